@@ -1,0 +1,6 @@
+import type { Relation } from '../src/plugin.js';
+import { different } from './different.js';
+import { opposite } from './opposite.js';
+import { same } from './same.js';
+
+export const relations: readonly Relation[] = [same, opposite, different];

@@ -1,0 +1,20 @@
+import type { Edit } from './types.js';
+
+/** The text with all edits made. Throws RangeError unless they lie inside the text and do not overlap. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let at = 0;
+  for (const edit of inOrder(edits)) {
+    if (edit.start < at || edit.end < edit.start || edit.end > text.length) {
+      throw new RangeError(`Expected disjoint edits inside 0..${text.length}, got ${JSON.stringify(edits)}`);
+    }
+    result += text.slice(at, edit.start) + edit.text;
+    at = edit.end;
+  }
+  return result + text.slice(at);
+}
+
+/** The edits by position; insertions at one place keep their order. */
+export function inOrder(edits: readonly Edit[]): Edit[] {
+  return [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
+}

@@ -1,0 +1,17 @@
+/** All that a plug-in may import: the types of its kind, and the English layer. Published as `mmt4nl/plugin`. */
+export type * from './core/doc.js';
+export type { Rng } from './core/rng.js';
+export type {
+  Candidate,
+  Edit,
+  Model,
+  ModelProvider,
+  Perturbation,
+  Promises,
+  Relation,
+  Rule,
+  RuleContext,
+  Task,
+  TaskName,
+  Verdict,
+} from './core/types.js';
