@@ -1,5 +1,6 @@
 /** All that a plug-in may import: the types of its kind, and the English layer. Published as `mmt4nl/plugin`. */
 export type * from './core/doc.js';
+export { readLexicon } from './core/lexicon-file.js';
 export type { Rng } from './core/rng.js';
 export type {
   Candidate,
@@ -15,3 +16,4 @@ export type {
   TaskName,
   Verdict,
 } from './core/types.js';
+export * from './english/index.js';

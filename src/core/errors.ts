@@ -31,7 +31,11 @@ export class ModelError extends Error {
   /** Milliseconds that the provider asks us to wait before the next attempt. */
   readonly retryAfter: number | undefined;
 
-  constructor(kind: ModelErrorKind, message: string, more: { hint?: string; retryAfter?: number; cause?: unknown } = {}) {
+  constructor(
+    kind: ModelErrorKind,
+    message: string,
+    more: { hint?: string; retryAfter?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause: more.cause });
     this.kind = kind;
     this.hint = more.hint;

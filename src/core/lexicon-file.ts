@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+
+const cache = new Map<string, readonly Readonly<Record<string, string>>[]>();
+
+/**
+ * The rows of a word list: a `.tsv` with lines `# source: …` and `# licence: …`, a header row, then one row a line.
+ * `url` is `new URL('./lexicons/NAME.tsv', import.meta.url)`; the file is read at first use and kept.
+ * Throws Error (a bug in the list) where a row has more or fewer cells than the header.
+ */
+export function readLexicon(url: URL): readonly Readonly<Record<string, string>>[] {
+  const known = cache.get(url.href);
+  if (known) return known;
+  const rows = parseLexicon(readFileSync(url, 'utf8'), url.pathname);
+  cache.set(url.href, rows);
+  return rows;
+}
+
+export function parseLexicon(text: string, file: string): Readonly<Record<string, string>>[] {
+  const rows: Record<string, string>[] = [];
+  let header: readonly string[] | undefined;
+  text.split('\n').forEach((line, at) => {
+    if (line === '' || line.startsWith('#')) return;
+    const cells = line.split('\t');
+    if (!header) {
+      header = cells;
+      return;
+    }
+    if (cells.length !== header.length) {
+      throw new Error(`${file}:${at + 1}: Expected ${header.length} cells (${header.join(', ')}), got ${cells.length}`);
+    }
+    rows.push(Object.fromEntries(header.map((name, column) => [name, cells[column] ?? ''])));
+  });
+  return rows;
+}

@@ -1,0 +1,20 @@
+/** The first letter in upper case; the rest as it is. */
+export function capitalize(text: string): string {
+  const [first = ''] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+/** The first letter in lower case, unless the word must keep its capital (`I`, an acronym, a name, which the caller knows). */
+export function uncapitalize(text: string): string {
+  if (/^I(?:\b|['’])/u.test(text) || /^\p{Lu}{2}/u.test(text)) return text;
+  const [first = ''] = text;
+  return first.toLowerCase() + text.slice(first.length);
+}
+
+/** `replacement` in the casing of `model`: ALL CAPS, Capitalised, or as it is. */
+export function matchCase(model: string, replacement: string): string {
+  const letters = model.replaceAll(/[^\p{L}]/gu, '');
+  if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
+    return replacement.toUpperCase();
+  return /^\p{Lu}/u.test(model) ? capitalize(replacement) : replacement;
+}

@@ -1,0 +1,32 @@
+import type { Token } from '../core/doc.js';
+import { isFirstName } from './lexicon.js';
+import { spelling } from './packages.js';
+
+/** Chat words that no dictionary has. */
+const CHAT = new Set(
+  'lol omg idk imo imho btw tbh ngl gonna wanna gotta kinda sorta yeah yep nah nope haha hahaha ugh meh yay ok lmao rn thx pls app wifi ur u im dont cant'.split(
+    ' ',
+  ),
+);
+
+/** Whether the words look like English prose: Latin script, and most words in the dictionary, names left out. */
+export function isEnglish(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => token.kind === 'word');
+  if (words.length === 0) return false;
+  const sample = words.length > 200 ? words.filter((_, at) => at % Math.ceil(words.length / 200) === 0) : words;
+  const common = sample.filter((token, at) => at === 0 || token.pos !== 'PROPN');
+  if (common.length === 0) return sample.every((token) => /^[\p{Script=Latin}'’.-]+$/u.test(token.text));
+  return common.filter(known).length >= Math.ceil(common.length * 0.6);
+}
+
+function known({ text, lower }: Token): boolean {
+  if (!/^[a-z'’.-]+$/iu.test(text)) return false;
+  return (
+    lower.startsWith("'") ||
+    lower === "n't" ||
+    CHAT.has(lower) ||
+    spelling().correct(text) ||
+    spelling().correct(lower) ||
+    isFirstName(lower)
+  );
+}

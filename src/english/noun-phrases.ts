@@ -1,0 +1,183 @@
+import type { Animacy, Gender, NounPhrase, Span, Token } from '../core/doc.js';
+import { animacyOf, genderOf, isFirstName } from './lexicon.js';
+import { isUncountable } from './nouns.js';
+import {
+  ARTICLES,
+  DEMONSTRATIVES,
+  INDEFINITE_PRONOUNS,
+  PERSONAL_PRONOUNS,
+  POSSESSIVES,
+  QUANTIFIERS,
+  REFLEXIVES,
+} from './words.js';
+
+type SpanOf = (start: number, end: number) => Span;
+
+/** Where the noun phrase that begins at `from` ends (exclusive), or undefined when none begins there. No postmodifiers. */
+export function nounPhraseEnd(tokens: readonly Token[], from: number, to = tokens.length): number | undefined {
+  const first = tokens[from];
+  if (!first || from >= to) return undefined;
+  if (isPronoun(first, tokens[from + 1])) return from + 1;
+  let at = from;
+  while (at < to && isDeterminer(tokens[at], at === from)) at++;
+  let head: number | undefined;
+  for (; at < to; at++) {
+    const token = tokens[at];
+    if (!token) break;
+    const quoteEnd = quotedTitle(tokens, at, to);
+    if (quoteEnd !== undefined) {
+      head = quoteEnd - 1;
+      at = quoteEnd - 1;
+    } else if (isNoun(token)) head = at;
+    else if (!continues(token, tokens, at, head)) break;
+  }
+  if (head === undefined && at > from + 1 && tokens[at - 1]?.pos === 'ADJ' && ARTICLES.has(first.lower)) head = at - 1;
+  return head === undefined ? undefined : afterPossessive(tokens, head + 1, to);
+}
+
+/** `the dog's` + `bowl`: a possessive goes on into the noun phrase that it modifies. */
+function afterPossessive(tokens: readonly Token[], end: number, to: number): number {
+  const mark = tokens[end];
+  if (!mark || end >= to || !/^['’]s?$/u.test(mark.text) || mark.pos === 'AUX') return end;
+  return nounPhraseEnd(tokens, end + 1, to) ?? end;
+}
+
+function isPronoun(token: Token, next: Token | undefined): boolean {
+  if (token.lower === 'her' || token.lower === 'his') return !next || !startsNoun(next);
+  if (DEMONSTRATIVES.has(token.lower)) return !next || !startsNoun(next);
+  return (
+    PERSONAL_PRONOUNS.has(token.lower) ||
+    INDEFINITE_PRONOUNS.has(token.lower) ||
+    REFLEXIVES.has(token.lower) ||
+    isThere(token)
+  );
+}
+
+function isThere(token: Token): boolean {
+  return token.lower === 'there' && (token.pos === 'PRON' || token.pos === 'ADV');
+}
+
+function startsNoun(token: Token): boolean {
+  return ['NOUN', 'PROPN', 'ADJ', 'NUM'].includes(token.pos);
+}
+
+function isDeterminer(token: Token | undefined, first: boolean): boolean {
+  if (!token) return false;
+  if (token.pos === 'DET' || ARTICLES.has(token.lower) || DEMONSTRATIVES.has(token.lower)) return true;
+  return first && (POSSESSIVES.has(token.lower) || QUANTIFIERS.has(token.lower));
+}
+
+function isNoun(token: Token): boolean {
+  return token.kind !== 'literal' && token.kind !== 'emoji' && (token.pos === 'NOUN' || token.pos === 'PROPN');
+}
+
+function continues(token: Token, tokens: readonly Token[], at: number, head: number | undefined): boolean {
+  const next = tokens[at + 1];
+  if (token.pos === 'NUM' || token.kind === 'number') return true;
+  if (token.pos === 'ADJ') return head === undefined || next?.pos === 'NOUN' || next?.pos === 'PROPN';
+  if (token.pos === 'ADV')
+    return head === undefined && (next?.pos === 'ADJ' || next?.pos === 'ADV') && next !== undefined;
+  if (token.text === '-' || token.text === '&') return head !== undefined && touching(tokens, at);
+  if (token.pos === 'VERB')
+    return head === undefined && /(?:ed|ing|en)$/u.test(token.lower) && startsNounSoon(tokens, at + 1) && at > 0;
+  if (token.text === ',' && head === undefined) return tokens[at - 1]?.pos === 'ADJ' && next?.pos === 'ADJ';
+  return false;
+}
+
+function startsNounSoon(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && ['NOUN', 'PROPN', 'ADJ'].includes(token.pos);
+}
+
+function touching(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  return (
+    before !== undefined &&
+    token !== undefined &&
+    after !== undefined &&
+    (token.text === '&' || (before.end === token.start && token.end === after.start))
+  );
+}
+
+/** The end of a quoted title that starts at `at`: `"Alice's Adventures in Wonderland"` is one name. */
+function quotedTitle(tokens: readonly Token[], at: number, to: number): number | undefined {
+  if (!/^["“]$/u.test(tokens[at]?.text ?? '') || !/^\p{Lu}|^\d/u.test(tokens[at + 1]?.text ?? '')) return undefined;
+  for (let end = at + 2; end < Math.min(to, at + 14); end++)
+    if (/^["”]$/u.test(tokens[end]?.text ?? '')) return end + 1;
+  return undefined;
+}
+
+/** The noun phrase made of the tokens from `from` to `to` (exclusive), its head being at `head`. */
+export function nounPhrase(
+  tokens: readonly Token[],
+  from: number,
+  to: number,
+  head: number,
+  spanOf: SpanOf,
+): NounPhrase | undefined {
+  const [first, last, headToken] = [tokens[from], tokens[to - 1], tokens[head]];
+  if (!first || !last || !headToken) return undefined;
+  const span = spanOf(first.start, last.end);
+  const determiner = isDeterminer(first, true) && to - from > 1 ? first : undefined;
+  const pronoun = head === from && isPronoun(first, tokens[from + 1]);
+  const named =
+    (headToken.pos === 'PROPN' || /["”]$/u.test(headToken.text)) &&
+    !/^(?:an?|every|each|any|some|most|all|no)$/u.test(determiner?.lower ?? '');
+  const kind = pronoun ? 'pronoun' : named ? 'name' : 'common';
+  const facts = pronoun
+    ? pronounFacts(first)
+    : nounFacts(tokens.slice(from, to), headToken, determiner, kind === 'name');
+  return { ...span, head: headToken, kind, determiner, ...facts };
+}
+
+type Facts = Pick<NounPhrase, 'number' | 'person' | 'animacy' | 'gender'>;
+
+function pronounFacts({ lower }: Token): Facts {
+  const person = /^(?:i|me|we|us|myself|ourselves)$/u.test(lower) ? 1 : /^you/u.test(lower) ? 2 : 3;
+  const plural = /^(?:we|us|they|them|these|those|ourselves|themselves|yourselves|you)$/u.test(lower);
+  const people = person !== 3 || /^(?:he|him|she|her|himself|herself)$|(?:one|body)$/u.test(lower);
+  const animacy: Animacy = people ? 'person' : /^(?:they|them)$/u.test(lower) ? 'unknown' : 'thing';
+  const gender: Gender | undefined = /^(?:she|her|herself)$/u.test(lower)
+    ? 'female'
+    : /^(?:he|him|his|himself)$/u.test(lower)
+      ? 'male'
+      : undefined;
+  return { number: plural ? 'plural' : 'singular', person, animacy, gender };
+}
+
+function nounFacts(tokens: readonly Token[], head: Token, determiner: Token | undefined, name: boolean): Facts {
+  const firstName = name ? tokens.find((token) => isFirstName(token.lower)) : undefined;
+  const animacy = firstName
+    ? 'person'
+    : name
+      ? animacyOf(head.lower) === 'person'
+        ? 'person'
+        : 'unknown'
+      : animacyOf(head.lower, head.lemma);
+  const gender = firstName ? genderOf(firstName.text) : name ? undefined : genderOf(head.lower);
+  const several = tokens.some((token) => token.lower === 'and') || isPlural(tokens, head, determiner, name);
+  return { number: several ? 'plural' : 'singular', person: 3, animacy, gender };
+}
+
+const PLURAL_DETERMINERS = new Set(['these', 'those', 'many', 'few', 'several', 'both', 'all', 'most']);
+const SINGULAR_DETERMINERS = new Set([
+  'a',
+  'an',
+  'this',
+  'that',
+  'every',
+  'each',
+  'either',
+  'neither',
+  'another',
+  'one',
+]);
+
+function isPlural(tokens: readonly Token[], head: Token, determiner: Token | undefined, name: boolean): boolean {
+  if (determiner && SINGULAR_DETERMINERS.has(determiner.lower)) return false;
+  if (isUncountable(head.lower)) return false;
+  if (determiner && PLURAL_DETERMINERS.has(determiner.lower)) return true;
+  if (/^(?:people|children|men|women|police|mice|feet|teeth|geese)$/u.test(head.lower)) return true;
+  if (name) return tokens.length > 1 && /[^s]s$/u.test(head.lower) && determiner?.lower === 'the';
+  return head.lemma !== head.lower && /s$/u.test(head.lower) && !/(?:ss|us|is|ics|news)$/u.test(head.lower);
+}

@@ -1,0 +1,24 @@
+import { compromise } from './packages.js';
+
+/** Plurals where the package is wrong. */
+const PLURALS: Readonly<Record<string, string>> = { 'passer-by': 'passers-by', person: 'people', lens: 'lenses' };
+
+const UNCOUNTABLE = new Set(
+  `advice air baggage bread butter cash cheese clothing coffee content cotton damage data electricity equipment evidence
+   feedback flour food fruit fun furniture garbage gold grass hair happiness health help homework hope housing ice
+   information internet jewelry knowledge laundry legislation luck luggage mail meat milk money music news noise
+   nonsense nutrition oil oxygen paper patience pasta peace pollution poverty progress rain research rice safety salt
+   sand scenery seafood silence sleep snow software sugar support time traffic training transport transportation trash
+   travel trouble truth violence water weather wheat wine wood work`
+    .trim()
+    .split(/\s+/u),
+);
+
+export function isUncountable(noun: string): boolean {
+  return UNCOUNTABLE.has(noun.toLowerCase());
+}
+
+/** The plural of a singular noun in lower case. */
+export function pluralize(noun: string): string {
+  return PLURALS[noun] ?? compromise().toPlural(noun);
+}

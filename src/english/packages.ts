@@ -1,0 +1,83 @@
+/** The language packages, each loaded at first use and kept: nothing is loaded by importing this file. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+function once<T>(load: () => T): () => T {
+  let value: { readonly loaded: T } | undefined;
+  return () => {
+    value ??= { loaded: load() };
+    return value.loaded;
+  };
+}
+
+/** What we use of wink-nlp: tokens with part of speech, lemma and type, and sentence bounds. */
+export interface Wink {
+  readDoc(text: string): {
+    tokens(): { out(property?: unknown): string[] };
+    sentences(): { out(property?: unknown): [number, number][] };
+  };
+  readonly its: Readonly<Record<'pos' | 'lemma' | 'type' | 'value' | 'span' | 'array', unknown>>;
+}
+
+export const wink = once((): Wink => require('wink-nlp')(require('wink-eng-lite-web-model')) as Wink);
+
+interface CompromiseModel {
+  readonly one: { readonly lexicon: Readonly<Record<string, string | readonly string[]>> };
+}
+
+/** What we use of compromise: its lexicon (names, places, roles) and its inflection; its parser is too slow for us. */
+export interface Compromise {
+  readonly lexicon: Readonly<Record<string, string | readonly string[]>>;
+  conjugate(
+    infinitive: string,
+  ): Readonly<Partial<Record<'PastTense' | 'PresentTense' | 'Gerund' | 'Participle', string>>>;
+  toInfinitive(verb: string, tense: 'PastTense' | 'PresentTense' | 'Gerund' | 'Participle'): string;
+  toPlural(noun: string): string;
+  toComparative(adjective: string): string;
+}
+
+export const compromise = once((): Compromise => {
+  const nlp = require('compromise') as {
+    model(): CompromiseModel;
+    methods(): {
+      two: {
+        transform: {
+          verb: {
+            conjugate(verb: string, model: CompromiseModel): Record<string, string>;
+            toInfinitive(verb: string, model: CompromiseModel, tense: string): string;
+          };
+          noun: { toPlural(noun: string, model: CompromiseModel): string };
+          adjective: { toComparative(adjective: string, model: CompromiseModel): string };
+        };
+      };
+    };
+  };
+  const model = nlp.model();
+  const { verb, noun, adjective } = nlp.methods().two.transform;
+  return {
+    lexicon: model.one.lexicon,
+    conjugate: (infinitive) => verb.conjugate(infinitive, model),
+    toInfinitive: (word, tense) => verb.toInfinitive(word, model, tense),
+    toPlural: (word) => noun.toPlural(word, model),
+    toComparative: (word) => adjective.toComparative(word, model),
+  };
+});
+
+/** AFINN word scores from −5 to +5 through natural's sentiment analyser, by sub-path: natural's root prints to stdout and loads `.env`. */
+export const afinn = once((): { score(word: string): number } => {
+  const { SentimentAnalyzer } = require('natural/lib/natural/sentiment') as {
+    SentimentAnalyzer: new (language: string, stemmer: null, kind: string) => { getSentiment(words: string[]): number };
+  };
+  const analyzer = new SentimentAnalyzer('English', null, 'afinn');
+  return { score: (word) => analyzer.getSentiment([word]) };
+});
+
+/** The spelling dictionary (Hunspell's en-US). */
+export const spelling = once((): { correct(word: string): boolean } => {
+  const folder = path.dirname(require.resolve('dictionary-en'));
+  const nspell = require('nspell') as (aff: Buffer, dic: Buffer) => { correct(word: string): boolean };
+  return nspell(readFileSync(path.join(folder, 'index.aff')), readFileSync(path.join(folder, 'index.dic')));
+});

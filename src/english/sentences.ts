@@ -1,0 +1,59 @@
+import type { Sentence, SentenceKind, Span, Token } from '../core/doc.js';
+import { AUXILIARIES, PREPOSITIONS, WH_WORDS } from './words.js';
+
+const ENDS = /^[.!?…]+$|^[?!]/u;
+/** Words that end in a full stop inside a sentence. */
+const ABBREVIATION = /^(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|no|u\.s|a\.m|p\.m|\p{L})\.?$/iu;
+
+/** The sentences of a text: ends at final marks, line breaks, and after emoji that close one. */
+export function splitSentences(
+  tokens: readonly Token[],
+  spanOf: (start: number, end: number) => Span,
+  text: string,
+): Sentence[] {
+  const sentences: Sentence[] = [];
+  let first = 0;
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1];
+    if (next && !endsHere(token, next, tokens[at - 1], text)) return;
+    const start = tokens[first];
+    if (!start) return;
+    const whole = spanOf(start.start, token.end);
+    sentences.push({ ...whole, index: sentences.length, kind: kindOf(whole.tokens) });
+    first = at + 1;
+  });
+  return sentences;
+}
+
+function endsHere(token: Token, next: Token, before: Token | undefined, text: string): boolean {
+  const gap = text.slice(token.end, next.start);
+  if (/\n/u.test(gap)) return true;
+  if (next.kind === 'emoji' || /^["”’')\]]+$/u.test(next.text)) return false;
+  if (token.kind === 'emoji') return next.kind === 'word' && /^\p{Lu}/u.test(next.text) && endsWithMark(before);
+  if (/^["”')\]]+$/u.test(token.text)) return endsWithMark(before) && gap !== '' && /^\p{Lu}/u.test(next.text);
+  if (!ENDS.test(token.text) || gap === '') return false;
+  if (token.text === '.' && before && before.end === token.start && ABBREVIATION.test(before.text)) return false;
+  return token.text !== '…' && token.text !== '...' ? true : /^\p{Lu}/u.test(next.text);
+}
+
+function endsWithMark(token: Token | undefined): boolean {
+  return token !== undefined && (ENDS.test(token.text) || token.kind === 'emoji');
+}
+
+function kindOf(tokens: readonly Token[]): SentenceKind {
+  const words = tokens.filter((token) => token.kind === 'word' || token.kind === 'number');
+  const first = words[0];
+  if (!first) return 'fragment';
+  const asks = tokens.some((token) => /\?/u.test(token.text));
+  if (asks) {
+    if (isAuxiliary(first) && words.length > 2) return 'yes-no-question';
+    return 'other-question';
+  }
+  if (first.pos === 'VERB' && first.lemma === first.lower && !PREPOSITIONS.has(first.lower)) return 'command';
+  const verb = tokens.some((token) => token.pos === 'VERB' || token.pos === 'AUX');
+  return verb && !WH_WORDS.has(first.lower) ? 'statement' : 'fragment';
+}
+
+function isAuxiliary(token: Token): boolean {
+  return AUXILIARIES.has(token.lower) && !token.lower.startsWith("'");
+}

@@ -1,0 +1,97 @@
+import { isLivingNoun } from './lexicon.js';
+import type { TokenDraft } from './tokens.js';
+import {
+  ARTICLES,
+  AUXILIARIES,
+  BE,
+  DEMONSTRATIVES,
+  MODALS,
+  PERSONAL_PRONOUNS,
+  POSSESSIVES,
+  SUBJECT_PRONOUNS,
+} from './words.js';
+
+const CAPITALISED = /^\p{Lu}/u;
+const CONTENT = new Set(['NOUN', 'VERB', 'ADJ', 'ADV', 'X', 'INTJ']);
+
+/** Mends what the tagger is known to get wrong, in place: closed classes, capitalised names, and verbs after modals. */
+export function correctTags(tokens: TokenDraft[]): void {
+  tokens.forEach((token, at) => {
+    if (token.kind === 'literal') return;
+    closedClass(token, tokens[at + 1]);
+    nounForms(token, tokens, at);
+    capitalised(token, tokens, at);
+    afterModal(token, tokens, at);
+  });
+}
+
+function closedClass(token: TokenDraft, next: TokenDraft | undefined): void {
+  if (PERSONAL_PRONOUNS.has(token.lower) && token.pos !== 'PRON') token.pos = 'PRON';
+  else if (ARTICLES.has(token.lower) && !/^A$/u.test(token.text)) token.pos = 'DET';
+  else if (MODALS.has(token.lower) && token.pos === 'VERB') token.pos = 'AUX';
+  if (token.lower === "n't") token.lemma = 'not';
+  if ((token.lower === 'ca' || token.lower === 'wo') && next?.lower === "n't") {
+    token.pos = 'AUX';
+    token.lemma = token.lower === 'ca' ? 'can' : 'will';
+  }
+}
+
+/** Words for people and animals are nouns; so is a bare word right after an opening `Is`, or after `Would` where a verb follows later. */
+function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number): void {
+  const before = tokens[at - 1];
+  if (token.text === 'US' || (token.text === 'I' && before?.pos === 'PROPN')) token.pos = 'PROPN';
+  if (token.lower === 'own' && before && !POSSESSIVES.has(before.lower) && !before.lower.endsWith("'s"))
+    token.pos = 'VERB';
+  if (token.pos !== 'VERB') return;
+  if (
+    before &&
+    (POSSESSIVES.has(before.lower) || ARTICLES.has(before.lower)) &&
+    token.lemma === token.lower &&
+    before.lower !== 'her'
+  )
+    token.pos = 'NOUN';
+  if (isLivingNoun(token.lower) && token.lower !== 'coach' && tokens[at - 1]?.lower !== 'to') token.pos = 'NOUN';
+  const opener = tokens[at - 1];
+  if (
+    at !== 1 ||
+    !opener ||
+    opener.pos !== 'AUX' ||
+    token.lemma !== token.lower ||
+    !tokens.some(({ text }) => text.startsWith('?'))
+  )
+    return;
+  if (BE.has(opener.lower) || tokens.slice(at + 1).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
+    token.pos = 'NOUN';
+}
+
+/** A capitalised content word inside a sentence belongs to a name: `Masonic Lodge`, `Iowa tests`. */
+function capitalised(token: TokenDraft, tokens: readonly TokenDraft[], at: number): void {
+  if (token.kind !== 'word' || !CAPITALISED.test(token.text) || !CONTENT.has(token.pos)) return;
+  const before = tokens[at - 1];
+  if (!before || /[.!?:…"“(\n]$/u.test(before.text) || before.kind === 'emoji') return;
+  if (token.text.length > 1 && token.text === token.text.toUpperCase() && isShouting(tokens)) return;
+  if (AUXILIARIES.has(token.lower)) return;
+  token.pos = 'PROPN';
+}
+
+function isShouting(tokens: readonly TokenDraft[]): boolean {
+  const words = tokens.filter((token) => token.kind === 'word' && token.text.length > 2);
+  return words.filter((token) => token.text === token.text.toUpperCase()).length > words.length / 3;
+}
+
+/** `would I love`, `can not swim`, `to swim`: after a modal and a pronoun subject the next word is a verb. */
+function afterModal(token: TokenDraft, tokens: readonly TokenDraft[], at: number): void {
+  if (token.pos !== 'NOUN' && token.pos !== 'ADJ') return;
+  let back = at - 1;
+  while (tokens[back] && (tokens[back]?.lemma === 'not' || tokens[back]?.pos === 'ADV')) back--;
+  const before = tokens[back];
+  const beforeThat = tokens[back - 1];
+  if (!before || DEMONSTRATIVES.has(before.lower) || POSSESSIVES.has(before.lower)) return;
+  const modal = MODALS.has(before.lower) && before.pos === 'AUX';
+  const inverted = SUBJECT_PRONOUNS.has(before.lower) && beforeThat !== undefined && isModalOrDo(beforeThat);
+  if (token.pos === 'NOUN' && (modal || inverted)) token.pos = 'VERB';
+}
+
+function isModalOrDo(token: TokenDraft): boolean {
+  return token.pos === 'AUX' && (MODALS.has(token.lower) || /^(?:do|does|did)$/u.test(token.lower));
+}

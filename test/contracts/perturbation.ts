@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyEdits } from '../../src/core/edits.js';
+import { createRng } from '../../src/core/rng.js';
+import type { Item, Perturbation, Task, TaskName } from '../../src/core/types.js';
+import { perturb, source } from '../../src/experiment/follow-ups.js';
+
+const TASKS: Readonly<Record<TaskName, Task>> = {
+  sentiment: {
+    name: 'sentiment',
+    like: 'sentiment',
+    question: 'What is the sentiment of the following sentence?',
+    labels: ['Positive', 'Negative', 'Neutral'],
+    opposites: { Positive: 'Negative', Negative: 'Positive' },
+  },
+  'yes-no': {
+    name: 'yes-no',
+    like: 'yes-no',
+    question: 'What is the answer to the question below?',
+    labels: ['Yes', 'No'],
+    opposites: { Yes: 'No', No: 'Yes' },
+  },
+  labels: { name: 'topic', like: 'labels', question: 'What is it about?', labels: ['a', 'b'], opposites: {} },
+};
+const AWKWARD = [
+  '',
+  ' ',
+  '?',
+  '🙂',
+  '🙂🙂 🎉',
+  'ok',
+  'a',
+  'مرحبا كيف حالك اليوم',
+  'これは文です',
+  'I',
+  '"',
+  "'s",
+  '\n\n',
+  '�\uD83D',
+  'Is?',
+  'NOT NOT NOT',
+];
+
+const item = (input: string): Item => ({ id: 'x', input });
+
+/** All follow-ups that the operator proposes for a text, by every rule. */
+function every(operator: Perturbation, task: Task, text: string, rules?: readonly string[]) {
+  const selection = { operator, perItem: 1000, ...(rules ? { rules } : {}) };
+  return perturb(source(item(text)), selection, task, createRng(1)).followUps;
+}
+
+/** The laws that every operator obeys; run it over your own in your own tests. */
+export function perturbationContract(operator: Perturbation): void {
+  const tasks = Object.values(TASKS).filter((task) =>
+    Object.values(operator.rules).some((rule) => (rule.expects ?? operator.expects)[task.like]),
+  );
+  const examples = Object.values(operator.rules).flatMap((rule) => rule.examples.map(([text]) => text));
+
+  describe(`operator ${operator.name}`, () => {
+    test('promises something for some task, and says what it does', () => {
+      expect(tasks.length).toBeGreaterThan(0);
+      expect(operator.about.length).toBeGreaterThan(10);
+      expect(Object.keys(operator.rules).length).toBeGreaterThan(0);
+    });
+
+    for (const [id, rule] of Object.entries(operator.rules)) {
+      const task = tasks.filter((each) => (rule.expects ?? operator.expects)[each.like]);
+      test(`rule ${id} makes its examples`, () => {
+        expect(rule.examples.length).toBeGreaterThan(0);
+        for (const [text, want] of rule.examples) {
+          const got = task.flatMap((each) => every(operator, each, text, [id]).map((followUp) => followUp.followUp));
+          expect(got, `from ${JSON.stringify(text)}`).toContain(want);
+        }
+      });
+      test(`rule ${id} leaves what it must leave`, () => {
+        for (const text of rule.leaves ?? []) {
+          const got = task.flatMap((each) => every(operator, each, text, [id]).map((followUp) => followUp.followUp));
+          expect(got, `from ${JSON.stringify(text)}`).toEqual([]);
+        }
+      });
+    }
+
+    const holds = (text: string) => {
+      for (const task of tasks) {
+        const followUps = every(operator, task, text);
+        expect(every(operator, task, text)).toEqual(followUps);
+        expect(new Set(followUps.map((each) => each.followUp)).size).toBe(followUps.length);
+        for (const each of followUps) {
+          expect(each.followUp).not.toBe(text);
+          expect(applyEdits(text, each.edits)).toBe(each.followUp);
+        }
+      }
+    };
+
+    test('is deterministic, never repeats or leaves a text unchanged, and takes any text', () => {
+      for (const text of [...AWKWARD, ...examples, 'word '.repeat(3000)]) holds(text);
+      const mixed = fc.oneof(
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        fc
+          .array(fc.constantFrom(...examples.flatMap((text) => text.split(' ')), '🙂', '\n', 'not', "n't", '"', '?'), {
+            maxLength: 14,
+          })
+          .map((words) => words.join(' ')),
+      );
+      fc.assert(fc.property(mixed, holds), { numRuns: 120, seed: 7 });
+    });
+
+    test('keeps URLs, numbers, emoji and code as they are', () => {
+      const kept = ['https://example.org/a-path?x=1', 'user@example.org', '`npm install`', '🎉', '42.50', '#launch'];
+      for (const task of tasks)
+        for (const text of examples)
+          for (const part of kept)
+            for (const each of every(operator, task, `${text} ${part}`)) expect(each.followUp).toContain(part);
+    });
+  });
+}
