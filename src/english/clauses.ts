@@ -1,4 +1,4 @@
-import type { Clause, NounPhrase, Sentence, Span, Tense, Token } from '../core/doc.js';
+import type { Clause, Sentence, Span, Tense, Token } from '../core/doc.js';
 import { isAdjective } from './lexicon.js';
 import { nounPhrase, nounPhraseEnd } from './noun-phrases.js';
 import { conjugate } from './verbs.js';
@@ -57,7 +57,7 @@ function clauseAt(tokens: readonly Token[], from: number, sentence: Sentence, sp
     return undefined;
   const restStart = tokens[group.end]?.start;
   const rest = restStart !== undefined && group.end < end.at ? spanOf(restStart, last.end) : spanOf(verb.end, verb.end);
-  const copular = isCopula(verb) || isAdjectival(group.words, subject, tokens[group.end]);
+  const copular = isCopula(verb);
   const auxiliaries = group.words.slice(0, -1);
   const clause: Clause = {
     ...spanOf(first.start, last.end),
@@ -110,18 +110,8 @@ function verbGroup(tokens: readonly Token[], from: number): VerbGroup | undefine
     else if (token.lemma === 'not' || token.lower === 'never') negation ??= token;
     else if (token.pos === 'ADV' && !/^(?:here|there|home|back|up|out|down|in|off|on|away|over)$/u.test(token.lower))
       continue;
-    else if (
-      last &&
-      BE.has(last.lower) &&
-      token.pos !== 'ADV' &&
-      /[^aeiou]ing$/u.test(token.lower) &&
-      token.pos !== 'PROPN' &&
-      !isAdjective(token.lower)
-    ) {
-      words.push(token);
-      end = at + 1;
-      break;
-    } else if (token.pos === 'VERB' && (last === undefined ? isFiniteVerb(token) : follows(last, token))) {
+    else if (isAdjectival(last, token, tokens[at + 1])) break;
+    else if (isMainVerb(last, token)) {
       words.push(token);
       end = at + 1;
       break;
@@ -130,6 +120,13 @@ function verbGroup(tokens: readonly Token[], from: number): VerbGroup | undefine
   }
   const first = words[0];
   return first && (isAuxiliary(first) || words.length === 1) ? { words, negation, end } : undefined;
+}
+
+/** Whether the token is the main verb after the auxiliary `last`, or the finite verb where there is none. */
+function isMainVerb(last: Token | undefined, token: Token): boolean {
+  if (!last) return token.pos === 'VERB' && isFiniteVerb(token);
+  const progressive = BE.has(last.lower) && /[^aeiou]ing$/u.test(token.lower) && !['ADV', 'PROPN'].includes(token.pos);
+  return progressive ? !isAdjective(token.lower) : token.pos === 'VERB' && follows(last, token);
 }
 
 function isAuxiliary(token: Token): boolean {
@@ -153,13 +150,10 @@ function isCopula(verb: Token): boolean {
   return BE.has(verb.lower) || (verb.lower === "'s" && verb.lemma === 'be');
 }
 
-/** `was challenging`, `'m impressed with`: a participle that is used as an adjective. */
-function isAdjectival(words: readonly Token[], subject: NounPhrase, next: Token | undefined): boolean {
-  const [verb, before] = [words.at(-1), words.at(-2)];
-  if (!verb || !before || !BE.has(before.lower) || next?.lower === 'by') return false;
-  if (/ing$/u.test(verb.lower))
-    return subject.animacy === 'thing' && next?.pos !== 'DET' && next?.pos !== 'PRON' && isAdjective(verb.lower);
-  return isAdjective(verb.lower);
+/** `was challenging`, `'m impressed with`: a participle used as an adjective is the predicate, not the main verb. */
+function isAdjectival(auxiliary: Token | undefined, verb: Token, next: Token | undefined): boolean {
+  if (!auxiliary || !BE.has(auxiliary.lower) || next?.lower === 'by') return false;
+  return isAdjective(verb.lower) && !(/ing$/u.test(verb.lower) && (next?.pos === 'DET' || next?.pos === 'PRON'));
 }
 
 function finiteFits(finite: Token, person: 1 | 2 | 3, number: 'singular' | 'plural'): boolean {

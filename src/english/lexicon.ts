@@ -96,7 +96,7 @@ export function isLivingNoun(word: string): boolean {
 }
 
 const ADJECTIVAL = set(
-  `amazing annoying astonishing boring calming captivating challenging charming comforting compelling confusing convincing
+  `amazing breathtaking annoying astonishing boring calming captivating challenging charming comforting compelling confusing convincing
    depressing devastating disappointing discouraging disgusting disturbing draining embarrassing encouraging engaging
    entertaining exciting exhausting fascinating frightening frustrating fulfilling gripping heartbreaking heartwarming
    horrifying infuriating inspiring interesting intimidating intriguing inviting invigorating irritating lacking

@@ -84,8 +84,14 @@ function canStartPredicate(tokens: readonly Token[], at: number): boolean {
     before.lower !== 'to' &&
     !['DET', 'ADP', 'ADJ'].includes(before.pos) &&
     !/^['’]s?$/u.test(before.text) &&
-    !/^["“]$/u.test(before.text)
+    !opensQuote(tokens, at - 1)
   );
+}
+
+/** Whether the token is a quotation mark that opens. */
+function opensQuote(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text === '“') return true;
+  return tokens[at]?.text === '"' && tokens.slice(0, at).filter((token) => token.text === '"').length % 2 === 0;
 }
 
 /** What may stand between the subject's head and the verb: prepositional phrases, participles, adverbs, coordination. */

@@ -42,6 +42,8 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
   if (token.text === 'US' || (token.text === 'I' && before?.pos === 'PROPN')) token.pos = 'PROPN';
   if (token.lower === 'own' && before && !POSSESSIVES.has(before.lower) && !before.lower.endsWith("'s"))
     token.pos = 'VERB';
+  if (token.pos === 'NOUN' && before?.pos === 'PROPN' && /^(?:love|hate|like|want|need|enjoy)$/u.test(token.lower))
+    token.pos = 'VERB';
   if (token.pos !== 'VERB') return;
   if (
     before &&
@@ -51,9 +53,9 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
   )
     token.pos = 'NOUN';
   if (isLivingNoun(token.lower) && token.lower !== 'coach' && tokens[at - 1]?.lower !== 'to') token.pos = 'NOUN';
-  const opener = tokens[at - 1];
+  const opener = before?.lemma === 'not' ? tokens[at - 2] : before;
   if (
-    at !== 1 ||
+    at > 2 ||
     !opener ||
     opener.pos !== 'AUX' ||
     token.lemma !== token.lower ||

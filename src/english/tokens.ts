@@ -44,7 +44,7 @@ export function tokenize(text: string): Token[] {
   let literal = 0;
   for (const token of winkTokens(blank(text, literals))) {
     const start = text.indexOf(token.text, cursor);
-    if (start < 0) continue;
+    if (start < 0 || token.text.trim() === '') continue;
     for (; literal < literals.length && (literals[literal]?.start ?? 0) < start; literal++)
       drafts.push(literalDraft(text, literals[literal]));
     cursor = start + token.text.length;

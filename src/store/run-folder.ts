@@ -1,0 +1,63 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UserError } from '../core/errors.js';
+
+/** The files of one run's folder. */
+export const FILES = {
+  manifest: 'manifest.json',
+  cases: 'cases.jsonl',
+  replies: 'replies.jsonl',
+  verdicts: 'verdicts.jsonl',
+} as const;
+
+export interface RunFolder {
+  readonly folder: string;
+  path(file: keyof typeof FILES): string;
+  /** The manifest, or undefined where the folder has none yet. */
+  manifest(): unknown;
+  writeManifest(manifest: unknown): void;
+}
+
+/** Opens a run's folder, making it where it is missing; throws UserError where that cannot be. */
+export function openRunFolder(folder: string): RunFolder {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw new UserError(`${folder}: Expected a folder that can be written to: ${(error as Error).message}`);
+  }
+  return runFolder(folder);
+}
+
+/** A run's folder that must be there already; throws UserError where it is not. */
+export function existingRunFolder(folder: string): RunFolder {
+  if (!existsSync(path.join(folder, FILES.manifest))) {
+    throw new UserError(
+      `${folder}: Expected the folder of a run, found no ${FILES.manifest} in it`,
+      'mmt4nl run FILE.yaml --out DIR makes one.',
+    );
+  }
+  return runFolder(folder);
+}
+
+function runFolder(folder: string): RunFolder {
+  const of = (file: keyof typeof FILES) => path.join(folder, FILES[file]);
+  return {
+    folder,
+    path: of,
+    manifest() {
+      if (!existsSync(of('manifest'))) return undefined;
+      try {
+        return JSON.parse(readFileSync(of('manifest'), 'utf8')) as unknown;
+      } catch (error) {
+        throw new UserError(`${of('manifest')}: Expected JSON: ${(error as Error).message}`);
+      }
+    },
+    writeManifest: (manifest) => replaceFile(of('manifest'), `${JSON.stringify(manifest, null, 2)}\n`),
+  };
+}
+
+/** Writes beside the file and renames: a reader never sees half of it. */
+export function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import {
+  capitalize,
+  conjugate,
+  formsOf,
+  indefiniteArticle,
+  matchCase,
+  pluralize,
+  uncapitalize,
+} from '../../src/english/index.js';
+
+describe('inflection', () => {
+  test.each([
+    ['write', ['writes', 'wrote', 'written', 'writing']],
+    ['be', ['is', 'was', 'been', 'being']],
+    ['stop', ['stops', 'stopped', 'stopped', 'stopping']],
+    ['panic', ['panics', 'panicked', 'panicked', 'panicking']],
+    ['run', ['runs', 'ran', 'run', 'running']],
+    ['carry', ['carries', 'carried', 'carried', 'carrying']],
+    ['teach', ['teaches', 'taught', 'taught', 'teaching']],
+    ['offer', ['offers', 'offered', 'offered', 'offering']],
+    ['love', ['loves', 'loved', 'loved', 'loving']],
+  ])('conjugates %s', (base, want) => {
+    expect((['third', 'past', 'participle', 'gerund'] as const).map((form) => conjugate(base, form))).toEqual(want);
+  });
+
+  test.each([
+    ['cut', 'cut', ['base', 'past', 'participle']],
+    ['goes', 'go', ['third']],
+    ['were', 'be', ['past']],
+    ['dog', 'go', []],
+  ])('tells the forms of %s', (word, base, want) => {
+    expect(formsOf(word, base)).toEqual(want);
+  });
+
+  test.each([
+    ['penguin', 'penguins'],
+    ['child', 'children'],
+    ['city', 'cities'],
+    ['wolf', 'wolves'],
+    ['person', 'people'],
+    ['box', 'boxes'],
+  ])('puts %s in the plural', (noun, want) => {
+    expect(pluralize(noun)).toBe(want);
+  });
+
+  test.each([
+    ['apple', 'an'],
+    ['university', 'a'],
+    ['hour', 'an'],
+    ['honest man', 'an'],
+    ['European', 'a'],
+    ['FBI agent', 'an'],
+    ['UFO', 'a'],
+    ['NASA engineer', 'a'],
+    ['8-year-old', 'an'],
+    ['one-off', 'a'],
+    ['umbrella', 'an'],
+    ['unimportant email', 'an'],
+    ['unicorn', 'a'],
+    ['house', 'a'],
+    ['X-ray', 'an'],
+  ])('chooses the article of %s', (text, want) => {
+    expect(indefiniteArticle(text)).toBe(want);
+  });
+
+  test('keeps casing', () => {
+    expect([
+      matchCase('GREAT', 'super'),
+      matchCase('Great', 'super'),
+      matchCase('great', 'super'),
+      matchCase('I', 'dana'),
+    ]).toEqual(['SUPER', 'Super', 'super', 'Dana']);
+    expect([capitalize('élan'), uncapitalize('The'), uncapitalize("I'm"), uncapitalize('NASA')]).toEqual([
+      'Élan',
+      'the',
+      "I'm",
+      'NASA',
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from '../../src/english/index.js';
+
+const FOUND: readonly (readonly [question: string, form: string, subject: string, predicate: string])[] = [
+  ['Is Bill Gates the founder of Microsoft?', 'be', 'Bill Gates', 'the founder of Microsoft'],
+  ['Would it be odd to meet a camel in Oslo?', 'modal', 'it', 'be odd to meet a camel in Oslo'],
+  ['Did the crew of the Beagle ever visit Chile?', 'do', 'the crew of the Beagle', 'ever visit Chile'],
+  ['Are there lighthouses in Bolivia?', 'be', 'there', 'lighthouses in Bolivia'],
+  ['Could a hamster lift a suitcase?', 'modal', 'a hamster', 'lift a suitcase'],
+  ['Does Sam Harris worship Shiva?', 'do', 'Sam Harris', 'worship Shiva'],
+  ['Was the telephone invented before radio?', 'be', 'the telephone', 'invented before radio'],
+  ['Is the bridge over the river red?', 'be', 'the bridge over the river', 'red'],
+  ['Is the bridge in Prague?', 'be', 'the bridge', 'in Prague'],
+  ['Has Portugal won a World Cup?', 'have', 'Portugal', 'won a World Cup'],
+  ["Isn't honey good for bees?", 'be', 'honey', 'good for bees'],
+  ['Could the author of "War and Peace" ride a horse?', 'modal', 'the author of "War and Peace"', 'ride a horse'],
+  ['Is Alaska part of Canada?', 'be', 'Alaska', 'part of Canada'],
+  ['Do members of the choir sing in Latin?', 'do', 'members of the choir', 'sing in Latin'],
+];
+
+const NOT_SURE = [
+  'Was the amount of soup Marta ate unhealthy?',
+  'If it rains, do snails come out?',
+  'Would a painter who owns a gallery be rich?',
+  'Why is the sky blue?',
+  'The sky is blue?',
+  'Is it?',
+  'Is Rome; or was Rome, big?',
+];
+
+describe('questions', () => {
+  test.each(FOUND)('%s', (text, form, subject, predicate) => {
+    const [question] = parse(text).questions;
+    expect(question && [question.form, question.subject.text, question.predicate.text]).toEqual([
+      form,
+      subject,
+      predicate,
+    ]);
+  });
+
+  test.each(NOT_SURE)('%s is left alone', (text) => {
+    expect(parse(text).questions).toEqual([]);
+  });
+});
