@@ -1,6 +1,7 @@
 /** The English layer: the only part of the project that loads the language packages. */
 export { indefiniteArticle } from './articles.js';
 export { capitalize, matchCase, uncapitalize } from './casing.js';
+export { declarative, whetherClause } from './declarative.js';
 export { parse } from './doc.js';
 export { animacyOf, genderOf, isFirstName, isPlace } from './lexicon.js';
 export { isUncountable, pluralize } from './nouns.js';
