@@ -2,7 +2,17 @@ import type { Question, Sentence, Span, Token } from '../core/doc.js';
 import { animacyOf } from './lexicon.js';
 import { nounPhrase, nounPhraseEnd } from './noun-phrases.js';
 import { conjugate, isInfinitive } from './verbs.js';
-import { BE, COORDINATORS, DO, HAVE, MODALS, PREPOSITIONS, SUBORDINATORS, WH_WORDS } from './words.js';
+import {
+  BE,
+  COORDINATORS,
+  DO,
+  HAVE,
+  INDEFINITE_PRONOUNS,
+  MODALS,
+  PREPOSITIONS,
+  SUBORDINATORS,
+  WH_WORDS,
+} from './words.js';
 
 type SpanOf = (start: number, end: number) => Span;
 
@@ -56,9 +66,15 @@ function subjectEnd(tokens: readonly Token[], from: number, form: Question['form
   if (nounEnd === undefined) return undefined;
   const head = nounEnd - 1;
   const first = tokens[from];
-  if (nounEnd === from + 1 && first?.pos === 'PRON') return { end: nounEnd, head };
+  if (nounEnd === from + 1 && first?.pos === 'PRON' && !isPostmodified(first, tokens[nounEnd]))
+    return { end: nounEnd, head };
   if (form === 'be') return shortSubject(tokens, from, nounEnd) ?? copularSplit(tokens, nounEnd, head);
   return verbSplit(tokens, nounEnd, head, form) ?? verbInside(tokens, from, nounEnd, form);
+}
+
+/** `someone from Japan`, `anything else`: an indefinite pronoun goes on. */
+function isPostmodified(pronoun: Token, next: Token | undefined): boolean {
+  return INDEFINITE_PRONOUNS.has(pronoun.lower) && (PREPOSITIONS.has(next?.lower ?? '') || next?.lower === 'else');
 }
 
 /** After a modal or `do` the predicate begins with a base form; after `have` with a participle. The subject takes all before it. */
@@ -131,7 +147,7 @@ function isParticiple(token: Token): boolean {
 
 /** After `be` the predicate is an adjective, participle, noun phrase or prepositional phrase. */
 function copularSplit(tokens: readonly Token[], nounEnd: number, head: number): Split | undefined {
-  if (namedAfterThing(tokens, nounEnd)) return undefined;
+  if (namedAfterThing(tokens, nounEnd) || withByname(tokens, nounEnd)) return undefined;
   let end = afterOf(tokens, nounEnd);
   if (end === undefined) return undefined;
   while ((tokens[end]?.lower === 'and' || tokens[end]?.lower === 'or') && end < tokens.length) {
@@ -167,6 +183,16 @@ function namedAfterThing(tokens: readonly Token[], nounEnd: number): boolean {
     before?.pos === 'NOUN' &&
     /^\p{Ll}/u.test(before.text) &&
     animacyOf(before.lower) !== 'person'
+  );
+}
+
+/** `Alexander the Great`: an article and a capital after a name may go on with it. */
+function withByname(tokens: readonly Token[], nounEnd: number): boolean {
+  return (
+    tokens[nounEnd - 1]?.pos === 'PROPN' &&
+    tokens[nounEnd]?.lower === 'the' &&
+    /^\p{Lu}/u.test(tokens[nounEnd + 1]?.text ?? '') &&
+    tokens[nounEnd + 2]?.lower !== 'of'
   );
 }
 

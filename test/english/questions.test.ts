@@ -15,6 +15,7 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ["Isn't honey good for bees?", 'be', 'honey', 'good for bees'],
   ['Could the author of "War and Peace" ride a horse?', 'modal', 'the author of "War and Peace"', 'ride a horse'],
   ['Is Alaska part of Canada?', 'be', 'Alaska', 'part of Canada'],
+  ['Does someone from Peru need a visa?', 'do', 'someone from Peru', 'need a visa'],
   ['Do members of the choir sing in Latin?', 'do', 'members of the choir', 'sing in Latin'],
 ];
 
@@ -25,6 +26,7 @@ const NOT_SURE = [
   'Why is the sky blue?',
   'The sky is blue?',
   'Is it?',
+  'Was Ivan the Terrible crowned in Moscow?',
   'Is Rome; or was Rome, big?',
 ];
 
