@@ -1,0 +1,103 @@
+import type { Message, Outcome, Relation, Shots, Task } from '../core/types.js';
+import type { Pair } from '../datasets/pairs.js';
+import type { VerdictRecord } from '../store/verdict-record.js';
+import type { Asked, Asker } from './asker.js';
+import { inOrder } from './in-order.js';
+import { answerKey, judge, relationNamed } from './judge.js';
+
+/** One prompt condition of an experiment, for every model. */
+export interface PromptCondition {
+  readonly shots: Shots;
+  readonly context: boolean;
+  /** The messages that put a text to a model under this condition. */
+  readonly render: (given: { text: string; context?: string | undefined }) => readonly Message[];
+}
+
+export interface ModelRun {
+  readonly model: string;
+  readonly task: Task;
+  readonly relations: readonly Relation[];
+  readonly conditions: readonly PromptCondition[];
+  /** The cases item by item, as they were planned. */
+  readonly cases: () => AsyncIterable<readonly Pair[]>;
+  /** How often each source is asked again, and how often all is asked. */
+  readonly identity: number;
+  readonly repeats: number;
+  readonly read: (reply: string) => Outcome;
+  readonly asker: Asker;
+  /** How many items may be under way at once. */
+  readonly width: number;
+}
+
+/** Everything that is asked about one item under one condition: its source is shared by all its cases. */
+interface Unit {
+  readonly cases: readonly Pair[];
+  readonly condition: PromptCondition;
+  readonly repeat: number;
+}
+
+/** Asks one model all cases under all conditions; the verdicts come in the order of the plan. */
+export async function* runModel(run: ModelRun): AsyncGenerator<VerdictRecord> {
+  for await (const records of inOrder(units(run), run.width, (unit) => runUnit(run, unit))) yield* records;
+}
+
+async function* units({ cases, conditions, repeats }: ModelRun): AsyncGenerator<Unit> {
+  for await (const ofItem of cases())
+    for (const condition of conditions) for (let repeat = 0; repeat < repeats; repeat++) yield { cases: ofItem, condition, repeat };
+}
+
+async function runUnit(run: ModelRun, { cases, condition, repeat }: Unit): Promise<VerdictRecord[]> {
+  const [first] = cases;
+  if (!first) return [];
+  const turn = repeat * (run.identity + 1);
+  const context = condition.context ? first.context : undefined;
+  const ask = async (text: string, at: number) => outcome(await run.asker.ask(condition.render({ text, context }), at), run.read);
+  const [source, again, followUps] = await Promise.all([
+    ask(first.source, turn),
+    Promise.all(Array.from({ length: run.identity }, (_, nth) => ask(first.source, turn + nth + 1))),
+    Promise.all(cases.map((each) => ask(each.follow_up, turn))),
+  ]);
+  const asked = { source, again: compare(source, again) };
+  return Promise.all(
+    cases.map((each, at) => record(run, each, condition, { ...asked, repeat, followUp: followUps[at] ?? { kind: 'error', reason: 'not asked' } })),
+  );
+}
+
+interface Outcomes {
+  readonly source: Outcome;
+  readonly followUp: Outcome;
+  readonly again: { readonly of: number; readonly changed: number };
+  readonly repeat: number;
+}
+
+async function record(run: ModelRun, pair: Pair, condition: PromptCondition, { source, followUp, again, repeat }: Outcomes): Promise<VerdictRecord> {
+  const relation = relationNamed(run.relations, pair.relation);
+  return {
+    case: pair.id,
+    item: pair.item ?? pair.id,
+    model: run.model,
+    task: run.task.name,
+    context: condition.context,
+    shots: condition.shots,
+    category: pair.category,
+    repeat,
+    source,
+    followUp,
+    verdict: await judge(source, followUp, relation, run.task),
+    key: answerKey(pair.label, relation, run.task),
+    again,
+  };
+}
+
+/** A reply that a filter withheld is a refusal; one that was cut off before its answer is unreadable by itself. */
+function outcome(asked: Asked, read: (reply: string) => Outcome): Outcome {
+  if (asked.kind === 'error') return asked;
+  return asked.finish === 'filtered' ? { kind: 'refused', reply: asked.text } : read(asked.text);
+}
+
+/** The identity arm of one source: only answers that were read are compared. */
+function compare(source: Outcome, again: readonly Outcome[]): { of: number; changed: number } {
+  if (source.kind !== 'answer') return { of: 0, changed: 0 };
+  const read = again.flatMap((each) => (each.kind === 'answer' ? [each.value] : []));
+  return { of: read.length, changed: read.filter((value) => value !== source.value).length };
+}

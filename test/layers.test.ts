@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What each part may import: the direction of the data, as docs/architecture.md draws it. */
+const MAY: Readonly<Record<string, readonly string[]>> = {
+  perturbations: ['plugin'],
+  relations: ['plugin'],
+  core: [],
+  english: ['core'],
+  statistics: ['core'],
+  store: ['core'],
+  tasks: ['core'],
+  datasets: ['core', 'tasks'],
+  prompts: ['core', 'tasks', 'datasets'],
+  models: ['core', 'english'],
+  experiment: ['core', 'english', 'datasets', 'tasks', 'prompts', 'models', 'store', 'statistics'],
+  reports: ['core', 'statistics', 'store'],
+  plugin: ['core', 'english'],
+  index: [
+    'perturbations',
+    'relations',
+    'core',
+    'english',
+    'datasets',
+    'tasks',
+    'prompts',
+    'models',
+    'experiment',
+    'store',
+    'statistics',
+    'reports',
+    'plugin',
+  ],
+  cli: [
+    'index',
+    'core',
+    'english',
+    'datasets',
+    'tasks',
+    'prompts',
+    'models',
+    'experiment',
+    'store',
+    'statistics',
+    'reports',
+  ],
+};
+const LANGUAGE_PACKAGES = /^(?:compromise|wink-|natural|nspell|dictionary-en)/u;
+const root = path.resolve(import.meta.dirname, '..');
+
+const files = ['src', 'perturbations', 'relations'].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(folder, file)),
+);
+
+/** `src/core/rng.ts` → `core`, `src/index.ts` → `index`, `perturbations/typo.ts` → `perturbations`. */
+function partOf(file: string): string {
+  const [top = '', second = ''] = file.split(path.sep);
+  return top === 'src' ? second.replace(/\.ts$/u, '') : top;
+}
+
+function imports(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  return [...text.matchAll(/(?:from|import\(|require\()\s*'([^']+)'/gu)].map((match) => match[1] ?? '');
+}
+
+describe('imports point one way', () => {
+  test('there are files to check', () => {
+    expect(files.length).toBeGreaterThan(20);
+  });
+
+  test.each(files)('%s', (file) => {
+    const part = partOf(file);
+    const wrong = imports(file).flatMap((target) => {
+      if (!target.startsWith('.'))
+        return LANGUAGE_PACKAGES.test(target) && part !== 'english' && !file.includes('embedded') ? [target] : [];
+      const to = partOf(path.normalize(path.join(path.dirname(file), target)).replace(/\.js$/u, '.ts'));
+      return to === part || MAY[part]?.includes(to) ? [] : [target];
+    });
+    expect(wrong, `${part} may import ${MAY[part]?.join(', ')}`).toEqual([]);
+  });
+});
