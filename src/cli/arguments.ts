@@ -1,0 +1,36 @@
+import { InvalidArgumentError } from 'commander';
+
+/** `--limit 20`: a whole number from `least`. */
+export function wholeNumber(least: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !Number.isSafeInteger(value) || value < least)
+      throw new InvalidArgumentError(`Expected a whole number from ${least}, got \`${text}\`.`);
+    return value;
+  };
+}
+
+/** `--model a --model b`, and also `--model a,b`. */
+export function collect(text: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), ...names(text)];
+}
+
+/** `a,b, c` as a list. */
+export function names(text: string): readonly string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
+
+/** `input=Question,label=sentiment` as a mapping. */
+export function columns(text: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    names(text).map((pair) => {
+      const at = pair.indexOf('=');
+      if (at < 1 || at === pair.length - 1)
+        throw new InvalidArgumentError(`Expected input=COLUMN,label=COLUMN, got \`${pair}\`.`);
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+}

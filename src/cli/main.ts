@@ -1,0 +1,49 @@
+#!/usr/bin/env node
+import { Command, CommanderError } from 'commander';
+import { version } from '../core/package-root.js';
+import { addListCommand } from './list.js';
+import { addPerturbCommand } from './perturb.js';
+import { complain } from './problems.js';
+import { addResumeCommand } from './resume.js';
+import { addRunCommand } from './run.js';
+import { addScoreCommand } from './score.js';
+import { addTableCommand } from './table.js';
+
+const EXAMPLES = `
+Examples:
+  $ mmt4nl run experiments/sentiment.yaml
+  $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --limit 20
+  $ mmt4nl perturb my-messages.jsonl --task sentiment
+  $ mmt4nl score recordings.jsonl --layout paper
+  $ mmt4nl list perturbations
+
+Exit codes: 0 done; 1 a gate failed; 2 the input or the set-up must be mended; 3 done, but some cases got no reply.`;
+
+const program = new Command('mmt4nl')
+  .description(
+    'Metamorphic tests for language models and their prompts: does the answer hold when the same thing is said another way?',
+  )
+  .version(version(), '-V, --version')
+  .showHelpAfterError('(mmt4nl --help shows what there is)')
+  .showSuggestionAfterError()
+  .exitOverride()
+  .addHelpText('after', EXAMPLES);
+
+for (const add of [
+  addRunCommand,
+  addResumeCommand,
+  addTableCommand,
+  addPerturbCommand,
+  addScoreCommand,
+  addListCommand,
+])
+  add(program);
+
+// `mmt4nl perturb … | head`: the reader is gone, which is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = error instanceof CommanderError ? (error.exitCode === 0 ? 0 : 2) : complain(error);
+}

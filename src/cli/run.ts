@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import { collect, wholeNumber } from './arguments.js';
+
+export interface RunOptions {
+  readonly model?: readonly string[];
+  readonly limit?: number;
+  readonly seed?: number;
+  readonly out?: string;
+  readonly format: string;
+  readonly layout: string;
+  readonly quiet?: boolean;
+}
+
+export function addRunCommand(program: Command): void {
+  program
+    .command('run')
+    .description('run an experiment: perturb its data, ask its models, print the tables')
+    .argument('<experiment>', 'a YAML file, such as experiments/sentiment.yaml')
+    .option('--model <model>', "ask this model instead of the experiment's; may be given several times", collect)
+    .option('--limit <n>', 'only the first n items', wholeNumber(1))
+    .option('--seed <n>', "instead of the experiment's seed", wholeNumber(0))
+    .option('--out <folder>', "the run's folder (default: runs/NAME-… under the current folder, one for each set-up)")
+    .option('--format <format>', 'terminal, md, csv, latex, json or html', 'terminal')
+    .option('--layout <layout>', 'full, or paper: the columns of the MMT4NL paper', 'full')
+    .option('--quiet', 'no progress, only the result')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ mmt4nl run experiments/sentiment.yaml\n  $ mmt4nl run experiments/paper.yaml --limit 5 --layout paper\n  $ mmt4nl run experiments/sentiment.yaml --model embedded:lexicon --format json > rows.json',
+    )
+    .action(async (experiment: string, options: RunOptions) => {
+      const { run } = await import('./run-command.js');
+      await run(experiment, options);
+    });
+}
