@@ -1,0 +1,206 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../src/core/errors.js';
+import type { Item } from '../../src/core/types.js';
+import type { Columns } from '../../src/datasets/columns.js';
+import { readItems } from '../../src/datasets/items.js';
+import { all, labelOf, reading, sentiment, withFile, yesNo } from './files.js';
+
+const chat = { task: sentiment, labelOf };
+const fixtures = join(import.meta.dirname, 'fixtures');
+
+describe('readItems reads what is there', () => {
+  test.each<[name: string, content: string, want: Item[], columns?: Columns]>([
+    [
+      'chat.csv',
+      'input\nI love it\nmeh\n',
+      [
+        { id: 'chat-1', input: 'I love it' },
+        { id: 'chat-2', input: 'meh' },
+      ],
+    ],
+    [
+      'chat.csv',
+      'Question,sentiment\nI love it,positive\nmeh,\n',
+      [
+        { id: 'chat-1', input: 'I love it', label: 'Positive' },
+        { id: 'chat-2', input: 'meh' },
+      ],
+      { input: 'Question', label: 'sentiment' },
+    ],
+    [
+      'a.b.tsv',
+      'id\tinput\tcontext\tlabel\tsource\n7\tGood.\tA shop.\tPositive\tweb\n\tBad.\t\tNegative\t\n',
+      [
+        { id: '7', input: 'Good.', context: 'A shop.', label: 'Positive', metadata: { source: 'web' } },
+        { id: 'a.b-2', input: 'Bad.', label: 'Negative', metadata: { source: '' } },
+      ],
+    ],
+    [
+      'x.jsonl',
+      '{"id": 7, "input": " as it is ", "label": null, "context": ["A.", " ", "B."], "n": [1]}\n',
+      [{ id: '7', input: ' as it is ', context: 'A. B.', metadata: { n: [1] } }],
+    ],
+    [
+      'x.jsonl',
+      '{"text": "a", "label": "Neutral"}\n{"text": "b"}\n',
+      [
+        { id: 'x-1', input: 'a', label: 'Neutral' },
+        { id: 'x-2', input: 'b' },
+      ],
+      { input: 'text', label: 'label' },
+    ],
+    ['x.json', '[{"input": "a", "context": []}]', [{ id: 'x-1', input: 'a' }]],
+    [
+      'x.csv',
+      'input,text,label,mood\na,b,c,Positive\n',
+      [{ id: 'x-1', input: 'b', label: 'Positive', metadata: { input: 'a', label: 'c' } }],
+      { input: 'text', label: 'mood' },
+    ],
+  ])('%s %j', async (name, content, want, columns) => {
+    expect(await reading(name, content, (file) => readItems(file, { ...chat, columns }))).toEqual(want);
+  });
+
+  test('StrategyQA as it is published', async () => {
+    const columns = { id: 'qid', input: 'question', label: 'answer', context: 'facts' };
+    expect(await all(readItems(join(fixtures, 'strategy-qa.json'), { task: yesNo, labelOf, columns }))).toEqual([
+      {
+        id: 'q1',
+        input: 'Can a whale climb a tree?',
+        context: 'Whales live in the sea. Trees grow on land.',
+        label: 'No',
+        metadata: { term: 'Whale', decomposition: ['Where do whales live?'] },
+      },
+      {
+        id: 'q2',
+        input: 'Is snow cold?',
+        context: 'Snow is frozen water.',
+        label: 'Yes',
+        metadata: { term: 'Snow', decomposition: [] },
+      },
+    ]);
+  });
+
+  test.skipIf(!existsSync('/work/shared/data/dev/chat-sentiment.csv'))(
+    'the Chat Sentiment dataset as it is published',
+    async () => {
+      const items = await all(
+        readItems('/work/shared/data/dev/chat-sentiment.csv', {
+          ...chat,
+          columns: { input: 'Question', label: 'sentiment' },
+        }),
+      );
+      expect(items.length).toBe(431);
+      expect(items[0]).toEqual({ id: 'chat-sentiment-1', input: 'I really enjoyed the movie', label: 'Positive' });
+      expect(items.filter(({ label }) => label === 'Neutral').length).toBe(188);
+    },
+  );
+
+  test('any text in any format comes back as it was', async () => {
+    const input = fc.string({ unit: 'grapheme' }).filter((text) => text.trim() !== '');
+    await fc.assert(
+      fc.asyncProperty(fc.array(input, { minLength: 1 }), async (inputs) => {
+        const want = inputs.map((text, at) => ({ id: `x-${at + 1}`, input: text }));
+        const rows = inputs.map((text) => JSON.stringify({ input: text }));
+        expect(await reading('x.jsonl', rows.join('\n'), (file) => readItems(file, chat))).toEqual(want);
+        expect(await reading('x.json', `[${rows.join(',\n')}]`, (file) => readItems(file, chat))).toEqual(want);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('the limit', () => {
+  test.each([
+    [1, [{ id: 'x-1', input: 'a' }]],
+    [0, []],
+  ])('%d: what follows is not read', async (limit, want) => {
+    expect(await reading('x.jsonl', '{"input": "a"}\nnot JSON', (file) => readItems(file, { ...chat, limit }))).toEqual(
+      want,
+    );
+  });
+});
+
+describe('readItems names file, line and field', () => {
+  test.each<[name: string, content: string, want: string, columns?: Columns]>([
+    ['x.csv', '', 'x.csv: Expected at least one item, got none'],
+    ['x.csv', 'input,label\n', 'x.csv: Expected at least one item, got none'],
+    ['x.csv', 'input,label\na,Positive\n,Negative\n', 'x.csv:3: Expected `input` to be text, got blank text'],
+    ['x.jsonl', '{"input": "a"}\n\n{"input": 5}\n', 'x.jsonl:3: Expected `input` to be text, got 5'],
+    ['x.jsonl', '{"input": "a"}\n{"text": "b"}\n', 'x.jsonl:2: Expected `input` to be text, got nothing'],
+    [
+      'x.json',
+      '[{"q": "a"},\n {"q": ["b"]}]',
+      'x.json:2: Expected `q` (as `input`) to be text, got a list',
+      { input: 'q' },
+    ],
+    ['x.jsonl', '{"input": "a", "context": 5}', 'x.jsonl:1: Expected `context` to be text, got 5'],
+    [
+      'x.jsonl',
+      '{"input": "a", "context": ["a", 5]}',
+      'x.jsonl:1: Expected `context` to be text or a list of texts, got a list with 5 in it',
+    ],
+    ['x.jsonl', '{"input": "a", "id": {}}', 'x.jsonl:1: Expected `id` to be text, got an object'],
+    [
+      'x.csv',
+      'Question,sentiment\na,Positive\nb,Postive\n',
+      'x.csv:3: Expected `sentiment` (as `label`) to be one of "Positive", "Negative" or "Neutral", got "Postive". Did you mean "Positive"?',
+      { input: 'Question', label: 'sentiment' },
+    ],
+    [
+      'x.jsonl',
+      '{"input": "a", "label": true}',
+      'x.jsonl:1: Expected `label` to be one of "Positive", "Negative" or "Neutral", got true',
+    ],
+    [
+      'x.csv',
+      'Question,sentiment\na,Positive\n',
+      'x.csv:2: Expected the column "input", got "Question" and "sentiment".',
+    ],
+    [
+      'x.csv',
+      'Question,sentiment\na,Positive\n',
+      'x.csv:2: Expected the columns "Qestion" and "sentimnt", got "Question" and "sentiment". Did you mean "Question"? Did you mean "sentiment"?',
+      { input: 'Qestion', label: 'sentimnt' },
+    ],
+    ['x.csv', 'id,input\na,1\nb,2\n\na,3\n', 'x.csv:5: Expected `id` to be unique, got "a", which line 2 has too'],
+    [
+      'x.jsonl',
+      '{"input": "a", "id": "x-2"}\n{"input": "b"}\n',
+      'x.jsonl:2: Expected `id` to be unique, got "x-2", which line 1 has too',
+    ],
+    [
+      'x.csv',
+      'a,b\nconstructor,2\n',
+      'x.csv:2: Expected the column "constructor", got "a" and "b".',
+      { input: 'constructor' },
+    ],
+  ])('%s %j', async (name, content, want, columns) => {
+    expect(await reading(name, content, (file) => readItems(file, { ...chat, columns }))).toBe(want);
+  });
+
+  test.each<[header: string, columns: Columns | undefined, hint: string]>([
+    [
+      'sentiment,Question',
+      undefined,
+      'Say which column it is: in an experiment "columns: {input: Question}", on the command line "--columns input=Question".',
+    ],
+    [
+      'a,b',
+      undefined,
+      'Say which column it is: in an experiment "columns: {input: a}", on the command line "--columns input=a".',
+    ],
+    [
+      'input,b',
+      { label: 'mood' },
+      'Say which column it is: in an experiment "columns: {label: COLUMN}", on the command line "--columns label=COLUMN".',
+    ],
+  ])('and says how to map %s', async (header, columns, hint) => {
+    const error = await withFile('x.csv', `${header}\n1,2\n`, (file) =>
+      all(readItems(file, { ...chat, columns })).catch((thrown: unknown) => thrown),
+    );
+    expect(error instanceof UserError && error.hint).toBe(hint);
+  });
+});
