@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pRetry from 'p-retry';
+import { ModelError } from '../core/errors.js';
+import type { Model, ModelRequest, Reply } from '../core/types.js';
+import { within } from './within.js';
+
+export interface RetryOptions {
+  /** How often one request is tried in all; 1 or more. */
+  readonly attempts?: number;
+  /** Milliseconds that one attempt may take; without it an attempt may take as long as the SDK lets it. */
+  readonly deadline?: number;
+  /** Milliseconds before the second attempt; they double with each further one. */
+  readonly minDelay?: number;
+  /** Milliseconds that the doubling stops at. */
+  readonly maxDelay?: number;
+  /** Milliseconds: a provider that asks for a longer wait than this is not waited for. */
+  readonly maxRetryAfter?: number;
+  /** Told before each wait: for progress lines and for a limiter that lowers its concurrency. */
+  readonly onRetry?: (retry: { readonly error: ModelError; readonly attempt: number; readonly delay: number }) => void;
+  /** Uniform in [0, 1): the jitter. It moves waits, never answers. */
+  readonly random?: () => number;
+  /** Waits, and rejects with the signal's reason when it fires. */
+  readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * The model, asked again where that can help: a `ModelError` that is not fatal, after the longer of what the provider asks
+ * for (`retryAfter`) and exponential backoff with equal jitter (half fixed, half random; M. Brooker, "Exponential Backoff
+ * And Jitter", AWS 2015). Rejects with the last error, or with the reason of the caller's signal as soon as it fires.
+ */
+export function retrying(model: Model, options: RetryOptions = {}): Model {
+  const { attempts = 5, deadline, onRetry, sleep = sleeping } = options;
+  const complete = ({ signal, ...request }: ModelRequest): Promise<Reply> =>
+    pRetry(() => within({ signal, deadline }, (own) => model.complete({ ...request, signal: own })), {
+      retries: attempts - 1,
+      minTimeout: 0, // the waits are ours: p-retry's own cannot be told how long
+      signal,
+      shouldRetry: ({ error }) => isWorthRetrying(error, options),
+      onFailedAttempt: async ({ error, attemptNumber, retriesLeft }) => {
+        if (retriesLeft === 0 || signal.aborted || !isWorthRetrying(error, options)) return;
+        const delay = delayAfter(error, attemptNumber, options);
+        onRetry?.({ error, attempt: attemptNumber, delay });
+        await sleep(delay, signal);
+      },
+    }).catch((error: unknown) => {
+      throw signal.aborted ? signal.reason : error; // p-retry wraps a reason that is no Error
+    });
+  return { name: model.name, complete };
+}
+
+function isWorthRetrying(error: Error, { maxRetryAfter = 600_000 }: RetryOptions): error is ModelError {
+  return error instanceof ModelError && !error.fatal && (error.retryAfter ?? 0) <= maxRetryAfter;
+}
+
+function delayAfter(error: ModelError, attempt: number, options: RetryOptions): number {
+  const { minDelay = 1000, maxDelay = 60_000, random = Math.random } = options;
+  const backoff = Math.min(maxDelay, minDelay * 2 ** (attempt - 1));
+  return Math.max(error.retryAfter ?? 0, Math.round((backoff * (1 + random())) / 2));
+}
+
+async function sleeping(milliseconds: number, signal: AbortSignal): Promise<void> {
+  try {
+    await wait(milliseconds, undefined, { signal });
+  } catch (error) {
+    throw signal.aborted ? signal.reason : error;
+  }
+}
