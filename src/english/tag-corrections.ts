@@ -58,7 +58,7 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
     at > 2 ||
     !opener ||
     opener.pos !== 'AUX' ||
-    token.lemma !== token.lower ||
+    (token.lemma !== token.lower && !/[^s]s$/u.test(token.lower)) ||
     !tokens.some(({ text }) => text.startsWith('?'))
   )
     return;
@@ -66,10 +66,34 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
     token.pos = 'NOUN';
 }
 
+const PARTICLES = new Set([
+  'van',
+  'von',
+  'de',
+  'da',
+  'di',
+  'del',
+  'della',
+  'der',
+  'den',
+  'la',
+  'le',
+  'bin',
+  'ibn',
+  'al',
+  'el',
+  'dos',
+  'du',
+]);
+
 /** A capitalised content word inside a sentence belongs to a name: `Masonic Lodge`, `Iowa tests`. */
 function capitalised(token: TokenDraft, tokens: readonly TokenDraft[], at: number): void {
-  if (token.kind !== 'word' || !CAPITALISED.test(token.text) || !CONTENT.has(token.pos)) return;
   const before = tokens[at - 1];
+  if (PARTICLES.has(token.text) && before?.pos === 'PROPN' && CAPITALISED.test(tokens[at + 1]?.text ?? '')) {
+    token.pos = 'PROPN';
+    return;
+  }
+  if (token.kind !== 'word' || !CAPITALISED.test(token.text) || !CONTENT.has(token.pos)) return;
   if (!before || /[.!?:…"“(\n]$/u.test(before.text) || before.kind === 'emoji') return;
   if (token.text.length > 1 && token.text === token.text.toUpperCase() && isShouting(tokens)) return;
   if (AUXILIARIES.has(token.lower)) return;
@@ -87,6 +111,7 @@ function afterModal(token: TokenDraft, tokens: readonly TokenDraft[], at: number
   let back = at - 1;
   while (tokens[back] && (tokens[back]?.lemma === 'not' || tokens[back]?.pos === 'ADV')) back--;
   const before = tokens[back];
+  if (back === 0 && tokens.some(({ text }) => text.startsWith('?'))) return;
   const beforeThat = tokens[back - 1];
   if (!before || DEMONSTRATIVES.has(before.lower) || POSSESSIVES.has(before.lower)) return;
   const modal = MODALS.has(before.lower) && before.pos === 'AUX';

@@ -74,7 +74,7 @@ async function record(run: ModelRun, pair: Pair, condition: PromptCondition, { s
   const relation = relationNamed(run.relations, pair.relation);
   return {
     case: pair.id,
-    item: pair.item ?? pair.id,
+    item: pair.item,
     model: run.model,
     task: run.task.name,
     context: condition.context,

@@ -1,0 +1,110 @@
+import type { Token } from '../core/doc.js';
+import { animacyOf } from './lexicon.js';
+import { nounPhraseEnd } from './noun-phrases.js';
+import type { SubjectSplit } from './questions.js';
+import { isParticiple } from './subject-before-verb.js';
+import { COORDINATORS, PREPOSITIONS, SUBORDINATORS, WH_WORDS } from './words.js';
+
+/**
+ * After `be` the predicate is an adjective, participle, noun phrase or prepositional phrase. `from` to `nounEnd` is the
+ * noun phrase that begins the subject. Undefined where no one place is sure.
+ */
+export function subjectBeforePredicate(
+  tokens: readonly Token[],
+  from: number,
+  nounEnd: number,
+): SubjectSplit | undefined {
+  return shortSubject(tokens, from, nounEnd) ?? copularSplit(tokens, nounEnd, nounEnd - 1);
+}
+
+function copularSplit(tokens: readonly Token[], nounEnd: number, head: number): SubjectSplit | undefined {
+  if (namedAfterThing(tokens, nounEnd) || withByname(tokens, nounEnd)) return undefined;
+  let end = afterOf(tokens, nounEnd);
+  if (end === undefined) return undefined;
+  while ((tokens[end]?.lower === 'and' || tokens[end]?.lower === 'or') && end < tokens.length) {
+    const next = nounPhraseEnd(tokens, end + 1);
+    if (next === undefined) return undefined;
+    end = next;
+  }
+  const first = tokens[end];
+  if (!first) return undefined;
+  if (PREPOSITIONS.has(first.lower)) return withPrepositions(tokens, end, head);
+  if (
+    WH_WORDS.has(first.lower) ||
+    first.lower === 'that' ||
+    COORDINATORS.has(first.lower) ||
+    SUBORDINATORS.has(first.lower)
+  )
+    return undefined;
+  if (first.text === ',') return undefined;
+  return startsPredicate(tokens, end) ? { end, head } : undefined;
+}
+
+function afterOf(tokens: readonly Token[], from: number): number | undefined {
+  let end: number | undefined = from;
+  while (end !== undefined && tokens[end]?.lower === 'of') end = nounPhraseEnd(tokens, end + 1);
+  return end;
+}
+
+/** `the amount of spinach Popeye ate`: a name right after a common noun begins a relative clause, unless the noun is its title. */
+function namedAfterThing(tokens: readonly Token[], nounEnd: number): boolean {
+  const [before, last] = [tokens[nounEnd - 2], tokens[nounEnd - 1]];
+  return (
+    last?.pos === 'PROPN' &&
+    before?.pos === 'NOUN' &&
+    /^\p{Ll}/u.test(before.text) &&
+    animacyOf(before.lower) !== 'person'
+  );
+}
+
+/** `Alexander the Great`: an article and a capital after a name may go on with it. */
+function withByname(tokens: readonly Token[], nounEnd: number): boolean {
+  return (
+    tokens[nounEnd - 1]?.pos === 'PROPN' &&
+    tokens[nounEnd]?.lower === 'the' &&
+    /^\p{Lu}/u.test(tokens[nounEnd + 1]?.text ?? '') &&
+    tokens[nounEnd + 2]?.lower !== 'of'
+  );
+}
+
+const RELATIONAL = new Set(
+  'part home capital king queen president member native heir proof evidence enough'.split(' '),
+);
+
+/** `Is Alaska part of …`: a bare relational noun after a name is the predicate. */
+function shortSubject(tokens: readonly Token[], from: number, nounEnd: number): SubjectSplit | undefined {
+  for (let at = from + 1; at < nounEnd; at++) {
+    const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+    if (before?.pos === 'PROPN' && token && RELATIONAL.has(token.lower) && /^(?:of|to|in)$/u.test(next?.lower ?? ''))
+      return { end: at, head: at - 1 };
+  }
+  return undefined;
+}
+
+/** `the cat in the hat red`: a phrase belongs to the subject only where a predicate follows it; at the end it is the predicate. */
+function withPrepositions(tokens: readonly Token[], at: number, head: number): SubjectSplit | undefined {
+  let end = at;
+  while (PREPOSITIONS.has(tokens[end]?.lower ?? '')) {
+    const next = nounPhraseEnd(tokens, end + 1);
+    if (next === undefined) return undefined;
+    end = next;
+    if (end >= tokens.length) return { end: at, head };
+    const after = afterOf(tokens, end);
+    if (after === undefined) return undefined;
+    end = after;
+  }
+  if (end >= tokens.length) return { end: at, head };
+  const first = tokens[end];
+  if (!first) return undefined;
+  if (SUBORDINATORS.has(first.lower)) return { end: at, head };
+  const second = tokens[end + 1];
+  const graded = first.pos === 'ADV' && second !== undefined && (second.pos === 'ADJ' || isParticiple(second));
+  return first.pos === 'ADJ' || isParticiple(first) || graded ? { end, head } : undefined;
+}
+
+function startsPredicate(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (!token) return false;
+  if (['ADJ', 'DET', 'ADV', 'NUM', 'ADP'].includes(token.pos)) return true;
+  return token.pos === 'VERB' && (isParticiple(token) || /ing$/u.test(token.lower));
+}

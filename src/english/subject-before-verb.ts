@@ -1,0 +1,105 @@
+import type { Question, Token } from '../core/doc.js';
+import type { SubjectSplit } from './questions.js';
+import { conjugate, isInfinitive } from './verbs.js';
+import { PREPOSITIONS, WH_WORDS } from './words.js';
+
+/**
+ * After a modal or `do` the predicate begins with a base form, after `have` with a participle; the subject takes all
+ * before it. `from` to `nounEnd` is the noun phrase that begins it. Undefined where no one place is sure.
+ */
+export function subjectBeforeVerb(
+  tokens: readonly Token[],
+  from: number,
+  nounEnd: number,
+  form: Question['form'],
+): SubjectSplit | undefined {
+  return verbAfter(tokens, nounEnd, form) ?? (form === 'have' ? undefined : verbInside(tokens, from, nounEnd));
+}
+
+function verbAfter(tokens: readonly Token[], nounEnd: number, form: Question['form']): SubjectSplit | undefined {
+  const fits = form === 'have' ? isParticiple : isBaseVerb;
+  let inside = false;
+  for (let at = nounEnd; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (!token) break;
+    if (WH_WORDS.has(token.lower) || token.lower === 'that') inside = true;
+    if (token.text === ',') return undefined;
+    if (!fits(token) || !canStartPredicate(tokens, at)) continue;
+    if (inside) return undefined;
+    return between(tokens, nounEnd, at) ? { end: beforeAdverbs(tokens, at, nounEnd), head: nounEnd - 1 } : undefined;
+  }
+  return undefined;
+}
+
+function canStartPredicate(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before) return false;
+  return (
+    before.lower !== 'to' &&
+    !['DET', 'ADP', 'ADJ'].includes(before.pos) &&
+    !/^['’]s?$/u.test(before.text) &&
+    !opensQuote(tokens, at - 1)
+  );
+}
+
+/** Whether the token is a quotation mark that opens. */
+function opensQuote(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.text === '“') return true;
+  return tokens[at]?.text === '"' && tokens.slice(0, at).filter((token) => token.text === '"').length % 2 === 0;
+}
+
+/** What may stand between the subject's head and the verb: prepositional phrases, participles, adverbs, coordination. */
+function between(tokens: readonly Token[], nounEnd: number, verbAt: number): boolean {
+  const first = tokens[nounEnd];
+  if (nounEnd === verbAt || !first) return true;
+  return (
+    PREPOSITIONS.has(first.lower) || first.pos === 'ADV' || first.lower === 'and' || first.lower === 'or' ||
+    (first.pos === 'VERB' && /(?:ed|ing|en|wn|ught|made)$/u.test(first.lower))
+  ); // biome-ignore format: alternatives
+}
+
+/** `ever`, `also`, `still` before the verb belong to the predicate. */
+function beforeAdverbs(tokens: readonly Token[], at: number, nounEnd: number): number {
+  let start = at;
+  while (start > nounEnd && (tokens[start - 1]?.pos === 'ADV' || tokens[start - 1]?.lemma === 'not')) start--;
+  return start;
+}
+
+function isBaseVerb(token: Token): boolean {
+  if (token.kind !== 'word' || /^\p{Lu}/u.test(token.text)) return false;
+  if (token.pos === 'VERB' || token.pos === 'AUX') return token.lemma === token.lower || isInfinitive(token.lower);
+  return token.pos === 'NOUN' && isInfinitive(token.lower) && !NOUN_FIRST.has(token.lower);
+}
+
+/** In the list of infinitives, but a noun far more often. */
+const NOUN_FIRST = new Set(
+  'house state water place board paper table film park trade race age test band field star part level bike boat cup'.split(
+    ' ',
+  ),
+);
+
+/** Whether the token is a past participle. */
+export function isParticiple(token: Token): boolean {
+  if (token.pos !== 'VERB' && token.pos !== 'AUX') return false;
+  return token.lower === 'been' || /[^e]ed$/u.test(token.lower) || conjugate(token.lemma, 'participle') === token.lower;
+}
+
+/** What follows a verb that was taken for a noun, when it surely is one. */
+const OBJECT = new Set(['DET', 'ADP', 'PROPN', 'NUM', 'PRON']);
+
+/** `a hamster experience two leap years`: the verb was taken for a noun; only where one word alone can be it. */
+function verbInside(tokens: readonly Token[], from: number, nounEnd: number): SubjectSplit | undefined {
+  const places: number[] = [];
+  for (let at = from + 1; at < nounEnd; at++) if (canBeVerb(tokens, at)) places.push(at);
+  const sure = places.length === 1 ? places : places.filter((at) => OBJECT.has(tokens[at + 1]?.pos ?? ''));
+  const [only] = sure;
+  return only === undefined || sure.length > 1 ? undefined : { end: only, head: only - 1 };
+}
+
+function canBeVerb(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.pos !== 'NOUN' || !/^\p{Ll}/u.test(token.text) || !isInfinitive(token.lower)) return false;
+  const numbered = before?.kind === 'number' && tokens[at - 2]?.pos === 'PROPN';
+  const nominal = before?.pos === 'NOUN' || before?.pos === 'PROPN' || numbered;
+  return nominal && (next === undefined || OBJECT.has(next.pos) || ['ADJ', 'ADV', 'NOUN', 'PART'].includes(next.pos));
+}
