@@ -1,6 +1,6 @@
 /** What looks like a key of a known provider, and credentials inside a URL, even where we never held them. */
 const KEY_SHAPES: readonly RegExp[] = [
-  /\b(?:sk|pk|rk)-[\w-]{6,}[\w*-]*/g, // OpenAI, Anthropic and those that imitate them
+  /\b(?:sk|pk|rk)-[\w-][\w*-]{5,}/g, // OpenAI, Anthropic and those that imitate them
   /\bAIza[\w-]{10,}/g, // Google
   /(?<=\bbearer\s+)[\w.~+/=-]{6,}/gi,
   /(?<=:\/\/)[^/\s@]+(?=@)/g,

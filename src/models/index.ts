@@ -1,0 +1,27 @@
+import type { Model, ModelProvider, ModelSpec } from '../core/types.js';
+import { anthropic } from './anthropic.js';
+import type { Environment } from './api-key.js';
+import { embedded } from './embedded/index.js';
+import { gemini } from './gemini.js';
+import { type ModelEntry, readModelSpec } from './model-spec.js';
+import { openai } from './openai.js';
+import { replay } from './replay.js';
+
+/** The built-in providers, in the order in which they are listed. */
+export const models: readonly ModelProvider[] = [embedded, openai, gemini, anthropic, replay];
+
+/** `readModelSpec` with the built-in providers, unless a configuration brings more. */
+export function parseModelSpec(entry: ModelEntry, providers: readonly ModelProvider[] = models): ModelSpec {
+  return readModelSpec(entry, providers);
+}
+
+/** The model, ready to be asked. Throws `UserError` for what its provider lacks in the environment, before any request. */
+export async function openModel(
+  spec: ModelSpec,
+  environment: Environment,
+  providers: readonly ModelProvider[] = models,
+): Promise<Model> {
+  const provider = providers.find(({ name }) => name === spec.provider);
+  if (provider === undefined) throw new RangeError(`Expected a provider named \`${spec.provider}\``);
+  return await provider.open(spec, environment);
+}

@@ -1,0 +1,233 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Message } from '../../src/core/types.js';
+import { replay } from '../../src/models/replay.js';
+import { modelContract } from '../contracts/models.js';
+import { requestOf } from '../support/request.js';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mmt4nl-replay-'));
+});
+afterAll(async () => await rm(folder, { recursive: true }));
+
+let files = 0;
+async function record(...lines: readonly (object | string)[]): Promise<string> {
+  const file = join(folder, `${++files}.jsonl`);
+  await writeFile(file, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
+  return file;
+}
+const open = (name: string) => replay.open({ provider: 'replay', name }, {});
+const user = (content: string): Message => ({ role: 'user', content });
+const ask = (sentence: string) => `Classify. Options: Positive, Negative, Neutral.\n\nSentence: ${sentence}`;
+const one: Message = { role: 'system', content: 'Example:\nSentence: I hate it\nSentiment: Negative' };
+const pair = {
+  id: '1',
+  task: 'sentiment',
+  category: 'negation',
+  source: 'I like it',
+  follow_up: 'I do not like it',
+  relation: 'opposite',
+  source_output: 'Positive',
+  follow_up_output: 'Negative',
+};
+
+describe('replay of pairs', () => {
+  it.each<[string, readonly Message[], string]>([
+    ['the text as the whole message', [user('I like it')], 'Positive'],
+    ['the text at the end of a prompt', [user(ask('I do not like it'))], 'Negative'],
+    ['white space around the text', [user(ask(' I like it \n'))], 'Positive'],
+    ['a marker of another name', [user('Judge this.\nReview: I like it')], 'Positive'],
+    ['a line that invites the answer', [user(`${ask('I like it')}\nSentiment:`)], 'Positive'],
+    [
+      'the last of several turns',
+      [user('I do not like it'), { role: 'assistant', content: 'x' }, user('I like it')],
+      'Positive',
+    ],
+  ])('finds %s', async (_, messages, text) => {
+    const model = await open(await record(pair));
+    expect(await model.complete(requestOf(messages))).toEqual({ text, finish: 'stop' });
+  });
+
+  it('finds texts of several lines, also where these look like markers', async () => {
+    const source = 'Two lines:\nContext: odd\nend';
+    const model = await open(await record({ ...pair, source }));
+    expect(await model.complete(requestOf(ask(source)))).toEqual({ text: 'Positive', finish: 'stop' });
+  });
+
+  it('finds whole prompts', async () => {
+    const model = await open(await record({ ...pair, source: ask('I like it'), shots: 'zero' }));
+    expect(await model.complete(requestOf(ask('I like it')))).toEqual({ text: 'Positive', finish: 'stop' });
+  });
+
+  it('tells conditions apart', async () => {
+    const conditions = [
+      { ...pair, shots: 'zero', context: false, source_output: 'zero' },
+      { ...pair, shots: 'one', context: false, source_output: 'one' },
+      { ...pair, shots: 'zero', context: true, source_output: 'zero with context' },
+      { ...pair, shots: 0, context: ['A', 'film.'], source_output: 'zero with this context' },
+    ];
+    const model = await open(await record(...conditions));
+    const asked = [
+      [user(ask('I like it'))],
+      [one, user(ask('I like it'))],
+      [user('Context: A book.\nSentence: I like it')],
+      [user('Context: A film.\nSentence: I like it')],
+    ];
+    const replies = [];
+    for (const messages of asked) replies.push((await model.complete(requestOf(messages))).text);
+    expect(replies).toEqual(['zero', 'one', 'zero with context', 'zero with context']);
+  });
+
+  it('answers a request that was recorded several times in order, and again from the start', async () => {
+    const model = await open(await record(pair, { ...pair, source_output: 'Neutral' }));
+    const replies = [];
+    for (let time = 0; time < 3; time++) replies.push((await model.complete(requestOf('I like it'))).text);
+    expect(replies).toEqual(['Positive', 'Neutral', 'Positive']);
+  });
+
+  it('does not take an output that was never got for an answer', async () => {
+    const model = await open(await record({ ...pair, source_output: null }));
+    await expect(model.complete(requestOf('I like it'))).rejects.toMatchObject({ kind: 'no-recording' });
+  });
+});
+
+describe('replay of requests', () => {
+  it('finds them by their messages alone', async () => {
+    const line = {
+      id: 7,
+      messages: [one, user('Hello')],
+      reply: 'Hi',
+      finish: 'length',
+      model: 'm',
+      params: { temperature: 1 },
+      usage: { inputTokens: 3, outputTokens: 1 },
+    };
+    const model = await open(await record(line));
+    expect(await model.complete(requestOf([one, user('Hello')]))).toEqual({
+      text: 'Hi',
+      finish: 'length',
+      usage: { inputTokens: 3, outputTokens: 1 },
+    });
+    await expect(model.complete(requestOf('Hello'))).rejects.toMatchObject({ kind: 'no-recording' });
+  });
+
+  it('reads lines that hold the separators of other systems', async () => {
+    const model = await open(
+      await record(`\uFEFF{"messages":[{"role":"user","content":"a\u2028b"}],"reply":"Yes"}\r\n\r`),
+    );
+    expect(await model.complete(requestOf('a\u2028b'))).toEqual({ text: 'Yes', finish: 'stop' });
+  });
+});
+
+describe('replay without a recording', () => {
+  it('shows the nearest', async () => {
+    const other = { ...pair, source: 'The weather is nice', follow_up: 'The weather is not nice' };
+    const file = await record(other, pair);
+    const model = await open(file);
+    await expect(model.complete(requestOf(ask('I liked it')))).rejects.toMatchObject({
+      name: 'ModelError',
+      kind: 'no-recording',
+      message: `replay:${file}: no recording of "I liked it"`,
+      hint: `The nearest is ${file}:2: "I like it"`,
+    });
+  });
+
+  it('says under which conditions the text was recorded', async () => {
+    const file = await record({ ...pair, shots: 'few', context: false });
+    const model = await open(file);
+    await expect(model.complete(requestOf([one, user(ask('I like it'))]))).rejects.toMatchObject({
+      kind: 'no-recording',
+      message: `replay:${file}: no recording of "I like it" with 1 demonstrations and no context`,
+      hint: 'Recorded with shots few, context false (line 1)',
+    });
+  });
+
+  it('is told in bounded time on 100,000 recordings', async () => {
+    const line = (n: number) => ({ ...pair, source: `Item number ${n} is quite good`, follow_up: `Item ${n} is bad` });
+    const model = await open(await record(...Array.from({ length: 50_000 }, (_, n) => line(n))));
+    await expect(model.complete(requestOf('Item number 31415 is quite goood'))).rejects.toMatchObject({
+      hint: expect.stringContaining(':31416: "Item number 31415 is quite good"'),
+    });
+  }, 15_000);
+});
+
+describe('replay of a file that is not as it should be', () => {
+  it.each<[string, readonly (object | string)[], string]>([
+    ['no JSON', [pair, '{"source": '], ':2: Expected JSON, got `{"source": ` (Unexpected end of JSON input)'],
+    ['no object', ['[1]'], ':1: Expected a JSON object, got `[1]`'],
+    [
+      'a missing field',
+      [{ source: 'a', source_output: 'c' }],
+      ':1: `follow_up`: Invalid input: expected string, received undefined',
+    ],
+    ['an unknown field', [pair, '', { ...pair, souce: 'x' }], ':3: Unknown field `souce`. Did you mean "source"?'],
+    [
+      'an unknown field of a message',
+      [{ messages: [{ role: 'user', content: 'a', name: 'b' }], reply: 'c' }],
+      ':1: Unknown field `name` in `messages.0`.',
+    ],
+    ['no answers', [''], ': Expected at least one recorded answer, got none'],
+  ])('%s', async (_, lines, message) => {
+    const file = await record(...lines);
+    await expect(open(file)).rejects.toMatchObject({ name: 'UserError', message: file + message });
+  });
+
+  it.each<[string, string]>([
+    ['nowhere.jsonl', 'no such file'],
+    ['', 'Expected a file, got a folder'],
+    ['table.csv', 'Expected a recording in JSONL, got a table'],
+  ])('%j: %s', async (name, message) => {
+    const file = join(folder, name);
+    await expect(open(file)).rejects.toMatchObject({
+      name: 'UserError',
+      message: `${file}: ${message}`,
+      hint: expect.any(String),
+    });
+  });
+});
+
+describe('replay of several models', () => {
+  const lines = [
+    { ...pair, model: 'a' },
+    { ...pair, model: 'openai:b', source_output: 'Neutral' },
+  ];
+
+  it('asks which one', async () => {
+    const file = await record(...lines);
+    await expect(open(file)).rejects.toMatchObject({
+      name: 'UserError',
+      message: `${file}: Expected the answers of one model, got those of a, openai:b`,
+      hint: `Pick one: replay:${file}#a`,
+    });
+  });
+
+  it('answers as the one that is named', async () => {
+    const model = await open(`${await record(...lines)}#openai:b`);
+    expect(await model.complete(requestOf('I like it'))).toEqual({ text: 'Neutral', finish: 'stop' });
+  });
+
+  it('knows which there are', async () => {
+    const file = await record(...lines);
+    await expect(open(`${file}#c`)).rejects.toMatchObject({
+      message: `${file}: holds no answers of \`c\``,
+      hint: 'It has those of a, openai:b',
+    });
+  });
+});
+
+modelContract('replay', async () => {
+  const own = await mkdtemp(join(tmpdir(), 'mmt4nl-replay-'));
+  const good = join(own, 'good.jsonl');
+  const bad = join(own, 'bad.jsonl');
+  await writeFile(good, JSON.stringify(pair));
+  await writeFile(bad, JSON.stringify({ ...pair, source: 'other' }));
+  return {
+    model: await open(good),
+    failing: await open(bad),
+    messages: [user('I like it')],
+    close: async () => await rm(own, { recursive: true }),
+  };
+});
