@@ -5,7 +5,7 @@ import type { Row } from './row.js';
 import { listed } from './shown.js';
 
 export const ITEM_COLUMNS = ['id', 'input', 'context', 'label'] as const;
-export type ItemColumn = (typeof ITEM_COLUMNS)[number];
+type ItemColumn = (typeof ITEM_COLUMNS)[number];
 
 /** Which column of a file holds which part of an item; a part left out is looked for under its own name. */
 export type Columns = Readonly<Partial<Record<ItemColumn, string>>>;
@@ -13,18 +13,13 @@ export type Columns = Readonly<Partial<Record<ItemColumn, string>>>;
 /** What people call the input, for the hint. */
 const USUAL_INPUTS = ['text', 'question', 'sentence', 'message', 'prompt', 'query', 'review', 'content', 'tweet'];
 
-/** A mapping as the command line writes it: `['input=Question', 'label=sentiment']`. Throws UserError. */
-export function parseColumns(assignments: readonly string[]): Columns {
-  return Object.fromEntries(assignments.map(parseAssignment));
-}
-
-function parseAssignment(assignment: string): readonly [ItemColumn, string] {
-  const [, name = '', column = ''] = /^([^=]*)=(.+)$/s.exec(assignment) ?? [];
-  const known = ITEM_COLUMNS.find((candidate) => candidate === name.trim());
-  if (known !== undefined) return [known, column];
+/** Holds a mapping to the parts that an item has: one from the command line may name others. Throws UserError. */
+export function checkMapping(columns: Columns): void {
+  const unknown = Object.keys(columns).find((name) => !ITEM_COLUMNS.some((part) => part === name));
+  if (unknown === undefined) return;
   throw new UserError(
-    `--columns: Expected PART=COLUMN with a part ${listed(ITEM_COLUMNS)}, got "${assignment}".${didYouMean(name, ITEM_COLUMNS)}`,
-    'For example: --columns input=Question --columns label=sentiment',
+    `columns: Expected ${listed(ITEM_COLUMNS)}, got "${unknown}".${didYouMean(unknown, ITEM_COLUMNS)}`,
+    'For example: --columns input=Question,label=sentiment',
   );
 }
 

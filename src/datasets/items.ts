@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import { UserError } from '../core/errors.js';
 import type { Item, Task } from '../core/types.js';
-import { type Columns, checkColumns, ITEM_COLUMNS } from './columns.js';
+import { type Columns, checkColumns, checkMapping, ITEM_COLUMNS } from './columns.js';
 import { Fields } from './fields.js';
 import { given } from './given.js';
 import { type LabelOf, readLabel } from './label.js';
@@ -25,6 +25,7 @@ export interface ReadItemsOptions {
  */
 export async function* readItems(file: string, options: ReadItemsOptions): AsyncGenerator<Item> {
   const { columns = {}, limit = Number.POSITIVE_INFINITY } = options;
+  checkMapping(columns);
   const ids = new UniqueIds(file);
   let count = 0;
   if (limit < 1) return;

@@ -1,5 +1,5 @@
 /** The first place where a text stops being JSON; `offset` is UTF-16. */
-export interface JsonFault {
+interface JsonFault {
   readonly offset: number;
   /** `expected a value, got "]"` */
   readonly reason: string;

@@ -181,6 +181,13 @@ describe('readItems names file, line and field', () => {
     expect(await reading(name, content, (file) => readItems(file, { ...chat, columns }))).toBe(want);
   });
 
+  test('a mapping of what an item does not have', async () => {
+    const columns: Record<string, string> = { lable: 'sentiment' };
+    expect(await reading('x.csv', 'input\na\n', (file) => readItems(file, { ...chat, columns }))).toBe(
+      'columns: Expected "id", "input", "context" or "label", got "lable". Did you mean "label"?',
+    );
+  });
+
   test.each<[header: string, columns: Columns | undefined, hint: string]>([
     [
       'sentiment,Question',
