@@ -1,0 +1,279 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { UserError } from '../../src/core/errors.js';
+import type { Experiment } from '../../src/experiment/experiment.js';
+import { parseExperiment, readExperiment } from '../../src/experiment/read-experiment.js';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const defaults: Experiment = {
+  name: 'e',
+  task: 'sentiment',
+  data: { kind: 'dataset', file: '/work/data/chat.jsonl', perItem: 1 },
+  shots: ['zero'],
+  fewShots: 6,
+  context: [false],
+  models: [],
+  params: { temperature: 0 },
+  prompt: {},
+  identity: 1,
+  repeats: 1,
+  seed: 42,
+};
+const least = 'task: sentiment\ndataset: {file: ../data/chat.jsonl}\n';
+
+describe('an experiment', () => {
+  test.each<[string, string, Experiment]>([
+    ['with the least that it needs', least, defaults],
+    [
+      'with everything',
+      `name: all of it
+task: yes-no
+dataset: {file: /abs/q.csv, limit: 50, columns: {input: Question, label: answer}}
+perturbations:
+  - negation
+  - {use: typo, rules: [swap, drop], perItem: 3}
+perItem: 2
+shots: [zero, 0, 1, few, 12]
+fewShots: 4
+demonstrations: demos.jsonl
+context: [with, without]
+models:
+  - embedded:lexicon
+  - {use: "openai:llama3.2:8b", baseUrl: "http://127.0.0.1:11434/v1", maxConcurrency: 8}
+params: {temperature: 0.5, maxTokens: 150, topP: 0.9, seed: 7}
+prompt: {system: Be brief., user: {file: user.txt}, demonstration: "{text}"}
+identity: 0
+repeats: 3
+seed: -1
+`,
+      {
+        name: 'all of it',
+        task: 'yes-no',
+        data: {
+          kind: 'dataset',
+          file: '/abs/q.csv',
+          limit: 50,
+          columns: { input: 'Question', label: 'answer' },
+          perturbations: [
+            { use: 'negation', perItem: 2 },
+            { use: 'typo', rules: ['swap', 'drop'], perItem: 3 },
+          ],
+          perItem: 2,
+        },
+        shots: ['zero', 'one', 'few', '12'],
+        fewShots: 4,
+        demonstrations: '/work/experiments/demos.jsonl',
+        context: [true, false],
+        models: [
+          'embedded:lexicon',
+          { use: 'openai:llama3.2:8b', baseUrl: 'http://127.0.0.1:11434/v1', maxConcurrency: 8 },
+        ],
+        params: { temperature: 0.5, maxTokens: 150, topP: 0.9, seed: 7 },
+        prompt: { system: 'Be brief.', user: { file: '/work/experiments/user.txt' }, demonstration: '{text}' },
+        identity: 0,
+        repeats: 3,
+        seed: -1,
+      },
+    ],
+    [
+      'with pairs',
+      'task: sentiment\npairs: pairs.jsonl\nparams: {}\n',
+      { ...defaults, data: { kind: 'pairs', file: '/work/experiments/pairs.jsonl' }, params: {} },
+    ],
+    [
+      'with a task of its own',
+      `task:
+  labels: [In favour, Against, 3, true]
+  opposites: {In favour: Against}
+  question: What is the stance?
+  aliases: {In favour: [FOR, pro]}
+dataset: {file: ../data/chat.jsonl}
+`,
+      {
+        ...defaults,
+        task: {
+          name: 'labels',
+          like: 'labels',
+          question: 'What is the stance?',
+          labels: ['In favour', 'Against', '3', 'true'],
+          opposites: { 'In favour': 'Against', Against: 'In favour' },
+          aliases: { 'In favour': ['for', 'pro'] },
+        },
+      },
+    ],
+    [
+      'with a task like a built-in one',
+      'task: {name: mood, like: sentiment, labels: [up, down], question: Up or down?}\ndataset: {file: ../data/chat.jsonl}\n',
+      {
+        ...defaults,
+        task: { name: 'mood', like: 'sentiment', question: 'Up or down?', labels: ['up', 'down'], opposites: {} },
+      },
+    ],
+    [
+      'with an alias',
+      'task: &t sentiment\nname: *t\ndataset: {file: ../data/chat.jsonl}\n',
+      { ...defaults, name: 'sentiment' },
+    ],
+  ])('%s', (_, yaml, want) => {
+    expect(parseExperiment(yaml, '/work/experiments/e.yaml').experiment).toEqual(want);
+  });
+
+  test.each(readdirSync(join(root, 'experiments')).filter((name) => name.endsWith('.yaml')))(
+    'that we ship: %s',
+    async (name) => {
+      const { experiment } = await readExperiment(join(root, 'experiments', name));
+      expect(experiment.name).toBe(name.slice(0, -'.yaml'.length));
+    },
+  );
+
+  test('says where it says something', () => {
+    const { at } = parseExperiment(`${least}models:\n  - embedded:lexicon\n  - {use: a:b}\n`, 'e.yaml');
+    expect([at(['models', 1, 'use']), at(['models', 2]), at(['seed']), at([])]).toEqual([
+      'e.yaml:5:11: models[1].use',
+      'e.yaml:4:3: models[2]',
+      'e.yaml:1:1: seed',
+      'e.yaml:1:1: ',
+    ]);
+  });
+});
+
+describe('every problem of an experiment is told at once, with its place', () => {
+  test.each<[yaml: string, message: string]>([
+    ['', 'e.yaml:1:1: Expected a mapping, got nothing'],
+    ['- a\n', 'e.yaml:1:1: Expected a mapping, got a list'],
+    ['just text\n', 'e.yaml:1:1: Expected a mapping, got "just text"'],
+    [
+      'name: x\n',
+      'e.yaml:1:1: task: Expected sentiment, yes-no or {labels: […], question: …}, got nothing\ne.yaml:1:1: dataset: Expected {file: data.jsonl}, or pairs: FILE, got neither',
+    ],
+    [
+      'task: sentment\ndataset: {file: a}\n',
+      'e.yaml:1:7: task: Expected sentiment, yes-no or {labels: […], question: …}, got "sentment". Did you mean "sentiment"?',
+    ],
+    [
+      'task: {label: [a, b]}\npairs: p\n',
+      'e.yaml:1:7: task.labels: Expected a list of at least two labels, got nothing\ne.yaml:1:7: task.question: Expected text, got nothing\ne.yaml:1:8: task.label: Expected a known key, got "label". Did you mean "labels"?',
+    ],
+    [
+      'task: {labels: [a], question: " "}\npairs: p\n',
+      'e.yaml:1:16: task.labels: Expected a list of at least two labels, got one\ne.yaml:1:31: task.question: Expected text, got blank text',
+    ],
+    [
+      'task: {labels: [a], question: q}\npairs: p\n',
+      'e.yaml:1:16: task.labels: Expected a list of at least two labels, got one',
+    ],
+    [
+      'task: {labels: [a, b, a], question: q}\npairs: p\n',
+      'e.yaml:1:23: task.labels[2]: Expected each entry once, got "a" again',
+    ],
+    [
+      'task:\n  labels: [Good, Bad]\n  question: q\n  opposites: {Good: Bd, Bad: Bad}\n  aliases: {God: [ok]}\npairs: p\n',
+      'e.yaml:4:21: task.opposites.Good: Expected one of "Good" or "Bad", got "Bd". Did you mean "Bad"?\ne.yaml:4:30: task.opposites.Bad: Expected labels that are opposites of each other, got Bad: Bad\ne.yaml:5:18: task.aliases.God: Expected one of "Good" or "Bad", got "God". Did you mean "Good"?',
+    ],
+    [`${least}shot: [zero]\n`, 'e.yaml:3:1: shot: Expected a known key, got "shot". Did you mean "shots"?'],
+    [
+      `${least}banana: 1\n`,
+      'e.yaml:3:1: banana: Expected a key among name, task, dataset, pairs, perturbations, perItem, shots, fewShots, demonstrations, context, models, params, prompt, identity, repeats, seed, got "banana"',
+    ],
+    [
+      'task: sentiment\ndataset: chat.jsonl\n',
+      'e.yaml:2:10: dataset: Expected a mapping such as {file: data.jsonl}, got "chat.jsonl"',
+    ],
+    [
+      'task: sentiment\ndataset:\n  flie: chat.jsonl\n  limit: 0\n',
+      'e.yaml:3:3: dataset.file: Expected the path of a file, got nothing\ne.yaml:3:3: dataset.flie: Expected a known key, got "flie". Did you mean "file"?\ne.yaml:4:10: dataset.limit: Expected a whole number from 1, got 0',
+    ],
+    [
+      'task: sentiment\ndataset: {file: a, columns: {inptu: Q}}\n',
+      'e.yaml:2:30: dataset.columns.inptu: Expected a known key, got "inptu". Did you mean "input"?',
+    ],
+    [
+      'task: sentiment\npairs: p\ndataset: {file: a}\nperturbations: [typo]\nperItem: 2\n',
+      'e.yaml:2:8: pairs: Expected either dataset or pairs, got both\ne.yaml:4:16: perturbations: Expected none beside pairs, which are made already, got a list\ne.yaml:5:10: perItem: Expected none beside pairs, which are made already, got 2',
+    ],
+    [
+      `${least}perturbations: typo\n`,
+      'e.yaml:3:16: perturbations: Expected a list of operators, such as [negation, typo], got "typo"',
+    ],
+    [
+      `${least}perturbations: []\n`,
+      'e.yaml:3:16: perturbations: Expected a list of operators, such as [negation, typo], got an empty list',
+    ],
+    [
+      `${least}perturbations:\n  - 5\n  - {rules: [a]}\n  - {use: typo, peritem: 2}\n`,
+      'e.yaml:4:5: perturbations[0]: Expected a name or {use: name, rules: […], perItem: 1}, got 5\ne.yaml:5:5: perturbations[1].use: Expected text, got nothing\ne.yaml:6:17: perturbations[2].peritem: Expected a known key, got "peritem". Did you mean "perItem"?',
+    ],
+    [
+      `${least}perturbations: [typo, negation, typo]\n`,
+      'e.yaml:3:33: perturbations[2]: Expected each entry once, got "typo" again',
+    ],
+    [
+      `${least}shots: [zero, two, -1, 1.5]\n`,
+      'e.yaml:3:15: shots[1]: Expected zero, one, few or a whole number, got "two"\ne.yaml:3:20: shots[2]: Expected a whole number from 0, got -1\ne.yaml:3:24: shots[3]: Expected zero, one, few or a whole number, got 1.5',
+    ],
+    [`${least}shots: zero\n`, 'e.yaml:3:8: shots: Expected a list such as [zero, one, few], got "zero"'],
+    [
+      `${least}context: [wihtout]\n`,
+      'e.yaml:3:11: context[0]: Expected one of "with" or "without", got "wihtout". Did you mean "without"?',
+    ],
+    [
+      `${least}models: [5, {use: a:b, baseUrI: x}]\n`,
+      'e.yaml:3:10: models[0]: Expected a model such as openai:gpt-4o, or {use: model, baseUrl: address, maxConcurrency: 8}, got 5\ne.yaml:3:24: models[1].baseUrI: Expected a known key, got "baseUrI". Did you mean "baseUrl"?',
+    ],
+    [
+      `${least}params:\n  temperature: hot\n  topP: 0\n  maxTokens: 1.5\n  seed: null\n`,
+      'e.yaml:4:16: params.temperature: Expected a number from 0 to 2, got "hot"\ne.yaml:5:9: params.topP: Expected a number above 0, at most 1, got 0\ne.yaml:6:14: params.maxTokens: Expected a whole number from 1, got 1.5\ne.yaml:7:9: params.seed: Expected a whole number from 0, got null',
+    ],
+    [
+      `${least}prompt: {user: [a], system: {fil: x}}\n`,
+      'e.yaml:3:16: prompt.user: Expected text or {file: prompt.txt}, got a list\ne.yaml:3:29: prompt.system.file: Expected the path of a file, got nothing\ne.yaml:3:30: prompt.system.fil: Expected a known key, got "fil". Did you mean "file"?',
+    ],
+    [
+      `${least}identity: -1\nrepeats: 0\nseed: x\nfewShots: 0\n`,
+      'e.yaml:3:11: identity: Expected a whole number from 0, got -1\ne.yaml:4:10: repeats: Expected a whole number from 1, got 0\ne.yaml:5:7: seed: Expected a whole number, got "x"\ne.yaml:6:11: fewShots: Expected a whole number from 1, got 0',
+    ],
+    ['task: sentiment\ntask: yes-no\n', 'e.yaml:2:1: Expected each key once, got one again'],
+    [
+      'task: [a\nseed: 1\n',
+      'e.yaml:2:1: Expected YAML: Flow sequence in block collection must be sufficiently indented and end with a ]',
+    ],
+    ['a: 1\n---\nb: 2\n', 'e.yaml:2:1: Expected one YAML document, got another'],
+    ['task: sentiment\npairs: *file\n', 'e.yaml:2:8: Expected an alias of an anchor before it, got *file'],
+    [
+      `a: &a [x, x, x, x, x, x, x, x, x, x]\nb: &b [${'*a, '.repeat(10)}]\nc: [${'*b, '.repeat(10)}]\n`,
+      'e.yaml:1:1: Expected YAML: Excessive alias count indicates a resource exhaustion attack',
+    ],
+  ])('%j', (yaml, message) => {
+    expect(messageOf(() => parseExperiment(yaml, 'e.yaml'))).toBe(message);
+  });
+
+  test('a file that is not there', async () => {
+    await expect(readExperiment(join(root, 'experiments/sentimnt.yaml'))).rejects.toThrow(
+      'experiments/sentimnt.yaml: Expected a file, got none. Did you mean "sentiment.yaml"?',
+    );
+  });
+
+  test('no text is a bug of ours', () => {
+    const keys = fc.constantFrom('task', 'dataset', 'models', 'shots', 'prompt', 'params', 'x');
+    const yaml = fc.dictionary(keys, fc.jsonValue()).map((value) => JSON.stringify(value));
+    fc.assert(
+      fc.property(fc.oneof(yaml, fc.string()), (text) => {
+        const message = messageOf(() => parseExperiment(text, 'e.yaml'));
+        expect(message).toMatch(/^e\.yaml:\d+:\d+: /);
+      }),
+    );
+  });
+});
+
+function messageOf(work: () => unknown): string {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+  return 'no error';
+}
