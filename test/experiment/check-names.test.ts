@@ -70,10 +70,7 @@ describe('checkNames finds', () => {
       `${sentiment}perturbations: [{use: robustness, rules: [drop], perItem: 3}]`,
       { selections: [{ operator: typo, rules: ['drop'], perItem: 3 }], models: [lexicon] },
     ],
-    [
-      `${sentiment}perturbations: [robustness]`,
-      { selections: [{ operator: typo, perItem: 1 }], models: [lexicon] },
-    ],
+    [`${sentiment}perturbations: [robustness]`, { selections: [{ operator: typo, perItem: 1 }], models: [lexicon] }],
     [
       'task: {labels: [a, b], question: q}\ndataset: {file: a.jsonl}\nmodels: [embedded:lexicon]',
       { selections: [{ operator: noise, perItem: 1 }], models: [lexicon] },
@@ -85,8 +82,9 @@ describe('checkNames finds', () => {
         models: [{ provider: 'openai', name: 'llama3.2:8b', baseUrl: 'http://127.0.0.1:11434/v1', maxConcurrency: 8 }],
       },
     ],
-  ])('%j', (yaml, want) => 
-    expect(check(yaml)).toEqual(want););
+  ])('%j', (yaml, want) => {
+    expect(check(yaml)).toEqual(want);
+  });
 });
 
 describe('checkNames tells', () => {
