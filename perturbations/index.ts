@@ -1,4 +1,6 @@
 import type { Perturbation } from '../src/plugin.js';
+import { negation } from './negation.js';
+import { typo } from './typo.js';
 
 /** The built-in operators; one file each. */
-export const perturbations: readonly Perturbation[] = [];
+export const perturbations: readonly Perturbation[] = [typo, negation];

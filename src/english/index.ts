@@ -3,6 +3,8 @@ export { indefiniteArticle } from './articles.js';
 export { capitalize, matchCase, uncapitalize } from './casing.js';
 export { declarative, whetherClause } from './declarative.js';
 export { parse } from './doc.js';
+export { isWord } from './is-word.js';
 export { animacyOf, genderOf, isFirstName, isPlace } from './lexicon.js';
 export { isUncountable, pluralize } from './nouns.js';
+export { lowerOpening } from './opening.js';
 export { conjugate, formsOf, type VerbForm } from './verbs.js';

@@ -1,0 +1,13 @@
+import type { Token } from '../core/doc.js';
+import { isFirstName, isPlace } from './lexicon.js';
+import { spelling } from './packages.js';
+
+/** The first word of a sentence as it is written inside one: lower case unless a name, `I`, an acronym or a literal. */
+export function lowerOpening(token: Token): string {
+  const { text, pos, kind } = token;
+  if (kind !== 'word' || /^I$/u.test(text) || /^\p{Lu}.*\p{Lu}/u.test(text)) return text;
+  const listed = (pos === 'PROPN' || pos === 'NOUN' || pos === 'X') && (isFirstName(text) || isPlace(text));
+  return listed || (pos === 'PROPN' && !spelling().correct(text.toLowerCase()))
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1);
+}

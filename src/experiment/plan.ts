@@ -1,0 +1,72 @@
+import type { Rng } from '../core/rng.js';
+import type { Item, Task } from '../core/types.js';
+import { type Pair, toPair } from '../datasets/pairs.js';
+import { perturb, type Selection, source } from './follow-ups.js';
+
+/** How far an operator got: texts that it saw, texts with a follow-up, and why the others have none. */
+export interface Coverage {
+  readonly operator: string;
+  texts: number;
+  covered: number;
+  followUps: number;
+  readonly declined: { 'no-rule': number; 'no-promise': number; 'not-english': number };
+}
+
+export interface Planned {
+  /** The cases of one item, in the order of the operators; empty where every operator declined. */
+  readonly cases: readonly Pair[];
+  readonly item: Item;
+}
+
+export interface PlanOptions {
+  readonly items: AsyncIterable<Item>;
+  readonly task: Task;
+  readonly selections: readonly Selection[];
+  readonly rng: Rng;
+  /** Is added to while the plan is read. */
+  readonly coverage?: readonly Coverage[];
+}
+
+/** A line for each operator, for `plan` to count in. */
+export function emptyCoverage(selections: readonly Selection[]): Coverage[] {
+  return selections.map(({ operator }) => ({
+    operator: operator.name,
+    texts: 0,
+    covered: 0,
+    followUps: 0,
+    declined: { 'no-rule': 0, 'no-promise': 0, 'not-english': 0 },
+  }));
+}
+
+/** The metamorphic cases of a dataset, item by item as they are read: the plan is a stream and holds one item at a time. */
+export async function* plan({ items, task, selections, rng, coverage }: PlanOptions): AsyncGenerator<Planned> {
+  for await (const item of items) {
+    const text = source(item);
+    const cases = selections.flatMap((selection, at) => {
+      const { followUps, declined } = perturb(text, selection, task, rng);
+      const counted = coverage?.[at];
+      if (counted) {
+        counted.texts++;
+        counted.followUps += followUps.length;
+        if (declined) counted.declined[declined]++;
+        else counted.covered++;
+      }
+      return followUps.map((followUp) => toPair(followUp, item, task));
+    });
+    yield { item, cases };
+  }
+}
+
+/** Pairs that follow each other and share item, source and context, together: what one source is asked for once. */
+export async function* byItem(pairs: AsyncIterable<Pair>): AsyncGenerator<readonly Pair[]> {
+  let group: Pair[] = [];
+  for await (const pair of pairs) {
+    const [first] = group;
+    if (first && (first.item !== pair.item || first.source !== pair.source || first.context !== pair.context)) {
+      yield group;
+      group = [];
+    }
+    group.push(pair);
+  }
+  if (group.length > 0) yield group;
+}
