@@ -1,0 +1,61 @@
+import type { Perturbation } from '../src/plugin.js';
+import { antonymQuestion } from './negation/antonym-question.js';
+import { cannotBelieve } from './negation/cannot-believe.js';
+import { cannotForget } from './negation/cannot-forget.js';
+import { cannotHelpFeeling } from './negation/cannot-help-feeling.js';
+import { cannotSayHow } from './negation/cannot-say-how.js';
+import { complementary } from './negation/complementary.js';
+import { couldNotBeMore } from './negation/could-not-be-more.js';
+import { failTo } from './negation/fail-to.js';
+import { falseThat } from './negation/false-that.js';
+import { ifNotMuchTrouble } from './negation/if-not-much-trouble.js';
+import { isntItTrue } from './negation/isnt-it-true.js';
+import { negatedPredicate } from './negation/negated-predicate.js';
+import { negatedVerb } from './negation/negated-verb.js';
+import { negationRemoved } from './negation/negation-removed.js';
+import { negativeQuestion } from './negation/negative-question.js';
+import { neitherNor } from './negation/neither-nor.js';
+import { noDenying } from './negation/no-denying.js';
+import { noVersusNot } from './negation/no-versus-not.js';
+import { notDoingMuch } from './negation/not-doing-much.js';
+import { nothingShortOf } from './negation/nothing-short-of.js';
+import { orNot } from './negation/or-not.js';
+import { restated } from './negation/restated.js';
+import { tagQuestion } from './negation/tag-question.js';
+import { unable } from './negation/unable.js';
+import { verbalOpposite } from './negation/verbal-opposite.js';
+
+/** A negation cue is added, moved or taken away; each rule says what becomes of the label or the answer. */
+export const negation: Perturbation = {
+  name: 'negation',
+  category: 'negation',
+  about: 'Negation cues are added, moved or taken away, with the answer kept, changed or reversed as a reader would',
+  expects: { sentiment: 'different', 'yes-no': 'same' },
+  rules: {
+    'negative-question': negativeQuestion,
+    'or-not': orNot,
+    'isnt-it-true': isntItTrue,
+    'tag-question': tagQuestion,
+    'antonym-question': antonymQuestion,
+    'false-that': falseThat,
+    'fail-to': failTo,
+    'negated-predicate': negatedPredicate,
+    'negated-verb': negatedVerb,
+    'negation-removed': negationRemoved,
+    complementary,
+    'no-versus-not': noVersusNot,
+    unable,
+    restated,
+    'verbal-opposite': verbalOpposite,
+    'could-not-be-more': couldNotBeMore,
+    'cannot-say-how': cannotSayHow,
+    'cannot-help-feeling': cannotHelpFeeling,
+    'cannot-believe': cannotBelieve,
+    'cannot-forget': cannotForget,
+    'neither-nor': neitherNor,
+    'nothing-short-of': nothingShortOf,
+    'not-doing-much': notDoingMuch,
+    'no-denying': noDenying,
+    'if-not-much-trouble': ifNotMuchTrouble,
+  },
+};

@@ -1,0 +1,49 @@
+import type { Doc, Question, Sentence, Token } from '../../src/plugin.js';
+
+/** The one question of a text and the auxiliary that opens it, after a fronted phrase if there is one. */
+export interface Asked {
+  readonly sentence: Sentence;
+  readonly auxiliary: Token;
+  /** What follows the auxiliary, without the final mark. */
+  readonly after: readonly Token[];
+}
+
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|would|should|will)$/u;
+
+/** Undefined where the text asks two things, none, or one that cannot be answered with yes or no. */
+export function asked(doc: Doc): Asked | undefined {
+  const asking = doc.sentences.filter((sentence) => sentence.text.includes('?'));
+  const [sentence] = asking;
+  if (!sentence || asking.length > 1 || sentence.text.indexOf('?') !== sentence.text.lastIndexOf('?')) return undefined;
+  const at = openingAt(sentence);
+  const auxiliary = at === undefined ? undefined : sentence.tokens[at];
+  if (at === undefined || !auxiliary) return undefined;
+  const end = sentence.tokens.findIndex((token) => token.text.startsWith('?'));
+  const after = sentence.tokens.slice(at + 1, end);
+  return after.length > 1 ? { sentence, auxiliary, after } : undefined;
+}
+
+function openingAt({ tokens, kind }: Sentence): number | undefined {
+  if (kind === 'yes-no-question') {
+    const first = tokens.findIndex((token) => token.kind === 'word');
+    return AUXILIARY.test(tokens[first]?.lower ?? '') ? first : undefined;
+  }
+  if (!/^(?:if|in|on|at|when|while|during|after|before|as|since|for|by)$/u.test(tokens[0]?.lower ?? ''))
+    return undefined;
+  const commas = tokens.flatMap((token, at) => (token.text === ',' ? [at] : []));
+  const [comma] = commas;
+  if (commas.length !== 1 || comma === undefined) return undefined;
+  return AUXILIARY.test(tokens[comma + 1]?.lower ?? '') ? comma + 1 : undefined;
+}
+
+/** The parsed question where the text has this one question only. */
+export function soleQuestion(doc: Doc): Question | undefined {
+  const [question] = doc.questions;
+  return question && asked(doc)?.auxiliary === question.auxiliary ? question : undefined;
+}
+
+const NEGATORS = /^(?:not|n't|never|no|nobody|nothing|none|neither|nor|nowhere|hardly|scarcely|barely|cannot)$/u;
+
+export function isNegator(token: Token): boolean {
+  return NEGATORS.test(token.lower);
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '../../src/plugin.js';
+
+const EVENTS =
+  /^(?:got|received|lost|won|completed|finished|booked|achieved|landed|broke|missed|failed|passed|earned|graduated|dropped|forgot|ruined|spent|met|found|adopted|sold|ran|beat)$/u;
+
+export const cannotBelieve: Rule = {
+  about: 'A personal event is told with disbelief: “I just won” → “I can’t believe I just won”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['I just won the raffle! 🎉', "I can't believe I just won the raffle! 🎉"],
+    ['We just missed our flight', 'We can hardly believe we just missed our flight'],
+  ],
+  leaves: [
+    'I just had lunch',
+    "I just can't win",
+    'I just lost my keys and my phone is dead',
+    'He just won',
+    'Guess what? I just won',
+  ],
+  *propose(doc) {
+    const [clause, second] = doc.clauses;
+    if (!clause || second || clause.negation || doc.sentences[0] !== clause.sentence || clause.auxiliaries.length > 0)
+      return;
+    const { subject, verb } = clause;
+    if (
+      doc.text.includes('?') ||
+      doc.tokens[0] !== subject.head ||
+      !/^(?:I|We)$/u.test(subject.text) ||
+      !EVENTS.test(verb.lower)
+    )
+      return;
+    const [adverb, more] = doc.span(subject.end, verb.start).tokens;
+    if (adverb?.lower !== 'just' || more || clause.tokens.some((token) => /^(?:and|but)$/u.test(token.lower))) return;
+    const again = subject.text === 'I' ? 'I' : 'we';
+    for (const opening of ["can't believe", 'can hardly believe'])
+      yield { edits: [{ start: subject.end, end: subject.end, text: ` ${opening} ${again}` }] };
+  },
+};

@@ -1,0 +1,42 @@
+import type { Rule } from '../../src/plugin.js';
+
+const ERRANDS =
+  /^(?:buy|call|clean|water|pick|send|email|pay|finish|submit|renew|book|schedule|order|return|check|update|text|print|wash|feed|charge|file|ask|reply|bring|get|review|confirm|pack|mail|take|do|fix|register|drop|fill|set|turn|write|vacuum|iron|refill|upload|sign)$/u;
+const BURDENS = /^(?:cancel|postpone|quit|skip|miss|give|redo|sell|cut|delay|drop)$/u;
+
+export const cannotForget: Rule = {
+  about: 'A duty is said by a negated way out: “I need to call” → “I can’t forget to call”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['I need to buy stamps on the way home 📮', "I can't forget to buy stamps on the way home 📮"],
+    ['I have to cancel my trip because of the strike', 'I have no choice but to cancel my trip because of the strike'],
+  ],
+  leaves: [
+    'I need to sleep',
+    "I don't need to buy stamps",
+    'I need a new phone',
+    'Do I need to call?',
+    'I have to pay the rent',
+    'They need to fix this',
+  ],
+  *propose(doc) {
+    for (const { subject, verb, rest, auxiliaries, negation } of doc.clauses) {
+      const [to, duty] = rest.tokens;
+      if (
+        negation ||
+        auxiliaries.length > 0 ||
+        to?.lower !== 'to' ||
+        !duty ||
+        !/^(?:i|we)$/u.test(subject.text.toLowerCase())
+      )
+        continue;
+      if (doc.span(subject.end, verb.start).tokens.length > 0) continue;
+      if (verb.lower === 'need' && ERRANDS.test(duty.lower)) {
+        for (const text of ["can't forget to", "mustn't forget to"])
+          yield { edits: [{ start: verb.start, end: to.end, text }] };
+      }
+      if (verb.lower === 'have' && BURDENS.test(duty.lower))
+        yield { edits: [{ start: verb.start, end: to.end, text: 'have no choice but to' }] };
+    }
+  },
+};

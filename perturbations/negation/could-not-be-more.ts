@@ -1,0 +1,57 @@
+import type { Clause, Doc, Edit, Rule, Token } from '../../src/plugin.js';
+import { type State, stateOf } from './polar.js';
+
+export const couldNotBeMore: Rule = {
+  about: 'A strong state is said by a negated comparative: “so happy” → “couldn’t be happier”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm so grateful for my sister", "I couldn't be more grateful for my sister"],
+    ['The nurses were very helpful.', "The nurses couldn't have been more helpful."],
+    ['The food was fantastic', "The food couldn't have been better"],
+    ["I'm so happy we met", "I couldn't be happier that we met"],
+  ],
+  leaves: [
+    "I'm so tired that I could sleep here",
+    "I'm not so happy",
+    'The soup was too salty',
+    "I'm a bit confused",
+    'The room was clean and quiet',
+    'Was the room clean?',
+    'The soup was good',
+    "I'm not sure I'm so happy",
+  ],
+  *propose(doc) {
+    for (const clause of doc.clauses) {
+      const state = stateOf(clause);
+      const edit = state && !clause.negation ? rewritten(state, clause, doc) : undefined;
+      if (edit) yield { edits: [edit] };
+    }
+  },
+};
+
+function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
+  const { adjective, degree, polar, next, past, verb } = state;
+  if (polar.polarity !== 'positive' && polar.polarity !== 'negative') return undefined;
+  if (degree && !/^(?:so|very|really|extremely|incredibly)$/u.test(degree.lower)) return undefined;
+  if (!degree && clause.subject.animacy === 'person') return undefined;
+  if (
+    /^(?:and|but|or|than|that|,|as|when|if|because|right|now|in|at|while|before|during|once)$/u.test(next?.lower ?? '')
+  )
+    return undefined;
+  if (hedged(doc, clause, adjective)) return undefined;
+  const best = verb === 'be' ? polar.extreme : undefined;
+  const more = best ?? polar.more;
+  if (more === undefined) return undefined;
+  const be = verb === 'be' ? 'be' : 'feel';
+  const text = past ? `couldn't have ${be === 'be' ? 'been' : 'felt'} ${more}` : `couldn't ${be} ${more}`;
+  const link = next && next.pos === 'PRON' && /^(?:i|you|he|she|we|they|it)$/u.test(next.lower) ? ' that' : '';
+  const gap = clause.finite.start === clause.subject.end ? ' ' : '';
+  return { start: clause.finite.start, end: adjective.end, text: `${gap}${text}${link}` };
+}
+
+/** `just so happy`, `always so happy`, `kind of sad`: adverbs that the comparative cannot keep. */
+function hedged(doc: Doc, { subject }: Clause, adjective: Token): boolean {
+  return doc
+    .span(subject.end, adjective.start)
+    .tokens.some((token) => token.pos === 'ADV' && !/^(?:so|very|really|extremely|incredibly)$/u.test(token.lower));
+}

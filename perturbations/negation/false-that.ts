@@ -1,0 +1,47 @@
+import { declarative, type Rule } from '../../src/plugin.js';
+import { isNegator, soleQuestion } from './asked.js';
+
+const OPENINGS = [
+  'Is it false that',
+  'Is it untrue that',
+  'Is it incorrect that',
+  'Is it wrong to say that',
+  'Is it incorrect to say that',
+  'Am I wrong to think that',
+  'Would I be wrong to say that',
+  'Is it a mistake to think that',
+];
+
+/** One `it` after the other (`Is it false that it is …`) is hard to read. */
+const WITHOUT_IT = OPENINGS.filter((opening) => !opening.includes(' it '));
+
+export const falseThat: Rule = {
+  about: 'The question asks whether the statement is false; the answer is reversed',
+  expects: { 'yes-no': 'opposite' },
+  examples: [
+    ['Did Ada Lovelace write a program?', 'Is it false that Ada Lovelace wrote a program?'],
+    ['Does a kitten drink milk?', 'Is it untrue that a kitten drinks milk?'],
+    ['Would it be odd to meet a camel in Oslo?', 'Am I wrong to think that it would be odd to meet a camel in Oslo?'],
+  ],
+  leaves: [
+    'Did she ever see any whales?',
+    "Isn't it warm?",
+    'Is it true that owls hunt?',
+    'Do whales never sleep?',
+    'Am I tall?',
+  ],
+  *propose(doc) {
+    const question = soleQuestion(doc);
+    if (!question || question.tokens.some(isNegator) || question.predicate.tokens.some((each) => each.lower === 'that'))
+      return;
+    const { subject } = question;
+    if (subject.person === 1 || /^(?:this|that|these|those|only|few)\b/iu.test(subject.text)) return;
+    const statement = declarative(question);
+    if (statement === undefined) return;
+    const openings = /^(?:it|there)$/u.test(subject.head.lower) ? WITHOUT_IT : OPENINGS;
+    for (const opening of openings) {
+      if (opening.startsWith('Would') && question.auxiliary.lower === 'would') continue;
+      yield { edits: [{ start: question.start, end: question.end, text: `${opening} ${statement}` }] };
+    }
+  },
+};

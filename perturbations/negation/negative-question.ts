@@ -1,0 +1,38 @@
+import type { Rule, Token } from '../../src/plugin.js';
+import { asked, isNegator } from './asked.js';
+import { negativeContraction } from './contractions.js';
+
+/** `Is any …`, `Can only …`: with a negation in front these ask something else. */
+const SHIFTY = /^(?:any|anyone|anybody|anything|either|neither|only|few|fewer|no|nobody|nothing|none|some|someone)$/u;
+
+/** The contracted negative question keeps its answer (`Isn't honey sweet?`); the uncontracted one reverses it and is not made. */
+export const negativeQuestion: Rule = {
+  about: "A yes/no question is asked with a contracted negation: “Is X Y?” → “Isn't X Y?”; the answer stays",
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Is a tomato a fruit?', "Isn't a tomato a fruit?"],
+    ['Did the Vikings reach Iceland?', "Didn't the Vikings reach Iceland?"],
+    ['If it rains, can snails swim?', "If it rains, can't snails swim?"],
+  ],
+  leaves: [
+    "Isn't a tomato a fruit?",
+    'Am I late?',
+    'Is anyone home?',
+    'Do some birds not fly?',
+    'Do you mind waiting?',
+  ],
+  *propose(doc) {
+    const question = asked(doc);
+    if (!question) return;
+    const { auxiliary, after, sentence } = question;
+    const negative = negativeContraction(auxiliary.text);
+    if (negative === undefined || sentence.tokens.some(isNegator) || declines(after)) return;
+    if (after.some((token) => /^(?:ever|any|anyone|anything|yet)$/u.test(token.lower))) return;
+    yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: negative }] };
+  },
+};
+
+function declines(after: readonly Token[]): boolean {
+  const [first, second] = after;
+  return SHIFTY.test(first?.lower ?? '') || (first?.lower === 'you' && second?.lower === 'mind');
+}

@@ -1,0 +1,75 @@
+import type { Clause, Edit, Rule } from '../../src/plugin.js';
+
+export const noVersusNot: Rule = {
+  about: 'The negation moves between verb and object: “have no idea” ↔ “don’t have any idea”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['I have no strong feelings about this', "I don't have any strong feelings about this"],
+    ["I don't have a preference", 'I have no preference'],
+    ['There was no soap in the bathroom', "There wasn't any soap in the bathroom"],
+    ['She had no complaints', "She didn't have any complaints"],
+  ],
+  leaves: [
+    'I have no choice but to wait',
+    'There is no doubt',
+    "I don't have to go",
+    'I have nothing',
+    'No one has an opinion',
+    'Do you have no opinion?',
+  ],
+  *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const clause of doc.clauses) {
+      const edits = clause.negation ? toNo(clause) : toNot(clause);
+      if (edits) yield { edits };
+    }
+  },
+};
+
+const FORMS: Readonly<Record<string, readonly [verb: string, negated: string]>> = {
+  have: ['have', "don't have"],
+  has: ['have', "doesn't have"],
+  had: ['have', "didn't have"],
+  is: ['is', "isn't"],
+  are: ['are', "aren't"],
+  was: ['was', "wasn't"],
+  were: ['were', "weren't"],
+};
+
+/** `no choice but`, `no doubt`, `no idea`: fixed. */
+const FIXED = /^(?:choice|doubt|idea|need|matter|way|problem|wonder|point|use|one|longer|sooner|regrets|clue|option)$/u;
+
+function toNot({ verb, auxiliaries, subject, rest, tokens }: Clause): readonly Edit[] | undefined {
+  const [no, next] = rest.tokens;
+  const form = FORMS[verb.lower];
+  const there = subject.head.lower === 'there';
+  if (!no || !next || no.lower !== 'no' || !form || auxiliaries.length > 0 || FIXED.test(next.lower)) return undefined;
+  if (
+    there !== (verb.lemma === 'be') ||
+    tokens.filter((token) => token.lower === 'no' || token.lower === 'but').length > 1
+  )
+    return undefined;
+  if (tokens.some((token) => token.start >= subject.end && token.end <= verb.start)) return undefined;
+  return [
+    { start: verb.start, end: verb.end, text: form[1] },
+    { start: no.start, end: no.end, text: 'any' },
+  ];
+}
+
+/** `don't have an opinion` → `have no opinion`. */
+function toNo({ verb, finite, negation, auxiliaries, rest, tokens, subject }: Clause): readonly Edit[] | undefined {
+  const [article, next] = rest.tokens;
+  if (!negation || !article || !next || verb.lower !== 'have' || auxiliaries.length !== 1 || FIXED.test(next.lower))
+    return undefined;
+  const bare = /^(?:strong|particular)$/u.test(article.lower);
+  if (!/^(?:a|an|any)$/u.test(article.lower) && !bare) return undefined;
+  if (tokens.filter((token) => token.start >= subject.end && token.end <= verb.start).length !== 2) return undefined;
+  const have = finite.lower === 'did' ? 'had' : finite.lower === 'does' ? 'has' : 'have';
+  if (!/^(?:do|does|did)$/u.test(finite.lower)) return undefined;
+  return [
+    { start: finite.start, end: verb.end, text: have },
+    bare
+      ? { start: article.start, end: article.start, text: 'no ' }
+      : { start: article.start, end: article.end, text: 'no' },
+  ];
+}

@@ -1,0 +1,34 @@
+import type { Rule, Token } from '../../src/plugin.js';
+import { asked, isNegator } from './asked.js';
+
+/** A longer question, or one with a clause inside, leaves open what `or not` belongs to. */
+const INSIDE =
+  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|although|too|as|any|anyone|only)$/u;
+const LONGEST = 14;
+
+export const orNot: Rule = {
+  about: 'A yes/no question ends in “or not”; the answer stays',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Can a goat climb a tree?', 'Can a goat climb a tree or not?'],
+    ['Is there a bridge in Lisbon?', 'Is there a bridge in Lisbon, or not?'],
+  ],
+  leaves: [
+    'Is it a dog or a cat?',
+    'Is he taller than his brother?',
+    "Isn't it late?",
+    'Are you home yet? Is it cold?',
+  ],
+  *propose(doc) {
+    const question = asked(doc);
+    const last = question?.after.at(-1);
+    if (!question || !last || question.after.length > LONGEST || question.sentence.tokens[0] !== question.auxiliary)
+      return;
+    if (question.sentence.tokens.some(isNegator) || question.after.some(unclear)) return;
+    for (const text of [' or not', ', or not']) yield { edits: [{ start: last.end, end: last.end, text }] };
+  },
+};
+
+function unclear({ lower, text }: Token): boolean {
+  return INSIDE.test(lower) || /^["“”,(]$/u.test(text);
+}

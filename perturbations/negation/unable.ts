@@ -1,0 +1,72 @@
+import type { Clause, Edit, Rule } from '../../src/plugin.js';
+
+/** `can't wait`, `can't stand`: idioms. */
+const IDIOMS =
+  /^(?:wait|stand|believe|help|afford|get|be|seem|say|bear|imagine|tell|thank|complain|deny|put|express|recommend|stress|emphasize|do|go|wrong|live|take|see|have|say|lie|argue)$/u;
+
+export const unable: Rule = {
+  about: '“can’t” and “be unable to” say the same',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ["I can't find the attachment", "I'm unable to find the attachment"],
+    ["We couldn't find the entrance", 'We were unable to find the entrance'],
+    ['He was unable to log in', "He couldn't log in"],
+  ],
+  leaves: [
+    "I can't wait to go",
+    "I can't stand it",
+    "Can't you open it?",
+    'You can not only read',
+    "It can't be true",
+    'The unable',
+  ],
+  *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const clause of doc.clauses) {
+      const edit = cannot(clause) ?? wasUnable(clause);
+      if (edit) yield { edits: [edit] };
+    }
+  },
+};
+
+function cannot({ finite, verb, negation, auxiliaries, subject, tokens }: Clause): Edit | undefined {
+  if (!negation || auxiliaries.length !== 1 || !/^(?:ca|can|could)$/u.test(finite.lower) || IDIOMS.test(verb.lower))
+    return undefined;
+  const inside = tokens.filter((token) => token.start >= subject.end && token.end <= verb.start);
+  if (
+    inside.length !== 2 ||
+    negation.lower === 'never' ||
+    subject.head.lower === 'it' ||
+    subject.head.lower === 'there'
+  )
+    return undefined;
+  const be = beFor(subject, finite.lower === 'could');
+  if (be === undefined) return undefined;
+  const start = be.startsWith("'") ? subject.end : finite.start;
+  return { start, end: verb.start, text: `${be} unable to ` };
+}
+
+function beFor({ head, number, kind, person }: Clause['subject'], past: boolean): string | undefined {
+  if (head.lower === 'i') return past ? 'was' : "'m";
+  if (kind === 'name' || person === 1 || person === 2)
+    return number === 'plural' || person !== 3
+      ? past
+        ? 'were'
+        : kind === 'pronoun'
+          ? "'re"
+          : 'are'
+      : past
+        ? 'was'
+        : 'is';
+  return number === 'plural' ? (past ? 'were' : 'are') : past ? 'was' : 'is';
+}
+
+function wasUnable({ finite, verb, rest, auxiliaries, negation, subject, tokens }: Clause): Edit | undefined {
+  const [adjective, to] = rest.tokens;
+  if (negation || auxiliaries.length > 0 || adjective?.lower !== 'unable' || to?.lower !== 'to' || verb !== finite)
+    return undefined;
+  if (tokens.some((token) => token.start >= subject.end && token.end <= verb.start)) return undefined;
+  const past = /^(?:was|were)$/u.test(finite.lower);
+  const touching = finite.start === subject.end;
+  return { start: finite.start, end: to.end, text: `${touching ? ' ' : ''}${past ? "couldn't" : "can't"}` };
+}

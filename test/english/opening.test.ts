@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parse } from '../../src/english/doc.js';
+import { lowerOpening } from '../../src/english/opening.js';
+
+test.each([
+  ['The soup was cold', 'the'],
+  ['I was late', 'I'],
+  ['Dana was late', 'Dana'],
+  ['Paris was cold', 'Paris'],
+  ['Would it rain?', 'would'],
+  ['NASA was late', 'NASA'],
+  ['My brother was late', 'my'],
+  ['Traffic was heavy', 'traffic'],
+])('the opening of %s', (text, want) => {
+  const [first] = parse(text).tokens;
+  expect(first && lowerOpening(first)).toBe(want);
+});
