@@ -26,10 +26,10 @@ export function failure(error: unknown, request: FailedRequest): unknown {
   if (request.signal.aborted) return request.signal.reason;
   if (error instanceof ModelError || !(error instanceof Error)) return error;
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
-  const words = chain(error);
+  const words = scrub(chain(error), request.access.secrets);
   const kind = status === undefined ? kindOfWords(error, words) : kindOfStatus(status, words);
   if (kind === undefined) return error;
-  return new ModelError(kind, scrub(`${request.model}: ${describe(kind, words)}`, request.access.secrets), {
+  return new ModelError(kind, `${request.model}: ${describe(kind, words)}`, {
     ...hintFor(kind, request, words),
     ...retryAfter(error),
   });
