@@ -1,0 +1,48 @@
+import type { Doc, Gender, Token } from '../core/doc.js';
+
+/** Fixed phrases in which the first person is not a person, or is more than one. */
+const FIXED =
+  /\b(?:my (?:god|gosh|goodness|bad|lord|word|apologies|pleasure|ass|dear|foot|man)|let me|let's|excuse me|trust me|believe me|bear with me|me too|too me|woe is me|if you ask me|(?:and|or|nor) (?:me|myself)|(?:i|me) (?:and|or|nor)|as for me|dear me|tell me about it|i,)(?![\p{L}'’])/iu;
+const ADDRESSED = /\b(?:please|sincerely|regards|yours|dear sir|dear madam|to whom it may concern)\b/iu;
+const SAME: Readonly<Record<Gender, RegExp>> = {
+  female: /^(?:she|her|hers|herself)$/u,
+  male: /^(?:he|him|his|himself)$/u,
+};
+/** Words that tell the speaker's gender; the gendered emoji do too. */
+const TELLS: Readonly<Record<Gender, RegExp>> = {
+  female:
+    /♀|👸|💃|👩|👧|🤰|\b(?:dress|skirt|pregnan\w+|makeup|make-up|heels|lipstick|mascara|bridesmaid|bra|gown|handbag|purse|maternity|menopause|as a (?:woman|mother|mom|girl|wife))\b/iu,
+  male: /♂|🤴|🕺|👨|👦|\b(?:beard|mustache|moustache|prostate|best man|paternity|boxers|as a (?:man|father|dad|husband|guy))\b/iu,
+};
+const OTHER: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'female' };
+
+/**
+ * Whether a text in the first person can be told of a third person of that gender: it says so itself and not to
+ * someone (no question, request, quotation or letter), and its pronouns would mean one person only.
+ */
+export function isRetellable(doc: Doc, gender: Gender): boolean {
+  const { text, tokens, sentences } = doc;
+  if (/["“”«»?]|^\s*[‘']|\bI\.|\bI's\b/u.test(text) || FIXED.test(text) || ADDRESSED.test(text)) return false;
+  if (sentences.some(({ kind, tokens: words }) => kind === 'command' && !/^thank/u.test(words[0]?.lower ?? '')))
+    return false;
+  if (tokens.some(({ lower }) => SAME[gender].test(lower))) return false;
+  if (tokens.some(({ lower, pos, text: word }) => lower === 'i' && pos !== 'PRON' && word === 'I')) return false;
+  if (tokens.some(({ lower }) => lower === 'myself') && !tokens.some(({ lower }) => lower === 'i')) return false;
+  if (tokens.some(({ lower }, at) => lower === 'i' && isJoined(tokens, at))) return false;
+  return TELLS[gender].test(text) || !TELLS[OTHER[gender]].test(text);
+}
+
+const BOUNDARY = /^(?:and|or|but|because|that|when|while|if|so|,|[.!?;:…]+)$/u;
+
+/** `my sister and I`: no verb between the coordinator and the start of its clause. */
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:and|or|nor)$/u.test(tokens[at - 1]?.lower ?? '')) return false;
+  let words = 0;
+  for (let back = at - 2; back >= 0; back--) {
+    const token = tokens[back];
+    if (token?.pos === 'VERB' || token?.pos === 'AUX') return false;
+    if (!token || BOUNDARY.test(token.lower)) break;
+    if (token.kind === 'word') words++;
+  }
+  return words > 0;
+}
