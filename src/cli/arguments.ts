@@ -23,7 +23,7 @@ export function names(text: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** `input=Question,label=sentiment` as a mapping. */
+/** `--columns input=Question,label=sentiment` as a mapping. */
 export function columns(text: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     names(text).map((pair) => {

@@ -26,10 +26,11 @@ export interface AskerOptions {
   readonly maxConcurrency: number;
   readonly signal: AbortSignal;
   readonly log: ReplyLog;
-  readonly onReply: (reply: Asked) => void;
+  /** Told once for each request that is settled, from the log too. */
+  readonly onSettled: (how: Asked['kind']) => void;
 }
 
-export function createAsker({ model, baseUrl, params, maxConcurrency, signal, log, onReply }: AskerOptions): Asker {
+export function createAsker({ model, baseUrl, params, maxConcurrency, signal, log, onSettled }: AskerOptions): Asker {
   const limited = limiter(maxConcurrency);
   const underWay = new Map<string, Promise<Asked>>();
 
@@ -50,14 +51,21 @@ export function createAsker({ model, baseUrl, params, maxConcurrency, signal, lo
     async ask(messages, turn) {
       const key = hash([model.name, baseUrl ?? null, messages, params, turn]);
       const known = log.get(key);
-      if (known) return { kind: 'reply', text: known.text, finish: known.finish };
+      if (known) {
+        onSettled('reply');
+        return { kind: 'reply', text: known.text, finish: known.finish };
+      }
       const waiting = underWay.get(key);
-      if (waiting) return waiting;
+      if (waiting) {
+        const reply = await waiting;
+        onSettled(reply.kind);
+        return reply;
+      }
       const asked = limited(() => request(key, messages));
       underWay.set(key, asked);
       try {
         const reply = await asked;
-        onReply(reply);
+        onSettled(reply.kind);
         return reply;
       } finally {
         underWay.delete(key);

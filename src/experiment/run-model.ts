@@ -43,7 +43,8 @@ export async function* runModel(run: ModelRun): AsyncGenerator<VerdictRecord> {
 
 async function* units({ cases, conditions, repeats }: ModelRun): AsyncGenerator<Unit> {
   for await (const ofItem of cases())
-    for (const condition of conditions) for (let repeat = 0; repeat < repeats; repeat++) yield { cases: ofItem, condition, repeat };
+    for (const condition of conditions)
+      for (let repeat = 0; repeat < repeats; repeat++) yield { cases: ofItem, condition, repeat };
 }
 
 async function runUnit(run: ModelRun, { cases, condition, repeat }: Unit): Promise<VerdictRecord[]> {
@@ -51,7 +52,8 @@ async function runUnit(run: ModelRun, { cases, condition, repeat }: Unit): Promi
   if (!first) return [];
   const turn = repeat * (run.identity + 1);
   const context = condition.context ? first.context : undefined;
-  const ask = async (text: string, at: number) => outcome(await run.asker.ask(condition.render({ text, context }), at), run.read);
+  const ask = async (text: string, at: number) =>
+    outcome(await run.asker.ask(condition.render({ text, context }), at), run.read);
   const [source, again, followUps] = await Promise.all([
     ask(first.source, turn),
     Promise.all(Array.from({ length: run.identity }, (_, nth) => ask(first.source, turn + nth + 1))),
@@ -59,7 +61,13 @@ async function runUnit(run: ModelRun, { cases, condition, repeat }: Unit): Promi
   ]);
   const asked = { source, again: compare(source, again) };
   return Promise.all(
-    cases.map((each, at) => record(run, each, condition, { ...asked, repeat, followUp: followUps[at] ?? { kind: 'error', reason: 'not asked' } })),
+    cases.map((each, at) =>
+      record(run, each, condition, {
+        ...asked,
+        repeat,
+        followUp: followUps[at] ?? { kind: 'error', reason: 'not asked' },
+      }),
+    ),
   );
 }
 
@@ -70,7 +78,12 @@ interface Outcomes {
   readonly repeat: number;
 }
 
-async function record(run: ModelRun, pair: Pair, condition: PromptCondition, { source, followUp, again, repeat }: Outcomes): Promise<VerdictRecord> {
+async function record(
+  run: ModelRun,
+  pair: Pair,
+  condition: PromptCondition,
+  { source, followUp, again, repeat }: Outcomes,
+): Promise<VerdictRecord> {
   const relation = relationNamed(run.relations, pair.relation);
   return {
     case: pair.id,

@@ -1,0 +1,52 @@
+import { UserError } from '../core/errors.js';
+import { createRng } from '../core/rng.js';
+import { readItems } from '../datasets/items.js';
+import { chooseOperators } from '../experiment/choose-operators.js';
+import type { Selection } from '../experiment/follow-ups.js';
+import { type Coverage, emptyCoverage, type Planned, plan } from '../experiment/plan.js';
+import { builtIns } from '../index.js';
+import { labelOf, taskNamed } from '../tasks/index.js';
+import type { PerturbOptions } from './perturb.js';
+import { preview } from './preview.js';
+import { note, print } from './print.js';
+
+/** Follow-ups of a dataset to stdout; which operators applied to how many texts to stderr. */
+export async function perturb(file: string, options: PerturbOptions): Promise<void> {
+  const task = taskNamed(options.task);
+  const selections = selected(options);
+  const coverage = emptyCoverage(selections);
+  const items = readItems(file, { task, labelOf, limit: options.limit, columns: options.columns });
+  for await (const planned of plan({ items, task, selections, rng: createRng(options.seed), coverage })) {
+    await print(options.format === 'jsonl' ? lines(planned) : preview(planned, process.stdout.isTTY));
+  }
+  for (const line of coverageLines(coverage)) note(line);
+}
+
+function selected({ perturbations, task, perItem }: PerturbOptions): readonly Selection[] {
+  const problems: string[] = [];
+  const selections = chooseOperators({
+    entries: perturbations?.map((use) => ({ use, perItem })),
+    perItem,
+    like: taskNamed(task).like,
+    operators: builtIns.perturbations,
+    complain: (_, problem) => problems.push(`--perturbations: ${problem}`),
+  });
+  if (problems.length > 0) throw new UserError(problems.join('\n'), 'mmt4nl list perturbations shows them all.');
+  return selections;
+}
+
+function lines({ cases }: Planned): string {
+  return cases.map((each) => `${JSON.stringify(each)}\n`).join('');
+}
+
+function coverageLines(coverage: readonly Coverage[]): string[] {
+  const width = Math.max(...coverage.map(({ operator }) => operator.length));
+  return coverage.map(({ operator, texts, covered, followUps, declined }) => {
+    const share = texts === 0 ? '–' : `${Math.round((100 * covered) / texts)} %`;
+    const why = [
+      declined['no-rule'] > 0 ? `${declined['no-rule']} where no rule is sure` : '',
+      declined['not-english'] > 0 ? `${declined['not-english']} not English` : '',
+    ].filter((each) => each !== '');
+    return `${operator.padEnd(width)}  ${share.padStart(5)} of ${texts} texts, ${followUps} follow-ups${why.length > 0 ? `; left alone: ${why.join(', ')}` : ''}`;
+  });
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { hash } from '../core/hash.js';
+import { version } from '../core/package-root.js';
+import type { Prepared } from './prepare.js';
+
+/** What a run was made from: all that is needed to repeat it, and to tell it from another. */
+export interface Manifest {
+  readonly schema: 1;
+  readonly tool: { readonly name: 'mmt4nl'; readonly version: string };
+  /** Hash of everything below `experiment` and `data`: runs with equal identities ask the same. */
+  readonly identity: string;
+  readonly name: string;
+  /** The experiment as it was read, defaults filled in, with paths as they were found. */
+  readonly experiment: unknown;
+  readonly task: unknown;
+  readonly operators: readonly { readonly name: string; readonly rules: readonly string[]; readonly perItem: number }[];
+  readonly models: readonly string[];
+  /** SHA-256 of each file that was read. */
+  readonly data: Readonly<Record<string, string>>;
+  readonly counts?: { readonly items: number; readonly cases: number };
+}
+
+export async function createManifest({ experiment, task, selections, models }: Prepared): Promise<Manifest> {
+  const files = [experiment.data.file, ...(experiment.demonstrations === undefined ? [] : [experiment.demonstrations])];
+  const data = Object.fromEntries(
+    await Promise.all(files.map(async (file) => [path.basename(file), await fingerprint(file)])),
+  );
+  const operators = selections.map(({ operator, rules, perItem }) => ({
+    name: operator.name,
+    rules: rules ?? Object.keys(operator.rules),
+    perItem,
+  }));
+  // Where a file lies does not change what is asked: identity takes its content.
+  const asked = { ...experiment, data: { ...experiment.data, file: null }, demonstrations: null };
+  return {
+    schema: 1,
+    tool: { name: 'mmt4nl', version: version() },
+    identity: hash([version(), asked, task, operators, data]),
+    name: experiment.name,
+    experiment,
+    task,
+    operators,
+    models: models.map(({ model }) => model.name),
+    data,
+  };
+}
+
+async function fingerprint(file: string): Promise<string> {
+  const sum = createHash('sha256');
+  for await (const chunk of createReadStream(file)) sum.update(chunk as Buffer);
+  return sum.digest('hex');
+}

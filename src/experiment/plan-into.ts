@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createWriteStream, renameSync } from 'node:fs';
+import { UserError } from '../core/errors.js';
+import { createRng } from '../core/rng.js';
+import type { Relation } from '../core/types.js';
+import { readItems } from '../datasets/items.js';
+import { type Pair, readPairs } from '../datasets/pairs.js';
+import type { RunFolder } from '../store/run-folder.js';
+import { labelOf } from '../tasks/index.js';
+import { createManifest, type Manifest } from './manifest.js';
+import { byItem, plan } from './plan.js';
+import type { Prepared } from './prepare.js';
+
+/**
+ * Plans an experiment's cases into a folder: `cases.jsonl`, then the manifest, so that a folder that has one has all its
+ * cases. A folder that holds the same experiment is left as it is. Throws UserError where it holds another, and where no
+ * operator applies to any text.
+ */
+export async function planInto(
+  folder: RunFolder,
+  prepared: Prepared,
+  relations: readonly Relation[],
+): Promise<Manifest> {
+  const manifest = await createManifest(prepared);
+  const held = folder.manifest() as Manifest | undefined;
+  if (held) return sameRun(folder, held, manifest);
+  const counts = await writeCases(folder, plannedCases(prepared, relations));
+  if (counts.cases === 0) {
+    throw new UserError(
+      `${prepared.experiment.data.file}: Expected at least one text that the chosen operators apply to, got none`,
+      'mmt4nl perturb FILE --task … shows what each operator does with each text.',
+    );
+  }
+  renameSync(`${folder.path('cases')}.new`, folder.path('cases'));
+  const complete = { ...manifest, counts };
+  folder.writeManifest(complete);
+  return complete;
+}
+
+function sameRun(folder: RunFolder, held: Manifest, manifest: Manifest): Manifest {
+  if (held.identity === manifest.identity) return held;
+  throw new UserError(
+    `${folder.folder}: Expected an empty folder or a run of the same experiment, found another run ("${held.name}", mmt4nl ${held.tool.version})`,
+    'Choose another folder with --out, or remove this one.',
+  );
+}
+
+async function writeCases(
+  folder: RunFolder,
+  planned: AsyncIterable<readonly Pair[]>,
+): Promise<{ items: number; cases: number }> {
+  const counts = { items: 0, cases: 0 };
+  const file = createWriteStream(`${folder.path('cases')}.new`);
+  for await (const cases of planned) {
+    if (cases.length === 0) continue;
+    counts.items++;
+    counts.cases += cases.length;
+    if (!file.write(cases.map((each) => `${JSON.stringify(each)}\n`).join(''))) await once(file, 'drain');
+  }
+  file.end();
+  await once(file, 'close');
+  return counts;
+}
+
+async function* plannedCases(
+  { experiment, task, selections }: Prepared,
+  relations: readonly Relation[],
+): AsyncGenerator<readonly Pair[]> {
+  const { data, seed } = experiment;
+  if (data.kind === 'pairs') {
+    yield* byItem(readPairs(data.file, { tasks: [task], labelOf, relations: relations.map(({ name }) => name) }));
+    return;
+  }
+  const items = readItems(data.file, { task, labelOf, columns: data.columns, limit: data.limit });
+  for await (const { cases } of plan({ items, task, selections, rng: createRng(seed) })) yield cases;
+}

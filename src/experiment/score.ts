@@ -1,0 +1,83 @@
+import type { Observation, Outcome, Relation, Task } from '../core/types.js';
+import { type RecordedOutput, type Recording, readRecordings } from '../datasets/recordings.js';
+import { type ChangedSources, changedSources, sourcesAskedAgain } from '../statistics/again.js';
+import type { Row } from '../statistics/row.js';
+import { createTally } from '../statistics/tally.js';
+import { labelOf, readAnswer } from '../tasks/index.js';
+import { answerKey, judge, relationNamed } from './judge.js';
+import { collectViolations, type Violation } from './violations.js';
+
+export interface ScoreOptions {
+  readonly tasks: readonly Task[];
+  readonly relations: readonly Relation[];
+  /** The task of rows that name none. */
+  readonly task?: string | undefined;
+}
+
+export interface Scored {
+  readonly rows: readonly Row[];
+  /** Per model, how many sources were asked several times and how many of them got several answers. */
+  readonly changed: readonly ChangedSources[];
+  readonly violations: readonly Violation[];
+}
+
+/**
+ * The tables of outputs that were obtained elsewhere. The file is read twice: sources that repeat under one condition are
+ * the identity arm, and they must be known before the first row is counted. Throws UserError with file, line and field.
+ */
+export async function scoreRecordings(file: string, options: ScoreOptions): Promise<Scored> {
+  const recordings = () =>
+    readRecordings(file, { ...options, labelOf, relations: options.relations.map(({ name }) => name) });
+  const taskOf = (name: string) => options.tasks.find((task) => task.name === name) ?? options.tasks[0];
+  const asked = sourcesAskedAgain();
+  for await (const recording of recordings()) {
+    const task = taskOf(recording.task);
+    if (task) asked.add({ ...recording, outcome: outcome(recording.sourceOutput, task) });
+  }
+  const tally = createTally();
+  const violations = collectViolations();
+  for await (const recording of recordings()) {
+    const task = taskOf(recording.task);
+    if (!task) continue;
+    const source = outcome(recording.sourceOutput, task);
+    const observation = await observe(
+      recording,
+      source,
+      asked.again({ ...recording, outcome: source }),
+      task,
+      options.relations,
+    );
+    tally.add(observation);
+    violations.add(observation, recording);
+  }
+  return { rows: tally.rows(), changed: changedSources(asked), violations: violations.chosen() };
+}
+
+async function observe(
+  recording: Recording,
+  source: Outcome,
+  again: Observation['again'],
+  task: Task,
+  relations: readonly Relation[],
+): Promise<Observation> {
+  const relation = relationNamed(relations, recording.relation);
+  const followUp = outcome(recording.followUpOutput, task);
+  const { model, context, shots, category, item } = recording;
+  return {
+    model,
+    task: task.name,
+    context,
+    shots,
+    category,
+    item,
+    source,
+    followUp,
+    verdict: await judge(source, followUp, relation, task),
+    key: answerKey(recording.label, relation, task),
+    again,
+  };
+}
+
+function outcome(output: RecordedOutput, task: Task): Outcome {
+  return output.kind === 'error' ? output : readAnswer(output.text, task);
+}

@@ -1,0 +1,28 @@
+/** The public API of mmt4nl. What a plug-in needs is in `mmt4nl/plugin`. */
+import { perturbations } from '../perturbations/index.js';
+import { relations } from '../relations/index.js';
+import type { Plugins } from './core/types.js';
+import { models } from './models/index.js';
+
+/** The built-in operators, relations and model providers. */
+export const builtIns: Plugins = { perturbations, relations, models };
+
+export { ModelError, UserError } from './core/errors.js';
+export { createRng, type Rng } from './core/rng.js';
+export type * from './core/types.js';
+export { readItems } from './datasets/items.js';
+export { type Pair, readPairs, toPair } from './datasets/pairs.js';
+export { type Recording, readRecordings } from './datasets/recordings.js';
+export { type Perturbed, perturb, type Selection, source } from './experiment/follow-ups.js';
+export { prepare } from './experiment/prepare.js';
+export { readExperiment } from './experiment/read-experiment.js';
+export { runExperiment, type Watcher } from './experiment/run-experiment.js';
+export { scoreRecordings } from './experiment/score.js';
+export { type Tables, tablesOf } from './experiment/tables.js';
+export { openModel, parseModelSpec } from './models/index.js';
+export { retrying } from './models/retry.js';
+export { scripted } from './models/scripted.js';
+export type { Row } from './statistics/row.js';
+export { createTally } from './statistics/tally.js';
+export { existingRunFolder, openRunFolder, type RunFolder } from './store/run-folder.js';
+export { customTask, labelOf, readAnswer, sentiment, taskNamed, tasks, yesNo } from './tasks/index.js';

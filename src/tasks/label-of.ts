@@ -1,0 +1,21 @@
+import type { Task } from '../core/types.js';
+import { fold } from './fold.js';
+
+/**
+ * The task's label that a dataset's value stands for, spelled as the task spells it; undefined: none. Letter case, and
+ * spaces, hyphens or underscores between words, do not matter; booleans and numbers are read as they are written.
+ */
+export function labelOf(task: Task, raw: unknown): string | undefined {
+  if (typeof raw !== 'string' && typeof raw !== 'boolean' && typeof raw !== 'number') return undefined;
+  const value = fold(String(raw)).trim();
+  const forms = task.labels.flatMap((label) =>
+    [label, ...(task.aliases?.[label] ?? [])].map((form) => ({ label, form: fold(form).trim() })),
+  );
+  const found = forms.find(({ form }) => form === value) ?? forms.find(({ form }) => spaced(form) === spaced(value));
+  return found?.label;
+}
+
+/** A sign before a number stays: -1 is not 1. */
+function spaced(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{N}])[\s_-]+(?=[\p{L}\p{N}])/gu, ' ');
+}
