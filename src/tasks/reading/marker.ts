@@ -1,6 +1,5 @@
-import { FILLERS, FINAL_WORDS, LINK_VERBS, MARKER_NOUNS, PHRASE_STARTS } from './cues.js';
+import { FILLERS, FINAL_WORDS, LINK_VERBS, PHRASE_STARTS } from './cues.js';
 import { isTransparent } from './endings.js';
-import { partsOf } from './label-forms.js';
 import { isLatexCommand, type Scan } from './places.js';
 import type { Token } from './tokens.js';
 
@@ -27,25 +26,12 @@ export function markerOf(scan: Scan, first: number, isChoiceEnd: (token: number)
       if (previous(tokens, at)?.text !== ':') return undefined;
     } else if (':=-–—→'.includes(token.text)) link = 'colon';
     else if (LINK_VERBS.has(token.text)) link = 'verb';
-    else if (link === 'verb' && FILLERS.has(token.text) && !isNoun(scan, token.text)) continue;
+    else if (link === 'verb' && FILLERS.has(token.text) && !scan.nouns.has(token.text)) continue;
     else if (link) return nounBefore(scan, at, link, isChoiceEnd);
     else if (isContraction(scan, token)) return isFinal(tokens, at) ? 'final' : 'stated';
     else if (!isPassing(token) && !isLatexCommand(tokens, at)) return undefined;
   }
   return undefined;
-}
-
-/** `answer` and its like; the words of a task's own name too. */
-export function isNoun({ task }: Scan, text: string): boolean {
-  if (MARKER_NOUNS.has(text)) return true;
-  return (
-    text.length > 3 &&
-    task.name !== 'labels' &&
-    task.name
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .includes(text)
-  );
 }
 
 /** The marker whose noun stands at `end`, or before it with a phrase between: `sentiment of the text`, `answer (yes/no)`. */
@@ -56,7 +42,7 @@ function nounBefore(scan: Scan, end: number, link: Link, isChoiceEnd: (token: nu
     if (kind === 'break' || '.!?;:'.includes(text)) return undefined;
     if (link === 'colon' && isChoiceEnd(at)) return 'stated';
     if (isAnswerSign(scan, at, end)) return 'stated';
-    if (kind !== 'word' || !isNoun(scan, text)) continue;
+    if (kind !== 'word' || !scan.nouns.has(text)) continue;
     const after = tokens.slice(at + 1, end + 1).find((token) => token.text === '(' || !isPassing(token));
     if (after !== undefined && !PHRASE_STARTS.has(after.text)) continue;
     return isFinal(tokens, at) ? 'final' : 'stated';
@@ -72,7 +58,7 @@ function isAnswerSign({ tokens, task }: Scan, at: number, end: number): boolean 
 }
 
 function isContraction(scan: Scan, { text }: Token): boolean {
-  return text.endsWith("'s") && isNoun(scan, text.slice(0, -2));
+  return text.endsWith("'s") && scan.nouns.has(text.slice(0, -2));
 }
 
 function isFinal(tokens: readonly Token[], noun: number): boolean {
@@ -83,7 +69,7 @@ function isFinal(tokens: readonly Token[], noun: number): boolean {
 /** `<answer>`, `<final_answer>`: at its last word. */
 function isOpeningTag(scan: Scan, at: number): boolean {
   const { tokens } = scan;
-  if (tokens[at + 1]?.text !== '>' || !isNoun(scan, tokens[at]?.text ?? '')) return false;
+  if (tokens[at + 1]?.text !== '>' || !scan.nouns.has(tokens[at]?.text ?? '')) return false;
   const opening = tokens.slice(Math.max(0, at - 3), at).map(({ text }) => text);
   return opening.includes('<') && !opening.includes('/');
 }
@@ -97,8 +83,8 @@ function headingBefore(scan: Scan, lineEnd: number): Marker | undefined {
     if (line.length > 3 || lineEnd - at > PHRASE) return undefined;
   }
   const [noun, ...others] = line;
-  if (noun === undefined || !isNoun(scan, noun)) return undefined;
-  if (!others.every((word) => isNoun(scan, word) || FINAL_WORDS.has(word) || FILLERS.has(word))) return undefined;
+  if (noun === undefined || !scan.nouns.has(noun)) return undefined;
+  if (!others.every((word) => scan.nouns.has(word) || FINAL_WORDS.has(word) || FILLERS.has(word))) return undefined;
   return line.some((word) => FINAL_WORDS.has(word)) ? 'final' : 'stated';
 }
 

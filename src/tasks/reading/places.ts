@@ -1,6 +1,7 @@
 import type { Task } from '../../core/types.js';
-import { CONCLUSIONS, DOUBTS, FILLERS, INTRODUCTIONS, TURNS } from './cues.js';
+import { CONCLUSIONS, DOUBTS, FILLERS, INTRODUCTIONS, MARKER_NOUNS, TURNS } from './cues.js';
 import { isTransparent } from './endings.js';
+import { partsOf } from './label-forms.js';
 import type { Token } from './tokens.js';
 
 /** A text as it is searched for its answer. */
@@ -9,6 +10,8 @@ export interface Scan {
   readonly task: Task;
   /** The first word that is no mere filler; the number of tokens where there is none. */
   readonly contentStart: number;
+  /** What an answer may be called: also by the words of the task's name, but for those that are in a label. */
+  readonly nouns: ReadonlySet<string>;
 }
 
 /** What stands in front of a label: nothing (`reply`), the end of a sentence or line, a question, a comma or dash, or words. */
@@ -21,7 +24,13 @@ const LATEX_COMMANDS = new Set('text textbf textit textrm mathrm mathbf mathsf o
 
 export function toScan(tokens: readonly Token[], task: Task): Scan {
   const start = tokens.findIndex(({ kind }, at) => kind === 'word' && !isFiller(tokens, at));
-  return { tokens, task, contentStart: start < 0 ? tokens.length : start };
+  return { tokens, task, contentStart: start < 0 ? tokens.length : start, nouns: nounsOf(task) };
+}
+
+function nounsOf({ name, labels }: Task): ReadonlySet<string> {
+  const inLabels = new Set(labels.flatMap(partsOf));
+  const own = name === 'labels' ? [] : partsOf(name).filter((word) => word.length > 3 && !inLabels.has(word));
+  return new Set([...MARKER_NOUNS, ...own]);
 }
 
 /** A word that may lead up to an answer, or a LaTeX command around it. */
