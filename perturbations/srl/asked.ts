@@ -1,0 +1,42 @@
+import type { Doc, NounPhrase, Question, Span, Token } from '../../src/plugin.js';
+
+/** The one question of a text, where it is a plain one: not negated, not in capitals, nothing else asked. */
+export function plainQuestion(doc: Doc): Question | undefined {
+  const [question, second] = doc.questions;
+  if (!question || second || question.negation || doc.text.indexOf('?') !== doc.text.lastIndexOf('?')) return undefined;
+  if (question.tokens.some((token) => token.lower === "n't") || /^\p{Lu}{2}/u.test(question.auxiliary.text))
+    return undefined;
+  return question;
+}
+
+/** `text` with the capital that the question's own first word has. */
+export function opening({ auxiliary }: Question, text: string): string {
+  return /^\p{Lu}/u.test(auxiliary.text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
+}
+
+export interface ObjectPhrase {
+  readonly phrase: NounPhrase;
+  /** Its last token; `of` phrases belong to it. */
+  readonly end: Token;
+}
+
+/** The noun phrase that begins at `token`, with the `of` phrases after it. */
+export function phraseAt(doc: Doc, token: Token, within: Span): ObjectPhrase | undefined {
+  const phrase = doc.nounPhrases.find((each) => each.start === token.start);
+  let end = phrase?.tokens.at(-1);
+  if (!phrase || !end || phrase.end > within.end) return undefined;
+  for (
+    let next = doc.tokens[end.index + 1];
+    next?.lower === 'of' && next.end <= within.end;
+    next = doc.tokens[end.index + 1]
+  ) {
+    const from = doc.tokens[next.index + 1];
+    const inner = from && doc.nounPhrases.find((each) => each.start === from.start);
+    const last = inner?.tokens.at(-1);
+    if (!last || last.end > within.end) return undefined;
+    end = last;
+  }
+  return { phrase, end };
+}
+
+export const POSSESSIVE = /^(?:his|her|its|their|my|your|our|himself|herself|itself|themselves|each|him|them)$/u;

@@ -1,0 +1,92 @@
+import { lowerOpening, type Question, type Rule, type Token } from '../../src/plugin.js';
+import { plainQuestion } from './asked.js';
+
+/** Verbs and adjectives that need the place after them: `live in`, `interested in`. */
+const NEEDS_PLACE =
+  /^(?:be|live|living|fit|stay|remain|reside|located|born|buried|situated|involved|interested|place|placed|put|included|include|used|found|participate|participated|believe|believed|result|end|grow|held|sit|lie|appear|specialize|major|succeed|engage|engaged|arrive|land|based|set|written|spoken|released|published|exist|mentioned|depicted|featured|feature|occur|happen|invest|compete|serve|served|rooted|skilled|fluent|member|part|home|capital|city|king|queen|president|language|rise|trip|travel|move|made|dressed|covered|interest|role|fall|town|book|play|song|film|movie|character|episode|position|way|people|person)$/u;
+const MONTHS =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|sundays|night|christmas|easter)$/u;
+
+export const frontedQuestionAdjunct: Rule = {
+  about: 'The place or time is moved to the front: “In Miami, would it be common to find a penguin?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Would it be common to meet a camel in Oslo?', 'In Oslo, would it be common to meet a camel?'],
+    ['Did the Vikings trade with Rome during the Iron Age?', 'During the Iron Age, did the Vikings trade with Rome?'],
+    ['Do owls hunt at night?', 'At night, do owls hunt?'],
+  ],
+  leaves: [
+    'Is Oslo in Norway?',
+    'Do camels live in Oslo?',
+    'Is she interested in Oslo?',
+    'Did he find it in his bag?',
+    'Is it warmer in Oslo than in Rome?',
+  ],
+  *propose(doc) {
+    const question = plainQuestion(doc);
+    if (!question || question.sentence.start !== question.start) return;
+    const adjunct = finalAdjunct(question);
+    const [first] = adjunct ?? [];
+    if (!first || !adjunct) return;
+    const before = doc.tokens[first.index - 1];
+    if (!before) return;
+    const { auxiliary } = question;
+    const front = doc.text.slice(first.start, question.end);
+    yield {
+      edits: [
+        {
+          start: auxiliary.start,
+          end: auxiliary.end,
+          text: `${front.charAt(0).toUpperCase()}${front.slice(1)}, ${lowerOpening(auxiliary)}`,
+        },
+        { start: before.end, end: question.end, text: '' },
+      ],
+    };
+  },
+};
+
+/** The prepositional phrase that ends the question, where it is about the whole of it. */
+function finalAdjunct({ predicate, subject }: Question): readonly Token[] | undefined {
+  const { tokens } = predicate;
+  let at = tokens.length - 1;
+  while (
+    at > 0 &&
+    !/^(?:in|at|on|during|before|after|since|throughout|within|as|of|to|for|by|with|from|between|into|near|than|inside|over|under|about)$/u.test(
+      tokens[at]?.lower ?? '',
+    )
+  )
+    at--;
+  const [preposition, first] = [tokens[at], tokens[at + 1]];
+  const phrase = tokens.slice(at);
+  const before = tokens[at - 1];
+  if (!preposition || !first || !before || at < 1 || phrase.length > 6) return undefined;
+  if (NEEDS_PLACE.test(before.lower) || NEEDS_PLACE.test(before.lemma)) return undefined;
+  if (
+    tokens.some(
+      ({ lower, text }) =>
+        /^(?:that|which|who|than|if|when|while|because|and|or|where)$/u.test(lower) || /[,"“”(]/u.test(text),
+    )
+  )
+    return undefined;
+  if (
+    phrase.some(
+      ({ lower, pos }) => /^(?:his|her|its|their|it|them|him)$/u.test(lower) || pos === 'VERB' || pos === 'AUX',
+    )
+  )
+    return undefined;
+  if (subject.head.lower === 'there' && at < 2) return undefined;
+  return isTime(preposition, first) || isPlaceName(preposition, phrase, before) ? phrase : undefined;
+}
+
+function isTime({ lower }: Token, first: Token): boolean {
+  if (lower === 'during' || lower === 'throughout') return true;
+  const timed = MONTHS.test(first.lower) || /^(?:1[0-9]|20)\d\d$/u.test(first.text);
+  return timed && /^(?:in|at|on|before|after|since)$/u.test(lower) && first.pos !== 'VERB';
+}
+
+/** `in Oslo`, `in the Caspian Sea`: named places only, after a verb, an adjective or the object of a verb. */
+function isPlaceName({ lower }: Token, phrase: readonly Token[], before: Token): boolean {
+  if (lower !== 'in' || before.pos === 'PROPN' || before.pos === 'DET') return false;
+  const names = phrase.slice(1).filter((token) => token.lower !== 'the');
+  return names.length > 0 && names.length < 4 && names.every((token) => token.pos === 'PROPN');
+}

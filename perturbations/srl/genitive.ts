@@ -1,0 +1,40 @@
+import type { Rule } from '../../src/plugin.js';
+
+/** What belongs to a thing, and the things (places, goods) that take a genitive in plain English. */
+const PARTS =
+  /^(?:quality|design|service|staff|food|price|taste|performance|battery|screen|atmosphere|plot|ending|owner|manager|support|color|colour|size|amenities|location|interface|menu|owners|employees)$/u;
+const HOLDERS =
+  /^(?:product|phone|restaurant|hotel|company|app|store|salon|spa|museum|movie|film|book|laptop|car|software|cafe|bakery|bank|airline|school|clinic|gym|shop|game|store|website|camera|watch)$/u;
+
+export const genitive: Rule = {
+  about: '“the quality of this phone” → “this phone’s quality”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The service at this salon was top-notch', "This salon's service was top-notch"],
+    ["I'm impressed with the quality of this phone", "I'm impressed with this phone's quality"],
+  ],
+  leaves: [
+    'The price of success is high',
+    'The view from the hotel was great',
+    'The quality of this phone that I bought is poor',
+    'The service at this salon by the sea was bad',
+    'Is the quality of this phone good?',
+  ],
+  *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const { index, lower, start } of doc.tokens) {
+      if (lower !== 'the') continue;
+      const [part, link, article, holder, next] = doc.tokens.slice(index + 1, index + 6);
+      if (!part || !link || !article || !holder || !PARTS.test(part.lower) || !HOLDERS.test(holder.lower)) continue;
+      if (
+        !/^(?:of|at)$/u.test(link.lower) ||
+        article.lower !== 'this' ||
+        /^(?:that|which|who|by|near|in|'s|with|of|and|on)$/u.test(next?.lower ?? '') ||
+        next?.pos === 'NOUN'
+      )
+        continue;
+      const capital = /^\p{Lu}/u.test(doc.text.charAt(start)) ? 'This' : 'this';
+      yield { edits: [{ start, end: holder.end, text: `${capital} ${holder.text}'s ${part.text}` }] };
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import type { Rule } from '../../src/plugin.js';
+import { opening, plainQuestion } from './asked.js';
+
+export const possibleFor: Rule = {
+  about: '“Can X do it?” → “Is it possible for X to do it?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Can a goat climb a tree?', 'Is it possible for a goat to climb a tree?'],
+    ['Could an owl catch a fish?', 'Would it be possible for an owl to catch a fish?'],
+    ['Can you buy stamps at a bakery?', 'Is it possible to buy stamps at a bakery?'],
+  ],
+  leaves: [
+    'Can you help me?',
+    'Can I go now?',
+    'Could she have met him?',
+    'Could it be late?',
+    'Can any goat climb?',
+    'Can a citizen legally vote twice?',
+  ],
+  *propose(doc) {
+    const question = plainQuestion(doc);
+    const { auxiliary, subject, predicate } = question ?? {};
+    if (!question || !auxiliary || !subject || !predicate || !/^(?:can|could)$/u.test(auxiliary.lower)) return;
+    const [verb, second] = predicate.tokens;
+    const generic = subject.head.lower === 'you' && !/^(?:me|us|my|your|please)$/u.test(second?.lower ?? '');
+    if (
+      !verb ||
+      verb.pos === 'ADV' ||
+      /^(?:be|have|you)$/u.test(verb.lower) ||
+      (subject.kind === 'pronoun' && !generic)
+    )
+      return;
+    if (
+      /^(?:any|only|both|all|either)\b/iu.test(subject.text) ||
+      /^(?:help|please|tell|send|give|explain|show)$/u.test(verb.lower)
+    )
+      return;
+    if (
+      predicate.tokens.some(({ lower }) => /^(?:not|never|ever|any|your|you|hypothetically|please|and)$/u.test(lower))
+    )
+      return;
+    const start = auxiliary.lower === 'can' ? 'is it possible' : 'would it be possible';
+    const text = generic ? `${start} to ${predicate.text}` : `${start} for ${subject.text} to ${predicate.text}`;
+    yield { edits: [{ start: question.start, end: question.end, text: opening(question, text) }] };
+  },
+};

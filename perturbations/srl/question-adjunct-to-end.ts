@@ -1,0 +1,54 @@
+import { lowerOpening, type Rule } from '../../src/plugin.js';
+
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|can|could|would|should|will)$/u;
+
+export const questionAdjunctToEnd: Rule = {
+  about: 'A fronted phrase or clause is moved to the end: “If X, would Y?” → “Would Y if X?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['In Norway, do many people ski?', 'Do many people ski in Norway?'],
+    ['If it rains, can snails swim?', 'Can snails swim if it rains?'],
+    [
+      "If you're short on time, are frozen peas a good choice?",
+      "Are frozen peas a good choice if you're short on time?",
+    ],
+  ],
+  leaves: [
+    'If a man is rich, would he buy a boat?',
+    'In Norway, people ski?',
+    'Do many people ski in Norway?',
+    'In Norway, in winter, do people ski?',
+    'Also, do people ski?',
+  ],
+  *propose(doc) {
+    const [first] = doc.tokens;
+    const comma = doc.tokens.findIndex((token) => token.text === ',');
+    const [auxiliary, mark] = [doc.tokens[comma + 1], doc.tokens.find((token) => token.text === '?')];
+    if (
+      doc.sentences.length !== 1 ||
+      !first ||
+      comma < 2 ||
+      !auxiliary ||
+      !mark ||
+      doc.tokens.filter((token) => /[,?]/u.test(token.text)).length !== 2
+    )
+      return;
+    if (!/^(?:in|on|at|if|when|while|during|after|before|as)$/u.test(first.lower) || !AUXILIARY.test(auxiliary.lower))
+      return;
+    const main = doc.tokens.slice(comma + 2, mark.index);
+    const refers = main.some(({ lower }) =>
+      /^(?:he|she|they|it|him|her|them|his|its|their|one|this|that|if|when|than|that|who)$/u.test(lower),
+    );
+    if (refers || main.length > 14 || main.some(({ text }) => /["“”]/u.test(text))) return;
+    const last = doc.tokens[comma - 1];
+    if (!last) return;
+    const moved = lowerOpening(first) + doc.text.slice(first.end, last.end);
+    const word = auxiliary.text.charAt(0).toUpperCase() + auxiliary.text.slice(1);
+    yield {
+      edits: [
+        { start: first.start, end: auxiliary.end, text: word },
+        { start: mark.start, end: mark.start, text: ` ${moved}` },
+      ],
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import { declarative, type Rule } from '../../src/plugin.js';
+import { opening, plainQuestion } from './asked.js';
+
+const OPENINGS = [
+  'Is it true that',
+  'Is it the case that',
+  'Is it correct that',
+  'Is it right that',
+  'Is it correct to say that',
+  'Would it be right to say that',
+];
+
+export const trueThat: Rule = {
+  about: 'The question asks whether a statement is true: “Is it true that …?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Did Ada Lovelace write a program?', 'Is it true that Ada Lovelace wrote a program?'],
+    ['Can camels swim?', 'Is it the case that camels can swim?'],
+  ],
+  leaves: [
+    'Is it odd to meet a camel?',
+    'Does she own any boats?',
+    'Do camels never swim?',
+    'Should I call them?',
+    'Is this red?',
+  ],
+  *propose(doc) {
+    const question = plainQuestion(doc);
+    if (!question || question.subject.person === 1) return;
+    if (/^(?:it|this|that|these|those)\b/iu.test(question.subject.text)) return;
+    if (question.tokens.some(({ lower }) => /^(?:not|never|no|true|false)$/u.test(lower))) return;
+    const statement = declarative(question);
+    if (statement === undefined) return;
+    for (const words of OPENINGS) {
+      if (words.startsWith('Would') && question.auxiliary.lower === 'would') continue;
+      if (words.includes(' right ') && /^(?:should|must)$/u.test(question.auxiliary.lower)) continue;
+      yield { edits: [{ start: question.start, end: question.end, text: `${opening(question, words)} ${statement}` }] };
+    }
+  },
+};
