@@ -15,8 +15,9 @@ export async function perturb(file: string, options: PerturbOptions): Promise<vo
   const task = taskNamed(options.task);
   const selections = selected(options);
   const coverage = emptyCoverage(selections);
-  const items = readItems(file, { task, labelOf, limit: options.limit, columns: options.columns });
-  for await (const planned of plan({ items, task, selections, rng: createRng(options.seed), coverage })) {
+  const items = () => readItems(file, { task, labelOf, limit: options.limit, columns: options.columns });
+  for await (const _ of items()); // every line is read before the first result is printed
+  for await (const planned of plan({ items: items(), task, selections, rng: createRng(options.seed), coverage })) {
     await print(options.format === 'jsonl' ? lines(planned) : preview(planned, process.stdout.isTTY));
   }
   for (const line of coverageLines(coverage)) note(line);

@@ -1,12 +1,11 @@
 import { UserError } from '../core/errors.js';
 import { version } from '../core/package-root.js';
-import type { Experiment } from '../experiment/experiment.js';
 import type { Manifest } from '../experiment/manifest.js';
 import type { RunFolder } from '../store/run-folder.js';
 
 /** The manifest of a run that this version made. Throws UserError for another schema. */
-export function readManifest(folder: RunFolder): Manifest & { readonly experiment: Experiment } {
-  const manifest = folder.manifest() as (Manifest & { experiment: Experiment }) | undefined;
+export function readManifest(folder: RunFolder): Manifest {
+  const manifest = folder.manifest() as Manifest | undefined;
   if (manifest?.schema === 1) return manifest;
   throw new UserError(
     `${folder.path('manifest')}: Expected a run of mmt4nl ${version()} (schema 1), got another`,

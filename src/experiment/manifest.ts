@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { hash } from '../core/hash.js';
 import { version } from '../core/package-root.js';
+import type { Experiment } from './experiment.js';
 import type { Prepared } from './prepare.js';
 
 /** What a run was made from: all that is needed to repeat it, and to tell it from another. */
@@ -13,10 +14,12 @@ export interface Manifest {
   readonly identity: string;
   readonly name: string;
   /** The experiment as it was read, defaults filled in, with paths as they were found. */
-  readonly experiment: unknown;
+  readonly experiment: Experiment;
   readonly task: unknown;
   readonly operators: readonly { readonly name: string; readonly rules: readonly string[]; readonly perItem: number }[];
   readonly models: readonly string[];
+  /** The categories of the operators, in their order; empty where the cases came as pairs. */
+  readonly categories: readonly string[];
   /** SHA-256 of each file that was read. */
   readonly data: Readonly<Record<string, string>>;
   readonly counts?: { readonly items: number; readonly cases: number };
@@ -43,6 +46,7 @@ export async function createManifest({ experiment, task, selections, models }: P
     task,
     operators,
     models: models.map(({ model }) => model.name),
+    categories: [...new Set(selections.map(({ operator }) => operator.category))],
     data,
   };
 }

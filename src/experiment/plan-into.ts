@@ -24,17 +24,24 @@ export async function planInto(
   const manifest = await createManifest(prepared);
   const held = folder.manifest() as Manifest | undefined;
   if (held) return sameRun(folder, held, manifest);
-  const counts = await writeCases(folder, plannedCases(prepared, relations));
-  if (counts.cases === 0) {
-    throw new UserError(
-      `${prepared.experiment.data.file}: Expected at least one text that the chosen operators apply to, got none`,
-      'mmt4nl perturb FILE --task … shows what each operator does with each text.',
-    );
+  try {
+    const counts = await writeCases(folder, plannedCases(prepared, relations));
+    if (counts.cases === 0) throw nothingToAsk(prepared);
+    const complete = { ...manifest, counts };
+    renameSync(`${folder.path('cases')}.new`, folder.path('cases'));
+    folder.writeManifest(complete);
+    return complete;
+  } catch (error) {
+    folder.discardIfNew();
+    throw error;
   }
-  renameSync(`${folder.path('cases')}.new`, folder.path('cases'));
-  const complete = { ...manifest, counts };
-  folder.writeManifest(complete);
-  return complete;
+}
+
+function nothingToAsk({ experiment }: Prepared): UserError {
+  return new UserError(
+    `${experiment.data.file}: Expected at least one text that the chosen operators apply to, got none`,
+    'mmt4nl perturb FILE --task … shows what each operator does with each text.',
+  );
 }
 
 function sameRun(folder: RunFolder, held: Manifest, manifest: Manifest): Manifest {

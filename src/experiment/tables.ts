@@ -4,6 +4,7 @@ import { createTally } from '../statistics/tally.js';
 import { readJsonLines } from '../store/json-lines.js';
 import type { RunFolder } from '../store/run-folder.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
+import type { Manifest } from './manifest.js';
 import { byItem } from './plan.js';
 import { collectViolations, type Violation } from './violations.js';
 
@@ -27,7 +28,22 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
     const pair = await textsOf(record.case);
     violations.add(record, { ...pair, followUp: pair.follow_up });
   }
-  return { rows: tally.rows(), violations: violations.chosen(), errors };
+  return { rows: inOrder(tally.rows(), folder.manifest() as Manifest), violations: violations.chosen(), errors };
+}
+
+/** The rows in the order in which the experiment names models, shots, context and operators. */
+function inOrder(rows: readonly Row[], { models, categories, experiment }: Manifest): readonly Row[] {
+  const { shots, context } = experiment;
+  const place = (row: Row) => [
+    models.indexOf(row.model),
+    context.indexOf(row.context),
+    shots.indexOf(row.shots),
+    categories.indexOf(row.category),
+  ];
+  return rows
+    .map((row) => ({ row, at: place(row) }))
+    .sort((a, b) => a.at.map((each, nth) => each - (b.at[nth] ?? 0)).find((difference) => difference !== 0) ?? 0)
+    .map(({ row }) => row);
 }
 
 /**

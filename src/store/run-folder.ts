@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../core/errors.js';
 
@@ -16,6 +25,8 @@ export interface RunFolder {
   /** The manifest, or undefined where the folder has none yet. */
   manifest(): unknown;
   writeManifest(manifest: unknown): void;
+  /** Removes what an attempt to plan left behind, and the folder where that leaves it empty; a folder with a run is left alone. */
+  discardIfNew(): void;
 }
 
 /** Opens a run's folder, making it where it is missing; throws UserError where that cannot be. */
@@ -51,6 +62,11 @@ function runFolder(folder: string): RunFolder {
       } catch (error) {
         throw new UserError(`${of('manifest')}: Expected JSON: ${(error as Error).message}`);
       }
+    },
+    discardIfNew() {
+      if (existsSync(of('manifest'))) return;
+      rmSync(`${of('cases')}.new`, { force: true });
+      if (readdirSync(folder).length === 0) rmdirSync(folder);
     },
     writeManifest: (manifest) => replaceFile(of('manifest'), `${JSON.stringify(manifest, null, 2)}\n`),
   };

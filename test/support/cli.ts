@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+export const ROOT = path.resolve(import.meta.dirname, '../..');
+const MAIN = path.join(ROOT, 'dist', 'src', 'cli', 'main.js');
+
+export interface Ended {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs the built command line, as users do; `kill` may end it early. */
+export function startCli(args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}) {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    cwd: options.cwd ?? ROOT,
+    env: { PATH: process.env['PATH'] ?? '', ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
+  });
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
+  return { ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+}
+
+export function cli(...args: readonly string[]): Promise<Ended> {
+  return startCli(args).ended;
+}
