@@ -24,6 +24,7 @@ export const frontedAdjunct: Rule = {
     "I'm sorry I missed you today and yesterday",
     'I love the staff at the hotel',
     'I know that he left yesterday',
+    "I'm so excited for the match tonight",
   ],
   *propose(doc) {
     const clause = soleSentence(doc);
@@ -63,11 +64,17 @@ export const frontedAdjunct: Rule = {
   },
 };
 
+/** Not the time of a noun: `excited for the match tonight`. */
 function closingTime(doc: Doc): number | undefined {
   const end = wordsEnd(doc);
   const time = TIMES.find((words) => words.every((word, at) => doc.tokens[end - words.length + at]?.lower === word));
   if (!time) return undefined;
   const at = end - time.length;
+  if (
+    doc.tokens[at - 1]?.pos === 'NOUN' &&
+    doc.tokens.slice(0, at).some(({ lower }) => /^(?:for|of|about|with|in|to)$/u.test(lower))
+  )
+    return undefined;
   return /^(?:for|of|until|since|by|from|than|in|as|on|to)$/u.test(doc.tokens[at - 1]?.lower ?? '') ? undefined : at;
 }
 

@@ -3,7 +3,7 @@ import { plainQuestion } from './asked.js';
 
 /** Verbs and adjectives that need the place after them: `live in`, `interested in`. */
 const NEEDS_PLACE =
-  /^(?:be|live|living|fit|stay|remain|reside|located|born|buried|situated|involved|interested|place|placed|put|included|include|used|found|participate|participated|believe|believed|result|end|grow|held|sit|lie|appear|specialize|major|succeed|engage|engaged|arrive|land|based|set|written|spoken|released|published|exist|mentioned|depicted|featured|feature|occur|happen|invest|compete|serve|served|rooted|skilled|fluent|member|part|home|capital|city|king|queen|president|language|rise|trip|travel|move|made|dressed|covered|interest|role|fall|town|book|play|song|film|movie|character|episode|position|way|people|person)$/u;
+  /^(?:be|live|living|fit|stay|remain|reside|located|born|buried|situated|involved|interested|place|placed|put|included|include|used|found|participate|participated|believe|believed|result|end|grow|held|sit|stand|lie|appear|specialize|major|succeed|engage|engaged|arrive|land|based|set|written|spoken|released|published|exist|mentioned|depicted|featured|feature|occur|happen|invest|compete|serve|served|rooted|skilled|fluent|member|part|home|capital|city|king|queen|president|language|rise|trip|travel|move|made|dressed|covered|interest|role|fall|town|book|play|song|film|movie|character|episode|position|way|people|person)$/u;
 const MONTHS =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|sundays|night|christmas|easter)$/u;
 
@@ -21,6 +21,7 @@ export const frontedQuestionAdjunct: Rule = {
     'Is she interested in Oslo?',
     'Did he find it in his bag?',
     'Is it warmer in Oslo than in Rome?',
+    'Was he guilty of a phrase used to attack Kerry in 2004?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -75,13 +76,22 @@ function finalAdjunct({ predicate, subject }: Question): readonly Token[] | unde
   )
     return undefined;
   if (subject.head.lower === 'there' && at < 2) return undefined;
+  if (hasInnerVerb(tokens.slice(0, at), subject.head.lower === 'it')) return undefined;
   return isTime(preposition, first) || isPlaceName(preposition, phrase, before) ? phrase : undefined;
+}
+
+/** `guilty of a phrase used to attack Kerry in 2004`: the adjunct may belong to a verb inside. */
+function hasInnerVerb(before: readonly Token[], extraposed: boolean): boolean {
+  const verbs = before
+    .slice(1)
+    .filter(({ pos, lower }) => pos === 'VERB' || lower === 'to' || /.{2}(?:ing|ed)$/u.test(lower));
+  return verbs.some(({ lower }) => !(extraposed && (lower === 'to' || !/(?:ing|ed)$/u.test(lower))));
 }
 
 function isTime({ lower }: Token, first: Token): boolean {
   if (lower === 'during' || lower === 'throughout') return true;
   const timed = MONTHS.test(first.lower) || /^(?:1[0-9]|20)\d\d$/u.test(first.text);
-  return timed && /^(?:in|at|on|before|after|since)$/u.test(lower) && first.pos !== 'VERB';
+  return timed && /^(?:in|at|on)$/u.test(lower) && first.pos !== 'VERB';
 }
 
 /** `in Oslo`, `in the Caspian Sea`: named places only, after a verb, an adjective or the object of a verb. */

@@ -17,6 +17,7 @@ export const objectRaised: Rule = {
     'Is it harder to find a taxi than a bus?',
     'Is he hard to please?',
     'Is it easy to find it?',
+    'Are wasps dangerous to humans?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -31,7 +32,7 @@ export const objectRaised: Rule = {
       (modal && question.predicate.tokens[0]?.lower !== 'be')
     )
       return;
-    if (/^(?:be|do|have|go|become|stay)$/u.test(verb.lower)) return;
+    if (verb.pos !== 'VERB' || /^(?:be|do|have|go|become|stay)$/u.test(verb.lower)) return;
     if (
       question.predicate.tokens.some(
         ({ lower, text }) => /^(?:and|or|if|than|that|who|because|when)$/u.test(lower) || text === ',',

@@ -20,7 +20,7 @@ function takesPassive(verb: string): boolean {
 }
 
 /** What may follow the object and stay at the end. */
-const TAIL = /^(?:in|at|on|during|before|after|for|over|since|within|as)$/u;
+const TAIL = /^(?:in|at|during|before|after|over|since)$/u;
 
 export const passiveQuestion: Rule = {
   about: 'Active → passive, the agent in a by-phrase: “Did X discover Y?” → “Was Y discovered by X?”',
@@ -73,7 +73,7 @@ function transitive({ predicate, form, auxiliary }: Question, doc: Doc): Parts |
   const object = phraseAt(doc, first, predicate);
   if (!object || !isPatient(object.phrase, form === 'modal') || predicate.tokens.some(isObstacle)) return undefined;
   const next = predicate.tokens.find((token) => token.start >= object.end.end);
-  if (next && !TAIL.test(next.lower)) return undefined;
+  if (next && (!TAIL.test(next.lower) || isBare(object.phrase))) return undefined;
   if (/^(?:should|must)$/u.test(auxiliary.lower)) return undefined;
   return {
     adverbs: predicate.tokens
@@ -85,6 +85,11 @@ function transitive({ predicate, form, auxiliary }: Question, doc: Doc): Parts |
     number: object.phrase.number,
     tail: next ? ` ${doc.text.slice(next.start, predicate.end)}` : '',
   };
+}
+
+/** `celebrate day before …`: what follows a bare noun may belong to it. */
+function isBare({ kind, determiner, number }: NounPhrase): boolean {
+  return kind === 'common' && !determiner && number === 'singular';
 }
 
 /** A definite, bare or named object; after a modal also one with `a`. */
@@ -115,7 +120,7 @@ function passive(
   const participle = conjugate(verb, 'participle');
   const agent = `by ${doc.text.slice(subject.start, subject.end)}`;
   const end = `${participle} ${agent}${tail}`;
-  if (form === 'modal') return `${auxiliary.lower} ${object} ${adverbs}be ${end}`;
+  if (form === 'modal') return `${auxiliary.lower} ${object} be ${adverbs}${end}`;
   const past = auxiliary.lower === 'did';
   const be = number === 'plural' ? (past ? 'were' : 'are') : past ? 'was' : 'is';
   return `${be} ${object} ${adverbs}${end}`;
