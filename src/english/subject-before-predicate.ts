@@ -37,6 +37,7 @@ function copularSplit(tokens: readonly Token[], nounEnd: number, head: number): 
   )
     return undefined;
   if (first.text === ',') return undefined;
+  if (isParticiple(first)) return { end: afterReducedClause(tokens, end) ?? end, head };
   return startsPredicate(tokens, end) ? { end, head } : undefined;
 }
 
@@ -107,4 +108,15 @@ function startsPredicate(tokens: readonly Token[], at: number): boolean {
   if (!token) return false;
   if (['ADJ', 'DET', 'ADV', 'NUM', 'ADP'].includes(token.pos)) return true;
   return token.pos === 'VERB' && (isParticiple(token) || /ing$/u.test(token.lower));
+}
+
+/** `a spoon left in soup likely …`: where an adjective follows the participle's phrases, it is the predicate and they the subject's. */
+function afterReducedClause(tokens: readonly Token[], participle: number): number | undefined {
+  let end = participle + 1;
+  while (PREPOSITIONS.has(tokens[end]?.lower ?? '')) {
+    const next = nounPhraseEnd(tokens, end + 1);
+    if (next === undefined) return undefined;
+    end = next;
+  }
+  return end > participle + 1 && tokens[end]?.pos === 'ADJ' ? end : undefined;
 }

@@ -58,15 +58,19 @@ async function writeCases(
 ): Promise<{ items: number; cases: number }> {
   const counts = { items: 0, cases: 0 };
   const file = createWriteStream(`${folder.path('cases')}.new`);
-  for await (const cases of planned) {
-    if (cases.length === 0) continue;
-    counts.items++;
-    counts.cases += cases.length;
-    if (!file.write(cases.map((each) => `${JSON.stringify(each)}\n`).join(''))) await once(file, 'drain');
+  await once(file, 'open');
+  try {
+    for await (const cases of planned) {
+      if (cases.length === 0) continue;
+      counts.items++;
+      counts.cases += cases.length;
+      if (!file.write(cases.map((each) => `${JSON.stringify(each)}\n`).join(''))) await once(file, 'drain');
+    }
+    return counts;
+  } finally {
+    file.end();
+    await once(file, 'close');
   }
-  file.end();
-  await once(file, 'close');
-  return counts;
 }
 
 async function* plannedCases(

@@ -14,6 +14,8 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['Has Portugal won a World Cup?', 'have', 'Portugal', 'won a World Cup'],
   ["Isn't honey good for bees?", 'be', 'honey', 'good for bees'],
   ['Could the author of "War and Peace" ride a horse?', 'modal', 'the author of "War and Peace"', 'ride a horse'],
+  ['Is a pan left on a stove likely to burn?', 'be', 'a pan left on a stove', 'likely to burn'],
+  ['Was a pan left on the stove?', 'be', 'a pan', 'left on the stove'],
   ['Is Alaska part of Canada?', 'be', 'Alaska', 'part of Canada'],
   ['Does someone from Peru need a visa?', 'do', 'someone from Peru', 'need a visa'],
   ['Do members of the choir sing in Latin?', 'do', 'members of the choir', 'sing in Latin'],

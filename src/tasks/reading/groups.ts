@@ -27,18 +27,21 @@ const LISTING = new Set(['\n', '.', '!', ';', 'but', 'yet']);
 
 /** The mentions of a text, with those that are joined in one group. */
 export function groupsOf(tokens: readonly Token[], mentions: readonly Mention[]): readonly Group[] {
-  const groups: Mention[][] = [];
+  const groups: { readonly mentions: Mention[]; readonly labels: Set<string> }[] = [];
   const negated = new Set<Mention>();
   for (const mention of mentions) {
     const group = groups.at(-1);
-    const before = group?.at(-1);
-    const joint = before && group ? jointOf(tokens, before, mention, distinct(group).length > 1) : undefined;
+    const before = group?.mentions.at(-1);
+    const joint = before && group ? jointOf(tokens, before, mention, group.labels.size > 1) : undefined;
     const isDenied = isNegated(tokens, mention) || (joint === 'phrase' && before !== undefined && negated.has(before));
     if (isDenied) negated.add(mention);
-    if (joint && group) group.push(mention);
-    else groups.push([mention]);
+    if (!joint || !group) groups.push({ mentions: [mention], labels: new Set([mention.form.label]) });
+    else {
+      group.mentions.push(mention);
+      group.labels.add(mention.form.label);
+    }
   }
-  return groups.map((group) => toGroup(group, negated));
+  return groups.map((group) => toGroup(group.mentions, negated));
 }
 
 function toGroup(mentions: readonly Mention[], negated: ReadonlySet<Mention>): Group {

@@ -9,7 +9,7 @@ const TEMPLATE_TOKEN = /<\|[^<>|\n]{1,40}\|>|\[\/?(?:INST|SYS|OUT)\]/g;
 
 /** The language after a code fence. */
 const FENCE =
-  /(`{3,}|~{3,})[ \t]*(?:json5?|jsonc|text|txt|plaintext|plain|markdown|md|ya?ml|xml|html|latex|tex|python|js|javascript|bash|csv)\b/gi;
+  /(?<![`~])(`{3,8}|~{3,8})[ \t]{0,8}(?:json5?|jsonc|text|txt|plaintext|plain|markdown|md|ya?ml|xml|html|latex|tex|python|js|javascript|bash|csv)\b/gi;
 
 /**
  * The part of a reply that may hold its answer: without thinking, HTML tags, template tokens and the languages of code
