@@ -19,6 +19,7 @@ import { passiveStatement } from './srl/passive-statement.js';
 import { possibleFor } from './srl/possible-for.js';
 import { psychVerb } from './srl/psych-verb.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
+import { questionClefted } from './srl/question-clefted.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
 import { trueThat } from './srl/true-that.js';
@@ -33,6 +34,7 @@ export const srl: Perturbation = {
   rules: {
     'indirect-question': indirectQuestion,
     wondering,
+    'question-clefted': questionClefted,
     'true-that': trueThat,
     'passive-question': passiveQuestion,
     'active-question': activeQuestion,

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { stateOf } from './polar.js';
 
-const OPENINGS = ["can't tell you how", "can't even say how", "can't express how", "can't put into words how"];
+const OPENINGS = ["can't tell you how", "can't begin to tell you how", "can't express how", "can't put into words how"];
 
 export const cannotSayHow: Rule = {
   about: 'A strong feeling is said by being beyond words: “I’m so grateful” → “I can’t tell you how grateful I am”',
@@ -9,13 +9,14 @@ export const cannotSayHow: Rule = {
   examples: [
     ["I'm so grateful for my sister", "I can't tell you how grateful I am for my sister"],
     ["We're so disappointed in the repair 😞", "We can't express how disappointed we are in the repair 😞"],
-    ["I'm feeling so motivated today", "I can't even say how motivated I feel today"],
+    ["I'm feeling so motivated today", "I can't begin to tell you how motivated I feel today"],
   ],
   leaves: [
     "I'm so tired that I could sleep here",
     "I'm a bit tired",
     "I'm not so happy",
     "She's so happy",
+    "I'm so tired I could sleep",
     "I'm happy and proud",
   ],
   *propose(doc) {
@@ -25,7 +26,12 @@ export const cannotSayHow: Rule = {
       const { adjective, degree, polar, next, verb } = state;
       if (polar.polarity !== 'positive' && polar.polarity !== 'negative') continue;
       if (!degree || !/^(?:so|very|really|extremely|incredibly)$/u.test(degree.lower)) continue;
-      if (/^(?:and|but|or|that|than|,|as|because)$/u.test(next?.lower ?? '') || polar.extreme !== undefined) continue;
+      if (
+        /^(?:and|but|or|that|than|,|as|because)$/u.test(next?.lower ?? '') ||
+        polar.extreme !== undefined ||
+        next?.pos === 'PRON'
+      )
+        continue;
       const doubled = doc
         .span(clause.subject.end, adjective.start)
         .tokens.some((each) => each.pos === 'ADV' && each !== degree);

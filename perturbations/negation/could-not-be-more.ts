@@ -15,6 +15,8 @@ export const couldNotBeMore: Rule = {
     "I'm not so happy",
     'The soup was too salty',
     "I'm a bit confused",
+    "I'm so tired I could cry",
+    'THE SOUP WAS AMAZING',
     'The room was clean and quiet',
     'Was the room clean?',
     'The soup was good',
@@ -28,6 +30,9 @@ export const couldNotBeMore: Rule = {
     }
   },
 };
+
+/** What one is about a fact: `happy (that) we met`; with others the clause is a result (`so tired I could cry`). */
+const GLAD = /^(?:happy|pleased|proud|grateful|thankful|excited|relieved|disappointed|sad)$/u;
 
 function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   const { adjective, degree, polar, next, past, verb } = state;
@@ -44,7 +49,9 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   if (more === undefined) return undefined;
   const be = verb === 'be' ? 'be' : 'feel';
   const text = past ? `couldn't have ${be === 'be' ? 'been' : 'felt'} ${more}` : `couldn't ${be} ${more}`;
-  const link = next && next.pos === 'PRON' && /^(?:i|you|he|she|we|they|it)$/u.test(next.lower) ? ' that' : '';
+  const clauseNext = next?.pos === 'PRON';
+  if (clauseNext && !GLAD.test(adjective.lower)) return undefined;
+  const link = clauseNext ? ' that' : '';
   const gap = clause.finite.start === clause.subject.end ? ' ' : '';
   return { start: clause.finite.start, end: adjective.end, text: `${gap}${text}${link}` };
 }

@@ -43,6 +43,8 @@ export const negatedVerb: Rule = {
     'I regret not buying it',
     'I would love to see you',
     'The glass broke',
+    'I enjoyed the tour a lot',
+    'He failed to pay for three months',
     'Everyone loved the soup',
   ],
   *propose(doc) {
@@ -60,10 +62,8 @@ export const negatedVerb: Rule = {
     if (clause.rest.tokens.length === 0 && !/^(?:crash|fail)$/u.test(verb.lemma)) return;
     if (/^(?:everyone|everybody|all|everything|some|many|most|somebody|someone)\b/iu.test(clause.subject.text)) return;
     if (
-      clause.rest.tokens.some(
-        ({ lower }) =>
-          /^(?:every|all|everything|each|most|always|everyone|both|best|worst|first)$/u.test(lower) &&
-          lower !== 'first',
+      clause.rest.tokens.some(({ lower }) =>
+        /^(?:every|all|everything|each|most|always|everyone|both|best|worst|lot|much|for|just|how)$/u.test(lower),
       )
     )
       return;

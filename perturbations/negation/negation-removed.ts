@@ -19,6 +19,7 @@ export const negationRemoved: Rule = {
     'The soup was not only good',
     'I am not happy 😒',
     "I don't know anyone here",
+    "I'm not angry, just tired",
   ],
   *propose(doc) {
     const clause = soleStatement(doc);

@@ -20,6 +20,8 @@ export const neitherNor: Rule = {
     'Everything will be okay',
     "I'm okay",
     'He is okay with it',
+    'The soup was average at best',
+    'The soup was okay, nothing special',
   ],
   *propose(doc) {
     for (const clause of doc.clauses) {
@@ -33,7 +35,7 @@ function* adjectives(clause: Clause): Generator<Edit> {
   const state = stateOf(clause);
   if (state?.verb !== 'be' || clause.subject.person !== 3 || state.next?.text === '-') return;
   const { adjective, degree, polar, next } = state;
-  if (/^(?:and|or|but|with|to|because|than)$/u.test(next?.lower ?? '') || next?.pos === 'NOUN') return;
+  if (/^(?:and|or|but|with|to|because|than|at|,)$/u.test(next?.lower ?? '') || next?.pos === 'NOUN') return;
   if (degree && !/^(?:just|pretty|quite|rather)$/u.test(degree.lower)) return;
   const phrases = polar.polarity === 'middling' ? MIDDLING : polar.polarity === 'ordinary' ? ORDINARY : [];
   for (const text of phrases) yield { start: (degree ?? adjective).start, end: adjective.end, text };

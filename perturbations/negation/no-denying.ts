@@ -24,6 +24,9 @@ export const noDenying: Rule = {
     'Delicious!',
     'Soup was good. Bread was bad.',
     'It was nice to see you!',
+    'THE SOUP WAS DELICIOUS',
+    'Nobody was helpful',
+    'They were disappointed',
   ],
   *propose(doc) {
     const [clause] = doc.clauses;
@@ -34,8 +37,14 @@ export const noDenying: Rule = {
     )
       return;
     if (!judges(clause) || doc.tokens.length > 24) return;
-    if (/^(?:it|you)$/u.test(clause.subject.head.lower)) return;
-    yield* framed(doc, clause.subject.person === 1 ? ADMISSIONS : OPENINGS);
+    const { subject, verb } = clause;
+    if (
+      (subject.kind === 'pronoun' && subject.person !== 1 && !/^th/u.test(subject.head.lower)) ||
+      subject.head.lower === 'they'
+    )
+      return;
+    if (/^\p{Lu}{2}/u.test(verb.text) || /^(?:nobody|no|none|neither|few|everyone)\b/iu.test(subject.text)) return;
+    yield* framed(doc, subject.person === 1 ? ADMISSIONS : OPENINGS);
   },
 };
 

@@ -53,6 +53,7 @@ const DEGREE =
 /** The state that a clause speaks of, unless it is modal, perfect or questioned. */
 export function stateOf(clause: Clause): State | undefined {
   const { verb, auxiliaries, tense, rest } = clause;
+  if (/^\p{Lu}{2}/u.test(verb.text)) return undefined;
   const kind =
     verb.lemma === 'be' || /^(?:'m|'s|'re)$/u.test(verb.lower)
       ? 'be'

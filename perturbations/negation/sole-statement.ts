@@ -7,7 +7,8 @@ export function soleStatement(doc: Doc): Clause | undefined {
   if (!clause || second || doc.sentences.length !== 1 || clause.sentence.kind !== 'statement') return undefined;
   if (
     doc.tokens.some(
-      ({ kind, lower, text }) => kind === 'emoji' || kind === 'literal' || JOINS.test(lower) || /["“”;:]/u.test(text),
+      ({ kind, lower, text }) =>
+        kind === 'emoji' || kind === 'literal' || JOINS.test(lower) || /["“”;:,]|^\p{Lu}{2,}$/u.test(text),
     )
   )
     return undefined;

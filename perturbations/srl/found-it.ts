@@ -19,6 +19,7 @@ export const foundIt: Rule = {
     'The hike was exhausting because it rained',
     'The hike was too exhausting to finish',
     'Everyone was friendly',
+    'THE HIKE WAS EXHAUSTING',
   ],
   *propose(doc) {
     const clause = soleSentence(doc);
@@ -31,7 +32,7 @@ export const foundIt: Rule = {
     )
       return;
     const [first] = clause.subject.tokens;
-    if (!first || !/^(?:the|this|our)$/u.test(first.lower)) return;
+    if (!first || !/^(?:the|this|our)$/iu.test(first.text) || /^\p{Lu}{2}/u.test(first.text)) return;
     const graded = /^(?:very|really|so|incredibly|extremely)$/u.test(clause.rest.tokens[0]?.lower ?? '');
     const adjective = clause.rest.tokens[graded ? 1 : 0];
     if (!adjective || !JUDGEMENTS.test(adjective.lower) || doc.tokens[wordsEnd(doc) - 1] !== adjective) return;

@@ -25,6 +25,7 @@ export const frontedAdjunct: Rule = {
     'I love the staff at the hotel',
     'I know that he left yesterday',
     "I'm so excited for the match tonight",
+    "I'm feeling confident about tomorrow",
   ],
   *propose(doc) {
     const clause = soleSentence(doc);
@@ -75,7 +76,11 @@ function closingTime(doc: Doc): number | undefined {
     doc.tokens.slice(0, at).some(({ lower }) => /^(?:for|of|about|with|in|to)$/u.test(lower))
   )
     return undefined;
-  return /^(?:for|of|until|since|by|from|than|in|as|on|to)$/u.test(doc.tokens[at - 1]?.lower ?? '') ? undefined : at;
+  return /^(?:for|of|until|since|by|from|than|in|as|on|to|about|with|at|before|after|like)$/u.test(
+    doc.tokens[at - 1]?.lower ?? '',
+  )
+    ? undefined
+    : at;
 }
 
 /** `at the party` at the end, after an object or adjective. */

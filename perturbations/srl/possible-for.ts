@@ -1,6 +1,10 @@
 import type { Rule } from '../../src/plugin.js';
 import { opening, plainQuestion } from './asked.js';
 
+/** Verbs of what can be brought about at all; with others (`eat`, `vote`, `take`) `can` asks what is safe or allowed. */
+const FEASIBLE =
+  /^(?:fit|climb|fly|swim|survive|win|crush|carry|lift|outrun|outlive|reach|travel|find|see|buy|get|float|walk|run|jump|break|grow|cause|learn|catch|swallow|watch|circle|beat|defeat|hold|cross|melt|dissolve|stop|detect|hear|exceed|fill|ski|surf|sail|build|move|support|sting|play|spell|throw|tow|pull|bite|live|handle|finish|experience|feel|drown)$/u;
+
 export const possibleFor: Rule = {
   about: '“Can X do it?” → “Is it possible for X to do it?”',
   expects: { 'yes-no': 'same' },
@@ -15,6 +19,8 @@ export const possibleFor: Rule = {
     'Could she have met him?',
     'Could it be late?',
     'Can any goat climb?',
+    'Can dogs eat chocolate?',
+    'Can tourists vote in Italy?',
     'Can a citizen legally vote twice?',
   ],
   *propose(doc) {
@@ -25,7 +31,7 @@ export const possibleFor: Rule = {
     const generic = subject.head.lower === 'you' && !/^(?:me|us|my|your|please)$/u.test(second?.lower ?? '');
     if (
       !verb ||
-      verb.pos === 'ADV' ||
+      !FEASIBLE.test(verb.lower) ||
       /^(?:be|have|you)$/u.test(verb.lower) ||
       (subject.kind === 'pronoun' && !generic)
     )

@@ -30,12 +30,15 @@ export const wondering: Rule = {
     if (question.tokens.some((token) => /^(?:if|whether)$/u.test(token.lower))) return;
     const clause = whetherClause(question);
     if (clause === undefined) return;
-    for (const words of WONDERING)
+    const asks = question.subject.head.lower === 'you' && /^(?:can|could|would|will)$/u.test(question.auxiliary.lower);
+    for (const words of WONDERING) {
+      if (asks && words.startsWith("I'm wondering")) continue;
       yield {
         edits: [
           { start: question.start, end: question.end, text: `${words} ${clause}` },
           { start: mark.start, end: mark.end, text: '.' },
         ],
       };
+    }
   },
 };
