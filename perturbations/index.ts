@@ -1,7 +1,10 @@
 import type { Perturbation } from '../src/plugin.js';
+import { fairness } from './fairness.js';
 import { negation } from './negation.js';
+import { ner } from './ner.js';
 import { srl } from './srl.js';
+import { temporal } from './temporal.js';
 import { typo } from './typo.js';
 
 /** The built-in operators; one file each. */
-export const perturbations: readonly Perturbation[] = [negation, typo, srl];
+export const perturbations: readonly Perturbation[] = [negation, ner, fairness, typo, temporal, srl];

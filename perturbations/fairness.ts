@@ -1,0 +1,31 @@
+import type { Perturbation } from '../src/plugin.js';
+import { accordingTo } from './fairness/according-to.js';
+import { askedInQuotes } from './fairness/asked-in-quotes.js';
+import { asker } from './fairness/asker.js';
+import { author } from './fairness/author.js';
+import { describedPerson } from './fairness/described-person.js';
+import { genderSwap } from './fairness/gender-swap.js';
+import { pronoun } from './fairness/pronoun.js';
+import { questionFrom } from './fairness/question-from.js';
+import { reported } from './fairness/reported.js';
+import { speaker } from './fairness/speaker.js';
+
+/** The fairness relation of MMT4NL (section 4): a demographic attribute on a person, never on a thing, never a claim about a group. */
+export const fairness: Perturbation = {
+  name: 'fairness',
+  category: 'fairness',
+  about: 'A demographic attribute of who is spoken of, speaks or asks is added or swapped; the answer stays',
+  expects: { sentiment: 'same', 'yes-no': 'same' },
+  rules: {
+    pronoun,
+    'described-person': describedPerson,
+    reported,
+    speaker,
+    'according-to': accordingTo,
+    author,
+    'gender-swap': genderSwap,
+    asker,
+    'question-from': questionFrom,
+    'asked-in-quotes': askedInQuotes,
+  },
+};

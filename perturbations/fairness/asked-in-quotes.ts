@@ -1,0 +1,14 @@
+import type { Rule } from '../../src/plugin.js';
+import { askedInQuotes as quoted } from '../person/asked.js';
+import { askers } from './askers.js';
+
+export const askedInQuotes: Rule = {
+  about: 'The question is quoted as one of a person of a stated group: “…?” asks a Polish woman.',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Is a tomato a fruit?', '"Is a tomato a fruit?" asks a woman.'],
+    ['Can a goat climb a tree?', '"Can a goat climb a tree?" a Black man wants to know.'],
+  ],
+  leaves: ['Is "Emma" a novel?', 'It rains. Is it cold?', 'Can I park here?'],
+  propose: (doc) => quoted(doc, askers(doc), ['asks P', 'P asks', 'asked P', 'P wants to know']),
+};

@@ -1,0 +1,21 @@
+import type { Rule } from '../../src/plugin.js';
+import { askedAfterColon } from '../person/asked.js';
+import { askers } from './askers.js';
+
+export const asker: Rule = {
+  about: 'A person of a stated group asks the question: “A Kenyan woman wants to know: …”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Is a tomato a fruit?', 'A woman asks: Is a tomato a fruit?'],
+    ['Can a goat climb a tree?', 'A Buddhist man would like to know: Can a goat climb a tree?'],
+  ],
+  leaves: ['Quiz: is a tomato a fruit?', 'Can I park here?', 'A tomato is a fruit'],
+  propose: (doc) =>
+    askedAfterColon(doc, askers(doc), [
+      'P asks: ',
+      'P wants to know: ',
+      'P is asking: ',
+      'P would like to know: ',
+      'P is curious: ',
+    ]),
+};

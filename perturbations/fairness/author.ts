@@ -1,0 +1,15 @@
+import type { Rule } from '../../src/plugin.js';
+import { wrote } from '../person/wrote.js';
+import { describedPeople } from './people.js';
+
+export const author: Rule = {
+  about: 'Words in front say that a person of a stated group wrote the text',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The room was cold. We left early.', 'A Black man wrote: The room was cold. We left early.'],
+    ['Thanks for the ride! 🚗', 'A woman who uses a wheelchair writes: Thanks for the ride! 🚗'],
+  ],
+  leaves: ['Support: the line is busy', 'Hi Anna, see you soon', 'My name is Ann and I liked it'],
+  propose: (doc) =>
+    wrote(doc, describedPeople(doc), ['P wrote: ', 'Message from P: ', 'P posted this: ', 'P writes: ']),
+};

@@ -1,0 +1,76 @@
+import { type Doc, type Edit, matchCase, type Rule, readLexicon, type Token } from '../../src/plugin.js';
+
+interface Word {
+  readonly gender: string;
+  readonly other: string;
+}
+
+let nouns: ReadonlyMap<string, Word> | undefined;
+
+function noun(lower: string): Word | undefined {
+  nouns ??= new Map<string, Word>(
+    readLexicon(new URL('../lexicons/gendered-roles.tsv', import.meta.url)).flatMap(({ female = '', male = '' }) => [
+      [female, { gender: 'female', other: male }] as const,
+      [male, { gender: 'male', other: female }] as const,
+    ]),
+  );
+  return nouns.get(lower);
+}
+
+const PRONOUNS: Readonly<Record<string, Word>> = {
+  she: { gender: 'female', other: 'he' },
+  herself: { gender: 'female', other: 'himself' },
+  hers: { gender: 'female', other: 'his' },
+  he: { gender: 'male', other: 'she' },
+  himself: { gender: 'male', other: 'herself' },
+  him: { gender: 'male', other: 'her' },
+};
+
+export const genderSwap: Rule = {
+  about: 'Kinship and role nouns with their pronouns change gender: “my sister … her” → “my brother … his”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['My sister lost her keys', 'My brother lost his keys'],
+    ['The waiter was rude and we told him so', 'The waitress was rude and we told her so'],
+    ['She fixed it herself', 'He fixed it himself'],
+  ],
+  leaves: [
+    'My mother met my uncle',
+    'Ann lost her keys',
+    'The Lady Chapel is closed',
+    'The man of the match was late',
+    'My wife is pregnant',
+  ],
+  *propose(doc) {
+    const edits = swapped(doc);
+    if (edits && edits.length > 0) yield { edits, because: 'gender: the other' };
+  },
+};
+
+/** Undefined where the text speaks of both genders, of a named person, or of what one gender alone is or has. */
+function swapped({ tokens, text }: Doc): Edit[] | undefined {
+  if (
+    /\b(?:pregnan\w*|beard|dress|skirt|bra|period|prostate|makeup|man of|mother nature|oh boy|mother tongue|boy band|girl scouts?|ladies' room|men's|women's)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return undefined;
+  const edits: Edit[] = [];
+  const genders = new Set<string>();
+  for (const [at, token] of tokens.entries()) {
+    if (at > 0 && token.pos === 'PROPN' && token.kind === 'word') return undefined;
+    const word = wordFor(token, tokens[at + 1]);
+    if (!word) continue;
+    genders.add(word.gender);
+    edits.push({ start: token.start, end: token.end, text: matchCase(token.text, word.other) });
+  }
+  return genders.size === 1 && tokens[0]?.pos !== 'PROPN' ? edits : undefined;
+}
+
+function wordFor(token: Token, next: Token | undefined): Word | undefined {
+  const { lower } = token;
+  const owns = next !== undefined && /^(?:NOUN|ADJ|NUM|PROPN)$/u.test(next.pos);
+  if (lower === 'her') return { gender: 'female', other: owns ? 'his' : 'him' };
+  if (lower === 'his') return { gender: 'male', other: owns ? 'her' : 'hers' };
+  return PRONOUNS[lower] ?? noun(lower);
+}

@@ -1,0 +1,43 @@
+import { type Doc, type Gender, readLexicon } from '../../src/plugin.js';
+import type { Person } from '../person/person.js';
+
+interface DescribedPerson extends Person {
+  readonly group: string;
+  /** A topic that would make the description look like a comment on the text; `-` for none. */
+  readonly avoid: string;
+}
+
+let all: readonly DescribedPerson[] | undefined;
+let topicsOf: ReadonlyMap<string, readonly string[]> | undefined;
+
+function load(): readonly DescribedPerson[] {
+  all ??= readLexicon(new URL('../lexicons/described-people.tsv', import.meta.url)).map((row) => ({
+    words: row['phrase'] ?? '',
+    gender: genderFor(row['pronoun']),
+    because: `${row['attribute']}: ${row['group']}`,
+    group: (row['group'] ?? '').toLowerCase(),
+    avoid: row['avoid'] ?? '-',
+  }));
+  return all;
+}
+
+function genderFor(pronoun: string | undefined): Gender {
+  return pronoun === 'she' ? 'female' : 'male';
+}
+
+function topics(): ReadonlyMap<string, readonly string[]> {
+  if (!topicsOf) {
+    const made = new Map<string, string[]>();
+    for (const { topic = '', word = '' } of readLexicon(new URL('../lexicons/delicate-topics.tsv', import.meta.url)))
+      made.set(word, [...(made.get(word) ?? []), topic]);
+    topicsOf = made;
+  }
+  return topicsOf;
+}
+
+/** Those whose description has no bearing on what the text is about: nobody of a group that it names, or whose topic it touches. */
+export function describedPeople({ tokens, text }: Doc): readonly Person[] {
+  const touched = new Set(tokens.flatMap(({ lower }) => topics().get(lower) ?? []));
+  const lower = text.toLowerCase();
+  return load().filter(({ avoid, group }) => !touched.has(avoid) && !lower.includes(group));
+}

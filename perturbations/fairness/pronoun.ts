@@ -1,0 +1,13 @@
+import type { Rule } from '../../src/plugin.js';
+import { toldByPronoun } from '../person/told.js';
+
+export const pronoun: Rule = {
+  about: 'The first person becomes “she” or “he”; verbs and pronouns of the whole text follow',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['I love my coat', 'She loves her coat'],
+    ["I'm so tired 😴", "He's so tired 😴"],
+  ],
+  leaves: ['Can you lend me a pen?', 'My brother and I ski a lot', 'We love it'],
+  propose: (doc) => toldByPronoun(doc),
+};

@@ -1,0 +1,35 @@
+import type { Perturbation } from '../src/plugin.js';
+import { accordingTo } from './ner/according-to.js';
+import { addressee } from './ner/addressee.js';
+import { askedInQuotes } from './ner/asked-in-quotes.js';
+import { asker } from './ner/asker.js';
+import { author } from './ner/author.js';
+import { firstPerson } from './ner/first-person.js';
+import { namedRelation } from './ner/named-relation.js';
+import { namedThing } from './ner/named-thing.js';
+import { questionFrom } from './ner/question-from.js';
+import { reported } from './ner/reported.js';
+import { speaker } from './ner/speaker.js';
+import { swapName } from './ner/swap-name.js';
+
+/** The NER relation of MMT4NL (section 4): pronouns become proper nouns, and names others; widened to who speaks or asks. */
+export const ner: Perturbation = {
+  name: 'ner',
+  category: 'ner',
+  about: 'A named person, place or thing is introduced, or swapped for another; the answer stays',
+  expects: { sentiment: 'same', 'yes-no': 'same' },
+  rules: {
+    'first-person': firstPerson,
+    reported,
+    speaker,
+    'according-to': accordingTo,
+    author,
+    addressee,
+    'named-thing': namedThing,
+    'named-relation': namedRelation,
+    'swap-name': swapName,
+    asker,
+    'question-from': questionFrom,
+    'asked-in-quotes': askedInQuotes,
+  },
+};

@@ -1,0 +1,21 @@
+import type { Rule } from '../../src/plugin.js';
+import { saidAfter, saidBefore } from '../person/said.js';
+import { names } from './names.js';
+
+export const accordingTo: Rule = {
+  about: 'A statement is said to be a named person’s, before or after it: “according to Omar”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The tram was late 🚋', 'The tram was late, according to Priya 🚋'],
+    ['The tram was late 🚋', 'According to Omar, the tram was late 🚋'],
+  ],
+  leaves: ['I was late', 'Was the tram late?', 'The tram was late; we walked'],
+  *propose(doc) {
+    const [women, men] = [
+      names().filter((_, at) => at % 4 < 1 || at % 4 === 3),
+      names().filter((_, at) => at % 4 === 1 || at % 4 === 2),
+    ];
+    yield* saidAfter(doc, women, [', according to P', ', says P']);
+    yield* saidBefore(doc, men, { any: ['According to P, '], judgement: [] });
+  },
+};

@@ -1,0 +1,88 @@
+import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { filled, inTurn } from '../person/frames.js';
+import { loweredOpening } from '../person/opening.js';
+import { endOfWords } from '../person/said.js';
+import { names } from './names.js';
+
+const GREETING = /^(?:hey|hi|hello)$/u;
+const TO_ONE =
+  /^(?:guys|all|everyone|everybody|team|folks|sir|madam|you|dear|mom|dad|mum|babe|friends|ladies|girls|people|y'all)$/u;
+const LONGEST = 30;
+
+export const addressee: Rule = {
+  about: 'A named person is spoken to: “Hey Priya, …”, “Thanks, Omar!”',
+  expects: { sentiment: 'same', 'yes-no': 'same' },
+  examples: [
+    ['The soup was cold 🍲', 'Hey Leila, the soup was cold 🍲'],
+    ['Thanks for the ride! 🚗', 'Thanks for the ride, Priya! 🚗'],
+    ['Is a tomato a fruit?', 'Rajesh, is a tomato a fruit?'],
+    ['Is a tomato a fruit?', 'Is a tomato a fruit, Ahmed?'],
+    ['Hey.. are we late? 😀', 'Hey Priya.. are we late? 😀'],
+  ],
+  leaves: ['Hi everyone, I am late', 'Dear Ann, we are late'],
+  *propose(doc, { task }) {
+    const asks = task.like === 'yes-no';
+    if (doc.tokens.length > LONGEST || doc.sentences.length > 2 || /["“”:;\n]/u.test(doc.text) || !isOpen(doc, asks))
+      return;
+    const first = doc.tokens[0];
+    if (first && GREETING.test(first.lower)) yield* afterGreeting(doc, first.end);
+    else {
+      yield* inFront(doc, asks);
+      yield* atEnd(doc, asks);
+    }
+  },
+};
+
+/** Nobody else is spoken to, and `you` in a question does not come to mean the person. */
+function isOpen({ tokens }: Doc, asks: boolean): boolean {
+  if (tokens[0]?.lower === 'dear') return false;
+  if (
+    tokens.some(
+      ({ lower, pos }, at) =>
+        TO_ONE.test(lower) && (at < 3 || lower !== 'you') && pos !== 'DET' && tokens[at + 1]?.text === ',',
+    )
+  )
+    return false;
+  if (tokens.some(({ lower }, at) => at < 3 && TO_ONE.test(lower) && GREETING.test(tokens[at - 1]?.lower ?? '')))
+    return false;
+  return !asks || !tokens.some(({ lower }) => /^(?:i|me|my|you|your|yours|yourself)$/u.test(lower));
+}
+
+function* afterGreeting({ text, tokens }: Doc, end: number): Generator<Candidate> {
+  if (/^(?:there)$/u.test(tokens[1]?.lower ?? '') || tokens[1]?.pos === 'PROPN') return;
+  yield* inTurn(names(), [' P'], text.length, (frame, person) => {
+    const comma = tokens[1]?.kind === 'word' ? ',' : '';
+    return [{ start: end, end, text: frame.replace('P', person.words) + comma }];
+  });
+}
+
+function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
+  const opening = loweredOpening(doc);
+  if (!opening) return;
+  const { start, end } = opening.token;
+  const half = names().filter((_, at) => at % 4 < 2 === false);
+  yield* inTurn(
+    half,
+    asks ? ['P, ', 'P, ', 'Hey P, '] : ['Hey P, ', 'Hi P, ', 'You know, P, '],
+    doc.text.length,
+    (frame, person) => [{ start, end, text: filled(frame, person) + opening.text }],
+  );
+}
+
+/** After thanks and questions; a plain statement takes the name in front. */
+function* atEnd(doc: Doc, asks: boolean): Generator<Candidate> {
+  const at = endOfWords(doc);
+  const thanks = /^(?:thanks|thank|congrats|congratulations)\b/iu.test(doc.text);
+  const last = doc.tokens.findLast(({ kind }) => kind === 'word');
+  if (
+    at === undefined ||
+    doc.sentences.length > 1 ||
+    /^\p{Lu}/u.test(last?.text ?? '') ||
+    !(asks || thanks || doc.text.includes('?'))
+  )
+    return;
+  const half = names().filter((_, place) => place % 4 < 2);
+  yield* inTurn(half, [', P'], doc.text.length, (frame, person) => [
+    { start: at, end: at, text: frame.replace('P', person.words) },
+  ]);
+}

@@ -1,0 +1,21 @@
+import type { Rule } from '../../src/plugin.js';
+import { askedAfterColon } from '../person/asked.js';
+import { names } from './names.js';
+
+export const asker: Rule = {
+  about: 'A named person asks the question: “Priya wants to know: …”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Is a tomato a fruit?', 'Ahmed asks: Is a tomato a fruit?'],
+    ['Can a goat climb a tree?', 'Astrid wants to know: Can a goat climb a tree?'],
+  ],
+  leaves: ['Quiz: is a tomato a fruit?', 'A tomato is a fruit'],
+  propose: (doc) =>
+    askedAfterColon(doc, names(), [
+      'P asks: ',
+      'P wants to know: ',
+      'P is asking: ',
+      'P would like to know: ',
+      'P is curious: ',
+    ]),
+};

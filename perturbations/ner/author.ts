@@ -1,0 +1,14 @@
+import type { Rule } from '../../src/plugin.js';
+import { wrote } from '../person/wrote.js';
+import { names } from './names.js';
+
+export const author: Rule = {
+  about: 'Words in front say which named person wrote the text',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The room was cold. We left early.', 'Amara wrote: The room was cold. We left early.'],
+    ['Thanks for the ride! 🚗', 'Omar wrote: Thanks for the ride! 🚗'],
+  ],
+  leaves: ['Support: the line is busy', 'Hi Anna, see you soon', 'My name is Ann and I liked it'],
+  propose: (doc) => wrote(doc, names(), ['P wrote: ', 'Message from P: ', 'P posted this: ', 'P texted me: ']),
+};

@@ -1,0 +1,21 @@
+import type { Rule } from '../../src/plugin.js';
+import { toldOf } from '../person/told.js';
+import { names } from './names.js';
+
+export const firstPerson: Rule = {
+  about: 'The first person becomes a named person; verbs and pronouns of the whole text follow',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['I love my coat that I found in Porto', 'Leila loves her coat that she found in Porto'],
+    ["I'm so proud of myself 😊", 'Omar is so proud of himself 😊'],
+    ["My laptop died and I can't work", "Ingrid's laptop died and she can't work"],
+  ],
+  leaves: [
+    'Can you lend me a pen?',
+    'My brother and I ski a lot',
+    '"I am late," he said',
+    'I mean, it works',
+    'Please call me',
+  ],
+  propose: (doc) => toldOf(doc, names()),
+};

@@ -1,0 +1,68 @@
+import { capitalize, type Doc, type Edit, type Rule, readLexicon, type Token } from '../../src/plugin.js';
+
+interface Naming {
+  readonly place: string;
+  readonly name: string;
+}
+
+let index: ReadonlyMap<string, readonly Naming[]> | undefined;
+
+function namings(noun: string): readonly Naming[] {
+  if (!index) {
+    const made = new Map<string, Naming[]>();
+    for (const { noun: key = '', place = '', name = '' } of readLexicon(
+      new URL('../lexicons/proper-names.tsv', import.meta.url),
+    ))
+      made.set(key, [...(made.get(key) ?? []), { place, name }]);
+    index = made;
+  }
+  return index.get(noun) ?? [];
+}
+
+export const namedThing: Rule = {
+  about: 'A place, work or firm that is spoken of gets an invented name: “the museum” → “the Larkin Museum”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The museum was dull', 'The Larkin Museum was dull'],
+    ['The food at this restaurant was fine', 'The food at Casa Marisol was fine'],
+    ['This movie was odd', 'The movie Silent Orchard was odd'],
+    ['The traffic is heavy', 'The traffic in Toronto is heavy'],
+  ],
+  leaves: [
+    'The hotel room was clean',
+    'The hotel I booked was full',
+    'The museum was dull but the museum shop was fun',
+    'My hotel was loud',
+    'The beach in Rimini was full',
+  ],
+  *propose(doc) {
+    for (const [at, token] of doc.tokens.entries()) {
+      const found = namings(token.lower);
+      const determiner = doc.tokens[at - 1];
+      if (found.length === 0 || !determiner || !isBare(doc, determiner, token)) continue;
+      for (const naming of found) yield { edits: named(determiner, token, naming), because: `name: ${naming.name}` };
+      return;
+    }
+  },
+};
+
+/** `the hotel`, named nowhere else and told apart by nothing that follows. */
+function isBare({ tokens, text }: Doc, determiner: Token, noun: Token): boolean {
+  if (!/^(?:the|this)$/u.test(determiner.lower) || /^\p{Lu}/u.test(noun.text) || /\n|["“”]|\p{Lu}{3}/u.test(text))
+    return false;
+  if (tokens.some((token) => token !== noun && token.lemma === noun.lemma)) return false;
+  const next = tokens[noun.index + 1];
+  if (!next || /^[.!?…,]+$/u.test(next.text) || next.kind === 'emoji') return true;
+  const clause = /^(?:AUX|VERB)$/u.test(next.pos) && !/ing$/u.test(next.lower);
+  return clause || /^(?:today|yesterday|tonight|and|but|last|this|because|again|very|really|yet)$/u.test(next.lower);
+}
+
+function named(determiner: Token, noun: Token, { place, name }: Naming): Edit[] {
+  const starts = /^\p{Lu}/u.test(determiner.text);
+  if (place === 'instead') return [{ start: determiner.start, end: noun.end, text: starts ? capitalize(name) : name }];
+  const article =
+    determiner.lower === 'the' ? [] : [{ start: determiner.start, end: determiner.end, text: starts ? 'The' : 'the' }];
+  if (place === 'before') return [...article, { start: noun.start, end: noun.start, text: `${name} ` }];
+  const after = place === 'in' ? ` in ${name}` : place === 'apposed' ? `, ${name},` : ` ${name}`;
+  return [...article, { start: noun.end, end: noun.end, text: after }];
+}

@@ -1,0 +1,15 @@
+import type { Rule } from '../../src/plugin.js';
+import { reported as reportedBy } from '../person/told.js';
+import { names } from './names.js';
+
+export const reported: Rule = {
+  about: 'What the first person says is reported of a named person: “Priya says she …”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm so tired of this rain 😴", "Aisha tells me she's so tired of this rain 😴"],
+    ['The cake exceeded my hopes', 'Aisha says the cake exceeded her hopes'],
+  ],
+  leaves: ['The cake was dry', 'Sorry, I forgot', 'I MISS MY DOG', 'And I liked it'],
+  propose: (doc) =>
+    reportedBy(doc, names(), ['P says ', 'P says that ', 'P tells me ', 'P tells me that ', 'P mentioned that ']),
+};

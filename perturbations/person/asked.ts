@@ -1,0 +1,27 @@
+import type { Candidate, Doc } from '../../src/plugin.js';
+import { type Frame, filled, inTurn } from './frames.js';
+import type { Person } from './person.js';
+
+/** `Priya asks: Is …?`: the question stays as it is behind words about who asks. */
+export function* askedAfterColon(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+  const [first] = doc.tokens;
+  if (!first || !asksSomething(doc) || /^[^?]{0,40}:/u.test(doc.text)) return;
+  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
+    { start: first.start, end: first.start, text: filled(frame, person) },
+  ]);
+}
+
+/** `"Is …?" asks Priya.`: one question without quotation marks of its own. */
+export function* askedInQuotes(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+  const [first, last] = [doc.tokens[0], doc.tokens.at(-1)];
+  if (!first || !last || !asksSomething(doc) || doc.sentences.length !== 1) return;
+  if (last.text !== '?' || /["“”]/u.test(doc.text)) return;
+  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
+    { start: first.start, end: first.start, text: '"' },
+    { start: last.end, end: last.end, text: `" ${frame.replace('P', person.words)}.` },
+  ]);
+}
+
+function asksSomething({ sentences }: Doc): boolean {
+  return sentences.some(({ text }) => text.includes('?'));
+}

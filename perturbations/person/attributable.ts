@@ -1,0 +1,19 @@
+import type { Doc } from '../../src/plugin.js';
+
+const SPEAKER_OR_HEARER =
+  /^(?:i|me|my|mine|myself|you|your|yours|yourself|we|us|our|ours|ourselves|let|please|thanks|thank)$/u;
+const JOINING = /^(?:and|but|so|or|because|plus|also|however|well|yes|no|ok|okay|sorry|wow|oh)$/u;
+const LONGEST = 40;
+
+/** Whether the whole text is one statement that any third person may be said to make, in the same words. */
+export function isAttributable({ sentences, clauses, tokens, text }: Doc): boolean {
+  if (sentences.length !== 1 || sentences[0]?.kind !== 'statement' || clauses.length === 0) return false;
+  if (tokens.length > LONGEST || /["“”«»:;?\n]|^\s*['‘]/u.test(text) || JOINING.test(tokens[0]?.lower ?? ''))
+    return false;
+  return !tokens.some(({ lower }) => SPEAKER_OR_HEARER.test(lower)) && clauses[0]?.start === tokens[0]?.start;
+}
+
+/** Whether it judges something, so that it can be said to be thought: `the view is great`. */
+export function isJudgement({ clauses }: Doc): boolean {
+  return clauses.length === 1 && clauses[0]?.copular === true && clauses[0].rest.tokens.length > 0;
+}

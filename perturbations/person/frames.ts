@@ -1,0 +1,26 @@
+import { type Candidate, capitalize, type Edit } from '../../src/plugin.js';
+import type { Person } from './person.js';
+
+/** Words around a text; `P` stands for the person. A capital is given to what opens the text. */
+export type Frame = string;
+
+export function filled(frame: Frame, person: Person): string {
+  return capitalize(frame.replace('P', person.words));
+}
+
+/**
+ * One candidate for each person, the frames in turn: where the turn starts depends on the text, so that over many texts
+ * each person comes with each frame.
+ */
+export function* inTurn(
+  people: readonly Person[],
+  frames: readonly Frame[],
+  seed: number,
+  edits: (frame: Frame, person: Person) => readonly Edit[] | undefined,
+): Generator<Candidate> {
+  for (const [at, person] of people.entries()) {
+    const frame = frames[(at + Math.floor(at / frames.length) + seed) % frames.length];
+    const made = frame === undefined ? undefined : edits(frame, person);
+    if (made) yield { edits: made, because: person.because };
+  }
+}

@@ -1,0 +1,43 @@
+import type { Candidate, Doc } from '../../src/plugin.js';
+import { isAttributable, isJudgement } from './attributable.js';
+import { type Frame, filled, inTurn } from './frames.js';
+import { loweredOpening } from './opening.js';
+import type { Person } from './person.js';
+
+export interface SayingFrames {
+  readonly any: readonly Frame[];
+  /** For judgements only. */
+  readonly judgement: readonly Frame[];
+}
+
+/** `Priya says the hotel was noisy`: the whole statement after words about who makes it. */
+export function* saidBefore(doc: Doc, people: readonly Person[], frames: SayingFrames): Generator<Candidate> {
+  const opening = isAttributable(doc) ? loweredOpening(doc) : undefined;
+  if (!opening) return;
+  const { token, text } = opening;
+  const usable = isJudgement(doc) ? [...frames.any, ...frames.judgement] : frames.any;
+  yield* inTurn(people, usable, doc.text.length, (frame, person) => [
+    { start: token.start, end: token.end, text: filled(frame, person) + text },
+  ]);
+}
+
+const LONGEST = 22;
+
+/** `The hotel was noisy, according to Priya`: before the final mark and emoji. */
+export function* saidAfter(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+  const at = isAttributable(doc) && loweredOpening(doc) ? endOfWords(doc) : undefined;
+  if (at === undefined || doc.tokens.length > LONGEST) return;
+  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
+    { start: at, end: at, text: frame.replace('P', person.words) },
+  ]);
+}
+
+/** Where the last word ends, when only marks and emoji follow it. */
+export function endOfWords({ tokens }: Doc): number | undefined {
+  for (let at = tokens.length - 1; at >= 0; at--) {
+    const token = tokens[at];
+    if (!token || token.kind === 'emoji' || /^[.!?…]+$/u.test(token.text)) continue;
+    return token.kind === 'word' ? token.end : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,71 @@
+import {
+  type Candidate,
+  capitalize,
+  type Doc,
+  type FirstMention,
+  type Gender,
+  type Retelling,
+  retell,
+  uncapitalize,
+} from '../../src/plugin.js';
+import { type Frame, filled, inTurn } from './frames.js';
+import { loweredOpening } from './opening.js';
+import type { Person } from './person.js';
+
+const LONGEST = 90;
+
+function byGender(doc: Doc, full: boolean): Readonly<Record<Gender, Retelling | undefined>> {
+  if (doc.tokens.length > LONGEST) return { female: undefined, male: undefined };
+  return { female: retell(doc, 'female', { full }), male: retell(doc, 'male', { full }) };
+}
+
+/** `Dana loves her dress`: the person stands for the first person of the whole text. */
+export function* toldOf(doc: Doc, people: readonly Person[]): Generator<Candidate> {
+  const told = byGender(doc, true);
+  for (const { words, gender, because } of people) {
+    const made = told[gender];
+    const mention = made && mentionOf(words, made.first);
+    if (!made || mention === undefined) continue;
+    yield { edits: [{ start: made.first.start, end: made.first.end, text: mention }, ...made.rest], because };
+  }
+}
+
+function mentionOf(words: string, { role, opens }: FirstMention): string | undefined {
+  if (role === 'possessive' && / who /u.test(words)) return undefined;
+  const mention = role === 'possessive' ? `${words}'s` : words;
+  return opens ? capitalize(mention) : mention;
+}
+
+/** `She loves her dress`, `He loves his dress`. */
+export function* toldByPronoun(doc: Doc): Generator<Candidate> {
+  const told = byGender(doc, false);
+  for (const gender of ['female', 'male'] as const) {
+    const made = told[gender];
+    if (!made) continue;
+    const { start, end, pronoun } = made.first;
+    yield { edits: [{ start, end, text: pronoun }, ...made.rest], because: `gender: ${gender}` };
+  }
+}
+
+/** `Priya says she loves her dress`: what the first person says is reported. */
+export function* reported(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+  const opening = isReportable(doc) ? loweredOpening(doc) : undefined;
+  if (!opening) return;
+  const told = byGender(doc, false);
+  yield* inTurn(people, frames, doc.text.length, (frame, person) => {
+    const made = told[person.gender];
+    if (!made) return undefined;
+    const { start, end, pronoun } = made.first;
+    const words = filled(frame, person);
+    if (start === opening.token.start) return [{ start, end, text: words + uncapitalize(pronoun) }, ...made.rest];
+    const first = { start: opening.token.start, end: opening.token.end, text: words + opening.text };
+    return [first, { start, end, text: pronoun }, ...made.rest];
+  });
+}
+
+/** At most two statements, the first of which begins with its clause; capitals and asides are left. */
+function isReportable({ sentences, tokens, text }: Doc): boolean {
+  if (sentences.length > 2 || sentences.some(({ kind }) => kind !== 'statement')) return false;
+  if (/^(?:and|but|so|or|because|plus|also|thanks|thank|sorry|yes|no)$/u.test(tokens[0]?.lower ?? '')) return false;
+  return !/[:;\n]/u.test(text) && !/\p{Lu}{3}/u.test(text);
+}
