@@ -67,6 +67,9 @@ const LABELS: readonly Row[] = [
   ['Overall, negative.', 'Negative'],
   ['Based on the wording, neutral.', 'Neutral'],
   ['1. Negative', 'Negative'],
+  ['1) Positive', 'Positive'],
+  ['Positive (0.95)', 'Positive'],
+  ['Positive, Negative, or Neutral: Negative', 'Negative'],
   // last
   ['The user thanks a friend and smiles.\n\nPositive', 'Positive'],
   ['Step 1: look for emotion.\nStep 2: there is none.\n\n**Neutral**', 'Neutral'],
@@ -81,6 +84,9 @@ const LABELS: readonly Row[] = [
   ['neutral rather than negative', 'Neutral'],
   ['The sentiment is not positive but negative.', 'Negative'],
   ['More positive than negative', 'Positive'],
+  ['Neither positive nor negative → neutral', 'Neutral'],
+  ["I can't classify it as positive or negative, so it's neutral.", 'Neutral'],
+  ['This could be read as negative, but it is positive.', 'Positive'],
   ['If the user is happy, the sentiment is positive.', 'Positive'],
   // JSON
   ['{"sentiment": "Positive"}', 'Positive'],
@@ -98,6 +104,8 @@ const LABELS: readonly Row[] = [
   ['{"answer": "The sentiment is positive."}', 'Positive'],
   ['{"draft_label": "Positive", "final_label": "Negative"}', 'Negative'],
   ['{"mood": "Neutral"}', 'Neutral'],
+  ["[{'label': 'POSITIVE', 'score': 0.9998}]", 'Positive'],
+  ['{"sentiment": "neutral", "reasoning": "It\'s "just" a fact"}', 'Neutral'],
   // thinking
   ['<think>It could be negative.</think>Positive', 'Positive'],
   ['<thinking>\nNegative?\n</thinking>\n\nNeutral', 'Neutral'],
@@ -146,6 +154,10 @@ const NONE: readonly Row[] = [
   ['non-negative', 'unreadable'],
   ['It could be positive.', 'unreadable'],
   ['Maybe positive', 'unreadable'],
+  ['The sentiment would be positive if it were not for the end', 'unreadable'],
+  ['It would have been positive without the end', 'unreadable'],
+  ["I don't think this sentence is in any way positive", 'unreadable'],
+  ['Not positive, negative.', 'unreadable'],
   ['Positive?', 'unreadable'],
   ['Is the sentence positive?', 'unreadable'],
   // no label

@@ -13,6 +13,9 @@ export const FINAL_WORDS = words('final overall ultimate');
 /** `The answer is …`. */
 export const LINK_VERBS = words("is was are be would should must will seems appears remains it's that's");
 
+/** What may be said to be the answer without naming it: `that is a no`. */
+export const POINTERS = words("it that this it's that's");
+
 /** `The answer to …`, `the sentiment of …`: what may stand between noun and verb. */
 export const PHRASE_STARTS = words(
   'of for to in on from about here below above behind expressed conveyed toward towards based given ( ,',
@@ -25,14 +28,14 @@ export const FILLERS = words(`
   overall ultimately basically essentially technically actually honestly frankly unfortunately fortunately sadly sorry
   afraid in on short conclusion summary general fact balance very strongly slightly somewhat fairly rather quite
   predominantly primarily largely resounding definite definitive firm clear simple just be to as considered classified
-  labeled labelled option`);
+  labeled labelled option go with pick choose select`);
 
 /** A clause that starts so and ends in a comma leads up to the answer: `Based on the context, no.` */
 export const INTRODUCTIONS = words(`
   based according given from in to considering for with after by as since because under looking judging although while
   though when i'm i`);
 
-/** They draw a conclusion, so that a sentence starts at them: `…, therefore no.` */
+/** They draw a conclusion, so that a sentence starts at them: `…, therefore no.`, `…, but no.` */
 export const CONCLUSIONS = words('therefore thus hence');
 
 /** After a label they start a reason, so that what is before it is whole: `No because …`. */

@@ -1,4 +1,5 @@
-import type { Claim, Rank } from './claims.js';
+import type { Claim } from './claims.js';
+import type { Rank } from './rank.js';
 
 /**
  * What the claims of a text come to, and how surely: `given` as the answer, `said` of the text, or merely `used` in it.

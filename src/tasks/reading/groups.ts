@@ -33,7 +33,9 @@ export function groupsOf(tokens: readonly Token[], mentions: readonly Mention[])
     const group = groups.at(-1);
     const before = group?.mentions.at(-1);
     const joint = before && group ? jointOf(tokens, before, mention, group.labels.size > 1) : undefined;
-    const isDenied = isNegated(tokens, mention) || (joint === 'phrase' && before !== undefined && negated.has(before));
+    const isDenied =
+      isNegated(tokens, mention, joint && before ? before.last + 1 : 0) ||
+      (joint === 'phrase' && before !== undefined && negated.has(before));
     if (isDenied) negated.add(mention);
     if (!joint || !group) groups.push({ mentions: [mention], labels: new Set([mention.form.label]) });
     else {
@@ -80,6 +82,7 @@ function jointOf(
   const isList = between.some((text) => LISTING.has(text));
   const isSure = between.some((text) => STRONG_JOINTS.has(text) && !(text === 'and' && second.form.everyday));
   if (isList && isChoice) return undefined;
-  if (!isSure && endingOf(tokens, second.last) !== 'whole') return undefined;
+  const isRepeated = between.length === 0 && first.form.label === second.form.label;
+  if (!isSure && !isRepeated && endingOf(tokens, second.last) !== 'whole') return undefined;
   return isList || between.length === 0 ? 'list' : 'phrase';
 }

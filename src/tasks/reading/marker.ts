@@ -1,6 +1,6 @@
 import { FILLERS, FINAL_WORDS, LINK_VERBS, PHRASE_STARTS } from './cues.js';
 import { isTransparent } from './endings.js';
-import { isLatexCommand, type Scan } from './places.js';
+import { isLatexCommand, type Scan } from './scan.js';
 import type { Token } from './tokens.js';
 
 /** `final` outranks `stated`: `Final answer: …`, `\boxed{…}`, `<answer>…`, against `Answer: …`, `the answer is …`. */

@@ -1,0 +1,63 @@
+import { CONCLUSIONS, INTRODUCTIONS } from './cues.js';
+import { isTransparent } from './endings.js';
+import { isFiller, type Scan, SIGHT } from './scan.js';
+import type { Token } from './tokens.js';
+
+/** What stands in front of a label: nothing (`reply`), the end of a sentence or line, a question, a comma or dash, or words. */
+export type Opening = 'reply' | 'sentence' | 'question' | 'clause' | 'inside';
+
+/** What stands in front of the token at which a label starts, fillers aside. */
+export function openingOf({ tokens, contentStart }: Scan, first: number): Opening {
+  if (first <= contentStart) return 'reply';
+  for (let at = first - 1; at >= Math.max(0, first - SIGHT); at--) {
+    const token = tokens[at];
+    if (!token) break;
+    if (isConclusion(tokens, at)) return 'sentence';
+    if (isTransparent(token) || (token.kind === 'word' && isFiller(tokens, at))) continue;
+    if (token.text === ',' && isFillerWord(tokens, at - 1)) continue;
+    if (token.text === ',' && isIntroduction(tokens, at)) return isFirstClause(tokens, at, contentStart);
+    return openingAfter(tokens, at);
+  }
+  return 'inside';
+}
+
+function openingAfter(tokens: readonly Token[], at: number): Opening {
+  const { kind = 'word', text = '' } = tokens[at] ?? {};
+  if (kind === 'word' || '/&+%@'.includes(text)) return 'inside';
+  if (text === '?') return 'question';
+  if (text === ',') return 'clause';
+  if (!'-–—'.includes(text)) return 'sentence';
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'break' || '-–—='.includes(before.text) ? 'sentence' : 'clause';
+}
+
+/** `so` and `but` only where they start a clause: `…, so no.`, not `so positive`. */
+function isConclusion(tokens: readonly Token[], at: number): boolean {
+  const { text = '' } = tokens[at] ?? {};
+  if (text !== 'so' && text !== 'but') return CONCLUSIONS.has(text);
+  return ',;.-–—\n'.includes(tokens[at - 1]?.text ?? '\n');
+}
+
+function isFillerWord(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.kind === 'word' && isFiller(tokens, at);
+}
+
+/** Whether the clause that ends at this comma leads up to an answer: `Based on the context, …`. */
+function isIntroduction(tokens: readonly Token[], comma: number): boolean {
+  return INTRODUCTIONS.has(tokens[clauseStart(tokens, comma)]?.text ?? '');
+}
+
+function isFirstClause(tokens: readonly Token[], comma: number, contentStart: number): Opening {
+  return clauseStart(tokens, comma) <= contentStart ? 'reply' : 'sentence';
+}
+
+/** The first word of the sentence that a token stands in, as far as we look. */
+function clauseStart(tokens: readonly Token[], end: number): number {
+  let start = end;
+  for (let at = end - 1; at >= Math.max(0, end - SIGHT); at--) {
+    const { kind = 'break', text = '' } = tokens[at] ?? {};
+    if (kind === 'break' || '.!?:;'.includes(text)) break;
+    if (kind === 'word') start = at;
+  }
+  return start;
+}
