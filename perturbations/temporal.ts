@@ -1,0 +1,53 @@
+import type { Perturbation } from '../src/plugin.js';
+import { askedAfter } from './temporal/asked-after.js';
+import { askedBefore } from './temporal/asked-before.js';
+import { askedInChat } from './temporal/asked-in-chat.js';
+import { cameUpWhen } from './temporal/came-up-when.js';
+import { closing } from './temporal/closing.js';
+import { diary } from './temporal/diary.js';
+import { justWhen } from './temporal/just-when.js';
+import { momentOfAsking } from './temporal/moment-of-asking.js';
+import { neededBy } from './temporal/needed-by.js';
+import { pastDay } from './temporal/past-day.js';
+import { pastDayLast } from './temporal/past-day-last.js';
+import { postedAfter } from './temporal/posted-after.js';
+import { postedAt } from './temporal/posted-at.js';
+import { rightNow } from './temporal/right-now.js';
+import { since } from './temporal/since.js';
+import { sinceDayOne } from './temporal/since-day-one.js';
+import { thenAndNow } from './temporal/then-and-now.js';
+import { theseDays } from './temporal/these-days.js';
+import { update } from './temporal/update.js';
+import { whenTried } from './temporal/when-tried.js';
+import { wonderingSince } from './temporal/wondering-since.js';
+
+/** Time is added or changed where it cannot matter: never beside another time that it could contradict. */
+export const temporal: Perturbation = {
+  name: 'temporal',
+  category: 'temporal',
+  about: 'Says when something was, how long it has been so, or when it is said or asked',
+  expects: { sentiment: 'same', 'yes-no': 'same' },
+  rules: {
+    'right-now': rightNow,
+    'these-days': theseDays,
+    'then-and-now': thenAndNow,
+    'past-day': pastDay,
+    'past-day-last': pastDayLast,
+    'just-when': justWhen,
+    since,
+    'since-day-one': sinceDayOne,
+    'when-tried': whenTried,
+    closing,
+    update,
+    'posted-at': postedAt,
+    diary,
+    'posted-after': postedAfter,
+    'asked-in-chat': askedInChat,
+    'asked-before': askedBefore,
+    'wondering-since': wonderingSince,
+    'moment-of-asking': momentOfAsking,
+    'came-up-when': cameUpWhen,
+    'needed-by': neededBy,
+    'asked-after': askedAfter,
+  },
+};

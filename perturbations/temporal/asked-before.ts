@@ -1,0 +1,19 @@
+import { questionFrame } from './question-frame.js';
+
+export const askedBefore = questionFrame({
+  about: 'Reports when somebody asked the question',
+  reported: true,
+  openings: [
+    'Earlier today someone asked me:',
+    'Last night a friend asked me:',
+    'Yesterday my sister asked me:',
+    'On Tuesday a colleague asked me:',
+    'Over breakfast this morning, my son asked me:',
+    'Two days ago my neighbor asked me:',
+  ],
+  examples: [
+    ['Do walnuts float?', 'Last night a friend asked me: do walnuts float?'],
+    ['Is Oslo north of Rome?', 'Earlier today someone asked me: is Oslo north of Rome?'],
+  ],
+  leaves: ['Can I swim here?', 'Is it raining now?', 'Who won?', 'Did it snow yesterday?'],
+});

@@ -1,0 +1,18 @@
+import { questionFrame } from './question-frame.js';
+
+export const cameUpWhen = questionFrame({
+  about: 'Says when the question came up',
+  reported: true,
+  openings: [
+    "This came up at last night's quiz:",
+    'This question came up on Friday:',
+    'This came up in class this morning:',
+    'We argued about this over dinner last night:',
+    'I read this question in a magazine last week:',
+  ],
+  examples: [
+    ['Do walnuts float?', "This came up at last night's quiz: do walnuts float?"],
+    ['Is Oslo north of Rome?', 'This question came up on Friday: is Oslo north of Rome?'],
+  ],
+  leaves: ['Can I swim here?', 'Is it raining now?', 'Who won?'],
+});

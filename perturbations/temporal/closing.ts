@@ -1,0 +1,39 @@
+import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { saidAfter } from './at-end.js';
+import { firstClause, soleClause } from './first-clause.js';
+import { isLastingFeeling } from './lasting-feeling.js';
+import { type Mood, presentMood } from './mood.js';
+import { datablePast } from './past.js';
+
+const PRESENT: Readonly<Partial<Record<Mood, readonly string[]>>> = {
+  feeling: ["It's been like this since Monday", "It's been that way all week", 'Been like this since Sunday'],
+  doubt: ["Maybe I'll know more tomorrow", "I'll think about it again next week", "I'll have another think on Sunday"],
+  opinion: ["That's how I see it today", "At least that's how I see it this week"],
+  condition: ["It's been like this since Monday", 'Been like this all week', "It's been that way for about a month"],
+};
+const PAST = ['This was last weekend', 'That was back in March', 'This was on Tuesday', 'That was two weeks ago'];
+
+export const closing: Rule = {
+  about: 'Adds when it was, or how long it has been so, after the text',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The traffic is dreadful', "The traffic is dreadful. It's been like this since Monday"],
+    ['The hike was lovely.', 'The hike was lovely. That was back in March.'],
+    ["I'm not sure what to cook 🤔", "I'm not sure what to cook 🤔 Maybe I'll know more tomorrow"],
+  ],
+  leaves: ['The train was late yesterday', 'Can we meet?', 'The novel was dull', "I'm glad you came"],
+  *propose(doc) {
+    if (!soleClause(doc)) return;
+    for (const sentence of sentencesFor(doc)) {
+      const candidate: Candidate | undefined = saidAfter(doc, sentence);
+      if (candidate) yield candidate;
+    }
+  },
+};
+
+function sentencesFor(doc: Doc): readonly string[] {
+  const mood = presentMood(doc);
+  if (mood === 'feeling' && !isLastingFeeling(firstClause(doc))) return [];
+  if (mood) return PRESENT[mood] ?? [];
+  return datablePast(doc) ? PAST : [];
+}

@@ -1,0 +1,59 @@
+import type { Clause, Doc } from '../../src/plugin.js';
+import { firstClause, isTimeless, openingClauses } from './first-clause.js';
+import { kindOf } from './noun-kinds.js';
+
+/** What a present-tense opening clause speaks of, and so which times can be said of it. */
+export type Mood =
+  /** How the speaker feels: `I'm so tired`, `I'm feeling down`. */
+  | 'feeling'
+  /** What the speaker does not know or has not decided. */
+  | 'doubt'
+  /** What the speaker likes or not. */
+  | 'opinion'
+  /** What the speaker is doing. */
+  | 'doing'
+  /** How things are that may change: traffic, weather, service. */
+  | 'condition';
+
+const DOUBT = /^(?:sure|certain|undecided|unsure|uncertain|ready)$/u;
+const OPINION = /^(?:love|like|hate|dislike|enjoy|adore|care|regret|prefer|appreciate|recommend)$/u;
+const NOT_NOW = /^(?:glad|sorry|positive|from|impressed|neutral|aware|named|called|born|allergic|married|single)$/u;
+
+/** The mood of a text whose first clause is in the present and which says no time; undefined for any other. */
+export function presentMood(doc: Doc): Mood | undefined {
+  const clause = firstClause(doc);
+  if (!clause || !isTimeless(doc) || doc.tokens.some(({ lower }) => lower === 'going')) return undefined;
+  const others = openingClauses(doc).slice(1);
+  if (others.some(({ tense }) => tense === 'future')) return undefined;
+  return moodOf(clause);
+}
+
+function moodOf(clause: Clause): Mood | undefined {
+  if (clause.tense !== 'present' || clause.auxiliaries.some(({ lemma }) => lemma === 'have')) return undefined;
+  return clause.subject.text.toLowerCase() === 'i' ? speakersMood(clause) : conditionOf(clause);
+}
+
+function speakersMood(clause: Clause): Mood | undefined {
+  const { verb, rest, copular, auxiliaries } = clause;
+  const [first] = rest.tokens.filter(
+    ({ pos, lower }) => pos !== 'ADV' && !/^(?:so|a|bit|very|little|not)$/u.test(lower),
+  );
+  if (copular) {
+    if (!first || NOT_NOW.test(first.lower)) return undefined;
+    if (DOUBT.test(first.lower)) return 'doubt';
+    return first.pos === 'ADJ' || first.pos === 'VERB' ? 'feeling' : undefined;
+  }
+  if (/ing$/u.test(verb.lower) && auxiliaries.length === 1)
+    return /^(?:feeling|struggling|suffering)$/u.test(verb.lower) ? 'feeling' : 'doing';
+  if (verb.lemma === 'feel') return 'feeling';
+  if (verb.lemma === 'know' || verb.lemma === 'understand') return clause.negation ? 'doubt' : undefined;
+  if (OPINION.test(verb.lemma)) return 'opinion';
+  return verb.lemma === 'have' && /^(?:no|any|strong|particular)$/u.test(rest.tokens[0]?.lower ?? '')
+    ? 'opinion'
+    : undefined;
+}
+
+function conditionOf({ subject, copular, auxiliaries }: Clause): Mood | undefined {
+  if (!copular || auxiliaries.length > 0 || subject.kind !== 'common') return undefined;
+  return kindOf(subject.head.lower) === 'changing' ? 'condition' : undefined;
+}

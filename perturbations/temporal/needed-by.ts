@@ -1,0 +1,18 @@
+import { questionFrame } from './question-frame.js';
+
+export const neededBy = questionFrame({
+  about: 'Says by when the answer is needed',
+  reported: false,
+  openings: [
+    'I need to know this by Friday:',
+    "I'd like to settle this before tomorrow:",
+    'My quiz is tomorrow morning, so let me check:',
+    'I have to answer this by tonight:',
+    "For a talk I'm giving next week:",
+  ],
+  examples: [
+    ['Do walnuts float?', 'I need to know this by Friday: do walnuts float?'],
+    ['Is Oslo north of Rome?', 'My quiz is tomorrow morning, so let me check: is Oslo north of Rome?'],
+  ],
+  leaves: ['Is it raining now?', 'Who won?', 'Is tomorrow a holiday?'],
+});

@@ -1,0 +1,39 @@
+import type { Rule } from '../../src/plugin.js';
+import { endOfWords } from './at-end.js';
+import { soleClause } from './first-clause.js';
+import { inCapitals } from './in-front.js';
+import { datablePast } from './past.js';
+
+const DAYS = ['yesterday', 'last night', 'last weekend', 'on Sunday', 'on Friday'];
+
+export const pastDayLast: Rule = {
+  about: 'Dates what one past clause tells, at its end',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The concert was wonderful!', 'The concert was wonderful last night!'],
+    ['My bag tore on the bus', 'My bag tore on the bus yesterday'],
+  ],
+  leaves: [
+    'I met the man who owns it',
+    'The concert is wonderful',
+    'I was sad because you left',
+    'The phone was cheap',
+  ],
+  *propose(doc) {
+    const clause = datablePast(doc);
+    const end = endOfWords(doc);
+    if (!clause || !end || clause !== soleClause(doc) || inCapitals(doc) || end !== clause.end) return;
+    if (
+      clause.rest.tokens.some(
+        ({ pos, lower, text }) =>
+          pos === 'VERB' ||
+          pos === 'AUX' ||
+          pos === 'SCONJ' ||
+          text === ',' ||
+          /^(?:that|who|which|than|if|because|to)$/u.test(lower),
+      )
+    )
+      return;
+    for (const day of DAYS) yield { edits: [{ start: end, end, text: ` ${day}` }] };
+  },
+};

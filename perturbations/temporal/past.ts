@@ -1,0 +1,28 @@
+import type { Clause, Doc } from '../../src/plugin.js';
+import { firstClause, isTimeless } from './first-clause.js';
+import { kindsIn } from './noun-kinds.js';
+
+const NO_EVENT = /^(?:think|hope|want|expect|wish|use|know|believe|mean|suppose|intend|seem|need|have)$/u;
+
+/** The past clause that opens a text without a word of time, where it tells of something that happened on a day. */
+export function datablePast(doc: Doc): Clause | undefined {
+  const clause = firstClause(doc);
+  if (clause?.tense !== 'past' || !isTimeless(doc)) return undefined;
+  if (clause.auxiliaries.some(({ lemma }) => lemma === 'have')) return undefined;
+  if (clause.verb.lower === 'going' || (NO_EVENT.test(clause.verb.lemma) && !hadEvent(clause))) return undefined;
+  const rated = kindsIn(clause.subject);
+  return rated.some((kind) => /^(?:film|book|product|software)$/u.test(kind)) ||
+    /^(?:this|that|it|these|those|there)$/iu.test(clause.subject.text)
+    ? undefined
+    : clause;
+}
+
+/** `had a great time`, not `had to` or `had no idea`. */
+function hadEvent({ verb, rest }: Clause): boolean {
+  return verb.lower === 'had' && /^(?:a|an|the|such|some|dinner|lunch)$/u.test(rest.tokens[0]?.lower ?? '');
+}
+
+/** Whether the speaker took part, so that the day may lie far back. */
+export function isTold(clause: Clause): boolean {
+  return /^(?:i|we)$/iu.test(clause.subject.text);
+}

@@ -1,0 +1,25 @@
+import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from './in-front.js';
+import { type Mood, presentMood } from './mood.js';
+
+const OPENINGS: Readonly<Partial<Record<Mood, readonly string[]>>> = {
+  feeling: ['Right now,', 'At the moment,', 'This morning,', 'This evening,'],
+  doubt: ['Right now,', 'At the moment,', 'As of today,', 'For now,'],
+  doing: ['Right now,', 'At the moment,'],
+  opinion: ['At the moment,', 'Right now,', 'As of this week,'],
+  condition: ['Right now,', 'At the moment,', 'As of this morning,', 'This week,'],
+};
+
+export const rightNow: Rule = {
+  about: 'Says that what the text tells in the present holds now',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm so tired of these meetings", "Right now, I'm so tired of these meetings"],
+    ['The traffic is dreadful', 'As of this morning, the traffic is dreadful'],
+  ],
+  leaves: ["I'm always tired", 'The book is dull', "I'm glad you came", 'The train was late', "I'm going home"],
+  *propose(doc) {
+    const mood = presentMood(doc);
+    if (mood) yield* eachInFront(doc, OPENINGS[mood] ?? []);
+  },
+};

@@ -1,0 +1,53 @@
+import type { Rule } from '../../src/plugin.js';
+import { endOfWords } from './at-end.js';
+import { soleClause } from './first-clause.js';
+import { inCapitals } from './in-front.js';
+import { presentMood } from './mood.js';
+
+const SPANS = ['since day one', 'since the first day', 'since last summer'];
+
+export const sinceDayOne: Rule = {
+  about: 'Says since when the speaker has loved or hated something',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['I love this lamp!', "I've loved this lamp since day one!"],
+    ['I hate the new layout of the site', "I've hated the new layout of the site since the first day"],
+  ],
+  leaves: [
+    'I love cooking',
+    "I don't like it",
+    'I love how it looks',
+    'I love it when you sing',
+    'I like it more than the old one',
+  ],
+  *propose(doc) {
+    const clause = presentMood(doc) === 'opinion' ? soleClause(doc) : undefined;
+    const end = endOfWords(doc);
+    const past = clause && PAST[clause.verb.lower];
+    if (!clause || !end || !past || clause.finite !== clause.verb || inCapitals(doc) || end !== clause.end) return;
+    const plain = clause.rest.tokens.every(
+      ({ pos, lower }) =>
+        /^(?:NOUN|PROPN|ADJ|DET|ADP|PRON|NUM)$/u.test(pos) &&
+        lower !== 'to' &&
+        lower !== 'that' &&
+        !lower.endsWith('ing'),
+    );
+    if (!plain || doc.tokens[1] !== clause.verb) return;
+    const subject = clause.subject;
+    for (const span of SPANS)
+      yield {
+        edits: [
+          { start: subject.end, end: clause.verb.end, text: `'ve ${past}` },
+          { start: end, end, text: ` ${span}` },
+        ],
+      };
+  },
+};
+
+const PAST: Readonly<Record<string, string>> = {
+  love: 'loved',
+  hate: 'hated',
+  like: 'liked',
+  adore: 'adored',
+  dislike: 'disliked',
+};

@@ -1,0 +1,71 @@
+import type { Candidate, Clause, Doc, Edit, Rule } from '../../src/plugin.js';
+import { firstClause } from './first-clause.js';
+import { eachInFront } from './in-front.js';
+import { isLastingFeeling } from './lasting-feeling.js';
+import { presentMood } from './mood.js';
+import { saysWhen } from './time-words.js';
+
+const LASTING =
+  /^(?:feeling|trying|working|struggling|looking|enjoying|planning|learning|thinking|waiting|dealing|living|using|reading|studying|training|loving|suffering|crashing)$/u;
+const SPANS = ['Since Monday,', 'All week,', 'For days now,', 'For the past month,', 'Since last weekend,'];
+
+/** From the present to the present perfect, with the time it has lasted. */
+export const since: Rule = {
+  about: 'Says how long what the text tells in the present has been so',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm feeling worn out", "Since Monday, I've been feeling worn out"],
+    ["I'm not feeling well", "All week, I haven't been feeling well"],
+    ['The traffic is dreadful', 'For days now, the traffic has been dreadful'],
+    ["I'm so stressed about the move", "Since last weekend, I've been so stressed about the move"],
+  ],
+  leaves: [
+    "I'm eating a sandwich",
+    "I'm sure you know",
+    'The car is red',
+    "I'm tired today",
+    "I'm going to sleep",
+    "I'm glad you came",
+  ],
+  *propose(doc) {
+    const clause = lastingClause(doc);
+    const edits = clause && perfect(clause);
+    if (!edits) return;
+    for (const candidate of eachInFront(doc, SPANS)) yield merged(candidate, edits);
+  },
+};
+
+function merged(candidate: Candidate, edits: readonly Edit[]): Candidate {
+  return { edits: [...candidate.edits, ...edits] };
+}
+
+function lastingClause(doc: Doc): Clause | undefined {
+  const clause = firstClause(doc);
+  const mood = presentMood(doc);
+  if (!clause || doc.tokens.some(saysWhen) || clause.start === clause.finite.start) return undefined;
+  if (mood === 'doing') return LASTING.test(clause.verb.lower) ? clause : undefined;
+  if (mood === 'feeling' && !clause.copular) return LASTING.test(clause.verb.lower) ? clause : undefined;
+  if (mood === 'feeling') return isLastingFeeling(clause) ? clause : undefined;
+  if (mood !== 'condition' || /^(?:company|city|town|house|team|scenery|view)$/u.test(clause.subject.head.lower))
+    return undefined;
+  return /^(?:ADJ|ADV|VERB)$/u.test(clause.rest.tokens[0]?.pos ?? '') ? clause : undefined;
+}
+
+function perfect({ finite, verb, negation, copular, subject }: Clause): Edit[] | undefined {
+  const plural = /^(?:i|we|they|you)$/iu.test(subject.text) || subject.number === 'plural' || finite.lower === 'are';
+  const have = plural ? 'have' : 'has';
+  if (negation) {
+    if (negation.index !== finite.index + 1) return undefined;
+    const contracted = negation.lower === "n't" || finite.lower.startsWith("'");
+    const text = contracted ? `${have}n't been` : `${have} not been`;
+    return [{ start: finite.start, end: negation.end, text: finite.lower.startsWith("'") ? ` ${text}` : text }];
+  }
+  const short = finite.lower.startsWith("'");
+  const auxiliary = short ? (plural ? "'ve" : "'s") : have;
+  if (copular || verb.index === finite.index + 1)
+    return [{ start: finite.start, end: finite.end, text: `${auxiliary} been` }];
+  return [
+    { start: finite.start, end: finite.end, text: auxiliary },
+    { start: verb.start, end: verb.start, text: 'been ' },
+  ];
+}

@@ -1,0 +1,56 @@
+import type { Clause, Rule } from '../../src/plugin.js';
+import { firstClause } from './first-clause.js';
+import { eachInFront } from './in-front.js';
+import { type Mood, presentMood } from './mood.js';
+
+const OPENINGS: Readonly<Record<Exclude<Mood, 'condition'>, readonly string[]>> = {
+  feeling: [
+    "I can't say how I'll feel tomorrow, but right now",
+    "I don't know how I'll feel next week, but today",
+    'Who knows what next month brings, but right now',
+  ],
+  doubt: [
+    'Maybe that changes tomorrow, but right now',
+    'Ask me again next week, but right now',
+    'I may know more by Friday, but for now',
+  ],
+  opinion: [
+    'Ask me again next year, but right now',
+    'Last year I might have said something else, but now',
+    'Maybe that changes one day, but at the moment',
+  ],
+  doing: ["I can't say what I'll be doing tomorrow, but right now", 'Who knows about next week, but today'],
+};
+
+export const thenAndNow: Rule = {
+  about: 'Sets the present that the text tells against an open past or future',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm so tired", "I can't say how I'll feel tomorrow, but right now I'm so tired"],
+    ['The weather is lovely', "I'm not sure what it was like before, but right now the weather is lovely"],
+    ['I hate cleaning the oven', 'Last year I might have said something else, but now I hate cleaning the oven'],
+  ],
+  leaves: [
+    "I'm tired but happy",
+    'The weather was lovely',
+    'I just came home',
+    "I'm still tired",
+    'The car is standard',
+  ],
+  *propose(doc) {
+    const mood = presentMood(doc);
+    const clause = firstClause(doc);
+    if (!mood || !clause || doc.tokens.some(({ lower }) => /^(?:but|though|although|however|because)$/u.test(lower)))
+      return;
+    yield* eachInFront(doc, mood === 'condition' ? before(clause) : OPENINGS[mood]);
+  },
+};
+
+function before({ subject }: Clause): readonly string[] {
+  const was = subject.number === 'plural' || subject.head.lower === 'staff' ? 'they were' : 'it was';
+  return [
+    `I'm not sure what ${was} like before, but right now`,
+    `I don't know what ${was} like last year, but these days`,
+    `I can't say what ${was} like a month ago, but now`,
+  ];
+}

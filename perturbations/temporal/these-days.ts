@@ -1,0 +1,25 @@
+import type { Rule } from '../../src/plugin.js';
+import { firstClause } from './first-clause.js';
+import { eachInFront } from './in-front.js';
+import { presentMood } from './mood.js';
+
+const LASTING =
+  /^(?:trying|working|learning|planning|struggling|living|focusing|studying|training|feeling|thinking|loving|enjoying)$/u;
+
+export const theseDays: Rule = {
+  about: 'Says that what the text tells in the present has become so',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm learning to bake bread", "These days, I'm learning to bake bread"],
+    ['The buses are so crowded', 'Nowadays, the buses are so crowded'],
+  ],
+  leaves: ["I'm eating a sandwich", "I'm not sure about this", 'This novel is dull', 'The soup was cold'],
+  *propose(doc) {
+    const mood = presentMood(doc);
+    const clause = firstClause(doc);
+    if (!mood || !clause || doc.tokens.some(({ lower }) => /^(?:this|that|these|those|it|there)$/u.test(lower))) return;
+    if (mood === 'doing' && !LASTING.test(clause.verb.lower)) return;
+    if (doc.text.includes('trying to decide')) return;
+    yield* eachInFront(doc, mood === 'condition' ? ['These days,', 'Nowadays,'] : ['These days,']);
+  },
+};

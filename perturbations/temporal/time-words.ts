@@ -1,0 +1,48 @@
+import type { Token } from '../../src/plugin.js';
+
+const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/u));
+
+const WEEKDAYS = set(
+  'monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays weekend weekends weekday',
+);
+const PARTS_OF_DAY = set(
+  'morning mornings afternoon afternoons evening evenings night nights noon midnight tonight am pm a.m. p.m. breakfast lunch lunchtime dinner overnight bedtime sunrise sunset dawn dusk',
+);
+const OTHER = set(
+  `today tomorrow yesterday now nowadays currently presently lately recently recent soon later already still yet anymore ago
+   day days daily week weeks weekly month months monthly year years yearly annual hour hours hourly minute minutes second
+   seconds moment moments january february march april june july august september october november december spring
+   summer autumn winter season christmas easter halloween thanksgiving birthday anniversary century decade decades again
+   always never ever often usually sometimes rarely seldom occasionally frequently since until till while when whenever
+   before after once then finally eventually next last previously formerly originally initially time times early earlier
+   late latest early first immediately suddenly constantly continually forever long longer upcoming deadline tmr`,
+);
+
+/** Whether a word says when, how often or how long: the text has its own time, and another could contradict it. */
+export function saysWhen(token: Token): boolean {
+  return (
+    WEEKDAYS.has(token.lower) ||
+    PARTS_OF_DAY.has(token.lower) ||
+    OTHER.has(token.lower) ||
+    /^(?:1[5-9]|20)\d\ds?$/u.test(token.text) ||
+    /^\d{1,2}(?::\d\d)?(?:am|pm)$/u.test(token.lower) ||
+    /^\d{1,2}:\d\d$/u.test(token.text)
+  );
+}
+
+export function namesWeekday(token: Token): boolean {
+  return WEEKDAYS.has(token.lower);
+}
+
+export function namesPartOfDay(token: Token): boolean {
+  return PARTS_OF_DAY.has(token.lower) || /^\d{1,2}(?::\d\d)?(?:am|pm)$/u.test(token.lower);
+}
+
+const DEICTIC = set(
+  'today tonight tomorrow yesterday now nowadays currently presently lately recently soon ago this next last upcoming anymore',
+);
+
+/** Whether the word means another time when another person says it, or says it later. */
+export function dependsOnSpeech(token: Token): boolean {
+  return DEICTIC.has(token.lower);
+}

@@ -1,0 +1,26 @@
+import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from './in-front.js';
+import { fittingTimes, NOT_WRITTEN, type TimeOfWriting } from './writing-time.js';
+
+const TIMES: readonly TimeOfWriting[] = [
+  { text: 'Monday morning update:', says: 'both' },
+  { text: 'Friday evening update:', says: 'both' },
+  { text: 'Afternoon update:', says: 'part' },
+  { text: 'Late-night update:', says: 'part' },
+  { text: 'Tuesday update:', says: 'weekday' },
+  { text: 'Thursday update:', says: 'weekday' },
+  { text: 'Quick update for today:', says: 'today' },
+];
+
+export const update: Rule = {
+  about: 'Makes the text an update with a day or time',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm trying a new recipe 🍲", "Monday morning update: I'm trying a new recipe 🍲"],
+    ['My flight got cancelled', 'Thursday update: my flight got cancelled'],
+  ],
+  leaves: NOT_WRITTEN,
+  *propose(doc) {
+    yield* eachInFront(doc, fittingTimes(doc, TIMES));
+  },
+};

@@ -1,0 +1,18 @@
+import { questionFrame } from './question-frame.js';
+
+export const wonderingSince = questionFrame({
+  about: 'Says since when the speaker has wondered about the question',
+  reported: false,
+  openings: [
+    "I've been wondering since this morning:",
+    "I've been wondering about this since last weekend:",
+    "For a week now I've been asking myself:",
+    'Something I have wondered about since Monday:',
+    "It's been on my mind since yesterday:",
+  ],
+  examples: [
+    ['Do walnuts float?', "I've been wondering since this morning: do walnuts float?"],
+    ['Can I bring a knife to Oslo?', "It's been on my mind since yesterday: can I bring a knife to Oslo?"],
+  ],
+  leaves: ['Is it raining now?', 'Who won?', 'It rains. Do walnuts float?'],
+});

@@ -1,0 +1,35 @@
+import type { Doc } from '../../src/plugin.js';
+import { namesPartOfDay, namesWeekday } from './time-words.js';
+
+/** What an opening says of the time of writing, so that it is not put before a text that says another. */
+export interface TimeOfWriting {
+  readonly text: string;
+  readonly says: 'weekday' | 'part' | 'both' | 'today';
+}
+
+const FORMAL =
+  /^(?:patient|patients|tenant|tenants|landlord|lessee|lessor|plaintiff|defendant|court|hereby|shall|pursuant|agreement|parties|claimant|licensee)$/u;
+
+/** Those that fit a text in the first sentence of which something is stated, in a register in which one says when one writes. */
+export function fittingTimes(doc: Doc, times: readonly TimeOfWriting[]): readonly string[] {
+  const [sentence] = doc.sentences;
+  if (sentence?.kind !== 'statement' || doc.tokens.some(({ lower }) => FORMAL.test(lower))) return [];
+  if (/^(?:and|but|so|because|yes|no|hi|hey|hello|ok|okay)$/u.test(doc.tokens[0]?.lower ?? '')) return [];
+  const weekday = doc.tokens.some(namesWeekday);
+  const part = doc.tokens.some(namesPartOfDay);
+  const today = doc.tokens.some(({ lower }) => /^(?:today|week|tomorrow|yesterday|now)$/u.test(lower));
+  return times
+    .filter(({ says }) => {
+      if (says === 'today') return !today;
+      return !(weekday && says !== 'part') && !(part && says !== 'weekday');
+    })
+    .map(({ text }) => text);
+}
+
+export const NOT_WRITTEN: readonly string[] = [
+  'Can we meet?',
+  'Thanks!',
+  'The tenant shall pay the rent',
+  'Call me',
+  'Hey, good morning',
+];
