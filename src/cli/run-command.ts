@@ -9,47 +9,47 @@ import { existingRunFolder, openRunFolder, type RunFolder } from '../store/run-f
 import { interruptible } from './interrupt.js';
 import { note } from './print.js';
 import { progress } from './progress.js';
+import { reportData } from './report-data.js';
 import type { RunOptions } from './run.js';
 import { readManifest } from './stored-manifest.js';
-import { printTables, type TableOptions, tableReport } from './tables.js';
+import { printTables, type TableOptions, type TablePrinter, tablePrinter } from './tables.js';
 
 /** `mmt4nl run`: exits 3 where cases are left without a reply. */
 export async function run(file: string, options: RunOptions): Promise<void> {
-  const report = await tableReport(options);
+  const printer = await tablePrinter(options);
   const prepared = await prepare(overridden(await readExperiment(file), options), builtIns, process.env);
   const folder = openRunFolder(
     options.out ??
       path.join('runs', `${prepared.experiment.name}-${(await createManifest(prepared)).identity.slice(0, 8)}`),
   );
-  await carryOut(prepared, folder, options, report);
+  await carryOut(prepared, folder, options, printer);
 }
 
 /** `mmt4nl resume`: the experiment is the one in the folder's manifest. */
 export async function resume(folderName: string, options: TableOptions & { readonly quiet?: boolean }): Promise<void> {
-  const report = await tableReport(options);
+  const printer = await tablePrinter(options);
   const folder = existingRunFolder(folderName);
   const manifest = readManifest(folder);
   const read: ReadExperiment = {
     experiment: manifest.experiment,
     at: (field) => `${folderName}/manifest.json: ${field.join('.')}`,
   };
-  await carryOut(await prepare(read, builtIns, process.env), folder, options, report);
+  await carryOut(await prepare(read, builtIns, process.env), folder, options, printer);
 }
 
 /** `mmt4nl table`: from the folder alone. */
 export async function table(folderName: string, options: TableOptions): Promise<void> {
-  const report = await tableReport(options);
+  const printer = await tablePrinter(options);
   const folder = existingRunFolder(folderName);
-  await printTables(report, await tablesOf(folder), readManifest(folder), options);
+  const manifest = readManifest(folder);
+  await printTables(printer, reportData(await tablesOf(folder), manifest));
 }
-
-type Report = Awaited<ReturnType<typeof tableReport>>;
 
 async function carryOut(
   prepared: Awaited<ReturnType<typeof prepare>>,
   folder: RunFolder,
   options: TableOptions & { readonly quiet?: boolean },
-  report: Report,
+  printer: TablePrinter,
 ): Promise<void> {
   const watcher = progress(options.quiet === true);
   const { signal, stop } = interruptible(() => note(`Stopping. Go on later with: mmt4nl resume ${folder.folder}`));
@@ -57,7 +57,7 @@ async function carryOut(
     const manifest = await runExperiment(prepared, { folder, relations: builtIns.relations, signal, watcher });
     watcher.end();
     const tables = await tablesOf(folder);
-    await printTables(report, tables, manifest, options);
+    await printTables(printer, reportData(tables, manifest));
     if (options.quiet !== true) note(`Run kept in ${folder.folder}`);
     if (tables.errors > 0) {
       note(`${tables.errors} cases got no reply; ask them again with: mmt4nl resume ${folder.folder}`);

@@ -1,12 +1,19 @@
+import path from 'node:path';
 import { scoreRecordings } from '../experiment/score.js';
 import { builtIns } from '../index.js';
 import { tasks } from '../tasks/index.js';
 import type { ScoreOptions } from './score.js';
-import { printTables, tableReport } from './tables.js';
+import { printTables, tablePrinter } from './tables.js';
 
 /** `mmt4nl score`. */
 export async function score(file: string, options: ScoreOptions): Promise<void> {
-  const report = await tableReport(options);
+  const printer = await tablePrinter(options);
   const scored = await scoreRecordings(file, { tasks, relations: builtIns.relations, task: options.task });
-  await printTables(report, scored, undefined, options);
+  const notes = scored.changed
+    .filter(({ of }) => of > 0)
+    .map(
+      ({ model, changed, of }) =>
+        `${model}: ${changed} of ${of} sources that were asked several times got more than one answer.`,
+    );
+  await printTables(printer, { title: path.basename(file), rows: scored.rows, violations: scored.violations, notes });
 }

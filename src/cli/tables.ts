@@ -1,16 +1,30 @@
+import pc from 'picocolors';
+import { layoutNamed, reportNamed } from '../reports/index.js';
+import type { Layout, Report, ReportData } from '../reports/report.js';
 import { print } from './print.js';
+
 export interface TableOptions {
   readonly format: string;
   readonly layout: string;
 }
-export async function tableReport(options: TableOptions): Promise<TableOptions> {
-  return options;
+
+/** How tables are to be printed. */
+export interface TablePrinter {
+  readonly report: Report;
+  readonly layout: Layout;
 }
-export async function printTables(
-  _r: TableOptions,
-  scored: { readonly rows: readonly unknown[] },
-  _m: unknown,
-  _o: TableOptions,
-): Promise<void> {
-  await print(`${JSON.stringify({ schema: 1, rows: scored.rows }, null, 2)}\n`);
+
+/** Checked before any work is done. Throws UserError for a format or layout that there is not. */
+export async function tablePrinter({ format, layout }: TableOptions): Promise<TablePrinter> {
+  return { report: await reportNamed(format), layout: layoutNamed(layout) };
+}
+
+/** Columns where stdout is no terminal, and at most on one: wider lines are hard to read. */
+const [USUAL, WIDEST] = [80, 120];
+
+/** The tables to stdout. */
+export async function printTables({ report, layout }: TablePrinter, data: ReportData): Promise<void> {
+  const width = process.stdout.isTTY ? Math.min(WIDEST, process.stdout.columns) : USUAL;
+  const color = process.stdout.isTTY === true && pc.isColorSupported;
+  await print(report.render(data, { layout, color, width }));
 }
