@@ -13,10 +13,12 @@ import { genitive } from './srl/genitive.js';
 import { gerundSubject } from './srl/gerund-subject.js';
 import { indirectQuestion } from './srl/indirect-question.js';
 import { likelyThat } from './srl/likely-that.js';
+import { makesMe } from './srl/makes-me.js';
 import { objectRaised } from './srl/object-raised.js';
 import { passiveQuestion } from './srl/passive-question.js';
 import { passiveStatement } from './srl/passive-statement.js';
 import { possibleFor } from './srl/possible-for.js';
+import { pseudoCleft } from './srl/pseudo-cleft.js';
 import { psychVerb } from './srl/psych-verb.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
 import { questionClefted } from './srl/question-clefted.js';
@@ -56,6 +58,8 @@ export const srl: Perturbation = {
     attributive,
     genitive,
     'psych-verb': psychVerb,
+    'makes-me': makesMe,
+    'pseudo-cleft': pseudoCleft,
     'found-it': foundIt,
   },
 };

@@ -22,6 +22,7 @@ export const frontedQuestionAdjunct: Rule = {
     'Did he find it in his bag?',
     'Is it warmer in Oslo than in Rome?',
     'Was he guilty of a phrase used to attack Kerry in 2004?',
+    'Was the tower built in 1961?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -47,7 +48,7 @@ export const frontedQuestionAdjunct: Rule = {
 };
 
 /** The prepositional phrase that ends the question, where it is about the whole of it. */
-function finalAdjunct({ predicate, subject }: Question): readonly Token[] | undefined {
+function finalAdjunct({ predicate, subject, form }: Question): readonly Token[] | undefined {
   const { tokens } = predicate;
   let at = tokens.length - 1;
   while (
@@ -77,6 +78,7 @@ function finalAdjunct({ predicate, subject }: Question): readonly Token[] | unde
     return undefined;
   if (subject.head.lower === 'there' && at < 2) return undefined;
   if (hasInnerVerb(tokens.slice(0, at), subject.head.lower === 'it')) return undefined;
+  if (at === 1 && form === 'be' && before.pos === 'VERB') return undefined;
   return isTime(preposition, first) || isPlaceName(preposition, phrase, before) ? phrase : undefined;
 }
 

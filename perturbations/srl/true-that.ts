@@ -5,7 +5,6 @@ const OPENINGS = [
   'Is it true that',
   'Is it the case that',
   'Is it correct that',
-  'Is it right that',
   'Is it correct to say that',
   'Would it be right to say that',
 ];

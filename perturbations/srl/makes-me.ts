@@ -1,0 +1,85 @@
+import { conjugate, type Rule, type Token } from '../../src/plugin.js';
+import { phraseAt } from './asked.js';
+import { soleSentence, upper, wordsEnd } from './statement.js';
+
+const HAS_ME =
+  /^(?:stressed|frustrated|upset|excited|worried|confused|overwhelmed|annoyed|anxious|nervous|exhausted|puzzled|thrilled)$/u;
+const MAKES_ME = /^(?:happy|sad|proud|nervous|anxious|angry)$/u;
+
+export const makesMe: Rule = {
+  about: 'The cause of a feeling becomes the subject: “I’m so worried about my exams” → “My exams have me so worried”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm so worried about my exam results 😟", 'My exam results have me so worried 😟'],
+    ["I'm so stressed out about the move", 'The move has me so stressed out'],
+    ["I'm so happy to live near the sea", 'Living near the sea makes me so happy'],
+  ],
+  leaves: [
+    "I'm so worried about you",
+    "I'm not worried about the move",
+    "I'm so upset with myself",
+    "I'm happy I left",
+    "I'm so happy to see you and I miss you",
+    "I'm worried about Monday and Friday",
+    "I'm so happy to hear that",
+  ],
+  *propose(doc) {
+    const clause = soleSentence(doc);
+    const words = doc.tokens.slice(0, wordsEnd(doc));
+    const [subject, be, degree, adjective] = words;
+    if (
+      !clause ||
+      doc.clauses.length > 1 ||
+      clause.negation ||
+      !adjective ||
+      subject?.text !== 'I' ||
+      be?.lower !== "'m"
+    )
+      return;
+    if (
+      !degree ||
+      !/^(?:so|really|very)$/u.test(degree.lower) ||
+      words.some(({ text, lower }) => text === ',' || /^(?:but|because)$/u.test(lower))
+    )
+      return;
+    const out = words[4]?.lower === 'out' ? 1 : 0;
+    const [link, first, ...rest] = words.slice(4 + out);
+    const last = words.at(-1);
+    if (!link || !first || !last) return;
+    const feeling = doc.text.slice(degree.start, (words[3 + out] ?? adjective).end);
+    const cause = upper(doc.text.slice(first.start, last.end));
+    if (HAS_ME.test(adjective.lower) && /^(?:about|with|by|for|over)$/u.test(link.lower)) {
+      const has = agreement(doc, first, last, clause.sentence);
+      if (has !== undefined)
+        yield { edits: [{ start: clause.start, end: last.end, text: `${cause} ${has} me ${feeling}` }] };
+    }
+    if (
+      MAKES_ME.test(adjective.lower) &&
+      link.lower === 'to' &&
+      rest.length > 1 &&
+      !rest.some((each) => /^(?:and|hear|announce|say|report|that)$/u.test(each.lower))
+    ) {
+      if (/^(?:see|hear|announce|say|report|share|help|know)$/u.test(first.lower) || first.pos === 'ADV') return;
+      const progressive = first.lower === 'be' && /ing$/u.test(rest[0]?.lower ?? '');
+      const tail = doc.text.slice(first.end, last.end);
+      const gerund = upper(progressive ? tail.trim() : `${conjugate(first.lower, 'gerund')}${tail}`);
+      yield { edits: [{ start: clause.start, end: last.end, text: `${gerund} makes me ${feeling}` }] };
+    }
+  },
+};
+
+function agreement(
+  doc: Parameters<typeof phraseAt>[0],
+  first: Token,
+  last: Token,
+  within: Parameters<typeof phraseAt>[2],
+) {
+  if (/^(?:how|everything)$/u.test(first.lower)) return 'has';
+  if (/^(?:you|me|him|her|them|it|us|this|that|myself|being|having)$/u.test(first.lower) || /ing$/u.test(first.lower))
+    return undefined;
+  const cause = phraseAt(doc, first, within);
+  if (!cause || cause.end !== last) return undefined;
+  if (cause.phrase.tokens.some(({ lower }) => lower === 'and')) return undefined;
+  if (cause.phrase.animacy === 'person' || cause.phrase.kind === 'pronoun') return undefined;
+  return cause.phrase.number === 'plural' ? 'have' : 'has';
+}
