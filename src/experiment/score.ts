@@ -1,6 +1,7 @@
 import type { Observation, Outcome, Relation, Task } from '../core/types.js';
 import { type RecordedOutput, type Recording, readRecordings } from '../datasets/recordings.js';
 import { type ChangedSources, changedSources, sourcesAskedAgain } from '../statistics/again.js';
+import { orderRows } from '../statistics/order-rows.js';
 import type { Row } from '../statistics/row.js';
 import { createTally } from '../statistics/tally.js';
 import { labelOf, readAnswer } from '../tasks/index.js';
@@ -50,7 +51,7 @@ export async function scoreRecordings(file: string, options: ScoreOptions): Prom
     tally.add(observation);
     violations.add(observation, recording);
   }
-  return { rows: tally.rows(), changed: changedSources(asked), violations: violations.chosen() };
+  return { rows: orderRows(tally.rows()), changed: changedSources(asked), violations: violations.chosen() };
 }
 
 async function observe(

@@ -1,4 +1,5 @@
 import { type Pair, readPairs } from '../datasets/pairs.js';
+import { orderRows } from '../statistics/order-rows.js';
 import type { Row } from '../statistics/row.js';
 import { createTally } from '../statistics/tally.js';
 import { readJsonLines } from '../store/json-lines.js';
@@ -20,6 +21,7 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
   const tally = createTally();
   const violations = collectViolations();
   const textsOf = casesAlong(folder);
+  const { models, categories, experiment } = folder.manifest() as Manifest;
   let errors = 0;
   for await (const value of readJsonLines(folder.path('verdicts'))) {
     const record = value as VerdictRecord;
@@ -28,22 +30,16 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
     const pair = await textsOf(record.case);
     violations.add(record, { ...pair, followUp: pair.follow_up });
   }
-  return { rows: inOrder(tally.rows(), folder.manifest() as Manifest), violations: violations.chosen(), errors };
-}
-
-/** The rows in the order in which the experiment names models, shots, context and operators. */
-function inOrder(rows: readonly Row[], { models, categories, experiment }: Manifest): readonly Row[] {
-  const { shots, context } = experiment;
-  const place = (row: Row) => [
-    models.indexOf(row.model),
-    context.indexOf(row.context),
-    shots.indexOf(row.shots),
-    categories.indexOf(row.category),
-  ];
-  return rows
-    .map((row) => ({ row, at: place(row) }))
-    .sort((a, b) => a.at.map((each, nth) => each - (b.at[nth] ?? 0)).find((difference) => difference !== 0) ?? 0)
-    .map(({ row }) => row);
+  return {
+    rows: orderRows(tally.rows(), {
+      model: models,
+      category: categories,
+      shots: experiment.shots,
+      context: experiment.context,
+    }),
+    violations: violations.chosen(),
+    errors,
+  };
 }
 
 /**
