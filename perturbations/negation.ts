@@ -18,10 +18,14 @@ import { neitherNor } from './negation/neither-nor.js';
 import { noDenying } from './negation/no-denying.js';
 import { noVersusNot } from './negation/no-versus-not.js';
 import { notDoingMuch } from './negation/not-doing-much.js';
+import { notGonnaLie } from './negation/not-gonna-lie.js';
+import { notMistaken } from './negation/not-mistaken.js';
+import { notUntil } from './negation/not-until.js';
 import { nothingShortOf } from './negation/nothing-short-of.js';
 import { orNot } from './negation/or-not.js';
 import { restated } from './negation/restated.js';
 import { tagQuestion } from './negation/tag-question.js';
+import { tagStatement } from './negation/tag-statement.js';
 import { unable } from './negation/unable.js';
 import { verbalOpposite } from './negation/verbal-opposite.js';
 
@@ -56,6 +60,10 @@ export const negation: Perturbation = {
     'nothing-short-of': nothingShortOf,
     'not-doing-much': notDoingMuch,
     'no-denying': noDenying,
+    'tag-statement': tagStatement,
+    'not-until': notUntil,
+    'not-mistaken': notMistaken,
+    'not-gonna-lie': notGonnaLie,
     'if-not-much-trouble': ifNotMuchTrouble,
   },
 };

@@ -1,0 +1,59 @@
+import { type Doc, lowerOpening, type Rule } from '../../src/plugin.js';
+import { polarity } from './polar.js';
+
+const ADMISSIONS = ['Not gonna lie, ', "I won't lie, "];
+/** How an opinion begins; greetings, thanks, orders, exclamations and news do not. */
+const OPENS =
+  /^(?:i|we|my|our|the|this|that|these|those|his|her|their|your|everything|worst|best|loving|hated|loved)$/u;
+/** Opinions that are not adjectives. */
+const OPINION =
+  /^(?:love|loving|loved|adore|hate|hated|enjoy|enjoyed|enjoying|regret|exceeded|dread|dreading|worst|best|worth|waste|mess|nightmare|joke|hype|gem|masterpiece|disaster|disappointment|comfy|hilarious|magical|rough|rip-off|scam|unreal|magnificent|tastiest|friendliest|nicest|cutest|disappointed|impressed)$/u;
+
+export const notGonnaLie: Rule = {
+  about: 'What one feels is admitted: “Not gonna lie, I love this song”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['I love this song', 'Not gonna lie, I love this song'],
+    ["I'm so happy to be home 🏡", "I won't lie, I'm so happy to be home 🏡"],
+  ],
+  leaves: [
+    'The soup was not delicious',
+    'Thanks, the soup was delicious',
+    'What a lovely soup',
+    'Was the soup delicious?',
+    'The soup has onions',
+    'Delicious!',
+    'It was nice to see you!',
+    'THE SOUP WAS DELICIOUS',
+    'Nobody was helpful',
+    'The cup broke',
+  ],
+  *propose(doc) {
+    const [first] = doc.tokens;
+    if (!first || !opines(doc)) return;
+    for (const admission of ADMISSIONS) {
+      const opening = /^\p{Lu}/u.test(first.text) || admission.startsWith('I') ? admission : admission.toLowerCase();
+      yield { edits: [{ start: first.start, end: first.end, text: opening + lowerOpening(first) }] };
+    }
+  },
+};
+
+/** Whether the first sentence is an opinion, so that it can be admitted. */
+function opines({ tokens, sentences, text, clauses }: Doc): boolean {
+  const [sentence] = sentences;
+  const [first, second] = tokens;
+  if (!sentence || !first || text.includes('?') || !OPENS.test(first.lower) || /["“]/u.test(text)) return false;
+  if (second && /^\p{Lu}{2}/u.test(second.text)) return false;
+  if (sentence.kind === 'statement' && clauses[0]?.start !== sentence.start) return false;
+  const words = sentence.tokens;
+  if (
+    words.length > 28 ||
+    words.some(({ lower }) =>
+      /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none)$/u.test(lower),
+    )
+  )
+    return false;
+  return words.some(
+    ({ lower }) => OPINION.test(lower) || /^(?:positive|negative)$/u.test(polarity(lower)?.polarity ?? ''),
+  );
+}

@@ -1,0 +1,58 @@
+import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { isNegator } from './asked.js';
+import { polarity } from './polar.js';
+
+/** Words of an experience: what one has felt or suffered one is not mistaken about. */
+const FELT =
+  /^(?:i|me|my|mine|we|us|our|i'm|love|loves|hate|hates|best|worst|thank|thanks|died|dead|cry|cries|pain|broke|broken|lost|won|win|worth|waste|mess|hilarious|magical|dream|nightmare|kind|please|ruined|killing|stole|stolen|horrid|ever|hurt|hurts|pulse|denies|reports)$/u;
+
+export const notMistaken: Rule = {
+  about: 'A plain fact gets “If I’m not mistaken”',
+  expects: { sentiment: 'same' },
+  examples: [
+    [
+      'She teaches maths at the school on Park Street.',
+      "If I'm not mistaken, she teaches maths at the school on Park Street.",
+    ],
+    ['The form is on the second page', "If I'm not mistaken, the form is on the second page"],
+  ],
+  leaves: [
+    'I teach maths',
+    'The soup was awful',
+    'The soup is awful',
+    'Our dog is seven',
+    'Is the form here?',
+    'The soup is cold!',
+    "The form isn't here",
+    'The patient denies pain',
+    'Maybe the form is here',
+  ],
+  *propose(doc) {
+    const [clause] = doc.clauses;
+    const [first] = doc.tokens;
+    if (!clause || !first || doc.sentences.length !== 1 || first.start !== clause.start || clause.subject.person !== 3)
+      return;
+    if (clause.tense !== 'present' && clause.tense !== 'future') return;
+    if (/[?!"“”:;]|\.\.\./u.test(doc.text) || doc.tokens.length > 22) return;
+    if (
+      doc.tokens.some(
+        (token) =>
+          isNegator(token) ||
+          FELT.test(token.lower) ||
+          /^(?:positive|negative)$/u.test(polarity(token.lower)?.polarity ?? ''),
+      )
+    )
+      return;
+    if (
+      doc.tokens.some(({ lower }) =>
+        /^(?:you|your|so|too|very|really|think|maybe|probably|seems|but|let's|always|never|again)$/u.test(lower),
+      ) ||
+      /^\p{Lu}{2}/u.test(clause.verb.text)
+    )
+      return;
+    if (/^(?:this|these|that|those)$/u.test(clause.subject.tokens[0]?.lower ?? '') || doc.clauses.length > 1) return;
+    const capital = /^\p{Lu}/u.test(first.text);
+    const opening = `${capital ? 'If' : 'if'} I'm not mistaken, `;
+    yield { edits: [{ start: first.start, end: first.end, text: opening + lowerOpening(first) }] };
+  },
+};

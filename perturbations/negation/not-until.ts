@@ -1,0 +1,40 @@
+import { conjugate, type Rule } from '../../src/plugin.js';
+
+const STARTS = /^(?:open|start|begin|land|arrive|leave|depart|reopen|launch|resume)$/u;
+
+export const notUntil: Rule = {
+  about: 'A time is given as the end of its denial: “opens at nine” → “doesn’t open until nine”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['The library opens at nine.', "The library doesn't open until nine."],
+    ["Rosa's train arrives at 6:15 🚆", "Rosa's train doesn't arrive until 6:15 🚆"],
+  ],
+  leaves: [
+    'She leaves at once',
+    'The museum opens in May and closes in June',
+    'He starts on time',
+    'The bus leaves from stop C',
+    "It doesn't open at nine",
+  ],
+  *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const { verb, auxiliaries, negation, rest, finite, subject, tokens } of doc.clauses) {
+      const [at, time] = rest.tokens;
+      if (negation || !at || !time || !STARTS.test(verb.lemma) || at.lower !== 'at' || subject.person !== 3) continue;
+      if (time.kind !== 'number' && time.pos !== 'NUM' && !/^(?:noon|midnight)$/u.test(time.lower)) continue;
+      if (tokens.some(({ lower }) => /^(?:and|or|but)$/u.test(lower))) continue;
+      const before = doc.span(subject.end, verb.start).tokens;
+      const will = auxiliaries.length === 1 && finite.lower === 'will' && before.length === 1;
+      const third = auxiliaries.length === 0 && before.length === 0 && conjugate(verb.lemma, 'third') === verb.lower;
+      if (!will && !third) continue;
+      yield {
+        edits: [
+          will
+            ? { start: finite.start, end: finite.end, text: "won't" }
+            : { start: verb.start, end: verb.end, text: `doesn't ${verb.lemma}` },
+          { start: at.start, end: at.end, text: 'until' },
+        ],
+      };
+    }
+  },
+};

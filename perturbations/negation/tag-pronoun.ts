@@ -1,0 +1,24 @@
+import type { NounPhrase } from '../../src/plugin.js';
+
+const QUANTIFIED =
+  /^(?:all|each|every|some|any|no|only|most|few|both|either|neither|a lot|half|nobody|none|someone|something|everyone|everything|there's)\b/iu;
+
+/** The pronoun that a tag needs (`…, isn't she?`); undefined where the subject does not say which. `finite` tells the number. */
+export function tagPronoun(subject: NounPhrase, finite: string): string | undefined {
+  const { lower } = subject.head;
+  if (subject.kind === 'pronoun') {
+    if (/^(?:it|there|you|we|they|he|she)$/u.test(lower)) return lower;
+    if (/^(?:this|that)$/u.test(lower)) return 'it';
+    return /^(?:these|those)$/u.test(lower) ? 'they' : undefined;
+  }
+  if (QUANTIFIED.test(subject.text)) return undefined;
+  const several = /^(?:are|were|do|have)$/u.test(finite);
+  const single = /^(?:is|was|does|has)$/u.test(finite);
+  if (several || (!single && subject.kind === 'common' && subject.number === 'plural')) return 'they';
+  if (!single && subject.tokens.some((token) => token.lower === 'and')) return undefined;
+  if (subject.gender !== undefined) return subject.gender === 'female' ? 'she' : 'he';
+  if (subject.kind !== 'common') return undefined;
+  if (subject.animacy === 'animal') return 'it';
+  const definite = /^(?:the|this|that|my|our|your)$/u.test(subject.determiner?.lower ?? '');
+  return subject.animacy === 'thing' && definite && subject.head.lower === subject.head.text ? 'it' : undefined;
+}

@@ -1,0 +1,76 @@
+import { type Clause, conjugate, type Edit, type Rule, type Token } from '../../src/plugin.js';
+import { isNegator } from './asked.js';
+import { negativeContraction } from './contractions.js';
+import { tagPronoun } from './tag-pronoun.js';
+
+export const tagStatement: Rule = {
+  about: 'A statement about others gets a negative tag: “The soup was cold” → “The soup was cold, wasn’t it?”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The soup was delicious', "The soup was delicious, wasn't it?"],
+    ['The rent is due on the first of the month.', "The rent is due on the first of the month, isn't it?"],
+    ['My uncle lives in Turin 🇮🇹', "My uncle lives in Turin, doesn't he? 🇮🇹"],
+  ],
+  leaves: [
+    'I lost my keys',
+    "The soup wasn't delicious",
+    'The soup was delicious!',
+    'The soup was delicious, thank you',
+    'Dr. Kim was late because it snowed',
+    'The patient said that she was fine',
+    'Everyone was late',
+    'Nobody came',
+  ],
+  *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const clause of doc.clauses) {
+      const { sentence, tokens } = clause;
+      if (
+        doc.clauses.filter((each) => each.sentence === sentence).length > 1 ||
+        sentence.tokens[0]?.start !== clause.start
+      )
+        continue;
+      const edits = clause.negation || tokens.some(isNegator) ? undefined : tagged(clause, tokens);
+      if (edits) yield { edits };
+    }
+  },
+};
+
+const INNER =
+  /^(?:that|which|who|because|when|if|while|although|but|so|than|as|until|since|where|what|how|why|before|after|said|says|think|thinks|just|too|not|only|asked|told|please)$/u;
+
+function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | undefined {
+  const { subject, sentence } = clause;
+  if (
+    subject.person !== 3 ||
+    tokens.length > 16 ||
+    tokens.some(({ lower, text }) => INNER.test(lower) || /[,;:"“”()]/u.test(text))
+  )
+    return undefined;
+  if (/^\p{Lu}{2}/u.test(clause.verb.text)) return undefined;
+  const auxiliary = auxiliaryOf(clause);
+  const pronoun = auxiliary && tagPronoun(subject, auxiliary);
+  const contraction = auxiliary && negativeContraction(auxiliary);
+  const after = sentence.tokens.filter((token) => token.start >= clause.end);
+  const mark = after[0];
+  if (!pronoun || !contraction || after.some((token) => token.kind === 'literal' || token.kind === 'word'))
+    return undefined;
+  if (mark?.kind === 'punctuation' && mark.text !== '.') return undefined;
+  const last = tokens.filter((token) => token.kind === 'word' || token.kind === 'number').at(-1);
+  if (!last || (mark === undefined ? false : mark.kind !== 'punctuation' && mark.kind !== 'emoji')) return undefined;
+  const rest = tokens.filter((token) => token.start >= last.end);
+  if (rest.some((token) => token.kind !== 'emoji')) return undefined;
+  const tag = `, ${contraction} ${pronoun}?`;
+  return [{ start: last.end, end: mark?.text === '.' ? mark.end : last.end, text: tag }];
+}
+
+/** The auxiliary that the tag repeats: the clause's own, or a form of `do`. */
+function auxiliaryOf({ finite, verb, auxiliaries }: Clause): string | undefined {
+  if (/^(?:is|are|was|were)$/u.test(finite.lower)) return finite.lower;
+  if (auxiliaries.length > 0)
+    return /^(?:has|have|can|could|will|would|should|had)$/u.test(finite.lower) ? finite.lower : undefined;
+  if (/^['’]/u.test(finite.text)) return undefined;
+  if (conjugate(verb.lemma, 'third') === verb.lower) return 'does';
+  if (conjugate(verb.lemma, 'past') === verb.lower) return verb.lemma === verb.lower ? undefined : 'did';
+  return verb.lemma === verb.lower ? 'do' : undefined;
+}
