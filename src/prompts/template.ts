@@ -1,68 +1,80 @@
 import { UserError } from '../core/errors.js';
 import { didYouMean } from '../core/suggest.js';
 
-/** What a template may name. A section `{{#context}}…{{/context}}` is left out where there is no such value. */
-export const PLACEHOLDERS = ['question', 'labels', 'context', 'input', 'demonstrations', 'label'] as const;
-export type Placeholder = (typeof PLACEHOLDERS)[number];
-
-export type Values = Readonly<Partial<Record<Placeholder, string>>>;
-
-/** A template that was read once and is filled many times. */
-export interface Template {
-  readonly names: ReadonlySet<Placeholder>;
-  /** The text with the values in place; values are never themselves read as templates. */
-  fill(values: Values): string;
-}
+/** What is put in for placeholders; a name without a value is not known to the template. Absent and blank: no such thing. */
+export type Values = Readonly<Record<string, string | undefined>>;
 
 type Part =
-  | string
-  | { readonly value: Placeholder }
-  | { readonly section: Placeholder; readonly parts: readonly Part[] };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'value'; readonly name: string }
+  | { readonly kind: 'section'; readonly name: string; readonly parts: readonly Part[] };
 
-const TAG = /\{\{\s*([#/]?)\s*([\w-]+)\s*\}\}/gu;
+export interface Template {
+  /** Every placeholder in it. */
+  readonly names: ReadonlySet<string>;
+  /** Those that are always put in: outside sections. */
+  readonly uses: ReadonlySet<string>;
+  /** Puts in the values, once: a value is never searched for placeholders. */
+  readonly fill: (values: Values) => string;
+}
 
-/** Reads a template; `where` names it in errors. Throws UserError for an unknown placeholder or a section left open. */
-export function readTemplate(text: string, where: string): Template {
-  const names = new Set<Placeholder>();
-  const stack: { readonly section: Placeholder | undefined; readonly parts: Part[] }[] = [
-    { section: undefined, parts: [] },
-  ];
-  const top = () => stack[stack.length - 1] as (typeof stack)[number];
-  let at = 0;
+/** `{{name}}`, `{{#name}}`, `{{/name}}`; a line with nothing but the latter two is left out with its end. */
+const TAG = /^[ \t]*\{\{(?<lone>[#/][^{}]*)\}\}[ \t]*(?:\r?\n|(?![\s\S]))|\{\{(?<tag>[^{}]*)\}\}/gm;
+
+/**
+ * Reads a template: `{{name}}` stands for a value, and `{{#name}}…{{/name}}` is left out where there is no such value. A line
+ * end at its end, as editors put it, does not count.
+ * @param where the part of the prompt, for errors
+ * Throws UserError for a name that is not known, and for a section that does not end or start.
+ */
+export function parseTemplate(written: string, where: string, known: readonly string[]): Template {
+  const text = written.replace(/\r?\n$/, '');
+  const names = new Set<string>();
+  const open: { readonly name: string; readonly parts: Part[] }[] = [{ name: '', parts: [] }];
+  const add = (part: Part) => void open.at(-1)?.parts.push(part);
+  let from = 0;
   for (const match of text.matchAll(TAG)) {
-    const [tag, kind = '', word = ''] = match;
-    top().parts.push(text.slice(at, match.index));
-    at = match.index + tag.length;
-    const name = known(word, where);
-    names.add(name);
-    if (kind === '#') stack.push({ section: name, parts: [] });
-    else if (kind === '') top().parts.push({ value: name });
-    else {
-      const closed = stack.pop();
-      if (!closed || closed.section !== name)
-        throw new UserError(`${where}: Expected {{#${name}}} before {{/${name}}}, found none`);
-      top().parts.push({ section: name, parts: closed.parts });
+    add({ kind: 'text', text: text.slice(from, match.index) });
+    from = match.index + match[0].length;
+    const tag = (match.groups?.['lone'] ?? match.groups?.['tag'] ?? '').trim();
+    const name = tag.replace(/^[#/]\s*/, '');
+    checkName(name, where, known);
+    if (tag.startsWith('#')) open.push({ name, parts: [] });
+    else if (!tag.startsWith('/')) {
+      names.add(name);
+      add({ kind: 'value', name });
+    } else {
+      const section = open.length > 1 ? open.pop() : undefined;
+      if (section?.name !== name) throw new UserError(`${where}: Expected {{#${name}}} before {{/${name}}}`);
+      add({ kind: 'section', ...section });
     }
   }
-  const open = top().section;
-  if (open !== undefined) throw new UserError(`${where}: Expected {{/${open}}} after {{#${open}}}, found none`);
-  const parts = [...top().parts, text.slice(at)];
-  return { names, fill: (values) => filled(parts, values) };
+  add({ kind: 'text', text: text.slice(from) });
+  const [whole, unclosed] = open;
+  if (unclosed) throw new UserError(`${where}: Expected {{/${unclosed.name}}} after {{#${unclosed.name}}}`);
+  const parts = whole?.parts ?? [];
+  return {
+    names,
+    uses: new Set(parts.flatMap((part) => (part.kind === 'value' ? [part.name] : []))),
+    fill: (values) => fill(parts, values),
+  };
 }
 
-function known(word: string, where: string): Placeholder {
-  const name = PLACEHOLDERS.find((each) => each === word);
-  if (name) return name;
-  const all = PLACEHOLDERS.map((each) => `{{${each}}}`).join(', ');
-  throw new UserError(`${where}: Expected one of ${all}, got {{${word}}}.${didYouMean(word, PLACEHOLDERS)}`);
+function checkName(name: string, where: string, known: readonly string[]): void {
+  if (known.includes(name)) return;
+  throw new UserError(
+    `${where}: Expected a known placeholder, got \`{{${name}}}\`.${didYouMean(name, known)}`,
+    `Known here are ${known.map((each) => `{{${each}}}`).join(', ')}.`,
+  );
 }
 
-function filled(parts: readonly Part[], values: Values): string {
+function fill(parts: readonly Part[], values: Values): string {
   return parts
     .map((part) => {
-      if (typeof part === 'string') return part;
-      if ('value' in part) return values[part.value] ?? '';
-      return values[part.section] ? filled(part.parts, values) : '';
+      if (part.kind === 'text') return part.text;
+      const value = values[part.name] ?? '';
+      if (part.kind === 'value') return value;
+      return value.trim() === '' ? '' : fill(part.parts, values);
     })
     .join('');
 }
