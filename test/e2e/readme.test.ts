@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ROOT, startCli } from '../support/cli.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mmt4nl-readme-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
+const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/gu)].flatMap(([, block = '']) => block.trim().split('\n'));
+const recordings = path.join(folder, 'my-recordings.jsonl');
+writeFileSync(
+  recordings,
+  `${JSON.stringify({ id: '1', task: 'sentiment', category: 'typo', source: 'fine', follow_up: 'fnie', relation: 'same', label: 'Positive', model: 'm', shots: 'zero', source_output: 'Positive', follow_up_output: 'Neutral' })}\n`,
+);
+
+describe('the README', () => {
+  test('has the two set-up commands, and the check on a clean machine runs them', () => {
+    expect(commands.filter((command) => command.startsWith('npm'))).toEqual([
+      'npm install && npm run quickstart',
+      'npm install && npm test',
+    ]);
+    const check = readFileSync(path.join(ROOT, '.ci', 'run'), 'utf8');
+    const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+    expect(check).toMatch(/^npm install$/mu);
+    expect(check).toMatch(/^npm run check$/mu);
+    expect(scripts.check).toMatch(/npm test$/u);
+  });
+
+  test('its quickstart prints both tasks, three shots, every category of the paper, and what broke in both models', async () => {
+    const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'quickstart'], {
+      cwd: ROOT,
+      maxBuffer: 1 << 24,
+    });
+    for (const word of [
+      'taxonomy',
+      'ner',
+      'negation',
+      'vocab',
+      'fairness',
+      'robustness',
+      'temporal',
+      'coreference',
+      'srl',
+      'zero',
+      'one',
+      'few',
+    ])
+      expect(stdout).toContain(word);
+    const broken = stdout.slice(stdout.indexOf('What broke'));
+    for (const model of ['embedded:lexicon', 'embedded:neighbours']) expect(broken).toContain(model);
+  });
+
+  test('every other command in it works as it stands', async () => {
+    const others = commands.filter((command) => command.includes('mmt4nl'));
+    expect(others.length).toBeGreaterThan(3);
+    for (const command of others) {
+      const [before = '', after = ''] = command.split('npx mmt4nl ');
+      const args = after.split(' ').map((word) => (word === 'my-recordings.jsonl' ? recordings : word));
+      const out = args[0] === 'run' ? ['--out', path.join(folder, String(others.indexOf(command)))] : [];
+      const { code, stdout, stderr } = await startCli([...args, ...out]).ended;
+      if (before.includes('_API_KEY=')) {
+        expect({ command, code }).toEqual({ command, code: 2 });
+        expect(stderr).toContain('OPENAI_API_KEY');
+      } else {
+        expect({ command, code }).toEqual({ command, code: 0 });
+        expect(stdout.length).toBeGreaterThan(100);
+      }
+    }
+  });
+});
