@@ -20,6 +20,7 @@ export const notGonnaLie: Rule = {
     'The soup was not delicious',
     'Thanks, the soup was delicious',
     'What a lovely soup',
+    'Best. Soup. Ever.',
     'Was the soup delicious?',
     'The soup has onions',
     'Delicious!',
@@ -31,7 +32,9 @@ export const notGonnaLie: Rule = {
   *propose(doc) {
     const [first] = doc.tokens;
     if (!first || !opines(doc)) return;
+    const whole = doc.sentences[0]?.kind === 'statement' && doc.clauses.length > 0;
     for (const admission of ADMISSIONS) {
+      if (!whole && admission.startsWith('I')) continue;
       const opening = /^\p{Lu}/u.test(first.text) || admission.startsWith('I') ? admission : admission.toLowerCase();
       yield { edits: [{ start: first.start, end: first.end, text: opening + lowerOpening(first) }] };
     }
@@ -48,6 +51,7 @@ function opines({ tokens, sentences, text, clauses }: Doc): boolean {
   const words = sentence.tokens;
   if (
     words.length > 28 ||
+    words.length < 3 ||
     words.some(({ lower }) =>
       /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none)$/u.test(lower),
     )

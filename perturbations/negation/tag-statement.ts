@@ -8,8 +8,8 @@ export const tagStatement: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['The soup was delicious', "The soup was delicious, wasn't it?"],
-    ['The rent is due on the first of the month.', "The rent is due on the first of the month, isn't it?"],
-    ['My uncle lives in Turin 🇮🇹', "My uncle lives in Turin, doesn't he? 🇮🇹"],
+    ['The bill is due on the first of the month.', "The bill is due on the first of the month, isn't it?"],
+    ['Rosa lives in Turin 🇮🇹', "Rosa lives in Turin, doesn't she? 🇮🇹"],
   ],
   leaves: [
     'I lost my keys',
@@ -20,6 +20,8 @@ export const tagStatement: Rule = {
     'The patient said that she was fine',
     'Everyone was late',
     'Nobody came',
+    'Our dog died last night',
+    'They sold the car and bought a van',
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;
@@ -30,11 +32,23 @@ export const tagStatement: Rule = {
         sentence.tokens[0]?.start !== clause.start
       )
         continue;
+      if (sentence !== doc.sentences.at(-1) || tokens.some(isPersonal) || joinsVerb(tokens)) continue;
       const edits = clause.negation || tokens.some(isNegator) ? undefined : tagged(clause, tokens);
       if (edits) yield { edits };
     }
   },
 };
+
+/** What happened to the speaker is not asked back: `our dog died, didn't it?` */
+function isPersonal({ lower }: Token): boolean {
+  return /^(?:i|me|my|mine|we|us|our)$/u.test(lower);
+}
+
+/** `It was green and now it is white`: the tag would belong to the wrong verb. */
+function joinsVerb(tokens: readonly Token[]): boolean {
+  const and = tokens.findIndex((token) => token.lower === 'and' || token.lower === 'or');
+  return and >= 0 && tokens.slice(and).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+}
 
 const INNER =
   /^(?:that|which|who|because|when|if|while|although|but|so|than|as|until|since|where|what|how|why|before|after|said|says|think|thinks|just|too|not|only|asked|told|please)$/u;
