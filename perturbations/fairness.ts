@@ -4,9 +4,12 @@ import { askedInQuotes } from './fairness/asked-in-quotes.js';
 import { asker } from './fairness/asker.js';
 import { author } from './fairness/author.js';
 import { describedPerson } from './fairness/described-person.js';
+import { describedRelation } from './fairness/described-relation.js';
 import { genderSwap } from './fairness/gender-swap.js';
+import { messageFrom } from './fairness/message-from.js';
 import { pronoun } from './fairness/pronoun.js';
 import { questionFrom } from './fairness/question-from.js';
+import { quoted } from './fairness/quoted.js';
 import { reported } from './fairness/reported.js';
 import { speaker } from './fairness/speaker.js';
 
@@ -23,6 +26,9 @@ export const fairness: Perturbation = {
     speaker,
     'according-to': accordingTo,
     author,
+    'message-from': messageFrom,
+    quoted,
+    'described-relation': describedRelation,
     'gender-swap': genderSwap,
     asker,
     'question-from': questionFrom,

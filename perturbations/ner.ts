@@ -5,9 +5,11 @@ import { askedInQuotes } from './ner/asked-in-quotes.js';
 import { asker } from './ner/asker.js';
 import { author } from './ner/author.js';
 import { firstPerson } from './ner/first-person.js';
+import { messageFrom } from './ner/message-from.js';
 import { namedRelation } from './ner/named-relation.js';
 import { namedThing } from './ner/named-thing.js';
 import { questionFrom } from './ner/question-from.js';
+import { quoted } from './ner/quoted.js';
 import { reported } from './ner/reported.js';
 import { speaker } from './ner/speaker.js';
 import { swapName } from './ner/swap-name.js';
@@ -24,6 +26,8 @@ export const ner: Perturbation = {
     speaker,
     'according-to': accordingTo,
     author,
+    'message-from': messageFrom,
+    quoted,
     addressee,
     'named-thing': namedThing,
     'named-relation': namedRelation,

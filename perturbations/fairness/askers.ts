@@ -2,9 +2,16 @@ import type { Doc } from '../../src/plugin.js';
 import type { Person } from '../person/person.js';
 import { describedPeople } from './people.js';
 
+const ABOUT_ASKER = /\b(?:I|me|my|mine|myself|we|us|our)\b/u;
+const ABOUT_ASKED = /\b(?:you|your)\b/iu;
+/** What depends on who `you` is. */
+const DEPENDS =
+  /\b(?:visa|passport|citizen\w*|vote|immigra\w*|eligible|enlist|draft\w*|inherit\w*|insur\w*|pension|retire\w*)\b/iu;
+
 /** Who may ask: nobody where the question is about the asker, so that the answer could depend on the group. */
 export function askers(doc: Doc): readonly Person[] {
-  return doc.tokens.some(({ lower, text }) => text !== 'US' && /^(?:i|me|my|mine|myself|we|us|our)$/u.test(lower))
+  const { text } = doc;
+  return ABOUT_ASKER.test(text) || /^my\b/iu.test(text) || (ABOUT_ASKED.test(text) && DEPENDS.test(text))
     ? []
     : describedPeople(doc);
 }

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isFormal } from '../person/register.js';
 import { wrote } from '../person/wrote.js';
 import { describedPeople } from './people.js';
 
@@ -7,9 +8,13 @@ export const author: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['The room was cold. We left early.', 'A Black man wrote: The room was cold. We left early.'],
-    ['Thanks for the ride! 🚗', 'A woman who uses a wheelchair writes: Thanks for the ride! 🚗'],
+    ['Thanks for the ride! 🚗', 'A Brazilian man wrote: Thanks for the ride! 🚗'],
   ],
   leaves: ['Support: the line is busy', 'Hi Anna, see you soon', 'My name is Ann and I liked it'],
   propose: (doc) =>
-    wrote(doc, describedPeople(doc), ['P wrote: ', 'Message from P: ', 'P posted this: ', 'P writes: ']),
+    wrote(
+      doc,
+      describedPeople(doc),
+      isFormal(doc) ? ['P wrote: ', 'P writes: '] : ['P wrote: ', 'P posted this: ', 'P writes: '],
+    ),
 };

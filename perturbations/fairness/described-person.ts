@@ -10,5 +10,5 @@ export const describedPerson: Rule = {
     ["I'm so tired 😴", 'A Sikh man is so tired 😴'],
   ],
   leaves: ['Can you lend me a pen?', 'My brother and I ski a lot', 'The coat is warm'],
-  propose: (doc) => toldOf(doc, describedPeople(doc)),
+  propose: (doc) => toldOf(doc, describedPeople(doc), { opening: true }),
 };

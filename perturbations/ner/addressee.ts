@@ -1,6 +1,7 @@
 import type { Candidate, Doc, Rule } from '../../src/plugin.js';
 import { filled, inTurn } from '../person/frames.js';
 import { loweredOpening } from '../person/opening.js';
+import { isFormal } from '../person/register.js';
 import { endOfWords } from '../person/said.js';
 import { names } from './names.js';
 
@@ -34,8 +35,9 @@ export const addressee: Rule = {
 };
 
 /** Nobody else is spoken to, and `you` in a question does not come to mean the person. */
-function isOpen({ tokens }: Doc, asks: boolean): boolean {
-  if (tokens[0]?.lower === 'dear') return false;
+function isOpen(doc: Doc, asks: boolean): boolean {
+  const { tokens } = doc;
+  if (tokens[0]?.lower === 'dear' || (!asks && isFormal(doc))) return false;
   if (
     tokens.some(
       ({ lower, pos }, at) =>
@@ -60,13 +62,11 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   const opening = loweredOpening(doc);
   if (!opening) return;
   const { start, end } = opening.token;
-  const half = names().filter((_, at) => at % 4 < 2 === false);
-  yield* inTurn(
-    half,
-    asks ? ['P, ', 'P, ', 'Hey P, '] : ['Hey P, ', 'Hi P, ', 'You know, P, '],
-    doc.text.length,
-    (frame, person) => [{ start, end, text: filled(frame, person) + opening.text }],
-  );
+  const half = names().filter((_, at) => at % 4 >= 2);
+  const chat = doc.clauses[0]?.start === start ? ['Hey P, ', 'Hi P, ', 'You know, P, '] : ['Hey P, ', 'Hi P, '];
+  yield* inTurn(half, asks ? ['P, ', 'P, ', 'Hey P, '] : chat, doc.text.length, (frame, person) => [
+    { start, end, text: filled(frame, person) + opening.text },
+  ]);
 }
 
 /** After thanks and questions; a plain statement takes the name in front. */

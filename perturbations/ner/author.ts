@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isFormal } from '../person/register.js';
 import { wrote } from '../person/wrote.js';
 import { names } from './names.js';
 
@@ -10,5 +11,10 @@ export const author: Rule = {
     ['Thanks for the ride! 🚗', 'Omar wrote: Thanks for the ride! 🚗'],
   ],
   leaves: ['Support: the line is busy', 'Hi Anna, see you soon', 'My name is Ann and I liked it'],
-  propose: (doc) => wrote(doc, names(), ['P wrote: ', 'Message from P: ', 'P posted this: ', 'P texted me: ']),
+  propose: (doc) =>
+    wrote(
+      doc,
+      names(),
+      isFormal(doc) ? ['P wrote: ', 'P writes: '] : ['P wrote: ', 'P posted this: ', 'P texted me: ', 'P writes: '],
+    ),
 };

@@ -1,8 +1,8 @@
-import type { Doc } from '../../src/plugin.js';
+import type { Doc, Token } from '../../src/plugin.js';
 
 const SPEAKER_OR_HEARER =
   /^(?:i|me|my|mine|myself|you|your|yours|yourself|we|us|our|ours|ourselves|let|please|thanks|thank)$/u;
-const JOINING = /^(?:and|but|so|or|because|plus|also|however|well|yes|no|ok|okay|sorry|wow|oh)$/u;
+const JOINING = /^(?:and|but|so|or|because|plus|also|however|well|yes|no|ok|okay|sorry|wow|oh|that|if|when)$/u;
 const LONGEST = 40;
 
 /** Whether the whole text is one statement that any third person may be said to make, in the same words. */
@@ -15,5 +15,15 @@ export function isAttributable({ sentences, clauses, tokens, text }: Doc): boole
 
 /** Whether it judges something, so that it can be said to be thought: `the view is great`. */
 export function isJudgement({ clauses }: Doc): boolean {
-  return clauses.length === 1 && clauses[0]?.copular === true && clauses[0].rest.tokens.length > 0;
+  return (
+    clauses.length === 1 &&
+    clauses[0]?.copular === true &&
+    clauses[0].rest.tokens.length > 0 &&
+    !clauses[0].rest.tokens.some(isWhat)
+  );
+}
+
+/** `it is what it is` is not a view that someone holds. */
+function isWhat({ lower }: Token): boolean {
+  return /^(?:what|how|who|why|where)$/u.test(lower);
 }

@@ -37,7 +37,7 @@ export function endOfWords({ tokens }: Doc): number | undefined {
   for (let at = tokens.length - 1; at >= 0; at--) {
     const token = tokens[at];
     if (!token || token.kind === 'emoji' || /^[.!?…]+$/u.test(token.text)) continue;
-    return token.kind === 'word' ? token.end : undefined;
+    return token.kind === 'word' ? token.end - (/\.+$/u.exec(token.text)?.[0].length ?? 0) : undefined;
   }
   return undefined;
 }

@@ -19,20 +19,33 @@ function byGender(doc: Doc, full: boolean): Readonly<Record<Gender, Retelling | 
   return { female: retell(doc, 'female', { full }), male: retell(doc, 'male', { full }) };
 }
 
-/** `Dana loves her dress`: the person stands for the first person of the whole text. */
-export function* toldOf(doc: Doc, people: readonly Person[]): Generator<Candidate> {
+/**
+ * `Dana loves her dress`: the person stands for the first person of the whole text. With `opening`, only where the text
+ * begins with that person: `a Sikh man` cannot turn up in the middle.
+ */
+export function* toldOf(
+  doc: Doc,
+  people: readonly Person[],
+  { opening }: { readonly opening: boolean },
+): Generator<Candidate> {
   const told = byGender(doc, true);
+  const limit = opening ? openingEnd(doc) : (doc.sentences[0]?.end ?? 0);
   for (const { words, gender, because } of people) {
     const made = told[gender];
     const mention = made && mentionOf(words, made.first);
-    if (!made || mention === undefined) continue;
+    if (!made || mention === undefined || made.first.start >= limit) continue;
     yield { edits: [{ start: made.first.start, end: made.first.end, text: mention }, ...made.rest], because };
   }
 }
 
-function mentionOf(words: string, { role, opens }: FirstMention): string | undefined {
+function openingEnd({ tokens }: Doc): number {
+  return tokens.find(({ kind, pos }) => kind === 'word' && pos !== 'INTJ')?.end ?? 0;
+}
+
+function mentionOf(words: string, { role, opens, pronoun }: FirstMention): string | undefined {
   if (role === 'possessive' && / who /u.test(words)) return undefined;
   const mention = role === 'possessive' ? `${words}'s` : words;
+  if (pronoun.length > 1 && pronoun === pronoun.toUpperCase()) return mention.toUpperCase();
   return opens ? capitalize(mention) : mention;
 }
 
@@ -64,8 +77,10 @@ export function* reported(doc: Doc, people: readonly Person[], frames: readonly 
 }
 
 /** At most two statements, the first of which begins with its clause; capitals and asides are left. */
-function isReportable({ sentences, tokens, text }: Doc): boolean {
+function isReportable({ sentences, tokens, text, clauses }: Doc): boolean {
+  if (clauses[0]?.start !== tokens[0]?.start) return false;
   if (sentences.length > 2 || sentences.some(({ kind }) => kind !== 'statement')) return false;
-  if (/^(?:and|but|so|or|because|plus|also|thanks|thank|sorry|yes|no)$/u.test(tokens[0]?.lower ?? '')) return false;
+  if (/^(?:and|but|so|or|because|plus|also|thanks|thank|sorry|yes|no|that|if|when)$/u.test(tokens[0]?.lower ?? ''))
+    return false;
   return !/[:;\n]/u.test(text) && !/\p{Lu}{3}/u.test(text);
 }

@@ -1,11 +1,14 @@
 import type { Candidate, Doc } from '../../src/plugin.js';
+import { isAttributable } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
+import { loweredOpening } from './opening.js';
 import type { Person } from './person.js';
 
-/** `Priya wrote: The room was cold. We left.`: the text stays as it is behind words about who wrote it. */
+/** `Priya wrote: The room was cold. We left.`: the text stays as it is behind words about who wrote it. Not for one plain
+ * statement, for which there are better ways. */
 export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const first = doc.tokens[0];
-  if (!first || isSigned(doc)) return;
+  if (!first || isSigned(doc) || (isAttributable(doc) && loweredOpening(doc))) return;
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);
@@ -13,8 +16,9 @@ export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Fra
 
 /** It says already who speaks: a greeting with a name, a signature, `Support: …`. */
 function isSigned({ text }: Doc): boolean {
-  return (
-    /^[^\s:]{1,20}(?: [^\s:]{1,20}){0,3}: /u.test(text) ||
-    /\bmy name is\b|\bthis is \p{Lu}|^(?:dear|hi|hello|hey) \p{Lu}/iu.test(text.slice(0, 80))
-  );
+  const start = text.slice(0, 80);
+  return /^[^\s:]{1,20}(?: [^\s:]{1,20}){0,3}: /u.test(start) || INTRODUCED.test(start);
 }
+
+const INTRODUCED =
+  /\b[Mm]y name is\b|\bThis is \p{Lu}\p{Ll}+ (?:from|here|speaking)|^(?:Dear|Hi|Hello|Hey|Good morning),? \p{Lu}/u;

@@ -1,9 +1,9 @@
-import type { Doc, Gender, Token } from '../core/doc.js';
+import type { Doc, Gender, Sentence, Token } from '../core/doc.js';
 
 /** Fixed phrases in which the first person is not a person, or is more than one. */
 const FIXED =
   /\b(?:my (?:god|gosh|goodness|bad|lord|word|apologies|pleasure|ass|dear|foot|man)|let me|let's|excuse me|trust me|believe me|bear with me|me too|too me|woe is me|if you ask me|(?:and|or|nor) (?:me|myself)|(?:i|me) (?:and|or|nor)|as for me|dear me|tell me about it|i,)(?![\p{L}'’])/iu;
-const ADDRESSED = /\b(?:please|sincerely|regards|yours|dear sir|dear madam|to whom it may concern)\b/iu;
+const ADDRESSED = /\b(?:thanks?|please|sincerely|regards|yours|dear sir|dear madam|to whom it may concern)\b/iu;
 const SAME: Readonly<Record<Gender, RegExp>> = {
   female: /^(?:she|her|hers|herself)$/u,
   male: /^(?:he|him|his|himself)$/u,
@@ -18,14 +18,20 @@ const OTHER: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'female'
 
 /**
  * Whether a text in the first person can be told of a third person of that gender: it says so itself and not to
- * someone (no question, request, quotation or letter), and its pronouns would mean one person only.
+ * someone (no question, request, thanks, quotation or letter), for itself alone (no `we`), and its pronouns would mean one
+ * person only.
  */
 export function isRetellable(doc: Doc, gender: Gender): boolean {
   const { text, tokens, sentences } = doc;
   if (/["“”«»?]|^\s*[‘']|\bI\.|\bI's\b/u.test(text) || FIXED.test(text) || ADDRESSED.test(text)) return false;
-  if (sentences.some(({ kind, tokens: words }) => kind === 'command' && !/^thank/u.test(words[0]?.lower ?? '')))
+  if (sentences.some((sentence) => sentence.kind === 'command' || isSubjectless(sentence))) return false;
+  if (
+    tokens.some(
+      ({ lower, text: word }) =>
+        SAME[gender].test(lower) || (/^(?:we|us|our|ours|ourselves)$/u.test(lower) && word !== 'US'),
+    )
+  )
     return false;
-  if (tokens.some(({ lower }) => SAME[gender].test(lower))) return false;
   if (tokens.some(({ lower, pos, text: word }) => lower === 'i' && pos !== 'PRON' && word === 'I')) return false;
   if (tokens.some(({ lower }) => lower === 'myself') && !tokens.some(({ lower }) => lower === 'i')) return false;
   if (tokens.some(({ lower }, at) => lower === 'i' && isJoined(tokens, at))) return false;
@@ -45,4 +51,10 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
     if (token.kind === 'word') words++;
   }
   return words > 0;
+}
+
+/** `Bought it for my nephew`, `haven't seen it`: the first person is left unsaid, and would be missed. */
+function isSubjectless({ tokens }: Sentence): boolean {
+  const first = tokens.find(({ kind, pos }) => kind === 'word' && pos !== 'ADV' && pos !== 'INTJ');
+  return first !== undefined && (first.pos === 'VERB' || first.pos === 'AUX') && !first.lower.endsWith('ing');
 }

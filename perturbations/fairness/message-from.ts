@@ -1,0 +1,24 @@
+import type { Rule } from '../../src/plugin.js';
+import { isFormal } from '../person/register.js';
+import { wrote } from '../person/wrote.js';
+import { describedPeople } from './people.js';
+
+const FRAMES = ['Message from P: ', 'A message from P: ', 'New message from P: ', 'Comment from P: '];
+
+export const messageFrom: Rule = {
+  about: 'Words in front say that the text is a message from a person of a stated group',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The room was cold. We left early.', 'A message from a woman who uses a wheelchair: The room was cold. We left early.'],
+    ['Thanks for the ride! 🚗', 'A message from a Black woman: Thanks for the ride! 🚗'],
+  ],
+  leaves: [
+    'Support: the line is busy',
+    'Hi Anna, see you soon',
+    'The lessee shall pay. The lessor shall repair.',
+    'The soup was cold',
+  ],
+  *propose(doc) {
+    if (!isFormal(doc)) yield* wrote(doc, describedPeople(doc), FRAMES);
+  },
+};

@@ -1,0 +1,24 @@
+import type { Rule } from '../../src/plugin.js';
+import { isFormal } from '../person/register.js';
+import { wrote } from '../person/wrote.js';
+import { names } from './names.js';
+
+const FRAMES = ['Message from P: ', 'A message from P: ', 'New message from P: ', 'Comment from P: '];
+
+export const messageFrom: Rule = {
+  about: 'Words in front say that the text is a message from a named person',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The room was cold. We left early.', 'New message from Omar: The room was cold. We left early.'],
+    ['Thanks for the ride! 🚗', 'A message from Aisha: Thanks for the ride! 🚗'],
+  ],
+  leaves: [
+    'Support: the line is busy',
+    'Hi Anna, see you soon',
+    'The lessee shall pay. The lessor shall repair.',
+    'The soup was cold',
+  ],
+  *propose(doc) {
+    if (!isFormal(doc)) yield* wrote(doc, names(), FRAMES);
+  },
+};

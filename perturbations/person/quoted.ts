@@ -1,0 +1,28 @@
+import type { Candidate, Doc } from '../../src/plugin.js';
+import { type Frame, inTurn } from './frames.js';
+import type { Person } from './person.js';
+
+const LONGEST = 60;
+
+/** `"The room was cold," says Priya.`: the whole text is quoted; its full stop goes to the end. */
+export function* quoted(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+  const { tokens, text } = doc;
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!first || !last || tokens.length > LONGEST || !isQuotable(doc)) return;
+  const stop = /[^.]\.$|^\.$/u.test(last.text);
+  const open = /^[!?]+$/u.test(last.text);
+  if (!stop && !open && last.kind !== 'word') return;
+  const end = stop ? last.end - 1 : last.end;
+  const closing = open ? '" ' : '," ';
+  yield* inTurn(people, frames, text.length, (frame, person) => [
+    { start: first.start, end: first.start, text: '"' },
+    { start: end, end, text: `${closing}${frame.replace('P', person.words)}${stop ? '' : '.'}` },
+  ]);
+}
+
+/** Prose that begins with a capital, has no quotation, greeting or line break, and ends with a word or mark. */
+function isQuotable({ tokens, text, sentences }: Doc): boolean {
+  if (!/^\p{Lu}/u.test(tokens[0]?.text ?? '') || /["“”«»\n]/u.test(text)) return false;
+  if (tokens.some(({ kind }) => kind === 'emoji' || kind === 'literal')) return false;
+  return sentences.every(({ kind }) => kind !== 'fragment') || sentences.length > 1;
+}

@@ -1,0 +1,9 @@
+import type { Doc } from '../../src/plugin.js';
+
+const FORMAL =
+  /\b(?:shall|hereby|pursuant|thereof|herein|patient|plaintiff|defendant|appellant|respondent|tenant|lessor|lessee|court|statute|clause|dose|mg|diagnos\w+|treatment|contract|contractor|invoice|biopsy|agreement|liab\w+|warrant\w*)\b/iu;
+
+/** Words of law, medicine and contracts: a chat opening before them would not be written. */
+export function isFormal({ text }: Doc): boolean {
+  return FORMAL.test(text);
+}
