@@ -1,4 +1,5 @@
 import type { Perturbation } from '../src/plugin.js';
+import { coreference } from './coreference.js';
 import { fairness } from './fairness.js';
 import { negation } from './negation.js';
 import { ner } from './ner.js';
@@ -7,4 +8,4 @@ import { temporal } from './temporal.js';
 import { typo } from './typo.js';
 
 /** The built-in operators; one file each. */
-export const perturbations: readonly Perturbation[] = [negation, ner, fairness, typo, temporal, srl];
+export const perturbations: readonly Perturbation[] = [negation, ner, fairness, typo, temporal, srl, coreference];

@@ -29,7 +29,7 @@ export const sinceDayOne: Rule = {
       ({ pos, lower }) =>
         /^(?:NOUN|PROPN|ADJ|DET|ADP|PRON|NUM)$/u.test(pos) &&
         lower !== 'to' &&
-        lower !== 'that' &&
+        !/^(?:that|than|it)$/u.test(lower) &&
         !lower.endsWith('ing'),
     );
     if (!plain || doc.tokens[1] !== clause.verb) return;

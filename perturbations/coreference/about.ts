@@ -1,0 +1,19 @@
+import { namedBefore } from './named-before.js';
+
+export const about = namedBefore({
+  about: 'Names the topic after “about”',
+  openings: ['About {}:', 'A question about {}:', 'One thing about {}:'],
+  fits: ['person', 'named', 'definite', 'plural', 'mass'],
+  examples: [
+    ['Is the lake frozen?', 'About the lake: is it frozen?'],
+    ['Do oysters sleep?', 'A question about oysters: do they sleep?'],
+  ],
+  leaves: [
+    'Is it raining?',
+    'Do you swim?',
+    'Who won?',
+    'Did somebody call?',
+    'It is late',
+    'Is Kim older than Robin?',
+  ],
+});

@@ -1,0 +1,23 @@
+import { isWord, type NounPhrase } from '../../src/plugin.js';
+import { type Anaphor, HE, IT, SHE, THEY } from './anaphor.js';
+
+const GROUP =
+  /^(?:team|crew|family|band|class|club|gang|group|tribe|choir|orchestra|committee|government|army|navy|audience|crowd|population|majority|company)$/u;
+const THING_ENDING =
+  /(?:ment|tion|sion|ness|ity|ism|ship|ture|age|ency|ancy|ance|ence|phone|ware|work|graph|scope|plant|restaurant|element|event|instrument|document|accident|continent|ingredient|paper|water|power|tower|number|computer|river|weather|theater|center|letter|paper|planet|star|tree|metal|color)$/u;
+const PERSON_ENDING =
+  /(?:ologist|ician|arian|watcher|keeper|maker|worker|goer|holder|player|lover|teacher|dieter|ographer|patient|agent|immigrant|dentist|artist|tourist|scientist|journalist|activist|therapist|pianist|guitarist|novelist|cyclist|hobbyist|atheist|monk|nun|clown|pope|priest|rabbi|imam|bishop|mayor|thief|spy|witch|wizard|vampire|zombie|chef|pharaoh|samurai|ninja|amputee|paraplegic|diabetic|asthmatic|alcoholic|psychic|heir|youth|twin|freshman|ceo|genius|saint|prophet|slave|serf|peasant|barista|nanny|cop|hippie|goth|cowboy|celebrity|infant)$/u;
+
+/** The pronoun for a singular common noun phrase, or undefined where the noun does not say what it names. Plurals are `they`. */
+export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
+  const { head, animacy, gender } = phrase;
+  if (phrase.number === 'plural') return THEY;
+  if (gender === 'female') return SHE;
+  if (gender === 'male') return HE;
+  if (GROUP.test(head.lower)) return IT;
+  if (PERSON_ENDING.test(head.lower)) return THEY;
+  if (animacy === 'person') return THEY;
+  if (/^\p{Lu}/u.test(head.text)) return undefined;
+  if (animacy === 'animal' || THING_ENDING.test(head.lower)) return IT;
+  return animacy === 'thing' && isWord(head.lower) ? IT : undefined;
+}

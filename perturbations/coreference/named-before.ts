@@ -1,0 +1,33 @@
+import { capitalize, type Rule } from '../../src/plugin.js';
+import type { Topic } from './topic.js';
+import { topicsOf } from './topics.js';
+
+/** Openings that name a topic, and the topics they fit. `{}` stands for the mention; after a full stop the question keeps its capital. */
+export interface Openings {
+  readonly about: string;
+  readonly openings: readonly string[];
+  readonly fits: readonly Topic['kind'][];
+  readonly examples: Rule['examples'];
+  readonly leaves: readonly string[];
+}
+
+/** A rule that names the topic of a question first and asks of it with a pronoun. */
+export function namedBefore({ about, openings, fits, examples, leaves }: Openings): Rule {
+  return {
+    about,
+    examples,
+    leaves,
+    *propose(doc) {
+      for (const topic of topicsOf(doc)) {
+        if (!fits.includes(topic.kind)) continue;
+        const [auxiliary, ...rest] = topic.edits;
+        if (!auxiliary) continue;
+        for (const opening of openings) {
+          const said = capitalize(opening.replace('{}', () => topic.mention));
+          const asked = opening.endsWith('.') ? capitalize(auxiliary.text) : auxiliary.text;
+          yield { edits: [{ ...auxiliary, text: `${said} ${asked}` }, ...rest] };
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { namedBefore } from './named-before.js';
+
+export const take = namedBefore({
+  about: 'Takes the topic as an example',
+  openings: ['Take {}:', 'Think of {}.'],
+  fits: ['person', 'named', 'plural', 'one'],
+  examples: [
+    ['Could a camel swim?', 'Take a camel: could it swim?'],
+    ['Did Marie Curie live in Oslo?', 'Think of Marie Curie. Did she live in Oslo?'],
+  ],
+  leaves: [
+    'Is it raining?',
+    'Do you swim?',
+    'Who won?',
+    'Did somebody call?',
+    'It is late',
+    'Is Kim older than Robin?',
+  ],
+});

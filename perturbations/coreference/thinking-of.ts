@@ -1,0 +1,19 @@
+import { namedBefore } from './named-before.js';
+
+export const thinkingOf = namedBefore({
+  about: 'Says that the speaker thinks of the topic',
+  openings: ['Thinking of {},', 'I was thinking about {}:', "I've been thinking about {}."],
+  fits: ['person', 'named', 'definite', 'plural', 'mass'],
+  examples: [
+    ['Did Marie Curie live in Oslo?', 'I was thinking about Marie Curie: did she live in Oslo?'],
+    ['Is it hot in Cairo?', 'Thinking of Cairo, is it hot there?'],
+  ],
+  leaves: [
+    'Is it raining?',
+    'Do you swim?',
+    'Who won?',
+    'Did somebody call?',
+    'It is late',
+    'Is Kim older than Robin?',
+  ],
+});

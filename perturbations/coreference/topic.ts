@@ -1,0 +1,35 @@
+import type { Doc, Edit, Question } from '../../src/plugin.js';
+
+/** What a question is about, and the question once that has been named. */
+export interface Topic {
+  /** As it is named before the question. */
+  readonly mention: string;
+  /** What openings fit it. `one`: an indefinite that stays indefinite (`Take a camel`). */
+  readonly kind: 'person' | 'named' | 'definite' | 'plural' | 'mass' | 'one';
+  /** The anaphor in the topic's place; the auxiliary where it must agree. */
+  readonly edits: readonly Edit[];
+}
+
+/** The one yes/no question that is the whole text, from its first word on. */
+export function wholeQuestion(doc: Doc): Question | undefined {
+  const [question] = doc.questions;
+  if (!question || doc.sentences.length > 1 || question.start !== doc.tokens[0]?.start) return undefined;
+  if (!/\?\s*$/u.test(doc.text) || doc.text.indexOf('?') !== doc.text.lastIndexOf('?')) return undefined;
+  return isShouted(doc) ? undefined : question;
+}
+
+function isShouted(doc: Doc): boolean {
+  return /^\p{Lu}{2}/u.test(doc.tokens[0]?.text ?? '') || !/\p{Ll}/u.test(doc.text);
+}
+
+/** Whether the head of the topic is said again elsewhere in the question, so that the pronoun would compete with it. */
+export function isSaidTwice(doc: Doc, start: number, end: number): boolean {
+  const inside = new Set(
+    doc.tokens
+      .filter((token) => token.start >= start && token.end <= end && (token.pos === 'NOUN' || token.pos === 'PROPN'))
+      .map(({ lemma }) => lemma),
+  );
+  return doc.tokens.some(
+    (token) => (token.end <= start || token.start >= end) && token.kind === 'word' && inside.has(token.lemma),
+  );
+}

@@ -1,0 +1,55 @@
+import { capitalize, type Doc, type NounPhrase, pluralize } from '../../../src/plugin.js';
+import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
+
+const NO_KIND =
+  /^(?:lot|part|member|fan|way|chance|difference|role|while|time|year|day|week|month|hour|number|kind|type|sort|bit|pair|piece|couple|few|group|series|means|species|hundred|thousand|million|dozen|person|man|woman|native|source|sense|look|trip|ride|break|bath|shower|nap|walk|living|fit|state|good|majority|result|sign|problem|form|example|threat|danger|risk)$/u;
+
+/** An indefinite, named by its kind in the plural: `Could a camel swim?`: camels, `could one swim`. */
+export function* kindTopics(doc: Doc): Generator<Topic> {
+  const question = wholeQuestion(doc);
+  if (!question || question.negation?.lower === 'not') return;
+  const { subject, auxiliary, predicate } = question;
+  const opening = { start: auxiliary.start, end: auxiliary.end, text: auxiliary.lower };
+  for (const phrase of [subject, ...doc.nounPhrases.filter(({ start }) => start >= predicate.start)]) {
+    const mention = inPlural(phrase);
+    if (mention === undefined || isSaidTwice(doc, phrase.start, phrase.end)) continue;
+    if (phrase !== subject && !isObject(doc, phrase)) continue;
+    yield { mention, kind: 'plural', edits: [opening, { start: phrase.start, end: phrase.end, text: 'one' }] };
+  }
+}
+
+/** `a red bicycle` → `red bicycles`; undefined for a phrase that does not end in a countable head. */
+function inPlural({ tokens, determiner, head, text }: NounPhrase): string | undefined {
+  const last = tokens.at(-1);
+  if (!/^an?$/u.test(determiner?.lower ?? '') || last !== head || tokens.length > 5 || NO_KIND.test(head.lower))
+    return undefined;
+  if (
+    head.kind !== 'word' ||
+    /s$|[^a-z]/u.test(head.lower) ||
+    /^(?:his|her|their|its)$/u.test(tokens[1]?.lower ?? '') ||
+    /["“”,]/u.test(text)
+  )
+    return undefined;
+  if (
+    tokens.some(({ lower }) =>
+      /^(?:single|certain|whole|new|next|first|last|different|lucky|good|common)$/u.test(lower),
+    )
+  )
+    return undefined;
+  const plural = pluralize(head.lower);
+  const modifiers = text.slice((tokens[1]?.start ?? 0) - (tokens[0]?.start ?? 0), head.start - (tokens[0]?.start ?? 0));
+  return plural === head.lower ? undefined : `${modifiers}${/^\p{Lu}/u.test(head.text) ? capitalize(plural) : plural}`;
+}
+
+/** Right after a plain verb, and with nothing after it that could modify it. */
+function isObject(doc: Doc, { tokens }: NounPhrase): boolean {
+  const before = doc.tokens[(tokens[0]?.index ?? 0) - 1];
+  const after = doc.tokens[(tokens.at(-1)?.index ?? 0) + 1];
+  if (
+    !before ||
+    before.pos !== 'VERB' ||
+    /^(?:be|been|being|become|make|made|give|take|have|remain|seem|considered|called|named)$/u.test(before.lower)
+  )
+    return false;
+  return after === undefined || /^[?]/u.test(after.text) || /^(?:in|at|on|during)$/u.test(after.lower);
+}

@@ -1,0 +1,46 @@
+import type { Doc, NounPhrase } from '../../../src/plugin.js';
+import { isNamedPlace } from '../name-anaphor.js';
+import { isSaidTwice, type Topic } from '../topic.js';
+
+const PLACE =
+  /^(?:airport|restaurant|hospital|zoo|museum|store|shop|supermarket|mall|library|school|hotel|stadium|arena|desert|forest|jungle|ocean|sea|desert|park|church|temple|prison|village|city|town|country|countryside|arctic|tropics|sahara|amazon|moon)$/u;
+
+/** A place at the end of the question, with `there` instead: `Is it hot in Cairo?`: Cairo, `is it hot there`. */
+export function* placeTopics(doc: Doc): Generator<Topic> {
+  const [opening] = doc.tokens;
+  const place = doc.nounPhrases.at(-1);
+  const preposition = doc.tokens[(place?.tokens[0]?.index ?? 0) - 1];
+  const [sentence] = doc.sentences;
+  if (!opening || !place || !preposition || doc.sentences.length > 1 || sentence?.kind !== 'yes-no-question') return;
+  if (
+    !/^\s*\?\s*$/u.test(doc.text.slice(place.end)) ||
+    !/\p{Ll}/u.test(doc.text) ||
+    /^(?:if|while|in)$/u.test(opening.lower)
+  )
+    return;
+  if (!/^(?:in|at)$/u.test(preposition.lower) || !isPlacePhrase(place) || isSaidTwice(doc, place.start, place.end))
+    return;
+  if (isPartOfPhrase(doc, preposition.index)) return;
+  yield {
+    mention: place.text,
+    kind: place.kind === 'name' ? 'named' : 'definite',
+    edits: [
+      { start: opening.start, end: opening.end, text: opening.lower },
+      { start: preposition.start, end: place.end, text: 'there' },
+    ],
+  };
+}
+
+function isPlacePhrase(place: NounPhrase): boolean {
+  if (place.kind === 'name' || /^\p{Lu}/u.test(place.head.text))
+    return /^(?:\p{Lu}|the\b)/u.test(place.text) && isNamedPlace(place);
+  return place.determiner?.lower === 'the' && PLACE.test(place.head.lower);
+}
+
+/** `the most popular drink in Japan`, `people in Japan`: the place belongs to a noun phrase. */
+function isPartOfPhrase(doc: Doc, index: number): boolean {
+  const before = doc.tokens[index - 1];
+  if (!before) return true;
+  if (before.pos === 'ADP' || before.pos === 'CCONJ' || before.pos === 'PART') return true;
+  return false;
+}

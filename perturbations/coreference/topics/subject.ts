@@ -1,0 +1,78 @@
+import type { Doc, NounPhrase, Question } from '../../../src/plugin.js';
+import { type Anaphor, IT, THEY } from '../anaphor.js';
+import { commonAnaphor } from '../common-anaphor.js';
+import { nameAnaphor } from '../name-anaphor.js';
+import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
+
+const QUANTIFIED =
+  /^(?:no|any|every|each|some|many|most|few|both|all|either|neither|another|several|enough|more|less|his|her|their|its|only|someone|anyone|one|what|such|half|much)$/u;
+const SINGULAR = /^(?:is|was|does|has)$/u;
+const PLURAL = /^(?:are|were|do|have)$/u;
+
+/** The subject, with the pronoun in its place: `Is the lake deep?`: the lake, `is it deep`. */
+export function* subjectTopics(doc: Doc): Generator<Topic> {
+  const question = wholeQuestion(doc);
+  if (!question || question.negation?.lower === 'not' || question.subject.kind === 'pronoun') return;
+  const { subject, auxiliary } = question;
+  if (!isMentionable(subject) || isSaidTwice(doc, subject.start, subject.end)) return;
+  const anaphor = anaphorOf(question);
+  if (!anaphor) return;
+  const agreeing = agree(auxiliary.lower, anaphor);
+  if (agreeing === undefined) return;
+  yield {
+    mention: subject.text,
+    kind: kindOf(subject, anaphor),
+    edits: [
+      { start: auxiliary.start, end: auxiliary.end, text: agreeing },
+      { start: subject.start, end: subject.end, text: anaphor.subject },
+    ],
+  };
+}
+
+/** A phrase that can be named by itself: no quantifier, no clause inside, no other's pronoun. */
+export function isMentionable({ tokens, text }: NounPhrase): boolean {
+  const [first] = tokens;
+  if (!first || tokens.length > 10 || QUANTIFIED.test(first.lower) || /[,;:()]/u.test(text)) return false;
+  if (
+    tokens.some(
+      ({ lower, kind }) =>
+        /^(?:who|which|that|or|than|whose|you|i|your|my|he|she|they|his|her|their)$/u.test(lower) || kind === 'literal',
+    )
+  )
+    return false;
+  return (text.match(/["“”]/gu)?.length ?? 0) % 2 === 0;
+}
+
+function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
+  if (/ing$/u.test(subject.tokens[0]?.lower ?? '') && subject.tokens[0]?.pos === 'VERB')
+    return subject.number === 'singular' ? IT : undefined;
+  const joined = subject.tokens.some(({ lower }) => lower === 'and');
+  const name = subject.kind === 'name' || /^\p{Lu}/u.test(subject.head.text) ? nameAnaphor(subject) : undefined;
+  if (name && SINGULAR.test(auxiliary.lower)) return name.plural ? undefined : name;
+  if (name && PLURAL.test(auxiliary.lower)) return name.plural ? name : undefined;
+  if (name) return name;
+  if (joined) return SINGULAR.test(auxiliary.lower) || hasComplement(subject) ? undefined : THEY;
+  if (subject.kind === 'name') return undefined;
+  const common = commonAnaphor(subject);
+  if (SINGULAR.test(auxiliary.lower) && subject.number === 'plural') return undefined;
+  if (PLURAL.test(auxiliary.lower) && subject.number === 'singular') return undefined;
+  return common;
+}
+
+function hasComplement({ tokens }: NounPhrase): boolean {
+  return tokens.some(({ lower }) => /^(?:of|in|with|for|to|by|from|on|at)$/u.test(lower));
+}
+
+/** A singular `they` takes a plural auxiliary. */
+function agree(auxiliary: string, { plural }: Anaphor): string | undefined {
+  if (!plural) return auxiliary;
+  return { is: 'are', was: 'were', does: 'do', has: 'have' }[auxiliary] ?? auxiliary;
+}
+
+function kindOf(subject: NounPhrase, anaphor: Anaphor): Topic['kind'] {
+  if (/^an?$/u.test(subject.determiner?.lower ?? '') || subject.tokens[0]?.pos === 'NUM') return 'one';
+  if (anaphor.subject === 'he' || anaphor.subject === 'she') return 'person';
+  if (anaphor.plural && subject.number === 'plural') return 'plural';
+  if (subject.kind === 'name') return 'named';
+  return subject.determiner || subject.tokens.some(({ pos }) => pos === 'PROPN') ? 'definite' : 'mass';
+}
