@@ -28,6 +28,7 @@ import { tagQuestion } from './negation/tag-question.js';
 import { tagStatement } from './negation/tag-statement.js';
 import { unable } from './negation/unable.js';
 import { verbalOpposite } from './negation/verbal-opposite.js';
+import { wouldntYouSay } from './negation/wouldnt-you-say.js';
 
 /** A negation cue is added, moved or taken away; each rule says what becomes of the label or the answer. */
 export const negation: Perturbation = {
@@ -40,6 +41,7 @@ export const negation: Perturbation = {
     'or-not': orNot,
     'isnt-it-true': isntItTrue,
     'tag-question': tagQuestion,
+    'wouldnt-you-say': wouldntYouSay,
     'antonym-question': antonymQuestion,
     'false-that': falseThat,
     'fail-to': failTo,

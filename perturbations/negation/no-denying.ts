@@ -8,6 +8,7 @@ export const noDenying: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['The soup was delicious', "There's no denying that the soup was delicious"],
+    ['That meeting was useless', 'No doubt about it, that meeting was useless'],
     ['My flight was awful', 'No one can deny that my flight was awful'],
   ],
   leaves: [
@@ -28,6 +29,7 @@ export const noDenying: Rule = {
     if (clause?.subject.person !== 3 || /^(?:nobody|no|none|neither|few|everyone)\b/iu.test(clause.subject.text))
       return;
     if (clause.subject.kind === 'pronoun' && !/^(?:this|these|those)$/u.test(clause.subject.head.lower)) return;
-    yield* framed(doc, OPENINGS);
+    const that = doc.tokens[0]?.lower === 'that';
+    yield* framed(doc, that ? OPENINGS.filter((opening) => !opening.endsWith('that ')) : OPENINGS);
   },
 };

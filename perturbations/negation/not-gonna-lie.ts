@@ -21,6 +21,7 @@ export const notGonnaLie: Rule = {
     'Thanks, the soup was delicious',
     'What a lovely soup',
     'Best. Soup. Ever.',
+    'I need to clean the oven',
     'Was the soup delicious?',
     'The soup has onions',
     'Delicious!',
@@ -57,7 +58,8 @@ function opines({ tokens, sentences, text, clauses }: Doc): boolean {
     )
   )
     return false;
-  return words.some(
-    ({ lower }) => OPINION.test(lower) || /^(?:positive|negative)$/u.test(polarity(lower)?.polarity ?? ''),
-  );
+  return words.some(({ lower }, at) => {
+    if (OPINION.test(lower)) return true;
+    return words[at - 1]?.lower !== 'to' && /^(?:positive|negative)$/u.test(polarity(lower)?.polarity ?? '');
+  });
 }

@@ -9,7 +9,7 @@ export const tagStatement: Rule = {
   examples: [
     ['The soup was delicious', "The soup was delicious, wasn't it?"],
     ['The bill is due on the first of the month.', "The bill is due on the first of the month, isn't it?"],
-    ['Rosa lives in Turin 🇮🇹', "Rosa lives in Turin, doesn't she? 🇮🇹"],
+    ['She lives in Turin 🇮🇹', "She lives in Turin, doesn't she? 🇮🇹"],
   ],
   leaves: [
     'I lost my keys',

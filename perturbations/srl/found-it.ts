@@ -19,6 +19,7 @@ export const foundIt: Rule = {
     'The hike was exhausting because it rained',
     'The hike was too exhausting to finish',
     'Everyone was friendly',
+    'Our trip was wonderful',
     'THE HIKE WAS EXHAUSTING',
   ],
   *propose(doc) {
@@ -35,7 +36,13 @@ export const foundIt: Rule = {
     if (!first || !/^(?:the|this|our)$/iu.test(first.text) || /^\p{Lu}{2}/u.test(first.text)) return;
     const graded = /^(?:very|really|so|incredibly|extremely)$/u.test(clause.rest.tokens[0]?.lower ?? '');
     const adjective = clause.rest.tokens[graded ? 1 : 0];
-    if (!adjective || !JUDGEMENTS.test(adjective.lower) || doc.tokens[wordsEnd(doc) - 1] !== adjective) return;
+    if (
+      !adjective ||
+      !JUDGEMENTS.test(adjective.lower) ||
+      doc.tokens[wordsEnd(doc) - 1] !== adjective ||
+      isOurs(clause.subject.text)
+    )
+      return;
     if (doc.text.slice(clause.subject.end, clause.verb.start).trim() !== '') return;
     yield {
       edits: [
@@ -45,3 +52,8 @@ export const foundIt: Rule = {
     };
   },
 };
+
+/** `our trip` is not found to be anything; `our guide` is. */
+function isOurs(subject: string): boolean {
+  return /^our (?!guide|waiter|waitress|server|driver|host|teacher|instructor|agent|room|hotel)/iu.test(subject);
+}

@@ -1,0 +1,32 @@
+import { declarative, type Rule } from '../../src/plugin.js';
+import { isNegator, soleQuestion } from './asked.js';
+
+const OPENINGS = ["Wouldn't you say that", "Don't you think that"];
+
+export const wouldntYouSay: Rule = {
+  about: 'The question asks for agreement in the negative: “Wouldn’t you say that …?”; the answer stays',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Is silver cheaper than gold?', "Wouldn't you say that silver is cheaper than gold?"],
+    ['Is it rude to arrive late in Kyoto?', "Don't you think that it is rude to arrive late in Kyoto?"],
+  ],
+  leaves: [
+    'Is my order late?',
+    'Do you own a boat?',
+    'Does she own any boats?',
+    "Isn't silver cheaper?",
+    'Is this ripe?',
+  ],
+  *propose(doc) {
+    const question = soleQuestion(doc);
+    if (!question || question.subject.person !== 3 || question.tokens.some(isNegator)) return;
+    if (question.tokens.some(({ lower }) => /^(?:my|your|our|i|you|me|we|that)$/u.test(lower))) return;
+    if (/^(?:this|these|those|some|someone|only|few)\b/iu.test(question.subject.text)) return;
+    const statement = declarative(question);
+    if (statement === undefined) return;
+    for (const opening of OPENINGS) {
+      if (opening.startsWith('Would') && question.auxiliary.lower === 'would') continue;
+      yield { edits: [{ start: question.start, end: question.end, text: `${opening} ${statement}` }] };
+    }
+  },
+};
