@@ -9,11 +9,9 @@ import { printTables, tablePrinter } from './tables.js';
 export async function score(file: string, options: ScoreOptions): Promise<void> {
   const printer = await tablePrinter(options);
   const scored = await scoreRecordings(file, { tasks, relations: builtIns.relations, task: options.task });
-  const notes = scored.changed
+  const remarks = scored.changed
     .filter(({ of }) => of > 0)
-    .map(
-      ({ model, changed, of }) =>
-        `${model}: ${changed} of ${of} sources that were asked several times got more than one answer.`,
-    );
-  await printTables(printer, { title: path.basename(file), rows: scored.rows, violations: scored.violations, notes });
+    .map(({ model, changed, of }) => `${model}: ${changed} of ${of} sources that were asked several times got more than one answer.`);
+  const { rows, violations } = scored;
+  await printTables(printer, { rows, notes: { title: path.basename(file), remarks, violations } });
 }

@@ -26,5 +26,5 @@ const [USUAL, WIDEST] = [80, 120];
 export async function printTables({ report, layout }: TablePrinter, data: ReportData): Promise<void> {
   const width = process.stdout.isTTY ? Math.min(WIDEST, process.stdout.columns) : USUAL;
   const color = process.stdout.isTTY === true && pc.isColorSupported;
-  await print(report.render(data, { layout, color, width }));
+  await print(await report.render(data, { layout, color, width }));
 }
