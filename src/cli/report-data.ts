@@ -8,6 +8,13 @@ export function reportData({ rows, violations, errors }: Tables, manifest: Manif
   const remarks = errors > 0 ? [`${errors} cases got no reply; they are in no rate.`] : [];
   return {
     rows,
-    notes: { title: name, seed: experiment.seed, version: tool.version, ...(counts && { counts }), remarks, violations },
+    notes: {
+      title: name,
+      seed: experiment.seed,
+      version: tool.version,
+      ...(counts && { counts }),
+      remarks,
+      violations,
+    },
   };
 }

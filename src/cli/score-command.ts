@@ -11,7 +11,10 @@ export async function score(file: string, options: ScoreOptions): Promise<void> 
   const scored = await scoreRecordings(file, { tasks, relations: builtIns.relations, task: options.task });
   const remarks = scored.changed
     .filter(({ of }) => of > 0)
-    .map(({ model, changed, of }) => `${model}: ${changed} of ${of} sources that were asked several times got more than one answer.`);
+    .map(
+      ({ model, changed, of }) =>
+        `${model}: ${changed} of ${of} sources that were asked several times got more than one answer.`,
+    );
   const { rows, violations } = scored;
   await printTables(printer, { rows, notes: { title: path.basename(file), remarks, violations } });
 }

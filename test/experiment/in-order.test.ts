@@ -24,7 +24,8 @@ describe('inOrder', () => {
   test('throws the failure of the first value that fails, in its turn', async () => {
     const got: number[] = [];
     const run = async () => {
-      for await (const value of inOrder(count(5), 2, async (n) => (n === 3 ? Promise.reject(new Error('three')) : n))) got.push(value);
+      for await (const value of inOrder(count(5), 2, async (n) => (n === 3 ? Promise.reject(new Error('three')) : n)))
+        got.push(value);
     };
     await expect(run()).rejects.toThrow('three');
     expect(got).toEqual([0, 1, 2]);
