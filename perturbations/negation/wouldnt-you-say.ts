@@ -19,7 +19,7 @@ export const wouldntYouSay: Rule = {
   ],
   *propose(doc) {
     const question = soleQuestion(doc);
-    if (!question || question.subject.person !== 3 || question.tokens.some(isNegator)) return;
+    if (question?.subject.person !== 3 || question.tokens.some(isNegator)) return;
     if (question.tokens.some(({ lower }) => /^(?:my|your|our|i|you|me|we|that)$/u.test(lower))) return;
     if (/^(?:this|these|those|some|someone|only|few)\b/iu.test(question.subject.text)) return;
     const statement = declarative(question);

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { parseLexicon } from '../../src/core/lexicon-file.js';
+
+const FOLDER = new URL('../../perturbations/lexicons/', import.meta.url);
+const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
+
+describe('lexicons', () => {
+  test('there are some', () => {
+    expect(FILES.length).toBeGreaterThan(0);
+  });
+
+  test.each(FILES)('%s says where it comes from, and has no row twice or without its first cell', (file) => {
+    const text = readFileSync(new URL(file, FOLDER), 'utf8');
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+    expect(text).toMatch(/^# source: \S.*$/mu);
+    expect(text).toMatch(/^# licence: \S.*$/mu);
+    expect(parseLexicon(text, file).length).toBeGreaterThan(0);
+    expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
+    expect(lines.filter((line) => line.startsWith('\t') || /\s$/u.test(line.replaceAll('\t', '')))).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { srl } from '../../perturbations/srl.js';
+import { applyEdits } from '../../src/core/edits.js';
+import { createRng } from '../../src/core/rng.js';
+import { parse } from '../../src/english/index.js';
+import { sentiment } from '../../src/tasks/sentiment.js';
+
+/** Rule, source, and every follow-up that the rule proposes for it. */
+const TABLE: readonly (readonly [rule: string, source: string, followUps: readonly string[]])[] = [
+  [
+    'indirect-question',
+    'Do eels migrate?',
+    [
+      'Can you tell me whether eels migrate?',
+      'Could you tell me if eels migrate?',
+      'Do you know if eels migrate?',
+      'Do you know whether eels migrate?',
+      'Do you happen to know if eels migrate?',
+    ],
+  ],
+  [
+    'wondering',
+    'Do eels migrate?',
+    [
+      "I'd like to know whether eels migrate.",
+      'I wonder whether eels migrate.',
+      "I'm wondering if eels migrate.",
+      'Please tell me whether eels migrate.',
+      "I'm trying to find out whether eels migrate.",
+    ],
+  ],
+  [
+    'question-clefted',
+    'Do eels migrate?',
+    [
+      'What I want to know is whether eels migrate.',
+      'My question is whether eels migrate.',
+      "What I'd like to find out is whether eels migrate.",
+    ],
+  ],
+  [
+    'true-that',
+    'Do eels migrate?',
+    [
+      'Is it true that eels migrate?',
+      'Is it the case that eels migrate?',
+      'Is it correct that eels migrate?',
+      'Is it correct to say that eels migrate?',
+      'Would it be right to say that eels migrate?',
+    ],
+  ],
+  ['true-that', 'Do any eels migrate?', []],
+  ['passive-question', 'Did the Danes invade England?', ['Was England invaded by the Danes?']],
+  ['passive-question', 'Did Denmark have a king?', []],
+  ['active-question', 'Was England invaded by the Danes?', ['Did the Danes invade England?']],
+  ['active-question', 'Was it built by noon?', []],
+  ['possible-for', 'Can a mole swim?', ['Is it possible for a mole to swim?']],
+  ['possible-for', 'Can a mole eat soap?', []],
+  ['likely-that', 'Is the dam likely to break?', ['Is it likely that the dam will break?']],
+  ['gerund-subject', 'Is it rude to whistle indoors?', ['Is whistling indoors rude?']],
+  ['gerund-subject', 'Is it rude for guests to whistle?', []],
+  ['object-raised', 'Is it hard to find a plumber?', ['Is a plumber hard to find?']],
+  ['fronted-question-adjunct', 'Do people ski in March?', ['In March, do people ski?']],
+  ['fronted-question-adjunct', 'Do people live in Cairo?', []],
+  ['question-adjunct-to-end', 'In Peru, is rice cheap?', ['Is rice cheap in Peru?']],
+  ['question-adjunct-to-end', 'If a man is ill, should he work?', []],
+  ['fronted-adverb', 'Is tea usually hot?', ['Usually, is tea hot?']],
+  ['existential', 'Are there mice in the barn?', ['Does the barn have mice in it?']],
+  ['symmetric', 'Are plums related to roses?', ['Are roses related to plums?']],
+  ['clauses-reordered', 'I stayed home because the bus was late', ['Because the bus was late, I stayed home']],
+  ['clauses-reordered', 'I know when it rained', []],
+  ['fronted-adjunct', 'The soup was cold today', ['Today, the soup was cold']],
+  ['conjuncts-swapped', 'The room was dark and cold', ['The room was cold and dark']],
+  ['dative-shift', 'My uncle sent me a parcel', ['My uncle sent a parcel to me']],
+  ['dative-shift', 'My uncle gave me a call', []],
+  ['passive-statement', 'The noise ruined my nap', ['My nap was ruined by the noise']],
+  ['something-that', 'I enjoy baking bread', ['Baking bread is something I enjoy']],
+  ['attributive', 'This is a lovely garden', ['This garden is lovely', 'What a lovely garden this is']],
+  ['genitive', 'The screen of this phone is dim', ["This phone's screen is dim"]],
+  ['psych-verb', "I'm impressed with the choir", ['The choir has impressed me']],
+  ['makes-me', "I'm so upset about the delay", ['The delay has me so upset']],
+  ['pseudo-cleft', 'I need to fix the gate', ['What I need to do is fix the gate']],
+  ['found-it', 'The walk was exhausting', ['I found the walk exhausting']],
+  ['found-it', 'The walk was long', []],
+];
+
+function proposed(rule: string, text: string): string[] {
+  const candidates = srl.rules[rule]?.propose(parse(text), { task: sentiment, rng: createRng(1) }) ?? [];
+  return [...candidates].map(({ edits }) => applyEdits(text, edits));
+}
+
+describe('srl', () => {
+  test.each(TABLE)('%s on %j', (rule, text, want) => {
+    expect(proposed(rule, text)).toEqual(want);
+  });
+
+  test('every rule has a row', () => {
+    expect(Object.keys(srl.rules).filter((id) => !TABLE.some(([rule]) => rule === id))).toEqual([]);
+  });
+});
