@@ -1,41 +1,54 @@
 import type { Condition, Edit } from '../core/types.js';
 import type { Row } from '../statistics/row.js';
 
-/** A violated case as reports show it. */
-export interface ShownViolation extends Condition {
+/** A violated case as a report shows it: texts, edits, answers and the promise that was broken. */
+export interface Violation extends Condition {
   readonly category: string;
   readonly rule?: string;
   readonly source: string;
   readonly followUp: string;
-  /** What was changed; without them the texts are compared word by word. */
+  /** What was changed in the source; where absent, or where they do not make the follow-up, the words are compared. */
   readonly edits?: readonly Edit[];
   readonly relation: string;
   readonly sourceAnswer: string;
   readonly followUpAnswer: string;
+  readonly reason: string;
 }
 
-/** Everything that a report prints. */
+/** What stands around the tables; all of it may be left out. */
+export interface ReportNotes {
+  /** The experiment's name. */
+  readonly title?: string;
+  readonly seed?: number | string;
+  /** The version of mmt4nl that made the results. */
+  readonly version?: string;
+  readonly counts?: { readonly items?: number; readonly cases?: number; readonly requests?: number };
+  /** Sentences about this run, a line each, e.g. how often a source that was asked again changed its answer. */
+  readonly remarks?: readonly string[];
+  /** Examples, the most telling first; of each model the first three are shown. */
+  readonly violations?: readonly Violation[];
+}
+
 export interface ReportData {
-  readonly title: string;
   readonly rows: readonly Row[];
-  readonly violations: readonly ShownViolation[];
-  /** Lines for the reader, such as what was asked again and how it came out. */
-  readonly notes: readonly string[];
+  readonly notes?: ReportNotes;
 }
 
+/** `full`: every measure. `paper`: the columns of Tables 3 to 5 of the MMT4NL paper. */
 export type Layout = 'full' | 'paper';
 
 export interface ReportOptions {
   readonly layout: Layout;
-  /** Whether a terminal shows colour; other formats do not look at it. */
+  /** Whether a terminal may be written to in colour; without it, changed words are marked `[-old-]` and `{+new+}`. */
   readonly color: boolean;
-  /** Columns of the terminal. */
+  /** Columns of the terminal, at least 40 (a smaller width counts as 40); only the terminal report heeds it. */
   readonly width: number;
 }
 
-/** A way to print tables. */
+/** A format of results. `json` is for programs and knows no layout; every other format knows both. */
 export interface Report {
   readonly format: string;
   readonly about: string;
-  render(data: ReportData, options: ReportOptions): string;
+  /** The whole report as text that ends in a line break. Default options: `full`, no colour, 80 columns. */
+  render(data: ReportData, options?: Partial<ReportOptions>): Promise<string>;
 }

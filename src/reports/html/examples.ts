@@ -1,0 +1,31 @@
+import type { Piece } from '../examples/changes.js';
+import { type Example, examplesOf } from '../examples/examples.js';
+import type { ReportNotes } from '../report.js';
+import { htmlText } from './text.js';
+
+/** The examples of what broke; empty where there are none. */
+export function examplesHtml(notes: ReportNotes | undefined): string[] {
+  const models = examplesOf(notes);
+  if (models.length === 0) return [];
+  return [
+    '<h2>What broke (examples)</h2>',
+    ...models.flatMap(({ model, examples }) => [`<h3>${htmlText(model)}</h3>`, ...examples.map(exampleHtml)]),
+  ];
+}
+
+function exampleHtml({ title, source, followUp, answers, relation }: Example): string {
+  return [
+    `<article><h4>${htmlText(title)}</h4><dl>`,
+    `<dt>source</dt><dd>${marked(source, 'del')}</dd>`,
+    `<dt>follow-up</dt><dd>${marked(followUp, 'ins')}</dd>`,
+    `<dt>answers</dt><dd>${htmlText(answers)}</dd>`,
+    `<dt>relation</dt><dd>${htmlText(relation)}</dd>`,
+    '</dl></article>',
+  ].join('\n');
+}
+
+function marked(pieces: readonly Piece[], element: 'del' | 'ins'): string {
+  return pieces
+    .map(({ text, changed }) => (changed ? `<${element}>${htmlText(text)}</${element}>` : htmlText(text)))
+    .join('');
+}

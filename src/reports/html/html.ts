@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { factsOf, NOTHING, titleOf } from '../headline.js';
+import { legend } from '../legend.js';
+import type { ReportData, ReportOptions } from '../report.js';
+import { overview } from '../tables/overview.js';
+import { tablesOf } from '../tables/tables-of.js';
+import { examplesHtml } from './examples.js';
+import { style } from './style.js';
+import { tableHtml } from './table.js';
+import { htmlText } from './text.js';
+
+/** One page, light or dark as its reader's system is; it runs no script and loads nothing, and its policy forbids both. */
+export function html({ rows, notes }: ReportData, { layout }: ReportOptions): string {
+  const css = style();
+  const title = htmlText(titleOf(notes));
+  const facts = factsOf(notes).map(htmlText).join(' · ');
+  const full = layout === 'full' && rows.length > 0;
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy(css)}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    `<style>${css}</style>`,
+    '</head>',
+    '<body>',
+    '<header>',
+    `<h1>${title}</h1>`,
+    ...(facts === '' ? [] : [`<p class="facts">${facts}</p>`]),
+    ...(notes?.remarks ?? []).map((remark) => `<p>${htmlText(remark)}</p>`),
+    '</header>',
+    '<main>',
+    ...(rows.length === 0 ? [`<p>${NOTHING}</p>`] : []),
+    ...(full ? ['<h2>Relations held</h2>', ...overview(rows).map((table) => tableHtml(table, 3))] : []),
+    ...(layout === 'full' ? examplesHtml(notes) : []),
+    ...tablesOf(rows, layout).map((table) => tableHtml(table, 2)),
+    ...(full ? ['<h2>What the columns mean</h2>', legendHtml()] : []),
+    '</main>',
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** Nothing but the page's own style, known by its hash. */
+function policy(css: string): string {
+  const hash = createHash('sha256').update(css).digest('base64');
+  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+}
+
+function legendHtml(): string {
+  const terms = legend.map(({ term, means }) => `<dt>${htmlText(term)}</dt><dd>${htmlText(means)}</dd>`);
+  return `<dl>\n${terms.join('\n')}\n</dl>`;
+}

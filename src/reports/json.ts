@@ -1,0 +1,35 @@
+import type { Rate, Row } from '../statistics/row.js';
+import type { ReportData } from './report.js';
+
+/** `{schema: 1, rows}`: the contract of DESIGN, section 4, with numbers in full precision and `excess` beside. The order of keys is fixed. */
+export function json({ rows }: ReportData): string {
+  return `${JSON.stringify({ schema: 1, rows: rows.map(rowOf) }, null, 2)}\n`;
+}
+
+/** Key by key, so that nothing that a row may hold one day gets into the contract unseen, and in the contract's order. */
+function rowOf(row: Row): Row {
+  const { rightRight, rightWrong, wrongRight, wrongWrongSame, wrongWrongDifferent } = row.cells;
+  const { b, c, p, pHolm } = row.mcnemar;
+  return {
+    model: row.model,
+    task: row.task,
+    context: row.context,
+    shots: row.shots,
+    category: row.category,
+    n: row.n,
+    inconclusive: row.inconclusive,
+    errors: row.errors,
+    accuracy: rateOf(row.accuracy),
+    oracle: rateOf(row.oracle),
+    relation: rateOf(row.relation),
+    cells: { rightRight, rightWrong, wrongRight, wrongWrongSame, wrongWrongDifferent },
+    mcnemar: { b, c, p, pHolm },
+    noise: row.noise === null ? null : rateOf(row.noise),
+    excess:
+      row.excess === null ? null : { difference: row.excess.difference, low: row.excess.low, high: row.excess.high },
+  };
+}
+
+function rateOf({ count, of, rate, low, high }: Rate): Rate {
+  return { count, of, rate, low, high };
+}
