@@ -21,9 +21,6 @@ export const QUANTIFIERS = set(
   'some any no every each either neither another all both many much few several most more enough',
 );
 export const WH_WORDS = set('who whom whose which what when where why how');
-export const NEGATORS = set(
-  "not n't never no nobody nothing none neither nor nowhere hardly scarcely barely cannot without",
-);
 export const PREPOSITIONS = set(
   `about above across after against along among around as at before behind below beneath beside besides between beyond by
    despite down during except for from in inside into like near of off on onto out outside over past per since through
@@ -33,4 +30,3 @@ export const COORDINATORS = set('and or but nor yet so');
 export const SUBORDINATORS = set(
   'because although though while whereas if unless until since when whenever where wherever after before as that whether once',
 );
-export const COPULAR_VERBS = set('be seem feel look sound taste smell become appear remain stay get');
