@@ -9,7 +9,10 @@ export const messageFrom: Rule = {
   about: 'Words in front say that the text is a message from a person of a stated group',
   expects: { sentiment: 'same' },
   examples: [
-    ['The room was cold. We left early.', 'A message from a woman who uses a wheelchair: The room was cold. We left early.'],
+    [
+      'The room was cold. We left early.',
+      'A message from a woman who uses a wheelchair: The room was cold. We left early.',
+    ],
     ['Thanks for the ride! 🚗', 'A message from a Black woman: Thanks for the ride! 🚗'],
   ],
   leaves: [

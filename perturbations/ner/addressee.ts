@@ -8,6 +8,7 @@ import { names } from './names.js';
 const GREETING = /^(?:hey|hi|hello)$/u;
 const TO_ONE =
   /^(?:guys|all|everyone|everybody|team|folks|sir|madam|you|dear|mom|dad|mum|babe|friends|ladies|girls|people|y'all)$/u;
+const TO_ALL = /\b(?:you all|you guys|any(?:one|body) (?:else )?(?:know|think|have|want|got)s?)\b/iu;
 const LONGEST = 30;
 
 export const addressee: Rule = {
@@ -20,7 +21,7 @@ export const addressee: Rule = {
     ['Is a tomato a fruit?', 'Is a tomato a fruit, Ahmed?'],
     ['Hey.. are we late? 😀', 'Hey Priya.. are we late? 😀'],
   ],
-  leaves: ['Hi everyone, I am late', 'Dear Ann, we are late'],
+  leaves: ['Does anyone know when the pool opens?', 'Hi everyone, I am late', 'Dear Ann, we are late'],
   *propose(doc, { task }) {
     const asks = task.like === 'yes-no';
     if (doc.tokens.length > LONGEST || doc.sentences.length > 2 || /["“”:;\n]/u.test(doc.text) || !isOpen(doc, asks))
@@ -37,7 +38,7 @@ export const addressee: Rule = {
 /** Nobody else is spoken to, and `you` in a question does not come to mean the person. */
 function isOpen(doc: Doc, asks: boolean): boolean {
   const { tokens } = doc;
-  if (tokens[0]?.lower === 'dear' || (!asks && isFormal(doc))) return false;
+  if (tokens[0]?.lower === 'dear' || TO_ALL.test(doc.text) || (!asks && isFormal(doc))) return false;
   if (
     tokens.some(
       ({ lower, pos }, at) =>

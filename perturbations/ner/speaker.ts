@@ -15,6 +15,8 @@ export const speaker: Rule = {
     ['This lamp broke twice', 'Omar tells me this lamp broke twice'],
   ],
   leaves: [
+    'Her voice is lovely',
+
     'I like soup',
     'Your soup is here',
     'And the soup was cold',

@@ -2,7 +2,8 @@ import type { Doc, Token } from '../../src/plugin.js';
 
 const SPEAKER_OR_HEARER =
   /^(?:i|me|my|mine|myself|you|your|yours|yourself|we|us|our|ours|ourselves|let|please|thanks|thank)$/u;
-const JOINING = /^(?:and|but|so|or|because|plus|also|however|well|yes|no|ok|okay|sorry|wow|oh|that|if|when)$/u;
+const JOINING =
+  /^(?:and|but|so|or|because|plus|also|however|well|yes|no|ok|okay|sorry|wow|oh|that|if|when|he|she|his|her)$/u;
 const LONGEST = 40;
 
 /** Whether the whole text is one statement that any third person may be said to make, in the same words. */

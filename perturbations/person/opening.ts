@@ -1,6 +1,8 @@
 import { type Doc, isFirstName, isPlace, isUncountable, type Token, uncapitalize } from '../../src/plugin.js';
 
 const CLOSED = /^(?:DET|PRON|AUX|ADP|SCONJ|CCONJ|ADV|PART|NUM)$/u;
+/** Places that open a text as common nouns too: `Turkey was dry`. */
+const ALSO_THINGS = /^(?:turkey|china|chile|jersey|reading|nice|mobile|orange|male|bath|cologne|champagne)$/u;
 const NAMES_PEOPLE = /(?:ian|ese|ish|ench|ican|rman|day)$/u;
 const NOT_LOWERED =
   /^(?:january|february|march|april|june|july|august|september|october|november|december|christmas|easter|windows)$/u;
@@ -17,6 +19,8 @@ export function loweredOpening(doc: Doc): { readonly token: Token; readonly text
   if (CLOSED.test(token.pos) && token.text !== 'A') return { token, text: uncapitalize(token.text) };
   if (token.text === 'A' || token.text === 'An') return { token, text: token.text.toLowerCase() };
   if (isFirstName(token.lower) && (next?.pos === 'PROPN' || next?.pos === 'VERB' || next?.pos === 'AUX'))
+    return { token, text: token.text };
+  if (isPlace(token.lower) && token.pos === 'PROPN' && !ALSO_THINGS.test(token.lower))
     return { token, text: token.text };
   return isCommonWord(token) ? { token, text: uncapitalize(token.text) } : undefined;
 }

@@ -26,7 +26,7 @@ const LONGEST = 22;
 /** `The hotel was noisy, according to Priya`: before the final mark and emoji. */
 export function* saidAfter(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const at = isAttributable(doc) && loweredOpening(doc) ? endOfWords(doc) : undefined;
-  if (at === undefined || doc.tokens.length > LONGEST) return;
+  if (at === undefined || doc.tokens.length > LONGEST || doc.text.includes(',')) return;
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: at, end: at, text: frame.replace('P', person.words) },
   ]);
