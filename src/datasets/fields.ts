@@ -41,6 +41,12 @@ export class Fields {
     return value;
   }
 
+  /** Text, be it blank. */
+  anyText(part: string): string {
+    const value = this.raw(part);
+    return typeof value === 'string' ? value : this.text(part);
+  }
+
   textOr<Other>(part: string, other: Other): string | Other {
     return this.value(part) === undefined ? other : this.text(part);
   }

@@ -44,7 +44,7 @@ function toItem(file: string, row: Row, number: number, { task, labelOf, columns
   const fields = new Fields(file, row, columns);
   return {
     id: fields.nameOr('id', `${basename(file, extname(file))}-${number}`),
-    input: fields.text('input'),
+    input: fields.anyText('input'), // a blank text is one that no operator applies to, not a broken file
     ...given('context', fields.joinedOr('context', undefined)),
     ...given('label', readLabel(fields, task, labelOf)),
     ...given('metadata', otherCells(row, columns)),

@@ -127,7 +127,7 @@ describe('readItems names file, line and field', () => {
   test.each<[name: string, content: string, want: string, columns?: Columns]>([
     ['x.csv', '', 'x.csv: Expected at least one item, got none'],
     ['x.csv', 'input,label\n', 'x.csv: Expected at least one item, got none'],
-    ['x.csv', 'input,label\na,Positive\n,Negative\n', 'x.csv:3: Expected `input` to be text, got blank text'],
+    ['x.jsonl', '{"input": "a"}\n{"input": null}\n', 'x.jsonl:2: Expected `input` to be text, got null'],
     ['x.jsonl', '{"input": "a"}\n\n{"input": 5}\n', 'x.jsonl:3: Expected `input` to be text, got 5'],
     ['x.jsonl', '{"input": "a"}\n{"text": "b"}\n', 'x.jsonl:2: Expected `input` to be text, got nothing'],
     [
