@@ -108,6 +108,18 @@ const TABLES: readonly (readonly [string, Task, readonly Row[]])[] = [
     ],
   ],
   [
+    'of signs',
+    customTask({ labels: ['👍', '👎', 'C++', 'C'], question: '?' }),
+    [
+      ['👍🏽', '👍'],
+      ['Answer: 👎!', '👎'],
+      ['👍👎', 'unreadable'],
+      ['The answer is C++.', 'C++'],
+      ['C', 'C'],
+      ['C#', 'unreadable'],
+    ],
+  ],
+  [
     'with aliases',
     customTask({ labels: ['Spam', 'Ham'], aliases: { Ham: ['Legit mail'] }, question: '?' }),
     [

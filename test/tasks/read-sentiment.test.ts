@@ -126,6 +126,8 @@ const NONE: readonly Row[] = [
   ['Positive-Neutral', 'unreadable'],
   ['Positive | Negative', 'unreadable'],
   ['Positive and negative', 'unreadable'],
+  ['Sentiment: Neutral to positive', 'unreadable'],
+  ['Negative → Positive', 'unreadable'],
   ['Positive, Negative, or Neutral', 'unreadable'],
   ['- Positive\n- Negative\n- Neutral', 'unreadable'],
   ['Positive\nNegative', 'unreadable'],

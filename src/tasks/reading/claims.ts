@@ -26,10 +26,11 @@ export function claimsOf(tokens: readonly Token[], task: Task): readonly Claim[]
   });
 }
 
-/** All labels in a row, as a sentence of their own in the middle of a reply: the prompt's list of options. */
+/** All labels in a row, after a colon or as a sentence of their own in the middle of a reply: the prompt's list of options. */
 function isEcho({ tokens, task }: Scan, { labels, first }: Group, rank: Rank): boolean {
-  if (labels.length < task.labels.length || rank !== 'sentence') return false;
-  return labels.length > 2 || tokens[first - 1]?.text === ':';
+  if (labels.length < task.labels.length) return false;
+  if (rank === 'stated') return labels.length > 2;
+  return rank === 'sentence' && (labels.length > 2 || tokens[first - 1]?.text === ':');
 }
 
 /** `Yes or No: …` asks; it does not answer. */

@@ -77,6 +77,6 @@ export const NEGATOR_PAIRS: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** Between two labels they make them one answer of two labels. */
-export const STRONG_JOINTS = words('or and / | & + vs versus');
+export const STRONG_JOINTS = words('or and to / | & + vs versus');
 export const WEAK_JOINTS = words(', . ; ! - – — ( but yet');
 export const JOINT_FILLERS = words('a an the also partly somewhat slightly then both either maybe perhaps');

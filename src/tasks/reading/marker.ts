@@ -1,12 +1,12 @@
 import { FILLERS, FINAL_WORDS, LINK_VERBS, PHRASE_STARTS } from './cues.js';
 import { isTransparent } from './endings.js';
-import { isLatexCommand, type Scan } from './scan.js';
+import { isLatexCommand, type Scan, SIGHT } from './scan.js';
 import type { Token } from './tokens.js';
 
 /** `final` outranks `stated`: `Final answer: …`, `\boxed{…}`, `<answer>…`, against `Answer: …`, `the answer is …`. */
 export type Marker = 'final' | 'stated';
 
-/** How far the noun of a marker may stand from its verb, in tokens: `the answer to the question below is …`. */
+/** How far the verb or colon of a marker may stand from the label, in tokens. */
 const PHRASE = 14;
 
 type Link = 'colon' | 'verb';
@@ -37,17 +37,23 @@ export function markerOf(scan: Scan, first: number, isChoiceEnd: (token: number)
 /** The marker whose noun stands at `end`, or before it with a phrase between: `sentiment of the text`, `answer (yes/no)`. */
 function nounBefore(scan: Scan, end: number, link: Link, isChoiceEnd: (token: number) => boolean): Marker | undefined {
   const { tokens } = scan;
-  for (let at = end; at >= Math.max(0, end - PHRASE); at--) {
+  for (let at = end; at >= Math.max(0, end - SIGHT); at--) {
     const { kind = 'break', text = '' } = tokens[at] ?? {};
-    if (kind === 'break' || '.!?;:'.includes(text)) return undefined;
+    const isQuoteEnd = '"\''.includes(tokens[at + 1]?.text ?? ' ');
+    if (kind === 'break' || ('.!?;:'.includes(text) && !isQuoteEnd)) return undefined;
     if (link === 'colon' && isChoiceEnd(at)) return 'stated';
     if (isAnswerSign(scan, at, end)) return 'stated';
     if (kind !== 'word' || !scan.nouns.has(text)) continue;
-    const after = tokens.slice(at + 1, end + 1).find((token) => token.text === '(' || !isPassing(token));
-    if (after !== undefined && !PHRASE_STARTS.has(after.text)) continue;
+    if (!isPhrase(tokens.slice(at + 1, end + 1))) continue;
     return isFinal(tokens, at) ? 'final' : 'stated';
   }
   return undefined;
+}
+
+/** What may stand between a marker's noun and its verb: fillers, or a phrase that starts with a preposition. */
+function isPhrase(tokens: readonly Token[]): boolean {
+  const start = tokens.find((token) => PHRASE_STARTS.has(token.text) || !isPassing(token));
+  return start === undefined || PHRASE_STARTS.has(start.text);
 }
 
 /** `A: No`, at the start of a line. */

@@ -9,21 +9,25 @@ export type Opening = 'reply' | 'sentence' | 'question' | 'clause' | 'inside';
 /** What stands in front of the token at which a label starts, fillers aside. */
 export function openingOf({ tokens, contentStart }: Scan, first: number): Opening {
   if (first <= contentStart) return 'reply';
+  let otherwise: Opening = 'inside';
   for (let at = first - 1; at >= Math.max(0, first - SIGHT); at--) {
     const token = tokens[at];
     if (!token) break;
     if (isConclusion(tokens, at)) return 'sentence';
     if (isTransparent(token) || (token.kind === 'word' && isFiller(tokens, at))) continue;
-    if (token.text === ',' && isFillerWord(tokens, at - 1)) continue;
+    if (token.text === ',' && isFillerWord(tokens, at - 1)) {
+      otherwise = 'clause';
+      continue;
+    }
     if (token.text === ',' && isIntroduction(tokens, at)) return isFirstClause(tokens, at, contentStart);
-    return openingAfter(tokens, at);
+    return token.kind === 'word' ? otherwise : openingAfter(tokens, at);
   }
-  return 'inside';
+  return otherwise;
 }
 
 function openingAfter(tokens: readonly Token[], at: number): Opening {
-  const { kind = 'word', text = '' } = tokens[at] ?? {};
-  if (kind === 'word' || '/&+%@'.includes(text)) return 'inside';
+  const { text = '/' } = tokens[at] ?? {};
+  if ('/&+%@'.includes(text)) return 'inside';
   if (text === '?') return 'question';
   if (text === ',') return 'clause';
   if (!'-–—'.includes(text)) return 'sentence';

@@ -12,9 +12,12 @@ export type Reading =
   | { readonly kind: 'label'; readonly label: string }
   | { readonly kind: 'conflict' | 'refused' | 'none' };
 
+/** Recordings may hold `\n` in two characters; LaTeX has `\neq`. */
+const ESCAPED_LINE_END = /\\[nr](?![a-z])/g;
+
 /** Reads text; `claims` are those found elsewhere in the same reply. */
 export function readProse(text: string, task: Task, claims: readonly Claim[] = []): Reading {
-  const folded = fold(text);
+  const folded = fold(text.replace(ESCAPED_LINE_END, '\n'));
   const tokens = lex(folded);
   const forms = formsOf(task);
   const isUndecided = tokens.some((token) => UNDECIDED.has(token.text) && !forms.has(token.text));
