@@ -19,6 +19,8 @@ export const couldNotBeMore: Rule = {
     'THE SOUP WAS AMAZING',
     'The room was clean and quiet',
     'Was the room clean?',
+    'Everyone was so welcoming',
+    'My doctor is wonderful',
     'The soup was good',
     "I'm not sure I'm so happy",
   ],
@@ -44,7 +46,15 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   )
     return undefined;
   if (hedged(doc, clause, adjective)) return undefined;
+  if (/^(?:everyone|everybody|all|each|both|most|some|many|no)\b/iu.test(clause.subject.text)) return undefined;
   const best = verb === 'be' ? polar.extreme : undefined;
+  if (
+    best !== undefined &&
+    clause.subject.animacy !== 'thing' &&
+    clause.subject.head.lower !== 'staff' &&
+    clause.subject.head.lower !== 'service'
+  )
+    return undefined;
   const more = best ?? polar.more;
   if (more === undefined) return undefined;
   const be = verb === 'be' ? 'be' : 'feel';

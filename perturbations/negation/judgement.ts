@@ -1,4 +1,4 @@
-import { type Candidate, type Clause, type Doc, lowerOpening } from '../../src/plugin.js';
+import { animacyOf, type Candidate, type Clause, type Doc, lowerOpening, type Token } from '../../src/plugin.js';
 import { polarity, stateOf } from './polar.js';
 
 const FEELING = /^(?:love|loving|loved|hate|hated|enjoy|enjoyed|enjoying|regret|exceeded|disappointed|impressed)$/u;
@@ -6,14 +6,16 @@ const FEELING = /^(?:love|loving|loved|hate|hated|enjoy|enjoyed|enjoying|regret|
 /** The clause that opens a short one-sentence text and judges something; undefined where a denial around it could clash. */
 export function judgement(doc: Doc): Clause | undefined {
   const [clause] = doc.clauses;
-  if (!clause || doc.sentences.length !== 1 || doc.tokens[0]?.start !== clause.start || doc.text.includes('?'))
+  const [sentence] = doc.sentences;
+  if (!clause || !sentence || clause.sentence !== sentence || doc.tokens[0]?.start !== clause.start) return undefined;
+  const { head, determiner, kind } = clause.subject;
+  if (kind !== 'pronoun' && !determiner && head === doc.tokens[0] && animacyOf(head.lower) === 'person')
     return undefined;
-  if (
-    doc.tokens.some(({ lower, text }) => /^(?:not|n't|never|no|nothing|but|just)$/u.test(lower) || /["“]/u.test(text))
-  )
-    return undefined;
-  if (!judges(clause) || doc.tokens.length > 24 || /^\p{Lu}{2}/u.test(clause.verb.text)) return undefined;
-  return clause;
+  const { tokens } = sentence;
+  if (doc.text.includes('?') || tokens.length > 24 || /^\p{Lu}{2}/u.test(clause.verb.text)) return undefined;
+  const clashes = ({ lower, text }: Token) =>
+    /^(?:not|n't|never|no|nothing|but|just)$/u.test(lower) || /["“]/u.test(text);
+  return tokens.some(clashes) || !judges(clause) ? undefined : clause;
 }
 
 /** The text behind each opening, its first word in lower case. */

@@ -23,6 +23,7 @@ export const negatedPredicate: Rule = {
     'All the rooms were clean',
     'The soup was delicious 😋',
     'The first half was good',
+    'I feel really embarrassed about it',
     'I was nervous before the interview',
     'The soup was better than good',
   ],
@@ -30,7 +31,7 @@ export const negatedPredicate: Rule = {
     const clause = soleStatement(doc);
     const state = clause && stateOf(clause);
     if (!clause || !state || state.polar.negated === undefined || isNegated(clause)) return;
-    if (state.degree && !GRADED.test(state.degree.lower)) return;
+    if (state.degree && (!GRADED.test(state.degree.lower) || state.verb === 'feel')) return;
     if (clause.subject.tokens.some((token) => WHOLE.test(token.lower) || token.lower === 'first')) return;
     if (
       /^(?:un|dis|im|in)(?!t|s|f|v|c)/u.test(state.adjective.lower) ||

@@ -4,10 +4,10 @@ import { polarity } from './polar.js';
 const ADMISSIONS = ['Not gonna lie, ', "I won't lie, "];
 /** How an opinion begins; greetings, thanks, orders, exclamations and news do not. */
 const OPENS =
-  /^(?:i|we|my|our|the|this|that|these|those|his|her|their|your|everything|worst|best|loving|hated|loved)$/u;
+  /^(?:i|we|my|our|the|this|that|these|those|his|her|their|your|everything|he|she|they|it|worst|best|loving|hated|loved)$/u;
 /** Opinions that are not adjectives. */
 const OPINION =
-  /^(?:love|loving|loved|adore|hate|hated|enjoy|enjoyed|enjoying|regret|exceeded|dread|dreading|worst|best|worth|waste|mess|nightmare|joke|hype|gem|masterpiece|disaster|disappointment|comfy|hilarious|magical|rough|rip-off|scam|unreal|magnificent|tastiest|friendliest|nicest|cutest|disappointed|impressed)$/u;
+  /^(?:love|loving|loved|adore|hate|hated|enjoy|enjoyed|enjoying|regret|exceeded|dread|dreading|worst|best|worth|waste|mess|nightmare|joke|hype|gem|masterpiece|disaster|disappointment|comfy|hilarious|magical|rough|rip-off|scam|unreal|magnificent|tastiest|friendliest|nicest|cutest|disappointed|impressed|ruined|overcharged|yelled|killing|dragged|magical|perfectly|brilliantly|easily|painfully)$/u;
 
 export const notGonnaLie: Rule = {
   about: 'What one feels is admitted: “Not gonna lie, I love this song”',
@@ -55,6 +55,12 @@ function opines({ tokens, sentences, text, clauses }: Doc): boolean {
     words.length < 3 ||
     words.some(({ lower }) =>
       /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none)$/u.test(lower),
+    )
+  )
+    return false;
+  if (
+    /^it (?:was|is|'s)? ?(?:so |very |really )?(?:nice|good|great|lovely|a pleasure|fun) (?:to|meeting|seeing|talking)/u.test(
+      sentence.text.toLowerCase(),
     )
   )
     return false;

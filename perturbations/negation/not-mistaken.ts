@@ -30,7 +30,7 @@ export const notMistaken: Rule = {
   *propose(doc) {
     const [clause] = doc.clauses;
     const [first] = doc.tokens;
-    if (!clause || !first || doc.sentences.length !== 1 || first.start !== clause.start || clause.subject.person !== 3)
+    if (!clause || !first || doc.sentences.length > 3 || first.start !== clause.start || clause.subject.person !== 3)
       return;
     if (clause.tense !== 'present' && clause.tense !== 'future') return;
     if (/[?!"“”:;]|\.\.\./u.test(doc.text) || doc.tokens.length > 22) return;
@@ -50,7 +50,11 @@ export const notMistaken: Rule = {
       /^\p{Lu}{2}/u.test(clause.verb.text)
     )
       return;
-    if (/^(?:this|these|that|those)$/u.test(clause.subject.tokens[0]?.lower ?? '') || doc.clauses.length > 1) return;
+    if (
+      /^(?:this|these|that|those)$/u.test(clause.subject.tokens[0]?.lower ?? '') ||
+      doc.clauses.filter((each) => each.sentence === clause.sentence).length > 1
+    )
+      return;
     const capital = /^\p{Lu}/u.test(first.text);
     const opening = `${capital ? 'If' : 'if'} I'm not mistaken, `;
     yield { edits: [{ start: first.start, end: first.end, text: opening + lowerOpening(first) }] };

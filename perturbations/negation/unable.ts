@@ -2,7 +2,7 @@ import type { Clause, Edit, Rule } from '../../src/plugin.js';
 
 /** `can't wait`, `can't stand`: idioms. */
 const IDIOMS =
-  /^(?:wait|stand|believe|help|afford|get|be|seem|say|bear|imagine|tell|thank|complain|deny|put|express|recommend|stress|emphasize|do|go|wrong|live|take|see|have|say|lie|argue)$/u;
+  /^(?:wait|stop|stand|believe|help|afford|get|be|seem|say|bear|imagine|tell|thank|complain|deny|put|express|recommend|stress|emphasize|do|go|wrong|live|take|see|have|say|lie|argue)$/u;
 
 export const unable: Rule = {
   about: '“can’t” and “be unable to” say the same',
