@@ -1,5 +1,6 @@
 import { genderOf, isFirstName, isPlace, type Span } from '../../src/plugin.js';
 import { type Anaphor, HE, IT, SHE, THEY } from './anaphor.js';
+import { givenName } from './given-names.js';
 import { knownName } from './known-names.js';
 
 /** Last words of names of things, bodies and places. */
@@ -47,10 +48,17 @@ export function nameAnaphor(name: Span): Anaphor | undefined {
 
 function personNamed(words: readonly string[]): Anaphor | undefined {
   const [first = ''] = words;
-  if (words.length > 3 || UNSURE.test(first.toLowerCase()) || !isFirstName(first) || isPlace(words.join(' ')))
+  if (
+    words.length > 3 ||
+    UNSURE.test(first.toLowerCase()) ||
+    !(givenName(first) || isFirstName(first)) ||
+    isPlace(words.join(' '))
+  )
     return undefined;
   if (words.some((word) => !/^\p{Lu}/u.test(word) && !/^(?:de|da|van|von|bin|del|di|la|le)$/u.test(word)))
     return undefined;
+  const listed = givenName(first);
+  if (listed) return listed;
   const gender = genderOf(first);
   return gender === 'female' ? SHE : gender === 'male' ? HE : undefined;
 }

@@ -1,5 +1,8 @@
 import type { Doc } from '../../src/plugin.js';
 import type { Topic } from './topic.js';
+import { activityTopics } from './topics/activity.js';
+import { existenceTopics } from './topics/existence.js';
+import { infinitiveTopics } from './topics/infinitive.js';
 import { kindTopics } from './topics/kind-of-thing.js';
 import { objectTopics } from './topics/object.js';
 import { placeTopics } from './topics/place.js';
@@ -16,4 +19,7 @@ export function* topicsOf(doc: Doc): Generator<Topic> {
   yield* quantifiedTopics(doc);
   yield* placeTopics(doc);
   yield* objectTopics(doc);
+  yield* existenceTopics(doc);
+  yield* infinitiveTopics(doc);
+  yield* activityTopics(doc);
 }

@@ -2,11 +2,11 @@ import { namedBefore } from './named-before.js';
 
 export const whenItComesTo = namedBefore({
   about: 'Names the topic after “when it comes to”',
-  openings: ['When it comes to {},', 'In the case of {},'],
-  fits: ['named', 'definite', 'plural', 'mass'],
+  openings: ['When it comes to {},', 'On the subject of {},'],
+  fits: ['named', 'definite', 'plural', 'kind', 'mass', 'activity'],
   examples: [
     ['Do oysters sleep?', 'When it comes to oysters, do they sleep?'],
-    ['Is the lake frozen?', 'In the case of the lake, is it frozen?'],
+    ['Is the lake frozen?', 'On the subject of the lake, is it frozen?'],
   ],
   leaves: [
     'Is it raining?',

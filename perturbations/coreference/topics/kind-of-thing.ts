@@ -2,7 +2,7 @@ import { capitalize, type Doc, type NounPhrase, pluralize } from '../../../src/p
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
 const NO_KIND =
-  /^(?:lot|part|member|fan|way|chance|difference|role|while|time|year|day|week|month|hour|number|kind|type|sort|bit|pair|piece|couple|few|group|series|means|species|hundred|thousand|million|dozen|person|man|woman|native|source|sense|look|trip|ride|break|bath|shower|nap|walk|living|fit|state|good|majority|result|sign|problem|form|example|threat|danger|risk)$/u;
+  /^(?:lot|part|member|fan|way|chance|difference|role|while|time|year|day|week|month|hour|number|kind|type|sort|bit|pair|piece|couple|few|group|series|means|species|hundred|thousand|million|dozen|person|man|woman|native|source|sense|look|trip|ride|break|bath|shower|nap|walk|living|fit|state|good|majority|result|sign|problem|form|example|threat|danger|risk|life|death|people|human|being|end|top|side|middle|front|back)$/u;
 
 /** An indefinite, named by its kind in the plural: `Could a camel swim?`: camels, `could one swim`. */
 export function* kindTopics(doc: Doc): Generator<Topic> {
@@ -12,9 +12,14 @@ export function* kindTopics(doc: Doc): Generator<Topic> {
   const opening = { start: auxiliary.start, end: auxiliary.end, text: auxiliary.lower };
   for (const phrase of [subject, ...doc.nounPhrases.filter(({ start }) => start >= predicate.start)]) {
     const mention = inPlural(phrase);
-    if (mention === undefined || isSaidTwice(doc, phrase.start, phrase.end)) continue;
-    if (phrase !== subject && !isObject(doc, phrase)) continue;
-    yield { mention, kind: 'plural', edits: [opening, { start: phrase.start, end: phrase.end, text: 'one' }] };
+    if (
+      mention === undefined ||
+      doc.tokens.some(({ lower }) => /^(?:their|his|its|them|they)$/u.test(lower)) ||
+      isSaidTwice(doc, phrase.start, phrase.end)
+    )
+      continue;
+    if (phrase === subject ? question.form !== 'modal' : !isObject(doc, phrase)) continue;
+    yield { mention, kind: 'kind', edits: [opening, { start: phrase.start, end: phrase.end, text: 'one' }] };
   }
 }
 
@@ -27,7 +32,7 @@ function inPlural({ tokens, determiner, head, text }: NounPhrase): string | unde
     head.kind !== 'word' ||
     /s$|[^a-z]/u.test(head.lower) ||
     /^(?:his|her|their|its)$/u.test(tokens[1]?.lower ?? '') ||
-    /["“”,]/u.test(text)
+    /["“”,'’]/u.test(text)
   )
     return undefined;
   if (
@@ -41,15 +46,15 @@ function inPlural({ tokens, determiner, head, text }: NounPhrase): string | unde
   return plural === head.lower ? undefined : `${modifiers}${/^\p{Lu}/u.test(head.text) ? capitalize(plural) : plural}`;
 }
 
-/** Right after a plain verb, and with nothing after it that could modify it. */
+/** Right after a plain verb, or last after a preposition, and with nothing after it that could modify it. */
 function isObject(doc: Doc, { tokens }: NounPhrase): boolean {
   const before = doc.tokens[(tokens[0]?.index ?? 0) - 1];
   const after = doc.tokens[(tokens.at(-1)?.index ?? 0) + 1];
-  if (
-    !before ||
-    before.pos !== 'VERB' ||
-    /^(?:be|been|being|become|make|made|give|take|have|remain|seem|considered|called|named)$/u.test(before.lower)
-  )
-    return false;
-  return after === undefined || /^[?]/u.test(after.text) || /^(?:in|at|on|during)$/u.test(after.lower);
+  const last = after === undefined || after.text.startsWith('?');
+  if (before?.pos === 'VERB')
+    return !NO_OBJECT.test(before.lower) && (last || /^(?:in|at|on|during)$/u.test(after.lower));
+  return last && GOVERNS.test(before?.lower ?? '');
 }
+
+const NO_OBJECT = /^(?:be|been|being|become|make|made|give|take|have|remain|seem|considered|called|named)$/u;
+const GOVERNS = /^(?:in|inside|on|over|by|with|after|against|at|through|into|onto|from|about|for|to)$/u;

@@ -3,6 +3,7 @@ import { type Anaphor, THEY } from '../anaphor.js';
 import { commonAnaphor } from '../common-anaphor.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
+import { isPlacePhrase } from './place.js';
 import { isMentionable } from './subject.js';
 
 const PREPOSITION = /^(?:by|with|from|to|about|on|against|for|over|into|without|through|under)$/u;
@@ -15,14 +16,20 @@ const LIGHT =
 export function* objectTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
   const phrase = doc.nounPhrases.at(-1);
-  if (!question || !phrase || question.negation?.lower === 'not') return;
-  if (phrase.start <= question.predicate.start || phrase.end !== question.predicate.end) return;
+  const opening = openingOf(doc);
+  if (!opening || !phrase || question?.negation?.lower === 'not') return;
+  if (!/^\s*\?\s*$/u.test(doc.text.slice(phrase.end)) || (question && phrase.start <= question.predicate.start)) return;
   const before = doc.tokens[(phrase.tokens[0]?.index ?? 0) - 1];
-  if (!before || !governs(before, phrase) || !isMentionable(phrase) || isSaidTwice(doc, phrase.start, phrase.end))
+  if (
+    !before ||
+    (!question && before.index < 2) ||
+    !governs(before, phrase) ||
+    !isMentionable(phrase) ||
+    isSaidTwice(doc, phrase.start, phrase.end)
+  )
     return;
   const anaphor = anaphorOf(phrase);
   if (!anaphor || competes(doc, question, phrase, anaphor)) return;
-  const { auxiliary } = question;
   yield {
     mention: phrase.text,
     kind: /^(?:he|she)$/u.test(anaphor.subject)
@@ -35,20 +42,35 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
             ? 'definite'
             : 'mass',
     edits: [
-      { start: auxiliary.start, end: auxiliary.end, text: auxiliary.lower },
+      { start: opening.start, end: opening.end, text: opening.lower },
       { start: phrase.start, end: phrase.end, text: anaphor.object },
     ],
   };
 }
 
-function governs(before: Token, { head, determiner }: NounPhrase): boolean {
+/** The first word of a text that is one question; `If you add …, is it …?` is one too. */
+function openingOf(doc: Doc): Token | undefined {
+  const [sentence] = doc.sentences;
+  const [first] = doc.tokens;
+  if (!sentence || !first || doc.sentences.length > 1 || /^\p{Lu}{2}/u.test(first.text)) return undefined;
+  return sentence.kind === 'yes-no-question' || first.lower === 'if' ? first : undefined;
+}
+
+function governs(before: Token, phrase: NounPhrase): boolean {
+  const { head, determiner, kind } = phrase;
   if (WHEN.test(head.lower) || /^an?$/u.test(determiner?.lower ?? '')) return false;
+  if (/^(?:to|from|on)$/u.test(before.lower) && isPlacePhrase(phrase)) return false;
+  if (/^(?:with|without|by)$/u.test(before.lower) && !determiner && phrase.number === 'singular' && kind !== 'name')
+    return false;
   if (PREPOSITION.test(before.lower)) return true;
+  if (/^(?:in|inside)$/u.test(before.lower)) return determiner?.lower === 'the' && head.pos === 'NOUN';
   return before.pos === 'VERB' && !LIGHT.test(before.lower) && !LIGHT.test(before.lemma);
 }
 
 function anaphorOf(phrase: NounPhrase): Anaphor | undefined {
   if (phrase.tokens.some(({ lower, pos }) => lower === 'and' || pos === 'NUM')) return undefined;
+  if (/ing$/u.test(phrase.tokens[0]?.lower ?? '') && phrase.tokens[0]?.pos === 'VERB') return undefined;
+  if (phrase.tokens.slice(0, -1).some(({ pos, lower, lemma }) => pos === 'NOUN' && lower !== lemma)) return undefined;
   const name = phrase.kind === 'name' || /^\p{Lu}/u.test(phrase.head.text) ? nameAnaphor(phrase) : undefined;
   if (name || phrase.kind !== 'common') return name;
   const anaphor = commonAnaphor(phrase);
@@ -56,12 +78,14 @@ function anaphorOf(phrase: NounPhrase): Anaphor | undefined {
 }
 
 /** Another phrase of the question that the pronoun could mean. */
-function competes(doc: Doc, { subject }: Question, phrase: NounPhrase, anaphor: Anaphor): boolean {
+function competes(doc: Doc, question: Question | undefined, phrase: NounPhrase, anaphor: Anaphor): boolean {
   const person = /^(?:he|she)$/u.test(anaphor.subject);
+  const subject = question?.subject;
+  if (!subject) return doc.nounPhrases.some((other) => other !== phrase && (person || other.number === phrase.number));
   if (person && (subject.kind === 'name' || subject.animacy === 'person')) return true;
   if (subject.text.toLowerCase() === 'it' && anaphor.subject === 'it') return true;
   return doc.nounPhrases.some((other) => {
-    if (other.end <= subject.end || other === phrase) return false;
+    if (other.start === subject.start || other === phrase) return false;
     if (other.kind === 'pronoun') return other.text.toLowerCase() === anaphor.object;
     return person ? other.animacy !== 'thing' : other.number === phrase.number;
   });

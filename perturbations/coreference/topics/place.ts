@@ -1,4 +1,4 @@
-import type { Doc, NounPhrase } from '../../../src/plugin.js';
+import type { Doc, NounPhrase, Token } from '../../../src/plugin.js';
 import { isNamedPlace } from '../name-anaphor.js';
 import { isSaidTwice, type Topic } from '../topic.js';
 
@@ -18,8 +18,7 @@ export function* placeTopics(doc: Doc): Generator<Topic> {
     /^(?:if|while|in)$/u.test(opening.lower)
   )
     return;
-  if (!/^(?:in|at)$/u.test(preposition.lower) || !isPlacePhrase(place) || isSaidTwice(doc, place.start, place.end))
-    return;
+  if (!leads(doc, preposition) || !isPlacePhrase(place) || isSaidTwice(doc, place.start, place.end)) return;
   if (isPartOfPhrase(doc, preposition.index)) return;
   yield {
     mention: place.text,
@@ -31,10 +30,25 @@ export function* placeTopics(doc: Doc): Generator<Topic> {
   };
 }
 
-function isPlacePhrase(place: NounPhrase): boolean {
+/** `in` and `at`, and `to` after a verb of motion. */
+function leads(doc: Doc, { lower }: Token): boolean {
+  if (lower === 'in' || lower === 'at') return true;
+  return (
+    lower === 'to' &&
+    doc.tokens.some(({ lemma }) =>
+      /^(?:go|travel|bring|move|fly|drive|walk|sail|swim|get|come|return|take|ship|send)$/u.test(lemma),
+    )
+  );
+}
+
+export function isPlacePhrase(place: NounPhrase): boolean {
   if (place.kind === 'name' || /^\p{Lu}/u.test(place.head.text))
     return /^(?:\p{Lu}|the\b)/u.test(place.text) && isNamedPlace(place);
-  return place.determiner?.lower === 'the' && PLACE.test(place.head.lower);
+  return (
+    place.determiner?.lower === 'the' &&
+    PLACE.test(place.head.lower) &&
+    !/^(?:same|only|first|last|next|other)$/u.test(place.tokens[1]?.lower ?? '')
+  );
 }
 
 /** `the most popular drink in Japan`, `people in Japan`: the place belongs to a noun phrase. */

@@ -24,6 +24,7 @@ export function* possessorTopics(doc: Doc): Generator<Topic> {
   )
     return;
   const last = doc.tokens[mark.index - 1];
+  if (/^\p{Lu}/u.test(doc.tokens[mark.index + 1]?.text ?? '')) return;
   if (!last || last.end !== mark.start || isSaidTwice(doc, start, last.end)) return;
   const name = doc.span(start, last.end);
   const anaphor = nameAnaphor(name);

@@ -1,6 +1,7 @@
 import type { Doc, NounPhrase, Question } from '../../../src/plugin.js';
 import { type Anaphor, IT, THEY } from '../anaphor.js';
 import { commonAnaphor } from '../common-anaphor.js';
+import { knownName } from '../known-names.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
@@ -15,6 +16,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   if (!question || question.negation?.lower === 'not' || question.subject.kind === 'pronoun') return;
   const { subject, auxiliary } = question;
   if (!isMentionable(subject) || isSaidTwice(doc, subject.start, subject.end)) return;
+  if (!startsWithVerb(question)) return;
   const anaphor = anaphorOf(question);
   if (!anaphor) return;
   const agreeing = agree(auxiliary.lower, anaphor);
@@ -43,20 +45,44 @@ export function isMentionable({ tokens, text }: NounPhrase): boolean {
   return (text.match(/["“”]/gu)?.length ?? 0) % 2 === 0;
 }
 
+/** After `do` or a modal, a noun in front of a verb means that the subject does not end where it seems to. */
+function startsWithVerb({ form, predicate }: Question): boolean {
+  if (form !== 'do' && form !== 'modal') return true;
+  const at = predicate.tokens.findIndex(({ pos }) => pos !== 'ADV');
+  const [first, next] = predicate.tokens.slice(at);
+  return first !== undefined && !(first.pos === 'NOUN' && next?.pos === 'VERB');
+}
+
 function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
   if (/ing$/u.test(subject.tokens[0]?.lower ?? '') && subject.tokens[0]?.pos === 'VERB')
     return subject.number === 'singular' ? IT : undefined;
   const joined = subject.tokens.some(({ lower }) => lower === 'and');
   const name = subject.kind === 'name' || /^\p{Lu}/u.test(subject.head.text) ? nameAnaphor(subject) : undefined;
-  if (name && SINGULAR.test(auxiliary.lower)) return name.plural ? undefined : name;
+  if (name && SINGULAR.test(auxiliary.lower)) return name.plural && !knownName(subject.text) ? undefined : name;
   if (name && PLURAL.test(auxiliary.lower)) return name.plural ? name : undefined;
   if (name) return name;
   if (joined) return SINGULAR.test(auxiliary.lower) || hasComplement(subject) ? undefined : THEY;
-  if (subject.kind === 'name') return undefined;
+  if (subject.kind === 'name')
+    return isRole(subject) && auxiliary.lower !== 'did' && auxiliary.lower !== 'was' ? THEY : undefined;
+  if (subject.animacy === 'animal' && subject.number === 'singular' && !subject.determiner) return undefined;
+  if (/^(?:gallons|pounds|miles|kilos|tons|litres|liters|dollars|percent|years|inches|feet)$/u.test(subject.head.lower))
+    return undefined;
+  if (/^(?:hundred|thousand|million|dozen|pair|couple)$/u.test(subject.tokens[1]?.lower ?? '')) return undefined;
   const common = commonAnaphor(subject);
+  if (common === THEY && subject.number === 'singular' && /['’]s\b/u.test(subject.text)) return undefined;
   if (SINGULAR.test(auxiliary.lower) && subject.number === 'plural') return undefined;
   if (PLURAL.test(auxiliary.lower) && subject.number === 'singular') return undefined;
   return common;
+}
+
+/** `the President of Mexico`: whoever it is. */
+function isRole({ determiner, head, animacy, gender }: NounPhrase): boolean {
+  return (
+    determiner?.lower === 'the' &&
+    animacy === 'person' &&
+    gender === undefined &&
+    /^(?:president|senator|minister|judge|captain|doctor)$/u.test(head.lower)
+  );
 }
 
 function hasComplement({ tokens }: NounPhrase): boolean {

@@ -1,0 +1,78 @@
+import { type Doc, type NounPhrase, pluralize } from '../../../src/plugin.js';
+import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
+
+const NO_TOPIC =
+  /^(?:way|ways|chance|difference|reason|reasons|need|time|limit|lot|lots|thing|things|number|point|people|evidence|proof|sign|possibility|connection|relationship|kind|type)$/u;
+
+/** What is asked to be there: `Are there wolves in Norway?`: wolves, `are there any in Norway`; `Is there a …`: `is there one`. */
+export function* existenceTopics(doc: Doc): Generator<Topic> {
+  const question = wholeQuestion(doc);
+  if (!question || question.negation || question.form !== 'be' || question.subject.text.toLowerCase() !== 'there')
+    return;
+  const { auxiliary, predicate } = question;
+  const first = predicate.tokens[predicate.tokens[0]?.lower === 'any' ? 1 : 0];
+  const phrase = doc.nounPhrases.find(({ start }) => start === first?.start || start === predicate.start);
+  const next = phrase && doc.tokens[(phrase.tokens.at(-1)?.index ?? 0) + 1];
+  if (
+    !phrase ||
+    !next ||
+    phrase.end >= predicate.end ||
+    !isModified(next.lower, next.pos) ||
+    isSaidTwice(doc, phrase.start, phrase.end)
+  )
+    return;
+  const named = auxiliary.lower === 'are' || auxiliary.lower === 'were' ? bare(phrase) : kind(phrase);
+  if (named === undefined) return;
+  yield {
+    mention: named.mention,
+    kind: 'plural',
+    edits: [
+      { start: auxiliary.start, end: auxiliary.end, text: auxiliary.lower },
+      { start: phrase.start, end: phrase.end, text: named.anaphor },
+    ],
+  };
+}
+
+function isModified(lower: string, pos: string): boolean {
+  return (
+    /^(?:in|on|at|inside|near|under|from|with|named|called|made|produced|found|still|left|who)$/u.test(lower) ||
+    pos === 'VERB'
+  );
+}
+
+interface Named {
+  readonly mention: string;
+  readonly anaphor: 'any' | 'one';
+}
+
+function bare({ tokens, text, head, number, determiner }: NounPhrase): Named | undefined {
+  const any = determiner?.lower === 'any';
+  const [first, second] = tokens;
+  if (number !== 'plural' || head !== tokens.at(-1) || NO_TOPIC.test(head.lower) || (determiner && !any) || !first)
+    return undefined;
+  const lead = any ? second : first;
+  if (
+    !lead ||
+    /^(?:more|multiple|other|different|several|many|enough|similar|fewer|numerous|various)$/u.test(lead.lower) ||
+    lead.pos === 'NUM'
+  )
+    return undefined;
+  return { mention: text.slice(lead.start - first.start), anaphor: 'any' };
+}
+
+function kind({ tokens, text, head, determiner }: NounPhrase): Named | undefined {
+  const [first, second] = tokens;
+  if (
+    !first ||
+    !second ||
+    !/^an?$/u.test(determiner?.lower ?? '') ||
+    head !== tokens.at(-1) ||
+    NO_TOPIC.test(head.lower)
+  )
+    return undefined;
+  if (head.pos !== 'NOUN' || /s$/u.test(head.lower) || /^\p{Lu}/u.test(head.text)) return undefined;
+  return {
+    mention: `${text.slice(second.start - first.start, head.start - first.start)}${pluralize(head.lower)}`,
+    anaphor: 'one',
+  };
+}
