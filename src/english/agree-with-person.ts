@@ -54,8 +54,9 @@ function uncontracted(tokens: readonly Token[], at: number, full: boolean): Edit
 }
 
 /** Where the first verb's reach ends: a new subject, a clause with its own, or the end of the sentence. */
-const NEW_SUBJECT =
-  /^(?:i|you|he|she|it|we|they|there|who|which|that|what|this|these|those|because|if|when|while|where|how|why|whether)$/u;
+const NEW_SUBJECT = /^(?:i|he|she|we|they|who|which|what|because|if|when|while|where|how|why|whether)$/u;
+/** These may be objects and adverbs too: subjects where a verb follows. */
+const SOMETIMES_SUBJECT = /^(?:you|it|there|this|that|these|those)$/u;
 
 /** `I hate it and want a refund`: verbs after a coordinator agree too, unless an infinitive in between may own them. */
 function coordinated(tokens: readonly Token[], finite: number): Edit[] | undefined {
@@ -64,21 +65,30 @@ function coordinated(tokens: readonly Token[], finite: number): Edit[] | undefin
   for (let at = finite + 1; at < tokens.length; at++) {
     const token = tokens[at];
     if (!token || /^[.!?;:…]+$|^[-–—]+$/u.test(token.text)) break;
-    if (NEW_SUBJECT.test(token.lower) && token.lower !== 'this' && token.lower !== 'that') break;
+    if (isNewSubject(token, tokens[at + 1])) break;
     if (token.lower === 'to' || token.lower === 'let' || token.lower === 'make') owned = false;
-    if (!/^(?:and|but|or|yet|then)$|^,$/u.test(token.lower)) continue;
+    if (!/^(?:and|but|or|yet|then)$|^,$/u.test(token.lower)) {
+      if (isBareVerb(token)) owned = false;
+      continue;
+    }
     const place = skip(tokens, at + 1);
     const verb = tokens[place];
     if (!verb) continue;
     if (isDoubtful(verb, tokens[place + 1])) return undefined;
+    if (edits.length > 0 && verb.pos === 'NOUN' && verb.lower === verb.lemma) return undefined;
     if (!isBareVerb(verb)) continue;
     const auxiliary = /^(?:am|have|do)$/u.test(verb.lower);
     if (!owned && !(auxiliary && verb.lower === 'am')) return undefined;
     const edit = agreed(verb);
     if (!edit) return undefined;
     edits.push(...edit);
+    at = place;
   }
   return edits;
+}
+
+function isNewSubject({ lower }: Token, next: Token | undefined): boolean {
+  return NEW_SUBJECT.test(lower) || (SOMETIMES_SUBJECT.test(lower) && (next?.pos === 'AUX' || next?.pos === 'VERB'));
 }
 
 /** A finite main verb or copula rules the verbs coordinated with it; after a modal or `do` they may be bare. */
@@ -89,7 +99,12 @@ function isOwner(finite: Token | undefined): boolean {
   );
 }
 
-/** `love cooking and work hard`: tagged as a noun, used as a verb. */
-function isDoubtful({ pos, lower }: Token, next: Token | undefined): boolean {
-  return pos === 'NOUN' && isInfinitive(lower) && /^(?:DET|PRON|ADJ|ADV|PART|PROPN|ADP)$/u.test(next?.pos ?? '');
+const OBJECT = /^(?:it|them|me|my|mine|myself|him|her|his|us|you|your|our|their|the|an?|this|these|those)$/u;
+
+/** `love cooking and work hard`, `now regret it`: not tagged as a verb, used as one. */
+function isDoubtful({ pos, lower, lemma, kind }: Token, next: Token | undefined): boolean {
+  if (kind !== 'word' || !next || lower.endsWith('ing') || !/^(?:NOUN|ADJ|ADP|SCONJ|X)$/u.test(pos) || lower !== lemma)
+    return false;
+  if (pos !== 'ADP' && pos !== 'SCONJ' && OBJECT.test(next.lower)) return true;
+  return isInfinitive(lower) && /^(?:DET|PRON|ADJ|ADV|PART|PROPN|ADP)$/u.test(next.pos);
 }

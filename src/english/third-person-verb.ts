@@ -19,7 +19,7 @@ const TENSELESS =
 /** Pasts that are also the base form of another verb. */
 const PASTS = /^(?:found|left|felt|saw|fell|lost|got|went|had|did|was|were|thought|bought|came|ran|ate|wound|laid)$/u;
 /** Verbs whose third person is not said of someone else without changing what is meant. */
-const SAID_BY_SPEAKER = /^(?:mean|guess|swear|bet|suppose|beg|reckon|assure|wan|wanna|gotta|got)$/u;
+const SAID_BY_SPEAKER = /^(?:mean|guess|swear|bet|suppose|beg|reckon|assure|dare|ought|wan|wanna|gotta|got)$/u;
 
 /** The auxiliary or main verb `verb` after `I`, in the third person singular. Contractions are the caller's. */
 export function thirdPerson(verb: Token): Agreed {
@@ -38,7 +38,8 @@ export function thirdPerson(verb: Token): Agreed {
 /** Whether the token may be the bare form of a verb, so that it would have to agree. */
 export function isBareVerb(token: Token): boolean {
   if (/^(?:am|have|do)$/u.test(token.lower)) return true;
-  return token.pos === 'VERB' && token.lower === token.lemma && !PASTS.test(token.lower);
+  if (token.pos !== 'VERB' || token.lower !== token.lemma || PASTS.test(token.lower)) return false;
+  return !token.lower.endsWith('ing') || isInfinitive(token.lower);
 }
 
 function isPast({ lower, lemma, pos }: Token): boolean {
