@@ -16,11 +16,14 @@ export function isAttributable({ sentences, clauses, tokens, text }: Doc): boole
 
 /** Whether it judges something, so that it can be said to be thought: `the view is great`. */
 export function isJudgement({ clauses }: Doc): boolean {
+  const [clause] = clauses;
+  const [first] = clause?.rest.tokens ?? [];
   return (
     clauses.length === 1 &&
-    clauses[0]?.copular === true &&
-    clauses[0].rest.tokens.length > 0 &&
-    !clauses[0].rest.tokens.some(isWhat)
+    clause?.copular === true &&
+    first !== undefined &&
+    first.pos !== 'ADP' &&
+    !clause.rest.tokens.some(isWhat)
   );
 }
 
