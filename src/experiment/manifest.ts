@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hash } from '../core/hash.js';
 import { version } from '../core/package-root.js';
 import type { Experiment } from './experiment.js';
+import { promptTexts } from './experiment-prompt.js';
 import type { Prepared } from './prepare.js';
 
 /** What a run was made from: all that is needed to repeat it, and to tell it from another. */
@@ -36,7 +37,12 @@ export async function createManifest({ experiment, task, selections, models }: P
     perItem,
   }));
   // Where a file lies does not change what is asked: identity takes its content.
-  const asked = { ...experiment, data: { ...experiment.data, file: null }, demonstrations: null };
+  const asked = {
+    ...experiment,
+    data: { ...experiment.data, file: null },
+    demonstrations: null,
+    prompt: promptTexts(experiment),
+  };
   return {
     schema: 1,
     tool: { name: 'mmt4nl', version: version() },

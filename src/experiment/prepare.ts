@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { UserError } from '../core/errors.js';
-import type { Model, ModelSpec, Params, Plugins, Task } from '../core/types.js';
+import type { Item, Model, ModelSpec, Params, Plugins, Task } from '../core/types.js';
 import { openModel } from '../models/index.js';
 import { retrying } from '../models/retry.js';
+import type { Prompt } from '../prompts/prompt.js';
 import { taskNamed } from '../tasks/index.js';
 import { checkNames } from './check-names.js';
-import type { Experiment, PromptPart } from './experiment.js';
+import type { Experiment } from './experiment.js';
+import { experimentDemonstrations, experimentPrompt } from './experiment-prompt.js';
 import type { Selection } from './follow-ups.js';
 import type { ReadExperiment } from './read-experiment.js';
 
@@ -22,6 +22,9 @@ export interface Prepared {
   readonly selections: readonly Selection[];
   readonly models: readonly OpenedModel[];
   readonly params: Params;
+  readonly prompt: Prompt;
+  /** All that the task or the user has, in their order; none where only zero shots are asked for. */
+  readonly demonstrations: readonly Item[];
 }
 
 /** Milliseconds that one attempt at a request may take. */
@@ -41,15 +44,7 @@ export async function prepare(
     const model = await openModel(spec, environment, plugins.models);
     opened.push({ spec, model: retrying(model, { deadline: DEADLINE }) });
   }
-  return { experiment, task, selections, models: opened, params: experiment.params };
-}
-
-/** The text of a part of the prompt, from its file where it names one. */
-export function promptText(part: PromptPart | undefined): string | undefined {
-  if (part === undefined || typeof part === 'string') return part;
-  try {
-    return readFileSync(part.file, 'utf8');
-  } catch (error) {
-    throw new UserError(`${part.file}: Expected a prompt template: ${(error as Error).message}`);
-  }
+  const prompt = experimentPrompt(experiment, task);
+  const demonstrations = await experimentDemonstrations(experiment, task, prompt);
+  return { experiment, task, selections, models: opened, params: experiment.params, prompt, demonstrations };
 }

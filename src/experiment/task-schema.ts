@@ -43,9 +43,3 @@ export const taskSchema = shape.superRefine(({ labels, opposites = {}, aliases =
     }
   }
 });
-
-/** The opposites in both directions. */
-export function bothWays(opposites: TaskEntry['opposites']): Readonly<Record<string, string>> {
-  const given = Object.entries(opposites ?? {});
-  return Object.fromEntries([...given, ...given.map(([label, opposite]) => [opposite, label])]);
-}

@@ -1,10 +1,11 @@
 import { basename, dirname, extname, resolve } from 'node:path';
+import { UserError } from '../core/errors.js';
 import type { Task } from '../core/types.js';
 import { given } from '../datasets/given.js';
 import { shotsOf } from '../datasets/shots.js';
+import { customTask } from '../tasks/index.js';
 import type { Experiment, ExperimentData, PromptPart } from './experiment.js';
 import type { ExperimentEntry } from './schema.js';
-import { bothWays } from './task-schema.js';
 
 /** The experiment that a file means: defaults filled in, its paths taken from where it lies. */
 export function toExperiment(entry: ExperimentEntry, file: string): Experiment {
@@ -14,7 +15,7 @@ export function toExperiment(entry: ExperimentEntry, file: string): Experiment {
     typeof written === 'string' ? written : { file: path(written.file) };
   return {
     name: name ?? basename(file, extname(file)),
-    task: typeof task === 'string' ? task : toTask(task),
+    task: typeof task === 'string' ? task : toTask(task, file),
     data: toData(entry, path),
     shots: [...new Set(shots.map(shotsOf))],
     fewShots: entry.fewShots,
@@ -29,20 +30,13 @@ export function toExperiment(entry: ExperimentEntry, file: string): Experiment {
   };
 }
 
-function toTask({ name, like, labels, opposites, question, aliases }: Exclude<ExperimentEntry['task'], string>): Task {
-  const family = like ?? 'labels';
-  const lower = Object.entries(aliases ?? {}).map(([label, spellings]) => [
-    label,
-    spellings.map((spelling) => spelling.toLowerCase()),
-  ]);
-  return {
-    name: name ?? family,
-    like: family,
-    question,
-    labels,
-    opposites: bothWays(opposites),
-    ...given('aliases', aliases === undefined ? undefined : Object.fromEntries(lower)),
-  };
+/** The user's own task. Throws UserError, after the file, for labels that a reader of replies could not tell apart. */
+function toTask(task: Exclude<ExperimentEntry['task'], string>, file: string): Task {
+  try {
+    return customTask(task);
+  } catch (error) {
+    throw error instanceof UserError ? new UserError(`${file}: ${error.message}`, error.hint) : error;
+  }
 }
 
 function toData(
