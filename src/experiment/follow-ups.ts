@@ -24,7 +24,13 @@ export interface Perturbed {
 const ENOUGH = 64;
 
 /** A text that is parsed once, however many operators look at it. */
-export function source(item: Item): { readonly item: Item; readonly doc: () => Doc } {
+export interface SourceText {
+  readonly item: Item;
+  readonly doc: () => Doc;
+}
+
+/** The text of an item; it is parsed when an operator first asks for it. */
+export function source(item: Item): SourceText {
   let doc: Doc | undefined;
   return {
     item,
@@ -40,20 +46,24 @@ export function source(item: Item): { readonly item: Item; readonly doc: () => D
  * the others. Depends on the seed, the item, the operator and the task alone. Throws Error where a rule breaks the
  * plug-in contract (edits outside the text or overlapping).
  */
-export function perturb(text: ReturnType<typeof source>, selection: Selection, task: Task, seed: Rng): Perturbed {
+export function perturb(text: SourceText, selection: Selection, task: Task, seed: Rng): Perturbed {
   const { operator } = selection;
   const rules = usableRules(selection, task);
   if (rules.length === 0) return { followUps: [], declined: 'no-promise' };
   if (!text.doc().english) return { followUps: [], declined: 'not-english' };
   const rng = seed.fork(`${text.item.id}/${operator.name}`);
-  const queues = rng.shuffle(rules).map((rule) => queueOf(text, operator, rule, task, rng));
+  const queues = rng.shuffle(rules).map((rule) => ({ rule, candidates: candidatesOf(text, rule, task, rng) }));
   const followUps: FollowUp[] = [];
   const seen = new Set([text.item.input]);
-  for (let turn = 0; followUps.length < selection.perItem && queues.some((queue) => queue.length > 0); turn++) {
-    const next = queues[turn % queues.length]?.shift();
-    if (!next || seen.has(next.followUp)) continue;
-    seen.add(next.followUp);
-    followUps.push(next);
+  const isOver = () => queues.every(({ candidates }) => candidates.length === 0);
+  for (let turn = 0; followUps.length < selection.perItem && !isOver(); turn++) {
+    const queue = queues[turn % queues.length];
+    const candidate = queue?.candidates.shift();
+    if (!queue || !candidate) continue;
+    const followUp = toFollowUp(text.item, operator, queue.rule, candidate);
+    if (seen.has(followUp.followUp)) continue;
+    seen.add(followUp.followUp);
+    followUps.push(followUp);
   }
   return followUps.length > 0 ? { followUps } : { followUps, declined: 'no-rule' };
 }
@@ -71,32 +81,29 @@ function usableRules({ operator, rules }: Selection, task: Task): UsableRule[] {
   });
 }
 
-function queueOf(
-  { item, doc }: ReturnType<typeof source>,
-  operator: Perturbation,
-  { id, rule, relation }: UsableRule,
-  task: Task,
-  operatorRng: Rng,
-): FollowUp[] {
+/** What a rule proposes for a text, in a random order. */
+function candidatesOf({ doc }: SourceText, { id, rule }: UsableRule, task: Task, operatorRng: Rng): Candidate[] {
   const rng = operatorRng.fork(id);
   const candidates: Candidate[] = [];
   for (const candidate of rule.propose(doc(), { task, rng: rng.fork('propose') })) {
     candidates.push(candidate);
     if (candidates.length >= ENOUGH) break;
   }
-  return rng.shuffle(candidates).map((candidate) => {
-    const edits = inOrder(candidate.edits);
-    return {
-      id: hash([item.id, item.input, operator.name, id, edits]),
-      item: item.id,
-      operator: operator.name,
-      category: operator.category,
-      rule: id,
-      relation: candidate.relation ?? relation,
-      source: item.input,
-      followUp: applyEdits(item.input, edits),
-      edits,
-      ...(candidate.because === undefined ? {} : { because: candidate.because }),
-    };
-  });
+  return rng.shuffle(candidates);
+}
+
+function toFollowUp(item: Item, operator: Perturbation, { id, relation }: UsableRule, candidate: Candidate): FollowUp {
+  const edits = inOrder(candidate.edits);
+  return {
+    id: hash([item.id, item.input, operator.name, id, edits]),
+    item: item.id,
+    operator: operator.name,
+    category: operator.category,
+    rule: id,
+    relation: candidate.relation ?? relation,
+    source: item.input,
+    followUp: applyEdits(item.input, edits),
+    edits,
+    ...(candidate.because === undefined ? {} : { because: candidate.because }),
+  };
 }

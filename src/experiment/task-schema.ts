@@ -23,8 +23,6 @@ const shape = z.strictObject({
     .optional(),
 });
 
-type TaskEntry = z.output<typeof shape>;
-
 /** A task that an experiment defines by itself. */
 export const taskSchema = shape.superRefine(({ labels, opposites = {}, aliases = {} }, context) => {
   const complain = (path: readonly string[], message: string, got: string, near = '') =>
