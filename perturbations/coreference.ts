@@ -2,6 +2,7 @@ import type { Perturbation } from '../src/plugin.js';
 import { about } from './coreference/about.js';
 import { considering } from './coreference/considering.js';
 import { curiousAbout } from './coreference/curious-about.js';
+import { isThatTrue } from './coreference/is-that-true.js';
 import { letsTalkAbout } from './coreference/lets-talk-about.js';
 import { nameFirst } from './coreference/name-first.js';
 import { picture } from './coreference/picture.js';
@@ -33,5 +34,6 @@ export const coreference: Perturbation = {
     picture,
     'name-first': nameFirst,
     'lets-talk-about': letsTalkAbout,
+    'is-that-true': isThatTrue,
   },
 };

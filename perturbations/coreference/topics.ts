@@ -10,16 +10,26 @@ import { possessorTopics } from './topics/possessor.js';
 import { quantifiedTopics } from './topics/quantified.js';
 import { subjectTopics } from './topics/subject.js';
 
+const FINDERS = [
+  subjectTopics,
+  kindTopics,
+  possessorTopics,
+  quantifiedTopics,
+  placeTopics,
+  objectTopics,
+  existenceTopics,
+  infinitiveTopics,
+  activityTopics,
+];
+
+/** Every rule asks for the topics of the same text: they are found once. */
+const found = new WeakMap<Doc, readonly Topic[]>();
+
 /** Everything that the question in a text can be said to be about, each with its anaphor in place. */
-export function* topicsOf(doc: Doc): Generator<Topic> {
-  if (!doc.text.includes('?')) return;
-  yield* subjectTopics(doc);
-  yield* kindTopics(doc);
-  yield* possessorTopics(doc);
-  yield* quantifiedTopics(doc);
-  yield* placeTopics(doc);
-  yield* objectTopics(doc);
-  yield* existenceTopics(doc);
-  yield* infinitiveTopics(doc);
-  yield* activityTopics(doc);
+export function topicsOf(doc: Doc): readonly Topic[] {
+  const known = found.get(doc);
+  if (known) return known;
+  const topics = doc.text.includes('?') ? FINDERS.flatMap((find) => [...find(doc)]) : [];
+  found.set(doc, topics);
+  return topics;
 }

@@ -40,11 +40,11 @@ function gerundPhrase(doc: Doc, tokens: readonly Token[]): string | undefined {
     return undefined;
   if (second.lower === 'place' || second.lower === 'part') return undefined;
   const inside = tokens.some(
-    ({ lower, pos, text }) =>
+    ({ index, lower, pos, text }) =>
       /^(?:and|or|but|if|that|because|when|while|than|their|his|her|its|they|he|she|it|ever|any|them|him)$/u.test(
         lower,
       ) ||
-      text === ',' ||
+      (text === ',' && doc.tokens[index + 1]?.pos !== 'PROPN') ||
       pos === 'AUX',
   );
   return inside ? undefined : `${gerundOf(verb)}${doc.text.slice(verb.end, last.end)}`;

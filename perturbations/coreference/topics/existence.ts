@@ -2,7 +2,7 @@ import { type Doc, type NounPhrase, pluralize } from '../../../src/plugin.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
 const NO_TOPIC =
-  /^(?:way|ways|chance|difference|reason|reasons|need|time|limit|lot|lots|thing|things|number|point|people|evidence|proof|sign|possibility|connection|relationship|kind|type)$/u;
+  /^(?:way|ways|chance|difference|reason|reasons|need|time|limit|lot|lots|thing|things|number|point|people|evidence|proof|sign|possibility|connection|relationship|kind|type|country|countries|king|queen|place|city|person|man|woman|word|month|day|year|border)$/u;
 
 /** What is asked to be there: `Are there wolves in Norway?`: wolves, `are there any in Norway`; `Is there a …`: `is there one`. */
 export function* existenceTopics(doc: Doc): Generator<Topic> {
@@ -45,10 +45,16 @@ interface Named {
   readonly anaphor: 'any' | 'one';
 }
 
-function bare({ tokens, text, head, number, determiner }: NounPhrase): Named | undefined {
+function bare({ tokens, text, head, determiner }: NounPhrase): Named | undefined {
   const any = determiner?.lower === 'any';
   const [first, second] = tokens;
-  if (number !== 'plural' || head !== tokens.at(-1) || NO_TOPIC.test(head.lower) || (determiner && !any) || !first)
+  if (
+    !/s$|people|children|men|women/u.test(head.lower) ||
+    head !== tokens.at(-1) ||
+    NO_TOPIC.test(head.lower) ||
+    (determiner && !any) ||
+    !first
+  )
     return undefined;
   const lead = any ? second : first;
   if (

@@ -10,6 +10,7 @@ export function* kindTopics(doc: Doc): Generator<Topic> {
   if (!question || question.negation?.lower === 'not') return;
   const { subject, auxiliary, predicate } = question;
   const opening = { start: auxiliary.start, end: auxiliary.end, text: auxiliary.lower };
+  if (doc.tokens.some(({ lower }) => /^(?:than|from)$/u.test(lower))) return;
   for (const phrase of [subject, ...doc.nounPhrases.filter(({ start }) => start >= predicate.start)]) {
     const mention = inPlural(phrase);
     if (

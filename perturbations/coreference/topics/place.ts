@@ -35,6 +35,7 @@ function leads(doc: Doc, { lower }: Token): boolean {
   if (lower === 'in' || lower === 'at') return true;
   return (
     lower === 'to' &&
+    !doc.tokens.some((token) => token.lower === 'from') &&
     doc.tokens.some(({ lemma }) =>
       /^(?:go|travel|bring|move|fly|drive|walk|sail|swim|get|come|return|take|ship|send)$/u.test(lemma),
     )

@@ -1,4 +1,4 @@
-import type { Doc, NounPhrase, Question } from '../../../src/plugin.js';
+import { animacyOf, type Doc, isWord, type NounPhrase, type Question } from '../../../src/plugin.js';
 import { type Anaphor, IT, THEY } from '../anaphor.js';
 import { commonAnaphor } from '../common-anaphor.js';
 import { knownName } from '../known-names.js';
@@ -17,6 +17,8 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   const { subject, auxiliary } = question;
   if (!isMentionable(subject) || isSaidTwice(doc, subject.start, subject.end)) return;
   if (!startsWithVerb(question)) return;
+  const kind = /^an?$/u.test(subject.determiner?.lower ?? '');
+  if (kind && !/^(?:is|does|can|could|would|will|should|may|might|must)$/u.test(auxiliary.lower)) return;
   const anaphor = anaphorOf(question);
   if (!anaphor) return;
   const agreeing = agree(auxiliary.lower, anaphor);
@@ -61,6 +63,8 @@ function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
   if (name && SINGULAR.test(auxiliary.lower)) return name.plural && !knownName(subject.text) ? undefined : name;
   if (name && PLURAL.test(auxiliary.lower)) return name.plural ? name : undefined;
   if (name) return name;
+  if (PLURAL.test(auxiliary.lower) && isPluralName(subject)) return THEY;
+  if (isThingOf(subject)) return IT;
   if (joined) return SINGULAR.test(auxiliary.lower) || hasComplement(subject) ? undefined : THEY;
   if (subject.kind === 'name')
     return isRole(subject) && auxiliary.lower !== 'did' && auxiliary.lower !== 'was' ? THEY : undefined;
@@ -73,6 +77,23 @@ function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
   if (SINGULAR.test(auxiliary.lower) && subject.number === 'plural') return undefined;
   if (PLURAL.test(auxiliary.lower) && subject.number === 'singular') return undefined;
   return common;
+}
+
+/** `Do Koalas …`: the auxiliary says that the name is a plural. */
+function isPluralName({ kind, head, tokens }: NounPhrase): boolean {
+  return (
+    kind === 'name' &&
+    head === tokens.at(-1) &&
+    /[^s]s$/u.test(head.lower) &&
+    !tokens.some(({ lower }) => lower === 'and')
+  );
+}
+
+/** `the Port of Baltimore`: a noun with a capital that is an ordinary word for a thing. */
+function isThingOf({ kind, determiner, head, tokens, animacy }: NounPhrase): boolean {
+  const next = tokens[tokens.indexOf(head) + 1];
+  if (kind !== 'name' || determiner?.lower !== 'the' || next?.lower !== 'of' || animacy === 'person') return false;
+  return animacyOf(head.lower) === 'thing' && isWord(head.lower);
 }
 
 /** `the President of Mexico`: whoever it is. */

@@ -1,0 +1,43 @@
+import { type Candidate, capitalize, type Doc, declarative, type Rule } from '../../src/plugin.js';
+import { wholeQuestion } from './topic.js';
+import { topicsOf } from './topics.js';
+
+const OPENINGS = [
+  'Someone told me that',
+  "I've heard that",
+  'A friend of mine says that',
+  'I was told that',
+  'Some say that',
+];
+const ASKED = ['Is that true?', 'Is that right?', 'Is that so?', 'Is it true?'];
+
+/** Only where no phrase of the question can be its topic: then what is asked is said first, and `that` stands for it. */
+export const isThatTrue: Rule = {
+  about: 'Says what is asked as hearsay, and asks whether that is true',
+  examples: [
+    ['Was Tarvo older than Brellin?', 'Someone told me that Tarvo was older than Brellin. Is that true?'],
+    ['Is Brellin older than Tarvo?', "I've heard that Brellin is older than Tarvo. Is that right?"],
+  ],
+  leaves: ['Is it raining?', 'Do oysters sleep?', 'Who won?', 'Is he in?', "Isn't Brellin old?"],
+  *propose(doc) {
+    const statement = unnamed(doc);
+    if (statement === undefined) return;
+    const [first] = doc.tokens;
+    const last = doc.tokens.at(-1);
+    if (!first || !last) return;
+    for (const opening of OPENINGS)
+      for (const asked of ASKED) yield said(first.start, last.end, `${capitalize(opening)} ${statement}. ${asked}`);
+  },
+};
+
+function said(start: number, end: number, text: string): Candidate {
+  return { edits: [{ start, end, text }] };
+}
+
+/** The statement that a question without a topic of its own asks about. */
+function unnamed(doc: Doc): string | undefined {
+  const question = wholeQuestion(doc);
+  if (!question || question.subject.kind === 'pronoun' || doc.tokens.at(-1)?.text !== '?') return undefined;
+  if (doc.tokens.some(({ lower }) => /^(?:i|me|my|we|us|our|ever|hypothetically)$/u.test(lower))) return undefined;
+  return topicsOf(doc).length > 0 ? undefined : declarative(question);
+}
