@@ -34,11 +34,23 @@ export function changes({
 }
 
 export function sourcePieces(all: readonly Change[]): Piece[] {
-  return all.map(({ changed, before }) => ({ changed, text: before })).filter(({ text }) => text !== '');
+  return all.flatMap(({ changed, before }) => piecesOf(before, changed));
 }
 
 export function followUpPieces(all: readonly Change[]): Piece[] {
-  return all.map(({ changed, after }) => ({ changed, text: after })).filter(({ text }) => text !== '');
+  return all.flatMap(({ changed, after }) => piecesOf(after, changed));
+}
+
+/** Blanks at the ends of a change are not part of what to look at, unless they are all of it. */
+function piecesOf(text: string, changed: boolean): Piece[] {
+  const words = changed ? text.trim() : '';
+  if (words === '') return text === '' ? [] : [{ text, changed }];
+  const start = text.indexOf(words);
+  return [
+    { text: text.slice(0, start), changed: false },
+    { text: words, changed },
+    { text: text.slice(start + words.length), changed: false },
+  ].filter((piece) => piece.text !== '');
 }
 
 function makes(source: string, edits: readonly Edit[], followUp: string): boolean {

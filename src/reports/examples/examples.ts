@@ -1,6 +1,8 @@
-import type { ReportNotes, Violation } from '../report.js';
+import type { Row } from '../../statistics/row.js';
+import type { ReportData, Violation } from '../report.js';
 import { shotsTitle } from '../tables/conditions.js';
-import { grouped } from '../tables/grouped.js';
+import { distinct, grouped } from '../tables/grouped.js';
+import { count } from '../tables/numbers.js';
 import { changes, followUpPieces, type Piece, sourcePieces } from './changes.js';
 import { excerpt } from './excerpt.js';
 
@@ -17,15 +19,20 @@ export interface Example {
 
 const PER_MODEL = 3;
 
-/** The first three violations of each model, models in the order in which they come. */
-export function examplesOf(notes: ReportNotes | undefined): { readonly model: string; readonly examples: Example[] }[] {
-  return grouped(notes?.violations ?? [], ({ model }) => model).map((violations) => ({
-    model: violations
-      .slice(0, 1)
-      .map(({ model }) => model)
-      .join(''),
-    examples: violations.slice(0, PER_MODEL).map(exampleOf),
-  }));
+/** The first three violations of each model, under its name and how many there are; models in the order in which they come. */
+export function examplesOf({ rows, notes }: ReportData): { readonly title: string; readonly examples: Example[] }[] {
+  return grouped(notes?.violations ?? [], ({ model }) => model).map((violations) => {
+    const examples = violations.slice(0, PER_MODEL).map(exampleOf);
+    return { title: titleOf(violations, examples.length, rows), examples };
+  });
+}
+
+function titleOf(violations: readonly Violation[], shown: number, rows: readonly Row[]): string {
+  const model = distinct(violations.map((violation) => violation.model)).join();
+  const all = rows
+    .filter((row) => row.model === model)
+    .reduce((sum, { relation }) => sum + relation.of - relation.count, 0);
+  return all < shown ? model : `${model}, ${count(shown)} of ${count(all)} violated cases`;
 }
 
 function exampleOf(violation: Violation): Example {

@@ -1,6 +1,6 @@
 import type { Rate } from '../../statistics/row.js';
 
-const WIDTH = 90;
+const WIDTH = 80;
 const HEIGHT = 12;
 
 /** The interval on a line from 0 to 100 %, with the rate as a dot; hidden from readers of the text, which stands beside it. */

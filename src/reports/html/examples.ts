@@ -1,15 +1,15 @@
 import type { Piece } from '../examples/changes.js';
 import { type Example, examplesOf } from '../examples/examples.js';
-import type { ReportNotes } from '../report.js';
+import type { ReportData } from '../report.js';
 import { htmlText } from './text.js';
 
 /** The examples of what broke; empty where there are none. */
-export function examplesHtml(notes: ReportNotes | undefined): string[] {
-  const models = examplesOf(notes);
+export function examplesHtml(data: ReportData): string[] {
+  const models = examplesOf(data);
   if (models.length === 0) return [];
   return [
-    '<h2>What broke (examples)</h2>',
-    ...models.flatMap(({ model, examples }) => [`<h3>${htmlText(model)}</h3>`, ...examples.map(exampleHtml)]),
+    '<h2>What broke</h2>',
+    ...models.flatMap(({ title, examples }) => [`<h3>${htmlText(title)}</h3>`, ...examples.map(exampleHtml)]),
   ];
 }
 

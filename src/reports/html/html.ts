@@ -10,7 +10,8 @@ import { tableHtml } from './table.js';
 import { htmlText } from './text.js';
 
 /** One page, light or dark as its reader's system is; it runs no script and loads nothing, and its policy forbids both. */
-export function html({ rows, notes }: ReportData, { layout }: ReportOptions): string {
+export function html(data: ReportData, { layout }: ReportOptions): string {
+  const { rows, notes } = data;
   const css = style();
   const title = htmlText(titleOf(notes));
   const facts = factsOf(notes).map(htmlText).join(' · ');
@@ -34,7 +35,7 @@ export function html({ rows, notes }: ReportData, { layout }: ReportOptions): st
     '<main>',
     ...(rows.length === 0 ? [`<p>${NOTHING}</p>`] : []),
     ...(full ? ['<h2>Relations held</h2>', ...overview(rows).map((table) => tableHtml(table, 3))] : []),
-    ...(layout === 'full' ? examplesHtml(notes) : []),
+    ...(layout === 'full' ? examplesHtml(data) : []),
     ...tablesOf(rows, layout).map((table) => tableHtml(table, 2)),
     ...(full ? ['<h2>What the columns mean</h2>', legendHtml()] : []),
     '</main>',

@@ -11,7 +11,7 @@ export function tableHtml(table: ResultTable, level: 2 | 3): string {
   const starts = startsOf(table);
   return [
     `<h${level}>${htmlText(table.title)}</h${level}>`,
-    '<div class="scroll" tabindex="0"><table>',
+    '<div class="scroll"><table>',
     `<thead>\n${headings(table, starts).join('\n')}\n</thead>`,
     ...table.sections.map(({ title, lines }) =>
       [
@@ -51,7 +51,10 @@ function headings({ blocks }: ResultTable, starts: ReadonlySet<number>): string[
         ];
   const own = blocks
     .flatMap(columnsOf)
-    .map(({ name }, at) => `<th scope="col"${starts.has(at) ? ' class="first"' : ''}>${htmlText(name)}</th>`);
+    .map(
+      ({ name }, at) =>
+        `<th scope="col"${starts.has(at) ? ' class="first"' : ''}>${htmlText(name).replace('→ ', '→&nbsp;')}</th>`,
+    );
   return [
     ...over(blocks.map((block) => [block.title, columnsOf(block).length])),
     ...over(blocks.flatMap(({ groups }) => groups.map(({ title, columns }) => [title, columns.length] as const))),

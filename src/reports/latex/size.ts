@@ -14,6 +14,8 @@ const SIZES: readonly Size[] = [
   { command: '\\footnotesize', character: 3.95, margin: 3 },
   { command: '\\scriptsize', character: 3.6, margin: 2 },
 ];
+/** Where labels are longer, no number of tables would help. */
+const LONGEST_LABEL = 30;
 const SMALLEST: Size = { command: '\\scriptsize', character: 3.6, margin: 2 };
 
 /** The largest size at which the table is about as wide as a page's text at most. */
@@ -27,7 +29,7 @@ export function fitsPage(table: ResultTable): boolean {
 
 function widthOf({ blocks, sections }: ResultTable, { character, margin }: Size): number {
   const lines = sections.flatMap((section) => section.lines);
-  const label = Math.max(0, ...lines.map((line) => line.label.length));
+  const label = Math.min(LONGEST_LABEL, Math.max(0, ...lines.map((line) => line.label.length)));
   let at = 0;
   let chars = label;
   for (const block of blocks) {

@@ -14,6 +14,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
   '–': '--',
   '’': "'",
   '…': '\\ldots{}',
+  '·': '$\\cdot$',
+  '⏎': ' ',
 };
 /** ASCII letter and an accent that every TeX font can set. */
 const ACCENTED = /^[A-Za-z][\u0300-\u0304\u0306-\u0308\u030A-\u030C\u0327]$/u;

@@ -1,18 +1,20 @@
 import { markdownTable } from 'markdown-table';
+import stringWidth from 'string-width';
 import type { Piece } from '../examples/changes.js';
 import { type Example, examplesOf } from '../examples/examples.js';
 import { factsOf, NOTHING, titleOf } from '../headline.js';
 import { legend } from '../legend.js';
-import type { ReportData, ReportNotes, ReportOptions } from '../report.js';
+import type { ReportData, ReportOptions } from '../report.js';
 import { columnsOf, type ResultTable } from '../tables/table.js';
 import { tablesOf } from '../tables/tables-of.js';
 import { wrapped } from '../tables/wrapped.js';
-import { markdownText } from './text.js';
+import { markdownParagraph, markdownText } from './text.js';
 
 /** GitHub-flavoured Markdown. More than so many columns go on in a second table. */
 const MOST_COLUMNS = 16;
 
-export function markdown({ rows, notes }: ReportData, { layout }: ReportOptions): string {
+export function markdown(data: ReportData, { layout }: ReportOptions): string {
+  const { rows, notes } = data;
   const facts = factsOf(notes);
   const full = layout === 'full' && rows.length > 0;
   const parts = [
@@ -22,8 +24,8 @@ export function markdown({ rows, notes }: ReportData, { layout }: ReportOptions)
     ...(full
       ? [legend.map(({ term, means }) => `- **${markdownText(term)}**: ${markdownText(means)}`).join('\n')]
       : []),
-    ...(notes?.remarks ?? []).map(markdownText),
-    ...(layout === 'full' ? exampleParts(notes) : []),
+    ...(notes?.remarks ?? []).map(markdownParagraph),
+    ...(layout === 'full' ? exampleParts(data) : []),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -39,10 +41,10 @@ function tableParts(table: ResultTable): string[] {
           ['category', ...headings(part)],
           ...lines.map(({ label, cells }) => [markdownText(label), ...cells.map(({ text }) => markdownText(text))]),
         ],
-        { align: ['l', ...headings(part).map(() => 'r')] },
+        { align: ['l', ...headings(part).map(() => 'r')], stringLength: stringWidth },
       ),
     ]),
-    ...part.footnotes.map(markdownText),
+    ...part.footnotes.map(markdownParagraph),
   ]);
 }
 
@@ -57,12 +59,12 @@ function headings({ blocks }: ResultTable): string[] {
   );
 }
 
-function exampleParts(notes: ReportNotes | undefined): string[] {
-  const models = examplesOf(notes);
+function exampleParts(data: ReportData): string[] {
+  const models = examplesOf(data);
   if (models.length === 0) return [];
   return [
-    '## What broke (examples)',
-    ...models.flatMap(({ model, examples }) => [`### ${markdownText(model)}`, ...examples.map(exampleText)]),
+    '## What broke',
+    ...models.flatMap(({ title, examples }) => [`### ${markdownText(title)}`, ...examples.map(exampleText)]),
   ];
 }
 

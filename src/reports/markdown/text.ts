@@ -6,8 +6,12 @@ export function markdownText(text: string): string {
     .replaceAll(/[\\`*_[\]|~$]/gu, '\\$&')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/^(\s*)([#+=-]|\d+(?=[.)]))/u, (_, blank: string, mark: string) =>
-      /\d/u.test(mark) ? `${blank}${mark}\\` : `${blank}\\${mark}`,
-    );
+    .replaceAll('>', '&gt;');
+}
+
+/** The same at the start of a line, where a list or a heading could begin. */
+export function markdownParagraph(text: string): string {
+  return markdownText(text.trimStart())
+    .replace(/^[#+=-]/u, '\\$&')
+    .replace(/^(\d+)(?=[.)])/u, '$1\\');
 }

@@ -11,28 +11,25 @@ export interface FullColumn extends Column {
 export interface FullGroup {
   readonly title: string;
   readonly columns: readonly FullColumn[];
+  /** Whether it says nothing of cases without labels: a table that has only such leaves it out. */
+  readonly needsLabels: boolean;
 }
 
 /** Every measure of a row; a table that is too wide for all goes on below with the last groups. */
 export const fullGroups: readonly FullGroup[] = [
   {
     title: 'cases',
+    needsLabels: false,
     columns: [
-      { name: 'n', short: ['n'], cell: ({ n }) => ({ text: count(n) }) },
+      { name: 'all cases', short: ['n'], cell: ({ n }) => ({ text: count(n) }) },
       { name: 'violated', short: ['viol'], cell: ({ relation }) => ({ text: violated(relation) }) },
       { name: 'inconclusive', short: ['inc'], cell: ({ inconclusive }) => warning(inconclusive) },
       { name: 'errors', short: ['err'], cell: ({ errors }) => warning(errors) },
     ],
   },
   {
-    title: 'by the label',
-    columns: [
-      { name: 'accuracy', short: ['accuracy'], cell: ({ accuracy }) => share(accuracy) },
-      { name: 'oracle', short: ['oracle'], cell: ({ oracle }) => share(oracle) },
-    ],
-  },
-  {
     title: 'relation held',
+    needsLabels: false,
     columns: [
       { name: 'pass rate', short: ['rate'], cell: (row) => ({ ...share(row.relation), ...finding(row) }) },
       {
@@ -44,23 +41,34 @@ export const fullGroups: readonly FullGroup[] = [
   },
   {
     title: 'noise',
+    needsLabels: false,
     columns: [
       { name: 'noise', short: ['rate'], cell: ({ noise }) => ({ text: noise === null ? NO_DATA : percent(noise) }) },
       { name: 'beyond noise', short: ['beyond'], cell: (row) => ({ text: beyond(row), ...finding(row) }) },
     ],
   },
   {
-    title: 'source, then follow-up',
+    title: 'by the label',
+    needsLabels: true,
     columns: [
-      { name: 'right, right', short: ['right', 'right'], cell: (row) => labelled(row, row.cells.rightRight) },
-      { name: 'right, wrong', short: ['right', 'wrong'], cell: (row) => labelled(row, row.cells.rightWrong) },
-      { name: 'wrong, right', short: ['wrong', 'right'], cell: (row) => labelled(row, row.cells.wrongRight) },
-      { name: 'wrong, same', short: ['wrong', 'same'], cell: (row) => labelled(row, row.cells.wrongWrongSame) },
-      { name: 'wrong, other', short: ['wrong', 'other'], cell: (row) => labelled(row, row.cells.wrongWrongDifferent) },
+      { name: 'accuracy', short: ['accuracy'], cell: ({ accuracy }) => share(accuracy) },
+      { name: 'oracle', short: ['oracle'], cell: ({ oracle }) => share(oracle) },
+    ],
+  },
+  {
+    title: 'source → follow-up',
+    needsLabels: true,
+    columns: [
+      { name: 'right → right', short: ['right', 'right'], cell: (row) => labelled(row, row.cells.rightRight) },
+      { name: 'right → wrong', short: ['right', 'wrong'], cell: (row) => labelled(row, row.cells.rightWrong) },
+      { name: 'wrong → right', short: ['wrong', 'right'], cell: (row) => labelled(row, row.cells.wrongRight) },
+      { name: 'wrong → same', short: ['wrong', 'same'], cell: (row) => labelled(row, row.cells.wrongWrongSame) },
+      { name: 'wrong → other', short: ['wrong', 'other'], cell: (row) => labelled(row, row.cells.wrongWrongDifferent) },
     ],
   },
   {
     title: 'McNemar',
+    needsLabels: true,
     columns: [{ name: 'p (Holm)', short: ['p', '(Holm)'], cell: ({ mcnemar }) => ({ text: pValue(mcnemar.pHolm) }) }],
   },
 ];

@@ -2,29 +2,38 @@ import type { Row } from '../../statistics/row.js';
 import { shotsOf, shotsTitle, taskTitles } from './conditions.js';
 import { fullGroups } from './full-columns.js';
 import { distinct, grouped } from './grouped.js';
-import type { Block, ResultTable } from './table.js';
-
-const blocks: readonly Block[] = fullGroups.map((group) => ({ title: '', groups: [group] }));
-const columns = fullGroups.flatMap((group) => group.columns);
+import type { ResultTable } from './table.js';
 
 /** A table for each model × task × context, in the rows' order: a section for each number of shots, a line for each category. */
 export function fullTables(rows: readonly Row[]): ResultTable[] {
   const taskTitle = taskTitles(rows);
+  return grouped(rows, ({ model, task, context }) => [model, task, context]).map((group) =>
+    tableOf(
+      group,
+      group
+        .slice(0, 1)
+        .map((row) => `${row.model} · ${taskTitle(row)}`)
+        .join(''),
+    ),
+  );
+}
+
+function tableOf(rows: readonly Row[], title: string): ResultTable {
   const categories = distinct(rows.map(({ category }) => category));
   const order = (row: Row) => categories.indexOf(row.category);
-  return grouped(rows, ({ model, task, context }) => [model, task, context]).map((group) => ({
-    title: group
-      .slice(0, 1)
-      .map((row) => `${row.model} · ${taskTitle(row)}`)
-      .join(''),
-    blocks,
-    sections: shotsOf(group).map((shots) => ({
+  const labelled = rows.some(({ accuracy }) => accuracy.of > 0);
+  const groups = fullGroups.filter(({ needsLabels }) => labelled || !needsLabels);
+  const columns = groups.flatMap((group) => group.columns);
+  return {
+    title,
+    blocks: groups.map((group) => ({ title: '', groups: [group] })),
+    sections: shotsOf(rows).map((shots) => ({
       title: shotsTitle(shots),
-      lines: group
+      lines: rows
         .filter((row) => row.shots === shots)
         .sort((a, b) => order(a) - order(b))
         .map((row) => ({ label: row.category, cells: columns.map((column) => column.cell(row)) })),
     })),
     footnotes: [],
-  }));
+  };
 }

@@ -13,9 +13,9 @@ export function wholePercent({ rate }: Rate): string {
   return rate === null ? NO_DATA : near(rate, `${Math.round(rate * 100)}%`, ['0%', '100%'], ['<1%', '>99%']);
 }
 
-/** `76.2–94.4`: the 95 % interval in percent. */
+/** `76.2–94.4`: the 95 % interval in percent; as above, 0.0 and 100.0 are exact. */
 export function interval({ low, high }: Rate): string {
-  return low === null || high === null ? NO_DATA : `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}`;
+  return low === null || high === null ? NO_DATA : `${bound(low)}–${bound(high)}`;
 }
 
 /** `+12.0pp`: a difference of rates in percentage points. */
@@ -32,6 +32,10 @@ export function pValue(p: number | null): string {
 /** `1,234`. */
 export function count(value: number): string {
   return value.toLocaleString('en-US');
+}
+
+function bound(share: number): string {
+  return near(share, (share * 100).toFixed(1), ['0.0', '100.0'], ['0.1', '99.9']);
 }
 
 function near(rate: number, shown: string, ends: readonly [string, string], inside: readonly [string, string]): string {

@@ -14,15 +14,18 @@ export function paperTables(rows: readonly Row[]): ResultTable[] {
   const taskTitle = taskTitles(rows);
   return grouped(rows, ({ task, context }) => [task, context]).map((group) => {
     const models = distinct(group.map(({ model }) => model));
+    const categories = distinct(group.map(({ category }) => category));
     return {
       title: group.slice(0, 1).map(taskTitle).join(''),
       blocks: models.map(modelBlock),
       sections: shotsOf(group).map((shots) => ({
         title: shotsTitle(shots),
-        lines: linesOf(
-          group.filter((row) => row.shots === shots),
-          models,
-        ),
+        lines: categories.flatMap((category) => {
+          const line = group.filter((row) => row.shots === shots && row.category === category);
+          return line.length === 0
+            ? []
+            : [{ label: category, cells: models.flatMap((model) => cellsFor(model, line)) }];
+        }),
       })),
       footnotes: [
         'MMT4NL, as in the paper: follow-up answers that are right by the label (the oracle), not the relations that held.',
@@ -42,17 +45,9 @@ function modelBlock(model: string): Block {
   };
 }
 
-function linesOf(rows: readonly Row[], models: readonly string[]) {
-  return grouped(rows, ({ category }) => category).map((line) => ({
-    label: line
-      .slice(0, 1)
-      .map(({ category }) => category)
-      .join(''),
-    cells: models.flatMap((model) => {
-      const row = line.find((each) => each.model === model);
-      return [...cellsOf(row?.accuracy), ...cellsOf(row?.oracle)];
-    }),
-  }));
+function cellsFor(model: string, line: readonly Row[]): Cell[] {
+  const row = line.find((each) => each.model === model);
+  return [...cellsOf(row?.accuracy), ...cellsOf(row?.oracle)];
 }
 
 function cellsOf(rate: Rate | undefined): Cell[] {

@@ -1,21 +1,21 @@
 import type { Piece } from '../examples/changes.js';
 import { type Example, examplesOf } from '../examples/examples.js';
 import { oneLine } from '../one-line.js';
-import type { ReportNotes } from '../report.js';
+import type { ReportData } from '../report.js';
 import type { Paints } from './paints.js';
 import { type Painted, wrap, wrapText } from './wrap.js';
 
 const NAMES = 12;
 
 /** The examples of what broke, a few lines each; empty where there are none. */
-export function exampleLines(notes: ReportNotes | undefined, width: number, paints: Paints): string[] {
-  const models = examplesOf(notes);
+export function exampleLines(data: ReportData, width: number, paints: Paints): string[] {
+  const models = examplesOf(data);
   if (models.length === 0) return [];
   return [
-    paints.strong('What broke (examples)'),
-    ...models.flatMap(({ model, examples }) => [
+    paints.strong('What broke'),
+    ...models.flatMap(({ title, examples }) => [
       '',
-      ...wrapText(oneLine(model), width).map(paints.strong),
+      ...wrapText(oneLine(title), width).map(paints.strong),
       ...examples.flatMap((example, at) => [...(at === 0 ? [] : ['']), ...linesOf(example, width, paints)]),
     ]),
   ];

@@ -1,3 +1,4 @@
+import stringWidth from 'string-width';
 import { oneLine } from '../one-line.js';
 import { columnsOf, type ResultTable } from '../tables/table.js';
 import { wrapped } from '../tables/wrapped.js';
@@ -24,13 +25,17 @@ export function tableLines(table: ResultTable, width: number, paints: Paints): s
 
 function partLines(table: ResultTable, grid: Grid, width: number, paints: Paints): string[] {
   const write = (line: readonly Stretch[]) => written(line, width);
-  const rule = paints.faint('─'.repeat(Math.min(grid.width, width)));
+  const rule = (title: string) => {
+    const named = title === '' ? '' : `${clip(oneLine(title), width - 2)} `;
+    return (
+      paints.strong(named) + paints.faint('─'.repeat(Math.max(0, Math.min(grid.width, width) - stringWidth(named))))
+    );
+  };
   return [
     ...wrapText(oneLine(table.title), width).map((line) => paints.strong(line)),
     ...headings(table, grid).map((line) => paints.faint(write(line))),
-    rule,
     ...table.sections.flatMap(({ title, lines }) => [
-      ...(title === '' ? [] : [paints.strong(clip(oneLine(title), width))]),
+      rule(title),
       ...lines.map(({ label, cells }) => write(lineOf(label, cells, grid, paints))),
     ]),
     ...table.footnotes.flatMap((note) => wrapText(oneLine(note), width).map((line) => paints.faint(line))),

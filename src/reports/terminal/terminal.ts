@@ -11,7 +11,8 @@ import { wrapText } from './wrap.js';
 const NARROWEST = 40;
 
 /** Tables, what their columns mean, and examples of what broke, for a terminal of `width` columns. */
-export function terminal({ rows, notes }: ReportData, { layout, color, width: wanted }: ReportOptions): string {
+export function terminal(data: ReportData, { layout, color, width: wanted }: ReportOptions): string {
+  const { rows, notes } = data;
   const width = Math.max(NARROWEST, wanted);
   const paints = paintsFor(color);
   const facts = factsOf(notes).join(' · ');
@@ -23,7 +24,7 @@ export function terminal({ rows, notes }: ReportData, { layout, color, width: wa
     ...(rows.length === 0 ? [[NOTHING]] : tablesOf(rows, layout).map((table) => tableLines(table, width, paints))),
     ...(layout === 'full' && rows.length > 0 ? [legendLines(width, paints)] : []),
     (notes?.remarks ?? []).flatMap((remark) => wrapText(oneLine(remark), width)),
-    layout === 'full' ? exampleLines(notes, width, paints) : [],
+    layout === 'full' ? exampleLines(data, width, paints) : [],
   ];
   return `${parts
     .filter((lines) => lines.length > 0)

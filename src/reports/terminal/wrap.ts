@@ -24,6 +24,7 @@ export function wrap(pieces: readonly Painted[], width: number): string[] {
         const fits = used + stringWidth(rest) <= width;
         const blank = rest.trim() === '';
         if (!fits && used > 0) {
+          if (lines.at(-1)?.at(-1)?.text.trim() === '') lines.at(-1)?.pop();
           lines.push([]);
           used = 0;
           if (blank) break;
