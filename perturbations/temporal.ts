@@ -4,19 +4,21 @@ import { askedBefore } from './temporal/asked-before.js';
 import { askedInChat } from './temporal/asked-in-chat.js';
 import { cameUpWhen } from './temporal/came-up-when.js';
 import { closing } from './temporal/closing.js';
-import { diary } from './temporal/diary.js';
+import { futureDay } from './temporal/future-day.js';
 import { justWhen } from './temporal/just-when.js';
 import { momentOfAsking } from './temporal/moment-of-asking.js';
 import { neededBy } from './temporal/needed-by.js';
 import { pastDay } from './temporal/past-day.js';
 import { pastDayLast } from './temporal/past-day-last.js';
-import { postedAfter } from './temporal/posted-after.js';
+import { perfectToPast } from './temporal/perfect-to-past.js';
 import { postedAt } from './temporal/posted-at.js';
 import { rightNow } from './temporal/right-now.js';
 import { since } from './temporal/since.js';
 import { sinceDayOne } from './temporal/since-day-one.js';
+import { stamp } from './temporal/stamp.js';
 import { thenAndNow } from './temporal/then-and-now.js';
 import { theseDays } from './temporal/these-days.js';
+import { todayLast } from './temporal/today-last.js';
 import { update } from './temporal/update.js';
 import { whenTried } from './temporal/when-tried.js';
 import { wonderingSince } from './temporal/wondering-since.js';
@@ -34,14 +36,16 @@ export const temporal: Perturbation = {
     'past-day': pastDay,
     'past-day-last': pastDayLast,
     'just-when': justWhen,
+    'perfect-to-past': perfectToPast,
+    'future-day': futureDay,
+    'today-last': todayLast,
     since,
     'since-day-one': sinceDayOne,
     'when-tried': whenTried,
     closing,
     update,
     'posted-at': postedAt,
-    diary,
-    'posted-after': postedAfter,
+    stamp,
     'asked-in-chat': askedInChat,
     'asked-before': askedBefore,
     'wondering-since': wonderingSince,

@@ -1,5 +1,5 @@
 import type { Clause, Doc } from '../../src/plugin.js';
-import { saysWhen } from './time-words.js';
+import { datesItself, saysWhen } from './time-words.js';
 
 /** The clause that opens the text, where it begins with the text's first word. */
 export function firstClause(doc: Doc): Clause | undefined {
@@ -24,4 +24,9 @@ export function isTimeless(doc: Doc): boolean {
 export function soleClause(doc: Doc): Clause | undefined {
   const first = firstClause(doc);
   return first && doc.sentences.length === 1 && doc.clauses.length === 1 ? first : undefined;
+}
+
+/** Whether no word of the text says on what day something was. */
+export function isUndated(doc: Doc): boolean {
+  return !doc.tokens.some((token) => datesItself(token) || token.lower === 'just');
 }

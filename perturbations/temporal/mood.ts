@@ -13,7 +13,9 @@ export type Mood =
   /** What the speaker is doing. */
   | 'doing'
   /** How things are that may change: traffic, weather, service. */
-  | 'condition';
+  | 'condition'
+  /** What somebody or something does as a rule. */
+  | 'habit';
 
 const DOUBT = /^(?:sure|certain|undecided|unsure|uncertain|ready)$/u;
 const OPINION = /^(?:love|like|hate|dislike|enjoy|adore|care|regret|prefer|appreciate|recommend)$/u;
@@ -30,7 +32,7 @@ export function presentMood(doc: Doc): Mood | undefined {
 
 function moodOf(clause: Clause): Mood | undefined {
   if (clause.tense !== 'present' || clause.auxiliaries.some(({ lemma }) => lemma === 'have')) return undefined;
-  return clause.subject.text.toLowerCase() === 'i' ? speakersMood(clause) : conditionOf(clause);
+  return clause.subject.text.toLowerCase() === 'i' ? speakersMood(clause) : othersMood(clause);
 }
 
 function speakersMood(clause: Clause): Mood | undefined {
@@ -51,6 +53,21 @@ function speakersMood(clause: Clause): Mood | undefined {
   return verb.lemma === 'have' && /^(?:no|any|strong|particular)$/u.test(rest.tokens[0]?.lower ?? '')
     ? 'opinion'
     : undefined;
+}
+
+const HABIT =
+  /^(?:live|work|teach|study|cost|run|drive|commute|train|volunteer|sell|serve|open|close|share|rent|play|cook|charge|hate|love|treat|ignore|struggle|attend|visit)$/u;
+
+function othersMood(clause: Clause): Mood | undefined {
+  const { subject, verb, auxiliaries } = clause;
+  if (/^(?:it|this|that|there|these|those)$/iu.test(subject.text)) return undefined;
+  const progressive = auxiliaries.length === 1 && auxiliaries[0]?.lemma === 'be' && verb.lower.endsWith('ing');
+  if (progressive)
+    return /^(?:going|coming|leaving|arriving|getting|moving|having|being|starting|flying|taking)$/u.test(verb.lower)
+      ? undefined
+      : 'doing';
+  if (auxiliaries.length === 0 && HABIT.test(verb.lemma)) return 'habit';
+  return conditionOf(clause);
 }
 
 function conditionOf({ subject, copular, auxiliaries }: Clause): Mood | undefined {

@@ -1,5 +1,5 @@
 import type { Clause, Doc } from '../../src/plugin.js';
-import { firstClause, isTimeless } from './first-clause.js';
+import { firstClause, isUndated } from './first-clause.js';
 import { kindsIn } from './noun-kinds.js';
 
 const NO_EVENT = /^(?:think|hope|want|expect|wish|use|know|believe|mean|suppose|intend|seem|need|have)$/u;
@@ -7,8 +7,10 @@ const NO_EVENT = /^(?:think|hope|want|expect|wish|use|know|believe|mean|suppose|
 /** The past clause that opens a text without a word of time, where it tells of something that happened on a day. */
 export function datablePast(doc: Doc): Clause | undefined {
   const clause = firstClause(doc);
-  if (clause?.tense !== 'past' || !isTimeless(doc)) return undefined;
+  if (clause?.tense !== 'past' || !isUndated(doc)) return undefined;
   if (clause.auxiliaries.some(({ lemma }) => lemma === 'have')) return undefined;
+  if (doc.tokens.some(({ lower }) => lower === 'time') && /\b(?:this|every|all the|next|last) time\b/iu.test(doc.text))
+    return undefined;
   if (clause.verb.lower === 'going' || (NO_EVENT.test(clause.verb.lemma) && !hadEvent(clause))) return undefined;
   const rated = kindsIn(clause.subject);
   return rated.some((kind) => /^(?:film|book|product|software)$/u.test(kind)) ||

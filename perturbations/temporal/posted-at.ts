@@ -5,7 +5,6 @@ import { fittingTimes, NOT_WRITTEN, type TimeOfWriting } from './writing-time.js
 const TIMES: readonly TimeOfWriting[] = [
   { text: 'Posting this at 9 pm:', says: 'part' },
   { text: 'Writing this on a Sunday evening:', says: 'both' },
-  { text: 'Typing this over breakfast:', says: 'part' },
   { text: 'Wednesday, 7:45 am:', says: 'both' },
   { text: 'Writing this at half past three:', says: 'part' },
   { text: 'Posting this on a Saturday:', says: 'weekday' },
@@ -15,8 +14,8 @@ export const postedAt: Rule = {
   about: 'Says at what time the text is written',
   expects: { sentiment: 'same' },
   examples: [
-    ["I'm trying a new recipe 🍲", "Posting this at 9 pm: I'm trying a new recipe 🍲"],
-    ['My flight got cancelled', 'Wednesday, 7:45 am: my flight got cancelled'],
+    ["I can't find my keys 🍲", "Posting this at 9 pm: I can't find my keys 🍲"],
+    ['It was the dullest film', 'Wednesday, 7:45 am: it was the dullest film'],
   ],
   leaves: NOT_WRITTEN,
   *propose(doc) {

@@ -43,6 +43,7 @@ function lastingClause(doc: Doc): Clause | undefined {
   const clause = firstClause(doc);
   const mood = presentMood(doc);
   if (!clause || doc.tokens.some(saysWhen) || clause.start === clause.finite.start) return undefined;
+  if (mood === 'doing' && clause.subject.text.toLowerCase() !== 'i') return clause;
   if (mood === 'doing') return LASTING.test(clause.verb.lower) ? clause : undefined;
   if (mood === 'feeling' && !clause.copular) return LASTING.test(clause.verb.lower) ? clause : undefined;
   if (mood === 'feeling') return isLastingFeeling(clause) ? clause : undefined;

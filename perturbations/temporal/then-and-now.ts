@@ -3,7 +3,7 @@ import { firstClause } from './first-clause.js';
 import { eachInFront } from './in-front.js';
 import { type Mood, presentMood } from './mood.js';
 
-const OPENINGS: Readonly<Record<Exclude<Mood, 'condition'>, readonly string[]>> = {
+const OPENINGS: Readonly<Record<Exclude<Mood, 'condition' | 'habit'>, readonly string[]>> = {
   feeling: [
     "I can't say how I'll feel tomorrow, but right now",
     "I don't know how I'll feel next week, but today",
@@ -19,7 +19,7 @@ const OPENINGS: Readonly<Record<Exclude<Mood, 'condition'>, readonly string[]>> 
     'Last year I might have said something else, but now',
     'Maybe that changes one day, but at the moment',
   ],
-  doing: ["I can't say what I'll be doing tomorrow, but right now", 'Who knows about next week, but today'],
+  doing: ['Who knows about next week, but right now', 'That may change by next week, but right now'],
 };
 
 export const thenAndNow: Rule = {
@@ -40,7 +40,12 @@ export const thenAndNow: Rule = {
   *propose(doc) {
     const mood = presentMood(doc);
     const clause = firstClause(doc);
-    if (!mood || !clause || doc.tokens.some(({ lower }) => /^(?:but|though|although|however|because)$/u.test(lower)))
+    if (
+      !mood ||
+      mood === 'habit' ||
+      !clause ||
+      doc.tokens.some(({ lower }) => /^(?:but|though|although|however|because)$/u.test(lower))
+    )
       return;
     yield* eachInFront(doc, mood === 'condition' ? before(clause) : OPENINGS[mood]);
   },

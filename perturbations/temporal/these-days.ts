@@ -20,6 +20,13 @@ export const theseDays: Rule = {
     if (!mood || !clause || doc.tokens.some(({ lower }) => /^(?:this|that|these|those|it|there)$/u.test(lower))) return;
     if (mood === 'doing' && !LASTING.test(clause.verb.lower)) return;
     if (doc.text.includes('trying to decide')) return;
-    yield* eachInFront(doc, mood === 'condition' ? ['These days,', 'Nowadays,'] : ['These days,']);
+    yield* eachInFront(
+      doc,
+      mood === 'condition'
+        ? ['These days,', 'Nowadays,']
+        : mood === 'habit'
+          ? ['These days,', 'This year,', 'At present,']
+          : ['These days,'],
+    );
   },
 };

@@ -10,8 +10,7 @@ const PARTS_OF_DAY = set(
 );
 const OTHER = set(
   `today tomorrow yesterday now nowadays currently presently lately recently recent soon later already still yet anymore ago
-   day days daily week weeks weekly month months monthly year years yearly annual hour hours hourly minute minutes second
-   seconds moment moments january february march april june july august september october november december spring
+   day days daily week weeks weekly month months monthly year years yearly annual hourly moment moments january february march april june july august september october november december spring
    summer autumn winter season christmas easter halloween thanksgiving birthday anniversary century decade decades again
    always never ever often usually sometimes rarely seldom occasionally frequently since until till while when whenever
    before after once then finally eventually next last previously formerly originally initially time times early earlier
@@ -45,4 +44,12 @@ const DEICTIC = set(
 /** Whether the word means another time when another person says it, or says it later. */
 export function dependsOnSpeech(token: Token): boolean {
   return DEICTIC.has(token.lower);
+}
+
+const NO_DATE =
+  /^(?:never|again|finally|first|long|longer|early|late|earlier|time|times|immediately|suddenly|eventually|constantly|continually|second|then)$/u;
+
+/** Whether the word says when something was: another day in the past could contradict it. */
+export function datesItself(token: Token): boolean {
+  return saysWhen(token) && !NO_DATE.test(token.lower);
 }

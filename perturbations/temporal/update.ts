@@ -16,8 +16,8 @@ export const update: Rule = {
   about: 'Makes the text an update with a day or time',
   expects: { sentiment: 'same' },
   examples: [
-    ["I'm trying a new recipe 🍲", "Monday morning update: I'm trying a new recipe 🍲"],
-    ['My flight got cancelled', 'Thursday update: my flight got cancelled'],
+    ["I can't find my keys 🍲", "Monday morning update: I can't find my keys 🍲"],
+    ['It was the dullest film', 'Thursday update: it was the dullest film'],
   ],
   leaves: NOT_WRITTEN,
   *propose(doc) {

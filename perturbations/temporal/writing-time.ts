@@ -1,5 +1,7 @@
 import type { Doc } from '../../src/plugin.js';
+import { isFormal } from './stamp.js';
 import { namesPartOfDay, namesWeekday } from './time-words.js';
+import { isTimedOtherwise } from './timed-otherwise.js';
 
 /** What an opening says of the time of writing, so that it is not put before a text that says another. */
 export interface TimeOfWriting {
@@ -7,14 +9,12 @@ export interface TimeOfWriting {
   readonly says: 'weekday' | 'part' | 'both' | 'today';
 }
 
-const FORMAL =
-  /^(?:patient|patients|tenant|tenants|landlord|lessee|lessor|plaintiff|defendant|court|hereby|shall|pursuant|agreement|parties|claimant|licensee)$/u;
-
 /** Those that fit a text in the first sentence of which something is stated, in a register in which one says when one writes. */
 export function fittingTimes(doc: Doc, times: readonly TimeOfWriting[]): readonly string[] {
   const [sentence] = doc.sentences;
-  if (sentence?.kind !== 'statement' || doc.tokens.some(({ lower }) => FORMAL.test(lower))) return [];
+  if (sentence?.kind !== 'statement' || isFormal(doc) || isTimedOtherwise(doc)) return [];
   if (/^(?:and|but|so|because|yes|no|hi|hey|hello|ok|okay)$/u.test(doc.tokens[0]?.lower ?? '')) return [];
+  if (/^[^.!?]{0,20}:/u.test(doc.text)) return [];
   const weekday = doc.tokens.some(namesWeekday);
   const part = doc.tokens.some(namesPartOfDay);
   const today = doc.tokens.some(({ lower }) => /^(?:today|week|tomorrow|yesterday|now)$/u.test(lower));
@@ -32,4 +32,6 @@ export const NOT_WRITTEN: readonly string[] = [
   'The tenant shall pay the rent',
   'Call me',
   'Hey, good morning',
+  'Reminder: bins go out',
+  'We lost our keys',
 ];

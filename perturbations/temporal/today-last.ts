@@ -1,0 +1,26 @@
+import type { Rule } from '../../src/plugin.js';
+import { endOfWords } from './at-end.js';
+import { inCapitals } from './in-front.js';
+import { saysWhen } from './time-words.js';
+
+const TIMES = ['today', 'this week', 'this morning', 'this afternoon'];
+
+export const todayLast: Rule = {
+  about: 'Says when, at the end of a message without a subject',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['loving this sunshine ☀️', 'loving this sunshine today ☀️'],
+    ['So proud of my sister!', 'So proud of my sister this week!'],
+  ],
+  leaves: ['so tired tonight', 'So what?', 'Looking for a flat, any tips?', 'swimming is fun', 'So I left'],
+  *propose(doc) {
+    const [first, second] = doc.tokens;
+    const end = endOfWords(doc);
+    if (!first || !second || !end || doc.sentences.length > 1 || doc.tokens.some(saysWhen) || inCapitals(doc)) return;
+    const doing = /^(?:loving|enjoying|feeling|missing|craving)$/u.test(first.lower);
+    const feeling = first.lower === 'so' && second.pos === 'ADJ';
+    if (!doing && !feeling) return;
+    if (doc.tokens.slice(2).some(({ pos, text }) => pos === 'VERB' || pos === 'AUX' || /^[,?:;]/u.test(text))) return;
+    for (const time of TIMES) yield { edits: [{ start: end, end, text: ` ${time}` }] };
+  },
+};
