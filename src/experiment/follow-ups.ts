@@ -52,13 +52,13 @@ export function perturb(text: SourceText, selection: Selection, task: Task, seed
   if (rules.length === 0) return { followUps: [], declined: 'no-promise' };
   if (!text.doc().english) return { followUps: [], declined: 'not-english' };
   const rng = seed.fork(`${text.item.id}/${operator.name}`);
-  const queues = rng.shuffle(rules).map((rule) => ({ rule, candidates: candidatesOf(text, rule, task, rng) }));
+  const queues = rng.shuffle(rules).map((rule) => ({ rule, next: lazily(() => candidatesOf(text, rule, task, rng)) }));
   const followUps: FollowUp[] = [];
   const seen = new Set([text.item.input]);
-  const isOver = () => queues.every(({ candidates }) => candidates.length === 0);
-  for (let turn = 0; followUps.length < selection.perItem && !isOver(); turn++) {
+  for (let idle = 0, turn = 0; followUps.length < selection.perItem && idle < queues.length; turn++) {
     const queue = queues[turn % queues.length];
-    const candidate = queue?.candidates.shift();
+    const candidate = queue?.next();
+    idle = candidate ? 0 : idle + 1;
     if (!queue || !candidate) continue;
     const followUp = toFollowUp(text.item, operator, queue.rule, candidate);
     if (seen.has(followUp.followUp)) continue;
@@ -79,6 +79,16 @@ function usableRules({ operator, rules }: Selection, task: Task): UsableRule[] {
     const relation = (rule.expects ?? operator.expects)[task.like];
     return relation === undefined || (rules && !rules.includes(id)) ? [] : [{ id, rule, relation }];
   });
+}
+
+/** One value after the other; they are made when the first is asked for. */
+function lazily<T>(make: () => readonly T[]): () => T | undefined {
+  let values: readonly T[] | undefined;
+  let at = 0;
+  return () => {
+    values ??= make();
+    return values[at++];
+  };
 }
 
 /** What a rule proposes for a text, in a random order. */
