@@ -1,4 +1,5 @@
 import type { Perturbation } from '../src/plugin.js';
+import { asOf } from './temporal/as-of.js';
 import { askedAfter } from './temporal/asked-after.js';
 import { askedBefore } from './temporal/asked-before.js';
 import { askedInChat } from './temporal/asked-in-chat.js';
@@ -33,6 +34,7 @@ export const temporal: Perturbation = {
     'right-now': rightNow,
     'these-days': theseDays,
     'then-and-now': thenAndNow,
+    'as-of': asOf,
     'past-day': pastDay,
     'past-day-last': pastDayLast,
     'just-when': justWhen,

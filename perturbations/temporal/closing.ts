@@ -31,9 +31,15 @@ export const closing: Rule = {
   },
 };
 
+/** Nobody says of these that it has been like this since Monday. */
+const GLAD =
+  /^(?:happy|grateful|thankful|content|calm|good|great|blessed|lucky|excited|fulfilled|inspired|motivated)$/u;
+
 function sentencesFor(doc: Doc): readonly string[] {
   const mood = presentMood(doc);
   if (mood === 'feeling' && !isLastingFeeling(firstClause(doc))) return [];
+  if (mood === 'feeling' && doc.tokens.some(({ lower }) => GLAD.test(lower))) return [];
+  if (mood === 'opinion' && !/^(?:care|have)$/u.test(firstClause(doc)?.verb.lemma ?? '')) return [];
   if (mood) return PRESENT[mood] ?? [];
   return datablePast(doc) ? PAST : [];
 }

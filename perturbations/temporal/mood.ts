@@ -43,6 +43,7 @@ function speakersMood(clause: Clause): Mood | undefined {
   if (copular) {
     if (!first || NOT_NOW.test(first.lower)) return undefined;
     if (DOUBT.test(first.lower)) return 'doubt';
+    if (first.lower.endsWith('ing')) return 'doing';
     return first.pos === 'ADJ' || first.pos === 'VERB' ? 'feeling' : undefined;
   }
   if (/ing$/u.test(verb.lower) && auxiliaries.length === 1)

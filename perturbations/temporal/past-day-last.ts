@@ -3,6 +3,7 @@ import { endOfWords } from './at-end.js';
 import { soleClause } from './first-clause.js';
 import { inCapitals } from './in-front.js';
 import { datablePast } from './past.js';
+import { isFormal } from './stamp.js';
 
 const DAYS = ['yesterday', 'last night', 'last weekend', 'on Sunday', 'on Friday'];
 
@@ -22,7 +23,7 @@ export const pastDayLast: Rule = {
   *propose(doc) {
     const clause = datablePast(doc);
     const end = endOfWords(doc);
-    if (!clause || !end || clause !== soleClause(doc) || inCapitals(doc) || end !== clause.end) return;
+    if (!clause || !end || clause !== soleClause(doc) || inCapitals(doc) || isFormal(doc) || end !== clause.end) return;
     if (
       clause.rest.tokens.some(
         ({ pos, lower, text }) =>

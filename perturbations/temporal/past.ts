@@ -11,6 +11,7 @@ export function datablePast(doc: Doc): Clause | undefined {
   if (clause.auxiliaries.some(({ lemma }) => lemma === 'have')) return undefined;
   if (doc.tokens.some(({ lower }) => lower === 'time') && /\b(?:this|every|all the|next|last) time\b/iu.test(doc.text))
     return undefined;
+  if (/\b(?:this|that)\b(?=\s*(?:$|[.,!?]|at all|so))/iu.test(doc.text)) return undefined;
   if (clause.verb.lower === 'going' || (NO_EVENT.test(clause.verb.lemma) && !hadEvent(clause))) return undefined;
   const rated = kindsIn(clause.subject);
   return rated.some((kind) => /^(?:film|book|product|software)$/u.test(kind)) ||

@@ -3,7 +3,7 @@ import { eachInFront } from './in-front.js';
 import { type Mood, presentMood } from './mood.js';
 
 const OPENINGS: Readonly<Partial<Record<Mood, readonly string[]>>> = {
-  feeling: ['Right now,', 'At the moment,', 'This morning,', 'This evening,'],
+  feeling: ['Right now,', 'At the moment,', 'Today,'],
   doubt: ['Right now,', 'At the moment,', 'As of today,', 'For now,'],
   doing: ['Right now,', 'At the moment,'],
   opinion: ['At the moment,', 'Right now,', 'As of this week,'],

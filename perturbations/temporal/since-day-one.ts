@@ -15,6 +15,7 @@ export const sinceDayOne: Rule = {
   ],
   leaves: [
     'I love cooking',
+    'I love the smell of rain',
     "I don't like it",
     'I love how it looks',
     'I love it when you sing',
@@ -32,7 +33,10 @@ export const sinceDayOne: Rule = {
         !/^(?:that|than|it)$/u.test(lower) &&
         !lower.endsWith('ing'),
     );
-    if (!plain || doc.tokens[1] !== clause.verb) return;
+    const [first, second] = clause.rest.tokens;
+    const particular =
+      /^(?:this|my|our)$/u.test(first?.lower ?? '') || (first?.lower === 'the' && second?.lower === 'new');
+    if (!plain || !particular || doc.tokens[1] !== clause.verb) return;
     const subject = clause.subject;
     for (const span of SPANS)
       yield {

@@ -7,6 +7,8 @@ import { saysWhen } from './time-words.js';
 
 const LASTING =
   /^(?:feeling|trying|working|struggling|looking|enjoying|planning|learning|thinking|waiting|dealing|living|using|reading|studying|training|loving|suffering|crashing)$/u;
+const OTHERS =
+  /^(?:refusing|ignoring|crashing|leaking|failing|complaining|arguing|fighting|barking|struggling|acting|working|trying|waiting|suffering|losing|freezing|overheating|malfunctioning)$/u;
 const SPANS = ['Since Monday,', 'All week,', 'For days now,', 'For the past month,', 'Since last weekend,'];
 
 /** From the present to the present perfect, with the time it has lasted. */
@@ -43,7 +45,8 @@ function lastingClause(doc: Doc): Clause | undefined {
   const clause = firstClause(doc);
   const mood = presentMood(doc);
   if (!clause || doc.tokens.some(saysWhen) || clause.start === clause.finite.start) return undefined;
-  if (mood === 'doing' && clause.subject.text.toLowerCase() !== 'i') return clause;
+  if (mood === 'doing' && clause.subject.text.toLowerCase() !== 'i')
+    return OTHERS.test(clause.verb.lower) ? clause : undefined;
   if (mood === 'doing') return LASTING.test(clause.verb.lower) ? clause : undefined;
   if (mood === 'feeling' && !clause.copular) return LASTING.test(clause.verb.lower) ? clause : undefined;
   if (mood === 'feeling') return isLastingFeeling(clause) ? clause : undefined;

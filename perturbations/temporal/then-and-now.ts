@@ -15,9 +15,9 @@ const OPENINGS: Readonly<Record<Exclude<Mood, 'condition' | 'habit'>, readonly s
     'I may know more by Friday, but for now',
   ],
   opinion: [
-    'Ask me again next year, but right now',
     'Last year I might have said something else, but now',
-    'Maybe that changes one day, but at the moment',
+    'A year ago I might have put it differently, but now',
+    'I may have said something else last month, but today',
   ],
   doing: ['Who knows about next week, but right now', 'That may change by next week, but right now'],
 };

@@ -17,7 +17,13 @@ export const theseDays: Rule = {
   *propose(doc) {
     const mood = presentMood(doc);
     const clause = firstClause(doc);
-    if (!mood || !clause || doc.tokens.some(({ lower }) => /^(?:this|that|these|those|it|there)$/u.test(lower))) return;
+    if (
+      !mood ||
+      mood === 'doubt' ||
+      !clause ||
+      doc.tokens.some(({ lower }) => /^(?:this|that|these|those|it|there)$/u.test(lower))
+    )
+      return;
     if (mood === 'doing' && !LASTING.test(clause.verb.lower)) return;
     if (doc.text.includes('trying to decide')) return;
     yield* eachInFront(

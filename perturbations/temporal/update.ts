@@ -9,7 +9,6 @@ const TIMES: readonly TimeOfWriting[] = [
   { text: 'Late-night update:', says: 'part' },
   { text: 'Tuesday update:', says: 'weekday' },
   { text: 'Thursday update:', says: 'weekday' },
-  { text: 'Quick update for today:', says: 'today' },
 ];
 
 export const update: Rule = {

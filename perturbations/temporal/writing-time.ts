@@ -14,6 +14,7 @@ export function fittingTimes(doc: Doc, times: readonly TimeOfWriting[]): readonl
   const [sentence] = doc.sentences;
   if (sentence?.kind !== 'statement' || isFormal(doc) || isTimedOtherwise(doc)) return [];
   if (/^(?:and|but|so|because|yes|no|hi|hey|hello|ok|okay)$/u.test(doc.tokens[0]?.lower ?? '')) return [];
+  if (doc.tokens.some(({ lower }) => /^(?:you|your|yours)$/u.test(lower))) return [];
   if (/^[^.!?]{0,20}:/u.test(doc.text)) return [];
   const weekday = doc.tokens.some(namesWeekday);
   const part = doc.tokens.some(namesPartOfDay);

@@ -1,0 +1,20 @@
+import type { Rule } from '../../src/plugin.js';
+import { firstClause, isTimeless } from './first-clause.js';
+import { eachInFront } from './in-front.js';
+import { isFormal } from './stamp.js';
+
+export const asOf: Rule = {
+  about: 'Dates what a report states in the present',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The patient denies any pain', 'As of this morning, the patient denies any pain'],
+    ['The tenant is in arrears.', 'As of 12 March, the tenant is in arrears.'],
+  ],
+  leaves: ['The patient was seen yesterday', 'The cake is dry', 'The tenant shall pay', 'The court will decide'],
+  *propose(doc) {
+    const clause = firstClause(doc);
+    if (clause?.tense !== 'present' || !isFormal(doc) || !isTimeless(doc)) return;
+    if (doc.tokens.some(({ lower }) => lower === 'shall' || lower === 'hereby')) return;
+    yield* eachInFront(doc, ['As of this morning,', 'As of 12 March,', 'As of Monday,', 'At present,']);
+  },
+};
