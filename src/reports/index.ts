@@ -2,7 +2,7 @@ import { UserError } from '../core/errors.js';
 import { didYouMean } from '../core/suggest.js';
 import type { Layout, Report, ReportData, ReportOptions } from './report.js';
 
-export type { Layout, Report, ReportData, ReportNotes, ReportOptions, Violation } from './report.js';
+export type { Layout, Report, ReportData, ReportNotes } from './report.js';
 
 type Render = (data: ReportData, options: ReportOptions) => string;
 

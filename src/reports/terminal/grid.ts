@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { oneLine } from '../one-line.js';
-import { columnsOf, type ResultTable } from '../tables/table.js';
+import type { ResultTable } from '../tables/table.js';
 
 /** How wide each column of a table is, blanks before it included. */
 export interface Grid {
@@ -36,10 +36,6 @@ export function gridOf(table: ResultTable, width: number): Grid {
     return groups;
   });
   return { label, blocks, width: label + sum(blocks.flat(2)) };
-}
-
-export function spanOf(table: ResultTable): number {
-  return sum(table.blocks.map((block) => columnsOf(block).length));
 }
 
 export function sum(values: readonly number[]): number {
