@@ -8,6 +8,15 @@ const THING_ENDING =
 const PERSON_ENDING =
   /(?:ologist|ician|arian|watcher|keeper|maker|worker|goer|holder|player|lover|teacher|dieter|ographer|patient|agent|immigrant|dentist|artist|tourist|scientist|journalist|activist|therapist|pianist|guitarist|novelist|cyclist|hobbyist|atheist|monk|nun|clown|pope|priest|rabbi|imam|bishop|mayor|thief|spy|witch|wizard|vampire|zombie|chef|pharaoh|samurai|ninja|amputee|paraplegic|diabetic|asthmatic|alcoholic|psychic|heir|youth|twin|freshman|ceo|genius|saint|prophet|slave|serf|peasant|barista|nanny|cop|hippie|goth|cowboy|celebrity|infant)$/u;
 
+const PLURAL_WITHOUT_S =
+  /^(?:bacteria|fungi|criteria|media|cattle|alumni|phenomena|strata|data|deer|sheep|fish|shrimp|salmon|trout|squid|moose|bison|offspring|aircraft|spacecraft|personnel|folk|youth|vermin|poultry|livestock|cacti|nuclei|stimuli)$|(?:ae|people|folk|fish)$/u;
+
+/** A singular without a determiner names a stuff, a game, an idea: `chess`, `gluten`. */
+function isMass({ determiner, head, animacy, tokens }: NounPhrase): boolean {
+  if (determiner || animacy === 'person' || animacy === 'animal' || head !== tokens[0]) return false;
+  return head.pos === 'NOUN' && !PLURAL_WITHOUT_S.test(head.lower);
+}
+
 /** The pronoun for a singular common noun phrase, or undefined where the noun does not say what it names. Plurals are `they`. */
 export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
   const { head, animacy, gender } = phrase;
@@ -18,6 +27,7 @@ export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
   if (PERSON_ENDING.test(head.lower)) return THEY;
   if (animacy === 'person') return THEY;
   if (/^\p{Lu}/u.test(head.text)) return undefined;
+  if (isMass(phrase)) return IT;
   if (animacy === 'animal' || THING_ENDING.test(head.lower)) return IT;
   return animacy === 'thing' && isWord(head.lower) ? IT : undefined;
 }

@@ -38,6 +38,7 @@ export function nameAnaphor(name: Span): Anaphor | undefined {
   if (THING_HEADS.has(last.lower)) return IT;
   if (/^\p{Lu}{3,5}$/u.test(name.text) || isPlace(name.text))
     return UNSURE.test(first.lower) && words.length === 1 ? undefined : IT;
+  if (second && /^(?:lake|mount|hurricane|cape|typhoon)$/u.test(first.lower)) return IT;
   if (first.lower === 'the')
     return /^the \p{Lu}\p{Ll}+(?:ans|ons|ers|ians|ese|ings)$/u.test(name.text) ? THEY : undefined;
   if (!/^\p{Lu}/u.test(last.text) && !/^[IVX]+$/u.test(last.text)) return undefined;

@@ -25,7 +25,7 @@ export function* existenceTopics(doc: Doc): Generator<Topic> {
   if (named === undefined) return;
   yield {
     mention: named.mention,
-    kind: 'plural',
+    kind: 'kind',
     edits: [
       { start: auxiliary.start, end: auxiliary.end, text: auxiliary.lower },
       { start: phrase.start, end: phrase.end, text: named.anaphor },

@@ -4,7 +4,7 @@ import { commonAnaphor } from '../common-anaphor.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 import { isPlacePhrase } from './place.js';
-import { isMentionable } from './subject.js';
+import { isMentionable, subjectTopics } from './subject.js';
 
 const PREPOSITION = /^(?:by|with|from|to|about|on|against|for|over|into|without|through|under)$/u;
 const WHEN =
@@ -29,7 +29,7 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
   )
     return;
   const anaphor = anaphorOf(phrase);
-  if (!anaphor || competes(doc, question, phrase, anaphor)) return;
+  if (!anaphor || isAside(doc, phrase, before) || competes(doc, question, phrase, anaphor)) return;
   yield {
     mention: phrase.text,
     kind: /^(?:he|she)$/u.test(anaphor.subject)
@@ -75,6 +75,13 @@ function anaphorOf(phrase: NounPhrase): Anaphor | undefined {
   if (name || phrase.kind !== 'common') return name;
   const anaphor = commonAnaphor(phrase);
   return anaphor === THEY && phrase.number === 'singular' ? undefined : anaphor;
+}
+
+/** A bare noun after a preposition is not what the question is about, where its subject can be. */
+function isAside(doc: Doc, { determiner, kind }: NounPhrase, before: Token): boolean {
+  if (determiner || kind === 'name' || before.pos === 'VERB') return false;
+  for (const _ of subjectTopics(doc)) return true;
+  return false;
 }
 
 /** Another phrase of the question that the pronoun could mean. */

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { topicsOf } from '../../perturbations/coreference/topics.js';
+import { coreference } from '../../perturbations/coreference.js';
+import { applyEdits } from '../../src/core/edits.js';
+import { createRng } from '../../src/core/rng.js';
+import { parse } from '../../src/english/index.js';
+
+const task = {
+  name: 'q',
+  like: 'yes-no',
+  question: '',
+  labels: ['Yes', 'No'],
+  opposites: { Yes: 'No', No: 'Yes' },
+} as const;
+
+/** Each topic of the question: what is named, and what is then asked. */
+const topics = (text: string): [mention: string, asked: string][] =>
+  topicsOf(parse(text)).map(({ mention, edits }) => [
+    mention,
+    applyEdits(
+      text,
+      [...edits].sort((a, b) => a.start - b.start),
+    ),
+  ]);
+
+describe('topics of a question', () => {
+  test.each([
+    ['Did Marie Curie die in Oslo?', ['Marie Curie', 'did she die in Oslo?']],
+    ['Was Galileo a monk?', ['Galileo', 'was he a monk?']],
+    ['Do walruses dance?', ['walruses', 'do they dance?']],
+    ['Is the old bridge made of wood?', ['the old bridge', 'is it made of wood?']],
+    ['Is Metallica loud?', ['Metallica', 'are they loud?']],
+    ['Would a vegetarian eat the cake?', ['a vegetarian', 'would they eat the cake?']],
+    ['Could a hamster climb stairs?', ['hamsters', 'could one climb stairs?']],
+    ['Can a Dane own a yacht?', ['yachts', 'can a Dane own one?']],
+    ["Did Marie Curie's daughter win a prize?", ['Marie Curie', 'did her daughter win a prize?']],
+    ['Do most ducks fly?', ['ducks', 'do most of them fly?']],
+    ['Do all ducks fly?', ['ducks', 'do they all fly?']],
+    ['Is it hot in Cairo?', ['Cairo', 'is it hot there?']],
+    ['Would Marie Curie denounce slavery?', ['slavery', 'would Marie Curie denounce it?']],
+    ['Are there wolves in Norway?', ['wolves', 'are there any in Norway?']],
+    ['Is it safe to eat snow?', ['eating snow', 'is that safe?']],
+    ['Can you ski in Lapland?', ['skiing in Lapland', 'can you do that?']],
+  ])('%s has %j', (text, want) => {
+    expect(topics(text)).toContainEqual(want);
+  });
+
+  test.each([
+    'Is it raining?',
+    'Do you swim?',
+    'Did somebody call?',
+    'Is Kim older than Robin?',
+    'Has a dog ever flown?',
+    'Is a whale bigger than a whale shark?',
+    'IS THE BRIDGE OLD?',
+    'I like snow. Is it safe to eat?',
+  ])('%j has none', (text) => {
+    expect(topics(text)).toEqual([]);
+  });
+});
+
+test('coreference lets a question begin with its capital after a full stop, and without after a colon', () => {
+  const text = 'Do walruses dance?';
+  const made = Object.values(coreference.rules).flatMap((rule) =>
+    [...rule.propose(parse(text), { task, rng: createRng(1) })].map(({ edits }) => applyEdits(text, edits)),
+  );
+  expect(made.length).toBeGreaterThan(10);
+  for (const followUp of made) expect(followUp).toMatch(/(?:\. Do|[:,] do) they dance\?$/u);
+});
