@@ -1,5 +1,6 @@
 import { applyEdits, inOrder } from '../../core/edits.js';
 import type { Edit } from '../../core/types.js';
+import { wholeWords } from './whole-words.js';
 import { wordDiff } from './word-diff.js';
 
 /** A stretch of both texts: the same in both (`before` = `after`), or changed from one to the other. */
@@ -28,9 +29,10 @@ export function changes({
   readonly followUp: string;
   readonly edits?: readonly Edit[] | undefined;
 }): Change[] {
-  return wholeWords(
-    edits !== undefined && makes(source, edits, followUp) ? byEdits(source, edits) : wordDiff(source, followUp),
-  );
+  const all =
+    edits !== undefined && makes(source, edits, followUp) ? byEdits(source, edits) : wordDiff(source, followUp);
+  // An edit may repeat words that it keeps: only what differs is marked.
+  return acrossBlanks(wholeWords(all).flatMap((each) => (each.changed ? wordDiff(each.before, each.after) : [each])));
 }
 
 export function sourcePieces(all: readonly Change[]): Piece[] {
@@ -75,41 +77,15 @@ function kept(text: string): Change {
   return { changed: false, before: text, after: text };
 }
 
-/** A reader looks for words: a change inside one takes in the rest of it, and neighbouring changes become one. */
-function wholeWords(all: readonly Change[]): Change[] {
+/** Changes with nothing but blanks between them read as one. */
+function acrossBlanks(all: readonly Change[]): Change[] {
   const result: Change[] = [];
-  let taken = 0;
   all.forEach((each, at) => {
-    if (!each.changed) {
-      const rest = each.before.slice(taken);
-      taken = 0;
-      if (rest !== '') result.push(kept(rest));
-      return;
-    }
-    const next = all[at + 1];
-    const tail = next && !next.changed ? sharedTail(each, next.before) : '';
-    taken = tail.length;
-    const last = result.pop();
-    const head = last && !last.changed ? sharedHead(last.before, each) : '';
-    const before = last && !last.changed ? last.before.slice(0, last.before.length - head.length) : '';
-    if (before !== '') result.push(kept(before));
-    const joined = last?.changed ? last : { before: '', after: '' };
-    result.push({
-      changed: true,
-      before: joined.before + head + each.before + tail,
-      after: joined.after + head + each.after + tail,
-    });
+    const last = result.at(-1);
+    const bridges = !each.changed && each.before.trim() === '' && last?.changed && all[at + 1]?.changed;
+    if (last?.changed && (each.changed || bridges)) {
+      result[result.length - 1] = { changed: true, before: last.before + each.before, after: last.after + each.after };
+    } else result.push(each);
   });
-  return result.filter(({ before, after }) => before !== '' || after !== '');
-}
-
-const WORD_END = /[\p{L}\p{N}\p{M}'’]+$/u;
-const WORD_START = /^[\p{L}\p{N}\p{M}'’]+/u;
-
-function sharedHead(text: string, { before, after }: Change): string {
-  return WORD_START.test(before) || WORD_START.test(after) ? (WORD_END.exec(text)?.[0] ?? '') : '';
-}
-
-function sharedTail({ before, after }: Change, text: string): string {
-  return WORD_END.test(before) || WORD_END.test(after) ? (WORD_START.exec(text)?.[0] ?? '') : '';
+  return result;
 }

@@ -36,9 +36,12 @@ describe('by the edits', () => {
         { start: 3, end: 7, text: 'stayed' },
         { start: 0, end: 2, text: 'She' },
       ],
-      '[He] [left]',
-      '[She] [stayed]',
+      '[He left]',
+      '[She stayed]',
     ],
+    ["it's on", [{ start: 0, end: 2, text: "if I'm right, it" }], "it's on", "[if I'm right,] it's on"],
+    ['extra time', [{ start: 5, end: 6, text: '' }], '[extra time]', '[extratime]'],
+    ['a big old house', [{ start: 2, end: 15, text: 'big new tent' }], 'a big [old house]', 'a big [new tent]'],
     ['Stop now', [{ start: 4, end: 8, text: '' }], 'Stop [now]', 'Stop'],
     ['same', [], 'same', 'same'],
   ])('%s %j', (source, edits, ...want) => {
@@ -73,6 +76,11 @@ describe('by comparing words, where edits are absent or do not make the follow-u
       Array.from({ length: 20_000 }, (_, at) => `${(at * 7919 + from) % 20_011}`).join(' ');
     const all = changes({ source: words(0), followUp: words(1) });
     expect(all.map(({ before }) => before).join('')).toBe(words(0));
+  });
+
+  test('of a text without a blank ends soon', () => {
+    const source = `${'x'.repeat(300_000)} y`;
+    expect(marked(changes({ source, followUp: `${source}z` }))[1]?.slice(-6)).toBe('x [yz]');
   });
 });
 
