@@ -34,10 +34,18 @@ function said(start: number, end: number, text: string): Candidate {
   return { edits: [{ start, end, text }] };
 }
 
+/** Pronouns that mean nobody in particular. */
+const GENERIC = /^(?:you|someone|somebody|there)\b/iu;
+
 /** The statement that a question without a topic of its own asks about. */
 function unnamed(doc: Doc): string | undefined {
   const question = wholeQuestion(doc);
-  if (!question || question.subject.kind === 'pronoun' || doc.tokens.at(-1)?.text !== '?') return undefined;
-  if (doc.tokens.some(({ lower }) => /^(?:i|me|my|we|us|our|ever|hypothetically)$/u.test(lower))) return undefined;
+  if (
+    !question ||
+    (question.subject.kind === 'pronoun' && !GENERIC.test(question.subject.text)) ||
+    doc.tokens.at(-1)?.text !== '?'
+  )
+    return undefined;
+  if (doc.tokens.some(({ lower }) => /^(?:i|me|my|we|us|our|ever)$/u.test(lower))) return undefined;
   return topicsOf(doc).length > 0 ? undefined : declarative(question);
 }

@@ -23,6 +23,8 @@ const PLACE_HEADS =
 /** First names that are as often something else when they stand alone, or that both women and men bear. */
 const UNSURE =
   /^(?:rose|ruby|jade|amber|mercedes|java|python|pearl|daisy|lily|violet|iris|ivy|holly|crystal|melody|hope|faith|grace|joy|mark|art|bill|rich|frank|gene|jack|drew|will|max|norm|dick|pat|mercury|angel|christian|dean|earl|duke|king|prince|star|summer|autumn|april|may|june|august|dawn|victoria|georgia|virginia|carolina|florence|sydney|paris|chad|jordan|israel|charlotte|austin|houston|madison|jackson|lincoln|washington|darwin|lima|kent|chester|jersey|kenya|india|asia|america|china|dakota|phoenix|santiago|diego|francisco|antonio|jose|jean|robin|kelly|leslie|casey|morgan|taylor|jamie|alexis|dana|sasha|andrea|kim|lee|stacy|shannon|tracy|alex|sam|charlie|chris|jackie|terry|frankie|ashley|courtney|lindsay|sidney|evelyn|vivian|beverly|carol|cameron|dominique|shelby|sandy|jody|kerry|blair|avery|riley|quinn|reese|rowan|sage|skyler|kai|noel|nikita|billie|bobbie|marion|aubrey|hilary|joyce|laurence|lynn|whitney|tiffany|wendy|little|big|great|old|new|mount|saint|st|san|santa|fort|hurricane|lake|black|white|red|green|blue)$/u;
+const OFFICE =
+  /^(?:secretary|president|minister|governor|senator|chancellor|director|ambassador|justice|officer|speaker|chairman|ceo)$/u;
 const MALE_TITLE =
   /^(?:king|prince|sir|lord|mr|mr\.|emperor|tsar|czar|pope|duke|saint nicholas|father|uncle|sultan|shah|kaiser|pharaoh)$/u;
 const FEMALE_TITLE = /^(?:queen|princess|lady|mrs|mrs\.|ms|ms\.|miss|empress|duchess|dame|aunt|madame|mother)$/u;
@@ -35,6 +37,7 @@ export function nameAnaphor(name: Span): Anaphor | undefined {
   const [first, second] = words;
   const last = words.at(-1);
   if (!first || !last || /^["“]/u.test(name.text)) return /^["“].*["”]$/u.test(name.text) ? IT : undefined;
+  if (words.some(({ lower }) => OFFICE.test(lower))) return undefined;
   if (THING_HEADS.has(last.lower)) return IT;
   if (/^\p{Lu}{3,5}$/u.test(name.text) || isPlace(name.text))
     return UNSURE.test(first.lower) && words.length === 1 ? undefined : IT;

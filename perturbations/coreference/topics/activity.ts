@@ -5,7 +5,7 @@ import { type Topic, wholeQuestion } from '../topic.js';
 
 /** Verbs that nobody is said to do: states, feelings and things that befall. */
 const NOT_DONE =
-  /^(?:be|have|know|like|love|hate|want|wish|need|hear|feel|seem|look|sound|taste|smell|contain|consist|include|involve|belong|own|possess|resemble|weigh|cost|last|mean|exist|die|survive|fit|experience|suffer|understand|believe|enjoy|prefer|live|remain|stay|become|appear|occur|happen|lack|hold|lose|matter|deserve|care|outlive|exceed|tower|depend|require|benefit|tend|fail|cause|face|share|date|relate|recognize|remember|forget|agree|disagree|think|consider|expect|hope|fear|regret|do|help|let|score|reach|get|go|come|turn|happen|hurt|earn|see|notice|speak|qualify|count|dominate|outsell|outnumber|surpass|predate|precede|follow|stand|sit|lie|influence|affect|await|mind|trust|doubt)$/u;
+  /^(?:be|have|know|like|love|hate|want|wish|need|hear|feel|seem|look|sound|taste|smell|contain|consist|include|involve|belong|own|possess|resemble|weigh|cost|last|mean|exist|die|survive|fit|experience|suffer|understand|believe|enjoy|prefer|live|remain|stay|become|appear|occur|happen|lack|hold|lose|matter|deserve|care|outlive|exceed|tower|depend|require|benefit|tend|fail|cause|face|share|date|relate|recognize|remember|forget|agree|disagree|think|consider|expect|hope|fear|regret|do|help|let|score|reach|get|go|come|turn|happen|hurt|earn|see|notice|speak|qualify|count|dominate|outsell|outnumber|surpass|predate|precede|follow|stand|sit|lie|influence|affect|await|mind|trust|doubt|despise|admire|tolerate|respect|support|oppose|fit|win)$/u;
 const DOERS = /^(?:i|you|we|he|she|someone|anyone|somebody|anybody)$/u;
 
 /** What somebody does, named as a gerund: `Can you ski in Oslo?`: skiing in Oslo, `can you do that`. */
