@@ -4,7 +4,7 @@ import { shotsTitle } from '../tables/conditions.js';
 import { distinct, grouped } from '../tables/grouped.js';
 import { count } from '../tables/numbers.js';
 import { changes, followUpPieces, type Piece, sourcePieces } from './changes.js';
-import { excerpt } from './excerpt.js';
+import { excerpt, shortened } from './excerpt.js';
 
 /** A violation, ready to be written. */
 export interface Example {
@@ -45,7 +45,7 @@ function exampleOf(violation: Violation): Example {
       .join(' · '),
     source: excerpt(sourcePieces(all)),
     followUp: excerpt(followUpPieces(all)),
-    answers: `${sourceAnswer} → ${followUpAnswer}`,
-    relation: reason === '' ? relation : `${relation}: ${reason}`,
+    answers: `${shortened(sourceAnswer)} → ${shortened(followUpAnswer)}`,
+    relation: reason === '' ? relation : `${relation}: ${shortened(reason)}`,
   };
 }

@@ -1,6 +1,6 @@
 import type { Piece } from './changes.js';
 
-/** Characters kept beside a change, and at most of a change. */
+/** Characters kept beside a change, and at most of a change or of an answer. */
 const BESIDE = 90;
 const OF_CHANGE = 300;
 /** Pieces at most: a text that was changed all over is shown up to there. */
@@ -19,6 +19,11 @@ export function excerpt(pieces: readonly Piece[]): Piece[] {
     })),
     ...more,
   ];
+}
+
+/** The text up to 300 characters. */
+export function shortened(text: string): string {
+  return clipped(text, OF_CHANGE, 0);
 }
 
 /** So many characters of the start and of the end; a text that is only a little longer stays whole. */

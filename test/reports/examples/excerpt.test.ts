@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt } from '../../../src/reports/examples/excerpt.js';
+import { excerpt, shortened } from '../../../src/reports/examples/excerpt.js';
 
 const long = Array.from({ length: 100 }, (_, at) => String(at).padStart(3, '0')).join(' ');
 const same = (text: string) => ({ text, changed: false });
@@ -23,4 +23,12 @@ test.each([
   ],
 ])('%s', (_, pieces, want) => {
   expect(excerpt(pieces)).toEqual(want);
+});
+
+test.each([
+  ['Positive', 'Positive'],
+  ['x'.repeat(320), 'x'.repeat(320)],
+  ['x'.repeat(321), `${'x'.repeat(300)}…`],
+])('an answer of any length is shortened', (text, want) => {
+  expect(shortened(text)).toBe(want);
 });
