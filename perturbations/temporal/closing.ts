@@ -41,5 +41,6 @@ function sentencesFor(doc: Doc): readonly string[] {
   if (mood === 'feeling' && doc.tokens.some(({ lower }) => GLAD.test(lower))) return [];
   if (mood === 'opinion' && !/^(?:care|have)$/u.test(firstClause(doc)?.verb.lemma ?? '')) return [];
   if (mood) return PRESENT[mood] ?? [];
-  return datablePast(doc) ? PAST : [];
+  const past = datablePast(doc);
+  return past && !/^(?:go|get|forget|become)$/u.test(past.verb.lemma) ? PAST : [];
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { firstClause } from './first-clause.js';
 import { eachInFront } from './in-front.js';
+import { isLastingFeeling } from './lasting-feeling.js';
 import { presentMood } from './mood.js';
 
 const LASTING =
@@ -13,7 +14,14 @@ export const theseDays: Rule = {
     ["I'm learning to bake bread", "These days, I'm learning to bake bread"],
     ['The buses are so crowded', 'Nowadays, the buses are so crowded'],
   ],
-  leaves: ["I'm eating a sandwich", "I'm not sure about this", 'This novel is dull', 'The soup was cold'],
+  leaves: [
+    "I'm eating a sandwich",
+    "I'm not sure about this",
+    'This novel is dull',
+    'I hate the new logo',
+    "I'm so nervous about the interview",
+    'The soup was cold',
+  ],
   *propose(doc) {
     const mood = presentMood(doc);
     const clause = firstClause(doc);
@@ -25,6 +33,8 @@ export const theseDays: Rule = {
     )
       return;
     if (mood === 'doing' && !LASTING.test(clause.verb.lower)) return;
+    if (mood === 'feeling' && !isLastingFeeling(clause)) return;
+    if (doc.tokens.some(({ lower }) => /^(?:new|nervous)$/u.test(lower))) return;
     if (doc.text.includes('trying to decide')) return;
     yield* eachInFront(
       doc,
