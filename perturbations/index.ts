@@ -4,8 +4,18 @@ import { fairness } from './fairness.js';
 import { negation } from './negation.js';
 import { ner } from './ner.js';
 import { srl } from './srl.js';
+import { taxonomy } from './taxonomy.js';
 import { temporal } from './temporal.js';
 import { typo } from './typo.js';
 
 /** The built-in operators; one file each. */
-export const perturbations: readonly Perturbation[] = [negation, ner, fairness, typo, temporal, srl, coreference];
+export const perturbations: readonly Perturbation[] = [
+  taxonomy,
+  negation,
+  ner,
+  fairness,
+  typo,
+  temporal,
+  srl,
+  coreference,
+];

@@ -1,0 +1,29 @@
+import type { Perturbation } from '../src/plugin.js';
+import { abbreviation } from './taxonomy/abbreviation.js';
+import { adjective } from './taxonomy/adjective.js';
+import { adverb } from './taxonomy/adverb.js';
+import { generalTerm } from './taxonomy/general-term.js';
+import { noun } from './taxonomy/noun.js';
+import { phrase } from './taxonomy/phrase.js';
+import { pronoun } from './taxonomy/pronoun.js';
+import { specificTerm } from './taxonomy/specific-term.js';
+import { verb } from './taxonomy/verb.js';
+
+/** A word gives way to a synonym, or to a more general or specific term; sense, strength and polarity stay. */
+export const taxonomy: Perturbation = {
+  name: 'taxonomy',
+  category: 'taxonomy',
+  about: 'A word is replaced by a synonym or by a more general or specific term, with sense and strength kept',
+  expects: { sentiment: 'same', 'yes-no': 'same', labels: 'same' },
+  rules: {
+    adjective,
+    verb,
+    noun,
+    adverb,
+    phrase,
+    pronoun,
+    abbreviation,
+    'general-term': generalTerm,
+    'specific-term': specificTerm,
+  },
+};

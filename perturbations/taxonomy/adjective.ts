@@ -1,0 +1,34 @@
+import type { Rule } from '../../src/plugin.js';
+import { entries } from './entries.js';
+import { replacements } from './replacements.js';
+import { negated, wordAfter, wordBefore } from './surroundings.js';
+import type { Place } from './where.js';
+
+const COMPARED = /^(?:more|most|less|least|as|than|enough|rather)$/u;
+
+export const adjective: Rule = {
+  about: 'An adjective becomes a synonym of the same strength: “The view was stunning” → “The view was breathtaking”',
+  examples: [
+    ['The view from the terrace was stunning', 'The view from the terrace was breathtaking'],
+    ['Is it uncommon to see a heron in a city?', 'Is it unusual to see a heron in a city?'],
+    ['I had an amazing evening with Nora', 'I had a fantastic evening with Nora'],
+  ],
+  leaves: [
+    'It was more boring than the first part',
+    'This is the most boring lecture',
+    'The soup was not great',
+    "Is The Great Wall longer than the road's wall?",
+    'She asked whether "boring" has six letters',
+    'That was a dull-looking cover',
+    'Is it a very well written thing?',
+  ],
+  *propose(doc, context) {
+    yield* replacements(doc, context, entries('synonyms-adjectives', 'invariable'), isPlainAdjective);
+  },
+};
+
+function isPlainAdjective(place: Place, { flags }: { readonly flags: ReadonlySet<string> }): boolean {
+  if (COMPARED.test(wordBefore(place)) && !(flags.has('compared') && wordBefore(place) === 'more')) return false;
+  if (/^(?:than|as|enough)$/u.test(wordAfter(place))) return false;
+  return flags.has('neg') || !negated(place);
+}

@@ -1,0 +1,45 @@
+import type { Doc, Sentence, Token } from '../../src/plugin.js';
+import type { Place } from './where.js';
+
+/**
+ * Which places of a text may be replaced: not quoted or in brackets, not glued by a hyphen to other words; and, unless names are what
+ * is looked for, not (part of) a name.
+ */
+export function editable(doc: Doc): (place: Place, names: boolean) => boolean {
+  const quoted = [...doc.text.matchAll(/\([^()\n]*\)|["“][^"“”\n]*["”]|(?<!\w)['‘][^'‘’\n]*['’](?!\w)/gu)].map(
+    (match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+    }),
+  );
+  const shouted = !/\p{Ll}/u.test(doc.text);
+  return ({ sentence, first, last }, names) =>
+    first.kind === 'word' &&
+    last.kind === 'word' &&
+    !glued(doc.text, first.start, last.end) &&
+    !quoted.some(({ start, end }) => first.start >= start && last.end <= end) &&
+    (names || shouted || !capital(first) || opens(doc, sentence, first, last)) &&
+    (names || shouted || last === first || !capital(last));
+}
+
+/** A capital at the start of a sentence says nothing, unless another follows: `Great Wall`. */
+function opens(doc: Doc, sentence: Sentence, first: Token, last: Token): boolean {
+  const next = doc.tokens[last.index + 1];
+  return sentence.tokens[0]?.index === first.index && !(next && capital(next) && next.text !== 'I');
+}
+
+export function capital(token: Token): boolean {
+  return /^\p{Lu}/u.test(token.text);
+}
+
+function glued(text: string, start: number, end: number): boolean {
+  return /[\p{L}\p{N}\-–/_@#&*~]/u.test(text[start - 1] ?? ' ') || /[\p{N}\-–/_@&*~]/u.test(text[end] ?? ' ');
+}
+
+const SPELLING =
+  /\b(?:words?|letters?|spell\w*|rhym\w*|alphabet\w*|syllables?|anagrams?|palindromes?|acronyms?|typed|typing|keyboard|haikus?|synonym\w*|phrase|name[ds]? origins?|etymolog\w*|originally named|called|quote[ds]?|slogan|lyrics?)\b/iu;
+
+/** Whether a question asks about words rather than things, so that no word in it can be replaced. */
+export function asksAboutWords(doc: Doc): boolean {
+  return SPELLING.test(doc.text);
+}

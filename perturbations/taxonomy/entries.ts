@@ -1,0 +1,95 @@
+import { conjugate, pluralize, readLexicon, type VerbForm } from '../../src/plugin.js';
+import { type Condition, conditions } from './where.js';
+
+/** How an entry inflects; `exact` ones are matched and written as they stand, capitals too. */
+export type Part = 'verb' | 'noun' | 'invariable' | 'exact';
+
+/** One inflected form of a lexicon entry, ready to be matched. */
+export interface Entry {
+  /** Lower case, unless `exact`. */
+  readonly words: readonly string[];
+  readonly replacement: string;
+  readonly form: VerbForm | 'singular' | 'plural' | 'as-is' | 'exact';
+  readonly holds: Condition;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** First word to the entries that it may open, the longest first. */
+export type Entries = ReadonlyMap<string, readonly Entry[]>;
+
+const VERB_FORMS: readonly VerbForm[] = ['base', 'third', 'past', 'participle', 'gerund'];
+const cache = new Map<string, Entries>();
+
+/** The entries of `lexicons/NAME.tsv` in all their forms, both ways where the list says so; read at first use. */
+export function entries(name: string, part: Part): Entries {
+  const known = cache.get(name);
+  if (known) return known;
+  const made = new Map<string, Entry[]>();
+  for (const { word = '', replacement = '', both, where = '-' } of readLexicon(
+    new URL(`../lexicons/${name}.tsv`, import.meta.url),
+  )) {
+    const read = conditions(where);
+    const pairs =
+      both === 'yes' ? [[word, replacement] as const, [replacement, word] as const] : [[word, replacement] as const];
+    for (const [from, to] of pairs) {
+      for (const entry of inflected(from, to, part, read)) {
+        const [first = ''] = entry.words;
+        made.set(first.toLowerCase(), [...(made.get(first.toLowerCase()) ?? []), entry]);
+      }
+    }
+  }
+  for (const list of made.values()) list.sort((a, b) => b.words.length - a.words.length);
+  cache.set(name, made);
+  return made;
+}
+
+function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'holds' | 'flags'>): Entry[] {
+  switch (part) {
+    case 'verb':
+      return VERB_FORMS.map((form) => ({
+        words: tokensOf(headInflected(from, form)),
+        replacement: headInflected(to, form),
+        form,
+        ...read,
+      }));
+    case 'noun':
+      return [
+        ...(read.flags.has('plural')
+          ? []
+          : [{ words: tokensOf(from), replacement: to, form: 'singular' as const, ...read }]),
+        ...(read.flags.has('singular')
+          ? []
+          : [
+              {
+                words: tokensOf(lastPlural(from, read.flags)),
+                replacement: lastPlural(to, read.flags),
+                form: 'plural' as const,
+                ...read,
+              },
+            ]),
+      ];
+    case 'invariable':
+      return [{ words: tokensOf(from), replacement: to, form: 'as-is', ...read }];
+    case 'exact':
+      return [{ words: tokensOf(from), replacement: to, form: 'exact', ...read }];
+  }
+}
+
+/** `take part in` inflects its first word. */
+function headInflected(phrase: string, form: VerbForm): string {
+  const [head = '', ...rest] = phrase.split(' ');
+  return [conjugate(head, form), ...rest].join(' ');
+}
+
+/** `exercise session` inflects its last word; a list of plurals is as it stands. */
+function lastPlural(phrase: string, flags: ReadonlySet<string>): string {
+  if (flags.has('plural')) return phrase;
+  const words = phrase.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, pluralize(last)].join(' ');
+}
+
+/** As the tokenizer does it: `top-notch` is three tokens. */
+function tokensOf(phrase: string): string[] {
+  return phrase.split(/ |(?=-)|(?<=-)/u);
+}

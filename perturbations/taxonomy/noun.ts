@@ -1,0 +1,25 @@
+import type { Rule } from '../../src/plugin.js';
+import { type Entry, entries } from './entries.js';
+import { isPlainNoun } from './plain-noun.js';
+import { replacements } from './replacements.js';
+
+export const noun: Rule = {
+  about: 'A noun becomes a synonym in the same number: “The movie was long” → “The film was long”',
+  examples: [
+    ['The movie was far too long', 'The film was far too long'],
+    ['Does every country have an anthem?', 'Does every nation have an anthem?'],
+    ['My boss called me an artist', 'My supervisor called me an artist'],
+  ],
+  leaves: [
+    'The movie ticket was cheap',
+    'He bought a phone book',
+    'Is "The Country Wife" a comedy?',
+    'It is a movie-length cartoon',
+    'They live in the country',
+  ],
+  *propose(doc, context) {
+    yield* replacements(doc, context, entries('synonyms-nouns', 'noun'), (place, entry: Entry) =>
+      isPlainNoun(place, entry),
+    );
+  },
+};

@@ -1,0 +1,19 @@
+import type { Rule } from '../../src/plugin.js';
+import { entries } from './entries.js';
+import { replacements } from './replacements.js';
+
+export const phrase: Rule = {
+  about: 'A set phrase or function word becomes another of the same meaning: “a bit lost” → “a little lost”',
+  examples: [
+    ["I'm feeling a bit lost in this chapter", "I'm feeling a little lost in this chapter"],
+    [
+      'Is there a lighthouse near the harbor of Lisbon because of the fog?',
+      'Is there a lighthouse near the harbor of Lisbon due to the fog?',
+    ],
+    ['There are lots of mugs here right now', 'There are lots of mugs here at the moment'],
+  ],
+  leaves: ['We all sat near', 'He ate a bit of bread', 'It was so close to the end', 'She is the one that I meant'],
+  *propose(doc, context) {
+    yield* replacements(doc, context, entries('synonyms-phrases', 'invariable'), () => true);
+  },
+};

@@ -1,0 +1,26 @@
+import type { Token } from '../../src/plugin.js';
+import type { Entry } from './entries.js';
+import { following, type Place, preceding } from './where.js';
+
+const NOUN_LIKE: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'AUX', 'ADJ', 'X']);
+
+/** A noun that is no part of a compound or a name (`movie theater`, `dog house`); entries flagged `head` may end one. */
+export function isPlainNoun(place: Place, { flags }: Pick<Entry, 'flags'>): boolean {
+  const { last } = place;
+  const [before, after] = [preceding(place), following(place)];
+  if (!NOUN_LIKE.has(last.pos) || (after && !flags.has('first') && opensCompound(place, after))) return false;
+  if (!before) return last.pos === 'NOUN';
+  return flags.has('head') || !endsCompound(before, before.index === place.sentence.tokens[0]?.index);
+}
+
+/** After the subject of a question comes its verb, whatever the tagger says. */
+function opensCompound({ doc }: Place, after: Token): boolean {
+  if (/^\p{Lu}/u.test(after.text) && after.text !== 'I') return true;
+  if (doc.questions.some(({ predicate }) => predicate.tokens[0]?.index === after.index)) return false;
+  return after.kind === 'word' && (after.pos === 'NOUN' || after.pos === 'PROPN');
+}
+
+function endsCompound(before: Token, first: boolean): boolean {
+  if (before.pos === 'NOUN' || before.pos === 'PROPN') return true;
+  return !first && before.pos !== 'ADJ' && /^\p{Lu}\p{Ll}/u.test(before.text);
+}

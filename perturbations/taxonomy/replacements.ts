@@ -1,0 +1,60 @@
+import type { Candidate, Doc, Edit, RuleContext, Sentence, TaskName, Token } from '../../src/plugin.js';
+import { indefiniteArticle, matchCase } from '../../src/plugin.js';
+import { asksAboutWords, editable } from './editable.js';
+import type { Entries, Entry } from './entries.js';
+import { type Place, preceding } from './where.js';
+
+/** Whether an entry may be used at a place, by what its part of speech needs; conditions of the entry come on top. */
+export type Fits = (place: Place, entry: Entry) => boolean;
+
+/** Every replacement of one word or phrase that the entries allow, with the article in front of it repaired. */
+export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries, fits: Fits): Generator<Candidate> {
+  if (task.like === 'yes-no' && asksAboutWords(doc)) return;
+  const mayEdit = editable(doc);
+  const present = new Set(doc.tokens.flatMap((token) => [token.lower, token.lemma]));
+  for (const sentence of doc.sentences) {
+    for (const token of sentence.tokens) {
+      for (const entry of lexicon.get(token.lower) ?? []) {
+        const place = matched(doc, sentence, token, entry, task.like);
+        if (!place || !mayEdit(place, entry.form === 'exact')) continue;
+        if (repeats(entry, present) || !fits(place, entry) || !entry.holds(place)) continue;
+        yield { edits: edits(place, entry) };
+      }
+    }
+  }
+}
+
+function matched(
+  doc: Doc,
+  sentence: Sentence,
+  first: Token,
+  { words, form }: Entry,
+  task: TaskName,
+): Place | undefined {
+  const tokens = doc.tokens.slice(first.index, first.index + words.length);
+  const last = tokens.at(-1);
+  if (
+    !last ||
+    last.end > sentence.end ||
+    words.some((word, at) => (form === 'exact' ? tokens[at]?.text : tokens[at]?.lower) !== word)
+  )
+    return undefined;
+  return { doc, sentence, first, last, task };
+}
+
+/** “a dull and boring day” would say it twice. */
+function repeats({ words, replacement }: Entry, present: ReadonlySet<string>): boolean {
+  return replacement.split(/[ -]/u).some((word) => word.length > 3 && present.has(word) && !words.includes(word));
+}
+
+function edits(place: Place, { replacement, form }: Entry): Edit[] {
+  const { doc, first, last } = place;
+  const before = preceding(place);
+  const text = form === 'exact' ? replacement : matchCase(doc.text.slice(first.start, last.end), replacement);
+  const edit = { start: first.start, end: last.end, text };
+  if (!before || !/^an?$/u.test(before.lower)) return [edit];
+  const article = matchCase(before.text, indefiniteArticle(replacement));
+  return article.toLowerCase() === before.lower
+    ? [edit]
+    : [{ start: before.start, end: before.end, text: article }, edit];
+}

@@ -1,0 +1,17 @@
+import type { Rule } from '../../src/plugin.js';
+import { entries } from './entries.js';
+import { isPlainNoun } from './plain-noun.js';
+import { replacements } from './replacements.js';
+
+export const specificTerm: Rule = {
+  about: 'A noun becomes a more specific term: “this book” → “this novel”; never in a question',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['This book is a quiet triumph', 'This novel is a quiet triumph'],
+    ['My computer crashed twice', 'My laptop crashed twice'],
+  ],
+  leaves: ['The phone book is heavy', 'The computer science class was full'],
+  *propose(doc, context) {
+    yield* replacements(doc, context, entries('synonyms-specific', 'noun'), isPlainNoun);
+  },
+};

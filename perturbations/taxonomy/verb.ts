@@ -1,0 +1,82 @@
+import type { Rule, Token } from '../../src/plugin.js';
+import { conjugate } from '../../src/plugin.js';
+import { type Entry, entries } from './entries.js';
+import { replacements } from './replacements.js';
+import { wordAfter, wordBefore } from './surroundings.js';
+import type { Place } from './where.js';
+
+const PARTICLES = /^(?:up|out|off|down|away|back|over|around|along|through|apart|together|aside|forth)$/u;
+const INFINITIVE_AFTER =
+  /^(?:to|do|does|did|n't|not|can|could|will|would|shall|should|may|might|must|'ll|'d|let|lets|help|please)$/u;
+
+export const verb: Rule = {
+  about: 'A verb becomes a synonym in the same form: “They bought a boat” → “They purchased a boat”',
+  examples: [
+    ['My parents bought a boat last spring', 'My parents purchased a boat last spring'],
+    ['Would a squirrel need an umbrella?', 'Would a squirrel require an umbrella?'],
+    ["I'm trying to stay positive", "I'm attempting to stay positive"],
+    ['Did the parade take place in a park?', 'Did the parade happen in a park?'],
+  ],
+  leaves: [
+    'He bought into the idea',
+    'We started up again',
+    'The finished house was lovely',
+    'Is the purchase final?',
+    '“I love it”, they wrote',
+  ],
+  *propose(doc, context) {
+    yield* replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm);
+  },
+};
+
+function isVerbInForm(place: Place, entry: Entry): boolean {
+  const { first, last } = place;
+  if (!isVerb(place) || (first === last && PARTICLES.test(wordAfter(place)))) return false;
+  if (entry.form === 'gerund' && first.pos === 'NOUN') return false;
+  if (entry.form === 'third' && first.pos === 'NOUN') return false;
+  if (entry.form !== 'base' && (isAsked(place) || INFINITIVE_AFTER.test(wordBefore(place))))
+    return entry.form === 'gerund' && !isAsked(place);
+  if (entry.form === 'past' || entry.form === 'participle') return isPast(place, entry, entry.form);
+  if (entry.form === 'base' && conjugate(first.lower, 'past') === first.lower)
+    return INFINITIVE_AFTER.test(wordBefore(place)) || isAsked(place);
+  return !(entry.form === 'gerund' && isAttributive(place));
+}
+
+function isVerb(place: Place): boolean {
+  return place.first.pos === 'VERB' || place.first.pos === 'AUX' || isAsked(place);
+}
+
+/** The verb of a question after its subject, which the tagger takes for a noun now and then: `Does a lemur need sleep?` */
+function isAsked({ doc, first }: Place): boolean {
+  return doc.questions.some(
+    ({ form, predicate }) =>
+      (form === 'do' || form === 'modal') &&
+      predicate.tokens.find((token) => token.pos !== 'ADV' && token.lower !== 'ever')?.index === first.index,
+  );
+}
+
+/** One surface may be past and participle: which it is shows in the auxiliaries in front. */
+function isPast(place: Place, { flags }: Entry, form: 'past' | 'participle'): boolean {
+  if (isAttributive(place)) return false;
+  const auxiliary = auxiliaryBefore(place);
+  if (auxiliary?.lemma === 'be' && flags.has('active')) return false;
+  return (form === 'participle') === (auxiliary !== undefined);
+}
+
+function auxiliaryBefore({ doc, sentence, first }: Place): Token | undefined {
+  const question = doc.questions.find(({ predicate }) => predicate.tokens[0]?.index === first.index);
+  if (question && (question.form === 'be' || question.form === 'have')) return question.auxiliary;
+  for (let at = first.index - 1; at >= (sentence.tokens[0]?.index ?? 0); at--) {
+    const token = doc.tokens[at];
+    if (!token) return undefined;
+    if (/^(?:be|have|get)$/u.test(token.lemma) || /^(?:'s|'re|'m|'ve|'d)$/u.test(token.lower)) return token;
+    if (token.pos !== 'ADV' && token.lemma !== 'not') return undefined;
+  }
+  return undefined;
+}
+
+/** `the finished house`, `a purchased ticket`. */
+function isAttributive({ doc, first, last }: Place): boolean {
+  const [before, after] = [doc.tokens[first.index - 1], doc.tokens[last.index + 1]];
+  return before?.pos === 'DET' && (after?.pos === 'NOUN' || after?.pos === 'ADJ' || after?.pos === 'PROPN');
+}

@@ -1,0 +1,68 @@
+import type { Doc, Sentence, TaskName, Token } from '../../src/plugin.js';
+
+/** A word or phrase in its sentence, which a lexicon entry may replace. */
+export interface Place {
+  readonly doc: Doc;
+  readonly sentence: Sentence;
+  readonly first: Token;
+  readonly last: Token;
+  readonly task: TaskName;
+}
+
+export type Condition = (place: Place) => boolean;
+
+/**
+ * Reads the `where` cell of an entry: conditions with spaces between them, all of which must hold, or `-`.
+ * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
+ * (`END`: no word follows). `with=…`, `with!=…`: some word of the sentence. `task=…`: the task's family. Other words
+ * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
+ */
+export function conditions(cell: string): { readonly holds: Condition; readonly flags: ReadonlySet<string> } {
+  const parts = cell === '-' ? [] : cell.split(' ');
+  const checks = parts.filter((part) => part.includes('=')).map(condition);
+  return {
+    holds: (place) => checks.every((check) => check(place)),
+    flags: new Set(parts.filter((part) => !part.includes('='))),
+  };
+}
+
+function condition(part: string): Condition {
+  const [, key, not, list] = /^(\w+)(!?)=(.+)$/u.exec(part) ?? [];
+  const values = new Set(list?.split('|'));
+  const wanted = not === '';
+  switch (key) {
+    case 'next':
+      return (place) => fits(following(place), values) === wanted;
+    case 'prev':
+      return (place) => fits(preceding(place), values) === wanted;
+    case 'with':
+      return ({ sentence, first, last }) =>
+        sentence.tokens.some(
+          (token) => (token.index < first.index || token.index > last.index) && fits(token, values),
+        ) === wanted;
+    case 'task':
+      return ({ task }) => values.has(task) === wanted;
+    default:
+      throw new Error(`Expected next, prev, with or task before "=", got "${part}"`);
+  }
+}
+
+export function following({ doc, sentence, last }: Place): Token | undefined {
+  const token = doc.tokens[last.index + 1];
+  return token && token.end <= sentence.end ? token : undefined;
+}
+
+export function preceding({ doc, sentence, first }: Place): Token | undefined {
+  const token = doc.tokens[first.index - 1];
+  return token && token.start >= sentence.start ? token : undefined;
+}
+
+const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/u;
+
+function fits(token: Token | undefined, values: ReadonlySet<string>): boolean {
+  if (!token || token.kind === 'punctuation' || token.kind === 'emoji')
+    return values.has('END') || (token !== undefined && values.has(token.text));
+  if (token.kind === 'number' && values.has('NUM')) return true;
+  if (values.has('DET') && POSSESSIVE.test(token.lower)) return true;
+  return values.has(token.lower) || values.has(token.lemma) || values.has(token.pos);
+}
