@@ -10,6 +10,7 @@ import { questionAbout } from './coreference/question-about.js';
 import { readingAbout } from './coreference/reading-about.js';
 import { regarding } from './coreference/regarding.js';
 import { speakingOf } from './coreference/speaking-of.js';
+import { statedTopic } from './coreference/stated-topic.js';
 import { take } from './coreference/take.js';
 import { thinkingOf } from './coreference/thinking-of.js';
 import { whenItComesTo } from './coreference/when-it-comes-to.js';
@@ -19,7 +20,7 @@ export const coreference: Perturbation = {
   name: 'coreference',
   category: 'coreference',
   about: 'Names what a question is about first, and asks of it with a pronoun',
-  expects: { 'yes-no': 'same' },
+  expects: { sentiment: 'same', 'yes-no': 'same' },
   rules: {
     about,
     regarding,
@@ -35,5 +36,6 @@ export const coreference: Perturbation = {
     'name-first': nameFirst,
     'lets-talk-about': letsTalkAbout,
     'is-that-true': isThatTrue,
+    'stated-topic': statedTopic,
   },
 };

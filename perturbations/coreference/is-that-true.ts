@@ -14,6 +14,7 @@ const ASKED = ['Is that true?', 'Is that right?', 'Is that so?', 'Is it true?'];
 /** Only where no phrase of the question can be its topic: then what is asked is said first, and `that` stands for it. */
 export const isThatTrue: Rule = {
   about: 'Says what is asked as hearsay, and asks whether that is true',
+  expects: { 'yes-no': 'same' },
   examples: [
     ['Was Tarvo older than Brellin?', 'Someone told me that Tarvo was older than Brellin. Is that true?'],
     ['Is Brellin older than Tarvo?', "I've heard that Brellin is older than Tarvo. Is that right?"],

@@ -15,6 +15,7 @@ export interface Openings {
 export function namedBefore({ about, openings, fits, examples, leaves }: Openings): Rule {
   return {
     about,
+    expects: { 'yes-no': 'same' },
     examples,
     leaves,
     *propose(doc) {
