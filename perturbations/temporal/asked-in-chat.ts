@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { eachInFront } from './in-front.js';
+import { eachInFront } from '../around/in-front.js';
 import { saysWhen } from './time-words.js';
 
 const QUESTIONS = [

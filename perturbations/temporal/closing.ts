@@ -1,5 +1,5 @@
 import type { Candidate, Doc, Rule } from '../../src/plugin.js';
-import { saidAfter } from './at-end.js';
+import { saidAfter } from '../around/said-after.js';
 import { firstClause, soleClause } from './first-clause.js';
 import { isLastingFeeling } from './lasting-feeling.js';
 import { type Mood, presentMood } from './mood.js';

@@ -1,6 +1,6 @@
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { firstClause, isTimeless } from './first-clause.js';
-import { eachInFront } from './in-front.js';
 
 const OPENINGS = ['Tomorrow,', 'On Monday,', 'Next week,', 'This weekend,'];
 

@@ -1,6 +1,6 @@
 import type { Doc, Rule, Token } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { firstClause } from './first-clause.js';
-import { eachInFront } from './in-front.js';
 import { saysWhen } from './time-words.js';
 
 const OPENINGS = ['An hour ago,', 'This morning,', 'Earlier today,', 'Ten minutes ago,', 'Yesterday evening,'];

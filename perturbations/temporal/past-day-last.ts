@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
-import { endOfWords } from './at-end.js';
+import { inCapitals } from '../around/in-front.js';
+import { endOfWords } from '../around/said-after.js';
 import { soleClause } from './first-clause.js';
-import { inCapitals } from './in-front.js';
 import { datablePast } from './past.js';
 import { isFormal } from './stamp.js';
 

@@ -1,6 +1,6 @@
 import { type Clause, conjugate, type Doc, type Rule, type Token } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { firstClause } from './first-clause.js';
-import { eachInFront } from './in-front.js';
 import { datesItself } from './time-words.js';
 
 const DAYS = ['Yesterday,', 'Last week,', 'On Friday,', 'Two days ago,'];

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { eachInFront } from './in-front.js';
+import { eachInFront } from '../around/in-front.js';
 import { fittingTimes, NOT_WRITTEN, type TimeOfWriting } from './writing-time.js';
 
 const TIMES: readonly TimeOfWriting[] = [

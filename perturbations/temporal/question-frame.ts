@@ -1,5 +1,5 @@
 import type { Doc, Promises, Rule } from '../../src/plugin.js';
-import { inCapitals, inFront } from './in-front.js';
+import { inCapitals, inFront } from '../around/in-front.js';
 import { dependsOnSpeech, namesPartOfDay, namesWeekday } from './time-words.js';
 
 /** A rule that says when a question is asked, in front of it; the time that it asks about stays. */

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { eachInFront } from './in-front.js';
+import { eachInFront } from '../around/in-front.js';
 import { type Mood, presentMood } from './mood.js';
 
 const OPENINGS: Readonly<Partial<Record<Mood, readonly string[]>>> = {

@@ -1,6 +1,6 @@
 import type { Candidate, Clause, Doc, Edit, Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { firstClause } from './first-clause.js';
-import { eachInFront } from './in-front.js';
 import { isLastingFeeling } from './lasting-feeling.js';
 import { presentMood } from './mood.js';
 import { saysWhen } from './time-words.js';

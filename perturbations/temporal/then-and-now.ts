@@ -1,6 +1,6 @@
 import type { Clause, Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { firstClause } from './first-clause.js';
-import { eachInFront } from './in-front.js';
 import { type Mood, presentMood } from './mood.js';
 
 const OPENINGS: Readonly<Record<Exclude<Mood, 'condition' | 'habit'>, readonly string[]>> = {

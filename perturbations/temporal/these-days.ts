@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { firstClause } from './first-clause.js';
-import { eachInFront } from './in-front.js';
 import { isLastingFeeling } from './lasting-feeling.js';
 import { presentMood } from './mood.js';
 

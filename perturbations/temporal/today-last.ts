@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
-import { endOfWords } from './at-end.js';
-import { inCapitals } from './in-front.js';
+import { inCapitals } from '../around/in-front.js';
+import { endOfWords } from '../around/said-after.js';
 import { saysWhen } from './time-words.js';
 
 const TIMES = ['today', 'this week', 'this morning', 'this afternoon'];

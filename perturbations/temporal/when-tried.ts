@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { firstClause, isTimeless } from './first-clause.js';
-import { eachInFront } from './in-front.js';
 import { kindsIn } from './noun-kinds.js';
 
 const OPENINGS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { Candidate, Rule } from '../../src/plugin.js';
-import { saidAfter } from '../temporal/at-end.js';
+import { saidAfter } from '../around/said-after.js';
 import { mentionsTime } from './aside-before.js';
 import { FACTS } from './asides.js';
 import { isTalk } from './chat.js';

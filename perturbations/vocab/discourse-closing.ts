@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { inCapitals } from '../temporal/in-front.js';
+import { inCapitals } from '../around/in-front.js';
 import { isTalk, opensAsTalk } from './chat.js';
 
 const CLOSINGS = [

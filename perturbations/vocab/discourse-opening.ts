@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { eachInFront } from '../temporal/in-front.js';
+import { eachInFront } from '../around/in-front.js';
 import { isTalk, opensAsTalk } from './chat.js';
 
 const OPENINGS = [

@@ -1,5 +1,5 @@
 import type { Candidate, Rule } from '../../src/plugin.js';
-import { saidAfter } from '../temporal/at-end.js';
+import { saidAfter } from '../around/said-after.js';
 import { INVENTED } from './asides.js';
 import { isInformal } from './chat.js';
 

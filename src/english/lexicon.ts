@@ -30,7 +30,7 @@ const PEOPLE = set(
    guests host stranger strangers hero protagonist character someone somebody anyone anybody everyone everybody nobody
    applicant applicants candidate candidates defendant plaintiff witness pirate pirates knight pharaoh emperor viking
    vikings roman romans greek greeks bodybuilder occupant occupants owner owners user users reader readers fan fans
-   crew team referee goalkeeper quarterback pitcher batter hiker gardener baker butcher tailor hairdresser therapist`,
+   crew team referee goalkeeper quarterback pitcher batter hiker gardener baker butcher tailor hairdresser therapist vet vets`,
 );
 const ANIMALS = set(
   `dog dogs cat cats puppy kitten bird birds horse horses cow cows pig pigs sheep goat goats lion lions tiger tigers
@@ -73,7 +73,7 @@ const THINGS_IN_ER = set(
    rubber butter sugar pepper ginger beer tower silver copper fiber fibre laser amber pier color colour flavor harbor
    harbour motor tractor reactor sensor monitor elevator error mirror floor door sector factor labor liquor meteor
    answer offer chapter quarter theater theatre meter litre liter soccer cancer fever disaster weather sweater burger
-   hamburger slipper roller cooker freezer toaster blender mixer dishwasher cucumber thunder wonder anger hunger member`,
+   hamburger slipper roller cooker freezer toaster blender mixer dishwasher cucumber thunder wonder anger hunger member chess mess dress process access success business press stress illness`,
 );
 
 /** Whether a common noun means people, animals or things; `unknown` where the lists do not say and the ending may be a person's. */
@@ -83,7 +83,7 @@ export function animacyOf(noun: string, lemma = noun): Animacy {
   if (words.some((word) => ANIMALS.has(word))) return 'animal';
   const [, base = ''] = words;
   if (THINGS_IN_ER.has(base)) return 'thing';
-  if (/(?:ologist|women|[^w]oman|men)$/u.test(base) && base.length > 5) return 'person';
+  if (/(?:ologist|women|[^w]oman|[a-z]{2}smen|[a-z]{2}hmen)$/u.test(base) && base.length > 5) return 'person';
   return /(?:er|or|ist|ian|ee|ant|ent|man|ic|ess|ard|eer|ist|ite|ese|ish)$/u.test(base) ||
     lexiconTags(base).includes('Actor')
     ? 'unknown'

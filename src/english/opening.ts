@@ -2,10 +2,14 @@ import type { Token } from '../core/doc.js';
 import { isFirstName, isPlace } from './lexicon.js';
 import { spelling } from './packages.js';
 
+/** Relatives called by what they are: a name without a determiner. */
+const KIN = /^(?:Mum|Mom|Dad|Mummy|Mommy|Daddy|Mama|Papa|Grandma|Grandpa|Granny|Grandad|Nana|Auntie)$/u;
+
 /** The first word of a sentence as it is written inside one: lower case unless a name, `I`, an acronym or a literal. */
 export function lowerOpening(token: Token): string {
   const { text, pos, kind } = token;
   if (kind !== 'word' || /^I$/u.test(text) || /^\p{Lu}.*\p{Lu}/u.test(text)) return text;
+  if (KIN.test(text)) return text;
   const listed = (pos === 'PROPN' || pos === 'NOUN' || pos === 'X') && (isFirstName(text) || isPlace(text));
   return listed || (pos === 'PROPN' && !spelling().correct(text.toLowerCase()))
     ? text

@@ -3,6 +3,9 @@ import type { Doc, Gender, Sentence, Token } from '../core/doc.js';
 /** Fixed phrases in which the first person is not a person, or is more than one. */
 const FIXED =
   /\b(?:my (?:god|gosh|goodness|bad|lord|word|apologies|pleasure|ass|dear|foot|man)|let me|let's|excuse me|trust me|believe me|bear with me|me too|too me|woe is me|if you ask me|(?:and|or|nor) (?:me|myself)|(?:i|me) (?:and|or|nor)|as for me|dear me|tell me about it|i,)(?![\p{L}'’])/iu;
+/** A verb or state whose subject is left unsaid: `Baked my own bread`, `🎒 Not sure how I feel`, `Glad I came`. */
+const UNSAID =
+  /(?:^|[.!?…]\s+|\p{Extended_Pictographic}\uFE0F?\s*)(?:(?:so|very|really|just|also|pretty) )*(?:not (?:sure|certain|happy|proud)|glad|happy|sad|sorry|proud|excited|relieved|\p{L}+ed (?:my|me|a|an|the|up|out))(?![\p{L}'’])/iu;
 const ADDRESSED = /\b(?:thanks?|please|sincerely|regards|yours|dear sir|dear madam|to whom it may concern)\b/iu;
 const SAME: Readonly<Record<Gender, RegExp>> = {
   female: /^(?:she|her|hers|herself)$/u,
@@ -23,8 +26,9 @@ const OTHER: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'female'
  */
 export function isRetellable(doc: Doc, gender: Gender): boolean {
   const { text, tokens, sentences } = doc;
-  if (/["“”«»?]|^\s*[‘']|\bI\.|\bI's\b/u.test(text) || FIXED.test(text) || ADDRESSED.test(text)) return false;
-  if (sentences.some((sentence) => sentence.kind === 'command' || isSubjectless(sentence))) return false;
+  if (/["“”«»?]|^\s*[‘']|\bI\.|\bI's\b/u.test(text) || FIXED.test(text) || UNSAID.test(text) || ADDRESSED.test(text))
+    return false;
+  if (sentences.some((sentence) => sentence.kind === 'command' || isSubjectless(sentence, doc))) return false;
   if (
     tokens.some(
       ({ lower, text: word }) =>
@@ -54,7 +58,9 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
 }
 
 /** `Bought it for my nephew`, `haven't seen it`: the first person is left unsaid, and would be missed. */
-function isSubjectless({ tokens }: Sentence): boolean {
+function isSubjectless({ tokens }: Sentence, { clauses }: Doc): boolean {
   const first = tokens.find(({ kind, pos }) => kind === 'word' && pos !== 'ADV' && pos !== 'INTJ');
-  return first !== undefined && (first.pos === 'VERB' || first.pos === 'AUX') && !first.lower.endsWith('ing');
+  if (!first) return false;
+  if (first.lower.endsWith('ing')) return first.pos !== 'DET' && !clauses.some(({ start }) => start === first.start);
+  return first.pos === 'VERB' || first.pos === 'AUX';
 }
