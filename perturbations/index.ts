@@ -7,6 +7,7 @@ import { srl } from './srl.js';
 import { taxonomy } from './taxonomy.js';
 import { temporal } from './temporal.js';
 import { typo } from './typo.js';
+import { vocab } from './vocab.js';
 
 /** The built-in operators; one file each. */
 export const perturbations: readonly Perturbation[] = [
@@ -18,4 +19,5 @@ export const perturbations: readonly Perturbation[] = [
   temporal,
   srl,
   coreference,
+  vocab,
 ];
