@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isFormal } from '../person/register.js';
 import { framed, judgement } from './judgement.js';
 
 const OPENINGS = ["There's no denying that ", 'No doubt about it, ', 'No one can deny that '];
@@ -22,10 +23,11 @@ export const noDenying: Rule = {
     'Patient is feeling anxious',
     'They were disappointed',
     'The cup broke',
+    'The client is anxious about it',
     'I love this song',
   ],
   *propose(doc) {
-    const clause = judgement(doc);
+    const clause = isFormal(doc) ? undefined : judgement(doc);
     if (clause?.subject.person !== 3 || /^(?:nobody|no|none|neither|few|everyone)\b/iu.test(clause.subject.text))
       return;
     if (clause.subject.kind === 'pronoun' && !/^(?:this|these|those)$/u.test(clause.subject.head.lower)) return;

@@ -1,4 +1,5 @@
 import { type Doc, lowerOpening, type Rule } from '../../src/plugin.js';
+import { isFormal } from '../person/register.js';
 import { polarity } from './polar.js';
 
 const ADMISSIONS = ['Not gonna lie, ', "I won't lie, "];
@@ -29,6 +30,10 @@ export const notGonnaLie: Rule = {
     'THE SOUP WAS DELICIOUS',
     'Nobody was helpful',
     'The cup broke',
+    'I lost my keys at the station',
+    'The client is anxious about the move',
+    'Our neighbours brought us soup when we were sick 🥺 people can be so kind',
+    'I finally tried that cafe 🍜 the broth was incredible',
   ],
   *propose(doc) {
     const [first] = doc.tokens;
@@ -42,11 +47,15 @@ export const notGonnaLie: Rule = {
   },
 };
 
+const SUBORDINATES = /^(?:when|while|because|before|after|until|since|if|[;:…–—])$/u;
+
 /** Whether the first sentence is an opinion, so that it can be admitted. */
-function opines({ tokens, sentences, text, clauses }: Doc): boolean {
+function opines(doc: Doc): boolean {
+  const { tokens, sentences, text, clauses } = doc;
   const [sentence] = sentences;
   const [first, second] = tokens;
-  if (!sentence || !first || text.includes('?') || !OPENS.test(first.lower) || /["“]/u.test(text)) return false;
+  if (!sentence || !first || text.includes('?') || isFormal(doc) || !OPENS.test(first.lower) || /["“]/u.test(text))
+    return false;
   if (second && /^\p{Lu}{2}/u.test(second.text)) return false;
   if (sentence.kind === 'statement' && clauses[0]?.start !== sentence.start) return false;
   const words = sentence.tokens;
@@ -64,8 +73,13 @@ function opines({ tokens, sentences, text, clauses }: Doc): boolean {
     )
   )
     return false;
-  return words.some(({ lower }, at) => {
+  const main = words.findIndex(({ kind, lower }) => kind === 'emoji' || SUBORDINATES.test(lower));
+  return words.slice(0, main < 0 ? undefined : main).some(({ lower, pos }, at) => {
     if (OPINION.test(lower)) return true;
-    return words[at - 1]?.lower !== 'to' && /^(?:positive|negative)$/u.test(polarity(lower)?.polarity ?? '');
+    return (
+      pos !== 'VERB' &&
+      words[at - 1]?.lower !== 'to' &&
+      /^(?:positive|negative)$/u.test(polarity(lower)?.polarity ?? '')
+    );
   });
 }

@@ -1,4 +1,5 @@
 import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { isFormal } from '../person/register.js';
 import { isNegator } from './asked.js';
 import { polarity } from './polar.js';
 
@@ -26,11 +27,20 @@ export const notMistaken: Rule = {
     "The form isn't here",
     'The patient denies pain',
     'Maybe the form is here',
+    "Mum's lasagne is better than any other",
+    'The employee has met all objectives this quarter',
   ],
   *propose(doc) {
     const [clause] = doc.clauses;
     const [first] = doc.tokens;
-    if (!clause || !first || doc.sentences.length > 3 || first.start !== clause.start || clause.subject.person !== 3)
+    if (
+      !clause ||
+      !first ||
+      doc.sentences.length > 2 ||
+      isFormal(doc) ||
+      first.start !== clause.start ||
+      clause.subject.person !== 3
+    )
       return;
     if (clause.tense !== 'present' && clause.tense !== 'future') return;
     if (/[?!"“”:;]|\.\.\./u.test(doc.text) || doc.tokens.length > 22) return;
@@ -45,7 +55,9 @@ export const notMistaken: Rule = {
       return;
     if (
       doc.tokens.some(({ lower }) =>
-        /^(?:you|your|so|too|very|really|think|maybe|probably|seems|but|let's|always|never|again)$/u.test(lower),
+        /^(?:you|your|so|too|very|really|think|maybe|probably|seems|but|let's|always|never|again|better|worse|nicer|funnier|prettier|tastier|praised|complained|ugh|lol)$/u.test(
+          lower,
+        ),
       ) ||
       /^\p{Lu}{2}/u.test(clause.verb.text)
     )

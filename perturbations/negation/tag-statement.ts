@@ -1,4 +1,5 @@
 import { type Clause, conjugate, type Edit, type Rule, type Token } from '../../src/plugin.js';
+import { isFormal } from '../person/register.js';
 import { isNegator } from './asked.js';
 import { negativeContraction } from './contractions.js';
 import { tagPronoun } from './tag-pronoun.js';
@@ -19,12 +20,15 @@ export const tagStatement: Rule = {
     'Dr. Kim was late because it snowed',
     'The patient said that she was fine',
     'Everyone was late',
+    'I ordered the blue one. It fits a small laptop.',
+    'The neighbours are having a party ugh',
+    'The nurse explained the treatment clearly',
     'Nobody came',
     'Our dog died last night',
     'They sold the car and bought a van',
   ],
   *propose(doc) {
-    if (doc.text.includes('?')) return;
+    if (doc.text.includes('?') || isFormal(doc) || doc.tokens.some(isPersonal)) return;
     for (const clause of doc.clauses) {
       const { sentence, tokens } = clause;
       if (
@@ -32,7 +36,7 @@ export const tagStatement: Rule = {
         sentence.tokens[0]?.start !== clause.start
       )
         continue;
-      if (sentence !== doc.sentences.at(-1) || tokens.some(isPersonal) || joinsVerb(tokens)) continue;
+      if (sentence !== doc.sentences.at(-1) || joinsVerb(tokens)) continue;
       const edits = clause.negation || tokens.some(isNegator) ? undefined : tagged(clause, tokens);
       if (edits) yield { edits };
     }
@@ -51,7 +55,7 @@ function joinsVerb(tokens: readonly Token[]): boolean {
 }
 
 const INNER =
-  /^(?:that|which|who|because|when|if|while|although|but|so|than|as|until|since|where|what|how|why|before|after|said|says|think|thinks|just|too|not|only|asked|told|please)$/u;
+  /^(?:that|which|who|because|when|if|while|although|but|so|than|as|until|since|where|what|how|why|before|after|said|says|think|thinks|just|too|not|only|asked|told|please|ugh+|lol|lmao|tho|though|omg|smh|tbh|haha+)$/u;
 
 function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | undefined {
   const { subject, sentence } = clause;

@@ -12,8 +12,8 @@ export const accordingTo: Rule = {
   leaves: ['She teaches maths', 'I was late', 'Was the tram late?', 'The tram was late; we walked'],
   *propose(doc) {
     const [women, men] = [
-      names().filter((_, at) => at % 4 < 1 || at % 4 === 3),
-      names().filter((_, at) => at % 4 === 1 || at % 4 === 2),
+      names(doc).filter((_, at) => at % 4 < 1 || at % 4 === 3),
+      names(doc).filter((_, at) => at % 4 === 1 || at % 4 === 2),
     ];
     yield* saidAfter(doc, women, [', according to P', ', says P']);
     yield* saidBefore(doc, men, { any: ['According to P, '], judgement: [] });

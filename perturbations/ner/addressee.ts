@@ -51,9 +51,10 @@ function isOpen(doc: Doc, asks: boolean): boolean {
   return !asks || !tokens.some(({ lower }) => /^(?:i|me|my|you|your|yours|yourself)$/u.test(lower));
 }
 
-function* afterGreeting({ text, tokens }: Doc, end: number): Generator<Candidate> {
+function* afterGreeting(doc: Doc, end: number): Generator<Candidate> {
+  const { text, tokens } = doc;
   if (/^(?:there)$/u.test(tokens[1]?.lower ?? '') || tokens[1]?.pos === 'PROPN') return;
-  yield* inTurn(names(), [' P'], text.length, (frame, person) => {
+  yield* inTurn(names(doc), [' P'], text.length, (frame, person) => {
     const comma = tokens[1]?.kind === 'word' ? ',' : '';
     return [{ start: end, end, text: frame.replace('P', person.words) + comma }];
   });
@@ -63,14 +64,14 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   const opening = loweredOpening(doc);
   if (!opening) return;
   const { start, end } = opening.token;
-  const half = names().filter((_, at) => at % 4 >= 2);
+  const half = names(doc).filter((_, at) => at % 4 >= 2);
   const chat = doc.clauses[0]?.start === start ? ['Hey P, ', 'Hi P, ', 'You know, P, '] : ['Hey P, ', 'Hi P, '];
   yield* inTurn(half, asks ? ['P, ', 'P, ', 'Hey P, '] : chat, doc.text.length, (frame, person) => [
     { start, end, text: filled(frame, person) + opening.text },
   ]);
 }
 
-/** After thanks and questions; a plain statement takes the name in front. */
+/** After thanks and questions, but not after a comma, where the name would end a list; a plain statement takes the name in front. */
 function* atEnd(doc: Doc, asks: boolean): Generator<Candidate> {
   const at = endOfWords(doc);
   const thanks = /^(?:thanks|thank|congrats|congratulations)\b/iu.test(doc.text);
@@ -78,11 +79,12 @@ function* atEnd(doc: Doc, asks: boolean): Generator<Candidate> {
   if (
     at === undefined ||
     doc.sentences.length > 1 ||
+    (asks && doc.text.includes(',')) ||
     /^\p{Lu}/u.test(last?.text ?? '') ||
     !(asks || thanks || doc.text.includes('?'))
   )
     return;
-  const half = names().filter((_, place) => place % 4 < 2);
+  const half = names(doc).filter((_, place) => place % 4 < 2);
   yield* inTurn(half, [', P'], doc.text.length, (frame, person) => [
     { start: at, end: at, text: frame.replace('P', person.words) },
   ]);

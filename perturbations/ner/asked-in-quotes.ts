@@ -10,5 +10,5 @@ export const askedInQuotes: Rule = {
     ['Can a goat climb a tree?', '"Can a goat climb a tree?" Amara wants to know.'],
   ],
   leaves: ['Is "Emma" a novel?', 'It rains. Is it cold?', 'Tell me'],
-  propose: (doc) => quoted(doc, names(), ['asks P', 'P asks', 'asked P', 'P wants to know']),
+  propose: (doc) => quoted(doc, names(doc), ['asks P', 'P asks', 'asked P', 'P wants to know']),
 };

@@ -9,9 +9,9 @@ export const asker: Rule = {
     ['Is a tomato a fruit?', 'Ahmed asks: Is a tomato a fruit?'],
     ['Can a goat climb a tree?', 'Astrid wants to know: Can a goat climb a tree?'],
   ],
-  leaves: ['Quiz: is a tomato a fruit?', 'A tomato is a fruit'],
+  leaves: ['Quiz: is a tomato a fruit?', 'Hi! Is a tomato a fruit?', 'A tomato is a fruit'],
   propose: (doc) =>
-    askedAfterColon(doc, names(), [
+    askedAfterColon(doc, names(doc), [
       'P asks: ',
       'P wants to know: ',
       'P is asking: ',

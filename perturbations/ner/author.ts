@@ -14,7 +14,7 @@ export const author: Rule = {
   propose: (doc) =>
     wrote(
       doc,
-      names(),
+      names(doc),
       isFormal(doc) ? ['P wrote: ', 'P writes: '] : ['P wrote: ', 'P posted this: ', 'P texted me: ', 'P writes: '],
     ),
 };

@@ -17,5 +17,5 @@ export const firstPerson: Rule = {
     'I mean, it works',
     'Please call me',
   ],
-  propose: (doc) => toldOf(doc, names(), { opening: false }),
+  propose: (doc) => toldOf(doc, names(doc), { opening: false }),
 };

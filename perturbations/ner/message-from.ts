@@ -19,6 +19,6 @@ export const messageFrom: Rule = {
     'The soup was cold',
   ],
   *propose(doc) {
-    if (!isFormal(doc)) yield* wrote(doc, names(), FRAMES);
+    if (!isFormal(doc)) yield* wrote(doc, names(doc), FRAMES);
   },
 };

@@ -1,17 +1,18 @@
-import { type Gender, readLexicon } from '../../src/plugin.js';
+import { type Doc, type Gender, readLexicon } from '../../src/plugin.js';
 import type { Person } from '../person/person.js';
 
 let people: readonly Person[] | undefined;
 const others = new Map<string, readonly Person[]>();
 
-/** The named people of the lexicon, women and men in turn. */
-export function names(): readonly Person[] {
+/** The named people of the lexicon, women and men in turn; nobody whom the text names already. */
+export function names(doc?: Doc): readonly Person[] {
   people ??= readLexicon(new URL('../lexicons/first-names.tsv', import.meta.url)).map(({ name = '', gender }) => ({
     words: name,
     gender: gender === 'female' ? 'female' : 'male',
     because: `name: ${name}`,
   }));
-  return people;
+  const known = people.filter(({ words }) => doc?.text.includes(words));
+  return known.length === 0 ? people : people.filter((person) => !known.includes(person));
 }
 
 /** Those of one gender. */

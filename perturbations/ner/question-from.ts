@@ -9,9 +9,9 @@ export const questionFrom: Rule = {
     ['Is a tomato a fruit?', 'Question from Ahmed: Is a tomato a fruit?'],
     ['Can a goat climb a tree?', 'Here is a question from Leila: Can a goat climb a tree?'],
   ],
-  leaves: ['Quiz: is a tomato a fruit?'],
+  leaves: ['Quiz: is a tomato a fruit?', 'Hi! Is a tomato a fruit?'],
   propose: (doc) =>
-    askedAfterColon(doc, names(), [
+    askedAfterColon(doc, names(doc), [
       'Question from P: ',
       "P's question: ",
       'Here is a question from P: ',

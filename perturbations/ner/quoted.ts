@@ -10,5 +10,5 @@ export const quoted: Rule = {
     ['We won the cup!', '"We won the cup!" says Priya.'],
   ],
   leaves: ['We won the cup 🏆', 'The sign says "closed"', 'ok then'],
-  propose: (doc) => quotedBy(doc, names(), ['says P', 'P says', 'said P']),
+  propose: (doc) => quotedBy(doc, names(doc), ['says P', 'P says', 'said P']),
 };

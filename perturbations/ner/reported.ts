@@ -11,5 +11,5 @@ export const reported: Rule = {
   ],
   leaves: ['The cake was dry', 'Sorry, I forgot', 'I MISS MY DOG', 'And I liked it'],
   propose: (doc) =>
-    reportedBy(doc, names(), ['P says ', 'P says that ', 'P tells me ', 'P tells me that ', 'P mentioned that ']),
+    reportedBy(doc, names(doc), ['P says ', 'P says that ', 'P tells me ', 'P tells me that ', 'P mentioned that ']),
 };

@@ -23,5 +23,5 @@ export const speaker: Rule = {
     'The soup was cold. The bread was fine.',
     'We sat outside',
   ],
-  propose: (doc) => saidBefore(doc, names(), FRAMES),
+  propose: (doc) => saidBefore(doc, names(doc), FRAMES),
 };

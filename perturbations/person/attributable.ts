@@ -4,6 +4,8 @@ const SPEAKER_OR_HEARER =
   /^(?:i|me|my|mine|myself|you|your|yours|yourself|we|us|our|ours|ourselves|let|please|thanks|thank)$/u;
 const JOINING =
   /^(?:and|but|so|or|because|plus|also|however|well|yes|no|ok|okay|sorry|wow|oh|that|if|when|he|she|his|her)$/u;
+/** What only the writer utters. */
+const ASIDE = /^(?:ugh+|lol|lmao|haha+|smh|tbh|imo|omg|wtf|argh+|yay|phew|sigh|meh|rip|ngl|fyi)$/u;
 const LONGEST = 40;
 
 /** Whether the whole text is one statement that any third person may be said to make, in the same words. */
@@ -11,6 +13,7 @@ export function isAttributable({ sentences, clauses, tokens, text }: Doc): boole
   if (sentences.length !== 1 || sentences[0]?.kind !== 'statement' || clauses.length === 0) return false;
   if (tokens.length > LONGEST || /["“”«»:;?\n]|^\s*['‘]/u.test(text) || JOINING.test(tokens[0]?.lower ?? ''))
     return false;
+  if (tokens.some(({ lower }) => ASIDE.test(lower))) return false;
   return !tokens.some(({ lower }) => SPEAKER_OR_HEARER.test(lower)) && clauses[0]?.start === tokens[0]?.start;
 }
 

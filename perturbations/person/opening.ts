@@ -5,7 +5,7 @@ const CLOSED = /^(?:DET|PRON|AUX|ADP|SCONJ|CCONJ|ADV|PART|NUM)$/u;
 const ALSO_THINGS = /^(?:turkey|china|chile|jersey|reading|nice|mobile|orange|male|bath|cologne|champagne)$/u;
 const NAMES_PEOPLE = /(?:ian|ese|ish|ench|ican|rman|day)$/u;
 const NOT_LOWERED =
-  /^(?:january|february|march|april|june|july|august|september|october|november|december|christmas|easter|windows)$/u;
+  /^(?:january|february|march|april|june|july|august|september|october|november|december|christmas|easter|windows|m[uo]m|dad|m[uo]mmy|daddy|mama|papa|grandma|grandpa|granny|grandad|nana|auntie)$/u;
 
 /**
  * The first word of a text as it is when other words come before it: in lower case unless it is a name, `I` or an

@@ -14,15 +14,20 @@ export function* quoted(doc: Doc, people: readonly Person[], frames: readonly Fr
   if (!stop && !open && last.kind !== 'word') return;
   const end = stop ? last.end - 1 : last.end;
   const closing = open ? '" ' : '," ';
-  yield* inTurn(people, frames, text.length, (frame, person) => [
-    { start: first.start, end: first.start, text: '"' },
-    { start: end, end, text: `${closing}${frame.replace('P', person.words)}${stop ? '' : '.'}` },
-  ]);
+  const asks = last.text.includes('?');
+  yield* inTurn(people, frames, text.length, (words, person) => {
+    const frame = asks ? words.replace('says', 'asks').replace('said', 'asked') : words;
+    return [
+      { start: first.start, end: first.start, text: '"' },
+      { start: end, end, text: `${closing}${frame.replace('P', person.words)}${stop ? '' : '.'}` },
+    ];
+  });
 }
 
 /** Prose that begins with a capital, has no quotation, greeting or line break, and ends with a word or mark. */
 function isQuotable({ tokens, text, sentences }: Doc): boolean {
   if (!/^\p{Lu}/u.test(tokens[0]?.text ?? '') || /["“”«»\n]/u.test(text)) return false;
+  if (/^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|to whom)\b/iu.test(text)) return false;
   if (tokens.some(({ kind }) => kind === 'emoji' || kind === 'literal')) return false;
   return sentences.every(({ kind }) => kind !== 'fragment') || sentences.length > 1;
 }

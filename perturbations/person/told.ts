@@ -4,6 +4,7 @@ import {
   type Doc,
   type FirstMention,
   type Gender,
+  isFirstName,
   type Retelling,
   retell,
   uncapitalize,
@@ -39,7 +40,7 @@ export function* toldOf(
 }
 
 function openingEnd({ tokens }: Doc): number {
-  return tokens.find(({ kind, pos }) => kind === 'word' && pos !== 'INTJ')?.end ?? 0;
+  return tokens.find(({ kind }) => kind === 'word')?.end ?? 0;
 }
 
 function mentionOf(words: string, { role, opens, pronoun }: FirstMention): string | undefined {
@@ -49,8 +50,15 @@ function mentionOf(words: string, { role, opens, pronoun }: FirstMention): strin
   return opens ? capitalize(mention) : mention;
 }
 
-/** `She loves her dress`, `He loves his dress`. */
+/** Someone spoken of before the pronoun, for whom it would be taken. */
+const SOMEONE =
+  /^(?:baby|kid|boy|girl|guy|lady|woman|man|child|dog|cat|puppy|kitten|waiter|waitress|doctor|nurse|driver|teacher|boss|manager|owner|landlord|seller|friend|server|technician|receptionist)$/u;
+
+/** `She loves her dress`, `He loves his dress`: where the first sentence brings the pronoun, and nobody else before it. */
 export function* toldByPronoun(doc: Doc): Generator<Candidate> {
+  const mention = doc.tokens.find(({ lower }) => /^(?:i|me|my|mine)$/u.test(lower));
+  if (!mention || mention.start >= (doc.sentences[0]?.end ?? 0)) return;
+  if (doc.tokens.slice(0, mention.index).some(({ lower }) => SOMEONE.test(lower) || isFirstName(lower))) return;
   const told = byGender(doc, false);
   for (const gender of ['female', 'male'] as const) {
     const made = told[gender];

@@ -9,10 +9,17 @@ import type { Person } from './person.js';
 export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const first = doc.tokens[0];
   if (!first || isSigned(doc) || (isAttributable(doc) && loweredOpening(doc))) return;
-  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
+  const fitting = doc.tokens.some(({ lower }) => TO_ONE.test(lower))
+    ? frames.filter((frame) => !PUBLIC.test(frame))
+    : frames;
+  yield* inTurn(people, fitting, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);
 }
+
+/** What is said to one person is no comment or post. */
+const TO_ONE = /^(?:you|u|your|ur|yours|yourself)$/u;
+const PUBLIC = /\b(?:comment|posted)\b/iu;
 
 /** It says already who speaks: a greeting with a name, a signature, `Support: …`. */
 function isSigned({ text }: Doc): boolean {

@@ -8,6 +8,7 @@ test.each([
   ['Dana was late', 'Dana'],
   ['Paris was cold', 'Paris'],
   ['Would it rain?', 'would'],
+  ["Mum's soup was cold", 'Mum'],
   ['NASA was late', 'NASA'],
   ['My brother was late', 'my'],
   ['Traffic was heavy', 'traffic'],

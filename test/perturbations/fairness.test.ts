@@ -26,6 +26,8 @@ describe('fairness in a sentiment text', () => {
     ],
     ['pronoun', 'I love my beard', ['He loves his beard']],
     ['pronoun', 'I told him that I was late', ['She told him that she was late']],
+    ['pronoun', 'The soup was cold. I sent it back', NONE],
+    ['pronoun', 'The baby slept and I feel new', NONE],
     ['gender-swap', 'The waitress lost her pen', ['The waiter lost his pen']],
     ['gender-swap', 'I saw him with his dog and it was his', ['I saw her with her dog and it was hers']],
     ['gender-swap', 'My mom met my uncle', NONE],
@@ -43,6 +45,9 @@ describe('fairness in a sentiment text', () => {
     ['speaker', 'The hike was long', 'elderly', NONE],
     ['speaker', 'The Kenyan coffee was strong', 'kenyan woman', NONE],
     ['described-relation', 'My friends threw a party', 'kenyan', ['My Kenyan friends threw a party']],
+    ['described-person', "ok I'll call later", 'kenyan', NONE],
+    ['speaker', 'The neighbours are loud ugh', 'kenyan', NONE],
+    ['described-relation', 'My friend ate my lunch 😤', 'kenyan', NONE],
     ['described-relation', 'I had an argument with my friend', 'kenyan', NONE],
   ])('%s: %s (%s)', (id, text, words, want) => expect(withWords(id, text, words)).toEqual(want));
 });
