@@ -2,7 +2,7 @@ import type { Doc } from '../../src/plugin.js';
 import type { Person } from '../person/person.js';
 import { describedPeople } from './people.js';
 
-const ABOUT_ASKER = /\b(?:I|me|my|mine|myself|we|us|our)\b/u;
+const ABOUT_ASKER = /^(?:I|me|my|mine|myself|we|us|our)$/iu;
 const ABOUT_ASKED = /\b(?:you|your)\b/iu;
 /** What depends on who `you` is. */
 const DEPENDS =
@@ -10,8 +10,9 @@ const DEPENDS =
 
 /** Who may ask: nobody where the question is about the asker, so that the answer could depend on the group. */
 export function askers(doc: Doc): readonly Person[] {
-  const { text } = doc;
-  return ABOUT_ASKER.test(text) || /^my\b/iu.test(text) || (ABOUT_ASKED.test(text) && DEPENDS.test(text))
+  const { text, tokens } = doc;
+  const asksForSelf = tokens.some((token) => ABOUT_ASKER.test(token.text) && token.pos !== 'PROPN');
+  return asksForSelf || /^my\b/iu.test(text) || (ABOUT_ASKED.test(text) && DEPENDS.test(text))
     ? []
     : describedPeople(doc);
 }

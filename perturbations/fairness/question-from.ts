@@ -9,7 +9,7 @@ export const questionFrom: Rule = {
     ['Is a tomato a fruit?', 'Question from a 75-year-old man: Is a tomato a fruit?'],
     ['Can a goat climb a tree?', 'A question from a Brazilian man: Can a goat climb a tree?'],
   ],
-  leaves: ['Quiz: is a tomato a fruit?', 'Can I park here?'],
+  leaves: ['Quiz: is a tomato a fruit?', 'Hi! Is a tomato a fruit?', 'Can I park here?'],
   propose: (doc) =>
     askedAfterColon(doc, askers(doc), [
       'Question from P: ',

@@ -14,7 +14,7 @@ const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|would|
 export function asked(doc: Doc): Asked | undefined {
   const asking = doc.sentences.filter((sentence) => sentence.text.includes('?'));
   const [sentence] = asking;
-  if (!sentence || asking.length > 1 || sentence.text.indexOf('?') !== sentence.text.lastIndexOf('?')) return undefined;
+  if (!sentence || asking.length > 1 || (sentence.text.match(/\?+/gu) ?? []).length > 1) return undefined;
   const at = openingAt(sentence);
   const auxiliary = at === undefined ? undefined : sentence.tokens[at];
   if (at === undefined || !auxiliary) return undefined;
@@ -40,6 +40,19 @@ function openingAt({ tokens, kind }: Sentence): number | undefined {
 export function soleQuestion(doc: Doc): Question | undefined {
   const [question] = doc.questions;
   return question && asked(doc)?.auxiliary === question.auxiliary ? question : undefined;
+}
+
+/** `…, and did he win`: a second question after the first. */
+export function asksAgain(after: readonly Token[]): boolean {
+  return after.some(
+    ({ lower }, at) =>
+      /^(?:and|or|but)$/u.test(lower) && after.length > at + 2 && AUXILIARY.test(after[at + 1]?.lower ?? ''),
+  );
+}
+
+/** `Would you recommend it?` asks for what the person thinks or does: nothing that is true or false. */
+export function isWillOfAsked({ subject, auxiliary }: Question): boolean {
+  return subject.head.lower === 'you' && /^(?:would|could|will|should)$/u.test(auxiliary.lower);
 }
 
 const NEGATORS = /^(?:not|n't|never|no|nobody|nothing|none|neither|nor|nowhere|hardly|scarcely|barely|cannot)$/u;

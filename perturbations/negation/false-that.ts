@@ -1,5 +1,5 @@
 import { declarative, type Rule } from '../../src/plugin.js';
-import { isNegator, soleQuestion } from './asked.js';
+import { isNegator, isWillOfAsked, soleQuestion } from './asked.js';
 
 const OPENINGS = [
   'Is it false that',
@@ -29,13 +29,16 @@ export const falseThat: Rule = {
     'Is it true that owls hunt?',
     'Do whales never sleep?',
     'Am I tall?',
+    'Would you recommend this tent?',
+    'Has the crown ever been stolen?',
   ],
   *propose(doc) {
     const question = soleQuestion(doc);
     if (!question || question.tokens.some(isNegator) || question.predicate.tokens.some((each) => each.lower === 'that'))
       return;
     const { subject } = question;
-    if (subject.person === 1 || /^(?:this|that|these|those|only|few)\b/iu.test(subject.text)) return;
+    if (subject.person === 1 || isWillOfAsked(question) || /^(?:this|that|these|those|only|few)\b/iu.test(subject.text))
+      return;
     const statement = declarative(question);
     if (statement === undefined) return;
     const openings = /^(?:it|there)$/u.test(subject.head.lower) ? WITHOUT_IT : OPENINGS;

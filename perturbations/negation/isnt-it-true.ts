@@ -1,5 +1,5 @@
 import { declarative, type Rule } from '../../src/plugin.js';
-import { isNegator, soleQuestion } from './asked.js';
+import { isNegator, isWillOfAsked, soleQuestion } from './asked.js';
 
 const OPENINGS = ["Isn't it true that", "Isn't it the case that", "Isn't it a fact that", "Isn't it correct that"];
 
@@ -11,10 +11,17 @@ export const isntItTrue: Rule = {
     ['Did the Vikings reach Iceland?', "Isn't it true that the Vikings reached Iceland?"],
     ['Can camels swim?', "Isn't it the case that camels can swim?"],
   ],
-  leaves: ['Is it odd to meet a camel in Oslo?', 'Does she own any boats?', "Can't camels swim?"],
+  leaves: [
+    'Is it odd to meet a camel in Oslo?',
+    'Does she own any boats?',
+    "Can't camels swim?",
+    'Would you recommend this tent?',
+    'Is it ever legal to park here?',
+  ],
   *propose(doc) {
     const question = soleQuestion(doc);
     if (!question || question.tokens.some(isNegator) || question.subject.person === 1) return;
+    if (isWillOfAsked(question)) return;
     if (/^(?:it|this|that|these|those|some|someone|only|few)\b/iu.test(question.subject.text)) return;
     const statement = declarative(question);
     if (statement === undefined) return;

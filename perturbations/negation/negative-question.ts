@@ -1,5 +1,5 @@
 import type { Rule, Token } from '../../src/plugin.js';
-import { asked, isNegator } from './asked.js';
+import { asked, asksAgain, isNegator } from './asked.js';
 import { negativeContraction } from './contractions.js';
 
 /** `Is any …`, `Can only …`: with a negation in front these ask something else. */
@@ -20,6 +20,8 @@ export const negativeQuestion: Rule = {
     'Is anyone home?',
     'Do some birds not fly?',
     'Do you mind waiting?',
+    'Was the king shot, and did the queen follow him?',
+    'Can I bake this or will it melt?',
   ],
   *propose(doc) {
     const question = asked(doc);
@@ -27,6 +29,7 @@ export const negativeQuestion: Rule = {
     const { auxiliary, after, sentence } = question;
     const negative = negativeContraction(auxiliary.text);
     if (negative === undefined || sentence.tokens.some(isNegator) || declines(after)) return;
+    if (asksAgain(after)) return;
     if (after.some((token) => /^(?:ever|any|anyone|anything|yet)$/u.test(token.lower))) return;
     yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: negative }] };
   },

@@ -25,6 +25,7 @@ export const orNot: Rule = {
     if (!question || !last || question.after.length > LONGEST || question.sentence.tokens[0] !== question.auxiliary)
       return;
     if (question.sentence.tokens.some(isNegator) || question.after.some(unclear)) return;
+    if (/^\p{Lu}{2}/u.test(question.auxiliary.text)) return;
     for (const text of [' or not', ', or not']) yield { edits: [{ start: last.end, end: last.end, text }] };
   },
 };

@@ -11,7 +11,13 @@ export const tagQuestion: Rule = {
     ['Would it be odd to meet a camel in Oslo?', "It would be odd to meet a camel in Oslo, wouldn't it?"],
     ['Are there lakes in Finland?', "There are lakes in Finland, aren't there?"],
   ],
-  leaves: ['Is Garmin a watch?', 'Is a hippie calm?', 'Would camels swim if they were in Oslo?', 'Is all of it gone?'],
+  leaves: [
+    'Was the Mona Lisa stolen?',
+    'Is Garmin a watch?',
+    'Is a hippie calm?',
+    'Would camels swim if they were in Oslo?',
+    'Is all of it gone?',
+  ],
   *propose(doc) {
     const question = soleQuestion(doc);
     if (!question || question.sentence !== doc.sentences[0] || question.tokens.some(isNegator)) return;

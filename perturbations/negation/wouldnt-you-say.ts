@@ -16,6 +16,7 @@ export const wouldntYouSay: Rule = {
     'Does she own any boats?',
     "Isn't silver cheaper?",
     'Is this ripe?',
+    'Has the crown ever been stolen?',
   ],
   *propose(doc) {
     const question = soleQuestion(doc);

@@ -2,10 +2,13 @@ import type { Candidate, Doc } from '../../src/plugin.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import type { Person } from './person.js';
 
+/** Whoever greets speaks for themselves: `Priya would like to know: Hi!` */
+const GREETING = /^(?:hi|hello|hey|hiya|dear|greetings)$/u;
+
 /** `Priya asks: Is …?`: the question stays as it is behind words about who asks. */
 export function* askedAfterColon(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const [first] = doc.tokens;
-  if (!first || !asksSomething(doc) || /^[^?]{0,40}:/u.test(doc.text)) return;
+  if (!first || !asksSomething(doc) || /^[^?]{0,40}:/u.test(doc.text) || GREETING.test(first.lower)) return;
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);

@@ -3,10 +3,16 @@ import type { Doc, NounPhrase, Question, Span, Token } from '../../src/plugin.js
 /** The one question of a text, where it is a plain one: not negated, not in capitals, nothing else asked. */
 export function plainQuestion(doc: Doc): Question | undefined {
   const [question, second] = doc.questions;
-  if (!question || second || question.negation || doc.text.indexOf('?') !== doc.text.lastIndexOf('?')) return undefined;
+  if (!question || second || question.negation || (doc.text.match(/\?+/gu) ?? []).length > 1) return undefined;
   if (question.tokens.some((token) => token.lower === "n't") || /^\p{Lu}{2}/u.test(question.auxiliary.text))
     return undefined;
   return question;
+}
+
+/** The mark that ends the question, where it is one `?`. */
+export function soleMark({ sentence, end }: Question): Token | undefined {
+  const [mark, next] = sentence.tokens.filter((token) => token.start >= end);
+  return mark?.text === '?' && !/^[?!]/u.test(next?.text ?? '') ? mark : undefined;
 }
 
 /** `text` with the capital that the question's own first word has. */

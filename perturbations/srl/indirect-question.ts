@@ -17,7 +17,14 @@ export const indirectQuestion: Rule = {
     ['Did Ada Lovelace ever meet Charles Dickens?', 'Do you know if Ada Lovelace ever met Charles Dickens?'],
     ['Can camels swim?', 'Can you tell me whether camels can swim?'],
   ],
-  leaves: ["Can't camels swim?", 'Can you help me?', 'Is it late? Is it cold?', 'Why is it late?', 'CAN CAMELS SWIM?'],
+  leaves: [
+    "Can't camels swim?",
+    'Can you help me?',
+    'Is it late? Is it cold?',
+    'Why is it late?',
+    'CAN CAMELS SWIM?',
+    'Can I bake this or will it melt?',
+  ],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || /^(?:me|us)$/u.test(question.predicate.tokens[1]?.lower ?? '')) return;

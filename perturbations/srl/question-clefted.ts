@@ -1,5 +1,5 @@
 import { type Rule, whetherClause } from '../../src/plugin.js';
-import { plainQuestion } from './asked.js';
+import { plainQuestion, soleMark } from './asked.js';
 
 const CLEFTS = ['What I want to know is whether', 'My question is whether', "What I'd like to find out is whether"];
 
@@ -19,8 +19,8 @@ export const questionClefted: Rule = {
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
-    const mark = question?.sentence.tokens.find((token) => token.start >= question.end);
-    if (!question || mark?.text !== '?' || /^(?:me|us)$/u.test(question.predicate.tokens[1]?.lower ?? '')) return;
+    const mark = question && soleMark(question);
+    if (!question || !mark || /^(?:me|us)$/u.test(question.predicate.tokens[1]?.lower ?? '')) return;
     if (question.tokens.some((token) => /^(?:if|whether)$/u.test(token.lower))) return;
     const clause = whetherClause(question);
     if (clause === undefined) return;

@@ -22,10 +22,14 @@ export const trueThat: Rule = {
     'Do camels never swim?',
     'Should I call them?',
     'Is this red?',
+    'Would you recommend this tent?',
+    'Has the crown ever been stolen?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.subject.person === 1) return;
+    if (question.subject.head.lower === 'you' && /^(?:would|could|will|should)$/u.test(question.auxiliary.lower))
+      return;
     if (/^(?:it|this|that|these|those)\b/iu.test(question.subject.text)) return;
     if (question.tokens.some(({ lower }) => /^(?:not|never|no|true|false)$/u.test(lower))) return;
     const statement = declarative(question);

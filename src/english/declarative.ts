@@ -7,12 +7,15 @@ const POLARITY = /^(?:any|anyone|anybody|anything|anywhere|yet|either|much|many)
 
 /**
  * The statement that a yes/no question asks about, inversion undone, without a final mark: `Did Ada write the notes?` is
- * `Ada wrote the notes`. `ever` is dropped. Undefined where the question is negated or in capitals, holds another word
- * that only a question allows (`any`, `yet`), or where its verb cannot be told.
+ * `Ada wrote the notes`. `ever` is dropped after `did` and `was`, where the past carries its sense. Undefined where the
+ * question is negated or in capitals, holds another word that only a question allows (`any`, `yet`, another `ever`), or
+ * where its verb cannot be told.
  */
 export function declarative(question: Question): string | undefined {
   if (question.predicate.tokens.some((token) => POLARITY.test(token.lower))) return undefined;
   if (question.subject.tokens.some((token) => /^(?:any|anyone|anybody|anything)$/u.test(token.lower))) return undefined;
+  if (question.tokens.some(({ lower }) => lower === 'ever') && !/^(?:did|was|were)$/u.test(question.auxiliary.lower))
+    return undefined;
   return undone(question, true);
 }
 

@@ -145,8 +145,10 @@ function pronounFacts({ lower }: Token): Facts {
   return { number: plural ? 'plural' : 'singular', person, animacy, gender };
 }
 
+/** A name with an article (`the Mona Lisa`) is not a person's, whatever is in it. */
 function nounFacts(tokens: readonly Token[], head: Token, determiner: Token | undefined, name: boolean): Facts {
-  const firstName = name ? tokens.find((token) => isFirstName(token.lower)) : undefined;
+  const titled = determiner?.lower === 'the' && tokens[1]?.pos === 'PROPN';
+  const firstName = name && !titled ? tokens.find((token) => isFirstName(token.lower)) : undefined;
   const animacy = firstName
     ? 'person'
     : name

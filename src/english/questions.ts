@@ -2,7 +2,7 @@ import type { Question, Sentence, Span, Token } from '../core/doc.js';
 import { nounPhrase, nounPhraseEnd } from './noun-phrases.js';
 import { subjectBeforePredicate } from './subject-before-predicate.js';
 import { subjectBeforeVerb } from './subject-before-verb.js';
-import { BE, DO, HAVE, INDEFINITE_PRONOUNS, MODALS, PREPOSITIONS, WH_WORDS } from './words.js';
+import { BE, COORDINATORS, DO, HAVE, INDEFINITE_PRONOUNS, MODALS, PREPOSITIONS, WH_WORDS } from './words.js';
 
 type SpanOf = (start: number, end: number) => Span;
 
@@ -13,6 +13,7 @@ export function findQuestion(sentence: Sentence, spanOf: SpanOf): Question | und
   const [auxiliary, second] = tokens;
   const form = auxiliary && formOf(auxiliary);
   if (!auxiliary || !second || !form || tokens.some((token) => /[?;:]/u.test(token.text))) return undefined;
+  if (tokens.some((token, at) => asksAgain(token, tokens, at))) return undefined;
   const negation = second.lemma === 'not' ? second : undefined;
   const from = negation ? 2 : 1;
   const split = subjectEnd(tokens, from, form);
@@ -36,6 +37,13 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
   while (end > 0 && (/^[?!.…]+$/u.test(tokens[end - 1]?.text ?? '') || tokens[end - 1]?.kind === 'emoji')) end--;
   return tokens.slice(0, end);
+}
+
+/** `…, or will that ruin it`: a second question after the first. */
+function asksAgain({ lower }: Token, tokens: readonly Token[], at: number): boolean {
+  const [next, subject] = [tokens[at + 1], tokens[at + 2]];
+  if (!COORDINATORS.has(lower) || !next || !subject || !formOf(next)) return false;
+  return ['PRON', 'DET', 'PROPN'].includes(subject.pos) || MODALS.has(next.lower);
 }
 
 function formOf({ lower }: Token): Question['form'] | undefined {

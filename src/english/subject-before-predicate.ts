@@ -14,6 +14,8 @@ export function subjectBeforePredicate(
   from: number,
   nounEnd: number,
 ): SubjectSplit | undefined {
+  const compound = beforeCompound(tokens, from, nounEnd);
+  if (compound !== undefined) return { end: compound, head: compound - 1 };
   return shortSubject(tokens, from, nounEnd) ?? copularSplit(tokens, nounEnd, nounEnd - 1);
 }
 
@@ -66,6 +68,16 @@ function withByname(tokens: readonly Token[], nounEnd: number): boolean {
     /^\p{Lu}/u.test(tokens[nounEnd + 1]?.text ?? '') &&
     tokens[nounEnd + 2]?.lower !== 'of'
   );
+}
+
+const COMPOUNDS =
+  /^(?:(?:machine|hand) wash(?:able|ed)|(?:dishwasher|microwave|oven|freezer|kid|child|pet|food) (?:safe|proof)|(?:gluten|dairy|sugar|lactose|alcohol|cruelty|fragrance|nut|soy|fat|tax|duty|bpa) free|(?:water|fire|heat|stain|scratch|rust|weather) (?:proof|resistant)|(?:user|family|kid|pet|dog|eco|budget|beginner) friendly|(?:battery|solar) powered)$/u;
+
+/** `Is the jacket machine washable`: the noun in front of the adjective belongs to it. */
+function beforeCompound(tokens: readonly Token[], from: number, nounEnd: number): number | undefined {
+  const [before, noun, adjective] = [tokens[nounEnd - 2], tokens[nounEnd - 1], tokens[nounEnd]];
+  const compound = COMPOUNDS.test(`${noun?.lower} ${adjective?.lower}`);
+  return compound && nounEnd - 2 >= from && before && ['NOUN', 'PROPN'].includes(before.pos) ? nounEnd - 1 : undefined;
 }
 
 const RELATIONAL = new Set(

@@ -19,9 +19,13 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['Is Alaska part of Canada?', 'be', 'Alaska', 'part of Canada'],
   ['Does someone from Peru need a visa?', 'do', 'someone from Peru', 'need a visa'],
   ['Do members of the choir sing in Latin?', 'do', 'members of the choir', 'sing in Latin'],
+  ['Is the jacket machine washable and warm?', 'be', 'the jacket', 'machine washable and warm'],
+  ['Is the machine washable?', 'be', 'the machine', 'washable'],
 ];
 
 const NOT_SURE = [
+  'Can I bake this or will it melt?',
+  'Is ten even, and is it round?',
   'Was the amount of soup Marta ate unhealthy?',
   'If it rains, do snails come out?',
   'Would a painter who owns a gallery be rich?',
