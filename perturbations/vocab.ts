@@ -1,35 +1,51 @@
 import type { Perturbation } from '../src/plugin.js';
-import { actually } from './vocab/actually.js';
-import { asideAfter } from './vocab/aside-after.js';
-import { asideBefore } from './vocab/aside-before.js';
-import { askedInPassing } from './vocab/asked-in-passing.js';
-import { askedWhy } from './vocab/asked-why.js';
-import { discourseClosing } from './vocab/discourse-closing.js';
-import { discourseOpening } from './vocab/discourse-opening.js';
-import { inventedPlaceOfAsking } from './vocab/invented-place-of-asking.js';
-import { inventedSignature } from './vocab/invented-signature.js';
+import { adverb } from './vocab/adverb.js';
+import { closingMarker } from './vocab/closing-marker.js';
+import { courtesy } from './vocab/courtesy.js';
+import { curiosity } from './vocab/curiosity.js';
+import { forTheRecord } from './vocab/for-the-record.js';
+import { frankly } from './vocab/frankly.js';
+import { greeting } from './vocab/greeting.js';
+import { inventedWord } from './vocab/invented-word.js';
+import { label } from './vocab/label.js';
+import { marker } from './vocab/marker.js';
+import { oneMoreThing } from './vocab/one-more-thing.js';
+import { opinion } from './vocab/opinion.js';
+import { parenthesis } from './vocab/parenthesis.js';
+import { particular } from './vocab/particular.js';
+import { personally } from './vocab/personally.js';
 import { questionAdverb } from './vocab/question-adverb.js';
-import { referenceNumber } from './vocab/reference-number.js';
-import { thanks } from './vocab/thanks.js';
+import { questionClosing } from './vocab/question-closing.js';
+import { questionLabel } from './vocab/question-label.js';
+import { questionMarker } from './vocab/question-marker.js';
+import { quiz } from './vocab/quiz.js';
 
-/** Words are added that do not bear on the answer: markers, asides, courtesies, adverbs, and words that nobody knows. */
+/** A word, phrase or short sentence is added that should not matter to the answer. */
 export const vocab: Perturbation = {
   name: 'vocab',
   category: 'vocab',
-  about: 'words are added that should not matter: discourse markers, courtesies, asides, rare and invented words',
-  expects: { sentiment: 'same', 'yes-no': 'same' },
+  about: 'A word, phrase or short sentence is added that should not matter',
+  expects: { sentiment: 'same', 'yes-no': 'same', labels: 'same' },
   rules: {
-    'discourse-opening': discourseOpening,
-    'discourse-closing': discourseClosing,
-    actually,
-    'aside-before': asideBefore,
-    'aside-after': asideAfter,
-    'invented-signature': inventedSignature,
-    'reference-number': referenceNumber,
+    marker,
+    frankly,
+    'for-the-record': forTheRecord,
+    opinion,
+    personally,
+    adverb,
+    parenthesis,
+    'closing-marker': closingMarker,
+    particular,
+    greeting,
+    label,
+    'one-more-thing': oneMoreThing,
+    'invented-word': inventedWord,
+    'question-marker': questionMarker,
+    'question-label': questionLabel,
+    curiosity,
+    courtesy,
+    quiz,
+    'question-closing': questionClosing,
     'question-adverb': questionAdverb,
-    'asked-in-passing': askedInPassing,
-    'asked-why': askedWhy,
-    'invented-place-of-asking': inventedPlaceOfAsking,
-    thanks,
   },
 };

@@ -1,34 +1,24 @@
 import type { Rule } from '../../src/plugin.js';
-import { isOneQuestion } from './chat.js';
+import { isShouted } from './place-in-front.js';
 
-const ADVERBS = ['actually', 'really', 'in fact'];
-/** A second adverb beside these would stack or change what is asked. */
-const CROWDED =
-  /\b(?:actually|really|truly|fact|ever|always|never|only|just|even|still|already|also|likely|hypothetically|probably|possibly|normally|usually|often|too|enough)\b/iu;
+const BESIDE =
+  /^(?:actually|really|truly|ever|even|still|also|just|only|hypothetically|theoretically|probably|possibly|always|never|not|n't|indeed|currently|already|likely)$/u;
 
 export const questionAdverb: Rule = {
-  about: 'Puts “actually”, “really” or “in fact” between subject and predicate of a question',
+  about: 'An adverb that asks for nothing new stands after the subject: “Does a tomato actually contain seeds?”',
   expects: { 'yes-no': 'same' },
   examples: [
-    ['Can a goat climb a tree?', 'Can a goat actually climb a tree?'],
-    ['Was the bridge built before the castle?', 'Was the bridge really built before the castle?'],
-    ['Is there a harbour in Prague?', 'Is there in fact a harbour in Prague?'],
+    ['Does a tomato contain seeds?', 'Does a tomato actually contain seeds?'],
+    ['Is it common to see owls in Oslo?', 'Is it really common to see owls in Oslo?'],
   ],
-  leaves: [
-    'Did Ana ever visit Oslo?',
-    "Isn't honey sweet?",
-    'Is tea hotter than ice?',
-    'Why do goats climb?',
-    'Would a goat be too big?',
-  ],
+  leaves: ['Does it really matter?', "Isn't it red?", 'A tomato is red.', 'Have you ever sailed?'],
   *propose(doc) {
-    const [question] = doc.questions;
-    if (!question || !isOneQuestion(doc) || question.negation || CROWDED.test(doc.text)) return;
-    const [first] = question.predicate.tokens;
-    if (!first || first.pos === 'ADV' || (first.pos === 'ADJ' && /\bthan\b/u.test(doc.text))) return;
-    for (const adverb of ADVERBS) {
-      if (adverb === 'really' && first.pos === 'ADJ') continue; // “really big” would ask how big
-      yield { edits: [{ start: first.start, end: first.start, text: `${adverb} ` }] };
-    }
+    const [question, second] = doc.questions;
+    if (!question || second || question.negation || isShouted(doc.text)) return;
+    if (question.tokens.some((token) => BESIDE.test(token.lower))) return;
+    const at = question.subject.end;
+    if (doc.text[at] !== ' ' || question.predicate.start !== at + 1) return;
+    for (const word of ['actually', 'really', 'in fact', 'truly'])
+      yield { edits: [{ start: at, end: at, text: ` ${word}` }] };
   },
 };

@@ -1,0 +1,23 @@
+import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from './place-in-front.js';
+import { soleQuestionText } from './question-text.js';
+
+export const curiosity: Rule = {
+  about: 'The question is asked out of curiosity: “Out of curiosity, …”, “Just curious: …”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Is a tomato a fruit?', 'Out of curiosity, is a tomato a fruit?'],
+    ['Did Mozart play chess?', 'Just curious: Did Mozart play chess?'],
+  ],
+  leaves: ['Out of curiosity, is it red?', 'A tomato is red.'],
+  *propose(doc) {
+    if (!soleQuestionText(doc)) return;
+    yield* eachInFront(doc, [
+      'Out of curiosity, ',
+      'Just curious: ',
+      'Just out of interest, ',
+      'I was just wondering: ',
+      "I'm curious: ",
+    ]);
+  },
+};

@@ -1,0 +1,18 @@
+import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from './place-in-front.js';
+import { isFormal } from './register.js';
+
+export const greeting: Rule = {
+  about: 'The text opens with a greeting to nobody in particular: “Hi all, …”, “Hey everyone, …”',
+  expects: { sentiment: 'same', 'yes-no': 'same' },
+  examples: [
+    ['The soup was cold', 'Hi all, the soup was cold'],
+    ['Is a tomato a fruit?', 'Hi everyone, is a tomato a fruit?'],
+  ],
+  leaves: ['Hello, the soup was cold', 'Thanks!', 'The patient is stable.', '🙂'],
+  *propose(doc) {
+    const kind = doc.sentences[0]?.kind;
+    if (isFormal(doc) || kind === 'command' || kind === 'fragment') return;
+    yield* eachInFront(doc, ['Hi all, ', 'Hi everyone, ', 'Hey folks, ', 'Hey there, ', 'Hello everybody, ']);
+  },
+};

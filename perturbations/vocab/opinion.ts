@@ -1,0 +1,24 @@
+import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from './place-in-front.js';
+import { judges } from './register.js';
+
+export const opinion: Rule = {
+  about: 'A judgement is marked as the speaker’s own, as it is anyway: “In my opinion, …”, “If you ask me, …”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The soup was cold', 'If you ask me, the soup was cold'],
+    ['This sofa is comfortable', 'In my opinion, this sofa is comfortable'],
+  ],
+  leaves: ["I'm comfortable here", 'In my opinion, it is good', 'The patient is stable.', 'Is it good?'],
+  *propose(doc) {
+    if (!judges(doc)) return;
+    yield* eachInFront(doc, [
+      'In my opinion, ',
+      'If you ask me, ',
+      'In my view, ',
+      "I'd say ",
+      'I think ',
+      'The way I see it, ',
+    ]);
+  },
+};

@@ -1,0 +1,34 @@
+import type { Candidate, Doc, Rule, Sentence } from '../../src/plugin.js';
+import { inStyle } from './place-in-front.js';
+import { lastQuestion } from './question-text.js';
+
+export const questionClosing: Rule = {
+  about: 'Something courteous or idle follows the question: “…? Just wondering.”, “…, do you know?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Is a tomato a fruit?', 'Is a tomato a fruit? Just wondering.'],
+    ['Did Mozart play chess?', 'Did Mozart play chess, do you know?'],
+  ],
+  leaves: ['A tomato is red.', 'Is it?', 'Is it red? Is it round?'],
+  *propose(doc) {
+    const question = lastQuestion(doc);
+    if (!question) return;
+    for (const said of [
+      'Just wondering.',
+      'Just curious.',
+      'Thanks!',
+      'Thanks in advance!',
+      "I've always wondered.",
+      'Asking for a friend.',
+    ])
+      yield { edits: [{ start: question.end, end: question.end, text: ` ${inStyle(doc.text, said)}` }] };
+    yield* tagged(doc, question);
+  },
+};
+
+function* tagged(doc: Doc, { tokens, kind, text }: Sentence): Generator<Candidate> {
+  const mark = tokens.findLast((token) => token.text === '?');
+  if (!mark || kind !== 'yes-no-question' || /[,;:"”]/u.test(text) || tokens.length > 24) return;
+  for (const tag of [', do you know', ', if you happen to know'])
+    yield { edits: [{ start: mark.start, end: mark.start, text: inStyle(doc.text, tag) }] };
+}
