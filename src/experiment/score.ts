@@ -4,9 +4,10 @@ import { type ChangedSources, changedSources, sourcesAskedAgain } from '../stati
 import { orderRows } from '../statistics/order-rows.js';
 import type { Row } from '../statistics/row.js';
 import { createTally } from '../statistics/tally.js';
+import type { Violation } from '../statistics/violation.js';
 import { labelOf, readAnswer } from '../tasks/index.js';
 import { answerKey, judge, relationNamed } from './judge.js';
-import { collectViolations, type Violation } from './violations.js';
+import { collectViolations } from './violations.js';
 
 export interface ScoreOptions {
   readonly tasks: readonly Task[];

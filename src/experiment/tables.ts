@@ -2,12 +2,13 @@ import { type Pair, readPairs } from '../datasets/pairs.js';
 import { orderRows } from '../statistics/order-rows.js';
 import type { Row } from '../statistics/row.js';
 import { createTally } from '../statistics/tally.js';
+import type { Violation } from '../statistics/violation.js';
 import { readJsonLines } from '../store/json-lines.js';
 import type { RunFolder } from '../store/run-folder.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
 import type { Manifest } from './manifest.js';
 import { byItem } from './plan.js';
-import { collectViolations, type Violation } from './violations.js';
+import { collectViolations } from './violations.js';
 
 export interface Tables {
   readonly rows: readonly Row[];

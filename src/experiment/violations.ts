@@ -1,17 +1,5 @@
-import type { Condition, Edit, Observation } from '../core/types.js';
-
-/** A violated case, with all that is needed to understand it at a glance. */
-export interface Violation extends Condition {
-  readonly category: string;
-  readonly rule?: string;
-  readonly source: string;
-  readonly followUp: string;
-  readonly edits?: readonly Edit[];
-  readonly relation: string;
-  readonly sourceAnswer: string;
-  readonly followUpAnswer: string;
-  readonly reason: string;
-}
+import type { Edit, Observation } from '../core/types.js';
+import type { Violation } from '../statistics/violation.js';
 
 /** The texts behind an observation. */
 export interface CaseTexts {

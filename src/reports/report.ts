@@ -1,19 +1,7 @@
-import type { Condition, Edit } from '../core/types.js';
 import type { Row } from '../statistics/row.js';
+import type { Violation } from '../statistics/violation.js';
 
-/** A violated case as a report shows it: texts, edits, answers and the promise that was broken. */
-export interface Violation extends Condition {
-  readonly category: string;
-  readonly rule?: string;
-  readonly source: string;
-  readonly followUp: string;
-  /** What was changed in the source; where absent, or where they do not make the follow-up, the words are compared. */
-  readonly edits?: readonly Edit[];
-  readonly relation: string;
-  readonly sourceAnswer: string;
-  readonly followUpAnswer: string;
-  readonly reason: string;
-}
+export type { Violation } from '../statistics/violation.js';
 
 /** What stands around the tables; all of it may be left out. */
 export interface ReportNotes {

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { orderRows } from '../../src/statistics/order-rows.js';
-import { rowOf } from '../support/rows.js';
+import { type RowSketch, rowOf } from '../reports/rows.js';
 
-const rows = [
-  rowOf({ model: 'b', shots: 'one', category: 'ner' }),
-  rowOf({ model: 'a', shots: 'zero', category: 'typo' }),
-  rowOf({ model: 'b', shots: 'zero', category: 'typo' }),
-  rowOf({ model: 'b', shots: 'zero', category: 'ner' }),
-];
+const rows = (
+  [
+    { model: 'b', shots: 'one', category: 'ner', n: 1, held: 1 },
+    { model: 'a', shots: 'zero', category: 'typo', n: 1, held: 1 },
+    { model: 'b', shots: 'zero', category: 'typo', n: 1, held: 1 },
+    { model: 'b', shots: 'zero', category: 'ner', n: 1, held: 1 },
+  ] satisfies RowSketch[]
+).map(rowOf);
 const names = (ordered: readonly { model: string; shots: string; category: string }[]) =>
   ordered.map(({ model, shots, category }) => `${model} ${shots} ${category}`);
 
