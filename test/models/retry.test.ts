@@ -96,8 +96,14 @@ describe('retrying', () => {
     let listeners = 0;
     const add = signal.addEventListener.bind(signal);
     const remove = signal.removeEventListener.bind(signal);
-    signal.addEventListener = (...args: Parameters<typeof add>) => void (listeners++, add(...args));
-    signal.removeEventListener = (...args: Parameters<typeof remove>) => void (listeners--, remove(...args));
+    signal.addEventListener = (...args: Parameters<typeof add>) => {
+      listeners++;
+      add(...args);
+    };
+    signal.removeEventListener = (...args: Parameters<typeof remove>) => {
+      listeners--;
+      remove(...args);
+    };
     await retrying(scripted(['Yes'])).complete({ ...requestOf('Hello'), signal });
     expect(listeners).toBe(0);
   });
