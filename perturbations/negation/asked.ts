@@ -44,10 +44,11 @@ export function soleQuestion(doc: Doc): Question | undefined {
 
 /** `…, and did he win`: a second question after the first. */
 export function asksAgain(after: readonly Token[]): boolean {
-  return after.some(
-    ({ lower }, at) =>
-      /^(?:and|or|but)$/u.test(lower) && after.length > at + 2 && AUXILIARY.test(after[at + 1]?.lower ?? ''),
-  );
+  return after.some(({ lower }, at) => {
+    const next = after[at + 1]?.lower ?? '';
+    if (!/^(?:and|or|but)$/u.test(lower) || after.length <= at + 2) return false;
+    return AUXILIARY.test(next) || /^(?:how|what|when|where|why|who|which|if)$/u.test(next);
+  });
 }
 
 /** `Would you recommend it?` asks for what the person thinks or does: nothing that is true or false. */

@@ -44,6 +44,7 @@ export const falseThat: Rule = {
     const openings = /^(?:it|there)$/u.test(subject.head.lower) ? WITHOUT_IT : OPENINGS;
     for (const opening of openings) {
       if (opening.startsWith('Would') && question.auxiliary.lower === 'would') continue;
+      if (question.auxiliary.lower === 'should' && /(?:wrong|incorrect) that$/u.test(opening)) continue;
       yield { edits: [{ start: question.start, end: question.end, text: `${opening} ${statement}` }] };
     }
   },

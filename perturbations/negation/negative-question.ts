@@ -22,6 +22,7 @@ export const negativeQuestion: Rule = {
     'Do you mind waiting?',
     'Was the king shot, and did the queen follow him?',
     'Can I bake this or will it melt?',
+    'Do you sell tents, and how big are they?',
   ],
   *propose(doc) {
     const question = asked(doc);

@@ -3,7 +3,7 @@ import { asked, isNegator } from './asked.js';
 
 /** A longer question, or one with a clause inside, leaves open what `or not` belongs to. */
 const INSIDE =
-  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|although|too|as|any|anyone|only)$/u;
+  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|any|anyone|only)$/u;
 const LONGEST = 14;
 
 export const orNot: Rule = {
@@ -17,6 +17,7 @@ export const orNot: Rule = {
     'Is it a dog or a cat?',
     'Is he taller than his brother?',
     "Isn't it late?",
+    'Was it dark by the time they left?',
     'Are you home yet? Is it cold?',
   ],
   *propose(doc) {

@@ -1,4 +1,4 @@
-import { declarative, type Rule } from '../../src/plugin.js';
+import { declarative, type Question, type Rule } from '../../src/plugin.js';
 import { isNegator, soleQuestion } from './asked.js';
 
 const OPENINGS = ["Wouldn't you say that", "Don't you think that"];
@@ -17,12 +17,18 @@ export const wouldntYouSay: Rule = {
     "Isn't silver cheaper?",
     'Is this ripe?',
     'Has the crown ever been stolen?',
+    'Was the bridge built after 1900?',
+    'Did the king die in 1066?',
+    'Is the story set in Peru?',
+    'Are the blue mugs in stock?',
+    'Are there towns in Greenland?',
   ],
   *propose(doc) {
     const question = soleQuestion(doc);
     if (question?.subject.person !== 3 || question.tokens.some(isNegator)) return;
     if (question.tokens.some(({ lower }) => /^(?:my|your|our|i|you|me|we|that)$/u.test(lower))) return;
     if (/^(?:this|these|those|some|someone|only|few)\b/iu.test(question.subject.text)) return;
+    if (isPlainFact(question)) return;
     const statement = declarative(question);
     if (statement === undefined) return;
     for (const opening of OPENINGS) {
@@ -31,3 +37,10 @@ export const wouldntYouSay: Rule = {
     }
   },
 };
+
+/** What is past, there, set or dated is not what one would say or think, but what one knows. */
+function isPlainFact({ auxiliary, form, subject, predicate }: Question): boolean {
+  if (/^(?:did|was|were|has|have|had)$/u.test(auxiliary.lower) || subject.head.lower === 'there') return true;
+  const first = predicate.tokens[0];
+  return form === 'be' && (first?.pos === 'VERB' || first?.pos === 'ADP');
+}

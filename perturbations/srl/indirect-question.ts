@@ -30,7 +30,10 @@ export const indirectQuestion: Rule = {
     if (!question || /^(?:me|us)$/u.test(question.predicate.tokens[1]?.lower ?? '')) return;
     const clause = whetherClause(question);
     if (clause === undefined) return;
-    for (const asking of ASKING)
+    const asked = question.subject.head.lower === 'you' && !/^(?:can|could|do)$/u.test(question.auxiliary.lower);
+    for (const asking of ASKING) {
+      if (asked && asking.startsWith('Do you')) continue;
       yield { edits: [{ start: question.start, end: question.end, text: `${asking} ${clause}` }] };
+    }
   },
 };

@@ -36,7 +36,7 @@ export const trueThat: Rule = {
     if (statement === undefined) return;
     for (const words of OPENINGS) {
       if (words.startsWith('Would') && question.auxiliary.lower === 'would') continue;
-      if (words.includes(' right ') && /^(?:should|must)$/u.test(question.auxiliary.lower)) continue;
+      if (/ right | correct that/u.test(words) && /^(?:should|must)$/u.test(question.auxiliary.lower)) continue;
       yield { edits: [{ start: question.start, end: question.end, text: `${opening(question, words)} ${statement}` }] };
     }
   },

@@ -27,6 +27,7 @@ export function whetherClause(question: Question): string | undefined {
 function undone(question: Question, dropEver: boolean): string | undefined {
   const { auxiliary, form, negation, subject } = question;
   if (question.predicate.tokens[0]?.lower === 'than') return undefined;
+  if (auxiliary.lower === 'does' && subject.tokens.some(({ lower }) => lower === 'and')) return undefined;
   if (negation || /^\p{Lu}{2}/u.test(auxiliary.text)) return undefined;
   const predicate = form === 'do' ? withFiniteVerb(question, dropEver) : plain(question, dropEver);
   if (predicate === undefined) return undefined;

@@ -42,7 +42,9 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
 /** `…, or will that ruin it`: a second question after the first. */
 function asksAgain({ lower }: Token, tokens: readonly Token[], at: number): boolean {
   const [next, subject] = [tokens[at + 1], tokens[at + 2]];
-  if (!COORDINATORS.has(lower) || !next || !subject || !formOf(next)) return false;
+  if (!COORDINATORS.has(lower) || !next || !subject) return false;
+  if (tokens[at - 1]?.text === ',' && WH_WORDS.has(next.lower)) return true;
+  if (!formOf(next)) return false;
   return ['PRON', 'DET', 'PROPN'].includes(subject.pos) || MODALS.has(next.lower);
 }
 

@@ -28,6 +28,7 @@ describe('declarative', () => {
     ['Does the shop sell and repair bikes?', undefined],
     ['Does the hotel have any rooms?', undefined],
     ["Isn't a tomato a fruit?", undefined],
+    ['Does her age and his age differ?', undefined],
     ['IS A TOMATO A FRUIT?', undefined],
   ])('%s', (text, want) => {
     expect(declarative(first(text))).toBe(want);

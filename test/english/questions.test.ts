@@ -26,6 +26,7 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
 const NOT_SURE = [
   'Can I bake this or will it melt?',
   'Is ten even, and is it round?',
+  'Do you sell tents, and how big are they?',
   'Was the amount of soup Marta ate unhealthy?',
   'If it rains, do snails come out?',
   'Would a painter who owns a gallery be rich?',
