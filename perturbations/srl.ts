@@ -2,6 +2,7 @@ import type { Perturbation } from '../src/plugin.js';
 import { activeQuestion } from './srl/active-question.js';
 import { attributive } from './srl/attributive.js';
 import { clausesReordered } from './srl/clauses-reordered.js';
+import { clausesSwapped } from './srl/clauses-swapped.js';
 import { conjunctsSwapped } from './srl/conjuncts-swapped.js';
 import { dativeShift } from './srl/dative-shift.js';
 import { existential } from './srl/existential.js';
@@ -51,6 +52,7 @@ export const srl: Perturbation = {
     symmetric,
     'clauses-reordered': clausesReordered,
     'fronted-adjunct': frontedAdjunct,
+    'clauses-swapped': clausesSwapped,
     'conjuncts-swapped': conjunctsSwapped,
     'dative-shift': dativeShift,
     'passive-statement': passiveStatement,

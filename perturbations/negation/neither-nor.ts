@@ -21,6 +21,7 @@ export const neitherNor: Rule = {
     "I'm okay",
     'He is okay with it',
     'The soup was average at best',
+    'The vital signs were normal',
     'The soup was okay, nothing special',
   ],
   *propose(doc) {
@@ -37,7 +38,12 @@ function* adjectives(clause: Clause): Generator<Edit> {
   const { adjective, degree, polar, next } = state;
   if (/^(?:and|or|but|with|to|because|than|at|,)$/u.test(next?.lower ?? '') || next?.pos === 'NOUN') return;
   if (degree && !/^(?:just|pretty|quite|rather)$/u.test(degree.lower)) return;
-  const phrases = polar.polarity === 'middling' ? MIDDLING : polar.polarity === 'ordinary' ? ORDINARY : [];
+  const phrases =
+    polar.polarity === 'middling'
+      ? MIDDLING
+      : polar.polarity === 'ordinary' && clause.subject.number !== 'plural'
+        ? ORDINARY
+        : [];
   for (const text of phrases) yield { start: (degree ?? adjective).start, end: adjective.end, text };
 }
 

@@ -1,7 +1,7 @@
 import type { NounPhrase } from '../../src/plugin.js';
 
 const QUANTIFIED =
-  /^(?:all|each|every|some|any|no|only|most|few|both|either|neither|a lot|half|nobody|none|someone|something|everyone|everything|there's)\b/iu;
+  /^(?:all|each|every|some|any|no|only|most|few|both|either|neither|a lot|half|several|many|two|three|nobody|none|someone|something|everyone|everything|there's)\b/iu;
 
 /** The pronoun that a tag needs (`…, isn't she?`); undefined where the subject does not say which. `finite` tells the number. */
 export function tagPronoun(subject: NounPhrase, finite: string): string | undefined {

@@ -2,6 +2,7 @@ import { type Clause, conjugate, type Edit, type Rule, type Token } from '../../
 import { isFormal } from '../person/register.js';
 import { isNegator } from './asked.js';
 import { negativeContraction } from './contractions.js';
+import { stateOf } from './polar.js';
 import { tagPronoun } from './tag-pronoun.js';
 
 export const tagStatement: Rule = {
@@ -21,6 +22,9 @@ export const tagStatement: Rule = {
     'The patient said that she was fine',
     'Everyone was late',
     'I ordered the blue one. It fits a small laptop.',
+    'Helena brought cookies 🍪 everyone was glad',
+    'The lift is out. The stairs are closed.',
+    'Several colleagues were late',
     'The neighbours are having a party ugh',
     'The nurse explained the treatment clearly',
     'Nobody came',
@@ -37,11 +41,17 @@ export const tagStatement: Rule = {
       )
         continue;
       if (sentence !== doc.sentences.at(-1) || joinsVerb(tokens)) continue;
+      if (doc.sentences.length > 1 && !judges(clause)) continue;
       const edits = clause.negation || tokens.some(isNegator) ? undefined : tagged(clause, tokens);
       if (edits) yield { edits };
     }
   },
 };
+
+/** Behind other sentences only a judgement asks for agreement; plain news would be put in doubt. */
+function judges(clause: Clause): boolean {
+  return /^(?:positive|negative)$/u.test(stateOf(clause)?.polar.polarity ?? '');
+}
 
 /** What happened to the speaker is not asked back: `our dog died, didn't it?` */
 function isPersonal({ lower }: Token): boolean {
@@ -77,6 +87,7 @@ function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | und
   const last = tokens.filter((token) => token.kind === 'word' || token.kind === 'number').at(-1);
   if (!last || (mark === undefined ? false : mark.kind !== 'punctuation' && mark.kind !== 'emoji')) return undefined;
   const rest = tokens.filter((token) => token.start >= last.end);
+  if (tokens.some(({ kind, end }) => kind === 'emoji' && end <= last.start)) return undefined;
   if (rest.some((token) => token.kind !== 'emoji')) return undefined;
   const tag = `, ${contraction} ${pronoun}?`;
   return [{ start: last.end, end: mark?.text === '.' ? mark.end : last.end, text: tag }];

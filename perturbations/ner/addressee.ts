@@ -8,7 +8,8 @@ import { names } from './names.js';
 const GREETING = /^(?:hey|hi|hello)$/u;
 const TO_ONE =
   /^(?:guys|all|everyone|everybody|team|folks|sir|madam|you|dear|mom|dad|mum|babe|friends|ladies|girls|people|y'all)$/u;
-const TO_ALL = /\b(?:you all|you guys|any(?:one|body) (?:else )?(?:know|think|have|want|got)s?)\b/iu;
+const TO_ALL =
+  /\b(?:you all|you guys|any(?:one|body) (?:else )?(?:know|think|have|want|got|sell|need|been|tried|going|up)(?:s|ing)?)\b|^any(?:one|body)\b/iu;
 const LONGEST = 30;
 
 export const addressee: Rule = {
@@ -21,7 +22,12 @@ export const addressee: Rule = {
     ['Is a tomato a fruit?', 'Is a tomato a fruit, Ahmed?'],
     ['Hey.. are we late? 😀', 'Hey Priya.. are we late? 😀'],
   ],
-  leaves: ['Does anyone know when the pool opens?', 'Hi everyone, I am late', 'Dear Ann, we are late'],
+  leaves: [
+    'Does anyone know when the pool opens?',
+    'Anyone selling a bike?',
+    'Hi everyone, I am late',
+    'Dear Ann, we are late',
+  ],
   *propose(doc, { task }) {
     const asks = task.like === 'yes-no';
     if (doc.tokens.length > LONGEST || doc.sentences.length > 2 || /["“”:;\n]/u.test(doc.text) || !isOpen(doc, asks))

@@ -20,6 +20,8 @@ export const clausesReordered: Rule = {
     "I'm not sure if I should go",
     'I left before noon',
     'I know when the shop opens and I hate it',
+    "I was about to leave when the car wouldn't start",
+    'We ate late because the oven broke 😑 now we are full',
     'I was so tired that I left because it rained',
   ],
   *propose(doc) {
@@ -46,7 +48,9 @@ export const clausesReordered: Rule = {
     if (
       inside.some(
         ({ lower, text }) =>
-          /^(?:and|but|or|so|that|just|especially|even|only|what|how|who|where|why|than)$/u.test(lower) || text === ',',
+          /^(?:and|but|or|so|that|just|especially|even|only|what|how|who|where|why|than|about|almost|barely|hardly|already)$/u.test(
+            lower,
+          ) || text === ',',
       )
     )
       return;

@@ -4,7 +4,7 @@ import { soleSentence, upper, wordsEnd } from './statement.js';
 /** Times that close a statement as they stand. */
 const TIMES = [
   ['right', 'now'], ['last', 'night'], ['this', 'morning'], ['this', 'afternoon'], ['this', 'evening'], ['this', 'week'], ['this', 'weekend'], ['this', 'month'],
-  ['this', 'year'], ['last', 'week'], ['last', 'month'], ['last', 'year'], ['last', 'weekend'], ['next', 'week'], ['next', 'month'], ['next', 'year'], ['today'], ['tonight'], ['tomorrow'], ['yesterday'],
+  ['this', 'year'], ['last', 'week'], ['last', 'month'], ['last', 'year'], ['last', 'weekend'], ['next', 'week'], ['next', 'month'], ['next', 'year'], ['at', 'night'], ['in', 'the', 'morning'], ['on', 'weekends'], ['these', 'days'], ['every', 'day'], ['every', 'night'], ['every', 'morning'], ['today'], ['tonight'], ['tomorrow'], ['yesterday'],
 ]; // biome-ignore format: a table
 const OCCASIONS =
   /^(?:party|event|wedding|concert|conference|meeting|restaurant|hotel|museum|spa|salon|store|festival|airport|office|gym|clinic|hospital|ceremony|show|market|cafe|beach|park|bakery|library|theater|school|reception|dinner)$/u;
@@ -15,10 +15,13 @@ export const frontedAdjunct: Rule = {
   examples: [
     ['The food at the wedding was delicious', 'At the wedding, the food was delicious'],
     ['The weather is lovely today ☀️', 'Today, the weather is lovely ☀️'],
+    ['The street is noisy at night', 'At night, the street is noisy'],
     ['I had a great time at the party!', 'At the party, I had a great time!'],
   ],
   leaves: [
     'The food was delicious',
+    'The meeting is tomorrow',
+    'The best day was yesterday',
     "I didn't sleep until today",
     'I met the owner at his hotel',
     "I'm sorry I missed you today and yesterday",
@@ -71,6 +74,7 @@ function closingTime(doc: Doc): number | undefined {
   const time = TIMES.find((words) => words.every((word, at) => doc.tokens[end - words.length + at]?.lower === word));
   if (!time) return undefined;
   const at = end - time.length;
+  if (doc.tokens[at - 1]?.pos === 'AUX' || doc.tokens[at - 1]?.lemma === 'be') return undefined;
   if (
     doc.tokens[at - 1]?.pos === 'NOUN' &&
     doc.tokens.slice(0, at).some(({ lower }) => /^(?:for|of|about|with|in|to)$/u.test(lower))

@@ -4,6 +4,8 @@ import type { Clause, Doc, Token } from '../../src/plugin.js';
 export function soleSentence(doc: Doc): Clause | undefined {
   const [clause] = doc.clauses;
   if (!clause || doc.sentences.length !== 1 || doc.text.includes('?') || /["“”;:(]/u.test(doc.text)) return undefined;
+  const end = wordsEnd(doc);
+  if (doc.tokens.some(({ kind, index }) => kind === 'emoji' && index < end)) return undefined;
   return doc.tokens[0]?.start === clause.start ? clause : undefined;
 }
 

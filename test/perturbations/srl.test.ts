@@ -82,6 +82,11 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['pseudo-cleft', 'I need to fix the gate', ['What I need to do is fix the gate']],
   ['found-it', 'The walk was exhausting', ['I found the walk exhausting']],
   ['found-it', 'The walk was long', []],
+  ['clauses-swapped', 'The tent was dry and the guide was calm.', ['The guide was calm and the tent was dry.']],
+  ['clauses-swapped', 'The tent was dry and it was warm.', []],
+  ['fronted-adjunct', 'Our trip is next week', []],
+  ['fronted-adjunct', 'The camp is quiet at night', ['At night, the camp is quiet']],
+  ['clauses-reordered', 'We sang because we won 😑 now we sleep', []],
 ];
 
 function proposed(rule: string, text: string): string[] {

@@ -1,0 +1,71 @@
+import { type Clause, type Doc, lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { isWord, upper } from './statement.js';
+
+/** Words that tie a clause to the one before it, or set it against it. */
+const TIED =
+  /^(?:it|its|they|them|their|he|him|his|she|her|that|these|those|too|also|even|both|either|again|still|now|then|there|because|when|while|if|which|who|than|but|not|n't|no|never|only|instead|so|as|such|another|rest|same|i|we|you)$/u;
+const OTHER = /^(?:other|others|else|one|ones|first|second|last|former|latter|everything|rest|overall)$/u;
+
+export const clausesSwapped: Rule = {
+  about: 'Two coordinated statements about different things change places: “the soup was cold and the waiter was rude”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The soup was cold and the waiter was rude.', 'The waiter was rude and the soup was cold.'],
+    ['The pasta was fresh, and our server was wonderful 😊', 'Our server was wonderful, and the pasta was fresh 😊'],
+    ['Dinner was great and the view was superb', 'The view was superb and dinner was great'],
+  ],
+  leaves: [
+    'The soup was cold and it was salty',
+    'The soup was cold but the waiter was kind',
+    'The soup was cold and the waiter was rude too',
+    'The soup was cold and the waiter left',
+    'The soup was cold and the waiter is rude',
+    'I was late and the soup was cold',
+    'The soup was cold, the bread was dry, and the waiter was rude',
+    'The soup was cold and the waiter was rude. He never smiled.',
+    'Was the soup cold and the waiter rude?',
+    'The bill was high and the other guests were loud',
+  ],
+  *propose(doc) {
+    if (/["“”?;:(]/u.test(doc.text)) return;
+    for (const [at, sentence] of doc.sentences.entries()) {
+      const [first, second, third] = doc.clauses.filter((clause) => clause.sentence === sentence);
+      const next = doc.sentences[at + 1]?.tokens[0]?.lower ?? '';
+      if (!first || !second || third || first.start !== sentence.tokens[0]?.start || TIED.test(next)) continue;
+      const [one, two] = [wordsOf(first), wordsOf(second)];
+      if (!isState(first, one) || !isState(second, two) || first.tense !== second.tense) continue;
+      const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
+      if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
+        continue;
+      if (isWord(doc.tokens[other.index + 1])) continue;
+      yield { edits: swapped(doc, opening, last, second, other) };
+    }
+  },
+};
+
+function wordsOf({ tokens }: Clause): readonly Token[] {
+  const end = tokens.findLastIndex(isWord) + 1;
+  return tokens.slice(0, end);
+}
+
+/** `the waiter was rude`: a short plain state of something named in full. */
+function isState({ copular, negation, auxiliaries, subject, verb, rest }: Clause, words: readonly Token[]): boolean {
+  if (!copular || negation || auxiliaries.length > 0 || subject.person !== 3 || subject.kind === 'pronoun')
+    return false;
+  if (!/^(?:is|are|was|were)$/u.test(verb.lower) || rest.tokens.length === 0 || words.length > 10) return false;
+  if (words.some(({ kind, lower }) => kind !== 'word' || TIED.test(lower) || OTHER.test(lower))) return false;
+  const adjective = rest.tokens.find(
+    ({ lower }) => !/^(?:very|really|incredibly|extremely|quite|pretty)$/u.test(lower),
+  );
+  return adjective?.pos === 'ADJ' && !/^\p{Lu}{2}/u.test(verb.text);
+}
+
+function swapped(doc: Doc, opening: Token, last: Token, second: Clause, other: Token) {
+  const capital = /^\p{Lu}/u.test(opening.text);
+  const later = doc.text.slice(second.start, other.end);
+  const earlier = lowerOpening(opening) + doc.text.slice(opening.end, last.end);
+  return [
+    { start: opening.start, end: last.end, text: capital ? upper(later) : later },
+    { start: second.start, end: other.end, text: earlier },
+  ];
+}
