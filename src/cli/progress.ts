@@ -22,7 +22,7 @@ export function progress(quiet: boolean): Watcher & { end(): void } {
     async planned({ items, cases, requests }) {
       total = requests;
       if (quiet) return;
-      note(`${cases} follow-ups of ${items} texts; ${requests} requests for each model, less those that are the same`);
+      note(`${cases} follow-ups of ${items} texts; ${requests} requests at most; the same one is asked once`);
       if (process.stderr.isTTY) bar = await startBar(total);
     },
     settled(_, how) {

@@ -45,7 +45,7 @@ export async function runExperiment(
   const cases = () => byItem(readPairs(folder.path('cases')));
   const { experiment, task } = prepared;
   const conditions = await promptConditions(prepared, folder.path('cases'), watcher.note);
-  const rounds = conditions.length * experiment.repeats;
+  const rounds = conditions.length * experiment.repeats * prepared.models.length;
   const counts = manifest.counts ?? { items: 0, cases: 0 };
   await watcher.planned({ ...counts, requests: (counts.cases + counts.items * (1 + experiment.identity)) * rounds });
   const log = await openReplyLog(folder.path('replies'));
