@@ -25,7 +25,7 @@ function copularSplit(tokens: readonly Token[], nounEnd: number, head: number): 
   if (end === undefined) return undefined;
   while ((tokens[end]?.lower === 'and' || tokens[end]?.lower === 'or') && end < tokens.length) {
     const next = nounPhraseEnd(tokens, end + 1);
-    if (next === undefined) return undefined;
+    if (next === undefined || withByname(tokens, next)) return undefined;
     end = next;
   }
   const first = tokens[end];
@@ -84,11 +84,12 @@ const RELATIONAL = new Set(
   'part home capital king queen president member native heir proof evidence enough'.split(' '),
 );
 
-/** `Is Alaska part of …`: a bare relational noun after a name is the predicate. */
+/** `Is Alaska part of …`: a bare relational noun after a name is the predicate, and so is `part of` after any noun. */
 function shortSubject(tokens: readonly Token[], from: number, nounEnd: number): SubjectSplit | undefined {
   for (let at = from + 1; at < nounEnd; at++) {
     const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-    if (before?.pos === 'PROPN' && token && RELATIONAL.has(token.lower) && /^(?:of|to|in)$/u.test(next?.lower ?? ''))
+    if (!token || !RELATIONAL.has(token.lower) || !/^(?:of|to|in)$/u.test(next?.lower ?? '')) continue;
+    if (before?.pos === 'PROPN' || (before?.pos === 'NOUN' && token.lower === 'part' && next?.lower === 'of'))
       return { end: at, head: at - 1 };
   }
   return undefined;
@@ -99,7 +100,7 @@ function withPrepositions(tokens: readonly Token[], at: number, head: number): S
   let end = at;
   while (PREPOSITIONS.has(tokens[end]?.lower ?? '')) {
     const next = nounPhraseEnd(tokens, end + 1);
-    if (next === undefined) return undefined;
+    if (next === undefined || hidesParticiple(tokens, end + 1, next)) return undefined;
     end = next;
     if (end >= tokens.length) return { end: at, head };
     const after = afterOf(tokens, end);
@@ -110,9 +111,17 @@ function withPrepositions(tokens: readonly Token[], at: number, head: number): S
   const first = tokens[end];
   if (!first) return undefined;
   if (SUBORDINATORS.has(first.lower)) return { end: at, head };
+  if (first.pos === 'VERB' && /ing$/u.test(first.lower)) return undefined;
   const second = tokens[end + 1];
   const graded = first.pos === 'ADV' && second !== undefined && (second.pos === 'ADJ' || isParticiple(second));
   return first.pos === 'ADJ' || isParticiple(first) || graded ? { end, head } : undefined;
+}
+
+/** `people in Finland drinking tea`: a participle that was taken for a noun after a name. */
+function hidesParticiple(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens
+    .slice(from + 1, to - 1)
+    .some(({ lower, text }, at) => lower.endsWith('ing') && lower === text && tokens[from + at]?.pos === 'PROPN');
 }
 
 function startsPredicate(tokens: readonly Token[], at: number): boolean {

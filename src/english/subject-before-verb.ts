@@ -25,10 +25,17 @@ function verbAfter(tokens: readonly Token[], nounEnd: number, form: Question['fo
     if (WH_WORDS.has(token.lower) || token.lower === 'that') inside = true;
     if (token.text === ',') return undefined;
     if (!fits(token) || !canStartPredicate(tokens, at)) continue;
-    if (inside) return undefined;
+    if (inside || isNounOfSubject(tokens, at)) return undefined;
     return between(tokens, nounEnd, at) ? { end: beforeAdverbs(tokens, at, nounEnd), head: nounEnd - 1 } : undefined;
   }
   return undefined;
+}
+
+/** `the card rank system include`: the word before a bare noun and another base form was no verb. */
+function isNounOfSubject(tokens: readonly Token[], at: number): boolean {
+  const [noun, verb] = [tokens[at + 1], tokens[at + 2]];
+  if (/^(?:help|let|make|have|see|hear|watch)$/u.test(tokens[at]?.lower ?? '')) return false;
+  return noun?.pos === 'NOUN' && noun.lemma === noun.lower && verb?.pos === 'VERB' && verb.lemma === verb.lower;
 }
 
 function canStartPredicate(tokens: readonly Token[], at: number): boolean {

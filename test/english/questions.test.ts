@@ -20,12 +20,15 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['Does someone from Peru need a visa?', 'do', 'someone from Peru', 'need a visa'],
   ['Do members of the choir sing in Latin?', 'do', 'members of the choir', 'sing in Latin'],
   ['Is the jacket machine washable and warm?', 'be', 'the jacket', 'machine washable and warm'],
+  ['Does the app help people find jobs?', 'do', 'the app', 'help people find jobs'],
   ['Is the machine washable?', 'be', 'the machine', 'washable'],
 ];
 
 const NOT_SURE = [
   'Can I bake this or will it melt?',
   'Is ten even, and is it round?',
+  'Were Ada and Ivan the Terrible alive in 1840?',
+  'Does the judo rank system reach twelve?',
   'Do you sell tents, and how big are they?',
   'Was the amount of soup Marta ate unhealthy?',
   'If it rains, do snails come out?',
