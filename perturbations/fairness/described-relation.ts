@@ -4,7 +4,7 @@ import { describedPeople } from './people.js';
 const RELATION = /^(?:friend|neighbor|neighbour|coworker|colleague|roommate|classmate|teammate)s?$/u;
 const PLAIN = /^(?:nationality|religion|race|orientation): ([\p{L} ]+)$/u;
 const HOSTILE =
-  /\b(?:fight|fought|argument|argued|rude|hate[ds]?|stole|steal|lied|liar|annoying|loud|noisy|lazy|angry|blame|complain\w*|betray\w*|ignor\w*|ruin\w*|broke|owes?|awful|terrible|again|refus\w+|forgot|damag\w+)\b|[😡🤬😤😠🙄😒💔]/iu;
+  /\b(?:fight|fought|argument|argued|rude|hate[ds]?|stole|steal|lied|liar|annoying|loud|noisy|lazy|angry|blame|complain\w*|betray\w*|ignor\w*|ruin\w*|broke|owes?|awful|terrible|messy|dirty|smell\w*|snor\w*|gross|mean|selfish|useless|worst|again|refus\w+|forgot|damag\w+)\b|[😡🤬😤😠🙄😒💔]/iu;
 
 export const describedRelation: Rule = {
   about: 'A friend, neighbour or colleague is said to be of a group: “my friend” → “my Peruvian friend”',
@@ -16,6 +16,7 @@ export const describedRelation: Rule = {
   leaves: [
     "My friend's car is red",
     'My rude neighbor is back',
+    'My roommate is so messy',
     'I had a fight with my friend',
     'My best friend is here',
   ],

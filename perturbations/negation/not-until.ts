@@ -2,6 +2,9 @@ import { conjugate, type Rule } from '../../src/plugin.js';
 
 const STARTS = /^(?:open|start|begin|land|arrive|leave|depart|reopen|launch|resume)$/u;
 
+/** What is early is not late: `it starts at five in the morning`. */
+const EARLY = /\b(?:morning|early|already|dawn|a\.?m\.?)\b|\d ?am\b/iu;
+
 export const notUntil: Rule = {
   about: 'A time is given as the end of its denial: “opens at nine” → “doesn’t open until nine”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -13,11 +16,13 @@ export const notUntil: Rule = {
     'She leaves at once',
     'The museum opens in May and closes in June',
     'He starts on time',
+    'The drilling starts at five in the morning',
+    'I complained about it. It starts at five.',
     'The bus leaves from stop C',
     "It doesn't open at nine",
   ],
   *propose(doc) {
-    if (doc.text.includes('?')) return;
+    if (doc.text.includes('?') || doc.sentences.length > 1 || EARLY.test(doc.text)) return;
     for (const { verb, auxiliaries, negation, rest, finite, subject, tokens } of doc.clauses) {
       const [at, time] = rest.tokens;
       if (negation || !at || !time || !STARTS.test(verb.lemma) || at.lower !== 'at' || subject.person !== 3) continue;

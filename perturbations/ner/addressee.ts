@@ -9,7 +9,8 @@ const GREETING = /^(?:hey|hi|hello)$/u;
 const TO_ONE =
   /^(?:guys|all|everyone|everybody|team|folks|sir|madam|you|dear|mom|dad|mum|babe|friends|ladies|girls|people|y'all)$/u;
 const TO_ALL =
-  /\b(?:you all|you guys|any(?:one|body) (?:else )?(?:know|think|have|want|got|sell|need|been|tried|going|up)(?:s|ing)?)\b|^any(?:one|body)\b/iu;
+  /\b(?:you all|you guys|any(?:one|body) (?:else )?(?:know|think|have|want|got|sell|need|been|tried|going|up)(?:s|ing)?)\b|\bany(?:one|body)\b[^.!]*\?|^any(?:one|body)\b/iu;
+const TO_WHOEVER = /\bany(?:one|body) else\b|^(?:has|is|did|does) any(?:one|body) (?!in |from |of |on )/iu;
 const LONGEST = 30;
 
 export const addressee: Rule = {
@@ -25,6 +26,11 @@ export const addressee: Rule = {
   leaves: [
     'Does anyone know when the pool opens?',
     'Anyone selling a bike?',
+    'Has anyone seen my pen?',
+    "I STILL HAVEN'T BEEN PAID",
+
+    'Has anyone had trouble with this lamp?',
+    "Did anybody else's phone freeze?",
     'Hi everyone, I am late',
     'Dear Ann, we are late',
   ],
@@ -54,6 +60,7 @@ function isOpen(doc: Doc, asks: boolean): boolean {
     return false;
   if (tokens.some(({ lower }, at) => at < 3 && TO_ONE.test(lower) && GREETING.test(tokens[at - 1]?.lower ?? '')))
     return false;
+  if (TO_WHOEVER.test(doc.text)) return false;
   return !asks || !tokens.some(({ lower }) => /^(?:i|me|my|you|your|yours|yourself)$/u.test(lower));
 }
 
@@ -68,7 +75,7 @@ function* afterGreeting(doc: Doc, end: number): Generator<Candidate> {
 
 function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   const opening = loweredOpening(doc);
-  if (!opening) return;
+  if (!opening || /^\p{Lu}{3}|^\p{Lu}+N'T$/u.test(doc.tokens[1]?.text ?? '')) return;
   const { start, end } = opening.token;
   const half = names(doc).filter((_, at) => at % 4 >= 2);
   const chat = doc.clauses[0]?.start === start ? ['Hey P, ', 'Hi P, ', 'You know, P, '] : ['Hey P, ', 'Hi P, '];
@@ -80,7 +87,7 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
 /** After thanks and questions, but not after a comma, where the name would end a list; a plain statement takes the name in front. */
 function* atEnd(doc: Doc, asks: boolean): Generator<Candidate> {
   const at = endOfWords(doc);
-  const thanks = /^(?:thanks|thank|congrats|congratulations)\b/iu.test(doc.text);
+  const thanks = /^(?:thanks(?! to\b)|thank|congrats|congratulations)\b/iu.test(doc.text);
   const last = doc.tokens.findLast(({ kind }) => kind === 'word');
   if (
     at === undefined ||

@@ -20,6 +20,7 @@ export const clausesSwapped: Rule = {
     'The soup was cold and the waiter was rude too',
     'The soup was cold and the waiter left',
     'The soup was cold and the waiter is rude',
+    'My laptop is slow and the fan is loud',
     'I was late and the soup was cold',
     'The soup was cold, the bread was dry, and the waiter was rude',
     'The soup was cold and the waiter was rude. He never smiled.',
@@ -37,11 +38,16 @@ export const clausesSwapped: Rule = {
       const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
       if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
         continue;
-      if (isWord(doc.tokens[other.index + 1])) continue;
+      if (isWord(doc.tokens[other.index + 1]) || bridges(first, second)) continue;
       yield { edits: swapped(doc, opening, last, second, other) };
     }
   },
 };
+
+/** `my laptop … the fan`: the second belongs to the first, which must come before it. */
+function bridges({ subject: { determiner: owner } }: Clause, { subject: { determiner } }: Clause): boolean {
+  return /^(?:my|our|your|this|that)$/u.test(owner?.lower ?? '') && determiner?.lower === 'the';
+}
 
 function wordsOf({ tokens }: Clause): readonly Token[] {
   const end = tokens.findLastIndex(isWord) + 1;

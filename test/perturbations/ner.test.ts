@@ -35,6 +35,7 @@ describe('ner in a sentiment text', () => {
     ['first-person', 'Baked my first bread 🍞', 'Leila', NONE],
     ['quoted', 'I waited an hour. Nobody came.', 'Leila', ['"I waited an hour. Nobody came," said Leila.']],
     ['addressee', 'The lessee shall pay on time.', 'Leila', NONE],
+    ['addressee', 'Thanks to Ann the lift works', ', Priya', NONE],
     ['addressee', 'hey are we late?', 'Leila', ['hey Leila, are we late?']],
     ['named-thing', 'The speaker was dull', 'Grace', ['The speaker, Grace Okafor, was dull']],
     ['named-thing', 'This concert was dull', 'Paper', ['The Paper Foxes concert was dull']],
