@@ -5,6 +5,9 @@ const ENDS = /^[.!?…]+$|^[?!]/u;
 /** Words that end in a full stop inside a sentence. */
 const ABBREVIATION = /^(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|no|u\.s|a\.m|p\.m|\p{L})\.?$/iu;
 
+/** Words that begin a clause of their own after an emoji, which does the work of a full stop there: `a card 💐 I'm so lucky`. */
+const STARTS_ANEW = /^(?:[Ii]|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|It|You|The|This|That|These|My|Our|His|Her|Their|There)$/u;
+
 /** The sentences of a text: ends at final marks, line breaks, and after emoji that close one. */
 export function splitSentences(
   tokens: readonly Token[],
@@ -29,7 +32,10 @@ function endsHere(token: Token, next: Token, before: Token | undefined, text: st
   const gap = text.slice(token.end, next.start);
   if (/\n/u.test(gap)) return true;
   if (next.kind === 'emoji' || /^["”’')\]]+$/u.test(next.text)) return false;
-  if (token.kind === 'emoji') return next.kind === 'word' && /^\p{Lu}/u.test(next.text) && endsWithMark(before);
+  if (token.kind === 'emoji')
+    return (
+      next.kind === 'word' && (STARTS_ANEW.test(next.text) || (/^\p{Lu}/u.test(next.text) && endsWithMark(before)))
+    );
   if (/^["”')\]]+$/u.test(token.text)) return endsWithMark(before) && gap !== '' && /^\p{Lu}/u.test(next.text);
   if (!ENDS.test(token.text) || gap === '') return false;
   if (token.text === '.' && before && before.end === token.start && ABBREVIATION.test(before.text)) return false;

@@ -10,6 +10,7 @@ test.each([
   ['Would it rain?', 'would'],
   ["Mum's soup was cold", 'Mum'],
   ['NASA was late', 'NASA'],
+  ['Chef Tunde was late', 'Chef'],
   ['My brother was late', 'my'],
   ['Traffic was heavy', 'traffic'],
 ])('the opening of %s', (text, want) => {

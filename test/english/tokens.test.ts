@@ -37,6 +37,9 @@ describe('tokens', () => {
   const SENTENCES: readonly (readonly [string, readonly string[]])[] = [
     ['We left. It rained! Did you see?', ['statement', 'statement', 'yes-no-question']],
     ['Dr. Osei called at 5 p.m. about the test', ['statement']],
+    ["They sang for me ☀️ I'm so lucky", ['statement', 'statement']],
+    ['it rained 🥵 she left', ['statement', 'statement']],
+    ['I ❤ Ghent', ['fragment']],
     ['wow!!! best night 🎉🎉 ever', ['fragment', 'fragment']],
     ['Wait for me', ['command']],
     ['Line one is here\nline two is there', ['statement', 'statement']],
