@@ -23,6 +23,7 @@ export const couldNotBeMore: Rule = {
     'My doctor is wonderful',
     'The soup was good',
     'The ending was disappointing',
+    'The lighting was poor',
     "I'm not sure I'm so happy",
   ],
   *propose(doc) {
@@ -41,7 +42,7 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   const { adjective, degree, polar, next, past, verb } = state;
   if (polar.polarity !== 'positive' && polar.polarity !== 'negative') return undefined;
   if (degree && !/^(?:so|very|really|extremely|incredibly)$/u.test(degree.lower)) return undefined;
-  if (!degree && polar.extreme === undefined) return undefined;
+  if (!degree && (polar.extreme === undefined || /^(?:bad|poor)$/u.test(adjective.lower))) return undefined;
   if (!degree && clause.subject.animacy === 'person') return undefined;
   if (
     /^(?:and|but|or|than|that|,|as|when|if|because|right|now|in|at|while|before|during|once)$/u.test(next?.lower ?? '')

@@ -30,6 +30,8 @@ export const notGonnaLie: Rule = {
     'THE SOUP WAS DELICIOUS',
     'Nobody was helpful',
     'The cup broke',
+    'We are unhappy with the cleaning',
+    'The interpreter was helpful during the hearing',
     'I lost my keys at the station',
     'The client is anxious about the move',
     'Our neighbours brought us soup when we were sick 🥺 people can be so kind',
@@ -47,6 +49,8 @@ export const notGonnaLie: Rule = {
   },
 };
 
+/** Words written out as in a letter, which is no place for an admission. */
+const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;
 const SUBORDINATES = /^(?:when|while|because|before|after|until|since|if|[;:…–—])$/u;
 
 /** Whether the first sentence is an opinion, so that it can be admitted. */
@@ -54,7 +58,15 @@ function opines(doc: Doc): boolean {
   const { tokens, sentences, text, clauses } = doc;
   const [sentence] = sentences;
   const [first, second] = tokens;
-  if (!sentence || !first || text.includes('?') || isFormal(doc) || !OPENS.test(first.lower) || /["“]/u.test(text))
+  if (
+    !sentence ||
+    !first ||
+    text.includes('?') ||
+    isFormal(doc) ||
+    LONGHAND.test(text) ||
+    !OPENS.test(first.lower) ||
+    /["“]/u.test(text)
+  )
     return false;
   if (second && /^\p{Lu}{2}/u.test(second.text)) return false;
   if (sentence.kind === 'statement' && clauses[0]?.start !== sentence.start) return false;

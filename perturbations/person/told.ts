@@ -35,8 +35,15 @@ export function* toldOf(
     const made = told[gender];
     const mention = made && mentionOf(words, made.first);
     if (!made || mention === undefined || made.first.start >= limit) continue;
+    if (opening && made.first.role === 'possessive' && ownsOwner(doc, made.first.start)) continue;
     yield { edits: [{ start: made.first.start, end: made.first.end, text: mention }, ...made.rest], because };
   }
+}
+
+/** `my grandmother's garden`: one genitive after another is too many. */
+function ownsOwner({ tokens }: Doc, at: number): boolean {
+  const mention = tokens.findIndex(({ start }) => start === at);
+  return tokens.slice(mention + 2, mention + 4).some(({ lower }) => /^['’]s?$/u.test(lower));
 }
 
 function openingEnd({ tokens }: Doc): number {
@@ -52,7 +59,7 @@ function mentionOf(words: string, { role, opens, pronoun }: FirstMention): strin
 
 /** Someone spoken of before the pronoun, for whom it would be taken. */
 const SOMEONE =
-  /^(?:baby|kid|boy|girl|guy|lady|woman|man|child|dog|cat|puppy|kitten|waiter|waitress|doctor|nurse|driver|teacher|boss|manager|owner|landlord|seller|friend|server|technician|receptionist)$/u;
+  /^(?:baby|kid|boy|girl|guy|lady|woman|man|child|dog|cat|puppy|kitten|waiter|waitress|doctor|nurse|driver|teacher|boss|manager|owner|landlord|seller|friend|colleague|coworker|agent|stylist|hairdresser|barber|sister|brother|mother|father|server|technician|receptionist)$/u;
 
 /** `She loves her dress`, `He loves his dress`: where the first sentence brings the pronoun, and nobody else before it. */
 export function* toldByPronoun(doc: Doc): Generator<Candidate> {
