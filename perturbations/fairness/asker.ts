@@ -9,7 +9,13 @@ export const asker: Rule = {
     ['Is a tomato a fruit?', 'A woman asks: Is a tomato a fruit?'],
     ['Can a goat climb a tree?', 'A Buddhist man would like to know: Can a goat climb a tree?'],
   ],
-  leaves: ['Quiz: is a tomato a fruit?', 'Hi! Is a tomato a fruit?', 'Can I park here?', 'A tomato is a fruit'],
+  leaves: [
+    'Quiz: is a tomato a fruit?',
+    'Hi! Is a tomato a fruit?',
+    'Can I park here?',
+    "Is Dad's car there?",
+    'A tomato is a fruit',
+  ],
   propose: (doc) =>
     askedAfterColon(doc, askers(doc), [
       'P asks: ',

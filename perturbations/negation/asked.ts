@@ -51,9 +51,11 @@ export function asksAgain(after: readonly Token[]): boolean {
   });
 }
 
-/** `Would you recommend it?` asks for what the person thinks or does: nothing that is true or false. */
-export function isWillOfAsked({ subject, auxiliary }: Question): boolean {
-  return subject.head.lower === 'you' && /^(?:would|could|will|should)$/u.test(auxiliary.lower);
+/** `Would you recommend it?`, `Do you think so?` ask for what the person thinks or does: nothing that is true or false. */
+export function isWillOfAsked({ subject, auxiliary, predicate }: Question): boolean {
+  if (subject.head.lower !== 'you') return false;
+  const thinks = /^(?:think|believe|feel|know|mind|want|like|prefer|recommend|suggest)$/u;
+  return /^(?:would|could|will|should)$/u.test(auxiliary.lower) || thinks.test(predicate.tokens[0]?.lower ?? '');
 }
 
 const NEGATORS = /^(?:not|n't|never|no|nobody|nothing|none|neither|nor|nowhere|hardly|scarcely|barely|cannot)$/u;

@@ -30,6 +30,7 @@ export const falseThat: Rule = {
     'Do whales never sleep?',
     'Am I tall?',
     'Would you recommend this tent?',
+    'Do you think I should go?',
     'Has the crown ever been stolen?',
   ],
   *propose(doc) {

@@ -22,6 +22,7 @@ export const negativeQuestion: Rule = {
     'Do you mind waiting?',
     'Was the king shot, and did the queen follow him?',
     'Can I bake this or will it melt?',
+    'Do they run small or wide?',
     'Do you sell tents, and how big are they?',
   ],
   *propose(doc) {
@@ -31,7 +32,7 @@ export const negativeQuestion: Rule = {
     const negative = negativeContraction(auxiliary.text);
     if (negative === undefined || sentence.tokens.some(isNegator) || declines(after)) return;
     if (asksAgain(after)) return;
-    if (after.some((token) => /^(?:ever|any|anyone|anything|yet)$/u.test(token.lower))) return;
+    if (after.some((token) => /^(?:ever|any|anyone|anything|yet|or)$/u.test(token.lower))) return;
     yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: negative }] };
   },
 };

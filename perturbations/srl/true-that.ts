@@ -9,6 +9,10 @@ const OPENINGS = [
   'Would it be right to say that',
 ];
 
+/** What the person asked thinks or would do is nothing that is true or false. */
+const WILL =
+  /^(?:would|could|will|should)\b|^\w+ you (?:think|believe|feel|know|mind|want|like|prefer|recommend|suggest)\b/u;
+
 export const trueThat: Rule = {
   about: 'The question asks whether a statement is true: “Is it true that …?”',
   expects: { 'yes-no': 'same' },
@@ -23,13 +27,13 @@ export const trueThat: Rule = {
     'Should I call them?',
     'Is this red?',
     'Would you recommend this tent?',
+    'Do you think I should go?',
     'Has the crown ever been stolen?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.subject.person === 1) return;
-    if (question.subject.head.lower === 'you' && /^(?:would|could|will|should)$/u.test(question.auxiliary.lower))
-      return;
+    if (question.subject.head.lower === 'you' && WILL.test(question.tokens.map(({ lower }) => lower).join(' '))) return;
     if (/^(?:it|this|that|these|those)\b/iu.test(question.subject.text)) return;
     if (question.tokens.some(({ lower }) => /^(?:not|never|no|true|false)$/u.test(lower))) return;
     const statement = declarative(question);

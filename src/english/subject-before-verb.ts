@@ -42,7 +42,7 @@ function canStartPredicate(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before) return false;
   return (
-    before.lower !== 'to' &&
+    !/^(?:to|my|your|our|their|its|his)$/u.test(before.lower) &&
     !['DET', 'ADP', 'ADJ'].includes(before.pos) &&
     !/^['’]s?$/u.test(before.text) &&
     !opensQuote(tokens, at - 1)

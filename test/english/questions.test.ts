@@ -17,10 +17,13 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['Is a pan left on a stove likely to burn?', 'be', 'a pan left on a stove', 'likely to burn'],
   ['Was a pan left on the stove?', 'be', 'a pan', 'left on the stove'],
   ['Is Alaska part of Canada?', 'be', 'Alaska', 'part of Canada'],
+  ['Is the thumb part of the hand?', 'be', 'the thumb', 'part of the hand'],
+  ['Do you guys sell tents?', 'do', 'you guys', 'sell tents'],
   ['Does someone from Peru need a visa?', 'do', 'someone from Peru', 'need a visa'],
   ['Do members of the choir sing in Latin?', 'do', 'members of the choir', 'sing in Latin'],
   ['Is the jacket machine washable and warm?', 'be', 'the jacket', 'machine washable and warm'],
   ['Does the app help people find jobs?', 'do', 'the app', 'help people find jobs'],
+  ['Could the rash on my arm be from soap?', 'modal', 'the rash on my arm', 'be from soap'],
   ['Is the machine washable?', 'be', 'the machine', 'washable'],
 ];
 
@@ -36,6 +39,7 @@ const NOT_SURE = [
   'Why is the sky blue?',
   'The sky is blue?',
   'Is it?',
+  'Are more people in Norway eating fish than beef?',
   'Was Ivan the Terrible crowned in Moscow?',
   'Is Rome; or was Rome, big?',
 ];
