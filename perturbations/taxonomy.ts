@@ -3,6 +3,7 @@ import { abbreviation } from './taxonomy/abbreviation.js';
 import { adjective } from './taxonomy/adjective.js';
 import { adverb } from './taxonomy/adverb.js';
 import { generalTerm } from './taxonomy/general-term.js';
+import { modal } from './taxonomy/modal.js';
 import { noun } from './taxonomy/noun.js';
 import { phrase } from './taxonomy/phrase.js';
 import { pronoun } from './taxonomy/pronoun.js';
@@ -23,6 +24,7 @@ export const taxonomy: Perturbation = {
     phrase,
     pronoun,
     abbreviation,
+    modal,
     'general-term': generalTerm,
     'specific-term': specificTerm,
   },

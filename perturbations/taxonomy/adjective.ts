@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { entries } from './entries.js';
+import { type Entry, entries } from './entries.js';
 import { replacements } from './replacements.js';
 import { negated, wordAfter, wordBefore } from './surroundings.js';
 import type { Place } from './where.js';
@@ -27,8 +27,8 @@ export const adjective: Rule = {
   },
 };
 
-function isPlainAdjective(place: Place, { flags }: { readonly flags: ReadonlySet<string> }): boolean {
-  if (COMPARED.test(wordBefore(place)) && !(flags.has('compared') && wordBefore(place) === 'more')) return false;
-  if (/^(?:than|as|enough)$/u.test(wordAfter(place))) return false;
+function isPlainAdjective(place: Place, { flags }: Pick<Entry, 'flags'>): boolean {
+  if (!flags.has('compared') && (COMPARED.test(wordBefore(place)) || /^(?:than|as|enough)$/u.test(wordAfter(place))))
+    return false;
   return flags.has('neg') || !negated(place);
 }

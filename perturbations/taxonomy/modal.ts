@@ -1,0 +1,67 @@
+import { matchCase, type NounPhrase, type Question, type Rule } from '../../src/plugin.js';
+
+/** Under these, `can` asks what is allowed, which `be able to` does not. */
+const ALLOWED =
+  /\b(?:muslims?|jews?|jewish|hindus?|buddhists?|christians?|catholics?|mormons?|amish|monks?|nuns?|priests?|vegans?|vegetarians?|pescatarians?|kosher|halal|legally|allowed|diet|celiac|allerg\w+|eat|drink|pregnant)\b/iu;
+
+/** What happens to one rather than what one does. */
+const NO_FEAT =
+  /^(?:drown|mistake|die|suffer|get|catch|lose|fail|need|feel|seem|like|want|contain|experience|cause|miss|fall|forget|qualify|count|belong|own|confuse)$/u;
+
+export const modal: Rule = {
+  about:
+    'A modal becomes its phrase: “Could a hamster …?” → “Would a hamster be able to …?”, “Will …?” → “Is … going to …?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Could a hamster climb a ladder?', 'Would a hamster be able to climb a ladder?'],
+    ['Can an owl see in the dark?', 'Is an owl able to see in the dark?'],
+    ['Will the captain sail to Lisbon?', 'Is the captain going to sail to Lisbon?'],
+  ],
+  leaves: [
+    'Can a Muslim eat gelatin?',
+    'Could it be raining?',
+    'Can you drown in honey?',
+    'Could Plato have known Euclid?',
+    "Can't an owl see?",
+    'Can a game last four hours?',
+    'Could an owl possibly drown?',
+  ],
+  *propose(doc) {
+    const [question, second] = doc.questions;
+    if (!question || second || question.negation || question.form !== 'modal' || ALLOWED.test(doc.text)) return;
+    const { auxiliary, subject, predicate } = question;
+    const [verb] = predicate.tokens;
+    if (!verb || verb.pos === 'ADV' || /^(?:have|ever|be)$/u.test(verb.lower)) {
+      if (verb?.lower !== 'be' || auxiliary.lower !== 'will') return;
+    }
+    const words = phrased(question);
+    if (!words || (auxiliary.lower !== 'will' && (!isAble(subject) || NO_FEAT.test(verb.lower)))) return;
+    yield {
+      edits: [
+        { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, words.opening) },
+        { start: subject.end, end: subject.end, text: ` ${words.rest}` },
+      ],
+    };
+  },
+};
+
+function phrased({ auxiliary, subject }: Question): { readonly opening: string; readonly rest: string } | undefined {
+  const many = subject.number === 'plural' || subject.person === 2;
+  const be = subject.person === 1 && !many ? 'am' : many ? 'are' : 'is';
+  switch (auxiliary.lower) {
+    case 'could':
+      return { opening: 'would', rest: 'be able to' };
+    case 'can':
+      return { opening: be, rest: 'able to' };
+    case 'will':
+      return { opening: be, rest: 'going to' };
+    default:
+      return undefined;
+  }
+}
+
+/** Only who can do things is able to: `Can a game last …?` asks what may be. */
+function isAble({ animacy, kind, head }: NounPhrase): boolean {
+  if (kind === 'pronoun') return /^(?:you|he|she|they|we|i|someone|somebody|anyone|anybody|people)$/u.test(head.lower);
+  return animacy === 'person' || animacy === 'animal' || (kind === 'name' && animacy !== 'thing');
+}
