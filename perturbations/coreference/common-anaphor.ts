@@ -1,8 +1,8 @@
-import { isWord, type NounPhrase } from '../../src/plugin.js';
+import { capitalize, isFirstName, isWord, type NounPhrase } from '../../src/plugin.js';
 import { type Anaphor, HE, IT, SHE, THEY } from './anaphor.js';
 
-const GROUP =
-  /^(?:team|crew|family|band|class|club|gang|group|tribe|choir|orchestra|committee|government|army|navy|audience|crowd|population|majority|company)$/u;
+const GROUP = /^(?:team|class|club|group|tribe|orchestra|committee|government|army|navy|population|majority|company)$/u;
+const PEOPLE = /^(?:crew|family|band|gang|choir|audience|crowd|couple|duo|trio)$/u;
 const THING_ENDING =
   /(?:ment|tion|sion|ness|ity|ism|ship|ture|age|ency|ancy|ance|ence|phone|ware|work|graph|scope|plant|restaurant|element|event|instrument|document|accident|continent|ingredient|paper|water|power|tower|number|computer|river|weather|theater|center|letter|paper|planet|star|tree|metal|color)$/u;
 const PERSON_ENDING =
@@ -17,13 +17,23 @@ function isMass({ determiner, head, animacy, tokens }: NounPhrase): boolean {
   return head.pos === 'NOUN' && !PLURAL_WITHOUT_S.test(head.lower);
 }
 
+/** `marge simpson`: a name in lower case, as people type it. */
+function isMaybeName({ determiner, tokens, number }: NounPhrase): boolean {
+  if (determiner || number === 'plural') return false;
+  const nouns = tokens.filter(({ pos }) => pos === 'NOUN');
+  if (nouns.some(({ lower }) => !isWord(lower))) return true;
+  return tokens.length === 2 && isFirstName(capitalize(tokens[0]?.lower ?? ''));
+}
+
 /** The pronoun for a singular common noun phrase, or undefined where the noun does not say what it names. Plurals are `they`. */
 export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
-  const { head, animacy, gender } = phrase;
+  const { head, animacy, gender, determiner } = phrase;
+  if (isMaybeName(phrase)) return undefined;
   if (phrase.number === 'plural') return THEY;
   if (gender === 'female') return SHE;
   if (gender === 'male') return HE;
   if (GROUP.test(head.lower)) return IT;
+  if (PEOPLE.test(head.lower) && determiner) return THEY;
   if (PERSON_ENDING.test(head.lower)) return THEY;
   if (animacy === 'person') return THEY;
   if (/^\p{Lu}/u.test(head.text)) return undefined;

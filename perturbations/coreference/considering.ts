@@ -3,7 +3,7 @@ import { namedBefore } from './named-before.js';
 export const considering = namedBefore({
   about: 'Names the topic after “considering”',
   openings: ['Considering {},'],
-  fits: ['person', 'named', 'definite', 'plural'],
+  fits: ['person', 'named', 'place', 'definite', 'plural'],
   examples: [
     ['Did Marie Curie live in Oslo?', 'Considering Marie Curie, did she live in Oslo?'],
     ['Do oysters sleep?', 'Considering oysters, do they sleep?'],

@@ -19,7 +19,14 @@ export const isThatTrue: Rule = {
     ['Was Tarvo older than Brellin?', 'Someone told me that Tarvo was older than Brellin. Is that true?'],
     ['Is Brellin older than Tarvo?', "I've heard that Brellin is older than Tarvo. Is that right?"],
   ],
-  leaves: ['Is it raining?', 'Do oysters sleep?', 'Who won?', 'Is he in?', "Isn't Brellin old?"],
+  leaves: [
+    'Is it raining?',
+    'Do oysters sleep?',
+    'Who won?',
+    'Is he in?',
+    "Isn't Brellin old?",
+    'Was Tarvo or Brellin older?',
+  ],
   *propose(doc) {
     const statement = unnamed(doc);
     if (statement === undefined) return;
@@ -47,6 +54,6 @@ function unnamed(doc: Doc): string | undefined {
     doc.tokens.at(-1)?.text !== '?'
   )
     return undefined;
-  if (doc.tokens.some(({ lower }) => /^(?:i|me|my|we|us|our|ever)$/u.test(lower))) return undefined;
+  if (doc.tokens.some(({ lower }) => /^(?:i|me|my|we|us|our|ever|or)$/u.test(lower))) return undefined;
   return topicsOf(doc).length > 0 ? undefined : declarative(question);
 }

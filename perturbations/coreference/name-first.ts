@@ -10,6 +10,7 @@ export const nameFirst = namedBefore({
   ],
   leaves: [
     'Is it raining?',
+    'Do I need boots in Oslo?',
     'Do you swim?',
     'Who won?',
     'Did somebody call?',

@@ -3,7 +3,7 @@ import { namedBefore } from './named-before.js';
 export const regarding = namedBefore({
   about: 'Names the topic after “regarding” or “as for”',
   openings: ['Regarding {},', 'As for {},', 'With regard to {},'],
-  fits: ['person', 'named', 'definite', 'plural', 'kind', 'mass'],
+  fits: ['person', 'named', 'place', 'definite', 'plural', 'kind', 'mass'],
   examples: [
     ['Did Marie Curie live in Oslo?', 'Regarding Marie Curie, did she live in Oslo?'],
     ['Is the lake frozen?', 'As for the lake, is it frozen?'],

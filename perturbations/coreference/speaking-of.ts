@@ -3,7 +3,7 @@ import { namedBefore } from './named-before.js';
 export const speakingOf = namedBefore({
   about: 'Names the topic after “speaking of”',
   openings: ['Speaking of {},', 'Talking of {},'],
-  fits: ['person', 'named', 'definite', 'plural', 'kind', 'mass', 'activity'],
+  fits: ['person', 'named', 'place', 'definite', 'plural', 'kind', 'mass', 'activity'],
   examples: [
     ['Did Marie Curie live in Oslo?', 'Speaking of Marie Curie, did she live in Oslo?'],
     ['Could a camel swim?', 'Speaking of camels, could one swim?'],

@@ -3,7 +3,7 @@ import { namedBefore } from './named-before.js';
 export const whenItComesTo = namedBefore({
   about: 'Names the topic after “when it comes to”',
   openings: ['When it comes to {},', 'On the subject of {},'],
-  fits: ['named', 'definite', 'plural', 'kind', 'mass', 'activity'],
+  fits: ['named', 'place', 'definite', 'plural', 'kind', 'mass', 'activity'],
   examples: [
     ['Do oysters sleep?', 'When it comes to oysters, do they sleep?'],
     ['Is the lake frozen?', 'On the subject of the lake, is it frozen?'],

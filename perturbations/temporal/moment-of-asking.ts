@@ -9,8 +9,8 @@ export const momentOfAsking = questionFrame({
     "It's Sunday afternoon and I keep wondering:",
     "It's 7 am and this is my first question of the day:",
     'One more question before lunch today:',
-    'Question of the day, 12 March:',
   ],
+  impersonal: ['Question of the day, 12 March:'],
   examples: [
     ['Do walnuts float?', "It's Monday morning and I'm curious: do walnuts float?"],
     ['Is Oslo north of Rome?', 'One more question before lunch today: is Oslo north of Rome?'],

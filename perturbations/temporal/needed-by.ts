@@ -6,10 +6,9 @@ export const neededBy = questionFrame({
   openings: [
     'I need to know this by Friday:',
     "I'd like to settle this before tomorrow:",
-    'My quiz is tomorrow morning, so let me check:',
     'I have to answer this by tonight:',
-    "For a talk I'm giving next week:",
   ],
+  impersonal: ['My quiz is tomorrow morning, so let me check:', "For a talk I'm giving next week:"],
   examples: [
     ['Do walnuts float?', 'I need to know this by Friday: do walnuts float?'],
     ['Is Oslo north of Rome?', 'My quiz is tomorrow morning, so let me check: is Oslo north of Rome?'],

@@ -6,6 +6,8 @@ import { dependsOnSpeech, namesPartOfDay, namesWeekday } from './time-words.js';
 export interface QuestionFrame {
   readonly about: string;
   readonly openings: readonly string[];
+  /** Openings that fit a question on the world alone, not one on the speaker: a quiz, a talk. */
+  readonly impersonal?: readonly string[];
   /** Whether the opening reports a question asked before, so that `I` and `now` in it would mean others. */
   readonly reported: boolean;
   readonly examples: Rule['examples'];
@@ -14,7 +16,7 @@ export interface QuestionFrame {
 
 export const ASKED: Promises = { 'yes-no': 'same' };
 
-export function questionFrame({ about, openings, reported, examples, leaves }: QuestionFrame): Rule {
+export function questionFrame({ about, openings, impersonal = [], reported, examples, leaves }: QuestionFrame): Rule {
   return {
     about,
     expects: ASKED,
@@ -22,7 +24,7 @@ export function questionFrame({ about, openings, reported, examples, leaves }: Q
     leaves,
     *propose(doc) {
       if (!isPlainQuestion(doc, reported)) return;
-      for (const opening of openings) {
+      for (const opening of isPersonal(doc) || isAddressed(doc) ? openings : [...openings, ...impersonal]) {
         const candidate = inFront(doc, opening);
         if (candidate) yield candidate;
       }
@@ -41,8 +43,20 @@ export function isPlainQuestion(doc: Doc, reported: boolean): boolean {
     return false;
   if (doc.tokens.some((token) => dependsOnSpeech(token) || (namesWeekday(token) && !/^\p{Lu}/u.test(token.text))))
     return false;
-  const personal = /^(?:i|me|my|mine|we|us|our)$/u;
-  return !reported || !doc.tokens.some(({ lower }) => personal.test(lower));
+  return !reported || !(isPersonal(doc) || isAddressed(doc));
+}
+
+/** Asked on the speaker's own account. */
+export function isPersonal(doc: Doc): boolean {
+  return doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our)$/u.test(lower));
+}
+
+/** `Do you ship to Peru?`: asked of those who read it, or of something at hand; `Can you fry ice?` is asked of anyone. */
+function isAddressed({ tokens }: Doc): boolean {
+  const [first, second, third] = tokens;
+  if (/^(?:this|these|your|yours)$/u.test(second?.lower ?? '') || third?.lower === 'guys') return true;
+  if (second?.lower === 'it') return /^(?:do|does|did|has|will)$/u.test(first?.lower ?? '');
+  return second?.lower === 'you' && /^(?:do|did|have|will|are)$/u.test(first?.lower ?? '') && third?.lower !== 'likely';
 }
 
 export function isTimeOfDay(doc: Doc): boolean {

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { sentenceAfter } from './at-end.js';
 import { eachInFront } from './place-in-front.js';
-import { soleQuestionText } from './question-text.js';
+import { isOfGeneralInterest, soleQuestionText } from './question-text.js';
 import { isFormal, opensWithStatement } from './register.js';
 
 const BEFORE = [
@@ -26,11 +26,11 @@ export const inventedWord: Rule = {
     ['The soup was cold.', 'The soup was cold. Sent via Zorvane Mail.'],
     ['Is a tomato a fruit?', 'From the Brimblewick pub quiz: Is a tomato a fruit?'],
   ],
-  leaves: ['The patient is stable.', 'Hello! Is it cold?', 'cold soup: bad idea'],
+  leaves: ['The patient is stable.', 'Hello! Is it cold?', 'cold soup: bad idea', 'Can my cat eat rice?'],
   *propose(doc, { task }) {
     if (isFormal(doc)) return;
     if (task.like === 'yes-no') {
-      if (soleQuestionText(doc)) yield* eachInFront(doc, QUIZ);
+      if (soleQuestionText(doc) && isOfGeneralInterest(doc)) yield* eachInFront(doc, QUIZ);
       return;
     }
     if (!opensWithStatement(doc)) return;

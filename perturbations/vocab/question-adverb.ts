@@ -1,24 +1,32 @@
 import type { Rule } from '../../src/plugin.js';
 import { isShouted } from './place-in-front.js';
+import { isOfGeneralInterest } from './question-text.js';
 
 const BESIDE =
-  /^(?:actually|really|truly|ever|even|still|also|just|only|hypothetically|theoretically|probably|possibly|always|never|not|n't|indeed|currently|already|likely)$/u;
+  /^(?:actually|really|truly|ever|even|still|also|just|only|hypothetically|theoretically|probably|possibly|always|never|not|n't|indeed|currently|already|likely|usually|generally|typically|normally|often|sometimes|frequently|regularly|rarely|mostly|totally|completely|technically|necessarily|or)$/u;
 
 export const questionAdverb: Rule = {
   about: 'An adverb that asks for nothing new stands after the subject: “Does a tomato actually contain seeds?”',
   expects: { 'yes-no': 'same' },
   examples: [
     ['Does a tomato contain seeds?', 'Does a tomato actually contain seeds?'],
-    ['Is it common to see owls in Oslo?', 'Is it really common to see owls in Oslo?'],
+    ['Is it common to see owls in Oslo?', 'Is it actually common to see owls in Oslo?'],
   ],
-  leaves: ['Does it really matter?', "Isn't it red?", 'A tomato is red.', 'Have you ever sailed?'],
+  leaves: [
+    'Does it really matter?',
+    "Isn't it red?",
+    'A tomato is red.',
+    'Have you ever sailed?',
+    'Do cats usually swim?',
+    'Did Oslo or Rome win?',
+  ],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || isShouted(doc.text)) return;
     if (question.tokens.some((token) => BESIDE.test(token.lower))) return;
     const at = question.subject.end;
     if (doc.text[at] !== ' ' || question.predicate.start !== at + 1) return;
-    for (const word of ['actually', 'really', 'in fact', 'truly'])
+    for (const word of isOfGeneralInterest(doc) ? ['actually', 'in fact'] : ['actually'])
       yield { edits: [{ start: at, end: at, text: ` ${word}` }] };
   },
 };

@@ -1,6 +1,6 @@
 import type { Candidate, Doc, Rule, Sentence } from '../../src/plugin.js';
 import { inStyle } from './place-in-front.js';
-import { lastQuestion } from './question-text.js';
+import { isOfGeneralInterest, lastQuestion } from './question-text.js';
 
 export const questionClosing: Rule = {
   about: 'Something courteous or idle follows the question: “…? Just wondering.”, “…, do you know?”',
@@ -18,8 +18,8 @@ export const questionClosing: Rule = {
       'Just curious.',
       'Thanks!',
       'Thanks in advance!',
-      "I've always wondered.",
-      'Asking for a friend.',
+      ...(isOfGeneralInterest(doc) ? ["I've always wondered."] : []),
+      ...(doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our)$/u.test(lower)) ? [] : ['Asking for a friend.']),
     ])
       yield { edits: [{ start: question.end, end: question.end, text: ` ${inStyle(doc.text, said)}` }] };
     yield* tagged(doc, question);
@@ -29,6 +29,7 @@ export const questionClosing: Rule = {
 function* tagged(doc: Doc, { tokens, kind, text }: Sentence): Generator<Candidate> {
   const mark = tokens.findLast((token) => token.text === '?');
   if (!mark || kind !== 'yes-no-question' || /[,;:"”]/u.test(text) || tokens.length > 24) return;
+  if (tokens.some(({ lower }) => /^(?:if|whether|know|known|you|or)$/u.test(lower))) return;
   for (const tag of [', do you know', ', if you happen to know'])
     yield { edits: [{ start: mark.start, end: mark.start, text: inStyle(doc.text, tag) }] };
 }

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { eachInFront, inFrontOf } from './place-in-front.js';
 import { lastQuestion, soleQuestionText } from './question-text.js';
 
-const MARKERS = ['So, ', 'By the way, ', 'Okay, ', 'Say, ', 'Oh, and '];
+const MARKERS = ['So, ', 'By the way, ', 'Okay, ', 'Say, ', 'Hmm, '];
 
 export const questionMarker: Rule = {
   about: 'A discourse marker opens the question: “So, …”, “By the way, …”, “Okay, …”',

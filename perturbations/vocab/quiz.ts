@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from './place-in-front.js';
-import { soleQuestionText } from './question-text.js';
+import { isOfGeneralInterest, soleQuestionText } from './question-text.js';
 
 export const quiz: Rule = {
   about: 'An irrelevant sentence before the question says where it is from: “I’m putting together a quiz. …”',
@@ -9,9 +9,16 @@ export const quiz: Rule = {
     ['Is a tomato a fruit?', "I'm putting together a quiz. Is a tomato a fruit?"],
     ['Did Mozart play chess?', 'This came up over coffee. Did Mozart play chess?'],
   ],
-  leaves: ['My cat is asleep. Is it red?', 'A tomato is red.'],
+  leaves: [
+    'My cat is asleep. Is it red?',
+    'A tomato is red.',
+    'Do I need a visa for Oslo?',
+    'Has anyone sailed to Oslo?',
+    'Does it fit a round table?',
+    'Is there a lid for the blender?',
+  ],
   *propose(doc) {
-    if (!soleQuestionText(doc)) return;
+    if (!soleQuestionText(doc) || !isOfGeneralInterest(doc)) return;
     yield* eachInFront(doc, [
       "I'm putting together a quiz. ",
       'This came up over coffee. ',

@@ -66,6 +66,8 @@ function subjectEnd(tokens: readonly Token[], from: number, form: Question['form
   const nounEnd = nounPhraseEnd(tokens, from);
   if (nounEnd === undefined) return undefined;
   const first = tokens[from];
+  if (first?.lower === 'you' && /^(?:guys|folks)$/u.test(tokens[from + 1]?.lower ?? ''))
+    return { end: from + 2, head: from };
   if (nounEnd === from + 1 && first?.pos === 'PRON' && !isPostmodified(first, tokens[nounEnd]))
     return { end: nounEnd, head: from };
   return form === 'be' ? subjectBeforePredicate(tokens, from, nounEnd) : subjectBeforeVerb(tokens, from, nounEnd, form);

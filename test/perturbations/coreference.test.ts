@@ -34,6 +34,8 @@ describe('topics of a question', () => {
     ['Could a hamster climb stairs?', ['hamsters', 'could one climb stairs?']],
     ['Can a Dane own a yacht?', ['yachts', 'can a Dane own one?']],
     ["Did Marie Curie's daughter win a prize?", ['Marie Curie', 'did her daughter win a prize?']],
+    ['Was the crew of the Beagle paid?', ['the crew of the Beagle', 'were they paid?']],
+    ['Is the thumb part of the hand?', ['the thumb', 'is it part of the hand?']],
     ['Do most ducks fly?', ['ducks', 'do most of them fly?']],
     ['Do all ducks fly?', ['ducks', 'do they all fly?']],
     ['Is it hot in Cairo?', ['Cairo', 'is it hot there?']],
@@ -54,6 +56,11 @@ describe('topics of a question', () => {
     'Is a whale bigger than a whale shark?',
     'IS THE BRIDGE OLD?',
     'I like snow. Is it safe to eat?',
+    'is frida kahlo taller than her sister?',
+    'Is there a lid for it, and do you ship to Canada?',
+    'Are more people in Norway eating fish than beef?',
+    'Is the capital of Peru also its port?',
+    'Was the harbor today closed?',
   ])('%j has none', (text) => {
     expect(topics(text)).toEqual([]);
   });

@@ -47,8 +47,15 @@ describe('temporal', () => {
     ['update', 'I forgot to thank you'],
     ['asked-before', 'Can I swim here?'],
     ['asked-after', 'Is it Monday tomorrow?'],
+    ['came-up-when', 'Do you ship to Peru?'],
+    ['asked-before', 'Does it fit a round table?'],
   ])('%s leaves %j', (rule, text) => {
     expect(made(rule, text)).toEqual([]);
+  });
+
+  test('nobody quizzes or lectures on the asker', () => {
+    expect(made('needed-by', 'Is chalk edible?').join()).toContain('quiz');
+    expect(made('needed-by', 'Can I eat chalk?').join()).not.toMatch(/quiz|talk/u);
   });
 
   test('a day is never said beside another day', () => {

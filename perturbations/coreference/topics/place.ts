@@ -19,15 +19,20 @@ export function* placeTopics(doc: Doc): Generator<Topic> {
   )
     return;
   if (!leads(doc, preposition) || !isPlacePhrase(place) || isSaidTwice(doc, place.start, place.end)) return;
-  if (isPartOfPhrase(doc, preposition.index)) return;
+  if (isPartOfPhrase(doc, preposition.index) || hasTwoParts(doc)) return;
   yield {
     mention: place.text,
-    kind: place.kind === 'name' ? 'named' : 'definite',
+    kind: 'place',
     edits: [
       { start: opening.start, end: opening.end, text: opening.lower },
       { start: preposition.start, end: place.end, text: 'there' },
     ],
   };
+}
+
+/** `Is there a lid, and does it ship to Canada?`: the place belongs to one part of the question. */
+function hasTwoParts({ tokens }: Doc): boolean {
+  return tokens.some(({ text }, at) => text === ',' && /^(?:and|or|but)$/u.test(tokens[at + 1]?.lower ?? ''));
 }
 
 /** `in` and `at`, and `to` after a verb of motion. */
@@ -56,6 +61,6 @@ export function isPlacePhrase(place: NounPhrase): boolean {
 function isPartOfPhrase(doc: Doc, index: number): boolean {
   const before = doc.tokens[index - 1];
   if (!before) return true;
-  if (before.pos === 'ADP' || before.pos === 'CCONJ' || before.pos === 'PART') return true;
+  if (before.pos === 'ADP' || before.pos === 'CCONJ' || before.pos === 'PART' || before.lower === 'one') return true;
   return false;
 }

@@ -21,7 +21,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   const kind = /^an?$/u.test(subject.determiner?.lower ?? '');
   if (kind && !/^(?:is|does|can|could|would|will|should|may|might|must)$/u.test(auxiliary.lower)) return;
   const anaphor = anaphorOf(question);
-  if (!anaphor) return;
+  if (!anaphor || (hasComplement(subject) && owns(question, anaphor))) return;
   const agreeing = agree(auxiliary.lower, anaphor);
   if (agreeing === undefined) return;
   yield {
@@ -41,7 +41,9 @@ export function isMentionable({ tokens, text }: NounPhrase): boolean {
   if (
     tokens.some(
       ({ lower, kind }) =>
-        /^(?:who|which|that|or|than|whose|you|i|your|my|he|she|they|his|her|their)$/u.test(lower) || kind === 'literal',
+        /^(?:who|which|that|or|than|whose|you|i|your|my|he|she|they|his|her|their|today|tonight|now|yesterday|tomorrow)$/u.test(
+          lower,
+        ) || kind === 'literal',
     )
   )
     return false;
@@ -109,6 +111,11 @@ function isRole({ determiner, head, animacy, gender }: NounPhrase): boolean {
 
 function hasComplement({ tokens }: NounPhrase): boolean {
   return tokens.some(({ lower }) => /^(?:of|in|with|for|to|by|from|on|at)$/u.test(lower));
+}
+
+/** `Is the capital of Peru its largest city`: the pronoun would take the owner from the name inside the phrase. */
+function owns({ predicate }: Question, { possessive }: Anaphor): boolean {
+  return predicate.tokens.some(({ lower }) => lower === possessive);
 }
 
 /** A singular `they` takes a plural auxiliary. */
