@@ -6,6 +6,7 @@ import { UserError } from '../../src/core/errors.js';
 import type { Item } from '../../src/core/types.js';
 import type { Columns } from '../../src/datasets/columns.js';
 import { readItems } from '../../src/datasets/items.js';
+import { SHARED_DATA } from '../support/shared-data.js';
 import { all, labelOf, reading, sentiment, withFile, yesNo } from './files.js';
 
 const chat = { task: sentiment, labelOf };
@@ -83,11 +84,11 @@ describe('readItems reads what is there', () => {
     ]);
   });
 
-  test.skipIf(!existsSync('/work/shared/data/dev/chat-sentiment.csv'))(
+  test.skipIf(!existsSync(`${SHARED_DATA}/dev/chat-sentiment.csv`))(
     'the Chat Sentiment dataset as it is published',
     async () => {
       const items = await all(
-        readItems('/work/shared/data/dev/chat-sentiment.csv', {
+        readItems(`${SHARED_DATA}/dev/chat-sentiment.csv`, {
           ...chat,
           columns: { input: 'Question', label: 'sentiment' },
         }),

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hash } from '../../src/core/hash.js';
 import { type Recording, readRecordings } from '../../src/datasets/recordings.js';
+import { SHARED_DATA } from '../support/shared-data.js';
 import { all, labelOf, reading, sentiment, yesNo } from './files.js';
 
 const checks = { tasks: [sentiment, yesNo], labelOf, relations: ['same', 'opposite', 'different'] };
@@ -88,8 +89,8 @@ describe('readRecordings', () => {
     ]);
   });
 
-  test.skipIf(!existsSync('/work/shared/data/paper'))("reads the paper's archive", async () => {
-    const recordings = await all(readRecordings('/work/shared/data/paper/recordings-qa-with-context.jsonl', checks));
+  test.skipIf(!existsSync(`${SHARED_DATA}/paper`))("reads the paper's archive", async () => {
+    const recordings = await all(readRecordings(`${SHARED_DATA}/paper/recordings-qa-with-context.jsonl`, checks));
     expect(recordings.length).toBe(2100);
     expect(
       recordings.every(

@@ -4,11 +4,10 @@ import { parse } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import type { Pair } from '../../src/datasets/pairs.js';
 import type { Row } from '../../src/statistics/row.js';
-import { cli, ROOT } from '../support/cli.js';
+import { cli } from '../support/cli.js';
+import { SHARED_DATA } from '../support/shared-data.js';
 
-/** Data for development that is no part of the project: where it is absent, these tests are skipped. */
-const DATA = path.resolve(ROOT, '../shared/data');
-const PAPER = path.join(DATA, 'paper');
+const PAPER = path.join(SHARED_DATA, 'paper');
 
 describe.skipIf(!existsSync(PAPER))('the published recordings of the MMT4NL paper', () => {
   test('score to the counts of its Table 5 in all 84 cells, with relation, noise and cells beside them', async () => {
@@ -36,11 +35,11 @@ describe.skipIf(!existsSync(PAPER))('the published recordings of the MMT4NL pape
   });
 });
 
-describe.skipIf(!existsSync(DATA))('perturb on texts that nobody tuned to', () => {
+describe.skipIf(!existsSync(SHARED_DATA))('perturb on texts that nobody tuned to', () => {
   test.each(['sentiment', 'yes-no'])('%s: never an unchanged or repeated follow-up', async (task) => {
     const { code, stdout } = await cli(
       'perturb',
-      path.join(DATA, 'dev', `${task}.jsonl`),
+      path.join(SHARED_DATA, 'dev', `${task}.jsonl`),
       '--task',
       task,
       '--per-item',
@@ -67,7 +66,7 @@ describe.skipIf(!existsSync(DATA))('perturb on texts that nobody tuned to', () =
   });
 
   test('the chat CSV loads with its own column names', async () => {
-    const file = path.join(DATA, 'dev', 'chat-sentiment.csv');
+    const file = path.join(SHARED_DATA, 'dev', 'chat-sentiment.csv');
     const { code, stdout } = await cli(
       'perturb',
       file,

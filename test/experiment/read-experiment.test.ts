@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..');
 const defaults: Experiment = {
   name: 'e',
   task: 'sentiment',
-  data: { kind: 'dataset', file: '/work/data/chat.jsonl', perItem: 1 },
+  data: { kind: 'dataset', file: '/project/data/chat.jsonl', perItem: 1 },
   shots: ['zero'],
   fewShots: 6,
   context: [false],
@@ -65,14 +65,14 @@ seed: -1
         },
         shots: ['zero', 'one', 'few', '12'],
         fewShots: 4,
-        demonstrations: '/work/experiments/demos.jsonl',
+        demonstrations: '/project/experiments/demos.jsonl',
         context: [true, false],
         models: [
           'embedded:lexicon',
           { use: 'openai:llama3.2:8b', baseUrl: 'http://127.0.0.1:11434/v1', maxConcurrency: 8 },
         ],
         params: { temperature: 0.5, maxTokens: 150, topP: 0.9, seed: 7 },
-        prompt: { system: 'Be brief.', user: { file: '/work/experiments/user.txt' }, demonstration: '{text}' },
+        prompt: { system: 'Be brief.', user: { file: '/project/experiments/user.txt' }, demonstration: '{text}' },
         identity: 0,
         repeats: 3,
         seed: -1,
@@ -81,7 +81,7 @@ seed: -1
     [
       'with pairs',
       'task: sentiment\npairs: pairs.jsonl\nparams: {}\n',
-      { ...defaults, data: { kind: 'pairs', file: '/work/experiments/pairs.jsonl' }, params: {} },
+      { ...defaults, data: { kind: 'pairs', file: '/project/experiments/pairs.jsonl' }, params: {} },
     ],
     [
       'with a task of its own',
@@ -118,7 +118,7 @@ dataset: {file: ../data/chat.jsonl}
       { ...defaults, name: 'sentiment' },
     ],
   ])('%s', (_, yaml, want) => {
-    expect(parseExperiment(yaml, '/work/experiments/e.yaml').experiment).toEqual(want);
+    expect(parseExperiment(yaml, '/project/experiments/e.yaml').experiment).toEqual(want);
   });
 
   test.each(readdirSync(join(root, 'experiments')).filter((name) => name.endsWith('.yaml')))(

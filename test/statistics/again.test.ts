@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type AskedSource, changedSources, sourcesAskedAgain } from '../../src/statistics/again.js';
+import { SHARED_DATA } from '../support/shared-data.js';
 import { outcome } from './observations.js';
 
 function asked(source: string, word: string, more: Partial<AskedSource> = {}): AskedSource {
@@ -89,7 +90,7 @@ describe('changedSources', () => {
     ]);
   });
 
-  const archive = '/work/shared/data/paper/recordings-qa-with-context.jsonl';
+  const archive = `${SHARED_DATA}/paper/recordings-qa-with-context.jsonl`;
   test.skipIf(!existsSync(archive))(
     "finds sources of the paper's archive that the same model answered both ways",
     () => {

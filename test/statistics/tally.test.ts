@@ -7,6 +7,7 @@ import { excess } from '../../src/statistics/difference.js';
 import type { Row } from '../../src/statistics/row.js';
 import { createTally } from '../../src/statistics/tally.js';
 import { wilson } from '../../src/statistics/wilson.js';
+import { SHARED_DATA } from '../support/shared-data.js';
 import { anyObservations, held, observation, outcome, violated } from './observations.js';
 
 function rowsOf(observations: readonly Observation[]): Row[] {
@@ -169,7 +170,7 @@ describe('createTally', () => {
   });
 });
 
-const paper = '/work/shared/data/paper';
+const paper = `${SHARED_DATA}/paper`;
 describe.skipIf(!existsSync(paper))("the paper's archive", () => {
   test('counts as its Table 5 prints', () => {
     const observations = readFileSync(`${paper}/recordings-qa-with-context.jsonl`, 'utf8')
