@@ -1,4 +1,4 @@
-import type { Clause, Edit, Rule } from '../../src/plugin.js';
+import { type Clause, type Edit, isUncountable, type Rule, type Token } from '../../src/plugin.js';
 
 export const noVersusNot: Rule = {
   about: 'The negation moves between verb and object: “have no idea” ↔ “don’t have any idea”',
@@ -12,6 +12,7 @@ export const noVersusNot: Rule = {
   leaves: [
     'I have no choice but to wait',
     'There is no doubt',
+    'There is no lift',
     "I don't have to go",
     'I have nothing',
     'No one has an opinion',
@@ -50,10 +51,20 @@ function toNot({ verb, auxiliaries, subject, rest, tokens }: Clause): readonly E
   )
     return undefined;
   if (tokens.some((token) => token.start >= subject.end && token.end <= verb.start)) return undefined;
+  if (/^(?:is|was)$/u.test(verb.lower) && !isMass(rest.tokens)) return undefined;
   return [
     { start: verb.start, end: verb.end, text: form[1] },
     { start: no.start, end: no.end, text: 'any' },
   ];
+}
+
+const MASS =
+  /^(?:soap|parking|wifi|water|heating|heat|signal|space|milk|paper|coffee|food|music|light|support|response|evidence|swelling|pain|change|improvement|reason|shampoo|salt|noise|pressure|service|contact|damage|bleeding|communication|explanation)$/u;
+
+/** `no lift` is `not a lift`, and only `no soap` is `not any soap`. */
+function isMass(tokens: readonly Token[]): boolean {
+  const noun = tokens.find(({ pos }, at) => pos === 'NOUN' && tokens[at + 1]?.pos !== 'NOUN');
+  return noun !== undefined && (isUncountable(noun.lower) || MASS.test(noun.lower));
 }
 
 /** `don't have an opinion` → `have no opinion`. */

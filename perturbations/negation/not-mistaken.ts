@@ -27,6 +27,7 @@ export const notMistaken: Rule = {
     "The form isn't here",
     'The patient denies pain',
     'Maybe the form is here',
+    'The water tastes weird',
     "Mum's lasagne is better than any other",
     'The employee has met all objectives this quarter',
   ],
@@ -55,7 +56,7 @@ export const notMistaken: Rule = {
       return;
     if (
       doc.tokens.some(({ lower }) =>
-        /^(?:you|your|so|too|very|really|think|maybe|probably|seems|but|let's|always|never|again|better|worse|nicer|funnier|prettier|tastier|praised|complained|ugh|lol)$/u.test(
+        /^(?:you|your|so|too|very|really|think|maybe|probably|seems|but|let's|always|never|again|better|worse|nicer|funnier|prettier|tastier|weird|tastes|smells|feels|looks|sounds|praised|complained|ugh|lol)$/u.test(
           lower,
         ),
       ) ||

@@ -24,6 +24,7 @@ export const tagStatement: Rule = {
     'I ordered the blue one. It fits a small laptop.',
     'Helena brought cookies 🍪 everyone was glad',
     'The lift is out. The stairs are closed.',
+    'The lamp is cheap. The switch is flimsy.',
     'Several colleagues were late',
     'The neighbours are having a party ugh',
     'The nurse explained the treatment clearly',
@@ -50,7 +51,7 @@ export const tagStatement: Rule = {
 
 /** Behind other sentences only a judgement asks for agreement; plain news would be put in doubt. */
 function judges(clause: Clause): boolean {
-  return /^(?:positive|negative)$/u.test(stateOf(clause)?.polar.polarity ?? '');
+  return clause.subject.text === 'This' && /^(?:positive|negative)$/u.test(stateOf(clause)?.polar.polarity ?? '');
 }
 
 /** What happened to the speaker is not asked back: `our dog died, didn't it?` */

@@ -2,6 +2,8 @@ import type { Candidate, Doc } from '../../src/plugin.js';
 import { type Frame, inTurn } from './frames.js';
 import type { Person } from './person.js';
 
+/** What is written and not said. */
+const WRITTEN = /^(?:lol|lmao|smh|tbh|imo|ngl|fyi|btw|wtf|haha+)$/u;
 const LONGEST = 60;
 
 /** `"The room was cold," says Priya.`: the whole text is quoted; its full stop goes to the end. */
@@ -28,6 +30,6 @@ export function* quoted(doc: Doc, people: readonly Person[], frames: readonly Fr
 function isQuotable({ tokens, text, sentences }: Doc): boolean {
   if (!/^\p{Lu}/u.test(tokens[0]?.text ?? '') || /["“”«»\n]/u.test(text)) return false;
   if (/^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|to whom)\b/iu.test(text)) return false;
-  if (tokens.some(({ kind }) => kind === 'emoji' || kind === 'literal')) return false;
+  if (tokens.some(({ kind, lower }) => kind === 'emoji' || kind === 'literal' || WRITTEN.test(lower))) return false;
   return sentences.every(({ kind }) => kind !== 'fragment') || sentences.length > 1;
 }

@@ -16,6 +16,7 @@ export const dativeShift: Rule = {
     'My aunt gave me it',
     'She gave up',
     'He gave me a call',
+    'He lent me his ladder yesterday',
     'It gives me a headache',
     'They gave her dog a bath',
     'She brought a knife to the party',
@@ -34,6 +35,8 @@ export const dativeShift: Rule = {
   },
 };
 
+const TIME = /^(?:yesterday|today|tomorrow|tonight|ago|again|twice|once|now|then)$/u;
+
 /** `give a call`, `give a hug`: the noun is the verb. */
 const LIGHT =
   /^(?:call|hug|kick|headache|chance|try|break|hand|hard|lot|ride|lift|shot|look|idea|impression|feeling|hope|sense|answer|smile|time|attitude|bath|pause|trouble|attention|advice|nothing|everything|something|anything|discount|panic|creeps|joy|pleasure|anxiety|energy|peace|runaround|shoulder|way)$/u;
@@ -41,8 +44,14 @@ const LIGHT =
 function toObliqueEdits(doc: Doc, recipient: Token, within: Span) {
   const first = doc.tokens[recipient.index + 1];
   const object = first && phraseAt(doc, first, within);
-  if (!object || object.phrase.kind === 'pronoun' || LIGHT.test(object.phrase.head.lower) || !ends(doc, object.end))
+  if (
+    !object ||
+    object.phrase.kind === 'pronoun' ||
+    LIGHT.test(object.phrase.head.lower) ||
+    TIME.test(object.end.lower)
+  )
     return undefined;
+  if (!ends(doc, object.end)) return undefined;
   return [
     { start: recipient.start, end: first.start, text: '' },
     { start: object.end.end, end: object.end.end, text: ` to ${recipient.text}` },

@@ -29,6 +29,7 @@ describe('ner in a sentiment text', () => {
     ['according-to', 'The tram was late.', 'Priya', ['The tram was late, according to Priya.']],
     ['according-to', 'The tram was late, which is a pity.', 'Priya', NONE],
     ['quoted', 'Where do I pay?', 'Leila', ['"Where do I pay?" asked Leila.']],
+    ['quoted', 'The jokes are bad lol', 'Leila', NONE],
     ['quoted', 'Hello, we are late.', 'Leila', NONE],
     ['message-from', 'Leila got in! We are so happy', 'from Leila', NONE],
     ['author', 'Your playlist! I love it', 'posted', NONE],
