@@ -30,6 +30,7 @@ export const antonymQuestion: Rule = {
     'Is it safe and legal to swim here?',
     'Is a healthy diet cheap?',
     'Is it too common?',
+    'Was anybody able to swim?',
   ],
   *propose(doc) {
     const question = soleQuestion(doc);
@@ -44,7 +45,7 @@ export const antonymQuestion: Rule = {
 /** Under `can` or `all`, both the word and its opposite may be true or false at once. */
 function reverses({ auxiliary, subject }: Question): boolean {
   if (!/^(?:is|are|was|were|would|will)$/u.test(auxiliary.lower)) return false;
-  return !/^(?:all|every|each|some|any|most|many|few|both|several|only|either|a few|someone|somebody|anyone|anything)\b/iu.test(
+  return !/^(?:all|every|each|some|any|most|many|few|both|several|only|either|a few|someone|somebody|anyone|anybody|anything|everyone|everybody)\b/iu.test(
     subject.text,
   );
 }

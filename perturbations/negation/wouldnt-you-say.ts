@@ -22,6 +22,7 @@ export const wouldntYouSay: Rule = {
     'Is the story set in Peru?',
     'Are the blue mugs in stock?',
     'Are there towns in Greenland?',
+    'Does the bus run at night?',
   ],
   *propose(doc) {
     const question = soleQuestion(doc);
@@ -38,9 +39,11 @@ export const wouldntYouSay: Rule = {
   },
 };
 
-/** What is past, there, set or dated is not what one would say or think, but what one knows. */
+/** What is past, there, set, dated or happens is not what one would say or think, but what one knows. */
 function isPlainFact({ auxiliary, form, subject, predicate }: Question): boolean {
   if (/^(?:did|was|were|has|have|had)$/u.test(auxiliary.lower) || subject.head.lower === 'there') return true;
+  if (form === 'do')
+    return !predicate.tokens.some(({ lower }) => /^(?:than|better|best|worse|too|enough|need)$/u.test(lower));
   const first = predicate.tokens[0];
   return form === 'be' && (first?.pos === 'VERB' || first?.pos === 'ADP');
 }

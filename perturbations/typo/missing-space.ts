@@ -7,13 +7,14 @@ export const missingSpace: Rule = {
     ['I had a great time at the fair', 'I had a greattime at the fair'],
     ['Does the river freeze over in winter?', 'Does theriver freeze over in winter?'],
   ],
-  leaves: ['Not bad', 'Ask Tomoko', 'never again'],
+  leaves: ['bun necessary', 'Not bad', 'Ask Tomoko', 'never again'],
   *propose(doc, { rng }) {
     const safe = new Set(safeWords(doc).map((token) => token.index));
     for (const token of rng.shuffle(doc.tokens)) {
       const next = doc.tokens[token.index + 1];
       if (!next || !safe.has(next.index) || !canJoin(token) || doc.text.slice(token.end, next.start) !== ' ') continue;
-      if (!isWord(token.lower + next.lower)) yield { edits: [{ start: token.end, end: next.start, text: '' }] };
+      if (!isWord(token.lower + next.lower) && !readsNegated(token.lower, next.lower))
+        yield { edits: [{ start: token.end, end: next.start, text: '' }] };
     }
   },
 };
@@ -26,4 +27,10 @@ function canJoin(token: Token): boolean {
     /^[A-Za-z][a-z]{2,}$/u.test(token.text) &&
     !/^(?:not|never|nor|none)$/u.test(token.lower)
   );
+}
+
+/** `bun necessary` would become `bunnecessary`, which looks like `unnecessary`. */
+function readsNegated(word: string, next: string): boolean {
+  const prefix = /(?:un|in|im|il|ir|dis|non)$/u.exec(word)?.[0];
+  return prefix !== undefined && isWord(prefix + next);
 }

@@ -44,9 +44,17 @@ function canStartPredicate(tokens: readonly Token[], at: number): boolean {
   return (
     !/^(?:to|my|your|our|their|its|his)$/u.test(before.lower) &&
     !['DET', 'ADP', 'ADJ'].includes(before.pos) &&
+    !endsPhrase(tokens, at) &&
     !/^['’]s?$/u.test(before.text) &&
     !opensQuote(tokens, at - 1)
   );
+}
+
+/** `to the south pole`: only adjectives and adverbs between it and an article after a preposition. */
+function endsPhrase(tokens: readonly Token[], at: number): boolean {
+  let back = at - 1;
+  while (tokens[back]?.pos === 'ADJ' || tokens[back]?.pos === 'ADV') back--;
+  return tokens[back]?.pos === 'DET' && tokens[back - 1]?.pos === 'ADP';
 }
 
 /** Whether the token is a quotation mark that opens. */
