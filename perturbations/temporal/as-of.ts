@@ -15,6 +15,12 @@ export const asOf: Rule = {
     const clause = firstClause(doc);
     if (clause?.tense !== 'present' || !isFormal(doc) || !isTimeless(doc)) return;
     if (doc.tokens.some(({ lower }) => lower === 'shall' || lower === 'hereby')) return;
-    yield* eachInFront(doc, ['As of this morning,', 'As of 12 March,', 'As of Monday,', 'At present,']);
+    const perfect = clause.auxiliaries.some(({ lemma }) => lemma === 'have');
+    yield* eachInFront(doc, [
+      'As of this morning,',
+      'As of 12 March,',
+      'As of Monday,',
+      ...(perfect ? [] : ['At present,']),
+    ]);
   },
 };

@@ -19,9 +19,10 @@ export const pastDay: Rule = {
     'I just got home',
     'I wanted to like it',
     'It was fine',
+    'Surprise party for my aunt went perfectly',
   ],
   *propose(doc) {
     const clause = datablePast(doc);
-    if (clause) yield* eachInFront(doc, isTold(clause) ? [...NEAR, ...FAR] : NEAR);
+    if (clause) yield* eachInFront(doc, isTold(clause, doc) ? [...NEAR, ...FAR] : NEAR);
   },
 };

@@ -13,6 +13,7 @@ export function datablePast(doc: Doc): Clause | undefined {
     return undefined;
   if (/\b(?:this|that)\b(?=\s*(?:$|[.,!?]|at all|so))/iu.test(doc.text)) return undefined;
   if (clause.verb.lower === 'going' || (NO_EVENT.test(clause.verb.lemma) && !hadEvent(clause))) return undefined;
+  if (isHeadline(clause)) return undefined;
   const rated = kindsIn(clause.subject);
   return rated.some((kind) => /^(?:film|book|product|software)$/u.test(kind)) ||
     /^(?:this|that|it|these|those|there)$/iu.test(clause.subject.text)
@@ -20,12 +21,20 @@ export function datablePast(doc: Doc): Clause | undefined {
     : clause;
 }
 
+/** `Surprise party for Ann went well`: a singular noun without its article stands badly after a date. */
+function isHeadline({ subject }: Clause): boolean {
+  const { kind, determiner, number, head, tokens } = subject;
+  const [first] = tokens;
+  if (kind !== 'common' || determiner || number === 'plural' || !first) return false;
+  return first.pos !== 'PRON' && first.pos !== 'DET' && !/^(?:some|every|no)(?:one|body|thing)$/u.test(head.lower);
+}
+
 /** `had a great time`, not `had to` or `had no idea`. */
 function hadEvent({ verb, rest }: Clause): boolean {
   return verb.lower === 'had' && /^(?:a|an|the|such|some|dinner|lunch)$/u.test(rest.tokens[0]?.lower ?? '');
 }
 
-/** Whether the speaker took part, so that the day may lie far back. */
-export function isTold(clause: Clause): boolean {
-  return /^(?:i|we)$/iu.test(clause.subject.text);
+/** Whether the speaker took part, and nothing of now depends on it, so that the day may lie far back. */
+export function isTold(clause: Clause, { clauses }: Doc): boolean {
+  return /^(?:i|we)$/iu.test(clause.subject.text) && clauses.every(({ tense }) => tense === 'past');
 }

@@ -22,6 +22,9 @@ const OPENINGS: Readonly<Record<Exclude<Mood, 'condition' | 'habit'>, readonly s
   doing: ['Who knows about next week, but right now', 'That may change by next week, but right now'],
 };
 
+/** Feelings about what somebody did or is, which do not pass with the day. */
+const MOVED = /^(?:proud|grateful|thankful|lucky|blessed|in)$/u;
+
 export const thenAndNow: Rule = {
   about: 'Sets the present that the text tells against an open past or future',
   expects: { sentiment: 'same' },
@@ -36,6 +39,8 @@ export const thenAndNow: Rule = {
     'I just came home',
     "I'm still tired",
     'The car is standard',
+    "I'm so proud of my aunt",
+    'The new neighbours are sweet',
   ],
   *propose(doc) {
     const mood = presentMood(doc);
@@ -47,6 +52,8 @@ export const thenAndNow: Rule = {
       doc.tokens.some(({ lower }) => /^(?:but|though|although|however|because)$/u.test(lower))
     )
       return;
+    if (mood === 'feeling' && clause.rest.tokens.some(({ lower }) => MOVED.test(lower))) return;
+    if (mood === 'condition' && clause.subject.tokens.some(({ lower }) => lower === 'new')) return;
     yield* eachInFront(doc, mood === 'condition' ? before(clause) : OPENINGS[mood]);
   },
 };

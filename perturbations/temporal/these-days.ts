@@ -21,6 +21,7 @@ export const theseDays: Rule = {
     'I hate the new logo',
     "I'm so nervous about the interview",
     'The soup was cold',
+    'We are thinking of painting the fence',
   ],
   *propose(doc) {
     const mood = presentMood(doc);
@@ -35,7 +36,7 @@ export const theseDays: Rule = {
     if (mood === 'doing' && !LASTING.test(clause.verb.lower)) return;
     if (mood === 'feeling' && !isLastingFeeling(clause)) return;
     if (doc.tokens.some(({ lower }) => /^(?:new|nervous)$/u.test(lower))) return;
-    if (doc.text.includes('trying to decide')) return;
+    if (/\b(?:trying to decide|thinking (?:of|about))\b/iu.test(doc.text)) return;
     yield* eachInFront(
       doc,
       mood === 'condition'

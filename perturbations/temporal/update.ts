@@ -1,5 +1,6 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { firstClause } from './first-clause.js';
 import { fittingTimes, NOT_WRITTEN, type TimeOfWriting } from './writing-time.js';
 
 const TIMES: readonly TimeOfWriting[] = [
@@ -18,8 +19,15 @@ export const update: Rule = {
     ["I can't find my keys 🍲", "Monday morning update: I can't find my keys 🍲"],
     ['It was the dullest film', 'Thursday update: it was the dullest film'],
   ],
-  leaves: NOT_WRITTEN,
+  leaves: [...NOT_WRITTEN, 'The bus leaves from the square', 'My neighbour owns a boat'],
   *propose(doc) {
-    yield* eachInFront(doc, fittingTimes(doc, TIMES));
+    if (!isStanding(doc)) yield* eachInFront(doc, fittingTimes(doc, TIMES));
   },
 };
+
+/** What is so as a rule is no news: `The bus leaves from the square`. */
+function isStanding(doc: Doc): boolean {
+  const clause = firstClause(doc);
+  if (clause?.tense !== 'present' || clause.copular || clause.negation || clause.auxiliaries.length > 0) return false;
+  return !/^(?:i|we)$/iu.test(clause.subject.text) && !/^(?:hurt|ache|smell|leak|crash)$/u.test(clause.verb.lemma);
+}

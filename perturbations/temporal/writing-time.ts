@@ -15,7 +15,7 @@ export function fittingTimes(doc: Doc, times: readonly TimeOfWriting[]): readonl
   if (sentence?.kind !== 'statement' || isFormal(doc) || isTimedOtherwise(doc)) return [];
   if (/^(?:and|but|so|because|yes|no|hi|hey|hello|ok|okay)$/u.test(doc.tokens[0]?.lower ?? '')) return [];
   if (doc.tokens.some(({ lower }) => /^(?:you|your|yours)$/u.test(lower))) return [];
-  if (/^[^.!?]{0,20}:/u.test(doc.text)) return [];
+  if (/^[^.!?]{0,20}:/u.test(doc.text) || isSaidToSomebody(doc)) return [];
   const weekday = doc.tokens.some(namesWeekday);
   const part = doc.tokens.some(namesPartOfDay);
   const today = doc.tokens.some(({ lower }) => /^(?:today|week|tomorrow|yesterday|now)$/u.test(lower));
@@ -27,6 +27,14 @@ export function fittingTimes(doc: Doc, times: readonly TimeOfWriting[]): readonl
     .map(({ text }) => text);
 }
 
+/** Thanks, requests, praise by name, letters: not what an update tells. */
+function isSaidToSomebody({ text }: Doc): boolean {
+  return (
+    /^(?:thanks|thank|thx|please|shout-?out|congrats|congratulations|well done|welcome)\b/iu.test(text) ||
+    /\b(?:(?:would|['’]d) like to (?:know|ask|return|request|order)|is attached|are attached|inform you)\b/iu.test(text)
+  );
+}
+
 export const NOT_WRITTEN: readonly string[] = [
   'Can we meet?',
   'Thanks!',
@@ -35,4 +43,7 @@ export const NOT_WRITTEN: readonly string[] = [
   'Hey, good morning',
   'Reminder: bins go out',
   'We lost our keys',
+  'Thanks for the lift to town',
+  'Please water my cactus',
+  'The report is attached.',
 ];

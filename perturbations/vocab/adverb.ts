@@ -1,6 +1,6 @@
 import type { Clause, Rule } from '../../src/plugin.js';
 import { isShouted } from './place-in-front.js';
-import { isFormal, takesStance } from './register.js';
+import { isChat, takesStance } from './register.js';
 
 const BESIDE =
   /^(?:actually|honestly|really|personally|just|still|even|also|only|already|finally|never|always|definitely|literally|truly|currently|recently)$/u;
@@ -19,15 +19,17 @@ export const adverb: Rule = {
     'Was the soup cold?',
     'The patient is stable.',
     'It was really fun',
+    'My screen cracked',
     "I can't wait to sail",
   ],
   *propose(doc) {
     const [clause, second] = doc.clauses;
-    if (!clause || second || isFormal(doc) || isShouted(doc.text) || clause.sentence !== doc.sentences[0]) return;
+    if (!clause || second || !isChat(doc) || isShouted(doc.text) || clause.sentence !== doc.sentences[0]) return;
     if (clause.sentence.tokens.some((token) => BESIDE.test(token.lower))) return;
     if (clause.tense === 'future' || clause.tense === 'modal' || clause.sentence.text.includes('!')) return;
+    if (!takesStance(doc)) return;
     const at = slot(clause);
-    for (const word of takesStance(doc) ? ['actually', 'honestly'] : ['actually'])
+    for (const word of ['actually', 'honestly'])
       yield { edits: [{ start: at.offset, end: at.offset, text: at.before ? `${word} ` : ` ${word}` }] };
   },
 };

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { tailed } from './at-end.js';
-import { isFormal, takesStance } from './register.js';
+import { isChat, takesStance } from './register.js';
 
 export const closingMarker: Rule = {
   about: 'A marker closes a short statement: “…, to be honest”, “…, by the way”, “…, just so you know”',
@@ -10,6 +10,8 @@ export const closingMarker: Rule = {
     ['My cousin sells kites 🪁', 'My cousin sells kites, by the way 🪁'],
   ],
   leaves: [
+    'Please water my cactus.',
+    'Found my keys lol',
     'The soup was cold!',
     'The soup was cold, to be honest',
     'Is it cold?',
@@ -17,9 +19,11 @@ export const closingMarker: Rule = {
     'The patient is stable.',
   ],
   *propose(doc) {
-    if (isFormal(doc)) return;
-    const tails = [', by the way', ', just so you know', ", for what it's worth"];
-    for (const tail of takesStance(doc) ? [...tails, ', to be honest', ', I have to say'] : tails) {
+    if (!isChat(doc) || doc.tokens.some(({ pos }) => pos === 'INTJ')) return;
+    const tails = [', by the way', ', just so you know'];
+    for (const tail of takesStance(doc)
+      ? [...tails, ", for what it's worth", ', to be honest', ', I have to say']
+      : tails) {
       const candidate = tailed(doc, tail);
       if (candidate) yield candidate;
     }

@@ -1,20 +1,37 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from './place-in-front.js';
-import { isFormal, opensWithStatement, takesStance } from './register.js';
+import { isChat, isFormal, opensWithClause, opensWithStatement, takesStance } from './register.js';
+
+const STANCE = ['For the record, ', "For what it's worth, ", 'Just so you know, ', 'By the way, '];
 
 export const forTheRecord: Rule = {
   about: 'A neutral remark about the telling opens a statement: “For the record, …”, “As it happens, …”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
-    ['The museum closes at noon', 'For the record, the museum closes at noon'],
+    ['The museum closes at noon', 'Just so you know, the museum closes at noon'],
     ['My cousin sells kites', 'As it happens, my cousin sells kites'],
+    ['I love this bakery', "For what it's worth, I love this bakery"],
     ['The plaintiff signed the lease.', 'For the record, the plaintiff signed the lease.'],
   ],
-  leaves: ['Does the museum close at noon?', 'In fact, it closed', 'What a day!'],
+  leaves: [
+    'Shoutout to the nurse who was so kind and patient',
+    'lost my keys 😩',
+    'Our cat died yesterday',
+    'Does the museum close at noon?',
+    'In fact, it closed',
+    'What a day!',
+  ],
   *propose(doc) {
     if (!opensWithStatement(doc) || /\bsorry\b/iu.test(doc.text)) return;
-    const chat = ['For the record, ', "For what it's worth, ", 'Just so you know, ', 'By the way, ', 'FYI, '];
     if (isFormal(doc)) yield* eachInFront(doc, ['For the record, ', 'For reference, ', 'As noted, ']);
-    else yield* eachInFront(doc, takesStance(doc) ? chat : [...chat, 'As it happens, ']);
+    else if (isChat(doc) && opensWithClause(doc)) yield* eachInFront(doc, takesStance(doc) ? STANCE : told(doc));
   },
 };
+
+/** What moves the speaker is not passed on for information. */
+function told(doc: Doc): readonly string[] {
+  const plain = doc.sentences.length === 1 && !doc.tokens.some(({ kind, text }) => kind === 'emoji' || text === '!');
+  return plain
+    ? ['Just so you know, ', 'By the way, ', 'FYI, ', 'As it happens, ']
+    : ['Just so you know, ', 'By the way, '];
+}

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from './place-in-front.js';
-import { isFormal } from './register.js';
+import { addresses, isFormal, isLetter } from './register.js';
 
 export const greeting: Rule = {
   about: 'The text opens with a greeting to nobody in particular: “Hi all, …”, “Hey everyone, …”',
@@ -8,11 +8,15 @@ export const greeting: Rule = {
   examples: [
     ['The soup was cold', 'Hi all, the soup was cold'],
     ['Is a tomato a fruit?', 'Hi everyone, is a tomato a fruit?'],
+    ['You look lovely', 'Hey there, you look lovely'],
+    ['I have been charged twice. Please check.', 'Hello, I have been charged twice. Please check.'],
   ],
   leaves: ['Hello, the soup was cold', 'Thanks!', 'The patient is stable.', '🙂'],
   *propose(doc) {
     const kind = doc.sentences[0]?.kind;
     if (isFormal(doc) || kind === 'command' || kind === 'fragment') return;
-    yield* eachInFront(doc, ['Hi all, ', 'Hi everyone, ', 'Hey folks, ', 'Hey there, ', 'Hello everybody, ']);
+    if (isLetter(doc)) yield* eachInFront(doc, ['Hello, ', 'Good afternoon, ']);
+    else if (addresses(doc)) yield* eachInFront(doc, ['Hey there, ', 'Hello, ']);
+    else yield* eachInFront(doc, ['Hi all, ', 'Hi everyone, ', 'Hey folks, ', 'Hey there, ', 'Hello everybody, ']);
   },
 };

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { sentenceAfter } from './at-end.js';
 import { eachInFront } from './place-in-front.js';
 import { isOfGeneralInterest, soleQuestionText } from './question-text.js';
-import { isFormal, opensWithStatement } from './register.js';
+import { isFormal, isGrave, isLetter, opensWithStatement } from './register.js';
 
 const BEFORE = [
   'Greetings from Brimblewick! ',
@@ -26,7 +26,13 @@ export const inventedWord: Rule = {
     ['The soup was cold.', 'The soup was cold. Sent via Zorvane Mail.'],
     ['Is a tomato a fruit?', 'From the Brimblewick pub quiz: Is a tomato a fruit?'],
   ],
-  leaves: ['The patient is stable.', 'Hello! Is it cold?', 'cold soup: bad idea', 'Can my cat eat rice?'],
+  leaves: [
+    'The patient is stable.',
+    'Hello! Is it cold?',
+    'cold soup: bad idea',
+    "Ines's cat died 😢",
+    'Can my cat eat rice?',
+  ],
   *propose(doc, { task }) {
     if (isFormal(doc)) return;
     if (task.like === 'yes-no') {
@@ -34,7 +40,9 @@ export const inventedWord: Rule = {
       return;
     }
     if (!opensWithStatement(doc)) return;
-    yield* eachInFront(doc, BEFORE);
+    if (isGrave(doc)) return;
+    if (!isLetter(doc)) yield* eachInFront(doc, BEFORE);
+    if (doc.tokens.at(-1)?.kind === 'emoji') return; // it would be taken with the signature
     for (const addition of AFTER) {
       const candidate = sentenceAfter(doc, addition);
       if (candidate) yield candidate;

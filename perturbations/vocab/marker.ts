@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from './place-in-front.js';
-import { isFormal, opensWithStatement } from './register.js';
+import { isFormal, isLetter, opensWithClause, opensWithStatement } from './register.js';
 
 export const marker: Rule = {
   about: 'A discourse marker opens the text: “So, …”, “Well, …”, “Anyway, …”, “Okay, so …”',
@@ -10,12 +10,21 @@ export const marker: Rule = {
     ["I'm baking bread again 🍞", "Anyway, I'm baking bread again 🍞"],
     ['Can you water my cactus?', 'So, can you water my cactus?'],
   ],
-  leaves: ['So, the parade was quiet', 'Hey there!', 'The patient denies pain.', '"Run," she said', 'But it rained'],
+  leaves: [
+    'So, the parade was quiet',
+    'Hey there!',
+    'The patient denies pain.',
+    '"Run," she said',
+    'But it rained',
+    'We are delighted to offer you the job.',
+  ],
   *propose(doc) {
-    if (isFormal(doc)) return;
+    if (isFormal(doc) || isLetter(doc)) return;
     const so = doc.tokens.some((token) => token.lower === 'so');
     const openers = opensWithStatement(doc)
-      ? ['So, ', 'Well, ', 'Anyway, ', 'Okay, so ', 'You know, ', 'Oh, ']
+      ? opensWithClause(doc)
+        ? ['So, ', 'Well, ', 'Anyway, ', 'Okay, so ', 'You know, ', 'Oh, ']
+        : ['So, ', 'Anyway, ']
       : doc.sentences[0]?.kind === 'yes-no-question'
         ? ['So, ', 'Oh, ', 'By the way, ', 'Okay, ']
         : [];

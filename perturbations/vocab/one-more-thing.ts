@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { sentenceAfter } from './at-end.js';
-import { isFormal, opensWithStatement } from './register.js';
+import { addresses, isChat, isFormal, opensWithStatement } from './register.js';
 
 export const oneMoreThing: Rule = {
   about: 'A short sentence that adds nothing closes the text: “Just thought I’d mention it.”',
@@ -10,9 +10,18 @@ export const oneMoreThing: Rule = {
     ['We moved to Leeds.', "We moved to Leeds. That's all for now."],
     ["I'm baking bread again 🍞", "I'm baking bread again. Just sharing 🍞"],
   ],
-  leaves: ['Is it cold?', 'It was "cold"', 'cold soup, cold bread,', 'See https://example.org'],
+  leaves: [
+    'You look lovely',
+    'We regret to inform you.',
+    'Our cat died',
+    'Is it cold?',
+    'It was "cold"',
+    'cold soup, cold bread,',
+    'See https://example.org',
+  ],
   *propose(doc) {
     if (!opensWithStatement(doc) || doc.sentences.some((sentence) => sentence.text.includes('?'))) return;
+    if (!isFormal(doc) && (!isChat(doc) || addresses(doc))) return;
     const additions = isFormal(doc)
       ? ['Nothing further to add', 'No further remarks']
       : [
