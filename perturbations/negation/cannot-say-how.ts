@@ -29,7 +29,8 @@ export const cannotSayHow: Rule = {
       if (
         /^(?:and|but|or|that|than|,|as|because)$/u.test(next?.lower ?? '') ||
         polar.extreme !== undefined ||
-        next?.pos === 'PRON'
+        next?.pos === 'PRON' ||
+        next?.pos === 'DET'
       )
         continue;
       const doubled = doc

@@ -8,6 +8,7 @@ export const couldNotBeMore: Rule = {
     ["I'm so grateful for my sister", "I couldn't be more grateful for my sister"],
     ['The nurses were very helpful.', "The nurses couldn't have been more helpful."],
     ['The food was fantastic', "The food couldn't have been better"],
+    ["I'm so relieved the test went well", "I couldn't be more relieved that the test went well"],
     ["I'm so happy we met", "I couldn't be happier that we met"],
   ],
   leaves: [
@@ -23,6 +24,7 @@ export const couldNotBeMore: Rule = {
     'My doctor is wonderful',
     'The soup was good',
     'The ending was disappointing',
+    "I'm so happy this week",
     'The lighting was poor',
     "I'm not sure I'm so happy",
   ],
@@ -62,7 +64,10 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   if (more === undefined) return undefined;
   const be = verb === 'be' ? 'be' : 'feel';
   const text = past ? `couldn't have ${be === 'be' ? 'been' : 'felt'} ${more}` : `couldn't ${be} ${more}`;
-  const clauseNext = next?.pos === 'PRON';
+  const rest = doc.tokens.slice(adjective.index + 1);
+  const fact = next?.pos === 'DET' && rest.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  if (next?.pos === 'DET' && !fact) return undefined;
+  const clauseNext = next?.pos === 'PRON' || fact;
   if (clauseNext && !GLAD.test(adjective.lower)) return undefined;
   const link = clauseNext ? ' that' : '';
   const gap = clause.finite.start === clause.subject.end ? ' ' : '';

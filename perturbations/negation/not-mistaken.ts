@@ -28,6 +28,7 @@ export const notMistaken: Rule = {
     'The patient denies pain',
     'Maybe the form is here',
     'The water tastes weird',
+    'Leo is such a kid',
     'The dress fits perfectly',
     "Mum's lasagne is better than any other",
     'The employee has met all objectives this quarter',
@@ -57,7 +58,7 @@ export const notMistaken: Rule = {
       return;
     if (
       doc.tokens.some(({ lower }) =>
-        /^(?:you|your|so|too|very|really|think|maybe|probably|seems|but|let's|always|never|again|better|worse|nicer|funnier|prettier|tastier|weird|perfectly|beautifully|brilliantly|wonderfully|badly|poorly|terribly|horribly|nicely|great|tastes|smells|feels|looks|sounds|praised|complained|ugh|lol)$/u.test(
+        /^(?:you|your|so|too|very|really|think|maybe|probably|seems|but|let's|always|never|again|better|worse|nicer|funnier|prettier|tastier|such|quite|sweet|weird|perfectly|beautifully|brilliantly|wonderfully|badly|poorly|terribly|horribly|nicely|great|tastes|smells|feels|looks|sounds|praised|complained|ugh|lol)$/u.test(
           lower,
         ),
       ) ||

@@ -17,6 +17,10 @@ export function isAttributable({ sentences, clauses, tokens, text }: Doc): boole
   return !tokens.some(({ lower }) => SPEAKER_OR_HEARER.test(lower)) && clauses[0]?.start === tokens[0]?.start;
 }
 
+/** What is so or not, whoever is asked: `the lift was unavailable on Tuesday`. */
+const FACT =
+  /^(?:hours?|minutes?|days?|weeks?|months?|years?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\p{L}*available|closed|open|offline|online|down|full|empty|late|missing|broken|jammed|gone|here|there|silver|anxious|nervous)$/u;
+
 /** Whether it judges something, so that it can be said to be thought: `the view is great`. */
 export function isJudgement({ clauses }: Doc): boolean {
   const [clause] = clauses;
@@ -26,7 +30,8 @@ export function isJudgement({ clauses }: Doc): boolean {
     clause?.copular === true &&
     first !== undefined &&
     first.pos !== 'ADP' &&
-    !clause.rest.tokens.some(isWhat)
+    !clause.rest.tokens.some(isWhat) &&
+    !clause.rest.tokens.some(({ kind, lower }) => kind === 'number' || FACT.test(lower))
   );
 }
 

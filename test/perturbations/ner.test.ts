@@ -25,6 +25,7 @@ describe('ner in a sentiment text', () => {
     ['first-person', "I'm not sure 🤷‍♀️", 'Omar', NONE],
     ['reported', 'When my bus came I was frozen', 'Leila', NONE],
     ['speaker', 'Her voice is lovely', 'Leila', NONE],
+    ['speaker', 'The lift was unavailable for two hours', 'If you ask', NONE],
     ['speaker', 'Paris is lovely', 'Leila', ['Leila says that Paris is lovely']],
     ['according-to', 'The tram was late.', 'Priya', ['The tram was late, according to Priya.']],
     ['according-to', 'The tram was late, which is a pity.', 'Priya', NONE],
