@@ -6,7 +6,9 @@ const PEOPLE = /^(?:crew|family|band|gang|choir|audience|crowd|couple|duo|trio)$
 const THING_ENDING =
   /(?:ment|tion|sion|ness|ity|ism|ship|ture|age|ency|ancy|ance|ence|phone|ware|work|graph|scope|plant|restaurant|element|event|instrument|document|accident|continent|ingredient|paper|water|power|tower|number|computer|river|weather|theater|center|letter|paper|planet|star|tree|metal|color)$/u;
 const PERSON_ENDING =
-  /(?:ologist|ician|arian|watcher|keeper|maker|worker|goer|holder|player|lover|teacher|dieter|ographer|patient|agent|immigrant|dentist|artist|tourist|scientist|journalist|activist|therapist|pianist|guitarist|novelist|cyclist|hobbyist|atheist|monk|nun|clown|pope|priest|rabbi|imam|bishop|mayor|thief|spy|witch|wizard|vampire|zombie|chef|pharaoh|samurai|ninja|amputee|paraplegic|diabetic|asthmatic|alcoholic|psychic|heir|youth|twin|freshman|ceo|genius|saint|prophet|slave|serf|peasant|barista|nanny|cop|hippie|goth|cowboy|celebrity|infant|vet|mate|ex|buddy|pal|nan|gran|crush|coach|tutor|sitter|chief|clerk|rep|concierge|nemesis|idol)$/u;
+  /(?:ologist|ician|arian|watcher|keeper|maker|worker|goer|holder|player|lover|teacher|dieter|ographer|patient|agent|immigrant|dentist|artist|tourist|scientist|journalist|activist|therapist|pianist|guitarist|novelist|cyclist|hobbyist|atheist|monk|nun|clown|pope|priest|rabbi|imam|bishop|mayor|thief|spy|witch|wizard|vampire|zombie|chef|pharaoh|samurai|ninja|amputee|paraplegic|diabetic|asthmatic|alcoholic|psychic|heir|youth|twin|freshman|ceo|genius|saint|prophet|slave|serf|peasant|barista|nanny|cop|hippie|goth|cowboy|celebrity|infant|vet|mate|ex|buddy|pal|nan|gran|crush|coach|tutor|sitter|chief|clerk|rep|concierge|nemesis|idol|juvenile|minor|adolescent|adult|felon|convict|debtor|donor)$/u;
+/** Machines as often as people: `coffee maker`, `record player`. */
+const MACHINE = /^(?:maker|player|holder|keeper|worker|opener|cooker|dryer|cleaner|washer|sweeper|mixer)$/u;
 
 const PLURAL_WITHOUT_S =
   /^(?:bacteria|fungi|criteria|media|cattle|alumni|phenomena|strata|data|deer|sheep|fish|shrimp|salmon|trout|squid|moose|bison|offspring|aircraft|spacecraft|personnel|folk|youth|vermin|poultry|livestock|cacti|nuclei|stimuli)$|(?:ae|people|folk|fish)$/u;
@@ -27,13 +29,20 @@ function isMaybeName({ determiner, tokens, number }: NounPhrase): boolean {
 
 /** The pronoun for a singular common noun phrase, or undefined where the noun does not say what it names. Plurals are `they`. */
 export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
-  const { head, animacy, gender, determiner } = phrase;
+  const { head, animacy, gender, determiner, tokens } = phrase;
   if (isMaybeName(phrase)) return undefined;
   if (phrase.number === 'plural') return THEY;
   if (gender === 'female') return SHE;
   if (gender === 'male') return HE;
   if (GROUP.test(head.lower)) return IT;
   if (PEOPLE.test(head.lower) && determiner) return THEY;
+  if (
+    MACHINE.test(head.lower) &&
+    !/^(?:chess|football|soccer|tennis|baseball|basketball|hockey|golf|poker|rugby|cricket|factory|office|social|goal|book|shop|zoo)$/u.test(
+      tokens.at(-2)?.lower ?? '',
+    )
+  )
+    return undefined;
   if (PERSON_ENDING.test(head.lower)) return THEY;
   if (animacy === 'person') return THEY;
   if (/^\p{Lu}/u.test(head.text)) return undefined;

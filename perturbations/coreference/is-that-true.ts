@@ -2,13 +2,9 @@ import { type Candidate, capitalize, type Doc, declarative, type Rule } from '..
 import { wholeQuestion } from './topic.js';
 import { topicsOf } from './topics.js';
 
-const OPENINGS = [
-  'Someone told me that',
-  "I've heard that",
-  'A friend of mine says that',
-  'I was told that',
-  'Some say that',
-];
+/** What somebody told the speaker may be about the speaker. */
+const TOLD = ['Someone told me that', 'A friend of mine says that', 'I was told that'];
+const OPENINGS = [...TOLD, "I've heard that", 'Some say that'];
 const ASKED = ['Is that true?', 'Is that right?', 'Is that so?', 'Is it true?'];
 
 /** Only where no phrase of the question can be its topic: then what is asked is said first, and `that` stands for it. */
@@ -17,6 +13,7 @@ export const isThatTrue: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Was Tarvo older than Brellin?', 'Someone told me that Tarvo was older than Brellin. Is that true?'],
+    ['Is my tent dry enough?', 'I was told that my tent is dry enough. Is that right?'],
     ['Is Brellin older than Tarvo?', "I've heard that Brellin is older than Tarvo. Is that right?"],
   ],
   leaves: [
@@ -26,6 +23,9 @@ export const isThatTrue: Rule = {
     'Is he in?',
     "Isn't Brellin old?",
     'Was Tarvo or Brellin older?',
+    'Can you help me?',
+    'Are we late?',
+    'Did my cat see that I left?',
   ],
   *propose(doc) {
     const statement = unnamed(doc);
@@ -33,7 +33,7 @@ export const isThatTrue: Rule = {
     const [first] = doc.tokens;
     const last = doc.tokens.at(-1);
     if (!first || !last) return;
-    for (const opening of OPENINGS)
+    for (const opening of isPersonal(doc) ? TOLD : OPENINGS)
       for (const asked of ASKED) yield said(first.start, last.end, `${capitalize(opening)} ${statement}. ${asked}`);
   },
 };
@@ -42,8 +42,12 @@ function said(start: number, end: number, text: string): Candidate {
   return { edits: [{ start, end, text }] };
 }
 
-/** Pronouns that mean nobody in particular. */
-const GENERIC = /^(?:you|someone|somebody|there)\b/iu;
+/** Pronouns that mean nobody in particular, or the speaker. */
+const GENERIC = /^(?:you|someone|somebody|there|i)\b/iu;
+
+function isPersonal({ tokens }: Doc): boolean {
+  return tokens.some(({ lower }) => /^(?:i|me|my)$/u.test(lower));
+}
 
 /** The statement that a question without a topic of its own asks about. */
 function unnamed(doc: Doc): string | undefined {
@@ -54,6 +58,7 @@ function unnamed(doc: Doc): string | undefined {
     doc.tokens.at(-1)?.text !== '?'
   )
     return undefined;
-  if (doc.tokens.some(({ lower }) => /^(?:i|me|my|we|us|our|ever|or)$/u.test(lower))) return undefined;
+  if (doc.tokens.some(({ lower }) => /^(?:we|us|our|ever|or|that)$/u.test(lower))) return undefined;
+  if (isPersonal(doc) && doc.tokens.some(({ lower }) => /^your?$/u.test(lower))) return undefined;
   return topicsOf(doc).length > 0 ? undefined : declarative(question);
 }

@@ -7,12 +7,14 @@ export interface Openings {
   readonly about: string;
   readonly openings: readonly string[];
   readonly fits: readonly Topic['kind'][];
+  /** Whether they fit only what the question says something of, and that is not at hand: not `this lamp`. */
+  readonly subjectOnly?: boolean;
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
 }
 
 /** A rule that names the topic of a question first and asks of it with a pronoun. */
-export function namedBefore({ about, openings, fits, examples, leaves }: Openings): Rule {
+export function namedBefore({ about, openings, fits, subjectOnly, examples, leaves }: Openings): Rule {
   return {
     about,
     expects: { 'yes-no': 'same' },
@@ -21,6 +23,7 @@ export function namedBefore({ about, openings, fits, examples, leaves }: Opening
     *propose(doc) {
       for (const topic of topicsOf(doc)) {
         if (!fits.includes(topic.kind)) continue;
+        if (subjectOnly && (topic.governed || /^(?:this|these)\b/iu.test(topic.mention))) continue;
         const [auxiliary, ...rest] = topic.edits;
         if (!auxiliary) continue;
         for (const opening of openings) {

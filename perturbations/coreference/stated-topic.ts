@@ -1,8 +1,13 @@
-import { type Clause, capitalize, type Doc, type Rule } from '../../src/plugin.js';
+import { type Clause, capitalize, type Doc, type Rule, uncapitalize } from '../../src/plugin.js';
 import type { Anaphor } from './anaphor.js';
 import { commonAnaphor } from './common-anaphor.js';
 
 const OPENINGS = ['As for {},', 'About {}:', '{}?', 'Let me tell you about {}:', 'You asked about {}:'];
+/** What these nouns stand for is only said in the rest of the sentence: `The problem is that …`. */
+const POINTS_ON =
+  /^(?:thing|things|part|parts|problem|reason|way|fact|point|rest|one|ones|issue|question|truth|name|plan|goal|favou?rite|answer|idea|moment|time|day|bottom|team|club|committee|company|group|government|band|family|crew|staff)$/u;
+const SINGLED_OUT =
+  /^(?:only|best|worst|first|last|next|main|same|most|least|other|whole|more|less|than|who|that|which)$/u;
 
 export const statedTopic: Rule = {
   about: 'Names what a statement is about first, and says it with a pronoun',
@@ -10,6 +15,8 @@ export const statedTopic: Rule = {
   examples: [
     ['The service at this inn was slow', 'As for the service at this inn, it was slow'],
     ['My new shoes are superb! 👟', 'My new shoes? They are superb! 👟'],
+    ['my brother sold his boat', 'about my brother: he sold his boat'],
+    ['The lamp flickers. It cost a fortune.', 'You asked about the lamp: it flickers. It cost a fortune.'],
   ],
   leaves: [
     'I was late',
@@ -19,40 +26,52 @@ export const statedTopic: Rule = {
     'This is a lamp',
     'My dog saw a cat and it ran',
     'The soup was cold, so was it?',
+    'The best part is that we won',
+    'The problem was the noise',
+    'Your driver was late',
+    'The lamp and the chair broke',
+    'Did the lamp break?',
   ],
   *propose(doc) {
     const clause = topicClause(doc);
     const anaphor = clause && anaphorOf(clause);
     if (!clause || !anaphor) return;
     const { start, end, text } = clause.subject;
-    const mention = text.charAt(0).toLowerCase() + text.slice(1);
+    const mention = uncapitalize(text);
+    const inStyle = /^\p{Lu}/u.test(text) ? capitalize : (said: string) => said.charAt(0).toLowerCase() + said.slice(1);
     for (const opening of OPENINGS) {
-      const said = capitalize(opening.replace('{}', () => mention));
-      const pronoun = opening.endsWith('?') ? capitalize(anaphor.subject) : anaphor.subject;
+      const said = inStyle(opening.replace('{}', () => mention));
+      const pronoun = opening.endsWith('?') ? inStyle(anaphor.subject) : anaphor.subject;
       yield { edits: [{ start, end, text: `${said} ${pronoun}` }] };
     }
   },
 };
 
-/** The one clause of a one-sentence text that says of a definite thing what it is like. */
+/** The clause that opens the text with a definite thing, or somebody whose gender its noun says. */
 function topicClause(doc: Doc): Clause | undefined {
-  const [clause, second] = doc.clauses;
-  if (!clause || second || doc.sentences.length > 1 || !clause.copular || clause.start !== doc.tokens[0]?.start)
+  const [clause] = doc.clauses;
+  const [first, second] = doc.tokens;
+  if (!clause || clause.start !== first?.start || clause.subject.start !== first.start) return undefined;
+  if (!/^(?:\p{Lu}?\p{Ll}+)$/u.test(first.text) || !second || /^\p{Lu}{2}/u.test(second.text)) return undefined;
+  const { subject, finite, sentence } = clause;
+  if (sentence.kind !== 'statement' || doc.text.includes('?') || subject.kind !== 'common') return undefined;
+  if (!/^\w/u.test(finite.text) || finite.start <= subject.end || /[,:;"“()]/u.test(subject.text)) return undefined;
+  if (subject.tokens.length > 8 || POINTS_ON.test(subject.head.lower)) return undefined;
+  if (subject.tokens.some(({ lower, pos }) => SINGLED_OUT.test(lower) || lower === 'and' || pos === 'VERB'))
     return undefined;
-  if (!/^\p{Lu}\p{Ll}/u.test(doc.text) || clause.subject.kind !== 'common' || clause.finite.text.startsWith("'"))
-    return undefined;
-  const definite = /^(?:the|this|these|my|our)$/u.test(clause.subject.determiner?.lower ?? '');
-  const others = doc.tokens.some(
-    ({ lower, start }) => start > clause.subject.end && /^(?:it|they|them|its|their|he|she)$/u.test(lower),
+  const definite = /^(?:the|this|these|my|our)$/u.test(subject.determiner?.lower ?? '');
+  const others = sentence.tokens.some(
+    ({ lower, start }) => start > subject.end && /^(?:it|they|them|their|he|she|him)$/u.test(lower),
   );
   return definite && !others ? clause : undefined;
 }
 
-/** Only things: `it` and `they`, as the verb agrees. */
+/** `it`, `they`, and `he` or `she` of a noun that says which, as the verb agrees. */
 function anaphorOf({ subject, finite }: Clause): Anaphor | undefined {
-  if (subject.animacy === 'person' || subject.gender) return undefined;
+  if (subject.animacy === 'person' && !subject.gender && subject.number !== 'plural') return undefined;
   const anaphor = commonAnaphor(subject);
-  if (anaphor?.subject !== 'it' && anaphor?.subject !== 'they') return undefined;
-  const plural = /^(?:are|were)$/u.test(finite.lower);
-  return anaphor.plural === plural ? anaphor : undefined;
+  if (!anaphor || (anaphor.plural && subject.number !== 'plural')) return undefined;
+  if (/^(?:are|were|have|do)$/u.test(finite.lower)) return anaphor.plural ? anaphor : undefined;
+  if (/^(?:is|was|has|does)$/u.test(finite.lower)) return anaphor.plural ? undefined : anaphor;
+  return anaphor;
 }

@@ -18,12 +18,14 @@ export const questionAdverb: Rule = {
     'A tomato is red.',
     'Have you ever sailed?',
     'Do cats usually swim?',
+    'Can a Dane legally own a swan?',
     'Did Oslo or Rome win?',
   ],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || isShouted(doc.text)) return;
     if (question.tokens.some((token) => BESIDE.test(token.lower))) return;
+    if (question.predicate.tokens[0]?.lower.endsWith('ly')) return;
     const at = question.subject.end;
     if (doc.text[at] !== ' ' || question.predicate.start !== at + 1) return;
     for (const word of isOfGeneralInterest(doc) ? ['actually', 'in fact'] : ['actually'])

@@ -15,7 +15,8 @@ export function lastQuestion(doc: Doc): Sentence | undefined {
   return only && !second && asks(only) && doc.text.slice(only.end).trim() === '' ? only : undefined;
 }
 
-const OF_ONES_OWN = /^(?:i|me|my|mine|we|us|our|ours|you|your|yours|this|these|here|anyone|anybody|someone|somebody)$/u;
+const OF_ONES_OWN =
+  /^(?:i|me|my|mine|we|us|our|ours|you|your|yours|this|these|here|anyone|anybody|someone|somebody|today|tonight|tomorrow|yesterday|now)$/u;
 
 /** A question of general knowledge, which a quiz could ask: not one on the asker, the asked, or something at hand. */
 export function isOfGeneralInterest(doc: Doc): boolean {

@@ -14,6 +14,7 @@ export const quiz: Rule = {
     'A tomato is red.',
     'Do I need a visa for Oslo?',
     'Has anyone sailed to Oslo?',
+    'Will the glue dry before tomorrow?',
     'Does it fit a round table?',
     'Is there a lid for the blender?',
   ],

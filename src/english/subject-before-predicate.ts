@@ -14,10 +14,15 @@ export function subjectBeforePredicate(
   from: number,
   nounEnd: number,
 ): SubjectSplit | undefined {
+  if (nounEnd === tokens.length && nounEnd - 1 > from && ADJECTIVAL.test(tokens[nounEnd - 1]?.lower ?? ''))
+    return { end: nounEnd - 1, head: nounEnd - 2 };
   const compound = beforeCompound(tokens, from, nounEnd);
   if (compound !== undefined) return { end: compound, head: compound - 1 };
   return shortSubject(tokens, from, nounEnd) ?? copularSplit(tokens, nounEnd, nounEnd - 1);
 }
+
+/** Adjectives that are taken for nouns: `Are raw oysters vegan`. */
+const ADJECTIVAL = /^(?:vegan|vegetarian|kosher|halal|(?:water|fire|oven|bullet|shatter)proof)$/u;
 
 function copularSplit(tokens: readonly Token[], nounEnd: number, head: number): SubjectSplit | undefined {
   if (namedAfterThing(tokens, nounEnd) || withByname(tokens, nounEnd)) return undefined;

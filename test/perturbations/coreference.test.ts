@@ -35,6 +35,7 @@ describe('topics of a question', () => {
     ['Can a Dane own a yacht?', ['yachts', 'can a Dane own one?']],
     ["Did Marie Curie's daughter win a prize?", ['Marie Curie', 'did her daughter win a prize?']],
     ['Was the crew of the Beagle paid?', ['the crew of the Beagle', 'were they paid?']],
+    ['Could the juvenile be tried?', ['the juvenile', 'could they be tried?']],
     ['Is the thumb part of the hand?', ['the thumb', 'is it part of the hand?']],
     ['Do most ducks fly?', ['ducks', 'do most of them fly?']],
     ['Do all ducks fly?', ['ducks', 'do they all fly?']],
@@ -60,6 +61,10 @@ describe('topics of a question', () => {
     'Is there a lid for it, and do you ship to Canada?',
     'Are more people in Norway eating fish than beef?',
     'Is the capital of Peru also its port?',
+    'Would a chef lose his hat quickly?',
+    'Did anyone sail with an expired ID?',
+    'Does this coffee maker hiss?',
+    'Could sailors from Oslo rival Rome in number?',
     'Was the harbor today closed?',
   ])('%j has none', (text) => {
     expect(topics(text)).toEqual([]);

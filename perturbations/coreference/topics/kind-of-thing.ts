@@ -42,6 +42,7 @@ function inPlural({ tokens, determiner, head, text }: NounPhrase): string | unde
     )
   )
     return undefined;
+  if (/^\p{Lu}{2}/u.test(head.text)) return undefined;
   const plural = pluralize(head.lower);
   const modifiers = text.slice((tokens[1]?.start ?? 0) - (tokens[0]?.start ?? 0), head.start - (tokens[0]?.start ?? 0));
   return plural === head.lower ? undefined : `${modifiers}${/^\p{Lu}/u.test(head.text) ? capitalize(plural) : plural}`;

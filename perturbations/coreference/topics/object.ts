@@ -22,7 +22,7 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
   const before = doc.tokens[(phrase.tokens[0]?.index ?? 0) - 1];
   if (
     !before ||
-    (!question && before.index < 2) ||
+    (!question && (before.index < 2 || !doc.tokens.slice(1, before.index + 1).some(({ pos }) => pos === 'VERB'))) ||
     !governs(before, phrase) ||
     !isMentionable(phrase) ||
     isSaidTwice(doc, phrase.start, phrase.end)
@@ -32,6 +32,7 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
   if (!anaphor || isAside(doc, phrase, before) || competes(doc, question, phrase, anaphor)) return;
   yield {
     mention: phrase.text,
+    governed: true,
     kind: /^(?:he|she)$/u.test(anaphor.subject)
       ? 'person'
       : phrase.kind === 'name'

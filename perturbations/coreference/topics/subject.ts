@@ -21,7 +21,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   const kind = /^an?$/u.test(subject.determiner?.lower ?? '');
   if (kind && !/^(?:is|does|can|could|would|will|should|may|might|must)$/u.test(auxiliary.lower)) return;
   const anaphor = anaphorOf(question);
-  if (!anaphor || (hasComplement(subject) && owns(question, anaphor))) return;
+  if (!anaphor || (hasComplement(subject) && owns(question, anaphor)) || disagrees(question, anaphor)) return;
   const agreeing = agree(auxiliary.lower, anaphor);
   if (agreeing === undefined) return;
   yield {
@@ -116,6 +116,12 @@ function hasComplement({ tokens }: NounPhrase): boolean {
 /** `Is the capital of Peru its largest city`: the pronoun would take the owner from the name inside the phrase. */
 function owns({ predicate }: Question, { possessive }: Anaphor): boolean {
   return predicate.tokens.some(({ lower }) => lower === possessive);
+}
+
+/** `Would a vampire lose his tan`: the text calls `he` what would be `they`. */
+function disagrees({ predicate, subject }: Question, anaphor: Anaphor): boolean {
+  const other = anaphor === THEY ? /^(?:he|him|his|himself|she|her|herself)$/u : /^(?:they|them|their|themselves)$/u;
+  return subject.number === 'singular' && predicate.tokens.some(({ lower }) => other.test(lower));
 }
 
 /** A singular `they` takes a plural auxiliary. */
