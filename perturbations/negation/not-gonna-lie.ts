@@ -31,6 +31,7 @@ export const notGonnaLie: Rule = {
     'Nobody was helpful',
     'The cup broke',
     'We are unhappy with the cleaning',
+    'The witness was nervous',
     'The interpreter was helpful during the hearing',
     'I lost my keys at the station',
     'The client is anxious about the move',
