@@ -10,5 +10,3 @@ export const IT: Anaphor = { subject: 'it', object: 'it', possessive: 'its', plu
 export const HE: Anaphor = { subject: 'he', object: 'him', possessive: 'his', plural: false };
 export const SHE: Anaphor = { subject: 'she', object: 'her', possessive: 'her', plural: false };
 export const THEY: Anaphor = { subject: 'they', object: 'them', possessive: 'their', plural: true };
-/** One of a kind that has been named in the plural: `Speaking of camels, could one …?` */
-export const ONE: Anaphor = { subject: 'one', object: 'one', possessive: "one's", plural: false };

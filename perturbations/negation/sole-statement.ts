@@ -1,4 +1,4 @@
-import type { Clause, Doc, Token } from '../../src/plugin.js';
+import type { Clause, Doc } from '../../src/plugin.js';
 import { isNegator } from './asked.js';
 
 /** The clause that alone makes up the text: one sentence, nothing subordinate or coordinated, no mood set by emoji. */
@@ -21,11 +21,6 @@ const JOINS =
 
 function opens({ tokens }: Doc, clause: Clause): boolean {
   return tokens[0]?.start === clause.start;
-}
-
-/** The words of the clause before its predicate; `just` in `I just lost it`. */
-export function between(doc: Doc, from: number, to: number): readonly Token[] {
-  return doc.span(from, to).tokens;
 }
 
 export function isNegated(clause: Clause): boolean {

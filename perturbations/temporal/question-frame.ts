@@ -1,6 +1,6 @@
 import type { Doc, Promises, Rule } from '../../src/plugin.js';
 import { inCapitals, inFront } from '../around/in-front.js';
-import { dependsOnSpeech, namesPartOfDay, namesWeekday } from './time-words.js';
+import { dependsOnSpeech, namesWeekday } from './time-words.js';
 
 /** A rule that says when a question is asked, in front of it; the time that it asks about stays. */
 export interface QuestionFrame {
@@ -57,8 +57,4 @@ function isAddressed({ tokens }: Doc): boolean {
   if (/^(?:this|these|your|yours)$/u.test(second?.lower ?? '') || third?.lower === 'guys') return true;
   if (second?.lower === 'it') return /^(?:do|does|did|has|will)$/u.test(first?.lower ?? '');
   return second?.lower === 'you' && /^(?:do|did|have|will|are)$/u.test(first?.lower ?? '') && third?.lower !== 'likely';
-}
-
-export function isTimeOfDay(doc: Doc): boolean {
-  return doc.tokens.some((token) => namesPartOfDay(token) || namesWeekday(token));
 }
