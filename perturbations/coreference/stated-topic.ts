@@ -1,8 +1,10 @@
 import { type Clause, capitalize, type Doc, type Rule, uncapitalize } from '../../src/plugin.js';
+import { isFormal } from '../person/register.js';
 import type { Anaphor } from './anaphor.js';
 import { commonAnaphor } from './common-anaphor.js';
 
-const OPENINGS = ['As for {},', 'About {}:', '{}?', 'Let me tell you about {}:', 'You asked about {}:'];
+const OPENINGS = ['As for {},', 'About {}:', 'You asked about {}:'];
+const TALKATIVE = ['{}?', 'Let me tell you about {}:'];
 /** What these nouns stand for is only said in the rest of the sentence: `The problem is that …`. */
 const POINTS_ON =
   /^(?:thing|things|part|parts|problem|reason|way|fact|point|rest|one|ones|issue|question|truth|name|plan|goal|favou?rite|answer|idea|moment|time|day|bottom|team|club|committee|company|group|government|band|family|crew|staff)$/u;
@@ -31,6 +33,7 @@ export const statedTopic: Rule = {
     'Your driver was late',
     'The lamp and the chair broke',
     'Did the lamp break?',
+    'The cat let me pet her',
   ],
   *propose(doc) {
     const clause = topicClause(doc);
@@ -39,7 +42,8 @@ export const statedTopic: Rule = {
     const { start, end, text } = clause.subject;
     const mention = uncapitalize(text);
     const inStyle = /^\p{Lu}/u.test(text) ? capitalize : (said: string) => said.charAt(0).toLowerCase() + said.slice(1);
-    for (const opening of OPENINGS) {
+    const grave = isFormal(doc) || isWhere(clause);
+    for (const opening of grave ? OPENINGS : [...OPENINGS, ...TALKATIVE]) {
       const said = inStyle(opening.replace('{}', () => mention));
       const pronoun = opening.endsWith('?') ? inStyle(anaphor.subject) : anaphor.subject;
       yield { edits: [{ start, end, text: `${said} ${pronoun}` }] };
@@ -63,7 +67,14 @@ function topicClause(doc: Doc): Clause | undefined {
   const others = sentence.tokens.some(
     ({ lower, start }) => start > subject.end && /^(?:it|they|them|their|he|she|him)$/u.test(lower),
   );
-  return definite && !others ? clause : undefined;
+  const pet =
+    subject.animacy === 'animal' && doc.tokens.some(({ lower }) => /^(?:he|she|his|her|him|hers)$/u.test(lower));
+  return definite && !others && !pet ? clause : undefined;
+}
+
+/** `The parcel is at the post office`: no story to tell. */
+function isWhere({ copular, rest }: Clause): boolean {
+  return copular && /^(?:in|at|on|near|under|behind|from|for)$/u.test(rest.tokens[0]?.lower ?? '');
 }
 
 /** `it`, `they`, and `he` or `she` of a noun that says which, as the verb agrees. */

@@ -21,7 +21,14 @@ export const closing: Rule = {
     ['The hike was lovely.', 'The hike was lovely. That was back in March.'],
     ["I'm not sure what to cook 🤔", "I'm not sure what to cook 🤔 Maybe I'll know more tomorrow"],
   ],
-  leaves: ['The train was late yesterday', 'Can we meet?', 'The novel was dull', "I'm glad you came"],
+  leaves: [
+    'The train was late yesterday',
+    'Can we meet?',
+    'The novel was dull',
+    "I'm glad you came",
+    'You did a great job',
+    "I'm sick of commuting",
+  ],
   *propose(doc) {
     if (!soleClause(doc)) return;
     for (const sentence of sentencesFor(doc)) {
@@ -39,8 +46,11 @@ function sentencesFor(doc: Doc): readonly string[] {
   const mood = presentMood(doc);
   if (mood === 'feeling' && !isLastingFeeling(firstClause(doc))) return [];
   if (mood === 'feeling' && doc.tokens.some(({ lower }) => GLAD.test(lower))) return [];
+  if (mood === 'feeling' && /\b(?:sick|tired) of\b/iu.test(doc.text)) return [];
   if (mood === 'opinion' && !/^(?:care|have)$/u.test(firstClause(doc)?.verb.lemma ?? '')) return [];
   if (mood) return PRESENT[mood] ?? [];
   const past = datablePast(doc);
-  return past && !/^(?:go|get|forget|become)$/u.test(past.verb.lemma) ? PAST : [];
+  return past && past.subject.text.toLowerCase() !== 'you' && !/^(?:go|get|forget|become)$/u.test(past.verb.lemma)
+    ? PAST
+    : [];
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { datablePast, isTold } from './past.js';
+import { isFormal } from './stamp.js';
 
 const NEAR = ['Yesterday,', 'On Tuesday,', 'Last weekend,', 'On Saturday,', 'Last week,'];
 const FAR = ['Back in March,', 'Last month,', 'Two weeks ago,', 'In early October,'];
@@ -19,10 +20,15 @@ export const pastDay: Rule = {
     'I just got home',
     'I wanted to like it',
     'It was fine',
+    'I had my doubts at first, but this pan is great',
+    'My flight was delayed. I have been sitting here for hours.',
+    'The builder failed to finish the roof',
     'Surprise party for my aunt went perfectly',
   ],
   *propose(doc) {
     const clause = datablePast(doc);
-    if (clause) yield* eachInFront(doc, isTold(clause, doc) ? [...NEAR, ...FAR] : NEAR);
+    if (!clause) return;
+    if (isFormal(doc)) yield* eachInFront(doc, ['Yesterday,', 'On Tuesday,', 'Last week,']);
+    else yield* eachInFront(doc, isTold(clause, doc) ? [...NEAR, ...FAR] : NEAR);
   },
 };

@@ -2,7 +2,14 @@ import type { Clause, Doc } from '../../src/plugin.js';
 import { firstClause, isUndated } from './first-clause.js';
 import { kindsIn } from './noun-kinds.js';
 
-const NO_EVENT = /^(?:think|hope|want|expect|wish|use|know|believe|mean|suppose|intend|seem|need|have)$/u;
+const NO_EVENT = /^(?:think|hope|want|expect|wish|use|know|believe|mean|suppose|intend|seem|need|have|hate)$/u;
+
+/** What stays undone is not so on one day. */
+const UNDONE = /\b(?:did(?: not|n['’]t)|never) (?:respond|reply|answer|return|finish|complete|arrive|come|work)/iu;
+
+/** What has not ended, or had its own beginning, was not on one past day. */
+const GOES_ON =
+  /\b(?:have|has|['’]ve) been \p{L}+ing\b|\bstill\b|\bat first\b|\b(?:am|is|are|['’]m|['’]re) (?:waiting|stuck|sitting)\b/iu;
 
 /** The past clause that opens a text without a word of time, where it tells of something that happened on a day. */
 export function datablePast(doc: Doc): Clause | undefined {
@@ -13,6 +20,7 @@ export function datablePast(doc: Doc): Clause | undefined {
     return undefined;
   if (/\b(?:this|that)\b(?=\s*(?:$|[.,!?]|at all|so))/iu.test(doc.text)) return undefined;
   if (clause.verb.lower === 'going' || (NO_EVENT.test(clause.verb.lemma) && !hadEvent(clause))) return undefined;
+  if (clause.verb.lemma === 'fail' || UNDONE.test(doc.text) || GOES_ON.test(doc.text)) return undefined;
   if (isHeadline(clause)) return undefined;
   const rated = kindsIn(clause.subject);
   return rated.some((kind) => /^(?:film|book|product|software)$/u.test(kind)) ||

@@ -27,7 +27,7 @@ function stampsFor(doc: Doc): readonly string[] {
 }
 
 const FORMAL =
-  /^(?:patient|patients|tenant|tenants|landlord|lessee|lessor|plaintiff|defendant|court|hereby|shall|pursuant|agreement|parties|claimant|licensee|judge|claim|jury|verdict|diagnosis|clinician)$/u;
+  /^(?:patient|patients|tenant|tenants|landlord|lessee|lessor|plaintiff|defendant|court|hereby|shall|pursuant|agreement|parties|claimant|licensee|judge|claim|jury|verdict|diagnosis|clinician|lease|contractor|contractors|witness|witnesses|evidence)$/u;
 
 export function isFormal(doc: Doc): boolean {
   return doc.tokens.some(({ lower }) => FORMAL.test(lower));

@@ -19,7 +19,7 @@ const OPENINGS: Readonly<Record<Exclude<Mood, 'condition' | 'habit'>, readonly s
     'A year ago I might have put it differently, but now',
     'I may have said something else last month, but today',
   ],
-  doing: ['Who knows about next week, but right now', 'That may change by next week, but right now'],
+  doing: ['That may change later today, but right now', "I don't know about later, but right now"],
 };
 
 /** Feelings about what somebody did or is, which do not pass with the day. */
@@ -41,6 +41,7 @@ export const thenAndNow: Rule = {
     'The car is standard',
     "I'm so proud of my aunt",
     'The new neighbours are sweet',
+    "We're meeting Ines outside the bank",
   ],
   *propose(doc) {
     const mood = presentMood(doc);

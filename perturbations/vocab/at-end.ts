@@ -8,6 +8,7 @@ export function tailed(doc: Doc, tail: string): Candidate | undefined {
   const last = sentence?.tokens.findLast((token) => token.kind === 'word');
   if (!sentence || !last || sentence.tokens.length > 22 || /["”)\]:;…]|\.\.|!|\bbut\b|,/u.test(doc.text))
     return undefined;
+  if (doc.tokens.some(({ kind, end }) => kind === 'emoji' && end < last.start)) return undefined;
   const after = doc.text.slice(last.end);
   if (/[\p{L}\p{N}"“”(),;:!?…]/u.test(after)) return undefined;
   return { edits: [{ start: last.end, end: last.end, text: inStyle(doc.text, tail) }] };

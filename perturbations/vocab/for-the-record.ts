@@ -1,6 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from './place-in-front.js';
-import { isChat, isFormal, opensWithClause, opensWithStatement, takesStance } from './register.js';
+import { isChat, isFormal, isLetter, opensWithClause, opensWithStatement, takesStance } from './register.js';
 
 const STANCE = ['For the record, ', "For what it's worth, ", 'Just so you know, ', 'By the way, '];
 
@@ -17,12 +17,14 @@ export const forTheRecord: Rule = {
     'Shoutout to the nurse who was so kind and patient',
     'lost my keys 😩',
     'Our cat died yesterday',
+    'The invoice is wrong and nobody in your department can explain it.',
     'Does the museum close at noon?',
     'In fact, it closed',
     'What a day!',
   ],
   *propose(doc) {
     if (!opensWithStatement(doc) || /\bsorry\b/iu.test(doc.text)) return;
+    if (isLetter(doc)) return;
     if (isFormal(doc)) yield* eachInFront(doc, ['For the record, ', 'For reference, ', 'As noted, ']);
     else if (isChat(doc) && opensWithClause(doc)) yield* eachInFront(doc, takesStance(doc) ? STANCE : told(doc));
   },

@@ -43,7 +43,7 @@ export const inventedWord: Rule = {
     if (isGrave(doc)) return;
     if (!isLetter(doc)) yield* eachInFront(doc, BEFORE);
     if (doc.tokens.at(-1)?.kind === 'emoji') return; // it would be taken with the signature
-    for (const addition of AFTER) {
+    for (const addition of isLetter(doc) ? ['Sent via Zorvane Mail', 'Sent with Quindle'] : AFTER) {
       const candidate = sentenceAfter(doc, addition);
       if (candidate) yield candidate;
     }

@@ -1,6 +1,15 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from './place-in-front.js';
-import { addresses, isChat, isFormal, judges, opensWithClause, opensWithStatement, takesStance } from './register.js';
+import {
+  addresses,
+  isChat,
+  isFormal,
+  isLetter,
+  judges,
+  opensWithClause,
+  opensWithStatement,
+  takesStance,
+} from './register.js';
 
 export const label: Rule = {
   about: 'A word about what the text is stands in front: “Quick update: …”, “My two cents: …”, “Just sharing: …”',
@@ -20,6 +29,7 @@ export const label: Rule = {
   ],
   *propose(doc) {
     if (!opensWithStatement(doc)) return;
+    if (isLetter(doc)) return;
     if (isFormal(doc)) yield* eachInFront(doc, ['Note: ', 'For the file: ']);
     else if (!isChat(doc) || addresses(doc) || !opens(doc)) return;
     else if (judges(doc)) yield* eachInFront(doc, ['My two cents: ', 'Quick note: ', 'Quick thought: ', 'My take: ']);
@@ -38,5 +48,8 @@ function opens(doc: Doc): boolean {
 function isNews({ clauses, tokens }: Doc): boolean {
   const [clause] = clauses;
   if (!clause || clause.start !== tokens[0]?.start) return true;
-  return clause.tense !== 'present' || /^(?:i|we|my|our)\b/iu.test(clause.subject.text);
+  if (clause.tense !== 'present') return true;
+  return (
+    /^(?:i|we)$/iu.test(clause.subject.text) || (clause.verb.lower.endsWith('ing') && clause.auxiliaries.length > 0)
+  );
 }

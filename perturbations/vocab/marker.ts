@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from './place-in-front.js';
-import { isFormal, isLetter, opensWithClause, opensWithStatement } from './register.js';
+import { addresses, isFormal, isLetter, opensWithClause, opensWithStatement } from './register.js';
 
 export const marker: Rule = {
   about: 'A discourse marker opens the text: “So, …”, “Well, …”, “Anyway, …”, “Okay, so …”',
@@ -16,6 +16,7 @@ export const marker: Rule = {
     'The patient denies pain.',
     '"Run," she said',
     'But it rained',
+    'Many thanks to Ana, who fixed it.',
     'We are delighted to offer you the job.',
   ],
   *propose(doc) {
@@ -24,7 +25,9 @@ export const marker: Rule = {
     const openers = opensWithStatement(doc)
       ? opensWithClause(doc)
         ? ['So, ', 'Well, ', 'Anyway, ', 'Okay, so ', 'You know, ', 'Oh, ']
-        : ['So, ', 'Anyway, ']
+        : addresses(doc)
+          ? []
+          : ['So, ', 'Anyway, ']
       : doc.sentences[0]?.kind === 'yes-no-question'
         ? ['So, ', 'Oh, ', 'By the way, ', 'Okay, ']
         : [];

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { sentenceAfter } from './at-end.js';
-import { addresses, isChat, isFormal, opensWithStatement } from './register.js';
+import { addresses, isChat, isFormal, isLetter, opensWithStatement, takesStance } from './register.js';
 
 export const oneMoreThing: Rule = {
   about: 'A short sentence that adds nothing closes the text: “Just thought I’d mention it.”',
@@ -14,6 +14,7 @@ export const oneMoreThing: Rule = {
     'You look lovely',
     'We regret to inform you.',
     'Our cat died',
+    "I don't think I can do this anymore",
     'Is it cold?',
     'It was "cold"',
     'cold soup, cold bread,',
@@ -21,15 +22,16 @@ export const oneMoreThing: Rule = {
   ],
   *propose(doc) {
     if (!opensWithStatement(doc) || doc.sentences.some((sentence) => sentence.text.includes('?'))) return;
-    if (!isFormal(doc) && (!isChat(doc) || addresses(doc))) return;
+    if (isFormal(doc) ? isLetter(doc) : !isChat(doc) || addresses(doc)) return;
+    if (/\bcan(?:no|['’])?t?\b.*\b(?:any ?more|any longer)\b/iu.test(doc.text)) return; // not idle talk
     const additions = isFormal(doc)
       ? ['Nothing further to add', 'No further remarks']
       : [
           "Just thought I'd mention it",
           'Just sharing',
           "That's all for now",
-          'Just putting it out there',
           "Anyway, that's it from me",
+          ...(takesStance(doc) ? ['Just putting it out there'] : []),
         ];
     for (const addition of additions) {
       const candidate = sentenceAfter(doc, addition);

@@ -6,7 +6,7 @@ const NOT_PICKED_OUT =
 
 /** Nouns of which there is not one beside another. */
 const MASS =
-  /^(?:heat|rain|snow|wind|sun|sunshine|traffic|noise|pain|news|humidity|smog|fog|help|advice|money|food|music|work|silence|peace|mood|homework|trouble|joy|love|luck|air|water|health|progress|information|feedback|nonsense|crap|rubbish|chaos|headache|cough|cold|flu)$/u;
+  /^(?:sunset|sunrise|sky|view|moon|heat|rain|snow|wind|sun|sunshine|traffic|noise|pain|news|humidity|smog|fog|help|advice|money|food|music|work|silence|peace|mood|homework|trouble|joy|love|luck|air|water|health|progress|information|feedback|nonsense|crap|rubbish|chaos|headache|cough|cold|flu)$/u;
 
 export const particular: Rule = {
   about: 'What “this” points at is “this particular” one: “this phone” → “this particular phone”',
@@ -17,6 +17,7 @@ export const particular: Rule = {
   ],
   leaves: [
     'This heat is unbearable',
+    'Look at this lamp',
     'I slept late this morning',
     'This is loud',
     'This particular blender is loud',
@@ -24,6 +25,7 @@ export const particular: Rule = {
     'this exact same',
   ],
   *propose(doc) {
+    if (doc.sentences[0]?.kind === 'command' || doc.sentences[0]?.kind === 'fragment') return;
     for (const { determiner, head, tokens } of doc.nounPhrases) {
       if (determiner?.lower !== 'this' || tokens[1] !== head || tokens.length !== 2) continue;
       if (head.pos !== 'NOUN' || !/^\p{Ll}+$/u.test(head.text) || NOT_PICKED_OUT.test(head.lemma)) continue;

@@ -4,7 +4,7 @@ const FORMAL =
   /\b(?:patients|plaintiffs?|defendants?|tenants?|lessee|lessor|pursuant|hereby|herein|shall|diagnos\w+|mg|dosage|prescri\w+|biopsy|lesions?|statute|liab\w+|applicant|respondent|claimant|physician|ref)\b/iu;
 /** Words of such prose that people also use of their own lives: `Dad is out of hospital`. */
 const PERHAPS_FORMAL =
-  /\b(?:court|clause|contract|agreement|parties|landlord|hospital|surgery|symptoms?|invoice|warranty|ticket #)/iu;
+  /\b(?:court|clause|contract|agreement|parties|landlord|lease|contractor|witness|evidence|audit|department|committee|hospital|surgery|symptoms?|invoice|warranty|ticket #)/iu;
 const PERSONAL = /\b(?:i|my|me|mine|we|our|us|dad|mum|mom|grandma|grandpa|lol|omg)\b|n['’]t\b|['’](?:re|m|ve|ll)\b/iu;
 
 /** Clinical, legal and business prose, in which chat markers sound wrong. */
@@ -21,7 +21,7 @@ function isThePatient({ tokens }: Doc): (token: Token) => boolean {
 }
 
 const LETTER =
-  /\b(?:please|kindly|(?:would|['’]d) like to|regrets? to|(?:pleased|delighted|happy) to (?:offer|inform|announce|confirm)|attached|enclosed|inform you|refund(?:ed)?|sincerely|regards|order #?\d+|to whom)\b/iu;
+  /\b(?:please|kindly|(?:would|['’]d) like to|regrets? to|(?:pleased|delighted|happy) to (?:offer|inform|announce|confirm)|attached|enclosed|inform you|refund(?:ed)?|sincerely|regards|need a copy|(?:customer|account|reference) number|grateful for|your (?:help|department|team|company|service|support|driver|technician|colleagues?|shop|store|website|staff|app)|order #?\d+|to whom)\b/iu;
 
 /** Requests and letters to somebody one does not chat with. */
 export function isLetter(doc: Doc): boolean {
