@@ -1,4 +1,4 @@
-import { type Clause, capitalize, type Doc, type Rule, uncapitalize } from '../../src/plugin.js';
+import { type Clause, capitalize, type Doc, type Rule, type Span, type Token, uncapitalize } from '../../src/plugin.js';
 import { isFormal } from '../person/register.js';
 import type { Anaphor } from './anaphor.js';
 import { commonAnaphor } from './common-anaphor.js';
@@ -8,6 +8,8 @@ const TALKATIVE = ['{}?', 'Let me tell you about {}:'];
 /** What these nouns stand for is only said in the rest of the sentence: `The problem is that …`. */
 const POINTS_ON =
   /^(?:thing|things|part|parts|problem|reason|way|fact|point|rest|one|ones|issue|question|truth|name|plan|goal|favou?rite|answer|idea|moment|time|day|bottom|team|club|committee|company|group|government|band|family|crew|staff)$/u;
+const PEOPLE =
+  /^(?:umpire|referee|ref|stylist|plumber|builder|courier|usher|porter|skipper|pilot|jury|panel|public|server|barber)$/u;
 const SINGLED_OUT =
   /^(?:only|best|worst|first|last|next|main|same|most|least|other|whole|more|less|than|who|that|which)$/u;
 
@@ -34,6 +36,7 @@ export const statedTopic: Rule = {
     'The lamp and the chair broke',
     'Did the lamp break?',
     'The cat let me pet her',
+    'The umpire was fair',
   ],
   *propose(doc) {
     const clause = topicClause(doc);
@@ -72,15 +75,28 @@ function topicClause(doc: Doc): Clause | undefined {
   return definite && !others && !pet ? clause : undefined;
 }
 
+/** What people are and do: a noun of which nothing else is known is then somebody. */
+function isOfPeople(rest: Span, { lemma }: Token): boolean {
+  const said =
+    /^(?:say|tell|ask|laugh|shout|yell|speak|talk|smile|insult|apologi[sz]e|promise|explain|refuse|ignore|listen|lie)$/u;
+  return (
+    said.test(lemma) ||
+    rest.tokens
+      .slice(0, 3)
+      .some(({ lower }) => /^(?:fair|kind|rude|polite|gentle|honest|arrogant|shy|brave|lazy)$/u.test(lower))
+  );
+}
+
 /** `The parcel is at the post office`: no story to tell. */
 function isWhere({ copular, rest }: Clause): boolean {
   return copular && /^(?:in|at|on|near|under|behind|from|for)$/u.test(rest.tokens[0]?.lower ?? '');
 }
 
 /** `it`, `they`, and `he` or `she` of a noun that says which, as the verb agrees. */
-function anaphorOf({ subject, finite }: Clause): Anaphor | undefined {
+function anaphorOf({ subject, finite, rest, verb }: Clause): Anaphor | undefined {
   if (subject.animacy === 'person' && !subject.gender && subject.number !== 'plural') return undefined;
   const anaphor = commonAnaphor(subject);
+  if (anaphor?.subject === 'it' && (PEOPLE.test(subject.head.lower) || isOfPeople(rest, verb))) return undefined;
   if (!anaphor || (anaphor.plural && subject.number !== 'plural')) return undefined;
   if (/^(?:are|were|have|do)$/u.test(finite.lower)) return anaphor.plural ? anaphor : undefined;
   if (/^(?:is|was|has|does)$/u.test(finite.lower)) return anaphor.plural ? undefined : anaphor;

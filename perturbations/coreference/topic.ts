@@ -1,4 +1,4 @@
-import type { Doc, Edit, Question } from '../../src/plugin.js';
+import type { Doc, Edit, NounPhrase, Question } from '../../src/plugin.js';
 
 /** What a question is about, and the question once that has been named. */
 export interface Topic {
@@ -22,6 +22,11 @@ export function wholeQuestion(doc: Doc): Question | undefined {
 
 function isShouted(doc: Doc): boolean {
   return /^\p{Lu}{2}/u.test(doc.tokens[0]?.text ?? '') || !/\p{Ll}/u.test(doc.text);
+}
+
+/** `frank sinatra` in a text without capitals may be a name, whatever its words mean. */
+export function mayBeName(doc: Doc, { determiner, number, tokens }: NounPhrase): boolean {
+  return /^\p{Ll}/u.test(doc.text) && !determiner && number === 'singular' && tokens.length > 1;
 }
 
 /** Whether the head of the topic is said again elsewhere in the question, so that the pronoun would compete with it. */

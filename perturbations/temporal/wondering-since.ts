@@ -6,10 +6,10 @@ export const wonderingSince = questionFrame({
   openings: [
     "I've been wondering since this morning:",
     "I've been wondering about this since last weekend:",
-    "For a week now I've been asking myself:",
     'Something I have wondered about since Monday:',
     "It's been on my mind since yesterday:",
   ],
+  impersonal: ["For a week now I've been asking myself:"],
   examples: [
     ['Do walnuts float?', "I've been wondering since this morning: do walnuts float?"],
     ['Can I bring a knife to Oslo?', "It's been on my mind since yesterday: can I bring a knife to Oslo?"],

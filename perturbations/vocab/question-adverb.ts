@@ -28,7 +28,9 @@ export const questionAdverb: Rule = {
     if (question.predicate.tokens[0]?.lower.endsWith('ly')) return;
     const at = question.subject.end;
     if (doc.text[at] !== ' ' || question.predicate.start !== at + 1) return;
-    for (const word of isOfGeneralInterest(doc) ? ['actually', 'in fact'] : ['actually'])
+    for (const word of isOfGeneralInterest(doc) && question.predicate.tokens[0]?.lower !== 'in'
+      ? ['actually', 'in fact']
+      : ['actually'])
       yield { edits: [{ start: at, end: at, text: ` ${word}` }] };
   },
 };

@@ -35,6 +35,7 @@ function copularSplit(tokens: readonly Token[], nounEnd: number, head: number): 
   }
   const first = tokens[end];
   if (!first) return undefined;
+  if (end > nounEnd && COMPOUNDS.test(`${tokens[end - 1]?.lower} ${first.lower}`)) return undefined;
   if (PREPOSITIONS.has(first.lower)) return withPrepositions(tokens, end, head);
   if (
     WH_WORDS.has(first.lower) ||

@@ -13,10 +13,15 @@ export function subjectBeforeVerb(
   nounEnd: number,
   form: Question['form'],
 ): SubjectSplit | undefined {
-  return verbAfter(tokens, nounEnd, form) ?? (form === 'have' ? undefined : verbInside(tokens, from, nounEnd));
+  return verbAfter(tokens, from, nounEnd, form) ?? (form === 'have' ? undefined : verbInside(tokens, from, nounEnd));
 }
 
-function verbAfter(tokens: readonly Token[], nounEnd: number, form: Question['form']): SubjectSplit | undefined {
+function verbAfter(
+  tokens: readonly Token[],
+  from: number,
+  nounEnd: number,
+  form: Question['form'],
+): SubjectSplit | undefined {
   const fits = form === 'have' ? isParticiple : isBaseVerb;
   let inside = false;
   for (let at = nounEnd; at < tokens.length; at++) {
@@ -24,11 +29,19 @@ function verbAfter(tokens: readonly Token[], nounEnd: number, form: Question['fo
     if (!token) break;
     if (WH_WORDS.has(token.lower) || token.lower === 'that') inside = true;
     if (token.text === ',') return undefined;
-    if (!fits(token) || !canStartPredicate(tokens, at)) continue;
+    if (!fits(token) || !canStartPredicate(tokens, at) || endsCompound(tokens, at)) continue;
+    if (at > nounEnd && nounEnd - 1 > from && wasVerb(tokens, nounEnd - 1, token)) return undefined;
     if (inside || isNounOfSubject(tokens, at)) return undefined;
     return between(tokens, nounEnd, at) ? { end: beforeAdverbs(tokens, at, nounEnd), head: nounEnd - 1 } : undefined;
   }
   return undefined;
+}
+
+/** `a pianist sleep on a night train`, `his ears pop on a ride`: the noun phrase ends in the verb, and what looks like one later is none. */
+function wasVerb(tokens: readonly Token[], at: number, later: Token): boolean {
+  const before = tokens[at - 1];
+  const plural = before?.pos === 'NOUN' && before.lower !== before.lemma;
+  return (later.pos === 'NOUN' || plural) && canBeVerb(tokens, at);
 }
 
 /** `the card rank system include`: the word before a bare noun and another base form was no verb. */
@@ -48,6 +61,12 @@ function canStartPredicate(tokens: readonly Token[], at: number): boolean {
     !/^['’]s?$/u.test(before.text) &&
     !opensQuote(tokens, at - 1)
   );
+}
+
+/** `during a boat ride`: a noun after an article and a noun, both after a preposition. */
+function endsCompound(tokens: readonly Token[], at: number): boolean {
+  const before = [tokens[at - 3], tokens[at - 2], tokens[at - 1], tokens[at]].map((token) => token?.pos).join(' ');
+  return before === 'ADP DET NOUN NOUN';
 }
 
 /** `to the south pole`: only adjectives and adverbs between it and an article after a preposition. */

@@ -26,6 +26,7 @@ export function* activityTopics(doc: Doc): Generator<Topic> {
 }
 
 function canAct({ subject, auxiliary }: Question): boolean {
+  if (subject.text.toLowerCase() === 'you' && auxiliary.lower === 'do') return false;
   if (DOERS.test(subject.text.toLowerCase()))
     return /^(?:can|could|should|may|would|did|do|does|will)$/u.test(auxiliary.lower);
   if (subject.kind === 'name') return /^(?:he|she)$/u.test(nameAnaphor(subject)?.subject ?? '');

@@ -58,5 +58,6 @@ function isObject(doc: Doc, { tokens }: NounPhrase): boolean {
   return last && GOVERNS.test(before?.lower ?? '');
 }
 
-const NO_OBJECT = /^(?:be|been|being|become|make|made|give|take|have|remain|seem|considered|called|named)$/u;
+const NO_OBJECT =
+  /^(?:let|help|see|hear|watch|be|been|being|become|make|made|give|take|have|remain|seem|considered|called|named)$/u;
 const GOVERNS = /^(?:in|inside|on|over|by|with|after|against|at|through|into|onto|from|about|to)$/u;

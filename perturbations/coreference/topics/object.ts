@@ -2,7 +2,7 @@ import type { Doc, NounPhrase, Question, Token } from '../../../src/plugin.js';
 import { type Anaphor, THEY } from '../anaphor.js';
 import { commonAnaphor } from '../common-anaphor.js';
 import { nameAnaphor } from '../name-anaphor.js';
-import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
+import { isSaidTwice, mayBeName, type Topic, wholeQuestion } from '../topic.js';
 import { isPlacePhrase } from './place.js';
 import { isMentionable, subjectTopics } from './subject.js';
 
@@ -10,7 +10,7 @@ const PREPOSITION = /^(?:by|with|from|to|about|on|against|for|over|into|without|
 const WHEN =
   /^(?:year|years|day|days|week|weeks|month|months|century|centuries|decade|season|summer|winter|spring|autumn|fall|time|times|night|morning|war|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\d+|christmas|average|own|life|death|minutes|hours|order|fact|general|part|place|sense|fun|money|birth|sex|war|love|care|help|work|attention|advantage|way|rest|home|bed|school|foot|date|scratch|side)$/u;
 const LIGHT =
-  /^(?:be|been|being|become|became|mean|equal|resemble|have|has|make|take|give|get|go|do|lose|gain|pay|cost|last|weigh|measure|total|include|contain|seem|need)$/u;
+  /^(?:be|been|being|become|became|mean|equal|resemble|have|has|make|take|give|get|go|do|lose|gain|pay|cost|last|weigh|measure|total|include|contain|seem|need|compose|write|play|cook|bake|paint|study|teach|practice)$/u;
 
 /** The last phrase of the predicate, object of a verb or preposition, with the pronoun in its place. */
 export function* objectTopics(doc: Doc): Generator<Topic> {
@@ -24,7 +24,9 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
     !before ||
     (!question && (before.index < 2 || !doc.tokens.slice(1, before.index + 1).some(({ pos }) => pos === 'VERB'))) ||
     !governs(before, phrase) ||
+    (before.pos === 'VERB' && doc.tokens[before.index - 1]?.pos === 'ADP') ||
     !isMentionable(phrase) ||
+    mayBeName(doc, phrase) ||
     isSaidTwice(doc, phrase.start, phrase.end)
   )
     return;

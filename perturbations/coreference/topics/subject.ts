@@ -3,7 +3,7 @@ import { type Anaphor, IT, THEY } from '../anaphor.js';
 import { commonAnaphor } from '../common-anaphor.js';
 import { knownName } from '../known-names.js';
 import { nameAnaphor } from '../name-anaphor.js';
-import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
+import { isSaidTwice, mayBeName, type Topic, wholeQuestion } from '../topic.js';
 
 const QUANTIFIED =
   /^(?:no|any|every|each|some|many|most|few|both|all|either|neither|another|several|enough|more|less|his|her|their|its|only|someone|anyone|one|what|such|half|much)$/u;
@@ -15,7 +15,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
   if (!question || question.negation?.lower === 'not' || question.subject.kind === 'pronoun') return;
   const { subject, auxiliary } = question;
-  if (!isMentionable(subject) || isSaidTwice(doc, subject.start, subject.end)) return;
+  if (!isMentionable(subject) || mayBeName(doc, subject) || isSaidTwice(doc, subject.start, subject.end)) return;
   if (!startsWithVerb(question)) return;
   if (subject.tokens[0]?.pos === 'NUM' && subject.number === 'singular' && subject.tokens[0].lower !== 'one') return;
   const kind = /^an?$/u.test(subject.determiner?.lower ?? '');
