@@ -33,7 +33,7 @@ export const isThatTrue: Rule = {
     const [first] = doc.tokens;
     const last = doc.tokens.at(-1);
     if (!first || !last) return;
-    for (const opening of isPersonal(doc) ? TOLD : OPENINGS)
+    for (const opening of isPersonal(doc) || isOfReader(doc) ? TOLD : OPENINGS)
       for (const asked of ASKED) yield said(first.start, last.end, `${capitalize(opening)} ${statement}. ${asked}`);
   },
 };
@@ -44,6 +44,11 @@ function said(start: number, end: number, text: string): Candidate {
 
 /** Pronouns that mean nobody in particular, or the speaker. */
 const GENERIC = /^(?:you|someone|somebody|there|i)\b/iu;
+
+/** `Do you deliver`, asked of whoever reads it; `Can you fry ice` is asked of anyone. */
+function isOfReader({ tokens }: Doc): boolean {
+  return /^(?:do|did|have|are|will)$/u.test(tokens[0]?.lower ?? '') && /^your?$/u.test(tokens[1]?.lower ?? '');
+}
 
 function isPersonal({ tokens }: Doc): boolean {
   return tokens.some(({ lower }) => /^(?:i|me|my)$/u.test(lower));
