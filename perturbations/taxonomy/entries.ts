@@ -81,12 +81,13 @@ function headInflected(phrase: string, form: VerbForm): string {
   return [conjugate(head, form), ...rest].join(' ');
 }
 
-/** `exercise session` inflects its last word; a list of plurals is as it stands. */
+/** `exercise session` inflects its last word, `work of art` the one before `of`; a list of plurals is as it stands. */
 function lastPlural(phrase: string, flags: ReadonlySet<string>): string {
   if (flags.has('plural')) return phrase;
-  const words = phrase.split(' ');
+  const [, head = phrase, rest = ''] = /^(.*?)( (?:of|in) .*)?$/u.exec(phrase) ?? [];
+  const words = head.split(' ');
   const last = words.pop() ?? '';
-  return [...words, pluralize(last)].join(' ');
+  return [...words, pluralize(last)].join(' ') + rest;
 }
 
 /** As the tokenizer does it: `top-notch` is three tokens. */

@@ -21,6 +21,6 @@ export const generalTerm: Rule = {
 /** `the place` where no place was spoken of is nowhere: only as the subject that opens the sentence, or with `this`. */
 function isNamedBefore(place: Place, entry: Entry): boolean {
   const before = preceding(place);
-  const vague = entry.replacement === 'place' && before?.lower === 'the';
+  const vague = /^(?:place|establishment)$/u.test(entry.replacement) && before?.lower === 'the';
   return isPlainNoun(place, entry) && !(vague && before.index !== place.sentence.tokens[0]?.index);
 }

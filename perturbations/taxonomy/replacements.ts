@@ -7,11 +7,32 @@ import { type Place, preceding } from './where.js';
 /** Whether an entry may be used at a place, by what its part of speech needs; conditions of the entry come on top. */
 export type Fits = (place: Place, entry: Entry) => boolean;
 
+interface Seen {
+  readonly mayEdit: ReturnType<typeof editable>;
+  /** Every word of the text and its lemma. */
+  readonly present: ReadonlySet<string>;
+  readonly aboutWords: boolean;
+}
+
+const views = new WeakMap<Doc, Seen>();
+
+/** What all rules ask of a text, looked at once. */
+function seen(doc: Doc): Seen {
+  const known = views.get(doc);
+  if (known) return known;
+  const made = {
+    mayEdit: editable(doc),
+    present: new Set(doc.tokens.flatMap((token) => [token.lower, token.lemma])),
+    aboutWords: asksAboutWords(doc),
+  };
+  views.set(doc, made);
+  return made;
+}
+
 /** Every replacement of one word or phrase that the entries allow, with the article in front of it repaired. */
 export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries, fits: Fits): Generator<Candidate> {
-  if (task.like === 'yes-no' && asksAboutWords(doc)) return;
-  const mayEdit = editable(doc);
-  const present = new Set(doc.tokens.flatMap((token) => [token.lower, token.lemma]));
+  const { mayEdit, present, aboutWords } = seen(doc);
+  if (task.like === 'yes-no' && aboutWords) return;
   for (const sentence of doc.sentences) {
     for (const token of sentence.tokens) {
       for (const entry of lexicon.get(token.lower) ?? []) {

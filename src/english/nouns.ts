@@ -1,7 +1,16 @@
 import { compromise } from './packages.js';
 
 /** Plurals where the package is wrong. */
-const PLURALS: Readonly<Record<string, string>> = { 'passer-by': 'passers-by', person: 'people', lens: 'lenses' };
+const PLURALS: Readonly<Record<string, string>> = {
+  'passer-by': 'passers-by',
+  person: 'people',
+  lens: 'lenses',
+  slice: 'slices',
+};
+
+/** `fireman`, `saleswoman`; not `human`, `roman`. */
+const MAN =
+  /(?:police|fire|post|mail|sales|spokes|chair|business|fisher|sports|swords|crafts|gentle|noble|wo|work|snow|milk|hunts|states|congress|cave|camera|door|fresh|super|bat|spider)man$/u;
 
 const UNCOUNTABLE = new Set(
   `advice air baggage bread butter cash cheese clothing coffee content cotton damage data electricity equipment evidence
@@ -20,5 +29,5 @@ export function isUncountable(noun: string): boolean {
 
 /** The plural of a singular noun in lower case. */
 export function pluralize(noun: string): string {
-  return PLURALS[noun] ?? compromise().toPlural(noun);
+  return PLURALS[noun] ?? (MAN.test(noun) ? noun.replace(/man$/u, 'men') : compromise().toPlural(noun));
 }

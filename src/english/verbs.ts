@@ -38,6 +38,18 @@ const OVERRIDES: Readonly<Record<string, Partial<Record<VerbForm, string>>>> = {
   beat: { past: 'beat', participle: 'beaten' },
   fit: { past: 'fit', participle: 'fit' },
   lie: { past: 'lay', participle: 'lain', gerund: 'lying' },
+  skip: { past: 'skipped', participle: 'skipped' },
+  sip: { past: 'sipped', participle: 'sipped' },
+  rip: { past: 'ripped', participle: 'ripped' },
+  rot: { past: 'rotted', participle: 'rotted' },
+  flunk: { past: 'flunked', participle: 'flunked' },
+  profit: { past: 'profited', participle: 'profited' },
+  repulse: { past: 'repulsed', participle: 'repulsed' },
+  foresee: { participle: 'foreseen' },
+  slay: { past: 'slew', participle: 'slain' },
+  debut: { gerund: 'debuting' },
+  shriek: { gerund: 'shrieking' },
+  remodel: { past: 'remodeled', participle: 'remodeled', gerund: 'remodeling' },
 };
 
 const cache = new Map<string, string>();

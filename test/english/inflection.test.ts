@@ -20,6 +20,10 @@ describe('inflection', () => {
     ['teach', ['teaches', 'taught', 'taught', 'teaching']],
     ['offer', ['offers', 'offered', 'offered', 'offering']],
     ['love', ['loves', 'loved', 'loved', 'loving']],
+    ['skip', ['skips', 'skipped', 'skipped', 'skipping']],
+    ['rot', ['rots', 'rotted', 'rotted', 'rotting']],
+    ['foresee', ['foresees', 'foresaw', 'foreseen', 'foreseeing']],
+    ['debut', ['debuts', 'debuted', 'debuted', 'debuting']],
   ])('conjugates %s', (base, want) => {
     expect((['third', 'past', 'participle', 'gerund'] as const).map((form) => conjugate(base, form))).toEqual(want);
   });
@@ -40,6 +44,10 @@ describe('inflection', () => {
     ['wolf', 'wolves'],
     ['person', 'people'],
     ['box', 'boxes'],
+    ['fireman', 'firemen'],
+    ['saleswoman', 'saleswomen'],
+    ['human', 'humans'],
+    ['slice', 'slices'],
   ])('puts %s in the plural', (noun, want) => {
     expect(pluralize(noun)).toBe(want);
   });

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { conditions } from '../../perturbations/taxonomy/where.js';
+import { taxonomy } from '../../perturbations/taxonomy.js';
+import { parseLexicon } from '../../src/core/lexicon-file.js';
+import { proposals } from './proposals.js';
+
+const made = (rule: string, text: string, like: 'sentiment' | 'yes-no' = 'sentiment'): string[] => {
+  const found = taxonomy.rules[rule];
+  return found ? proposals(found, text, like) : [];
+};
+
+describe('taxonomy: adjectives', () => {
+  test.each([
+    ['An awful draft came in', ['A dreadful draft came in', 'A terrible draft came in']],
+    ['Our cabin was spacious', ['Our cabin was roomy']],
+    ['THE CABIN WAS SPACIOUS', ['THE CABIN WAS ROOMY']],
+    ["I'm not sure if the shop is open", ["I'm not certain if the shop is open"]],
+    ['The soup was not delicious', []],
+    ['This is the most annoying song', []],
+    ['They saw “Dirty Dancing” twice', []],
+    ['We walked along the Great Wall', []],
+  ])('%j becomes %j', (text, want) => {
+    expect(made('adjective', text).toSorted()).toEqual([...want].toSorted());
+  });
+});
+
+describe('taxonomy: verbs keep their form', () => {
+  test.each([
+    ['She purchased a kayak', 'sentiment', ['She bought a kayak']],
+    ['The songs were composed by a sailor', 'sentiment', ['The songs were written by a sailor']],
+    ["I'm trying to nap", 'sentiment', ["I'm attempting to nap"]],
+    ['Did the emperor defeat the rebels in a day?', 'yes-no', ['Did the emperor beat the rebels in a day?']],
+    ['Has the emperor written any poems?', 'yes-no', ['Has the emperor composed any poems?']],
+    ['Is coal needed to heat a sauna?', 'yes-no', []],
+  ] as const)('%j (%s) becomes %j', (text, like, want) => {
+    expect(made('verb', text, like)).toEqual(want);
+  });
+});
+
+describe('taxonomy: nouns, phrases, names', () => {
+  test.each([
+    ['noun', 'The film was in Danish', 'sentiment', ['The movie was in Danish']],
+    ['noun', 'These films are in Danish', 'sentiment', ['These movies are in Danish']],
+    ['noun', 'The film crew was Danish', 'sentiment', []],
+    ['noun', 'They stood on the battlefields', 'sentiment', ['They stood on the fields of battle']],
+    ['phrase', 'I feel a bit lost', 'sentiment', ['I feel a little lost']],
+    ['pronoun', 'Does anyone live there?', 'yes-no', ['Does anybody live there?']],
+    ['abbreviation', 'Is the UK an island?', 'yes-no', ['Is the United Kingdom an island?']],
+    ['general-term', 'The pasta was cold', 'yes-no', ['The dish was cold']],
+    ['modal', 'Can two owls share a nest?', 'yes-no', ['Are two owls able to share a nest?']],
+    ['modal', 'Could you whistle a sonata?', 'yes-no', ['Would you be able to whistle a sonata?']],
+    ['adverb', "I'm so glad that it rained", 'sentiment', []],
+  ] as const)('%s on %j (%s) makes %j', (rule, text, like, want) => {
+    expect(made(rule, text, like)).toEqual(want);
+  });
+
+  test('a question about words keeps its words', () => {
+    for (const rule of Object.keys(taxonomy.rules).filter((id) => id !== 'modal'))
+      expect(made(rule, 'Does the word movie rhyme with the word groovy?', 'yes-no')).toEqual([]);
+  });
+
+  test('a synonym that is there already is not said twice', () => {
+    expect(made('adjective', 'The walk was dull, long and boring')).not.toContain('The walk was dull, long and dull');
+  });
+});
+
+describe('taxonomy: the lists', () => {
+  const folder = new URL('../../perturbations/lexicons/', import.meta.url);
+  const lists = readdirSync(folder).filter((file) => file.startsWith('synonyms-'));
+
+  test('they are many', () => {
+    expect(lists.length).toBe(9);
+  });
+
+  test.each(lists)('%s has conditions that can be read, and flags that are known', (file) => {
+    const rows = parseLexicon(readFileSync(new URL(file, folder), 'utf8'), file);
+    const known = new Set(['neg', 'active', 'singular', 'plural', 'head', 'first', 'compared']);
+    const unknown = rows.flatMap(({ word = '', where = '' }) =>
+      [...conditions(where).flags].filter((flag) => !known.has(flag)).map((flag) => `${word}: ${flag}`),
+    );
+    expect(unknown).toEqual([]);
+    expect(rows.filter(({ word, replacement }) => word === replacement)).toEqual([]);
+    expect(rows.filter(({ both }) => both !== 'yes' && both !== 'no')).toEqual([]);
+  });
+
+  test('a condition that is none is an error that names it', () => {
+    expect(() => conditions('nxt=a')).toThrow('Expected next, prev, with or task before "=", got "nxt=a"');
+  });
+});
+
+test('taxonomy takes any text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => {
+      for (const rule of Object.values(taxonomy.rules)) expect(proposals(rule, text, 'yes-no')).not.toContain(text);
+    }),
+    { numRuns: 60, seed: 11 },
+  );
+});
