@@ -17,13 +17,22 @@ export const askedInChat: Rule = {
     ['Could you water the plants? 🌱', 'Quick question this morning: could you water the plants? 🌱'],
     ['Thanks for the lift! 🚗', 'Meant to say this yesterday: thanks for the lift! 🚗'],
   ],
-  leaves: ['Thank you for this morning', 'Are you up tonight?', "I'm off", 'What a mess!'],
+  leaves: [
+    'Thank you for this morning',
+    'Are you up tonight?',
+    "I'm off",
+    'Thanks to the new lamp we read more',
+    'What a mess!',
+  ],
   *propose(doc) {
     const [sentence] = doc.sentences;
     if (!sentence || doc.sentences.length > 1 || doc.tokens.some(saysWhen)) return;
     if (sentence.kind === 'yes-no-question' && sentence.tokens.some(({ lower }) => lower === 'you' || lower === 'we'))
       yield* eachInFront(doc, QUESTIONS);
-    else if (/^(?:thanks|thank|congratulations|congrats)$/u.test(sentence.tokens[0]?.lower ?? ''))
+    else if (
+      !/^thanks to\b/iu.test(doc.text) &&
+      /^(?:thanks|thank|congratulations|congrats)$/u.test(sentence.tokens[0]?.lower ?? '')
+    )
       yield* eachInFront(doc, THANKS);
   },
 };

@@ -27,10 +27,13 @@ export const closing: Rule = {
     'The novel was dull',
     "I'm glad you came",
     'You did a great job',
+    'I waited for you ☔ you could have called',
     "I'm sick of commuting",
   ],
   *propose(doc) {
-    if (!soleClause(doc)) return;
+    const words = doc.tokens.findLast(({ kind }) => kind === 'word');
+    if (!words || !soleClause(doc) || doc.tokens.some(({ kind, end }) => kind === 'emoji' && end <= words.start))
+      return;
     for (const sentence of sentencesFor(doc)) {
       const candidate: Candidate | undefined = saidAfter(doc, sentence);
       if (candidate) yield candidate;
@@ -46,7 +49,7 @@ function sentencesFor(doc: Doc): readonly string[] {
   const mood = presentMood(doc);
   if (mood === 'feeling' && !isLastingFeeling(firstClause(doc))) return [];
   if (mood === 'feeling' && doc.tokens.some(({ lower }) => GLAD.test(lower))) return [];
-  if (mood === 'feeling' && /\b(?:sick|tired) of\b/iu.test(doc.text)) return [];
+  if (mood === 'feeling' && /\b(?:sick|tired|bored) of\b/iu.test(doc.text)) return [];
   if (mood === 'opinion' && !/^(?:care|have)$/u.test(firstClause(doc)?.verb.lemma ?? '')) return [];
   if (mood) return PRESENT[mood] ?? [];
   const past = datablePast(doc);

@@ -20,6 +20,9 @@ export const pastDay: Rule = {
     'I just got home',
     'I wanted to like it',
     'It was fine',
+    'The vendor broke the deal and refuses to pay',
+    'that goal was insane',
+    'The pupils made good progress',
     'I had my doubts at first, but this pan is great',
     'My flight was delayed. I have been sitting here for hours.',
     'The builder failed to finish the roof',
@@ -27,7 +30,7 @@ export const pastDay: Rule = {
   ],
   *propose(doc) {
     const clause = datablePast(doc);
-    if (!clause) return;
+    if (!clause || /^(?:this|that|these|those)$/iu.test(clause.subject.determiner?.lower ?? '')) return;
     if (isFormal(doc)) yield* eachInFront(doc, ['Yesterday,', 'On Tuesday,', 'Last week,']);
     else yield* eachInFront(doc, isTold(clause, doc) ? [...NEAR, ...FAR] : NEAR);
   },

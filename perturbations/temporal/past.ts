@@ -7,6 +7,9 @@ const NO_EVENT = /^(?:think|hope|want|expect|wish|use|know|believe|mean|suppose|
 /** What stays undone is not so on one day. */
 const UNDONE = /\b(?:did(?: not|n['’]t)|never) (?:respond|reply|answer|return|finish|complete|arrive|come|work)/iu;
 
+/** What takes longer than a day. */
+const GRADUAL = /\b(?:made (?:\p{L}+ )?progress|improved|learn(?:ed|t) to|got used to|grew)\b/iu;
+
 /** What has not ended, or had its own beginning, was not on one past day. */
 const GOES_ON =
   /\b(?:have|has|['’]ve) been \p{L}+ing\b|\bstill\b|\bat first\b|\b(?:am|is|are|['’]m|['’]re) (?:waiting|stuck|sitting)\b/iu;
@@ -21,12 +24,25 @@ export function datablePast(doc: Doc): Clause | undefined {
   if (/\b(?:this|that)\b(?=\s*(?:$|[.,!?]|at all|so))/iu.test(doc.text)) return undefined;
   if (clause.verb.lower === 'going' || (NO_EVENT.test(clause.verb.lemma) && !hadEvent(clause))) return undefined;
   if (clause.verb.lemma === 'fail' || UNDONE.test(doc.text) || GOES_ON.test(doc.text)) return undefined;
+  if (GRADUAL.test(doc.text)) return undefined;
+  if (turnsPresent(clause)) return undefined;
   if (isHeadline(clause)) return undefined;
   const rated = kindsIn(clause.subject);
   return rated.some((kind) => /^(?:film|book|product|software)$/u.test(kind)) ||
     /^(?:this|that|it|these|those|there)$/iu.test(clause.subject.text)
     ? undefined
     : clause;
+}
+
+/** `broke the agreement and refuses to pay`: the second verb is of now. */
+function turnsPresent({ rest }: Clause): boolean {
+  return rest.tokens.some(
+    ({ pos, lower }, at) =>
+      pos === 'CCONJ' &&
+      /^(?:is|has|does|\p{L}{3,}[^s]s)$/u.test(rest.tokens[at + 1]?.lower ?? '') &&
+      rest.tokens[at + 1]?.pos !== 'NOUN' &&
+      lower !== 'or',
+  );
 }
 
 /** `Surprise party for Ann went well`: a singular noun without its article stands badly after a date. */

@@ -26,13 +26,24 @@ export const whenTried: Rule = {
     ['The service at this hotel is fine', 'Stayed there last month: the service at this hotel is fine'],
     ['This phone is superb', 'Six months in: this phone is superb'],
   ],
-  leaves: ['The movie was on TV last night', 'Her phone is broken', 'The car broke down', 'My book was stolen'],
+  leaves: [
+    'The movie was on TV last night',
+    'Her phone is broken',
+    'The car broke down',
+    'The tea is cheaper than in Leeds',
+    'My book was stolen',
+  ],
   *propose(doc) {
     const clause = firstClause(doc);
     if (!clause?.copular || !isTimeless(doc) || clause.auxiliaries.length > 0) return;
     if (!/^(?:the|this|that|these|those)$/u.test(clause.subject.determiner?.lower ?? clause.subject.text.toLowerCase()))
       return;
     const kind = [...kindsIn(clause.subject)].reverse().find((each) => each in OPENINGS);
+    if (
+      kind === 'taste' &&
+      doc.tokens.some(({ lower }) => /^(?:than|cheap|cheaper|expensive|pricey|sold|menu)$/u.test(lower))
+    )
+      return;
     if (kind && !doc.tokens.some(({ lower }) => lower === 'i')) yield* eachInFront(doc, OPENINGS[kind] ?? []);
   },
 };

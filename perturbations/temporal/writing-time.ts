@@ -31,7 +31,7 @@ export function fittingTimes(doc: Doc, times: readonly TimeOfWriting[]): readonl
 function isSaidToSomebody({ text }: Doc): boolean {
   return (
     /^(?:thanks|thank|thx|please|shout-?out|congrats|congratulations|well done|welcome)\b/iu.test(text) ||
-    /\b(?:need a copy|(?:customer|account|reference) number|board|firm|store is|is located|committee|(?:would|['’]d) like to (?:know|ask|return|request|order)|is attached|are attached|inform you)\b/iu.test(
+    /\b(?:need a copy|(?:am|are) writing to|(?:customer|account|reference) number|board|firm|store is|is located|committee|(?:would|['’]d) like to (?:know|ask|return|request|order)|is attached|are attached|inform you)\b/iu.test(
       text,
     )
   );

@@ -32,7 +32,10 @@ export const forTheRecord: Rule = {
 
 /** What moves the speaker is not passed on for information. */
 function told(doc: Doc): readonly string[] {
-  const plain = doc.sentences.length === 1 && !doc.tokens.some(({ kind, text }) => kind === 'emoji' || text === '!');
+  const plain =
+    !/^(?:i|we)\b|\b(?:looks?|sounds?|feels?|tastes?|smells?|seems?)\b/iu.test(doc.text) &&
+    doc.sentences.length === 1 &&
+    !doc.tokens.some(({ kind, text }) => kind === 'emoji' || text === '!');
   return plain
     ? ['Just so you know, ', 'By the way, ', 'FYI, ', 'As it happens, ']
     : ['Just so you know, ', 'By the way, '];

@@ -21,7 +21,7 @@ function isThePatient({ tokens }: Doc): (token: Token) => boolean {
 }
 
 const LETTER =
-  /\b(?:please|kindly|(?:would|['’]d) like to|regrets? to|(?:pleased|delighted|happy) to (?:offer|inform|announce|confirm)|attached|enclosed|inform you|refund(?:ed)?|sincerely|regards|need a copy|(?:customer|account|reference) number|grateful for|your (?:help|department|team|company|service|support|driver|technician|colleagues?|shop|store|website|staff|app)|order #?\d+|to whom)\b/iu;
+  /\b(?:please|kindly|(?:would|['’]d) like to|regrets? to|(?:pleased|delighted|happy) to (?:offer|inform|announce|confirm)|attached|enclosed|inform you|refund(?:ed)?|sincerely|regards|(?:am|are) writing to|need a copy|(?:customer|account|reference) number|grateful for|your (?:help|department|team|company|service|support|driver|technician|colleagues?|shop|store|website|staff|app)|order #?\d+|to whom)\b/iu;
 
 /** Requests and letters to somebody one does not chat with. */
 export function isLetter(doc: Doc): boolean {
@@ -29,7 +29,7 @@ export function isLetter(doc: Doc): boolean {
 }
 
 const GRAVE =
-  /\b(?:die[ds]?|dying|dead|death|funeral|passed away|cancer|tumou?r|suicid\w+|hospice|miscarr\w+|grie\w+|abus\w+|assault\w*|stroke|crash(?:ed)? (?:my|his|her) car)\b/iu;
+  /\b(?:die[ds]?|dying|dead|death|funeral|passed away|cancer|tumou?r|suicid\w+|hospice|fell down|ambulance|accident|injur\w+|miscarr\w+|grie\w+|abus\w+|assault\w*|stroke|crash(?:ed)? (?:my|his|her) car)\b/iu;
 
 /** Text on death and the like, beside which an idle remark is out of place. */
 export function isGrave(doc: Doc): boolean {
