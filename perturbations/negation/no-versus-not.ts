@@ -4,7 +4,7 @@ export const noVersusNot: Rule = {
   about: 'The negation moves between verb and object: “have no idea” ↔ “don’t have any idea”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
-    ['I have no strong feelings about this', "I don't have any strong feelings about this"],
+    ['I have no strong feelings about the new rug', "I don't have any strong feelings about the new rug"],
     ["I don't have a preference", 'I have no preference'],
     ['There was no soap in the bathroom', "There wasn't any soap in the bathroom"],
     ['She had no complaints', "She didn't have any complaints"],

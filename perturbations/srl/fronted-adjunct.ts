@@ -13,7 +13,7 @@ export const frontedAdjunct: Rule = {
   about: 'A closing time or place is moved to the front: “At the wedding, the food was delicious”',
   expects: { sentiment: 'same' },
   examples: [
-    ['The food at the wedding was delicious', 'At the wedding, the food was delicious'],
+    ['The band at the wedding was delightful', 'At the wedding, the band was delightful'],
     ['The weather is lovely today ☀️', 'Today, the weather is lovely ☀️'],
     ['The street is noisy at night', 'At night, the street is noisy'],
     ['I had a great time at the party!', 'At the party, I had a great time!'],

@@ -10,7 +10,7 @@ export const genitive: Rule = {
   about: '“the quality of this phone” → “this phone’s quality”',
   expects: { sentiment: 'same' },
   examples: [
-    ['The service at this salon was top-notch', "This salon's service was top-notch"],
+    ['The service at this bakery was slow', "This bakery's service was slow"],
     ["I'm impressed with the quality of this phone", "I'm impressed with this phone's quality"],
   ],
   leaves: [

@@ -3,7 +3,7 @@ import { opening, plainQuestion } from './asked.js';
 
 export const symmetric: Rule = {
   about:
-    'The two sides of a symmetric predicate change places: “Are emus related to elks?” → “Are elks related to emus?”',
+    'The two sides of a symmetric predicate change places: “Are newts related to toads?” → “Are toads related to newts?”',
   expects: { 'yes-no': 'same' },
   examples: [
     ['Are leeks related to onions?', 'Are onions related to leeks?'],

@@ -7,7 +7,7 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['Did the crew of the Beagle ever visit Chile?', 'do', 'the crew of the Beagle', 'ever visit Chile'],
   ['Are there lighthouses in Bolivia?', 'be', 'there', 'lighthouses in Bolivia'],
   ['Could a hamster lift a suitcase?', 'modal', 'a hamster', 'lift a suitcase'],
-  ['Does Sam Harris worship Shiva?', 'do', 'Sam Harris', 'worship Shiva'],
+  ['Does Nora Weiss worship Odin?', 'do', 'Nora Weiss', 'worship Odin'],
   ['Was the telephone invented before radio?', 'be', 'the telephone', 'invented before radio'],
   ['Is the bridge over the river red?', 'be', 'the bridge over the river', 'red'],
   ['Is the bridge in Prague?', 'be', 'the bridge', 'in Prague'],
