@@ -23,6 +23,7 @@ export const pastDay: Rule = {
     'The vendor broke the deal and refuses to pay',
     'that goal was insane',
     'The pupils made good progress',
+    'The project exceeded our hopes',
     'I had my doubts at first, but this pan is great',
     'My flight was delayed. I have been sitting here for hours.',
     'The builder failed to finish the roof',

@@ -8,7 +8,7 @@ const NO_EVENT = /^(?:think|hope|want|expect|wish|use|know|believe|mean|suppose|
 const UNDONE = /\b(?:did(?: not|n['’]t)|never) (?:respond|reply|answer|return|finish|complete|arrive|come|work)/iu;
 
 /** What takes longer than a day. */
-const GRADUAL = /\b(?:made (?:\p{L}+ )?progress|improved|learn(?:ed|t) to|got used to|grew)\b/iu;
+const GRADUAL = /\b(?:made (?:\p{L}+ )?progress|improved|exceeded|surpassed|learn(?:ed|t) to|got used to|grew)\b/iu;
 
 /** What has not ended, or had its own beginning, was not on one past day. */
 const GOES_ON =

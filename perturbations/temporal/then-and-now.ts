@@ -2,6 +2,7 @@ import type { Clause, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { firstClause } from './first-clause.js';
 import { type Mood, presentMood } from './mood.js';
+import { isFormal } from './stamp.js';
 
 const OPENINGS: Readonly<Record<Exclude<Mood, 'condition' | 'habit'>, readonly string[]>> = {
   feeling: [
@@ -40,6 +41,7 @@ export const thenAndNow: Rule = {
     "I'm still tired",
     'The car is standard',
     "I'm so proud of my aunt",
+    'The patient is recovering well',
     'The new neighbours are sweet',
     "We're meeting Ines outside the bank",
   ],
@@ -53,6 +55,7 @@ export const thenAndNow: Rule = {
       doc.tokens.some(({ lower }) => /^(?:but|though|although|however|because)$/u.test(lower))
     )
       return;
+    if (isFormal(doc)) return;
     if (mood === 'feeling' && clause.rest.tokens.some(({ lower }) => MOVED.test(lower))) return;
     if (mood === 'condition' && clause.subject.tokens.some(({ lower }) => lower === 'new')) return;
     yield* eachInFront(doc, mood === 'condition' ? before(clause) : OPENINGS[mood]);

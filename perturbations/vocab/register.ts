@@ -4,7 +4,7 @@ const FORMAL =
   /\b(?:patients|plaintiffs?|defendants?|tenants?|lessee|lessor|pursuant|hereby|herein|shall|diagnos\w+|mg|dosage|prescri\w+|biopsy|lesions?|statute|liab\w+|applicant|respondent|claimant|physician|ref)\b/iu;
 /** Words of such prose that people also use of their own lives: `Dad is out of hospital`. */
 const PERHAPS_FORMAL =
-  /\b(?:court|clause|contract|agreement|parties|landlord|lease|contractor|witness|evidence|audit|department|committee|hospital|surgery|symptoms?|invoice|warranty|ticket #)/iu;
+  /\b(?:court|clause|contract|agreement|parties|landlord|lease|contractor|witness|evidence|audit|department|employer|employee|complaint|committee|hospital|surgery|symptoms?|invoice|warranty|ticket #)/iu;
 const PERSONAL = /\b(?:i|my|me|mine|we|our|us|dad|mum|mom|grandma|grandpa|lol|omg)\b|n['’]t\b|['’](?:re|m|ve|ll)\b/iu;
 
 /** Clinical, legal and business prose, in which chat markers sound wrong. */
