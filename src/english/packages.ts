@@ -34,9 +34,7 @@ export interface Compromise {
   conjugate(
     infinitive: string,
   ): Readonly<Partial<Record<'PastTense' | 'PresentTense' | 'Gerund' | 'Participle', string>>>;
-  toInfinitive(verb: string, tense: 'PastTense' | 'PresentTense' | 'Gerund' | 'Participle'): string;
   toPlural(noun: string): string;
-  toComparative(adjective: string): string;
 }
 
 export const compromise = once((): Compromise => {
@@ -47,22 +45,18 @@ export const compromise = once((): Compromise => {
         transform: {
           verb: {
             conjugate(verb: string, model: CompromiseModel): Record<string, string>;
-            toInfinitive(verb: string, model: CompromiseModel, tense: string): string;
           };
           noun: { toPlural(noun: string, model: CompromiseModel): string };
-          adjective: { toComparative(adjective: string, model: CompromiseModel): string };
         };
       };
     };
   };
   const model = nlp.model();
-  const { verb, noun, adjective } = nlp.methods().two.transform;
+  const { verb, noun } = nlp.methods().two.transform;
   return {
     lexicon: model.one.lexicon,
     conjugate: (infinitive) => verb.conjugate(infinitive, model),
-    toInfinitive: (word, tense) => verb.toInfinitive(word, model, tense),
     toPlural: (word) => noun.toPlural(word, model),
-    toComparative: (word) => adjective.toComparative(word, model),
   };
 });
 
