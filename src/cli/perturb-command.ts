@@ -2,8 +2,9 @@ import { UserError } from '../core/errors.js';
 import { createRng } from '../core/rng.js';
 import { readItems } from '../datasets/items.js';
 import { chooseOperators } from '../experiment/choose-operators.js';
-import type { Selection } from '../experiment/follow-ups.js';
+import type { PerturbationEntry } from '../experiment/experiment.js';
 import { type Coverage, emptyCoverage, type Planned, plan } from '../experiment/plan.js';
+import type { Selection } from '../experiment/selection.js';
 import { builtIns } from '../index.js';
 import { labelOf, taskNamed } from '../tasks/index.js';
 import type { PerturbOptions } from './perturb.js';
@@ -26,7 +27,7 @@ export async function perturb(file: string, options: PerturbOptions): Promise<vo
 function selected({ perturbations, task, perItem }: PerturbOptions): readonly Selection[] {
   const problems: string[] = [];
   const selections = chooseOperators({
-    entries: perturbations?.map((use) => ({ use, perItem })),
+    entries: perturbations?.map((named) => entryOf(named, perItem)),
     perItem,
     like: taskNamed(task).like,
     operators: builtIns.perturbations,
@@ -34,6 +35,13 @@ function selected({ perturbations, task, perItem }: PerturbOptions): readonly Se
   });
   if (problems.length > 0) throw new UserError(problems.join('\n'), 'mmt4nl list perturbations shows them all.');
   return selections;
+}
+
+/** `typo`; `negation+typo`: operators in turn. */
+function entryOf(named: string, perItem: number): PerturbationEntry {
+  return named.includes('+')
+    ? { compose: named.split('+').map((use) => use.trim()), perItem }
+    : { use: named, perItem };
 }
 
 function lines({ cases }: Planned): string {
@@ -46,6 +54,7 @@ function coverageLines(coverage: readonly Coverage[]): string[] {
     const share = texts === 0 ? '–' : `${Math.round((100 * covered) / texts)} %`;
     const why = [
       declined['no-rule'] > 0 ? `${declined['no-rule']} where no rule is sure` : '',
+      declined['no-relation'] > 0 ? `${declined['no-relation']} where the relations do not compose` : '',
       declined['not-english'] > 0 ? `${declined['not-english']} not English` : '',
     ].filter((each) => each !== '');
     return `${operator.padEnd(width)}  ${share.padStart(5)} of ${texts} texts, ${followUps} follow-ups${why.length > 0 ? `; left alone: ${why.join(', ')}` : ''}`;

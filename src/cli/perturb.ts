@@ -17,7 +17,11 @@ export function addPerturbCommand(program: Command): void {
     .description('make follow-ups of the texts in a dataset, without asking any model')
     .argument('<dataset>', 'a .jsonl, .json, .csv or .tsv file')
     .requiredOption('--task <task>', 'sentiment or yes-no: what must stay the same')
-    .option('--perturbations <names>', 'only these, separated by commas (default: all that serve the task)', names)
+    .option(
+      '--perturbations <names>',
+      'only these, separated by commas; negation+typo: one on the follow-up of the other (default: all that serve the task)',
+      names,
+    )
     .option('--per-item <n>', 'at most so many follow-ups per text and operator', wholeNumber(1), 1)
     .option('--seed <n>', 'another seed gives other follow-ups', wholeNumber(0), 42)
     .option('--limit <n>', 'only the first n texts', wholeNumber(1))

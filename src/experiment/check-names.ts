@@ -3,9 +3,9 @@ import type { ModelSpec, Plugins, TaskName } from '../core/types.js';
 import { readModelSpec } from '../models/model-spec.js';
 import { chooseOperators } from './choose-operators.js';
 import type { Experiment } from './experiment.js';
-import type { Selection } from './follow-ups.js';
 import type { Path } from './problems.js';
 import type { ReadExperiment } from './read-experiment.js';
+import type { Selection } from './selection.js';
 
 /** What the names in an experiment stand for. */
 export interface Chosen {
@@ -26,7 +26,9 @@ export function checkNames(
 ): Chosen {
   const problems: string[] = [];
   const complain = (path: Path, problem: string) => void problems.push(`${at(path)}: ${problem}`);
-  const selections = selectionsOf(experiment, plugins, (index, problem) => complain(['perturbations', index], problem));
+  const selections = selectionsOf(experiment, plugins, (path, problem) =>
+    complain(['perturbations', ...path], problem),
+  );
   const models = experiment.models.flatMap((entry, index) => {
     try {
       return [readModelSpec(entry, plugins.models)];
@@ -54,7 +56,7 @@ export function checkNames(
 function selectionsOf(
   { data, task }: Experiment,
   { perturbations }: Pick<Plugins, 'perturbations'>,
-  complain: (index: number, problem: string) => void,
+  complain: (path: Path, problem: string) => void,
 ): readonly Selection[] {
   if (data.kind === 'pairs') return [];
   const like: TaskName = typeof task === 'string' ? task : task.like;

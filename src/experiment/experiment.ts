@@ -6,13 +6,21 @@ import type { ModelEntry } from '../models/model-spec.js';
 export const TASK_NAMES = ['sentiment', 'yes-no'] as const;
 
 /** An operator as an experiment names it: by its name, or by its category. */
-export interface PerturbationEntry {
+export interface OperatorEntry {
   readonly use: string;
   /** Only these rules; all when absent. */
   readonly rules?: readonly string[];
   /** At most so many follow-ups of each item. */
   readonly perItem: number;
 }
+
+/** Operators in turn, each on the follow-up of the one before it, by name or category; at least two. */
+export interface ComposeEntry {
+  readonly compose: readonly string[];
+  readonly perItem: number;
+}
+
+export type PerturbationEntry = OperatorEntry | ComposeEntry;
 
 /** Where the cases come from. */
 export type ExperimentData =

@@ -6,6 +6,7 @@ import { version } from '../core/package-root.js';
 import type { Experiment } from './experiment.js';
 import { promptTexts } from './experiment-prompt.js';
 import type { Prepared } from './prepare.js';
+import { categoryOf, nameOf, type Selection } from './selection.js';
 
 /** What a run was made from: all that is needed to repeat it, and to tell it from another. */
 export interface Manifest {
@@ -31,10 +32,10 @@ export async function createManifest({ experiment, task, selections, models }: P
   const data = Object.fromEntries(
     await Promise.all(files.map(async (file) => [path.basename(file), await fingerprint(file)])),
   );
-  const operators = selections.map(({ operator, rules, perItem }) => ({
-    name: operator.name,
-    rules: rules ?? Object.keys(operator.rules),
-    perItem,
+  const operators = selections.map((selection) => ({
+    name: nameOf(selection),
+    rules: rulesOf(selection),
+    perItem: selection.perItem,
   }));
   // Where a file lies does not change what is asked: identity takes its content.
   const asked = {
@@ -52,9 +53,15 @@ export async function createManifest({ experiment, task, selections, models }: P
     task,
     operators,
     models: models.map(({ model }) => model.name),
-    categories: [...new Set(selections.map(({ operator }) => operator.category))],
+    categories: [...new Set(selections.map(categoryOf))],
     data,
   };
+}
+
+/** Of operators in turn: `negation/negated-verb`, `typo/swapped-letters`. */
+function rulesOf(selection: Selection): readonly string[] {
+  if (!('compose' in selection)) return selection.rules ?? Object.keys(selection.operator.rules);
+  return selection.compose.flatMap(({ name, rules }) => Object.keys(rules).map((id) => `${name}/${id}`));
 }
 
 async function fingerprint(file: string): Promise<string> {

@@ -1,7 +1,8 @@
 import type { Rng } from '../core/rng.js';
 import type { Item, Task } from '../core/types.js';
 import { type Pair, toPair } from '../datasets/pairs.js';
-import { perturb, type Selection, source } from './follow-ups.js';
+import { type Declined, perturb, source } from './follow-ups.js';
+import { nameOf, type Selection } from './selection.js';
 
 /** How far an operator got: texts that it saw, texts with a follow-up, and why the others have none. */
 export interface Coverage {
@@ -9,7 +10,7 @@ export interface Coverage {
   texts: number;
   covered: number;
   followUps: number;
-  readonly declined: { 'no-rule': number; 'no-promise': number; 'not-english': number };
+  readonly declined: Record<Declined, number>;
 }
 
 export interface Planned {
@@ -29,12 +30,12 @@ export interface PlanOptions {
 
 /** A line for each operator, for `plan` to count in. */
 export function emptyCoverage(selections: readonly Selection[]): Coverage[] {
-  return selections.map(({ operator }) => ({
-    operator: operator.name,
+  return selections.map((selection) => ({
+    operator: nameOf(selection),
     texts: 0,
     covered: 0,
     followUps: 0,
-    declined: { 'no-rule': 0, 'no-promise': 0, 'not-english': 0 },
+    declined: { 'no-rule': 0, 'no-promise': 0, 'not-english': 0, 'no-relation': 0 },
   }));
 }
 

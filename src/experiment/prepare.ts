@@ -6,8 +6,8 @@ import { taskNamed } from '../tasks/index.js';
 import { checkNames } from './check-names.js';
 import type { Experiment } from './experiment.js';
 import { experimentDemonstrations, experimentPrompt } from './experiment-prompt.js';
-import type { Selection } from './follow-ups.js';
 import type { ReadExperiment } from './read-experiment.js';
+import type { Selection } from './selection.js';
 
 /** A model that is ready to be asked. */
 export interface OpenedModel {

@@ -45,12 +45,18 @@ interface Placed {
   readonly path: Path;
 }
 
-/** A value that fits no branch of a union is judged by the branch whose kind it has; where there is none, by the union. */
+/** A value that fits no branch of a union is judged by the nearest branch of its kind; where there is none, by the union. */
 function flatten(issue: Issue, before: Path): readonly Placed[] {
   const path = [...before, ...issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))];
   if (issue.code !== 'invalid_union') return [{ issue, path }];
-  const branch = issue.errors.find((issues) => !issues.some(({ code, path: at }) => isKind(code) && at.length === 0));
+  const [branch] = issue.errors
+    .filter((issues) => !issues.some(({ code, path: at }) => isKind(code) && at.length === 0))
+    .toSorted((a, b) => unknownKeys(a) - unknownKeys(b) || a.length - b.length);
   return branch === undefined ? [{ issue, path }] : branch.flatMap((inner) => flatten(inner, path));
+}
+
+function unknownKeys(issues: readonly Issue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.code === 'unrecognized_keys' ? issue.keys.length : 0), 0);
 }
 
 function isKind(code: Issue['code']): boolean {
@@ -60,7 +66,10 @@ function isKind(code: Issue['code']): boolean {
 function toProblems(issue: Issue, path: Path, raw: unknown, schema: JsonSchema): readonly Problem[] {
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, path);
-    return issue.keys.map((key) => unknownKey([...path, key], key, known));
+    const beside = Object.keys(Object(valueAt(raw, path))).filter((key) => !issue.keys.includes(key));
+    return issue.keys.map((key) =>
+      known.includes(key) ? misplacedKey([...path, key], key, beside) : unknownKey([...path, key], key, known),
+    );
   }
   const value = valueAt(raw, path);
   const params = issue.code === 'custom' ? issue.params : undefined;
@@ -68,15 +77,20 @@ function toProblems(issue: Issue, path: Path, raw: unknown, schema: JsonSchema):
     {
       path,
       expected: issue.message,
-      got:
-        typeof params?.['got'] === 'string'
-          ? params['got']
-          : typeof value === 'string' && value.trim() === ''
-            ? 'blank text'
-            : shown(value),
+      got: typeof params?.['got'] === 'string' ? params['got'] : gotOf(issue, value),
       near: typeof params?.['near'] === 'string' ? params['near'] : suggestion(issue, value),
     },
   ];
+}
+
+function gotOf(issue: Issue, value: unknown): string {
+  if (typeof value === 'string' && value.trim() === '') return 'blank text';
+  return issue.code === 'too_small' && Array.isArray(value) && value.length === 1 ? 'one' : shown(value);
+}
+
+/** A key that an alternative to what is written has. */
+function misplacedKey(path: Path, key: string, beside: readonly string[]): Problem {
+  return { path, key: true, expected: `none beside ${listed(beside, 'and')}`, got: shown(key) };
 }
 
 function unknownKey(path: Path, key: string, known: readonly string[]): Problem {

@@ -20,6 +20,8 @@ const dataset = z.strictObject(
   { error: 'a mapping such as {file: data.jsonl}' },
 );
 
+const IN_TURN = 'a list of at least two operators, such as [negation, typo]';
+
 const perturbation = z.union(
   [
     text(),
@@ -28,8 +30,15 @@ const perturbation = z.union(
       rules: list(text(), 'a list of rules').describe('Only these of its rules.').optional(),
       perItem: wholeNumber(1).describe('At most so many follow-ups of each item.').optional(),
     }),
+    z.strictObject({
+      compose: z
+        .array(text(), { error: IN_TURN })
+        .min(2, { error: IN_TURN })
+        .describe('Operators in turn, each on the follow-up of the one before; what must hold is composed too.'),
+      perItem: wholeNumber(1).describe('At most so many follow-ups of each item.').optional(),
+    }),
   ],
-  { error: 'a name or {use: name, rules: […], perItem: 1}' },
+  { error: 'a name, {use: name, rules: […], perItem: 1} or {compose: [name, name], perItem: 1}' },
 );
 
 const model = z.union(

@@ -69,8 +69,8 @@ function constants(step: { readonly text: string; readonly first: Edit[] }) {
 function editsOf(text: string): fc.Arbitrary<Edit[]> {
   const cut = fc.integer({ min: 0, max: text.length });
   const texts = fc.string({ unit: fc.constantFrom('a', 'b', 'X'), maxLength: 3 });
-  return fc.array(fc.tuple(cut, cut, texts), { maxLength: 3 }).map((parts) => {
-    const cuts = parts.flatMap(([one, other]) => [one, other]).sort((a, b) => a - b);
-    return parts.map(([, , written], index) => at(cuts[2 * index] ?? 0, cuts[2 * index + 1] ?? 0, written));
+  return fc.array(fc.tuple(fc.tuple(cut, cut), texts), { maxLength: 3 }).map((parts) => {
+    const cuts = parts.flatMap(([pair]) => pair).sort((a, b) => a - b);
+    return parts.map(([, written], index) => at(cuts[2 * index] ?? 0, cuts[2 * index + 1] ?? 0, written));
   });
 }

@@ -25,11 +25,15 @@ const negation: Perturbation = {
     question: { ...rule, expects: { 'yes-no': 'same' } },
   },
 };
+const change: Perturbation = {
+  ...{ name: 'change', category: 'change', about: 'changes', expects: { sentiment: 'different' } },
+  rules: { any: rule },
+};
 const embedded: ModelProvider = {
   ...{ name: 'embedded', about: 'small', examples: ['embedded:lexicon'] },
   open: () => Promise.reject(new Error('Expected nothing to be opened')),
 };
-const plugins = { perturbations: [typo, noise, negation], models: [embedded, { ...embedded, name: 'openai' }] };
+const plugins = { perturbations: [typo, noise, negation, change], models: [embedded, { ...embedded, name: 'openai' }] };
 
 const lexicon = { provider: 'embedded', name: 'lexicon' };
 
@@ -52,6 +56,7 @@ describe('checkNames finds', () => {
         selections: [
           { operator: typo, perItem: 2 },
           { operator: negation, perItem: 2 },
+          { operator: change, perItem: 2 },
         ],
         models: [lexicon],
       },
@@ -69,6 +74,17 @@ describe('checkNames finds', () => {
     [
       `${sentiment}perturbations: [{use: robustness, rules: [drop], perItem: 3}]`,
       { selections: [{ operator: typo, rules: ['drop'], perItem: 3 }], models: [lexicon] },
+    ],
+    [
+      `${sentiment}perturbations: [typo, {compose: [negation, typo]}, {compose: [typo, typo, negation], perItem: 2}]`,
+      {
+        selections: [
+          { operator: typo, perItem: 1 },
+          { compose: [negation, typo], perItem: 1 },
+          { compose: [typo, typo, negation], perItem: 2 },
+        ],
+        models: [lexicon],
+      },
     ],
     [`${sentiment}perturbations: [robustness]`, { selections: [{ operator: typo, perItem: 1 }], models: [lexicon] }],
     [
@@ -91,7 +107,7 @@ describe('checkNames tells', () => {
   test.each<[yaml: string, message: string]>([
     [
       `${sentiment}perturbations: [typo, negtion]`,
-      'e.yaml:4:23: perturbations[1]: Expected one of "typo", "robustness", "noise" or "negation", got "negtion". Did you mean "negation"?',
+      'e.yaml:4:23: perturbations[1]: Expected one of "typo", "robustness", "noise", "negation" or "change", got "negtion". Did you mean "negation"?',
     ],
     [
       `${sentiment}perturbations:\n  - {use: typo, rules: [dorp]}`,
@@ -111,7 +127,23 @@ describe('checkNames tells', () => {
     ],
     [
       `${sentiment}perturbations: [{use: typo, rules: [constructor]}, toString]`,
-      'e.yaml:4:17: perturbations[0]: Expected rules of `typo` ("swap" or "drop"), got "constructor"\ne.yaml:4:52: perturbations[1]: Expected one of "typo", "robustness", "noise" or "negation", got "toString"',
+      'e.yaml:4:17: perturbations[0]: Expected rules of `typo` ("swap" or "drop"), got "constructor"\ne.yaml:4:52: perturbations[1]: Expected one of "typo", "robustness", "noise", "negation" or "change", got "toString"',
+    ],
+    [
+      `${sentiment}perturbations: [{compose: [negation, tpyo]}, {compose: [noise, constructor]}]`,
+      'e.yaml:4:38: perturbations[0].compose[1]: Expected one of "typo", "robustness", "noise", "negation" or "change", got "tpyo". Did you mean "typo"?\ne.yaml:4:57: perturbations[1].compose[0]: Expected an operator that serves sentiment, got `noise`, which promises nothing for it\ne.yaml:4:64: perturbations[1].compose[1]: Expected one of "typo", "robustness", "noise", "negation" or "change", got "constructor"',
+    ],
+    [
+      `${sentiment}perturbations: [{compose: [typo, robustness]}]`,
+      'e.yaml:4:34: perturbations[0].compose[1]: Expected one operator, got `robustness`, which is "typo" and "noise"',
+    ],
+    [
+      `${sentiment}perturbations: [{compose: [negation, change]}, {compose: [change, typo]}]`,
+      'e.yaml:4:27: perturbations[0].compose: Expected operators whose relations compose (same, opposite), got `negation+change` (negation: opposite; change: different)\ne.yaml:4:58: perturbations[1].compose: Expected operators whose relations compose (same, opposite), got `change+typo` (change: different; typo: same)',
+    ],
+    [
+      `${sentiment}perturbations: [{compose: [negation, typo]}, {compose: [negation, typo], perItem: 2}]`,
+      'e.yaml:4:46: perturbations[1]: Expected each operator once, got `negation+typo` again',
     ],
     [
       'task: sentiment\npairs: p\nmodels: [embeded:lexicon]',

@@ -26,7 +26,7 @@ describe('keysAt', () => {
     [['task'], ['name', 'like', 'labels', 'opposites', 'question', 'aliases']],
     [
       ['perturbations', 0],
-      ['use', 'rules', 'perItem'],
+      ['use', 'rules', 'perItem', 'compose'],
     ],
     [
       ['models', 0],

@@ -35,6 +35,8 @@ dataset: {file: /abs/q.csv, limit: 50, columns: {input: Question, label: answer}
 perturbations:
   - negation
   - {use: typo, rules: [swap, drop], perItem: 3}
+  - {compose: [negation, typo]}
+  - {compose: [typo, typo, typo], perItem: 1}
 perItem: 2
 shots: [zero, 0, 1, few, 12]
 fewShots: 4
@@ -60,6 +62,8 @@ seed: -1
           perturbations: [
             { use: 'negation', perItem: 2 },
             { use: 'typo', rules: ['swap', 'drop'], perItem: 3 },
+            { compose: ['negation', 'typo'], perItem: 2 },
+            { compose: ['typo', 'typo', 'typo'], perItem: 1 },
           ],
           perItem: 2,
         },
@@ -204,11 +208,19 @@ describe('every problem of an experiment is told at once, with its place', () =>
     ],
     [
       `${least}perturbations:\n  - 5\n  - {rules: [a]}\n  - {use: typo, peritem: 2}\n`,
-      'e.yaml:4:5: perturbations[0]: Expected a name or {use: name, rules: […], perItem: 1}, got 5\ne.yaml:5:5: perturbations[1].use: Expected text, got nothing\ne.yaml:6:17: perturbations[2].peritem: Expected a known key, got "peritem". Did you mean "perItem"?',
+      'e.yaml:4:5: perturbations[0]: Expected a name, {use: name, rules: […], perItem: 1} or {compose: [name, name], perItem: 1}, got 5\ne.yaml:5:5: perturbations[1].use: Expected text, got nothing\ne.yaml:6:17: perturbations[2].peritem: Expected a known key, got "peritem". Did you mean "perItem"?',
     ],
     [
       `${least}perturbations: [typo, negation, typo]\n`,
       'e.yaml:3:33: perturbations[2]: Expected each entry once, got "typo" again',
+    ],
+    [
+      `${least}perturbations:\n  - {compose: [typo]}\n  - {compose: typo}\n  - {compose: [typo, " ", 5]}\n  - {compse: [typo, ner]}\n`,
+      'e.yaml:4:15: perturbations[0].compose: Expected a list of at least two operators, such as [negation, typo], got one\ne.yaml:5:15: perturbations[1].compose: Expected a list of at least two operators, such as [negation, typo], got "typo"\ne.yaml:6:22: perturbations[2].compose[1]: Expected text, got blank text\ne.yaml:6:27: perturbations[2].compose[2]: Expected text, got 5\ne.yaml:7:5: perturbations[3].use: Expected text, got nothing\ne.yaml:7:6: perturbations[3].compse: Expected a known key, got "compse". Did you mean "compose"?',
+    ],
+    [
+      `${least}perturbations:\n  - {use: typo, compose: [typo, ner], perItem: 2}\n  - {compose: [typo, ner], rules: [a]}\n`,
+      'e.yaml:4:17: perturbations[0].compose: Expected none beside "use" and "perItem", got "compose"\ne.yaml:5:28: perturbations[1].rules: Expected none beside "compose", got "rules"',
     ],
     [
       `${least}shots: [zero, two, -1, 1.5]\n`,

@@ -1,0 +1,69 @@
+import { applyEdits, inOrder } from '../core/edits.js';
+import { hash } from '../core/hash.js';
+import type { Rng } from '../core/rng.js';
+import type { Candidate, FollowUp, Perturbation, Task } from '../core/types.js';
+import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
+import type { SourceText } from './source-text.js';
+
+/** Candidates taken from one rule of one text at most: enough to sample from, however long the text. */
+const ENOUGH = 64;
+
+/**
+ * The follow-ups of a text by one operator, made as they are asked for: rules are tried in a random order and in turn, so
+ * that no rule crowds out the others. Nothing where the text is not English. Depends on the seed, the item, the operator
+ * and the task alone. Throws RangeError where a rule breaks the plug-in contract (edits outside the text or overlapping).
+ */
+export function* operatorFollowUps(
+  text: SourceText,
+  { operator, rules: ids }: Pick<OperatorSelection, 'operator' | 'rules'>,
+  task: Task,
+  seed: Rng,
+): Generator<FollowUp> {
+  const rules = usableRules(operator, task, ids);
+  if (rules.length === 0 || !text.doc().english) return;
+  const rng = seed.fork(`${text.item.id}/${operator.name}`);
+  const queues = rng.shuffle(rules).map((rule) => ({ rule, next: lazily(() => candidatesOf(text, rule, task, rng)) }));
+  for (let idle = 0, turn = 0; idle < queues.length; turn++) {
+    const queue = queues[turn % queues.length];
+    const candidate = queue?.next();
+    idle = candidate ? 0 : idle + 1;
+    if (queue && candidate) yield toFollowUp(text, operator, queue.rule, candidate);
+  }
+}
+
+/** One value after the other; they are made when the first is asked for. */
+function lazily<T>(make: () => readonly T[]): () => T | undefined {
+  let values: readonly T[] | undefined;
+  let at = 0;
+  return () => {
+    values ??= make();
+    return values[at++];
+  };
+}
+
+/** What a rule proposes for a text, in a random order. */
+function candidatesOf({ doc }: SourceText, { id, rule }: UsableRule, task: Task, operatorRng: Rng): Candidate[] {
+  const rng = operatorRng.fork(id);
+  const candidates: Candidate[] = [];
+  for (const candidate of rule.propose(doc(), { task, rng: rng.fork('propose') })) {
+    candidates.push(candidate);
+    if (candidates.length >= ENOUGH) break;
+  }
+  return rng.shuffle(candidates);
+}
+
+function toFollowUp({ item }: SourceText, operator: Perturbation, rule: UsableRule, candidate: Candidate): FollowUp {
+  const edits = inOrder(candidate.edits);
+  return {
+    id: hash([item.id, item.input, operator.name, rule.id, edits]),
+    item: item.id,
+    operator: operator.name,
+    category: operator.category,
+    rule: rule.id,
+    relation: candidate.relation ?? rule.relation,
+    source: item.input,
+    followUp: applyEdits(item.input, edits),
+    edits,
+    ...(candidate.because === undefined ? {} : { because: candidate.because }),
+  };
+}
