@@ -16,9 +16,20 @@ export function subjectBeforePredicate(
 ): SubjectSplit | undefined {
   if (nounEnd === tokens.length && nounEnd - 1 > from && ADJECTIVAL.test(tokens[nounEnd - 1]?.lower ?? ''))
     return { end: nounEnd - 1, head: nounEnd - 2 };
+  const doing = tokens[nounEnd - 1];
+  if (doing && isDoing(doing, tokens[nounEnd - 2]) && nounEnd < tokens.length)
+    return { end: nounEnd - 1, head: nounEnd - 2 };
   const compound = beforeCompound(tokens, from, nounEnd);
   if (compound !== undefined) return { end: compound, head: compound - 1 };
   return shortSubject(tokens, from, nounEnd) ?? copularSplit(tokens, nounEnd, nounEnd - 1);
+}
+
+const NOUN_IN_ING =
+  /^(?:building|wedding|meeting|painting|ceiling|king|ring|wing|string|spring|morning|evening|thing|clothing|training|housing|beginning|ending|meaning|opening|being|offspring|sibling|pudding|earring|lightning|duckling|ranking|ruling|setting|recording|crossing|uprising|landing|rising|engineering|marketing|programming|skating|boxing|racing|swimming|skiing|surfing|fishing|cooking|writing|reading|singing|dancing|hunting)$/u;
+
+/** `Was the Eiffel Tower standing in 1880`: a form in -ing right after a name is what it was doing. */
+function isDoing(last: Token, before: Token | undefined): boolean {
+  return /^\p{Ll}+ing$/u.test(last.text) && before?.pos === 'PROPN' && !NOUN_IN_ING.test(last.lower);
 }
 
 /** Adjectives that are taken for nouns: `Are raw oysters vegan`. */

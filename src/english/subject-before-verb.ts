@@ -118,6 +118,18 @@ export function isParticiple(token: Token): boolean {
   return token.lower === 'been' || /[^e]ed$/u.test(token.lower) || conjugate(token.lemma, 'participle') === token.lower;
 }
 
+/** `a tennis match end in a draw`: a verb between a noun and another likelier verb is a noun itself. */
+function isNounBeforeVerb(tokens: readonly Token[], at: number): boolean {
+  const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  return (
+    before?.pos === 'NOUN' &&
+    next?.pos === 'NOUN' &&
+    isBaseVerb(next) &&
+    after?.pos === 'ADP' &&
+    !/s$/u.test(before.lower)
+  );
+}
+
 /** What follows a verb that was taken for a noun, when it surely is one. */
 const OBJECT = new Set(['DET', 'ADP', 'PROPN', 'NUM', 'PRON']);
 
