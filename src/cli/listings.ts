@@ -2,18 +2,22 @@ import pc from 'picocolors';
 import { UserError } from '../core/errors.js';
 import { didYouMean } from '../core/suggest.js';
 import type { Perturbation } from '../core/types.js';
+import { readJudged } from '../datasets/judged.js';
 import { builtIns } from '../index.js';
+import type { Rate } from '../statistics/row.js';
 import { tasks } from '../tasks/index.js';
+import { precisionByTask, precisionLine } from './precision.js';
 
 interface Listing {
   readonly json: () => unknown;
-  readonly text: () => string;
+  readonly text: () => string | Promise<string>;
 }
 
 const LISTINGS: Readonly<Record<string, Listing>> = {
   perturbations: {
-    json: () => builtIns.perturbations.map(plain),
-    text: () => builtIns.perturbations.map(described).join('\n'),
+    json: () => Promise.all(builtIns.perturbations.map(async (each) => plain(each, await measured(each)))),
+    text: async () =>
+      (await Promise.all(builtIns.perturbations.map(async (each) => described(each, await measured(each))))).join('\n'),
   },
   relations: {
     json: () => builtIns.relations.map(({ name, about }) => ({ name, about })),
@@ -42,15 +46,22 @@ export async function listOf(kind: string, format: 'text' | 'json'): Promise<str
     const kinds = Object.keys(LISTINGS);
     throw new UserError(`Expected one of ${kinds.join(', ')}, got \`${kind}\`.${didYouMean(kind, kinds)}`);
   }
-  return format === 'json' ? `${JSON.stringify(listing.json(), null, 2)}\n` : listing.text();
+  return format === 'json' ? `${JSON.stringify(await listing.json(), null, 2)}\n` : listing.text();
 }
 
-function plain({ name, category, about, expects, rules }: Perturbation): unknown {
+type Precision = Readonly<Record<string, Rate | null>>;
+
+async function measured(operator: Perturbation): Promise<Precision> {
+  return precisionByTask(operator, await readJudged(operator.name));
+}
+
+function plain({ name, category, about, expects, rules }: Perturbation, precision: Precision): unknown {
   return {
     name,
     category,
     about,
     expects,
+    precision,
     rules: Object.entries(rules).map(([id, rule]) => ({
       id,
       about: rule.about,
@@ -60,7 +71,7 @@ function plain({ name, category, about, expects, rules }: Perturbation): unknown
   };
 }
 
-function described({ name, category, about, expects, rules }: Perturbation): string {
+function described({ name, category, about, expects, rules }: Perturbation, precision: Precision): string {
   const title = name === category ? pc.bold(name) : `${pc.bold(name)} (category ${category})`;
   const lines = Object.entries(rules).flatMap(([id, rule]) => {
     const [source = '', followUp = ''] = rule.examples[0] ?? [];
@@ -70,7 +81,7 @@ function described({ name, category, about, expects, rules }: Perturbation): str
       `    → ${followUp}`,
     ];
   });
-  return [`${title}: ${about}`, ...lines, ''].join('\n');
+  return [`${title}: ${about}`, `  ${pc.dim(precisionLine(precision))}`, ...lines, ''].join('\n');
 }
 
 function promised(expects: Perturbation['expects']): string {

@@ -1,11 +1,20 @@
+import type { Judgement } from '../datasets/judged.js';
+import { readJudged } from '../datasets/judged.js';
 import type { Manifest } from '../experiment/manifest.js';
 import type { Tables } from '../experiment/tables.js';
+import { builtIns } from '../index.js';
 import type { ReportData } from '../reports/report.js';
+import { judgedRemark } from './judged-remark.js';
 
 /** What a run's tables show. */
-export function reportData({ rows, violations, errors }: Tables, manifest: Manifest): ReportData {
+export async function reportData({ rows, violations, errors }: Tables, manifest: Manifest): Promise<ReportData> {
   const { name, tool, experiment, counts } = manifest;
-  const remarks = errors > 0 ? [`${errors} cases got no reply; they are in no rate.`] : [];
+  const { task } = experiment;
+  const judged = judgedRemark({
+    task: typeof task === 'string' ? task : task.like,
+    categories: [...new Set(rows.map(({ category }) => category))],
+    judged: await judgedOf(manifest),
+  });
   return {
     rows,
     notes: {
@@ -13,8 +22,20 @@ export function reportData({ rows, violations, errors }: Tables, manifest: Manif
       seed: experiment.seed,
       version: tool.version,
       ...(counts && { counts }),
-      remarks,
+      remarks: [
+        ...(errors > 0 ? [`${errors} cases got no reply; they are in no rate.`] : []),
+        ...(judged === undefined ? [] : [judged]),
+      ],
       violations,
     },
   };
+}
+
+/** The judged follow-ups of the run's operators, of those rules alone that the run used. */
+async function judgedOf({ operators }: Manifest): Promise<readonly Judgement[]> {
+  const known = operators.filter(({ name }) => builtIns.perturbations.some((operator) => operator.name === name));
+  const judged = await Promise.all(
+    known.map(async ({ name, rules }) => (await readJudged(name)).filter(({ rule }) => rules.includes(rule))),
+  );
+  return judged.flat();
 }

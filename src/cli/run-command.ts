@@ -42,7 +42,7 @@ export async function table(folderName: string, options: TableOptions): Promise<
   const printer = await tablePrinter(options);
   const folder = existingRunFolder(folderName);
   const manifest = readManifest(folder);
-  await printTables(printer, reportData(await tablesOf(folder), manifest));
+  await printTables(printer, await reportData(await tablesOf(folder), manifest));
 }
 
 async function carryOut(
@@ -57,7 +57,7 @@ async function carryOut(
     const manifest = await runExperiment(prepared, { folder, relations: builtIns.relations, signal, watcher });
     watcher.end();
     const tables = await tablesOf(folder);
-    await printTables(printer, reportData(tables, manifest));
+    await printTables(printer, await reportData(tables, manifest));
     if (options.quiet !== true) note(`Run kept in ${folder.folder}`);
     if (tables.errors > 0) {
       note(`${tables.errors} cases got no reply; ask them again with: mmt4nl resume ${folder.folder}`);

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { judgedRemark } from '../../src/cli/judged-remark.js';
+import { reportData } from '../../src/cli/report-data.js';
+import { readJudged } from '../../src/datasets/judged.js';
+import type { Manifest } from '../../src/experiment/manifest.js';
+import { builtIns } from '../../src/index.js';
+import { rowOf } from '../reports/rows.js';
+
+const rulesOf = (name: string) => Object.keys(builtIns.perturbations.find((each) => each.name === name)?.rules ?? {});
+
+function manifestOf(operators: Readonly<Record<string, readonly string[]>>): Manifest {
+  return {
+    schema: 1,
+    tool: { name: 'mmt4nl', version: '0.1.0' },
+    identity: 'x',
+    name: 'chats',
+    experiment: {
+      name: 'chats',
+      task: 'sentiment',
+      data: { kind: 'dataset', file: 'chats.jsonl', perItem: 1 },
+      shots: ['zero'],
+      fewShots: 6,
+      context: [false],
+      models: [],
+      params: {},
+      prompt: {},
+      identity: 1,
+      repeats: 1,
+      seed: 42,
+    },
+    task: null,
+    operators: Object.entries(operators).map(([name, rules]) => ({ name, rules, perItem: 1 })),
+    models: ['m'],
+    categories: [],
+    data: {},
+  };
+}
+
+const rows = ['negation', 'vocab'].map((category) => rowOf({ category, n: 4, held: 4 }));
+
+describe('what stands beside the tables of a run', () => {
+  test('names what was judged of its operators, after the cases that got no reply', async () => {
+    const judged = [...(await readJudged('negation')), ...(await readJudged('vocab'))];
+    const remark = judgedRemark({ task: 'sentiment', categories: ['negation', 'vocab'], judged });
+    const manifest = manifestOf({ negation: rulesOf('negation'), vocab: rulesOf('vocab') });
+    expect(remark).toMatch(/^Follow-ups judged valid by readers/u);
+    expect(await reportData({ rows, violations: [], errors: 2 }, manifest)).toEqual({
+      rows,
+      notes: {
+        title: 'chats',
+        seed: 42,
+        version: '0.1.0',
+        remarks: ['2 cases got no reply; they are in no rate.', remark],
+        violations: [],
+      },
+    });
+  });
+
+  test('counts only the rules that the run used', async () => {
+    const [rule = ''] = (await readJudged('negation'))
+      .filter(({ task }) => task === 'sentiment')
+      .map((each) => each.rule);
+    const judged = (await readJudged('negation')).filter((each) => each.rule === rule);
+    const { notes } = await reportData({ rows, violations: [], errors: 0 }, manifestOf({ negation: [rule] }));
+    expect(notes?.remarks).toEqual([judgedRemark({ task: 'sentiment', categories: ['negation', 'vocab'], judged })]);
+  });
+
+  test.each<[string, Record<string, string[]>]>([
+    ['pairs that were made elsewhere', {}],
+    ["an operator of the user's own", { mine: ['any'] }],
+    ['a name that leads out of the folder', { '../judged/negation': rulesOf('negation') }],
+  ])('says nothing of %s', async (_, operators) => {
+    const { notes } = await reportData({ rows, violations: [], errors: 0 }, manifestOf(operators));
+    expect(notes?.remarks).toEqual([]);
+  });
+});
