@@ -29,7 +29,8 @@ function verbAfter(
     if (!token) break;
     if (WH_WORDS.has(token.lower) || token.lower === 'that') inside = true;
     if (token.text === ',') return undefined;
-    if (!fits(token) || !canStartPredicate(tokens, at) || endsCompound(tokens, at)) continue;
+    if (!fits(token) || !canStartPredicate(tokens, at) || endsCompound(tokens, at) || isNounBeforeVerb(tokens, at))
+      continue;
     if (at > nounEnd && nounEnd - 1 > from && wasVerb(tokens, nounEnd - 1, token)) return undefined;
     if (inside || isNounOfSubject(tokens, at)) return undefined;
     return between(tokens, nounEnd, at) ? { end: beforeAdverbs(tokens, at, nounEnd), head: nounEnd - 1 } : undefined;
