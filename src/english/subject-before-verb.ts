@@ -29,8 +29,7 @@ function verbAfter(
     if (!token) break;
     if (WH_WORDS.has(token.lower) || token.lower === 'that') inside = true;
     if (token.text === ',') return undefined;
-    if (!fits(token) || !canStartPredicate(tokens, at) || endsCompound(tokens, at) || isNounBeforeVerb(tokens, at))
-      continue;
+    if (!fits(token) || !canStartPredicate(tokens, at) || endsCompound(tokens, at)) continue;
     if (at > nounEnd && nounEnd - 1 > from && wasVerb(tokens, nounEnd - 1, token)) return undefined;
     if (inside || isNounOfSubject(tokens, at)) return undefined;
     return between(tokens, nounEnd, at) ? { end: beforeAdverbs(tokens, at, nounEnd), head: nounEnd - 1 } : undefined;
@@ -117,18 +116,6 @@ const NOUN_FIRST = new Set(
 export function isParticiple(token: Token): boolean {
   if (token.pos !== 'VERB' && token.pos !== 'AUX') return false;
   return token.lower === 'been' || /[^e]ed$/u.test(token.lower) || conjugate(token.lemma, 'participle') === token.lower;
-}
-
-/** `a tennis match end in a draw`: a verb between a noun and another likelier verb is a noun itself. */
-function isNounBeforeVerb(tokens: readonly Token[], at: number): boolean {
-  const [before, next, after] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
-  return (
-    before?.pos === 'NOUN' &&
-    next?.pos === 'NOUN' &&
-    isBaseVerb(next) &&
-    after?.pos === 'ADP' &&
-    !/s$/u.test(before.lower)
-  );
 }
 
 /** What follows a verb that was taken for a noun, when it surely is one. */

@@ -1,5 +1,6 @@
 import { isLivingNoun } from './lexicon.js';
 import type { TokenDraft } from './tokens.js';
+import { isInfinitive } from './verbs.js';
 import {
   ARTICLES,
   AUXILIARIES,
@@ -52,6 +53,7 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
     before.lower !== 'her'
   )
     token.pos = 'NOUN';
+  if (isNounBeforeVerb(tokens, at)) token.pos = 'NOUN';
   if (isLivingNoun(token.lower) && token.lower !== 'coach' && tokens[at - 1]?.lower !== 'to') token.pos = 'NOUN';
   const opener = before?.lemma === 'not' ? tokens[at - 2] : before;
   if (
@@ -64,6 +66,14 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
     return;
   if (BE.has(opener.lower) || tokens.slice(at + 1).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
     token.pos = 'NOUN';
+}
+
+/** `a tennis match end in a draw`: between a noun and a likelier verb, what could be a verb is a noun. */
+function isNounBeforeVerb(tokens: readonly TokenDraft[], at: number): boolean {
+  const [before, token, next, after] = tokens.slice(at - 1, at + 3);
+  if (at < 2 || !before || !token || !next || after?.pos !== 'ADP' || !tokens.some(({ text }) => text.startsWith('?')))
+    return false;
+  return before.pos === 'NOUN' && !/s$/u.test(before.lower) && next.pos === 'NOUN' && isInfinitive(next.lower);
 }
 
 const PARTICLES = new Set([
