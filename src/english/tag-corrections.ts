@@ -73,7 +73,7 @@ function isNounBeforeVerb(tokens: readonly TokenDraft[], at: number): boolean {
   const [before, token, next, after] = tokens.slice(at - 1, at + 3);
   if (at < 2 || !before || !token || !next || after?.pos !== 'ADP' || !tokens.some(({ text }) => text.startsWith('?')))
     return false;
-  return before.pos === 'NOUN' && !/s$/u.test(before.lower) && next.pos === 'NOUN' && isInfinitive(next.lower);
+  return before.pos === 'NOUN' && !/[^i]s$/u.test(before.lower) && next.pos === 'NOUN' && isInfinitive(next.lower);
 }
 
 const PARTICLES = new Set([
