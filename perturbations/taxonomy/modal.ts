@@ -25,6 +25,8 @@ export const modal: Rule = {
     "Can't an owl see?",
     'Can a game last four hours?',
     'Could an owl possibly drown?',
+    'Will a magnet attract iron?',
+    'Will ice float in milk?',
   ],
   *propose(doc) {
     const [question, second] = doc.questions;
@@ -35,7 +37,8 @@ export const modal: Rule = {
       if (verb?.lower !== 'be' || auxiliary.lower !== 'will') return;
     }
     const words = phrased(question);
-    if (!words || (auxiliary.lower !== 'will' && (!isAble(subject) || NO_FEAT.test(verb.lower)))) return;
+    if (!words || (auxiliary.lower === 'will' ? isAnyThing(subject) : !isAble(subject) || NO_FEAT.test(verb.lower)))
+      return;
     yield {
       edits: [
         { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, words.opening) },
@@ -64,4 +67,10 @@ function phrased({ auxiliary, subject }: Question): { readonly opening: string; 
 function isAble({ animacy, kind, head }: NounPhrase): boolean {
   if (kind === 'pronoun') return /^(?:you|he|she|they|we|i|someone|somebody|anyone|anybody|people)$/u.test(head.lower);
   return animacy === 'person' || animacy === 'animal' || (kind === 'name' && animacy !== 'thing');
+}
+
+/** `Will a magnet …?` asks how magnets are, not what one is about to do. */
+function isAnyThing({ animacy, kind, tokens }: NounPhrase): boolean {
+  if (kind === 'pronoun' || kind === 'name' || animacy === 'person') return false;
+  return !/^(?:the|this|that|these|those|my|your|his|her|its|our|their)$/u.test(tokens[0]?.lower ?? '');
 }
