@@ -21,6 +21,11 @@ export const adjective: Rule = {
     'She asked whether "boring" has six letters',
     'That was a dull-looking cover',
     'Is it a very well written thing?',
+    'Everything went great',
+    'They tell it with great care',
+    'Are the modern Olympic Games Greek?',
+    'Overpriced, damp rooms',
+    'The sleeping bag looked cheap',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-adjectives', 'invariable'), isPlainAdjective);

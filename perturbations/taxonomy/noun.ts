@@ -16,6 +16,9 @@ export const noun: Rule = {
     'Is "The Country Wife" a comedy?',
     'It is a movie-length cartoon',
     'They live in the country',
+    'Nobody answers the phone',
+    'Your application was approved',
+    'I want a refund for the lamp',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-nouns', 'noun'), (place, entry: Entry) =>

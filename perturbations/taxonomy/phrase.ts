@@ -12,7 +12,13 @@ export const phrase: Rule = {
     ],
     ['There are lots of mugs here right now', 'There are lots of mugs here at the moment'],
   ],
-  leaves: ['We all sat near', 'He ate a bit of bread', 'It was so close to the end', 'She is the one that I meant'],
+  leaves: [
+    'How come we sat near?',
+    'We all sat near',
+    'He ate a bit of bread',
+    'It was so close to the end',
+    'She is the one that I meant',
+  ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-phrases', 'invariable'), () => true);
   },

@@ -23,6 +23,9 @@ export const verb: Rule = {
     'The finished house was lovely',
     'Is the purchase final?',
     '“I love it”, they wrote',
+    'Owen helped me out with the boxes',
+    'Please get a gift for Owen',
+    'The barber remembers my name',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm);
