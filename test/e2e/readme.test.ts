@@ -11,6 +11,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/gu)].flatMap(([, block = '']) => block.trim().split('\n'));
+/** What the README says is printed. */
+const shown = [...readme.matchAll(/```text\n([\s\S]*?)```/gu)].flatMap(([, block = '']) => block.trimEnd().split('\n'));
 const recordings = path.join(folder, 'my-recordings.jsonl');
 writeFileSync(
   recordings,
@@ -30,7 +32,7 @@ describe('the README', () => {
     expect(scripts.check).toMatch(/npm test$/u);
   });
 
-  test('its quickstart prints both tasks, three shots, every category of the paper, and what broke in both models', async () => {
+  test('its quickstart prints what it says: both tasks, three shots, every category of the paper, and what broke in both models', async () => {
     const { stdout } = await promisify(execFile)('npm', ['run', '--silent', 'quickstart'], {
       cwd: ROOT,
       maxBuffer: 1 << 24,
@@ -50,6 +52,8 @@ describe('the README', () => {
       'few',
     ])
       expect(stdout).toContain(word);
+    const lines = new Set(stdout.split('\n'));
+    expect(shown.filter((line) => line !== '…' && !lines.has(line))).toEqual([]);
     const broken = stdout.slice(stdout.indexOf('What broke'));
     for (const model of ['embedded:lexicon', 'embedded:neighbours']) expect(broken).toContain(model);
   });
