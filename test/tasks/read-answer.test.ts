@@ -83,11 +83,10 @@ describe('readAnswer', () => {
     'the answer to ',
     ', ',
   ];
-  test.each(REPEATED)('reads 100 kB of %j at once', (piece) => {
+  // No pattern of ours may backtrack without end: one that did would not be through before the runner's own time limit.
+  test.each(REPEATED)('comes to an end on 100 kB of %j', (piece) => {
     const reply = piece.repeat(Math.ceil(100_000 / piece.length));
-    const start = performance.now();
-    const kinds = [sentiment, yesNo].map((of) => readAnswer(reply, of).kind);
-    expect(kinds).toHaveLength(2);
-    expect(performance.now() - start).toBeLessThan(5_000);
+    for (const of of [sentiment, yesNo])
+      expect(['answer', 'refused', 'unreadable']).toContain(readAnswer(reply, of).kind);
   });
 });
