@@ -60,15 +60,6 @@ export const compromise = once((): Compromise => {
   };
 });
 
-/** AFINN word scores from −5 to +5 through natural's sentiment analyser, by sub-path: natural's root prints to stdout and loads `.env`. */
-export const afinn = once((): { score(word: string): number } => {
-  const { SentimentAnalyzer } = require('natural/lib/natural/sentiment') as {
-    SentimentAnalyzer: new (language: string, stemmer: null, kind: string) => { getSentiment(words: string[]): number };
-  };
-  const analyzer = new SentimentAnalyzer('English', null, 'afinn');
-  return { score: (word) => analyzer.getSentiment([word]) };
-});
-
 /** The spelling dictionary (Hunspell's en-US). */
 export const spelling = once((): { correct(word: string): boolean } => {
   const folder = path.dirname(require.resolve('dictionary-en'));
