@@ -3,15 +3,15 @@ import { type Anaphor, HE, IT, SHE, THEY } from './anaphor.js';
 import { givenName } from './given-names.js';
 import { knownName } from './known-names.js';
 
-/** Last words of names of things, bodies and places. */
+/** Last words of names of things, bodies and places; not `Games` or `Mountains`, which are now `it`, now `they`. */
 const THING_HEADS = new Set(
   `university college school institute academy museum library hospital airport airlines airline airways company corporation
    inc foundation association organization league party church cathedral temple mosque bank army navy force department
    agency bureau commission committee congress senate parliament court act constitution treaty amendment declaration
-   river lake ocean sea bay gulf strait canal island peninsula mountain mount mountains volcano valley canyon desert
-   forest falls trench reef county city town village state province republic kingdom empire union street avenue square
+   river lake ocean sea bay gulf strait canal island peninsula mountain mount volcano valley canyon desert
+   forest trench reef county city town village state province republic kingdom empire union street avenue square
    park garden bridge tower building palace castle wall station stadium arena theater theatre hotel mall zoo prison
-   dynasty revolution war battle crisis depression festival day award prize cup bowl championship series games olympics
+   dynasty revolution war battle crisis depression festival day award prize cup bowl championship series  
    bible testament quran book gospel museum code index scale theory theorem law disease syndrome virus telescope station
    diet century era age period style school alphabet language sutra zodiac equator hemisphere basin district region
    express railway railroad highway route apollo pact plan project program movement church order guild brotherhood`

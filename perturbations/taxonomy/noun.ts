@@ -16,6 +16,7 @@ export const noun: Rule = {
     'Is "The Country Wife" a comedy?',
     'It is a movie-length cartoon',
     'They live in the country',
+    'Can an adult otter swim?',
     'Nobody answers the phone',
     'Your application was approved',
     'I want a refund for the lamp',

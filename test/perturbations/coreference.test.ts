@@ -29,6 +29,7 @@ describe('topics of a question', () => {
     ['Was Galileo a monk?', ['Galileo', 'was he a monk?']],
     ['Do walruses dance?', ['walruses', 'do they dance?']],
     ['Is the old bridge made of wood?', ['the old bridge', 'is it made of wood?']],
+    ['Has Peru hosted the Winter Olympics?', ['Peru', 'has it hosted the Winter Olympics?']],
     ['Is Metallica loud?', ['Metallica', 'are they loud?']],
     ['Would a vegetarian eat the cake?', ['a vegetarian', 'would they eat the cake?']],
     ['Could a hamster climb stairs?', ['hamsters', 'could one climb stairs?']],
