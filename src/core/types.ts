@@ -64,7 +64,7 @@ export interface Rule {
   readonly examples: readonly (readonly [source: string, followUp: string])[];
   /** Texts that the rule must not touch: every false positive found becomes one. */
   readonly leaves?: readonly string[];
-  /** Narrows the operator's promise; a task named here only, or left out here when present, is not perturbed by this rule. */
+  /** Takes the place of the operator's promises: a task that is left out here is not perturbed by this rule. */
   readonly expects?: Promises;
   /** Enumerates every follow-up that the rule can vouch for; the engine samples among them. */
   propose(doc: Doc, context: RuleContext): Iterable<Candidate>;

@@ -12,7 +12,7 @@ import { categoryOf, nameOf, type Selection } from './selection.js';
 export interface Manifest {
   readonly schema: 1;
   readonly tool: { readonly name: 'mmt4nl'; readonly version: string };
-  /** Hash of everything below `experiment` and `data`: runs with equal identities ask the same. */
+  /** Hash of version, experiment, task, operators and the content of all files: runs with equal identities ask the same. */
   readonly identity: string;
   readonly name: string;
   /** The experiment as it was read, defaults filled in, with paths as they were found. */

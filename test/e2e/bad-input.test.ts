@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { cli, startCli } from '../support/cli.js';
+import { cli } from '../support/cli.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mmt4nl-bad-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -73,10 +73,19 @@ describe('bad input ends with exit 2 and a clear line', () => {
     expect(stderr).not.toMatch(/\n\s+at /u);
   });
 
-  test('nothing half-written is left behind', async () => {
+  test.each([
+    ['a wrong name', experiment('k.yaml', 'perturbations: [nope]\n')],
+    [
+      'a wrong line in the data',
+      file(
+        'l.yaml',
+        `name: x\ntask: sentiment\ndataset: {file: ${file('l.jsonl', '{"input": "I love it"}\n{"input"\n')}}\nmodels: [embedded:lexicon]\n`,
+      ),
+    ],
+    ['demonstrations that are missing', experiment('m.yaml', 'shots: [one]\ndemonstrations: none.jsonl\n')],
+  ])('%s leaves nothing half-written behind', async (_, yaml) => {
     const target = path.join(folder, 'never');
-    await cli('run', experiment('k.yaml', 'perturbations: [nope]\n'), '--out', target);
-    const again = await startCli(['table', target]).ended;
-    expect(again.code).toBe(2);
+    expect((await cli('run', yaml, '--out', target)).code).toBe(2);
+    expect(existsSync(target)).toBe(false);
   });
 });
