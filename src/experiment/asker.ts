@@ -16,6 +16,8 @@ export interface Asker {
    * was aborted with.
    */
   ask(messages: readonly Message[], turn: number): Promise<Asked>;
+  /** Resolves when no request is under way: until then a reply may still come, and be logged. */
+  idle(): Promise<void>;
 }
 
 export interface AskerOptions {
@@ -33,16 +35,20 @@ export interface AskerOptions {
 export function createAsker({ model, baseUrl, params, maxConcurrency, signal, log, onSettled }: AskerOptions): Asker {
   const limited = limiter(maxConcurrency);
   const underWay = new Map<string, Promise<Asked>>();
+  /** Why no further request is sent: one failed in a way that every other would. */
+  let over: ModelError | undefined;
 
   async function request(key: string, messages: readonly Message[]): Promise<Asked> {
     try {
       signal.throwIfAborted();
+      if (over) throw over;
       const started = performance.now();
       const reply = await model.complete({ messages, params, signal });
       log.add({ key, model: model.name, ...reply, ms: Math.round(performance.now() - started) });
       return { kind: 'reply', text: reply.text, finish: reply.finish };
     } catch (error) {
       if (error instanceof ModelError && !error.fatal) return { kind: 'error', reason: error.message };
+      if (error instanceof ModelError) over ??= error;
       throw error;
     }
   }
@@ -70,6 +76,9 @@ export function createAsker({ model, baseUrl, params, maxConcurrency, signal, lo
       } finally {
         underWay.delete(key);
       }
+    },
+    async idle() {
+      await Promise.allSettled(underWay.values());
     },
   };
 }

@@ -38,7 +38,11 @@ interface Unit {
 
 /** Asks one model all cases under all conditions; the verdicts come in the order of the plan. */
 export async function* runModel(run: ModelRun): AsyncGenerator<VerdictRecord> {
-  for await (const records of inOrder(units(run), run.width, (unit) => runUnit(run, unit))) yield* records;
+  try {
+    for await (const records of inOrder(units(run), run.width, (unit) => runUnit(run, unit))) yield* records;
+  } finally {
+    await run.asker.idle(); // what is under way when a run ends early is paid for: it is logged before the log is closed
+  }
 }
 
 async function* units({ cases, conditions, repeats }: ModelRun): AsyncGenerator<Unit> {

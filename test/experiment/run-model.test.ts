@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -68,8 +68,11 @@ async function run(
     asker,
     width: 4,
   };
-  for await (const record of runModel(given)) records.push(record);
-  log.close();
+  try {
+    for await (const record of runModel(given)) records.push(record);
+  } finally {
+    log.close();
+  }
   return records;
 }
 
@@ -142,6 +145,24 @@ describe('runModel', () => {
   test('a fatal model error ends the run', async () => {
     const model = scripted(() => new ModelError('key', 'the key was refused'));
     await expect(run(model, [pair('a')])).rejects.toThrow('the key was refused');
+  });
+
+  test('replies under way when the run ends are kept, and nothing more is asked', async () => {
+    let release: () => void = () => undefined;
+    const slow = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const model = scripted(async ({ messages }) => {
+      if (messages[0]?.content !== 'I like it') return new ModelError('key', 'the key was refused');
+      await slow;
+      return 'Positive';
+    });
+    const cases = Array.from({ length: 12 }, (_, at) => pair(`case ${at}`));
+    const ended = run(model, cases).catch((error: Error) => error.message);
+    setImmediate(() => release()); // after the refusal has gone through
+    expect(await ended).toBe('the key was refused');
+    expect(model.requests.length).toBeLessThanOrEqual(4);
+    expect(readFileSync(path.join(folders.at(-1) ?? '', 'replies.jsonl'), 'utf8')).toContain('"text":"Positive"');
   });
 
   test('the identity arm counts answers that changed, and only those that were read', async () => {
