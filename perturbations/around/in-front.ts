@@ -1,21 +1,24 @@
-import { type Candidate, type Doc, lowerOpening, uncapitalize } from '../../src/plugin.js';
+import { type Candidate, type Doc, lowerOpening, type Token } from '../../src/plugin.js';
+import { inCapitals, inStyle } from './style.js';
 
 /**
- * The text with `opening` in front of it: the old first word loses its capital where it had one by its place, and a text
- * that begins in lower case gets a lower-case opening. Undefined for text in capitals and text that begins with anything
+ * The text with `opening` in front of it, in the text's own casing. After a colon, full stop or bracket the text stays as
+ * it is; otherwise its first word loses the capital that it had by its place. Undefined for text that begins with anything
  * but a word or a number (a quotation, a mention, a list).
  */
 export function inFront(doc: Doc, opening: string): Candidate | undefined {
   const [first] = doc.tokens;
-  if (!first || (first.kind !== 'word' && first.kind !== 'number') || inCapitals(doc)) return undefined;
-  const lower = /^\p{Ll}/u.test(first.text);
-  const said = lower ? uncapitalize(opening) : opening;
-  return { edits: [{ start: first.start, end: first.end, text: `${said} ${lowerOpening(first)}` }] };
+  if (!first || (first.kind !== 'word' && first.kind !== 'number')) return undefined;
+  return inFrontOf(doc, first, opening);
 }
 
-export function inCapitals(doc: Doc): boolean {
-  const letters = doc.text.replaceAll(/[^\p{L}]/gu, '');
-  return letters.length > 3 && letters === letters.toUpperCase();
+/** `opening` in front of any sentence, whose first word is given. */
+export function inFrontOf(doc: Doc, first: Token, opening: string): Candidate {
+  const said = inStyle(doc, opening);
+  const kept = /[:.!?\])]$/u.test(opening) || inCapitals(doc);
+  return {
+    edits: [{ start: first.start, end: first.end, text: `${said} ${kept ? first.text : lowerOpening(first)}` }],
+  };
 }
 
 /** All openings, each in front of the text. */

@@ -1,5 +1,5 @@
 import { type Clause, capitalize, type Doc, type Rule, type Span, type Token, uncapitalize } from '../../src/plugin.js';
-import { isFormal } from '../person/register.js';
+import { isOfficial } from '../around/register.js';
 import type { Anaphor } from './anaphor.js';
 import { commonAnaphor } from './common-anaphor.js';
 
@@ -45,7 +45,7 @@ export const statedTopic: Rule = {
     const { start, end, text } = clause.subject;
     const mention = uncapitalize(text);
     const inStyle = /^\p{Lu}/u.test(text) ? capitalize : (said: string) => said.charAt(0).toLowerCase() + said.slice(1);
-    const grave = isFormal(doc) || isWhere(clause);
+    const grave = isOfficial(doc) || isWhere(clause);
     for (const opening of grave ? OPENINGS : [...OPENINGS, ...TALKATIVE]) {
       const said = inStyle(opening.replace('{}', () => mention));
       const pronoun = opening.endsWith('?') ? inStyle(anaphor.subject) : anaphor.subject;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { isFormal } from '../person/register.js';
+import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
 import { describedPeople } from './people.js';
 
@@ -15,6 +15,6 @@ export const author: Rule = {
     wrote(
       doc,
       describedPeople(doc),
-      isFormal(doc) ? ['P wrote: ', 'P writes: '] : ['P wrote: ', 'P posted this: ', 'P writes: '],
+      isOfficial(doc) ? ['P wrote: ', 'P writes: '] : ['P wrote: ', 'P posted this: ', 'P writes: '],
     ),
 };

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { isFormal } from '../person/register.js';
+import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
 import { describedPeople } from './people.js';
 
@@ -22,6 +22,6 @@ export const messageFrom: Rule = {
     'The soup was cold',
   ],
   *propose(doc) {
-    if (!isFormal(doc)) yield* wrote(doc, describedPeople(doc), FRAMES);
+    if (!isOfficial(doc)) yield* wrote(doc, describedPeople(doc), FRAMES);
   },
 };

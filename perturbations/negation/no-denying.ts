@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { isFormal } from '../person/register.js';
+import { isOfficial } from '../around/register.js';
 import { framed, judgement } from './judgement.js';
 
 const OPENINGS = ["There's no denying that ", 'No doubt about it, ', 'No one can deny that '];
@@ -27,7 +27,7 @@ export const noDenying: Rule = {
     'I love this song',
   ],
   *propose(doc) {
-    const clause = isFormal(doc) ? undefined : judgement(doc);
+    const clause = isOfficial(doc) ? undefined : judgement(doc);
     if (clause?.subject.person !== 3 || /^(?:nobody|no|none|neither|few|everyone)\b/iu.test(clause.subject.text))
       return;
     if (clause.subject.kind === 'pronoun' && !/^(?:this|these|those)$/u.test(clause.subject.head.lower)) return;

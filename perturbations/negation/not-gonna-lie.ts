@@ -1,5 +1,5 @@
 import { type Doc, lowerOpening, type Rule } from '../../src/plugin.js';
-import { isFormal } from '../person/register.js';
+import { isOfficial } from '../around/register.js';
 import { polarity } from './polar.js';
 
 const ADMISSIONS = ['Not gonna lie, ', "I won't lie, "];
@@ -63,7 +63,7 @@ function opines(doc: Doc): boolean {
     !sentence ||
     !first ||
     text.includes('?') ||
-    isFormal(doc) ||
+    isOfficial(doc) ||
     LONGHAND.test(text) ||
     !OPENS.test(first.lower) ||
     /["“]/u.test(text)

@@ -1,5 +1,5 @@
 import { lowerOpening, type Rule } from '../../src/plugin.js';
-import { isFormal } from '../person/register.js';
+import { isOfficial } from '../around/register.js';
 import { isNegator } from './asked.js';
 import { polarity } from './polar.js';
 
@@ -40,7 +40,7 @@ export const notMistaken: Rule = {
       !clause ||
       !first ||
       doc.sentences.length > 2 ||
-      isFormal(doc) ||
+      isOfficial(doc) ||
       first.start !== clause.start ||
       clause.subject.person !== 3
     )

@@ -1,5 +1,5 @@
 import { type Clause, conjugate, type Edit, type Rule, type Token } from '../../src/plugin.js';
-import { isFormal } from '../person/register.js';
+import { isOfficial } from '../around/register.js';
 import { isNegator } from './asked.js';
 import { negativeContraction } from './contractions.js';
 import { stateOf } from './polar.js';
@@ -33,7 +33,7 @@ export const tagStatement: Rule = {
     'They sold the car and bought a van',
   ],
   *propose(doc) {
-    if (doc.text.includes('?') || isFormal(doc) || doc.tokens.some(isPersonal)) return;
+    if (doc.text.includes('?') || isOfficial(doc) || doc.tokens.some(isPersonal)) return;
     for (const clause of doc.clauses) {
       const { sentence, tokens } = clause;
       if (

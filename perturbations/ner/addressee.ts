@@ -1,8 +1,8 @@
 import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { endOfWords } from '../around/end-of-words.js';
+import { isOfficial } from '../around/register.js';
 import { filled, inTurn } from '../person/frames.js';
 import { loweredOpening } from '../person/opening.js';
-import { isFormal } from '../person/register.js';
-import { endOfWords } from '../person/said.js';
 import { names } from './names.js';
 
 const GREETING = /^(?:hey|hi|hello)$/u;
@@ -50,7 +50,7 @@ export const addressee: Rule = {
 /** Nobody else is spoken to, and `you` in a question does not come to mean the person. */
 function isOpen(doc: Doc, asks: boolean): boolean {
   const { tokens } = doc;
-  if (tokens[0]?.lower === 'dear' || TO_ALL.test(doc.text) || (!asks && isFormal(doc))) return false;
+  if (tokens[0]?.lower === 'dear' || TO_ALL.test(doc.text) || (!asks && isOfficial(doc))) return false;
   if (
     tokens.some(
       ({ lower, pos }, at) =>

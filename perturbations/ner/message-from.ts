@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { isFormal } from '../person/register.js';
+import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
 import { names } from './names.js';
 
@@ -19,6 +19,6 @@ export const messageFrom: Rule = {
     'The soup was cold',
   ],
   *propose(doc) {
-    if (!isFormal(doc)) yield* wrote(doc, names(doc), FRAMES);
+    if (!isOfficial(doc)) yield* wrote(doc, names(doc), FRAMES);
   },
 };

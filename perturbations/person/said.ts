@@ -1,4 +1,5 @@
 import type { Candidate, Doc } from '../../src/plugin.js';
+import { endOfWords } from '../around/end-of-words.js';
 import { isAttributable, isJudgement } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { loweredOpening } from './opening.js';
@@ -30,14 +31,4 @@ export function* saidAfter(doc: Doc, people: readonly Person[], frames: readonly
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: at, end: at, text: frame.replace('P', person.words) },
   ]);
-}
-
-/** Where the last word ends, when only marks and emoji follow it. */
-export function endOfWords({ tokens }: Doc): number | undefined {
-  for (let at = tokens.length - 1; at >= 0; at--) {
-    const token = tokens[at];
-    if (!token || token.kind === 'emoji' || /^[.!?…]+$/u.test(token.text)) continue;
-    return token.kind === 'word' ? token.end - (/\.+$/u.exec(token.text)?.[0].length ?? 0) : undefined;
-  }
-  return undefined;
 }

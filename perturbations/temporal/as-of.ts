@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { isFormal } from '../around/register.js';
 import { firstClause, isTimeless } from './first-clause.js';
-import { isFormal } from './stamp.js';
 
 export const asOf: Rule = {
   about: 'Dates what a report states in the present',

@@ -12,8 +12,8 @@ export const askedBefore = questionFrame({
     'Two days ago my neighbor asked me:',
   ],
   examples: [
-    ['Do walnuts float?', 'Last night a friend asked me: do walnuts float?'],
-    ['Is Oslo north of Rome?', 'Earlier today someone asked me: is Oslo north of Rome?'],
+    ['Do walnuts float?', 'Last night a friend asked me: Do walnuts float?'],
+    ['Is Oslo north of Rome?', 'Earlier today someone asked me: Is Oslo north of Rome?'],
   ],
   leaves: ['Can I swim here?', 'Is it raining now?', 'Who won?', 'Did it snow yesterday?'],
 });

@@ -14,8 +14,8 @@ export const askedInChat: Rule = {
   about: 'Says when a question or a word of thanks in a chat is said',
   expects: { sentiment: 'same' },
   examples: [
-    ['Could you water the plants? 🌱', 'Quick question this morning: could you water the plants? 🌱'],
-    ['Thanks for the lift! 🚗', 'Meant to say this yesterday: thanks for the lift! 🚗'],
+    ['Could you water the plants? 🌱', 'Quick question this morning: Could you water the plants? 🌱'],
+    ['Thanks for the lift! 🚗', 'Meant to say this yesterday: Thanks for the lift! 🚗'],
   ],
   leaves: [
     'Thank you for this morning',

@@ -12,8 +12,8 @@ export const momentOfAsking = questionFrame({
   ],
   impersonal: ['Question of the day, 12 March:'],
   examples: [
-    ['Do walnuts float?', "It's Monday morning and I'm curious: do walnuts float?"],
-    ['Is Oslo north of Rome?', 'One more question before lunch today: is Oslo north of Rome?'],
+    ['Do walnuts float?', "It's Monday morning and I'm curious: Do walnuts float?"],
+    ['Is Oslo north of Rome?', 'One more question before lunch today: Is Oslo north of Rome?'],
   ],
   leaves: ['Is it raining now?', 'Who won?', 'Is tomorrow a holiday?'],
 });

@@ -10,8 +10,8 @@ export const neededBy = questionFrame({
   ],
   impersonal: ['My quiz is tomorrow morning, so let me check:', "For a talk I'm giving next week:"],
   examples: [
-    ['Do walnuts float?', 'I need to know this by Friday: do walnuts float?'],
-    ['Is Oslo north of Rome?', 'My quiz is tomorrow morning, so let me check: is Oslo north of Rome?'],
+    ['Do walnuts float?', 'I need to know this by Friday: Do walnuts float?'],
+    ['Is Oslo north of Rome?', 'My quiz is tomorrow morning, so let me check: Is Oslo north of Rome?'],
   ],
   leaves: ['Is it raining now?', 'Who won?', 'Is tomorrow a holiday?'],
 });

@@ -1,9 +1,9 @@
 import type { Rule } from '../../src/plugin.js';
-import { inCapitals } from '../around/in-front.js';
-import { endOfWords } from '../around/said-after.js';
+import { endOfWords } from '../around/end-of-words.js';
+import { isFormal } from '../around/register.js';
+import { inCapitals } from '../around/style.js';
 import { soleClause } from './first-clause.js';
 import { datablePast } from './past.js';
-import { isFormal } from './stamp.js';
 
 const DAYS = ['yesterday', 'last night', 'last weekend', 'on Sunday', 'on Friday'];
 

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { isFormal } from '../around/register.js';
 import { datablePast, isTold } from './past.js';
-import { isFormal } from './stamp.js';
 
 const NEAR = ['Yesterday,', 'On Tuesday,', 'Last weekend,', 'On Saturday,', 'Last week,'];
 const FAR = ['Back in March,', 'Last month,', 'Two weeks ago,', 'In early October,'];

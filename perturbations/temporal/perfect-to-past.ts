@@ -1,5 +1,6 @@
 import { type Clause, conjugate, type Doc, type Rule, type Token } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { inCapitals } from '../around/style.js';
 import { firstClause } from './first-clause.js';
 import { datesItself } from './time-words.js';
 
@@ -26,7 +27,7 @@ export const perfectToPast: Rule = {
   *propose(doc) {
     const clause = perfectEvent(doc);
     const before = clause && doc.tokens[clause.verb.index - 1];
-    if (!clause || !before) return;
+    if (!clause || !before || inCapitals(doc)) return;
     const edit = { start: clause.finite.start, end: clause.verb.end, text: pastOf(clause.verb) };
     const spaced = clause.subject.end === clause.finite.start ? { ...edit, text: ` ${edit.text}` } : edit;
     for (const candidate of eachInFront(doc, DAYS)) yield { edits: [...candidate.edits, spaced] };

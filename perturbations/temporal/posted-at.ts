@@ -15,7 +15,7 @@ export const postedAt: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ["I can't find my keys 🍲", "Posting this at 9 pm: I can't find my keys 🍲"],
-    ['It was the dullest film', 'Wednesday, 7:45 am: it was the dullest film'],
+    ['It was the dullest film', 'Wednesday, 7:45 am: It was the dullest film'],
   ],
   leaves: NOT_WRITTEN,
   *propose(doc) {

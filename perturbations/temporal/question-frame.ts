@@ -1,5 +1,6 @@
 import type { Doc, Promises, Rule } from '../../src/plugin.js';
-import { inCapitals, inFront } from '../around/in-front.js';
+import { inFront } from '../around/in-front.js';
+import { inCapitals } from '../around/style.js';
 import { dependsOnSpeech, namesWeekday } from './time-words.js';
 
 /** A rule that says when a question is asked, in front of it; the time that it asks about stays. */

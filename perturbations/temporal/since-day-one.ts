@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
-import { inCapitals } from '../around/in-front.js';
-import { endOfWords } from '../around/said-after.js';
+import { endOfWords } from '../around/end-of-words.js';
+import { inCapitals } from '../around/style.js';
 import { soleClause } from './first-clause.js';
 import { presentMood } from './mood.js';
 

@@ -1,5 +1,6 @@
 import type { Candidate, Clause, Doc, Edit, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { inCapitals } from '../around/style.js';
 import { firstClause } from './first-clause.js';
 import { isLastingFeeling } from './lasting-feeling.js';
 import { presentMood } from './mood.js';
@@ -32,7 +33,7 @@ export const since: Rule = {
   *propose(doc) {
     const clause = lastingClause(doc);
     const edits = clause && perfect(clause);
-    if (!edits) return;
+    if (!edits || inCapitals(doc)) return;
     for (const candidate of eachInFront(doc, SPANS)) yield merged(candidate, edits);
   },
 };

@@ -1,4 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 import { namesPartOfDay, namesWeekday } from './time-words.js';
 import { isTimedOtherwise } from './timed-otherwise.js';
 
@@ -24,11 +25,4 @@ function stampsFor(doc: Doc): readonly string[] {
   const day = doc.tokens.some(namesWeekday) || /\b(?:today|tomorrow|yesterday|weekend)\b/iu.test(doc.text);
   if (/\bgood (?:morning|evening|night)/iu.test(doc.text)) return [];
   return day || doc.tokens.some(namesPartOfDay) ? WITHOUT_DAY : WITH_DAY;
-}
-
-const FORMAL =
-  /^(?:patient|patients|tenant|tenants|landlord|lessee|lessor|plaintiff|defendant|court|hereby|shall|pursuant|agreement|parties|claimant|licensee|judge|claim|jury|verdict|diagnosis|clinician|lease|contractor|contractors|witness|witnesses|evidence)$/u;
-
-export function isFormal(doc: Doc): boolean {
-  return doc.tokens.some(({ lower }) => FORMAL.test(lower));
 }

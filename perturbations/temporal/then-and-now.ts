@@ -1,8 +1,8 @@
 import type { Clause, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { isFormal } from '../around/register.js';
 import { firstClause } from './first-clause.js';
 import { type Mood, presentMood } from './mood.js';
-import { isFormal } from './stamp.js';
 
 const OPENINGS: Readonly<Record<Exclude<Mood, 'condition' | 'habit'>, readonly string[]>> = {
   feeling: [

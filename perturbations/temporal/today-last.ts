@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
-import { inCapitals } from '../around/in-front.js';
-import { endOfWords } from '../around/said-after.js';
+import { endOfWords } from '../around/end-of-words.js';
+import { inCapitals } from '../around/style.js';
 import { saysWhen } from './time-words.js';
 
 const TIMES = ['today', 'this week', 'this morning', 'this afternoon'];

@@ -17,7 +17,7 @@ export const update: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ["I can't find my keys 🍲", "Monday morning update: I can't find my keys 🍲"],
-    ['It was the dullest film', 'Thursday update: it was the dullest film'],
+    ['It was the dullest film', 'Thursday update: It was the dullest film'],
   ],
   leaves: [
     ...NOT_WRITTEN,

@@ -22,9 +22,9 @@ export const whenTried: Rule = {
   about: 'Says when the speaker watched, visited or bought what is judged',
   expects: { sentiment: 'same' },
   examples: [
-    ['The movie was dull', 'Watched it last night: the movie was dull'],
-    ['The service at this hotel is fine', 'Stayed there last month: the service at this hotel is fine'],
-    ['This phone is superb', 'Six months in: this phone is superb'],
+    ['The movie was dull', 'Watched it last night: The movie was dull'],
+    ['The service at this hotel is fine', 'Stayed there last month: The service at this hotel is fine'],
+    ['This phone is superb', 'Six months in: This phone is superb'],
   ],
   leaves: [
     'The movie was on TV last night',

@@ -11,8 +11,8 @@ export const wonderingSince = questionFrame({
   ],
   impersonal: ["For a week now I've been asking myself:"],
   examples: [
-    ['Do walnuts float?', "I've been wondering since this morning: do walnuts float?"],
-    ['Can I bring a knife to Oslo?', "It's been on my mind since yesterday: can I bring a knife to Oslo?"],
+    ['Do walnuts float?', "I've been wondering since this morning: Do walnuts float?"],
+    ['Can I bring a knife to Oslo?', "It's been on my mind since yesterday: Can I bring a knife to Oslo?"],
   ],
   leaves: ['Is it raining now?', 'Who won?', 'It rains. Do walnuts float?'],
 });

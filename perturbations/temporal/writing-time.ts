@@ -1,5 +1,5 @@
 import type { Doc } from '../../src/plugin.js';
-import { isFormal } from './stamp.js';
+import { isFormal } from '../around/register.js';
 import { namesPartOfDay, namesWeekday } from './time-words.js';
 import { isTimedOtherwise } from './timed-otherwise.js';
 

@@ -28,12 +28,12 @@ describe('temporal', () => {
     ['future-day', "We'll paint the shed", "Tomorrow, we'll paint the shed"],
     ['since', 'The roof is leaking', 'Since Monday, the roof has been leaking'],
     ['since-day-one', 'I adore my old bicycle 🚲', "I've adored my old bicycle since day one 🚲"],
-    ['when-tried', 'The museum was dull', 'Went there last weekend: the museum was dull'],
+    ['when-tried', 'The museum was dull', 'Went there last weekend: The museum was dull'],
     ['closing', 'The queue is endless', "The queue is endless. It's been like this since Monday"],
     ['today-last', 'craving some chocolate 🍫', 'craving some chocolate today 🍫'],
     ['as-of', 'The patient is stable.', 'As of this morning, the patient is stable.'],
-    ['asked-before', 'Can camels swim?', 'Earlier today someone asked me: can camels swim?'],
-    ['moment-of-asking', 'Is Oslo in Norway?', "It's Monday morning and I'm curious: is Oslo in Norway?"],
+    ['asked-before', 'Can camels swim?', 'Earlier today someone asked me: Can camels swim?'],
+    ['moment-of-asking', 'Is Oslo in Norway?', "It's Monday morning and I'm curious: Is Oslo in Norway?"],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)[0]).toBe(want);
   });

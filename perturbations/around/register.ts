@@ -1,0 +1,47 @@
+import type { Doc, Token } from '../../src/plugin.js';
+
+const FORMAL =
+  /\b(?:patients|plaintiffs?|defendants?|appellants?|tenants?|lessees?|lessors?|licensees?|pursuant|hereby|herein|thereof|hereto|hereunder|shall|diagnos\w+|mg|dosage|prescri\w+|biopsy|lesions?|statute|liab\w+|applicant|respondent|claimant|physician|shareholders?|vital signs|interrogation|premises|vendor|the hearing|quarterly|ref)\b/iu;
+/** Words of such prose that people also use of their own lives: `Dad is out of hospital`. */
+const PERHAPS_FORMAL =
+  /\b(?:court|clauses?|contracts?|agreement|parties|landlord|lease|contractors?|witness(?:es)?|evidence|testimony|jury|verdict|judge|audit|department|employers?|employees?|complaint|committee|hospital|surgery|procedure|medication|treatment|dose|symptoms?|examination|clinicians?|invoice|warrant(?:y|ies|s)?|clients?|resident|objectives|ticket #)\b/iu;
+const PERSONAL = /\b(?:i|my|me|mine|we|our|us|dad|mum|mom|grandma|grandpa|lol|omg)\b|n['’]t\b|['’](?:re|m|ve|ll)\b/iu;
+
+/** Clinical, legal and business prose, in which chat markers sound wrong. */
+export function isFormal(doc: Doc): boolean {
+  if (FORMAL.test(doc.text) || doc.tokens.some(isThePatient(doc))) return true;
+  const personal =
+    PERSONAL.test(doc.text) || /^\p{Ll}/u.test(doc.text) || doc.tokens.some(({ kind }) => kind === 'emoji');
+  return PERHAPS_FORMAL.test(doc.text) && !personal;
+}
+
+/** `the patient`, `Patient reports …`; not `kind and patient`. */
+function isThePatient({ tokens }: Doc): (token: Token) => boolean {
+  return ({ lower, index }) => lower === 'patient' && (index === 0 || tokens[index - 1]?.pos === 'DET');
+}
+
+const LETTER =
+  /\b(?:please|kindly|(?:would|['’]d) like to|regrets? to|(?:pleased|delighted|happy) to (?:offer|inform|announce|confirm)|attached|enclosed|inform you|refund(?:ed)?|sincerely|regards|(?:am|are|['’]m|['’]re) writing to|need a copy|(?:customer|account|reference|order) number|grateful for|your (?:help|department|team|company|service|support|driver|technician|colleagues?|shop|store|website|staff|app)|order #?\d+|to whom)\b/iu;
+
+/** Requests and letters to somebody one does not chat with. */
+export function isLetter({ text }: Doc): boolean {
+  return LETTER.test(text);
+}
+
+/** Where chat would be out of place: a report, a contract, a letter. */
+export function isOfficial(doc: Doc): boolean {
+  return isFormal(doc) || isLetter(doc);
+}
+
+const GRAVE =
+  /\b(?:die[ds]?|dying|dead|death|funeral|passed away|cancer|tumou?r|suicid\w+|hospice|fell down|ambulance|accident|injur\w+|miscarr\w+|grie\w+|abus\w+|assault\w*|stroke|crash(?:ed)? (?:my|his|her) car)\b/iu;
+
+/** Text on death and the like, beside which an idle remark is out of place. */
+export function isGrave({ text }: Doc): boolean {
+  return GRAVE.test(text);
+}
+
+/** Where neither a letter nor a report is written, and nothing grave: idle remarks fit. */
+export function isChat(doc: Doc): boolean {
+  return !isOfficial(doc) && !isGrave(doc);
+}
