@@ -1,5 +1,6 @@
 import type { Animacy, Gender, NounPhrase, Span, Token } from '../core/doc.js';
 import { animacyOf, genderOf, isFirstName } from './lexicon.js';
+import { isByname, isNumbered } from './name-parts.js';
 import { isUncountable } from './nouns.js';
 import {
   ARTICLES,
@@ -28,11 +29,15 @@ export function nounPhraseEnd(tokens: readonly Token[], from: number, to = token
     if (quoteEnd !== undefined) {
       head = quoteEnd - 1;
       at = quoteEnd - 1;
-    } else if (isNoun(token)) head = at;
+    } else if (isByname(tokens, at, head)) head = ++at;
+    else if (isNoun(token)) head = at;
     else if (!continues(token, tokens, at, head)) break;
   }
   if (head === undefined && at > from + 1 && tokens[at - 1]?.pos === 'ADJ' && ARTICLES.has(first.lower)) head = at - 1;
-  return head === undefined ? undefined : afterPossessive(tokens, head + 1, to);
+  if (head === undefined) return undefined;
+  if (tokens[head + 1]?.text === '-' && tokens[head + 2]?.lower === 'old' && touching(tokens, head + 1)) head += 2;
+  if (isNumbered(tokens, head)) head++;
+  return afterPossessive(tokens, head + 1, to);
 }
 
 /** `the dog's` + `bowl`: a possessive goes on into the noun phrase that it modifies. */
@@ -74,14 +79,21 @@ function isNoun(token: Token): boolean {
 function continues(token: Token, tokens: readonly Token[], at: number, head: number | undefined): boolean {
   const next = tokens[at + 1];
   if (token.pos === 'NUM' || token.kind === 'number') return true;
+  if (tokens[at - 1]?.text === '-' && touching(tokens, at - 1) && token.kind === 'word') return true;
   if (token.pos === 'ADJ') return head === undefined || next?.pos === 'NOUN' || next?.pos === 'PROPN';
   if (token.pos === 'ADV')
     return head === undefined && (next?.pos === 'ADJ' || next?.pos === 'ADV') && next !== undefined;
-  if (token.text === '-' || token.text === '&') return head !== undefined && touching(tokens, at);
+  if (token.text === '-' || token.text === '&')
+    return (head !== undefined || (token.text === '-' && isCompounding(tokens[at - 1]))) && touching(tokens, at);
   if (token.pos === 'VERB')
     return head === undefined && /(?:ed|ing|en)$/u.test(token.lower) && startsNounSoon(tokens, at + 1) && at > 0;
   if (token.text === ',' && head === undefined) return tokens[at - 1]?.pos === 'ADJ' && next?.pos === 'ADJ';
   return false;
+}
+
+/** `thirty-year-old`, `dual-energy`: a number or adjective that a hyphen joins to what follows. */
+function isCompounding(token: Token | undefined): boolean {
+  return token !== undefined && (token.pos === 'NUM' || token.pos === 'ADJ');
 }
 
 function startsNounSoon(tokens: readonly Token[], at: number): boolean {

@@ -1,8 +1,21 @@
 import type { Question, Sentence, Span, Token } from '../core/doc.js';
 import { nounPhrase, nounPhraseEnd } from './noun-phrases.js';
+import { withoutSetOff } from './set-off.js';
 import { subjectBeforePredicate } from './subject-before-predicate.js';
 import { subjectBeforeVerb } from './subject-before-verb.js';
-import { BE, COORDINATORS, DO, HAVE, INDEFINITE_PRONOUNS, MODALS, PREPOSITIONS, WH_WORDS } from './words.js';
+import { subjectInIng } from './subject-in-ing.js';
+import { subjectWithRelative } from './subject-with-relative.js';
+import {
+  BE,
+  COORDINATORS,
+  DO,
+  HAVE,
+  INDEFINITE_PRONOUNS,
+  MODALS,
+  PREPOSITIONS,
+  QUANTIFIERS,
+  WH_WORDS,
+} from './words.js';
 
 type SpanOf = (start: number, end: number) => Span;
 
@@ -16,7 +29,7 @@ export function findQuestion(sentence: Sentence, spanOf: SpanOf): Question | und
   if (tokens.some((token, at) => asksAgain(token, tokens, at))) return undefined;
   const negation = second.lemma === 'not' ? second : undefined;
   const from = negation ? 2 : 1;
-  const split = subjectEnd(tokens, from, form);
+  const split = subjectSplit(tokens, from, form);
   if (!split || split.end >= tokens.length) return undefined;
   const subject = nounPhrase(tokens, from, split.end, split.head, spanOf);
   const [first, last] = [tokens[split.end], tokens.at(-1)];
@@ -62,15 +75,32 @@ export interface SubjectSplit {
   readonly head: number;
 }
 
+/** What is set off after a name belongs to it, and hides nothing of what follows. */
+function subjectSplit(tokens: readonly Token[], from: number, form: Question['form']): SubjectSplit | undefined {
+  const { kept, places } = withoutSetOff(tokens);
+  const split = subjectEnd(kept, from, form);
+  const [end, head] = [places[split?.end ?? -1], places[split?.head ?? -1]];
+  return end === undefined || head === undefined ? undefined : { end, head };
+}
+
 function subjectEnd(tokens: readonly Token[], from: number, form: Question['form']): SubjectSplit | undefined {
-  const nounEnd = nounPhraseEnd(tokens, from);
-  if (nounEnd === undefined) return undefined;
   const first = tokens[from];
+  const doing = form === 'be' ? subjectInIng(tokens, from) : undefined;
+  if (doing) return doing;
+  const nounEnd = nounPhraseEnd(tokens, from) ?? (isPartitive(tokens, from) ? from + 1 : undefined);
+  if (nounEnd === undefined) return undefined;
   if (first?.lower === 'you' && /^(?:guys|folks)$/u.test(tokens[from + 1]?.lower ?? ''))
     return { end: from + 2, head: from };
   if (nounEnd === from + 1 && first?.pos === 'PRON' && !isPostmodified(first, tokens[nounEnd]))
     return { end: nounEnd, head: from };
+  const relative = subjectWithRelative(tokens, nounEnd, form);
+  if (relative) return relative;
   return form === 'be' ? subjectBeforePredicate(tokens, from, nounEnd) : subjectBeforeVerb(tokens, from, nounEnd, form);
+}
+
+/** `all of the crew`: the quantifier is the head. */
+function isPartitive(tokens: readonly Token[], from: number): boolean {
+  return QUANTIFIERS.has(tokens[from]?.lower ?? '') && tokens[from + 1]?.lower === 'of';
 }
 
 /** `someone who …`, `those in …`: an indefinite or demonstrative pronoun may carry a modifier; `it`, `she`, `there` do not. */

@@ -3,7 +3,7 @@ import { animacyOf } from './lexicon.js';
 import { nounPhraseEnd } from './noun-phrases.js';
 import type { SubjectSplit } from './questions.js';
 import { isParticiple } from './subject-before-verb.js';
-import { COORDINATORS, PREPOSITIONS, SUBORDINATORS, WH_WORDS } from './words.js';
+import { COORDINATORS, POSSESSIVES, PREPOSITIONS, SUBORDINATORS, WH_WORDS } from './words.js';
 
 /**
  * After `be` the predicate is an adjective, participle, noun phrase or prepositional phrase. `from` to `nounEnd` is the
@@ -141,10 +141,11 @@ function hidesParticiple(tokens: readonly Token[], from: number, to: number): bo
     .some(({ lower, text }, at) => lower.endsWith('ing') && lower === text && tokens[from + at]?.pos === 'PROPN');
 }
 
-function startsPredicate(tokens: readonly Token[], at: number): boolean {
+/** Whether what begins at `at` can be said of a subject: an adjective, a noun phrase with its determiner, a participle. */
+export function startsPredicate(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
-  if (['ADJ', 'DET', 'ADV', 'NUM', 'ADP'].includes(token.pos)) return true;
+  if (['ADJ', 'DET', 'ADV', 'NUM', 'ADP'].includes(token.pos) || POSSESSIVES.has(token.lower)) return true;
   return token.pos === 'VERB' && (isParticiple(token) || /ing$/u.test(token.lower));
 }
 

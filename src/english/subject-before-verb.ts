@@ -29,7 +29,8 @@ function verbAfter(
     if (!token) break;
     if (WH_WORDS.has(token.lower) || token.lower === 'that') inside = true;
     if (token.text === ',') return undefined;
-    if (!fits(token) || !canStartPredicate(tokens, at) || endsCompound(tokens, at)) continue;
+    if (!fits(token) || !canStartPredicate(tokens, at)) continue;
+    if (endsCompound(tokens, at) && !VERB_FIRST.has(token.lower)) continue;
     if (at > nounEnd && nounEnd - 1 > from && wasVerb(tokens, nounEnd - 1, token)) return undefined;
     if (inside || isNounOfSubject(tokens, at)) return undefined;
     return between(tokens, nounEnd, at) ? { end: beforeAdverbs(tokens, at, nounEnd), head: nounEnd - 1 } : undefined;
@@ -87,7 +88,7 @@ function between(tokens: readonly Token[], nounEnd: number, verbAt: number): boo
   const first = tokens[nounEnd];
   if (nounEnd === verbAt || !first) return true;
   return (
-    PREPOSITIONS.has(first.lower) || first.pos === 'ADV' || first.lower === 'and' || first.lower === 'or' ||
+    PREPOSITIONS.has(first.lower) || first.pos === 'ADV' || first.pos === 'ADJ' || first.lower === 'and' || first.lower === 'or' ||
     (first.pos === 'VERB' && /(?:ed|ing|en|wn|ught|made)$/u.test(first.lower))
   ); // biome-ignore format: alternatives
 }
@@ -95,6 +96,7 @@ function between(tokens: readonly Token[], nounEnd: number, verbAt: number): boo
 /** `ever`, `also`, `still` before the verb belong to the predicate. */
 function beforeAdverbs(tokens: readonly Token[], at: number, nounEnd: number): number {
   let start = at;
+  if (tokens[at - 1]?.lower === 'only' && tokens[at - 3]?.pos === 'ADP') return at; // `a herd of mules only`
   while (start > nounEnd && (tokens[start - 1]?.pos === 'ADV' || tokens[start - 1]?.lemma === 'not')) start--;
   return start;
 }
@@ -112,10 +114,17 @@ const NOUN_FIRST = new Set(
   ),
 );
 
+/** Nouns too, but verbs far more often before a preposition or an object. */
+const VERB_FIRST = new Set('benefit need use want know like own mate require help fit'.split(' '));
+
 /** Whether the token is a past participle. */
 export function isParticiple(token: Token): boolean {
   if (token.pos !== 'VERB' && token.pos !== 'AUX') return false;
-  return token.lower === 'been' || /[^e]ed$/u.test(token.lower) || conjugate(token.lemma, 'participle') === token.lower;
+  return (
+    /^(?:been|born)$/u.test(token.lower) ||
+    /[^e]ed$/u.test(token.lower) ||
+    conjugate(token.lemma, 'participle') === token.lower
+  );
 }
 
 /** What follows a verb that was taken for a noun, when it surely is one. */
@@ -125,7 +134,9 @@ const OBJECT = new Set(['DET', 'ADP', 'PROPN', 'NUM', 'PRON']);
 function verbInside(tokens: readonly Token[], from: number, nounEnd: number): SubjectSplit | undefined {
   const places: number[] = [];
   for (let at = from + 1; at < nounEnd; at++) if (canBeVerb(tokens, at)) places.push(at);
-  const sure = places.length === 1 ? places : places.filter((at) => OBJECT.has(tokens[at + 1]?.pos ?? ''));
+  const objects = places.filter((at) => OBJECT.has(tokens[at + 1]?.pos ?? ''));
+  const firsts = places.filter((at) => VERB_FIRST.has(tokens[at]?.lower ?? ''));
+  const sure = places.length === 1 ? places : firsts.length === 1 ? firsts : objects;
   const [only] = sure;
   return only === undefined || sure.length > 1 ? undefined : { end: only, head: only - 1 };
 }
@@ -135,5 +146,8 @@ function canBeVerb(tokens: readonly Token[], at: number): boolean {
   if (token?.pos !== 'NOUN' || !/^\p{Ll}/u.test(token.text) || !isInfinitive(token.lower)) return false;
   const numbered = before?.kind === 'number' && tokens[at - 2]?.pos === 'PROPN';
   const nominal = before?.pos === 'NOUN' || before?.pos === 'PROPN' || numbered;
-  return nominal && (next === undefined || OBJECT.has(next.pos) || ['ADJ', 'ADV', 'NOUN', 'PART'].includes(next.pos));
+  return (
+    nominal &&
+    (next === undefined || OBJECT.has(next.pos) || ['ADJ', 'ADV', 'NOUN', 'PART', 'SCONJ'].includes(next.pos))
+  );
 }

@@ -45,6 +45,8 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
     token.pos = 'VERB';
   if (token.pos === 'NOUN' && before?.pos === 'PROPN' && /^(?:love|hate|like|want|need|enjoy)$/u.test(token.lower))
     token.pos = 'VERB';
+  if (token.pos === 'NOUN' && ORDINAL.test(token.lower) && tokens[at + 1]?.kind === 'word') token.pos = 'ADJ';
+  if (token.lower === 'like' && token.pos === 'ADP' && isAskedLiking(tokens, at)) token.pos = 'VERB';
   if (token.pos !== 'VERB') return;
   if (
     before &&
@@ -64,8 +66,23 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
     !tokens.some(({ text }) => text.startsWith('?'))
   )
     return;
-  if (BE.has(opener.lower) || tokens.slice(at + 1).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
+  if (
+    BE.has(opener.lower) ||
+    /^(?:do|does|did)$/u.test(opener.lower) ||
+    tokens.slice(at + 1).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  )
     token.pos = 'NOUN';
+}
+
+const ORDINAL =
+  /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|\p{L}+tieth)$/u;
+
+/** `Would Garfield like lasagne`: no verb but this one between the auxiliary and the mark. */
+function isAskedLiking(tokens: readonly TokenDraft[], at: number): boolean {
+  const [opener, before] = [tokens[0], tokens[at - 1]];
+  if (!opener || !/^(?:do|does|did|would|will|could|might|should)$/u.test(opener.lower) || !before) return false;
+  if (!['PROPN', 'NOUN', 'PRON'].includes(before.pos) || !tokens.some(({ text }) => text.startsWith('?'))) return false;
+  return !tokens.some(({ pos }, index) => index > 0 && index !== at && (pos === 'VERB' || pos === 'AUX'));
 }
 
 /** `a tennis match end in a draw`: between a noun and a likelier verb, what could be a verb is a noun. */

@@ -1,0 +1,91 @@
+import type { Question, Token } from '../core/doc.js';
+import { nounPhraseEnd } from './noun-phrases.js';
+import type { SubjectSplit } from './questions.js';
+import { startsPredicate } from './subject-before-predicate.js';
+import { isParticiple } from './subject-before-verb.js';
+import { isInfinitive } from './verbs.js';
+import { AUXILIARIES, PREPOSITIONS, WH_WORDS } from './words.js';
+
+/**
+ * `a psychic who admits to guessing | be trusted`: the subject takes the relative clause that follows its noun phrase,
+ * which ends at `nounEnd`. Undefined where none follows, or where its end is not sure.
+ */
+export function subjectWithRelative(
+  tokens: readonly Token[],
+  nounEnd: number,
+  form: Question['form'],
+): SubjectSplit | undefined {
+  const pronoun = afterPhrases(tokens, nounEnd);
+  if (!/^(?:who|that|which)$/u.test(tokens[pronoun]?.lower ?? '')) return undefined;
+  const verb = verbOfRelative(tokens, pronoun + 1);
+  if (verb === undefined) return undefined;
+  const end = form === 'be' ? predicateAfter(tokens, verb + 1) : mainVerbAfter(tokens, verb + 1, form);
+  return end === undefined ? undefined : { end, head: nounEnd - 1 };
+}
+
+/** The relative's main verb: after its auxiliaries and, where it has one of its own, its subject. */
+function verbOfRelative(tokens: readonly Token[], from: number): number | undefined {
+  const own = isVerb(tokens[skipAdverbs(tokens, from)]) ? from : (nounPhraseEnd(tokens, from) ?? from);
+  let at = skipAdverbs(tokens, own);
+  if (!isVerb(tokens[at])) return undefined;
+  for (
+    let next = skipAdverbs(tokens, at + 1);
+    AUXILIARIES.has(tokens[at]?.lower ?? '');
+    next = skipAdverbs(tokens, at + 1)
+  ) {
+    if (!isVerb(tokens[next])) break;
+    at = next;
+  }
+  return at;
+}
+
+/** After `be`: the relative's object and phrases, then what begins a predicate. */
+function predicateAfter(tokens: readonly Token[], from: number): number | undefined {
+  const first = tokens[from];
+  if (first?.pos === 'ADJ' || first?.pos === 'PART') return undefined;
+  const end = afterPhrases(tokens, nounPhraseEnd(tokens, from) ?? from);
+  const next = tokens[end];
+  if (!next || end === from) return undefined;
+  return startsPredicate(tokens, end) && next.pos !== 'ADP' ? end : undefined;
+}
+
+function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['form']): number | undefined {
+  for (let at = from; at < tokens.length; at++) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!token || !before || token.text === ',' || WH_WORDS.has(token.lower) || token.lower === 'that')
+      return undefined;
+    const fits = form === 'have' ? isParticiple(token) : isBase(token, tokens[at + 1]);
+    if (!fits || /^(?:to|and|or|not)$/u.test(before.lower) || ['DET', 'ADJ', 'ADP', 'AUX', 'PART'].includes(before.pos))
+      continue;
+    let start = at;
+    while (start > from + 1 && tokens[start - 1]?.pos === 'ADV') start--;
+    return start;
+  }
+  return undefined;
+}
+
+/** A base form, also one that was taken for a noun where an object or a phrase follows it. */
+function isBase(token: Token, next: Token | undefined): boolean {
+  if (token.pos === 'VERB' || token.pos === 'AUX') return token.lower === token.lemma;
+  return token.pos === 'NOUN' && isInfinitive(token.lower) && /^(?:DET|ADP)$/u.test(next?.pos ?? '');
+}
+
+function afterPhrases(tokens: readonly Token[], from: number): number {
+  let end = from;
+  while (PREPOSITIONS.has(tokens[end]?.lower ?? '')) {
+    const next = nounPhraseEnd(tokens, end + 1);
+    if (next === undefined) break;
+    end = next;
+  }
+  return end;
+}
+
+function skipAdverbs(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (tokens[at]?.pos === 'ADV' || tokens[at]?.lemma === 'not') at++;
+  return at;
+}
+
+function isVerb(token: Token | undefined): boolean {
+  return token?.pos === 'VERB' || token?.pos === 'AUX';
+}
