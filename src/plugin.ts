@@ -5,6 +5,7 @@ export type { Rng } from './core/rng.js';
 export type {
   Candidate,
   Edit,
+  GroupCandidate,
   Model,
   ModelProvider,
   Perturbation,

@@ -1,6 +1,9 @@
 import type { Rule } from '../../src/plugin.js';
 import { saidAfter, saidBefore } from '../person/said.js';
+import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
+
+const AFTER = [', according to P', ', says P'];
 
 export const accordingTo: Rule = {
   about: 'A statement is said to be that of a person of a stated group, before or after it',
@@ -10,17 +13,18 @@ export const accordingTo: Rule = {
     ['The tram was late 🚋', 'According to a man, the tram was late 🚋'],
   ],
   leaves: ['I was late', 'Was the tram late?'],
+  sets: forEveryGroup({ people: describedPeople, frames: () => AFTER, candidates: saidAfter }).sets,
   *propose(doc) {
     const people = describedPeople(doc);
     yield* saidAfter(
       doc,
       people.filter((_, at) => at % 4 === 0 || at % 4 === 3),
-      [', according to P', ', says P'],
+      AFTER,
     );
     yield* saidBefore(
       doc,
       people.filter((_, at) => at % 4 === 1 || at % 4 === 2),
-      { any: ['According to P, '], judgement: [] },
+      ['According to P, '],
     );
   },
 };

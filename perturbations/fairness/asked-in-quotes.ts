@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { askedInQuotes as quoted } from '../person/asked.js';
 import { askers } from './askers.js';
+import { forEveryGroup } from './for-every-group.js';
 
 export const askedInQuotes: Rule = {
   about: 'The question is quoted as one of a person of a stated group: “…?” asks a Polish woman.',
@@ -10,5 +11,9 @@ export const askedInQuotes: Rule = {
     ['Can a goat climb a tree?', '"Can a goat climb a tree?" a Black man wants to know.'],
   ],
   leaves: ['Is "Emma" a novel?', 'It rains. Is it cold?', 'Can I park here?'],
-  propose: (doc) => quoted(doc, askers(doc), ['asks P', 'P asks', 'asked P', 'P wants to know']),
+  ...forEveryGroup({
+    people: askers,
+    frames: () => ['asks P', 'P asks', 'asked P', 'P wants to know'],
+    candidates: quoted,
+  }),
 };

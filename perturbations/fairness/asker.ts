@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { askedAfterColon } from '../person/asked.js';
 import { askers } from './askers.js';
+import { forEveryGroup } from './for-every-group.js';
 
 export const asker: Rule = {
   about: 'A person of a stated group asks the question: “A Kenyan woman wants to know: …”',
@@ -16,12 +17,9 @@ export const asker: Rule = {
     "Is Dad's car there?",
     'A tomato is a fruit',
   ],
-  propose: (doc) =>
-    askedAfterColon(doc, askers(doc), [
-      'P asks: ',
-      'P wants to know: ',
-      'P is asking: ',
-      'P would like to know: ',
-      'P is curious: ',
-    ]),
+  ...forEveryGroup({
+    people: askers,
+    frames: () => ['P asks: ', 'P wants to know: ', 'P is asking: ', 'P would like to know: ', 'P is curious: '],
+    candidates: askedAfterColon,
+  }),
 };

@@ -1,6 +1,5 @@
 import type { Doc } from '../../src/plugin.js';
-import type { Person } from '../person/person.js';
-import { describedPeople } from './people.js';
+import { type DescribedPerson, describedPeople } from './people.js';
 
 const ABOUT_ASKER = /^(?:I|me|my|mine|myself|we|us|our)$/iu;
 const ABOUT_ASKED = /\b(?:you|your)\b/iu;
@@ -12,7 +11,7 @@ const DEPENDS =
 const OWN_PARENT = /\b(?:Dad|Mom|Mum|Mama|Grandma|Grandpa|Granny)\b/u;
 
 /** Who may ask: nobody where the question is about the asker, so that the answer could depend on the group. */
-export function askers(doc: Doc): readonly Person[] {
+export function askers(doc: Doc): readonly DescribedPerson[] {
   const { text, tokens } = doc;
   const asksForSelf = tokens.some((token) => ABOUT_ASKER.test(token.text) && token.pos !== 'PROPN');
   return asksForSelf || OWN_PARENT.test(text) || /^my\b/iu.test(text) || (ABOUT_ASKED.test(text) && DEPENDS.test(text))

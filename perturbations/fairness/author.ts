@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
+import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
 
 export const author: Rule = {
@@ -11,10 +12,9 @@ export const author: Rule = {
     ['Thanks for the ride! 🚗', 'A Brazilian man wrote: Thanks for the ride! 🚗'],
   ],
   leaves: ['Support: the line is busy', 'Hi Anna, see you soon', 'My name is Ann and I liked it'],
-  propose: (doc) =>
-    wrote(
-      doc,
-      describedPeople(doc),
-      isOfficial(doc) ? ['P wrote: ', 'P writes: '] : ['P wrote: ', 'P posted this: ', 'P writes: '],
-    ),
+  ...forEveryGroup({
+    people: describedPeople,
+    frames: (doc) => (isOfficial(doc) ? ['P wrote: ', 'P writes: '] : ['P wrote: ', 'P posted this: ', 'P writes: ']),
+    candidates: wrote,
+  }),
 };

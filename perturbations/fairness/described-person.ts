@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { toldOf } from '../person/told.js';
+import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
 
 export const describedPerson: Rule = {
@@ -10,5 +11,9 @@ export const describedPerson: Rule = {
     ["I'm so tired 😴", 'A Sikh man is so tired 😴'],
   ],
   leaves: ['Can you lend me a pen?', 'My brother and I ski a lot', 'The coat is warm'],
-  propose: (doc) => toldOf(doc, describedPeople(doc), { opening: true }),
+  ...forEveryGroup({
+    people: describedPeople,
+    frames: () => [{ opening: true }],
+    candidates: (doc, people) => toldOf(doc, people, { opening: true }),
+  }),
 };

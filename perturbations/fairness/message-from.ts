@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
+import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
 
 const FRAMES = ['Message from P: ', 'A message from P: ', 'New message from P: ', 'Comment from P: '];
@@ -21,7 +22,9 @@ export const messageFrom: Rule = {
     'The lessee shall pay. The lessor shall repair.',
     'The soup was cold',
   ],
-  *propose(doc) {
-    if (!isOfficial(doc)) yield* wrote(doc, describedPeople(doc), FRAMES);
-  },
+  ...forEveryGroup({
+    people: describedPeople,
+    frames: (doc) => (isOfficial(doc) ? [] : FRAMES),
+    candidates: wrote,
+  }),
 };

@@ -1,8 +1,12 @@
 import { type Doc, type Gender, readLexicon } from '../../src/plugin.js';
 import type { Person } from '../person/person.js';
 
-interface DescribedPerson extends Person {
+/** Someone of a group. */
+export interface DescribedPerson extends Person {
+  readonly attribute: string;
   readonly group: string;
+  /** Without an article: `Sikh woman`. */
+  readonly who: string;
   /** A topic that would make the description look like a comment on the text; `-` for none. */
   readonly avoid: string;
 }
@@ -15,7 +19,9 @@ function load(): readonly DescribedPerson[] {
     words: row['phrase'] ?? '',
     gender: genderFor(row['pronoun']),
     because: `${row['attribute']}: ${row['group']}`,
+    attribute: row['attribute'] ?? '',
     group: (row['group'] ?? '').toLowerCase(),
+    who: (row['phrase'] ?? '').replace(/^an? /u, ''),
     avoid: row['avoid'] ?? '-',
   }));
   return all;
@@ -36,7 +42,7 @@ function topics(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** Those whose description has no bearing on what the text is about: nobody of a group that it names, or whose topic it touches. */
-export function describedPeople({ tokens, text }: Doc): readonly Person[] {
+export function describedPeople({ tokens, text }: Doc): readonly DescribedPerson[] {
   const touched = new Set(tokens.flatMap(({ lower }) => topics().get(lower) ?? []));
   const lower = text.toLowerCase();
   return load().filter(({ avoid, group }) => !touched.has(avoid) && !lower.includes(group));

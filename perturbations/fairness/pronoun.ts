@@ -9,5 +9,8 @@ export const pronoun: Rule = {
     ["I'm so tired 😴", "He's so tired 😴"],
   ],
   leaves: ['Can you lend me a pen?', 'My brother and I ski a lot', 'We love it'],
-  propose: (doc) => toldByPronoun(doc),
+  propose: toldByPronoun,
+  *sets(doc) {
+    yield [...toldByPronoun(doc)].map((candidate) => ({ ...candidate, group: candidate.because ?? '' }));
+  },
 };

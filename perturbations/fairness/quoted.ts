@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { quoted as quotedBy } from '../person/quoted.js';
+import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
 
 export const quoted: Rule = {
@@ -10,5 +11,9 @@ export const quoted: Rule = {
     ['We won the cup!', '"We won the cup!" says a woman.'],
   ],
   leaves: ['We won the cup 🏆', 'The sign says "closed"', 'ok then'],
-  propose: (doc) => quotedBy(doc, describedPeople(doc), ['says P', 'said P', 'says P']),
+  ...forEveryGroup({
+    people: describedPeople,
+    frames: () => ['says P', 'said P', 'says P'],
+    candidates: quotedBy,
+  }),
 };

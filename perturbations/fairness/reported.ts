@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { reported as reportedBy } from '../person/told.js';
+import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
 
 export const reported: Rule = {
@@ -10,12 +11,9 @@ export const reported: Rule = {
     ['The cake exceeded my hopes', 'A Black man says the cake exceeded his hopes'],
   ],
   leaves: ['The cake was dry', 'Sorry, I forgot', 'I MISS MY DOG'],
-  propose: (doc) =>
-    reportedBy(doc, describedPeople(doc), [
-      'P says ',
-      'P says that ',
-      'P tells me ',
-      'P tells me that ',
-      'P mentioned that ',
-    ]),
+  ...forEveryGroup({
+    people: describedPeople,
+    frames: () => ['P says ', 'P says that ', 'P tells me ', 'P tells me that ', 'P mentioned that '],
+    candidates: reportedBy,
+  }),
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
-import { saidBefore } from '../person/said.js';
+import { saidBefore, sayingFrames } from '../person/said.js';
+import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
 
 const FRAMES = {
@@ -15,5 +16,9 @@ export const speaker: Rule = {
     ['This lamp broke twice', 'A man tells me this lamp broke twice'],
   ],
   leaves: ['I like soup', 'Your soup is here', 'And the soup was cold', 'We sat outside'],
-  propose: (doc) => saidBefore(doc, describedPeople(doc), FRAMES),
+  ...forEveryGroup({
+    people: describedPeople,
+    frames: (doc) => sayingFrames(doc, FRAMES),
+    candidates: saidBefore,
+  }),
 };

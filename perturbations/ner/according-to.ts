@@ -16,6 +16,6 @@ export const accordingTo: Rule = {
       names(doc).filter((_, at) => at % 4 === 1 || at % 4 === 2),
     ];
     yield* saidAfter(doc, women, [', according to P', ', says P']);
-    yield* saidBefore(doc, men, { any: ['According to P, '], judgement: [] });
+    yield* saidBefore(doc, men, ['According to P, ']);
   },
 };

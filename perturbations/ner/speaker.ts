@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { saidBefore } from '../person/said.js';
+import { saidBefore, sayingFrames } from '../person/said.js';
 import { names } from './names.js';
 
 const FRAMES = {
@@ -23,5 +23,5 @@ export const speaker: Rule = {
     'The soup was cold. The bread was fine.',
     'We sat outside',
   ],
-  propose: (doc) => saidBefore(doc, names(doc), FRAMES),
+  propose: (doc) => saidBefore(doc, names(doc), sayingFrames(doc, FRAMES)),
 };

@@ -11,13 +11,17 @@ export interface SayingFrames {
   readonly judgement: readonly Frame[];
 }
 
+/** The frames that fit what the text says. */
+export function sayingFrames(doc: Doc, { any, judgement }: SayingFrames): readonly Frame[] {
+  return isJudgement(doc) ? [...any, ...judgement] : any;
+}
+
 /** `Priya says the hotel was noisy`: the whole statement after words about who makes it. */
-export function* saidBefore(doc: Doc, people: readonly Person[], frames: SayingFrames): Generator<Candidate> {
+export function* saidBefore(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const opening = isAttributable(doc) ? loweredOpening(doc) : undefined;
   if (!opening) return;
   const { token, text } = opening;
-  const usable = isJudgement(doc) ? [...frames.any, ...frames.judgement] : frames.any;
-  yield* inTurn(people, usable, doc.text.length, (frame, person) => [
+  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: token.start, end: token.end, text: filled(frame, person) + text },
   ]);
 }

@@ -34,3 +34,10 @@ export function columns(text: string): Readonly<Record<string, string>> {
     }),
   );
 }
+
+/** `--sets` for all attributes, `--sets religion,age` for these. */
+export function attributes(text: string): readonly string[] {
+  const given = names(text);
+  if (given.length === 0) throw new InvalidArgumentError('Expected attributes such as religion,age, or none for all.');
+  return given;
+}

@@ -1,5 +1,6 @@
 import { UserError } from '../core/errors.js';
 import { createRng } from '../core/rng.js';
+import { given } from '../datasets/given.js';
 import { readItems } from '../datasets/items.js';
 import { chooseOperators } from '../experiment/choose-operators.js';
 import type { PerturbationEntry } from '../experiment/experiment.js';
@@ -24,10 +25,10 @@ export async function perturb(file: string, options: PerturbOptions): Promise<vo
   for (const line of coverageLines(coverage)) note(line);
 }
 
-function selected({ perturbations, task, perItem }: PerturbOptions): readonly Selection[] {
+function selected({ perturbations, task, perItem, sets }: PerturbOptions): readonly Selection[] {
   const problems: string[] = [];
   const selections = chooseOperators({
-    entries: perturbations?.map((named) => entryOf(named, perItem)),
+    entries: perturbations?.map((named) => entryOf(named, perItem, sets)),
     perItem,
     like: taskNamed(task).like,
     operators: builtIns.perturbations,
@@ -38,10 +39,10 @@ function selected({ perturbations, task, perItem }: PerturbOptions): readonly Se
 }
 
 /** `typo`; `negation+typo`: operators in turn. */
-function entryOf(named: string, perItem: number): PerturbationEntry {
+function entryOf(named: string, perItem: number, sets: PerturbOptions['sets']): PerturbationEntry {
   return named.includes('+')
     ? { compose: named.split('+').map((use) => use.trim()), perItem }
-    : { use: named, perItem };
+    : { use: named, perItem, ...given('sets', sets) };
 }
 
 function lines({ cases }: Planned): string {

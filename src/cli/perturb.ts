@@ -1,10 +1,11 @@
 import { type Command, Option } from 'commander';
-import { columns, names, wholeNumber } from './arguments.js';
+import { attributes, columns, names, wholeNumber } from './arguments.js';
 
 export interface PerturbOptions {
   readonly task: string;
   readonly perturbations?: readonly string[];
   readonly perItem: number;
+  readonly sets?: true | readonly string[];
   readonly seed: number;
   readonly limit?: number;
   readonly columns?: Readonly<Record<string, string>>;
@@ -23,6 +24,11 @@ export function addPerturbCommand(program: Command): void {
       names,
     )
     .option('--per-item <n>', 'at most so many follow-ups per text and operator', wholeNumber(1), 1)
+    .option(
+      '--sets [attributes]',
+      'the same text for every group of an attribute: all must get one answer (of these alone: religion,age)',
+      attributes,
+    )
     .option('--seed <n>', 'another seed gives other follow-ups', wholeNumber(0), 42)
     .option('--limit <n>', 'only the first n texts', wholeNumber(1))
     .option('--columns <mapping>', 'which columns to read, e.g. input=Question,label=sentiment', columns)
@@ -33,7 +39,7 @@ export function addPerturbCommand(program: Command): void {
     )
     .addHelpText(
       'after',
-      '\nExamples:\n  $ mmt4nl perturb datasets/chat-messages.jsonl --task sentiment --limit 5\n  $ mmt4nl perturb chats.csv --columns input=Question,label=sentiment --task sentiment --format jsonl > pairs.jsonl',
+      '\nExamples:\n  $ mmt4nl perturb datasets/chat-messages.jsonl --task sentiment --limit 5\n  $ mmt4nl perturb chats.csv --columns input=Question,label=sentiment --task sentiment --format jsonl > pairs.jsonl\n  $ mmt4nl perturb datasets/chat-messages.jsonl --task sentiment --perturbations fairness --sets religion --limit 1',
     )
     .action(async (file: string, options: PerturbOptions) => {
       const { perturb } = await import('./perturb-command.js');

@@ -7,7 +7,7 @@ import type { ReportData } from '../reports/report.js';
 import { judgedRemark } from './judged-remark.js';
 
 /** What a run's tables show. */
-export async function reportData({ rows, violations, errors }: Tables, manifest: Manifest): Promise<ReportData> {
+export async function reportData({ rows, sets, violations, errors }: Tables, manifest: Manifest): Promise<ReportData> {
   const { name, tool, experiment, counts } = manifest;
   const { task } = experiment;
   const judged = judgedRemark({
@@ -17,6 +17,7 @@ export async function reportData({ rows, violations, errors }: Tables, manifest:
   });
   return {
     rows,
+    sets,
     notes: {
       title: name,
       seed: experiment.seed,

@@ -15,6 +15,6 @@ export async function score(file: string, options: ScoreOptions): Promise<void> 
       ({ model, changed, of }) =>
         `${model}: ${changed} of ${of} sources that were asked several times got more than one answer.`,
     );
-  const { rows, violations } = scored;
-  await printTables(printer, { rows, notes: { title: path.basename(file), remarks, violations } });
+  const { rows, sets, violations } = scored;
+  await printTables(printer, { rows, sets, notes: { title: path.basename(file), remarks, violations } });
 }

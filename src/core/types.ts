@@ -50,6 +50,12 @@ export interface Candidate {
   readonly because?: string;
 }
 
+/** One of a set of follow-ups that say the same of different groups, and differ in nothing else. */
+export interface GroupCandidate extends Candidate {
+  /** `attribute: group`, such as `religion: Sikh`. */
+  readonly group: string;
+}
+
 export type Promises = Readonly<Partial<Record<TaskName, RelationName>>>;
 
 export interface RuleContext {
@@ -68,6 +74,10 @@ export interface Rule {
   readonly expects?: Promises;
   /** Enumerates every follow-up that the rule can vouch for; the engine samples among them. */
   propose(doc: Doc, context: RuleContext): Iterable<Candidate>;
+  /**
+   * Sets of follow-ups, one for every group of one attribute, that must all get one answer; no group twice in a set.
+   */
+  sets?(doc: Doc, context: RuleContext): Iterable<readonly GroupCandidate[]>;
 }
 
 export interface Perturbation {
@@ -80,6 +90,14 @@ export interface Perturbation {
   readonly expects: Promises;
   /** Rule id to rule; the ids stand in every report. */
   readonly rules: Readonly<Record<string, Rule>>;
+}
+
+/** A follow-up's place in a set: all of a set must get one answer. */
+export interface Membership {
+  /** Hash of item, operator, rule and the set's edits. */
+  readonly set: string;
+  /** `attribute: group`, such as `religion: Sikh`. */
+  readonly group: string;
 }
 
 /** One follow-up of one item, with all that is known about how it was made. */
@@ -95,6 +113,7 @@ export interface FollowUp {
   readonly followUp: string;
   readonly edits: readonly Edit[];
   readonly because?: string;
+  readonly member?: Membership;
 }
 
 // ---------------------------------------------------------------- models
@@ -206,6 +225,8 @@ export interface Observation extends Condition {
   readonly key: { readonly label: string; readonly expected: readonly string[] } | null;
   /** The identity arm of this source: how often it was asked again and read, and how often the answer then differed. */
   readonly again: { readonly of: number; readonly changed: number };
+  /** The set that the follow-up is of, where it is of one. */
+  readonly member?: Membership;
 }
 
 /** All plug-ins that a command works with: the built-in ones and the user's. */

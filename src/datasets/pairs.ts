@@ -5,6 +5,7 @@ import { type Checks, checkKeys, checkName, labelIn } from './checks.js';
 import { readEdits } from './edits.js';
 import { Fields } from './fields.js';
 import { given } from './given.js';
+import { readMembership } from './membership.js';
 import { place } from './place.js';
 import type { Row } from './row.js';
 import { readRows } from './rows.js';
@@ -28,6 +29,10 @@ export interface Pair {
   /** What intervals are clustered by. */
   readonly item: string;
   readonly because?: string;
+  /** The set that the follow-up is of: all of one set must get one answer. */
+  readonly set?: string;
+  /** Whom the follow-up is about within its set, such as `religion: Sikh`. */
+  readonly group?: string;
 }
 
 export interface ReadPairsOptions extends Checks {
@@ -37,7 +42,7 @@ export interface ReadPairsOptions extends Checks {
 
 const KEYS = [
   ...['id', 'task', 'category', 'source', 'follow_up', 'relation', 'rule', 'edits', 'context', 'label'],
-  ...['operator', 'item', 'because', 'metadata'],
+  ...['operator', 'item', 'because', 'set', 'group', 'metadata'],
 ];
 
 /**
@@ -85,6 +90,7 @@ function parsePair(file: string, row: Row, checks: Checks): Pair {
     ...given('operator', fields.textOr('operator', undefined)),
     item: fields.nameOr('item', hash([context ?? null, source])),
     ...given('because', fields.textOr('because', undefined)),
+    ...readMembership(fields),
   };
 }
 
@@ -104,5 +110,6 @@ export function toPair(followUp: FollowUp, item: Item, task: Task): Pair {
     operator: followUp.operator,
     item: followUp.item,
     ...given('because', followUp.because),
+    ...(followUp.member && { set: followUp.member.set, group: followUp.member.group }),
   };
 }

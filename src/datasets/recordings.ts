@@ -4,6 +4,7 @@ import type { Condition, RelationName } from '../core/types.js';
 import { type Checks, checkKeys, checkName, labelIn } from './checks.js';
 import { Fields } from './fields.js';
 import { given } from './given.js';
+import { readMembership } from './membership.js';
 import { place } from './place.js';
 import type { Row } from './row.js';
 import { readRows } from './rows.js';
@@ -29,6 +30,8 @@ export interface Recording extends Condition {
   readonly label?: string;
   /** Which repetition of the same test under the same condition. */
   readonly repeat?: number;
+  readonly set?: string;
+  readonly group?: string;
   readonly sourceOutput: RecordedOutput;
   readonly followUpOutput: RecordedOutput;
 }
@@ -40,7 +43,19 @@ export interface ReadRecordingsOptions extends Checks {
 
 const KEYS = [
   ...['id', 'task', 'context', 'model', 'shots', 'category', 'relation', 'label', 'source', 'follow_up'],
-  ...['source_output', 'follow_up_output', 'rule', 'edits', 'operator', 'item', 'because', 'repeat', 'metadata'],
+  ...[
+    'source_output',
+    'follow_up_output',
+    'rule',
+    'edits',
+    'operator',
+    'item',
+    'because',
+    'repeat',
+    'set',
+    'group',
+    'metadata',
+  ],
 ];
 
 /**
@@ -83,6 +98,7 @@ function toRecording(fields: Fields, row: Row, options: ReadRecordingsOptions): 
     ...given('contextText', contextText),
     ...given('label', labelIn(fields, task, options)),
     ...given('repeat', repeatOf(fields)),
+    ...readMembership(fields),
     sourceOutput: outputOf(fields, 'source_output'),
     followUpOutput: outputOf(fields, 'follow_up_output'),
   };

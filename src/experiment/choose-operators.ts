@@ -1,11 +1,12 @@
 import { didYouMean } from '../core/suggest.js';
 import type { Perturbation, TaskName } from '../core/types.js';
+import { given } from '../datasets/given.js';
 import { listed, shown } from '../datasets/shown.js';
 import { chooseComposition } from './choose-composition.js';
 import type { OperatorEntry, PerturbationEntry } from './experiment.js';
 import { operatorsCalled, serves, servesNot, suggested, unknownOperator } from './operators-called.js';
 import type { Path } from './problems.js';
-import { nameOf, type OperatorSelection, type Selection, usableRules } from './selection.js';
+import { makesSets, nameOf, type OperatorSelection, type Selection, usableRules } from './selection.js';
 
 export interface OperatorChoice {
   /** The operators that are named; undefined: all that serve the task, with `perItem`. */
@@ -47,15 +48,20 @@ function chooseByName(
   entry: OperatorEntry,
   { like, operators, complain }: Pick<OperatorChoice, 'like' | 'operators' | 'complain'>,
 ): readonly OperatorSelection[] {
-  const { use, rules, perItem } = entry;
+  const { use, rules, perItem, sets } = entry;
   const meant = operatorsCalled(use, operators);
   if (meant.length === 0) complain([], unknownOperator(use, operators));
-  else checkRules(entry, meant, like, (problem) => complain([], problem));
-  return meant.map((operator) =>
-    rules === undefined
-      ? { operator, perItem }
-      : { operator, rules: rules.filter((id) => Object.hasOwn(operator.rules, id)), perItem },
-  );
+  else if (checkRules(entry, meant, like, (problem) => complain([], problem)))
+    checkSets(entry, meant, like, (problem) => complain([], problem));
+  return meant.map((operator) => ({
+    operator,
+    perItem,
+    ...given(
+      'rules',
+      rules?.filter((id) => Object.hasOwn(operator.rules, id)),
+    ),
+    ...given('sets', sets),
+  }));
 }
 
 function checkRules(
@@ -63,10 +69,10 @@ function checkRules(
   meant: readonly Perturbation[],
   like: TaskName,
   complain: (problem: string) => void,
-): void {
+): boolean {
   if (!meant.some((operator) => serves(operator, like))) {
     complain(servesNot(use, like));
-    return;
+    return false;
   }
   const known = meant.flatMap((operator) => Object.keys(operator.rules));
   for (const id of rules ?? []) {
@@ -76,4 +82,16 @@ function checkRules(
       complain(`Expected rules that serve ${like}, got ${shown(id)}, which promises nothing for it`);
     }
   }
+  return true;
+}
+
+/** Sets can be asked of an operator that has a rule which makes them. */
+function checkSets(
+  { use, rules, sets }: OperatorEntry,
+  meant: readonly Perturbation[],
+  like: TaskName,
+  complain: (problem: string) => void,
+): void {
+  if (sets === undefined || meant.some((operator) => usableRules(operator, { like }, rules).some(makesSets))) return;
+  complain(`Expected an operator that makes sets beside \`sets\`, got \`${use}\`, of which no rule does`);
 }

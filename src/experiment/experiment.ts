@@ -12,6 +12,8 @@ export interface OperatorEntry {
   readonly rules?: readonly string[];
   /** At most so many follow-ups of each item. */
   readonly perItem: number;
+  /** Whole sets, the same text for every group, `perItem` of them; of these attributes alone where they are listed. */
+  readonly sets?: true | readonly string[];
 }
 
 /** Operators in turn, each on the follow-up of the one before it, by name or category; at least two. */

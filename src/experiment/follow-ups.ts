@@ -4,6 +4,7 @@ import { composedFollowUps } from './composed-follow-ups.js';
 import { distinct } from './distinct.js';
 import { operatorFollowUps } from './operator-follow-ups.js';
 import { operatorsOf, type Selection, usableRules } from './selection.js';
+import { setFollowUps } from './set-follow-ups.js';
 import type { SourceText } from './source-text.js';
 
 export type { Selection } from './selection.js';
@@ -35,10 +36,13 @@ export function perturb(text: SourceText, selection: Selection, task: Task, seed
   const refused = () => {
     declined = 'no-relation';
   };
-  const made =
+  const single = () =>
     'compose' in selection
       ? composedFollowUps(text, { compose: selection.compose, task, seed, refused })
       : operatorFollowUps(text, selection, task, seed);
-  const followUps = [...distinct(made, selection.perItem)];
+  const followUps =
+    'sets' in selection && selection.sets !== undefined
+      ? setFollowUps(text, selection, task, seed)
+      : [...distinct(single(), selection.perItem)];
   return followUps.length > 0 ? { followUps } : { followUps, declined };
 }

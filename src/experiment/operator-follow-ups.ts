@@ -52,7 +52,13 @@ function candidatesOf({ doc }: SourceText, { id, rule }: UsableRule, task: Task,
   return rng.shuffle(candidates);
 }
 
-function toFollowUp({ item }: SourceText, operator: Perturbation, rule: UsableRule, candidate: Candidate): FollowUp {
+/** A candidate as a follow-up of its text. */
+export function toFollowUp(
+  { item }: SourceText,
+  operator: Perturbation,
+  rule: UsableRule,
+  candidate: Candidate,
+): FollowUp {
   const edits = inOrder(candidate.edits);
   return {
     id: hash([item.id, item.input, operator.name, rule.id, edits]),

@@ -1,4 +1,5 @@
 import type { Message, Outcome, Relation, Shots, Task } from '../core/types.js';
+import { memberOf } from '../datasets/membership.js';
 import type { Pair } from '../datasets/pairs.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
 import type { Asked, Asker } from './asker.js';
@@ -103,6 +104,7 @@ async function record(
     verdict: await judge(source, followUp, relation, run.task),
     key: answerKey(pair.label, relation, run.task),
     again,
+    ...memberOf(pair),
   };
 }
 

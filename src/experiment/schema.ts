@@ -20,6 +20,7 @@ const dataset = z.strictObject(
   { error: 'a mapping such as {file: data.jsonl}' },
 );
 
+const SETS = 'true, or a list of attributes such as [religion, age]';
 const IN_TURN = 'a list of at least two operators, such as [negation, typo]';
 
 const perturbation = z.union(
@@ -28,7 +29,11 @@ const perturbation = z.union(
     z.strictObject({
       use: text().describe('An operator, by its name or its category.'),
       rules: list(text(), 'a list of rules').describe('Only these of its rules.').optional(),
-      perItem: wholeNumber(1).describe('At most so many follow-ups of each item.').optional(),
+      perItem: wholeNumber(1).describe('At most so many follow-ups of each item; with sets, so many sets.').optional(),
+      sets: z
+        .union([z.literal(true), list(text(), 'a list of attributes')], { error: SETS })
+        .describe('The same text for every group (or for those of the attributes listed): all must get one answer.')
+        .optional(),
     }),
     z.strictObject({
       compose: z

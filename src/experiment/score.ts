@@ -1,8 +1,11 @@
 import type { Observation, Outcome, Relation, Task } from '../core/types.js';
+import { memberOf } from '../datasets/membership.js';
 import { type RecordedOutput, type Recording, readRecordings } from '../datasets/recordings.js';
 import { type ChangedSources, changedSources, sourcesAskedAgain } from '../statistics/again.js';
 import { orderRows } from '../statistics/order-rows.js';
 import type { Row } from '../statistics/row.js';
+import type { SetRow } from '../statistics/set-row.js';
+import { createSetTally } from '../statistics/set-tally.js';
 import { createTally } from '../statistics/tally.js';
 import type { Violation } from '../statistics/violation.js';
 import { labelOf, readAnswer } from '../tasks/index.js';
@@ -18,6 +21,7 @@ export interface ScoreOptions {
 
 export interface Scored {
   readonly rows: readonly Row[];
+  readonly sets: readonly SetRow[];
   /** Per model, how many sources were asked several times and how many of them got several answers. */
   readonly changed: readonly ChangedSources[];
   readonly violations: readonly Violation[];
@@ -37,6 +41,7 @@ export async function scoreRecordings(file: string, options: ScoreOptions): Prom
     if (task) asked.add({ ...recording, outcome: outcome(recording.sourceOutput, task) });
   }
   const tally = createTally();
+  const sets = createSetTally();
   const violations = collectViolations();
   for await (const recording of recordings()) {
     const task = taskOf(recording.task);
@@ -50,9 +55,15 @@ export async function scoreRecordings(file: string, options: ScoreOptions): Prom
       options.relations,
     );
     tally.add(observation);
+    sets.add(observation);
     violations.add(observation, recording);
   }
-  return { rows: orderRows(tally.rows()), changed: changedSources(asked), violations: violations.chosen() };
+  return {
+    rows: orderRows(tally.rows()),
+    sets: sets.rows(),
+    changed: changedSources(asked),
+    violations: violations.chosen(),
+  };
 }
 
 async function observe(
@@ -77,6 +88,7 @@ async function observe(
     verdict: await judge(source, followUp, relation, task),
     key: answerKey(recording.label, relation, task),
     again,
+    ...memberOf(recording),
   };
 }
 

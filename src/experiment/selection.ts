@@ -7,6 +7,8 @@ export interface OperatorSelection {
   readonly rules?: readonly string[];
   /** At most so many follow-ups of each item. */
   readonly perItem: number;
+  /** Whole sets instead of single follow-ups, `perItem` of them: for every group, or for those of these attributes. */
+  readonly sets?: true | readonly string[];
 }
 
 /** Operators in turn, each on the follow-up of the one before it; their relations compose. */
@@ -41,6 +43,10 @@ export interface UsableRule {
   readonly rule: Rule;
   /** What the rule promises for the task. */
   readonly relation: RelationName;
+}
+
+export function makesSets({ rule }: UsableRule): boolean {
+  return rule.sets !== undefined;
 }
 
 /** The rules of an operator, or those of them that are named, that promise something for the task. */

@@ -1,6 +1,8 @@
 import { type Pair, readPairs } from '../datasets/pairs.js';
 import { orderRows } from '../statistics/order-rows.js';
 import type { Row } from '../statistics/row.js';
+import type { SetRow } from '../statistics/set-row.js';
+import { createSetTally } from '../statistics/set-tally.js';
 import { createTally } from '../statistics/tally.js';
 import type { Violation } from '../statistics/violation.js';
 import { readJsonLines } from '../store/json-lines.js';
@@ -12,6 +14,7 @@ import { collectViolations } from './violations.js';
 
 export interface Tables {
   readonly rows: readonly Row[];
+  readonly sets: readonly SetRow[];
   readonly violations: readonly Violation[];
   /** Cases that got no reply. */
   readonly errors: number;
@@ -20,6 +23,7 @@ export interface Tables {
 /** The tables of a finished run, from its folder alone; nothing is asked and memory does not grow with the verdicts. */
 export async function tablesOf(folder: RunFolder): Promise<Tables> {
   const tally = createTally();
+  const sets = createSetTally();
   const violations = collectViolations();
   const textsOf = casesAlong(folder);
   const { models, categories, experiment } = folder.manifest() as Manifest;
@@ -27,6 +31,7 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
   for await (const value of readJsonLines(folder.path('verdicts'))) {
     const record = value as VerdictRecord;
     tally.add(record);
+    sets.add(record);
     if (record.verdict.status === 'inconclusive' && record.verdict.cause === 'model-error') errors++;
     const pair = await textsOf(record.case);
     violations.add(record, { ...pair, followUp: pair.follow_up });
@@ -38,6 +43,7 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
       shots: experiment.shots,
       context: experiment.context,
     }),
+    sets: sets.rows(),
     violations: violations.chosen(),
     errors,
   };

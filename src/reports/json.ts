@@ -1,9 +1,16 @@
 import type { Rate, Row } from '../statistics/row.js';
+import type { SetRow } from '../statistics/set-row.js';
 import type { ReportData } from './report.js';
 
-/** `{schema: 1, rows}`: the contract of DESIGN, section 4, with numbers in full precision and `excess` beside. The order of keys is fixed. */
-export function json({ rows }: ReportData): string {
-  return `${JSON.stringify({ schema: 1, rows: rows.map(rowOf) }, null, 2)}\n`;
+/** `{schema: 1, rows}`: the contract of DESIGN, section 4, with numbers in full precision, `excess` beside, and `sets` where follow-ups came in sets. The order of keys is fixed. */
+export function json({ rows, sets = [] }: ReportData): string {
+  const beside = sets.length === 0 ? {} : { sets: sets.map(setOf) };
+  return `${JSON.stringify({ schema: 1, rows: rows.map(rowOf), ...beside }, null, 2)}\n`;
+}
+
+function setOf({ model, task, context, shots, category, attribute, sets, inconclusive, groups }: SetRow): SetRow {
+  const counts = groups.map(({ group, of, apart, unanswered }) => ({ group, of, apart, unanswered }));
+  return { model, task, context, shots, category, attribute, sets: rateOf(sets), inconclusive, groups: counts };
 }
 
 /** Key by key, so that nothing that a row may hold one day gets into the contract unseen, and in the contract's order. */

@@ -1,4 +1,5 @@
 import type { Row } from '../statistics/row.js';
+import type { SetRow } from '../statistics/set-row.js';
 import type { Violation } from '../statistics/violation.js';
 
 export type { Violation } from '../statistics/violation.js';
@@ -19,6 +20,8 @@ export interface ReportNotes {
 
 export interface ReportData {
   readonly rows: readonly Row[];
+  /** Whether every group got one answer, where follow-ups came in sets. */
+  readonly sets?: readonly SetRow[];
   readonly notes?: ReportNotes;
 }
 

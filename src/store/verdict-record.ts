@@ -1,4 +1,4 @@
-import type { Condition, Outcome, Verdict } from '../core/types.js';
+import type { Condition, Membership, Outcome, Verdict } from '../core/types.js';
 
 /** One line of `verdicts.jsonl`: a case under one condition, with both outcomes as they were read. */
 export interface VerdictRecord extends Condition {
@@ -12,4 +12,5 @@ export interface VerdictRecord extends Condition {
   readonly verdict: Verdict;
   readonly key: { readonly label: string; readonly expected: readonly string[] } | null;
   readonly again: { readonly of: number; readonly changed: number };
+  readonly member?: Membership;
 }

@@ -44,8 +44,9 @@ describe('what stands beside the tables of a run', () => {
     const remark = judgedRemark({ task: 'sentiment', categories: ['negation', 'vocab'], judged });
     const manifest = manifestOf({ negation: rulesOf('negation'), vocab: rulesOf('vocab') });
     expect(remark).toMatch(/^Follow-ups judged valid by readers/u);
-    expect(await reportData({ rows, violations: [], errors: 2 }, manifest)).toEqual({
+    expect(await reportData({ rows, sets: [], violations: [], errors: 2 }, manifest)).toEqual({
       rows,
+      sets: [],
       notes: {
         title: 'chats',
         seed: 42,
@@ -61,7 +62,7 @@ describe('what stands beside the tables of a run', () => {
       .filter(({ task }) => task === 'sentiment')
       .map((each) => each.rule);
     const judged = (await readJudged('negation')).filter((each) => each.rule === rule);
-    const { notes } = await reportData({ rows, violations: [], errors: 0 }, manifestOf({ negation: [rule] }));
+    const { notes } = await reportData({ rows, sets: [], violations: [], errors: 0 }, manifestOf({ negation: [rule] }));
     expect(notes?.remarks).toEqual([judgedRemark({ task: 'sentiment', categories: ['negation', 'vocab'], judged })]);
   });
 
@@ -70,7 +71,7 @@ describe('what stands beside the tables of a run', () => {
     ["an operator of the user's own", { mine: ['any'] }],
     ['a name that leads out of the folder', { '../judged/negation': rulesOf('negation') }],
   ])('says nothing of %s', async (_, operators) => {
-    const { notes } = await reportData({ rows, violations: [], errors: 0 }, manifestOf(operators));
+    const { notes } = await reportData({ rows, sets: [], violations: [], errors: 0 }, manifestOf(operators));
     expect(notes?.remarks).toEqual([]);
   });
 });

@@ -49,6 +49,18 @@ function every(operator: Perturbation, task: Task, text: string, rules?: readonl
   return perturb(source(item(text)), selection, task, createRng(1)).followUps;
 }
 
+/** Sets differ from each other, no group comes twice in one, and all of one is by one rule and of one attribute. */
+function holdsInSets(operator: Perturbation, task: Task, text: string): void {
+  const { followUps } = perturb(source(item(text)), { operator, perItem: 6, sets: true }, task, createRng(1));
+  for (const set of new Set(followUps.map(({ member }) => member?.set))) {
+    const members = followUps.filter(({ member }) => member?.set === set);
+    expect(members.length).toBeGreaterThan(1);
+    expect(new Set(members.map(({ member }) => member?.group)).size).toBe(members.length);
+    expect(new Set(members.map(({ rule, member }) => `${rule} ${member?.group.split(':')[0]}`)).size).toBe(1);
+    for (const each of members) expect(applyEdits(text, each.edits)).toBe(each.followUp);
+  }
+}
+
 /** The laws that every operator obeys; run it over your own in your own tests. */
 export function perturbationContract(operator: Perturbation): void {
   const tasks = Object.values(TASKS).filter((task) =>
@@ -89,6 +101,7 @@ export function perturbationContract(operator: Perturbation): void {
           expect(each.followUp).not.toBe(text);
           expect(applyEdits(text, each.edits)).toBe(each.followUp);
         }
+        holdsInSets(operator, task, text);
       }
     };
 

@@ -26,7 +26,7 @@ describe('keysAt', () => {
     [['task'], ['name', 'like', 'labels', 'opposites', 'question', 'aliases']],
     [
       ['perturbations', 0],
-      ['use', 'rules', 'perItem', 'compose'],
+      ['use', 'rules', 'perItem', 'sets', 'compose'],
     ],
     [
       ['models', 0],

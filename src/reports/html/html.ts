@@ -36,7 +36,7 @@ export function html(data: ReportData, { layout }: ReportOptions): string {
     ...(rows.length === 0 ? [`<p>${NOTHING}</p>`] : []),
     ...(full ? ['<h2>Relations held</h2>', ...overview(rows).map((table) => tableHtml(table, 3))] : []),
     ...(layout === 'full' ? examplesHtml(data) : []),
-    ...tablesOf(rows, layout).map((table) => tableHtml(table, 2)),
+    ...tablesOf(data, layout).map((table) => tableHtml(table, 2)),
     ...(full ? ['<h2>What the columns mean</h2>', legendHtml()] : []),
     '</main>',
     '</body>',

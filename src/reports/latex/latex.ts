@@ -12,14 +12,15 @@ import { latexText } from './text.js';
  * `table` environments for a document that loads the booktabs package. What the columns mean and what is known of the run
  * stands in comments, for the author to choose from; examples are left out.
  */
-export function latex({ rows, notes }: ReportData, { layout }: ReportOptions): string {
+export function latex(data: ReportData, { layout }: ReportOptions): string {
+  const { rows, notes } = data;
   const comments = [
     [titleOf(notes), ...factsOf(notes)].join(', '),
     ...(layout === 'full' && rows.length > 0 ? legend.map(({ term, means }) => `${term}: ${means}`) : []),
     ...(notes?.remarks ?? []),
     ...(rows.length === 0 ? [NOTHING] : []),
   ];
-  const tables = tablesOf(rows, layout).flatMap((table) => wrapped(table, fitsPage));
+  const tables = tablesOf(data, layout).flatMap((table) => wrapped(table, fitsPage));
   return [
     `% Needs \\usepackage{booktabs}.\n${comments.map((comment) => `% ${latexText(comment)}\n`).join('')}`,
     ...tables.map((table, at) => environment(table, at + 1)),

@@ -20,7 +20,7 @@ export function markdown(data: ReportData, { layout }: ReportOptions): string {
   const parts = [
     `# ${markdownText(titleOf(notes))}`,
     ...(facts.length === 0 ? [] : [facts.map(markdownText).join(' · ')]),
-    ...(rows.length === 0 ? [NOTHING] : tablesOf(rows, layout).flatMap(tableParts)),
+    ...(rows.length === 0 ? [NOTHING] : tablesOf(data, layout).flatMap(tableParts)),
     ...(full
       ? [legend.map(({ term, means }) => `- **${markdownText(term)}**: ${markdownText(means)}`).join('\n')]
       : []),

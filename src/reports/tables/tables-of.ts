@@ -1,9 +1,9 @@
-import type { Row } from '../../statistics/row.js';
-import type { Layout } from '../report.js';
+import type { Layout, ReportData } from '../report.js';
 import { fullTables } from './full-tables.js';
 import { paperTables } from './paper-tables.js';
+import { setTables } from './set-tables.js';
 import type { ResultTable } from './table.js';
 
-export function tablesOf(rows: readonly Row[], layout: Layout): ResultTable[] {
-  return layout === 'paper' ? paperTables(rows) : fullTables(rows);
+export function tablesOf({ rows, sets = [] }: ReportData, layout: Layout): ResultTable[] {
+  return layout === 'paper' ? paperTables(rows) : [...fullTables(rows), ...setTables(sets)];
 }

@@ -21,7 +21,7 @@ export function terminal(data: ReportData, { layout, color, width: wanted }: Rep
       ...wrapText(oneLine(titleOf(notes)), width).map(paints.strong),
       ...(facts === '' ? [] : paragraph(facts, width, paints)),
     ],
-    ...(rows.length === 0 ? [[NOTHING]] : tablesOf(rows, layout).map((table) => tableLines(table, width, paints))),
+    ...(rows.length === 0 ? [[NOTHING]] : tablesOf(data, layout).map((table) => tableLines(table, width, paints))),
     ...(layout === 'full' && rows.length > 0 ? [legendLines(width, paints)] : []),
     (notes?.remarks ?? []).flatMap((remark) => wrapText(oneLine(remark), width)),
     layout === 'full' ? exampleLines(data, width, paints) : [],
