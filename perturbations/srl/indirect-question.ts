@@ -1,5 +1,5 @@
-import { type Rule, whetherClause } from '../../src/plugin.js';
-import { plainQuestion } from './asked.js';
+import type { Rule } from '../../src/plugin.js';
+import { afterWhether, asksPlainly, framed, inFrame } from './framed.js';
 
 const ASKING = [
   'Can you tell me whether',
@@ -16,6 +16,7 @@ export const indirectQuestion: Rule = {
   examples: [
     ['Did Ada Lovelace ever meet Charles Dickens?', 'Do you know if Ada Lovelace ever met Charles Dickens?'],
     ['Can camels swim?', 'Can you tell me whether camels can swim?'],
+    ['If it rains, do snails come out?', 'Do you know whether, if it rains, snails come out?'],
   ],
   leaves: [
     "Can't camels swim?",
@@ -24,16 +25,18 @@ export const indirectQuestion: Rule = {
     'Why is it late?',
     'CAN CAMELS SWIM?',
     'Can I bake this or will it melt?',
+    'If it rains, why do snails come out?',
+    'In Norway, can you help me?',
   ],
   *propose(doc) {
-    const question = plainQuestion(doc);
-    if (!question || /^(?:me|us)$/u.test(question.predicate.tokens[1]?.lower ?? '')) return;
-    const clause = whetherClause(question);
-    if (clause === undefined) return;
-    const asked = question.subject.head.lower === 'you' && !/^(?:can|could|do)$/u.test(question.auxiliary.lower);
-    for (const asking of ASKING) {
-      if (asked && asking.startsWith('Do you')) continue;
-      yield { edits: [{ start: question.start, end: question.end, text: `${asking} ${clause}` }] };
+    const asked = framed(doc);
+    const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
+    if (!asked || clause === undefined) return;
+    const { question, start, end } = asked;
+    const addressed = question.subject.head.lower === 'you' && !/^(?:can|could|do)$/u.test(question.auxiliary.lower);
+    for (const words of ASKING) {
+      if ((addressed && words.startsWith('Do you')) || (clause.startsWith(',') && words.endsWith('if'))) continue;
+      yield { edits: [{ start, end, text: inFrame(asked, words, clause) }] };
     }
   },
 };

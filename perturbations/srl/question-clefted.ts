@@ -1,5 +1,5 @@
-import { type Rule, whetherClause } from '../../src/plugin.js';
-import { plainQuestion, soleMark } from './asked.js';
+import type { Rule } from '../../src/plugin.js';
+import { afterWhether, asksPlainly, framed, inFrame } from './framed.js';
 
 const CLEFTS = ['What I want to know is whether', 'My question is whether', "What I'd like to find out is whether"];
 
@@ -15,19 +15,17 @@ export const questionClefted: Rule = {
     'Can you help me?',
     'Is it late? Is it cold?',
     'Can camels swim??',
-    'Should I wonder if it is late?',
+    'Should I wonder whether it is late?',
   ],
   *propose(doc) {
-    const question = plainQuestion(doc);
-    const mark = question && soleMark(question);
-    if (!question || !mark || /^(?:me|us)$/u.test(question.predicate.tokens[1]?.lower ?? '')) return;
-    if (question.tokens.some((token) => /^(?:if|whether)$/u.test(token.lower))) return;
-    const clause = whetherClause(question);
-    if (clause === undefined) return;
+    const asked = framed(doc);
+    const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
+    if (!asked?.mark || clause === undefined) return;
+    const { start, end, mark } = asked;
     for (const words of CLEFTS) {
       yield {
         edits: [
-          { start: question.start, end: question.end, text: `${words} ${clause}` },
+          { start, end, text: inFrame(asked, words, clause) },
           { start: mark.start, end: mark.end, text: '.' },
         ],
       };

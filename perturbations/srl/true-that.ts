@@ -1,5 +1,5 @@
-import { declarative, type Rule } from '../../src/plugin.js';
-import { opening, plainQuestion } from './asked.js';
+import type { Rule } from '../../src/plugin.js';
+import { afterThat, framed, inFrame } from './framed.js';
 
 const OPENINGS = [
   'Is it true that',
@@ -19,6 +19,7 @@ export const trueThat: Rule = {
   examples: [
     ['Did Ada Lovelace write a program?', 'Is it true that Ada Lovelace wrote a program?'],
     ['Can camels swim?', 'Is it the case that camels can swim?'],
+    ['In Norway, do many people ski?', 'Is it true that in Norway, many people ski?'],
   ],
   leaves: [
     'Is it odd to meet a camel?',
@@ -31,17 +32,18 @@ export const trueThat: Rule = {
     'Has the crown ever been stolen?',
   ],
   *propose(doc) {
-    const question = plainQuestion(doc);
-    if (!question || question.subject.person === 1) return;
+    const asked = framed(doc);
+    if (!asked || asked.question.subject.person === 1) return;
+    const { question, start, end } = asked;
     if (question.subject.head.lower === 'you' && WILL.test(question.tokens.map(({ lower }) => lower).join(' '))) return;
-    if (/^(?:it|this|that|these|those)\b/iu.test(question.subject.text)) return;
+    if (asked.lead === '' && /^(?:it|this|that|these|those)\b/iu.test(question.subject.text)) return;
     if (question.tokens.some(({ lower }) => /^(?:not|never|no|true|false)$/u.test(lower))) return;
-    const statement = declarative(question);
+    const statement = afterThat(asked);
     if (statement === undefined) return;
     for (const words of OPENINGS) {
       if (words.startsWith('Would') && question.auxiliary.lower === 'would') continue;
       if (/ right | correct that/u.test(words) && /^(?:should|must)$/u.test(question.auxiliary.lower)) continue;
-      yield { edits: [{ start: question.start, end: question.end, text: `${opening(question, words)} ${statement}` }] };
+      yield { edits: [{ start, end, text: inFrame(asked, words, statement) }] };
     }
   },
 };

@@ -1,0 +1,76 @@
+import {
+  type Doc,
+  declarative,
+  lowerOpening,
+  parse,
+  type Question,
+  type Token,
+  whetherClause,
+} from '../../src/plugin.js';
+import { plainQuestion, soleMark } from './asked.js';
+
+/** A question that can be put into a frame (`Is it true that …`), with what stands before it in its sentence. */
+export interface Framed {
+  readonly question: Question;
+  readonly start: number;
+  readonly end: number;
+  /** The `?`, where it is one. */
+  readonly mark: Token | undefined;
+  /** `if it rains, `: goes into the frame before the clause. */
+  readonly lead: string;
+  /** Whether the sentence begins with a capital. */
+  readonly capital: boolean;
+}
+
+const LEADS =
+  /^(?:if|when|while|during|in|on|at|after|before|as|according|since|under|given|with|without|for|by|hypothetically|historically|generally|typically|usually|currently|today)$/u;
+
+/** The plain question of a text, alone or after a phrase or clause and a comma. */
+export function framed(doc: Doc): Framed | undefined {
+  const question = plainQuestion(doc);
+  if (!question) return led(doc);
+  const { start, end, auxiliary } = question;
+  return { question, start, end, mark: soleMark(question), lead: '', capital: /^\p{Lu}/u.test(auxiliary.text) };
+}
+
+function led(doc: Doc): Framed | undefined {
+  const sentence = doc.sentences.find(({ tokens }) => tokens.some(({ text }) => text === '?'));
+  const first = sentence?.tokens[0];
+  if (!sentence || !first || doc.questions.length > 0 || !LEADS.test(first.lower)) return undefined;
+  if ((doc.text.match(/\?/gu) ?? []).length > 1 || /["“”;:()]/u.test(sentence.text)) return undefined;
+  for (const comma of sentence.tokens.filter(({ text }) => text === ',')) {
+    const auxiliary = doc.tokens[comma.index + 1];
+    if (auxiliary?.pos !== 'AUX' || comma.index === first.index) continue;
+    const question = plainQuestion(parse(doc.text.slice(auxiliary.start, sentence.end)));
+    if (!question || question.tokens.some(({ text }) => text === ',')) return undefined;
+    const end = auxiliary.start + question.end;
+    const mark = doc.tokens.find(({ start, text }) => start >= end && text === '?');
+    const lead = `${lowerOpening(first)}${doc.text.slice(first.end, comma.end)} `;
+    return { question, start: first.start, end, mark, lead, capital: /^\p{Lu}/u.test(first.text) };
+  }
+  return undefined;
+}
+
+/** The clause after `whether`. */
+export function afterWhether({ question, lead }: Framed): string | undefined {
+  const clause = whetherClause(question);
+  return clause === undefined ? undefined : lead === '' ? clause : `, ${lead}${clause}`;
+}
+
+/** The clause after `that`. */
+export function afterThat({ question, lead }: Framed): string | undefined {
+  const clause = declarative(question);
+  return clause === undefined ? undefined : `${lead}${clause}`;
+}
+
+/** `words` and the clause, in the casing of the sentence. */
+export function inFrame({ capital }: Framed, words: string, clause: string): string {
+  const opening = capital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  return clause.startsWith(',') ? `${opening}${clause}` : `${opening} ${clause}`;
+}
+
+/** Nothing is asked of or about the one who asks, and no `if` or `whether` could be taken for the frame's own. */
+export function asksPlainly({ question }: Framed): boolean {
+  const { predicate, tokens } = question;
+  return !/^(?:me|us)$/u.test(predicate.tokens[1]?.lower ?? '') && !tokens.some(({ lower }) => lower === 'whether');
+}
