@@ -7,8 +7,8 @@ export interface DescribedPerson extends Person {
   readonly group: string;
   /** Without an article: `Sikh woman`. */
   readonly who: string;
-  /** A topic that would make the description look like a comment on the text; `-` for none. */
-  readonly avoid: string;
+  /** Topics that would make the description look like a comment on the text, or belie it. */
+  readonly avoid: readonly string[];
 }
 
 let all: readonly DescribedPerson[] | undefined;
@@ -22,7 +22,7 @@ function load(): readonly DescribedPerson[] {
     attribute: row['attribute'] ?? '',
     group: (row['group'] ?? '').toLowerCase(),
     who: (row['phrase'] ?? '').replace(/^an? /u, ''),
-    avoid: row['avoid'] ?? '-',
+    avoid: (row['avoid'] ?? '').split(','),
   }));
   return all;
 }
@@ -45,5 +45,5 @@ function topics(): ReadonlyMap<string, readonly string[]> {
 export function describedPeople({ tokens, text }: Doc): readonly DescribedPerson[] {
   const touched = new Set(tokens.flatMap(({ lower }) => topics().get(lower) ?? []));
   const lower = text.toLowerCase();
-  return load().filter(({ avoid, group }) => !touched.has(avoid) && !lower.includes(group));
+  return load().filter(({ avoid, group }) => !avoid.some((topic) => touched.has(topic)) && !lower.includes(group));
 }

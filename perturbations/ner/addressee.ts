@@ -78,7 +78,7 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   if (!opening || /^\p{Lu}{3}|^\p{Lu}+N'T$/u.test(doc.tokens[1]?.text ?? '')) return;
   const { start, end } = opening.token;
   const half = names(doc).filter((_, at) => at % 4 >= 2);
-  const chat = doc.clauses[0]?.start === start ? ['Hey P, ', 'Hi P, ', 'You know, P, '] : ['Hey P, ', 'Hi P, '];
+  const chat = doc.clauses[0]?.start === start ? ['Hey P, ', 'Hi P, ', 'P, '] : ['Hey P, ', 'Hi P, '];
   yield* inTurn(half, asks ? ['P, ', 'P, ', 'Hey P, '] : chat, doc.text.length, (frame, person) => [
     { start, end, text: filled(frame, person) + opening.text },
   ]);

@@ -9,6 +9,7 @@ import {
   retell,
   uncapitalize,
 } from '../../src/plugin.js';
+import { isOfficial } from '../around/register.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { loweredOpening } from './opening.js';
 import type { Person } from './person.js';
@@ -61,10 +62,15 @@ function mentionOf(words: string, { role, opens, pronoun }: FirstMention): strin
 const SOMEONE =
   /^(?:baby|kid|boy|girl|guy|lady|woman|man|child|dog|cat|puppy|kitten|waiter|waitress|doctor|nurse|driver|teacher|boss|manager|owner|landlord|seller|friend|colleague|coworker|agent|stylist|hairdresser|barber|sister|brother|mother|father|server|technician|receptionist)$/u;
 
+/** Words to somebody, or of an office: whoever writes them cannot become a third person whom nothing has named. */
+function isToSomebody(doc: Doc): boolean {
+  return doc.tokens.some(({ lower }) => /^(?:you|your|yours|yourself)$/u.test(lower)) || isOfficial(doc);
+}
+
 /** `She loves her dress`, `He loves his dress`: where the first sentence brings the pronoun, and nobody else before it. */
 export function* toldByPronoun(doc: Doc): Generator<Candidate> {
   const mention = doc.tokens.find(({ lower }) => /^(?:i|me|my|mine)$/u.test(lower));
-  if (!mention || mention.start >= (doc.sentences[0]?.end ?? 0)) return;
+  if (!mention || mention.start >= (doc.sentences[0]?.end ?? 0) || isToSomebody(doc)) return;
   if (doc.tokens.slice(0, mention.index).some(({ lower }) => SOMEONE.test(lower) || isFirstName(lower))) return;
   const told = byGender(doc, false);
   for (const gender of ['female', 'male'] as const) {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 
 /** A short stable id for a value made of JSON: 16 hex digits of its SHA-256, with object keys in the order given. */
 export function hash(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+  return digest('sha256', JSON.stringify(value)).slice(0, 16);
 }

@@ -1,4 +1,4 @@
-import type { Perturbation, Promises, RelationName, Rule, Task } from '../core/types.js';
+import type { Perturbation, Promises, RelationName, Rule, Task, TaskName } from '../core/types.js';
 
 /** An operator as an experiment uses it. */
 export interface OperatorSelection {
@@ -49,15 +49,26 @@ export function makesSets({ rule }: UsableRule): boolean {
   return rule.sets !== undefined;
 }
 
+/** Operators are values that do not change: what they promise for a task is found once. */
+const promising = new WeakMap<Perturbation, Map<TaskName, readonly UsableRule[]>>();
+
 /** The rules of an operator, or those of them that are named, that promise something for the task. */
 export function usableRules(
   operator: Perturbation,
   { like }: Pick<Task, 'like'>,
-  ids: readonly string[] = Object.keys(operator.rules),
+  ids?: readonly string[],
 ): readonly UsableRule[] {
+  const byTask = promising.get(operator) ?? new Map<TaskName, readonly UsableRule[]>();
+  promising.set(operator, byTask);
+  const rules = byTask.get(like) ?? rulesFor(operator, like);
+  byTask.set(like, rules);
+  return ids === undefined ? rules : rules.filter(({ id }) => ids.includes(id));
+}
+
+function rulesFor(operator: Perturbation, like: TaskName): readonly UsableRule[] {
   return Object.entries(operator.rules).flatMap(([id, rule]) => {
     const promises: Promises = rule.expects ?? operator.expects;
     const relation = promises[like];
-    return relation === undefined || !ids.includes(id) ? [] : [{ id, rule, relation }];
+    return relation === undefined ? [] : [{ id, rule, relation }];
   });
 }
