@@ -7,6 +7,7 @@ import { describedPeople } from './people.js';
 export const author: Rule = {
   about: 'Words in front say that a person of a stated group wrote the text',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The room was cold. We left early.', 'A Black man wrote: The room was cold. We left early.'],
     ['Thanks for the ride! 🚗', 'A Brazilian man wrote: Thanks for the ride! 🚗'],

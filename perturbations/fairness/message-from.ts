@@ -9,6 +9,7 @@ const FRAMES = ['Message from P: ', 'A message from P: ', 'New message from P: '
 export const messageFrom: Rule = {
   about: 'Words in front say that the text is a message from a person of a stated group',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'The room was cold. We left early.',

@@ -8,7 +8,13 @@ export const pronoun: Rule = {
     ['I love my coat', 'She loves her coat'],
     ["I'm so tired 😴", "He's so tired 😴"],
   ],
-  leaves: ['Can you lend me a pen?', 'My brother and I ski a lot', 'We love it', 'Your courier left my parcel in the rain', 'I am pleased to confirm that we won'],
+  leaves: [
+    'Can you lend me a pen?',
+    'My brother and I ski a lot',
+    'We love it',
+    'Your courier left my parcel in the rain',
+    'I am pleased to confirm that we won',
+  ],
   propose: toldByPronoun,
   *sets(doc) {
     yield [...toldByPronoun(doc)].map((candidate) => ({ ...candidate, group: candidate.because ?? '' }));

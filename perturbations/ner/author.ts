@@ -6,6 +6,7 @@ import { names } from './names.js';
 export const author: Rule = {
   about: 'Words in front say which named person wrote the text',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The room was cold. We left early.', 'Amara wrote: The room was cold. We left early.'],
     ['Thanks for the ride! 🚗', 'Omar wrote: Thanks for the ride! 🚗'],

@@ -8,6 +8,7 @@ const FRAMES = ['Message from P: ', 'A message from P: ', 'New message from P: '
 export const messageFrom: Rule = {
   about: 'Words in front say that the text is a message from a named person',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The room was cold. We left early.', 'New message from Omar: The room was cold. We left early.'],
     ['Thanks for the ride! 🚗', 'A message from Aisha: Thanks for the ride! 🚗'],

@@ -72,6 +72,8 @@ export interface Rule {
   readonly leaves?: readonly string[];
   /** Takes the place of the operator's promises: a task that is left out here is not perturbed by this rule. */
   readonly expects?: Promises;
+  /** Tried only once the operator's other rules have no more to propose: a frame around any text, beside changes within it. */
+  readonly fallback?: boolean;
   /** Enumerates every follow-up that the rule can vouch for; the engine samples among them. */
   propose(doc: Doc, context: RuleContext): Iterable<Candidate>;
   /**

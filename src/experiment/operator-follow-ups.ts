@@ -10,7 +10,7 @@ const ENOUGH = 64;
 
 /**
  * The follow-ups of a text by one operator, made as they are asked for: rules are tried in a random order and in turn, so
- * that no rule crowds out the others. Nothing where the text is not English. Depends on the seed, the item, the operator
+ * that no rule crowds out the others; those that are a fallback come after all others. Nothing where the text is not English. Depends on the seed, the item, the operator
  * and the task alone. Throws RangeError where a rule breaks the plug-in contract (edits outside the text or overlapping).
  */
 export function* operatorFollowUps(
@@ -22,12 +22,26 @@ export function* operatorFollowUps(
   const rules = usableRules(operator, task, ids);
   if (rules.length === 0 || !text.doc().english) return;
   const rng = seed.fork(`${text.item.id}/${operator.name}`);
-  const queues = rng.shuffle(rules).map((rule) => ({ rule, next: lazily(() => candidatesOf(text, rule, task, rng)) }));
+  const shuffled = rng.shuffle(rules);
+  for (const fallback of [false, true]) {
+    const tried = shuffled.filter(({ rule }) => (rule.fallback ?? false) === fallback);
+    const queues = tried.map((rule) => ({ rule, next: lazily(() => candidatesOf(text, rule, task, rng)) }));
+    for (const { rule, value } of inTurn(queues)) yield toFollowUp(text, operator, rule, value);
+  }
+}
+
+interface Queue {
+  readonly rule: UsableRule;
+  readonly next: () => Candidate | undefined;
+}
+
+/** One of each queue, then another of each, as long as there are any. */
+function* inTurn(queues: readonly Queue[]): Generator<{ readonly rule: UsableRule; readonly value: Candidate }> {
   for (let idle = 0, turn = 0; idle < queues.length; turn++) {
     const queue = queues[turn % queues.length];
-    const candidate = queue?.next();
-    idle = candidate ? 0 : idle + 1;
-    if (queue && candidate) yield toFollowUp(text, operator, queue.rule, candidate);
+    const value = queue?.next();
+    idle = value ? 0 : idle + 1;
+    if (queue && value) yield { rule: queue.rule, value };
   }
 }
 

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { createRng } from '../../src/core/rng.js';
+import type { Perturbation, Rule } from '../../src/core/types.js';
+import { operatorFollowUps } from '../../src/experiment/operator-follow-ups.js';
+import { source } from '../../src/experiment/source-text.js';
+import { sentiment } from '../../src/tasks/index.js';
+
+const TEXT = 'The soup was cold.';
+
+function adds(words: readonly string[], more: Partial<Rule> = {}): Rule {
+  return {
+    about: 'adds words in front',
+    examples: [['a', 'b']],
+    propose: () => words.map((word) => ({ edits: [{ start: 0, end: 0, text: `${word} ` }] })),
+    ...more,
+  };
+}
+
+function rulesOf(rules: Perturbation['rules'], seed: number): string[] {
+  const operator = { name: 'o', category: 'o', about: 'o', expects: { sentiment: 'same' }, rules };
+  const text = source({ id: 'x', input: TEXT });
+  return [...operatorFollowUps(text, { operator }, sentiment, createRng(seed))].map(({ rule }) => rule);
+}
+
+describe('rules of an operator', () => {
+  test('take turns', () => {
+    const rules = { a: adds(['So', 'Well']), b: adds(['Now', 'Okay']) };
+    for (const seed of [1, 2, 3]) expect(['abab', 'baba']).toContain(rulesOf(rules, seed).join(''));
+  });
+
+  test('that are a fallback come after all others', () => {
+    const rules = { frame: adds(['Hey', 'Hi'], { fallback: true }), a: adds(['So', 'Well']), b: adds(['Now']) };
+    for (const seed of [1, 2, 3, 4]) expect(rulesOf(rules, seed).slice(3)).toEqual(['frame', 'frame']);
+  });
+
+  test('a fallback is all there is where the others decline', () => {
+    expect(rulesOf({ frame: adds(['Hey'], { fallback: true }), a: adds([]) }, 1)).toEqual(['frame']);
+  });
+});
