@@ -3,11 +3,14 @@ import { adverb } from './vocab/adverb.js';
 import { closingMarker } from './vocab/closing-marker.js';
 import { courtesy } from './vocab/courtesy.js';
 import { curiosity } from './vocab/curiosity.js';
+import { currently } from './vocab/currently.js';
 import { forTheRecord } from './vocab/for-the-record.js';
 import { frankly } from './vocab/frankly.js';
 import { greeting } from './vocab/greeting.js';
+import { inventedBrand } from './vocab/invented-brand.js';
 import { inventedWord } from './vocab/invented-word.js';
 import { label } from './vocab/label.js';
+import { laterSentence } from './vocab/later-sentence.js';
 import { marker } from './vocab/marker.js';
 import { oneMoreThing } from './vocab/one-more-thing.js';
 import { opinion } from './vocab/opinion.js';
@@ -18,7 +21,10 @@ import { questionAdverb } from './vocab/question-adverb.js';
 import { questionClosing } from './vocab/question-closing.js';
 import { questionLabel } from './vocab/question-label.js';
 import { questionMarker } from './vocab/question-marker.js';
+import { questionParenthesis } from './vocab/question-parenthesis.js';
 import { quiz } from './vocab/quiz.js';
+import { secondClause } from './vocab/second-clause.js';
+import { wantedToSay } from './vocab/wanted-to-say.js';
 
 /** A word, phrase or short sentence is added that should not matter to the answer. */
 export const vocab: Perturbation = {
@@ -33,13 +39,18 @@ export const vocab: Perturbation = {
     opinion,
     personally,
     adverb,
+    currently,
     parenthesis,
+    'later-sentence': laterSentence,
+    'second-clause': secondClause,
     'closing-marker': closingMarker,
     particular,
     greeting,
     label,
     'one-more-thing': oneMoreThing,
+    'wanted-to-say': wantedToSay,
     'invented-word': inventedWord,
+    'invented-brand': inventedBrand,
     'question-marker': questionMarker,
     'question-label': questionLabel,
     curiosity,
@@ -47,5 +58,6 @@ export const vocab: Perturbation = {
     quiz,
     'question-closing': questionClosing,
     'question-adverb': questionAdverb,
+    'question-parenthesis': questionParenthesis,
   },
 };

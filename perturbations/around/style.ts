@@ -5,8 +5,9 @@ export function inCapitals({ text }: Doc): boolean {
   return letters.length > 3 && letters === letters.toUpperCase();
 }
 
-/** An addition in the casing of the text: capitals in one that shouts, a lower-case start in one that begins so. */
+/** An addition in the casing of the text: capitals in one that shouts, a lower-case start in one that begins so, `i`. */
 export function inStyle(doc: Doc, addition: string): string {
   if (inCapitals(doc)) return addition.toUpperCase();
-  return /^\s*\p{Ll}/u.test(doc.text) ? uncapitalize(addition) : addition;
+  const said = /\bi\b/u.test(doc.text) && !/\bI\b/u.test(doc.text) ? addition.replaceAll(/\bI\b/gu, 'i') : addition;
+  return /^\s*\p{Ll}/u.test(doc.text) ? uncapitalize(said) : said;
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
-import { tailed } from './at-end.js';
-import { isChat, takesStance } from './register.js';
+import { tailed } from './closed.js';
+import { kindOfText } from './kind-of-text.js';
+import { takesStance } from './stance.js';
 
 export const closingMarker: Rule = {
   about: 'A marker closes a short statement: “…, to be honest”, “…, by the way”, “…, just so you know”',
@@ -19,7 +20,7 @@ export const closingMarker: Rule = {
     'The patient is stable.',
   ],
   *propose(doc) {
-    if (!isChat(doc) || doc.tokens.some(({ pos }) => pos === 'INTJ')) return;
+    if (kindOfText(doc) !== 'chat' || doc.tokens.some(({ pos, lower }) => pos === 'INTJ' || lower === 'lol')) return;
     const tails = [', by the way', ', just so you know'];
     for (const tail of takesStance(doc)
       ? [...tails, ", for what it's worth", ', to be honest', ', I have to say']

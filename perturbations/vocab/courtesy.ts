@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { eachInFront } from './place-in-front.js';
+import { opened } from './opened.js';
 import { soleQuestionText } from './question-text.js';
 
 export const courtesy: Rule = {
@@ -12,13 +12,13 @@ export const courtesy: Rule = {
   leaves: ['Please tell me: is it red?', 'A tomato is red.'],
   *propose(doc) {
     if (!soleQuestionText(doc)) return;
-    yield* eachInFront(doc, [
-      'Please tell me: ',
-      'Tell me, ',
-      'Help me out here: ',
-      'Could you clear this up for me? ',
-      'If I may ask, ',
-      'Excuse me, ',
+    yield* opened(doc, [
+      'Please tell me:',
+      'Tell me,',
+      'Help me out here:',
+      'Could you clear this up for me?',
+      'If I may ask,',
+      'Excuse me,',
     ]);
   },
 };

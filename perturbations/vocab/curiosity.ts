@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { eachInFront } from './place-in-front.js';
+import { opened } from './opened.js';
 import { soleQuestionText } from './question-text.js';
 
 export const curiosity: Rule = {
@@ -12,12 +12,12 @@ export const curiosity: Rule = {
   leaves: ['Out of curiosity, is it red?', 'A tomato is red.'],
   *propose(doc) {
     if (!soleQuestionText(doc)) return;
-    yield* eachInFront(doc, [
-      'Out of curiosity, ',
-      'Just curious: ',
-      'Just out of interest, ',
-      'I was just wondering: ',
-      "I'm curious: ",
+    yield* opened(doc, [
+      'Out of curiosity,',
+      'Just curious:',
+      'Just out of interest,',
+      'I was just wondering:',
+      "I'm curious:",
     ]);
   },
 };

@@ -1,34 +1,48 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { eachInFront } from './place-in-front.js';
-import { isChat, isFormal, isLetter, opensWithClause, opensWithStatement, takesStance } from './register.js';
+import { kindOfText } from './kind-of-text.js';
+import { opened } from './opened.js';
+import { opensWithClause, opensWithStatement, takesStance } from './stance.js';
 
-const STANCE = ['For the record, ', "For what it's worth, ", 'Just so you know, ', 'By the way, '];
+const STANCE = ['For the record,', "For what it's worth,", 'Just so you know,', 'By the way,'];
+/** What letters say that they are for. */
+const PURPOSE = /^(?:i|we)(?: am| are|['’]m|['’]re|['’]d| would| wish| hope)\b|\b(?:please|kindly|regrets?)\b/iu;
 
 export const forTheRecord: Rule = {
-  about: 'A neutral remark about the telling opens a statement: “For the record, …”, “As it happens, …”',
+  about: 'A neutral remark about the telling opens a statement: “For the record, …”, “As noted, …”, “As it happens, …”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['The museum closes at noon', 'Just so you know, the museum closes at noon'],
     ['My cousin sells kites', 'As it happens, my cousin sells kites'],
     ['I love this bakery', "For what it's worth, I love this bakery"],
     ['The plaintiff signed the lease.', 'For the record, the plaintiff signed the lease.'],
+    ['The patient walks without a stick.', 'Of note, the patient walks without a stick.'],
+    ['Your plumber broke our sink.', 'For the record, your plumber broke our sink.'],
   ],
   leaves: [
     'Shoutout to the nurse who was so kind and patient',
     'lost my keys 😩',
     'Our cat died yesterday',
-    'The invoice is wrong and nobody in your department can explain it.',
     'Does the museum close at noon?',
     'In fact, it closed',
     'What a day!',
+    'I am writing to ask for a new key.',
   ],
   *propose(doc) {
     if (!opensWithStatement(doc) || /\bsorry\b/iu.test(doc.text)) return;
-    if (isLetter(doc)) return;
-    if (isFormal(doc)) yield* eachInFront(doc, ['For the record, ', 'For reference, ', 'As noted, ']);
-    else if (isChat(doc) && opensWithClause(doc)) yield* eachInFront(doc, takesStance(doc) ? STANCE : told(doc));
+    const kind = kindOfText(doc);
+    if (kind === 'document') yield* opened(doc, ofDocument(doc));
+    else if (kind === 'clinical') yield* opened(doc, ['Of note,', 'As documented,', 'As noted,']);
+    else if (!opensWithClause(doc)) return;
+    else if (kind === 'letter' && !PURPOSE.test(doc.text)) yield* opened(doc, ['For the record,']);
+    else if (kind === 'post') yield* opened(doc, ['For the record,', "For what it's worth,"]);
+    else if (kind === 'chat') yield* opened(doc, takesStance(doc) ? STANCE : told(doc));
   },
 };
+
+function ofDocument(doc: Doc): readonly string[] {
+  const rule = /\b(?:shall|may|must|agreement|clause)\b/iu.test(doc.text);
+  return ['For the record,', 'For reference,', 'As noted,', ...(rule ? ['For the avoidance of doubt,'] : [])];
+}
 
 /** What moves the speaker is not passed on for information. */
 function told(doc: Doc): readonly string[] {
@@ -37,6 +51,6 @@ function told(doc: Doc): readonly string[] {
     doc.sentences.length === 1 &&
     !doc.tokens.some(({ kind, text }) => kind === 'emoji' || text === '!');
   return plain
-    ? ['Just so you know, ', 'By the way, ', 'FYI, ', 'As it happens, ']
-    : ['Just so you know, ', 'By the way, '];
+    ? ['Just so you know,', 'By the way,', 'FYI,', 'As it happens,']
+    : ['Just so you know,', 'By the way,', 'For the record,'];
 }

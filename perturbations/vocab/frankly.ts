@@ -1,13 +1,16 @@
 import type { Rule } from '../../src/plugin.js';
-import { eachInFront } from './place-in-front.js';
-import { isChat, takesStance } from './register.js';
+import { eachInFront } from '../around/in-front.js';
+import { kindOfText } from './kind-of-text.js';
+import { opened } from './opened.js';
+import { takesStance } from './stance.js';
 
 export const frankly: Rule = {
-  about: 'A judgement or stance is opened frankly: “Honestly, …”, “To be honest, …”, “I have to say, …”',
+  about: 'A judgement, stance or exclamation is opened frankly: “Honestly, …”, “To be honest, …”, “I have to say, …”',
   expects: { sentiment: 'same' },
   examples: [
     ['The soup was cold', 'Honestly, the soup was cold'],
     ['I love this bakery', 'I have to say, I love this bakery'],
+    ['What a lovely parade 🎺', 'Honestly, what a lovely parade 🎺'],
   ],
   leaves: [
     "I'm folding my socks right now",
@@ -17,9 +20,16 @@ export const frankly: Rule = {
     'We are thinking of moving',
     'The printer is broken',
     'The committee regrets to inform you.',
+    'What a shame that he died',
+    'What is a parade?',
   ],
   *propose(doc) {
-    if (!takesStance(doc) || !isChat(doc) || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text)) return;
-    yield* eachInFront(doc, ['Honestly, ', 'To be honest, ', 'Truth be told, ', 'I have to say, ', 'I must say, ']);
+    const kind = kindOfText(doc);
+    if ((kind !== 'chat' && kind !== 'post') || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text))
+      return;
+    if (/^\s*what an? (?!\S+\?)/iu.test(doc.text) && !doc.text.includes('?'))
+      yield* eachInFront(doc, ['Honestly,', 'Seriously,', 'I have to say,', 'I must say,']);
+    else if (takesStance(doc))
+      yield* opened(doc, ['Honestly,', 'To be honest,', 'Truth be told,', 'I have to say,', 'I must say,']);
   },
 };

@@ -1,9 +1,10 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { eachInFront } from './place-in-front.js';
-import { addresses, isFormal, isLetter, opensWithClause } from './register.js';
+import { kindOfText } from './kind-of-text.js';
+import { opened } from './opened.js';
+import { addresses, opensWithClause } from './stance.js';
 
 export const greeting: Rule = {
-  about: 'The text opens with a greeting to nobody in particular: “Hi all, …”, “Hey everyone, …”',
+  about: 'A chat message or letter opens with a greeting to nobody in particular: “Hi all, …”, “Hello, …”',
   expects: { sentiment: 'same', 'yes-no': 'same' },
   examples: [
     ['The soup was cold', 'Hi all, the soup was cold'],
@@ -11,13 +12,23 @@ export const greeting: Rule = {
     ['You look lovely', 'Hey there, you look lovely'],
     ['I have been charged twice. Please check.', 'Hello, I have been charged twice. Please check.'],
   ],
-  leaves: ['Hello, the soup was cold', 'Thanks!', 'Best soup I ever had', 'The patient is stable.', '🙂'],
-  *propose(doc) {
-    const kind = doc.sentences[0]?.kind;
-    if (isFormal(doc) || kind === 'command' || kind === 'fragment' || isHeadline(doc)) return;
-    if (isLetter(doc)) yield* eachInFront(doc, ['Hello, ', 'Good afternoon, ']);
-    else if (addresses(doc)) yield* eachInFront(doc, ['Hey there, ', 'Hello, ']);
-    else yield* eachInFront(doc, ['Hi all, ', 'Hi everyone, ', 'Hey folks, ', 'Hey there, ', 'Hello everybody, ']);
+  leaves: [
+    'Hello, the soup was cold',
+    'Thanks!',
+    'Best soup I ever had',
+    'The patient is stable.',
+    '🙂',
+    'Sutures were removed on day ten.',
+    'My uncle has cancer',
+  ],
+  *propose(doc, { task }) {
+    const kind = kindOfText(doc);
+    const first = doc.sentences[0]?.kind;
+    if (first === 'command' || first === 'fragment' || isHeadline(doc)) return;
+    if (kind === 'letter' && task.like === 'sentiment') yield* opened(doc, ['Hello,', 'Good afternoon,']);
+    else if (kind !== 'chat' && !(kind === 'post' && task.like === 'yes-no')) return;
+    else if (addresses(doc)) yield* opened(doc, ['Hey there,', 'Hello,']);
+    else yield* opened(doc, ['Hi all,', 'Hi everyone,', 'Hey folks,', 'Hey there,', 'Hello everybody,']);
   },
 };
 

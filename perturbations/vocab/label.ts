@@ -1,23 +1,16 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { eachInFront } from './place-in-front.js';
-import {
-  addresses,
-  isChat,
-  isFormal,
-  isLetter,
-  judges,
-  opensWithClause,
-  opensWithStatement,
-  takesStance,
-} from './register.js';
+import { kindOfText } from './kind-of-text.js';
+import { opened } from './opened.js';
+import { addresses, isOwn, judges, opensWithClause, opensWithStatement, takesStance } from './stance.js';
 
 export const label: Rule = {
-  about: 'A word about what the text is stands in front: “Quick update: …”, “My two cents: …”, “Just sharing: …”',
+  about: 'A word about what the text is stands in front: “Quick update: …”, “My two cents: …”, “Clinic note: …”',
   expects: { sentiment: 'same' },
   examples: [
     ['The soup was cold', 'My two cents: The soup was cold'],
     ["I'm baking bread again 🍞", "Quick update: I'm baking bread again 🍞"],
-    ['The patient slept well.', 'Note: The patient slept well.'],
+    ['The patient slept well.', 'Clinic note: The patient slept well.'],
+    ['The lessee shall paint the door.', 'Note: The lessee shall paint the door.'],
   ],
   leaves: [
     'Thanks for the ride',
@@ -28,16 +21,30 @@ export const label: Rule = {
     'Wow!',
   ],
   *propose(doc) {
-    if (!opensWithStatement(doc)) return;
-    if (isLetter(doc)) return;
-    if (isFormal(doc)) yield* eachInFront(doc, ['Note: ', 'For the file: ']);
-    else if (!isChat(doc) || addresses(doc) || !opens(doc)) return;
-    else if (judges(doc)) yield* eachInFront(doc, ['My two cents: ', 'Quick note: ', 'Quick thought: ', 'My take: ']);
-    else if (takesStance(doc)) yield* eachInFront(doc, ['Just sharing: ', 'Quick note: ']);
-    else if (isNews(doc)) yield* eachInFront(doc, ['Quick update: ', 'Just sharing: ', 'Quick note: ', 'Update: ']);
-    else yield* eachInFront(doc, ['Quick note: ', 'Just sharing: ']);
+    if (opensWithStatement(doc)) yield* opened(doc, labelsFor(doc));
   },
 };
+
+function labelsFor(doc: Doc): readonly string[] {
+  switch (kindOfText(doc)) {
+    case 'clinical':
+      return ['Clinic note:', 'Note:', 'Progress note:'];
+    case 'document':
+      return ['Note:', 'For reference:'];
+    case 'post':
+      return judges(doc) ? ['Quick note:', 'My two cents:'] : ['Quick note:'];
+    case 'chat':
+      return addresses(doc) || !opens(doc) ? [] : ofChat(doc);
+    default:
+      return [];
+  }
+}
+
+function ofChat(doc: Doc): readonly string[] {
+  if (judges(doc)) return ['My two cents:', 'Quick note:', 'Quick thought:', 'My take:'];
+  const own = isOwn(doc) ? ['Just sharing:', 'Quick note:'] : ['Quick note:'];
+  return isNews(doc) && !takesStance(doc) ? [...own, 'Quick update:', 'Update:'] : own;
+}
 
 /** A clause, or a message that leaves out only its subject. */
 function opens(doc: Doc): boolean {

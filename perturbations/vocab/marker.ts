@@ -1,14 +1,16 @@
-import type { Rule } from '../../src/plugin.js';
-import { eachInFront } from './place-in-front.js';
-import { addresses, isFormal, isLetter, opensWithClause, opensWithStatement } from './register.js';
+import type { Doc, Rule } from '../../src/plugin.js';
+import { kindOfText } from './kind-of-text.js';
+import { opened } from './opened.js';
+import { addresses, opensWithClause, opensWithStatement } from './stance.js';
 
 export const marker: Rule = {
-  about: 'A discourse marker opens the text: “So, …”, “Well, …”, “Anyway, …”, “Okay, so …”',
+  about: 'A discourse marker opens a chat message: “So, …”, “Well, …”, “Anyway, …”, “Okay, so …”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['The parade was quiet', 'Well, the parade was quiet'],
     ["I'm baking bread again 🍞", "Anyway, I'm baking bread again 🍞"],
     ['Can you water my cactus?', 'So, can you water my cactus?'],
+    ['Let me know when you land ✈️', 'Oh, let me know when you land ✈️'],
   ],
   leaves: [
     'So, the parade was quiet',
@@ -18,22 +20,29 @@ export const marker: Rule = {
     'But it rained',
     'Many thanks to Ana, who fixed it.',
     'We are delighted to offer you the job.',
+    'Our cat died yesterday',
+    'Enjoy your evening!',
   ],
   *propose(doc) {
-    if (isFormal(doc) || isLetter(doc)) return;
+    if (kindOfText(doc) !== 'chat') return;
     const so = doc.tokens.some((token) => token.lower === 'so');
-    const openers = opensWithStatement(doc)
-      ? opensWithClause(doc)
-        ? ['So, ', 'Well, ', 'Anyway, ', 'Okay, so ', 'You know, ', 'Oh, ']
-        : addresses(doc)
-          ? []
-          : ['So, ', 'Anyway, ']
-      : doc.sentences[0]?.kind === 'yes-no-question'
-        ? ['So, ', 'Oh, ', 'By the way, ', 'Okay, ']
-        : [];
-    yield* eachInFront(
+    yield* opened(
       doc,
-      openers.filter((opener) => !so || !/so/iu.test(opener)),
+      markersFor(doc).filter((marker) => !so || !/so/iu.test(marker)),
     );
   },
 };
+
+/** What is asked or told to be done; well-wishing (`Enjoy!`) and tastes without a subject (`Love it`) are not. */
+const TOLD = /^(?:let|tell|call|text|send|bring|remember|check|come|meet|pick|grab|give|don['’]t|do|ask|keep|wait)$/u;
+
+function markersFor(doc: Doc): readonly string[] {
+  if (opensWithStatement(doc)) {
+    if (opensWithClause(doc)) return ['So,', 'Well,', 'Anyway,', 'Okay, so', 'You know,', 'Oh,'];
+    return addresses(doc) ? [] : ['So,', 'Anyway,'];
+  }
+  const [first] = doc.sentences;
+  if (first?.kind === 'yes-no-question') return ['So,', 'Oh,', 'By the way,', 'Okay,'];
+  const told = first?.kind === 'command' && TOLD.test(first.tokens[0]?.lower ?? '');
+  return told ? ['Oh,', 'By the way,', 'Okay,'] : [];
+}

@@ -1,41 +1,56 @@
-import type { Rule } from '../../src/plugin.js';
-import { sentenceAfter } from './at-end.js';
-import { addresses, isChat, isFormal, isLetter, opensWithStatement, takesStance } from './register.js';
+import type { Doc, Rule } from '../../src/plugin.js';
+import { closed } from './closed.js';
+import { kindOfText } from './kind-of-text.js';
+import { addresses, isOwn, takesStance } from './stance.js';
 
 export const oneMoreThing: Rule = {
-  about: 'A short sentence that adds nothing closes the text: “Just thought I’d mention it.”',
+  about:
+    'A short sentence that adds nothing closes the text: “Just thought I’d mention it”, “Thank you for your time.”',
   expects: { sentiment: 'same' },
   examples: [
     ['The soup was cold', "The soup was cold. Just thought I'd mention it"],
-    ['We moved to Leeds.', "We moved to Leeds. That's all for now."],
-    ["I'm baking bread again 🍞", "I'm baking bread again. Just sharing 🍞"],
+    ['We moved to Leeds.', "We moved to Leeds. Just thought I'd mention it."],
+    ["I'm baking bread again 🍞", "I'm baking bread again 🍞 Just sharing"],
+    ['Your plumber broke our sink.', 'Your plumber broke our sink. Thank you for reading.'],
+    ['The patient slept well.', 'The patient slept well. End of note.'],
   ],
   leaves: [
     'You look lovely',
-    'We regret to inform you.',
     'Our cat died',
     "I don't think I can do this anymore",
     'Is it cold?',
     'It was "cold"',
     'cold soup, cold bread,',
     'See https://example.org',
+    'The soup was cold. Thanks',
   ],
   *propose(doc) {
-    if (!opensWithStatement(doc) || doc.sentences.some((sentence) => sentence.text.includes('?'))) return;
-    if (isFormal(doc) ? isLetter(doc) : !isChat(doc) || addresses(doc)) return;
+    if (doc.sentences.every(({ kind }) => kind === 'fragment')) return;
     if (/\bcan(?:no|['’])?t?\b.*\b(?:any ?more|any longer)\b/iu.test(doc.text)) return; // not idle talk
-    const additions = isFormal(doc)
-      ? ['Nothing further to add', 'No further remarks']
-      : [
-          "Just thought I'd mention it",
-          'Just sharing',
-          "That's all for now",
-          "Anyway, that's it from me",
-          ...(takesStance(doc) ? ['Just putting it out there'] : []),
-        ];
-    for (const addition of additions) {
-      const candidate = sentenceAfter(doc, addition);
-      if (candidate) yield candidate;
-    }
+    yield* closed(doc, additions(doc));
   },
 };
+
+function additions(doc: Doc): readonly string[] {
+  switch (kindOfText(doc)) {
+    case 'clinical':
+      return ['End of note', 'Nothing further to add'];
+    case 'document':
+      return ['Nothing further to add', 'No further remarks'];
+    case 'letter':
+      return ['Thank you for reading', 'Thank you for your time'];
+    case 'post':
+      return doc.sentences.some(({ text }) => text.includes('?'))
+        ? []
+        : ["I'll leave it at that", "That's all I wanted to say"];
+    case 'chat':
+      return addresses(doc) || doc.sentences[0]?.kind !== 'statement' || doc.text.includes('?') ? [] : idle(doc);
+    default:
+      return [];
+  }
+}
+
+function idle(doc: Doc): readonly string[] {
+  const idle = ["Just thought I'd mention it", 'Figured I should mention it', ...(isOwn(doc) ? ['Just sharing'] : [])];
+  return takesStance(doc) ? [...idle, 'Just putting it out there'] : idle;
+}

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { inFront } from './place-in-front.js';
+import { inFront } from '../around/in-front.js';
 
 const TASTE = /^(?:love|hate|like|dislike|enjoy|adore|prefer|recommend|appreciate|think|believe|care|have)$/u;
 
@@ -23,7 +23,7 @@ export const personally: Rule = {
     )
       return;
     if (doc.tokens[1] !== finite) return;
-    const opened = inFront(doc, 'Personally, ');
+    const opened = inFront(doc, 'Personally,');
     if (opened) yield opened;
     yield { edits: [{ start: finite.start, end: finite.start, text: 'personally ' }] };
   },

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { isShouted } from './place-in-front.js';
+import { inCapitals } from '../around/style.js';
 import { isOfGeneralInterest } from './question-text.js';
 
 const BESIDE =
@@ -23,7 +23,7 @@ export const questionAdverb: Rule = {
   ],
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || isShouted(doc.text)) return;
+    if (!question || second || question.negation || inCapitals(doc)) return;
     if (question.tokens.some((token) => BESIDE.test(token.lower))) return;
     if (question.predicate.tokens[0]?.lower.endsWith('ly')) return;
     const at = question.subject.end;

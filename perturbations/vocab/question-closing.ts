@@ -1,5 +1,5 @@
 import type { Candidate, Doc, Rule, Sentence } from '../../src/plugin.js';
-import { inStyle } from './place-in-front.js';
+import { inStyle } from '../around/style.js';
 import { isOfGeneralInterest, lastQuestion } from './question-text.js';
 
 export const questionClosing: Rule = {
@@ -21,15 +21,22 @@ export const questionClosing: Rule = {
       ...(isOfGeneralInterest(doc) ? ["I've always wondered."] : []),
       ...(doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our)$/u.test(lower)) ? [] : ['Asking for a friend.']),
     ])
-      yield { edits: [{ start: question.end, end: question.end, text: ` ${inStyle(doc.text, said)}` }] };
+      yield { edits: [{ start: question.end, end: question.end, text: ` ${inStyle(doc, said)}` }] };
     yield* tagged(doc, question);
   },
 };
 
+/** A question of fact: not one on what should or might be, on which nobody can know. */
 function* tagged(doc: Doc, { tokens, kind, text }: Sentence): Generator<Candidate> {
   const mark = tokens.findLast((token) => token.text === '?');
-  if (!mark || kind !== 'yes-no-question' || /[,;:"”]/u.test(text) || tokens.length > 24) return;
-  if (tokens.some(({ lower }) => /^(?:if|whether|know|known|you|or)$/u.test(lower))) return;
-  for (const tag of [', do you know', ', if you happen to know'])
-    yield { edits: [{ start: mark.start, end: mark.start, text: inStyle(doc.text, tag) }] };
+  if (!mark || kind !== 'yes-no-question' || /[,;:"”]/u.test(text) || tokens.length > 18) return;
+  if (!/^(?:is|are|was|were|did|do|does|has|have|had)$/u.test(tokens[0]?.lower ?? '')) return;
+  if (
+    tokens.some(({ lower }) =>
+      /^(?:if|whether|know|known|i|me|my|we|our|us|you|your|or|when|while|it|he|she|they)$/u.test(lower),
+    )
+  )
+    return;
+  for (const tag of [', do you know', ', to your knowledge'])
+    yield { edits: [{ start: mark.start, end: mark.start, text: inStyle(doc, tag) }] };
 }

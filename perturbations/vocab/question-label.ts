@@ -1,23 +1,42 @@
-import type { Rule } from '../../src/plugin.js';
-import { eachInFront } from './place-in-front.js';
-import { isOfGeneralInterest, soleQuestionText } from './question-text.js';
+import type { Doc, Rule } from '../../src/plugin.js';
+import { isFormal, isGrave } from '../around/register.js';
+import { opened } from './opened.js';
+import { isOfGeneralInterest, soleQuestionText, tellsThenAsks } from './question-text.js';
 
 export const questionLabel: Rule = {
   about: 'The question is announced as one: “Quick question: …”, “Trivia question: …”, “Random question: …”',
-  expects: { 'yes-no': 'same' },
+  expects: { 'yes-no': 'same', sentiment: 'same' },
   examples: [
     ['Is a tomato a fruit?', 'Quick question: Is a tomato a fruit?'],
-    ['Did Mozart play chess?', 'Trivia question: Did Mozart play chess?'],
+    ['Did Mozart play chess?', 'One question: Did Mozart play chess?'],
+    ['My aunt keeps goats. Do they eat paper?', 'Quick question: My aunt keeps goats. Do they eat paper?'],
+    ['Can you water my cactus? 🌵', 'Quick question: Can you water my cactus? 🌵'],
   ],
   leaves: ['Quiz: is a tomato a fruit?', 'A tomato is red.', 'Hi! Is it red?', 'My cat is wet, can I dry it?'],
-  *propose(doc) {
-    if (!soleQuestionText(doc)) return;
-    yield* eachInFront(doc, [
-      'Quick question: ',
-      ...(isOfGeneralInterest(doc) ? ['Trivia question: '] : []),
-      'Random question: ',
-      'Serious question: ',
-      "Here's a question: ",
-    ]);
+  *propose(doc, { task }) {
+    if (task.like === 'sentiment') {
+      if (soleQuestionText(doc) && !isOutcry(doc)) yield* opened(doc, ['Quick question:', 'One question:']);
+    } else if (soleQuestionText(doc)) yield* opened(doc, labelsFor(doc));
+    else if (tellsThenAsks(doc)) yield* opened(doc, ['Quick question:', "Here's a question:"]);
   },
 };
+
+function labelsFor(doc: Doc): readonly string[] {
+  const grave = isFormal(doc) || isGrave(doc);
+  return [
+    'Quick question:',
+    'One question:',
+    "Here's a question:",
+    ...(isOfGeneralInterest(doc) ? ['Trivia question:', 'Random question:'] : grave ? [] : ['Random question:']),
+  ];
+}
+
+/** Asked to complain: `Why can't it just work?` */
+function isOutcry(doc: Doc): boolean {
+  return (
+    isGrave(doc) ||
+    /^(?:why|how (?:come|hard|can|could|dare|is it)|who the|what the|what is wrong)\b|\?!|!\?|\b(?:ever|seriously|even|really)\b/iu.test(
+      doc.text,
+    )
+  );
+}

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { eachInFront } from './place-in-front.js';
+import { opened } from './opened.js';
 import { isOfGeneralInterest, soleQuestionText } from './question-text.js';
 
 export const quiz: Rule = {
@@ -20,12 +20,12 @@ export const quiz: Rule = {
   ],
   *propose(doc) {
     if (!soleQuestionText(doc) || !isOfGeneralInterest(doc)) return;
-    yield* eachInFront(doc, [
-      "I'm putting together a quiz. ",
-      'This came up over coffee. ',
-      'We have a small bet going. ',
-      "I'm preparing for a trivia night. ",
-      'This one has been on my mind. ',
+    yield* opened(doc, [
+      "I'm putting together a quiz.",
+      'This came up over coffee.',
+      'We have a small bet going.',
+      "I'm preparing for a trivia night.",
+      'This one has been on my mind.',
     ]);
   },
 };

@@ -29,7 +29,7 @@ describe('vocab', () => {
     ['greeting', 'Chef Tunde is a star', 'Hi all, Chef Tunde is a star'],
     ['greeting', 'I HATE WINTER', 'HI ALL, I HATE WINTER'],
     ['label', 'We found our cat', 'Quick update: We found our cat'],
-    ['one-more-thing', 'We found our cat.', "We found our cat. That's all for now."],
+    ['one-more-thing', 'We found our cat.', "We found our cat. Just thought I'd mention it."],
     ['invented-word', 'We found our cat', 'Via Zorvane Chat: We found our cat'],
     ['invented-word', 'Please send my parcel to the shop.', undefined],
   ])('%s on %j makes %j', (rule, text, want) => {
@@ -59,7 +59,7 @@ describe('vocab', () => {
   };
   for (const [kind, texts] of Object.entries(LEFT))
     test.each(texts)(`no idle remark beside ${kind}: %j`, (text) => {
-      for (const rule of ['frankly', 'for-the-record', 'one-more-thing', 'closing-marker', 'adverb', 'label'])
+      for (const rule of ['frankly', 'marker', 'closing-marker', 'adverb', 'label', 'opinion', 'second-clause'])
         expect(made(rule, text), rule).toEqual([]);
     });
 
@@ -79,6 +79,8 @@ describe('vocab', () => {
 
   test('medical and legal words in a chat do not make it a report', () => {
     for (const text of ['Dad is out of hospital', 'She was so kind and patient', 'My landlord ignores me 😤'])
-      expect(made('one-more-thing', text)).toContain(text.replace(/( 😤)?$/u, ". That's all for now$1"));
+      expect(made('one-more-thing', text)).toContain(
+        `${text}${text.endsWith('😤') ? '' : '.'} Just thought I'd mention it`,
+      );
   });
 });

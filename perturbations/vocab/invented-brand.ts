@@ -1,0 +1,29 @@
+import type { Rule } from '../../src/plugin.js';
+import { inCapitals } from '../around/style.js';
+
+/** Things that have a make. */
+const MADE =
+  /^(?:blender|phone|laptop|computer|tablet|kettle|headphones|earbuds|toaster|vacuum|hoover|fryer|jacket|coat|shoes|boots|trainers|sneakers|sofa|couch|mattress|oven|microwave|printer|router|tent|charger|bike|bicycle|camera|watch|tv|television|keyboard|monitor|speaker|speakers|backpack|rucksack|suitcase|chair|armchair|lamp|desk|fridge|freezer|dishwasher|washer|dryer|pushchair|stroller|scooter|radio|heater|fan|umbrella|pen|mug|bottle|thermos|razor|toothbrush|shampoo|cleaner|machine|app|drill|mower|lawnmower|projector|console|mouse|cable|adapter|battery)$/u;
+const MAKES = ['Zorvane', 'Quindle', 'Plimsy', 'Brimel'];
+
+export const inventedBrand: Rule = {
+  about: 'A thing gets an invented make: “this blender” → “this Zorvane blender”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['This blender is loud', 'This Zorvane blender is loud'],
+    ['I love my new air fryer 🍟', 'I love my new Quindle air fryer 🍟'],
+  ],
+  leaves: ['A blender is loud', 'My Acme blender is loud', 'This chair leg is loose', 'I love it', 'The washing line'],
+  *propose(doc) {
+    if (inCapitals(doc)) return;
+    for (const { determiner, head, tokens } of doc.nounPhrases) {
+      if (!/^(?:this|these|my|our|the)$/u.test(determiner?.lower ?? '') || !MADE.test(head.lower)) continue;
+      if (tokens.some(({ kind, pos, text }) => kind !== 'word' || pos === 'PROPN' || /^['’]/u.test(text))) continue;
+      const noun = tokens.find(({ pos }) => pos === 'NOUN');
+      const next = doc.tokens[head.index + 1];
+      if (!noun || head.index - noun.index > 1 || next?.pos === 'NOUN' || /^[-’']/u.test(next?.text ?? '')) continue;
+      if (tokens.slice(1, noun.index - (tokens[0]?.index ?? 0)).some(({ pos }) => pos !== 'ADJ')) continue;
+      for (const make of MAKES) yield { edits: [{ start: noun.start, end: noun.start, text: `${make} ` }] };
+    }
+  },
+};

@@ -1,0 +1,29 @@
+import type { Doc } from '../../src/plugin.js';
+import { isFormal, isGrave, isLetter } from '../around/register.js';
+
+/**
+ * What a text is, as far as words beside it must fit: `clinical` notes, a `document` (law, contracts, business), a
+ * `letter` to a company, a `post` (a review, a report in several sentences), a `chat` message, or a text on something
+ * `grave`, beside which hardly anything fits.
+ */
+export type Kind = 'clinical' | 'document' | 'letter' | 'grave' | 'post' | 'chat';
+
+const CLINICAL =
+  /(?:\b(?:the|this|a|each|our|of) patients?\b|^patients?\b|\bpatients\b)|\b(?:sutures?|wounds?|dressing|systolic|mg|dosage|biops\w+|lesions?|vital signs|diagnos\w+|prescri\w+|physician|clinician|symptoms?|GP|ward|(?:attended|seen in|reviewed in) clinic|(?:blood|hearing) (?:pressure|test)|examination|afebrile|medication)\b/iu;
+const FIRST_PERSON = /\b(?:I|my|me|mine|we|our|us)\b|\bi['’]/u;
+
+export function kindOfText(doc: Doc): Kind {
+  const chatty = doc.tokens.some(({ kind }) => kind === 'emoji') || /^\s*\p{Ll}/u.test(doc.text);
+  if (CLINICAL.test(doc.text) && !chatty && !FIRST_PERSON.test(doc.text)) return 'clinical';
+  const letter = isLetter(doc);
+  if (letter && /\b(?:you|your)\b/iu.test(doc.text)) return 'letter';
+  if (isFormal(doc)) return 'document';
+  if (letter) return 'letter';
+  if (isGrave(doc)) return 'grave';
+  return isLong(doc) ? 'post' : 'chat';
+}
+
+function isLong({ sentences, tokens }: Doc): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  return words > 24 || (sentences.length > 2 && words > 16);
+}

@@ -1,0 +1,71 @@
+import type { Clause, Doc, Sentence } from '../../src/plugin.js';
+
+/** The text when it is one sentence that states something. */
+export function soleStatement(doc: Doc): Sentence | undefined {
+  const [sentence, second] = doc.sentences.filter((each) => each.tokens.some((token) => token.kind === 'word'));
+  return sentence && !second && sentence.kind === 'statement' ? sentence : undefined;
+}
+
+export function opensWithStatement(doc: Doc): boolean {
+  return doc.sentences[0]?.kind === 'statement' && !doc.sentences[0].text.includes('?');
+}
+
+/** Whether a clause, not a headline or a message without a subject, opens the text. */
+export function opensWithClause({ clauses, tokens }: Doc): boolean {
+  return clauses[0] !== undefined && clauses[0].start === tokens[0]?.start;
+}
+
+/** Whether the text speaks to somebody: what is said to all, or to nobody, does not fit it. */
+export function addresses(doc: Doc): boolean {
+  return doc.tokens.some(({ lower }) => /^(?:you|your|yours|yourself|u|ur|thanks|thank|thx)$/u.test(lower));
+}
+
+/** Whether it is about the speaker, so that it is theirs to share. */
+export function isOwn(doc: Doc): boolean {
+  return doc.tokens.some(({ lower }) => /^(?:i|my|we|our)$/u.test(lower));
+}
+
+const STANCE =
+  /^(?:love|hate|like|dislike|enjoy|regret|care|adore|recommend|prefer|appreciate|hope|wish|trust|doubt|think|know|believe|feel)$/u;
+const IN_TWO_MINDS = /^(?:sure|certain|unsure|impressed|disappointed|undecided)$/u;
+
+/** Whether the text opens with a statement in which the speaker takes a stance or judges, rather than reports a fact. */
+export function takesStance(doc: Doc): boolean {
+  const [clause] = doc.clauses;
+  return clause !== undefined && opensWithStatement(doc) && opensWithClause(doc) && isStance(clause);
+}
+
+/** Whether the speaker takes a stance or judges in the clause: `I love it`, `I'm not sure`, `the soup was cold`. */
+export function isStance(clause: Clause): boolean {
+  if (isJudgement(clause)) return true;
+  if (!/^(?:i|we)$/iu.test(clause.subject.text) || clause.tense === 'future') return false;
+  if (clause.copular) return clause.rest.tokens.some(({ lower }) => IN_TWO_MINDS.test(lower));
+  if (clause.verb.lemma === 'stand') return clause.negation !== undefined;
+  return STANCE.test(clause.verb.lemma) && !clause.verb.lower.endsWith('ing');
+}
+
+/** States that can be seen, on which nobody has an opinion. */
+const FACT =
+  /^(?:broken|closed|open|shut|empty|full|dead|alive|married|single|pregnant|late|early|sick|ill|back|new|missing|gone|available|unavailable|online|offline|here|there|out|red|blue|green|black|white|over|ready|awake|asleep|unsuccessful|successful|free|due)$/u;
+
+/** Whether the text's first clause judges. */
+export function judges(doc: Doc): boolean {
+  const [clause] = doc.clauses;
+  return clause !== undefined && clause.sentence === doc.sentences[0] && isJudgement(clause);
+}
+
+/** Whether the clause says of something other than the speaker what it is like: `The soup was cold`. */
+export function isJudgement(clause: Clause): boolean {
+  if (!clause.copular || clause.subject.person !== 3 || clause.tense === 'future' || clause.tense === 'modal')
+    return false;
+  const head = clause.rest.tokens.find((token) => token.pos !== 'ADV' && token.pos !== 'DET' && token.pos !== 'PART');
+  if (!head || FACT.test(head.lower) || /^\d/u.test(head.text)) return false;
+  return head.pos === 'ADJ' || isAdjectival(head.lower);
+}
+
+/** Words that judge and that the tagger takes for nouns or verbs now and then. */
+function isAdjectival(word: string): boolean {
+  return /^(?:average|standard|ordinary|regular|okay|ok|boring|amazing|terrible|awful|great|overpriced|inspiring|engaging|disappointing|fascinating|refreshing|exhausting|frustrating|relaxing|outstanding|below|above|worth|fun)$/u.test(
+    word,
+  );
+}

@@ -1,0 +1,25 @@
+import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
+import { kindOfText } from './kind-of-text.js';
+
+const SAID = /^(?:many thanks|thanks|thank you|congrats|congratulations|well done|good luck|happy \p{L}+)\b/iu;
+
+export const wantedToSay: Rule = {
+  about: 'Thanks and good wishes are something one wanted to say: “Just wanted to say thanks for the ride”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['Thanks for the ride! 🚗', 'Just wanted to say thanks for the ride! 🚗'],
+    ['Congrats on the new flat', 'I just wanted to say congrats on the new flat'],
+  ],
+  leaves: ['Thanks, but I sold it', 'The soup was cold', 'Happy with my new bike', 'Thanks to the rain we stayed in'],
+  *propose(doc) {
+    const kind = kindOfText(doc);
+    if (kind === 'clinical' || kind === 'document' || kind === 'grave' || doc.text.includes('?')) return;
+    if (
+      !SAID.test(doc.text) ||
+      /^(?:thanks to|happy (?:with|to|that|about|for))\b|^\p{L}+(?: \p{L}+)?,/iu.test(doc.text)
+    )
+      return;
+    yield* eachInFront(doc, ['Just wanted to say', 'I just wanted to say', "I'd just like to say"]);
+  },
+};
