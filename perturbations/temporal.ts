@@ -1,26 +1,43 @@
 import type { Perturbation } from '../src/plugin.js';
+import { anotherDate } from './temporal/another-date.js';
+import { anotherDay } from './temporal/another-day.js';
+import { anotherHour } from './temporal/another-hour.js';
+import { anotherMoment } from './temporal/another-moment.js';
+import { anotherSpan } from './temporal/another-span.js';
+import { asISaid } from './temporal/as-i-said.js';
 import { asOf } from './temporal/as-of.js';
 import { askedAfter } from './temporal/asked-after.js';
 import { askedBefore } from './temporal/asked-before.js';
 import { askedInChat } from './temporal/asked-in-chat.js';
 import { cameUpWhen } from './temporal/came-up-when.js';
 import { closing } from './temporal/closing.js';
+import { datedNote } from './temporal/dated-note.js';
+import { dayHeading } from './temporal/day-heading.js';
+import { exclaimedWhen } from './temporal/exclaimed-when.js';
+import { fromDate } from './temporal/from-date.js';
 import { futureDay } from './temporal/future-day.js';
+import { habitNow } from './temporal/habit-now.js';
 import { justWhen } from './temporal/just-when.js';
+import { logLine } from './temporal/log-line.js';
 import { momentOfAsking } from './temporal/moment-of-asking.js';
 import { neededBy } from './temporal/needed-by.js';
 import { pastDay } from './temporal/past-day.js';
 import { pastDayLast } from './temporal/past-day-last.js';
 import { perfectToPast } from './temporal/perfect-to-past.js';
-import { postedAt } from './temporal/posted-at.js';
+import { postedOn } from './temporal/posted-on.js';
+import { requestWhen } from './temporal/request-when.js';
 import { rightNow } from './temporal/right-now.js';
 import { since } from './temporal/since.js';
 import { sinceDayOne } from './temporal/since-day-one.js';
 import { stamp } from './temporal/stamp.js';
+import { stillAfter } from './temporal/still-after.js';
 import { thenAndNow } from './temporal/then-and-now.js';
 import { theseDays } from './temporal/these-days.js';
+import { thisWeek } from './temporal/this-week.js';
+import { thoughtWhen } from './temporal/thought-when.js';
 import { todayLast } from './temporal/today-last.js';
 import { update } from './temporal/update.js';
+import { wasThen } from './temporal/was-then.js';
 import { whenTried } from './temporal/when-tried.js';
 import { wonderingSince } from './temporal/wondering-since.js';
 
@@ -46,8 +63,25 @@ export const temporal: Perturbation = {
     'when-tried': whenTried,
     closing,
     update,
-    'posted-at': postedAt,
     stamp,
+    'another-day': anotherDay,
+    'another-moment': anotherMoment,
+    'another-span': anotherSpan,
+    'another-hour': anotherHour,
+    'another-date': anotherDate,
+    'was-then': wasThen,
+    'request-when': requestWhen,
+    'exclaimed-when': exclaimedWhen,
+    'day-heading': dayHeading,
+    'this-week': thisWeek,
+    'still-after': stillAfter,
+    'as-i-said': asISaid,
+    'thought-when': thoughtWhen,
+    'habit-now': habitNow,
+    'from-date': fromDate,
+    'log-line': logLine,
+    'posted-on': postedOn,
+    'dated-note': datedNote,
     'asked-in-chat': askedInChat,
     'asked-before': askedBefore,
     'wondering-since': wonderingSince,

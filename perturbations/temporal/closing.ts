@@ -32,8 +32,8 @@ export const closing: Rule = {
   ],
   *propose(doc) {
     const words = doc.tokens.findLast(({ kind }) => kind === 'word');
-    if (!words || !soleClause(doc) || doc.tokens.some(({ kind, end }) => kind === 'emoji' && end <= words.start))
-      return;
+    if (!words || ((/!\s*\P{L}*$/u.test(doc.text) || doc.tokens.at(-1)?.kind === 'emoji') && datablePast(doc))) return;
+    if (!soleClause(doc) || doc.tokens.some(({ kind, end }) => kind === 'emoji' && end <= words.start)) return;
     for (const sentence of sentencesFor(doc)) {
       const candidate: Candidate | undefined = saidAfter(doc, sentence);
       if (candidate) yield candidate;

@@ -51,6 +51,7 @@ function speakersMood(clause: Clause): Mood | undefined {
   if (verb.lemma === 'feel') return 'feeling';
   if (verb.lemma === 'know' || verb.lemma === 'understand') return clause.negation ? 'doubt' : undefined;
   if (OPINION.test(verb.lemma)) return 'opinion';
+  if (verb.lemma === 'have' && /^no (?:idea|clue)\b/iu.test(rest.text)) return 'doubt';
   return verb.lemma === 'have' && /^(?:no|any|strong|particular)$/u.test(rest.tokens[0]?.lower ?? '')
     ? 'opinion'
     : undefined;

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isFormal } from '../around/register.js';
 import { datablePast, isTold } from './past.js';
@@ -33,6 +33,15 @@ export const pastDay: Rule = {
     const clause = datablePast(doc);
     if (!clause || /^(?:this|that|these|those)$/iu.test(clause.subject.determiner?.lower ?? '')) return;
     if (isFormal(doc)) yield* eachInFront(doc, ['Yesterday,', 'On Tuesday,', 'Last week,']);
-    else yield* eachInFront(doc, isTold(clause, doc) ? [...NEAR, ...FAR] : NEAR);
+    else
+      yield* eachInFront(
+        doc,
+        isTold(clause, doc) ? [...NEAR, ...FAR] : isOver(doc) ? NEAR : ['Yesterday,', 'This morning,'],
+      );
   },
 };
+
+/** Whether all that the text states is of the past. */
+function isOver({ clauses }: Doc): boolean {
+  return clauses.every(({ tense }) => tense === 'past');
+}

@@ -1,12 +1,13 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { firstClause } from './first-clause.js';
 import { type Mood, presentMood } from './mood.js';
 
 const OPENINGS: Readonly<Partial<Record<Mood, readonly string[]>>> = {
   feeling: ['Right now,', 'At the moment,', 'Today,'],
   doubt: ['Right now,', 'At the moment,', 'As of today,', 'For now,'],
   doing: ['Right now,', 'At the moment,'],
-  opinion: ['At the moment,', 'Right now,', 'As of this week,'],
+  opinion: ['At the moment,', 'Right now,'],
   condition: ['Right now,', 'At the moment,', 'As of this morning,', 'This week,'],
 };
 
@@ -17,9 +18,24 @@ export const rightNow: Rule = {
     ["I'm so tired of these meetings", "Right now, I'm so tired of these meetings"],
     ['The traffic is dreadful', 'As of this morning, the traffic is dreadful'],
   ],
-  leaves: ["I'm always tired", 'The book is dull', "I'm glad you came", 'The train was late', "I'm going home"],
+  leaves: [
+    "I'm always tired",
+    'The book is dull',
+    "I'm glad you came",
+    'The train was late',
+    "I'm going home",
+    'I love swimming',
+    'The weather is bad and I forgot my hat',
+  ],
   *propose(doc) {
     const mood = presentMood(doc);
+    if (doc.clauses.some(({ tense }) => tense !== 'present')) return;
+    if (mood === 'opinion' && !ofSomethingAtHand(doc)) return;
     if (mood) yield* eachInFront(doc, OPENINGS[mood] ?? []);
   },
 };
+
+/** `I love this song`, not `I love swimming`: what one may think otherwise of later. */
+function ofSomethingAtHand(doc: Doc): boolean {
+  return /^(?:this|that|my|our|these|those)$/u.test(firstClause(doc)?.rest.tokens[0]?.lower ?? '');
+}

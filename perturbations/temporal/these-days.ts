@@ -5,7 +5,7 @@ import { isLastingFeeling } from './lasting-feeling.js';
 import { presentMood } from './mood.js';
 
 const LASTING =
-  /^(?:trying|working|learning|planning|struggling|living|focusing|studying|training|feeling|thinking|loving|enjoying)$/u;
+  /^(?:working|learning|planning|struggling|living|focusing|studying|training|feeling|thinking|loving|enjoying)$/u;
 
 export const theseDays: Rule = {
   about: 'Says that what the text tells in the present has become so',

@@ -1,13 +1,9 @@
-import type { Doc } from '../../src/plugin.js';
-import { firstClause } from './first-clause.js';
-import { futureClause } from './future-day.js';
-import { presentMood } from './mood.js';
-import { datablePast } from './past.js';
-import { perfectEvent } from './perfect-to-past.js';
+import type { Doc, Rule, RuleContext } from '../../src/plugin.js';
 
-/** Whether what the text tells can be given a time of its own, so that none of writing is needed. */
-export function isTimedOtherwise(doc: Doc): boolean {
-  const clause = firstClause(doc);
-  if (!clause) return false;
-  return Boolean(presentMood(doc) ?? datablePast(doc) ?? perfectEvent(doc) ?? futureClause(doc));
+/** Whether one of the rules can give a time to what the text tells, so that none of sending it is needed. */
+export function isTimedBy(rules: readonly Rule[], doc: Doc, context: RuleContext): boolean {
+  return rules.some((rule) => {
+    for (const _ of rule.propose(doc, context)) return true;
+    return false;
+  });
 }

@@ -1,50 +1,61 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
-import { firstClause } from './first-clause.js';
-import { fittingTimes, NOT_WRITTEN, type TimeOfWriting } from './writing-time.js';
+import { isChat } from '../around/register.js';
+import { firstClause, soleClause } from './first-clause.js';
+import { namesPartOfDay, namesWeekday } from './time-words.js';
 
-const TIMES: readonly TimeOfWriting[] = [
-  { text: 'Monday morning update:', says: 'both' },
-  { text: 'Friday evening update:', says: 'both' },
-  { text: 'Afternoon update:', says: 'part' },
-  { text: 'Late-night update:', says: 'part' },
-  { text: 'Tuesday update:', says: 'weekday' },
-  { text: 'Thursday update:', says: 'weekday' },
-];
+const WEEKDAYS = ['Tuesday update:', 'Thursday update:'];
+const PARTS = ['Afternoon update:', 'Late-night update:'];
+const BOTH = ['Monday morning update:', 'Friday evening update:'];
 
 export const update: Rule = {
-  about: 'Makes the text an update with a day or time',
+  about: 'Makes a piece of news an update with a day or time',
   expects: { sentiment: 'same' },
   examples: [
-    ["I can't find my keys 🍲", "Monday morning update: I can't find my keys 🍲"],
-    ['It was the dullest film', 'Thursday update: It was the dullest film'],
+    ['I lost my glasses again 🤓', 'Tuesday update: I lost my glasses again 🤓'],
+    ["They're repairing the bridge", "Tuesday update: They're repairing the bridge"],
   ],
   leaves: [
-    ...NOT_WRITTEN,
-    'The bus leaves from the square',
+    'The tenant shall pay the rent',
     'My neighbour owns a boat',
     'This is a two-person tent',
-    'Lina is such a kind soul',
     'I take the tram to work',
     'Not bad at all',
+    'I used to love this bar',
+    'You broke my mug',
+    'We are going out tomorrow',
+    'I lost my keys. It was awful.',
+    'The zip broke in the first week',
   ],
   *propose(doc) {
-    if (!isStanding(doc)) yield* eachInFront(doc, fittingTimes(doc, TIMES));
+    if (isNews(doc)) yield* eachInFront(doc, fitting(doc));
   },
 };
 
-/** What is so as a rule is no news: `The bus leaves from the square`. */
-function isStanding(doc: Doc): boolean {
+/** What the speaker has done, or what is happening to them or around: one statement of one clause. */
+function isNews(doc: Doc): boolean {
   const clause = firstClause(doc);
-  if (!clause && doc.tokens[0]?.lower === 'not') return true;
-  if (clause?.copular)
-    return (
-      clause.tense === 'present' &&
-      clause.subject.person === 3 &&
-      /^(?:a|an|the|such|one|two|three|four|five|six|\d+)$/u.test(clause.rest.tokens[0]?.lower ?? '')
-    );
-  if (clause?.tense !== 'present' || clause.negation || clause.auxiliaries.length > 0) return false;
-  if (/^(?:i|we)$/iu.test(clause.subject.text))
-    return !/^(?:feel|have|need|want|hate|love|miss|regret|wish|hope|think)$/u.test(clause.verb.lemma);
-  return !/^(?:hurt|ache|smell|leak|crash)$/u.test(clause.verb.lemma);
+  if (!clause || clause !== soleClause(doc) || !isChat(doc) || doc.text.length > 110) return false;
+  if (
+    doc.tokens.some(({ lower }) =>
+      /^(?:you|your|used|never|always|ever|when|if|first|years|tomorrow|today|yesterday|week|last|next|about|wondering)$/u.test(
+        lower,
+      ),
+    )
+  )
+    return false;
+  if (!/^(?:i|we|they)$/iu.test(clause.subject.text)) return false;
+  const progressive = clause.tense === 'present' && !clause.copular && clause.verb.lower.endsWith('ing');
+  const done =
+    clause.tense === 'past' &&
+    clause.auxiliaries.length === 0 &&
+    !clause.copular &&
+    !/^(?:think|want|like|love|hate|hope|feel|know|believe|need|have|agree|seem|wish|enjoy)$/u.test(clause.verb.lemma);
+  return progressive || done;
+}
+
+function fitting(doc: Doc): readonly string[] {
+  const weekday = doc.tokens.some(namesWeekday);
+  const part = doc.tokens.some(namesPartOfDay);
+  return [...(weekday ? [] : WEEKDAYS), ...(part ? [] : PARTS), ...(weekday || part ? [] : BOTH)];
 }

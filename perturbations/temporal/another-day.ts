@@ -1,0 +1,57 @@
+import type { Doc, Edit, Rule, Token } from '../../src/plugin.js';
+import { swapsOf } from './swap.js';
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Words before or after which a weekday is part of a name or of a saying. */
+const NAMED_BEFORE = /^(?:black|good|ash|palm|fat|cyber|easter|bloody|super|shrove|giving|holy|maundy|the)$/u;
+const NAMED_AFTER = /^(?:roast|best|blues|times|service|school|mass|-)$/u;
+
+export const anotherDay: Rule = {
+  about: 'Moves to another day of the week what the text puts on one',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The plumber came on Friday and was lovely', 'The plumber came on Monday and was lovely'],
+    ['The heating has been off since Sunday 🥶', 'The heating has been off since Monday 🥶'],
+    ['The library closes early on Wednesdays', 'The library closes early on Mondays'],
+  ],
+  leaves: [
+    'The heating is off',
+    'We got it on Black Friday',
+    'Open on Mondays and Tuesdays',
+    'I called yesterday and on Monday',
+    'The Friday is over',
+    'Our Sunday roast was superb',
+    "Today is Monday and I'm bored",
+  ],
+  *propose(doc) {
+    const token = soleWeekday(doc);
+    if (token) yield* swapsOf(othersOf(token).map((text): Edit => ({ start: token.start, end: token.end, text })));
+  },
+};
+
+function othersOf({ text }: Token): readonly string[] {
+  const plural = text.endsWith('s');
+  const day = plural ? text.slice(0, -1) : text;
+  const others = DAYS.filter((other) => other.toLowerCase() !== day.toLowerCase()).map((other) =>
+    plural ? `${other}s` : other,
+  );
+  return /^\p{Ll}/u.test(text) ? others.map((other) => other.toLowerCase()) : others;
+}
+
+function soleWeekday(doc: Doc): Token | undefined {
+  const found = doc.tokens.filter(({ text }) => /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu.test(text));
+  const [token] = found;
+  if (!token || found.length > 1 || /^\p{Lu}{2}/u.test(token.text)) return undefined;
+  if (/\b(?:today|tomorrow|yesterday|tonight|weekend|weekday)s?\b|['’]s/iu.test(beside(doc, token))) return undefined;
+  const before = doc.tokens[token.index - 1]?.lower ?? '';
+  const after = doc.tokens[token.index + 1];
+  if (NAMED_AFTER.test(after?.lower ?? '')) return undefined;
+  return NAMED_BEFORE.test(before) && (before !== 'the' || after?.pos !== 'NOUN') ? undefined : token;
+}
+
+/** The text without the possessives that do no harm: `Monday's` may be a name. */
+function beside(doc: Doc, token: Token): string {
+  const possessive = doc.text.slice(token.end, token.end + 2);
+  return `${doc.text.replaceAll(/['’]/gu, ' ')} ${possessive}`;
+}

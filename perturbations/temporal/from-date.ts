@@ -1,0 +1,29 @@
+import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
+import { firstClause } from './first-clause.js';
+import { saysWhen } from './time-words.js';
+
+export const fromDate: Rule = {
+  about: 'Says from when an obligation holds',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The tenant shall keep the garden tidy.', 'From 1 June, the tenant shall keep the garden tidy.'],
+    ['All visitors must sign the register.', 'As of Monday, all visitors must sign the register.'],
+  ],
+  leaves: [
+    'You must try the cake',
+    'The tenant shall pay by 3 May.',
+    'He must be tired',
+    'I must say it is good',
+    'It must have hurt',
+    'She must hate it',
+  ],
+  *propose(doc) {
+    const clause = firstClause(doc);
+    const [sentence] = doc.sentences;
+    if (!clause || !sentence || !/^(?:shall|must)$/u.test(clause.finite.lower) || clause.subject.kind !== 'common')
+      return;
+    if (/^(?:be|have|say|hate|love|feel|know)$/u.test(clause.verb.lemma) || sentence.tokens.some(saysWhen)) return;
+    yield* eachInFront(doc, ['From 1 June,', 'As of Monday,', 'From next month,']);
+  },
+};
