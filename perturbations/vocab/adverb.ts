@@ -38,7 +38,15 @@ export const adverb: Rule = {
   },
 };
 
-function takesAdverb({ sentence, tense, verb, subject }: Clause): boolean {
+function takesAdverb({ sentence, tense, verb, subject, finite }: Clause): boolean {
   if (sentence.tokens.some((token) => BESIDE.test(token.lower)) || sentence.text.includes('!')) return false;
-  return tense !== 'future' && tense !== 'modal' && !NOT_IN_FACT.test(verb.lemma) && subject.head.lower !== 'there';
+  const near = sentence.tokens.some(({ index, lower, pos }) => pos === 'ADV' && isBeside(index - finite.index, lower));
+  return (
+    !near && tense !== 'future' && tense !== 'modal' && !NOT_IN_FACT.test(verb.lemma) && subject.head.lower !== 'there'
+  );
+}
+
+/** `usually take`, `is normally closed`: another adverb in the verb group. */
+function isBeside(distance: number, adverb: string): boolean {
+  return distance === -1 || (distance === 1 && (adverb.endsWith('ly') || /^(?:often|sometimes)$/u.test(adverb)));
 }

@@ -1,5 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { kindOfText } from './kind-of-text.js';
+import { kindOfText, setsRules } from './kind-of-text.js';
 import { opened } from './opened.js';
 import { opensWithClause, opensWithStatement, takesStance } from './stance.js';
 
@@ -40,8 +40,7 @@ export const forTheRecord: Rule = {
 };
 
 function ofDocument(doc: Doc): readonly string[] {
-  const rule = /\b(?:shall|may|must|agreement|clause)\b/iu.test(doc.text);
-  return ['For the record,', 'For reference,', 'As noted,', ...(rule ? ['For the avoidance of doubt,'] : [])];
+  return [setsRules(doc) ? 'For the avoidance of doubt,' : 'For the record,', 'For reference,', 'As noted,'];
 }
 
 /** What moves the speaker is not passed on for information. */
@@ -52,5 +51,5 @@ function told(doc: Doc): readonly string[] {
     !doc.tokens.some(({ kind, text }) => kind === 'emoji' || text === '!');
   return plain
     ? ['Just so you know,', 'By the way,', 'FYI,', 'As it happens,']
-    : ['Just so you know,', 'By the way,', 'For the record,'];
+    : ['Just so you know,', 'By the way,', ...(doc.clauses[0]?.subject.person === 3 ? ['For the record,'] : [])];
 }

@@ -22,7 +22,12 @@ export const inventedBrand: Rule = {
       const noun = tokens.find(({ pos }) => pos === 'NOUN');
       const next = doc.tokens[head.index + 1];
       if (!noun || head.index - noun.index > 1 || next?.pos === 'NOUN' || /^[-’']/u.test(next?.text ?? '')) continue;
-      if (tokens.slice(1, noun.index - (tokens[0]?.index ?? 0)).some(({ pos }) => pos !== 'ADJ')) continue;
+      if (
+        tokens
+          .slice(1, noun.index - (tokens[0]?.index ?? 0))
+          .some(({ pos, lower }) => pos !== 'ADJ' || lower === 'same' || lower.endsWith('ing'))
+      )
+        continue;
       for (const make of MAKES) yield { edits: [{ start: noun.start, end: noun.start, text: `${make} ` }] };
     }
   },

@@ -15,12 +15,23 @@ const FIRST_PERSON = /\b(?:I|my|me|mine|we|our|us)\b|\bi['’]/u;
 export function kindOfText(doc: Doc): Kind {
   const chatty = doc.tokens.some(({ kind }) => kind === 'emoji') || /^\s*\p{Ll}/u.test(doc.text);
   if (CLINICAL.test(doc.text) && !chatty && !FIRST_PERSON.test(doc.text)) return 'clinical';
-  const letter = isLetter(doc);
+  const letter = isLetter(doc) && !isShortRequest(doc);
   if (letter && /\b(?:you|your)\b/iu.test(doc.text)) return 'letter';
   if (isFormal(doc)) return 'document';
   if (letter) return 'letter';
   if (isGrave(doc)) return 'grave';
   return isLong(doc) ? 'post' : 'chat';
+}
+
+/** `Please text me when you land`: said to a friend as well. */
+function isShortRequest({ text, tokens, sentences }: Doc): boolean {
+  const formal = /\b(?:account|refund|order|attached|your|invoice|department)\b/iu.test(text);
+  return sentences.length === 1 && tokens.length < 15 && /\bplease\b/iu.test(text) && !formal;
+}
+
+/** Whether a document sets rules, rather than reports: a contract, a regulation. */
+export function setsRules({ text }: Doc): boolean {
+  return /\b(?:shall|agreement|clause|part(?:y|ies)|hereby|lessee|lessor|licensee)\b/iu.test(text);
 }
 
 function isLong({ sentences, tokens }: Doc): boolean {

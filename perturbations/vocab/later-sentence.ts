@@ -1,7 +1,7 @@
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
 import { inCapitals } from '../around/style.js';
-import { kindOfText } from './kind-of-text.js';
+import { kindOfText, setsRules } from './kind-of-text.js';
 import { isStance } from './stance.js';
 
 export const laterSentence: Rule = {
@@ -32,12 +32,13 @@ export const laterSentence: Rule = {
 function remarks(doc: Doc, clause: Clause): readonly string[] {
   const kind = kindOfText(doc);
   if (kind === 'grave' || kind === 'clinical') return [];
-  if (kind === 'document') return ['For the record,'];
+  if (kind === 'document') return [setsRules(doc) ? 'For the avoidance of doubt,' : 'For the record,'];
   if (isStance(clause))
     return kind === 'letter'
       ? ['To be honest,', 'I have to say,']
       : ['Honestly,', 'To be honest,', 'I have to say,', 'For the record,'];
-  const asking = /^(?:i|we|you)$/iu.test(clause.subject.text) && clause.tense !== 'past';
+  if (clause.subject.head.lower === 'it' || (kind === 'letter' && clause.tense !== 'past')) return [];
+  const asking = /^(?:i|we)$/iu.test(clause.subject.text) ? clause.tense !== 'past' : clause.subject.person === 2;
   return asking || clause.tense === 'future' || clause.tense === 'modal' ? [] : ['For the record,'];
 }
 
@@ -46,7 +47,11 @@ function isPlain(doc: Doc, { sentence, subject }: Clause): boolean {
   const [first, second] = sentence.tokens;
   if (!first || !/^\p{Lu}/u.test(first.text) || second?.text === ',' || sentence.text.includes('!')) return false;
   if (/^(?:this|that|these|those)$/iu.test(subject.text) || /[:;?"“”]/u.test(sentence.text)) return false;
-  if (/\b(?:sorry|thank|thanks|please|hope|honest|honestly|frankly|record|actually)\b/iu.test(sentence.text))
+  if (
+    /\b(?:sorry|thank|thanks|please|hope|attached|enclosed|honest|honestly|frankly|record|actually)\b/iu.test(
+      sentence.text,
+    )
+  )
     return false;
   return /[.!…]/u.test(doc.text.slice(0, sentence.start).trimEnd().at(-1) ?? '');
 }

@@ -51,6 +51,17 @@ function additions(doc: Doc): readonly string[] {
 }
 
 function idle(doc: Doc): readonly string[] {
-  const idle = ["Just thought I'd mention it", 'Figured I should mention it', ...(isOwn(doc) ? ['Just sharing'] : [])];
+  const idle = isFelt(doc)
+    ? ['Just sharing']
+    : ["Just thought I'd mention it", isOwn(doc) ? 'Just sharing' : 'Figured I should mention it'];
   return takesStance(doc) ? [...idle, 'Just putting it out there'] : idle;
+}
+
+/** A state of one's own, which is not mentioned in passing. */
+function isFelt({ clauses: [clause] }: Doc): boolean {
+  const own = clause !== undefined && /^(?:i|we|part of me)$/iu.test(clause.subject.text);
+  return (
+    own &&
+    (clause.copular || /^(?:feel|feeling|want|miss|hate)$/u.test(clause.verb.lemma) || clause.verb.lower === 'feeling')
+  );
 }

@@ -1,6 +1,6 @@
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { inCapitals } from '../around/style.js';
-import { type Kind, kindOfText } from './kind-of-text.js';
+import { type Kind, kindOfText, setsRules } from './kind-of-text.js';
 import { isJudgement } from './stance.js';
 
 const JUDGED = ['by the way', 'I have to say', "for what it's worth", 'I must say', 'to be honest', 'if you ask me'];
@@ -41,7 +41,7 @@ export const parenthesis: Rule = {
 };
 
 function asides(doc: Doc, clause: Clause, kind: Kind): readonly string[] {
-  if (kind === 'document') return ['as noted', 'for the record'];
+  if (kind === 'document') return setsRules(doc) ? ['as noted'] : ['as noted', 'for the record'];
   if (kind === 'clinical') return ['as noted', 'as documented'];
   if (kind === 'grave' || kind === 'letter') return [];
   const judged = isJudgement(clause);

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 
 /** Nouns that `this` makes a time or a manner of. */
 const NOT_PICKED_OUT =
-  /^(?:morning|afternoon|evening|night|week|weekend|month|year|summer|winter|spring|fall|autumn|season|time|day|moment|point|way|stuff|kind|sort|type|one|lot|guy|world|life|thing|mess|minute|hour|century|place|city|country|weather|second|semester|quarter|right|wrong|fast|hard|again|enough|late|early|home|today|tonight|yesterday|tomorrow|better|well|much|far|badly|quickly|fun|bad|good|long|more|while|out|up|down|over|off|on|too|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/u;
+  /^(?:morning|afternoon|evening|night|week|weekend|month|year|summer|winter|spring|fall|autumn|season|time|day|moment|point|way|stuff|kind|sort|type|one|lot|guy|world|life|thing|mess|minute|hour|century|place|city|country|weather|second|semester|quarter|right|wrong|fast|hard|again|enough|late|early|home|today|tonight|yesterday|tomorrow|better|well|much|far|badly|quickly|fun|bad|good|long|more|while|out|up|down|over|off|on|too|monday|tuesday|wednesday|thursday|friday|saturday|sunday|review|message|email|mail|letter|post|comment|note|question|answer|term|agreement|request|report|complaint|chapter|rate|stage|chat|thread|street|town|family)$/u;
 
 /** Nouns of which there is not one beside another. */
 const MASS =

@@ -29,10 +29,19 @@ const STANCE =
   /^(?:love|hate|like|dislike|enjoy|regret|care|adore|recommend|prefer|appreciate|hope|wish|trust|doubt|think|know|believe|feel)$/u;
 const IN_TWO_MINDS = /^(?:sure|certain|unsure|impressed|disappointed|undecided)$/u;
 
+/** Said with a hedge of its own, which frankness would contradict. */
+const HEDGED = /\b(?:i (?:guess|suppose)|maybe|perhaps|i think)\b/iu;
+
 /** Whether the text opens with a statement in which the speaker takes a stance or judges, rather than reports a fact. */
 export function takesStance(doc: Doc): boolean {
   const [clause] = doc.clauses;
-  return clause !== undefined && opensWithStatement(doc) && opensWithClause(doc) && isStance(clause);
+  return (
+    clause !== undefined &&
+    !HEDGED.test(doc.text) &&
+    opensWithStatement(doc) &&
+    opensWithClause(doc) &&
+    isStance(clause)
+  );
 }
 
 /** Whether the speaker takes a stance or judges in the clause: `I love it`, `I'm not sure`, `the soup was cold`. */
@@ -51,7 +60,7 @@ const FACT =
 /** Whether the text's first clause judges. */
 export function judges(doc: Doc): boolean {
   const [clause] = doc.clauses;
-  return clause !== undefined && clause.sentence === doc.sentences[0] && isJudgement(clause);
+  return clause !== undefined && !HEDGED.test(doc.text) && clause.sentence === doc.sentences[0] && isJudgement(clause);
 }
 
 /** Whether the clause says of something other than the speaker what it is like: `The soup was cold`. */
