@@ -1,19 +1,35 @@
 import type { Perturbation } from '../src/plugin.js';
+import { aGoodOne } from './coreference/a-good-one.js';
 import { about } from './coreference/about.js';
+import { asFor } from './coreference/as-for.js';
+import { cannotBelieveIt } from './coreference/cannot-believe-it.js';
 import { considering } from './coreference/considering.js';
 import { curiousAbout } from './coreference/curious-about.js';
 import { isThatTrue } from './coreference/is-that-true.js';
 import { letsTalkAbout } from './coreference/lets-talk-about.js';
 import { nameFirst } from './coreference/name-first.js';
+import { namedAfter } from './coreference/named-after.js';
 import { picture } from './coreference/picture.js';
 import { questionAbout } from './coreference/question-about.js';
+import { reacted } from './coreference/reacted.js';
 import { readingAbout } from './coreference/reading-about.js';
 import { regarding } from './coreference/regarding.js';
+import { regretted } from './coreference/regretted.js';
+import { saidOfIt } from './coreference/said-of-it.js';
+import { secondPredicate } from './coreference/second-predicate.js';
 import { speakingOf } from './coreference/speaking-of.js';
-import { statedTopic } from './coreference/stated-topic.js';
+import { statedAbout } from './coreference/stated-about.js';
+import { statedAsked } from './coreference/stated-asked.js';
+import { statedExclaimed } from './coreference/stated-exclaimed.js';
+import { statedTrailing } from './coreference/stated-trailing.js';
 import { take } from './coreference/take.js';
+import { tellAbout } from './coreference/tell-about.js';
+import { thatIsWhat } from './coreference/that-is-what.js';
+import { thatIsWhy } from './coreference/that-is-why.js';
 import { thinkingOf } from './coreference/thinking-of.js';
 import { whenItComesTo } from './coreference/when-it-comes-to.js';
+import { statedWhenItComesTo } from './coreference/when-it-comes-to-stated.js';
+import { whichSplit } from './coreference/which-split.js';
 
 /** A mention is split off and a pronoun, `there` or `one` takes its place: same referent, in number, gender and kind. */
 export const coreference: Perturbation = {
@@ -36,6 +52,22 @@ export const coreference: Perturbation = {
     'name-first': nameFirst,
     'lets-talk-about': letsTalkAbout,
     'is-that-true': isThatTrue,
-    'stated-topic': statedTopic,
+    'as-for': asFor,
+    'stated-about': statedAbout,
+    'stated-asked': statedAsked,
+    'stated-trailing': statedTrailing,
+    'stated-exclaimed': statedExclaimed,
+    'stated-when-it-comes-to': statedWhenItComesTo,
+    'tell-about': tellAbout,
+    'a-good-one': aGoodOne,
+    'cannot-believe-it': cannotBelieveIt,
+    'named-after': namedAfter,
+    reacted,
+    regretted,
+    'said-of-it': saidOfIt,
+    'second-predicate': secondPredicate,
+    'that-is-what': thatIsWhat,
+    'that-is-why': thatIsWhy,
+    'which-split': whichSplit,
   },
 };

@@ -1,0 +1,53 @@
+import { type Candidate, capitalize, type Rule } from '../../src/plugin.js';
+import { isChat } from '../around/register.js';
+import { aboutObjects } from './stated/object.js';
+import { aboutSubjects } from './stated/subject.js';
+
+/** Right dislocation, as people talk: the pronoun first, and what it means at the end. */
+export const namedAfter: Rule = {
+  about: 'Says a statement with a pronoun, and names what it is about at its end',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The soup here is amazing! 🍲', "It's amazing, the soup here! 🍲"],
+    ['The staff were so friendly', 'They were so friendly, the staff'],
+    ['honestly the ride was fine', 'honestly it was fine, the ride'],
+    ['I love this jacket', 'I love it, this jacket'],
+  ],
+  leaves: [
+    'It was fine',
+    'The tenant shall pay the rent',
+    'The soup was cold, so we left',
+    'The lamp fell off the shelf because my son had kicked it',
+    'I love this',
+  ],
+  *propose(doc) {
+    if (!isChat(doc)) return;
+    for (const { said, clause, finite, mention } of aboutSubjects(doc)) {
+      const { subject, rest, copular, end } = clause;
+      if (end !== said.last.end || rest.tokens.length > 9 || subject.tokens.length > 6 || subject.kind === 'name')
+        continue;
+      if (!copular && !/^(?:look|taste|sound|smell|feel|work|rock|suck|exceed|cost|break)$/u.test(clause.verb.lemma))
+        continue;
+      if (rest.tokens.some(({ text, lower }) => text === ',' || ENDS_APART.test(lower))) continue;
+      const opens = clause.start === said.first.start && !said.lower;
+      yield after(clause.subject.start, clause.finite.end, opens ? capitalize(finite) : finite, said.last.end, mention);
+    }
+    for (const { said, phrase, end, anaphor } of aboutObjects(doc)) {
+      if (end !== said.last.end || phrase.kind !== 'common' || said.tokens.length > 14) continue;
+      if (end > phrase.end + 24 || !/^(?:the|this|these|my|our)$/u.test(phrase.determiner?.lower ?? '')) continue;
+      yield after(phrase.start, end, anaphor.object, end, doc.text.slice(phrase.start, end));
+    }
+  },
+};
+
+const ENDS_APART = /^(?:because|when|while|since|although|though|if|but|so|than|that|which|who|where)$/u;
+
+function after(start: number, end: number, pronoun: string, at: number, mention: string): Candidate {
+  if (end === at) return { edits: [{ start, end, text: `${pronoun}, ${mention}` }] };
+  return {
+    edits: [
+      { start, end, text: pronoun },
+      { start: at, end: at, text: `, ${mention}` },
+    ],
+  };
+}

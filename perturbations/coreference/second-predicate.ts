@@ -1,0 +1,99 @@
+import { type Clause, conjugate, type Doc, type Rule, type Token } from '../../src/plugin.js';
+import type { Anaphor } from './anaphor.js';
+import { asTwo, retold } from './stated/retold.js';
+import { hasThirdPerson, type Said } from './stated/said.js';
+import { aboutSubjects } from './stated/subject.js';
+
+/** The second thing said of a subject gets a sentence of its own, with a pronoun. */
+export const secondPredicate: Rule = {
+  about: 'Splits off the second thing said of a subject, and says it of a pronoun',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The room was damp and noisy', 'The room was damp. It was also noisy'],
+    ['The waiters were kind and attentive.', 'The waiters were kind, and they were attentive.'],
+    ['My sister lives in Ghent and works for a bakery', 'My sister lives in Ghent. She works for a bakery'],
+    ['This heater rattles and smells of dust!', 'This heater rattles! It smells of dust!'],
+  ],
+  leaves: [
+    'It was damp and noisy',
+    'The fish and chips were cold',
+    'My sister called my aunt and sang',
+    'The lamp was cleaned and repaired',
+    'The show was over and done',
+    'The room was black and white',
+  ],
+  *propose(doc) {
+    for (const { said, clause, anaphor } of aboutSubjects(doc)) {
+      if (clause.end !== said.last.end || clause.negation) continue;
+      const at = said.tokens.findIndex(({ lower, start }) => lower === 'and' && start > clause.finite.end);
+      const [before, and, next] = [said.tokens[at - 1], said.tokens[at], said.tokens[at + 1]];
+      if (!before || !and || !next || said.tokens.filter(({ lower }) => lower === 'and').length > 1) continue;
+      const [first, second] = [doc.text.slice(said.first.start, before.end), doc.text.slice(next.start, said.last.end)];
+      if (isMixed(doc, said, clause, before)) continue;
+      if (clause.copular && isDescribed(said, clause, at)) {
+        const be = /^['’]/u.test(clause.finite.text) ? (anaphor.plural ? 'are' : 'is') : clause.finite.lower;
+        const verb = anaphor.plural ? (be === 'was' ? 'were' : be === 'is' ? 'are' : be) : be;
+        yield asTwo(said, first, `${anaphor.subject} ${verb} also ${second}`);
+        yield retold(said, `${first}, and ${anaphor.subject} ${verb} ${second}`);
+      } else if (!clause.copular && agrees(clause, next, anaphor))
+        yield asTwo(said, first, `${anaphor.subject} ${second}`);
+    }
+  },
+};
+
+const FIXED =
+  /^(?:black and white|over and done|up and running|safe and sound|done and dusted|short and sweet|sick and tired|null and void|alive and well|hit and miss|cut and dried|high and dry|nice and \w+|good and \w+|out and about|bits and pieces|first and foremost)$/u;
+
+/** `damp and really noisy`: adjectives on both sides, and nothing that belongs to both. */
+function isDescribed(said: Said, { rest }: Clause, at: number): boolean {
+  const from = said.tokens.findIndex(({ start }) => start >= rest.start);
+  const [first, second] = [said.tokens.slice(from, at), said.tokens.slice(at + 1)];
+  if (FIXED.test(`${first.at(-1)?.lower} and ${second[0]?.lower}`)) return false;
+  return isAdjectival(first) && isAdjectival(second);
+}
+
+function isAdjectival(tokens: readonly Token[]): boolean {
+  return (
+    tokens.length > 0 &&
+    tokens.length < 4 &&
+    tokens.every(
+      ({ pos, lower }) =>
+        pos === 'ADJ' ||
+        /^(?:so|very|really|super|too|quite|pretty|incredibly|extremely|a|bit|overly)$/u.test(lower) ||
+        (/ed$/u.test(lower) && pos === 'VERB'),
+    ) &&
+    !/^(?:not|both|as|equally|much|too)$/u.test(tokens[0]?.lower ?? '') &&
+    tokens.at(-1)?.lower !== 'a'
+  );
+}
+
+/** `and` + a verb in the form of the first one. */
+function agrees({ finite, verb, auxiliaries }: Clause, next: Token, anaphor: Anaphor): boolean {
+  if (auxiliaries.length > 0)
+    return (
+      next.pos === 'AUX' && /^(?:was|has|had|is|will|can|could|would|did|does)$/u.test(next.lower) && !anaphor.plural
+    );
+  if (next.pos !== 'VERB' || finite !== verb || next.lower === next.lemma || /ing$/u.test(next.lower)) return false;
+  const form =
+    conjugate(verb.lemma, 'past') === verb.lower
+      ? 'past'
+      : conjugate(verb.lemma, 'third') === verb.lower
+        ? 'third'
+        : undefined;
+  return form !== undefined && conjugate(next.lemma, form) === next.lower;
+}
+
+/** Somebody or something else in the first part that the pronoun could mean. */
+function isMixed(doc: Doc, said: Said, { subject, finite, copular }: Clause, before: Token): boolean {
+  const between = said.tokens.filter(({ start }) => start >= finite.end && start <= before.start);
+  if (
+    hasThirdPerson(between) ||
+    between.some(({ text, lower }) => text === ',' || /^(?:if|when|because|that|who|which|while|to)$/u.test(lower))
+  )
+    return true;
+  if (copular) return false;
+  return doc.nounPhrases.some(({ start, end, number, kind, animacy }) => {
+    if (start < finite.end || end > before.end || kind === 'pronoun') return false;
+    return subject.animacy === 'person' || subject.kind === 'name' ? animacy !== 'thing' : number === subject.number;
+  });
+}

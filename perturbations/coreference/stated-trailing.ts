@@ -1,0 +1,13 @@
+import { statedBefore } from './stated-before.js';
+
+export const statedTrailing = statedBefore({
+  about: 'Lets the topic of a statement trail off, and says it with a pronoun',
+  openings: ['{}...'],
+  fits: ['object', 'activity'],
+  talkative: true,
+  examples: [
+    ["I'm so tired of this noise 😩", "This noise... I'm so tired of it 😩"],
+    ['I hate queueing in the rain', 'Queueing in the rain... I hate it'],
+  ],
+  leaves: ['I was late', 'It was fine', 'The court shall hear the appeal', 'I took a break'],
+});

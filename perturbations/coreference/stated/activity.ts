@@ -1,0 +1,60 @@
+import { type Doc, lowerOpening } from '../../../src/plugin.js';
+import { isBoundary } from './boundary.js';
+import { governs } from './governed.js';
+import { type Said, saidIn } from './said.js';
+import type { StatedTopic } from './topic.js';
+
+/** Gerunds that stand before a noun: `cooking shows` are shows. */
+const BEFORE_NOUN =
+  /^(?:cooking|running|swimming|washing|walking|dancing|fishing|camping|hiking|training|building|living|shopping|wedding|boxing|skating|knitting|baking|reading|writing|painting|gaming|sewing|morning|evening|something|anything|nothing|everything|thing)$/u;
+
+/** What somebody likes or is tired of doing: `I love baking bread`: baking bread, `I love it`. */
+export function* activityTopics(doc: Doc): Generator<StatedTopic> {
+  for (const said of saidIn(doc)) {
+    const at = gerundAt(said);
+    const [gerund, next] = [said.tokens[at], said.tokens[at + 1]];
+    if (!gerund || !next || !/^(?:i|we)$/u.test(said.first.lower) || at < 2) continue;
+    if (BEFORE_NOUN.test(gerund.lower) && next.pos === 'NOUN') continue;
+    const end = endOf(said, at);
+    const last = end === undefined ? undefined : said.tokens[end - 1];
+    if (!last || last === gerund || said.tokens.slice(0, at).some(({ lower }) => /^(?:it|myself|for)$/u.test(lower)))
+      continue;
+    const { first } = said;
+    yield {
+      mention: doc.text.slice(gerund.start, last.end),
+      role: 'activity',
+      said,
+      opening: { start: first.start, end: first.end, text: lowerOpening(first), opens: first.text },
+      rest: [{ start: gerund.start, end: last.end, text: 'it' }],
+    };
+  }
+}
+
+function gerundAt(said: Said): number {
+  return said.tokens.findIndex(
+    ({ lower, pos }, at) =>
+      /[a-z]{2}ing$/u.test(lower) &&
+      pos === 'VERB' &&
+      governs(said, at) === 'whole' &&
+      !/^(?:like|mind|feel|about)$/u.test(said.tokens[at - 1]?.lower ?? ''),
+  );
+}
+
+/** To the end of the statement, or of its first part. */
+function endOf(said: Said, from: number): number | undefined {
+  let at = from + 1;
+  for (; at < said.tokens.length; at++) {
+    const token = said.tokens[at];
+    if (!token) break;
+    if (
+      token.text === ',' ||
+      /^[-–—]+$/u.test(token.text) ||
+      /^(?:because|but|so|although|though)$/u.test(token.lower)
+    ) {
+      if (token.lower === 'so' && said.tokens[at + 1]?.pos === 'ADJ') continue;
+      break;
+    }
+    if (token.lower === 'and' && isBoundary(said, at)) break;
+  }
+  return at > from + 1 ? at : undefined;
+}

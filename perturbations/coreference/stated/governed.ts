@@ -1,0 +1,51 @@
+import type { Said } from './said.js';
+
+const FEELING =
+  /^(?:love|hate|like|enjoy|adore|dislike|miss|appreciate|recommend|despise|loathe|admire|prefer|stand|regret|dread)$/u;
+/** What takes an object with its preposition, whatever follows: `proud of`, `no opinion on`. */
+const MOVED =
+  /^(?:happy|glad|excited|pleased|satisfied|dissatisfied|unhappy|disappointed|impressed|unimpressed|thrilled|proud|tired|sick|afraid|scared|terrified|nervous|worried|anxious|sad|upset|angry|mad|annoyed|frustrated|furious|bored|fed|grateful|thankful|obsessed|love|interested|uninterested|indifferent|ambivalent|neutral|undecided|stressed|overwhelmed|uncertain|unsure|sure|confused|embarrassed|ashamed|jealous|curious|passionate|inspired|surrounded|delighted|crazy|distracted|interest|opinion|opinions|feelings|emotions|preference|care|think|thinking|thought|thoughts|dream|dreaming|ready|prepared|forward|focused|focus|mood|make|deal|dealing|cope|coping|mind|respond|responding|relate|rejected|up|used|lost|fight|argument|torn|heartbroken|devastated|gutted|relieved|content|fascinated|concerned|hopeful|optimistic|pessimistic|lucky|blessed|comfortable|familiar|experience|feel|felt|feeling|out|about|hear|hearing|wait|waiting|look|looking|rely|relying|listening|listen|struggling|struggle|hanging|done|finished|bothered|complain|complaining|apply|applied|pay|paid|paying|asked|ask|asking|searching|hoping)$/u;
+const PREPOSITION = /^(?:about|with|of|for|to|on|by|without|over|at|in|from|around)$/u;
+/** Verbs that make one meaning with their object: `take a break`; or say what something is. */
+const LIGHT =
+  /^(?:be|become|mean|equal|resemble|have|take|make|give|get|do|lose|gain|cost|last|weigh|measure|total|include|contain|seem|compose|keep|stay|feel|look|sound|smell|taste|stand|let|help|put|set|turn|leave|call|tell|know|think|say|spend|hold|go|come|run|want|hope|wish|believe|guess|suppose|work|win|pass|cross|catch|bring|send|show|offer|lend|name|find|consider)$/u;
+
+/** How closely a word holds the phrase after it: with its whole tail, by itself, or not as a topic at all. */
+export function governs(said: Said, at: number): 'whole' | 'alone' | undefined {
+  const [before, earlier] = [said.tokens[at - 1], said.tokens[at - 2]];
+  if (!before) return undefined;
+  if (before.pos === 'VERB' && FEELING.test(before.lemma))
+    return before.lemma === 'stand' && !/^(?:n't|not|cannot)$/u.test(earlier?.lower ?? '') ? undefined : 'whole';
+  if (PREPOSITION.test(before.lower) && earlier)
+    return MOVED.test(earlier.lower) && fits(earlier.lower, before.lower)
+      ? 'whole'
+      : /^(?:about|without)$/u.test(before.lower)
+        ? 'whole'
+        : undefined;
+  if (before.pos !== 'VERB' || LIGHT.test(before.lemma) || before.lower === 'found') return undefined;
+  return earlier?.pos === 'ADP' && earlier.lower !== 'to' ? undefined : 'alone';
+}
+
+/** Not every preposition after such a word belongs to it: `happy in`, `waiting at`. */
+function fits(word: string, preposition: string): boolean {
+  switch (preposition) {
+    case 'to':
+      return /^(?:forward|indifferent|respond|responding|relate|used|listening|listen)$/u.test(word);
+    case 'in':
+      return /^(?:interest|interested|uninterested|disappointed)$/u.test(word);
+    case 'at':
+      return /^(?:mad|angry|furious|annoyed|look|looking|surprised|shocked)$/u.test(word);
+    case 'on':
+      return /^(?:focused|focus|opinion|opinions|neutral|undecided|rely|relying)$/u.test(word);
+    case 'by':
+      return /^(?:inspired|surrounded|overwhelmed|impressed|annoyed|bothered|confused|thrilled|rejected|disappointed|fascinated|delighted)$/u.test(
+        word,
+      );
+    case 'from':
+      return /^(?:rejected|hear|hearing)$/u.test(word);
+    case 'around':
+      return false;
+    default:
+      return !/^(?:lucky|finished|rejected)$/u.test(word);
+  }
+}

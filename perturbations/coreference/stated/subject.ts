@@ -1,0 +1,114 @@
+import { type Clause, capitalize, type Doc, lowerOpening, type NounPhrase } from '../../../src/plugin.js';
+import { isFormal } from '../../around/register.js';
+import type { Anaphor } from '../anaphor.js';
+import { anaphorOf, isNameable } from './anaphor-of.js';
+import { hasThirdPerson, type Said, saidIn } from './said.js';
+import type { StatedTopic } from './topic.js';
+
+/** A statement about a definite thing or a person, and what stands for its subject and finite verb. */
+export interface AboutSubject {
+  readonly said: Said;
+  readonly clause: Clause;
+  readonly anaphor: Anaphor;
+  /** The pronoun and the finite verb that agrees with it: `it's`, `they were`. */
+  readonly finite: string;
+  readonly mention: string;
+}
+
+/** The statements of a text whose subject can be named and then taken up by a pronoun. */
+export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
+  for (const said of saidIn(doc)) {
+    const clause = doc.clauses.find(({ sentence }) => sentence === said.sentence);
+    if (!clause || clause.subject.kind === 'pronoun' || clause.rest.tokens.length === 0) continue;
+    const { subject } = clause;
+    if (!isTopic(subject) || isOfPeople(clause) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
+    const anaphor = anaphorOf(subject);
+    const finite = anaphor && agreeing(clause, anaphor, isFormal(doc));
+    if (!anaphor || finite === undefined || isConfused(doc, said, clause, anaphor)) continue;
+    const [opening] = subject.tokens;
+    if (!opening) continue;
+    const mention = `${lowerOpening(opening)}${doc.text.slice(opening.end, subject.end)}`;
+    yield { said, clause, anaphor, finite, mention };
+  }
+}
+
+/** `The lamp flickers`: the lamp, `it flickers`. */
+export function* subjectTopics(doc: Doc): Generator<StatedTopic> {
+  for (const { said, clause, finite, mention } of aboutSubjects(doc)) {
+    if (clause.start !== said.first.start) continue;
+    yield {
+      mention,
+      role: 'subject',
+      said,
+      opening: {
+        start: clause.subject.start,
+        end: clause.finite.end,
+        text: finite,
+        opens: said.lower ? finite : capitalize(finite),
+      },
+      rest: [],
+    };
+  }
+}
+
+function isTopic(subject: NounPhrase): boolean {
+  const { kind, determiner, tokens } = subject;
+  if (!isNameable(subject) || tokens.some(({ pos }) => pos === 'VERB')) return false;
+  return kind === 'name' || /^(?:the|this|these|that|those|my|our|your)$/u.test(determiner?.lower ?? '');
+}
+
+/** What people are and do: a noun of which nothing else is known is then somebody. */
+function isOfPeople({ subject, rest, verb }: Clause): boolean {
+  if (subject.number === 'plural' || subject.gender || subject.kind === 'name') return false;
+  if (/^(?:staff|crew|family)$/u.test(subject.head.lower)) return false;
+  if (
+    /^(?:say|tell|ask|laugh|shout|yell|speak|talk|smile|insult|apologi[sz]e|promise|explain|refuse|ignore|listen|lie)$/u.test(
+      verb.lemma,
+    )
+  )
+    return true;
+  return rest.tokens
+    .slice(0, 3)
+    .some(({ lower }) =>
+      /^(?:fair|kind|rude|polite|gentle|honest|arrogant|shy|brave|lazy|friendly|patient|caring|attentive)$/u.test(
+        lower,
+      ),
+    );
+}
+
+/** Another pronoun in the sentence, or a second animate name, that the new one would be read with. */
+function isConfused(doc: Doc, said: Said, { subject, rest }: Clause, anaphor: Anaphor): boolean {
+  const after = said.tokens.filter(({ start }) => start >= subject.end);
+  const person = /^(?:he|she)$/u.test(anaphor.subject);
+  if (!person) {
+    const pet =
+      subject.animacy === 'animal' && doc.tokens.some(({ lower }) => /^(?:he|she|his|her|him|hers)$/u.test(lower));
+    return pet || hasThirdPerson(after);
+  }
+  const other = anaphor.subject === 'he' ? /^(?:she|her|hers)$/u : /^(?:he|him|his)$/u;
+  if (subject.kind === 'name' && after.some(({ lower }) => other.test(lower) || /^(?:they|them|their)$/u.test(lower)))
+    return true;
+  return rest.tokens.some(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}/u.test(text)) && hasThirdPerson(rest.tokens);
+}
+
+const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', "'s": "'re" };
+
+/** The pronoun with its verb; undefined where the verb shows another number, or would have to change. */
+function agreeing(
+  { finite, subject, negation, rest }: Clause,
+  { subject: pronoun, plural }: Anaphor,
+  formal: boolean,
+): string | undefined {
+  const lower = finite.lower;
+  if (finite.start < subject.end || /^(?:ca|wo|sha|ai)$/u.test(lower))
+    return lower === 'ca' || lower === 'wo' ? `${pronoun} ${lower}` : undefined;
+  const group = plural && subject.number === 'singular';
+  if (group && finite.pos === 'VERB' && lower !== finite.lemma && lower.endsWith('s')) return undefined;
+  const agreed = group ? (PLURAL_OF[lower] ?? lower) : lower;
+  if (/^(?:is|was|has|does)$/u.test(agreed) && plural) return undefined;
+  if (/^(?:are|were|have|do)$/u.test(agreed) && !plural) return undefined;
+  if (/^['’]/u.test(agreed)) return agreed === "'s" && plural ? undefined : `${pronoun}${agreed}`;
+  const contracts = !formal && (negation === undefined || negation.lower === 'not') && /^\p{L}/u.test(rest.text);
+  if (contracts && agreed === 'is') return `${pronoun}'s`;
+  return contracts && agreed === 'are' ? `${pronoun}'re` : `${pronoun} ${agreed}`;
+}

@@ -1,0 +1,12 @@
+import { statedBefore } from './stated-before.js';
+
+export const statedWhenItComesTo = statedBefore({
+  about: 'Names what a statement is about after “when it comes to”',
+  openings: ['When it comes to {},'],
+  fits: ['subject', 'activity'],
+  examples: [
+    ['The coffee here is awful', "When it comes to the coffee here, it's awful"],
+    ['I hate ironing shirts', 'When it comes to ironing shirts, I hate it'],
+  ],
+  leaves: ['I was late', 'It was fine', 'The problem is the noise'],
+});
