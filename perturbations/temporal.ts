@@ -9,10 +9,12 @@ import { asOf } from './temporal/as-of.js';
 import { askedAfter } from './temporal/asked-after.js';
 import { askedBefore } from './temporal/asked-before.js';
 import { askedInChat } from './temporal/asked-in-chat.js';
+import { backThen } from './temporal/back-then.js';
 import { cameUpWhen } from './temporal/came-up-when.js';
 import { closing } from './temporal/closing.js';
 import { datedNote } from './temporal/dated-note.js';
 import { dayHeading } from './temporal/day-heading.js';
+import { editedLater } from './temporal/edited-later.js';
 import { exclaimedWhen } from './temporal/exclaimed-when.js';
 import { fromDate } from './temporal/from-date.js';
 import { futureDay } from './temporal/future-day.js';
@@ -21,6 +23,7 @@ import { justWhen } from './temporal/just-when.js';
 import { logLine } from './temporal/log-line.js';
 import { momentOfAsking } from './temporal/moment-of-asking.js';
 import { neededBy } from './temporal/needed-by.js';
+import { nowadaysAsked } from './temporal/nowadays-asked.js';
 import { pastDay } from './temporal/past-day.js';
 import { pastDayLast } from './temporal/past-day-last.js';
 import { perfectToPast } from './temporal/perfect-to-past.js';
@@ -36,6 +39,7 @@ import { theseDays } from './temporal/these-days.js';
 import { thisWeek } from './temporal/this-week.js';
 import { thoughtWhen } from './temporal/thought-when.js';
 import { todayLast } from './temporal/today-last.js';
+import { toldWhen } from './temporal/told-when.js';
 import { update } from './temporal/update.js';
 import { wasThen } from './temporal/was-then.js';
 import { whenTried } from './temporal/when-tried.js';
@@ -82,6 +86,10 @@ export const temporal: Perturbation = {
     'log-line': logLine,
     'posted-on': postedOn,
     'dated-note': datedNote,
+    'told-when': toldWhen,
+    'edited-later': editedLater,
+    'nowadays-asked': nowadaysAsked,
+    'back-then': backThen,
     'asked-in-chat': askedInChat,
     'asked-before': askedBefore,
     'wondering-since': wonderingSince,

@@ -48,6 +48,7 @@ export const anotherSpan: Rule = {
     'It was a two-week wait, not a three-week wait',
     'They close for a day trip',
     'A 7-year-old drew it',
+    'Keep it dry for 48 hours',
   ],
   *propose(doc) {
     if (WEIGHED.test(doc.text)) return;
@@ -72,7 +73,7 @@ function near(number: string): readonly string[] {
   if (!/^\d/u.test(number))
     return /^\p{Ll}+$/u.test(number) ? (NEAR[number] ?? []) : (NEAR[number.toLowerCase()] ?? []).map(capital);
   const value = Number(number);
-  if (value < 2 || value > 90 || value === 24) return [];
+  if (value < 2 || value > 90 || (value >= 20 && value % 5 !== 0)) return [];
   const step = value >= 20 ? 5 : 1;
   return value === 2 ? ['3'] : [`${value + step}`, `${value - step}`];
 }

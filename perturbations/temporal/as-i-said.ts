@@ -41,7 +41,7 @@ export const asISaid: Rule = {
 
 /** What was so yesterday too: a state or a habit of somebody or something else, in every clause. */
 function isStanding(clause: Clause, doc: Doc): boolean {
-  if (doc.tokens.some(({ lower }) => /^(?:you|your|still|just|yet|again)$/u.test(lower))) return false;
+  if (doc.tokens.some(({ lower }) => /^(?:you|your|still|just|yet|again|guess|suppose)$/u.test(lower))) return false;
   if (doc.tokens.some((token) => saysWhen(token) && !/^(?:always|never|usually|often)$/u.test(token.lower)))
     return false;
   return (

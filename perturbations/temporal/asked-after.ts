@@ -1,12 +1,16 @@
-import type { Rule } from '../../src/plugin.js';
-import { ASKED, isPlainQuestion } from './question-frame.js';
+import type { Doc, Rule } from '../../src/plugin.js';
+import { questionStart } from './plain-question.js';
+import { ASKED } from './question-frame.js';
 
-const CLOSINGS = [
+const OWN = [
   "I've been wondering since this morning.",
+  'I have to know by Friday.',
+  "I'd like to know before tomorrow.",
+];
+const REPORTED = [
   "It's been on my mind all week.",
   'Someone asked me that yesterday.',
   'A friend asked me last night.',
-  'I have to know by Friday.',
   "It came up at last night's quiz.",
 ];
 
@@ -19,8 +23,14 @@ export const askedAfter: Rule = {
   ],
   leaves: ['Can I swim here?', 'Is it raining now?', 'Who won?'],
   *propose(doc) {
-    if (!isPlainQuestion(doc, true)) return;
+    if (!questionStart(doc, { reported: !isToldBefore(doc) }) || !/\?/u.test(doc.text)) return;
     const end = doc.text.trimEnd().length;
-    for (const closing of CLOSINGS) yield { edits: [{ start: end, end, text: ` ${closing}` }] };
+    for (const closing of isToldBefore(doc) ? OWN : [...OWN, ...REPORTED])
+      yield { edits: [{ start: end, end, text: ` ${closing}` }] };
   },
 };
+
+/** Statements come before the question: it is the speaker's own. */
+function isToldBefore({ sentences }: Doc): boolean {
+  return sentences.length > 1;
+}

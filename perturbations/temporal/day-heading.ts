@@ -6,6 +6,7 @@ export const dayHeading: Rule = {
   about: 'Sets the time of what a message without a verb notes, in front of it',
   expects: { sentiment: 'same' },
   examples: [
+    ["worst curry I've had in my entire life", "yesterday: worst curry I've had in my entire life"],
     ['Worst burger of my life 🤢', 'Yesterday: Worst burger of my life 🤢'],
     ['Good starters, bland mains.', 'Saturday night: Good starters, bland mains.'],
     ['just chilling on the sofa', 'saturday night: just chilling on the sofa'],
@@ -38,8 +39,8 @@ export const dayHeading: Rule = {
     if (
       rest.some(
         ({ pos, lower }) =>
-          pos === 'VERB' ||
-          pos === 'AUX' ||
+          ((pos === 'VERB' || pos === 'AUX') &&
+            !/^(?:'ve|’ve|have|had|seen|eaten|tasted|read|heard|ever)$/u.test(lower)) ||
           /^(?:luck|job|work|job|news|idea|day|morning|night|question|point|you|your)$/u.test(lower),
       )
     )

@@ -3,6 +3,7 @@ import { questionFrame } from './question-frame.js';
 export const momentOfAsking = questionFrame({
   about: 'Says what time it is when the question is asked',
   reported: false,
+  now: true,
   openings: [
     "It's Monday morning and I'm curious:",
     "It's almost midnight and I'd like to know:",

@@ -3,6 +3,7 @@ import { questionFrame } from './question-frame.js';
 export const neededBy = questionFrame({
   about: 'Says by when the answer is needed',
   reported: false,
+  now: true,
   openings: [
     'I need to know this by Friday:',
     "I'd like to settle this before tomorrow:",

@@ -5,7 +5,11 @@ import { inCapitals } from '../around/style.js';
 import { soleClause } from './first-clause.js';
 import { datablePast } from './past.js';
 
-const DAYS = ['yesterday', 'last night', 'last weekend', 'on Sunday', 'on Friday'];
+const DAYS = ['yesterday', 'last weekend', 'on Sunday', 'on Friday'];
+
+/** What people go to in the evening. */
+const EVENING =
+  /\b(?:concert|gig|show|match|game|dinner|restaurant|bar|pub|party|play|musical|performance|soup|steak|waiter|waitress)\b/iu;
 
 export const pastDayLast: Rule = {
   about: 'Dates what one past clause tells, at its end',
@@ -19,6 +23,7 @@ export const pastDayLast: Rule = {
     'The concert is wonderful',
     'I was sad because you left',
     'The phone was cheap',
+    'This kettle was worth the price',
   ],
   *propose(doc) {
     const clause = datablePast(doc);
@@ -35,6 +40,7 @@ export const pastDayLast: Rule = {
       )
     )
       return;
-    for (const day of DAYS) yield { edits: [{ start: end, end, text: ` ${day}` }] };
+    for (const day of EVENING.test(doc.text) ? ['last night', ...DAYS] : DAYS)
+      yield { edits: [{ start: end, end, text: ` ${day}` }] };
   },
 };

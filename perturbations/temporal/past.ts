@@ -27,8 +27,9 @@ export function datablePast(doc: Doc): Clause | undefined {
   if (GRADUAL.test(doc.text)) return undefined;
   if (turnsPresent(clause)) return undefined;
   if (isHeadline(clause)) return undefined;
+  if (/\bworth\b/iu.test(clause.rest.text)) return undefined;
   const rated = kindsIn(clause.subject);
-  return rated.some((kind) => /^(?:film|book|product|software)$/u.test(kind)) ||
+  return (clause.copular && rated.some((kind) => /^(?:film|book|product|software)$/u.test(kind))) ||
     /^(?:this|that|it|these|those|there)$/iu.test(clause.subject.text)
     ? undefined
     : clause;

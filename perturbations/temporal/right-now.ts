@@ -25,11 +25,14 @@ export const rightNow: Rule = {
     'The train was late',
     "I'm going home",
     'I love swimming',
+    "I'm delighted with the rug",
     'The weather is bad and I forgot my hat',
   ],
   *propose(doc) {
     const mood = presentMood(doc);
     if (doc.clauses.some(({ tense }) => tense !== 'present')) return;
+    if (mood === 'feeling' && /\b(?:delighted|pleased|thrilled|satisfied|happy) (?:with|about|by)\b/iu.test(doc.text))
+      return;
     if (mood === 'opinion' && !ofSomethingAtHand(doc)) return;
     if (mood) yield* eachInFront(doc, OPENINGS[mood] ?? []);
   },

@@ -31,6 +31,12 @@ export function sentRule({ about, times, fits, examples, leaves }: SentRule): Ru
 /** What a text may be: letters and reports are neither chat nor posts; several sentences are a post, and still a message. */
 function kindsOf(doc: Doc): readonly SentRule['fits'][] {
   if (isFormal(doc)) return ['official'];
-  if (isLetter(doc)) return doc.text.length > 90 ? ['official'] : ['official', 'chat'];
+  const reported =
+    /^(?:(?:mr|mrs|ms|dr)\b|an? \d+[- ]year|he |she )/iu.test(doc.text) &&
+    /\b(?:clinic|hip|knee|hearing|ward|tablets?|blood|dose|pain|wound|sutures?|gp|x-ray|scan|migraine)\b/iu.test(
+      doc.text,
+    );
+  if (reported) return ['official'];
+  if (isLetter(doc)) return doc.text.length > 90 ? ['official'] : ['chat'];
   return doc.sentences.length > 1 && doc.text.length > 90 ? ['post'] : ['chat'];
 }

@@ -27,6 +27,8 @@ export const since: Rule = {
     "I'm sure you know",
     'The car is red',
     "I'm tired today",
+    "I'm trying to remember her name",
+    'The weather is dreadful and I lost my hat',
     "I'm going to sleep",
     "I'm glad you came",
   ],
@@ -45,7 +47,13 @@ function merged(candidate: Candidate, edits: readonly Edit[]): Candidate {
 function lastingClause(doc: Doc): Clause | undefined {
   const clause = firstClause(doc);
   const mood = presentMood(doc);
-  if (!clause || doc.tokens.some(saysWhen) || clause.start === clause.finite.start) return undefined;
+  if (
+    !clause ||
+    doc.clauses.some(({ tense }) => tense !== 'present') ||
+    /\btrying to (?:sleep|remember|find|get|catch|decide)\b/iu.test(doc.text)
+  )
+    return undefined;
+  if (doc.tokens.some(saysWhen) || clause.start === clause.finite.start) return undefined;
   if (mood === 'doing' && clause.subject.text.toLowerCase() !== 'i')
     return OTHERS.test(clause.verb.lower) ? clause : undefined;
   if (mood === 'doing') return LASTING.test(clause.verb.lower) ? clause : undefined;

@@ -32,7 +32,7 @@ export const thenAndNow: Rule = {
   examples: [
     ["I'm so tired", "I can't say how I'll feel tomorrow, but right now I'm so tired"],
     ['The weather is lovely', "I'm not sure what it was like before, but right now the weather is lovely"],
-    ['I hate cleaning the oven', 'Last year I might have said something else, but now I hate cleaning the oven'],
+    ['I hate the new timetable', 'Last year I might have said something else, but now I hate the new timetable'],
   ],
   leaves: [
     "I'm tired but happy",
@@ -56,6 +56,13 @@ export const thenAndNow: Rule = {
     )
       return;
     if (isFormal(doc)) return;
+    if (
+      mood === 'opinion' &&
+      !/^(?:this|that|these|those|my|our|the|it)$/u.test(clause.rest.tokens[0]?.lower ?? '') &&
+      clause.verb.lemma !== 'care'
+    )
+      return;
+    if (/\b(?:delighted|pleased|thrilled|satisfied|happy) (?:with|about|by)\b/iu.test(doc.text)) return;
     if (mood === 'feeling' && clause.rest.tokens.some(({ lower }) => MOVED.test(lower))) return;
     if (mood === 'condition' && clause.subject.tokens.some(({ lower }) => lower === 'new')) return;
     yield* eachInFront(doc, mood === 'condition' ? before(clause) : OPENINGS[mood]);

@@ -3,14 +3,14 @@ import { eachInFront } from '../around/in-front.js';
 import { firstClause } from './first-clause.js';
 import { saysWhen } from './time-words.js';
 
-const STATE = /^(?:be|have|know|love|like|hate|want|live|own|belong|work|always)$/u;
+const STATE = /^(?:be|have|get|know|love|like|hate|want|live|own|belong|work|always)$/u;
 
 export const thisWeek: Rule = {
   about: 'Says in which week, month or year falls what the text tells in the present perfect',
   expects: { sentiment: 'same' },
   examples: [
     ["They've cancelled our lessons again", "This week, they've cancelled our lessons again"],
-    ["I haven't chosen a carpet yet", "So far this week, I haven't chosen a carpet yet"],
+    ["I haven't chosen a carpet yet", "As of today, I haven't chosen a carpet yet"],
     ['The council has raised the parking fees', 'This month, the council has raised the parking fees'],
   ],
   leaves: [
@@ -27,9 +27,7 @@ export const thisWeek: Rule = {
     const clause = perfect(doc);
     if (!clause) return;
     if (clause.negation)
-      yield* /\byet\b/iu.test(doc.text)
-        ? eachInFront(doc, ['So far this week,', 'As of today,', 'As of this morning,'])
-        : [];
+      yield* /\byet\b/iu.test(doc.text) ? eachInFront(doc, ['As of today,', 'As of this morning,']) : [];
     else yield* eachInFront(doc, ['This week,', 'This month,', 'Today,']);
   },
 };

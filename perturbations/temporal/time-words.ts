@@ -38,15 +38,6 @@ export function namesPartOfDay(token: Token): boolean {
   return PARTS_OF_DAY.has(token.lower) || /^\d{1,2}(?::\d\d)?(?:am|pm)$/u.test(token.lower);
 }
 
-const DEICTIC = set(
-  'today tonight tomorrow yesterday now nowadays currently presently lately recently soon ago this next last upcoming anymore',
-);
-
-/** Whether the word means another time when another person says it, or says it later. */
-export function dependsOnSpeech(token: Token): boolean {
-  return DEICTIC.has(token.lower);
-}
-
 const NO_DATE =
   /^(?:never|again|finally|first|long|longer|early|late|earlier|time|times|immediately|suddenly|eventually|constantly|continually|second|then)$/u;
 

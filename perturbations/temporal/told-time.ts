@@ -9,6 +9,7 @@ import { asOf } from './as-of.js';
 import { askedInChat } from './asked-in-chat.js';
 import { closing } from './closing.js';
 import { dayHeading } from './day-heading.js';
+import { editedLater } from './edited-later.js';
 import { exclaimedWhen } from './exclaimed-when.js';
 import { fromDate } from './from-date.js';
 import { futureDay } from './future-day.js';
@@ -25,6 +26,7 @@ import { theseDays } from './these-days.js';
 import { thisWeek } from './this-week.js';
 import { thoughtWhen } from './thought-when.js';
 import { todayLast } from './today-last.js';
+import { toldWhen } from './told-when.js';
 import { wasThen } from './was-then.js';
 import { whenTried } from './when-tried.js';
 
@@ -57,5 +59,7 @@ export const TOLD: readonly Rule[] = [
   thoughtWhen,
   todayLast,
   wasThen,
+  editedLater,
+  toldWhen,
   whenTried,
 ];

@@ -13,6 +13,7 @@ const OPENINGS: Readonly<Record<string, readonly string[]>> = {
   match: ['Watched it last night:', 'Saw it on Saturday:'],
   performance: ['Was in the audience last night:', 'Attended on Tuesday:'],
   outing: ['Got back on Sunday:', 'Got home last night:'],
+  products: ['Bought them last month:', 'Got them in March:', 'Had them for three weeks now:', 'Six months in:'],
   product: ['Bought it last month:', 'Got it in March:', 'Had it for three weeks now:', 'Six months in:'],
   software: ['Installed it last week:', 'Been using it since March:', 'Two months in:'],
   taste: ['Tried it this morning:', 'Tried it last weekend:'],
@@ -44,6 +45,10 @@ export const whenTried: Rule = {
       doc.tokens.some(({ lower }) => /^(?:than|cheap|cheaper|expensive|pricey|sold|menu)$/u.test(lower))
     )
       return;
-    if (kind && !doc.tokens.some(({ lower }) => lower === 'i')) yield* eachInFront(doc, OPENINGS[kind] ?? []);
+    if (!kind || /\bi(?! (?:guess|think|suppose)\b)/iu.test(doc.text.replaceAll(/\p{L}{2,}/gu, 'x'))) return;
+    yield* eachInFront(
+      doc,
+      OPENINGS[kind === 'product' && clause.subject.number === 'plural' ? 'products' : kind] ?? [],
+    );
   },
 };
