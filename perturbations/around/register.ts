@@ -36,9 +36,12 @@ export function isOfficial(doc: Doc): boolean {
 const GRAVE =
   /\b(?:die[ds]?|dying|dead|death|funeral|passed away|cancer|tumou?r|suicid\w+|hospice|fell down|ambulance|accident|injur\w+|miscarr\w+|grie\w+|abus\w+|assault\w*|stroke|crash(?:ed)? (?:my|his|her) car)\b/iu;
 
+const OF_THINGS =
+  /\b(?:phone|battery|laptop|tablet|car|kettle|tv|computer|engine|charger|printer|plant|wifi)s?\b[^.!?]{0,12}\b(?:die[ds]?|dying|dead)\b|\bdead (?:battery|phone|plants?|end)\b|\bdying (?:to|of laughter)\b/giu;
+
 /** Text on death and the like, beside which an idle remark is out of place. */
 export function isGrave({ text }: Doc): boolean {
-  return GRAVE.test(text);
+  return GRAVE.test(text.replaceAll(OF_THINGS, ''));
 }
 
 /** Where neither a letter nor a report is written, and nothing grave: idle remarks fit. */

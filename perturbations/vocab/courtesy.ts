@@ -17,7 +17,7 @@ export const courtesy: Rule = {
       'Tell me,',
       'Help me out here:',
       'Could you clear this up for me?',
-      'If I may ask,',
+      ...(/^\s*if\b/iu.test(doc.text) ? [] : ['If I may ask,']),
       'Excuse me,',
     ]);
   },

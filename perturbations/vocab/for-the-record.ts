@@ -31,6 +31,7 @@ export const forTheRecord: Rule = {
     if (!opensWithStatement(doc) || /\bsorry\b/iu.test(doc.text)) return;
     const kind = kindOfText(doc);
     if (kind === 'document') yield* opened(doc, ofDocument(doc));
+    else if (kind === 'report') yield* opened(doc, ['For the record,', 'For reference,']);
     else if (kind === 'clinical') yield* opened(doc, ['Of note,', 'As documented,', 'As noted,']);
     else if (!opensWithClause(doc)) return;
     else if (kind === 'letter' && !PURPOSE.test(doc.text)) yield* opened(doc, ['For the record,']);
@@ -49,7 +50,8 @@ function told(doc: Doc): readonly string[] {
     !/^(?:i|we)\b|\b(?:looks?|sounds?|feels?|tastes?|smells?|seems?)\b/iu.test(doc.text) &&
     doc.sentences.length === 1 &&
     !doc.tokens.some(({ kind, text }) => kind === 'emoji' || text === '!');
+  const chance = doc.clauses.length === 1 && !/\b(?:i|me|we|it)\b/iu.test(doc.text) ? ['As it happens,'] : [];
   return plain
-    ? ['Just so you know,', 'By the way,', 'FYI,', 'As it happens,']
+    ? ['Just so you know,', 'By the way,', 'FYI,', ...chance]
     : ['Just so you know,', 'By the way,', ...(doc.clauses[0]?.subject.person === 3 ? ['For the record,'] : [])];
 }

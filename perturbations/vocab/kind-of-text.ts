@@ -3,13 +3,14 @@ import { isFormal, isGrave, isLetter } from '../around/register.js';
 
 /**
  * What a text is, as far as words beside it must fit: `clinical` notes, a `document` (law, contracts, business), a
- * `letter` to a company, a `post` (a review, a report in several sentences), a `chat` message, or a text on something
+ * `letter` to a company, a `report` (prose that speaks to
+ * nobody and of nobody's own affairs), a `post` (a review, a story in several sentences), a `chat` message, or a text on something
  * `grave`, beside which hardly anything fits.
  */
-export type Kind = 'clinical' | 'document' | 'letter' | 'grave' | 'post' | 'chat';
+export type Kind = 'clinical' | 'document' | 'letter' | 'grave' | 'report' | 'post' | 'chat';
 
 const CLINICAL =
-  /(?:\b(?:the|this|a|each|our|of) patients?\b|^patients?\b|\bpatients\b)|\b(?:sutures?|wounds?|dressing|systolic|mg|dosage|biops\w+|lesions?|vital signs|diagnos\w+|prescri\w+|physician|clinician|symptoms?|GP|ward|(?:attended|seen in|reviewed in) clinic|(?:blood|hearing) (?:pressure|test)|examination|afebrile|medication)\b/iu;
+  /(?:\b(?:the|this|a|each|our|of) patients?\b|^patients?\b|\bpatients\b)|\b(?:sutures?|wounds?|dressing|systolic|mg|dosage|biops\w+|lesions?|vital signs|diagnos\w+|prescri\w+|physician|clinician|symptoms?|GP|ward|(?:attended|seen in|reviewed in) clinic|(?:blood|hearing) (?:pressure|test)|examination|afebrile|medication|auscultation|bereavement|stitches were|blood (?:was|were)|laboratory|ECG|MRI|X-rays?|discharged|oedema|edema)\b/iu;
 const FIRST_PERSON = /\b(?:I|my|me|mine|we|our|us)\b|\bi['’]/u;
 
 export function kindOfText(doc: Doc): Kind {
@@ -20,6 +21,7 @@ export function kindOfText(doc: Doc): Kind {
   if (isFormal(doc)) return 'document';
   if (letter) return 'letter';
   if (isGrave(doc)) return 'grave';
+  if (isImpersonal(doc)) return 'report';
   return isLong(doc) ? 'post' : 'chat';
 }
 
@@ -31,7 +33,17 @@ function isShortRequest({ text, tokens, sentences }: Doc): boolean {
 
 /** Whether a document sets rules, rather than reports: a contract, a regulation. */
 export function setsRules({ text }: Doc): boolean {
-  return /\b(?:shall|agreement|clause|part(?:y|ies)|hereby|lessee|lessor|licensee)\b/iu.test(text);
+  return /\b(?:shall|agreement|clause|either party|hereby|lessee|lessor|licensee)\b/iu.test(text);
+}
+
+const WORDS_OF_A_REPORT = 9;
+const SPOKEN = /\b(?:i|me|my|mine|we|us|our|you|your|this|here|so|lol|omg|hi|hello|hey|thanks|thank)\b|n['’]t\b|['’](?:s|re|m|ve|ll|d)\b|[!?]/iu;
+
+/** Full sentences without a word of the speaker, the hearer or talk. */
+function isImpersonal({ text, tokens }: Doc): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word').length;
+  const prose = /^\s*[\p{Lu}\d].*\.\s*$/su.test(text) && !tokens.some(({ kind }) => kind === 'emoji');
+  return prose && words >= WORDS_OF_A_REPORT && !SPOKEN.test(text);
 }
 
 function isLong({ sentences, tokens }: Doc): boolean {

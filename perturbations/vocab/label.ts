@@ -30,6 +30,7 @@ function labelsFor(doc: Doc): readonly string[] {
     case 'clinical':
       return ['Clinic note:', 'Note:', 'Progress note:'];
     case 'document':
+    case 'report':
       return ['Note:', 'For reference:'];
     case 'post':
       return judges(doc) ? ['Quick note:', 'My two cents:'] : ['Quick note:'];
@@ -55,7 +56,7 @@ function opens(doc: Doc): boolean {
 function isNews({ clauses, tokens }: Doc): boolean {
   const [clause] = clauses;
   if (!clause || clause.start !== tokens[0]?.start) return true;
-  if (clause.tense !== 'present') return true;
+  if (clause.tense !== 'present') return clause.tense !== 'modal';
   return (
     /^(?:i|we)$/iu.test(clause.subject.text) || (clause.verb.lower.endsWith('ing') && clause.auxiliaries.length > 0)
   );

@@ -32,6 +32,7 @@ export const laterSentence: Rule = {
 function remarks(doc: Doc, clause: Clause): readonly string[] {
   const kind = kindOfText(doc);
   if (kind === 'grave' || kind === 'clinical') return [];
+  if (kind === 'report') return ['For the record,'];
   if (kind === 'document') return [setsRules(doc) ? 'For the avoidance of doubt,' : 'For the record,'];
   if (isStance(clause))
     return kind === 'letter'

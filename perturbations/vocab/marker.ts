@@ -38,8 +38,9 @@ const TOLD = /^(?:let|tell|call|text|send|bring|remember|check|come|meet|pick|gr
 
 function markersFor(doc: Doc): readonly string[] {
   if (opensWithStatement(doc)) {
+    if (doc.text.includes('?')) return ['So,', 'Okay, so'];
     if (opensWithClause(doc)) return ['So,', 'Well,', 'Anyway,', 'Okay, so', 'You know,', 'Oh,'];
-    return addresses(doc) ? [] : ['So,', 'Anyway,'];
+    return addresses(doc) ? [] : ['Anyway,'];
   }
   const [first] = doc.sentences;
   if (first?.kind === 'yes-no-question') return ['So,', 'Oh,', 'By the way,', 'Okay,'];

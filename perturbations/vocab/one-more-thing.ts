@@ -36,15 +36,23 @@ function additions(doc: Doc): readonly string[] {
     case 'clinical':
       return ['End of note', 'Nothing further to add'];
     case 'document':
+    case 'report':
       return ['Nothing further to add', 'No further remarks'];
     case 'letter':
-      return ['Thank you for reading', 'Thank you for your time'];
+      return doc.sentences[0]?.kind === 'statement' && !/^please\b/iu.test(doc.text)
+        ? ['Thank you for reading', 'Thank you for your time']
+        : [];
     case 'post':
       return doc.sentences.some(({ text }) => text.includes('?'))
         ? []
         : ["I'll leave it at that", "That's all I wanted to say"];
     case 'chat':
-      return addresses(doc) || doc.sentences[0]?.kind !== 'statement' || doc.text.includes('?') ? [] : idle(doc);
+      return addresses(doc) ||
+        doc.sentences[0]?.kind !== 'statement' ||
+        /\?|\bsorry\b|\bapologi/iu.test(doc.text) ||
+        !doc.clauses[0]
+        ? []
+        : idle(doc);
     default:
       return [];
   }

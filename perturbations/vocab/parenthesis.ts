@@ -42,6 +42,7 @@ export const parenthesis: Rule = {
 
 function asides(doc: Doc, clause: Clause, kind: Kind): readonly string[] {
   if (kind === 'document') return setsRules(doc) ? ['as noted'] : ['as noted', 'for the record'];
+  if (kind === 'report') return ['for the record'];
   if (kind === 'clinical') return ['as noted', 'as documented'];
   if (kind === 'grave' || kind === 'letter') return [];
   const judged = isJudgement(clause);

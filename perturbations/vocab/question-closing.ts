@@ -13,18 +13,18 @@ export const questionClosing: Rule = {
   *propose(doc) {
     const question = lastQuestion(doc);
     if (!question) return;
-    for (const said of [
-      'Just wondering.',
-      'Just curious.',
-      'Thanks!',
-      'Thanks in advance!',
-      ...(isOfGeneralInterest(doc) ? ["I've always wondered."] : []),
-      ...(doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our)$/u.test(lower)) ? [] : ['Asking for a friend.']),
-    ])
+    for (const said of remarks(doc))
       yield { edits: [{ start: question.end, end: question.end, text: ` ${inStyle(doc, said)}` }] };
     yield* tagged(doc, question);
   },
 };
+
+function remarks(doc: Doc): readonly string[] {
+  const thanks = ['Thanks!', 'Thanks in advance!'];
+  if (doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our)$/u.test(lower))) return thanks;
+  const idle = [...thanks, 'Just wondering.', 'Just curious.'];
+  return isOfGeneralInterest(doc) ? [...idle, "I've always wondered."] : [...idle, 'Asking for a friend.'];
+}
 
 /** A question of fact: not one on what should or might be, on which nobody can know. */
 function* tagged(doc: Doc, { tokens, kind, text }: Sentence): Generator<Candidate> {

@@ -15,12 +15,13 @@ export const questionParenthesis: Rule = {
     'Do you know Mozart?',
     'Would a Dane in Oslo who owns a boat row it?',
     'Can my cat eat rice?',
+    'Has a potter known for her glazes won a medal?',
   ],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || inCapitals(doc)) return;
     const { subject, predicate, sentence, form } = question;
-    if (form === 'modal') return;
+    if (form === 'modal' || (form === 'have' && /^an?$/u.test(subject.determiner?.lower ?? ''))) return;
     if (subject.kind === 'pronoun' || subject.tokens.length > 5 || predicate.tokens.length < 2) return;
     if (/[,;:"“”()–—]/u.test(sentence.text) || doc.tokens.some(({ lower }) => OWN.test(lower))) return;
     if (subject.tokens.some(({ pos, lower }) => pos === 'VERB' || /^(?:and|or|who|that|which)$/u.test(lower))) return;
