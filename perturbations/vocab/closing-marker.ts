@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { tailed } from './closed.js';
 import { kindOfText } from './kind-of-text.js';
-import { judges, takesStance } from './stance.js';
+import { isFelt, judges, takesStance } from './stance.js';
 
 export const closingMarker: Rule = {
   about: 'A marker closes a short statement: “…, to be honest”, “…, by the way”, “…, just so you know”',
@@ -21,8 +21,8 @@ export const closingMarker: Rule = {
   ],
   *propose(doc) {
     if (kindOfText(doc) !== 'chat' || doc.tokens.some(({ pos, lower }) => pos === 'INTJ' || lower === 'lol')) return;
-    const tails = [', by the way', ', just so you know'];
-    for (const tail of takesStance(doc)
+    const tails = isFelt(doc) ? [', to be honest'] : [', by the way', ', just so you know'];
+    for (const tail of takesStance(doc) && !isFelt(doc)
       ? [...tails, ", for what it's worth", ', to be honest', ...(judges(doc) ? [', I have to say'] : [])]
       : tails) {
       const candidate = tailed(doc, tail);

@@ -1,7 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { kindOfText, setsRules } from './kind-of-text.js';
 import { opened } from './opened.js';
-import { opensWithClause, opensWithStatement, takesStance } from './stance.js';
+import { isFelt, opensWithClause, opensWithStatement, takesStance } from './stance.js';
 
 const STANCE = ['For the record,', "For what it's worth,", 'Just so you know,', 'By the way,'];
 /** What letters say that they are for. */
@@ -31,7 +31,8 @@ export const forTheRecord: Rule = {
     if (!opensWithStatement(doc) || /\bsorry\b/iu.test(doc.text)) return;
     const kind = kindOfText(doc);
     if (kind === 'document') yield* opened(doc, ofDocument(doc));
-    else if (kind === 'report') yield* opened(doc, ['For the record,', 'For reference,']);
+    else if (kind === 'report')
+      yield* opened(doc, ['For the record,', ...(takesStance(doc) ? [] : ['For reference,'])]);
     else if (kind === 'clinical') yield* opened(doc, ['Of note,', 'As documented,', 'As noted,']);
     else if (!opensWithClause(doc)) return;
     else if (kind === 'letter' && !PURPOSE.test(doc.text)) yield* opened(doc, ['For the record,']);
@@ -46,6 +47,7 @@ function ofDocument(doc: Doc): readonly string[] {
 
 /** What moves the speaker is not passed on for information. */
 function told(doc: Doc): readonly string[] {
+  if (isFelt(doc)) return ['Just so you know,'];
   const plain =
     !/^(?:i|we)\b|\b(?:looks?|sounds?|feels?|tastes?|smells?|seems?)\b/iu.test(doc.text) &&
     doc.sentences.length === 1 &&

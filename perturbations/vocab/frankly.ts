@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from './kind-of-text.js';
 import { opened } from './opened.js';
-import { takesStance } from './stance.js';
+import { isFelt, takesStance } from './stance.js';
 
 export const frankly: Rule = {
   about: 'A judgement, stance or exclamation is opened frankly: “Honestly, …”, “To be honest, …”, “I have to say, …”',
@@ -29,6 +29,7 @@ export const frankly: Rule = {
       return;
     if (/^\s*what an? (?!\S+\?)/iu.test(doc.text) && !doc.text.includes('?'))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,', 'I have to say,', 'I must say,']);
+    else if (isFelt(doc)) yield* opened(doc, ['Honestly,', 'To be honest,', 'Truth be told,']);
     else if (takesStance(doc))
       yield* opened(doc, ['Honestly,', 'To be honest,', 'Truth be told,', 'I have to say,', 'I must say,']);
   },

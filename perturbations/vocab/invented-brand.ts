@@ -1,9 +1,9 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Rule, Token } from '../../src/plugin.js';
 import { inCapitals } from '../around/style.js';
 
 /** Things that have a make. */
 const MADE =
-  /^(?:blender|phone|laptop|computer|tablet|kettle|headphones|earbuds|toaster|vacuum|hoover|fryer|jacket|coat|shoes|boots|trainers|sneakers|sofa|couch|mattress|oven|microwave|printer|router|tent|charger|bike|bicycle|camera|watch|tv|television|keyboard|monitor|speaker|speakers|backpack|rucksack|suitcase|chair|armchair|lamp|desk|fridge|freezer|dishwasher|washer|dryer|pushchair|stroller|scooter|radio|heater|fan|umbrella|pen|mug|bottle|thermos|razor|toothbrush|shampoo|cleaner|machine|app|drill|mower|lawnmower|projector|console|mouse|cable|adapter|battery)$/u;
+  /^(?:blender|phone|laptop|computer|tablet|kettle|headphones|earbuds|toaster|vacuum|hoover|fryer|jacket|coat|shoes|boots|sneakers|sofa|couch|mattress|oven|microwave|printer|router|tent|charger|bike|bicycle|camera|tv|television|keyboard|monitor|speakers|backpack|rucksack|suitcase|chair|armchair|lamp|fridge|freezer|dishwasher|dryer|pushchair|stroller|scooter|radio|heater|umbrella|pen|mug|bottle|thermos|razor|toothbrush|shampoo|machine|app|mower|lawnmower|projector|cable|adapter|battery)$/u;
 const MAKES = ['Zorvane', 'Quindle', 'Plimsy', 'Brimel'];
 
 export const inventedBrand: Rule = {
@@ -17,11 +17,19 @@ export const inventedBrand: Rule = {
   *propose(doc) {
     if (inCapitals(doc)) return;
     for (const { determiner, head, tokens } of doc.nounPhrases) {
-      if (!/^(?:this|these|my|our|the)$/u.test(determiner?.lower ?? '') || !MADE.test(head.lower)) continue;
+      if (!/^(?:this|these|my|our|the)$/u.test(determiner?.lower ?? '') || !isMade(head, doc.tokens[head.index - 1]))
+        continue;
       if (tokens.some(({ kind, pos, text }) => kind !== 'word' || pos === 'PROPN' || /^['’]/u.test(text))) continue;
       const noun = tokens.find(({ pos }) => pos === 'NOUN');
       const next = doc.tokens[head.index + 1];
-      if (!noun || head.index - noun.index > 1 || next?.pos === 'NOUN' || /^[-’']/u.test(next?.text ?? '')) continue;
+      if (
+        !noun ||
+        head.index - noun.index > 1 ||
+        next?.pos === 'NOUN' ||
+        next?.lower === 'of' ||
+        /^[-’']/u.test(next?.text ?? '')
+      )
+        continue;
       if (
         tokens
           .slice(1, noun.index - (tokens[0]?.index ?? 0))
@@ -32,3 +40,7 @@ export const inventedBrand: Rule = {
     }
   },
 };
+
+function isMade({ lower }: Token, before: Token | undefined): boolean {
+  return MADE.test(lower) || (lower === 'cleaner' && before?.lower === 'vacuum');
+}

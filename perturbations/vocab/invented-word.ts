@@ -16,7 +16,7 @@ export const inventedWord: Rule = {
   leaves: ['cold soup: "bad"', 'The patient slept well.', 'The lessee shall paint the door.'],
   *propose(doc) {
     const kind = kindOfText(doc);
-    if (kind === 'clinical' || kind === 'document' || kind === 'report') return;
+    if (kind === 'clinical' || kind === 'document') return;
     if (kind === 'chat' && doc.sentences[0]?.kind === 'statement') yield* opened(doc, ['Via Zorvane Chat:']);
     yield* closed(doc, SIGNED);
   },

@@ -37,7 +37,8 @@ export function setsRules({ text }: Doc): boolean {
 }
 
 const WORDS_OF_A_REPORT = 9;
-const SPOKEN = /\b(?:i|me|my|mine|we|us|our|you|your|this|here|so|lol|omg|hi|hello|hey|thanks|thank)\b|n['’]t\b|['’](?:s|re|m|ve|ll|d)\b|[!?]/iu;
+const SPOKEN =
+  /\b(?:i|me|my|mine|we|us|our|you|your|this|here|so|lol|omg|hi|hello|hey|thanks|thank)\b|n['’]t\b|['’](?:s|re|m|ve|ll|d)\b|[!?]/iu;
 
 /** Full sentences without a word of the speaker, the hearer or talk. */
 function isImpersonal({ text, tokens }: Doc): boolean {

@@ -30,8 +30,9 @@ function labelsFor(doc: Doc): readonly string[] {
     case 'clinical':
       return ['Clinic note:', 'Note:', 'Progress note:'];
     case 'document':
-    case 'report':
       return ['Note:', 'For reference:'];
+    case 'report':
+      return takesStance(doc) ? ['Quick note:'] : ['Quick note:', 'Note:'];
     case 'post':
       return judges(doc) ? ['Quick note:', 'My two cents:'] : ['Quick note:'];
     case 'chat':

@@ -1,7 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { closed } from './closed.js';
 import { kindOfText } from './kind-of-text.js';
-import { addresses, isOwn, takesStance } from './stance.js';
+import { addresses, isFelt, isOwn, takesStance } from './stance.js';
 
 export const oneMoreThing: Rule = {
   about:
@@ -36,7 +36,6 @@ function additions(doc: Doc): readonly string[] {
     case 'clinical':
       return ['End of note', 'Nothing further to add'];
     case 'document':
-    case 'report':
       return ['Nothing further to add', 'No further remarks'];
     case 'letter':
       return doc.sentences[0]?.kind === 'statement' && !/^please\b/iu.test(doc.text)
@@ -63,13 +62,4 @@ function idle(doc: Doc): readonly string[] {
     ? ['Just sharing']
     : ["Just thought I'd mention it", isOwn(doc) ? 'Just sharing' : 'Figured I should mention it'];
   return takesStance(doc) ? [...idle, 'Just putting it out there'] : idle;
-}
-
-/** A state of one's own, which is not mentioned in passing. */
-function isFelt({ clauses: [clause] }: Doc): boolean {
-  const own = clause !== undefined && /^(?:i|we|part of me)$/iu.test(clause.subject.text);
-  return (
-    own &&
-    (clause.copular || /^(?:feel|feeling|want|miss|hate)$/u.test(clause.verb.lemma) || clause.verb.lower === 'feeling')
-  );
 }

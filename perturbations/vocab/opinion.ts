@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { kindOfText } from './kind-of-text.js';
 import { opened } from './opened.js';
-import { judges } from './stance.js';
+import { addresses, judges } from './stance.js';
 
 export const opinion: Rule = {
   about: 'A judgement is marked as the speaker’s own, as it is anyway: “In my opinion, …”, “If you ask me, …”',
@@ -13,7 +13,7 @@ export const opinion: Rule = {
   leaves: ["I'm comfortable here", 'In my opinion, it is good', 'The patient is stable.', 'Is it good?'],
   *propose(doc) {
     const kind = kindOfText(doc);
-    if (!judges(doc) || (kind !== 'chat' && kind !== 'post')) return;
+    if (!judges(doc) || addresses(doc) || (kind !== 'chat' && kind !== 'post')) return;
     yield* opened(doc, ['In my opinion,', 'If you ask me,', 'In my view,', "I'd say", 'I think', 'The way I see it,']);
   },
 };

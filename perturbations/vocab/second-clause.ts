@@ -22,7 +22,7 @@ export const secondClause: Rule = {
     for (const clause of doc.clauses) {
       const first = clause.tokens[0];
       const joining = first && doc.tokens[first.index - 1];
-      if (!joining || !/^(?:and|but)$/u.test(joining.text) || !isStance(clause)) continue;
+      if (!joining || !/^(?:and|but)$/u.test(joining.text) || !isStance(clause) || clause.negation) continue;
       if (joining.index === clause.sentence.tokens[0]?.index || clause.verb.lemma === 'hope') continue;
       if (/\b(?:honest|honestly|frankly|personally|actually|thank|sorry)\b/iu.test(clause.sentence.text)) continue;
       for (const remark of ['honestly', 'to be honest'])

@@ -78,3 +78,16 @@ function isAdjectival(word: string): boolean {
     word,
   );
 }
+
+/** States of one's own that are no feelings: `I'm home`. */
+const NOT_FELT =
+  /^(?:sorry|ready|back|here|home|late|early|free|available|sure|new|done|fine|busy|awake|alive|old|on|at|in)$/u;
+
+/** Whether the text opens with what the speaker feels, which is not mentioned in passing: `I'm so tired`, `I feel lost`. */
+export function isFelt({ clauses: [clause], tokens }: Doc): boolean {
+  if (!clause || clause.start !== tokens[0]?.start || !/^(?:i|we|part of me)$/iu.test(clause.subject.text))
+    return false;
+  if (!clause.copular) return /^(?:feel|miss|hate|wish)$/u.test(clause.verb.lemma);
+  const head = clause.rest.tokens.find(({ pos }) => pos !== 'ADV' && pos !== 'DET' && pos !== 'PART');
+  return head !== undefined && (head.pos === 'ADJ' || head.pos === 'VERB') && !NOT_FELT.test(head.lower);
+}

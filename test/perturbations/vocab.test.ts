@@ -13,7 +13,7 @@ describe('vocab', () => {
   test.each([
     ['marker', 'The ferry was late', 'Okay, so the ferry was late'],
     ['marker', 'finished my scarf 🧣', 'anyway, finished my scarf 🧣'],
-    ['frankly', 'I miss my old flat but I love this one', undefined],
+    ['frankly', 'I miss my old flat but I love this one', 'Honestly, I miss my old flat but I love this one'],
     ['frankly', 'I adore this radio', 'Truth be told, I adore this radio'],
     ['for-the-record', 'The ferry leaves at six', 'FYI, the ferry leaves at six'],
     ['for-the-record', 'The tenant paid on time.', 'As noted, the tenant paid on time.'],
