@@ -2,12 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { saysWhen } from './time-words.js';
 
-const QUESTIONS = [
-  'Quick question this morning:',
-  'Before I forget again tonight:',
-  'Meant to ask you this yesterday:',
-  'Quick question for today:',
-];
+const QUESTIONS = ['Quick question this morning:', 'Before I forget again tonight:', 'Quick question for today:'];
 const THANKS = ['Meant to say this yesterday:', 'Should have said this earlier today:', 'Before the day is over:'];
 
 export const askedInChat: Rule = {
@@ -28,7 +23,12 @@ export const askedInChat: Rule = {
     const [sentence] = doc.sentences;
     if (!sentence || doc.sentences.length > 1 || doc.tokens.some(saysWhen)) return;
     if (sentence.kind === 'yes-no-question' && sentence.tokens.some(({ lower }) => lower === 'you' || lower === 'we'))
-      yield* eachInFront(doc, QUESTIONS);
+      yield* eachInFront(
+        doc,
+        /^(?:do|does|did|are|is|have|has|was|were)$/u.test(sentence.tokens[0]?.lower ?? '')
+          ? [...QUESTIONS, 'Meant to ask you this yesterday:']
+          : QUESTIONS,
+      );
     else if (
       !/^thanks to\b/iu.test(doc.text) &&
       /^(?:thanks|thank|congratulations|congrats)$/u.test(sentence.tokens[0]?.lower ?? '')

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { conjugate, type Rule } from '../../src/plugin.js';
 import { questionStart } from './plain-question.js';
 import { ASKED } from './question-frame.js';
 import { saysWhen } from './time-words.js';
@@ -17,6 +17,7 @@ export const backThen: Rule = {
     'Would Galileo have known about it if he had lived longer?',
     'Could Cleopatra have owned a telephone that worked?',
     'Could two parents have a son?',
+    'Would Usain Bolt have trouble with stairs?',
   ],
   *propose(doc) {
     const [question] = doc.questions;
@@ -25,6 +26,8 @@ export const backThen: Rule = {
       return;
     const { subject, predicate } = question;
     if (subject.kind !== 'name' || predicate.tokens[0]?.lower !== 'have' || doc.tokens.some(saysWhen)) return;
+    const verb = predicate.tokens[1];
+    if (!verb || conjugate(verb.lemma, 'participle') !== verb.lower) return;
     if (
       /\b(?:if|when|while|during|who|that|which|where|because|to|than|by|lived?|lifetime|outlived?|met|meet)\b/iu.test(
         predicate.text,

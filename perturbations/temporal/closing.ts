@@ -1,4 +1,5 @@
 import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
 import { firstClause, soleClause } from './first-clause.js';
 import { isLastingFeeling } from './lasting-feeling.js';
@@ -29,6 +30,8 @@ export const closing: Rule = {
     'You did a great job',
     'I waited for you ☔ you could have called',
     "I'm sick of commuting",
+    "I don't know why I came",
+    'The patient slept well.',
   ],
   *propose(doc) {
     const words = doc.tokens.findLast(({ kind }) => kind === 'word');
@@ -50,6 +53,11 @@ function sentencesFor(doc: Doc): readonly string[] {
   if (mood === 'feeling' && !isLastingFeeling(firstClause(doc))) return [];
   if (mood === 'feeling' && doc.tokens.some(({ lower }) => GLAD.test(lower))) return [];
   if (mood === 'feeling' && /\b(?:sick|tired|bored) of\b/iu.test(doc.text)) return [];
+  if (
+    isFormal(doc) ||
+    (mood === 'doubt' && /\b(?:know|understand|idea) (?:why|how|what|who|much|enough|anything)\b/iu.test(doc.text))
+  )
+    return [];
   if (mood === 'opinion' && !/^(?:care|have)$/u.test(firstClause(doc)?.verb.lemma ?? '')) return [];
   if (mood) return PRESENT[mood] ?? [];
   const past = datablePast(doc);

@@ -3,7 +3,7 @@ import { endOfWords } from '../around/end-of-words.js';
 import { inCapitals } from '../around/style.js';
 import { isTimeless } from './first-clause.js';
 
-const TIMES = ['today', 'this morning', 'this afternoon', 'this week'];
+const TIMES = ['today', 'this morning', 'this afternoon'];
 
 export const exclaimedWhen: Rule = {
   about: 'Says when, at the end of an exclamation without a verb',

@@ -64,6 +64,7 @@ function othersMood(clause: Clause): Mood | undefined {
   const { subject, verb, auxiliaries } = clause;
   if (/^(?:it|this|that|there|these|those)$/iu.test(subject.text)) return undefined;
   const progressive = auxiliaries.length === 1 && auxiliaries[0]?.lemma === 'be' && verb.lower.endsWith('ing');
+  if (progressive && /thing$/u.test(verb.lower)) return undefined;
   if (progressive)
     return /^(?:going|coming|leaving|arriving|getting|moving|having|being|starting|flying|taking|meeting|seeing|visiting|hosting|throwing|selling|marrying|driving|travelling|traveling|flying|heading|walking|sailing|riding|landing)$/u.test(
       verb.lower,

@@ -4,7 +4,8 @@ import { questionStart } from './plain-question.js';
 import { ASKED } from './question-frame.js';
 import { saysWhen } from './time-words.js';
 
-const OPENINGS = ['Today,', 'Nowadays,', 'These days,'];
+const OF_CUSTOMS = ['Nowadays,', 'These days,'];
+const OF_COUNTRIES = ['Today,', ...OF_CUSTOMS];
 
 export const nowadaysAsked: Rule = {
   about: 'Asks of today what is asked in the present of people or of a country',
@@ -37,7 +38,7 @@ export const nowadaysAsked: Rule = {
       !isOfToday(question, doc)
     )
       return;
-    for (const opening of OPENINGS) {
+    for (const opening of question.subject.kind === 'name' ? OF_COUNTRIES : OF_CUSTOMS) {
       const candidate = inFront(doc, opening);
       if (candidate) yield candidate;
     }

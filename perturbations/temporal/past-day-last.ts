@@ -23,6 +23,7 @@ export const pastDayLast: Rule = {
     'The concert is wonderful',
     'I was sad because you left',
     'The phone was cheap',
+    'The salve worked in no time',
     'This kettle was worth the price',
   ],
   *propose(doc) {
@@ -36,6 +37,7 @@ export const pastDayLast: Rule = {
           pos === 'AUX' ||
           pos === 'SCONJ' ||
           text === ',' ||
+          /^(?:time|minutes?|seconds?|away)$/u.test(lower) ||
           /^(?:that|who|which|than|if|because|to)$/u.test(lower),
       )
     )

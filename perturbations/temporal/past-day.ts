@@ -16,6 +16,7 @@ export const pastDay: Rule = {
   leaves: [
     'I had hoped for more',
     'The novel was dull',
+    'The manual was confusing',
     'We met last year',
     'I just got home',
     'I wanted to like it',

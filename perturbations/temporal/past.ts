@@ -14,6 +14,10 @@ const GRADUAL = /\b(?:made (?:\p{L}+ )?progress|improved|exceeded|surpassed|lear
 const GOES_ON =
   /\b(?:have|has|['’]ve) been \p{L}+ing\b|\bstill\b|\bat first\b|\b(?:am|is|are|['’]m|['’]re) (?:waiting|stuck|sitting)\b/iu;
 
+/** What is as it is made, on every day. */
+const PART_OF_THING =
+  /\b(?:instructions?|manual|packaging|box|zip|handle|lid|size|colou?r|design|quality|price|description|screen|buttons?|cable|fabric|material|seams?|stitching|parts?|pieces?|plot|ending|story|characters?|acting|writing|dialogue|location|rooms?)\b/iu;
+
 /** The past clause that opens a text without a word of time, where it tells of something that happened on a day. */
 export function datablePast(doc: Doc): Clause | undefined {
   const clause = firstClause(doc);
@@ -28,6 +32,7 @@ export function datablePast(doc: Doc): Clause | undefined {
   if (turnsPresent(clause)) return undefined;
   if (isHeadline(clause)) return undefined;
   if (/\bworth\b/iu.test(clause.rest.text)) return undefined;
+  if (clause.copular && PART_OF_THING.test(clause.subject.text)) return undefined;
   const rated = kindsIn(clause.subject);
   return (clause.copular && rated.some((kind) => /^(?:film|book|product|software)$/u.test(kind))) ||
     /^(?:this|that|it|these|those|there)$/iu.test(clause.subject.text)

@@ -34,6 +34,8 @@ export const toldWhen: Rule = {
     'I just lost my keys',
     'Please call me, we lost the keys',
     'I was tired',
+    'I paid in cash',
+    'The shop moved to another street',
     'Fatima forgot her bag. Call her!',
   ],
   *propose(doc) {
@@ -68,7 +70,9 @@ function isOver(doc: Doc): boolean {
     (event &&
       last &&
       clause?.start === doc.tokens[0]?.start &&
-      !/^(?:feel|be|want|think|hope|use|like)$/u.test(clause.verb.lemma)) ||
+      !/^(?:feel|be|want|think|hope|use|like|say|ask|pay|weigh|move|put|leave|take|send|receive|switch|hear|print|decide|choose|live|work|sell|cost|wear|paint|repaint|order|buy|cook|eat|drink|watch|read|walk|meet)$/u.test(
+        clause.verb.lemma,
+      )) ||
       isSuperlative(doc),
   );
 }
