@@ -6,6 +6,7 @@ import { cannotHelpFeeling } from './negation/cannot-help-feeling.js';
 import { cannotSayHow } from './negation/cannot-say-how.js';
 import { complementary } from './negation/complementary.js';
 import { couldNotBeMore } from './negation/could-not-be-more.js';
+import { deniedInside } from './negation/denied-inside.js';
 import { failTo } from './negation/fail-to.js';
 import { falseThat } from './negation/false-that.js';
 import { ifNotMuchTrouble } from './negation/if-not-much-trouble.js';
@@ -24,6 +25,7 @@ import { notUntil } from './negation/not-until.js';
 import { nothingShortOf } from './negation/nothing-short-of.js';
 import { orNot } from './negation/or-not.js';
 import { restated } from './negation/restated.js';
+import { saidAround } from './negation/said-around.js';
 import { tagQuestion } from './negation/tag-question.js';
 import { tagStatement } from './negation/tag-statement.js';
 import { unable } from './negation/unable.js';
@@ -67,5 +69,7 @@ export const negation: Perturbation = {
     'not-mistaken': notMistaken,
     'not-gonna-lie': notGonnaLie,
     'if-not-much-trouble': ifNotMuchTrouble,
+    ...saidAround,
+    ...deniedInside,
   },
 };

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { moodOf } from './mood.js';
 
 const EVENTS =
   /^(?:got|received|lost|won|completed|finished|booked|achieved|landed|broke|missed|failed|passed|earned|graduated|dropped|forgot|ruined|spent|met|found|adopted|sold|ran|beat)$/u;
@@ -15,6 +16,8 @@ export const cannotBelieve: Rule = {
     "I just can't win",
     'I just lost my keys and my phone is dead',
     'He just won',
+    'I just got back from the gym',
+    'I just met my sister for lunch',
     'Guess what? I just won',
   ],
   *propose(doc) {
@@ -30,6 +33,13 @@ export const cannotBelieve: Rule = {
     )
       return;
     const [adverb, more] = doc.span(subject.end, verb.start).tokens;
+    if (/^(?:back|home|up|off|in|out|to|here|there)$/u.test(clause.rest.tokens[0]?.lower ?? '')) return;
+    if (
+      /^(?:got|met|received|finished|spent|completed|booked|found)$/u.test(verb.lower) &&
+      !moodOf(doc) &&
+      !/[!🎉😍🥳🤑😱🙌]/u.test(doc.text)
+    )
+      return;
     if (adverb?.lower !== 'just' || more || clause.tokens.some((token) => /^(?:and|but)$/u.test(token.lower))) return;
     const again = subject.text === 'I' ? 'I' : 'we';
     for (const opening of ["can't believe", 'can hardly believe'])

@@ -19,6 +19,9 @@ export const notGonnaLie: Rule = {
   ],
   leaves: [
     'The soup was not delicious',
+    "I'm trying to bake and it's so much fun",
+    "He tells me that he's delighted",
+    "We're collecting names for the spring clean-up",
     'Thanks, the soup was delicious',
     'What a lovely soup',
     'Best. Soup. Ever.',
@@ -54,6 +57,9 @@ export const notGonnaLie: Rule = {
 const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;
 const SUBORDINATES = /^(?:when|while|because|before|after|until|since|if|[;:…–—])$/u;
 
+/** Somebody else's words or news, which are theirs to admit. */
+const TOLD = /^(?:says|said|tells|told|asks|asked|trying|collecting|reports|announced|states)$/u;
+
 /** Whether the first sentence is an opinion, so that it can be admitted. */
 function opines(doc: Doc): boolean {
   const { tokens, sentences, text, clauses } = doc;
@@ -86,11 +92,21 @@ function opines(doc: Doc): boolean {
     )
   )
     return false;
-  const main = words.findIndex(({ kind, lower }) => kind === 'emoji' || SUBORDINATES.test(lower));
+  if (
+    words.some(({ lower }) => TOLD.test(lower)) ||
+    /^(?:please|sign|bring)$/u.test(sentences[1]?.tokens[0]?.lower ?? '')
+  )
+    return false;
+  const clauseEnd = sentence.kind === 'statement' ? clauses[0]?.end : undefined;
+  const main = words.findIndex(
+    ({ kind, lower, start }) =>
+      kind === 'emoji' || SUBORDINATES.test(lower) || (clauseEnd !== undefined && start >= clauseEnd),
+  );
   return words.slice(0, main < 0 ? undefined : main).some(({ lower, pos }, at) => {
     if (OPINION.test(lower)) return true;
     return (
       pos !== 'VERB' &&
+      words[at + 1]?.text !== '-' &&
       words[at - 1]?.lower !== 'to' &&
       /^(?:positive|negative)$/u.test(polarity(lower)?.polarity ?? '')
     );

@@ -1,4 +1,4 @@
-import { conjugate, type Rule } from '../../src/plugin.js';
+import { type Clause, conjugate, type Edit, type Rule } from '../../src/plugin.js';
 
 const STARTS = /^(?:open|start|begin|land|arrive|leave|depart|reopen|launch|resume)$/u;
 
@@ -10,6 +10,7 @@ export const notUntil: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['The library opens at nine.', "The library doesn't open until nine."],
+    ['The gym is open until nine', "The gym doesn't close until nine"],
     ["Rosa's train arrives at 6:15 🚆", "Rosa's train doesn't arrive until 6:15 🚆"],
   ],
   leaves: [
@@ -20,9 +21,17 @@ export const notUntil: Rule = {
     'I complained about it. It starts at five.',
     'The bus leaves from stop C',
     "It doesn't open at nine",
+    'The gym is open until nine on Mondays and seven on Fridays',
+    'I am open until nine',
+    'We kept the door open until nine',
   ],
   *propose(doc) {
-    if (doc.text.includes('?') || doc.sentences.length > 1 || EARLY.test(doc.text)) return;
+    if (doc.text.includes('?') || EARLY.test(doc.text)) return;
+    for (const clause of doc.clauses) {
+      const open = closesAt(clause);
+      if (open) yield { edits: [open] };
+    }
+    if (doc.sentences.length > 1) return;
     for (const { verb, auxiliaries, negation, rest, finite, subject, tokens } of doc.clauses) {
       const [at, time] = rest.tokens;
       if (negation || !at || !time || !STARTS.test(verb.lemma) || at.lower !== 'at' || subject.person !== 3) continue;
@@ -43,3 +52,15 @@ export const notUntil: Rule = {
     }
   },
 };
+
+/** `is open until nine` → `doesn't close until nine`. */
+function closesAt({ verb, finite, auxiliaries, negation, rest, subject, tokens }: Clause): Edit | undefined {
+  const [open, until, time] = rest.tokens;
+  if (negation || auxiliaries.length > 0 || verb !== finite || subject.person !== 3 || subject.animacy === 'person')
+    return undefined;
+  if (open?.lower !== 'open' || !/^(?:until|till)$/u.test(until?.lower ?? '') || !time) return undefined;
+  if (!/^(?:is|are)$/u.test(verb.lower) || tokens.some(({ lower }) => /^(?:and|or|but|only|from)$/u.test(lower)))
+    return undefined;
+  if (verb.start <= subject.end || rest.tokens.length > 6) return undefined;
+  return { start: verb.start, end: open.end, text: verb.lower === 'is' ? "doesn't close" : "don't close" };
+}

@@ -10,6 +10,8 @@ export interface Polar {
   /** `better` or `worse` where nothing could be more so. */
   readonly extreme: string | undefined;
   readonly nothingShort: boolean;
+  /** Whether it is said of how a person feels or of anything else. */
+  readonly of: 'person' | 'thing';
 }
 
 let index: ReadonlyMap<string, Polar> | undefined;
@@ -20,7 +22,7 @@ export function polarity(word: string): Polar | undefined {
 }
 
 function entry(row: Readonly<Record<string, string>>): readonly [string, Polar] {
-  const { word = '', polarity: named, negated, more = '-', extreme = '-', nothing_short: short } = row;
+  const { word = '', polarity: named, negated, more = '-', extreme = '-', nothing_short: short, of } = row;
   const comparative = more === 'more' ? `more ${word}` : more;
   return [
     word,
@@ -30,6 +32,7 @@ function entry(row: Readonly<Record<string, string>>): readonly [string, Polar] 
       more: comparative === '-' ? undefined : comparative,
       extreme: extreme === '-' ? undefined : extreme,
       nothingShort: short === 'yes',
+      of: of === 'person' ? 'person' : 'thing',
     },
   ];
 }

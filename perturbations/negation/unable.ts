@@ -2,7 +2,7 @@ import type { Clause, Edit, Rule } from '../../src/plugin.js';
 
 /** `can't wait`, `can't stand`: idioms. */
 const IDIOMS =
-  /^(?:wait|stop|stand|believe|help|afford|get|be|seem|say|bear|imagine|tell|thank|complain|deny|put|express|recommend|stress|emphasize|do|go|wrong|live|take|see|have|say|lie|argue)$/u;
+  /^(?:wait|stop|stand|believe|help|afford|get|be|seem|say|bear|imagine|tell|thank|complain|deny|put|express|recommend|stress|emphasize|do|go|wrong|live|take|see|have|say|lie|argue|keep|handle|cope|face|deal|resist|figure|decide|remember|recall|win)$/u;
 
 export const unable: Rule = {
   about: '“can’t” and “be unable to” say the same',
@@ -19,6 +19,7 @@ export const unable: Rule = {
     'You can not only read',
     "It can't be true",
     'The unable',
+    "I can't keep doing this",
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;

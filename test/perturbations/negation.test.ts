@@ -123,6 +123,158 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     'Can you call me later?',
     ["If you don't mind, can you call me later?", "If it's no trouble, can you call me later?"],
   ],
+  [
+    'never-better',
+    'Worst film of my life',
+    ['Never had a worse film in my life', "I've never had a worse film in my life"],
+  ],
+  ['no-longer', "She doesn't sing here anymore", ['She no longer sings here']],
+  ['not-ever', 'He never answers my letters', ["He doesn't ever answer my letters"]],
+  ['not-ever', 'It never snows', []],
+  ['not-one-person', 'Nobody apologised.', ['Not one person apologised.', 'Not a single person apologised.']],
+  ['never-stops', 'They keep moving the queue', ['They never stop moving the queue']],
+  ['yet-to', "We haven't chosen a name yet", ['We have yet to choose a name']],
+  ['think-not', "I think the door isn't locked", ["I don't think the door is locked"]],
+  ['contrary-state', 'The gate was closed', ["The gate wasn't open"]],
+  ['contrary-state', 'The gate was never closed', []],
+  ['contrary-verb', 'The clerk refused to help', ["The clerk wouldn't help"]],
+  ['phrase-denied', 'He left for no reason', ['He left without any reason']],
+  ['still-not-yet', "She's still looking for her keys", ["She hasn't found her keys yet"]],
+  ['never-contrary', 'The lift is always late', ['The lift is never on time']],
+  ['only-not', 'Guests may enter only with a ticket.', ['Guests may not enter without a ticket.']],
+  [
+    'no-complaints',
+    'The bed was heavenly',
+    [
+      'The bed was heavenly. No complaints',
+      'The bed was heavenly. Not a single complaint',
+      "The bed was heavenly. Couldn't ask for more",
+      "The bed was heavenly. Wouldn't change a thing",
+    ],
+  ],
+  [
+    'not-what-i-hoped',
+    'The toast was burnt',
+    [
+      'The toast was burnt. Not what I was hoping for',
+      'The toast was burnt. Not what I needed',
+      'The toast was burnt. Not impressed',
+      'The toast was burnt. Not happy',
+      'The toast was burnt. Not good enough',
+    ],
+  ],
+  ['cannot-believe-it', 'We just won', ["We just won. I can't believe it", "We just won. I still can't believe it"]],
+  [
+    'could-not-be-happier',
+    "I'm thrilled with the rug",
+    ["I'm thrilled with the rug. I couldn't be happier", "I'm thrilled with the rug. Couldn't be happier"],
+  ],
+  [
+    'no-rush',
+    'Can you water the plants?',
+    [
+      'Can you water the plants? No rush.',
+      'Can you water the plants? No worries if not.',
+      "Can you water the plants? No problem if you can't.",
+    ],
+  ],
+  [
+    'cannot-believe-that',
+    'They cancelled my order',
+    [
+      "I can't believe they cancelled my order",
+      "Can't believe they cancelled my order",
+      'I can hardly believe they cancelled my order',
+    ],
+  ],
+  [
+    'cannot-believe-how',
+    'The garden is stunning',
+    [
+      "I can't believe how stunning the garden is",
+      "Can't believe how stunning the garden is",
+      "You wouldn't believe how stunning the garden is",
+    ],
+  ],
+  [
+    'in-case',
+    'The pool opens at six',
+    [
+      "In case you didn't know, the pool opens at six",
+      'In case nobody told you, the pool opens at six',
+      "If you didn't know, the pool opens at six",
+    ],
+  ],
+  [
+    'nothing-exciting',
+    'I folded the laundry',
+    ['Nothing exciting, I folded the laundry', 'Nothing special, I folded the laundry'],
+  ],
+  [
+    'not-sure-who',
+    'Has anyone seen the stapler?',
+    [
+      "I'm not sure who to ask, but has anyone seen the stapler?",
+      "I don't know who to ask, but has anyone seen the stapler?",
+    ],
+  ],
+  [
+    'nothing-to-add',
+    'The lamp is one metre tall. I bought the sofa in May.',
+    [
+      'The lamp is one metre tall. I bought the sofa in May. Nothing else to add.',
+      'The lamp is one metre tall. I bought the sofa in May. Nothing more to say.',
+    ],
+  ],
+  ['nothing-to-add', 'The sofa is new.', []],
+  [
+    'like-to-complain',
+    'The staff were rude',
+    [
+      "I don't like to complain, but the staff were rude",
+      "I don't usually complain, but the staff were rude",
+      "I'm not one to complain, but the staff were rude",
+      "I don't want to make a fuss, but the staff were rude",
+    ],
+  ],
+  [
+    'not-easily-impressed',
+    'The concert was superb',
+    [
+      "I'm not easily impressed, but the concert was superb",
+      "I don't say this often, but the concert was superb",
+      "I don't say this lightly, but the concert was superb",
+    ],
+  ],
+  [
+    'not-sure-i-told-you',
+    'My aunt moved to Porto',
+    [
+      'Not sure if I told you, but my aunt moved to Porto',
+      "I don't think I told you, but my aunt moved to Porto",
+      "I can't remember if I told you, but my aunt moved to Porto",
+    ],
+  ],
+  [
+    'right-place-to-ask',
+    'My login code has changed twice. How can I set a new one?',
+    [
+      "I'm not sure if this is the right place to ask, but my login code has changed twice. How can I set a new one?",
+      "I don't know if you can help, but my login code has changed twice. How can I set a new one?",
+      "I'm not sure who to ask, but my login code has changed twice. How can I set a new one?",
+    ],
+  ],
+  ['if-not', 'We eat at six unless you call me', ["We eat at six if you don't call me"]],
+  [
+    'no-joke',
+    'The app was awful all day',
+    [
+      'No joke, the app was awful all day',
+      "I'm not even kidding, the app was awful all day",
+      'No exaggeration, the app was awful all day',
+      "I'm not exaggerating, the app was awful all day",
+    ],
+  ],
 ];
 
 function proposed(rule: string, text: string): string[] {

@@ -1,0 +1,38 @@
+import type { Rule } from '../../src/plugin.js';
+import { eachAfter, endsOpen } from './afterthought.js';
+import { moodOf } from './mood.js';
+
+const SAID = ["I can't believe it", "I still can't believe it"];
+
+export const cannotBelieveIt: Rule = {
+  about: 'What happened is rounded off by disbelief: “… I still can’t believe it.”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['I just adopted a kitten 🐱', "I just adopted a kitten 🐱 I can't believe it"],
+    ['Our dog died last night.', "Our dog died last night. I still can't believe it."],
+  ],
+  leaves: [
+    'The soup was cold',
+    "I didn't win",
+    'I broke my leg last winter',
+    "I can't believe they lost my parcel",
+    'We might have won',
+    'He lost his keys and he found them',
+    "She's lost in thought",
+  ],
+  *propose(doc) {
+    const mood = endsOpen(doc) ? moodOf(doc) : undefined;
+    if (!mood || /believe|never|last (?:winter|summer|year|spring)|years ago/iu.test(doc.text)) return;
+    const news = doc.clauses.some(
+      ({ verb, auxiliaries, sentence }) =>
+        sentence === doc.sentences[0] && auxiliaries.length === 0 && NEWS.test(verb.lower),
+    );
+    const found = doc.tokens.some(({ lower }) => /^(?:found|returned)$/u.test(lower));
+    if (!news || found || doc.sentences.length > 2 || doc.tokens.length > 26) return;
+    yield* eachAfter(doc, SAID);
+  },
+};
+
+/** What one hardly believes when it happens. */
+const NEWS =
+  /^(?:won|passed|adopted|died|stole|lost|crashed|failed|robbed|cancelled|canceled|dumped|rejected|abandoned|aced|survived|smashed|collapsed|ruined|wrecked)$/u;

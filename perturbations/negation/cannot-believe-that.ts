@@ -1,0 +1,53 @@
+import type { Rule } from '../../src/plugin.js';
+import { inFront } from '../around/in-front.js';
+import { isOfficial } from '../around/register.js';
+import { moodOf } from './mood.js';
+
+const OPENINGS = ["I can't believe", "Can't believe", 'I can hardly believe'];
+
+export const cannotBelieveThat: Rule = {
+  about: 'What someone has done, good or bad, is told with disbelief: “I can’t believe he fixed it in ten minutes”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['He lied about it and ruined my evening 😤', "I can't believe he lied about it and ruined my evening 😤"],
+    ['They lost my parcel', "Can't believe they lost my parcel"],
+  ],
+  leaves: [
+    'The witness lied about it',
+    'They moved the printer',
+    "He didn't lie",
+    'Did he lie?',
+    'Yesterday he lied',
+    'I love it and he stole it',
+    'They have always ignored me',
+    'He was so kind',
+    'They lost my parcel and I am sad',
+    'We booked the room and got a broken shower',
+    'I just lost my keys',
+    'He lost, so we went home',
+    'The zip on this jacket broke',
+  ],
+  *propose(doc) {
+    const [sentence] = doc.sentences;
+    const [clause] = doc.clauses;
+    if (!sentence || clause?.start !== doc.tokens[0]?.start || clause?.sentence !== sentence || isOfficial(doc)) return;
+    if (clause.negation || !moodOf(doc) || sentence.tokens.length > 26) return;
+    const done = clause.auxiliaries.length === 0 || /^(?:has|have|'s|'ve)$/u.test(clause.finite.lower);
+    if (clause.subject.animacy === 'thing' && !ACTS.test(clause.subject.head.lower)) return;
+    if (/^(?:back|home|up|to|there|here)$/u.test(clause.rest.tokens[0]?.lower ?? '')) return;
+    if (!done || clause.copular || !DEEDS.test(clause.verb.lower)) return;
+    if (sentence.tokens.some(({ lower }) => /^(?:just|so|but|because|always|never|believe|i)$/u.test(lower))) return;
+    for (const opening of OPENINGS) {
+      const front = inFront(doc, opening);
+      if (front) yield front;
+    }
+  },
+};
+
+/** Things that act for people. */
+const ACTS =
+  /^(?:shop|store|company|bank|hotel|airline|restaurant|school|team|club|app|update|site|website|courier|garage|council|office|service|city|university|agency|support|it|they|band|gym)$/u;
+
+/** What people do that one would not have thought of them. */
+const DEEDS =
+  /^(?:lied|lost|stole|stolen|ruined|cancelled|canceled|charged|overcharged|ignored|forgot|broke|dumped|yelled|shouted|screamed|spat|ate|left|fixed|refunded|won|passed|smashed|saved|gave|paid|helped|replaced|hung|kept|refused|cut|fired|promoted|adopted|offered|threatened|abandoned|rejected|crashed|survived|beat|sold|threw|deleted|wrecked|botched|apologised|apologized|rescued|got|wasted|cheated|robbed|scammed|spoiled|spoilt|towed)$/u;

@@ -1,0 +1,33 @@
+import type { Rule } from '../../src/plugin.js';
+import { contraryState } from './contrary-state.js';
+import { contraryVerb } from './contrary-verb.js';
+import { ifNot } from './if-not.js';
+import { neverBetter } from './never-better.js';
+import { neverContrary } from './never-contrary.js';
+import { neverStops } from './never-stops.js';
+import { noLonger } from './no-longer.js';
+import { notEver } from './not-ever.js';
+import { notOnePerson } from './not-one-person.js';
+import { onlyNot } from './only-not.js';
+import { phraseDenied } from './phrase-denied.js';
+import { stillNotYet } from './still-not-yet.js';
+import { thinkNot } from './think-not.js';
+import { yetTo } from './yet-to.js';
+
+/** A part of the text says the same by denying its contrary, or by denying it in another way. */
+export const deniedInside: Readonly<Record<string, Rule>> = {
+  'never-better': neverBetter,
+  'no-longer': noLonger,
+  'not-ever': notEver,
+  'not-one-person': notOnePerson,
+  'never-stops': neverStops,
+  'yet-to': yetTo,
+  'think-not': thinkNot,
+  'if-not': ifNot,
+  'contrary-state': contraryState,
+  'contrary-verb': contraryVerb,
+  'phrase-denied': phraseDenied,
+  'still-not-yet': stillNotYet,
+  'never-contrary': neverContrary,
+  'only-not': onlyNot,
+};

@@ -1,0 +1,69 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { inFront } from '../around/in-front.js';
+import { isOfficial } from '../around/register.js';
+import { isPlain } from './mood.js';
+
+const OPENINGS = ["In case you didn't know,", 'In case nobody told you,', "If you didn't know,"];
+
+export const inCase: Rule = {
+  about: 'Plain news for others is opened by a denied knowledge: “In case you didn’t know, the gym is open until nine”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The bus to campus leaves from stop C 🚌', "In case you didn't know, the bus to campus leaves from stop C 🚌"],
+    [
+      'The meeting has moved to Thursday. Bring a chair.',
+      'In case nobody told you, the meeting has moved to Thursday. Bring a chair.',
+    ],
+  ],
+  leaves: [
+    'The bus is never on time',
+    'The soup was awful',
+    'I left the keys here',
+    'She said she would ring',
+    'The bus left?',
+    'In case you ask, the bus left',
+    'The patient attended clinic today',
+    'Your bus leaves at nine',
+    'It was a blue one',
+    'The lamp is bright but quite small',
+    'The museum was full',
+    'This sofa is fine',
+    'My brother lives in Toronto',
+  ],
+  *propose(doc) {
+    const [clause] = doc.clauses;
+    if (!clause || clause.start !== doc.tokens[0]?.start || !isPlain(doc) || isOfficial(doc) || !isNews(doc)) return;
+    const { subject, tense, auxiliaries, finite } = clause;
+    if (subject.person !== 3 || doc.sentences.length > 3 || doc.tokens.length > 45) return;
+    const perfect = /^(?:has|have|'s|'ve)$/u.test(finite.lower) && auxiliaries.length > 0;
+    const will = tense === 'future';
+    const told =
+      perfect ||
+      will ||
+      SCHEDULED.test(clause.verb.lower) ||
+      (clause.copular && tense === 'present' && DATED.test(clause.text));
+    if (!told) return;
+    for (const opening of OPENINGS) {
+      const front = inFront(doc, opening);
+      if (front) yield front;
+    }
+  },
+};
+
+const SCHEDULED =
+  /^(?:opens|open|closes|close|starts|start|begins|begin|leaves|lands|arrives|departs|runs|finishes|ends|goes|costs|cost|weighs|lasts|takes|meets|moved|comes)$/u;
+const DATED =
+  /\d|\b(?:noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|open|closed|due|until|one|two|three|four|five|six|seven|eight|nine|ten|floor|desk|room|office|next to|entrance)\b/iu;
+
+/** Said of things and arrangements, not of people's lives, feelings or this one thing in hand. */
+function isNews({ text, tokens, clauses }: Doc): boolean {
+  const [clause] = clauses;
+  const { subject } = clause ?? {};
+  if (!subject || /^(?:this|these|it|he|she|they|my|her|his|there|i|we|you)$/iu.test(subject.tokens[0]?.text ?? ''))
+    return false;
+  if (subject.animacy === 'person' || (subject.kind === 'name' && !/['’]s\b/u.test(subject.text))) return false;
+  return (
+    !tokens.some(({ lower }) => /^(?:i|my|me|you|your|but|quite|think|guess|maybe|if|though)$/u.test(lower)) &&
+    !/[:;]/u.test(text)
+  );
+}

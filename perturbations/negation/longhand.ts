@@ -1,0 +1,11 @@
+import type { Doc } from '../../src/plugin.js';
+import { isOfficial } from '../around/register.js';
+
+const WRITTEN_OUT =
+  /\b(?:I am|[Ww]e are|[Ii]t is|[Tt]hey are|(?:is|are|was|were|do|does|did|has|have|had|could|would|will) not|cannot)\b/u;
+const CONTRACTED = /\b(?:I['’](?:m|ve|ll|d)|\p{L}+n['’]t|(?:it|that|there|he|she|we|they|you)['’](?:s|re|ve|ll))\b/iu;
+
+/** Whether the text writes its verbs out, so that a contraction would be of another register. */
+export function isLonghand(doc: Doc): boolean {
+  return !CONTRACTED.test(doc.text) && (isOfficial(doc) || WRITTEN_OUT.test(doc.text));
+}

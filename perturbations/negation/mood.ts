@@ -1,0 +1,108 @@
+import { type Doc, readLexicon, type Token } from '../../src/plugin.js';
+import { isNegator } from './asked.js';
+import { polarity } from './polar.js';
+
+/** What a word that carries a label speaks of: how something is, what happened, or how someone feels. */
+export type Says = 'quality' | 'event' | 'feeling';
+
+export interface Cue {
+  readonly token: Token;
+  readonly polarity: 'positive' | 'negative';
+  readonly says: Says;
+}
+
+let index: ReadonlyMap<string, Omit<Cue, 'token'>> | undefined;
+
+function words(): ReadonlyMap<string, Omit<Cue, 'token'>> {
+  index ??= new Map(
+    readLexicon(new URL('../lexicons/polar-words.tsv', import.meta.url)).map(({ word = '', polarity: named, says }) => [
+      word,
+      {
+        polarity: named === 'positive' ? 'positive' : 'negative',
+        says: says === 'event' || says === 'feeling' ? says : 'quality',
+      },
+    ]),
+  );
+  return index;
+}
+
+export function cueOf(token: Token): Cue | undefined {
+  if (token.kind !== 'word') return undefined;
+  const listed = words().get(token.lower);
+  if (listed) return { token, ...listed };
+  const polar = polarity(token.lower);
+  if (polar?.polarity !== 'positive' && polar?.polarity !== 'negative') return undefined;
+  return { token, polarity: polar.polarity, says: polar.of === 'person' ? 'feeling' : 'quality' };
+}
+
+export interface Mood {
+  readonly polarity: 'positive' | 'negative';
+  readonly cues: readonly Cue[];
+}
+
+/** Words under which a cue may not hold, or by which it is weighed against something. */
+const UNSURE =
+  /^(?:if|would|could|should|wish|wished|hope|hopes|hoped|hoping|expect|expected|expecting|might|may|maybe|unless|used|almost|nearly|too|less|least|than|though|although|however|despite|somehow|yet|until|before|ask|asked|asks|why|whether|supposedly|apparently|except|enough|mixed|otherwise|even)$/u;
+const GLAD = /[😀😃😄😁😆😊🙂😋😍🥰🥳🤩😎🎉🙌💖💕❤🥹😂🤗🏆]/u;
+const SORRY = /[😞😟😠😡😢😣😤😥😦😧😨😩😫😭😰😱🙁☹😖😒🙄💔🤬🤢🤮😔😓👎🤦😕]/u;
+
+/** The label that every cue in the text points to; undefined where they differ, are denied, doubted or missing. */
+export function moodOf({ text, tokens, sentences }: Doc): Mood | undefined {
+  if (text.includes('?') || /["“”«»]/u.test(text)) return undefined;
+  const cues = tokens.flatMap((token) => cueOf(token) ?? []);
+  const [first] = cues;
+  if (!first || cues.some(({ polarity: each }) => each !== first.polarity)) return undefined;
+  if (first.polarity === 'positive' ? SORRY.test(text) : GLAD.test(text)) return undefined;
+  const shaky = sentences.some(
+    (sentence) =>
+      sentence.tokens.some((token) => UNSURE.test(token.lower)) &&
+      cues.some(({ token }) => sentence.tokens.includes(token)),
+  );
+  return shaky || cues.some(({ token }) => isDenied(tokens, token)) ? undefined : { polarity: first.polarity, cues };
+}
+
+/**
+ * The label that a longer text leans to: of the cues that are neither denied nor doubted, and its emoji, all point one way
+ * and one stands in its last two sentences.
+ */
+export function leaningOf(doc: Doc): 'positive' | 'negative' | undefined {
+  const { text, tokens, sentences } = doc;
+  if (text.includes('?') || /["“”«»]/u.test(text)) return undefined;
+  const sure = sentences.flatMap((sentence) =>
+    sentence.tokens.some(
+      (token) => UNSURE.test(token.lower) || /^(?:but|dreading|terrified|nervous)$/u.test(token.lower),
+    )
+      ? []
+      : sentence.tokens.flatMap((token) => (isDenied(tokens, token) ? [] : (cueOf(token) ?? []))),
+  );
+  const seen = new Set<'positive' | 'negative'>(sure.map(({ polarity: each }) => each));
+  if (GLAD.test(text)) seen.add('positive');
+  if (SORRY.test(text)) seen.add('negative');
+  const [only, other] = seen;
+  if (only === undefined || other !== undefined) return undefined;
+  const late = sentences.slice(-2).flatMap((sentence) => sentence.tokens);
+  const shown = sure.some(({ token }) => late.includes(token)) || GLAD.test(text) || SORRY.test(text);
+  const against = tokens.some((token) => isDenied(tokens, token) && cueOf(token)?.polarity === only);
+  return shown && !against ? only : undefined;
+}
+
+/** Up to five words before a cue a negation may reach it. */
+function isDenied(tokens: readonly Token[], { index: at }: Token): boolean {
+  return tokens
+    .slice(Math.max(0, at - 5), at)
+    .some((token) => isNegator(token) || /^(?:without|stop|stopped)$/u.test(token.lower));
+}
+
+/** No word or emoji that carries a label, no question, no denial: plain information. */
+export function isPlain({ text, tokens }: Doc): boolean {
+  return (
+    !/[?!"“”]|\.\.\./u.test(text) &&
+    !GLAD.test(text) &&
+    !SORRY.test(text) &&
+    !tokens.some((token) => cueOf(token) !== undefined || isNegator(token) || COLOURED.test(token.lower))
+  );
+}
+
+/** What colours a text though it has no label of its own. */
+const COLOURED =
+  /^(?:so|too|very|really|such|quite|always|again|finally|still|even|only|just|better|worse|weird|sweet|ugh+|lol|yay|wow|omg|haha+|please|thanks|thank|sorry|hope|wish|want|worth|kind|free|dream|well|cheap|fast|slow|cold|stuck|miss|problem|problems|issue|issues|trouble|complaint|waiting|wait|dark|help|special|favorite|favourite|new|like|likes|liked|praised|complained|perfectly|smoothly)$/u;

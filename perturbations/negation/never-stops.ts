@@ -1,0 +1,71 @@
+import { type Clause, conjugate, type Edit, type Rule } from '../../src/plugin.js';
+
+export const neverStops: Rule = {
+  about:
+    'What is kept up is said by not stopping: “keeps losing” → “never stops losing”, “kept ringing” → “didn’t stop ringing”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['They keep adding fees', 'They never stop adding fees'],
+    ['my son keeps getting sick', 'my son never stops getting sick'],
+    ['The alarm kept ringing all night', "The alarm didn't stop ringing all night"],
+    ["The kids can't stop talking about the zoo", 'The kids keep talking about the zoo'],
+  ],
+  leaves: [
+    "I can't keep doing this",
+    'Keep going!',
+    'He kept the keys',
+    'Do they keep adding fees?',
+    'I kept forgetting my keys',
+    "I can't stop the leak",
+    'She kept looking and found it',
+  ],
+  *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const clause of doc.clauses) {
+      const edit = clause.negation ? keeps(clause) : stops(clause);
+      if (edit) yield { edits: [edit] };
+    }
+  },
+};
+
+/** Things that go on, rather than happen again and again by chance. */
+function stops({ verb, auxiliaries, rest, subject, tokens }: Clause): Edit | undefined {
+  const [doing] = rest.tokens;
+  if (
+    !doing ||
+    !/[^s]ing$/u.test(doing.lower) ||
+    /^(?:thing|anything|something|everything|nothing|going|forgetting|trying|looking|ring)$/u.test(doing.lower)
+  )
+    return undefined;
+  if (auxiliaries.length > 0 || tokens.some((token) => token.start >= subject.end && token.end <= verb.start))
+    return undefined;
+  if (tokens.some(({ lower }) => /^(?:until|till|and|but)$/u.test(lower))) return undefined;
+  const never =
+    verb.lower === 'keep'
+      ? 'never stop'
+      : verb.lower === 'keeps'
+        ? 'never stops'
+        : verb.lower === 'kept'
+          ? "didn't stop"
+          : undefined;
+  if (
+    never === undefined ||
+    (verb.lower === 'kept' &&
+      !/^(?:ringing|barking|crying|talking|shouting|buzzing|raining|beeping|dripping|leaking|smiling|laughing|complaining|coughing|asking|humming|flickering|interrupting|arguing|staring)$/u.test(
+        doing.lower,
+      ))
+  )
+    return undefined;
+  return { start: verb.start, end: verb.end, text: never };
+}
+
+/** `can't stop talking` → `keep talking`. */
+function keeps({ verb, finite, auxiliaries, rest, subject }: Clause): Edit | undefined {
+  const [doing] = rest.tokens;
+  if (verb.lower !== 'stop' || auxiliaries.length !== 1 || !/^(?:ca|can|could)$/u.test(finite.lower) || !doing)
+    return undefined;
+  if (!/ing$/u.test(doing.lower) || doing.pos !== 'VERB') return undefined;
+  const third = subject.person === 3 && subject.number === 'singular';
+  const keep = finite.lower === 'could' ? 'kept' : third ? conjugate('keep', 'third') : 'keep';
+  return { start: finite.start, end: verb.end, text: keep };
+}

@@ -1,0 +1,73 @@
+import { type Clause, conjugate, type Edit, type Rule } from '../../src/plugin.js';
+
+/** Deeds that one waited for: `never turned up` and `didn't turn up` are the same. */
+const AWAITED =
+  /^(?:turn|show|arrive|come|phone|call|ring|reply|answer|respond|apologise|apologize|write|return|pay|appear|materialise|materialize|explain|offer|listen|check|refund|fix|deliver|send|tell|ask|warn|say|thank|bother|look)$/u;
+
+export const notEver: Rule = {
+  about:
+    'The negation of a verb changes its form: “never came back” ↔ “didn’t come back”, “never answers” → “doesn’t ever answer”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['The soup was cold and the waiter never came back.', "The soup was cold and the waiter didn't come back."],
+    ['She never answers my messages', "She doesn't ever answer my messages"],
+    ["Marco didn't even say sorry", 'Marco never even said sorry'],
+    ["The engineer didn't turn up.", 'The engineer never turned up.'],
+    ["I've never felt so ignored by a shop.", "I haven't ever felt so ignored by a shop."],
+  ],
+  leaves: [
+    'She never liked it',
+    'It never rains',
+    "I'd never go back",
+    'Never again!',
+    "It didn't rain",
+    "We didn't come back yesterday",
+    'Never mind',
+    'He never ever calls',
+    'She never even called',
+    'I never came or called',
+  ],
+  *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const clause of doc.clauses) {
+      if (clause.tokens.some(({ lower }) => /^(?:ever|or|nor|yet|until|once|again|not|only)$/u.test(lower))) continue;
+      const edits = clause.negation?.lower === 'never' ? fromNever(clause) : toNever(clause);
+      if (edits) yield { edits };
+    }
+  },
+};
+
+function fromNever({ negation, verb, finite, auxiliaries, subject, tokens }: Clause): readonly Edit[] | undefined {
+  if (!negation) return undefined;
+  const between = tokens.filter((token) => token.start >= subject.end && token.end <= verb.start && token !== negation);
+  if (auxiliaries.length === 1 && between.length === 1 && /^(?:'ve|have|has)$/u.test(finite.lower)) {
+    const gap = finite.start === subject.end ? ' ' : '';
+    return [
+      { start: finite.start, end: negation.end, text: `${gap}${finite.lower === 'has' ? "hasn't" : "haven't"} ever` },
+    ];
+  }
+  if (auxiliaries.length > 0 || between.length > 0 || verb.lemma === 'be' || subject.head.lower === 'it')
+    return undefined;
+  const [base, past, third] = [verb.lemma, conjugate(verb.lemma, 'past'), conjugate(verb.lemma, 'third')];
+  const edit = { start: negation.start, end: verb.end };
+  if (past === verb.lower && base !== verb.lower)
+    return AWAITED.test(base) ? [{ ...edit, text: `didn't ${base}` }] : undefined;
+  if (third === verb.lower) return [{ ...edit, text: `doesn't ever ${base}` }];
+  return base === verb.lower && past !== base ? [{ ...edit, text: `don't ever ${base}` }] : undefined;
+}
+
+/** `didn't turn up` → `never turned up`; with a time it would no longer be the one occasion. */
+function toNever({ negation, verb, finite, auxiliaries, subject, tokens }: Clause): readonly Edit[] | undefined {
+  if (!negation || finite.lower !== 'did' || auxiliaries.length !== 1 || !AWAITED.test(verb.lower)) return undefined;
+  const [, , even] = tokens.filter((token) => token.start >= subject.end && token.end <= verb.start);
+  if (even && even.lower !== 'even') return undefined;
+  if (
+    tokens.some(({ lower }) =>
+      /^(?:yesterday|today|tonight|at|any|anything|all|much|because|last|this|morning|enough|too|and|but|want)$/u.test(
+        lower,
+      ),
+    )
+  )
+    return undefined;
+  return [{ start: finite.start, end: verb.end, text: `never ${even ? 'even ' : ''}${conjugate(verb.lower, 'past')}` }];
+}

@@ -1,0 +1,81 @@
+import type { Clause, Doc, Rule } from '../../src/plugin.js';
+import { inFront } from '../around/in-front.js';
+import { isChat } from '../around/register.js';
+
+const OPENINGS = [
+  'Not sure if I told you, but',
+  "I don't think I told you, but",
+  "I can't remember if I told you, but",
+  'Not sure if you heard, but',
+];
+
+export const notSureITold: Rule = {
+  about:
+    'News of the speaker or of others is opened by a denied memory: “Not sure if I told you, but my brother lives in Oslo”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'My brother lives in Toronto and works for an insurance company.',
+      'Not sure if I told you, but my brother lives in Toronto and works for an insurance company.',
+    ],
+    ['We painted the kitchen 🎨', "I don't think I told you, but we painted the kitchen 🎨"],
+  ],
+  leaves: [
+    'Your brother lives here',
+    'I told you about it',
+    'It is late',
+    'The patient was seen by a nurse',
+    'We live here, right?',
+    'Honestly it was fine',
+    'You can sit here',
+    "I'm on the bus",
+    'This place is great',
+    'I love you',
+    'I think it is late',
+    'Mind the step',
+    'Our dog died last night',
+    'She said no',
+    'I just sat down',
+    "I'm so tired",
+  ],
+  *propose(doc) {
+    if (!isChat(doc) || !isNews(doc)) return;
+    for (const opening of OPENINGS) {
+      if (opening.endsWith('heard, but') && /\b(?:i|we|my|our)\b/iu.test(doc.text)) continue;
+      const front = inFront(doc, opening);
+      if (front) yield front;
+    }
+  },
+};
+
+const OWN = /^(?:my|our|i|we)$/u;
+
+/** News of somebody: the speaker, the speaker's people, or a person by name. */
+function isNews({ clauses, tokens, text, sentences }: Doc): boolean {
+  const [sentence] = sentences;
+  const [first, second] = tokens;
+  if (!sentence || !first || sentences.length > 3 || tokens.length > 40) return false;
+  if (/[?"“”;]|https?:|\.\.\.|…/u.test(text) || tokens.some(({ lower }) => UNTOLD.test(lower))) return false;
+  if (sentences.some(({ kind }) => kind === 'command' || kind === 'fragment')) return false;
+  const clause = clauses[0]?.start === first.start ? clauses[0] : undefined;
+  if (clause) return isTold(clause, text);
+  return /^(?:my|our)$/u.test(first.lower) && second?.pos === 'NOUN';
+}
+
+function isTold({ subject, verb, tense, copular, auxiliaries, finite }: Clause, text: string): boolean {
+  const people = OWN.test(subject.tokens[0]?.lower ?? '') || subject.kind === 'name' || OURS.test(subject.text);
+  if (!people || STATES.test(verb.lower) || /^\p{Lu}{2}/u.test(verb.text)) return false;
+  if (copular && /^(?:I|we)$/iu.test(subject.text)) return false;
+  if (auxiliaries.some(({ lower }) => /^(?:can|could|would|should|'d|must|might|may)$/u.test(lower))) return false;
+  return tense !== 'present' || auxiliaries.length === 0 || !/^(?:'m|am)$/u.test(finite.lower) || DATED.test(text);
+}
+
+const OURS = /^(?:the neighbou?rs|the kids|mum|mom|dad|grandma|grandpa)\b/iu;
+const DATED = /\b(?:next|tomorrow|on|this) (?:week|weekend|month|year|summer|\p{Lu}\p{L}+day)\b/u;
+
+/** What is felt, thought or said at the moment of speaking is told there and then. */
+const STATES =
+  /^(?:think|guess|believe|know|feel|feeling|hate|love|like|need|want|hope|wish|mean|said|says|told|asked|wonder|regret|dread|dreading|prefer|suppose|see|agree|doubt|care|mind|remember|forget|have|loving|hating|enjoying|going|sat|stepped|stand|trust)$/u;
+const UNTOLD =
+  /^(?:you|your|yours|told|tell|heard|sure|honestly|but|if|just|please|thanks|thank|sorry|so|today|right|now|never|this|these|that|lol|ugh|omg|yet|still|minutes|moment|tonight|currently|not|n't|nobody|nothing|none|no|ever|such)$/u;

@@ -1,0 +1,108 @@
+import type { Clause, Edit, Rule } from '../../src/plugin.js';
+
+export const onlyNot: Rule = {
+  about:
+    'What is allowed only so is not allowed otherwise: “may keep pets only with consent” → “may not keep pets without consent”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['Tenants may keep pets only with written consent.', 'Tenants may not keep pets without written consent.'],
+    ['Visitors may enter only if they have a badge.', 'Visitors may not enter unless they have a badge.'],
+    [
+      'The seller must deliver the goods within ten days of payment.',
+      'The seller must deliver the goods no later than ten days after payment.',
+    ],
+    [
+      "Either party may end it by giving thirty days' notice.",
+      "Neither party may end it without giving thirty days' notice.",
+    ],
+    ['The buyer shall pay the deposit on signing.', 'The buyer shall not fail to pay the deposit on signing.'],
+  ],
+  leaves: [
+    'I only have tea',
+    'He may come only now',
+    'You may not enter only with a badge',
+    'We shall overcome',
+    'He must pay for it, the fool',
+    'They fixed it within two days',
+  ],
+  *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const clause of doc.clauses) {
+      if (clause.negation) continue;
+      for (const edits of [only(clause), within(clause), either(clause), mustNotFail(clause)])
+        if (edits) yield { edits };
+    }
+  },
+};
+
+const OTHERWISE: Readonly<Record<string, string>> = { with: 'without', if: 'unless', after: 'until after' };
+
+function only({ finite, rest, auxiliaries }: Clause): readonly Edit[] | undefined {
+  const at = rest.tokens.findIndex(({ lower }) => lower === 'only');
+  const [word, next] = [rest.tokens[at], rest.tokens[at + 1]];
+  const otherwise = next && OTHERWISE[next.lower];
+  if (
+    !word ||
+    !next ||
+    otherwise === undefined ||
+    auxiliaries.length === 0 ||
+    !/^(?:may|can|could)$/u.test(finite.lower)
+  )
+    return undefined;
+  const not = finite.lower === 'may' ? ' not' : finite.lower === 'can' ? 'not' : ' not';
+  return [
+    { start: finite.end, end: finite.end, text: not },
+    { start: word.start, end: next.end, text: otherwise },
+  ];
+}
+
+/** `within ten days of payment` → `no later than ten days after payment`. */
+function within({ finite, rest }: Clause): readonly Edit[] | undefined {
+  const at = rest.tokens.findIndex(({ lower }) => lower === 'within');
+  const [word, count, unit, of] = rest.tokens.slice(at, at + 4);
+  if (
+    at < 0 ||
+    !word ||
+    !count ||
+    !unit ||
+    !of ||
+    of.lower !== 'of' ||
+    !/^(?:must|shall|will|should|may)$/u.test(finite.lower)
+  )
+    return undefined;
+  if ((count.kind !== 'number' && count.pos !== 'NUM') || !/^(?:hours?|days?|weeks?|months?|years?)$/u.test(unit.lower))
+    return undefined;
+  return [
+    { start: word.start, end: word.end, text: 'no later than' },
+    { start: of.start, end: of.end, text: 'after' },
+  ];
+}
+
+/** `Either party may … by giving` → `Neither party may … without giving`. */
+function either({ finite, rest, subject }: Clause): readonly Edit[] | undefined {
+  const [word] = subject.tokens;
+  const at = rest.tokens.findIndex(
+    ({ lower }, place) => lower === 'by' && /ing$/u.test(rest.tokens[place + 1]?.lower ?? ''),
+  );
+  const by = rest.tokens[at];
+  if (word?.lower !== 'either' || !by || finite.lower !== 'may') return undefined;
+  return [
+    { start: word.start, end: word.end, text: /^E/u.test(word.text) ? 'Neither' : 'neither' },
+    { start: by.start, end: by.end, text: 'without' },
+  ];
+}
+
+const DUTIES =
+  /^(?:pay|notify|return|submit|inform|report|attend|sign|provide|maintain|disclose|supply|deliver|give|comply|insure|repair)$/u;
+
+function mustNotFail({ finite, verb, auxiliaries, subject }: Clause): readonly Edit[] | undefined {
+  if (
+    !/^(?:shall|must)$/u.test(finite.lower) ||
+    auxiliaries.length !== 1 ||
+    !DUTIES.test(verb.lower) ||
+    subject.person !== 3 ||
+    subject.kind === 'pronoun'
+  )
+    return undefined;
+  return [{ start: finite.end, end: finite.end, text: ' not fail to' }];
+}

@@ -1,0 +1,37 @@
+import type { Rule } from '../../src/plugin.js';
+import { cannotBelieveHow } from './cannot-believe-how.js';
+import { cannotBelieveIt } from './cannot-believe-it.js';
+import { cannotBelieveThat } from './cannot-believe-that.js';
+import { couldNotBeHappier } from './could-not-be-happier.js';
+import { inCase } from './in-case.js';
+import { likeToComplain } from './like-to-complain.js';
+import { noComplaints } from './no-complaints.js';
+import { noJoke } from './no-joke.js';
+import { noRush } from './no-rush.js';
+import { notEasilyImpressed } from './not-easily-impressed.js';
+import { notSureITold } from './not-sure-i-told-you.js';
+import { notSureWho } from './not-sure-who.js';
+import { notWhatIHoped } from './not-what-i-hoped.js';
+import { nothingExciting } from './nothing-exciting.js';
+import { nothingToAdd } from './nothing-to-add.js';
+import { rightPlaceToAsk } from './right-place-to-ask.js';
+
+/** Words with a negation before or behind a text, which leave what it says as it is. */
+export const saidAround: Readonly<Record<string, Rule>> = {
+  'no-complaints': noComplaints,
+  'not-what-i-hoped': notWhatIHoped,
+  'cannot-believe-it': cannotBelieveIt,
+  'could-not-be-happier': couldNotBeHappier,
+  'no-rush': noRush,
+  'cannot-believe-that': cannotBelieveThat,
+  'cannot-believe-how': cannotBelieveHow,
+  'in-case': inCase,
+  'nothing-exciting': nothingExciting,
+  'not-sure-who': notSureWho,
+  'no-joke': noJoke,
+  'nothing-to-add': nothingToAdd,
+  'like-to-complain': likeToComplain,
+  'not-easily-impressed': notEasilyImpressed,
+  'not-sure-i-told-you': notSureITold,
+  'right-place-to-ask': rightPlaceToAsk,
+};

@@ -1,0 +1,70 @@
+import { type Clause, conjugate, type Edit, type Rule } from '../../src/plugin.js';
+
+export const yetTo: Rule = {
+  about: 'What has not happened yet is said by “have yet to”, and back: “haven’t decided yet” ↔ “have yet to decide”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ["I haven't decided on the wallpaper yet", 'I have yet to decide on the wallpaper'],
+    [
+      "They haven't announced the results yet, they'll be online at noon",
+      "They have yet to announce the results, they'll be online at noon",
+    ],
+    ['The office has yet to reply', "The office hasn't replied yet"],
+  ],
+  leaves: [
+    "I haven't decided",
+    "It isn't open yet",
+    "Haven't you decided yet?",
+    "I haven't been there yet and he has",
+    "I haven't got any yet",
+  ],
+  *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const clause of doc.clauses) {
+      const edits = clause.negation ? toYet(clause) : fromYet(clause);
+      if (edits) yield { edits };
+    }
+  },
+};
+
+function toYet({ finite, verb, negation, auxiliaries, tokens, subject }: Clause): readonly Edit[] | undefined {
+  const at = tokens.findIndex(({ lower }) => lower === 'yet');
+  const [yet, before] = [tokens[at], tokens[at - 1]];
+  const after = tokens[at + 1];
+  if (
+    !yet ||
+    !before ||
+    (after && !/^[,.!]$/u.test(after.text)) ||
+    auxiliaries.length !== 1 ||
+    !/^(?:has|have)$/u.test(finite.lower)
+  )
+    return undefined;
+  if (tokens.filter((token) => token.start >= subject.end && token.end <= verb.start).length !== 2) return undefined;
+  if (negation?.lower !== "n't" && negation?.lower !== 'not') return undefined;
+  if (
+    tokens.some(({ lower }) => /^(?:and|but|any|anything|anyone|been|got|really|even)$/u.test(lower)) ||
+    conjugate(verb.lemma, 'participle') !== verb.lower
+  )
+    return undefined;
+  return [
+    { start: finite.start, end: verb.end, text: `${finite.lower} yet to ${verb.lemma}` },
+    { start: before.end, end: yet.end, text: '' },
+  ];
+}
+
+function fromYet({ verb, auxiliaries, rest, end }: Clause): readonly Edit[] | undefined {
+  const [yet, to, action] = rest.tokens;
+  if (
+    auxiliaries.length > 0 ||
+    !/^(?:has|have)$/u.test(verb.lower) ||
+    yet?.lower !== 'yet' ||
+    to?.lower !== 'to' ||
+    !action
+  )
+    return undefined;
+  if (rest.tokens.length > 10 || rest.tokens.some(({ text }) => text === ',')) return undefined;
+  return [
+    { start: verb.start, end: action.end, text: `${verb.lower}n't ${conjugate(action.lower, 'participle')}` },
+    { start: end, end, text: ' yet' },
+  ];
+}
