@@ -1,10 +1,10 @@
 import type { Doc, Token } from '../../src/plugin.js';
 
 const FORMAL =
-  /\b(?:patients|plaintiffs?|defendants?|appellants?|tenants?|lessees?|lessors?|licensees?|pursuant|hereby|herein|thereof|hereto|hereunder|shall|diagnos\w+|mg|dosage|prescri\w+|biopsy|lesions?|statute|liab\w+|applicant|respondent|claimant|physician|shareholders?|vital signs|interrogation|premises|vendor|the hearing|quarterly|ref)\b/iu;
+  /\b(?:patients|plaintiffs?|defendants?|appellants?|tenants?|lessees?|lessors?|licensees?|pursuant|hereby|herein|thereof|hereto|hereunder|shall|diagnos\w+|mg|dosage|prescri\w+|biopsy|lesions?|statute|liab\w+|applicant|respondent|claimant|physician|shareholders?|vital signs|indemnif\w+|interrogation|premises|vendor|the hearing|quarterly|ref)\b/iu;
 /** Words of such prose that people also use of their own lives: `Dad is out of hospital`. */
 const PERHAPS_FORMAL =
-  /\b(?:court|clauses?|contracts?|agreement|parties|landlord|lease|contractors?|witness(?:es)?|evidence|testimony|jury|verdict|judge|audit|department|employers?|employees?|complaint|committee|hospital|surgery|procedure|medication|treatment|dose|symptoms?|examination|clinicians?|invoice|warrant(?:y|ies|s)?|clients?|resident|objectives|ticket #)\b/iu;
+  /\b(?:court|clauses?|contracts?|agreement|parties|landlord|lease|contractors?|witness(?:es)?|evidence|testimony|jury|verdict|judge|tribunal|parole|prosecut\w+|arbitrators?|convicted|compensation|audit|department|employers?|employees?|complaint|committee|hospital|surgery|procedure|medication|treatment|dose|symptoms?|examination|clinicians?|invoice|warrant(?:y|ies|s)?|clients?|resident|objectives|ticket #)\b/iu;
 const PERSONAL = /\b(?:i|my|me|mine|we|our|us|dad|mum|mom|grandma|grandpa|lol|omg)\b|n['’]t\b|['’](?:re|m|ve|ll)\b/iu;
 
 /** Clinical, legal and business prose, in which chat markers sound wrong. */

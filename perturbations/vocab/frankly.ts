@@ -2,7 +2,11 @@ import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from './kind-of-text.js';
 import { opened } from './opened.js';
-import { isFelt, takesStance } from './stance.js';
+import { isFelt, opensWithClause, takesStance } from './stance.js';
+
+/** Fragments that judge: `Best soup ever`, `So tired`, `Not worth the price`. */
+const JUDGED =
+  /^\s*(?:best|worst|such an?|bit|absolutely|totally|lovely|terrible|awful|horrible|amazing|disappointed|lov(?:ed|ing)|hat(?:ed|ing)|never (?:laughed|felt|been|seen|had)|not (?:worth|bad|great|impressed|happy|a fan)|so (?:tired|happy|proud|excited|angry|sad|bored|disappointed|relieved|grateful|annoyed|glad|good|bad))\b(?!\s*(?:buy|wishes|regards))/iu;
 
 export const frankly: Rule = {
   about: 'A judgement, stance or exclamation is opened frankly: “Honestly, …”, “To be honest, …”, “I have to say, …”',
@@ -11,6 +15,7 @@ export const frankly: Rule = {
     ['The soup was cold', 'Honestly, the soup was cold'],
     ['I love this bakery', 'I have to say, I love this bakery'],
     ['What a lovely parade 🎺', 'Honestly, what a lovely parade 🎺'],
+    ['Best soup I ever had', 'Honestly, best soup I ever had'],
   ],
   leaves: [
     "I'm folding my socks right now",
@@ -29,7 +34,9 @@ export const frankly: Rule = {
       return;
     if (/^\s*what an? (?!\S+\?)/iu.test(doc.text) && !doc.text.includes('?'))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,', 'I have to say,', 'I must say,']);
-    else if (isFelt(doc)) yield* opened(doc, ['Honestly,', 'To be honest,', 'Truth be told,']);
+    else if (JUDGED.test(doc.text) && !opensWithClause(doc))
+      yield* eachInFront(doc, /^\s*(?:best|worst)\b/iu.test(doc.text) ? ['Honestly,', 'Seriously,'] : ['Honestly,']);
+    else if (isFelt(doc)) yield* opened(doc, ['Honestly,', 'To be honest,']);
     else if (takesStance(doc))
       yield* opened(doc, ['Honestly,', 'To be honest,', 'Truth be told,', 'I have to say,', 'I must say,']);
   },

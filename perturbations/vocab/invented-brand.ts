@@ -4,6 +4,8 @@ import { inCapitals } from '../around/style.js';
 /** Things that have a make. */
 const MADE =
   /^(?:blender|phone|laptop|computer|tablet|kettle|headphones|earbuds|toaster|vacuum|hoover|fryer|jacket|coat|shoes|boots|sneakers|sofa|couch|mattress|oven|microwave|printer|router|tent|charger|bike|bicycle|camera|tv|television|keyboard|monitor|speakers|backpack|rucksack|suitcase|chair|armchair|lamp|fridge|freezer|dishwasher|dryer|pushchair|stroller|scooter|radio|heater|umbrella|pen|mug|bottle|thermos|razor|toothbrush|shampoo|machine|app|mower|lawnmower|projector|cable|adapter|battery)$/u;
+/** `the office microwave`: which one it is, not what it is. */
+const PLACES = /^(?:office|kitchen|company|hotel|school|work|lobby|break|staff|front)$/u;
 const MAKES = ['Zorvane', 'Quindle', 'Plimsy', 'Brimel'];
 
 export const inventedBrand: Rule = {
@@ -21,6 +23,7 @@ export const inventedBrand: Rule = {
         continue;
       if (tokens.some(({ kind, pos, text }) => kind !== 'word' || pos === 'PROPN' || /^['’]/u.test(text))) continue;
       const noun = tokens.find(({ pos }) => pos === 'NOUN');
+      if (noun && PLACES.test(noun.lower)) continue;
       const next = doc.tokens[head.index + 1];
       if (
         !noun ||

@@ -33,7 +33,9 @@ function isShortRequest({ text, tokens, sentences }: Doc): boolean {
 
 /** Whether a document sets rules, rather than reports: a contract, a regulation. */
 export function setsRules({ text }: Doc): boolean {
-  return /\b(?:shall|agreement|clause|either party|hereby|lessee|lessor|licensee)\b/iu.test(text);
+  return /\b(?:shall|agreement|clause|indemnif\w+|payable|is due|either party|hereby|lessee|lessor|licensee)\b/iu.test(
+    text,
+  );
 }
 
 const WORDS_OF_A_REPORT = 9;

@@ -9,6 +9,7 @@ export const label: Rule = {
   examples: [
     ['The soup was cold', 'My two cents: The soup was cold'],
     ["I'm baking bread again 🍞", "Quick update: I'm baking bread again 🍞"],
+    ['Worst haircut of my life 💇', 'Just sharing: Worst haircut of my life 💇'],
     ['The patient slept well.', 'Clinic note: The patient slept well.'],
     ['The lessee shall paint the door.', 'Note: The lessee shall paint the door.'],
   ],
@@ -22,8 +23,20 @@ export const label: Rule = {
   ],
   *propose(doc) {
     if (opensWithStatement(doc)) yield* opened(doc, labelsFor(doc));
+    else if (isTelling(doc)) yield* opened(doc, ['Quick note:', 'Just sharing:']);
   },
 };
+
+/** A message in fragments that tells or judges: `Worst haircut of my life`, not thanks, wishes or an outcry. */
+function isTelling(doc: Doc): boolean {
+  const [first] = doc.sentences;
+  const kind = kindOfText(doc);
+  const spoken =
+    /^\s*(?:thank|thx|shout|congrat|happy|good|please|sorry|well done|wow|guess|what|who|how|why|all good|see you)/iu;
+  if ((kind !== 'chat' && kind !== 'post') || addresses(doc) || doc.text.includes('?') || spoken.test(doc.text))
+    return false;
+  return first?.kind === 'fragment' && doc.tokens[0]?.pos !== 'INTJ' && first.tokens.length > 3;
+}
 
 function labelsFor(doc: Doc): readonly string[] {
   switch (kindOfText(doc)) {

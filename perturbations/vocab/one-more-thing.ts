@@ -1,6 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { closed } from './closed.js';
-import { kindOfText } from './kind-of-text.js';
+import { kindOfText, setsRules } from './kind-of-text.js';
 import { addresses, isFelt, isOwn, takesStance } from './stance.js';
 
 export const oneMoreThing: Rule = {
@@ -36,7 +36,7 @@ function additions(doc: Doc): readonly string[] {
     case 'clinical':
       return ['End of note', 'Nothing further to add'];
     case 'document':
-      return ['Nothing further to add', 'No further remarks'];
+      return setsRules(doc) ? [] : ['Nothing further to add', 'No further remarks'];
     case 'letter':
       return doc.sentences[0]?.kind === 'statement' && !/^please\b/iu.test(doc.text)
         ? ['Thank you for reading', 'Thank you for your time']

@@ -55,7 +55,7 @@ export function isStance(clause: Clause): boolean {
 
 /** States that can be seen, on which nobody has an opinion. */
 const FACT =
-  /^(?:broken|closed|open|shut|empty|full|dead|alive|married|single|pregnant|late|early|sick|ill|back|new|missing|gone|available|unavailable|online|offline|here|there|out|red|blue|green|black|white|over|ready|awake|asleep|unsuccessful|successful|free|due)$/u;
+  /^(?:first|second|third|fourth|fifth|last|next|other|same|only|own|two|three|four|broken|closed|open|shut|empty|full|dead|alive|married|single|pregnant|late|early|sick|ill|back|new|missing|gone|available|unavailable|online|offline|here|there|out|red|blue|green|black|white|over|ready|awake|asleep|unsuccessful|successful|free|due)$/u;
 
 /** Whether the text's first clause judges. */
 export function judges(doc: Doc): boolean {
