@@ -14,6 +14,7 @@ import { cameUpWhen } from './temporal/came-up-when.js';
 import { closing } from './temporal/closing.js';
 import { datedNote } from './temporal/dated-note.js';
 import { dayHeading } from './temporal/day-heading.js';
+import { droppedSubject } from './temporal/dropped-subject.js';
 import { editedLater } from './temporal/edited-later.js';
 import { exclaimedWhen } from './temporal/exclaimed-when.js';
 import { fromDate } from './temporal/from-date.js';
@@ -31,8 +32,10 @@ import { postedOn } from './temporal/posted-on.js';
 import { requestWhen } from './temporal/request-when.js';
 import { rightNow } from './temporal/right-now.js';
 import { since } from './temporal/since.js';
+import { sinceCannot } from './temporal/since-cannot.js';
 import { sinceDayOne } from './temporal/since-day-one.js';
 import { stamp } from './temporal/stamp.js';
+import { stateToday } from './temporal/state-today.js';
 import { stillAfter } from './temporal/still-after.js';
 import { thenAndNow } from './temporal/then-and-now.js';
 import { theseDays } from './temporal/these-days.js';
@@ -90,6 +93,9 @@ export const temporal: Perturbation = {
     'edited-later': editedLater,
     'nowadays-asked': nowadaysAsked,
     'back-then': backThen,
+    'dropped-subject': droppedSubject,
+    'state-today': stateToday,
+    'since-cannot': sinceCannot,
     'asked-in-chat': askedInChat,
     'asked-before': askedBefore,
     'wondering-since': wonderingSince,

@@ -84,7 +84,8 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
 function single({ tokens }: Doc, token: Token): readonly Edit[] | undefined {
   const unit = tokens[token.index + 1];
   const before = tokens[token.index - 1];
-  if (!/^an?$/u.test(token.lower) || !/^(?:for|after|within)$/u.test(before?.lower ?? '')) return undefined;
+  if (!/^an?$/u.test(token.lower) || !/^(?:for|after|within|took|waited|me|us|took)$/u.test(before?.lower ?? ''))
+    return undefined;
   if (!unit || !/^(?:hour|week|month|year)$/u.test(unit.lower)) return undefined;
   const after = tokens[unit.index + 1];
   if (after && /^(?:NOUN|PROPN|ADJ)$/u.test(after.pos) && after.kind === 'word') return undefined;

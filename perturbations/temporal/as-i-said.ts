@@ -30,10 +30,18 @@ export const asISaid: Rule = {
     'Oh, the cake is dry!',
     'There is a spider in my bed',
     'The kettle is boiling',
+    'Heads up: the lift is slow',
   ],
   *propose(doc) {
     const clause = firstClause(doc);
-    if (!clause || isFormal(doc) || doc.sentences.length > 1 || doc.text.length > 140 || !isStanding(clause, doc))
+    if (
+      !clause ||
+      isFormal(doc) ||
+      doc.sentences.length > 1 ||
+      doc.text.length > 140 ||
+      doc.text.includes(':') ||
+      !isStanding(clause, doc)
+    )
       return;
     yield* eachInFront(doc, OPENINGS);
   },

@@ -47,7 +47,13 @@ function speakersMood(clause: Clause): Mood | undefined {
     return first.pos === 'ADJ' || first.pos === 'VERB' ? 'feeling' : undefined;
   }
   if (/ing$/u.test(verb.lower) && auxiliaries.length === 1)
-    return /^(?:feeling|struggling|suffering)$/u.test(verb.lower) ? 'feeling' : 'doing';
+    return /^(?:feeling|struggling|suffering)$/u.test(verb.lower)
+      ? 'feeling'
+      : /^(?:moving|leaving|starting|flying|visiting|marrying|hosting|throwing|selling|travelling|traveling)$/u.test(
+            verb.lower,
+          )
+        ? undefined
+        : 'doing';
   if (verb.lemma === 'feel') return 'feeling';
   if (verb.lemma === 'know' || verb.lemma === 'understand') return clause.negation ? 'doubt' : undefined;
   if (OPINION.test(verb.lemma)) return 'opinion';
@@ -57,6 +63,10 @@ function speakersMood(clause: Clause): Mood | undefined {
     : undefined;
 }
 
+/** Doings that are as often of the days to come. */
+const PLANNED =
+  /^(?:going|coming|leaving|arriving|getting|moving|having|being|starting|flying|taking|meeting|seeing|visiting|hosting|throwing|selling|marrying|driving|travelling|traveling|heading|walking|sailing|riding|landing)$/u;
+
 const HABIT =
   /^(?:live|work|teach|study|cost|run|drive|commute|train|volunteer|sell|serve|open|close|share|rent|play|cook|charge|hate|love|treat|ignore|struggle|attend|visit)$/u;
 
@@ -65,12 +75,7 @@ function othersMood(clause: Clause): Mood | undefined {
   if (/^(?:it|this|that|there|these|those)$/iu.test(subject.text)) return undefined;
   const progressive = auxiliaries.length === 1 && auxiliaries[0]?.lemma === 'be' && verb.lower.endsWith('ing');
   if (progressive && /thing$/u.test(verb.lower)) return undefined;
-  if (progressive)
-    return /^(?:going|coming|leaving|arriving|getting|moving|having|being|starting|flying|taking|meeting|seeing|visiting|hosting|throwing|selling|marrying|driving|travelling|traveling|flying|heading|walking|sailing|riding|landing)$/u.test(
-      verb.lower,
-    )
-      ? undefined
-      : 'doing';
+  if (progressive) return PLANNED.test(verb.lower) ? undefined : 'doing';
   if (auxiliaries.length === 0 && HABIT.test(verb.lemma)) return 'habit';
   return conditionOf(clause);
 }

@@ -3,6 +3,7 @@ import { endOfWords } from '../around/end-of-words.js';
 import { isFormal } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
 import { soleClause } from './first-clause.js';
+import { kindsIn } from './noun-kinds.js';
 import { datablePast } from './past.js';
 
 const DAYS = ['yesterday', 'last weekend', 'on Sunday', 'on Friday'];
@@ -42,6 +43,7 @@ export const pastDayLast: Rule = {
       )
     )
       return;
+    if (clause.copular && kindsIn(clause.subject).includes('stay')) return;
     for (const day of EVENING.test(doc.text) ? ['last night', ...DAYS] : DAYS)
       yield { edits: [{ start: end, end, text: ` ${day}` }] };
   },

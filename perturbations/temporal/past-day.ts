@@ -1,6 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isFormal } from '../around/register.js';
+import { kindsIn } from './noun-kinds.js';
 import { datablePast, isTold } from './past.js';
 
 const NEAR = ['Yesterday,', 'On Tuesday,', 'Last weekend,', 'On Saturday,', 'Last week,'];
@@ -33,7 +34,9 @@ export const pastDay: Rule = {
   *propose(doc) {
     const clause = datablePast(doc);
     if (!clause || /^(?:this|that|these|those)$/iu.test(clause.subject.determiner?.lower ?? '')) return;
-    if (isFormal(doc)) yield* eachInFront(doc, ['Yesterday,', 'On Tuesday,', 'Last week,']);
+    if (kindsIn(clause.subject).includes('stay'))
+      yield* eachInFront(doc, ['Last weekend,', 'Last week,', 'Last month,']);
+    else if (isFormal(doc)) yield* eachInFront(doc, ['Yesterday,', 'On Tuesday,', 'Last week,']);
     else
       yield* eachInFront(
         doc,

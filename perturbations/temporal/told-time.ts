@@ -9,6 +9,7 @@ import { asOf } from './as-of.js';
 import { askedInChat } from './asked-in-chat.js';
 import { closing } from './closing.js';
 import { dayHeading } from './day-heading.js';
+import { droppedSubject } from './dropped-subject.js';
 import { editedLater } from './edited-later.js';
 import { exclaimedWhen } from './exclaimed-when.js';
 import { fromDate } from './from-date.js';
@@ -20,6 +21,8 @@ import { perfectToPast } from './perfect-to-past.js';
 import { requestWhen } from './request-when.js';
 import { rightNow } from './right-now.js';
 import { since } from './since.js';
+import { sinceCannot } from './since-cannot.js';
+import { stateToday } from './state-today.js';
 import { stillAfter } from './still-after.js';
 import { thenAndNow } from './then-and-now.js';
 import { theseDays } from './these-days.js';
@@ -59,6 +62,9 @@ export const TOLD: readonly Rule[] = [
   thoughtWhen,
   todayLast,
   wasThen,
+  sinceCannot,
+  stateToday,
+  droppedSubject,
   editedLater,
   toldWhen,
   whenTried,

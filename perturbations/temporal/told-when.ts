@@ -70,7 +70,7 @@ function isOver(doc: Doc): boolean {
     (event &&
       last &&
       clause?.start === doc.tokens[0]?.start &&
-      !/^(?:feel|be|want|think|hope|use|like|say|ask|pay|weigh|move|put|leave|take|send|receive|switch|hear|print|decide|choose|live|work|sell|cost|wear|paint|repaint|order|buy|cook|eat|drink|watch|read|walk|meet)$/u.test(
+      !/^(?:feel|be|want|think|hope|use|like|say|ask|pay|weigh|move|put|leave|take|send|receive|switch|hear|print|decide|choose|live|work|sell|cost|wear|paint|repaint|order|buy|cook|eat|drink|watch|read|walk|meet|change|close|open)$/u.test(
         clause.verb.lemma,
       )) ||
       isSuperlative(doc),

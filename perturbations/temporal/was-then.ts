@@ -67,6 +67,7 @@ function shiftable(doc: Doc): Clause | undefined {
 
 function fits(clause: Clause, mood: ReturnType<typeof presentMood>): boolean {
   const { rest, subject, verb } = clause;
+  if (mood === 'feeling' && /\b(?:with|about) (?:my|the|this|our)\b/iu.test(rest.text)) return false;
   if (mood === 'feeling')
     return !rest.tokens.some(({ lower }) => MOVED.test(lower)) && (!clause.copular || isLastingFeeling(clause));
   if (mood === 'doing')

@@ -45,7 +45,8 @@ export const whenTried: Rule = {
       doc.tokens.some(({ lower }) => /^(?:than|cheap|cheaper|expensive|pricey|sold|menu)$/u.test(lower))
     )
       return;
-    if (!kind || /\bi(?! (?:guess|think|suppose)\b)/iu.test(doc.text.replaceAll(/\p{L}{2,}/gu, 'x'))) return;
+    if (!kind || /\b(?:floor|street|left|right|corner|opposite|next to|minutes?)\b/iu.test(clause.rest.text)) return;
+    if (/\bi(?! (?:guess|think|suppose)\b)/iu.test(doc.text.replaceAll(/\p{L}{2,}/gu, 'x'))) return;
     yield* eachInFront(
       doc,
       OPENINGS[kind === 'product' && clause.subject.number === 'plural' ? 'products' : kind] ?? [],
