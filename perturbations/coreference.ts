@@ -7,6 +7,7 @@ import { considering } from './coreference/considering.js';
 import { curiousAbout } from './coreference/curious-about.js';
 import { isThatTrue } from './coreference/is-that-true.js';
 import { letsTalkAbout } from './coreference/lets-talk-about.js';
+import { messageAbout } from './coreference/message-about.js';
 import { nameFirst } from './coreference/name-first.js';
 import { namedAfter } from './coreference/named-after.js';
 import { picture } from './coreference/picture.js';
@@ -15,6 +16,9 @@ import { reacted } from './coreference/reacted.js';
 import { readingAbout } from './coreference/reading-about.js';
 import { regarding } from './coreference/regarding.js';
 import { regretted } from './coreference/regretted.js';
+import { relativeSplit } from './coreference/relative-split.js';
+import { repeatedNoun } from './coreference/repeated-noun.js';
+import { repeatedObject } from './coreference/repeated-object.js';
 import { saidOfIt } from './coreference/said-of-it.js';
 import { secondPredicate } from './coreference/second-predicate.js';
 import { speakingOf } from './coreference/speaking-of.js';
@@ -23,13 +27,13 @@ import { statedAsked } from './coreference/stated-asked.js';
 import { statedExclaimed } from './coreference/stated-exclaimed.js';
 import { statedTrailing } from './coreference/stated-trailing.js';
 import { take } from './coreference/take.js';
-import { tellAbout } from './coreference/tell-about.js';
 import { thatIsWhat } from './coreference/that-is-what.js';
 import { thatIsWhy } from './coreference/that-is-why.js';
 import { thinkingOf } from './coreference/thinking-of.js';
 import { whenItComesTo } from './coreference/when-it-comes-to.js';
 import { statedWhenItComesTo } from './coreference/when-it-comes-to-stated.js';
 import { whichSplit } from './coreference/which-split.js';
+import { withRegardTo } from './coreference/with-regard-to.js';
 
 /** A mention is split off and a pronoun, `there` or `one` takes its place: same referent, in number, gender and kind. */
 export const coreference: Perturbation = {
@@ -58,10 +62,14 @@ export const coreference: Perturbation = {
     'stated-trailing': statedTrailing,
     'stated-exclaimed': statedExclaimed,
     'stated-when-it-comes-to': statedWhenItComesTo,
-    'tell-about': tellAbout,
     'a-good-one': aGoodOne,
     'cannot-believe-it': cannotBelieveIt,
     'named-after': namedAfter,
+    'message-about': messageAbout,
+    'relative-split': relativeSplit,
+    'repeated-noun': repeatedNoun,
+    'repeated-object': repeatedObject,
+    'with-regard-to': withRegardTo,
     reacted,
     regretted,
     'said-of-it': saidOfIt,

@@ -1,4 +1,4 @@
-import { type Candidate, capitalize, type Rule } from '../../src/plugin.js';
+import { type Candidate, capitalize, type Rule, type Token } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { aboutObjects } from './stated/object.js';
 import { aboutSubjects } from './stated/subject.js';
@@ -10,7 +10,7 @@ export const namedAfter: Rule = {
   examples: [
     ['The soup here is amazing! 🍲', "It's amazing, the soup here! 🍲"],
     ['The staff were so friendly', 'They were so friendly, the staff'],
-    ['honestly the ride was fine', 'honestly it was fine, the ride'],
+    ['Oh, the ride was fine', 'Oh, it was fine, the ride'],
     ['I love this jacket', 'I love it, this jacket'],
   ],
   leaves: [
@@ -24,21 +24,35 @@ export const namedAfter: Rule = {
     if (!isChat(doc)) return;
     for (const { said, clause, finite, mention } of aboutSubjects(doc)) {
       const { subject, rest, copular, end } = clause;
+      if (said.sentence.index > 0 && /\b(?:it|they)\b/iu.test(doc.sentences[said.sentence.index - 1]?.text ?? ''))
+        continue;
       if (end !== said.last.end || rest.tokens.length > 9 || subject.tokens.length > 6 || subject.kind === 'name')
         continue;
       if (!copular && !/^(?:look|taste|sound|smell|feel|work|rock|suck|exceed|cost|break)$/u.test(clause.verb.lemma))
         continue;
-      if (rest.tokens.some(({ text, lower }) => text === ',' || ENDS_APART.test(lower))) continue;
+      if (
+        rest.tokens.some(
+          ({ text, lower }, at) =>
+            text === ',' || (ENDS_APART.test(lower) && !(lower === 'so' && isDegree(rest.tokens[at + 1]))),
+        )
+      )
+        continue;
       const opens = clause.start === said.first.start && !said.lower;
       yield after(clause.subject.start, clause.finite.end, opens ? capitalize(finite) : finite, said.last.end, mention);
     }
     for (const { said, phrase, end, anaphor } of aboutObjects(doc)) {
+      const before = doc.tokens[(phrase.tokens[0]?.index ?? 0) - 1];
+      if (!/^(?:love|hate|enjoy|miss|recommend|stand|dislike|adore)$/u.test(before?.lemma ?? '')) continue;
       if (end !== said.last.end || phrase.kind !== 'common' || said.tokens.length > 14) continue;
       if (end > phrase.end + 24 || !/^(?:the|this|these|my|our)$/u.test(phrase.determiner?.lower ?? '')) continue;
       yield after(phrase.start, end, anaphor.object, end, doc.text.slice(phrase.start, end));
     }
   },
 };
+
+function isDegree(next: Token | undefined): boolean {
+  return next?.pos === 'ADJ' || next?.pos === 'ADV';
+}
 
 const ENDS_APART = /^(?:because|when|while|since|although|though|if|but|so|than|that|which|who|where)$/u;
 

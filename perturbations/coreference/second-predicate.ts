@@ -1,4 +1,4 @@
-import { type Clause, conjugate, type Doc, type Rule, type Token } from '../../src/plugin.js';
+import { type Clause, conjugate, type Doc, isPlace, type Rule, type Token } from '../../src/plugin.js';
 import type { Anaphor } from './anaphor.js';
 import { asTwo, retold } from './stated/retold.js';
 import { hasThirdPerson, type Said } from './stated/said.js';
@@ -9,9 +9,9 @@ export const secondPredicate: Rule = {
   about: 'Splits off the second thing said of a subject, and says it of a pronoun',
   expects: { sentiment: 'same' },
   examples: [
-    ['The room was damp and noisy', 'The room was damp. It was also noisy'],
-    ['The waiters were kind and attentive.', 'The waiters were kind, and they were attentive.'],
-    ['My sister lives in Ghent and works for a bakery', 'My sister lives in Ghent. She works for a bakery'],
+    ['The room was cold and noisy', 'The room was cold. It was also noisy'],
+    ['The waiters were polite and attentive.', 'The waiters were polite, and they were attentive.'],
+    ['My sister moved to Dublin and opened a bakery', 'My sister moved to Dublin. She opened a bakery'],
     ['This heater rattles and smells of dust!', 'This heater rattles! It smells of dust!'],
   ],
   leaves: [
@@ -88,12 +88,14 @@ function isMixed(doc: Doc, said: Said, { subject, finite, copular }: Clause, bef
   const between = said.tokens.filter(({ start }) => start >= finite.end && start <= before.start);
   if (
     hasThirdPerson(between) ||
-    between.some(({ text, lower }) => text === ',' || /^(?:if|when|because|that|who|which|while|to)$/u.test(lower))
+    between.some(({ text, lower }) => text === ',' || /^(?:if|when|because|that|who|which|while)$/u.test(lower))
   )
     return true;
   if (copular) return false;
-  return doc.nounPhrases.some(({ start, end, number, kind, animacy }) => {
+  return doc.nounPhrases.some(({ start, end, number, kind, animacy, text }) => {
     if (start < finite.end || end > before.end || kind === 'pronoun') return false;
-    return subject.animacy === 'person' || subject.kind === 'name' ? animacy !== 'thing' : number === subject.number;
+    return subject.animacy === 'person' || subject.kind === 'name'
+      ? animacy !== 'thing' && !isPlace(text)
+      : number === subject.number;
   });
 }

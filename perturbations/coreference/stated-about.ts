@@ -4,10 +4,17 @@ export const statedAbout = statedBefore({
   about: 'Names what a statement is about as the matter at hand',
   openings: ['About {}:', 'You asked about {}:'],
   fits: ['subject', 'object'],
-  first: true,
+  talkative: true,
+  alone: true,
   examples: [
-    ['The lamp flickers. It cost a fortune.', 'You asked about the lamp: it flickers. It cost a fortune.'],
+    ['The lamp flickers all day', 'You asked about the lamp: it flickers all day'],
     ['I need my boots before Friday', 'About my boots: I need them before Friday'],
   ],
-  leaves: ['I was late', 'It was fine', 'The staff was a joke and they knew it', 'I was late. The lamp flickered.'],
+  leaves: [
+    'I was late',
+    'It was fine',
+    'I was late. The lamp flickered.',
+    'The chairs are hard and the desk wobbles',
+    'The tenant shall pay the rent',
+  ],
 });

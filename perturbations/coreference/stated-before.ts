@@ -1,5 +1,5 @@
-import { type Candidate, capitalize, type Rule } from '../../src/plugin.js';
-import { isChat } from '../around/register.js';
+import { type Candidate, capitalize, type Doc, type Rule } from '../../src/plugin.js';
+import { isChat, isOfficial } from '../around/register.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedTopicsOf } from './stated/topics.js';
 
@@ -10,23 +10,34 @@ export interface StatedOpenings {
   readonly fits: readonly StatedTopic['role'][];
   /** Not among words of law and medicine, nor before what only says where something is. */
   readonly talkative?: true;
-  /** Only before the first statement of a text: later ones follow from what was said. */
-  readonly first?: true;
+  /** Only in letters, reports and contracts. */
+  readonly official?: true;
+  /** Only where the statement is the whole text, and one clause: the opening announces what all of it is about. */
+  readonly alone?: true;
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
 }
 
 /** A rule that names the topic of a statement first and says it with a pronoun. */
-export function statedBefore({ about, openings, fits, talkative, first, examples, leaves }: StatedOpenings): Rule {
+export function statedBefore({
+  about,
+  openings,
+  fits,
+  talkative,
+  official,
+  alone,
+  examples,
+  leaves,
+}: StatedOpenings): Rule {
   return {
     about,
     expects: { sentiment: 'same' },
     examples,
     leaves,
     *propose(doc) {
-      if (talkative && !isChat(doc)) return;
+      if ((talkative && !isChat(doc)) || (official && !isOfficial(doc))) return;
       for (const topic of statedTopicsOf(doc)) {
-        if (!fits.includes(topic.role) || (first && topic.said.first.index > 0)) continue;
+        if (!fits.includes(topic.role) || (alone && !isAlone(doc, topic))) continue;
         for (const words of openings) {
           if (words.includes('!') && !topic.said.mark.startsWith('!')) continue;
           yield named(topic, words);
@@ -34,6 +45,10 @@ export function statedBefore({ about, openings, fits, talkative, first, examples
       }
     },
   };
+}
+
+function isAlone({ sentences, clauses }: Doc, { said }: StatedTopic): boolean {
+  return sentences.length === 1 && clauses.length < 2 && said.tokens.every(({ lower }) => lower !== 'but');
 }
 
 function named({ mention, opening, rest, said }: StatedTopic, words: string): Candidate {

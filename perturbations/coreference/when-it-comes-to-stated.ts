@@ -4,9 +4,10 @@ export const statedWhenItComesTo = statedBefore({
   about: 'Names what a statement is about after “when it comes to”',
   openings: ['When it comes to {},'],
   fits: ['subject', 'activity'],
+  alone: true,
   examples: [
     ['The coffee here is awful', "When it comes to the coffee here, it's awful"],
-    ['I hate ironing shirts', 'When it comes to ironing shirts, I hate it'],
+    ['I hate waiting for trains', 'When it comes to waiting for trains, I hate it'],
   ],
   leaves: ['I was late', 'It was fine', 'The problem is the noise'],
 });

@@ -7,10 +7,20 @@ import { nameAnaphor } from '../name-anaphor.js';
 const PEOPLE = /^(?:staff|crew|family|police|neighbou?rs)$/u;
 /** Now `it`, now `they`; or a noun of a trade that the lists do not know as one. */
 const UNSURE =
-  /^(?:team|club|band|group|committee|government|umpire|referee|ref|stylist|plumber|builder|courier|usher|porter|skipper|pilot|jury|panel|public|server|barber|everybody|man|woman|pair|couple|lot|bunch|rep|instructor|guy|choir|audience|crowd|pet|kitten|puppy|dog|cat|pup|mate|ex|crush|self|manager|support|department|reception|management|press|firm|bank|council|school)$/u;
+  /^(?:team|club|band|group|committee|government|jury|panel|public|pair|couple|lot|bunch|choir|audience|crowd|cast|squad|orchestra|ensemble|quartet|trio|duo|opposition|support|department|reception|management|press|firm|council|lead|star|act|opener|headliner|date|self|everybody|pet|kitten|puppy|dog|cat|pup|foal|chick)$/u;
+/** People whom the lists do not know, or whose ending says nothing. */
+const PERSON =
+  /^(?:umpire|referee|ref|stylist|plumber|builder|courier|usher|porter|skipper|pilot|server|barber|man|woman|rep|instructor|guy|mate|ex|crush|manager|guide|coach|captain|monk|maid|valet|mechanic|clerk|dj|priest|thief|spy|cop|kid|dude|lad|lass|bloke|chap|gent|crook|jerk|idiot|fool|genius|champ|vet|doc|prof|principal|dean|colonel|cadet|rookie|newbie|intern|temp|aide|nanny|midwife|medic|paramedic|gp|twin|toddler|newborn|youth|teen|elder|expert|novice|amateur|villain|rival|enemy|foe|ally|pal|buddy|spouse|cuz|flatmate|roommate|housemate|classmate|teammate|workmate|chair|sheriff|guard|bodyguard|lifeguard|soldier|marine|nun|clown|magician|poet|bard|soprano|tenor|bass|goalie|keeper|striker|winger|concierge|receptionist|barista|sommelier|bartender|postie|cabbie|handyman|contractor|roofer|sparky|realtor|broker|vendor|therapist|physio|dentist|optician|solicitor|barrister|bailiff|landlord|tenant|patient|claimant|respondent|child|baby|person|hygienist|caretaker|janitor|warden|host|hostess|boss|nurse|chef|cook|bouncer|conductor|presenter|author|narrator|lead|protagonist|tailor|cleaner|gardener|student|teacher|tutor|trainer|counsellor|counselor|consultant|specialist|registrar|surgeon|doctor|operator|agent|adviser|advisor|assistant|technician|engineer|electrician|installer|driver|passenger|neighbou?r|colleague|coworker|supervisor|director|ceo|owner|seller|buyer|client|customer|guest|visitor|attendant|steward|stewardess|head|deputy|mayor|cousin|partner|friend|relative|sibling|parent|grandparent)$/u;
+/** Machines with a name that people bear as well; what stands before it tells. */
+const MACHINE = /^(?:maker|player|holder|cooker|dryer|cleaner|washer|mixer|fryer|grinder|opener|charger|blender)$/u;
+const PART_OF_MACHINE =
+  /^(?:vacuum|coffee|record|dvd|media|rice|pressure|slow|hair|tumble|clothes|bottle|can|tin|air|dish|window|pasta|bread|ice|cup|phone|card|candle|jar|garage|pepper|salt|spice|meat|hand|stand|drum|cassette|tape)$/u;
+/** Things whose ending might be a person's. */
+const THING =
+  /^(?:mattress|coffee|headset|basement|apartment|attic|plastic|fabric|traffic|topic|clinic|picnic|music|comic|mosaic|ceramic|logistic|painting|ending|meeting|wedding|documentary|banner|container|heater|radiator|extractor|planner|poster|printer|scanner|router|trailer|thriller|burner|locker|counter|duster|strimmer|mower|lawnmower|hoover|kettle|boiler|shower|newsletter|chapter|album|tv|wifi|app|pushchair|pram|playlist|podcast|website|vacuum|dishwasher|fryer|charger|blender|grinder|starter|burger|chowder|dinner|supper|service|curriculum|concert|recital|event|tournament|ointment|scent|rent|tent|vent|discount|content|plant|restaurant|croissant|elephant|payment|equipment|statement|antivirus|detergent|agreement)$/u;
 /** What these nouns stand for is only said in the rest of the sentence, or they stand for nothing that can be named again. */
 const NOT_NAMED =
-  /^(?:thing|part|parts|problem|reason|way|ways|fact|point|rest|one|ones|issue|question|truth|plan|goal|answer|idea|moment|time|times|bottom|mind|day|night|week|month|year|morning|evening|afternoon|today|tonight|tomorrow|yesterday|moments|days|bit|lot|best|worst|most|least|same|other|others|others|kind|sort|type|side|end|start|beginning|middle|top|chance|turn|mood|name|life|head|hair|eye|eyes|nerves|hand|hands|heart|feet|foot|legs?|arms?|teeth|ears?|skin|eyes|lips|nails|pace|limits?|comfort|zone|weather)$/u;
+  /^(?:thing|part|parts|problem|reason|way|ways|fact|point|rest|one|ones|issue|question|truth|plan|goal|answer|idea|moment|time|times|bottom|mind|day|night|week|month|year|morning|evening|afternoon|today|tonight|tomorrow|yesterday|moments|days|bit|lot|best|worst|most|least|same|other|others|others|kind|sort|type|side|end|start|beginning|middle|top|chance|turn|mood|name|life|head|hair|eye|eyes|nerves|hand|hands|heart|feet|foot|legs?|arms?|teeth|ears?|skin|eyes|lips|nails|pace|limits?|comfort|zone|temper|patience|nerve|balance|voice|appetite|breath|cool|track|touch|weight|hope|fingers|everything|anything|something|nothing)$/u;
 
 /** The pronoun for a phrase whose number, gender and kind its words say; undefined for any other. */
 export function anaphorOf(phrase: NounPhrase): Anaphor | undefined {
@@ -20,7 +30,11 @@ export function anaphorOf(phrase: NounPhrase): Anaphor | undefined {
   if (kind === 'name') return /^(?:the|this|my)$/u.test(determiner?.lower ?? '') ? undefined : nameAnaphor(phrase);
   if (PEOPLE.test(head.lower)) return determiner ? THEY : undefined;
   if (number === 'plural') return THEY;
-  if (UNSURE.test(head.lower) || (animacy === 'person' && !gender)) return undefined;
+  const before = phrase.tokens[phrase.tokens.indexOf(head) - 1]?.lower ?? '';
+  if (MACHINE.test(head.lower) && PART_OF_MACHINE.test(before)) return IT;
+  if (UNSURE.test(head.lower)) return undefined;
+  if (!gender && (animacy === 'person' || PERSON.test(head.lower))) return undefined;
+  if (THING.test(head.lower) && determiner) return IT;
   const anaphor = commonAnaphor(phrase);
   return anaphor?.plural ? undefined : anaphor;
 }

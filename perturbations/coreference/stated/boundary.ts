@@ -36,5 +36,9 @@ export function isTimeOrDegree(said: Said, at: number): boolean {
   ) {
     return next?.lower !== 'a' || /^(?:year|while|week|month|day|bit|hour|moment)$/u.test(third?.lower ?? '');
   }
-  return TIME.test(next?.lower ?? '') || (next?.lower === 'the' && TIME.test(third?.lower ?? ''));
+  return (
+    TIME.test(next?.lower ?? '') ||
+    (next?.lower === 'the' && /^(?:first|second|third|fifth|tenth|\d+(?:st|nd|rd|th))$/u.test(third?.lower ?? '')) ||
+    (next?.lower === 'the' && TIME.test(third?.lower ?? ''))
+  );
 }

@@ -8,7 +8,7 @@ const MOVED =
 const PREPOSITION = /^(?:about|with|of|for|to|on|by|without|over|at|in|from|around)$/u;
 /** Verbs that make one meaning with their object: `take a break`; or say what something is. */
 const LIGHT =
-  /^(?:be|become|mean|equal|resemble|have|take|make|give|get|do|lose|gain|cost|last|weigh|measure|total|include|contain|seem|compose|keep|stay|feel|look|sound|smell|taste|stand|let|help|put|set|turn|leave|call|tell|know|think|say|spend|hold|go|come|run|want|hope|wish|believe|guess|suppose|work|win|pass|cross|catch|bring|send|show|offer|lend|name|find|consider)$/u;
+  /^(?:be|become|mean|equal|resemble|have|take|make|give|get|do|gain|cost|last|weigh|measure|total|include|contain|seem|compose|keep|stay|feel|look|sound|smell|taste|stand|let|help|set|turn|tell|know|think|say|spend|hold|go|come|run|want|hope|wish|believe|guess|suppose|work|cross|show|offer|lend|name|consider|treat|leave)$/u;
 
 /** How closely a word holds the phrase after it: with its whole tail, by itself, or not as a topic at all. */
 export function governs(said: Said, at: number): 'whole' | 'alone' | undefined {
@@ -22,7 +22,7 @@ export function governs(said: Said, at: number): 'whole' | 'alone' | undefined {
       : /^(?:about|without)$/u.test(before.lower)
         ? 'whole'
         : undefined;
-  if (before.pos !== 'VERB' || LIGHT.test(before.lemma) || before.lower === 'found') return undefined;
+  if (before.pos !== 'VERB' || LIGHT.test(before.lemma)) return undefined;
   return earlier?.pos === 'ADP' && earlier.lower !== 'to' ? undefined : 'alone';
 }
 

@@ -3,6 +3,7 @@ import { type Anaphor, THEY } from '../anaphor.js';
 import { anaphorOf, isNameable } from './anaphor-of.js';
 import { isBoundary } from './boundary.js';
 import { governs } from './governed.js';
+import { isRivalled } from './rivals.js';
 import { hasThirdPerson, type Said, saidIn } from './said.js';
 import type { StatedTopic } from './topic.js';
 
@@ -19,10 +20,10 @@ export interface AboutObject {
 /** Objects of verbs and prepositions in statements of whom `I`, `we` or nobody is said to be the subject. */
 export function* aboutObjects(doc: Doc): Generator<AboutObject> {
   for (const said of saidIn(doc)) {
-    if (!isSpoken(said)) continue;
+    if (!hasSubject(doc, said)) continue;
     for (const phrase of doc.nounPhrases) {
       if (phrase.start <= said.first.end || phrase.end > said.last.end) continue;
-      const found = objectAt(said, phrase);
+      const found = objectAt(doc, said, phrase);
       if (found) {
         yield found;
         break;
@@ -50,14 +51,16 @@ export function* objectTopics(doc: Doc): Generator<StatedTopic> {
   }
 }
 
-function isSpoken({ first, tokens }: Said): boolean {
+/** The statement begins with its subject, or leaves out an `I`. */
+function hasSubject(doc: Doc, { sentence, first }: Said): boolean {
+  if (/^(?:loving|enjoying|hating|missing|love|hate|miss|i|we|you|he|she|they)$/u.test(first.lower)) return true;
+  const clause = doc.clauses.find((each) => each.sentence === sentence);
   return (
-    /^(?:i|we|loving|enjoying|hating|missing|love|hate|miss)$/u.test(first.lower) ||
-    (/^(?:everyone|everybody|nobody)$/u.test(first.lower) && tokens[1]?.pos === 'VERB')
+    clause?.start === first.start && clause.subject.tokens.length < 5 && !/^(?:it|this|that|there)$/u.test(first.lower)
   );
 }
 
-function objectAt(said: Said, phrase: NounPhrase): AboutObject | undefined {
+function objectAt(doc: Doc, said: Said, phrase: NounPhrase): AboutObject | undefined {
   const at = said.tokens.findIndex(({ index }) => index === phrase.tokens[0]?.index);
   const hold = governs(said, at);
   const before = said.tokens[at - 1]?.lower ?? '';
@@ -68,13 +71,23 @@ function objectAt(said: Said, phrase: NounPhrase): AboutObject | undefined {
   if (next === undefined || !last) return undefined;
   const inside = said.tokens.slice(at, next);
   if (said.tokens.slice(0, at).some(({ lower }) => /^(?:and|or)$/u.test(lower))) return undefined;
-  const outside = [...said.tokens.slice(0, at), ...said.tokens.slice(next)];
-  if (hasThirdPerson(outside) || hasThirdPerson(inside) || /^(?:it|him)$/u.test(said.tokens[at - 1]?.lower ?? ''))
-    return undefined;
+  if (hasThirdPerson(inside.slice(1)) || !isOwners(said, phrase)) return undefined;
   const joined = inside.some(({ lower }) => lower === 'and');
   if (joined && !inside.every(({ lower }) => !/^(?:or|but|who|that|which)$/u.test(lower))) return undefined;
   const anaphor = joined ? THEY : anaphorOf(phrase);
-  return anaphor && { said, phrase, end: last.end, anaphor, next };
+  if (!anaphor || isSubjects(said, at, anaphor) || isRivalled(doc, said, last.end, anaphor)) return undefined;
+  return { said, phrase, end: last.end, anaphor, next };
+}
+
+/** `her boat` can come before `she`, not before another. */
+function isOwners({ first }: Said, { determiner }: NounPhrase): boolean {
+  const owner = { his: 'he', her: 'she', their: 'they', its: 'it' }[determiner?.lower ?? ''];
+  return owner === undefined || owner === first.lower;
+}
+
+/** A pronoun before the object that is the one the object would become. */
+function isSubjects({ tokens }: Said, at: number, { subject, object, possessive }: Anaphor): boolean {
+  return tokens.slice(0, at).some(({ lower }) => lower === subject || lower === object || lower === possessive);
 }
 
 function isDefinite({ kind, determiner, head, number, tokens }: NounPhrase, hold: 'whole' | 'alone'): boolean {
@@ -86,7 +99,7 @@ function isDefinite({ kind, determiner, head, number, tokens }: NounPhrase, hold
   if (kind === 'name') return true;
   if (determiner?.lower === 'all')
     return /^(?:the|my|our|these|those)$/u.test(tokens[1]?.lower ?? '') && number === 'plural';
-  if (/^(?:the|this|these|that|those|my|our|your)$/u.test(determiner?.lower ?? '')) return true;
+  if (/^(?:the|this|these|that|those|my|our|your|his|her|their)$/u.test(determiner?.lower ?? '')) return true;
   return (
     determiner === undefined && hold === 'whole' && head.pos === 'NOUN' && tokens[0] === head && head.lower.length > 3
   );
@@ -104,12 +117,19 @@ function isBareTopic({ determiner, kind, head }: NounPhrase, before: string): bo
 const JOINS = /^(?:in|at|on|from|for|with|around|of|near|behind|under)$/u;
 
 /** Index after the last token of the phrase with what belongs to it; undefined where that cannot be told. */
-function tailEnd(said: Said, from: number, { kind, head }: NounPhrase, hold: 'whole' | 'alone'): number | undefined {
+function tailEnd(
+  said: Said,
+  from: number,
+  { kind, head, determiner }: NounPhrase,
+  hold: 'whole' | 'alone',
+): number | undefined {
   let at = from;
   const open = hold === 'whole' && (kind !== 'pronoun' || /^(?:someone|somebody|everything)$/u.test(head.lower));
   while (!isBoundary(said, at)) {
     const token = said.tokens[at];
     if (!token) break;
+    if (!open && isOwned(determiner?.lower ?? '') && token.pos === 'ADP' && !/^(?:of|to)$/u.test(token.lower))
+      return at;
     if (!open && token.lower !== 'of') return undefined;
     if (
       token.lower === 'to' ||
@@ -126,6 +146,11 @@ function tailEnd(said: Said, from: number, { kind, head }: NounPhrase, hold: 'wh
   }
   if (open && isTime(said, at) && isBoundary(said, at + 2)) return at + 2;
   return isBoundary(said, at) ? at : undefined;
+}
+
+/** What has an owner is named by itself: what follows belongs to the verb. */
+function isOwned(determiner: string): boolean {
+  return /^(?:my|our|your|his|her|their)$/u.test(determiner);
 }
 
 /** `the party last night`: when it was is part of what is named. */

@@ -2,7 +2,8 @@ import { type Clause, capitalize, type Doc, lowerOpening, type NounPhrase } from
 import { isFormal } from '../../around/register.js';
 import type { Anaphor } from '../anaphor.js';
 import { anaphorOf, isNameable } from './anaphor-of.js';
-import { hasThirdPerson, type Said, saidIn } from './said.js';
+import { isRivalled } from './rivals.js';
+import { type Said, saidIn } from './said.js';
 import type { StatedTopic } from './topic.js';
 
 /** A statement about a definite thing or a person, and what stands for its subject and finite verb. */
@@ -19,9 +20,10 @@ export interface AboutSubject {
 export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
   for (const said of saidIn(doc)) {
     const clause = doc.clauses.find(({ sentence }) => sentence === said.sentence);
-    if (!clause || clause.subject.kind === 'pronoun' || clause.rest.tokens.length === 0) continue;
+    if (!clause || clause.subject.kind === 'pronoun') continue;
     const { subject } = clause;
-    if (!isTopic(subject) || isOfPeople(clause) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
+    if (hasOtherSubject(doc, said, clause)) continue;
+    if (!isTopic(subject, said) || isOfPeople(clause) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
     const anaphor = anaphorOf(subject);
     const finite = anaphor && agreeing(clause, anaphor, isFormal(doc));
     if (!anaphor || finite === undefined || isConfused(doc, said, clause, anaphor)) continue;
@@ -51,10 +53,23 @@ export function* subjectTopics(doc: Doc): Generator<StatedTopic> {
   }
 }
 
-function isTopic(subject: NounPhrase): boolean {
+function isTopic(subject: NounPhrase, said: Said): boolean {
   const { kind, determiner, tokens } = subject;
   if (!isNameable(subject) || tokens.some(({ pos }) => pos === 'VERB')) return false;
+  if (!determiner && said.lower && subject.start === said.first.start && subject.head.pos === 'NOUN') return true;
   return kind === 'name' || /^(?:the|this|these|that|those|my|our|your)$/u.test(determiner?.lower ?? '');
+}
+
+/** `The waiter was friendly but the steak was tough`: to name one of them first would leave out the other. */
+function hasOtherSubject(doc: Doc, said: Said, clause: Clause): boolean {
+  if (doc.clauses.some((each) => each.sentence === said.sentence && each !== clause && each.subject.kind !== 'pronoun'))
+    return true;
+  return said.tokens.some(
+    ({ text, lower, start }, at) =>
+      start > clause.subject.end &&
+      (text === ',' || /^(?:and|but|while|so|yet)$/u.test(lower)) &&
+      /^(?:the|my|our|your|his|her|their|this|that|these|nobody|there)$/u.test(said.tokens[at + 1]?.lower ?? ''),
+  );
 }
 
 /** What people are and do: a noun of which nothing else is known is then somebody. */
@@ -76,19 +91,11 @@ function isOfPeople({ subject, rest, verb }: Clause): boolean {
     );
 }
 
-/** Another pronoun in the sentence, or a second animate name, that the new one would be read with. */
-function isConfused(doc: Doc, said: Said, { subject, rest }: Clause, anaphor: Anaphor): boolean {
-  const after = said.tokens.filter(({ start }) => start >= subject.end);
-  const person = /^(?:he|she)$/u.test(anaphor.subject);
-  if (!person) {
-    const pet =
-      subject.animacy === 'animal' && doc.tokens.some(({ lower }) => /^(?:he|she|his|her|him|hers)$/u.test(lower));
-    return pet || hasThirdPerson(after);
-  }
-  const other = anaphor.subject === 'he' ? /^(?:she|her|hers)$/u : /^(?:he|him|his)$/u;
-  if (subject.kind === 'name' && after.some(({ lower }) => other.test(lower) || /^(?:they|them|their)$/u.test(lower)))
-    return true;
-  return rest.tokens.some(({ pos, text }) => pos === 'PROPN' && /^\p{Lu}/u.test(text)) && hasThirdPerson(rest.tokens);
+/** A pronoun further on that may mean something else than the new one would: `My dog saw a cat and it ran`. */
+function isConfused(doc: Doc, said: Said, { subject, finite }: Clause, anaphor: Anaphor): boolean {
+  const pet =
+    subject.animacy === 'animal' && doc.tokens.some(({ lower }) => /^(?:he|she|his|her|him|hers)$/u.test(lower));
+  return pet || isRivalled(doc, said, finite.end, anaphor);
 }
 
 const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', "'s": "'re" };

@@ -1,0 +1,103 @@
+import type { Doc, Rule, Sentence, Token } from '../../src/plugin.js';
+import { capitalize } from '../../src/plugin.js';
+import { antecedentOf, type Subject } from './stated/antecedent.js';
+
+/** The way back: where a pronoun can mean one thing that was mentioned, that is named again. */
+export const repeatedNoun: Rule = {
+  about: 'Names again what a pronoun means, where only one thing before it can be meant',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['We tried the fish stew. It was bland.', 'We tried the fish stew. The fish stew was bland.'],
+    ['The nurses were lovely. They held my hand.', 'The nurses were lovely. The nurses held my hand.'],
+    [
+      "My boots arrived yesterday. They're already falling apart",
+      'My boots arrived yesterday. My boots are already falling apart',
+    ],
+    ['This printer is useless, it jams all day', 'This printer is useless, the printer jams all day'],
+  ],
+  leaves: [
+    'It was fine. It was short.',
+    'The cat chased the ball. It was quick.',
+    "I failed my exam. It's a shame.",
+    'My sister met my aunt. She was late.',
+    'I bought a lamp. It took me two hours to get home.',
+    'The parcel never came. It rained.',
+    'I love this place, it is good to be back',
+  ],
+  *propose(doc) {
+    for (const sentence of doc.sentences) {
+      if (sentence.kind !== 'statement' || /["“”]/u.test(sentence.text)) continue;
+      for (const [at, pronoun] of sentence.tokens.entries()) {
+        const form = subjectForm(sentence, at);
+        const [verb, next] = [sentence.tokens[at + 1], sentence.tokens[at + 2]];
+        if (!form || !verb || (form === 'it' && isEmpty(doc, sentence, at))) continue;
+        const mention = antecedentOf(doc, sentence, pronoun, form);
+        const finite = mention === undefined ? undefined : full(verb, next);
+        if (mention === undefined || finite === undefined) continue;
+        const text = `${/^\p{Lu}/u.test(pronoun.text) ? capitalize(mention) : mention}${finite}`;
+        yield { edits: [{ start: pronoun.start, end: finite === '' ? pronoun.end : verb.end, text }] };
+      }
+    }
+  },
+};
+
+/** The pronoun where it opens a sentence or a clause after a comma, dash, `and` or `but`, before a verb. */
+function subjectForm({ tokens }: Sentence, at: number): Subject | undefined {
+  const [before, pronoun, verb] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!pronoun || !verb || !/^(?:VERB|AUX|ADV)$/u.test(verb.pos)) return undefined;
+  if (before && !/^(?:,|and|but|because|[-–—]+)$/u.test(before.lower)) return undefined;
+  switch (pronoun.lower) {
+    case 'it':
+    case 'they':
+    case 'he':
+    case 'she':
+      return pronoun.lower;
+    default:
+      return undefined;
+  }
+}
+
+/** `It` that may mean no thing: the weather, the hour, what follows, what happened. */
+const EMPTY =
+  /^(?:take|rain|snow|seem|appear|happen|turn|help|hurt|pay|matter|say|serve|depend|go|get|feel|sound|look|make|mean|show|all|become|cost)$/u;
+const OF_WHAT_HAPPENED =
+  /^(?:to|that|shame|pity|relief|when|because|time|hard|easy|possible|like|nice|good|great|bad|embarrassing|disgraceful|ridiculous|unacceptable|worth|been|about|not|going|over|only|monday|tuesday|friday|late|early|dark|cold|hot|freezing|hilarious|awful|amazing|annoying|sad|weird|fun|a|an|the|so|really|n't)$/u;
+
+function isEmpty(doc: Doc, { tokens }: Sentence, at: number): boolean {
+  const [pronoun, verb] = [tokens[at], tokens[at + 1]];
+  if (!pronoun || !verb) return true;
+  const lemma = /^['’]s$/u.test(verb.lower) ? 'be' : verb.lemma;
+  const next = tokens.slice(at + 2, at + 4).map(({ lower }) => lower);
+  if (lemma !== 'be') return EMPTY.test(lemma) || /^(?:['’]ll|['’]d)$/u.test(verb.lower);
+  const rest = tokens.slice(at + 2);
+  if (rest.some(({ lower }) => /^(?:to|that|when|because|how)$/u.test(lower))) return true;
+  return next.some((word) => OF_WHAT_HAPPENED.test(word)) && !isSubjectBefore(doc, pronoun);
+}
+
+/** The clause before is itself about a thing, so that `it` goes on about that: `The bread is stale and it's cold`. */
+function isSubjectBefore(doc: Doc, pronoun: Token): boolean {
+  const before = doc.clauses.filter(({ end }) => end <= pronoun.start).at(-1);
+  return (
+    before !== undefined &&
+    before.subject.kind === 'common' &&
+    before.subject.animacy !== 'person' &&
+    (before.copular || /^(?:look|smell|taste|feel|weigh|cost)$/u.test(before.verb.lemma))
+  );
+}
+
+/** What a contracted verb is in full, with a space before; nothing where it is not contracted. */
+function full({ lower }: Token, next: Token | undefined): string | undefined {
+  if (!/^['’]/u.test(lower)) return '';
+  switch (lower.slice(1)) {
+    case 'll':
+      return ' will';
+    case 're':
+      return ' are';
+    case 've':
+      return ' have';
+    case 's':
+      return next && /^(?:been|got|had|become|gone|made|taken|never)$/u.test(next.lower) ? ' has' : ' is';
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { type Clause, type Doc, isPlace, type NounPhrase, type Sentence, type Token } from '../../../src/plugin.js';
+import { anaphorOf, isNameable } from './anaphor-of.js';
+
+/** Verbs and feelings whose object the text goes on about. */
+const INTRODUCES =
+  /^(?:buy|order|get|receive|try|watch|read|visit|use|love|like|hate|enjoy|own|have|adopt|hire|rent|wear|test|install|play|choose|pick|taste|eat|borrow|replace|upgrade|download|cook|build|drive|adore|recommend|weigh|find|repaint|open|sell|wash|clean|fix|return|send|see|finish|start)$/u;
+const TIME =
+  /^(?:day|night|week|month|year|time|times|hour|hours|minute|minutes|days|weeks|months|years|morning|evening|afternoon|today|yesterday|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|people|way|lot|january|february|march|april|may|june|july|august|september|october|november|december|life|stars?)$/u;
+const BODIES =
+  /^(?:staff|crew|family|team|company|shop|band|police|bank|airline|support|service|store|hotel|restaurant|council|landlord|garage|place|firm|neighbou?r|driver|school)$/u;
+
+export type Subject = 'it' | 'they' | 'he' | 'she';
+
+/** How the one thing that a pronoun can mean is named again; undefined unless only one phrase before it can be meant. */
+export function antecedentOf(doc: Doc, sentence: Sentence, pronoun: Token, form: Subject): string | undefined {
+  const same = doc.nounPhrases.filter(({ start, end }) => start >= sentence.start && end <= pronoun.start);
+  const before = doc.sentences[sentence.index - 1];
+  const earlier = before ? doc.nounPhrases.filter(({ start, end }) => start >= before.start && end <= before.end) : [];
+  const all = [...earlier, ...same];
+  if (all.some((phrase) => isThirdPerson(phrase))) return undefined;
+  const matching = all.filter((phrase) => !TIME.test(phrase.head.lower) && canBe(phrase, form));
+  const [only] = matching;
+  if (!only || matching.length > 1) return undefined;
+  const from = same.includes(only) ? sentence : before;
+  if (!from || from.text.includes('?') || /["“”]/u.test(from.text)) return undefined;
+  return isSpokenOf(doc, from, only, form) ? namedAgain(doc, only) : undefined;
+}
+
+function isThirdPerson({ kind, head }: NounPhrase): boolean {
+  return kind === 'pronoun' && !/^(?:i|me|we|us|you|myself|ourselves|everyone|everybody|nobody)$/u.test(head.lower);
+}
+
+/** The subject of its sentence, or the object of a verb that brings it up. */
+function isSpokenOf(doc: Doc, from: Sentence, phrase: NounPhrase, form: Subject): boolean {
+  const clause = doc.clauses.find(({ sentence }) => sentence === from);
+  const anaphor = anaphorOf(phrase)?.subject;
+  const person = form === 'he' || form === 'she';
+  if (clause && clause.subject.start === phrase.start) return anaphor === form || (person && isWhole(clause));
+  if (anaphor !== form) return false;
+  const [before, earlier] = [
+    doc.tokens[(phrase.tokens[0]?.index ?? 0) - 1],
+    doc.tokens[(phrase.tokens[0]?.index ?? 0) - 2],
+  ];
+  if (!before) return false;
+  if (before.pos === 'VERB') return INTRODUCES.test(before.lemma);
+  return (
+    /^(?:of|with|about|for)$/u.test(before.lower) &&
+    /^(?:sick|tired|proud|happy|pleased|disappointed|impressed|thrilled|delighted|obsessed|annoyed|excited|nervous|worried|fed|up|forward)$/u.test(
+      earlier?.lower ?? '',
+    )
+  );
+}
+
+/** The subject is no longer than its noun phrase. */
+function isWhole({ subject }: Clause): boolean {
+  return subject.tokens.length < 5 && !subject.tokens.some(({ lower }) => lower === 'and');
+}
+
+/** Whether the pronoun could mean the phrase, as far as anybody can tell. */
+function canBe({ number, animacy, gender, kind, text, determiner, head, tokens }: NounPhrase, form: Subject): boolean {
+  if (kind === 'pronoun') return false;
+  if (tokens.some(({ lower }) => lower === 'and')) return form === 'they';
+  if (form === 'they') return number === 'plural' || BODIES.test(head.lower) || animacy === 'person';
+  if (number === 'plural') return false;
+  if (form === 'it') return animacy !== 'person' && !/^(?:every|each|no|any)$/u.test(determiner?.lower ?? '');
+  if (gender && gender !== (form === 'he' ? 'male' : 'female')) return false;
+  return (kind === 'name' && !isPlace(text)) || animacy !== 'thing';
+}
+
+/** With its determiner and what belongs to the noun, without adjectives: `a new tasting menu` → `the tasting menu`. */
+function namedAgain(doc: Doc, phrase: NounPhrase): string | undefined {
+  const { kind, text, determiner, head, tokens } = phrase;
+  if (kind === 'name') return /^\p{Lu}/u.test(text) && tokens.length < 4 && !/['’]/u.test(text) ? text : undefined;
+  if (
+    tokens.some(({ text: each }) => /^['’]s?$/u.test(each)) ||
+    !determiner ||
+    !isNameable({ ...phrase, tokens: [head] })
+  )
+    return undefined;
+  if (/^(?:no|every|each|any|some|many|few|all|both|another|one|two|what)$/u.test(determiner.lower)) return undefined;
+  let first = tokens.indexOf(head);
+  while (tokens[first - 1]?.pos === 'NOUN') first--;
+  const from = tokens[first];
+  const owner = /^(?:my|our|your)$/u.test(determiner.lower) ? determiner.lower : 'the';
+  return from && `${owner} ${doc.text.slice(from.start, head.end)}`;
+}

@@ -1,0 +1,16 @@
+import { statedBefore } from './stated-before.js';
+
+export const withRegardTo = statedBefore({
+  about: 'Names what a statement of a letter or report is about after “with regard to”',
+  openings: ['With regard to {},', 'Regarding {},', 'Concerning {},'],
+  fits: ['subject', 'object'],
+  official: true,
+  examples: [
+    ['The tenant shall pay the rent on the first.', 'With regard to the rent, the tenant shall pay it on the first.'],
+    [
+      'The replacement parts have not arrived. Please advise.',
+      'Regarding the replacement parts, they have not arrived. Please advise.',
+    ],
+  ],
+  leaves: ['I was late', 'The soup was cold', 'The tenant left'],
+});
