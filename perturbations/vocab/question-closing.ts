@@ -23,7 +23,9 @@ function remarks(doc: Doc): readonly string[] {
   const thanks = ['Thanks!', 'Thanks in advance!'];
   if (doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our)$/u.test(lower))) return thanks;
   const idle = [...thanks, 'Just wondering.', 'Just curious.'];
-  return isOfGeneralInterest(doc) ? [...idle, "I've always wondered."] : [...idle, 'Asking for a friend.'];
+  if (isOfGeneralInterest(doc)) return [...idle, "I've always wondered."];
+  const atHand = doc.tokens.some(({ lower }) => /^(?:this|these|you|your|here|today|tomorrow|tonight)$/u.test(lower));
+  return atHand ? idle : [...idle, 'Asking for a friend.'];
 }
 
 /** A question of fact: not one on what should or might be, on which nobody can know. */

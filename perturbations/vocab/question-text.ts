@@ -36,6 +36,7 @@ export function isOfGeneralInterest(doc: Doc): boolean {
   if (doc.tokens.some(({ lower }) => OF_ONES_OWN.test(lower)) || /^(?:he|she|they)$/u.test(second?.lower ?? ''))
     return false;
   if (second?.lower === 'it' && !/^(?:is|was|would)$/u.test(first?.lower ?? '')) return false;
+  if (first?.lower === 'will' && second?.lower === 'the') return false; // `Will the library be open?`
   return !(second?.lower === 'there' && doc.tokens.some(({ lower }) => lower === 'the'));
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { kindOfText } from '../../perturbations/vocab/kind-of-text.js';
 import { vocab } from '../../perturbations/vocab.js';
 import type { TaskName } from '../../src/core/types.js';
+import { parse } from '../../src/english/doc.js';
 import { proposals } from './proposals.js';
 
 const made = (rule: string, text: string, like: TaskName = 'sentiment'): string[] => {
@@ -31,6 +33,23 @@ describe('vocab', () => {
     ['label', 'We found our cat', 'Quick update: We found our cat'],
     ['one-more-thing', 'We found our cat.', "We found our cat. Just thought I'd mention it."],
     ['invented-word', 'We found our cat', 'Via Zorvane Chat: We found our cat'],
+    ['later-sentence', 'We sailed at ten. The ferry was cold.', 'We sailed at ten. To be honest, the ferry was cold.'],
+    [
+      'later-sentence',
+      'The lessee shall pay. The rent is due in May.',
+      'The lessee shall pay. For the avoidance of doubt, the rent is due in May.',
+    ],
+    [
+      'second-clause',
+      'The ferry was late but the crew was friendly',
+      'The ferry was late but honestly, the crew was friendly',
+    ],
+    ['currently', "We're painting the shed 🎨", "We're currently painting the shed 🎨"],
+    ['invented-brand', 'My new toaster is loud', 'My new Plimsy toaster is loud'],
+    ['invented-brand', 'The office printer is loud', undefined],
+    ['wanted-to-say', 'Thank you for the soup', 'I just wanted to say thank you for the soup'],
+    ['for-the-record', 'The lessee shall pay.', 'For the avoidance of doubt, the lessee shall pay.'],
+    ['adverb', 'We usually take the tram', undefined],
     ['invented-word', 'Please send my parcel to the shop.', undefined],
   ])('%s on %j makes %j', (rule, text, want) => {
     if (want) expect(made(rule, text)).toContain(want);
@@ -41,10 +60,23 @@ describe('vocab', () => {
     ['question-marker', 'Can owls turn their heads?', 'So, can owls turn their heads?'],
     ['question-label', 'Can owls turn their heads?', 'Quick question: Can owls turn their heads?'],
     ['question-closing', 'Can owls turn their heads?', 'Can owls turn their heads? Just curious.'],
+    ['question-parenthesis', 'Was Bach a teacher of music?', 'Was Bach, to your knowledge, a teacher of music?'],
     ['question-adverb', 'Can owls turn their heads?', 'Can owls actually turn their heads?'],
     ['quiz', 'Can owls turn their heads?', "I'm putting together a quiz. Can owls turn their heads?"],
   ])('%s asks %j as %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toContain(want);
+  });
+
+  test.each([
+    ['The wound was dressed and the patient went home.', 'clinical'],
+    ['The lessor shall repair the roof.', 'document'],
+    ['Your courier left my parcel in the rain.', 'letter'],
+    ['Our dog died in May', 'grave'],
+    ['The choir sang for an hour and the hall was full.', 'report'],
+    ['We took the ferry. It was late. The crew was kind and we got free tea, biscuits and a blanket.', 'post'],
+    ['The ferry was late', 'chat'],
+  ])('%j is a %s', (text, kind) => {
+    expect(kindOfText(parse(text))).toBe(kind);
   });
 
   const LEFT: Readonly<Record<string, readonly string[]>> = {
