@@ -1,31 +1,49 @@
 import type { Perturbation } from '../src/plugin.js';
 import { activeQuestion } from './srl/active-question.js';
+import { adjectivesSwapped } from './srl/adjectives-swapped.js';
+import { adverbToEnd } from './srl/adverb-to-end.js';
+import { agentlessPassive } from './srl/agentless-passive.js';
+import { although } from './srl/although.js';
 import { attributive } from './srl/attributive.js';
+import { becauseSo } from './srl/because-so.js';
+import { clauseToEnd } from './srl/clause-to-end.js';
 import { clausesReordered } from './srl/clauses-reordered.js';
 import { clausesSwapped } from './srl/clauses-swapped.js';
-import { conjunctsSwapped } from './srl/conjuncts-swapped.js';
 import { dativeShift } from './srl/dative-shift.js';
 import { existential } from './srl/existential.js';
 import { foundIt } from './srl/found-it.js';
 import { frontedAdjunct } from './srl/fronted-adjunct.js';
 import { frontedAdverb } from './srl/fronted-adverb.js';
 import { frontedQuestionAdjunct } from './srl/fronted-question-adjunct.js';
+import { frontedTime } from './srl/fronted-time.js';
 import { genitive } from './srl/genitive.js';
 import { gerundSubject } from './srl/gerund-subject.js';
+import { hasMeFeeling } from './srl/has-me-feeling.js';
+import { identified } from './srl/identified.js';
 import { indirectQuestion } from './srl/indirect-question.js';
+import { isSomething } from './srl/is-something.js';
+import { itemsSwapped } from './srl/items-swapped.js';
 import { likelyThat } from './srl/likely-that.js';
 import { makesMe } from './srl/makes-me.js';
+import { nounPairsSwapped } from './srl/noun-pairs-swapped.js';
 import { objectRaised } from './srl/object-raised.js';
+import { particleMoved } from './srl/particle-moved.js';
 import { passiveQuestion } from './srl/passive-question.js';
 import { passiveStatement } from './srl/passive-statement.js';
 import { possibleFor } from './srl/possible-for.js';
+import { predicatesSwapped } from './srl/predicates-swapped.js';
 import { pseudoCleft } from './srl/pseudo-cleft.js';
 import { psychVerb } from './srl/psych-verb.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
 import { questionClefted } from './srl/question-clefted.js';
+import { saidLast } from './srl/said-last.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
+import { timeToEnd } from './srl/time-to-end.js';
+import { toughUndone } from './srl/tough-undone.js';
 import { trueThat } from './srl/true-that.js';
+import { undoneExtraposition } from './srl/undone-extraposition.js';
+import { unsureClefted } from './srl/unsure-clefted.js';
 import { wondering } from './srl/wondering.js';
 
 /** Who does what to whom stays; the form changes: voice, order, raising, indirect question. */
@@ -53,7 +71,6 @@ export const srl: Perturbation = {
     'clauses-reordered': clausesReordered,
     'fronted-adjunct': frontedAdjunct,
     'clauses-swapped': clausesSwapped,
-    'conjuncts-swapped': conjunctsSwapped,
     'dative-shift': dativeShift,
     'passive-statement': passiveStatement,
     'something-that': somethingThat,
@@ -63,5 +80,24 @@ export const srl: Perturbation = {
     'makes-me': makesMe,
     'pseudo-cleft': pseudoCleft,
     'found-it': foundIt,
+    'items-swapped': itemsSwapped,
+    'predicates-swapped': predicatesSwapped,
+    'has-me-feeling': hasMeFeeling,
+    'noun-pairs-swapped': nounPairsSwapped,
+    'adjectives-swapped': adjectivesSwapped,
+    'clause-to-end': clauseToEnd,
+    'particle-moved': particleMoved,
+    'adverb-to-end': adverbToEnd,
+    'agentless-passive': agentlessPassive,
+    although,
+    'because-so': becauseSo,
+    'fronted-time': frontedTime,
+    identified,
+    'is-something': isSomething,
+    'said-last': saidLast,
+    'time-to-end': timeToEnd,
+    'tough-undone': toughUndone,
+    'undone-extraposition': undoneExtraposition,
+    'unsure-clefted': unsureClefted,
   },
 };

@@ -1,18 +1,21 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
-import { soleSentence, upper, wordsEnd } from './statement.js';
+import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { type Stated, statedSentences } from './stated.js';
 
-const MOVABLE = /^(?:because|when|whenever|after|before|if|since|although|though|while|until|unless)$/u;
-const SUBJECT = /^(?:i|you|he|she|it|we|they|the|my|our|his|her|this|that|there|a|an|their|its)$/u;
+const MOVABLE = /^(?:because|when|whenever|after|before|if|since|although|though|while|unless|once)$/u;
+const TIED =
+  /^(?:and|but|or|so|that|just|especially|even|only|what|how|who|where|why|than|about|almost|barely|hardly|already|as|like|which|not|n't|to)$/u;
 
 export const clausesReordered: Rule = {
   about: 'A subordinate clause is moved to the front: “I left because it rained” → “Because it rained, I left”',
-  expects: { sentiment: 'same' },
+  expects: { sentiment: 'same', labels: 'same' },
   examples: [
     [
       'I left the party early because the music was too loud 😤',
       'Because the music was too loud, I left the party early 😤',
     ],
     ['We always feed the cat before we go to bed.', 'Before we go to bed, we always feed the cat.'],
+    ['Please ring the bell if the door is locked.', 'If the door is locked, please ring the bell.'],
+    ['Great shop. The owner helped us when the chain broke.', 'Great shop. When the chain broke, the owner helped us.'],
   ],
   leaves: [
     'I wonder if it will rain',
@@ -21,63 +24,81 @@ export const clausesReordered: Rule = {
     'I left before noon',
     'I know when the shop opens and I hate it',
     "I was about to leave when the car wouldn't start",
-    'We ate late because the oven broke 😑 now we are full',
     'I was so tired that I left because it rained',
+    'They ran until the sun set and the moon rose',
+    'The last time was when the chain broke',
+    'I have been ill since we met',
+    'Please see if the oven is on',
+    'Bring a chair if you have one',
+    "I don't know if I have time",
   ],
   *propose(doc) {
-    const clause = soleSentence(doc);
-    const end = wordsEnd(doc);
-    const at = doc.tokens.findIndex((token) => MOVABLE.test(token.lower));
-    const [first, conjunction, subject, last] = [
-      doc.tokens[0],
-      doc.tokens[at],
-      doc.tokens[at + 1],
-      doc.tokens[end - 1],
-    ];
-    if (!clause || !first || !conjunction || !subject || !last || at < 3 || !SUBJECT.test(subject.lower)) return;
-    const rest = doc.tokens.slice(at + 1, end);
-    if (rest.length < 3 || !rest.some((token) => token.pos === 'VERB' || token.pos === 'AUX')) return;
-    const before = doc.tokens[at - 1];
-    const inside = doc.tokens.slice(0, at);
-    if (
-      !before ||
-      before.text === ',' ||
-      rest.some(({ text, lower }) => text === ',' || MOVABLE.test(lower) || /^(?:and|but|so)$/u.test(lower))
-    )
-      return;
-    if (
-      inside.some(
-        ({ lower, text }) =>
-          /^(?:and|but|or|so|that|just|especially|even|only|what|how|who|where|why|than|about|almost|barely|hardly|already)$/u.test(
-            lower,
-          ) || text === ',',
+    for (const stated of statedSentences(doc)) {
+      const { words, first, last, clauses, opened } = stated;
+      const at = words.findIndex(({ lower }) => MOVABLE.test(lower));
+      const [conjunction, before] = [words[at], words[at - 1]];
+      const end = before?.text === ',' ? words[at - 2] : before;
+      if (
+        at < 3 ||
+        !conjunction ||
+        !end ||
+        !(clauses[0] || isCommand(words, conjunction)) ||
+        !isClause(words.slice(at + 1))
       )
-    )
-      return;
-    if (
-      /^(?:if|when|while|whenever|until|since|unless|after|before)$/u.test(conjunction.lower) &&
-      takesClause(
-        before.lower,
-        inside.map((each) => each.lower),
+        continue;
+      const main = words.slice(0, words.indexOf(end) + 1);
+      if (
+        main.some(({ text, lower }) => text === ',' || (TIED.test(lower) && lower !== "n't" && lower !== 'to')) ||
+        takesClause(stated, main, conjunction)
       )
-    )
-      return;
-    const moved = upper(doc.text.slice(conjunction.start, last.end));
-    yield {
-      edits: [
-        { start: first.start, end: first.end, text: `${moved}, ${lowerOpening(first)}` },
-        { start: before.end, end: last.end, text: '' },
-      ],
-    };
+        continue;
+      const moved = opened(doc.text.slice(conjunction.start, last.end));
+      yield {
+        edits: [
+          { start: first.start, end: first.end, text: `${moved}, ${lowerOpening(first)}` },
+          { start: end.end, end: last.end, text: '' },
+        ],
+      };
+    }
   },
 };
 
-/** Verbs and adjectives whose complement such a clause may be. */
-function takesClause(before: string, words: readonly string[]): boolean {
-  const asks =
-    /^(?:sure|unsure|certain|wonder|wondering|know|knew|ask|asked|see|love|hate|like|tell|check|remember|decide|doubt|care|undecided|dislike|enjoy|understand|forget|matter|matters|figure|appreciate|day|time|moment|year|month|week|hours|minutes|days|weeks|months|years|right|just|long|even|only)$/u;
+/** `please text me when …`: a request takes its condition in front. */
+function isCommand([first, second]: readonly Token[], { lower }: Token): boolean {
+  const verb = first?.lower === 'please' ? second : first;
   return (
-    asks.test(before) ||
-    words.some((word) => /^(?:sure|unsure|wonder|wondering|know|undecided|doubt|love|hate|like|asked)$/u.test(word))
+    /^(?:if|when|once|before|after)$/u.test(lower) &&
+    verb?.pos === 'VERB' &&
+    verb.lemma === verb.lower &&
+    !/^(?:let|thank|see|remember)$/u.test(verb.lower)
+  );
+}
+
+/** A subject and its verb, and no second clause. */
+function isClause(words: readonly Token[]): boolean {
+  const [subject] = words;
+  const verb = words.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  if (!subject || words.length < 3 || verb < 1 || verb > 6) return false;
+  if (!/^(?:DET|PRON|PROPN|NOUN|ADJ|NUM)$/u.test(subject.pos) || /^(?:which|what|who)$/u.test(subject.lower))
+    return false;
+  if (words.at(-1)?.lower === 'one') return false;
+  return !words.some(
+    ({ text, lower }) => text === ',' || MOVABLE.test(lower) || /^(?:and|but|so|or|which)$/u.test(lower),
+  );
+}
+
+/** The clause may be the complement of a verb, adjective or noun, or what a negation is about. */
+function takesClause({ clauses }: Stated, main: readonly Token[], { lower }: Token): boolean {
+  const asks =
+    /^(?:sure|unsure|certain|wonder|wondering|know|knew|ask|asked|see|love|hate|like|tell|check|remember|decide|doubt|care|undecided|dislike|enjoy|understand|forget|matter|matters|figure|appreciate|day|time|moment|year|month|week|hours|minutes|days|weeks|months|years|right|just|long|even|only|said|says|think|thought|be|is|was|'s|were|are|me|soon|ever|never)$/u;
+  if (lower === 'since' && /^(?:have|'ve|has|'s|had)$/u.test(clauses[0]?.finite.lower ?? '')) return true;
+  if (clauses[0]?.negation && /^(?:because|while|after|before|unless)$/u.test(lower)) return true;
+  return (
+    asks.test(main.at(-1)?.lower ?? '') ||
+    main.some((each) =>
+      /^(?:sure|unsure|wonder|wondering|know|undecided|doubt|love|hate|like|asked|wish|hope|think|said|says)$/u.test(
+        each.lower,
+      ),
+    )
   );
 }

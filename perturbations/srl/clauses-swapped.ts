@@ -12,6 +12,7 @@ export const clausesSwapped: Rule = {
   examples: [
     ['The soup was cold and the waiter was rude.', 'The waiter was rude and the soup was cold.'],
     ['The pasta was fresh, and our server was wonderful 😊', 'Our server was wonderful, and the pasta was fresh 😊'],
+    ["The desk shakes and the fan doesn't work", "The fan doesn't work and the desk shakes"],
     ['Dinner was great and the view was superb', 'The view was superb and dinner was great'],
   ],
   leaves: [
@@ -22,6 +23,7 @@ export const clausesSwapped: Rule = {
     'The soup was cold and the waiter is rude',
     'My laptop is slow and the fan is loud',
     'I was late and the soup was cold',
+    'I feel ill and I want to sleep',
     'The soup was cold, the bread was dry, and the waiter was rude',
     'The soup was cold and the waiter was rude. He never smiled.',
     'Was the soup cold and the waiter rude?',
@@ -34,7 +36,8 @@ export const clausesSwapped: Rule = {
       const next = doc.sentences[at + 1]?.tokens[0]?.lower ?? '';
       if (!first || !second || third || first.start !== sentence.tokens[0]?.start || TIED.test(next)) continue;
       const [one, two] = [wordsOf(first), wordsOf(second)];
-      if (!isState(first, one) || !isState(second, two) || first.tense !== second.tense) continue;
+      const now = holdsNow(first, one) && holdsNow(second, two) && first.subject.text !== second.subject.text;
+      if ((!now && (!isState(first, one) || !isState(second, two))) || first.tense !== second.tense) continue;
       const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
       if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
         continue;
@@ -53,6 +56,28 @@ function wordsOf({ tokens }: Clause): readonly Token[] {
   const end = tokens.findLastIndex(isWord) + 1;
   return tokens.slice(0, end);
 }
+
+/** `the chairs wobble`, `the heating hasn't worked since May`: how things stand now, which no order of events ties. */
+function holdsNow({ tense, subject, verb, finite }: Clause, words: readonly Token[]): boolean {
+  if (tense !== 'present' || words.length > 12 || /^(?:you|this|that|these|those)$/u.test(subject.head.lower))
+    return false;
+  if (subject.kind === 'pronoun' && !/^(?:it|there|i|nobody|everyone)$/u.test(subject.head.lower)) return false;
+  if (
+    subject.head.lower === 'it' &&
+    !/^(?:freezing|raining|cold|hot|snowing|sunny|late|dark)$/u.test(
+      words.find(({ start }) => start >= verb.end)?.lower ?? '',
+    )
+  )
+    return false;
+  const others = words.filter(({ start }) => start >= finite.end);
+  return (
+    words.every(({ kind }) => kind === 'word') &&
+    !others.some(({ lower }) => BACK.test(lower) || OTHER.test(lower) || lower === 'i')
+  );
+}
+
+const BACK =
+  /^(?:it|its|they|them|their|he|him|his|she|her|that|these|those|too|also|even|both|either|again|still|now|then|there|because|when|while|if|which|who|than|but|only|instead|so|as|such|another|rest|same|and|keeps?|already)$/u;
 
 /** `the waiter was rude`: a short plain state of something named in full. */
 function isState({ copular, negation, auxiliaries, subject, verb, rest }: Clause, words: readonly Token[]): boolean {

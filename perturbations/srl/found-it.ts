@@ -1,19 +1,25 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
-import { soleSentence, wordsEnd } from './statement.js';
+import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { statedSentences } from './stated.js';
 
 const JUDGEMENTS =
-  /^(?:boring|dull|exhausting|fascinating|inspiring|frustrating|disappointing|exciting|refreshing|relaxing|confusing|informative|engaging|interesting|uninteresting|helpful|unhelpful|rude|friendly|charming|delightful|overpriced|uncomfortable|comfortable|invigorating|challenging|tedious|depressing|entertaining|enjoyable|annoying|stressful|rewarding|unprofessional|professional|useful|useless|overwhelming|noisy|dirty|knowledgeable|amazing|delicious|breathtaking|terrible|wonderful|excellent|outstanding|awful|fantastic)$/u;
+  /^(?:boring|dull|exhausting|fascinating|inspiring|frustrating|disappointing|exciting|refreshing|relaxing|confusing|informative|engaging|interesting|uninteresting|helpful|unhelpful|rude|friendly|charming|delightful|overpriced|uncomfortable|comfortable|invigorating|challenging|tedious|depressing|entertaining|enjoyable|annoying|stressful|rewarding|unprofessional|professional|useful|useless|overwhelming|noisy|dirty|knowledgeable|amazing|delicious|okay|average|ordinary|mediocre|great|brilliant|superb|lovely|horrible|gorgeous|hilarious|incredible|beautiful|spotless|cosy|cozy|charming|heavenly|magical|tasty|bland|overrated|underwhelming|impressive|terrifying|moving|difficult|uneventful|confusing|hard|easy|crowded|loud|filthy|spacious|cramped|breathtaking|terrible|wonderful|excellent|outstanding|awful|fantastic)$/u;
 
 export const foundIt: Rule = {
-  about: 'The judgement names who makes it: “The hike was exhausting” → “I found the hike exhausting”',
+  about: 'The judgement names who makes it: “The hike was exhausting” → “I found the hike exhausting”; “is” → “I find”',
   expects: { sentiment: 'same' },
   examples: [
     ['The hike was exhausting', 'I found the hike exhausting'],
     ['Our guide was very knowledgeable!', 'I found our guide very knowledgeable!'],
+    ['This vacuum is useless', 'I find this vacuum useless'],
+    ['The soup was bland and overpriced.', 'I found the soup bland and overpriced.'],
+    ['A fine film. The acting is superb.', 'A fine film. I find the acting superb.'],
+    ['The hotel was noisy at night', 'I found the hotel noisy at night'],
   ],
   leaves: [
     'The hike was not exhausting',
     'The hike was exhausting and long',
+    'The weather is lovely',
+    'The exam was hard for me',
     'He was rude',
     'The hike was long',
     'The hike was exhausting because it rained',
@@ -23,37 +29,56 @@ export const foundIt: Rule = {
     'THE HIKE WAS EXHAUSTING',
   ],
   *propose(doc) {
-    const clause = soleSentence(doc);
-    if (
-      !clause ||
-      clause.negation ||
-      doc.clauses.length > 1 ||
-      clause.auxiliaries.length > 0 ||
-      !/^(?:was|were)$/u.test(clause.verb.lower)
-    )
-      return;
-    const [first] = clause.subject.tokens;
-    if (!first || !/^(?:the|this|our)$/iu.test(first.text) || /^\p{Lu}{2}/u.test(first.text)) return;
-    const graded = /^(?:very|really|so|incredibly|extremely)$/u.test(clause.rest.tokens[0]?.lower ?? '');
-    const adjective = clause.rest.tokens[graded ? 1 : 0];
-    if (
-      !adjective ||
-      !JUDGEMENTS.test(adjective.lower) ||
-      doc.tokens[wordsEnd(doc) - 1] !== adjective ||
-      isOurs(clause.subject.text)
-    )
-      return;
-    if (doc.text.slice(clause.subject.end, clause.verb.start).trim() !== '') return;
-    yield {
-      edits: [
-        { start: first.start, end: first.end, text: `I found ${lowerOpening(first)}` },
-        { start: clause.subject.end, end: clause.verb.end, text: '' },
-      ],
-    };
+    for (const { words, first, clauses } of statedSentences(doc)) {
+      const [clause, second] = clauses;
+      if (
+        !clause ||
+        second ||
+        clause.negation ||
+        clause.auxiliaries.length > 0 ||
+        !/^(?:was|were|is|are)$/u.test(clause.verb.lower)
+      )
+        continue;
+      const { subject, verb } = clause;
+      if (
+        !/^(?:the|this|our)$/iu.test(first.text) ||
+        /^\p{Lu}{2}/u.test(first.text) ||
+        !isFound(subject.text, subject.head.lower)
+      )
+        continue;
+      if (doc.text.slice(subject.end, verb.start).trim() !== '') continue;
+      const graded = /^(?:very|really|so|incredibly|extremely)$/u.test(clause.rest.tokens[0]?.lower ?? '');
+      const adjective = clause.rest.tokens[graded ? 1 : 0];
+      if (
+        !adjective ||
+        !JUDGEMENTS.test(adjective.lower) ||
+        !closes(words.filter(({ start }) => start >= adjective.end))
+      )
+        continue;
+      const find = /^(?:is|are)$/u.test(verb.lower) ? 'find' : 'found';
+      yield {
+        edits: [
+          { start: first.start, end: first.end, text: `I ${find} ${lowerOpening(first)}` },
+          { start: subject.end, end: verb.end, text: '' },
+        ],
+      };
+    }
   },
 };
 
-/** `our trip` is not found to be anything; `our guide` is. */
-function isOurs(subject: string): boolean {
-  return /^our (?!guide|waiter|waitress|server|driver|host|teacher|instructor|agent|room|hotel)/iu.test(subject);
+/** Nothing, a second judgement, or a time of day after the judgement. */
+function closes(words: readonly Token[]): boolean {
+  const said = words.map(({ lower }) => lower).join(' ');
+  return /^(?:and JUDGED|at night|at the weekend|on weekends|during the day|in the (?:morning|evening)s?)?$/u.test(
+    said.replace(/^and (\p{L}+)$/u, (whole, word: string) => (JUDGEMENTS.test(word) ? 'and JUDGED' : whole)),
+  );
 }
+
+/** What one can find to be something: `our guide`, not `our trip` or the weather. */
+function isFound(subject: string, head: string): boolean {
+  if (NOT_FOUND.test(head)) return false;
+  return !/^our (?!guide|waiter|waitress|server|driver|host|teacher|instructor|agent|room|hotel)/iu.test(subject);
+}
+
+const NOT_FOUND =
+  /^(?:weather|traffic|sun|sky|day|week|wedding|results?|news|prices?|rent|feeling|sex|date|performance|pain|boiler|patient)$/u;

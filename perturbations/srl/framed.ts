@@ -23,7 +23,7 @@ export interface Framed {
 }
 
 const LEADS =
-  /^(?:if|when|while|during|in|on|at|after|before|as|according|since|under|given|with|without|for|by|hypothetically|historically|generally|typically|usually|currently|today)$/u;
+  /^(?:if|when|while|during|in|on|at|after|before|as|according|since|although|though|even|given|assuming|supposing|suppose|once|because|until|unless|under|given|with|without|for|by|hypothetically|historically|generally|typically|usually|currently|today)$/u;
 
 /** The plain question of a text, alone or after a phrase or clause and a comma. */
 export function framed(doc: Doc): Framed | undefined {

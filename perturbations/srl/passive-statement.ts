@@ -1,10 +1,11 @@
-import { conjugate, lowerOpening, type Rule } from '../../src/plugin.js';
+import { type Clause, conjugate, type Doc, lowerOpening, type Rule, type Token } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
-import { soleSentence, upper, wordsEnd } from './statement.js';
+import { type Stated, statedSentences } from './stated.js';
 
 /** Verbs of dealing with people and goods whose passive is plain. */
 const VERBS =
-  /^(?:exceed|ignore|insult|damage|ruin|cancel|reject|solve|fix|resolve|repair|deliver|serve|clean|greet|welcome|impress|surpass|destroy|break|steal|lose|deny|approve|refund|answer|handle|overcook|cook|prepare|recommend|praise|criticize|scold|help|support|interrupt|delay|replace|examine|treat|prescribe|sign|breach|terminate|review|dismiss|grant|award|overturn|uphold)$/u;
+  /^(?:exceed|ignore|insult|damage|ruin|cancel|reject|solve|fix|resolve|repair|deliver|serve|clean|greet|welcome|surpass|destroy|break|steal|deny|approve|refund|answer|handle|overcook|cook|prepare|recommend|praise|criticize|scold|support|interrupt|delay|replace|examine|treat|prescribe|sign|breach|terminate|review|dismiss|grant|award|overturn|uphold|delete|spoil|scratch|waste|drain|shut|overcharge|block|mislead|settle|abandon|issue|organize|organise|host|plan|design|direct|produce|translate|publish|write|paint|build|install|wash|pack|bake|burn|diagnose|remove|inspect|cover|raise|reduce|postpone|announce|choose|book|record|perform|compose|teach|test|update|upload|assess|refer|discharge|admit|monitor|file|draft|negotiate|pay|provide|inform|notify|return|amend|enforce|violate)$/u;
+const SHARED = /^(?:and|but|or|then|because|that|who|which|to|so|if|when|while|,)$/u;
 
 export const passiveStatement: Rule = {
   about:
@@ -13,7 +14,9 @@ export const passiveStatement: Rule = {
   examples: [
     ['The film exceeded my expectations', 'My expectations were exceeded by the film'],
     ['The waiter ignored us', 'We were ignored by the waiter'],
-    ['The court dismissed the claim.', 'The claim was dismissed by the court.'],
+    ['The court dismissed the claim on Monday.', 'The claim was dismissed by the court on Monday.'],
+    ['The tenant shall pay the rent within ten days.', 'The rent shall be paid by the tenant within ten days.'],
+    ['Great start. The storm has damaged our fence.', 'Great start. Our fence has been damaged by the storm.'],
   ],
   leaves: [
     'He ignored us',
@@ -22,45 +25,65 @@ export const passiveStatement: Rule = {
     "The waiter didn't ignore us",
     'The battery lost power',
     'The film really exceeded it',
+    'The waiter ignored us and left',
+    'The waiter ignored us who were waiting',
+    'Our landlord fixed the tap. He is kind.',
   ],
   *propose(doc) {
-    const clause = soleSentence(doc);
-    if (
-      !clause ||
-      clause.negation ||
-      clause.auxiliaries.length > 0 ||
-      doc.clauses.length > 1 ||
-      clause.tense !== 'past'
-    )
-      return;
-    const { subject, verb, rest } = clause;
-    const [first] = rest.tokens;
-    const lead = subject.tokens[0];
-    const last = doc.tokens[wordsEnd(doc) - 1];
-    if (
-      !first ||
-      !lead ||
-      !last ||
-      subject.kind === 'pronoun' ||
-      !VERBS.test(verb.lemma) ||
-      conjugate(verb.lemma, 'past') !== verb.lower
-    )
-      return;
-    if (doc.text.slice(subject.end, verb.start).trim() !== '' || subject.tokens.some(({ lower }) => lower === 'and'))
-      return;
-    const object = phraseAt(doc, first, clause.sentence);
-    if (
-      !object ||
-      object.end !== last ||
-      /^(?:it|his|her|its|their|him|them|himself|herself|itself)$/u.test(first.lower)
-    )
-      return;
-    if (!/^(?:me|us|the|my|our|this|these|your)$/u.test(first.lower)) return;
-    const me = first.lower === 'me' ? 'I' : first.lower === 'us' ? 'we' : undefined;
-    const be = me === 'I' ? 'was' : me === 'we' || object.phrase.number === 'plural' ? 'were' : 'was';
-    const patient = me ?? doc.text.slice(first.start, last.end);
-    const agent = lowerOpening(lead) + doc.text.slice(lead.end, subject.end);
-    const text = `${upper(patient)} ${be} ${conjugate(verb.lemma, 'participle')} by ${agent}`;
-    yield { edits: [{ start: clause.start, end: last.end, text }] };
+    for (const stated of statedSentences(doc)) {
+      const [clause] = stated.clauses;
+      const edit = clause && passive(doc, stated, clause);
+      if (edit) yield { edits: [edit] };
+    }
   },
 };
+
+function passive(doc: Doc, { words, first, last, opened, clauses }: Stated, clause: Clause) {
+  const { subject, verb, finite } = clause;
+  const object = doc.tokens[verb.index + 1];
+  if (!object || clause.negation || subject.kind === 'pronoun' || clauses.length > 1 || !VERBS.test(verb.lemma))
+    return undefined;
+  if (
+    subject.tokens.some(({ lower }) => /^(?:and|no|nobody|everyone|each|his|her|their|its)$/u.test(lower)) ||
+    retold(doc, last)
+  )
+    return undefined;
+  const perfect = /^(?:has|have|'ve)$/u.test(finite.lower);
+  const modal = /^(?:shall|will|must|may)$/u.test(finite.lower);
+  if (doc.text.slice(subject.end, verb.start).trim() !== (perfect || modal ? finite.text : '')) return undefined;
+  if (!perfect && !modal && conjugate(verb.lemma, 'past') !== verb.lower && !/ed$/u.test(verb.lower)) return undefined;
+  if (!/^(?:me|us|the|my|our|this|these|your|all|every)$/u.test(object.lower)) return undefined;
+  const patient = phraseAt(doc, object, { start: object.start, end: last.end, text: '', tokens: [] });
+  if (!patient || patient.phrase.tokens.length > 7) return undefined;
+  const rest = words.filter(({ start }) => start >= patient.end.end);
+  if (rest.some(({ lower, pos }) => SHARED.test(lower) || pos === 'VERB' || pos === 'AUX') || !follows(rest[0]))
+    return undefined;
+  const me = object.lower === 'me' ? 'I' : object.lower === 'us' ? 'we' : undefined;
+  const plural = me === 'we' || patient.phrase.number === 'plural';
+  const be = modal
+    ? `${finite.lower} be`
+    : perfect
+      ? plural || me
+        ? 'have been'
+        : 'has been'
+      : plural
+        ? 'were'
+        : 'was';
+  const participle = /ed$/u.test(verb.lower) ? verb.lower : conjugate(verb.lemma, 'participle');
+  const agent = lowerOpening(first) + doc.text.slice(first.end, subject.end);
+  const text = `${opened(me ?? doc.text.slice(object.start, patient.end.end))} ${be} ${participle} by ${agent}`;
+  return { start: first.start, end: patient.end.end, text };
+}
+
+function follows(next: Token | undefined): boolean {
+  return (
+    next === undefined ||
+    next.pos === 'ADV' ||
+    /^(?:on|in|at|by|during|after|before|within|last|this|yesterday|today|twice|again|for)$/u.test(next.lower)
+  );
+}
+
+/** Whether the next sentence goes on about the agent: `He is kind`. */
+function retold(doc: Doc, { index }: Token): boolean {
+  return doc.tokens.slice(index + 1).some(({ lower }) => /^(?:he|she|him|her|they|them)$/u.test(lower));
+}

@@ -1,5 +1,5 @@
-import type { Rule } from '../../src/plugin.js';
-import { soleSentence, upper } from './statement.js';
+import type { Rule, Token } from '../../src/plugin.js';
+import { statedSentences } from './stated.js';
 
 export const pseudoCleft: Rule = {
   about: 'What one tries or needs to do becomes the focus: “I need to call” → “What I need to do is call”',
@@ -7,10 +7,11 @@ export const pseudoCleft: Rule = {
   examples: [
     ['I need to submit the form by Friday', 'What I need to do is submit the form by Friday'],
     ["I'm just trying to stay awake 😴", "All I'm trying to do is stay awake 😴"],
+    ['The box was torn. I want a full refund.', 'The box was torn. What I want is a full refund.'],
+    ["I'd like to change my seat", "What I'd like to do is change my seat"],
     ["We're trying to find a new flat.", "What we're trying to do is find a new flat."],
   ],
   leaves: [
-    'I need a new phone',
     "I'm not trying to win",
     'She needs to call',
     'I really need to sleep',
@@ -19,30 +20,50 @@ export const pseudoCleft: Rule = {
     'I want to have a dog',
   ],
   *propose(doc) {
-    const clause = soleSentence(doc);
-    if (!clause || clause.negation || doc.clauses.length > 1 || !/^(?:I|We)$/u.test(clause.subject.text)) return;
-    const tokens = doc.tokens;
-    const trying = /^'(?:m|re)$/u.test(tokens[1]?.lower ?? '');
-    const just = trying && tokens[2]?.lower === 'just';
-    const at = trying ? (just ? 3 : 2) : 1;
-    const [verb, to, action, after] = tokens.slice(at);
-    if (
-      !verb ||
-      !to ||
-      !action ||
-      !after ||
-      to.lower !== 'to' ||
-      !(trying ? /^trying$/u : /^(?:need|have|want)$/u).test(verb.lower)
-    )
-      return;
-    if (
-      /^(?:be|have|do|not|know|stop|like)$/u.test(action.lower) ||
-      action.pos === 'ADV' ||
-      tokens.some(({ lower, text }) => /^(?:because|but|so|if)$/u.test(lower) || text === ',')
-    )
-      return;
-    const subject = clause.subject.text === 'I' ? 'I' : 'we';
-    const head = `${just ? 'all' : 'what'} ${subject}${trying ? tokens[1]?.text : ''} ${verb.text} to do is `;
-    yield { edits: [{ start: clause.start, end: action.start, text: upper(head) }] };
+    for (const { words, first, clauses, opened } of statedSentences(doc)) {
+      const [clause, second] = clauses;
+      if (!clause || second || clause.negation || !/^(?:I|i|We|we)$/u.test(first.text)) continue;
+      const subject = first.lower === 'i' ? first.text : 'we';
+      const head = headOf(words, subject);
+      const [action, after, ...rest] = words.slice(head?.count);
+      if (!head || !action || !after || /^(?:be|have|do|not|know|stop|like|say|thank|see)$/u.test(action.lower))
+        continue;
+      if (head.does && (action.pos === 'ADV' || action.kind !== 'word')) continue;
+      if (!head.does && !(/^(?:an?|the|my|our)$/u.test(action.lower) && /^(?:NOUN|ADJ)$/u.test(after.pos))) continue;
+      if (
+        [after, ...rest].some(
+          ({ lower, text }) => /^(?:because|but|so|if|to)$/u.test(lower) || (text === ',' && head.does),
+        )
+      )
+        continue;
+      yield { edits: [{ start: first.start, end: action.start, text: opened(`${head.text} `) }] };
+    }
   },
 };
+
+interface Head {
+  readonly text: string;
+  /** How many words it takes the place of. */
+  readonly count: number;
+  /** Whether something is done rather than wanted. */
+  readonly does: boolean;
+}
+
+function headOf(words: readonly Token[], subject: string): Head | undefined {
+  const said = words
+    .slice(1, 5)
+    .map(({ lower }) => lower)
+    .join(' ');
+  const trying = /^'(?:m|re) (just )?trying to\b/u.exec(said);
+  if (trying)
+    return {
+      text: `${trying[1] ? 'all' : 'what'} ${subject}${words[1]?.text} trying to do is`,
+      count: trying[1] ? 5 : 4,
+      does: true,
+    };
+  const wish = /^(need|have|want|wish) to\b/u.exec(said);
+  if (wish) return { text: `what ${subject} ${wish[1]} to do is`, count: 3, does: true };
+  if (/^'d like to\b/u.test(said)) return { text: `what ${subject}'d like to do is`, count: 4, does: true };
+  const noun = /^(need|want) (?:an?|the|my|our)\b/u.exec(said);
+  return noun ? { text: `what ${subject} ${noun[1]} is`, count: 2, does: false } : undefined;
+}

@@ -1,18 +1,19 @@
 import type { Rule } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
-import { soleSentence, upper, wordsEnd } from './statement.js';
+import { soleSentence, wordsEnd } from './statement.js';
 
-const VERBS: Readonly<Record<string, string>> = {
-  impressed: 'impressed', disappointed: 'disappointed', frustrated: 'frustrated', annoyed: 'annoyed', confused: 'confused', inspired: 'inspired',
-  fascinated: 'fascinated', exhausted: 'exhausted', overwhelmed: 'overwhelmed', amazed: 'amazed', shocked: 'shocked', bored: 'bored',
+const FOUND: Readonly<Record<string, string>> = {
+  impressed: 'impressive', disappointed: 'disappointing', frustrated: 'frustrating', annoyed: 'annoying', confused: 'confusing', inspired: 'inspiring',
+  fascinated: 'fascinating', overwhelmed: 'overwhelming', amazed: 'amazing', shocked: 'shocking', bored: 'boring',
 }; // biome-ignore format: a table
 
 export const psychVerb: Rule = {
-  about: 'The cause of a feeling becomes the subject: “I’m impressed with the staff” → “The staff has impressed me”',
+  about:
+    'The cause of a feeling is judged instead: “I’m disappointed with the repair” → “I find the repair disappointing”',
   expects: { sentiment: 'same' },
   examples: [
-    ["I'm impressed with this lamp", 'This lamp has impressed me'],
-    ["I'm so disappointed with the repair 😞", 'The repair has really disappointed me 😞'],
+    ["I'm impressed with this lamp", 'I find this lamp impressive'],
+    ["I'm so disappointed with the repair 😞", 'I find the repair so disappointing 😞'],
   ],
   leaves: [
     "I'm disappointed in myself",
@@ -29,7 +30,7 @@ export const psychVerb: Rule = {
     const graded = /^(?:so|very|really)$/u.test(tokens[2]?.lower ?? '');
     const [adjective, link, first] = tokens.slice(graded ? 3 : 2);
     const last = tokens.at(-1);
-    const verb = adjective && VERBS[adjective.lower];
+    const verb = adjective && FOUND[adjective.lower];
     if (
       !/^(?:'m|'re|am|are)$/u.test(tokens[1]?.lower ?? '') ||
       !verb ||
@@ -49,9 +50,8 @@ export const psychVerb: Rule = {
     )
       return;
     if (cause.phrase.tokens.some(({ lower }) => lower === 'and')) return;
-    const has = cause.phrase.number === 'plural' ? 'have' : 'has';
-    const me = clause.subject.text === 'I' ? 'me' : 'us';
-    const text = `${upper(doc.text.slice(first.start, last.end))} ${has} ${graded ? 'really ' : ''}${verb} ${me}`;
+    const degree = graded ? `${tokens[2]?.text} ` : '';
+    const text = `${clause.subject.text} find ${doc.text.slice(first.start, last.end)} ${degree}${verb}`;
     yield { edits: [{ start: clause.start, end: last.end, text }] };
   },
 };

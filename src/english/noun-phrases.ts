@@ -33,7 +33,13 @@ export function nounPhraseEnd(tokens: readonly Token[], from: number, to = token
     else if (isNoun(token)) head = at;
     else if (!continues(token, tokens, at, head)) break;
   }
-  if (head === undefined && at > from + 1 && tokens[at - 1]?.pos === 'ADJ' && ARTICLES.has(first.lower)) head = at - 1;
+  if (
+    head === undefined &&
+    at > from + 1 &&
+    tokens[at - 1]?.pos === 'ADJ' &&
+    /^(?:an?|the|my|our|your)$/u.test(first.lower)
+  )
+    head = at - 1;
   if (head === undefined) return undefined;
   if (tokens[head + 1]?.text === '-' && tokens[head + 2]?.lower === 'old' && touching(tokens, head + 1)) head += 2;
   if (isNumbered(tokens, head)) head++;

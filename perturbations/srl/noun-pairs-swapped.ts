@@ -1,0 +1,107 @@
+import { type Doc, isFirstName, lowerOpening, type NounPhrase, type Rule, type Token } from '../../src/plugin.js';
+import { isWord, upper } from './statement.js';
+
+/** Pairs that have their order, whichever word is looked at; the first of each. */
+const FIXED =
+  /^(?:salt|fish|bread|rice|peanut|bed|pros|terms|ups|ladies|boys|men|mum|mom|mother|parents|husband|wife|brothers|day|days|night|black|north|south|east|profit|research|trial|wear|supply|law|arts|rock|mac|gin|cup|knife|hands|head|friends|family|name|question|questions|time|start|beginning|cause|heart|food|peace|health|nuts|thunder|bits|hugs|aches|odds|highs|king|prince|pen|needle|bride|cat|cats|sir|track|bread|fire|life|rise|checks|dos|rules|facts|blood|sweat|body|mind|love|war|crime|hide|touch|stop|morning|lunch|breakfast|dinner|left|right|one|once|yes|then|now|more|lots|hundreds|thousands|years|months|weeks|inch|room|top|front|back|meat|ham|mac|burger|wine|arms|skin|lock|stars|hair|page|sign|signs|age|history|rhythm|oil|pins|sticks|sun|milk)$/u;
+const OWNED = /^(?:his|her|its|their|another|other|others|such|so|even|then|also|more|most|one|half|all)$/u;
+const AFTER =
+  /^(?:in|on|at|today|tonight|here|there|and|but|because|when|is|are|was|were|have|has|had|will|'re|do|does|did|can|make|makes|made|look|looked|came|arrived)$/u;
+
+export const nounPairsSwapped: Rule = {
+  about: 'Two coordinated noun phrases change places: “the towels and the sheets” → “the sheets and the towels”',
+  expects: { sentiment: 'same', 'yes-no': 'same', labels: 'same' },
+  examples: [
+    ['We changed the towels and the sheets.', 'We changed the sheets and the towels.'],
+    ['The soup and bread were lovely 🍞', 'The bread and soup were lovely 🍞'],
+    ['I bought apples and carrots', 'I bought carrots and apples'],
+    ['Do mustard and radishes grow in Finland?', 'Do radishes and mustard grow in Finland?'],
+    ['Ana and Luis painted the shed', 'Luis and Ana painted the shed'],
+  ],
+  leaves: [
+    'We ate fish and chips',
+    'I love my sister and her dog',
+    'The soup was cold and the waiter was rude',
+    'We changed the towels, the sheets and the soap',
+    'I bought apples and carrots from Spain',
+    'We have a car and driver',
+    'We had lunch and dinner',
+    'I love the food and Ana loves the wine',
+    'A man and a woman sang',
+    'We met Ana and his boss',
+    'The plot twists and turns',
+    'We stayed with the owner of the barn and the mill',
+  ],
+  *propose(doc) {
+    for (const and of doc.tokens) {
+      if (and.lower !== 'and' || and.text === 'AND') continue;
+      const left = doc.nounPhrases.find(({ end }) => end === doc.tokens[and.index - 1]?.end);
+      const right = doc.nounPhrases.find(({ start }) => start === doc.tokens[and.index + 1]?.start);
+      if (!left || !right || !isLoose(left, right) || !isBounded(doc, left, right)) continue;
+      const edits = swapped(left, right);
+      if (edits) yield { edits };
+    }
+  },
+};
+
+/** Neither belongs to the other, and the pair has no order of its own. */
+function isLoose(left: NounPhrase, right: NounPhrase): boolean {
+  const tokens = [...left.tokens, ...right.tokens];
+  if (left.kind === 'pronoun' || right.kind === 'pronoun' || left.tokens.length > 4 || right.tokens.length > 5)
+    return false;
+  if (
+    left.head.lower === right.head.lower ||
+    FIXED.test(left.head.lower) ||
+    right.tokens.some(({ lower }) => OWNED.test(lower))
+  )
+    return false;
+  if (tokens.some(({ kind, text }) => kind !== 'word' || /^\p{Lu}{2}/u.test(text))) return false;
+  if (left.animacy === 'person' && left.kind === 'common') return false;
+  const names = [left, right].filter(({ head }) => head.pos === 'PROPN');
+  return (
+    names.length === 0 ||
+    (names.length === 2 && [left, right].every(({ tokens: [name, more] }) => name && !more && isFirstName(name.text)))
+  );
+}
+
+function isBounded(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
+  const before = doc.tokens[(left.tokens[0]?.index ?? 0) - 1];
+  const next = doc.tokens[(right.tokens.at(-1)?.index ?? 0) + 1];
+  const opens = before === undefined || /^[.!?]$/u.test(before.text) || (before.index === 0 && before.pos === 'AUX');
+  if (!opens && !/^(?:ADP|VERB|AUX)$/u.test(before.pos)) return false;
+  if (!opens && /^(?:of|than|like|as|be)$/u.test(before.lower)) return false;
+  const ends = next === undefined || !isWord(next) || (next.text !== ',' && AFTER.test(next.lower));
+  if (opens) return next !== undefined && /^(?:VERB|AUX)$/u.test(next.pos);
+  return ends && next?.text !== ',' && next?.pos !== 'VERB' && next?.pos !== 'AUX' && !/^['’]/u.test(next?.text ?? '');
+}
+
+function swapped(left: NounPhrase, right: NounPhrase) {
+  const [one, two] = [left.tokens[0], right.tokens[0]];
+  if (!one || !two) return undefined;
+  if (Boolean(left.determiner) === Boolean(right.determiner)) {
+    if (!left.determiner && (left.tokens.length > 1 || right.tokens.length > 1)) return undefined;
+    return exchange(left.start, left.end, one, left.text, right.start, right.end, two, right.text);
+  }
+  const [, noun, more] = left.tokens;
+  if (!noun || more || right.tokens.length > 1 || !/^(?:the|my|our|your|these|those)$/u.test(one.lower))
+    return undefined;
+  return exchange(noun.start, noun.end, noun, noun.text, right.start, right.end, two, right.text);
+}
+
+function exchange(
+  from: number,
+  to: number,
+  one: Token,
+  first: string,
+  start: number,
+  end: number,
+  two: Token,
+  second: string,
+) {
+  const capital = /^\p{Lu}/u.test(first) && one.pos !== 'PROPN';
+  const lowerFirst = lowerOpening(one) + first.slice(one.text.length);
+  return [
+    { start: from, end: to, text: capital || (two.pos === 'PROPN' && /^\p{Lu}/u.test(first)) ? upper(second) : second },
+    { start, end, text: lowerFirst },
+  ];
+}

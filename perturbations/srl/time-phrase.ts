@@ -1,0 +1,52 @@
+import type { Token } from '../../src/plugin.js';
+import { lowered } from './stated.js';
+
+const DAY = '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?';
+const MONTH = '(?:january|february|march|april|may|june|july|august|september|october|november|december)';
+const PART = '(?:morning|afternoon|evening|night)';
+const NUMBER = '(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several|a couple of)';
+const UNIT = '(?:minute|hour|day|week|month|year)s?';
+
+/** Times that are about a whole statement, wherever they stand in it. */
+const TIMES = [
+  'right now|today|tonight|tomorrow|yesterday|these days|nowadays|at the moment',
+  `(?:yesterday|tomorrow) ${PART}`,
+  `(?:earlier |later )?(?:this|last|next) (?:${PART}|week|weekend|month|year|summer|winter|spring|autumn|fall|term|season|${DAY}|${MONTH})`,
+  `every (?:single )?(?:${PART}|day|week|weekend|month|year|summer|winter|${DAY})`,
+  `${NUMBER} ${UNIT} ago`,
+  `on ${DAY}(?: ${PART})?|on weekends|on weekdays`,
+  `on (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \\d{4})?|on ${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
+  `on (?:the|our|my|his|her) (?:first|second|third|fourth|last|final) (?:day|night|${PART})`,
+  `in (?:early |late )?${MONTH}(?: \\d{4})?|in (?:19|20)\\d\\d|in the (?:morning|afternoon|evening)s?`,
+  `in the (?:summer|winter|spring|autumn)|in (?:summer|winter|spring|autumn)`,
+  `at (?:night|noon|midnight|lunchtime|the weekend|weekends)|at (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)`,
+  `(?:after|before) (?:lunch|dinner|breakfast|work|school)`,
+  `(?:after|before|during|throughout) (?:the|our|my|this|that|one|two|three|a|an)(?: (?!the |a |my |and )[a-z']+){1,4}`,
+  `over the (?:past|last|next) (?:few |${NUMBER} )?${UNIT}|for the (?:past|last) (?:few |${NUMBER} )?${UNIT}`,
+  `since (?:${DAY}|${MONTH}|last (?:week|month|year|night|summer|${DAY})|(?:19|20)\\d\\d)`,
+  `within ${NUMBER} ${UNIT}(?: of [a-z]+)?|in ${NUMBER} ${UNIT}|on day ${NUMBER}`,
+  `after ${NUMBER} (?:[a-z]+ )?[a-z]+`,
+].join('|');
+const CLOSING = new RegExp(`^(?:${TIMES})$`, 'u');
+
+/** Where the time that closes the words begins; the longest there is. */
+export function closingTime(words: readonly Token[]): number | undefined {
+  for (let at = Math.max(2, words.length - 7); at < words.length; at++) {
+    const tail = words.slice(at);
+    if (CLOSING.test(lowered(tail)) && !tail.slice(1).some(isVerbal)) return at;
+  }
+  return undefined;
+}
+
+/** How many words of a time open them; the longest there is. */
+export function openingTime(words: readonly Token[]): number | undefined {
+  for (let count = Math.min(7, words.length - 3); count > 0; count--) {
+    const head = words.slice(0, count);
+    if (CLOSING.test(lowered(head)) && !head.slice(1).some(isVerbal)) return count;
+  }
+  return undefined;
+}
+
+function isVerbal({ pos, lower }: Token): boolean {
+  return pos === 'VERB' || pos === 'AUX' || pos === 'PRON' || /^(?:who|which|when|where|to)$/u.test(lower);
+}

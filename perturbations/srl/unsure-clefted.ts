@@ -1,0 +1,40 @@
+import type { Rule } from '../../src/plugin.js';
+import { statedSentences } from './stated.js';
+
+export const unsureClefted: Rule = {
+  about: 'What one does not know becomes the focus: “I don’t know what to wear” → “What I don’t know is what to wear”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm not sure what to wear tonight 👗", "What I'm not sure about is what to wear tonight 👗"],
+    ["I'm not sure if I can come", "What I'm not sure about is whether I can come"],
+    ["I don't know how to feel about this.", "What I don't know is how to feel about this."],
+  ],
+  leaves: [
+    "I'm not sure",
+    "I'm not sure you can come",
+    "I don't know this street",
+    "I don't know if I can come but I'll try",
+    "I'm not sure about the soup",
+    "I don't know what to do, so I'll wait",
+    "I don't know why he left and I don't care",
+  ],
+  *propose(doc) {
+    for (const { words, first, sentence, opened } of statedSentences(doc)) {
+      if (!/^(?:i|we)$/u.test(first.lower) || sentence.index > 0) continue;
+      const [, be, not, verb, adverb] = words;
+      const sure = /^'(?:m|re)$/u.test(be?.lower ?? '') && not?.lower === 'not';
+      const know = be?.lower === 'do' && not?.lower === "n't" && verb?.lower === 'know';
+      const really = sure && /^(?:really|quite|entirely|totally)$/u.test(verb?.lower ?? '');
+      const known = really ? adverb : verb;
+      if (!known || !(know || (sure && known.lower === 'sure'))) continue;
+      const said = words.slice(words.indexOf(known) + 1);
+      const [wh, next] = said;
+      if (!wh || !next || said.length < 3 || !/^(?:if|whether|what|how|which|where|when|who)$/u.test(wh.lower))
+        continue;
+      if (said.some(({ text, lower }) => text === ',' || /^(?:and|but|so|because|or)$/u.test(lower))) continue;
+      const pronoun = first.lower === 'we' ? 'we' : first.text;
+      const head = `${opened('what')} ${pronoun}${doc.text.slice(first.end, known.end)}${know ? '' : ' about'} is ${wh.lower === 'if' ? 'whether' : wh.text}`;
+      yield { edits: [{ start: first.start, end: wh.end, text: head }] };
+    }
+  },
+};
