@@ -14,4 +14,5 @@ execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, 
 cpSync(path.join(root, 'perturbations', 'lexicons'), path.join(root, 'dist', 'perturbations', 'lexicons'), {
   recursive: true,
 });
+cpSync(path.join(root, 'src', 'models', 'prices.tsv'), path.join(root, 'dist', 'src', 'models', 'prices.tsv'));
 chmodSync(path.join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);

@@ -41,3 +41,22 @@ export function attributes(text: string): readonly string[] {
   if (given.length === 0) throw new InvalidArgumentError('Expected attributes such as religion,age, or none for all.');
   return given;
 }
+
+/** `2.50`: US dollars above 0. */
+export function money(text: string): number {
+  const value = Number(text.replace(/^\$/u, ''));
+  if (text.trim() === '' || !Number.isFinite(value) || value <= 0)
+    throw new InvalidArgumentError(`Expected US dollars such as 2.50, got \`${text}\`.`);
+  return value;
+}
+
+const SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600 };
+
+/** `90s`, `30m`, `2h` in seconds. */
+export function duration(text: string): number {
+  const [, amount = '', unit = ''] = /^(\d+(?:\.\d+)?)([smh])$/u.exec(text.trim()) ?? [];
+  const seconds = Number(amount) * (SECONDS[unit] ?? 0);
+  if (!(seconds > 0) || seconds > 2_000_000)
+    throw new InvalidArgumentError(`Expected a time such as 90s, 30m or 2h, got \`${text}\`.`);
+  return seconds;
+}

@@ -1,55 +1,54 @@
-import type { SingleBar } from 'cli-progress';
-import type { Watcher } from '../experiment/run-experiment.js';
+import type { MultiBar, SingleBar } from 'cli-progress';
+import type { Watcher } from '../experiment/watcher.js';
+import { createModelProgress, type ModelProgress } from './model-progress.js';
 import { note } from './print.js';
 
 /** Milliseconds between two lines where stderr is no terminal. */
 const EVERY = 10_000;
 
-/** Progress on stderr: a bar on a terminal, a line now and then elsewhere, nothing when quiet. */
+/** Progress on stderr: a bar for each model on a terminal, a line for each now and then elsewhere, nothing when quiet. */
 export function progress(quiet: boolean): Watcher & { end(): void } {
-  const started = Date.now();
-  let total = 0;
-  let done = 0;
-  let errors = 0;
-  let bar: SingleBar | undefined;
-  let spoken = started;
-  const summary = () => {
-    const rate = done / Math.max(0.001, (Date.now() - started) / 1000);
-    const left = rate > 0 ? Math.round((total - done) / rate) : 0;
-    return `${done} of ${total} requests, ${Math.round(rate)} a second, ${left} s left${errors > 0 ? `, ${errors} without a reply` : ''}`;
+  const models = new Map<string, ModelProgress>();
+  const bars = new Map<string, SingleBar>();
+  let all: MultiBar | undefined;
+  let spoken = Date.now();
+  const aloud = () => {
+    spoken = Date.now();
+    for (const [name, model] of models) if (!model.finished) note(`${name}: ${model.line(spoken)}`);
   };
   return {
-    async planned({ items, cases, requests }) {
-      total = requests;
+    async planned({ items, cases, requests, models: names }) {
       if (quiet) return;
-      note(`${cases} follow-ups of ${items} texts; ${requests} requests at most; the same one is asked once`);
-      if (process.stderr.isTTY) bar = await startBar(total);
+      note(`${cases} follow-ups of ${items} texts; ${requests} askings of each model, equal ones once`);
+      for (const name of names) models.set(name, createModelProgress(requests, Date.now()));
+      if (!process.stderr.isTTY) return;
+      all = await startBars();
+      for (const name of names) bars.set(name, all.create(requests, 0, { name, line: '' }));
     },
-    settled(_, how) {
-      done++;
-      if (how === 'error') errors++;
-      bar?.update(done, { errors });
-      if (quiet || bar || Date.now() - spoken < EVERY) return;
-      spoken = Date.now();
-      note(summary());
+    settled(name, settled) {
+      const model = models.get(name);
+      if (!model) return;
+      model.settled(settled);
+      const now = Date.now();
+      if (all) bars.get(name)?.update(model.done, { name, line: model.line(now) });
+      else if (now - spoken >= EVERY) aloud();
     },
-    note: (text) => {
-      if (!quiet) note(text);
+    note(text) {
+      if (quiet) return;
+      if (all) all.log(`${text}\n`);
+      else note(text);
     },
     end() {
-      bar?.stop();
-      bar = undefined;
+      all?.stop();
+      all = undefined;
     },
   };
 }
 
-async function startBar(total: number): Promise<SingleBar> {
+async function startBars(): Promise<MultiBar> {
   const { default: cliProgress } = await import('cli-progress');
-  const format = '{bar} {percentage}% | {value} of {total} | {eta_formatted} left | {errors} without a reply';
-  const bar = new cliProgress.SingleBar(
-    { format, hideCursor: true, clearOnComplete: true, stream: process.stderr },
+  return new cliProgress.MultiBar(
+    { format: '{name} {bar} {percentage}% | {line}', hideCursor: true, clearOnComplete: true, stream: process.stderr, barsize: 20 }, // biome-ignore format: one line
     cliProgress.Presets.shades_classic,
   );
-  bar.start(total, 0, { errors: 0 });
-  return bar;
 }

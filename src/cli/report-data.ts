@@ -7,10 +7,13 @@ import type { ReportData } from '../reports/report.js';
 import { judgedRemark } from './judged-remark.js';
 
 /** What a run's tables show. */
-export async function reportData({ rows, sets, violations, errors }: Tables, manifest: Manifest): Promise<ReportData> {
+export async function reportData(
+  { rows, sets, violations, errors, reasons, judged, planned }: Tables,
+  manifest: Manifest,
+): Promise<ReportData> {
   const { name, tool, experiment, counts } = manifest;
   const { task } = experiment;
-  const judged = judgedRemark({
+  const validity = judgedRemark({
     task: typeof task === 'string' ? task : task.like,
     categories: [...new Set(rows.map(({ category }) => category))],
     judged: await judgedOf(manifest),
@@ -24,12 +27,22 @@ export async function reportData({ rows, sets, violations, errors }: Tables, man
       version: tool.version,
       ...(counts && { counts }),
       remarks: [
-        ...(errors > 0 ? [`${errors} cases got no reply; they are in no rate.`] : []),
-        ...(judged === undefined ? [] : [judged]),
+        ...(judged < planned ? [`Not finished: ${judged} of ${planned} cases were judged.`] : []),
+        ...(errors > 0 ? [errorRemark(errors, reasons)] : []),
+        ...(validity === undefined ? [] : [validity]),
       ],
       violations,
     },
   };
+}
+
+/** The commonest reasons that are named. */
+const NAMED = 3;
+
+function errorRemark(errors: number, reasons: Tables['reasons']): string {
+  const named = reasons.slice(0, NAMED).map(({ reason, count }) => `${reason} (${count})`);
+  const others = reasons.length > NAMED ? [`${reasons.length - NAMED} other reasons`] : [];
+  return `${errors} cases got no reply; they are in no rate. Why: ${[...named, ...others].join('; ')}.`;
 }
 
 /** The judged follow-ups of the run's operators, of those rules alone that the run used. */

@@ -1,16 +1,21 @@
 import path from 'node:path';
+import { given } from '../datasets/given.js';
+import { createBudget } from '../experiment/budget.js';
 import { createManifest } from '../experiment/manifest.js';
 import { prepare } from '../experiment/prepare.js';
 import { type ReadExperiment, readExperiment } from '../experiment/read-experiment.js';
-import { runExperiment } from '../experiment/run-experiment.js';
+import { type Ended, runExperiment } from '../experiment/run-experiment.js';
 import { tablesOf } from '../experiment/tables.js';
 import { builtIns } from '../index.js';
+import { cacheFolder } from '../store/cache-folder.js';
 import { existingRunFolder, openRunFolder, type RunFolder } from '../store/run-folder.js';
-import { interruptible } from './interrupt.js';
+import { stopping } from './interrupt.js';
 import { note } from './print.js';
 import { progress } from './progress.js';
 import { reportData } from './report-data.js';
+import type { ResumeOptions } from './resume.js';
 import type { RunOptions } from './run.js';
+import type { SessionOptions } from './session-options.js';
 import { readManifest } from './stored-manifest.js';
 import { printTables, type TableOptions, type TablePrinter, tablePrinter } from './tables.js';
 
@@ -22,11 +27,11 @@ export async function run(file: string, options: RunOptions): Promise<void> {
     options.out ??
       path.join('runs', `${prepared.experiment.name}-${(await createManifest(prepared)).identity.slice(0, 8)}`),
   );
-  await carryOut(prepared, folder, options, printer);
+  await carryOut(prepared, folder, { ...options, again: false }, printer);
 }
 
 /** `mmt4nl resume`: the experiment is the one in the folder's manifest. */
-export async function resume(folderName: string, options: TableOptions & { readonly quiet?: boolean }): Promise<void> {
+export async function resume(folderName: string, options: ResumeOptions): Promise<void> {
   const printer = await tablePrinter(options);
   const folder = existingRunFolder(folderName);
   const manifest = readManifest(folder);
@@ -34,7 +39,8 @@ export async function resume(folderName: string, options: TableOptions & { reado
     experiment: manifest.experiment,
     at: (field) => `${folderName}/manifest.json: ${field.join('.')}`,
   };
-  await carryOut(await prepare(read, builtIns, process.env), folder, options, printer);
+  const prepared = await prepare(read, builtIns, process.env);
+  await carryOut(prepared, folder, { ...options, again: options.errors === true }, printer);
 }
 
 /** `mmt4nl table`: from the folder alone. */
@@ -48,28 +54,57 @@ export async function table(folderName: string, options: TableOptions): Promise<
 async function carryOut(
   prepared: Awaited<ReturnType<typeof prepare>>,
   folder: RunFolder,
-  options: TableOptions & { readonly quiet?: boolean },
+  options: TableOptions & SessionOptions & { readonly again: boolean },
   printer: TablePrinter,
 ): Promise<void> {
+  const how = `mmt4nl resume ${folder.folder}`;
   const watcher = progress(options.quiet === true);
-  const { signal, stop } = interruptible(() => note(`Stopping. Go on later with: mmt4nl resume ${folder.folder}`));
+  const onStop = () =>
+    note(`Stopping: what is under way is waited for (Ctrl-C again: not even that). Go on later with: ${how}`);
+  const stop = stopping({ onStop, ...given('seconds', options.maxTime) });
+  const budget = createBudget(options);
   try {
-    const manifest = await runExperiment(prepared, { folder, relations: builtIns.relations, signal, watcher });
+    const session = {
+      folder,
+      relations: builtIns.relations,
+      stopping: stop.signal,
+      watcher,
+      budget,
+      again: options.again,
+    };
+    const ended = await runExperiment(prepared, {
+      ...session,
+      cache: options.cache ? cacheFolder(process.env) : undefined,
+    });
     watcher.end();
-    const tables = await tablesOf(folder);
-    await printTables(printer, await reportData(tables, manifest));
-    if (options.quiet !== true) note(`Run kept in ${folder.folder}`);
-    if (tables.errors > 0) {
-      note(`${tables.errors} cases got no reply; ask them again with: mmt4nl resume ${folder.folder}`);
-      process.exitCode = 3;
-    }
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    process.exitCode = 130;
+    if (stop.interrupted) process.exitCode = 130;
+    else await conclude(ended, folder, printer, { how, quiet: options.quiet === true });
   } finally {
     watcher.end();
-    stop();
+    stop.end();
   }
+}
+
+/** The tables, and what is left to do: exit 3 where something is, 2 where no model could be asked at all. */
+async function conclude(
+  { manifest, stopped, over }: Ended,
+  folder: RunFolder,
+  printer: TablePrinter,
+  { how, quiet }: { readonly how: string; readonly quiet: boolean },
+): Promise<void> {
+  const tables = await tablesOf(folder);
+  const [first] = over;
+  if (first && over.length === manifest.models.length && tables.answered === 0) throw first.error;
+  await printTables(printer, await reportData(tables, manifest));
+  if (!quiet) note(`Run kept in ${folder.folder}`);
+  for (const { model, error } of over) {
+    note(`${model} was not asked on: ${error.message}${error.hint === undefined ? '' : `. ${error.hint}`}`);
+  }
+  if (over.length > 0) note(`When that is mended: ${how}`);
+  if (stopped !== undefined) note(`Stopped before all was asked: ${stopped}. Go on with: ${how}`);
+  else if (over.length === 0 && tables.errors > 0)
+    note(`${tables.errors} cases got no reply; ask them again with: ${how} --errors`);
+  if (stopped !== undefined || over.length > 0 || tables.errors > 0) process.exitCode = 3;
 }
 
 /** The experiment with what the command line says instead; errors then name the option. */

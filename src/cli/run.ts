@@ -1,18 +1,18 @@
 import type { Command } from 'commander';
 import { collect, wholeNumber } from './arguments.js';
+import { addSessionOptions, type SessionOptions } from './session-options.js';
 
-export interface RunOptions {
+export interface RunOptions extends SessionOptions {
   readonly model?: readonly string[];
   readonly limit?: number;
   readonly seed?: number;
   readonly out?: string;
   readonly format: string;
   readonly layout: string;
-  readonly quiet?: boolean;
 }
 
 export function addRunCommand(program: Command): void {
-  program
+  const command = program
     .command('run')
     .description('run an experiment: perturb its data, ask its models, print the tables')
     .argument('<experiment>', 'a YAML file, such as experiments/sentiment.yaml')
@@ -22,13 +22,13 @@ export function addRunCommand(program: Command): void {
     .option('--out <folder>', "the run's folder (default: runs/NAME-… under the current folder, one for each set-up)")
     .option('--format <format>', 'terminal, md, csv, latex, json or html', 'terminal')
     .option('--layout <layout>', 'full, or paper: the columns of the MMT4NL paper', 'full')
-    .option('--quiet', 'no progress, only the result')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ mmt4nl run experiments/sentiment.yaml\n  $ mmt4nl run experiments/paper.yaml --limit 5 --layout paper\n  $ mmt4nl run experiments/sentiment.yaml --model embedded:lexicon --format json > rows.json',
+      '\nExamples:\n  $ mmt4nl run experiments/sentiment.yaml\n  $ mmt4nl run experiments/paper.yaml --limit 5 --layout paper\n  $ mmt4nl run experiments/sentiment.yaml --model embedded:lexicon --format json > rows.json\n  $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --max-cost 2.50 --max-time 30m',
     )
     .action(async (experiment: string, options: RunOptions) => {
       const { run } = await import('./run-command.js');
       await run(experiment, options);
     });
+  addSessionOptions(command);
 }

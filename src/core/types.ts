@@ -137,6 +137,8 @@ export interface Reply {
   /** Why the model stopped: at its end, at the token limit, or because a filter withheld the text. */
   readonly finish: 'stop' | 'length' | 'filtered';
   readonly usage?: { readonly inputTokens: number; readonly outputTokens: number };
+  /** How long the model took over it, in milliseconds. */
+  readonly ms?: number;
 }
 
 export interface ModelRequest {
@@ -157,7 +159,22 @@ export interface ModelSpec {
   readonly provider: string;
   readonly name: string;
   readonly baseUrl?: string;
+  /** Requests under way at once at most. */
   readonly maxConcurrency?: number;
+  readonly requestsPerMinute?: number;
+  readonly tokensPerMinute?: number;
+  /** Seconds that one attempt at a request may take. */
+  readonly timeout?: number;
+  /** How often one request is tried in all. */
+  readonly attempts?: number;
+  /** US dollars a million tokens, instead of what is in our list. */
+  readonly price?: Price;
+}
+
+/** US dollars a million tokens. */
+export interface Price {
+  readonly input: number;
+  readonly output: number;
 }
 
 /** A family of models, e.g. `openai`; the package behind it is loaded by `open`, not before. */
@@ -166,6 +183,8 @@ export interface ModelProvider {
   readonly about: string;
   /** Specifications that work, for `list models`. */
   readonly examples: readonly string[];
+  /** Whether it answers in this process: nothing is paid for, and no network is in between. */
+  readonly local?: boolean;
   /** Throws `UserError` for an unknown model name, or a key missing from `environment`. */
   open(spec: ModelSpec, environment: Readonly<Record<string, string | undefined>>): Promise<Model>;
 }

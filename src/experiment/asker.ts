@@ -1,8 +1,11 @@
 import { ModelError } from '../core/errors.js';
 import { hash } from '../core/hash.js';
 import type { Message, Model, Params, Reply } from '../core/types.js';
-import { limiter } from '../models/limiter.js';
+import type { ErrorLog } from '../store/error-log.js';
+import type { ReplyCache } from '../store/reply-cache.js';
 import type { ReplyLog } from '../store/reply-log.js';
+import type { Fatality } from './fatality.js';
+import type { Settled } from './watcher.js';
 
 /** A reply, or why there is none. */
 export type Asked =
@@ -11,9 +14,8 @@ export type Asked =
 
 export interface Asker {
   /**
-   * The reply to the messages, from the log where it is there. `turn` tells askings of the same messages apart: equal
-   * messages of one turn are asked once. Throws ModelError where no other request can do better, and what the signal
-   * was aborted with.
+   * The reply to the messages, from the log or the cache where it is there. `turn` tells askings of the same messages
+   * apart: equal messages of one turn are asked once. Rejects with RunStopped where nothing more is to be asked.
    */
   ask(messages: readonly Message[], turn: number): Promise<Asked>;
   /** Resolves when no request is under way: until then a reply may still come, and be logged. */
@@ -21,58 +23,66 @@ export interface Asker {
 }
 
 export interface AskerOptions {
+  /** As it is to be asked: with its pace, its retries and its gate. */
   readonly model: Model;
   /** Where the model is served, when that is not its provider's own address. */
   readonly baseUrl: string | undefined;
   readonly params: Params;
-  readonly maxConcurrency: number;
+  /** Fires when what is under way is to be given up. */
   readonly signal: AbortSignal;
   readonly log: ReplyLog;
-  /** Told once for each request that is settled, from the log too. */
-  readonly onSettled: (how: Asked['kind']) => void;
+  readonly errors: ErrorLog;
+  readonly cache: ReplyCache | undefined;
+  readonly fatality: Fatality;
+  /** Told once for each asking that is settled. */
+  readonly onSettled: (settled: Settled) => void;
 }
 
-export function createAsker({ model, baseUrl, params, maxConcurrency, signal, log, onSettled }: AskerOptions): Asker {
-  const limited = limiter(maxConcurrency);
+export function createAsker(options: AskerOptions): Asker {
+  const { model, baseUrl, params, signal, log, errors, cache, fatality, onSettled } = options;
   const underWay = new Map<string, Promise<Asked>>();
-  /** Why no further request is sent: one failed in a way that every other would. */
-  let over: ModelError | undefined;
+
+  /** What an earlier session or run was answered, or gave up. */
+  function kept(key: string): Asked | undefined {
+    const logged = log.get(key);
+    if (logged) return toAsked(logged);
+    const given = errors.get(key);
+    if (given) return { kind: 'error', reason: given.reason };
+    const cached = cache?.get(key);
+    if (!cached) return undefined;
+    log.add({ ...cached, model: model.name, cached: true });
+    return toAsked(cached);
+  }
 
   async function request(key: string, messages: readonly Message[]): Promise<Asked> {
     try {
-      signal.throwIfAborted();
-      if (over) throw over;
-      const started = performance.now();
       const reply = await model.complete({ messages, params, signal });
-      log.add({ key, model: model.name, ...reply, ms: Math.round(performance.now() - started) });
-      return { kind: 'reply', text: reply.text, finish: reply.finish };
+      log.add({ key, model: model.name, ...reply });
+      cache?.add({ key, ...reply });
+      onSettled({ how: 'answered', usage: reply.usage });
+      return toAsked(reply);
     } catch (error) {
-      if (error instanceof ModelError && !error.fatal) return { kind: 'error', reason: error.message };
-      if (error instanceof ModelError) over ??= error;
-      throw error;
+      if (!(error instanceof ModelError)) throw error;
+      const ended = fatality.over !== undefined && error.fatal; // then it is no failure of this request
+      if (!ended) errors.add({ key, model: model.name, kind: error.kind, reason: error.message });
+      onSettled({ how: 'error' });
+      return { kind: 'error', reason: error.message };
     }
   }
 
   return {
     async ask(messages, turn) {
       const key = hash([model.name, baseUrl ?? null, messages, params, turn]);
-      const known = log.get(key);
+      const known = kept(key) ?? underWay.get(key);
       if (known) {
-        onSettled('reply');
-        return { kind: 'reply', text: known.text, finish: known.finish };
+        const asked = await known;
+        onSettled({ how: asked.kind === 'error' ? 'error' : 'kept' });
+        return asked;
       }
-      const waiting = underWay.get(key);
-      if (waiting) {
-        const reply = await waiting;
-        onSettled(reply.kind);
-        return reply;
-      }
-      const asked = limited(() => request(key, messages));
+      const asked = request(key, messages);
       underWay.set(key, asked);
       try {
-        const reply = await asked;
-        onSettled(reply.kind);
-        return reply;
+        return await asked;
       } finally {
         underWay.delete(key);
       }
@@ -81,4 +91,8 @@ export function createAsker({ model, baseUrl, params, maxConcurrency, signal, lo
       await Promise.allSettled(underWay.values());
     },
   };
+}
+
+function toAsked({ text, finish }: Pick<Reply, 'text' | 'finish'>): Asked {
+  return { kind: 'reply', text, finish };
 }

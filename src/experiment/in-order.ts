@@ -1,18 +1,52 @@
+/** `active`: works under way at once at most. `held`: works that are begun and whose result is not taken yet, at most. */
+export interface Bounds {
+  readonly active: number;
+  readonly held: number;
+}
+
+interface Begun<R> {
+  readonly result: Promise<R>;
+  over: boolean;
+}
+
 /**
- * Runs `work` on up to `width` values at once and yields the results in the order of the values. At most `width`
- * values and results are held, however many there are; the first failure ends it.
+ * Does the work for several values at once and yields the results in the order of the values. One that takes long holds up
+ * the results behind it, but not the works: they go on until so many results are held. The first failure ends it, in its
+ * turn.
  */
 export async function* inOrder<T, R>(
   values: AsyncIterable<T>,
-  width: number,
+  { active, held }: Bounds,
   work: (value: T) => Promise<R>,
 ): AsyncGenerator<R> {
-  const window: Promise<R>[] = [];
-  for await (const value of values) {
-    const result = work(value);
-    result.catch(() => undefined); // it is awaited in its turn; until then a failure is not an unhandled one
-    window.push(result);
-    if (window.length >= width) yield await (window.shift() as Promise<R>);
+  const source = values[Symbol.asyncIterator]();
+  const begun: Begun<R>[] = [];
+  let [running, ended] = [0, false];
+  let wake: () => void = () => undefined;
+
+  function begin(value: T): void {
+    const entry: Begun<R> = { result: work(value), over: false };
+    const settle = () => {
+      entry.over = true;
+      running--;
+      wake();
+    };
+    entry.result.then(settle, settle);
+    running++;
+    begun.push(entry);
   }
-  for (const result of window) yield await result;
+
+  try {
+    for (;;) {
+      if (begun[0]?.over) yield await (begun.shift() as Begun<R>).result;
+      else if (!ended && running < active && begun.length < held) {
+        const next = await source.next();
+        if (next.done) ended = true;
+        else begin(next.value);
+      } else if (begun.length === 0) return;
+      else await new Promise<void>((resolve) => (wake = resolve));
+    }
+  } finally {
+    await source.return?.();
+  }
 }

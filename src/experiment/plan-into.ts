@@ -1,11 +1,11 @@
-import { once } from 'node:events';
-import { createWriteStream, renameSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { UserError } from '../core/errors.js';
 import { createRng } from '../core/rng.js';
 import type { Relation } from '../core/types.js';
 import { readItems } from '../datasets/items.js';
 import { type Pair, readPairs } from '../datasets/pairs.js';
 import type { RunFolder } from '../store/run-folder.js';
+import { writeJsonLines } from '../store/write-json-lines.js';
 import { labelOf } from '../tasks/index.js';
 import { createManifest, type Manifest } from './manifest.js';
 import { byItem, plan } from './plan.js';
@@ -56,21 +56,15 @@ async function writeCases(
   folder: RunFolder,
   planned: AsyncIterable<readonly Pair[]>,
 ): Promise<{ items: number; cases: number }> {
-  const counts = { items: 0, cases: 0 };
-  const file = createWriteStream(`${folder.path('cases')}.new`);
-  await once(file, 'open');
-  try {
+  let items = 0;
+  async function* each() {
     for await (const cases of planned) {
-      if (cases.length === 0) continue;
-      counts.items++;
-      counts.cases += cases.length;
-      if (!file.write(cases.map((each) => `${JSON.stringify(each)}\n`).join(''))) await once(file, 'drain');
+      if (cases.length > 0) items++;
+      yield* cases;
     }
-    return counts;
-  } finally {
-    file.end();
-    await once(file, 'close');
   }
+  const cases = await writeJsonLines(`${folder.path('cases')}.new`, each());
+  return { items, cases };
 }
 
 async function* plannedCases(

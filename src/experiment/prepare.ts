@@ -1,6 +1,5 @@
 import type { Item, Model, ModelSpec, Params, Plugins, Task } from '../core/types.js';
-import { openModel } from '../models/index.js';
-import { retrying } from '../models/retry.js';
+import { isLocal, openModel } from '../models/index.js';
 import type { Prompt } from '../prompts/prompt.js';
 import { taskNamed } from '../tasks/index.js';
 import { checkNames } from './check-names.js';
@@ -12,7 +11,10 @@ import type { Selection } from './selection.js';
 /** A model that is ready to be asked. */
 export interface OpenedModel {
   readonly spec: ModelSpec;
+  /** As its provider opens it: without pace or retries. */
   readonly model: Model;
+  /** Whether it answers in this process. */
+  readonly local: boolean;
 }
 
 /** An experiment with its names looked up and its models opened; nothing has been asked yet. */
@@ -27,9 +29,6 @@ export interface Prepared {
   readonly demonstrations: readonly Item[];
 }
 
-/** Milliseconds that one attempt at a request may take. */
-const DEADLINE = 120_000;
-
 /** Throws UserError for a name that there is not and for a key that is missing, before anything is asked. */
 export async function prepare(
   read: ReadExperiment,
@@ -42,7 +41,7 @@ export async function prepare(
   const opened: OpenedModel[] = [];
   for (const spec of models) {
     const model = await openModel(spec, environment, plugins.models);
-    opened.push({ spec, model: retrying(model, { deadline: DEADLINE }) });
+    opened.push({ spec, model, local: isLocal(spec, plugins.models) });
   }
   const prompt = experimentPrompt(experiment, task);
   const demonstrations = await experimentDemonstrations(experiment, task, prompt);

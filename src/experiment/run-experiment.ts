@@ -1,101 +1,121 @@
-import { once } from 'node:events';
-import { createWriteStream, renameSync } from 'node:fs';
+import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { ModelError } from '../core/errors.js';
 import type { Relation } from '../core/types.js';
-import { type Pair, readPairs } from '../datasets/pairs.js';
-import { openReplyLog, type ReplyLog } from '../store/reply-log.js';
+import { readPairs } from '../datasets/pairs.js';
+import { openErrorLog } from '../store/error-log.js';
+import { lock } from '../store/lock.js';
+import { openReplyLog } from '../store/reply-log.js';
 import type { RunFolder } from '../store/run-folder.js';
-import { readAnswer } from '../tasks/index.js';
-import { createAsker } from './asker.js';
+import { writeJsonLines } from '../store/write-json-lines.js';
+import type { Budget } from './budget.js';
 import { promptConditions } from './conditions.js';
 import type { Manifest } from './manifest.js';
+import { openAsking } from './open-asking.js';
 import { byItem } from './plan.js';
 import { planInto } from './plan-into.js';
-import type { OpenedModel, Prepared } from './prepare.js';
-import { type PromptCondition, runModel } from './run-model.js';
-
-/** Tells whoever watches how far a run is. */
-export interface Watcher {
-  planned(counts: { readonly items: number; readonly cases: number; readonly requests: number }): void | Promise<void>;
-  /** A request was settled: by a reply, a reply of an earlier session, or an error. */
-  settled(model: string, how: 'reply' | 'error'): void;
-  note(text: string): void;
-}
+import type { Prepared } from './prepare.js';
+import { runModel } from './run-model.js';
+import { RunStopped } from './run-stopped.js';
+import type { Watcher } from './watcher.js';
 
 export interface RunOptions {
   readonly folder: RunFolder;
   readonly relations: readonly Relation[];
-  readonly signal: AbortSignal;
+  /** Fires, with a RunStopped, when nothing more is to be asked; what is under way is waited for. */
+  readonly stopping: AbortSignal;
   readonly watcher: Watcher;
+  readonly budget: Budget;
+  /** The folder of replies that outlive runs; undefined: none are looked up or kept. */
+  readonly cache: string | undefined;
+  /** Whether what was given up in an earlier session is asked again. */
+  readonly again: boolean;
 }
 
-const DEFAULT_CONCURRENCY = 8;
-/** Embedded models answer at once: more under way would only hold memory. */
-const WIDTH_FACTOR = 4;
+/** How a session of a run ended. */
+export interface Ended {
+  readonly manifest: Manifest;
+  /** Why it ended before all was asked; undefined: it did not. */
+  readonly stopped: string | undefined;
+  /** The models that could not be asked on, and why. */
+  readonly over: readonly { readonly model: string; readonly error: ModelError }[];
+}
 
 /**
- * Runs an experiment in a folder: plans the cases once, then asks every model all of them. In a folder that holds the same
- * experiment already, it goes on where that was: what was answered is not asked again. Throws UserError where the folder
- * holds another experiment, ModelError where a model cannot answer at all, and the signal's reason when it fires.
+ * Runs an experiment in a folder: plans the cases once, then asks every model all of them, all models side by side. In a
+ * folder that holds the same experiment already, it goes on where that was: what was answered is not asked again. A model
+ * that cannot be asked on leaves its cases without an answer, and the others go on. Throws UserError where the folder
+ * holds another experiment, where another process is at work in it, and where the disk refuses.
  */
-export async function runExperiment(
-  prepared: Prepared,
-  { folder, relations, signal, watcher }: RunOptions,
-): Promise<Manifest> {
+export async function runExperiment(prepared: Prepared, options: RunOptions): Promise<Ended> {
+  const { folder, relations, watcher } = options;
   const manifest = await planInto(folder, prepared, relations);
-  const cases = () => byItem(readPairs(folder.path('cases')));
-  const { experiment, task } = prepared;
-  const conditions = await promptConditions(prepared, folder.path('cases'), watcher.note);
-  const rounds = conditions.length * experiment.repeats * prepared.models.length;
-  const counts = manifest.counts ?? { items: 0, cases: 0 };
-  await watcher.planned({ ...counts, requests: (counts.cases + counts.items * (1 + experiment.identity)) * rounds });
-  const log = await openReplyLog(folder.path('replies'));
-  const verdicts = createWriteStream(`${folder.path('verdicts')}.new`);
+  const held = lock(folder.path('lock'));
   try {
-    for (const opened of prepared.models) {
-      const run = modelRun(prepared, opened, { conditions, relations, signal, watcher, log, cases });
-      for await (const record of runModel({ ...run, task })) {
-        if (!verdicts.write(`${JSON.stringify(record)}\n`)) await once(verdicts, 'drain');
-      }
-    }
+    const conditions = await promptConditions(prepared, folder.path('cases'), watcher.note);
+    const { experiment, models } = prepared;
+    const counts = manifest.counts ?? { items: 0, cases: 0 };
+    const requests = (counts.cases + counts.items * (1 + experiment.identity)) * conditions.length * experiment.repeats;
+    await watcher.planned({ ...counts, requests, models: models.map(({ model }) => model.name) });
+    return { manifest, ...(await askAll(prepared, options, conditions)) };
   } finally {
-    log.close();
-    verdicts.end();
-    await once(verdicts, 'close');
+    held.release();
   }
-  renameSync(`${folder.path('verdicts')}.new`, folder.path('verdicts'));
-  return manifest;
 }
 
-interface Around {
-  readonly conditions: readonly PromptCondition[];
-  readonly relations: readonly Relation[];
-  readonly signal: AbortSignal;
-  readonly watcher: Watcher;
-  readonly log: ReplyLog;
-  readonly cases: () => AsyncIterable<readonly Pair[]>;
+async function askAll(
+  prepared: Prepared,
+  options: RunOptions,
+  conditions: Parameters<typeof runModel>[0]['conditions'],
+): Promise<Omit<Ended, 'manifest'>> {
+  const { folder, relations } = options;
+  const { experiment, task } = prepared;
+  const log = openReplyLog(folder.path('replies'));
+  const errors = openErrorLog(folder.path('errors'), options);
+  const verdicts = folder.path('verdicts');
+  const parts = prepared.models.map((_, at) => `${verdicts}.${at}.new`);
+  const cases = () => byItem(readPairs(folder.path('cases')));
+  const asked = prepared.models.map((opened) => openAsking(opened, prepared, { ...options, log, errors }));
+  try {
+    const ends = await Promise.all(
+      asked.map(({ asker, bounds, read, model }, at) => {
+        const { identity, repeats } = experiment;
+        const run = { model, task, relations, conditions, cases, identity, repeats, read, asker, bounds };
+        return writeUntilStopped(parts[at] ?? '', runModel(run));
+      }),
+    );
+    await join(parts, `${verdicts}.new`);
+    renameSync(`${verdicts}.new`, verdicts);
+    return {
+      stopped: ends.find((reason) => reason !== undefined),
+      over: asked.flatMap(({ model, fatality }) => (fatality.over ? [{ model, error: fatality.over }] : [])),
+    };
+  } finally {
+    for (const part of parts) rmSync(part, { force: true });
+    for (const { close } of asked) close();
+    errors.close();
+    log.close();
+  }
 }
 
-function modelRun({ experiment, task, params }: Prepared, { spec, model }: OpenedModel, around: Around) {
-  const maxConcurrency = spec.maxConcurrency ?? DEFAULT_CONCURRENCY;
-  const { conditions, relations, cases, signal, log, watcher } = around;
-  return {
-    model: model.name,
-    task,
-    conditions,
-    relations,
-    cases,
-    identity: experiment.identity,
-    repeats: experiment.repeats,
-    read: (reply: string) => readAnswer(reply, task),
-    width: maxConcurrency * WIDTH_FACTOR,
-    asker: createAsker({
-      model,
-      baseUrl: spec.baseUrl,
-      params,
-      maxConcurrency,
-      signal,
-      log,
-      onSettled: (how) => watcher.settled(model.name, how),
-    }),
-  };
+/** Why the asking stopped before its end; undefined: it did not. */
+async function writeUntilStopped(file: string, records: AsyncIterable<unknown>): Promise<string | undefined> {
+  let stopped: string | undefined;
+  async function* untilStopped() {
+    try {
+      yield* records;
+    } catch (error) {
+      if (!(error instanceof RunStopped)) throw error;
+      stopped = error.message;
+    }
+  }
+  await writeJsonLines(file, untilStopped());
+  return stopped;
+}
+
+/** The parts one after the other. */
+async function join(parts: readonly string[], file: string): Promise<void> {
+  const whole = createWriteStream(file);
+  for (const part of parts) await pipeline(createReadStream(part), whole, { end: false });
+  await new Promise<void>((resolve, reject) => whole.once('error', reject).end(resolve));
 }

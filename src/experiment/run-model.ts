@@ -3,8 +3,9 @@ import { memberOf } from '../datasets/membership.js';
 import type { Pair } from '../datasets/pairs.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
 import type { Asked, Asker } from './asker.js';
-import { inOrder } from './in-order.js';
+import { type Bounds, inOrder } from './in-order.js';
 import { answerKey, judge, relationNamed } from './judge.js';
+import { RunStopped } from './run-stopped.js';
 
 /** One prompt condition of an experiment, for every model. */
 export interface PromptCondition {
@@ -26,8 +27,8 @@ export interface ModelRun {
   readonly repeats: number;
   readonly read: (reply: string) => Outcome;
   readonly asker: Asker;
-  /** How many items may be under way at once. */
-  readonly width: number;
+  /** How many items may be under way at once, and how many may be judged out of turn. */
+  readonly bounds: Bounds;
 }
 
 /** Everything that is asked about one item under one condition: its source is shared by all its cases. */
@@ -37,19 +38,37 @@ interface Unit {
   readonly repeat: number;
 }
 
-/** Asks one model all cases under all conditions; the verdicts come in the order of the plan. */
+/**
+ * Asks one model all cases under all conditions; the verdicts come in the order of the plan. Where nothing more is to be
+ * asked, it yields what could be judged before it throws RunStopped.
+ */
 export async function* runModel(run: ModelRun): AsyncGenerator<VerdictRecord> {
+  let stopped: RunStopped | undefined;
+  const judged = async (unit: Unit): Promise<readonly VerdictRecord[]> => {
+    try {
+      return await runUnit(run, unit);
+    } catch (error) {
+      if (!(error instanceof RunStopped)) throw error;
+      stopped ??= error;
+      return [];
+    }
+  };
   try {
-    for await (const records of inOrder(units(run), run.width, (unit) => runUnit(run, unit))) yield* records;
+    const asked = units(run, () => stopped !== undefined);
+    for await (const records of inOrder(asked, run.bounds, judged)) yield* records;
+    if (stopped) throw stopped;
   } finally {
     await run.asker.idle(); // what is under way when a run ends early is paid for: it is logged before the log is closed
   }
 }
 
-async function* units({ cases, conditions, repeats }: ModelRun): AsyncGenerator<Unit> {
+async function* units({ cases, conditions, repeats }: ModelRun, stopped: () => boolean): AsyncGenerator<Unit> {
   for await (const ofItem of cases())
     for (const condition of conditions)
-      for (let repeat = 0; repeat < repeats; repeat++) yield { cases: ofItem, condition, repeat };
+      for (let repeat = 0; repeat < repeats; repeat++) {
+        if (stopped()) return;
+        yield { cases: ofItem, condition, repeat };
+      }
 }
 
 async function runUnit(run: ModelRun, { cases, condition, repeat }: Unit): Promise<VerdictRecord[]> {

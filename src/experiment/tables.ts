@@ -18,6 +18,14 @@ export interface Tables {
   readonly violations: readonly Violation[];
   /** Cases that got no reply. */
   readonly errors: number;
+  /** Why there was no reply, and how often, commonest first. */
+  readonly reasons: readonly { readonly reason: string; readonly count: number }[];
+  /** Cases in which both the source and the follow-up got a reply. */
+  readonly answered: number;
+  /** Cases, over all models and conditions, that there would be a verdict on if all had been asked. */
+  readonly planned: number;
+  /** Verdicts that there are. */
+  readonly judged: number;
 }
 
 /** The tables of a finished run, from its folder alone; nothing is asked and memory does not grow with the verdicts. */
@@ -26,13 +34,18 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
   const sets = createSetTally();
   const violations = collectViolations();
   const textsOf = casesAlong(folder);
-  const { models, categories, experiment } = folder.manifest() as Manifest;
-  let errors = 0;
+  const { models, categories, experiment, counts } = folder.manifest() as Manifest;
+  const reasons = new Map<string, number>();
+  let [errors, answered, judged] = [0, 0, 0];
   for await (const value of readJsonLines(folder.path('verdicts'))) {
     const record = value as VerdictRecord;
     tally.add(record);
     sets.add(record);
-    if (record.verdict.status === 'inconclusive' && record.verdict.cause === 'model-error') errors++;
+    judged++;
+    if (record.source.kind === 'error' || record.followUp.kind === 'error') errors++;
+    else answered++;
+    for (const { kind, ...outcome } of [record.source, record.followUp])
+      if (kind === 'error' && 'reason' in outcome) reasons.set(outcome.reason, (reasons.get(outcome.reason) ?? 0) + 1);
     const pair = await textsOf(record.case);
     violations.add(record, { ...pair, followUp: pair.follow_up });
   }
@@ -46,6 +59,11 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
     sets: sets.rows(),
     violations: violations.chosen(),
     errors,
+    reasons: [...reasons].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count),
+    answered,
+    planned:
+      (counts?.cases ?? 0) * models.length * experiment.repeats * experiment.shots.length * experiment.context.length,
+    judged,
   };
 }
 

@@ -10,6 +10,14 @@ import { replay } from './replay.js';
 /** The built-in providers, in the order in which they are listed. */
 export const models: readonly ModelProvider[] = [embedded, openai, gemini, anthropic, replay];
 
+/** Whether the model answers in this process: nothing is paid for. */
+export function isLocal(
+  { provider }: Pick<ModelSpec, 'provider'>,
+  providers: readonly ModelProvider[] = models,
+): boolean {
+  return providers.some(({ name, local }) => name === provider && local === true);
+}
+
 /** `readModelSpec` with the built-in providers, unless a configuration brings more. */
 export function parseModelSpec(entry: ModelEntry, providers: readonly ModelProvider[] = models): ModelSpec {
   return readModelSpec(entry, providers);

@@ -8,6 +8,7 @@ import type { RecordedAnswer } from './recordings/recorded-answer.js';
 export const replay: ModelProvider = {
   name: 'replay',
   about: 'answers from a recording (JSONL); FILE#MODEL picks one of several models in it',
+  local: true,
   examples: ['replay:recordings.jsonl', 'replay:recordings.jsonl#openai:gpt-4o'],
   open: async (spec) => {
     const [{ readRecording }, { AnswerIndex: Index }] = await Promise.all([

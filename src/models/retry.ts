@@ -1,7 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import pRetry from 'p-retry';
 import { ModelError } from '../core/errors.js';
 import type { Model, ModelRequest, Reply } from '../core/types.js';
+import { waiting } from './wait.js';
 import { within } from './within.js';
 
 export interface RetryOptions {
@@ -17,6 +17,8 @@ export interface RetryOptions {
   readonly maxRetryAfter?: number;
   /** Told before each wait: for progress lines and for a limiter that lowers its concurrency. */
   readonly onRetry?: (retry: { readonly error: ModelError; readonly attempt: number; readonly delay: number }) => void;
+  /** Fires when no further attempt is to be made: a wait for one then ends, with its reason. */
+  readonly stopping?: AbortSignal;
   /** Uniform in [0, 1): the jitter. It moves waits, never answers. */
   readonly random?: () => number;
   /** Waits, and rejects with the signal's reason when it fires. */
@@ -29,7 +31,7 @@ export interface RetryOptions {
  * And Jitter", AWS 2015). Rejects with the last error, or with the reason of the caller's signal as soon as it fires.
  */
 export function retrying(model: Model, options: RetryOptions = {}): Model {
-  const { attempts = 5, deadline, onRetry, sleep = sleeping } = options;
+  const { attempts = 5, deadline, onRetry, stopping, sleep = waiting } = options;
   const complete = ({ signal, ...request }: ModelRequest): Promise<Reply> =>
     pRetry(() => within({ signal, deadline }, (own) => model.complete({ ...request, signal: own })), {
       retries: attempts - 1,
@@ -40,7 +42,7 @@ export function retrying(model: Model, options: RetryOptions = {}): Model {
         if (retriesLeft === 0 || signal.aborted || !isWorthRetrying(error, options)) return;
         const delay = delayAfter(error, attemptNumber, options);
         onRetry?.({ error, attempt: attemptNumber, delay });
-        await sleep(delay, signal);
+        await sleep(delay, stopping === undefined ? signal : AbortSignal.any([signal, stopping]));
       },
     }).catch((error: unknown) => {
       throw signal.aborted ? signal.reason : error; // p-retry wraps a reason that is no Error
@@ -56,12 +58,4 @@ function delayAfter(error: ModelError, attempt: number, options: RetryOptions): 
   const { minDelay = 1000, maxDelay = 60_000, random = Math.random } = options;
   const backoff = Math.min(maxDelay, minDelay * 2 ** (attempt - 1));
   return Math.max(error.retryAfter ?? 0, Math.round((backoff * (1 + random())) / 2));
-}
-
-async function sleeping(milliseconds: number, signal: AbortSignal): Promise<void> {
-  try {
-    await wait(milliseconds, undefined, { signal });
-  } catch (error) {
-    throw signal.aborted ? signal.reason : error;
-  }
 }

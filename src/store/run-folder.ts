@@ -16,7 +16,9 @@ export const FILES = {
   manifest: 'manifest.json',
   cases: 'cases.jsonl',
   replies: 'replies.jsonl',
+  errors: 'errors.jsonl',
   verdicts: 'verdicts.jsonl',
+  lock: 'lock',
 } as const;
 
 export interface RunFolder {

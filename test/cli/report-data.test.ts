@@ -36,6 +36,7 @@ function manifestOf(operators: Readonly<Record<string, readonly string[]>>): Man
   };
 }
 
+const all = { answered: 8, planned: 8, judged: 8 };
 const rows = ['negation', 'vocab'].map((category) => rowOf({ category, n: 4, held: 4 }));
 
 describe('what stands beside the tables of a run', () => {
@@ -44,14 +45,19 @@ describe('what stands beside the tables of a run', () => {
     const remark = judgedRemark({ task: 'sentiment', categories: ['negation', 'vocab'], judged });
     const manifest = manifestOf({ negation: rulesOf('negation'), vocab: rulesOf('vocab') });
     expect(remark).toMatch(/^Follow-ups judged valid by readers/u);
-    expect(await reportData({ rows, sets: [], violations: [], errors: 2 }, manifest)).toEqual({
+    expect(
+      await reportData(
+        { rows, sets: [], violations: [], errors: 2, reasons: [{ reason: 'HTTP 500', count: 2 }], ...all },
+        manifest,
+      ),
+    ).toEqual({
       rows,
       sets: [],
       notes: {
         title: 'chats',
         seed: 42,
         version: '0.1.0',
-        remarks: ['2 cases got no reply; they are in no rate.', remark],
+        remarks: ['2 cases got no reply; they are in no rate. Why: HTTP 500 (2).', remark],
         violations: [],
       },
     });
@@ -62,7 +68,10 @@ describe('what stands beside the tables of a run', () => {
       .filter(({ task }) => task === 'sentiment')
       .map((each) => each.rule);
     const judged = (await readJudged('negation')).filter((each) => each.rule === rule);
-    const { notes } = await reportData({ rows, sets: [], violations: [], errors: 0 }, manifestOf({ negation: [rule] }));
+    const { notes } = await reportData(
+      { rows, sets: [], violations: [], errors: 0, reasons: [], ...all },
+      manifestOf({ negation: [rule] }),
+    );
     expect(notes?.remarks).toEqual([judgedRemark({ task: 'sentiment', categories: ['negation', 'vocab'], judged })]);
   });
 
@@ -71,7 +80,10 @@ describe('what stands beside the tables of a run', () => {
     ["an operator of the user's own", { mine: ['any'] }],
     ['a name that leads out of the folder', { '../judged/negation': rulesOf('negation') }],
   ])('says nothing of %s', async (_, operators) => {
-    const { notes } = await reportData({ rows, sets: [], violations: [], errors: 0 }, manifestOf(operators));
+    const { notes } = await reportData(
+      { rows, sets: [], violations: [], errors: 0, reasons: [], ...all },
+      manifestOf(operators),
+    );
     expect(notes?.remarks).toEqual([]);
   });
 });

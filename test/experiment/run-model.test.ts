@@ -1,14 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { relations } from '../../relations/index.js';
 import { ModelError } from '../../src/core/errors.js';
 import type { Model } from '../../src/core/types.js';
 import type { Pair } from '../../src/datasets/pairs.js';
 import { createAsker } from '../../src/experiment/asker.js';
+import { createFatality, type Fatality } from '../../src/experiment/fatality.js';
 import { runModel } from '../../src/experiment/run-model.js';
+import { RunStopped } from '../../src/experiment/run-stopped.js';
+import { considerate, type Session } from '../../src/models/considerate.js';
 import { scripted } from '../../src/models/scripted.js';
+import { openErrorLog } from '../../src/store/error-log.js';
 import { openReplyLog } from '../../src/store/reply-log.js';
 import type { VerdictRecord } from '../../src/store/verdict-record.js';
 import { readAnswer, sentiment } from '../../src/tasks/index.js';
@@ -30,22 +34,34 @@ const pair = (id: string, given: Partial<Pair> = {}): Pair => ({
   ...given,
 });
 
+function session(fatality: Fatality, stopping: AbortSignal = new AbortController().signal): Session {
+  const before = () => {
+    stopping.throwIfAborted();
+    if (fatality.over) throw fatality.over;
+  };
+  const after = (outcome: unknown) => (outcome instanceof Error ? fatality.failed(outcome) : fatality.answered());
+  return { stopping, gate: { before, after } };
+}
+
 async function run(
   model: Model,
   cases: readonly Pair[],
-  more: { identity?: number; repeats?: number } = {},
+  more: { identity?: number; repeats?: number; stopping?: AbortSignal } = {},
 ): Promise<VerdictRecord[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mmt4nl-model-'));
   folders.push(folder);
-  const log = await openReplyLog(path.join(folder, 'replies.jsonl'));
-  const { signal } = new AbortController();
+  const log = openReplyLog(path.join(folder, 'replies.jsonl'));
+  const errors = openErrorLog(path.join(folder, 'errors.jsonl'), { again: false });
+  const fatality = createFatality();
   const asker = createAsker({
-    model,
+    model: considerate(model, { maxConcurrency: 4, attempts: 1 }, session(fatality, more.stopping)),
     baseUrl: undefined,
     params: {},
-    maxConcurrency: 4,
-    signal,
+    signal: new AbortController().signal,
     log,
+    errors,
+    cache: undefined,
+    fatality,
     onSettled: () => undefined,
   });
   const records: VerdictRecord[] = [];
@@ -66,12 +82,13 @@ async function run(
     repeats: more.repeats ?? 1,
     read: (reply: string) => readAnswer(reply, sentiment),
     asker,
-    width: 4,
+    bounds: { active: 4, held: 16 },
   };
   try {
     for await (const record of runModel(given)) records.push(record);
   } finally {
     log.close();
+    errors.close();
   }
   return records;
 }
@@ -142,26 +159,47 @@ describe('runModel', () => {
     expect(record?.verdict).toMatchObject({ status: 'inconclusive', cause: 'model-error' });
   });
 
-  test('a fatal model error ends the run', async () => {
+  test('a fatal model error ends the asking, and leaves every case without an answer', async () => {
     const model = scripted(() => new ModelError('key', 'the key was refused'));
-    await expect(run(model, [pair('a')])).rejects.toThrow('the key was refused');
+    const cases = Array.from({ length: 30 }, (_, at) => pair(`case ${at}`, { item: `i${at}`, source: `text ${at}` }));
+    const records = await run(model, cases);
+    expect(records.map(({ verdict }) => verdict.status)).toEqual(cases.map(() => 'inconclusive'));
+    expect(model.requests.length).toBeLessThanOrEqual(4);
   });
 
-  test('replies under way when the run ends are kept, and nothing more is asked', async () => {
+  test('a request that is called bad is one case, unless the model has never answered', async () => {
+    const bad = new ModelError('bad-request', 'too long');
+    const some = scripted(({ messages }) => (messages[0]?.content === 'I lik it b' ? bad : 'Positive'));
+    const records = await run(
+      some,
+      ['a', 'b', 'c'].map((id) => pair(id)),
+    );
+    expect(records.map(({ verdict }) => verdict.status)).toEqual(['held', 'inconclusive', 'held']);
+    const none = scripted(() => bad);
+    await run(
+      none,
+      Array.from({ length: 30 }, (_, at) => pair(`${at}`)),
+    );
+    expect(none.requests.length).toBeLessThanOrEqual(4);
+  });
+
+  test('replies under way when the run is stopped are kept, and nothing more is asked', async () => {
+    const stop = new AbortController();
     let release: () => void = () => undefined;
     const slow = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const model = scripted(async ({ messages }) => {
-      if (messages[0]?.content !== 'I like it') return new ModelError('key', 'the key was refused');
+    const model = scripted(async () => {
       await slow;
       return 'Positive';
     });
     const cases = Array.from({ length: 12 }, (_, at) => pair(`case ${at}`));
-    const ended = run(model, cases).catch((error: Error) => error.message);
-    setImmediate(() => release()); // after the refusal has gone through
-    expect(await ended).toBe('the key was refused');
-    expect(model.requests.length).toBeLessThanOrEqual(4);
+    const ended = run(model, cases, { stopping: stop.signal }).catch((error: Error) => error.message);
+    await vi.waitFor(() => expect(model.requests.length).toBe(4));
+    stop.abort(new RunStopped('enough'));
+    release();
+    expect(await ended).toBe('enough');
+    expect(model.requests.length).toBe(4);
     expect(readFileSync(path.join(folders.at(-1) ?? '', 'replies.jsonl'), 'utf8')).toContain('"text":"Positive"');
   });
 

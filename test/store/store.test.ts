@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFil
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hash } from '../../src/core/hash.js';
 import { readJsonLines } from '../../src/store/json-lines.js';
 import { openReplyLog } from '../../src/store/reply-log.js';
 import { existingRunFolder, openRunFolder } from '../../src/store/run-folder.js';
@@ -12,18 +13,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const reply = (key: string) => ({ key, model: 'm', text: `text of ${key}\n`, finish: 'stop' as const, ms: 3 });
+const key = (name: string) => hash(name);
+const reply = (name: string) => ({
+  key: key(name),
+  model: 'm',
+  text: `text of ${name}\n`,
+  finish: 'stop' as const,
+  ms: 3,
+});
 
 describe('reply log', () => {
   test('finds what an earlier session logged, and cuts off a line that was torn by a kill', async () => {
     const file = path.join(folder, 'replies.jsonl');
-    const first = await openReplyLog(file);
+    const first = openReplyLog(file);
     first.add(reply('a'));
     first.add(reply('b'));
     first.close();
-    appendFileSync(file, '{"key":"c","model":"m","te');
-    const second = await openReplyLog(file);
-    expect([second.get('a')?.text, second.get('b')?.text, second.get('c'), second.size]).toEqual([
+    appendFileSync(file, `{"key":"${key('c')}","model":"m","te`);
+    const second = openReplyLog(file);
+    expect([second.get(key('a'))?.text, second.get(key('b'))?.text, second.get(key('c')), second.size]).toEqual([
       'text of a\n',
       'text of b\n',
       undefined,
@@ -32,7 +40,7 @@ describe('reply log', () => {
     second.add(reply('c'));
     second.close();
     const lines = readFileSync(file, 'utf8').trim().split('\n');
-    expect(lines.map((line) => JSON.parse(line).key)).toEqual(['a', 'b', 'c']);
+    expect(lines.map((line) => JSON.parse(line).key)).toEqual(['a', 'b', 'c'].map(key));
   });
 });
 

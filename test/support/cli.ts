@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -10,11 +12,16 @@ export interface Ended {
   readonly stderr: string;
 }
 
+/** Each call has a cache of its own, so that no test is answered by another. */
+const caches = mkdtempSync(path.join(tmpdir(), 'mmt4nl-caches-'));
+process.on('exit', () => rmSync(caches, { recursive: true, force: true }));
+let calls = 0;
+
 /** Runs the built command line, as users do; `kill` may end it early. */
 export function startCli(args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}) {
   const child = spawn(process.execPath, [MAIN, ...args], {
     cwd: options.cwd ?? ROOT,
-    env: { PATH: process.env['PATH'] ?? '', ...options.env },
+    env: { PATH: process.env['PATH'] ?? '', MMT4NL_CACHE: path.join(caches, String(calls++)), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

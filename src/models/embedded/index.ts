@@ -13,6 +13,7 @@ const MODELS: ReadonlyMap<string, () => Promise<Model>> = new Map([
 export const embedded: ModelProvider = {
   name: 'embedded',
   about: 'small models inside this process, without key or network: word lists, nearest demonstration',
+  local: true,
   examples: ['embedded:lexicon', 'embedded:neighbours'],
   open: async ({ name }) => {
     const open = MODELS.get(name);

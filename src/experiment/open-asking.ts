@@ -1,0 +1,82 @@
+import type { Outcome } from '../core/types.js';
+import { considerate, type Gate, gated } from '../models/considerate.js';
+import { costOf, priceOf } from '../models/prices.js';
+import type { ErrorLog } from '../store/error-log.js';
+import { openReplyCache } from '../store/reply-cache.js';
+import type { ReplyLog } from '../store/reply-log.js';
+import { readAnswer } from '../tasks/index.js';
+import { type Asker, createAsker } from './asker.js';
+import type { Budget } from './budget.js';
+import { createFatality, type Fatality } from './fatality.js';
+import type { Bounds } from './in-order.js';
+import type { OpenedModel, Prepared } from './prepare.js';
+import type { Watcher } from './watcher.js';
+
+/** All that it takes to ask one model of a run. */
+export interface Asking {
+  readonly model: string;
+  readonly asker: Asker;
+  readonly fatality: Fatality;
+  readonly read: (reply: string) => Outcome;
+  readonly bounds: Bounds;
+  close(): void;
+}
+
+export interface AskingOptions {
+  readonly log: ReplyLog;
+  readonly errors: ErrorLog;
+  readonly cache: string | undefined;
+  readonly budget: Budget;
+  readonly stopping: AbortSignal;
+  readonly watcher: Watcher;
+}
+
+/** Items under way at once, and judged out of turn at most: enough that one slow reply holds up no other. */
+const BOUNDS: Bounds = { active: 64, held: 4096 };
+/** Models in this process answer at once: more under way would only hold memory. */
+const LOCAL_BOUNDS: Bounds = { active: 8, held: 64 };
+
+export function openAsking(
+  { spec, model, local }: OpenedModel,
+  { params, task }: Pick<Prepared, 'params' | 'task'>,
+  { log, errors, cache: folder, budget, stopping, watcher }: AskingOptions,
+): Asking {
+  const fatality = createFatality();
+  const price = local ? undefined : (spec.price ?? priceOf(spec));
+  const gate: Gate = {
+    before() {
+      stopping.throwIfAborted();
+      if (fatality.over) throw fatality.over;
+      if (!local) budget.take(price);
+    },
+    after(outcome) {
+      if (outcome instanceof Error) fatality.failed(outcome);
+      else fatality.answered();
+      if (!local) budget.spend(outcome instanceof Error ? undefined : outcome.usage, price);
+    },
+  };
+  const cache =
+    local || folder === undefined ? undefined : openReplyCache(folder, { model: model.name, baseUrl: spec.baseUrl });
+  return {
+    model: model.name,
+    fatality,
+    read: (reply) => readAnswer(reply, task),
+    bounds: local ? LOCAL_BOUNDS : BOUNDS,
+    asker: createAsker({
+      model: local ? gated(model, gate) : considerate(model, spec, { stopping, gate }),
+      baseUrl: spec.baseUrl,
+      params,
+      signal: new AbortController().signal,
+      log,
+      errors,
+      cache,
+      fatality,
+      onSettled: (settled) =>
+        watcher.settled(
+          model.name,
+          settled.how === 'answered' ? { ...settled, cost: costOf(settled.usage, price) } : settled,
+        ),
+    }),
+    close: () => cache?.close(),
+  };
+}

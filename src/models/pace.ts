@@ -1,0 +1,75 @@
+import { ModelError } from '../core/errors.js';
+import type { Model, ModelRequest, Reply } from '../core/types.js';
+import { createRate, type Rate } from './rate.js';
+import { estimateTokens } from './tokens.js';
+import { createTurns } from './turns.js';
+import { waiting } from './wait.js';
+import { createWidth } from './width.js';
+
+export interface PaceOptions {
+  /** Requests under way at once: at first, and at most. */
+  readonly start: number;
+  readonly most: number;
+  readonly requestsPerMinute?: number | undefined;
+  readonly tokensPerMinute?: number | undefined;
+  /** Fires when nothing more is to be asked: whoever waits then waits no longer. */
+  readonly stopping?: AbortSignal | undefined;
+  /** Milliseconds; for tests. */
+  readonly now?: () => number;
+}
+
+/** Milliseconds that all requests wait after a refusal that names no time. */
+const PAUSE = 1000;
+
+/**
+ * The model, asked at the pace that its provider takes: as many requests at once as pay, no more requests and tokens a
+ * minute than are allowed, and none while the provider asks to wait. A request that waits for a retry holds no place.
+ */
+export function paced(model: Model, options: PaceOptions): Model {
+  const { now = () => performance.now() } = options;
+  const width = createWidth({ start: options.start, most: options.most });
+  const turns = createTurns(() => width.value);
+  const requests = rate(options.requestsPerMinute);
+  const tokens = rate(options.tokensPerMinute);
+  let resumeAt = 0;
+
+  async function whenAllowed(expected: number, signal: AbortSignal): Promise<void> {
+    for (;;) {
+      const at = now();
+      const delay = Math.max(resumeAt - at, requests?.wait(1, at) ?? 0, tokens?.wait(expected, at) ?? 0);
+      if (delay <= 0) break;
+      await waiting(delay, options.stopping === undefined ? signal : AbortSignal.any([signal, options.stopping]));
+    }
+    requests?.use(1, now());
+    tokens?.use(expected, now());
+  }
+
+  async function complete(request: ModelRequest): Promise<Reply> {
+    const expected = tokens ? expectedTokens(request) : 0;
+    await whenAllowed(expected, request.signal);
+    const began = now();
+    try {
+      const reply = await model.complete(request);
+      if (reply.usage) tokens?.use(reply.usage.inputTokens + reply.usage.outputTokens - expected, now());
+      width.succeeded(now(), turns.waiting > 0);
+      return reply;
+    } catch (error) {
+      if (error instanceof ModelError && error.kind === 'rate-limit') {
+        width.refused(now(), began);
+        resumeAt = Math.max(resumeAt, now() + (error.retryAfter ?? PAUSE));
+      }
+      throw error;
+    }
+  }
+
+  return { name: model.name, complete: (request) => turns.take(() => complete(request)) };
+}
+
+function rate(perMinute: number | undefined): Rate | undefined {
+  return perMinute === undefined ? undefined : createRate(perMinute);
+}
+
+/** What a request may use: its own words, and as many of the reply as it may have. */
+function expectedTokens({ messages, params }: ModelRequest): number {
+  return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0) + (params.maxTokens ?? 0);
+}
