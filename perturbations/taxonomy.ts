@@ -6,6 +6,7 @@ import { generalTerm } from './taxonomy/general-term.js';
 import { modal } from './taxonomy/modal.js';
 import { noun } from './taxonomy/noun.js';
 import { phrase } from './taxonomy/phrase.js';
+import { plainModal } from './taxonomy/plain-modal.js';
 import { pronoun } from './taxonomy/pronoun.js';
 import { specificTerm } from './taxonomy/specific-term.js';
 import { verb } from './taxonomy/verb.js';
@@ -25,6 +26,7 @@ export const taxonomy: Perturbation = {
     pronoun,
     abbreviation,
     modal,
+    'plain-modal': plainModal,
     'general-term': generalTerm,
     'specific-term': specificTerm,
   },

@@ -32,8 +32,23 @@ export const adjective: Rule = {
   },
 };
 
+/** A verb with an adjective after it; after others, what looks like one is an adverb: `try hard`, `performed awful`. */
+const LINKING =
+  /^(?:be|seem|look|feel|sound|taste|smell|become|get|stay|remain|appear|turn|keep|make|find|grow|go|leave|arrive|have|consider|call|want|like|need|love|hate|offer|serve|sell|buy|use|see|watch|give|take|provide|bring|create|build|cause)$/u;
+
 function isPlainAdjective(place: Place, { flags }: Pick<Entry, 'flags'>): boolean {
+  if (isAdverbial(place)) return false;
   if (!flags.has('compared') && (COMPARED.test(wordBefore(place)) || /^(?:than|as|enough)$/u.test(wordAfter(place))))
     return false;
   return flags.has('neg') || !negated(place);
+}
+
+function isAdverbial({ doc, sentence, first, last }: Place): boolean {
+  const next = doc.tokens[last.index + 1];
+  if (next && next.end <= sentence.end && (next.pos === 'NOUN' || next.pos === 'PROPN' || next.pos === 'ADJ'))
+    return false;
+  const before = doc.tokens
+    .slice(0, first.index)
+    .findLast((token) => !/^(?:very|so|too|really|pretty|quite|extremely|as|how)$/u.test(token.lower));
+  return before?.pos === 'VERB' && before.start >= sentence.start && !LINKING.test(before.lemma);
 }

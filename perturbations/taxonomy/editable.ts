@@ -17,6 +17,7 @@ export function editable(doc: Doc): (place: Place, names: boolean) => boolean {
     first.kind === 'word' &&
     last.kind === 'word' &&
     !glued(doc.text, first.start, last.end) &&
+    !isCalled(doc, first) &&
     !quoted.some(({ start, end }) => first.start >= start && last.end <= end) &&
     (names || shouted || !capital(first) || opens(doc, sentence, first, last)) &&
     (names || shouted || last === first || !capital(last));
@@ -37,9 +38,17 @@ function glued(text: string, start: number, end: number): boolean {
 }
 
 const SPELLING =
-  /\b(?:words?|letters?|spell\w*|rhym\w*|alphabet\w*|syllables?|anagrams?|palindromes?|acronyms?|typed|typing|keyboard|haikus?|synonym\w*|phrase|name[ds]? origins?|etymolog\w*|originally named|called|quote[ds]?|slogan|lyrics?)\b/iu;
+  /\b(?:words?|letters?|spell\w*|rhym\w*|alphabet\w*|syllables?|anagrams?|palindromes?|typed|typing|keyboard|haikus?|synonym\w*|name[ds]? origins?|etymolog\w*|originally named)\b/iu;
 
 /** Whether a question asks about words rather than things, so that no word in it can be replaced. */
 export function asksAboutWords(doc: Doc): boolean {
   return SPELLING.test(doc.text);
+}
+
+/** `a game called football`, `the phrase “hot dog”`: here a word stands for itself. */
+function isCalled({ tokens }: Doc, first: Token): boolean {
+  const before = [tokens[first.index - 1], tokens[first.index - 2]];
+  return before.some((token) =>
+    /^(?:called|named|nicknamed|term|phrase|titled|entitled|slogan)$/u.test(token?.lower ?? ''),
+  );
 }

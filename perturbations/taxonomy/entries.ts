@@ -51,7 +51,7 @@ function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'hold
         replacement: headInflected(to, form),
         form,
         ...read,
-      }));
+      })).flatMap(inBothSpellings);
     case 'noun':
       return [
         ...(read.flags.has('plural')
@@ -73,6 +73,15 @@ function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'hold
     case 'exact':
       return [{ words: tokensOf(from), replacement: to, form: 'exact', ...read }];
   }
+}
+
+/** `canceled` is matched as `cancelled` too, `apologized` as `apologised`. */
+function inBothSpellings(entry: Entry): readonly Entry[] {
+  const [head = '', ...rest] = entry.words;
+  const british = head.replace(/(?<=[aeiou])l(?=(?:ed|ing)$)/u, 'll').replace(/(?<=[^s])iz(?=e[sd]?$|ing$)/u, 'is');
+  return british === head || /eal|eel|ail|oal|oil|izing$|^siz/u.test(head)
+    ? [entry]
+    : [entry, { ...entry, words: [british, ...rest] }];
 }
 
 /** `take part in` inflects its first word. */

@@ -4,6 +4,10 @@ import { matchCase, type NounPhrase, type Question, type Rule } from '../../src/
 const ALLOWED =
   /\b(?:muslims?|jews?|jewish|hindus?|buddhists?|christians?|catholics?|mormons?|amish|monks?|nuns?|priests?|vegans?|vegetarians?|pescatarians?|kosher|halal|legally|allowed|diet|celiac|allerg\w+|eat|drink|pregnant)\b/iu;
 
+/** What a thing too is able to do. */
+const FEAT =
+  /^(?:crush|break|shake|hold|fill|support|carry|house|grow|kill|stop|destroy|reach|beat|cover|feed|power|melt|cut|cross|tow|lift|pull|walk|swim|fly|run|climb|jump|speak|see|hear|smell|move|float|burn|freeze|protect|store|transport|contain|defeat|dissolve|hatch|accommodate)$/u;
+
 /** What happens to one rather than what one does. */
 const NO_FEAT =
   /^(?:drown|mistake|die|suffer|get|catch|lose|fail|need|feel|seem|like|want|contain|experience|cause|miss|fall|forget|qualify|count|belong|own|confuse)$/u;
@@ -15,6 +19,7 @@ export const modal: Rule = {
   examples: [
     ['Could a hamster climb a ladder?', 'Would a hamster be able to climb a ladder?'],
     ['Can an owl see in the dark?', 'Is an owl able to see in the dark?'],
+    ['Could a ferry carry an elephant?', 'Would a ferry be able to carry an elephant?'],
     ['Will the captain sail to Lisbon?', 'Is the captain going to sail to Lisbon?'],
   ],
   leaves: [
@@ -37,8 +42,7 @@ export const modal: Rule = {
       if (verb?.lower !== 'be' || auxiliary.lower !== 'will') return;
     }
     const words = phrased(question);
-    if (!words || (auxiliary.lower === 'will' ? isAnyThing(subject) : !isAble(subject) || NO_FEAT.test(verb.lower)))
-      return;
+    if (!words || !(auxiliary.lower === 'will' ? !isAnyThing(subject) : isAble(subject, verb.lower))) return;
     yield {
       edits: [
         { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, words.opening) },
@@ -64,7 +68,9 @@ function phrased({ auxiliary, subject }: Question): { readonly opening: string; 
 }
 
 /** Only who can do things is able to: `Can a game last …?` asks what may be. */
-function isAble({ animacy, kind, head }: NounPhrase): boolean {
+function isAble({ animacy, kind, head }: NounPhrase, verb: string): boolean {
+  if (NO_FEAT.test(verb)) return false;
+  if (FEAT.test(verb) && !/^(?:it|this|that)$/u.test(head.lower)) return true;
   if (kind === 'pronoun') return /^(?:you|he|she|they|we|i|someone|somebody|anyone|anybody|people)$/u.test(head.lower);
   return animacy === 'person' || animacy === 'animal' || (kind === 'name' && animacy !== 'thing');
 }

@@ -4,10 +4,10 @@ import { isPlainNoun } from './plain-noun.js';
 import { replacements } from './replacements.js';
 
 export const specificTerm: Rule = {
-  about: 'A noun becomes a more specific term: “this book” → “this novel”; never in a question',
+  about: 'A noun becomes a more specific term: “two tickets” → “two concert tickets”; never in a question',
   expects: { sentiment: 'same' },
   examples: [
-    ['This book is a quiet triumph', 'This novel is a quiet triumph'],
+    ['This book has characters you root for', 'This novel has characters you root for'],
     ['My computer crashed twice', 'My laptop crashed twice'],
   ],
   leaves: ['The phone book is heavy', 'The computer science class was full'],

@@ -14,7 +14,7 @@ export const verb: Rule = {
   examples: [
     ['My parents bought a boat last spring', 'My parents purchased a boat last spring'],
     ['Would a squirrel need an umbrella?', 'Would a squirrel require an umbrella?'],
-    ["I'm trying to stay positive", "I'm attempting to stay positive"],
+    ["I'm trying to open the window", "I'm attempting to open the window"],
     ['Did the parade take place in a park?', 'Did the parade happen in a park?'],
   ],
   leaves: [
@@ -35,7 +35,7 @@ export const verb: Rule = {
 function isVerbInForm(place: Place, entry: Entry): boolean {
   const { first, last } = place;
   if (!isVerb(place) || (first === last && PARTICLES.test(wordAfter(place)))) return false;
-  if (entry.form === 'gerund' && first.pos === 'NOUN') return false;
+  if (!hasForm(entry) || (entry.form === 'gerund' && first.pos === 'NOUN')) return false;
   if (entry.form === 'third' && first.pos === 'NOUN') return false;
   if (entry.form !== 'base' && (isAsked(place) || INFINITIVE_AFTER.test(wordBefore(place))))
     return entry.form === 'gerund' && !isAsked(place);
@@ -43,6 +43,12 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   if (entry.form === 'base' && conjugate(first.lower, 'past') === first.lower)
     return INFINITIVE_AFTER.test(wordBefore(place)) || isAsked(place);
   return !(entry.form === 'gerund' && isAttributive(place));
+}
+
+/** `finite` entries have no form in -ing, `present` ones none but the present. */
+function hasForm({ flags, form }: Entry): boolean {
+  if (flags.has('present')) return form === 'base' || form === 'third';
+  return !(flags.has('finite') && form === 'gerund');
 }
 
 function isVerb(place: Place): boolean {

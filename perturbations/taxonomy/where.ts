@@ -14,8 +14,9 @@ export type Condition = (place: Place) => boolean;
 /**
  * Reads the `where` cell of an entry: conditions with spaces between them, all of which must hold, or `-`.
  * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
- * (`END`: no word follows). `with=…`, `with!=…`: some word of the sentence. `task=…`: the task's family. Other words
- * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
+ * (`END`: no word; `START`, `STOP`: the sentence's edge). `then=…`: the word after the next. `later=…`: some word after
+ * the place. `with=…`: some word of the sentence. `task=…`: the task's family. Other words are flags that the part of
+ * speech reads. Throws Error (a bug in the list) for a key that is none of these.
  */
 export function conditions(cell: string): { readonly holds: Condition; readonly flags: ReadonlySet<string> } {
   const parts = cell === '-' ? [] : cell.split(' ');
@@ -35,6 +36,11 @@ function condition(part: string): Condition {
       return (place) => fits(following(place), values) === wanted;
     case 'prev':
       return (place) => fits(preceding(place), values) === wanted;
+    case 'then':
+      return (place) => fits(following(place, 2), values) === wanted;
+    case 'later':
+      return ({ sentence, last }) =>
+        sentence.tokens.some((token) => token.index > last.index && fits(token, values)) === wanted;
     case 'with':
       return ({ sentence, first, last }) =>
         sentence.tokens.some(
@@ -43,12 +49,12 @@ function condition(part: string): Condition {
     case 'task':
       return ({ task }) => values.has(task) === wanted;
     default:
-      throw new Error(`Expected next, prev, with or task before "=", got "${part}"`);
+      throw new Error(`Expected next, prev, then, later, with or task before "=", got "${part}"`);
   }
 }
 
-export function following({ doc, sentence, last }: Place): Token | undefined {
-  const token = doc.tokens[last.index + 1];
+export function following({ doc, sentence, last }: Place, by = 1): Token | undefined {
+  const token = doc.tokens[last.index + by];
   return token && token.end <= sentence.end ? token : undefined;
 }
 
@@ -57,12 +63,18 @@ export function preceding({ doc, sentence, first }: Place): Token | undefined {
   return token && token.start >= sentence.start ? token : undefined;
 }
 
+const LAST_MARK = /^[.!?…]+$/u;
 const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/u;
 
 function fits(token: Token | undefined, values: ReadonlySet<string>): boolean {
-  if (!token || token.kind === 'punctuation' || token.kind === 'emoji')
-    return values.has('END') || (token !== undefined && values.has(token.text));
+  if (!token) return values.has('END') || values.has('START') || values.has('STOP');
+  if (token.kind === 'punctuation' || token.kind === 'emoji')
+    return values.has('END') || values.has(token.text) || (values.has('STOP') && closes(token));
   if (token.kind === 'number' && values.has('NUM')) return true;
   if (values.has('DET') && POSSESSIVE.test(token.lower)) return true;
   return values.has(token.lower) || values.has(token.lemma) || values.has(token.pos);
+}
+
+function closes(token: Token): boolean {
+  return token.kind === 'emoji' || LAST_MARK.test(token.text);
 }
