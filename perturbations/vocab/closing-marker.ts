@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Rule, Token } from '../../src/plugin.js';
 import { tailed } from './closed.js';
 import { kindOfText } from './kind-of-text.js';
 import { isFelt, judges, takesStance } from './stance.js';
@@ -13,6 +13,7 @@ export const closingMarker: Rule = {
   leaves: [
     'Please water my cactus.',
     'Found my keys lol',
+    'Honestly the soup was cold',
     'The soup was cold!',
     'The soup was cold, to be honest',
     'Is it cold?',
@@ -20,7 +21,7 @@ export const closingMarker: Rule = {
     'The patient is stable.',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'chat' || doc.tokens.some(({ pos, lower }) => pos === 'INTJ' || lower === 'lol')) return;
+    if (kindOfText(doc) !== 'chat' || doc.tokens.some(isMarker)) return;
     const tails = isFelt(doc) ? [', to be honest'] : [', by the way', ', just so you know'];
     for (const tail of takesStance(doc) && !isFelt(doc)
       ? [...tails, ", for what it's worth", ', to be honest', ...(judges(doc) ? [', I have to say'] : [])]
@@ -30,3 +31,8 @@ export const closingMarker: Rule = {
     }
   },
 };
+
+/** An interjection or frank word of the text's own, beside which another would stack up. */
+function isMarker({ pos, lower }: Token): boolean {
+  return pos === 'INTJ' || /^(?:lol|honestly|frankly|actually|personally|anyway|tbh|btw)$/u.test(lower);
+}

@@ -34,7 +34,7 @@ export const forTheRecord: Rule = {
     else if (kind === 'report')
       yield* opened(doc, ['For the record,', ...(takesStance(doc) ? [] : ['For reference,'])]);
     else if (kind === 'clinical') yield* opened(doc, ['Of note,', 'As documented,', 'As noted,']);
-    else if (!opensWithClause(doc)) return;
+    else if (!opensWithClause(doc) || doc.text.includes('?') || doc.clauses[0]?.subject.person === 2) return;
     else if (kind === 'letter' && !PURPOSE.test(doc.text)) yield* opened(doc, ['For the record,']);
     else if (kind === 'post') yield* opened(doc, ['For the record,', "For what it's worth,"]);
     else if (kind === 'chat') yield* opened(doc, takesStance(doc) ? STANCE : told(doc));

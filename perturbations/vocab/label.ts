@@ -32,7 +32,7 @@ function isTelling(doc: Doc): boolean {
   const [first] = doc.sentences;
   const kind = kindOfText(doc);
   const spoken =
-    /^\s*(?:thank|thx|shout|congrat|happy|good|please|sorry|well done|wow|guess|what|who|how|why|all good|see you)/iu;
+    /^\s*(?:thank|thx|cheers|shout|congrat|happy|good|please|sorry|well done|wow|guess|what|who|how|why|all good|see you)/iu;
   if ((kind !== 'chat' && kind !== 'post') || addresses(doc) || doc.text.includes('?') || spoken.test(doc.text))
     return false;
   return first?.kind === 'fragment' && doc.tokens[0]?.pos !== 'INTJ' && first.tokens.length > 3;

@@ -35,7 +35,7 @@ function labelsFor(doc: Doc): readonly string[] {
 function isOutcry(doc: Doc): boolean {
   return (
     isGrave(doc) ||
-    /^(?:why|how (?!much|many|long|do|does|did|old|far|often|soon|big|late|early)|who the|what the|what is wrong)\b|\?!|!\?|\b(?:ever|seriously|even|really)\b/iu.test(
+    /^(?:why|how (?!much|many|long|do|does|did|old|far|often|soon|big|late|early)|who the|(?:is|are|does|do|was|did)n['’]t|what the|what is wrong)\b|\?!|!\?|\b(?:ever|seriously|even|really)\b/iu.test(
       doc.text,
     )
   );

@@ -87,7 +87,8 @@ const NOT_FELT =
 export function isFelt({ clauses: [clause], tokens }: Doc): boolean {
   if (!clause || clause.start !== tokens[0]?.start || !/^(?:i|we|part of me)$/iu.test(clause.subject.text))
     return false;
-  if (!clause.copular) return /^(?:feel|miss|hate|wish)$/u.test(clause.verb.lemma);
+  if (!clause.copular)
+    return /^(?:feel|miss|hate|wish|dread)$|^(?:feeling|dreading|missing|struggling)$/u.test(clause.verb.lemma);
   const head = clause.rest.tokens.find(({ pos }) => pos !== 'ADV' && pos !== 'DET' && pos !== 'PART');
   return head !== undefined && (head.pos === 'ADJ' || head.pos === 'VERB') && !NOT_FELT.test(head.lower);
 }
