@@ -24,6 +24,7 @@ import { secondPredicate } from './coreference/second-predicate.js';
 import { speakingOf } from './coreference/speaking-of.js';
 import { statedAbout } from './coreference/stated-about.js';
 import { statedAsked } from './coreference/stated-asked.js';
+import { statedDislocated } from './coreference/stated-dislocated.js';
 import { statedExclaimed } from './coreference/stated-exclaimed.js';
 import { statedTrailing } from './coreference/stated-trailing.js';
 import { take } from './coreference/take.js';
@@ -60,6 +61,7 @@ export const coreference: Perturbation = {
     'stated-about': statedAbout,
     'stated-asked': statedAsked,
     'stated-trailing': statedTrailing,
+    'stated-dislocated': statedDislocated,
     'stated-exclaimed': statedExclaimed,
     'stated-when-it-comes-to': statedWhenItComesTo,
     'a-good-one': aGoodOne,

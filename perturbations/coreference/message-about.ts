@@ -30,7 +30,8 @@ export const messageAbout: Rule = {
     const topic = first && /^\p{L}+$/u.test(first.text) ? topicOf(doc, sentence) : undefined;
     if (!first || !topic) return;
     const [phrase, pronoun] = topic;
-    for (const opening of OPENINGS) {
+    const asks = !/^(?:can|could|would|will|please)$/u.test(first.lower);
+    for (const opening of asks ? OPENINGS : OPENINGS.slice(0, 1)) {
       const said = opening.replace('{}', () => lowered(doc, phrase));
       const start = /^\p{Ll}/u.test(first.text) ? said.charAt(0).toLowerCase() + said.slice(1) : said;
       yield {

@@ -32,7 +32,8 @@ export const repeatedNoun: Rule = {
         const [verb, next] = [sentence.tokens[at + 1], sentence.tokens[at + 2]];
         if (!form || !verb || (form === 'it' && isEmpty(doc, sentence, at))) continue;
         const mention = antecedentOf(doc, sentence, pronoun, form);
-        const finite = mention === undefined ? undefined : full(verb, next);
+        const after = next?.pos === 'ADV' ? sentence.tokens[at + 3] : next;
+        const finite = mention === undefined ? undefined : full(verb, after);
         if (mention === undefined || finite === undefined) continue;
         const text = `${/^\p{Lu}/u.test(pronoun.text) ? capitalize(mention) : mention}${finite}`;
         yield { edits: [{ start: pronoun.start, end: finite === '' ? pronoun.end : verb.end, text }] };
@@ -96,7 +97,12 @@ function full({ lower }: Token, next: Token | undefined): string | undefined {
     case 've':
       return ' have';
     case 's':
-      return next && /^(?:been|got|had|become|gone|made|taken|never)$/u.test(next.lower) ? ' has' : ' is';
+      return next &&
+        /^(?:been|got|had|become|gone|made|taken|been|done|found|lost|given|left|come|had|started|never)$/u.test(
+          next.lower,
+        )
+        ? ' has'
+        : ' is';
     default:
       return undefined;
   }

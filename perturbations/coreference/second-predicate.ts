@@ -12,7 +12,7 @@ export const secondPredicate: Rule = {
     ['The room was cold and noisy', 'The room was cold. It was also noisy'],
     ['The waiters were polite and attentive.', 'The waiters were polite, and they were attentive.'],
     ['My sister moved to Dublin and opened a bakery', 'My sister moved to Dublin. She opened a bakery'],
-    ['This heater rattles and smells of dust!', 'This heater rattles! It smells of dust!'],
+    ['This lamp flickers and smells of dust!', 'This lamp flickers! It smells of dust!'],
   ],
   leaves: [
     'It was damp and noisy',

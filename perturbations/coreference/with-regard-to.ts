@@ -8,8 +8,8 @@ export const withRegardTo = statedBefore({
   examples: [
     ['The tenant shall pay the rent on the first.', 'With regard to the rent, the tenant shall pay it on the first.'],
     [
-      'The replacement parts have not arrived. Please advise.',
-      'Regarding the replacement parts, they have not arrived. Please advise.',
+      'The replacement cables have not arrived. Kindly reply.',
+      'Regarding the replacement cables, they have not arrived. Kindly reply.',
     ],
   ],
   leaves: ['I was late', 'The soup was cold', 'The tenant left'],

@@ -1,13 +1,15 @@
 import { type Clause, type Doc, isPlace, type NounPhrase, type Sentence, type Token } from '../../../src/plugin.js';
 import { anaphorOf, isNameable } from './anaphor-of.js';
+import { isTimeNoun } from './boundary.js';
 
 /** Verbs and feelings whose object the text goes on about. */
 const INTRODUCES =
-  /^(?:buy|order|get|receive|try|watch|read|visit|use|love|like|hate|enjoy|own|have|adopt|hire|rent|wear|test|install|play|choose|pick|taste|eat|borrow|replace|upgrade|download|cook|build|drive|adore|recommend|weigh|find|repaint|open|sell|wash|clean|fix|return|send|see|finish|start)$/u;
-const TIME =
-  /^(?:day|night|week|month|year|time|times|hour|hours|minute|minutes|days|weeks|months|years|morning|evening|afternoon|today|yesterday|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|people|way|lot|january|february|march|april|may|june|july|august|september|october|november|december|life|stars?)$/u;
+  /^(?:buy|order|get|receive|try|watch|read|visit|use|love|like|hate|enjoy|own|have|adopt|hire|rent|wear|test|install|play|choose|pick|taste|eat|borrow|replace|upgrade|download|cook|build|drive|adore|recommend|weigh|find|repaint|open|sell|wash|clean|fix|return|send|see|finish|start|design|develop|invent|rent|lose|break|pack|unpack|paint|plant)$/u;
 const BODIES =
   /^(?:staff|crew|family|team|company|shop|band|police|bank|airline|support|service|store|hotel|restaurant|council|landlord|garage|place|firm|neighbou?r|driver|school)$/u;
+
+/** Titles, and relatives called by what they are. */
+const TITLE = /^(?:mr|mrs|ms|dr|prof|mum|mom|dad|grandma|grandpa|gran|nan|auntie|uncle)\b/iu;
 
 export type Subject = 'it' | 'they' | 'he' | 'she';
 
@@ -18,7 +20,7 @@ export function antecedentOf(doc: Doc, sentence: Sentence, pronoun: Token, form:
   const earlier = before ? doc.nounPhrases.filter(({ start, end }) => start >= before.start && end <= before.end) : [];
   const all = [...earlier, ...same];
   if (all.some((phrase) => isThirdPerson(phrase))) return undefined;
-  const matching = all.filter((phrase) => !TIME.test(phrase.head.lower) && canBe(phrase, form));
+  const matching = all.filter((phrase) => !isTimeNoun(phrase.head.lower) && canBe(phrase, form));
   const [only] = matching;
   if (!only || matching.length > 1) return undefined;
   const from = same.includes(only) ? sentence : before;
@@ -27,15 +29,18 @@ export function antecedentOf(doc: Doc, sentence: Sentence, pronoun: Token, form:
 }
 
 function isThirdPerson({ kind, head }: NounPhrase): boolean {
-  return kind === 'pronoun' && !/^(?:i|me|we|us|you|myself|ourselves|everyone|everybody|nobody)$/u.test(head.lower);
+  return (
+    kind === 'pronoun' &&
+    /^(?:it|its|they|them|he|him|she|her|his|this|these|those|himself|herself|itself|themselves)$/u.test(head.lower)
+  );
 }
 
 /** The subject of its sentence, or the object of a verb that brings it up. */
 function isSpokenOf(doc: Doc, from: Sentence, phrase: NounPhrase, form: Subject): boolean {
-  const clause = doc.clauses.find(({ sentence }) => sentence === from);
+  const clause = doc.clauses.find(({ sentence, subject }) => sentence === from && subject.start === phrase.start);
   const anaphor = anaphorOf(phrase)?.subject;
   const person = form === 'he' || form === 'she';
-  if (clause && clause.subject.start === phrase.start) return anaphor === form || (person && isWhole(clause));
+  if (clause) return anaphor === form || (person && isWhole(clause));
   if (anaphor !== form) return false;
   const [before, earlier] = [
     doc.tokens[(phrase.tokens[0]?.index ?? 0) - 1],
@@ -64,7 +69,8 @@ function canBe({ number, animacy, gender, kind, text, determiner, head, tokens }
   if (number === 'plural') return false;
   if (form === 'it') return animacy !== 'person' && !/^(?:every|each|no|any)$/u.test(determiner?.lower ?? '');
   if (gender && gender !== (form === 'he' ? 'male' : 'female')) return false;
-  return (kind === 'name' && !isPlace(text)) || animacy !== 'thing';
+  if (kind === 'name') return !isPlace(text) && (animacy === 'person' || TITLE.test(text));
+  return animacy !== 'thing' || TITLE.test(head.lower);
 }
 
 /** With its determiner and what belongs to the noun, without adjectives: `a new tasting menu` → `the tasting menu`. */

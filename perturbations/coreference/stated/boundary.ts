@@ -11,9 +11,13 @@ export function isBoundary(said: Said, at: number): boolean {
   const token = said.tokens[at];
   const next = said.tokens[at + 1];
   if (!token) return true;
-  if (token.text === ',' || /^[-–—]+$/u.test(token.text)) return true;
+  if (token.text === ',' || /^[-–—]+$/u.test(token.text))
+    return !/^(?:who|which|whose|where)$/u.test(next?.lower ?? '');
   if (CLAUSE.test(token.lower) || ADVERB.test(token.lower)) return true;
-  if (/^(?:and|or)$/u.test(token.lower)) return /^(?:i|we|you)$/u.test(next?.lower ?? '');
+  if (token.lower === 'and' && (next?.pos === 'VERB' || next?.pos === 'AUX') && !/ing$/u.test(next.lower))
+    return next.lemma !== next.lower;
+  if (/^(?:and|or)$/u.test(token.lower))
+    return /^(?:i|we|you|nobody|everyone|it|they|he|she)$/u.test(next?.lower ?? '');
   return isTimeOrDegree(said, at);
 }
 
@@ -40,5 +44,15 @@ export function isTimeOrDegree(said: Said, at: number): boolean {
     TIME.test(next?.lower ?? '') ||
     (next?.lower === 'the' && /^(?:first|second|third|fifth|tenth|\d+(?:st|nd|rd|th))$/u.test(third?.lower ?? '')) ||
     (next?.lower === 'the' && TIME.test(third?.lower ?? ''))
+  );
+}
+
+/** A day, an hour, a season: not what a pronoun goes on about. */
+export function isTimeNoun(noun: string): boolean {
+  return (
+    TIME.test(noun) ||
+    /^(?:days?|hours?|minutes?|years|months|weeks|nights|january|february|march|april|may|june|july|august|september|october|november|december|lunch|noon|today|yesterday|tomorrow|tonight|people|way|lot|life|stars?)$/u.test(
+      noun,
+    )
   );
 }

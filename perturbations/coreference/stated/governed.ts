@@ -8,7 +8,7 @@ const MOVED =
 const PREPOSITION = /^(?:about|with|of|for|to|on|by|without|over|at|in|from|around)$/u;
 /** Verbs that make one meaning with their object: `take a break`; or say what something is. */
 const LIGHT =
-  /^(?:be|become|mean|equal|resemble|have|take|make|give|get|do|gain|cost|last|weigh|measure|total|include|contain|seem|compose|keep|stay|feel|look|sound|smell|taste|stand|let|help|set|turn|tell|know|think|say|spend|hold|go|come|run|want|hope|wish|believe|guess|suppose|work|cross|show|offer|lend|name|consider|treat|leave)$/u;
+  /^(?:be|become|mean|equal|resemble|have|take|make|give|get|do|gain|cost|last|weigh|measure|total|include|contain|seem|compose|keep|stay|feel|look|sound|smell|taste|stand|let|help|set|turn|tell|know|think|say|spend|hold|go|come|run|want|hope|wish|believe|guess|suppose|work|cross|show|offer|lend|name|consider|treat)$/u;
 
 /** How closely a word holds the phrase after it: with its whole tail, by itself, or not as a topic at all. */
 export function governs(said: Said, at: number): 'whole' | 'alone' | undefined {

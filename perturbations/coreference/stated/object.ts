@@ -70,7 +70,7 @@ function objectAt(doc: Doc, said: Said, phrase: NounPhrase): AboutObject | undef
   const last = next === undefined ? undefined : said.tokens[next - 1];
   if (next === undefined || !last) return undefined;
   const inside = said.tokens.slice(at, next);
-  if (said.tokens.slice(0, at).some(({ lower }) => /^(?:and|or)$/u.test(lower))) return undefined;
+  if (said.tokens.slice(0, at).some(({ lower }) => /^(?:and|or|whether)$/u.test(lower))) return undefined;
   if (hasThirdPerson(inside.slice(1)) || !isOwners(said, phrase)) return undefined;
   const joined = inside.some(({ lower }) => lower === 'and');
   if (joined && !inside.every(({ lower }) => !/^(?:or|but|who|that|which)$/u.test(lower))) return undefined;

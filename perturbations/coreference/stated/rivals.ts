@@ -1,5 +1,6 @@
 import type { Doc } from '../../../src/plugin.js';
 import type { Anaphor } from '../anaphor.js';
+import { isTimeNoun } from './boundary.js';
 import type { Said } from './said.js';
 
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -15,8 +16,8 @@ export function isRivalled(doc: Doc, said: Said, from: number, anaphor: Anaphor)
   const pronoun = said.tokens.find(({ lower, start }) => start >= from && form?.test(lower));
   if (!pronoun) return false;
   const person = /^(?:he|she)$/u.test(anaphor.subject);
-  return doc.nounPhrases.some(({ kind, start, end, number, animacy }) => {
-    if (kind === 'pronoun' || start < from || end > pronoun.start) return false;
+  return doc.nounPhrases.some(({ kind, start, end, number, animacy, head }) => {
+    if (kind === 'pronoun' || isTimeNoun(head.lower) || start < from || end > pronoun.start) return false;
     return person ? animacy !== 'thing' : (number === 'plural') === anaphor.plural;
   });
 }

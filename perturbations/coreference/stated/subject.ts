@@ -1,6 +1,6 @@
 import { type Clause, capitalize, type Doc, lowerOpening, type NounPhrase } from '../../../src/plugin.js';
-import { isFormal } from '../../around/register.js';
 import type { Anaphor } from '../anaphor.js';
+import { agreeing } from './agreeing.js';
 import { anaphorOf, isNameable } from './anaphor-of.js';
 import { isRivalled } from './rivals.js';
 import { type Said, saidIn } from './said.js';
@@ -25,7 +25,7 @@ export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
     if (hasOtherSubject(doc, said, clause)) continue;
     if (!isTopic(subject, said) || isOfPeople(clause) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
     const anaphor = anaphorOf(subject);
-    const finite = anaphor && agreeing(clause, anaphor, isFormal(doc));
+    const finite = anaphor && agreeing(doc, clause, anaphor);
     if (!anaphor || finite === undefined || isConfused(doc, said, clause, anaphor)) continue;
     const [opening] = subject.tokens;
     if (!opening) continue;
@@ -68,7 +68,7 @@ function hasOtherSubject(doc: Doc, said: Said, clause: Clause): boolean {
     ({ text, lower, start }, at) =>
       start > clause.subject.end &&
       (text === ',' || /^(?:and|but|while|so|yet)$/u.test(lower)) &&
-      /^(?:the|my|our|your|his|her|their|this|that|these|nobody|there)$/u.test(said.tokens[at + 1]?.lower ?? ''),
+      /^(?:the|my|our|your|his|her|their|this|that|these)$/u.test(said.tokens[at + 1]?.lower ?? ''),
   );
 }
 
@@ -96,26 +96,4 @@ function isConfused(doc: Doc, said: Said, { subject, finite }: Clause, anaphor: 
   const pet =
     subject.animacy === 'animal' && doc.tokens.some(({ lower }) => /^(?:he|she|his|her|him|hers)$/u.test(lower));
   return pet || isRivalled(doc, said, finite.end, anaphor);
-}
-
-const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', "'s": "'re" };
-
-/** The pronoun with its verb; undefined where the verb shows another number, or would have to change. */
-function agreeing(
-  { finite, subject, negation, rest }: Clause,
-  { subject: pronoun, plural }: Anaphor,
-  formal: boolean,
-): string | undefined {
-  const lower = finite.lower;
-  if (finite.start < subject.end || /^(?:ca|wo|sha|ai)$/u.test(lower))
-    return lower === 'ca' || lower === 'wo' ? `${pronoun} ${lower}` : undefined;
-  const group = plural && subject.number === 'singular';
-  if (group && finite.pos === 'VERB' && lower !== finite.lemma && lower.endsWith('s')) return undefined;
-  const agreed = group ? (PLURAL_OF[lower] ?? lower) : lower;
-  if (/^(?:is|was|has|does)$/u.test(agreed) && plural) return undefined;
-  if (/^(?:are|were|have|do)$/u.test(agreed) && !plural) return undefined;
-  if (/^['’]/u.test(agreed)) return agreed === "'s" && plural ? undefined : `${pronoun}${agreed}`;
-  const contracts = !formal && (negation === undefined || negation.lower === 'not') && /^\p{L}/u.test(rest.text);
-  if (contracts && agreed === 'is') return `${pronoun}'s`;
-  return contracts && agreed === 'are' ? `${pronoun}'re` : `${pronoun} ${agreed}`;
 }

@@ -1,0 +1,14 @@
+import { statedBefore } from './stated-before.js';
+
+export const statedDislocated = statedBefore({
+  about: 'Sets the topic of a statement in front, as people talk, and says it with a pronoun',
+  openings: ['{},'],
+  fits: ['subject', 'owner'],
+  talkative: true,
+  alone: true,
+  examples: [
+    ['The pancakes here are amazing 🥞', "The pancakes here, they're amazing 🥞"],
+    ['this lamp flickers', 'this lamp, it flickers'],
+  ],
+  leaves: ['I was late', 'It was fine', 'The tenant shall pay the rent', 'The soup was cold but the bread was warm'],
+});
