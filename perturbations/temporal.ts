@@ -29,6 +29,7 @@ import { pastDay } from './temporal/past-day.js';
 import { pastDayLast } from './temporal/past-day-last.js';
 import { perfectToPast } from './temporal/perfect-to-past.js';
 import { postedOn } from './temporal/posted-on.js';
+import { receivedOn } from './temporal/received-on.js';
 import { requestWhen } from './temporal/request-when.js';
 import { rightNow } from './temporal/right-now.js';
 import { since } from './temporal/since.js';
@@ -96,6 +97,7 @@ export const temporal: Perturbation = {
     'dropped-subject': droppedSubject,
     'state-today': stateToday,
     'since-cannot': sinceCannot,
+    'received-on': receivedOn,
     'asked-in-chat': askedInChat,
     'asked-before': askedBefore,
     'wondering-since': wonderingSince,

@@ -3,7 +3,7 @@ import { swapsOf } from './swap.js';
 
 /** A time of day as it is written: `7pm`, `4:45 pm`, `10:30`, `at 9`, `around six`. */
 const CLOCK =
-  /\b(\d{1,2})(?=(?::[0-5]\d)?\s?(?:am|pm|a\.m\.|p\.m\.)(?![\p{L}\d]))|(?<![\d:])\b(\d{1,2})(?=:[0-5]\d(?![\d:]))|(?<=\b(?:at|until|till|(?<!\b(?:were|are|was|is|had|have|about|cost) )around)\s)(\d{1,2}|\p{Ll}{3,6})(?=\s*(?:$|[.,!?;)]|\s(?:and|so|but|on|tomorrow|today|tonight|with|sharp|in the)\b|\p{Extended_Pictographic}))/gu;
+  /(?<![\d:])\b(\d{1,2})(?=(?::[0-5]\d)?\s?(?:am|pm|a\.m\.|p\.m\.)(?![\p{L}\d]))|(?<![\d:])\b(\d{1,2})(?=:[0-5]\d(?![\d:]))|(?<=\b(?:at|until|till|(?<!\b(?:were|are|was|is|had|have|about|cost) )around)\s)(\d{1,2}|\p{Ll}{3,6})(?=\s*(?:$|[.,!?;)]|\s(?:and|so|but|on|tomorrow|today|tonight|with|sharp|in the)\b|\p{Extended_Pictographic}))/gu;
 
 const HOURS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 

@@ -30,6 +30,7 @@ export const closing: Rule = {
     'You did a great job',
     'I waited for you ☔ you could have called',
     "I'm sick of commuting",
+    'This town is boring',
     "I don't know why I came",
     'The patient slept well.',
   ],
@@ -59,6 +60,13 @@ function sentencesFor(doc: Doc): readonly string[] {
   )
     return [];
   if (mood === 'opinion' && !/^(?:care|have)$/u.test(firstClause(doc)?.verb.lemma ?? '')) return [];
+  if (
+    mood === 'condition' &&
+    /^(?:town|city|neighbou?rhood|house|company|scenery|view|team|station)$/u.test(
+      firstClause(doc)?.subject.head.lower ?? '',
+    )
+  )
+    return [];
   if (mood) return PRESENT[mood] ?? [];
   const past = datablePast(doc);
   return past && past.subject.text.toLowerCase() !== 'you' && !/^(?:go|get|forget|become)$/u.test(past.verb.lemma)

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { firstClause } from './first-clause.js';
+import { kindOfText } from './text-kind.js';
 import { saysWhen } from './time-words.js';
 
 export const fromDate: Rule = {
@@ -11,6 +12,7 @@ export const fromDate: Rule = {
     ['All visitors must sign the register.', 'As of Monday, all visitors must sign the register.'],
   ],
   leaves: [
+    'The tenant may be late',
     'You must try the cake',
     'The tenant shall pay by 3 May.',
     'He must be tired',
@@ -21,8 +23,9 @@ export const fromDate: Rule = {
   *propose(doc) {
     const clause = firstClause(doc);
     const [sentence] = doc.sentences;
-    if (!clause || !sentence || !/^(?:shall|must)$/u.test(clause.finite.lower) || clause.subject.kind !== 'common')
-      return;
+    if (!clause || !sentence || clause.subject.kind !== 'common') return;
+    const binds = /^(?:shall|must)$/u.test(clause.finite.lower);
+    if (!binds && !(clause.finite.lower === 'may' && kindOfText(doc) === 'contract')) return;
     if (/^(?:be|have|say|hate|love|feel|know)$/u.test(clause.verb.lemma) || sentence.tokens.some(saysWhen)) return;
     yield* eachInFront(doc, ['From 1 June,', 'As of Monday,', 'From next month,']);
   },

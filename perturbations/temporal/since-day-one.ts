@@ -38,7 +38,8 @@ export const sinceDayOne: Rule = {
       /^(?:this|my|our)$/u.test(first?.lower ?? '') || (first?.lower === 'the' && second?.lower === 'new');
     if (!plain || !particular || doc.tokens[1] !== clause.verb) return;
     const subject = clause.subject;
-    for (const span of SPANS)
+    const recent = clause.rest.tokens.some(({ lower }) => lower === 'new');
+    for (const span of recent ? SPANS.slice(0, 2) : SPANS)
       yield {
         edits: [
           { start: subject.end, end: clause.verb.end, text: `'ve ${past}` },

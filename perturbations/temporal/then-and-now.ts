@@ -24,7 +24,7 @@ const OPENINGS: Readonly<Record<Exclude<Mood, 'condition' | 'habit'>, readonly s
 };
 
 /** Feelings about what somebody did or is, which do not pass with the day. */
-const MOVED = /^(?:proud|grateful|thankful|lucky|blessed|in)$/u;
+const MOVED = /^(?:hungry|full|thirsty|awake|cold|sleepy|proud|grateful|thankful|lucky|blessed|in)$/u;
 
 export const thenAndNow: Rule = {
   about: 'Sets the present that the text tells against an open past or future',

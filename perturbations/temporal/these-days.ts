@@ -1,8 +1,9 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Clause, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { firstClause } from './first-clause.js';
 import { isLastingFeeling } from './lasting-feeling.js';
 import { presentMood } from './mood.js';
+import { kindOf } from './noun-kinds.js';
 
 const LASTING =
   /^(?:working|learning|planning|struggling|living|focusing|studying|training|feeling|thinking|loving|enjoying)$/u;
@@ -21,6 +22,7 @@ export const theseDays: Rule = {
     'I hate the new logo',
     "I'm so nervous about the interview",
     'The soup was cold',
+    'The recipe serves four',
     'We are thinking of painting the fence',
   ],
   *propose(doc) {
@@ -34,6 +36,7 @@ export const theseDays: Rule = {
     )
       return;
     if (mood === 'doing' && !LASTING.test(clause.verb.lower)) return;
+    if (mood === 'habit' && !isOfSomebody(clause)) return;
     if (mood === 'feeling' && !isLastingFeeling(clause)) return;
     if (doc.tokens.some(({ lower }) => /^(?:new|nervous)$/u.test(lower))) return;
     if (/\b(?:trying to decide|thinking (?:of|about))\b/iu.test(doc.text)) return;
@@ -47,3 +50,12 @@ export const theseDays: Rule = {
     );
   },
 };
+
+/** People, and places and things run by people: a recipe serves four for ever. */
+function isOfSomebody({ subject }: Clause): boolean {
+  return (
+    subject.kind !== 'common' ||
+    subject.animacy === 'person' ||
+    /^(?:changing|meal|visit|software|stay)$/u.test(kindOf(subject.head.lower) ?? '')
+  );
+}

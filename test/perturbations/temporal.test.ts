@@ -32,6 +32,37 @@ describe('temporal', () => {
     ['closing', 'The queue is endless', "The queue is endless. It's been like this since Monday"],
     ['today-last', 'craving some chocolate 🍫', 'craving some chocolate today 🍫'],
     ['as-of', 'The patient is stable.', 'As of this morning, the patient is stable.'],
+    ['another-day', 'The plumber comes on Tuesday', 'The plumber comes on Monday'],
+    ['another-moment', 'Our cat ran off last night', 'Our cat ran off on Friday night'],
+    ['another-hour', 'The ferry leaves at 7:20 am', 'The ferry leaves at 8:20 am'],
+    ['another-span', 'We queued for twenty minutes', 'We queued for fifteen minutes'],
+    ['another-date', 'We moved in on 31 May', 'We moved in on 31 July'],
+    ['was-then', "I'm not feeling well", "Yesterday, I wasn't feeling well"],
+    ['request-when', 'Could you water the tomatoes? 🍅', 'Could you water the tomatoes tomorrow? 🍅'],
+    ['this-week', 'The shop has raised its prices again', 'This week, the shop has raised its prices again'],
+    ['still-after', 'My tent is still wet', 'Three days later, my tent is still wet'],
+    ['as-i-said', 'My uncle is a gifted cook', 'As I said yesterday, my uncle is a gifted cook'],
+    ['since-cannot', "My radio won't turn on", "Since yesterday, my radio won't turn on"],
+    ['dropped-subject', 'Lost my scarf on the tram 😢', 'Lost my scarf on the tram yesterday 😢'],
+    ['state-today', 'The roads are so icy', 'The roads are so icy today'],
+    ['from-date', 'All guests must leave their keys.', 'From 1 June, all guests must leave their keys.'],
+    [
+      'wondering-since',
+      'My aunt keeps geese. Do they bite?',
+      "My aunt keeps geese. I've been wondering since this morning: Do they bite?",
+    ],
+    [
+      'needed-by',
+      'Suppose it rains. Would chalk melt?',
+      'I need to know this by Friday: Suppose it rains. Would chalk melt?',
+    ],
+    [
+      'asked-after',
+      'If a bell rings, does it hum? 🔔',
+      "If a bell rings, does it hum? 🔔 I've been wondering since this morning.",
+    ],
+    ['nowadays-asked', 'Do bakers wear hats?', 'Nowadays, do bakers wear hats?'],
+    ['back-then', 'Could Nero have owned a clock?', 'Could Nero have owned a clock back then?'],
     ['asked-before', 'Can camels swim?', 'Earlier today someone asked me: Can camels swim?'],
     ['moment-of-asking', 'Is Oslo in Norway?', "It's Monday morning and I'm curious: Is Oslo in Norway?"],
   ])('%s on %j makes %j', (rule, text, want) => {
@@ -45,6 +76,16 @@ describe('temporal', () => {
     ['since', 'My neighbours are throwing a party'],
     ['stamp', 'I feel lost'],
     ['update', 'I forgot to thank you'],
+    ['update', 'I have worked with many cooks over the years'],
+    ['log-line', 'Patient resting, no complaints of nausea.'],
+    [
+      'posted-on',
+      'Neither party may resell the goods. The buyer keeps the receipt, and the seller keeps a copy of it.',
+    ],
+    ['another-hour', 'They raised the rent by 9%'],
+    ['another-span', 'My niece is nine years old'],
+    ['asked-before', 'My aunt keeps geese. Do they bite?'],
+    ['wondering-since', 'We adopted a goose yesterday. Do they bite?'],
     ['asked-before', 'Can I swim here?'],
     ['asked-after', 'Is it Monday tomorrow?'],
     ['came-up-when', 'Do you ship to Peru?'],
@@ -56,6 +97,14 @@ describe('temporal', () => {
   test('nobody quizzes or lectures on the asker', () => {
     expect(made('needed-by', 'Is chalk edible?').join()).toContain('quiz');
     expect(made('needed-by', 'Can I eat chalk?').join()).not.toMatch(/quiz|talk/u);
+  });
+
+  test('the time of sending takes the form of the text, and none before a contract', () => {
+    const kinds = ['stamp', 'log-line', 'posted-on', 'received-on', 'dated-note'];
+    const of = (text: string): string[] => kinds.filter((rule) => made(rule, text).length > 0);
+    expect(of('meh, whatever')).toEqual(['stamp', 'log-line']);
+    expect(of('Patient resting, no complaints of nausea.')).toEqual(['dated-note']);
+    expect(of('Neither party may resell the goods.')).toEqual([]);
   });
 
   test('a day is never said beside another day', () => {
