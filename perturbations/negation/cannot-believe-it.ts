@@ -13,6 +13,7 @@ export const cannotBelieveIt: Rule = {
   ],
   leaves: [
     'The soup was cold',
+    'The kettle died and the milk is off',
     "I didn't win",
     'I broke my leg last winter',
     "I can't believe they lost my parcel",
@@ -24,8 +25,11 @@ export const cannotBelieveIt: Rule = {
     const mood = endsOpen(doc) ? moodOf(doc) : undefined;
     if (!mood || /believe|never|last (?:winter|summer|year|spring)|years ago/iu.test(doc.text)) return;
     const news = doc.clauses.some(
-      ({ verb, auxiliaries, sentence }) =>
-        sentence === doc.sentences[0] && auxiliaries.length === 0 && NEWS.test(verb.lower),
+      ({ verb, auxiliaries, sentence, subject }) =>
+        sentence === doc.sentences[0] &&
+        auxiliaries.length === 0 &&
+        NEWS.test(verb.lower) &&
+        (verb.lower !== 'died' || subject.animacy === 'person' || subject.animacy === 'animal'),
     );
     const found = doc.tokens.some(({ lower }) => /^(?:found|returned)$/u.test(lower));
     if (!news || found || doc.sentences.length > 2 || doc.tokens.length > 26) return;

@@ -31,12 +31,19 @@ export const cannotBelieveThat: Rule = {
     const [sentence] = doc.sentences;
     const [clause] = doc.clauses;
     if (!sentence || clause?.start !== doc.tokens[0]?.start || clause?.sentence !== sentence || isOfficial(doc)) return;
-    if (clause.negation || !moodOf(doc) || sentence.tokens.length > 26) return;
+    if (clause.negation || (!moodOf(doc) && !OUTRIGHT.test(clause.text)) || sentence.tokens.length > 26) return;
     const done = clause.auxiliaries.length === 0 || /^(?:has|have|'s|'ve)$/u.test(clause.finite.lower);
     if (clause.subject.animacy === 'thing' && !ACTS.test(clause.subject.head.lower)) return;
     if (/^(?:back|home|up|to|there|here)$/u.test(clause.rest.tokens[0]?.lower ?? '')) return;
     if (!done || clause.copular || !DEEDS.test(clause.verb.lower)) return;
-    if (sentence.tokens.some(({ lower }) => /^(?:just|so|but|because|always|never|believe|i)$/u.test(lower))) return;
+    if (
+      sentence.tokens.some(({ lower }) =>
+        /^(?:just|so|but|because|always|never|believe|client|clients|claimant|tenant)$/u.test(lower),
+      )
+    )
+      return;
+    const [, ...more] = doc.clauses.filter((each) => each.sentence === sentence);
+    if (more.some(({ subject: { text } }) => /^(?:i|we)$/iu.test(text))) return;
     for (const opening of OPENINGS) {
       const front = inFront(doc, opening);
       if (front) yield front;
@@ -44,10 +51,14 @@ export const cannotBelieveThat: Rule = {
   },
 };
 
+/** Deeds that are good or bad whatever else is said. */
+const OUTRIGHT =
+  /\b(?:lied|stole|ruined|overcharged|charged (?:me|us) twice|wasted (?:an?|my|our|the|\w+) |put (?:me|us) on hold|hung up on|yelled at|shouted at|spat|deleted all|dumped|refused to|threw away|fixed (?:my|the|our|every)|refunded|replaced (?:the|my|our)|robbed|scammed|forgot our|forgot my birthday)\b/u;
+
 /** Things that act for people. */
 const ACTS =
   /^(?:shop|store|company|bank|hotel|airline|restaurant|school|team|club|app|update|site|website|courier|garage|council|office|service|city|university|agency|support|it|they|band|gym)$/u;
 
 /** What people do that one would not have thought of them. */
 const DEEDS =
-  /^(?:lied|lost|stole|stolen|ruined|cancelled|canceled|charged|overcharged|ignored|forgot|broke|dumped|yelled|shouted|screamed|spat|ate|left|fixed|refunded|won|passed|smashed|saved|gave|paid|helped|replaced|hung|kept|refused|cut|fired|promoted|adopted|offered|threatened|abandoned|rejected|crashed|survived|beat|sold|threw|deleted|wrecked|botched|apologised|apologized|rescued|got|wasted|cheated|robbed|scammed|spoiled|spoilt|towed)$/u;
+  /^(?:lied|lost|stole|stolen|ruined|cancelled|canceled|charged|overcharged|ignored|forgot|broke|dumped|yelled|shouted|screamed|spat|ate|left|fixed|refunded|won|passed|smashed|saved|gave|paid|helped|replaced|hung|kept|refused|cut|fired|promoted|adopted|offered|threatened|abandoned|rejected|crashed|survived|beat|sold|threw|deleted|wrecked|botched|apologised|apologized|rescued|got|put|wasted|cheated|robbed|scammed|spoiled|spoilt|towed)$/u;

@@ -47,7 +47,8 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   if (!degree && (polar.extreme === undefined || /^(?:bad|poor)$/u.test(adjective.lower))) return undefined;
   if (!degree && clause.subject.animacy === 'person') return undefined;
   if (
-    /^(?:and|but|or|than|that|,|as|when|if|because|right|now|in|at|while|before|during|once)$/u.test(next?.lower ?? '')
+    /^(?:and|but|or|than|that|,|as|if|because|right|now|in|at|while|before|during|once)$/u.test(next?.lower ?? '') ||
+    (next?.lower === 'when' && !past)
   )
     return undefined;
   if (hedged(doc, clause, adjective)) return undefined;

@@ -1,7 +1,10 @@
 import type { Rule } from '../../src/plugin.js';
+import { andNobody } from './and-nobody.js';
 import { contraryState } from './contrary-state.js';
 import { contraryVerb } from './contrary-verb.js';
+import { dontForget } from './dont-forget.js';
 import { ifNot } from './if-not.js';
+import { neitherApart } from './neither-apart.js';
 import { neverBetter } from './never-better.js';
 import { neverContrary } from './never-contrary.js';
 import { neverStops } from './never-stops.js';
@@ -10,8 +13,10 @@ import { notEver } from './not-ever.js';
 import { notOnePerson } from './not-one-person.js';
 import { onlyNot } from './only-not.js';
 import { phraseDenied } from './phrase-denied.js';
+import { soFragment } from './so-fragment.js';
 import { stillNotYet } from './still-not-yet.js';
 import { thinkNot } from './think-not.js';
+import { wishNever } from './wish-never.js';
 import { yetTo } from './yet-to.js';
 
 /** A part of the text says the same by denying its contrary, or by denying it in another way. */
@@ -30,4 +35,9 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'still-not-yet': stillNotYet,
   'never-contrary': neverContrary,
   'only-not': onlyNot,
+  'dont-forget': dontForget,
+  'so-fragment': soFragment,
+  'wish-never': wishNever,
+  'and-nobody': andNobody,
+  'neither-apart': neitherApart,
 };

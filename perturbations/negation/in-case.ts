@@ -32,6 +32,21 @@ export const inCase: Rule = {
   ],
   *propose(doc) {
     const [clause] = doc.clauses;
+    if (
+      clause &&
+      /^you$/iu.test(clause.subject.text) &&
+      clause.finite.lower === 'can' &&
+      ALLOWED.test(clause.verb.lower) &&
+      isPlain(doc) &&
+      !isOfficial(doc) &&
+      clause.start === doc.tokens[0]?.start
+    ) {
+      for (const opening of OPENINGS) {
+        const front = inFront(doc, opening);
+        if (front) yield front;
+      }
+      return;
+    }
     if (!clause || clause.start !== doc.tokens[0]?.start || !isPlain(doc) || isOfficial(doc) || !isNews(doc)) return;
     const { subject, tense, auxiliaries, finite } = clause;
     if (subject.person !== 3 || doc.sentences.length > 3 || doc.tokens.length > 45) return;
@@ -50,6 +65,8 @@ export const inCase: Rule = {
   },
 };
 
+const ALLOWED =
+  /^(?:leave|park|pay|collect|use|find|book|bring|borrow|order|take|buy|store|sit|enter|register|drop|pick)$/u;
 const SCHEDULED =
   /^(?:opens|open|closes|close|starts|start|begins|begin|leaves|lands|arrives|departs|runs|finishes|ends|goes|costs|cost|weighs|lasts|takes|meets|moved|comes)$/u;
 const DATED =

@@ -42,7 +42,7 @@ export interface Mood {
 
 /** Words under which a cue may not hold, or by which it is weighed against something. */
 const UNSURE =
-  /^(?:if|would|could|should|wish|wished|hope|hopes|hoped|hoping|expect|expected|expecting|might|may|maybe|unless|used|almost|nearly|too|less|least|than|though|although|however|despite|somehow|yet|until|before|ask|asked|asks|why|whether|supposedly|apparently|except|enough|mixed|otherwise|even)$/u;
+  /^(?:if|would|could|should|wish|wished|hope|hopes|hoped|hoping|expect|expected|expecting|might|may|maybe|unless|used|almost|nearly|too|less|least|than|though|although|however|despite|somehow|yet|until|before|ask|asked|asks|why|whether|supposedly|apparently|except|enough|mixed|otherwise)$/u;
 const GLAD = /[😀😃😄😁😆😊🙂😋😍🥰🥳🤩😎🎉🙌💖💕❤🥹😂🤗🏆]/u;
 const SORRY = /[😞😟😠😡😢😣😤😥😦😧😨😩😫😭😰😱🙁☹😖😒🙄💔🤬🤢🤮😔😓👎🤦😕]/u;
 

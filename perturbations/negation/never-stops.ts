@@ -13,6 +13,7 @@ export const neverStops: Rule = {
   leaves: [
     "I can't keep doing this",
     'Keep going!',
+    "I can't stop smiling",
     'He kept the keys',
     'Do they keep adding fees?',
     'I kept forgetting my keys',
@@ -64,7 +65,7 @@ function keeps({ verb, finite, auxiliaries, rest, subject }: Clause): Edit | und
   const [doing] = rest.tokens;
   if (verb.lower !== 'stop' || auxiliaries.length !== 1 || !/^(?:ca|can|could)$/u.test(finite.lower) || !doing)
     return undefined;
-  if (!/ing$/u.test(doing.lower) || doing.pos !== 'VERB') return undefined;
+  if (!/ing$/u.test(doing.lower) || doing.pos !== 'VERB' || doing.lower === 'smiling') return undefined;
   const third = subject.person === 3 && subject.number === 'singular';
   const keep = finite.lower === 'could' ? 'kept' : third ? conjugate('keep', 'third') : 'keep';
   return { start: finite.start, end: verb.end, text: keep };

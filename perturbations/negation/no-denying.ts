@@ -14,6 +14,7 @@ export const noDenying: Rule = {
   ],
   leaves: [
     'The soup was not delicious',
+    'The weather is miserable and I forgot my hat',
     'Was the soup delicious?',
     'The soup has onions',
     'Delicious!',
@@ -31,6 +32,7 @@ export const noDenying: Rule = {
     if (clause?.subject.person !== 3 || /^(?:nobody|no|none|neither|few|everyone)\b/iu.test(clause.subject.text))
       return;
     if (clause.subject.kind === 'pronoun' && !/^(?:this|these|those)$/u.test(clause.subject.head.lower)) return;
+    if (doc.clauses.some(({ subject }) => /^(?:i|we)$/iu.test(subject.text))) return;
     const that = doc.tokens[0]?.lower === 'that';
     yield* framed(doc, that ? OPENINGS.filter((opening) => !opening.endsWith('that ')) : OPENINGS);
   },

@@ -7,6 +7,7 @@ export const noVersusNot: Rule = {
     ['I have no strong feelings about the new rug', "I don't have any strong feelings about the new rug"],
     ["I don't have a preference", 'I have no preference'],
     ['There was no soap in the bathroom', "There wasn't any soap in the bathroom"],
+    ["There isn't a quiz this week.", 'There is no quiz this week.'],
     ['She had no complaints', "She didn't have any complaints"],
   ],
   leaves: [
@@ -21,7 +22,7 @@ export const noVersusNot: Rule = {
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {
-      const edits = clause.negation ? toNo(clause) : toNot(clause);
+      const edits = clause.negation ? (toNo(clause) ?? thereIsNo(clause)) : toNot(clause);
       if (edits) yield { edits };
     }
   },
@@ -65,6 +66,20 @@ const MASS =
 function isMass(tokens: readonly Token[]): boolean {
   const noun = tokens.find(({ pos }, at) => pos === 'NOUN' && tokens[at + 1]?.pos !== 'NOUN');
   return noun !== undefined && (isUncountable(noun.lower) || MASS.test(noun.lower));
+}
+
+/** `There isn't a quiz` → `There's no quiz`. */
+function thereIsNo({ verb, finite, negation, rest, tokens, subject }: Clause): readonly Edit[] | undefined {
+  const [article, next] = rest.tokens;
+  if (subject.head.lower !== 'there' || !/^(?:is|was|are|were)$/u.test(finite.lower) || verb !== finite)
+    return undefined;
+  if (negation?.lower !== "n't" || !article || !next || !/^(?:an?|any)$/u.test(article.lower) || FIXED.test(next.lower))
+    return undefined;
+  if (tokens.some(({ lower }) => /^(?:single|bit|lot|or|nor|but)$/u.test(lower))) return undefined;
+  return [
+    { start: negation.start, end: negation.end, text: '' },
+    { start: article.start, end: article.end, text: 'no' },
+  ];
 }
 
 /** `don't have an opinion` → `have no opinion`. */

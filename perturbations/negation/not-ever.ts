@@ -12,6 +12,7 @@ export const notEver: Rule = {
     ['The soup was cold and the waiter never came back.', "The soup was cold and the waiter didn't come back."],
     ['She never answers my messages', "She doesn't ever answer my messages"],
     ["Marco didn't even say sorry", 'Marco never even said sorry'],
+    ["Tomas doesn't eat mushrooms", 'Tomas never eats mushrooms'],
     ["The engineer didn't turn up.", 'The engineer never turned up.'],
     ["I've never felt so ignored by a shop.", "I haven't ever felt so ignored by a shop."],
   ],
@@ -37,6 +38,9 @@ export const notEver: Rule = {
   },
 };
 
+/** What one does as a rule or not at all. */
+const HABITS = /^(?:eat|drink|smoke|listen|answer|reply|apologise|apologize|drive|wear|clean|knock|cook|respond)$/u;
+
 function fromNever({ negation, verb, finite, auxiliaries, subject, tokens }: Clause): readonly Edit[] | undefined {
   if (!negation) return undefined;
   const between = tokens.filter((token) => token.start >= subject.end && token.end <= verb.start && token !== negation);
@@ -58,6 +62,17 @@ function fromNever({ negation, verb, finite, auxiliaries, subject, tokens }: Cla
 
 /** `didn't turn up` → `never turned up`; with a time it would no longer be the one occasion. */
 function toNever({ negation, verb, finite, auxiliaries, subject, tokens }: Clause): readonly Edit[] | undefined {
+  if (negation && auxiliaries.length === 1 && /^(?:do|does)$/u.test(finite.lower) && HABITS.test(verb.lower)) {
+    const between = tokens.filter((token) => token.start >= subject.end && token.end <= verb.start);
+    if (
+      between.length !== 2 ||
+      subject.person !== 3 ||
+      tokens.some(({ lower }) => /^(?:any|anything|anymore|much|enough|today|now|all|at|and)$/u.test(lower))
+    )
+      return undefined;
+    const form = finite.lower === 'does' ? conjugate(verb.lower, 'third') : verb.lower;
+    return [{ start: finite.start, end: verb.end, text: `never ${form}` }];
+  }
   if (!negation || finite.lower !== 'did' || auxiliaries.length !== 1 || !AWAITED.test(verb.lower)) return undefined;
   const [, , even] = tokens.filter((token) => token.start >= subject.end && token.end <= verb.start);
   if (even && even.lower !== 'even') return undefined;

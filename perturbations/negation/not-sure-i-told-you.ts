@@ -35,7 +35,6 @@ export const notSureITold: Rule = {
     'I think it is late',
     'Mind the step',
     'Our dog died last night',
-    'She said no',
     'I just sat down',
     "I'm so tired",
   ],
@@ -50,6 +49,7 @@ export const notSureITold: Rule = {
 };
 
 const OWN = /^(?:my|our|i|we)$/u;
+const PART = /^part of\b/iu;
 
 /** News of somebody: the speaker, the speaker's people, or a person by name. */
 function isNews({ clauses, tokens, text, sentences }: Doc): boolean {
@@ -57,25 +57,33 @@ function isNews({ clauses, tokens, text, sentences }: Doc): boolean {
   const [first, second] = tokens;
   if (!sentence || !first || sentences.length > 3 || tokens.length > 40) return false;
   if (/[?"“”;]|https?:|\.\.\.|…/u.test(text) || tokens.some(({ lower }) => UNTOLD.test(lower))) return false;
-  if (sentences.some(({ kind }) => kind === 'command' || kind === 'fragment')) return false;
+  if (sentence.kind !== 'statement' || sentences.some(({ kind }) => kind === 'command')) return false;
+  if (
+    /\b(?:this|that|if)\b(?! (?:morning|week|weekend|month|year|summer|the parking|\p{L}+ is|\p{L}+ are))/iu.test(text)
+  )
+    return false;
   const clause = clauses[0]?.start === first.start ? clauses[0] : undefined;
+  if (WHEN.test(text)) return true;
   if (clause) return isTold(clause, text);
   return /^(?:my|our)$/u.test(first.lower) && second?.pos === 'NOUN';
 }
 
 function isTold({ subject, verb, tense, copular, auxiliaries, finite }: Clause, text: string): boolean {
   const people = OWN.test(subject.tokens[0]?.lower ?? '') || subject.kind === 'name' || OURS.test(subject.text);
-  if (!people || STATES.test(verb.lower) || /^\p{Lu}{2}/u.test(verb.text)) return false;
+  if (!people || PART.test(subject.text) || STATES.test(verb.lower) || /^\p{Lu}{2}/u.test(verb.text)) return false;
   if (copular && /^(?:I|we)$/iu.test(subject.text)) return false;
   if (auxiliaries.some(({ lower }) => /^(?:can|could|would|should|'d|must|might|may)$/u.test(lower))) return false;
   return tense !== 'present' || auxiliaries.length === 0 || !/^(?:'m|am)$/u.test(finite.lower) || DATED.test(text);
 }
 
+/** `Tomorrow I'm helping Lena`. */
+const WHEN =
+  /^(?:tomorrow|next (?:week|weekend|month)|on (?:\p{Lu}\p{L}+day)|last (?:night|week|weekend)|yesterday),? (?:i|we|my)\b/iu;
 const OURS = /^(?:the neighbou?rs|the kids|mum|mom|dad|grandma|grandpa)\b/iu;
 const DATED = /\b(?:next|tomorrow|on|this) (?:week|weekend|month|year|summer|\p{Lu}\p{L}+day)\b/u;
 
 /** What is felt, thought or said at the moment of speaking is told there and then. */
 const STATES =
-  /^(?:think|guess|believe|know|feel|feeling|hate|love|like|need|want|hope|wish|mean|said|says|told|asked|wonder|regret|dread|dreading|prefer|suppose|see|agree|doubt|care|mind|remember|forget|have|loving|hating|enjoying|going|sat|stepped|stand|trust)$/u;
+  /^(?:think|guess|believe|know|feel|feeling|hate|love|like|need|want|hope|wish|mean|wonder|regret|dread|dreading|prefer|suppose|see|agree|doubt|care|mind|remember|forget|have|loving|hating|enjoying|going|sat|stepped|stand|trust)$/u;
 const UNTOLD =
-  /^(?:you|your|yours|told|tell|heard|sure|honestly|but|if|just|please|thanks|thank|sorry|so|today|right|now|never|this|these|that|lol|ugh|omg|yet|still|minutes|moment|tonight|currently|not|n't|nobody|nothing|none|no|ever|such)$/u;
+  /^(?:you|your|yours|told|tell|heard|sure|honestly|but|just|please|thanks|thank|sorry|so|today|right|now|these|lol|ugh|omg|yet|still|minutes|moment|tonight|currently|such)$/u;

@@ -9,6 +9,10 @@ export const notSureWho: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['What time does the pharmacy close?', "I'm not sure if you know, but what time does the pharmacy close?"],
+    [
+      'Is the interview on Zoom or in person? 💻',
+      "I'm not sure if you know, but is the interview on Zoom or in person? 💻",
+    ],
     ['Has anyone seen the tape measure?', "I'm not sure who to ask, but has anyone seen the tape measure?"],
     [
       'Do you want the window seat or the aisle?',
@@ -57,9 +61,18 @@ function openingFor(doc: Doc): readonly string[] | undefined {
     !tokens.some(({ lower }) => /^(?:you|your|we|i|my|us)$/u.test(lower))
   )
     return ["I'm not sure if you know, but", "I don't know if you know, but"];
+  if (
+    /^(?:is|are|was|does|did|has|will)$/u.test(first.lower) &&
+    /^(?:the|there|our)$/u.test(second.lower) &&
+    THINGS.test(text) &&
+    !tokens.some(({ lower }) => /^(?:you|your|we|i|my|us|this)$/u.test(lower))
+  )
+    return ["I'm not sure if you know, but", "I don't know if you know, but"];
   return undefined;
 }
 
+const THINGS =
+  /\b(?:interview|meeting|shop|bus|train|gym|pool|pharmacy|library|party|class|lesson|parking|office|museum|exam|deadline|game|match|concert|lecture|flight|station|café|cafe|store|bank|dinner|lunch|course|bins?|recycling)\b/iu;
 const ASKED = /^(?:want|need|have|take|eat|drink|prefer|coming|staying|bringing|going|free|like|get|book|see)$/u;
 const SHARP =
   /^(?:not|n't|never|no|always|wrong|why|even|ever|still|really|so|problem|cares?|supposed|matter|point|stop|mind|hell|earth|if|up)$/u;

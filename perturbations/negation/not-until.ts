@@ -35,7 +35,13 @@ export const notUntil: Rule = {
     for (const { verb, auxiliaries, negation, rest, finite, subject, tokens } of doc.clauses) {
       const [at, time] = rest.tokens;
       if (negation || !at || !time || !STARTS.test(verb.lemma) || at.lower !== 'at' || subject.person !== 3) continue;
-      if (time.kind !== 'number' && time.pos !== 'NUM' && !/^(?:noon|midnight)$/u.test(time.lower)) continue;
+      if (
+        time.kind !== 'number' &&
+        !/^\d/u.test(time.text) &&
+        time.pos !== 'NUM' &&
+        !/^(?:noon|midnight)$/u.test(time.lower)
+      )
+        continue;
       if (tokens.some(({ lower }) => /^(?:and|or|but)$/u.test(lower))) continue;
       const before = doc.span(subject.end, verb.start).tokens;
       const will = auxiliaries.length === 1 && finite.lower === 'will' && before.length === 1;

@@ -24,6 +24,7 @@ export const notWhatIHoped: Rule = {
     'Did the tent leak?',
     'My sister hates her job',
     'Dmitri said his manager is a nightmare',
+    'The zip broke. This is disgraceful.',
     'He was rude to my mum',
     'The weather used to be awful',
   ],
@@ -36,11 +37,17 @@ export const notWhatIHoped: Rule = {
     if (!clause || clause.tense === 'future' || doc.clauses.some(({ subject: { text } }) => /^s?he$/iu.test(text)))
       return;
     const mine = /^(?:I|my|our|we)\b/iu.test(clause.subject.text);
-    if (/\b(?:said|says|told|tells)\b/u.test(doc.text)) return;
+    if (
+      /\b(?:said|says|told|tells|disgrac\w*|outrag\w*|furious|worst|livid|horrendous|shameful|shocking)\b/iu.test(
+        doc.text,
+      )
+    )
+      return;
     const event = mood.cues.every(({ says }) => says === 'event');
     if (clause.subject.animacy === 'person' && mine && clause.subject.person === 3) return;
     const done = event && !COMPANY.test(clause.subject.head.lower);
-    yield* eachAfter(doc, mine || done || WEATHER.test(doc.text) ? SAID.slice(0, 2) : event ? SAID.slice(2) : SAID);
+    const said = mine || done || WEATHER.test(doc.text) ? SAID.slice(0, 2) : event ? SAID.slice(2) : SAID.slice(0, 4);
+    yield* eachAfter(doc, said);
   },
 };
 

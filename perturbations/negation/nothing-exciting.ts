@@ -7,7 +7,7 @@ const OPENINGS = ['Nothing exciting,', 'Nothing special,', 'Not much,'];
 
 /** What one does on an ordinary day. */
 const DAILY =
-  /^(?:put|made|cooked|ate|walked|watched|read|cleaned|folded|tidied|bought|got|drank|planted|ironed|swept|painted|had|did|washed|baked|took|weighed|paid|went|fed|watered|left|finished|started|switched|parked|used|take|drive|cycle|walk|watching|reading|making|cooking|folding|waiting|sorting|planning|repainting|thinking|chilling|sitting|relaxing|trying|eating|drinking|having|tidying|cleaning|unpacking|packing|baking|watering|walking)$/u;
+  /^(?:put|made|cooked|ate|walked|watched|read|cleaned|folded|tidied|bought|got|drank|planted|ironed|swept|painted|had|did|washed|baked|took|weighed|paid|went|fed|watered|left|finished|started|switched|parked|used|take|drive|cycle|walk|watching|reading|making|cooking|folding|waiting|sorting|planning|repainting|chilling|sitting|relaxing|trying|eating|drinking|having|tidying|cleaning|unpacking|packing|baking|watering|walking)$/u;
 
 export const nothingExciting: Rule = {
   about: 'What one plainly does or did is opened by a denial: “Nothing exciting, we had rice and beans for dinner”',
@@ -34,11 +34,15 @@ export const nothingExciting: Rule = {
     const [clause] = clauses;
     if (sentences.length !== 1 || tokens.length > 16 || isOfficial(doc)) return;
     const [first, second] = tokens;
-    const bare = first?.lower === 'just' && DAILY.test(second?.lower ?? '') && /ing$/u.test(second?.lower ?? '');
+    const doing = first?.lower === 'just' ? second?.lower : first?.lower;
+    const bare =
+      DAILY.test(doing ?? '') &&
+      /ing$/u.test(doing ?? '') &&
+      !tokens.some(({ lower }) => /^(?:is|are|was|were|'s)$/u.test(lower));
     const mine =
       clause && /^(?:I|i|[Ww]e)$/u.test(clause.subject.text) && clause.start === first?.start && clauses.length === 1;
     if (!bare && !(mine && DAILY.test(clause.verb.lower) && clause.tense !== 'future')) return;
-    const words = tokens.filter((token) => token.lower !== 'just');
+    const words = tokens.filter((token) => !/^(?:just|waiting|for)$/u.test(token.lower));
     if (!isPlain({ ...doc, tokens: words }) || words.some(({ lower }) => BIG.test(lower))) return;
     if (mine && !bare && clause.auxiliaries.length > 0 && !/^(?:'m|am|'re|are)$/u.test(clause.finite.lower)) return;
     const now = bare || clause?.auxiliaries.length === 1;
@@ -51,4 +55,4 @@ export const nothingExciting: Rule = {
 };
 
 const BIG =
-  /^(?:job|married|engaged|degree|surgery|exam|test|baby|house|car|flat|hospital|doctor|police|letter|results|ticket|tickets|award|prize|offer|divorce|puppy|kitten|dog|flight|interview|remember|sleep|loan|mortgage|find|decide|understand|leave|quit|hope|raise|call|think|tried|lost|million|euros|pounds|dollars|forward|from|positive|stay|up|first|surprise|birthday|diagnosis|biopsy|wedding|funeral|break|part|over)$/u;
+  /^(?:job|married|engaged|degree|surgery|exam|test|baby|house|car|flat|hospital|doctor|police|letter|results|ticket|tickets|award|prize|offer|divorce|puppy|kitten|dog|flight|interview|remember|sleep|loan|mortgage|find|decide|understand|leave|quit|hope|raise|call|think|tried|lost|million|euros|pounds|dollars|forward|from|positive|stay|up|first|surprise|birthday|diagnosis|biopsy|wedding|funeral|break|part|over|usually|always|often|normally|every)$/u;

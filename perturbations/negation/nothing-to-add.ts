@@ -1,6 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
+import { leaningOf } from './mood.js';
 
 export const nothingToAdd: Rule = {
   about:
@@ -36,11 +37,7 @@ export const nothingToAdd: Rule = {
     )
       return;
     if (doc.sentences.some(({ kind }) => kind === 'command') || CLOSED.test(doc.text)) return;
-    const said = CLINICAL.test(doc.text)
-      ? ['Nothing further to report']
-      : isReview(doc)
-        ? ['Nothing else to add', 'Nothing more to say']
-        : [];
+    const said = CLINICAL.test(doc.text) ? ['Nothing further to report'] : isReview(doc) ? remarks(doc) : [];
     for (const sentence of said) {
       const after = saidAfter(doc, sentence);
       if (after) yield after;
@@ -52,6 +49,12 @@ const CLOSED =
   /\b(?:thanks?|thank you|please|refund|further|add|report back|i want|regards|shall|agreement|clause|party|claimant|respondent|respondents|appellant|lease)\b/iu;
 const CLINICAL =
   /\b(?:patient|clinic|sutures|wound|paracetamol|ibuprofen|mg|systolic|GP|ward|examined|hearing test|blood pressure|dose|scan|x-ray|biopsy|physiotherapy)\b/u;
+
+function remarks(doc: Doc): readonly string[] {
+  return leaningOf(doc)
+    ? ['Nothing else to add', 'Nothing more to say']
+    : ['Nothing else to add', 'Nothing else to add for now'];
+}
 
 /** An account of a thing, a stay or a show by somebody who has tried it. */
 function isReview(doc: Doc): boolean {

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { cannotBeatThat } from './cannot-beat-that.js';
 import { cannotBelieveHow } from './cannot-believe-how.js';
 import { cannotBelieveIt } from './cannot-believe-it.js';
 import { cannotBelieveThat } from './cannot-believe-that.js';
@@ -34,4 +35,5 @@ export const saidAround: Readonly<Record<string, Rule>> = {
   'not-easily-impressed': notEasilyImpressed,
   'not-sure-i-told-you': notSureITold,
   'right-place-to-ask': rightPlaceToAsk,
+  'cannot-beat-that': cannotBeatThat,
 };

@@ -275,6 +275,17 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
       "I'm not exaggerating, the app was awful all day",
     ],
   ],
+  ['dont-forget', 'Please lock the gate', ["Please don't forget to lock the gate"]],
+  ['dont-forget', 'Please stop', []],
+  ['so-fragment', 'So happy for you both', ["Couldn't be happier for you both"]],
+  ['wish-never', "I wish I'd never sold it", ['I should never have sold it']],
+  ['and-nobody', 'They left without calling', ["They left and didn't call"]],
+  ['neither-apart', 'The path was neither short nor long', ["The path wasn't short, but it wasn't long either"]],
+  [
+    'cannot-beat-that',
+    'What a superb view',
+    ["What a superb view. Can't beat that", "What a superb view. You can't beat it"],
+  ],
 ];
 
 function proposed(rule: string, text: string): string[] {

@@ -1,0 +1,46 @@
+import type { Rule } from '../../src/plugin.js';
+import { isChat } from '../around/register.js';
+import { saidAfter } from '../around/said-after.js';
+import { moodOf } from './mood.js';
+
+export const cannotBeatThat: Rule = {
+  about:
+    'An exclamation is rounded off by a denial: “What a lovely breakfast, can’t beat that”, “What a mess! Not impressed”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['What a lovely surprise breakfast 🥐', "What a lovely surprise breakfast 🥐 Can't beat that"],
+    ['what a rip-off', 'what a rip-off. not impressed'],
+    [
+      'What a terrible referee, he spoiled the whole match!',
+      'What a terrible referee, he spoiled the whole match! Not impressed.',
+    ],
+  ],
+  leaves: [
+    'What a day',
+    'What a lovely man',
+    'What a lovely day?',
+    'What a sad way to die',
+    'What is lovely',
+    'What a lovely cake, thank you!',
+    'What a lovely baby',
+  ],
+  *propose(doc) {
+    const [first, second] = doc.tokens;
+    if (first?.lower !== 'what' || !/^an?$/u.test(second?.lower ?? '') || doc.sentences.length > 1 || !isChat(doc))
+      return;
+    if (
+      /\b(?:thank\w*|you|your|man|woman|girl|boy|guy|lady|baby|person|friend|team|sad|lonely|game|birthday)\b|[:"“]/iu.test(
+        doc.text,
+      )
+    )
+      return;
+    const polarity = /\b(?:rip-?off|waste of|let-?down)\b/iu.test(doc.text) ? 'negative' : moodOf(doc)?.polarity;
+    if (!polarity) return;
+    for (const said of polarity === 'positive'
+      ? ["Can't beat that", "You can't beat it"]
+      : ['Not impressed', 'Not happy']) {
+      const after = saidAfter(doc, said);
+      if (after) yield after;
+    }
+  },
+};
