@@ -21,6 +21,7 @@ import { fromDate } from './temporal/from-date.js';
 import { futureDay } from './temporal/future-day.js';
 import { habitNow } from './temporal/habit-now.js';
 import { justWhen } from './temporal/just-when.js';
+import { lastEdited } from './temporal/last-edited.js';
 import { logLine } from './temporal/log-line.js';
 import { momentOfAsking } from './temporal/moment-of-asking.js';
 import { neededBy } from './temporal/needed-by.js';
@@ -98,6 +99,7 @@ export const temporal: Perturbation = {
     'state-today': stateToday,
     'since-cannot': sinceCannot,
     'received-on': receivedOn,
+    'last-edited': lastEdited,
     'asked-in-chat': askedInChat,
     'asked-before': askedBefore,
     'wondering-since': wonderingSince,

@@ -7,7 +7,7 @@ export const datedNote = sentRule({
     date: ['[12 March, 10:15]', '[4 November, 09:20]'],
     hour: ['[10:15]', '[11:52]'],
   },
-  fits: 'report',
+  fits: ['report'],
   examples: [
     [
       'Patient resting, with no complaints of nausea.',

@@ -46,6 +46,7 @@ function isReview(doc: Doc): boolean {
   )
     return false;
   if (doc.sentences.some(({ kind }) => kind === 'command' || kind.endsWith('question'))) return false;
+  if (!doc.tokens.some(({ lower }) => /^(?:i|my|me|we|our|us)$/u.test(lower))) return false;
   const [first] = doc.sentences;
   const thing = first?.tokens.find(
     ({ pos, lower }) => pos === 'NOUN' && kindOf(lower) !== undefined && JUDGED.test(kindOf(lower) ?? ''),

@@ -7,7 +7,7 @@ export const logLine = sentRule({
     date: ['12/03/2024, 14:14 -', '04/11/2024, 09:41 -', '21/06/2023, 17:32 -'],
     hour: ['14:14 -', '17:32 -', '16:05 -'],
   },
-  fits: 'chat',
+  fits: ['chat'],
   examples: [
     ['ok whatever', '12/03/2024, 14:14 - ok whatever'],
     ['See you at the weekend!', '14:14 - See you at the weekend!'],

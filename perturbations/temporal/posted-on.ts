@@ -7,7 +7,7 @@ export const postedOn = sentRule({
     date: ['[Posted 12 March]', '[Posted on 4 November]', '[Posted three weeks ago]'],
     hour: ['[Posted at 2:14 pm]', '[Posted at 4:05 pm]'],
   },
-  fits: 'post',
+  fits: ['post'],
   examples: [
     [
       'It has two pockets and a strap. The zip sticks, the strap is too short, and nobody at the shop cares.',

@@ -10,7 +10,7 @@ export const receivedOn = sentRule({
     date: ['[Received on 4 November]', '[Received 12 March, 10:15 am]'],
     hour: ['[Received at 10:15 am]'],
   },
-  fits: 'letter',
+  fits: ['letter'],
   examples: [[LETTER, `[Received on Thursday] ${LETTER}`]],
   leaves: ['ok whatever', 'The traffic is bad', '', 'Neither party may resell the goods.'],
 });

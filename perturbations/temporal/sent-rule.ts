@@ -4,16 +4,17 @@ import { kindOfText, type TextKind } from './text-kind.js';
 import { isTimedBy } from './timed-otherwise.js';
 import { TOLD } from './told-time.js';
 
-/** A rule that puts before a text when it was sent, in a form that fits its kind. */
+/** A rule that puts before a text, or after it, when it was sent, in a form that fits its kind. */
 export interface SentRule {
   readonly about: string;
   readonly times: SentTimes;
-  readonly fits: TextKind;
+  readonly fits: readonly TextKind[];
+  readonly after?: boolean;
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
 }
 
-export function sentRule({ about, times, fits, examples, leaves }: SentRule): Rule {
+export function sentRule({ about, times, fits, after = false, examples, leaves }: SentRule): Rule {
   return {
     about,
     expects: { sentiment: 'same' },
@@ -21,9 +22,14 @@ export function sentRule({ about, times, fits, examples, leaves }: SentRule): Ru
     leaves,
     *propose(doc, context) {
       const [first] = doc.tokens;
-      if (first?.kind !== 'word' || kindOfText(doc) !== fits || isTimedBy(TOLD, doc, context)) return;
+      if (first?.kind !== 'word' || !fits.includes(kindOfText(doc)) || isTimedBy(TOLD, doc, context)) return;
+      const end = doc.text.trimEnd().length;
       for (const text of sentTimes(doc, times))
-        yield { edits: [{ start: first.start, end: first.start, text: `${text} ` }] };
+        yield {
+          edits: [
+            after ? { start: end, end, text: ` ${text}` } : { start: first.start, end: first.start, text: `${text} ` },
+          ],
+        };
     },
   };
 }

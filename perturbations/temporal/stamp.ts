@@ -7,7 +7,7 @@ export const stamp = sentRule({
     date: [],
     hour: ['[2:14 pm]', '[3:52 pm]', '[4:20 pm]'],
   },
-  fits: 'chat',
+  fits: ['chat'],
   examples: [
     ['ok whatever', '[Tuesday, 2:14 pm] ok whatever'],
     ['See you at the weekend!', '[2:14 pm] See you at the weekend!'],

@@ -100,9 +100,9 @@ describe('temporal', () => {
   });
 
   test('the time of sending takes the form of the text, and none before a contract', () => {
-    const kinds = ['stamp', 'log-line', 'posted-on', 'received-on', 'dated-note'];
+    const kinds = ['stamp', 'log-line', 'last-edited', 'posted-on', 'received-on', 'dated-note'];
     const of = (text: string): string[] => kinds.filter((rule) => made(rule, text).length > 0);
-    expect(of('meh, whatever')).toEqual(['stamp', 'log-line']);
+    expect(of('meh, whatever')).toEqual(['stamp', 'log-line', 'last-edited']);
     expect(of('Patient resting, no complaints of nausea.')).toEqual(['dated-note']);
     expect(of('Neither party may resell the goods.')).toEqual([]);
   });
