@@ -4,6 +4,7 @@ export const asFor = statedBefore({
   about: 'Names what a statement is about after “as for”',
   openings: ['As for {},'],
   fits: ['subject', 'object', 'place', 'owner'],
+  suits: ({ named }) => named !== 'bare',
   examples: [
     ['The service at this inn was slow', 'As for the service at this inn, it was slow'],
     ['my brother sold his boat', 'as for my brother, he sold his boat'],

@@ -6,6 +6,7 @@ export const statedAbout = statedBefore({
   fits: ['subject', 'object'],
   talkative: true,
   alone: true,
+  suits: ({ named, mention }) => named !== 'bare' && !mention.startsWith('your'),
   examples: [
     ['The lamp flickers all day', 'You asked about the lamp: it flickers all day'],
     ['I need my boots before Friday', 'About my boots: I need them before Friday'],

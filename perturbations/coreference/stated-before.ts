@@ -1,5 +1,6 @@
 import { type Candidate, capitalize, type Doc, type Rule } from '../../src/plugin.js';
 import { isChat, isOfficial } from '../around/register.js';
+import { hasThirdPerson } from './stated/said.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedTopicsOf } from './stated/topics.js';
 
@@ -14,6 +15,8 @@ export interface StatedOpenings {
   readonly official?: true;
   /** Only where the statement is the whole text, and one clause: the opening announces what all of it is about. */
   readonly alone?: true;
+  /** What else a topic must be for the openings to fit it. */
+  readonly suits?: (topic: StatedTopic) => boolean;
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
 }
@@ -26,6 +29,7 @@ export function statedBefore({
   talkative,
   official,
   alone,
+  suits,
   examples,
   leaves,
 }: StatedOpenings): Rule {
@@ -38,6 +42,7 @@ export function statedBefore({
       if ((talkative && !isChat(doc)) || (official && !isOfficial(doc))) return;
       for (const topic of statedTopicsOf(doc)) {
         if (!fits.includes(topic.role) || (alone && !isAlone(doc, topic))) continue;
+        if ((suits && !suits(topic)) || goesOn(topic)) continue;
         for (const words of openings) {
           if (words.includes('!') && !topic.said.mark.startsWith('!')) continue;
           yield named(topic, words);
@@ -45,6 +50,14 @@ export function statedBefore({
       }
     },
   };
+}
+
+/** A later sentence that goes on about somebody already meant: `The house is empty without him`. */
+function goesOn({ said, rest, opening }: StatedTopic): boolean {
+  const kept = said.tokens.filter(
+    ({ start }) => start >= opening.end && !rest.some((edit) => start >= edit.start && start < edit.end),
+  );
+  return said.sentence.index > 0 && hasThirdPerson(kept);
 }
 
 function isAlone({ sentences, clauses }: Doc, { said }: StatedTopic): boolean {

@@ -5,6 +5,7 @@ export const statedExclaimed = statedBefore({
   openings: ['{}!'],
   fits: ['object', 'subject', 'activity'],
   talkative: true,
+  suits: ({ named }) => named === 'definite',
   examples: [
     ['I miss our old garden!', 'Our old garden! I miss it!'],
     ['The sunset was unreal! 🌅', 'The sunset! It was unreal! 🌅'],

@@ -23,6 +23,8 @@ export function* activityTopics(doc: Doc): Generator<StatedTopic> {
     yield {
       mention: doc.text.slice(gerund.start, last.end),
       role: 'activity',
+      named: 'definite',
+      describes: true,
       said,
       opening: { start: first.start, end: first.end, text: lowerOpening(first), opens: first.text },
       rest: [{ start: gerund.start, end: last.end, text: 'it' }],
@@ -55,6 +57,11 @@ function endOf(said: Said, from: number): number | undefined {
       break;
     }
     if (token.lower === 'and' && isBoundary(said, at)) break;
+    if (
+      /^(?:at all|one bit|so far|a bit)$/u.test(`${token.lower} ${said.tokens[at + 1]?.lower}`) ||
+      token.lower === 'anymore'
+    )
+      break;
   }
   return at > from + 1 ? at : undefined;
 }

@@ -39,6 +39,8 @@ export function* objectTopics(doc: Doc): Generator<StatedTopic> {
     yield {
       mention: doc.text.slice(phrase.start, end),
       role: 'object',
+      named: phrase.kind === 'name' ? 'name' : phrase.determiner || phrase.kind === 'pronoun' ? 'definite' : 'bare',
+      describes: false,
       said,
       opening: {
         start: first.start,
@@ -70,7 +72,12 @@ function objectAt(doc: Doc, said: Said, phrase: NounPhrase): AboutObject | undef
   const last = next === undefined ? undefined : said.tokens[next - 1];
   if (next === undefined || !last) return undefined;
   const inside = said.tokens.slice(at, next);
-  if (said.tokens.slice(0, at).some(({ lower }) => /^(?:and|or|whether)$/u.test(lower))) return undefined;
+  if (
+    said.tokens
+      .slice(0, at)
+      .some(({ lower }) => /^(?:and|or|whether|that|such|who|which|because|if|when|while|,)$/u.test(lower))
+  )
+    return undefined;
   if (hasThirdPerson(inside.slice(1)) || !isOwners(said, phrase)) return undefined;
   const joined = inside.some(({ lower }) => lower === 'and');
   if (joined && !inside.every(({ lower }) => !/^(?:or|but|who|that|which)$/u.test(lower))) return undefined;
@@ -127,7 +134,7 @@ function tailEnd(
   const open = hold === 'whole' && (kind !== 'pronoun' || /^(?:someone|somebody|everything)$/u.test(head.lower));
   while (!isBoundary(said, at)) {
     const token = said.tokens[at];
-    if (!token) break;
+    if (!token || token.text === ',') return undefined;
     if (!open && isOwned(determiner?.lower ?? '') && token.pos === 'ADP' && !/^(?:of|to)$/u.test(token.lower))
       return at;
     if (!open && token.lower !== 'of') return undefined;

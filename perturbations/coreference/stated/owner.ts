@@ -29,6 +29,8 @@ export function* ownerTopics(doc: Doc): Generator<StatedTopic> {
     yield {
       mention: `${lowerOpening(said.first)}${doc.text.slice(said.first.end, last.end)}`,
       role: 'owner',
+      named: last.pos === 'PROPN' ? 'name' : 'definite',
+      describes: false,
       said,
       opening: {
         start: said.first.start,

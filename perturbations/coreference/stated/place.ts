@@ -26,6 +26,8 @@ export function* placeTopics(doc: Doc): Generator<StatedTopic> {
       yield {
         mention: phrase.text,
         role: 'place',
+        named: 'definite',
+        describes: false,
         said,
         opening: { start: first.start, end: first.end, text: lowerOpening(first), opens: first.text },
         rest: [{ start: preposition.start, end: phrase.end, text: 'there' }],
@@ -50,6 +52,8 @@ function* placesOfSubjects(doc: Doc): Generator<StatedTopic> {
     yield {
       mention: place.text,
       role: 'place',
+      named: 'definite',
+      describes: false,
       said,
       opening: {
         start: said.first.start,

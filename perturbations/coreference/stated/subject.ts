@@ -41,6 +41,8 @@ export function* subjectTopics(doc: Doc): Generator<StatedTopic> {
     yield {
       mention,
       role: 'subject',
+      named: clause.subject.kind === 'name' ? 'name' : clause.subject.determiner ? 'definite' : 'bare',
+      describes: clause.copular && /^(?:ADJ|ADV)$/u.test(clause.rest.tokens[0]?.pos ?? ''),
       said,
       opening: {
         start: clause.subject.start,
