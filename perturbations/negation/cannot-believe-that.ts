@@ -30,7 +30,14 @@ export const cannotBelieveThat: Rule = {
   *propose(doc) {
     const [sentence] = doc.sentences;
     const [clause] = doc.clauses;
-    if (!sentence || clause?.start !== doc.tokens[0]?.start || clause?.sentence !== sentence || isOfficial(doc)) return;
+    if (
+      !sentence ||
+      clause?.start !== doc.tokens[0]?.start ||
+      clause?.sentence !== sentence ||
+      isOfficial(doc) ||
+      /\bclients?\b/iu.test(doc.text)
+    )
+      return;
     if (clause.negation || (!moodOf(doc) && !OUTRIGHT.test(clause.text)) || sentence.tokens.length > 26) return;
     const done = clause.auxiliaries.length === 0 || /^(?:has|have|'s|'ve)$/u.test(clause.finite.lower);
     if (clause.subject.animacy === 'thing' && !ACTS.test(clause.subject.head.lower)) return;

@@ -25,6 +25,8 @@ export const notSureITold: Rule = {
     'Your brother lives here',
     'I told you about it',
     'It is late',
+    "I can't stop smiling",
+    'Upstairs were shouting again',
     'The patient was seen by a nurse',
     'We live here, right?',
     'Honestly it was fine',
@@ -41,7 +43,9 @@ export const notSureITold: Rule = {
   *propose(doc) {
     if (!isChat(doc) || !isNews(doc)) return;
     for (const opening of OPENINGS) {
-      if (opening.endsWith('heard, but') && /\b(?:i|we|my|our)\b/iu.test(doc.text)) continue;
+      const mine = /\b(?:i|we|my|our)\b/iu.test(doc.text);
+      const lasting = doc.clauses[0]?.tense === 'present' && !/ing$/u.test(doc.clauses[0].verb.lower);
+      if (opening.endsWith('heard, but') && (mine || lasting)) continue;
       const front = inFront(doc, opening);
       if (front) yield front;
     }
@@ -72,7 +76,7 @@ function isTold({ subject, verb, tense, copular, auxiliaries, finite }: Clause, 
   const people = OWN.test(subject.tokens[0]?.lower ?? '') || subject.kind === 'name' || OURS.test(subject.text);
   if (!people || PART.test(subject.text) || STATES.test(verb.lower) || /^\p{Lu}{2}/u.test(verb.text)) return false;
   if (copular && /^(?:I|we)$/iu.test(subject.text)) return false;
-  if (auxiliaries.some(({ lower }) => /^(?:can|could|would|should|'d|must|might|may)$/u.test(lower))) return false;
+  if (auxiliaries.some(({ lower }) => /^(?:ca|can|could|would|should|'d|must|might|may)$/u.test(lower))) return false;
   return tense !== 'present' || auxiliaries.length === 0 || !/^(?:'m|am)$/u.test(finite.lower) || DATED.test(text);
 }
 
@@ -86,4 +90,4 @@ const DATED = /\b(?:next|tomorrow|on|this) (?:week|weekend|month|year|summer|\p{
 const STATES =
   /^(?:think|guess|believe|know|feel|feeling|hate|love|like|need|want|hope|wish|mean|wonder|regret|dread|dreading|prefer|suppose|see|agree|doubt|care|mind|remember|forget|have|loving|hating|enjoying|going|sat|stepped|stand|trust)$/u;
 const UNTOLD =
-  /^(?:you|your|yours|told|tell|heard|sure|honestly|but|just|please|thanks|thank|sorry|so|today|right|now|these|lol|ugh|omg|yet|still|minutes|moment|tonight|currently|such)$/u;
+  /^(?:you|your|yours|told|tell|heard|sure|honestly|but|just|please|thanks|thank|sorry|so|today|right|now|these|lol|ugh|omg|yet|still|minutes|moment|tonight|currently|such|upstairs|downstairs|everyone)$/u;

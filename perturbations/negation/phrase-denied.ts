@@ -61,8 +61,7 @@ export const phraseDenied: Rule = {
         const last = doc.tokens[token.index + phrase.said.length - 1];
         if (!last || !phrase.said.every((word, at) => doc.tokens[token.index + at]?.lower === word)) continue;
         if (!precedes(doc, token, phrase) || !follows(doc, last, phrase.next)) continue;
-        const be =
-          phrase.before === 'be' || phrase.restated.startsWith('no shortage') ? thereBe(doc, token) : undefined;
+        const be = phrase.restated.startsWith('no shortage') ? thereBe(doc, token) : undefined;
         const edit = { start: token.start, end: last.end, text: matchCase(token.text, phrase.restated) };
         yield { edits: be ? [be, edit] : [edit] };
       }

@@ -34,6 +34,7 @@ export const restated: Rule = {
     ["I'm not sure what to cook 🤔", "I don't know what to cook 🤔"],
     ["I'm undecided about the trip", "I haven't made up my mind about the trip"],
     ['Thanks for the lift!', "I can't thank you enough for the lift!"],
+    ["The rent is up and I won't be able to pay it", "The rent is up and there's no way I'll be able to pay it"],
     ['I forgot to lock the door', "I didn't remember to lock the door"],
   ],
   leaves: ["I'm not sure", "I don't know anyone here", 'Are you undecided about it?', 'He said thanks for the lift'],
@@ -54,7 +55,8 @@ function* editsIn({ tokens }: Sentence): Generator<Edit> {
       const last = tokens[at + said.length - 1];
       if (!last || !said.every((word, place) => bare(tokens[at + place]) === word)) continue;
       if (!fits(follows, tokens[at + said.length], tokens[at + said.length + 1])) continue;
-      const inside = /^\p{Ll}/u.test(token.text) && !/^I\b/u.test(text);
+      const joined = before !== undefined && /^(?:and|but|so|because|,)$/u.test(before.lower);
+      const inside = (joined || /^\p{Ll}/u.test(token.text)) && !/^I\b/u.test(text);
       yield { start: token.start, end: last.end, text: inside ? uncapitalize(text) : text };
     }
   }

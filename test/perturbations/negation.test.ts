@@ -160,7 +160,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
       'The toast was burnt. Not what I needed',
       'The toast was burnt. Not impressed',
       'The toast was burnt. Not happy',
-      'The toast was burnt. Not good enough',
     ],
   ],
   ['cannot-believe-it', 'We just won', ["We just won. I can't believe it", "We just won. I still can't believe it"]],
@@ -223,7 +222,7 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     'The lamp is one metre tall. I bought the sofa in May.',
     [
       'The lamp is one metre tall. I bought the sofa in May. Nothing else to add.',
-      'The lamp is one metre tall. I bought the sofa in May. Nothing more to say.',
+      'The lamp is one metre tall. I bought the sofa in May. Nothing else to add for now.',
     ],
   ],
   ['nothing-to-add', 'The sofa is new.', []],
