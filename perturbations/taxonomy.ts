@@ -7,6 +7,7 @@ import { modal } from './taxonomy/modal.js';
 import { noun } from './taxonomy/noun.js';
 import { phrase } from './taxonomy/phrase.js';
 import { plainModal } from './taxonomy/plain-modal.js';
+import { possible } from './taxonomy/possible.js';
 import { pronoun } from './taxonomy/pronoun.js';
 import { specificTerm } from './taxonomy/specific-term.js';
 import { verb } from './taxonomy/verb.js';
@@ -27,6 +28,7 @@ export const taxonomy: Perturbation = {
     abbreviation,
     modal,
     'plain-modal': plainModal,
+    possible,
     'general-term': generalTerm,
     'specific-term': specificTerm,
   },

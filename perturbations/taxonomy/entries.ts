@@ -17,6 +17,8 @@ export interface Entry {
 /** First word to the entries that it may open, the longest first. */
 export type Entries = ReadonlyMap<string, readonly Entry[]>;
 
+/** `have gotten` is said on one side of an ocean. */
+const AMERICAN = /^gotten\b/u;
 const VERB_FORMS: readonly VerbForm[] = ['base', 'third', 'past', 'participle', 'gerund'];
 const cache = new Map<string, Entries>();
 
@@ -51,7 +53,9 @@ function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'hold
         replacement: headInflected(to, form),
         form,
         ...read,
-      })).flatMap(inBothSpellings);
+      }))
+        .filter(({ replacement }) => !AMERICAN.test(replacement))
+        .flatMap(inBothSpellings);
     case 'noun':
       return [
         ...(read.flags.has('plural')

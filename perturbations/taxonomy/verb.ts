@@ -26,6 +26,9 @@ export const verb: Rule = {
     'Owen helped me out with the boxes',
     'Please get a gift for Owen',
     'The barber remembers my name',
+    'Beans stop squash from growing tall',
+    'The bus leaves from stop C',
+    'The form was received in March',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm);
