@@ -1,4 +1,5 @@
 import type { Perturbation } from '../src/plugin.js';
+import { ableTo } from './srl/able-to.js';
 import { activeQuestion } from './srl/active-question.js';
 import { adjectivesSwapped } from './srl/adjectives-swapped.js';
 import { adverbToEnd } from './srl/adverb-to-end.js';
@@ -9,14 +10,17 @@ import { becauseSo } from './srl/because-so.js';
 import { clauseToEnd } from './srl/clause-to-end.js';
 import { clausesReordered } from './srl/clauses-reordered.js';
 import { clausesSwapped } from './srl/clauses-swapped.js';
+import { converse } from './srl/converse.js';
 import { dativeShift } from './srl/dative-shift.js';
 import { existential } from './srl/existential.js';
 import { foundIt } from './srl/found-it.js';
 import { frontedAdjunct } from './srl/fronted-adjunct.js';
 import { frontedAdverb } from './srl/fronted-adverb.js';
 import { frontedQuestionAdjunct } from './srl/fronted-question-adjunct.js';
+import { frontedQuestionClause } from './srl/fronted-question-clause.js';
 import { frontedTime } from './srl/fronted-time.js';
 import { genitive } from './srl/genitive.js';
+import { genitiveQuestion } from './srl/genitive-question.js';
 import { gerundSubject } from './srl/gerund-subject.js';
 import { hasMeFeeling } from './srl/has-me-feeling.js';
 import { identified } from './srl/identified.js';
@@ -66,6 +70,10 @@ export const srl: Perturbation = {
     'fronted-question-adjunct': frontedQuestionAdjunct,
     'question-adjunct-to-end': questionAdjunctToEnd,
     'fronted-adverb': frontedAdverb,
+    'able-to': ableTo,
+    converse,
+    'fronted-question-clause': frontedQuestionClause,
+    'genitive-question': genitiveQuestion,
     existential,
     symmetric,
     'clauses-reordered': clausesReordered,

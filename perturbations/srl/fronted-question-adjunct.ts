@@ -5,7 +5,7 @@ import { plainQuestion } from './asked.js';
 const NEEDS_PLACE =
   /^(?:be|live|living|fit|stay|remain|reside|located|born|buried|situated|involved|interested|place|placed|put|included|include|used|found|participate|participated|believe|believed|result|end|grow|held|sit|stand|lie|appear|specialize|major|succeed|engage|engaged|arrive|land|based|set|written|spoken|released|published|exist|mentioned|depicted|featured|feature|occur|happen|invest|compete|serve|served|rooted|skilled|fluent|member|part|home|capital|city|king|queen|president|language|rise|trip|travel|move|made|dressed|covered|interest|role|fall|town|book|play|song|film|movie|character|episode|position|way|people|person)$/u;
 const MONTHS =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|sundays|night|christmas|easter)$/u;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|sundays|night|noon|midnight|dawn|dusk|christmas|easter|ancient|medieval|modern)$/u;
 
 export const frontedQuestionAdjunct: Rule = {
   about: 'The place or time is moved to the front: “In Miami, would it be common to find a penguin?”',
@@ -13,6 +13,7 @@ export const frontedQuestionAdjunct: Rule = {
   examples: [
     ['Would it be common to meet a camel in Oslo?', 'In Oslo, would it be common to meet a camel?'],
     ['Did the Vikings trade with Rome during the Iron Age?', 'During the Iron Age, did the Vikings trade with Rome?'],
+    ['Did the Dutch trade with China before the Civil War?', 'Before the Civil War, did the Dutch trade with China?'],
     ['Do owls hunt at night?', 'At night, do owls hunt?'],
   ],
   leaves: [
@@ -23,6 +24,7 @@ export const frontedQuestionAdjunct: Rule = {
     'Is it warmer in Oslo than in Rome?',
     'Was he guilty of a phrase used to attack Kerry in 2004?',
     'Was the tower built in 1961?',
+    'Did miners in Wales strike before miners in France?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -58,6 +60,8 @@ function finalAdjunct({ predicate, subject, form }: Question): readonly Token[] 
     )
   )
     at--;
+  if (tokens.slice(0, at).some(({ lower }) => /^(?:before|after|since|until|till|between)$/u.test(lower)))
+    return undefined;
   const [preposition, first] = [tokens[at], tokens[at + 1]];
   const phrase = tokens.slice(at);
   const before = tokens[at - 1];
@@ -92,6 +96,7 @@ function hasInnerVerb(before: readonly Token[], extraposed: boolean): boolean {
 
 function isTime({ lower }: Token, first: Token): boolean {
   if (lower === 'during' || lower === 'throughout') return true;
+  if (/^(?:since|before|after)$/u.test(lower)) return first.lower === 'the' || /^(?:1[0-9]|20)\d\d$/u.test(first.text);
   const timed = MONTHS.test(first.lower) || /^(?:1[0-9]|20)\d\d$/u.test(first.text);
   return timed && /^(?:in|at|on)$/u.test(lower) && first.pos !== 'VERB';
 }

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { afterWhether, asksPlainly, framed, inFrame } from './framed.js';
+import { hasOtherForm } from './other-form.js';
 
 const ASKING = [
   'Can you tell me whether',
@@ -15,7 +16,7 @@ export const indirectQuestion: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Did Ada Lovelace ever meet Charles Dickens?', 'Do you know if Ada Lovelace ever met Charles Dickens?'],
-    ['Can camels swim?', 'Can you tell me whether camels can swim?'],
+    ['Do camels swim?', 'Can you tell me whether camels swim?'],
     ['If it rains, do snails come out?', 'Do you know whether, if it rains, snails come out?'],
   ],
   leaves: [
@@ -28,8 +29,8 @@ export const indirectQuestion: Rule = {
     'If it rains, why do snails come out?',
     'In Norway, can you help me?',
   ],
-  *propose(doc) {
-    const asked = framed(doc);
+  *propose(doc, context) {
+    const asked = hasOtherForm(doc, context) ? undefined : framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
     if (!asked || clause === undefined) return;
     const { question, start, end } = asked;

@@ -38,6 +38,8 @@ export const passiveQuestion: Rule = {
     'Does the shop sell bread?',
     'Did Ada write a letter that Charles read?',
     'Did the king paint and write books?',
+    'Does a fox eat mice?',
+    'Do foxes build dens in trees?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -66,7 +68,7 @@ function isAgent(subject: NounPhrase): boolean {
   );
 }
 
-function transitive({ predicate, form, auxiliary }: Question, doc: Doc): Parts | undefined {
+function transitive({ predicate, form, auxiliary, subject }: Question, doc: Doc): Parts | undefined {
   const at = predicate.tokens.findIndex((token) => token.pos !== 'ADV');
   const [verb, first] = [predicate.tokens[at], predicate.tokens[at + 1]];
   if (!verb || !first || !takesPassive(verb.lower)) return undefined;
@@ -74,6 +76,8 @@ function transitive({ predicate, form, auxiliary }: Question, doc: Doc): Parts |
   if (!object || !isPatient(object.phrase, form === 'modal') || predicate.tokens.some(isObstacle)) return undefined;
   const next = predicate.tokens.find((token) => token.start >= object.end.end);
   if (next && (!TAIL.test(next.lower) || isBare(object.phrase))) return undefined;
+  if (next?.lower === 'in' && !isSettled(predicate.tokens.find(({ start }) => start >= next.end))) return undefined;
+  if (form === 'do' && /^an?$/iu.test(subject.determiner?.text ?? '')) return undefined;
   if (/^(?:should|must)$/u.test(auxiliary.lower)) return undefined;
   return {
     adverbs: predicate.tokens
@@ -85,6 +89,11 @@ function transitive({ predicate, form, auxiliary }: Question, doc: Doc): Parts |
     number: object.phrase.number,
     tail: next ? ` ${doc.text.slice(next.start, predicate.end)}` : '',
   };
+}
+
+/** `in 1209`, `in Peru`: what could not be taken for the agent's own place. */
+function isSettled(first: Token | undefined): boolean {
+  return first !== undefined && (first.kind === 'number' || first.pos === 'PROPN' || first.lower === 'the');
 }
 
 /** `celebrate day before …`: what follows a bare noun may belong to it. */

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { opening, plainQuestion } from './asked.js';
 
 /** Verbs of what can be brought about at all; with others (`eat`, `vote`, `take`) `can` asks what is safe or allowed. */
-const FEASIBLE =
+export const FEASIBLE =
   /^(?:fit|climb|fly|swim|survive|win|crush|carry|lift|outrun|outlive|reach|travel|find|see|buy|get|float|walk|run|jump|break|grow|cause|learn|catch|swallow|watch|circle|beat|defeat|hold|cross|melt|dissolve|stop|detect|hear|exceed|fill|ski|surf|sail|build|move|support|sting|play|spell|throw|tow|pull|bite|live|handle|finish|experience|feel|drown)$/u;
 
 export const possibleFor: Rule = {

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { afterWhether, asksPlainly, framed, inFrame } from './framed.js';
+import { hasOtherForm } from './other-form.js';
 
 const CLEFTS = ['What I want to know is whether', 'My question is whether', "What I'd like to find out is whether"];
 
@@ -8,17 +9,17 @@ export const questionClefted: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Did Ada Lovelace ever meet Charles Dickens?', 'My question is whether Ada Lovelace ever met Charles Dickens.'],
-    ['Can camels swim?', 'What I want to know is whether camels can swim.'],
+    ['Do camels swim?', 'What I want to know is whether camels swim.'],
   ],
   leaves: [
     "Can't camels swim?",
     'Can you help me?',
     'Is it late? Is it cold?',
-    'Can camels swim??',
+    'Do camels swim??',
     'Should I wonder whether it is late?',
   ],
-  *propose(doc) {
-    const asked = framed(doc);
+  *propose(doc, context) {
+    const asked = hasOtherForm(doc, context) ? undefined : framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
     if (!asked?.mark || clause === undefined) return;
     const { start, end, mark } = asked;

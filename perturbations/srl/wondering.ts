@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { afterWhether, asksPlainly, framed, inFrame } from './framed.js';
+import { hasOtherForm } from './other-form.js';
 
 const WONDERING = [
   "I'd like to know whether",
@@ -14,17 +15,17 @@ export const wondering: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Did Ada Lovelace ever meet Charles Dickens?', 'I wonder whether Ada Lovelace ever met Charles Dickens.'],
-    ['Can camels swim?', 'Please tell me whether camels can swim.'],
+    ['Do camels swim?', 'Please tell me whether camels swim.'],
   ],
   leaves: [
     "Can't camels swim?",
     'Can you help me?',
     'Is it late? Is it cold?',
-    'Can camels swim??',
+    'Do camels swim??',
     'Should I wonder whether it is late?',
   ],
-  *propose(doc) {
-    const asked = framed(doc);
+  *propose(doc, context) {
+    const asked = hasOtherForm(doc, context) ? undefined : framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
     if (!asked?.mark || clause === undefined) return;
     const { question, start, end, mark } = asked;

@@ -117,6 +117,21 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['clause-to-end', 'If it rains, we play indoors', ['We play indoors if it rains']],
   ['particle-moved', 'We threw out the sofa', ['We threw the sofa out']],
   ['has-me-feeling', "I'm feeling nervous about the exam", ['The exam has me feeling nervous']],
+  ['able-to', 'Can a mole climb a tree?', ['Is a mole able to climb a tree?']],
+  ['converse', 'Is Lyon larger than Metz?', ['Is Metz smaller than Lyon?']],
+  ['fronted-question-clause', 'Do moles sleep when it snows?', ['When it snows, do moles sleep?']],
+  ['genitive-question', "Is Peru's capital humid?", ['Is the capital of Peru humid?']],
+  ['indirect-question', 'Do eels migrate when it snows?', []],
+  [
+    'wondering',
+    'In Peru, do eels migrate?',
+    [
+      "I'd like to know whether, in Peru, eels migrate.",
+      'I wonder whether, in Peru, eels migrate.',
+      'Please tell me whether, in Peru, eels migrate.',
+      "I'm trying to find out whether, in Peru, eels migrate.",
+    ],
+  ],
 ];
 
 function proposed(rule: string, text: string): string[] {

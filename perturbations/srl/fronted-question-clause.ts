@@ -1,0 +1,64 @@
+import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { opening, plainQuestion } from './asked.js';
+
+const OPENING = /^(?:if|when|while|before|after|once|unless|although)$/u;
+
+export const frontedQuestionClause: Rule = {
+  about: 'A clause that closes the question is moved to its front: “Would Y if X?” → “If X, would Y?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Will the ham be ready if the pig is fed well?', 'If the pig is fed well, will the ham be ready?'],
+    ['Was Mozart still alive when Napoleon became emperor?', 'When Napoleon became emperor, was Mozart still alive?'],
+  ],
+  leaves: [
+    'Would it be odd if it rained?',
+    'Is a pig fed because it is hungry?',
+    'Do you know when the pig is fed?',
+    'Was Mozart alive before Napoleon?',
+    'Is a pig happy when fed?',
+    'Should I ask if the ham is ready?',
+    'Did Ada know when the ham was ready?',
+    'Does a pig that eats when it is bored get ill?',
+  ],
+  *propose(doc) {
+    const question = plainQuestion(doc);
+    if (!question || question.sentence.start !== question.start) return;
+    const { auxiliary, predicate, subject } = question;
+    const at = predicate.tokens.findIndex(({ lower }) => OPENING.test(lower));
+    const [conjunction, before] = [predicate.tokens[at], predicate.tokens[at - 1]];
+    if (
+      at < 1 ||
+      !conjunction ||
+      !before ||
+      before.text === ',' ||
+      subject.head.lower === 'it' ||
+      !isClause(predicate.tokens.slice(at + 1))
+    )
+      return;
+    const main = predicate.tokens.slice(0, at);
+    if (main.some(({ lower }) => ASKS.test(lower)) || ENDS.test(before.lower)) return;
+    const clause = doc.text.slice(conjunction.start, question.end);
+    yield {
+      edits: [
+        {
+          start: auxiliary.start,
+          end: auxiliary.end,
+          text: `${opening(question, clause)}, ${lowerOpening(auxiliary)}`,
+        },
+        { start: before.end, end: question.end, text: '' },
+      ],
+    };
+  },
+};
+
+const ASKS =
+  /^(?:know|ask|wonder|tell|see|decide|remember|that|who|which|say|said|says|think|and|or|than|matter|care|told|check|even|only|especially)$/u;
+const ENDS = /^(?:even|only|just|especially|long|right|soon|day|time|year|years|minutes|hours|moment|is|was|be)$/u;
+
+/** A subject of its own, then its verb. */
+function isClause(words: readonly Token[]): boolean {
+  const verb = words.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  if (words.length < 2 || verb < 1 || verb > 6 || !/^(?:DET|PRON|PROPN|NOUN|ADJ|NUM)$/u.test(words[0]?.pos ?? ''))
+    return false;
+  return !words.some(({ text, lower }) => text === ',' || OPENING.test(lower) || /^(?:so|or)$/u.test(lower));
+}
