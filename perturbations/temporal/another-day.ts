@@ -1,18 +1,20 @@
 import type { Doc, Edit, Rule, Token } from '../../src/plugin.js';
 import { swapsOf } from './swap.js';
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const WORKING = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const FREE = ['Saturday', 'Sunday'];
 
-/** Words before or after which a weekday is part of a name or of a saying. */
-const NAMED_BEFORE = /^(?:black|good|ash|palm|fat|cyber|easter|bloody|super|shrove|giving|holy|maundy|the)$/u;
-const NAMED_AFTER = /^(?:roast|best|blues|times|service|school|mass|-)$/u;
+/** Words between which a weekday is a time, not a name or what is spoken of: `Black Friday`, `finally Friday`. */
+const BEFORE = /^(?:on|since|until|till|by|from|before|after|next|last|this|every)$/u;
+const AFTER = /^(?:morning|afternoon|evening|night)s?$/u;
+const NAMED_AFTER = /^(?:roast|best|blues|times|service|school|mass|brunch|-)$/u;
 
 export const anotherDay: Rule = {
   about: 'Moves to another day of the week what the text puts on one',
   expects: { sentiment: 'same' },
   examples: [
     ['The plumber came on Friday and was lovely', 'The plumber came on Monday and was lovely'],
-    ['The heating has been off since Sunday 🥶', 'The heating has been off since Monday 🥶'],
+    ['The heating has been off since Sunday 🥶', 'The heating has been off since Saturday 🥶'],
     ['The library closes early on Wednesdays', 'The library closes early on Mondays'],
   ],
   leaves: [
@@ -22,6 +24,9 @@ export const anotherDay: Rule = {
     'I called yesterday and on Monday',
     'The Friday is over',
     'Our Sunday roast was superb',
+    'Finally Friday!',
+    'I hate Mondays',
+    'Mass is on Sunday',
     "Today is Monday and I'm bored",
   ],
   *propose(doc) {
@@ -33,9 +38,10 @@ export const anotherDay: Rule = {
 function othersOf({ text }: Token): readonly string[] {
   const plural = text.endsWith('s');
   const day = plural ? text.slice(0, -1) : text;
-  const others = DAYS.filter((other) => other.toLowerCase() !== day.toLowerCase()).map((other) =>
-    plural ? `${other}s` : other,
-  );
+  const free = /^(?:sat|sun)/iu.test(day);
+  const others = (free ? FREE : WORKING)
+    .filter((other) => other.toLowerCase() !== day.toLowerCase())
+    .map((other) => (plural ? `${other}s` : other));
   return /^\p{Ll}/u.test(text) ? others.map((other) => other.toLowerCase()) : others;
 }
 
@@ -44,10 +50,12 @@ function soleWeekday(doc: Doc): Token | undefined {
   const [token] = found;
   if (!token || found.length > 1 || /^\p{Lu}{2}/u.test(token.text)) return undefined;
   if (/\b(?:today|tomorrow|yesterday|tonight|weekend|weekday)s?\b|['’]s/iu.test(beside(doc, token))) return undefined;
+  if (/\b(?:church|mass|mosque|synagogue|sabbath|shabbat)\b/iu.test(doc.text)) return undefined;
   const before = doc.tokens[token.index - 1]?.lower ?? '';
   const after = doc.tokens[token.index + 1];
   if (NAMED_AFTER.test(after?.lower ?? '')) return undefined;
-  return NAMED_BEFORE.test(before) && (before !== 'the' || after?.pos !== 'NOUN') ? undefined : token;
+  const particular = before === 'the' && after?.pos === 'NOUN';
+  return BEFORE.test(before) || AFTER.test(after?.lower ?? '') || particular ? token : undefined;
 }
 
 /** The text without the possessives that do no harm: `Monday's` may be a name. */

@@ -18,25 +18,29 @@ const MOMENTS: readonly {
     bare: ['Monday', 'Thursday afternoon'],
   },
   {
-    said: /\blast night\b/iu,
+    said: /\blast night\b(?! (?:was|is|will|has))/iu,
     others: ['on Friday night', 'on Saturday night', 'two nights ago'],
     bare: ['Friday night', 'Saturday night'],
   },
-  { said: /\blast week\b(?! of)/iu, others: ['last month', 'two weeks ago'], bare: ['last month'] },
-  { said: /\blast month\b/iu, others: ['last week', 'two months ago'], bare: ['last week'] },
-  { said: /\blast weekend\b/iu, others: ['last week', 'two weeks ago'], bare: ['last week'] },
-  { said: /\blast year\b/iu, others: ['two years ago', 'last month'], bare: ['last month'] },
-  { said: /\bthis morning\b/iu, others: ['this afternoon', 'today'], bare: ['this afternoon', 'midday'] },
-  { said: /\bthis afternoon\b/iu, others: ['this morning', 'today'], bare: ['this morning'] },
+  { said: /\blast week\b(?! (?:of|was|is|has))/iu, others: ['last month', 'two weeks ago'], bare: ['last month'] },
+  { said: /\blast month\b(?! (?:was|is|will|has))/iu, others: ['last week', 'two months ago'], bare: ['last week'] },
+  { said: /\blast weekend\b(?! (?:was|is|will|has))/iu, others: ['last week', 'two weeks ago'], bare: ['last week'] },
+  { said: /\blast year\b(?! (?:was|is|will|has))/iu, others: ['two years ago', 'last month'], bare: ['last month'] },
+  {
+    said: /\bthis morning\b(?! (?:was|is|will|has))/iu,
+    others: ['this afternoon', 'today'],
+    bare: ['this afternoon', 'midday'],
+  },
+  { said: /\bthis afternoon\b(?! (?:was|is|will|has))/iu, others: ['this morning', 'today'], bare: ['this morning'] },
   {
     said: /\btomorrow\b(?! (?:morning|afternoon|evening|night|is|will|was))/iu,
     others: ['on Thursday', 'next week'],
     bare: ['Thursday', 'next week'],
   },
-  { said: /\bnext week\b/iu, others: ['next month', 'in two weeks'], bare: ['next month'] },
-  { said: /\bnext month\b/iu, others: ['next week', 'in two months'], bare: ['next week'] },
-  { said: /\bnext weekend\b/iu, others: ['next week', 'in two weeks'], bare: ['next week'] },
-  { said: /\bthis weekend\b/iu, others: ['on Sunday', 'this week'], bare: ['Sunday'] },
+  { said: /\bnext week\b(?! (?:was|is|will|has))/iu, others: ['next month', 'in two weeks'], bare: ['next month'] },
+  { said: /\bnext month\b(?! (?:was|is|will|has))/iu, others: ['next week', 'in two months'], bare: ['next week'] },
+  { said: /\bnext weekend\b(?! (?:was|is|will|has))/iu, others: ['next week', 'in two weeks'], bare: ['next week'] },
+  { said: /\bthis weekend\b(?! (?:was|is|will|has))/iu, others: ['on Sunday', 'this week'], bare: ['Sunday'] },
 ];
 
 /** Words that tie a text to the time that it names. */
@@ -55,6 +59,7 @@ export const anotherMoment: Rule = {
   ],
   leaves: [
     'Yesterday was lovely',
+    'Last year was the hardest year',
     "Yesterday's soup was cold",
     'The day before yesterday it snowed',
     'It broke yesterday and again this morning',

@@ -31,6 +31,7 @@ export const asISaid: Rule = {
     'There is a spider in my bed',
     'The kettle is boiling',
     'Heads up: the lift is slow',
+    'The show starts in ten minutes',
   ],
   *propose(doc) {
     const clause = firstClause(doc);
@@ -39,7 +40,7 @@ export const asISaid: Rule = {
       isFormal(doc) ||
       doc.sentences.length > 1 ||
       doc.text.length > 140 ||
-      doc.text.includes(':') ||
+      /:|\bin (?:\S+ ){1,2}(?:minutes?|hours?|seconds?)\b/iu.test(doc.text) ||
       !isStanding(clause, doc)
     )
       return;

@@ -2,11 +2,16 @@ import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isChat } from '../around/register.js';
 import { firstClause, soleClause } from './first-clause.js';
-import { namesPartOfDay, namesWeekday } from './time-words.js';
+import { saysWhen } from './time-words.js';
 
-const WEEKDAYS = ['Tuesday update:', 'Thursday update:'];
-const PARTS = ['Afternoon update:', 'Late-night update:'];
-const BOTH = ['Monday morning update:', 'Friday evening update:'];
+const OPENINGS = [
+  'Tuesday update:',
+  'Thursday update:',
+  'Afternoon update:',
+  'Late-night update:',
+  'Monday morning update:',
+  'Friday evening update:',
+];
 
 export const update: Rule = {
   about: 'Makes a piece of news an update with a day or time',
@@ -24,11 +29,12 @@ export const update: Rule = {
     'I used to love this bar',
     'You broke my mug',
     'We are going out tomorrow',
+    'I met my best friend in 2012',
     'I lost my keys. It was awful.',
     'The zip broke in the first week',
   ],
   *propose(doc) {
-    if (isNews(doc)) yield* eachInFront(doc, fitting(doc));
+    if (isNews(doc)) yield* eachInFront(doc, OPENINGS);
   },
 };
 
@@ -37,10 +43,10 @@ function isNews(doc: Doc): boolean {
   const clause = firstClause(doc);
   if (!clause || clause !== soleClause(doc) || !isChat(doc) || doc.text.length > 110) return false;
   if (
-    doc.tokens.some(({ lower }) =>
-      /^(?:you|your|used|never|always|ever|when|if|first|years|tomorrow|today|yesterday|week|last|next|about|wondering)$/u.test(
-        lower,
-      ),
+    doc.tokens.some(
+      (token) =>
+        (saysWhen(token) && !/^(?:again|finally)$/u.test(token.lower)) ||
+        /^(?:you|your|used|if|about|wondering|thinking|considering)$/u.test(token.lower),
     )
   )
     return false;
@@ -52,10 +58,4 @@ function isNews(doc: Doc): boolean {
     !clause.copular &&
     !/^(?:think|want|like|love|hate|hope|feel|know|believe|need|have|agree|seem|wish|enjoy)$/u.test(clause.verb.lemma);
   return progressive || done;
-}
-
-function fitting(doc: Doc): readonly string[] {
-  const weekday = doc.tokens.some(namesWeekday);
-  const part = doc.tokens.some(namesPartOfDay);
-  return [...(weekday ? [] : WEEKDAYS), ...(part ? [] : PARTS), ...(weekday || part ? [] : BOTH)];
 }

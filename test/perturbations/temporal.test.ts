@@ -36,6 +36,7 @@ describe('temporal', () => {
     ['another-moment', 'Our cat ran off last night', 'Our cat ran off on Friday night'],
     ['another-hour', 'The ferry leaves at 7:20 am', 'The ferry leaves at 8:20 am'],
     ['another-span', 'We queued for twenty minutes', 'We queued for fifteen minutes'],
+    ['another-day', 'See you on Sunday', 'See you on Saturday'],
     ['another-date', 'We moved in on 31 May', 'We moved in on 31 July'],
     ['was-then', "I'm not feeling well", "Yesterday, I wasn't feeling well"],
     ['request-when', 'Could you water the tomatoes? 🍅', 'Could you water the tomatoes tomorrow? 🍅'],
