@@ -26,6 +26,10 @@ export function questionStart(doc: Doc, asked: AskedAs): Token | undefined {
     return undefined;
   if (asked.reported && (isPersonal(doc) || isAddressed(doc))) return undefined;
   if (before.length === 0) return first;
+  if (
+    before.some(({ text }) => /\b(?:outside|degrees|raining|snowing|dark|hungry|open|closed|right now)\b/iu.test(text))
+  )
+    return undefined;
   const supposed = /^(?:suppose|imagine|say|assume|picture|let['’]s say|you(?:['’]re| are| have)?)\b/iu.test(doc.text);
   if (asked.reported && !supposed) return undefined;
   return supposed ? first : last.tokens[0];

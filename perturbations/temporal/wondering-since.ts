@@ -14,5 +14,10 @@ export const wonderingSince = questionFrame({
     ['Do walnuts float?', "I've been wondering since this morning: Do walnuts float?"],
     ['Can I bring a knife to Oslo?', "It's been on my mind since yesterday: Can I bring a knife to Oslo?"],
   ],
-  leaves: ['Is it raining now?', 'Who won?', 'It is raining today. Do walnuts float?'],
+  leaves: [
+    'Is it raining now?',
+    'It is 40 degrees outside. Is it safe to run?',
+    'Who won?',
+    'It is raining today. Do walnuts float?',
+  ],
 });
