@@ -8,7 +8,7 @@ import { judgedRemark } from './judged-remark.js';
 
 /** What a run's tables show. */
 export async function reportData(
-  { rows, sets, violations, errors, reasons, judged, planned }: Tables,
+  { rows, sets, repeats, decisions, violations, errors, reasons, judged, planned }: Tables,
   manifest: Manifest,
 ): Promise<ReportData> {
   const { name, tool, experiment, counts } = manifest;
@@ -21,6 +21,8 @@ export async function reportData(
   return {
     rows,
     sets,
+    repeats,
+    decisions,
     notes: {
       title: name,
       seed: experiment.seed,

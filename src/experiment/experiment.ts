@@ -1,6 +1,7 @@
 import type { Params, Shots, Task } from '../core/types.js';
 import type { Columns } from '../datasets/columns.js';
 import type { ModelEntry } from '../models/model-spec.js';
+import type { StopRule } from '../statistics/decisions.js';
 
 /** The tasks that an experiment may name. */
 export const TASK_NAMES = ['sentiment', 'yes-no'] as const;
@@ -62,4 +63,6 @@ export interface Experiment {
   /** How often everything is asked. */
   readonly repeats: number;
   readonly seed: number;
+  /** When a category is asked no further; absent: all is asked. */
+  readonly stop?: StopRule;
 }

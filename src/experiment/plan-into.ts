@@ -10,6 +10,7 @@ import { labelOf } from '../tasks/index.js';
 import { createManifest, type Manifest } from './manifest.js';
 import { byItem, plan } from './plan.js';
 import type { Prepared } from './prepare.js';
+import { shuffleCases } from './shuffle-cases.js';
 
 /**
  * Plans an experiment's cases into a folder: `cases.jsonl`, then the manifest, so that a folder that has one has all its
@@ -28,7 +29,11 @@ export async function planInto(
     const counts = await writeCases(folder, plannedCases(prepared, relations));
     if (counts.cases === 0) throw nothingToAsk(prepared);
     const complete = { ...manifest, counts };
-    renameSync(`${folder.path('cases')}.new`, folder.path('cases'));
+    const [planned, shuffled] = [`${folder.path('cases')}.new`, `${folder.path('cases')}.shuffled`];
+    const { stop, seed } = prepared.experiment;
+    if (stop) shuffleCases(planned, shuffled, createRng(seed).fork('order of items'));
+    if (stop) renameSync(shuffled, planned);
+    renameSync(planned, folder.path('cases'));
     folder.writeManifest(complete);
     return complete;
   } catch (error) {

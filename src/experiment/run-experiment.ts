@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ModelError } from '../core/errors.js';
 import type { Relation } from '../core/types.js';
 import { readPairs } from '../datasets/pairs.js';
+import { createDecisions } from '../statistics/decisions.js';
 import { openErrorLog } from '../store/error-log.js';
 import { lock } from '../store/lock.js';
 import { openReplyLog } from '../store/reply-log.js';
@@ -79,8 +80,9 @@ async function askAll(
   try {
     const ends = await Promise.all(
       asked.map(({ asker, bounds, read, model }, at) => {
-        const { identity, repeats } = experiment;
-        const run = { model, task, relations, conditions, cases, identity, repeats, read, asker, bounds };
+        const { identity, repeats, stop } = experiment;
+        const decisions = stop && createDecisions(stop);
+        const run = { model, task, relations, conditions, cases, identity, repeats, read, asker, bounds, decisions };
         return writeUntilStopped(parts[at] ?? '', runModel(run));
       }),
     );

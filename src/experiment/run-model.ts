@@ -1,6 +1,7 @@
 import type { Message, Outcome, Relation, Shots, Task } from '../core/types.js';
 import { memberOf } from '../datasets/membership.js';
 import type { Pair } from '../datasets/pairs.js';
+import type { Decisions } from '../statistics/decisions.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
 import type { Asked, Asker } from './asker.js';
 import { type Bounds, inOrder } from './in-order.js';
@@ -27,6 +28,8 @@ export interface ModelRun {
   readonly repeats: number;
   readonly read: (reply: string) => Outcome;
   readonly asker: Asker;
+  /** What is decided of the categories, where the experiment stops at that; told of each verdict in its turn. */
+  readonly decisions?: Decisions | undefined;
   /** How many items may be under way at once, and how many may be judged out of turn. */
   readonly bounds: Bounds;
 }
@@ -55,20 +58,39 @@ export async function* runModel(run: ModelRun): AsyncGenerator<VerdictRecord> {
   };
   try {
     const asked = units(run, () => stopped !== undefined);
-    for await (const records of inOrder(asked, run.bounds, judged)) yield* records;
+    for await (const records of inOrder(asked, run.bounds, judged)) yield* undecided(run, records);
     if (stopped) throw stopped;
   } finally {
     await run.asker.idle(); // what is under way when a run ends early is paid for: it is logged before the log is closed
   }
 }
 
-async function* units({ cases, conditions, repeats }: ModelRun, stopped: () => boolean): AsyncGenerator<Unit> {
+/** Verdicts that come after their category was decided are dropped: which ones were under way then is chance. */
+function* undecided({ decisions }: ModelRun, records: readonly VerdictRecord[]): Generator<VerdictRecord> {
+  for (const record of records) {
+    if (decisions?.decided(record)) continue;
+    yield record;
+    decisions?.add(record);
+  }
+}
+
+async function* units(run: ModelRun, stopped: () => boolean): AsyncGenerator<Unit> {
+  const { cases, conditions, repeats } = run;
   for await (const ofItem of cases())
     for (const condition of conditions)
       for (let repeat = 0; repeat < repeats; repeat++) {
         if (stopped()) return;
-        yield { cases: ofItem, condition, repeat };
+        const wanted = ofItem.filter(({ category }) => !isDecided(run, condition, category));
+        if (wanted.length > 0) yield { cases: wanted, condition, repeat };
       }
+}
+
+function isDecided(
+  { decisions, model, task }: ModelRun,
+  { context, shots }: PromptCondition,
+  category: string,
+): boolean {
+  return decisions?.decided({ model, task: task.name, context, shots, category }) !== undefined;
 }
 
 async function runUnit(run: ModelRun, { cases, condition, repeat }: Unit): Promise<VerdictRecord[]> {

@@ -104,6 +104,18 @@ export const experimentSchema = z.strictObject({
   prompt: prompt.describe('Your own prompt, in whole or in part.').optional(),
   identity: wholeNumber(0).describe("How often each source is asked again, to tell the model's own noise.").default(1),
   repeats: wholeNumber(1).describe('How often everything is asked.').default(1),
+  stop: z
+    .strictObject(
+      {
+        below: number(0, 1, true)
+          .max(0.999, { error: 'a rate below 1, such as 0.9' })
+          .describe('The relation rate in question.'),
+        error: number(0, 0.5, true).describe('How often a decision may be wrong.').default(0.05),
+      },
+      { error: 'a mapping such as {below: 0.9, error: 0.05}' },
+    )
+    .describe('Stop asking a category as soon as it is decided whether its relation rate is below this.')
+    .optional(),
   seed: z.int({ error: 'a whole number' }).describe('The same seed gives the same follow-ups.').default(42),
 });
 

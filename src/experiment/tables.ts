@@ -1,5 +1,7 @@
 import { type Pair, readPairs } from '../datasets/pairs.js';
+import { createDecisions, type DecisionRow } from '../statistics/decisions.js';
 import { orderRows } from '../statistics/order-rows.js';
+import { createRepeatTally, type RepeatRow } from '../statistics/repeat-tally.js';
 import type { Row } from '../statistics/row.js';
 import type { SetRow } from '../statistics/set-row.js';
 import { createSetTally } from '../statistics/set-tally.js';
@@ -15,6 +17,10 @@ import { collectViolations } from './violations.js';
 export interface Tables {
   readonly rows: readonly Row[];
   readonly sets: readonly SetRow[];
+  /** How cases fare over their repeats; empty where each was asked once. */
+  readonly repeats: readonly RepeatRow[];
+  /** What was decided early; empty where the experiment does not stop at that. */
+  readonly decisions: readonly DecisionRow[];
   readonly violations: readonly Violation[];
   /** Cases that got no reply. */
   readonly errors: number;
@@ -30,17 +36,21 @@ export interface Tables {
 
 /** The tables of a finished run, from its folder alone; nothing is asked and memory does not grow with the verdicts. */
 export async function tablesOf(folder: RunFolder): Promise<Tables> {
+  const { models, categories, experiment, counts } = folder.manifest() as Manifest;
   const tally = createTally();
   const sets = createSetTally();
+  const repeated = createRepeatTally(experiment.repeats);
+  const decisions = experiment.stop && createDecisions(experiment.stop);
   const violations = collectViolations();
   const textsOf = casesAlong(folder);
-  const { models, categories, experiment, counts } = folder.manifest() as Manifest;
   const reasons = new Map<string, number>();
   let [errors, answered, judged] = [0, 0, 0];
   for await (const value of readJsonLines(folder.path('verdicts'))) {
     const record = value as VerdictRecord;
     tally.add(record);
     sets.add(record);
+    if (experiment.repeats > 1) repeated.add(record);
+    decisions?.add(record);
     judged++;
     if (record.source.kind === 'error' || record.followUp.kind === 'error') errors++;
     else answered++;
@@ -57,12 +67,15 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
       context: experiment.context,
     }),
     sets: sets.rows(),
+    repeats: repeated.rows(),
+    decisions: decisions?.rows() ?? [],
     violations: violations.chosen(),
     errors,
     reasons: [...reasons].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count),
     answered,
-    planned:
-      (counts?.cases ?? 0) * models.length * experiment.repeats * experiment.shots.length * experiment.context.length,
+    planned: experiment.stop
+      ? judged
+      : (counts?.cases ?? 0) * models.length * experiment.repeats * experiment.shots.length * experiment.context.length,
     judged,
   };
 }

@@ -27,6 +27,7 @@ export function toExperiment(entry: ExperimentEntry, file: string): Experiment {
     identity: entry.identity,
     repeats: entry.repeats,
     seed: entry.seed,
+    ...given('stop', entry.stop),
   };
 }
 

@@ -1,11 +1,25 @@
+import type { DecisionRow } from '../statistics/decisions.js';
+import type { RepeatRow } from '../statistics/repeat-tally.js';
 import type { Rate, Row } from '../statistics/row.js';
 import type { SetRow } from '../statistics/set-row.js';
 import type { ReportData } from './report.js';
 
-/** `{schema: 1, rows}`: the contract of DESIGN, section 4, with numbers in full precision, `excess` beside, and `sets` where follow-ups came in sets. The order of keys is fixed. */
-export function json({ rows, sets = [] }: ReportData): string {
-  const beside = sets.length === 0 ? {} : { sets: sets.map(setOf) };
+/** `{schema: 1, rows}`: the contract of DESIGN, section 4, with numbers in full precision, `excess` beside, and, where there are any, `sets`, `repeats` and `decisions`. The order of keys is fixed. */
+export function json({ rows, sets = [], repeats = [], decisions = [] }: ReportData): string {
+  const beside = {
+    ...(sets.length > 0 && { sets: sets.map(setOf) }),
+    ...(repeats.length > 0 && { repeats: repeats.map(repeatOf) }),
+    ...(decisions.length > 0 && { decisions: decisions.map(decisionOf) }),
+  };
   return `${JSON.stringify({ schema: 1, rows: rows.map(rowOf), ...beside }, null, 2)}\n`;
+}
+
+function repeatOf({ model, task, context, shots, category, repeats, everyTime, flaky }: RepeatRow): RepeatRow {
+  return { model, task, context, shots, category, repeats, everyTime: rateOf(everyTime), flaky: rateOf(flaky) };
+}
+
+function decisionOf({ model, task, context, shots, category, level, decision, items, evidence }: DecisionRow) {
+  return { model, task, context, shots, category, level, decision: decision ?? null, items, evidence };
 }
 
 function setOf({ model, task, context, shots, category, attribute, sets, inconclusive, groups }: SetRow): SetRow {

@@ -1,3 +1,5 @@
+import type { DecisionRow } from '../statistics/decisions.js';
+import type { RepeatRow } from '../statistics/repeat-tally.js';
 import type { Row } from '../statistics/row.js';
 import type { SetRow } from '../statistics/set-row.js';
 import type { Violation } from '../statistics/violation.js';
@@ -22,6 +24,10 @@ export interface ReportData {
   readonly rows: readonly Row[];
   /** Whether every group got one answer, where follow-ups came in sets. */
   readonly sets?: readonly SetRow[];
+  /** How cases fare over their repeats. */
+  readonly repeats?: readonly RepeatRow[];
+  /** What was decided before all was asked. */
+  readonly decisions?: readonly DecisionRow[];
   readonly notes?: ReportNotes;
 }
 

@@ -36,7 +36,7 @@ function manifestOf(operators: Readonly<Record<string, readonly string[]>>): Man
   };
 }
 
-const all = { answered: 8, planned: 8, judged: 8 };
+const all = { repeats: [], decisions: [], answered: 8, planned: 8, judged: 8 };
 const rows = ['negation', 'vocab'].map((category) => rowOf({ category, n: 4, held: 4 }));
 
 describe('what stands beside the tables of a run', () => {
@@ -53,6 +53,8 @@ describe('what stands beside the tables of a run', () => {
     ).toEqual({
       rows,
       sets: [],
+      repeats: [],
+      decisions: [],
       notes: {
         title: 'chats',
         seed: 42,

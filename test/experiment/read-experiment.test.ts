@@ -180,7 +180,7 @@ describe('every problem of an experiment is told at once, with its place', () =>
     [`${least}shot: [zero]\n`, 'e.yaml:3:1: shot: Expected a known key, got "shot". Did you mean "shots"?'],
     [
       `${least}banana: 1\n`,
-      'e.yaml:3:1: banana: Expected a key among name, task, dataset, pairs, perturbations, perItem, shots, fewShots, demonstrations, context, models, params, prompt, identity, repeats, seed, got "banana"',
+      'e.yaml:3:1: banana: Expected a key among name, task, dataset, pairs, perturbations, perItem, shots, fewShots, demonstrations, context, models, params, prompt, identity, repeats, stop, seed, got "banana"',
     ],
     [
       'task: sentiment\ndataset: chat.jsonl\n',

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { relations } from '../../relations/index.js';
 import { ModelError } from '../../src/core/errors.js';
@@ -8,10 +9,12 @@ import type { Model } from '../../src/core/types.js';
 import type { Pair } from '../../src/datasets/pairs.js';
 import { createAsker } from '../../src/experiment/asker.js';
 import { createFatality, type Fatality } from '../../src/experiment/fatality.js';
+import { byItem } from '../../src/experiment/plan.js';
 import { runModel } from '../../src/experiment/run-model.js';
 import { RunStopped } from '../../src/experiment/run-stopped.js';
 import { considerate, type Session } from '../../src/models/considerate.js';
 import { scripted } from '../../src/models/scripted.js';
+import { createDecisions, type Decisions } from '../../src/statistics/decisions.js';
 import { openErrorLog } from '../../src/store/error-log.js';
 import { openReplyLog } from '../../src/store/reply-log.js';
 import type { VerdictRecord } from '../../src/store/verdict-record.js';
@@ -46,7 +49,7 @@ function session(fatality: Fatality, stopping: AbortSignal = new AbortController
 async function run(
   model: Model,
   cases: readonly Pair[],
-  more: { identity?: number; repeats?: number; stopping?: AbortSignal } = {},
+  more: { identity?: number; repeats?: number; stopping?: AbortSignal; decisions?: Decisions } = {},
 ): Promise<VerdictRecord[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'mmt4nl-model-'));
   folders.push(folder);
@@ -75,9 +78,8 @@ async function run(
     task: sentiment,
     relations,
     conditions: [condition],
-    cases: async function* () {
-      yield cases;
-    },
+    cases: () => byItem(Readable.from(cases)),
+    decisions: more.decisions,
     identity: more.identity ?? 0,
     repeats: more.repeats ?? 1,
     read: (reply: string) => readAnswer(reply, sentiment),
@@ -217,5 +219,31 @@ describe('runModel', () => {
     const model: Model = { name: 'filtered', complete: async () => ({ text: '', finish: 'filtered' }) };
     const [record] = await run(model, [pair('a')]);
     expect(record?.verdict).toMatchObject({ status: 'inconclusive', cause: 'refused' });
+  });
+});
+
+describe('runModel that stops when it is decided', () => {
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, at) =>
+      pair(`${at}`, { item: `i${at}`, source: `I like it ${at}`, follow_up: `I lik it ${at}` }),
+    );
+
+  test('asks a category no further, and gives the same verdicts whatever was under way', async () => {
+    const decided = async (delay: (text: string) => Promise<void>) => {
+      const model = scripted(async ({ messages }) => {
+        await delay(messages[0]?.content ?? '');
+        return messages[0]?.content?.startsWith('I like') ? 'Positive' : 'Negative';
+      });
+      const decisions = createDecisions({ below: 0.9, error: 0.05 });
+      const records = await run(model, many(60), { decisions });
+      return { verdicts: records.map((record) => record.case), asked: model.requests.length };
+    };
+    const fast = await decided(() => Promise.resolve());
+    const uneven = await decided((text) =>
+      text.endsWith('3') ? new Promise((resolve) => setImmediate(resolve)) : Promise.resolve(),
+    );
+    expect(fast.verdicts).toEqual(uneven.verdicts);
+    expect(fast.verdicts.length).toBeLessThan(10);
+    expect(fast.asked).toBeLessThan(60);
   });
 });

@@ -1,9 +1,12 @@
 import type { Layout, ReportData } from '../report.js';
+import { decisionTables } from './decision-tables.js';
 import { fullTables } from './full-tables.js';
 import { paperTables } from './paper-tables.js';
+import { repeatTables } from './repeat-tables.js';
 import { setTables } from './set-tables.js';
 import type { ResultTable } from './table.js';
 
-export function tablesOf({ rows, sets = [] }: ReportData, layout: Layout): ResultTable[] {
-  return layout === 'paper' ? paperTables(rows) : [...fullTables(rows), ...setTables(sets)];
+export function tablesOf({ rows, sets = [], repeats = [], decisions = [] }: ReportData, layout: Layout): ResultTable[] {
+  if (layout === 'paper') return paperTables(rows);
+  return [...fullTables(rows), ...setTables(sets), ...repeatTables(repeats), ...decisionTables(decisions)];
 }
