@@ -37,9 +37,10 @@ export async function createManifest({ experiment, task, selections, models }: P
     rules: rulesOf(selection),
     perItem: selection.perItem,
   }));
-  // Where a file lies does not change what is asked: identity takes its content.
+  // Neither where a file lies nor the pace and the price of a model changes what is asked.
   const asked = {
     ...experiment,
+    models: models.map(({ spec }) => [spec.provider, spec.name, spec.baseUrl ?? null]),
     data: { ...experiment.data, file: null },
     demonstrations: null,
     prompt: promptTexts(experiment),

@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import { UserError } from '../core/errors.js';
+import { hash } from '../core/hash.js';
 import { createRng } from '../core/rng.js';
 import type { Relation } from '../core/types.js';
 import { readItems } from '../datasets/items.js';
@@ -14,7 +15,8 @@ import { shuffleCases } from './shuffle-cases.js';
 
 /**
  * Plans an experiment's cases into a folder: `cases.jsonl`, then the manifest, so that a folder that has one has all its
- * cases. A folder that holds the same experiment is left as it is. Throws UserError where it holds another, and where no
+ * cases. A folder that holds the same experiment keeps its cases, and learns what may be said anew: the pace of a model,
+ * where a file lies. Throws UserError where it holds another, and where no
  * operator applies to any text.
  */
 export async function planInto(
@@ -50,7 +52,11 @@ function nothingToAsk({ experiment }: Prepared): UserError {
 }
 
 function sameRun(folder: RunFolder, held: Manifest, manifest: Manifest): Manifest {
-  if (held.identity === manifest.identity) return held;
+  if (held.identity === manifest.identity) {
+    const renewed = { ...held, experiment: manifest.experiment };
+    if (hash(renewed) !== hash(held)) folder.writeManifest(renewed);
+    return renewed;
+  }
   throw new UserError(
     `${folder.folder}: Expected an empty folder or a run of the same experiment, found another run ("${held.name}", mmt4nl ${held.tool.version})`,
     'Choose another folder with --out, or remove this one.',

@@ -24,6 +24,11 @@ export function number(least: number, most: number, open = false) {
   return open ? ranged.gt(least, { error }) : ranged.min(least, { error });
 }
 
+/** A number from 0, however large. */
+export function amount(expected: string) {
+  return z.number({ error: expected }).min(0, { error: expected });
+}
+
 /** A list with something in it, nothing twice. */
 export function list<Entry extends z.ZodType>(entry: Entry, expected: string) {
   return z

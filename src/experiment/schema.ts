@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TASK_NAMES } from './experiment.js';
-import { list, number, text, wholeNumber } from './schema-parts.js';
+import { amount, list, number, text, wholeNumber } from './schema-parts.js';
 import { taskSchema } from './task-schema.js';
 
 const file = () => text('the path of a file');
@@ -46,13 +46,25 @@ const perturbation = z.union(
   { error: 'a name, {use: name, rules: […], perItem: 1} or {compose: [name, name], perItem: 1}' },
 );
 
+const dollars = () => amount('US dollars a million tokens, from 0');
+
+const price = z.strictObject(
+  { input: dollars(), output: dollars() },
+  { error: 'US dollars a million tokens, such as {input: 2.5, output: 10}' },
+);
+
 const model = z.union(
   [
     text(),
     z.strictObject({
       use: text('a model such as openai:gpt-4o').describe('provider:name'),
       baseUrl: text('an address such as http://127.0.0.1:11434/v1').describe('Where it is served.').optional(),
-      maxConcurrency: wholeNumber(1).describe('At most so many requests at once.').optional(),
+      maxConcurrency: wholeNumber(1).describe('At most so many requests at once; 64 by default.').optional(),
+      requestsPerMinute: wholeNumber(1).describe('At most so many requests a minute.').optional(),
+      tokensPerMinute: wholeNumber(1).describe('At most so many tokens a minute, sent and received.').optional(),
+      timeout: number(0, 86_400, true).describe('Seconds that one attempt may take; 120 by default.').optional(),
+      attempts: wholeNumber(1).describe('How often one request is tried in all; 5 by default.').optional(),
+      price: price.describe('US dollars a million tokens, instead of what is in our list.').optional(),
     }),
   ],
   { error: 'a model such as openai:gpt-4o, or {use: model, baseUrl: address, maxConcurrency: 8}' },

@@ -30,7 +30,7 @@ describe('keysAt', () => {
     ],
     [
       ['models', 0],
-      ['use', 'baseUrl', 'maxConcurrency'],
+      ['use', 'baseUrl', 'maxConcurrency', 'requestsPerMinute', 'tokensPerMinute', 'timeout', 'attempts', 'price'],
     ],
     [['prompt', 'system'], ['file']],
   ])('of an experiment at %j', (path, keys) => {

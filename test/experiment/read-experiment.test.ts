@@ -44,7 +44,7 @@ demonstrations: demos.jsonl
 context: [with, without]
 models:
   - embedded:lexicon
-  - {use: "openai:llama3.2:8b", baseUrl: "http://127.0.0.1:11434/v1", maxConcurrency: 8}
+  - {use: "openai:llama3.2:8b", baseUrl: "http://127.0.0.1:11434/v1", maxConcurrency: 8, requestsPerMinute: 500, tokensPerMinute: 90000, timeout: 30, attempts: 2, price: {input: 0.5, output: 1}}
 params: {temperature: 0.5, maxTokens: 150, topP: 0.9, seed: 7}
 prompt: {system: Be brief., user: {file: user.txt}, demonstration: "{text}"}
 identity: 0
@@ -73,7 +73,11 @@ seed: -1
         context: [true, false],
         models: [
           'embedded:lexicon',
-          { use: 'openai:llama3.2:8b', baseUrl: 'http://127.0.0.1:11434/v1', maxConcurrency: 8 },
+          {
+            ...{ use: 'openai:llama3.2:8b', baseUrl: 'http://127.0.0.1:11434/v1', maxConcurrency: 8 },
+            ...{ requestsPerMinute: 500, tokensPerMinute: 90_000, timeout: 30, attempts: 2 },
+            price: { input: 0.5, output: 1 },
+          },
         ],
         params: { temperature: 0.5, maxTokens: 150, topP: 0.9, seed: 7 },
         prompt: { system: 'Be brief.', user: { file: '/project/experiments/user.txt' }, demonstration: '{text}' },
@@ -234,6 +238,14 @@ describe('every problem of an experiment is told at once, with its place', () =>
     [
       `${least}models: [5, {use: a:b, baseUrI: x}]\n`,
       'e.yaml:3:10: models[0]: Expected a model such as openai:gpt-4o, or {use: model, baseUrl: address, maxConcurrency: 8}, got 5\ne.yaml:3:24: models[1].baseUrI: Expected a known key, got "baseUrI". Did you mean "baseUrl"?',
+    ],
+    [
+      `${least}models:\n  - use: a:b\n    timeout: 0\n    attempts: 0\n    price: {input: -1, ouput: 2}\n    tokensPerMinut: 3\n`,
+      'e.yaml:5:14: models[0].timeout: Expected a number above 0, at most 86400, got 0\ne.yaml:6:15: models[0].attempts: Expected a whole number from 1, got 0\ne.yaml:7:12: models[0].price.output: Expected US dollars a million tokens, from 0, got nothing\ne.yaml:7:20: models[0].price.input: Expected US dollars a million tokens, from 0, got -1\ne.yaml:7:24: models[0].price.ouput: Expected a known key, got "ouput". Did you mean "output"?\ne.yaml:8:5: models[0].tokensPerMinut: Expected a known key, got "tokensPerMinut". Did you mean "tokensPerMinute"?',
+    ],
+    [
+      `${least}models: [{use: a:b, price: 3}]\n`,
+      'e.yaml:3:28: models[0].price: Expected US dollars a million tokens, such as {input: 2.5, output: 10}, got 3',
     ],
     [
       `${least}params:\n  temperature: hot\n  topP: 0\n  maxTokens: 1.5\n  seed: null\n`,

@@ -16,6 +16,16 @@ describe('parseModelSpec', () => {
       { use: 'openai:llama3.2', baseUrl: 'http://127.0.0.1:11434/v1/', maxConcurrency: 8 },
       { provider: 'openai', name: 'llama3.2', baseUrl: 'http://127.0.0.1:11434/v1', maxConcurrency: 8 },
     ],
+    [
+      {
+        ...{ use: 'openai:x', requestsPerMinute: 60, tokensPerMinute: 90_000, timeout: 0.5, attempts: 1 },
+        price: { input: 0, output: 2.5 },
+      },
+      {
+        ...{ provider: 'openai', name: 'x', requestsPerMinute: 60, tokensPerMinute: 90_000, timeout: 0.5, attempts: 1 },
+        price: { input: 0, output: 2.5 },
+      },
+    ],
   ])('%j', (entry, want) => {
     expect(parseModelSpec(entry)).toEqual(want);
   });
@@ -30,6 +40,15 @@ describe('parseModelSpec', () => {
     [
       { use: 'openai:x', maxConcurrency: 0 },
       'openai:x: Expected `maxConcurrency` to be a whole number from 1, got `0`',
+    ],
+    [
+      { use: 'openai:x', requestsPerMinute: 0.5 },
+      'openai:x: Expected `requestsPerMinute` to be a whole number from 1, got `0.5`',
+    ],
+    [{ use: 'openai:x', timeout: 0 }, 'openai:x: Expected `timeout` to be a number of seconds above 0, got `0`'],
+    [
+      { use: 'openai:x', price: { input: -1, output: 2 } },
+      'openai:x: Expected `price` to be US dollars a million tokens, {input: 2.5, output: 10}, got `{"input":-1,"output":2}`',
     ],
   ])('%j is for the user to mend', (entry, message) => {
     expect(() => parseModelSpec(entry)).toThrow(expect.objectContaining({ name: 'UserError', message }));

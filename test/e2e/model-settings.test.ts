@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chatReply } from '../support/chat-reply.js';
+import { cli, ROOT } from '../support/cli.js';
+import { type HttpStub, type StubResponse, startHttpStub } from '../support/http-stub.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mmt4nl-settings-'));
+let server: HttpStub;
+let response: StubResponse;
+
+beforeAll(async () => {
+  server = await startHttpStub(() => response);
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs two texts with typos, the source asked once: four requests. */
+async function run(settings: string) {
+  const file = path.join(folder, 'settings.yaml');
+  writeFileSync(
+    file,
+    `task: sentiment
+dataset: {file: ${path.join(ROOT, 'datasets', 'chat-messages.jsonl')}, limit: 2}
+perturbations: [typo]
+identity: 0
+models: [{use: openai:stub, baseUrl: ${server.url}/v1${settings}}]
+`,
+  );
+  const before = server.requests.length;
+  const ended = await cli('run', file, '--quiet', '--format', 'json', '--out', path.join(folder, 'run'));
+  return { ...ended, asked: server.requests.length - before };
+}
+const logged = (file: string) =>
+  readFileSync(path.join(folder, 'run', file), 'utf8')
+    .trim()
+    .split('\n');
+
+describe('the settings of a model', () => {
+  test('say how long one attempt may take and how many there are; with others it is the same run', async () => {
+    response = { fault: 'hang' };
+    const late = await run(', timeout: 0.2, attempts: 2');
+    expect({ code: late.code, asked: late.asked }).toEqual({ code: 3, asked: 8 });
+    expect(logged('errors.jsonl')).toHaveLength(4);
+    expect(logged('errors.jsonl')[0]).toContain('No reply within 0.2 s');
+    const again = await run(', timeout: 5, attempts: 1, requestsPerMinute: 6000, price: {input: 1, output: 1}');
+    expect({ code: again.code, asked: again.asked }).toEqual({ code: 3, asked: 0 });
+    response = chatReply('Positive');
+    const resumed = await cli('resume', path.join(folder, 'run'), '--errors', '--quiet', '--format', 'json');
+    expect(resumed.code).toBe(0);
+    expect(logged('replies.jsonl')).toHaveLength(4);
+    expect(JSON.parse(readFileSync(path.join(folder, 'run', 'manifest.json'), 'utf8')).experiment.models).toEqual([
+      {
+        ...{ use: 'openai:stub', baseUrl: `${server.url}/v1`, timeout: 5, attempts: 1, requestsPerMinute: 6000 },
+        price: { input: 1, output: 1 },
+      },
+    ]);
+  });
+
+  test('that are wrong are named with their place', async () => {
+    const { code, stderr } = await run(', timeout: soon, price: {input: 1}');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(
+      /settings\.yaml:5:\d+: models\[0\]\.timeout: Expected a number above 0, at most 86400, got "soon"/u,
+    );
+    expect(stderr).toMatch(/models\[0\]\.price\.output: Expected US dollars a million tokens, from 0, got nothing/u);
+  });
+});
