@@ -5,6 +5,8 @@ import { asFor } from './coreference/as-for.js';
 import { cannotBelieveIt } from './coreference/cannot-believe-it.js';
 import { considering } from './coreference/considering.js';
 import { curiousAbout } from './coreference/curious-about.js';
+import { inIt } from './coreference/in-it.js';
+import { inThatCase } from './coreference/in-that-case.js';
 import { isThatTrue } from './coreference/is-that-true.js';
 import { letsTalkAbout } from './coreference/lets-talk-about.js';
 import { messageAbout } from './coreference/message-about.js';
@@ -19,6 +21,7 @@ import { regretted } from './coreference/regretted.js';
 import { relativeSplit } from './coreference/relative-split.js';
 import { repeatedNoun } from './coreference/repeated-noun.js';
 import { repeatedObject } from './coreference/repeated-object.js';
+import { repeatedSubject } from './coreference/repeated-subject.js';
 import { saidOfIt } from './coreference/said-of-it.js';
 import { secondPredicate } from './coreference/second-predicate.js';
 import { speakingOf } from './coreference/speaking-of.js';
@@ -57,6 +60,9 @@ export const coreference: Perturbation = {
     'name-first': nameFirst,
     'lets-talk-about': letsTalkAbout,
     'is-that-true': isThatTrue,
+    'in-it': inIt,
+    'in-that-case': inThatCase,
+    'repeated-subject': repeatedSubject,
     'as-for': asFor,
     'stated-about': statedAbout,
     'stated-asked': statedAsked,

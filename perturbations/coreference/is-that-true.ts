@@ -1,4 +1,4 @@
-import { type Candidate, capitalize, type Doc, declarative, type Rule } from '../../src/plugin.js';
+import { type Candidate, capitalize, type Doc, declarative, type Question, type Rule } from '../../src/plugin.js';
 import { wholeQuestion } from './topic.js';
 import { topicsOf } from './topics.js';
 
@@ -22,6 +22,8 @@ export const isThatTrue: Rule = {
     'Who won?',
     'Is he in?',
     "Isn't Brellin old?",
+    'Has a singer known for his hats won a prize?',
+    'Is Brellin older than that?',
     'Was Tarvo or Brellin older?',
     'Can you help me?',
     'Are we late?',
@@ -60,10 +62,23 @@ function unnamed(doc: Doc): string | undefined {
   if (
     !question ||
     (question.subject.kind === 'pronoun' && !GENERIC.test(question.subject.text)) ||
-    doc.tokens.at(-1)?.text !== '?'
+    doc.tokens.at(-1)?.text !== '?' ||
+    doc.sentences.length > 1
   )
     return undefined;
-  if (doc.tokens.some(({ lower }) => /^(?:we|us|our|ever|or|that)$/u.test(lower))) return undefined;
+  if (doc.tokens.some(({ lower }) => /^(?:we|us|our|or)$/u.test(lower))) return undefined;
+  if (hasDemonstrative(doc) || isMisread(question)) return undefined;
   if (isPersonal(doc) && doc.tokens.some(({ lower }) => /^your?$/u.test(lower))) return undefined;
   return topicsOf(doc).length > 0 ? undefined : declarative(question);
+}
+
+/** `that` by itself would be read as what is asked; in `the ship that sank` it is not. */
+function hasDemonstrative({ tokens }: Doc): boolean {
+  return tokens.some(({ lower, index }) => lower === 'that' && !/^(?:NOUN|PROPN)$/u.test(tokens[index - 1]?.pos ?? ''));
+}
+
+/** `Has a singer known for his hats won a prize`: the first participle belongs to the subject. */
+function isMisread({ form, predicate: { tokens } }: Question): boolean {
+  if (form !== 'have' || tokens[0]?.pos !== 'VERB') return false;
+  return /^(?:for|as|by|with)$/u.test(tokens[1]?.lower ?? '') && tokens.slice(2).some(({ pos }) => pos === 'VERB');
 }

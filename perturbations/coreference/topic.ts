@@ -12,11 +12,17 @@ export interface Topic {
   readonly edits: readonly Edit[];
 }
 
-/** The one yes/no question that is the whole text, from its first word on. */
+/** The one yes/no question of a text, from the first word of its sentence on; only statements may come before it. */
 export function wholeQuestion(doc: Doc): Question | undefined {
   const [question] = doc.questions;
-  if (!question || doc.sentences.length > 1 || question.start !== doc.tokens[0]?.start) return undefined;
-  if (!/\?\s*$/u.test(doc.text) || doc.text.indexOf('?') !== doc.text.lastIndexOf('?')) return undefined;
+  const sentence = doc.sentences.at(-1);
+  if (!question || question.sentence !== sentence || question.start !== sentence.tokens[0]?.start) return undefined;
+  if (doc.sentences.length > 3 || /[.!…]["”’)]/u.test(doc.text)) return undefined;
+  if (
+    !/\?(?:\s|\p{Extended_Pictographic}|\u200D|\uFE0F)*$/u.test(doc.text) ||
+    doc.text.indexOf('?') !== doc.text.lastIndexOf('?')
+  )
+    return undefined;
   return isShouted(doc) ? undefined : question;
 }
 

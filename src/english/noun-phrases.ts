@@ -199,5 +199,15 @@ function isPlural(tokens: readonly Token[], head: Token, determiner: Token | und
   if (determiner && PLURAL_DETERMINERS.has(determiner.lower)) return true;
   if (/^(?:people|children|men|women|police|mice|feet|teeth|geese)$/u.test(head.lower)) return true;
   if (name) return tokens.length > 1 && /[^s]s$/u.test(head.lower) && determiner?.lower === 'the';
-  return head.lemma !== head.lower && /s$/u.test(head.lower) && !/(?:ss|us|is|ics|news)$/u.test(head.lower);
+  return head.lemma !== head.lower && /s$/u.test(head.lower) && !isSingularInS(head.lower);
+}
+
+/** `bus`, `news`, and what is studied or played: `physics`; not `antibiotics`, `plastics`. */
+function isSingularInS(noun: string): boolean {
+  return (
+    /(?:ss|us|is|news)$/u.test(noun) ||
+    /^(?:physics|mathematics|maths|economics|politics|ethics|gymnastics|athletics|linguistics|genetics|electronics|robotics|aerobics|mechanics|dynamics|optics|acoustics|classics|\w+(?:nomics|dynamics|onautics|physics|netics|istics))$/u.test(
+      noun,
+    )
+  );
 }

@@ -19,20 +19,25 @@ export function antecedentOf(doc: Doc, sentence: Sentence, pronoun: Token, form:
   const before = doc.sentences[sentence.index - 1];
   const earlier = before ? doc.nounPhrases.filter(({ start, end }) => start >= before.start && end <= before.end) : [];
   const all = [...earlier, ...same];
-  if (all.some((phrase) => isThirdPerson(phrase))) return undefined;
+  if (all.some((phrase) => isThirdPerson(phrase, form))) return undefined;
   const matching = all.filter((phrase) => !isTimeNoun(phrase.head.lower) && canBe(phrase, form));
   const [only] = matching;
   if (!only || matching.length > 1) return undefined;
   const from = same.includes(only) ? sentence : before;
-  if (!from || from.text.includes('?') || /["“”]/u.test(from.text)) return undefined;
+  if (!from || (from !== sentence && from.text.includes('?')) || /["“”]/u.test(from.text)) return undefined;
   return isSpokenOf(doc, from, only, form) ? namedAgain(doc, only) : undefined;
 }
 
-function isThirdPerson({ kind, head }: NounPhrase): boolean {
-  return (
-    kind === 'pronoun' &&
-    /^(?:it|its|they|them|he|him|she|her|his|this|these|those|himself|herself|itself|themselves)$/u.test(head.lower)
-  );
+const OTHERS: Readonly<Record<Subject, RegExp>> = {
+  it: /^(?:it|its|this|itself)$/u,
+  they: /^(?:they|them|these|those|themselves)$/u,
+  he: /^(?:he|him|himself)$/u,
+  she: /^(?:she|her|herself)$/u,
+};
+
+/** A pronoun that already goes on about something. */
+function isThirdPerson({ kind, head }: NounPhrase, form: Subject): boolean {
+  return kind === 'pronoun' && OTHERS[form].test(head.lower);
 }
 
 /** The subject of its sentence, or the object of a verb that brings it up. */
@@ -47,6 +52,7 @@ function isSpokenOf(doc: Doc, from: Sentence, phrase: NounPhrase, form: Subject)
     doc.tokens[(phrase.tokens[0]?.index ?? 0) - 2],
   ];
   if (!before) return false;
+  if (/^(?:if|although|though|when|since|because|while|suppose|imagine)$/u.test(before.lower)) return true;
   if (before.pos === 'VERB') return INTRODUCES.test(before.lemma);
   return (
     /^(?:of|with|about|for)$/u.test(before.lower) &&

@@ -29,6 +29,7 @@ function canAct({ subject, auxiliary }: Question): boolean {
   if (subject.text.toLowerCase() === 'you' && auxiliary.lower === 'do') return false;
   if (DOERS.test(subject.text.toLowerCase()))
     return /^(?:can|could|should|may|would|did|do|does|will)$/u.test(auxiliary.lower);
+  if (!/^(?:can|could|should|may|would|will|might)$/u.test(auxiliary.lower)) return false;
   if (subject.kind === 'name') return /^(?:he|she)$/u.test(nameAnaphor(subject)?.subject ?? '');
   return subject.kind !== 'pronoun' && subject.animacy === 'person' && subject.tokens.length < 6;
 }

@@ -10,6 +10,7 @@ const JUDGES =
 export function* infinitiveTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
   if (!question || question.negation?.lower === 'not' || question.subject.text.toLowerCase() !== 'it') return;
+  if (doc.sentences.length > 1) return;
   const at = infinitiveAt(question);
   const { tokens, end } = question.predicate;
   const [to, verb] = [tokens[at], tokens[at + 1]];

@@ -1,4 +1,4 @@
-import { capitalize, type Doc, type NounPhrase, pluralize } from '../../../src/plugin.js';
+import { capitalize, type Doc, type NounPhrase, pluralize, type Question } from '../../../src/plugin.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
 const NO_KIND =
@@ -12,22 +12,33 @@ export function* kindTopics(doc: Doc): Generator<Topic> {
   const opening = { start: auxiliary.start, end: auxiliary.end, text: auxiliary.lower };
   if (doc.tokens.some(({ lower }) => /^(?:than|from)$/u.test(lower))) return;
   for (const phrase of [subject, ...doc.nounPhrases.filter(({ start }) => start >= predicate.start)]) {
-    const mention = inPlural(phrase);
+    const mention = inPlural(phrase, phrase === subject && question.form === 'have');
     if (
       mention === undefined ||
       doc.tokens.some(({ lower }) => /^(?:their|his|its|them|they)$/u.test(lower)) ||
       isSaidTwice(doc, phrase.start, phrase.end)
     )
       continue;
-    if (phrase === subject ? question.form !== 'modal' : !isObject(doc, phrase)) continue;
+    if (phrase === subject ? !isAskedOfKind(question) : !isObject(doc, phrase)) continue;
     yield { mention, kind: 'kind', edits: [opening, { start: phrase.start, end: phrase.end, text: 'one' }] };
   }
 }
 
+/** `one` for people is anybody: `May one look`; with `ever` it is one of them. */
+function isAskedOfKind({ form, subject, predicate }: Question): boolean {
+  if (form === 'have') return predicate.tokens[0]?.lower === 'ever';
+  return form === 'modal' && (subject.animacy === 'thing' || subject.animacy === 'animal');
+}
+
 /** `a red bicycle` → `red bicycles`; undefined for a phrase that does not end in a countable head. */
-function inPlural({ tokens, determiner, head, text }: NounPhrase): string | undefined {
+function inPlural({ tokens, determiner, head, text }: NounPhrase, ever: boolean): string | undefined {
   const last = tokens.at(-1);
-  if (!/^an?$/u.test(determiner?.lower ?? '') || last !== head || tokens.length > 5 || NO_KIND.test(head.lower))
+  if (
+    !/^an?$/u.test(determiner?.lower ?? '') ||
+    last !== head ||
+    tokens.length > 5 ||
+    (NO_KIND.test(head.lower) && !(ever && /^(?:man|woman|person)$/u.test(head.lower)))
+  )
     return undefined;
   if (
     head.kind !== 'word' ||
@@ -38,7 +49,9 @@ function inPlural({ tokens, determiner, head, text }: NounPhrase): string | unde
     return undefined;
   if (
     tokens.some(({ lower }) =>
-      /^(?:single|certain|whole|new|next|first|last|different|lucky|good|common)$/u.test(lower),
+      /^(?:single|certain|whole|entire|full|complete|average|typical|given|particular|new|next|first|last|different|lucky|good|common)$/u.test(
+        lower,
+      ),
     )
   )
     return undefined;

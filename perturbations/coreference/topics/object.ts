@@ -24,6 +24,7 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
     !before ||
     (!question && (before.index < 2 || !doc.tokens.slice(1, before.index + 1).some(({ pos }) => pos === 'VERB'))) ||
     !governs(before, phrase) ||
+    isSetOff(doc, before) ||
     (before.pos === 'VERB' && doc.tokens[before.index - 1]?.pos === 'ADP') ||
     !isMentionable(phrase) ||
     mayBeName(doc, phrase) ||
@@ -49,6 +50,11 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
       { start: phrase.start, end: phrase.end, text: anaphor.object },
     ],
   };
+}
+
+/** `for real and not only in the film`: part of an addition. */
+function isSetOff({ tokens }: Doc, { index }: Token): boolean {
+  return tokens.slice(Math.max(0, index - 3), index).some(({ lower }) => /^(?:not|only|and|or|but)$/u.test(lower));
 }
 
 /** The first word of a text that is one question; `If you add …, is it …?` is one too. */

@@ -36,7 +36,8 @@ function hasTwoParts({ tokens }: Doc): boolean {
 }
 
 /** `in` and `at`, and `to` after a verb of motion. */
-function leads(doc: Doc, { lower }: Token): boolean {
+function leads(doc: Doc, { lower, index }: Token): boolean {
+  if (doc.tokens.slice(0, index).some((token) => /^(?:than|before|after|as)$/u.test(token.lower))) return false;
   if (lower === 'in' || lower === 'at') return true;
   return (
     lower === 'to' &&

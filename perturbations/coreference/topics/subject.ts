@@ -18,6 +18,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   if (!isMentionable(subject) || mayBeName(doc, subject) || isSaidTwice(doc, subject.start, subject.end)) return;
   if (!startsWithVerb(question)) return;
   if (subject.tokens[0]?.pos === 'NUM' && subject.number === 'singular' && subject.tokens[0].lower !== 'one') return;
+  if (/^(?:person|human|man|woman|human being)$/u.test(subject.head.lower) && subject.determiner?.lower === 'a') return;
   const kind = /^an?$/u.test(subject.determiner?.lower ?? '');
   if (kind && !/^(?:is|does|can|could|would|will|should|may|might|must)$/u.test(auxiliary.lower)) return;
   const anaphor = anaphorOf(question);

@@ -1,0 +1,88 @@
+import { capitalize, type Doc, type Rule, type Sentence, type Token } from '../../src/plugin.js';
+
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must)$/u;
+
+/** What a question is asked under is said first, and a phrase with `that` stands for it. */
+export const inThatCase: Rule = {
+  about: 'Says first under what condition something is asked, and takes it up by “in that case” or the like',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['If you add salt to the ice, does it melt?', 'Suppose you add salt to the ice. In that case, does it melt?'],
+    [
+      'Given that sound needs air, can anyone hear a bell on the Moon?',
+      'Sound needs air. Given that, can anyone hear a bell on the Moon?',
+    ],
+    ['Although bats live in caves, can they see well?', 'Bats live in caves. Despite that, can they see well?'],
+  ],
+  leaves: [
+    'Is it raining if it is wet?',
+    'If so, is it late?',
+    'If it rains',
+    'When the ship sank, was it night?',
+    'If he had known, would he have left?',
+  ],
+  *propose(doc) {
+    const [sentence] = doc.sentences;
+    if (!sentence || doc.sentences.length > 1 || !/\?\s*$/u.test(doc.text) || /["“”:;]/u.test(doc.text)) return;
+    const opening = openingOf(sentence);
+    const at = opening && mainClause(sentence, opening.words);
+    if (!opening || at === undefined) return;
+    const [first, last, asked] = [sentence.tokens[opening.words], lastBefore(sentence, at), sentence.tokens[at]];
+    if (!first || !last || !asked || last.index - first.index < 2) return;
+    const condition = opening.suppose
+      ? `Suppose ${textFrom(doc, first, last)}`
+      : capitalize(textFrom(doc, first, last));
+    yield {
+      edits: [{ start: sentence.start, end: asked.end, text: `${condition}. ${opening.taken}, ${asked.lower}` }],
+    };
+  },
+};
+
+interface Opening {
+  /** How many words it has. */
+  readonly words: number;
+  readonly suppose: boolean;
+  readonly taken: string;
+}
+
+function openingOf({ tokens }: Sentence): Opening | undefined {
+  const [first, second] = [tokens[0]?.lower, tokens[1]?.lower];
+  if (second === 'so' || second === 'not') return undefined;
+  if (first === 'if') return { words: 1, suppose: true, taken: 'In that case' };
+  if (first === 'given' && second === 'that') return { words: 2, suppose: false, taken: 'Given that' };
+  if (first === 'although' || first === 'though') return { words: 1, suppose: false, taken: 'Despite that' };
+  if (first === 'since' || first === 'because') return { words: 1, suppose: false, taken: 'Given that' };
+  return undefined;
+}
+
+/** Where the question itself begins: an auxiliary after the one comma, or before a pronoun; undefined where that is not sure. */
+function mainClause({ tokens }: Sentence, from: number): number | undefined {
+  const commas = tokens.flatMap(({ text }, at) => (text === ',' ? [at] : []));
+  const starts = tokens.flatMap((token, at) =>
+    at > from && isInverted(token, tokens[at + 1], tokens[at - 1]) ? [at] : [],
+  );
+  const [start] = starts;
+  if (starts.length > 1 || commas.length > 1 || start === undefined) return undefined;
+  if (commas.length === 1 && commas[0] !== start - 1) return undefined;
+  if (
+    tokens
+      .slice(from, start)
+      .some(({ lower }) => /^(?:had|been|would|could|were|he|she|they|it|this|these|his|her|their)$/u.test(lower))
+  )
+    return undefined;
+  return start;
+}
+
+function isInverted(token: Token, next: Token | undefined, before: Token | undefined): boolean {
+  if (!AUXILIARY.test(token.lower) || !next) return false;
+  if (before?.text === ',') return true;
+  return /^(?:it|they|he|she|you|we|i|there)$/u.test(next.lower) && /^(?:NOUN|PRON|PROPN)$/u.test(before?.pos ?? '');
+}
+
+function lastBefore({ tokens }: Sentence, at: number): Token | undefined {
+  return tokens[at - 1]?.text === ',' ? tokens[at - 2] : tokens[at - 1];
+}
+
+function textFrom({ text }: Doc, first: Token, last: Token): string {
+  return text.slice(first.start, last.end);
+}
