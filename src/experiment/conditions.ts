@@ -2,8 +2,8 @@ import { UserError } from '../core/errors.js';
 import type { Item } from '../core/types.js';
 import { readPairs } from '../datasets/pairs.js';
 import { sameText, shotCount } from '../prompts/demonstrations.js';
+import type { PromptCondition } from './askings.js';
 import type { Prepared } from './prepare.js';
-import type { PromptCondition } from './run-model.js';
 
 /**
  * The prompt conditions of an experiment: each number of shots with and without context, as asked for. Demonstrations

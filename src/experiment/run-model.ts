@@ -1,44 +1,26 @@
-import type { Message, Outcome, Relation, Shots, Task } from '../core/types.js';
+import type { Outcome, Relation, Task } from '../core/types.js';
 import { memberOf } from '../datasets/membership.js';
 import type { Pair } from '../datasets/pairs.js';
 import type { Decisions } from '../statistics/decisions.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
 import type { Asked, Asker } from './asker.js';
+import { type Asking, askingsOf, type Plan, type PromptCondition, type Unit, units } from './askings.js';
 import { type Bounds, inOrder } from './in-order.js';
 import { answerKey, judge, relationNamed } from './judge.js';
 import { RunStopped } from './run-stopped.js';
 
-/** One prompt condition of an experiment, for every model. */
-export interface PromptCondition {
-  readonly shots: Shots;
-  readonly context: boolean;
-  /** The messages that put a text to a model under this condition. */
-  readonly render: (given: { text: string; context?: string | undefined }) => readonly Message[];
-}
-
-export interface ModelRun {
+export interface ModelRun extends Plan {
   readonly model: string;
   readonly task: Task;
   readonly relations: readonly Relation[];
-  readonly conditions: readonly PromptCondition[];
-  /** The cases item by item, as they were planned. */
-  readonly cases: () => AsyncIterable<readonly Pair[]>;
-  /** How often each source is asked again, and how often all is asked. */
+  /** How often each source is asked again. */
   readonly identity: number;
-  readonly repeats: number;
   readonly read: (reply: string) => Outcome;
   readonly asker: Asker;
   /** What is decided of the categories, where the experiment stops at that; told of each verdict in its turn. */
   readonly decisions?: Decisions | undefined;
   /** How many items may be under way at once, and how many may be judged out of turn. */
   readonly bounds: Bounds;
-}
-
-/** Everything that is asked about one item under one condition: its source is shared by all its cases. */
-interface Unit {
-  readonly cases: readonly Pair[];
-  readonly condition: PromptCondition;
-  readonly repeat: number;
 }
 
 /**
@@ -57,7 +39,7 @@ export async function* runModel(run: ModelRun): AsyncGenerator<VerdictRecord> {
     }
   };
   try {
-    const asked = units(run, () => stopped !== undefined);
+    const asked = wanted(run, () => stopped !== undefined);
     for await (const records of inOrder(asked, run.bounds, judged)) yield* undecided(run, records);
     if (stopped) throw stopped;
   } finally {
@@ -74,15 +56,12 @@ function* undecided({ decisions }: ModelRun, records: readonly VerdictRecord[]):
   }
 }
 
-async function* units(run: ModelRun, stopped: () => boolean): AsyncGenerator<Unit> {
-  const { cases, conditions, repeats } = run;
-  for await (const ofItem of cases())
-    for (const condition of conditions)
-      for (let repeat = 0; repeat < repeats; repeat++) {
-        if (stopped()) return;
-        const wanted = ofItem.filter(({ category }) => !isDecided(run, condition, category));
-        if (wanted.length > 0) yield { cases: wanted, condition, repeat };
-      }
+async function* wanted(run: ModelRun, stopped: () => boolean): AsyncGenerator<Unit> {
+  for await (const unit of units(run)) {
+    if (stopped()) return;
+    const cases = unit.cases.filter(({ category }) => !isDecided(run, unit.condition, category));
+    if (cases.length > 0) yield { ...unit, cases };
+  }
 }
 
 function isDecided(
@@ -93,17 +72,15 @@ function isDecided(
   return decisions?.decided({ model, task: task.name, context, shots, category }) !== undefined;
 }
 
-async function runUnit(run: ModelRun, { cases, condition, repeat }: Unit): Promise<VerdictRecord[]> {
-  const [first] = cases;
-  if (!first) return [];
-  const turn = repeat * (run.identity + 1);
-  const context = condition.context ? first.context : undefined;
-  const ask = async (text: string, at: number) =>
-    outcome(await run.asker.ask(condition.render({ text, context }), at), run.read);
+async function runUnit(run: ModelRun, unit: Unit): Promise<VerdictRecord[]> {
+  const { cases, condition, repeat } = unit;
+  const askings = askingsOf(unit, run.identity);
+  if (!askings) return [];
+  const ask = async ({ messages, turn }: Asking) => outcome(await run.asker.ask(messages, turn), run.read);
   const [source, again, followUps] = await Promise.all([
-    ask(first.source, turn),
-    Promise.all(Array.from({ length: run.identity }, (_, nth) => ask(first.source, turn + nth + 1))),
-    Promise.all(cases.map((each) => ask(each.follow_up, turn))),
+    ask(askings.source),
+    Promise.all(askings.again.map(ask)),
+    Promise.all(askings.followUps.map(ask)),
   ]);
   const asked = { source, again: compare(source, again) };
   return Promise.all(
