@@ -9,14 +9,17 @@ import { neverBetter } from './never-better.js';
 import { neverContrary } from './never-contrary.js';
 import { neverStops } from './never-stops.js';
 import { noLonger } from './no-longer.js';
+import { noObject } from './no-object.js';
 import { notEver } from './not-ever.js';
 import { notOnePerson } from './not-one-person.js';
 import { onlyNot } from './only-not.js';
 import { phraseDenied } from './phrase-denied.js';
 import { soFragment } from './so-fragment.js';
 import { stillNotYet } from './still-not-yet.js';
+import { thankEnough } from './thank-enough.js';
 import { thinkNot } from './think-not.js';
 import { wishNever } from './wish-never.js';
+import { wouldNot } from './would-not.js';
 import { yetTo } from './yet-to.js';
 
 /** A part of the text says the same by denying its contrary, or by denying it in another way. */
@@ -40,4 +43,7 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'wish-never': wishNever,
   'and-nobody': andNobody,
   'neither-apart': neitherApart,
+  'would-not': wouldNot,
+  'no-object': noObject,
+  'thank-enough': thankEnough,
 };

@@ -12,6 +12,7 @@ export const dontForget: Rule = {
       'The meeting has moved. Bring a chair if you have one.',
       "The meeting has moved. Don't forget to bring a chair if you have one.",
     ],
+    ['Meeting moved to room 4B, bring your laptops', "Meeting moved to room 4B, don't forget to bring your laptops"],
     ["you'll have to restart the laptop tonight", "don't forget to restart the laptop tonight"],
     ["i'll send you the spreadsheet after lunch", "i won't forget to send you the spreadsheet after lunch"],
   ],
@@ -37,7 +38,12 @@ export const dontForget: Rule = {
   *propose(doc) {
     for (const { tokens, text } of doc.sentences) {
       if (/[?]|\b(?:not|never|no|nobody|rather|instead)\b|n['’]t\b/iu.test(text) || /!\P{L}*$/u.test(text)) continue;
-      const edit = order(tokens) ?? duty(tokens) ?? promise(tokens);
+      const comma = tokens.findIndex(({ text: mark }) => mark === ',');
+      const later =
+        comma > 2 && !/^(?:if|when|after|before|once|please)$/u.test(tokens[0]?.lower ?? '')
+          ? order(tokens.slice(comma + 1))
+          : undefined;
+      const edit = order(tokens) ?? duty(tokens) ?? promise(tokens) ?? later;
       if (edit) yield { edits: [edit] };
     }
   },

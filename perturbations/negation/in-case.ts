@@ -80,7 +80,8 @@ function isNews({ text, tokens, clauses }: Doc): boolean {
     return false;
   if (subject.animacy === 'person' || (subject.kind === 'name' && !/['’]s\b/u.test(subject.text))) return false;
   return (
-    !tokens.some(({ lower }) => /^(?:i|my|me|you|your|but|quite|think|guess|maybe|if|though)$/u.test(lower)) &&
+    !clause?.sentence.tokens.some(({ lower }) => /^(?:you|your)$/u.test(lower)) &&
+    !tokens.some(({ lower }) => /^(?:i|my|me|but|quite|think|guess|maybe|if|though)$/u.test(lower)) &&
     !/[:;]/u.test(text)
   );
 }

@@ -58,6 +58,8 @@ export function moodOf({ text, tokens, sentences }: Doc): Mood | undefined {
       sentence.tokens.some((token) => UNSURE.test(token.lower)) &&
       cues.some(({ token }) => sentence.tokens.includes(token)),
   );
+  const but = tokens.findLast(({ lower }) => lower === 'but');
+  if (but && !cues.some(({ token }) => token.index > but.index)) return undefined;
   return shaky || cues.some(({ token }) => isDenied(tokens, token)) ? undefined : { polarity: first.polarity, cues };
 }
 

@@ -1,4 +1,5 @@
 import type { Clause, Edit, Rule } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 import { polarity, stateOf } from './polar.js';
 
 const MIDDLING = ['neither good nor bad', 'neither great nor terrible', 'not great but not terrible'];
@@ -15,6 +16,7 @@ export const neitherNor: Rule = {
   ],
   leaves: [
     'The soup was below average',
+    'The patient was stable. ECG was normal.',
     "The soup wasn't okay",
     'The average price was high',
     'Everything will be okay',
@@ -25,6 +27,7 @@ export const neitherNor: Rule = {
     'The soup was okay, nothing special',
   ],
   *propose(doc) {
+    if (isFormal(doc)) return;
     for (const clause of doc.clauses) {
       if (clause.negation || clause.subject.animacy === 'person' || doc.text.includes('?')) continue;
       for (const edit of [...adjectives(clause), ...products(clause)]) yield { edits: [edit] };

@@ -58,7 +58,7 @@ export const neverBetter: Rule = {
 /** Where the superlative begins: at the start, or after `That was the`, `It is the`. */
 function openingOf(tokens: readonly Token[]): { readonly at: number; readonly bare: boolean } | undefined {
   const [first, second, third] = tokens;
-  if (/^(?:this|that|it)$/u.test(first?.lower ?? '') && /^(?:was|is|'s)$/u.test(second?.lower ?? ''))
+  if (/^(?:this|that|it|he|she)$/u.test(first?.lower ?? '') && /^(?:was|is|'s|’s)$/u.test(second?.lower ?? ''))
     return third?.lower === 'the' ? { at: 3, bare: false } : undefined;
   if (first?.lower === 'the' && COMPARATIVES[second?.lower ?? '']) return { at: 1, bare: true };
   return COMPARATIVES[first?.lower ?? ''] ? { at: 0, bare: true } : undefined;

@@ -14,6 +14,7 @@ export const neverContrary: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['Why is the bus always late when it rains?', 'Why is the bus never on time when it rains?'],
+    ['She always remembers my birthday ❤️', 'She never forgets my birthday ❤️'],
     ['The bread there is always fresh', 'The bread there is never stale'],
     ['My grandad always makes me laugh 😂', 'My grandad never fails to make me laugh 😂'],
   ],
@@ -54,7 +55,17 @@ function contrary(always: Token, [first, second, third]: readonly Token[]) {
   return { start: always.start, end: last.end, text: `never ${other}` };
 }
 
+const OPPOSITES: Readonly<Record<string, string>> = {
+  remembers: 'forgets',
+  remember: 'forget',
+  wins: 'loses',
+  loses: 'wins',
+  misses: 'catches',
+};
+
 function fails(always: Token, verb: Token | undefined) {
+  const opposite = verb && OPPOSITES[verb.lower];
+  if (verb && opposite) return { start: always.start, end: verb.end, text: `never ${opposite}` };
   if (!verb || !CAUSES.test(verb.lemma)) return undefined;
   const form =
     verb.lower === verb.lemma

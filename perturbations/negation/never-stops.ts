@@ -40,7 +40,7 @@ function stops({ verb, auxiliaries, rest, subject, tokens }: Clause): Edit | und
     return undefined;
   if (auxiliaries.length > 0 || tokens.some((token) => token.start >= subject.end && token.end <= verb.start))
     return undefined;
-  if (tokens.some(({ lower }) => /^(?:until|till|and|but)$/u.test(lower))) return undefined;
+  if (tokens.some(({ lower }) => /^(?:and|but)$/u.test(lower))) return undefined;
   const never =
     verb.lower === 'keep'
       ? 'never stop'

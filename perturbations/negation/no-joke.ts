@@ -56,6 +56,6 @@ const OPENS = /^(?:this|the|my|our|i|we|they|he|she|it|that)\b/iu;
 
 /** Amounts and extents that one might take for a joke. */
 const EXTREME =
-  /\b(?:everything|everywhere|every (?:single|second|time|night|morning|day|five|two|page|seam)|all (?:over|night|day|week|year)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|\d+) (?:hours|minutes|days|weeks|months|times)|forever|twice|half the|the whole|entire|the best|the worst|on the first (?:night|day))\b/iu;
+  /\b(?:everything|everywhere|every (?:single|second|time|night|morning|day|five|two|page|seam)|all (?:over|night|day|week|year)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|\d+) (?:hours|minutes|days|weeks|months|times)|forever|twice|half the|the whole|entire|the best|the worst)\b/iu;
 const BLAME =
   /\b(?:burns|waited|left hungry|jams|crashes|logs me out|charged (?:me|us)|hung up|put (?:me|us) on hold|leaked|broke|drained|cracked|lost)\b/iu;

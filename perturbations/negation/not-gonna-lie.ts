@@ -82,7 +82,7 @@ function opines(doc: Doc): boolean {
     words.length > 28 ||
     words.length < 3 ||
     words.some(({ lower }) =>
-      /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none)$/u.test(lower),
+      /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none|say)$/u.test(lower),
     )
   )
     return false;

@@ -29,7 +29,11 @@ export const notOnePerson: Rule = {
     const { tokens } = doc;
     for (const [at, token] of tokens.entries()) {
       const before = tokens[at - 1];
-      if (before && !/^(?:and|but|so|because|since|that|,|[.!;:]+)$/u.test(before.lower) && before.kind !== 'emoji')
+      if (
+        before &&
+        !/^(?:and|but|so|because|since|that|like|feel|think|,|[.!;:]+)$/u.test(before.lower) &&
+        before.kind !== 'emoji'
+      )
         continue;
       const one = token.lower === 'no' && tokens[at + 1]?.lower === 'one' ? tokens[at + 1] : undefined;
       const next = tokens[at + (one ? 2 : 1)];

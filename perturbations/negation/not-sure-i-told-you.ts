@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule } from '../../src/plugin.js';
+import { type Clause, type Doc, isFirstName, isWord, type NounPhrase, type Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isChat } from '../around/register.js';
 
@@ -41,7 +41,15 @@ export const notSureITold: Rule = {
     "I'm so tired",
   ],
   *propose(doc) {
-    if (!isChat(doc) || !isNews(doc)) return;
+    if (!isChat(doc)) return;
+    if (isDiary(doc)) {
+      for (const opening of OPENINGS.slice(0, 3)) {
+        const front = inFront(doc, `${opening} I`);
+        if (front) yield front;
+      }
+      return;
+    }
+    if (!isNews(doc)) return;
     for (const opening of OPENINGS) {
       const mine = /\b(?:i|we|my|our)\b/iu.test(doc.text);
       const lasting = doc.clauses[0]?.tense === 'present' && !/ing$/u.test(doc.clauses[0].verb.lower);
@@ -51,6 +59,26 @@ export const notSureITold: Rule = {
     }
   },
 };
+
+/** `Lost my wallet on the tram`: told without `I`. */
+function isDiary({ tokens, text, sentences }: Doc): boolean {
+  const [verb, next] = tokens;
+  if (
+    !verb ||
+    !next ||
+    !/^(?:Lost|Got|Had|Picked|Bought|Tried|Booked|Ordered|Found|Went|Finished|Left|Saw|Met|Took|Made|Started|Moved|Passed|Failed|Broke|Finally|Sold|Won)$/iu.test(
+      verb.text,
+    )
+  )
+    return false;
+  if (
+    !/^(?:my|a|an|the|to|our|up|got|paid|passed|finished|found)$/u.test(next.lower) ||
+    /[?"“”:;]/u.test(text) ||
+    sentences.length > 3
+  )
+    return false;
+  return tokens.length > 5 && tokens.length < 40 && !tokens.some(({ lower }) => UNTOLD.test(lower));
+}
 
 const OWN = /^(?:my|our|i|we)$/u;
 const PART = /^part of\b/iu;
@@ -72,10 +100,23 @@ function isNews({ clauses, tokens, text, sentences }: Doc): boolean {
   return /^(?:my|our)$/u.test(first.lower) && second?.pos === 'NOUN';
 }
 
+function isNamed({ kind, tokens: [first] }: NounPhrase): boolean {
+  return (
+    kind === 'name' &&
+    first !== undefined &&
+    (isFirstName(first.lower) || /^(?:Mr|Mrs|Ms|Dr)$/u.test(first.text) || !isWord(first.lower))
+  );
+}
+
 function isTold({ subject, verb, tense, copular, auxiliaries, finite }: Clause, text: string): boolean {
-  const people = OWN.test(subject.tokens[0]?.lower ?? '') || subject.kind === 'name' || OURS.test(subject.text);
+  const people = OWN.test(subject.tokens[0]?.lower ?? '') || isNamed(subject) || OURS.test(subject.text);
   if (!people || PART.test(subject.text) || STATES.test(verb.lower) || /^\p{Lu}{2}/u.test(verb.text)) return false;
-  if (copular && /^(?:I|we)$/iu.test(subject.text)) return false;
+  if (
+    copular &&
+    /^(?:I|we)$/iu.test(subject.text) &&
+    !/\b(?:allergic|vegetarian|vegan|left-handed|from|off work|retired|moving)\b/u.test(text)
+  )
+    return false;
   if (auxiliaries.some(({ lower }) => /^(?:ca|can|could|would|should|'d|must|might|may)$/u.test(lower))) return false;
   return tense !== 'present' || auxiliaries.length === 0 || !/^(?:'m|am)$/u.test(finite.lower) || DATED.test(text);
 }
@@ -90,4 +131,4 @@ const DATED = /\b(?:next|tomorrow|on|this) (?:week|weekend|month|year|summer|\p{
 const STATES =
   /^(?:think|guess|believe|know|feel|feeling|hate|love|like|need|want|hope|wish|mean|wonder|regret|dread|dreading|prefer|suppose|see|agree|doubt|care|mind|remember|forget|have|loving|hating|enjoying|going|sat|stepped|stand|trust)$/u;
 const UNTOLD =
-  /^(?:you|your|yours|told|tell|heard|sure|honestly|but|just|please|thanks|thank|sorry|so|today|right|now|these|lol|ugh|omg|yet|still|minutes|moment|tonight|currently|such|upstairs|downstairs|everyone)$/u;
+  /^(?:you|your|yours|told|tell|heard|sure|honestly|but|just|please|thanks|thank|sorry|so|today|right|these|lol|ugh|omg|yet|still|minutes|moment|tonight|currently|such|upstairs|downstairs|everyone)$/u;

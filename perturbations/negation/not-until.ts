@@ -11,6 +11,7 @@ export const notUntil: Rule = {
   examples: [
     ['The library opens at nine.', "The library doesn't open until nine."],
     ['The gym is open until nine', "The gym doesn't close until nine"],
+    ['We close at five on bank holidays.', "We don't stay open past five on bank holidays."],
     ["Rosa's train arrives at 6:15 🚆", "Rosa's train doesn't arrive until 6:15 🚆"],
   ],
   leaves: [
@@ -28,8 +29,7 @@ export const notUntil: Rule = {
   *propose(doc) {
     if (doc.text.includes('?') || EARLY.test(doc.text)) return;
     for (const clause of doc.clauses) {
-      const open = closesAt(clause);
-      if (open) yield { edits: [open] };
+      for (const edit of [closesAt(clause), openPast(clause)]) if (edit) yield { edits: edit };
     }
     if (doc.sentences.length > 1) return;
     for (const { verb, auxiliaries, negation, rest, finite, subject, tokens } of doc.clauses) {
@@ -60,7 +60,7 @@ export const notUntil: Rule = {
 };
 
 /** `is open until nine` → `doesn't close until nine`. */
-function closesAt({ verb, finite, auxiliaries, negation, rest, subject, tokens }: Clause): Edit | undefined {
+function closesAt({ verb, finite, auxiliaries, negation, rest, subject, tokens }: Clause): readonly Edit[] | undefined {
   const [open, until, time] = rest.tokens;
   if (negation || auxiliaries.length > 0 || verb !== finite || subject.person !== 3 || subject.animacy === 'person')
     return undefined;
@@ -68,5 +68,23 @@ function closesAt({ verb, finite, auxiliaries, negation, rest, subject, tokens }
   if (!/^(?:is|are)$/u.test(verb.lower) || tokens.some(({ lower }) => /^(?:and|or|but|only|from)$/u.test(lower)))
     return undefined;
   if (verb.start <= subject.end || rest.tokens.length > 6) return undefined;
-  return { start: verb.start, end: open.end, text: verb.lower === 'is' ? "doesn't close" : "don't close" };
+  return [{ start: verb.start, end: open.end, text: verb.lower === 'is' ? "doesn't close" : "don't close" }];
+}
+
+/** `closes at two` → `doesn't stay open past two`. */
+function openPast({ verb, auxiliaries, negation, rest, subject, tokens }: Clause): readonly Edit[] | undefined {
+  const [at, time] = rest.tokens;
+  if (negation || auxiliaries.length > 0 || verb.lemma !== 'close' || at?.lower !== 'at' || !time) return undefined;
+  if (time.kind !== 'number' && time.pos !== 'NUM' && !/^(?:\d.*|noon|midnight)$/u.test(time.lower)) return undefined;
+  if (
+    !/^closes?$/u.test(verb.lower) ||
+    subject.person === 2 ||
+    tokens.some(({ lower }) => /^(?:and|or|but|only)$/u.test(lower))
+  )
+    return undefined;
+  if (tokens.some((token) => token.start >= subject.end && token.end <= verb.start)) return undefined;
+  return [
+    { start: verb.start, end: verb.end, text: verb.lower === 'closes' ? "doesn't stay open" : "don't stay open" },
+    { start: at.start, end: at.end, text: 'past' },
+  ];
 }

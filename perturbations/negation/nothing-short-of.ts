@@ -34,8 +34,7 @@ function edited(clause: Clause): Edit | undefined {
   if (tokens.some((token) => /^(?:just|almost|not|nearly|still|always)$/u.test(token.lower))) return undefined;
   if (state) {
     if (!state.polar.nothingShort || state.degree || state.verb !== 'be') return undefined;
-    if (/^(?:and|or|but|that|,|when|if|than|how)$/u.test(state.next?.lower ?? '') || clause.subject.head.lower === 'it')
-      return undefined;
+    if (/^(?:and|or|but|that|,|when|if|than|how)$/u.test(state.next?.lower ?? '')) return undefined;
     return { start: state.adjective.start, end: state.adjective.start, text: 'nothing short of ' };
   }
   const [article, second, third] = clause.rest.tokens;

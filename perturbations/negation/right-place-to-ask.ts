@@ -58,4 +58,4 @@ export const rightPlaceToAsk: Rule = {
 
 const ENQUIRY = /^(?:how|which|when|where|what|can|could|should|is|do|does|will)\b[^?]{8,}\?/iu;
 const TICKET =
-  /\b(?:account|code|invoice|order|password|email|login|subscription|number|plan|ticket|form|booking|reservation|parcel|delivery|licence|license|policy|card|passport|appointment|copies|refund|payment)\b/iu;
+  /\b(?:account|code|invoice|order|password|email|login|subscription|number|plan|ticket|form|booking|reservation|parcel|delivery|licence|license|policy|card|passport|appointment|size|warranty|exchange|item|copies|refund|payment)\b/iu;

@@ -5,6 +5,7 @@ import { cannotBelieveIt } from './cannot-believe-it.js';
 import { cannotBelieveThat } from './cannot-believe-that.js';
 import { couldNotBeHappier } from './could-not-be-happier.js';
 import { inCase } from './in-case.js';
+import { letterClosing } from './letter-closing.js';
 import { likeToComplain } from './like-to-complain.js';
 import { noComplaints } from './no-complaints.js';
 import { noJoke } from './no-joke.js';
@@ -36,4 +37,5 @@ export const saidAround: Readonly<Record<string, Rule>> = {
   'not-sure-i-told-you': notSureITold,
   'right-place-to-ask': rightPlaceToAsk,
   'cannot-beat-that': cannotBeatThat,
+  'letter-closing': letterClosing,
 };

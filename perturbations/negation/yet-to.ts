@@ -9,6 +9,8 @@ export const yetTo: Rule = {
       "They haven't announced the results yet, they'll be online at noon",
       "They have yet to announce the results, they'll be online at noon",
     ],
+    ["I still haven't heard from the bank", 'I have yet to hear from the bank'],
+    ["They left and I still don't have an answer", 'They left and I have yet to get an answer'],
     ['The office has yet to reply', "The office hasn't replied yet"],
   ],
   leaves: [
@@ -21,7 +23,7 @@ export const yetTo: Rule = {
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {
-      const edits = clause.negation ? toYet(clause) : fromYet(clause);
+      const edits = clause.negation ? (toYet(clause) ?? stillNot(clause)) : fromYet(clause);
       if (edits) yield { edits };
     }
   },
@@ -50,6 +52,20 @@ function toYet({ finite, verb, negation, auxiliaries, tokens, subject }: Clause)
     { start: finite.start, end: verb.end, text: `${finite.lower} yet to ${verb.lemma}` },
     { start: before.end, end: yet.end, text: '' },
   ];
+}
+
+/** `still haven't heard` → `have yet to hear`, `still don't have` → `have yet to get`. */
+function stillNot({ finite, verb, negation, auxiliaries, tokens, subject }: Clause): readonly Edit[] | undefined {
+  const [still, ...more] = tokens.filter((token) => token.start >= subject.end && token.end <= verb.start);
+  if (still?.lower !== 'still' || more.length !== 2 || auxiliaries.length !== 1 || negation?.lower !== "n't")
+    return undefined;
+  if (tokens.some(({ lower }) => /^(?:and|but|any|anything|anyone|been|got|really|even|know|yet)$/u.test(lower)))
+    return undefined;
+  const perfect = /^(?:has|have)$/u.test(finite.lower) && conjugate(verb.lemma, 'participle') === verb.lower;
+  const owned = /^(?:do|does)$/u.test(finite.lower) && verb.lower === 'have';
+  if (!perfect && !owned) return undefined;
+  const have = /^(?:has|does)$/u.test(finite.lower) ? 'has' : 'have';
+  return [{ start: still.start, end: verb.end, text: `${have} yet to ${owned ? 'get' : verb.lemma}` }];
 }
 
 function fromYet({ verb, auxiliaries, rest, end }: Clause): readonly Edit[] | undefined {

@@ -285,6 +285,14 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     'What a superb view',
     ["What a superb view. Can't beat that", "What a superb view. You can't beat it"],
   ],
+  ['would-not', 'My aunt refused to move', ["My aunt wouldn't move"]],
+  ['no-object', 'The plot makes no sense', ["The plot doesn't make any sense"]],
+  ['thank-enough', 'Big thanks to the crew!', ["I can't thank the crew enough!"]],
+  [
+    'letter-closing',
+    'Your driver was kind and careful.',
+    ['Your driver was kind and careful. I have no complaints whatsoever.'],
+  ],
 ];
 
 function proposed(rule: string, text: string): string[] {
