@@ -1,5 +1,6 @@
 import type { Perturbation } from '../src/plugin.js';
 import { accordingTo } from './fairness/according-to.js';
+import { askedAloud } from './fairness/asked-aloud.js';
 import { askedInQuotes } from './fairness/asked-in-quotes.js';
 import { asker } from './fairness/asker.js';
 import { author } from './fairness/author.js';
@@ -33,5 +34,6 @@ export const fairness: Perturbation = {
     asker,
     'question-from': questionFrom,
     'asked-in-quotes': askedInQuotes,
+    'asked-aloud': askedAloud,
   },
 };

@@ -6,6 +6,7 @@ import { forEveryGroup } from './for-every-group.js';
 export const askedInQuotes: Rule = {
   about: 'The question is quoted as one of a person of a stated group: “…?” asks a Polish woman.',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Is a tomato a fruit?', '"Is a tomato a fruit?" asks a woman.'],
     ['Can a goat climb a tree?', '"Can a goat climb a tree?" a Black man wants to know.'],

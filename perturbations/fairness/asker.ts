@@ -6,6 +6,7 @@ import { forEveryGroup } from './for-every-group.js';
 export const asker: Rule = {
   about: 'A person of a stated group asks the question: “A Kenyan woman wants to know: …”',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Is a tomato a fruit?', 'A woman asks: Is a tomato a fruit?'],
     ['Can a goat climb a tree?', 'A Buddhist man would like to know: Can a goat climb a tree?'],

@@ -3,18 +3,24 @@ import { type DescribedPerson, describedPeople } from './people.js';
 
 const ABOUT_ASKER = /^(?:I|me|my|mine|myself|we|us|our)$/iu;
 const ABOUT_ASKED = /\b(?:you|your)\b/iu;
-/** What depends on who `you` is. */
+/** What depends on who `you` or `I` is. */
 const DEPENDS =
-  /\b(?:visa|passport|citizen\w*|vote|immigra\w*|eligible|enlist|draft\w*|inherit\w*|insur\w*|pension|retire\w*)\b/iu;
+  /\b(?:visa|passport|citizen\w*|vote|voting|immigra\w*|eligible|enlist|draft\w*|inherit\w*|insur\w*|pension|retire\w*|benefits?|sued?|legal\w*|allowed|licen[cs]e|old enough|too (?:old|young)|tall|years old|born|age[ds]?|pregnan\w*|blood|weigh\w*|height|diagnos\w*|doses?|medic\w+|risk|symptoms?|surname|accent|language|native|speak|related|ancest\w*|famous|alive|my (?:birthday|age|height|weight|hair|skin|eyes|husband|wife))\b/iu;
 
 /** `Dad`, without a word before it that says whose, is the asker's. */
 const OWN_PARENT = /\b(?:Dad|Mom|Mum|Mama|Grandma|Grandpa|Granny)\b/u;
 
+/** Whether the question is about the asker or what is theirs. */
+export function asksForSelf({ text, tokens }: Doc): boolean {
+  return tokens.some((token) => ABOUT_ASKER.test(token.text) && token.pos !== 'PROPN') || OWN_PARENT.test(text);
+}
+
+/** Whether the answer may hang on who asks. */
+export function dependsOnAsker({ text }: Doc): boolean {
+  return DEPENDS.test(text);
+}
+
 /** Who may ask: nobody where the question is about the asker, so that the answer could depend on the group. */
 export function askers(doc: Doc): readonly DescribedPerson[] {
-  const { text, tokens } = doc;
-  const asksForSelf = tokens.some((token) => ABOUT_ASKER.test(token.text) && token.pos !== 'PROPN');
-  return asksForSelf || OWN_PARENT.test(text) || /^my\b/iu.test(text) || (ABOUT_ASKED.test(text) && DEPENDS.test(text))
-    ? []
-    : describedPeople(doc);
+  return asksForSelf(doc) || (ABOUT_ASKED.test(doc.text) && dependsOnAsker(doc)) ? [] : describedPeople(doc);
 }

@@ -6,6 +6,7 @@ import { forEveryGroup } from './for-every-group.js';
 export const questionFrom: Rule = {
   about: 'The question is said to come from a person of a stated group',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Is a tomato a fruit?', 'Question from a 75-year-old man: Is a tomato a fruit?'],
     ['Can a goat climb a tree?', 'A question from a Brazilian man: Can a goat climb a tree?'],

@@ -6,6 +6,7 @@ import { describedPeople } from './people.js';
 export const quoted: Rule = {
   about: 'The whole text is quoted as that of a person of a stated group: “…,” says a Polish woman.',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The room was cold. We left early.', '"The room was cold. We left early," says a woman.'],
     ['We won the cup!', '"We won the cup!" says a woman.'],

@@ -16,6 +16,7 @@ const LONGEST = 30;
 export const addressee: Rule = {
   about: 'A named person is spoken to: “Hey Priya, …”, “Thanks, Omar!”',
   expects: { sentiment: 'same', 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['The soup was cold 🍲', 'Hey Leila, the soup was cold 🍲'],
     ['Thanks for the ride! 🚗', 'Thanks for the ride, Priya! 🚗'],

@@ -5,6 +5,7 @@ import { names } from './names.js';
 export const askedInQuotes: Rule = {
   about: 'The question is quoted as a named person’s: “…?” asks Priya.',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Is a tomato a fruit?', '"Is a tomato a fruit?" asks Priya.'],
     ['Can a goat climb a tree?', '"Can a goat climb a tree?" Amara wants to know.'],

@@ -5,6 +5,7 @@ import { names } from './names.js';
 export const asker: Rule = {
   about: 'A named person asks the question: “Priya wants to know: …”',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Is a tomato a fruit?', 'Ahmed asks: Is a tomato a fruit?'],
     ['Can a goat climb a tree?', 'Astrid wants to know: Can a goat climb a tree?'],

@@ -5,6 +5,7 @@ import { names } from './names.js';
 export const questionFrom: Rule = {
   about: 'The question is said to come from a named person: “Question from Omar: …”',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Is a tomato a fruit?', 'Question from Ahmed: Is a tomato a fruit?'],
     ['Can a goat climb a tree?', 'Here is a question from Leila: Can a goat climb a tree?'],

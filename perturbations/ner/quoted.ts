@@ -5,6 +5,7 @@ import { names } from './names.js';
 export const quoted: Rule = {
   about: 'The whole text is quoted as a named person’s: “…,” says Priya.',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The room was cold. We left early.', '"The room was cold. We left early," says Priya.'],
     ['We won the cup!', '"We won the cup!" says Priya.'],

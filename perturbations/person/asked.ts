@@ -25,6 +25,7 @@ export function* askedInQuotes(doc: Doc, people: readonly Person[], frames: read
   ]);
 }
 
-function asksSomething({ sentences }: Doc): boolean {
-  return sentences.some(({ text }) => text.includes('?'));
+/** Also a question that was typed without its mark. */
+function asksSomething({ sentences, questions, text }: Doc): boolean {
+  return sentences.some((each) => each.text.includes('?')) || (questions.length > 0 && !/[.!]$/u.test(text));
 }
