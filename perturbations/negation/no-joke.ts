@@ -16,6 +16,7 @@ export const noJoke: Rule = {
   ],
   leaves: [
     'The soup was nice',
+    "I'm feeling a bit overwhelmed with everything on my plate",
     'Our dog died',
     'I love you',
     "The soup wasn't cold",
@@ -30,7 +31,7 @@ export const noJoke: Rule = {
     if (sentence?.kind !== 'statement' || !OPENS.test(sentence.text) || !isChat(doc)) return;
     if (
       doc.text.includes('?') ||
-      /\b(?:joke|kidding|lie|honest\w*|seriously|not|never|thanks?|love|happy|sad|sorry|you|your)\b|n['’]t\b|["“”:]/iu.test(
+      /\b(?:joke|kidding|lie|honest\w*|seriously|not|never|thanks?|love|happy|sad|sorry|you|your|feel\w*|a bit|stressed)\b|^i['’]m\b|n['’]t\b|["“”:]/iu.test(
         sentence.text,
       )
     )

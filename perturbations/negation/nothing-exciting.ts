@@ -55,4 +55,4 @@ export const nothingExciting: Rule = {
 };
 
 const BIG =
-  /^(?:job|married|engaged|degree|surgery|exam|test|baby|house|car|flat|hospital|doctor|police|letter|results|ticket|tickets|award|prize|offer|divorce|puppy|kitten|dog|flight|interview|remember|sleep|loan|mortgage|find|decide|understand|leave|quit|hope|raise|call|think|tried|lost|million|euros|pounds|dollars|forward|from|positive|stay|up|first|surprise|birthday|diagnosis|biopsy|wedding|funeral|break|part|over|usually|always|often|normally|every)$/u;
+  /^(?:job|married|engaged|degree|surgery|exam|test|baby|house|car|flat|hospital|doctor|police|letter|results|ticket|tickets|award|prize|offer|divorce|puppy|kitten|dog|flight|interview|remember|sleep|loan|mortgage|find|decide|understand|leave|quit|hope|raise|call|think|tried|lost|million|euros|pounds|dollars|forward|from|positive|stay|up|first|surprise|birthday|diagnosis|biopsy|wedding|funeral|break|part|over|trip|vacation|holiday|party|keep|figure|head|through|life|usually|always|often|normally|every)$/u;

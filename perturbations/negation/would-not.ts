@@ -13,7 +13,7 @@ export const wouldNot: Rule = {
       'The tenant was late and has refused to discuss it.',
       'The tenant was late and has not been willing to discuss it.',
     ],
-    ['The wound has failed to heal.', 'The wound has not healed.'],
+    ['The tenant has failed to respond.', 'The tenant has not responded.'],
     ['She came back and failed to mention it', "She came back and didn't mention it"],
   ],
   leaves: [
