@@ -20,6 +20,9 @@ export const modal: Rule = {
     ['Could a hamster climb a ladder?', 'Would a hamster be able to climb a ladder?'],
     ['Can an owl see in the dark?', 'Is an owl able to see in the dark?'],
     ['Could a ferry carry an elephant?', 'Would a ferry be able to carry an elephant?'],
+    ['May a referee stop the match?', 'Is a referee allowed to stop the match?'],
+    ['Must we leave before noon?', 'Do we have to leave before noon?'],
+    ['Could a sailor still see the coast?', 'Would a sailor still be able to see the coast?'],
     ['Will the captain sail to Lisbon?', 'Is the captain going to sail to Lisbon?'],
   ],
   leaves: [
@@ -37,16 +40,16 @@ export const modal: Rule = {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || question.form !== 'modal' || ALLOWED.test(doc.text)) return;
     const { auxiliary, subject, predicate } = question;
-    const [verb] = predicate.tokens;
-    if (!verb || verb.pos === 'ADV' || /^(?:have|ever|be)$/u.test(verb.lower)) {
-      if (verb?.lower !== 'be' || auxiliary.lower !== 'will') return;
-    }
+    const late = /^(?:still|also|ever)$/u.test(predicate.tokens[0]?.lower ?? '') ? predicate.tokens[0] : undefined;
+    const verb = predicate.tokens[late ? 1 : 0];
     const words = phrased(question);
-    if (!words || !(auxiliary.lower === 'will' ? !isAnyThing(subject) : isAble(subject, verb.lower))) return;
+    if (!words || !verb || verb.pos === 'ADV' || verb.lower === 'have' || !takes(auxiliary.lower, subject, verb.lower))
+      return;
+    const at = late?.end ?? subject.end;
     yield {
       edits: [
         { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, words.opening) },
-        { start: subject.end, end: subject.end, text: ` ${words.rest}` },
+        { start: at, end: at, text: ` ${words.rest}` },
       ],
     };
   },
@@ -62,8 +65,25 @@ function phrased({ auxiliary, subject }: Question): { readonly opening: string; 
       return { opening: be, rest: 'able to' };
     case 'will':
       return { opening: be, rest: 'going to' };
+    case 'may':
+      return { opening: be, rest: 'allowed to' };
+    case 'must':
+      return { opening: many || subject.person === 1 ? 'do' : 'does', rest: 'have to' };
     default:
       return undefined;
+  }
+}
+
+/** Whether the phrase says of the subject what the modal does. */
+function takes(modal: string, subject: NounPhrase, verb: string): boolean {
+  switch (modal) {
+    case 'will':
+      return !isAnyThing(subject);
+    case 'may':
+    case 'must':
+      return !/^(?:it|there|this|that)$/u.test(subject.head.lower);
+    default:
+      return verb !== 'be' && isAble(subject, verb);
   }
 }
 
