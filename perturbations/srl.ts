@@ -5,8 +5,10 @@ import { adjectivesSwapped } from './srl/adjectives-swapped.js';
 import { adverbToEnd } from './srl/adverb-to-end.js';
 import { agentlessPassive } from './srl/agentless-passive.js';
 import { although } from './srl/although.js';
+import { attachedFirst } from './srl/attached-first.js';
 import { attributive } from './srl/attributive.js';
 import { becauseSo } from './srl/because-so.js';
+import { chatQuestion } from './srl/chat-question.js';
 import { clauseToEnd } from './srl/clause-to-end.js';
 import { clausesReordered } from './srl/clauses-reordered.js';
 import { clausesSwapped } from './srl/clauses-swapped.js';
@@ -40,6 +42,7 @@ import { pseudoCleft } from './srl/pseudo-cleft.js';
 import { psychVerb } from './srl/psych-verb.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
 import { questionClefted } from './srl/question-clefted.js';
+import { received } from './srl/received.js';
 import { saidLast } from './srl/said-last.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
@@ -88,6 +91,9 @@ export const srl: Perturbation = {
     'makes-me': makesMe,
     'pseudo-cleft': pseudoCleft,
     'found-it': foundIt,
+    'attached-first': attachedFirst,
+    'chat-question': chatQuestion,
+    received,
     'items-swapped': itemsSwapped,
     'predicates-swapped': predicatesSwapped,
     'has-me-feeling': hasMeFeeling,

@@ -38,7 +38,13 @@ function passive(doc: Doc, { clauses, first, sentence, words, opened }: Stated) 
   const [clause] = clauses;
   if (!clause || clause.negation || !/^(?:they|someone|somebody)$/u.test(clause.subject.text.toLowerCase()))
     return undefined;
-  if (clause.subject.text.toLowerCase() === 'they' && sentence.index > 0) return undefined;
+  if (
+    clause.subject.text.toLowerCase() === 'they' &&
+    doc.nounPhrases.some(
+      ({ end, number, animacy }) => end <= sentence.start && (number === 'plural' || animacy === 'person'),
+    )
+  )
+    return undefined;
   if (
     doc.tokens.filter(({ lower }) => /^(?:they|their|them|themselves)$/u.test(lower)).length >
     (first.lower === 'they' ? 1 : 0)

@@ -12,6 +12,7 @@ export const foundIt: Rule = {
     ['Our guide was very knowledgeable!', 'I found our guide very knowledgeable!'],
     ['This vacuum is useless', 'I find this vacuum useless'],
     ['The soup was bland and overpriced.', 'I found the soup bland and overpriced.'],
+    ['This printer is useless, it breaks daily', 'I find this printer useless, it breaks daily'],
     ['A fine film. The acting is superb.', 'A fine film. I find the acting superb.'],
     ['The hotel was noisy at night', 'I found the hotel noisy at night'],
   ],
@@ -30,10 +31,9 @@ export const foundIt: Rule = {
   ],
   *propose(doc) {
     for (const { words, first, clauses } of statedSentences(doc)) {
-      const [clause, second] = clauses;
+      const [clause] = clauses;
       if (
         !clause ||
-        second ||
         clause.negation ||
         clause.auxiliaries.length > 0 ||
         !/^(?:was|were|is|are)$/u.test(clause.verb.lower)
@@ -41,7 +41,7 @@ export const foundIt: Rule = {
         continue;
       const { subject, verb } = clause;
       if (
-        !/^(?:the|this|our)$/iu.test(first.text) ||
+        !/^(?:the|this|our|your)$/iu.test(first.text) ||
         /^\p{Lu}{2}/u.test(first.text) ||
         !isFound(subject.text, subject.head.lower)
       )
@@ -52,7 +52,10 @@ export const foundIt: Rule = {
       if (
         !adjective ||
         !JUDGEMENTS.test(adjective.lower) ||
-        !closes(words.filter(({ start }) => start >= adjective.end))
+        !closes(
+          words.filter(({ start }) => start >= adjective.end),
+          clauses[1]?.start,
+        )
       )
         continue;
       const find = /^(?:is|are)$/u.test(verb.lower) ? 'find' : 'found';
@@ -66,8 +69,11 @@ export const foundIt: Rule = {
   },
 };
 
-/** Nothing, a second judgement, or a time of day after the judgement. */
-function closes(words: readonly Token[]): boolean {
+/** Nothing, another clause, a second judgement, or a time of day after the judgement. */
+function closes(words: readonly Token[], another: number | undefined): boolean {
+  const [mark, next] = words;
+  if (mark && /^(?:,|and)$/u.test(mark.lower) && (next?.start === another || next?.lower === 'thank'))
+    return !words.some(({ lower }) => /^f(?:i|ou)nd$/u.test(lower));
   const said = words.map(({ lower }) => lower).join(' ');
   return /^(?:and JUDGED|at night|at the weekend|on weekends|during the day|in the (?:morning|evening)s?)?$/u.test(
     said.replace(/^and (\p{L}+)$/u, (whole, word: string) => (JUDGEMENTS.test(word) ? 'and JUDGED' : whole)),

@@ -6,7 +6,7 @@ import { closingTime } from './time-phrase.js';
 const OTHERWISE =
   /^(?:love|hate|like|enjoy|prefer|want|need|hope|plan|promise|agree|expect|remember|know|think|believe|guess|suppose|say|tell|hear|dread|regret|miss|start|begin|open|close|end|last|move|mean|wish|seem|become|recommend|suggest|book|schedule|set|postpone|date|till|ask|look|feel|keep|continue|stay|remain|live)$/u;
 const JOINING =
-  /^(?:and|but|or|so|that|because|when|while|if|until|though|although|who|which|what|how|where|why|to|than|like|as|not|n't|only|just|even|about|for|of|with|by|whether|since|until)$/u;
+  /^(?:and|but|or|so|that|because|when|while|if|until|though|although|who|which|what|how|where|why|than|like|as|not|n't|only|just|even|about|for|of|with|by|whether|since|until)$/u;
 const BEFORE_TIME =
   /^(?:be|is|are|was|were|'s|'re|'m|of|to|for|from|until|till|by|since|than|as|and|or|the|a|an|in|on|at|about|with|like|only|just|even|not|before|after|late|early|later|earlier|due)$/u;
 
@@ -22,6 +22,8 @@ export const frontedTime: Rule = {
       'I had a great time. On the second day, our train broke down.',
     ],
     ['she sold her bike last month 🚲', 'last month, she sold her bike 🚲'],
+    ['I have a meeting tomorrow at 2pm', 'Tomorrow at 2pm, I have a meeting'],
+    ['She drove from Leeds to York last month', 'Last month, she drove from Leeds to York'],
     ['These socks fell apart after one wash', 'After one wash, these socks fell apart'],
     ['We bought the stove on Monday from your shop', 'On Monday, we bought the stove from your shop'],
     ['I ran a race last week and came third.', 'Last week, I ran a race and came third.'],
@@ -44,8 +46,6 @@ export const frontedTime: Rule = {
     'I slept until Monday and left',
     'It rained on the second day of May',
     'It starts on 1 September',
-    'My son cries every morning before school',
-    'I have a meeting tomorrow at 2pm',
   ],
   *propose(doc) {
     for (const { words, first, clauses, opened } of statedSentences(doc)) {
@@ -53,7 +53,6 @@ export const frontedTime: Rule = {
       const place = clause && timeOf(words);
       const [time, end, before] = [words[place?.from ?? -1], words[place?.to ?? -1], words[(place?.from ?? 0) - 1]];
       if (!clause || !place || !time || !end || !before || BEFORE_TIME.test(before.lower)) continue;
-      if (closingTime(words.slice(0, place.from)) !== undefined) continue;
       const rest = words.slice(0, place.from).filter(({ start }) => start >= clause.verb.end);
       if (!isWhole(clause, rest, time) || words.slice(0, place.from).some(({ text }) => text === ',')) continue;
       const moved = opened(doc.text.slice(time.start, end.end));
@@ -71,7 +70,7 @@ export const frontedTime: Rule = {
 function timeOf(words: readonly Token[]): { readonly from: number; readonly to: number } | undefined {
   const closing = closingTime(words);
   const joined = words.some(({ lower }) => /^(?:and|but|or|so|because)$/u.test(lower));
-  if (closing !== undefined) return joined ? undefined : { from: closing, to: words.length - 1 };
+  if (closing !== undefined && !joined) return { from: closing, to: words.length - 1 };
   for (let to = 3; to < words.length - 1; to++) {
     const next = words[to + 1];
     const splits = next !== undefined && /^(?:,|and|but)$/u.test(next.lower);
@@ -97,6 +96,7 @@ function isWhole({ verb, subject, negation, finite }: Clause, rest: readonly Tok
   if (/^(?:there|this|that|it)$/u.test(subject.head.lower) && rest.length < 2) return false;
   if (negation && !/^(?:today|tonight|yesterday|last|this|since|right|these|on|at)$/u.test(time.lower)) return false;
   if (/^(?:'d|would|could|should|might|may|must)$/u.test(finite.lower)) return false;
+  if (rest.some(({ lower }, at) => lower === 'to' && /^(?:VERB|AUX)$/u.test(rest[at + 1]?.pos ?? 'VERB'))) return false;
   if (rest.some(({ lower, pos }) => JOINING.test(lower) || pos === 'AUX' || pos === 'SCONJ')) return false;
   return !rest.some(({ pos, lower }) => pos === 'VERB' && !/ed$/u.test(lower));
 }

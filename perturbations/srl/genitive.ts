@@ -7,10 +7,11 @@ const HOLDERS =
   /^(?:product|phone|restaurant|hotel|company|app|store|salon|spa|museum|movie|film|book|laptop|car|software|cafe|bakery|bank|airline|school|clinic|gym|shop|game|store|website|camera|watch)$/u;
 
 export const genitive: Rule = {
-  about: '“the quality of this phone” → “this phone’s quality”',
+  about: '“the quality of this phone” ↔ “this phone’s quality”',
   expects: { sentiment: 'same' },
   examples: [
     ['The service at this bakery was slow', "This bakery's service was slow"],
+    ["This phone's battery lasts two days", 'The battery of this phone lasts two days'],
     ["I'm impressed with the quality of this phone", "I'm impressed with this phone's quality"],
   ],
   leaves: [
@@ -22,7 +23,20 @@ export const genitive: Rule = {
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;
-    for (const { index, lower, start } of doc.tokens) {
+    for (const { index, lower, start, text } of doc.tokens) {
+      const [owner, mark, owned, after] = doc.tokens.slice(index + 1, index + 5);
+      if (
+        /^(?:this|that)$/u.test(lower) &&
+        owner &&
+        /^['’]s$/u.test(mark?.text ?? '') &&
+        owned &&
+        HOLDERS.test(owner.lower) &&
+        PARTS.test(owned.lower) &&
+        after?.pos !== 'NOUN'
+      ) {
+        const the = /^\p{Lu}/u.test(text) ? 'The' : 'the';
+        yield { edits: [{ start, end: owned.end, text: `${the} ${owned.text} of ${lower} ${owner.text}` }] };
+      }
       if (lower !== 'the') continue;
       const [part, link, article, holder, next] = doc.tokens.slice(index + 1, index + 6);
       if (!part || !link || !article || !holder || !PARTS.test(part.lower) || !HOLDERS.test(holder.lower)) continue;

@@ -35,6 +35,8 @@ export const isSomething: Rule = {
     ["I'm not interested in this.", "This isn't something I'm interested in."],
     ["I don't really care about this topic", "This topic isn't something I really care about"],
     ["I'm so proud of my garden 🌻", "My garden is something I'm so proud of 🌻"],
+    ['I love how quiet the park gets', 'How quiet the park gets is something I love'],
+    ["I can't stand the noise in the hall", "The noise in the hall is something I can't stand"],
     ['I have no opinion on these plans', 'These plans are something I have no opinion on'],
   ],
   leaves: [
@@ -60,7 +62,10 @@ function rephrased(doc: Doc, { words, first, last, opened }: Stated) {
   const at = words.findIndex(({ lower }, index) => index > 0 && /^(?:this|that|the|my|our|these|those)$/u.test(lower));
   const object = words[at];
   const about = object && phraseAt(doc, object, { start: object.start, end: last.end, text: '', tokens: [] });
-  if (!object || !about || about.end !== last || !isThing(about.phrase.tokens, about.phrase.animacy)) return undefined;
+  const how = howClause(doc, words, opened);
+  if (how) return how;
+  if (!object || !about || !closes(doc, about.end, last) || !isThing(about.phrase.tokens, about.phrase.animacy))
+    return undefined;
   const before = words.slice(1, at);
   const said = SAID.find(([pattern]) => pattern.test(lowered(before)));
   if (!said) return undefined;
@@ -75,6 +80,35 @@ function rephrased(doc: Doc, { words, first, last, opened }: Stated) {
     end: last.end,
     text: `${opened(thing)} ${be}${denied ? "n't" : ''} something ${pronoun}${clitic}${predicate}`,
   };
+}
+
+/** `I love how quiet it gets`. */
+function howClause(doc: Doc, words: readonly Token[], opened: Stated['opened']) {
+  const [first, verb, how] = words;
+  const last = words.at(-1);
+  if (!first || !last || !/^(?:love|hate|adore)$/u.test(verb?.lower ?? '') || how?.lower !== 'how' || words.length < 6)
+    return undefined;
+  if (words.some(({ text, lower }) => text === ',' || /^(?:and|but|because|so)$/u.test(lower))) return undefined;
+  const pronoun = first.text === 'I' ? 'I' : 'we';
+  return {
+    start: first.start,
+    end: last.end,
+    text: `${opened(doc.text.slice(how.start, last.end))} is something ${pronoun} ${verb?.text}`,
+  };
+}
+
+/** Only phrases of place stand after it. */
+function closes(doc: Doc, end: Token, last: Token): boolean {
+  if (end === last) return true;
+  const rest = doc.tokens.slice(end.index + 1, last.index + 1);
+  return (
+    /^(?:in|at|on|from)$/u.test(rest[0]?.lower ?? '') &&
+    rest.length < 5 &&
+    !rest.some(
+      ({ pos, text, lower }) =>
+        pos === 'VERB' || pos === 'AUX' || text === ',' || /^(?:and|this|time|weekends|night)$/u.test(lower),
+    )
+  );
 }
 
 /** No person is something. */

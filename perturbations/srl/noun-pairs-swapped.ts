@@ -16,6 +16,8 @@ export const nounPairsSwapped: Rule = {
     ['The soup and bread were lovely 🍞', 'The bread and soup were lovely 🍞'],
     ['I bought apples and carrots', 'I bought carrots and apples'],
     ['Do mustard and radishes grow in Finland?', 'Do radishes and mustard grow in Finland?'],
+    ['The guide has ten maps and an index.', 'The guide has an index and ten maps.'],
+    ['We suffered considerable loss and distress.', 'We suffered considerable distress and loss.'],
     ['Ana and Luis painted the shed', 'Luis and Ana painted the shed'],
   ],
   leaves: [
@@ -55,7 +57,7 @@ function isLoose(left: NounPhrase, right: NounPhrase): boolean {
     right.tokens.some(({ lower }) => OWNED.test(lower))
   )
     return false;
-  if (tokens.some(({ kind, text }) => kind !== 'word' || /^\p{Lu}{2}/u.test(text))) return false;
+  if (tokens.some(({ kind, text }) => (kind !== 'word' && kind !== 'number') || /^\p{Lu}{2}/u.test(text))) return false;
   if (left.animacy === 'person' && left.kind === 'common') return false;
   const names = [left, right].filter(({ head }) => head.pos === 'PROPN');
   return (
@@ -75,12 +77,22 @@ function isBounded(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
   return ends && next?.text !== ',' && next?.pos !== 'VERB' && next?.pos !== 'AUX' && !/^['’]/u.test(next?.text ?? '');
 }
 
+/** `considerable loss and distress`: said of both. */
+const AMOUNT = /^(?:considerable|great|much|real|total|constant|pure|significant|more|some|enough)$/u;
+
+function isDetermined({ determiner, tokens }: NounPhrase): boolean {
+  return determiner !== undefined || tokens[0]?.pos === 'NUM' || tokens[0]?.kind === 'number';
+}
+
 function swapped(left: NounPhrase, right: NounPhrase) {
   const [one, two] = [left.tokens[0], right.tokens[0]];
   if (!one || !two) return undefined;
-  if (Boolean(left.determiner) === Boolean(right.determiner)) {
-    if (!left.determiner && (left.tokens.length > 1 || right.tokens.length > 1)) return undefined;
+  if (isDetermined(right))
     return exchange(left.start, left.end, one, left.text, right.start, right.end, two, right.text);
+  if (!isDetermined(left)) {
+    const noun = AMOUNT.test(one.lower) ? left.tokens[1] : one;
+    if (!noun || left.tokens.length > (noun === one ? 1 : 2) || right.tokens.length > 1) return undefined;
+    return exchange(noun.start, noun.end, noun, noun.text, right.start, right.end, two, right.text);
   }
   const [, noun, more] = left.tokens;
   if (!noun || more || right.tokens.length > 1 || !/^(?:the|my|our|your|these|those)$/u.test(one.lower))

@@ -14,6 +14,7 @@ export const predicatesSwapped: Rule = {
       'It folds flat, fits behind the sofa, and weighs nothing.',
       'It fits behind the sofa, folds flat, and weighs nothing.',
     ],
+    ['My aunt teaches maths and plays the cello', 'My aunt plays the cello and teaches maths'],
     ["It's quiet, it cleans well, and the bag is cheap", "It cleans well, it's quiet, and the bag is cheap"],
     [
       'The rooms are dark, the beds are hard and the staff are rude.',
@@ -31,7 +32,7 @@ export const predicatesSwapped: Rule = {
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
-      const edits = verbsSwapped(doc, stated) ?? clausesSwapped(doc, stated);
+      const edits = verbsSwapped(doc, stated) ?? clausesSwapped(doc, stated) ?? pairSwapped(doc, stated);
       if (edits) yield { edits };
     }
   },
@@ -69,6 +70,37 @@ function verbsSwapped(doc: Doc, { words, clauses }: Stated) {
   return said.length < 2 || second.length < 2 || isTied(said) || isTied(second)
     ? undefined
     : exchange(doc, said, second, false);
+}
+
+/** Verbs of how things are, which no order ties. */
+const STATE =
+  /^(?:live|work|have|own|teach|play|speak|study|love|hate|smell|taste|sound|cost|weigh|contain|include|offer|sell|need|look|belong|lack|deserve|prefer|collect)$/u;
+
+/** `My aunt lives in Rome and works for a bank`. */
+function pairSwapped(doc: Doc, { words, clauses, last }: Stated) {
+  const [clause, second] = clauses;
+  const at = words.findIndex(({ lower }) => lower === 'and');
+  const verb = words[at + 1];
+  if (
+    !clause ||
+    second ||
+    !verb ||
+    clause.negation ||
+    clause.auxiliaries.length > 0 ||
+    words.some(({ text }) => text === ',')
+  )
+    return undefined;
+  if (!isPresent(clause.verb) || !isPresent(verb) || !STATE.test(clause.verb.lemma) || !STATE.test(verb.lemma))
+    return undefined;
+  const said = words.slice(0, at).filter(({ start }) => start >= clause.verb.start);
+  const more = words.filter(({ index }) => index >= verb.index && index <= last.index);
+  return said.length < 2 ||
+    more.length < 2 ||
+    isTied(said) ||
+    isTied(more) ||
+    more.some(({ lower }) => /^(?:it|its|their)$/u.test(lower))
+    ? undefined
+    : exchange(doc, said, more, false);
 }
 
 /** Three clauses on how things are. */

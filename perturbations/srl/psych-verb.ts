@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
-import { soleSentence, wordsEnd } from './statement.js';
+import { statedSentences } from './stated.js';
 
 const FOUND: Readonly<Record<string, string>> = {
   impressed: 'impressive', disappointed: 'disappointing', frustrated: 'frustrating', annoyed: 'annoying', confused: 'confusing', inspired: 'inspiring',
@@ -24,34 +24,39 @@ export const psychVerb: Rule = {
     "I'm impressed with the food and the wine",
   ],
   *propose(doc) {
-    const clause = soleSentence(doc);
-    if (!clause || clause.negation || !/^(?:I|We)$/u.test(clause.subject.text) || doc.clauses.length > 1) return;
-    const tokens = doc.tokens.slice(0, wordsEnd(doc));
-    const graded = /^(?:so|very|really)$/u.test(tokens[2]?.lower ?? '');
-    const [adjective, link, first] = tokens.slice(graded ? 3 : 2);
-    const last = tokens.at(-1);
-    const verb = adjective && FOUND[adjective.lower];
-    if (
-      !/^(?:'m|'re|am|are)$/u.test(tokens[1]?.lower ?? '') ||
-      !verb ||
-      !link ||
-      !first ||
-      !last ||
-      !/^(?:with|by|in|at)$/u.test(link.lower)
-    )
-      return;
-    const cause = phraseAt(doc, first, clause.sentence);
-    if (
-      !cause ||
-      cause.end !== last ||
-      /^(?:my|our|me|it|you|him|her|them|myself|ourselves)$/u.test(first.lower) ||
-      /elf$/u.test(last.lower) ||
-      /ing$/u.test(first.lower)
-    )
-      return;
-    if (cause.phrase.tokens.some(({ lower }) => lower === 'and')) return;
-    const degree = graded ? `${tokens[2]?.text} ` : '';
-    const text = `${clause.subject.text} find ${doc.text.slice(first.start, last.end)} ${degree}${verb}`;
-    yield { edits: [{ start: clause.start, end: last.end, text }] };
+    for (const { words, first, clauses } of statedSentences(doc)) {
+      const [clause] = clauses;
+      if (!clause || clause.negation || !/^(?:I|We)$/u.test(first.text)) continue;
+      const graded = /^(?:so|very|really)$/u.test(words[2]?.lower ?? '');
+      const [adjective, link, opener] = words.slice(graded ? 3 : 2);
+      const found = FOUND[adjective?.lower ?? ''];
+      if (
+        !/^(?:['’]m|['’]re|am|are)$/u.test(words[1]?.lower ?? '') ||
+        found === undefined ||
+        !link ||
+        !opener ||
+        !/^(?:with|by|in|at)$/u.test(link.lower)
+      )
+        continue;
+      const cause = phraseAt(doc, opener, clause.sentence);
+      const next = cause && doc.tokens[cause.end.index + 1];
+      if (!cause || (cause.end !== words.at(-1) && next?.text !== ',')) continue;
+      if (
+        /^(?:my|our|me|it|you|him|her|them|myself|ourselves)$/u.test(opener.lower) ||
+        /elf$|selves$/u.test(cause.end.lower) ||
+        /ing$/u.test(opener.lower)
+      )
+        continue;
+      const degree = graded ? `${words[2]?.text} ` : '';
+      yield {
+        edits: [
+          {
+            start: first.start,
+            end: cause.end.end,
+            text: `${first.text} find ${doc.text.slice(opener.start, cause.end.end)} ${degree}${found}`,
+          },
+        ],
+      };
+    }
   },
 };

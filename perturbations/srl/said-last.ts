@@ -18,7 +18,7 @@ export const saidLast: Rule = {
     'The nurse said nothing',
     'She said that it was late and that she was tired',
     'She thought about it',
-    'Omar said his boss is rude',
+    'The vet said his dog is ill',
     'I think so',
     'He said hello',
     'I thought it was good but it was bad',
@@ -47,11 +47,11 @@ export const saidLast: Rule = {
         continue;
       if (
         said.some(({ text, lower }) => text === ',' || /^(?:that|but|so|whether|if)$/u.test(lower)) ||
-        said.filter(({ lower }) => lower === 'and').length > 0
+        said.findLastIndex(({ lower }) => lower === 'and') > said.findIndex(({ pos }) => pos === 'AUX')
       )
         continue;
       if (
-        clause.subject.kind !== 'pronoun' &&
+        clause.subject.kind === 'common' &&
         said.some(({ lower }) => /^(?:he|she|they|his|her|their|him|them)$/u.test(lower))
       )
         continue;

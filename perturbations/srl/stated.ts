@@ -28,7 +28,13 @@ function statedSentence(doc: Doc, sentence: Sentence): Stated | undefined {
   const from = tokens.findIndex(isWord);
   const words = tokens.slice(from, tokens.findLastIndex(isWord) + 1);
   const [first, last] = [words[0], words.at(-1)];
-  if (!first || !last || words.length < 3 || words.some(({ kind, text }) => kind === 'emoji' || /^[.!]+$/u.test(text)))
+  if (
+    !first ||
+    !last ||
+    words.length < 3 ||
+    /\.$/u.test(last.text) ||
+    words.some(({ kind, text }) => kind === 'emoji' || /^[.!]+$/u.test(text))
+  )
     return undefined;
   if (from > 0 && tokens[from - 1]?.kind !== 'emoji') return undefined;
   if (words.filter(({ text }) => /^\p{Lu}{3,}$/u.test(text)).length > words.length / 3) return undefined;

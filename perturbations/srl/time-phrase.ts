@@ -9,12 +9,12 @@ const UNIT = '(?:minute|hour|day|week|month|year)s?';
 
 /** Times that are about a whole statement, wherever they stand in it. */
 const TIMES = [
-  'right now|today|tonight|tomorrow|yesterday|these days|nowadays|at the moment',
+  'for (?:breakfast|lunch|dinner)|right now|today|tonight|tomorrow|yesterday|these days|nowadays|at the moment',
   `(?:yesterday|tomorrow) ${PART}`,
   `(?:earlier |later )?(?:this|last|next) (?:${PART}|week|weekend|month|year|summer|winter|spring|autumn|fall|term|season|${DAY}|${MONTH})`,
   `every (?:single )?(?:${PART}|day|week|weekend|month|year|summer|winter|${DAY})`,
   `${NUMBER} ${UNIT} ago`,
-  `on ${DAY}(?: ${PART})?|on weekends|on weekdays`,
+  `on ${DAY}(?: ${PART})?|on weekends|on weekdays|on the \\d{1,2}(?:st|nd|rd|th)`,
   `on (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \\d{4})?|on ${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
   `on (?:the|our|my|his|her) (?:first|second|third|fourth|last|final) (?:day|night|${PART})`,
   `in (?:early |late )?${MONTH}(?: \\d{4})?|in (?:19|20)\\d\\d|in the (?:morning|afternoon|evening)s?`,
@@ -29,11 +29,11 @@ const TIMES = [
 ].join('|');
 const CLOSING = new RegExp(`^(?:${TIMES})$`, 'u');
 
-/** Where the time that closes the words begins; the longest there is. */
+/** Where the time that closes the words begins, or several in a row (`tomorrow at noon`); the longest there is. */
 export function closingTime(words: readonly Token[]): number | undefined {
   for (let at = Math.max(2, words.length - 7); at < words.length; at++) {
     const tail = words.slice(at);
-    if (CLOSING.test(lowered(tail)) && !tail.slice(1).some(isVerbal)) return at;
+    if (CLOSING.test(lowered(tail)) && !tail.slice(1).some(isVerbal)) return closingTime(words.slice(0, at)) ?? at;
   }
   return undefined;
 }

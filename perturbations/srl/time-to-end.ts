@@ -8,6 +8,7 @@ export const timeToEnd: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['On Sunday, we painted the shed.', 'We painted the shed on Sunday.'],
+    ['I used to drive. Now I take the bus.', 'I used to drive. I take the bus now.'],
     ['Tomorrow I fly home ✈️', 'I fly home tomorrow ✈️'],
     ['After the last update, the search box hangs.', 'The search box hangs after the last update.'],
   ],
@@ -21,7 +22,7 @@ export const timeToEnd: Rule = {
   ],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
-      const count = openingTime(words);
+      const count = first.lower === 'now' ? 1 : openingTime(words);
       const end = words[(count ?? 0) - 1];
       const main = words.slice(count);
       const body = main[0]?.text === ',' ? main.slice(1) : main;

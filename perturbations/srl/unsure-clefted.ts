@@ -7,6 +7,7 @@ export const unsureClefted: Rule = {
   examples: [
     ["I'm not sure what to wear tonight 👗", "What I'm not sure about is what to wear tonight 👗"],
     ["I'm not sure if I can come", "What I'm not sure about is whether I can come"],
+    ['I have no idea how this oven works', 'How this oven works, I have no idea'],
     ["I don't know how to feel about this.", "What I don't know is how to feel about this."],
   ],
   leaves: [
@@ -22,6 +23,25 @@ export const unsureClefted: Rule = {
     for (const { words, first, sentence, opened } of statedSentences(doc)) {
       if (!/^(?:i|we)$/u.test(first.lower) || sentence.index > 0) continue;
       const [, be, not, verb, adverb] = words;
+      const last = words.at(-1);
+      if (
+        last &&
+        be?.lower === 'have' &&
+        not?.lower === 'no' &&
+        verb?.lower === 'idea' &&
+        /^(?:how|what|where|why|when|which|who)$/u.test(adverb?.lower ?? '') &&
+        words.length > 6 &&
+        !words.some(({ text, lower }) => text === ',' || /^(?:and|but|so|because)$/u.test(lower))
+      )
+        yield {
+          edits: [
+            {
+              start: first.start,
+              end: last.end,
+              text: `${opened(doc.text.slice(adverb?.start ?? 0, last.end))}, ${first.lower === 'we' ? 'we' : first.text} have no idea`,
+            },
+          ],
+        };
       const sure = /^'(?:m|re)$/u.test(be?.lower ?? '') && not?.lower === 'not';
       const know = be?.lower === 'do' && not?.lower === "n't" && verb?.lower === 'know';
       const really = sure && /^(?:really|quite|entirely|totally)$/u.test(verb?.lower ?? '');

@@ -92,7 +92,13 @@ function continues(token: Token, tokens: readonly Token[], at: number, head: num
   if (token.text === '-' || token.text === '&')
     return (head !== undefined || (token.text === '-' && isCompounding(tokens[at - 1]))) && touching(tokens, at);
   if (token.pos === 'VERB')
-    return head === undefined && /(?:ed|ing|en)$/u.test(token.lower) && startsNounSoon(tokens, at + 1) && at > 0;
+    return (
+      head === undefined &&
+      /(?:ed|ing|en)$/u.test(token.lower) &&
+      startsNounSoon(tokens, at + 1) &&
+      at > 0 &&
+      !/^(?:i|we|he|she|they|it|you|who)$/u.test(tokens[at - 1]?.lower ?? '')
+    );
   if (token.text === ',' && head === undefined) return tokens[at - 1]?.pos === 'ADJ' && next?.pos === 'ADJ';
   return false;
 }

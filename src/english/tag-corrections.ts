@@ -47,6 +47,7 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
     token.pos = 'VERB';
   if (token.pos === 'NOUN' && ORDINAL.test(token.lower) && tokens[at + 1]?.kind === 'word') token.pos = 'ADJ';
   if (token.lower === 'like' && token.pos === 'ADP' && isAskedLiking(tokens, at)) token.pos = 'VERB';
+  if (token.lower === 'back' && token.pos === 'ADV' && before && POSSESSIVES.has(before.lower)) token.pos = 'NOUN';
   if (token.pos !== 'VERB') return;
   if (
     before &&

@@ -132,6 +132,9 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
       "I'm trying to find out whether, in Peru, eels migrate.",
     ],
   ],
+  ['attached-first', 'The signed form is enclosed', ['Enclosed is the signed form']],
+  ['chat-question', 'Can you water the plants?', ['I was wondering if you can water the plants.']],
+  ['received', 'I got a text from my cousin', ['My cousin sent me a text']],
 ];
 
 function proposed(rule: string, text: string): string[] {

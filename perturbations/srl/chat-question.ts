@@ -1,0 +1,52 @@
+import { type Rule, whetherClause } from '../../src/plugin.js';
+import { plainQuestion, soleMark } from './asked.js';
+
+const REQUEST = /^(?:can|could|would|will)$/u;
+
+export const chatQuestion: Rule = {
+  about:
+    'A question or request in a message is put indirectly: “Has anyone seen my keys?” → “I was wondering if anyone has seen my keys.”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['Has anyone seen my keys?', 'I was wondering if anyone has seen my keys.'],
+    ['Could someone bring a chair? 🪑', 'I was wondering if someone could bring a chair. 🪑'],
+    ['Is the talk in the main hall?', 'Do you know if the talk is in the main hall?'],
+  ],
+  leaves: [
+    "Isn't this cake gorgeous?",
+    'Why is the bus late?',
+    'Could you stop shouting?',
+    'Is this a joke?',
+    'Are you kidding me?',
+    'The soup was cold. Is that normal?',
+    'Is it just me or is this film awful?',
+  ],
+  *propose(doc) {
+    const question = plainQuestion(doc);
+    const mark = question && soleMark(question);
+    if (!question || !mark || question.sentence.index > 0 || question.tokens.length > 16 || doc.sentences.length > 1)
+      return;
+    const { subject, auxiliary, tokens, start, end } = question;
+    if (/^(?:this|that|it|i|we)$/u.test(subject.head.lower) && !REQUEST.test(auxiliary.lower)) return;
+    if (
+      tokens.some(({ lower }) =>
+        /^(?:stop|kidding|serious|even|really|ever|so|joking|normal|supposed|insane|mad|crazy|whether|if)$/u.test(
+          lower,
+        ),
+      )
+    )
+      return;
+    const clause = whetherClause(question);
+    if (clause === undefined) return;
+    yield {
+      edits: [
+        { start, end, text: `I was wondering if ${clause}` },
+        { start: mark.start, end: mark.end, text: '.' },
+      ],
+    };
+    if (subject.person === 3 && !/^(?:any|some)/u.test(subject.text.toLowerCase()) && !REQUEST.test(auxiliary.lower)) {
+      const words = /^\p{Lu}/u.test(auxiliary.text) ? 'Do you know if' : 'do you know if';
+      yield { edits: [{ start, end, text: `${words} ${clause}` }] };
+    }
+  },
+};
