@@ -16,14 +16,18 @@ export interface AppendFile {
 /** Milliseconds after which what was written is forced to the disk. */
 const SYNC_AFTER = 1000;
 
+/** A file of one process alone is cut where its whole lines end; one that several append to is not, for others are at it. */
+export type Appending = { readonly cutAt: number } | { readonly shared: true };
+
 /**
- * Opens for appending. A file of one process alone ends with a whole line (`openKeyedFile` cuts a torn one); in one that
- * several processes append to, a line that another one's death tore is ended first. Throws UserError where the disk refuses.
+ * Opens for appending, after what a kill tore is cut off or, where others may have gone on after it, is ended as a line.
+ * Throws UserError where the disk refuses.
  */
-export function openAppendFile(file: string, { shared = false } = {}): AppendFile {
+export function openAppendFile(file: string, how: Appending): AppendFile {
+  const shared = 'shared' in how;
   const descriptor = attempt(file, () => openSync(file, 'a+'));
+  attempt(file, () => (shared ? endLine(descriptor) : cut(descriptor, how.cutAt)));
   let end = fstatSync(descriptor).size;
-  if (shared && end > 0 && lastByte(descriptor, end) !== LINE_END) end += writeSync(descriptor, '\n');
   let syncing: NodeJS.Timeout | undefined;
   return {
     descriptor,
@@ -40,18 +44,26 @@ export function openAppendFile(file: string, { shared = false } = {}): AppendFil
     },
     close() {
       clearTimeout(syncing);
-      attempt(file, () => fsyncSync(descriptor));
-      closeSync(descriptor);
+      try {
+        attempt(file, () => fsyncSync(descriptor));
+      } finally {
+        closeSync(descriptor);
+      }
     },
   };
 }
 
 const LINE_END = 0x0a;
 
-function lastByte(descriptor: number, size: number): number | undefined {
-  const byte = Buffer.alloc(1);
-  readSync(descriptor, byte, 0, 1, size - 1);
-  return byte[0];
+function cut(descriptor: number, at: number): void {
+  if (fstatSync(descriptor).size > at) ftruncateSync(descriptor, at);
+}
+
+function endLine(descriptor: number): void {
+  const { size } = fstatSync(descriptor);
+  const last = Buffer.from([LINE_END]);
+  if (size > 0) readSync(descriptor, last, 0, 1, size - 1);
+  if (last[0] !== LINE_END) writeSync(descriptor, '\n');
 }
 
 /** All of the line or, where the disk is full half-way and nobody else writes, none of it. */
@@ -60,7 +72,9 @@ function writeWhole(descriptor: number, line: Buffer, end: number | undefined): 
     for (let written = 0; written < line.length; )
       written += writeSync(descriptor, line, written, line.length - written);
   } catch (error) {
-    if (end !== undefined) ftruncateSync(descriptor, end);
+    try {
+      if (end !== undefined) ftruncateSync(descriptor, end);
+    } catch {} // then it is cut when it is opened again
     throw error;
   }
 }

@@ -4,6 +4,7 @@ import { UserError } from '../core/errors.js';
 const EXPECTED: Readonly<Record<string, string>> = {
   ENOSPC: 'Expected room on the disk',
   EDQUOT: 'Expected room in the disk quota',
+  EFBIG: 'Expected to be allowed a file of this size',
   EROFS: 'Expected a file system that can be written to',
   EACCES: 'Expected to be allowed to write there',
   EPERM: 'Expected to be allowed to write there',

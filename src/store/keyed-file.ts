@@ -1,4 +1,4 @@
-import { existsSync, readSync, truncateSync } from 'node:fs';
+import { existsSync, readSync } from 'node:fs';
 import { UserError } from '../core/errors.js';
 import { openAppendFile } from './append-file.js';
 import { createKeyIndex, type KeyIndex, type Place } from './key-index.js';
@@ -21,8 +21,7 @@ const KEY_END = HEAD.length + 16;
 /** Opens a file of keyed records, or makes it. A last line that a kill tore in half is cut off. Throws UserError where the disk refuses. */
 export function openKeyedFile<Value extends { readonly key: string }>(file: string): KeyedFile<Value> {
   const index = createKeyIndex();
-  if (existsSync(file)) truncateSync(file, indexInto(index, file));
-  const appending = openAppendFile(file);
+  const appending = openAppendFile(file, { cutAt: existsSync(file) ? indexInto(index, file) : 0 });
   return {
     get size() {
       return index.size;
@@ -45,10 +44,11 @@ export function indexInto(index: KeyIndex, file: string): number {
   const lines = scanLines(file);
   for (let next = lines.next(); ; next = lines.next()) {
     if (next.done) return next.value;
-    const { offset, bytes } = next.value;
+    const { offset, bytes, whole } = next.value;
     const head = bytes.toString('latin1', 0, KEY_END);
     const key = head.slice(HEAD.length);
-    if (head.startsWith(HEAD) && /^[0-9a-f]{16}$/u.test(key)) index.set(key, { offset, length: bytes.length + 1 });
+    if (whole && head.startsWith(HEAD) && /^[0-9a-f]{16}$/u.test(key))
+      index.set(key, { offset, length: bytes.length + 1 });
   }
 }
 

@@ -1,5 +1,6 @@
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
+import path from 'node:path';
 import { UserError } from '../core/errors.js';
 import { diskError } from './disk-error.js';
 
@@ -8,18 +9,29 @@ interface Holder {
   readonly host: string;
 }
 
+/** Milliseconds after which a lock that names nobody was torn by a kill; until then its maker may be about to write it. */
+const TORN_AFTER = 5000;
+
+/** The locks of this process. A file that names it and is none of them is of an earlier one: containers give the same id again. */
+const own = new Set<string>();
+
 /**
  * Keeps other processes out of a folder until it is released. A lock whose process is gone from this machine is taken
- * over. Throws UserError where another process holds it.
+ * over. Throws UserError where another process holds it, and where the disk refuses.
  */
 export function lock(file: string): { release(): void } {
-  for (let attempt = 0; attempt < 2; attempt++) {
-    if (create(file)) return { release: () => rmSync(file, { force: true }) };
-    const holder = readHolder(file);
-    if (holder && isAtWork(holder)) throw taken(file, holder);
-    rmSync(file, { force: true });
+  const name = path.resolve(file);
+  if (!create(name)) {
+    const found = textOf(name);
+    if (isAtWork(name, found) || !removed(name, found) || !create(name)) throw taken(file, holderOf(textOf(name)));
   }
-  throw taken(file, readHolder(file));
+  own.add(name);
+  return {
+    release() {
+      own.delete(name);
+      rmSync(name, { force: true });
+    },
+  };
 }
 
 function create(file: string): boolean {
@@ -34,24 +46,55 @@ function create(file: string): boolean {
   }
 }
 
-function readHolder(file: string): Holder | undefined {
+/** Undefined: it is gone in the meantime. */
+function textOf(file: string): string | undefined {
   try {
-    const { pid, host } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Holder>;
-    return pid === undefined || host === undefined ? undefined : { pid, host };
+    return readFileSync(file, 'utf8');
   } catch {
-    return undefined; // gone in the meantime, or torn by a kill
+    return undefined;
+  }
+}
+
+function holderOf(text = ''): Holder | undefined {
+  try {
+    const { pid, host } = JSON.parse(text) as Partial<Holder>;
+    return typeof pid === 'number' && typeof host === 'string' ? { pid, host } : undefined;
+  } catch {
+    return undefined; // torn by a kill
   }
 }
 
 /** A process of another machine cannot be asked: it is taken to be at work. */
-function isAtWork({ pid, host }: Holder): boolean {
-  if (host !== hostname()) return true;
+function isAtWork(file: string, text: string | undefined): boolean {
+  if (text === undefined) return false;
+  const holder = holderOf(text);
+  if (holder === undefined) return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < TORN_AFTER;
+  if (holder.host !== hostname()) return true;
+  if (holder.pid === process.pid) return own.has(file);
   try {
-    process.kill(pid, 0);
+    process.kill(holder.pid, 0);
     return true;
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+/**
+ * Takes away the lock that was found; false where another process took that over first. It is set aside before it is
+ * looked at again, for between a look and a removal it may have become the lock of somebody at work.
+ */
+function removed(file: string, found: string | undefined): boolean {
+  if (found === undefined) return true;
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+  } catch {
+    return false;
+  }
+  const same = textOf(aside) === found;
+  if (same) rmSync(aside, { force: true });
+  else renameSync(aside, file);
+  return same;
 }
 
 function taken(file: string, holder: Holder | undefined): UserError {

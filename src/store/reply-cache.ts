@@ -1,8 +1,10 @@
-import { closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { UserError } from '../core/errors.js';
 import { hash } from '../core/hash.js';
 import type { Reply } from '../core/types.js';
 import { openAppendFile } from './append-file.js';
+import { diskError } from './disk-error.js';
 import { createKeyIndex, type KeyIndex } from './key-index.js';
 import { indexInto, recordAt } from './keyed-file.js';
 
@@ -33,10 +35,11 @@ interface Shard {
 /**
  * The part of a cache folder that is of one model, as 16 files of JSON lines by the key's first digit, each read when it is
  * first needed. Lines are appended whole, so that processes do not tear each other's; what another process adds after a
- * file was read is not seen.
+ * file was read is not seen. Throws UserError where the folder cannot be written to: before anything is paid for.
  */
 export function openReplyCache(folder: string, of: CacheOf): ReplyCache {
   const own = path.join(folder, hash([of.model, of.baseUrl ?? null]));
+  prepare(own, of);
   const shards = new Map<string, Shard>();
   const writers = new Map<string, ReturnType<typeof openAppendFile>>();
   const fileOf = (key: string) => path.join(own, `${key[0] ?? '0'}.jsonl`);
@@ -52,7 +55,7 @@ export function openReplyCache(folder: string, of: CacheOf): ReplyCache {
       const file = fileOf(reply.key);
       let writer = writers.get(file);
       if (!writer) {
-        writer = openWriter(own, file, of);
+        writer = openAppendFile(file, { shared: true });
         writers.set(file, writer);
       }
       writer.append(reply);
@@ -80,9 +83,15 @@ function recordIn({ index, descriptor }: Shard, key: string): CachedReply | unde
 }
 
 /** Says in `model.json` whose replies these are, for `cache stats`. */
-function openWriter(folder: string, file: string, of: CacheOf): ReturnType<typeof openAppendFile> {
-  mkdirSync(folder, { recursive: true });
+function prepare(folder: string, of: CacheOf): void {
   const about = path.join(folder, 'model.json');
-  if (!existsSync(about)) writeFileSync(about, `${JSON.stringify(of)}\n`);
-  return openAppendFile(file, { shared: true });
+  try {
+    mkdirSync(folder, { recursive: true });
+    if (!existsSync(about)) writeFileSync(about, `${JSON.stringify(of)}\n`);
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    const known = diskError(error, folder);
+    if (!(known instanceof UserError)) throw known;
+    throw new UserError(known.message, 'Name another folder with MMT4NL_CACHE, or go without: --no-cache');
+  }
 }
