@@ -1,5 +1,6 @@
-import { type Clause, conjugate, type Edit, type Rule, readLexicon, type Token } from '../../src/plugin.js';
+import { type Clause, type Edit, type Rule, readLexicon, type Token } from '../../src/plugin.js';
 import { isLonghand } from './longhand.js';
+import { negatedVerb, supportFor, unwilling } from './verb-support.js';
 
 interface Contrary {
   /** The verb's lemma and the words after it. */
@@ -82,36 +83,6 @@ function denied(clause: Clause, { said, restated, next }: Contrary, longhand: bo
     : negatedVerb(support, restated.startsWith('never'), base, longhand);
   const gap = text !== undefined && finite.start === subject.end && !text.startsWith(' ') ? ' ' : '';
   return text === undefined ? undefined : { start: finite.start, end: last.end, text: gap + text };
-}
-
-type Support = 'did' | 'does' | 'do' | 'has' | 'have';
-
-function supportFor(verb: Token, finite: Token, auxiliaries: number): Support | undefined {
-  const { lemma, lower } = verb;
-  if (auxiliaries === 1) return finite.lower === 'has' || finite.lower === 'have' ? finite.lower : undefined;
-  if (auxiliaries > 1) return undefined;
-  if (conjugate(lemma, 'past') === lower && lemma !== lower) return 'did';
-  if (conjugate(lemma, 'third') === lower) return 'does';
-  return lemma === lower ? 'do' : undefined;
-}
-
-function unwilling(support: Support, longhand: boolean): string | undefined {
-  if (support === 'did') return longhand ? 'would not' : "wouldn't";
-  if (support === 'does' || support === 'do') return longhand ? 'will not' : "won't";
-  return longhand ? `${support} not been willing to` : `${support}n't been willing to`;
-}
-
-function negatedVerb(support: Support, never: boolean, base: string, longhand: boolean): string | undefined {
-  const [verb = '', ...more] = base.split(' ');
-  const rest = more.length > 0 ? ` ${more.join(' ')}` : '';
-  if (never) {
-    const form = support === 'did' ? conjugate(verb, 'past') : support === 'does' ? conjugate(verb, 'third') : verb;
-    return support === 'has' || support === 'have' ? undefined : `never ${form}${rest}`;
-  }
-  const negated = longhand ? `${support} not` : `${support}n't`;
-  if (support === 'has' || support === 'have')
-    return verb === '' ? undefined : `${negated} ${conjugate(verb, 'participle')}${rest}`;
-  return verb === '' ? negated : `${negated} ${base}`;
 }
 
 function fits(next: string, token: Token | undefined, all: readonly Token[]): boolean {
