@@ -15,7 +15,7 @@ export const askedAloud: Rule = {
       'My oven has no fan. Can I bake bread in it?',
       'A Hindu woman wants to know: "My oven has no fan. Can I bake bread in it?"',
     ],
-    ["We're driving to Rome. Is it far?", 'A man asks: "We\'re driving to Rome. Is it far?"'],
+    ["We're driving to Rome. Is it far?", 'A young man asks: "We\'re driving to Rome. Is it far?"'],
   ],
   leaves: [
     'Is a tomato a fruit?',
