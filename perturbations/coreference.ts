@@ -9,6 +9,7 @@ import { inIt } from './coreference/in-it.js';
 import { inThatCase } from './coreference/in-that-case.js';
 import { isThatTrue } from './coreference/is-that-true.js';
 import { letsTalkAbout } from './coreference/lets-talk-about.js';
+import { likedThat } from './coreference/liked-that.js';
 import { messageAbout } from './coreference/message-about.js';
 import { nameFirst } from './coreference/name-first.js';
 import { namedAfter } from './coreference/named-after.js';
@@ -79,6 +80,7 @@ export const coreference: Perturbation = {
     'repeated-object': repeatedObject,
     'with-regard-to': withRegardTo,
     reacted,
+    'liked-that': likedThat,
     regretted,
     'said-of-it': saidOfIt,
     'second-predicate': secondPredicate,

@@ -92,7 +92,7 @@ function role(
   }
   const ends =
     !after ||
-    /^(?:\?+|again|today|tomorrow|tonight|on|before|after|by|to|until|next|this|for|please|yet|at|from)$/u.test(
+    /^(?:\?+|again|today|tomorrow|tonight|on|before|after|by|to|until|next|this|for|please|yet|at|from|while|when|if)$/u.test(
       after.lower,
     ) ||
     after.text.startsWith('?');

@@ -12,5 +12,5 @@ export const withRegardTo = statedBefore({
       'Regarding the replacement cables, they have not arrived. Kindly reply.',
     ],
   ],
-  leaves: ['I was late', 'The soup was cold', 'The tenant left'],
+  leaves: ['I was late', 'The soup was cold', 'She left the court'],
 });

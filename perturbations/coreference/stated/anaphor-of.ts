@@ -44,6 +44,15 @@ function pronounAnaphor(lower: string): Anaphor | undefined {
   return /^(?:these|those|someone|somebody)$/u.test(lower) ? THEY : undefined;
 }
 
+/** `they` for somebody of whom only the role is known: `The plumber never came`. */
+export function roleAnaphor({ kind, head, number, animacy, gender, determiner }: NounPhrase): Anaphor | undefined {
+  if (kind !== 'common' || number === 'plural' || gender || !/^(?:the|this|that)$/u.test(determiner?.lower ?? ''))
+    return undefined;
+  return PERSON.test(head.lower) || (animacy === 'person' && !PEOPLE.test(head.lower) && !UNSURE.test(head.lower))
+    ? THEY
+    : undefined;
+}
+
 /** Whether the phrase can be taken up again by a pronoun at all. */
 export function isNameable({ head, tokens, text, determiner }: NounPhrase): boolean {
   if (tokens.length > 9 || /[,:;"“()]/u.test(text) || NOT_NAMED.test(head.lower)) return false;

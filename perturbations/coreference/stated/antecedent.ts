@@ -83,6 +83,7 @@ function canBe({ number, animacy, gender, kind, text, determiner, head, tokens }
 function namedAgain(doc: Doc, phrase: NounPhrase): string | undefined {
   const { kind, text, determiner, head, tokens } = phrase;
   if (kind === 'name') return /^\p{Lu}/u.test(text) && tokens.length < 4 && !/['’]/u.test(text) ? text : undefined;
+  if (!determiner && phrase.number === 'plural' && tokens.length === 1) return text.toLowerCase();
   if (
     tokens.some(({ text: each }) => /^['’]s?$/u.test(each)) ||
     !determiner ||

@@ -2,7 +2,7 @@ import type { Said } from './said.js';
 
 const CLAUSE = /^(?:because|since|but|so|although|though|if|when|while|until|unless|before|after|yet|whenever)$/u;
 const ADVERB =
-  /^(?:today|tonight|yesterday|tomorrow|now|lately|again|already|anymore|either|too|though|yet|recently|everyday|daily|soon|later|much|enough|forever|immediately|anyway|tbh|lol|honestly|altogether)$/u;
+  /^(?:today|tonight|yesterday|tomorrow|now|lately|again|already|anymore|either|too|though|yet|recently|everyday|daily|soon|later|much|enough|forever|immediately|anyway|tbh|lol|honestly|altogether|anywhere|everywhere|somewhere|lol|haha)$/u;
 const TIME =
   /^(?:morning|afternoon|evening|night|week|weekend|month|year|summer|winter|spring|autumn|fall|monday|tuesday|wednesday|thursday|friday|saturday|sunday|time|semester|term|season)$/u;
 
@@ -15,7 +15,9 @@ export function isBoundary(said: Said, at: number): boolean {
     return !/^(?:who|which|whose|where)$/u.test(next?.lower ?? '');
   if (CLAUSE.test(token.lower) || ADVERB.test(token.lower)) return true;
   if (token.lower === 'and' && (next?.pos === 'VERB' || next?.pos === 'AUX') && !/ing$/u.test(next.lower))
-    return next.lemma !== next.lower;
+    return next.lemma !== next.lower || /^(?:set|put|cut|hit|let|read|shut|will|can|could)$/u.test(next.lower);
+  if (token.lower === 'and' && /^(?:never|now|still|then|also|just)$/u.test(next?.lower ?? ''))
+    return said.tokens[at + 2]?.pos === 'VERB' || said.tokens[at + 2]?.pos === 'AUX';
   if (/^(?:and|or)$/u.test(token.lower))
     return /^(?:i|we|you|nobody|everyone|it|they|he|she)$/u.test(next?.lower ?? '');
   return isTimeOrDegree(said, at);

@@ -14,6 +14,7 @@ const LIGHT =
 export function governs(said: Said, at: number): 'whole' | 'alone' | undefined {
   const [before, earlier] = [said.tokens[at - 1], said.tokens[at - 2]];
   if (!before) return undefined;
+  if (isParticleVerb(said, at)) return 'alone';
   if (before.pos === 'VERB' && FEELING.test(before.lemma))
     return before.lemma === 'stand' && !/^(?:n't|not|cannot)$/u.test(earlier?.lower ?? '') ? undefined : 'whole';
   if (PREPOSITION.test(before.lower) && earlier)
@@ -24,6 +25,15 @@ export function governs(said: Said, at: number): 'whole' | 'alone' | undefined {
         : undefined;
   if (before.pos !== 'VERB' || LIGHT.test(before.lemma)) return undefined;
   return earlier?.pos === 'ADP' && earlier.lower !== 'to' ? undefined : 'alone';
+}
+
+const PARTICLE_VERBS =
+  /^(?:knock over|pay off|pick up|clean (?:out|up)|throw (?:away|out)|turn (?:down|off|on)|take (?:off|back|out|down)|put (?:off|down|up|away)|set up|send back|give (?:back|up|away)|switch (?:off|on)|fill (?:out|in)|sort out|figure out|bring back|call off|hand in|work out|wash up|tidy up|fix up|hang up|drop off|back up|cut down|rip off|let down|lock up|wrap up|finish up|clear out|wear out|tear (?:down|up)|pull down|blow up|burn down|pack up|try (?:on|out)|write off|print out|throw up|mess up|screw up)$/u;
+
+/** `pay off` before its object: the pronoun goes between the two. */
+export function isParticleVerb(said: Said, at: number): boolean {
+  const [particle, verb] = [said.tokens[at - 1], said.tokens[at - 2]];
+  return verb?.pos === 'VERB' && PARTICLE_VERBS.test(`${verb.lemma} ${particle?.lower}`);
 }
 
 /** Not every preposition after such a word belongs to it: `happy in`, `waiting at`. */

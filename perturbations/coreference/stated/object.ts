@@ -1,10 +1,11 @@
-import { type Doc, lowerOpening, type NounPhrase } from '../../../src/plugin.js';
+import { type Doc, lowerOpening, type NounPhrase, type Token } from '../../../src/plugin.js';
 import { type Anaphor, THEY } from '../anaphor.js';
 import { anaphorOf, isNameable } from './anaphor-of.js';
-import { isBoundary } from './boundary.js';
-import { governs } from './governed.js';
+import { isBareTopic, isDefinite } from './definite.js';
+import { governs, isParticleVerb } from './governed.js';
 import { isRivalled } from './rivals.js';
 import { hasThirdPerson, type Said, saidIn } from './said.js';
+import { tailEnd } from './tail-end.js';
 import type { StatedTopic } from './topic.js';
 
 /** The object of a statement that can be named first, and where it ends. */
@@ -13,8 +14,8 @@ export interface AboutObject {
   readonly phrase: NounPhrase;
   readonly end: number;
   readonly anaphor: Anaphor;
-  /** Index of the first token after it, in the statement. */
-  readonly next: number;
+  /** A particle before it, which the pronoun goes before: `clean out the shed`, `clean it out`. */
+  readonly particle?: Token;
 }
 
 /** Objects of verbs and prepositions in statements of whom `I`, `we` or nobody is said to be the subject. */
@@ -34,8 +35,8 @@ export function* aboutObjects(doc: Doc): Generator<AboutObject> {
 
 /** `I love this lamp`: this lamp, `I love it`. */
 export function* objectTopics(doc: Doc): Generator<StatedTopic> {
-  for (const { said, phrase, end, anaphor } of aboutObjects(doc)) {
-    const { first, lower } = said;
+  for (const { said, phrase, end, anaphor, particle } of aboutObjects(doc)) {
+    const { first } = said;
     yield {
       mention: doc.text.slice(phrase.start, end),
       role: 'object',
@@ -46,9 +47,13 @@ export function* objectTopics(doc: Doc): Generator<StatedTopic> {
         start: first.start,
         end: first.end,
         text: lowerOpening(first),
-        opens: lower ? first.text : first.text,
+        opens: first.text,
       },
-      rest: [{ start: phrase.start, end, text: anaphor.object }],
+      rest: [
+        particle
+          ? { start: particle.start, end, text: `${anaphor.object} ${particle.text}` }
+          : { start: phrase.start, end, text: anaphor.object },
+      ],
     };
   }
 }
@@ -83,7 +88,8 @@ function objectAt(doc: Doc, said: Said, phrase: NounPhrase): AboutObject | undef
   if (joined && !inside.every(({ lower }) => !/^(?:or|but|who|that|which)$/u.test(lower))) return undefined;
   const anaphor = joined ? THEY : anaphorOf(phrase);
   if (!anaphor || isSubjects(said, at, anaphor) || isRivalled(doc, said, last.end, anaphor)) return undefined;
-  return { said, phrase, end: last.end, anaphor, next };
+  const particle = isParticleVerb(said, at) ? said.tokens[at - 1] : undefined;
+  return { said, phrase, end: last.end, anaphor, ...(particle && { particle }) };
 }
 
 /** `her boat` can come before `she`, not before another. */
@@ -95,76 +101,4 @@ function isOwners({ first }: Said, { determiner }: NounPhrase): boolean {
 /** A pronoun before the object that is the one the object would become. */
 function isSubjects({ tokens }: Said, at: number, { subject, object, possessive }: Anaphor): boolean {
   return tokens.slice(0, at).some(({ lower }) => lower === subject || lower === object || lower === possessive);
-}
-
-function isDefinite({ kind, determiner, head, number, tokens }: NounPhrase, hold: 'whole' | 'alone'): boolean {
-  if (kind === 'pronoun')
-    return (
-      /^(?:this|that|these|those|someone|somebody)$/u.test(head.lower) ||
-      (head.lower === 'everything' && hold === 'whole')
-    );
-  if (kind === 'name') return true;
-  if (determiner?.lower === 'all')
-    return /^(?:the|my|our|these|those)$/u.test(tokens[1]?.lower ?? '') && number === 'plural';
-  if (/^(?:the|this|these|that|those|my|our|your|his|her|their)$/u.test(determiner?.lower ?? '')) return true;
-  return (
-    determiner === undefined && hold === 'whole' && head.pos === 'NOUN' && tokens[0] === head && head.lower.length > 3
-  );
-}
-
-/** A bare noun is a topic where it is what a feeling or an opinion is about. */
-function isBareTopic({ determiner, kind, head }: NounPhrase, before: string): boolean {
-  return (
-    determiner !== undefined ||
-    kind !== 'common' ||
-    (!/^(?:with|by|for|in|on|to|at|from)$/u.test(before) && !/ing$/u.test(head.lower))
-  );
-}
-
-const JOINS = /^(?:in|at|on|from|for|with|around|of|near|behind|under)$/u;
-
-/** Index after the last token of the phrase with what belongs to it; undefined where that cannot be told. */
-function tailEnd(
-  said: Said,
-  from: number,
-  { kind, head, determiner }: NounPhrase,
-  hold: 'whole' | 'alone',
-): number | undefined {
-  let at = from;
-  const open = hold === 'whole' && (kind !== 'pronoun' || /^(?:someone|somebody|everything)$/u.test(head.lower));
-  while (!isBoundary(said, at)) {
-    const token = said.tokens[at];
-    if (!token || token.text === ',') return undefined;
-    if (!open && isOwned(determiner?.lower ?? '') && token.pos === 'ADP' && !/^(?:of|to)$/u.test(token.lower))
-      return at;
-    if (!open && token.lower !== 'of') return undefined;
-    if (
-      token.lower === 'to' ||
-      (token.pos === 'AUX' && at === from && !/^(?:i|we)$/u.test(said.tokens[at - 1]?.lower ?? ''))
-    )
-      return undefined;
-    if (at === from && !startsTail(token.lower, token.pos)) return undefined;
-    if (!open) {
-      at++;
-      while (said.tokens[at] && /^(?:DET|ADJ|NOUN|PROPN|NUM|PRON)$/u.test(said.tokens[at]?.pos ?? '')) at++;
-      return isBoundary(said, at) ? at : undefined;
-    }
-    at++;
-  }
-  if (open && isTime(said, at) && isBoundary(said, at + 2)) return at + 2;
-  return isBoundary(said, at) ? at : undefined;
-}
-
-/** What has an owner is named by itself: what follows belongs to the verb. */
-function isOwned(determiner: string): boolean {
-  return /^(?:my|our|your|his|her|their)$/u.test(determiner);
-}
-
-/** `the party last night`: when it was is part of what is named. */
-function isTime({ tokens }: Said, at: number): boolean {
-  return /^(?:last|this)$/u.test(tokens[at]?.lower ?? '') && tokens[at + 1]?.pos === 'NOUN';
-}
-
-function startsTail(lower: string, pos: string): boolean {
-  return JOINS.test(lower) || /^(?:here|there|i|we|that|who|which|and|special|going)$/u.test(lower) || pos === 'PART';
 }

@@ -1,7 +1,7 @@
 import { type Clause, capitalize, type Doc, lowerOpening, type NounPhrase } from '../../../src/plugin.js';
 import type { Anaphor } from '../anaphor.js';
 import { agreeing } from './agreeing.js';
-import { anaphorOf, isNameable } from './anaphor-of.js';
+import { anaphorOf, isNameable, roleAnaphor } from './anaphor-of.js';
 import { isRivalled } from './rivals.js';
 import { type Said, saidIn } from './said.js';
 import type { StatedTopic } from './topic.js';
@@ -23,8 +23,9 @@ export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
     if (!clause || clause.subject.kind === 'pronoun') continue;
     const { subject } = clause;
     if (hasOtherSubject(doc, said, clause)) continue;
-    if (!isTopic(subject, said) || isOfPeople(clause) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
-    const anaphor = anaphorOf(subject);
+    const role = isGendered(doc) ? undefined : roleAnaphor(subject);
+    if (!isTopic(subject, said) || (!role && isOfPeople(clause)) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
+    const anaphor = role ?? anaphorOf(subject);
     const finite = anaphor && agreeing(doc, clause, anaphor);
     if (!anaphor || finite === undefined || isConfused(doc, said, clause, anaphor)) continue;
     const [opening] = subject.tokens;
@@ -32,6 +33,11 @@ export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
     const mention = `${lowerOpening(opening)}${doc.text.slice(opening.end, subject.end)}`;
     yield { said, clause, anaphor, finite, mention };
   }
+}
+
+/** Somebody in the text is called he or she. */
+function isGendered({ tokens }: Doc): boolean {
+  return tokens.some(({ lower }) => /^(?:he|she|his|her|him|hers|himself|herself)$/u.test(lower));
 }
 
 /** `The lamp flickers`: the lamp, `it flickers`. */
@@ -64,14 +70,27 @@ function isTopic(subject: NounPhrase, said: Said): boolean {
 
 /** `The waiter was friendly but the steak was tough`: to name one of them first would leave out the other. */
 function hasOtherSubject(doc: Doc, said: Said, clause: Clause): boolean {
-  if (doc.clauses.some((each) => each.sentence === said.sentence && each !== clause && each.subject.kind !== 'pronoun'))
+  if (
+    doc.clauses.some(
+      (each) =>
+        each.sentence === said.sentence &&
+        each !== clause &&
+        each.subject.kind !== 'pronoun' &&
+        !isSpeakers(each.subject.determiner?.lower ?? ''),
+    )
+  )
     return true;
   return said.tokens.some(
     ({ text, lower, start }, at) =>
       start > clause.subject.end &&
       (text === ',' || /^(?:and|but|while|so|yet)$/u.test(lower)) &&
-      /^(?:the|my|our|your|his|her|their|this|that|these)$/u.test(said.tokens[at + 1]?.lower ?? ''),
+      /^(?:the|your|his|her|their|this|that|these)$/u.test(said.tokens[at + 1]?.lower ?? ''),
   );
+}
+
+/** What follows for the speaker: `This chair is hard, my back hurts`. */
+function isSpeakers(determiner: string): boolean {
+  return determiner === 'my' || determiner === 'our';
 }
 
 /** What people are and do: a noun of which nothing else is known is then somebody. */

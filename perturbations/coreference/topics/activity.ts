@@ -11,7 +11,14 @@ const DOERS = /^(?:i|you|we|he|she|someone|anyone|somebody|anybody)$/u;
 /** What somebody does, named as a gerund: `Can you ski in Oslo?`: skiing in Oslo, `can you do that`. */
 export function* activityTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
-  if (!question || question.negation || !/^(?:modal|do)$/u.test(question.form) || !canAct(question)) return;
+  if (
+    !question ||
+    doc.sentences.length > 1 ||
+    question.negation ||
+    !/^(?:modal|do)$/u.test(question.form) ||
+    !canAct(question)
+  )
+    return;
   const { predicate, auxiliary } = question;
   const mention = gerundPhrase(doc, predicate.tokens);
   if (mention === undefined) return;

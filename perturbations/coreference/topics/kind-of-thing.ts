@@ -27,7 +27,11 @@ export function* kindTopics(doc: Doc): Generator<Topic> {
 /** `one` for people is anybody: `May one look`; with `ever` it is one of them. */
 function isAskedOfKind({ form, subject, predicate }: Question): boolean {
   if (form === 'have') return predicate.tokens[0]?.lower === 'ever';
-  return form === 'modal' && (subject.animacy === 'thing' || subject.animacy === 'animal');
+  return (
+    form === 'modal' &&
+    !/^\p{Lu}/u.test(subject.head.text) &&
+    (subject.animacy === 'thing' || subject.animacy === 'animal')
+  );
 }
 
 /** `a red bicycle` → `red bicycles`; undefined for a phrase that does not end in a countable head. */

@@ -25,6 +25,7 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
     (!question && (before.index < 2 || !doc.tokens.slice(1, before.index + 1).some(({ pos }) => pos === 'VERB'))) ||
     !governs(before, phrase) ||
     isSetOff(doc, before) ||
+    phrase.tokens.some(({ lower }) => lower === 'same') ||
     (before.pos === 'VERB' && doc.tokens[before.index - 1]?.pos === 'ADP') ||
     !isMentionable(phrase) ||
     mayBeName(doc, phrase) ||
