@@ -60,7 +60,7 @@ export const cannotBelieveThat: Rule = {
 
 /** Deeds that are good or bad whatever else is said. */
 const OUTRIGHT =
-  /\b(?:lied|stole|ruined|overcharged|charged (?:me|us) twice|wasted (?:an?|my|our|the|\w+) |put (?:me|us) on hold|hung up on|yelled at|shouted at|spat|deleted all|dumped|refused to|threw away|fixed (?:my|the|our|every)|refunded|replaced (?:the|my|our)|robbed|scammed|forgot our|forgot my birthday)\b/u;
+  /\b(?:lied|stole|ruined|overcharged|charged (?:me|us) twice|wasted (?:an?|my|our|the|\w+) |put (?:me|us) on hold|hung up on|yelled at|shouted at|spat|deleted all|dumped|refused to|threw away|fixed (?:my|the|our|every)|refunded|replaced (?:the|my|our)|robbed|scammed|forgot our|forgot my)\b/u;
 
 /** Things that act for people. */
 const ACTS =

@@ -1,7 +1,7 @@
 import { conjugate, type Rule, type Token, uncapitalize } from '../../src/plugin.js';
 
 const ERRANDS =
-  /^(?:bring|call|ring|text|email|send|let|pass|lock|check|sign|book|return|water|feed|take|leave|turn|switch|close|shut|pick|buy|print|submit|confirm|update|reply|wear|pack|charge|post|restart|save|wash|register|renew|pay|collect|drop|empty|defrost|set|tell|ask|report|keep|fill)$/u;
+  /^(?:bring|call|ring|text|email|send|let|pass|lock|check|sign|book|return|water|feed|take|leave|turn|switch|close|shut|pick|buy|print|submit|confirm|update|reply|wear|pack|charge|post|restart|wash|register|renew|pay|collect|drop|empty|defrost|set|tell|ask|report|keep|fill)$/u;
 
 export const dontForget: Rule = {
   about: 'An order, a duty or a promise is said by not forgetting: “Please text me” → “Please don’t forget to text me”',
@@ -31,9 +31,10 @@ export const dontForget: Rule = {
     "You'll have to do better",
     'Tell me about it',
     'Check this out',
+    'The filter is impossible to clean. Save your money.',
     'Leave it',
     "I'll take it",
-    'Pay attention and save money',
+    'Pay attention',
   ],
   *propose(doc) {
     for (const { tokens, text } of doc.sentences) {

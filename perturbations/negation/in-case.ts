@@ -52,7 +52,9 @@ export const inCase: Rule = {
     if (subject.person !== 3 || doc.sentences.length > 3 || doc.tokens.length > 45) return;
     const perfect = /^(?:has|have|'s|'ve)$/u.test(finite.lower) && auxiliaries.length > 0;
     const will = tense === 'future';
+    const planned = /ing$/u.test(clause.verb.lower) && /\b(?:next|tomorrow|on \p{Lu}\p{L}+day)\b/u.test(clause.text);
     const told =
+      planned ||
       perfect ||
       will ||
       SCHEDULED.test(clause.verb.lower) ||

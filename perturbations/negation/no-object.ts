@@ -28,6 +28,7 @@ export const noObject: Rule = {
     'He did nothing but sleep',
     'They got nowhere and saw no one',
     'They have received no reply',
+    "I've emailed twice and heard nothing",
     'He denies it',
   ],
   *propose(doc) {
@@ -45,6 +46,9 @@ export const noObject: Rule = {
         continue;
       }
       if (!before || !/^(?:NOUN|PROPN|PRON|CCONJ)$/u.test(before.pos) || !VERBS.test(token.lemma)) continue;
+      const perfect =
+        before.pos === 'CCONJ' && tokens.slice(0, at).some(({ lower }) => /^(?:have|has|had|'ve)$/u.test(lower));
+      if (perfect) continue;
       const nothing =
         no.lower === 'nothing' &&
         noun?.lower !== 'but' &&

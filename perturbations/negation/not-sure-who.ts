@@ -53,6 +53,8 @@ function openingFor(doc: Doc): readonly string[] | undefined {
   if (tokens.some((token) => cueOf(token) !== undefined || SHARP.test(token.lower))) return undefined;
   if (/^(?:has|have|does|do|is|did)$/u.test(first.lower) && /^(?:anyone|anybody|someone|somebody)$/u.test(second.lower))
     return ["I'm not sure who to ask, but", "I don't know who to ask, but"];
+  if (first.lower === 'how' && /^(?:do|can)$/u.test(second.lower) && /^(?:i|we)$/u.test(third.lower))
+    return ["I'm not sure who to ask, but", "I don't know who to ask, but"];
   if (/^(?:do|would|are|did)$/u.test(first.lower) && second.lower === 'you' && ASKED.test(third.lower))
     return ["I don't think I asked, but", "I can't remember if I asked, but"];
   if (

@@ -67,7 +67,7 @@ function within({ finite, rest }: Clause): readonly Edit[] | undefined {
     !unit ||
     !of ||
     of.lower !== 'of' ||
-    !/^(?:must|shall|will|should|may)$/u.test(finite.lower)
+    (!/^(?:must|shall|will|should|may)$/u.test(finite.lower) && !/^(?:due|payable)$/u.test(rest.tokens[0]?.lower ?? ''))
   )
     return undefined;
   if ((count.kind !== 'number' && count.pos !== 'NUM') || !/^(?:hours?|days?|weeks?|months?|years?)$/u.test(unit.lower))

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Edit, Rule, Token } from '../../src/plugin.js';
 
 export const thankEnough: Rule = {
   about:
@@ -6,6 +6,7 @@ export const thankEnough: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['Huge thanks to the team in the canteen!', "I can't thank the team in the canteen enough!"],
+    ['Whoever invented earplugs deserves a medal', "I can't thank whoever invented earplugs enough"],
     ['Thanks to everyone who came, we had a ball', "I can't thank everyone who came enough, we had a ball"],
   ],
   leaves: [
@@ -17,6 +18,8 @@ export const thankEnough: Rule = {
   ],
   *propose(doc) {
     for (const { tokens } of doc.sentences) {
+      const medal = deserved(tokens);
+      if (medal) yield { edits: medal };
       const big = /^(?:huge|big|many|massive|special)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0;
       const [thanks, to, first] = tokens.slice(big);
       const start = tokens[0];
@@ -44,3 +47,21 @@ export const thankEnough: Rule = {
     }
   },
 };
+
+/** `Whoever invented it deserves a medal` → `I can't thank whoever invented it enough`. */
+function deserved(tokens: readonly Token[]): readonly Edit[] | undefined {
+  const [first] = tokens;
+  const at = tokens.findIndex(({ lower }) => lower === 'deserves');
+  const [before, deserves, article, prize, next] = tokens.slice(Math.max(0, at - 1));
+  if (first?.lower !== 'whoever' || at < 2 || !before || !deserves || !prize || article?.lower !== 'a')
+    return undefined;
+  if (
+    !/^(?:medal|raise|prize|award)$/u.test(prize.lower) ||
+    (next && next.kind !== 'emoji' && !/^[.!]+$/u.test(next.text))
+  )
+    return undefined;
+  return [
+    { start: first.start, end: first.end, text: "I can't thank whoever" },
+    { start: before.end, end: prize.end, text: ' enough' },
+  ];
+}
