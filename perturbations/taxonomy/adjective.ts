@@ -25,6 +25,10 @@ export const adjective: Rule = {
     'They tell it with great care',
     'Are the modern Olympic Games Greek?',
     'Overpriced, damp rooms',
+    'She tries very hard to stay awake',
+    'We stepped in cat sick',
+    'He was a great detective',
+    'It came packed with care',
     'The sleeping bag looked cheap',
   ],
   *propose(doc, context) {

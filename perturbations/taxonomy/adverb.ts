@@ -16,6 +16,9 @@ export const adverb: Rule = {
     "It's so hot that I melted",
     'That was so much fun',
     "It isn't completely clear",
+    'Phone cases break easily',
+    'I heard almost nothing',
+    'The tea was quite excellent',
     'The walls are so thin you hear the lift',
   ],
   *propose(doc, context) {

@@ -14,6 +14,11 @@ export const phrase: Rule = {
   ],
   leaves: [
     'How come we sat near?',
+    'The reply, however, was brief',
+    'Not only did it rain, it poured',
+    'Let me know, please, if it rains',
+    'She had no more than two hours of sleep, not more than two',
+    'I did not sleep for more than two hours',
     'We all sat near',
     'He ate a bit of bread',
     'It was so close to the end',

@@ -5,9 +5,10 @@ import { following, type Place, preceding } from './where.js';
 const NOUN_LIKE: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'AUX', 'ADJ', 'X']);
 
 /** A noun that is no part of a compound or a name (`movie theater`, `dog house`); entries flagged `head` may end one. */
-export function isPlainNoun(place: Place, { flags }: Pick<Entry, 'flags'>): boolean {
+export function isPlainNoun(place: Place, { flags, form, replacement }: Entry): boolean {
   const { last } = place;
   const [before, after] = [preceding(place), following(place)];
+  if (form === 'plural' && after?.lower === "'s" && replacement.endsWith('s')) return false;
   if (!NOUN_LIKE.has(last.pos) || (after && !flags.has('first') && opensCompound(place, after))) return false;
   if (!before) return last.pos === 'NOUN';
   return flags.has('head') || !endsCompound(before, before.index === place.sentence.tokens[0]?.index);
