@@ -1,4 +1,5 @@
-import { type Candidate, capitalize, type Rule, type Token } from '../../src/plugin.js';
+import { type Candidate, type Clause, capitalize, type Edit, type Rule, type Token } from '../../src/plugin.js';
+import { uncapitalizedSubject } from './subject-inside.js';
 import { COMPARATIVES, type Superlative, superlative } from './superlative.js';
 import { lifetime, relative } from './superlative-of.js';
 
@@ -9,6 +10,10 @@ export const neverBetter: Rule = {
     ["worst pizza I've had in my entire life", 'never had a worse pizza in my entire life'],
     ["That was the most boring lecture I've ever sat through", "I've never sat through a more boring lecture"],
     ["Best decision I've made in ages!", "I haven't made a better decision in ages!"],
+    [
+      "Mei's lasagna is the tastiest thing I've eaten all year.",
+      "I haven't eaten anything tastier than Mei's lasagna all year.",
+    ],
     ['Best day ever!', "I've never had a better day!"],
     ['Worst haircut of my life 💇', 'Never had a worse haircut in my life 💇'],
   ],
@@ -23,6 +28,11 @@ export const neverBetter: Rule = {
     'Was it the best day ever?',
   ],
   *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const clause of doc.clauses) {
+      const edit = thanAny(clause);
+      if (edit) yield { edits: [edit] };
+    }
     for (const sentence of doc.sentences) {
       if (
         sentence.text.includes('?') ||
@@ -36,6 +46,23 @@ export const neverBetter: Rule = {
     }
   },
 };
+
+/** `The pie was the best thing I've eaten all year` → `I haven't eaten anything better than the pie all year`. */
+function thanAny({ copular, auxiliaries, negation, subject, rest, sentence, start }: Clause): Edit | undefined {
+  const { tokens } = sentence;
+  const [the, first] = rest.tokens;
+  if (!copular || auxiliaries.length > 0 || negation || subject.person !== 3 || subject.kind === 'pronoun')
+    return undefined;
+  const found = the?.lower === 'the' && first ? superlative(tokens, tokens.indexOf(first)) : undefined;
+  if (!found || !/^things?$/u.test(found.noun)) return undefined;
+  const told = relative(tokens, found.after);
+  const named = uncapitalizedSubject(subject);
+  if (!told || named === undefined) return undefined;
+  const who = told.span ? told.who.replace("'ve", " haven't") : `${told.who} never`;
+  const text = `${who} ${told.verb}${told.particle} anything ${found.more} than ${named}`;
+  const inside = start !== sentence.start && !text.startsWith('I');
+  return { start, end: told.end, text: inside ? text.charAt(0).toLowerCase() + text.slice(1) : text };
+}
 
 /** Where the superlative begins: at the start, or after `That was the`, `It is the`. */
 function openingOf(tokens: readonly Token[]): { readonly at: number; readonly bare: boolean } | undefined {

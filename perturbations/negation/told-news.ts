@@ -71,4 +71,4 @@ const DATED = /\b(?:next|tomorrow|on|this) (?:week|weekend|month|year|summer|\p{
 const STATES =
   /^(?:think|guess|believe|know|feel|feeling|hate|love|like|need|want|hope|wish|mean|wonder|regret|dread|dreading|prefer|suppose|see|agree|doubt|care|mind|remember|forget|have|loving|hating|enjoying|going|sat|stepped|stand|trust)$/u;
 const UNTOLD =
-  /^(?:you|your|yours|told|tell|heard|sure|honestly|but|just|please|thanks|thank|sorry|so|today|right|these|lol|ugh|omg|yet|still|minutes|moment|tonight|currently|such|upstairs|downstairs|everyone)$/u;
+  /^(?:you|your|yours|told|tell|heard|sure|honestly|but|just|please|thanks|thank|sorry|so|today|these|lol|ugh|omg|yet|still|minutes|moment|tonight|currently|such|upstairs|downstairs|everyone)$/u;
