@@ -22,7 +22,8 @@ export const namedAfter: Rule = {
   ],
   *propose(doc) {
     if (!isChat(doc)) return;
-    for (const { said, clause, finite, mention } of aboutSubjects(doc)) {
+    for (const { said, clause, finite, mention, named } of aboutSubjects(doc)) {
+      if (named !== 'definite') continue;
       const { subject, rest, copular, end } = clause;
       if (said.sentence.index > 0 && /\b(?:it|they)\b/iu.test(doc.sentences[said.sentence.index - 1]?.text ?? ''))
         continue;

@@ -39,7 +39,7 @@ export function statedBefore({
     examples,
     leaves,
     *propose(doc) {
-      if ((talkative && !isChat(doc)) || (official && !isOfficial(doc))) return;
+      if ((talkative && !isChat(doc)) || (official && (!isOfficial(doc) || isTyped(doc)))) return;
       for (const topic of statedTopicsOf(doc)) {
         if (!fits.includes(topic.role) || (alone && !isAlone(doc, topic))) continue;
         if ((suits && !suits(topic)) || goesOn(topic)) continue;
@@ -58,6 +58,11 @@ function goesOn({ said, rest, opening }: StatedTopic): boolean {
     ({ start }) => start >= opening.end && !rest.some((edit) => start >= edit.start && start < edit.end),
   );
   return said.sentence.index > 0 && hasThirdPerson(kept);
+}
+
+/** Typed as one chats: with emoji, or without capitals. */
+function isTyped({ tokens, text }: Doc): boolean {
+  return /^\p{Ll}/u.test(text) || tokens.some(({ kind }) => kind === 'emoji');
 }
 
 function isAlone({ sentences, clauses }: Doc, { said }: StatedTopic): boolean {

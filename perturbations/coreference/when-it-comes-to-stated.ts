@@ -5,7 +5,7 @@ export const statedWhenItComesTo = statedBefore({
   openings: ['When it comes to {},'],
   fits: ['subject', 'activity'],
   alone: true,
-  suits: ({ named, describes }) => named !== 'bare' && describes,
+  suits: ({ named, describes }) => named === 'definite' && describes,
   examples: [
     ['The coffee here is awful', "When it comes to the coffee here, it's awful"],
     ['I hate waiting for trains', 'When it comes to waiting for trains, I hate it'],

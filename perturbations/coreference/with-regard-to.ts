@@ -12,5 +12,5 @@ export const withRegardTo = statedBefore({
       'Regarding the replacement cables, they have not arrived. Kindly reply.',
     ],
   ],
-  leaves: ['I was late', 'The soup was cold', 'She left the court'],
+  leaves: ['I was late', 'The soup was cold', 'the tenants are dancing 🙄'],
 });

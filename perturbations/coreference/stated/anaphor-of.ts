@@ -10,7 +10,10 @@ const UNSURE =
   /^(?:team|club|band|group|committee|government|jury|panel|public|pair|couple|lot|bunch|choir|audience|crowd|cast|squad|orchestra|ensemble|quartet|trio|duo|opposition|support|department|reception|management|press|firm|council|lead|star|act|opener|headliner|date|self|everybody|pet|kitten|puppy|dog|cat|pup|foal|chick)$/u;
 /** People whom the lists do not know, or whose ending says nothing. */
 const PERSON =
-  /^(?:umpire|referee|ref|stylist|plumber|builder|courier|usher|porter|skipper|pilot|server|barber|man|woman|rep|instructor|guy|mate|ex|crush|manager|guide|coach|captain|monk|maid|valet|mechanic|clerk|dj|priest|thief|spy|cop|kid|dude|lad|lass|bloke|chap|gent|crook|jerk|idiot|fool|genius|champ|vet|doc|prof|principal|dean|colonel|cadet|rookie|newbie|intern|temp|aide|nanny|midwife|medic|paramedic|gp|twin|toddler|newborn|youth|teen|elder|expert|novice|amateur|villain|rival|enemy|foe|ally|pal|buddy|spouse|cuz|flatmate|roommate|housemate|classmate|teammate|workmate|chair|sheriff|guard|bodyguard|lifeguard|soldier|marine|nun|clown|magician|poet|bard|soprano|tenor|bass|goalie|keeper|striker|winger|concierge|receptionist|barista|sommelier|bartender|postie|cabbie|handyman|contractor|roofer|sparky|realtor|broker|vendor|therapist|physio|dentist|optician|solicitor|barrister|bailiff|landlord|tenant|patient|claimant|respondent|child|baby|person|hygienist|caretaker|janitor|warden|host|hostess|boss|nurse|chef|cook|bouncer|conductor|presenter|author|narrator|lead|protagonist|tailor|cleaner|gardener|student|teacher|tutor|trainer|counsellor|counselor|consultant|specialist|registrar|surgeon|doctor|operator|agent|adviser|advisor|assistant|technician|engineer|electrician|installer|driver|passenger|neighbou?r|colleague|coworker|supervisor|director|ceo|owner|seller|buyer|client|customer|guest|visitor|attendant|steward|stewardess|head|deputy|mayor|cousin|partner|friend|relative|sibling|parent|grandparent)$/u;
+  /^(?:umpire|referee|ref|stylist|plumber|builder|courier|usher|porter|skipper|barber|rep|instructor|mate|ex|crush|manager|captain|monk|maid|valet|mechanic|clerk|dj|priest|thief|spy|cop|kid|dude|lad|lass|bloke|chap|gent|crook|jerk|idiot|fool|genius|vet|doc|prof|principal|dean|colonel|cadet|rookie|newbie|intern|temp|aide|nanny|midwife|medic|paramedic|gp|youth|teen|elder|expert|novice|amateur|villain|rival|enemy|foe|ally|pal|buddy|spouse|cuz|flatmate|roommate|housemate|classmate|teammate|workmate|sheriff|bodyguard|lifeguard|soldier|nun|clown|magician|poet|bard|soprano|goalie|striker|winger|concierge|receptionist|barista|sommelier|bartender|postie|cabbie|handyman|contractor|roofer|sparky|realtor|broker|vendor|therapist|physio|dentist|optician|solicitor|barrister|bailiff|landlord|tenant|patient|claimant|respondent|hygienist|caretaker|janitor|warden|hostess|boss|nurse|chef|bouncer|presenter|author|narrator|protagonist|tailor|gardener|student|teacher|tutor|counsellor|counselor|consultant|specialist|surgeon|doctor|adviser|advisor|technician|engineer|electrician|passenger|neighbou?r|colleague|coworker|supervisor|director|ceo|owner|buyer|client|customer|guest|visitor|attendant|steward|stewardess|deputy|mayor|cousin|partner|friend|relative|sibling|parent|grandparent)$/u;
+/** People or things, as the case may be: a guide to Rome, a chair of a board. */
+const EITHER =
+  /^(?:chair|guide|host|lead|head|operator|server|cleaner|conductor|driver|agent|bass|tenor|keeper|coach|pilot|assistant|cook|guard|trainer|champ|seller|marine|registrar|installer|child|baby|person|twin|newborn|toddler|man|woman|guy|date)$/u;
 /** Machines with a name that people bear as well; what stands before it tells. */
 const MACHINE = /^(?:maker|player|holder|cooker|dryer|cleaner|washer|mixer|fryer|grinder|opener|charger|blender)$/u;
 const PART_OF_MACHINE =
@@ -32,7 +35,7 @@ export function anaphorOf(phrase: NounPhrase): Anaphor | undefined {
   if (number === 'plural') return THEY;
   const before = phrase.tokens[phrase.tokens.indexOf(head) - 1]?.lower ?? '';
   if (MACHINE.test(head.lower) && PART_OF_MACHINE.test(before)) return IT;
-  if (UNSURE.test(head.lower)) return undefined;
+  if (UNSURE.test(head.lower) || EITHER.test(head.lower)) return head.lower === 'chair' ? IT : undefined;
   if (!gender && (animacy === 'person' || PERSON.test(head.lower))) return undefined;
   if (THING.test(head.lower) && determiner) return IT;
   const anaphor = commonAnaphor(phrase);
@@ -45,12 +48,29 @@ function pronounAnaphor(lower: string): Anaphor | undefined {
 }
 
 /** `they` for somebody of whom only the role is known: `The plumber never came`. */
-export function roleAnaphor({ kind, head, number, animacy, gender, determiner }: NounPhrase): Anaphor | undefined {
-  if (kind !== 'common' || number === 'plural' || gender || !/^(?:the|this|that)$/u.test(determiner?.lower ?? ''))
+export function roleAnaphor(phrase: NounPhrase): Anaphor | undefined {
+  const { kind, head, number, animacy, gender, determiner } = phrase;
+  if (
+    kind !== 'common' ||
+    number === 'plural' ||
+    gender ||
+    (EITHER.test(head.lower) && !isGuide(phrase)) ||
+    !/^(?:the|this|that)$/u.test(determiner?.lower ?? '')
+  )
     return undefined;
-  return PERSON.test(head.lower) || (animacy === 'person' && !PEOPLE.test(head.lower) && !UNSURE.test(head.lower))
+  return PERSON.test(head.lower) ||
+    isGuide(phrase) ||
+    (animacy === 'person' && !PEOPLE.test(head.lower) && !UNSURE.test(head.lower))
     ? THEY
     : undefined;
+}
+
+/** `the tour guide`, `the bus driver`: what stands before it says that it is somebody. */
+function isGuide({ head, tokens }: NounPhrase): boolean {
+  const before = tokens[tokens.indexOf(head) - 1]?.lower ?? '';
+  return /^(?:tour guide|(?:bus|taxi|cab|truck|delivery|van|tram|lorry) driver|(?:shop|sales|teaching|dental) assistant|(?:estate|travel|letting|rental) agent|security guard|train conductor|personal trainer)$/u.test(
+    `${before} ${head.lower}`,
+  );
 }
 
 /** Whether the phrase can be taken up again by a pronoun at all. */

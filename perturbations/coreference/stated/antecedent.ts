@@ -20,12 +20,20 @@ export function antecedentOf(doc: Doc, sentence: Sentence, pronoun: Token, form:
   const earlier = before ? doc.nounPhrases.filter(({ start, end }) => start >= before.start && end <= before.end) : [];
   const all = [...earlier, ...same];
   if (all.some((phrase) => isThirdPerson(phrase, form))) return undefined;
-  const matching = all.filter((phrase) => !isTimeNoun(phrase.head.lower) && canBe(phrase, form));
+  const matching = all.filter(
+    (phrase) => !isTimeNoun(phrase.head.lower) && canBe(phrase, form) && !isWhere(doc, phrase),
+  );
   const [only] = matching;
   if (!only || matching.length > 1) return undefined;
   const from = same.includes(only) ? sentence : before;
   if (!from || (from !== sentence && from.text.includes('?')) || /["“”]/u.test(from.text)) return undefined;
   return isSpokenOf(doc, from, only, form) ? namedAgain(doc, only) : undefined;
+}
+
+/** `from Oslo to Kiel`: a named place on the way. */
+function isWhere({ tokens }: Doc, { kind, tokens: own }: NounPhrase): boolean {
+  const before = tokens[(own[0]?.index ?? 0) - 1]?.lower ?? '';
+  return kind === 'name' && /^(?:from|to|for|in|at|via|through|near|leaves|reaches)$/u.test(before);
 }
 
 const OTHERS: Readonly<Record<Subject, RegExp>> = {

@@ -1,4 +1,4 @@
-import { type Doc, lowerOpening } from '../../../src/plugin.js';
+import { animacyOf, type Doc, genderOf, lowerOpening } from '../../../src/plugin.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { anaphorOf, isNameable } from './anaphor-of.js';
 import { hasThirdPerson, saidIn } from './said.js';
@@ -58,6 +58,10 @@ function ofThing(doc: Doc, start: number, end: number): ReturnType<typeof anapho
     determiner,
     kind: 'common' as const,
     number: 'singular' as const,
+    animacy: animacyOf(head.lower, head.lemma),
+    gender: genderOf(head.lower),
   };
-  return head.lemma === head.lower && isNameable(phrase) && phrase.animacy === 'thing' ? anaphorOf(phrase) : undefined;
+  return head.lemma === head.lower && isNameable(phrase) && (phrase.gender || phrase.animacy === 'thing')
+    ? anaphorOf(phrase)
+    : undefined;
 }

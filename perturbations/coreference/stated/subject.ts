@@ -14,6 +14,7 @@ export interface AboutSubject {
   /** The pronoun and the finite verb that agrees with it: `it's`, `they were`. */
   readonly finite: string;
   readonly mention: string;
+  readonly named: StatedTopic['named'];
 }
 
 /** The statements of a text whose subject can be named and then taken up by a pronoun. */
@@ -31,8 +32,13 @@ export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
     const [opening] = subject.tokens;
     if (!opening) continue;
     const mention = `${lowerOpening(opening)}${doc.text.slice(opening.end, subject.end)}`;
-    yield { said, clause, anaphor, finite, mention };
+    yield { said, clause, anaphor, finite, mention, named: namedAs(subject, role !== undefined) };
   }
+}
+
+function namedAs({ kind, determiner }: NounPhrase, role: boolean): StatedTopic['named'] {
+  if (role) return 'role';
+  return kind === 'name' ? 'name' : determiner ? 'definite' : 'bare';
 }
 
 /** Somebody in the text is called he or she. */
@@ -42,12 +48,12 @@ function isGendered({ tokens }: Doc): boolean {
 
 /** `The lamp flickers`: the lamp, `it flickers`. */
 export function* subjectTopics(doc: Doc): Generator<StatedTopic> {
-  for (const { said, clause, finite, mention } of aboutSubjects(doc)) {
+  for (const { said, clause, finite, mention, named } of aboutSubjects(doc)) {
     if (clause.start !== said.first.start) continue;
     yield {
       mention,
       role: 'subject',
-      named: clause.subject.kind === 'name' ? 'name' : clause.subject.determiner ? 'definite' : 'bare',
+      named,
       describes: clause.copular && /^(?:ADJ|ADV)$/u.test(clause.rest.tokens[0]?.pos ?? ''),
       said,
       opening: {
