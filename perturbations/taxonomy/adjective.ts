@@ -28,6 +28,7 @@ export const adjective: Rule = {
     'She tries very hard to stay awake',
     'We stepped in cat sick',
     'He was a great detective',
+    'The nurse was kind to her, and helpful',
     'It came packed with care',
     'The sleeping bag looked cheap',
   ],

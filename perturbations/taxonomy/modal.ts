@@ -2,7 +2,7 @@ import { matchCase, type NounPhrase, type Question, type Rule } from '../../src/
 
 /** Under these, `can` asks what is allowed, which `be able to` does not. */
 const ALLOWED =
-  /\b(?:muslims?|jews?|jewish|hindus?|buddhists?|christians?|catholics?|mormons?|amish|monks?|nuns?|priests?|vegans?|vegetarians?|pescatarians?|kosher|halal|legally|allowed|diet|celiac|allerg\w+|eat|drink|pregnant)\b/iu;
+  /\b(?:muslims?|jews?|jewish|hindus?|buddhists?|christians?|catholics?|mormons?|amish|monks?|nuns?|priests?|vegans?|vegetarians?|pescatarians?|kosher|halal|legally|allowed|lawyers?|votes?|primaries|court|impunity|represent|diet|celiac|allerg\w+|eat|drink|pregnant)\b/iu;
 
 /** What a thing too is able to do. */
 const FEAT =
@@ -27,6 +27,7 @@ export const modal: Rule = {
   ],
   leaves: [
     'Can a Muslim eat gelatin?',
+    'Can a lawyer represent two brothers?',
     'Could it be raining?',
     'Can you drown in honey?',
     'Could Plato have known Euclid?',
