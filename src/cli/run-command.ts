@@ -1,14 +1,13 @@
-import path from 'node:path';
 import { given } from '../datasets/given.js';
 import { createBudget } from '../experiment/budget.js';
-import { createManifest } from '../experiment/manifest.js';
-import { prepare } from '../experiment/prepare.js';
+import { type Prepared, prepare } from '../experiment/prepare.js';
 import { type ReadExperiment, readExperiment } from '../experiment/read-experiment.js';
 import { type Ended, runExperiment } from '../experiment/run-experiment.js';
 import { tablesOf } from '../experiment/tables.js';
 import { builtIns } from '../index.js';
 import { cacheFolder } from '../store/cache-folder.js';
 import { existingRunFolder, openRunFolder, type RunFolder } from '../store/run-folder.js';
+import { folderOf, overridden } from './chosen-experiment.js';
 import { stopping } from './interrupt.js';
 import { note } from './print.js';
 import { progress } from './progress.js';
@@ -23,10 +22,7 @@ import { printTables, type TableOptions, type TablePrinter, tablePrinter } from 
 export async function run(file: string, options: RunOptions): Promise<void> {
   const printer = await tablePrinter(options);
   const prepared = await prepare(overridden(await readExperiment(file), options), builtIns, process.env);
-  const folder = openRunFolder(
-    options.out ??
-      path.join('runs', `${prepared.experiment.name}-${(await createManifest(prepared)).identity.slice(0, 8)}`),
-  );
+  const folder = openRunFolder(await folderOf(prepared, options.out));
   await carryOut(prepared, folder, { ...options, again: false }, printer);
 }
 
@@ -52,7 +48,7 @@ export async function table(folderName: string, options: TableOptions): Promise<
 }
 
 async function carryOut(
-  prepared: Awaited<ReturnType<typeof prepare>>,
+  prepared: Prepared,
   folder: RunFolder,
   options: TableOptions & SessionOptions & { readonly again: boolean },
   printer: TablePrinter,
@@ -105,18 +101,4 @@ async function conclude(
   else if (over.length === 0 && tables.errors > 0)
     note(`${tables.errors} cases got no reply; ask them again with: ${how} --errors`);
   if (stopped !== undefined || over.length > 0 || tables.errors > 0) process.exitCode = 3;
-}
-
-/** The experiment with what the command line says instead; errors then name the option. */
-function overridden({ experiment, at }: ReadExperiment, { model, limit, seed }: RunOptions): ReadExperiment {
-  const { data } = experiment;
-  return {
-    experiment: {
-      ...experiment,
-      ...(model === undefined ? {} : { models: model }),
-      ...(seed === undefined ? {} : { seed }),
-      data: limit === undefined || data.kind === 'pairs' ? data : { ...data, limit },
-    },
-    at: (field) => (model !== undefined && field[0] === 'models' ? '--model' : at(field)),
-  };
 }

@@ -185,6 +185,10 @@ export interface ModelProvider {
   readonly examples: readonly string[];
   /** Whether it answers in this process: nothing is paid for, and no network is in between. */
   readonly local?: boolean;
+  /** Tokens that a reply may have where an experiment names no limit; absent: as many as the model likes. */
+  readonly maxTokens?: number;
+  /** Where requests go when the environment names another address than the provider's own. Throws `UserError` for one that is none. */
+  address?(environment: Readonly<Record<string, string | undefined>>): string | undefined;
   /** Throws `UserError` for an unknown model name, or a key missing from `environment`. */
   open(spec: ModelSpec, environment: Readonly<Record<string, string | undefined>>): Promise<Model>;
 }

@@ -1,10 +1,10 @@
 import { ModelError } from '../core/errors.js';
-import { hash } from '../core/hash.js';
 import type { Message, Model, Params, Reply } from '../core/types.js';
 import type { ErrorLog } from '../store/error-log.js';
 import type { ReplyCache } from '../store/reply-cache.js';
 import type { ReplyLog } from '../store/reply-log.js';
 import type { Fatality } from './fatality.js';
+import { requestKey } from './request-key.js';
 import type { Settled } from './watcher.js';
 
 /** A reply, or why there is none. */
@@ -72,7 +72,7 @@ export function createAsker(options: AskerOptions): Asker {
 
   return {
     async ask(messages, turn) {
-      const key = hash([model.name, baseUrl ?? null, messages, params, turn]);
+      const key = requestKey({ model: model.name, baseUrl }, { messages, turn }, params);
       const known = kept(key) ?? underWay.get(key);
       if (known) {
         const asked = await known;

@@ -37,12 +37,12 @@ const BOUNDS: Bounds = { active: 64, held: 4096 };
 const LOCAL_BOUNDS: Bounds = { active: 8, held: 64 };
 
 export function openAsking(
-  { spec, model, local }: OpenedModel,
+  { spec, address, model, local }: OpenedModel,
   { params, task }: Pick<Prepared, 'params' | 'task'>,
   { log, errors, cache: folder, budget, stopping, watcher }: AskingOptions,
 ): Asking {
   const fatality = createFatality();
-  const price = local ? undefined : (spec.price ?? priceOf(spec));
+  const price = local ? undefined : priceOf({ ...spec, baseUrl: address });
   const gate: Gate = {
     before() {
       stopping.throwIfAborted();
@@ -56,7 +56,7 @@ export function openAsking(
     },
   };
   const cache =
-    local || folder === undefined ? undefined : openReplyCache(folder, { model: model.name, baseUrl: spec.baseUrl });
+    local || folder === undefined ? undefined : openReplyCache(folder, { model: model.name, baseUrl: address });
   return {
     model: model.name,
     fatality,
@@ -64,7 +64,7 @@ export function openAsking(
     bounds: local ? LOCAL_BOUNDS : BOUNDS,
     asker: createAsker({
       model: local ? gated(model, gate) : considerate(model, spec, { stopping, gate }),
-      baseUrl: spec.baseUrl,
+      baseUrl: address,
       params,
       signal: new AbortController().signal,
       log,

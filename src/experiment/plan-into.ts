@@ -25,8 +25,12 @@ export async function planInto(
   relations: readonly Relation[],
 ): Promise<Manifest> {
   const manifest = await createManifest(prepared);
-  const held = folder.manifest() as Manifest | undefined;
-  if (held) return sameRun(folder, held, manifest);
+  const held = folder.manifest();
+  if (held !== undefined) {
+    const renewed = checkSameRun(folder, manifest);
+    if (hash(renewed) !== hash(held)) folder.writeManifest(renewed);
+    return renewed;
+  }
   try {
     const counts = await writeCases(folder, plannedCases(prepared, relations));
     if (counts.cases === 0) throw nothingToAsk(prepared);
@@ -51,12 +55,10 @@ function nothingToAsk({ experiment }: Prepared): UserError {
   );
 }
 
-function sameRun(folder: RunFolder, held: Manifest, manifest: Manifest): Manifest {
-  if (held.identity === manifest.identity) {
-    const renewed = { ...held, experiment: manifest.experiment };
-    if (hash(renewed) !== hash(held)) folder.writeManifest(renewed);
-    return renewed;
-  }
+/** The manifest of the folder's run, with what `manifest` says anew. Throws UserError where that is of another run. */
+export function checkSameRun(folder: RunFolder, manifest: Manifest): Manifest {
+  const held = folder.manifest() as Manifest;
+  if (held.identity === manifest.identity) return { ...held, experiment: manifest.experiment };
   throw new UserError(
     `${folder.folder}: Expected an empty folder or a run of the same experiment, found another run ("${held.name}", mmt4nl ${held.tool.version})`,
     'Choose another folder with --out, or remove this one.',

@@ -1,5 +1,5 @@
 import type { Item, Model, ModelSpec, Params, Plugins, Task } from '../core/types.js';
-import { isLocal, openModel } from '../models/index.js';
+import { addressOf, isLocal, openModel, replyLimit } from '../models/index.js';
 import type { Prompt } from '../prompts/prompt.js';
 import { taskNamed } from '../tasks/index.js';
 import { checkNames } from './check-names.js';
@@ -11,10 +11,14 @@ import type { Selection } from './selection.js';
 /** A model that is ready to be asked. */
 export interface OpenedModel {
   readonly spec: ModelSpec;
+  /** Where it is served, when that is not its provider's own address. */
+  readonly address: string | undefined;
   /** As its provider opens it: without pace or retries. */
   readonly model: Model;
   /** Whether it answers in this process. */
   readonly local: boolean;
+  /** Tokens of a reply at most, where the experiment names no limit. */
+  readonly maxTokens: number | undefined;
 }
 
 /** An experiment with its names looked up and its models opened; nothing has been asked yet. */
@@ -29,19 +33,25 @@ export interface Prepared {
   readonly demonstrations: readonly Item[];
 }
 
-/** Throws UserError for a name that there is not and for a key that is missing, before anything is asked. */
+/**
+ * Throws UserError for a name that there is not and for a key that is missing, before anything is asked.
+ * @param open `nameModel` where nothing will be asked, so that no key is needed
+ */
 export async function prepare(
   read: ReadExperiment,
   plugins: Plugins,
   environment: Readonly<Record<string, string | undefined>>,
+  open: typeof openModel = openModel,
 ): Promise<Prepared> {
   const { experiment } = read;
   const { selections, models } = checkNames(read, plugins);
   const task = typeof experiment.task === 'string' ? taskNamed(experiment.task) : experiment.task;
   const opened: OpenedModel[] = [];
   for (const spec of models) {
-    const model = await openModel(spec, environment, plugins.models);
-    opened.push({ spec, model, local: isLocal(spec, plugins.models) });
+    const model = await open(spec, environment, plugins.models);
+    const [local, maxTokens] = [isLocal(spec, plugins.models), replyLimit(spec, plugins.models)];
+    const address = addressOf(spec, environment, plugins.models);
+    opened.push({ spec, address, model, local, maxTokens });
   }
   const prompt = experimentPrompt(experiment, task);
   const demonstrations = await experimentDemonstrations(experiment, task, prompt);

@@ -30,8 +30,7 @@ const OTHER_KEY = 'MMT4NL_API_KEY';
  * Throws `UserError` for a missing key at home, and for an address that is none.
  */
 export function accessTo(home: Home, spec: ModelSpec, environment: Environment): Access {
-  const ownUrl = environment[home.urlVariable]?.trim();
-  const own = ownUrl ? baseUrl(ownUrl) : undefined;
+  const own = ownAddress(home, environment);
   const url = spec.baseUrl === undefined ? (own ?? home.url) : baseUrl(spec.baseUrl);
   if (isHostOf(url, home.host)) {
     const key = apiKey(environment, home.keys, `${spec.provider}:${spec.name}`);
@@ -39,4 +38,11 @@ export function accessTo(home: Home, spec: ModelSpec, environment: Environment):
   }
   const key = optionalKey(environment, url === own ? [...home.keys, OTHER_KEY] : [OTHER_KEY]);
   return { url, key, secrets: key === undefined ? [] : [key], isHome: false };
+}
+
+/** The address that the environment puts in the place of the provider's own; undefined: none. Throws `UserError` for one that is none. */
+export function ownAddress({ url, urlVariable }: Home, environment: Environment): string | undefined {
+  const named = environment[urlVariable]?.trim();
+  const own = named ? baseUrl(named) : url;
+  return own === url ? undefined : own;
 }

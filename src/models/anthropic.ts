@@ -5,7 +5,7 @@ import type {
 } from '@anthropic-ai/sdk/resources/messages';
 import { ModelError } from '../core/errors.js';
 import type { Message, Model, ModelProvider, ModelRequest, ModelSpec, Params, Reply } from '../core/types.js';
-import { type Access, accessTo, type Home } from './access.js';
+import { type Access, accessTo, type Home, ownAddress } from './access.js';
 import { failure } from './failure.js';
 import { within } from './within.js';
 
@@ -27,6 +27,8 @@ export const anthropic: ModelProvider = {
   name: 'anthropic',
   about: 'Anthropic Claude',
   examples: ['anthropic:claude-haiku-4-5'],
+  maxTokens: DEFAULT_MAX_TOKENS,
+  address: (environment) => ownAddress(HOME, environment),
   open: async (spec, environment) => {
     const access = accessTo(HOME, spec, environment);
     const { default: Client } = await import('@anthropic-ai/sdk');

@@ -7,7 +7,7 @@ import type {
 } from '@google/generative-ai';
 import { ModelError } from '../core/errors.js';
 import type { Message, Model, ModelProvider, ModelRequest, ModelSpec, Params, Reply } from '../core/types.js';
-import { type Access, accessTo, type Home } from './access.js';
+import { type Access, accessTo, type Home, ownAddress } from './access.js';
 import { failure } from './failure.js';
 import { within } from './within.js';
 
@@ -23,6 +23,7 @@ export const gemini: ModelProvider = {
   name: 'gemini',
   about: 'Google Gemini',
   examples: ['gemini:gemini-2.0-flash'],
+  address: (environment) => ownAddress(HOME, environment),
   open: async (spec, environment) => {
     const access = accessTo(HOME, spec, environment);
     const { GoogleGenerativeAI } = await import('@google/generative-ai');

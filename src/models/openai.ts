@@ -2,7 +2,7 @@ import type { ClientOptions } from 'openai';
 import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { ModelError } from '../core/errors.js';
 import type { Model, ModelProvider, ModelRequest, ModelSpec, Params, Reply } from '../core/types.js';
-import { type Access, accessTo, type Home } from './access.js';
+import { type Access, accessTo, type Home, ownAddress } from './access.js';
 import type { Environment } from './api-key.js';
 import { failure } from './failure.js';
 import { within } from './within.js';
@@ -22,6 +22,7 @@ export const openai: ModelProvider = {
   name: 'openai',
   about: 'OpenAI chat completions; with baseUrl any compatible server (Ollama, vLLM, llama.cpp, LM Studio)',
   examples: ['openai:gpt-4o', '{use: openai:llama3.2, baseUrl: http://127.0.0.1:11434/v1}'],
+  address: (environment) => ownAddress(HOME, environment),
   open: async (spec, environment) => {
     const access = accessTo(HOME, spec, environment);
     const { default: Client } = await import('openai');

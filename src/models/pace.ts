@@ -1,7 +1,7 @@
 import { ModelError } from '../core/errors.js';
 import type { Model, ModelRequest, Reply } from '../core/types.js';
 import { createRate, type Rate } from './rate.js';
-import { estimateTokens } from './tokens.js';
+import { inputTokens } from './tokens.js';
 import { createTurns } from './turns.js';
 import { waiting } from './wait.js';
 import { createWidth } from './width.js';
@@ -71,5 +71,5 @@ function rate(perMinute: number | undefined): Rate | undefined {
 
 /** What a request may use: its own words, and as many of the reply as it may have. */
 function expectedTokens({ messages, params }: ModelRequest): number {
-  return messages.reduce((sum, { content }) => sum + estimateTokens(content), 0) + (params.maxTokens ?? 0);
+  return inputTokens(messages) + (params.maxTokens ?? 0);
 }

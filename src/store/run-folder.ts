@@ -41,9 +41,14 @@ export function openRunFolder(folder: string): RunFolder {
   return runFolder(folder);
 }
 
+/** Whether there is a run in the folder. */
+export function holdsRun(folder: string): boolean {
+  return existsSync(path.join(folder, FILES.manifest));
+}
+
 /** A run's folder that must be there already; throws UserError where it is not. */
 export function existingRunFolder(folder: string): RunFolder {
-  if (!existsSync(path.join(folder, FILES.manifest))) {
+  if (!holdsRun(folder)) {
     throw new UserError(
       `${folder}: Expected the folder of a run, found no ${FILES.manifest} in it`,
       'mmt4nl run FILE.yaml --out DIR makes one.',
