@@ -39,7 +39,7 @@ export function statedBefore({
     examples,
     leaves,
     *propose(doc) {
-      if ((talkative && !isChat(doc)) || (official && (!isOfficial(doc) || isTyped(doc)))) return;
+      if ((talkative && !(isChat(doc) && isSpoken(doc))) || (official && (!isOfficial(doc) || isTyped(doc)))) return;
       for (const topic of statedTopicsOf(doc)) {
         if (!fits.includes(topic.role) || (alone && !isAlone(doc, topic))) continue;
         if ((suits && !suits(topic)) || goesOn(topic)) continue;
@@ -58,6 +58,15 @@ function goesOn({ said, rest, opening }: StatedTopic): boolean {
     ({ start }) => start >= opening.end && !rest.some((edit) => start >= edit.start && start < edit.end),
   );
   return said.sentence.index > 0 && hasThirdPerson(kept);
+}
+
+/** One sentence, or several in which somebody speaks: no case notes, no description. */
+function isSpoken({ tokens, text, sentences }: Doc): boolean {
+  return (
+    sentences.length === 1 ||
+    /[!’']|^\p{Ll}/u.test(text) ||
+    tokens.some(({ kind, lower }) => kind === 'emoji' || /^(?:i|me|we|us|you)$/u.test(lower))
+  );
 }
 
 /** Typed as one chats: with emoji, or without capitals. */

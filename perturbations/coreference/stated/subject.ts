@@ -1,7 +1,9 @@
 import { type Clause, capitalize, type Doc, lowerOpening, type NounPhrase } from '../../../src/plugin.js';
+import { isFormal } from '../../around/register.js';
 import type { Anaphor } from '../anaphor.js';
 import { agreeing } from './agreeing.js';
 import { anaphorOf, isNameable, roleAnaphor } from './anaphor-of.js';
+import { hasOtherSubject } from './other-subject.js';
 import { isRivalled } from './rivals.js';
 import { type Said, saidIn } from './said.js';
 import type { StatedTopic } from './topic.js';
@@ -24,7 +26,7 @@ export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
     if (!clause || clause.subject.kind === 'pronoun') continue;
     const { subject } = clause;
     if (hasOtherSubject(doc, said, clause)) continue;
-    const role = isGendered(doc) ? undefined : roleAnaphor(subject);
+    const role = isGendered(doc) || isFormal(doc) ? undefined : roleAnaphor(subject);
     if (!isTopic(subject, said) || (!role && isOfPeople(clause)) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
     const anaphor = role ?? anaphorOf(subject);
     const finite = anaphor && agreeing(doc, clause, anaphor);
@@ -72,31 +74,6 @@ function isTopic(subject: NounPhrase, said: Said): boolean {
   if (!isNameable(subject) || tokens.some(({ pos }) => pos === 'VERB')) return false;
   if (!determiner && said.lower && subject.start === said.first.start && subject.head.pos === 'NOUN') return true;
   return kind === 'name' || /^(?:the|this|these|that|those|my|our|your)$/u.test(determiner?.lower ?? '');
-}
-
-/** `The waiter was friendly but the steak was tough`: to name one of them first would leave out the other. */
-function hasOtherSubject(doc: Doc, said: Said, clause: Clause): boolean {
-  if (
-    doc.clauses.some(
-      (each) =>
-        each.sentence === said.sentence &&
-        each !== clause &&
-        each.subject.kind !== 'pronoun' &&
-        !isSpeakers(each.subject.determiner?.lower ?? ''),
-    )
-  )
-    return true;
-  return said.tokens.some(
-    ({ text, lower, start }, at) =>
-      start > clause.subject.end &&
-      (text === ',' || /^(?:and|but|while|so|yet)$/u.test(lower)) &&
-      /^(?:the|your|his|her|their|this|that|these)$/u.test(said.tokens[at + 1]?.lower ?? ''),
-  );
-}
-
-/** What follows for the speaker: `This chair is hard, my back hurts`. */
-function isSpeakers(determiner: string): boolean {
-  return determiner === 'my' || determiner === 'our';
 }
 
 /** What people are and do: a noun of which nothing else is known is then somebody. */
