@@ -15,7 +15,6 @@ export const phrase: Rule = {
   leaves: [
     'How come we sat near?',
     'If it should rain, call me',
-    'She ran once a day',
     'They swept it under the rug',
     'The reply, however, was brief',
     'Not only did it rain, it poured',
