@@ -33,7 +33,7 @@ describe('topics of a statement', () => {
     ['I put the soup in the fridge', ['the soup', 'I put it in the fridge']],
     ['We finally cleaned out the shed', ['the shed', 'we finally cleaned it out']],
     ["I'm so grateful for my friends and family", ['my friends and family', "I'm so grateful for them"]],
-    ['I love meeting new people at work', ['meeting new people at work', 'I love it']],
+    ['I hate waiting for trains', ['waiting for trains', 'I hate it']],
     ["I don't regret moving to Leeds at all", ['moving to Leeds', "I don't regret it at all"]],
     ['The beds at this hotel were hard', ['this hotel', 'the beds there were hard']],
     ["My grandmother's soup is the best", ['my grandmother', 'her soup is the best']],
