@@ -1,6 +1,7 @@
 import type { Perturbation } from '../src/plugin.js';
 import { ableTo } from './srl/able-to.js';
 import { activeQuestion } from './srl/active-question.js';
+import { activeStatement } from './srl/active-statement.js';
 import { adjectivesSwapped } from './srl/adjectives-swapped.js';
 import { adverbToEnd } from './srl/adverb-to-end.js';
 import { agentlessPassive } from './srl/agentless-passive.js';
@@ -18,6 +19,7 @@ import { existential } from './srl/existential.js';
 import { foundIt } from './srl/found-it.js';
 import { frontedAdjunct } from './srl/fronted-adjunct.js';
 import { frontedAdverb } from './srl/fronted-adverb.js';
+import { frontedInnerTime } from './srl/fronted-inner-time.js';
 import { frontedQuestionAdjunct } from './srl/fronted-question-adjunct.js';
 import { frontedQuestionClause } from './srl/fronted-question-clause.js';
 import { frontedTime } from './srl/fronted-time.js';
@@ -91,6 +93,7 @@ export const srl: Perturbation = {
     'makes-me': makesMe,
     'pseudo-cleft': pseudoCleft,
     'found-it': foundIt,
+    'active-statement': activeStatement,
     'attached-first': attachedFirst,
     'chat-question': chatQuestion,
     received,
@@ -105,6 +108,7 @@ export const srl: Perturbation = {
     'agentless-passive': agentlessPassive,
     although,
     'because-so': becauseSo,
+    'fronted-inner-time': frontedInnerTime,
     'fronted-time': frontedTime,
     identified,
     'is-something': isSomething,

@@ -53,7 +53,7 @@ export const adjectivesSwapped: Rule = {
 };
 
 function isPlain({ pos, lower, kind, text }: Token): boolean {
-  return pos === 'ADJ' && kind === 'word' && text === lower && !LEADING.test(lower);
+  return (pos === 'ADJ' || lower === 'patient') && kind === 'word' && text === lower && !LEADING.test(lower);
 }
 
 /** `rude, careless and late`: a third follows, so that the comma is no other. */

@@ -1,6 +1,7 @@
 import { conjugate, type Doc, type Rule, type Token } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
 import { type Stated, statedSentences } from './stated.js';
+import { timeLength } from './time-phrase.js';
 
 /** Verbs whose doer need not be named. */
 const VERBS =
@@ -22,6 +23,7 @@ export const agentlessPassive: Rule = {
     'They moved to Spain',
     'They lost the final',
     'They cut their hair',
+    'They closed the bank on Mill Lane last year',
     'I met the owners. They painted the hall.',
     'They closed the bar because they were tired',
     'They refunded me within a day and even apologised',
@@ -88,6 +90,13 @@ function patientAt(doc: Doc, object: Token, last: Token | undefined) {
     next.end <= last.end &&
     !/^(?:ADV|ADP)$/u.test(next.pos) &&
     !/^(?:again|twice|and|yesterday|today|last|this|for|in|on|at)$/u.test(next.lower)
+  )
+    return undefined;
+  if (
+    /^(?:the|this|that|these)$/u.test(object.lower) &&
+    next &&
+    /^(?:in|on|at|of|with|from|for|to|by)$/u.test(next.lower) &&
+    timeLength(doc.tokens.slice(next.index)) === undefined
   )
     return undefined;
   const me = object.lower === 'me' ? 'I' : object.lower === 'us' ? 'we' : undefined;

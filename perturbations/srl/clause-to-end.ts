@@ -10,6 +10,9 @@ export const clauseToEnd: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['When we arrived, the lobby was empty.', 'The lobby was empty when we arrived.'],
+    ['If the alarm is faulty, please call the desk.', 'Please call the desk if the alarm is faulty.'],
+    ['If you want a seat, sign the list by the door', 'Sign the list by the door if you want a seat'],
+    ['Although it was late, the shop was open.', 'The shop was open, although it was late.'],
     ["If it stays dry I'll walk", "I'll walk if it stays dry"],
   ],
   leaves: [
@@ -18,7 +21,7 @@ export const clauseToEnd: Rule = {
     'If I could give no stars, I would.',
     'Because it rained, we left because we were cold',
     'When we arrived and the lobby was empty, we left',
-    'If you like tea, try the green one',
+    'If you like tea, try it',
     'As a nurse, I was shocked',
   ],
   *propose(doc) {
@@ -29,7 +32,15 @@ export const clauseToEnd: Rule = {
       const main = words.slice(commas.length === 1 ? at + 1 : at);
       const clause = words.slice(1, at);
       const [subject, end] = [main[0], clause.at(-1)];
-      if (at < 3 || commas.length > 1 || !subject || !end || main.length < 3 || !isClause(clause) || !isClause(main))
+      if (
+        at < 3 ||
+        commas.length > 1 ||
+        !subject ||
+        !end ||
+        main.length < 3 ||
+        !isClause(clause) ||
+        !(isClause(main) || isCommand(main))
+      )
         continue;
       if ([...clause, ...main].some(({ lower }) => STOPS.test(lower)) || main.some(({ lower }) => OPENING.test(lower)))
         continue;
@@ -40,7 +51,11 @@ export const clauseToEnd: Rule = {
       yield {
         edits: [
           { start: first.start, end: subject.end, text: opened(subject.text) },
-          { start: last.end, end: last.end, text: ` ${uncapitalize(doc.text.slice(first.start, end.end))}` },
+          {
+            start: last.end,
+            end: last.end,
+            text: `${/^(?:al)?though$/u.test(first.lower) ? ',' : ''} ${uncapitalize(doc.text.slice(first.start, end.end))}`,
+          },
         ],
       };
     }
@@ -55,6 +70,17 @@ function mainAt(words: readonly Token[]): number {
   return places.length === 1 && !words.slice(1, 3).some(({ lower }) => /^(?:i|we)$/u.test(lower))
     ? (places[0] ?? -1)
     : -1;
+}
+
+/** `please call the ward` */
+function isCommand([first, second]: readonly Token[]): boolean {
+  const verb =
+    first?.lower === 'please'
+      ? second
+      : first?.pos === 'VERB' || (first?.pos === 'NOUN' && second?.pos === 'DET')
+        ? first
+        : undefined;
+  return verb !== undefined && verb.lower === verb.lemma && !/^(?:PROPN|PRON|DET)$/u.test(verb.pos);
 }
 
 function isClause(words: readonly Token[]): boolean {

@@ -1,5 +1,5 @@
 import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
-import { type Stated, statedSentences } from './stated.js';
+import { lowered, type Stated, statedSentences } from './stated.js';
 
 const MOVABLE = /^(?:because|when|whenever|after|before|if|since|although|though|while|unless|once)$/u;
 const TIED =
@@ -15,6 +15,7 @@ export const clausesReordered: Rule = {
     ],
     ['We always feed the cat before we go to bed.', 'Before we go to bed, we always feed the cat.'],
     ['Please ring the bell if the door is locked.', 'If the door is locked, please ring the bell.'],
+    ["Please let me know when that's fixed.", "When that's fixed, please let me know."],
     ['Great shop. The owner helped us when the chain broke.', 'Great shop. When the chain broke, the owner helped us.'],
   ],
   leaves: [
@@ -37,19 +38,21 @@ export const clausesReordered: Rule = {
       const { words, first, last, clauses, opened } = stated;
       const at = words.findIndex(({ lower }) => MOVABLE.test(lower));
       const [conjunction, before] = [words[at], words[at - 1]];
+      const told = LET_KNOW.test(lowered(words.slice(0, at + 1)));
       const end = before?.text === ',' ? words[at - 2] : before;
       if (
         at < 3 ||
         !conjunction ||
         !end ||
-        !(clauses[0] || isCommand(words, conjunction)) ||
+        !(clauses[0] || told || isCommand(words, conjunction)) ||
         !isClause(words.slice(at + 1))
       )
         continue;
       const main = words.slice(0, words.indexOf(end) + 1);
       if (
-        main.some(({ text, lower }) => text === ',' || (TIED.test(lower) && lower !== "n't" && lower !== 'to')) ||
-        takesClause(stated, main, conjunction)
+        !told &&
+        (main.some(({ text, lower }) => text === ',' || (TIED.test(lower) && lower !== "n't" && lower !== 'to')) ||
+          takesClause(stated, main, conjunction))
       )
         continue;
       const moved = opened(doc.text.slice(conjunction.start, last.end));
@@ -62,6 +65,9 @@ export const clausesReordered: Rule = {
     }
   },
 };
+
+/** `let me know when it's done`: what is asked for may come first. */
+const LET_KNOW = /^(?:please )?(?:just )?let (?:me|us) know (?:when|once|if)$/u;
 
 /** `please text me when …`: a request takes its condition in front. */
 function isCommand([first, second]: readonly Token[], { lower }: Token): boolean {

@@ -37,7 +37,7 @@ export const clausesSwapped: Rule = {
       if (!first || !second || third || first.start !== sentence.tokens[0]?.start || TIED.test(next)) continue;
       const [one, two] = [wordsOf(first), wordsOf(second)];
       const now = holdsNow(first, one) && holdsNow(second, two) && first.subject.text !== second.subject.text;
-      if ((!now && (!isState(first, one) || !isState(second, two))) || first.tense !== second.tense) continue;
+      if ((!now && (!isState(first, one) || !isState(second, two))) || (first.tense !== second.tense && !now)) continue;
       const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
       if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
         continue;
@@ -59,7 +59,12 @@ function wordsOf({ tokens }: Clause): readonly Token[] {
 
 /** `the chairs wobble`, `the heating hasn't worked since May`: how things stand now, which no order of events ties. */
 function holdsNow({ tense, subject, verb, finite }: Clause, words: readonly Token[]): boolean {
-  if (tense !== 'present' || words.length > 12 || /^(?:you|this|that|these|those)$/u.test(subject.head.lower))
+  const cannot = /^ca$/u.test(finite.lower);
+  if (
+    (tense !== 'present' && !cannot) ||
+    words.length > 12 ||
+    /^(?:you|this|that|these|those)$/u.test(subject.head.lower)
+  )
     return false;
   if (subject.kind === 'pronoun' && !/^(?:it|there|i|nobody|everyone)$/u.test(subject.head.lower)) return false;
   if (

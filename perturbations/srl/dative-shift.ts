@@ -17,6 +17,7 @@ export const dativeShift: Rule = {
     'She gave up',
     'He gave me a call',
     'He lent me his ladder yesterday',
+    'He showed me some tricks last week',
     'It gives me a headache',
     'They gave her dog a bath',
     'She brought a knife to the party',
@@ -35,7 +36,8 @@ export const dativeShift: Rule = {
   },
 };
 
-const TIME = /^(?:yesterday|today|tomorrow|tonight|ago|again|twice|once|now|then)$/u;
+const TIME =
+  /^(?:yesterday|today|tomorrow|tonight|ago|again|twice|once|now|then|last|next|week|month|year|morning|night)$/u;
 
 /** `give a call`, `give a hug`: the noun is the verb. */
 const LIGHT =
@@ -48,7 +50,7 @@ function toObliqueEdits(doc: Doc, recipient: Token, within: Span) {
     !object ||
     object.phrase.kind === 'pronoun' ||
     LIGHT.test(object.phrase.head.lower) ||
-    TIME.test(object.end.lower)
+    object.phrase.tokens.some(({ lower }) => TIME.test(lower))
   )
     return undefined;
   if (!ends(doc, object.end)) return undefined;

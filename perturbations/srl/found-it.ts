@@ -27,6 +27,7 @@ export const foundIt: Rule = {
     'The hike was too exhausting to finish',
     'Everyone was friendly',
     'Our trip was wonderful',
+    'The pool was lovely and the staff were attentive',
     'THE HIKE WAS EXHAUSTING',
   ],
   *propose(doc) {
@@ -72,7 +73,8 @@ export const foundIt: Rule = {
 /** Nothing, another clause, a second judgement, or a time of day after the judgement. */
 function closes(words: readonly Token[], another: number | undefined): boolean {
   const [mark, next] = words;
-  if (mark && /^(?:,|and)$/u.test(mark.lower) && (next?.start === another || next?.lower === 'thank'))
+  const then = next?.lower === 'and' ? words[2] : next;
+  if (mark?.text === ',' && (then?.start === another || then?.lower === 'thank'))
     return !words.some(({ lower }) => /^f(?:i|ou)nd$/u.test(lower));
   const said = words.map(({ lower }) => lower).join(' ');
   return /^(?:and JUDGED|at night|at the weekend|on weekends|during the day|in the (?:morning|evening)s?)?$/u.test(

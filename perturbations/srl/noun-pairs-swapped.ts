@@ -1,12 +1,23 @@
 import { type Doc, isFirstName, lowerOpening, type NounPhrase, type Rule, type Token } from '../../src/plugin.js';
 import { isWord, upper } from './statement.js';
 
-/** Pairs that have their order, whichever word is looked at; the first of each. */
-const FIXED =
-  /^(?:salt|fish|bread|rice|peanut|bed|pros|terms|ups|ladies|boys|men|mum|mom|mother|parents|husband|wife|brothers|day|days|night|black|north|south|east|profit|research|trial|wear|supply|law|arts|rock|mac|gin|cup|knife|hands|head|friends|family|name|question|questions|time|start|beginning|cause|heart|food|peace|health|nuts|thunder|bits|hugs|aches|odds|highs|king|prince|pen|needle|bride|cat|cats|sir|track|bread|fire|life|rise|checks|dos|rules|facts|blood|sweat|body|mind|love|war|crime|hide|touch|stop|morning|lunch|breakfast|dinner|left|right|one|once|yes|then|now|more|lots|hundreds|thousands|years|months|weeks|inch|room|top|front|back|meat|ham|mac|burger|wine|arms|skin|lock|stars|hair|page|sign|signs|age|history|rhythm|oil|pins|sticks|sun|milk)$/u;
+/** Pairs that have their order; each is `first second`. */
+const FIXED = new Set(
+  `salt pepper,fish chips,bread butter,rice beans,bed breakfast,pros cons,terms conditions,ups downs,ladies gentlemen,boys girls,men women,mum dad,mom dad,mother father,husband wife,
+   brothers sisters,day night,black white,north south,east west,profit loss,research development,trial error,wear tear,supply demand,law order,arts crafts,rock roll,mac cheese,gin tonic,
+   cup saucer,knife fork,hands knees,head shoulders,friends family,name address,questions answers,time effort,time money,time energy,start finish,beginning end,cause effect,heart soul,food drink,
+   food wine,peace quiet,health safety,nuts bolts,thunder lightning,bits pieces,hugs kisses,aches pains,odds ends,highs lows,parents teachers,king queen,prince princess,hair makeup,lock key,pen paper,
+   needle thread,bride groom,cat mouse,cats dogs,dogs cats,breakfast lunch,lunch dinner,breakfast dinner,fruit vegetables,fruits vegetables,meat potatoes,tea biscuits,cheese crackers,milk cookies,burger fries,
+   shirt tie,suit tie,body mind,mind body,blood sweat,love marriage,war peace,crime punishment,truth lies,checks balances,dos donts,rules regulations,facts figures,life death,rise fall,sun moon,shoes socks,
+   morning evening,mornings evenings,nights weekends,evenings weekends,summer winter,left right,front back,top bottom,inside outside,past present,present future,hopes dreams,thoughts prayers,dad mum,pain suffering,
+   plants animals,flora fauna,oil vinegar,ham eggs,bacon eggs,eggs bacon,soup salad,toast jam,peanut jelly,sour sweet,stars stripes,room board,goods services,trials tribulations,vitamins minerals,sales marketing,
+   science technology,sex drugs,drugs alcohol,mums dads,fun games,twists turns,trees bushes,arms legs,eyes ears,hand foot,nose mouth,lights sirens,flowers chocolates,wine cheese`
+    .split(',')
+    .map((pair) => pair.trim()),
+); // biome-ignore format: a table
 const OWNED = /^(?:his|her|its|their|another|other|others|such|so|even|then|also|more|most|one|half|all)$/u;
 const AFTER =
-  /^(?:in|on|at|today|tonight|here|there|and|but|because|when|is|are|was|were|have|has|had|will|'re|do|does|did|can|make|makes|made|look|looked|came|arrived)$/u;
+  /^(?:in|on|at|this|last|yesterday|today|tonight|here|there|and|but|because|when|is|are|was|were|have|has|had|will|'re|do|does|did|can|make|makes|made|look|looked|came|arrived)$/u;
 
 export const nounPairsSwapped: Rule = {
   about: 'Two coordinated noun phrases change places: “the towels and the sheets” → “the sheets and the towels”',
@@ -15,6 +26,8 @@ export const nounPairsSwapped: Rule = {
     ['We changed the towels and the sheets.', 'We changed the sheets and the towels.'],
     ['The soup and bread were lovely 🍞', 'The bread and soup were lovely 🍞'],
     ['I bought apples and carrots', 'I bought carrots and apples'],
+    ['The soup came with bread and olives.', 'The soup came with olives and bread.'],
+    ['Thanks for the roses and the card, they made my day!', 'Thanks for the card and the roses, they made my day!'],
     ['Do mustard and radishes grow in Finland?', 'Do radishes and mustard grow in Finland?'],
     ['The guide has ten maps and an index.', 'The guide has an index and ten maps.'],
     ['We suffered considerable loss and distress.', 'We suffered considerable distress and loss.'],
@@ -53,7 +66,7 @@ function isLoose(left: NounPhrase, right: NounPhrase): boolean {
     return false;
   if (
     left.head.lower === right.head.lower ||
-    FIXED.test(left.head.lower) ||
+    FIXED.has(`${left.head.lower} ${right.head.lower}`) ||
     right.tokens.some(({ lower }) => OWNED.test(lower))
   )
     return false;
@@ -72,9 +85,11 @@ function isBounded(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
   const opens = before === undefined || /^[.!?]$/u.test(before.text) || (before.index === 0 && before.pos === 'AUX');
   if (!opens && !/^(?:ADP|VERB|AUX)$/u.test(before.pos)) return false;
   if (!opens && /^(?:of|than|like|as|be)$/u.test(before.lower)) return false;
-  const ends = next === undefined || !isWord(next) || (next.text !== ',' && AFTER.test(next.lower));
+  const another = next && doc.tokens[next.index + 1];
+  const comma = next?.text === ',' && /^(?:i|we|they|he|she|it|but|so|which)$/u.test(another?.lower ?? '');
+  const ends = comma || next === undefined || (next.text !== ',' && (!isWord(next) || AFTER.test(next.lower)));
   if (opens) return next !== undefined && /^(?:VERB|AUX)$/u.test(next.pos);
-  return ends && next?.text !== ',' && next?.pos !== 'VERB' && next?.pos !== 'AUX' && !/^['’]/u.test(next?.text ?? '');
+  return ends && next?.pos !== 'VERB' && next?.pos !== 'AUX' && !/^['’]/u.test(next?.text ?? '');
 }
 
 /** `considerable loss and distress`: said of both. */

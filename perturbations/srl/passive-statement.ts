@@ -1,6 +1,7 @@
 import { type Clause, conjugate, type Doc, lowerOpening, type Rule, type Token } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
 import { type Stated, statedSentences } from './stated.js';
+import { timeLength } from './time-phrase.js';
 
 /** Verbs of dealing with people and goods whose passive is plain. */
 const VERBS =
@@ -57,6 +58,14 @@ function passive(doc: Doc, { words, first, last, opened, clauses }: Stated, clau
   if (!patient || patient.phrase.tokens.length > 7) return undefined;
   const rest = words.filter(({ start }) => start >= patient.end.end);
   if (rest.some(({ lower, pos }) => SHARED.test(lower) || pos === 'VERB' || pos === 'AUX') || !follows(rest[0]))
+    return undefined;
+  if (
+    /^(?:the|this|these)$/u.test(object.lower) &&
+    rest[0]?.pos === 'ADP' &&
+    timeLength(rest) === undefined &&
+    rest[0].lower !== 'within' &&
+    rest[0].lower !== 'by'
+  )
     return undefined;
   const me = object.lower === 'me' ? 'I' : object.lower === 'us' ? 'we' : undefined;
   const plural = me === 'we' || patient.phrase.number === 'plural';

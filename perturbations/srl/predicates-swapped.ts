@@ -74,7 +74,7 @@ function verbsSwapped(doc: Doc, { words, clauses }: Stated) {
 
 /** Verbs of how things are, which no order ties. */
 const STATE =
-  /^(?:live|work|have|own|teach|play|speak|study|love|hate|smell|taste|sound|cost|weigh|contain|include|offer|sell|need|look|belong|lack|deserve|prefer|collect)$/u;
+  /^(?:live|work|have|own|teach|play|speak|study|love|hate|smell|taste|sound|cost|weigh|contain|include|offer|sell|need|look|belong|lack|deserve|prefer|collect|keep|feel|fit)$/u;
 
 /** `My aunt lives in Rome and works for a bank`. */
 function pairSwapped(doc: Doc, { words, clauses, last }: Stated) {

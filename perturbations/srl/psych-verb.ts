@@ -13,6 +13,7 @@ export const psychVerb: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ["I'm impressed with this lamp", 'I find this lamp impressive'],
+    ["I'm so disappointed with the service at the bar", 'I find the service at the bar so disappointing'],
     ["I'm so disappointed with the repair 😞", 'I find the repair so disappointing 😞'],
   ],
   leaves: [
@@ -40,7 +41,13 @@ export const psychVerb: Rule = {
         continue;
       const cause = phraseAt(doc, opener, clause.sentence);
       const next = cause && doc.tokens[cause.end.index + 1];
-      if (!cause || (cause.end !== words.at(-1) && next?.text !== ',')) continue;
+      const last = words.at(-1);
+      const place =
+        next && /^(?:at|in|on)$/u.test(next.lower)
+          ? doc.nounPhrases.find(({ start }) => start === doc.tokens[next.index + 1]?.start)
+          : undefined;
+      const end = place && place.end === last?.end ? place.end : cause?.end.end;
+      if (!cause || end === undefined || (end !== last?.end && next?.text !== ',')) continue;
       if (
         /^(?:my|our|me|it|you|him|her|them|myself|ourselves)$/u.test(opener.lower) ||
         /elf$|selves$/u.test(cause.end.lower) ||
@@ -52,8 +59,8 @@ export const psychVerb: Rule = {
         edits: [
           {
             start: first.start,
-            end: cause.end.end,
-            text: `${first.text} find ${doc.text.slice(opener.start, cause.end.end)} ${degree}${found}`,
+            end,
+            text: `${first.text} find ${doc.text.slice(opener.start, end)} ${degree}${found}`,
           },
         ],
       };

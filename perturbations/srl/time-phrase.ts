@@ -15,6 +15,7 @@ const TIMES = [
   `every (?:single )?(?:${PART}|day|week|weekend|month|year|summer|winter|${DAY})`,
   `${NUMBER} ${UNIT} ago`,
   `on ${DAY}(?: ${PART})?|on weekends|on weekdays|on the \\d{1,2}(?:st|nd|rd|th)`,
+  `by (?:the (?:end|final scene|weekend)|${DAY}(?: ${PART}| lunch)?|noon|midnight)`,
   `on (?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?:,? \\d{4})?|on ${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?`,
   `on (?:the|our|my|his|her) (?:first|second|third|fourth|last|final) (?:day|night|${PART})`,
   `in (?:early |late )?${MONTH}(?: \\d{4})?|in (?:19|20)\\d\\d|in the (?:morning|afternoon|evening)s?`,
@@ -24,6 +25,7 @@ const TIMES = [
   `(?:after|before|during|throughout) (?:the|our|my|this|that|one|two|three|a|an)(?: (?!the |a |my |and )[a-z']+){1,4}`,
   `over the (?:past|last|next) (?:few |${NUMBER} )?${UNIT}|for the (?:past|last) (?:few |${NUMBER} )?${UNIT}`,
   `since (?:${DAY}|${MONTH}|last (?:week|month|year|night|summer|${DAY})|(?:19|20)\\d\\d)`,
+  `for (?:over |almost |nearly |about )?(?:${NUMBER}|twenty|thirty|forty|fifty) (?:minutes|hours|days|weeks|months|years)`,
   `within ${NUMBER} ${UNIT}(?: of [a-z]+)?|in ${NUMBER} ${UNIT}|on day ${NUMBER}`,
   `after ${NUMBER} (?:[a-z]+ )?[a-z]+`,
 ].join('|');
@@ -38,9 +40,14 @@ export function closingTime(words: readonly Token[]): number | undefined {
   return undefined;
 }
 
-/** How many words of a time open them; the longest there is. */
+/** How many words of a time open them, with a clause after it; the longest there is. */
 export function openingTime(words: readonly Token[]): number | undefined {
-  for (let count = Math.min(7, words.length - 3); count > 0; count--) {
+  return timeLength(words, words.length - 3);
+}
+
+/** How many words of a time open them, `most` at most. */
+export function timeLength(words: readonly Token[], most = words.length): number | undefined {
+  for (let count = Math.min(7, most); count > 0; count--) {
     const head = words.slice(0, count);
     if (CLOSING.test(lowered(head)) && !head.slice(1).some(isVerbal)) return count;
   }

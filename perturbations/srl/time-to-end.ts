@@ -9,6 +9,7 @@ export const timeToEnd: Rule = {
   examples: [
     ['On Sunday, we painted the shed.', 'We painted the shed on Sunday.'],
     ['I used to drive. Now I take the bus.', 'I used to drive. I take the bus now.'],
+    ['On Friday night the band played jazz', 'The band played jazz on Friday night'],
     ['Tomorrow I fly home ✈️', 'I fly home tomorrow ✈️'],
     ['After the last update, the search box hangs.', 'The search box hangs after the last update.'],
   ],
@@ -30,7 +31,12 @@ export const timeToEnd: Rule = {
       if (count === undefined || !end || !subject || !next || body.length > 14) continue;
       if (subject.pos === 'VERB' || subject.pos === 'AUX' || subject.kind !== 'word' || closingTime(body) !== undefined)
         continue;
-      if (main[0] === subject && !/^(?:i|we|he|she|they|it|you|my|our|the|his|her)$/u.test(subject.lower)) continue;
+      if (
+        main[0] === subject &&
+        !/^(?:i|we|he|she|they|it|you|my|our|his|her)$/u.test(subject.lower) &&
+        !(subject.lower === 'the' && /^on$/u.test(first.lower))
+      )
+        continue;
       if (
         !body.some(({ pos }) => pos === 'VERB' || pos === 'AUX') ||
         body.some(({ text, lower }) => text === ',' || STOPS.test(lower))

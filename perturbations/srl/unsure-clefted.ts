@@ -7,6 +7,7 @@ export const unsureClefted: Rule = {
   examples: [
     ["I'm not sure what to wear tonight 👗", "What I'm not sure about is what to wear tonight 👗"],
     ["I'm not sure if I can come", "What I'm not sure about is whether I can come"],
+    ["I don't understand why they moved the desk", "What I don't understand is why they moved the desk"],
     ['I have no idea how this oven works', 'How this oven works, I have no idea'],
     ["I don't know how to feel about this.", "What I don't know is how to feel about this."],
   ],
@@ -43,13 +44,13 @@ export const unsureClefted: Rule = {
           ],
         };
       const sure = /^'(?:m|re)$/u.test(be?.lower ?? '') && not?.lower === 'not';
-      const know = be?.lower === 'do' && not?.lower === "n't" && verb?.lower === 'know';
+      const know = be?.lower === 'do' && not?.lower === "n't" && /^(?:know|understand|get)$/u.test(verb?.lower ?? '');
       const really = sure && /^(?:really|quite|entirely|totally)$/u.test(verb?.lower ?? '');
       const known = really ? adverb : verb;
       if (!known || !(know || (sure && known.lower === 'sure'))) continue;
       const said = words.slice(words.indexOf(known) + 1);
       const [wh, next] = said;
-      if (!wh || !next || said.length < 3 || !/^(?:if|whether|what|how|which|where|when|who)$/u.test(wh.lower))
+      if (!wh || !next || said.length < 3 || !/^(?:if|whether|what|how|which|where|when|who|why)$/u.test(wh.lower))
         continue;
       if (said.some(({ text, lower }) => text === ',' || /^(?:and|but|so|because|or)$/u.test(lower))) continue;
       const pronoun = first.lower === 'we' ? 'we' : first.text;

@@ -135,6 +135,8 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['attached-first', 'The signed form is enclosed', ['Enclosed is the signed form']],
   ['chat-question', 'Can you water the plants?', ['I was wondering if you can water the plants.']],
   ['received', 'I got a text from my cousin', ['My cousin sent me a text']],
+  ['active-statement', 'The claim was rejected by the court', ['The court rejected the claim']],
+  ['fronted-inner-time', 'We won the cup in May and sang all night', ['In May, we won the cup and sang all night']],
 ];
 
 function proposed(rule: string, text: string): string[] {

@@ -1,0 +1,51 @@
+import type { Rule, Token } from '../../src/plugin.js';
+import { statedSentences } from './stated.js';
+import { timeInFront } from './time-in-front.js';
+import { closingTime } from './time-phrase.js';
+
+export const frontedInnerTime: Rule = {
+  about:
+    'A time inside a statement is moved to its front: “We paid on Monday and left” → “On Monday, we paid and left”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['We bought the stove on Monday from your shop', 'On Monday, we bought the stove from your shop'],
+    ['I ran a race last week and came third.', 'Last week, I ran a race and came third.'],
+    ['We walked home after dinner and played cards.', 'After dinner, we walked home and played cards.'],
+  ],
+  leaves: [
+    'I slept until Monday and left',
+    'It rained on the second day of May',
+    'We met on Monday, Tuesday and Friday',
+    'I washed the car last week and sold it today',
+    'We painted the shed in May and June',
+  ],
+  *propose(doc) {
+    for (const stated of statedSentences(doc)) {
+      const place = timeInside(stated.words);
+      const edits = place && timeInFront(doc, stated, place.from, place.to);
+      if (edits) yield { edits };
+    }
+  },
+};
+
+/** A time before a comma, `and` or `but`, or as a date before another phrase. */
+function timeInside(words: readonly Token[]): { readonly from: number; readonly to: number } | undefined {
+  for (let to = 3; to < words.length - 1; to++) {
+    const [next, after] = [words[to + 1], words[to + 2]];
+    const splits = next !== undefined && /^(?:,|and|but)$/u.test(next.lower);
+    const goesOn = next?.pos === 'ADP' && !/^(?:of|to|until|till|since|than)$/u.test(next.lower);
+    const from = splits || goesOn ? closingTime(words.slice(0, to + 1)) : undefined;
+    if (from === undefined) continue;
+    const dated = DATED.test(words[from]?.lower ?? '') || DATED.test(words[from + 1]?.lower ?? '');
+    if (!dated || (splits && (after === undefined || after.kind === 'number' || after.pos === 'PROPN')))
+      return undefined;
+    if (splits && words.slice(to + 1).some(({ lower }) => /^(?:then|later|today|tomorrow|yesterday|now)$/u.test(lower)))
+      return undefined;
+    return { from, to };
+  }
+  return undefined;
+}
+
+/** First or second words of times that fix a date, so that nothing after them goes with them. */
+const DATED =
+  /^(?:today|yesterday|last|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\d+|our|the|dinner|lunch|breakfast|work|school|day|within)$/u;
