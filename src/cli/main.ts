@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { version } from '../core/package-root.js';
+import { addCacheCommand } from './cache.js';
 import { addListCommand } from './list.js';
 import { addPerturbCommand } from './perturb.js';
 import { complain } from './problems.js';
@@ -36,6 +37,7 @@ for (const add of [
   addPerturbCommand,
   addScoreCommand,
   addListCommand,
+  addCacheCommand,
 ])
   add(program);
 
