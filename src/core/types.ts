@@ -167,6 +167,8 @@ export interface ModelSpec {
   readonly timeout?: number;
   /** How often one request is tried in all. */
   readonly attempts?: number;
+  /** Seconds before the second attempt, half of them by chance; they double with each further one. */
+  readonly retryDelay?: number;
   /** US dollars a million tokens, instead of what is in our list. */
   readonly price?: Price;
 }

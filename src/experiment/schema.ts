@@ -64,6 +64,9 @@ const model = z.union(
       tokensPerMinute: wholeNumber(1).describe('At most so many tokens a minute, sent and received.').optional(),
       timeout: number(0, 86_400, true).describe('Seconds that one attempt may take; 120 by default.').optional(),
       attempts: wholeNumber(1).describe('How often one request is tried in all; 5 by default.').optional(),
+      retryDelay: number(0, 3600, true)
+        .describe('Seconds before the second attempt; doubled with each further one; 1 by default.')
+        .optional(),
       price: price.describe('US dollars a million tokens, instead of what is in our list.').optional(),
     }),
   ],

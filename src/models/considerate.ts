@@ -37,13 +37,15 @@ export function considerate(
     tokensPerMinute,
     timeout = TIMEOUT,
     attempts,
-  }: Pick<ModelSpec, 'maxConcurrency' | 'requestsPerMinute' | 'tokensPerMinute' | 'timeout' | 'attempts'>,
+    retryDelay,
+  }: Omit<ModelSpec, 'provider' | 'name' | 'baseUrl' | 'price'>,
   { stopping, gate, onRetry }: Session,
 ): Model {
   const pace = { start: START, most: maxConcurrency, requestsPerMinute, tokensPerMinute, stopping };
   return retrying(paced(gated(timed(model, timeout * 1000), gate), pace), {
     stopping,
     ...(attempts !== undefined && { attempts }),
+    ...(retryDelay !== undefined && { minDelay: retryDelay * 1000 }),
     ...(onRetry !== undefined && { onRetry }),
   });
 }

@@ -17,13 +17,19 @@ interface Range {
 
 const WHOLE: Range = { expected: 'a whole number from 1', holds: (value) => Number.isInteger(value) && value >= 1 };
 
+const SECONDS: Range = {
+  expected: 'a number of seconds above 0',
+  holds: (value) => value > 0 && Number.isFinite(value),
+};
+
 /** The settings that are one number. */
 const NUMBERS: ReadonlyMap<Exclude<keyof Settings, 'baseUrl' | 'price'>, Range> = new Map([
   ['maxConcurrency', WHOLE],
   ['requestsPerMinute', WHOLE],
   ['tokensPerMinute', WHOLE],
-  ['timeout', { expected: 'a number of seconds above 0', holds: (value) => value > 0 && Number.isFinite(value) }],
+  ['timeout', SECONDS],
   ['attempts', WHOLE],
+  ['retryDelay', SECONDS],
 ]);
 
 /**

@@ -14,8 +14,9 @@ export interface PaceOptions {
   readonly tokensPerMinute?: number | undefined;
   /** Fires when nothing more is to be asked: whoever waits then waits no longer. */
   readonly stopping?: AbortSignal | undefined;
-  /** Milliseconds; for tests. */
+  /** The clock, in milliseconds, and how it is waited on. */
   readonly now?: () => number;
+  readonly sleep?: typeof waiting;
 }
 
 /** Milliseconds that all requests wait after a refusal that names no time. */
@@ -26,7 +27,7 @@ const PAUSE = 1000;
  * minute than are allowed, and none while the provider asks to wait. A request that waits for a retry holds no place.
  */
 export function paced(model: Model, options: PaceOptions): Model {
-  const { now = () => performance.now() } = options;
+  const { now = () => performance.now(), sleep = waiting } = options;
   const width = createWidth({ start: options.start, most: options.most });
   const turns = createTurns(() => width.value);
   const requests = rate(options.requestsPerMinute);
@@ -38,7 +39,7 @@ export function paced(model: Model, options: PaceOptions): Model {
       const at = now();
       const delay = Math.max(resumeAt - at, requests?.wait(1, at) ?? 0, tokens?.wait(expected, at) ?? 0);
       if (delay <= 0) break;
-      await waiting(delay, options.stopping === undefined ? signal : AbortSignal.any([signal, options.stopping]));
+      await sleep(delay, signal, options.stopping);
     }
     requests?.use(1, now());
     tokens?.use(expected, now());
@@ -51,7 +52,7 @@ export function paced(model: Model, options: PaceOptions): Model {
     try {
       const reply = await model.complete(request);
       if (reply.usage) tokens?.use(reply.usage.inputTokens + reply.usage.outputTokens - expected, now());
-      width.succeeded(now(), turns.waiting > 0);
+      width.succeeded(now(), began, turns.waiting > 0);
       return reply;
     } catch (error) {
       if (error instanceof ModelError && error.kind === 'rate-limit') {

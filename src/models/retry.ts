@@ -21,8 +21,8 @@ export interface RetryOptions {
   readonly stopping?: AbortSignal;
   /** Uniform in [0, 1): the jitter. It moves waits, never answers. */
   readonly random?: () => number;
-  /** Waits, and rejects with the signal's reason when it fires. */
-  readonly sleep?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+  /** Waits, and rejects with a signal's reason when it fires. */
+  readonly sleep?: typeof waiting;
 }
 
 /**
@@ -42,7 +42,7 @@ export function retrying(model: Model, options: RetryOptions = {}): Model {
         if (retriesLeft === 0 || signal.aborted || !isWorthRetrying(error, options)) return;
         const delay = delayAfter(error, attemptNumber, options);
         onRetry?.({ error, attempt: attemptNumber, delay });
-        await sleep(delay, stopping === undefined ? signal : AbortSignal.any([signal, stopping]));
+        await sleep(delay, signal, stopping);
       },
     }).catch((error: unknown) => {
       throw signal.aborted ? signal.reason : error; // p-retry wraps a reason that is no Error

@@ -30,7 +30,17 @@ describe('keysAt', () => {
     ],
     [
       ['models', 0],
-      ['use', 'baseUrl', 'maxConcurrency', 'requestsPerMinute', 'tokensPerMinute', 'timeout', 'attempts', 'price'],
+      [
+        'use',
+        'baseUrl',
+        'maxConcurrency',
+        'requestsPerMinute',
+        'tokensPerMinute',
+        'timeout',
+        'attempts',
+        'retryDelay',
+        'price',
+      ],
     ],
     [['prompt', 'system'], ['file']],
   ])('of an experiment at %j', (path, keys) => {
