@@ -12,6 +12,7 @@ export const agentlessPassive: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['Someone stole my bike outside the gym 😠', 'My bike was stolen outside the gym 😠'],
+    ['They served us cold chips.', 'We were served cold chips.'],
     ['They repainted the hall.', 'The hall was repainted.'],
     ["They've cancelled our flights again", 'Our flights have been cancelled again'],
     ['They are replacing the lift.', 'The lift is being replaced.'],
@@ -55,7 +56,12 @@ function passive(doc: Doc, { clauses, first, sentence, words, opened }: Stated) 
   if (sharesSubject(words, clauses)) return undefined;
   const { verb } = clause;
   const object = doc.tokens[verb.index + 1];
-  if (!object || !VERBS.test(verb.lemma) || doc.text.slice(clause.finite.end, verb.start).includes(','))
+  const person = /^(?:me|us)$/u.test(object?.lower ?? '');
+  if (
+    !object ||
+    !(VERBS.test(verb.lemma) || (person && GIVING.test(verb.lemma))) ||
+    doc.text.slice(clause.finite.end, verb.start).includes(',')
+  )
     return undefined;
   const between = doc.tokens.slice(first.index + 1, verb.index).filter((token) => token !== clause.finite);
   if (between.some(({ pos }) => pos !== 'ADV')) return undefined;
@@ -67,6 +73,9 @@ function passive(doc: Doc, { clauses, first, sentence, words, opened }: Stated) 
   const text = `${opened(patient.text)} ${be} ${adverbs}${participle}`;
   return { start: first.start, end: patient.end, text };
 }
+
+/** What one is given, with `me` or `us`. */
+const GIVING = /^(?:serve|give|charge|send|offer|promise)$/u;
 
 /** `and even apologised`: a verb after a coordinator whose subject would be lost. */
 function sharesSubject(words: readonly Token[], clauses: Stated['clauses']): boolean {
@@ -88,6 +97,7 @@ function patientAt(doc: Doc, object: Token, last: Token | undefined) {
   if (
     next &&
     next.end <= last.end &&
+    !/^(?:me|us)$/u.test(object.lower) &&
     !/^(?:ADV|ADP)$/u.test(next.pos) &&
     !/^(?:again|twice|and|yesterday|today|last|this|for|in|on|at)$/u.test(next.lower)
   )

@@ -15,6 +15,7 @@ export const clausesReordered: Rule = {
     ],
     ['We always feed the cat before we go to bed.', 'Before we go to bed, we always feed the cat.'],
     ['Please ring the bell if the door is locked.', 'If the door is locked, please ring the bell.'],
+    ["I can't come because my shift ends at ten", "Because my shift ends at ten, I can't come"],
     ["Please let me know when that's fixed.", "When that's fixed, please let me know."],
     ['Great shop. The owner helped us when the chain broke.', 'Great shop. When the chain broke, the owner helped us.'],
   ],
@@ -29,6 +30,7 @@ export const clausesReordered: Rule = {
     'They ran until the sun set and the moon rose',
     'The last time was when the chain broke',
     'I have been ill since we met',
+    "I didn't leave because I was bored",
     'Please see if the oven is on',
     'Bring a chair if you have one',
     "I don't know if I have time",
@@ -98,7 +100,13 @@ function takesClause({ clauses }: Stated, main: readonly Token[], { lower }: Tok
   const asks =
     /^(?:sure|unsure|certain|wonder|wondering|know|knew|ask|asked|see|love|hate|like|tell|check|remember|decide|doubt|care|undecided|dislike|enjoy|understand|forget|matter|matters|figure|appreciate|day|time|moment|year|month|week|hours|minutes|days|weeks|months|years|right|just|long|even|only|said|says|think|thought|be|is|was|'s|were|are|me|soon|ever|never)$/u;
   if (lower === 'since' && /^(?:have|'ve|has|'s|had)$/u.test(clauses[0]?.finite.lower ?? '')) return true;
-  if (clauses[0]?.negation && /^(?:because|while|after|before|unless)$/u.test(lower)) return true;
+  const cannot = /^(?:ca|could|wo|have|'ve|has)$/u.test(clauses[0]?.finite.lower ?? '');
+  if (
+    clauses[0]?.negation &&
+    !(cannot && lower === 'because') &&
+    /^(?:because|while|after|before|unless)$/u.test(lower)
+  )
+    return true;
   return (
     asks.test(main.at(-1)?.lower ?? '') ||
     main.some((each) =>

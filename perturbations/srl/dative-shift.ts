@@ -10,6 +10,7 @@ export const dativeShift: Rule = {
   expects: { sentiment: 'same', 'yes-no': 'same', labels: 'same' },
   examples: [
     ['My aunt gave me a silver ring', 'My aunt gave a silver ring to me'],
+    ['My aunt gave the nurse a box of sweets.', 'My aunt gave a box of sweets to the nurse.'],
     ['The shop sent a full refund to my brother', 'The shop sent my brother a full refund'],
   ],
   leaves: [
@@ -30,7 +31,7 @@ export const dativeShift: Rule = {
       if (!sentence || !next) continue;
       const edits = RECIPIENT.test(next.lower)
         ? toObliqueEdits(doc, next, sentence)
-        : toDoubleEdits(doc, next, sentence);
+        : (toDoubleEdits(doc, next, sentence) ?? toObliqueOfPhrase(doc, next, sentence));
       if (edits) yield { edits };
     }
   },
@@ -79,6 +80,21 @@ function toDoubleEdits(doc: Doc, first: Token, within: Span) {
   return [
     { start: first.start, end: first.start, text: `${person} ` },
     { start: object.end.end, end: recipient.end.end, text: '' },
+  ];
+}
+
+/** `gave the nurse a box of sweets` */
+function toObliqueOfPhrase(doc: Doc, first: Token, within: Span) {
+  const recipient = phraseAt(doc, first, within);
+  const opener = recipient && doc.tokens[recipient.end.index + 1];
+  const object = opener && /^an?$/u.test(opener.lower) ? phraseAt(doc, opener, within) : undefined;
+  if (!recipient || !opener || !object || recipient.phrase.kind === 'pronoun' || recipient.phrase.animacy !== 'person')
+    return undefined;
+  if (object.phrase.tokens.some(({ lower }) => LIGHT.test(lower) || TIME.test(lower)) || !ends(doc, object.end))
+    return undefined;
+  return [
+    { start: first.start, end: opener.start, text: '' },
+    { start: object.end.end, end: object.end.end, text: ` to ${doc.text.slice(first.start, recipient.end.end)}` },
   ];
 }
 

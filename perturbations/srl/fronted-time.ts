@@ -33,6 +33,7 @@ export const frontedTime: Rule = {
     'The shop opens on Monday',
     'We want to leave on Friday',
     'Our trip is next week',
+    'Both sides signed before a notary',
     'I washed the car and sold it last week',
     'It starts on 1 September',
   ],

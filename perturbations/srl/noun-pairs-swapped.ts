@@ -45,6 +45,7 @@ export const nounPairsSwapped: Rule = {
     'A man and a woman sang',
     'We met Ana and his boss',
     'The plot twists and turns',
+    'We spent a day at the lake and a night at the inn',
     'We stayed with the owner of the barn and the mill',
   ],
   *propose(doc) {
@@ -85,6 +86,7 @@ function isBounded(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
   const opens = before === undefined || /^[.!?]$/u.test(before.text) || (before.index === 0 && before.pos === 'AUX');
   if (!opens && !/^(?:ADP|VERB|AUX)$/u.test(before.pos)) return false;
   if (!opens && /^(?:of|than|like|as|be)$/u.test(before.lower)) return false;
+  if (before?.pos === 'ADP' && next?.pos === 'ADP') return false; // `the morning at the beach and the afternoon at the market`
   const another = next && doc.tokens[next.index + 1];
   const comma = next?.text === ',' && /^(?:i|we|they|he|she|it|but|so|which)$/u.test(another?.lower ?? '');
   const ends = comma || next === undefined || (next.text !== ',' && (!isWord(next) || AFTER.test(next.lower)));

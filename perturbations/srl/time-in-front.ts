@@ -36,8 +36,9 @@ function isWhole({ verb, subject, negation, finite }: Clause, rest: readonly Tok
   if (OTHERWISE.test(verb.lemma) || OTHERWISE.test(verb.lower) || /^(?:used|going|gonna)$/u.test(verb.lower))
     return false;
   if (/^(?:there|this|that|it)$/u.test(subject.head.lower) && rest.length < 2) return false;
+  if (time.lower === 'after' && rest.length === 0 && /^(?:run|go|come|chase)$/u.test(verb.lemma)) return false;
   if (negation && !/^(?:today|tonight|yesterday|last|this|since|right|these|on|at)$/u.test(time.lower)) return false;
-  if (/^(?:'d|would|could|should|might|may|must)$/u.test(finite.lower)) return false;
+  if (/^(?:'d|would|could|should|might|may)$/u.test(finite.lower)) return false;
   if (rest.some(({ lower }, at) => lower === 'to' && /^(?:VERB|AUX)$/u.test(rest[at + 1]?.pos ?? 'VERB'))) return false;
   if (rest.some(({ lower, pos }) => JOINING.test(lower) || pos === 'AUX' || pos === 'SCONJ')) return false;
   return !rest.some(({ pos, lower }) => pos === 'VERB' && !/ed$/u.test(lower));

@@ -7,6 +7,9 @@ const PART = '(?:morning|afternoon|evening|night)';
 const NUMBER = '(?:\\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|a few|several|a couple of)';
 const UNIT = '(?:minute|hour|day|week|month|year)s?';
 
+const EVENT =
+  'meeting|wedding|war|flight|trip|game|match|surgery|operation|appointment|exam|test|interview|show|concert|update|class|party|storm|accident|fall|move|renovation|birth|pandemic|hearing|trial|deadline|holidays|race|election';
+
 /** Times that are about a whole statement, wherever they stand in it. */
 const TIMES = [
   'for (?:breakfast|lunch|dinner)|right now|today|tonight|tomorrow|yesterday|these days|nowadays|at the moment',
@@ -22,7 +25,8 @@ const TIMES = [
   `in the (?:summer|winter|spring|autumn)|in (?:summer|winter|spring|autumn)`,
   `at (?:night|noon|midnight|lunchtime|the weekend|weekends)|at (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)`,
   `(?:after|before) (?:lunch|dinner|breakfast|work|school)`,
-  `(?:after|before|during|throughout) (?:the|our|my|this|that|one|two|three|a|an)(?: (?!the |a |my |and )[a-z']+){1,4}`,
+  `(?:after|during|throughout) (?:the|our|my|this|that|one|two|three|a|an)(?: (?!the |a |my |and )[a-z']+){1,4}`,
+  `(?:before|since) (?:the|our|my)(?: [a-z]+)? (?:${EVENT})`,
   `over the (?:past|last|next) (?:few |${NUMBER} )?${UNIT}|for the (?:past|last) (?:few |${NUMBER} )?${UNIT}`,
   `since (?:${DAY}|${MONTH}|last (?:week|month|year|night|summer|${DAY})|(?:19|20)\\d\\d)`,
   `for (?:over |almost |nearly |about )?(?:${NUMBER}|twenty|thirty|forty|fifty) (?:minutes|hours|days|weeks|months|years)`,

@@ -34,7 +34,7 @@ export const timeToEnd: Rule = {
       if (
         main[0] === subject &&
         !/^(?:i|we|he|she|they|it|you|my|our|his|her)$/u.test(subject.lower) &&
-        !(subject.lower === 'the' && /^on$/u.test(first.lower))
+        !(subject.lower === 'the' && /^(?:on|last|this|next)$/u.test(first.lower))
       )
         continue;
       if (
