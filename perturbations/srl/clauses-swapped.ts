@@ -58,7 +58,7 @@ function wordsOf({ tokens }: Clause): readonly Token[] {
 }
 
 /** `the chairs wobble`, `the heating hasn't worked since May`: how things stand now, which no order of events ties. */
-function holdsNow({ tense, subject, verb, finite }: Clause, words: readonly Token[]): boolean {
+function holdsNow({ tense, subject, finite }: Clause, words: readonly Token[]): boolean {
   const cannot = /^ca$/u.test(finite.lower);
   if (
     (tense !== 'present' && !cannot) ||
@@ -69,9 +69,7 @@ function holdsNow({ tense, subject, verb, finite }: Clause, words: readonly Toke
   if (subject.kind === 'pronoun' && !/^(?:it|there|i|nobody|everyone)$/u.test(subject.head.lower)) return false;
   if (
     subject.head.lower === 'it' &&
-    !/^(?:freezing|raining|cold|hot|snowing|sunny|late|dark)$/u.test(
-      words.find(({ start }) => start >= verb.end)?.lower ?? '',
-    )
+    !words.some(({ lower }) => /^(?:freezing|raining|cold|hot|snowing|sunny|late|dark)$/u.test(lower))
   )
     return false;
   const others = words.filter(({ start }) => start >= finite.end);

@@ -13,6 +13,7 @@ export const foundIt: Rule = {
     ['This vacuum is useless', 'I find this vacuum useless'],
     ['The soup was bland and overpriced.', 'I found the soup bland and overpriced.'],
     ['This printer is useless, it breaks daily', 'I find this printer useless, it breaks daily'],
+    ['My tutor is brilliant', 'I find my tutor brilliant'],
     ['A fine film. The acting is superb.', 'A fine film. I find the acting superb.'],
     ['The hotel was noisy at night', 'I found the hotel noisy at night'],
   ],
@@ -27,6 +28,8 @@ export const foundIt: Rule = {
     'The hike was too exhausting to finish',
     'Everyone was friendly',
     'Our trip was wonderful',
+    'That was wonderful',
+    'My grades are terrible',
     'The pool was lovely and the staff were attentive',
     'THE HIKE WAS EXHAUSTING',
   ],
@@ -42,7 +45,7 @@ export const foundIt: Rule = {
         continue;
       const { subject, verb } = clause;
       if (
-        !/^(?:the|this|our|your)$/iu.test(first.text) ||
+        !/^(?:the|this|our|your|my|that|these|those)$/iu.test(first.text) ||
         /^\p{Lu}{2}/u.test(first.text) ||
         !isFound(subject.text, subject.head.lower)
       )
@@ -85,6 +88,10 @@ function closes(words: readonly Token[], another: number | undefined): boolean {
 /** What one can find to be something: `our guide`, not `our trip` or the weather. */
 function isFound(subject: string, head: string): boolean {
   if (NOT_FOUND.test(head)) return false;
+  if (/^my\b/iu.test(subject))
+    return /^(?:boss|manager|physio|teacher|doctor|dentist|landlord|landlady|roommate|flatmates?|colleagues?|coworkers|coach|tutor|therapist|room|job|haircut|commute)$/u.test(
+      head,
+    );
   return !/^our (?!guide|waiter|waitress|server|driver|host|teacher|instructor|agent|room|hotel)/iu.test(subject);
 }
 

@@ -9,6 +9,10 @@ export const frontedInnerTime: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['We bought the stove on Monday from your shop', 'On Monday, we bought the stove from your shop'],
+    [
+      'These socks fell apart after one wash, such poor quality',
+      'After one wash, these socks fell apart, such poor quality',
+    ],
     ['I ran a race last week and came third.', 'Last week, I ran a race and came third.'],
     ['We walked home after dinner and played cards.', 'After dinner, we walked home and played cards.'],
   ],
@@ -18,6 +22,7 @@ export const frontedInnerTime: Rule = {
     'We met on Monday, Tuesday and Friday',
     'I washed the car last week and sold it today',
     'We painted the shed in May and June',
+    'My knee has hurt since the fall in April',
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
@@ -36,7 +41,10 @@ function timeInside(words: readonly Token[]): { readonly from: number; readonly 
     const goesOn = next?.pos === 'ADP' && !/^(?:of|to|until|till|since|than)$/u.test(next.lower);
     const from = splits || goesOn ? closingTime(words.slice(0, to + 1)) : undefined;
     if (from === undefined) continue;
-    const dated = DATED.test(words[from]?.lower ?? '') || DATED.test(words[from + 1]?.lower ?? '');
+    const opening = words.slice(from, from + 2).map(({ lower }) => lower);
+    const ends =
+      splits && (opening.some((word) => ENDING.test(word)) || (opening[0] === 'after' && next?.text === ','));
+    const dated = ends || opening.some((word) => DATED.test(word));
     if (!dated || (splits && (after === undefined || after.kind === 'number' || after.pos === 'PROPN')))
       return undefined;
     if (splits && words.slice(to + 1).some(({ lower }) => /^(?:then|later|today|tomorrow|yesterday|now)$/u.test(lower)))
@@ -46,6 +54,8 @@ function timeInside(words: readonly Token[]): { readonly from: number; readonly 
   return undefined;
 }
 
-/** First or second words of times that fix a date, so that nothing after them goes with them. */
+/** First or second words of times that fix a date, so that no phrase after them goes with them. */
 const DATED =
-  /^(?:today|yesterday|last|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\d+|our|the|dinner|lunch|breakfast|work|school|day|within)$/u;
+  /^(?:today|yesterday|last|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\d[\d:.]*(?:am|pm)?|day)$/u;
+/** Those that are whole where the clause ends. */
+const ENDING = /^(?:our|my|the|dinner|lunch|breakfast|work|school|within)$/u;

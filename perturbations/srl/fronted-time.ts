@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Rule, Token } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 import { timeInFront } from './time-in-front.js';
 import { closingTime } from './time-phrase.js';
@@ -17,6 +17,7 @@ export const frontedTime: Rule = {
     ['she sold her bike last month 🚲', 'last month, she sold her bike 🚲'],
     ['I have a meeting tomorrow at 2pm', 'Tomorrow at 2pm, I have a meeting'],
     ['She drove from Leeds to York last month', 'Last month, she drove from Leeds to York'],
+    ['we had rice and lentils for dinner', 'for dinner, we had rice and lentils'],
     ['These socks fell apart after one wash', 'After one wash, these socks fell apart'],
     ['The lease was signed on 3 May 2019.', 'On 3 May 2019, the lease was signed.'],
   ],
@@ -39,11 +40,18 @@ export const frontedTime: Rule = {
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
-      const { words } = stated;
+      const { words, clauses } = stated;
       const from = closingTime(words);
-      if (from === undefined || words.some(({ lower }) => /^(?:and|but|or|so|because)$/u.test(lower))) continue;
+      if (from === undefined || clauses.length > 1 || words.some((word, at) => joinsClauses(word, words[at + 1])))
+        continue;
       const edits = timeInFront(doc, stated, from, words.length - 1);
       if (edits) yield { edits };
     }
   },
 };
+
+/** `and` between nouns only joins those. */
+function joinsClauses({ lower }: Token, next: Token | undefined): boolean {
+  if (lower === 'and') return !/^(?:NOUN|ADJ|NUM|DET|PROPN)$/u.test(next?.pos ?? '');
+  return /^(?:but|or|so|because)$/u.test(lower);
+}

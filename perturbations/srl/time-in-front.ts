@@ -5,7 +5,7 @@ import type { Stated } from './stated.js';
 const OTHERWISE =
   /^(?:love|hate|like|enjoy|prefer|want|need|hope|plan|promise|agree|expect|remember|know|think|believe|guess|suppose|say|tell|hear|dread|regret|miss|start|begin|open|close|end|last|move|mean|wish|seem|become|recommend|suggest|book|schedule|set|postpone|date|till|ask|look|feel|keep|continue|stay|remain|live)$/u;
 const JOINING =
-  /^(?:and|but|or|so|that|because|when|while|if|until|though|although|who|which|what|how|where|why|than|like|as|not|n't|only|just|even|about|for|of|with|by|whether|since|until)$/u;
+  /^(?:but|or|so|that|because|when|while|if|until|though|although|who|which|what|how|where|why|than|like|as|not|n't|only|just|even|about|for|of|with|by|whether|since|until)$/u;
 const BEFORE_TIME =
   /^(?:be|is|are|was|were|'s|'re|'m|of|to|for|from|until|till|by|since|than|as|and|or|the|a|an|in|on|at|about|with|like|only|just|even|not|before|after|late|early|later|earlier|due)$/u;
 

@@ -1,4 +1,4 @@
-import { conjugate, type Rule, type Token } from '../../src/plugin.js';
+import { type Clause, conjugate, type Doc, type Rule, type Token } from '../../src/plugin.js';
 import { lowered, statedSentences } from './stated.js';
 
 const JUDGED =
@@ -12,6 +12,7 @@ export const undoneExtraposition: Rule = {
   examples: [
     ['It was so nice meeting your parents! 👋', 'Meeting your parents was so nice! 👋'],
     ["It's hard to find a quiet table here", 'Finding a quiet table here is hard'],
+    ["I'm sick of this road, it took me an hour to get home", "I'm sick of this road, getting home took me an hour"],
     ['It took me two hours to get home.', 'Getting home took me two hours.'],
   ],
   leaves: [
@@ -23,37 +24,49 @@ export const undoneExtraposition: Rule = {
     'It took a while',
   ],
   *propose(doc) {
-    for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
-      const [clause, second] = clauses;
-      if (!clause || second || clause.negation || first.lower !== 'it' || clause.auxiliaries.length > 0) continue;
-      if (words.some(({ text, lower }) => text === ',' || STOPS.test(lower))) continue;
-      const { verb } = clause;
-      const rest = words.filter(({ start }) => start >= verb.end);
-      const at = rest.findIndex(
-        ({ lower, pos }) =>
-          lower === 'to' || (/^[a-z]{2,}ing$/u.test(lower) && /^(?:VERB|NOUN)$/u.test(pos) && !JUDGED.test(lower)),
-      );
-      const [opener, ...after] = rest.slice(at);
-      const [action] = opener?.lower === 'to' ? after : [opener];
-      const said = rest.slice(0, at);
-      if (
-        at < 1 ||
-        !opener ||
-        !action ||
-        (after.length < 2 && opener.lower === 'to') ||
-        action.kind !== 'word' ||
-        !fits(verb, said)
-      )
-        continue;
-      if (/^(?:be|say|tell|have|see|hear|think|know)$/u.test(action.lower) && after.length < 3) continue;
-      const gerund = opener.lower === 'to' ? conjugate(action.lower, 'gerund') : action.lower;
-      const be = /^(?:'s|is)$/u.test(verb.lower) ? 'is' : verb.text;
-      const judged = doc.text.slice(said[0]?.start ?? verb.end, said.at(-1)?.end ?? verb.end);
-      const text = `${opened(gerund)}${doc.text.slice(action.end, last.end)} ${be} ${judged}`;
-      yield { edits: [{ start: first.start, end: last.end, text }] };
+    for (const { words, clauses, sentence, opened } of statedSentences(doc)) {
+      for (const clause of clauses) {
+        const own = words.filter(
+          ({ start }) => start >= clause.start && (clause.end === clauses.at(-1)?.end || start < clause.end),
+        );
+        const [it] = own;
+        const opens = it?.index === words[0]?.index;
+        const text = it?.lower === 'it' && clause.sentence === sentence ? undone(doc, clause, own) : undefined;
+        const last = own.at(-1);
+        if (it && last && text !== undefined)
+          yield { edits: [{ start: it.start, end: last.end, text: opens ? opened(text) : text }] };
+      }
     }
   },
 };
+
+function undone(doc: Doc, { verb, negation, auxiliaries }: Clause, words: readonly Token[]): string | undefined {
+  const last = words.at(-1);
+  if (!last || negation || auxiliaries.length > 0 || words.some(({ text, lower }) => text === ',' || STOPS.test(lower)))
+    return undefined;
+  const rest = words.filter(({ start }) => start >= verb.end);
+  const at = rest.findIndex(
+    ({ lower, pos }) =>
+      lower === 'to' || (/^[a-z]{2,}ing$/u.test(lower) && /^(?:VERB|NOUN)$/u.test(pos) && !JUDGED.test(lower)),
+  );
+  const [opener, ...after] = rest.slice(at);
+  const [action] = opener?.lower === 'to' ? after : [opener];
+  const said = rest.slice(0, at);
+  if (
+    at < 1 ||
+    !opener ||
+    !action ||
+    (after.length < 2 && opener.lower === 'to') ||
+    action.kind !== 'word' ||
+    !fits(verb, said)
+  )
+    return undefined;
+  if (/^(?:be|say|tell|have|see|hear|think|know)$/u.test(action.lower) && after.length < 3) return undefined;
+  const gerund = opener.lower === 'to' ? conjugate(action.lower, 'gerund') : action.lower;
+  const be = /^(?:'s|is)$/u.test(verb.lower) ? 'is' : verb.text;
+  const judged = doc.text.slice(said[0]?.start ?? verb.end, said.at(-1)?.end ?? verb.end);
+  return `${gerund}${doc.text.slice(action.end, last.end)} ${be} ${judged}`;
+}
 
 const STOPS = /^(?:and|but|because|so that|when|while|if|that|than|not|or|myself|yourself|who|which)$/u;
 
