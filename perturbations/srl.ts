@@ -39,6 +39,7 @@ import { particleMoved } from './srl/particle-moved.js';
 import { passiveQuestion } from './srl/passive-question.js';
 import { passiveStatement } from './srl/passive-statement.js';
 import { possibleFor } from './srl/possible-for.js';
+import { predicatePairSwapped } from './srl/predicate-pair-swapped.js';
 import { predicatesSwapped } from './srl/predicates-swapped.js';
 import { pseudoCleft } from './srl/pseudo-cleft.js';
 import { psychVerb } from './srl/psych-verb.js';
@@ -99,6 +100,7 @@ export const srl: Perturbation = {
     received,
     'items-swapped': itemsSwapped,
     'predicates-swapped': predicatesSwapped,
+    'predicate-pair-swapped': predicatePairSwapped,
     'has-me-feeling': hasMeFeeling,
     'noun-pairs-swapped': nounPairsSwapped,
     'adjectives-swapped': adjectivesSwapped,

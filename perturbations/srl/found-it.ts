@@ -47,6 +47,7 @@ export const foundIt: Rule = {
       if (
         !/^(?:the|this|our|your|my|that|these|those)$/iu.test(first.text) ||
         /^\p{Lu}{2}/u.test(first.text) ||
+        subject.kind === 'pronoun' ||
         !isFound(subject.text, subject.head.lower)
       )
         continue;

@@ -1,20 +1,7 @@
 import { type Doc, isFirstName, lowerOpening, type NounPhrase, type Rule, type Token } from '../../src/plugin.js';
+import { FIXED_PAIRS } from './fixed-pairs.js';
 import { isWord, upper } from './statement.js';
 
-/** Pairs that have their order; each is `first second`. */
-const FIXED = new Set(
-  `salt pepper,fish chips,bread butter,rice beans,bed breakfast,pros cons,terms conditions,ups downs,ladies gentlemen,boys girls,men women,mum dad,mom dad,mother father,husband wife,
-   brothers sisters,day night,black white,north south,east west,profit loss,research development,trial error,wear tear,supply demand,law order,arts crafts,rock roll,mac cheese,gin tonic,
-   cup saucer,knife fork,hands knees,head shoulders,friends family,name address,questions answers,time effort,time money,time energy,start finish,beginning end,cause effect,heart soul,food drink,
-   food wine,peace quiet,health safety,nuts bolts,thunder lightning,bits pieces,hugs kisses,aches pains,odds ends,highs lows,parents teachers,king queen,prince princess,hair makeup,lock key,pen paper,
-   needle thread,bride groom,cat mouse,cats dogs,dogs cats,breakfast lunch,lunch dinner,breakfast dinner,fruit vegetables,fruits vegetables,meat potatoes,tea biscuits,cheese crackers,milk cookies,burger fries,
-   shirt tie,suit tie,body mind,mind body,blood sweat,love marriage,war peace,crime punishment,truth lies,checks balances,dos donts,rules regulations,facts figures,life death,rise fall,sun moon,shoes socks,
-   morning evening,mornings evenings,nights weekends,evenings weekends,summer winter,left right,front back,top bottom,inside outside,past present,present future,hopes dreams,thoughts prayers,dad mum,pain suffering,
-   plants animals,flora fauna,oil vinegar,ham eggs,bacon eggs,eggs bacon,soup salad,toast jam,peanut jelly,sour sweet,stars stripes,room board,goods services,trials tribulations,vitamins minerals,sales marketing,
-   science technology,sex drugs,drugs alcohol,mums dads,fun games,twists turns,trees bushes,arms legs,eyes ears,hand foot,nose mouth,lights sirens,flowers chocolates,wine cheese`
-    .split(',')
-    .map((pair) => pair.trim()),
-); // biome-ignore format: a table
 const OWNED = /^(?:his|her|its|their|another|other|others|such|so|even|then|also|more|most|one|half|all)$/u;
 const AFTER =
   /^(?:in|on|at|this|last|yesterday|today|tonight|here|there|and|but|because|when|is|are|was|were|have|has|had|will|'re|do|does|did|can|make|makes|made|look|looked|came|arrived)$/u;
@@ -67,7 +54,7 @@ function isLoose(left: NounPhrase, right: NounPhrase): boolean {
     return false;
   if (
     left.head.lower === right.head.lower ||
-    FIXED.has(`${left.head.lower} ${right.head.lower}`) ||
+    FIXED_PAIRS.has(`${left.head.lower} ${right.head.lower}`) ||
     right.tokens.some(({ lower }) => OWNED.test(lower))
   )
     return false;

@@ -137,6 +137,7 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['received', 'I got a text from my cousin', ['My cousin sent me a text']],
   ['active-statement', 'The claim was rejected by the court', ['The court rejected the claim']],
   ['fronted-inner-time', 'We won the cup in May and sang all night', ['In May, we won the cup and sang all night']],
+  ['predicate-pair-swapped', 'Lea owns a bakery and sells bread', ['Lea sells bread and owns a bakery']],
 ];
 
 function proposed(rule: string, text: string): string[] {
