@@ -87,8 +87,12 @@ function subjectEnd(tokens: readonly Token[], from: number, form: Question['form
   const first = tokens[from];
   const doing = form === 'be' ? subjectInIng(tokens, from) : undefined;
   if (doing) return doing;
-  const nounEnd = nounPhraseEnd(tokens, from) ?? (isPartitive(tokens, from) ? from + 1 : undefined);
+  const nounEnd = subjectNounEnd(tokens, from);
   if (nounEnd === undefined) return undefined;
+  if (form !== 'be' && isDoing(first)) {
+    const split = subjectBeforeVerb(tokens, from, nounPhraseEnd(tokens, from + 1) ?? from + 1, form);
+    return split && { end: split.end, head: from };
+  }
   if (first?.lower === 'you' && /^(?:guys|folks)$/u.test(tokens[from + 1]?.lower ?? ''))
     return { end: from + 2, head: from };
   if (nounEnd === from + 1 && first?.pos === 'PRON' && !isPostmodified(first, tokens[nounEnd]))
@@ -96,6 +100,19 @@ function subjectEnd(tokens: readonly Token[], from: number, form: Question['form
   const relative = subjectWithRelative(tokens, nounEnd, form);
   if (relative) return relative;
   return form === 'be' ? subjectBeforePredicate(tokens, from, nounEnd) : subjectBeforeVerb(tokens, from, nounEnd, form);
+}
+
+/** The end of the noun phrase that begins the subject: also of `all of …`, `more than ten people`, `eating fish`. */
+function subjectNounEnd(tokens: readonly Token[], from: number): number | undefined {
+  const [first, than] = [tokens[from], tokens[from + 1]];
+  if (/^(?:more|less|fewer)$/u.test(first?.lower ?? '') && than?.lower === 'than')
+    return nounPhraseEnd(tokens, from + 2);
+  if (isPartitive(tokens, from) || isDoing(first)) return from + 1;
+  return nounPhraseEnd(tokens, from);
+}
+
+function isDoing(token: Token | undefined): boolean {
+  return token?.pos === 'VERB' && /^\p{Ll}{2,}ing$/u.test(token.text);
 }
 
 /** `all of the crew`: the quantifier is the head. */

@@ -45,6 +45,8 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['Is a ten-year-old tall?', 'be', 'a ten-year-old', 'tall'],
   ['Was Otto his first name?', 'be', 'Otto', 'his first name'],
   ['Does chess use dice?', 'do', 'chess', 'use dice'],
+  ['Does eating carrots help people see?', 'do', 'eating carrots', 'help people see'],
+  ['Have more than ten ships sunk here?', 'have', 'more than ten ships', 'sunk here'],
   ['Is the machine washable?', 'be', 'the machine', 'washable'],
 ];
 
