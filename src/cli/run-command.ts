@@ -11,6 +11,7 @@ import { folderOf, overridden } from './chosen-experiment.js';
 import { stopping } from './interrupt.js';
 import { note } from './print.js';
 import { progress } from './progress.js';
+import { recordedNote } from './recorded-note.js';
 import { reportData } from './report-data.js';
 import type { ResumeOptions } from './resume.js';
 import type { RunOptions } from './run.js';
@@ -71,8 +72,11 @@ async function carryOut(
     const ended = await runExperiment(prepared, {
       ...session,
       cache: options.cache ? cacheFolder(process.env) : undefined,
+      record: options.record,
     });
     watcher.end();
+    if (options.record !== undefined && ended.recorded && !options.quiet)
+      note(recordedNote(options.record, ended.recorded, prepared.models.length > 1));
     if (stop.interrupted) process.exitCode = 130;
     else await conclude(ended, folder, printer, { how, quiet: options.quiet === true });
   } finally {

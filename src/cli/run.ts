@@ -27,7 +27,7 @@ export function addRunCommand(program: Command): void {
     .option('--layout <layout>', 'full, or paper: the columns of the MMT4NL paper', 'full')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ mmt4nl run experiments/sentiment.yaml\n  $ mmt4nl run experiments/paper.yaml --limit 5 --layout paper\n  $ mmt4nl run experiments/sentiment.yaml --model embedded:lexicon --format json > rows.json\n  $ mmt4nl run experiments/paper.yaml --model openai:gpt-4o --dry-run\n  $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --max-cost 2.50 --max-time 30m',
+      '\nExamples:\n  $ mmt4nl run experiments/sentiment.yaml\n  $ mmt4nl run experiments/paper.yaml --limit 5 --layout paper\n  $ mmt4nl run experiments/sentiment.yaml --model embedded:lexicon --format json > rows.json\n  $ mmt4nl run experiments/paper.yaml --model openai:gpt-4o --dry-run\n  $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --max-cost 2.50 --max-time 30m\n  $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --limit 20 --record gpt-4o.jsonl\n  $ mmt4nl run experiments/sentiment.yaml --model replay:gpt-4o.jsonl --limit 20',
     )
     .action(async (experiment: string, options: RunOptions) => {
       if (options.dryRun) {

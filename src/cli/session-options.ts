@@ -9,6 +9,7 @@ export interface SessionOptions {
   /** Seconds. */
   readonly maxTime?: number;
   readonly cache: boolean;
+  readonly record?: string;
   readonly quiet?: boolean;
 }
 
@@ -19,5 +20,6 @@ export function addSessionOptions(command: Command): Command {
     .option('--max-cost <dollars>', 'stop when the replies cost so much, as far as prices are known', money)
     .option('--max-time <time>', 'stop after so long: 90s, 30m, 2h', duration)
     .option('--no-cache', 'ask anew what earlier runs were answered, and keep nothing for later ones')
+    .option('--record <file>', 'write what was asked and answered to a file that replay:FILE answers from')
     .option('--quiet', 'no progress, only the result');
 }

@@ -145,6 +145,8 @@ export interface ModelRequest {
   readonly messages: readonly Message[];
   readonly params: Params;
   readonly signal: AbortSignal;
+  /** Which asking of the same messages it is, from 0: an identity arm and repeats ask them again. No model is sent it. */
+  readonly turn?: number;
 }
 
 export interface Model {
@@ -191,6 +193,8 @@ export interface ModelProvider {
   readonly maxTokens?: number;
   /** Where requests go when the environment names another address than the provider's own. Throws `UserError` for one that is none. */
   address?(environment: Readonly<Record<string, string | undefined>>): string | undefined;
+  /** The file that the answers of a model come from: another content of it makes another run. */
+  file?(spec: ModelSpec): string;
   /** Throws `UserError` for an unknown model name, or a key missing from `environment`. */
   open(spec: ModelSpec, environment: Readonly<Record<string, string | undefined>>): Promise<Model>;
 }

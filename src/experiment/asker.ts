@@ -3,6 +3,7 @@ import type { Message, Model, Params, Reply } from '../core/types.js';
 import type { ErrorLog } from '../store/error-log.js';
 import type { ReplyCache } from '../store/reply-cache.js';
 import type { ReplyLog } from '../store/reply-log.js';
+import type { Asking } from './askings.js';
 import type { Fatality } from './fatality.js';
 import { requestKey } from './request-key.js';
 import type { Settled } from './watcher.js';
@@ -54,9 +55,9 @@ export function createAsker(options: AskerOptions): Asker {
     return toAsked(cached);
   }
 
-  async function request(key: string, messages: readonly Message[]): Promise<Asked> {
+  async function request(key: string, { messages, turn }: Asking): Promise<Asked> {
     try {
-      const reply = await model.complete({ messages, params, signal });
+      const reply = await model.complete({ messages, params, signal, turn });
       log.add({ key, model: model.name, ...reply });
       cache?.add({ key, ...reply });
       onSettled({ how: 'answered', usage: reply.usage });
@@ -79,7 +80,7 @@ export function createAsker(options: AskerOptions): Asker {
         onSettled({ how: asked.kind === 'error' ? 'error' : 'kept' });
         return asked;
       }
-      const asked = request(key, messages);
+      const asked = request(key, { messages, turn });
       underWay.set(key, asked);
       try {
         return await asked;

@@ -28,10 +28,11 @@ export interface Manifest {
 }
 
 export async function createManifest({ experiment, task, selections, models }: Prepared): Promise<Manifest> {
-  const files = [experiment.data.file, ...(experiment.demonstrations === undefined ? [] : [experiment.demonstrations])];
-  const data = Object.fromEntries(
-    await Promise.all(files.map(async (file) => [path.basename(file), await fingerprint(file)])),
-  );
+  const data = await fingerprints([
+    experiment.data.file,
+    ...(experiment.demonstrations === undefined ? [] : [experiment.demonstrations]),
+    ...models.flatMap(({ file }) => file ?? []),
+  ]);
   const operators = selections.map((selection) => ({
     name: nameOf(selection),
     rules: rulesOf(selection),
@@ -63,6 +64,15 @@ export async function createManifest({ experiment, task, selections, models }: P
 function rulesOf(selection: Selection): readonly string[] {
   if (!('compose' in selection)) return selection.rules ?? Object.keys(selection.operator.rules);
   return selection.compose.flatMap(({ name, rules }) => Object.keys(rules).map((id) => `${name}/${id}`));
+}
+
+/** By the files' names; a second one of the same name goes by its place among them too. */
+async function fingerprints(files: readonly string[]): Promise<Readonly<Record<string, string>>> {
+  const names = files.map((file) => path.basename(file));
+  const prints = await Promise.all(files.map(fingerprint));
+  return Object.fromEntries(
+    prints.map((print, at) => [names.indexOf(names[at] ?? '') === at ? names[at] : `${names[at]} (${at})`, print]),
+  );
 }
 
 async function fingerprint(file: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { Item, Model, ModelSpec, Params, Plugins, Task } from '../core/types.js';
-import { addressOf, isLocal, openModel, replyLimit } from '../models/index.js';
+import { addressOf, answersOf, isLocal, openModel, replyLimit } from '../models/index.js';
 import type { Prompt } from '../prompts/prompt.js';
 import { taskNamed } from '../tasks/index.js';
 import { checkNames } from './check-names.js';
@@ -19,6 +19,8 @@ export interface OpenedModel {
   readonly local: boolean;
   /** Tokens of a reply at most, where the experiment names no limit. */
   readonly maxTokens: number | undefined;
+  /** The file that its answers come from, where they come from one. */
+  readonly file: string | undefined;
 }
 
 /** An experiment with its names looked up and its models opened; nothing has been asked yet. */
@@ -51,7 +53,8 @@ export async function prepare(
     const model = await open(spec, environment, plugins.models);
     const [local, maxTokens] = [isLocal(spec, plugins.models), replyLimit(spec, plugins.models)];
     const address = addressOf(spec, environment, plugins.models);
-    opened.push({ spec, address, model, local, maxTokens });
+    const file = answersOf(spec, plugins.models);
+    opened.push({ spec, address, model, local, maxTokens, file });
   }
   const prompt = experimentPrompt(experiment, task);
   const demonstrations = await experimentDemonstrations(experiment, task, prompt);

@@ -1,5 +1,4 @@
-import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { renameSync, rmSync } from 'node:fs';
 import type { ModelError } from '../core/errors.js';
 import type { Relation } from '../core/types.js';
 import { readPairs } from '../datasets/pairs.js';
@@ -8,7 +7,6 @@ import { openErrorLog } from '../store/error-log.js';
 import { lock } from '../store/lock.js';
 import { openReplyLog } from '../store/reply-log.js';
 import type { RunFolder } from '../store/run-folder.js';
-import { writeJsonLines } from '../store/write-json-lines.js';
 import type { Budget } from './budget.js';
 import { promptConditions } from './conditions.js';
 import type { Manifest } from './manifest.js';
@@ -16,8 +14,9 @@ import { openAsking } from './open-asking.js';
 import { byItem } from './plan.js';
 import { planInto } from './plan-into.js';
 import type { Prepared } from './prepare.js';
+import { openRecorder, type Recorded } from './record.js';
 import { runModel } from './run-model.js';
-import { RunStopped } from './run-stopped.js';
+import { joinFiles, writeUntilStopped } from './verdict-parts.js';
 import type { Watcher } from './watcher.js';
 
 export interface RunOptions {
@@ -31,6 +30,8 @@ export interface RunOptions {
   readonly cache: string | undefined;
   /** Whether what was given up in an earlier session is asked again. */
   readonly again: boolean;
+  /** A file to record what was asked and answered, in this session and before; undefined: it is not recorded. */
+  readonly record: string | undefined;
 }
 
 /** How a session of a run ended. */
@@ -40,6 +41,7 @@ export interface Ended {
   readonly stopped: string | undefined;
   /** The models that could not be asked on, and why. */
   readonly over: readonly { readonly model: string; readonly error: ModelError }[];
+  readonly recorded: Recorded | undefined;
 }
 
 /**
@@ -71,6 +73,7 @@ async function askAll(
 ): Promise<Omit<Ended, 'manifest'>> {
   const { folder, relations } = options;
   const { experiment, task } = prepared;
+  const recorder = options.record === undefined ? undefined : openRecorder(options.record);
   const log = openReplyLog(folder.path('replies'));
   const errors = openErrorLog(folder.path('errors'), options);
   const verdicts = folder.path('verdicts');
@@ -86,38 +89,18 @@ async function askAll(
         return writeUntilStopped(parts[at] ?? '', runModel(run));
       }),
     );
-    await join(parts, `${verdicts}.new`);
+    await joinFiles(parts, `${verdicts}.new`);
     renameSync(`${verdicts}.new`, verdicts);
     return {
       stopped: ends.find((reason) => reason !== undefined),
       over: asked.flatMap(({ model, fatality }) => (fatality.over ? [{ model, error: fatality.over }] : [])),
+      recorded: await recorder?.write(prepared, { cases, conditions }, { log, errors }),
     };
   } finally {
     for (const part of parts) rmSync(part, { force: true });
+    recorder?.discard();
     for (const { close } of asked) close();
     errors.close();
     log.close();
   }
-}
-
-/** Why the asking stopped before its end; undefined: it did not. */
-async function writeUntilStopped(file: string, records: AsyncIterable<unknown>): Promise<string | undefined> {
-  let stopped: string | undefined;
-  async function* untilStopped() {
-    try {
-      yield* records;
-    } catch (error) {
-      if (!(error instanceof RunStopped)) throw error;
-      stopped = error.message;
-    }
-  }
-  await writeJsonLines(file, untilStopped());
-  return stopped;
-}
-
-/** The parts one after the other. */
-async function join(parts: readonly string[], file: string): Promise<void> {
-  const whole = createWriteStream(file);
-  for (const part of parts) await pipeline(createReadStream(part), whole, { end: false });
-  await new Promise<void>((resolve, reject) => whole.once('error', reject).end(resolve));
 }

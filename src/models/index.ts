@@ -19,6 +19,11 @@ export function addressOf(
   return baseUrl ?? providers.find(({ name }) => name === provider)?.address?.(environment);
 }
 
+/** The file that a model's answers come from; undefined: they come from no file. */
+export function answersOf(spec: ModelSpec, providers: readonly ModelProvider[] = models): string | undefined {
+  return providers.find(({ name }) => name === spec.provider)?.file?.(spec);
+}
+
 /** Tokens of a reply at most, where an experiment names no limit; undefined: there is none. */
 export function replyLimit(
   { provider }: Pick<ModelSpec, 'provider'>,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { ModelError, UserError } from '../core/errors.js';
 import type { Message, Model, ModelProvider } from '../core/types.js';
 import type { AnswerIndex, Finding } from './recordings/answer-index.js';
-import type { RecordedAnswer } from './recordings/recorded-answer.js';
+import type { RecordedAnswer, RecordedCondition } from './recordings/recorded-answer.js';
 
 /** Answers from a file, without asking anyone: for sharing a run, and for judging outputs got elsewhere. */
 export const replay: ModelProvider = {
@@ -10,21 +10,31 @@ export const replay: ModelProvider = {
   about: 'answers from a recording (JSONL); FILE#MODEL picks one of several models in it',
   local: true,
   examples: ['replay:recordings.jsonl', 'replay:recordings.jsonl#openai:gpt-4o'],
+  file: ({ name }) => splitName(name).file,
   open: async (spec) => {
     const [{ readRecording }, { AnswerIndex: Index }] = await Promise.all([
       import('./recordings/read-recording.js'),
       import('./recordings/answer-index.js'),
     ]);
     const { file, model } = splitName(spec.name);
-    const answers = ofModel(await readRecording(file), { file, model });
-    return replayModel({ name: `replay:${spec.name}`, file, answers }, new Index(answers));
+    const [index, names] = [new Index(), new Set<string | undefined>()];
+    for await (const answer of readRecording(file)) {
+      names.add(answer.model);
+      if (model === undefined || answer.model === model) index.add(answer);
+    }
+    checkModel([...names], { file, model });
+    const answers = async function* () {
+      for await (const answer of readRecording(file)) if (model === undefined || answer.model === model) yield answer;
+    };
+    return replayModel({ name: `replay:${spec.name}`, file, answers }, index);
   },
 };
 
 interface Recording {
   readonly name: string;
   readonly file: string;
-  readonly answers: readonly RecordedAnswer[];
+  /** The answers, read again. */
+  readonly answers: () => AsyncIterable<RecordedAnswer>;
 }
 
 /** A file may have a `#` in its name; then the whole name exists. */
@@ -36,11 +46,10 @@ function splitName(name: string): { readonly file: string; readonly model: strin
 }
 
 /** Answers of several models must not be mixed. */
-function ofModel(
-  answers: readonly RecordedAnswer[],
+function checkModel(
+  recorded: readonly (string | undefined)[],
   { file, model }: { readonly file: string; readonly model: string | undefined },
-): readonly RecordedAnswer[] {
-  const recorded = [...new Set(answers.map((answer) => answer.model))];
+): void {
   const names = recorded.map((each) => each ?? '(none)').join(', ');
   if (model === undefined && recorded.length > 1) {
     throw new UserError(
@@ -48,19 +57,20 @@ function ofModel(
       `Pick one: replay:${file}#${recorded.find(Boolean)}`,
     );
   }
-  const chosen = model === undefined ? answers : answers.filter((answer) => answer.model === model);
-  if (chosen.length === 0) throw new UserError(`${file}: holds no answers of \`${model}\``, `It has those of ${names}`);
-  return chosen;
+  if (model !== undefined && !recorded.includes(model))
+    throw new UserError(`${file}: holds no answers of \`${model}\``, `It has those of ${names}`);
 }
 
 function replayModel(recording: Recording, index: AnswerIndex): Model {
   return {
     name: recording.name,
-    complete: async ({ messages, signal }) => {
+    complete: async ({ messages, signal, turn }) => {
       signal.throwIfAborted();
-      const finding = index.find(messages);
-      if (finding.kind === 'answer') return finding.reply;
-      throw await missing(messages, finding, recording);
+      const finding = index.find(messages, turn);
+      if (finding.kind !== 'answer') throw await missing(messages, finding, recording);
+      const { outcome } = finding;
+      if (outcome.kind === 'reply') return outcome.reply;
+      throw new ModelError('server', outcome.reason); // of this request alone: the others are answered
     },
   };
 }
@@ -71,7 +81,7 @@ async function missing(
   { name, file, answers }: Recording,
 ): Promise<ModelError> {
   const { readPrompt } = await import('./embedded/read-prompt.js');
-  const { nearestRecording, textOf } = await import('./recordings/nearest.js');
+  const { nearestRecording } = await import('./recordings/nearest.js');
   const { text, demonstrations, context } = readPrompt(messages);
   const asked = text ?? messages.findLast(({ role }) => role === 'user')?.content ?? '';
   if (finding.kind === 'other-condition') {
@@ -80,13 +90,23 @@ async function missing(
       hint: `Recorded with ${finding.recorded.map(conditionOf).slice(0, 5).join('; ')}`,
     });
   }
-  const nearest = nearestRecording(asked, answers);
+  if (finding.kind === 'other-turn') {
+    const turns = finding.recorded.map(({ turn }) => turn).join(', ');
+    return new ModelError(
+      'no-recording',
+      `${name}: no recording of ${quote(asked)} in this turn; recorded are ${turns}`,
+      {
+        hint: 'It was recorded with fewer `repeats`, or another `identity`: record it again with those of this experiment',
+      },
+    );
+  }
+  const nearest = await nearestRecording(asked, answers());
   return new ModelError('no-recording', `${name}: no recording of ${quote(asked)}`, {
-    ...(nearest && { hint: `The nearest is ${file}:${nearest.line}: ${quote(textOf(nearest))}` }),
+    ...(nearest && { hint: `The nearest is ${file}:${nearest.line}: ${quote(nearest.text)}` }),
   });
 }
 
-function conditionOf({ shots = 'any', context, line }: RecordedAnswer): string {
+function conditionOf({ shots = 'any', context, line }: RecordedCondition): string {
   const told = typeof context === 'string' ? quote(context) : (context ?? 'any');
   return `shots ${shots}, context ${told} (line ${line})`;
 }

@@ -44,6 +44,16 @@ describe('replay of a file that is not as it should be', () => {
       [{ messages: [{ role: 'user', content: 'a', name: 'b' }], reply: 'c' }],
       ':1: Unknown field `name` in `messages.0`.',
     ],
+    [
+      'neither a reply nor an error',
+      [{ messages: [{ role: 'user', content: 'a' }] }],
+      ':1: Expected `reply` or `error`, got neither',
+    ],
+    [
+      'both of them',
+      [{ messages: [{ role: 'user', content: 'a' }], reply: 'b', error: 'c' }],
+      ':1: Expected `reply` or `error`, got both',
+    ],
     ['no answers', [''], ': Expected at least one recorded answer, got none'],
   ])('%s', async (_, lines, message) => {
     const file = await record(...lines);

@@ -114,6 +114,34 @@ describe('replay of requests', () => {
     await expect(model.complete(requestOf('Hello'))).rejects.toMatchObject({ kind: 'no-recording' });
   });
 
+  it('tells the turns of one request apart, in whatever order they come, and knows which there are', async () => {
+    const line = (turn: number, reply: string) => ({ messages: [user('Hello')], reply, turn });
+    const file = await record(line(2, 'two'), line(0, 'zero'));
+    const model = await open(file);
+    const replies = [];
+    for (const turn of [2, 0, 2]) replies.push((await model.complete({ ...requestOf('Hello'), turn })).text);
+    expect(replies).toEqual(['two', 'zero', 'two']);
+    await expect(model.complete({ ...requestOf('Hello'), turn: 1 })).rejects.toMatchObject({
+      kind: 'no-recording',
+      message: `replay:${file}: no recording of "Hello" in this turn; recorded are 2, 0`,
+    });
+    expect((await model.complete(requestOf('Hello'))).text).toBe('two');
+  });
+
+  it('that got no reply have none again, and the others are answered', async () => {
+    const model = await open(
+      await record(
+        { messages: [user('Hello')], error: 'openai:m: 500 overloaded', turn: 0 },
+        { messages: [user('Bye')], reply: 'Goodbye', turn: 0 },
+      ),
+    );
+    await expect(model.complete({ ...requestOf('Hello'), turn: 0 })).rejects.toMatchObject({
+      message: 'openai:m: 500 overloaded',
+      fatal: false,
+    });
+    expect((await model.complete({ ...requestOf('Bye'), turn: 0 })).text).toBe('Goodbye');
+  });
+
   it('reads lines that hold the separators of other systems', async () => {
     const model = await open(
       await record(`\uFEFF{"messages":[{"role":"user","content":"a\u2028b"}],"reply":"Yes"}\r\n\r`),

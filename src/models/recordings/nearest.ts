@@ -6,20 +6,36 @@ import type { RecordedAnswer } from './recorded-answer.js';
 const COMPARED = 300;
 const CANDIDATES = 20;
 
-/** The recorded request that reads most like `text`, by edit distance among those that share most words with it. */
-export function nearestRecording(text: string, answers: readonly RecordedAnswer[]): RecordedAnswer | undefined {
-  const start = text.slice(0, COMPARED);
-  const wanted = new Set(words(start));
-  return answers
-    .map((answer) => ({ answer, likeness: likeness(wanted, words(textOf(answer).slice(0, COMPARED))) }))
-    .sort((a, b) => b.likeness - a.likeness)
-    .slice(0, CANDIDATES)
-    .map(({ answer }) => ({ answer, away: distance(start, textOf(answer).slice(0, COMPARED)) }))
-    .sort((a, b) => a.away - b.away)[0]?.answer;
+/** A recorded request: where it stands, and what was asked, as one text. */
+export interface Nearest {
+  readonly line: number;
+  readonly text: string;
 }
 
-/** What was asked, as one text: of messages, the last of the user. */
-export function textOf({ asked }: RecordedAnswer): string {
+/** The recorded request that reads most like `text`, by edit distance among those that share most words with it. */
+export async function nearestRecording(
+  text: string,
+  answers: AsyncIterable<RecordedAnswer>,
+): Promise<Nearest | undefined> {
+  const start = text.slice(0, COMPARED);
+  const wanted = new Set(words(start));
+  let best: (Nearest & { readonly likeness: number })[] = [];
+  for await (const answer of answers) {
+    const asked = textOf(answer);
+    best.push({ line: answer.line, text: asked, likeness: likeness(wanted, words(asked.slice(0, COMPARED))) });
+    if (best.length >= 50 * CANDIDATES) best = first(best);
+  }
+  return first(best)
+    .map((candidate) => ({ ...candidate, away: distance(start, candidate.text.slice(0, COMPARED)) }))
+    .sort((a, b) => a.away - b.away)[0];
+}
+
+function first<Candidate extends { readonly likeness: number }>(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.toSorted((a, b) => b.likeness - a.likeness).slice(0, CANDIDATES);
+}
+
+/** Of messages, the last of the user. */
+function textOf({ asked }: RecordedAnswer): string {
   return typeof asked === 'string' ? asked : (asked.findLast(({ role }) => role === 'user')?.content ?? '');
 }
 

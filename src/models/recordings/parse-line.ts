@@ -1,15 +1,20 @@
 import { z } from 'zod';
 import { UserError } from '../../core/errors.js';
-import { didYouMean } from '../../core/suggest.js';
-import type { RecordedAnswer } from './recorded-answer.js';
+import { check, HINT, parseObject } from './checked-line.js';
+import type { RecordedAnswer, RecordedOutcome } from './recorded-answer.js';
 
 const message = z.strictObject({ role: z.enum(['system', 'user', 'assistant']), content: z.string() });
 const usage = z.strictObject({ inputTokens: z.number(), outputTokens: z.number() });
 
-/** A request with its reply. `id` and `params` are for people: requests are found by their messages alone. */
+/**
+ * A request with its reply, or with why it has none. `id` and `params` are for people: requests are found by their messages
+ * and their turn alone.
+ */
 const requestLine = z.strictObject({
   messages: z.array(message).min(1),
-  reply: z.string(),
+  reply: z.string().optional(),
+  error: z.string().optional(),
+  turn: z.int().min(0).optional(),
   finish: z.enum(['stop', 'length', 'filtered']).optional(),
   usage: usage.optional(),
   model: z.string().optional(),
@@ -51,10 +56,9 @@ export function parseLine(
   const where = `${at.file}:${at.line}`;
   const value = parseObject(text, where);
   if ('messages' in value) {
-    const { messages, reply, finish = 'stop', usage: tokens, model } = check(requestLine, value, where);
-    return [
-      { asked: messages, reply: { text: reply, finish, ...(tokens && { usage: tokens }) }, line: at.line, model },
-    ];
+    const request = check(requestLine, value, where);
+    const { messages, model, turn } = request;
+    return [{ asked: messages, outcome: outcomeOf(request, where), line: at.line, model, turn }];
   }
   const pair = check(pairLine, value, where);
   const known = {
@@ -70,7 +74,20 @@ export function parseLine(
   return outputs.flatMap(([asked, output]) =>
     output === null || output === undefined
       ? []
-      : [{ ...known, asked, reply: { text: output, finish: 'stop' as const } }],
+      : [{ ...known, asked, outcome: { kind: 'reply', reply: { text: output, finish: 'stop' } } } as const],
+  );
+}
+
+function outcomeOf(
+  { reply, error, finish = 'stop', usage: tokens }: z.output<typeof requestLine>,
+  where: string,
+): RecordedOutcome {
+  if (reply !== undefined && error === undefined)
+    return { kind: 'reply', reply: { text: reply, finish, ...(tokens && { usage: tokens }) } };
+  if (error !== undefined && reply === undefined) return { kind: 'error', reason: error };
+  throw new UserError(
+    `${where}: Expected \`reply\` or \`error\`, got ${reply === undefined ? 'neither' : 'both'}`,
+    HINT,
   );
 }
 
@@ -80,38 +97,4 @@ function contextOf(written: boolean | string | readonly string[] | undefined): b
   if (typeof written !== 'string') return written;
   const word = written.trim().toLowerCase();
   return word === 'true' || (word === 'false' ? false : written);
-}
-
-function parseObject(text: string, where: string): object {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new UserError(
-      `${where}: Expected JSON, got \`${short(text)}\` (${error instanceof Error ? error.message : ''})`,
-    );
-  }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw new UserError(`${where}: Expected a JSON object, got \`${short(text)}\``);
-}
-
-function check<T extends z.ZodObject>(schema: T, value: object, where: string): z.output<T> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const path = issue?.path.join('.') ?? '';
-  if (issue?.code === 'unrecognized_keys') {
-    const key = issue.keys[0] ?? '';
-    const holder = path === '' ? '' : ` in \`${path}\``;
-    const known = path === '' ? Object.keys(schema.shape) : [];
-    throw new UserError(`${where}: Unknown field \`${key}\`${holder}.${didYouMean(key, known)}`, HINT);
-  }
-  throw new UserError(`${where}: \`${path}\`: ${issue?.message ?? 'not as expected'}`, HINT);
-}
-
-const HINT =
-  'A line is {"messages": […], "reply": "…"} or a pair with source, follow_up, source_output and follow_up_output: see docs/models.md';
-
-function short(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
