@@ -13,7 +13,6 @@ import { backThen } from './temporal/back-then.js';
 import { cameUpWhen } from './temporal/came-up-when.js';
 import { closing } from './temporal/closing.js';
 import { datedNote } from './temporal/dated-note.js';
-import { dayHeading } from './temporal/day-heading.js';
 import { droppedSubject } from './temporal/dropped-subject.js';
 import { editedLater } from './temporal/edited-later.js';
 import { exclaimedWhen } from './temporal/exclaimed-when.js';
@@ -23,13 +22,13 @@ import { habitNow } from './temporal/habit-now.js';
 import { justWhen } from './temporal/just-when.js';
 import { lastEdited } from './temporal/last-edited.js';
 import { logLine } from './temporal/log-line.js';
-import { momentOfAsking } from './temporal/moment-of-asking.js';
 import { neededBy } from './temporal/needed-by.js';
 import { nowadaysAsked } from './temporal/nowadays-asked.js';
 import { pastDay } from './temporal/past-day.js';
 import { pastDayLast } from './temporal/past-day-last.js';
 import { perfectToPast } from './temporal/perfect-to-past.js';
 import { postedOn } from './temporal/posted-on.js';
+import { questionOfTheDay } from './temporal/question-of-the-day.js';
 import { receivedOn } from './temporal/received-on.js';
 import { requestWhen } from './temporal/request-when.js';
 import { rightNow } from './temporal/right-now.js';
@@ -39,15 +38,10 @@ import { sinceDayOne } from './temporal/since-day-one.js';
 import { stamp } from './temporal/stamp.js';
 import { stateToday } from './temporal/state-today.js';
 import { stillAfter } from './temporal/still-after.js';
-import { thenAndNow } from './temporal/then-and-now.js';
 import { theseDays } from './temporal/these-days.js';
 import { thisWeek } from './temporal/this-week.js';
-import { thoughtWhen } from './temporal/thought-when.js';
 import { todayLast } from './temporal/today-last.js';
-import { toldWhen } from './temporal/told-when.js';
-import { update } from './temporal/update.js';
 import { wasThen } from './temporal/was-then.js';
-import { whenTried } from './temporal/when-tried.js';
 import { wonderingSince } from './temporal/wondering-since.js';
 
 /** Time is added or changed where it cannot matter: never beside another time that it could contradict. */
@@ -59,7 +53,6 @@ export const temporal: Perturbation = {
   rules: {
     'right-now': rightNow,
     'these-days': theseDays,
-    'then-and-now': thenAndNow,
     'as-of': asOf,
     'past-day': pastDay,
     'past-day-last': pastDayLast,
@@ -69,9 +62,7 @@ export const temporal: Perturbation = {
     'today-last': todayLast,
     since,
     'since-day-one': sinceDayOne,
-    'when-tried': whenTried,
     closing,
-    update,
     stamp,
     'another-day': anotherDay,
     'another-moment': anotherMoment,
@@ -81,17 +72,14 @@ export const temporal: Perturbation = {
     'was-then': wasThen,
     'request-when': requestWhen,
     'exclaimed-when': exclaimedWhen,
-    'day-heading': dayHeading,
     'this-week': thisWeek,
     'still-after': stillAfter,
     'as-i-said': asISaid,
-    'thought-when': thoughtWhen,
     'habit-now': habitNow,
     'from-date': fromDate,
     'log-line': logLine,
     'posted-on': postedOn,
     'dated-note': datedNote,
-    'told-when': toldWhen,
     'edited-later': editedLater,
     'nowadays-asked': nowadaysAsked,
     'back-then': backThen,
@@ -102,8 +90,8 @@ export const temporal: Perturbation = {
     'last-edited': lastEdited,
     'asked-in-chat': askedInChat,
     'asked-before': askedBefore,
+    'question-of-the-day': questionOfTheDay,
     'wondering-since': wonderingSince,
-    'moment-of-asking': momentOfAsking,
     'came-up-when': cameUpWhen,
     'needed-by': neededBy,
     'asked-after': askedAfter,

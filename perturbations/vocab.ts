@@ -1,18 +1,16 @@
 import type { Perturbation } from '../src/plugin.js';
 import { adverb } from './vocab/adverb.js';
+import { byTheWay } from './vocab/by-the-way.js';
 import { closingMarker } from './vocab/closing-marker.js';
 import { courtesy } from './vocab/courtesy.js';
 import { curiosity } from './vocab/curiosity.js';
 import { currently } from './vocab/currently.js';
-import { forTheRecord } from './vocab/for-the-record.js';
+import { firstTime } from './vocab/first-time.js';
 import { frankly } from './vocab/frankly.js';
 import { greeting } from './vocab/greeting.js';
-import { inventedBrand } from './vocab/invented-brand.js';
-import { inventedWord } from './vocab/invented-word.js';
-import { label } from './vocab/label.js';
+import { lastLine } from './vocab/last-line.js';
 import { laterSentence } from './vocab/later-sentence.js';
 import { marker } from './vocab/marker.js';
-import { oneMoreThing } from './vocab/one-more-thing.js';
 import { opinion } from './vocab/opinion.js';
 import { parenthesis } from './vocab/parenthesis.js';
 import { particular } from './vocab/particular.js';
@@ -21,9 +19,10 @@ import { questionAdverb } from './vocab/question-adverb.js';
 import { questionClosing } from './vocab/question-closing.js';
 import { questionLabel } from './vocab/question-label.js';
 import { questionMarker } from './vocab/question-marker.js';
-import { questionParenthesis } from './vocab/question-parenthesis.js';
 import { quiz } from './vocab/quiz.js';
 import { secondClause } from './vocab/second-clause.js';
+import { sentFrom } from './vocab/sent-from.js';
+import { typedOn } from './vocab/typed-on.js';
 import { wantedToSay } from './vocab/wanted-to-say.js';
 
 /** A word, phrase or short sentence is added that should not matter to the answer. */
@@ -35,7 +34,7 @@ export const vocab: Perturbation = {
   rules: {
     marker,
     frankly,
-    'for-the-record': forTheRecord,
+    'by-the-way': byTheWay,
     opinion,
     personally,
     adverb,
@@ -46,11 +45,11 @@ export const vocab: Perturbation = {
     'closing-marker': closingMarker,
     particular,
     greeting,
-    label,
-    'one-more-thing': oneMoreThing,
+    'first-time': firstTime,
+    'last-line': lastLine,
     'wanted-to-say': wantedToSay,
-    'invented-word': inventedWord,
-    'invented-brand': inventedBrand,
+    'sent-from': sentFrom,
+    'typed-on': typedOn,
     'question-marker': questionMarker,
     'question-label': questionLabel,
     curiosity,
@@ -58,6 +57,5 @@ export const vocab: Perturbation = {
     quiz,
     'question-closing': questionClosing,
     'question-adverb': questionAdverb,
-    'question-parenthesis': questionParenthesis,
   },
 };

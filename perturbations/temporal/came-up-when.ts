@@ -7,7 +7,7 @@ export const cameUpWhen = questionFrame({
     "This came up at last night's quiz:",
     'This question came up on Friday:',
     'This came up in class this morning:',
-    'We argued about this over dinner last night:',
+    'We talked about this over dinner last night:',
     'I read this question in a magazine last week:',
   ],
   examples: [

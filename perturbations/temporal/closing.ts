@@ -4,28 +4,25 @@ import { saidAfter } from '../around/said-after.js';
 import { firstClause, soleClause } from './first-clause.js';
 import { isLastingFeeling } from './lasting-feeling.js';
 import { type Mood, presentMood } from './mood.js';
-import { datablePast } from './past.js';
 
 const PRESENT: Readonly<Partial<Record<Mood, readonly string[]>>> = {
   feeling: ["It's been like this since Monday", "It's been that way all week", 'Been like this since Sunday'],
   doubt: ["Maybe I'll know more tomorrow", "I'll think about it again next week", "I'll have another think on Sunday"],
-  opinion: ["That's how I see it today", "At least that's how I see it this week"],
   condition: ["It's been like this since Monday", 'Been like this all week', "It's been that way for about a month"],
 };
-const PAST = ['This was last weekend', 'That was back in March', 'This was on Tuesday', 'That was two weeks ago'];
 
 export const closing: Rule = {
-  about: 'Adds when it was, or how long it has been so, after the text',
+  about: 'Adds how long it has been so, or when more will be known, after the text',
   expects: { sentiment: 'same' },
   examples: [
     ['The traffic is dreadful', "The traffic is dreadful. It's been like this since Monday"],
-    ['The hike was lovely.', 'The hike was lovely. That was back in March.'],
     ["I'm not sure what to cook 🤔", "I'm not sure what to cook 🤔 Maybe I'll know more tomorrow"],
   ],
   leaves: [
     'The train was late yesterday',
     'Can we meet?',
     'The novel was dull',
+    'The hike was lovely.',
     "I'm glad you came",
     'You did a great job',
     'I waited for you ☔ you could have called',
@@ -36,7 +33,7 @@ export const closing: Rule = {
   ],
   *propose(doc) {
     const words = doc.tokens.findLast(({ kind }) => kind === 'word');
-    if (!words || ((/!\s*\P{L}*$/u.test(doc.text) || doc.tokens.at(-1)?.kind === 'emoji') && datablePast(doc))) return;
+    if (!words) return;
     if (!soleClause(doc) || doc.tokens.some(({ kind, end }) => kind === 'emoji' && end <= words.start)) return;
     for (const sentence of sentencesFor(doc)) {
       const candidate: Candidate | undefined = saidAfter(doc, sentence);
@@ -59,7 +56,6 @@ function sentencesFor(doc: Doc): readonly string[] {
     (mood === 'doubt' && /\b(?:know|understand|idea) (?:why|how|what|who|much|enough|anything)\b/iu.test(doc.text))
   )
     return [];
-  if (mood === 'opinion' && !/^(?:care|have)$/u.test(firstClause(doc)?.verb.lemma ?? '')) return [];
   if (
     mood === 'condition' &&
     /^(?:town|city|neighbou?rhood|house|company|scenery|view|team|station)$/u.test(
@@ -67,9 +63,5 @@ function sentencesFor(doc: Doc): readonly string[] {
     )
   )
     return [];
-  if (mood) return PRESENT[mood] ?? [];
-  const past = datablePast(doc);
-  return past && past.subject.text.toLowerCase() !== 'you' && !/^(?:go|get|forget|become)$/u.test(past.verb.lemma)
-    ? PAST
-    : [];
+  return mood ? (PRESENT[mood] ?? []) : [];
 }

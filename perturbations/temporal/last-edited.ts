@@ -4,8 +4,9 @@ export const lastEdited = sentRule({
   about: 'Notes after a post or a message when it was edited, as sites do',
   times: {
     weekday: ['[edited Tuesday, 2:14 pm]', '[edited on Thursday at 11:52 am]'],
-    date: ['[edited 12 March, 2:14 pm]', '[last edited on 4 November]'],
+    date: ['[edited 12 March, 2:14 pm]'],
     hour: ['[edited at 2:14 pm]', '[edited at 4:05 pm]'],
+    day: ['[edited 12 March]', '[last edited on 4 November]'],
   },
   fits: ['chat', 'post'],
   after: true,

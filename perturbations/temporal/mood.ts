@@ -63,9 +63,9 @@ function speakersMood(clause: Clause): Mood | undefined {
     : undefined;
 }
 
-/** Doings that are as often of the days to come. */
-const PLANNED =
-  /^(?:going|coming|leaving|arriving|getting|moving|having|being|starting|flying|taking|meeting|seeing|visiting|hosting|throwing|selling|marrying|driving|travelling|traveling|heading|walking|sailing|riding|landing)$/u;
+/** What is under way; other doings (`is bringing`, `is meeting`) are as often plans. */
+const UNDER_WAY =
+  /^(?:trying|working|struggling|sleeping|crying|barking|building|rebuilding|repairing|fixing|painting|repainting|renovating|waiting|learning|growing|leaking|raining|snowing|studying|planning|living|recovering|fighting|arguing|complaining|refusing|ignoring|failing|crashing|suffering|losing|freezing|overheating|drilling|blooming|flowering|drying|rising|falling|acting|malfunctioning|looking|thinking|considering|knitting|reading|training|dealing|snoring|singing|humming)$/u;
 
 const HABIT =
   /^(?:live|work|teach|study|cost|run|drive|commute|train|volunteer|sell|serve|open|close|share|rent|play|cook|charge|hate|love|treat|ignore|struggle|attend|visit)$/u;
@@ -75,7 +75,7 @@ function othersMood(clause: Clause): Mood | undefined {
   if (/^(?:it|this|that|there|these|those)$/iu.test(subject.text)) return undefined;
   const progressive = auxiliaries.length === 1 && auxiliaries[0]?.lemma === 'be' && verb.lower.endsWith('ing');
   if (progressive && /thing$/u.test(verb.lower)) return undefined;
-  if (progressive) return PLANNED.test(verb.lower) ? undefined : 'doing';
+  if (progressive) return UNDER_WAY.test(verb.lower) ? 'doing' : undefined;
   if (auxiliaries.length === 0 && HABIT.test(verb.lemma)) return 'habit';
   return conditionOf(clause);
 }

@@ -24,6 +24,7 @@ export const pastDayLast: Rule = {
     'The concert is wonderful',
     'I was sad because you left',
     'The phone was cheap',
+    'They never paid us',
     'The salve worked in no time',
     'This kettle was worth the price',
   ],
@@ -43,6 +44,7 @@ export const pastDayLast: Rule = {
       )
     )
       return;
+    if (/^(?:nobody|no one|nothing|none)\b/iu.test(clause.subject.text)) return;
     if (clause.copular && kindsIn(clause.subject).includes('stay')) return;
     for (const day of EVENING.test(doc.text) ? ['last night', ...DAYS] : DAYS)
       yield { edits: [{ start: end, end, text: ` ${day}` }] };

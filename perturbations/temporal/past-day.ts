@@ -25,6 +25,10 @@ export const pastDay: Rule = {
     'The vendor broke the deal and refuses to pay',
     'that goal was insane',
     'The pupils made good progress',
+    'I ordered two lamps. The small one has a red shade.',
+    'They never refunded us',
+    'He was left in a corridor for six hours.',
+    'Nobody told us about the party',
     'The project exceeded our hopes',
     'I had my doubts at first, but this pan is great',
     'My flight was delayed. I have been sitting here for hours.',
@@ -33,7 +37,13 @@ export const pastDay: Rule = {
   ],
   *propose(doc) {
     const clause = datablePast(doc);
-    if (!clause || /^(?:this|that|these|those)$/iu.test(clause.subject.determiner?.lower ?? '')) return;
+    if (!clause || (BEGINNING.test(clause.verb.lemma) && !isOver(doc))) return;
+    if (
+      /\bhours?\b|\ball (?:day|night)\b/iu.test(doc.text) ||
+      /^(?:nobody|no one|nothing|none)\b/iu.test(clause.subject.text)
+    )
+      return;
+    if (/^(?:this|that|these|those)$/iu.test(clause.subject.determiner?.lower ?? '')) return;
     if (kindsIn(clause.subject).includes('stay'))
       yield* eachInFront(doc, ['Last weekend,', 'Last week,', 'Last month,']);
     else if (isFormal(doc)) yield* eachInFront(doc, ['Yesterday,', 'On Tuesday,', 'Last week,']);
@@ -45,7 +55,11 @@ export const pastDay: Rule = {
   },
 };
 
+/** What is bought or begun is judged after a time of its own. */
+const BEGINNING =
+  /^(?:order|buy|purchase|book|start|begin|install|switch|join|move|receive|get|hire|adopt|download|sign)$/u;
+
 /** Whether all that the text states is of the past. */
-function isOver({ clauses }: Doc): boolean {
-  return clauses.every(({ tense }) => tense === 'past');
+function isOver({ clauses, sentences }: Doc): boolean {
+  return clauses.length >= sentences.length && clauses.every(({ tense }) => tense === 'past');
 }

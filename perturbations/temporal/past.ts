@@ -7,8 +7,9 @@ const NO_EVENT = /^(?:think|hope|want|expect|wish|use|know|believe|mean|suppose|
 /** What stays undone is not so on one day. */
 const UNDONE = /\b(?:did(?: not|n['’]t)|never) (?:respond|reply|answer|return|finish|complete|arrive|come|work)/iu;
 
-/** What takes longer than a day. */
-const GRADUAL = /\b(?:made (?:\p{L}+ )?progress|improved|exceeded|surpassed|learn(?:ed|t) to|got used to|grew)\b/iu;
+/** What takes longer than a day, or never was. */
+const GRADUAL =
+  /\b(?:never|used to|lived|worked (?:at|as|for|with|in)|studied|raised|taught|owned|wore|renovated|over the years|made (?:\p{L}+ )?progress|improved|exceeded|surpassed|learn(?:ed|t) to|got used to|grew)\b/iu;
 
 /** What has not ended, or had its own beginning, was not on one past day. */
 const GOES_ON =

@@ -1,4 +1,4 @@
-import type { Promises, Rule } from '../../src/plugin.js';
+import type { Doc, Promises, Rule } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
 import { type AskedAs, isAddressed, isPersonal, questionStart } from './plain-question.js';
 
@@ -22,9 +22,21 @@ export function questionFrame({ about, openings, impersonal = [], examples, leav
     leaves,
     *propose(doc) {
       const start = questionStart(doc, asked);
-      if (!start) return;
-      const plain = doc.sentences.length > 1 || isPersonal(doc) || isAddressed(doc);
+      if (!start || doc.sentences.length > 1 || !opensPlainly(doc) || (!asked.reported && isNegated(doc))) return;
+      const plain = isPersonal(doc) || isAddressed(doc);
       for (const opening of plain ? openings : [...openings, ...impersonal]) yield inFrontOf(doc, start, opening);
     },
   };
+}
+
+/** Whether the question begins with its own inversion, so that a colon leads to what is asked and not to a condition. */
+export function opensPlainly({ text }: Doc): boolean {
+  return /^\s*(?:is|are|was|were|do|does|did|can|could|would|will|should|has|have|had|must|might|may)(?:n['’]t)?\s/iu.test(
+    text,
+  );
+}
+
+/** `Isn't it …?` claims more than it asks: nobody wonders it. */
+function isNegated({ text }: Doc): boolean {
+  return /^\s*\p{L}+n['’]t\b/iu.test(text);
 }

@@ -6,9 +6,10 @@ const LETTER =
 export const receivedOn = sentRule({
   about: 'Says when a letter was received, as those who answer it note',
   times: {
-    weekday: ['[Received Tuesday, 10:15 am]', '[Received on Thursday]'],
-    date: ['[Received on 4 November]', '[Received 12 March, 10:15 am]'],
+    weekday: ['[Received Tuesday, 10:15 am]'],
+    date: ['[Received 12 March, 10:15 am]'],
     hour: ['[Received at 10:15 am]'],
+    day: ['[Received on Thursday]', '[Received on 4 November]'],
   },
   fits: ['letter'],
   examples: [[LETTER, `[Received on Thursday] ${LETTER}`]],

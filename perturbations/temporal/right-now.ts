@@ -5,10 +5,10 @@ import { type Mood, presentMood } from './mood.js';
 
 const OPENINGS: Readonly<Partial<Record<Mood, readonly string[]>>> = {
   feeling: ['Right now,', 'At the moment,', 'Today,'],
-  doubt: ['Right now,', 'At the moment,', 'As of today,', 'For now,'],
+  doubt: ['Right now,', 'At the moment,', 'For now,'],
   doing: ['Right now,', 'At the moment,'],
   opinion: ['At the moment,', 'Right now,'],
-  condition: ['Right now,', 'At the moment,', 'As of this morning,', 'This week,'],
+  condition: ['Right now,', 'At the moment,', 'This week,'],
 };
 
 export const rightNow: Rule = {
@@ -16,7 +16,7 @@ export const rightNow: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ["I'm so tired of these meetings", "Right now, I'm so tired of these meetings"],
-    ['The traffic is dreadful', 'As of this morning, the traffic is dreadful'],
+    ['The traffic is dreadful', 'This week, the traffic is dreadful'],
   ],
   leaves: [
     "I'm always tired",

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { type SentTimes, sentTimes } from './sent.js';
 import { kindOfText, type TextKind } from './text-kind.js';
 import { isTimedBy } from './timed-otherwise.js';
@@ -10,11 +10,13 @@ export interface SentRule {
   readonly times: SentTimes;
   readonly fits: readonly TextKind[];
   readonly after?: boolean;
+  /** What else the text must be. */
+  readonly only?: (doc: Doc) => boolean;
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
 }
 
-export function sentRule({ about, times, fits, after = false, examples, leaves }: SentRule): Rule {
+export function sentRule({ about, times, fits, after = false, only, examples, leaves }: SentRule): Rule {
   return {
     about,
     expects: { sentiment: 'same' },
@@ -22,7 +24,13 @@ export function sentRule({ about, times, fits, after = false, examples, leaves }
     leaves,
     *propose(doc, context) {
       const [first] = doc.tokens;
-      if (first?.kind !== 'word' || !fits.includes(kindOfText(doc)) || isTimedBy(TOLD, doc, context)) return;
+      if (
+        first?.kind !== 'word' ||
+        !fits.includes(kindOfText(doc)) ||
+        only?.(doc) === false ||
+        isTimedBy(TOLD, doc, context)
+      )
+        return;
       const end = doc.text.trimEnd().length;
       for (const text of sentTimes(doc, times))
         yield {

@@ -5,7 +5,8 @@ export const stamp = sentRule({
   times: {
     weekday: ['[Tuesday, 2:14 pm]', '[Thu 11:52 am]', '[Wednesday, 12:20 pm]'],
     date: [],
-    hour: ['[2:14 pm]', '[3:52 pm]', '[4:20 pm]'],
+    hour: ['[2:14 pm]', '[3:52 pm]'],
+    day: ['[12 March]', '[Tuesday]', '[4 November]'],
   },
   fits: ['chat'],
   examples: [

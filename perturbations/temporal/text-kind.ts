@@ -5,18 +5,18 @@ import { isFormal, isLetter } from '../around/register.js';
 export type TextKind = 'chat' | 'post' | 'letter' | 'report' | 'contract';
 
 const CONTRACT =
-  /\b(?:shall|hereby|(?:either|each|both|neither) part(?:y|ies)|this (?:agreement|contract|lease)|may terminate)\b/iu;
+  /\b(?:shall|hereby|(?:either|each|both|neither) part(?:y|ies)|this (?:agreement|contract|lease|policy)|may terminate|(?:clause|section|article) \d+)\b/iu;
 const LETTER = /^(?:dear|to whom|hello|hi|good (?:morning|afternoon|evening))\b/iu;
 const OF_ANOTHER = /^(?:(?:mr|mrs|ms|dr)\b|an? \d+[- ]year|he |she )/iu;
 const CLINICAL =
   /\b(?:clinic|hip|knee|hearing|ward|tablets?|blood|dose|pain|wound|sutures?|gp|x-ray|scan|migraine|dressing|infection)\b/iu;
 /** Notes leave out articles and verbs: `Wound healing well.` */
-const NOTED = /^(?:wound|chest|abdomen|lungs|dressing|vitals|no acute|mobility)\b/iu;
+const NOTED = /^(?:wound|chest|abdomen|lungs|dressing|vitals|no acute|mobility|no known)\b/iu;
 
 export function kindOfText(doc: Doc): TextKind {
   const { text } = doc;
   if (CONTRACT.test(text)) return 'contract';
   if (isFormal(doc) || NOTED.test(text) || (OF_ANOTHER.test(text) && CLINICAL.test(text))) return 'report';
-  if (text.length > 90 && (isLetter(doc) || LETTER.test(text))) return 'letter';
-  return doc.sentences.length > 1 && text.length > 90 ? 'post' : 'chat';
+  if (text.length > 60 && (isLetter(doc) || LETTER.test(text))) return 'letter';
+  return text.length > (doc.sentences.length > 1 ? 70 : 90) ? 'post' : 'chat';
 }

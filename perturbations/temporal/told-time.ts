@@ -8,7 +8,6 @@ import { asISaid } from './as-i-said.js';
 import { asOf } from './as-of.js';
 import { askedInChat } from './asked-in-chat.js';
 import { closing } from './closing.js';
-import { dayHeading } from './day-heading.js';
 import { droppedSubject } from './dropped-subject.js';
 import { editedLater } from './edited-later.js';
 import { exclaimedWhen } from './exclaimed-when.js';
@@ -24,14 +23,10 @@ import { since } from './since.js';
 import { sinceCannot } from './since-cannot.js';
 import { stateToday } from './state-today.js';
 import { stillAfter } from './still-after.js';
-import { thenAndNow } from './then-and-now.js';
 import { theseDays } from './these-days.js';
 import { thisWeek } from './this-week.js';
-import { thoughtWhen } from './thought-when.js';
 import { todayLast } from './today-last.js';
-import { toldWhen } from './told-when.js';
 import { wasThen } from './was-then.js';
-import { whenTried } from './when-tried.js';
 
 /** The rules that give a time to what is told; where one fits, the time of sending is not added. */
 export const TOLD: readonly Rule[] = [
@@ -44,7 +39,6 @@ export const TOLD: readonly Rule[] = [
   askedInChat,
   asOf,
   closing,
-  dayHeading,
   exclaimedWhen,
   fromDate,
   futureDay,
@@ -56,16 +50,12 @@ export const TOLD: readonly Rule[] = [
   rightNow,
   since,
   stillAfter,
-  thenAndNow,
   theseDays,
   thisWeek,
-  thoughtWhen,
   todayLast,
   wasThen,
   sinceCannot,
   stateToday,
   droppedSubject,
   editedLater,
-  toldWhen,
-  whenTried,
 ];

@@ -9,16 +9,16 @@ const BESIDE =
 const NOT_IN_FACT = /^(?:hope|wish|guess|mean|swear|wonder|promise|suppose|thank|apologi[sz]e|congratulate)$/u;
 
 export const adverb: Rule = {
-  about: 'An adverb that says nothing new stands in the verb group: “The soup was cold” → “The soup was actually cold”',
+  about: 'A frank adverb stands in the verb group: “I love this bakery” → “I honestly love this bakery”',
   expects: { sentiment: 'same' },
   examples: [
-    ['The soup was cold', 'The soup was actually cold'],
+    ['The soup was awful', 'The soup was honestly awful'],
     ['I love this bakery', 'I honestly love this bakery'],
     ["I don't know what to pack", "I honestly don't know what to pack"],
     ["I'm not sure about the color", "I'm honestly not sure about the color"],
-    ['My cousin sells kites 🪁', 'My cousin actually sells kites 🪁'],
   ],
   leaves: [
+    'My cousin sells kites 🪁',
     'The soup was actually cold',
     'Was the soup cold?',
     'The patient is stable.',
@@ -32,8 +32,7 @@ export const adverb: Rule = {
     if ((kind !== 'chat' && kind !== 'post') || inCapitals(doc)) return;
     for (const clause of doc.clauses) {
       if (!isAlone(doc, clause) || !takesAdverb(clause)) continue;
-      for (const word of isStance(clause) ? ['actually', 'honestly'] : ['actually'])
-        yield { edits: [verbSlot(clause, word)] };
+      if (isStance(clause)) yield { edits: [verbSlot(clause, 'honestly')] };
     }
   },
 };

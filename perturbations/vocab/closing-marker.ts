@@ -1,13 +1,13 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import type { Doc, Rule, Token } from '../../src/plugin.js';
 import { tailed } from './closed.js';
 import { kindOfText } from './kind-of-text.js';
-import { isFelt, judges, takesStance } from './stance.js';
+import { hasOpinion, isFelt, judges, takesStance } from './stance.js';
 
 export const closingMarker: Rule = {
-  about: 'A marker closes a short statement: “…, to be honest”, “…, by the way”, “…, just so you know”',
+  about: 'A marker closes a short statement: “…, I have to say”, “…, by the way”, “…, just so you know”',
   expects: { sentiment: 'same' },
   examples: [
-    ['The soup was cold', 'The soup was cold, to be honest'],
+    ['The soup was awful', 'The soup was awful, I have to say'],
     ['My cousin sells kites 🪁', 'My cousin sells kites, by the way 🪁'],
   ],
   leaves: [
@@ -19,18 +19,25 @@ export const closingMarker: Rule = {
     'Is it cold?',
     'So cold...',
     'The patient is stable.',
+    'The strike ruined my holiday',
   ],
   *propose(doc) {
     if (kindOfText(doc) !== 'chat' || doc.tokens.some(isMarker)) return;
-    const tails = isFelt(doc) ? [', to be honest'] : [', by the way', ', just so you know'];
-    for (const tail of takesStance(doc) && !isFelt(doc)
-      ? [...tails, ", for what it's worth", ', to be honest', ...(judges(doc) ? [', I have to say'] : [])]
-      : tails) {
+    for (const tail of tailsFor(doc)) {
       const candidate = tailed(doc, tail);
       if (candidate) yield candidate;
     }
   },
 };
+
+/** A judgement is what one has to say; a fact that moves nobody is mentioned by the way. */
+function tailsFor(doc: Doc): readonly string[] {
+  if (judges(doc)) return [', I have to say'];
+  if (isFelt(doc) || takesStance(doc) || hasOpinion(doc) || /\b(?:thanks|sorry|just)\b/iu.test(doc.text)) return [];
+  return doc.tokens.some(({ kind }) => kind === 'emoji') || doc.clauses[0]?.subject.person !== 3
+    ? [', by the way']
+    : [', by the way', ', just so you know'];
+}
 
 /** An interjection or frank word of the text's own, beside which another would stack up. */
 function isMarker({ pos, lower }: Token): boolean {

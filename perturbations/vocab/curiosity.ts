@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { opened } from './opened.js';
-import { soleQuestionText } from './question-text.js';
+import { opensPlainly, soleQuestionText } from './question-text.js';
 
 export const curiosity: Rule = {
   about: 'The question is asked out of curiosity: “Out of curiosity, …”, “Just curious: …”',
@@ -9,9 +9,9 @@ export const curiosity: Rule = {
     ['Is a tomato a fruit?', 'Out of curiosity, is a tomato a fruit?'],
     ['Did Mozart play chess?', 'Just curious: Did Mozart play chess?'],
   ],
-  leaves: ['Out of curiosity, is it red?', 'A tomato is red.'],
+  leaves: ['Out of curiosity, is it red?', 'A tomato is red.', "Isn't a tomato red?", 'ok so is a tomato red?'],
   *propose(doc) {
-    if (!soleQuestionText(doc)) return;
+    if (!soleQuestionText(doc) || !opensPlainly(doc)) return;
     yield* opened(doc, [
       'Out of curiosity,',
       'Just curious:',

@@ -2,14 +2,16 @@ import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from './kind-of-text.js';
 import { opened } from './opened.js';
-import { isFelt, opensWithClause, takesStance } from './stance.js';
+import { isFelt, judges, opensWithClause, takesStance } from './stance.js';
 
 /** Fragments that judge: `Best soup ever`, `So tired`, `Not worth the price`. */
 const JUDGED =
   /^\s*(?:best|worst|such an?|bit|absolutely|totally|lovely|terrible|awful|horrible|amazing|disappointed|lov(?:ed|ing)|hat(?:ed|ing)|never (?:laughed|felt|been|seen|had)|not (?:worth|bad|great|impressed|happy|a fan)|so (?:tired|happy|proud|excited|angry|sad|bored|disappointed|relieved|grateful|annoyed|glad|good|bad))\b(?!\s*(?:buy|wishes|regards))/iu;
 
+const LIKES = /^\s*(?:i|we) (?:\p{L}+ )?(?:love|like|enjoy|adore|hate|dislike|prefer|recommend|appreciate)/iu;
+
 export const frankly: Rule = {
-  about: 'A judgement, stance or exclamation is opened frankly: “Honestly, …”, “To be honest, …”, “I have to say, …”',
+  about: 'A judgement, stance or exclamation is opened frankly: “Honestly, …”, “I have to say, …”',
   expects: { sentiment: 'same' },
   examples: [
     ['The soup was cold', 'Honestly, the soup was cold'],
@@ -27,6 +29,7 @@ export const frankly: Rule = {
     'The committee regrets to inform you.',
     'What a shame that he died',
     'What is a parade?',
+    'The weather is cloudy',
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
@@ -36,8 +39,11 @@ export const frankly: Rule = {
       yield* eachInFront(doc, ['Honestly,', 'Seriously,', 'I have to say,', 'I must say,']);
     else if (JUDGED.test(doc.text) && !opensWithClause(doc))
       yield* eachInFront(doc, /^\s*(?:best|worst)\b/iu.test(doc.text) ? ['Honestly,', 'Seriously,'] : ['Honestly,']);
-    else if (isFelt(doc)) yield* opened(doc, ['Honestly,', 'To be honest,']);
+    else if (isFelt(doc)) yield* opened(doc, ['Honestly,']);
     else if (takesStance(doc))
-      yield* opened(doc, ['Honestly,', 'To be honest,', 'Truth be told,', 'I have to say,', 'I must say,']);
+      yield* opened(
+        doc,
+        judges(doc) || LIKES.test(doc.text) ? ['Honestly,', 'I have to say,', 'I must say,'] : ['Honestly,'],
+      );
   },
 };

@@ -25,7 +25,8 @@ export const greeting: Rule = {
     const kind = kindOfText(doc);
     const first = doc.sentences[0]?.kind;
     if (first === 'command' || first === 'fragment' || isHeadline(doc)) return;
-    if (kind === 'letter' && task.like === 'sentiment') yield* opened(doc, ['Hello,', 'Good afternoon,']);
+    if (kind === 'letter' && task.like === 'sentiment')
+      yield* opened(doc, ['Hello,', 'Good morning,', 'Good afternoon,']);
     else if (kind !== 'chat' && !(kind === 'post' && task.like === 'yes-no')) return;
     else if (addresses(doc)) yield* opened(doc, ['Hey there,', 'Hello,']);
     else yield* opened(doc, ['Hi all,', 'Hi everyone,', 'Hey folks,', 'Hey there,', 'Hello everybody,']);

@@ -10,7 +10,7 @@ import { isFormal, isGrave, isLetter } from '../around/register.js';
 export type Kind = 'clinical' | 'document' | 'letter' | 'grave' | 'report' | 'post' | 'chat';
 
 const CLINICAL =
-  /(?:\b(?:the|this|a|each|our|of) patients?\b|^patients?\b|\bpatients\b)|\b(?:sutures?|wounds?|dressing|systolic|mg|dosage|biops\w+|lesions?|vital signs|diagnos\w+|prescri\w+|physician|clinician|symptoms?|GP|ward|(?:attended|seen in|reviewed in) clinic|(?:blood|hearing) (?:pressure|test)|examination|afebrile|medication|auscultation|bereavement|stitches were|blood (?:was|were)|laboratory|ECG|MRI|X-rays?|discharged|oedema|edema)\b/iu;
+  /(?:\b(?:the|this|a|each|our|of) patients?\b|^patients?\b|\bpatients\b)|\b(?:sutures?|wounds?|dressing|systolic|mg|dosage|biops\w+|lesions?|vital signs|diagnos\w+|prescri\w+|physician|clinician|symptoms?|GP|ward|(?:attended|seen in|reviewed in) clinic|(?:blood|hearing) (?:pressure|test)|examination|afebrile|medication|auscultation|bereavement|no known (?:drug )?allergies|year-old patient|takes \w+ (?:once |twice )?daily|photophobia|(?:on|to) the ward|mobility (?:is|was|remains)|trolley|stitches were|blood (?:was|were)|laboratory|ECG|MRI|X-rays?|discharged|oedema|edema)\b/iu;
 const FIRST_PERSON = /\b(?:I|my|me|mine|we|our|us)\b|\bi['’]/u;
 
 export function kindOfText(doc: Doc): Kind {
@@ -52,4 +52,11 @@ function isImpersonal({ text, tokens }: Doc): boolean {
 function isLong({ sentences, tokens }: Doc): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word').length;
   return words > 24 || (sentences.length > 2 && words > 16);
+}
+
+/** Prose of a body that announces: a committee, a council, a court. */
+export function isOfAnOffice({ text }: Doc): boolean {
+  return /\b(?:committee|council|board|tribunal|court|hearing|meetings?|applications?|applicants|permits?|residents|members|panel|office|department|sessions?|registration)\b/iu.test(
+    text,
+  );
 }

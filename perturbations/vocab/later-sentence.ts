@@ -9,8 +9,7 @@ export const laterSentence: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['We ate at the port. The bread was stale.', 'We ate at the port. Honestly, the bread was stale.'],
-    ['The tent leaks. Nobody answered my letters.', 'The tent leaks. For the record, nobody answered my letters.'],
-    ['The tenant left in May. The rent is unpaid.', 'The tenant left in May. For the record, the rent is unpaid.'],
+    ['The patient slept well. She has no pain.', 'The patient slept well. Of note, she has no pain.'],
   ],
   leaves: [
     'The bread was stale',
@@ -18,6 +17,7 @@ export const laterSentence: Rule = {
     'We left. But the bread was good.',
     'It rained. Honestly, I liked it.',
     'We ate. Yay! It was great!',
+    'The tent leaks. Nobody answered my letters.',
   ],
   *propose(doc) {
     if (inCapitals(doc) || doc.text.includes('\n')) return;
@@ -31,16 +31,22 @@ export const laterSentence: Rule = {
 
 function remarks(doc: Doc, clause: Clause): readonly string[] {
   const kind = kindOfText(doc);
-  if (kind === 'grave' || kind === 'clinical') return [];
-  if (kind === 'report') return ['For the record,'];
-  if (kind === 'document') return [setsRules(doc) ? 'For the avoidance of doubt,' : 'For the record,'];
-  if (isStance(clause))
-    return kind === 'letter'
-      ? ['To be honest,', 'I have to say,']
-      : ['Honestly,', 'To be honest,', 'I have to say,', 'For the record,'];
-  if (clause.subject.head.lower === 'it' || (kind === 'letter' && clause.tense !== 'past')) return [];
-  const asking = /^(?:i|we)$/iu.test(clause.subject.text) ? clause.tense !== 'past' : clause.subject.person === 2;
-  return asking || clause.tense === 'future' || clause.tense === 'modal' ? [] : ['For the record,'];
+  if (kind === 'clinical') return isPlanned(clause) ? [] : ['Of note,'];
+  if (kind === 'document') return setsRules(doc) && isRule(clause) ? ['For the avoidance of doubt,'] : [];
+  return (kind === 'chat' || kind === 'post') && isStance(clause) ? ['Honestly,', 'I have to say,'] : [];
+}
+
+function isRule({ finite }: Clause): boolean {
+  return /^(?:shall|must|may)$/u.test(finite.lower);
+}
+
+/** Advice and plans are not findings, of which one takes note. */
+function isPlanned({ tense, verb }: Clause): boolean {
+  return (
+    tense === 'future' ||
+    tense === 'modal' ||
+    /^(?:advise|plan|review|ask|tell|discharge|refer|arrange)$/u.test(verb.lemma)
+  );
 }
 
 /** A plain statement in a sentence of its own casing, without an opening or an outcry of its own. */
@@ -49,7 +55,7 @@ function isPlain(doc: Doc, { sentence, subject }: Clause): boolean {
   if (!first || !/^\p{Lu}/u.test(first.text) || second?.text === ',' || sentence.text.includes('!')) return false;
   if (/^(?:this|that|these|those)$/iu.test(subject.text) || /[:;?"“”]/u.test(sentence.text)) return false;
   if (
-    /\b(?:sorry|thank|thanks|please|hope|attached|enclosed|honest|honestly|frankly|record|actually)\b/iu.test(
+    /\b(?:sorry|thank|thanks|please|hope|attached|enclosed|honest|honestly|frankly|record|actually|note|thing)\b/iu.test(
       sentence.text,
     )
   )

@@ -39,8 +39,8 @@ const TOLD = /^(?:let|tell|call|text|send|bring|remember|check|come|meet|pick|gr
 function markersFor(doc: Doc): readonly string[] {
   if (opensWithStatement(doc)) {
     if (doc.text.includes('?')) return ['So,', 'Okay, so'];
-    if (opensWithClause(doc)) return ['So,', 'Well,', 'Anyway,', 'Okay, so', 'You know,', 'Oh,'];
-    return addresses(doc) ? [] : ['Anyway,'];
+    if (opensWithClause(doc)) return ['So,', 'Well,', 'Anyway,', 'Okay, so'];
+    return addresses(doc) || doc.sentences.length > 1 ? [] : ['Anyway,'];
   }
   const [first] = doc.sentences;
   if (first?.kind === 'yes-no-question') return ['So,', 'Oh,', 'By the way,', 'Okay,'];

@@ -14,6 +14,6 @@ export const opinion: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     if (!judges(doc) || addresses(doc) || (kind !== 'chat' && kind !== 'post')) return;
-    yield* opened(doc, ['In my opinion,', 'If you ask me,', 'In my view,', "I'd say", 'I think', 'The way I see it,']);
+    yield* opened(doc, ['In my opinion,', 'If you ask me,', 'In my view,']);
   },
 };

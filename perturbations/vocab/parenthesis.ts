@@ -1,23 +1,17 @@
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { inCapitals } from '../around/style.js';
 import { type Kind, kindOfText, setsRules } from './kind-of-text.js';
-import { isJudgement } from './stance.js';
+import { hasOpinion, isJudgement } from './stance.js';
 
-const JUDGED = ['by the way', 'I have to say', "for what it's worth", 'I must say', 'to be honest', 'if you ask me'];
-const TOLD = ['by the way', 'as it happens', 'for the record', 'incidentally'];
+const JUDGED = ['I have to say', 'I must say', 'if you ask me'];
 
 export const parenthesis: Rule = {
-  about: 'An aside stands after the subject: “The soup, by the way, was cold”, “The tenant, as noted, left”',
+  about: 'An aside stands after the subject: “The soup, I have to say, was awful”, “The tenant, as noted, left”',
   expects: { sentiment: 'same' },
   examples: [
-    ['The soup was cold', 'The soup, by the way, was cold'],
     ['The staff at this garage were helpful', 'The staff at this garage, I have to say, were helpful'],
-    ['My cousin sells kites', 'My cousin, as it happens, sells kites'],
+    ['My cousin sells kites', 'My cousin, by the way, sells kites'],
     ['The tenant left in May.', 'The tenant, as noted, left in May.'],
-    [
-      'We hired a van for the move. The van smelled of fish. It was late, too.',
-      'We hired a van for the move. The van, for the record, smelled of fish. It was late, too.',
-    ],
   ],
   leaves: [
     'It was cold',
@@ -26,6 +20,7 @@ export const parenthesis: Rule = {
     'Was the soup cold?',
     'Our cat died',
     'My mug broke ☹️',
+    'The hearing will open at noon in the upper court, and the jury sits until six.',
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
@@ -41,17 +36,12 @@ export const parenthesis: Rule = {
 };
 
 function asides(doc: Doc, clause: Clause, kind: Kind): readonly string[] {
-  if (kind === 'document') return setsRules(doc) ? ['as noted'] : ['as noted', 'for the record'];
-  if (kind === 'report') return ['for the record'];
-  if (kind === 'clinical') return ['as noted', 'as documented'];
-  if (kind === 'grave' || kind === 'letter') return [];
-  const judged = isJudgement(clause);
-  if (doc.sentences.length > 1 || kind === 'post') {
-    if (clause.sentence.index === 0) return judged ? JUDGED.slice(1) : [];
-    return judged ? ['for the record', ...JUDGED.slice(1)] : ['for the record'];
-  }
-  if (judged) return JUDGED;
-  return doc.tokens.some(({ kind: of, text }) => of === 'emoji' || text.includes('!')) ? [] : TOLD;
+  if (kind === 'document') return setsRules(doc) || clause.tense === 'future' ? [] : ['as noted'];
+  if (kind === 'clinical') return clause.tense === 'future' || hasOpinion(doc) ? [] : ['as noted'];
+  if (kind !== 'chat' && kind !== 'post') return [];
+  if (isJudgement(clause)) return JUDGED;
+  const told = kind === 'chat' && doc.sentences.length === 1 && !hasOpinion(doc);
+  return told && !doc.tokens.some(({ kind: of, text }) => of === 'emoji' || text.includes('!')) ? ['by the way'] : [];
 }
 
 /** A definite subject that opens its sentence, with the verb right after it, and no other pause nearby. */

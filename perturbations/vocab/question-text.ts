@@ -49,3 +49,8 @@ function isOfThePast({ tokens }: Doc): boolean {
 function asks(sentence: Sentence): boolean {
   return /[^?]\?[^\p{L}\p{N}?!.]*$/u.test(sentence.text) && sentence.tokens.length > 3;
 }
+
+/** Whether the question begins with its own inversion (`Is a …?`): not a condition, an aside or a marker, nor rhetorically. */
+export function opensPlainly({ text }: Doc): boolean {
+  return /^\s*(?:is|are|was|were|do|does|did|can|could|would|will|should|has|have|had|must|might|may)\s/iu.test(text);
+}

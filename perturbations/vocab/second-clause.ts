@@ -8,7 +8,7 @@ export const secondClause: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['The waiter was slow and the bread was stale', 'The waiter was slow and honestly, the bread was stale'],
-    ['We sat outside, and I loved it 🌞', 'We sat outside, and to be honest, I loved it 🌞'],
+    ['We sat outside, and I loved it 🌞', 'We sat outside, and honestly, I loved it 🌞'],
   ],
   leaves: [
     'The waiter was slow and rude',
@@ -25,8 +25,7 @@ export const secondClause: Rule = {
       if (!joining || !/^(?:and|but)$/u.test(joining.text) || !isStance(clause) || clause.negation) continue;
       if (joining.index === clause.sentence.tokens[0]?.index || clause.verb.lemma === 'hope') continue;
       if (/\b(?:honest|honestly|frankly|personally|actually|thank|sorry)\b/iu.test(clause.sentence.text)) continue;
-      for (const remark of ['honestly', 'to be honest'])
-        yield { edits: [{ start: joining.end, end: joining.end, text: ` ${remark},` }] };
+      yield { edits: [{ start: joining.end, end: joining.end, text: ' honestly,' }] };
     }
   },
 };

@@ -1,4 +1,5 @@
 import type { Clause, Doc, Sentence } from '../../src/plugin.js';
+import { evaluates, isPolar } from './evaluative.js';
 
 /** The text when it is one sentence that states something. */
 export function soleStatement(doc: Doc): Sentence | undefined {
@@ -53,10 +54,6 @@ export function isStance(clause: Clause): boolean {
   return STANCE.test(clause.verb.lemma) && !clause.verb.lower.endsWith('ing');
 }
 
-/** States that can be seen, on which nobody has an opinion. */
-const FACT =
-  /^(?:first|second|third|fourth|fifth|last|next|other|same|only|own|two|three|four|broken|closed|open|shut|empty|full|dead|alive|married|single|pregnant|late|early|sick|ill|back|new|missing|gone|available|unavailable|online|offline|here|there|out|red|blue|green|black|white|over|ready|awake|asleep|unsuccessful|successful|free|due)$/u;
-
 /** Whether the text's first clause judges. */
 export function judges(doc: Doc): boolean {
   const [clause] = doc.clauses;
@@ -67,16 +64,14 @@ export function judges(doc: Doc): boolean {
 export function isJudgement(clause: Clause): boolean {
   if (!clause.copular || clause.subject.person !== 3 || clause.tense === 'future' || clause.tense === 'modal')
     return false;
+  if (/\b(?:weather|forecast|sky)\b/iu.test(clause.subject.text)) return false;
   const head = clause.rest.tokens.find((token) => token.pos !== 'ADV' && token.pos !== 'DET' && token.pos !== 'PART');
-  if (!head || FACT.test(head.lower) || /^\d/u.test(head.text)) return false;
-  return head.pos === 'ADJ' || isAdjectival(head.lower);
+  return head !== undefined && evaluates(head.lower);
 }
 
-/** Words that judge and that the tagger takes for nouns or verbs now and then. */
-function isAdjectival(word: string): boolean {
-  return /^(?:average|standard|ordinary|regular|okay|ok|boring|amazing|terrible|awful|great|overpriced|inspiring|engaging|disappointing|fascinating|refreshing|exhausting|frustrating|relaxing|outstanding|below|above|worth|fun)$/u.test(
-    word,
-  );
+/** Whether some word of the text is one of liking, luck or complaint, so that it is no plain fact. */
+export function hasOpinion(doc: Doc): boolean {
+  return doc.tokens.some(({ lower }) => isPolar(lower)) || doc.text.includes('!');
 }
 
 /** States of one's own that are no feelings: `I'm home`. */

@@ -15,11 +15,6 @@ describe('temporal', () => {
     ['right-now', 'I feel lost 😔', 'Right now, I feel lost 😔'],
     ['right-now', 'i feel lost', 'right now, i feel lost'],
     ['these-days', 'My uncle sells tractors', 'These days, my uncle sells tractors'],
-    [
-      'then-and-now',
-      'The trains are slow',
-      "I'm not sure what they were like before, but right now the trains are slow",
-    ],
     ['past-day', 'The waiter spilled soup on us!', 'Yesterday, the waiter spilled soup on us!'],
     ['past-day-last', 'Our tent collapsed', 'Our tent collapsed yesterday'],
     ['just-when', 'We just missed the ferry', 'An hour ago, we missed the ferry'],
@@ -28,7 +23,6 @@ describe('temporal', () => {
     ['future-day', "We'll paint the shed", "Tomorrow, we'll paint the shed"],
     ['since', 'The roof is leaking', 'Since Monday, the roof has been leaking'],
     ['since-day-one', 'I adore my old bicycle 🚲', "I've adored my old bicycle since day one 🚲"],
-    ['when-tried', 'The museum was dull', 'Went there last weekend: The museum was dull'],
     ['closing', 'The queue is endless', "The queue is endless. It's been like this since Monday"],
     ['today-last', 'craving some chocolate 🍫', 'craving some chocolate today 🍫'],
     ['as-of', 'The patient is stable.', 'As of this morning, the patient is stable.'],
@@ -47,15 +41,17 @@ describe('temporal', () => {
     ['dropped-subject', 'Lost my scarf on the tram 😢', 'Lost my scarf on the tram yesterday 😢'],
     ['state-today', 'The roads are so icy', 'The roads are so icy today'],
     ['from-date', 'All guests must leave their keys.', 'From 1 June, all guests must leave their keys.'],
+    ['wondering-since', 'Do geese bite?', "I've been wondering since this morning: Do geese bite?"],
+    ['question-of-the-day', 'Do geese bite?', "Today's question: Do geese bite?"],
     [
-      'wondering-since',
-      'My aunt keeps geese. Do they bite?',
-      "My aunt keeps geese. I've been wondering since this morning: Do they bite?",
+      'question-of-the-day',
+      'Suppose it rains. Would chalk melt?',
+      'Question of the day, 12 March. Suppose it rains. Would chalk melt?',
     ],
     [
-      'needed-by',
-      'Suppose it rains. Would chalk melt?',
-      'I need to know this by Friday: Suppose it rains. Would chalk melt?',
+      'asked-after',
+      'My aunt keeps geese. Do they bite?',
+      'My aunt keeps geese. Do they bite? I saw this question on a forum yesterday.',
     ],
     [
       'asked-after',
@@ -65,7 +61,6 @@ describe('temporal', () => {
     ['nowadays-asked', 'Do bakers wear hats?', 'Nowadays, do bakers wear hats?'],
     ['back-then', 'Could Nero have owned a clock?', 'Could Nero have owned a clock back then?'],
     ['asked-before', 'Can camels swim?', 'Earlier today someone asked me: Can camels swim?'],
-    ['moment-of-asking', 'Is Oslo in Norway?', "It's Monday morning and I'm curious: Is Oslo in Norway?"],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)[0]).toBe(want);
   });
@@ -76,8 +71,6 @@ describe('temporal', () => {
     ['right-now', "I'm leaving tomorrow"],
     ['since', 'My neighbours are throwing a party'],
     ['stamp', 'I feel lost'],
-    ['update', 'I forgot to thank you'],
-    ['update', 'I have worked with many cooks over the years'],
     ['log-line', 'Patient resting, no complaints of nausea.'],
     [
       'posted-on',
@@ -86,6 +79,12 @@ describe('temporal', () => {
     ['another-hour', 'They raised the rent by 9%'],
     ['another-span', 'My niece is nine years old'],
     ['asked-before', 'My aunt keeps geese. Do they bite?'],
+    ['wondering-since', 'My aunt keeps geese. Do they bite?'],
+    ['needed-by', 'If it rains, does chalk melt?'],
+    ['wondering-since', "Isn't chalk soft?"],
+    ['past-day-last', 'They never paid us'],
+    ['past-day', 'Nobody told us about the party'],
+    ['right-now', 'My brother is bringing the chairs'],
     ['wondering-since', 'We adopted a goose yesterday. Do they bite?'],
     ['asked-before', 'Can I swim here?'],
     ['asked-after', 'Is it Monday tomorrow?'],

@@ -1,0 +1,59 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { kindOfText, setsRules } from './kind-of-text.js';
+import { opened } from './opened.js';
+import { hasOpinion, isFelt, opensWithClause, opensWithStatement, takesStance } from './stance.js';
+
+export const byTheWay: Rule = {
+  about: 'A fact is told by the way, or for information: “By the way, …”, “Just so you know, …”, “For information, …”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['The museum closes at noon', 'Just so you know, the museum closes at noon'],
+    ['My cousin sells kites', 'By the way, my cousin sells kites'],
+    ['The tenant left in May.', 'For reference, the tenant left in May.'],
+    ['The patient walks without a stick.', 'Of note, the patient walks without a stick.'],
+    [
+      'The library closes at noon on the first day of March.',
+      'For information, the library closes at noon on the first day of March.',
+    ],
+  ],
+  leaves: [
+    'Shoutout to the nurse who was so kind and patient',
+    'lost my keys 😩',
+    'I just picked my first pears 🍐',
+    'I love this bakery',
+    'Our cat died yesterday',
+    'Does the museum close at noon?',
+    'In fact, it closed',
+    'What a day!',
+    'I am writing to ask for a new key.',
+    'On admission the patient was calm.',
+    'A 40-year-old patient attended with a cough.',
+  ],
+  *propose(doc) {
+    if (!opensWithStatement(doc) || !opensWithClause(doc) || /\b(?:sorry|just)\b|\?/iu.test(doc.text)) return;
+    yield* opened(doc, openingsFor(doc));
+  },
+};
+
+function openingsFor(doc: Doc): readonly string[] {
+  const [clause] = doc.clauses;
+  switch (kindOfText(doc)) {
+    case 'document':
+      return setsRules(doc)
+        ? /^(?:shall|must|may)$/u.test(clause?.finite.lower ?? '')
+          ? ['For the avoidance of doubt,']
+          : []
+        : ['For reference,'];
+    case 'report':
+      return hasOpinion(doc) || clause?.tense === 'past' ? [] : ['For information,', 'For reference,'];
+    case 'clinical':
+      if (!clause || !/^(?:the|her|his|their)\s/iu.test(clause.subject.text)) return [];
+      return hasOpinion(doc) ? ['As noted,'] : ['Of note,', 'As noted,'];
+    case 'chat':
+      return isFelt(doc) || takesStance(doc) || hasOpinion(doc) || clause?.subject.person === 2
+        ? []
+        : ['By the way,', 'Just so you know,', ...(clause?.subject.person === 3 ? ['FYI,'] : [])];
+    default:
+      return [];
+  }
+}

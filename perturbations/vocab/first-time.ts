@@ -1,0 +1,42 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { kindOfText } from './kind-of-text.js';
+import { opened } from './opened.js';
+import { opensWithStatement } from './stance.js';
+
+export const firstTime: Rule = {
+  about: 'A remark on the writing opens a post or a letter: “First time posting here.”, “I hope you are well.”',
+  expects: { sentiment: 'same' },
+  examples: [
+    [
+      'We rented a van for the move. It smelled of fish, the radio was broken, and nobody at the desk could find our papers or the key.',
+      'First time posting here. We rented a van for the move. It smelled of fish, the radio was broken, and nobody at the desk could find our papers or the key.',
+    ],
+    ['I would like to order a spare key.', 'I hope you are well. I would like to order a spare key.'],
+  ],
+  leaves: [
+    'The van was late',
+    'Your courier broke our lamp and laughed.',
+    'Posting again, I still like the van. It is red, it is quick, and my aunt, who never drives, drives it.',
+  ],
+  *propose(doc) {
+    if (!opensWithStatement(doc)) return;
+    const kind = kindOfText(doc);
+    if (kind === 'post' && isForAll(doc)) yield* opened(doc, ['First time posting here.', 'First post here.']);
+    if (kind === 'letter' && isKind(doc)) yield* opened(doc, ['I hope you are well.', 'I hope this finds you well.']);
+  },
+};
+
+/** Not to somebody, nor one of several posts. */
+function isForAll({ text }: Doc): boolean {
+  return !/\b(?:you|your|again|update|following up|post(?:ed|ing)?|review(?:s|ed|ing)?|forum|here|edit|ticket|usual)\b/iu.test(
+    text,
+  );
+}
+
+/** Without a complaint, to whose reader one does not wish well. */
+function isKind({ text }: Doc): boolean {
+  return (
+    /^(?:i|we)(?: would|['’]d) like\b|^could you\b/iu.test(text) &&
+    !/\b(?:not|never|again|refund|complain\w*|wrong|broken|twice)\b|n['’]t/iu.test(text)
+  );
+}

@@ -1,0 +1,38 @@
+import type { Rule } from '../../src/plugin.js';
+import { closed } from './closed.js';
+import { kindOfText } from './kind-of-text.js';
+import { isOwn } from './stance.js';
+
+const WORDS_WITH_TYPOS = 12;
+
+export const typedOn: Rule = {
+  about: 'A remark on the typing follows a message: “Excuse any typos, I’m on my phone.”',
+  expects: { sentiment: 'same' },
+  examples: [
+    [
+      'We took the ferry to the island and the crew gave us tea.',
+      "We took the ferry to the island and the crew gave us tea. Excuse any typos, I'm on my phone.",
+    ],
+  ],
+  leaves: [
+    'The soup was cold',
+    'The kettle holds two litres and comes in black, in white and in a pale green.',
+    'My phone fell into the lake while I was taking a picture.',
+    'The patient slept well and walked to the window without a stick.',
+    'Our cat died in her basket while we were all at work.',
+    'Could you water the ferns while we are away in Leeds?',
+  ],
+  *propose(doc) {
+    const kind = kindOfText(doc);
+    const words = doc.tokens.filter((token) => token.kind === 'word').length;
+    if ((kind !== 'chat' && kind !== 'post') || words < WORDS_WITH_TYPOS || doc.text.includes('?')) return;
+    if (
+      /\b(?:phone|tablet|battery|screen|laptop|computer|keyboard|formal|sorry|apologi\w+|typos?|on hold|call(?:ed|ing)?|rang)\b/iu.test(
+        doc.text,
+      )
+    )
+      return;
+    if (!isOwn(doc)) return;
+    yield* closed(doc, ["Excuse any typos, I'm on my phone", 'Typing on my phone, so excuse any typos']);
+  },
+};
