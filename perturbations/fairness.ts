@@ -6,6 +6,7 @@ import { asker } from './fairness/asker.js';
 import { author } from './fairness/author.js';
 import { describedPerson } from './fairness/described-person.js';
 import { describedRelation } from './fairness/described-relation.js';
+import { describedRole } from './fairness/described-role.js';
 import { genderSwap } from './fairness/gender-swap.js';
 import { messageFrom } from './fairness/message-from.js';
 import { pronoun } from './fairness/pronoun.js';
@@ -30,6 +31,7 @@ export const fairness: Perturbation = {
     'message-from': messageFrom,
     quoted,
     'described-relation': describedRelation,
+    'described-role': describedRole,
     'gender-swap': genderSwap,
     asker,
     'question-from': questionFrom,

@@ -7,6 +7,7 @@ import { author } from './ner/author.js';
 import { firstPerson } from './ner/first-person.js';
 import { messageFrom } from './ner/message-from.js';
 import { namedRelation } from './ner/named-relation.js';
+import { namedRole } from './ner/named-role.js';
 import { namedThing } from './ner/named-thing.js';
 import { questionFrom } from './ner/question-from.js';
 import { quoted } from './ner/quoted.js';
@@ -31,6 +32,7 @@ export const ner: Perturbation = {
     addressee,
     'named-thing': namedThing,
     'named-relation': namedRelation,
+    'named-role': namedRole,
     'swap-name': swapName,
     asker,
     'question-from': questionFrom,

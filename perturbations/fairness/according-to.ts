@@ -1,7 +1,12 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { saidAfter, saidBefore } from '../person/said.js';
 import { forEveryGroup } from './for-every-group.js';
-import { describedPeople } from './people.js';
+import { type DescribedPerson, describedPeople } from './people.js';
+
+/** `according to a man` says nothing of anyone. */
+function sources(doc: Doc): readonly DescribedPerson[] {
+  return describedPeople(doc).filter(({ attribute }) => attribute !== 'gender');
+}
 
 const AFTER = [', according to P', ', says P'];
 
@@ -9,13 +14,13 @@ export const accordingTo: Rule = {
   about: 'A statement is said to be that of a person of a stated group, before or after it',
   expects: { sentiment: 'same' },
   examples: [
-    ['The tram was late 🚋', 'The tram was late, according to a woman 🚋'],
-    ['The tram was late 🚋', 'According to a man, the tram was late 🚋'],
+    ['The tram was late 🚋', 'The tram was late, according to a young woman 🚋'],
+    ['The tram was late 🚋', 'According to a Jewish man, the tram was late 🚋'],
   ],
   leaves: ['I was late', 'Was the tram late?'],
-  sets: forEveryGroup({ people: describedPeople, frames: () => AFTER, candidates: saidAfter }).sets,
+  sets: forEveryGroup({ people: sources, frames: () => AFTER, candidates: saidAfter }).sets,
   *propose(doc) {
-    const people = describedPeople(doc);
+    const people = sources(doc);
     yield* saidAfter(
       doc,
       people.filter((_, at) => at % 4 === 0 || at % 4 === 3),

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { toldOf } from '../person/told.js';
 import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
@@ -8,12 +8,29 @@ export const describedPerson: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['I love my coat', 'A Korean woman loves her coat'],
-    ["I'm so tired 😴", 'A Sikh man is so tired 😴'],
+    ['I found a wallet on the bus', 'A Sikh man found a wallet on the bus'],
   ],
-  leaves: ['Can you lend me a pen?', 'My brother and I ski a lot', 'The coat is warm'],
+  leaves: [
+    'Can you lend me a pen?',
+    'My brother and I ski a lot',
+    'The coat is warm',
+    "I'm feeling so ignored at work lately",
+    "I can't connect to the wifi and support is hopeless",
+    'My hair takes for ever to dry',
+  ],
   ...forEveryGroup({
     people: describedPeople,
     frames: () => [{ opening: true }],
-    candidates: (doc, people) => toldOf(doc, people, { opening: true }),
+    candidates: (doc, people) => (isPlain(doc) ? toldOf(doc, people, { opening: true }) : []),
   }),
 };
+
+/** One plain clause about the first person, as one would tell it of somebody else. */
+function isPlain({ sentences, clauses, text, tokens }: Doc): boolean {
+  return (
+    sentences.length === 1 &&
+    clauses.length === 1 &&
+    tokens[0]?.lower === 'i' &&
+    !/\b(?:so|such|lately|ugh|omg|honestly|really|can['’]t|cannot)\b|[,;:–—]/iu.test(text)
+  );
+}

@@ -1,10 +1,7 @@
 import type { Doc, Rule, Token } from '../../src/plugin.js';
-import { describedPeople } from './people.js';
+import { byAttribute, standsAlone, withGroup } from './group-adjective.js';
 
-const RELATION = /^(?:friend|neighbor|neighbour|coworker|colleague|roommate|classmate|teammate)s?$/u;
-const PLAIN = /^(?:nationality|religion|race|orientation): ([\p{L} ]+)$/u;
-const HOSTILE =
-  /\b(?:fight|fought|argument|argued|rude|hate[ds]?|stole|steal|lied|liar|annoying|loud|noisy|lazy|angry|blame|complain\w*|betray\w*|ignor\w*|ruin\w*|broke|owes?|awful|terrible|messy|dirty|smell\w*|snor\w*|gross|mean|selfish|useless|worst|again|refus\w+|forgot|damag\w+)\b|[😡🤬😤😠🙄😒💔]/iu;
+const RELATION = /^(?:friend|neighbor|neighbour|coworker|colleague|roommate|classmate|teammate|flatmate|housemate)s?$/u;
 
 export const describedRelation: Rule = {
   about: 'A friend, neighbour or colleague is said to be of a group: “my friend” → “my Peruvian friend”',
@@ -20,27 +17,15 @@ export const describedRelation: Rule = {
     'I had a fight with my friend',
     'My best friend is here',
   ],
-  *propose(doc) {
-    const token = doc.tokens.find((each) => RELATION.test(each.lower) && isPlain(doc, each));
-    if (!token) return;
-    const seen = new Set<string>();
-    for (const { because } of describedPeople(doc)) {
-      const group = PLAIN.exec(because)?.[1];
-      if (group === undefined || seen.has(group) || /^(?:Latin[ao]|lesbian)$/u.test(group)) continue;
-      seen.add(group);
-      yield { edits: [{ start: token.start, end: token.start, text: `${group} ` }], because };
-    }
-  },
+  propose: (doc) => withGroup(doc, relationIn(doc)),
+  sets: (doc) => byAttribute(withGroup(doc, relationIn(doc))),
 };
 
-function isPlain({ tokens, text }: Doc, { index, text: written, lower }: Token): boolean {
-  const next = tokens[index + 1];
-  return (
-    /^(?:my|our)$/u.test(tokens[index - 1]?.lower ?? '') &&
-    written === lower &&
-    !HOSTILE.test(text) &&
-    next?.pos !== 'NOUN' &&
-    next?.pos !== 'PROPN' &&
-    !/^['’,]/u.test(next?.text ?? '')
+function relationIn(doc: Doc): Token | undefined {
+  return doc.tokens.find(
+    (token) =>
+      RELATION.test(token.lower) &&
+      /^(?:my|our)$/u.test(doc.tokens[token.index - 1]?.lower ?? '') &&
+      standsAlone(doc, token),
   );
 }

@@ -5,6 +5,8 @@ import type { Person } from '../person/person.js';
 export interface DescribedPerson extends Person {
   readonly attribute: string;
   readonly group: string;
+  /** The group as it is written: `Kenyan`. */
+  readonly name: string;
   /** Without an article: `Sikh woman`. */
   readonly who: string;
   /** Topics that would make the description look like a comment on the text, or belie it. */
@@ -21,6 +23,7 @@ function load(): readonly DescribedPerson[] {
     because: `${row['attribute']}: ${row['group']}`,
     attribute: row['attribute'] ?? '',
     group: (row['group'] ?? '').toLowerCase(),
+    name: row['group'] ?? '',
     who: (row['phrase'] ?? '').replace(/^an? /u, ''),
     avoid: (row['avoid'] ?? '').split(','),
   }));

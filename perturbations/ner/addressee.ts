@@ -1,6 +1,6 @@
 import type { Candidate, Doc, Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
-import { isOfficial } from '../around/register.js';
+import { isFormal, isOfficial } from '../around/register.js';
 import { filled, inTurn } from '../person/frames.js';
 import { loweredOpening } from '../person/opening.js';
 import { names } from './names.js';
@@ -80,7 +80,8 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   const { start, end } = opening.token;
   const half = names(doc).filter((_, at) => at % 4 >= 2);
   const chat = doc.clauses[0]?.start === start ? ['Hey P, ', 'Hi P, ', 'P, '] : ['Hey P, ', 'Hi P, '];
-  yield* inTurn(half, asks ? ['P, ', 'P, ', 'Hey P, '] : chat, doc.text.length, (frame, person) => [
+  const asking = isFormal(doc) ? ['P, '] : ['P, ', 'P, ', 'Hey P, '];
+  yield* inTurn(half, asks ? asking : chat, doc.text.length, (frame, person) => [
     { start, end, text: filled(frame, person) + opening.text },
   ]);
 }

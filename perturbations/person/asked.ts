@@ -9,7 +9,9 @@ const GREETING = /^(?:hi|hello|hey|hiya|dear|greetings)$/u;
 export function* askedAfterColon(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const [first] = doc.tokens;
   if (!first || !asksSomething(doc) || /^[^?]{0,40}:/u.test(doc.text) || GREETING.test(first.lower)) return;
-  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
+  const fitting = doc.sentences.length > 1 ? frames.filter((frame) => /^(?:A )?question from/iu.test(frame)) : frames;
+  if (doc.sentences.length > 1 && first.pos === 'PRON') return; // who that is would be taken to be who asks
+  yield* inTurn(people, fitting, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);
 }

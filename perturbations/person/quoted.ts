@@ -1,4 +1,5 @@
 import type { Candidate, Doc } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 import { type Frame, inTurn } from './frames.js';
 import type { Person } from './person.js';
 
@@ -27,8 +28,10 @@ export function* quoted(doc: Doc, people: readonly Person[], frames: readonly Fr
 }
 
 /** Prose that begins with a capital, has no quotation, greeting or line break, and ends with a word or mark. */
-function isQuotable({ tokens, text, sentences }: Doc): boolean {
+function isQuotable(doc: Doc): boolean {
+  const { tokens, text, sentences } = doc;
   if (!/^\p{Lu}/u.test(tokens[0]?.text ?? '') || /["“”«»\n]/u.test(text)) return false;
+  if (isFormal(doc)) return false;
   if (/^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|to whom)\b/iu.test(text)) return false;
   if (tokens.some(({ kind, lower }) => kind === 'emoji' || kind === 'literal' || WRITTEN.test(lower))) return false;
   return sentences.every(({ kind }) => kind !== 'fragment') || sentences.length > 1;

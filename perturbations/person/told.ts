@@ -98,10 +98,13 @@ export function* reported(doc: Doc, people: readonly Person[], frames: readonly 
 }
 
 /** At most two statements, the first of which begins with its clause; capitals and asides are left. */
-function isReportable({ sentences, tokens, text, clauses }: Doc): boolean {
+function isReportable(doc: Doc): boolean {
+  const { sentences, tokens, text, clauses } = doc;
+  if (isOfficial(doc) || /\bformal\b/iu.test(text)) return false;
   if (clauses[0]?.start !== tokens[0]?.start) return false;
   if (sentences.length > 2 || sentences.some(({ kind }) => kind !== 'statement')) return false;
   if (/^(?:and|but|so|or|because|plus|also|thanks|thank|sorry|yes|no|that|if|when)$/u.test(tokens[0]?.lower ?? ''))
     return false;
+  if (/,? I (?:think|guess|suppose|believe|reckon|hope)\b/u.test(text)) return false; // a report in a report
   return !/[:;\n]/u.test(text) && !/\p{Lu}{3}/u.test(text);
 }

@@ -1,4 +1,5 @@
 import type { Candidate, Doc } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 import { isAttributable } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { loweredOpening } from './opening.js';
@@ -9,13 +10,17 @@ import type { Person } from './person.js';
 export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const first = doc.tokens[0];
   if (!first || isSigned(doc) || (isAttributable(doc) && loweredOpening(doc))) return;
-  const fitting = doc.tokens.some(({ lower }) => TO_ONE.test(lower))
-    ? frames.filter((frame) => !PUBLIC.test(frame))
-    : frames;
+  if (isFormal(doc) && !FIRST_PERSON.test(doc.text)) return; // a notice or a record is nobody's message
+  const fitting =
+    doc.tokens.some(({ lower }) => TO_ONE.test(lower)) || doc.text.includes('?')
+      ? frames.filter((frame) => !PUBLIC.test(frame))
+      : frames;
   yield* inTurn(people, fitting, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);
 }
+
+const FIRST_PERSON = /\b(?:I|we|my|our|us|me)\b/u;
 
 /** What is said to one person is no comment or post. */
 const TO_ONE = /^(?:you|u|your|ur|yours|yourself)$/u;

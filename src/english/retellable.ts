@@ -6,6 +6,9 @@ const FIXED =
 /** A verb or state whose subject is left unsaid: `Baked my own bread`, `🎒 Not sure how I feel`, `Glad I came`. */
 const UNSAID =
   /(?:^|[.!?…]\s+|\p{Extended_Pictographic}\uFE0F?\s*)(?:(?:so|very|really|just|also|pretty) )*(?:not (?:sure|certain|happy|proud)|glad|happy|sad|sorry|proud|excited|relieved|\p{L}+ed (?:my|me|a|an|the|up|out))(?![\p{L}'’])/iu;
+/** What is said of the speaker behind a comma, without a subject: `…, can't wait`. */
+const TRAILING =
+  /[,–—-] ?(?:can['’]t|cannot|couldn['’]t|don['’]t|didn['’]t|won['’]t|wish|hope|hoping|feeling|not even|so)(?![\p{L}'’])/iu;
 const ADDRESSED = /\b(?:thanks?|please|sincerely|regards|yours|dear sir|dear madam|to whom it may concern)\b/iu;
 const SAME: Readonly<Record<Gender, RegExp>> = {
   female: /^(?:she|her|hers|herself)$/u,
@@ -26,7 +29,13 @@ const OTHER: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'female'
  */
 export function isRetellable(doc: Doc, gender: Gender): boolean {
   const { text, tokens, sentences } = doc;
-  if (/["“”«»?]|^\s*[‘']|\bI\.|\bI's\b/u.test(text) || FIXED.test(text) || UNSAID.test(text) || ADDRESSED.test(text))
+  if (
+    /["“”«»?]|^\s*[‘']|\bI\.|\bI's\b/u.test(text) ||
+    FIXED.test(text) ||
+    UNSAID.test(text) ||
+    TRAILING.test(text) ||
+    ADDRESSED.test(text)
+  )
     return false;
   if (sentences.some((sentence) => sentence.kind === 'command' || isSubjectless(sentence, doc))) return false;
   if (
@@ -37,9 +46,15 @@ export function isRetellable(doc: Doc, gender: Gender): boolean {
   )
     return false;
   if (tokens.some(({ lower, pos, text: word }) => lower === 'i' && pos !== 'PRON' && word === 'I')) return false;
+  if (tokens.some(isPit)) return false;
   if (tokens.some(({ lower }) => lower === 'myself') && !tokens.some(({ lower }) => lower === 'i')) return false;
   if (tokens.some(({ lower }, at) => lower === 'i' && isJoined(tokens, at))) return false;
   return TELLS[gender].test(text) || !TELLS[OTHER[gender]].test(text);
+}
+
+/** `the mine disaster`: no pronoun. */
+function isPit({ lower, index }: Token, _: number, tokens: readonly Token[]): boolean {
+  return lower === 'mine' && (tokens[index - 1]?.pos === 'DET' || tokens[index + 1]?.pos === 'NOUN');
 }
 
 const BOUNDARY = /^(?:and|or|but|because|that|when|while|if|so|,|[.!?;:…]+)$/u;

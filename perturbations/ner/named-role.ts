@@ -1,0 +1,33 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { roleIn } from '../person/role.js';
+import { names } from './names.js';
+
+/** After the mention a clause goes on: a name between commas reads as a name. */
+const GOES_ON = /^(?:AUX|VERB)$/u;
+
+export const namedRole: Rule = {
+  about: 'Somebody spoken of by their role gets a name: “our waiter knew” → “our waiter, Priya, knew”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['Our waiter knew every dish', 'Our waiter, Priya, knew every dish'],
+    ['The claimant says that the form is lost.', 'The claimant, Omar, says that the form is lost.'],
+  ],
+  leaves: [
+    'The customer service was slow',
+    'A friendly nurse helped us',
+    'We asked the driver to stop',
+    'The waiter, Ben, was kind',
+  ],
+  *propose(doc) {
+    const role = roleIn(doc);
+    if (!role || !GOES_ON.test(doc.tokens[role.index + 1]?.pos ?? '')) return;
+    for (const { words, because, gender } of names(doc))
+      if (mayBe(doc, gender)) yield { edits: [{ start: role.end, end: role.end, text: `, ${words},` }], because };
+  },
+};
+
+/** No pronoun of the other gender could mean the person. */
+function mayBe({ tokens }: Doc, gender: string): boolean {
+  const other = gender === 'female' ? /^(?:he|him|his|himself)$/u : /^(?:she|her|hers|herself)$/u;
+  return !tokens.some(({ lower }) => other.test(lower));
+}
