@@ -6,6 +6,7 @@ import type { ReplyLog } from '../store/reply-log.js';
 import type { Asking } from './askings.js';
 import type { Fatality } from './fatality.js';
 import { requestKey } from './request-key.js';
+import { RunStopped } from './run-stopped.js';
 import type { Settled } from './watcher.js';
 
 /** A reply, or why there is none. */
@@ -16,7 +17,8 @@ export type Asked =
 export interface Asker {
   /**
    * The reply to the messages, from the log or the cache where it is there. `turn` tells askings of the same messages
-   * apart: equal messages of one turn are asked once. Rejects with RunStopped where nothing more is to be asked.
+   * apart: equal messages of one turn are asked once. Rejects with RunStopped where nothing more is to be asked. Any other
+   * failure than the model's, such as a full disk, ends all that is under way: what it brings could not be kept.
    */
   ask(messages: readonly Message[], turn: number): Promise<Asked>;
   /** Resolves when no request is under way: until then a reply may still come, and be logged. */
@@ -30,7 +32,7 @@ export interface AskerOptions {
   readonly baseUrl: string | undefined;
   readonly params: Params;
   /** Fires when what is under way is to be given up. */
-  readonly signal: AbortSignal;
+  readonly abandon: AbortController;
   readonly log: ReplyLog;
   readonly errors: ErrorLog;
   readonly cache: ReplyCache | undefined;
@@ -40,7 +42,7 @@ export interface AskerOptions {
 }
 
 export function createAsker(options: AskerOptions): Asker {
-  const { model, baseUrl, params, signal, log, errors, cache, fatality, onSettled } = options;
+  const { model, baseUrl, params, abandon, log, errors, cache, fatality, onSettled } = options;
   const underWay = new Map<string, Promise<Asked>>();
 
   /** What an earlier session or run was answered, or gave up. */
@@ -57,7 +59,7 @@ export function createAsker(options: AskerOptions): Asker {
 
   async function request(key: string, { messages, turn }: Asking): Promise<Asked> {
     try {
-      const reply = await model.complete({ messages, params, signal, turn });
+      const reply = await model.complete({ messages, params, signal: abandon.signal, turn });
       log.add({ key, model: model.name, ...reply });
       cache?.add({ key, ...reply });
       onSettled({ how: 'answered', usage: reply.usage });
@@ -71,21 +73,32 @@ export function createAsker(options: AskerOptions): Asker {
     }
   }
 
+  async function answered(key: string, asking: Asking): Promise<Asked> {
+    const known = kept(key) ?? underWay.get(key);
+    if (known) {
+      const asked = await known;
+      onSettled({ how: asked.kind === 'error' ? 'error' : 'kept' });
+      return asked;
+    }
+    const asked = request(key, asking);
+    underWay.set(key, asked);
+    try {
+      return await asked;
+    } finally {
+      underWay.delete(key);
+    }
+  }
+
   return {
     async ask(messages, turn) {
-      const key = requestKey({ model: model.name, baseUrl }, { messages, turn }, params);
-      const known = kept(key) ?? underWay.get(key);
-      if (known) {
-        const asked = await known;
-        onSettled({ how: asked.kind === 'error' ? 'error' : 'kept' });
-        return asked;
-      }
-      const asked = request(key, { messages, turn });
-      underWay.set(key, asked);
       try {
-        return await asked;
-      } finally {
-        underWay.delete(key);
+        return await answered(requestKey({ model: model.name, baseUrl }, { messages, turn }, params), {
+          messages,
+          turn,
+        });
+      } catch (error) {
+        if (!(error instanceof RunStopped)) abandon.abort(error);
+        throw error;
       }
     },
     async idle() {

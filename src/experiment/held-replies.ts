@@ -21,7 +21,9 @@ export function openHeldReplies(folder: RunFolder, cache: string | undefined): H
   const caches = new Map<OpenedModel, ReplyCache>();
   const cached = (key: string, opened: OpenedModel) => {
     if (cache === undefined || opened.local) return false;
-    const known = caches.get(opened) ?? openReplyCache(cache, { model: opened.model.name, baseUrl: opened.address });
+    const known =
+      caches.get(opened) ??
+      openReplyCache(cache, { model: opened.model.name, baseUrl: opened.address }, { readOnly: true });
     caches.set(opened, known);
     return known.get(key) !== undefined;
   };

@@ -28,10 +28,12 @@ export interface AskingOptions {
   readonly cache: string | undefined;
   readonly budget: Budget;
   readonly stopping: AbortSignal;
+  /** Fires when what is under way is to be given up; fired by whoever can no longer keep what is answered. */
+  readonly abandon: AbortController;
   readonly watcher: Watcher;
 }
 
-/** Items under way at once, and judged out of turn at most: enough that one slow reply holds up no other. */
+/** Items under way at once, of two requests at least, and judged out of turn: enough that one slow reply holds up no other. */
 const BOUNDS: Bounds = { active: 64, held: 4096 };
 /** Models in this process answer at once: more under way would only hold memory. */
 const LOCAL_BOUNDS: Bounds = { active: 8, held: 64 };
@@ -39,12 +41,13 @@ const LOCAL_BOUNDS: Bounds = { active: 8, held: 64 };
 export function openAsking(
   { spec, address, model, local }: OpenedModel,
   { params, task }: Pick<Prepared, 'params' | 'task'>,
-  { log, errors, cache: folder, budget, stopping, watcher }: AskingOptions,
+  { log, errors, cache: folder, budget, stopping, abandon, watcher }: AskingOptions,
 ): Asking {
   const fatality = createFatality();
   const price = local ? undefined : priceOf({ ...spec, baseUrl: address });
   const gate: Gate = {
     before() {
+      abandon.signal.throwIfAborted();
       stopping.throwIfAborted();
       if (fatality.over) throw fatality.over;
       if (!local) budget.take(price);
@@ -61,12 +64,12 @@ export function openAsking(
     model: model.name,
     fatality,
     read: (reply) => readAnswer(reply, task),
-    bounds: local ? LOCAL_BOUNDS : BOUNDS,
+    bounds: local ? LOCAL_BOUNDS : { ...BOUNDS, active: Math.max(BOUNDS.active, spec.maxConcurrency ?? 0) },
     asker: createAsker({
       model: local ? gated(model, gate) : considerate(model, spec, { stopping, gate }),
       baseUrl: address,
       params,
-      signal: new AbortController().signal,
+      abandon,
       log,
       errors,
       cache,

@@ -16,7 +16,7 @@ import { shuffleCases } from './shuffle-cases.js';
 /**
  * Plans an experiment's cases into a folder: `cases.jsonl`, then the manifest, so that a folder that has one has all its
  * cases. A folder that holds the same experiment keeps its cases, and learns what may be said anew: the pace of a model,
- * where a file lies. Throws UserError where it holds another, and where no
+ * where a file lies. Nobody else may be at work in it. Throws UserError where it holds another experiment, and where no
  * operator applies to any text.
  */
 export async function planInto(
@@ -31,21 +31,16 @@ export async function planInto(
     if (hash(renewed) !== hash(held)) folder.writeManifest(renewed);
     return renewed;
   }
-  try {
-    const counts = await writeCases(folder, plannedCases(prepared, relations));
-    if (counts.cases === 0) throw nothingToAsk(prepared);
-    const complete = { ...manifest, counts };
-    const [planned, shuffled] = [`${folder.path('cases')}.new`, `${folder.path('cases')}.shuffled`];
-    const { stop, seed } = prepared.experiment;
-    if (stop) shuffleCases(planned, shuffled, createRng(seed).fork('order of items'));
-    if (stop) renameSync(shuffled, planned);
-    renameSync(planned, folder.path('cases'));
-    folder.writeManifest(complete);
-    return complete;
-  } catch (error) {
-    folder.discardIfNew();
-    throw error;
-  }
+  const counts = await writeCases(folder, plannedCases(prepared, relations));
+  if (counts.cases === 0) throw nothingToAsk(prepared);
+  const complete = { ...manifest, counts };
+  const [planned, shuffled] = [`${folder.path('cases')}.new`, `${folder.path('cases')}.shuffled`];
+  const { stop, seed } = prepared.experiment;
+  if (stop) shuffleCases(planned, shuffled, createRng(seed).fork('order of items'));
+  if (stop) renameSync(shuffled, planned);
+  renameSync(planned, folder.path('cases'));
+  folder.writeManifest(complete);
+  return complete;
 }
 
 function nothingToAsk({ experiment }: Prepared): UserError {

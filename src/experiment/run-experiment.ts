@@ -7,6 +7,7 @@ import { openErrorLog } from '../store/error-log.js';
 import { lock } from '../store/lock.js';
 import { openReplyLog } from '../store/reply-log.js';
 import type { RunFolder } from '../store/run-folder.js';
+import { allEnded } from './all-ended.js';
 import type { Budget } from './budget.js';
 import { promptConditions } from './conditions.js';
 import type { Manifest } from './manifest.js';
@@ -52,9 +53,9 @@ export interface Ended {
  */
 export async function runExperiment(prepared: Prepared, options: RunOptions): Promise<Ended> {
   const { folder, relations, watcher } = options;
-  const manifest = await planInto(folder, prepared, relations);
   const held = lock(folder.path('lock'));
   try {
+    const manifest = await planInto(folder, prepared, relations);
     const conditions = await promptConditions(prepared, folder.path('cases'), watcher.note);
     const { experiment, models } = prepared;
     const counts = manifest.counts ?? { items: 0, cases: 0 };
@@ -63,6 +64,7 @@ export async function runExperiment(prepared: Prepared, options: RunOptions): Pr
     return { manifest, ...(await askAll(prepared, options, conditions)) };
   } finally {
     held.release();
+    folder.discardIfNew();
   }
 }
 
@@ -79,15 +81,17 @@ async function askAll(
   const verdicts = folder.path('verdicts');
   const parts = prepared.models.map((_, at) => `${verdicts}.${at}.new`);
   const cases = () => byItem(readPairs(folder.path('cases')));
-  const asked = prepared.models.map((opened) => openAsking(opened, prepared, { ...options, log, errors }));
+  const abandon = new AbortController();
+  const asked = prepared.models.map((opened) => openAsking(opened, prepared, { ...options, log, errors, abandon }));
   try {
-    const ends = await Promise.all(
+    const ends = await allEnded(
       asked.map(({ asker, bounds, read, model }, at) => {
         const { identity, repeats, stop } = experiment;
         const decisions = stop && createDecisions(stop);
         const run = { model, task, relations, conditions, cases, identity, repeats, read, asker, bounds, decisions };
         return writeUntilStopped(parts[at] ?? '', runModel(run));
       }),
+      abandon,
     );
     await joinFiles(parts, `${verdicts}.new`);
     renameSync(`${verdicts}.new`, verdicts);

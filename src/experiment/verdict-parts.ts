@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
+import { diskError } from '../store/disk-error.js';
 import { writeJsonLines } from '../store/write-json-lines.js';
 import { RunStopped } from './run-stopped.js';
 
@@ -18,9 +19,14 @@ export async function writeUntilStopped(file: string, records: AsyncIterable<unk
   return stopped;
 }
 
-/** The parts one after the other. */
+/** The parts one after the other. Throws UserError where the disk refuses. */
 export async function joinFiles(parts: readonly string[], file: string): Promise<void> {
-  const whole = createWriteStream(file);
-  for (const part of parts) await pipeline(createReadStream(part), whole, { end: false });
-  await new Promise<void>((resolve, reject) => whole.once('error', reject).end(resolve));
+  async function* all() {
+    for (const part of parts) yield* createReadStream(part);
+  }
+  try {
+    await pipeline(all, createWriteStream(file));
+  } catch (error) {
+    throw diskError(error, file);
+  }
 }

@@ -35,11 +35,12 @@ interface Shard {
 /**
  * The part of a cache folder that is of one model, as 16 files of JSON lines by the key's first digit, each read when it is
  * first needed. Lines are appended whole, so that processes do not tear each other's; what another process adds after a
- * file was read is not seen. Throws UserError where the folder cannot be written to: before anything is paid for.
+ * file was read is not seen. Throws UserError where the folder cannot be written to, before anything is paid for; with
+ * `readOnly` it is left as it is, and nothing may be added.
  */
-export function openReplyCache(folder: string, of: CacheOf): ReplyCache {
+export function openReplyCache(folder: string, of: CacheOf, { readOnly = false } = {}): ReplyCache {
   const own = path.join(folder, hash([of.model, of.baseUrl ?? null]));
-  prepare(own, of);
+  if (!readOnly) prepare(own, of);
   const shards = new Map<string, Shard>();
   const writers = new Map<string, ReturnType<typeof openAppendFile>>();
   const fileOf = (key: string) => path.join(own, `${key[0] ?? '0'}.jsonl`);

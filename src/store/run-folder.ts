@@ -72,7 +72,7 @@ function runFolder(folder: string): RunFolder {
     },
     discardIfNew() {
       if (existsSync(of('manifest'))) return;
-      rmSync(`${of('cases')}.new`, { force: true });
+      for (const part of ['new', 'shuffled']) rmSync(`${of('cases')}.${part}`, { force: true });
       if (readdirSync(folder).length === 0) rmdirSync(folder);
     },
     writeManifest: (manifest) => replaceFile(of('manifest'), `${JSON.stringify(manifest, null, 2)}\n`),

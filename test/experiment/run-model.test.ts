@@ -60,7 +60,7 @@ async function run(
     model: considerate(model, { maxConcurrency: 4, attempts: 1 }, session(fatality, more.stopping)),
     baseUrl: undefined,
     params: {},
-    signal: new AbortController().signal,
+    abandon: new AbortController(),
     log,
     errors,
     cache: undefined,

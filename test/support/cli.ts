@@ -12,17 +12,29 @@ export interface Ended {
   readonly stderr: string;
 }
 
+export interface CliOptions {
+  readonly cwd?: string;
+  readonly env?: Record<string, string>;
+  /** The user to run as. */
+  readonly uid?: number;
+  /** A command that runs the one after it, such as `sh -c 'ulimit -f 16; exec "$@"' sh`. */
+  readonly under?: readonly string[];
+}
+
 /** Each call has a cache of its own, so that no test is answered by another. */
 const caches = mkdtempSync(path.join(tmpdir(), 'mmt4nl-caches-'));
 process.on('exit', () => rmSync(caches, { recursive: true, force: true }));
 let calls = 0;
 
 /** Runs the built command line, as users do; `kill` may end it early. */
-export function startCli(args: readonly string[], options: { cwd?: string; env?: Record<string, string> } = {}) {
-  const child = spawn(process.execPath, [MAIN, ...args], {
+export function startCli(args: readonly string[], options: CliOptions = {}) {
+  const call = [process.execPath, MAIN, ...args];
+  const [command = '', ...rest] = options.under === undefined ? call : [...options.under, ...call];
+  const child = spawn(command, rest, {
     cwd: options.cwd ?? ROOT,
     env: { PATH: process.env['PATH'] ?? '', MMT4NL_CACHE: path.join(caches, String(calls++)), ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(options.uid !== undefined && { uid: options.uid }),
   });
   let stdout = '';
   let stderr = '';

@@ -28,7 +28,7 @@ export interface HttpStub {
 
 /** A server on loopback that answers from a script: a list, whose last response is repeated, or a function. */
 export async function startHttpStub(
-  script: readonly [StubResponse, ...StubResponse[]] | ((request: StubRequest) => StubResponse),
+  script: readonly [StubResponse, ...StubResponse[]] | ((request: StubRequest) => StubResponse | Promise<StubResponse>),
 ): Promise<HttpStub> {
   const requests: StubRequest[] = [];
   const next = (request: StubRequest) =>
@@ -36,9 +36,9 @@ export async function startHttpStub(
       ? script(request)
       : (script[Math.min(requests.length, script.length) - 1] ?? script[0]);
   const server = createServer((incoming, outgoing) => {
-    void readRequest(incoming).then((request) => {
+    void readRequest(incoming).then(async (request) => {
       requests.push(request);
-      respond(outgoing, next(request));
+      respond(outgoing, await next(request));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
