@@ -38,9 +38,12 @@ export const anotherDate: Rule = {
     'The 19th century house',
     'My May was fine',
     'April sent me a card',
+    'Does it renew in July or August?',
   ],
   *propose(doc) {
-    const named = doc.tokens.filter((token) => monthOf(doc, token) !== undefined);
+    const named = doc.tokens.filter(
+      ({ lower, text }) => text !== 'may' && MONTHS.some((name) => name.toLowerCase() === lower),
+    );
     if (SEASONAL.test(doc.text)) return;
     for (const token of doc.tokens) {
       const edit = (named.length === 1 && month(doc, token)) || ordinal(doc, token) || year(doc, token);

@@ -12,7 +12,7 @@ export const pastDay: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['The staff at the clinic were kind', 'On Tuesday, the staff at the clinic were kind'],
-    ['I dropped my camera in the lake', 'Back in March, I dropped my camera in the lake'],
+    ['I lost my camera in the lake', 'Back in March, I lost my camera in the lake'],
   ],
   leaves: [
     'I had hoped for more',
@@ -50,10 +50,17 @@ export const pastDay: Rule = {
     else
       yield* eachInFront(
         doc,
-        isTold(clause, doc) ? [...NEAR, ...FAR] : isOver(doc) ? NEAR : ['Yesterday,', 'This morning,'],
+        isTold(clause, doc) && !DAILY.test(clause.verb.lemma)
+          ? [...NEAR, ...FAR]
+          : isOver(doc)
+            ? NEAR
+            : ['Yesterday,', 'This morning,'],
       );
   },
 };
+
+/** What nobody dates back a month. */
+const DAILY = /^(?:eat|drink|spill|cook|bake|burn|wake|sleep|see|hear|laugh|cry|walk|drop|miss|forget|watch|read)$/u;
 
 /** What is bought or begun is judged after a time of its own. */
 const BEGINNING =

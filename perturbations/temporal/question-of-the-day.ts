@@ -10,7 +10,7 @@ const BEFORE_A_QUESTION = [
   'Question of the day (Monday):',
 ];
 /** A heading, which stands before a set-up or a condition too. */
-const HEADINGS = ['Question of the day, 12 March.', 'Question of the day, Monday.', "This is today's question."];
+const HEADINGS = ['Question of the day, 12 March.', 'Question of the day, Monday.'];
 
 export const questionOfTheDay: Rule = {
   about: 'Says for which day the question is',

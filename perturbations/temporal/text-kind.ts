@@ -16,7 +16,13 @@ const NOTED = /^(?:wound|chest|abdomen|lungs|dressing|vitals|no acute|mobility|n
 export function kindOfText(doc: Doc): TextKind {
   const { text } = doc;
   if (CONTRACT.test(text)) return 'contract';
-  if (isFormal(doc) || NOTED.test(text) || (OF_ANOTHER.test(text) && CLINICAL.test(text))) return 'report';
+  if (
+    isFormal(doc) ||
+    NOTED.test(text) ||
+    /\b(?:sutures?|biopsy|signs? of infection|on examination|afebrile)\b/iu.test(text) ||
+    (OF_ANOTHER.test(text) && CLINICAL.test(text))
+  )
+    return 'report';
   if (text.length > 60 && (isLetter(doc) || LETTER.test(text))) return 'letter';
   return text.length > (doc.sentences.length > 1 ? 70 : 90) ? 'post' : 'chat';
 }

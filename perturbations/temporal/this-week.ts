@@ -28,7 +28,7 @@ export const thisWeek: Rule = {
     if (!clause) return;
     if (clause.negation)
       yield* /\byet\b/iu.test(doc.text) ? eachInFront(doc, ['As of today,', 'As of this morning,']) : [];
-    else yield* eachInFront(doc, ['This week,', 'This month,', 'Today,']);
+    else yield* eachInFront(doc, ['This week,', 'This month,']);
   },
 };
 

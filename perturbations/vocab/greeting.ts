@@ -24,6 +24,8 @@ export const greeting: Rule = {
   *propose(doc, { task }) {
     const kind = kindOfText(doc);
     const first = doc.sentences[0]?.kind;
+    const long = doc.sentences.length > 2 || /^don['’]t\b.*\. /iu.test(doc.text);
+    if (long && task.like === 'sentiment' && kind !== 'letter') return;
     if (first === 'command' || first === 'fragment' || isHeadline(doc)) return;
     if (kind === 'letter' && task.like === 'sentiment')
       yield* opened(doc, ['Hello,', 'Good morning,', 'Good afternoon,']);

@@ -24,7 +24,7 @@ export const marker: Rule = {
     'Enjoy your evening!',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'chat') return;
+    if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2) return;
     const so = doc.tokens.some((token) => token.lower === 'so');
     yield* opened(
       doc,
