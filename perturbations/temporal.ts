@@ -11,6 +11,7 @@ import { askedBefore } from './temporal/asked-before.js';
 import { askedInChat } from './temporal/asked-in-chat.js';
 import { backThen } from './temporal/back-then.js';
 import { cameUpWhen } from './temporal/came-up-when.js';
+import { cannotToday } from './temporal/cannot-today.js';
 import { closing } from './temporal/closing.js';
 import { datedNote } from './temporal/dated-note.js';
 import { droppedSubject } from './temporal/dropped-subject.js';
@@ -33,7 +34,6 @@ import { receivedOn } from './temporal/received-on.js';
 import { requestWhen } from './temporal/request-when.js';
 import { rightNow } from './temporal/right-now.js';
 import { since } from './temporal/since.js';
-import { sinceCannot } from './temporal/since-cannot.js';
 import { sinceDayOne } from './temporal/since-day-one.js';
 import { stamp } from './temporal/stamp.js';
 import { stateToday } from './temporal/state-today.js';
@@ -85,7 +85,7 @@ export const temporal: Perturbation = {
     'back-then': backThen,
     'dropped-subject': droppedSubject,
     'state-today': stateToday,
-    'since-cannot': sinceCannot,
+    'cannot-today': cannotToday,
     'received-on': receivedOn,
     'last-edited': lastEdited,
     'asked-in-chat': askedInChat,

@@ -55,7 +55,7 @@ function isStanding(clause: Clause, doc: Doc): boolean {
     return false;
   return (
     clause.subject.person === 3 &&
-    !/^(?:it|this|that|these|those|there|he|she|they|nothing|nobody)$/iu.test(clause.subject.text) &&
+    !/^(?:it|this|that|these|those|there|he|she|they|nothing|nobody|part of me)$/iu.test(clause.subject.text) &&
     doc.clauses.every(
       ({ tense, auxiliaries, verb }) =>
         tense === 'present' && !verb.lower.endsWith('ing') && auxiliaries.every(({ lemma }) => lemma === 'do'),

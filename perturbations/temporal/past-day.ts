@@ -39,7 +39,7 @@ export const pastDay: Rule = {
     const clause = datablePast(doc);
     if (!clause || (BEGINNING.test(clause.verb.lemma) && !isOver(doc))) return;
     if (
-      /\bhours?\b|\ball (?:day|night)\b/iu.test(doc.text) ||
+      /\bhours?\b|\ball (?:day|night)\b|:/iu.test(doc.text) ||
       /^(?:nobody|no one|nothing|none)\b/iu.test(clause.subject.text)
     )
       return;

@@ -23,6 +23,7 @@ export const theseDays: Rule = {
     "I'm so nervous about the interview",
     'The soup was cold',
     'The recipe serves four',
+    'The weather is bad and I forgot my hat',
     'We are thinking of painting the fence',
   ],
   *propose(doc) {
@@ -35,6 +36,7 @@ export const theseDays: Rule = {
       doc.tokens.some(({ lower }) => /^(?:this|that|these|those|it|there)$/u.test(lower))
     )
       return;
+    if (doc.clauses.some(({ tense }) => tense !== 'present')) return;
     if (mood === 'doing' && !LASTING.test(clause.verb.lower)) return;
     if (mood === 'habit' && !isOfSomebody(clause)) return;
     if (mood === 'feeling' && !isLastingFeeling(clause)) return;

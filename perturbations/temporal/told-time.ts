@@ -7,6 +7,7 @@ import { anotherSpan } from './another-span.js';
 import { asISaid } from './as-i-said.js';
 import { asOf } from './as-of.js';
 import { askedInChat } from './asked-in-chat.js';
+import { cannotToday } from './cannot-today.js';
 import { closing } from './closing.js';
 import { droppedSubject } from './dropped-subject.js';
 import { editedLater } from './edited-later.js';
@@ -20,7 +21,6 @@ import { perfectToPast } from './perfect-to-past.js';
 import { requestWhen } from './request-when.js';
 import { rightNow } from './right-now.js';
 import { since } from './since.js';
-import { sinceCannot } from './since-cannot.js';
 import { stateToday } from './state-today.js';
 import { stillAfter } from './still-after.js';
 import { theseDays } from './these-days.js';
@@ -54,7 +54,7 @@ export const TOLD: readonly Rule[] = [
   thisWeek,
   todayLast,
   wasThen,
-  sinceCannot,
+  cannotToday,
   stateToday,
   droppedSubject,
   editedLater,

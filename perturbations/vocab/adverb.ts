@@ -38,7 +38,7 @@ export const adverb: Rule = {
 };
 
 function takesAdverb({ sentence, tense, verb, subject, finite }: Clause): boolean {
-  if (sentence.tokens.some((token) => BESIDE.test(token.lower)) || sentence.text.includes('!')) return false;
+  if (sentence.tokens.some((token) => BESIDE.test(token.lower)) || /[!,]/u.test(sentence.text)) return false;
   const near = sentence.tokens.some(({ index, lower, pos }) => pos === 'ADV' && isBeside(index - finite.index, lower));
   return (
     !near && tense !== 'future' && tense !== 'modal' && !NOT_IN_FACT.test(verb.lemma) && subject.head.lower !== 'there'

@@ -50,7 +50,11 @@ function openingsFor(doc: Doc): readonly string[] {
       if (!clause || !/^(?:the|her|his|their)\s/iu.test(clause.subject.text)) return [];
       return hasOpinion(doc) ? ['As noted,'] : ['Of note,', 'As noted,'];
     case 'chat':
-      return isFelt(doc) || takesStance(doc) || hasOpinion(doc) || clause?.subject.person === 2
+      return isFelt(doc) ||
+        takesStance(doc) ||
+        hasOpinion(doc) ||
+        clause?.subject.person === 2 ||
+        /^part of me\b/iu.test(doc.text)
         ? []
         : ['By the way,', 'Just so you know,', ...(clause?.subject.person === 3 ? ['FYI,'] : [])];
     default:

@@ -33,7 +33,13 @@ export const closingMarker: Rule = {
 /** A judgement is what one has to say; a fact that moves nobody is mentioned by the way. */
 function tailsFor(doc: Doc): readonly string[] {
   if (judges(doc)) return [', I have to say'];
-  if (isFelt(doc) || takesStance(doc) || hasOpinion(doc) || /\b(?:thanks|sorry|just)\b/iu.test(doc.text)) return [];
+  if (
+    isFelt(doc) ||
+    takesStance(doc) ||
+    hasOpinion(doc) ||
+    /\b(?:thanks|sorry|just|no idea|trying|remember|part of me)\b/iu.test(doc.text)
+  )
+    return [];
   return doc.tokens.some(({ kind }) => kind === 'emoji') || doc.clauses[0]?.subject.person !== 3
     ? [', by the way']
     : [', by the way', ', just so you know'];

@@ -31,7 +31,7 @@ export const greeting: Rule = {
       yield* opened(doc, ['Hello,', 'Good morning,', 'Good afternoon,']);
     else if (kind !== 'chat' && !(kind === 'post' && task.like === 'yes-no')) return;
     else if (addresses(doc)) yield* opened(doc, ['Hey there,', 'Hello,']);
-    else yield* opened(doc, ['Hi all,', 'Hi everyone,', 'Hey folks,', 'Hey there,', 'Hello everybody,']);
+    else yield* opened(doc, ['Hi all,', 'Hi everyone,', 'Hey folks,', 'Hello everybody,']);
   },
 };
 

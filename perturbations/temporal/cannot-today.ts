@@ -6,13 +6,13 @@ import { saysWhen } from './time-words.js';
 const BROKEN =
   /^(?:start|open|close|load|connect|charge|print|sync|log|turn|work|find|sleep|reach|access|respond|boot|play|switch|flush|lock|unlock|hear|see|get|stop|eat)$/u;
 
-export const sinceCannot: Rule = {
-  about: 'Says since when something cannot be done or will not work',
+export const cannotToday: Rule = {
+  about: 'Says that today something cannot be done or will not work',
   expects: { sentiment: 'same' },
   examples: [
-    ["My van won't start 😩", "Since yesterday, my van won't start 😩"],
-    ["I can't find my glasses", "Since yesterday, I can't find my glasses"],
-    ["The app doesn't load", "Since yesterday, the app doesn't load"],
+    ["My van won't start 😩", "Today, my van won't start 😩"],
+    ["I can't find my glasses", "Today, I can't find my glasses"],
+    ["The app doesn't load", "Today, the app doesn't load"],
   ],
   leaves: [
     "I can't stand it",
@@ -50,6 +50,6 @@ export const sinceCannot: Rule = {
     )
       return;
     if (/\b(?:enough|over|why|how|what|that)\b/u.test(rest)) return;
-    yield* eachInFront(doc, ['Since yesterday,', 'Since this morning,', 'Since Monday,']);
+    yield* eachInFront(doc, ['Today,', 'This morning,']);
   },
 };
