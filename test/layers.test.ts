@@ -15,7 +15,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   prompts: ['core', 'tasks', 'datasets'],
   models: ['core', 'english'],
   experiment: ['core', 'english', 'datasets', 'tasks', 'prompts', 'models', 'store', 'statistics'],
-  reports: ['core', 'statistics', 'store'],
+  comparison: ['core', 'datasets', 'experiment', 'statistics', 'store'],
+  gates: ['core', 'comparison', 'experiment', 'statistics', 'store'],
+  reports: ['core', 'statistics', 'store', 'comparison'],
   plugin: ['core', 'english'],
   index: [
     'perturbations',
@@ -29,6 +31,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'experiment',
     'store',
     'statistics',
+    'comparison',
     'reports',
     'plugin',
   ],
@@ -44,6 +47,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'store',
     'statistics',
     'reports',
+    'comparison',
+    'gates',
   ],
 };
 const LANGUAGE_PACKAGES = /^(?:compromise|wink-|natural|nspell|dictionary-en)/u;

@@ -15,6 +15,11 @@ export function collect(text: string, before: readonly string[] | undefined): re
   return [...(before ?? []), ...names(text)];
 }
 
+/** `--gate a --gate b`: each as it is. */
+export function repeated(text: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), text];
+}
+
 /** `a,b, c` as a list. */
 export function names(text: string): readonly string[] {
   return text

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { version } from '../core/package-root.js';
+import { addBaselineCommand } from './baseline.js';
 import { addCacheCommand } from './cache.js';
+import { addCompareCommand } from './compare.js';
 import { addListCommand } from './list.js';
 import { addPerturbCommand } from './perturb.js';
 import { complain } from './problems.js';
@@ -15,6 +17,7 @@ Examples:
   $ mmt4nl run experiments/sentiment.yaml
   $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --limit 20
   $ mmt4nl perturb my-messages.jsonl --task sentiment
+  $ mmt4nl compare runs/main runs/branch
   $ mmt4nl score recordings.jsonl --layout paper
   $ mmt4nl list perturbations
 
@@ -34,6 +37,8 @@ for (const add of [
   addRunCommand,
   addResumeCommand,
   addTableCommand,
+  addCompareCommand,
+  addBaselineCommand,
   addPerturbCommand,
   addScoreCommand,
   addListCommand,

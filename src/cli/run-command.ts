@@ -3,11 +3,14 @@ import { createBudget } from '../experiment/budget.js';
 import { type Prepared, prepare } from '../experiment/prepare.js';
 import { type ReadExperiment, readExperiment } from '../experiment/read-experiment.js';
 import { type Ended, runExperiment } from '../experiment/run-experiment.js';
+import { categoryOf } from '../experiment/selection.js';
 import { tablesOf } from '../experiment/tables.js';
+import type { Gate } from '../gates/gate.js';
 import { builtIns } from '../index.js';
 import { cacheFolder } from '../store/cache-folder.js';
 import { existingRunFolder, openRunFolder, type RunFolder } from '../store/run-folder.js';
 import { folderOf, overridden } from './chosen-experiment.js';
+import { applyGates, readGates } from './gates.js';
 import { stopping } from './interrupt.js';
 import { note } from './print.js';
 import { progress } from './progress.js';
@@ -23,8 +26,9 @@ import { printTables, type TableOptions, type TablePrinter, tablePrinter } from 
 export async function run(file: string, options: RunOptions): Promise<void> {
   const printer = await tablePrinter(options);
   const prepared = await prepare(overridden(await readExperiment(file), options), builtIns, process.env);
+  const gates = readGates(options.gate, [...new Set(prepared.selections.map(categoryOf))]);
   const folder = openRunFolder(await folderOf(prepared, options.out));
-  await carryOut(prepared, folder, { ...options, again: false }, printer);
+  await carryOut(prepared, folder, { ...options, again: false, gates }, printer);
 }
 
 /** `mmt4nl resume`: the experiment is the one in the folder's manifest. */
@@ -32,26 +36,33 @@ export async function resume(folderName: string, options: ResumeOptions): Promis
   const printer = await tablePrinter(options);
   const folder = existingRunFolder(folderName);
   const manifest = readManifest(folder);
+  const gates = readGates(options.gate, manifest.categories);
   const read: ReadExperiment = {
     experiment: manifest.experiment,
     at: (field) => `${folderName}/manifest.json: ${field.join('.')}`,
   };
   const prepared = await prepare(read, builtIns, process.env);
-  await carryOut(prepared, folder, { ...options, again: options.errors === true }, printer);
+  await carryOut(prepared, folder, { ...options, again: options.errors === true, gates }, printer);
 }
 
 /** `mmt4nl table`: from the folder alone. */
-export async function table(folderName: string, options: TableOptions): Promise<void> {
+export async function table(
+  folderName: string,
+  options: TableOptions & { readonly gate?: readonly string[] },
+): Promise<void> {
   const printer = await tablePrinter(options);
   const folder = existingRunFolder(folderName);
   const manifest = readManifest(folder);
-  await printTables(printer, await reportData(await tablesOf(folder), manifest));
+  const gates = readGates(options.gate, manifest.categories);
+  const tables = await tablesOf(folder);
+  await printTables(printer, await reportData(tables, manifest));
+  await applyGates(gates, { folder, manifest, rows: tables.rows });
 }
 
 async function carryOut(
   prepared: Prepared,
   folder: RunFolder,
-  options: TableOptions & SessionOptions & { readonly again: boolean },
+  options: TableOptions & SessionOptions & { readonly again: boolean; readonly gates: readonly Gate[] },
   printer: TablePrinter,
 ): Promise<void> {
   const how = `mmt4nl resume ${folder.folder}`;
@@ -78,7 +89,7 @@ async function carryOut(
     if (options.record !== undefined && ended.recorded && !options.quiet)
       note(recordedNote(options.record, ended.recorded, prepared.models.length > 1));
     if (stop.interrupted) process.exitCode = 130;
-    else await conclude(ended, folder, printer, { how, quiet: options.quiet === true });
+    else await conclude(ended, folder, printer, { how, quiet: options.quiet === true, gates: options.gates });
   } finally {
     watcher.end();
     stop.end();
@@ -90,7 +101,7 @@ async function conclude(
   { manifest, stopped, over }: Ended,
   folder: RunFolder,
   printer: TablePrinter,
-  { how, quiet }: { readonly how: string; readonly quiet: boolean },
+  { how, quiet, gates }: { readonly how: string; readonly quiet: boolean; readonly gates: readonly Gate[] },
 ): Promise<void> {
   const tables = await tablesOf(folder);
   const [first] = over;
@@ -105,4 +116,5 @@ async function conclude(
   else if (over.length === 0 && tables.errors > 0)
     note(`${tables.errors} cases got no reply; ask them again with: ${how} --errors`);
   if (stopped !== undefined || over.length > 0 || tables.errors > 0) process.exitCode = 3;
+  await applyGates(gates, { folder, manifest, rows: tables.rows });
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { duration, money, wholeNumber } from './arguments.js';
+import { duration, money, repeated, wholeNumber } from './arguments.js';
 
 /** What one session of a run may spend, and how it tells of itself. */
 export interface SessionOptions {
@@ -10,8 +10,13 @@ export interface SessionOptions {
   readonly maxTime?: number;
   readonly cache: boolean;
   readonly record?: string;
+  /** What must hold of the result. */
+  readonly gate?: readonly string[];
   readonly quiet?: boolean;
 }
+
+/** What `--gate` takes. */
+export const GATE = "exit 1 unless this holds, e.g. 'relation >= 0.9', 'relation lower >= 0.8 for negation', 'no regression vs baseline'; may be given several times"; // biome-ignore format: one sentence
 
 /** The options of every command that asks models. */
 export function addSessionOptions(command: Command): Command {
@@ -20,6 +25,7 @@ export function addSessionOptions(command: Command): Command {
     .option('--max-cost <dollars>', 'stop when the replies cost so much, as far as prices are known', money)
     .option('--max-time <time>', 'stop after so long: 90s, 30m, 2h', duration)
     .option('--no-cache', 'ask anew what earlier runs were answered, and keep nothing for later ones')
+    .option('--gate <condition>', GATE, repeated)
     .option('--record <file>', 'write what was asked and answered to a file that replay:FILE answers from')
     .option('--quiet', 'no progress, only the result');
 }

@@ -1,4 +1,6 @@
 import type { Command } from 'commander';
+import { repeated } from './arguments.js';
+import { GATE } from './session-options.js';
 
 export function addTableCommand(program: Command): void {
   program
@@ -7,11 +9,12 @@ export function addTableCommand(program: Command): void {
     .argument('<folder>', "the run's folder")
     .option('--format <format>', 'terminal, md, csv, latex, json or html', 'terminal')
     .option('--layout <layout>', 'full, or paper: the columns of the MMT4NL paper', 'full')
+    .option('--gate <condition>', GATE, repeated)
     .addHelpText(
       'after',
       '\nExamples:\n  $ mmt4nl table runs/my-run --format latex --layout paper > table.tex\n  $ mmt4nl table runs/my-run --format html > report.html',
     )
-    .action(async (folder: string, options: { format: string; layout: string }) => {
+    .action(async (folder: string, options: { format: string; layout: string; gate?: readonly string[] }) => {
       const { table } = await import('./run-command.js');
       await table(folder, options);
     });

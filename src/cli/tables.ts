@@ -24,7 +24,12 @@ const [USUAL, WIDEST] = [80, 120];
 
 /** The tables to stdout. */
 export async function printTables({ report, layout }: TablePrinter, data: ReportData): Promise<void> {
-  const width = process.stdout.isTTY ? Math.min(WIDEST, process.stdout.columns) : USUAL;
+  const width = terminalWidth();
   const color = process.stdout.isTTY === true && pc.isColorSupported;
   await print(await report.render(data, { layout, color, width }));
+}
+
+/** Columns of what stdout is written to. */
+export function terminalWidth(): number {
+  return process.stdout.isTTY ? Math.min(WIDEST, process.stdout.columns) : USUAL;
 }

@@ -1,4 +1,3 @@
-import { type Pair, readPairs } from '../datasets/pairs.js';
 import { createDecisions, type DecisionRow } from '../statistics/decisions.js';
 import { orderRows } from '../statistics/order-rows.js';
 import { createRepeatTally, type RepeatRow } from '../statistics/repeat-tally.js';
@@ -10,8 +9,8 @@ import type { Violation } from '../statistics/violation.js';
 import { readJsonLines } from '../store/json-lines.js';
 import type { RunFolder } from '../store/run-folder.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
+import { casesAlong } from './cases-along.js';
 import type { Manifest } from './manifest.js';
-import { byItem } from './plan.js';
 import { collectViolations } from './violations.js';
 
 export interface Tables {
@@ -77,26 +76,5 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
       ? judged
       : (counts?.cases ?? 0) * models.length * experiment.repeats * experiment.shots.length * experiment.context.length,
     judged,
-  };
-}
-
-/**
- * Looks up the cases that verdicts are about, by reading both files side by side: verdicts come model by model, and for
- * each model item by item in the order of the cases.
- */
-function casesAlong(folder: RunFolder): (id: string) => Promise<Pair> {
-  let groups = byItem(readPairs(folder.path('cases')));
-  let current = new Map<string, Pair>();
-  return async (id) => {
-    for (let restarts = 0; restarts < 2; ) {
-      const found = current.get(id);
-      if (found) return found;
-      const next = await groups.next();
-      if (next.done) {
-        restarts++;
-        groups = byItem(readPairs(folder.path('cases')));
-      } else current = new Map(next.value.map((pair) => [pair.id, pair]));
-    }
-    throw new Error(`Expected the case ${id} in ${folder.path('cases')}`);
   };
 }
