@@ -24,6 +24,7 @@ import { notMistaken } from './negation/not-mistaken.js';
 import { notUntil } from './negation/not-until.js';
 import { nothingShortOf } from './negation/nothing-short-of.js';
 import { orNot } from './negation/or-not.js';
+import { plainQuestion } from './negation/plain-question.js';
 import { restated } from './negation/restated.js';
 import { saidAround } from './negation/said-around.js';
 import { tagQuestion } from './negation/tag-question.js';
@@ -41,6 +42,7 @@ export const negation: Perturbation = {
   rules: {
     'negative-question': negativeQuestion,
     'or-not': orNot,
+    'plain-question': plainQuestion,
     'isnt-it-true': isntItTrue,
     'tag-question': tagQuestion,
     'wouldnt-you-say': wouldntYouSay,

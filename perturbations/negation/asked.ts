@@ -8,32 +8,54 @@ export interface Asked {
   readonly after: readonly Token[];
 }
 
-const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|would|should|will)$/u;
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|would|should|will|must|might|may)$/u;
 
 /** Undefined where the text asks two things, none, or one that cannot be answered with yes or no. */
 export function asked(doc: Doc): Asked | undefined {
   const asking = doc.sentences.filter((sentence) => sentence.text.includes('?'));
-  const [sentence] = asking;
+  const [sentence] = asking.length > 0 ? asking : unmarked(doc);
   if (!sentence || asking.length > 1 || (sentence.text.match(/\?+/gu) ?? []).length > 1) return undefined;
   const at = openingAt(sentence);
   const auxiliary = at === undefined ? undefined : sentence.tokens[at];
   if (at === undefined || !auxiliary) return undefined;
   const end = sentence.tokens.findIndex((token) => token.text.startsWith('?'));
-  const after = sentence.tokens.slice(at + 1, end);
+  const after = sentence.tokens.slice(at + 1, end < 0 ? undefined : end);
   return after.length > 1 ? { sentence, auxiliary, after } : undefined;
 }
 
-function openingAt({ tokens, kind }: Sentence): number | undefined {
-  if (kind === 'yes-no-question') {
+/** A question without its mark, as people type them: `did the titanic sink`. */
+function unmarked({ sentences }: Doc): readonly Sentence[] {
+  const [sentence, second] = sentences;
+  const [first, next] = sentence?.tokens ?? [];
+  const asks = /^(?:is|are|was|were|does|did|can|could|would)$/u.test(first?.lower ?? '') && next?.lower !== 'you';
+  return sentence && !second && asks && /[\p{L}\d]$/u.test(sentence.text) ? [sentence] : [];
+}
+
+const FRONTS =
+  /^(?:if|in|on|at|when|whenever|while|during|after|before|as|since|for|by|unless|although|given|with|to|among|under|from|despite|because|once)$/u;
+
+function openingAt({ tokens, kind, text }: Sentence): number | undefined {
+  if (kind === 'yes-no-question' || !text.includes('?')) {
     const first = tokens.findIndex((token) => token.kind === 'word');
     return AUXILIARY.test(tokens[first]?.lower ?? '') ? first : undefined;
   }
-  if (!/^(?:if|in|on|at|when|while|during|after|before|as|since|for|by)$/u.test(tokens[0]?.lower ?? ''))
-    return undefined;
+  if (!FRONTS.test(tokens[0]?.lower ?? '')) return undefined;
   const commas = tokens.flatMap((token, at) => (token.text === ',' ? [at] : []));
   const [comma] = commas;
   if (commas.length !== 1 || comma === undefined) return undefined;
   return AUXILIARY.test(tokens[comma + 1]?.lower ?? '') ? comma + 1 : undefined;
+}
+
+/** Whether a clause stands before the question, under which a negation would be read as a true one. */
+export function followsClause(doc: Doc, { sentence, auxiliary }: Asked): boolean {
+  if (doc.sentences[0] !== sentence) return true;
+  const before = sentence.tokens.filter(({ start }) => start < auxiliary.start);
+  return before.some(
+    ({ lower, pos }) =>
+      pos === 'VERB' ||
+      pos === 'AUX' ||
+      /^(?:if|when|whenever|while|since|because|although|unless|given)$/u.test(lower),
+  );
 }
 
 /** The parsed question where the text has this one question only. */

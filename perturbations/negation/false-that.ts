@@ -1,5 +1,6 @@
-import { declarative, type Rule } from '../../src/plugin.js';
-import { isNegator, isWillOfAsked, soleQuestion } from './asked.js';
+import type { Rule } from '../../src/plugin.js';
+import { isNegator, isWillOfAsked } from './asked.js';
+import { stated } from './stated.js';
 
 const OPENINGS = [
   'Is it false that',
@@ -32,21 +33,22 @@ export const falseThat: Rule = {
     'Would you recommend this tent?',
     'Do you think I should go?',
     'Has the crown ever been stolen?',
+    'Is a wall made of four bricks harder to climb?',
+    'Is the gas that makes soda fizzy able to escape?',
   ],
   *propose(doc) {
-    const question = soleQuestion(doc);
-    if (!question || question.tokens.some(isNegator) || question.predicate.tokens.some((each) => each.lower === 'that'))
-      return;
-    const { subject } = question;
+    const found = stated(doc);
+    if (!found || doc.tokens.some(isNegator)) return;
+    const { question, statement, start, end, fronted } = found;
+    const { subject, predicate } = question;
+    if (fronted || predicate.tokens.some((each) => each.lower === 'that')) return;
     if (subject.person === 1 || isWillOfAsked(question) || /^(?:this|that|these|those|only|few)\b/iu.test(subject.text))
       return;
-    const statement = declarative(question);
-    if (statement === undefined) return;
     const openings = /^(?:it|there)$/u.test(subject.head.lower) ? WITHOUT_IT : OPENINGS;
     for (const opening of openings) {
       if (opening.startsWith('Would') && question.auxiliary.lower === 'would') continue;
       if (question.auxiliary.lower === 'should' && /(?:wrong|incorrect) that$/u.test(opening)) continue;
-      yield { edits: [{ start: question.start, end: question.end, text: `${opening} ${statement}` }] };
+      yield { edits: [{ start, end, text: `${opening} ${statement}` }] };
     }
   },
 };

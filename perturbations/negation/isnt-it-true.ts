@@ -1,7 +1,11 @@
-import { declarative, type Rule } from '../../src/plugin.js';
-import { isNegator, isWillOfAsked, soleQuestion } from './asked.js';
+import type { Rule } from '../../src/plugin.js';
+import { isWillOfAsked } from './asked.js';
+import { isDeniedMain, stated } from './stated.js';
 
 const OPENINGS = ["Isn't it true that", "Isn't it the case that", "Isn't it a fact that", "Isn't it correct that"];
+
+/** What would be so is no fact, and neither is what follows from a supposition. */
+const SUPPOSED = OPENINGS.slice(0, 2);
 
 /** Like every contracted negative question, it asks for the answer that the plain one asks for. */
 export const isntItTrue: Rule = {
@@ -10,6 +14,10 @@ export const isntItTrue: Rule = {
   examples: [
     ['Did the Vikings reach Iceland?', "Isn't it true that the Vikings reached Iceland?"],
     ['Can camels swim?', "Isn't it the case that camels can swim?"],
+    [
+      'If a ship sails to Rome, will it pass Spain?',
+      "Isn't it the case that if a ship sails to Rome, it will pass Spain?",
+    ],
   ],
   leaves: [
     'Is it odd to meet a camel in Oslo?',
@@ -17,15 +25,23 @@ export const isntItTrue: Rule = {
     "Can't camels swim?",
     'Would you recommend this tent?',
     'Is it ever legal to park here?',
+    'Is a wall made of four bricks harder to climb?',
+    'Would an MRI scan be wise?',
+    'Has a singer known for his harmonica won?',
   ],
   *propose(doc) {
-    const question = soleQuestion(doc);
-    if (!question || question.tokens.some(isNegator) || question.subject.person === 1) return;
+    const found = stated(doc);
+    if (!found || isDeniedMain(doc, found) || found.question.subject.person === 1) return;
+    const { question, statement, start, end, fronted } = found;
     if (isWillOfAsked(question)) return;
-    if (/^(?:it|this|that|these|those|some|someone|only|few)\b/iu.test(question.subject.text)) return;
-    const statement = declarative(question);
-    if (statement === undefined) return;
-    for (const opening of OPENINGS)
-      yield { edits: [{ start: question.start, end: question.end, text: `${opening} ${statement}` }] };
+    const pointing = fronted
+      ? /^(?:this|that|these|those|some|only|few)\b/iu
+      : /^(?:it|this|that|these|those|some|someone|only|few)\b/iu;
+    if (pointing.test(question.subject.text)) return;
+    const certain =
+      doc.sentences[0] === question.sentence &&
+      /^(?:is|are|was|were|do|does|did|has|have|had)$/u.test(question.auxiliary.lower);
+    for (const opening of certain ? OPENINGS : SUPPOSED)
+      yield { edits: [{ start, end, text: `${opening} ${statement}` }] };
   },
 };

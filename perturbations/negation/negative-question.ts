@@ -1,5 +1,5 @@
 import type { Rule, Token } from '../../src/plugin.js';
-import { asked, asksAgain, isNegator } from './asked.js';
+import { asked, asksAgain, followsClause, isNegator } from './asked.js';
 import { negativeContraction } from './contractions.js';
 
 /** `Is any …`, `Can only …`: with a negation in front these ask something else. */
@@ -12,7 +12,8 @@ export const negativeQuestion: Rule = {
   examples: [
     ['Is a tomato a fruit?', "Isn't a tomato a fruit?"],
     ['Did the Vikings reach Iceland?', "Didn't the Vikings reach Iceland?"],
-    ['If it rains, can snails swim?', "If it rains, can't snails swim?"],
+    ['In Norway, do people ski to school?', "In Norway, don't people ski to school?"],
+    ['did the vikings reach iceland', "didn't the vikings reach iceland"],
   ],
   leaves: [
     "Isn't a tomato a fruit?",
@@ -24,10 +25,13 @@ export const negativeQuestion: Rule = {
     'Can I bake this or will it melt?',
     'Do they run small or wide?',
     'Do you sell tents, and how big are they?',
+    'Since lead is heavy, does it sink?',
+    'If it rains, can snails swim?',
+    'The town is in Peru. Is it in Asia?',
   ],
   *propose(doc) {
     const question = asked(doc);
-    if (!question) return;
+    if (!question || followsClause(doc, question)) return;
     const { auxiliary, after, sentence } = question;
     const negative = negativeContraction(auxiliary.text);
     if (negative === undefined || sentence.tokens.some(isNegator) || declines(after)) return;

@@ -12,6 +12,10 @@ export const orNot: Rule = {
   examples: [
     ['Can a goat climb a tree?', 'Can a goat climb a tree or not?'],
     ['Is there a bridge in Lisbon?', 'Is there a bridge in Lisbon, or not?'],
+    [
+      'If a ship sails from Oslo to Rome, will it pass Spain?',
+      'If a ship sails from Oslo to Rome, will it pass Spain or not?',
+    ],
   ],
   leaves: [
     'Is it a dog or a cat?',
@@ -23,8 +27,7 @@ export const orNot: Rule = {
   *propose(doc) {
     const question = asked(doc);
     const last = question?.after.at(-1);
-    if (!question || !last || question.after.length > LONGEST || question.sentence.tokens[0] !== question.auxiliary)
-      return;
+    if (!question || !last || question.after.length > LONGEST) return;
     if (question.sentence.tokens.some(isNegator) || question.after.some(unclear)) return;
     if (/^\p{Lu}{2}/u.test(question.auxiliary.text)) return;
     for (const text of [' or not', ', or not']) yield { edits: [{ start: last.end, end: last.end, text }] };

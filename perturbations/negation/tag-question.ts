@@ -1,6 +1,7 @@
-import { capitalize, declarative, type Rule } from '../../src/plugin.js';
-import { isNegator, soleQuestion } from './asked.js';
+import { capitalize, type Rule } from '../../src/plugin.js';
+import { isNegator } from './asked.js';
 import { negativeContraction } from './contractions.js';
+import { stated } from './stated.js';
 import { tagPronoun } from './tag-pronoun.js';
 
 export const tagQuestion: Rule = {
@@ -17,10 +18,14 @@ export const tagQuestion: Rule = {
     'Is a hippie calm?',
     'Would camels swim if they were in Oslo?',
     'Is all of it gone?',
+    'Is the gas that makes soda fizzy able to escape?',
   ],
   *propose(doc) {
-    const question = soleQuestion(doc);
-    if (!question || question.sentence !== doc.sentences[0] || question.tokens.some(isNegator)) return;
+    const found = stated(doc);
+    if (!found || found.fronted || found.question.sentence !== doc.sentences[0]) return;
+    const { question, statement } = found;
+    if (question.tokens.some(isNegator)) return;
+    if (question.subject.tokens.some(({ lower }) => /^(?:that|who|which)$/u.test(lower))) return;
     if (
       question.predicate.tokens.some(
         ({ lower, text }) => /^(?:that|if|because|when|while|or|who)$/u.test(lower) || text === ',',
@@ -29,8 +34,7 @@ export const tagQuestion: Rule = {
       return;
     const pronoun = tagPronoun(question.subject, question.auxiliary.lower);
     const auxiliary = negativeContraction(question.auxiliary.lower);
-    const statement = declarative(question);
-    if (pronoun === undefined || auxiliary === undefined || statement === undefined) return;
+    if (pronoun === undefined || auxiliary === undefined) return;
     const text = `${capitalize(statement)}, ${auxiliary} ${pronoun}`;
     yield { edits: [{ start: question.start, end: question.end, text }] };
   },

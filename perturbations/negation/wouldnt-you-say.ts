@@ -1,5 +1,6 @@
-import { declarative, type Question, type Rule } from '../../src/plugin.js';
-import { isNegator, soleQuestion } from './asked.js';
+import type { Question, Rule } from '../../src/plugin.js';
+import { isNegator } from './asked.js';
+import { stated } from './stated.js';
 
 const OPENINGS = ["Wouldn't you say that", "Don't you think that"];
 
@@ -23,25 +24,28 @@ export const wouldntYouSay: Rule = {
     'Are the blue mugs in stock?',
     'Are there towns in Greenland?',
     'Does the bus run at night?',
+    'Can milk turn sour?',
+    'Are two dozen eggs fewer than fifty?',
   ],
   *propose(doc) {
-    const question = soleQuestion(doc);
-    if (question?.subject.person !== 3 || question.tokens.some(isNegator)) return;
+    const found = stated(doc);
+    if (found?.question.subject.person !== 3 || doc.tokens.some(isNegator)) return;
+    const { question, statement, start, end, fronted } = found;
+    if (fronted || question.sentence !== doc.sentences[0]) return;
     if (question.tokens.some(({ lower }) => /^(?:my|your|our|i|you|me|we|that)$/u.test(lower))) return;
     if (/^(?:this|these|those|some|someone|only|few)\b/iu.test(question.subject.text)) return;
-    if (isPlainFact(question)) return;
-    const statement = declarative(question);
-    if (statement === undefined) return;
+    if (isPlainFact(question) || question.tokens.some(({ kind, pos }) => kind === 'number' || pos === 'NUM')) return;
     for (const opening of OPENINGS) {
       if (opening.startsWith('Would') && question.auxiliary.lower === 'would') continue;
-      yield { edits: [{ start: question.start, end: question.end, text: `${opening} ${statement}` }] };
+      yield { edits: [{ start, end, text: `${opening} ${statement}` }] };
     }
   },
 };
 
 /** What is past, there, set, dated or happens is not what one would say or think, but what one knows. */
 function isPlainFact({ auxiliary, form, subject, predicate }: Question): boolean {
-  if (/^(?:did|was|were|has|have|had)$/u.test(auxiliary.lower) || subject.head.lower === 'there') return true;
+  if (/^(?:did|was|were|has|have|had|can|will|must|may)$/u.test(auxiliary.lower) || subject.head.lower === 'there')
+    return true;
   if (form === 'do')
     return !predicate.tokens.some(({ lower }) => /^(?:than|better|best|worse|too|enough|need)$/u.test(lower));
   const first = predicate.tokens[0];

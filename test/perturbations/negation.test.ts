@@ -11,6 +11,8 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['negative-question', 'Did she ever reply?', []],
   ['or-not', 'Does a lemon sink?', ['Does a lemon sink or not?', 'Does a lemon sink, or not?']],
   ['or-not', 'Is it bigger than a bus?', []],
+  ['plain-question', "Isn't ice cold?", ['Is ice cold?']],
+  ['plain-question', "Don't you like it?", []],
   [
     'isnt-it-true',
     'Do eels migrate?',

@@ -1,0 +1,57 @@
+import { capitalize, type Doc, declarative, parse, type Question, type Token } from '../../src/plugin.js';
+import { asked, isNegator } from './asked.js';
+import { isBounded } from './bounded.js';
+
+/** What a text asks, as a statement, and the part of the text that it stands for. */
+export interface Stated {
+  readonly question: Question;
+  /** Without a final mark, its first word as inside a sentence: `if it rains, snails can swim`. */
+  readonly statement: string;
+  readonly start: number;
+  readonly end: number;
+  /** A clause or phrase stands before the question. */
+  readonly fronted: boolean;
+}
+
+/** Undefined where the subject's end could be another one than was found. */
+export function stated(doc: Doc): Stated | undefined {
+  const question = asked(doc);
+  if (!question) return undefined;
+  const { sentence, auxiliary, after } = question;
+  const last = after.at(-1);
+  const [first] = sentence.tokens;
+  if (!last || !first) return undefined;
+  if (first === auxiliary) {
+    const [parsed] = doc.questions;
+    if (parsed?.auxiliary !== auxiliary || !isBounded(parsed)) return undefined;
+    const statement = declarative(parsed);
+    return statement === undefined
+      ? undefined
+      : { question: parsed, statement, start: parsed.start, end: parsed.end, fronted: false };
+  }
+  return afterFront(doc, first, auxiliary, last);
+}
+
+/** The main question is parsed on its own, and what stands before it goes before the statement. */
+function afterFront(doc: Doc, first: Token, auxiliary: Token, last: Token): Stated | undefined {
+  const [question] = parse(`${capitalize(doc.text.slice(auxiliary.start, last.end))}?`).questions;
+  const statement = question && isBounded(question) ? declarative(question) : undefined;
+  if (!question || statement === undefined || !/^\p{Lu}/u.test(first.text) || first.pos === 'PROPN') return undefined;
+  if (/^(?:to|as|given|for|from|since|because|suppose|despite)$/u.test(first.lower)) return undefined;
+  const front = doc.text.slice(first.end, auxiliary.start);
+  return {
+    question,
+    statement: `${first.lower}${front}${statement}`,
+    start: first.start,
+    end: last.end,
+    fronted: true,
+  };
+}
+
+/** Whether a negation stands anywhere but in a clause at the end (`…, even if nobody witnessed it`). */
+export function isDeniedMain({ tokens }: Doc, { start, question }: Stated): boolean {
+  const opens = question.predicate.tokens.find(({ lower }) => /^(?:if|because|although|though|when)$/u.test(lower));
+  const kept = opens ? question.predicate.tokens.slice(0, question.predicate.tokens.indexOf(opens)) : undefined;
+  const main = kept ? [...question.subject.tokens, ...kept] : tokens.filter((token) => token.start >= start);
+  return main.some(isNegator);
+}
