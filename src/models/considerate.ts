@@ -1,4 +1,5 @@
 import type { Model, ModelRequest, ModelSpec, Reply } from '../core/types.js';
+import { outspoken } from './outspoken.js';
 import { paced } from './pace.js';
 import { type RetryOptions, retrying } from './retry.js';
 import { timed } from './timed.js';
@@ -42,7 +43,7 @@ export function considerate(
   { stopping, gate, onRetry }: Session,
 ): Model {
   const pace = { start: START, most: maxConcurrency, requestsPerMinute, tokensPerMinute, stopping };
-  return retrying(paced(gated(timed(model, timeout * 1000), gate), pace), {
+  return retrying(outspoken(paced(gated(timed(model, timeout * 1000), gate), pace)), {
     stopping,
     ...(attempts !== undefined && { attempts }),
     ...(retryDelay !== undefined && { minDelay: retryDelay * 1000 }),

@@ -1,10 +1,11 @@
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedOf, chatReply, labelFor } from '../support/chat.js';
+import { chatReply } from '../support/chat-reply.js';
 import { type CliOptions, startCli } from '../support/cli.js';
 import { freshFolders } from '../support/folder.js';
 import { type HttpStub, startHttpStub } from '../support/http-stub.js';
+import { askedOf, labelFor } from '../support/label-for.js';
 import { writePairs } from '../support/pairs-file.js';
 
 const fresh = freshFolders();

@@ -79,6 +79,17 @@ describe('considerate', () => {
     expect(order).toEqual(['first', 'second', 'third', 'first']);
   });
 
+  test('a reply without a word is asked again, and paid for', async () => {
+    const { told, open } = session();
+    const model = considerate(scripted(['', ' \n', 'Yes']), { retryDelay: 0.001 }, open);
+    expect(await model.complete(requestOf('Hello'))).toMatchObject({ text: 'Yes' });
+    expect(told).toEqual(['before', '', 'before', ' \n', 'before', 'Yes']);
+    const withheld = { text: '', finish: 'filtered' } as const;
+    expect(await considerate(scripted([withheld]), {}, open).complete(requestOf('Hello'))).toMatchObject(withheld);
+    const never = considerate(scripted(['', '']), { attempts: 2, retryDelay: 0.001 }, open);
+    await expect(never.complete(requestOf('Hello'))).rejects.toMatchObject({ kind: 'incomplete' });
+  });
+
   test('whoever waits for a retry waits no longer once nothing more is to be asked', async () => {
     const stop = new AbortController();
     const { open } = session({
