@@ -8,7 +8,7 @@ import { judgedRemark } from './judged-remark.js';
 
 /** What a run's tables show. */
 export async function reportData(
-  { rows, sets, repeats, decisions, violations, errors, reasons, judged, planned }: Tables,
+  { rows, worst, sets, repeats, decisions, violations, errors, reasons, judged, planned }: Tables,
   manifest: Manifest,
 ): Promise<ReportData> {
   const { name, tool, experiment, counts } = manifest;
@@ -20,6 +20,7 @@ export async function reportData(
   });
   return {
     rows,
+    worst,
     sets,
     repeats,
     decisions,

@@ -6,6 +6,7 @@ import type { SetRow } from '../statistics/set-row.js';
 import { createSetTally } from '../statistics/set-tally.js';
 import { createTally } from '../statistics/tally.js';
 import type { Violation } from '../statistics/violation.js';
+import { createWorstTally, type WorstRow } from '../statistics/worst-tally.js';
 import { readJsonLines } from '../store/json-lines.js';
 import type { RunFolder } from '../store/run-folder.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
@@ -16,6 +17,8 @@ import { collectViolations } from './violations.js';
 export interface Tables {
   readonly rows: readonly Row[];
   readonly sets: readonly SetRow[];
+  /** Items that hold under all their follow-ups, per condition and category. */
+  readonly worst: readonly WorstRow[];
   /** How cases fare over their repeats; empty where each was asked once. */
   readonly repeats: readonly RepeatRow[];
   /** What was decided early; empty where the experiment does not stop at that. */
@@ -37,6 +40,7 @@ export interface Tables {
 export async function tablesOf(folder: RunFolder): Promise<Tables> {
   const { models, categories, experiment, counts } = folder.manifest() as Manifest;
   const tally = createTally();
+  const worst = createWorstTally();
   const sets = createSetTally();
   const repeated = createRepeatTally(experiment.repeats);
   const decisions = experiment.stop && createDecisions(experiment.stop);
@@ -47,6 +51,7 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
   for await (const value of readJsonLines(folder.path('verdicts'))) {
     const record = value as VerdictRecord;
     tally.add(record);
+    worst.add(record);
     sets.add(record);
     if (experiment.repeats > 1) repeated.add(record);
     decisions?.add(record);
@@ -65,6 +70,7 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
       shots: experiment.shots,
       context: experiment.context,
     }),
+    worst: worst.rows(),
     sets: sets.rows(),
     repeats: repeated.rows(),
     decisions: decisions?.rows() ?? [],

@@ -2,16 +2,22 @@ import type { DecisionRow } from '../statistics/decisions.js';
 import type { RepeatRow } from '../statistics/repeat-tally.js';
 import type { Rate, Row } from '../statistics/row.js';
 import type { SetRow } from '../statistics/set-row.js';
+import type { WorstRow } from '../statistics/worst-tally.js';
 import type { ReportData } from './report.js';
 
-/** `{schema: 1, rows}`: the contract of DESIGN, section 4, with numbers in full precision, `excess` beside, and, where there are any, `sets`, `repeats` and `decisions`. The order of keys is fixed. */
-export function json({ rows, sets = [], repeats = [], decisions = [] }: ReportData): string {
+/** `{schema: 1, rows}`: the contract of DESIGN, section 4, with numbers in full precision, `excess` beside, and, where there are any, `worst`, `sets`, `repeats` and `decisions`. The order of keys is fixed. */
+export function json({ rows, worst = [], sets = [], repeats = [], decisions = [] }: ReportData): string {
   const beside = {
+    ...(worst.length > 0 && { worst: worst.map(worstOf) }),
     ...(sets.length > 0 && { sets: sets.map(setOf) }),
     ...(repeats.length > 0 && { repeats: repeats.map(repeatOf) }),
     ...(decisions.length > 0 && { decisions: decisions.map(decisionOf) }),
   };
   return `${JSON.stringify({ schema: 1, rows: rows.map(rowOf), ...beside }, null, 2)}\n`;
+}
+
+function worstOf({ model, task, context, shots, category, items, most }: WorstRow) {
+  return { model, task, context, shots, category: category ?? null, items: rateOf(items), most };
 }
 
 function repeatOf({ model, task, context, shots, category, repeats, everyTime, flaky }: RepeatRow): RepeatRow {

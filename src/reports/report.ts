@@ -3,6 +3,7 @@ import type { RepeatRow } from '../statistics/repeat-tally.js';
 import type { Row } from '../statistics/row.js';
 import type { SetRow } from '../statistics/set-row.js';
 import type { Violation } from '../statistics/violation.js';
+import type { WorstRow } from '../statistics/worst-tally.js';
 
 export type { Violation } from '../statistics/violation.js';
 
@@ -26,6 +27,8 @@ export interface ReportData {
   readonly sets?: readonly SetRow[];
   /** How cases fare over their repeats. */
   readonly repeats?: readonly RepeatRow[];
+  /** Items that hold under all their follow-ups. */
+  readonly worst?: readonly WorstRow[];
   /** What was decided before all was asked. */
   readonly decisions?: readonly DecisionRow[];
   readonly notes?: ReportNotes;

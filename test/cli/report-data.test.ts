@@ -36,7 +36,7 @@ function manifestOf(operators: Readonly<Record<string, readonly string[]>>): Man
   };
 }
 
-const all = { repeats: [], decisions: [], answered: 8, planned: 8, judged: 8 };
+const all = { worst: [], repeats: [], decisions: [], answered: 8, planned: 8, judged: 8 };
 const rows = ['negation', 'vocab'].map((category) => rowOf({ category, n: 4, held: 4 }));
 
 describe('what stands beside the tables of a run', () => {
@@ -52,6 +52,7 @@ describe('what stands beside the tables of a run', () => {
       ),
     ).toEqual({
       rows,
+      worst: [],
       sets: [],
       repeats: [],
       decisions: [],
