@@ -1,11 +1,13 @@
 import type { Perturbation } from '../src/plugin.js';
 import { aGoodOne } from './coreference/a-good-one.js';
 import { about } from './coreference/about.js';
+import { areTheyRight } from './coreference/are-they-right.js';
 import { asFor } from './coreference/as-for.js';
 import { cannotBelieveIt } from './coreference/cannot-believe-it.js';
+import { conditionLast } from './coreference/condition-last.js';
+import { conditionMoved } from './coreference/condition-moved.js';
 import { considering } from './coreference/considering.js';
 import { curiousAbout } from './coreference/curious-about.js';
-import { inIt } from './coreference/in-it.js';
 import { inThatCase } from './coreference/in-that-case.js';
 import { isThatTrue } from './coreference/is-that-true.js';
 import { letsTalkAbout } from './coreference/lets-talk-about.js';
@@ -13,7 +15,6 @@ import { likedThat } from './coreference/liked-that.js';
 import { messageAbout } from './coreference/message-about.js';
 import { nameFirst } from './coreference/name-first.js';
 import { namedAfter } from './coreference/named-after.js';
-import { picture } from './coreference/picture.js';
 import { questionAbout } from './coreference/question-about.js';
 import { reacted } from './coreference/reacted.js';
 import { readingAbout } from './coreference/reading-about.js';
@@ -26,11 +27,11 @@ import { repeatedSubject } from './coreference/repeated-subject.js';
 import { saidOfIt } from './coreference/said-of-it.js';
 import { secondPredicate } from './coreference/second-predicate.js';
 import { speakingOf } from './coreference/speaking-of.js';
-import { statedAbout } from './coreference/stated-about.js';
 import { statedAsked } from './coreference/stated-asked.js';
 import { statedDislocated } from './coreference/stated-dislocated.js';
 import { statedExclaimed } from './coreference/stated-exclaimed.js';
 import { statedTrailing } from './coreference/stated-trailing.js';
+import { suppose } from './coreference/suppose.js';
 import { take } from './coreference/take.js';
 import { thatIsWhat } from './coreference/that-is-what.js';
 import { thatIsWhy } from './coreference/that-is-why.js';
@@ -57,15 +58,16 @@ export const coreference: Perturbation = {
     'question-about': questionAbout,
     'curious-about': curiousAbout,
     take,
-    picture,
     'name-first': nameFirst,
     'lets-talk-about': letsTalkAbout,
+    suppose,
+    'condition-moved': conditionMoved,
+    'condition-last': conditionLast,
     'is-that-true': isThatTrue,
-    'in-it': inIt,
+    'are-they-right': areTheyRight,
     'in-that-case': inThatCase,
     'repeated-subject': repeatedSubject,
     'as-for': asFor,
-    'stated-about': statedAbout,
     'stated-asked': statedAsked,
     'stated-trailing': statedTrailing,
     'stated-dislocated': statedDislocated,

@@ -1,5 +1,5 @@
 import { type Doc, isUncountable, type NounPhrase, type Rule } from '../../src/plugin.js';
-import { isChat } from '../around/register.js';
+import { isChat, isOfficial } from '../around/register.js';
 import { isNameable } from './stated/anaphor-of.js';
 import { retold } from './stated/retold.js';
 import { type Said, saidIn } from './stated/said.js';
@@ -10,7 +10,7 @@ export const aGoodOne: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['This is a great kettle', "This kettle? It's a great one"],
-    ['That was the most tedious lecture of my life', 'As for that lecture, it was the most tedious one of my life'],
+    ['That was the most tedious lecture of my life', 'That lecture? It was the most tedious one of my life'],
   ],
   leaves: [
     'This is a nightmare',
@@ -21,11 +21,11 @@ export const aGoodOne: Rule = {
     'This is my old lamp',
   ],
   *propose(doc) {
+    if (isOfficial(doc)) return;
     for (const said of saidIn(doc)) {
       const parts = partsOf(doc, said);
       if (!parts) continue;
       const { thing, it, one } = parts;
-      yield retold(said, `as for ${thing}, ${it} ${one}`);
       if (!isChat(doc)) continue;
       yield retold(said, `${thing}? ${said.lower ? it : `I${it.slice(1)}`} ${one}`);
       yield retold(said, `${thing}, ${it} ${one}`);

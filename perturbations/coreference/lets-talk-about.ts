@@ -2,11 +2,11 @@ import { namedBefore } from './named-before.js';
 
 export const letsTalkAbout = namedBefore({
   about: 'Proposes the topic',
-  openings: ["Let's talk about {}.", "Let's turn to {}:"],
-  fits: ['person', 'named', 'place', 'definite', 'plural', 'kind', 'mass', 'activity'],
+  openings: ["Let's talk about {}."],
+  fits: ['person', 'named', 'plural', 'kind', 'mass'],
   examples: [
     ['Did Marie Curie live in Oslo?', "Let's talk about Marie Curie. Did she live in Oslo?"],
-    ['Is the lake frozen?', "Let's turn to the lake: is it frozen?"],
+    ['Do oysters sleep?', "Let's talk about oysters. Do they sleep?"],
   ],
   leaves: [
     'Is it raining?',

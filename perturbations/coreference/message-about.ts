@@ -99,7 +99,9 @@ function role(
   if (!ends) return undefined;
   if (
     before.pos === 'VERB' &&
-    !/^(?:give|lend|show|tell|make|take|have|get|let|ask|help|leave|bring|find|do|mind)$/u.test(before.lemma)
+    !/^(?:give|lend|show|tell|make|take|have|get|let|ask|help|leave|bring|find|do|mind|share|hold|save|turn|keep|catch|join|break|pay|play|hear|beat|wait|use|cut|set|run|open|close|shut|lower|raise)$/u.test(
+      before.lemma,
+    )
   )
     return anaphor.object;
   return /^(?:of|about|for)$/u.test(before.lower) &&

@@ -3,7 +3,7 @@ import { namedBefore } from './named-before.js';
 export const nameFirst = namedBefore({
   about: 'Sets the topic in front by itself',
   openings: ['{}:'],
-  fits: ['person', 'named', 'plural', 'activity'],
+  fits: ['person', 'named', 'plural'],
   examples: [
     ['Did Marie Curie live in Oslo?', 'Marie Curie: did she live in Oslo?'],
     ['Do oysters sleep?', 'Oysters: do they sleep?'],

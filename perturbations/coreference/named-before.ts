@@ -9,12 +9,14 @@ export interface Openings {
   readonly fits: readonly Topic['kind'][];
   /** Whether they fit only what the question says something of, and that is not at hand: not `this lamp`. */
   readonly subjectOnly?: boolean;
+  /** What else a topic must be. */
+  readonly suits?: (topic: Topic) => boolean;
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
 }
 
 /** A rule that names the topic of a question first and asks of it with a pronoun. */
-export function namedBefore({ about, openings, fits, subjectOnly, examples, leaves }: Openings): Rule {
+export function namedBefore({ about, openings, fits, subjectOnly, suits, examples, leaves }: Openings): Rule {
   return {
     about,
     expects: { 'yes-no': 'same' },
@@ -24,10 +26,12 @@ export function namedBefore({ about, openings, fits, subjectOnly, examples, leav
       for (const topic of topicsOf(doc)) {
         if (!fits.includes(topic.kind)) continue;
         if (subjectOnly && (topic.governed || /^(?:this|these)\b/iu.test(topic.mention))) continue;
+        if (suits && !suits(topic)) continue;
         const [auxiliary, ...rest] = topic.edits;
         if (!auxiliary) continue;
         for (const opening of openings) {
-          const said = capitalize(opening.replace('{}', () => topic.mention));
+          const mention = opening.endsWith('.') ? topic.mention.replace(/\.$/u, '') : topic.mention;
+          const said = capitalize(opening.replace('{}', () => mention));
           const asked = opening.endsWith('.') ? capitalize(auxiliary.text) : auxiliary.text;
           yield { edits: [{ ...auxiliary, text: `${said} ${asked}` }, ...rest] };
         }

@@ -2,7 +2,7 @@ import { namedBefore } from './named-before.js';
 
 export const regarding = namedBefore({
   about: 'Names the topic after “regarding” or “as for”',
-  openings: ['Regarding {},', 'As for {},', 'With regard to {},'],
+  openings: ['Regarding {},', 'As for {},'],
   fits: ['person', 'named', 'place', 'definite', 'plural', 'kind', 'mass'],
   examples: [
     ['Did Marie Curie live in Oslo?', 'Regarding Marie Curie, did she live in Oslo?'],

@@ -6,7 +6,7 @@ export const speakingOf = namedBefore({
   fits: ['person', 'named', 'place', 'definite', 'plural', 'kind', 'mass', 'activity'],
   examples: [
     ['Did Marie Curie live in Oslo?', 'Speaking of Marie Curie, did she live in Oslo?'],
-    ['Could a camel swim?', 'Speaking of camels, could one swim?'],
+    ['Could a camel swim?', 'Speaking of camels, could they swim?'],
   ],
   leaves: [
     'Is it raining?',

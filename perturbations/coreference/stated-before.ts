@@ -15,6 +15,8 @@ export interface StatedOpenings {
   readonly official?: true;
   /** Only where the statement is the whole text, and one clause: the opening announces what all of it is about. */
   readonly alone?: true;
+  /** Not in letters, reports and contracts. */
+  readonly plain?: true;
   /** What else a topic must be for the openings to fit it. */
   readonly suits?: (topic: StatedTopic) => boolean;
   readonly examples: Rule['examples'];
@@ -29,6 +31,7 @@ export function statedBefore({
   talkative,
   official,
   alone,
+  plain,
   suits,
   examples,
   leaves,
@@ -40,6 +43,7 @@ export function statedBefore({
     leaves,
     *propose(doc) {
       if ((talkative && !(isChat(doc) && isSpoken(doc))) || (official && (!isOfficial(doc) || isTyped(doc)))) return;
+      if (plain && isOfficial(doc)) return;
       for (const topic of statedTopicsOf(doc)) {
         if (!fits.includes(topic.role) || (alone && !isAlone(doc, topic))) continue;
         if ((suits && !suits(topic)) || goesOn(topic)) continue;

@@ -2,11 +2,11 @@ import { namedBefore } from './named-before.js';
 
 export const take = namedBefore({
   about: 'Takes the topic as an example',
-  openings: ['Take {}:', 'Think of {}.'],
+  openings: ['Take {}:'],
   fits: ['person', 'named', 'plural', 'one'],
   examples: [
     ['Could a camel swim?', 'Take a camel: could it swim?'],
-    ['Did Marie Curie live in Oslo?', 'Think of Marie Curie. Did she live in Oslo?'],
+    ['Did Marie Curie live in Oslo?', 'Take Marie Curie: did she live in Oslo?'],
   ],
   leaves: [
     'Is it raining?',

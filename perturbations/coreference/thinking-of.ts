@@ -2,11 +2,11 @@ import { namedBefore } from './named-before.js';
 
 export const thinkingOf = namedBefore({
   about: 'Says that the speaker thinks of the topic',
-  openings: ['Thinking of {},', 'I was thinking about {}:', "I've been thinking about {}."],
-  fits: ['person', 'named', 'place', 'definite', 'plural', 'kind', 'mass', 'activity'],
+  openings: ['I was thinking about {}:', "I've been thinking about {}."],
+  fits: ['person', 'named', 'plural', 'kind', 'mass', 'activity'],
   examples: [
     ['Did Marie Curie live in Oslo?', 'I was thinking about Marie Curie: did she live in Oslo?'],
-    ['Is it hot in Cairo?', 'Thinking of Cairo, is it hot there?'],
+    ['Do oysters sleep?', "I've been thinking about oysters. Do they sleep?"],
   ],
   leaves: [
     'Is it raining?',

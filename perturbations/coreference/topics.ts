@@ -1,5 +1,7 @@
 import type { Doc } from '../../src/plugin.js';
-import type { Topic } from './topic.js';
+import { nameAnaphor } from './name-anaphor.js';
+import { isSound } from './sound.js';
+import { type Topic, wholeQuestion } from './topic.js';
 import { activityTopics } from './topics/activity.js';
 import { existenceTopics } from './topics/existence.js';
 import { infinitiveTopics } from './topics/infinitive.js';
@@ -29,7 +31,19 @@ const found = new WeakMap<Doc, readonly Topic[]>();
 export function topicsOf(doc: Doc): readonly Topic[] {
   const known = found.get(doc);
   if (known) return known;
-  const topics = doc.text.includes('?') ? FINDERS.flatMap((find) => [...find(doc)]) : [];
+  const question = wholeQuestion(doc);
+  const asked = doc.text.includes('?') && !(question && !isSound(question));
+  const topics = asked ? FINDERS.flatMap((find) => [...find(doc)]).filter((topic) => isTopical(doc, topic)) : [];
   found.set(doc, topics);
   return topics;
+}
+
+/** Named, or so that anybody knows it: `the audience` of somebody who is named further on is not yet known. */
+function isTopical({ nounPhrases, questions }: Doc, { mention, kind, governed }: Topic): boolean {
+  const subject = questions[0]?.subject;
+  if ((governed || kind === 'place') && subject && (subject.kind === 'name' || nameAnaphor(subject))) return false;
+  if (kind === 'one' && /\b(?:in|of|from) (?:most|many|some|all|every|each|any)\b/u.test(mention)) return false;
+  if (governed) return /^(?:person|named|place)$/u.test(kind);
+  if (kind !== 'definite' || !/^the \p{Ll}+$/u.test(mention)) return true;
+  return nounPhrases.every(({ text, kind: each }) => each !== 'name' || text === mention);
 }

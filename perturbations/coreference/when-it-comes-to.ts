@@ -2,11 +2,12 @@ import { namedBefore } from './named-before.js';
 
 export const whenItComesTo = namedBefore({
   about: 'Names the topic after “when it comes to”',
-  openings: ['When it comes to {},', 'On the subject of {},'],
-  fits: ['named', 'place', 'definite', 'plural', 'kind', 'mass', 'activity'],
+  openings: ['When it comes to {},'],
+  fits: ['plural', 'kind', 'mass'],
+  suits: ({ mention }) => !mention.startsWith('the '),
   examples: [
     ['Do oysters sleep?', 'When it comes to oysters, do they sleep?'],
-    ['Is the lake frozen?', 'On the subject of the lake, is it frozen?'],
+    ['Is chess hard to learn?', 'When it comes to chess, is it hard to learn?'],
   ],
   leaves: [
     'Is it raining?',

@@ -2,9 +2,14 @@ import { statedBefore } from './stated-before.js';
 
 export const withRegardTo = statedBefore({
   about: 'Names what a statement of a letter or report is about after “with regard to”',
-  openings: ['With regard to {},', 'Regarding {},', 'Concerning {},'],
+  openings: ['With regard to {},', 'Regarding {},'],
   fits: ['subject', 'object'],
   official: true,
+  suits: ({ mention, named }) =>
+    named === 'definite' &&
+    !/^(?:this|these|that)\b|\b(?:tribunal|hearing|children|kids|son|daughter|wife|husband|mother|father)$/u.test(
+      mention,
+    ),
   examples: [
     ['The tenant shall pay the rent on the first.', 'With regard to the rent, the tenant shall pay it on the first.'],
     [

@@ -83,13 +83,24 @@ function objectAt(doc: Doc, said: Said, phrase: NounPhrase): AboutObject | undef
       .some(({ lower }) => /^(?:and|or|whether|that|such|who|which|because|if|when|while|,)$/u.test(lower))
   )
     return undefined;
-  if (hasThirdPerson(inside.slice(1)) || !isOwners(said, phrase)) return undefined;
+  if (hasThirdPerson(inside.slice(1)) || !isOwners(said, phrase) || isGlued(doc, last.end) || isInClause(said, at))
+    return undefined;
   const joined = inside.some(({ lower }) => lower === 'and');
   if (joined && !inside.every(({ lower }) => !/^(?:or|but|who|that|which)$/u.test(lower))) return undefined;
   const anaphor = joined ? THEY : anaphorOf(phrase);
   if (!anaphor || isSubjects(said, at, anaphor) || isRivalled(doc, said, last.end, anaphor)) return undefined;
   const particle = isParticleVerb(said, at) ? said.tokens[at - 1] : undefined;
   return { said, phrase, end: last.end, anaphor, ...(particle && { particle }) };
+}
+
+/** `the stand-up`: the phrase goes on after a hyphen. */
+function isGlued({ text }: Doc, end: number): boolean {
+  return /^[-–—/][\p{L}\p{N}]/u.test(text.slice(end, end + 2));
+}
+
+/** `is the reason I can lift him`: a subject of its own stands between the statement's and the phrase. */
+function isInClause({ tokens }: Said, at: number): boolean {
+  return tokens.slice(1, at).some(({ lower }) => /^(?:i|we|he|she|they|you)$/u.test(lower));
 }
 
 /** `her boat` can come before `she`, not before another. */

@@ -25,7 +25,8 @@ export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
     const clause = doc.clauses.find(({ sentence }) => sentence === said.sentence);
     if (!clause || clause.subject.kind === 'pronoun') continue;
     const { subject } = clause;
-    if (hasOtherSubject(doc, said, clause)) continue;
+    if (hasOtherSubject(doc, said, clause) || /^[-–—/][\p{L}\p{N}]/u.test(doc.text.slice(subject.end, subject.end + 2)))
+      continue;
     const role = isGendered(doc) || isFormal(doc) ? undefined : roleAnaphor(subject);
     if (!isTopic(subject, said) || (!role && isOfPeople(clause)) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
     const anaphor = role ?? anaphorOf(subject);

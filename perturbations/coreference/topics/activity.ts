@@ -1,12 +1,11 @@
 import type { Doc, Question, Token } from '../../../src/plugin.js';
 import { gerundOf } from '../gerund.js';
-import { nameAnaphor } from '../name-anaphor.js';
 import { type Topic, wholeQuestion } from '../topic.js';
 
 /** Verbs that nobody is said to do: states, feelings and things that befall. */
 const NOT_DONE =
   /^(?:be|avoid|give|bear|have|know|like|love|hate|want|wish|need|hear|feel|seem|look|sound|taste|smell|contain|consist|include|involve|belong|own|possess|resemble|weigh|cost|last|mean|exist|die|survive|fit|experience|suffer|understand|believe|enjoy|prefer|live|remain|stay|become|appear|occur|happen|lack|hold|lose|matter|deserve|care|outlive|exceed|tower|depend|require|benefit|tend|fail|cause|face|share|date|relate|recognize|remember|forget|agree|disagree|think|consider|expect|hope|fear|regret|do|help|let|score|reach|get|go|come|turn|happen|hurt|earn|see|notice|speak|qualify|count|dominate|outsell|outnumber|surpass|predate|precede|follow|stand|sit|lie|influence|affect|await|mind|trust|doubt|despise|admire|tolerate|respect|support|oppose|fit|win)$/u;
-const DOERS = /^(?:i|you|we|he|she|someone|anyone|somebody|anybody)$/u;
+const DOERS = /^(?:i|you|we)$/u;
 
 /** What somebody does, named as a gerund: `Can you ski in Oslo?`: skiing in Oslo, `can you do that`. */
 export function* activityTopics(doc: Doc): Generator<Topic> {
@@ -36,9 +35,7 @@ function canAct({ subject, auxiliary }: Question): boolean {
   if (subject.text.toLowerCase() === 'you' && auxiliary.lower === 'do') return false;
   if (DOERS.test(subject.text.toLowerCase()))
     return /^(?:can|could|should|may|would|did|do|does|will)$/u.test(auxiliary.lower);
-  if (!/^(?:can|could|should|may|would|will|might)$/u.test(auxiliary.lower)) return false;
-  if (subject.kind === 'name') return /^(?:he|she)$/u.test(nameAnaphor(subject)?.subject ?? '');
-  return subject.kind !== 'pronoun' && subject.animacy === 'person' && subject.tokens.length < 6;
+  return false;
 }
 
 /** `keep a goat` as `keeping a goat`; undefined where its verb is none that is done, or a second verb would have to follow. */

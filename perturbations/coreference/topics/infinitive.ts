@@ -35,7 +35,7 @@ function infinitiveAt({ predicate: { tokens } }: Question): number {
   const verb = tokens[at + 1];
   if (at < 1 || !verb || (verb.pos !== 'VERB' && verb.pos !== 'AUX') || verb.lemma !== verb.lower) return -1;
   const clean = before.every(
-    ({ lower, text }) => !/^(?:too|enough|that|if|not|never|likely|unlikely|time)$/u.test(lower) && text !== ',',
+    ({ lower, text }) => !/^(?:too|enough|that|if|not|never|likely|unlikely|time|for|of)$/u.test(lower) && text !== ',',
   );
   if (!clean || !before.some(({ lower }) => JUDGES.test(lower))) return -1;
   const pairs = tokens

@@ -4,34 +4,49 @@ import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 const NO_KIND =
   /^(?:lot|part|member|fan|way|chance|difference|role|while|time|year|day|week|weekend|month|hour|minute|moment|second|number|kind|type|sort|bit|pair|piece|couple|few|group|series|means|species|hundred|thousand|million|dozen|person|man|woman|native|source|sense|look|trip|ride|break|bath|shower|nap|walk|living|fit|state|good|majority|result|sign|problem|form|example|threat|danger|risk|life|death|people|human|being|end|top|side|middle|front|back)$/u;
 
-/** An indefinite, named by its kind in the plural: `Could a camel swim?`: camels, `could one swim`. */
+/** An indefinite subject, named by its kind in the plural: `Could a camel swim?`: camels, `could they swim`. */
 export function* kindTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
   if (!question || question.negation?.lower === 'not') return;
-  const { subject, auxiliary, predicate } = question;
-  const opening = { start: auxiliary.start, end: auxiliary.end, text: auxiliary.lower };
-  if (doc.tokens.some(({ lower }) => /^(?:than|from)$/u.test(lower))) return;
-  for (const phrase of [subject, ...doc.nounPhrases.filter(({ start }) => start >= predicate.start)]) {
-    const mention = inPlural(phrase, phrase === subject && question.form === 'have');
-    if (
-      mention === undefined ||
-      doc.tokens.some(({ lower }) => /^(?:their|his|its|them|they)$/u.test(lower)) ||
-      isSaidTwice(doc, phrase.start, phrase.end)
-    )
-      continue;
-    if (phrase === subject ? !isAskedOfKind(question) : !isObject(doc, phrase)) continue;
-    yield { mention, kind: 'kind', edits: [opening, { start: phrase.start, end: phrase.end, text: 'one' }] };
+  const { subject, auxiliary } = question;
+  const mention = inPlural(subject, question.form === 'have');
+  if (mention === undefined || /^\p{Lu}/u.test(subject.head.text) || isSaidTwice(doc, subject.start, subject.end))
+    return;
+  if (doc.tokens.some(({ lower }) => /^(?:it|its|itself|their|his|her|he|she|them|they|him|one)$/u.test(lower))) return;
+  if (question.form === 'have') {
+    if (question.predicate.tokens[0]?.lower !== 'ever') return;
+    yield topicOf(question, mention, auxiliary.lower, 'one');
+    return;
   }
+  const plural = question.form === 'modal' ? auxiliary.lower : PLURAL[auxiliary.lower];
+  if (plural === undefined || isSaidOfOne(question)) return;
+  yield topicOf(question, mention, plural, 'they');
 }
 
-/** `one` for people is anybody: `May one look`; with `ever` it is one of them. */
-function isAskedOfKind({ form, subject, predicate }: Question): boolean {
-  if (form === 'have') return predicate.tokens[0]?.lower === 'ever';
-  return (
-    form === 'modal' &&
-    !/^\p{Lu}/u.test(subject.head.text) &&
-    (subject.animacy === 'thing' || subject.animacy === 'animal')
-  );
+const PLURAL: Readonly<Record<string, string>> = { is: 'are', does: 'do' };
+
+function topicOf({ auxiliary, subject }: Question, mention: string, asked: string, anaphor: string): Topic {
+  return {
+    mention,
+    kind: 'kind',
+    edits: [
+      { start: auxiliary.start, end: auxiliary.end, text: asked },
+      { start: subject.start, end: subject.end, text: anaphor },
+    ],
+  };
+}
+
+/** A predicate that holds of one only: `be a judge`, `a mammal`, `weigh more than a car`. */
+function isSaidOfOne({ form, predicate: { tokens } }: Question): boolean {
+  const [first, second] = tokens;
+  if (form === 'be') return first?.pos !== 'ADJ' && first?.pos !== 'VERB';
+  if (
+    /^(?:be|become|remain|weigh|cost|equal|outweigh)$/u.test(first?.lower ?? '') &&
+    second?.pos !== 'ADJ' &&
+    second?.pos !== 'VERB'
+  )
+    return true;
+  return tokens.some(({ lower }) => lower === 'than');
 }
 
 /** `a red bicycle` → `red bicycles`; undefined for a phrase that does not end in a countable head. */
@@ -64,17 +79,3 @@ function inPlural({ tokens, determiner, head, text }: NounPhrase, ever: boolean)
   const modifiers = text.slice((tokens[1]?.start ?? 0) - (tokens[0]?.start ?? 0), head.start - (tokens[0]?.start ?? 0));
   return plural === head.lower ? undefined : `${modifiers}${/^\p{Lu}/u.test(head.text) ? capitalize(plural) : plural}`;
 }
-
-/** Right after a plain verb, or last after a preposition, and with nothing after it that could modify it. */
-function isObject(doc: Doc, { tokens }: NounPhrase): boolean {
-  const before = doc.tokens[(tokens[0]?.index ?? 0) - 1];
-  const after = doc.tokens[(tokens.at(-1)?.index ?? 0) + 1];
-  const last = after === undefined || after.text.startsWith('?');
-  if (before?.pos === 'VERB')
-    return !NO_OBJECT.test(before.lower) && (last || /^(?:in|at|on|during)$/u.test(after.lower));
-  return last && GOVERNS.test(before?.lower ?? '');
-}
-
-const NO_OBJECT =
-  /^(?:let|help|see|hear|watch|be|been|being|become|make|made|give|take|have|remain|seem|considered|called|named)$/u;
-const GOVERNS = /^(?:in|inside|on|over|by|with|after|against|at|through|into|onto|from|about|to)$/u;

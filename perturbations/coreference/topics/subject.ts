@@ -17,7 +17,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   const { subject, auxiliary } = question;
   if (!isMentionable(subject) || mayBeName(doc, subject) || isSaidTwice(doc, subject.start, subject.end)) return;
   if (!startsWithVerb(question)) return;
-  if (subject.tokens[0]?.pos === 'NUM' && subject.number === 'singular' && subject.tokens[0].lower !== 'one') return;
+  if (subject.tokens[0]?.pos === 'NUM' || opines(question)) return;
   if (/^(?:person|human|man|woman|human being)$/u.test(subject.head.lower) && subject.determiner?.lower === 'a') return;
   const kind = /^an?$/u.test(subject.determiner?.lower ?? '');
   if (kind && !/^(?:is|does|can|could|would|will|should|may|might|must)$/u.test(auxiliary.lower)) return;
@@ -33,6 +33,13 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
       { start: subject.start, end: subject.end, text: anaphor.subject },
     ],
   };
+}
+
+/** `Do historians believe that …`: it is asked about what they believe. */
+function opines({ predicate: { tokens } }: Question): boolean {
+  return /^(?:believe|think|claim|say|agree|know|suggest|consider|recommend|report)$/u.test(
+    tokens.find(({ pos }) => pos === 'VERB')?.lemma ?? '',
+  );
 }
 
 /** A phrase that can be named by itself: no quantifier, no clause inside, no other's pronoun. */

@@ -1,0 +1,73 @@
+import { conjugate, type Question, type Token } from '../../src/plugin.js';
+
+const QUANTITY = /^(?:half|both|all|most|some|many|few|each|more|less|either|neither|enough|several|fewer)$/u;
+/** What a predicate after `do` or a modal never begins with. */
+const NO_START = /^(?:away|up|off|out|down|back|than|of|and|or)$/u;
+/** Verbs with another base form right after them. */
+const BEFORE_VERB = /^(?:help|let|make|see|hear|watch|go|come|be|have|dare|need|feel)$/u;
+const OPENS_CLAUSE =
+  /^(?:that|who|which|whose|whom|if|when|because|than|before|after|as|and|or|but|where|while|how|what|although|though|until|unless|since|whether|once|why|,|to|help|let|make|see|hear|watch)$/u;
+
+/** Whether a question was surely divided where its subject ends: nothing on either side says otherwise. */
+export function isSound({ subject, predicate, form }: Question): boolean {
+  const last = subject.tokens.at(-1);
+  if (
+    !last ||
+    /^(?:DET|ADP|AUX|CCONJ|SCONJ)$/u.test(last.pos) ||
+    /^(?:her|his|its|their|my|your|our)$/u.test(last.lower)
+  )
+    return /^(?:it|her|that|this|those|these|one|another|all|both|each|many|some|there)$/u.test(
+      subject.text.toLowerCase(),
+    );
+  if (subject.tokens.length === 1 && QUANTITY.test(last.lower)) return false;
+  if (hidesVerb(subject.tokens)) return false;
+  const at = predicate.tokens.findIndex(
+    ({ pos, lemma, lower }) =>
+      (pos !== 'ADV' && lemma !== 'not') || NO_START.test(lower) || (form === 'be' && /er$/u.test(lower)),
+  );
+  const [first, next] = [predicate.tokens[at], predicate.tokens[at + 1]];
+  if (!first || NO_START.test(first.lower)) return false;
+  if (form === 'do' || form === 'modal') {
+    if (first.pos === 'NOUN' && next && !/^(?:DET|ADP|PROPN|PRON|NUM|ADV|PART|SCONJ|NOUN|PUNCT)$/u.test(next.pos))
+      return false;
+    if (next && isBase(next) && !BEFORE_VERB.test(first.lower)) return false;
+  }
+  if (form === 'be' && first.pos === 'ADJ' && next?.pos === 'ADJ' && predicate.tokens[at + 2]?.lower === 'to')
+    return false;
+  if (form === 'be' && first.pos === 'VERB' && isCompared(predicate.tokens.slice(at + 1))) return false;
+  return !goesOn(predicate.tokens.slice(at));
+}
+
+/** `the refusal to give up her seat come`: the subject has an infinitive of its own, and its end is anybody's guess. */
+function hidesVerb(tokens: readonly Token[]): boolean {
+  return (
+    tokens.some(({ lower, pos }, at) => at > 0 && lower === 'to' && pos === 'PART') &&
+    !/ing$/u.test(tokens[0]?.lower ?? '')
+  );
+}
+
+function isBase({ pos, lower, lemma }: Token): boolean {
+  if (lower === 'be') return true;
+  return pos === 'VERB' && lower === lemma && conjugate(lemma, 'past') !== lower;
+}
+
+/** `made of four digits harder to crack`: what is said of the subject comes only now. */
+function isCompared(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ lower, pos }, at) =>
+      (pos === 'ADJ' || pos === 'ADV') &&
+      /er$/u.test(lower) &&
+      tokens[at - 1]?.pos === 'NOUN' &&
+      /^(?:to|than)$/u.test(tokens[at + 1]?.lower ?? ''),
+  );
+}
+
+/** `known for his hats won a prize`: a verb with its object, and nothing that opens a clause for it. */
+function goesOn(tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    if (at === 0 || token.pos !== 'VERB' || /ing$/u.test(token.lower)) return false;
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    if (!/^(?:NOUN|PROPN)$/u.test(before?.pos ?? '') || !/^(?:DET|PROPN)$/u.test(next?.pos ?? '')) return false;
+    return !tokens.slice(0, at).some(({ lower }) => OPENS_CLAUSE.test(lower));
+  });
+}

@@ -1,0 +1,37 @@
+import { declarative, isUncountable, type Question, whetherClause } from '../../src/plugin.js';
+
+/** The statement that a question asks about, also where it holds `any` or, after `have`, `ever`. */
+export function statementOf(question: Question): string | undefined {
+  return declarative(question) ?? withSome(question);
+}
+
+function withSome(question: Question): string | undefined {
+  const { tokens, form, subject, auxiliary } = question;
+  if (tokens.some(({ lower }) => /^(?:yet|either|much)$/u.test(lower))) return undefined;
+  if (
+    tokens.some(
+      ({ lower, index }, at) =>
+        lower === 'many' && index > 0 && !/^(?:infinitely|as|so|too|how|that)$/u.test(tokens[at - 1]?.lower ?? ''),
+    )
+  )
+    return undefined;
+  if (tokens.filter(({ lower }) => lower === 'any').length > 1) return undefined;
+  if (tokens.some(({ lower }) => lower === 'ever') && !(form === 'have' && subject.text.toLowerCase() !== 'there'))
+    return undefined;
+  const clause = whetherClause(question)?.replace(/ ever\b/u, '');
+  if (clause === undefined) return undefined;
+  if (
+    /\b(?:anyone|anybody|anything) (?:who|that)\b/iu.test(clause) &&
+    /^(?:do|does|can|will|is|are)$/u.test(auxiliary.lower)
+  )
+    return clause;
+  const some = clause
+    .replace(/^any(one|body|thing)\b/iu, 'some$1')
+    .replace(/\bany(one|body|thing|where)\b/gu, 'some$1');
+  return some.replace(/\bany (\p{L}+)/iu, (whole, word: string) => {
+    if (/^(?:more|other|less|longer|further|better|different)$/u.test(word)) return whole;
+    const token = tokens.find(({ lower }) => lower === word.toLowerCase());
+    const singular = token?.pos === 'NOUN' && token.lemma === token.lower && !isUncountable(token.lower);
+    return `${singular && !/^(?:record|evidence|proof|chance|money|sign|reason|truth|doubt|danger|risk|harm)$/u.test(word) ? 'at least one' : 'some'} ${word}`;
+  });
+}
