@@ -24,3 +24,9 @@ export function count(value: number): string {
 export function counted(value: number, one: string, many: string = `${one}s`): string {
   return `${count(value)} ${value === 1 ? one : many}`;
 }
+
+/** `512 B`, `12.3 kB`, `4.5 MB` */
+export function size(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+}

@@ -2,7 +2,7 @@ import { UserError } from '../core/errors.js';
 import { didYouMean } from '../core/suggest.js';
 import { cacheFolder } from '../store/cache-folder.js';
 import { type CachedModel, cachedModels, removeCached } from '../store/cached-models.js';
-import { aligned, count, counted } from './aligned.js';
+import { aligned, count, counted, size } from './aligned.js';
 import type { CacheOptions } from './cache.js';
 import { print } from './print.js';
 
@@ -58,10 +58,4 @@ function json(value: object): string {
 
 function total(models: readonly CachedModel[], key: 'replies' | 'bytes'): number {
   return models.reduce((sum, each) => sum + each[key], 0);
-}
-
-/** `512 B`, `12.3 kB`, `4.5 MB` */
-function size(bytes: number): string {
-  if (bytes < 1000) return `${bytes} B`;
-  return bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 }

@@ -1,6 +1,7 @@
 import { UserError } from '../core/errors.js';
 import type { Estimate, ModelEstimate } from '../experiment/estimate.js';
 import { aligned, count, counted } from './aligned.js';
+import { leftOut } from './left-out.js';
 
 /** Throws UserError for a format that a dry run is not printed in. */
 export function checkDryRunFormat(format: string): void {
@@ -23,7 +24,11 @@ export function dryRunText(estimate: Estimate, { limited }: { readonly limited: 
     ]),
     ...(models.length > 1 ? [totalRow(models)] : []),
   ];
-  const remarks = [...models.flatMap(leftOut), ...notes(models, limited)];
+  const held = models.map((each) => ({ model: each.model, left: leftOut(each.held, 'resume --errors asks them') }));
+  const remarks = [
+    ...held.flatMap(({ model, left }) => (left === '' ? [] : [`${model}: left out ${left}.`])),
+    ...notes(models, limited),
+  ];
   return `${counted(counts.cases, 'follow-up')} of ${counted(counts.items, 'text')}; nothing was asked\n\n${aligned(table)}\n${remarks.join('\n')}\n`;
 }
 
@@ -60,16 +65,6 @@ function totalRow(models: readonly ModelEstimate[]): string[] {
     bounded.length < outputs.length ? 'no limit' : count(sum(bounded)),
     known.length < costs.length ? 'unknown' : dollars(sum(known)),
   ];
-}
-
-/** What is not asked because its outcome is there. */
-function leftOut({ model, held }: ModelEstimate): string[] {
-  const parts = [
-    ...(held.run > 0 ? [`${count(held.run)} answered in this run`] : []),
-    ...(held.cache > 0 ? [`${count(held.cache)} in the cache`] : []),
-    ...(held['given-up'] > 0 ? [`${count(held['given-up'])} given up in this run (resume --errors asks them)`] : []),
-  ];
-  return parts.length === 0 ? [] : [`${model}: left out ${parts.join(', ')}.`];
 }
 
 function notes(models: readonly ModelEstimate[], limited: boolean): string[] {

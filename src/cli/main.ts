@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { version } from '../core/package-root.js';
 import { addBaselineCommand } from './baseline.js';
+import { addBatchCommand } from './batch.js';
 import { addCacheCommand } from './cache.js';
 import { addCompareCommand } from './compare.js';
 import { addListCommand } from './list.js';
@@ -42,6 +43,7 @@ for (const add of [
   addPerturbCommand,
   addScoreCommand,
   addListCommand,
+  addBatchCommand,
   addCacheCommand,
 ])
   add(program);

@@ -1,7 +1,7 @@
 import { given } from '../datasets/given.js';
 import { createBudget } from '../experiment/budget.js';
 import { type Prepared, prepare } from '../experiment/prepare.js';
-import { type ReadExperiment, readExperiment } from '../experiment/read-experiment.js';
+import { readExperiment } from '../experiment/read-experiment.js';
 import { type Ended, runExperiment } from '../experiment/run-experiment.js';
 import { categoryOf } from '../experiment/selection.js';
 import { tablesOf } from '../experiment/tables.js';
@@ -12,6 +12,7 @@ import { existingRunFolder, openRunFolder, type RunFolder } from '../store/run-f
 import { folderOf, overridden } from './chosen-experiment.js';
 import { applyGates, readGates } from './gates.js';
 import { stopping } from './interrupt.js';
+import { prepareToResume } from './prepare-to-resume.js';
 import { note } from './print.js';
 import { progress } from './progress.js';
 import { recordedNote } from './recorded-note.js';
@@ -35,14 +36,10 @@ export async function run(file: string, options: RunOptions): Promise<void> {
 export async function resume(folderName: string, options: ResumeOptions): Promise<void> {
   const printer = await tablePrinter(options);
   const folder = existingRunFolder(folderName);
-  const manifest = readManifest(folder);
-  const gates = readGates(options.gate, manifest.categories);
-  const read: ReadExperiment = {
-    experiment: manifest.experiment,
-    at: (field) => `${folderName}/manifest.json: ${field.join('.')}`,
-  };
-  const prepared = await prepare(read, builtIns, process.env);
-  await carryOut(prepared, folder, { ...options, again: options.errors === true, gates }, printer);
+  const gates = readGates(options.gate, readManifest(folder).categories);
+  const again = options.errors === true;
+  const prepared = await prepareToResume(folder, { cache: cacheIn(options), again });
+  await carryOut(prepared, folder, { ...options, again, gates }, printer);
 }
 
 /** `mmt4nl table`: from the folder alone. */
@@ -82,7 +79,7 @@ async function carryOut(
     };
     const ended = await runExperiment(prepared, {
       ...session,
-      cache: options.cache ? cacheFolder(process.env) : undefined,
+      cache: cacheIn(options),
       record: options.record,
     });
     watcher.end();
@@ -117,4 +114,8 @@ async function conclude(
     note(`${tables.errors} cases got no reply; ask them again with: ${how} --errors`);
   if (stopped !== undefined || over.length > 0 || tables.errors > 0) process.exitCode = 3;
   await applyGates(gates, { folder, manifest, rows: tables.rows });
+}
+
+function cacheIn({ cache }: Pick<SessionOptions, 'cache'>): string | undefined {
+  return cache ? cacheFolder(process.env) : undefined;
 }

@@ -1,6 +1,7 @@
 import { UserError } from '../core/errors.js';
 import { version } from '../core/package-root.js';
 import type { Manifest } from '../experiment/manifest.js';
+import type { ReadExperiment } from '../experiment/read-experiment.js';
 import type { RunFolder } from '../store/run-folder.js';
 
 /** The manifest of a run that this version made. Throws UserError for another schema. */
@@ -11,4 +12,10 @@ export function readManifest(folder: RunFolder): Manifest {
     `${folder.path('manifest')}: Expected a run of mmt4nl ${version()} (schema 1), got another`,
     'Use the version of mmt4nl that made it.',
   );
+}
+
+/** The experiment of a run, as its manifest tells it. */
+export function storedExperiment(folder: RunFolder): ReadExperiment {
+  const { experiment } = readManifest(folder);
+  return { experiment, at: (field) => `${folder.path('manifest')}: ${field.join('.')}` };
 }

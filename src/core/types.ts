@@ -1,4 +1,5 @@
 /** The words of the project as types. Readonly throughout; outcomes are unions, never numbers with a special value. */
+import type { BatchFormat } from './batch.js';
 import type { Doc } from './doc.js';
 import type { Rng } from './rng.js';
 
@@ -191,6 +192,8 @@ export interface ModelProvider {
   readonly local?: boolean;
   /** Tokens that a reply may have where an experiment names no limit; absent: as many as the model likes. */
   readonly maxTokens?: number;
+  /** How it takes requests as a file; absent: it does not. */
+  readonly batch?: BatchFormat;
   /** Where requests go when the environment names another address than the provider's own. Throws `UserError` for one that is none. */
   address?(environment: Readonly<Record<string, string | undefined>>): string | undefined;
   /** The file that the answers of a model come from: another content of it makes another run. */

@@ -1,5 +1,6 @@
+import type { BatchFormat } from '../core/batch.js';
 import type { Item, Model, ModelSpec, Params, Plugins, Task } from '../core/types.js';
-import { addressOf, answersOf, isLocal, openModel, replyLimit } from '../models/index.js';
+import { addressOf, openModel, providerOf } from '../models/index.js';
 import type { Prompt } from '../prompts/prompt.js';
 import { taskNamed } from '../tasks/index.js';
 import { checkNames } from './check-names.js';
@@ -21,6 +22,8 @@ export interface OpenedModel {
   readonly maxTokens: number | undefined;
   /** The file that its answers come from, where they come from one. */
   readonly file: string | undefined;
+  /** How its provider takes requests as a file, where it does. */
+  readonly batch: BatchFormat | undefined;
 }
 
 /** An experiment with its names looked up and its models opened; nothing has been asked yet. */
@@ -50,11 +53,16 @@ export async function prepare(
   const task = typeof experiment.task === 'string' ? taskNamed(experiment.task) : experiment.task;
   const opened: OpenedModel[] = [];
   for (const spec of models) {
-    const model = await open(spec, environment, plugins.models);
-    const [local, maxTokens] = [isLocal(spec, plugins.models), replyLimit(spec, plugins.models)];
-    const address = addressOf(spec, environment, plugins.models);
-    const file = answersOf(spec, plugins.models);
-    opened.push({ spec, address, model, local, maxTokens, file });
+    const { local = false, maxTokens, file, batch } = providerOf(spec, plugins.models);
+    opened.push({
+      spec,
+      model: await open(spec, environment, plugins.models),
+      address: addressOf(spec, environment, plugins.models),
+      local,
+      maxTokens,
+      file: file?.(spec),
+      batch,
+    });
   }
   const prompt = experimentPrompt(experiment, task);
   const demonstrations = await experimentDemonstrations(experiment, task, prompt);

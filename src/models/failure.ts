@@ -35,6 +35,13 @@ export function failure(error: unknown, request: FailedRequest): unknown {
   });
 }
 
+/** What a provider refused with a status, told apart from the request: in the results of a batch. */
+export function refusal(model: string, status: number, said: string): ModelError {
+  const words = scrub(`${status} ${said}`.trim());
+  const kind = kindOfStatus(status, words);
+  return new ModelError(kind, `${model}: ${describe(kind, words)}`);
+}
+
 /** HTTP status to kind; `words` tell an account without credit, which no waiting mends, from a rate limit. */
 function kindOfStatus(status: number, words: string): ModelErrorKind {
   if (status === 401 || status === 402 || status === 403) return 'key';

@@ -10,34 +10,23 @@ import { replay } from './replay.js';
 /** The built-in providers, in the order in which they are listed. */
 export const models: readonly ModelProvider[] = [embedded, openai, gemini, anthropic, replay];
 
+/** The provider of a model. Throws `RangeError` where there is none of that name. */
+export function providerOf(
+  { provider }: Pick<ModelSpec, 'provider'>,
+  providers: readonly ModelProvider[] = models,
+): ModelProvider {
+  const found = providers.find(({ name }) => name === provider);
+  if (found === undefined) throw new RangeError(`Expected a provider named \`${provider}\``);
+  return found;
+}
+
 /** Where a model is served, by its specification or by the environment; undefined: by its provider itself. */
 export function addressOf(
-  { provider, baseUrl }: Pick<ModelSpec, 'provider' | 'baseUrl'>,
+  spec: Pick<ModelSpec, 'provider' | 'baseUrl'>,
   environment: Environment,
   providers: readonly ModelProvider[] = models,
 ): string | undefined {
-  return baseUrl ?? providers.find(({ name }) => name === provider)?.address?.(environment);
-}
-
-/** The file that a model's answers come from; undefined: they come from no file. */
-export function answersOf(spec: ModelSpec, providers: readonly ModelProvider[] = models): string | undefined {
-  return providers.find(({ name }) => name === spec.provider)?.file?.(spec);
-}
-
-/** Tokens of a reply at most, where an experiment names no limit; undefined: there is none. */
-export function replyLimit(
-  { provider }: Pick<ModelSpec, 'provider'>,
-  providers: readonly ModelProvider[] = models,
-): number | undefined {
-  return providers.find(({ name }) => name === provider)?.maxTokens;
-}
-
-/** Whether the model answers in this process: nothing is paid for. */
-export function isLocal(
-  { provider }: Pick<ModelSpec, 'provider'>,
-  providers: readonly ModelProvider[] = models,
-): boolean {
-  return providers.some(({ name, local }) => name === provider && local === true);
+  return spec.baseUrl ?? providerOf(spec, providers).address?.(environment);
 }
 
 /** `readModelSpec` with the built-in providers, unless a configuration brings more. */
@@ -51,7 +40,7 @@ export async function nameModel(
   environment: Environment,
   providers: readonly ModelProvider[] = models,
 ): Promise<Model> {
-  if (isLocal(spec, providers)) return await openModel(spec, environment, providers);
+  if (providerOf(spec, providers).local) return await openModel(spec, environment, providers);
   const name = `${spec.provider}:${spec.name}`;
   return { name, complete: () => Promise.reject(new Error(`Expected ${name} not to be asked`)) };
 }
@@ -62,7 +51,5 @@ export async function openModel(
   environment: Environment,
   providers: readonly ModelProvider[] = models,
 ): Promise<Model> {
-  const provider = providers.find(({ name }) => name === spec.provider);
-  if (provider === undefined) throw new RangeError(`Expected a provider named \`${spec.provider}\``);
-  return await provider.open(spec, environment);
+  return await providerOf(spec, providers).open(spec, environment);
 }

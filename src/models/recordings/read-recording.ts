@@ -15,25 +15,12 @@ export async function* readRecording(file: string): AsyncGenerator<RecordedAnswe
     );
   }
   let count = 0;
-  try {
-    for await (const { text, line } of fileLines(file)) {
-      if (text.trim() === '') continue;
-      for (const answer of parseLine(text, { file, line })) {
-        count++;
-        yield answer;
-      }
+  for await (const { text, line } of fileLines(file)) {
+    if (text.trim() === '') continue;
+    for (const answer of parseLine(text, { file, line })) {
+      count++;
+      yield answer;
     }
-  } catch (error) {
-    const why = WHY.get(error instanceof Error && 'code' in error ? error.code : undefined);
-    if (why === undefined) throw error;
-    throw new UserError(`${file}: ${why}`, `The path of a replay is relative to the current folder, ${process.cwd()}`);
   }
   if (count === 0) throw new UserError(`${file}: Expected at least one recorded answer, got none`);
 }
-
-const WHY: ReadonlyMap<unknown, string> = new Map([
-  ['ENOENT', 'no such file'],
-  ['ENOTDIR', 'no such file'],
-  ['EISDIR', 'Expected a file, got a folder'],
-  ['EACCES', 'not allowed to read this file'],
-]);

@@ -1,0 +1,23 @@
+import { UserError } from '../core/errors.js';
+import { isSettled, type SettledOptions } from '../experiment/is-settled.js';
+import { type Prepared, prepare } from '../experiment/prepare.js';
+import { builtIns } from '../index.js';
+import { nameModel } from '../models/index.js';
+import type { RunFolder } from '../store/run-folder.js';
+import { storedExperiment } from './stored-manifest.js';
+
+/**
+ * The experiment of a run, ready to go on. Where nothing is left to ask (a batch may have answered all), a missing key does
+ * not matter.
+ */
+export async function prepareToResume(folder: RunFolder, options: SettledOptions): Promise<Prepared> {
+  const stored = storedExperiment(folder);
+  try {
+    return await prepare(stored, builtIns, process.env);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const named = await prepare(stored, builtIns, process.env, nameModel);
+    if (await isSettled(named, folder, options)) return named;
+    throw error;
+  }
+}
