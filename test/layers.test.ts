@@ -16,8 +16,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   models: ['core', 'english'],
   experiment: ['core', 'english', 'datasets', 'tasks', 'prompts', 'models', 'store', 'statistics'],
   comparison: ['core', 'datasets', 'experiment', 'statistics', 'store'],
+  findings: ['core', 'datasets', 'experiment', 'statistics', 'store'],
   gates: ['core', 'comparison', 'experiment', 'statistics', 'store'],
-  reports: ['core', 'statistics', 'store', 'comparison'],
+  reports: ['core', 'statistics', 'store', 'comparison', 'findings'],
   plugin: ['core', 'english'],
   index: [
     'perturbations',
@@ -48,6 +49,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'statistics',
     'reports',
     'comparison',
+    'findings',
     'gates',
   ],
 };

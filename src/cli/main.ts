@@ -5,6 +5,7 @@ import { addBaselineCommand } from './baseline.js';
 import { addBatchCommand } from './batch.js';
 import { addCacheCommand } from './cache.js';
 import { addCompareCommand } from './compare.js';
+import { addFindingsCommand } from './findings.js';
 import { addListCommand } from './list.js';
 import { addPerturbCommand } from './perturb.js';
 import { complain } from './problems.js';
@@ -18,6 +19,7 @@ Examples:
   $ mmt4nl run experiments/sentiment.yaml
   $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --limit 20
   $ mmt4nl perturb my-messages.jsonl --task sentiment
+  $ mmt4nl findings runs/main
   $ mmt4nl compare runs/main runs/branch
   $ mmt4nl score recordings.jsonl --layout paper
   $ mmt4nl list perturbations
@@ -38,6 +40,7 @@ for (const add of [
   addRunCommand,
   addResumeCommand,
   addTableCommand,
+  addFindingsCommand,
   addCompareCommand,
   addBaselineCommand,
   addPerturbCommand,

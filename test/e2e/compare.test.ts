@@ -79,3 +79,15 @@ describe('gates', () => {
     });
   });
 });
+
+describe('findings', () => {
+  test('group the violations of a run, largest first, in every format', async () => {
+    const { findings } = JSON.parse((await cli('findings', a, '--format', 'json')).stdout);
+    const counts = findings.map((finding: { violations: { count: number } }) => finding.violations.count);
+    expect(counts.length).toBeGreaterThan(0);
+    expect(counts).toEqual(counts.toSorted((x: number, y: number) => y - x));
+    const terminal = await cli('findings', a, '--most', '1');
+    expect(terminal.stdout).toContain(`${counts[0]} × `);
+    expect((await cli('findings', a, '--category', 'tipo')).code).toBe(2);
+  });
+});
