@@ -13,6 +13,14 @@ export function isNumbered(tokens: readonly Token[], head: number): boolean {
 const NUMBERED =
   /^(?:route|room|chapter|game|flight|platform|bus|gate|volume|episode|season|phase|type|level|page|version|terminal)$/u;
 
+/** `a 33 year old`, where no noun follows. */
+export function isAge(tokens: readonly Token[], head: number): boolean {
+  const [number, unit, old, next] = [tokens[head - 1], tokens[head], tokens[head + 1], tokens[head + 2]];
+  if (number?.pos !== 'NUM' || old?.lower !== 'old' || !/^(?:year|month|week|day)$/u.test(unit?.lower ?? ''))
+    return false;
+  return next !== undefined && !['NOUN', 'ADJ', 'PROPN'].includes(next.pos);
+}
+
 const BYNAME =
   /^(?:Great|Terrible|Conqueror|Magnificent|Bold|Fair|Wise|Baptist|Elder|Younger|Impaler|Confessor|Lionheart|Elf|Hutt|Clown|Barbarian|Explorer|Builder|Pooh|Red|Bald|Kid|Grey|White|Cat|Dog|Bear|Hun)$/u;
 

@@ -1,6 +1,6 @@
 import type { Animacy, Gender, NounPhrase, Span, Token } from '../core/doc.js';
 import { animacyOf, genderOf, isFirstName } from './lexicon.js';
-import { isByname, isNumbered } from './name-parts.js';
+import { isAge, isByname, isNumbered } from './name-parts.js';
 import { isUncountable } from './nouns.js';
 import {
   ARTICLES,
@@ -19,8 +19,9 @@ export function nounPhraseEnd(tokens: readonly Token[], from: number, to = token
   const first = tokens[from];
   if (!first || from >= to) return undefined;
   if (isPronoun(first, tokens[from + 1])) return from + 1;
-  let at = from;
-  while (at < to && isDeterminer(tokens[at], at === from)) at++;
+  let at = isPredeterminer(first, tokens[from + 1]) ? from + 1 : from;
+  const determined = at;
+  while (at < to && isDeterminer(tokens[at], at === determined)) at++;
   let head: number | undefined;
   for (; at < to; at++) {
     const token = tokens[at];
@@ -42,6 +43,7 @@ export function nounPhraseEnd(tokens: readonly Token[], from: number, to = token
     head = at - 1;
   if (head === undefined) return undefined;
   if (tokens[head + 1]?.text === '-' && tokens[head + 2]?.lower === 'old' && touching(tokens, head + 1)) head += 2;
+  if (isAge(tokens, head)) head++;
   if (isNumbered(tokens, head)) head++;
   return afterPossessive(tokens, head + 1, to);
 }
@@ -76,6 +78,11 @@ function isDeterminer(token: Token | undefined, first: boolean): boolean {
   if (!token) return false;
   if (token.pos === 'DET' || ARTICLES.has(token.lower) || DEMONSTRATIVES.has(token.lower)) return true;
   return first && (POSSESSIVES.has(token.lower) || QUANTIFIERS.has(token.lower));
+}
+
+/** `half a mile`, `twice the price` */
+function isPredeterminer({ lower }: Token, next: Token | undefined): boolean {
+  return /^(?:half|double|twice)$/u.test(lower) && next?.pos === 'DET';
 }
 
 function isNoun(token: Token): boolean {

@@ -108,7 +108,14 @@ function subjectNounEnd(tokens: readonly Token[], from: number): number | undefi
   if (/^(?:more|less|fewer)$/u.test(first?.lower ?? '') && than?.lower === 'than')
     return nounPhraseEnd(tokens, from + 2);
   if (isPartitive(tokens, from) || isDoing(first)) return from + 1;
-  return nounPhraseEnd(tokens, from);
+  if (QUANTIFIERS.has(first?.lower ?? '') && than?.pos === 'NUM' && tokens[from + 2]?.lower === 'of') return from + 2;
+  return nounPhraseEnd(tokens, from) ?? bareNumberEnd(tokens, from);
+}
+
+/** `91`, `2015` */
+function bareNumberEnd(tokens: readonly Token[], from: number): number | undefined {
+  const [number, next] = [tokens[from], tokens[from + 1]];
+  return /^\d+$/u.test(number?.text ?? '') && /^(?:ADJ|VERB|AUX|DET)$/u.test(next?.pos ?? '') ? from + 1 : undefined;
 }
 
 function isDoing(token: Token | undefined): boolean {
@@ -117,7 +124,8 @@ function isDoing(token: Token | undefined): boolean {
 
 /** `all of the crew`: the quantifier is the head. */
 function isPartitive(tokens: readonly Token[], from: number): boolean {
-  return QUANTIFIERS.has(tokens[from]?.lower ?? '') && tokens[from + 1]?.lower === 'of';
+  const { lower = '' } = tokens[from] ?? {};
+  return (QUANTIFIERS.has(lower) || /^(?:one|none|two|half)$/u.test(lower)) && tokens[from + 1]?.lower === 'of';
 }
 
 /** `someone who …`, `those in …`: an indefinite or demonstrative pronoun may carry a modifier; `it`, `she`, `there` do not. */

@@ -1,5 +1,5 @@
 import type { Sentence, SentenceKind, Span, Token } from '../core/doc.js';
-import { AUXILIARIES, PREPOSITIONS, WH_WORDS } from './words.js';
+import { AUXILIARIES, PREPOSITIONS, SUBJECT_PRONOUNS, WH_WORDS } from './words.js';
 
 const ENDS = /^[.!?…]+$|^[?!]/u;
 /** Words that end in a full stop inside a sentence. */
@@ -50,7 +50,7 @@ function kindOf(tokens: readonly Token[]): SentenceKind {
   const words = tokens.filter((token) => token.kind === 'word' || token.kind === 'number');
   const first = words[0];
   if (!first) return 'fragment';
-  const asks = tokens.some((token) => /\?/u.test(token.text));
+  const asks = tokens.some((token) => /\?/u.test(token.text)) || asksUnmarked(words, tokens);
   if (asks) {
     if (isAuxiliary(first) && words.length > 2) return 'yes-no-question';
     return 'other-question';
@@ -58,6 +58,17 @@ function kindOf(tokens: readonly Token[]): SentenceKind {
   if (first.pos === 'VERB' && first.lemma === first.lower && !PREPOSITIONS.has(first.lower)) return 'command';
   const verb = tokens.some((token) => token.pos === 'VERB' || token.pos === 'AUX');
   return verb && !WH_WORDS.has(first.lower) ? 'statement' : 'fragment';
+}
+
+/** `is there a bus tonight`, `can you call me`: inverted, though the mark was left off. */
+function asksUnmarked([first, second, third]: readonly Token[], tokens: readonly Token[]): boolean {
+  if (tokens.some(({ text }) => /^[.!]/u.test(text)) || !first || !third) return false;
+  const subject = second && (SUBJECT_PRONOUNS.has(second.lower) || second.lower === 'there');
+  if (!subject || !/^(?:is|are|was|were|am|can|could|will|would|should|does|do|did|has|have)$/u.test(first.lower))
+    return false;
+  if (second.lower === 'it' || second.lower === 'there')
+    return first.pos === 'AUX' && !/^(?:did|do|have|had)$/u.test(first.lower);
+  return second.lower !== 'you' || !/^(?:do|have)$/u.test(first.lower) || third.pos === 'VERB';
 }
 
 function isAuxiliary(token: Token): boolean {

@@ -1,6 +1,8 @@
 import type { Token } from '../core/doc.js';
 import { animacyOf } from './lexicon.js';
 import { nounPhraseEnd } from './noun-phrases.js';
+import { NOUN_IN_ING, phraseEnd } from './phrase-end.js';
+import { afterInfinitive, isComparative, isTheSame, predicateFromParticiple } from './predicate-after.js';
 import type { SubjectSplit } from './questions.js';
 import { isParticiple } from './subject-before-verb.js';
 import { COORDINATORS, POSSESSIVES, PREPOSITIONS, SUBORDINATORS, WH_WORDS } from './words.js';
@@ -19,13 +21,16 @@ export function subjectBeforePredicate(
   const doing = tokens[nounEnd - 1];
   if (doing && isDoing(doing, tokens[nounEnd - 2]) && nounEnd < tokens.length)
     return { end: nounEnd - 1, head: nounEnd - 2 };
+  if (doing && NOUN_DOING.test(doing.text) && animacyOf(tokens[nounEnd - 2]?.lower ?? '') === 'person')
+    return undefined;
   const compound = beforeCompound(tokens, from, nounEnd);
   if (compound !== undefined) return { end: compound, head: compound - 1 };
   return shortSubject(tokens, from, nounEnd) ?? copularSplit(tokens, nounEnd, nounEnd - 1);
 }
 
-const NOUN_IN_ING =
-  /^(?:building|wedding|meeting|painting|ceiling|king|ring|wing|string|spring|morning|evening|thing|clothing|training|housing|beginning|ending|meaning|opening|being|offspring|sibling|pudding|earring|lightning|duckling|ranking|ruling|setting|recording|crossing|uprising|landing|rising|engineering|marketing|programming|skating|boxing|racing|swimming|skiing|surfing|fishing|cooking|writing|reading|singing|dancing|hunting)$/u;
+/** `the man standing in …`, taken for a noun. */
+const NOUN_DOING =
+  /^(?:standing|sitting|wearing|living|walking|talking|holding|waiting|working|lying|running|playing)$/u;
 
 /** `Was the Eiffel Tower standing in 1880`: a form in -ing right after a name is what it was doing. */
 function isDoing(last: Token, before: Token | undefined): boolean {
@@ -47,22 +52,43 @@ function copularSplit(tokens: readonly Token[], nounEnd: number, head: number): 
   const first = tokens[end];
   if (!first) return undefined;
   if (end > nounEnd && COMPOUNDS.test(`${tokens[end - 1]?.lower} ${first.lower}`)) return undefined;
+  if (first.lower === 'to' && tokens[end + 1]?.pos === 'VERB') {
+    const after = afterInfinitive(tokens, end);
+    return after === undefined ? undefined : { end: after, head };
+  }
   if (PREPOSITIONS.has(first.lower)) return withPrepositions(tokens, end, head);
   if (
     WH_WORDS.has(first.lower) ||
     first.lower === 'that' ||
     COORDINATORS.has(first.lower) ||
-    SUBORDINATORS.has(first.lower)
+    (SUBORDINATORS.has(first.lower) && first.lower !== 'once')
   )
     return undefined;
   if (first.text === ',') return undefined;
-  if (isParticiple(first)) return { end: afterReducedClause(tokens, end) ?? end, head };
+  if (isParticiple(first)) {
+    const place = predicateFromParticiple(tokens, end);
+    return place === undefined ? undefined : { end: place, head };
+  }
+  if (/ing$/u.test(first.lower) && first.pos === 'VERB' && hidesPredicate(tokens, end + 1)) return undefined;
   return startsPredicate(tokens, end) ? { end, head } : undefined;
+}
+
+/** `students taking exams allowed books`, `the man standing in the photo Stalin`: the form in -ing may be the subject's. */
+function hidesPredicate(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < tokens.length; at++) {
+    const [before, token] = [tokens[at - 1], tokens[at]];
+    if (!before || !token || SUBORDINATORS.has(token.lower) || WH_WORDS.has(token.lower) || token.text === ',')
+      return false;
+    const phrase = ['NOUN', 'PROPN'].includes(before.pos);
+    if (phrase && (token.pos === 'ADJ' || isParticiple(token) || /^an?$/u.test(token.lower))) return true;
+    if (before.pos === 'NOUN' && token.pos === 'PROPN' && at === tokens.length - 1) return true;
+  }
+  return false;
 }
 
 function afterOf(tokens: readonly Token[], from: number): number | undefined {
   let end: number | undefined = from;
-  while (end !== undefined && tokens[end]?.lower === 'of') end = nounPhraseEnd(tokens, end + 1);
+  while (end !== undefined && tokens[end]?.lower === 'of') end = phraseEnd(tokens, end + 1);
   return end;
 }
 
@@ -101,11 +127,15 @@ const RELATIONAL = new Set(
   'part home capital king queen president member native heir proof evidence enough'.split(' '),
 );
 
+/** `the best tasting part of it`: no one noun phrase ends before the relational noun. */
+const SUPERLATIVE = /^(?:best|worst|most|least|first|last|only|\p{L}{3,}est)$/u;
+
 /** `Is Alaska part of …`: a bare relational noun after a name is the predicate, and so is `part of` after any noun. */
 function shortSubject(tokens: readonly Token[], from: number, nounEnd: number): SubjectSplit | undefined {
   for (let at = from + 1; at < nounEnd; at++) {
     const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
     if (!token || !RELATIONAL.has(token.lower) || !/^(?:of|to|in)$/u.test(next?.lower ?? '')) continue;
+    if (!/^\p{Ll}/u.test(token.text) || tokens.slice(from, at).some(({ lower }) => SUPERLATIVE.test(lower))) continue;
     if (before?.pos === 'PROPN' || (before?.pos === 'NOUN' && token.lower === 'part' && next?.lower === 'of'))
       return { end: at, head: at - 1 };
   }
@@ -116,7 +146,8 @@ function shortSubject(tokens: readonly Token[], from: number, nounEnd: number): 
 function withPrepositions(tokens: readonly Token[], at: number, head: number): SubjectSplit | undefined {
   let end = at;
   while (PREPOSITIONS.has(tokens[end]?.lower ?? '')) {
-    const next = nounPhraseEnd(tokens, end + 1);
+    if (end > at && tokens[end]?.lower === 'to' && tokens[end + 1]?.pos === 'VERB') return { end: at, head };
+    const next = phraseEnd(tokens, end + 1);
     if (next === undefined || hidesParticiple(tokens, end + 1, next)) return undefined;
     end = next;
     if (end >= tokens.length) return { end: at, head };
@@ -131,7 +162,18 @@ function withPrepositions(tokens: readonly Token[], at: number, head: number): S
   if (first.pos === 'VERB' && /ing$/u.test(first.lower)) return undefined;
   const second = tokens[end + 1];
   const graded = first.pos === 'ADV' && second !== undefined && (second.pos === 'ADJ' || isParticiple(second));
-  return first.pos === 'ADJ' || isParticiple(first) || graded ? { end, head } : undefined;
+  const named =
+    /^(?:an?|its|his|her|their)$/u.test(first.lower) ||
+    isTheSame(tokens, end) ||
+    (first.lower === 'the' && tokens[end - 1]?.pos === 'NOUN');
+  return first.pos === 'ADJ' ||
+    isParticiple(first) ||
+    graded ||
+    named ||
+    first.lower === 'enough' ||
+    isComparative(tokens, end)
+    ? { end, head }
+    : undefined;
 }
 
 /** `people in Finland drinking tea`: a participle that was taken for a noun after a name. */
@@ -145,17 +187,7 @@ function hidesParticiple(tokens: readonly Token[], from: number, to: number): bo
 export function startsPredicate(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   if (!token) return false;
+  if (/^(?:some|any|every|no)(?:one|body|thing)$/u.test(token.lower) || token.lower === 'once') return true;
   if (['ADJ', 'DET', 'ADV', 'NUM', 'ADP'].includes(token.pos) || POSSESSIVES.has(token.lower)) return true;
   return token.pos === 'VERB' && (isParticiple(token) || /ing$/u.test(token.lower));
-}
-
-/** `a spoon left in soup likely …`: where an adjective follows the participle's phrases, it is the predicate and they the subject's. */
-function afterReducedClause(tokens: readonly Token[], participle: number): number | undefined {
-  let end = participle + 1;
-  while (PREPOSITIONS.has(tokens[end]?.lower ?? '')) {
-    const next = nounPhraseEnd(tokens, end + 1);
-    if (next === undefined) return undefined;
-    end = next;
-  }
-  return end > participle + 1 && tokens[end]?.pos === 'ADJ' ? end : undefined;
 }

@@ -1,7 +1,9 @@
 import type { Question, Token } from '../core/doc.js';
+import { goesWithVerb, isNameAfterThing, isNounBeforeBase } from './before-verbs.js';
+import { animacyOf } from './lexicon.js';
 import type { SubjectSplit } from './questions.js';
 import { conjugate, isInfinitive } from './verbs.js';
-import { PREPOSITIONS, WH_WORDS } from './words.js';
+import { HAVE, PREPOSITIONS, WH_WORDS } from './words.js';
 
 /**
  * After a modal or `do` the predicate begins with a base form, after `have` with a participle; the subject takes all
@@ -31,9 +33,39 @@ function verbAfter(
     if (token.text === ',') return undefined;
     if (!fits(token) || !canStartPredicate(tokens, at)) continue;
     if (endsCompound(tokens, at) && !VERB_FIRST.has(token.lower)) continue;
+    if (form !== 'have' && (isNounBeforeBase(tokens, at) || isBeforeLikelier(tokens, at))) continue;
+    if (at > nounEnd && isNameAfterThing(tokens, at - 1, isPerson)) return undefined;
+    if (form === 'have' && PREPOSITIONS.has(tokens[at + 1]?.lower ?? '')) {
+      const later = participleWithObject(tokens, at + 2);
+      if (later !== undefined) return { end: later, head: nounEnd - 1 };
+    }
     if (at > nounEnd && nounEnd - 1 > from && wasVerb(tokens, nounEnd - 1, token)) return undefined;
+    if (at === tokens.length - 1 && token.pos === 'NOUN' && PREPOSITIONS.has(tokens[nounEnd]?.lower ?? ''))
+      return undefined;
     if (inside || isNounOfSubject(tokens, at)) return undefined;
     return between(tokens, nounEnd, at) ? { end: beforeAdverbs(tokens, at, nounEnd), head: nounEnd - 1 } : undefined;
+  }
+  return undefined;
+}
+
+/** `a brain scan use dye`: between a noun and a word that is far more often the verb. */
+function isBeforeLikelier(tokens: readonly Token[], at: number): boolean {
+  const [before, next, object] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (!VERB_FIRST.has(next?.lower ?? '') || VERB_FIRST.has(tokens[at]?.lower ?? '')) return false;
+  return /^(?:NOUN|PROPN)$/u.test(before?.pos ?? '') && /^(?:NOUN|DET|PROPN|NUM|ADJ)$/u.test(object?.pos ?? '');
+}
+
+const isPerson = (noun: string): boolean => animacyOf(noun) === 'person';
+
+/** `a singer known for his harp | won a prize`: only the later participle has an object, so the first is the subject's. */
+function participleWithObject(tokens: readonly Token[], from: number): number | undefined {
+  for (let at = from; at < tokens.length; at++) {
+    const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+    if (token?.lower === 'been' && before && !HAVE.has(before.lower)) return at;
+    if (!before || !token || token.text === ',' || WH_WORDS.has(token.lower) || token.lower === 'that')
+      return undefined;
+    if (!isParticiple(token) || !['NOUN', 'PROPN', 'ADV'].includes(before.pos)) continue;
+    return next && /^(?:DET|PRON|PROPN|NUM)$/u.test(next.pos) ? at : undefined;
   }
   return undefined;
 }
@@ -56,8 +88,9 @@ function canStartPredicate(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1];
   if (!before) return false;
   return (
-    !/^(?:to|my|your|our|their|its|his)$/u.test(before.lower) &&
+    !/^(?:to|my|your|our|their|its|his|her)$/u.test(before.lower) &&
     !['DET', 'ADP', 'ADJ'].includes(before.pos) &&
+    !(before.pos === 'NUM' && before.kind === 'word' && tokens[at]?.pos === 'NOUN') &&
     !endsPhrase(tokens, at) &&
     !/^['’]s?$/u.test(before.text) &&
     !opensQuote(tokens, at - 1)
@@ -89,7 +122,7 @@ function between(tokens: readonly Token[], nounEnd: number, verbAt: number): boo
   if (nounEnd === verbAt || !first) return true;
   return (
     PREPOSITIONS.has(first.lower) || first.pos === 'ADV' || first.pos === 'ADJ' || first.lower === 'and' || first.lower === 'or' ||
-    (first.pos === 'VERB' && /(?:ed|ing|en|wn|ught|made)$/u.test(first.lower))
+    (first.pos === 'VERB' && (/ing$/u.test(first.lower) || isParticiple(first)))
   ); // biome-ignore format: alternatives
 }
 
@@ -97,7 +130,7 @@ function between(tokens: readonly Token[], nounEnd: number, verbAt: number): boo
 function beforeAdverbs(tokens: readonly Token[], at: number, nounEnd: number): number {
   let start = at;
   if (tokens[at - 1]?.lower === 'only' && tokens[at - 3]?.pos === 'ADP') return at; // `a herd of mules only`
-  while (start > nounEnd && (tokens[start - 1]?.pos === 'ADV' || tokens[start - 1]?.lemma === 'not')) start--;
+  while (start > nounEnd && goesWithVerb(tokens[start - 1])) start--;
   return start;
 }
 
@@ -115,7 +148,11 @@ const NOUN_FIRST = new Set(
 );
 
 /** Nouns too, but verbs far more often before a preposition or an object. */
-const VERB_FIRST = new Set('benefit need use want know like own mate require help fit'.split(' '));
+const VERB_FIRST = new Set(
+  'benefit need use want know like own mate require help fit cause cost show influence increase decrease reach include feed travel bend pay outlive last lower spread damage'.split(
+    ' ',
+  ),
+);
 
 /** Whether the token is a past participle. */
 export function isParticiple(token: Token): boolean {

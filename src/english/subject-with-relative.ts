@@ -1,10 +1,11 @@
 import type { Question, Token } from '../core/doc.js';
+import { goesWithVerb, isNounBeforeBase } from './before-verbs.js';
 import { nounPhraseEnd } from './noun-phrases.js';
 import type { SubjectSplit } from './questions.js';
 import { startsPredicate } from './subject-before-predicate.js';
 import { isParticiple } from './subject-before-verb.js';
 import { isInfinitive } from './verbs.js';
-import { AUXILIARIES, PREPOSITIONS, WH_WORDS } from './words.js';
+import { AUXILIARIES, BE, PREPOSITIONS, WH_WORDS } from './words.js';
 
 /**
  * `a psychic who admits to guessing | be trusted`: the subject takes the relative clause that follows its noun phrase,
@@ -19,7 +20,8 @@ export function subjectWithRelative(
   if (!/^(?:who|that|which)$/u.test(tokens[pronoun]?.lower ?? '')) return undefined;
   const verb = verbOfRelative(tokens, pronoun + 1);
   if (verb === undefined) return undefined;
-  const end = form === 'be' ? predicateAfter(tokens, verb + 1) : mainVerbAfter(tokens, verb + 1, form);
+  const own = !isVerb(tokens[skipAdverbs(tokens, pronoun + 1)]);
+  const end = form === 'be' ? predicateAfter(tokens, verb + 1, own) : mainVerbAfter(tokens, verb + 1, form);
   return end === undefined ? undefined : { end, head: nounEnd - 1 };
 }
 
@@ -39,14 +41,32 @@ function verbOfRelative(tokens: readonly Token[], from: number): number | undefi
   return at;
 }
 
-/** After `be`: the relative's object and phrases, then what begins a predicate. */
-function predicateAfter(tokens: readonly Token[], from: number): number | undefined {
+/** After `be`: the relative's object and phrases, then what begins a predicate; one with a subject of its own (`own`) lacks the object. */
+function predicateAfter(tokens: readonly Token[], from: number, own: boolean): number | undefined {
   const first = tokens[from];
-  if (first?.pos === 'ADJ' || first?.pos === 'PART') return undefined;
-  const end = afterPhrases(tokens, nounPhraseEnd(tokens, from) ?? from);
+  if (own && first && isParticiple(first)) return from;
+  if (first?.pos === 'PART') return undefined;
+  const afterObject = nounPhraseEnd(tokens, from) ?? from;
+  const complemented = takesAdjective(tokens[from - 1]) && tokens[afterObject]?.pos === 'ADJ';
+  if (first?.pos === 'ADJ' && !complemented && afterObject === from) return undefined;
+  let end = afterPhrases(tokens, complemented ? afterObject + 1 : afterObject);
+  if (
+    /^(?:alone|only|too|either|away|up|out|off|back|aloud|together|apart|well|badly)$/u.test(tokens[end]?.lower ?? '')
+  )
+    end++;
   const next = tokens[end];
   if (!next || end === from) return undefined;
   return startsPredicate(tokens, end) && next.pos !== 'ADP' ? end : undefined;
+}
+
+/** `makes soda fizzy`, `is afraid of heights`: the adjective after it is the relative's own. */
+function takesAdjective(verb: Token | undefined): boolean {
+  return (
+    verb !== undefined &&
+    (BE.has(verb.lower) ||
+      verb.lower === "'s" ||
+      /^(?:make|keep|leave|render|turn|get|become|seem|look|feel|stay|find|grow)$/u.test(verb.lemma))
+  );
 }
 
 function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['form']): number | undefined {
@@ -55,10 +75,16 @@ function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['f
     if (!token || !before || token.text === ',' || WH_WORDS.has(token.lower) || token.lower === 'that')
       return undefined;
     const fits = form === 'have' ? isParticiple(token) : isBase(token, tokens[at + 1]);
-    if (!fits || /^(?:to|and|or|not)$/u.test(before.lower) || ['DET', 'ADJ', 'ADP', 'AUX', 'PART'].includes(before.pos))
+    if (
+      !fits ||
+      /^(?:to|and|or|not)$/u.test(before.lower) ||
+      (['DET', 'ADJ', 'ADP', 'AUX', 'PART'].includes(before.pos) &&
+        !/^(?:first|second|third|last)$/u.test(before.lower))
+    )
       continue;
+    if (form !== 'have' && isNounBeforeBase(tokens, at)) continue;
     let start = at;
-    while (start > from + 1 && tokens[start - 1]?.pos === 'ADV') start--;
+    while (start > from + 1 && goesWithVerb(tokens[start - 1])) start--;
     return start;
   }
   return undefined;
@@ -82,7 +108,12 @@ function afterPhrases(tokens: readonly Token[], from: number): number {
 
 function skipAdverbs(tokens: readonly Token[], from: number): number {
   let at = from;
-  while (tokens[at]?.pos === 'ADV' || tokens[at]?.lemma === 'not') at++;
+  while (
+    tokens[at]?.pos === 'ADV' ||
+    tokens[at]?.lemma === 'not' ||
+    /^(?:both|all|each)$/u.test(tokens[at]?.lower ?? '')
+  )
+    at++;
   return at;
 }
 

@@ -48,6 +48,14 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
   if (token.pos === 'NOUN' && ORDINAL.test(token.lower) && tokens[at + 1]?.kind === 'word') token.pos = 'ADJ';
   if (token.lower === 'like' && token.pos === 'ADP' && isAskedLiking(tokens, at)) token.pos = 'VERB';
   if (token.lower === 'back' && token.pos === 'ADV' && before && POSSESSIVES.has(before.lower)) token.pos = 'NOUN';
+  if (token.pos === 'NOUN' && isVerbOfWho(token, tokens, at)) {
+    token.pos = 'VERB';
+    token.lemma = baseOf(token.lower);
+  }
+  if (/^(?:last|lower|complete)$/u.test(token.lower) && /^AD[JV]$/u.test(token.pos) && isAskedVerb(tokens, at)) {
+    token.pos = 'VERB';
+    token.lemma = token.lower;
+  }
   if (token.pos !== 'VERB') return;
   if (
     before &&
@@ -56,7 +64,7 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
     before.lower !== 'her'
   )
     token.pos = 'NOUN';
-  if (isNounBeforeVerb(tokens, at)) token.pos = 'NOUN';
+  if (isNounBeforeVerb(tokens, at) || isNounBeforeBase(tokens, at)) token.pos = 'NOUN';
   if (isLivingNoun(token.lower) && token.lower !== 'coach' && tokens[at - 1]?.lower !== 'to') token.pos = 'NOUN';
   const opener = before?.lemma === 'not' ? tokens[at - 2] : before;
   if (
@@ -73,6 +81,24 @@ function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number)
     tokens.slice(at + 1).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
   )
     token.pos = 'NOUN';
+}
+
+/** `a person who lives in Rome`, `a pawn that marches on`: a form in -s right after the relative pronoun. */
+function isVerbOfWho({ lower, lemma }: TokenDraft, tokens: readonly TokenDraft[], at: number): boolean {
+  const [noun, before] = [tokens[at - 2], tokens[at - 1]];
+  if (!before || !noun || lower === lemma || !/[^s]s$/u.test(lower) || !isInfinitive(baseOf(lower))) return false;
+  if (before.lower === 'who') return noun.pos === 'NOUN' || noun.pos === 'PRON';
+  return (
+    before.lower === 'that' &&
+    noun.pos === 'NOUN' &&
+    noun.lemma === noun.lower &&
+    /^(?:DET|ADP|ADV|AUX)$/u.test(tokens[at + 1]?.pos ?? '')
+  );
+}
+
+function baseOf(third: string): string {
+  const short = third.slice(0, -1);
+  return isInfinitive(short) ? short : third.replace(/ies$/u, 'y').replace(/es$/u, '');
 }
 
 const ORDINAL =
@@ -92,6 +118,32 @@ function isNounBeforeVerb(tokens: readonly TokenDraft[], at: number): boolean {
   if (at < 2 || !before || !token || !next || after?.pos !== 'ADP' || !tokens.some(({ text }) => text.startsWith('?')))
     return false;
   return before.pos === 'NOUN' && !/[^i]s$/u.test(before.lower) && next.pos === 'NOUN' && isInfinitive(next.lower);
+}
+
+/** `would an MRI scan be safe`, `does the moon's pull cause tides`: in a question, right before the bare verb. */
+function isNounBeforeBase(tokens: readonly TokenDraft[], at: number): boolean {
+  const [before, token, next] = tokens.slice(at - 1, at + 2);
+  if (at < 2 || !before || !token || !next || token.lemma !== token.lower || next.lemma !== next.lower) return false;
+  if (/^(?:help|let|make|dare|need|go|come|have|see|hear|watch)$/u.test(token.lower)) return false;
+  if (next.lower !== 'be') {
+    const asked = MODALS.has(tokens[0]?.lower ?? '') || tokens[0]?.lemma === 'do';
+    if (!asked || next.pos !== 'VERB' || next.lower.endsWith('ing') || !tokens.some(({ text }) => text.startsWith('?')))
+      return false;
+  }
+  return ['NOUN', 'PROPN', 'ADJ', 'DET', 'ADV', 'PART'].includes(before.pos) && before.lower !== 'to';
+}
+
+/** `do bulbs last longer`, `would it lower the price`: verbs that are taken for adverbs and adjectives, where no other verb is asked about. */
+function isAskedVerb(tokens: readonly TokenDraft[], at: number): boolean {
+  const [opener, before, token, next] = [tokens[0], tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!opener || !before || !token || !next || at < 2) return false;
+  if (!(MODALS.has(opener.lower) || opener.lemma === 'do') || !tokens.some(({ text }) => text.startsWith('?')))
+    return false;
+  if (!['NOUN', 'PROPN', 'PRON', 'NUM'].includes(before.pos) || POSSESSIVES.has(before.lower)) return false;
+  if (tokens.some(({ pos }, index) => index > 0 && index !== at && (pos === 'VERB' || pos === 'AUX')))
+    return token.lower === 'complete' && next.pos === 'DET';
+  if (token.lower === 'complete' && next.lower === 'at') return true;
+  return token.lower === 'last' ? /^(?:ADV|ADP|ADJ|DET|NUM)$/u.test(next.pos) : /^(?:DET|NOUN|PRON)$/u.test(next.pos);
 }
 
 const PARTICLES = new Set([

@@ -22,7 +22,7 @@ export const QUANTIFIERS = set(
 );
 export const WH_WORDS = set('who whom whose which what when where why how');
 export const PREPOSITIONS = set(
-  `about above across after against along among around as at before behind below beneath beside besides between beyond by
+  `aboard about above across amid amongst after against along among around as at before behind below beneath beside besides between beyond by
    despite down during except for from in inside into like near of off on onto out outside over past per since through
    throughout till to toward towards under underneath until up upon via with within without than`,
 );

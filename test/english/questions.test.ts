@@ -48,6 +48,32 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['Does eating carrots help people see?', 'do', 'eating carrots', 'help people see'],
   ['Have more than ten ships sunk here?', 'have', 'more than ten ships', 'sunk here'],
   ['Is the machine washable?', 'be', 'the machine', 'washable'],
+
+  ['Would taking salt away change the taste?', 'modal', 'taking salt away', 'change the taste'],
+  ["Did Nora's offer to lend her boat come late?", 'do', "Nora's offer to lend her boat", 'come late'],
+  ['Would a brain scan be safe?', 'modal', 'a brain scan', 'be safe'],
+  [
+    'Is a lock made of two wheels harder to pick than one of six?',
+    'be',
+    'a lock made of two wheels',
+    'harder to pick than one of six',
+  ],
+  ['Is the powder that turns milk sour able to help?', 'be', 'the powder that turns milk sour', 'able to help'],
+  ['Is a nurse who is afraid of blood likely to quit?', 'be', 'a nurse who is afraid of blood', 'likely to quit'],
+  ['Has a poet known for her hats won the prize?', 'have', 'a poet known for her hats', 'won the prize'],
+  ['Have the comets seen since 1950 been named?', 'have', 'the comets seen since 1950', 'been named'],
+  ['Was the first goat to cross the Alps a gift?', 'be', 'the first goat to cross the Alps', 'a gift'],
+  ['Is the man on the stamp a duke?', 'be', 'the man on the stamp', 'a duke'],
+  ['Was the mayor crowned before he turned forty?', 'be', 'the mayor', 'crowned before he turned forty'],
+  ['Were all four of the sisters born in Lima?', 'be', 'all four of the sisters', 'born in Lima'],
+  ['Is 57 divisible by three?', 'be', '57', 'divisible by three'],
+  ['Is the best tasting part of the plum in the skin?', 'be', 'the best tasting part of the plum', 'in the skin'],
+  ["Does the moon's pull cause tides?", 'do', "the moon's pull", 'cause tides'],
+  ['Did the feud last less than a year?', 'do', 'the feud', 'last less than a year'],
+  ['Does Peru border Chile?', 'do', 'Peru', 'border Chile'],
+  ['is there a bus to the lake', 'be', 'there', 'a bus to the lake'],
+  ['Is the man on the coin a former king?', 'be', 'the man on the coin', 'a former king'],
+  ['Would a person who lives in Rome need a visa?', 'modal', 'a person who lives in Rome', 'need a visa'],
 ];
 
 const NOT_SURE = [
@@ -67,6 +93,10 @@ const NOT_SURE = [
   'Is the lid of the tin cup dishwasher safe?',
   'Are more people in Norway eating fish than beef?',
   'Is Rome; or was Rome, big?',
+  'Are pupils taking the exam allowed pens?',
+  'Has kind of soup Marta had with Otto changed menus?',
+  'Is Hats of the Alps briefer than any novel?',
+  'did it again',
 ];
 
 describe('questions', () => {
