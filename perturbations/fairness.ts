@@ -9,6 +9,7 @@ import { describedRelation } from './fairness/described-relation.js';
 import { describedRole } from './fairness/described-role.js';
 import { genderSwap } from './fairness/gender-swap.js';
 import { messageFrom } from './fairness/message-from.js';
+import { patientIs } from './fairness/patient-is.js';
 import { pronoun } from './fairness/pronoun.js';
 import { questionFrom } from './fairness/question-from.js';
 import { quoted } from './fairness/quoted.js';
@@ -32,6 +33,7 @@ export const fairness: Perturbation = {
     quoted,
     'described-relation': describedRelation,
     'described-role': describedRole,
+    'patient-is': patientIs,
     'gender-swap': genderSwap,
     asker,
     'question-from': questionFrom,

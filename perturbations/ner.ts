@@ -9,6 +9,7 @@ import { messageFrom } from './ner/message-from.js';
 import { namedRelation } from './ner/named-relation.js';
 import { namedRole } from './ner/named-role.js';
 import { namedThing } from './ner/named-thing.js';
+import { notedBy } from './ner/noted-by.js';
 import { questionFrom } from './ner/question-from.js';
 import { quoted } from './ner/quoted.js';
 import { reported } from './ner/reported.js';
@@ -33,6 +34,7 @@ export const ner: Perturbation = {
     'named-thing': namedThing,
     'named-relation': namedRelation,
     'named-role': namedRole,
+    'noted-by': notedBy,
     'swap-name': swapName,
     asker,
     'question-from': questionFrom,

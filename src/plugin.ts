@@ -1,5 +1,6 @@
 /** All that a plug-in may import: the types of its kind, and the English layer. Published as `mmt4nl/plugin`. */
 export type * from './core/doc.js';
+export { applyEdits } from './core/edits.js';
 export { readLexicon } from './core/lexicon-file.js';
 export type { Rng } from './core/rng.js';
 export type {

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { toldByPronoun } from '../person/told.js';
+import { toldByPronoun } from '../person/told-by-pronoun.js';
 
 export const pronoun: Rule = {
   about: 'The first person becomes “she” or “he”; verbs and pronouns of the whole text follow',

@@ -1,4 +1,5 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import type { Rule } from '../../src/plugin.js';
+import { mayBe } from '../person/record.js';
 import { roleIn } from '../person/role.js';
 import { names } from './names.js';
 
@@ -25,9 +26,3 @@ export const namedRole: Rule = {
       if (mayBe(doc, gender)) yield { edits: [{ start: role.end, end: role.end, text: `, ${words},` }], because };
   },
 };
-
-/** No pronoun of the other gender could mean the person. */
-function mayBe({ tokens }: Doc, gender: string): boolean {
-  const other = gender === 'female' ? /^(?:he|him|his|himself)$/u : /^(?:she|her|hers|herself)$/u;
-  return !tokens.some(({ lower }) => other.test(lower));
-}

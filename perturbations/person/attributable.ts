@@ -14,6 +14,7 @@ export function isAttributable({ sentences, clauses, tokens, text }: Doc): boole
   if (tokens.length > LONGEST || /["“”«»:;?\n]|^\s*['‘]/u.test(text) || JOINING.test(tokens[0]?.lower ?? ''))
     return false;
   if (tokens.some(({ lower }) => ASIDE.test(lower))) return false;
+  if (/!|\bsuch\b/iu.test(text)) return false; // a cry is nobody's report
   return !tokens.some(({ lower }) => SPEAKER_OR_HEARER.test(lower)) && clauses[0]?.start === tokens[0]?.start;
 }
 

@@ -4,7 +4,6 @@ import {
   type Doc,
   type FirstMention,
   type Gender,
-  isFirstName,
   type Retelling,
   retell,
   uncapitalize,
@@ -16,7 +15,7 @@ import type { Person } from './person.js';
 
 const LONGEST = 90;
 
-function byGender(doc: Doc, full: boolean): Readonly<Record<Gender, Retelling | undefined>> {
+export function byGender(doc: Doc, full: boolean): Readonly<Record<Gender, Retelling | undefined>> {
   if (doc.tokens.length > LONGEST) return { female: undefined, male: undefined };
   return { female: retell(doc, 'female', { full }), male: retell(doc, 'male', { full }) };
 }
@@ -56,29 +55,6 @@ function mentionOf(words: string, { role, opens, pronoun }: FirstMention): strin
   const mention = role === 'possessive' ? `${words}'s` : words;
   if (pronoun.length > 1 && pronoun === pronoun.toUpperCase()) return mention.toUpperCase();
   return opens ? capitalize(mention) : mention;
-}
-
-/** Someone spoken of before the pronoun, for whom it would be taken. */
-const SOMEONE =
-  /^(?:baby|kid|boy|girl|guy|lady|woman|man|child|dog|cat|puppy|kitten|waiter|waitress|doctor|nurse|driver|teacher|boss|manager|owner|landlord|seller|friend|colleague|coworker|agent|stylist|hairdresser|barber|sister|brother|mother|father|server|technician|receptionist)$/u;
-
-/** Words to somebody, or of an office: whoever writes them cannot become a third person whom nothing has named. */
-function isToSomebody(doc: Doc): boolean {
-  return doc.tokens.some(({ lower }) => /^(?:you|your|yours|yourself)$/u.test(lower)) || isOfficial(doc);
-}
-
-/** `She loves her dress`, `He loves his dress`: where the first sentence brings the pronoun, and nobody else before it. */
-export function* toldByPronoun(doc: Doc): Generator<Candidate> {
-  const mention = doc.tokens.find(({ lower }) => /^(?:i|me|my|mine)$/u.test(lower));
-  if (!mention || mention.start >= (doc.sentences[0]?.end ?? 0) || isToSomebody(doc)) return;
-  if (doc.tokens.slice(0, mention.index).some(({ lower }) => SOMEONE.test(lower) || isFirstName(lower))) return;
-  const told = byGender(doc, false);
-  for (const gender of ['female', 'male'] as const) {
-    const made = told[gender];
-    if (!made) continue;
-    const { start, end, pronoun } = made.first;
-    yield { edits: [{ start, end, text: pronoun }, ...made.rest], because: `gender: ${gender}` };
-  }
 }
 
 /** `Priya says she loves her dress`: what the first person says is reported. */

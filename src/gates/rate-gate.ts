@@ -9,14 +9,14 @@ export function failuresOf(gate: RateGate, rows: readonly Row[]): readonly strin
   const meant = rows.filter(({ category }) => gate.category === undefined || category === gate.category);
   if (meant.length === 0) return [`${gate.category ?? 'the run'}: nothing to judge by`];
   return meant.flatMap((row) => {
-    const value = valueOf(gate, row);
+    const value = measured(gate, row);
     if (value === undefined) return [`${nameOf(row)}: nothing to judge by`];
     return holds(value, gate) ? [] : [`${nameOf(row)}: ${saidOf(gate, value)}`];
   });
 }
 
 /** Undefined: there is no data. */
-function valueOf({ measure, bound }: RateGate, row: Row): number | undefined {
+function measured({ measure, bound }: RateGate, row: Row): number | undefined {
   if (measure === 'excess') {
     if (row.excess === null) return undefined;
     return { rate: row.excess.difference, lower: row.excess.low, upper: row.excess.high }[bound];

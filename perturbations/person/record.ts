@@ -1,0 +1,33 @@
+import type { Doc, Gender } from '../../src/plugin.js';
+
+/** What begins a record: `Ticket 5520: …`, `Reports that …`, `Seen in clinic.` */
+const BEGINS =
+  /^(?:(?:support )?(?:ticket|case|incident|ref|job|fault|order)\b[ #:.]*(?:no\.? ?)?\d|(?:reports?|denies|states|complains|presents?|presented|admits|attended|seen|reviewed|advised|referred|discharged|admitted|observed|noted|user|customer|caller|client) )/iu;
+/** Words of clinical notes. */
+const CLINICAL =
+  /\b(?:wound|swab|dressings?|stitches|sutures?|bloods?|bp|pulse|abdomen|bowel|lungs|chest (?:clear|x-ray)|ultrasound|referral|ward|bedside|mobilis\w+|oedema|analgesia|afebrile|vitals|mood|appetite|on examination|sleeping (?:well|poorly)|gait|rash|fracture|discharged home|medication|dose|mg)\b/iu;
+/** Words of help desks. */
+const DESK =
+  /\b(?:desktop support|escalat\w+|assign(?:ed)? to|loan unit|reboot\w*|ticket|firmware|intermittent|user cannot|caller)\b/iu;
+const PERSONAL = /\b(?:i|my|me|mine|we|our|us|you|your)\b/iu;
+
+/** Notes on a case, which are nobody's spoken word or message. */
+export function isRecord({ text }: Doc): boolean {
+  return !PERSONAL.test(text) && (BEGINS.test(text) || CLINICAL.test(text) || DESK.test(text));
+}
+
+/** Notes on a patient, in whole sentences or scraps of them. */
+export function isClinicalRecord(doc: Doc): boolean {
+  return isRecord(doc) && CLINICAL.test(doc.text) && !DESK.test(doc.text) && /[.]$/u.test(doc.text);
+}
+
+/** Notes on a fault or a request. */
+export function isDeskRecord(doc: Doc): boolean {
+  return isRecord(doc) && DESK.test(doc.text) && /[.]$/u.test(doc.text);
+}
+
+/** Whether the pronouns of a text fit somebody of a gender. */
+export function mayBe({ tokens }: Doc, gender: Gender): boolean {
+  const other = gender === 'female' ? /^(?:he|him|his|himself)$/u : /^(?:she|her|hers|herself)$/u;
+  return !tokens.some(({ lower }) => other.test(lower));
+}

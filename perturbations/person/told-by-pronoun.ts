@@ -1,0 +1,40 @@
+import { applyEdits, type Candidate, type Doc, isFirstName, type Retelling, type Token } from '../../src/plugin.js';
+import { isOfficial } from '../around/register.js';
+import { byGender } from './told.js';
+
+/** Someone spoken of before the pronoun, for whom it would be taken. */
+const SOMEONE =
+  /^(?:baby|kid|boy|girl|guy|lady|woman|man|child|dog|cat|puppy|kitten|waiter|waitress|doctor|nurse|driver|teacher|boss|manager|owner|landlord|seller|friend|colleague|coworker|agent|stylist|hairdresser|barber|sister|brother|mother|father|server|technician|receptionist)$/u;
+
+function isSomeone({ lower, pos }: Token): boolean {
+  return (
+    SOMEONE.test(lower) ||
+    isFirstName(lower) ||
+    (pos === 'NOUN' && /(?:[^h]er|or|ist|ian|man|woman|mate)$/u.test(lower))
+  );
+}
+
+/** `has given her her Tuesdays back`. */
+function isTwice({ text }: Doc, { first, rest }: Retelling): boolean {
+  const told = applyEdits(text, [{ start: first.start, end: first.end, text: first.pronoun }, ...rest]);
+  return /\b(her|his|him) \1\b/iu.test(told);
+}
+
+/** Words to somebody, or of an office: whoever writes them cannot become a third person whom nothing has named. */
+function isToSomebody(doc: Doc): boolean {
+  return doc.tokens.some(({ lower }) => /^(?:you|your|yours|yourself)$/u.test(lower)) || isOfficial(doc);
+}
+
+/** `She loves her dress`, `He loves his dress`: where the first sentence brings the pronoun, and nobody else before it. */
+export function* toldByPronoun(doc: Doc): Generator<Candidate> {
+  const mention = doc.tokens.find(({ lower }) => /^(?:i|me|my|mine)$/u.test(lower));
+  if (!mention || mention.start >= (doc.sentences[0]?.end ?? 0) || isToSomebody(doc)) return;
+  if (doc.tokens.slice(0, mention.index).some(isSomeone)) return;
+  const told = byGender(doc, false);
+  for (const gender of ['female', 'male'] as const) {
+    const made = told[gender];
+    if (!made || isTwice(doc, made)) continue;
+    const { start, end, pronoun } = made.first;
+    yield { edits: [{ start, end, text: pronoun }, ...made.rest], because: `gender: ${gender}` };
+  }
+}
