@@ -1,9 +1,9 @@
 import type { Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isOfficial } from '../around/register.js';
-import { moodOf } from './mood.js';
+import { cueOf, moodOf } from './mood.js';
 
-const OPENINGS = ["I can't believe", "Can't believe", 'I can hardly believe'];
+const OPENINGS = ["I can't believe", "Can't believe", 'I can hardly believe', 'Believe it or not,'];
 
 export const cannotBelieveThat: Rule = {
   about: 'What someone has done, good or bad, is told with disbelief: “I can’t believe he fixed it in ten minutes”',
@@ -42,7 +42,7 @@ export const cannotBelieveThat: Rule = {
     const done = clause.auxiliaries.length === 0 || /^(?:has|have|'s|'ve)$/u.test(clause.finite.lower);
     if (clause.subject.animacy === 'thing' && !ACTS.test(clause.subject.head.lower)) return;
     if (/^(?:back|home|up|to|there|here)$/u.test(clause.rest.tokens[0]?.lower ?? '')) return;
-    if (!done || clause.copular || !DEEDS.test(clause.verb.lower)) return;
+    if (!done || clause.copular || (!DEEDS.test(clause.verb.lower) && cueOf(clause.verb)?.says !== 'event')) return;
     if (
       sentence.tokens.some(({ lower }) =>
         /^(?:just|so|but|because|always|never|believe|client|clients|claimant|tenant)$/u.test(lower),

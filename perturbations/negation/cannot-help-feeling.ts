@@ -1,8 +1,8 @@
 import type { Rule } from '../../src/plugin.js';
 
-/** States of the body are not feelings that one tries to help. */
-const BODILY =
-  /^(?:well|unwell|sick|ill|better|worse|dizzy|nauseous|weather|hungry|thirsty|cold|hot|like|fine|off|good|great|ok|okay)$/u;
+/** Feelings that come over one, which one might rather not have, or not show. */
+const UNBIDDEN =
+  /^(?:lost|guilty|proud|sad|nervous|anxious|lonely|worried|jealous|envious|disappointed|sorry|uneasy|annoyed|hopeful|nostalgic|overwhelmed|ignored|cheated|embarrassed|ashamed|responsible|uncomfortable|suspicious|left|excluded|betrayed|homesick|bitter|resentful|discouraged|hurt)$/u;
 
 export const cannotHelpFeeling: Rule = {
   about: 'A feeling is said by not being able to help it: “I’m feeling a bit lost” → “I can’t help feeling a bit lost”',
@@ -17,19 +17,17 @@ export const cannotHelpFeeling: Rule = {
     'Are you feeling lost?',
     'I feel that it is late',
     "I'm feeling the pressure",
+    "I'm feeling so energized after the swim",
+    'I feel so-so about the rug',
   ],
   *propose(doc) {
     for (const clause of doc.clauses) {
       const { verb, auxiliaries, subject, rest } = clause;
       if (clause.negation || !/^(?:i|we)$/u.test(subject.text.toLowerCase())) continue;
       const [first] = rest.tokens;
-      if (
-        !first ||
-        !rest.tokens.some((token) => token.pos === 'ADJ' || token.pos === 'VERB') ||
-        (first.pos === 'DET' && first.lower !== 'a')
-      )
-        continue;
-      if (rest.tokens.slice(0, 4).some((token) => BODILY.test(token.lower)) || first.lower === 'that') continue;
+      const [second, third] = rest.tokens.slice(1);
+      const feeling = /^a$/u.test(first?.lower ?? '') && /^(?:bit|little)$/u.test(second?.lower ?? '') ? third : first;
+      if (!feeling || !UNBIDDEN.test(feeling.lower)) continue;
       const apart = doc.span(subject.end, verb.start).tokens.length;
       const edit = { start: subject.end, end: verb.end };
       if (

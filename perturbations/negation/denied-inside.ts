@@ -3,21 +3,28 @@ import { andNobody } from './and-nobody.js';
 import { contraryState } from './contrary-state.js';
 import { contraryVerb } from './contrary-verb.js';
 import { dontForget } from './dont-forget.js';
+import { hasNotStopped } from './has-not-stopped.js';
 import { ifNot } from './if-not.js';
 import { neitherApart } from './neither-apart.js';
 import { neverBetter } from './never-better.js';
 import { neverContrary } from './never-contrary.js';
+import { neverDone } from './never-done.js';
 import { neverStops } from './never-stops.js';
+import { noLaterThan } from './no-later-than.js';
 import { noLonger } from './no-longer.js';
 import { noObject } from './no-object.js';
 import { notEver } from './not-ever.js';
 import { notOnePerson } from './not-one-person.js';
+import { notOnly } from './not-only.js';
+import { notOnlyWas } from './not-only-was.js';
+import { nothingSpecial } from './nothing-special.js';
 import { onlyNot } from './only-not.js';
 import { phraseDenied } from './phrase-denied.js';
 import { soFragment } from './so-fragment.js';
 import { stillNotYet } from './still-not-yet.js';
 import { thankEnough } from './thank-enough.js';
 import { thinkNot } from './think-not.js';
+import { whyNot } from './why-not.js';
 import { wishNever } from './wish-never.js';
 import { wouldNot } from './would-not.js';
 import { yetTo } from './yet-to.js';
@@ -46,4 +53,11 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'would-not': wouldNot,
   'no-object': noObject,
   'thank-enough': thankEnough,
+  'not-only': notOnly,
+  'not-only-was': notOnlyWas,
+  'no-later-than': noLaterThan,
+  'has-not-stopped': hasNotStopped,
+  'nothing-special': nothingSpecial,
+  'never-done': neverDone,
+  'why-not': whyNot,
 };

@@ -34,7 +34,6 @@ export const falseThat: Rule = {
     'Do you think I should go?',
     'Has the crown ever been stolen?',
     'Is a wall made of four bricks harder to climb?',
-    'Is the gas that makes soda fizzy able to escape?',
   ],
   *propose(doc) {
     const found = stated(doc);

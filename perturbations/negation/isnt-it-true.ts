@@ -26,7 +26,6 @@ export const isntItTrue: Rule = {
     'Would you recommend this tent?',
     'Is it ever legal to park here?',
     'Is a wall made of four bricks harder to climb?',
-    'Would an MRI scan be wise?',
     'Has a singer known for his harmonica won?',
   ],
   *propose(doc) {

@@ -46,11 +46,13 @@ export const letterClosing: Rule = {
     if (!leaning) return;
     const said =
       leaning === 'positive'
-        ? 'I have no complaints whatsoever'
+        ? ['I have no complaints whatsoever']
         : isLonghand(doc)
-          ? 'I am not at all happy with this'
-          : "I'm not at all happy with this";
-    const after = saidAfter(doc, said);
-    if (after) yield after;
+          ? ['I am not at all happy with this', 'This is simply not good enough', 'This is not acceptable']
+          : ["I'm not at all happy with this", "This really isn't good enough", "This isn't acceptable"];
+    for (const sentence of said) {
+      const after = saidAfter(doc, sentence);
+      if (after) yield after;
+    }
   },
 };

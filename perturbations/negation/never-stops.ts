@@ -2,16 +2,17 @@ import { type Clause, conjugate, type Edit, type Rule } from '../../src/plugin.j
 
 export const neverStops: Rule = {
   about:
-    'What is kept up is said by not stopping: “keeps losing” → “never stops losing”, “kept ringing” → “didn’t stop ringing”',
+    'What is kept up is said by not stopping: “keeps ringing” → “won’t stop ringing”, “kept ringing” → “didn’t stop ringing”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
-    ['They keep adding fees', 'They never stop adding fees'],
-    ['my son keeps getting sick', 'my son never stops getting sick'],
+    ['They keep adding fees', "They won't stop adding fees"],
     ['The alarm kept ringing all night', "The alarm didn't stop ringing all night"],
     ["The kids can't stop talking about the zoo", 'The kids keep talking about the zoo'],
   ],
   leaves: [
     "I can't keep doing this",
+    'my son keeps getting sick',
+    "I'm trying to log in and it keeps rejecting me",
     'Keep going!',
     "I can't stop smiling",
     'He kept the keys',
@@ -21,7 +22,7 @@ export const neverStops: Rule = {
     'She kept looking and found it',
   ],
   *propose(doc) {
-    if (doc.text.includes('?')) return;
+    if (/\?|\btry(?:ing)?\b/u.test(doc.text)) return;
     for (const clause of doc.clauses) {
       const edit = clause.negation ? keeps(clause) : stops(clause);
       if (edit) yield { edits: [edit] };
@@ -35,7 +36,9 @@ function stops({ verb, auxiliaries, rest, subject, tokens }: Clause): Edit | und
   if (
     !doing ||
     !/[^s]ing$/u.test(doing.lower) ||
-    /^(?:thing|anything|something|everything|nothing|going|forgetting|trying|looking|ring)$/u.test(doing.lower)
+    /^(?:thing|anything|something|everything|nothing|going|forgetting|trying|looking|ring|getting|losing|having|finding|meeting|seeing|hearing|being|falling|winning|improving|missing|feeling|making|surprising|amazing|giving|growing)$/u.test(
+      doing.lower,
+    )
   )
     return undefined;
   if (auxiliaries.length > 0 || tokens.some((token) => token.start >= subject.end && token.end <= verb.start))
@@ -43,9 +46,9 @@ function stops({ verb, auxiliaries, rest, subject, tokens }: Clause): Edit | und
   if (tokens.some(({ lower }) => /^(?:and|but)$/u.test(lower))) return undefined;
   const never =
     verb.lower === 'keep'
-      ? 'never stop'
+      ? "won't stop"
       : verb.lower === 'keeps'
-        ? 'never stops'
+        ? "won't stop"
         : verb.lower === 'kept'
           ? "didn't stop"
           : undefined;

@@ -38,13 +38,19 @@ export const noRush: Rule = {
       return;
     if (!FAVOURS.test(verb.lower) || (doc.text.match(/\?/gu) ?? []).length > 1) return;
     if (words.some(({ lower }) => NOW.test(lower)) || !isPlainRequest(words.map(({ lower }) => lower))) return;
+    const bound = words.some(({ lower }) => BOUND.test(lower));
     for (const said of ['No rush.', 'No worries if not.', "No problem if you can't."]) {
+      if (bound && said === 'No rush.') continue;
       if (said.includes('you') && subject.lower !== 'you') continue;
       const after = saidAfter(doc, said);
       if (after) yield after;
     }
   },
 };
+
+/** A favour of its own time cannot wait. */
+const BOUND =
+  /^(?:while|when|if|before|by|until|during|on|at|tomorrow|this|next|morning|afternoon|evening|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|screen)$/u;
 
 const NOW =
   /^(?:now|immediately|asap|urgent|urgently|quickly|hurry|soon|today|tonight|fast|stop|again\?|once|ambulance|police|doctor)$/u;

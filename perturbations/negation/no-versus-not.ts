@@ -1,4 +1,5 @@
-import { type Clause, type Edit, isUncountable, type Rule, type Token } from '../../src/plugin.js';
+import type { Clause, Edit, Rule } from '../../src/plugin.js';
+import { anyOrArticle } from './any-or-article.js';
 
 export const noVersusNot: Rule = {
   about: 'The negation moves between verb and object: “have no idea” ↔ “don’t have any idea”',
@@ -9,11 +10,14 @@ export const noVersusNot: Rule = {
     ['There was no soap in the bathroom', "There wasn't any soap in the bathroom"],
     ["There isn't a quiz this week.", 'There is no quiz this week.'],
     ['She had no complaints', "She didn't have any complaints"],
+    ['I have no fridge', "I don't have a fridge"],
+    ["There's no audition", "There isn't an audition"],
   ],
   leaves: [
     'I have no choice but to wait',
     'There is no doubt',
     'There is no lift',
+    'We have no rest',
     "I don't have to go",
     'I have nothing',
     'No one has an opinion',
@@ -36,6 +40,7 @@ const FORMS: Readonly<Record<string, readonly [verb: string, negated: string]>> 
   are: ['are', "aren't"],
   was: ['was', "wasn't"],
   were: ['were', "weren't"],
+  "'s": ['is', " isn't"],
 };
 
 /** `no choice but`, `no doubt`, `no idea`: fixed. */
@@ -52,20 +57,13 @@ function toNot({ verb, auxiliaries, subject, rest, tokens }: Clause): readonly E
   )
     return undefined;
   if (tokens.some((token) => token.start >= subject.end && token.end <= verb.start)) return undefined;
-  if (/^(?:is|was)$/u.test(verb.lower) && !isMass(rest.tokens)) return undefined;
+  const instead = anyOrArticle(rest.tokens.slice(1));
+  if (instead === undefined || (verb.lower === "'s" && !there)) return undefined;
+  if (/^(?:are|were)$/u.test(verb.lower) && instead !== 'any') return undefined;
   return [
     { start: verb.start, end: verb.end, text: form[1] },
-    { start: no.start, end: no.end, text: 'any' },
+    { start: no.start, end: no.end, text: instead },
   ];
-}
-
-const MASS =
-  /^(?:soap|parking|wifi|water|heating|heat|signal|space|milk|paper|coffee|food|music|light|support|response|evidence|swelling|pain|change|improvement|reason|shampoo|salt|noise|pressure|service|contact|damage|bleeding|communication|explanation)$/u;
-
-/** `no lift` is `not a lift`, and only `no soap` is `not any soap`. */
-function isMass(tokens: readonly Token[]): boolean {
-  const noun = tokens.find(({ pos }, at) => pos === 'NOUN' && tokens[at + 1]?.pos !== 'NOUN');
-  return noun !== undefined && (isUncountable(noun.lower) || MASS.test(noun.lower));
 }
 
 /** `There isn't a quiz` → `There's no quiz`. */

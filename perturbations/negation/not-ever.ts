@@ -27,6 +27,7 @@ export const notEver: Rule = {
     'He never ever calls',
     'She never even called',
     'I never came or called',
+    'You never fail to make me laugh',
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;
@@ -56,8 +57,10 @@ function fromNever({ negation, verb, finite, auxiliaries, subject, tokens }: Cla
   const edit = { start: negation.start, end: verb.end };
   if (past === verb.lower && base !== verb.lower)
     return AWAITED.test(base) ? [{ ...edit, text: `didn't ${base}` }] : undefined;
-  if (third === verb.lower) return [{ ...edit, text: `doesn't ever ${base}` }];
-  return base === verb.lower && past !== base ? [{ ...edit, text: `don't ever ${base}` }] : undefined;
+  if (third === verb.lower && base !== 'fail') return [{ ...edit, text: `doesn't ever ${base}` }];
+  return base === verb.lower && past !== base && base !== 'fail'
+    ? [{ ...edit, text: `don't ever ${base}` }]
+    : undefined;
 }
 
 /** `didn't turn up` → `never turned up`; with a time it would no longer be the one occasion. */

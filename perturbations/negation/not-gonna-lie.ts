@@ -40,6 +40,7 @@ export const notGonnaLie: Rule = {
     'The client is anxious about the move',
     'Our neighbours brought us soup when we were sick 🥺 people can be so kind',
     'I finally tried that cafe 🍜 the broth was incredible',
+    'The film promises answers about the fire and delivers an hour of smoke. It is lazy and, worst of all, disrespectful to the families who lost somebody.',
   ],
   *propose(doc) {
     const [first] = doc.tokens;
@@ -79,7 +80,9 @@ function opines(doc: Doc): boolean {
   if (sentence.kind === 'statement' && clauses[0]?.start !== sentence.start) return false;
   const words = sentence.tokens;
   if (
-    words.length > 28 ||
+    words.length > 18 ||
+    tokens.length > 30 ||
+    sentences.length > 2 ||
     words.length < 3 ||
     words.some(({ lower }) =>
       /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none|say)$/u.test(lower),

@@ -1,6 +1,7 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Clause, Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isChat } from '../around/register.js';
+import { cueOf } from './mood.js';
 import { isDiary, isNews } from './told-news.js';
 
 const OPENINGS = [
@@ -40,6 +41,8 @@ export const notSureITold: Rule = {
     'Our dog died last night',
     'I just sat down',
     "I'm so tired",
+    'Our keeper is a legend',
+    'I ordered a small and a large. The small has long sleeves, the large has short ones. Both of them are made of cotton.',
   ],
   *propose(doc) {
     if (!isChat(doc)) return;
@@ -50,7 +53,7 @@ export const notSureITold: Rule = {
       }
       return;
     }
-    if (!isNews(doc)) return;
+    if (!isNews(doc) || doc.tokens.length > 26 || doc.clauses.some(opines)) return;
     for (const opening of OPENINGS) {
       const mine = /\b(?:i|we|my|our)\b/iu.test(doc.text);
       const lasting = doc.clauses[0]?.tense === 'present' && !/ing$/u.test(doc.clauses[0].verb.lower);
@@ -60,3 +63,8 @@ export const notSureITold: Rule = {
     }
   },
 };
+
+/** What one thinks of somebody is not news. */
+function opines({ copular, rest }: Clause): boolean {
+  return copular && rest.tokens.some((token) => cueOf(token)?.says === 'quality');
+}

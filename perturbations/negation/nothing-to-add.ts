@@ -1,7 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
-import { leaningOf } from './mood.js';
+import { cueOf } from './mood.js';
 
 export const nothingToAdd: Rule = {
   about:
@@ -27,6 +27,7 @@ export const nothingToAdd: Rule = {
     'I love it. Thank you!',
     'The kettle leaks. I want a refund.',
     'We won! So happy!',
+    'They lost my sample at the clinic. I have to go through it all again.',
   ],
   *propose(doc) {
     if (
@@ -37,7 +38,8 @@ export const nothingToAdd: Rule = {
     )
       return;
     if (doc.sentences.some(({ kind }) => kind === 'command') || CLOSED.test(doc.text)) return;
-    const said = CLINICAL.test(doc.text) ? ['Nothing further to report'] : isReview(doc) ? remarks(doc) : [];
+    if (doc.tokens.some((token) => cueOf(token) !== undefined && !SYMPTOM.test(token.lower))) return;
+    const said = isNote(doc) ? NOTE : isReview(doc) ? REMARKS : [];
     for (const sentence of said) {
       const after = saidAfter(doc, sentence);
       if (after) yield after;
@@ -48,12 +50,22 @@ export const nothingToAdd: Rule = {
 const CLOSED =
   /\b(?:thanks?|thank you|please|refund|further|add|report back|i want|regards|shall|agreement|clause|party|claimant|respondent|respondents|appellant|lease)\b/iu;
 const CLINICAL =
-  /\b(?:patient|clinic|sutures|wound|paracetamol|ibuprofen|mg|systolic|GP|ward|examined|hearing test|blood pressure|dose|scan|x-ray|biopsy|physiotherapy)\b/u;
+  /\b(?:patient|pt|clinic|sutures|wound|paracetamol|ibuprofen|metformin|mg|systolic|GP|ward|examined|examination|bloods|ultrasound|hearing test|blood pressure|dose|scan|x-ray|physiotherapy|dressing|vaccination|immunisations|weighed|infant|diabetic|screening|inhaler|eyesight|spectacles|dental|check-up|midwife|district nurse)\b/iu;
+/** What a note names without feeling it. */
+const SYMPTOM =
+  /^(?:patient|headaches?|migraine|backache|nausea|rash|bruis(?:e|es|ing)|blisters?|pain|itchy|sore|fracture|dizzy|wound)$/u;
+const NOTE = ['Nothing further to report', 'No other concerns', 'No further concerns reported'];
+const REMARKS = ['Nothing else to add', 'Nothing else to add for now'];
+const DISTRESS =
+  /^(?:lost|crying|wept|shaking|cheerfully|scared|afraid|laughed|anxious|low|suicidal|die|died|dying|dead|tumour|tumor|cancer|malignant|severe|acute|emergency|collapsed|fell|i|my|me|we|our|not|no|n't|never|declined|refused|denies|hardly)$/u;
 
-function remarks(doc: Doc): readonly string[] {
-  return leaningOf(doc)
-    ? ['Nothing else to add', 'Nothing more to say']
-    : ['Nothing else to add', 'Nothing else to add for now'];
+/** A routine note on somebody, in which nothing is felt and nothing feared. */
+function isNote(doc: Doc): boolean {
+  return (
+    CLINICAL.test(doc.text) &&
+    !/\b(?:you|your)\b|!/iu.test(doc.text) &&
+    !doc.tokens.some(({ lower }) => DISTRESS.test(lower))
+  );
 }
 
 /** An account of a thing, a stay or a show by somebody who has tried it. */
@@ -62,5 +74,6 @@ function isReview(doc: Doc): boolean {
   return REVIEWED.test(doc.text) && !/\b(?:you|your)\b/iu.test(doc.text);
 }
 
-const REVIEWED =
+/** What one buys, stays in, eats, reads or watches. */
+export const REVIEWED =
   /\b(?:kettle|blender|tent|jacket|shoes|headphones|app|hotel|guesthouse|room|beds?|breakfast|film|movie|watched|book|paperback|chapters|novel|album|restaurant|dumplings|omelettes|dinner|menu|café|cafe|coffee|staff|waiter|vacuum|pushchair|laptop|phone|battery|mattress|sofa|toaster|grinder|tour|concert|series|episodes|headset|keyboard|camera|bike|play|museum|plot|photography)\b/iu;

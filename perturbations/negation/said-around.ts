@@ -4,6 +4,8 @@ import { cannotBelieveHow } from './cannot-believe-how.js';
 import { cannotBelieveIt } from './cannot-believe-it.js';
 import { cannotBelieveThat } from './cannot-believe-that.js';
 import { couldNotBeHappier } from './could-not-be-happier.js';
+import { doNotHesitate } from './do-not-hesitate.js';
+import { ifYouDontMind } from './if-you-dont-mind.js';
 import { inCase } from './in-case.js';
 import { letterClosing } from './letter-closing.js';
 import { likeToComplain } from './like-to-complain.js';
@@ -11,8 +13,13 @@ import { noComplaints } from './no-complaints.js';
 import { noJoke } from './no-joke.js';
 import { noRush } from './no-rush.js';
 import { notEasilyImpressed } from './not-easily-impressed.js';
+import { notMyDay } from './not-my-day.js';
+import { notOkay } from './not-okay.js';
+import { notRecommended } from './not-recommended.js';
+import { notSureAfter } from './not-sure-after.js';
 import { notSureITold } from './not-sure-i-told-you.js';
 import { notSureWho } from './not-sure-who.js';
+import { notSureYet } from './not-sure-yet.js';
 import { notWhatIHoped } from './not-what-i-hoped.js';
 import { nothingExciting } from './nothing-exciting.js';
 import { nothingToAdd } from './nothing-to-add.js';
@@ -38,4 +45,11 @@ export const saidAround: Readonly<Record<string, Rule>> = {
   'right-place-to-ask': rightPlaceToAsk,
   'cannot-beat-that': cannotBeatThat,
   'letter-closing': letterClosing,
+  'not-recommended': notRecommended,
+  'not-my-day': notMyDay,
+  'not-okay': notOkay,
+  'do-not-hesitate': doNotHesitate,
+  'not-sure-after': notSureAfter,
+  'if-you-dont-mind': ifYouDontMind,
+  'not-sure-yet': notSureYet,
 };

@@ -29,6 +29,7 @@ export const tagStatement: Rule = {
     'The neighbours are having a party ugh',
     'The nurse explained the treatment clearly',
     'Nobody came',
+    'Cycling with Nadia was lovely',
     'Our dog died last night',
     'They sold the car and bought a van',
   ],
@@ -72,6 +73,7 @@ function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | und
   const { subject, sentence } = clause;
   if (
     subject.person !== 3 ||
+    /ing$/u.test(subject.tokens[0]?.lower ?? '') ||
     tokens.length > 16 ||
     tokens.some(({ lower, text }) => INNER.test(lower) || /[,;:"“”()]/u.test(text))
   )

@@ -19,6 +19,7 @@ const CLAUSES: readonly (readonly [text: string, ...clauses: Shape[]])[] = [
     ['the lamp', '', '', 'is', 'present', 'fine'],
     ['it', 'has', "n't", 'arrived', 'present', ''],
   ],
+  ['The lounge was nothing special', ['The lounge', '', '', 'was', 'past', 'nothing special']],
   ['The hike was exhausting', ['The hike', '', '', 'was', 'past', 'exhausting']],
   ["I'm feeling a bit lost", ['I', "'m", '', 'feeling', 'present', 'a bit lost']],
   ['My brother will never sell that car', ['My brother', 'will', 'never', 'sell', 'future', 'that car']],
