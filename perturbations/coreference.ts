@@ -4,6 +4,7 @@ import { about } from './coreference/about.js';
 import { areTheyRight } from './coreference/are-they-right.js';
 import { asFor } from './coreference/as-for.js';
 import { cannotBelieveIt } from './coreference/cannot-believe-it.js';
+import { commandAbout } from './coreference/command-about.js';
 import { conditionLast } from './coreference/condition-last.js';
 import { conditionMoved } from './coreference/condition-moved.js';
 import { considering } from './coreference/considering.js';
@@ -77,6 +78,7 @@ export const coreference: Perturbation = {
     'cannot-believe-it': cannotBelieveIt,
     'named-after': namedAfter,
     'message-about': messageAbout,
+    'command-about': commandAbout,
     'relative-split': relativeSplit,
     'repeated-noun': repeatedNoun,
     'repeated-object': repeatedObject,

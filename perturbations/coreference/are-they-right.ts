@@ -38,9 +38,8 @@ export const areTheyRight: Rule = {
   *propose(doc) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
-    if (!asked?.alone || statement === undefined || !isTold(doc, asked)) return;
-    const personal = doc.tokens.some(({ lower }) => /^(?:i|me|my|we|our|us)$/u.test(lower));
-    if (personal) return;
+    if (!asked || statement === undefined || !isTold(doc, asked)) return;
+    const personal = !asked.alone || doc.tokens.some(({ lower }) => /^(?:i|me|my|we|our|us)$/u.test(lower));
     const words = asked.question.tokens.map(({ lower }) => lower);
     const people = doc.nounPhrases.some(({ animacy, number }) => animacy === 'person' && number === 'plural');
     const somebody = doc.nounPhrases.some(
@@ -50,7 +49,7 @@ export const areTheyRight: Rule = {
         (phrase.kind === 'name' && nameAnaphor(phrase)?.subject !== 'it'),
     );
     const pairs = [
-      ...(people || words.some((word) => /^(?:they|them|their)$/u.test(word)) ? [] : PEOPLE),
+      ...(personal || people || words.some((word) => /^(?:they|them|their)$/u.test(word)) ? [] : PEOPLE),
       ...(somebody || words.some((word) => /^(?:he|she|him|her|his)$/u.test(word)) ? [] : RELATIVES),
     ];
     for (const [opening, question] of pairs)

@@ -1,3 +1,4 @@
+import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
 export const asFor = statedBefore({
@@ -5,10 +6,7 @@ export const asFor = statedBefore({
   openings: ['As for {},'],
   fits: ['subject', 'object', 'place', 'owner'],
   plain: true,
-  suits: ({ named, role, said, mention }) =>
-    named !== 'bare' &&
-    (role !== 'object' || !said.tokens.some(({ lower }) => lower === 'and' || lower === ',')) &&
-    !/^(?:this|these|that|those)\b/u.test(mention),
+  suits: isContrast,
   examples: [
     ['The service at this inn was slow', 'As for the service at this inn, it was slow'],
     ['my brother sold his boat', 'as for my brother, he sold his boat'],
@@ -16,3 +14,10 @@ export const asFor = statedBefore({
   ],
   leaves: ['I was late', 'It was fine', 'The problem was the noise', 'Your driver was late', 'The cat let me pet her'],
 });
+
+/** At the start of a longer text there is nothing that it would go on from; news is no comment on what was asked. */
+function isContrast({ named, role, said, mention }: StatedTopic): boolean {
+  if (named === 'bare' || /^(?:this|these|that|those)\b/u.test(mention)) return false;
+  if (said.sentence.index === 0 && said.sentence.end < said.textEnd) return false;
+  return role !== 'object' || !said.tokens.some(({ lower }) => /^(?:and|,|just)$/u.test(lower));
+}

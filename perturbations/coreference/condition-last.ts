@@ -1,7 +1,7 @@
 import { capitalize, lowerOpening, parse, type Rule } from '../../src/plugin.js';
 import { numberedAnaphor } from './condition-moved.js';
 import { isTimeNoun } from './stated/boundary.js';
-import { isMentionable } from './topics/subject.js';
+import { isMentionable } from './topics/mentionable.js';
 
 /** The other way: `If a goat climbs a tree, can it reach the leaves?`: `can a goat reach the leaves if it climbs a tree?` */
 export const conditionLast: Rule = {

@@ -13,7 +13,7 @@ import { nameAnaphor } from './name-anaphor.js';
 import { isSound } from './sound.js';
 import { isTimeNoun } from './stated/boundary.js';
 import { wholeQuestion } from './topic.js';
-import { isMentionable } from './topics/subject.js';
+import { isMentionable } from './topics/mentionable.js';
 
 const CONJUNCTION = /^(?:if|when|once|before|after|although|though|while)$/u;
 

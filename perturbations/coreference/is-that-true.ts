@@ -42,7 +42,9 @@ export const isThatTrue: Rule = {
     if (!asked || statement === undefined || !isTold(doc, asked)) return;
     const openings = asked.alone && !isPersonal(doc) ? HEARD : TOLD;
     for (const opening of openings.filter(
-      (each) => !(/^Some(?:one|body)\b/u.test(each) && /\bsome(?:one|body)\b/u.test(statement)),
+      (each) =>
+        !(/\bfriend\b/u.test(each) && /\bfriends?\b/u.test(doc.text)) &&
+        !(/^Some(?:one|body)\b/u.test(each) && /\bsome(?:one|body)\b/u.test(statement)),
     ))
       for (const question of ASKED) yield said(asked, `${capitalize(opening)} ${statement}. ${question}`);
   },

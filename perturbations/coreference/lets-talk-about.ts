@@ -3,7 +3,7 @@ import { namedBefore } from './named-before.js';
 export const letsTalkAbout = namedBefore({
   about: 'Proposes the topic',
   openings: ["Let's talk about {}."],
-  fits: ['person', 'named', 'plural', 'kind', 'mass'],
+  fits: ['person', 'named', 'plural', 'mass'],
   examples: [
     ['Did Marie Curie live in Oslo?', "Let's talk about Marie Curie. Did she live in Oslo?"],
     ['Do oysters sleep?', "Let's talk about oysters. Do they sleep?"],

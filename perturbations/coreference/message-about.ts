@@ -57,7 +57,7 @@ function topicOf(doc: Doc, sentence: Sentence): readonly [NounPhrase, string] | 
     return undefined;
   const candidates = doc.nounPhrases.filter((phrase) => phrase.start > sentence.start && isDefinite(phrase));
   const [phrase] = candidates;
-  if (!phrase || candidates.length > 1) return undefined;
+  if (!phrase || (candidates.length > 1 && phrase.start !== sentence.tokens[1]?.start)) return undefined;
   const anaphor = anaphorOf(phrase);
   const at = phrase.tokens[0]?.index ?? 0;
   const [before, after] = [doc.tokens[at - 1], doc.tokens[(phrase.tokens.at(-1)?.index ?? 0) + 1]];

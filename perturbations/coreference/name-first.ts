@@ -4,6 +4,7 @@ export const nameFirst = namedBefore({
   about: 'Sets the topic in front by itself',
   openings: ['{}:'],
   fits: ['person', 'named', 'plural'],
+  subjectOnly: true,
   examples: [
     ['Did Marie Curie live in Oslo?', 'Marie Curie: did she live in Oslo?'],
     ['Do oysters sleep?', 'Oysters: do they sleep?'],

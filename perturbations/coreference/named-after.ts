@@ -44,6 +44,7 @@ export const namedAfter: Rule = {
     for (const { said, phrase, end, anaphor } of aboutObjects(doc)) {
       const before = doc.tokens[(phrase.tokens[0]?.index ?? 0) - 1];
       if (!/^(?:love|hate|enjoy|miss|recommend|stand|dislike|adore)$/u.test(before?.lemma ?? '')) continue;
+      if (said.tokens.some(({ lower }) => lower === 'just')) continue;
       if (end !== said.last.end || phrase.kind !== 'common' || said.tokens.length > 14) continue;
       if (end > phrase.end + 24 || !/^(?:the|this|these|my|our)$/u.test(phrase.determiner?.lower ?? '')) continue;
       yield after(phrase.start, end, anaphor.object, end, doc.text.slice(phrase.start, end));

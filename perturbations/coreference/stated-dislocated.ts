@@ -6,7 +6,7 @@ export const statedDislocated = statedBefore({
   fits: ['subject', 'owner'],
   talkative: true,
   alone: true,
-  suits: ({ named }) => named === 'definite',
+  suits: ({ named, said }) => named === 'definite' && !said.tokens.some(({ text }) => text === ','),
   examples: [
     ['The pancakes here are amazing 🥞', "The pancakes here, they're amazing 🥞"],
     ['this lamp flickers', 'this lamp, it flickers'],

@@ -3,7 +3,7 @@ import { statedBefore } from './stated-before.js';
 export const statedExclaimed = statedBefore({
   about: 'Exclaims the topic of a statement that ends with an exclamation mark, and says it with a pronoun',
   openings: ['{}!'],
-  fits: ['object', 'subject', 'activity'],
+  fits: ['object', 'subject', 'activity', 'embedded'],
   talkative: true,
   suits: ({ named }) => named === 'definite',
   examples: [

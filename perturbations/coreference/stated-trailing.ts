@@ -3,8 +3,10 @@ import { statedBefore } from './stated-before.js';
 export const statedTrailing = statedBefore({
   about: 'Lets the topic of a statement trail off, and says it with a pronoun',
   openings: ['{}...'],
-  fits: ['object', 'activity'],
+  fits: ['object', 'activity', 'embedded'],
   talkative: true,
+  suits: ({ said }) =>
+    !/^(?:you|he|she|they)$/u.test(said.first.lower) && (said.first.pos === 'PRON' || said.first.pos === 'VERB'),
   examples: [
     ["I'm so tired of this noise 😩", "This noise... I'm so tired of it 😩"],
     ['I hate queueing in the rain', 'Queueing in the rain... I hate it'],

@@ -21,7 +21,7 @@ function withSome(question: Question): string | undefined {
   const clause = whetherClause(question)?.replace(/ ever\b/u, '');
   if (clause === undefined) return undefined;
   if (
-    /\b(?:anyone|anybody|anything) (?:who|that)\b/iu.test(clause) &&
+    /^(?:anyone|anybody|anything) (?:who|that)\b/iu.test(clause) &&
     /^(?:do|does|can|will|is|are)$/u.test(auxiliary.lower)
   )
     return clause;

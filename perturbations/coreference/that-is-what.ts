@@ -42,6 +42,7 @@ function unknownIn(doc: Doc, said: Said): readonly [clause: string, remark: stri
   const rest = said.tokens.slice(at);
   if (rest.some(({ lower, text }) => text === ',' || /^(?:that|it|or|but|because|they|he|she|them|of)$/u.test(lower)))
     return undefined;
+  if (/^(?:what|which)$/u.test(wh.lower) && /^you$/u.test(rest[1]?.lower ?? '')) return undefined;
   if (wh.lower === 'how' && !/^(?:to|i|we)$/u.test(rest[1]?.lower ?? '')) return undefined;
   const clause = `${wh.lower === 'if' ? 'whether' : wh.lower}${doc.text.slice(wh.end, said.last.end)}`;
   return [clause, `${doc.text.slice(said.first.start, before.end)}${unsure ? ' about' : ''}`];

@@ -5,8 +5,9 @@ export const withRegardTo = statedBefore({
   openings: ['With regard to {},', 'Regarding {},'],
   fits: ['subject', 'object'],
   official: true,
-  suits: ({ mention, named }) =>
+  suits: ({ mention, named, role, said }) =>
     named === 'definite' &&
+    (role === 'subject' || !said.tokens.some(({ lower, text }) => text === ',' || lower === 'but')) &&
     !/^(?:this|these|that)\b|\b(?:tribunal|hearing|children|kids|son|daughter|wife|husband|mother|father)$/u.test(
       mention,
     ),

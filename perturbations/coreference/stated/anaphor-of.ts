@@ -85,6 +85,9 @@ export function isNameable({ head, tokens, text, determiner }: NounPhrase): bool
   return !tokens.some(
     ({ lower, kind }) =>
       kind === 'literal' ||
-      /^(?:only|first|last|next|main|same|most|least|other|more|less|than|such|own)$/u.test(lower),
+      /^(?:only|last|next|main|same|most|least|other|more|less|than|such|own|wrong|right|whole|entire|very)$/u.test(
+        lower,
+      ) ||
+      (lower === 'first' && !/^(?:my|our)$/u.test(determiner?.lower ?? '')),
   );
 }

@@ -1,6 +1,7 @@
 import { type Clause, type Doc, isPlace, type NounPhrase, type Sentence, type Token } from '../../../src/plugin.js';
-import { anaphorOf, isNameable } from './anaphor-of.js';
+import { anaphorOf } from './anaphor-of.js';
 import { isTimeNoun } from './boundary.js';
+import { namedAgain } from './named-again.js';
 
 /** Verbs and feelings whose object the text goes on about. */
 const INTRODUCES =
@@ -13,8 +14,17 @@ const TITLE = /^(?:mr|mrs|ms|dr|prof|mum|mom|dad|grandma|grandpa|gran|nan|auntie
 
 export type Subject = 'it' | 'they' | 'he' | 'she';
 
-/** How the one thing that a pronoun can mean is named again; undefined unless only one phrase before it can be meant. */
-export function antecedentOf(doc: Doc, sentence: Sentence, pronoun: Token, form: Subject): string | undefined {
+/**
+ * How the one thing that a pronoun can mean is named again; undefined unless only one phrase before it can be meant.
+ * `apart`: nor where that is in the same sentence, in which a noun said again jars.
+ */
+export function antecedentOf(
+  doc: Doc,
+  sentence: Sentence,
+  pronoun: Token,
+  form: Subject,
+  { apart = false }: { readonly apart?: boolean } = {},
+): string | undefined {
   const same = doc.nounPhrases.filter(({ start, end }) => start >= sentence.start && end <= pronoun.start);
   const before = doc.sentences[sentence.index - 1];
   const earlier = before ? doc.nounPhrases.filter(({ start, end }) => start >= before.start && end <= before.end) : [];
@@ -23,12 +33,32 @@ export function antecedentOf(doc: Doc, sentence: Sentence, pronoun: Token, form:
   const matching = all.filter(
     (phrase) => !isTimeNoun(phrase.head.lower) && canBe(phrase, form) && !isWhere(doc, phrase),
   );
-  const [only] = matching;
-  if (!only || matching.length > 1) return undefined;
+  const [first] = matching;
+  const only = matching.length > 1 ? centreOf(doc, before, sentence, pronoun, matching) : first;
+  if (!only) return undefined;
+  if (apart && same.includes(only)) return undefined;
   const from = same.includes(only) ? sentence : before;
   if (!from || (from !== sentence && from.text.includes('?')) || /["“”]/u.test(from.text)) return undefined;
   return isSpokenOf(doc, from, only, form) ? namedAgain(doc, only) : undefined;
 }
+
+/** What a description goes on about: the subject of the sentence before, where a pronoun opens the next. */
+function centreOf(
+  { clauses }: Doc,
+  before: Sentence | undefined,
+  { tokens }: Sentence,
+  pronoun: Token,
+  matching: readonly NounPhrase[],
+): NounPhrase | undefined {
+  const clause = clauses.find(({ sentence }) => sentence === before);
+  if (!clause || clause.start !== before?.start || tokens[0] !== pronoun || clause.subject.kind !== 'common')
+    return undefined;
+  if (clause.subject.animacy === 'person' || !DESCRIBES.test(clause.verb.lemma)) return undefined;
+  return matching.find(({ start }) => start === clause.subject.start);
+}
+
+/** Verbs of what something has and is like. */
+const DESCRIBES = /^(?:have|include|contain|feature|come|be|weigh|cost|measure|offer|look|feel|smell|sound|taste)$/u;
 
 /** `from Oslo to Kiel`: a named place on the way. */
 function isWhere({ tokens }: Doc, { kind, tokens: own }: NounPhrase): boolean {
@@ -85,23 +115,4 @@ function canBe({ number, animacy, gender, kind, text, determiner, head, tokens }
   if (gender && gender !== (form === 'he' ? 'male' : 'female')) return false;
   if (kind === 'name') return !isPlace(text) && (animacy === 'person' || TITLE.test(text));
   return animacy !== 'thing' || TITLE.test(head.lower);
-}
-
-/** With its determiner and what belongs to the noun, without adjectives: `a new tasting menu` → `the tasting menu`. */
-function namedAgain(doc: Doc, phrase: NounPhrase): string | undefined {
-  const { kind, text, determiner, head, tokens } = phrase;
-  if (kind === 'name') return /^\p{Lu}/u.test(text) && tokens.length < 4 && !/['’]/u.test(text) ? text : undefined;
-  if (!determiner && phrase.number === 'plural' && tokens.length === 1) return text.toLowerCase();
-  if (
-    tokens.some(({ text: each }) => /^['’]s?$/u.test(each)) ||
-    !determiner ||
-    !isNameable({ ...phrase, tokens: [head] })
-  )
-    return undefined;
-  if (/^(?:no|every|each|any|some|many|few|all|both|another|one|two|what)$/u.test(determiner.lower)) return undefined;
-  let first = tokens.indexOf(head);
-  while (tokens[first - 1]?.pos === 'NOUN') first--;
-  const from = tokens[first];
-  const owner = /^(?:my|our|your)$/u.test(determiner.lower) ? determiner.lower : 'the';
-  return from && `${owner} ${doc.text.slice(from.start, head.end)}`;
 }

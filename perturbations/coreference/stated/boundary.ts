@@ -18,9 +18,17 @@ export function isBoundary(said: Said, at: number): boolean {
     return next.lemma !== next.lower || /^(?:set|put|cut|hit|let|read|shut|will|can|could)$/u.test(next.lower);
   if (token.lower === 'and' && /^(?:never|now|still|then|also|just)$/u.test(next?.lower ?? ''))
     return said.tokens[at + 2]?.pos === 'VERB' || said.tokens[at + 2]?.pos === 'AUX';
+  if (token.lower === 'and' && opensClause(said, at + 1)) return true;
   if (/^(?:and|or)$/u.test(token.lower))
     return /^(?:i|we|you|nobody|everyone|it|they|he|she)$/u.test(next?.lower ?? '');
   return isTimeOrDegree(said, at);
+}
+
+/** `and support is hopeless`, `and the bar was shut`: a subject with its auxiliary. */
+function opensClause({ tokens }: Said, from: number): boolean {
+  let at = from;
+  while (/^(?:DET|ADJ|NOUN|PROPN)$/u.test(tokens[at]?.pos ?? '') && at - from < 4) at++;
+  return at > from && tokens[at]?.pos === 'AUX';
 }
 
 /** `at all`, `so far`, `for two years`, `last night`, `this morning`, `in June`. */

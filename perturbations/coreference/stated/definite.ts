@@ -2,11 +2,7 @@ import type { NounPhrase } from '../../../src/plugin.js';
 
 /** Whether a phrase says which thing it means, so that it can be named before anything is said of it. */
 export function isDefinite({ kind, determiner, head, number, tokens }: NounPhrase, hold: 'whole' | 'alone'): boolean {
-  if (kind === 'pronoun')
-    return (
-      /^(?:this|that|these|those|someone|somebody)$/u.test(head.lower) ||
-      (head.lower === 'everything' && hold === 'whole')
-    );
+  if (kind === 'pronoun') return /^(?:this|that|these|those)$/u.test(head.lower);
   if (kind === 'name') return true;
   if (determiner?.lower === 'all')
     return /^(?:the|my|our|these|those)$/u.test(tokens[1]?.lower ?? '') && number === 'plural';

@@ -4,7 +4,7 @@ const FEELING =
   /^(?:love|hate|like|enjoy|adore|dislike|miss|appreciate|recommend|despise|loathe|admire|prefer|stand|regret|dread)$/u;
 /** What takes an object with its preposition, whatever follows: `proud of`, `no opinion on`. */
 const MOVED =
-  /^(?:happy|glad|excited|pleased|satisfied|dissatisfied|unhappy|disappointed|impressed|unimpressed|thrilled|proud|tired|sick|afraid|scared|terrified|nervous|worried|anxious|sad|upset|angry|mad|annoyed|frustrated|furious|bored|fed|grateful|thankful|obsessed|love|interested|uninterested|indifferent|ambivalent|neutral|undecided|stressed|overwhelmed|uncertain|unsure|sure|confused|embarrassed|ashamed|jealous|curious|passionate|inspired|surrounded|delighted|crazy|distracted|interest|opinion|opinions|feelings|emotions|preference|care|think|thinking|thought|thoughts|dream|dreaming|ready|prepared|forward|focused|focus|mood|make|deal|dealing|cope|coping|mind|respond|responding|relate|rejected|up|used|lost|fight|argument|torn|heartbroken|devastated|gutted|relieved|content|fascinated|concerned|hopeful|optimistic|pessimistic|lucky|blessed|comfortable|familiar|experience|feel|felt|feeling|out|about|hear|hearing|wait|waiting|look|looking|rely|relying|listening|listen|struggling|struggle|hanging|done|finished|bothered|complain|complaining|apply|applied|pay|paid|paying|asked|ask|asking|searching|hoping)$/u;
+  /^(?:happy|glad|excited|pleased|satisfied|dissatisfied|unhappy|disappointed|impressed|unimpressed|thrilled|proud|tired|sick|afraid|scared|terrified|nervous|worried|anxious|sad|upset|angry|mad|annoyed|frustrated|furious|bored|fed|grateful|thankful|obsessed|love|interested|uninterested|indifferent|ambivalent|neutral|undecided|stressed|overwhelmed|uncertain|unsure|sure|confused|embarrassed|ashamed|jealous|curious|passionate|inspired|surrounded|delighted|crazy|distracted|interest|opinion|opinions|feelings|emotions|preference|care|think|thinking|thought|thoughts|dream|dreaming|ready|prepared|forward|focused|focus|mood|make|deal|dealing|cope|coping|mind|respond|responding|relate|rejected|up|used|lost|fight|argument|torn|heartbroken|devastated|gutted|relieved|content|fascinated|concerned|hopeful|optimistic|pessimistic|lucky|blessed|comfortable|familiar|experience|feel|felt|feeling|out|about|hear|hearing|wait|waiting|look|looking|rely|relying|listening|listen|struggling|struggle|hanging|done|finished|bothered|complain|complaining|apply|applied|pay|paid|paying|asked|ask|asking|searching|hoping|connect|subscribe|upgrade|prouder|happier|bother)$/u;
 const PREPOSITION = /^(?:about|with|of|for|to|on|by|without|over|at|in|from|around)$/u;
 /** Verbs that make one meaning with their object: `take a break`; or say what something is. */
 const LIGHT =
@@ -40,7 +40,9 @@ export function isParticleVerb(said: Said, at: number): boolean {
 function fits(word: string, preposition: string): boolean {
   switch (preposition) {
     case 'to':
-      return /^(?:forward|indifferent|respond|responding|relate|used|listening|listen)$/u.test(word);
+      return /^(?:forward|indifferent|respond|responding|relate|used|listening|listen|connect|subscribe|upgrade)$/u.test(
+        word,
+      );
     case 'in':
       return /^(?:interest|interested|uninterested|disappointed)$/u.test(word);
     case 'at':

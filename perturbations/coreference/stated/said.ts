@@ -10,6 +10,8 @@ export interface Said {
   readonly mark: string;
   /** It begins in lower case, as people type. */
   readonly lower: boolean;
+  /** Where the whole text ends. */
+  readonly textEnd: number;
 }
 
 const found = new WeakMap<Doc, readonly Said[]>();
@@ -39,7 +41,15 @@ function plain(doc: Doc, sentence: Sentence): Said | undefined {
     return undefined;
   if (isShouted(tokens)) return undefined;
   const [mark = ''] = /^[.!…]+/u.exec(all[end]?.text ?? '') ?? [];
-  return { sentence, tokens, first, last, mark, lower: /^\p{Ll}/u.test(first.text) };
+  return {
+    sentence,
+    tokens,
+    first,
+    last,
+    mark,
+    lower: /^\p{Ll}/u.test(first.text),
+    textEnd: doc.text.trimEnd().length,
+  };
 }
 
 /** A statement, or one without its subject: `loving this weather`. */

@@ -5,7 +5,7 @@ import type { Said } from './said.js';
 export interface StatedTopic {
   /** As it is named inside a sentence: in lower case unless it is a name. */
   readonly mention: string;
-  readonly role: 'subject' | 'object' | 'activity' | 'place' | 'owner';
+  readonly role: 'subject' | 'object' | 'activity' | 'place' | 'owner' | 'embedded';
   /** How it is named: with a determiner, as a name, bare, as people type (`train was late`), or by a role (`the vet`). */
   readonly named: 'definite' | 'name' | 'bare' | 'role';
   /** The statement says what the topic is like. */

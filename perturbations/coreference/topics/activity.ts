@@ -4,7 +4,7 @@ import { type Topic, wholeQuestion } from '../topic.js';
 
 /** Verbs that nobody is said to do: states, feelings and things that befall. */
 const NOT_DONE =
-  /^(?:be|avoid|give|bear|have|know|like|love|hate|want|wish|need|hear|feel|seem|look|sound|taste|smell|contain|consist|include|involve|belong|own|possess|resemble|weigh|cost|last|mean|exist|die|survive|fit|experience|suffer|understand|believe|enjoy|prefer|live|remain|stay|become|appear|occur|happen|lack|hold|lose|matter|deserve|care|outlive|exceed|tower|depend|require|benefit|tend|fail|cause|face|share|date|relate|recognize|remember|forget|agree|disagree|think|consider|expect|hope|fear|regret|do|help|let|score|reach|get|go|come|turn|happen|hurt|earn|see|notice|speak|qualify|count|dominate|outsell|outnumber|surpass|predate|precede|follow|stand|sit|lie|influence|affect|await|mind|trust|doubt|despise|admire|tolerate|respect|support|oppose|fit|win)$/u;
+  /^(?:be|avoid|give|bear|have|know|like|love|hate|want|wish|need|hear|feel|seem|look|sound|taste|smell|contain|consist|include|involve|belong|own|possess|resemble|weigh|cost|last|mean|exist|die|survive|fit|experience|suffer|understand|believe|enjoy|prefer|live|remain|stay|become|appear|occur|happen|lack|hold|lose|matter|deserve|care|outlive|exceed|tower|depend|require|benefit|tend|fail|cause|face|share|date|relate|recognize|remember|forget|agree|disagree|think|consider|expect|hope|fear|regret|do|help|let|score|reach|get|find|drown|meet|go|come|turn|happen|hurt|earn|see|notice|speak|qualify|count|dominate|outsell|outnumber|surpass|predate|precede|follow|stand|sit|lie|influence|affect|await|mind|trust|doubt|despise|admire|tolerate|respect|support|oppose|fit|win)$/u;
 const DOERS = /^(?:i|you|we)$/u;
 
 /** What somebody does, named as a gerund: `Can you ski in Oslo?`: skiing in Oslo, `can you do that`. */
@@ -33,8 +33,7 @@ export function* activityTopics(doc: Doc): Generator<Topic> {
 
 function canAct({ subject, auxiliary }: Question): boolean {
   if (subject.text.toLowerCase() === 'you' && auxiliary.lower === 'do') return false;
-  if (DOERS.test(subject.text.toLowerCase()))
-    return /^(?:can|could|should|may|would|did|do|does|will)$/u.test(auxiliary.lower);
+  if (DOERS.test(subject.text.toLowerCase())) return /^(?:can|could|should|may)$/u.test(auxiliary.lower);
   return false;
 }
 

@@ -3,8 +3,9 @@ import { type Anaphor, THEY } from '../anaphor.js';
 import { commonAnaphor } from '../common-anaphor.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isSaidTwice, mayBeName, type Topic, wholeQuestion } from '../topic.js';
+import { isMentionable } from './mentionable.js';
 import { isPlacePhrase } from './place.js';
-import { isMentionable, subjectTopics } from './subject.js';
+import { subjectTopics } from './subject.js';
 
 const PREPOSITION = /^(?:by|with|from|to|about|on|against|for|over|into|without|through|under)$/u;
 const WHEN =

@@ -23,6 +23,7 @@ export function* possessorTopics(doc: Doc): Generator<Topic> {
     before.pos === 'NUM'
   )
     return;
+  if (start < question.subject.start || mark.end > question.subject.end) return; // what is asked of the owner’s own
   const last = doc.tokens[mark.index - 1];
   if (/^\p{Lu}/u.test(doc.tokens[mark.index + 1]?.text ?? '')) return;
   if (!last || last.end !== mark.start || isSaidTwice(doc, start, last.end)) return;

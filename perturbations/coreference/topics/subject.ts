@@ -4,9 +4,8 @@ import { commonAnaphor } from '../common-anaphor.js';
 import { knownName } from '../known-names.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isSaidTwice, mayBeName, type Topic, wholeQuestion } from '../topic.js';
+import { isMentionable } from './mentionable.js';
 
-const QUANTIFIED =
-  /^(?:no|any|every|each|some|many|most|few|both|all|either|neither|another|several|enough|more|less|his|her|their|its|only|someone|anyone|one|what|such|half|much)$/u;
 const SINGULAR = /^(?:is|was|does|has)$/u;
 const PLURAL = /^(?:are|were|do|have)$/u;
 
@@ -14,7 +13,7 @@ const PLURAL = /^(?:are|were|do|have)$/u;
 export function* subjectTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
   if (!question || question.negation?.lower === 'not' || question.subject.kind === 'pronoun') return;
-  const { subject, auxiliary } = question;
+  const { subject, auxiliary, predicate } = question;
   if (!isMentionable(subject) || mayBeName(doc, subject) || isSaidTwice(doc, subject.start, subject.end)) return;
   if (!startsWithVerb(question)) return;
   if (subject.tokens[0]?.pos === 'NUM' || opines(question)) return;
@@ -22,7 +21,12 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   const kind = /^an?$/u.test(subject.determiner?.lower ?? '');
   if (kind && !/^(?:is|does|can|could|would|will|should|may|might|must)$/u.test(auxiliary.lower)) return;
   const anaphor = anaphorOf(question);
-  if (!anaphor || (hasComplement(subject) && owns(question, anaphor)) || disagrees(question, anaphor)) return;
+  if (
+    !anaphor ||
+    ((hasComplement(subject) || predicate.tokens[0]?.lower === anaphor.possessive) && owns(question, anaphor)) ||
+    disagrees(question, anaphor)
+  )
+    return;
   const agreeing = agree(auxiliary.lower, anaphor);
   if (agreeing === undefined) return;
   yield {
@@ -40,22 +44,6 @@ function opines({ predicate: { tokens } }: Question): boolean {
   return /^(?:believe|think|claim|say|agree|know|suggest|consider|recommend|report)$/u.test(
     tokens.find(({ pos }) => pos === 'VERB')?.lemma ?? '',
   );
-}
-
-/** A phrase that can be named by itself: no quantifier, no clause inside, no other's pronoun. */
-export function isMentionable({ tokens, text }: NounPhrase): boolean {
-  const [first] = tokens;
-  if (!first || tokens.length > 10 || QUANTIFIED.test(first.lower) || /[,;:()]/u.test(text)) return false;
-  if (
-    tokens.some(
-      ({ lower, kind }) =>
-        /^(?:who|which|that|or|than|whose|you|i|your|my|he|she|they|his|her|their|today|tonight|now|yesterday|tomorrow)$/u.test(
-          lower,
-        ) || kind === 'literal',
-    )
-  )
-    return false;
-  return (text.match(/["“”]/gu)?.length ?? 0) % 2 === 0;
 }
 
 /** After `do` or a modal, a noun in front of a verb means that the subject does not end where it seems to. */
