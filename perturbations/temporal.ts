@@ -9,6 +9,7 @@ import { asOf } from './temporal/as-of.js';
 import { askedAfter } from './temporal/asked-after.js';
 import { askedBefore } from './temporal/asked-before.js';
 import { askedInChat } from './temporal/asked-in-chat.js';
+import { askedOn } from './temporal/asked-on.js';
 import { backThen } from './temporal/back-then.js';
 import { cameUpWhen } from './temporal/came-up-when.js';
 import { cannotToday } from './temporal/cannot-today.js';
@@ -95,5 +96,6 @@ export const temporal: Perturbation = {
     'came-up-when': cameUpWhen,
     'needed-by': neededBy,
     'asked-after': askedAfter,
+    'asked-on': askedOn,
   },
 };

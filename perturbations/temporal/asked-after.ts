@@ -1,35 +1,38 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { questionStart } from './plain-question.js';
+import { isOfGeneralInterest, isOfOnesOwn } from '../around/general-interest.js';
+import { isAddressed, isPersonal, questionStart } from './plain-question.js';
 import { ASKED } from './question-frame.js';
 
 const OWN = ["I've been wondering since this morning.", 'I was wondering about that this morning.'];
-const REPORTED = [
-  'Someone asked me that yesterday.',
-  'A friend asked me last night.',
-  "It came up at last night's quiz.",
-  'I read this question in a magazine last week.',
-];
-/** After a set-up, which the one who asks takes over as it is. */
-const SEEN = ['I saw this question on a forum yesterday.', 'I read this question on a forum last week.'];
+const REPORTED = ['Someone asked me that yesterday.', 'A friend asked me last night.'];
+const OF_ALL = ["It came up at last night's quiz.", 'I read this question in a magazine last week.'];
+/** After a set-up, which may be the speaker's own. */
+const AFTER_TOLD = [...OWN, "I'd like to know by Friday."];
 
 export const askedAfter: Rule = {
   about: 'Says when the question came up, after it',
   expects: ASKED,
   examples: [
     ['Do walnuts float?', "Do walnuts float? It came up at last night's quiz."],
+    ['My goat is ill. Can it eat hay?', "My goat is ill. Can it eat hay? I'd like to know by Friday."],
     ['Is Oslo north of Rome?', "Is Oslo north of Rome? I've been wondering since this morning."],
   ],
-  leaves: ['Can I swim here?', 'Is it raining now?', 'Who won?'],
+  leaves: ['Is it raining now?', 'Who won?', 'The tide is coming in. Can I swim?'],
   *propose(doc) {
-    const told = isToldBefore(doc);
-    if (!questionStart(doc, { reported: !told }) || !/\?/u.test(doc.text)) return;
+    if (!questionStart(doc, { reported: false }) || !doc.text.includes('?')) return;
     const end = doc.text.trimEnd().length;
-    for (const closing of told ? SEEN : [...OWN, ...REPORTED])
-      yield { edits: [{ start: end, end, text: ` ${closing}` }] };
+    for (const closing of closings(doc)) yield { edits: [{ start: end, end, text: ` ${closing}` }] };
   },
 };
 
-/** Statements come before the question: it is the speaker's own. */
-function isToldBefore({ sentences }: Doc): boolean {
-  return sentences.length > 1;
+function closings(doc: Doc): readonly string[] {
+  if (doc.sentences.length > 1) return isUnderWay(doc) ? [] : AFTER_TOLD;
+  if (isPersonal(doc) || isAddressed(doc) || isOfOnesOwn(doc)) return OWN;
+  return isOfGeneralInterest(doc) ? [...OWN, ...REPORTED, ...OF_ALL] : [...OWN, ...REPORTED];
+}
+
+/** What happens as it is asked was not wondered about this morning, and cannot wait: `The tide's coming in.` */
+function isUnderWay({ sentences, text }: Doc): boolean {
+  const told = text.slice(0, sentences.at(-1)?.start ?? 0);
+  return /(?:\b(?:is|are|am)|['’](?:s|re|m)) \p{L}+ing\b|\balready\b|\bat the (?:party|door|moment)\b/iu.test(told);
 }

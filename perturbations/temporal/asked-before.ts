@@ -8,9 +8,9 @@ export const askedBefore = questionFrame({
     'Last night a friend asked me:',
     'Yesterday my sister asked me:',
     'On Tuesday a colleague asked me:',
-    'Over breakfast this morning, my son asked me:',
     'Two days ago my neighbor asked me:',
   ],
+  impersonal: ['Over breakfast this morning, my son asked me:'],
   examples: [
     ['Do walnuts float?', 'Last night a friend asked me: Do walnuts float?'],
     ['Is Oslo north of Rome?', 'Earlier today someone asked me: Is Oslo north of Rome?'],

@@ -3,9 +3,9 @@ import { questionFrame } from './question-frame.js';
 export const cameUpWhen = questionFrame({
   about: 'Says when the question came up',
   reported: true,
-  openings: [
+  openings: ['This question came up on Friday:'],
+  impersonal: [
     "This came up at last night's quiz:",
-    'This question came up on Friday:',
     'This came up in class this morning:',
     'We talked about this over dinner last night:',
     'I read this question in a magazine last week:',

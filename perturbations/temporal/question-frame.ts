@@ -1,4 +1,5 @@
 import type { Doc, Promises, Rule } from '../../src/plugin.js';
+import { isOfGeneralInterest } from '../around/general-interest.js';
 import { inFrontOf } from '../around/in-front.js';
 import { type AskedAs, isAddressed, isPersonal, questionStart } from './plain-question.js';
 
@@ -6,7 +7,7 @@ import { type AskedAs, isAddressed, isPersonal, questionStart } from './plain-qu
 export interface QuestionFrame extends AskedAs {
   readonly about: string;
   readonly openings: readonly string[];
-  /** Openings that fit a question on the world alone, not one on the speaker: a quiz, a talk. */
+  /** Openings that fit a question of general knowledge alone, not one for advice or on the speaker: a quiz, a talk. */
   readonly impersonal?: readonly string[];
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
@@ -23,7 +24,7 @@ export function questionFrame({ about, openings, impersonal = [], examples, leav
     *propose(doc) {
       const start = questionStart(doc, asked);
       if (!start || doc.sentences.length > 1 || !opensPlainly(doc) || (!asked.reported && isNegated(doc))) return;
-      const plain = isPersonal(doc) || isAddressed(doc);
+      const plain = isPersonal(doc) || isAddressed(doc) || !isOfGeneralInterest(doc);
       for (const opening of plain ? openings : [...openings, ...impersonal]) yield inFrontOf(doc, start, opening);
     },
   };

@@ -1,13 +1,14 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { asksAdvice, isOfGeneralInterest, isOfOnesOwn } from '../around/general-interest.js';
 import { inStyle } from '../around/style.js';
-import { isOfGeneralInterest, lastQuestion } from './question-text.js';
+import { lastQuestion } from './question-text.js';
 
 export const questionClosing: Rule = {
   about: 'Something courteous or idle follows the question: “…? Just wondering.”, “…? Thanks!”',
   expects: { 'yes-no': 'same' },
   examples: [
     ['Is a tomato a fruit?', 'Is a tomato a fruit? Just wondering.'],
-    ['Did Mozart play chess?', 'Did Mozart play chess? Thanks in advance!'],
+    ['Is it safe to eat a green potato?', 'Is it safe to eat a green potato? Thanks in advance!'],
   ],
   leaves: ['A tomato is red.', 'Is it?', 'Is it red? Is it round?'],
   *propose(doc) {
@@ -18,10 +19,10 @@ export const questionClosing: Rule = {
   },
 };
 
+/** Thanks for advice, and for what is one's own; idle words after what anyone may wonder about. */
 function remarks(doc: Doc): readonly string[] {
-  const thanks = ['Thanks!', 'Thanks in advance!'];
-  if (doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our)$/u.test(lower))) return thanks;
-  const idle = [...thanks, 'Just wondering.', 'Just curious.'];
+  if (isOfOnesOwn(doc) || asksAdvice(doc)) return ['Thanks!', 'Thanks in advance!'];
+  const idle = ['Just wondering.', 'Just curious.'];
   return isOfGeneralInterest(doc) && doc.sentences.length === 1 && !/n['’]t\b/iu.test(doc.text)
     ? [...idle, "I've always wondered."]
     : idle;

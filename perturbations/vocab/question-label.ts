@@ -1,7 +1,8 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { isOfGeneralInterest } from '../around/general-interest.js';
 import { isFormal, isGrave } from '../around/register.js';
 import { opened } from './opened.js';
-import { isOfGeneralInterest, opensPlainly, soleQuestionText, tellsThenAsks } from './question-text.js';
+import { opensPlainly, soleQuestionText, tellsThenAsks } from './question-text.js';
 
 export const questionLabel: Rule = {
   about: 'The question is announced as one: “Quick question: …”, “Trivia question: …”, “Random question: …”',
@@ -12,7 +13,13 @@ export const questionLabel: Rule = {
     ['My aunt keeps goats. Do they eat paper?', 'Quick question. My aunt keeps goats. Do they eat paper?'],
     ['Can you water my cactus? 🌵', 'Quick question: Can you water my cactus? 🌵'],
   ],
-  leaves: ['Quiz: is a tomato a fruit?', 'A tomato is red.', 'Hi! Is it red?', 'My cat is wet, can I dry it?'],
+  leaves: [
+    'Thanks, and which bus?',
+    'Quiz: is a tomato a fruit?',
+    'A tomato is red.',
+    'Hi! Is it red?',
+    'My cat is wet, can I dry it?',
+  ],
   *propose(doc, { task }) {
     if (task.like === 'sentiment') {
       if (soleQuestionText(doc) && !isOutcry(doc)) yield* opened(doc, ['Quick question:']);
@@ -34,7 +41,7 @@ function labelsFor(doc: Doc): readonly string[] {
 function isOutcry(doc: Doc): boolean {
   return (
     isGrave(doc) ||
-    /^(?:why|how (?!much|many|long|do|does|did|old|far|often|soon|big|late|early)|who the|(?:is|are|does|do|was|did)n['’]t|what the|what is wrong)\b|\?!|!\?|\b(?:ever|seriously|even|really)\b/iu.test(
+    /n['’]t\b|^thank|\bstop\b|["“]|^(?:why|how (?!much|many|long|do|does|did|old|far|often|soon|big|late|early)|who the|(?:is|are|does|do|was|did)n['’]t|what the|what is wrong)\b|\?!|!\?|\b(?:ever|seriously|even|really)\b/iu.test(
       doc.text,
     )
   );

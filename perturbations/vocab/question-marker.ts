@@ -3,7 +3,7 @@ import { inFrontOf } from '../around/in-front.js';
 import { opened } from './opened.js';
 import { lastQuestion, opensPlainly, soleQuestionText, tellsThenAsks } from './question-text.js';
 
-const MARKERS = ['So,', 'By the way,', 'Okay,', 'Hmm,'];
+const MARKERS = ['So,', 'By the way,', 'Hmm,'];
 
 export const questionMarker: Rule = {
   about: 'A discourse marker opens the question: “So, …”, “By the way, …”, “Okay, …”',
@@ -18,7 +18,7 @@ export const questionMarker: Rule = {
     const question = lastQuestion(doc);
     const [first] = question?.tokens ?? [];
     if (!question || !first) return;
-    if (soleQuestionText(doc)) yield* opened(doc, opensPlainly(doc) ? MARKERS : ['So,', 'Okay,']);
+    if (soleQuestionText(doc)) yield* opened(doc, opensPlainly(doc) ? MARKERS : ['So,']);
     else if (question.kind === 'yes-no-question' && /^\p{Lu}/u.test(first.text)) yield inFrontOf(doc, first, 'So,');
     if (tellsThenAsks(doc)) yield* opened(doc, ['Okay,', 'So,']);
   },

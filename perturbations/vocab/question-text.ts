@@ -1,5 +1,4 @@
 import type { Doc, Sentence } from '../../src/plugin.js';
-import { isFormal, isGrave } from '../around/register.js';
 
 /** The text when it is one question and nothing else. */
 export function soleQuestionText(doc: Doc): Sentence | undefined {
@@ -21,29 +20,6 @@ export function tellsThenAsks(doc: Doc): boolean {
   const last = lastQuestion(doc);
   const [first] = doc.sentences;
   return last !== undefined && last !== first && doc.sentences.length < 5 && first?.kind === 'statement';
-}
-
-const OF_ONES_OWN =
-  /^(?:i|me|my|mine|we|us|our|ours|you|your|yours|this|these|here|anyone|anybody|someone|somebody|today|tonight|tomorrow|yesterday|now)$/u;
-/** What people ask when it matters to them. */
-const ADVICE =
-  /\b(?:safe(?:ly)?|doctor|allerg\w*|pregnan\w*|vaccine|insulin|antibiotics?|ibuprofen|paracetamol|aspirin|tablets?|pills?|landlord|tenant|employer|employee|lawyer|legal(?:ly)?|deposit|visa|warranty|refund|password|contract)\b/iu;
-
-/** A question of general knowledge, which a quiz could ask: not one on the asker, the asked, or something at hand. */
-export function isOfGeneralInterest(doc: Doc): boolean {
-  const [first, second] = doc.tokens;
-  if (ADVICE.test(doc.text) || isFormal(doc) || isGrave(doc)) return isOfThePast(doc);
-  if (doc.tokens.some(({ lower }) => OF_ONES_OWN.test(lower)) || /^(?:he|she|they)$/u.test(second?.lower ?? ''))
-    return false;
-  if (second?.lower === 'it' && !/^(?:is|was|would)$/u.test(first?.lower ?? '')) return false;
-  if (first?.lower === 'will' && second?.lower === 'the') return false; // `Will the library be open?`
-  return !(second?.lower === 'there' && doc.tokens.some(({ lower }) => lower === 'the'));
-}
-
-/** `Did Mozart die in Vienna?` is for a quiz, whatever it is about. */
-function isOfThePast({ tokens }: Doc): boolean {
-  const [first, second] = tokens;
-  return /^(?:did|was|were|had)$/u.test(first?.lower ?? '') && second?.pos === 'PROPN';
 }
 
 function asks(sentence: Sentence): boolean {

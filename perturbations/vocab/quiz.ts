@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
+import { isOfGeneralInterest } from '../around/general-interest.js';
 import { opened } from './opened.js';
-import { isOfGeneralInterest, soleQuestionText } from './question-text.js';
+import { soleQuestionText } from './question-text.js';
 
 export const quiz: Rule = {
   about: 'An irrelevant sentence before the question says where it is from: “I’m putting together a quiz. …”',

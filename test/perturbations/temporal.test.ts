@@ -46,12 +46,12 @@ describe('temporal', () => {
     [
       'question-of-the-day',
       'Suppose it rains. Would chalk melt?',
-      'Question of the day, 12 March. Suppose it rains. Would chalk melt?',
+      'Question of the day (12 March): Suppose it rains. Would chalk melt?',
     ],
     [
       'asked-after',
       'My aunt keeps geese. Do they bite?',
-      'My aunt keeps geese. Do they bite? I saw this question on a forum yesterday.',
+      'My aunt keeps geese. Do they bite? I've been wondering since this morning.',
     ],
     [
       'asked-after',

@@ -1,0 +1,39 @@
+import type { Doc } from '../../src/plugin.js';
+import { isFormal, isGrave } from './register.js';
+
+const OF_ONES_OWN =
+  /^(?:i|me|my|mine|we|us|our|ours|you|your|yours|this|these|here|anyone|anybody|someone|somebody|today|tonight|tomorrow|yesterday|now)$/u;
+/** What people ask when it matters to them. */
+const ADVICE =
+  /\b(?:safe(?:ly)?|doctor|allerg\w*|pregnan\w*|vaccine|insulin|antibiotics?|ibuprofen|paracetamol|aspirin|tablets?|pills?|statins?|pacemaker|dialysis|transplant|fever|chest pain|dehydration|coeliac|diabet\w+|landlord|tenant|employer|employee|lawyer|legal(?:ly)?|lawful(?:ly)?|fined|deposit|visa|warranty|refund|password|contract|vasectomy|surgery|hard drive|brake fluid)\b/iu;
+
+/** A question that somebody may ask for advice: on health, law, safety or what one owns. */
+export function asksAdvice(doc: Doc): boolean {
+  return (ADVICE.test(doc.text) || isFormal(doc) || isGrave(doc)) && !isOfThePast(doc);
+}
+
+/** A question of general knowledge, which a quiz could ask: not one on the asker, the asked, or something at hand. */
+export function isOfGeneralInterest(doc: Doc): boolean {
+  const [first, second] = doc.tokens;
+  if (asksAdvice(doc)) return false;
+  if (isOfThePast(doc)) return true;
+  if (doc.tokens.some(({ lower }) => OF_ONES_OWN.test(lower)) || /^(?:he|she|they)$/u.test(second?.lower ?? ''))
+    return false;
+  if (second?.lower === 'it' && !/^(?:is|was|would)$/u.test(first?.lower ?? '')) return false;
+  if (first?.lower === 'will' && second?.lower === 'the') return false; // `Will the library be open?`
+  return !(second?.lower === 'there' && doc.tokens.some(({ lower }) => lower === 'the'));
+}
+
+/** `Did Mozart die in Vienna?` is for a quiz, whatever it is about. */
+function isOfThePast({ tokens }: Doc): boolean {
+  const [first, second] = tokens;
+  return /^(?:did|was|were|had)$/u.test(first?.lower ?? '') && second?.pos === 'PROPN';
+}
+
+/** Whether the text is on the asker, or on people who are known to those around: `He's six foot seven. Will …?` */
+export function isOfOnesOwn(doc: Doc): boolean {
+  return (
+    doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our|ours|grandma|grandpa|mum|mom|dad)$/u.test(lower)) ||
+    /^(?:(?:because|since|as|if|when|now that|although) )?(?:he|she|her|his|they|their)\b/iu.test(doc.text.trim())
+  );
+}
