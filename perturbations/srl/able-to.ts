@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { opening, plainQuestion } from './asked.js';
+import { asksOfThePast, opening, plainQuestion } from './asked.js';
 import { FEASIBLE } from './possible-for.js';
 
 export const ableTo: Rule = {
@@ -12,6 +12,7 @@ export const ableTo: Rule = {
   ],
   leaves: [
     'Can you help me?',
+    'Could the crowd hear the singer when the hall opened in 1921?',
     'Can dogs eat chocolate?',
     'Can a goat be climbed?',
     'Could Ada Lovelace have climbed a tree?',
@@ -22,6 +23,7 @@ export const ableTo: Rule = {
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.subject.kind === 'pronoun' || question.subject.head.lower === 'you') return;
+    if (asksOfThePast(question)) return;
     const { auxiliary, subject, predicate } = question;
     const [first, to, verb] = predicate.tokens;
     if (/^(?:is|are)$/u.test(auxiliary.lower) && first?.lower === 'able' && to?.lower === 'to' && verb) {

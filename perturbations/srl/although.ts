@@ -1,4 +1,5 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { polarityOf } from './polarity.js';
 import { statedSentences } from './stated.js';
 
 /** Openings of politeness or hearsay, and clauses that `but` does not set against anything. */
@@ -9,7 +10,7 @@ export const although: Rule = {
   about: 'The first of two contrasted clauses is subordinated: “X, but Y” → “Although X, Y”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
-    ['The rooms are small, but the beds are comfortable.', 'Although the rooms are small, the beds are comfortable.'],
+    ['The rooms are dirty, but the beds are comfortable.', 'Although the rooms are dirty, the beds are comfortable.'],
     [
       'I wanted to like the course but it was too slow 😕',
       'Even though I wanted to like the course, it was too slow 😕',
@@ -17,9 +18,12 @@ export const although: Rule = {
   ],
   leaves: [
     'The rooms are small but clean',
+    "I'm trying to stay calm but WE WON THE FINAL",
+    'The rooms are on the left, but the beds are soft',
+    'I never write letters, but the nurse was kind',
     "I'm sorry but I can't come",
-    'The rooms are small, but are they clean?',
-    'The rooms are small, but the beds are soft, but the bar is loud',
+    'The rooms are dirty, but are they clean?',
+    'The rooms are dirty, but the beds are soft, but the bar is loud',
     'Not only are the rooms small, but the beds are hard',
     "I'd love to come but I have to work",
     'Everyone but Ann was late',
@@ -44,6 +48,7 @@ export const although: Rule = {
       if (!conceded || clauses.filter(({ start }) => start < but.start).length > 1) continue;
       if (said.some(({ lower }) => NOT_CONCEDED.test(lower)) || said.slice(0, -1).some(({ text }) => text === ','))
         continue;
+      if (!opposed(said, words.slice(at + 1))) continue;
       for (const word of ['although', 'even though']) {
         yield {
           edits: [
@@ -55,3 +60,13 @@ export const although: Rule = {
     }
   },
 };
+
+/** One speaks for it and the other against it, or what was hoped for is set against what came. */
+function opposed(said: readonly Token[], then: readonly Token[]): boolean {
+  const [before, after] = [polarityOf(said), polarityOf(then)];
+  if (then.some(({ text }) => /^\p{Lu}{3,}$/u.test(text)) || after === undefined) return false;
+  const hoped = said.some(({ lower }) =>
+    /^(?:wanted|hoped|expected|expecting|dreading|dreaded|promised|feared)$/u.test(lower),
+  );
+  return hoped || (before !== undefined && before !== after);
+}

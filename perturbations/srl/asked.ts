@@ -1,4 +1,4 @@
-import type { Doc, NounPhrase, Question, Span, Token } from '../../src/plugin.js';
+import { conjugate, type Doc, type NounPhrase, type Question, type Span, type Token } from '../../src/plugin.js';
 
 /** The one question of a text, where it is a plain one: not negated, not in capitals, nothing else asked. */
 export function plainQuestion(doc: Doc): Question | undefined {
@@ -43,6 +43,17 @@ export function phraseAt(doc: Doc, token: Token, within: Span): ObjectPhrase | u
     end = last;
   }
   return { phrase, end };
+}
+
+/** `could … when it opened in 1921`: what somebody was able to do then, not what they would be able to do. */
+export function asksOfThePast({ auxiliary, tokens }: Question): boolean {
+  if (auxiliary.lower !== 'could') return false;
+  return tokens.some(
+    ({ pos, lower, text, lemma }) =>
+      /^(?:was|were|had|did|ago|during|century|ancient|medieval)$/u.test(lower) ||
+      /^(?:1[0-9]|20)\d\d$/u.test(text) ||
+      (pos === 'VERB' && lower !== lemma && conjugate(lemma, 'past') === lower),
+  );
 }
 
 export const POSSESSIVE = /^(?:his|her|its|their|my|your|our|himself|herself|itself|themselves|each|him|them)$/u;

@@ -1,6 +1,12 @@
 import { type Rule, whetherClause } from '../../src/plugin.js';
 import { plainQuestion, soleMark } from './asked.js';
 
+/** What one was wondering is put in the past: `if you could`. */
+function softer(auxiliary: string, clause: string): string {
+  if (auxiliary === 'can') return clause.replace(/ can /u, ' could ');
+  return auxiliary === 'will' ? clause.replace(/ will /u, ' would ') : clause;
+}
+
 const REQUEST = /^(?:can|could|would|will)$/u;
 
 export const chatQuestion: Rule = {
@@ -40,7 +46,7 @@ export const chatQuestion: Rule = {
     if (clause === undefined) return;
     yield {
       edits: [
-        { start, end, text: `I was wondering if ${clause}` },
+        { start, end, text: `I was wondering if ${softer(question.auxiliary.lower, clause)}` },
         { start: mark.start, end: mark.end, text: '.' },
       ],
     };

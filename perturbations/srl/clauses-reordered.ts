@@ -32,6 +32,7 @@ export const clausesReordered: Rule = {
     'I have been ill since we met',
     "I didn't leave because I was bored",
     'Please see if the oven is on',
+    'Shout-out to Bo for getting the lift going before any of us had lunch',
     'Bring a chair if you have one',
     "I don't know if I have time",
   ],
@@ -52,9 +53,10 @@ export const clausesReordered: Rule = {
         continue;
       const main = words.slice(0, words.indexOf(end) + 1);
       if (
-        !told &&
-        (main.some(({ text, lower }) => text === ',' || (TIED.test(lower) && lower !== "n't" && lower !== 'to')) ||
-          takesClause(stated, main, conjunction))
+        main.some(({ pos }, index) => pos === 'ADP' && /ing$/u.test(main[index + 1]?.lower ?? '')) ||
+        (!told &&
+          (main.some(({ text, lower }) => text === ',' || (TIED.test(lower) && lower !== "n't" && lower !== 'to')) ||
+            takesClause(stated, main, conjunction)))
       )
         continue;
       const moved = opened(doc.text.slice(conjunction.start, last.end));
@@ -76,6 +78,7 @@ function isCommand([first, second]: readonly Token[], { lower }: Token): boolean
   const verb = first?.lower === 'please' ? second : first;
   return (
     /^(?:if|when|once|before|after)$/u.test(lower) &&
+    second?.text !== '-' &&
     verb?.pos === 'VERB' &&
     verb.lemma === verb.lower &&
     !/^(?:let|thank|see|remember)$/u.test(verb.lower)

@@ -23,7 +23,7 @@ export interface Framed {
 }
 
 const LEADS =
-  /^(?:if|when|while|during|in|on|at|after|before|as|according|since|although|though|even|given|assuming|supposing|suppose|once|because|until|unless|under|given|with|without|for|by|hypothetically|historically|generally|typically|usually|currently|today)$/u;
+  /^(?:if|when|while|during|in|on|at|after|before|as|according|since|although|though|even|given|assuming|supposing|suppose|once|because|until|unless|under|given|with|without|for|by|among|to|from|across|throughout|despite|whenever|hypothetically|historically|generally|typically|usually|currently|today)$/u;
 
 /** The plain question of a text, alone or after a phrase or clause and a comma. */
 export function framed(doc: Doc): Framed | undefined {
@@ -51,14 +51,20 @@ function led(doc: Doc): Framed | undefined {
   return undefined;
 }
 
+/** A reason or concession before the clause would be taken for one of the frame, or for part of what is asked. */
+const REASON =
+  /^(?:since|because|as (?:it|the|he|she|they|we|you|i)|given that|although|though|even though|assuming|suppos)/u;
+
 /** The clause after `whether`. */
 export function afterWhether({ question, lead }: Framed): string | undefined {
+  if (REASON.test(lead)) return undefined;
   const clause = whetherClause(question);
   return clause === undefined ? undefined : lead === '' ? clause : `, ${lead}${clause}`;
 }
 
 /** The clause after `that`. */
 export function afterThat({ question, lead }: Framed): string | undefined {
+  if (REASON.test(lead)) return undefined;
   const clause = declarative(question);
   return clause === undefined ? undefined : `${lead}${clause}`;
 }
@@ -69,8 +75,21 @@ export function inFrame({ capital }: Framed, words: string, clause: string): str
   return clause.startsWith(',') ? `${opening}${clause}` : `${opening} ${clause}`;
 }
 
-/** Nothing is asked of or about the one who asks, and no `if` or `whether` could be taken for the frame's own. */
+/** `Imagine …`, `Suppose …`, `Let's say …`: what is asked holds in a made-up case. */
+export function isSupposed(doc: Doc, { question }: Framed): boolean {
+  return (
+    question.sentence.index > 0 &&
+    /\b(?:imagine|suppose|supposing|picture|let['’]s say|say)\b/iu.test(doc.text.slice(0, question.start))
+  );
+}
+
+/**
+ * Nothing is asked of or about the one who asks, or of the very person addressed, and no `if` or `whether` could be
+ * taken for the frame's own.
+ */
 export function asksPlainly({ question }: Framed): boolean {
-  const { predicate, tokens } = question;
+  const { auxiliary, predicate, sentence, subject, tokens } = question;
+  if (subject.head.lower === 'you' && (sentence.index > 0 || !/^(?:can|could|do|are)$/u.test(auxiliary.lower)))
+    return false;
   return !/^(?:me|us)$/u.test(predicate.tokens[1]?.lower ?? '') && !tokens.some(({ lower }) => lower === 'whether');
 }

@@ -15,6 +15,7 @@ export const frontedQuestionClause: Rule = {
     'Is a pig fed because it is hungry?',
     'Do you know when the pig is fed?',
     'Was Mozart alive before Napoleon?',
+    'Is a will valid if nobody has signed it?',
     'Is a pig happy when fed?',
     'Should I ask if the ham is ready?',
     'Did Ada know when the ham was ready?',
@@ -37,6 +38,7 @@ export const frontedQuestionClause: Rule = {
       return;
     const main = predicate.tokens.slice(0, at);
     if (main.some(({ lower }) => ASKS.test(lower)) || ENDS.test(before.lower)) return;
+    if (pointsAhead(predicate.tokens.slice(at + 1))) return;
     const clause = doc.text.slice(conjunction.start, question.end);
     yield {
       edits: [
@@ -54,6 +56,12 @@ export const frontedQuestionClause: Rule = {
 const ASKS =
   /^(?:know|ask|wonder|tell|see|decide|remember|that|who|which|say|said|says|think|and|or|than|matter|care|told|check|even|only|especially)$/u;
 const ENDS = /^(?:even|only|just|especially|long|right|soon|day|time|year|years|minutes|hours|moment|is|was|be)$/u;
+
+/** `if nobody signed it`: only the clause's own subject may stand for something that is named after it. */
+function pointsAhead([first, ...rest]: readonly Token[]): boolean {
+  const PRONOUN = /^(?:he|she|it|they|him|her|them|his|its|their|one)$/u;
+  return first !== undefined && !PRONOUN.test(first.lower) && rest.some(({ lower }) => PRONOUN.test(lower));
+}
 
 /** A subject of its own, then its verb. */
 function isClause(words: readonly Token[]): boolean {

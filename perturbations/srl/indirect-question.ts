@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { afterWhether, asksPlainly, framed, inFrame } from './framed.js';
+import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from './framed.js';
 import { hasOtherForm } from './other-form.js';
 
 const ASKING = [
@@ -36,6 +36,7 @@ export const indirectQuestion: Rule = {
     const { question, start, end } = asked;
     const addressed = question.subject.head.lower === 'you' && !/^(?:can|could|do)$/u.test(question.auxiliary.lower);
     for (const words of ASKING) {
+      if (isSupposed(doc, asked) && words.startsWith('Do you')) continue;
       if ((addressed && words.startsWith('Do you')) || (clause.startsWith(',') && words.endsWith('if'))) continue;
       yield { edits: [{ start, end, text: inFrame(asked, words, clause) }] };
     }

@@ -25,7 +25,6 @@ const SAID: readonly (readonly [said: RegExp, denied: boolean, kept: string])[] 
     ' ',
   ],
   [/^(ca n't stand)$/u, false, ' '],
-  [/^((?:really |absolutely )?(?:love|hate|adore|enjoy|regret))$/u, false, ' '],
 ];
 
 export const isSomething: Rule = {
@@ -35,7 +34,6 @@ export const isSomething: Rule = {
     ["I'm not interested in this.", "This isn't something I'm interested in."],
     ["I don't really care about this topic", "This topic isn't something I really care about"],
     ["I'm so proud of my garden 🌻", "My garden is something I'm so proud of 🌻"],
-    ['I love how quiet the park gets', 'How quiet the park gets is something I love'],
     ["I can't stand the noise in the hall", "The noise in the hall is something I can't stand"],
     ['I have no opinion on these plans', 'These plans are something I have no opinion on'],
   ],
@@ -47,6 +45,8 @@ export const isSomething: Rule = {
     "I'm tired of waiting for this bus",
     'I love this, but it broke',
     'I love my wife',
+    'I adore my new bike',
+    'I love how quiet the park gets',
     'I enjoy every day',
   ],
   *propose(doc) {
@@ -62,8 +62,6 @@ function rephrased(doc: Doc, { words, first, last, opened }: Stated) {
   const at = words.findIndex(({ lower }, index) => index > 0 && /^(?:this|that|the|my|our|these|those)$/u.test(lower));
   const object = words[at];
   const about = object && phraseAt(doc, object, { start: object.start, end: last.end, text: '', tokens: [] });
-  const how = howClause(doc, words, opened);
-  if (how) return how;
   if (!object || !about || !closes(doc, about.end, last) || !isThing(about.phrase.tokens, about.phrase.animacy))
     return undefined;
   const before = words.slice(1, at);
@@ -79,21 +77,6 @@ function rephrased(doc: Doc, { words, first, last, opened }: Stated) {
     start: first.start,
     end: last.end,
     text: `${opened(thing)} ${be}${denied ? "n't" : ''} something ${pronoun}${clitic}${predicate}`,
-  };
-}
-
-/** `I love how quiet it gets`. */
-function howClause(doc: Doc, words: readonly Token[], opened: Stated['opened']) {
-  const [first, verb, how] = words;
-  const last = words.at(-1);
-  if (!first || !last || !/^(?:love|hate|adore)$/u.test(verb?.lower ?? '') || how?.lower !== 'how' || words.length < 6)
-    return undefined;
-  if (words.some(({ text, lower }) => text === ',' || /^(?:and|but|because|so)$/u.test(lower))) return undefined;
-  const pronoun = first.text === 'I' ? 'I' : 'we';
-  return {
-    start: first.start,
-    end: last.end,
-    text: `${opened(doc.text.slice(how.start, last.end))} is something ${pronoun} ${verb?.text}`,
   };
 }
 

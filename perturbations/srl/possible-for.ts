@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { opening, plainQuestion } from './asked.js';
+import { asksOfThePast, opening, plainQuestion } from './asked.js';
 
 /** Verbs of what can be brought about at all; with others (`eat`, `vote`, `take`) `can` asks what is safe or allowed. */
 export const FEASIBLE =
@@ -15,6 +15,7 @@ export const possibleFor: Rule = {
   ],
   leaves: [
     'Can you help me?',
+    'Could the crowd hear the singer when the hall opened in 1921?',
     'Can I go now?',
     'Could she have met him?',
     'Could it be late?',
@@ -27,6 +28,7 @@ export const possibleFor: Rule = {
     const question = plainQuestion(doc);
     const { auxiliary, subject, predicate } = question ?? {};
     if (!question || !auxiliary || !subject || !predicate || !/^(?:can|could)$/u.test(auxiliary.lower)) return;
+    if (asksOfThePast(question)) return;
     const [verb, second] = predicate.tokens;
     const generic = subject.head.lower === 'you' && !/^(?:me|us|my|your|please)$/u.test(second?.lower ?? '');
     if (

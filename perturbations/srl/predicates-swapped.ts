@@ -21,6 +21,7 @@ export const predicatesSwapped: Rule = {
     'It fell, broke in two and rolled away',
     'It folds flat, then fits behind the sofa, and weighs nothing',
     'He eats a lot, sleeps badly and it shows',
+    'The bus was late, soup was cold and the beds were hard',
     'It folds flat and fits behind the sofa',
     'The rooms are dark, the beds are hard',
     'It works well, the handle stays cool, and the lid fits',
@@ -77,6 +78,7 @@ function clausesSwapped(doc: Doc, { words, clauses }: Stated) {
   if (!(one.copular && two.copular) && one.tense !== 'present') return undefined;
   const again = second[0].lower === 'it';
   if (again !== (first[0]?.lower === 'it')) return undefined;
+  if (/^(?:NOUN|ADJ)$/u.test(second[0].pos) && second[0].lower === second[0].lemma) return undefined;
   if (second.some(({ lower }, at) => at > 0 && /^(?:it|its|their)$/u.test(lower))) return undefined;
   return /^(?:i|we|you|there)$/u.test(first[0]?.lower ?? '') ? undefined : exchange(doc, first, second, true);
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { afterWhether, asksPlainly, framed, inFrame } from './framed.js';
+import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from './framed.js';
 import { hasOtherForm } from './other-form.js';
 
 const CLEFTS = ['What I want to know is whether', 'My question is whether', "What I'd like to find out is whether"];
@@ -21,7 +21,7 @@ export const questionClefted: Rule = {
   *propose(doc, context) {
     const asked = hasOtherForm(doc, context) ? undefined : framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
-    if (!asked?.mark || clause === undefined) return;
+    if (!asked?.mark || clause === undefined || isSupposed(doc, asked)) return;
     const { start, end, mark } = asked;
     for (const words of CLEFTS) {
       yield {

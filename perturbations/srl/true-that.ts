@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { afterThat, framed, inFrame } from './framed.js';
+import { afterThat, framed, inFrame, isSupposed } from './framed.js';
 
 const OPENINGS = [
   'Is it true that',
@@ -33,8 +33,9 @@ export const trueThat: Rule = {
   ],
   *propose(doc) {
     const asked = framed(doc);
-    if (!asked || asked.question.subject.person === 1) return;
+    if (!asked || asked.question.subject.person === 1 || isSupposed(doc, asked)) return;
     const { question, start, end } = asked;
+    if (question.subject.head.lower === 'you' && question.sentence.index > 0) return;
     if (question.subject.head.lower === 'you' && WILL.test(question.tokens.map(({ lower }) => lower).join(' '))) return;
     if (asked.lead === '' && /^(?:it|this|that|these|those)\b/iu.test(question.subject.text)) return;
     if (question.tokens.some(({ lower }) => /^(?:not|never|no|true|false)$/u.test(lower))) return;

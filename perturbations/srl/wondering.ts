@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { afterWhether, asksPlainly, framed, inFrame } from './framed.js';
+import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from './framed.js';
 import { hasOtherForm } from './other-form.js';
 
 const WONDERING = [
@@ -23,6 +23,8 @@ export const wondering: Rule = {
     'Is it late? Is it cold?',
     'Do camels swim??',
     'Should I wonder whether it is late?',
+    'Since eels are fish, do they swim?',
+    'Imagine a race of eels. Would you bet on the first?',
   ],
   *propose(doc, context) {
     const asked = hasOtherForm(doc, context) ? undefined : framed(doc);
@@ -31,6 +33,7 @@ export const wondering: Rule = {
     const { question, start, end, mark } = asked;
     const asks = question.subject.head.lower === 'you' && /^(?:can|could|would|will)$/u.test(question.auxiliary.lower);
     for (const words of WONDERING) {
+      if (isSupposed(doc, asked) && !/^I (?:wonder)|^I'd/u.test(words)) continue;
       if (words.endsWith('if') && (asks || clause.startsWith(','))) continue;
       yield {
         edits: [

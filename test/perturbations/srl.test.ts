@@ -91,8 +91,8 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['time-to-end', 'Yesterday, we sailed home', ['We sailed home yesterday']],
   [
     'although',
-    'The pool was cold, but the sauna was hot',
-    ['Although the pool was cold, the sauna was hot', 'Even though the pool was cold, the sauna was hot'],
+    'The pool was filthy, but the sauna was lovely',
+    ['Although the pool was filthy, the sauna was lovely', 'Even though the pool was filthy, the sauna was lovely'],
   ],
   [
     'because-so',
@@ -133,7 +133,7 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     ],
   ],
   ['attached-first', 'The signed form is enclosed', ['Enclosed is the signed form']],
-  ['chat-question', 'Can you water the plants?', ['I was wondering if you can water the plants.']],
+  ['chat-question', 'Can you water the plants?', ['I was wondering if you could water the plants.']],
   ['received', 'I got a text from my cousin', ['My cousin sent me a text']],
   ['active-statement', 'The claim was rejected by the court', ['The court rejected the claim']],
   ['fronted-inner-time', 'We won the cup in May and sang all night', ['In May, we won the cup and sang all night']],
