@@ -30,7 +30,14 @@ export const commandAbout: Rule = {
   *propose(doc) {
     const [sentence] = doc.sentences;
     const [first] = sentence?.tokens ?? [];
-    if (!sentence || !first || doc.sentences.length > 1 || !isCommand(sentence) || isFormal(doc) || isGrave(doc))
+    if (
+      !sentence ||
+      !first ||
+      doc.sentences.length > 1 ||
+      !isCommand(sentence) ||
+      (isFormal(doc) && !/^p/iu.test(first.text)) ||
+      isGrave(doc)
+    )
       return;
     const [phrase, pronoun] = objectOf(doc, sentence) ?? [];
     if (!phrase || !pronoun) return;

@@ -30,6 +30,7 @@ function isMaybeName({ determiner, tokens, number }: NounPhrase): boolean {
 /** The pronoun for a singular common noun phrase, or undefined where the noun does not say what it names. Plurals are `they`. */
 export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
   const { head, animacy, gender, determiner, tokens } = phrase;
+  if (/-year-old$/u.test(head.lower)) return THEY;
   if (isMaybeName(phrase)) return undefined;
   if (phrase.number === 'plural') return THEY;
   if (gender === 'female') return SHE;

@@ -30,7 +30,8 @@ function withSome(question: Question): string | undefined {
     .replace(/\bany(one|body|thing|where)\b/gu, 'some$1');
   return some.replace(/\bany (\p{L}+)/iu, (whole, word: string) => {
     if (/^(?:more|other|less|longer|further|better|different)$/u.test(word)) return whole;
-    const token = tokens.find(({ lower }) => lower === word.toLowerCase());
+    const from = tokens.findIndex(({ lower }) => lower === 'any');
+    const token = tokens.slice(from + 1).find(({ pos }) => pos === 'NOUN');
     const singular = token?.pos === 'NOUN' && token.lemma === token.lower && !isUncountable(token.lower);
     return `${singular && !/^(?:record|evidence|proof|chance|money|sign|reason|truth|doubt|danger|risk|harm)$/u.test(word) ? 'at least one' : 'some'} ${word}`;
   });

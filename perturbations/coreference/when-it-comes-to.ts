@@ -4,7 +4,7 @@ export const whenItComesTo = namedBefore({
   about: 'Names the topic after “when it comes to”',
   openings: ['When it comes to {},'],
   fits: ['plural', 'kind', 'mass'],
-  suits: ({ mention }) => !mention.startsWith('the '),
+  suits: ({ mention }) => /^(?!the )\p{Ll}/u.test(mention),
   examples: [
     ['Do oysters sleep?', 'When it comes to oysters, do they sleep?'],
     ['Is chess hard to learn?', 'When it comes to chess, is it hard to learn?'],
