@@ -22,6 +22,7 @@ import type { RunOptions } from './run.js';
 import type { SessionOptions } from './session-options.js';
 import { readManifest } from './stored-manifest.js';
 import { printTables, type TableOptions, type TablePrinter, tablePrinter } from './tables.js';
+import { unpricedNote } from './unpriced-note.js';
 
 /** `mmt4nl run`: exits 3 where cases are left without a reply. */
 export async function run(file: string, options: RunOptions): Promise<void> {
@@ -67,21 +68,13 @@ async function carryOut(
   const onStop = () =>
     note(`Stopping: what is under way is waited for (Ctrl-C again: not even that). Go on later with: ${how}`);
   const stop = stopping({ onStop, ...given('seconds', options.maxTime) });
-  const budget = createBudget(options);
+  const loose = options.maxCost === undefined ? undefined : unpricedNote(prepared.models);
+  if (loose !== undefined) watcher.note(loose);
   try {
-    const session = {
-      folder,
-      relations: builtIns.relations,
-      stopping: stop.signal,
-      watcher,
-      budget,
-      again: options.again,
-    };
-    const ended = await runExperiment(prepared, {
-      ...session,
-      cache: cacheIn(options),
-      record: options.record,
-    });
+    const { relations } = builtIns;
+    const session = { folder, relations, stopping: stop.signal, watcher, budget: createBudget(options) };
+    const { again, record } = options;
+    const ended = await runExperiment(prepared, { ...session, again, record, cache: cacheIn(options) });
     watcher.end();
     if (options.record !== undefined && ended.recorded && !options.quiet)
       note(recordedNote(options.record, ended.recorded, prepared.models.length > 1));

@@ -1,6 +1,6 @@
 import type { Relation } from '../core/types.js';
 import { readPairs } from '../datasets/pairs.js';
-import { type KnownPrice, priceOf } from '../models/prices.js';
+import type { KnownPrice } from '../models/prices.js';
 import { inputTokens } from '../models/tokens.js';
 import { promptConditions } from './conditions.js';
 import { distinctRequests } from './distinct-requests.js';
@@ -72,13 +72,12 @@ export async function estimateRun(prepared: Prepared, options: EstimateOptions):
 const emptyCount = () => ({ requests: 0, inputTokens: 0, held: { run: 0, 'given-up': 0, cache: 0 } });
 
 function priced(
-  { spec, address, model, local, maxTokens }: OpenedModel,
+  { model, local, price, maxTokens }: OpenedModel,
   count: ReturnType<typeof emptyCount>,
   { params }: Prepared,
 ): ModelEstimate {
   const longest = params.maxTokens ?? maxTokens;
   const outputTokens = longest === undefined ? undefined : longest * count.requests;
-  const price = local ? undefined : priceOf({ ...spec, baseUrl: address });
   const input = price && (count.inputTokens * price.input) / 1e6;
   const output = price && outputTokens !== undefined ? (outputTokens * price.output) / 1e6 : undefined;
   const cost = local

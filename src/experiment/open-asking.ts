@@ -1,6 +1,6 @@
 import type { Outcome } from '../core/types.js';
 import { considerate, type Gate, gated } from '../models/considerate.js';
-import { costOf, priceOf } from '../models/prices.js';
+import { costOf } from '../models/prices.js';
 import type { ErrorLog } from '../store/error-log.js';
 import { openReplyCache } from '../store/reply-cache.js';
 import type { ReplyLog } from '../store/reply-log.js';
@@ -39,12 +39,11 @@ const BOUNDS: Bounds = { active: 64, held: 4096 };
 const LOCAL_BOUNDS: Bounds = { active: 8, held: 64 };
 
 export function openAsking(
-  { spec, address, model, local }: OpenedModel,
+  { spec, address, model, local, price }: OpenedModel,
   { params, task }: Pick<Prepared, 'params' | 'task'>,
   { log, errors, cache: folder, budget, stopping, abandon, watcher }: AskingOptions,
 ): Asking {
   const fatality = createFatality();
-  const price = local ? undefined : priceOf({ ...spec, baseUrl: address });
   const gate: Gate = {
     before() {
       abandon.signal.throwIfAborted();

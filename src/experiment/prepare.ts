@@ -1,6 +1,7 @@
 import type { BatchFormat } from '../core/batch.js';
 import type { Item, Model, ModelSpec, Params, Plugins, Task } from '../core/types.js';
 import { addressOf, openModel, providerOf } from '../models/index.js';
+import { type KnownPrice, priceOf } from '../models/prices.js';
 import type { Prompt } from '../prompts/prompt.js';
 import { taskNamed } from '../tasks/index.js';
 import { checkNames } from './check-names.js';
@@ -20,6 +21,8 @@ export interface OpenedModel {
   readonly local: boolean;
   /** Tokens of a reply at most, where the experiment names no limit. */
   readonly maxTokens: number | undefined;
+  /** What its provider asks for it, where that is known; of a model in this process nothing is asked. */
+  readonly price: KnownPrice | undefined;
   /** The file that its answers come from, where they come from one. */
   readonly file: string | undefined;
   /** How its provider takes requests as a file, where it does. */
@@ -54,10 +57,12 @@ export async function prepare(
   const opened: OpenedModel[] = [];
   for (const spec of models) {
     const { local = false, maxTokens, file, batch } = providerOf(spec, plugins.models);
+    const address = addressOf(spec, environment, plugins.models);
     opened.push({
       spec,
       model: await open(spec, environment, plugins.models),
-      address: addressOf(spec, environment, plugins.models),
+      address,
+      price: local ? undefined : priceOf({ ...spec, baseUrl: address }),
       local,
       maxTokens,
       file: file?.(spec),

@@ -41,7 +41,7 @@ export const anthropicBatch: BatchFormat = {
     if (!read.success) return undefined;
     const model = `anthropic:${name}`;
     const { result } = read.data;
-    if (result.type === 'succeeded') return readOr(() => readMessage(model, Object(result.message)));
+    if (result.type === 'succeeded') return readOr(model, () => readMessage(model, Object(result.message)));
     if (result.type === 'errored') {
       const { type, message } = result.error.error;
       return { kind: 'error', error: refusal(model, STATUS.get(type) ?? 500, `${type}: ${message ?? ''}`) };

@@ -35,7 +35,7 @@ export const openaiBatch: BatchFormat = {
     if ('error' in read.data) return { kind: 'error', error: notCarriedOut(model, read.data.error) };
     const { status_code: status, body } = read.data.response;
     return status >= 200 && status < 300
-      ? readOr(() => readCompletion(model, Object(body)))
+      ? readOr(model, () => readCompletion(model, Object(body)))
       : refusedResult(model, status, body);
   },
 };

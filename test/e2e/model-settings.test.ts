@@ -60,6 +60,29 @@ describe('the settings of a model', () => {
     ]);
   });
 
+  test('a price is what --max-cost goes by; where there is none, that is said', async () => {
+    response = chatReply('Positive');
+    const price = (yaml: string) => {
+      const file = path.join(folder, 'priced.yaml');
+      writeFileSync(
+        file,
+        `task: sentiment
+dataset: {file: ${path.join(ROOT, 'datasets', 'chat-messages.jsonl')}, limit: 20}
+perturbations: [typo]
+models: [{use: openai:stub, baseUrl: ${server.url}/v1, maxConcurrency: 1${yaml}}]
+`,
+      );
+      return cli('run', file, '--max-cost', '0.001', '--out', path.join(folder, `priced${yaml.length}`));
+    };
+    const before = server.requests.length;
+    const bounded = await price(', price: {input: 1, output: 50}'); // 0.0002 $ a reply
+    expect({ code: bounded.code, asked: server.requests.length - before }).toEqual({ code: 3, asked: 5 });
+    expect(bounded.stderr).toContain('the 0.001 $ of --max-cost are used up');
+    const unbounded = await price('');
+    expect(unbounded.code).toBe(0);
+    expect(unbounded.stderr).toContain('No price is known of openai:stub: --max-cost does not hold there');
+  });
+
   test('that are wrong are named with their place', async () => {
     const { code, stderr } = await run(', timeout: soon, price: {input: 1}');
     expect(code).toBe(2);

@@ -141,7 +141,7 @@ describe('runModel', () => {
       'violated',
       'refused',
       'unreadable',
-      'unreadable',
+      'model-error',
     ]);
   });
 

@@ -84,6 +84,7 @@ describe("a line of OpenAI's results", () => {
       { text: 'Positive', finish: 'stop', usage: { inputTokens: 100, outputTokens: 2 } },
     ],
     ['a body that is none', line(200, 'oops'), ['incomplete', 'openai:m: the reply has no choices']],
+    ['a reply without a word', line(200, Object(chatReply(' ')).json), ['incomplete', 'openai:m: the reply is empty']],
     ['no body', line(200, null), ['incomplete', 'openai:m: the reply has no choices']],
     [
       'a refused request',
