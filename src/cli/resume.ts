@@ -13,7 +13,7 @@ export function addResumeCommand(program: Command): void {
     .description('go on with a run that was stopped: what was answered is not asked again')
     .argument('<folder>', "the run's folder")
     .option('--errors', 'ask again also what was given up after all attempts')
-    .option('--format <format>', 'terminal, md, csv, latex, json or html', 'terminal')
+    .option('--format <format>', 'terminal, md, csv, latex, json, junit or html', 'terminal')
     .option('--layout <layout>', 'full, or paper: the columns of the MMT4NL paper', 'full')
     .addHelpText(
       'after',

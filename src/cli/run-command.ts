@@ -1,5 +1,6 @@
 import { given } from '../datasets/given.js';
 import { createBudget } from '../experiment/budget.js';
+import { judgedCases } from '../experiment/judged-cases.js';
 import { type Prepared, prepare } from '../experiment/prepare.js';
 import { readExperiment } from '../experiment/read-experiment.js';
 import { type Ended, runExperiment } from '../experiment/run-experiment.js';
@@ -53,7 +54,7 @@ export async function table(
   const manifest = readManifest(folder);
   const gates = readGates(options.gate, manifest.categories);
   const tables = await tablesOf(folder);
-  await printTables(printer, await reportData(tables, manifest));
+  await printTables(printer, { ...(await reportData(tables, manifest)), cases: () => judgedCases(folder) });
   await applyGates(gates, { folder, manifest, rows: tables.rows });
 }
 
@@ -96,7 +97,7 @@ async function conclude(
   const tables = await tablesOf(folder);
   const [first] = over;
   if (first && over.length === manifest.models.length && tables.answered === 0) throw first.error;
-  await printTables(printer, await reportData(tables, manifest));
+  await printTables(printer, { ...(await reportData(tables, manifest)), cases: () => judgedCases(folder) });
   if (!quiet) note(`Run kept in ${folder.folder}`);
   for (const { model, error } of over) {
     note(`${model} was not asked on: ${error.message}${error.hint === undefined ? '' : `. ${error.hint}`}`);

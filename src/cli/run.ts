@@ -23,7 +23,7 @@ export function addRunCommand(program: Command): void {
       '--dry-run',
       'only say what would be asked, and what it would cost at most; needs no key (terminal or json)',
     )
-    .option('--format <format>', 'terminal, md, csv, latex, json or html', 'terminal')
+    .option('--format <format>', 'terminal, md, csv, latex, json, junit or html', 'terminal')
     .option('--layout <layout>', 'full, or paper: the columns of the MMT4NL paper', 'full')
     .addHelpText(
       'after',

@@ -7,7 +7,7 @@ export function addTableCommand(program: Command): void {
     .command('table')
     .description('print the tables of a run again, in any format')
     .argument('<folder>', "the run's folder")
-    .option('--format <format>', 'terminal, md, csv, latex, json or html', 'terminal')
+    .option('--format <format>', 'terminal, md, csv, latex, json, junit or html', 'terminal')
     .option('--layout <layout>', 'full, or paper: the columns of the MMT4NL paper', 'full')
     .option('--gate <condition>', GATE, repeated)
     .addHelpText(

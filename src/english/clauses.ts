@@ -125,7 +125,8 @@ function verbGroup(tokens: readonly Token[], from: number): VerbGroup | undefine
 /** Whether the token is the main verb after the auxiliary `last`, or the finite verb where there is none. */
 function isMainVerb(last: Token | undefined, token: Token): boolean {
   if (!last) return token.pos === 'VERB' && isFiniteVerb(token);
-  const progressive = BE.has(last.lower) && /[^aeiou]ing$/u.test(token.lower) && !['ADV', 'PROPN', 'PRON'].includes(token.pos);
+  const progressive =
+    BE.has(last.lower) && /[^aeiou]ing$/u.test(token.lower) && !['ADV', 'PROPN', 'PRON'].includes(token.pos);
   return progressive ? !isAdjective(token.lower) : token.pos === 'VERB' && follows(last, token);
 }
 

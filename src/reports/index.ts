@@ -4,7 +4,7 @@ import type { Layout, Report, ReportData, ReportOptions } from './report.js';
 
 export type { Layout, Report, ReportData, ReportNotes } from './report.js';
 
-type Render = (data: ReportData, options: ReportOptions) => string;
+type Render = (data: ReportData, options: ReportOptions) => string | Promise<string>;
 
 /** Every format by its name; what a format needs is loaded when it is first used. */
 export const reports: Readonly<Record<string, Report>> = {
@@ -21,6 +21,7 @@ export const reports: Readonly<Record<string, Report>> = {
   ),
   latex: report('latex', 'booktabs tables for a paper', async () => (await import('./latex/latex.js')).latex),
   json: report('json', 'every number in full precision, for programs', async () => (await import('./json.js')).json),
+  junit: report('junit', 'JUnit XML for CI servers', async () => (await import('./junit/junit.js')).junit),
   html: report('html', 'one page to look at and to pass on', async () => (await import('./html/html.js')).html),
 };
 

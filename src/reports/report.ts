@@ -4,6 +4,7 @@ import type { Row } from '../statistics/row.js';
 import type { SetRow } from '../statistics/set-row.js';
 import type { Violation } from '../statistics/violation.js';
 import type { WorstRow } from '../statistics/worst-tally.js';
+import type { VerdictRecord } from '../store/verdict-record.js';
 
 export type { Violation } from '../statistics/violation.js';
 
@@ -21,6 +22,18 @@ export interface ReportNotes {
   readonly violations?: readonly Violation[];
 }
 
+/** A verdict and its case. */
+export interface ReportCase {
+  readonly record: VerdictRecord;
+  readonly pair: {
+    readonly id: string;
+    readonly source: string;
+    readonly follow_up: string;
+    readonly relation: string;
+    readonly rule?: string;
+  };
+}
+
 export interface ReportData {
   readonly rows: readonly Row[];
   /** Whether every group got one answer, where follow-ups came in sets. */
@@ -32,6 +45,8 @@ export interface ReportData {
   /** What was decided before all was asked. */
   readonly decisions?: readonly DecisionRow[];
   readonly notes?: ReportNotes;
+  /** Every case, for formats that list them. */
+  readonly cases?: () => AsyncIterable<ReportCase>;
 }
 
 /** `full`: every measure. `paper`: the columns of Tables 3 to 5 of the MMT4NL paper. */

@@ -11,16 +11,21 @@ function messageOf(act: () => unknown): unknown {
   }
 }
 
+async function* noCases() {}
+
 describe('formats', () => {
   test('are these, each under its own name and with a line about it', () => {
-    expect(Object.keys(reports)).toEqual(['terminal', 'md', 'csv', 'latex', 'json', 'html']);
+    expect(Object.keys(reports)).toEqual(['terminal', 'md', 'csv', 'latex', 'json', 'junit', 'html']);
     expect(Object.values(reports).map(({ format }) => format)).toEqual(Object.keys(reports));
     expect(Object.values(reports).filter(({ about }) => about === '')).toEqual([]);
   });
 
   test.each([
-    ['jsno', 'Expected `--format` to be one of terminal, md, csv, latex, json, html, got `jsno`. Did you mean "json"?'],
-    ['toString', 'Expected `--format` to be one of terminal, md, csv, latex, json, html, got `toString`.'],
+    [
+      'jsno',
+      'Expected `--format` to be one of terminal, md, csv, latex, json, junit, html, got `jsno`. Did you mean "json"?',
+    ],
+    ['toString', 'Expected `--format` to be one of terminal, md, csv, latex, json, junit, html, got `toString`.'],
   ])('%s is none', (name, want) => {
     expect(messageOf(() => reportNamed(name))).toBe(want);
   });
@@ -34,7 +39,10 @@ describe('formats', () => {
   });
 
   test.each(Object.keys(reports))('%s ends in one line break, and takes options that are not given', async (format) => {
-    const text = await reportNamed(format).render({ rows: [rowOf({ n: 2, held: 1 })] }, { width: undefined });
+    const text = await reportNamed(format).render(
+      { rows: [rowOf({ n: 2, held: 1 })], cases: noCases },
+      { width: undefined },
+    );
     expect(text).toMatch(/[^\n]\n$/u);
   });
 });

@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module';
+import type { Builder, TestSuite } from 'junit-report-builder';
+import { UserError } from '../../core/errors.js';
+import { plainText } from '../../core/plain-text.js';
+import type { Outcome } from '../../core/types.js';
+import { titleOf } from '../headline.js';
+import type { ReportCase, ReportData } from '../report.js';
+import { shotsTitle } from '../tables/conditions.js';
+
+/**
+ * JUnit XML, as CI servers read it: a suite for each row, a test for each case. A violation is a failure, a case without a
+ * reply an error, one whose answer could not be read or was refused is skipped. Throws UserError where the cases are not known.
+ */
+export async function junit({ notes, cases }: ReportData): Promise<string> {
+  if (!cases) {
+    throw new UserError(
+      'Expected a run, whose cases are known, got rows alone',
+      'JUnit is a format of run, resume and table.',
+    );
+  }
+  const builder: Builder = createRequire(import.meta.url)('junit-report-builder'); // its types belie what import gives
+  const report = builder.newBuilder().name(xmlText(titleOf(notes)));
+  const suites = new Map<string, TestSuite>();
+  for await (const each of cases()) {
+    const name = suiteName(each);
+    const suite = suites.get(name) ?? report.testSuite().name(xmlText(name));
+    suites.set(name, suite);
+    addCase(suite, each);
+  }
+  return `${report.build().trimEnd()}\n`;
+}
+
+function suiteName({ record: { model, task, context, shots, category } }: ReportCase): string {
+  return [model, task, shotsTitle(shots), ...(context ? ['with context'] : []), category].join(' · ');
+}
+
+const LONGEST_NAME = 100;
+
+function addCase(suite: TestSuite, { record, pair }: ReportCase): void {
+  const { verdict, source, followUp, category } = record;
+  const name = pair.follow_up.replaceAll(/\s+/gu, ' ').slice(0, LONGEST_NAME);
+  const test = suite.testCase().className(xmlText([category, pair.rule ?? ''].filter(Boolean).join('.'))).name(xmlText(`${name} [${pair.id}]`)); // biome-ignore format: one test
+  if (verdict.status === 'held') return;
+  const told = dataText(
+    [
+      `source:    ${pair.source}`,
+      `follow-up: ${pair.follow_up}`,
+      `answers:   ${shown(source)} → ${shown(followUp)}`,
+      `relation:  ${pair.relation}`,
+    ].join('\n'),
+  );
+  if (verdict.status === 'violated') test.failure(xmlText(verdict.reason), 'violated').stacktrace(told);
+  else if (verdict.cause === 'model-error') test.error(xmlText(verdict.reason), 'no reply', told);
+  else test.skipped().standardOutput(dataText(`${verdict.reason}\n${told}`));
+}
+
+function shown(outcome: Outcome): string {
+  return outcome.kind === 'answer' ? outcome.value : outcome.kind;
+}
+
+/** Without what XML 1.0 has no place for: control characters, lone surrogates, U+FFFE and U+FFFF. */
+function xmlText(text: string): string {
+  return Buffer.from(plainText(text))
+    .toString()
+    .replaceAll(/[\uFFFE\uFFFF]/gu, '\uFFFD');
+}
+
+/** The same within CDATA, whose end the library escapes only where it first comes. */
+function dataText(text: string): string {
+  return xmlText(text).replaceAll(']]>', ']] >');
+}
