@@ -21,7 +21,7 @@ function isThePatient({ tokens }: Doc): (token: Token) => boolean {
 }
 
 const LETTER =
-  /\b(?:please|kindly|(?:would|['’]d) like to|regrets? to|(?:pleased|delighted|happy) to (?:offer|inform|announce|confirm)|attached|enclosed|inform you|refund(?:ed)?|sincerely|regards|(?:am|are|['’]m|['’]re) writing to|need a copy|(?:customer|account|reference|order) number|grateful for|your (?:help|department|team|company|service|support|driver|technician|engineer|plumber|courier|helpline|call cent(?:er|re)|branch|office|bailiffs?|assistant|agents?|advis[eo]rs?|firm|colleagues?|shop|store|website|staff|app)|order #?\d+|to whom)\b/iu;
+  /(?<!\bto )\bplease\b|\b(?:you people|you(?:['’]ve| have)? (?:still )?(?:sold|charged|billed|taken|overcharged)|wish to (?:complain|object|appeal|report|raise)|formal (?:complaint|grievance|notice)|my clients?|kindly|(?:would|['’]d) like to|regrets? to|(?:pleased|delighted|happy) to (?:offer|inform|announce|confirm)|attached|enclosed|inform you|refund(?:ed)?|sincerely|regards|(?:am|are|['’]m|['’]re) writing to|need a copy|(?:customer|account|reference|order) number|grateful for|your (?:own )?(?:(?:chat|repair|box|head|live|support|priority|service) )?(?:help|department|team|company|service|support|driver|technician|engineer|plumber|courier|helpline|call cent(?:er|re)|branch|office|bailiffs?|assistant|agents?|advis[eo]rs?|firm|colleagues?|shop|store|website|staff|app|chat|system|fitters?|factory|technicians?)|order #?\d+|to whom)\b/iu;
 
 /** Requests and letters to somebody one does not chat with. */
 export function isLetter({ text }: Doc): boolean {

@@ -45,7 +45,7 @@ const MOMENTS: readonly {
 
 /** Words that tie a text to the time that it names. */
 const TIED =
-  /\b(?:sun(?:rise|set)|dawn|dusk|breakfast|lunch|dinner|bed(?:time)?|slept|sleep|woke|dreams?|moon|stars?|birthday|anniversary|christmas|before yesterday|first thing)\b/iu;
+  /\b(?:again tomorrow|sun(?:rise|set)|dawn|dusk|breakfast|lunch|dinner|bed(?:time)?|slept|sleep|woke|dreams?|moon|stars?|birthday|anniversary|christmas|before yesterday|first thing)\b/iu;
 
 export const anotherMoment: Rule = {
   about: 'Puts another time in the place of “yesterday”, “last week”, “this morning” and the like',

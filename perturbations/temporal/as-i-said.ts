@@ -16,7 +16,7 @@ export const asISaid: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['The kitchen is bright but small', 'As I said yesterday, the kitchen is bright but small'],
-    ['My grandparents are so sweet 🥰', 'As I said yesterday, my grandparents are so sweet 🥰'],
+    ['My grandparents are sweet 🥰', 'As I said yesterday, my grandparents are sweet 🥰'],
     ["Omid doesn't eat cheese", "As I said yesterday, Omid doesn't eat cheese"],
   ],
   leaves: [
@@ -30,6 +30,8 @@ export const asISaid: Rule = {
     'Oh, the cake is dry!',
     'There is a spider in my bed',
     'The kettle is boiling',
+    'Those geese have such long necks',
+    'Omid says the lake is cold',
     'Heads up: the lift is slow',
     'The show starts in ten minutes',
   ],
@@ -40,7 +42,7 @@ export const asISaid: Rule = {
       isFormal(doc) ||
       doc.sentences.length > 1 ||
       doc.text.length > 140 ||
-      /:|\bin (?:\S+ ){1,2}(?:minutes?|hours?|seconds?)\b/iu.test(doc.text) ||
+      /[:!]|\b(?:such|so|think|says?|thinks)\b|\bin (?:\S+ ){1,2}(?:minutes?|hours?|seconds?)\b/iu.test(doc.text) ||
       !isStanding(clause, doc)
     )
       return;

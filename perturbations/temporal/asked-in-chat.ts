@@ -12,10 +12,17 @@ export const askedInChat: Rule = {
     "I'm off",
     'Thanks to the new lamp we read more',
     'What a mess!',
+    'Thanks, and which bus?',
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
-    if (!sentence || doc.sentences.length > 1 || doc.tokens.some(saysWhen) || /^thanks to\b/iu.test(doc.text)) return;
+    if (
+      !sentence ||
+      doc.sentences.length > 1 ||
+      doc.tokens.some(saysWhen) ||
+      /^thanks (?:to|for nothing)\b|^\p{L}+,|\?/iu.test(doc.text)
+    )
+      return;
     if (/^(?:thanks|thank|congratulations|congrats)$/u.test(sentence.tokens[0]?.lower ?? ''))
       yield* eachInFront(doc, ['Meant to say this yesterday:', 'Should have said this earlier today:']);
   },

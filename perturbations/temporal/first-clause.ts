@@ -1,10 +1,11 @@
 import type { Clause, Doc } from '../../src/plugin.js';
+import { isWellWishing } from '../around/well-wishing.js';
 import { datesItself, saysWhen } from './time-words.js';
 
 /** The clause that opens the text, where it begins with the text's first word. */
 export function firstClause(doc: Doc): Clause | undefined {
   const [clause] = doc.clauses;
-  return clause && clause.start === doc.tokens[0]?.start ? clause : undefined;
+  return clause && clause.start === doc.tokens[0]?.start && !isWellWishing(doc) ? clause : undefined;
 }
 
 /** The clauses of the text's first sentence. */

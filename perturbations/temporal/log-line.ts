@@ -5,13 +5,10 @@ export const logLine = sentRule({
   times: {
     weekday: [],
     date: ['12/03/2024, 14:14 -', '04/11/2024, 11:41 -', '21/06/2023, 17:32 -'],
-    hour: ['14:14 -', '17:32 -', '16:05 -'],
-    day: ['12/03/2024 -', '04/11/2024 -'],
+    hour: [],
+    day: [],
   },
   fits: ['chat'],
-  examples: [
-    ['ok whatever', '12/03/2024, 14:14 - ok whatever'],
-    ['See you at the weekend!', '14:14 - See you at the weekend!'],
-  ],
+  examples: [['ok whatever', '12/03/2024, 14:14 - ok whatever']],
   leaves: ['The traffic is bad', '', '[Monday] Hi', 'The patient shall fast'],
 });

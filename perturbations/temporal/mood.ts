@@ -1,6 +1,7 @@
 import type { Clause, Doc } from '../../src/plugin.js';
 import { firstClause, isTimeless, openingClauses } from './first-clause.js';
 import { kindOf } from './noun-kinds.js';
+import { tellsOfPast } from './tells-of-past.js';
 
 /** What a present-tense opening clause speaks of, and so which times can be said of it. */
 export type Mood =
@@ -24,7 +25,8 @@ const NOT_NOW = /^(?:glad|sorry|positive|from|impressed|neutral|aware|named|call
 /** The mood of a text whose first clause is in the present and which says no time; undefined for any other. */
 export function presentMood(doc: Doc): Mood | undefined {
   const clause = firstClause(doc);
-  if (!clause || !isTimeless(doc) || doc.tokens.some(({ lower }) => lower === 'going')) return undefined;
+  if (!clause || !isTimeless(doc) || tellsOfPast(doc) || doc.tokens.some(({ lower }) => lower === 'going'))
+    return undefined;
   const others = openingClauses(doc).slice(1);
   if (others.some(({ tense }) => tense === 'future')) return undefined;
   return moodOf(clause);

@@ -35,11 +35,21 @@ export function datablePast(doc: Doc): Clause | undefined {
   if (/\bworth\b/iu.test(clause.rest.text)) return undefined;
   if (clause.copular && PART_OF_THING.test(clause.subject.text)) return undefined;
   const rated = kindsIn(clause.subject);
+  if (clause.copular && isThing(clause, rated)) return undefined;
   return (clause.copular && rated.some((kind) => /^(?:film|book|product|software)$/u.test(kind))) ||
     /^(?:this|that|it|these|those|there)$/iu.test(clause.subject.text)
     ? undefined
     : clause;
 }
+
+/** What a thing is like does not change with the day; a meal, an event, weather, a person at work is met on one. */
+function isThing({ subject }: Clause, kinds: readonly string[]): boolean {
+  return subject.kind === 'common' && subject.animacy !== 'person' && kinds.length === 0 && !MET.test(subject.text);
+}
+
+/** What is eaten or gone through, and places that one visits. */
+const MET =
+  /\b(?:lunch|breakfast|dinner|meals?|pancakes|starters?|dessert|exam|test|interview|lesson|class|meeting|flight|journey|crossing|landing|rehearsal|recital|auction|barbecue|picnic|visit|check-?in|appointment|hearing|ceremony|vows|match|race|run|swim|museum|lounge|campsite|room|beach|tour)\b/iu;
 
 /** `broke the agreement and refuses to pay`: the second verb is of now. */
 function turnsPresent({ rest }: Clause): boolean {

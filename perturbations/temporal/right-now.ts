@@ -1,13 +1,11 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
-import { firstClause } from './first-clause.js';
 import { type Mood, presentMood } from './mood.js';
 
 const OPENINGS: Readonly<Partial<Record<Mood, readonly string[]>>> = {
   feeling: ['Right now,', 'At the moment,', 'Today,'],
   doubt: ['Right now,', 'At the moment,', 'For now,'],
   doing: ['Right now,', 'At the moment,'],
-  opinion: ['At the moment,', 'Right now,'],
   condition: ['Right now,', 'At the moment,', 'This week,'],
 };
 
@@ -25,20 +23,18 @@ export const rightNow: Rule = {
     'The train was late',
     "I'm going home",
     'I love swimming',
+    'The weather is so mild that we ate outside',
     "I'm delighted with the rug",
     'The weather is bad and I forgot my hat',
   ],
   *propose(doc) {
     const mood = presentMood(doc);
     if (doc.clauses.some(({ tense }) => tense !== 'present')) return;
-    if (mood === 'feeling' && /\b(?:delighted|pleased|thrilled|satisfied|happy) (?:with|about|by)\b/iu.test(doc.text))
+    if (
+      mood === 'feeling' &&
+      /\b(?:(?:delighted|pleased|thrilled|satisfied|happy|disappointed) (?:with|about|by)|curious)\b/iu.test(doc.text)
+    )
       return;
-    if (mood === 'opinion' && !ofSomethingAtHand(doc)) return;
     if (mood) yield* eachInFront(doc, OPENINGS[mood] ?? []);
   },
 };
-
-/** `I love this song`, not `I love swimming`: what one may think otherwise of later. */
-function ofSomethingAtHand(doc: Doc): boolean {
-  return /^(?:this|that|my|our|these|those)$/u.test(firstClause(doc)?.rest.tokens[0]?.lower ?? '');
-}

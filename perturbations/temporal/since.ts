@@ -49,8 +49,10 @@ function lastingClause(doc: Doc): Clause | undefined {
   const mood = presentMood(doc);
   if (
     !clause ||
+    doc.text.includes(',') ||
+    /\b(?:sick|tired|fed up|bored) (?:of|with)\b/iu.test(doc.text) ||
     doc.clauses.some(({ tense }) => tense !== 'present') ||
-    /\btrying to (?:sleep|remember|find|get|catch|decide)\b/iu.test(doc.text)
+    /\btrying to (?:sleep|remember|find|get|catch|decide|concentrate|focus|stay|finish)\b/iu.test(doc.text)
   )
     return undefined;
   if (doc.tokens.some(saysWhen) || clause.start === clause.finite.start) return undefined;

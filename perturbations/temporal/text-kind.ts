@@ -1,4 +1,5 @@
 import type { Doc } from '../../src/plugin.js';
+import { isClinicalNote, isOwnStory } from '../around/clinical.js';
 import { isFormal, isLetter } from '../around/register.js';
 
 /** What a text is, and so in what form the time of writing stands in front of it: none in front of a contract. */
@@ -17,7 +18,8 @@ export function kindOfText(doc: Doc): TextKind {
   const { text } = doc;
   if (CONTRACT.test(text)) return 'contract';
   if (
-    isFormal(doc) ||
+    isClinicalNote(doc) ||
+    (isFormal(doc) && !isOwnStory(doc)) ||
     NOTED.test(text) ||
     /\b(?:sutures?|biopsy|signs? of infection|on examination|afebrile)\b/iu.test(text) ||
     (OF_ANOTHER.test(text) && CLINICAL.test(text))

@@ -20,6 +20,8 @@ export const theseDays: Rule = {
     "I'm not sure about this",
     'This novel is dull',
     'I hate the new logo',
+    'I hate waiting in line',
+    "I'm so thankful to the man who found my dog",
     "I'm so nervous about the interview",
     'The soup was cold',
     'The recipe serves four',
@@ -32,6 +34,7 @@ export const theseDays: Rule = {
     if (
       !mood ||
       mood === 'doubt' ||
+      mood === 'opinion' ||
       !clause ||
       doc.tokens.some(({ lower }) => /^(?:this|that|these|those|it|there)$/u.test(lower))
     )
@@ -40,7 +43,7 @@ export const theseDays: Rule = {
     if (mood === 'doing' && !LASTING.test(clause.verb.lower)) return;
     if (mood === 'habit' && !isOfSomebody(clause)) return;
     if (mood === 'feeling' && !isLastingFeeling(clause)) return;
-    if (doc.tokens.some(({ lower }) => /^(?:new|nervous)$/u.test(lower))) return;
+    if (doc.tokens.some(({ lower }) => /^(?:new|nervous|grateful|thankful|happy)$/u.test(lower))) return;
     if (/\b(?:trying to decide|thinking (?:of|about))\b/iu.test(doc.text)) return;
     yield* eachInFront(
       doc,

@@ -27,10 +27,16 @@ export const byTheWay: Rule = {
     'What a day!',
     'I am writing to ask for a new key.',
     'On admission the patient was calm.',
+    'Little Ada said "hello" to the crow',
     'A 40-year-old patient attended with a cough.',
   ],
   *propose(doc) {
-    if (!opensWithStatement(doc) || !opensWithClause(doc) || /\b(?:sorry|just)\b|\?/iu.test(doc.text)) return;
+    if (
+      !opensWithStatement(doc) ||
+      !opensWithClause(doc) ||
+      /\b(?:sorry|just|i think|i guess|so \p{L}+ that|\p{L}{3,}iest)\b|[?"“]/iu.test(doc.text)
+    )
+      return;
     yield* opened(doc, openingsFor(doc));
   },
 };
@@ -43,7 +49,9 @@ function openingsFor(doc: Doc): readonly string[] {
         ? /^(?:shall|must|may)$/u.test(clause?.finite.lower ?? '')
           ? ['For the avoidance of doubt,']
           : []
-        : ['For reference,'];
+        : hasOpinion(doc)
+          ? []
+          : ['For reference,'];
     case 'report':
       return hasOpinion(doc) || clause?.tense === 'past' ? [] : ['For information,', 'For reference,'];
     case 'clinical':
@@ -56,8 +64,13 @@ function openingsFor(doc: Doc): readonly string[] {
         clause?.subject.person === 2 ||
         /^part of me\b/iu.test(doc.text)
         ? []
-        : ['By the way,', 'Just so you know,', ...(clause?.subject.person === 3 ? ['FYI,'] : [])];
+        : ['By the way,', 'Just so you know,', ...(isNotice(doc) ? ['FYI,'] : [])];
     default:
       return [];
   }
+}
+
+/** What one tells for information: how a thing or place is now, rather than a story. */
+function isNotice({ clauses: [clause, second], text }: Doc): boolean {
+  return clause?.tense === 'present' && !second && /^(?:the|our)\b/iu.test(text) && clause.subject.animacy !== 'person';
 }

@@ -37,7 +37,9 @@ function tailsFor(doc: Doc): readonly string[] {
     isFelt(doc) ||
     takesStance(doc) ||
     hasOpinion(doc) ||
-    /\b(?:thanks|sorry|just|no idea|trying|remember|part of me)\b/iu.test(doc.text)
+    /\b(?:thanks|sorry|just|no idea|trying|remember|part of me|i think|never been|as \p{L}+ as|hungry|privilege)\b/iu.test(
+      doc.text,
+    )
   )
     return [];
   return doc.tokens.some(({ kind }) => kind === 'emoji') || doc.clauses[0]?.subject.person !== 3

@@ -15,6 +15,7 @@ export const firstTime: Rule = {
   ],
   leaves: [
     'The van was late',
+    'I wish to complain about the driver, who left me at the kerb in the rain, swore at me, and drove off with my bags still in the boot.',
     'Your courier broke our lamp and laughed.',
     'Posting again, I still like the van. It is red, it is quick, and my aunt, who never drives, drives it.',
   ],
@@ -28,8 +29,11 @@ export const firstTime: Rule = {
 
 /** Not to somebody, nor one of several posts. */
 function isForAll({ text }: Doc): boolean {
-  return !/\b(?:you|your|again|update|following up|post(?:ed|ing)?|review(?:s|ed|ing)?|forum|here|edit|ticket|usual)\b/iu.test(
-    text,
+  return (
+    !/^(?:he|she|mrs?|ms|miss|dr)\b|\b(?:unlawful|management|solicitors?|on behalf|consider that)\b/iu.test(text) &&
+    !/\b(?:you|your|again|update|following up|post(?:ed|ing)?|review(?:s|ed|ing)?|forum|here|edit|ticket|usual)\b/iu.test(
+      text,
+    )
   );
 }
 

@@ -26,14 +26,23 @@ export const greeting: Rule = {
     const first = doc.sentences[0]?.kind;
     const long = doc.sentences.length > 2 || /^don['’]t\b.*\. /iu.test(doc.text);
     if (long && task.like === 'sentiment' && kind !== 'letter') return;
+    if (/\b(?:disgrace|ashamed|shame on)\b/iu.test(doc.text)) return;
     if (first === 'command' || first === 'fragment' || isHeadline(doc)) return;
     if (kind === 'letter' && task.like === 'sentiment')
       yield* opened(doc, ['Hello,', 'Good morning,', 'Good afternoon,']);
     else if (kind !== 'chat' && !(kind === 'post' && task.like === 'yes-no')) return;
     else if (addresses(doc)) yield* opened(doc, ['Hey there,', 'Hello,']);
+    else if (isPrivate(doc)) yield* opened(doc, ['Hey,', 'Hi,']);
     else yield* opened(doc, ['Hi all,', 'Hi everyone,', 'Hey folks,', 'Hello everybody,']);
   },
 };
+
+/** Of people who are known to the hearer, or of what one tells a friend: not said to all. */
+function isPrivate({ text }: Doc): boolean {
+  return /^(?:he|she)\b|\b(?:argue|husband|wife|marriage|divorce\w*|therap\w+|sacked|fired|my (?:boss|employer|ex))\b/iu.test(
+    text,
+  );
+}
 
 /** `Best soup I ever had`: neither a clause nor one without its subject. */
 function isHeadline(doc: Doc): boolean {

@@ -1,4 +1,5 @@
 import type { Doc } from '../../src/plugin.js';
+import { isClinicalNote, isOwnStory } from '../around/clinical.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 
 /**
@@ -9,21 +10,16 @@ import { isFormal, isGrave, isLetter } from '../around/register.js';
  */
 export type Kind = 'clinical' | 'document' | 'letter' | 'grave' | 'report' | 'post' | 'chat';
 
-const CLINICAL =
-  /(?:\b(?:the|this|a|each|our|of) patients?\b|^patients?\b|\bpatients\b)|\b(?:sutures?|wounds?|dressing|systolic|mg|dosage|biops\w+|lesions?|vital signs|diagnos\w+|prescri\w+|physician|clinician|symptoms?|GP|ward|(?:attended|seen in|reviewed in) clinic|(?:blood|hearing) (?:pressure|test)|examination|afebrile|medication|auscultation|bereavement|no known (?:drug )?allergies|year-old patient|takes \w+ (?:once |twice )?daily|photophobia|(?:on|to) the ward|mobility (?:is|was|remains)|trolley|stitches were|blood (?:was|were)|laboratory|ECG|MRI|X-rays?|discharged|oedema|edema)\b/iu;
-const FIRST_PERSON = /\b(?:I|my|me|mine|we|our|us)\b|\bi['’]/u;
-
 /** What customers write of to those who serve them. */
 const OF_A_CUSTOMER =
   /\bour (?:plan|contract|account|subscription|licen[cs]es?) (?:is|number|has|was)\b|^your (?:update|latest|last|new|system|team|engineer|returns?|delivery|courier)\b/iu;
-const LEGAL = /\b(?:this policy|insured|mediators?|arbitrators?|out-of-court)\b/iu;
+const LEGAL = /\b(?:this policy|insured|mediators?|arbitrators?|out-of-court)\b|["”] means\b/iu;
 
 export function kindOfText(doc: Doc): Kind {
-  const chatty = doc.tokens.some(({ kind }) => kind === 'emoji') || /^\s*\p{Ll}/u.test(doc.text);
-  if (CLINICAL.test(doc.text) && !chatty && !FIRST_PERSON.test(doc.text)) return 'clinical';
+  if (isClinicalNote(doc)) return 'clinical';
   const letter = isLetter(doc) && !isShortRequest(doc);
   if ((letter && /\b(?:you|your)\b/iu.test(doc.text)) || OF_A_CUSTOMER.test(doc.text)) return 'letter';
-  if (isFormal(doc) || LEGAL.test(doc.text)) return 'document';
+  if ((isFormal(doc) || LEGAL.test(doc.text)) && !isOwnStory(doc)) return 'document';
   if (letter) return 'letter';
   if (isGrave(doc)) return 'grave';
   if (isImpersonal(doc)) return 'report';

@@ -15,6 +15,8 @@ export const lastLine: Rule = {
   ],
   leaves: [
     'You look lovely',
+    'They lost my scan.',
+    'We got a broken lamp',
     'Our cat died',
     'Slow queue, cold soup, sticky tables. Even the candle on ours was broken. Avoid.',
     "I don't think I can do this anymore",
@@ -38,6 +40,7 @@ function lines(doc: Doc): readonly string[] {
     case 'clinical':
       return ['Full notes on file', 'See file for details'];
     case 'document':
+      if (!/\.\s*$/u.test(doc.text) || hasOpinion(doc)) return [];
       if (setsRules(doc)) return ['Copies are available on request'];
       return doc.clauses[0]?.tense === 'past' ? ['Copy on file', 'See file for details'] : ON_REQUEST;
     case 'report':
@@ -59,11 +62,17 @@ function isCivil({ text }: Doc): boolean {
   );
 }
 
+const SHORT = 14;
+
 /** A fact of no weight, told to nobody in particular. */
 function isIdle(doc: Doc): boolean {
   if (!opensWithClause(doc) || addresses(doc) || isFelt(doc) || takesStance(doc) || hasOpinion(doc)) return false;
+  const { clauses, sentences, tokens } = doc;
   return (
-    doc.sentences.length === 1 &&
-    !/[?]|\b(?:sorry|maybe|perhaps|think|guess|try|trying|wonder|can['’]?t)\b/iu.test(doc.text)
+    sentences.length === 1 &&
+    tokens.length < SHORT &&
+    clauses.every(({ tense }) => tense !== 'past') &&
+    tokens.every(({ kind, text }) => kind !== 'emoji' && text !== ',') &&
+    !/[?]|\b(?:sorry|just|like|nobody|maybe|perhaps|think|guess|try|trying|wonder|can['’]?t)\b/iu.test(doc.text)
   );
 }

@@ -1,4 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { isWellWishing } from '../around/well-wishing.js';
 import { kindOfText } from './kind-of-text.js';
 import { opened } from './opened.js';
 import { addresses, opensWithClause, opensWithStatement } from './stance.js';
@@ -22,16 +23,22 @@ export const marker: Rule = {
     'We are delighted to offer you the job.',
     'Our cat died yesterday',
     'Enjoy your evening!',
+    'Huge well done to Ana, who swam to Oslo',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2) return;
-    const so = doc.tokens.some((token) => token.lower === 'so');
+    if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || isWellWishing(doc)) return;
     yield* opened(
       doc,
-      markersFor(doc).filter((marker) => !so || !/so/iu.test(marker)),
+      markersFor(doc).filter((marker) => !repeats(doc, marker)),
     );
   },
 };
+
+/** `Well, it went well`, `So, I'm so tired`: a marker that the text has as a word; and `Anyway` waves off what is cried out. */
+function repeats({ tokens, text }: Doc, marker: string): boolean {
+  const words = marker.toLowerCase().split(/\W+/u);
+  return tokens.some(({ lower }) => words.includes(lower)) || (text.includes('!') && /^(?:anyway|okay)/iu.test(marker));
+}
 
 /** What is asked or told to be done; well-wishing (`Enjoy!`) and tastes without a subject (`Love it`) are not. */
 const TOLD = /^(?:let|tell|call|text|send|bring|remember|check|come|meet|pick|grab|give|don['’]t|do|ask|keep|wait)$/u;

@@ -3,7 +3,7 @@ import { isFormal } from '../around/register.js';
 
 /** Nouns that `this` makes a time or a manner of. */
 const NOT_PICKED_OUT =
-  /^(?:morning|afternoon|evening|night|week|weekend|month|year|summer|winter|spring|fall|autumn|season|time|day|moment|point|way|stuff|kind|sort|type|one|lot|guy|world|life|thing|mess|minute|hour|century|place|city|country|weather|second|semester|quarter|right|wrong|fast|hard|again|enough|late|early|home|today|tonight|yesterday|tomorrow|better|well|much|far|badly|quickly|fun|bad|good|long|more|while|out|up|down|over|off|on|too|monday|tuesday|wednesday|thursday|friday|saturday|sunday|review|message|email|mail|letter|post|comment|note|question|answer|term|agreement|contract|lease|policy|licence|license|request|report|complaint|chapter|rate|stage|chat|thread|street|town|family)$/u;
+  /^(?:morning|afternoon|evening|night|week|weekend|month|year|summer|winter|spring|fall|autumn|season|time|day|moment|point|way|stuff|kind|sort|type|one|lot|guy|world|life|thing|mess|minute|hour|century|place|city|country|weather|second|semester|quarter|right|wrong|fast|hard|again|enough|late|early|home|today|tonight|yesterday|tomorrow|better|well|much|far|badly|quickly|fun|bad|good|long|more|while|out|up|down|over|off|on|too|monday|tuesday|wednesday|thursday|friday|saturday|sunday|review|message|email|mail|letter|post|comment|note|question|answer|term|agreement|contract|lease|policy|licence|license|request|report|complaint|chapter|rate|stage|chat|thread|street|town|family|wedding|meeting|party|route|trip|holiday|vacation|game|match)$/u;
 
 /** Nouns of which there is not one beside another. */
 const MASS =
@@ -27,7 +27,7 @@ export const particular: Rule = {
     'Why is this kettle slow?',
   ],
   *propose(doc) {
-    if (isFormal(doc) || doc.sentences.some(({ kind }) => kind !== 'statement')) return;
+    if (isFormal(doc) || /\bever\b/iu.test(doc.text) || doc.sentences.some(({ kind }) => kind !== 'statement')) return;
     for (const { determiner, head, tokens } of doc.nounPhrases) {
       if (determiner?.lower !== 'this' || tokens[1] !== head || tokens.length !== 2) continue;
       if (head.pos !== 'NOUN' || !/^\p{Ll}+$/u.test(head.text) || NOT_PICKED_OUT.test(head.lemma)) continue;

@@ -21,6 +21,7 @@ export const sentFrom: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     if (kind === 'clinical' || kind === 'document' || kind === 'letter') return;
+    if (/["”] means\b/u.test(doc.text)) return;
     if (kind === 'report' && isOfAnOffice(doc)) return;
     if (/\b(?:phone|tablet|battery|screen|laptop|computer|keyboard|formal|enclosed|yours)\b/iu.test(doc.text)) return;
     yield* closed(doc, ['Sent from my phone', 'Sent from my tablet']);

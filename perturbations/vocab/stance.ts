@@ -1,4 +1,5 @@
 import type { Clause, Doc, Sentence } from '../../src/plugin.js';
+import { isWellWishing } from '../around/well-wishing.js';
 import { evaluates, isPolar } from './evaluative.js';
 
 /** The text when it is one sentence that states something. */
@@ -12,8 +13,9 @@ export function opensWithStatement(doc: Doc): boolean {
 }
 
 /** Whether a clause, not a headline or a message without a subject, opens the text. */
-export function opensWithClause({ clauses, tokens }: Doc): boolean {
-  return clauses[0] !== undefined && clauses[0].start === tokens[0]?.start;
+export function opensWithClause(doc: Doc): boolean {
+  const { clauses, tokens } = doc;
+  return clauses[0] !== undefined && clauses[0].start === tokens[0]?.start && !isWellWishing(doc);
 }
 
 /** Whether the text speaks to somebody: what is said to all, or to nobody, does not fit it. */
@@ -76,7 +78,7 @@ export function hasOpinion(doc: Doc): boolean {
 
 /** States of one's own that are no feelings: `I'm home`. */
 const NOT_FELT =
-  /^(?:sorry|ready|back|here|home|late|early|free|available|sure|new|done|fine|busy|awake|alive|old|on|at|in)$/u;
+  /^(?:sorry|ready|back|here|home|late|early|free|available|sure|new|done|fine|busy|awake|alive|old|on|at|in|allergic|curious|next)$/u;
 
 /** Whether the text opens with what the speaker feels, which is not mentioned in passing: `I'm so tired`, `I feel lost`. */
 export function isFelt({ clauses: [clause], tokens }: Doc): boolean {

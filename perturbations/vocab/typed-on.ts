@@ -27,7 +27,7 @@ export const typedOn: Rule = {
     const words = doc.tokens.filter((token) => token.kind === 'word').length;
     if ((kind !== 'chat' && kind !== 'post') || words < WORDS_WITH_TYPOS || doc.text.includes('?')) return;
     if (
-      /\b(?:phone|tablet|battery|screen|laptop|computer|keyboard|formal|sorry|apologi\w+|typos?|on hold|call(?:ed|ing)?|rang)\b/iu.test(
+      /\b(?:phone|tablet|battery|screen|laptop|computer|keyboard|formal|sorry|apologi\w+|typos?|on hold|call(?:ed|ing)?|rang|unlawful|consider that|merely|grievance|indeed|clients?|solicitor)\b/iu.test(
         doc.text,
       )
     )

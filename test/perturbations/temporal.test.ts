@@ -51,7 +51,7 @@ describe('temporal', () => {
     [
       'asked-after',
       'My aunt keeps geese. Do they bite?',
-      'My aunt keeps geese. Do they bite? I've been wondering since this morning.',
+      "My aunt keeps geese. Do they bite? I've been wondering since this morning.",
     ],
     [
       'asked-after',

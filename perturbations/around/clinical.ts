@@ -1,0 +1,23 @@
+import type { Doc } from '../../src/plugin.js';
+
+const CLINICAL =
+  /(?:\b(?:the|this|a|each|our|of) patients?\b|^patients?\b|\bpatients\b)|^(?:pt\b|reports (?:that|no|feeling))|\b(?:sutures?|wounds?|swab|dressing|systolic|mg|dosage|biops\w+|lesions?|vital signs|diagnos\w+|prescri\w+|physician|clinician|symptoms?|GP|ward|(?:attended|seen in|reviewed in) clinic|(?:blood|hearing) (?:pressure|test)|examination|afebrile|medication|auscultation|bereavement|no known (?:drug )?allergies|year-old patient|takes \w+ (?:once |twice )?daily|photophobia|(?:on|to) the ward|mobility (?:is|was|remains)|trolley|stitches were|blood (?:was|were)|laboratory|ECG|MRI|X-rays?|discharged|oedema|edema|eye drops|to be (?:used|taken|applied|changed) (?:on|once|twice|daily)|the infant|vaccination|mood is|was referred (?:for|to|by))\b/iu;
+/** What a patient tells, as the one who treats them notes it. */
+const AS_TOLD =
+  /^(?:he|she|mrs?|ms|miss)\b.{0,30}\b(?:says|states|reports|tells me|describes)\b.*\b(?:hips?|knees?|breathing|pain|sleep|chest|cough|appetite|headaches?|mood)\b/iu;
+const FIRST_PERSON = /\b(?:I|my|me|mine|we|our|us)\b|\bi['’]/u;
+
+/** A note on somebody who is treated: not one's own story of a hospital, nor a message. */
+export function isClinicalNote({ text, tokens }: Doc): boolean {
+  if (/^\s*\p{Ll}/u.test(text) || tokens.some(({ kind }) => kind === 'emoji')) return false;
+  return AS_TOLD.test(text) || (CLINICAL.test(text) && !FIRST_PERSON.test(text));
+}
+
+/** Words that only lawyers write. */
+const OF_LAWYERS =
+  /\b(?:hereby|herein|pursuant|shall|plaintiffs?|defendants?|claimants?|respondents?|lessees?|lessors?|hearing|sworn|undersigned)\b/iu;
+
+/** One's own story, whatever words of hospitals and courts it has: `They lost my scan.` */
+export function isOwnStory({ text }: Doc): boolean {
+  return FIRST_PERSON.test(text) && !OF_LAWYERS.test(text);
+}
