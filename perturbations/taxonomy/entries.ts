@@ -10,6 +10,8 @@ export interface Entry {
   readonly words: readonly string[];
   readonly replacement: string;
   readonly form: VerbForm | 'singular' | 'plural' | 'as-is' | 'exact';
+  /** One form for past and participle gives way to two: `carried out` to `undertook` or `undertaken`. */
+  readonly splits?: boolean;
   readonly holds: Condition;
   readonly flags: ReadonlySet<string>;
 }
@@ -52,6 +54,7 @@ function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'hold
         words: tokensOf(headInflected(from, form)),
         replacement: headInflected(to, form),
         form,
+        splits: inOne(from) && !inOne(to),
         ...read,
       }))
         .filter(({ replacement }) => !AMERICAN.test(replacement))
@@ -92,6 +95,10 @@ function inBothSpellings(entry: Entry): readonly Entry[] {
 function headInflected(phrase: string, form: VerbForm): string {
   const [head = '', ...rest] = phrase.split(' ');
   return [conjugate(head, form), ...rest].join(' ');
+}
+
+function inOne(phrase: string): boolean {
+  return headInflected(phrase, 'past') === headInflected(phrase, 'participle');
 }
 
 /** `exercise session` inflects its last word, `work of art` the one before `of`; a list of plurals is as it stands. */

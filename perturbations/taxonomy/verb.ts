@@ -1,9 +1,10 @@
 import type { Rule, Token } from '../../src/plugin.js';
 import { conjugate } from '../../src/plugin.js';
 import { type Entry, entries } from './entries.js';
+import { isNounHere } from './noun-here.js';
 import { replacements } from './replacements.js';
 import { wordAfter, wordBefore } from './surroundings.js';
-import type { Place } from './where.js';
+import { following, type Place, preceding } from './where.js';
 
 const PARTICLES = /^(?:up|out|off|down|away|back|over|around|along|through|apart|together|aside|forth)$/u;
 const INFINITIVE_AFTER =
@@ -33,6 +34,9 @@ export const verb: Rule = {
     'Beans stop squash from growing tall',
     'The bus leaves from stop C',
     'The form was received in March',
+    'Slow start to the year',
+    'Is there a song composed by a sailor?',
+    'The answer was three mocking replies',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm);
@@ -43,7 +47,7 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   const { first, last } = place;
   if (!isVerb(place) || (first === last && PARTICLES.test(wordAfter(place)))) return false;
   if (!hasForm(entry) || (entry.form === 'gerund' && first.pos === 'NOUN')) return false;
-  if (entry.form === 'third' && first.pos === 'NOUN') return false;
+  if (!isAsked(place) && isNounHere(place, entry.form)) return false;
   if (entry.form !== 'base' && (isAsked(place) || INFINITIVE_AFTER.test(wordBefore(place))))
     return entry.form === 'gerund' && !isAsked(place);
   if (entry.form === 'past' || entry.form === 'participle') return isPast(place, entry, entry.form);
@@ -72,11 +76,17 @@ function isAsked({ doc, first }: Place): boolean {
 }
 
 /** One surface may be past and participle: which it is shows in the auxiliaries in front. */
-function isPast(place: Place, { flags }: Entry, form: 'past' | 'participle'): boolean {
-  if (isAttributive(place)) return false;
+function isPast(place: Place, { flags, splits = false }: Entry, form: 'past' | 'participle'): boolean {
+  if (isAttributive(place) || (splits && form === 'past' && isReduced(place))) return false;
   const auxiliary = auxiliaryBefore(place);
   if (auxiliary?.lemma === 'be' && flags.has('active')) return false;
   return (form === 'participle') === (auxiliary !== undefined);
+}
+
+/** `harassment carried out by staff`: after a noun and before a preposition it may be a participle without its `be`. */
+function isReduced(place: Place): boolean {
+  const [before, after] = [preceding(place), following(place)];
+  return (!before || /^(?:NOUN|PROPN)$/u.test(before.pos)) && (after?.pos === 'ADP' || after?.lower === 'by');
 }
 
 function auxiliaryBefore({ doc, sentence, first }: Place): Token | undefined {

@@ -1,4 +1,5 @@
 import type { Doc, Sentence, TaskName, Token } from '../../src/plugin.js';
+import { isFormal, isOfficial } from '../around/register.js';
 
 /** A word or phrase in its sentence, which a lexicon entry may replace. */
 export interface Place {
@@ -14,9 +15,10 @@ export type Condition = (place: Place) => boolean;
 /**
  * Reads the `where` cell of an entry: conditions with spaces between them, all of which must hold, or `-`.
  * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
- * (`END`: no word; `START`, `STOP`: the sentence's edge). `then=…`: the word after the next. `later=…`: some word after
- * the place. `with=…`: some word of the sentence. `task=…`: the task's family. Other words are flags that the part of
- * speech reads. Throws Error (a bug in the list) for a key that is none of these.
+ * (`END`: no word; `START`, `STOP`: the sentence's edge; `PLURAL`, `PLAIN`: a plural noun, a determiner or everyday
+ * adjective; `DONE`: a participle in -ed). `then=…`: the word after the next. `later=…`: some word after the place.
+ * `with=…`: some word of the sentence. `task=…`: the task's family. `prose=formal|official`: its register. Other words
+ * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
  */
 export function conditions(cell: string): { readonly holds: Condition; readonly flags: ReadonlySet<string> } {
   const parts = cell === '-' ? [] : cell.split(' ');
@@ -48,8 +50,11 @@ function condition(part: string): Condition {
         ) === wanted;
     case 'task':
       return ({ task }) => values.has(task) === wanted;
+    case 'prose':
+      return ({ doc }) =>
+        ((values.has('formal') && isFormal(doc)) || (values.has('official') && isOfficial(doc))) === wanted;
     default:
-      throw new Error(`Expected next, prev, then, later, with or task before "=", got "${part}"`);
+      throw new Error(`Expected next, prev, then, later, with, task or prose before "=", got "${part}"`);
   }
 }
 
@@ -66,12 +71,20 @@ export function preceding({ doc, sentence, first }: Place): Token | undefined {
 const LAST_MARK = /^[.!?…]+$/u;
 const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/u;
 
+/** Adjectives that say nothing of the sense in which a noun is meant. */
+const EVERYDAY =
+  /^(?:new|old|small|big|large|huge|tiny|same|other|another|first|second|third|last|next|final|previous|original|current|entire|whole|different|main|local|little|long|short|great|nice|lovely|amazing|awful|terrible|beautiful|wonderful|horrible|favou?rite|expensive|cheap|modern|ancient|famous|popular|brand-new|broken|faulty|damaged)$/u;
+
 function fits(token: Token | undefined, values: ReadonlySet<string>): boolean {
   if (!token) return values.has('END') || values.has('START') || values.has('STOP');
   if (token.kind === 'punctuation' || token.kind === 'emoji')
     return values.has('END') || values.has(token.text) || (values.has('STOP') && closes(token));
   if (token.kind === 'number' && values.has('NUM')) return true;
-  if (values.has('DET') && POSSESSIVE.test(token.lower)) return true;
+  if ((values.has('DET') || values.has('PLAIN')) && POSSESSIVE.test(token.lower)) return true;
+  if (values.has('PLAIN') && (token.pos === 'DET' || EVERYDAY.test(token.lower))) return true;
+  if (values.has('PLURAL') && token.pos === 'NOUN' && token.lower !== token.lemma && token.lower.endsWith('s'))
+    return true;
+  if (values.has('DONE') && token.lower.endsWith('ed') && (token.pos === 'VERB' || token.pos === 'ADJ')) return true;
   return values.has(token.lower) || values.has(token.lemma) || values.has(token.pos);
 }
 

@@ -89,7 +89,9 @@ describe('taxonomy: the lists', () => {
   });
 
   test('a condition that is none is an error that names it', () => {
-    expect(() => conditions('nxt=a')).toThrow('Expected next, prev, then, later, with or task before "=", got "nxt=a"');
+    expect(() => conditions('nxt=a')).toThrow(
+      'Expected next, prev, then, later, with, task or prose before "=", got "nxt=a"',
+    );
   });
 });
 
