@@ -4,7 +4,7 @@ import { type Anaphor, HE, IT, SHE, THEY } from './anaphor.js';
 const GROUP = /^(?:team|class|club|group|tribe|orchestra|committee|government|army|navy|population|majority|company)$/u;
 const PEOPLE = /^(?:crew|family|band|gang|choir|audience|crowd|couple|duo|trio)$/u;
 const THING_ENDING =
-  /(?:ment|tion|sion|ness|ity|ism|ship|ture|age|ency|ancy|ance|ence|phone|ware|work|graph|scope|plant|restaurant|element|event|instrument|document|accident|continent|ingredient|paper|water|power|tower|number|computer|river|weather|theater|center|letter|paper|planet|star|tree|metal|color)$/u;
+  /(?:site|board|room|house|book|yard|box|bag|pad|ment|tion|sion|ness|ity|ism|ship|ture|age|ency|ancy|ance|ence|phone|ware|work|graph|scope|plant|restaurant|element|event|instrument|document|accident|continent|ingredient|paper|water|power|tower|number|computer|river|weather|theater|center|letter|paper|planet|star|tree|metal|color)$/u;
 const PERSON_ENDING =
   /(?:ologist|ician|arian|watcher|keeper|maker|worker|goer|holder|player|lover|teacher|dieter|ographer|patient|agent|immigrant|dentist|artist|tourist|scientist|journalist|activist|therapist|pianist|guitarist|novelist|cyclist|hobbyist|atheist|monk|nun|clown|pope|priest|rabbi|imam|bishop|mayor|thief|spy|witch|wizard|vampire|zombie|chef|pharaoh|samurai|ninja|amputee|paraplegic|diabetic|asthmatic|alcoholic|psychic|heir|youth|twin|freshman|ceo|genius|saint|prophet|slave|serf|peasant|barista|nanny|cop|hippie|goth|cowboy|celebrity|infant|newborn|guide|vet|mate|ex|buddy|pal|nan|gran|crush|coach|tutor|sitter|chief|clerk|rep|concierge|nemesis|idol|juvenile|minor|adolescent|adult|felon|convict|debtor|donor)$/u;
 /** Machines as often as people: `coffee maker`, `record player`. */

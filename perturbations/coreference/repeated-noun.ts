@@ -8,6 +8,10 @@ export const repeatedNoun: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['We tried the fish stew. It was bland.', 'We tried the fish stew. The fish stew was bland.'],
+    [
+      'This keyboard has 87 keys and a detachable cable. It weighs a kilo.',
+      'This keyboard has 87 keys and a detachable cable. The keyboard weighs a kilo.',
+    ],
     ['The nurses were lovely. They held my hand.', 'The nurses were lovely. The nurses held my hand.'],
     [
       "My boots arrived yesterday. They're already falling apart",

@@ -12,6 +12,8 @@ export const statedAsked = statedBefore({
     ['I love this lamp', 'This lamp? I love it'],
     ['I hate waiting for buses 😤', 'Waiting for buses? I hate it 😤'],
     ["This phone's battery lasts for days", 'This phone? Its battery lasts for days'],
+    ['Sailing with Ada was a dream', 'Sailing with Ada? It was a dream'],
+    ['Hassan and Joy are getting married!', "Hassan and Joy? They're getting married!"],
     ['The beds at this hotel were hard', 'This hotel? The beds there were hard'],
     ['I have no idea how this oven works', 'This oven? I have no idea how it works'],
     ["I don't want this trip to end", "This trip? I don't want it to end"],

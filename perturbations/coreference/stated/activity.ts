@@ -1,7 +1,7 @@
 import { type Doc, lowerOpening } from '../../../src/plugin.js';
 import { isBoundary } from './boundary.js';
 import { governs } from './governed.js';
-import { type Said, saidIn } from './said.js';
+import { hasThirdPerson, type Said, saidIn } from './said.js';
 import type { StatedTopic } from './topic.js';
 
 /** Gerunds that stand before a noun: `cooking shows` are shows. */
@@ -10,6 +10,7 @@ const BEFORE_NOUN =
 
 /** What somebody likes or is tired of doing: `I love baking bread`: baking bread, `I love it`. */
 export function* activityTopics(doc: Doc): Generator<StatedTopic> {
+  yield* gerundSubjects(doc);
   for (const said of saidIn(doc)) {
     const at = gerundAt(said);
     const [gerund, next] = [said.tokens[at], said.tokens[at + 1]];
@@ -64,4 +65,37 @@ function endOf(said: Said, from: number): number | undefined {
       break;
   }
   return at > from + 1 ? at : undefined;
+}
+
+/** `Sailing with Ada was a dream`: sailing with Ada, `it was a dream`. */
+function* gerundSubjects(doc: Doc): Generator<StatedTopic> {
+  for (const said of saidIn(doc)) {
+    const clause = doc.clauses.find(({ sentence }) => sentence === said.sentence);
+    const [gerund, next] = clause?.subject.tokens ?? [];
+    if (!clause || !gerund || !next || clause.start !== said.first.start || !/^\p{L}\p{Ll}{2,}ing$/u.test(gerund.text))
+      continue;
+    if (
+      !clause.copular ||
+      !/^(?:is|was)$/u.test(clause.finite.lower) ||
+      next.pos === 'NOUN' ||
+      hasThirdPerson(said.tokens)
+    )
+      continue;
+    if (BEFORE_NOUN.test(gerund.lower) && !/^(?:DET|ADP|PROPN)$/u.test(next.pos)) continue;
+    const text = clause.finite.lower === 'is' ? "it's" : 'it was';
+    yield {
+      mention: `${gerund.lower}${doc.text.slice(gerund.end, clause.subject.end)}`,
+      role: 'activity',
+      named: 'definite',
+      describes: true,
+      said,
+      opening: {
+        start: clause.subject.start,
+        end: clause.finite.end,
+        text,
+        opens: said.lower ? text : `I${text.slice(1)}`,
+      },
+      rest: [],
+    };
+  }
 }

@@ -1,6 +1,7 @@
 import { type Clause, type Doc, isPlace, type NounPhrase, type Sentence, type Token } from '../../../src/plugin.js';
 import { anaphorOf } from './anaphor-of.js';
 import { isTimeNoun } from './boundary.js';
+import { centreOf } from './centre.js';
 import { namedAgain } from './named-again.js';
 
 /** Verbs and feelings whose object the text goes on about. */
@@ -42,24 +43,6 @@ export function antecedentOf(
   return isSpokenOf(doc, from, only, form) ? namedAgain(doc, only) : undefined;
 }
 
-/** What a description goes on about: the subject of the sentence before, where a pronoun opens the next. */
-function centreOf(
-  { clauses }: Doc,
-  before: Sentence | undefined,
-  { tokens }: Sentence,
-  pronoun: Token,
-  matching: readonly NounPhrase[],
-): NounPhrase | undefined {
-  const clause = clauses.find(({ sentence }) => sentence === before);
-  if (!clause || clause.start !== before?.start || tokens[0] !== pronoun || clause.subject.kind !== 'common')
-    return undefined;
-  if (clause.subject.animacy === 'person' || !DESCRIBES.test(clause.verb.lemma)) return undefined;
-  return matching.find(({ start }) => start === clause.subject.start);
-}
-
-/** Verbs of what something has and is like. */
-const DESCRIBES = /^(?:have|include|contain|feature|come|be|weigh|cost|measure|offer|look|feel|smell|sound|taste)$/u;
-
 /** `from Oslo to Kiel`: a named place on the way. */
 function isWhere({ tokens }: Doc, { kind, tokens: own }: NounPhrase): boolean {
   const before = tokens[(own[0]?.index ?? 0) - 1]?.lower ?? '';
@@ -83,7 +66,7 @@ function isSpokenOf(doc: Doc, from: Sentence, phrase: NounPhrase, form: Subject)
   const clause = doc.clauses.find(({ sentence, subject }) => sentence === from && subject.start === phrase.start);
   const anaphor = anaphorOf(phrase)?.subject;
   const person = form === 'he' || form === 'she';
-  if (clause) return anaphor === form || (person && isWhole(clause));
+  if (clause) return anaphor === form || ((person || isNoted(phrase, form)) && isWhole(clause));
   if (anaphor !== form) return false;
   const [before, earlier] = [
     doc.tokens[(phrase.tokens[0]?.index ?? 0) - 1],
@@ -98,6 +81,11 @@ function isSpokenOf(doc: Doc, from: Sentence, phrase: NounPhrase, form: Subject)
       earlier?.lower ?? '',
     )
   );
+}
+
+/** `this keyboard`: nothing is known of the noun, but that the text goes on about it with `it`. */
+function isNoted({ animacy, determiner }: NounPhrase, form: Subject): boolean {
+  return form === 'it' && animacy === 'unknown' && /^(?:the|this|my|our)$/u.test(determiner?.lower ?? '');
 }
 
 /** The subject is no longer than its noun phrase. */

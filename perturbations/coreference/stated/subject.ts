@@ -1,6 +1,6 @@
 import { type Clause, capitalize, type Doc, lowerOpening, type NounPhrase } from '../../../src/plugin.js';
 import { isFormal } from '../../around/register.js';
-import type { Anaphor } from '../anaphor.js';
+import { type Anaphor, THEY } from '../anaphor.js';
 import { agreeing } from './agreeing.js';
 import { anaphorOf, isNameable, roleAnaphor } from './anaphor-of.js';
 import { hasOtherSubject } from './other-subject.js';
@@ -29,7 +29,7 @@ export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
       continue;
     const role = isGendered(doc) || isFormal(doc) ? undefined : roleAnaphor(subject);
     if (!isTopic(subject, said) || (!role && isOfPeople(clause)) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
-    const anaphor = role ?? anaphorOf(subject);
+    const anaphor = role ?? (isPairOfNames(subject) ? THEY : anaphorOf(subject));
     const finite = anaphor && agreeing(doc, clause, anaphor);
     if (!anaphor || finite === undefined || isConfused(doc, said, clause, anaphor)) continue;
     const [opening] = subject.tokens;
@@ -42,6 +42,13 @@ export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
 function namedAs({ kind, determiner }: NounPhrase, role: boolean): StatedTopic['named'] {
   if (role) return 'role';
   return kind === 'name' ? 'name' : determiner ? 'definite' : 'bare';
+}
+
+/** `Hassan and Joy` */
+function isPairOfNames({ tokens, kind }: NounPhrase): boolean {
+  const [first, and, second] = tokens;
+  const capitals = [first, second].every((token) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '') && token?.pos === 'PROPN');
+  return tokens.length === 3 && kind !== 'pronoun' && and?.lower === 'and' && capitals;
 }
 
 /** Somebody in the text is called he or she. */

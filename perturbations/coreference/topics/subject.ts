@@ -1,9 +1,10 @@
-import { animacyOf, type Doc, isWord, type NounPhrase, type Question } from '../../../src/plugin.js';
+import type { Doc, NounPhrase, Question } from '../../../src/plugin.js';
 import { type Anaphor, IT, THEY } from '../anaphor.js';
 import { commonAnaphor } from '../common-anaphor.js';
 import { knownName } from '../known-names.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isSaidTwice, mayBeName, type Topic, wholeQuestion } from '../topic.js';
+import { isPluralName, isRole, isThingOf } from './kinds-of-name.js';
 import { isMentionable } from './mentionable.js';
 
 const SINGULAR = /^(?:is|was|does|has)$/u;
@@ -76,33 +77,6 @@ function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
   if (SINGULAR.test(auxiliary.lower) && subject.number === 'plural') return undefined;
   if (PLURAL.test(auxiliary.lower) && subject.number === 'singular') return undefined;
   return common;
-}
-
-/** `Do Koalas …`: the auxiliary says that the name is a plural. */
-function isPluralName({ kind, head, tokens }: NounPhrase): boolean {
-  return (
-    kind === 'name' &&
-    head === tokens.at(-1) &&
-    /[^s]s$/u.test(head.lower) &&
-    !tokens.some(({ lower }) => lower === 'and')
-  );
-}
-
-/** `the Port of Baltimore`: a noun with a capital that is an ordinary word for a thing. */
-function isThingOf({ kind, determiner, head, tokens, animacy }: NounPhrase): boolean {
-  const next = tokens[tokens.indexOf(head) + 1];
-  if (kind !== 'name' || determiner?.lower !== 'the' || next?.lower !== 'of' || animacy === 'person') return false;
-  return animacyOf(head.lower) === 'thing' && isWord(head.lower);
-}
-
-/** `the President of Mexico`: whoever it is. */
-function isRole({ determiner, head, animacy, gender }: NounPhrase): boolean {
-  return (
-    determiner?.lower === 'the' &&
-    animacy === 'person' &&
-    gender === undefined &&
-    /^(?:president|senator|minister|judge|captain|doctor)$/u.test(head.lower)
-  );
 }
 
 function hasComplement({ tokens }: NounPhrase): boolean {
