@@ -17,6 +17,7 @@ import { addTableCommand } from './table.js';
 const EXAMPLES = `
 Examples:
   $ mmt4nl run experiments/sentiment.yaml
+  $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --dry-run
   $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --limit 20
   $ mmt4nl perturb my-messages.jsonl --task sentiment
   $ mmt4nl findings runs/main

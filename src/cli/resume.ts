@@ -17,7 +17,7 @@ export function addResumeCommand(program: Command): void {
     .option('--layout <layout>', 'full, or paper: the columns of the MMT4NL paper', 'full')
     .addHelpText(
       'after',
-      '\nExamples:\n  $ mmt4nl resume runs/sentiment-1a2b3c4d\n  $ mmt4nl resume runs/paper-5e6f7a8b --errors --max-cost 5',
+      '\nExamples:\n  $ mmt4nl resume runs/sentiment-1a2b3c4d\n  $ mmt4nl resume runs/paper-5e6f7a8b --errors --max-cost 5\n  $ mmt4nl resume runs/paper-5e6f7a8b --record paper.jsonl',
     )
     .action(async (folder: string, options: ResumeOptions) => {
       const { resume } = await import('./run-command.js');
