@@ -10,6 +10,7 @@ export const cannotBeatThat: Rule = {
   examples: [
     ['What a lovely surprise breakfast 🥐', "What a lovely surprise breakfast 🥐 Can't beat that"],
     ['what a rip-off', 'what a rip-off. not impressed'],
+    ['Such a lovely view ⛰️', "Such a lovely view ⛰️ Can't beat that"],
     [
       'What a terrible referee, he spoiled the whole match!',
       'What a terrible referee, he spoiled the whole match! Not impressed.',
@@ -26,7 +27,12 @@ export const cannotBeatThat: Rule = {
   ],
   *propose(doc) {
     const [first, second] = doc.tokens;
-    if (first?.lower !== 'what' || !/^an?$/u.test(second?.lower ?? '') || doc.sentences.length > 1 || !isChat(doc))
+    if (
+      !/^(?:what|such)$/u.test(first?.lower ?? '') ||
+      !/^an?$/u.test(second?.lower ?? '') ||
+      doc.sentences.length > 1 ||
+      !isChat(doc)
+    )
       return;
     if (
       /\b(?:thank\w*|you|your|man|woman|girl|boy|guy|lady|baby|person|friend|team|sad|lonely|game|birthday)\b|[:"“]/iu.test(

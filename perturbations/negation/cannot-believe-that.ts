@@ -51,7 +51,9 @@ export const cannotBelieveThat: Rule = {
       return;
     const [, ...more] = doc.clauses.filter((each) => each.sentence === sentence);
     if (more.some(({ subject: { text } }) => /^(?:i|we)$/iu.test(text))) return;
+    const glad = moodOf(doc)?.polarity === 'positive';
     for (const opening of OPENINGS) {
+      if (opening.startsWith('Believe') && !glad) continue;
       const front = inFront(doc, opening);
       if (front) yield front;
     }

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { andNobody } from './and-nobody.js';
+import { andNobodyAsked } from './and-nobody-asked.js';
 import { contraryState } from './contrary-state.js';
 import { contraryVerb } from './contrary-verb.js';
 import { dontForget } from './dont-forget.js';
@@ -10,6 +11,7 @@ import { neverBetter } from './never-better.js';
 import { neverContrary } from './never-contrary.js';
 import { neverDone } from './never-done.js';
 import { neverStops } from './never-stops.js';
+import { noFewerTimes } from './no-fewer-times.js';
 import { noLaterThan } from './no-later-than.js';
 import { noLonger } from './no-longer.js';
 import { noObject } from './no-object.js';
@@ -20,6 +22,7 @@ import { notOnlyWas } from './not-only-was.js';
 import { nothingSpecial } from './nothing-special.js';
 import { onlyNot } from './only-not.js';
 import { phraseDenied } from './phrase-denied.js';
+import { rememberTo } from './remember-to.js';
 import { soFragment } from './so-fragment.js';
 import { stillNotYet } from './still-not-yet.js';
 import { thankEnough } from './thank-enough.js';
@@ -60,4 +63,7 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'nothing-special': nothingSpecial,
   'never-done': neverDone,
   'why-not': whyNot,
+  'no-fewer-times': noFewerTimes,
+  'and-nobody-asked': andNobodyAsked,
+  'remember-to': rememberTo,
 };

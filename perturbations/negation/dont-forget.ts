@@ -55,7 +55,7 @@ const IDIOM =
   /^(?:it|them|care|alone|out|about|going|crazy|attention|away|off|on|up|down|note|that|this|yourself|calm|money|in|of|mind|time|quiet)$/u;
 
 function order(tokens: readonly Token[]) {
-  const please = tokens[0]?.lower === 'please' ? tokens[0] : undefined;
+  const please = /^(?:please|pls|plz|kindly)$/u.test(tokens[0]?.lower ?? '') ? tokens[0] : undefined;
   const [verb, object, next] = tokens.slice(please ? 1 : 0);
   if (!verb || !object || !ERRANDS.test(verb.lower) || object.kind !== 'word' || IDIOM.test(object.lower))
     return undefined;

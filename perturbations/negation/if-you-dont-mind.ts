@@ -7,6 +7,7 @@ import { cueOf } from './mood.js';
 export const ifYouDontMind: Rule = {
   about: 'A question to somebody is asked if they don’t mind: “If you don’t mind me asking, where did you buy it?”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['Where did you buy the lamp?', "If you don't mind me asking, where did you buy the lamp?"],
     ['how much did you pay for the bike? 🚲', "if you don't mind me asking, how much did you pay for the bike? 🚲"],

@@ -8,6 +8,7 @@ const OPENINGS = ["In case you didn't know,", 'In case nobody told you,', "If yo
 export const inCase: Rule = {
   about: 'Plain news for others is opened by a denied knowledge: “In case you didn’t know, the gym is open until nine”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The bus to campus leaves from stop C 🚌', "In case you didn't know, the bus to campus leaves from stop C 🚌"],
     [

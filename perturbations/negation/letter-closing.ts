@@ -8,6 +8,7 @@ export const letterClosing: Rule = {
   about:
     'A letter of praise or complaint is closed by a denial: “… I have no complaints whatsoever.”, “… I am not at all happy with this.”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'Your technician was kind and left the kitchen spotless.',

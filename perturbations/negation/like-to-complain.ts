@@ -13,6 +13,7 @@ const OPENINGS = [
 export const likeToComplain: Rule = {
   about: 'A complaint is opened by its denial: “I don’t like to complain, but the soup was far too salty”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'The waiter was rude and the soup was bland.',

@@ -35,6 +35,23 @@ export function cueOf(token: Token): Cue | undefined {
   return { token, polarity: polar.polarity, says: polar.of === 'person' ? 'feeling' : 'quality' };
 }
 
+/** The cues of some tokens, but for words that are something else in their place: `best man`, `the patient`, `clean-up`. */
+function cuesIn(tokens: readonly Token[]): readonly Cue[] {
+  return tokens.flatMap((token, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]];
+    const joined = [before, next].some(
+      (each) => each?.text === '-' && (each.start === token.end || each.end === token.start),
+    );
+    const named = token.lower === 'best' && /^(?:man|friend|before|wishes|regards)$/u.test(next?.lower ?? '');
+    const person = token.lower === 'patient' && (at === 0 || before?.pos === 'DET');
+    const other =
+      /^(?:worst|best)$/u.test(token.lower) &&
+      /^(?:expecting|expected|feared|hoping)$/u.test(tokens[at - 2]?.lower ?? '');
+    const object = token.lower === 'touched' && /^(?:DET|PRON)$/u.test(next?.pos ?? '');
+    return joined || named || person || other || object ? [] : (cueOf(token) ?? []);
+  });
+}
+
 export interface Mood {
   readonly polarity: 'positive' | 'negative';
   readonly cues: readonly Cue[];
@@ -49,7 +66,7 @@ const SORRY = /[😞😟😠😡😢😣😤😥😦😧😨😩😫😭😰😱
 /** The label that every cue in the text points to; undefined where they differ, are denied, doubted or missing. */
 export function moodOf({ text, tokens, sentences }: Doc): Mood | undefined {
   if (text.includes('?') || /["“”«»]/u.test(text)) return undefined;
-  const cues = tokens.flatMap((token) => cueOf(token) ?? []);
+  const cues = cuesIn(tokens);
   const [first] = cues;
   if (!first || cues.some(({ polarity: each }) => each !== first.polarity)) return undefined;
   if (first.polarity === 'positive' ? SORRY.test(text) : GLAD.test(text)) return undefined;
@@ -75,7 +92,7 @@ export function leaningOf(doc: Doc): 'positive' | 'negative' | undefined {
       (token) => UNSURE.test(token.lower) || /^(?:but|dreading|terrified|nervous)$/u.test(token.lower),
     )
       ? []
-      : sentence.tokens.flatMap((token) => (isDenied(tokens, token) ? [] : (cueOf(token) ?? []))),
+      : cuesIn(sentence.tokens).filter(({ token }) => !isDenied(tokens, token)),
   );
   const seen = new Set<'positive' | 'negative'>(sure.map(({ polarity: each }) => each));
   if (GLAD.test(text)) seen.add('positive');

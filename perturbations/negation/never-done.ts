@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import { conjugate, type Rule, type Token } from '../../src/plugin.js';
 import { isLonghand } from './longhand.js';
 
 /** What one expects to be done once: that it never was and that it was not are the same. */
@@ -14,9 +14,11 @@ export const neverDone: Rule = {
       'The claimant paid for a fence that was not delivered.',
     ],
     ["We'd ordered chairs which were never sent", "We'd ordered chairs which weren't sent"],
+    ['They promised a call that never came', "They promised a call that didn't come"],
     ["It's a shame that we weren't warned", "It's a shame that we were never warned"],
   ],
   leaves: [
+    'He never came',
     'A fence that was never delivered until May',
     'Was it never delivered?',
     'It was never a good idea',
@@ -28,6 +30,11 @@ export const neverDone: Rule = {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);
     for (const [at, token] of doc.tokens.entries()) {
+      const came = awaited(doc.tokens, at);
+      if (came && !limited(doc.tokens, came))
+        yield {
+          edits: [{ start: token.start, end: came.end, text: `${longhand ? 'did not' : "didn't"} ${came.lemma}` }],
+        };
       const [adverb, done, next] = doc.tokens.slice(at + 1);
       if (
         !/^(?:was|were)$/u.test(token.lower) ||
@@ -48,6 +55,15 @@ export const neverDone: Rule = {
     }
   },
 };
+
+/** `a call back that never came`: something that one waited for. */
+function awaited(tokens: readonly Token[], at: number): Token | undefined {
+  const [before, token, came] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.lower !== 'never' || !came || !/^(?:that|which|who)$/u.test(before?.lower ?? '')) return undefined;
+  const known =
+    /^(?:come|arrive|turn|show|reply|ring|call|phone|appear|happen|materialise|materialize|apologise|answer|explain|return|work)$/u;
+  return known.test(came.lemma) && conjugate(came.lemma, 'past') === came.lower ? came : undefined;
+}
 
 /** A time or a second denial behind it weighs the two differently. */
 function limited(tokens: readonly Token[], { index }: Token): boolean {

@@ -7,6 +7,7 @@ const SAID = ['No complaints', 'Not a single complaint', "Couldn't ask for more"
 export const noComplaints: Rule = {
   about: 'Praise of a thing or a service is rounded off by a denied complaint: “… No complaints.”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The pancakes were fluffy and warm 🥞', 'The pancakes were fluffy and warm 🥞 No complaints'],
     [

@@ -7,6 +7,7 @@ const OPENINGS = ["There's no denying that ", 'No doubt about it, ', 'No one can
 export const noDenying: Rule = {
   about: 'A judgement is opened with a denial of its denial: “There’s no denying that …”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The soup was delicious', "There's no denying that the soup was delicious"],
     ['That meeting was useless', 'No doubt about it, that meeting was useless'],
@@ -29,7 +30,11 @@ export const noDenying: Rule = {
   ],
   *propose(doc) {
     const clause = isOfficial(doc) ? undefined : judgement(doc);
-    if (clause?.subject.person !== 3 || /^(?:nobody|no|none|neither|few|everyone)\b/iu.test(clause.subject.text))
+    if (
+      clause?.subject.person !== 3 ||
+      (!clause.copular && clause.subject.animacy === 'person') ||
+      /^(?:nobody|no|none|neither|few|everyone)\b/iu.test(clause.subject.text)
+    )
       return;
     if (clause.subject.kind === 'pronoun' && !/^(?:this|these|those)$/u.test(clause.subject.head.lower)) return;
     if (doc.clauses.some(({ subject }) => /^(?:i|we)$/iu.test(subject.text))) return;

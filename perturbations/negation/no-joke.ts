@@ -6,6 +6,7 @@ import { moodOf } from './mood.js';
 export const noJoke: Rule = {
   about: 'Something hard to believe is told with a denied joke: “No joke, this toaster burns everything”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['This toaster burns everything', 'No joke, this toaster burns everything'],
     [

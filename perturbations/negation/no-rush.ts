@@ -7,7 +7,9 @@ const FAVOURS =
 export const noRush: Rule = {
   about: 'A request is eased by a denial: “Can you send it? No rush.”, “… No worries if not.”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
+    ['Coffee on Tuesday? ☕', 'Coffee on Tuesday? ☕ No worries if not.'],
     ['Can you send me the address again?', 'Can you send me the address again? No rush.'],
     ['Could someone bring an extra chair? 🪑', 'Could someone bring an extra chair? 🪑 No worries if not.'],
   ],
@@ -31,6 +33,11 @@ export const noRush: Rule = {
       !/\?$/u.test(doc.text.replaceAll(/[^\p{L}\p{P}]/gu, ''))
     )
       return;
+    if (PROPOSAL.test(doc.text) && words.length < 9) {
+      const after = saidAfter(doc, 'No worries if not.');
+      if (after) yield after;
+      return;
+    }
     if (
       !/^(?:can|could|would|will)$/u.test(auxiliary.lower) ||
       !/^(?:you|someone|somebody|anyone)$/u.test(subject.lower)
@@ -47,6 +54,10 @@ export const noRush: Rule = {
     }
   },
 };
+
+/** `Coffee later?` */
+const PROPOSAL =
+  /^(?:(?:same time|coffee|lunch|dinner|drinks|pizza|cinema|a walk|brunch|breakfast|pub|tea|quick call|a game)\b[^?!.,]*|(?:fancy|up for|anyone up for) [^?!.,]*)\?\P{L}*$/iu;
 
 /** A favour of its own time cannot wait. */
 const BOUND =

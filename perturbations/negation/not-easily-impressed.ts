@@ -9,6 +9,7 @@ const OPENINGS = ["I'm not easily impressed, but", "I don't say this often, but"
 export const notEasilyImpressed: Rule = {
   about: 'Praise is opened by what one does not do often: “I don’t say this lightly, but the talk was brilliant”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['This bakery is superb', "I'm not easily impressed, but this bakery is superb"],
     [

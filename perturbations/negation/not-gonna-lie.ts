@@ -13,6 +13,7 @@ const OPINION =
 export const notGonnaLie: Rule = {
   about: 'What one feels is admitted: “Not gonna lie, I love this song”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['I love this song', 'Not gonna lie, I love this song'],
     ["I'm so happy to be home 🏡", "I won't lie, I'm so happy to be home 🏡"],
@@ -81,7 +82,7 @@ function opines(doc: Doc): boolean {
   const words = sentence.tokens;
   if (
     words.length > 18 ||
-    tokens.length > 30 ||
+    tokens.length > 24 ||
     sentences.length > 2 ||
     words.length < 3 ||
     words.some(({ lower }) =>

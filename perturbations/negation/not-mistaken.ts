@@ -10,6 +10,7 @@ const FELT =
 export const notMistaken: Rule = {
   about: 'A plain fact gets “If I’m not mistaken”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'She teaches maths at the school on Park Street.',

@@ -5,6 +5,7 @@ import { eachAfter, endsOpen } from './afterthought.js';
 export const notMyDay: Rule = {
   about: 'A small mishap of the speaker’s own is rounded off by “Not my day”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['I just spilled coffee on my laptop 😩', 'I just spilled coffee on my laptop 😩 Just not my day'],
     ["I've locked myself out.", "I've locked myself out. This is not my day."],

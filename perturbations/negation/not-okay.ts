@@ -5,6 +5,7 @@ import { eachAfter, endsOpen } from './afterthought.js';
 export const notOkay: Rule = {
   about: 'What somebody should not have done is called “not okay”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'Nadia yelled at the new waiter in front of everyone',

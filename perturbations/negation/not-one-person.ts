@@ -1,4 +1,4 @@
-import { matchCase, type Rule } from '../../src/plugin.js';
+import { matchCase, type Rule, type Token } from '../../src/plugin.js';
 
 export const notOnePerson: Rule = {
   about: 'A negative pronoun is spelled out: “nobody phoned” → “not one person phoned”',
@@ -48,7 +48,7 @@ export const notOnePerson: Rule = {
           )
       )
         continue;
-      for (const text of spelled(token.lower, one !== undefined, next.lower, tokens[at + 2]?.lower ?? ''))
+      for (const text of spelled(token.lower, one !== undefined, next, tokens[at + 2]?.lower ?? ''))
         yield { edits: [{ start: token.start, end: (one ?? token).end, text: matchCase(token.text, text) }] };
     }
   },
@@ -58,8 +58,14 @@ export const notOnePerson: Rule = {
 const DOES =
   /^(?:told|phoned|called|rang|came|cares|answered|answers|replied|replies|asked|apologised|apologized|helped|helps|listened|listens|would|has|explained|warned|turned|showed|noticed|offered|bothered|checked|said|responds|responded|at|in|from|on|works|worked|argued|thanked|remembered|picks)$/u;
 
-function spelled(word: string, noOne: boolean, next: string, second: string): readonly string[] {
-  if ((noOne || word === 'nobody') && DOES.test(next)) return ['not one person', 'not a single person'];
+/** `nobody sulked`, `nobody has answered`: a deed that is over. */
+function isDone({ pos, lower, lemma }: Token): boolean {
+  return /^(?:has|had)$/u.test(lower) || (pos === 'VERB' && lemma !== lower && /ed$/u.test(lower));
+}
+
+function spelled(word: string, noOne: boolean, { lower: next, ...token }: Token, second: string): readonly string[] {
+  if ((noOne || word === 'nobody') && (DOES.test(next) || isDone({ ...token, lower: next })))
+    return ['not one person', 'not a single person'];
   if (word === 'nothing' && /^(?:in|on|works|worked|about)$/u.test(next))
     return ['not one thing', 'not a single thing'];
   if (word === 'none' && next === 'of' && /^(?:us|them|you|these|those)$/u.test(second))

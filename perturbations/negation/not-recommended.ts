@@ -6,6 +6,7 @@ import { leaningOf } from './mood.js';
 export const notRecommended: Rule = {
   about: 'A review is closed by its verdict in the negative: “… Not recommended.”, “… Can’t recommend it enough.”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'The kettle leaks and the lid is wobbly. It took three weeks to arrive.',

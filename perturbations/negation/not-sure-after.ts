@@ -7,6 +7,7 @@ import { cueOf } from './mood.js';
 export const notSureAfter: Rule = {
   about: 'A question of fact is followed by not being sure: “Is the gym open on Sunday?” → “… I’m not sure.”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['Is the gym open on Sunday?', "Is the gym open on Sunday? I'm not sure."],
     ['should i bring a towel?', "should i bring a towel? i'm not sure."],

@@ -53,7 +53,7 @@ export const notSureITold: Rule = {
       }
       return;
     }
-    if (!isNews(doc) || doc.tokens.length > 26 || doc.clauses.some(opines)) return;
+    if (!isNews(doc) || doc.tokens.length > 26 || doc.sentences.length > 2 || doc.clauses.some(opines)) return;
     for (const opening of OPENINGS) {
       const mine = /\b(?:i|we|my|our)\b/iu.test(doc.text);
       const lasting = doc.clauses[0]?.tense === 'present' && !/ing$/u.test(doc.clauses[0].verb.lower);

@@ -7,8 +7,9 @@ export const notSureWho: Rule = {
   about:
     'A question is opened by a denied knowledge or a denied bother: “I’m not sure if you know, but what time does it close?”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
-    ['What time does the pharmacy close?', "I'm not sure if you know, but what time does the pharmacy close?"],
+    ['What time does the pharmacy close?', "I'm not sure who to ask, but what time does the pharmacy close?"],
     [
       'Is the interview on Zoom or in person? 💻',
       "I'm not sure if you know, but is the interview on Zoom or in person? 💻",
@@ -62,14 +63,14 @@ function openingFor(doc: Doc): readonly string[] | undefined {
     KNOWABLE.test(second.lower) &&
     !tokens.some(({ lower }) => /^(?:you|your|we|i|my|us)$/u.test(lower))
   )
-    return ["I'm not sure if you know, but", "I don't know if you know, but"];
+    return ["I'm not sure who to ask, but", "I don't know who to ask, but"];
   if (
     /^(?:is|are|was|does|did|has|will)$/u.test(first.lower) &&
     /^(?:the|there|our)$/u.test(second.lower) &&
     THINGS.test(text) &&
     !tokens.some(({ lower }) => /^(?:you|your|we|i|my|us|this)$/u.test(lower))
   )
-    return ["I'm not sure if you know, but", "I don't know if you know, but"];
+    return ["I'm not sure who to ask, but", "I don't know who to ask, but"];
   return undefined;
 }
 

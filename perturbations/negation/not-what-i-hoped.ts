@@ -10,6 +10,7 @@ const GRAVE =
 export const notWhatIHoped: Rule = {
   about: 'Bad news or a bad judgement is rounded off by a denial: “… Not what I was hoping for.”, “… Not impressed.”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The lasagna was bland and soggy', 'The lasagna was bland and soggy. Not impressed'],
     ['The tent leaked on the first night.', 'The tent leaked on the first night. Not what I was hoping for.'],
@@ -38,7 +39,7 @@ export const notWhatIHoped: Rule = {
       return;
     const mine = /^(?:I|my|our|we)\b/iu.test(clause.subject.text);
     if (
-      /\b(?:said|says|told|tells|disgrac\w*|outrag\w*|furious|worst|livid|horrendous|shameful|shocking)\b/iu.test(
+      /\b(?:said|says|told|tells|disgrac\w*|outrag\w*|furious|worst|livid|horrendous|shameful|shocking|feel|feels|feeling|felt|gutted|grievance|laid off|sacked|fired)\b/iu.test(
         doc.text,
       )
     )

@@ -12,6 +12,7 @@ const DAILY =
 export const nothingExciting: Rule = {
   about: 'What one plainly does or did is opened by a denial: “Nothing exciting, we had rice and beans for dinner”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['we had rice and beans for dinner', 'nothing special, we had rice and beans for dinner'],
     ['I just put the kettle on ☕', 'Nothing exciting, I just put the kettle on ☕'],

@@ -10,6 +10,7 @@ export const nothingSpecial: Rule = {
   examples: [
     ['The lounge was nothing special', "The lounge wasn't anything special"],
     ["The menu isn't anything fancy", 'The menu is nothing fancy'],
+    ['There was nothing they could do', "There wasn't anything they could do"],
     ["It's nothing serious.", "It isn't anything serious."],
   ],
   leaves: [
@@ -34,7 +35,11 @@ function toAnything({ verb, finite, rest, subject, tokens }: Clause, longhand: b
   const [nothing, kind, next] = rest.tokens;
   if (verb !== finite || !/^(?:is|was|are|were|'s|'re)$/u.test(finite.lower) || nothing?.lower !== 'nothing')
     return undefined;
-  if (!kind || !KINDS.test(kind.lower) || (next && /^(?:and|or|but)$/u.test(next.lower))) return undefined;
+  const done =
+    subject.head.lower === 'there' &&
+    /^(?:i|he|she|we|they|you)$/u.test(kind?.lower ?? '') &&
+    /^(?:could|can)$/u.test(next?.lower ?? '');
+  if (!kind || (!KINDS.test(kind.lower) && !done) || (next && /^(?:and|or|but)$/u.test(next.lower))) return undefined;
   if (tokens.some((token) => token.start >= subject.end && token.end <= finite.start)) return undefined;
   const full = finite.lower === "'s" ? ' is' : finite.lower === "'re" ? ' are' : finite.text;
   return [{ start: finite.start, end: nothing.end, text: `${full}${longhand ? ' not' : "n't"} anything` }];

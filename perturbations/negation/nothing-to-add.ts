@@ -39,7 +39,11 @@ export const nothingToAdd: Rule = {
       return;
     if (doc.sentences.some(({ kind }) => kind === 'command') || CLOSED.test(doc.text)) return;
     if (doc.tokens.some((token) => cueOf(token) !== undefined && !SYMPTOM.test(token.lower))) return;
-    const said = isNote(doc) ? NOTE : isReview(doc) ? REMARKS : [];
+    const said = isNote(doc)
+      ? NOTE
+      : isReview(doc) && !/\b(?:I|we|my|our|will|would|if)\b/iu.test(doc.text)
+        ? REMARKS
+        : [];
     for (const sentence of said) {
       const after = saidAfter(doc, sentence);
       if (after) yield after;

@@ -13,6 +13,7 @@ export const rightPlaceToAsk: Rule = {
   about:
     'An enquiry that says how things are and then asks is opened by a denied knowledge: “I’m not sure who to ask, but …”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'We have received two copies of invoice 7719. Which one should we use?',

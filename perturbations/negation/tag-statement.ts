@@ -8,6 +8,7 @@ import { tagPronoun } from './tag-pronoun.js';
 export const tagStatement: Rule = {
   about: 'A statement about others gets a negative tag: “The soup was cold” → “The soup was cold, wasn’t it?”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The soup was delicious', "The soup was delicious, wasn't it?"],
     ['The bill is due on the first of the month.', "The bill is due on the first of the month, isn't it?"],

@@ -11,6 +11,7 @@ export const yetTo: Rule = {
     ],
     ["I still haven't heard from the bank", 'I have yet to hear from the bank'],
     ["They left and I still don't have an answer", 'They left and I have yet to get an answer'],
+    ["The platform hasn't been announced", 'The platform has yet to be announced'],
     ['The office has yet to reply', "The office hasn't replied yet"],
   ],
   leaves: [
@@ -23,7 +24,7 @@ export const yetTo: Rule = {
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {
-      const edits = clause.negation ? (toYet(clause) ?? stillNot(clause)) : fromYet(clause);
+      const edits = clause.negation ? (toYet(clause) ?? stillNot(clause) ?? expected(clause)) : fromYet(clause);
       if (edits) yield { edits };
     }
   },
@@ -52,6 +53,29 @@ function toYet({ finite, verb, negation, auxiliaries, tokens, subject }: Clause)
     { start: finite.start, end: verb.end, text: `${finite.lower} yet to ${verb.lemma}` },
     { start: before.end, end: yet.end, text: '' },
   ];
+}
+
+/** `hasn't been announced` → `has yet to be announced`: what is sure to come. */
+function expected({ finite, verb, negation, auxiliaries, tokens, subject, rest }: Clause): readonly Edit[] | undefined {
+  const inner = tokens.filter((token) => token.start >= subject.end && token.end <= verb.end);
+  const passive = auxiliaries.length === 2 && auxiliaries[1]?.lower === 'been';
+  if (
+    !passive ||
+    inner.length !== 4 ||
+    !negation ||
+    negation.lower === 'never' ||
+    !/^(?:has|have)$/u.test(finite.lower)
+  )
+    return undefined;
+  if (
+    !/^(?:announced|confirmed|decided|published|released|delivered|repaired|fixed|installed|collected|paid|processed|approved|scheduled|answered|refunded|updated|posted)$/u.test(
+      verb.lower,
+    )
+  )
+    return undefined;
+  if (rest.tokens.some(({ lower }) => /^(?:and|but|since|for|in|once|any|properly|well)$/u.test(lower)))
+    return undefined;
+  return [{ start: finite.start, end: verb.end, text: `${finite.lower} yet to be ${verb.lower}` }];
 }
 
 /** `still haven't heard` → `have yet to hear`, `still don't have` → `have yet to get`. */
