@@ -19,5 +19,5 @@ export const asFor = statedBefore({
 function isContrast({ named, role, said, mention }: StatedTopic): boolean {
   if (named === 'bare' || /^(?:this|these|that|those)\b/u.test(mention)) return false;
   if (said.sentence.index === 0 && said.sentence.end < said.textEnd) return false;
-  return role !== 'object' || !said.tokens.some(({ lower }) => /^(?:and|,|just)$/u.test(lower));
+  return role !== 'object' || !said.tokens.some(({ lower }) => /^(?:and|,|just|finally)$/u.test(lower));
 }

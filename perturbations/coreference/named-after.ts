@@ -1,6 +1,7 @@
 import { type Candidate, capitalize, type Rule, type Token } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { aboutObjects } from './stated/object.js';
+import { hasThirdPerson } from './stated/said.js';
 import { aboutSubjects } from './stated/subject.js';
 
 /** Right dislocation, as people talk: the pronoun first, and what it means at the end. */
@@ -25,6 +26,7 @@ export const namedAfter: Rule = {
     for (const { said, clause, finite, mention, named } of aboutSubjects(doc)) {
       if (named !== 'definite') continue;
       const { subject, rest, copular, end } = clause;
+      if (hasThirdPerson(rest.tokens)) continue;
       if (said.sentence.index > 0 && /\b(?:it|they)\b/iu.test(doc.sentences[said.sentence.index - 1]?.text ?? ''))
         continue;
       if (end !== said.last.end || rest.tokens.length > 9 || subject.tokens.length > 6 || subject.kind === 'name')

@@ -5,8 +5,7 @@ export const statedTrailing = statedBefore({
   openings: ['{}...'],
   fits: ['object', 'activity', 'embedded'],
   talkative: true,
-  suits: ({ said }) =>
-    !/^(?:you|he|she|they)$/u.test(said.first.lower) && (said.first.pos === 'PRON' || said.first.pos === 'VERB'),
+  suits: ({ said }) => /^(?:i|we)$/u.test(said.first.lower) || /ing$/u.test(said.first.lower),
   examples: [
     ["I'm so tired of this noise 😩", "This noise... I'm so tired of it 😩"],
     ['I hate queueing in the rain', 'Queueing in the rain... I hate it'],

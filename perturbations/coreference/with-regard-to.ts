@@ -7,6 +7,7 @@ export const withRegardTo = statedBefore({
   official: true,
   suits: ({ mention, named, role, said }) =>
     named === 'definite' &&
+    !said.exclaims &&
     (role === 'subject' || !said.tokens.some(({ lower, text }) => text === ',' || lower === 'but')) &&
     !/^(?:this|these|that)\b|\b(?:tribunal|hearing|children|kids|son|daughter|wife|husband|mother|father)$/u.test(
       mention,

@@ -12,6 +12,8 @@ export interface Said {
   readonly lower: boolean;
   /** Where the whole text ends. */
   readonly textEnd: number;
+  /** Something in the text is exclaimed. */
+  readonly exclaims: boolean;
 }
 
 const found = new WeakMap<Doc, readonly Said[]>();
@@ -49,6 +51,7 @@ function plain(doc: Doc, sentence: Sentence): Said | undefined {
     mark,
     lower: /^\p{Ll}/u.test(first.text),
     textEnd: doc.text.trimEnd().length,
+    exclaims: doc.text.includes('!'),
   };
 }
 

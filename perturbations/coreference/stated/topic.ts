@@ -1,4 +1,4 @@
-import type { Doc, Edit } from '../../../src/plugin.js';
+import type { Edit } from '../../../src/plugin.js';
 import type { Said } from './said.js';
 
 /** What a statement is about, and the statement once that has been named. */
@@ -16,5 +16,3 @@ export interface StatedTopic {
   /** The anaphor in the topic's place, unless the opening holds it. */
   readonly rest: readonly Edit[];
 }
-
-export type TopicFinder = (doc: Doc) => Generator<StatedTopic>;
