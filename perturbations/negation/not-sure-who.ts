@@ -12,7 +12,7 @@ export const notSureWho: Rule = {
     ['What time does the pharmacy close?', "I'm not sure who to ask, but what time does the pharmacy close?"],
     [
       'Is the interview on Zoom or in person? 💻',
-      "I'm not sure if you know, but is the interview on Zoom or in person? 💻",
+      "I'm not sure who to ask, but is the interview on Zoom or in person? 💻",
     ],
     ['Has anyone seen the tape measure?', "I'm not sure who to ask, but has anyone seen the tape measure?"],
     [
