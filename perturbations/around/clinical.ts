@@ -5,7 +5,7 @@ const CLINICAL =
 /** What a patient tells, as the one who treats them notes it. */
 const AS_TOLD =
   /^(?:he|she|mrs?|ms|miss)\b.{0,30}\b(?:says|states|reports|tells me|describes)\b.*\b(?:hips?|knees?|breathing|pain|sleep|chest|cough|appetite|headaches?|mood)\b/iu;
-const FIRST_PERSON = /\b(?:I|my|me|mine|we|our|us)\b|\bi['’]/u;
+const FIRST_PERSON = /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s)\b|\bi['’]/u;
 
 /** A note on somebody who is treated: not one's own story of a hospital, nor a message. */
 export function isClinicalNote({ text, tokens }: Doc): boolean {

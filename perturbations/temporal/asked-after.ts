@@ -8,6 +8,7 @@ const REPORTED = ['Someone asked me that yesterday.', 'A friend asked me last ni
 const OF_ALL = ["It came up at last night's quiz.", 'I read this question in a magazine last week.'];
 /** After a set-up, which may be the speaker's own. */
 const AFTER_TOLD = [...OWN, "I'd like to know by Friday."];
+const SUPPOSED = /^(?:suppose|imagine|picture|let['’]s say|say|assume|you)\b/iu;
 
 export const askedAfter: Rule = {
   about: 'Says when the question came up, after it',
@@ -26,7 +27,7 @@ export const askedAfter: Rule = {
 };
 
 function closings(doc: Doc): readonly string[] {
-  if (doc.sentences.length > 1) return isUnderWay(doc) ? [] : AFTER_TOLD;
+  if (doc.sentences.length > 1) return isUnderWay(doc) ? [] : SUPPOSED.test(doc.text) ? OWN : AFTER_TOLD;
   if (isPersonal(doc) || isAddressed(doc) || isOfOnesOwn(doc)) return OWN;
   return isOfGeneralInterest(doc) ? [...OWN, ...REPORTED, ...OF_ALL] : [...OWN, ...REPORTED];
 }

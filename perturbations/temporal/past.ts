@@ -1,6 +1,6 @@
 import type { Clause, Doc } from '../../src/plugin.js';
 import { firstClause, isUndated } from './first-clause.js';
-import { kindsIn } from './noun-kinds.js';
+import { kindOf, kindsIn } from './noun-kinds.js';
 
 const NO_EVENT = /^(?:think|hope|want|expect|wish|use|know|believe|mean|suppose|intend|seem|need|have|hate)$/u;
 
@@ -31,7 +31,7 @@ export function datablePast(doc: Doc): Clause | undefined {
   if (clause.verb.lemma === 'fail' || UNDONE.test(doc.text) || GOES_ON.test(doc.text)) return undefined;
   if (GRADUAL.test(doc.text)) return undefined;
   if (turnsPresent(clause)) return undefined;
-  if (isHeadline(clause)) return undefined;
+  if (isHeadline(clause) || isStuff(clause)) return undefined;
   if (/\bworth\b/iu.test(clause.rest.text)) return undefined;
   if (clause.copular && PART_OF_THING.test(clause.subject.text)) return undefined;
   const rated = kindsIn(clause.subject);
@@ -68,6 +68,11 @@ function isHeadline({ subject }: Clause): boolean {
   const [first] = tokens;
   if (kind !== 'common' || determiner || number === 'plural' || !first) return false;
   return first.pos !== 'PRON' && first.pos !== 'DET' && !/^(?:some|every|no)(?:one|body|thing)$/u.test(head.lower);
+}
+
+/** `Pizza was cold`: a thing without its article heads a note, not a sentence with a date. */
+function isStuff({ subject: { tokens, head } }: Clause): boolean {
+  return tokens.length === 1 && kindOf(head.lower) !== undefined;
 }
 
 /** `had a great time`, not `had to` or `had no idea`. */

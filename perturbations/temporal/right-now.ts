@@ -35,6 +35,7 @@ export const rightNow: Rule = {
       /\b(?:(?:delighted|pleased|thrilled|satisfied|happy|disappointed) (?:with|about|by)|curious)\b/iu.test(doc.text)
     )
       return;
-    if (mood) yield* eachInFront(doc, OPENINGS[mood] ?? []);
+    const deep = mood === 'feeling' && /\b(?:proud|grateful|thankful|spoil\w+|lucky|blessed)\b/iu.test(doc.text);
+    if (mood) yield* eachInFront(doc, deep ? ['Today,'] : (OPENINGS[mood] ?? []));
   },
 };

@@ -8,7 +8,10 @@ export function tellsOfPast({ tokens }: Doc): boolean {
 }
 
 function isPastForm({ pos, lemma, lower }: Token): boolean {
-  return (pos === 'VERB' || pos === 'AUX') && lower !== lemma && lower === conjugate(lemma, 'past');
+  return (
+    /^(?:VERB|AUX|ADJ)$/u.test(pos) &&
+    (lower === 'had' || /[^e]ed$/u.test(lower) || (lower !== lemma && lower === conjugate(lemma, 'past')))
+  );
 }
 
 function hasSubject(before: Token | undefined): boolean {

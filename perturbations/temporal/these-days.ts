@@ -8,6 +8,9 @@ import { kindOf } from './noun-kinds.js';
 const LASTING =
   /^(?:working|learning|planning|struggling|living|focusing|studying|training|feeling|thinking|loving|enjoying)$/u;
 
+/** What changes by the day or the hour. */
+const OF_THE_DAY = /\b(?:weather|sky|forecast|queue|line|view|situation|scenery)\b/iu;
+
 export const theseDays: Rule = {
   about: 'Says that what the text tells in the present has become so',
   expects: { sentiment: 'same' },
@@ -20,6 +23,7 @@ export const theseDays: Rule = {
     "I'm not sure about this",
     'This novel is dull',
     'I hate the new logo',
+    'The weather is perfect for kites',
     'I hate waiting in line',
     "I'm so thankful to the man who found my dog",
     "I'm so nervous about the interview",
@@ -40,6 +44,7 @@ export const theseDays: Rule = {
     )
       return;
     if (doc.clauses.some(({ tense }) => tense !== 'present')) return;
+    if (mood === 'condition' && OF_THE_DAY.test(clause.subject.text)) return;
     if (mood === 'doing' && !LASTING.test(clause.verb.lower)) return;
     if (mood === 'habit' && !isOfSomebody(clause)) return;
     if (mood === 'feeling' && !isLastingFeeling(clause)) return;

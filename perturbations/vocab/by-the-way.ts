@@ -61,6 +61,7 @@ function openingsFor(doc: Doc): readonly string[] {
       return isFelt(doc) ||
         takesStance(doc) ||
         hasOpinion(doc) ||
+        isStory(doc) ||
         clause?.subject.person === 2 ||
         /^part of me\b/iu.test(doc.text)
         ? []
@@ -68,6 +69,16 @@ function openingsFor(doc: Doc): readonly string[] {
     default:
       return [];
   }
+}
+
+/** What happened to people, at more length than is said by the way. */
+function isStory({ clauses, text, tokens }: Doc): boolean {
+  return (
+    clauses[0]?.tense === 'past' &&
+    (clauses.length > 1 ||
+      tokens.some(({ kind }) => kind === 'emoji') ||
+      /\b(?:me|we|us|my|dream|real)\b|,/iu.test(text))
+  );
 }
 
 /** What one tells for information: how a thing or place is now, rather than a story. */

@@ -26,7 +26,7 @@ export const greeting: Rule = {
     const first = doc.sentences[0]?.kind;
     const long = doc.sentences.length > 2 || /^don['’]t\b.*\. /iu.test(doc.text);
     if (long && task.like === 'sentiment' && kind !== 'letter') return;
-    if (/\b(?:disgrace|ashamed|shame on)\b/iu.test(doc.text)) return;
+    if (/\b(?:disgrace|ashamed|shame on|you people)\b/iu.test(doc.text)) return;
     if (first === 'command' || first === 'fragment' || isHeadline(doc)) return;
     if (kind === 'letter' && task.like === 'sentiment')
       yield* opened(doc, ['Hello,', 'Good morning,', 'Good afternoon,']);

@@ -40,12 +40,13 @@ function lines(doc: Doc): readonly string[] {
     case 'clinical':
       return ['Full notes on file', 'See file for details'];
     case 'document':
-      if (!/\.\s*$/u.test(doc.text) || hasOpinion(doc)) return [];
+      if (!/\.\s*$/u.test(doc.text) || /["”] means\b/u.test(doc.text) || hasOpinion(doc)) return [];
       if (setsRules(doc)) return ['Copies are available on request'];
       return doc.clauses[0]?.tense === 'past' ? ['Copy on file', 'See file for details'] : ON_REQUEST;
     case 'report':
       return isOfAnOffice(doc) && doc.clauses[0]?.tense !== 'past' ? ON_REQUEST : [];
     case 'letter':
+      if (isOutburst(doc)) return [];
       return isCivil(doc) ? ['Kind regards', 'Best regards', 'With kind regards'] : ['Regards'];
     case 'chat':
       return isIdle(doc) ? ["Just thought I'd mention it"] : [];
@@ -53,6 +54,15 @@ function lines(doc: Doc): readonly string[] {
       return [];
   }
 }
+
+/** Cries and one-liners are not signed. */
+function isOutburst({ text }: Doc): boolean {
+  return (
+    text.length < LETTER || /\b(?:shame|disgrace|ashamed|useless|worried sick|anybody there|you people)\b/iu.test(text)
+  );
+}
+
+const LETTER = 28;
 
 /** A request or thanks, rather than a complaint. */
 function isCivil({ text }: Doc): boolean {
