@@ -3,12 +3,15 @@ import { ableTo } from './srl/able-to.js';
 import { activeQuestion } from './srl/active-question.js';
 import { activeStatement } from './srl/active-statement.js';
 import { adjectivesSwapped } from './srl/adjectives-swapped.js';
+import { adverbInside } from './srl/adverb-inside.js';
 import { adverbToEnd } from './srl/adverb-to-end.js';
 import { agentlessPassive } from './srl/agentless-passive.js';
 import { although } from './srl/although.js';
+import { askedWhen } from './srl/asked-when.js';
 import { attachedFirst } from './srl/attached-first.js';
 import { attributive } from './srl/attributive.js';
 import { becauseSo } from './srl/because-so.js';
+import { causeToEnd } from './srl/cause-to-end.js';
 import { chatQuestion } from './srl/chat-question.js';
 import { clauseToEnd } from './srl/clause-to-end.js';
 import { clausesReordered } from './srl/clauses-reordered.js';
@@ -46,9 +49,13 @@ import { psychVerb } from './srl/psych-verb.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
 import { questionClefted } from './srl/question-clefted.js';
 import { received } from './srl/received.js';
+import { requestAsked } from './srl/request-asked.js';
+import { saidFirst } from './srl/said-first.js';
 import { saidLast } from './srl/said-last.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
+import { thanksLast } from './srl/thanks-last.js';
+import { timeInsideFirst } from './srl/time-inside-first.js';
 import { timeToEnd } from './srl/time-to-end.js';
 import { toughUndone } from './srl/tough-undone.js';
 import { trueThat } from './srl/true-that.js';
@@ -118,6 +125,13 @@ export const srl: Perturbation = {
     'time-to-end': timeToEnd,
     'tough-undone': toughUndone,
     'undone-extraposition': undoneExtraposition,
+    'request-asked': requestAsked,
+    'asked-when': askedWhen,
+    'said-first': saidFirst,
+    'thanks-last': thanksLast,
+    'time-inside-first': timeInsideFirst,
+    'adverb-inside': adverbInside,
+    'cause-to-end': causeToEnd,
     'unsure-clefted': unsureClefted,
   },
 };

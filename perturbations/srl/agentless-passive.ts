@@ -13,6 +13,7 @@ export const agentlessPassive: Rule = {
   examples: [
     ['Someone stole my bike outside the gym 😠', 'My bike was stolen outside the gym 😠'],
     ['They served us cold chips.', 'We were served cold chips.'],
+    ['They never refunded us', 'We were never refunded'],
     ['They repainted the hall.', 'The hall was repainted.'],
     ["They've cancelled our flights again", 'Our flights have been cancelled again'],
     ['They are replacing the lift.', 'The lift is being replaced.'],
@@ -39,7 +40,11 @@ export const agentlessPassive: Rule = {
 
 function passive(doc: Doc, { clauses, first, sentence, words, opened }: Stated) {
   const [clause] = clauses;
-  if (!clause || clause.negation || !/^(?:they|someone|somebody)$/u.test(clause.subject.text.toLowerCase()))
+  if (
+    !clause ||
+    (clause.negation && clause.negation.lower !== 'never') ||
+    !/^(?:they|someone|somebody)$/u.test(clause.subject.text.toLowerCase())
+  )
     return undefined;
   if (
     clause.subject.text.toLowerCase() === 'they' &&
@@ -64,7 +69,7 @@ function passive(doc: Doc, { clauses, first, sentence, words, opened }: Stated) 
   )
     return undefined;
   const between = doc.tokens.slice(first.index + 1, verb.index).filter((token) => token !== clause.finite);
-  if (between.some(({ pos }) => pos !== 'ADV')) return undefined;
+  if (between.some(({ pos, lower }) => pos !== 'ADV' && lower !== 'never')) return undefined;
   const patient = patientAt(doc, object, words.at(-1));
   const be = patient && passiveBe(clause.finite, verb, patient.plural, patient.text);
   if (!patient || be === undefined) return undefined;

@@ -26,8 +26,10 @@ export const frontedInnerTime: Rule = {
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
-      const place = timeInside(stated.words);
-      const edits = place && timeInFront(doc, stated, place.from, place.to);
+      const { words } = stated;
+      const place = timeInside(words);
+      const until = place && words[place.from]?.lower === 'until';
+      const edits = place && !until && timeInFront(doc, stated, place.from, place.to);
       if (edits) yield { edits };
     }
   },

@@ -1,5 +1,6 @@
-import { conjugate, type Rule, type Token } from '../../src/plugin.js';
+import { conjugate, type Doc, type Rule, type Token } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
+import { lowered } from './stated.js';
 import { soleSentence, upper, wordsEnd } from './statement.js';
 
 const HAS_ME =
@@ -12,6 +13,8 @@ export const makesMe: Rule = {
   examples: [
     ["I'm so worried about my exam results 😟", 'My exam results have me so worried 😟'],
     ["I'm so stressed out about the move", 'The move has me so stressed out'],
+    ["I'm so proud of my sister 🥹", 'My sister makes me so proud 🥹'],
+    ["I couldn't be prouder of our choir", "Our choir couldn't make me prouder"],
     ["I'm so happy to live near the sea", 'Living near the sea makes me so happy'],
   ],
   leaves: [
@@ -24,6 +27,7 @@ export const makesMe: Rule = {
     "I'm so happy to hear that",
   ],
   *propose(doc) {
+    yield* proud(doc);
     const clause = soleSentence(doc);
     const words = doc.tokens.slice(0, wordsEnd(doc));
     const [subject, be, degree, adjective] = words;
@@ -67,6 +71,32 @@ export const makesMe: Rule = {
     }
   },
 };
+
+/** `I'm so proud of my sister`, `I couldn't be prouder of her team`: what one is proud of makes one proud. */
+function* proud(doc: Doc) {
+  const words = doc.tokens.slice(0, wordsEnd(doc));
+  const said = /^(?<could>i could n't be prouder of|i (?:'m|am) (?:feeling )?(?<how>so|really|very) proud of) /u.exec(
+    `${lowered(words)} `,
+  )?.groups;
+  const of = words.findIndex(({ lower }) => lower === 'of');
+  const [first, thing, last] = [words[0], words[of + 1], words.at(-1)];
+  if (
+    !said ||
+    !first ||
+    !thing ||
+    !last ||
+    doc.sentences.length > 1 ||
+    !/^(?:my|our|this|these|the)$/u.test(thing.lower)
+  )
+    return;
+  const about = phraseAt(doc, thing, { start: thing.start, end: last.end, text: '', tokens: [] });
+  if (!about || about.end !== last || about.phrase.tokens.some(({ lower }) => lower === 'and')) return;
+  const plural = about.phrase.number === 'plural';
+  const makes = said.how ? `${plural ? 'make' : 'makes'} me ${said.how} proud` : "couldn't make me prouder";
+  yield {
+    edits: [{ start: first.start, end: last.end, text: `${upper(doc.text.slice(thing.start, last.end))} ${makes}` }],
+  };
+}
 
 function agreement(
   doc: Parameters<typeof phraseAt>[0],

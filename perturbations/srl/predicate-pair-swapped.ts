@@ -5,7 +5,10 @@ import { type Stated, statedSentences } from './stated.js';
 export const predicatePairSwapped: Rule = {
   about: 'Two lasting things said of one subject change places: “My aunt teaches maths and plays the cello”',
   expects: { sentiment: 'same', labels: 'same' },
-  examples: [['My aunt teaches maths and plays the cello', 'My aunt plays the cello and teaches maths']],
+  examples: [
+    ['My aunt teaches maths and plays the cello', 'My aunt plays the cello and teaches maths'],
+    ['My landlord is rude and ignores every call', 'My landlord ignores every call and is rude'],
+  ],
   leaves: [
     'He eats a lot and sleeps badly',
     'She teaches maths and she plays the cello',
@@ -24,6 +27,13 @@ export const predicatePairSwapped: Rule = {
 const STATE =
   /^(?:live|work|have|own|teach|play|speak|study|love|hate|smell|taste|sound|cost|weigh|contain|include|offer|sell|need|look|belong|lack|deserve|prefer|collect|keep|feel|fit)$/u;
 
+/** What follows from how something is. */
+const FOLLOWS = /^(?:keep|make|get|help|let|mean|deserve|leave|need|take|come|go|open|start|seem)$/u;
+
+function isPlural(be: string, verb: string, lemma: string): boolean {
+  return be === 'are' && verb === lemma;
+}
+
 function swapped(doc: Doc, { words, clauses, last }: Stated) {
   const [clause, second] = clauses;
   const at = words.findIndex(({ lower }) => lower === 'and');
@@ -37,7 +47,14 @@ function swapped(doc: Doc, { words, clauses, last }: Stated) {
     words.some(({ text }) => text === ',')
   )
     return undefined;
-  if (!isPresent(clause.verb) || !isPresent(verb) || !STATE.test(clause.verb.lemma) || !STATE.test(verb.lemma))
+  const judged =
+    /^(?:is|are)$/u.test(clause.verb.lower) &&
+    words.slice(0, at).filter(({ start }) => start > clause.verb.start).length === 1;
+  if (
+    judged
+      ? (!isPresent(verb) && !isPlural(clause.verb.lower, verb.lower, verb.lemma)) || FOLLOWS.test(verb.lemma)
+      : !isPresent(clause.verb) || !isPresent(verb) || !STATE.test(clause.verb.lemma) || !STATE.test(verb.lemma)
+  )
     return undefined;
   const said = words.slice(0, at).filter(({ start }) => start >= clause.verb.start);
   const more = words.filter(({ index }) => index >= verb.index && index <= last.index);

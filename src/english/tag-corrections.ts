@@ -23,6 +23,10 @@ export function correctTags(tokens: TokenDraft[]): void {
     nounForms(token, tokens, at);
     capitalised(token, tokens, at);
     afterModal(token, tokens, at);
+    if (isOnlyVerb(token, tokens, at)) {
+      token.pos = 'VERB';
+      token.lemma = bareOf(token.lower);
+    }
   });
 }
 
@@ -144,6 +148,41 @@ function isAskedVerb(tokens: readonly TokenDraft[], at: number): boolean {
     return token.lower === 'complete' && next.pos === 'DET';
   if (token.lower === 'complete' && next.lower === 'at') return true;
   return token.lower === 'last' ? /^(?:ADV|ADP|ADJ|DET|NUM)$/u.test(next.pos) : /^(?:DET|NOUN|PRON)$/u.test(next.pos);
+}
+
+/** `lives` → `live`, `watches` → `watch` */
+function bareOf(third: string): string {
+  return third.replace(/(?<=ch|sh|ss|x)es$|s$/u, '');
+}
+
+/** `this toaster burns everything`, `my aunt lives upstairs`: the one word that can be the verb of a sentence that has no other. */
+function isOnlyVerb(token: TokenDraft, tokens: readonly TokenDraft[], at: number): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
+  if (
+    token.pos !== 'NOUN' ||
+    !before ||
+    !next ||
+    !/^\p{Ll}+[^s]s$/u.test(token.text) ||
+    !isInfinitive(bareOf(token.lower))
+  )
+    return false;
+  if (before.pos !== 'NOUN' && before.pos !== 'PROPN' && before.pos !== 'PRON') return false;
+  if (
+    POSSESSIVES.has(before.lower) ||
+    /[^s]s$/u.test(before.lower) ||
+    !/^(?:ADV|DET|PRON|ADP|PROPN|ADJ|NUM)$/u.test(next.pos)
+  )
+    return false;
+  const start = tokens.slice(0, at).findLastIndex(({ text, kind }) => /^[.!?…]+$/u.test(text) || kind === 'emoji') + 1;
+  const after = tokens.slice(at).findIndex(({ text, kind }) => /^[.!?…,]+$/u.test(text) || kind === 'emoji');
+  const sentence = tokens.slice(start, after < 0 ? tokens.length : at + after);
+  const [first] = sentence;
+  if (!first || tokens.some(({ text }) => text.startsWith('?'))) return false;
+  const opens =
+    first.pos === 'PROPN' ||
+    POSSESSIVES.has(first.lower) ||
+    /^(?:the|this|that|a|an|nothing|everything|nobody|everyone|somebody|someone|he|she|it)$/u.test(first.lower);
+  return opens && !sentence.some((each) => each !== token && (each.pos === 'VERB' || each.pos === 'AUX'));
 }
 
 const PARTICLES = new Set([

@@ -103,8 +103,34 @@ function kindOf(token: WinkToken): Token['kind'] {
   return 'other';
 }
 
-/** `I'm` comes as one token: split it as the tagger splits `isn't`. */
+/** Common words that the tagger takes for an abbreviation with its full stop: `ill.` (Illinois), `sat.` (Saturday). */
+const POINTED: Readonly<Record<string, readonly [PartOfSpeech, string]>> = {
+  ill: ['ADJ', 'ill'],
+  sat: ['VERB', 'sit'],
+  sun: ['NOUN', 'sun'],
+  wash: ['VERB', 'wash'],
+  art: ['NOUN', 'art'],
+  miss: ['VERB', 'miss'],
+  mass: ['NOUN', 'mass'],
+  fig: ['NOUN', 'fig'],
+};
+
+/** `I'm` comes as one token: split it as the tagger splits `isn't`; and a full stop from a word that is no abbreviation. */
 function unfuse(whole: TokenDraft): TokenDraft[] {
+  const [pos, listed] = POINTED[whole.text.slice(0, -1)] ?? [];
+  if (pos && listed && whole.text.endsWith('.')) {
+    const [text, end] = [whole.text.slice(0, -1), whole.end - 1];
+    const mark: TokenDraft = {
+      text: '.',
+      lower: '.',
+      start: end,
+      end: whole.end,
+      pos: 'PUNCT',
+      lemma: '.',
+      kind: 'punctuation',
+    };
+    return [{ ...whole, text, lower: text, end, pos, lemma: listed, kind: 'word' }, mark];
+  }
   const match = FUSED.exec(whole.text);
   if (!match) return [whole];
   const [, word = '', clitic = ''] = match;

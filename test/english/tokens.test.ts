@@ -42,6 +42,10 @@ describe('tokens', () => {
     ['I ❤ Ghent', ['fragment']],
     ['wow!!! best night 🎉🎉 ever', ['fragment', 'fragment']],
     ['Wait for me', ['command']],
+    ['My goat is ill. Can it eat hay?', ['statement', 'yes-no-question']],
+    ['My aunt lives near Oslo', ['statement']],
+    ['This grill burns everything', ['statement']],
+    ['is there a bus today', ['yes-no-question']],
     ['Line one is here\nline two is there', ['statement', 'statement']],
   ];
   test.each(SENTENCES)('%j splits into sentences', (text, kinds) => {

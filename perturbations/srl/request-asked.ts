@@ -1,0 +1,54 @@
+import { type Rule, uncapitalize } from '../../src/plugin.js';
+import { statedSentences } from './stated.js';
+
+/** What is said with `please` though nobody is asked to do it, or that a question would make pleading. */
+const SET =
+  /^(?:find|note|accept|be|see|enjoy|help|do|remember|forgive|excuse|allow|god|come|go|vote|pray|advise|ensure|make|kill|consider|refer|use|keep|wait|hurry|shut|take)$/u;
+
+export const requestAsked: Rule = {
+  about: 'A request becomes a question: “Please send me the form” → “Could you please send me the form?”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['Please send me the new timetable.', 'Could you please send me the new timetable?'],
+    ['Pls bring two chairs 🪑', 'Could you pls bring two chairs? 🪑'],
+    ['The heater is on. Please call me back today.', 'The heater is on. Could you please call me back today?'],
+  ],
+  leaves: [
+    'Please don’t call me',
+    'Please note the new times.',
+    'Please send help!!',
+    'Please call me, it is late',
+    'Please call or write',
+    'Please sit down and listen to me',
+    'Can you please call me?',
+  ],
+  *propose(doc) {
+    for (const { words, first, last, sentence, opened } of statedSentences(doc)) {
+      const [, verb, object] = words;
+      const mark = sentence.tokens.find(({ start }) => start >= last.end);
+      if (
+        !/^(?:please|pls|plz)$/u.test(first.lower) ||
+        !verb ||
+        !object ||
+        (mark && !/^\.$/u.test(mark.text) && mark.kind !== 'emoji')
+      )
+        continue;
+      if (!/^(?:VERB|NOUN)$/u.test(verb.pos) || verb.lemma !== verb.lower || SET.test(verb.lower) || words.length > 16)
+        continue;
+      if (!/^(?:PRON|DET|PROPN|NUM|ADP|NOUN|ADJ)$/u.test(object.pos)) continue;
+      if (
+        words.some(
+          ({ text, lower }) =>
+            text === ',' || (/^(?:and|or|but|not|n't|never|please|thanks|asap)$/u.test(lower) && lower !== first.lower),
+        )
+      )
+        continue;
+      yield {
+        edits: [
+          { start: first.start, end: first.end, text: `${opened('could')} you ${uncapitalize(first.text)}` },
+          { start: last.end, end: mark?.text === '.' ? mark.end : last.end, text: '?' },
+        ],
+      };
+    }
+  },
+};
