@@ -57,6 +57,7 @@ function isStanding(clause: Clause, doc: Doc): boolean {
     return false;
   return (
     clause.subject.person === 3 &&
+    !/\b(?:weather|sky|forecast|traffic)\b/iu.test(clause.subject.text) &&
     !/^(?:it|this|that|these|those|there|he|she|they|nothing|nobody|part of me)$/iu.test(clause.subject.text) &&
     doc.clauses.every(
       ({ tense, auxiliaries, verb }) =>

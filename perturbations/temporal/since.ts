@@ -56,6 +56,7 @@ function lastingClause(doc: Doc): Clause | undefined {
   )
     return undefined;
   if (doc.tokens.some(saysWhen) || clause.start === clause.finite.start) return undefined;
+  if (mood === 'doing' && doc.clauses.length > 1) return undefined;
   if (mood === 'doing' && clause.subject.text.toLowerCase() !== 'i')
     return OTHERS.test(clause.verb.lower) ? clause : undefined;
   if (mood === 'doing') return LASTING.test(clause.verb.lower) ? clause : undefined;

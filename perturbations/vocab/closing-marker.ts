@@ -37,7 +37,7 @@ function tailsFor(doc: Doc): readonly string[] {
     isFelt(doc) ||
     takesStance(doc) ||
     hasOpinion(doc) ||
-    /\b(?:thanks|sorry|just|no idea|trying|remember|part of me|i think|never been|as \p{L}+ as|hungry|privilege)\b/iu.test(
+    /\b(?:thanks|sorry|just|no idea|trying|remember|part of me|i think|never been|as \p{L}+ as|hungry|privilege|excuse)\b/iu.test(
       doc.text,
     )
   )

@@ -26,7 +26,13 @@ export const marker: Rule = {
     'Huge well done to Ana, who swam to Oslo',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || isWellWishing(doc)) return;
+    if (
+      kindOfText(doc) !== 'chat' ||
+      doc.sentences.length > 2 ||
+      /\b(?:unlawful|consider that|whom)\b/iu.test(doc.text) ||
+      isWellWishing(doc)
+    )
+      return;
     yield* opened(
       doc,
       markersFor(doc).filter((marker) => !repeats(doc, marker)),
