@@ -1,7 +1,8 @@
 import type { Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isOfficial } from '../around/register.js';
-import { cueOf, moodOf } from './mood.js';
+import { cueOf } from './cue.js';
+import { moodOf } from './mood.js';
 
 const OPENINGS = ["I can't believe", "Can't believe", 'I can hardly believe', 'Believe it or not,'];
 

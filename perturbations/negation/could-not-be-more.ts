@@ -37,9 +37,6 @@ export const couldNotBeMore: Rule = {
   },
 };
 
-/** Feelings that are strong without a word of degree. */
-const FELT = /^(?:furious|exhausted|thrilled|delighted|devastated|heartbroken|miserable|disgusted|grateful|proud)$/u;
-
 /** What one is about a fact: `happy (that) we met`; with others the clause is a result (`so tired I could cry`). */
 const GLAD = /^(?:happy|pleased|proud|grateful|thankful|excited|relieved|disappointed|sad)$/u;
 
@@ -47,9 +44,8 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   const { adjective, degree, polar, next, past, verb } = state;
   if (polar.polarity !== 'positive' && polar.polarity !== 'negative') return undefined;
   if (degree && !/^(?:so|very|really|extremely|incredibly)$/u.test(degree.lower)) return undefined;
-  const felt = FELT.test(adjective.lower) && polar.more !== undefined && verb === 'be';
-  if (!degree && !felt && (polar.extreme === undefined || /^(?:bad|poor)$/u.test(adjective.lower))) return undefined;
-  if (!degree && clause.subject.animacy === 'person' && !felt) return undefined;
+  if (!degree && (polar.extreme === undefined || /^(?:bad|poor)$/u.test(adjective.lower))) return undefined;
+  if (!degree && clause.subject.animacy === 'person') return undefined;
   if (
     /^(?:and|but|or|than|that|,|as|if|because|right|now|in|at|while|before|during|once)$/u.test(next?.lower ?? '') ||
     (next?.lower === 'when' && !past)

@@ -4,6 +4,7 @@ import { andNobodyAsked } from './and-nobody-asked.js';
 import { contraryState } from './contrary-state.js';
 import { contraryVerb } from './contrary-verb.js';
 import { dontForget } from './dont-forget.js';
+import { feltStrongly } from './felt-strongly.js';
 import { hasNotStopped } from './has-not-stopped.js';
 import { ifNot } from './if-not.js';
 import { neitherApart } from './neither-apart.js';
@@ -22,6 +23,7 @@ import { notOnlyWas } from './not-only-was.js';
 import { nothingSpecial } from './nothing-special.js';
 import { onlyNot } from './only-not.js';
 import { phraseDenied } from './phrase-denied.js';
+import { pleaseNot } from './please-not.js';
 import { rememberTo } from './remember-to.js';
 import { soFragment } from './so-fragment.js';
 import { stillNotYet } from './still-not-yet.js';
@@ -63,6 +65,8 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'nothing-special': nothingSpecial,
   'never-done': neverDone,
   'why-not': whyNot,
+  'felt-strongly': feltStrongly,
+  'please-not': pleaseNot,
   'no-fewer-times': noFewerTimes,
   'and-nobody-asked': andNobodyAsked,
   'remember-to': rememberTo,

@@ -1,8 +1,8 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
+import { cueOf } from './cue.js';
 import { isLonghand } from './longhand.js';
-import { cueOf } from './mood.js';
 
 export const doNotHesitate: Rule = {
   about: 'A plain letter or notice is closed by “Please do not hesitate to contact me if …”',

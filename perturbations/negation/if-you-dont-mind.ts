@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isChat } from '../around/register.js';
 import { isNegator } from './asked.js';
-import { cueOf } from './mood.js';
+import { cueOf } from './cue.js';
 
 export const ifYouDontMind: Rule = {
   about: 'A question to somebody is asked if they don’t mind: “If you don’t mind me asking, where did you buy it?”',

@@ -1,56 +1,6 @@
-import { type Doc, readLexicon, type Token } from '../../src/plugin.js';
+import type { Doc, Token } from '../../src/plugin.js';
 import { isNegator } from './asked.js';
-import { polarity } from './polar.js';
-
-/** What a word that carries a label speaks of: how something is, what happened, or how someone feels. */
-export type Says = 'quality' | 'event' | 'feeling';
-
-export interface Cue {
-  readonly token: Token;
-  readonly polarity: 'positive' | 'negative';
-  readonly says: Says;
-}
-
-let index: ReadonlyMap<string, Omit<Cue, 'token'>> | undefined;
-
-function words(): ReadonlyMap<string, Omit<Cue, 'token'>> {
-  index ??= new Map(
-    readLexicon(new URL('../lexicons/polar-words.tsv', import.meta.url)).map(({ word = '', polarity: named, says }) => [
-      word,
-      {
-        polarity: named === 'positive' ? 'positive' : 'negative',
-        says: says === 'event' || says === 'feeling' ? says : 'quality',
-      },
-    ]),
-  );
-  return index;
-}
-
-export function cueOf(token: Token): Cue | undefined {
-  if (token.kind !== 'word') return undefined;
-  const listed = words().get(token.lower);
-  if (listed) return { token, ...listed };
-  const polar = polarity(token.lower);
-  if (polar?.polarity !== 'positive' && polar?.polarity !== 'negative') return undefined;
-  return { token, polarity: polar.polarity, says: polar.of === 'person' ? 'feeling' : 'quality' };
-}
-
-/** The cues of some tokens, but for words that are something else in their place: `best man`, `the patient`, `clean-up`. */
-function cuesIn(tokens: readonly Token[]): readonly Cue[] {
-  return tokens.flatMap((token, at) => {
-    const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    const joined = [before, next].some(
-      (each) => each?.text === '-' && (each.start === token.end || each.end === token.start),
-    );
-    const named = token.lower === 'best' && /^(?:man|friend|before|wishes|regards)$/u.test(next?.lower ?? '');
-    const person = token.lower === 'patient' && (at === 0 || before?.pos === 'DET');
-    const other =
-      /^(?:worst|best)$/u.test(token.lower) &&
-      /^(?:expecting|expected|feared|hoping)$/u.test(tokens[at - 2]?.lower ?? '');
-    const object = token.lower === 'touched' && /^(?:DET|PRON)$/u.test(next?.pos ?? '');
-    return joined || named || person || other || object ? [] : (cueOf(token) ?? []);
-  });
-}
+import { type Cue, cueOf, cuesIn } from './cue.js';
 
 export interface Mood {
   readonly polarity: 'positive' | 'negative';

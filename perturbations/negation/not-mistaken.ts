@@ -1,7 +1,7 @@
 import { lowerOpening, type Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { isNegator } from './asked.js';
-import { cueOf } from './mood.js';
+import { cueOf } from './cue.js';
 
 /** Words of an experience: what one has felt or suffered one is not mistaken about. */
 const FELT =

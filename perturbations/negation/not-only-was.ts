@@ -1,6 +1,6 @@
 import { type Clause, type Doc, lowerOpening, type Rule } from '../../src/plugin.js';
 import { isFormal, isGrave } from '../around/register.js';
-import { cueOf } from './mood.js';
+import { cueOf } from './cue.js';
 import { stateOf } from './polar.js';
 
 export const notOnlyWas: Rule = {

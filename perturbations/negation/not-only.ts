@@ -1,6 +1,6 @@
 import type { Clause, Doc, Edit, Rule, Token } from '../../src/plugin.js';
 import { isFormal, isGrave } from '../around/register.js';
-import { cueOf } from './mood.js';
+import { cueOf } from './cue.js';
 
 export const notOnly: Rule = {
   about:

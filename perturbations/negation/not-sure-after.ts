@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
 import { isNegator } from './asked.js';
-import { cueOf } from './mood.js';
+import { cueOf } from './cue.js';
 
 export const notSureAfter: Rule = {
   about: 'A question of fact is followed by not being sure: “Is the gym open on Sunday?” → “… I’m not sure.”',

@@ -1,7 +1,7 @@
 import type { Clause, Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isChat } from '../around/register.js';
-import { cueOf } from './mood.js';
+import { cueOf } from './cue.js';
 import { isDiary, isNews } from './told-news.js';
 
 const OPENINGS = [

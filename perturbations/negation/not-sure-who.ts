@@ -1,7 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isOfficial } from '../around/register.js';
-import { cueOf } from './mood.js';
+import { cueOf } from './cue.js';
 
 export const notSureWho: Rule = {
   about:

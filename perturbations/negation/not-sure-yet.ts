@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { isChat } from '../around/register.js';
-import { cueOf } from './mood.js';
+import { cueOf } from './cue.js';
 
 export const notSureYet: Rule = {
   about: 'A plan that is open is not settled: “Might paint the fence later” → “…, not sure yet”',

@@ -1,4 +1,4 @@
-import type { Clause, Edit, Rule } from '../../src/plugin.js';
+import type { Clause, Edit, Rule, Token } from '../../src/plugin.js';
 import { isLonghand } from './longhand.js';
 
 const KINDS =
@@ -24,6 +24,11 @@ export const nothingSpecial: Rule = {
   *propose(doc) {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);
+    for (const [at, token] of doc.tokens.entries()) {
+      const text = nothingDone(doc.tokens.slice(at, at + 5), longhand);
+      const nothing = doc.tokens[at + 2];
+      if (text !== undefined && nothing) yield { edits: [{ start: token.end, end: nothing.end, text }] };
+    }
     for (const clause of doc.clauses) {
       const edits = clause.negation ? toNothing(clause) : toAnything(clause, longhand);
       if (edits) yield { edits };
@@ -35,11 +40,7 @@ function toAnything({ verb, finite, rest, subject, tokens }: Clause, longhand: b
   const [nothing, kind, next] = rest.tokens;
   if (verb !== finite || !/^(?:is|was|are|were|'s|'re)$/u.test(finite.lower) || nothing?.lower !== 'nothing')
     return undefined;
-  const done =
-    subject.head.lower === 'there' &&
-    /^(?:i|he|she|we|they|you)$/u.test(kind?.lower ?? '') &&
-    /^(?:could|can)$/u.test(next?.lower ?? '');
-  if (!kind || (!KINDS.test(kind.lower) && !done) || (next && /^(?:and|or|but)$/u.test(next.lower))) return undefined;
+  if (!kind || !KINDS.test(kind.lower) || (next && /^(?:and|or|but)$/u.test(next.lower))) return undefined;
   if (tokens.some((token) => token.start >= subject.end && token.end <= finite.start)) return undefined;
   const full = finite.lower === "'s" ? ' is' : finite.lower === "'re" ? ' are' : finite.text;
   return [{ start: finite.start, end: nothing.end, text: `${full}${longhand ? ' not' : "n't"} anything` }];
@@ -53,4 +54,13 @@ function toNothing({ verb, finite, rest, negation, subject, tokens }: Clause): r
   if (tokens.filter((token) => token.start >= subject.end && token.end <= anything.start).length !== 2)
     return undefined;
   return [{ start: finite.start, end: anything.end, text: `${finite.text} nothing` }];
+}
+
+/** `there was nothing he could do` → `there wasn't anything he could do`. */
+function nothingDone([there, be, nothing, who, could]: readonly Token[], longhand: boolean): string | undefined {
+  if (there?.lower !== 'there' || !be || nothing?.lower !== 'nothing') return undefined;
+  if (!/^(?:i|he|she|we|they|you)$/u.test(who?.lower ?? '') || !/^(?:could|can)$/u.test(could?.lower ?? ''))
+    return undefined;
+  const form = /^['’]s$|^is$/u.test(be.lower) ? 'is' : be.lower === 'was' ? 'was' : undefined;
+  return form && ` ${form}${longhand ? ' not' : "n't"} anything`;
 }

@@ -1,7 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
-import { cueOf } from './mood.js';
+import { cueOf } from './cue.js';
 
 export const nothingToAdd: Rule = {
   about:

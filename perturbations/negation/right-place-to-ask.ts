@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isGrave } from '../around/register.js';
-import { cueOf } from './mood.js';
+import { cueOf } from './cue.js';
 
 const OPENINGS = [
   "I'm not sure if this is the right place to ask, but",
