@@ -58,7 +58,9 @@ function lines(doc: Doc): readonly string[] {
 /** Cries and one-liners are not signed. */
 function isOutburst({ text }: Doc): boolean {
   return (
-    text.length < LETTER || /\b(?:shame|disgrace|ashamed|useless|worried sick|anybody there|you people)\b/iu.test(text)
+    text.length < LETTER ||
+    /\p{Extended_Pictographic}/u.test(text) ||
+    /\b(?:shame|disgrace|ashamed|useless|worried sick|anybody there|you people)\b/iu.test(text)
   );
 }
 

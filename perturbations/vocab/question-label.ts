@@ -21,6 +21,7 @@ export const questionLabel: Rule = {
     'My cat is wet, can I dry it?',
   ],
   *propose(doc, { task }) {
+    if (/^\s*thank/iu.test(doc.text)) return;
     if (task.like === 'sentiment') {
       if (soleQuestionText(doc) && !isOutcry(doc)) yield* opened(doc, ['Quick question:']);
     } else if (soleQuestionText(doc) && opensPlainly(doc)) yield* opened(doc, labelsFor(doc));
@@ -41,7 +42,7 @@ function labelsFor(doc: Doc): readonly string[] {
 function isOutcry(doc: Doc): boolean {
   return (
     isGrave(doc) ||
-    /n['’]t\b|^thank|\bstop\b|["“]|^(?:why|how (?!much|many|long|do|does|did|old|far|often|soon|big|late|early)|who the|(?:is|are|does|do|was|did)n['’]t|what the|what is wrong)\b|\?!|!\?|\b(?:ever|seriously|even|really)\b/iu.test(
+    /n['’]t\b|\bstop\b|["“]|^(?:why|how (?!much|many|long|do|does|did|old|far|often|soon|big|late|early)|who the|(?:is|are|does|do|was|did)n['’]t|what the|what is wrong)\b|\?!|!\?|\b(?:ever|seriously|even|really)\b/iu.test(
       doc.text,
     )
   );
