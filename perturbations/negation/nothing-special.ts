@@ -1,4 +1,5 @@
 import type { Clause, Edit, Rule, Token } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 import { isLonghand } from './longhand.js';
 
 const KINDS =
@@ -25,7 +26,7 @@ export const nothingSpecial: Rule = {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);
     for (const [at, token] of doc.tokens.entries()) {
-      const text = nothingDone(doc.tokens.slice(at, at + 5), longhand);
+      const text = nothingDone(doc.tokens.slice(at, at + 5), longhand && isFormal(doc));
       const nothing = doc.tokens[at + 2];
       if (text !== undefined && nothing) yield { edits: [{ start: token.end, end: nothing.end, text }] };
     }

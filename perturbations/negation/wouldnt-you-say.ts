@@ -25,6 +25,7 @@ export const wouldntYouSay: Rule = {
     'Are there towns in Greenland?',
     'Does the bus run at night?',
     'Can milk turn sour?',
+    'Is a spider an insect?',
     'Are two dozen eggs fewer than fifty?',
   ],
   *propose(doc) {
@@ -49,5 +50,8 @@ function isPlainFact({ auxiliary, form, subject, predicate }: Question): boolean
   if (form === 'do')
     return !predicate.tokens.some(({ lower }) => /^(?:than|better|best|worse|too|enough|need)$/u.test(lower));
   const first = predicate.tokens[0];
-  return form === 'be' && (first?.pos === 'VERB' || first?.pos === 'ADP');
+  return (
+    form === 'be' &&
+    (first?.pos === 'VERB' || first?.pos === 'ADP' || (first?.pos === 'DET' && predicate.tokens[1]?.pos === 'NOUN'))
+  );
 }
