@@ -29,6 +29,7 @@ import { frontedTime } from './srl/fronted-time.js';
 import { genitive } from './srl/genitive.js';
 import { genitiveQuestion } from './srl/genitive-question.js';
 import { gerundSubject } from './srl/gerund-subject.js';
+import { givenPassive } from './srl/given-passive.js';
 import { hasMeFeeling } from './srl/has-me-feeling.js';
 import { identified } from './srl/identified.js';
 import { indirectQuestion } from './srl/indirect-question.js';
@@ -41,6 +42,7 @@ import { objectRaised } from './srl/object-raised.js';
 import { particleMoved } from './srl/particle-moved.js';
 import { passiveQuestion } from './srl/passive-question.js';
 import { passiveStatement } from './srl/passive-statement.js';
+import { phraseToEnd } from './srl/phrase-to-end.js';
 import { possibleFor } from './srl/possible-for.js';
 import { predicatePairSwapped } from './srl/predicate-pair-swapped.js';
 import { predicatesSwapped } from './srl/predicates-swapped.js';
@@ -132,6 +134,8 @@ export const srl: Perturbation = {
     'time-inside-first': timeInsideFirst,
     'adverb-inside': adverbInside,
     'cause-to-end': causeToEnd,
+    'given-passive': givenPassive,
+    'phrase-to-end': phraseToEnd,
     'unsure-clefted': unsureClefted,
   },
 };

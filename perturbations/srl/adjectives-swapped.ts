@@ -46,7 +46,8 @@ export const adjectivesSwapped: Rule = {
       const attribute = /^an?$/u.test(before.lower) && after[0]?.pos === 'NOUN';
       const sentence = doc.sentences.find(({ start, end }) => start <= first.start && end >= second.end);
       if (!sentence || /\?/u.test(sentence.text) || sentence.tokens.some(({ lemma }) => lemma === 'not')) continue;
-      if (predicate ? !(link.text === ',' ? continues(after) : closes(after[0])) : !attribute) continue;
+      if (predicate ? !(link.text === ',' ? continues(after) : closes(after[0]) || opensClause(after)) : !attribute)
+        continue;
       yield { edits: swapped(doc, before, first, second, attribute) };
     }
   },
@@ -69,6 +70,11 @@ function closes(next: Token | undefined): boolean {
     (!isWord(next) && next.text !== '-' && next.text !== ',') ||
     /^(?:today|tonight|here|when|because|but|throughout)$/u.test(next.lower)
   );
+}
+
+/** `rich and deep and the egg was …`: a clause of its own follows. */
+function opensClause([and, next]: readonly Token[]): boolean {
+  return and?.lower === 'and' && /^(?:the|my|our|it|he|she|they|we|i)$/u.test(next?.lower ?? '');
 }
 
 function swapped(doc: Doc, before: Token, first: Token, second: Token, attribute: boolean) {

@@ -74,7 +74,7 @@ function holdsNow({ tense, subject, finite }: Clause, words: readonly Token[]): 
     return false;
   const others = words.filter(({ start }) => start >= finite.end);
   return (
-    words.every(({ kind }) => kind === 'word') &&
+    words.every(({ kind, text }) => kind === 'word' || kind === 'number' || text === '-') &&
     !others.some(({ lower }) => BACK.test(lower) || OTHER.test(lower) || lower === 'i')
   );
 }

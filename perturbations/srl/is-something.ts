@@ -24,7 +24,6 @@ const SAID: readonly (readonly [said: RegExp, denied: boolean, kept: string])[] 
     false,
     ' ',
   ],
-  [/^(ca n't stand)$/u, false, ' '],
 ];
 
 export const isSomething: Rule = {
@@ -33,8 +32,7 @@ export const isSomething: Rule = {
   examples: [
     ["I'm not interested in this.", "This isn't something I'm interested in."],
     ["I don't really care about this topic", "This topic isn't something I really care about"],
-    ["I'm so proud of my garden 🌻", "My garden is something I'm so proud of 🌻"],
-    ["I can't stand the noise in the hall", "The noise in the hall is something I can't stand"],
+    ["I'm so proud of this garden 🌻", "This garden is something I'm so proud of 🌻"],
     ['I have no opinion on these plans', 'These plans are something I have no opinion on'],
   ],
   leaves: [
@@ -46,6 +44,8 @@ export const isSomething: Rule = {
     'I love this, but it broke',
     'I love my wife',
     'I adore my new bike',
+    "I can't stand the noise",
+    "I'm dreading the parents' evening",
     'I love how quiet the park gets',
     'I enjoy every day',
   ],
@@ -68,6 +68,7 @@ function rephrased(doc: Doc, { words, first, last, opened }: Stated) {
   const said = SAID.find(([pattern]) => pattern.test(lowered(before)));
   if (!said) return undefined;
   const [pattern, denied, kept] = said;
+  if (!denied && kept === "'m " && !/^(?:this|these|that|those)$/u.test(object.lower)) return undefined;
   const predicate = pattern.exec(lowered(before))?.[1]?.replace(" n't", "n't");
   const be = about.phrase.number === 'plural' ? 'are' : 'is';
   const pronoun = first.text === 'I' ? 'I' : 'we';

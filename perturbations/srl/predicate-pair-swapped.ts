@@ -11,6 +11,7 @@ export const predicatePairSwapped: Rule = {
   ],
   leaves: [
     'He eats a lot and sleeps badly',
+    'She takes the cup and drinks',
     'She teaches maths and she plays the cello',
     'She has a cello and plays it',
     'She taught maths and played the cello',
@@ -25,7 +26,7 @@ export const predicatePairSwapped: Rule = {
 
 /** Verbs of how things are, which no order ties. */
 const STATE =
-  /^(?:live|work|have|own|teach|play|speak|study|love|hate|smell|taste|sound|cost|weigh|contain|include|offer|sell|need|look|belong|lack|deserve|prefer|collect|keep|feel|fit)$/u;
+  /^(?:live|work|have|own|teach|play|speak|study|love|hate|smell|taste|sound|cost|weigh|check|wear|drink|take|contain|include|offer|sell|need|look|belong|lack|deserve|prefer|collect|keep|feel|fit)$/u;
 
 /** What follows from how something is. */
 const FOLLOWS = /^(?:keep|make|get|help|let|mean|deserve|leave|need|take|come|go|open|start|seem)$/u;
@@ -48,8 +49,9 @@ function swapped(doc: Doc, { words, clauses, last }: Stated) {
   )
     return undefined;
   const judged =
-    /^(?:is|are)$/u.test(clause.verb.lower) &&
-    words.slice(0, at).filter(({ start }) => start > clause.verb.start).length === 1;
+    (/^(?:is|are)$/u.test(clause.verb.lower) &&
+      words.slice(0, at).filter(({ start }) => start > clause.verb.start).length === 1) ||
+    (/^(?:is|are)$/u.test(clause.verb.lower) && /^(?:has|have)$/u.test(verb.lower));
   if (
     judged
       ? (!isPresent(verb) && !isPlural(clause.verb.lower, verb.lower, verb.lemma)) || FOLLOWS.test(verb.lemma)

@@ -1,4 +1,4 @@
-import type { Doc, Rule, Token } from '../../src/plugin.js';
+import { type Doc, lowerOpening, type Rule, type Token } from '../../src/plugin.js';
 import { exchange, isPresent, isTied } from './predicates.js';
 import { type Stated, statedSentences } from './stated.js';
 
@@ -21,6 +21,7 @@ export const predicatesSwapped: Rule = {
     'It fell, broke in two and rolled away',
     'It folds flat, then fits behind the sofa, and weighs nothing',
     'He eats a lot, sleeps badly and it shows',
+    'Soup was cold, the bus was late, and the beds were hard',
     'The bus was late, soup was cold and the beds were hard',
     'It folds flat and fits behind the sofa',
     'The rooms are dark, the beds are hard',
@@ -78,6 +79,13 @@ function clausesSwapped(doc: Doc, { words, clauses }: Stated) {
   if (!(one.copular && two.copular) && one.tense !== 'present') return undefined;
   const again = second[0].lower === 'it';
   if (again !== (first[0]?.lower === 'it')) return undefined;
+  if (
+    first[0] &&
+    /^(?:NOUN|ADJ|PROPN)$/u.test(first[0].pos) &&
+    lowerOpening(first[0]) !== first[0].text &&
+    !/[^s]s$/u.test(first[0].lower)
+  )
+    return undefined;
   if (/^(?:NOUN|ADJ)$/u.test(second[0].pos) && second[0].lower === second[0].lemma) return undefined;
   if (second.some(({ lower }, at) => at > 0 && /^(?:it|its|their)$/u.test(lower))) return undefined;
   return /^(?:i|we|you|there)$/u.test(first[0]?.lower ?? '') ? undefined : exchange(doc, first, second, true);

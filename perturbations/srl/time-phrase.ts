@@ -23,14 +23,14 @@ const TIMES = [
   `on (?:the|our|my|his|her) (?:first|second|third|fourth|last|final) (?:day|night|${PART})`,
   `in (?:early |late )?${MONTH}(?: \\d{4})?|in (?:19|20)\\d\\d|in the (?:morning|afternoon|evening)s?`,
   `in the (?:summer|winter|spring|autumn)|in (?:summer|winter|spring|autumn)`,
-  `at (?:night|noon|midnight|lunchtime|the weekend|weekends)|at (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)`,
+  `at (?:night|noon|midnight|dawn|dusk|sunrise|sunset|lunchtime|the weekend|weekends)|at (?:the|my|our|his|her) (?:[a-z]+ )?(?:check|check-up|appointment|visit|hearing|follow-up)|at (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|at (?:about |around )?\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm)`,
   `(?:after|before) (?:lunch|dinner|breakfast|work|school)`,
   `(?:after|during|throughout) (?:the|our|my|this|that|one|two|three|a|an)(?: (?!the |a |my |and )[a-z']+){1,4}`,
   `(?:before|since) (?:the|our|my)(?: [a-z]+)? (?:${EVENT})`,
   `over the (?:past|last|next) (?:few |${NUMBER} )?${UNIT}|for the (?:past|last) (?:few |${NUMBER} )?${UNIT}`,
   `since (?:${DAY}|${MONTH}|last (?:week|month|year|night|summer|${DAY})|(?:19|20)\\d\\d)`,
   `for (?:over |almost |nearly |about )?(?:${NUMBER}|twenty|thirty|forty|fifty) (?:minutes|hours|days|weeks|months|years)`,
-  `within ${NUMBER} ${UNIT}(?: of [a-z]+)?|in ${NUMBER} ${UNIT}|on day ${NUMBER}`,
+  `within (?:${NUMBER}|thirty|sixty|ninety) ${UNIT}(?: of [a-z]+)?|in ${NUMBER} ${UNIT}|on day ${NUMBER}`,
   `after ${NUMBER} (?:[a-z]+ )?[a-z]+`,
   `from day one|so far|lately|from now on|all (?:day|night|morning|afternoon|evening|week|weekend|summer|winter|year)(?: long)?`,
   `until (?:${DAY}|noon|midnight|${NUMBER}|next ${UNIT})|after (?:${NUMBER}|\\d{1,2}(?::\\d\\d)?)(?: ?[ap]m)?|on the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)`,
@@ -41,7 +41,11 @@ const CLOSING = new RegExp(`^(?:${TIMES})$`, 'u');
 export function closingTime(words: readonly Token[]): number | undefined {
   for (let at = Math.max(2, words.length - 7); at < words.length; at++) {
     const tail = words.slice(at);
-    if (CLOSING.test(lowered(tail)) && !tail.slice(1).some(isVerbal)) return closingTime(words.slice(0, at)) ?? at;
+    if (
+      CLOSING.test(lowered(tail)) &&
+      !tail.slice(1).some((token, place) => isVerbal(token) && tail[place]?.lower !== 'of')
+    )
+      return closingTime(words.slice(0, at)) ?? at;
   }
   return undefined;
 }

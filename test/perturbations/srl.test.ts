@@ -106,6 +106,8 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['tough-undone', 'The manual is hard to read', ['Reading the manual is hard']],
   ['unsure-clefted', "I don't know where to park", ["What I don't know is where to park"]],
   ['is-something', "I don't care about this", ["This isn't something I care about"]],
+  ['given-passive', 'Badges were handed to the guests', ['The guests were handed badges']],
+  ['phrase-to-end', 'On the train, we played chess', ['We played chess on the train']],
   ['request-asked', 'Please send me the key.', ['Could you please send me the key?']],
   ['asked-when', 'Where did you park?', ['Can you remember where you parked?']],
   ['said-first', 'The bus is late, I think', ['I think the bus is late']],
