@@ -34,7 +34,8 @@ export const notRecommended: Rule = {
     if (doc.sentences.some(({ kind }) => kind === 'command') || !isReview(doc)) return;
     const leaning = leaningOf(doc);
     if (!leaning) return;
-    yield* eachAfter(doc, leaning === 'negative' ? AGAINST : FOR);
+    const one = doc.clauses.every(({ subject }) => subject.number === 'singular' || !GOODS.test(subject.head.lower));
+    yield* eachAfter(doc, leaning === 'negative' ? AGAINST : one ? FOR : FOR.slice(1, 2));
   },
 };
 

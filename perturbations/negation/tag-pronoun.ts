@@ -3,6 +3,10 @@ import type { NounPhrase } from '../../src/plugin.js';
 const QUANTIFIED =
   /^(?:all|each|every|some|any|no|only|most|few|both|either|neither|a lot|half|several|many|two|three|nobody|none|someone|something|everyone|everything|there's)\b/iu;
 
+/** Names of women and of men. */
+const AMBIGUOUS =
+  /^(?:alex|sam|kim|chris|pat|taylor|jordan|robin|leslie|jamie|jackie|casey|kelly|ashley|dana|terry|charlie|morgan|avery|riley|andrea|jean|kit|lee|lou|max|nicky|ray|ronnie|sacha|sasha|toni|val)$/u;
+
 /** The pronoun that a tag needs (`…, isn't she?`); undefined where the subject does not say which. `finite` tells the number. */
 export function tagPronoun(subject: NounPhrase, finite: string): string | undefined {
   const { lower } = subject.head;
@@ -16,6 +20,7 @@ export function tagPronoun(subject: NounPhrase, finite: string): string | undefi
   const single = /^(?:is|was|does|has)$/u.test(finite);
   if (several || (!single && subject.kind === 'common' && subject.number === 'plural')) return 'they';
   if (!single && subject.tokens.some((token) => token.lower === 'and')) return undefined;
+  if (AMBIGUOUS.test(subject.tokens[0]?.lower ?? '')) return undefined;
   if (subject.gender !== undefined) return subject.gender === 'female' ? 'she' : 'he';
   if (subject.kind !== 'common') return undefined;
   if (subject.animacy === 'animal') return 'it';
