@@ -20,6 +20,7 @@ export const dativeShift: Rule = {
     'He lent me his ladder yesterday',
     'He showed me some tricks last week',
     'It gives me a headache',
+    'My boss gave me a raise',
     'They gave her dog a bath',
     'She brought a knife to the party',
   ],
@@ -42,7 +43,7 @@ const TIME =
 
 /** `give a call`, `give a hug`: the noun is the verb. */
 const LIGHT =
-  /^(?:call|hug|kick|headache|chance|try|break|hand|hard|lot|ride|lift|shot|look|idea|impression|feeling|hope|sense|answer|smile|time|attitude|bath|pause|trouble|attention|advice|nothing|everything|something|anything|discount|panic|creeps|joy|pleasure|anxiety|energy|peace|runaround|shoulder|way)$/u;
+  /^(?:call|hug|kick|headache|chance|try|break|hand|hard|lot|ride|lift|shot|look|idea|impression|feeling|hope|sense|answer|smile|time|attitude|bath|pause|trouble|attention|advice|nothing|everything|something|anything|discount|panic|creeps|joy|pleasure|anxiety|energy|peace|runaround|shoulder|way|raise|rise|bonus|promotion|compliment)$/u;
 
 function toObliqueEdits(doc: Doc, recipient: Token, within: Span) {
   const first = doc.tokens[recipient.index + 1];

@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { lowerOpening, type Question, type Rule, type Token } from '../../src/plugin.js';
 import { opening, plainQuestion } from './asked.js';
 
 const OPENING = /^(?:if|when|while|before|after|once|unless|although)$/u;
@@ -15,6 +15,7 @@ export const frontedQuestionClause: Rule = {
     'Is a pig fed because it is hungry?',
     'Do you know when the pig is fed?',
     'Was Mozart alive before Napoleon?',
+    'Would a bat starve if it kept its eyes shut?',
     'Is a will valid if nobody has signed it?',
     'Is a pig happy when fed?',
     'Should I ask if the ham is ready?',
@@ -38,7 +39,8 @@ export const frontedQuestionClause: Rule = {
       return;
     const main = predicate.tokens.slice(0, at);
     if (main.some(({ lower }) => ASKS.test(lower)) || ENDS.test(before.lower)) return;
-    if (pointsAhead(predicate.tokens.slice(at + 1))) return;
+    if (pointsAhead(predicate.tokens.slice(at + 1)) || namesLate(question, doc.tokens[conjunction.index + 1])) return;
+    if (at < 2 && /^(?:die|survive|leave|stop)$/u.test(predicate.tokens[0]?.lower ?? '')) return;
     const clause = doc.text.slice(conjunction.start, question.end);
     yield {
       edits: [
@@ -61,6 +63,17 @@ const ENDS = /^(?:even|only|just|especially|long|right|soon|day|time|year|years|
 function pointsAhead([first, ...rest]: readonly Token[]): boolean {
   const PRONOUN = /^(?:he|she|it|they|him|her|them|his|its|their|one)$/u;
   return first !== undefined && !PRONOUN.test(first.lower) && rest.some(({ lower }) => PRONOUN.test(lower));
+}
+
+/** `if it kept its eyes shut, would a bat …`: only a name or something definite is named after its pronoun. */
+function namesLate({ subject }: Question, first: Token | undefined): boolean {
+  const pronoun = subject.number === 'plural' ? /^they$/u : /^(?:he|she|it|they)$/u;
+  if (!pronoun.test(first?.lower ?? '') || subject.kind === 'name') return false;
+  return (
+    !/^(?:the|this|that|my|his|her|our|your)$/u.test(subject.determiner?.lower ?? '') &&
+    !/['’]s? /u.test(subject.text) &&
+    !/^(?:her|his) /u.test(subject.text)
+  );
 }
 
 /** A subject of its own, then its verb. */

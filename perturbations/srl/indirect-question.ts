@@ -1,6 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
 import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from './framed.js';
-import { hasOtherForm } from './other-form.js';
 
 const ASKING = [
   'Can you tell me whether',
@@ -14,6 +13,7 @@ const ASKING = [
 export const indirectQuestion: Rule = {
   about: 'The question becomes an indirect one: “Can you tell me whether …?”',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Did Ada Lovelace ever meet Charles Dickens?', 'Do you know if Ada Lovelace ever met Charles Dickens?'],
     ['Do camels swim?', 'Can you tell me whether camels swim?'],
@@ -29,8 +29,8 @@ export const indirectQuestion: Rule = {
     'If it rains, why do snails come out?',
     'In Norway, can you help me?',
   ],
-  *propose(doc, context) {
-    const asked = hasOtherForm(doc, context) ? undefined : framed(doc);
+  *propose(doc) {
+    const asked = framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
     if (!asked || clause === undefined) return;
     const { question, start, end } = asked;

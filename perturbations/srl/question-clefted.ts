@@ -1,12 +1,12 @@
 import type { Rule } from '../../src/plugin.js';
 import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from './framed.js';
-import { hasOtherForm } from './other-form.js';
 
 const CLEFTS = ['What I want to know is whether', 'My question is whether', "What I'd like to find out is whether"];
 
 export const questionClefted: Rule = {
   about: 'The question becomes the focus of a cleft: “What I want to know is whether ….”',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Did Ada Lovelace ever meet Charles Dickens?', 'My question is whether Ada Lovelace ever met Charles Dickens.'],
     ['Do camels swim?', 'What I want to know is whether camels swim.'],
@@ -18,8 +18,8 @@ export const questionClefted: Rule = {
     'Do camels swim??',
     'Should I wonder whether it is late?',
   ],
-  *propose(doc, context) {
-    const asked = hasOtherForm(doc, context) ? undefined : framed(doc);
+  *propose(doc) {
+    const asked = framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
     if (!asked?.mark || clause === undefined || isSupposed(doc, asked)) return;
     const { start, end, mark } = asked;

@@ -35,6 +35,7 @@ export function timeInFront(
 function isWhole({ verb, subject, negation, finite }: Clause, rest: readonly Token[], time: Token): boolean {
   if (OTHERWISE.test(verb.lemma) || OTHERWISE.test(verb.lower) || /^(?:used|going|gonna)$/u.test(verb.lower))
     return false;
+  if (subject.tokens.some(({ lower }) => /^(?:next|last)$/u.test(lower))) return false;
   if (time.lower === 'until' && /^(?:is|are|was|were|'s|'m|'re|am)$/u.test(verb.lower)) return false;
   if (/^(?:there|this|that|it)$/u.test(subject.head.lower) && rest.length < 2) return false;
   if (time.lower === 'after' && rest.length === 0 && /^(?:run|go|come|chase)$/u.test(verb.lemma)) return false;

@@ -16,6 +16,7 @@ const WILL =
 export const trueThat: Rule = {
   about: 'The question asks whether a statement is true: “Is it true that …?”',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Did Ada Lovelace write a program?', 'Is it true that Ada Lovelace wrote a program?'],
     ['Can camels swim?', 'Is it the case that camels can swim?'],

@@ -1,6 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
 import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from './framed.js';
-import { hasOtherForm } from './other-form.js';
 
 const WONDERING = [
   "I'd like to know whether",
@@ -13,6 +12,7 @@ const WONDERING = [
 export const wondering: Rule = {
   about: 'The question becomes a statement that asks it: “I’d like to know whether ….”',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Did Ada Lovelace ever meet Charles Dickens?', 'I wonder whether Ada Lovelace ever met Charles Dickens.'],
     ['Do camels swim?', 'Please tell me whether camels swim.'],
@@ -26,8 +26,8 @@ export const wondering: Rule = {
     'Since eels are fish, do they swim?',
     'Imagine a race of eels. Would you bet on the first?',
   ],
-  *propose(doc, context) {
-    const asked = hasOtherForm(doc, context) ? undefined : framed(doc);
+  *propose(doc) {
+    const asked = framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
     if (!asked?.mark || clause === undefined) return;
     const { question, start, end, mark } = asked;

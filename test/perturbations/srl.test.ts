@@ -130,7 +130,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['converse', 'Is Lyon larger than Metz?', ['Is Metz smaller than Lyon?']],
   ['fronted-question-clause', 'Do moles sleep when it snows?', ['When it snows, do moles sleep?']],
   ['genitive-question', "Is Peru's capital humid?", ['Is the capital of Peru humid?']],
-  ['indirect-question', 'Do eels migrate when it snows?', []],
   [
     'wondering',
     'In Peru, do eels migrate?',
