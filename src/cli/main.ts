@@ -12,6 +12,7 @@ import { complain } from './problems.js';
 import { addResumeCommand } from './resume.js';
 import { addRunCommand } from './run.js';
 import { addScoreCommand } from './score.js';
+import { keepHeapSmall } from './small-heap.js';
 import { addTableCommand } from './table.js';
 
 const EXAMPLES = `
@@ -26,6 +27,8 @@ Examples:
   $ mmt4nl list perturbations
 
 Exit codes: 0 done; 1 a gate failed; 2 the input or the set-up must be mended; 3 done, but some cases got no reply.`;
+
+keepHeapSmall();
 
 const program = new Command('mmt4nl')
   .description(

@@ -1,9 +1,10 @@
 import { UserError } from '../core/errors.js';
+import { createTextTable } from '../core/text-table.js';
 import { place } from './place.js';
 
-/** Holds ids to being unique in a file; keeps each id and its line in memory. */
+/** Holds ids to being unique in a file; keeps a few bytes of each in memory. */
 export class UniqueIds {
-  private readonly lines = new Map<string, number>();
+  private readonly lines = createTextTable();
   private readonly file: string;
 
   constructor(file: string) {

@@ -1,5 +1,4 @@
 import type { Relation } from '../core/types.js';
-import { readPairs } from '../datasets/pairs.js';
 import type { KnownPrice } from '../models/prices.js';
 import { inputTokens } from '../models/tokens.js';
 import { promptConditions } from './conditions.js';
@@ -8,6 +7,7 @@ import { type HeldIn, openHeldReplies } from './held-replies.js';
 import { byItem } from './plan.js';
 import { planAside } from './plan-aside.js';
 import type { OpenedModel, Prepared } from './prepare.js';
+import { readCases } from './read-cases.js';
 
 /** What asking one model would take. */
 export interface ModelEstimate {
@@ -46,8 +46,8 @@ export async function estimateRun(prepared: Prepared, options: EstimateOptions):
   const { folder, manifest, remove } = await planAside(options.folder, prepared, options.relations);
   const held = openHeldReplies(folder, options.cache);
   try {
-    const conditions = await promptConditions(prepared, folder.path('cases'), options.note);
-    const cases = () => byItem(readPairs(folder.path('cases')));
+    const conditions = await promptConditions(prepared, folder, options.note);
+    const cases = () => byItem(readCases(folder));
     const counted = new Map(prepared.models.map((opened) => [opened, emptyCount()]));
     for await (const { key, to, messages } of distinctRequests(prepared, { cases, conditions })) {
       const count = counted.get(to);

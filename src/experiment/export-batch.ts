@@ -1,6 +1,5 @@
 import type { BatchFormat } from '../core/batch.js';
 import type { Relation } from '../core/types.js';
-import { readPairs } from '../datasets/pairs.js';
 import { lock } from '../store/lock.js';
 import type { RunFolder } from '../store/run-folder.js';
 import { type BatchFile, openBatchFiles } from './batch-files.js';
@@ -10,6 +9,7 @@ import { type HeldIn, openHeldReplies } from './held-replies.js';
 import { byItem } from './plan.js';
 import { planInto } from './plan-into.js';
 import type { OpenedModel, Prepared } from './prepare.js';
+import { readCases } from './read-cases.js';
 
 export interface ExportOptions {
   readonly folder: RunFolder;
@@ -41,8 +41,8 @@ export async function exportBatch(prepared: Prepared, options: ExportOptions): P
   const working = lock(folder.path('lock'));
   try {
     await planInto(folder, prepared, relations);
-    const conditions = await promptConditions(prepared, folder.path('cases'), options.note);
-    const cases = () => byItem(readPairs(folder.path('cases')));
+    const conditions = await promptConditions(prepared, folder, options.note);
+    const cases = () => byItem(readCases(folder));
     const replies = openHeldReplies(folder, options.cache);
     const files = openBatchFiles(options.file, format);
     const held = { run: 0, 'given-up': 0, cache: 0 };

@@ -1,5 +1,4 @@
 import type { BatchResult } from '../core/batch.js';
-import { readPairs } from '../datasets/pairs.js';
 import { openErrorLog } from '../store/error-log.js';
 import { createKeyIndex, type KeyIndex } from '../store/key-index.js';
 import { lock } from '../store/lock.js';
@@ -11,6 +10,7 @@ import { promptConditions } from './conditions.js';
 import { distinctRequests } from './distinct-requests.js';
 import { byItem } from './plan.js';
 import type { OpenedModel, Prepared } from './prepare.js';
+import { readCases } from './read-cases.js';
 
 export interface ImportOptions {
   readonly folder: RunFolder;
@@ -53,8 +53,8 @@ export async function importBatch(prepared: Prepared, { folder, files, cache }: 
 
 /** The keys of a run's requests; in the place of an offset stands which model's it is. */
 async function requestsOf(prepared: Prepared, folder: RunFolder): Promise<KeyIndex> {
-  const conditions = await promptConditions(prepared, folder.path('cases'), () => undefined);
-  const cases = () => byItem(readPairs(folder.path('cases')));
+  const conditions = await promptConditions(prepared, folder, () => undefined);
+  const cases = () => byItem(readCases(folder));
   const requests = createKeyIndex();
   for await (const { key, to } of distinctRequests(prepared, { cases, conditions }))
     requests.set(key, { offset: prepared.models.indexOf(to), length: 1 });

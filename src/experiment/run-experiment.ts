@@ -1,7 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import type { ModelError } from '../core/errors.js';
 import type { Relation } from '../core/types.js';
-import { readPairs } from '../datasets/pairs.js';
 import { createDecisions } from '../statistics/decisions.js';
 import { openErrorLog } from '../store/error-log.js';
 import { lock } from '../store/lock.js';
@@ -15,6 +14,7 @@ import { openAsking } from './open-asking.js';
 import { byItem } from './plan.js';
 import { planInto } from './plan-into.js';
 import type { Prepared } from './prepare.js';
+import { readCases } from './read-cases.js';
 import { openRecorder, type Recorded } from './record.js';
 import { runModel } from './run-model.js';
 import { joinFiles, writeUntilStopped } from './verdict-parts.js';
@@ -56,7 +56,7 @@ export async function runExperiment(prepared: Prepared, options: RunOptions): Pr
   const held = lock(folder.path('lock'));
   try {
     const manifest = await planInto(folder, prepared, relations);
-    const conditions = await promptConditions(prepared, folder.path('cases'), watcher.note);
+    const conditions = await promptConditions(prepared, folder, watcher.note);
     const { experiment, models } = prepared;
     const counts = manifest.counts ?? { items: 0, cases: 0 };
     const requests = (counts.cases + counts.items * (1 + experiment.identity)) * conditions.length * experiment.repeats;
@@ -80,7 +80,7 @@ async function askAll(
   const errors = openErrorLog(folder.path('errors'), options);
   const verdicts = folder.path('verdicts');
   const parts = prepared.models.map((_, at) => `${verdicts}.${at}.new`);
-  const cases = () => byItem(readPairs(folder.path('cases')));
+  const cases = () => byItem(readCases(folder));
   const abandon = new AbortController();
   const asked = prepared.models.map((opened) => openAsking(opened, prepared, { ...options, log, errors, abandon }));
   try {

@@ -60,8 +60,10 @@ export async function tablesOf(folder: RunFolder): Promise<Tables> {
     else answered++;
     for (const { kind, ...outcome } of [record.source, record.followUp])
       if (kind === 'error' && 'reason' in outcome) reasons.set(outcome.reason, (reasons.get(outcome.reason) ?? 0) + 1);
-    const pair = await textsOf(record.case);
-    violations.add(record, { ...pair, followUp: pair.follow_up });
+    if (record.verdict.status === 'violated') {
+      const pair = await textsOf(record.case);
+      violations.add(record, { ...pair, followUp: pair.follow_up });
+    }
   }
   return {
     rows: orderRows(tally.rows(), {

@@ -1,31 +1,22 @@
 import type { Observation } from '../core/types.js';
 import { cellOf } from './cells.js';
-import { type Cluster, clusteredRate } from './clustered.js';
+import { clusteredRate } from './clustered.js';
 import { excess as excessOver } from './difference.js';
+import { createItemCounts, type ItemCounts } from './item-counts.js';
 import { mcnemar } from './mcnemar.js';
-import type { Cells, Row } from './row.js';
+import type { Row } from './row.js';
 
-/** Counts the observations of one row; keeps a few numbers for each item, and no texts. */
+/** Counts the observations of one row; keeps a few bytes for each item, and no texts. */
 export interface RowTally {
   add(observation: Observation): void;
   /** The row of all that was added; `pHolm` is null, for it takes the model's other rows. */
   row(): Row;
 }
 
-/** What one item adds to the row's rates. */
-interface ItemCounts {
-  held: number;
-  violated: number;
-  labelled: number;
-  sourceRight: number;
-  followUpRight: number;
-  readonly again: Cluster;
-}
-
 /** An empty tally of the row that `first` belongs to; `first` itself is yet to be added. */
 export function createRowTally(first: Observation): RowTally {
   const { model, task, context, shots, category } = first;
-  const items = new Map<string, ItemCounts>();
+  const items = createItemCounts();
   const cells = { rightRight: 0, rightWrong: 0, wrongRight: 0, wrongWrongSame: 0, wrongWrongDifferent: 0 };
   let [n, inconclusive, errors] = [0, 0, 0];
 
@@ -36,10 +27,10 @@ export function createRowTally(first: Observation): RowTally {
       if (observation.source.kind === 'error' || observation.followUp.kind === 'error') errors++;
       const cell = cellOf(observation);
       if (cell) cells[cell]++;
-      count(itemOf(items, observation), observation, cell);
+      items.add(observation, cell);
     },
     row() {
-      const { accuracy, oracle, relation, noise, excess } = rates([...items.values()]);
+      const { accuracy, oracle, relation, noise, excess } = rates(items);
       const [b, c] = [cells.rightWrong, cells.wrongRight];
       return {
         model,
@@ -62,36 +53,13 @@ export function createRowTally(first: Observation): RowTally {
   };
 }
 
-/** The identity arm of an item is in each of its observations: it is kept from the first, so that it counts once. */
-function itemOf(items: Map<string, ItemCounts>, { item, again }: Observation): ItemCounts {
-  const known = items.get(item);
-  if (known) return known;
-  const fresh = { held: 0, violated: 0, labelled: 0, sourceRight: 0, followUpRight: 0, again: clusterOf(again) };
-  items.set(item, fresh);
-  return fresh;
-}
-
-function clusterOf({ changed, of }: Observation['again']): Cluster {
-  return { count: changed, of };
-}
-
-function count(item: ItemCounts, { verdict }: Observation, cell: keyof Cells | undefined): void {
-  if (verdict.status === 'held') item.held++;
-  if (verdict.status === 'violated') item.violated++;
-  if (!cell) return;
-  item.labelled++;
-  if (cell === 'rightRight' || cell === 'rightWrong') item.sourceRight++;
-  if (cell === 'rightRight' || cell === 'wrongRight') item.followUpRight++;
-}
-
-function rates(items: readonly ItemCounts[]): Pick<Row, 'accuracy' | 'oracle' | 'relation' | 'noise' | 'excess'> {
-  const noise = clusteredRate(items.map(({ again }) => again));
-  const violations = clusteredRate(items.map(({ held, violated }) => ({ count: violated, of: held + violated })));
+function rates({ clusters }: ItemCounts): Pick<Row, 'accuracy' | 'oracle' | 'relation' | 'noise' | 'excess'> {
+  const noise = clusteredRate(clusters('changed', ['asked']));
   return {
-    accuracy: clusteredRate(items.map(({ sourceRight, labelled }) => ({ count: sourceRight, of: labelled }))),
-    oracle: clusteredRate(items.map(({ followUpRight, labelled }) => ({ count: followUpRight, of: labelled }))),
-    relation: clusteredRate(items.map(({ held, violated }) => ({ count: held, of: held + violated }))),
+    accuracy: clusteredRate(clusters('sourceRight', ['labelled'])),
+    oracle: clusteredRate(clusters('followUpRight', ['labelled'])),
+    relation: clusteredRate(clusters('held', ['held', 'violated'])),
     noise: noise.of === 0 ? null : noise,
-    excess: excessOver(violations, noise),
+    excess: excessOver(clusteredRate(clusters('violated', ['held', 'violated'])), noise),
   };
 }

@@ -11,8 +11,8 @@ export interface Tally {
 }
 
 /**
- * An empty tally: one row per model × task × context × shots × category. Memory grows with rows × items, a few numbers
- * each, not with observations or their texts.
+ * An empty tally: one row per model × task × context × shots × category. Memory grows with rows × items, some 60
+ * bytes each, not with observations or their texts.
  */
 export function createTally(): Tally {
   const tallies = new Map<string, RowTally>();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readJsonLines } from '../../src/store/json-lines.js';
@@ -34,6 +34,12 @@ describe('writeJsonLines', () => {
 
   test.runIf(process.platform === 'linux')('says that a disk is full', async () => {
     await expect(writeJsonLines('/dev/full', each([1]))).rejects.toThrow('room on the disk (ENOSPC)');
+  });
+
+  test('a damaged line is told with its place', async () => {
+    const file = path.join(folder(), 'values.jsonl');
+    writeFileSync(file, '{"a":1}\n{"a":\n{"a":3}\n');
+    expect(() => [...readJsonLines(file)]).toThrow(`${file}: Expected JSON at byte 8, found something else`);
   });
 
   test('reads nothing where no file is', () => {
