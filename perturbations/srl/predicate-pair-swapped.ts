@@ -15,6 +15,7 @@ export const predicatePairSwapped: Rule = {
     'She teaches maths and she plays the cello',
     'She has a cello and plays it',
     'She taught maths and played the cello',
+    'It is a hostel with bikes in the yard. Towels are two euros.',
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
@@ -40,6 +41,7 @@ function swapped(doc: Doc, { words, clauses, last }: Stated) {
   const at = words.findIndex(({ lower }) => lower === 'and');
   const verb = words[at + 1];
   if (
+    at < 1 ||
     !clause ||
     second ||
     !verb ||

@@ -1,7 +1,7 @@
 import { applyEdits, inOrder } from '../core/edits.js';
 import { hash } from '../core/hash.js';
 import type { Rng } from '../core/rng.js';
-import type { Candidate, FollowUp, Perturbation, Task } from '../core/types.js';
+import type { Candidate, Edit, FollowUp, Perturbation, Task } from '../core/types.js';
 import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
 
@@ -66,6 +66,23 @@ function candidatesOf({ doc }: SourceText, { id, rule }: UsableRule, task: Task,
   return rng.shuffle(candidates);
 }
 
+/** Throws RangeError, naming the rule and the item, where the edits are not of the text: the rule breaks its contract. */
+function made(
+  { id, input }: SourceText['item'],
+  operator: Perturbation,
+  rule: UsableRule,
+  edits: readonly Edit[],
+): string {
+  try {
+    return applyEdits(input, edits);
+  } catch (error) {
+    throw new RangeError(
+      `Rule ${operator.name}/${rule.id} on item ${id}: ${error instanceof Error ? error.message : error}`,
+      { cause: error },
+    );
+  }
+}
+
 /** A candidate as a follow-up of its text. */
 export function toFollowUp(
   { item }: SourceText,
@@ -82,7 +99,7 @@ export function toFollowUp(
     rule: rule.id,
     relation: candidate.relation ?? rule.relation,
     source: item.input,
-    followUp: applyEdits(item.input, edits),
+    followUp: made(item, operator, rule, edits),
     edits,
     ...(candidate.because === undefined ? {} : { because: candidate.because }),
   };
