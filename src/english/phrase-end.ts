@@ -14,7 +14,7 @@ function hidesComparative(tokens: readonly Token[], from: number, end: number): 
 }
 
 /** `Scots part French`: a common noun between names is the predicate's. */
-function hidesNoun(tokens: readonly Token[], from: number, end: number): boolean {
+export function hidesNoun(tokens: readonly Token[], from: number, end: number): boolean {
   const tags = tokens
     .slice(from, end)
     .map(({ pos, text }) => (/^\p{Ll}/u.test(text) ? pos : pos === 'PROPN' ? 'N' : pos));

@@ -1,6 +1,6 @@
 import type { Token } from '../core/doc.js';
 import { nounPhraseEnd } from './noun-phrases.js';
-import { NOUN_IN_ING, phraseEnd } from './phrase-end.js';
+import { hidesNoun, NOUN_IN_ING, phraseEnd } from './phrase-end.js';
 import { COORDINATORS, PREPOSITIONS, SUBORDINATORS, WH_WORDS } from './words.js';
 
 /**
@@ -26,6 +26,8 @@ export function predicateFromParticiple(tokens: readonly Token[], participle: nu
   if (end === participle + 1 || !next) return participle;
   if (next.pos === 'ADJ' || isComparative(tokens, end) || /^an?$/u.test(next.lower) || isTheSame(tokens, end))
     return end;
+  if (next.text === ',' && tokens.slice(end).some((_, at) => hidesNoun(tokens, end + at, end + at + 3)))
+    return undefined;
   if (next.lower === 'to' || next.text === ',' || next.kind === 'punctuation') return participle;
   if (COORDINATORS.has(next.lower) || SUBORDINATORS.has(next.lower) || WH_WORDS.has(next.lower)) return participle;
   return next.pos === 'ADV' || /ing$/u.test(next.lower) ? participle : undefined;

@@ -32,6 +32,7 @@ function verbAfter(
     if (WH_WORDS.has(token.lower) || token.lower === 'that') inside = true;
     if (token.text === ',') return undefined;
     if (!fits(token) || !canStartPredicate(tokens, at)) continue;
+    if (isObjectInside(tokens, at)) continue;
     if (endsCompound(tokens, at) && !VERB_FIRST.has(token.lower)) continue;
     if (form !== 'have' && (isNounBeforeBase(tokens, at) || isBeforeLikelier(tokens, at))) continue;
     if (at > nounEnd && isNameAfterThing(tokens, at - 1, isPerson)) return undefined;
@@ -95,6 +96,14 @@ function canStartPredicate(tokens: readonly Token[], at: number): boolean {
     !/^['’]s?$/u.test(before.text) &&
     !opensQuote(tokens, at - 1)
   );
+}
+
+/** `oil to cling wrap`, `cows fed only grass`: the object of a verb of the subject's own. */
+function isObjectInside(tokens: readonly Token[], at: number): boolean {
+  const [to, before, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (!token || !before || !to) return false;
+  if (before.lower === 'only' && isParticiple(to)) return true;
+  return token.pos === 'NOUN' && to.lower === 'to' && before.pos === 'VERB';
 }
 
 /** `during a boat ride`: a noun after an article and a noun, both after a preposition. */
