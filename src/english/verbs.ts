@@ -1,56 +1,8 @@
+import { IRREGULAR } from './irregular-verbs.js';
 import { lexiconTags } from './lexicon.js';
 import { compromise } from './packages.js';
 
 export type VerbForm = 'base' | 'third' | 'past' | 'participle' | 'gerund';
-
-/** Past and participle where the package is wrong or falls back to the past. */
-const OVERRIDES: Readonly<Record<string, Partial<Record<VerbForm, string>>>> = {
-  be: { third: 'is', past: 'was', participle: 'been', gerund: 'being' },
-  have: { third: 'has', past: 'had', participle: 'had', gerund: 'having' },
-  do: { third: 'does', past: 'did', participle: 'done', gerund: 'doing' },
-  go: { third: 'goes', past: 'went', participle: 'gone', gerund: 'going' },
-  get: { participle: 'gotten' },
-  run: { participle: 'run' },
-  come: { participle: 'come' },
-  become: { participle: 'become' },
-  overcome: { participle: 'overcome' },
-  panic: { gerund: 'panicking' },
-  travel: { past: 'traveled', participle: 'traveled', gerund: 'traveling' },
-  cancel: { past: 'canceled', participle: 'canceled', gerund: 'canceling' },
-  sing: { past: 'sang', participle: 'sung' },
-  ring: { past: 'rang', participle: 'rung' },
-  drink: { past: 'drank', participle: 'drunk' },
-  begin: { past: 'began', participle: 'begun' },
-  shrink: { past: 'shrank', participle: 'shrunk' },
-  sink: { past: 'sank', participle: 'sunk' },
-  see: { past: 'saw', participle: 'seen' },
-  show: { past: 'showed', participle: 'shown' },
-  prove: { past: 'proved', participle: 'proven' },
-  bear: { past: 'bore', participle: 'borne' },
-  wear: { past: 'wore', participle: 'worn' },
-  tear: { past: 'tore', participle: 'torn' },
-  hide: { past: 'hid', participle: 'hidden' },
-  bite: { past: 'bit', participle: 'bitten' },
-  forbid: { past: 'forbade', participle: 'forbidden' },
-  forget: { past: 'forgot', participle: 'forgotten' },
-  lead: { past: 'led', participle: 'led' },
-  mean: { past: 'meant', participle: 'meant' },
-  beat: { past: 'beat', participle: 'beaten' },
-  fit: { past: 'fit', participle: 'fit' },
-  lie: { past: 'lay', participle: 'lain', gerund: 'lying' },
-  skip: { past: 'skipped', participle: 'skipped' },
-  sip: { past: 'sipped', participle: 'sipped' },
-  rip: { past: 'ripped', participle: 'ripped' },
-  rot: { past: 'rotted', participle: 'rotted' },
-  flunk: { past: 'flunked', participle: 'flunked' },
-  profit: { past: 'profited', participle: 'profited' },
-  repulse: { past: 'repulsed', participle: 'repulsed' },
-  foresee: { participle: 'foreseen' },
-  slay: { past: 'slew', participle: 'slain' },
-  debut: { gerund: 'debuting' },
-  shriek: { gerund: 'shrieking' },
-  remodel: { past: 'remodeled', participle: 'remodeled', gerund: 'remodeling' },
-};
 
 const cache = new Map<string, string>();
 
@@ -60,7 +12,7 @@ export function conjugate(base: string, form: VerbForm): string {
   const key = `${form} ${base}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const made = OVERRIDES[base]?.[form] ?? inflected(base, form);
+  const made = IRREGULAR[base]?.[form] ?? inflected(base, form);
   cache.set(key, made);
   return made;
 }
