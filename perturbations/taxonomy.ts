@@ -2,6 +2,7 @@ import type { Perturbation } from '../src/plugin.js';
 import { abbreviation } from './taxonomy/abbreviation.js';
 import { adjective } from './taxonomy/adjective.js';
 import { adverb } from './taxonomy/adverb.js';
+import { compound } from './taxonomy/compound.js';
 import { generalTerm } from './taxonomy/general-term.js';
 import { modal } from './taxonomy/modal.js';
 import { noun } from './taxonomy/noun.js';
@@ -12,6 +13,7 @@ import { possibleFor } from './taxonomy/possible-for.js';
 import { pronoun } from './taxonomy/pronoun.js';
 import { specificTerm } from './taxonomy/specific-term.js';
 import { verb } from './taxonomy/verb.js';
+import { which } from './taxonomy/which.js';
 
 /** A word gives way to a synonym, or to a more general or specific term; sense, strength and polarity stay. */
 export const taxonomy: Perturbation = {
@@ -33,5 +35,7 @@ export const taxonomy: Perturbation = {
     'possible-for': possibleFor,
     'general-term': generalTerm,
     'specific-term': specificTerm,
+    compound,
+    which,
   },
 };
