@@ -47,7 +47,7 @@ export const IRREGULAR: Readonly<Record<string, Partial<Record<VerbForm, string>
   clip: { past: 'clipped', participle: 'clipped' },
   nip: { past: 'nipped', participle: 'nipped' },
   flow: { participle: 'flowed' },
-  reek: { past: 'reeked', participle: 'reeked' },
+  reek: { past: 'reeked', participle: 'reeked', gerund: 'reeking' },
   scold: { past: 'scolded', participle: 'scolded' },
   star: { past: 'starred', participle: 'starred' },
   wake: { past: 'woke', participle: 'woken' },
