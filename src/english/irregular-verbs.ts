@@ -44,6 +44,7 @@ export const IRREGULAR: Readonly<Record<string, Partial<Record<VerbForm, string>
   repulse: { past: 'repulsed', participle: 'repulsed' },
   foresee: { participle: 'foreseen' },
   slay: { past: 'slew', participle: 'slain' },
+  vomit: { past: 'vomited', participle: 'vomited', gerund: 'vomiting' },
   clip: { past: 'clipped', participle: 'clipped' },
   nip: { past: 'nipped', participle: 'nipped' },
   flow: { participle: 'flowed' },

@@ -23,6 +23,7 @@ describe('inflection', () => {
     ['skip', ['skips', 'skipped', 'skipped', 'skipping']],
     ['clip', ['clips', 'clipped', 'clipped', 'clipping']],
     ['reek', ['reeks', 'reeked', 'reeked', 'reeking']],
+    ['vomit', ['vomits', 'vomited', 'vomited', 'vomiting']],
     ['wake', ['wakes', 'woke', 'woken', 'waking']],
     ['rot', ['rots', 'rotted', 'rotted', 'rotting']],
     ['foresee', ['foresees', 'foresaw', 'foreseen', 'foreseeing']],
