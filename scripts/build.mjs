@@ -1,6 +1,6 @@
-// Compiles to dist/ and puts the word lists beside the code that reads them.
+// Compiles to dist/, puts the word lists beside the code that reads them, and makes the page one file.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,3 +16,7 @@ cpSync(path.join(root, 'perturbations', 'lexicons'), path.join(root, 'dist', 'pe
 });
 cpSync(path.join(root, 'src', 'models', 'prices.tsv'), path.join(root, 'dist', 'src', 'models', 'prices.tsv'));
 chmodSync(path.join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);
+
+const { build } = await import('vite');
+await build({ configFile: path.join(root, 'web', 'vite.config.ts') });
+renameSync(path.join(root, 'dist', 'web', 'index.html'), path.join(root, 'dist', 'web', 'page.html'));

@@ -19,6 +19,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   findings: ['core', 'datasets', 'experiment', 'statistics', 'store'],
   gates: ['core', 'comparison', 'experiment', 'statistics', 'store'],
   reports: ['core', 'statistics', 'store', 'comparison', 'findings'],
+  page: ['core', 'datasets', 'experiment', 'findings', 'reports', 'statistics', 'store'],
+  /** Of these only what runs in a browser. */
+  web: ['core', 'page', 'reports', 'statistics'],
   plugin: ['core', 'english'],
   index: [
     'perturbations',
@@ -51,14 +54,15 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'comparison',
     'findings',
     'gates',
+    'page',
   ],
 };
 const LANGUAGE_PACKAGES = /^(?:compromise|wink-|natural|nspell|dictionary-en)/u;
 const root = path.resolve(import.meta.dirname, '..');
 
-const files = ['src', 'perturbations', 'relations'].flatMap((folder) =>
+const files = ['src', 'perturbations', 'relations', 'web'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\.tsx?$/u.test(file))
     .map((file) => path.join(folder, file)),
 );
 

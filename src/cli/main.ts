@@ -9,6 +9,7 @@ import { addFindingsCommand } from './findings.js';
 import { addListCommand } from './list.js';
 import { addPerturbCommand } from './perturb.js';
 import { complain } from './problems.js';
+import { addReportCommand } from './report.js';
 import { addResumeCommand } from './resume.js';
 import { addRunCommand } from './run.js';
 import { addScoreCommand } from './score.js';
@@ -22,6 +23,7 @@ Examples:
   $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --limit 20
   $ mmt4nl perturb my-messages.jsonl --task sentiment
   $ mmt4nl findings runs/main
+  $ mmt4nl report runs/main -o report.html
   $ mmt4nl compare runs/main runs/branch
   $ mmt4nl score recordings.jsonl --layout paper
   $ mmt4nl list perturbations
@@ -45,6 +47,7 @@ for (const add of [
   addResumeCommand,
   addTableCommand,
   addFindingsCommand,
+  addReportCommand,
   addCompareCommand,
   addBaselineCommand,
   addPerturbCommand,

@@ -13,11 +13,12 @@ export interface FileLine {
 /**
  * The lines of a file, a chunk in memory at a time; gives the offset after the last whole one. The bytes are those of a
  * buffer that is used again: read them before the next line is asked for.
+ * @param from the byte to begin at, where a line begins
  */
-export function* scanLines(file: string, chunk = CHUNK): Generator<FileLine, number> {
+export function* scanLines(file: string, chunk = CHUNK, from = 0): Generator<FileLine, number> {
   const descriptor = openSync(file, 'r');
   let buffer = Buffer.alloc(chunk);
-  let [start, held] = [0, 0];
+  let [start, held] = [from, 0];
   try {
     for (;;) {
       if (held === buffer.length) buffer = Buffer.concat([buffer], buffer.length * 2);

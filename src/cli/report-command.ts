@@ -1,0 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { pageHtml } from '../page/page-html.js';
+import { diskError } from '../store/disk-error.js';
+import { namedRun } from './named-run.js';
+import { note } from './print.js';
+import type { ReportOptions } from './report.js';
+import { viewOf } from './run-view.js';
+
+/** `mmt4nl report`: from the folder alone; nothing is asked. */
+export async function report(name: string, { output }: ReportOptions): Promise<void> {
+  const folder = namedRun(name);
+  const view = await viewOf(folder);
+  try {
+    const packed = await view.pack();
+    const html = pageHtml(packed, packed.overview.title);
+    try {
+      writeFileSync(output, html);
+    } catch (error) {
+      throw diskError(error, output);
+    }
+  } finally {
+    view.close();
+  }
+  note(`Written: ${output}`);
+}

@@ -1,0 +1,18 @@
+import type { Command } from 'commander';
+
+export interface ReportOptions {
+  readonly output: string;
+}
+
+export function addReportCommand(program: Command): void {
+  program
+    .command('report')
+    .description('write a run as one page to look through: heat map, findings, cases; it opens from disk')
+    .argument('<folder>', "the run's folder, or baseline")
+    .option('-o, --output <file>', 'the file to write', 'report.html')
+    .addHelpText('after', '\nExample:\n  $ mmt4nl report runs/my-run -o report.html')
+    .action(async (folder: string, options: ReportOptions) => {
+      const { report } = await import('./report-command.js');
+      await report(folder, options);
+    });
+}

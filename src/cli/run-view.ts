@@ -1,0 +1,33 @@
+import { UserError } from '../core/errors.js';
+import type { Model, ModelSpec } from '../core/types.js';
+import { prepare } from '../experiment/prepare.js';
+import { builtIns } from '../index.js';
+import { type KnownRequests, knownRequests, NOTHING_KNOWN } from '../page/known-requests.js';
+import { openRunView, type RunView } from '../page/run-view.js';
+import type { RunFolder } from '../store/run-folder.js';
+import { readManifest, storedExperiment } from './stored-manifest.js';
+
+/** A run to look at, with what our plug-ins know about its requests. */
+export async function viewOf(folder: RunFolder): Promise<RunView> {
+  return openRunView({
+    folder,
+    manifest: readManifest(folder),
+    requests: await requestsOf(folder),
+    remarks: async ({ judged, planned }) =>
+      judged < planned ? [`Not finished: ${judged} of ${planned} cases were judged.`] : [],
+  });
+}
+
+/** Where files of the experiment are gone, its prompts are not known; all else is. */
+async function requestsOf(folder: RunFolder): Promise<KnownRequests> {
+  try {
+    return await knownRequests(await prepare(storedExperiment(folder), builtIns, process.env, named), folder);
+  } catch (error) {
+    if (error instanceof UserError || (error instanceof Error && 'code' in error)) return NOTHING_KNOWN;
+    throw error;
+  }
+}
+
+async function named({ provider, name }: ModelSpec): Promise<Model> {
+  return { name: `${provider}:${name}`, complete: () => Promise.reject(new Error('Expected not to be asked')) };
+}

@@ -1,0 +1,73 @@
+import type { Manifest } from '../experiment/manifest.js';
+import type { Finding } from '../findings/finding.js';
+import { changes, followUpPieces, sourcePieces } from '../reports/examples/changes.js';
+import { excerpt } from '../reports/examples/excerpt.js';
+import { orderRows } from '../statistics/order-rows.js';
+import { clipped } from './clip.js';
+import type { Columns } from './columns.js';
+import type { Counts } from './counts.js';
+import type { Overview, PageFinding } from './page-data.js';
+import { STATUSES, type Status } from './status.js';
+
+/** More than anybody reads; the largest come first. */
+const FINDINGS = 500;
+
+export interface Viewed {
+  readonly manifest: Manifest;
+  readonly columns: Columns;
+  readonly counts: Counts;
+  readonly revision: number;
+  readonly remarks: readonly string[];
+  readonly running: boolean;
+  readonly planned: number;
+}
+
+export function overviewOf(viewed: Viewed): Overview {
+  const { manifest, columns, counts, revision, remarks, running, planned } = viewed;
+  const { names, cases, verdicts } = columns;
+  const { experiment, models, categories } = manifest;
+  const named = (codes: readonly number[]) => [...new Set(codes)].map((code) => names[code] ?? '').filter(Boolean);
+  const order = { model: models, category: categories, shots: experiment.shots, context: experiment.context };
+  const rows = orderRows(counts.tally.rows(), order);
+  return {
+    title: manifest.name,
+    facts: [
+      `mmt4nl ${manifest.tool.version}`,
+      `seed ${experiment.seed}`,
+      ...(manifest.counts ? [`${many(manifest.counts.items)} items`, `${many(manifest.counts.cases)} cases`] : []),
+    ],
+    remarks,
+    progress: { judged: verdicts.case.length, planned, running },
+    rows,
+    worst: counts.worst.rows(),
+    findings: counts.findings.findings().slice(0, FINDINGS).map(pageFinding),
+    statuses: statusesOf(verdicts.status),
+    choices: {
+      models: [...new Set(rows.map(({ model }) => model))],
+      categories: [...new Set(rows.map(({ category }) => category))],
+      shots: [...new Set(rows.map(({ shots }) => shots))],
+      rules: named(cases.rule).sort(),
+      labels: named(cases.label).sort(),
+    },
+    revision,
+  };
+}
+
+function pageFinding({ example, ...finding }: Finding): PageFinding {
+  const { source, follow_up: followUp, edits } = example;
+  const all = changes({ source: clipped(source), followUp: clipped(followUp), edits });
+  return { ...finding, source: excerpt(sourcePieces(all)), followUp: excerpt(followUpPieces(all)) };
+}
+
+function statusesOf(codes: readonly number[]): Readonly<Record<Status, number>> {
+  const sums: Record<Status, number> = {
+    ...{ held: 0, violated: 0, refused: 0, unreadable: 0 },
+    ...{ 'no-opposite': 0, 'model-error': 0 },
+  };
+  for (const code of codes) sums[STATUSES[code] ?? 'held']++;
+  return sums;
+}
+
+function many(count: number): string {
+  return count.toLocaleString('en-US');
+}

@@ -1,0 +1,134 @@
+import type { Manifest } from '../experiment/manifest.js';
+import type { RunFolder } from '../store/run-folder.js';
+import { type CaseFilter, select } from './case-filter.js';
+import { openCaseIndex } from './case-index.js';
+import { detailOf, lineOf, placeOf } from './case-line.js';
+import { clipped } from './clip.js';
+import { type Columns, emptyColumns } from './columns.js';
+import { createCounts } from './counts.js';
+import type { KnownRequests } from './known-requests.js';
+import { createNames } from './names.js';
+import { overviewOf } from './overview.js';
+import { pack } from './pack.js';
+import type { CaseDetail, CasePage, CaseTexts, Overview, Packed } from './page-data.js';
+import { promptOf } from './prompts.js';
+import { openReplyFinder } from './reply-finder.js';
+import { openVerdictFiles } from './verdict-files.js';
+import { addVerdict } from './verdict-index.js';
+
+/** A run to look at, finished or not; in memory are numbers, and the texts of what is asked for. */
+export interface RunView {
+  /** Reads what was written since. */
+  refresh(): void;
+  overview(): Promise<Overview>;
+  page(filter: CaseFilter, part: { readonly offset: number; readonly limit: number }): CasePage;
+  /** Where an asking stands among those that match; -1: nowhere. */
+  position(filter: CaseFilter, key: string): number;
+  detail(key: string): CaseDetail | undefined;
+  /** All of it, for a file. */
+  pack(): Promise<Packed>;
+  close(): void;
+}
+
+export interface RunViewOptions {
+  readonly folder: RunFolder;
+  readonly manifest: Manifest;
+  readonly requests: KnownRequests;
+  /** What is to be said of the run beside its tables. */
+  readonly remarks: (counted: { readonly judged: number; readonly planned: number }) => Promise<readonly string[]>;
+}
+
+export function openRunView({ folder, manifest, requests, remarks }: RunViewOptions): RunView {
+  const names = createNames();
+  let columns: Columns = { names: names.texts, ...emptyColumns() };
+  const cases = openCaseIndex(folder.path('cases'), columns.cases, names);
+  const files = openVerdictFiles(folder);
+  const replies = openReplyFinder(folder.path('replies'));
+  let counts = createCounts();
+  let revision = 0;
+  const textsAt = (place: number): CaseTexts & { readonly given: string; readonly because: string } => {
+    const { source, follow_up: followUp, edits, context = '', because = '' } = cases.read(place);
+    return { source: clipped(source), followUp: clipped(followUp), edits, given: clipped(context), because };
+  };
+
+  function refresh(): void {
+    const changed = files.read({
+      anew() {
+        columns = { ...columns, verdicts: emptyColumns().verdicts };
+        counts = createCounts();
+      },
+      add(record) {
+        const place = cases.placeOf(record.case);
+        if (place < 0) return;
+        addVerdict(columns.verdicts, names, record, place);
+        counts.add(record, cases.read(place));
+      },
+    });
+    if (!changed) return;
+    revision++;
+    replies.refresh();
+  }
+
+  async function overview(): Promise<Overview> {
+    const judged = columns.verdicts.case.length;
+    const planned = plannedOf(manifest, judged);
+    const said = await remarks({ judged, planned });
+    return overviewOf({ manifest, columns, counts, revision, remarks: said, running: files.running, planned });
+  }
+
+  const ask = (model: string, repeat: number, asked: Parameters<typeof promptOf>[1]) => {
+    const messages = promptOf(requests.outlines, asked);
+    const key = messages && requests.keyOf(model, messages, repeat);
+    return { messages, reply: key === undefined ? undefined : replies.find(key) };
+  };
+
+  const matching = (filter: CaseFilter) => select(columns, filter, (place, text) => cases.having(text).has(place));
+
+  refresh();
+  return {
+    refresh,
+    overview,
+    position: (filter, key) => matching(filter).indexOf(placeOf(columns, key)),
+    page(filter, { offset, limit }) {
+      const found = matching(filter);
+      const shown = found.slice(offset, offset + limit);
+      return {
+        total: found.length,
+        lines: shown.map((at) => lineOf(columns, at, textsAt(columns.verdicts.case[at] ?? 0))),
+      };
+    },
+    detail(key) {
+      const at = placeOf(columns, key);
+      if (at < 0) return undefined;
+      const pair = cases.read(columns.verdicts.case[at] ?? 0);
+      const { because, ...texts } = textsAt(columns.verdicts.case[at] ?? 0);
+      const { model, shots, context } = lineOf(columns, at, texts);
+      const asked = { shots, context, given: pair.context ?? '' };
+      const repeat = columns.verdicts.repeat[at] ?? 0;
+      const source = ask(model, repeat, { ...asked, text: pair.source });
+      const followUp = ask(model, repeat, { ...asked, text: pair.follow_up });
+      return detailOf(columns, at, texts, {
+        because,
+        given: texts.given,
+        prompts: source.messages &&
+          followUp.messages && { source: shown(source.messages), followUp: shown(followUp.messages) },
+        replies: { source: source.reply, followUp: followUp.reply },
+      });
+    },
+    pack: async () => pack({ overview: await overview(), columns, names, cases, ask, outlines: requests.outlines }),
+    close() {
+      cases.close();
+      replies.close();
+    },
+  };
+}
+
+function shown<Of extends { readonly content: string }>(messages: readonly Of[]): Of[] {
+  return messages.map((message) => ({ ...message, content: clipped(message.content) }));
+}
+
+function plannedOf({ experiment, counts, models }: Manifest, judged: number): number {
+  if (experiment.stop) return judged;
+  const { repeats, shots, context } = experiment;
+  return (counts?.cases ?? 0) * models.length * repeats * shots.length * context.length;
+}

@@ -1,0 +1,74 @@
+import { type CaseFilter, select } from '../src/page/case-filter.js';
+import { detailOf, lineOf, placeOf } from '../src/page/case-line.js';
+import type { CaseTexts, Packed, PageReply } from '../src/page/page-data.js';
+import { promptOf } from '../src/page/prompts.js';
+import type { PageSource } from './source.js';
+
+/** A finished run, whole in this file. */
+export function embeddedSource({ overview, columns, outlines }: Packed): PageSource {
+  const { names, verdicts, texts, outcomes, replies } = columns;
+  const text = (codes: readonly number[], place: number) => names[codes[place] ?? 0] ?? '';
+  const textsAt = (place: number): CaseTexts => ({
+    source: text(texts.source, place),
+    followUp: text(texts.followUp, place),
+    edits: texts.edits[place] || undefined,
+  });
+  const hasText = (place: number, wanted: string) =>
+    text(texts.source, place).toLowerCase().includes(wanted) ||
+    text(texts.followUp, place).toLowerCase().includes(wanted);
+  const replyAt = (place = -1): PageReply | undefined =>
+    place < 0
+      ? undefined
+      : {
+          text: text(replies.text, place),
+          finish: text(replies.finish, place),
+          ms: known(replies.ms[place]),
+          inputTokens: known(replies.input[place]),
+          outputTokens: known(replies.output[place]),
+        };
+
+  let last = { asked: '', found: [0].slice(1) };
+  const matching = (filter: CaseFilter): readonly number[] => {
+    const asked = JSON.stringify(filter);
+    if (last.asked !== asked) last = { asked, found: select(columns, filter, hasText) };
+    return last.found;
+  };
+
+  return {
+    overview: async () => overview,
+    async cases(filter, { offset, limit }) {
+      const found = matching(filter);
+      const lines = found
+        .slice(offset, offset + limit)
+        .map((at) => lineOf(columns, at, textsAt(verdicts.case[at] ?? 0)));
+      return { total: found.length, lines };
+    },
+    position: async (filter, key) => matching(filter).indexOf(placeOf(columns, key)),
+    async detail(key) {
+      const at = placeOf(columns, key);
+      if (at < 0) return undefined;
+      const place = verdicts.case[at] ?? 0;
+      const { source, followUp, edits } = textsAt(place);
+      const given = text(texts.given, place);
+      const asked = { shots: text(verdicts.shots, at), context: verdicts.context[at] === 1, given };
+      const first = promptOf(outlines, { ...asked, text: source });
+      const second = promptOf(outlines, { ...asked, text: followUp });
+      return detailOf(
+        columns,
+        at,
+        { source, followUp, edits },
+        {
+          because: text(texts.because, place),
+          given,
+          prompts: first && second && { source: first, followUp: second },
+          replies: { source: replyAt(outcomes.source[at]), followUp: replyAt(outcomes.followUp[at]) },
+        },
+      );
+    },
+    watch: () => () => undefined,
+  };
+}
+
+function known(value = -1): number | undefined {
+  return value < 0 ? undefined : value;
+}

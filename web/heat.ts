@@ -1,0 +1,28 @@
+import type { Row } from '../src/statistics/row.js';
+
+/** Shares of violations from which on a cell is a step darker. */
+const STEPS = [0.02, 0.05, 0.1, 0.2, 0.3, 0.5];
+
+/** How a cell stands against noise; `unknown`: no source was asked again. */
+export type Standing = 'beyond' | 'noise' | 'unknown' | 'no data';
+
+export function standingOf({ relation, excess }: Row): Standing {
+  if (relation.rate === null) return 'no data';
+  if (excess === null) return 'unknown';
+  return excess.low > 0 ? 'beyond' : 'noise';
+}
+
+/** The class of a cell: grey where nothing but noise is shown, darker the more is violated. */
+export function heatClass(row: Row): string {
+  const standing = standingOf(row);
+  if (standing === 'no data') return 'none';
+  if (standing === 'noise') return 'noise';
+  const violated = 1 - (row.relation.rate ?? 1);
+  return `h${STEPS.filter((from) => violated >= from).length}`;
+}
+
+/** The shares that the bars run over: down to the ten percent below the lowest bound. */
+export function domainOf(rows: readonly Row[]): readonly [number, number] {
+  const lows = rows.flatMap(({ relation }) => (relation.low === null ? [] : [relation.low]));
+  return [Math.max(0, Math.floor(Math.min(0.9, ...lows) * 10) / 10), 1];
+}

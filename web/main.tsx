@@ -1,0 +1,12 @@
+import { render } from 'preact';
+import { App } from './app.js';
+import { pageSource } from './source.js';
+import './style/base.css';
+import './style/overview.css';
+import './style/cases.css';
+import './style/panel.css';
+import { applyTheme, savedTheme } from './theme.js';
+
+applyTheme(savedTheme());
+const root = document.getElementById('page');
+if (root) render(<App source={pageSource()} />, root);

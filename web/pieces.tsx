@@ -1,0 +1,6 @@
+import type { Piece } from '../src/reports/examples/changes.js';
+
+/** A text with its changed words marked: `del` in the source, `ins` in the follow-up. */
+export function Pieces({ pieces, as: Mark }: { pieces: readonly Piece[]; as: 'del' | 'ins' }) {
+  return <>{pieces.map(({ text, changed }, at) => (changed ? <Mark key={at}>{text}</Mark> : text))}</>;
+}

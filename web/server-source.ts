@@ -1,0 +1,49 @@
+import type { CaseFilter } from '../src/page/case-filter.js';
+import type { CaseDetail, CasePage, Overview } from '../src/page/page-data.js';
+import type { PageSource } from './source.js';
+
+/** Milliseconds between looks at a run that is going on. */
+const EVERY = 2000;
+
+/** A run that this page's server reads, a page of cases at a time. */
+export function serverSource(): PageSource {
+  return {
+    async overview() {
+      const overview: Overview = await get('overview', {});
+      return overview;
+    },
+    async cases(filter, { offset, limit }) {
+      const page: CasePage = await get('cases', { ...filter, offset: String(offset), limit: String(limit) });
+      return page;
+    },
+    async position(filter, key) {
+      const { position }: { position: number } = await get('position', { ...filter, key });
+      return position;
+    },
+    async detail(key) {
+      const { detail }: { detail: CaseDetail | null } = await get('case', { key });
+      return detail ?? undefined;
+    },
+    watch(changed) {
+      let seen: number | undefined;
+      const timer = setInterval(async () => {
+        if (document.hidden) return;
+        try {
+          const { revision }: { revision: number } = await get('revision', {});
+          if (seen !== undefined && revision !== seen) changed();
+          seen = revision;
+        } catch {
+          // The server has ended; what is shown stays.
+        }
+      }, EVERY);
+      return () => clearInterval(timer);
+    },
+  };
+}
+
+async function get(what: string, query: CaseFilter & Record<string, string | undefined>) {
+  const given = Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+  const response = await fetch(`api/${what}?${new URLSearchParams(given)}`);
+  if (!response.ok) throw new Error(`Expected an answer, got ${response.status}`);
+  return response.json();
+}

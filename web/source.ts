@@ -1,0 +1,20 @@
+import type { CaseFilter } from '../src/page/case-filter.js';
+import type { CaseDetail, CasePage, Overview, Packed } from '../src/page/page-data.js';
+import { embeddedSource } from './embedded-source.js';
+import { serverSource } from './server-source.js';
+
+/** Where the page gets what it shows: the file that it is in, or the server that it comes from. */
+export interface PageSource {
+  overview(): Promise<Overview>;
+  cases(filter: CaseFilter, part: { readonly offset: number; readonly limit: number }): Promise<CasePage>;
+  detail(key: string): Promise<CaseDetail | undefined>;
+  /** Where a case stands among those that match; -1: nowhere. */
+  position(filter: CaseFilter, key: string): Promise<number>;
+  /** Tells when there is more to see; gives how to stop that. */
+  watch(changed: () => void): () => void;
+}
+
+export function pageSource(): PageSource {
+  const data: Packed | null = JSON.parse(document.getElementById('data')?.textContent || 'null');
+  return data === null ? serverSource() : embeddedSource(data);
+}
