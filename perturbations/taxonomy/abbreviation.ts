@@ -10,7 +10,7 @@ export const abbreviation: Rule = {
     ['My info was out of date', 'My information was out of date'],
     ['Was the poem written during World War II?', 'Was the poem written during the Second World War?'],
   ],
-  leaves: ['Give us the tea', 'His ad hoc plan', 'US Route 1 is long'],
+  leaves: ['Give us the tea', 'His ad hoc plan', 'US Route 1 is long', 'Is the Pacific a deep ocean?'],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-abbreviations', 'exact'), () => true);
   },

@@ -65,7 +65,9 @@ function matched(
 
 /** “a dull and boring day” would say it twice. */
 function repeats({ words, replacement }: Entry, present: ReadonlySet<string>): boolean {
-  return replacement.split(/[ -]/u).some((word) => word.length > 3 && present.has(word) && !words.includes(word));
+  return replacement
+    .split(/[ -]/u)
+    .some((word) => word.length > 3 && present.has(word.toLowerCase()) && !words.includes(word));
 }
 
 function edits(place: Place, { replacement, form }: Entry): Edit[] {
