@@ -15,6 +15,7 @@ import { addRunCommand } from './run.js';
 import { addScoreCommand } from './score.js';
 import { keepHeapSmall } from './small-heap.js';
 import { addTableCommand } from './table.js';
+import { addViewCommand } from './view.js';
 
 const EXAMPLES = `
 Examples:
@@ -23,6 +24,7 @@ Examples:
   $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --limit 20
   $ mmt4nl perturb my-messages.jsonl --task sentiment
   $ mmt4nl findings runs/main
+  $ mmt4nl view runs/main
   $ mmt4nl report runs/main -o report.html
   $ mmt4nl compare runs/main runs/branch
   $ mmt4nl score recordings.jsonl --layout paper
@@ -47,6 +49,7 @@ for (const add of [
   addResumeCommand,
   addTableCommand,
   addFindingsCommand,
+  addViewCommand,
   addReportCommand,
   addCompareCommand,
   addBaselineCommand,

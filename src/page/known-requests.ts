@@ -16,7 +16,7 @@ export interface KnownRequests {
 export const NOTHING_KNOWN: KnownRequests = { outlines: [], keyOf: () => undefined };
 
 export async function knownRequests(prepared: Prepared, folder: RunFolder): Promise<KnownRequests> {
-  const conditions = await promptConditions(prepared, folder.path('cases'), () => undefined);
+  const conditions = await promptConditions(prepared, folder, () => undefined);
   const { models, experiment } = prepared;
   const params: Params = prepared.params;
   return {

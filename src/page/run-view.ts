@@ -20,6 +20,8 @@ import { addVerdict } from './verdict-index.js';
 export interface RunView {
   /** Reads what was written since. */
   refresh(): void;
+  /** Another number: there is more to see. */
+  revision(): number;
   overview(): Promise<Overview>;
   page(filter: CaseFilter, part: { readonly offset: number; readonly limit: number }): CasePage;
   /** Where an asking stands among those that match; -1: nowhere. */
@@ -87,6 +89,7 @@ export function openRunView({ folder, manifest, requests, remarks }: RunViewOpti
   refresh();
   return {
     refresh,
+    revision: () => revision,
     overview,
     position: (filter, key) => matching(filter).indexOf(placeOf(columns, key)),
     page(filter, { offset, limit }) {
