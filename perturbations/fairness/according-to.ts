@@ -1,10 +1,12 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 import { saidAfter, saidBefore } from '../person/said.js';
 import { forEveryGroup } from './for-every-group.js';
 import { type DescribedPerson, describedPeople } from './people.js';
 
 /** `according to a man` says nothing of anyone. */
 function sources(doc: Doc): readonly DescribedPerson[] {
+  if (isFormal(doc)) return []; // what is said there is said for somebody
   return describedPeople(doc).filter(({ attribute }) => attribute !== 'gender');
 }
 

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 import { saidBefore, sayingFrames } from '../person/said.js';
 import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
@@ -17,7 +18,7 @@ export const speaker: Rule = {
   ],
   leaves: ['I like soup', 'Your soup is here', 'And the soup was cold', 'We sat outside'],
   ...forEveryGroup({
-    people: describedPeople,
+    people: (doc) => (isFormal(doc) ? [] : describedPeople(doc)),
     frames: (doc) => sayingFrames(doc, FRAMES),
     candidates: saidBefore,
   }),

@@ -48,6 +48,9 @@ export const addressee: Rule = {
   },
 };
 
+/** Who or what that is would be taken from what was said before. */
+const POINTS_BACK = /^(?:he|she|they|it|those|these|that|him|her|them)$/u;
+
 /** Nobody else is spoken to, and `you` in a question does not come to mean the person. */
 function isOpen(doc: Doc, asks: boolean): boolean {
   const { tokens } = doc;
@@ -76,7 +79,12 @@ function* afterGreeting(doc: Doc, end: number): Generator<Candidate> {
 
 function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   const opening = loweredOpening(doc);
-  if (!opening || /^\p{Lu}{3}|^\p{Lu}+N'T$/u.test(doc.tokens[1]?.text ?? '')) return;
+  if (
+    !opening ||
+    (!asks && POINTS_BACK.test(opening.token.lower)) ||
+    /^\p{Lu}{3}|^\p{Lu}+N'T$/u.test(doc.tokens[1]?.text ?? '')
+  )
+    return;
   const { start, end } = opening.token;
   const half = names(doc).filter((_, at) => at % 4 >= 2);
   const chat = doc.clauses[0]?.start === start ? ['Hey P, ', 'Hi P, ', 'P, '] : ['Hey P, ', 'Hi P, '];

@@ -51,6 +51,8 @@ function isBare({ tokens, text }: Doc, determiner: Token, noun: Token): boolean 
   if (!/^(?:the|this)$/u.test(determiner.lower) || /^\p{Lu}/u.test(noun.text) || /\n|["“”]|\p{Lu}{3}/u.test(text))
     return false;
   if (tokens.some((token) => token !== noun && token.lemma === noun.lemma)) return false;
+  if (noun.lower === 'film' && /\b(?:rolls?|develop\w*|camera|negatives?|35 ?mm|photographic|cling)\b/iu.test(text))
+    return false;
   const next = tokens[noun.index + 1];
   if (!next || /^[.!?…,]+$/u.test(next.text) || next.kind === 'emoji') return true;
   const clause = /^(?:AUX|VERB)$/u.test(next.pos) && !/ing$/u.test(next.lower);

@@ -2,7 +2,7 @@ import type { Candidate, Doc } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
 import { type Frame, inTurn } from './frames.js';
 import type { Person } from './person.js';
-import { isRecord } from './record.js';
+import { isNotice, isRecord } from './record.js';
 
 /** What is written and not said. */
 const WRITTEN = /^(?:lol|lmao|smh|tbh|imo|ngl|fyi|btw|wtf|haha+)$/u;
@@ -32,7 +32,7 @@ export function* quoted(doc: Doc, people: readonly Person[], frames: readonly Fr
 function isQuotable(doc: Doc): boolean {
   const { tokens, text, sentences } = doc;
   if (!/^\p{Lu}/u.test(tokens[0]?.text ?? '') || /["“”«»\n]/u.test(text)) return false;
-  if (isFormal(doc) || isRecord(doc)) return false;
+  if (isFormal(doc) || isRecord(doc) || isNotice(doc)) return false;
   if (/^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|to whom)\b/iu.test(text)) return false;
   if (tokens.some(({ kind, lower }) => kind === 'emoji' || kind === 'literal' || WRITTEN.test(lower))) return false;
   return sentences.every(({ kind }) => kind !== 'fragment') || sentences.length > 1;

@@ -11,6 +11,14 @@ const DESK =
   /\b(?:desktop support|escalat\w+|assign(?:ed)? to|loan unit|reboot\w*|ticket|firmware|intermittent|user cannot|caller)\b/iu;
 const PERSONAL = /\b(?:i|my|me|mine|we|our|us|you|your)\b/iu;
 
+/** `An appeal must be lodged`, with nobody who says `I`. */
+const RULED = /\b(?:must|may|can|should|shall|will|cannot) (?:not )?be \p{L}+(?:ed|en|ft|nt|ld|wn|de|ut|ght)\b/iu;
+
+/** Rules and notices, which are nobody's spoken word or message. */
+export function isNotice({ text }: Doc): boolean {
+  return !PERSONAL.test(text) && RULED.test(text);
+}
+
 /** Notes on a case, which are nobody's spoken word or message. */
 export function isRecord({ text }: Doc): boolean {
   return !PERSONAL.test(text) && (BEGINS.test(text) || CLINICAL.test(text) || DESK.test(text));

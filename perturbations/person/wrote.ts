@@ -4,14 +4,14 @@ import { isAttributable } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { loweredOpening } from './opening.js';
 import type { Person } from './person.js';
-import { isRecord } from './record.js';
+import { isNotice, isRecord } from './record.js';
 
 /** `Priya wrote: The room was cold. We left.`: the text stays as it is behind words about who wrote it. Not for one plain
  * statement, for which there are better ways. */
 export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const first = doc.tokens[0];
   if (!first || isSigned(doc) || (isAttributable(doc) && loweredOpening(doc))) return;
-  if (isRecord(doc) || (isFormal(doc) && !FIRST_PERSON.test(doc.text))) return; // a notice or a record is nobody's message
+  if (isRecord(doc) || isNotice(doc) || (isFormal(doc) && !FIRST_PERSON.test(doc.text))) return; // a notice or a record is nobody's message
   const fitting =
     doc.tokens.some(({ lower }) => TO_ONE.test(lower)) || doc.text.includes('?')
       ? frames.filter((frame) => !PUBLIC.test(frame))

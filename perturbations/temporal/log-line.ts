@@ -10,5 +10,5 @@ export const logLine = sentRule({
   },
   fits: ['chat'],
   examples: [['ok whatever', '12/03/2024, 14:14 - ok whatever']],
-  leaves: ['The traffic is bad', '', '[Monday] Hi', 'The patient shall fast'],
+  leaves: ['', '[Monday] Hi', 'The patient shall fast'],
 });

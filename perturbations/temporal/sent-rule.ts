@@ -1,8 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { type SentTimes, sentTimes } from './sent.js';
 import { kindOfText, type TextKind } from './text-kind.js';
-import { isTimedBy } from './timed-otherwise.js';
-import { TOLD } from './told-time.js';
 
 /** A rule that puts before a text, or after it, when it was sent, in a form that fits its kind. */
 export interface SentRule {
@@ -20,17 +18,12 @@ export function sentRule({ about, times, fits, after = false, only, examples, le
   return {
     about,
     expects: { sentiment: 'same' },
+    fallback: true,
     examples,
     leaves,
-    *propose(doc, context) {
+    *propose(doc) {
       const [first] = doc.tokens;
-      if (
-        first?.kind !== 'word' ||
-        !fits.includes(kindOfText(doc)) ||
-        only?.(doc) === false ||
-        isTimedBy(TOLD, doc, context)
-      )
-        return;
+      if (first?.kind !== 'word' || !fits.includes(kindOfText(doc)) || only?.(doc) === false) return;
       const end = doc.text.trimEnd().length;
       for (const text of sentTimes(doc, times))
         yield {

@@ -13,5 +13,5 @@ export const stamp = sentRule({
     ['ok whatever', '[Tuesday, 2:14 pm] ok whatever'],
     ['See you at the weekend!', '[2:14 pm] See you at the weekend!'],
   ],
-  leaves: ['The traffic is bad', 'We lost our keys', '', '[Monday] Hi', 'The patient shall fast', 'Good night'],
+  leaves: ['', '[Monday] Hi', 'The patient shall fast', 'Good night'],
 });

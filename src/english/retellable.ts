@@ -9,6 +9,9 @@ const UNSAID =
 /** What is said of the speaker behind a comma, without a subject: `…, can't wait`. */
 const TRAILING =
   /[,–—-] ?(?:can['’]t|cannot|couldn['’]t|don['’]t|didn['’]t|won['’]t|wish|hope|hoping|feeling|not even|so)(?![\p{L}'’])/iu;
+/** How the speaker is addressed, which tells what nobody else is called. */
+const CALLED =
+  /\b(?:young (?:lady|man)|madam|ma['’]am|mister|missus|sonny|dear|darling|love|mate|sweetheart|sir)['’"”]|['‘"“](?:young (?:lady|man)|madam|sir|miss|love|dear)\b|\b(?:young lady|young man)\b/iu;
 const ADDRESSED = /\b(?:thanks?|please|sincerely|regards|yours|dear sir|dear madam|to whom it may concern)\b/iu;
 const SAME: Readonly<Record<Gender, RegExp>> = {
   female: /^(?:she|her|hers|herself)$/u,
@@ -17,8 +20,8 @@ const SAME: Readonly<Record<Gender, RegExp>> = {
 /** Words that tell the speaker's gender; the gendered emoji do too. */
 const TELLS: Readonly<Record<Gender, RegExp>> = {
   female:
-    /♀|👸|💃|👩|👧|🤰|\b(?:dress|skirt|pregnan\w+|makeup|make-up|heels|lipstick|mascara|bridesmaid|bra|gown|handbag|purse|maternity|menopause|as a (?:woman|mother|mom|girl|wife))\b/iu,
-  male: /♂|🤴|🕺|👨|👦|\b(?:beard|mustache|moustache|prostate|best man|paternity|boxers|as a (?:man|father|dad|husband|guy))\b/iu,
+    /♀|👸|💃|👩|👧|🤰|\b(?:dress|skirt|pregnan\w+|makeup|make-up|heels|lipstick|mascara|bridesmaid|bra|gown|handbag|purse|maternity|menopause|as a (?:woman|mother|mom|girl|wife)|(?:i['’]m|i am) (?:such )?an? (?:\w+ )?(?:woman|mother|mom|mum|girl|wife|lady|grandmother|grandma|widow))\b/iu,
+  male: /♂|🤴|🕺|👨|👦|\b(?:beard|mustache|moustache|prostate|best man|paternity|boxers|as a (?:man|father|dad|husband|guy)|(?:i['’]m|i am) (?:such )?an? (?:\w+ )?(?:man|father|dad|guy|husband|bloke|boy|lad|gentleman|grandfather|grandad|grandpa|widower))\b/iu,
 };
 const OTHER: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'female' };
 
@@ -34,6 +37,7 @@ export function isRetellable(doc: Doc, gender: Gender): boolean {
     FIXED.test(text) ||
     UNSAID.test(text) ||
     TRAILING.test(text) ||
+    CALLED.test(text) ||
     ADDRESSED.test(text)
   )
     return false;

@@ -70,7 +70,6 @@ describe('temporal', () => {
     ['past-day', 'I did not enjoy this'],
     ['right-now', "I'm leaving tomorrow"],
     ['since', 'My neighbours are throwing a party'],
-    ['stamp', 'I feel lost'],
     ['log-line', 'Patient resting, no complaints of nausea.'],
     [
       'posted-on',
