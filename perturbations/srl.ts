@@ -33,7 +33,6 @@ import { givenPassive } from './srl/given-passive.js';
 import { hasMeFeeling } from './srl/has-me-feeling.js';
 import { identified } from './srl/identified.js';
 import { indirectQuestion } from './srl/indirect-question.js';
-import { isSomething } from './srl/is-something.js';
 import { itemsSwapped } from './srl/items-swapped.js';
 import { likelyThat } from './srl/likely-that.js';
 import { makesMe } from './srl/makes-me.js';
@@ -62,7 +61,6 @@ import { timeToEnd } from './srl/time-to-end.js';
 import { toughUndone } from './srl/tough-undone.js';
 import { trueThat } from './srl/true-that.js';
 import { undoneExtraposition } from './srl/undone-extraposition.js';
-import { unsureClefted } from './srl/unsure-clefted.js';
 import { wondering } from './srl/wondering.js';
 
 /** Who does what to whom stays; the form changes: voice, order, raising, indirect question. */
@@ -122,7 +120,6 @@ export const srl: Perturbation = {
     'fronted-inner-time': frontedInnerTime,
     'fronted-time': frontedTime,
     identified,
-    'is-something': isSomething,
     'said-last': saidLast,
     'time-to-end': timeToEnd,
     'tough-undone': toughUndone,
@@ -136,6 +133,5 @@ export const srl: Perturbation = {
     'cause-to-end': causeToEnd,
     'given-passive': givenPassive,
     'phrase-to-end': phraseToEnd,
-    'unsure-clefted': unsureClefted,
   },
 };

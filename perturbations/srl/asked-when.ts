@@ -8,11 +8,16 @@ export const askedWhen: Rule = {
     ['What time does the bakery close?', 'Do you know what time the bakery closes?'],
     ['Where did you leave the ladder?', 'Can you remember where you left the ladder?'],
     ['where can I buy stamps? ✉️', 'do you know where I can buy stamps? ✉️'],
+    ['Where is the stapler?', 'Do you know where the stapler is?'],
   ],
   leaves: [
     'Where have you been all my life?',
     'When will this ever end?',
     'Where is it?',
+    'Where do they get the cheek?',
+    'Where did you learn to park?',
+    'Where is the justice?',
+    'Where is my refund?',
     'Why does the bakery close?',
     'Where on earth is the van?',
     "Where isn't it raining?",
@@ -31,7 +36,7 @@ export const askedWhen: Rule = {
     if (!auxiliary || !last || doc.tokens.slice(0, mark).some(({ lower, text }) => STRONG.test(lower) || text === ','))
       return;
     const clause = clauseOf(doc, auxiliary.start, last.end);
-    if (clause === undefined) return;
+    if (clause === undefined || !isPlain(doc, wh.end, last.end)) return;
     const remembers = clause.you && clause.past;
     if (clause.you && !remembers) return;
     const said = remembers ? 'can you remember' : 'do you know';
@@ -47,6 +52,22 @@ export const askedWhen: Rule = {
     };
   },
 };
+
+/** A time or place is asked for and nothing else: `do they get the cheek` asks for neither. */
+function isPlain(doc: Doc, start: number, end: number): boolean {
+  const asked = doc.text.slice(start, end).trim().toLowerCase();
+  if (
+    /\b(?:justice|logic|sense|love|respect|fun|manners|point|shame|service|staff|manager|order|parcel|refund|money|quality)$/u.test(
+      asked,
+    )
+  )
+    return false;
+  return (
+    /^(?:is|are|does|do) (?:the|my|our|this|next)\b/u.test(asked) ||
+    /^did you (?:park|put|leave|hide|store|buy|find)\b/u.test(asked) ||
+    /^can (?:i|we) /u.test(asked)
+  );
+}
 
 const STRONG = /^(?:ever|n't|not|never|still|again|hell|earth|finally|even|always|been|life)$/u;
 

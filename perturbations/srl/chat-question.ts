@@ -1,5 +1,6 @@
 import { type Rule, whetherClause } from '../../src/plugin.js';
 import { plainQuestion, soleMark } from './asked.js';
+import { polarityOf } from './polarity.js';
 
 /** What one was wondering is put in the past: `if you could`. */
 function softer(auxiliary: string, clause: string): string {
@@ -8,6 +9,13 @@ function softer(auxiliary: string, clause: string): string {
 }
 
 const REQUEST = /^(?:can|could|would|will)$/u;
+
+/** What may be no request for help or news at all: praise, complaint, a choice to make. */
+const RHETORICAL =
+  /^(?:or|than|more|less|most|anything|anybody|nothing|any|why|stop|kidding|serious|even|really|ever|so|joking|normal|supposed|insane|mad|crazy|whether|if|explain|believe|imagine|care|possibly|please|refund|apologise|apologize)$/u;
+
+/** `Is the talk in the main hall?`: where something is. */
+const PLACED = /^(?:is|are) (?:the|my|our|your) (?:\p{Ll}+ )?\p{Ll}+ (?:in|on|at) the (?:\p{Ll}+ )?\p{Ll}+$/u;
 
 export const chatQuestion: Rule = {
   about:
@@ -23,6 +31,10 @@ export const chatQuestion: Rule = {
     'Why is the bus late?',
     'Could you stop shouting?',
     'Is this a joke?',
+    'Is there anything sweeter than a baby asleep?',
+    'Do you want tea or coffee?',
+    'Can you explain why nobody answers?',
+    'Do bats eat moths?',
     'Are you kidding me?',
     'The soup was cold. Is that normal?',
     'Is it just me or is this film awful?',
@@ -34,23 +46,21 @@ export const chatQuestion: Rule = {
       return;
     const { subject, auxiliary, tokens, start, end } = question;
     if (/^(?:this|that|it|i|we)$/u.test(subject.head.lower) && !REQUEST.test(auxiliary.lower)) return;
-    if (
-      tokens.some(({ lower }) =>
-        /^(?:stop|kidding|serious|even|really|ever|so|joking|normal|supposed|insane|mad|crazy|whether|if)$/u.test(
-          lower,
-        ),
-      )
-    )
-      return;
+    if (tokens.some(({ lower }) => RHETORICAL.test(lower)) || polarityOf(tokens) !== undefined) return;
+    const asksFor =
+      (REQUEST.test(auxiliary.lower) &&
+        /^(?:you|someone|anyone|somebody|anybody)$/u.test(subject.text.toLowerCase())) ||
+      (/^(?:has|does)$/u.test(auxiliary.lower) && /^anyone$/iu.test(subject.text));
     const clause = whetherClause(question);
     if (clause === undefined) return;
-    yield {
-      edits: [
-        { start, end, text: `I was wondering if ${softer(question.auxiliary.lower, clause)}` },
-        { start: mark.start, end: mark.end, text: '.' },
-      ],
-    };
-    if (subject.person === 3 && !/^(?:any|some)/u.test(subject.text.toLowerCase()) && !REQUEST.test(auxiliary.lower)) {
+    if (asksFor)
+      yield {
+        edits: [
+          { start, end, text: `I was wondering if ${softer(question.auxiliary.lower, clause)}` },
+          { start: mark.start, end: mark.end, text: '.' },
+        ],
+      };
+    if (PLACED.test(question.tokens.map(({ lower }) => lower).join(' '))) {
       const words = /^\p{Lu}/u.test(auxiliary.text) ? 'Do you know if' : 'do you know if';
       yield { edits: [{ start, end, text: `${words} ${clause}` }] };
     }

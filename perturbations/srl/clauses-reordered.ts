@@ -21,6 +21,7 @@ export const clausesReordered: Rule = {
   ],
   leaves: [
     'I wonder if it will rain',
+    'He found my old key after two shops had told me it was gone',
     'I love when it rains',
     "I'm not sure if I should go",
     'I left before noon',
@@ -59,6 +60,7 @@ export const clausesReordered: Rule = {
             takesClause(stated, main, conjunction)))
       )
         continue;
+      if (pointsAhead(words.slice(at + 1), main)) continue;
       const moved = opened(doc.text.slice(conjunction.start, last.end));
       yield {
         edits: [
@@ -69,6 +71,16 @@ export const clausesReordered: Rule = {
     }
   },
 };
+
+/** `he found the key after we said it was gone`: what it stands for would come after it. */
+function pointsAhead(clause: readonly Token[], main: readonly Token[]): boolean {
+  const pronouns = clause.filter(({ lower }) => /^(?:it|its|he|him|his|she|they|them|their)$/u.test(lower));
+  return (
+    pronouns.some(
+      ({ lower }) => !main.some((word) => word.lower.startsWith(lower.slice(0, 2)) && word.pos === 'PRON'),
+    ) && main.some(({ pos }, index) => index > 1 && /^(?:NOUN|PROPN|ADJ)$/u.test(pos))
+  );
+}
 
 /** `let me know when it's done`: what is asked for may come first. */
 const LET_KNOW = /^(?:please )?(?:just )?let (?:me|us) know (?:when|once|if)$/u;

@@ -23,6 +23,8 @@ export const clausesSwapped: Rule = {
     'The soup was cold and the waiter is rude',
     'My laptop is slow and the fan is loud',
     'I was late and the soup was cold',
+    'Both dogs are asleep and I am content',
+    'Ana says the barn is dirty and the goats look thin',
     'I feel ill and I want to sleep',
     'The soup was cold, the bread was dry, and the waiter was rude',
     'The soup was cold and the waiter was rude. He never smiled.',
@@ -66,7 +68,7 @@ function holdsNow({ tense, subject, finite }: Clause, words: readonly Token[]): 
     /^(?:you|this|that|these|those)$/u.test(subject.head.lower)
   )
     return false;
-  if (subject.kind === 'pronoun' && !/^(?:it|there|i|nobody|everyone)$/u.test(subject.head.lower)) return false;
+  if (subject.kind === 'pronoun' && !/^(?:it|there|nobody|everyone)$/u.test(subject.head.lower)) return false;
   if (
     subject.head.lower === 'it' &&
     !words.some(({ lower }) => /^(?:freezing|raining|cold|hot|snowing|sunny|late|dark)$/u.test(lower))
@@ -74,10 +76,14 @@ function holdsNow({ tense, subject, finite }: Clause, words: readonly Token[]): 
     return false;
   const others = words.filter(({ start }) => start >= finite.end);
   return (
-    words.every(({ kind, text }) => kind === 'word' || kind === 'number' || text === '-') &&
-    !others.some(({ lower }) => BACK.test(lower) || OTHER.test(lower) || lower === 'i')
+    words.every(
+      ({ kind, text, lower }) => (kind === 'word' || kind === 'number' || text === '-') && !SAID.test(lower),
+    ) && !others.some(({ lower }) => BACK.test(lower) || OTHER.test(lower) || lower === 'i')
   );
 }
+
+/** What is said may take in the clause that comes before it. */
+const SAID = /^(?:say|says|said|think|thinks|thought|know|knows|hope|hopes|claim|claims|mean|means)$/u;
 
 const BACK =
   /^(?:it|its|they|them|their|he|him|his|she|her|that|these|those|too|also|even|both|either|again|still|now|then|there|because|when|while|if|which|who|than|but|only|instead|so|as|such|another|rest|same|and|keeps?|already)$/u;

@@ -3,17 +3,19 @@ import { phraseAt } from './asked.js';
 
 const GIVING =
   /^(?:gave|give|gives|sent|send|sends|offered|offer|offers|showed|show|lent|lend|handed|sold|mailed|brought|paid|owed|awarded|taught)$/u;
-const RECIPIENT = /^(?:me|us|him|her|them)$/u;
 
 export const dativeShift: Rule = {
-  about: 'Dative shift: “gave me a ring” ↔ “gave a ring to me”',
+  about: 'Dative shift: “gave the nurse a ring” ↔ “gave a ring to the nurse”; a pronoun stays where it is',
   expects: { sentiment: 'same', 'yes-no': 'same', labels: 'same' },
   examples: [
-    ['My aunt gave me a silver ring', 'My aunt gave a silver ring to me'],
     ['My aunt gave the nurse a box of sweets.', 'My aunt gave a box of sweets to the nurse.'],
     ['The shop sent a full refund to my brother', 'The shop sent my brother a full refund'],
   ],
   leaves: [
+    'My aunt gave me a silver ring',
+    'Can you lend us a ladder',
+    'They showed us round and fed us cake',
+    'My aunt gave a ring to me',
     'My aunt gave me it',
     'She gave up',
     'He gave me a call',
@@ -30,9 +32,7 @@ export const dativeShift: Rule = {
       const sentence = doc.sentences.find((each) => each.start <= verb.start && each.end >= verb.end);
       const next = doc.tokens[verb.index + 1];
       if (!sentence || !next) continue;
-      const edits = RECIPIENT.test(next.lower)
-        ? toObliqueEdits(doc, next, sentence)
-        : (toDoubleEdits(doc, next, sentence) ?? toObliqueOfPhrase(doc, next, sentence));
+      const edits = toDoubleEdits(doc, next, sentence) ?? toObliqueOfPhrase(doc, next, sentence);
       if (edits) yield { edits };
     }
   },
@@ -45,23 +45,6 @@ const TIME =
 const LIGHT =
   /^(?:call|hug|kick|headache|chance|try|break|hand|hard|lot|ride|lift|shot|look|idea|impression|feeling|hope|sense|answer|smile|time|attitude|bath|pause|trouble|attention|advice|nothing|everything|something|anything|discount|panic|creeps|joy|pleasure|anxiety|energy|peace|runaround|shoulder|way|raise|rise|bonus|promotion|compliment)$/u;
 
-function toObliqueEdits(doc: Doc, recipient: Token, within: Span) {
-  const first = doc.tokens[recipient.index + 1];
-  const object = first && phraseAt(doc, first, within);
-  if (
-    !object ||
-    object.phrase.kind === 'pronoun' ||
-    LIGHT.test(object.phrase.head.lower) ||
-    object.phrase.tokens.some(({ lower }) => TIME.test(lower))
-  )
-    return undefined;
-  if (!ends(doc, object.end)) return undefined;
-  return [
-    { start: recipient.start, end: first.start, text: '' },
-    { start: object.end.end, end: object.end.end, text: ` to ${recipient.text}` },
-  ];
-}
-
 function toDoubleEdits(doc: Doc, first: Token, within: Span) {
   const object = phraseAt(doc, first, within);
   const to = object && doc.tokens[object.end.index + 1];
@@ -72,6 +55,7 @@ function toDoubleEdits(doc: Doc, first: Token, within: Span) {
     !to ||
     !recipient ||
     object.phrase.kind === 'pronoun' ||
+    recipient.phrase.kind === 'pronoun' ||
     LIGHT.test(object.phrase.head.lower) ||
     !ends(doc, recipient.end)
   )

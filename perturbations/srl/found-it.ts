@@ -2,22 +2,20 @@ import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 
 const JUDGEMENTS =
-  /^(?:boring|dull|exhausting|fascinating|inspiring|frustrating|disappointing|exciting|refreshing|relaxing|confusing|informative|engaging|interesting|uninteresting|helpful|unhelpful|rude|friendly|charming|delightful|overpriced|uncomfortable|comfortable|invigorating|challenging|tedious|depressing|entertaining|enjoyable|annoying|stressful|rewarding|unprofessional|professional|useful|useless|overwhelming|noisy|dirty|knowledgeable|amazing|delicious|okay|average|ordinary|mediocre|great|brilliant|superb|lovely|horrible|gorgeous|hilarious|incredible|beautiful|spotless|cosy|cozy|charming|heavenly|magical|tasty|bland|overrated|underwhelming|impressive|terrifying|moving|difficult|uneventful|confusing|hard|easy|crowded|loud|filthy|spacious|cramped|breathtaking|terrible|wonderful|excellent|outstanding|awful|fantastic)$/u;
+  /^(?:boring|dull|exhausting|fascinating|inspiring|frustrating|disappointing|exciting|refreshing|relaxing|confusing|informative|engaging|interesting|uninteresting|helpful|unhelpful|rude|friendly|charming|delightful|overpriced|uncomfortable|comfortable|invigorating|challenging|tedious|depressing|entertaining|enjoyable|annoying|stressful|rewarding|unprofessional|professional|useful|useless|overwhelming|knowledgeable|amazing|delicious|mediocre|brilliant|superb|lovely|gorgeous|hilarious|incredible|beautiful|cosy|cozy|charming|heavenly|magical|tasty|bland|overrated|underwhelming|impressive|terrifying|moving|confusing|breathtaking|wonderful|excellent|outstanding|fantastic)$/u;
 
 export const foundIt: Rule = {
-  about: 'The judgement names who makes it: “The hike was exhausting” → “I found the hike exhausting”; “is” → “I find”',
+  about: 'The judgement names who makes it: “The hike was exhausting” → “I found the hike exhausting”',
   expects: { sentiment: 'same' },
   examples: [
     ['The hike was exhausting', 'I found the hike exhausting'],
     ['Our guide was very knowledgeable!', 'I found our guide very knowledgeable!'],
-    ['This vacuum is useless', 'I find this vacuum useless'],
     ['The soup was bland and overpriced.', 'I found the soup bland and overpriced.'],
-    ['This printer is useless, it breaks daily', 'I find this printer useless, it breaks daily'],
-    ['My tutor is brilliant', 'I find my tutor brilliant'],
-    ['A fine film. The acting is superb.', 'A fine film. I find the acting superb.'],
-    ['The hotel was noisy at night', 'I found the hotel noisy at night'],
+    ['A fine film. The acting was superb.', 'A fine film. I found the acting superb.'],
   ],
   leaves: [
+    'This vacuum is useless',
+    'The rooms were spotless',
     'The hike was not exhausting',
     'The hike was exhausting and long',
     'The weather is lovely',
@@ -36,12 +34,7 @@ export const foundIt: Rule = {
   *propose(doc) {
     for (const { words, first, clauses } of statedSentences(doc)) {
       const [clause] = clauses;
-      if (
-        !clause ||
-        clause.negation ||
-        clause.auxiliaries.length > 0 ||
-        !/^(?:was|were|is|are)$/u.test(clause.verb.lower)
-      )
+      if (!clause || clause.negation || clause.auxiliaries.length > 0 || !/^(?:was|were)$/u.test(clause.verb.lower))
         continue;
       const { subject, verb } = clause;
       if (
@@ -63,10 +56,9 @@ export const foundIt: Rule = {
         )
       )
         continue;
-      const find = /^(?:is|are)$/u.test(verb.lower) ? 'find' : 'found';
       yield {
         edits: [
-          { start: first.start, end: first.end, text: `I ${find} ${lowerOpening(first)}` },
+          { start: first.start, end: first.end, text: `I found ${lowerOpening(first)}` },
           { start: subject.end, end: verb.end, text: '' },
         ],
       };

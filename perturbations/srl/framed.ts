@@ -55,9 +55,12 @@ function led(doc: Doc): Framed | undefined {
 const REASON =
   /^(?:since|because|as (?:it|the|he|she|they|we|you|i)|given that|although|though|even though|assuming|suppos)/u;
 
+/** `whether, in Norway, …`: a short phrase of place or time only; a clause or two there would pile up. */
+const SETTING = /^(?:in|on|at|during|under|among|according to) [^,]{1,30}, $/u;
+
 /** The clause after `whether`. */
 export function afterWhether({ question, lead }: Framed): string | undefined {
-  if (REASON.test(lead)) return undefined;
+  if (lead !== '' && !SETTING.test(lead)) return undefined;
   const clause = whetherClause(question);
   return clause === undefined ? undefined : lead === '' ? clause : `, ${lead}${clause}`;
 }

@@ -6,20 +6,19 @@ export const frontedAdverb: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Would a bear hypothetically win a chess game?', 'Hypothetically, would a bear win a chess game?'],
-    ['Is a bus ticket usually cheap?', 'Usually, is a bus ticket cheap?'],
+    ['Could a ship theoretically sail up this river?', 'Theoretically, could a ship sail up this river?'],
   ],
   leaves: [
     'Would a bear easily win?',
     'Hypothetically, would a bear win?',
     'Is it usual?',
+    'Is a bus ticket usually cheap?',
     'Is it usually, or often, late?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.sentence.start !== question.start) return;
-    const adverbs = question.predicate.tokens.filter(({ lower }) =>
-      /^(?:hypothetically|typically|normally|generally|usually|theoretically|currently)$/u.test(lower),
-    );
+    const adverbs = question.predicate.tokens.filter(({ lower }) => /^(?:hypothetically|theoretically)$/u.test(lower));
     const [adverb] = adverbs;
     const next = adverb && doc.tokens[adverb.index + 1];
     const before = adverb && doc.tokens[adverb.index - 1];

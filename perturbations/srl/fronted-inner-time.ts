@@ -18,6 +18,7 @@ export const frontedInnerTime: Rule = {
   ],
   leaves: [
     'I slept until Monday and left',
+    "My old radio hadn't made a sound since 1990, and now it plays",
     'It rained on the second day of May',
     'We met on Monday, Tuesday and Friday',
     'I washed the car last week and sold it today',
@@ -29,7 +30,8 @@ export const frontedInnerTime: Rule = {
       const { words } = stated;
       const place = timeInside(words);
       const until = place && words[place.from]?.lower === 'until';
-      const edits = place && !until && timeInFront(doc, stated, place.from, place.to);
+      const never = place && words[place.from]?.lower === 'since' && stated.clauses[0]?.negation;
+      const edits = place && !until && !never && timeInFront(doc, stated, place.from, place.to);
       if (edits) yield { edits };
     }
   },

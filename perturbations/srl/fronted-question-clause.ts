@@ -2,6 +2,8 @@ import { lowerOpening, type Question, type Rule, type Token } from '../../src/pl
 import { opening, plainQuestion } from './asked.js';
 
 const OPENING = /^(?:if|when|while|before|after|once|unless|although)$/u;
+/** The others may be what is asked: `Was it built before he came?`. */
+const SETTING = /^(?:if|when|unless|although)$/u;
 
 export const frontedQuestionClause: Rule = {
   about: 'A clause that closes the question is moved to its front: “Would Y if X?” → “If X, would Y?”',
@@ -12,6 +14,8 @@ export const frontedQuestionClause: Rule = {
   ],
   leaves: [
     'Would it be odd if it rained?',
+    'Was the abbey built before the Normans arrived in Kent?',
+    'Did the war end when the king died?',
     'Is a pig fed because it is hungry?',
     'Do you know when the pig is fed?',
     'Was Mozart alive before Napoleon?',
@@ -31,6 +35,8 @@ export const frontedQuestionClause: Rule = {
     if (
       at < 1 ||
       !conjunction ||
+      !SETTING.test(conjunction.lower) ||
+      (conjunction.lower === 'when' && isTimed(question, predicate.tokens.slice(0, at))) ||
       !before ||
       before.text === ',' ||
       subject.head.lower === 'it' ||
@@ -54,6 +60,13 @@ export const frontedQuestionClause: Rule = {
     };
   },
 };
+
+/** `Did it end when the king died?` asks about that time; `was he still alive when …?` about something then. */
+function isTimed({ auxiliary }: Question, main: readonly Token[]): boolean {
+  return (
+    /^(?:did|was|were|had)$/u.test(auxiliary.lower) && !main.some(({ lower }) => /^(?:still|already)$/u.test(lower))
+  );
+}
 
 const ASKS =
   /^(?:know|ask|wonder|tell|see|decide|remember|that|who|which|say|said|says|think|and|or|than|matter|care|told|check|even|only|especially)$/u;

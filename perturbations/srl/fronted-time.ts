@@ -2,6 +2,7 @@ import type { Rule, Token } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 import { timeInFront } from './time-in-front.js';
 import { closingTime } from './time-phrase.js';
+import { sounds } from './time-sounds.js';
 
 export const frontedTime: Rule = {
   about:
@@ -15,7 +16,7 @@ export const frontedTime: Rule = {
       'I had a great time. On the second day, our train broke down.',
     ],
     ['she sold her bike last month 🚲', 'last month, she sold her bike 🚲'],
-    ['I have a meeting tomorrow at 2pm', 'Tomorrow at 2pm, I have a meeting'],
+    ['They change the menu every month', 'Every month, they change the menu'],
     ['She drove from Leeds to York last month', 'Last month, she drove from Leeds to York'],
     ['we had rice and lentils for dinner', 'for dinner, we had rice and lentils'],
     ['These socks fell apart after one wash', 'After one wash, these socks fell apart'],
@@ -23,6 +24,12 @@ export const frontedTime: Rule = {
   ],
   leaves: [
     'The meeting is tomorrow',
+    'I have a meeting tomorrow at 2pm',
+    'The judge is back at two',
+    'The play has been running since 2014.',
+    'We docked at seven.',
+    'We fixed it in May. We fixed it in July.',
+    'She will return in three months.',
     'The best day was yesterday',
     "I didn't sleep until today",
     "I'm sorry I missed you today and yesterday",
@@ -44,6 +51,7 @@ export const frontedTime: Rule = {
       const from = closingTime(words);
       if (from === undefined || clauses.length > 1 || words.some((word, at) => joinsClauses(word, words[at + 1])))
         continue;
+      if (!sounds(doc, stated, from)) continue;
       const edits = timeInFront(doc, stated, from, words.length - 1);
       if (edits) yield { edits };
     }

@@ -9,6 +9,10 @@ const ASKING = [
   'Do you happen to know if',
 ];
 
+/** What has just been told is to be judged; nobody is asked for what they happen to know. */
+const OPINION =
+  /\b(?:best|worst|easiest|hardest|ideal|perfect|right|wrong|wise|good|bad|better|worse|smart|fair|reasonable|sensible|too|enough|picked|chosen|choose|pick|bet|surprised)\b/u;
+
 /** A follow-up whose answer is that of the question inside. */
 export const indirectQuestion: Rule = {
   about: 'The question becomes an indirect one: “Can you tell me whether …?”',
@@ -17,7 +21,7 @@ export const indirectQuestion: Rule = {
   examples: [
     ['Did Ada Lovelace ever meet Charles Dickens?', 'Do you know if Ada Lovelace ever met Charles Dickens?'],
     ['Do camels swim?', 'Can you tell me whether camels swim?'],
-    ['If it rains, do snails come out?', 'Do you know whether, if it rains, snails come out?'],
+    ['In Norway, do snails come out?', 'Do you know whether, in Norway, snails come out?'],
   ],
   leaves: [
     "Can't camels swim?",
@@ -27,6 +31,8 @@ export const indirectQuestion: Rule = {
     'CAN CAMELS SWIM?',
     'Can I bake this or will it melt?',
     'If it rains, why do snails come out?',
+    'If it rains, do snails come out?',
+    'She hates noise. Has she picked the best seat?',
     'In Norway, can you help me?',
   ],
   *propose(doc) {
@@ -35,7 +41,10 @@ export const indirectQuestion: Rule = {
     if (!asked || clause === undefined) return;
     const { question, start, end } = asked;
     const addressed = question.subject.head.lower === 'you' && !/^(?:can|could|do)$/u.test(question.auxiliary.lower);
+    const told = question.sentence.index > 0;
+    if (told && (OPINION.test(question.text.toLowerCase()) || /^(?:i|we)$/iu.test(question.subject.head.text))) return;
     for (const words of ASKING) {
+      if (told && words.startsWith('Do you')) continue;
       if (isSupposed(doc, asked) && words.startsWith('Do you')) continue;
       if ((addressed && words.startsWith('Do you')) || (clause.startsWith(',') && words.endsWith('if'))) continue;
       yield { edits: [{ start, end, text: inFrame(asked, words, clause) }] };

@@ -2,13 +2,14 @@ import { type Doc, isFirstName, lowerOpening, type NounPhrase, type Rule, type T
 import { FIXED_PAIRS } from './fixed-pairs.js';
 import { isWord, upper } from './statement.js';
 
-const OWNED = /^(?:his|her|its|their|another|other|others|such|so|even|then|also|more|most|one|half|all)$/u;
+const OWNED = /^(?:his|her|its|their|another|other|others|such|so|even|then|also|more|most|one|half|all|zero|no)$/u;
 const AFTER =
   /^(?:in|on|at|this|last|yesterday|today|tonight|here|there|and|but|because|when|is|are|was|were|have|has|had|will|'re|do|does|did|can|make|makes|made|look|looked|came|arrived)$/u;
 
 export const nounPairsSwapped: Rule = {
   about: 'Two coordinated noun phrases change places: “the towels and the sheets” → “the sheets and the towels”',
   expects: { sentiment: 'same', 'yes-no': 'same', labels: 'same' },
+  fallback: true,
   examples: [
     ['We changed the towels and the sheets.', 'We changed the sheets and the towels.'],
     ['The soup and bread were lovely 🍞', 'The bread and soup were lovely 🍞'],
@@ -22,6 +23,9 @@ export const nounPairsSwapped: Rule = {
   ],
   leaves: [
     'We ate fish and chips',
+    'A quiet barber with zero fuss and hot towels',
+    'I bought a red and a blue scarf',
+    'I ordered a lamp and a rug. The lamp came first.',
     'I love my sister and her dog',
     'The soup was cold and the waiter was rude',
     'We changed the towels, the sheets and the soap',
@@ -40,22 +44,32 @@ export const nounPairsSwapped: Rule = {
       if (and.lower !== 'and' || and.text === 'AND') continue;
       const left = doc.nounPhrases.find(({ end }) => end === doc.tokens[and.index - 1]?.end);
       const right = doc.nounPhrases.find(({ start }) => start === doc.tokens[and.index + 1]?.start);
-      if (!left || !right || !isLoose(left, right) || !isBounded(doc, left, right)) continue;
+      if (!left || !right || !isLoose(left, right) || !isBounded(doc, left, right) || returns(doc, left, right))
+        continue;
       const edits = swapped(left, right);
       if (edits) yield { edits };
     }
   },
 };
 
+/** One of them comes up again, and the text may keep their order. */
+function returns(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
+  return doc.tokens.some(
+    ({ lemma, start }) => start > right.end && (lemma === left.head.lemma || lemma === right.head.lemma),
+  );
+}
+
 /** Neither belongs to the other, and the pair has no order of its own. */
 function isLoose(left: NounPhrase, right: NounPhrase): boolean {
   const tokens = [...left.tokens, ...right.tokens];
+  if ([left, right].some(({ head }) => !/^(?:NOUN|PROPN)$/u.test(head.pos))) return false;
   if (left.kind === 'pronoun' || right.kind === 'pronoun' || left.tokens.length > 4 || right.tokens.length > 5)
     return false;
   if (
     left.head.lower === right.head.lower ||
     FIXED_PAIRS.has(`${left.head.lower} ${right.head.lower}`) ||
-    right.tokens.some(({ lower }) => OWNED.test(lower))
+    right.tokens.some(({ lower }) => OWNED.test(lower)) ||
+    left.tokens.some(({ lower }) => /^(?:zero|no|few|less|fewer|more|most)$/u.test(lower))
   )
     return false;
   if (tokens.some(({ kind, text }) => (kind !== 'word' && kind !== 'number') || /^\p{Lu}{2}/u.test(text))) return false;

@@ -17,6 +17,7 @@ export const requestAsked: Rule = {
     'Please don’t call me',
     'Please note the new times.',
     'Please send help!!',
+    'Laptop is broken. Please assign to support.',
     'Please call me, it is late',
     'Please call or write',
     'Please sit down and listen to me',
@@ -35,7 +36,7 @@ export const requestAsked: Rule = {
         continue;
       if (!/^(?:VERB|NOUN)$/u.test(verb.pos) || verb.lemma !== verb.lower || SET.test(verb.lower) || words.length > 16)
         continue;
-      if (!/^(?:PRON|DET|PROPN|NUM|ADP|NOUN|ADJ)$/u.test(object.pos)) continue;
+      if (!/^(?:PRON|DET|PROPN|NUM|ADP|NOUN|ADJ)$/u.test(object.pos) || /^(?:to|of|as)$/u.test(object.lower)) continue;
       if (
         words.some(
           ({ text, lower }) =>

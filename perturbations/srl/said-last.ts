@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { type Clause, type Doc, lowerOpening, type Rule } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 
 const SAID =
@@ -10,7 +10,6 @@ export const saidLast: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['The nurse said that the scan was clear.', 'The scan was clear, the nurse said.'],
-    ['He tells me that he is sleeping well.', 'He is sleeping well, he tells me.'],
     ['I think the two are alike 🤷', 'The two are alike, I think 🤷'],
   ],
   leaves: [
@@ -21,6 +20,8 @@ export const saidLast: Rule = {
     'The vet said his dog is ill',
     'I think so',
     'He said hello',
+    'He tells me that he is sleeping well.',
+    'The app says that the parcel is late.',
     'I thought it was good but it was bad',
     'I guess it is fine, but I left',
   ],
@@ -31,6 +32,7 @@ export const saidLast: Rule = {
       const verb = words.findIndex(({ start }) => start === clause.verb.start);
       const told = TOLD.test(clause.verb.lower) && /^(?:me|us|him|her|them)$/u.test(words[verb + 1]?.lower ?? '');
       if (!told && !SAID.test(clause.verb.lower)) continue;
+      if (!(OWN.test(clause.verb.lower) && /^i$/u.test(first.lower)) && !isReport(clause, doc)) continue;
       const that = words[verb + (told ? 2 : 1)]?.lower === 'that' ? 1 : 0;
       const said = words.slice(verb + (told ? 2 : 1) + that);
       const [subject, next] = said;
@@ -64,6 +66,14 @@ export const saidLast: Rule = {
     }
   },
 };
+
+/** What one holds oneself, said as it is held. */
+const OWN = /^(?:think|believe|reckon|guess|suppose)$/u;
+
+/** A person says so, and the text has nothing else to say. */
+function isReport({ subject }: Clause, doc: Doc): boolean {
+  return doc.sentences.length === 1 && subject.kind !== 'pronoun' && subject.animacy === 'person';
+}
 
 /** A subject, then a finite verb soon after. */
 function beginsClause(tags: readonly string[], first: string): boolean {
