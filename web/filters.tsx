@@ -90,8 +90,12 @@ function Choice({ name, value, of, onChoice }: ChoiceProps) {
   if (of.length < 2 && value === undefined) return null;
   return (
     <label class={value === undefined ? 'choice' : 'choice on'}>
-      <span>{name}</span>
-      <select value={value ?? ''} onChange={({ currentTarget }) => onChoice(currentTarget.value || undefined)}>
+      <span aria-hidden="true">{name}</span>
+      <select
+        aria-label={name}
+        value={value ?? ''}
+        onChange={({ currentTarget }) => onChoice(currentTarget.value || undefined)}
+      >
         <option value="">any</option>
         {of.map((each) => (
           <option key={each} value={each}>

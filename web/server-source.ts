@@ -7,9 +7,11 @@ const EVERY = 2000;
 
 /** A run that this page's server reads, a page of cases at a time. */
 export function serverSource(): PageSource {
+  let seen: number | undefined;
   return {
     async overview() {
       const overview: Overview = await get('overview', {});
+      seen = overview.revision;
       return overview;
     },
     async cases(filter, { offset, limit }) {
@@ -25,13 +27,11 @@ export function serverSource(): PageSource {
       return detail ?? undefined;
     },
     watch(changed) {
-      let seen: number | undefined;
       const timer = setInterval(async () => {
         if (document.hidden) return;
         try {
           const { revision }: { revision: number } = await get('revision', {});
-          if (seen !== undefined && revision !== seen) changed();
-          seen = revision;
+          if (revision !== seen) changed();
         } catch {
           // The server has ended; what is shown stays.
         }

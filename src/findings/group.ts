@@ -8,15 +8,15 @@ export type Kind = Pick<Finding, 'model' | 'task' | 'category' | 'rules' | 'rela
 
 /** Violations that are alike, counted. */
 export interface Group {
-  readonly kind: Kind;
+  kind: Kind;
   /** Item to its violations. */
-  readonly items: ReadonlyMap<string, number>;
-  readonly again: ReadonlyMap<string, VerdictRecord['again']>;
-  readonly edits: ReadonlyMap<string, number>;
-  readonly example: Pair;
+  readonly items: Map<string, number>;
+  readonly again: Map<string, VerdictRecord['again']>;
+  readonly edits: Map<string, number>;
+  example: Pair;
 }
 
-/** Adds to the group of the kind, or begins it. */
+/** Adds to the group of the kind, which grows, or begins it with a copy. */
 export function put(
   groups: Map<string, Group>,
   { model, task, category, rules, relation, change }: Kind,
@@ -24,17 +24,21 @@ export function put(
 ): void {
   const key = JSON.stringify([model, task, category, rules, relation, change]);
   const known = groups.get(key);
-  groups.set(key, known === undefined ? added : joined(known, added));
+  if (known) grow(known, added);
+  else groups.set(key, copyOf(added));
 }
 
-function joined(a: Group, b: Group): Group {
-  return {
-    kind: { ...a.kind, rules: [...new Set([...a.kind.rules, ...b.kind.rules])] },
-    items: summed(a.items, b.items),
-    again: new Map([...a.again, ...b.again]),
-    edits: summed(a.edits, b.edits),
-    example: lengthOf(b.example) < lengthOf(a.example) ? b.example : a.example,
-  };
+/** In place: a group of many violations is not copied for each. */
+function grow(group: Group, { kind, items, again, edits, example }: Group): void {
+  group.kind = { ...group.kind, rules: [...new Set([...group.kind.rules, ...kind.rules])] };
+  for (const [item, count] of items) group.items.set(item, (group.items.get(item) ?? 0) + count);
+  for (const [item, arm] of again) group.again.set(item, arm);
+  for (const [edit, count] of edits) group.edits.set(edit, (group.edits.get(edit) ?? 0) + count);
+  if (lengthOf(example) < lengthOf(group.example)) group.example = example;
+}
+
+function copyOf({ kind, items, again, edits, example }: Group): Group {
+  return { kind, items: new Map(items), again: new Map(again), edits: new Map(edits), example };
 }
 
 /** The counts of both. */

@@ -26,6 +26,7 @@ export async function openPage(
   options: BrowserContextOptions = {},
 ): Promise<Opened> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...options });
+  page.setDefaultTimeout(15_000);
   const [requests, problems]: [string[], string[]] = [[], []];
   page.on('request', (request) => requests.push(request.url()));
   page.on('pageerror', (error) => problems.push(error.message));
