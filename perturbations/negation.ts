@@ -7,7 +7,6 @@ import { cannotSayHow } from './negation/cannot-say-how.js';
 import { complementary } from './negation/complementary.js';
 import { couldNotBeMore } from './negation/could-not-be-more.js';
 import { deniedInside } from './negation/denied-inside.js';
-import { failTo } from './negation/fail-to.js';
 import { falseThat } from './negation/false-that.js';
 import { ifNotMuchTrouble } from './negation/if-not-much-trouble.js';
 import { isntItTrue } from './negation/isnt-it-true.js';
@@ -31,7 +30,6 @@ import { tagQuestion } from './negation/tag-question.js';
 import { tagStatement } from './negation/tag-statement.js';
 import { unable } from './negation/unable.js';
 import { verbalOpposite } from './negation/verbal-opposite.js';
-import { wouldntYouSay } from './negation/wouldnt-you-say.js';
 
 /** A negation cue is added, moved or taken away; each rule says what becomes of the label or the answer. */
 export const negation: Perturbation = {
@@ -45,10 +43,8 @@ export const negation: Perturbation = {
     'plain-question': plainQuestion,
     'isnt-it-true': isntItTrue,
     'tag-question': tagQuestion,
-    'wouldnt-you-say': wouldntYouSay,
     'antonym-question': antonymQuestion,
     'false-that': falseThat,
-    'fail-to': failTo,
     'negated-predicate': negatedPredicate,
     'negated-verb': negatedVerb,
     'negation-removed': negationRemoved,

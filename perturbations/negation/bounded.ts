@@ -12,7 +12,7 @@ export function isBounded(question: Question): boolean {
   const { predicate, subject, form } = question;
   const { tokens } = predicate;
   const [first, second] = tokens;
-  if (!first || /^half$/u.test(subject.head.lower)) return false;
+  if (!first || /^half$/u.test(subject.head.lower) || hasVerb(subject.tokens)) return false;
   if (/^(?:away|up|out|off|down|back|over|on|in)$/u.test(first.lower) && second?.pos === 'VERB') return false;
   const main = tokens.findIndex(({ pos }) => pos !== 'ADV');
   const verb = tokens[main];
@@ -25,6 +25,21 @@ export function isBounded(question: Question): boolean {
   const rival = (token: Token, at: number) =>
     form === 'be' || form === 'have' ? isRival(token, later, at) : isBase(token, later, at);
   return !later.some(rival);
+}
+
+/**
+ * A word in the subject that may be its verb: `a wombat's droppings stay | put`, `a shot count … was`, `the cure in use | earlier`.
+ */
+function hasVerb(tokens: readonly Token[]): boolean {
+  if (tokens.some(({ lower }) => /^(?:if|when|use|known|named|famous|remembered|celebrated)$/u.test(lower)))
+    return true;
+  const [before, last] = tokens.slice(-2);
+  if (!before || !last || tokens.length < 3) return false;
+  return (
+    /^(?:stay|count|turn|work|run|show|play|rise|fall|need|help|cost|face|cover|drop|fit|float|grow|land|last|lead|leave|look|make|mean|move|order|pass|pay|plan|rest|ride|ring|sail|sink|smell|sound|spin|stand|start|stop|taste|travel|use|visit|walk|wear|win|drink|charge|change|match|point|reach|report|return|share|sport|store|support|benefit|break|burn|catch|end|fly|act|age)$/u.test(
+      last.lower,
+    ) && /^(?:NOUN|PROPN)$/u.test(before.pos)
+  );
 }
 
 /** `be` in the middle, which a verb before it cannot govern. */

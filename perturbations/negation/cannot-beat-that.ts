@@ -4,20 +4,15 @@ import { saidAfter } from '../around/said-after.js';
 import { moodOf } from './mood.js';
 
 export const cannotBeatThat: Rule = {
-  about:
-    'An exclamation is rounded off by a denial: “What a lovely breakfast, can’t beat that”, “What a mess! Not impressed”',
+  about: 'An exclamation is rounded off by a denial: “What a lovely breakfast, can’t beat that”',
   expects: { sentiment: 'same' },
   examples: [
     ['What a lovely surprise breakfast 🥐', "What a lovely surprise breakfast 🥐 Can't beat that"],
-    ['what a rip-off', 'what a rip-off. not impressed'],
     ['Such a lovely view ⛰️', "Such a lovely view ⛰️ Can't beat that"],
-    [
-      'What a terrible referee, he spoiled the whole match!',
-      'What a terrible referee, he spoiled the whole match! Not impressed.',
-    ],
   ],
   leaves: [
     'What a day',
+    'What a horrible smell',
     'What a lovely man',
     'What a lovely day?',
     'What a sad way to die',
@@ -40,11 +35,8 @@ export const cannotBeatThat: Rule = {
       )
     )
       return;
-    const polarity = /\b(?:rip-?off|waste of|let-?down)\b/iu.test(doc.text) ? 'negative' : moodOf(doc)?.polarity;
-    if (!polarity) return;
-    for (const said of polarity === 'positive'
-      ? ["Can't beat that", "You can't beat it"]
-      : ['Not impressed', 'Not happy']) {
+    if (moodOf(doc)?.polarity !== 'positive') return;
+    for (const said of ["Can't beat that", "You can't beat it"]) {
       const after = saidAfter(doc, said);
       if (after) yield after;
     }

@@ -31,7 +31,15 @@ export const cannotBelieveHow: Rule = {
     for (const clause of doc.clauses) {
       const state = stateOf(clause);
       const { subject, sentence, finite, negation, rest } = clause;
-      if (!state || negation || state.verb !== 'be' || state.polar.of === 'person' || subject.person !== 3) continue;
+      if (
+        !state ||
+        sentence !== doc.sentences[0] ||
+        negation ||
+        state.verb !== 'be' ||
+        state.polar.of === 'person' ||
+        subject.person !== 3
+      )
+        continue;
       const { adjective, degree, polar, next } = state;
       if (polar.polarity !== 'positive' && polar.polarity !== 'negative') continue;
       if (sentence.tokens[0]?.start !== clause.start || !/^(?:is|are|was|were)$/u.test(finite.lower)) continue;

@@ -4,7 +4,7 @@ import { isOfficial } from '../around/register.js';
 import { cueOf } from './cue.js';
 import { moodOf } from './mood.js';
 
-const OPENINGS = ["I can't believe", "Can't believe", 'I can hardly believe', 'Believe it or not,'];
+const OPENINGS = ["I can't believe", "Can't believe", 'Believe it or not,'];
 
 export const cannotBelieveThat: Rule = {
   about: 'What someone has done, good or bad, is told with disbelief: “I can’t believe he fixed it in ten minutes”',

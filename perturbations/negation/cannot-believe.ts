@@ -9,7 +9,7 @@ export const cannotBelieve: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['I just won the raffle! 🎉', "I can't believe I just won the raffle! 🎉"],
-    ['We just missed our flight', 'We can hardly believe we just missed our flight'],
+    ['We just missed our flight', "We can't believe we just missed our flight"],
   ],
   leaves: [
     'I just had lunch',
@@ -42,7 +42,6 @@ export const cannotBelieve: Rule = {
       return;
     if (adverb?.lower !== 'just' || more || clause.tokens.some((token) => /^(?:and|but)$/u.test(token.lower))) return;
     const again = subject.text === 'I' ? 'I' : 'we';
-    for (const opening of ["can't believe", 'can hardly believe'])
-      yield { edits: [{ start: subject.end, end: subject.end, text: ` ${opening} ${again}` }] };
+    yield { edits: [{ start: subject.end, end: subject.end, text: ` can't believe ${again}` }] };
   },
 };

@@ -1,14 +1,14 @@
 import type { Rule } from '../../src/plugin.js';
 import { stateOf } from './polar.js';
 
-const OPENINGS = ["can't tell you how", "can't begin to tell you how", "can't express how", "can't put into words how"];
+const OPENINGS = ["can't tell you how", "can't begin to tell you how", "can't put into words how"];
 
 export const cannotSayHow: Rule = {
   about: 'A strong feeling is said by being beyond words: “I’m so grateful” → “I can’t tell you how grateful I am”',
   expects: { sentiment: 'same' },
   examples: [
     ["I'm so grateful for my sister", "I can't tell you how grateful I am for my sister"],
-    ["We're so disappointed in the repair 😞", "We can't express how disappointed we are in the repair 😞"],
+    ["We're so disappointed in the repair 😞", "We can't tell you how disappointed we are in the repair 😞"],
     ["I'm feeling so motivated today", "I can't begin to tell you how motivated I feel today"],
   ],
   leaves: [

@@ -27,6 +27,7 @@ export const couldNotBeMore: Rule = {
     "I'm so happy this week",
     'The lighting was poor',
     "I'm not sure I'm so happy",
+    "It's wonderful to see you",
   ],
   *propose(doc) {
     for (const clause of doc.clauses) {
@@ -48,7 +49,8 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   if (!degree && clause.subject.animacy === 'person') return undefined;
   if (
     /^(?:and|but|or|than|that|,|as|if|because|right|now|in|at|while|before|during|once)$/u.test(next?.lower ?? '') ||
-    (next?.lower === 'when' && !past)
+    (next?.lower === 'when' && !past) ||
+    (next?.lower === 'to' && clause.subject.head.lower === 'it')
   )
     return undefined;
   if (hedged(doc, clause, adjective)) return undefined;

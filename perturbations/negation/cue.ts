@@ -34,7 +34,7 @@ export function cueOf(token: Token): Cue | undefined {
   return { token, polarity: polar.polarity, says: polar.of === 'person' ? 'feeling' : 'quality' };
 }
 
-/** The cues of some tokens, but for words that are something else in their place: `best man`, `the patient`, `clean-up`. */
+/** The cues of some tokens, but for words that are something else in their place: `best man`, `the patient`, `clean-up`, `the older kind`. */
 export function cuesIn(tokens: readonly Token[]): readonly Cue[] {
   return tokens.flatMap((token, at) => {
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
@@ -47,6 +47,7 @@ export function cuesIn(tokens: readonly Token[]): readonly Cue[] {
       /^(?:worst|best)$/u.test(token.lower) &&
       /^(?:expecting|expected|feared|hoping)$/u.test(tokens[at - 2]?.lower ?? '');
     const object = token.lower === 'touched' && /^(?:DET|PRON)$/u.test(next?.pos ?? '');
-    return joined || named || person || other || object ? [] : (cueOf(token) ?? []);
+    const sort = token.lower === 'kind' && /^(?:DET|ADJ)$/u.test(before?.pos ?? '') && next?.pos !== 'NOUN';
+    return joined || named || person || other || object || sort ? [] : (cueOf(token) ?? []);
   });
 }

@@ -5,7 +5,6 @@ import { stated } from './stated.js';
 const OPENINGS = [
   'Is it false that',
   'Is it untrue that',
-  'Is it incorrect that',
   'Is it wrong to say that',
   'Is it incorrect to say that',
   'Am I wrong to think that',
@@ -34,19 +33,24 @@ export const falseThat: Rule = {
     'Do you think I should go?',
     'Has the crown ever been stolen?',
     'Is a wall made of four bricks harder to climb?',
+    'Is the dough still alive, most likely?',
   ],
   *propose(doc) {
     const found = stated(doc);
     if (!found || doc.tokens.some(isNegator)) return;
     const { question, statement, start, end, fronted } = found;
     const { subject, predicate } = question;
-    if (fronted || predicate.tokens.some((each) => each.lower === 'that')) return;
+    if (fronted || predicate.tokens.some(({ lower }) => /^(?:that|likely|probably|possibly|perhaps)$/u.test(lower)))
+      return;
     if (subject.person === 1 || isWillOfAsked(question) || /^(?:this|that|these|those|only|few)\b/iu.test(subject.text))
       return;
     const openings = /^(?:it|there)$/u.test(subject.head.lower) ? WITHOUT_IT : OPENINGS;
+    const known =
+      question.sentence === doc.sentences[0] &&
+      /^(?:is|are|was|were|do|does|did|has|have|had)$/u.test(question.auxiliary.lower);
     for (const opening of openings) {
       if (opening.startsWith('Would') && question.auxiliary.lower === 'would') continue;
-      if (question.auxiliary.lower === 'should' && /(?:wrong|incorrect) that$/u.test(opening)) continue;
+      if (!known && /(?:false|untrue) that$/u.test(opening)) continue;
       yield { edits: [{ start, end, text: `${opening} ${statement}` }] };
     }
   },

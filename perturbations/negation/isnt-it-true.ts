@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { isWillOfAsked } from './asked.js';
 import { isDeniedMain, stated } from './stated.js';
 
-const OPENINGS = ["Isn't it true that", "Isn't it the case that", "Isn't it a fact that", "Isn't it correct that"];
+const OPENINGS = ["Isn't it true that", "Isn't it the case that", "Isn't it correct that"];
 
 /** What would be so is no fact, and neither is what follows from a supposition. */
 const SUPPOSED = OPENINGS.slice(0, 2);
@@ -27,12 +27,15 @@ export const isntItTrue: Rule = {
     'Is it ever legal to park here?',
     'Is a wall made of four bricks harder to climb?',
     'Has a singer known for his harmonica won?',
+    'Tim lost his key. Can he still get in?',
+    'Might a gull have drawn it?',
   ],
   *propose(doc) {
     const found = stated(doc);
     if (!found || isDeniedMain(doc, found) || found.question.subject.person === 1) return;
     const { question, statement, start, end, fronted } = found;
-    if (isWillOfAsked(question)) return;
+    if (isWillOfAsked(question) || /^(?:may|might|must)$/u.test(question.auxiliary.lower)) return;
+    if (start >= (doc.sentences[0]?.end ?? 0)) return;
     const pointing = fronted
       ? /^(?:this|that|these|those|some|only|few)\b/iu
       : /^(?:it|this|that|these|those|some|someone|only|few)\b/iu;

@@ -15,6 +15,7 @@ export function judgement(doc: Doc): Clause | undefined {
   if (doc.text.includes('?') || tokens.length > 24 || /^\p{Lu}{2}/u.test(clause.verb.text)) return undefined;
   const clashes = ({ lower, text }: Token) =>
     /^(?:not|n't|never|no|nothing|but|just)$/u.test(lower) || /["“]/u.test(text);
+  if (/\bthe \w+ kind\b|,|\byet\b/iu.test(doc.text)) return undefined;
   return tokens.some(clashes) || !judges(clause) ? undefined : clause;
 }
 

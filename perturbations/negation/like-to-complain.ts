@@ -3,12 +3,7 @@ import { inFront } from '../around/in-front.js';
 import { isFormal, isGrave } from '../around/register.js';
 import { leaningOf } from './mood.js';
 
-const OPENINGS = [
-  "I don't like to complain, but",
-  "I don't usually complain, but",
-  "I'm not one to complain, but",
-  "I don't want to make a fuss, but",
-];
+const OPENINGS = ["I don't like to complain, but", "I don't usually complain, but", "I'm not one to complain, but"];
 
 export const likeToComplain: Rule = {
   about: 'A complaint is opened by its denial: “I don’t like to complain, but the soup was far too salty”',
@@ -39,11 +34,13 @@ export const likeToComplain: Rule = {
     'He lied and I am furious',
     'The weather is miserable',
     'This is a disgrace',
+    "Your workshop deserves a medal. My gran's harp had been broken since 1990.",
+    'The zip broke. I want a refund.',
   ],
   *propose(doc) {
     const [clause] = doc.clauses;
     if (!clause || clause.start !== doc.tokens[0]?.start || clause.sentence !== doc.sentences[0]) return;
-    if (isFormal(doc) || isGrave(doc) || leaningOf(doc) !== 'negative') return;
+    if (doc.sentences.length > 1 || isFormal(doc) || isGrave(doc) || leaningOf(doc) !== 'negative') return;
     if (
       /\b(?:complain\w*|hate|furious|disgrace\w*|outrage\w*|livid|worst|fuming|never|sorry|but|usually|stole\w*|died|nightmare|horrendous|appalling)\b|[!]{1}|[A-Z]{4}|["“”]/u.test(
         doc.sentences[0]?.text ?? '',

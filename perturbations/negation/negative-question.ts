@@ -28,6 +28,8 @@ export const negativeQuestion: Rule = {
     'Since lead is heavy, does it sink?',
     'If it rains, can snails swim?',
     'The town is in Peru. Is it in Asia?',
+    'Could you hide a ring in a loaf?',
+    'Would an owl be unable to hunt?',
   ],
   *propose(doc) {
     const question = asked(doc);
@@ -35,8 +37,15 @@ export const negativeQuestion: Rule = {
     const { auxiliary, after, sentence } = question;
     const negative = negativeContraction(auxiliary.text);
     if (negative === undefined || sentence.tokens.some(isNegator) || declines(after)) return;
-    if (asksAgain(after)) return;
-    if (after.some((token) => /^(?:ever|any|anyone|anything|yet|or)$/u.test(token.lower))) return;
+    if (asksAgain(after) || /^(?:could|might|must|may)$/iu.test(auxiliary.text)) return;
+    if (
+      after.some((token) =>
+        /^(?:ever|any|anyone|anything|yet|or|un(?:able|likely|wise|safe|true|usual)|im(?:possible|probable)|hard|fail|fails|without|refuse|hardly|rarely|seldom)$/u.test(
+          token.lower,
+        ),
+      )
+    )
+      return;
     yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: negative }] };
   },
 };

@@ -2,16 +2,15 @@ import type { Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { framed, judgement } from './judgement.js';
 
-const OPENINGS = ["There's no denying that ", 'No doubt about it, ', 'No one can deny that '];
+const OPENINGS = ['No doubt about it, '];
 
 export const noDenying: Rule = {
-  about: 'A judgement is opened with a denial of its denial: “There’s no denying that …”',
+  about: 'A judgement is opened with a denial of its denial: “No doubt about it, …”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
-    ['The soup was delicious', "There's no denying that the soup was delicious"],
+    ['The soup was delicious', 'No doubt about it, the soup was delicious'],
     ['That meeting was useless', 'No doubt about it, that meeting was useless'],
-    ['My flight was awful', 'No one can deny that my flight was awful'],
   ],
   leaves: [
     'The soup was not delicious',
@@ -38,7 +37,6 @@ export const noDenying: Rule = {
       return;
     if (clause.subject.kind === 'pronoun' && !/^(?:this|these|those)$/u.test(clause.subject.head.lower)) return;
     if (doc.clauses.some(({ subject }) => /^(?:i|we)$/iu.test(subject.text))) return;
-    const that = doc.tokens[0]?.lower === 'that';
-    yield* framed(doc, that ? OPENINGS.filter((opening) => !opening.endsWith('that ')) : OPENINGS);
+    yield* framed(doc, OPENINGS);
   },
 };

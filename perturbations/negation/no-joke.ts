@@ -29,7 +29,8 @@ export const noJoke: Rule = {
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
-    if (sentence?.kind !== 'statement' || !OPENS.test(sentence.text) || !isChat(doc)) return;
+    if (sentence?.kind !== 'statement' || doc.sentences.length > 1 || !OPENS.test(sentence.text) || !isChat(doc))
+      return;
     if (
       doc.text.includes('?') ||
       /\b(?:joke|kidding|lie|honest\w*|seriously|not|never|thanks?|love|happy|sad|sorry|you|your|feel\w*|a bit|stressed)\b|^i['’]m\b|n['’]t\b|["“”:]/iu.test(

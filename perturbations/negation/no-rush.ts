@@ -5,16 +5,17 @@ const FAVOURS =
   /^(?:send|share|forward|feed|bring|lend|pick|check|call|ring|text|email|give|show|tell|book|help|grab|get|buy|water|print|pass|move|confirm|resend|update|walk|drop|take|post|change|explain|save|swap|fix|let)$/u;
 
 export const noRush: Rule = {
-  about: 'A request is eased by a denial: “Can you send it? No rush.”, “… No worries if not.”',
+  about: 'A request is eased by a denial: “Can you send it? No worries if not.”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
     ['Coffee on Tuesday? ☕', 'Coffee on Tuesday? ☕ No worries if not.'],
-    ['Can you send me the address again?', 'Can you send me the address again? No rush.'],
+    ['Can you send me the address again?', "Can you send me the address again? No problem if you can't."],
     ['Could someone bring an extra chair? 🪑', 'Could someone bring an extra chair? 🪑 No worries if not.'],
   ],
   leaves: [
     'Can you swim?',
+    'Can you explain why it is late?',
     'Can you stop shouting?',
     'Could you bring it now?',
     "Can't you send it?",
@@ -44,10 +45,9 @@ export const noRush: Rule = {
     )
       return;
     if (!FAVOURS.test(verb.lower) || (doc.text.match(/\?/gu) ?? []).length > 1) return;
+    if (/["“”!]|\bwhy\b/iu.test(doc.text)) return;
     if (words.some(({ lower }) => NOW.test(lower)) || !isPlainRequest(words.map(({ lower }) => lower))) return;
-    const bound = words.some(({ lower }) => BOUND.test(lower));
-    for (const said of ['No rush.', 'No worries if not.', "No problem if you can't."]) {
-      if (bound && said === 'No rush.') continue;
+    for (const said of ['No worries if not.', "No problem if you can't."]) {
       if (said.includes('you') && subject.lower !== 'you') continue;
       const after = saidAfter(doc, said);
       if (after) yield after;
@@ -58,10 +58,6 @@ export const noRush: Rule = {
 /** `Coffee later?` */
 const PROPOSAL =
   /^(?:(?:same time|coffee|lunch|dinner|drinks|pizza|cinema|a walk|brunch|breakfast|pub|tea|quick call|a game)\b[^?!.,]*|(?:fancy|up for|anyone up for) [^?!.,]*)\?\P{L}*$/iu;
-
-/** A favour of its own time cannot wait. */
-const BOUND =
-  /^(?:while|when|if|before|by|until|during|on|at|tomorrow|this|next|morning|afternoon|evening|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|screen)$/u;
 
 const NOW =
   /^(?:now|immediately|asap|urgent|urgently|quickly|hurry|soon|today|tonight|fast|stop|again\?|once|ambulance|police|doctor)$/u;

@@ -44,7 +44,8 @@ const FORMS: Readonly<Record<string, readonly [verb: string, negated: string]>> 
 };
 
 /** `no choice but`, `no doubt`, `no idea`: fixed. */
-const FIXED = /^(?:choice|doubt|idea|need|matter|way|problem|wonder|point|use|one|longer|sooner|regrets|clue|option)$/u;
+const FIXED =
+  /^(?:choice|doubt|idea|need|matter|way|problem|wonder|point|use|one|longer|sooner|regrets|clue|option|words|excuse|luck|end|hurry|rush|future|intention|memory|telling|denying|comparison|substitute|match)$/u;
 
 function toNot({ verb, auxiliaries, subject, rest, tokens }: Clause): readonly Edit[] | undefined {
   const [no, next] = rest.tokens;

@@ -1,5 +1,6 @@
 import { type Doc, lowerOpening, type Rule } from '../../src/plugin.js';
-import { isOfficial } from '../around/register.js';
+import { isGrave, isOfficial } from '../around/register.js';
+import { moodOf } from './mood.js';
 import { polarity } from './polar.js';
 
 const ADMISSIONS = ['Not gonna lie, ', "I won't lie, "];
@@ -16,39 +17,38 @@ export const notGonnaLie: Rule = {
   fallback: true,
   examples: [
     ['I love this song', 'Not gonna lie, I love this song'],
-    ["I'm so happy to be home 🏡", "I won't lie, I'm so happy to be home 🏡"],
+    ['The soup was awful 🍲', "I won't lie, the soup was awful 🍲"],
   ],
   leaves: [
     'The soup was not delicious',
+    "I'm scared of my uncle",
+    'The bus was the older kind',
+    'Our tutor is kind to all of us, I adore her',
     "I'm trying to bake and it's so much fun",
     "He tells me that he's delighted",
     "We're collecting names for the spring clean-up",
     'Thanks, the soup was delicious',
-    'What a lovely soup',
-    'Best. Soup. Ever.',
     'I need to clean the oven',
     'Was the soup delicious?',
     'The soup has onions',
-    'Delicious!',
     'It was nice to see you!',
     'THE SOUP WAS DELICIOUS',
     'Nobody was helpful',
     'The cup broke',
     'We are unhappy with the cleaning',
     'The witness was nervous',
-    'The interpreter was helpful during the hearing',
     'I lost my keys at the station',
     'The client is anxious about the move',
     'Our neighbours brought us soup when we were sick 🥺 people can be so kind',
-    'I finally tried that cafe 🍜 the broth was incredible',
     'The film promises answers about the fire and delivers an hour of smoke. It is lazy and, worst of all, disrespectful to the families who lost somebody.',
   ],
   *propose(doc) {
     const [first] = doc.tokens;
     if (!first || !opines(doc)) return;
     const whole = doc.sentences[0]?.kind === 'statement' && doc.clauses.length > 0;
+    const bad = moodOf(doc)?.polarity === 'negative';
     for (const admission of ADMISSIONS) {
-      if (!whole && admission.startsWith('I')) continue;
+      if (admission.startsWith('I') && !(whole && bad)) continue;
       const opening = /^\p{Lu}/u.test(first.text) || admission.startsWith('I') ? admission : admission.toLowerCase();
       yield { edits: [{ start: first.start, end: first.end, text: opening + lowerOpening(first) }] };
     }
@@ -58,6 +58,10 @@ export const notGonnaLie: Rule = {
 /** Words written out as in a letter, which is no place for an admission. */
 const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;
 const SUBORDINATES = /^(?:when|while|because|before|after|until|since|if|[;:…–—])$/u;
+
+/** What is too serious to be admitted by the way, or said in two parts. */
+const NEAR =
+  /,|\b(?:scared|afraid|terrified|lonely|anxious|depress\w+|bull(?:y|ied|ies)|sick|stepfather|stepmother|worried|blessed|such|yet)\b|\bthe \w+ kind\b/iu;
 
 /** Somebody else's words or news, which are theirs to admit. */
 const TOLD = /^(?:says|said|tells|told|asks|asked|trying|collecting|reports|announced|states)$/u;
@@ -72,6 +76,8 @@ function opines(doc: Doc): boolean {
     !first ||
     text.includes('?') ||
     isOfficial(doc) ||
+    isGrave(doc) ||
+    NEAR.test(text) ||
     LONGHAND.test(text) ||
     !OPENS.test(first.lower) ||
     /["“]/u.test(text)
@@ -83,7 +89,7 @@ function opines(doc: Doc): boolean {
   if (
     words.length > 18 ||
     tokens.length > 24 ||
-    sentences.length > 2 ||
+    sentences.length > 1 ||
     words.length < 3 ||
     words.some(({ lower }) =>
       /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none|say)$/u.test(lower),
@@ -96,11 +102,7 @@ function opines(doc: Doc): boolean {
     )
   )
     return false;
-  if (
-    words.some(({ lower }) => TOLD.test(lower)) ||
-    /^(?:please|sign|bring)$/u.test(sentences[1]?.tokens[0]?.lower ?? '')
-  )
-    return false;
+  if (words.some(({ lower }) => TOLD.test(lower))) return false;
   const clauseEnd = sentence.kind === 'statement' ? clauses[0]?.end : undefined;
   const main = words.findIndex(
     ({ kind, lower, start }) =>

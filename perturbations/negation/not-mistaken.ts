@@ -1,14 +1,15 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { type Clause, lowerOpening, type Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { isNegator } from './asked.js';
 import { cueOf } from './cue.js';
+import { isPlain } from './mood.js';
 
 /** Words of an experience: what one has felt or suffered one is not mistaken about. */
 const FELT =
   /^(?:i|me|my|mine|we|us|our|i'm|love|loves|hate|hates|best|worst|thank|thanks|died|dead|cry|cries|pain|broke|broken|lost|won|win|worth|waste|mess|hilarious|magical|dream|nightmare|kind|please|ruined|killing|stole|stolen|horrid|ever|hurt|hurts|pulse|denies|reports)$/u;
 
 export const notMistaken: Rule = {
-  about: 'A plain fact gets “If I’m not mistaken”',
+  about: 'A plain fact on a time, a place or a person gets “If I’m not mistaken”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
@@ -24,6 +25,9 @@ export const notMistaken: Rule = {
     'The soup is awful',
     'The new mattress is heavenly',
     'Our dog is seven',
+    "It's a relief to be home",
+    'She makes everybody feel at ease',
+    'The weather is cloudy with some wind',
     'Is the form here?',
     'The soup is cold!',
     "The form isn't here",
@@ -41,8 +45,10 @@ export const notMistaken: Rule = {
     if (
       !clause ||
       !first ||
-      doc.sentences.length > 2 ||
+      doc.sentences.length > 1 ||
       isOfficial(doc) ||
+      !isPlain(doc) ||
+      !isCheckable(clause) ||
       first.start !== clause.start ||
       clause.subject.person !== 3
     )
@@ -69,3 +75,17 @@ export const notMistaken: Rule = {
     yield { edits: [{ start: first.start, end: first.end, text: opening + lowerOpening(first) }] };
   },
 };
+
+const WHEN_OR_WHERE =
+  /\d|\b(?:noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:in|on|at|from|near|by|behind|above|below|under|between|opposite|next to|around|until|for) \p{L}+)\b/iu;
+const SET =
+  /^(?:lives?|works?|teach(?:es)?|stud(?:y|ies)|opens?|closes?|starts?|begins?|leaves?|arrives?|departs?|runs?|costs?|belongs?|sits?|stands?|comes?|weighs?|meets?|lasts?|flies|fly|finish(?:es)?|ends?|expires?|coming|leaving|arriving|moving|meeting|starting|opening|closing|called|pronounced|spelled|spelt|named)$/u;
+
+/** Whether it says when, where or who: what one could look up. */
+function isCheckable({ copular, verb, rest, subject }: Clause): boolean {
+  if (/^(?:weather|morale|mood|life|everybody|everyone|there)$/u.test(subject.head.lower)) return false;
+  if (SET.test(verb.lower))
+    return WHEN_OR_WHERE.test(rest.text) || /^(?:called|named|spel\w+|pronounced)$/u.test(verb.lower);
+  const [first] = rest.tokens;
+  return copular && (first?.pos === 'ADP' || /\d|day\b/u.test(first?.lower ?? '')) && WHEN_OR_WHERE.test(rest.text);
+}

@@ -27,7 +27,16 @@ export const notOkay: Rule = {
   *propose(doc) {
     const [clause] = doc.clauses;
     const last = doc.sentences.at(-1);
-    if (!clause || !last || doc.sentences.length > 2 || !endsOpen(doc) || isOfficial(doc) || isGrave(doc)) return;
+    if (
+      !clause ||
+      !last ||
+      doc.sentences.length > 2 ||
+      doc.tokens.length > 18 ||
+      !endsOpen(doc) ||
+      isOfficial(doc) ||
+      isGrave(doc)
+    )
+      return;
     if (
       /\b(?:okay|ok|not|never|n['’]t|nearly|almost|but|sorry|apologi\w+|finally|good|great|love\w*|lol|haha)\b|!/iu.test(
         doc.text,

@@ -10,7 +10,6 @@ export const notOnePerson: Rule = {
       'my flight got cancelled and not a single person at the desk would help us',
     ],
     ['Nothing in this kitchen works properly', 'Not one thing in this kitchen works properly'],
-    ['none of them listened', 'not one of them listened'],
   ],
   leaves: [
     "There's nothing better than tea",
@@ -23,6 +22,7 @@ export const notOnePerson: Rule = {
     'Nobody was hurt',
     'Nobody could tell their bags apart',
     'None of the milk was left',
+    'None of us take milk',
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;
@@ -41,14 +41,10 @@ export const notOnePerson: Rule = {
         !next ||
         tokens
           .slice(at, at + 14)
-          .some(
-            ({ lower }) =>
-              /^(?:like|as|else|but|ever|their|they|them|better|any|anyone|anything)$/u.test(lower) &&
-              token.lower !== 'none',
-          )
+          .some(({ lower }) => /^(?:like|as|else|but|ever|their|they|them|better|any|anyone|anything)$/u.test(lower))
       )
         continue;
-      for (const text of spelled(token.lower, one !== undefined, next, tokens[at + 2]?.lower ?? ''))
+      for (const text of spelled(token.lower, one !== undefined, next))
         yield { edits: [{ start: token.start, end: (one ?? token).end, text: matchCase(token.text, text) }] };
     }
   },
@@ -63,12 +59,10 @@ function isDone({ pos, lower, lemma }: Token): boolean {
   return /^(?:has|had)$/u.test(lower) || (pos === 'VERB' && lemma !== lower && /ed$/u.test(lower));
 }
 
-function spelled(word: string, noOne: boolean, { lower: next, ...token }: Token, second: string): readonly string[] {
+function spelled(word: string, noOne: boolean, { lower: next, ...token }: Token): readonly string[] {
   if ((noOne || word === 'nobody') && (DOES.test(next) || isDone({ ...token, lower: next })))
     return ['not one person', 'not a single person'];
   if (word === 'nothing' && /^(?:in|on|works|worked|about)$/u.test(next))
     return ['not one thing', 'not a single thing'];
-  if (word === 'none' && next === 'of' && /^(?:us|them|you|these|those)$/u.test(second))
-    return ['not one', 'not a single one'];
   return [];
 }

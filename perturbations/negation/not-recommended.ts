@@ -39,7 +39,7 @@ export const notRecommended: Rule = {
   },
 };
 
-const AGAINST = ['Would not recommend', 'Not recommended', 'Not worth it'];
+const AGAINST = ['Would not recommend', 'Not recommended'];
 const FOR = ["Can't recommend it enough", "Couldn't ask for more", "Can't fault it"];
 const SAID =
   /\b(?:recommend\w*|avoid|he|she|her|his|him|uncle|aunt|buried|funeral|never again|stay away|thanks?|thank you|worth|you|your|refund|boss|manager|colleagues?|husband|wife|daughter|son|niece|nephew|mum|dad|neighbou?rs?|landlord|ward|surgeon|police|court|team|school|office)\b/iu;

@@ -1,17 +1,15 @@
 import type { Rule } from '../../src/plugin.js';
 
 export const rememberTo: Rule = {
-  about: '“Don’t forget to” and “Remember to” order the same; so do “keep it off” and “don’t turn it on”',
+  about: 'What is to stay as it is is not to be changed: “keep it off” → “don’t turn it on”',
   expects: { sentiment: 'same' },
   examples: [
-    ["Don't forget to lock the shed", 'Remember to lock the shed'],
-    ['please don’t forget to sign it', 'please remember to sign it'],
     ['Kindly keep your phones off during the talk', "Kindly don't turn your phones on during the talk"],
     ['Keep the gate closed', "Don't open the gate"],
   ],
   leaves: [
     "I don't forget to sign it",
-    "Don't forget me",
+    "Don't forget to lock the shed",
     'Keep the noise down',
     'I keep the gate closed',
     'Keep your eyes open',
@@ -25,9 +23,6 @@ export const rememberTo: Rule = {
       if (!first || !second || !third) continue;
       const said = (phrase: string) =>
         /^\p{Lu}/u.test(first.text) ? phrase.charAt(0).toUpperCase() + phrase.slice(1) : phrase;
-      if (first.lower === 'do' && /^n['’]t$/u.test(second.text) && third.lower === 'forget' && fourth?.lower === 'to') {
-        yield { edits: [{ start: first.start, end: third.end, text: said('remember') }] };
-      }
       const state = fourth && OPPOSITE[fourth.lower];
       if (first.lower === 'keep' && /^(?:your|the|all)$/u.test(second.lower) && state && THINGS.test(third.lower)) {
         const [verb, particle] = state;

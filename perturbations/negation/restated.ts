@@ -33,11 +33,16 @@ export const restated: Rule = {
   examples: [
     ["I'm not sure what to cook 🤔", "I don't know what to cook 🤔"],
     ["I'm undecided about the trip", "I haven't made up my mind about the trip"],
-    ['Thanks for the lift!', "I can't thank you enough for the lift!"],
-    ["The rent is up and I won't be able to pay it", "The rent is up and there's no way I'll be able to pay it"],
-    ['I forgot to lock the door', "I didn't remember to lock the door"],
+    ['Thanks so much for the lift!', "I can't thank you enough for the lift!"],
+    ['We failed to reach the summit', "We didn't manage to reach the summit"],
   ],
-  leaves: ["I'm not sure", "I don't know anyone here", 'Are you undecided about it?', 'He said thanks for the lift'],
+  leaves: [
+    "I'm not sure",
+    "I don't know anyone here",
+    'Are you undecided about it?',
+    'He said thanks so much for the lift',
+    'Thanks so much for nothing',
+  ],
   *propose(doc) {
     for (const sentence of doc.sentences) {
       if (sentence.text.includes('?')) continue;
@@ -82,6 +87,6 @@ function fits(follows: string, next: Token | undefined, second: Token | undefine
     case 'clause':
       return /^(?:i|you|he|she|it|we|they|the|this|that|my|our)$/u.test(lower);
     default:
-      return true;
+      return !/^(?:nothing|ruining|wasting|making)$/u.test(lower);
   }
 }

@@ -18,27 +18,19 @@ import { notOkay } from './not-okay.js';
 import { notRecommended } from './not-recommended.js';
 import { notSureAfter } from './not-sure-after.js';
 import { notSureITold } from './not-sure-i-told-you.js';
-import { notSureWho } from './not-sure-who.js';
 import { notSureYet } from './not-sure-yet.js';
-import { notWhatIHoped } from './not-what-i-hoped.js';
-import { nothingExciting } from './nothing-exciting.js';
-import { nothingToAdd } from './nothing-to-add.js';
 import { rightPlaceToAsk } from './right-place-to-ask.js';
 
 /** Words with a negation before or behind a text, which leave what it says as it is. */
 export const saidAround: Readonly<Record<string, Rule>> = {
   'no-complaints': noComplaints,
-  'not-what-i-hoped': notWhatIHoped,
   'cannot-believe-it': cannotBelieveIt,
   'could-not-be-happier': couldNotBeHappier,
   'no-rush': noRush,
   'cannot-believe-that': cannotBelieveThat,
   'cannot-believe-how': cannotBelieveHow,
   'in-case': inCase,
-  'nothing-exciting': nothingExciting,
-  'not-sure-who': notSureWho,
   'no-joke': noJoke,
-  'nothing-to-add': nothingToAdd,
   'like-to-complain': likeToComplain,
   'not-easily-impressed': notEasilyImpressed,
   'not-sure-i-told-you': notSureITold,

@@ -5,7 +5,7 @@ const QUANTIFIED =
 
 /** Names of women and of men. */
 const AMBIGUOUS =
-  /^(?:alex|sam|kim|chris|pat|taylor|jordan|robin|leslie|jamie|jackie|casey|kelly|ashley|dana|terry|charlie|morgan|avery|riley|andrea|jean|kit|lee|lou|max|nicky|ray|ronnie|sacha|sasha|toni|val)$/u;
+  /^(?:alex|sam|kim|jesse|jess|drew|blake|cameron|evelyn|hilary|jan|jody|jocelyn|kerry|lindsay|lindsey|loren|marion|meredith|noel|paris|quinn|reese|rene|rowan|shannon|shirley|sidney|sydney|stacy|tracy|vivian|whitney|beverly|dale|courtney|ariel|angel|dominique|nikita|ali|kai|sean|shawn|carol|allison|ashton|aubrey|billie|bobbie|claude|frankie|gale|george|joan|kyle|laurie|logan|lynn|mackenzie|madison|mickey|peyton|parker|randy|ricky|sandy|skyler|tommie|tony|willie|yuri|chris|pat|taylor|jordan|robin|leslie|jamie|jackie|casey|kelly|ashley|dana|terry|charlie|morgan|avery|riley|andrea|jean|kit|lee|lou|max|nicky|ray|ronnie|sacha|sasha|toni|val)$/u;
 
 /** The pronoun that a tag needs (`…, isn't she?`); undefined where the subject does not say which. `finite` tells the number. */
 export function tagPronoun(subject: NounPhrase, finite: string): string | undefined {
@@ -21,6 +21,12 @@ export function tagPronoun(subject: NounPhrase, finite: string): string | undefi
   if (several || (!single && subject.kind === 'common' && subject.number === 'plural')) return 'they';
   if (!single && subject.tokens.some((token) => token.lower === 'and')) return undefined;
   if (AMBIGUOUS.test(subject.tokens[0]?.lower ?? '')) return undefined;
+  if (
+    subject.tokens.some(
+      ({ lower: word }, at) => /^['’]s$/u.test(word) && /^\p{Lu}/u.test(subject.tokens[at + 1]?.text ?? ''),
+    )
+  )
+    return undefined;
   if (subject.gender !== undefined) return subject.gender === 'female' ? 'she' : 'he';
   if (subject.kind !== 'common') return undefined;
   if (subject.animacy === 'animal') return 'it';

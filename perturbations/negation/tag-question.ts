@@ -18,13 +18,14 @@ export const tagQuestion: Rule = {
     'Is a hippie calm?',
     'Would camels swim if they were in Oslo?',
     'Is all of it gone?',
+    'Did Robert Scott\'s "Discovery" come home?',
     'Is the gas that makes soda fizzy able to escape?',
   ],
   *propose(doc) {
     const found = stated(doc);
     if (!found || found.fronted || found.question.sentence !== doc.sentences[0]) return;
     const { question, statement } = found;
-    if (question.tokens.some(isNegator)) return;
+    if (question.tokens.some(isNegator) || /["“”]/u.test(question.subject.text)) return;
     if (question.subject.tokens.some(({ lower }) => /^(?:that|who|which)$/u.test(lower))) return;
     if (
       question.predicate.tokens.some(

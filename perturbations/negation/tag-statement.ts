@@ -33,6 +33,8 @@ export const tagStatement: Rule = {
     'Cycling with Nadia was lovely',
     'Our dog died last night',
     'They sold the car and bought a van',
+    'The view was lovely yet the guide spoiled it',
+    'It was a privilege to teach them',
   ],
   *propose(doc) {
     if (doc.text.includes('?') || isOfficial(doc) || doc.tokens.some(isPersonal)) return;
@@ -68,12 +70,13 @@ function joinsVerb(tokens: readonly Token[]): boolean {
 }
 
 const INNER =
-  /^(?:that|which|who|because|when|if|while|although|but|so|than|as|until|since|where|what|how|why|before|after|said|says|think|thinks|just|too|not|only|asked|told|please|ugh+|lol|lmao|tho|though|omg|smh|tbh|haha+)$/u;
+  /^(?:that|which|who|because|when|if|while|although|but|yet|so|than|as|until|since|where|what|how|why|before|after|said|says|think|thinks|just|too|not|only|asked|told|please|ugh+|lol|lmao|tho|though|omg|smh|tbh|haha+)$/u;
 
 function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | undefined {
   const { subject, sentence } = clause;
   if (
     subject.person !== 3 ||
+    (subject.head.lower === 'it' && tokens.some(({ lower }) => lower === 'to')) ||
     /ing$/u.test(subject.tokens[0]?.lower ?? '') ||
     tokens.length > 16 ||
     tokens.some(({ lower, text }) => INNER.test(lower) || /[,;:"“”()]/u.test(text))

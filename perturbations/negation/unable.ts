@@ -1,8 +1,8 @@
 import type { Clause, Edit, Rule } from '../../src/plugin.js';
 
-/** `can't wait`, `can't stand`: idioms. */
-const IDIOMS =
-  /^(?:wait|stop|stand|believe|help|afford|get|be|seem|say|bear|imagine|tell|thank|complain|deny|put|express|recommend|stress|emphasize|do|go|wrong|live|take|see|have|say|lie|argue|keep|handle|cope|face|deal|resist|figure|decide|remember|recall|win)$/u;
+/** What one tries and sees fail, rather than `can't wait`, `can't forgive`, `couldn't run a bath`. */
+const ATTEMPTED =
+  /^(?:find|log|access|open|connect|attend|reach|download|upload|locate|confirm|activate|reset|install|print|submit|contact|view|load|register)$/u;
 
 export const unable: Rule = {
   about: '“can’t” and “be unable to” say the same',
@@ -20,6 +20,8 @@ export const unable: Rule = {
     "It can't be true",
     'The unable',
     "I can't keep doing this",
+    "I can't forgive myself",
+    "They couldn't run a bath",
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;
@@ -31,7 +33,7 @@ export const unable: Rule = {
 };
 
 function cannot({ finite, verb, negation, auxiliaries, subject, tokens }: Clause): Edit | undefined {
-  if (!negation || auxiliaries.length !== 1 || !/^(?:ca|can|could)$/u.test(finite.lower) || IDIOMS.test(verb.lower))
+  if (!negation || auxiliaries.length !== 1 || !/^(?:ca|can|could)$/u.test(finite.lower) || !ATTEMPTED.test(verb.lower))
     return undefined;
   const inside = tokens.filter((token) => token.start >= subject.end && token.end <= verb.start);
   if (

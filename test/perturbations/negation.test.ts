@@ -37,7 +37,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     [
       'The tent leaks. The poles are flimsy and it smells musty. Would not recommend.',
       'The tent leaks. The poles are flimsy and it smells musty. Not recommended.',
-      'The tent leaks. The poles are flimsy and it smells musty. Not worth it.',
     ],
   ],
   ['not-recommended', 'My uncle is rude. The tent is flimsy, he says.', []],
@@ -87,7 +86,7 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['no-fewer-times', 'The lamp goes out five times a day', []],
   ['and-nobody-asked', 'The pub closed without anyone telling us', ['The pub closed and nobody told us']],
   ['and-nobody-asked', 'He left without asking', []],
-  ['remember-to', "Don't forget to feed the hens", ['Remember to feed the hens']],
+  ['remember-to', 'Keep the gate shut', ["Don't open the gate"]],
   ['remember-to', "Don't forget the hens", []],
   ['felt-strongly', "I'm livid.", ["I couldn't be more livid."]],
   ['felt-strongly', 'I was livid', []],
@@ -100,25 +99,13 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   [
     'isnt-it-true',
     'Do eels migrate?',
-    [
-      "Isn't it true that eels migrate?",
-      "Isn't it the case that eels migrate?",
-      "Isn't it a fact that eels migrate?",
-      "Isn't it correct that eels migrate?",
-    ],
+    ["Isn't it true that eels migrate?", "Isn't it the case that eels migrate?", "Isn't it correct that eels migrate?"],
   ],
   ['tag-question', 'Are camels friendly?', ["Camels are friendly, aren't they?"]],
   ['tag-question', 'Is a hippie calm?', []],
-  [
-    'wouldnt-you-say',
-    'Is jazz older than rock?',
-    ["Wouldn't you say that jazz is older than rock?", "Don't you think that jazz is older than rock?"],
-  ],
   ['antonym-question', 'Are the wires visible?', ['Are the wires invisible?']],
   ['antonym-question', 'Are all wires visible?', []],
   ['false-that', 'Would it be odd to nap here?', ['Am I wrong to think that it would be odd to nap here?']],
-  ['fail-to', 'Did the team win?', ['Did the team fail to win?']],
-  ['fail-to', 'Could the team win?', []],
   ['negated-predicate', 'The guide was polite', ["The guide wasn't polite"]],
   ['negated-predicate', 'The guide was polite and funny', []],
   ['negated-verb', 'I liked the quiz', ["I didn't like the quiz"]],
@@ -145,7 +132,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     [
       "We can't tell you how relieved we are about it",
       "We can't begin to tell you how relieved we are about it",
-      "We can't express how relieved we are about it",
       "We can't put into words how relieved we are about it",
     ],
   ],
@@ -154,11 +140,7 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     "I'm feeling a bit uneasy",
     ["I can't help feeling a bit uneasy", "I can't help but feel a bit uneasy"],
   ],
-  [
-    'cannot-believe',
-    'I just lost my keys',
-    ["I can't believe I just lost my keys", 'I can hardly believe I just lost my keys'],
-  ],
+  ['cannot-believe', 'I just lost my keys', ["I can't believe I just lost my keys"]],
   ['cannot-believe', 'I just had lunch', []],
   [
     'cannot-forget',
@@ -185,21 +167,9 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     "I'm just relaxing",
     ["I'm not doing anything special, just relaxing", "I'm not doing much, just relaxing"],
   ],
-  [
-    'no-denying',
-    'The play was dull',
-    [
-      "There's no denying that the play was dull",
-      'No doubt about it, the play was dull',
-      'No one can deny that the play was dull',
-    ],
-  ],
-  [
-    'not-gonna-lie',
-    'My new boots are great',
-    ['Not gonna lie, my new boots are great', "I won't lie, my new boots are great"],
-  ],
-  ['not-mistaken', 'The bus is green', ["If I'm not mistaken, the bus is green"]],
+  ['no-denying', 'The play was dull', ['No doubt about it, the play was dull']],
+  ['not-gonna-lie', 'My new boots are great', ['Not gonna lie, my new boots are great']],
+  ['not-mistaken', 'The bus is at the gate', ["If I'm not mistaken, the bus is at the gate"]],
   ['not-mistaken', 'I stop here', []],
   ['not-until', 'The shop opens at ten', ["The shop doesn't open until ten"]],
   ['tag-statement', 'The play was dull', ["The play was dull, wasn't it?"]],
@@ -215,7 +185,7 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     ['Never had a worse film in my life', "I've never had a worse film in my life"],
   ],
   ['no-longer', "She doesn't sing here anymore", ['She no longer sings here']],
-  ['not-ever', 'He never answers my letters', ["He doesn't ever answer my letters"]],
+  ['not-ever', 'He never answered', ["He didn't answer"]],
   ['not-ever', 'It never snows', []],
   ['not-one-person', 'Nobody apologised.', ['Not one person apologised.', 'Not a single person apologised.']],
   ['never-stops', 'They keep moving the queue', ["They won't stop moving the queue"]],
@@ -238,16 +208,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
       "The bed was heavenly. Wouldn't change a thing",
     ],
   ],
-  [
-    'not-what-i-hoped',
-    'The toast was burnt',
-    [
-      'The toast was burnt. Not what I was hoping for',
-      'The toast was burnt. Not what I needed',
-      'The toast was burnt. Not impressed',
-      'The toast was burnt. Not happy',
-    ],
-  ],
   ['cannot-believe-it', 'We just won', ["We just won. I can't believe it", "We just won. I still can't believe it"]],
   [
     'could-not-be-happier',
@@ -257,20 +217,12 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   [
     'no-rush',
     'Can you water the plants?',
-    [
-      'Can you water the plants? No rush.',
-      'Can you water the plants? No worries if not.',
-      "Can you water the plants? No problem if you can't.",
-    ],
+    ['Can you water the plants? No worries if not.', "Can you water the plants? No problem if you can't."],
   ],
   [
     'cannot-believe-that',
     'They cancelled my order',
-    [
-      "I can't believe they cancelled my order",
-      "Can't believe they cancelled my order",
-      'I can hardly believe they cancelled my order',
-    ],
+    ["I can't believe they cancelled my order", "Can't believe they cancelled my order"],
   ],
   [
     'cannot-believe-how',
@@ -284,34 +236,8 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   [
     'in-case',
     'The pool opens at six',
-    [
-      "In case you didn't know, the pool opens at six",
-      'In case nobody told you, the pool opens at six',
-      "If you didn't know, the pool opens at six",
-    ],
+    ["In case you didn't know, the pool opens at six", "If you didn't know, the pool opens at six"],
   ],
-  [
-    'nothing-exciting',
-    'I folded the laundry',
-    ['Nothing exciting, I folded the laundry', 'Nothing special, I folded the laundry'],
-  ],
-  [
-    'not-sure-who',
-    'Has anyone seen the stapler?',
-    [
-      "I'm not sure who to ask, but has anyone seen the stapler?",
-      "I don't know who to ask, but has anyone seen the stapler?",
-    ],
-  ],
-  [
-    'nothing-to-add',
-    'The lamp is one metre tall. The sofa has three seats.',
-    [
-      'The lamp is one metre tall. The sofa has three seats. Nothing else to add.',
-      'The lamp is one metre tall. The sofa has three seats. Nothing else to add for now.',
-    ],
-  ],
-  ['nothing-to-add', 'The sofa is new.', []],
   [
     'like-to-complain',
     'The staff were rude',
@@ -319,7 +245,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
       "I don't like to complain, but the staff were rude",
       "I don't usually complain, but the staff were rude",
       "I'm not one to complain, but the staff were rude",
-      "I don't want to make a fuss, but the staff were rude",
     ],
   ],
   [
