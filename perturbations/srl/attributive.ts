@@ -17,6 +17,7 @@ export const attributive: Rule = {
   ],
   leaves: [
     'This is a standard lamp',
+    'I had a bad day',
     'This is not a great lamp',
     'This lamp is great for reading',
     'This is a great lamp but it broke',
@@ -46,6 +47,7 @@ export const attributive: Rule = {
     }
     if (
       phrase &&
+      !/^(?:bad|boring|nice|good|poor|fun)$/u.test(second.lower) &&
       verb.lower === 'had' &&
       /^(?:I|We)$/u.test(subject.text) &&
       doc.text.slice(subject.end, verb.start).trim() === '' &&

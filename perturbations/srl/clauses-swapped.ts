@@ -23,6 +23,7 @@ export const clausesSwapped: Rule = {
     'The soup was cold and the waiter is rude',
     'My laptop is slow and the fan is loud',
     'I was late and the soup was cold',
+    "It's been raining on us all week and the fair is off",
     'Both dogs are asleep and I am content',
     'Ana says the barn is dirty and the goats look thin',
     'I feel ill and I want to sleep',
@@ -71,7 +72,8 @@ function holdsNow({ tense, subject, finite }: Clause, words: readonly Token[]): 
   if (subject.kind === 'pronoun' && !/^(?:it|there|nobody|everyone)$/u.test(subject.head.lower)) return false;
   if (
     subject.head.lower === 'it' &&
-    !words.some(({ lower }) => /^(?:freezing|raining|cold|hot|snowing|sunny|late|dark)$/u.test(lower))
+    (words.some(({ lower }) => lower === 'been') ||
+      !words.some(({ lower }) => /^(?:freezing|raining|cold|hot|snowing|sunny|late|dark)$/u.test(lower)))
   )
     return false;
   const others = words.filter(({ start }) => start >= finite.end);

@@ -8,7 +8,7 @@ export const FIXED_PAIRS: ReadonlySet<string> = new Set(
    shirt tie,suit tie,body mind,mind body,blood sweat,love marriage,war peace,crime punishment,truth lies,checks balances,dos donts,rules regulations,facts figures,life death,rise fall,sun moon,shoes socks,
    morning evening,mornings evenings,nights weekends,evenings weekends,summer winter,left right,front back,top bottom,inside outside,past present,present future,hopes dreams,thoughts prayers,dad mum,pain suffering,
    plants animals,flora fauna,oil vinegar,ham eggs,bacon eggs,eggs bacon,soup salad,toast jam,peanut jelly,sour sweet,stars stripes,room board,goods services,trials tribulations,vitamins minerals,sales marketing,
-   science technology,sex drugs,drugs alcohol,mums dads,fun games,twists turns,trees bushes,arms legs,eyes ears,hand foot,nose mouth,lights sirens,flowers chocolates,wine cheese`
+   science technology,sex drugs,drugs alcohol,mums dads,fun games,twists turns,trees bushes,arms legs,eyes ears,hand foot,nose mouth,lights sirens,flowers chocolates,romeo juliet,adam eve,tom jerry,hansel gretel,jack jill,bonnie clyde,ben jerry,bert ernie,barbie ken,samson delilah,wine cheese`
     .split(',')
     .map((pair) => pair.trim()),
 ); // biome-ignore format: a table

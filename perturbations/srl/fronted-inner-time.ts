@@ -18,6 +18,7 @@ export const frontedInnerTime: Rule = {
   ],
   leaves: [
     'I slept until Monday and left',
+    'The radio has been off all day and I am bored',
     "My old radio hadn't made a sound since 1990, and now it plays",
     'It rained on the second day of May',
     'We met on Monday, Tuesday and Friday',
@@ -29,6 +30,7 @@ export const frontedInnerTime: Rule = {
     for (const stated of statedSentences(doc)) {
       const { words } = stated;
       const place = timeInside(words);
+      if (words[place?.from ?? 0]?.lower === 'all') continue;
       const until = place && words[place.from]?.lower === 'until';
       const never = place && words[place.from]?.lower === 'since' && stated.clauses[0]?.negation;
       const edits = place && !until && !never && timeInFront(doc, stated, place.from, place.to);

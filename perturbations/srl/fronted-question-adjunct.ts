@@ -12,11 +12,13 @@ export const frontedQuestionAdjunct: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Would it be common to meet a camel in Oslo?', 'In Oslo, would it be common to meet a camel?'],
-    ['Did the Vikings trade with Rome during the Iron Age?', 'During the Iron Age, did the Vikings trade with Rome?'],
+    ['Were potatoes a common food during the Iron Age?', 'During the Iron Age, were potatoes a common food?'],
     ['Do owls hunt at night?', 'At night, do owls hunt?'],
   ],
   leaves: [
     'Is Oslo in Norway?',
+    'Can you pay in Oslo with the same coins as in Rome?',
+    'Was the treaty signed by two kings in Oslo?',
     'Did the Dutch trade with China before the Civil War?',
     'Will the comet be back before the year 2060?',
     'Did the ship sink in 1912?',
@@ -35,7 +37,7 @@ export const frontedQuestionAdjunct: Rule = {
     const [first] = adjunct ?? [];
     if (!first || !adjunct) return;
     const before = doc.tokens[first.index - 1];
-    if (!before) return;
+    if (!before || before.lower === 'as' || asksOfEvent(question)) return;
     const { auxiliary } = question;
     const front = doc.text.slice(first.start, question.end);
     yield {
@@ -50,6 +52,12 @@ export const frontedQuestionAdjunct: Rule = {
     };
   },
 };
+
+/** `Was the treaty signed in Oslo?`: where or when it was may be all that is asked. */
+function asksOfEvent({ auxiliary, subject }: Question): boolean {
+  if (/^(?:did|was|has|had|have|will)$/u.test(auxiliary.lower)) return true;
+  return auxiliary.lower === 'were' && (subject.determiner !== undefined || subject.kind === 'name');
+}
 
 /** The prepositional phrase that ends the question, where it is about the whole of it. */
 function finalAdjunct({ predicate, subject, form }: Question): readonly Token[] | undefined {

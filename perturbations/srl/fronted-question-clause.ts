@@ -14,6 +14,9 @@ export const frontedQuestionClause: Rule = {
   ],
   leaves: [
     'Would it be odd if it rained?',
+    'Are two people bound by a deal if one of them was forced?',
+    'Had Ada already left Rome when Bo got there?',
+    'Is a race finished when the runner has done two laps?',
     'Was the abbey built before the Normans arrived in Kent?',
     'Did the war end when the king died?',
     'Is a pig fed because it is hungry?',
@@ -63,6 +66,7 @@ export const frontedQuestionClause: Rule = {
 
 /** `Did it end when the king died?` asks about that time; `was he still alive when …?` about something then. */
 function isTimed({ auxiliary }: Question, main: readonly Token[]): boolean {
+  if (main.length < 2 && /^(?:is|are)$/u.test(auxiliary.lower)) return true;
   return (
     /^(?:did|was|were|had)$/u.test(auxiliary.lower) && !main.some(({ lower }) => /^(?:still|already)$/u.test(lower))
   );
@@ -75,6 +79,7 @@ const ENDS = /^(?:even|only|just|especially|long|right|soon|day|time|year|years|
 /** `if nobody signed it`: only the clause's own subject may stand for something that is named after it. */
 function pointsAhead([first, ...rest]: readonly Token[]): boolean {
   const PRONOUN = /^(?:he|she|it|they|him|her|them|his|its|their|one)$/u;
+  if ([first, ...rest].some((word) => /^(?:there|here|them)$/u.test(word?.lower ?? ''))) return true;
   return first !== undefined && !PRONOUN.test(first.lower) && rest.some(({ lower }) => PRONOUN.test(lower));
 }
 

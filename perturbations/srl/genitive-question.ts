@@ -5,6 +5,10 @@ import { plainQuestion } from './asked.js';
 const RELATIONAL =
   /^(?:capital|population|mouth|coast|president|king|queen|wife|husband|mother|father|son|daughter|author|creator|founder|inventor|director|flag|crew|size|length|height|weight|age|ancestors|army|health|birthplace|hometown|death|anthem|owner|ceo|economy|climate|borders|leader|members|fans|students|parents|widow|head|body|surface|summit|history|language|currency|successor|predecessor|protagonist|inhabitants|citizens|rulers?|orbit|name|works|novels|paintings|plays|films|songs|writings|homeland|career|childhood|grandson|brother|sister|children|friends)$/u;
 
+/** Of a person one says these with `of` as well; `the army of Hannibal` is one of a book. */
+const OF_PERSON =
+  /^(?:death|wife|husband|mother|father|son|daughter|brother|sister|author|works|novels|paintings|plays|films|writings|widow|successor|creator|founder|inventor|population|capital|flag|coast|king|queen|president|climate|economy|borders|currency|history|summit|surface|inhabitants|citizens|size)$/u;
+
 export const genitiveQuestion: Rule = {
   about: '“the capital of Peru” ↔ “Peru’s capital”, in a question',
   expects: { 'yes-no': 'same' },
@@ -14,6 +18,7 @@ export const genitiveQuestion: Rule = {
   ],
   leaves: [
     'Is the King of Rock dead?',
+    "Did Hannibal's army march to Rome?",
     'Is the sound of music loud?',
     "Is Peru's tallest building old?",
     "Was Mozart's Requiem finished?",
@@ -47,6 +52,7 @@ function toOf(doc: Doc, { tokens, start, end }: NounPhrase) {
   const at = tokens.findIndex(({ text }) => /^['’]s$/u.test(text));
   const [holder, noun, more] = [tokens.slice(0, at), tokens[at + 1], tokens[at + 2]];
   if (at < 1 || !noun || more || !RELATIONAL.test(noun.text) || !isName(holder) || holder.length > 3) return undefined;
+  if (!OF_PERSON.test(noun.lower)) return undefined;
   const before = doc.tokens[(tokens[0]?.index ?? 0) - 1];
   if (before?.lower === 'of' || /^(?:name|career|childhood|work)$/u.test(noun.lower)) return undefined;
   return { start, end, text: `the ${noun.text} of ${doc.text.slice(start, holder.at(-1)?.end ?? start)}` };

@@ -21,6 +21,7 @@ export const makesMe: Rule = {
     "I'm so worried about you",
     "I'm not worried about the move",
     "I'm so upset with myself",
+    "I'm so annoyed with how my week is going",
     "I'm happy I left",
     "I'm so happy to see you and I miss you",
     "I'm worried about Monday and Friday",
@@ -104,7 +105,7 @@ function agreement(
   last: Token,
   within: Parameters<typeof phraseAt>[2],
 ) {
-  if (/^(?:how|everything)$/u.test(first.lower)) return 'has';
+  if (/^everything$/u.test(first.lower)) return 'has';
   if (/^(?:you|me|him|her|them|it|us|this|that|myself|being|having)$/u.test(first.lower) || /ing$/u.test(first.lower))
     return undefined;
   const cause = phraseAt(doc, first, within);

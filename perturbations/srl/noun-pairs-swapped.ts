@@ -23,6 +23,7 @@ export const nounPairsSwapped: Rule = {
   ],
   leaves: [
     'We ate fish and chips',
+    'Were Romeo and Juliet old when they met?',
     'A quiet barber with zero fuss and hot towels',
     'I bought a red and a blue scarf',
     'I ordered a lamp and a rug. The lamp came first.',
@@ -44,7 +45,13 @@ export const nounPairsSwapped: Rule = {
       if (and.lower !== 'and' || and.text === 'AND') continue;
       const left = doc.nounPhrases.find(({ end }) => end === doc.tokens[and.index - 1]?.end);
       const right = doc.nounPhrases.find(({ start }) => start === doc.tokens[and.index + 1]?.start);
-      if (!left || !right || !isLoose(left, right) || !isBounded(doc, left, right) || returns(doc, left, right))
+      if (
+        !left ||
+        !right ||
+        !isLoose(left, right, doc.questions.length > 0) ||
+        !isBounded(doc, left, right) ||
+        returns(doc, left, right)
+      )
         continue;
       const edits = swapped(left, right);
       if (edits) yield { edits };
@@ -60,7 +67,7 @@ function returns(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
 }
 
 /** Neither belongs to the other, and the pair has no order of its own. */
-function isLoose(left: NounPhrase, right: NounPhrase): boolean {
+function isLoose(left: NounPhrase, right: NounPhrase, asked: boolean): boolean {
   const tokens = [...left.tokens, ...right.tokens];
   if ([left, right].some(({ head }) => !/^(?:NOUN|PROPN)$/u.test(head.pos))) return false;
   if (left.kind === 'pronoun' || right.kind === 'pronoun' || left.tokens.length > 4 || right.tokens.length > 5)
@@ -74,6 +81,7 @@ function isLoose(left: NounPhrase, right: NounPhrase): boolean {
     return false;
   if (tokens.some(({ kind, text }) => (kind !== 'word' && kind !== 'number') || /^\p{Lu}{2}/u.test(text))) return false;
   if (left.animacy === 'person' && left.kind === 'common') return false;
+  if (asked && tokens.some(({ pos }) => pos === 'PROPN')) return false;
   const names = [left, right].filter(({ head }) => head.pos === 'PROPN');
   return (
     names.length === 0 ||

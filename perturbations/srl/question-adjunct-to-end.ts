@@ -16,6 +16,9 @@ export const questionAdjunctToEnd: Rule = {
   leaves: [
     'If a man is rich, would he buy a boat?',
     'In Norway, people ski?',
+    'If every pawn in a game of chess is lost, can the game still be won?',
+    'As a student, could Ada have met a pupil of Gauss?',
+    'If you cut an apple in two, will each half float?',
     'Do many people ski in Norway?',
     'In Norway, in winter, do people ski?',
     'Also, do people ski?',
@@ -33,12 +36,17 @@ export const questionAdjunctToEnd: Rule = {
       doc.tokens.filter((token) => /[,?]/u.test(token.text)).length !== 2
     )
       return;
-    if (!/^(?:in|on|at|if|when|while|during|after|before|as)$/u.test(first.lower) || !AUXILIARY.test(auxiliary.lower))
+    if (!/^(?:in|on|at|if|when|while|during|after|before)$/u.test(first.lower) || !AUXILIARY.test(auxiliary.lower))
       return;
     const main = doc.tokens.slice(comma + 2, mark.index);
     const refers = main.some(({ lower }) =>
-      /^(?:he|she|they|it|him|her|them|his|its|their|one|this|that|if|when|than|that|who)$/u.test(lower),
+      /^(?:he|she|they|it|him|her|them|his|its|their|one|each|both|other|half|as|this|that|if|when|than|that|who)$/u.test(
+        lower,
+      ),
     );
+    const opener = doc.tokens.slice(1, comma);
+    const bridged = main[0]?.lower === 'the' && opener.some(({ lower }) => /^an?$/u.test(lower));
+    if (bridged || opener.some(({ lower }) => lower === 'assumption')) return;
     if (refers || main.length > 14 || main.some(({ text }) => /["“”]/u.test(text))) return;
     const last = doc.tokens[comma - 1];
     if (!last) return;

@@ -53,7 +53,7 @@ export const saidLast: Rule = {
       )
         continue;
       if (
-        clause.subject.kind === 'common' &&
+        clause.subject.kind !== 'pronoun' &&
         said.some(({ lower }) => /^(?:he|she|they|his|her|their|him|them)$/u.test(lower))
       )
         continue;
