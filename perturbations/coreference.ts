@@ -1,5 +1,4 @@
 import type { Perturbation } from '../src/plugin.js';
-import { aGoodOne } from './coreference/a-good-one.js';
 import { about } from './coreference/about.js';
 import { areTheyRight } from './coreference/are-they-right.js';
 import { asFor } from './coreference/as-for.js';
@@ -7,7 +6,6 @@ import { cannotBelieveIt } from './coreference/cannot-believe-it.js';
 import { commandAbout } from './coreference/command-about.js';
 import { conditionLast } from './coreference/condition-last.js';
 import { conditionMoved } from './coreference/condition-moved.js';
-import { considering } from './coreference/considering.js';
 import { curiousAbout } from './coreference/curious-about.js';
 import { inThatCase } from './coreference/in-that-case.js';
 import { isThatTrue } from './coreference/is-that-true.js';
@@ -19,7 +17,6 @@ import { namedAfter } from './coreference/named-after.js';
 import { questionAbout } from './coreference/question-about.js';
 import { reacted } from './coreference/reacted.js';
 import { readingAbout } from './coreference/reading-about.js';
-import { regarding } from './coreference/regarding.js';
 import { regretted } from './coreference/regretted.js';
 import { relativeSplit } from './coreference/relative-split.js';
 import { repeatedNoun } from './coreference/repeated-noun.js';
@@ -34,11 +31,8 @@ import { statedExclaimed } from './coreference/stated-exclaimed.js';
 import { statedTrailing } from './coreference/stated-trailing.js';
 import { suppose } from './coreference/suppose.js';
 import { take } from './coreference/take.js';
-import { thatIsWhat } from './coreference/that-is-what.js';
 import { thatIsWhy } from './coreference/that-is-why.js';
 import { thinkingOf } from './coreference/thinking-of.js';
-import { whenItComesTo } from './coreference/when-it-comes-to.js';
-import { statedWhenItComesTo } from './coreference/when-it-comes-to-stated.js';
 import { whichSplit } from './coreference/which-split.js';
 import { withRegardTo } from './coreference/with-regard-to.js';
 
@@ -50,10 +44,7 @@ export const coreference: Perturbation = {
   expects: { sentiment: 'same', 'yes-no': 'same' },
   rules: {
     about,
-    regarding,
-    considering,
     'speaking-of': speakingOf,
-    'when-it-comes-to': whenItComesTo,
     'thinking-of': thinkingOf,
     'reading-about': readingAbout,
     'question-about': questionAbout,
@@ -73,8 +64,6 @@ export const coreference: Perturbation = {
     'stated-trailing': statedTrailing,
     'stated-dislocated': statedDislocated,
     'stated-exclaimed': statedExclaimed,
-    'stated-when-it-comes-to': statedWhenItComesTo,
-    'a-good-one': aGoodOne,
     'cannot-believe-it': cannotBelieveIt,
     'named-after': namedAfter,
     'message-about': messageAbout,
@@ -88,7 +77,6 @@ export const coreference: Perturbation = {
     regretted,
     'said-of-it': saidOfIt,
     'second-predicate': secondPredicate,
-    'that-is-what': thatIsWhat,
     'that-is-why': thatIsWhy,
     'which-split': whichSplit,
   },

@@ -5,7 +5,6 @@ import { nameAnaphor } from './name-anaphor.js';
 
 const PEOPLE = [
   ['Some people say that', 'Are they right?'],
-  ['Some people claim that', 'Are they right?'],
   ['People say that', 'Are they right?'],
 ] as const;
 const RELATIVES = [

@@ -7,6 +7,10 @@ const THING_ENDING =
   /(?:site|board|room|house|book|yard|box|bag|pad|ment|tion|sion|ness|ity|ism|ship|ture|age|ency|ancy|ance|ence|phone|ware|work|graph|scope|plant|restaurant|element|event|instrument|document|accident|continent|ingredient|paper|water|power|tower|number|computer|river|weather|theater|center|letter|paper|planet|star|tree|metal|color)$/u;
 const PERSON_ENDING =
   /(?:ologist|ician|arian|watcher|keeper|maker|worker|goer|holder|player|lover|teacher|dieter|ographer|patient|agent|immigrant|dentist|artist|tourist|scientist|journalist|activist|therapist|pianist|guitarist|novelist|cyclist|hobbyist|atheist|monk|nun|clown|pope|priest|rabbi|imam|bishop|mayor|thief|spy|witch|wizard|vampire|zombie|chef|pharaoh|samurai|ninja|amputee|paraplegic|diabetic|asthmatic|alcoholic|psychic|heir|youth|twin|freshman|ceo|genius|saint|prophet|slave|serf|peasant|barista|nanny|cop|hippie|goth|cowboy|celebrity|infant|newborn|guide|vet|mate|ex|buddy|pal|nan|gran|crush|coach|tutor|sitter|chief|clerk|rep|concierge|nemesis|idol|juvenile|minor|adolescent|adult|felon|convict|debtor|donor)$/u;
+/** Women and men by what they are called, whatever the lists say of them. */
+const FEMALE =
+  /^(?:landlady|bride|bridesmaid|housewife|midwife|barmaid|heiress|widow|ballerina|seamstress|headmistress)$/u;
+const MALE = /^(?:bridegroom|best man|headmaster|widower|barman|fireman|policeman|salesman|patriarch)$/u;
 /** Machines as often as people: `coffee maker`, `record player`. */
 const MACHINE = /^(?:maker|player|holder|keeper|worker|opener|cooker|dryer|cleaner|washer|sweeper|mixer)$/u;
 
@@ -33,8 +37,9 @@ export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
   if (/-year-old$/u.test(head.lower)) return THEY;
   if (isMaybeName(phrase)) return undefined;
   if (phrase.number === 'plural') return THEY;
-  if (gender === 'female') return SHE;
-  if (gender === 'male') return HE;
+  if (gender === 'female' || FEMALE.test(head.lower)) return SHE;
+  if (gender === 'male' || MALE.test(head.lower)) return HE;
+  if (/^(?:pacemaker|shoemaker|bookmaker)$/u.test(head.lower)) return head.lower === 'pacemaker' ? IT : undefined;
   if (GROUP.test(head.lower)) return IT;
   if (PEOPLE.test(head.lower) && determiner) return THEY;
   if (

@@ -28,7 +28,7 @@ export const inThatCase: Rule = {
     const at = opening && mainClause(sentence, opening.words);
     if (!opening || at === undefined) return;
     const [first, last, asked] = [sentence.tokens[opening.words], lastBefore(sentence, at), sentence.tokens[at]];
-    if (!first || !last || !asked || last.index - first.index < 2) return;
+    if (!first || !last || !asked || last.index - first.index < 2 || (opening.suppose && isOff(sentence, at))) return;
     const condition = opening.suppose
       ? `Suppose ${textFrom(doc, first, last)}`
       : capitalize(textFrom(doc, first, last));
@@ -37,6 +37,15 @@ export const inThatCase: Rule = {
     };
   },
 };
+
+/** After a case that is only supposed nothing is asked of the past, nor of `that` again. */
+function isOff({ tokens }: Sentence, at: number): boolean {
+  return (
+    /^(?:did|was|were|had)$/u.test(tokens[at]?.lower ?? '') ||
+    /^(?:that|this|those|one)$/u.test(tokens[at + 1]?.lower ?? '') ||
+    tokens[1]?.lower === 'all'
+  );
+}
 
 interface Opening {
   /** How many words it has. */

@@ -58,6 +58,8 @@ function said({ start, end }: Asked, text: string): Candidate {
 export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
   const { subject, form, auxiliary } = question;
   const who = subject.text.toLowerCase();
+  if (/, (?:most likely|probably|perhaps|maybe|likely|too|either|then|though|at all)$/u.test(question.predicate.text))
+    return false;
   if (/^(?:i|we)$/u.test(who) && form !== 'modal') return false;
   if (alone && /^(?:he|she|they|this|that|these|those|we)$/u.test(who) && front === '') return false;
   if (

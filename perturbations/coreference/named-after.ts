@@ -24,7 +24,8 @@ export const namedAfter: Rule = {
   *propose(doc) {
     if (!isChat(doc)) return;
     for (const { said, clause, finite, mention, named } of aboutSubjects(doc)) {
-      if (named !== 'definite') continue;
+      if (named !== 'definite' || (clause.copular && !describes(clause.rest.tokens))) continue;
+      if (doc.sentences.length > 1 && !ME.test(doc.text)) continue;
       const { subject, rest, copular, end } = clause;
       if (hasThirdPerson(rest.tokens)) continue;
       if (said.sentence.index > 0 && /\b(?:it|they)\b/iu.test(doc.sentences[said.sentence.index - 1]?.text ?? ''))
@@ -53,6 +54,15 @@ export const namedAfter: Rule = {
     }
   },
 };
+
+/** Of a notice nobody speaks; in a review somebody says `I`. */
+const ME = /\b(?:i|me|my|we|us|our)\b/iu;
+
+/** What something is like; not where, when or how many it is. */
+function describes([first, second]: readonly Token[]): boolean {
+  if (/^(?:DET|ADJ)$/u.test(first?.pos ?? '')) return first?.lower !== 'the' || second?.pos === 'ADJ';
+  return (first?.pos === 'ADV' && second?.pos === 'ADJ') || first?.pos === 'VERB';
+}
 
 function isDegree(next: Token | undefined): boolean {
   return next?.pos === 'ADJ' || next?.pos === 'ADV';

@@ -7,7 +7,7 @@ export interface Openings {
   readonly about: string;
   readonly openings: readonly string[];
   readonly fits: readonly Topic['kind'][];
-  /** Whether they fit only what the question says something of, and that is not at hand: not `this lamp`. */
+  /** Whether they fit only what is not at hand: not `this lamp`. */
   readonly subjectOnly?: boolean;
   /** What else a topic must be. */
   readonly suits?: (topic: Topic) => boolean;
@@ -25,7 +25,7 @@ export function namedBefore({ about, openings, fits, subjectOnly, suits, example
     *propose(doc) {
       for (const topic of topicsOf(doc)) {
         if (!fits.includes(topic.kind)) continue;
-        if (subjectOnly && (topic.governed || /^(?:this|these)\b/iu.test(topic.mention))) continue;
+        if (subjectOnly && /^(?:this|these)\b/iu.test(topic.mention)) continue;
         if (suits && !suits(topic)) continue;
         const [auxiliary, ...rest] = topic.edits;
         if (!auxiliary) continue;

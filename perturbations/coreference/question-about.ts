@@ -3,7 +3,7 @@ import { namedBefore } from './named-before.js';
 export const questionAbout = namedBefore({
   about: 'Says that the question is about the topic',
   openings: ['My question is about {}.', 'I have a question about {}:', "Here's a question about {}:"],
-  fits: ['person', 'named', 'place', 'definite', 'plural', 'kind', 'mass', 'activity'],
+  fits: ['person', 'named', 'definite', 'plural', 'kind', 'mass', 'activity'],
   examples: [
     ['Did Marie Curie live in Oslo?', 'My question is about Marie Curie. Did she live in Oslo?'],
     ["Did Marie Curie's daughter win a prize?", 'I have a question about Marie Curie: did her daughter win a prize?'],

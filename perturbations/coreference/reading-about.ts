@@ -3,7 +3,7 @@ import { namedBefore } from './named-before.js';
 export const readingAbout = namedBefore({
   about: 'Says that the speaker reads about the topic',
   openings: ["I'm reading about {}.", "I've been reading up on {}.", 'I just read something about {}.'],
-  fits: ['person', 'named', 'place', 'definite', 'plural', 'mass'],
+  fits: ['person', 'named', 'definite', 'plural', 'mass'],
   examples: [
     ['Did Marie Curie live in Oslo?', "I'm reading about Marie Curie. Did she live in Oslo?"],
     ['Do oysters sleep?', "I've been reading up on oysters. Do they sleep?"],

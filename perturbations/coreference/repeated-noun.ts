@@ -6,6 +6,7 @@ import { antecedentOf, type Subject } from './stated/antecedent.js';
 export const repeatedNoun: Rule = {
   about: 'Names again what a pronoun means, where only one thing before it can be meant',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['We tried the fish stew. It was bland.', 'We tried the fish stew. The fish stew was bland.'],
     [
@@ -14,12 +15,13 @@ export const repeatedNoun: Rule = {
     ],
     ['The nurses were lovely. They held my hand.', 'The nurses were lovely. The nurses held my hand.'],
     [
-      "My boots arrived yesterday. They're already falling apart",
-      'My boots arrived yesterday. My boots are already falling apart',
+      "The boots arrived yesterday. They're already falling apart",
+      'The boots arrived yesterday. The boots are already falling apart',
     ],
   ],
   leaves: [
     'It was fine. It was short.',
+    'My boots arrived yesterday. They are ruined.',
     'This printer is useless, it jams all day',
     'The cat chased the ball. It was quick.',
     "I failed my exam. It's a shame.",
@@ -36,6 +38,7 @@ export const repeatedNoun: Rule = {
         const [verb, next] = [sentence.tokens[at + 1], sentence.tokens[at + 2]];
         if (!form || !verb || (form === 'it' && isEmpty(doc, sentence, at))) continue;
         const mention = antecedentOf(doc, sentence, pronoun, form, { apart: true });
+        if (mention !== undefined && (!/^the\b/u.test(mention) || /^(?:he|she)$/u.test(form))) continue;
         const after = next?.pos === 'ADV' ? sentence.tokens[at + 3] : next;
         const finite = mention === undefined ? undefined : full(verb, after);
         if (mention === undefined || finite === undefined) continue;

@@ -34,8 +34,48 @@ export function isSound({ subject, predicate, form }: Question): boolean {
   }
   if (form === 'be' && first.pos === 'ADJ' && next?.pos === 'ADJ' && predicate.tokens[at + 2]?.lower === 'to')
     return false;
+  if (form === 'be' && (isReduced(subject.tokens) || isLong(subject.tokens))) return false;
+  if (hidesPredicate(subject.tokens)) return false;
+  if (
+    form === 'be' &&
+    subject.kind === 'name' &&
+    first.lower === 'the' &&
+    predicate.tokens.slice(at + 1, at + 4).some(({ pos }) => pos === 'VERB')
+  )
+    return false; // `Was Dolly the sheep cloned`
   if (form === 'be' && first.pos === 'VERB' && isCompared(predicate.tokens.slice(at + 1))) return false;
   return !goesOn(predicate.tokens.slice(at));
+}
+
+/** `the vaccine for smallpox in use`: the second phrase may be what is said of the subject. */
+function isLong(tokens: readonly Token[]): boolean {
+  return tokens.filter(({ pos, lower }) => pos === 'ADP' && lower !== 'of').length > 1;
+}
+
+/** `the mole's droppings stay`, `insulin first given`: no noun follows a plural, and a participle is none. */
+function hidesPredicate(tokens: readonly Token[]): boolean {
+  const [before, last] = [tokens.at(-2), tokens.at(-1)];
+  if (!before || !last || last.pos !== 'NOUN') return false;
+  if (
+    /^(?:first|last|ever|once|still|now|then|often)$/u.test(before.lower) &&
+    /(?:ed|en|wn|de|ld|nd|ught)$/u.test(last.lower)
+  )
+    return true;
+  return (
+    before.pos === 'NOUN' && before.lower !== before.lemma && before.lower.endsWith('s') && last.lower === last.lemma
+  );
+}
+
+/** `insulin first given`, `Maria Callas known for her voice`: the participle may be what is said of the subject. */
+function isReduced(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    ({ pos, lower, lemma }, at) =>
+      pos === 'VERB' &&
+      lower !== lemma &&
+      !/ing$/u.test(lower) &&
+      /^(?:NOUN|PROPN|ADV|NUM)$/u.test(tokens[at - 1]?.pos ?? '') &&
+      !/^(?:NOUN|PROPN|ADJ)$/u.test(tokens[at + 1]?.pos ?? ''),
+  );
 }
 
 /** `the refusal to give up her seat come`: the subject has an infinitive of its own, and its end is anybody's guess. */

@@ -17,11 +17,12 @@ export const statedAsked = statedBefore({
     ['The beds at this hotel were hard', 'This hotel? The beds there were hard'],
     ['I have no idea how this oven works', 'This oven? I have no idea how it works'],
     ["I don't want this trip to end", "This trip? I don't want it to end"],
-    ['The umpire was fair', 'The umpire? They were fair'],
     ['we had so much fun at the fair', 'the fair? we had so much fun there'],
   ],
   leaves: [
     'I was late',
+    'The umpire was fair',
+    'The inn has nine rooms in a row. Breakfast starts at eight.',
     'It was fine',
     'Our vet was gentle',
     'My dog saw a cat and it ran',
@@ -32,11 +33,17 @@ export const statedAsked = statedBefore({
   ],
 });
 
-/** Somebody is not brought up so at the start of a longer text. */
-function isAskable({ said, mention }: StatedTopic): boolean {
-  return !(
-    said.sentence.index === 0 &&
-    said.sentence.end < said.textEnd &&
-    /^(?:my|our) (?:mother|father|mum|mom|dad|son|daughter|wife|husband|sister|brother|clients?)$/u.test(mention)
+/** In a longer text only of what the writer felt or went through: a notice is not said so, nor somebody brought up. */
+function isAskable({ said, mention, role, named, describes, opening }: StatedTopic): boolean {
+  if (said.textEnd <= said.sentence.end + 8 && said.sentence.index === 0) return true;
+  if (role === 'activity' || named === 'bare' || (said.sentence.index === 0 && role === 'object')) return false;
+  const lived =
+    describes ||
+    said.tokens.some(
+      ({ lower, start }) => (role !== 'subject' || start >= opening.end) && /^(?:i|me|my|we|us|our)$/u.test(lower),
+    );
+  return (
+    lived &&
+    !/^(?:my|our) (?:mother|father|mum|mom|dad|son|daughter|wife|husband|sister|brother|clients?)$/u.test(mention)
   );
 }

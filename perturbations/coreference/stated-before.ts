@@ -46,7 +46,7 @@ export function statedBefore({
       if (plain && isOfficial(doc)) return;
       for (const topic of statedTopicsOf(doc)) {
         if (!fits.includes(topic.role) || (alone && !isAlone(doc, topic))) continue;
-        if ((suits && !suits(topic)) || goesOn(topic)) continue;
+        if ((suits && !suits(topic)) || goesOn(topic) || isAnswer(doc, topic)) continue;
         for (const words of openings) {
           if (words.includes('!') && !topic.said.mark.startsWith('!')) continue;
           yield named(topic, words);
@@ -54,6 +54,11 @@ export function statedBefore({
       }
     },
   };
+}
+
+/** What answers a question right before it is no new topic. */
+function isAnswer({ sentences }: Doc, { said }: StatedTopic): boolean {
+  return sentences[said.sentence.index - 1]?.text.includes('?') ?? false;
 }
 
 /** A later sentence that goes on about somebody already meant: `The house is empty without him`. */

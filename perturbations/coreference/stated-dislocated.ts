@@ -6,10 +6,17 @@ export const statedDislocated = statedBefore({
   fits: ['subject', 'owner'],
   talkative: true,
   alone: true,
-  suits: ({ named, said }) => named === 'definite' && !said.tokens.some(({ text }) => text === ','),
+  suits: ({ named, said, describes }) =>
+    named === 'definite' && describes && !said.tokens.some(({ text }) => text === ','),
   examples: [
     ['The pancakes here are amazing 🥞', "The pancakes here, they're amazing 🥞"],
-    ['this lamp flickers', 'this lamp, it flickers'],
+    ['this lamp is gorgeous', "this lamp, it's gorgeous"],
   ],
-  leaves: ['I was late', 'It was fine', 'The tenant shall pay the rent', 'The soup was cold but the bread was warm'],
+  leaves: [
+    'I was late',
+    'This ladder has nine rungs',
+    'It was fine',
+    'The tenant shall pay the rent',
+    'The soup was cold but the bread was warm',
+  ],
 });

@@ -3,7 +3,7 @@ import { type Anaphor, IT, THEY } from './anaphor.js';
 import { isSound } from './sound.js';
 import { wholeQuestion } from './topic.js';
 
-const PLURAL: Readonly<Record<string, string>> = { is: 'are', does: 'do', has: 'have' };
+const PLURAL: Readonly<Record<string, string>> = { is: 'are' };
 
 /** Somebody or something of a kind: what is said of it in a relative clause is supposed first, and the question has a pronoun. */
 export const suppose: Rule = {
@@ -20,7 +20,6 @@ export const suppose: Rule = {
       'Suppose a patient has had a stroke. Are they allowed to drive?',
     ],
     ['Can a kettle that leaks be mended?', 'Suppose a kettle leaks. Can it be mended?'],
-    ['Does anyone who sails need a map?', 'Suppose someone sails. Do they need a map?'],
   ],
   leaves: [
     'Was a person who lived in Rome rich?',
@@ -28,11 +27,19 @@ export const suppose: Rule = {
     'Can the person who called wait?',
     'Would a man who likes his aunt call her?',
     'Is it late?',
+    'Does anyone who sails need a map?',
+    'Should a bride who likes lilies carry them?',
   ],
   *propose(doc) {
     const question = wholeQuestion(doc);
     if (!question || question.negation || doc.sentences.length > 1 || !isSound(question)) return;
-    if (!/^(?:is|does|has|can|could|will|would|should|may|might|must)$/u.test(question.auxiliary.lower)) return;
+    if (!/^(?:is|can|could|would|should|may|might|must)$/u.test(question.auxiliary.lower)) return;
+    if (
+      question.predicate.tokens.some(({ lower }) =>
+        /^(?:often|usually|normally|always|never|generally|typically|ever|rather)$/u.test(lower),
+      )
+    )
+      return;
     const parts = partsOf(doc, question);
     if (!parts) return;
     const { auxiliary, subject } = question;
@@ -63,6 +70,7 @@ function partsOf(doc: Doc, { subject, predicate }: Question): Parts | undefined 
   const somebody = /^(?:someone|somebody|anyone|anybody)$/u.test(first.lower);
   if (somebody ? at > 1 : !/^an?$/u.test(first.lower) || head.pos !== 'NOUN' || head.lemma !== head.lower)
     return undefined;
+  if (subject.gender || /^(?:bride|groom|man|woman|landlady|boy|girl)$/u.test(head.lower)) return undefined;
   const person = somebody || subject.animacy === 'person' || link.lower === 'who';
   if (link.lower === 'with' && (!person || tokens.slice(at + 1).some(({ pos }) => pos === 'VERB' || pos === 'ADP')))
     return undefined;

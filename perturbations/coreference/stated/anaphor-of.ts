@@ -10,7 +10,7 @@ const UNSURE =
   /^(?:team|club|band|group|committee|government|jury|panel|public|pair|couple|lot|bunch|choir|audience|crowd|cast|squad|orchestra|ensemble|quartet|trio|duo|opposition|support|department|reception|management|press|firm|council|lead|star|act|opener|headliner|date|self|everybody|pet|kitten|puppy|dog|cat|pup|foal|chick)$/u;
 /** People whom the lists do not know, or whose ending says nothing. */
 const PERSON =
-  /^(?:umpire|referee|ref|stylist|plumber|builder|courier|usher|porter|skipper|barber|rep|instructor|mate|ex|crush|manager|captain|monk|maid|valet|mechanic|clerk|dj|priest|thief|spy|cop|kid|dude|lad|lass|bloke|chap|gent|crook|jerk|idiot|fool|genius|vet|doc|prof|principal|dean|colonel|cadet|rookie|newbie|intern|temp|aide|nanny|midwife|medic|paramedic|gp|youth|teen|elder|expert|novice|amateur|villain|rival|enemy|foe|ally|pal|buddy|spouse|cuz|flatmate|roommate|housemate|classmate|teammate|workmate|sheriff|bodyguard|lifeguard|soldier|nun|clown|magician|poet|bard|soprano|goalie|striker|winger|concierge|receptionist|barista|sommelier|bartender|postie|cabbie|handyman|contractor|roofer|sparky|realtor|broker|vendor|therapist|physio|dentist|optician|solicitor|barrister|bailiff|landlord|tenant|patient|claimant|respondent|hygienist|caretaker|janitor|warden|hostess|boss|nurse|chef|bouncer|presenter|author|narrator|protagonist|tailor|gardener|student|teacher|tutor|counsellor|counselor|consultant|specialist|surgeon|doctor|adviser|advisor|technician|engineer|electrician|passenger|neighbou?r|colleague|coworker|supervisor|director|ceo|owner|buyer|client|customer|guest|visitor|attendant|steward|stewardess|deputy|mayor|cousin|partner|friend|relative|sibling|parent|grandparent)$/u;
+  /(?:smith|wright|monger|herd|fighter|man|woman|lady|maid|wife)$|^(?:umpire|referee|ref|stylist|plumber|builder|courier|usher|porter|skipper|barber|rep|instructor|mate|ex|crush|manager|captain|monk|maid|valet|mechanic|clerk|dj|priest|thief|spy|cop|kid|dude|lad|lass|bloke|chap|gent|crook|jerk|idiot|fool|genius|vet|doc|prof|principal|dean|colonel|cadet|rookie|newbie|intern|temp|aide|nanny|midwife|medic|paramedic|gp|youth|teen|elder|expert|novice|amateur|villain|rival|enemy|foe|ally|pal|buddy|spouse|cuz|flatmate|roommate|housemate|classmate|teammate|workmate|sheriff|bodyguard|lifeguard|soldier|nun|clown|magician|poet|bard|soprano|goalie|striker|winger|concierge|receptionist|barista|sommelier|bartender|postie|cabbie|handyman|contractor|roofer|sparky|realtor|broker|vendor|therapist|physio|dentist|optician|solicitor|barrister|bailiff|landlord|tenant|patient|claimant|respondent|hygienist|caretaker|janitor|warden|hostess|boss|nurse|chef|bouncer|presenter|author|narrator|protagonist|tailor|gardener|student|teacher|tutor|counsellor|counselor|consultant|specialist|surgeon|doctor|adviser|advisor|technician|engineer|electrician|passenger|neighbou?r|colleague|coworker|supervisor|director|ceo|owner|buyer|client|customer|guest|visitor|attendant|steward|stewardess|deputy|mayor|cousin|partner|friend|relative|sibling|parent|grandparent)$/u;
 /** People or things, as the case may be: a guide to Rome, a chair of a board. */
 const EITHER =
   /^(?:chair|guide|host|lead|head|operator|server|cleaner|conductor|driver|agent|bass|tenor|keeper|coach|pilot|assistant|cook|guard|trainer|champ|seller|marine|registrar|installer|child|baby|person|twin|newborn|toddler|man|woman|guy|date)$/u;
@@ -45,32 +45,6 @@ export function anaphorOf(phrase: NounPhrase): Anaphor | undefined {
 function pronounAnaphor(lower: string): Anaphor | undefined {
   if (/^(?:this|that|everything)$/u.test(lower)) return IT;
   return /^(?:these|those|someone|somebody)$/u.test(lower) ? THEY : undefined;
-}
-
-/** `they` for somebody of whom only the role is known: `The plumber never came`. */
-export function roleAnaphor(phrase: NounPhrase): Anaphor | undefined {
-  const { kind, head, number, animacy, gender, determiner } = phrase;
-  if (
-    kind !== 'common' ||
-    number === 'plural' ||
-    gender ||
-    (EITHER.test(head.lower) && !isGuide(phrase)) ||
-    !/^(?:the|this|that)$/u.test(determiner?.lower ?? '')
-  )
-    return undefined;
-  return PERSON.test(head.lower) ||
-    isGuide(phrase) ||
-    (animacy === 'person' && !PEOPLE.test(head.lower) && !UNSURE.test(head.lower))
-    ? THEY
-    : undefined;
-}
-
-/** `the tour guide`, `the bus driver`: what stands before it says that it is somebody. */
-function isGuide({ head, tokens }: NounPhrase): boolean {
-  const before = tokens[tokens.indexOf(head) - 1]?.lower ?? '';
-  return /^(?:tour guide|(?:bus|taxi|cab|truck|delivery|van|tram|lorry) driver|(?:shop|sales|teaching|dental) assistant|(?:estate|travel|letting|rental) agent|security guard|train conductor|personal trainer)$/u.test(
-    `${before} ${head.lower}`,
-  );
 }
 
 /** Whether the phrase can be taken up again by a pronoun at all. */

@@ -1,5 +1,5 @@
 import { type Doc, lowerOpening, type NounPhrase } from '../../../src/plugin.js';
-import { anaphorOf, isNameable, roleAnaphor } from './anaphor-of.js';
+import { anaphorOf, isNameable } from './anaphor-of.js';
 import { hasThirdPerson, type Said, saidIn } from './said.js';
 import type { StatedTopic } from './topic.js';
 
@@ -38,7 +38,7 @@ function anaphorAt(said: Said, at: number, phrase: NounPhrase): string | undefin
   if (hasThirdPerson(others) || others.some(({ lower, text }) => /^(?:or|there)$/u.test(lower) || text === ','))
     return undefined;
   const verb = said.tokens[at + phrase.tokens.length];
-  const anaphor = anaphorOf(phrase) ?? roleAnaphor(phrase);
+  const anaphor = anaphorOf(phrase);
   if (!anaphor || !verb || (phrase.number === 'singular' && anaphor.plural)) return undefined;
   if (isWanted(said, at) && verb.lower === 'to') return anaphor.object;
   return opensClause(said, at) && /^(?:VERB|AUX)$/u.test(verb.pos) && !/ing$/u.test(verb.lower)

@@ -63,7 +63,10 @@ function hasSubject(doc: Doc, { sentence, first }: Said): boolean {
   if (/^(?:loving|enjoying|hating|missing|love|hate|miss|i|we|you|he|she|they)$/u.test(first.lower)) return true;
   const clause = doc.clauses.find((each) => each.sentence === sentence);
   return (
-    clause?.start === first.start && clause.subject.tokens.length < 5 && !/^(?:it|this|that|there)$/u.test(first.lower)
+    clause?.start === first.start &&
+    clause.subject.kind !== 'common' &&
+    clause.subject.tokens.length < 5 &&
+    !/^(?:it|this|that|there)$/u.test(first.lower)
   );
 }
 

@@ -1,8 +1,7 @@
 import { type Clause, capitalize, type Doc, lowerOpening, type NounPhrase } from '../../../src/plugin.js';
-import { isFormal } from '../../around/register.js';
 import { type Anaphor, THEY } from '../anaphor.js';
 import { agreeing } from './agreeing.js';
-import { anaphorOf, isNameable, roleAnaphor } from './anaphor-of.js';
+import { anaphorOf, isNameable } from './anaphor-of.js';
 import { hasOtherSubject } from './other-subject.js';
 import { isRivalled } from './rivals.js';
 import { type Said, saidIn } from './said.js';
@@ -27,20 +26,18 @@ export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
     const { subject } = clause;
     if (hasOtherSubject(doc, said, clause) || /^[-–—/][\p{L}\p{N}]/u.test(doc.text.slice(subject.end, subject.end + 2)))
       continue;
-    const role = isGendered(doc) || isFormal(doc) ? undefined : roleAnaphor(subject);
-    if (!isTopic(subject, said) || (!role && isOfPeople(clause)) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
-    const anaphor = role ?? (isPairOfNames(subject) ? THEY : anaphorOf(subject));
+    if (!isTopic(subject, said) || isOfPeople(clause) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
+    const anaphor = isPairOfNames(subject) ? THEY : anaphorOf(subject);
     const finite = anaphor && agreeing(doc, clause, anaphor);
     if (!anaphor || finite === undefined || isConfused(doc, said, clause, anaphor)) continue;
     const [opening] = subject.tokens;
     if (!opening) continue;
     const mention = `${lowerOpening(opening)}${doc.text.slice(opening.end, subject.end)}`;
-    yield { said, clause, anaphor, finite, mention, named: namedAs(subject, role !== undefined) };
+    yield { said, clause, anaphor, finite, mention, named: namedAs(subject) };
   }
 }
 
-function namedAs({ kind, determiner }: NounPhrase, role: boolean): StatedTopic['named'] {
-  if (role) return 'role';
+function namedAs({ kind, determiner }: NounPhrase): StatedTopic['named'] {
   return kind === 'name' ? 'name' : determiner ? 'definite' : 'bare';
 }
 
@@ -49,11 +46,6 @@ function isPairOfNames({ tokens, kind }: NounPhrase): boolean {
   const [first, and, second] = tokens;
   const capitals = [first, second].every((token) => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '') && token?.pos === 'PROPN');
   return tokens.length === 3 && kind !== 'pronoun' && and?.lower === 'and' && capitals;
-}
-
-/** Somebody in the text is called he or she. */
-function isGendered({ tokens }: Doc): boolean {
-  return tokens.some(({ lower }) => /^(?:he|she|his|her|him|hers|himself|herself)$/u.test(lower));
 }
 
 /** `The lamp flickers`: the lamp, `it flickers`. */

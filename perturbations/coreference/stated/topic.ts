@@ -6,8 +6,8 @@ export interface StatedTopic {
   /** As it is named inside a sentence: in lower case unless it is a name. */
   readonly mention: string;
   readonly role: 'subject' | 'object' | 'activity' | 'place' | 'owner' | 'embedded';
-  /** How it is named: with a determiner, as a name, bare, as people type (`train was late`), or by a role (`the vet`). */
-  readonly named: 'definite' | 'name' | 'bare' | 'role';
+  /** How it is named: with a determiner, as a name, or bare, as people type (`train was late`). */
+  readonly named: 'definite' | 'name' | 'bare';
   /** The statement says what the topic is like. */
   readonly describes: boolean;
   readonly said: Said;

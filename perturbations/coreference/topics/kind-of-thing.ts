@@ -9,32 +9,30 @@ export function* kindTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
   if (!question || question.negation?.lower === 'not') return;
   const { subject, auxiliary } = question;
-  const mention = inPlural(subject, question.form === 'have');
+  const mention = inPlural(subject);
   if (mention === undefined || /^\p{Lu}/u.test(subject.head.text) || isSaidTwice(doc, subject.start, subject.end))
     return;
-  if (doc.tokens.some(({ lower }) => /^(?:it|its|itself|their|his|her|he|she|them|they|him|one)$/u.test(lower))) return;
-  if (question.form === 'have') {
-    if (question.predicate.tokens[0]?.lower !== 'ever') return;
-    yield topicOf(question, mention, auxiliary.lower, 'one');
+  if (
+    doc.tokens.some(({ lower }) =>
+      /^(?:it|its|itself|their|theirs|themselves|his|her|hers|herself|he|she|them|they|him|himself|one|someone|somebody)$/u.test(
+        lower,
+      ),
+    )
+  )
     return;
-  }
   const plural = question.form === 'modal' ? auxiliary.lower : PLURAL[auxiliary.lower];
   if (plural === undefined || isSaidOfOne(question)) return;
-  yield topicOf(question, mention, plural, 'they');
-}
-
-const PLURAL: Readonly<Record<string, string>> = { is: 'are', does: 'do' };
-
-function topicOf({ auxiliary, subject }: Question, mention: string, asked: string, anaphor: string): Topic {
-  return {
+  yield {
     mention,
     kind: 'kind',
     edits: [
-      { start: auxiliary.start, end: auxiliary.end, text: asked },
-      { start: subject.start, end: subject.end, text: anaphor },
+      { start: auxiliary.start, end: auxiliary.end, text: plural },
+      { start: subject.start, end: subject.end, text: 'they' },
     ],
   };
 }
+
+const PLURAL: Readonly<Record<string, string>> = { is: 'are', does: 'do' };
 
 /** A predicate that holds of one only: `be a judge`, `a mammal`, `weigh more than a car`. */
 function isSaidOfOne({ form, predicate: { tokens } }: Question): boolean {
@@ -50,14 +48,9 @@ function isSaidOfOne({ form, predicate: { tokens } }: Question): boolean {
 }
 
 /** `a red bicycle` → `red bicycles`; undefined for a phrase that does not end in a countable head. */
-function inPlural({ tokens, determiner, head, text }: NounPhrase, ever: boolean): string | undefined {
+function inPlural({ tokens, determiner, head, text }: NounPhrase): string | undefined {
   const last = tokens.at(-1);
-  if (
-    !/^an?$/u.test(determiner?.lower ?? '') ||
-    last !== head ||
-    tokens.length > 5 ||
-    (NO_KIND.test(head.lower) && !(ever && /^(?:man|woman|person)$/u.test(head.lower)))
-  )
+  if (!/^an?$/u.test(determiner?.lower ?? '') || last !== head || tokens.length > 5 || NO_KIND.test(head.lower))
     return undefined;
   if (
     head.kind !== 'word' ||

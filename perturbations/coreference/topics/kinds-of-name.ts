@@ -10,10 +10,21 @@ export function isPluralName({ kind, head, tokens }: NounPhrase): boolean {
   );
 }
 
+const TITLE =
+  /^(?:queen|king|prince|princess|duke|duchess|lord|lady|knave|jack|maid|bishop|father|mother|god|goddess|man|woman)$/u;
+
 /** `the Port of Baltimore`: a noun with a capital that is an ordinary word for a thing. */
 export function isThingOf({ kind, determiner, head, tokens, animacy }: NounPhrase): boolean {
   const next = tokens[tokens.indexOf(head) + 1];
-  if (kind !== 'name' || determiner?.lower !== 'the' || next?.lower !== 'of' || animacy === 'person') return false;
+  if (
+    kind !== 'name' ||
+    determiner?.lower !== 'the' ||
+    next?.lower !== 'of' ||
+    animacy === 'person' ||
+    TITLE.test(head.lower)
+  )
+    return false;
+  if (tokens.filter(({ pos }) => pos === 'ADP').length > 1) return false;
   return animacyOf(head.lower) === 'thing' && isWord(head.lower);
 }
 

@@ -4,6 +4,7 @@ import { commonAnaphor } from '../common-anaphor.js';
 import { knownName } from '../known-names.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isSaidTwice, mayBeName, type Topic, wholeQuestion } from '../topic.js';
+import { isFit } from './fit-question.js';
 import { isPluralName, isRole, isThingOf } from './kinds-of-name.js';
 import { isMentionable } from './mentionable.js';
 
@@ -16,12 +17,22 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   if (!question || question.negation?.lower === 'not' || question.subject.kind === 'pronoun') return;
   const { subject, auxiliary, predicate } = question;
   if (!isMentionable(subject) || mayBeName(doc, subject) || isSaidTwice(doc, subject.start, subject.end)) return;
-  if (!startsWithVerb(question)) return;
-  if (subject.tokens[0]?.pos === 'NUM' || opines(question)) return;
+  if (!isFit(question)) return;
+  if (subject.tokens[0]?.pos === 'NUM') return;
   if (/^(?:person|human|man|woman|human being)$/u.test(subject.head.lower) && subject.determiner?.lower === 'a') return;
   const kind = /^an?$/u.test(subject.determiner?.lower ?? '');
+  if (kind && predicate.tokens.some(({ lower }) => /^(?:often|usually|normally|ordinarily|typically)$/u.test(lower)))
+    return;
   if (kind && !/^(?:is|does|can|could|would|will|should|may|might|must)$/u.test(auxiliary.lower)) return;
   const anaphor = anaphorOf(question);
+  if (
+    anaphor === THEY &&
+    subject.kind === 'common' &&
+    subject.number === 'singular' &&
+    !kind &&
+    !/^(?:crew|audience|band|family)$/u.test(subject.head.lower)
+  )
+    return;
   if (
     !anaphor ||
     ((hasComplement(subject) || predicate.tokens[0]?.lower === anaphor.possessive) && owns(question, anaphor)) ||
@@ -40,24 +51,10 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   };
 }
 
-/** `Do historians believe that …`: it is asked about what they believe. */
-function opines({ predicate: { tokens } }: Question): boolean {
-  return /^(?:believe|think|claim|say|agree|know|suggest|consider|recommend|report)$/u.test(
-    tokens.find(({ pos }) => pos === 'VERB')?.lemma ?? '',
-  );
-}
-
-/** After `do` or a modal, a noun in front of a verb means that the subject does not end where it seems to. */
-function startsWithVerb({ form, predicate }: Question): boolean {
-  if (form !== 'do' && form !== 'modal') return true;
-  const at = predicate.tokens.findIndex(({ pos }) => pos !== 'ADV');
-  const [first, next] = predicate.tokens.slice(at);
-  return first !== undefined && !(first.pos === 'NOUN' && next?.pos === 'VERB');
-}
-
 function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
   if (/ing$/u.test(subject.tokens[0]?.lower ?? '') && subject.tokens[0]?.pos === 'VERB')
     return subject.number === 'singular' ? IT : undefined;
+  if (isFrom(subject)) return undefined;
   const joined = subject.tokens.some(({ lower }) => lower === 'and');
   const name = subject.kind === 'name' || /^\p{Lu}/u.test(subject.head.text) ? nameAnaphor(subject) : undefined;
   if (name && SINGULAR.test(auxiliary.lower)) return name.plural && !knownName(subject.text) ? undefined : name;
@@ -79,6 +76,15 @@ function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
   return common;
 }
 
+/** `Big Bird from Sesame Street`: the name at the end says nothing of the whole. */
+function isFrom({ kind, tokens, text }: NounPhrase): boolean {
+  return (
+    kind === 'name' &&
+    !knownName(text) &&
+    tokens.some(({ pos, lower }) => pos === 'ADP' && !/^(?:of|de|van|von|da|di|del)$/u.test(lower))
+  );
+}
+
 function hasComplement({ tokens }: NounPhrase): boolean {
   return tokens.some(({ lower }) => /^(?:of|in|with|for|to|by|from|on|at)$/u.test(lower));
 }
@@ -88,9 +94,15 @@ function owns({ predicate }: Question, { possessive }: Anaphor): boolean {
   return predicate.tokens.some(({ lower }) => lower === possessive);
 }
 
+const MEANT_BY_THEY = /^(?:they|them|their|themselves)$/u;
+const MEANT_BY_HE = /^(?:he|him|his|himself|she|her|hers|herself)$/u;
+const EITHER = /^(?:they|them|their|themselves|hers|himself|herself)$/u;
+
 /** `Would a vampire lose his tan`: the text calls `he` what would be `they`. */
 function disagrees({ predicate, subject }: Question, anaphor: Anaphor): boolean {
-  const other = anaphor === THEY ? /^(?:he|him|his|himself|she|her|herself)$/u : /^(?:they|them|their|themselves)$/u;
+  if (/ing$/u.test(subject.tokens[0]?.lower ?? '') && predicate.tokens.some(({ lower }) => lower === 'it')) return true;
+  const other =
+    anaphor.subject === 'he' || anaphor.subject === 'she' ? MEANT_BY_THEY : anaphor === THEY ? MEANT_BY_HE : EITHER;
   return subject.number === 'singular' && predicate.tokens.some(({ lower }) => other.test(lower));
 }
 
