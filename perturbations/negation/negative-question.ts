@@ -29,6 +29,7 @@ export const negativeQuestion: Rule = {
     'If it rains, can snails swim?',
     'The town is in Peru. Is it in Asia?',
     'Could you hide a ring in a loaf?',
+    'Can a will be made at sea?',
     'Would an owl be unable to hunt?',
   ],
   *propose(doc) {
@@ -37,7 +38,8 @@ export const negativeQuestion: Rule = {
     const { auxiliary, after, sentence } = question;
     const negative = negativeContraction(auxiliary.text);
     if (negative === undefined || sentence.tokens.some(isNegator) || declines(after)) return;
-    if (asksAgain(after) || /^(?:could|might|must|may)$/iu.test(auxiliary.text)) return;
+    // “Couldn't you hide it?” proposes it, or wonders that one cannot.
+    if (asksAgain(after) || /^(?:can|could|might|must|may)$/iu.test(auxiliary.text)) return;
     if (
       after.some((token) =>
         /^(?:ever|any|anyone|anything|yet|or|un(?:able|likely|wise|safe|true|usual)|im(?:possible|probable)|hard|fail|fails|without|refuse|hardly|rarely|seldom)$/u.test(
