@@ -20,7 +20,6 @@ import { readingAbout } from './coreference/reading-about.js';
 import { regretted } from './coreference/regretted.js';
 import { relativeSplit } from './coreference/relative-split.js';
 import { repeatedNoun } from './coreference/repeated-noun.js';
-import { repeatedObject } from './coreference/repeated-object.js';
 import { repeatedSubject } from './coreference/repeated-subject.js';
 import { saidOfIt } from './coreference/said-of-it.js';
 import { secondPredicate } from './coreference/second-predicate.js';
@@ -70,7 +69,6 @@ export const coreference: Perturbation = {
     'command-about': commandAbout,
     'relative-split': relativeSplit,
     'repeated-noun': repeatedNoun,
-    'repeated-object': repeatedObject,
     'with-regard-to': withRegardTo,
     reacted,
     'liked-that': likedThat,

@@ -18,8 +18,6 @@ const THING_HEADS = new Set(
     .trim()
     .split(/\s+/u),
 );
-const PLACE_HEADS =
-  /^(?:university|college|school|museum|library|hospital|airport|river|lake|ocean|sea|bay|island|mountain|mountains|valley|canyon|desert|forest|falls|trench|county|city|town|village|state|province|republic|kingdom|empire|street|avenue|square|park|garden|palace|castle|station|stadium|arena|theater|theatre|hotel|mall|zoo|prison|hemisphere|district|region|peninsula)$/u;
 /** First names that are as often something else when they stand alone, or that both women and men bear. */
 const UNSURE =
   /^(?:rose|ruby|jade|amber|mercedes|java|python|pearl|daisy|lily|violet|iris|ivy|holly|crystal|melody|hope|faith|grace|joy|mark|art|bill|rich|frank|gene|jack|drew|will|max|norm|dick|pat|mercury|angel|christian|dean|earl|duke|king|prince|star|summer|autumn|april|may|june|august|dawn|victoria|georgia|virginia|carolina|florence|sydney|paris|chad|jordan|israel|charlotte|austin|houston|madison|jackson|lincoln|washington|darwin|lima|kent|chester|jersey|kenya|india|asia|america|china|dakota|phoenix|santiago|diego|francisco|antonio|jose|jean|robin|kelly|leslie|casey|morgan|taylor|jamie|alexis|dana|sasha|andrea|kim|lee|stacy|shannon|tracy|alex|sam|charlie|chris|jackie|terry|frankie|ashley|courtney|lindsay|sidney|evelyn|vivian|beverly|carol|cameron|dominique|shelby|sandy|jody|kerry|blair|avery|riley|quinn|reese|rowan|sage|skyler|kai|noel|nikita|billie|bobbie|marion|aubrey|hilary|joyce|laurence|lynn|whitney|tiffany|wendy|little|big|great|old|new|mount|saint|st|san|santa|fort|hurricane|lake|black|white|red|green|blue)$/u;
@@ -65,12 +63,4 @@ function personNamed(words: readonly string[]): Anaphor | undefined {
   if (listed) return listed;
   const gender = genderOf(first);
   return gender === 'female' ? SHE : gender === 'male' ? HE : undefined;
-}
-
-/** Whether `there` can stand for the name after `in` or `at`. */
-export function isNamedPlace(name: Span): boolean {
-  const known = knownName(name.text);
-  if (known) return known.place;
-  const last = name.tokens.findLast(({ kind }) => kind === 'word');
-  return last !== undefined && (PLACE_HEADS.test(last.lower) || (isPlace(name.text) && /^\p{Lu}/u.test(name.text)));
 }

@@ -37,6 +37,7 @@ export const statedAsked = statedBefore({
 function isAskable({ said, mention, role, named, describes, opening }: StatedTopic): boolean {
   if (said.textEnd <= said.sentence.end + 8 && said.sentence.index === 0) return true;
   if (role === 'activity' || named === 'bare' || (said.sentence.index === 0 && role === 'object')) return false;
+  if (role === 'object' && said.tokens.some(({ lower }) => lower === 'and' || lower === 'just')) return false;
   const lived =
     describes ||
     said.tokens.some(

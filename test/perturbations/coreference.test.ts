@@ -67,7 +67,7 @@ describe('topics of a question', () => {
     'did frank sinatra sing with ada lovelace?',
     'Do you sell paper lanterns daily?',
     'Was the harbor today closed?',
-    'Was rubber first shown to a queen by a monk?',
+    'Was rubber first given to a queen by a monk?',
     'Was the tool for cutting in use earlier than the lathe?',
     'Could the juvenile be tried?',
     'Have scientists agreed yet?',

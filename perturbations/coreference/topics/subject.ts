@@ -17,8 +17,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   if (!question || question.negation?.lower === 'not' || question.subject.kind === 'pronoun') return;
   const { subject, auxiliary, predicate } = question;
   if (!isMentionable(subject) || mayBeName(doc, subject) || isSaidTwice(doc, subject.start, subject.end)) return;
-  if (!isFit(question)) return;
-  if (subject.tokens[0]?.pos === 'NUM') return;
+  if (!isFit(question) || subject.tokens[0]?.pos === 'NUM') return;
   if (/^(?:person|human|man|woman|human being)$/u.test(subject.head.lower) && subject.determiner?.lower === 'a') return;
   const kind = /^an?$/u.test(subject.determiner?.lower ?? '');
   if (kind && predicate.tokens.some(({ lower }) => /^(?:often|usually|normally|ordinarily|typically)$/u.test(lower)))
