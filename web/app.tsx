@@ -9,6 +9,7 @@ import { Findings } from './findings.js';
 import { HeatMap } from './heat-map.js';
 import { useKeys } from './keys.js';
 import { usePlace } from './place.js';
+import { ReviewLine } from './review-line.js';
 import type { PageSource } from './source.js';
 import { Summary } from './summary.js';
 
@@ -29,7 +30,7 @@ export function App({ source }: { source: PageSource }) {
     void source.position(filter, open).then(setAt);
   }, [open, asked]);
 
-  const step = async (by: 1 | -1) => {
+  const step = async (by: 1 | -1 | 0) => {
     const next = open === undefined ? 0 : Math.max(0, at + by);
     const { lines } = await source.cases(filter, { offset: next, limit: 1 });
     const [line] = lines;
@@ -70,8 +71,10 @@ export function App({ source }: { source: PageSource }) {
           <Filters
             choices={overview.choices}
             filter={filter}
+            reviewing={overview.review !== undefined}
             onFilter={(next, how) => goTo({ filter: definedOf(next), open: undefined }, how)}
           />
+          {overview.review && <ReviewLine state={overview.review} />}
           {total === 0 && <p class="empty">No case matches.</p>}
           <CaseList
             {...{ source, filter, total, open, at }}
@@ -86,6 +89,11 @@ export function App({ source }: { source: PageSource }) {
           {...{ source, open }}
           position={at < 0 ? '' : `${count(at + 1)} of ${count(total)}`}
           onStep={(by) => void step(by)}
+          onReviewed={async () => {
+            const gone = filter.review === 'unread';
+            setOverview(await source.overview());
+            await step(gone ? 0 : 1);
+          }}
           onClose={close}
         />
       )}

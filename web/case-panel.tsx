@@ -3,6 +3,7 @@ import type { Message } from '../src/core/types.js';
 import type { CaseDetail, PageReply } from '../src/page/page-data.js';
 import { count } from '../src/reports/tables/numbers.js';
 import { Pieces } from './pieces.js';
+import { ReviewForm } from './review-form.js';
 import type { PageSource } from './source.js';
 
 interface Props {
@@ -10,11 +11,12 @@ interface Props {
   readonly open: string;
   readonly position: string;
   readonly onStep: (by: 1 | -1) => void;
+  readonly onReviewed: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** One case in full, beside the list. */
-export function CasePanel({ source, open, position, onStep, onClose }: Props) {
+export function CasePanel({ source, open, position, onStep, onReviewed, onClose }: Props) {
   const [detail, setDetail] = useState<CaseDetail | 'gone'>();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -42,6 +44,14 @@ export function CasePanel({ source, open, position, onStep, onClose }: Props) {
       </div>
       {detail === 'gone' && <p class="empty">There is no such case in this run.</p>}
       {typeof detail === 'object' && <Detail detail={detail} />}
+      {typeof detail === 'object' && detail.reviews && source.review && (
+        <ReviewForm
+          key={open}
+          reviews={detail.reviews}
+          onReview={(valid, why) => source.review?.(open, valid, why) ?? Promise.resolve(undefined)}
+          onDone={onReviewed}
+        />
+      )}
     </aside>
   );
 }

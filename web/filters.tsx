@@ -6,13 +6,14 @@ import { STATUSES } from '../src/page/status.js';
 interface Props {
   readonly choices: Choices;
   readonly filter: CaseFilter;
+  readonly reviewing: boolean;
   readonly onFilter: (filter: CaseFilter, how?: 'replace') => void;
 }
 
 /** Milliseconds after the last letter before the cases are searched. */
 const PAUSE = 180;
 
-export function Filters({ choices, filter, onFilter }: Props) {
+export function Filters({ choices, filter, reviewing, onFilter }: Props) {
   const set = (change: CaseFilter) => onFilter({ ...filter, ...change });
   const rules = filter.rule === undefined || choices.rules.includes(filter.rule) ? [] : [filter.rule];
   const { from, to } = filter;
@@ -35,6 +36,14 @@ export function Filters({ choices, filter, onFilter }: Props) {
       <Choice name="model" value={filter.model} of={choices.models} onChoice={(model) => set({ model })} />
       <Choice name="shots" value={filter.shots} of={choices.shots} onChoice={(shots) => set({ shots })} />
       <Choice name="label" value={filter.label} of={choices.labels} onChoice={(label) => set({ label })} />
+      {reviewing && (
+        <Choice
+          name="review"
+          value={filter.review}
+          of={['unread', 'accepted', 'rejected']}
+          onChoice={(review) => set({ review })}
+        />
+      )}
       {(from !== undefined || to !== undefined) && (
         <button type="button" class="chip" onClick={() => set({ from: undefined, to: undefined })}>
           {from ?? 'any'} → {to ?? 'any'} <span aria-hidden="true">×</span>

@@ -13,7 +13,7 @@ export function useKeys(actions: Actions): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;
-      const typing = target instanceof HTMLElement && target.matches('input[type=search], select, textarea');
+      const typing = target instanceof HTMLElement && target.matches('input:not([type=radio]), select, textarea');
       if (typing && event.key === 'Escape') target.blur();
       if (typing) return;
       if (event.key === 'j') void latest.current.step(1);

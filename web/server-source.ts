@@ -26,6 +26,15 @@ export function serverSource(): PageSource {
       const { detail }: { detail: CaseDetail | null } = await get('case', { key });
       return detail ?? undefined;
     },
+    async review(key, valid, why) {
+      const body = JSON.stringify({ key, valid, why });
+      const response = await fetch('api/review', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      return response.ok ? undefined : response.text();
+    },
     watch(changed) {
       const timer = setInterval(async () => {
         if (document.hidden) return;

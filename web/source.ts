@@ -10,6 +10,8 @@ export interface PageSource {
   detail(key: string): Promise<CaseDetail | undefined>;
   /** Where a case stands among those that match; -1: nowhere. */
   position(filter: CaseFilter, key: string): Promise<number>;
+  /** Keeps what the reader made of a case; undefined: nobody reviews here. Gives what is wrong with it. */
+  readonly review?: (key: string, valid: boolean, why: string) => Promise<string | undefined>;
   /** Tells when there is more to see; gives how to stop that. */
   watch(changed: () => void): () => void;
 }

@@ -11,6 +11,7 @@ import { addPerturbCommand } from './perturb.js';
 import { complain } from './problems.js';
 import { addReportCommand } from './report.js';
 import { addResumeCommand } from './resume.js';
+import { addReviewsCommand } from './reviews.js';
 import { addRunCommand } from './run.js';
 import { addScoreCommand } from './score.js';
 import { keepHeapSmall } from './small-heap.js';
@@ -51,6 +52,7 @@ for (const add of [
   addFindingsCommand,
   addViewCommand,
   addReportCommand,
+  addReviewsCommand,
   addCompareCommand,
   addBaselineCommand,
   addPerturbCommand,

@@ -3,15 +3,20 @@ import type { Model, ModelSpec } from '../core/types.js';
 import { prepare } from '../experiment/prepare.js';
 import { builtIns } from '../index.js';
 import { type KnownRequests, knownRequests, NOTHING_KNOWN } from '../page/known-requests.js';
+import { openReviews } from '../page/reviews.js';
 import { openRunView, type RunView } from '../page/run-view.js';
 import type { RunFolder } from '../store/run-folder.js';
 import { readManifest, storedExperiment } from './stored-manifest.js';
 
-/** A run to look at, with what our plug-ins know about its requests. */
-export async function viewOf(folder: RunFolder): Promise<RunView> {
+/**
+ * A run to look at, with what our plug-ins know about its requests.
+ * @param reader who reviews follow-ups; undefined: nobody does
+ */
+export async function viewOf(folder: RunFolder, reader?: string): Promise<RunView> {
   return openRunView({
     folder,
     manifest: readManifest(folder),
+    ...(reader !== undefined && { reviews: openReviews(folder, reader, today) }),
     requests: await requestsOf(folder),
     remarks: async ({ judged, planned }) =>
       judged < planned ? [`Not finished: ${judged} of ${planned} cases were judged.`] : [],
@@ -30,4 +35,8 @@ async function requestsOf(folder: RunFolder): Promise<KnownRequests> {
 
 async function named({ provider, name }: ModelSpec): Promise<Model> {
   return { name: `${provider}:${name}`, complete: () => Promise.reject(new Error('Expected not to be asked')) };
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
 }

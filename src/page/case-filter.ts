@@ -16,12 +16,14 @@ export interface CaseFilter {
   /** What was answered to the source, and to the follow-up. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
+  /** `unread`, `accepted` or `rejected` by who reads; each case once. */
+  readonly review?: string | undefined;
   /** Stands in the source or the follow-up, in any case of letters. */
   readonly text?: string | undefined;
 }
 
 export const FILTER_KEYS = [
-  ...(['model', 'category', 'shots', 'context', 'rule', 'status', 'label', 'from', 'to', 'text'] as const),
+  ...(['model', 'category', 'shots', 'context', 'rule', 'status', 'label', 'from', 'to', 'review', 'text'] as const),
 ];
 
 /** The places of the askings that match, in their order. @param hasText whether a case has the filter's text */

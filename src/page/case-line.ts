@@ -14,7 +14,7 @@ export function lineOf(columns: Columns, at: number, texts: CaseTexts): CaseLine
   };
 }
 
-type Rest = Pick<CaseDetail, 'because' | 'given' | 'prompts' | 'replies'>;
+type Rest = Pick<CaseDetail, 'because' | 'given' | 'prompts' | 'replies' | 'reviews'>;
 
 /** An asking in full. */
 export function detailOf(columns: Columns, at: number, texts: CaseTexts, rest: Rest): CaseDetail {

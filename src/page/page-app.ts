@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { UserError } from '../core/errors.js';
 import { type CaseFilter, FILTER_KEYS } from './case-filter.js';
 import { pageHtml, policyOf } from './page-html.js';
 import type { RunView } from './run-view.js';
@@ -55,8 +56,34 @@ export function pageApp(view: RunView, port: () => number): Hono {
     context.json({ position: view.position(filterOf(context), context.req.query('key') ?? '') }),
   );
   app.get('/api/case', (context) => context.json({ detail: view.detail(context.req.query('key') ?? '') ?? null }));
-  app.onError((_, context) => context.text('The run could not be read', 500));
+  app.post('/api/review', async (context) => {
+    // A form of another page cannot send JSON, and a script of one is not let: no answer here allows it.
+    if (!/^application\/json\b/u.test(context.req.header('Content-Type') ?? ''))
+      return context.text('Expected JSON', 415);
+    const sent = reviewIn(await context.req.json());
+    if (!sent) return context.text('Expected `key`, `valid` and `why`', 400);
+    view.review(sent.key, sent);
+    return context.json({ revision: view.revision() });
+  });
+  app.onError((error, context) => {
+    if (error instanceof UserError || error instanceof SyntaxError) return context.text(error.message, 400);
+    return context.text('The run could not be read', 500);
+  });
+  app.notFound((context) => context.text('There is nothing here', 404));
   return app;
+}
+
+interface Sent {
+  readonly key: string;
+  readonly valid: boolean;
+  readonly why: string;
+}
+
+function reviewIn(value: unknown): Sent | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { key, valid, why }: Partial<Record<string, unknown>> = { ...value };
+  if (typeof key !== 'string' || typeof valid !== 'boolean' || typeof why !== 'string') return undefined;
+  return { key, valid, why };
 }
 
 function isOurs(host: string | undefined, port: number): boolean {

@@ -5,6 +5,7 @@ import type { Row } from '../statistics/row.js';
 import type { WorstRow } from '../statistics/worst-tally.js';
 import type { PackedColumns } from './columns.js';
 import type { Outline } from './prompts.js';
+import type { Review, ReviewState } from './review.js';
 import type { Status } from './status.js';
 
 /** A finding without the parts of its example that the page does not show. */
@@ -26,6 +27,8 @@ export interface Overview {
   readonly statuses: Readonly<Record<Status, number>>;
   /** What a filter can be set to. */
   readonly choices: Choices;
+  /** Undefined: nobody reviews. */
+  readonly review?: ReviewState | undefined;
   /** Another number: there is more to see. */
   readonly revision: number;
 }
@@ -73,6 +76,8 @@ export interface CaseDetail extends CaseLine {
   readonly because: string;
   readonly reason: string;
   readonly again: { readonly of: number; readonly changed: number };
+  /** What readers made of the follow-up; those of others only beside one's own. Undefined: nobody reviews. */
+  readonly reviews?: readonly Review[] | undefined;
   /** The item's context. */
   readonly given: string;
   /** As they were sent; undefined where that is not known any more. */

@@ -1,3 +1,4 @@
+import { UserError } from '../core/errors.js';
 import type { Manifest } from '../experiment/manifest.js';
 import type { RunFolder } from '../store/run-folder.js';
 import { type CaseFilter, select } from './case-filter.js';
@@ -13,6 +14,8 @@ import { pack } from './pack.js';
 import type { CaseDetail, CasePage, CaseTexts, Overview, Packed } from './page-data.js';
 import { promptOf } from './prompts.js';
 import { openReplyFinder } from './reply-finder.js';
+import type { Review } from './review.js';
+import type { Reviews } from './reviews.js';
 import { openVerdictFiles } from './verdict-files.js';
 import { addVerdict } from './verdict-index.js';
 
@@ -27,6 +30,8 @@ export interface RunView {
   /** Where an asking stands among those that match; -1: nowhere. */
   position(filter: CaseFilter, key: string): number;
   detail(key: string): CaseDetail | undefined;
+  /** Keeps what the reader made of a case's follow-up. Throws UserError where that cannot be. */
+  review(key: string, review: Omit<Review, 'reader'>): void;
   /** All of it, for a file. */
   pack(): Promise<Packed>;
   close(): void;
@@ -36,11 +41,13 @@ export interface RunViewOptions {
   readonly folder: RunFolder;
   readonly manifest: Manifest;
   readonly requests: KnownRequests;
+  /** Undefined: follow-ups are not reviewed. */
+  readonly reviews?: Reviews | undefined;
   /** What is to be said of the run beside its tables. */
   readonly remarks: (counted: { readonly judged: number; readonly planned: number }) => Promise<readonly string[]>;
 }
 
-export function openRunView({ folder, manifest, requests, remarks }: RunViewOptions): RunView {
+export function openRunView({ folder, manifest, requests, remarks, reviews }: RunViewOptions): RunView {
   const names = createNames();
   let columns: Columns = { names: names.texts, ...emptyColumns() };
   const cases = openCaseIndex(folder.path('cases'), columns.cases, names);
@@ -75,7 +82,16 @@ export function openRunView({ folder, manifest, requests, remarks }: RunViewOpti
     const judged = columns.verdicts.case.length;
     const planned = plannedOf(manifest, judged);
     const said = await remarks({ judged, planned });
-    return overviewOf({ manifest, columns, counts, revision, remarks: said, running: files.running, planned });
+    const overview = overviewOf({
+      manifest,
+      columns,
+      counts,
+      revision,
+      remarks: said,
+      running: files.running,
+      planned,
+    });
+    return { ...overview, review: reviews?.state() };
   }
 
   const ask = (model: string, repeat: number, asked: Parameters<typeof promptOf>[1]) => {
@@ -84,7 +100,19 @@ export function openRunView({ folder, manifest, requests, remarks }: RunViewOpti
     return { messages, reply: key === undefined ? undefined : replies.find(key) };
   };
 
-  const matching = (filter: CaseFilter) => select(columns, filter, (place, text) => cases.having(text).has(place));
+  const matching = (filter: CaseFilter): readonly number[] => {
+    const found = select(columns, filter, (place, text) => cases.having(text).has(place));
+    if (filter.review === undefined || !reviews) return found;
+    const seen = new Set<number>();
+    return found.filter((at) => {
+      const place = columns.verdicts.case[at] ?? 0;
+      if (seen.has(place)) return false;
+      seen.add(place);
+      const [first] = reviews.of(cases.read(place));
+      const own = first?.reader === reviews.reader ? first : undefined;
+      return filter.review === (own === undefined ? 'unread' : own.valid ? 'accepted' : 'rejected');
+    });
+  };
 
   refresh();
   return {
@@ -112,11 +140,18 @@ export function openRunView({ folder, manifest, requests, remarks }: RunViewOpti
       const followUp = ask(model, repeat, { ...asked, text: pair.follow_up });
       return detailOf(columns, at, texts, {
         because,
+        reviews: reviews && shownOf(reviews.of(pair), reviews.reader),
         given: texts.given,
         prompts: source.messages &&
           followUp.messages && { source: shown(source.messages), followUp: shown(followUp.messages) },
         replies: { source: source.reply, followUp: followUp.reply },
       });
+    },
+    review(key, review) {
+      const at = placeOf(columns, key);
+      if (at < 0 || !reviews) throw new UserError('Expected a case that can be reviewed');
+      reviews.add(cases.read(columns.verdicts.case[at] ?? 0), review);
+      revision++;
     },
     pack: async () => pack({ overview: await overview(), columns, names, cases, ask, outlines: requests.outlines }),
     close() {
@@ -128,6 +163,11 @@ export function openRunView({ folder, manifest, requests, remarks }: RunViewOpti
 
 function shown<Of extends { readonly content: string }>(messages: readonly Of[]): Of[] {
   return messages.map((message) => ({ ...message, content: clipped(message.content) }));
+}
+
+/** Who has not read yet is not told what others said. */
+function shownOf(all: readonly Review[], reader: string): readonly Review[] {
+  return all.some((each) => each.reader === reader) ? all : [];
 }
 
 function plannedOf({ experiment, counts, models }: Manifest, judged: number): number {

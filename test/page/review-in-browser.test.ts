@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { viewOf } from '../../src/cli/run-view.js';
+import { servePage } from '../../src/page/serve.js';
+import { existingRunFolder } from '../../src/store/run-folder.js';
+import { NO_BROWSER, openBrowser, openPage } from '../support/browser.js';
+import { cli } from '../support/cli.js';
+import { writeLargeRun } from '../support/large-run.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mmt4nl-review-'));
+
+beforeAll(() => writeLargeRun(folder, 40));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function servedTo(reader: string) {
+  return servePage(await viewOf(existingRunFolder(folder), reader), 0);
+}
+
+describe.skipIf(NO_BROWSER !== undefined)(`reviewing${NO_BROWSER === undefined ? '' : ` (${NO_BROWSER})`}`, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+  afterAll(() => browser?.close());
+
+  test('goes by keys; verdicts are kept as judged follow-ups are, and readers are compared', async () => {
+    const ada = await servedTo('ada');
+    const { page, problems } = await openPage(browser, `${ada.address}#review=unread`);
+    await page.keyboard.press('j');
+    await page.getByText('1 of 40', { exact: true }).waitFor();
+    await page.keyboard.press('a');
+    await page.getByText('accepted 1, rejected 0').waitFor();
+    await page.getByText('case 1', { exact: false }).first().waitFor();
+    await page.locator('.panel .body').getByText(', case 1').waitFor();
+    await page.keyboard.press('r');
+    await page.keyboard.type('jargon');
+    await page.keyboard.press('Enter');
+    await page.getByText('accepted 1, rejected 1').waitFor();
+    await page.locator('.panel .body').getByText(', case 2').waitFor();
+    await page.keyboard.press('r');
+    await page.keyboard.press('Enter');
+    await page.getByText('Expected the reason').waitFor();
+    expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+    await page.close();
+    ada.close();
+
+    const judged = readFileSync(path.join(folder, 'judged.jsonl'), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(judged).toMatchObject([
+      { task: 'sentiment', category: 'negation', rule: 'rule-0', expects: 'same', valid: true, why: '', reader: 'ada' },
+      { category: 'robustness', valid: false, why: 'jargon', reader: 'ada' },
+    ]);
+
+    const bo = await servedTo('bo');
+    const second = await openPage(browser, `${bo.address}#review=unread`);
+    await second.page.keyboard.press('j');
+    await second.page.locator('.review').waitFor();
+    expect(await second.page.locator('.review').textContent()).not.toContain('ada');
+    await second.page.keyboard.press('a');
+    await second.page.getByText('bo and ada agree on 1 of 1').waitFor();
+    await second.page.close();
+    bo.close();
+
+    expect((await cli('reviews', folder)).stdout).toContain(
+      'ada: 1 accepted, 1 rejected\nbo: 1 accepted, 0 rejected\n',
+    );
+    const accepted = (await cli('reviews', folder, '--accepted')).stdout.trim().split('\n');
+    expect(accepted.map((line) => JSON.parse(line).id)).toEqual(['0000000000000000']);
+  });
+});
+
+describe('a review', () => {
+  test('is taken as JSON alone, whole, and only where somebody reviews', async () => {
+    const ada = await servedTo('ada');
+    const post = (type: string, body: string) =>
+      fetch(`${ada.address}api/review`, { method: 'POST', headers: { 'Content-Type': type }, body }).then(
+        ({ status }) => status,
+      );
+    const whole = JSON.stringify({ key: '0000000000000005 scripted zero without 0', valid: true, why: '' });
+    expect(await post('text/plain', whole)).toBe(415);
+    expect(await post('application/json', '{"key":')).toBe(400);
+    expect(await post('application/json', '{"key":"x","valid":true,"why":""}')).toBe(400);
+    expect(await post('application/json', whole)).toBe(200);
+    ada.close();
+    const nobody = await servePage(await viewOf(existingRunFolder(folder)), 0);
+    const { status } = await fetch(`${nobody.address}api/review`, {
+      ...{ method: 'POST', headers: { 'Content-Type': 'application/json' }, body: whole },
+    });
+    expect(status).toBe(400);
+    nobody.close();
+  });
+});
