@@ -1,3 +1,4 @@
+import { remembered } from '../core/remembered.js';
 import type { Outcome } from '../core/types.js';
 import { considerate, type Gate, gated } from '../models/considerate.js';
 import { costOf } from '../models/prices.js';
@@ -62,7 +63,7 @@ export function openAsking(
   return {
     model: model.name,
     fatality,
-    read: (reply) => readAnswer(reply, task),
+    read: remembered((reply) => readAnswer(reply, task)),
     bounds: local ? LOCAL_BOUNDS : { ...BOUNDS, active: Math.max(BOUNDS.active, spec.maxConcurrency ?? 0) },
     asker: createAsker({
       model: local ? gated(model, gate) : considerate(model, spec, { stopping, gate }),

@@ -32,8 +32,12 @@ export interface RetryOptions {
  */
 export function retrying(model: Model, options: RetryOptions = {}): Model {
   const { attempts = 5, deadline, onRetry, stopping, sleep = waiting } = options;
+  const attempt = (request: ModelRequest) =>
+    deadline === undefined
+      ? model.complete(request)
+      : within({ signal: request.signal, deadline }, (signal) => model.complete({ ...request, signal }));
   const complete = ({ signal, ...request }: ModelRequest): Promise<Reply> =>
-    pRetry(() => within({ signal, deadline }, (own) => model.complete({ ...request, signal: own })), {
+    pRetry(() => attempt({ ...request, signal }), {
       retries: attempts - 1,
       minTimeout: 0, // the waits are ours: p-retry's own cannot be told how long
       signal,

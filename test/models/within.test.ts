@@ -35,6 +35,18 @@ describe('within', () => {
     await expect(work).rejects.toBe('enough');
   });
 
+  it('within another one gives the work its signal, and a new one only for a deadline', async () => {
+    const seen: AbortSignal[] = [];
+    const see = async (own: AbortSignal) => void seen.push(own);
+    await within({ signal }, async (outer) => {
+      seen.push(outer);
+      await within({ signal: outer }, see);
+      await within({ signal: outer, deadline: 60_000 }, see);
+    });
+    const [outer, inner, timed] = seen;
+    expect([outer === signal, inner === outer, timed === outer]).toEqual([false, true, false]);
+  });
+
   it('does not begin under an aborted signal', async () => {
     let begun = false;
     const work = within({ signal: AbortSignal.abort('enough') }, async () => {
