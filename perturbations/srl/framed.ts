@@ -29,6 +29,10 @@ const LEADS =
 export function framed(doc: Doc): Framed | undefined {
   const question = plainQuestion(doc);
   if (!question) return led(doc);
+  if (
+    /, (?:most likely|probably|perhaps|maybe|do you think|in your view|or not|right|though|then)$/u.test(question.text)
+  )
+    return undefined;
   const { start, end, auxiliary } = question;
   return { question, start, end, mark: soleMark(question), lead: '', capital: /^\p{Lu}/u.test(auxiliary.text) };
 }
@@ -67,7 +71,7 @@ export function afterWhether({ question, lead }: Framed): string | undefined {
 
 /** The clause after `that`. */
 export function afterThat({ question, lead }: Framed): string | undefined {
-  if (REASON.test(lead)) return undefined;
+  if (REASON.test(lead) || lead.split(',').length > 2 || lead.includes('assumption')) return undefined;
   const clause = declarative(question);
   return clause === undefined ? undefined : `${lead}${clause}`;
 }
@@ -95,4 +99,12 @@ export function asksPlainly({ question }: Framed): boolean {
   if (subject.head.lower === 'you' && (sentence.index > 0 || !/^(?:can|could|do|are)$/u.test(auxiliary.lower)))
     return false;
   return !/^(?:me|us)$/u.test(predicate.tokens[1]?.lower ?? '') && !tokens.some(({ lower }) => lower === 'whether');
+}
+
+const OPINION =
+  /\b(?:best|worst|easiest|hardest|ideal|perfect|right|wrong|wise|good|bad|better|worse|smart|fair|reasonable|sensible|too|enough|picked|chosen|choose|pick|bet|surprised)\b/u;
+
+/** What has just been told is to be judged; nobody is asked what they happen to know. */
+export function isOpinion({ question }: Framed): boolean {
+  return question.sentence.index > 0 && OPINION.test(question.text.toLowerCase());
 }

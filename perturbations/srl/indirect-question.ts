@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from './framed.js';
+import { afterWhether, asksPlainly, framed, inFrame, isOpinion, isSupposed } from './framed.js';
 
 const ASKING = [
   'Can you tell me whether',
@@ -8,10 +8,6 @@ const ASKING = [
   'Do you know whether',
   'Do you happen to know if',
 ];
-
-/** What has just been told is to be judged; nobody is asked for what they happen to know. */
-const OPINION =
-  /\b(?:best|worst|easiest|hardest|ideal|perfect|right|wrong|wise|good|bad|better|worse|smart|fair|reasonable|sensible|too|enough|picked|chosen|choose|pick|bet|surprised)\b/u;
 
 /** A follow-up whose answer is that of the question inside. */
 export const indirectQuestion: Rule = {
@@ -32,6 +28,7 @@ export const indirectQuestion: Rule = {
     'Can I bake this or will it melt?',
     'If it rains, why do snails come out?',
     'If it rains, do snails come out?',
+    'Is it still alive, most likely?',
     'She hates noise. Has she picked the best seat?',
     'In Norway, can you help me?',
   ],
@@ -42,7 +39,7 @@ export const indirectQuestion: Rule = {
     const { question, start, end } = asked;
     const addressed = question.subject.head.lower === 'you' && !/^(?:can|could|do)$/u.test(question.auxiliary.lower);
     const told = question.sentence.index > 0;
-    if (told && (OPINION.test(question.text.toLowerCase()) || /^(?:i|we)$/iu.test(question.subject.head.text))) return;
+    if (told && (isOpinion(asked) || /^(?:i|we)$/iu.test(question.subject.head.text))) return;
     for (const words of ASKING) {
       if (told && words.startsWith('Do you')) continue;
       if (isSupposed(doc, asked) && words.startsWith('Do you')) continue;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { afterThat, framed, inFrame, isSupposed } from './framed.js';
+import { afterThat, framed, inFrame, isOpinion, isSupposed } from './framed.js';
 
 const OPENINGS = [
   'Is it true that',
@@ -27,6 +27,9 @@ export const trueThat: Rule = {
     'Does she own any boats?',
     'Do camels never swim?',
     'Should I call them?',
+    'Should a bride carry lilies?',
+    'She hates noise. Has she picked the best seat?',
+    'On the assumption that it rains, do moles swim?',
     'Is this red?',
     'Would you recommend this tent?',
     'Do you think I should go?',
@@ -34,7 +37,8 @@ export const trueThat: Rule = {
   ],
   *propose(doc) {
     const asked = framed(doc);
-    if (!asked || asked.question.subject.person === 1 || isSupposed(doc, asked)) return;
+    if (!asked || asked.question.subject.person === 1 || isSupposed(doc, asked) || isOpinion(asked)) return;
+    if (/^(?:should|must|may)$/u.test(asked.question.auxiliary.lower)) return;
     const { question, start, end } = asked;
     if (question.subject.head.lower === 'you' && question.sentence.index > 0) return;
     if (question.subject.head.lower === 'you' && WILL.test(question.tokens.map(({ lower }) => lower).join(' '))) return;
@@ -44,7 +48,6 @@ export const trueThat: Rule = {
     if (statement === undefined) return;
     for (const words of OPENINGS) {
       if (words.startsWith('Would') && question.auxiliary.lower === 'would') continue;
-      if (/ right | correct that/u.test(words) && /^(?:should|must)$/u.test(question.auxiliary.lower)) continue;
       yield { edits: [{ start, end, text: inFrame(asked, words, statement) }] };
     }
   },

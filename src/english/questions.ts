@@ -1,6 +1,7 @@
 import type { Question, Sentence, Span, Token } from '../core/doc.js';
 import { nounPhrase, nounPhraseEnd } from './noun-phrases.js';
 import { withoutSetOff } from './set-off.js';
+import { isSoundSplit } from './sound-split.js';
 import { subjectBeforePredicate } from './subject-before-predicate.js';
 import { subjectBeforeVerb } from './subject-before-verb.js';
 import { subjectInIng } from './subject-in-ing.js';
@@ -33,7 +34,8 @@ export function findQuestion(sentence: Sentence, spanOf: SpanOf): Question | und
   if (!split || split.end >= tokens.length) return undefined;
   const subject = nounPhrase(tokens, from, split.end, split.head, spanOf);
   const [first, last] = [tokens[split.end], tokens.at(-1)];
-  if (!subject || !first || !last) return undefined;
+  if (!subject || !first || !last || !isSoundSplit(tokens.slice(from, split.end), tokens.slice(split.end), form))
+    return undefined;
   return {
     ...spanOf(auxiliary.start, last.end),
     sentence,

@@ -100,6 +100,12 @@ const NOT_SURE = [
   'Has kind of soup Marta had with Otto changed menus?',
   'Is Hats of the Alps briefer than any novel?',
   'did it again',
+  "Would a rabbit's ears stay put on a windy hill?",
+  "Was any of Edward the Sixth's toys made of tin?",
+  'Was Rosa Silva known for her poems more than for her songs?',
+  'Will a snooker ball count for two points if the player was right behind the table?',
+  'Was Bella the goat named after a queen?',
+  'Was the ferry to Bari in use earlier than the one to Split?',
 ];
 
 describe('questions', () => {

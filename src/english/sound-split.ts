@@ -1,0 +1,60 @@
+import type { Question, Token } from '../core/doc.js';
+import { conjugate } from './verbs.js';
+import { SUBORDINATORS } from './words.js';
+
+/** Signs that a question was split at the wrong place: what then follows its inversion undone is no English. */
+export function isSoundSplit(subject: readonly Token[], predicate: readonly Token[], form: Question['form']): boolean {
+  const [last, before] = [subject.at(-1), subject.at(-2)];
+  if (!last) return false;
+  if (last.pos === 'AUX' || holdsClause(subject) || isNameGoneOn(last, predicate)) return false;
+  if (form === 'be')
+    return (
+      !hidesState(subject, predicate) && !isFullName(subject) && !/^(?:given|taken|known|shown)$/u.test(last.lower)
+    );
+  return !(before?.pos === 'NOUN' && /[^s]s$/u.test(before.lower) && STAYING.test(last.lower));
+}
+
+/** `a shot count for three if the shooter was`: a clause of the predicate's. */
+function holdsClause(subject: readonly Token[]): boolean {
+  return subject.some(
+    ({ lower, pos }, at) =>
+      pos === 'SCONJ' &&
+      SUBORDINATORS.has(lower) &&
+      /^(?:if|because|when|unless|although|while)$/u.test(lower) &&
+      subject.slice(at + 1).some((token) => token.pos === 'AUX') &&
+      !subject.slice(0, at).some((token) => /^(?:who|that|which)$/u.test(token.lower)),
+  );
+}
+
+/** `Henry | the Eighth's wives`, `Dolly | the sheep cloned …`: what follows a name may go on with it. */
+function isNameGoneOn(last: Token, [the, first, second]: readonly Token[]): boolean {
+  if (last.pos !== 'PROPN' || the?.lower !== 'the' || !first) return false;
+  if (/^\p{Lu}/u.test(first.text) && /^['’]s$/u.test(second?.text ?? '')) return true;
+  return first.pos === 'NOUN' && second?.pos === 'VERB' && conjugate(second.lemma, 'participle') === second.lower;
+}
+
+/** `the ferry to Bari in use | earlier`: a state that is the predicate's. */
+function hidesState(subject: readonly Token[], [first]: readonly Token[]): boolean {
+  const end = subject
+    .slice(-2)
+    .map(({ lower }) => lower)
+    .join(' ');
+  return (
+    /^(?:in (?:use|force|print|power|charge|place|fashion|office|session|danger|progress)|at (?:war|risk|work)|on (?:fire|display|sale|strike|air))$/u.test(
+      end,
+    ) && /^(?:ADV|ADJ|SCONJ|ADP)$/u.test(first?.pos ?? '')
+  );
+}
+
+/** `Maria Silva known for her voice | more …`: a participle after a full name is the predicate. */
+function isFullName([first, second, third]: readonly Token[]): boolean {
+  return (
+    first?.pos === 'PROPN' &&
+    second?.pos === 'PROPN' &&
+    third?.pos === 'VERB' &&
+    conjugate(third.lemma, 'participle') === third.lower
+  );
+}
+
+/** Taken for nouns after a plural, and then for the end of a subject: `the droppings stay | put`. */
+const STAYING = /^(?:stay|keep|turn|come|go|get|set|let|run)$/u;
