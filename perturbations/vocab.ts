@@ -1,20 +1,29 @@
 import type { Perturbation } from '../src/plugin.js';
 import { adverb } from './vocab/adverb.js';
+import { also } from './vocab/also.js';
 import { byTheWay } from './vocab/by-the-way.js';
+import { clinicalNote } from './vocab/clinical-note.js';
 import { closingMarker } from './vocab/closing-marker.js';
 import { courtesy } from './vocab/courtesy.js';
 import { curiosity } from './vocab/curiosity.js';
 import { currently } from './vocab/currently.js';
 import { firstTime } from './vocab/first-time.js';
 import { frankly } from './vocab/frankly.js';
+import { greeted } from './vocab/greeted.js';
 import { greeting } from './vocab/greeting.js';
+import { here } from './vocab/here.js';
+import { hopeThisHelps } from './vocab/hope-this-helps.js';
+import { inThisCase } from './vocab/in-this-case.js';
 import { lastLine } from './vocab/last-line.js';
 import { laterSentence } from './vocab/later-sentence.js';
 import { marker } from './vocab/marker.js';
+import { oh } from './vocab/oh.js';
 import { opinion } from './vocab/opinion.js';
 import { parenthesis } from './vocab/parenthesis.js';
 import { particular } from './vocab/particular.js';
 import { personally } from './vocab/personally.js';
+import { please } from './vocab/please.js';
+import { pleaseNote } from './vocab/please-note.js';
 import { questionAdverb } from './vocab/question-adverb.js';
 import { questionClosing } from './vocab/question-closing.js';
 import { questionLabel } from './vocab/question-label.js';
@@ -22,8 +31,13 @@ import { questionMarker } from './vocab/question-marker.js';
 import { quiz } from './vocab/quiz.js';
 import { secondClause } from './vocab/second-clause.js';
 import { sentFrom } from './vocab/sent-from.js';
+import { seriously } from './vocab/seriously.js';
+import { that } from './vocab/that.js';
 import { typedOn } from './vocab/typed-on.js';
+import { vocative } from './vocab/vocative.js';
 import { wantedToSay } from './vocab/wanted-to-say.js';
+import { writingBecause } from './vocab/writing-because.js';
+import { yeah } from './vocab/yeah.js';
 
 /** A word, phrase or short sentence is added that should not matter to the answer. */
 export const vocab: Perturbation = {
@@ -32,7 +46,20 @@ export const vocab: Perturbation = {
   about: 'A word, phrase or short sentence is added that should not matter',
   expects: { sentiment: 'same', 'yes-no': 'same', labels: 'same' },
   rules: {
+    that,
+    please,
+    also,
+    here,
+    'please-note': pleaseNote,
+    'in-this-case': inThisCase,
+    'clinical-note': clinicalNote,
+    'hope-this-helps': hopeThisHelps,
+    'writing-because': writingBecause,
+    vocative,
     marker,
+    oh,
+    seriously,
+    yeah,
     frankly,
     'by-the-way': byTheWay,
     opinion,
@@ -44,6 +71,7 @@ export const vocab: Perturbation = {
     'second-clause': secondClause,
     'closing-marker': closingMarker,
     particular,
+    greeted,
     greeting,
     'first-time': firstTime,
     'last-line': lastLine,

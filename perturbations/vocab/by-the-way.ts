@@ -1,7 +1,8 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { isPlainFact } from './charged.js';
 import { kindOfText, setsRules } from './kind-of-text.js';
 import { opened } from './opened.js';
-import { hasOpinion, isFelt, opensWithClause, opensWithStatement, takesStance } from './stance.js';
+import { opensWithClause, opensWithStatement } from './stance.js';
 
 export const byTheWay: Rule = {
   about: 'A fact is told by the way, or for information: “By the way, …”, “Just so you know, …”, “For information, …”',
@@ -9,12 +10,7 @@ export const byTheWay: Rule = {
   examples: [
     ['The museum closes at noon', 'Just so you know, the museum closes at noon'],
     ['My cousin sells kites', 'By the way, my cousin sells kites'],
-    ['The tenant left in May.', 'For reference, the tenant left in May.'],
-    ['The patient walks without a stick.', 'Of note, the patient walks without a stick.'],
-    [
-      'The library closes at noon on the first day of March.',
-      'For information, the library closes at noon on the first day of March.',
-    ],
+    ['The lessee shall paint the door.', 'For the avoidance of doubt, the lessee shall paint the door.'],
   ],
   leaves: [
     'Shoutout to the nurse who was so kind and patient',
@@ -45,40 +41,16 @@ function openingsFor(doc: Doc): readonly string[] {
   const [clause] = doc.clauses;
   switch (kindOfText(doc)) {
     case 'document':
-      return setsRules(doc)
-        ? /^(?:shall|must|may)$/u.test(clause?.finite.lower ?? '')
-          ? ['For the avoidance of doubt,']
-          : []
-        : hasOpinion(doc)
-          ? []
-          : ['For reference,'];
-    case 'report':
-      return hasOpinion(doc) || clause?.tense === 'past' ? [] : ['For information,', 'For reference,'];
-    case 'clinical':
-      if (!clause || !/^(?:the|her|his|their)\s/iu.test(clause.subject.text)) return [];
-      return hasOpinion(doc) ? ['As noted,'] : ['Of note,', 'As noted,'];
+      return setsRules(doc) && /^(?:shall|must|may)$/u.test(clause?.finite.lower ?? '')
+        ? ['For the avoidance of doubt,']
+        : [];
     case 'chat':
-      return isFelt(doc) ||
-        takesStance(doc) ||
-        hasOpinion(doc) ||
-        isStory(doc) ||
-        clause?.subject.person === 2 ||
-        /^part of me\b/iu.test(doc.text)
+      return !isPlainFact(doc) || clause?.subject.person === 2 || /^part of me\b/iu.test(doc.text)
         ? []
-        : ['By the way,', 'Just so you know,', ...(isNotice(doc) ? ['FYI,'] : [])];
+        : ['By the way,', ...(isNotice(doc) ? ['Just so you know,', 'FYI,'] : [])];
     default:
       return [];
   }
-}
-
-/** What happened to people, at more length than is said by the way. */
-function isStory({ clauses, text, tokens }: Doc): boolean {
-  return (
-    clauses[0]?.tense === 'past' &&
-    (clauses.length > 1 ||
-      tokens.some(({ kind }) => kind === 'emoji') ||
-      /\b(?:me|we|us|my|dream|real)\b|,/iu.test(text))
-  );
 }
 
 /** What one tells for information: how a thing or place is now, rather than a story. */

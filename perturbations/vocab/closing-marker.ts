@@ -1,7 +1,8 @@
 import type { Doc, Rule, Token } from '../../src/plugin.js';
+import { isPlainFact } from './charged.js';
 import { tailed } from './closed.js';
 import { kindOfText } from './kind-of-text.js';
-import { hasOpinion, isFelt, judges, takesStance } from './stance.js';
+import { judges } from './stance.js';
 
 export const closingMarker: Rule = {
   about: 'A marker closes a short statement: “…, I have to say”, “…, by the way”, “…, just so you know”',
@@ -20,6 +21,8 @@ export const closingMarker: Rule = {
     'So cold...',
     'The patient is stable.',
     'The strike ruined my holiday',
+    'Slugs ate my lettuce 🐌',
+    'Nobody came to my concert',
   ],
   *propose(doc) {
     if (kindOfText(doc) !== 'chat' || doc.tokens.some(isMarker)) return;
@@ -34,17 +37,13 @@ export const closingMarker: Rule = {
 function tailsFor(doc: Doc): readonly string[] {
   if (judges(doc)) return [', I have to say'];
   if (
-    isFelt(doc) ||
-    takesStance(doc) ||
-    hasOpinion(doc) ||
+    !isPlainFact(doc) ||
     /\b(?:thanks|sorry|just|no idea|trying|remember|part of me|i think|never been|as \p{L}+ as|hungry|privilege|excuse)\b/iu.test(
       doc.text,
     )
   )
     return [];
-  return doc.tokens.some(({ kind }) => kind === 'emoji') || doc.clauses[0]?.subject.person !== 3
-    ? [', by the way']
-    : [', by the way', ', just so you know'];
+  return [', by the way'];
 }
 
 /** An interjection or frank word of the text's own, beside which another would stack up. */

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isOfGeneralInterest } from '../around/general-interest.js';
 import { opened } from './opened.js';
 import { opensPlainly, soleQuestionText } from './question-text.js';
 
@@ -13,7 +14,7 @@ export const courtesy: Rule = {
   *propose(doc) {
     if (!soleQuestionText(doc) || !opensPlainly(doc)) return;
     yield* opened(doc, [
-      'Tell me,',
+      ...(isOfGeneralInterest(doc) ? ['Tell me,'] : []),
       'Help me out here:',
       'Could you clear this up for me?',
       'Can someone settle this for me?',

@@ -22,7 +22,9 @@ export const firstTime: Rule = {
   *propose(doc) {
     if (!opensWithStatement(doc)) return;
     const kind = kindOfText(doc);
-    if (kind === 'post' && isForAll(doc)) yield* opened(doc, ['First time posting here.', 'First post here.']);
+    const counts = /\b(?:first|time|post)\b/iu.test(doc.sentences[0]?.text ?? '');
+    if (kind === 'post' && isForAll(doc) && !counts)
+      yield* opened(doc, ['First time posting here.', 'First post here.']);
     if (kind === 'letter' && isKind(doc)) yield* opened(doc, ['I hope you are well.', 'I hope this finds you well.']);
   },
 };
@@ -30,7 +32,9 @@ export const firstTime: Rule = {
 /** Not to somebody, nor one of several posts. */
 function isForAll({ text }: Doc): boolean {
   return (
-    !/^(?:he|she|mrs?|ms|miss|dr)\b|\b(?:unlawful|management|solicitors?|on behalf|consider that)\b/iu.test(text) &&
+    !/^(?:he|she|mrs?|ms|miss|dr)\b|\b(?:unlawful|confirm|following our|attach\w*|management|feedback from|solicitors?|on behalf|consider that)\b/iu.test(
+      text,
+    ) &&
     !/\b(?:you|your|again|update|following up|post(?:ed|ing)?|review(?:s|ed|ing)?|forum|here|edit|ticket|usual)\b/iu.test(
       text,
     )

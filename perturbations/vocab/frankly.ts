@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from './kind-of-text.js';
 import { opened } from './opened.js';
@@ -17,6 +17,7 @@ export const frankly: Rule = {
     ['The soup was cold', 'Honestly, the soup was cold'],
     ['I love this bakery', 'I have to say, I love this bakery'],
     ['What a lovely parade 🎺', 'Honestly, what a lovely parade 🎺'],
+    ['Why is the bus always late?', 'Seriously, why is the bus always late?'],
     ['Best soup I ever had', 'Honestly, best soup I ever had'],
   ],
   leaves: [
@@ -29,17 +30,27 @@ export const frankly: Rule = {
     'The committee regrets to inform you.',
     'What a shame that he died',
     'What is a parade?',
+    'What size is it?',
+    'What size is the lamp',
     'The weather is cloudy',
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
     if ((kind !== 'chat' && kind !== 'post') || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text))
       return;
-    if (/^\s*what an? (?!\S+\?)/iu.test(doc.text) && !doc.text.includes('?'))
+    if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,', 'I have to say,', 'I must say,']);
     else if (JUDGED.test(doc.text) && !opensWithClause(doc))
       yield* eachInFront(doc, /^\s*(?:best|worst)\b/iu.test(doc.text) ? ['Honestly,', 'Seriously,'] : ['Honestly,']);
-    else if (isFelt(doc)) yield* opened(doc, ['Honestly,']);
+    else if (asksInVain(doc))
+      yield* eachInFront(doc, /^(?:why|how can)\b/iu.test(doc.text) ? ['Seriously,', 'Honestly,'] : ['Seriously,']);
+    else if (
+      isFelt(doc) ||
+      /^(?:i|we)(?:['’]m| am| are|['’]re) (?:over the moon|on cloud nine|in (?:bits|tears|heaven))\b|^i can['’]t (?:thank|wait)\b/iu.test(
+        doc.text,
+      )
+    )
+      yield* opened(doc, ['Honestly,']);
     else if (takesStance(doc))
       yield* opened(
         doc,
@@ -47,3 +58,20 @@ export const frankly: Rule = {
       );
   },
 };
+
+/** A question that wants no answer: `Why is it always late?`, `Isn’t it lovely?` */
+function asksInVain({ text, sentences }: Doc): boolean {
+  if (sentences.length > 1 || /\b(?:seriously|honestly)\b/iu.test(text)) return false;
+  return /^(?:why (?:is|are|do|does) .*\b(?:always|never|so)\b|isn['’]t (?:this|it|that|the)\b|how can (?:anyone|anybody|people)|who (?:wouldn|doesn)['’]t|is there anything (?:better|lovelier|worse|nicer)|where do they get|how is there still|can you believe|have you ever (?:seen|tasted|heard|felt|had|met) .* (?:this|such|so) \p{L}+|how \p{L}+ (?:is|are|am|was|were) (?:i|we|this|these|that|it) )\b/iu.test(
+    text,
+  );
+}
+
+/** `What a day`, `What rotten luck`: no question that has lost its mark. */
+function isExclaimed({ text, tokens: [, second] }: Doc): boolean {
+  return (
+    !text.includes('?') &&
+    (/^an?$/u.test(second?.lower ?? '') ||
+      (second?.pos === 'ADJ' && !/^(?:other|more|else|next|new|good)$/u.test(second.lower)))
+  );
+}

@@ -1,20 +1,25 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { isCharged, isPlainFact } from './charged.js';
 import { closed } from './closed.js';
-import { isOfAnOffice, kindOfText, setsRules } from './kind-of-text.js';
-import { addresses, hasOpinion, isFelt, opensWithClause, takesStance } from './stance.js';
+import { kindOfText } from './kind-of-text.js';
+import { addresses, opensWithClause } from './stance.js';
 
 export const lastLine: Rule = {
-  about:
-    'A short line that adds nothing closes the text: “Just thought I’d mention it”, “Kind regards.”, “Copy on file.”',
+  about: 'A short line that adds nothing closes the text: “Just thought I’d mention it”, “Kind regards.”',
   expects: { sentiment: 'same' },
   examples: [
     ['My cousin sells kites', "My cousin sells kites. Just thought I'd mention it"],
+    ['Which form does your office need? I have two.', 'Which form does your office need? I have two. Regards.'],
+    [
+      'I have two forms. Which one does your office need?',
+      'I have two forms. Which one does your office need? Thanks in advance.',
+    ],
     ['Your plumber broke our sink.', 'Your plumber broke our sink. Regards.'],
-    ['The patient slept well.', 'The patient slept well. Full notes on file.'],
-    ['The lessee shall paint the door.', 'The lessee shall paint the door. Copies are available on request.'],
   ],
   leaves: [
     'You look lovely',
+    'The patient slept well.',
+    'The lessee shall paint the door.',
     'They lost my scan.',
     'We got a broken lamp',
     'Our cat died',
@@ -29,22 +34,27 @@ export const lastLine: Rule = {
   ],
   *propose(doc) {
     if (doc.sentences.every(({ kind }) => kind === 'fragment')) return;
-    yield* closed(doc, lines(doc));
+    if (kindOfText(doc) === 'letter' && /\?\s*$/u.test(doc.text) && isCalm(doc)) yield* asked(doc);
+    else yield* closed(doc, lines(doc));
   },
 };
 
-const ON_REQUEST = ['Further details are available on request'];
+/** A question at the end of a letter is thanked for beforehand. */
+function* asked({ text }: Doc): Generator<Candidate> {
+  const end = text.trimEnd().length;
+  for (const thanks of ['Thanks in advance.', 'Many thanks.'])
+    yield { edits: [{ start: end, end, text: ` ${thanks}` }] };
+}
+
+function isCalm(doc: Doc): boolean {
+  return (
+    !isCharged(doc) &&
+    !/\b(?:going to do|explain|thank\p{L}*|why|still|again|how many|twice|you people)\b|[?].*[?]/isu.test(doc.text)
+  );
+}
 
 function lines(doc: Doc): readonly string[] {
   switch (kindOfText(doc)) {
-    case 'clinical':
-      return ['Full notes on file', 'See file for details'];
-    case 'document':
-      if (!/\.\s*$/u.test(doc.text) || /["”] means\b/u.test(doc.text) || hasOpinion(doc)) return [];
-      if (setsRules(doc)) return ['Copies are available on request'];
-      return doc.clauses[0]?.tense === 'past' ? ['Copy on file', 'See file for details'] : ON_REQUEST;
-    case 'report':
-      return isOfAnOffice(doc) && doc.clauses[0]?.tense !== 'past' ? ON_REQUEST : [];
     case 'letter':
       if (isOutburst(doc)) return [];
       return isCivil(doc) ? ['Kind regards', 'Best regards', 'With kind regards'] : ['Regards'];
@@ -59,6 +69,8 @@ function lines(doc: Doc): readonly string[] {
 function isOutburst({ text }: Doc): boolean {
   return (
     text.length < LETTER ||
+    /^(?:ticket|rant|kindly)\b/iu.test(text) ||
+    !/\b(?:you|your|please|wish to|concern)\b/iu.test(text) ||
     /\p{Extended_Pictographic}/u.test(text) ||
     /\b(?:shame|disgrace|ashamed|useless|worried sick|anybody there|you people)\b/iu.test(text)
   );
@@ -78,7 +90,7 @@ const SHORT = 14;
 
 /** A fact of no weight, told to nobody in particular. */
 function isIdle(doc: Doc): boolean {
-  if (!opensWithClause(doc) || addresses(doc) || isFelt(doc) || takesStance(doc) || hasOpinion(doc)) return false;
+  if (!opensWithClause(doc) || addresses(doc) || !isPlainFact(doc)) return false;
   const { clauses, sentences, tokens } = doc;
   return (
     sentences.length === 1 &&

@@ -9,10 +9,14 @@ export const laterSentence: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['We ate at the port. The bread was stale.', 'We ate at the port. Honestly, the bread was stale.'],
-    ['The patient slept well. She has no pain.', 'The patient slept well. Of note, she has no pain.'],
+    [
+      'The lessee shall pay. The lessor shall paint.',
+      'The lessee shall pay. For the avoidance of doubt, the lessor shall paint.',
+    ],
   ],
   leaves: [
     'The bread was stale',
+    'The patient slept well. She has no pain.',
     'Our cat died. He was lovely.',
     'We left. But the bread was good.',
     'It rained. Honestly, I liked it.',
@@ -31,22 +35,12 @@ export const laterSentence: Rule = {
 
 function remarks(doc: Doc, clause: Clause): readonly string[] {
   const kind = kindOfText(doc);
-  if (kind === 'clinical') return isPlanned(clause) ? [] : ['Of note,'];
   if (kind === 'document') return setsRules(doc) && isRule(clause) ? ['For the avoidance of doubt,'] : [];
   return (kind === 'chat' || kind === 'post') && isStance(clause) ? ['Honestly,', 'I have to say,'] : [];
 }
 
 function isRule({ finite }: Clause): boolean {
   return /^(?:shall|must|may)$/u.test(finite.lower);
-}
-
-/** Advice and plans are not findings, of which one takes note. */
-function isPlanned({ tense, verb }: Clause): boolean {
-  return (
-    tense === 'future' ||
-    tense === 'modal' ||
-    /^(?:advise|plan|review|ask|tell|discharge|refer|arrange)$/u.test(verb.lemma)
-  );
 }
 
 /** A plain statement in a sentence of its own casing, without an opening or an outcry of its own. */

@@ -1,21 +1,28 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { isWellWishing } from '../around/well-wishing.js';
 import { kindOfText } from './kind-of-text.js';
+import { isNews } from './news.js';
 import { opened } from './opened.js';
-import { addresses, opensWithClause, opensWithStatement } from './stance.js';
+import { isRhetorical } from './rhetorical.js';
+import { hasOpinion, isFelt, judges, opensWithClause, opensWithStatement } from './stance.js';
 
 export const marker: Rule = {
   about: 'A discourse marker opens a chat message: “So, …”, “Well, …”, “Anyway, …”, “Okay, so …”',
   expects: { sentiment: 'same', labels: 'same' },
+  fallback: true,
   examples: [
-    ['The parade was quiet', 'Well, the parade was quiet'],
+    ['The parade was awful', 'Well, the parade was awful'],
     ["I'm baking bread again 🍞", "Anyway, I'm baking bread again 🍞"],
+    ['I failed the test again', 'So, I failed the test again'],
     ['Can you water my cactus?', 'So, can you water my cactus?'],
     ['Let me know when you land ✈️', 'Oh, let me know when you land ✈️'],
   ],
   leaves: [
     'So, the parade was quiet',
     'Hey there!',
+    'I treasure these letters',
+    'Overpriced and dull',
+    'The lamp is on the hook',
     'The patient denies pain.',
     '"Run," she said',
     'But it rained',
@@ -46,15 +53,27 @@ function repeats({ tokens, text }: Doc, marker: string): boolean {
   return tokens.some(({ lower }) => words.includes(lower)) || (text.includes('!') && /^(?:anyway|okay)/iu.test(marker));
 }
 
+const IN_TWO_MINDS =
+  /\b(?:i guess|neither|don['’]t (?:really )?mind|not sure|but (?:quite|not|a bit)|nothing special|as usual)\b/iu;
+
 /** What is asked or told to be done; well-wishing (`Enjoy!`) and tastes without a subject (`Love it`) are not. */
 const TOLD = /^(?:let|tell|call|text|send|bring|remember|check|come|meet|pick|grab|give|don['’]t|do|ask|keep|wait)$/u;
 
 function markersFor(doc: Doc): readonly string[] {
   if (opensWithStatement(doc)) {
-    if (doc.text.includes('?')) return ['So,', 'Okay, so'];
-    if (opensWithClause(doc)) return ['So,', 'Well,', 'Anyway,', 'Okay, so'];
-    return addresses(doc) || doc.sentences.length > 1 ? [] : ['Anyway,'];
+    if (
+      !opensWithClause(doc) ||
+      isFelt(doc) ||
+      doc.text.includes('?') ||
+      /\b(?:buried|ashamed|guilty)\b/iu.test(doc.text)
+    )
+      return [];
+    if (isNews(doc)) return hasOpinion(doc) ? ['So,', 'Well,'] : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
+    const [clause] = doc.clauses;
+    const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!');
+    return judged || IN_TWO_MINDS.test(doc.text) ? ['Well,'] : [];
   }
+  if (isRhetorical(doc)) return [];
   const [first] = doc.sentences;
   if (first?.kind === 'yes-no-question') return ['So,', 'Oh,', 'By the way,', 'Okay,'];
   const told = first?.kind === 'command' && TOLD.test(first.tokens[0]?.lower ?? '');

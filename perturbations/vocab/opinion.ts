@@ -13,7 +13,14 @@ export const opinion: Rule = {
   leaves: ["I'm comfortable here", 'In my opinion, it is good', 'The patient is stable.', 'Is it good?'],
   *propose(doc) {
     const kind = kindOfText(doc);
-    if (!judges(doc) || addresses(doc) || (kind !== 'chat' && kind !== 'post')) return;
+    if (
+      !judges(doc) ||
+      doc.clauses.length > 1 ||
+      /^(?:my|our)\b|[,!]/iu.test(doc.text) ||
+      addresses(doc) ||
+      (kind !== 'chat' && kind !== 'post')
+    )
+      return;
     yield* opened(doc, ['In my opinion,', 'If you ask me,', 'In my view,']);
   },
 };

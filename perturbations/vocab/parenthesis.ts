@@ -1,20 +1,21 @@
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { inCapitals } from '../around/style.js';
-import { type Kind, kindOfText, setsRules } from './kind-of-text.js';
-import { hasOpinion, isJudgement } from './stance.js';
+import { isPlainFact } from './charged.js';
+import { type Kind, kindOfText } from './kind-of-text.js';
+import { isJudgement } from './stance.js';
 
 const JUDGED = ['I have to say', 'I must say', 'if you ask me'];
 
 export const parenthesis: Rule = {
-  about: 'An aside stands after the subject: “The soup, I have to say, was awful”, “The tenant, as noted, left”',
+  about: 'An aside stands after the subject: “The soup, I have to say, was awful”',
   expects: { sentiment: 'same' },
   examples: [
     ['The staff at this garage were helpful', 'The staff at this garage, I have to say, were helpful'],
     ['My cousin sells kites', 'My cousin, by the way, sells kites'],
-    ['The tenant left in May.', 'The tenant, as noted, left in May.'],
   ],
   leaves: [
     'It was cold',
+    'The tenant left in May.',
     "The soup's cold",
     'The soup, as ever, was cold',
     'Was the soup cold?',
@@ -36,11 +37,9 @@ export const parenthesis: Rule = {
 };
 
 function asides(doc: Doc, clause: Clause, kind: Kind): readonly string[] {
-  if (kind === 'document') return setsRules(doc) || clause.tense === 'future' ? [] : ['as noted'];
-  if (kind === 'clinical') return clause.tense === 'future' || hasOpinion(doc) ? [] : ['as noted'];
   if (kind !== 'chat' && kind !== 'post') return [];
   if (isJudgement(clause)) return JUDGED;
-  const told = kind === 'chat' && doc.sentences.length === 1 && !hasOpinion(doc);
+  const told = kind === 'chat' && doc.sentences.length === 1 && isPlainFact(doc);
   return told && !doc.tokens.some(({ kind: of, text }) => of === 'emoji' || text.includes('!')) ? ['by the way'] : [];
 }
 

@@ -9,6 +9,9 @@ const NOT_PICKED_OUT =
 const MASS =
   /^(?:sunset|sunrise|sky|view|moon|heat|rain|snow|wind|sun|sunshine|traffic|noise|pain|news|humidity|smog|fog|help|advice|money|food|music|work|silence|peace|mood|homework|trouble|joy|love|luck|air|water|health|progress|information|feedback|nonsense|crap|rubbish|chaos|headache|cough|cold|flu)$/u;
 
+/** `This blender …`, `The coffee at this kiosk …`: what the text is about. */
+const PICKED_OUT_FIRST = /^(?:this|the \p{L}+ (?:at|on|in|of|from) this)\b/iu;
+
 export const particular: Rule = {
   about: 'What “this” points at is “this particular” one: “this phone” → “this particular phone”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -25,9 +28,16 @@ export const particular: Rule = {
     'These are mine',
     'this exact same',
     'Why is this kettle slow?',
+    'I am proud of this team',
   ],
   *propose(doc) {
-    if (isFormal(doc) || /\bever\b/iu.test(doc.text) || doc.sentences.some(({ kind }) => kind !== 'statement')) return;
+    if (
+      isFormal(doc) ||
+      !PICKED_OUT_FIRST.test(doc.text) ||
+      /\bever\b/iu.test(doc.text) ||
+      doc.sentences.some(({ kind }) => kind !== 'statement')
+    )
+      return;
     for (const { determiner, head, tokens } of doc.nounPhrases) {
       if (determiner?.lower !== 'this' || tokens[1] !== head || tokens.length !== 2) continue;
       if (head.pos !== 'NOUN' || !/^\p{Ll}+$/u.test(head.text) || NOT_PICKED_OUT.test(head.lemma)) continue;

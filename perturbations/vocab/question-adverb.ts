@@ -7,6 +7,7 @@ const BESIDE =
 export const questionAdverb: Rule = {
   about: 'An adverb that asks for nothing new stands after the subject: “Does a tomato actually contain seeds?”',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Does a tomato contain seeds?', 'Does a tomato actually contain seeds?'],
     ['Is it common to see owls in Oslo?', 'Is it actually common to see owls in Oslo?'],

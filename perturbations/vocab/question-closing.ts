@@ -1,5 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { asksAdvice, isOfGeneralInterest, isOfOnesOwn } from '../around/general-interest.js';
+import { asksAdvice, isOfGeneralInterest } from '../around/general-interest.js';
 import { inStyle } from '../around/style.js';
 import { lastQuestion } from './question-text.js';
 
@@ -19,11 +19,16 @@ export const questionClosing: Rule = {
   },
 };
 
+/** Of what is, not of what might be: one has not always wondered about an odd case. */
+const PLAINLY_ASKED = /^(?:is|are|do|does|did|can|has|have)\s/iu;
+
 /** Thanks for advice, and for what is one's own; idle words after what anyone may wonder about. */
 function remarks(doc: Doc): readonly string[] {
-  if (isOfOnesOwn(doc) || asksAdvice(doc)) return ['Thanks!', 'Thanks in advance!'];
+  const pressing = /\b(?:i|me|my|mine|we|us|our)\b/iu.test(doc.text) && !/^(?:did|was|were)\b/iu.test(doc.text);
+  if (pressing || (asksAdvice(doc) && doc.sentences.length === 1)) return ['Thanks!', 'Thanks in advance!'];
+  if (/\b(?:today|tonight|tomorrow|now)\b|\p{Extended_Pictographic}/iu.test(doc.text)) return [];
   const idle = ['Just wondering.', 'Just curious.'];
-  return isOfGeneralInterest(doc) && doc.sentences.length === 1 && !/n['’]t\b/iu.test(doc.text)
+  return isOfGeneralInterest(doc) && doc.sentences.length === 1 && PLAINLY_ASKED.test(doc.text)
     ? [...idle, "I've always wondered."]
     : idle;
 }

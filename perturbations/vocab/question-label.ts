@@ -3,6 +3,7 @@ import { isOfGeneralInterest } from '../around/general-interest.js';
 import { isFormal, isGrave } from '../around/register.js';
 import { opened } from './opened.js';
 import { opensPlainly, soleQuestionText, tellsThenAsks } from './question-text.js';
+import { isRhetorical } from './rhetorical.js';
 
 export const questionLabel: Rule = {
   about: 'The question is announced as one: “Quick question: …”, “Trivia question: …”, “Random question: …”',
@@ -23,7 +24,7 @@ export const questionLabel: Rule = {
   *propose(doc, { task }) {
     if (/^\s*thank/iu.test(doc.text)) return;
     if (task.like === 'sentiment') {
-      if (soleQuestionText(doc) && !isOutcry(doc)) yield* opened(doc, ['Quick question:']);
+      if (soleQuestionText(doc) && !isRhetorical(doc)) yield* opened(doc, ['Quick question:']);
     } else if (soleQuestionText(doc) && opensPlainly(doc)) yield* opened(doc, labelsFor(doc));
     else if (soleQuestionText(doc) || tellsThenAsks(doc)) yield* opened(doc, ['Quick question.', 'I have a question.']);
   },
@@ -36,14 +37,4 @@ function labelsFor(doc: Doc): readonly string[] {
     "Here's a question:",
     ...(isOfGeneralInterest(doc) ? ['Trivia question:', 'Random question:'] : grave ? [] : ['Random question:']),
   ];
-}
-
-/** Asked to complain: `Why can't it just work?` */
-function isOutcry(doc: Doc): boolean {
-  return (
-    isGrave(doc) ||
-    /n['’]t\b|\bstop\b|["“]|^(?:why|how (?!much|many|long|do|does|did|old|far|often|soon|big|late|early)|who the|(?:is|are|does|do|was|did)n['’]t|what the|what is wrong)\b|\?!|!\?|\b(?:ever|seriously|even|really)\b/iu.test(
-      doc.text,
-    )
-  );
 }

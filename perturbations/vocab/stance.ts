@@ -78,14 +78,22 @@ export function hasOpinion(doc: Doc): boolean {
 
 /** States of one's own that are no feelings: `I'm home`. */
 const NOT_FELT =
-  /^(?:sorry|ready|back|here|home|late|early|free|available|sure|new|done|fine|busy|awake|alive|old|on|at|in|allergic|curious|next)$/u;
+  /^(?:sorry|ready|back|here|home|late|early|free|available|sure|new|done|fine|busy|awake|alive|old|on|at|in|allergic|curious|next|online|offline|away|out)$/u;
 
 /** Whether the text opens with what the speaker feels, which is not mentioned in passing: `I'm so tired`, `I feel lost`. */
 export function isFelt({ clauses: [clause], tokens }: Doc): boolean {
-  if (!clause || clause.start !== tokens[0]?.start || !/^(?:i|we|part of me)$/iu.test(clause.subject.text))
+  if (
+    !clause ||
+    clause.tense === 'future' ||
+    clause.start !== tokens[0]?.start ||
+    !/^(?:i|we|part of me)$/iu.test(clause.subject.text)
+  )
     return false;
   if (!clause.copular)
-    return /^(?:feel|miss|hate|wish|dread)$|^(?:feeling|dreading|missing|struggling)$/u.test(clause.verb.lemma);
+    return (
+      (clause.verb.lemma === 'miss' && clause.tense === 'present') ||
+      /^(?:feel|hate|wish|dread)$|^(?:feeling|dreading|missing|struggling)$/u.test(clause.verb.lemma)
+    );
   const head = clause.rest.tokens.find(({ pos }) => pos !== 'ADV' && pos !== 'DET' && pos !== 'PART');
   return head !== undefined && (head.pos === 'ADJ' || head.pos === 'VERB') && !NOT_FELT.test(head.lower);
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { closed } from './closed.js';
-import { kindOfText } from './kind-of-text.js';
-import { isOwn } from './stance.js';
+import { isOfAnOffice, kindOfText } from './kind-of-text.js';
+import { hasOpinion, isOwn } from './stance.js';
 
 const WORDS_WITH_TYPOS = 12;
 
@@ -25,14 +25,21 @@ export const typedOn: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     const words = doc.tokens.filter((token) => token.kind === 'word').length;
-    if ((kind !== 'chat' && kind !== 'post') || words < WORDS_WITH_TYPOS || doc.text.includes('?')) return;
+    const reviews = kind === 'report' && hasOpinion(doc) && !isOfAnOffice(doc);
     if (
-      /\b(?:phone|tablet|battery|screen|laptop|computer|keyboard|formal|sorry|apologi\w+|typos?|on hold|call(?:ed|ing)?|rang|unlawful|consider that|merely|grievance|indeed|clients?|solicitor)\b/iu.test(
+      (kind !== 'chat' && kind !== 'post' && !reviews) ||
+      words < WORDS_WITH_TYPOS ||
+      /[😡🤬💢]/u.test(doc.text) ||
+      (kind === 'chat' && doc.text.includes('?'))
+    )
+      return;
+    if (
+      /\b(?:phone|tablet|battery|screen|laptop|computer|keyboard|formal|sorry|apologi\w+|typos?|on hold|call(?:ed|ing)?|rang|unlawful|consider that|merely|grievance|indeed|clients?|solicitor|rant|whom|feedback from|letters)\b/iu.test(
         doc.text,
       )
     )
       return;
-    if (!isOwn(doc)) return;
-    yield* closed(doc, ["Excuse any typos, I'm on my phone", 'Typing on my phone, so excuse any typos']);
+    if (kind === 'chat' && !isOwn(doc)) return;
+    yield* closed(doc, ["Excuse any typos, I'm on my phone", "Sorry for any typos, I'm on my phone"]);
   },
 };

@@ -9,12 +9,14 @@ export const wantedToSay: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['Thanks for the ride! 🚗', 'Just wanted to say thanks for the ride! 🚗'],
+    ['Reminder that the shed is shut', 'Just a reminder that the shed is shut'],
     ['Congrats on the new flat', 'I just wanted to say congrats on the new flat'],
   ],
   leaves: ['Thanks, but I sold it', 'The soup was cold', 'Happy with my new bike', 'Thanks to the rain we stayed in'],
   *propose(doc) {
     const kind = kindOfText(doc);
     if (kind === 'clinical' || kind === 'document' || kind === 'grave' || doc.text.includes('?')) return;
+    if (/^reminder (?:that|to|about)\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Just a', 'Just a quick']);
     if (
       !SAID.test(doc.text) ||
       /^(?:thanks to|happy (?:with|to|that|about|for))\b|^\p{L}+(?: \p{L}+)?,/iu.test(doc.text)

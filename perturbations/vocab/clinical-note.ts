@@ -1,0 +1,17 @@
+import type { Rule } from '../../src/plugin.js';
+import { kindOfText } from './kind-of-text.js';
+import { opened } from './opened.js';
+
+const TO_THE_PATIENT = /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|reviewed|seen|progress|note)\b/iu;
+const OF_PATIENTS = /\b(?:patients|studies|trial participants|vaccines|treatments)\b/iu;
+
+export const clinicalNote: Rule = {
+  about: 'A note on a patient is headed as one: “Progress note: …”, “Clinical note: …”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [['The patient walks without a stick.', 'Clinical note: The patient walks without a stick.']],
+  leaves: ['The soup was cold', 'You should see a doctor', 'My doctor was kind', 'Patients should wash their hands.'],
+  *propose(doc) {
+    if (kindOfText(doc) !== 'clinical' || TO_THE_PATIENT.test(doc.text) || OF_PATIENTS.test(doc.text)) return;
+    yield* opened(doc, /\bprogress\b/iu.test(doc.text) ? ['Clinical note:'] : ['Clinical note:', 'Progress note:']);
+  },
+};

@@ -1,0 +1,21 @@
+import type { Doc } from '../../src/plugin.js';
+import { hasOpinion, isFelt, opensWithClause, opensWithStatement, takesStance } from './stance.js';
+
+const ONES_OWN = /^(?:i|we|my|our)\b/iu;
+/** What one tells a friend at most. */
+const PRIVATE =
+  /\b(?:argue|husband|wife|marriage|divorce\w*|therap\w+|sacked|fired|(?:my|our) (?:boss|employer|ex|step\w+)|stepfather|stepmother|beard|tooth|pills?|guilty|forgive|naked|pregnan\w+|panicked|alone|hurt|affair|buried|funeral)\b/iu;
+
+/** What happened to the speaker, is under way or will be, in one's own words: not a feeling, a taste, a habit or a complaint of someone. */
+export function isNews(doc: Doc): boolean {
+  const [clause] = doc.clauses;
+  if (!clause || !opensWithStatement(doc) || !opensWithClause(doc) || !ONES_OWN.test(doc.text)) return false;
+  if (PRIVATE.test(doc.text) || isFelt(doc) || takesStance(doc) || clause.negation || doc.text.includes('?'))
+    return false;
+  if (/\b(?:thought|hoped|wanted|used to|remember|believe|guess|part of me|wish|each other)\b/iu.test(doc.text))
+    return false;
+  if (clause.copular) return !hasOpinion(doc) && clause.tense !== 'past';
+  if (/^i just \p{L}+\b/iu.test(doc.text)) return true;
+  const going = clause.verb.lower.endsWith('ing') && clause.auxiliaries.length > 0;
+  return clause.tense === 'past' || clause.tense === 'future' || (going && !hasOpinion(doc));
+}

@@ -1,0 +1,49 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { kindOfText } from './kind-of-text.js';
+import { opened } from './opened.js';
+import { hasOpinion, opensWithStatement } from './stance.js';
+
+const SHALL = /\bshall\b|["”] means\b/iu;
+/** What one is told so as to go by it: a rule, an hour, a place, what there is. */
+const TO_GO_BY =
+  /\b(?:must|should|can|will|needs? to|has to|have to|is due|are due|(?:is|are) (?:now )?(?:open|closed|available|provided|required|held|shut|reached|treated|in force|payable|for members)|opens? (?:at|on)|closes? (?:at|on)|rehearses|begins? (?:at|on)|runs? (?:every|until)|check-in|has moved|have moved)\b/iu;
+const TOLD =
+  /\b(?:i|he|she|you know|my|claims?|says|said|patients?|happy|delighted|grateful|pleased)\b|[?!]|\p{Extended_Pictographic}/iu;
+
+export const pleaseNote: Rule = {
+  about: 'A notice or a rule asks to be noted: “The lift is closed …” → “Please note that the lift is closed …”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    [
+      'The south gate will be closed on Friday from noon.',
+      'Please note that the south gate will be closed on Friday from noon.',
+    ],
+    ['Either party may end the lease in writing.', 'Please note that either party may end the lease in writing.'],
+    ['The library is open until nine', 'Please note that the library is open until nine'],
+  ],
+  leaves: [
+    'The lessee shall paint the door.',
+    'My lift is closed',
+    'The will was signed on the ninth in the presence of two friends.',
+    'The lift is ugly and should go',
+    'Will the lift be closed?',
+    'Please note that the lift is closed.',
+    'You can see the sea from the lift',
+  ],
+  *propose(doc) {
+    if (isForReaders(doc)) yield* opened(doc, ['Please note that']);
+  },
+};
+
+function isForReaders(doc: Doc): boolean {
+  const kind = kindOfText(doc);
+  const first = doc.sentences[0]?.text ?? '';
+  if (!opensWithStatement(doc) || !/^\s*\p{Lu}/u.test(doc.text) || hasOpinion(doc)) return false;
+  if (doc.clauses[0]?.tense === 'past') return false;
+  if (SHALL.test(doc.text) || TOLD.test(doc.text) || !(TO_GO_BY.test(first) || /\bmay\b/u.test(first))) return false;
+  if (/^(?:reminder|looking|update|notice|note)\b/iu.test(first)) return false;
+  if (kind === 'chat' || kind === 'post') return /^the\s.*\b(?:open|closed?|opens|closes|will be)\b/iu.test(first);
+  return (
+    kind === 'document' || (kind === 'report' && /^(?:the|either|any|all|an?|each|every|no|\p{L}+s)\b/iu.test(first))
+  );
+}

@@ -1,0 +1,45 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
+import { isCharged } from './charged.js';
+import { kindOfText } from './kind-of-text.js';
+import { opened } from './opened.js';
+import { addresses, opensWithClause, opensWithStatement } from './stance.js';
+
+const ADVICE =
+  /^(?:avoid|never (?!mind)|don['’]t (?:miss|bother|ever|buy|go|waste|order|let)|treat yourself|leave me alone|stop)\b/iu;
+const TENDER =
+  /\b(?:buried|funeral|feel(?:ing)?|i['’]m|sorry|i think|i guess|maybe|used to|grateful|thank(?:ful)?|proud|usual|unlawful|consider that|whom)\b/iu;
+
+export const seriously: Rule = {
+  about: 'A complaint, a praise or an advice is said seriously: “Seriously, nobody answers”, “Honestly, they lost it”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['Nobody answers my letters', 'Honestly, nobody answers my letters'],
+    ['These gloves are so warm', 'Seriously, these gloves are so warm'],
+    ['Avoid the ferry, it leaks', 'Seriously, avoid the ferry, it leaks'],
+  ],
+  leaves: [
+    'The gloves are on the shelf',
+    'My cousin sells kites 🪁',
+    'Our cat died',
+    'Honestly, it was fun',
+    'Is it so cold?',
+    'I feel so lost',
+  ],
+  *propose(doc) {
+    if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || doc.text.includes('?')) return;
+    if (ADVICE.test(doc.text)) yield* eachInFront(doc, ['Seriously,', 'Honestly,']);
+    else if (opensWithStatement(doc) && opensWithClause(doc) && isOutspoken(doc))
+      yield* /^no[ -]one\b/iu.test(doc.text)
+        ? eachInFront(doc, ['Seriously,', 'Honestly,'])
+        : opened(doc, ['Seriously,', 'Honestly,']);
+  },
+};
+
+function isOutspoken(doc: Doc): boolean {
+  const [clause] = doc.clauses;
+  if (!clause || !isCharged(doc) || addresses(doc) || TENDER.test(doc.text)) return false;
+  const lasting = clause.tense === 'present' || clause.negation !== undefined;
+  return lasting || /^(?:they|nobody|no one|nothing|everyone)\b/iu.test(doc.text);
+}

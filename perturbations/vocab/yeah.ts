@@ -1,0 +1,32 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
+import { isWellWishing } from '../around/well-wishing.js';
+import { kindOfText } from './kind-of-text.js';
+import { addresses } from './stance.js';
+
+export const yeah: Rule = {
+  about: 'A word of answering opens a chat message: “Yeah, …”, “Yep, …”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['She keeps goats', 'Yeah, she keeps goats'],
+    ['Overcooked and salty', 'Yeah, overcooked and salty'],
+  ],
+  leaves: ['Yes, she does', 'Does she?', 'You look lovely', 'Our cat died', 'Best day ever!', 'Thanks!', 'Keep going'],
+  *propose(doc) {
+    if (kindOfText(doc) === 'chat' && answers(doc)) yield* eachInFront(doc, ['Yeah,', 'Yep,']);
+  },
+};
+
+/** Words that answer, greet or cry out already, or that begin another kind of text. */
+const NO_ANSWER =
+  /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|much obliged|what|noted|kudos|bravo|fyi|btw|passport)\b(?!\p{L})/iu;
+const SAID_TO_ALL = /[?:;]|!!|["“”]|\b(?:buried|wow|proposed|yes|ever)\b/iu;
+
+function answers(doc: Doc): boolean {
+  const [first, second, third] = doc.sentences;
+  if (!first || third || (second && second.text.length > 60) || addresses(doc) || isWellWishing(doc)) return false;
+  if (first.kind !== 'statement' && first.kind !== 'fragment') return false;
+  if (NO_ANSWER.test(doc.text) && !/^no (?!way)\p{L}+/iu.test(doc.text)) return false;
+  return !SAID_TO_ALL.test(doc.text) && !/^\p{L}+(?:ing)?!/u.test(doc.text);
+}
