@@ -1,4 +1,5 @@
 import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { pointsAhead } from './points-ahead.js';
 import { lowered, type Stated, statedSentences } from './stated.js';
 
 const MOVABLE = /^(?:because|when|whenever|after|before|if|since|although|though|while|unless|once)$/u;
@@ -71,16 +72,6 @@ export const clausesReordered: Rule = {
     }
   },
 };
-
-/** `he found the key after we said it was gone`: what it stands for would come after it. */
-function pointsAhead(clause: readonly Token[], main: readonly Token[]): boolean {
-  const pronouns = clause.filter(({ lower }) => /^(?:it|its|he|him|his|she|they|them|their)$/u.test(lower));
-  return (
-    pronouns.some(
-      ({ lower }) => !main.some((word) => word.lower.startsWith(lower.slice(0, 2)) && word.pos === 'PRON'),
-    ) && main.some(({ pos }, index) => index > 1 && /^(?:NOUN|PROPN|ADJ)$/u.test(pos))
-  );
-}
 
 /** `let me know when it's done`: what is asked for may come first. */
 const LET_KNOW = /^(?:please )?(?:just )?let (?:me|us) know (?:when|once|if)$/u;

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from './framed.js';
+import { afterWhether, asksPlainly, framed, inFrame, isOpinion, isSupposed } from './framed.js';
 
 const CLEFTS = ['What I want to know is whether', 'My question is whether', "What I'd like to find out is whether"];
 
@@ -16,12 +16,13 @@ export const questionClefted: Rule = {
     'Can you help me?',
     'Is it late? Is it cold?',
     'Do camels swim??',
+    'She hates noise. Has she picked the best seat?',
     'Should I wonder whether it is late?',
   ],
   *propose(doc) {
     const asked = framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
-    if (!asked?.mark || clause === undefined || isSupposed(doc, asked)) return;
+    if (!asked?.mark || clause === undefined || isSupposed(doc, asked) || isOpinion(asked)) return;
     const { start, end, mark } = asked;
     for (const words of CLEFTS) {
       yield {

@@ -1,4 +1,5 @@
 import { type Rule, uncapitalize } from '../../src/plugin.js';
+import { polarityOf } from './polarity.js';
 import { statedSentences } from './stated.js';
 
 /** What is said with `please` though nobody is asked to do it, or that a question would make pleading. */
@@ -17,6 +18,7 @@ export const requestAsked: Rule = {
     'Please don’t call me',
     'Please note the new times.',
     'Please send help!!',
+    'Please tell the cook that the soup was wonderful',
     'Laptop is broken. Please assign to support.',
     'Please call me, it is late',
     'Please call or write',
@@ -25,6 +27,7 @@ export const requestAsked: Rule = {
   ],
   *propose(doc) {
     for (const { words, first, last, sentence, opened } of statedSentences(doc)) {
+      if (polarityOf(words) !== undefined) continue;
       const [, verb, object] = words;
       const mark = sentence.tokens.find(({ start }) => start >= last.end);
       if (

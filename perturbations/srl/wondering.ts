@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from './framed.js';
+import { afterWhether, asksPlainly, framed, inFrame, isOpinion, isSupposed } from './framed.js';
 
 const WONDERING = [
   "I'd like to know whether",
@@ -33,6 +33,7 @@ export const wondering: Rule = {
     const { question, start, end, mark } = asked;
     const asks = question.subject.head.lower === 'you' && /^(?:can|could|would|will)$/u.test(question.auxiliary.lower);
     for (const words of WONDERING) {
+      if (isOpinion(asked) && !words.startsWith('I wonder')) continue;
       if (isSupposed(doc, asked) && !/^I (?:wonder)|^I'd/u.test(words)) continue;
       if (words.endsWith('if') && (asks || clause.startsWith(','))) continue;
       yield {
