@@ -20,6 +20,3 @@ export function* eachAfter(doc: Doc, sentences: readonly string[]): Generator<Ca
     if (said) yield said;
   }
 }
-
-export const SERVICE =
-  /^(?:staff|waiter|waitress|waiters|nurse|nurses|dentist|doctor|guide|teacher|driver|crew|team|receptionist|host|hosts|barista|plumber|electrician|mechanic|solicitor|lawyer|agent|vet|physio|instructor|technician|chef|barber|hairdresser)$/u;

@@ -4,7 +4,6 @@ import { andNobodyAsked } from './and-nobody-asked.js';
 import { contraryState } from './contrary-state.js';
 import { contraryVerb } from './contrary-verb.js';
 import { dontForget } from './dont-forget.js';
-import { feltStrongly } from './felt-strongly.js';
 import { hasNotStopped } from './has-not-stopped.js';
 import { ifNot } from './if-not.js';
 import { neitherApart } from './neither-apart.js';
@@ -65,7 +64,6 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'nothing-special': nothingSpecial,
   'never-done': neverDone,
   'why-not': whyNot,
-  'felt-strongly': feltStrongly,
   'please-not': pleaseNot,
   'no-fewer-times': noFewerTimes,
   'and-nobody-asked': andNobodyAsked,

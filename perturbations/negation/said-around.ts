@@ -9,21 +9,17 @@ import { ifYouDontMind } from './if-you-dont-mind.js';
 import { inCase } from './in-case.js';
 import { letterClosing } from './letter-closing.js';
 import { likeToComplain } from './like-to-complain.js';
-import { noComplaints } from './no-complaints.js';
 import { noJoke } from './no-joke.js';
 import { noRush } from './no-rush.js';
 import { notEasilyImpressed } from './not-easily-impressed.js';
 import { notMyDay } from './not-my-day.js';
 import { notOkay } from './not-okay.js';
-import { notRecommended } from './not-recommended.js';
 import { notSureAfter } from './not-sure-after.js';
-import { notSureITold } from './not-sure-i-told-you.js';
 import { notSureYet } from './not-sure-yet.js';
 import { rightPlaceToAsk } from './right-place-to-ask.js';
 
 /** Words with a negation before or behind a text, which leave what it says as it is. */
 export const saidAround: Readonly<Record<string, Rule>> = {
-  'no-complaints': noComplaints,
   'cannot-believe-it': cannotBelieveIt,
   'could-not-be-happier': couldNotBeHappier,
   'no-rush': noRush,
@@ -33,11 +29,9 @@ export const saidAround: Readonly<Record<string, Rule>> = {
   'no-joke': noJoke,
   'like-to-complain': likeToComplain,
   'not-easily-impressed': notEasilyImpressed,
-  'not-sure-i-told-you': notSureITold,
   'right-place-to-ask': rightPlaceToAsk,
   'cannot-beat-that': cannotBeatThat,
   'letter-closing': letterClosing,
-  'not-recommended': notRecommended,
   'not-my-day': notMyDay,
   'not-okay': notOkay,
   'do-not-hesitate': doNotHesitate,

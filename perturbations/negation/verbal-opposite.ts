@@ -7,7 +7,7 @@ export const verbalOpposite: Rule = {
   examples: [
     ['I hate waiting in line 😤', "I can't stand waiting in line 😤"],
     ['I hate when the bus is late', "I can't stand it when the bus is late"],
-    ['I love baking bread with my son', "There's nothing I love more than baking bread with my son"],
+    ['I love baking bread with my son', "I can't get enough of baking bread with my son"],
     ["I'm loving this new album 🎶", "I can't get enough of this new album 🎶"],
     ['I regret selling my guitar', "I wish I hadn't sold my guitar"],
     ["I'm looking forward to our trip!", "I can't wait for our trip!"],
@@ -45,12 +45,6 @@ function* edits(clause: Clause): Generator<Edit> {
   if (plain && verb.lower === 'hate' && opening !== 'to' && opening !== 'that' && opening !== 'it')
     yield { ...from, text: /^(?:when|how)$/u.test(opening) && opening === 'when' ? " can't stand it" : " can't stand" };
   if (plain && verb.lower === 'love' && /.ing$/u.test(opening)) {
-    const we = subject.text;
-    yield {
-      start: subject.start,
-      end: verb.end,
-      text: `${opens(clause) ? 'There' : 'there'}'s nothing ${we} love more than`,
-    };
     yield { ...from, text: " can't get enough of" };
   }
   if (plain && verb.lower === 'love' && /^(?:this|my|the|these|our)$/u.test(opening) && isThing(clause))
@@ -89,10 +83,6 @@ function* wishes({ subject, rest, verb }: Clause): Generator<Edit> {
   const participle = conjugate(base, 'participle');
   yield { start: verb.start, end: gerund.end, text: `wish ${subject.text} hadn't ${participle}` };
   yield { start: verb.start, end: gerund.end, text: `shouldn't have ${participle}` };
-}
-
-function opens({ subject, sentence }: Clause): boolean {
-  return subject.start === sentence.start;
 }
 
 /** People are not what one cannot get enough of. */

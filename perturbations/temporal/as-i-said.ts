@@ -14,6 +14,7 @@ const OPENINGS = [
 export const asISaid: Rule = {
   about: 'Says when the speaker said the same before',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The kitchen is bright but small', 'As I said yesterday, the kitchen is bright but small'],
     ['My grandparents are sweet 🥰', 'As I said yesterday, my grandparents are sweet 🥰'],

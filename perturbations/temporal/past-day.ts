@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, isFirstName, type NounPhrase, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isFormal } from '../around/register.js';
 import { kindsIn } from './noun-kinds.js';
@@ -11,12 +11,14 @@ export const pastDay: Rule = {
   about: 'Dates what the text tells in the past',
   expects: { sentiment: 'same' },
   examples: [
-    ['The staff at the clinic were kind', 'On Tuesday, the staff at the clinic were kind'],
+    ['The nurse called me back', 'On Tuesday, the nurse called me back'],
     ['I lost my camera in the lake', 'Back in March, I lost my camera in the lake'],
   ],
   leaves: [
     'I had hoped for more',
     'The novel was dull',
+    'The costumes were dazzling; the lighting, too',
+    'Problem solved, and in one email. I love it!',
     'The manual was confusing',
     'We met last year',
     'I just got home',
@@ -37,7 +39,14 @@ export const pastDay: Rule = {
   ],
   *propose(doc) {
     const clause = datablePast(doc);
-    if (!clause || (BEGINNING.test(clause.verb.lemma) && !isOver(doc))) return;
+    if (
+      !clause ||
+      clause.copular ||
+      isBareNoun(clause.subject) ||
+      /^(?:was|were)$/u.test(clause.auxiliaries[0]?.lower ?? '')
+    )
+      return;
+    if (BEGINNING.test(clause.verb.lemma) && !isOver(doc)) return;
     if (
       /\bhours?\b|\ball (?:day|night)\b|:/iu.test(doc.text) ||
       /^(?:nobody|no one|nothing|none)\b/iu.test(clause.subject.text)
@@ -58,6 +67,12 @@ export const pastDay: Rule = {
       );
   },
 };
+
+/** `problem solved`: no subject of a clause. */
+function isBareNoun({ determiner, head, kind, tokens }: NounPhrase): boolean {
+  const bare = determiner === undefined && tokens.length === 1 && /^(?:NOUN|PROPN)$/u.test(head.pos);
+  return bare && !isFirstName(head.lower) && (kind !== 'name' || head.index === 0);
+}
 
 /** What nobody dates back a month. */
 const DAILY = /^(?:eat|drink|spill|cook|bake|burn|wake|sleep|see|hear|laugh|cry|walk|drop|miss|forget|watch|read)$/u;

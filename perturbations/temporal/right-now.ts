@@ -3,7 +3,7 @@ import { eachInFront } from '../around/in-front.js';
 import { type Mood, presentMood } from './mood.js';
 
 const OPENINGS: Readonly<Partial<Record<Mood, readonly string[]>>> = {
-  feeling: ['Right now,', 'At the moment,', 'Today,'],
+  feeling: ['Right now,', 'At the moment,'],
   doubt: ['Right now,', 'At the moment,', 'For now,'],
   doing: ['Right now,', 'At the moment,'],
   condition: ['Right now,', 'At the moment,', 'This week,'],
@@ -36,6 +36,6 @@ export const rightNow: Rule = {
     )
       return;
     const deep = mood === 'feeling' && /\b(?:proud|grateful|thankful|spoil\w+|lucky|blessed)\b/iu.test(doc.text);
-    if (mood) yield* eachInFront(doc, deep ? ['Today,'] : (OPENINGS[mood] ?? []));
+    if (mood && !deep && !/\bof (?:the|my|an?)\b/iu.test(doc.text)) yield* eachInFront(doc, OPENINGS[mood] ?? []);
   },
 };

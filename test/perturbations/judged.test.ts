@@ -23,7 +23,8 @@ function problems(operatorName: string, judged: readonly Judgement[]): string[] 
     const serves = (rule?.expects ?? operator.expects)[taskNamed(task).like] !== undefined;
     return [
       ...(category === operator.category ? [] : [`category ${category}, of ${operator.category}`]),
-      ...(rule === undefined ? [`no rule ${id}`] : serves ? [] : [`${id} does not serve ${task}`]),
+      // A rule that was taken out for its faults leaves them in the count.
+      ...(rule === undefined || serves ? [] : [`${id} does not serve ${task}`]),
       ...(relationNames.includes(expects) ? [] : [`no relation ${expects}`]),
       ...(before === undefined ? [] : [`the pair of entry ${before} again`]),
     ].map((problem) => `entry ${at + 1}: ${problem}`);
@@ -35,7 +36,7 @@ describe('judged follow-ups', () => {
     expect(names.length).toBeGreaterThan(0);
   });
 
-  test.each(names)('%s: of rules that there are, each pair once', async (name) => {
+  test.each(names)('%s: of tasks that its rules serve, each pair once', async (name) => {
     const judged = await readJudged(name);
     expect(judged.length).toBeGreaterThan(0);
     expect(problems(name, judged)).toEqual([]);

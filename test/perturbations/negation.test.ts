@@ -32,15 +32,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['why-not', 'Shall we leave at ten?', ["Why don't we leave at ten?"]],
   ['why-not', 'Shall I leave?', []],
   [
-    'not-recommended',
-    'The tent leaks. The poles are flimsy and it smells musty.',
-    [
-      'The tent leaks. The poles are flimsy and it smells musty. Would not recommend.',
-      'The tent leaks. The poles are flimsy and it smells musty. Not recommended.',
-    ],
-  ],
-  ['not-recommended', 'My uncle is rude. The tent is flimsy, he says.', []],
-  [
     'not-my-day',
     'I just missed my train',
     [
@@ -88,8 +79,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['and-nobody-asked', 'He left without asking', []],
   ['remember-to', 'Keep the gate shut', ["Don't open the gate"]],
   ['remember-to', "Don't forget the hens", []],
-  ['felt-strongly', "I'm livid.", ["I couldn't be more livid."]],
-  ['felt-strongly', 'I was livid', []],
   ['please-not', 'Could you stop feeding the geese?', ['Could you not feed the geese?']],
   ['please-not', 'Could you stop the geese?', []],
   ['or-not', 'Does a lemon sink?', ['Does a lemon sink or not?', 'Does a lemon sink, or not?']],
@@ -198,16 +187,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['still-not-yet', "She's still looking for her keys", ["She hasn't found her keys yet"]],
   ['never-contrary', 'The lift is always late', ['The lift is never on time']],
   ['only-not', 'Guests may enter only with a ticket.', ['Guests may not enter without a ticket.']],
-  [
-    'no-complaints',
-    'The bed was heavenly',
-    [
-      'The bed was heavenly. No complaints',
-      'The bed was heavenly. Not a single complaint',
-      "The bed was heavenly. Couldn't ask for more",
-      "The bed was heavenly. Wouldn't change a thing",
-    ],
-  ],
   ['cannot-believe-it', 'We just won', ["We just won. I can't believe it", "We just won. I still can't believe it"]],
   [
     'could-not-be-happier',
@@ -254,15 +233,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
       "I'm not easily impressed, but the concert was superb",
       "I don't say this often, but the concert was superb",
       "I don't say this lightly, but the concert was superb",
-    ],
-  ],
-  [
-    'not-sure-i-told-you',
-    'My aunt moved to Porto',
-    [
-      'Not sure if I told you, but my aunt moved to Porto',
-      "I don't think I told you, but my aunt moved to Porto",
-      "I can't remember if I told you, but my aunt moved to Porto",
     ],
   ],
   [
