@@ -19,9 +19,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   findings: ['core', 'datasets', 'experiment', 'statistics', 'store'],
   gates: ['core', 'comparison', 'experiment', 'statistics', 'store'],
   reports: ['core', 'statistics', 'store', 'comparison', 'findings'],
-  page: ['core', 'datasets', 'experiment', 'findings', 'reports', 'statistics', 'store'],
+  page: ['comparison', 'core', 'datasets', 'experiment', 'findings', 'reports', 'statistics', 'store'],
   /** Of these only what runs in a browser. */
-  web: ['core', 'page', 'reports', 'statistics'],
+  web: ['comparison', 'core', 'page', 'reports', 'statistics'],
   plugin: ['core', 'english'],
   index: [
     'perturbations',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CaseFilter } from '../src/page/case-filter.js';
 import type { Overview } from '../src/page/page-data.js';
 import { count } from '../src/reports/tables/numbers.js';
+import { AgainstRun } from './against.js';
 import { CaseList } from './case-list.js';
 import { CasePanel } from './case-panel.js';
 import { Filters } from './filters.js';
@@ -12,6 +13,7 @@ import { usePlace } from './place.js';
 import { ReviewLine } from './review-line.js';
 import type { PageSource } from './source.js';
 import { Summary } from './summary.js';
+import { UsageTable } from './usage.js';
 
 export function App({ source }: { source: PageSource }) {
   const [overview, setOverview] = useState<Overview>();
@@ -50,6 +52,7 @@ export function App({ source }: { source: PageSource }) {
       <main>
         <Summary overview={overview} />
         <HeatMap overview={overview} filter={filter} onFilter={drill} />
+        {overview.against && <AgainstRun against={overview.against} filter={filter} />}
         <Findings
           findings={overview.findings}
           filter={filter}
@@ -58,6 +61,7 @@ export function App({ source }: { source: PageSource }) {
             document.getElementById('cases')?.scrollIntoView({ block: 'start' });
           }}
         />
+        <UsageTable usage={overview.usage} />
         <section aria-labelledby="cases">
           <div class="heading">
             <h2 id="cases">Cases</h2>

@@ -5,6 +5,7 @@ import './style/base.css';
 import './style/overview.css';
 import './style/cases.css';
 import './style/panel.css';
+import './style/tables.css';
 import { applyTheme, savedTheme } from './theme.js';
 
 applyTheme(savedTheme());

@@ -7,9 +7,9 @@ import type { ReportOptions } from './report.js';
 import { viewOf } from './run-view.js';
 
 /** `mmt4nl report`: from the folder alone; nothing is asked. */
-export async function report(name: string, { output }: ReportOptions): Promise<void> {
+export async function report(name: string, { output, against }: ReportOptions): Promise<void> {
   const folder = namedRun(name);
-  const view = await viewOf(folder);
+  const view = await viewOf(folder, { against });
   try {
     const packed = await view.pack();
     const html = pageHtml(packed, packed.overview.title);

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 
 export interface ReportOptions {
   readonly output: string;
+  readonly against?: string;
 }
 
 export function addReportCommand(program: Command): void {
@@ -10,7 +11,11 @@ export function addReportCommand(program: Command): void {
     .description('write a run as one page to look through: heat map, findings, cases; it opens from disk')
     .argument('<folder>', "the run's folder, or baseline")
     .option('-o, --output <file>', 'the file to write', 'report.html')
-    .addHelpText('after', '\nExample:\n  $ mmt4nl report runs/my-run -o report.html')
+    .option('--against <run>', 'beside another run, or baseline: what became better or worse')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ mmt4nl report runs/my-run -o report.html\n  $ mmt4nl report runs/branch --against runs/main',
+    )
     .action(async (folder: string, options: ReportOptions) => {
       const { report } = await import('./report-command.js');
       await report(folder, options);

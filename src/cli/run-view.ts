@@ -6,17 +6,23 @@ import { type KnownRequests, knownRequests, NOTHING_KNOWN } from '../page/known-
 import { openReviews } from '../page/reviews.js';
 import { openRunView, type RunView } from '../page/run-view.js';
 import type { RunFolder } from '../store/run-folder.js';
+import { heldAgainst } from './against.js';
 import { readManifest, storedExperiment } from './stored-manifest.js';
 
-/**
- * A run to look at, with what our plug-ins know about its requests.
- * @param reader who reviews follow-ups; undefined: nobody does
- */
-export async function viewOf(folder: RunFolder, reader?: string): Promise<RunView> {
+export interface ViewedAs {
+  /** Who reviews follow-ups; undefined: nobody does. */
+  readonly reviewer?: string | undefined;
+  /** The run that it is held against. */
+  readonly against?: string | undefined;
+}
+
+/** A run to look at, with what our plug-ins know about its requests. */
+export async function viewOf(folder: RunFolder, { reviewer, against }: ViewedAs = {}): Promise<RunView> {
   return openRunView({
     folder,
     manifest: readManifest(folder),
-    ...(reader !== undefined && { reviews: openReviews(folder, reader, today) }),
+    ...(reviewer !== undefined && { reviews: openReviews(folder, reviewer, today) }),
+    against: await heldAgainst(folder, against),
     requests: await requestsOf(folder),
     remarks: async ({ judged, planned }) =>
       judged < planned ? [`Not finished: ${judged} of ${planned} cases were judged.`] : [],

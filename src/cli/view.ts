@@ -4,6 +4,7 @@ import { wholeNumber } from './arguments.js';
 export interface ViewOptions {
   readonly port: number;
   readonly reviewer?: string;
+  readonly against?: string;
 }
 
 export function addViewCommand(program: Command): void {
@@ -12,6 +13,7 @@ export function addViewCommand(program: Command): void {
     .description('look through a run in the browser, also while it goes on; served to this machine alone')
     .argument('<folder>', "the run's folder, or baseline")
     .option('--port <port>', 'where to listen; 0: any port that is free', wholeNumber(0), 4848)
+    .option('--against <run>', 'beside another run, or baseline: what became better or worse')
     .option(
       '--reviewer <name>',
       'read follow-ups as this reader: accept or reject each; kept in the folder, in judged.jsonl',

@@ -8,6 +8,7 @@ import type { Columns } from './columns.js';
 import type { Counts } from './counts.js';
 import type { Overview, PageFinding } from './page-data.js';
 import { STATUSES, type Status } from './status.js';
+import type { Usage } from './usage.js';
 
 /** More than anybody reads; the largest come first. */
 const FINDINGS = 500;
@@ -20,10 +21,11 @@ export interface Viewed {
   readonly remarks: readonly string[];
   readonly running: boolean;
   readonly planned: number;
+  readonly usage: readonly Usage[];
 }
 
 export function overviewOf(viewed: Viewed): Overview {
-  const { manifest, columns, counts, revision, remarks, running, planned } = viewed;
+  const { manifest, columns, counts, revision, remarks, running, planned, usage } = viewed;
   const { names, cases, verdicts } = columns;
   const { experiment, models, categories } = manifest;
   const named = (codes: readonly number[]) => [...new Set(codes)].map((code) => names[code] ?? '').filter(Boolean);
@@ -49,6 +51,7 @@ export function overviewOf(viewed: Viewed): Overview {
       rules: named(cases.rule).sort(),
       labels: named(cases.label).sort(),
     },
+    usage,
     revision,
   };
 }

@@ -3,10 +3,12 @@ import type { Finding } from '../findings/finding.js';
 import type { Piece } from '../reports/examples/changes.js';
 import type { Row } from '../statistics/row.js';
 import type { WorstRow } from '../statistics/worst-tally.js';
+import type { Against } from './against.js';
 import type { PackedColumns } from './columns.js';
 import type { Outline } from './prompts.js';
 import type { Review, ReviewState } from './review.js';
 import type { Status } from './status.js';
+import type { Usage } from './usage.js';
 
 /** A finding without the parts of its example that the page does not show. */
 export interface PageFinding extends Omit<Finding, 'example'> {
@@ -27,6 +29,9 @@ export interface Overview {
   readonly statuses: Readonly<Record<Status, number>>;
   /** What a filter can be set to. */
   readonly choices: Choices;
+  readonly usage: readonly Usage[];
+  /** Undefined: it is held against no other run. */
+  readonly against?: Against | undefined;
   /** Undefined: nobody reviews. */
   readonly review?: ReviewState | undefined;
   /** Another number: there is more to see. */

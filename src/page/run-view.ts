@@ -1,6 +1,7 @@
 import { UserError } from '../core/errors.js';
 import type { Manifest } from '../experiment/manifest.js';
 import type { RunFolder } from '../store/run-folder.js';
+import type { Against } from './against.js';
 import { type CaseFilter, select } from './case-filter.js';
 import { openCaseIndex } from './case-index.js';
 import { detailOf, lineOf, placeOf } from './case-line.js';
@@ -16,6 +17,7 @@ import { promptOf } from './prompts.js';
 import { openReplyFinder } from './reply-finder.js';
 import type { Review } from './review.js';
 import type { Reviews } from './reviews.js';
+import { openUsage } from './usage.js';
 import { openVerdictFiles } from './verdict-files.js';
 import { addVerdict } from './verdict-index.js';
 
@@ -41,18 +43,21 @@ export interface RunViewOptions {
   readonly folder: RunFolder;
   readonly manifest: Manifest;
   readonly requests: KnownRequests;
+  /** The comparison with another run, where it is held against one. */
+  readonly against?: Against | undefined;
   /** Undefined: follow-ups are not reviewed. */
   readonly reviews?: Reviews | undefined;
   /** What is to be said of the run beside its tables. */
   readonly remarks: (counted: { readonly judged: number; readonly planned: number }) => Promise<readonly string[]>;
 }
 
-export function openRunView({ folder, manifest, requests, remarks, reviews }: RunViewOptions): RunView {
+export function openRunView({ folder, manifest, requests, remarks, reviews, against }: RunViewOptions): RunView {
   const names = createNames();
   let columns: Columns = { names: names.texts, ...emptyColumns() };
   const cases = openCaseIndex(folder.path('cases'), columns.cases, names);
   const files = openVerdictFiles(folder);
   const replies = openReplyFinder(folder.path('replies'));
+  const usage = openUsage(folder.path('replies'));
   let counts = createCounts();
   let revision = 0;
   const textsAt = (place: number): CaseTexts & { readonly given: string; readonly because: string } => {
@@ -90,8 +95,9 @@ export function openRunView({ folder, manifest, requests, remarks, reviews }: Ru
       remarks: said,
       running: files.running,
       planned,
+      usage: usage(),
     });
-    return { ...overview, review: reviews?.state() };
+    return { ...overview, against, review: reviews?.state() };
   }
 
   const ask = (model: string, repeat: number, asked: Parameters<typeof promptOf>[1]) => {

@@ -152,6 +152,20 @@ describe.skipIf(NO_BROWSER !== undefined)(
       },
     );
 
+    test('stands beside another run, where it is held against one', async () => {
+      const other = path.join(folder, 'other');
+      const experiment = path.join(ROOT, 'experiments', 'sentiment.yaml');
+      await cli('run', experiment, '--limit', '40', '--out', other, '--quiet', '--format', 'json');
+      const file = path.join(folder, 'against.html');
+      expect((await cli('report', path.join(folder, 'run'), '--against', other, '-o', file)).code).toBe(0);
+      const { page, problems } = await openPage(browser, `file://${file}`);
+      const section = page.getByRole('region', { name: /^Against sentiment/u });
+      expect(await section.getByText('askings are in one run alone').count()).toBe(1);
+      expect(new Set(await section.locator('tbody td:last-child').allTextContents())).toEqual(new Set(['tied']));
+      expect(problems).toEqual([]);
+      await page.close();
+    });
+
     test('fits a phone', async () => {
       const { page, cases, panel } = await opened('#status=violated', { viewport: { width: 360, height: 720 } });
       await cases.first().waitFor();

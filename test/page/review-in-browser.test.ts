@@ -16,7 +16,7 @@ beforeAll(() => writeLargeRun(folder, 40));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 async function servedTo(reader: string) {
-  return servePage(await viewOf(existingRunFolder(folder), reader), 0);
+  return servePage(await viewOf(existingRunFolder(folder), { reviewer: reader }), 0);
 }
 
 describe.skipIf(NO_BROWSER !== undefined)(`reviewing${NO_BROWSER === undefined ? '' : ` (${NO_BROWSER})`}`, () => {

@@ -1,0 +1,20 @@
+import { compareRuns } from '../comparison/compare-runs.js';
+import { sidesOf } from '../comparison/sides.js';
+import { warningsOf } from '../comparison/warnings.js';
+import { type Against, againstOf } from '../page/against.js';
+import type { RunFolder } from '../store/run-folder.js';
+import { namedRun } from './named-run.js';
+import { readManifest } from './stored-manifest.js';
+
+/** Changed cases of each category and kind that the page lists. */
+const EXAMPLES = 20;
+
+/** The run held against another that has ended; undefined where none is named. Throws UserError where the two have no models to compare. */
+export async function heldAgainst(run: RunFolder, other: string | undefined): Promise<Against | undefined> {
+  if (other === undefined) return undefined;
+  const folder = namedRun(other);
+  const [a, b] = [readManifest(folder), readManifest(run)];
+  const sides = sidesOf(a, b, undefined);
+  const comparison = await compareRuns(folder, run, { measure: 'relation', sides, examples: EXAMPLES });
+  return againstOf(comparison, `${a.name} (${folder.folder})`, warningsOf(a, b, comparison.unpaired));
+}
