@@ -1,6 +1,6 @@
 import { capitalize, type Rule } from '../../src/plugin.js';
 import { askedIn, statementIn } from './asked.js';
-import { isTold } from './is-that-true.js';
+import { isSupposed, isTold } from './is-that-true.js';
 import { nameAnaphor } from './name-anaphor.js';
 
 const PEOPLE = [
@@ -37,7 +37,7 @@ export const areTheyRight: Rule = {
   *propose(doc) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
-    if (!asked || statement === undefined || !isTold(doc, asked)) return;
+    if (!asked || statement === undefined || !isTold(doc, asked) || isSupposed(doc)) return;
     const personal = !asked.alone || doc.tokens.some(({ lower }) => /^(?:i|me|my|we|our|us)$/u.test(lower));
     const words = asked.question.tokens.map(({ lower }) => lower);
     const people = doc.nounPhrases.some(({ animacy, number }) => animacy === 'person' && number === 'plural');

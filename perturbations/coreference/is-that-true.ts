@@ -23,7 +23,6 @@ export const isThatTrue: Rule = {
       'My uncle is colour-blind. Could he fly a jet?',
       'My uncle is colour-blind. A friend of mine says that he could fly a jet. Is that right?',
     ],
-    ['Did any athlete win two medals?', 'I was told that at least one athlete won two medals. Is that so?'],
   ],
   leaves: [
     'Who won?',
@@ -39,7 +38,7 @@ export const isThatTrue: Rule = {
   *propose(doc) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
-    if (!asked || statement === undefined || !isTold(doc, asked)) return;
+    if (!asked || statement === undefined || !isTold(doc, asked) || isSupposed(doc)) return;
     const openings = asked.alone && !isPersonal(doc) ? HEARD : TOLD;
     for (const opening of openings.filter(
       (each) =>
@@ -49,6 +48,11 @@ export const isThatTrue: Rule = {
       for (const question of ASKED) yield said(asked, `${capitalize(opening)} ${statement}. ${question}`);
   },
 };
+
+/** What is only supposed of somebody, or asked of any, is nothing that one is told. */
+export function isSupposed({ text }: Doc): boolean {
+  return /^would (?:an? |any|some|most )|\bany(?:one|body|thing|where)?\b/iu.test(text);
+}
 
 function said({ start, end }: Asked, text: string): Candidate {
   return { edits: [{ start, end, text }] };

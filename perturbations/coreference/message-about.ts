@@ -25,6 +25,7 @@ export const messageAbout: Rule = {
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
+    if (/^(?:good (?:morning|afternoon|evening|day)|hi|hello|hey|hiya|dear|morning|evening)\b/iu.test(doc.text)) return;
     if (!sentence || doc.sentences.length > 1 || !sentence.text.includes('?') || isOfficial(doc)) return;
     const [first] = sentence.tokens;
     const topic = first && /^\p{L}+$/u.test(first.text) ? topicOf(doc, sentence) : undefined;

@@ -19,11 +19,14 @@ export function topicsOf(doc: Doc): readonly Topic[] {
   if (known) return known;
   const question = wholeQuestion(doc);
   // After a statement that brings something up, a topic of one's own does not cohere.
-  const asked = doc.sentences.length === 1 && question !== undefined && isSound(question);
+  const asked = doc.sentences.length === 1 && !NAMES_OF.test(doc.text) && question !== undefined && isSound(question);
   const topics = asked ? FINDERS.flatMap((find) => [...find(doc)]).filter((topic) => isTopical(doc, topic)) : [];
   found.set(doc, topics);
   return topics;
 }
+
+/** What is asked is a word, not who bears it: `Is Frankenstein the name of …?` */
+const NAMES_OF = /\b(?:name|word|term|title|surname|nickname) (?:of|for)\b/iu;
 
 /** Named, or so that anybody knows it: `the audience` of somebody who is named further on is not yet known. */
 function isTopical({ nounPhrases }: Doc, { mention, kind }: Topic): boolean {

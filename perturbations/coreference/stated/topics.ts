@@ -10,11 +10,20 @@ import type { StatedTopic } from './topic.js';
 const FINDERS = [subjectTopics, objectTopics, activityTopics, embeddedTopics, placeTopics, ownerTopics];
 const found = new WeakMap<Doc, readonly StatedTopic[]>();
 
+/** Pairs are split in the wrong place too easily, and kin by marriage are people. */
+function isWhole({ mention }: StatedTopic): boolean {
+  if (/\b(?:or|but|sort of|kind of)\b|-in-law\b|\b\p{L}+n['’]t\b/iu.test(mention)) return false;
+  return (
+    !/\band\b/u.test(mention) ||
+    /^(?:\p{Lu}\p{L}+ and \p{Lu}\p{L}+|(?:my|our|the) \p{L}+ and (?:(?:my|our|the) )?\p{L}+)$/u.test(mention)
+  );
+}
+
 /** Everything that a statement of the text can be said to be about, each with its anaphor in place. */
 export function statedTopicsOf(doc: Doc): readonly StatedTopic[] {
   const known = found.get(doc);
   if (known) return known;
-  const topics = FINDERS.flatMap((find) => [...find(doc)]);
+  const topics = FINDERS.flatMap((find) => [...find(doc)]).filter(isWhole);
   found.set(doc, topics);
   return topics;
 }
