@@ -7,7 +7,7 @@ import { names } from './names.js';
 
 const GREETING = /^(?:hey|hi|hello)$/u;
 const TO_ONE =
-  /^(?:guys|all|everyone|everybody|team|folks|sir|madam|you|dear|mom|dad|mum|babe|friends|ladies|girls|people|y'all)$/u;
+  /^(?:guys|all|everyone|everybody|team|folks|sir|madam|you|dear|doctor|doc|nurse|officer|driver|chef|coach|teacher|professor|mom|dad|mum|babe|friends|ladies|girls|people|y'all)$/u;
 const TO_ALL =
   /\b(?:you all|you guys|any(?:one|body) (?:else )?(?:know|think|have|want|got|sell|need|been|tried|going|up)(?:s|ing)?)\b|\bany(?:one|body)\b[^.!]*\?|^any(?:one|body)\b/iu;
 const TO_WHOEVER = /\bany(?:one|body) else\b|^(?:has|is|did|does) any(?:one|body) (?!in |from |of |on )/iu;

@@ -28,11 +28,15 @@ export function* quoted(doc: Doc, people: readonly Person[], frames: readonly Fr
   });
 }
 
+/** Whoever says this is a woman or a man: the person who is named may not be. */
+const TELLS_GENDER =
+  /\b(?:pregnan\w*|(?:lost|losing) (?:the|my|our) baby|miscarr\w*|maternity|menopaus\w*|paternity|my (?:beard|periods?|husband|wife|prostate|hysterectomy|due date))\b/iu;
+
 /** Prose that begins with a capital, has no quotation, greeting or line break, and ends with a word or mark. */
 function isQuotable(doc: Doc): boolean {
   const { tokens, text, sentences } = doc;
   if (!/^\p{Lu}/u.test(tokens[0]?.text ?? '') || /["“”«»\n]/u.test(text)) return false;
-  if (isFormal(doc) || isRecord(doc) || isNotice(doc)) return false;
+  if (TELLS_GENDER.test(text) || isFormal(doc) || isRecord(doc) || isNotice(doc)) return false;
   if (/^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|to whom)\b/iu.test(text)) return false;
   if (tokens.some(({ kind, lower }) => kind === 'emoji' || kind === 'literal' || WRITTEN.test(lower))) return false;
   return sentences.every(({ kind }) => kind !== 'fragment') || sentences.length > 1;

@@ -2,7 +2,7 @@ import type { Doc, Gender } from '../../src/plugin.js';
 
 /** What begins a record: `Ticket 5520: …`, `Reports that …`, `Seen in clinic.` */
 const BEGINS =
-  /^(?:(?:support )?(?:ticket|case|incident|ref|job|fault|order)\b[ #:.]*(?:no\.? ?)?\d|(?:reports?|denies|states|complains|presents?|presented|admits|attended|seen|reviewed|advised|referred|discharged|admitted|observed|noted|user|customer|caller|client) )/iu;
+  /^(?:(?:support )?(?:ticket|case|incident|ref|job|fault|order)\b[ #:.]*(?:no\.? ?)?\d|(?:reports?|denies|states|complains|presents?|presented|admits|attended|seen|reviewed|advised|referred|discharged|admitted|observed|noted|user|customer|caller|client) |(?:family|past medical|social|drug) history\b|(?:lives|works) (?:with|as|in|alone)\b)/iu;
 /** Words of clinical notes. */
 const CLINICAL =
   /\b(?:wound|swab|dressings?|stitches|sutures?|bloods?|bp|pulse|abdomen|bowel|lungs|chest (?:clear|x-ray)|ultrasound|referral|ward|bedside|mobilis\w+|oedema|analgesia|afebrile|vitals|mood|appetite|on examination|sleeping (?:well|poorly)|gait|rash|fracture|discharged home|medication|dose|mg)\b/iu;
