@@ -11,7 +11,7 @@ const SAYS = {
 
 /** What a cell of the heat map stands for, above or below it. */
 export function CellTip({ row, on }: { row: Row; on: DOMRect }) {
-  const { category, model, shots, relation, n, inconclusive, noise, excess, accuracy } = row;
+  const { category, model, shots, relation, n, inconclusive, noise, excess, accuracy, cells } = row;
   const below = on.top < 260;
   const left = Math.min(Math.max(8, on.left + on.width / 2 - 140), Math.max(8, innerWidth - 288));
   const place = below ? { top: `${on.bottom + 6}px` } : { bottom: `${innerHeight - on.top + 6}px` };
@@ -63,6 +63,14 @@ export function CellTip({ row, on }: { row: Row; on: DOMRect }) {
             <dt>accuracy</dt>
             <dd>
               {percent(accuracy)} <span class="soft">{interval(accuracy)}</span>
+            </dd>
+          </>
+        )}
+        {cells.wrongWrongSame > 0 && (
+          <>
+            <dt>wrong alike</dt>
+            <dd>
+              {count(cells.wrongWrongSame)} <span class="soft">the same wrong answer twice</span>
             </dd>
           </>
         )}

@@ -1,15 +1,16 @@
-import { writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { pageHtml } from '../page/page-html.js';
 import { diskError } from '../store/disk-error.js';
 import { namedRun } from './named-run.js';
 import { note } from './print.js';
+import { recordedView } from './recorded-view.js';
 import type { ReportOptions } from './report.js';
 import { viewOf } from './run-view.js';
 
 /** `mmt4nl report`: from the folder alone; nothing is asked. */
 export async function report(name: string, { output, against }: ReportOptions): Promise<void> {
-  const folder = namedRun(name);
-  const view = await viewOf(folder, { against });
+  const recorded = isFile(name) ? await recordedView(name) : undefined;
+  const view = recorded ?? (await viewOf(namedRun(name), { against }));
   try {
     const packed = await view.pack();
     const html = pageHtml(packed, packed.overview.title);
@@ -22,4 +23,8 @@ export async function report(name: string, { output, against }: ReportOptions): 
     view.close();
   }
   note(`Written: ${output}`);
+}
+
+function isFile(name: string): boolean {
+  return statSync(name, { throwIfNoEntry: false })?.isFile() === true;
 }

@@ -12,12 +12,7 @@ export async function reportData(
   manifest: Manifest,
 ): Promise<ReportData> {
   const { name, tool, experiment, counts } = manifest;
-  const { task } = experiment;
-  const validity = judgedRemark({
-    task: typeof task === 'string' ? task : task.like,
-    categories: [...new Set(rows.map(({ category }) => category))],
-    judged: await judgedOf(manifest),
-  });
+  const validity = await validityRemark(manifest, [...new Set(rows.map(({ category }) => category))]);
   return {
     rows,
     worst,
@@ -37,6 +32,13 @@ export async function reportData(
       violations,
     },
   };
+}
+
+/** What share of the follow-ups of a run's operators readers found valid; undefined where none was judged. */
+export async function validityRemark(manifest: Manifest, categories: readonly string[]): Promise<string | undefined> {
+  const { task } = manifest.experiment;
+  const judged = await judgedOf(manifest);
+  return judgedRemark({ task: typeof task === 'string' ? task : task.like, categories, judged });
 }
 
 /** The commonest reasons that are named. */

@@ -9,7 +9,7 @@ export function addReportCommand(program: Command): void {
   program
     .command('report')
     .description('write a run as one page to look through: heat map, findings, cases; it opens from disk')
-    .argument('<folder>', "the run's folder, or baseline")
+    .argument('<run>', "the run's folder, baseline, or a file of recordings (see `mmt4nl score`)")
     .option('-o, --output <file>', 'the file to write', 'report.html')
     .option('--against <run>', 'beside another run, or baseline: what became better or worse')
     .addHelpText(

@@ -7,6 +7,7 @@ import { openReviews } from '../page/reviews.js';
 import { openRunView, type RunView } from '../page/run-view.js';
 import type { RunFolder } from '../store/run-folder.js';
 import { heldAgainst } from './against.js';
+import { validityRemark } from './report-data.js';
 import { readManifest, storedExperiment } from './stored-manifest.js';
 
 export interface ViewedAs {
@@ -18,14 +19,18 @@ export interface ViewedAs {
 
 /** A run to look at, with what our plug-ins know about its requests. */
 export async function viewOf(folder: RunFolder, { reviewer, against }: ViewedAs = {}): Promise<RunView> {
+  const manifest = readManifest(folder);
+  const validity = await validityRemark(manifest, manifest.categories);
   return openRunView({
     folder,
-    manifest: readManifest(folder),
+    manifest,
     ...(reviewer !== undefined && { reviews: openReviews(folder, reviewer, today) }),
     against: await heldAgainst(folder, against),
     requests: await requestsOf(folder),
-    remarks: async ({ judged, planned }) =>
-      judged < planned ? [`Not finished: ${judged} of ${planned} cases were judged.`] : [],
+    remarks: async ({ judged, planned }) => [
+      ...(judged < planned ? [`Not finished: ${judged} of ${planned} cases were judged.`] : []),
+      ...(validity === undefined ? [] : [validity]),
+    ],
   });
 }
 

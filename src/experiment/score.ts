@@ -27,11 +27,30 @@ export interface Scored {
   readonly violations: readonly Violation[];
 }
 
-/**
- * The tables of outputs that were obtained elsewhere. The file is read twice: sources that repeat under one condition are
- * the identity arm, and they must be known before the first row is counted. Throws UserError with file, line and field.
- */
+/** The tables of outputs that were obtained elsewhere. Throws UserError with file, line and field. */
 export async function scoreRecordings(file: string, options: ScoreOptions): Promise<Scored> {
+  const { observations, changed } = await judgeRecordings(file, options);
+  const tally = createTally();
+  const sets = createSetTally();
+  const violations = collectViolations();
+  for await (const { observation, recording } of observations()) {
+    tally.add(observation);
+    sets.add(observation);
+    violations.add(observation, recording);
+  }
+  return { rows: orderRows(tally.rows()), sets: sets.rows(), changed, violations: violations.chosen() };
+}
+
+export interface JudgedRecordings extends Pick<Scored, 'changed'> {
+  /** Every recording with what was observed in it, in the order of the file. */
+  readonly observations: () => AsyncGenerator<{ readonly observation: Observation; readonly recording: Recording }>;
+}
+
+/**
+ * Judges outputs that were obtained elsewhere. The file is read twice: sources that repeat under one condition are the
+ * identity arm, and they must be known before the first row is counted. Throws UserError with file, line and field.
+ */
+export async function judgeRecordings(file: string, options: ScoreOptions): Promise<JudgedRecordings> {
   const recordings = () =>
     readRecordings(file, { ...options, labelOf, relations: options.relations.map(({ name }) => name) });
   const taskOf = (name: string) => options.tasks.find((task) => task.name === name) ?? options.tasks[0];
@@ -40,30 +59,16 @@ export async function scoreRecordings(file: string, options: ScoreOptions): Prom
     const task = taskOf(recording.task);
     if (task) asked.add({ ...recording, outcome: outcome(recording.sourceOutput, task) });
   }
-  const tally = createTally();
-  const sets = createSetTally();
-  const violations = collectViolations();
-  for await (const recording of recordings()) {
-    const task = taskOf(recording.task);
-    if (!task) continue;
-    const source = outcome(recording.sourceOutput, task);
-    const observation = await observe(
-      recording,
-      source,
-      asked.again({ ...recording, outcome: source }),
-      task,
-      options.relations,
-    );
-    tally.add(observation);
-    sets.add(observation);
-    violations.add(observation, recording);
+  async function* observations() {
+    for await (const recording of recordings()) {
+      const task = taskOf(recording.task);
+      if (!task) continue;
+      const source = outcome(recording.sourceOutput, task);
+      const again = asked.again({ ...recording, outcome: source });
+      yield { observation: await observe(recording, source, again, task, options.relations), recording };
+    }
   }
-  return {
-    rows: orderRows(tally.rows()),
-    sets: sets.rows(),
-    changed: changedSources(asked),
-    violations: violations.chosen(),
-  };
+  return { observations, changed: changedSources(asked) };
 }
 
 async function observe(

@@ -1,3 +1,4 @@
+import type { Experiment } from '../experiment/experiment.js';
 import type { Manifest } from '../experiment/manifest.js';
 import type { Finding } from '../findings/finding.js';
 import { changes, followUpPieces, sourcePieces } from '../reports/examples/changes.js';
@@ -13,8 +14,14 @@ import type { Usage } from './usage.js';
 /** More than anybody reads; the largest come first. */
 const FINDINGS = 500;
 
+/** What the page tells of how a run was made. */
+export interface Described extends Pick<Manifest, 'name' | 'models' | 'categories' | 'counts'> {
+  readonly tool: { readonly version: string };
+  readonly experiment: Partial<Pick<Experiment, 'seed' | 'stop'>> & Pick<Experiment, 'shots' | 'context' | 'repeats'>;
+}
+
 export interface Viewed {
-  readonly manifest: Manifest;
+  readonly manifest: Described;
   readonly columns: Columns;
   readonly counts: Counts;
   readonly revision: number;
@@ -35,7 +42,7 @@ export function overviewOf(viewed: Viewed): Overview {
     title: manifest.name,
     facts: [
       `mmt4nl ${manifest.tool.version}`,
-      `seed ${experiment.seed}`,
+      ...(experiment.seed === undefined ? [] : [`seed ${experiment.seed}`]),
       ...(manifest.counts ? [`${many(manifest.counts.items)} items`, `${many(manifest.counts.cases)} cases`] : []),
     ],
     remarks,

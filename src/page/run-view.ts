@@ -1,5 +1,4 @@
 import { UserError } from '../core/errors.js';
-import type { Manifest } from '../experiment/manifest.js';
 import type { RunFolder } from '../store/run-folder.js';
 import type { Against } from './against.js';
 import { type CaseFilter, select } from './case-filter.js';
@@ -10,7 +9,7 @@ import { type Columns, emptyColumns } from './columns.js';
 import { createCounts } from './counts.js';
 import type { KnownRequests } from './known-requests.js';
 import { createNames } from './names.js';
-import { overviewOf } from './overview.js';
+import { type Described, overviewOf } from './overview.js';
 import { pack } from './pack.js';
 import type { CaseDetail, CasePage, CaseTexts, Overview, Packed } from './page-data.js';
 import { promptOf } from './prompts.js';
@@ -41,7 +40,7 @@ export interface RunView {
 
 export interface RunViewOptions {
   readonly folder: RunFolder;
-  readonly manifest: Manifest;
+  readonly manifest: Described;
   readonly requests: KnownRequests;
   /** The comparison with another run, where it is held against one. */
   readonly against?: Against | undefined;
@@ -176,7 +175,7 @@ function shownOf(all: readonly Review[], reader: string): readonly Review[] {
   return all.some((each) => each.reader === reader) ? all : [];
 }
 
-function plannedOf({ experiment, counts, models }: Manifest, judged: number): number {
+function plannedOf({ experiment, counts, models }: Described, judged: number): number {
   if (experiment.stop) return judged;
   const { repeats, shots, context } = experiment;
   return (counts?.cases ?? 0) * models.length * repeats * shots.length * context.length;
