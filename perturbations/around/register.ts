@@ -21,7 +21,7 @@ function isThePatient({ tokens }: Doc): (token: Token) => boolean {
 }
 
 const LETTER =
-  /(?<!\bto )\bplease\b|\b(?:you people|you(?:['’]ve| have)? (?:still )?(?:sold|charged|billed|taken|overcharged)|wish to (?:complain|object|appeal|report|raise)|following up on|invoice \d+|formal (?:complaint|grievance|notice)|my clients?|kindly|(?:would|['’]d) like to|regrets? to|(?:pleased|delighted|happy) to (?:offer|inform|announce|confirm)|attached|enclosed|inform you|refund(?:ed)?|sincerely|regards|(?:am|are|['’]m|['’]re) writing to|need a copy|(?:customer|account|reference|order) number|grateful for|your (?:own )?(?:(?:chat|repair|box|head|live|support|priority|service) )?(?:help|department|team|company|service|support|driver|technician|engineer|plumber|courier|helpline|call cent(?:er|re)|branch|office|bailiffs?|assistant|agents?|advis[eo]rs?|firm|colleagues?|shop|store|website|staff|app|chat|system|fitters?|factory|technicians?)|order #?\d+|to whom)\b/iu;
+  /(?<!\bto )\bplease\b|\b(?:you people|you(?:['’]ve| have)? (?:still )?(?:sold|charged|billed|taken|overcharged)|wish to (?:complain|object|appeal|report|raise)|following up on|invoice \d+|formal (?:complaint|grievance|notice)|my clients?|kindly|(?:would|['’]d) like to|regrets? to|(?:pleased|delighted|happy) to (?:offer|inform|announce|confirm)|attached|enclosed|inform you|refund(?:ed)?|sincerely|regards|(?:am|are|['’]m|['’]re) writing to|need a copy|(?:customer|account|reference|order) number|(?<!(?:['’]m|am|so|are|re|really|very|truly|forever) )grateful for|your (?:own )?(?:(?:chat|repair|box|head|live|support|priority|service) )?(?:help|department|team|company|service|support|driver|technician|engineer|plumber|courier|helpline|call cent(?:er|re)|branch|office|bailiffs?|assistant|agents?|advis[eo]rs?|firm|colleagues?|shop|store|website|staff|app|chat|system|fitters?|factory|technicians?)|order #?\d+|to whom)\b/iu;
 
 /** Requests and letters to somebody one does not chat with. */
 export function isLetter({ text }: Doc): boolean {
@@ -37,7 +37,7 @@ const GRAVE =
   /\b(?:die[ds]?|dying|dead|death|funeral|passed away|cancer|tumou?r|suicid\w+|hospice|fell down|ambulance|accident|injur\w+|miscarr\w+|grie\w+|abus\w+|assault\w*|stroke|crash(?:ed)? (?:my|his|her) car)\b/iu;
 
 const OF_THINGS =
-  /\b(?:phone|battery|laptop|tablet|car|kettle|tv|computer|engine|charger|printer|plant|wifi)s?\b[^.!?]{0,12}\b(?:die[ds]?|dying|dead)\b|\bdead (?:battery|phone|plants?|end)\b|\bdying (?:to|of laughter)\b/giu;
+  /\b(?:phone|battery|laptop|tablet|car|kettle|tv|computer|engine|charger|printer|plant|wifi|hedge|lawn|grass|headset|headphone|ear(?:bud)?|speaker|mouse|remote|signal|line|side)s?\b[^.!?]{0,12}\b(?:die[ds]?|dying|dead)\b|\bdead (?:battery|phone|plants?|end|link|line)\b|\bdying (?:to|of laughter)\b/giu;
 
 /** Text on death and the like, beside which an idle remark is out of place. */
 export function isGrave({ text }: Doc): boolean {

@@ -1,7 +1,8 @@
 import type { Clause, Rule } from '../../src/plugin.js';
 import { inCapitals } from '../around/style.js';
 import { kindOfText } from './kind-of-text.js';
-import { isStance } from './stance.js';
+import { isLukewarm } from './lukewarm.js';
+import { isStance, judges } from './stance.js';
 import { isAlone, verbSlot } from './verb-slot.js';
 
 const BESIDE =
@@ -30,6 +31,7 @@ export const adverb: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     if ((kind !== 'chat' && kind !== 'post') || inCapitals(doc)) return;
+    if (isLukewarm(doc) && judges(doc)) return;
     for (const clause of doc.clauses) {
       if (!isAlone(doc, clause) || !takesAdverb(clause)) continue;
       if (isStance(clause)) yield { edits: [verbSlot(clause, 'honestly')] };

@@ -1,8 +1,9 @@
 import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from './kind-of-text.js';
 import { opened } from './opened.js';
 
-const TO_THE_PATIENT = /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|reviewed|seen|progress|note)\b/iu;
+const TO_THE_PATIENT = /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b/iu;
 const OF_PATIENTS = /\b(?:patients|studies|trial participants|vaccines|treatments)\b/iu;
 
 export const clinicalNote: Rule = {
@@ -12,6 +13,7 @@ export const clinicalNote: Rule = {
   leaves: ['The soup was cold', 'You should see a doctor', 'My doctor was kind', 'Patients should wash their hands.'],
   *propose(doc) {
     if (kindOfText(doc) !== 'clinical' || TO_THE_PATIENT.test(doc.text) || OF_PATIENTS.test(doc.text)) return;
+    if (/^(?:reviewed|seen) [^:]*:/iu.test(doc.text)) return yield* eachInFront(doc, ['Progress note:']);
     yield* opened(doc, /\bprogress\b/iu.test(doc.text) ? ['Clinical note:'] : ['Clinical note:', 'Progress note:']);
   },
 };

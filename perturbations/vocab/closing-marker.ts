@@ -2,6 +2,7 @@ import type { Doc, Rule, Token } from '../../src/plugin.js';
 import { isPlainFact } from './charged.js';
 import { tailed } from './closed.js';
 import { kindOfText } from './kind-of-text.js';
+import { isLukewarm } from './lukewarm.js';
 import { judges } from './stance.js';
 
 export const closingMarker: Rule = {
@@ -22,6 +23,7 @@ export const closingMarker: Rule = {
     'The patient is stable.',
     'The strike ruined my holiday',
     'Slugs ate my lettuce 🐌',
+    'The soup was average',
     'Nobody came to my concert',
   ],
   *propose(doc) {
@@ -35,7 +37,7 @@ export const closingMarker: Rule = {
 
 /** A judgement is what one has to say; a fact that moves nobody is mentioned by the way. */
 function tailsFor(doc: Doc): readonly string[] {
-  if (judges(doc)) return [', I have to say'];
+  if (judges(doc)) return isLukewarm(doc) ? [] : [', I have to say'];
   if (
     !isPlainFact(doc) ||
     /\b(?:thanks|sorry|just|no idea|trying|remember|part of me|i think|never been|as \p{L}+ as|hungry|privilege|excuse)\b/iu.test(

@@ -1,6 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from './kind-of-text.js';
+import { isLukewarm } from './lukewarm.js';
 import { opened } from './opened.js';
 import { isFelt, judges, opensWithClause, takesStance } from './stance.js';
 
@@ -54,7 +55,9 @@ export const frankly: Rule = {
     else if (takesStance(doc))
       yield* opened(
         doc,
-        judges(doc) || LIKES.test(doc.text) ? ['Honestly,', 'I have to say,', 'I must say,'] : ['Honestly,'],
+        (judges(doc) && !isLukewarm(doc)) || LIKES.test(doc.text)
+          ? ['Honestly,', 'I have to say,', 'I must say,']
+          : ['Honestly,'],
       );
   },
 };
@@ -62,7 +65,7 @@ export const frankly: Rule = {
 /** A question that wants no answer: `Why is it always late?`, `Isn’t it lovely?` */
 function asksInVain({ text, sentences }: Doc): boolean {
   if (sentences.length > 1 || /\b(?:seriously|honestly)\b/iu.test(text)) return false;
-  return /^(?:why (?:is|are|do|does) .*\b(?:always|never|so)\b|isn['’]t (?:this|it|that|the)\b|how can (?:anyone|anybody|people)|who (?:wouldn|doesn)['’]t|is there anything (?:better|lovelier|worse|nicer)|where do they get|how is there still|can you believe|have you ever (?:seen|tasted|heard|felt|had|met) .* (?:this|such|so) \p{L}+|how \p{L}+ (?:is|are|am|was|were) (?:i|we|this|these|that|it) )\b/iu.test(
+  return /^(?:why (?:is|are|do|does) .*\b(?:always|never|so)\b|isn['’]t (?:this|it|that|the)\b|how can (?:anyone|anybody|people)|who (?:wouldn|doesn)['’]t|is there anything (?:better|lovelier|worse|nicer)|where do they get|how is there still|can you believe|why did (?:nobody|no one|no-one)|have you ever (?:seen|tasted|heard|felt|had|met) .* (?:this|such|so) \p{L}+|how \p{L}+ (?:is|are|am|was|were) (?:i|we|this|these|that|it) )\b/iu.test(
     text,
   );
 }

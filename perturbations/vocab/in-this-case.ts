@@ -4,9 +4,9 @@ import { opened } from './opened.js';
 import { opensWithStatement } from './stance.js';
 
 const PARTY =
-  /^(?:the|both|my|our) (?:claimants?|respondents?|defendants?|plaintiffs?|appellants?|applicants?|landlord|landlady|tenants?|contractors?|employers?|employee|lessees?|lessors?|buyer|seller|vendor|insurer|insured|witness(?:es)?|will|deed|clients?|bailiffs?|trustees?|parties|court|jury|judge)\b/iu;
+  /^(?:the|both|my|our) (?:claimants?|respondents?|defendants?|plaintiffs?|appellants?|applicants?|landlord|landlady|tenants?|contractors?|employers?|employee|lessees?|lessors?|buyer|seller|vendor|insurer|insured|witness(?:es)?|will|deed|clients?|bailiffs?|trustees?|parties|families|court|jury|judge)\b/iu;
 const RULED =
-  /\b(?:shall|must|will|agreement (?:is|shall|begins)|i|you|your)\b|["“”?!]|^the (?:court|judge|jury) (?:is|will)/iu;
+  /\b(?:shall|must|will be|agreement (?:is|shall|begins)|i|you|your)\b|["“”?!]|^the (?:court|judge|jury) (?:is|will)/iu;
 
 export const inThisCase: Rule = {
   about: 'What parties did is told “in the present case”: “The tenant left.” → “In the present case, the tenant left.”',
@@ -24,7 +24,9 @@ export const inThisCase: Rule = {
   ],
   *propose(doc) {
     const [clause] = doc.clauses;
-    if (kindOfText(doc) !== 'document' || !opensWithStatement(doc) || !PARTY.test(doc.text)) return;
+    const kind = kindOfText(doc);
+    const clients = kind === 'letter' && /^my clients?\b/iu.test(doc.text);
+    if ((kind !== 'document' && !clients) || !opensWithStatement(doc) || !PARTY.test(doc.text)) return;
     if (
       RULED.test(doc.text) ||
       /\bmay\b/u.test(doc.text) ||

@@ -34,16 +34,18 @@ export const lastLine: Rule = {
   ],
   *propose(doc) {
     if (doc.sentences.every(({ kind }) => kind === 'fragment')) return;
-    if (kindOfText(doc) === 'letter' && /\?\s*$/u.test(doc.text) && isCalm(doc)) yield* asked(doc);
+    if (kindOfText(doc) === 'letter' && /\?\s*$/u.test(doc.text)) yield* asked(doc);
     else yield* closed(doc, lines(doc));
   },
 };
 
 /** A question at the end of a letter is thanked for beforehand. */
-function* asked({ text }: Doc): Generator<Candidate> {
+function* asked(doc: Doc): Generator<Candidate> {
+  const { text } = doc;
   const end = text.trimEnd().length;
-  for (const thanks of ['Thanks in advance.', 'Many thanks.'])
-    yield { edits: [{ start: end, end, text: ` ${thanks}` }] };
+  const civil = isCalm(doc) ? ['Thanks in advance.', 'Many thanks.'] : [];
+  const said = doc.sentences.length > 1 && /\b(?:you|your)\b/iu.test(text) ? ['I look forward to your reply.'] : civil;
+  for (const thanks of isCalm(doc) ? civil : said) yield { edits: [{ start: end, end, text: ` ${thanks}` }] };
 }
 
 function isCalm(doc: Doc): boolean {
@@ -70,7 +72,7 @@ function isOutburst({ text }: Doc): boolean {
   return (
     text.length < LETTER ||
     /^(?:ticket|rant|kindly)\b/iu.test(text) ||
-    !/\b(?:you|your|please|wish to|concern)\b/iu.test(text) ||
+    !/\b(?:you|your|please|wish to|concern|grievance|thanks|thank)\b/iu.test(text) ||
     /\p{Extended_Pictographic}/u.test(text) ||
     /\b(?:shame|disgrace|ashamed|useless|worried sick|anybody there|you people)\b/iu.test(text)
   );

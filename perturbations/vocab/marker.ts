@@ -68,6 +68,7 @@ function markersFor(doc: Doc): readonly string[] {
       /\b(?:buried|ashamed|guilty)\b/iu.test(doc.text)
     )
       return [];
+    if (/^i just \p{L}+/iu.test(doc.text) && !doc.text.includes('!') && !isNews(doc)) return ['So,', 'Well,'];
     if (isNews(doc)) return hasOpinion(doc) ? ['So,', 'Well,'] : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
     const [clause] = doc.clauses;
     const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!');

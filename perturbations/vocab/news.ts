@@ -4,10 +4,16 @@ import { hasOpinion, isFelt, opensWithClause, opensWithStatement, takesStance } 
 const ONES_OWN = /^(?:i|we|my|our)\b/iu;
 /** What one tells a friend at most. */
 const PRIVATE =
-  /\b(?:argue|husband|wife|marriage|divorce\w*|therap\w+|sacked|fired|(?:my|our) (?:boss|employer|ex|step\w+)|stepfather|stepmother|beard|tooth|pills?|guilty|forgive|naked|pregnan\w+|panicked|alone|hurt|affair|buried|funeral)\b/iu;
+  /\b(?:argue|husband|wife|marriage|divorce\w*|therap\w+|sacked|fired|(?:my|our) (?:boss|employer|ex|step\w+)|stepfather|stepmother|beard|tooth|pills?|guilty|forgive|naked|pregnan\w+|panicked|alone|hurt|affair|buried|funeral|lost my|bad news|a fight|heartbroken|health|crush|text from|got (?:laid off|dumped)|broke up|experience)\b|[😭💔😞😢😔😟]/iu;
 
 /** What happened to the speaker, is under way or will be, in one's own words: not a feeling, a taste, a habit or a complaint of someone. */
 export function isNews(doc: Doc): boolean {
+  if (
+    /^i(?:['’]ve)? just \p{L}{3,}(?:ed|t|d|n|k)\b/iu.test(doc.text) &&
+    !PRIVATE.test(doc.text) &&
+    !doc.text.includes('?')
+  )
+    return true;
   const [clause] = doc.clauses;
   if (!clause || !opensWithStatement(doc) || !opensWithClause(doc) || !ONES_OWN.test(doc.text)) return false;
   if (PRIVATE.test(doc.text) || isFelt(doc) || takesStance(doc) || clause.negation || doc.text.includes('?'))

@@ -1,6 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
-import { kindOfText } from './kind-of-text.js';
+import { isCasual } from './casual.js';
+import { isCharged } from './charged.js';
 import { opened } from './opened.js';
 import { addresses, opensWithClause, opensWithStatement } from './stance.js';
 
@@ -27,9 +28,11 @@ export const oh: Rule = {
     'Please find it enclosed',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'chat' || doc.sentences.length > 1) return;
-    if (/^(?:thanks|cheers|noted),/iu.test(doc.text) && !/^thanks, (?:but|no)\b/iu.test(doc.text))
+    if (!isCasual(doc) || doc.sentences.length > 1) return;
+    if (/^(?:thanks|cheers|noted|never mind),/iu.test(doc.text) && !/^thanks, (?:but|no)\b/iu.test(doc.text))
       yield* eachInFront(doc, /^noted/iu.test(doc.text) ? ['Okay,', 'Oh,'] : ['Oh,']);
+    else if (/^thanks to (?!you\b|all|everyone|every|the (?:team|staff|crew))/iu.test(doc.text) && isCharged(doc))
+      yield* eachInFront(doc, ['Well,']);
     else if (/^please (?!find|note|accept|see)\p{L}+ /iu.test(doc.text)) yield* eachInFront(doc, ['Oh, and']);
     else if (/^what an? (?!\S+\?)/iu.test(doc.text) && !doc.text.includes('?')) yield* eachInFront(doc, ['Oh,']);
     else if (opensWithStatement(doc)) yield* opened(doc, interjections(doc));

@@ -2,6 +2,7 @@ import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { inCapitals } from '../around/style.js';
 import { isPlainFact } from './charged.js';
 import { type Kind, kindOfText } from './kind-of-text.js';
+import { isLukewarm } from './lukewarm.js';
 import { isJudgement } from './stance.js';
 
 const JUDGED = ['I have to say', 'I must say', 'if you ask me'];
@@ -38,7 +39,7 @@ export const parenthesis: Rule = {
 
 function asides(doc: Doc, clause: Clause, kind: Kind): readonly string[] {
   if (kind !== 'chat' && kind !== 'post') return [];
-  if (isJudgement(clause)) return JUDGED;
+  if (isJudgement(clause)) return isLukewarm(doc) ? [] : JUDGED;
   const told = kind === 'chat' && doc.sentences.length === 1 && isPlainFact(doc);
   return told && !doc.tokens.some(({ kind: of, text }) => of === 'emoji' || text.includes('!')) ? ['by the way'] : [];
 }

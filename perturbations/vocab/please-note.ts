@@ -1,4 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from './kind-of-text.js';
 import { opened } from './opened.js';
 import { hasOpinion, opensWithStatement } from './stance.js';
@@ -31,7 +32,10 @@ export const pleaseNote: Rule = {
     'You can see the sea from the lift',
   ],
   *propose(doc) {
-    if (isForReaders(doc)) yield* opened(doc, ['Please note that']);
+    if (!isForReaders(doc)) return;
+    yield* /^(?:under|on|in|from|at|for) /iu.test(doc.text)
+      ? eachInFront(doc, ['Please note that'])
+      : opened(doc, ['Please note that']);
   },
 };
 
@@ -39,7 +43,8 @@ function isForReaders(doc: Doc): boolean {
   const kind = kindOfText(doc);
   const first = doc.sentences[0]?.text ?? '';
   if (!opensWithStatement(doc) || !/^\s*\p{Lu}/u.test(doc.text) || hasOpinion(doc)) return false;
-  if (doc.clauses[0]?.tense === 'past') return false;
+  const [clause] = doc.clauses;
+  if (clause?.tense === 'past' && clause.sentence.index === 0 && clause.start === 0) return false;
   if (SHALL.test(doc.text) || TOLD.test(doc.text) || !(TO_GO_BY.test(first) || /\bmay\b/u.test(first))) return false;
   if (/^(?:reminder|looking|update|notice|note)\b/iu.test(first)) return false;
   if (kind === 'chat' || kind === 'post') return /^the\s.*\b(?:open|closed?|opens|closes|will be)\b/iu.test(first);

@@ -24,8 +24,10 @@ const PLAINLY_ASKED = /^(?:is|are|do|does|did|can|has|have)\s/iu;
 
 /** Thanks for advice, and for what is one's own; idle words after what anyone may wonder about. */
 function remarks(doc: Doc): readonly string[] {
-  const pressing = /\b(?:i|me|my|mine|we|us|our)\b/iu.test(doc.text) && !/^(?:did|was|were)\b/iu.test(doc.text);
-  if (pressing || (asksAdvice(doc) && doc.sentences.length === 1)) return ['Thanks!', 'Thanks in advance!'];
+  if (/^(?:here['’]s|riddle)\b/iu.test(doc.text)) return [];
+  const past = /^(?:did|was|were|had|has|have)\b/iu.test(doc.text);
+  const pressing = /\b(?:i|me|my|mine|we|us|our(?! (?:solar|planet|galaxy|species)))\b/iu.test(doc.text) && !past;
+  if (pressing || (asksAdvice(doc) && !past && doc.sentences.length === 1)) return ['Thanks!', 'Thanks in advance!'];
   if (/\b(?:today|tonight|tomorrow|now)\b|\p{Extended_Pictographic}/iu.test(doc.text)) return [];
   const idle = ['Just wondering.', 'Just curious.'];
   return isOfGeneralInterest(doc) && doc.sentences.length === 1 && PLAINLY_ASKED.test(doc.text)

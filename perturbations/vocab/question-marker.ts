@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isOfGeneralInterest } from '../around/general-interest.js';
 import { inFrontOf } from '../around/in-front.js';
 import { opened } from './opened.js';
 import { lastQuestion, opensPlainly, soleQuestionText, tellsThenAsks } from './question-text.js';
@@ -18,7 +19,11 @@ export const questionMarker: Rule = {
     const question = lastQuestion(doc);
     const [first] = question?.tokens ?? [];
     if (!question || !first) return;
-    if (soleQuestionText(doc)) yield* opened(doc, opensPlainly(doc) ? MARKERS : ['So,']);
+    if (soleQuestionText(doc))
+      yield* opened(
+        doc,
+        opensPlainly(doc) ? MARKERS.filter((marker) => marker !== 'Hmm,' || isOfGeneralInterest(doc)) : ['So,'],
+      );
     else if (question.kind === 'yes-no-question' && /^\p{Lu}/u.test(first.text)) yield inFrontOf(doc, first, 'So,');
     if (tellsThenAsks(doc)) yield* opened(doc, ['Okay,', 'So,']);
   },

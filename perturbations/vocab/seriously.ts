@@ -1,14 +1,14 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
-import { isCharged } from './charged.js';
+import { isOutspoken } from './charged.js';
 import { kindOfText } from './kind-of-text.js';
 import { opened } from './opened.js';
 import { addresses, opensWithClause, opensWithStatement } from './stance.js';
 
 const ADVICE =
-  /^(?:avoid|never (?!mind)|don['’]t (?:miss|bother|ever|buy|go|waste|order|let)|treat yourself|leave me alone|stop)\b/iu;
+  /^(?:avoid|never (?!mind)|(?:don['’]t|dont) (?:miss|bother|ever|buy|go|waste|order|let)|treat yourself|leave me alone|stop)\b/iu;
 const TENDER =
-  /\b(?:buried|funeral|feel(?:ing)?|i['’]m|sorry|i think|i guess|maybe|used to|grateful|thank(?:ful)?|proud|usual|unlawful|consider that|whom)\b/iu;
+  /\b(?:buried|funeral|i feel|feeling|i['’]m|sorry|i think|i guess|maybe|used to|grateful|thank(?:ful)?|proud|usual|unlawful|consider that|whom)\b/iu;
 
 export const seriously: Rule = {
   about: 'A complaint, a praise or an advice is said seriously: “Seriously, nobody answers”, “Honestly, they lost it”',
@@ -30,16 +30,22 @@ export const seriously: Rule = {
   *propose(doc) {
     if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || doc.text.includes('?')) return;
     if (ADVICE.test(doc.text)) yield* eachInFront(doc, ['Seriously,', 'Honestly,']);
-    else if (opensWithStatement(doc) && opensWithClause(doc) && isOutspoken(doc))
+    else if (opensWithStatement(doc) && opensWithClause(doc) && isComplaintOrPraise(doc))
       yield* /^no[ -]one\b/iu.test(doc.text)
         ? eachInFront(doc, ['Seriously,', 'Honestly,'])
         : opened(doc, ['Seriously,', 'Honestly,']);
   },
 };
 
-function isOutspoken(doc: Doc): boolean {
+function isComplaintOrPraise(doc: Doc): boolean {
   const [clause] = doc.clauses;
-  if (!clause || !isCharged(doc) || addresses(doc) || TENDER.test(doc.text)) return false;
+  if (
+    !clause ||
+    !isOutspoken(doc) ||
+    (addresses(doc) && !/^no(?:body| one)\b/iu.test(doc.text)) ||
+    TENDER.test(doc.text)
+  )
+    return false;
   const lasting = clause.tense === 'present' || clause.negation !== undefined;
   return lasting || /^(?:they|nobody|no one|nothing|everyone)\b/iu.test(doc.text);
 }

@@ -3,15 +3,19 @@ import { closed } from './closed.js';
 import { isOfAnOffice, kindOfText } from './kind-of-text.js';
 import { hasOpinion, isOwn } from './stance.js';
 
-const WORDS_WITH_TYPOS = 12;
+/** What one does not excuse the typing of. */
+const HARDSHIP =
+  /\b(?:worried|afford|rent|sick|scared|lonely|tired of|health|cried|crying|hurts?|heartbroken)\b|[😭💔😞😢😔]/iu;
+
+const WORDS_WITH_TYPOS = 14;
 
 export const typedOn: Rule = {
   about: 'A remark on the typing follows a message: “Excuse any typos, I’m on my phone.”',
   expects: { sentiment: 'same' },
   examples: [
     [
-      'We took the ferry to the island and the crew gave us tea.',
-      "We took the ferry to the island and the crew gave us tea. Excuse any typos, I'm on my phone.",
+      'We took the early ferry to the island and the crew gave us tea.',
+      "We took the early ferry to the island and the crew gave us tea. Excuse any typos, I'm on my phone.",
     ],
   ],
   leaves: [
@@ -25,6 +29,7 @@ export const typedOn: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     const words = doc.tokens.filter((token) => token.kind === 'word').length;
+    if (kind === 'chat' && HARDSHIP.test(doc.text)) return;
     const reviews = kind === 'report' && hasOpinion(doc) && !isOfAnOffice(doc);
     if (
       (kind !== 'chat' && kind !== 'post' && !reviews) ||
@@ -34,7 +39,7 @@ export const typedOn: Rule = {
     )
       return;
     if (
-      /\b(?:phone|tablet|battery|screen|laptop|computer|keyboard|formal|sorry|apologi\w+|typos?|on hold|call(?:ed|ing)?|rang|unlawful|consider that|merely|grievance|indeed|clients?|solicitor|rant|whom|feedback from|letters)\b/iu.test(
+      /\b(?:phone|tablet|battery|screen|laptop|computer|keyboard|formal|sorry|apologi\w+|typos?|on hold|call(?:ed|ing)?|rang|unlawful|consider that|merely|grievance|indeed|clients?|solicitor|rant|whom|makes me sick|panicked|feedback from|letters)\b/iu.test(
         doc.text,
       )
     )

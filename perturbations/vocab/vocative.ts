@@ -1,14 +1,26 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { tailed } from './closed.js';
 import { kindOfText } from './kind-of-text.js';
 import { isNews } from './news.js';
 import { addresses } from './stance.js';
+
+const LONGEST = 14;
+
+/** `Front row seats!!!`, `He said yes!`: told all in a breath. */
+function isCriedOut({ text, sentences: [first, second] }: Doc): boolean {
+  if (second || (first?.kind !== 'fragment' && first?.kind !== 'statement')) return false;
+  const own =
+    /^(?:hooray|yay|wow|omg|ugh|hi|hey|thanks|congrats|happy|good|so|well|oh|ah|no|yes|what|how|never|guys|dear|big|welcome|come|morning|same)\b/iu;
+  return /^[^!?:"]+!+\P{L}*$/u.test(text) && !own.test(text);
+}
 
 export const vocative: Rule = {
   about: 'News of one’s own is told to all: “We found the cat, everyone”, “I passed, guys 🎉”',
   expects: { sentiment: 'same' },
   examples: [
     ['We found our old kite 🪁', 'We found our old kite, guys 🪁'],
+    ['Front row seats!!!', 'Guys, front row seats!!!'],
     ['I just finished my scarf', 'I just finished my scarf, everyone'],
   ],
   leaves: [
@@ -20,7 +32,9 @@ export const vocative: Rule = {
     'The kite is red',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'chat' || addresses(doc) || !isNews(doc)) return;
+    if (kindOfText(doc) !== 'chat' || addresses(doc)) return;
+    if (isCriedOut(doc)) yield* eachInFront(doc, ['Guys,']);
+    if (!isNews(doc) || doc.tokens.length > LONGEST || /\band\b/iu.test(doc.text)) return;
     for (const all of [', guys', ', everyone']) {
       const candidate = tailed(doc, all);
       if (candidate) yield candidate;

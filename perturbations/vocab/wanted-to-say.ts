@@ -16,6 +16,7 @@ export const wantedToSay: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     if (kind === 'clinical' || kind === 'document' || kind === 'grave' || doc.text.includes('?')) return;
+    if (/^shout-?out to\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Quick']);
     if (/^reminder (?:that|to|about)\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Just a', 'Just a quick']);
     if (
       !SAID.test(doc.text) ||

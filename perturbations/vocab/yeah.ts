@@ -1,7 +1,8 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isWellWishing } from '../around/well-wishing.js';
-import { kindOfText } from './kind-of-text.js';
+import { isCasual } from './casual.js';
+import { isCharged } from './charged.js';
 import { addresses } from './stance.js';
 
 export const yeah: Rule = {
@@ -14,19 +15,23 @@ export const yeah: Rule = {
   ],
   leaves: ['Yes, she does', 'Does she?', 'You look lovely', 'Our cat died', 'Best day ever!', 'Thanks!', 'Keep going'],
   *propose(doc) {
-    if (kindOfText(doc) === 'chat' && answers(doc)) yield* eachInFront(doc, ['Yeah,', 'Yep,']);
+    if (isCasual(doc) && answers(doc)) yield* eachInFront(doc, isCharged(doc) ? ['Yeah,'] : ['Yeah,', 'Yep,']);
   },
 };
 
 /** Words that answer, greet or cry out already, or that begin another kind of text. */
 const NO_ANSWER =
-  /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|much obliged|what|noted|kudos|bravo|fyi|btw|passport)\b(?!\p{L})/iu;
+  /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good (?:morning|afternoon|evening|night|luck|job|to|for you|news)|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|much obliged|what|noted|kudos|bravo|fyi|btw|passport)\b(?!\p{L})/iu;
 const SAID_TO_ALL = /[?:;]|!!|["“”]|\b(?:buried|wow|proposed|yes|ever)\b/iu;
 
 function answers(doc: Doc): boolean {
   const [first, second, third] = doc.sentences;
   if (!first || third || (second && second.text.length > 60) || addresses(doc) || isWellWishing(doc)) return false;
-  if (first.kind !== 'statement' && first.kind !== 'fragment') return false;
+  if (first.kind !== 'statement' && first.kind !== 'fragment' && !/^guess i/iu.test(doc.text)) return false;
   if (NO_ANSWER.test(doc.text) && !/^no (?!way)\p{L}+/iu.test(doc.text)) return false;
+  const [clause] = doc.clauses;
+  const told = clause?.subject.person === 3 && clause.tense === 'past' && !clause.copular && !clause.negation;
+  if (told && !/^(?:my|our|it|that|the)\b/iu.test(doc.text)) return false;
+  if (/^(?:i|we)(?:['’](?:ve|m))? (?:just|finally)\b|everywhere/iu.test(doc.text)) return false;
   return !SAID_TO_ALL.test(doc.text) && !/^\p{L}+(?:ing)?!/u.test(doc.text);
 }
