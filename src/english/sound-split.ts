@@ -9,7 +9,10 @@ export function isSoundSplit(subject: readonly Token[], predicate: readonly Toke
   if (last.pos === 'AUX' || holdsClause(subject) || isNameGoneOn(last, predicate)) return false;
   if (form === 'be')
     return (
-      !hidesState(subject, predicate) && !isFullName(subject) && !/^(?:given|taken|known|shown)$/u.test(last.lower)
+      !hidesState(subject, predicate) &&
+      !isFullName(subject) &&
+      !isHalfCompound(subject, predicate) &&
+      !/^(?:given|taken|known|shown)$/u.test(last.lower)
     );
   return !(before?.pos === 'NOUN' && /[^s]s$/u.test(before.lower) && STAYING.test(last.lower));
 }
@@ -53,6 +56,18 @@ function isFullName([first, second, third]: readonly Token[]): boolean {
     second?.pos === 'PROPN' &&
     third?.pos === 'VERB' &&
     conjugate(third.lemma, 'participle') === third.lower
+  );
+}
+
+/** `a speeding | fine cancelled`: the head of the compound is left to the predicate. */
+function isHalfCompound(subject: readonly Token[], [first, second]: readonly Token[]): boolean {
+  const [determiner, last] = [subject.at(-2), subject.at(-1)];
+  return (
+    determiner?.pos === 'DET' &&
+    last !== undefined &&
+    /ing$/u.test(last.lower) &&
+    /^(?:ADJ|NOUN|VERB)$/u.test(first?.pos ?? '') &&
+    /^(?:VERB|ADJ)$/u.test(second?.pos ?? '')
   );
 }
 
