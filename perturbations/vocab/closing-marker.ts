@@ -24,6 +24,7 @@ export const closingMarker: Rule = {
     'The strike ruined my holiday',
     'Slugs ate my lettuce 🐌',
     'The soup was average',
+    'The soup was by the door',
     'Nobody came to my concert',
   ],
   *propose(doc) {
@@ -40,7 +41,7 @@ function tailsFor(doc: Doc): readonly string[] {
   if (judges(doc)) return isLukewarm(doc) ? [] : [', I have to say'];
   if (
     !isPlainFact(doc) ||
-    /\b(?:thanks|sorry|just|no idea|trying|remember|part of me|i think|never been|as \p{L}+ as|hungry|privilege|excuse)\b/iu.test(
+    /\b(?:thanks|sorry|just|no idea|trying|remember|part of me|i think|never been|as \p{L}+ as|hungry|privilege|excuse|by the|by (?:my|our|his|her))\b/iu.test(
       doc.text,
     )
   )

@@ -16,12 +16,12 @@ function isCriedOut({ text, sentences: [first, second] }: Doc): boolean {
 }
 
 export const vocative: Rule = {
-  about: 'News of one’s own is told to all: “We found the cat, everyone”, “I passed, guys 🎉”',
+  about: 'News of one’s own is told to all: “We found the cat, folks”, “I passed, guys 🎉”',
   expects: { sentiment: 'same' },
   examples: [
     ['We found our old kite 🪁', 'We found our old kite, guys 🪁'],
     ['Front row seats!!!', 'Guys, front row seats!!!'],
-    ['I just finished my scarf', 'I just finished my scarf, everyone'],
+    ['I just finished my scarf', 'I just finished my scarf, folks'],
   ],
   leaves: [
     'She found our kite',
@@ -35,7 +35,7 @@ export const vocative: Rule = {
     if (kindOfText(doc) !== 'chat' || addresses(doc)) return;
     if (isCriedOut(doc)) yield* eachInFront(doc, ['Guys,']);
     if (!isNews(doc) || doc.tokens.length > LONGEST || /\band\b/iu.test(doc.text)) return;
-    for (const all of [', guys', ', everyone']) {
+    for (const all of [', guys', ', folks']) {
       const candidate = tailed(doc, all);
       if (candidate) yield candidate;
     }
