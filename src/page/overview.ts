@@ -81,3 +81,10 @@ function statusesOf(codes: readonly number[]): Readonly<Record<Status, number>> 
 function many(count: number): string {
   return count.toLocaleString('en-US');
 }
+
+/** Askings that there would be a verdict on if all had been asked. */
+export function plannedOf({ experiment, counts, models }: Described, judged: number): number {
+  if (experiment.stop) return judged;
+  const { repeats, shots, context } = experiment;
+  return (counts?.cases ?? 0) * models.length * repeats * shots.length * context.length;
+}

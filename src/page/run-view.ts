@@ -1,15 +1,16 @@
 import { UserError } from '../core/errors.js';
 import type { RunFolder } from '../store/run-folder.js';
 import type { Against } from './against.js';
-import { type CaseFilter, select } from './case-filter.js';
+import type { CaseFilter } from './case-filter.js';
 import { openCaseIndex } from './case-index.js';
 import { detailOf, lineOf, placeOf } from './case-line.js';
 import { clipped } from './clip.js';
 import { type Columns, emptyColumns } from './columns.js';
 import { createCounts } from './counts.js';
 import type { KnownRequests } from './known-requests.js';
+import { matchingAskings } from './matching.js';
 import { createNames } from './names.js';
-import { type Described, overviewOf } from './overview.js';
+import { type Described, overviewOf, plannedOf } from './overview.js';
 import { pack } from './pack.js';
 import type { CaseDetail, CasePage, CaseTexts, Overview, Packed } from './page-data.js';
 import { promptOf } from './prompts.js';
@@ -105,19 +106,7 @@ export function openRunView({ folder, manifest, requests, remarks, reviews, agai
     return { messages, reply: key === undefined ? undefined : replies.find(key) };
   };
 
-  const matching = (filter: CaseFilter): readonly number[] => {
-    const found = select(columns, filter, (place, text) => cases.having(text).has(place));
-    if (filter.review === undefined || !reviews) return found;
-    const seen = new Set<number>();
-    return found.filter((at) => {
-      const place = columns.verdicts.case[at] ?? 0;
-      if (seen.has(place)) return false;
-      seen.add(place);
-      const [first] = reviews.of(cases.read(place));
-      const own = first?.reader === reviews.reader ? first : undefined;
-      return filter.review === (own === undefined ? 'unread' : own.valid ? 'accepted' : 'rejected');
-    });
-  };
+  const matching = (filter: CaseFilter) => matchingAskings({ columns, filter, cases, reviews });
 
   refresh();
   return {
@@ -173,10 +162,4 @@ function shown<Of extends { readonly content: string }>(messages: readonly Of[])
 /** Who has not read yet is not told what others said. */
 function shownOf(all: readonly Review[], reader: string): readonly Review[] {
   return all.some((each) => each.reader === reader) ? all : [];
-}
-
-function plannedOf({ experiment, counts, models }: Described, judged: number): number {
-  if (experiment.stop) return judged;
-  const { repeats, shots, context } = experiment;
-  return (counts?.cases ?? 0) * models.length * repeats * shots.length * context.length;
 }

@@ -62,7 +62,7 @@ describe.skipIf(NO_BROWSER !== undefined)(`the page${NO_BROWSER === undefined ? 
     await page.locator('.case').first().waitFor();
     for (const nth of [1, 2, 3]) {
       await page.keyboard.press('j');
-      await page.getByText(`${nth} of 3`, { exact: true }).waitFor();
+      await page.locator('.panel-head').getByText(`${nth} of 3`, { exact: true }).waitFor();
       await page.locator('.panel .reply').last().waitFor();
       await page.getByText('Prompt as sent').last().click();
     }

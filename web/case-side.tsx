@@ -1,0 +1,55 @@
+import type { Message } from '../src/core/types.js';
+import type { PageReply } from '../src/page/page-data.js';
+import { count } from '../src/reports/tables/numbers.js';
+
+interface SideProps {
+  readonly title: string;
+  readonly answer: string;
+  /** The right answer; empty: none is known. */
+  readonly right: string;
+  readonly reply: PageReply | undefined;
+  readonly prompt: readonly Message[] | undefined;
+  readonly children: preact.ComponentChildren;
+}
+
+/** The source or the follow-up: its text, what was answered, what came back, and what was sent. */
+export function CaseSide({ title, answer, right, reply, prompt, children }: SideProps) {
+  const isAnswer = !['refused', 'unreadable', 'error'].includes(answer);
+  return (
+    <section class="side">
+      <div class="side-head">
+        <h4>{title}</h4>
+        <span class={isAnswer ? 'answer' : 'answer soft'}>{answer}</span>
+        {right !== '' && <span class="soft">{answer === right ? 'right' : `right would be ${right}`}</span>}
+      </div>
+      <p class="body">{children}</p>
+      {reply && (
+        <div class="reply">
+          <pre>{reply.text === '' ? '(empty)' : reply.text}</pre>
+          <p class="soft">{factsOf(reply)}</p>
+        </div>
+      )}
+      {prompt && (
+        <details>
+          <summary>Prompt as sent</summary>
+          {prompt.map(({ role, content }, at) => (
+            <div key={at} class="message">
+              <span class="soft">{role}</span>
+              <pre>{content}</pre>
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function factsOf({ ms, inputTokens, outputTokens, finish }: PageReply): string {
+  return [
+    'reply',
+    ...(ms === undefined ? [] : [ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`]),
+    ...(inputTokens === undefined ? [] : [`${count(inputTokens)} tokens in`]),
+    ...(outputTokens === undefined ? [] : [`${count(outputTokens)} out`]),
+    ...(finish === 'stop' ? [] : [finish === 'length' ? 'cut off at the limit' : finish]),
+  ].join(' · ');
+}
