@@ -66,7 +66,7 @@ function isHalfCompound(subject: readonly Token[], [first, second]: readonly Tok
     determiner?.pos === 'DET' &&
     last !== undefined &&
     /ing$/u.test(last.lower) &&
-    /^(?:ADJ|NOUN|VERB)$/u.test(first?.pos ?? '') &&
+    (/^(?:ADJ|NOUN|VERB)$/u.test(first?.pos ?? '') || first?.lower === 'fine') &&
     /^(?:VERB|ADJ)$/u.test(second?.pos ?? '')
   );
 }
