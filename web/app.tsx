@@ -51,7 +51,7 @@ export function App({ source }: { source: PageSource }) {
     <div class={open === undefined ? 'page' : 'page beside'}>
       <main>
         <Summary overview={overview} />
-        <HeatMap overview={overview} filter={filter} onFilter={drill} />
+        {overview.rows.length > 0 && <HeatMap overview={overview} filter={filter} onFilter={drill} />}
         {overview.against && <AgainstRun against={overview.against} filter={filter} />}
         <Findings
           findings={overview.findings}

@@ -34,14 +34,16 @@ export function Findings({ findings, filter, onFilter }: Props) {
         </p>
       </div>
       {fitting.length === 0 && <p class="empty">No violation matches.</p>}
-      <ol class="findings">
-        {shown.map((finding) => (
-          <FindingLine
-            key={`${finding.model} ${finding.category} ${finding.rules} ${finding.relation} ${finding.change}`}
-            {...{ finding, filter, severalModels, onFilter }}
-          />
-        ))}
-      </ol>
+      {shown.length > 0 && (
+        <ol class="findings">
+          {shown.map((finding) => (
+            <FindingLine
+              key={`${finding.model} ${finding.category} ${finding.rules} ${finding.relation} ${finding.change}`}
+              {...{ finding, filter, severalModels, onFilter }}
+            />
+          ))}
+        </ol>
+      )}
       {fitting.length > FIRST && (
         <button type="button" class="more" onClick={() => setAll(!all)}>
           {all ? 'Show fewer' : `Show all ${count(fitting.length)}`}

@@ -1,6 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
+import { UserError } from '../core/errors.js';
 import { pageHtml } from '../page/page-html.js';
-import { diskError } from '../store/disk-error.js';
 import { namedRun } from './named-run.js';
 import { note } from './print.js';
 import { recordedView } from './recorded-view.js';
@@ -17,7 +17,8 @@ export async function report(name: string, { output, against }: ReportOptions): 
     try {
       writeFileSync(output, html);
     } catch (error) {
-      throw diskError(error, output);
+      const why = error instanceof Error ? error.message : String(error);
+      throw new UserError(`${output}: Expected a file that can be written: ${why}`);
     }
   } finally {
     view.close();

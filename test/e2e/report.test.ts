@@ -49,5 +49,16 @@ describe('a report', () => {
     const none = await cli('report', path.join(folder, 'none'));
     expect({ code: none.code, lines: none.stderr.trim().split('\n').length }).toMatchObject({ code: 2 });
     expect(none.stderr).toContain('Expected the folder of a run');
+    const row = { id: 'a', task: 'yes-no', model: 'm', shots: 'zero', context: false, category: 'c', relation: 'same' };
+    const said = {
+      source: 'Is snow cold?',
+      follow_up: 'Is the snow cold?',
+      source_output: 'Yes',
+      follow_up_output: 'Yes',
+    };
+    writeFileSync(path.join(folder, 'one.jsonl'), JSON.stringify({ ...row, ...said }));
+    const nowhere = await cli('report', path.join(folder, 'one.jsonl'), '-o', path.join(folder, 'none', 'report.html'));
+    expect(nowhere.code).toBe(2);
+    expect(nowhere.stderr).toContain('Expected a file that can be written');
   });
 });
