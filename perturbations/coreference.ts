@@ -11,7 +11,6 @@ import { inThatCase } from './coreference/in-that-case.js';
 import { isThatTrue } from './coreference/is-that-true.js';
 import { letsTalkAbout } from './coreference/lets-talk-about.js';
 import { likedThat } from './coreference/liked-that.js';
-import { messageAbout } from './coreference/message-about.js';
 import { nameFirst } from './coreference/name-first.js';
 import { namedAfter } from './coreference/named-after.js';
 import { questionAbout } from './coreference/question-about.js';
@@ -33,7 +32,6 @@ import { take } from './coreference/take.js';
 import { thatIsWhy } from './coreference/that-is-why.js';
 import { thinkingOf } from './coreference/thinking-of.js';
 import { whichSplit } from './coreference/which-split.js';
-import { withRegardTo } from './coreference/with-regard-to.js';
 
 /** A mention is split off and a pronoun, `there` or `one` takes its place: same referent, in number, gender and kind. */
 export const coreference: Perturbation = {
@@ -65,11 +63,9 @@ export const coreference: Perturbation = {
     'stated-exclaimed': statedExclaimed,
     'cannot-believe-it': cannotBelieveIt,
     'named-after': namedAfter,
-    'message-about': messageAbout,
     'command-about': commandAbout,
     'relative-split': relativeSplit,
     'repeated-noun': repeatedNoun,
-    'with-regard-to': withRegardTo,
     reacted,
     'liked-that': likedThat,
     regretted,

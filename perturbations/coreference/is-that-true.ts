@@ -16,10 +16,6 @@ export const isThatTrue: Rule = {
     ['Was Tarvo older than Brellin?', 'Someone told me that Tarvo was older than Brellin. Is that true?'],
     ['Is my tent dry enough?', 'I was told that my tent is dry enough. Is that right?'],
     [
-      'After a hen has laid an egg, can you eat it?',
-      "I've heard that after a hen has laid an egg, you can eat it. Is that true?",
-    ],
-    [
       'My uncle is colour-blind. Could he fly a jet?',
       'My uncle is colour-blind. A friend of mine says that he could fly a jet. Is that right?',
     ],
@@ -51,7 +47,9 @@ export const isThatTrue: Rule = {
 
 /** What is only supposed of somebody, or asked of any, is nothing that one is told. */
 export function isSupposed({ text }: Doc): boolean {
-  return /^would (?:an? |any|some|most )|\bany(?:one|body|thing|where)?\b/iu.test(text);
+  return /^would (?:an? |any|some|most )|^(?:if|after|before|when|once|suppose|say|let['’]s say)\b|\d+ (?:seats|pounds|euros|dollars|metres|miles|minutes|hours)\b|\bany(?:one|body|thing|where)?\b/iu.test(
+    text,
+  );
 }
 
 function said({ start, end }: Asked, text: string): Candidate {

@@ -39,6 +39,7 @@ export const cannotBelieveThat: Rule = {
       /\bclients?\b/iu.test(doc.text)
     )
       return;
+    if (clause.subject.determiner === undefined && clause.subject.head.pos === 'NOUN') return; // `flight cancelled`
     if (clause.negation || (!moodOf(doc) && !OUTRIGHT.test(clause.text)) || sentence.tokens.length > 26) return;
     const done = clause.auxiliaries.length === 0 || /^(?:has|have|'s|'ve)$/u.test(clause.finite.lower);
     if (clause.subject.animacy === 'thing' && !ACTS.test(clause.subject.head.lower)) return;

@@ -36,6 +36,7 @@ export const frankly: Rule = {
     'The weather is cloudy',
   ],
   *propose(doc) {
+    if (/\byour hono(?:u)?r\b/iu.test(doc.text)) return;
     const kind = kindOfText(doc);
     if ((kind !== 'chat' && kind !== 'post') || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text))
       return;

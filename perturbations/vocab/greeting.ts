@@ -42,6 +42,11 @@ export const greeting: Rule = {
         !/^(?:i|we|our|please)\b|\b(?:you|your)\b/iu.test(doc.text))
     )
       return;
+    if (
+      task.like === 'sentiment' &&
+      /\byou (?:forgot|lied|never|didn['’]t|broke|ruined|promised)\b|\bcould .{1,40} be any\b/iu.test(doc.text)
+    )
+      return;
     if (/\b(?:disgrace|ashamed|shame on|you people)\b/iu.test(doc.text)) return;
     if (task.like === 'sentiment' && (kind === 'chat' || isForHelp(doc))) return yield* toFriends(doc);
     const asks = kind === 'letter' && task.like === 'sentiment' && /^please\b/iu.test(doc.text);

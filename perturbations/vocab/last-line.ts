@@ -9,12 +9,10 @@ export const lastLine: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['My cousin sells kites', "My cousin sells kites. Just thought I'd mention it"],
-    ['Which form does your office need? I have two.', 'Which form does your office need? I have two. Regards.'],
     [
       'I have two forms. Which one does your office need?',
       'I have two forms. Which one does your office need? Thanks in advance.',
     ],
-    ['Your plumber broke our sink.', 'Your plumber broke our sink. Regards.'],
   ],
   leaves: [
     'You look lovely',
@@ -59,7 +57,7 @@ function lines(doc: Doc): readonly string[] {
   switch (kindOfText(doc)) {
     case 'letter':
       if (isOutburst(doc)) return [];
-      return isCivil(doc) ? ['Kind regards', 'Best regards', 'With kind regards'] : ['Regards'];
+      return isCivil(doc) ? ['Kind regards', 'Best regards', 'With kind regards'] : [];
     case 'chat':
       return isIdle(doc) ? ["Just thought I'd mention it"] : [];
     default:

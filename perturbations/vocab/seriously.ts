@@ -28,6 +28,7 @@ export const seriously: Rule = {
     'I feel so lost',
   ],
   *propose(doc) {
+    if (/\bhono(?:u)?r\b|\b\d+ ?(?:mm|cm|ml|kg|inch(?:es)?|litres?|watts?)\b/iu.test(doc.text)) return;
     if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || doc.text.includes('?')) return;
     if (ADVICE.test(doc.text)) yield* eachInFront(doc, ['Seriously,', 'Honestly,']);
     else if (opensWithStatement(doc) && opensWithClause(doc) && isComplaintOrPraise(doc))

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isClinicalNote } from '../around/clinical.js';
 import { closed } from './closed.js';
 import { isOfAnOffice, kindOfText } from './kind-of-text.js';
 import { hasOpinion, isOwn } from './stance.js';
@@ -29,7 +30,8 @@ export const typedOn: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     const words = doc.tokens.filter((token) => token.kind === 'word').length;
-    if (kind === 'chat' && HARDSHIP.test(doc.text)) return;
+    if (HARDSHIP.test(doc.text) || isClinicalNote(doc) || !/\b(?:i|my|me|we|our)\b/iu.test(doc.text)) return;
+    if (/!\s*$|\b(?:humiliat\w+|furious|disgust\w+|never again|refund)\b/iu.test(doc.text)) return;
     const reviews = kind === 'report' && hasOpinion(doc) && !isOfAnOffice(doc);
     if (
       (kind !== 'chat' && kind !== 'post' && !reviews) ||

@@ -79,7 +79,13 @@ const THINGS_IN_ER = set(
 /** Whether a common noun means people, animals or things; `unknown` where the lists do not say and the ending may be a person's. */
 export function animacyOf(noun: string, lemma = noun): Animacy {
   const words = [noun.toLowerCase(), lemma.toLowerCase()];
-  if (words.some((word) => PEOPLE.has(word) || FEMALE.has(word) || MALE.has(word))) return 'person';
+  if (
+    words.some(
+      (word) =>
+        /(?:smith|wright|monger|keeper|walker)$/u.test(word) || PEOPLE.has(word) || FEMALE.has(word) || MALE.has(word),
+    )
+  )
+    return 'person';
   if (words.some((word) => ANIMALS.has(word))) return 'animal';
   const [, base = ''] = words;
   if (THINGS_IN_ER.has(base)) return 'thing';
