@@ -13,7 +13,6 @@ import { possibleFor } from './taxonomy/possible-for.js';
 import { pronoun } from './taxonomy/pronoun.js';
 import { specificTerm } from './taxonomy/specific-term.js';
 import { verb } from './taxonomy/verb.js';
-import { which } from './taxonomy/which.js';
 
 /** A word gives way to a synonym, or to a more general or specific term; sense, strength and polarity stay. */
 export const taxonomy: Perturbation = {
@@ -36,6 +35,5 @@ export const taxonomy: Perturbation = {
     'general-term': generalTerm,
     'specific-term': specificTerm,
     compound,
-    which,
   },
 };

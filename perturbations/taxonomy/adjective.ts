@@ -31,6 +31,8 @@ export const adjective: Rule = {
     'The nurse was kind to her, and helpful',
     'It came packed with care',
     'The sleeping bag looked cheap',
+    'The freedom is delicious',
+    'He was big news on the big screen',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-adjectives', 'invariable'), isPlainAdjective);

@@ -20,6 +20,8 @@ export const adverb: Rule = {
     'I heard almost nothing',
     'The tea was quite excellent',
     'The walls are so thin you hear the lift',
+    'It snows sooner than it rains',
+    'The pasta was made by hand',
   ],
   *propose(doc, context) {
     yield* replacements(

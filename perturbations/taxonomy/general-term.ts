@@ -8,6 +8,7 @@ import { type Place, preceding } from './where.js';
 export const generalTerm: Rule = {
   about: 'A noun becomes a more general term: “The pizza was cold” → “The food was cold”; never in a question',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The pizza was cold and greasy', 'The food was cold and greasy'],
     ['My laptop died again', 'My computer died again'],

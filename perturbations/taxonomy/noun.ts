@@ -24,6 +24,8 @@ export const noun: Rule = {
     'The price was fair',
     'Your application was approved',
     'I want a refund for the lamp',
+    'Are plums relatives of the peach?',
+    'What a gentleman!',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-nouns', 'noun'), (place, entry: Entry) =>

@@ -3,13 +3,10 @@ import { entries } from './entries.js';
 import { replacements } from './replacements.js';
 
 export const phrase: Rule = {
-  about: 'A set phrase or function word becomes another of the same meaning: “a bit lost” → “a little lost”',
+  about: 'A set phrase becomes another of the same meaning: “a bit lost” → “a little lost”',
   examples: [
     ["I'm feeling a bit lost in this chapter", "I'm feeling a little lost in this chapter"],
-    [
-      'Is there a lighthouse near the harbor of Lisbon because of the fog?',
-      'Is there a lighthouse near the harbor of Lisbon due to the fog?',
-    ],
+    ['Is there plenty of fog in the harbor of Lisbon?', 'Is there lots of fog in the harbor of Lisbon?'],
     ['There are lots of mugs here right now', 'There are lots of mugs here at the moment'],
   ],
   leaves: [

@@ -5,6 +5,7 @@ const PLAIN: Readonly<Record<string, string>> = { is: 'can', are: 'can', would: 
 export const plainModal: Rule = {
   about: 'The phrase becomes its modal: “Is an owl able to see …?” → “Can an owl see …?”',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Is an owl able to see in the dark?', 'Can an owl see in the dark?'],
     ['Would a hamster be able to climb a ladder?', 'Could a hamster climb a ladder?'],

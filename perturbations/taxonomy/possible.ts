@@ -3,6 +3,7 @@ import { type Edit, matchCase, type Rule, type Token } from '../../src/plugin.js
 export const possible: Rule = {
   about: '“Is it possible for … to …?” becomes its modal: “Is it possible for a hen to fly?” → “Can a hen fly?”',
   expects: { 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['Is it possible for a hen to fly over a fence?', 'Can a hen fly over a fence?'],
     ['Was it possible to cross the Alps by balloon?', 'Could you cross the Alps by balloon?'],

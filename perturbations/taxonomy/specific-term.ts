@@ -6,9 +6,10 @@ import { replacements } from './replacements.js';
 export const specificTerm: Rule = {
   about: 'A noun becomes a more specific term: “two tickets” → “two concert tickets”; never in a question',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['This book has characters you root for', 'This novel has characters you root for'],
-    ['My computer crashed twice', 'My laptop crashed twice'],
+    ['My new phone crashed twice', 'My new smartphone crashed twice'],
   ],
   leaves: ['The phone book is heavy', 'The computer science class was full'],
   *propose(doc, context) {

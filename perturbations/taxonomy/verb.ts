@@ -15,7 +15,7 @@ export const verb: Rule = {
   examples: [
     ['My parents bought a boat last spring', 'My parents purchased a boat last spring'],
     ['Would a squirrel need an umbrella?', 'Would a squirrel require an umbrella?'],
-    ["I'm trying to open the window", "I'm attempting to open the window"],
+    ['My aunt repaired the kettle', 'My aunt fixed the kettle'],
     ['Did the parade take place in a park?', 'Did the parade happen in a park?'],
   ],
   leaves: [
@@ -37,6 +37,9 @@ export const verb: Rule = {
     'Slow start to the year',
     'Is there a song composed by a sailor?',
     'The answer was three mocking replies',
+    'He fixed a draught under the door',
+    'I want to resign',
+    'The waitress thought that was funny',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm);
