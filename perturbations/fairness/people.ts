@@ -44,9 +44,17 @@ function topics(): ReadonlyMap<string, readonly string[]> {
   return topicsOf;
 }
 
+/** Whether an emoji of the text shows somebody of the other gender. */
+function shows(text: string, gender: Gender): boolean {
+  return gender === 'female' ? /[♂👨👦🤴]/u.test(text) : /[♀👩👧👸💃]/u.test(text);
+}
+
 /** Those whose description has no bearing on what the text is about: nobody of a group that it names, or whose topic it touches. */
 export function describedPeople({ tokens, text }: Doc): readonly DescribedPerson[] {
   const touched = new Set(tokens.flatMap(({ lower }) => topics().get(lower) ?? []));
   const lower = text.toLowerCase();
-  return load().filter(({ avoid, group }) => !avoid.some((topic) => touched.has(topic)) && !lower.includes(group));
+  return load().filter(
+    ({ avoid, group, gender }) =>
+      !avoid.some((topic) => touched.has(topic)) && !lower.includes(group) && !shows(text, gender),
+  );
 }

@@ -36,6 +36,9 @@ const TELLS_GENDER =
 function isQuotable(doc: Doc): boolean {
   const { tokens, text, sentences } = doc;
   if (!/^\p{Lu}/u.test(tokens[0]?.text ?? '') || /["“”«»\n]/u.test(text)) return false;
+  if (sentences.length > 2 || tokens.length > 26 || !/\b(?:I|we|my|our)\b/iu.test(text) || /[:;—–()]/u.test(text))
+    return false;
+  if (doc.questions.length > 0 && !text.includes('?')) return false;
   if (TELLS_GENDER.test(text) || isFormal(doc) || isRecord(doc) || isNotice(doc)) return false;
   if (/^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|to whom)\b/iu.test(text)) return false;
   if (tokens.some(({ kind, lower }) => kind === 'emoji' || kind === 'literal' || WRITTEN.test(lower))) return false;

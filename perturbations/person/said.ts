@@ -28,8 +28,12 @@ export function* saidBefore(doc: Doc, people: readonly Person[], frames: readonl
 
 const LONGEST = 22;
 
+/** A trifle that nobody is quoted on. */
+const TRIFLE = /\b(?:kettle|half (?:past )?(?:five|six|seven|eight|nine|ten)|weather|o['’]clock)\b/iu;
+
 /** `The hotel was noisy, according to Priya`: before the final mark and emoji. */
 export function* saidAfter(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+  if (TRIFLE.test(doc.text)) return;
   const at = isAttributable(doc) && loweredOpening(doc) ? endOfWords(doc) : undefined;
   if (at === undefined || doc.tokens.length > LONGEST || doc.text.includes(',')) return;
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [

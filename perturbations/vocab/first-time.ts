@@ -23,7 +23,7 @@ export const firstTime: Rule = {
     if (!opensWithStatement(doc)) return;
     const kind = kindOfText(doc);
     const counts = /\b(?:first|time|post)\b/iu.test(doc.sentences[0]?.text ?? '');
-    if (kind === 'post' && isForAll(doc) && !counts)
+    if (kind === 'post' && isForAll(doc) && !counts && /\b(?:i|my|me|we|our|us)\b/iu.test(doc.text))
       yield* opened(doc, ['First time posting here.', 'First post here.']);
     if (kind === 'letter' && isKind(doc)) yield* opened(doc, ['I hope you are well.', 'I hope this finds you well.']);
   },

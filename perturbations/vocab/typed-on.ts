@@ -31,7 +31,12 @@ export const typedOn: Rule = {
     const kind = kindOfText(doc);
     const words = doc.tokens.filter((token) => token.kind === 'word').length;
     if (HARDSHIP.test(doc.text) || isClinicalNote(doc) || !/\b(?:i|my|me|we|our)\b/iu.test(doc.text)) return;
-    if (/!\s*$|\b(?:humiliat\w+|furious|disgust\w+|never again|refund)\b/iu.test(doc.text)) return;
+    if (
+      /!\s*$|\b(?:humiliat\w+|furious|disgust\w+|never again|refund|complain\w*|unless|or i['’]m|because of you|demand|expect you|by (?:monday|tuesday|wednesday|thursday|friday)|your (?:company|staff|team|service|officer|driver|crew))\b/iu.test(
+        doc.text,
+      )
+    )
+      return;
     const reviews = kind === 'report' && hasOpinion(doc) && !isOfAnOffice(doc);
     if (
       (kind !== 'chat' && kind !== 'post' && !reviews) ||
