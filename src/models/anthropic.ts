@@ -5,6 +5,7 @@ import { type Access, accessTo, type Home, ownAddress } from './access.js';
 import { anthropicBatch } from './anthropic-batch.js';
 import { DEFAULT_MAX_TOKENS, messageBody, readMessage } from './anthropic-messages.js';
 import { failure } from './failure.js';
+import { httpFetch } from './http-fetch.js';
 import { within } from './within.js';
 
 /** The last version of the API that knows `temperature` and `top_p`; the SDK's own, 2026-10-21, answers them with 400. */
@@ -33,6 +34,7 @@ export const anthropic: ModelProvider = {
       webhookKey: null,
       baseURL: access.url,
       maxRetries: 0,
+      fetch: httpFetch,
       timeout: 600_000, // said, because the SDK else refuses long replies without streaming
       logLevel: 'off',
       openTelemetry: false,

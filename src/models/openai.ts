@@ -4,6 +4,7 @@ import type { Model, ModelProvider, ModelRequest, ModelSpec, Reply } from '../co
 import { type Access, accessTo, type Home, ownAddress } from './access.js';
 import type { Environment } from './api-key.js';
 import { failure } from './failure.js';
+import { httpFetch } from './http-fetch.js';
 import { openaiBatch } from './openai-batch.js';
 import { chatBody, FILTERED, isFiltered, readCompletion } from './openai-chat.js';
 import { within } from './within.js';
@@ -43,6 +44,7 @@ function clientOptions({ url, key = NO_KEY, isHome }: Access, environment: Envir
     webhookSecret: null,
     defaultHeaders: { Authorization: `Bearer ${key}` }, // over the one in OPENAI_CUSTOM_HEADERS
     maxRetries: 0,
+    fetch: httpFetch,
     logLevel: 'off',
   };
 }

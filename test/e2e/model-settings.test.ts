@@ -42,10 +42,10 @@ const logged = (file: string) =>
 describe('the settings of a model', () => {
   test('say how long one attempt may take and how many there are; with others it is the same run', async () => {
     response = { fault: 'hang' };
-    const late = await run(', timeout: 0.2, attempts: 2');
+    const late = await run(', timeout: 1, attempts: 2');
     expect({ code: late.code, asked: late.asked }).toEqual({ code: 3, asked: 8 });
     expect(logged('errors.jsonl')).toHaveLength(4);
-    expect(logged('errors.jsonl')[0]).toContain('No reply within 0.2 s');
+    expect(logged('errors.jsonl')[0]).toContain('No reply within 1 s');
     const again = await run(', timeout: 5, attempts: 1, requestsPerMinute: 6000, price: {input: 1, output: 1}');
     expect({ code: again.code, asked: again.asked }).toEqual({ code: 3, asked: 0 });
     response = chatReply('Positive');

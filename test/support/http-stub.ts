@@ -36,10 +36,12 @@ export async function startHttpStub(
       ? script(request)
       : (script[Math.min(requests.length, script.length) - 1] ?? script[0]);
   const server = createServer((incoming, outgoing) => {
-    void readRequest(incoming).then(async (request) => {
+    const answered = async () => {
+      const request = await readRequest(incoming);
       requests.push(request);
       respond(outgoing, await next(request));
-    });
+    };
+    answered().catch(() => outgoing.destroy()); // whoever asked is gone
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
