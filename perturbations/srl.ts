@@ -1,5 +1,4 @@
 import type { Perturbation } from '../src/plugin.js';
-import { ableTo } from './srl/able-to.js';
 import { activeQuestion } from './srl/active-question.js';
 import { activeStatement } from './srl/active-statement.js';
 import { adjectivesSwapped } from './srl/adjectives-swapped.js';
@@ -83,7 +82,6 @@ export const srl: Perturbation = {
     'fronted-question-adjunct': frontedQuestionAdjunct,
     'question-adjunct-to-end': questionAdjunctToEnd,
     'fronted-adverb': frontedAdverb,
-    'able-to': ableTo,
     converse,
     'fronted-question-clause': frontedQuestionClause,
     'genitive-question': genitiveQuestion,

@@ -9,7 +9,6 @@ import { noun } from './taxonomy/noun.js';
 import { phrase } from './taxonomy/phrase.js';
 import { plainModal } from './taxonomy/plain-modal.js';
 import { possible } from './taxonomy/possible.js';
-import { possibleFor } from './taxonomy/possible-for.js';
 import { pronoun } from './taxonomy/pronoun.js';
 import { specificTerm } from './taxonomy/specific-term.js';
 import { verb } from './taxonomy/verb.js';
@@ -31,7 +30,6 @@ export const taxonomy: Perturbation = {
     modal,
     'plain-modal': plainModal,
     possible,
-    'possible-for': possibleFor,
     'general-term': generalTerm,
     'specific-term': specificTerm,
     compound,

@@ -128,7 +128,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['clause-to-end', 'If it rains, we play indoors', ['We play indoors if it rains']],
   ['particle-moved', 'We threw out the sofa', ['We threw the sofa out']],
   ['has-me-feeling', "I'm feeling nervous about the exam", ['The exam has me feeling nervous']],
-  ['able-to', 'Can a mole climb a tree?', ['Is a mole able to climb a tree?']],
   ['converse', 'Is Lyon larger than Metz?', ['Is Metz smaller than Lyon?']],
   ['fronted-question-clause', 'Do moles sleep when it snows?', ['When it snows, do moles sleep?']],
   ['fronted-question-clause', 'Did moles dig here before the house was built?', []],
