@@ -41,7 +41,8 @@ const rows = ['negation', 'vocab'].map((category) => rowOf({ category, n: 4, hel
 
 describe('what stands beside the tables of a run', () => {
   test('names what was judged of its operators, after the cases that got no reply', async () => {
-    const judged = [...(await readJudged('negation')), ...(await readJudged('vocab'))];
+    const ofRules = async (name: string) => (await readJudged(name)).filter(({ rule }) => rulesOf(name).includes(rule)); // rules that are gone made none of the run's
+    const judged = [...(await ofRules('negation')), ...(await ofRules('vocab'))];
     const remark = judgedRemark({ task: 'sentiment', categories: ['negation', 'vocab'], judged });
     const manifest = manifestOf({ negation: rulesOf('negation'), vocab: rulesOf('vocab') });
     expect(remark).toMatch(/^Follow-ups judged valid by readers/u);
