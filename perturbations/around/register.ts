@@ -1,4 +1,4 @@
-import type { Doc, Token } from '../../src/plugin.js';
+import { type Doc, perDoc, type Token } from '../../src/plugin.js';
 
 const FORMAL =
   /\b(?:patients|plaintiffs?|defendants?|appellants?|tenants?|lessees?|lessors?|licensees?|pursuant|hereby|herein|thereof|hereto|hereunder|shall|diagnos\w+|mg|dosage|prescri\w+|biopsy|lesions?|statute|liab\w+|applicant|respondent|claimant|physician|shareholders?|vital signs|indemnif\w+|interrogation|premises|vendor|the hearing|quarterly|ref)\b/iu;
@@ -8,7 +8,9 @@ const PERHAPS_FORMAL =
 const PERSONAL = /\b(?:i|my|me|mine|we|our|us|dad|mum|mom|grandma|grandpa|lol|omg)\b|n['’]t\b|['’](?:re|m|ve|ll)\b/iu;
 
 /** Clinical, legal and business prose, in which chat markers sound wrong. */
-export function isFormal(doc: Doc): boolean {
+export const isFormal = perDoc(findIsFormal);
+
+function findIsFormal(doc: Doc): boolean {
   if (FORMAL.test(doc.text) || doc.tokens.some(isThePatient(doc))) return true;
   const personal =
     PERSONAL.test(doc.text) || /^\p{Ll}/u.test(doc.text) || doc.tokens.some(({ kind }) => kind === 'emoji');
@@ -24,7 +26,9 @@ const LETTER =
   /(?<!\bto )\bplease\b|\b(?:you people|you(?:['’]ve| have)? (?:still )?(?:sold|charged|billed|taken|overcharged)|wish to (?:complain|object|appeal|report|raise)|following up on|invoice \d+|formal (?:complaint|grievance|notice)|my clients?|kindly|(?:would|['’]d) like to|regrets? to|(?:pleased|delighted|happy) to (?:offer|inform|announce|confirm)|attached|enclosed|inform you|refund(?:ed)?|sincerely|regards|(?:am|are|['’]m|['’]re) writing to|need a copy|(?:customer|account|reference|order) number|(?<!(?:['’]m|am|so|are|re|really|very|truly|forever) )grateful for|your (?:own )?(?:(?:chat|repair|box|head|live|support|priority|service) )?(?:help|department|team|company|service|support|driver|technician|engineer|plumber|courier|helpline|call cent(?:er|re)|branch|office|bailiffs?|assistant|agents?|advis[eo]rs?|firm|colleagues?|shop|store|website|staff|app|chat|system|fitters?|factory|technicians?)|order #?\d+|to whom)\b/iu;
 
 /** Requests and letters to somebody one does not chat with. */
-export function isLetter({ text }: Doc): boolean {
+export const isLetter = perDoc(findIsLetter);
+
+function findIsLetter({ text }: Doc): boolean {
   return LETTER.test(text);
 }
 
@@ -40,7 +44,9 @@ const OF_THINGS =
   /\b(?:phone|battery|laptop|tablet|car|kettle|tv|computer|engine|charger|printer|plant|wifi|hedge|lawn|grass|headset|headphone|ear(?:bud)?|speaker|mouse|remote|signal|line|side)s?\b[^.!?]{0,12}\b(?:die[ds]?|dying|dead)\b|\bdead (?:battery|phone|plants?|end|link|line)\b|\bdying (?:to|of laughter)\b/giu;
 
 /** Text on death and the like, beside which an idle remark is out of place. */
-export function isGrave({ text }: Doc): boolean {
+export const isGrave = perDoc(findIsGrave);
+
+function findIsGrave({ text }: Doc): boolean {
   return GRAVE.test(text.replaceAll(OF_THINGS, ''));
 }
 

@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 import { isClinicalNote, isOwnStory } from '../around/clinical.js';
 import { isFormal, isLetter } from '../around/register.js';
 
@@ -14,7 +14,9 @@ const CLINICAL =
 /** Notes leave out articles and verbs: `Wound healing well.` */
 const NOTED = /^(?:wound|chest|abdomen|lungs|dressing|vitals|no acute|mobility|no known)\b/iu;
 
-export function kindOfText(doc: Doc): TextKind {
+export const kindOfText = perDoc(findKindOfText);
+
+function findKindOfText(doc: Doc): TextKind {
   const { text } = doc;
   if (CONTRACT.test(text)) return 'contract';
   if (

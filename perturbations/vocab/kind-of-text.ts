@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 import { isClinicalNote, isOwnStory } from '../around/clinical.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 
@@ -15,7 +15,9 @@ const OF_A_CUSTOMER =
   /\bour (?:plan|contract|account|subscription|licen[cs]es?) (?:is|number|has|was)\b|^your (?:update|latest|last|new|system|team|engineer|returns?|delivery|courier)\b/iu;
 const LEGAL = /\b(?:this policy|insured|mediators?|arbitrators?|out-of-court)\b|["”] means\b/iu;
 
-export function kindOfText(doc: Doc): Kind {
+export const kindOfText = perDoc(findKindOfText);
+
+function findKindOfText(doc: Doc): Kind {
   if (isClinicalNote(doc)) return 'clinical';
   const letter = isLetter(doc) && !isShortRequest(doc);
   if ((letter && /\b(?:you|your)\b/iu.test(doc.text)) || OF_A_CUSTOMER.test(doc.text)) return 'letter';

@@ -7,5 +7,6 @@ export { isWord } from './is-word.js';
 export { animacyOf, genderOf, isFirstName, isPlace } from './lexicon.js';
 export { isUncountable, pluralize } from './nouns.js';
 export { lowerOpening } from './opening.js';
+export { perDoc } from './per-doc.js';
 export { type FirstMention, type Retelling, retell } from './retell.js';
 export { conjugate, formsOf, type VerbForm } from './verbs.js';
