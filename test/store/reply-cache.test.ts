@@ -87,8 +87,9 @@ describe('reply cache', () => {
     await Promise.all(adding);
     const all = [...names('x'), ...names('y')];
     expect(found(into, all)).toEqual(all.map((name) => `text of ${name}`));
+    // A line may be empty: who opens the file while another's line is half in it ends that line, as after a kill.
     for (const file of shardsOf(into))
-      for (const line of readFileSync(file, 'utf8').trim().split('\n')) JSON.parse(line);
+      for (const line of readFileSync(file, 'utf8').split('\n')) if (line !== '') JSON.parse(line);
   });
 
   test('a folder that is none is told before anything is asked, with the way around it', () => {
