@@ -45,6 +45,11 @@ export function openAsking(
   { log, errors, cache: folder, budget, stopping, abandon, watcher }: AskingOptions,
 ): Asking {
   const fatality = createFatality();
+  /** Fires when this model is not asked on: whoever waits for another attempt then waits no longer. */
+  const ended = new AbortController();
+  const stop = () => ended.abort(stopping.reason);
+  stopping.addEventListener('abort', stop, { once: true });
+  if (stopping.aborted) stop();
   const gate: Gate = {
     before() {
       abandon.signal.throwIfAborted();
@@ -54,6 +59,7 @@ export function openAsking(
     },
     after(outcome) {
       if (outcome instanceof Error) fatality.failed(outcome);
+      if (fatality.over) ended.abort(fatality.over);
       else fatality.answered();
       if (!local) budget.spend(outcome instanceof Error ? undefined : outcome.usage, price);
     },
@@ -66,7 +72,7 @@ export function openAsking(
     read: remembered((reply) => readAnswer(reply, task)),
     bounds: local ? LOCAL_BOUNDS : { ...BOUNDS, active: Math.max(BOUNDS.active, spec.maxConcurrency ?? 0) },
     asker: createAsker({
-      model: local ? gated(model, gate) : considerate(model, spec, { stopping, gate }),
+      model: local ? gated(model, gate) : considerate(model, spec, { stopping: ended.signal, gate }),
       baseUrl: address,
       params,
       abandon,
