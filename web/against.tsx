@@ -3,7 +3,7 @@ import type { ComparedRow } from '../src/comparison/comparison.js';
 import type { Against, ChangedLine } from '../src/page/against.js';
 import type { CaseFilter } from '../src/page/case-filter.js';
 import { count, percent, points, pValue } from '../src/reports/tables/numbers.js';
-import { Pieces } from './pieces.js';
+import { Texts } from './pieces.js';
 
 const FIRST = 6;
 
@@ -108,12 +108,7 @@ function Changed({ line: { how, category, rule, models, shots, source, followUp,
           <b>{category}</b>
           {rule !== '' && <span class="soft"> / {rule}</span>}
         </span>
-        <span class="text">
-          <Pieces pieces={source} as="del" />
-        </span>
-        <span class="text">
-          <Pieces pieces={followUp} as="ins" />
-        </span>
+        <Texts source={source} followUp={followUp} />
       </span>
       <span class="facts">
         <span>

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { CaseFilter } from '../src/page/case-filter.js';
 import type { PageFinding } from '../src/page/page-data.js';
 import { count, interval, percent } from '../src/reports/tables/numbers.js';
-import { Pieces } from './pieces.js';
+import { Texts } from './pieces.js';
 
 const FIRST = 8;
 
@@ -90,12 +90,7 @@ function FindingLine({ finding, filter, severalModels, onFilter }: LineProps) {
               {from} → {to}
             </span>
           </span>
-          <span class="text">
-            <Pieces pieces={source} as="del" />
-          </span>
-          <span class="text">
-            <Pieces pieces={followUp} as="ins" />
-          </span>
+          <Texts source={source} followUp={followUp} />
         </span>
         <span class="facts">
           <span>
