@@ -18,10 +18,12 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   comparison: ['core', 'datasets', 'experiment', 'statistics', 'store'],
   findings: ['core', 'datasets', 'experiment', 'statistics', 'store'],
   gates: ['core', 'comparison', 'experiment', 'statistics', 'store'],
-  reports: ['core', 'statistics', 'store', 'comparison', 'findings'],
-  page: ['comparison', 'core', 'datasets', 'experiment', 'findings', 'reports', 'statistics', 'store'],
+  differences: ['core'],
+  shrink: ['core', 'differences', 'datasets', 'experiment', 'statistics', 'store'],
+  reports: ['core', 'differences', 'statistics', 'store', 'comparison', 'findings', 'shrink'],
+  page: ['comparison', 'core', 'differences', 'datasets', 'experiment', 'findings', 'reports', 'statistics', 'store'],
   /** Of these only what runs in a browser. */
-  web: ['comparison', 'core', 'page', 'reports', 'statistics'],
+  web: ['comparison', 'core', 'differences', 'page', 'reports', 'statistics'],
   plugin: ['core', 'english'],
   index: [
     'perturbations',
@@ -55,6 +57,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'findings',
     'gates',
     'page',
+    'shrink',
   ],
 };
 const LANGUAGE_PACKAGES = /^(?:compromise|wink-|natural|nspell|dictionary-en)/u;

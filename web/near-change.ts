@@ -1,5 +1,5 @@
+import type { Piece } from '../src/differences/changes.js';
 import type { CaseLine } from '../src/page/page-data.js';
-import type { Piece } from '../src/reports/examples/changes.js';
 
 /** Letters before the first change that a line has room for, and how many it keeps where there are more. */
 const [ROOM, KEPT] = [44, 24];

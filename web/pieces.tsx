@@ -1,4 +1,4 @@
-import type { Piece } from '../src/reports/examples/changes.js';
+import type { Piece } from '../src/differences/changes.js';
 
 /** A text with its changed words marked: `del` in the source, `ins` in the follow-up. */
 export function Pieces({ pieces, as: Mark }: { pieces: readonly Piece[]; as: 'del' | 'ins' }) {

@@ -14,6 +14,7 @@ import { addResumeCommand } from './resume.js';
 import { addReviewsCommand } from './reviews.js';
 import { addRunCommand } from './run.js';
 import { addScoreCommand } from './score.js';
+import { addShrinkCommand } from './shrink.js';
 import { keepHeapSmall } from './small-heap.js';
 import { addTableCommand } from './table.js';
 import { addViewCommand } from './view.js';
@@ -25,6 +26,7 @@ Examples:
   $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --limit 20
   $ mmt4nl perturb my-messages.jsonl --task sentiment
   $ mmt4nl findings runs/main
+  $ mmt4nl shrink runs/main 0f3a5c7e9b1d2f40
   $ mmt4nl view runs/main
   $ mmt4nl report runs/main -o report.html
   $ mmt4nl compare runs/main runs/branch
@@ -50,6 +52,7 @@ for (const add of [
   addResumeCommand,
   addTableCommand,
   addFindingsCommand,
+  addShrinkCommand,
   addViewCommand,
   addReportCommand,
   addReviewsCommand,

@@ -3,10 +3,11 @@ import { memberOf } from '../datasets/membership.js';
 import type { Pair } from '../datasets/pairs.js';
 import type { Decisions } from '../statistics/decisions.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
-import type { Asked, Asker } from './asker.js';
+import type { Asker } from './asker.js';
 import { type Asking, askingsOf, type Plan, type PromptCondition, type Unit, units } from './askings.js';
 import { type Bounds, inOrder } from './in-order.js';
 import { answerKey, judge, relationNamed } from './judge.js';
+import { outcomeOf } from './outcome-of.js';
 import { RunStopped } from './run-stopped.js';
 
 export interface ModelRun extends Plan {
@@ -76,7 +77,7 @@ async function runUnit(run: ModelRun, unit: Unit): Promise<VerdictRecord[]> {
   const { cases, condition, repeat } = unit;
   const askings = askingsOf(unit, run.identity);
   if (!askings) return [];
-  const ask = async ({ messages, turn }: Asking) => outcome(await run.asker.ask(messages, turn), run.read);
+  const ask = async ({ messages, turn }: Asking) => outcomeOf(await run.asker.ask(messages, turn), run.read);
   const [source, again, followUps] = await Promise.all([
     ask(askings.source),
     Promise.all(askings.again.map(ask)),
@@ -127,11 +128,6 @@ async function record(
 }
 
 /** A reply that a filter withheld is a refusal; one that was cut off before its answer is unreadable by itself. */
-function outcome(asked: Asked, read: (reply: string) => Outcome): Outcome {
-  if (asked.kind === 'error') return asked;
-  return asked.finish === 'filtered' ? { kind: 'refused', reply: asked.text } : read(asked.text);
-}
-
 /** The identity arm of one source: only answers that were read are compared. */
 function compare(source: Outcome, again: readonly Outcome[]): { of: number; changed: number } {
   if (source.kind !== 'answer') return { of: 0, changed: 0 };

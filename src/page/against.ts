@@ -1,5 +1,5 @@
 import type { ChangedCase, ComparedRow, Comparison } from '../comparison/comparison.js';
-import { changes, followUpPieces, type Piece, sourcePieces } from '../reports/examples/changes.js';
+import { changes, followUpPieces, type Piece, sourcePieces } from '../differences/changes.js';
 import { excerpt } from '../reports/examples/excerpt.js';
 import { clipped } from './clip.js';
 

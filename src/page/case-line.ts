@@ -1,4 +1,4 @@
-import { changes, followUpPieces, sourcePieces } from '../reports/examples/changes.js';
+import { changes, followUpPieces, sourcePieces } from '../differences/changes.js';
 import { excerpt } from '../reports/examples/excerpt.js';
 import { answerText, type Columns } from './columns.js';
 import type { CaseDetail, CaseLine, CaseTexts } from './page-data.js';

@@ -1,7 +1,7 @@
+import { changes, followUpPieces, sourcePieces } from '../differences/changes.js';
 import type { Experiment } from '../experiment/experiment.js';
 import type { Manifest } from '../experiment/manifest.js';
 import type { Finding } from '../findings/finding.js';
-import { changes, followUpPieces, sourcePieces } from '../reports/examples/changes.js';
 import { excerpt } from '../reports/examples/excerpt.js';
 import { orderRows } from '../statistics/order-rows.js';
 import { clipped } from './clip.js';

@@ -1,6 +1,6 @@
 import type { Edit, Message } from '../core/types.js';
+import type { Piece } from '../differences/changes.js';
 import type { Finding } from '../findings/finding.js';
-import type { Piece } from '../reports/examples/changes.js';
 import type { Row } from '../statistics/row.js';
 import type { WorstRow } from '../statistics/worst-tally.js';
 import type { Against } from './against.js';

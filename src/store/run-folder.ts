@@ -18,6 +18,8 @@ export const FILES = {
   replies: 'replies.jsonl',
   errors: 'errors.jsonl',
   verdicts: 'verdicts.jsonl',
+  shrinkReplies: 'shrink-replies.jsonl',
+  shrinkErrors: 'shrink-errors.jsonl',
   lock: 'lock',
 } as const;
 

@@ -1,5 +1,5 @@
 import type { ChangedCase, Comparison } from '../../comparison/comparison.js';
-import { changes, followUpPieces, type Piece, sourcePieces } from '../examples/changes.js';
+import { changes, followUpPieces, type Piece, sourcePieces } from '../../differences/changes.js';
 import { excerpt } from '../examples/excerpt.js';
 
 /** A comparison with what stands around it. */

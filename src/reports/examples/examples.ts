@@ -1,9 +1,9 @@
+import { changes, followUpPieces, type Piece, sourcePieces } from '../../differences/changes.js';
 import type { Row } from '../../statistics/row.js';
 import type { ReportData, Violation } from '../report.js';
 import { shotsTitle } from '../tables/conditions.js';
 import { distinct, grouped } from '../tables/grouped.js';
 import { count } from '../tables/numbers.js';
-import { changes, followUpPieces, type Piece, sourcePieces } from './changes.js';
 import { excerpt, shortened } from './excerpt.js';
 
 /** A violation, ready to be written. */

@@ -1,4 +1,4 @@
-import type { Piece } from './changes.js';
+import type { Piece } from '../../differences/changes.js';
 
 /** Characters kept beside a change, and at most of a change or of an answer. */
 const BESIDE = 90;

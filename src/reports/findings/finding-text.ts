@@ -1,5 +1,5 @@
+import { changes, followUpPieces, type Piece, sourcePieces } from '../../differences/changes.js';
 import type { Finding } from '../../findings/finding.js';
-import { changes, followUpPieces, type Piece, sourcePieces } from '../examples/changes.js';
 import { excerpt } from '../examples/excerpt.js';
 import { interval, percent } from '../tables/numbers.js';
 

@@ -1,4 +1,4 @@
-import type { Piece } from '../examples/changes.js';
+import type { Piece } from '../../differences/changes.js';
 import { type Example, examplesOf } from '../examples/examples.js';
 import type { ReportData } from '../report.js';
 import { htmlText } from './text.js';

@@ -1,4 +1,4 @@
-import type { Piece } from '../examples/changes.js';
+import type { Piece } from '../../differences/changes.js';
 import { markdownText } from './text.js';
 
 /** Changed words in elements, since `~~` and `**` do not hold beside every punctuation mark. */

@@ -1,4 +1,4 @@
-import type { Piece } from '../examples/changes.js';
+import type { Piece } from '../../differences/changes.js';
 import { oneLine } from '../one-line.js';
 import type { Paints } from './paints.js';
 import { type Painted, wrap } from './wrap.js';
