@@ -2,9 +2,13 @@ import type { Perturbation } from '../src/plugin.js';
 import { abbreviation } from './taxonomy/abbreviation.js';
 import { adjective } from './taxonomy/adjective.js';
 import { adverb } from './taxonomy/adverb.js';
+import { capable } from './taxonomy/capable.js';
 import { compound } from './taxonomy/compound.js';
+import { couldHave } from './taxonomy/could-have.js';
+import { future } from './taxonomy/future.js';
 import { generalTerm } from './taxonomy/general-term.js';
 import { modal } from './taxonomy/modal.js';
+import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
 import { phrase } from './taxonomy/phrase.js';
 import { plainModal } from './taxonomy/plain-modal.js';
@@ -28,6 +32,10 @@ export const taxonomy: Perturbation = {
     pronoun,
     abbreviation,
     modal,
+    capable,
+    'could-have': couldHave,
+    future,
+    necessity,
     'plain-modal': plainModal,
     possible,
     'general-term': generalTerm,

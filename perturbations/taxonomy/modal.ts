@@ -1,5 +1,6 @@
-import { matchCase, type Question, type Rule } from '../../src/plugin.js';
+import { matchCase, type Rule } from '../../src/plugin.js';
 import { abilityAsked } from './ability.js';
+import { beFor } from './agreement.js';
 
 export const modal: Rule = {
   about:
@@ -10,6 +11,7 @@ export const modal: Rule = {
     ['Could a hamster climb a ladder?', 'Would a hamster be able to climb a ladder?'],
     ['Can an owl see in the dark?', 'Is an owl able to see in the dark?'],
     ['Could a ferry carry an elephant?', 'Would a ferry be able to carry an elephant?'],
+    ['Could a sailor still see the coast?', 'Would a sailor still be able to see the coast?'],
   ],
   leaves: [
     'Can a Muslim eat gelatin?',
@@ -20,28 +22,24 @@ export const modal: Rule = {
     'Could Plato have known Euclid?',
     "Can't an owl see?",
     'Can a game last four hours?',
-    'Can an owl see if it is dark?',
     'Will an owl see the mouse?',
     'May a referee stop the match?',
-    'Our owl is old. Can an owl see in the dark?',
     'Could a king see the sea in 1400?',
+    'Can someone who was born in Lima swim?',
   ],
   *propose(doc) {
-    const question = abilityAsked(doc);
-    if (!question) return;
-    const { auxiliary, subject } = question;
-    if (auxiliary.lower === 'can' && subject.person === 2) return;
-    const { opening, rest } = phrased(question);
+    const asked = abilityAsked(doc);
+    if (!asked) return;
+    const { auxiliary, subject } = asked.question;
+    const can = auxiliary.lower === 'can';
+    if (can && subject.person !== 3) return;
+    const at = asked.adverb?.lower === 'still' ? asked.adverb.end : subject.end;
+    const opening = can ? beFor(subject) : 'would';
     yield {
       edits: [
         { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, opening) },
-        { start: subject.end, end: subject.end, text: ` ${rest}` },
+        { start: at, end: at, text: can ? ' able to' : ' be able to' },
       ],
     };
   },
 };
-
-function phrased({ auxiliary, subject }: Question): { readonly opening: string; readonly rest: string } {
-  if (auxiliary.lower === 'could') return { opening: 'would', rest: 'be able to' };
-  return { opening: subject.number === 'plural' || subject.person === 2 ? 'are' : 'is', rest: 'able to' };
-}

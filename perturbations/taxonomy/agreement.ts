@@ -1,0 +1,16 @@
+import type { NounPhrase } from '../../src/plugin.js';
+
+function isMany({ number, person }: NounPhrase): boolean {
+  return number === 'plural' || person === 2;
+}
+
+/** The present form of `be` that a subject takes. */
+export function beFor(subject: NounPhrase): string {
+  if (subject.person === 1 && subject.number === 'singular') return 'am';
+  return isMany(subject) ? 'are' : 'is';
+}
+
+/** The present form of `do` that a subject takes. */
+export function doFor(subject: NounPhrase): string {
+  return isMany(subject) || subject.person === 1 ? 'do' : 'does';
+}
