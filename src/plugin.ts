@@ -1,4 +1,5 @@
 /** All that a plug-in may import: the types of its kind, and the English layer. Published as `mmt4nl/plugin`. */
+export type * from './core/contract.js';
 export type * from './core/doc.js';
 export { applyEdits } from './core/edits.js';
 export { readLexicon } from './core/lexicon-file.js';
@@ -7,6 +8,7 @@ export type {
   Candidate,
   Edit,
   GroupCandidate,
+  Message,
   Model,
   ModelProvider,
   Perturbation,
