@@ -1,9 +1,9 @@
 import { UserError } from '../core/errors.js';
 import type { ModelSpec, Plugins, TaskName } from '../core/types.js';
+import type { Path } from '../documents/problems.js';
 import { readModelSpec } from '../models/model-spec.js';
 import { chooseOperators } from './choose-operators.js';
 import type { Experiment } from './experiment.js';
-import type { Path } from './problems.js';
 import type { ReadExperiment } from './read-experiment.js';
 import type { Selection } from './selection.js';
 

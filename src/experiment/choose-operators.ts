@@ -2,10 +2,10 @@ import { didYouMean } from '../core/suggest.js';
 import type { Perturbation, TaskName } from '../core/types.js';
 import { given } from '../datasets/given.js';
 import { listed, shown } from '../datasets/shown.js';
+import type { Path } from '../documents/problems.js';
 import { chooseComposition } from './choose-composition.js';
 import type { OperatorEntry, PerturbationEntry } from './experiment.js';
 import { operatorsCalled, serves, servesNot, suggested, unknownOperator } from './operators-called.js';
-import type { Path } from './problems.js';
 import { makesSets, nameOf, type OperatorSelection, type Selection, usableRules } from './selection.js';
 
 export interface OperatorChoice {

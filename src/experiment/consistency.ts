@@ -1,6 +1,6 @@
 import { isObject } from '../datasets/row.js';
 import { shown } from '../datasets/shown.js';
-import type { Problem } from './problems.js';
+import type { Problem } from '../documents/problems.js';
 
 /** What must hold between the keys of an experiment, whatever else is wrong with it. */
 export function consistencyProblems(raw: unknown): readonly Problem[] {

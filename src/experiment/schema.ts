@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { amount, list, number, text, wholeNumber } from '../documents/schema-parts.js';
 import { TASK_NAMES } from './experiment.js';
-import { amount, list, number, text, wholeNumber } from './schema-parts.js';
 import { taskSchema } from './task-schema.js';
 
 const file = () => text('the path of a file');

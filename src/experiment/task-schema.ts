@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '../core/suggest.js';
 import { listed, shown } from '../datasets/shown.js';
-import { list, text, word } from './schema-parts.js';
+import { list, text, word } from '../documents/schema-parts.js';
 
 const shape = z.strictObject({
   name: text().describe('Its name in tables.').optional(),

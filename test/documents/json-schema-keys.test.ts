@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type JsonSchema, keysAt } from '../../src/documents/json-schema-keys.js';
 import { experimentJsonSchema } from '../../src/experiment/experiment-json-schema.js';
-import { type JsonSchema, keysAt } from '../../src/experiment/json-schema-keys.js';
 
 const schema: JsonSchema = {
   properties: {

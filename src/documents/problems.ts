@@ -120,3 +120,8 @@ function valueAt(raw: unknown, path: Path): unknown {
     return Reflect.get(value, part);
   }, raw);
 }
+
+/** `models[0].use` */
+export function fieldName(path: Path): string {
+  return path.map((part, at) => (typeof part === 'number' ? `[${part}]` : `${at === 0 ? '' : '.'}${part}`)).join('');
+}
