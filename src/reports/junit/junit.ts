@@ -22,8 +22,8 @@ export async function junit({ notes, cases }: ReportData): Promise<string> {
   const report = builder.newBuilder().name(xmlText(titleOf(notes)));
   const suites = new Map<string, TestSuite>();
   for await (const each of cases()) {
-    const name = suiteName(each);
-    const suite = suites.get(name) ?? report.testSuite().name(xmlText(name));
+    const name = xmlText(suiteName(each));
+    const suite = suites.get(name) ?? report.testSuite().name(name);
     suites.set(name, suite);
     addCase(suite, each);
   }
@@ -49,8 +49,8 @@ function addCase(suite: TestSuite, { record, pair }: ReportCase): void {
       `relation:  ${pair.relation}`,
     ].join('\n'),
   );
-  if (verdict.status === 'violated') test.failure(xmlText(verdict.reason), 'violated').stacktrace(told);
-  else if (verdict.cause === 'model-error') test.error(xmlText(verdict.reason), 'no reply', told);
+  if (verdict.status === 'violated') test.failure(xmlText(verdict.reason) || 'violated', 'violated').stacktrace(told);
+  else if (verdict.cause === 'model-error') test.error(xmlText(verdict.reason) || 'no reply', 'no reply', told);
   else test.skipped().standardOutput(dataText(`${verdict.reason}\n${told}`));
 }
 

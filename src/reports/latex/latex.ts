@@ -5,7 +5,7 @@ import { columnsOf, type Line, type ResultTable } from '../tables/table.js';
 import { tablesOf } from '../tables/tables-of.js';
 import { wrapped } from '../tables/wrapped.js';
 import { headingRows } from './headings.js';
-import { fitsPage, sizeFor } from './size.js';
+import { fitsPage, labelColumn, sizeFor } from './size.js';
 import { latexText } from './text.js';
 
 /**
@@ -35,9 +35,10 @@ function environment(table: ResultTable, number: number): string {
     '  \\centering',
     `  ${command}`,
     `  \\setlength{\\tabcolsep}{${margin}pt}`,
+    '  \\setlength{\\belowcaptionskip}{4pt}',
     `  \\caption{${latexText(table.title)}}`,
     `  \\label{tab:mmt4nl-${number}}`,
-    `  \\begin{tabular}{l${'r'.repeat(columns)}}`,
+    `  \\begin{tabular}{${labelColumn(table)}${'r'.repeat(columns)}}`,
     '    \\toprule',
     ...headingRows(table).map((line) => `    ${line}`),
     ...table.sections.flatMap(({ title, lines }) => [

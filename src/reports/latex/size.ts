@@ -1,6 +1,7 @@
 import { columnsOf, type ResultTable } from '../tables/table.js';
+import { charactersSet } from './text.js';
 
-/** A size of type, with what a character of it and a column's two margins take, in points. */
+/** A size of type, with what a digit of it and a column's margin take, in points. */
 export interface Size {
   readonly command: string;
   readonly character: number;
@@ -9,27 +10,38 @@ export interface Size {
 
 /** The text width of LaTeX's article class at 10 pt, in points. */
 const ROOM = 345;
+const SMALLEST: Size = { command: '\\scriptsize', character: 4, margin: 2 };
 const SIZES: readonly Size[] = [
-  { command: '\\small', character: 4.4, margin: 3 },
-  { command: '\\footnotesize', character: 3.95, margin: 3 },
-  { command: '\\scriptsize', character: 3.6, margin: 2 },
+  { command: '\\small', character: 4.63, margin: 3 },
+  { command: '\\footnotesize', character: 4.25, margin: 3 },
+  SMALLEST,
 ];
-/** Where labels are longer, no number of tables would help. */
+/** Longer labels are set over several lines. */
 const LONGEST_LABEL = 30;
-const SMALLEST: Size = { command: '\\scriptsize', character: 3.6, margin: 2 };
 
 /** The largest size at which the table is about as wide as a page's text at most. */
 export function sizeFor(table: ResultTable): Size {
   return SIZES.find((size) => widthOf(table, size) <= ROOM) ?? SMALLEST;
 }
 
+/** How the column of labels is set. */
+export function labelColumn(table: ResultTable): string {
+  const longest = Math.max(0, ...labelLengths(table));
+  return longest <= LONGEST_LABEL ? 'l' : `p{${Math.round(LONGEST_LABEL * sizeFor(table).character)}pt}`;
+}
+
+function labelLengths({ sections }: ResultTable): readonly number[] {
+  return sections.flatMap(({ lines }) => lines.map(({ label }) => charactersSet(label)));
+}
+
 export function fitsPage(table: ResultTable): boolean {
   return widthOf(table, SMALLEST) <= ROOM;
 }
 
-function widthOf({ blocks, sections }: ResultTable, { character, margin }: Size): number {
+function widthOf(table: ResultTable, { character, margin }: Size): number {
+  const { blocks, sections } = table;
   const lines = sections.flatMap((section) => section.lines);
-  const label = Math.min(LONGEST_LABEL, Math.max(0, ...lines.map((line) => line.label.length)));
+  const label = Math.min(LONGEST_LABEL, Math.max(0, ...labelLengths(table)));
   let at = 0;
   let chars = label;
   for (const block of blocks) {
