@@ -50,7 +50,7 @@ test.each([
   ['é ç Ø ß naïve', 'é ç Ø ß naïve'],
   ['e\u0301', 'é'],
   ['≈ → − – ’ … ·', "$\\approx$ $\\to$ $-$ -- ' \\ldots{} $\\cdot$"],
-  ['中 ะ 😀', '{}[U+4E2D] [U+0E30] [U+1F600]'],
+  ['中 ะ 😀', '{}[U+4E2D]\\allowbreak{} [U+0E30]\\allowbreak{} [U+1F600]\\allowbreak{}'],
   ['[x]', '{}[x]'],
   ['*x', '{}*x'],
   ['a\nb', 'a b'],
