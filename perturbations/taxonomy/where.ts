@@ -17,7 +17,7 @@ export type Condition = (place: Place) => boolean;
  * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
  * (`END`: no word; `START`, `STOP`: the sentence's edge; `PLURAL`, `PLAIN`: a plural noun, a determiner or everyday
  * adjective; `DONE`: a participle in -ed). `then=…`: the word after the next. `later=…`: some word after the place.
- * `with=…`: some word of the sentence. `task=…`: the task's family. `prose=formal|official`: its register. Other words
+ * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `prose=formal|official`: its register. Other words
  * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
  */
 export function conditions(cell: string): { readonly holds: Condition; readonly flags: ReadonlySet<string> } {
@@ -48,13 +48,17 @@ function condition(part: string): Condition {
         sentence.tokens.some(
           (token) => (token.index < first.index || token.index > last.index) && fits(token, values),
         ) === wanted;
+    case 'text':
+      return ({ doc, first, last }) =>
+        doc.tokens.some((token) => (token.index < first.index || token.index > last.index) && fits(token, values)) ===
+        wanted;
     case 'task':
       return ({ task }) => values.has(task) === wanted;
     case 'prose':
       return ({ doc }) =>
         ((values.has('formal') && isFormal(doc)) || (values.has('official') && isOfficial(doc))) === wanted;
     default:
-      throw new Error(`Expected next, prev, then, later, with, task or prose before "=", got "${part}"`);
+      throw new Error(`Expected next, prev, then, later, with, text, task or prose before "=", got "${part}"`);
   }
 }
 

@@ -93,7 +93,18 @@ describe('taxonomy: the lists', () => {
 
   test.each(lists)('%s has conditions that can be read, and flags that are known', (file) => {
     const rows = parseLexicon(readFileSync(new URL(file, folder), 'utf8'), file);
-    const known = new Set(['neg', 'active', 'singular', 'plural', 'head', 'first', 'compared', 'finite', 'present']);
+    const known = new Set([
+      'neg',
+      'active',
+      'singular',
+      'plural',
+      'head',
+      'first',
+      'compared',
+      'finite',
+      'present',
+      'mass',
+    ]);
     const unknown = rows.flatMap(({ word = '', where = '' }) =>
       [...conditions(where).flags].filter((flag) => !known.has(flag)).map((flag) => `${word}: ${flag}`),
     );
@@ -104,7 +115,7 @@ describe('taxonomy: the lists', () => {
 
   test('a condition that is none is an error that names it', () => {
     expect(() => conditions('nxt=a')).toThrow(
-      'Expected next, prev, then, later, with, task or prose before "=", got "nxt=a"',
+      'Expected next, prev, then, later, with, text, task or prose before "=", got "nxt=a"',
     );
   });
 });
