@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import type { Entry } from './entries.js';
 import { entries } from './entries.js';
+import { isSaidOnce } from './one-thing.js';
 import { isPlainNoun } from './plain-noun.js';
 import { replacements } from './replacements.js';
 import { type Place, preceding } from './where.js';
@@ -23,5 +24,5 @@ export const generalTerm: Rule = {
 function isNamedBefore(place: Place, entry: Entry): boolean {
   const before = preceding(place);
   const vague = /^(?:place|establishment)$/u.test(entry.replacement) && before?.lower === 'the';
-  return isPlainNoun(place, entry) && !(vague && before.index !== place.sentence.tokens[0]?.index);
+  return isPlainNoun(place, entry) && isSaidOnce(place) && !(vague && before.index !== place.sentence.tokens[0]?.index);
 }

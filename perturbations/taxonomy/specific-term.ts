@@ -1,8 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
-import { type Entry, entries } from './entries.js';
-import { isPlainNoun } from './plain-noun.js';
+import { entries } from './entries.js';
+import { isOneThing } from './one-thing.js';
 import { replacements } from './replacements.js';
-import { following, type Place, preceding } from './where.js';
 
 export const specificTerm: Rule = {
   about:
@@ -20,7 +19,7 @@ export const specificTerm: Rule = {
     'The computer science class was full',
     'He came by bus',
     'A bowl of oats',
-    "The dentist's drill was loud",
+    "The baker's drill was loud",
     'One drill and then a second drill',
     'We had a knife and fork',
   ],
@@ -28,37 +27,3 @@ export const specificTerm: Rule = {
     yield* replacements(doc, context, entries('synonyms-specific', 'noun'), isOneThing);
   },
 };
-
-/** A thing of its own, spoken of once: not `by bus`, `a bowl of oats`, `the dentist's drill`, `a knife and fork`. */
-function isOneThing(place: Place, entry: Entry): boolean {
-  const { doc, first, last } = place;
-  if (!isPlainNoun(place, entry) || following(place)?.lower === 'of' || isPaired(place)) return false;
-  if (doc.tokens.some(({ lemma, index }) => lemma === last.lemma && (index < first.index || index > last.index)))
-    return false;
-  return entry.form === 'plural' || entry.flags.has('mass') ? !isOwned(place) : isDetermined(place);
-}
-
-/** `a knife and fork`, `pen and paper`. */
-function isPaired(place: Place): boolean {
-  const [next, then] = [following(place), following(place, 2)];
-  return /^(?:and|or|&)$/u.test(next?.lower ?? '') && (then?.pos === 'NOUN' || then?.pos === 'PROPN');
-}
-
-/** What is somebody's by trade goes by the trade: `the dentist's chair`; what is Ada's may be any. */
-function isOwned(place: Place): boolean {
-  const before = preceding(place);
-  return before?.lower === "'s" && place.doc.tokens[before.index - 1]?.pos !== 'PROPN';
-}
-
-/** A word such as `the`, `my` or `Ada's` in front, with adjectives between; or nothing, as in a note. */
-function isDetermined(place: Place): boolean {
-  const { doc, sentence, first } = place;
-  const before = doc.tokens
-    .slice(sentence.tokens[0]?.index ?? 0, first.index)
-    .findLast(({ pos }) => pos !== 'ADJ' && pos !== 'ADV');
-  if (!before) return true;
-  if (before.lower === "'s") return !isOwned({ ...place, first: doc.tokens[before.index + 1] ?? first });
-  return before.pos === 'DET' || before.pos === 'NUM' || DETERMINER.test(before.lower);
-}
-
-const DETERMINER = /^(?:my|your|his|her|its|our|their|this|that|no|an?|the|what|which|another|every|each|any|some)$/u;
