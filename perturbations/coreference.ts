@@ -1,6 +1,5 @@
 import type { Perturbation } from '../src/plugin.js';
 import { about } from './coreference/about.js';
-import { areTheyRight } from './coreference/are-they-right.js';
 import { asFor } from './coreference/as-for.js';
 import { cannotBelieveIt } from './coreference/cannot-believe-it.js';
 import { commandAbout } from './coreference/command-about.js';
@@ -21,6 +20,7 @@ import { relativeSplit } from './coreference/relative-split.js';
 import { repeatedNoun } from './coreference/repeated-noun.js';
 import { repeatedSubject } from './coreference/repeated-subject.js';
 import { saidOfIt } from './coreference/said-of-it.js';
+import { saidThenAsked } from './coreference/said-then-asked.js';
 import { secondPredicate } from './coreference/second-predicate.js';
 import { speakingOf } from './coreference/speaking-of.js';
 import { statedAsked } from './coreference/stated-asked.js';
@@ -53,7 +53,7 @@ export const coreference: Perturbation = {
     'condition-moved': conditionMoved,
     'condition-last': conditionLast,
     'is-that-true': isThatTrue,
-    'are-they-right': areTheyRight,
+    'said-then-asked': saidThenAsked,
     'in-that-case': inThatCase,
     'repeated-subject': repeatedSubject,
     'as-for': asFor,

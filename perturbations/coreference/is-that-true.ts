@@ -35,6 +35,7 @@ export const isThatTrue: Rule = {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
     if (!asked || statement === undefined || !isTold(doc, asked) || isSupposed(doc)) return;
+    if (asked.front !== '' || /[,:]\s*$/u.test(doc.text.slice(0, asked.start))) return;
     const openings = asked.alone && !isPersonal(doc) ? HEARD : TOLD;
     for (const opening of openings.filter(
       (each) =>

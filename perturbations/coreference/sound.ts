@@ -19,6 +19,7 @@ export function isSound({ subject, predicate, form }: Question): boolean {
     return /^(?:it|her|that|this|those|these|one|another|all|both|each|many|some|there)$/u.test(
       subject.text.toLowerCase(),
     );
+  if (last.lower === 'times') return false; // `six times | seven`
   if (subject.tokens.length === 1 && QUANTITY.test(last.lower)) return false;
   if (hidesVerb(subject.tokens)) return false;
   const at = predicate.tokens.findIndex(

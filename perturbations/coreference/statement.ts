@@ -1,4 +1,4 @@
-import { declarative, isUncountable, type Question, whetherClause } from '../../src/plugin.js';
+import { declarative, isUncountable, type Question, type Token, whetherClause } from '../../src/plugin.js';
 
 /** The statement that a question asks about, also where it holds `any` or, after `have`, `ever`. */
 export function statementOf(question: Question): string | undefined {
@@ -7,7 +7,12 @@ export function statementOf(question: Question): string | undefined {
 
 function withSome(question: Question): string | undefined {
   const { tokens, form, subject, auxiliary } = question;
-  if (tokens.some(({ lower }) => /^(?:yet|either|much)$/u.test(lower))) return undefined;
+  if (
+    tokens.some(
+      ({ lower }, at) => /^(?:yet|either|much)$/u.test(lower) && !(lower === 'yet' && isNegated(tokens.slice(0, at))),
+    )
+  )
+    return undefined;
   if (
     tokens.some(
       ({ lower, index }, at) =>
@@ -16,16 +21,20 @@ function withSome(question: Question): string | undefined {
   )
     return undefined;
   if (tokens.filter(({ lower }) => lower === 'any').length > 1) return undefined;
-  if (tokens.some(({ lower }) => lower === 'ever') && !(form === 'have' && subject.text.toLowerCase() !== 'there'))
-    return undefined;
-  const clause = whetherClause(question)?.replace(/ ever\b/u, '');
+  const ever = tokens.some(
+    ({ lower }, at) => lower === 'ever' && !/^(?:without|than|if)$/u.test(tokens[at - 1]?.lower ?? ''),
+  );
+  if (ever && !(form === 'have' && subject.text.toLowerCase() !== 'there')) return undefined;
+  const clause = whetherClause(question)?.replace(/(?<!\b(?:without|than|if)) ever\b/u, '');
   if (clause === undefined) return undefined;
   if (
     /^(?:anyone|anybody|anything) (?:who|that)\b/iu.test(clause) &&
     /^(?:do|does|can|will|is|are)$/u.test(auxiliary.lower)
   )
     return clause;
-  const some = clause
+  const some = (
+    /^any of\b/u.test(clause) ? clause.replace(/\b(?:are|were|have|do)\b/u, (each) => SINGULAR[each] ?? each) : clause
+  )
     .replace(/^any(one|body|thing)\b/iu, 'some$1')
     .replace(/\bany(one|body|thing|where)\b/gu, 'some$1');
   return some.replace(/\bany (\p{L}+)/iu, (whole, word: string) => {
@@ -36,4 +45,10 @@ function withSome(question: Question): string | undefined {
     const singular = token?.pos === 'NOUN' && token.lemma === token.lower && !isUncountable(token.lower);
     return `${singular && !/^(?:record|evidence|proof|chance|money|sign|reason|truth|doubt|danger|risk|harm)$/u.test(word) ? 'at least one' : 'some'} ${word}`;
   });
+}
+
+const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
+
+function isNegated(tokens: readonly Token[]): boolean {
+  return tokens.some(({ lemma }) => lemma === 'not' || lemma === 'never');
 }

@@ -9,4 +9,4 @@ export { isUncountable, pluralize } from './nouns.js';
 export { lowerOpening } from './opening.js';
 export { perDoc } from './per-doc.js';
 export { type FirstMention, type Retelling, retell } from './retell.js';
-export { conjugate, formsOf, type VerbForm } from './verbs.js';
+export { conjugate, formsOf, isInfinitive, type VerbForm } from './verbs.js';
