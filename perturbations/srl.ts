@@ -4,7 +4,9 @@ import { activeStatement } from './srl/active-statement.js';
 import { adjectivesSwapped } from './srl/adjectives-swapped.js';
 import { adverbInside } from './srl/adverb-inside.js';
 import { adverbToEnd } from './srl/adverb-to-end.js';
+import { afterDoing } from './srl/after-doing.js';
 import { agentlessPassive } from './srl/agentless-passive.js';
+import { allOfUs } from './srl/all-of-us.js';
 import { although } from './srl/although.js';
 import { askedWhen } from './srl/asked-when.js';
 import { attachedFirst } from './srl/attached-first.js';
@@ -12,11 +14,14 @@ import { attributive } from './srl/attributive.js';
 import { becauseSo } from './srl/because-so.js';
 import { causeToEnd } from './srl/cause-to-end.js';
 import { chatQuestion } from './srl/chat-question.js';
+import { circumstanceFirst } from './srl/circumstance-first.js';
 import { clauseToEnd } from './srl/clause-to-end.js';
 import { clausesReordered } from './srl/clauses-reordered.js';
 import { clausesSwapped } from './srl/clauses-swapped.js';
+import { commentMoved } from './srl/comment-moved.js';
 import { converse } from './srl/converse.js';
 import { dativeShift } from './srl/dative-shift.js';
+import { dislocated } from './srl/dislocated.js';
 import { existential } from './srl/existential.js';
 import { foundIt } from './srl/found-it.js';
 import { frontedAdjunct } from './srl/fronted-adjunct.js';
@@ -29,18 +34,24 @@ import { genitive } from './srl/genitive.js';
 import { genitiveQuestion } from './srl/genitive-question.js';
 import { gerundSubject } from './srl/gerund-subject.js';
 import { givenPassive } from './srl/given-passive.js';
+import { hasMe } from './srl/has-me.js';
 import { hasMeFeeling } from './srl/has-me-feeling.js';
 import { identified } from './srl/identified.js';
 import { indirectQuestion } from './srl/indirect-question.js';
+import { itWasDoing } from './srl/it-was-doing.js';
 import { itemsSwapped } from './srl/items-swapped.js';
+import { justNowLast } from './srl/just-now-last.js';
 import { likelyThat } from './srl/likely-that.js';
 import { makesMe } from './srl/makes-me.js';
+import { makesMeThat } from './srl/makes-me-that.js';
 import { nounPairsSwapped } from './srl/noun-pairs-swapped.js';
 import { objectRaised } from './srl/object-raised.js';
 import { particleMoved } from './srl/particle-moved.js';
 import { passiveQuestion } from './srl/passive-question.js';
 import { passiveStatement } from './srl/passive-statement.js';
 import { phraseToEnd } from './srl/phrase-to-end.js';
+import { placeFirst } from './srl/place-first.js';
+import { pleaseMoved } from './srl/please-moved.js';
 import { possibleFor } from './srl/possible-for.js';
 import { predicatePairSwapped } from './srl/predicate-pair-swapped.js';
 import { predicatesSwapped } from './srl/predicates-swapped.js';
@@ -55,11 +66,18 @@ import { saidLast } from './srl/said-last.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
 import { thanksLast } from './srl/thanks-last.js';
+import { thereHas } from './srl/there-has.js';
+import { theyDid } from './srl/they-did.js';
+import { thisIsSomething } from './srl/this-is-something.js';
+import { thoughtItWas } from './srl/thought-it-was.js';
 import { timeInsideFirst } from './srl/time-inside-first.js';
 import { timeToEnd } from './srl/time-to-end.js';
 import { toughUndone } from './srl/tough-undone.js';
 import { trueThat } from './srl/true-that.js';
+import { tryingClefted } from './srl/trying-clefted.js';
 import { undoneExtraposition } from './srl/undone-extraposition.js';
+import { unsureClefted } from './srl/unsure-clefted.js';
+import { weather } from './srl/weather.js';
 import { wondering } from './srl/wondering.js';
 
 /** Who does what to whom stays; the form changes: voice, order, raising, indirect question. */
@@ -131,5 +149,23 @@ export const srl: Perturbation = {
     'cause-to-end': causeToEnd,
     'given-passive': givenPassive,
     'phrase-to-end': phraseToEnd,
+    'just-now-last': justNowLast,
+    dislocated,
+    'thought-it-was': thoughtItWas,
+    'this-is-something': thisIsSomething,
+    'unsure-clefted': unsureClefted,
+    'place-first': placeFirst,
+    'please-moved': pleaseMoved,
+    'comment-moved': commentMoved,
+    'there-has': thereHas,
+    'has-me': hasMe,
+    'makes-me-that': makesMeThat,
+    'all-of-us': allOfUs,
+    'it-was-doing': itWasDoing,
+    weather,
+    'they-did': theyDid,
+    'after-doing': afterDoing,
+    'trying-clefted': tryingClefted,
+    'circumstance-first': circumstanceFirst,
   },
 };

@@ -1,4 +1,4 @@
-import type { Clause, Doc, Sentence, Token } from '../../src/plugin.js';
+import { type Clause, type Doc, perDoc, type Sentence, type Token } from '../../src/plugin.js';
 import { isWord, upper } from './statement.js';
 
 /** A sentence that plainly states something: no question, quotation, bracket, colon or emoji inside. */
@@ -14,12 +14,9 @@ export interface Stated {
   opened(text: string): string;
 }
 
-export function* statedSentences(doc: Doc): Iterable<Stated> {
-  for (const sentence of doc.sentences) {
-    const stated = statedSentence(doc, sentence);
-    if (stated) yield stated;
-  }
-}
+export const statedSentences: (doc: Doc) => readonly Stated[] = perDoc((doc) =>
+  doc.sentences.flatMap((sentence) => statedSentence(doc, sentence) ?? []),
+);
 
 function statedSentence(doc: Doc, sentence: Sentence): Stated | undefined {
   const { tokens } = sentence;
