@@ -1,23 +1,38 @@
 import type { Perturbation } from '../src/plugin.js';
 import { adverb } from './vocab/adverb.js';
+import { allInAll } from './vocab/all-in-all.js';
 import { also } from './vocab/also.js';
+import { andAlso } from './vocab/and-also.js';
+import { attribute } from './vocab/attribute.js';
+import { backIn } from './vocab/back-in.js';
+import { both } from './vocab/both.js';
 import { byTheWay } from './vocab/by-the-way.js';
 import { clinicalNote } from './vocab/clinical-note.js';
 import { closingMarker } from './vocab/closing-marker.js';
 import { courtesy } from './vocab/courtesy.js';
 import { curiosity } from './vocab/curiosity.js';
 import { currently } from './vocab/currently.js';
+import { everSince } from './vocab/ever-since.js';
+import { everyone } from './vocab/everyone.js';
 import { firstTime } from './vocab/first-time.js';
+import { forReference } from './vocab/for-reference.js';
 import { frankly } from './vocab/frankly.js';
 import { greeted } from './vocab/greeted.js';
 import { greeting } from './vocab/greeting.js';
 import { here } from './vocab/here.js';
 import { hopeThisHelps } from './vocab/hope-this-helps.js';
+import { inQuestion } from './vocab/in-question.js';
 import { inThisCase } from './vocab/in-this-case.js';
 import { lastLine } from './vocab/last-line.js';
 import { laterSentence } from './vocab/later-sentence.js';
 import { marker } from './vocab/marker.js';
+import { needlessToSay } from './vocab/needless-to-say.js';
+import { number } from './vocab/number.js';
+import { oclock } from './vocab/oclock.js';
+import { ofNote } from './vocab/of-note.js';
+import { ofThem } from './vocab/of-them.js';
 import { oh } from './vocab/oh.js';
+import { onceAgain } from './vocab/once-again.js';
 import { opinion } from './vocab/opinion.js';
 import { parenthesis } from './vocab/parenthesis.js';
 import { particular } from './vocab/particular.js';
@@ -32,10 +47,15 @@ import { quiz } from './vocab/quiz.js';
 import { secondClause } from './vocab/second-clause.js';
 import { sentFrom } from './vocab/sent-from.js';
 import { seriously } from './vocab/seriously.js';
+import { terms } from './vocab/terms.js';
 import { that } from './vocab/that.js';
+import { togetherWith } from './vocab/together-with.js';
+import { totalOf } from './vocab/total-of.js';
 import { typedOn } from './vocab/typed-on.js';
+import { upUntil } from './vocab/up-until.js';
 import { vocative } from './vocab/vocative.js';
 import { wantedToSay } from './vocab/wanted-to-say.js';
+import { whetherOrNot } from './vocab/whether-or-not.js';
 import { writingBecause } from './vocab/writing-because.js';
 import { yeah } from './vocab/yeah.js';
 
@@ -78,6 +98,26 @@ export const vocab: Perturbation = {
     'wanted-to-say': wantedToSay,
     'sent-from': sentFrom,
     'typed-on': typedOn,
+    'all-in-all': allInAll,
+    'and-also': andAlso,
+    attribute,
+    'back-in': backIn,
+    both,
+    'ever-since': everSince,
+    everyone,
+    'for-reference': forReference,
+    'in-question': inQuestion,
+    'needless-to-say': needlessToSay,
+    number,
+    oclock,
+    'of-note': ofNote,
+    'of-them': ofThem,
+    'once-again': onceAgain,
+    terms,
+    'together-with': togetherWith,
+    'total-of': totalOf,
+    'up-until': upUntil,
+    'whether-or-not': whetherOrNot,
     'question-marker': questionMarker,
     'question-label': questionLabel,
     curiosity,

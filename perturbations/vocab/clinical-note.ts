@@ -9,6 +9,7 @@ const OF_PATIENTS = /\b(?:patients|studies|trial participants|vaccines|treatment
 export const clinicalNote: Rule = {
   about: 'A note on a patient is headed as one: “Progress note: …”, “Clinical note: …”',
   expects: { sentiment: 'same', labels: 'same' },
+  fallback: true,
   examples: [['The patient walks without a stick.', 'Clinical note: The patient walks without a stick.']],
   leaves: ['The soup was cold', 'You should see a doctor', 'My doctor was kind', 'Patients should wash their hands.'],
   *propose(doc) {

@@ -6,6 +6,7 @@ import { opensWithStatement } from './stance.js';
 export const firstTime: Rule = {
   about: 'A remark on the writing opens a post or a letter: “First time posting here.”, “I hope you are well.”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'We rented a van for the move. It smelled of fish, the radio was broken, and nobody at the desk could find our papers or the key.',

@@ -8,6 +8,7 @@ import { isForHelp, toFriends } from './to-friends.js';
 export const greeting: Rule = {
   about: 'A chat message or letter opens with a greeting to nobody in particular: “Hi all, …”, “Hello, …”',
   expects: { sentiment: 'same', 'yes-no': 'same' },
+  fallback: true,
   examples: [
     ['We missed the ferry', 'Hi all, we missed the ferry'],
     ['Is a tomato a fruit?', 'Hi everyone, is a tomato a fruit?'],

@@ -10,6 +10,7 @@ const DESCRIBED =
 export const hopeThisHelps: Rule = {
   about: 'A description for others ends in the hope that it helps: “… Hope this helps.”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'The flask holds a litre and comes with a spare lid. I bought the grey version in May. The manual is in English.',

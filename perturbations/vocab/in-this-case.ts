@@ -11,6 +11,7 @@ const RULED =
 export const inThisCase: Rule = {
   about: 'What parties did is told “in the present case”: “The tenant left.” → “In the present case, the tenant left.”',
   expects: { sentiment: 'same', labels: 'same' },
+  fallback: true,
   examples: [
     ['The tenant left the flat in May.', 'In the present case, the tenant left the flat in May.'],
     ['The claimant says that she was not paid.', 'In this case, the claimant says that she was not paid.'],

@@ -7,6 +7,7 @@ import { addresses, opensWithClause } from './stance.js';
 export const lastLine: Rule = {
   about: 'A short line that adds nothing closes the text: “Just thought I’d mention it”, “Kind regards.”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['My cousin sells kites', "My cousin sells kites. Just thought I'd mention it"],
     [

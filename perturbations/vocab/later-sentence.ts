@@ -36,8 +36,18 @@ export const laterSentence: Rule = {
 function remarks(doc: Doc, clause: Clause): readonly string[] {
   const kind = kindOfText(doc);
   if (kind === 'document') return setsRules(doc) && isRule(clause) ? ['For the avoidance of doubt,'] : [];
-  return (kind === 'chat' || kind === 'post') && isStance(clause) ? ['Honestly,', 'I have to say,'] : [];
+  if (kind !== 'chat' && kind !== 'post') return [];
+  if (isStance(clause))
+    return /^(?:know|feel|think|believe|hope)$/u.test(clause.verb.lemma)
+      ? ['Honestly,']
+      : ['Honestly,', 'I have to say,'];
+  const last = clause.sentence === doc.sentences.at(-1);
+  return last && OWN_FEELING.test(clause.sentence.text) ? ['Honestly,'] : [];
 }
+
+/** What the speaker feels about it all, at its end: `I could hug every one of you.` */
+const OWN_FEELING =
+  /^(?:i|we)(?:['’]m| am|['’]re| are| was| were|['’]ve| have|['’]d| would|['’]ll| will| could| can| can['’]t| couldn['’]t| feel| felt| dread| treasure| cried| resent)? ?(?:so |still |all |really |truly |just |utterly |completely |absolutely |never |not )*(?:grateful|thankful|humiliated|disgusted|furious|livid|ashamed|gutted|thrilled|delighted|over the moon|heartbroken|in tears|close to tears|bursting|grinning|smiling|worried sick|sick of|fed up|exhausted|cheated|robbed|let down|ignored|hug|move in|queue|felt|had such|been (?:so|treated)|forgive|forget|thank|sundays|mondays|every|it|impressed|relieved|proud|happy|miserable|lost all)\b/iu;
 
 function isRule({ finite }: Clause): boolean {
   return /^(?:shall|must|may)$/u.test(finite.lower);

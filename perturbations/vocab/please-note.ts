@@ -14,6 +14,7 @@ const TOLD =
 export const pleaseNote: Rule = {
   about: 'A notice or a rule asks to be noted: “The lift is closed …” → “Please note that the lift is closed …”',
   expects: { sentiment: 'same', labels: 'same' },
+  fallback: true,
   examples: [
     [
       'The south gate will be closed on Friday from noon.',

@@ -1,8 +1,18 @@
 import type { Doc, Rule, Sentence, Token } from '../../src/plugin.js';
+import { insertedAfter } from '../around/inserted.js';
+import { isQuotedAt } from '../around/quoted-at.js';
 import { inCapitals } from '../around/style.js';
 
 /** Verbs whose clause may begin with `that` or without it. */
-const SAYING = /^(?:think|believe|hope|know|say|hear|notice|reali[sz]e|feel|discover|forget)$/u;
+const SAYING =
+  /^(?:think|believe|hope|know|say|hear|notice|reali[sz]e|feel|discover|forget|swear|promise|understand|remember|claim|suspect|imagine|confirm|insist|admit|agree|suggest|pretend|doubt|mention|worry|assume|reckon|explain)$/u;
+/** Verbs that name their hearer first: `told us it was shut`. */
+const TELLING = /^(?:tell|assure|promise|remind|inform|warn|convince|show)$/u;
+/** What a clause without `that` may tell more of: `everything we ordered`. */
+const TOLD_OF =
+  /(?<!\b(?:after|at|of|we|they|you|us|them|it|for|most|first|above|and) )(?<!^)\b(?:everything|anything|something|nothing|every time|the (?:first|last|next|only|second|third) time|the (?:moment|minute|day)|the same \p{L}+)(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike|like)\b)\p{L}))/giu;
+const OPENS_TOLD_OF =
+  /^(?:everything|anything|nothing|every time|the (?:first|last) time|the (?:moment|minute))(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike)\b)\p{L}))/giu;
 /** What one may be, with a clause that says of what. */
 const FELT = /^(?:glad|happy|sure|afraid|sad|proud|relieved|grateful|thankful|surprised|shocked|disappointed)$/u;
 const SUBJECT = /^(?:i|he|she|they|we)$/u;
@@ -20,6 +30,8 @@ export const that: Rule = {
     ["I'm glad the baker was in", "I'm glad that the baker was in"],
     ["She said she'd bring jam", "She said that she'd bring jam"],
     ['This is the best soup I have ever had', 'This is the best soup that I have ever had'],
+    ['They told us the ferry was full', 'They told us that the ferry was full'],
+    ['I burnt everything we baked', 'I burnt everything that we baked'],
   ],
   leaves: [
     'I think so',
@@ -34,19 +46,17 @@ export const that: Rule = {
     'I know the baker by name',
   ],
   *propose(doc) {
-    if (inCapitals(doc) || /["“”]/u.test(doc.text)) return;
+    if (inCapitals(doc)) return;
     for (const sentence of doc.sentences) {
       if (sentence.text.includes('?') && sentence.kind !== 'yes-no-question') continue;
       for (const verb of sentence.tokens) {
         const next = doc.tokens[verb.index + 1];
-        if (!next || verb === sentence.tokens[0] || !opensClause(doc, sentence, next)) continue;
+        if (!next || verb === sentence.tokens[0] || isQuotedAt(doc, verb.start) || !opensClause(doc, sentence, next))
+          continue;
         if (takesClause(doc, verb) && !isOpen(sentence, verb)) yield before(next);
       }
     }
-    for (const match of doc.text.matchAll(SUPERLATIVE_THING)) {
-      const end = match.index + match[0].length;
-      yield { edits: [{ start: end, end, text: ' that' }] };
-    }
+    for (const pattern of [SUPERLATIVE_THING, TOLD_OF, OPENS_TOLD_OF]) yield* insertedAfter(doc, pattern, 'that');
   },
 };
 
@@ -54,6 +64,7 @@ const before = ({ start }: Token) => ({ edits: [{ start, end: start, text: 'that
 
 function takesClause(doc: Doc, { lemma, lower, pos, index }: Token): boolean {
   const previous = doc.tokens[index - 1];
+  if (/^(?:me|us|him|her|them)$/u.test(lower)) return previous !== undefined && TELLING.test(previous.lemma);
   if (FELT.test(lower)) return previous?.pos !== 'DET';
   return (
     pos === 'VERB' && SAYING.test(lemma) && lower !== 'feeling' && !/^(?:you|ya|let)$/u.test(previous?.lower ?? '')

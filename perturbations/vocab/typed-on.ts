@@ -13,6 +13,7 @@ const WORDS_WITH_TYPOS = 14;
 export const typedOn: Rule = {
   about: 'A remark on the typing follows a message: “Excuse any typos, I’m on my phone.”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'We took the early ferry to the island and the crew gave us tea.',

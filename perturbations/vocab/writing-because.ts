@@ -11,6 +11,7 @@ const ITS_OWN_REASON =
 export const writingBecause: Rule = {
   about: 'A letter says why it is written: “I am writing because your driver broke our gate. …”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     [
       'Your driver broke our gate. Please send somebody.',

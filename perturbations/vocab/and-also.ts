@@ -1,0 +1,85 @@
+import type { Candidate, Clause, Doc, Rule, Sentence, Token } from '../../src/plugin.js';
+import { isQuotedAt } from '../around/quoted-at.js';
+import { inCapitals } from '../around/style.js';
+import { verbSlot } from './verb-slot.js';
+
+/** What ends a course of events, and so comes after the rest rather than beside it. */
+const COMES_AFTER =
+  /^(?:leave|receive|wait|drive|walk|go|end|die|quit|stop|return|finish|come|run|laugh|vanish|disappear|apologise|apologize|sleep|wake|marry|decide|realise|realize|turn|fall|land|dock|hang|cry|sob|weep|resign|win|lose|become|break|eat|drink|see|find|get|stay|collapse|faint|expect|want|hope|rest|retire|know|let)$/u;
+const BESIDE =
+  /\b(?:also|too|as well|either|even|then|now|but|so|because|when|if|until|eventually|finally|since|still|only|just|yet|instead|later|next|never|nobody|nothing|not|already|after|before|while|who|which|that|to|both|between|worst of all|best of all|by)\b|n['’]t\b|[;:?"“”()]/iu;
+
+export const andAlso: Rule = {
+  about: 'The last of three things done is done “also”: “… and locked the gate” → “… and also locked the gate”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    [
+      'They swept the yard, fed the hens and locked the gate.',
+      'They swept the yard, fed the hens and also locked the gate.',
+    ],
+    [
+      'The tea is weak, the cake is dry, and the staff are tired.',
+      'The tea is weak, the cake is dry, and the staff are also tired.',
+    ],
+    [
+      'He mended the lamp, oiled the hinge, and tuned the radio.',
+      'He mended the lamp, oiled the hinge, and also tuned the radio.',
+    ],
+  ],
+  leaves: [
+    'They fed the hens and locked the gate.',
+    'They swept the yard, fed the hens and left.',
+    "They swept the yard, fed the hens and didn't lock the gate.",
+    'He was kind, quick and funny.',
+    'Sweep the yard, feed the hens and lock the gate.',
+  ],
+  *propose(doc) {
+    if (inCapitals(doc)) return;
+    for (const sentence of doc.sentences) {
+      const candidate =
+        sentence.kind === 'statement' && !BESIDE.test(sentence.text) ? lastOfThree(doc, sentence) : undefined;
+      if (candidate) yield candidate;
+    }
+    for (const clause of doc.clauses) if (isThird(doc, clause)) yield { edits: [verbSlot(clause, 'also')] };
+  },
+};
+
+const OTHERWISE =
+  /\b(?:also|too|as well|either|even|then|now|but|so|because|when|if|until|since|still|only|just|yet|instead|nobody|nothing|not|already|after|before|while|both|never|once)\b|n['’]t\b|[;:?"“”()]/iu;
+
+/** `The tea is weak, the cake is dry, and the staff are also tired`: the last of three things that are so side by side. */
+function isThird(doc: Doc, clause: Clause): boolean {
+  const { sentence, subject, tense, negation, copular, verb } = clause;
+  const and = doc.tokens[(clause.tokens[0]?.index ?? 0) - 1];
+  const first = doc.clauses.find((each) => each.sentence === sentence);
+  if (and?.lower !== 'and' || negation || first === clause || first?.tense !== tense || first.negation) return false;
+  if (first.start !== sentence.tokens[0]?.start || OTHERWISE.test(sentence.text)) return false;
+  if (subject.person !== 3 || subject.kind === 'pronoun' || (tense === 'past' && !copular)) return false;
+  if (tense !== 'present' && tense !== 'past') return false;
+  const comma = sentence.tokens.find(({ text }) => text === ',');
+  if (COMES_AFTER.test(verb.lemma) || !comma || comma.index > and.index - 3) return false;
+  return /^(?:DET|PRON|NOUN)$/u.test(doc.tokens[comma.index + 1]?.pos ?? '');
+}
+
+/** `A-ed, B-ed(,) and C-ed`: the third verb, with nobody new to do it. */
+function lastOfThree(doc: Doc, { tokens }: Sentence): Candidate | undefined {
+  const and = tokens.findLast(({ lower }) => lower === 'and');
+  const third = and && doc.tokens[and.index + 1];
+  if (!and || !third || !isDone(third) || isQuotedAt(doc, third.start)) return undefined;
+  const comma = tokens.find(({ text, index }) => text === ',' && index < and.index - 1);
+  const second = comma && doc.tokens[comma.index + 1];
+  const after = doc.tokens[third.index + 1];
+  if (!second || !isDone(second) || !after || after.pos === 'PUNCT') return undefined;
+  const between = tokens.filter(({ index, lower }) => index > comma.index && index < and.index && lower === 'and');
+  if (between.length > 0 || isPast(second) !== isPast(third)) return undefined;
+  return { edits: [{ start: third.start, end: third.start, text: 'also ' }] };
+}
+
+/** A verb of somebody or something that is named before: no command, infinitive or participle. */
+function isDone(token: Token): boolean {
+  const { pos, lower, lemma } = token;
+  if (COMES_AFTER.test(lemma) || lower === lemma || lower.endsWith('ing')) return false;
+  return pos === 'VERB' || (pos === 'ADJ' && lower.endsWith('ed'));
+}
+
+const isPast = ({ lower }: Token) => !lower.endsWith('s');

@@ -1,0 +1,30 @@
+import type { Rule } from '../../src/plugin.js';
+import { insertedBefore } from '../around/inserted.js';
+
+/** A time, or what happened then, from which something has gone on. */
+const SINCE =
+  /(?<!\b(?:ever|long|not|n't|it['’]s been|been|days|weeks|months|years|and|times?) )(?<!\b(?:first|once|twice|times?|only)\b[^.!?]{0,40})\bsince (?=(?:last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|childhood|christmas|easter|the (?:update|move|accident|operation|start|summer|new owners|weekend|surgery|flood|storm|wedding|funeral)|i (?:moved|switched|joined|started|bought|was|got)|we (?:moved|switched|joined|started|bought|met|got)|(?:19|20)\d\d|moving|joining|switching|starting|you|he|she|they (?:changed|moved|took))\b)/giu;
+const LASTS =
+  /\b(?:has|have|['’]ve|hasn['’]t|haven['’]t|['’]s) (?:\p{L}+ly )?(?:been|had|lived|worked|used|felt|kept|known|owned|loved|refused|ignored|struggled|stopped|slept|waited|wanted|called|gone|become|got|lost|done|eaten|said|heard|spoken|worn|stayed|played|driven|ridden|taken|run|stood|sat|rained)\b/iu;
+
+export const everSince: Rule = {
+  about: 'What has gone on since some time has done so “ever since” it',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['The lift has been broken since Monday', 'The lift has been broken ever since Monday'],
+    ["I've slept badly since the storm 😴", "I've slept badly ever since the storm 😴"],
+  ],
+  leaves: [
+    'I stayed in since it rained',
+    'It has rained twice since Monday',
+    'It broke since the storm',
+    'It has been ages since I ate',
+  ],
+  *propose(doc) {
+    for (const sentence of doc.sentences) {
+      if (!LASTS.test(sentence.text) || sentence.text.includes('?')) continue;
+      for (const candidate of insertedBefore(doc, SINCE, 'ever'))
+        if (candidate.edits.every(({ start }) => start > sentence.start && start < sentence.end)) yield candidate;
+    }
+  },
+};

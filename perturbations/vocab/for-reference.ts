@@ -1,0 +1,61 @@
+import type { Clause, Doc, Rule, Sentence } from '../../src/plugin.js';
+import { inFrontOf } from '../around/in-front.js';
+import { inCapitals } from '../around/style.js';
+import { kindOfText, setsRules } from './kind-of-text.js';
+import { isCalm, isLaterStatement, openingClause } from './plain-sentence.js';
+import { hasOpinion } from './stance.js';
+
+/** What a thing is, has, measures, or when and where it is. */
+const OF_A_THING =
+  /^(?:be|have|come|cost|weigh|measure|hold|take|run|open|close|start|last|include|contain|use|sit|stand|end|sleep|need|fit|work|belong|face|cover|list)$/u;
+/** What one says of oneself, for others to know why one writes. */
+const OF_ONESELF =
+  /^(?:i|we)(?: am|['’]m| are|['’]re| have been|['’]ve been| have owned|['’]ve owned| have used|['’]ve used| live| work| own| teach| run| study) (?!(?:so|very|really|too|not|going|about|sure|glad|happy|writing|looking|trying|hoping|planning|thinking|waiting|sorry|afraid|now|done|over|back|off|out|in|on|adults|\p{L}+ing)\b)/iu;
+
+export const forReference: Rule = {
+  about: 'A fact further on is told “for reference”, one’s own circumstances “for context”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['We rented a van in Cork. It has nine seats.', 'We rented a van in Cork. For reference, it has nine seats.'],
+    [
+      'The broadband drops at night. I work from the attic.',
+      'The broadband drops at night. For context, I work from the attic.',
+    ],
+  ],
+  leaves: [
+    'The van has nine seats.',
+    'We rented a van. It is awful.',
+    'We rented a van. The driver has a beard.',
+    'The patient slept well. She has no pain.',
+    'The lessee shall pay. The rent is due in May.',
+    'We rented a van. It broke down. I cried.',
+  ],
+  *propose(doc) {
+    const kind = kindOfText(doc);
+    if (kind === 'clinical' || kind === 'grave' || inCapitals(doc) || doc.text.includes('\n')) return;
+    if (kind === 'document' && setsRules(doc)) return;
+    for (const sentence of doc.sentences) {
+      const [first] = sentence.tokens;
+      const clause = isLaterStatement(doc, sentence) && isCalm(sentence) ? openingClause(doc, sentence) : undefined;
+      if (!first || !clause) continue;
+      if (OF_ONESELF.test(sentence.text)) yield inFrontOf(doc, first, 'For context,');
+      else if (isOfThing(doc, sentence, clause)) yield inFrontOf(doc, first, 'For reference,');
+    }
+  },
+};
+
+function isOfThing(doc: Doc, sentence: Sentence, clause: Clause): boolean {
+  const { subject, tense, verb, negation, auxiliaries } = clause;
+  if (tense !== 'present' || negation || auxiliaries.length > 0 || subject.person !== 3 || subject.animacy === 'person')
+    return false;
+  if (
+    !OF_A_THING.test(verb.lemma) ||
+    /^(?:he|she|they|everyone|everybody|somebody|someone|all|both|one|people)\b/iu.test(subject.text)
+  )
+    return false;
+  const told =
+    /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|number|street|lane|address|size|metres?|long|wide|tall|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|cotton|usb|version|code|reference|next to|opposite|between|free)\b/iu.test(
+      sentence.text,
+    );
+  return told && (!hasOpinion(doc) || /\b(?:number|reference|code|address|order)\b/iu.test(subject.text));
+}
