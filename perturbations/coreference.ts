@@ -1,12 +1,14 @@
 import type { Perturbation } from '../src/plugin.js';
 import { about } from './coreference/about.js';
 import { asFor } from './coreference/as-for.js';
+import { asideSplit } from './coreference/aside-split.js';
 import { cannotBelieveIt } from './coreference/cannot-believe-it.js';
 import { commandAbout } from './coreference/command-about.js';
 import { conditionLast } from './coreference/condition-last.js';
 import { conditionMoved } from './coreference/condition-moved.js';
 import { curiousAbout } from './coreference/curious-about.js';
 import { inThatCase } from './coreference/in-that-case.js';
+import { ingSplit } from './coreference/ing-split.js';
 import { isThatTrue } from './coreference/is-that-true.js';
 import { letsTalkAbout } from './coreference/lets-talk-about.js';
 import { likedThat } from './coreference/liked-that.js';
@@ -31,6 +33,7 @@ import { suppose } from './coreference/suppose.js';
 import { take } from './coreference/take.js';
 import { thatIsWhy } from './coreference/that-is-why.js';
 import { thinkingOf } from './coreference/thinking-of.js';
+import { whichOfThing } from './coreference/which-of-thing.js';
 import { whichSplit } from './coreference/which-split.js';
 
 /** A mention is split off and a pronoun, `there` or `one` takes its place: same referent, in number, gender and kind. */
@@ -73,5 +76,8 @@ export const coreference: Perturbation = {
     'second-predicate': secondPredicate,
     'that-is-why': thatIsWhy,
     'which-split': whichSplit,
+    'which-of-thing': whichOfThing,
+    'ing-split': ingSplit,
+    'aside-split': asideSplit,
   },
 };

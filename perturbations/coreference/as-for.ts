@@ -4,7 +4,7 @@ import { statedBefore } from './stated-before.js';
 export const asFor = statedBefore({
   about: 'Names what a statement is about after “as for”',
   openings: ['As for {},'],
-  fits: ['subject', 'object', 'place', 'owner'],
+  fits: ['subject', 'object'],
   plain: true,
   suits: isContrast,
   examples: [
@@ -15,9 +15,23 @@ export const asFor = statedBefore({
   leaves: ['I was late', 'It was fine', 'The problem was the noise', 'Your driver was late', 'The cat let me pet her'],
 });
 
-/** At the start of a longer text there is nothing that it would go on from; news is no comment on what was asked. */
-function isContrast({ named, role, said, mention }: StatedTopic): boolean {
+/** Of one thing said, and nothing else: what it is like, or what somebody did; news is no comment on what was asked. */
+function isContrast({ named, role, said, mention, describes }: StatedTopic): boolean {
   if (named === 'bare' || /^(?:this|these|that|those)\b/u.test(mention)) return false;
-  if (said.sentence.index === 0 && said.sentence.end < said.textEnd) return false;
-  return role !== 'object' || !said.tokens.some(({ lower }) => /^(?:and|,|just|finally)$/u.test(lower));
+  if (said.sentence.index > 0 || said.sentence.end + 8 < said.textEnd) return false;
+  if (
+    said.tokens.some(
+      ({ lower, text }) => text === ',' || /^(?:and|but|so|just|finally|because|when|while)$/u.test(lower),
+    )
+  )
+    return false;
+  return role === 'object' ? FELT.test(said.sentence.text) : describes || named === 'name' || isKin(mention);
+}
+
+const FELT = /\b(?:love|hate|enjoy(?:ing)?|adore|dislike|can['’]?t stand|care|afford|miss)\b/iu;
+
+function isKin(mention: string): boolean {
+  return /^(?:my|our) (?:brother|sister|son|daughter|mum|mom|dad|mother|father|wife|husband|grandmother|grandfather|aunt|uncle)$/u.test(
+    mention,
+  );
 }

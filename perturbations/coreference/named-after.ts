@@ -49,6 +49,7 @@ export const namedAfter: Rule = {
       if (!/^(?:love|hate|enjoy|miss|recommend|stand|dislike|adore)$/u.test(before?.lemma ?? '')) continue;
       if (said.tokens.some(({ lower }) => lower === 'just')) continue;
       if (end !== said.last.end || phrase.kind !== 'common' || said.tokens.length > 14) continue;
+      if (/\b(?:and|or|but)\b/u.test(doc.text.slice(phrase.start, end))) continue;
       if (end > phrase.end + 24 || !/^(?:the|this|these|my|our)$/u.test(phrase.determiner?.lower ?? '')) continue;
       yield after(phrase.start, end, anaphor.object, end, doc.text.slice(phrase.start, end));
     }

@@ -15,6 +15,7 @@ export const relativeSplit: Rule = {
   examples: [
     ['I just bought a tent that leaks 😤', 'I just bought a tent. It leaks 😤'],
     ["I finished a scarf that I'm really proud of!", "I finished a scarf! I'm really proud of it!"],
+    ["There's a bug that deletes my notes 😡", "There's a bug. It deletes my notes 😡"],
     ['We got a new sofa that we found on sale', 'We got a new sofa. We found it on sale'],
   ],
   leaves: [
@@ -42,9 +43,10 @@ function splitOf(doc: Doc, said: Said): readonly [first: string, second: string]
   if (
     !phrase ||
     !verb ||
-    !/^(?:i|we|he|she|they)$/u.test(said.first.lower) ||
-    !FACT.test(verb.lemma) ||
-    !isFact(said, at)
+    !(
+      isThere(said, at) ||
+      (/^(?:i|we|he|she|they)$/u.test(said.first.lower) && FACT.test(verb.lemma) && isFact(said, at))
+    )
   )
     return undefined;
   const after = at + phrase.tokens.length;
@@ -65,6 +67,11 @@ function splitOf(doc: Doc, said: Said): readonly [first: string, second: string]
       ? withSubject(doc, rest, anaphor)
       : undefined;
   return second === undefined ? undefined : [doc.text.slice(said.first.start, phrase.end), second];
+}
+
+/** `There's a …`, `there was a …` */
+function isThere({ tokens }: Said, at: number): boolean {
+  return tokens[0]?.lower === 'there' && at === 2 && /^(?:['’]s|is|was|are|were)$/u.test(tokens[1]?.lower ?? '');
 }
 
 /** `a lamp`, `my new lamp`: what is mentioned here for the first time. */

@@ -33,18 +33,38 @@ export const statedAsked = statedBefore({
   ],
 });
 
-/** In a longer text only of what the writer felt or went through: a notice is not said so, nor somebody brought up. */
+/**
+ * Of what the writer felt, went through or thinks of: the whole text, or its first sentence where that says what
+ * something is like. A notice is not said so, nor is somebody brought up.
+ */
 function isAskable({ said, mention, role, named, describes, opening }: StatedTopic): boolean {
-  if (said.textEnd <= said.sentence.end + 8 && said.sentence.index === 0) return true;
-  if (role === 'activity' || named === 'bare' || (said.sentence.index === 0 && role === 'object')) return false;
-  if (role === 'object' && said.tokens.some(({ lower }) => lower === 'and' || lower === 'just')) return false;
-  const lived =
-    describes ||
-    said.tokens.some(
-      ({ lower, start }) => (role !== 'subject' || start >= opening.end) && /^(?:i|me|my|we|us|our)$/u.test(lower),
+  if (said.sentence.index > 0 || /\b(?:and|or|but)\b/u.test(mention.replace(/^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u, '')))
+    return false;
+  const alone = said.textEnd <= said.sentence.end + 8;
+  if (role === 'activity')
+    return (
+      alone &&
+      (/^(?:I|we) (?:\p{L}+ )?(?:hate|love|regret|can['’]t stand)\b/iu.test(said.sentence.text) ||
+        SAYS_MUCH.test(said.sentence.text))
     );
-  return (
-    lived &&
-    !/^(?:my|our) (?:mother|father|mum|mom|dad|son|daughter|wife|husband|sister|brother|clients?)$/u.test(mention)
-  );
+  if (named === 'bare') return alone && describes;
+  const rest = said.tokens.filter(({ start }) => start >= opening.end);
+  if (role === 'subject')
+    return describes || (alone && (named === 'name' || lives(rest) || SAYS_MUCH.test(said.sentence.text)));
+  if (!alone || said.tokens.some(({ lower }) => /^(?:just|and|about)$/u.test(lower))) return false;
+  return role === 'object'
+    ? FELT.test(said.sentence.text)
+    : role !== 'embedded' ||
+        /\bwant\b/u.test(said.sentence.text) ||
+        /\b(?:how|whether|why)\b.*\b(?:works?|is|are)\b/u.test(said.sentence.text);
+}
+
+const FELT =
+  /\b(?:love|loved|hate|hated|enjoy|enjoyed|adore|adored|despise|loathe|regret|can['’]?t stand|recommend|miss|appreciate|proud|thrilled|disappointed|tired|sick|happy|excited|obsessed|grateful|furious|annoyed|terrified|lost|forgot|broke|ruined|wrecked|overbooked)\b/iu;
+const SAYS_MUCH =
+  /\b(?:perfect(?:ly)?|best|worst|never|always|disaster|nightmare|joke|dream|blast|angels?|paradise|treasure)\b/iu;
+
+/** The writer is in it. */
+function lives(tokens: StatedTopic['said']['tokens']): boolean {
+  return tokens.some(({ lower }) => /^(?:i|me|my|we|us|our)$/u.test(lower));
 }

@@ -5,7 +5,7 @@ export const statedExclaimed = statedBefore({
   openings: ['{}!'],
   fits: ['object', 'subject', 'activity', 'embedded'],
   talkative: true,
-  suits: ({ named }) => named === 'definite',
+  suits: ({ named, role, said }) => named === 'definite' && (role !== 'activity' || said.sentence.index === 0),
   examples: [
     ['I miss our old garden!', 'Our old garden! I miss it!'],
     ['The sunset was unreal! 🌅', 'The sunset! It was unreal! 🌅'],

@@ -5,13 +5,14 @@ export const statedTrailing = statedBefore({
   openings: ['{}...'],
   fits: ['object', 'activity'],
   talkative: true,
-  suits: ({ said, role }) =>
-    ((said.textEnd <= said.sentence.end + 8 ||
-      (role === 'object' &&
-        /\b(?:been|was|were|am|are)\b|['’](?:m|re)\b/u.test(said.sentence.text) &&
-        said.sentence.index === 0)) &&
-      /^(?:i|we)$/u.test(said.first.lower)) ||
-    /ing$/u.test(said.first.lower),
+  suits: ({ said }) =>
+    said.sentence.index === 0 &&
+    said.textEnd <= said.sentence.end + 8 &&
+    /^(?:i|we)$/u.test(said.first.lower) &&
+    !said.tokens.some(({ lower, text }) => text === ',' || /^(?:thinking|just|and|but)$/u.test(lower)) &&
+    /\b(?:hate|love|tired|sick|fed up|can['’]?t stand|furious|miss|regret|terrified|proud)\b/iu.test(
+      said.sentence.text,
+    ),
   examples: [
     ["I'm so tired of this noise 😩", "This noise... I'm so tired of it 😩"],
     ['I hate queueing in the rain', 'Queueing in the rain... I hate it'],

@@ -10,7 +10,15 @@ const JUDGES =
 export function* infinitiveTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
   if (!question || question.negation?.lower === 'not' || question.subject.text.toLowerCase() !== 'it') return;
-  if (doc.sentences.length > 1) return;
+  if (doc.sentences.length > 1 || question.predicate.tokens.length > 11) return;
+  if (
+    question.predicate.tokens.some(({ lower }) =>
+      /^(?:if|when|while|because|the older|as|than|possible|impossible|common|usual|unusual|rare|typical|hard|difficult)$/u.test(
+        lower,
+      ),
+    )
+  )
+    return;
   const at = infinitiveAt(question);
   const { tokens, end } = question.predicate;
   const [to, verb] = [tokens[at], tokens[at + 1]];
