@@ -2,22 +2,22 @@ import { useEffect, useState } from 'preact/hooks';
 import type { CaseFilter } from '../src/page/case-filter.js';
 import type { Overview } from '../src/page/page-data.js';
 import { count } from '../src/reports/tables/numbers.js';
-import { AgainstRun } from './against.js';
 import { CaseList } from './case-list.js';
 import { CasePanel } from './case-panel.js';
 import { Filters } from './filters.js';
-import { Findings } from './findings.js';
-import { HeatMap } from './heat-map.js';
 import { useKeys } from './keys.js';
 import { usePlace } from './place.js';
+import { Results } from './results.js';
 import { ReviewLine } from './review-line.js';
 import type { PageSource } from './source.js';
 import { Summary } from './summary.js';
-import { UsageTable } from './usage.js';
 
 export function App({ source }: { source: PageSource }) {
   const [overview, setOverview] = useState<Overview>();
-  const [{ filter, open }, goTo] = usePlace();
+  const [place, goTo] = usePlace();
+  const reviewing = overview?.review !== undefined;
+  const { open } = place;
+  const filter = reviewing ? blindOf(place.filter) : place.filter;
   const [total, setTotal] = useState(0);
   const [at, setAt] = useState(-1);
   const load = () => void source.overview().then(setOverview);
@@ -51,22 +51,13 @@ export function App({ source }: { source: PageSource }) {
     <div class={open === undefined ? 'page' : 'page beside'}>
       <main>
         <Summary overview={overview} />
-        {overview.rows.length > 0 && <HeatMap overview={overview} filter={filter} onFilter={drill} />}
-        {overview.against && <AgainstRun against={overview.against} filter={filter} />}
-        <Findings
-          findings={overview.findings}
-          filter={filter}
-          onFilter={(next) => {
-            drill(next);
-            document.getElementById('cases')?.scrollIntoView({ block: 'start' });
-          }}
-        />
-        <UsageTable usage={overview.usage} />
+        {!reviewing && <Results overview={overview} filter={filter} onFilter={drill} />}
         <section aria-labelledby="cases">
           <div class="heading">
             <h2 id="cases">Cases</h2>
             <p class="soft" role="status">
-              {count(total)} of {count(overview.progress.judged)}
+              {count(total)}
+              {!reviewing && ` of ${count(overview.progress.judged)}`}
             </p>
             <p class="soft keys">
               <kbd>j</kbd> <kbd>k</kbd> next, previous <kbd>/</kbd> search <kbd>Esc</kbd> close
@@ -75,13 +66,14 @@ export function App({ source }: { source: PageSource }) {
           <Filters
             choices={overview.choices}
             filter={filter}
-            reviewing={overview.review !== undefined}
+            reviewing={reviewing}
             onFilter={(next, how) => goTo({ filter: definedOf(next), open: undefined }, how)}
           />
           {overview.review && <ReviewLine state={overview.review} />}
           {total === 0 && <p class="empty">No case matches.</p>}
           <CaseList
             {...{ source, filter, total, open, at }}
+            blind={reviewing}
             revision={overview.revision}
             onOpen={(key) => goTo({ filter, open: key === open ? undefined : key })}
             onTotal={setTotal}
@@ -91,6 +83,7 @@ export function App({ source }: { source: PageSource }) {
       {open !== undefined && (
         <CasePanel
           {...{ source, open }}
+          other={overview.against?.name}
           position={at < 0 ? '' : `${count(at + 1)} of ${count(total)}`}
           onStep={(by) => void step(by)}
           onReviewed={async () => {
@@ -103,6 +96,11 @@ export function App({ source }: { source: PageSource }) {
       )}
     </div>
   );
+}
+
+/** Without what would tell how models answered. */
+function blindOf({ category, rule, label, review, text }: CaseFilter): CaseFilter {
+  return definedOf({ category, rule, label, review, text });
 }
 
 function definedOf(filter: CaseFilter): CaseFilter {

@@ -1,11 +1,18 @@
 import type { CaseDetail } from '../src/page/page-data.js';
 import { CaseSide } from './case-side.js';
+import { Fact } from './fact.js';
 import { Pieces } from './pieces.js';
 
+interface Props {
+  readonly detail: CaseDetail;
+  /** The name of the run that this one is held against. */
+  readonly other: string | undefined;
+}
+
 /** All that is known of a case. */
-export function CaseFacts({ detail }: { detail: CaseDetail }) {
+export function CaseFacts({ detail, other }: Props) {
   const { status, reason, answers, category, rule, relation, model, shots, context, source, followUp } = detail;
-  const { label, expected, again, because, given, prompts, replies, item, id, repeat } = detail;
+  const { label, expected, again, because, given, prompts, replies, item, id, repeat, beside } = detail;
   return (
     <>
       <h3>
@@ -13,7 +20,24 @@ export function CaseFacts({ detail }: { detail: CaseDetail }) {
         {rule !== '' && <span class="soft"> / {rule}</span>}
       </h3>
       {reason !== '' && <p class="reason">{reason}</p>}
-      <CaseSide title="Source" answer={answers[0]} right={label} reply={replies.source} prompt={prompts?.source}>
+      {other !== undefined && (
+        <p class="before">
+          before, in {other}:{' '}
+          {beside ? (
+            <span class={`verdict ${beside.status}`}>{beside.status.replace('-', ' ')}</span>
+          ) : (
+            'there is no such case'
+          )}
+        </p>
+      )}
+      <CaseSide
+        title="Source"
+        answer={answers[0]}
+        right={label}
+        reply={replies.source}
+        before={beside && { answer: beside.answers[0], reply: beside.replies.source }}
+        prompt={prompts?.source}
+      >
         <Pieces pieces={source} as="del" />
       </CaseSide>
       <CaseSide
@@ -21,16 +45,12 @@ export function CaseFacts({ detail }: { detail: CaseDetail }) {
         answer={answers[1]}
         right={expected}
         reply={replies.followUp}
+        before={beside && { answer: beside.answers[1], reply: beside.replies.followUp }}
         prompt={prompts?.followUp}
       >
         <Pieces pieces={followUp} as="ins" />
       </CaseSide>
-      {given !== '' && (
-        <details>
-          <summary>Context of the item</summary>
-          <pre>{given}</pre>
-        </details>
-      )}
+      <Given text={given} />
       <dl class="facts">
         <Fact name="promise">{relation}</Fact>
         <Fact name="because">{because}</Fact>
@@ -46,12 +66,13 @@ export function CaseFacts({ detail }: { detail: CaseDetail }) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: string }) {
-  if (children === '') return null;
+/** The context of the case's item. */
+export function Given({ text }: { text: string }) {
+  if (text === '') return null;
   return (
-    <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </>
+    <details>
+      <summary>Context of the item</summary>
+      <pre>{text}</pre>
+    </details>
   );
 }

@@ -15,6 +15,7 @@ interface Props {
   readonly revision: number;
   readonly total: number;
   readonly open: string | undefined;
+  readonly blind: boolean;
   /** The place of the open case; it is scrolled to. */
   readonly at: number;
   readonly onOpen: (key: string) => void;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** All cases that match, of which only the lines in sight are drawn. */
-export function CaseList({ source, filter, revision, total, open, at, onOpen, onTotal }: Props) {
+export function CaseList({ source, filter, revision, total, open, blind, at, onOpen, onTotal }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const lines = useRef(new Map<number, CaseLine>());
   const [, redraw] = useState(0);
@@ -78,13 +79,14 @@ export function CaseList({ source, filter, revision, total, open, at, onOpen, on
   const places = Array.from({ length: Math.max(0, Math.min(end, shown) - first) }, (_, nth) => first + nth);
   return (
     <>
-      <ol class="cases" ref={list} style={{ height: `${shown * height}px` }}>
+      <ol class={blind ? 'cases blind' : 'cases'} ref={list} style={{ height: `${shown * height}px` }}>
         {places.map((place) => (
           <CaseRow
             key={place}
             line={lines.current.get(place)}
             top={place * height}
             open={open !== undefined && lines.current.get(place)?.key === open}
+            blind={blind}
             onOpen={onOpen}
           />
         ))}

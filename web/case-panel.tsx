@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { CaseDetail } from '../src/page/page-data.js';
 import { CaseFacts } from './case-facts.js';
+import { ReviewFacts } from './review-facts.js';
 import { ReviewForm } from './review-form.js';
 import type { PageSource } from './source.js';
 
@@ -8,13 +9,15 @@ interface Props {
   readonly source: PageSource;
   readonly open: string;
   readonly position: string;
+  /** The name of the run that this one is held against. */
+  readonly other: string | undefined;
   readonly onStep: (by: 1 | -1) => void;
   readonly onReviewed: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** One case in full, beside the list. */
-export function CasePanel({ source, open, position, onStep, onReviewed, onClose }: Props) {
+export function CasePanel({ source, open, position, other, onStep, onReviewed, onClose }: Props) {
   const [detail, setDetail] = useState<CaseDetail | 'gone'>();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -41,7 +44,8 @@ export function CasePanel({ source, open, position, onStep, onReviewed, onClose 
         </button>
       </div>
       {detail === 'gone' && <p class="empty">There is no such case in this run.</p>}
-      {typeof detail === 'object' && <CaseFacts detail={detail} />}
+      {typeof detail === 'object' &&
+        (detail.reviews ? <ReviewFacts detail={detail} /> : <CaseFacts {...{ detail, other }} />)}
       {typeof detail === 'object' && detail.reviews && source.review && (
         <ReviewForm
           key={open}

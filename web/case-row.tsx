@@ -6,11 +6,13 @@ interface Props {
   readonly line: CaseLine | undefined;
   readonly top: number;
   readonly open: boolean;
+  /** What models made of it is not shown. */
+  readonly blind: boolean;
   readonly onOpen: (key: string) => void;
 }
 
 /** One line of the list; an empty one until its case is there. */
-export function CaseRow({ line, top, open, onOpen }: Props) {
+export function CaseRow({ line, top, open, blind, onOpen }: Props) {
   const place = { top: `${top}px` };
   if (!line) return <li class="case loading" style={place} aria-hidden="true" />;
   const { key, status, answers, category, rule, model, shots, context } = line;
@@ -18,10 +20,14 @@ export function CaseRow({ line, top, open, onOpen }: Props) {
   return (
     <li class="case" style={place}>
       <button type="button" aria-pressed={open} onClick={() => onOpen(key)}>
-        <span class={`verdict ${status}`}>{status.replace('-', ' ')}</span>
-        <span class="answers">
-          {answers[0]} → {answers[1]}
-        </span>
+        {!blind && (
+          <>
+            <span class={`verdict ${status}`}>{status.replace('-', ' ')}</span>
+            <span class="answers">
+              {answers[0]} → {answers[1]}
+            </span>
+          </>
+        )}
         <span class="texts">
           <span>
             <Pieces pieces={source} as="del" />
@@ -35,10 +41,12 @@ export function CaseRow({ line, top, open, onOpen }: Props) {
             {category}
             {rule !== '' && <span class="soft"> / {rule}</span>}
           </span>
-          <span class="soft">
-            {model} · {shots}
-            {context && ' · context'}
-          </span>
+          {!blind && (
+            <span class="soft">
+              {model} · {shots}
+              {context && ' · context'}
+            </span>
+          )}
         </span>
       </button>
     </li>

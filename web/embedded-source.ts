@@ -1,12 +1,15 @@
+import type { CameOut } from '../src/page/beside.js';
 import { type CaseFilter, select } from '../src/page/case-filter.js';
 import { detailOf, lineOf, placeOf } from '../src/page/case-line.js';
+import { answerText } from '../src/page/columns.js';
 import type { CaseTexts, Packed, PageReply } from '../src/page/page-data.js';
 import { promptOf } from '../src/page/prompts.js';
+import { STATUSES } from '../src/page/status.js';
 import type { PageSource } from './source.js';
 
 /** A finished run, whole in this file. */
 export function embeddedSource({ overview, columns, outlines }: Packed): PageSource {
-  const { names, verdicts, texts, outcomes, replies } = columns;
+  const { names, verdicts, texts, outcomes, replies, beside } = columns;
   const text = (codes: readonly number[], place: number) => names[codes[place] ?? 0] ?? '';
   const textsAt = (place: number): CaseTexts => ({
     source: text(texts.source, place),
@@ -26,6 +29,17 @@ export function embeddedSource({ overview, columns, outlines }: Packed): PageSou
           inputTokens: known(replies.input[place]),
           outputTokens: known(replies.output[place]),
         };
+
+  const besideAt = (at: number): CameOut | undefined => {
+    const status = STATUSES[beside?.status[at] ?? -1];
+    if (!beside || status === undefined) return undefined;
+    return {
+      status,
+      reason: text(beside.reason, at),
+      answers: [answerText(names, beside.from[at] ?? 0), answerText(names, beside.to[at] ?? 0)],
+      replies: { source: replyAt(beside.source[at]), followUp: replyAt(beside.followUp[at]) },
+    };
+  };
 
   let last = { asked: '', found: [0].slice(1) };
   const matching = (filter: CaseFilter): readonly number[] => {
@@ -62,6 +76,7 @@ export function embeddedSource({ overview, columns, outlines }: Packed): PageSou
           given,
           prompts: first && second && { source: first, followUp: second },
           replies: { source: replyAt(outcomes.source[at]), followUp: replyAt(outcomes.followUp[at]) },
+          beside: besideAt(at),
         },
       );
     },

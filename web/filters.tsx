@@ -20,12 +20,14 @@ export function Filters({ choices, filter, reviewing, onFilter }: Props) {
   return (
     <search class="filters">
       <Search text={filter.text ?? ''} onText={(text) => onFilter({ ...filter, text: text || undefined }, 'replace')} />
-      <Choice
-        name="verdict"
-        value={filter.status}
-        of={['held', 'violated', 'inconclusive', ...STATUSES.slice(2)]}
-        onChoice={(status) => set({ status })}
-      />
+      {!reviewing && (
+        <Choice
+          name="verdict"
+          value={filter.status}
+          of={['held', 'violated', 'inconclusive', ...STATUSES.slice(2)]}
+          onChoice={(status) => set({ status })}
+        />
+      )}
       <Choice
         name="category"
         value={filter.category}
@@ -33,8 +35,12 @@ export function Filters({ choices, filter, reviewing, onFilter }: Props) {
         onChoice={(category) => set({ category, rule: undefined })}
       />
       <Choice name="rule" value={filter.rule} of={[...rules, ...choices.rules]} onChoice={(rule) => set({ rule })} />
-      <Choice name="model" value={filter.model} of={choices.models} onChoice={(model) => set({ model })} />
-      <Choice name="shots" value={filter.shots} of={choices.shots} onChoice={(shots) => set({ shots })} />
+      {!reviewing && (
+        <>
+          <Choice name="model" value={filter.model} of={choices.models} onChoice={(model) => set({ model })} />
+          <Choice name="shots" value={filter.shots} of={choices.shots} onChoice={(shots) => set({ shots })} />
+        </>
+      )}
       <Choice name="label" value={filter.label} of={choices.labels} onChoice={(label) => set({ label })} />
       {reviewing && (
         <Choice

@@ -5,11 +5,7 @@ import { ThemeSwitch } from './theme.js';
 
 /** What the run was, and what came of it in four numbers. */
 export function Summary({ overview }: { overview: Overview }) {
-  const { title, facts, remarks, progress, statuses, rows, findings } = overview;
-  const { held, violated } = statuses;
-  const judged = held + violated;
-  const beyond = rows.filter((row) => standingOf(row) === 'beyond').length;
-  const known = rows.filter(({ excess }) => excess !== null).length;
+  const { title, facts, remarks, progress } = overview;
   return (
     <header>
       <div class="masthead">
@@ -30,17 +26,36 @@ export function Summary({ overview }: { overview: Overview }) {
           {remark}
         </p>
       ))}
-      <dl class="figures">
-        <Figure name="violated" value={count(violated)} of={`of ${count(judged)} judged, ${share(violated, judged)}`} />
-        <Figure name="findings" value={count(findings.length)} of="violations that are alike" />
-        {known > 0 && <Figure name="beyond noise" value={count(beyond)} of={`of ${count(known)} cells below`} />}
-        <Figure
-          name="inconclusive"
-          value={count(progress.judged - judged)}
-          of={`of ${count(progress.judged)} cases, in no rate`}
-        />
-      </dl>
+      {overview.review ? <BlindNote /> : <Figures overview={overview} />}
     </header>
+  );
+}
+
+function Figures({ overview: { progress, statuses, rows, findings } }: { overview: Overview }) {
+  const { held, violated } = statuses;
+  const judged = held + violated;
+  const beyond = rows.filter((row) => standingOf(row) === 'beyond').length;
+  const known = rows.filter(({ excess }) => excess !== null).length;
+  return (
+    <dl class="figures">
+      <Figure name="violated" value={count(violated)} of={`of ${count(judged)} judged, ${share(violated, judged)}`} />
+      <Figure name="findings" value={count(findings.length)} of="violations that are alike" />
+      {known > 0 && <Figure name="beyond noise" value={count(beyond)} of={`of ${count(known)} cells below`} />}
+      <Figure
+        name="inconclusive"
+        value={count(progress.judged - judged)}
+        of={`of ${count(progress.judged)} cases, in no rate`}
+      />
+    </dl>
+  );
+}
+
+function BlindNote() {
+  return (
+    <p class="blind-note">
+      Models’ answers and verdicts are not shown while follow-ups are reviewed, so that what is judged is the follow-up
+      and not the model. <span class="soft">Without --reviewer the page shows them.</span>
+    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { changes, followUpPieces, sourcePieces } from '../differences/changes.js';
 import { excerpt } from '../reports/examples/excerpt.js';
+import type { Asking, CameOut } from './beside.js';
 import { answerText, type Columns } from './columns.js';
 import type { CaseDetail, CaseLine, CaseTexts } from './page-data.js';
 import { STATUSES } from './status.js';
@@ -14,7 +15,7 @@ export function lineOf(columns: Columns, at: number, texts: CaseTexts): CaseLine
   };
 }
 
-type Rest = Pick<CaseDetail, 'because' | 'given' | 'prompts' | 'replies' | 'reviews'>;
+type Rest = Pick<CaseDetail, 'because' | 'given' | 'prompts' | 'replies' | 'reviews' | 'beside'>;
 
 /** An asking in full. */
 export function detailOf(columns: Columns, at: number, texts: CaseTexts, rest: Rest): CaseDetail {
@@ -53,12 +54,39 @@ function factsOf({ names, cases, verdicts }: Columns, at: number): Omit<CaseLine
   };
 }
 
-/** Names an asking, whatever the order in which verdicts were written. */
-export function keyOf({ names, cases, verdicts }: Columns, at: number): string {
+/** How an asking came out. */
+export function cameOut({ names, verdicts }: Columns, at: number, replies: CameOut['replies']): CameOut {
+  return {
+    status: STATUSES[verdicts.status[at] ?? 0] ?? 'held',
+    reason: names[verdicts.reason[at] ?? 0] ?? '',
+    answers: [answerText(names, verdicts.from[at] ?? 0), answerText(names, verdicts.to[at] ?? 0)],
+    replies,
+  };
+}
+
+export function askingAt({ names, cases, verdicts }: Columns, at: number): Asking {
   const named = (code: number | undefined) => names[code ?? 0] ?? '';
-  const context = verdicts.context[at] === 1 ? 'with' : 'without';
-  const id = named(cases.id[verdicts.case[at] ?? 0]);
-  return [id, named(verdicts.model[at]), named(verdicts.shots[at]), context, verdicts.repeat[at] ?? 0].join(' ');
+  return {
+    id: named(cases.id[verdicts.case[at] ?? 0]),
+    model: named(verdicts.model[at]),
+    shots: named(verdicts.shots[at]),
+    context: verdicts.context[at] === 1,
+    repeat: verdicts.repeat[at] ?? 0,
+  };
+}
+
+/** Names an asking, whatever the order in which verdicts were written. */
+export function keyOf(columns: Columns, at: number): string {
+  return keyOfAsking(askingAt(columns, at));
+}
+
+export function keyOfAsking({ id, model, shots, context, repeat }: Asking): string {
+  return [id, model, shots, context ? 'with' : 'without', repeat].join(' ');
+}
+
+/** Where each asking is, by its key. */
+export function placesOf(columns: Columns): ReadonlyMap<string, number> {
+  return new Map(columns.verdicts.case.map((_, at) => [keyOf(columns, at), at]));
 }
 
 /** Where the asking of that key is; -1: nowhere. */

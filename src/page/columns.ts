@@ -1,4 +1,5 @@
 import type { Edit } from '../core/types.js';
+import type { Names } from './names.js';
 
 /** Numbers of `names`, a place for each case. */
 export interface CaseColumns {
@@ -51,6 +52,13 @@ export interface PackedColumns extends Columns {
     readonly source: readonly number[];
     readonly followUp: readonly number[];
   };
+  /** Of each asking how it came out in the run that this one is held against; a status of -1: not in it. */
+  readonly beside?:
+    | (Pick<VerdictColumns, 'status' | 'from' | 'to' | 'reason'> & {
+        readonly source: readonly number[];
+        readonly followUp: readonly number[];
+      })
+    | undefined;
   /** Times and tokens that are not known are -1. */
   readonly replies: {
     readonly text: readonly number[];
@@ -68,6 +76,11 @@ export const UNANSWERED: Readonly<Record<string, number>> = { refused: -1, unrea
 export function answerText(names: readonly string[], code: number): string {
   if (code >= 0) return names[code] ?? '';
   return Object.entries(UNANSWERED).find(([, each]) => each === code)?.[0] ?? '';
+}
+
+/** The number of an answer, or of what there was instead of one. */
+export function answerCode(names: Names, answer: string): number {
+  return UNANSWERED[answer] ?? names.code(answer);
 }
 
 export function emptyColumns(): Omit<Columns, 'names'> {

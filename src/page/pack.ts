@@ -1,26 +1,26 @@
-import type { Edit, Message } from '../core/types.js';
+import type { Edit } from '../core/types.js';
+import type { AskedOf } from './asked.js';
+import type { Beside } from './beside.js';
 import type { CaseIndex } from './case-index.js';
+import { askingAt } from './case-line.js';
 import { clipped } from './clip.js';
-import type { Columns } from './columns.js';
+import { answerCode, type Columns } from './columns.js';
 import { createNames, type Names } from './names.js';
 import type { Overview, Packed, PageReply } from './page-data.js';
 import type { Outline } from './prompts.js';
+import { STATUSES } from './status.js';
 
 export interface ToPack {
   readonly overview: Overview;
   readonly columns: Columns;
-  readonly names: Names;
   readonly cases: CaseIndex;
   readonly outlines: readonly Outline[];
-  readonly ask: (
-    model: string,
-    repeat: number,
-    asked: { readonly shots: string; readonly context: boolean; readonly text: string; readonly given: string },
-  ) => { readonly messages: readonly Message[] | undefined; readonly reply: PageReply | undefined };
+  readonly beside: Beside | undefined;
+  readonly asked: AskedOf;
 }
 
 /** The run as columns of numbers, with every text once. */
-export function pack({ overview, columns, cases, outlines, ask }: ToPack): Packed {
+export function pack({ overview, columns, cases, outlines, asked, beside }: ToPack): Packed {
   const names = createNames();
   for (const text of columns.names) names.code(text);
   const texts = { source: list(), followUp: list(), edits: editList(), given: list(), because: list() };
@@ -36,18 +36,30 @@ export function pack({ overview, columns, cases, outlines, ask }: ToPack): Packe
   }
   const { verdicts } = columns;
   verdicts.case.forEach((place, at) => {
-    const pair = cases.read(place);
-    const [model = '', shots = ''] = [columns.names[verdicts.model[at] ?? 0], columns.names[verdicts.shots[at] ?? 0]];
-    const asked = { shots, context: verdicts.context[at] === 1, given: pair.context ?? '' };
-    const repeat = verdicts.repeat[at] ?? 0;
-    outcomes.source.push(replies.add(ask(model, repeat, { ...asked, text: pair.source }).reply));
-    outcomes.followUp.push(replies.add(ask(model, repeat, { ...asked, text: pair.follow_up }).reply));
+    const { source, followUp } = asked(askingAt(columns, at), cases.read(place));
+    outcomes.source.push(replies.add(source.reply));
+    outcomes.followUp.push(replies.add(followUp.reply));
   });
+  const others = beside && packBeside(columns, beside, names, replies.add);
   return {
     overview,
     outlines,
-    columns: { ...columns, names: names.texts, texts, outcomes, replies: replies.columns },
+    columns: { ...columns, names: names.texts, texts, outcomes, replies: replies.columns, beside: others },
   };
+}
+
+function packBeside(columns: Columns, beside: Beside, names: Names, place: (reply: PageReply | undefined) => number) {
+  const others = { status: list(), from: list(), to: list(), reason: list(), source: list(), followUp: list() };
+  for (let at = 0; at < columns.verdicts.case.length; at++) {
+    const other = beside(askingAt(columns, at));
+    others.status.push(other ? STATUSES.indexOf(other.status) : -1);
+    others.from.push(other ? answerCode(names, other.answers[0]) : 0);
+    others.to.push(other ? answerCode(names, other.answers[1]) : 0);
+    others.reason.push(other ? names.code(other.reason) : 0);
+    others.source.push(place(other?.replies.source));
+    others.followUp.push(place(other?.replies.followUp));
+  }
+  return others;
 }
 
 function createReplies(names: Names) {

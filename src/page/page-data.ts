@@ -4,6 +4,7 @@ import type { Finding } from '../findings/finding.js';
 import type { Row } from '../statistics/row.js';
 import type { WorstRow } from '../statistics/worst-tally.js';
 import type { Against } from './against.js';
+import type { CameOut } from './beside.js';
 import type { PackedColumns } from './columns.js';
 import type { Outline } from './prompts.js';
 import type { Review, ReviewState } from './review.js';
@@ -83,6 +84,8 @@ export interface CaseDetail extends CaseLine {
   readonly again: { readonly of: number; readonly changed: number };
   /** What readers made of the follow-up; those of others only beside one's own. Undefined: nobody reviews. */
   readonly reviews?: readonly Review[] | undefined;
+  /** How it came out in the run that this one is held against; undefined: there is none, or not this case in it. */
+  readonly beside?: CameOut | undefined;
   /** The item's context. */
   readonly given: string;
   /** As they were sent; undefined where that is not known any more. */

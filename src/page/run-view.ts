@@ -1,9 +1,11 @@
 import { UserError } from '../core/errors.js';
 import type { RunFolder } from '../store/run-folder.js';
 import type { Against } from './against.js';
+import { askedOf } from './asked.js';
+import type { Asking, Beside, CameOut } from './beside.js';
 import type { CaseFilter } from './case-filter.js';
 import { openCaseIndex } from './case-index.js';
-import { detailOf, lineOf, placeOf } from './case-line.js';
+import { askingAt, cameOut, detailOf, keyOfAsking, lineOf, placesOf } from './case-line.js';
 import { clipped } from './clip.js';
 import { type Columns, emptyColumns } from './columns.js';
 import { createCounts } from './counts.js';
@@ -13,7 +15,6 @@ import { createNames } from './names.js';
 import { type Described, overviewOf, plannedOf } from './overview.js';
 import { pack } from './pack.js';
 import type { CaseDetail, CasePage, CaseTexts, Overview, Packed } from './page-data.js';
-import { promptOf } from './prompts.js';
 import { openReplyFinder } from './reply-finder.js';
 import type { Review } from './review.js';
 import type { Reviews } from './reviews.js';
@@ -32,6 +33,8 @@ export interface RunView {
   /** Where an asking stands among those that match; -1: nowhere. */
   position(filter: CaseFilter, key: string): number;
   detail(key: string): CaseDetail | undefined;
+  /** How an asking came out; undefined: there was none. */
+  cameOut(asking: Asking): CameOut | undefined;
   /** Keeps what the reader made of a case's follow-up. Throws UserError where that cannot be. */
   review(key: string, review: Omit<Review, 'reader'>): void;
   /** All of it, for a file. */
@@ -45,13 +48,16 @@ export interface RunViewOptions {
   readonly requests: KnownRequests;
   /** The comparison with another run, where it is held against one. */
   readonly against?: Against | undefined;
+  /** What that run says of an asking. */
+  readonly beside?: Beside | undefined;
   /** Undefined: follow-ups are not reviewed. */
   readonly reviews?: Reviews | undefined;
   /** What is to be said of the run beside its tables. */
   readonly remarks: (counted: { readonly judged: number; readonly planned: number }) => Promise<readonly string[]>;
 }
 
-export function openRunView({ folder, manifest, requests, remarks, reviews, against }: RunViewOptions): RunView {
+export function openRunView(options: RunViewOptions): RunView {
+  const { folder, manifest, requests, remarks, reviews, against, beside } = options;
   const names = createNames();
   let columns: Columns = { names: names.texts, ...emptyColumns() };
   const cases = openCaseIndex(folder.path('cases'), columns.cases, names);
@@ -100,10 +106,12 @@ export function openRunView({ folder, manifest, requests, remarks, reviews, agai
     return { ...overview, against, review: reviews?.state() };
   }
 
-  const ask = (model: string, repeat: number, asked: Parameters<typeof promptOf>[1]) => {
-    const messages = promptOf(requests.outlines, asked);
-    const key = messages && requests.keyOf(model, messages, repeat);
-    return { messages, reply: key === undefined ? undefined : replies.find(key) };
+  const asked = askedOf(requests, replies);
+  let places: { readonly revision: number; readonly known: ReadonlyMap<string, number> } | undefined;
+  /** Where the asking of that key is. */
+  const placeOf = (key: string): number | undefined => {
+    if (places?.revision !== revision) places = { revision, known: placesOf(columns) };
+    return places.known.get(key);
   };
 
   const matching = (filter: CaseFilter) => matchingAskings({ columns, filter, cases, reviews });
@@ -113,7 +121,7 @@ export function openRunView({ folder, manifest, requests, remarks, reviews, agai
     refresh,
     revision: () => revision,
     overview,
-    position: (filter, key) => matching(filter).indexOf(placeOf(columns, key)),
+    position: (filter, key) => matching(filter).indexOf(placeOf(key) ?? -1),
     page(filter, { offset, limit }) {
       const found = matching(filter);
       const shown = found.slice(offset, offset + limit);
@@ -123,15 +131,11 @@ export function openRunView({ folder, manifest, requests, remarks, reviews, agai
       };
     },
     detail(key) {
-      const at = placeOf(columns, key);
-      if (at < 0) return undefined;
+      const at = placeOf(key);
+      if (at === undefined) return undefined;
       const pair = cases.read(columns.verdicts.case[at] ?? 0);
       const { because, ...texts } = textsAt(columns.verdicts.case[at] ?? 0);
-      const { model, shots, context } = lineOf(columns, at, texts);
-      const asked = { shots, context, given: pair.context ?? '' };
-      const repeat = columns.verdicts.repeat[at] ?? 0;
-      const source = ask(model, repeat, { ...asked, text: pair.source });
-      const followUp = ask(model, repeat, { ...asked, text: pair.follow_up });
+      const { source, followUp } = asked(askingAt(columns, at), pair);
       return detailOf(columns, at, texts, {
         because,
         reviews: reviews && shownOf(reviews.of(pair), reviews.reader),
@@ -139,15 +143,22 @@ export function openRunView({ folder, manifest, requests, remarks, reviews, agai
         prompts: source.messages &&
           followUp.messages && { source: shown(source.messages), followUp: shown(followUp.messages) },
         replies: { source: source.reply, followUp: followUp.reply },
+        beside: beside?.(askingAt(columns, at)),
       });
     },
+    cameOut(asking) {
+      const at = placeOf(keyOfAsking(asking));
+      if (at === undefined) return undefined;
+      const { source, followUp } = asked(asking, cases.read(columns.verdicts.case[at] ?? 0));
+      return cameOut(columns, at, { source: source.reply, followUp: followUp.reply });
+    },
     review(key, review) {
-      const at = placeOf(columns, key);
-      if (at < 0 || !reviews) throw new UserError('Expected a case that can be reviewed');
+      const at = placeOf(key);
+      if (at === undefined || !reviews) throw new UserError('Expected a case that can be reviewed');
       reviews.add(cases.read(columns.verdicts.case[at] ?? 0), review);
       revision++;
     },
-    pack: async () => pack({ overview: await overview(), columns, names, cases, ask, outlines: requests.outlines }),
+    pack: async () => pack({ overview: await overview(), columns, cases, asked, beside, outlines: requests.outlines }),
     close() {
       cases.close();
       replies.close();

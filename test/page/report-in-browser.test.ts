@@ -159,6 +159,16 @@ describe.skipIf(NO_BROWSER !== undefined)(
       const file = path.join(folder, 'against.html');
       expect((await cli('report', path.join(folder, 'run'), '--against', other, '-o', file)).code).toBe(0);
       const { page, problems } = await openPage(browser, `file://${file}`);
+      const cases = page.locator('.case button');
+      await cases.first().click();
+      const panel = page.getByRole('complementary', { name: 'Case' });
+      await panel.getByText('before, in sentiment').waitFor();
+      expect(await panel.locator('.before .verdict').textContent()).toBe(
+        await panel.locator('h3 .verdict').textContent(),
+      );
+      expect(await panel.locator('.both').count()).toBe(2);
+      expect(await panel.locator('.reply pre').allTextContents()).toHaveLength(4);
+      await page.keyboard.press('Escape');
       const section = page.getByRole('region', { name: /^Against sentiment/u });
       expect(await section.getByText('askings are in one run alone').count()).toBe(1);
       expect(new Set(await section.locator('tbody td:last-child').allTextContents())).toEqual(new Set(['tied']));

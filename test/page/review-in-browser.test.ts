@@ -74,6 +74,23 @@ describe.skipIf(NO_BROWSER !== undefined)(`reviewing${NO_BROWSER === undefined ?
   });
 });
 
+describe.skipIf(NO_BROWSER !== undefined)('who reads', () => {
+  test('sees nothing of what models made of it, whatever the link asks for', async () => {
+    const browser = await openBrowser();
+    const cyd = await servedTo('cyd');
+    const { page } = await openPage(browser, `${cyd.address}#status=violated&from=Negative&to=Neutral&review=unread`);
+    await page.getByText('Models’ answers and verdicts are not shown').waitFor();
+    await page.keyboard.press('j');
+    await page.getByText('1 of 40', { exact: true }).waitFor();
+    await page.locator('.panel .body').first().waitFor();
+    const text = await page.locator('#page').textContent();
+    for (const word of ['Neutral', 'violated', 'held', 'scripted', 'right', 'zero']) expect(text).not.toContain(word);
+    expect(text).toContain('label Negative');
+    await browser.close();
+    cyd.close();
+  });
+});
+
 describe('a review', () => {
   test('is taken as JSON alone, whole, and only where somebody reviews', async () => {
     const ada = await servedTo('ada');
