@@ -64,6 +64,7 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
   if (/, (?:most likely|probably|perhaps|maybe|likely|too|either|then|though|at all)$/u.test(question.predicate.text))
     return false;
   if (/^(?:i|we)$/u.test(who) && form !== 'modal') return false;
+  if (who === 'it' && /^(?:true|the case)\b/u.test(question.predicate.text)) return false;
   if (alone && /^(?:he|she|they|this|that|these|those|we)$/u.test(who) && front === '') return false;
   if (
     alone &&

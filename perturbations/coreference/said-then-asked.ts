@@ -68,7 +68,8 @@ function canBeSaid({ question, alone, front }: Asked): boolean {
   if (who === 'you' && !isAnybody(question)) return false;
   if (/\b(?:me|us)\b/u.test(predicate.text) && who === 'you') return false;
   if (question.tokens.some(({ lower }, at) => lower === 'that' && isDemonstrative(question, at))) return false;
-  return auxiliary.lower !== 'should' || !/^(?:i|we)$/u.test(who);
+  if (/^(?:because|since|although|though|even|despite|given)\b/iu.test(front)) return false;
+  return !/^(?:should|might|may|would)$/u.test(auxiliary.lower) || !/^(?:i|we)$/u.test(who);
 }
 
 /** `Is it safe to …`, `Does it rain …`: what `it` means comes in the sentence itself. */

@@ -2,7 +2,7 @@ import { namedBefore } from './named-before.js';
 
 export const take = namedBefore({
   about: 'Takes the topic as an example',
-  openings: ['Take {}:'],
+  openings: ['Take {}:', 'Take {}, for example:', 'Take {}, for instance:'],
   fits: ['person', 'named', 'plural', 'one'],
   examples: [
     ['Could a camel swim?', 'Take a camel: could it swim?'],

@@ -54,7 +54,7 @@ function inPlural({ tokens, determiner, head, text }: NounPhrase): string | unde
     return undefined;
   if (
     head.kind !== 'word' ||
-    /s$|[^a-z]/u.test(head.lower) ||
+    /s$|[^a-z]|man$/u.test(head.lower) ||
     /^(?:his|her|their|its)$/u.test(tokens[1]?.lower ?? '') ||
     /["“”,'’]/u.test(text)
   )
