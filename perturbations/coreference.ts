@@ -7,6 +7,7 @@ import { commandAbout } from './coreference/command-about.js';
 import { conditionLast } from './coreference/condition-last.js';
 import { conditionMoved } from './coreference/condition-moved.js';
 import { curiousAbout } from './coreference/curious-about.js';
+import { doThat } from './coreference/do-that.js';
 import { inThatCase } from './coreference/in-that-case.js';
 import { ingSplit } from './coreference/ing-split.js';
 import { isThatTrue } from './coreference/is-that-true.js';
@@ -57,6 +58,7 @@ export const coreference: Perturbation = {
     'condition-last': conditionLast,
     'is-that-true': isThatTrue,
     'said-then-asked': saidThenAsked,
+    'do-that': doThat,
     'in-that-case': inThatCase,
     'repeated-subject': repeatedSubject,
     'as-for': asFor,
