@@ -1,10 +1,10 @@
 import type { Token } from '../../../src/plugin.js';
+import { isComparison, isDone, isEnough, PARTICIPLE } from './said-of-subject.js';
 
 /** Adverbs with which what is said of a subject begins. */
 const GRADES =
   /^(?:also|still|always|usually|normally|already|equally|ever|often|once|both|currently|originally|typically|generally)$/u;
 const BYNAME = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|great|terrible|conqueror|lionheart)$/u;
-const PARTICIPLE = /(?:[^e]ed|wn|rn|en|ought|aught|lt|ld|ung|unk|eft|ost|uilt|ade|ut|et)$/u;
 
 /** Index of what is said of the subject after `be`, where it can begin in one place only; undefined otherwise. */
 export function predicateAt(tokens: readonly Token[]): number | undefined {
@@ -95,33 +95,6 @@ function isAfterNoun(before: Token | undefined): boolean {
   );
 }
 
-/** `as heavy as …`, `older than …`, `more expensive than …`. */
-function isComparison(tokens: readonly Token[], at: number): boolean {
-  const [token, next, third] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (token?.lower === 'as') return third?.lower === 'as' && /^(?:ADJ|ADV)$/u.test(next?.pos ?? '');
-  if (/^(?:more|less)$/u.test(token?.lower ?? ''))
-    return (next?.pos === 'ADJ' && third?.lower === 'than') || (next?.lower === 'than' && tokens[1]?.lower === 'the');
-  return (
-    /^\p{Ll}{2,}er$/u.test(token?.text ?? '') &&
-    token?.pos !== 'NOUN' &&
-    (next?.lower === 'than' || (next?.lower === 'to' && tokens[at + 3]?.lower === 'than'))
-  );
-}
-
-/** `a fine cancelled automatically`, `a fever regarded as`: nothing after it could be said of the subject instead. */
-function isDone(tokens: readonly Token[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]];
-  if (token?.pos !== 'VERB' || !PARTICIPLE.test(token.lower) || !next) return false;
-  if (!/^(?:as|by|when|if|before|after)$/u.test(next.lower) && !(next.pos === 'ADV' && /ly$/u.test(next.lower)))
-    return false;
-  return (
-    !tokens
-      .slice(at + 1)
-      .some(({ pos, lower }, index) => pos === 'VERB' && PARTICIPLE.test(lower) && tokens[at + index]?.pos !== 'AUX') &&
-    !tokens.slice(1, at).some(({ pos }) => pos === 'VERB')
-  );
-}
-
 /** `the Mahatma's daughter`, to the end. */
 function isOwned([, owner, mark, ...owned]: readonly Token[]): boolean {
   return (
@@ -132,10 +105,6 @@ function isOwned([, owner, mark, ...owned]: readonly Token[]): boolean {
     owned.every(({ pos }) => pos === 'ADJ' || pos === 'NOUN') &&
     owned.at(-1)?.pos === 'NOUN'
   );
-}
-
-function isEnough(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.lower === 'enough' && /^(?:to|for)$/u.test(tokens[at + 1]?.lower ?? '');
 }
 
 /** No other article could begin it. */
