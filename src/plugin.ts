@@ -2,7 +2,11 @@
 export type * from './core/contract.js';
 export type * from './core/doc.js';
 export { applyEdits } from './core/edits.js';
+export { estimateTokens } from './core/estimate-tokens.js';
+export { fold } from './core/fold.js';
+export { scanJson } from './core/json-scan.js';
 export { readLexicon } from './core/lexicon-file.js';
+export { isRefusal } from './core/refusal.js';
 export type { Rng } from './core/rng.js';
 export type {
   Candidate,

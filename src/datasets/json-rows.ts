@@ -1,5 +1,5 @@
 import { UserError } from '../core/errors.js';
-import { type ElementOffsets, scanJson } from './json-scan.js';
+import { type ElementOffsets, scanJson } from '../core/json-scan.js';
 import { place } from './place.js';
 import { isObject, type Row } from './row.js';
 import { listed, shown } from './shown.js';

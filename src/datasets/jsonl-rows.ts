@@ -1,5 +1,5 @@
 import { UserError } from '../core/errors.js';
-import { scanJson } from './json-scan.js';
+import { scanJson } from '../core/json-scan.js';
 import { readLines } from './lines.js';
 import { place } from './place.js';
 import { isObject, type Row } from './row.js';

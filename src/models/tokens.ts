@@ -1,12 +1,5 @@
+import { estimateTokens } from '../core/estimate-tokens.js';
 import type { Message } from '../core/types.js';
-
-/** Characters a token, about: English prose comes to four with the tokenizers of the large providers. */
-const CHARACTERS = 4;
-
-/** About how many tokens a text is. An estimate: no provider's tokenizer is at hand. */
-function estimateTokens(text: string): number {
-  return Math.ceil(text.length / CHARACTERS);
-}
 
 /** What a message takes beside its text: its role, and where it begins and ends (OpenAI's cookbook counts 3 and a role). */
 const PER_MESSAGE = 4;

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { UserError } from '../core/errors.js';
+import { fold } from '../core/fold.js';
 import { packageRoot } from '../core/package-root.js';
 import type { Item, Shots, Task } from '../core/types.js';
 import { readItems } from '../datasets/items.js';
-import { fold } from '../tasks/fold.js';
 import { labelOf, tasks } from '../tasks/index.js';
 
 /** The file of a built-in task's demonstrations; undefined for a task of the user's, also one with a built-in task's name. */

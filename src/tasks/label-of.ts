@@ -1,5 +1,5 @@
+import { fold } from '../core/fold.js';
 import type { Task } from '../core/types.js';
-import { fold } from './fold.js';
 
 /**
  * The task's label that a dataset's value stands for, spelled as the task spells it; undefined: none. Letter case, and

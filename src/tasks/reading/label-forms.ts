@@ -1,5 +1,5 @@
+import { fold } from '../../core/fold.js';
 import type { Task } from '../../core/types.js';
-import { fold } from '../fold.js';
 import { isUnspaced, lex } from './tokens.js';
 
 /** One way in which a label is written. */

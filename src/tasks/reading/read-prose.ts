@@ -1,10 +1,10 @@
+import { fold } from '../../core/fold.js';
+import { isRefusal, isRefusingNo } from '../../core/refusal.js';
 import type { Task } from '../../core/types.js';
-import { fold } from '../fold.js';
 import { type Claim, claimsOf } from './claims.js';
 import { UNDECIDED } from './cues.js';
 import { decide } from './decide.js';
 import { formsOf } from './label-forms.js';
-import { isRefusal, isRefusingNo } from './refusal.js';
 import { lex } from './tokens.js';
 
 /** What a text was read as. `conflict`: more than one label is given; `none`: no label is. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scanJson } from '../../src/datasets/json-scan.js';
+import { scanJson } from '../../src/core/json-scan.js';
 
 describe('scanJson says where a text stops being JSON', () => {
   test.each([
