@@ -37,10 +37,12 @@ import { givenPassive } from './srl/given-passive.js';
 import { hasMe } from './srl/has-me.js';
 import { hasMeFeeling } from './srl/has-me-feeling.js';
 import { identified } from './srl/identified.js';
+import { ifICould } from './srl/if-i-could.js';
 import { indirectQuestion } from './srl/indirect-question.js';
 import { itWasDoing } from './srl/it-was-doing.js';
 import { itemsSwapped } from './srl/items-swapped.js';
 import { justNowLast } from './srl/just-now-last.js';
+import { juxtaposed } from './srl/juxtaposed.js';
 import { likelyThat } from './srl/likely-that.js';
 import { makesMe } from './srl/makes-me.js';
 import { makesMeThat } from './srl/makes-me-that.js';
@@ -52,6 +54,7 @@ import { passiveStatement } from './srl/passive-statement.js';
 import { phraseToEnd } from './srl/phrase-to-end.js';
 import { placeFirst } from './srl/place-first.js';
 import { pleaseMoved } from './srl/please-moved.js';
+import { politeQuestion } from './srl/polite-question.js';
 import { possibleFor } from './srl/possible-for.js';
 import { predicatePairSwapped } from './srl/predicate-pair-swapped.js';
 import { predicatesSwapped } from './srl/predicates-swapped.js';
@@ -60,9 +63,11 @@ import { psychVerb } from './srl/psych-verb.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
 import { questionClefted } from './srl/question-clefted.js';
 import { received } from './srl/received.js';
+import { referenceFirst } from './srl/reference-first.js';
 import { requestAsked } from './srl/request-asked.js';
 import { saidFirst } from './srl/said-first.js';
 import { saidLast } from './srl/said-last.js';
+import { sentencesSwapped } from './srl/sentences-swapped.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
 import { thanksLast } from './srl/thanks-last.js';
@@ -70,6 +75,7 @@ import { thereHas } from './srl/there-has.js';
 import { theyDid } from './srl/they-did.js';
 import { thisIsSomething } from './srl/this-is-something.js';
 import { thoughtItWas } from './srl/thought-it-was.js';
+import { threeSaid } from './srl/three-said.js';
 import { timeInsideFirst } from './srl/time-inside-first.js';
 import { timeToEnd } from './srl/time-to-end.js';
 import { toughUndone } from './srl/tough-undone.js';
@@ -167,5 +173,11 @@ export const srl: Perturbation = {
     'after-doing': afterDoing,
     'trying-clefted': tryingClefted,
     'circumstance-first': circumstanceFirst,
+    'three-said': threeSaid,
+    'polite-question': politeQuestion,
+    'if-i-could': ifICould,
+    'reference-first': referenceFirst,
+    'sentences-swapped': sentencesSwapped,
+    juxtaposed,
   },
 };

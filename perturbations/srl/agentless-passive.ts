@@ -5,7 +5,7 @@ import { timeLength } from './time-phrase.js';
 
 /** Verbs whose doer need not be named. */
 const VERBS =
-  /^(?:steal|cancel|repaint|paint|replace|close|shut|open|build|move|cut|lose|charge|refund|overcharge|delay|break|fix|repair|install|announce|postpone|redesign|renovate|clean|approve|reject|invite|promote|fire|sack|hire|ban|remove|add|deliver|double|raise|reduce|discontinue|ignore|treat|rob|tow|dump|spill|scratch|damage|rename|reopen|demolish|search|serve|overcook|upgrade|seat|rebook)$/u;
+  /^(?:steal|cancel|repaint|paint|replace|close|shut|open|build|move|cut|lose|charge|refund|overcharge|delay|break|fix|repair|install|announce|postpone|redesign|renovate|clean|approve|reject|invite|promote|fire|sack|hire|ban|remove|add|deliver|double|raise|reduce|discontinue|ignore|treat|rob|tow|dump|spill|scratch|damage|rename|reopen|demolish|search|serve|overcook|upgrade|seat|rebook|surprise|overbook|mock|insult|smash|ruin|wreck|mend|tune|wash|iron|scam|blame|reward|greet|accuse|fine|warn|rearrange|reschedule|extend|shorten|widen|resurface|refurbish|redecorate|rewrite|repay|reimburse|compensate|tidy|trim|dig|shred|misplace|mislay|mix|ransack|vandalise|vandalize|block|lock|unlock|switch|halve|test|check|inspect|examine|sort|resend|reprint|print|update|restore|scrap|axe|pull|evict|bully|harass|humiliate|interrupt|chase|threaten)$/u;
 
 export const agentlessPassive: Rule = {
   about: 'Active → passive where nobody in particular acts: “Someone stole my bike” → “My bike was stolen”',

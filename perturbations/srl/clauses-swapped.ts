@@ -16,6 +16,7 @@ export const clausesSwapped: Rule = {
     ['Dinner was great and the view was superb', 'The view was superb and dinner was great'],
   ],
   leaves: [
+    'The soup was eaten and the bill was paid',
     'The soup was cold and it was salty',
     'The soup was cold but the waiter was kind',
     'The soup was cold and the waiter was rude too',
@@ -99,7 +100,18 @@ function isState({ copular, negation, auxiliaries, subject, verb, rest }: Clause
   const adjective = rest.tokens.find(
     ({ lower }) => !/^(?:very|really|incredibly|extremely|quite|pretty)$/u.test(lower),
   );
-  return adjective?.pos === 'ADJ' && !/^\p{Lu}{2}/u.test(verb.text);
+  return isQuality(adjective) && !/^\p{Lu}{2}/u.test(verb.text);
+}
+
+/** `muddy`, `broken`: how it is, whatever the tagger takes it for. */
+function isQuality(word: Token | undefined): boolean {
+  if (word?.pos === 'ADJ') return true;
+  return (
+    word?.pos === 'VERB' &&
+    /(?:[^aeiou]y|broken|torn|worn|cracked|stained|scratched|cramped|faded|chipped|rusted|blocked|muted)$/u.test(
+      word.lower,
+    )
+  );
 }
 
 function swapped(doc: Doc, opening: Token, last: Token, second: Clause, other: Token) {

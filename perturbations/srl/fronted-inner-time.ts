@@ -43,7 +43,7 @@ export const frontedInnerTime: Rule = {
 function timeInside(words: readonly Token[]): { readonly from: number; readonly to: number } | undefined {
   for (let to = 3; to < words.length - 1; to++) {
     const [next, after] = [words[to + 1], words[to + 2]];
-    const splits = next !== undefined && /^(?:,|and|but)$/u.test(next.lower);
+    const splits = next !== undefined && /^(?:,|and|but)$/u.test(next.lower) && !isSplice(next, after);
     const goesOn = next?.pos === 'ADP' && !/^(?:of|to|until|till|since|than)$/u.test(next.lower);
     const from = splits || goesOn ? closingTime(words.slice(0, to + 1)) : undefined;
     if (from === undefined) continue;
@@ -60,8 +60,13 @@ function timeInside(words: readonly Token[]): { readonly from: number; readonly 
   return undefined;
 }
 
+/** `…, they have`: a clause joined by a comma alone is not what the time is about. */
+function isSplice(mark: Token, after: Token | undefined): boolean {
+  return mark.text === ',' && /^(?:i|we|they|he|she|it|you|this|that|there)$/u.test(after?.lower ?? '');
+}
+
 /** First or second words of times that fix a date, so that no phrase after them goes with them. */
 const DATED =
-  /^(?:today|yesterday|last|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\d[\d:.]*(?:am|pm)?|day)$/u;
+  /^(?:today|yesterday|last|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\d[\d:.]*(?:am|pm)?|day|dawn|dusk|noon|midnight|arrival|years)$/u;
 /** Those that are whole where the clause ends. */
 const ENDING = /^(?:our|my|the|dinner|lunch|breakfast|work|school|within)$/u;

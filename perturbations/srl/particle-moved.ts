@@ -3,10 +3,15 @@ import { phraseAt } from './asked.js';
 
 /** Verbs and the particles that may stand on either side of their object. */
 const PARTICLES: Readonly<Record<string, RegExp>> = {
-  pick: /^up$/u, turn: /^(?:on|off|down|up)$/u, put: /^(?:up|away|off)$/u, take: /^(?:off|out|back|down)$/u, bring: /^back$/u, throw: /^(?:out|away)$/u, clean: /^up$/u,
-  fill: /^(?:in|out)$/u, give: /^(?:back|away)$/u, hand: /^(?:in|over|out)$/u, look: /^up$/u, pay: /^(?:off|back)$/u, set: /^up$/u, sort: /^out$/u, switch: /^(?:on|off)$/u,
-  tidy: /^up$/u, try: /^(?:on|out)$/u, write: /^down$/u, call: /^off$/u, cut: /^off$/u, drop: /^off$/u, heat: /^up$/u, lock: /^up$/u, pass: /^on$/u, print: /^out$/u,
-  send: /^(?:back|out)$/u, tear: /^down$/u, wake: /^up$/u, shut: /^down$/u, rip: /^off$/u, knock: /^(?:over|down)$/u, wash: /^out$/u, back: /^up$/u, use: /^up$/u, mix: /^up$/u, mess: /^up$/u,
+  pick: /^up$/u, turn: /^(?:on|off|down|up)$/u, put: /^(?:up|away|off|back|down)$/u, take: /^(?:off|out|back|down|away)$/u, bring: /^(?:back|in)$/u, throw: /^(?:out|away)$/u, clean: /^(?:up|out)$/u,
+  fill: /^(?:in|out|up)$/u, give: /^(?:back|away)$/u, hand: /^(?:in|over|out|back)$/u, look: /^up$/u, pay: /^(?:off|back)$/u, set: /^up$/u, sort: /^out$/u, switch: /^(?:on|off)$/u,
+  tidy: /^up$/u, try: /^(?:on|out)$/u, write: /^down$/u, call: /^off$/u, cut: /^(?:off|down|up)$/u, drop: /^off$/u, heat: /^up$/u, lock: /^up$/u, pass: /^(?:on|round)$/u, print: /^(?:out|off)$/u,
+  send: /^(?:back|out|off)$/u, tear: /^(?:down|up|off)$/u, wake: /^up$/u, shut: /^(?:down|off)$/u, rip: /^(?:off|up)$/u, knock: /^(?:over|down)$/u, wash: /^(?:out|up)$/u, back: /^up$/u, use: /^up$/u, mix: /^up$/u, mess: /^up$/u,
+  dig: /^up$/u, work: /^out$/u, clear: /^(?:out|up|away)$/u, check: /^out$/u, plug: /^in$/u, wrap: /^up$/u, warm: /^up$/u, fold: /^up$/u, hang: /^(?:up|out)$/u, burn: /^down$/u, close: /^down$/u, cross: /^(?:out|off)$/u,
+  note: /^down$/u, phone: /^up$/u, ring: /^up$/u, pull: /^(?:down|off|out)$/u, scrub: /^off$/u, wipe: /^(?:off|down|away)$/u, roll: /^(?:up|out)$/u, save: /^up$/u, show: /^off$/u, sell: /^off$/u, tip: /^over$/u,
+  top: /^up$/u, trade: /^in$/u, wear: /^out$/u, zip: /^up$/u, finish: /^(?:off|up)$/u, lift: /^up$/u, chop: /^(?:up|down)$/u, smash: /^up$/u, sweep: /^up$/u, eat: /^up$/u, drink: /^up$/u, gobble: /^up$/u, leave: /^out$/u,
+  track: /^down$/u, rule: /^out$/u, point: /^out$/u, carry: /^out$/u, figure: /^out$/u, iron: /^out$/u, patch: /^up$/u, blow: /^(?:up|out)$/u, let: /^(?:in|out|down)$/u, pack: /^up$/u, scrape: /^off$/u, peel: /^off$/u, kick: /^(?:off|down)$/u,
+  hold: /^up$/u, talk: /^over$/u, think: /^over$/u, swap: /^(?:over|out)$/u, read: /^out$/u, slow: /^down$/u, split: /^up$/u, spell: /^out$/u, store: /^away$/u, tie: /^(?:up|back)$/u, wind: /^up$/u,
 }; // biome-ignore format: a table
 
 export const particleMoved: Rule = {

@@ -19,6 +19,7 @@ export function timeInFront(
   const [clause] = clauses;
   const [time, end, before] = [words[from], words[to], words[from - 1]];
   if (!clause || !time || !end || !before || BEFORE_TIME.test(before.lower)) return undefined;
+  if (isClipped(clause)) return undefined;
   const rest = words.slice(0, from).filter(({ start }) => start >= clause.verb.end);
   if (!isWhole(clause, rest, time) || words.slice(0, from).some(({ text }) => text === ',')) return undefined;
   return [
@@ -45,3 +46,18 @@ function isWhole({ verb, subject, negation, finite }: Clause, rest: readonly Tok
   if (rest.some(({ lower, pos }) => JOINING.test(lower) || pos === 'AUX' || pos === 'SCONJ')) return false;
   return !rest.some(({ pos, lower }) => pos === 'VERB' && !/ed$/u.test(lower));
 }
+
+/** `Cast removed this afternoon`: notes that leave words out put no comma in front. */
+function isClipped({ subject }: Clause): boolean {
+  const { kind, determiner, number, head, tokens } = subject;
+  return (
+    kind === 'common' &&
+    determiner === undefined &&
+    number === 'singular' &&
+    tokens[0]?.pos === 'NOUN' &&
+    !KIN.test(head.lower)
+  );
+}
+
+const KIN =
+  /^(?:mum|mom|dad|grandma|grandpa|granny|gran|grandad|nan|everyone|everybody|somebody|someone|nobody|one|breakfast|lunch|dinner|school|work)$/u;

@@ -33,6 +33,7 @@ const TIMES = [
   `within (?:${NUMBER}|thirty|sixty|ninety) ${UNIT}(?: of [a-z]+)?|in ${NUMBER} ${UNIT}|on day ${NUMBER}`,
   `after ${NUMBER} (?:[a-z]+ )?[a-z]+`,
   `from day one|so far|lately|from now on|all (?:day|night|morning|afternoon|evening|week|weekend|summer|winter|year)(?: long)?`,
+  'over the (?:years|months)|on arrival',
   `until (?:${DAY}|noon|midnight|${NUMBER}|next ${UNIT})|after (?:${NUMBER}|\\d{1,2}(?::\\d\\d)?)(?: ?[ap]m)?|on the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth)`,
 ].join('|');
 const CLOSING = new RegExp(`^(?:${TIMES})$`, 'u');

@@ -6,7 +6,7 @@ const MONTH = '(?:january|february|march|april|may|june|july|august|september|oc
 
 /** Times of an event that come first as naturally as last. */
 const OF_EVENT = new RegExp(
-  `^(?:(?:earlier |later )?(?:this|last) |yesterday|today|tonight|on ${DAY}|on (?:the )?\\d|on ${MONTH}|on (?:the|our|my|his|her|day) |in (?:early |late )?${MONTH}|in (?:19|20)|after |before |during |throughout |by (?:noon|midnight|the end|${DAY})|for (?:breakfast|lunch|dinner)|at (?:night|noon|midnight|dawn|dusk)|within )|\\bago$`,
+  `^(?:(?:earlier |later )?(?:this|last) |yesterday|today|tonight|on ${DAY}|on (?:the )?\\d|on ${MONTH}|on (?:the|our|my|his|her|day) |in (?:early |late )?${MONTH}|in (?:19|20)|after |before |during |throughout |by (?:noon|midnight|the end|${DAY})|for (?:breakfast|lunch|dinner)|at (?:night|noon|midnight|dawn|dusk)|within |on arrival|over the years)|\\bago$`,
   'u',
 );
 /** Times of a state, and of what comes back. */
@@ -28,10 +28,15 @@ export function sounds(doc: Doc, { words, clauses, sentence }: Stated, from: num
   if (bare || (rest.length > 0 && rest.every(({ pos }) => pos === 'PRON')))
     return isPassive(clause) && OF_EVENT.test(time);
   if (OF_HABIT.test(time)) return clause.tense === 'present' && clause.auxiliaries.length === 0;
-  const happened = isPast(clause.finite) && (isPassive(clause) || !STATIVE.test(clause.verb.lemma) || isMeal(time));
+  const happened =
+    (isPast(clause.finite) || (UNCHANGED.test(clause.verb.lower) && /^(?:last|yesterday)|ago$/u.test(time))) &&
+    (isPassive(clause) || !STATIVE.test(clause.verb.lemma) || isMeal(time));
   const will = /^(?:shall|will)$/u.test(clause.finite.lower) && /^(?:within |on )/u.test(time);
   return (happened && OF_EVENT.test(time)) || (will && rest.length > 1);
 }
+
+/** Past or present, as their time says. */
+const UNCHANGED = /^(?:cut|put|hit|let|set|shut|hurt|cost|read|quit|split|spread)$/u;
 
 function isPast({ lower, lemma, pos }: Token): boolean {
   if (/^(?:was|were|did|had)$/u.test(lower)) return true;

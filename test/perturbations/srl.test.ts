@@ -169,6 +169,21 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['after-doing', 'Lea sold her flat and then moved to Peru', ['After selling her flat, Lea moved to Peru']],
   ['trying-clefted', "I'm trying to mend a clock", ["What I'm trying to do is mend a clock"]],
   ['circumstance-first', "I'm feeling weak after the operation", ["After the operation, I'm feeling weak"]],
+  ['three-said', 'He cooked supper, mopped the floor and sang', []],
+  [
+    'three-said',
+    'He cooked supper, mopped the floor and fed the cat',
+    ['He mopped the floor, cooked supper and fed the cat'],
+  ],
+  ['polite-question', 'Is the pool included?', ['Could you tell me if the pool is included?']],
+  ['if-i-could', 'If I could keep this cat, I would', ['I would keep this cat if I could']],
+  ['reference-first', 'My ticket number is 3307', ['3307 is my ticket number']],
+  [
+    'sentences-swapped',
+    'This is the big tent. I have no spare pegs. The bag weighs nine kilos.',
+    ['This is the big tent. The bag weighs nine kilos. I have no spare pegs.'],
+  ],
+  ['juxtaposed', "I'm so proud, my son won", ["My son won, I'm so proud"]],
 ];
 
 function proposed(rule: string, text: string): string[] {
