@@ -1,12 +1,19 @@
 /** The public API of mmt4nl. What a plug-in needs is in `mmt4nl/plugin`. */
 import { perturbations } from '../perturbations/index.js';
 import { relations } from '../relations/index.js';
+import { invariants } from '../relations/invariants/index.js';
 import type { Plugins } from './core/types.js';
 import { models } from './models/index.js';
 
-/** The built-in operators, relations and model providers. */
-export const builtIns: Plugins = { perturbations, relations, models };
+/** The built-in operators, relations, invariants and model providers. */
+export const builtIns: Plugins = { perturbations, relations, models, invariants };
 
+export { prepareSuite } from './contracts/prepare-suite.js';
+export { readSuite } from './contracts/read-suite.js';
+export { reportSuite } from './contracts/report-suite.js';
+export { runSuite } from './contracts/run-suite.js';
+export type { SuiteReport } from './contracts/suite-report.js';
+export type * from './core/contract.js';
 export { ModelError, UserError } from './core/errors.js';
 export { createRng, type Rng } from './core/rng.js';
 export type * from './core/types.js';

@@ -17,6 +17,7 @@ import { addScoreCommand } from './score.js';
 import { addShrinkCommand } from './shrink.js';
 import { keepHeapSmall } from './small-heap.js';
 import { addTableCommand } from './table.js';
+import { addTestCommand } from './test.js';
 import { addViewCommand } from './view.js';
 
 const EXAMPLES = `
@@ -59,6 +60,7 @@ for (const add of [
   addCompareCommand,
   addBaselineCommand,
   addPerturbCommand,
+  addTestCommand,
   addScoreCommand,
   addListCommand,
   addBatchCommand,

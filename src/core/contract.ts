@@ -35,14 +35,14 @@ export interface Checked {
   readonly case: ContractCase;
   readonly measured: Measured;
   /**
-   * Puts messages to a model (`provider:name`), at temperature 0, with the run's cache, pace and budget. Equal messages of
-   * one `turn` are asked once.
+   * Puts messages to one of the models that `asks` names (`provider:name`; undefined: the judge of the suite), at temperature
+   * 0, with the run's cache, pace and budget. Equal messages of one `turn` are asked once.
    */
-  readonly ask: (model: string, messages: readonly Message[], turn: number) => Promise<Judged>;
+  readonly ask: (model: string | undefined, messages: readonly Message[], turn: number) => Promise<Judged>;
 }
 
-/** Why nothing can be said: the judge's answer could not be read, there was none, or what is to be judged was not measured. */
-export type NothingSaid = 'judge-unreadable' | 'model-error' | 'not-measured';
+/** Why nothing can be said: the judge's answer could not be read, there was none, what is to be judged was not measured, or the check itself failed. */
+export type NothingSaid = 'judge-unreadable' | 'model-error' | 'not-measured' | 'check-failed';
 
 /**
  * What a check came to. `evidence` is what was found, in words that also explain the opposite ("found `refund` at character
@@ -85,6 +85,8 @@ export interface Invariant<Spec = unknown> {
   /** Where it gives scores: what passes unless the suite says otherwise, and which way is better. */
   readonly scores?: { readonly threshold: number; readonly better: 'higher' | 'lower' };
   readonly examples: readonly InvariantExample[];
+  /** The models that it asks (`provider:name`; undefined: the judge of the suite), so that a missing key is found before anything is asked. */
+  asks?(spec: Spec): readonly (string | undefined)[];
   /** Makes the check for one place in a suite, so that patterns and schemas are compiled once. It never throws on a reply. */
   prepare(spec: Spec): (checked: Checked) => CheckResult | Promise<CheckResult>;
 }

@@ -1,5 +1,6 @@
 /** The words of the project as types. Readonly throughout; outcomes are unions, never numbers with a special value. */
 import type { BatchFormat } from './batch.js';
+import type { Invariant } from './contract.js';
 import type { Doc } from './doc.js';
 import type { Rng } from './rng.js';
 
@@ -268,4 +269,5 @@ export interface Plugins {
   readonly perturbations: readonly Perturbation[];
   readonly relations: readonly Relation[];
   readonly models: readonly ModelProvider[];
+  readonly invariants: readonly Invariant[];
 }

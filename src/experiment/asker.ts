@@ -1,5 +1,6 @@
 import { ModelError } from '../core/errors.js';
 import type { Message, Model, Params, Reply } from '../core/types.js';
+import { given } from '../datasets/given.js';
 import type { ErrorLog } from '../store/error-log.js';
 import type { ReplyCache } from '../store/reply-cache.js';
 import type { ReplyLog } from '../store/reply-log.js';
@@ -10,9 +11,7 @@ import { RunStopped } from './run-stopped.js';
 import type { Settled } from './watcher.js';
 
 /** A reply, or why there is none. */
-export type Asked =
-  | { readonly kind: 'reply'; readonly text: string; readonly finish: Reply['finish'] }
-  | { readonly kind: 'error'; readonly reason: string };
+export type Asked = ({ readonly kind: 'reply' } & Reply) | { readonly kind: 'error'; readonly reason: string };
 
 export interface Asker {
   /**
@@ -107,6 +106,6 @@ export function createAsker(options: AskerOptions): Asker {
   };
 }
 
-function toAsked({ text, finish }: Pick<Reply, 'text' | 'finish'>): Asked {
-  return { kind: 'reply', text, finish };
+function toAsked({ text, finish, usage, ms }: Reply): Asked {
+  return { kind: 'reply', text, finish, ...given('usage', usage), ...given('ms', ms) };
 }

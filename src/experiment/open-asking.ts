@@ -1,11 +1,8 @@
-import { remembered } from '../core/remembered.js';
-import type { Outcome } from '../core/types.js';
 import { considerate, type Gate, gated } from '../models/considerate.js';
 import { costOf } from '../models/prices.js';
 import type { ErrorLog } from '../store/error-log.js';
 import { openReplyCache } from '../store/reply-cache.js';
 import type { ReplyLog } from '../store/reply-log.js';
-import { readAnswer } from '../tasks/index.js';
 import { type Asker, createAsker } from './asker.js';
 import type { Budget } from './budget.js';
 import { createFatality, type Fatality } from './fatality.js';
@@ -18,7 +15,6 @@ export interface Asking {
   readonly model: string;
   readonly asker: Asker;
   readonly fatality: Fatality;
-  readonly read: (reply: string) => Outcome;
   readonly bounds: Bounds;
   close(): void;
 }
@@ -41,7 +37,7 @@ const LOCAL_BOUNDS: Bounds = { active: 8, held: 64 };
 
 export function openAsking(
   { spec, address, model, local, price }: OpenedModel,
-  { params, task }: Pick<Prepared, 'params' | 'task'>,
+  { params }: Pick<Prepared, 'params'>,
   { log, errors, cache: folder, budget, stopping, abandon, watcher }: AskingOptions,
 ): Asking {
   const fatality = createFatality();
@@ -69,7 +65,6 @@ export function openAsking(
   return {
     model: model.name,
     fatality,
-    read: remembered((reply) => readAnswer(reply, task)),
     bounds: local ? LOCAL_BOUNDS : { ...BOUNDS, active: Math.max(BOUNDS.active, spec.maxConcurrency ?? 0) },
     asker: createAsker({
       model: local ? gated(model, gate) : considerate(model, spec, { stopping: ended.signal, gate }),

@@ -1,12 +1,13 @@
 import type { BatchFormat } from '../core/batch.js';
 import type { Item, Model, ModelSpec, Params, Plugins, Task } from '../core/types.js';
-import { addressOf, openModel, providerOf } from '../models/index.js';
-import { type KnownPrice, priceOf } from '../models/prices.js';
+import type { openModel } from '../models/index.js';
+import type { KnownPrice } from '../models/prices.js';
 import type { Prompt } from '../prompts/prompt.js';
 import { taskNamed } from '../tasks/index.js';
 import { checkNames } from './check-names.js';
 import type { Experiment } from './experiment.js';
 import { experimentDemonstrations, experimentPrompt } from './experiment-prompt.js';
+import { openOne } from './open-one.js';
 import type { ReadExperiment } from './read-experiment.js';
 import type { Selection } from './selection.js';
 
@@ -49,26 +50,13 @@ export async function prepare(
   read: ReadExperiment,
   plugins: Plugins,
   environment: Readonly<Record<string, string | undefined>>,
-  open: typeof openModel = openModel,
+  open?: typeof openModel,
 ): Promise<Prepared> {
   const { experiment } = read;
   const { selections, models } = checkNames(read, plugins);
   const task = typeof experiment.task === 'string' ? taskNamed(experiment.task) : experiment.task;
   const opened: OpenedModel[] = [];
-  for (const spec of models) {
-    const { local = false, maxTokens, file, batch } = providerOf(spec, plugins.models);
-    const address = addressOf(spec, environment, plugins.models);
-    opened.push({
-      spec,
-      model: await open(spec, environment, plugins.models),
-      address,
-      price: local ? undefined : priceOf({ ...spec, baseUrl: address }),
-      local,
-      maxTokens,
-      file: file?.(spec),
-      batch,
-    });
-  }
+  for (const spec of models) opened.push(await openOne(spec, plugins, environment, open));
   const prompt = experimentPrompt(experiment, task);
   const demonstrations = await experimentDemonstrations(experiment, task, prompt);
   return { experiment, task, selections, models: opened, params: experiment.params, prompt, demonstrations };

@@ -1,11 +1,13 @@
 import { renameSync, rmSync } from 'node:fs';
 import type { ModelError } from '../core/errors.js';
+import { remembered } from '../core/remembered.js';
 import type { Relation } from '../core/types.js';
 import { createDecisions } from '../statistics/decisions.js';
 import { openErrorLog } from '../store/error-log.js';
 import { lock } from '../store/lock.js';
 import { openReplyLog } from '../store/reply-log.js';
 import type { RunFolder } from '../store/run-folder.js';
+import { readAnswer } from '../tasks/index.js';
 import { allEnded } from './all-ended.js';
 import type { Budget } from './budget.js';
 import { promptConditions } from './conditions.js';
@@ -85,7 +87,8 @@ async function askAll(
   const asked = prepared.models.map((opened) => openAsking(opened, prepared, { ...options, log, errors, abandon }));
   try {
     const ends = await allEnded(
-      asked.map(({ asker, bounds, read, model }, at) => {
+      asked.map(({ asker, bounds, model }, at) => {
+        const read = remembered((reply) => readAnswer(reply, task));
         const { identity, repeats, stop } = experiment;
         const decisions = stop && createDecisions(stop);
         const run = { model, task, relations, conditions, cases, identity, repeats, read, asker, bounds, decisions };

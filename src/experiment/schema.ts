@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { amount, list, number, text, wholeNumber } from '../documents/schema-parts.js';
+import { list, number, text, wholeNumber } from '../documents/schema-parts.js';
 import { TASK_NAMES } from './experiment.js';
+import { modelSchema } from './model-schema.js';
+import { perturbationSchema } from './perturbation-schema.js';
 import { taskSchema } from './task-schema.js';
 
 const file = () => text('the path of a file');
@@ -18,59 +20,6 @@ const dataset = z.strictObject(
       .optional(),
   },
   { error: 'a mapping such as {file: data.jsonl}' },
-);
-
-const SETS = 'true, or a list of attributes such as [religion, age]';
-const IN_TURN = 'a list of at least two operators, such as [negation, typo]';
-
-const perturbation = z.union(
-  [
-    text(),
-    z.strictObject({
-      use: text().describe('An operator, by its name or its category.'),
-      rules: list(text(), 'a list of rules').describe('Only these of its rules.').optional(),
-      perItem: wholeNumber(1).describe('At most so many follow-ups of each item; with sets, so many sets.').optional(),
-      sets: z
-        .union([z.literal(true), list(text(), 'a list of attributes')], { error: SETS })
-        .describe('The same text for every group (or for those of the attributes listed): all must get one answer.')
-        .optional(),
-    }),
-    z.strictObject({
-      compose: z
-        .array(text(), { error: IN_TURN })
-        .min(2, { error: IN_TURN })
-        .describe('Operators in turn, each on the follow-up of the one before; what must hold is composed too.'),
-      perItem: wholeNumber(1).describe('At most so many follow-ups of each item.').optional(),
-    }),
-  ],
-  { error: 'a name, {use: name, rules: […], perItem: 1} or {compose: [name, name], perItem: 1}' },
-);
-
-const dollars = () => amount('US dollars a million tokens, from 0');
-
-const price = z.strictObject(
-  { input: dollars(), output: dollars() },
-  { error: 'US dollars a million tokens, such as {input: 2.5, output: 10}' },
-);
-
-const model = z.union(
-  [
-    text(),
-    z.strictObject({
-      use: text('a model such as openai:gpt-4o').describe('provider:name'),
-      baseUrl: text('an address such as http://127.0.0.1:11434/v1').describe('Where it is served.').optional(),
-      maxConcurrency: wholeNumber(1).describe('At most so many requests at once; 64 by default.').optional(),
-      requestsPerMinute: wholeNumber(1).describe('At most so many requests a minute.').optional(),
-      tokensPerMinute: wholeNumber(1).describe('At most so many tokens a minute, sent and received.').optional(),
-      timeout: number(0, 86_400, true).describe('Seconds that one attempt may take; 120 by default.').optional(),
-      attempts: wholeNumber(1).describe('How often one request is tried in all; 5 by default.').optional(),
-      retryDelay: number(0, 3600, true)
-        .describe('Seconds before the second attempt; doubled with each further one; 1 by default.')
-        .optional(),
-      price: price.describe('US dollars a million tokens, instead of what is in our list.').optional(),
-    }),
-  ],
-  { error: 'a model such as openai:gpt-4o, or {use: model, baseUrl: address, maxConcurrency: 8}' },
 );
 
 const params = z.strictObject(
@@ -102,7 +51,7 @@ export const experimentSchema = z.strictObject({
     .describe('What is asked, and which answers there are.'),
   dataset: dataset.describe('The items to perturb.').optional(),
   pairs: file().describe('Instead of dataset and perturbations: a file of cases that are made already.').optional(),
-  perturbations: list(perturbation, 'a list of operators, such as [negation, typo]')
+  perturbations: list(perturbationSchema, 'a list of operators, such as [negation, typo]')
     .describe('By default all that serve the task.')
     .optional(),
   perItem: wholeNumber(1).describe('At most so many follow-ups of each item and operator.').optional(),
@@ -112,7 +61,7 @@ export const experimentSchema = z.strictObject({
   context: list(z.enum(['with', 'without']), 'a list such as [with, without]')
     .describe("Whether the prompt carries the items' context.")
     .default(['without']),
-  models: list(model, 'a list of models, such as [openai:gpt-4o]')
+  models: list(modelSchema, 'a list of models, such as [openai:gpt-4o]')
     .describe('By default those that the command line names.')
     .optional(),
   params: params.describe('By default {temperature: 0}; what is left out of it is not sent.').optional(),

@@ -14,6 +14,7 @@ import { openErrorLog } from '../store/error-log.js';
 import { lock } from '../store/lock.js';
 import { openReplyLog, type ReplyLog } from '../store/reply-log.js';
 import type { RunFolder } from '../store/run-folder.js';
+import { readAnswer } from '../tasks/index.js';
 import { NoReply } from './no-reply.js';
 import { shrink } from './shrink.js';
 import type { Shrunk } from './shrunk.js';
@@ -61,7 +62,7 @@ export async function shrinkCase(
       const messages = condition.render({ text, context: record.context ? pair.context : undefined });
       const asked = await asking.asker.ask(messages, turn);
       if (asked.kind === 'error') throw new NoReply(record.model, asked.reason);
-      return outcomeOf(asked, asking.read);
+      return outcomeOf(asked, (reply) => readAnswer(reply, task));
     };
     const { source, follow_up: followUp, edits } = pair;
     return await shrink({

@@ -18,6 +18,7 @@ export const FILES = {
   replies: 'replies.jsonl',
   errors: 'errors.jsonl',
   verdicts: 'verdicts.jsonl',
+  results: 'results.jsonl',
   shrinkReplies: 'shrink-replies.jsonl',
   shrinkErrors: 'shrink-errors.jsonl',
   lock: 'lock',

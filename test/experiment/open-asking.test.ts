@@ -8,7 +8,6 @@ import { openAsking } from '../../src/experiment/open-asking.js';
 import { scripted } from '../../src/models/scripted.js';
 import { openErrorLog } from '../../src/store/error-log.js';
 import { openReplyLog } from '../../src/store/reply-log.js';
-import { sentiment } from '../../src/tasks/index.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mmt4nl-asking-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -34,7 +33,7 @@ describe('a model that is not asked on', () => {
         file: undefined,
         batch: undefined,
       },
-      { params: {}, task: sentiment },
+      { params: {} },
       {
         ...{ log, errors, cache: undefined, budget: createBudget() },
         ...{ stopping: new AbortController().signal, abandon: new AbortController() },

@@ -1,0 +1,139 @@
+import { type Paired, paired } from '../statistics/paired.js';
+import type { Rate } from '../statistics/row.js';
+import { keyOf } from './report-suite.js';
+import type { Configuration } from './result.js';
+import type { CaseReport, ConfigurationReport, SuiteReport } from './suite-report.js';
+
+/** A case that one version alone passes, with what failed on the other. */
+export interface ChangedSuiteCase {
+  readonly id: string;
+  readonly category: string;
+  /** Names of the invariants that failed on the side that fails, with the reason of each. */
+  readonly failed: readonly { readonly name: string; readonly reason: string }[];
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Two runs of a suite under one configuration. */
+export interface ComparedConfiguration {
+  readonly a: Configuration;
+  readonly b: Configuration;
+  readonly paired: Paired;
+  readonly broken: readonly ChangedSuiteCase[];
+  readonly fixed: readonly ChangedSuiteCase[];
+  /** Failures of each invariant on both sides, over the cases that both have. */
+  readonly invariants: readonly { readonly name: string; readonly before: number; readonly after: number }[];
+  /** Whether the score fell by more than the suite's threshold. */
+  readonly regression: boolean;
+  /** Whether the fall is more than chance at 5 % (exact McNemar). */
+  readonly significant: boolean;
+  /** Cases that only one of the two has. */
+  readonly unpaired: number;
+}
+
+export interface SuiteComparison {
+  readonly a: SuiteReport['manifest'];
+  readonly b: SuiteReport['manifest'];
+  readonly threshold: number;
+  readonly configurations: readonly ComparedConfiguration[];
+}
+
+/**
+ * Compares two runs case by case: those of equal model and parameters, else (for two models or prompts) the first of each.
+ * Cases that passed or failed on both sides are compared; the others say nothing.
+ */
+export function compareSuites(a: SuiteReport, b: SuiteReport): SuiteComparison {
+  const threshold = b.manifest.regressionThreshold;
+  const pairs = b.configurations.flatMap((after) => {
+    const before = a.configurations.find((each) => keyOf(each) === keyOf(after));
+    return before === undefined ? [] : [{ before, after }];
+  });
+  const [first, other] = [a.configurations[0], b.configurations[0]];
+  const compared = pairs.length > 0 || !first || !other ? pairs : [{ before: first, after: other }];
+  return {
+    a: a.manifest,
+    b: b.manifest,
+    threshold,
+    configurations: compared.map((each) => compareConfigurations(each, threshold)),
+  };
+}
+
+function compareConfigurations(
+  { before, after }: { readonly before: ConfigurationReport; readonly after: ConfigurationReport },
+  threshold: number,
+): ComparedConfiguration {
+  const known = new Map(before.cases.map((each) => [each.id, each]));
+  const both = after.cases.flatMap((b) => {
+    const a = known.get(b.id);
+    return a && settled(a) && settled(b) ? [{ a, b }] : [];
+  });
+  const result = paired(
+    both.map(({ a, b }) => ({
+      cases: 1,
+      a: a.status === 'passed' ? 1 : 0,
+      b: b.status === 'passed' ? 1 : 0,
+      onlyA: a.status === 'passed' && b.status === 'failed' ? 1 : 0,
+      onlyB: a.status === 'failed' && b.status === 'passed' ? 1 : 0,
+    })),
+  );
+  const fall = drop(result.a, result.b);
+  return {
+    a: { model: before.model, params: before.params },
+    b: { model: after.model, params: after.params },
+    paired: result,
+    broken: both
+      .filter(({ a, b }) => a.status === 'passed' && b.status === 'failed')
+      .map(({ a, b }) => changed(a, b, b)),
+    fixed: both
+      .filter(({ a, b }) => a.status === 'failed' && b.status === 'passed')
+      .map(({ a, b }) => changed(a, b, a)),
+    invariants: failures(both),
+    regression: fall > threshold + 1e-9,
+    significant: fall > 0 && result.p !== null && result.p < 0.05,
+    unpaired: before.cases.length + after.cases.length - 2 * both.length,
+  };
+}
+
+function settled({ status }: CaseReport): boolean {
+  return status === 'passed' || status === 'failed';
+}
+
+function drop(a: Rate, b: Rate): number {
+  return a.rate === null || b.rate === null ? 0 : a.rate - b.rate;
+}
+
+function changed(a: CaseReport, b: CaseReport, failing: CaseReport): ChangedSuiteCase {
+  return {
+    id: b.id,
+    category: b.category,
+    failed: failing.invariants.flatMap(({ name, severity, status, shown }) =>
+      severity === 'error' && status === 'violated' && shown.status === 'violated'
+        ? [{ name, reason: shown.reason }]
+        : [],
+    ),
+    before: a.samples[0]?.reply ?? null,
+    after: b.samples[0]?.reply ?? null,
+  };
+}
+
+function failures(
+  both: readonly { readonly a: CaseReport; readonly b: CaseReport }[],
+): ComparedConfiguration['invariants'] {
+  const names = [...new Set(both.flatMap(({ a, b }) => [...a.invariants, ...b.invariants].map(({ name }) => name)))];
+  const count = (cases: readonly CaseReport[], name: string) =>
+    cases.filter(({ invariants }) => invariants.some((each) => each.name === name && each.status === 'violated'))
+      .length;
+  return names
+    .map((name) => ({
+      name,
+      before: count(
+        both.map(({ a }) => a),
+        name,
+      ),
+      after: count(
+        both.map(({ b }) => b),
+        name,
+      ),
+    }))
+    .filter(({ before, after }) => before + after > 0);
+}

@@ -1,0 +1,187 @@
+import { renameSync, rmSync } from 'node:fs';
+import type { Checked } from '../core/contract.js';
+import type { ModelError } from '../core/errors.js';
+import { given } from '../datasets/given.js';
+import { allEnded } from '../experiment/all-ended.js';
+import type { Asked } from '../experiment/asker.js';
+import type { Budget } from '../experiment/budget.js';
+import { inOrder } from '../experiment/in-order.js';
+import { type Asking, openAsking } from '../experiment/open-asking.js';
+import { RunStopped } from '../experiment/run-stopped.js';
+import { joinFiles, writeUntilStopped } from '../experiment/verdict-parts.js';
+import type { Watcher } from '../experiment/watcher.js';
+import { costOf } from '../models/prices.js';
+import { openErrorLog } from '../store/error-log.js';
+import { lock } from '../store/lock.js';
+import { openReplyLog } from '../store/reply-log.js';
+import type { RunFolder } from '../store/run-folder.js';
+import { checkReply } from './check-reply.js';
+import { keepManifest } from './keep-manifest.js';
+import type { OpenConfiguration, PreparedSuite } from './prepare-suite.js';
+import type { CaseResult } from './result.js';
+import { messagesFor, type SuiteAsking, suiteAskings } from './suite-askings.js';
+import type { SuiteManifest } from './suite-manifest.js';
+
+export interface RunSuiteOptions {
+  readonly folder: RunFolder;
+  /** Fires, with a RunStopped, when nothing more is to be asked; what is under way is waited for. */
+  readonly stopping: AbortSignal;
+  readonly budget: Budget;
+  readonly cache: string | undefined;
+  readonly watcher: Watcher;
+  /** When it is begun, in ISO 8601; a folder that holds the run already keeps its own. */
+  readonly started: string;
+  /** Whether to stop at the first case that fails. */
+  readonly bail?: boolean;
+}
+
+export interface SuiteEnded {
+  readonly manifest: SuiteManifest;
+  /** Why it ended before all was asked; undefined: it did not. */
+  readonly stopped: string | undefined;
+  /** The models that could not be asked on, and why. */
+  readonly over: readonly { readonly model: string; readonly error: ModelError }[];
+}
+
+/**
+ * Asks every case of a suite, as written and in its follow-ups, under every configuration, and checks the replies. Models
+ * are asked side by side, the configurations of one in turn. In a folder that holds the same run already, what was answered
+ * is not asked again. Throws UserError where the folder holds another run, and where the disk refuses.
+ */
+export async function runSuite(prepared: PreparedSuite, options: RunSuiteOptions): Promise<SuiteEnded> {
+  const { folder, watcher } = options;
+  const held = lock(folder.path('lock'));
+  try {
+    const manifest = keepManifest(folder, prepared, options.started);
+    const models = [...new Set(prepared.configurations.map(({ model }) => model))];
+    const askings = [...suiteAskings(prepared.suite, prepared.operators)];
+    const each = prepared.configurations.length / models.length;
+    await watcher.planned({
+      items: prepared.suite.cases.length,
+      cases: askings.filter(({ followUp }) => followUp !== null).length,
+      requests: askings.length * each,
+      models,
+    });
+    return { manifest, ...(await askAll(prepared, options, askings, models)) };
+  } finally {
+    held.release();
+    folder.discardIfNew();
+  }
+}
+
+async function askAll(
+  prepared: PreparedSuite,
+  options: RunSuiteOptions,
+  askings: readonly SuiteAsking[],
+  models: readonly string[],
+): Promise<Omit<SuiteEnded, 'manifest'>> {
+  const { folder, stopping } = options;
+  const log = openReplyLog(folder.path('replies'));
+  const errors = openErrorLog(folder.path('errors'), { again: true });
+  const abandon = new AbortController();
+  const enough = new AbortController();
+  const session = { ...options, stopping: AbortSignal.any([stopping, enough.signal]), log, errors, abandon };
+  const judges = new Map(
+    [...prepared.judges].map(([name, opened]) => [name, openAsking(opened, { params: { temperature: 0 } }, session)]),
+  );
+  const opened = prepared.configurations.map((configuration) => ({
+    configuration,
+    asking: openAsking(configuration.opened, configuration, session),
+  }));
+  const results = folder.path('results');
+  const parts = models.map((_, at) => `${results}.${at}.new`);
+  try {
+    const ends = await allEnded(
+      models.map((model, at) =>
+        writeUntilStopped(
+          parts[at] ?? '',
+          resultsOf(
+            opened.filter(({ configuration }) => configuration.model === model),
+            { prepared, judges, askings, enough, bail: options.bail === true },
+          ),
+        ),
+      ),
+      abandon,
+    );
+    await joinFiles(parts, `${results}.new`);
+    renameSync(`${results}.new`, results);
+    const ended = new Map(
+      opened.flatMap(({ asking: { model, fatality } }) => (fatality.over ? [[model, fatality.over]] : [])),
+    );
+    return {
+      stopped: ends.find((reason) => reason !== undefined),
+      over: [...ended].map(([model, error]) => ({ model, error })),
+    };
+  } finally {
+    for (const part of parts) rmSync(part, { force: true });
+    for (const { close } of [...judges.values(), ...opened.map(({ asking }) => asking)]) close();
+    errors.close();
+    log.close();
+  }
+}
+
+interface Session {
+  readonly prepared: PreparedSuite;
+  readonly judges: ReadonlyMap<string, Asking>;
+  readonly askings: readonly SuiteAsking[];
+  readonly bail: boolean;
+  /** Fires when a case failed and no more is wanted. */
+  readonly enough: AbortController;
+}
+
+/** The results of one model, configuration by configuration, in the order of the suite. */
+async function* resultsOf(
+  opened: readonly { readonly configuration: OpenConfiguration; readonly asking: Asking }[],
+  session: Session,
+): AsyncGenerator<CaseResult> {
+  for (const { configuration, asking } of opened) {
+    async function* all() {
+      yield* session.askings;
+    }
+    try {
+      for await (const result of inOrder(all(), asking.bounds, (each) =>
+        resultOf(each, configuration, asking, session),
+      )) {
+        yield result;
+        if (session.bail && failed(result))
+          session.enough.abort(new RunStopped(`${result.case} failed, and --bail was given`));
+      }
+    } finally {
+      await asking.asker.idle();
+    }
+  }
+}
+
+function failed({ checks }: CaseResult): boolean {
+  return checks.some(({ status, severity }) => status === 'violated' && severity === 'error');
+}
+
+async function resultOf(
+  { case: each, followUp, sample }: SuiteAsking,
+  { model, params, opened }: OpenConfiguration,
+  { asker }: Asking,
+  { prepared: { suite }, judges }: Session,
+): Promise<CaseResult> {
+  const of = { model, params, case: each.id, category: each.category, sample, followUp };
+  const asked = await asker.ask(messagesFor(suite, each), sample);
+  if (asked.kind === 'error') return { ...of, reply: null, error: asked.reason, measured: {}, checks: [] };
+  const measured = measuredOf(asked, opened);
+  const ask: Checked['ask'] = async (name, messages, turn) => {
+    const judge = judges.get(name ?? suite.judge ?? '');
+    if (judge === undefined) throw new Error(`Expected the judge ${name} among those that \`asks\` names`);
+    const judged = await judge.asker.ask(messages, turn);
+    return judged.kind === 'error' ? judged : { kind: 'reply', text: judged.text };
+  };
+  const { invariants, ...known } = each;
+  const checks = await checkReply(invariants, { reply: asked.text, case: known, measured, ask });
+  return { ...of, reply: asked.text, error: null, measured, checks };
+}
+
+function measuredOf({ usage, ms }: Extract<Asked, { kind: 'reply' }>, { price }: OpenConfiguration['opened']) {
+  return {
+    ...given('latencyMs', ms),
+    ...given('inputTokens', usage?.inputTokens),
+    ...given('outputTokens', usage?.outputTokens),
+    ...given('cost', costOf(usage, price)),
+  };
+}

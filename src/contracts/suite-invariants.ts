@@ -1,0 +1,74 @@
+import type { Invariant } from '../core/contract.js';
+import { didYouMean } from '../core/suggest.js';
+import { listed } from '../datasets/shown.js';
+import { expectation, type Path, type Problem, problemsOf } from '../documents/problems.js';
+import { withFiles } from './spec-files.js';
+import type { Severity, SuiteInvariant } from './suite.js';
+import { specSchema } from './suite-json-schema.js';
+import type { InvariantEntry } from './suite-schema.js';
+
+/** What an entry becomes, or all that is wrong with it, by paths from the entry. */
+export type ReadEntry =
+  | { readonly invariant: SuiteInvariant; readonly problems: readonly [] }
+  | { readonly invariant: undefined; readonly problems: readonly Problem[] };
+
+/** What entries get where they do not say it. */
+export interface EntryDefaults {
+  readonly severity: Severity;
+  readonly passRate: number;
+}
+
+/** Reads the entries of one suite: each is looked up, its files are read, and its check is made, once. */
+export function createEntryReader(invariants: readonly Invariant[], suite: string) {
+  return (entry: InvariantEntry, { severity, passRate }: EntryDefaults): ReadEntry => {
+    const known = invariants.map(({ type }) => type);
+    const invariant = invariants.find(({ type }) => type === entry.type);
+    if (invariant === undefined) {
+      const near = didYouMean(entry.type, known);
+      const expected = near === '' ? `one of ${known.join(', ')}` : 'a known invariant';
+      return { invariant: undefined, problems: [{ path: ['type'], expected, got: listed([entry.type]), near }] };
+    }
+    const { scores } = invariant;
+    const filled = withFiles(entry.spec, invariant, suite);
+    const result = invariant.schema.safeParse(filled.spec, { error: expectation });
+    const problems = [
+      ...filled.problems.map((problem) => ({ ...problem, path: ['spec', ...problem.path] })),
+      ...(result.success || filled.problems.length > 0
+        ? []
+        : problemsOf(result.error.issues, filled.spec, specSchema(invariant)).map((problem) =>
+            named(problem, invariant, entry.spec),
+          )),
+      ...(entry.threshold !== undefined && scores === undefined
+        ? [
+            {
+              path: ['threshold'] as Path,
+              expected: `none for ${entry.type}, which gives no score`,
+              got: String(entry.threshold),
+            },
+          ]
+        : []),
+    ];
+    if (!result.success || problems.length > 0) return { invariant: undefined, problems };
+    return {
+      invariant: {
+        type: entry.type,
+        name: entry.name ?? entry.type,
+        spec: filled.spec,
+        severity: entry.severity ?? severity,
+        negate: entry.negate ?? false,
+        threshold: scores && { at: entry.threshold ?? scores.threshold, better: scores.better },
+        passRate: entry.pass_rate ?? passRate,
+        asks: invariant.asks?.(result.data) ?? [],
+        check: invariant.prepare(result.data),
+      },
+      problems: [],
+    };
+  };
+}
+
+/** A problem of a file's content is one of the key that names the file: that is what stands in the suite. */
+function named(problem: Problem, { files = {} }: Invariant, written: InvariantEntry['spec']): Problem {
+  const [first, ...rest] = problem.path;
+  const key = Object.keys(written).find((each) => Object.hasOwn(files, each) && files[each]?.to === first);
+  return { ...problem, path: key === undefined ? ['spec', ...problem.path] : ['spec', key, ...rest] };
+}
