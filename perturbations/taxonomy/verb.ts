@@ -40,6 +40,7 @@ export const verb: Rule = {
     'He fixed a draught under the door',
     'I want to resign',
     'The waitress thought that was funny',
+    'She mentioned it at the meeting',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm);
@@ -49,6 +50,7 @@ export const verb: Rule = {
 function isVerbInForm(place: Place, entry: Entry): boolean {
   const { first, last } = place;
   if (!isVerb(place) || (first === last && PARTICLES.test(wordAfter(place)))) return false;
+  if (partsFrom(place, entry)) return false;
   if (!hasForm(entry) || (entry.form === 'gerund' && first.pos === 'NOUN')) return false;
   if (!isAsked(place) && isNounHere(place, entry.form)) return false;
   if (entry.form !== 'base' && (isAsked(place) || INFINITIVE_AFTER.test(wordBefore(place))))
@@ -57,6 +59,14 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   if (entry.form === 'base' && conjugate(first.lower, 'past') === first.lower)
     return INFINITIVE_AFTER.test(wordBefore(place)) || isAsked(place);
   return !(entry.form === 'gerund' && isAttributive(place));
+}
+
+const OBJECT = /^(?:it|them|him|her|me|us|you)$/u;
+
+/** `bring it up`: a pronoun would have to stand before the particle of the new verb. */
+function partsFrom(place: Place, { replacement }: Entry): boolean {
+  const [, particle = ''] = /^\S+ (\S+)$/u.exec(replacement) ?? [];
+  return PARTICLES.test(particle) && OBJECT.test(wordAfter(place));
 }
 
 /** `finite` entries have no form in -ing, `present` ones none but the present. */

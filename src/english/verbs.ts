@@ -23,12 +23,33 @@ function inflected(base: string, form: Exclude<VerbForm, 'base'>): string {
     case 'third':
       return forms.PresentTense ?? `${base}s`;
     case 'past':
-      return forms.PastTense ?? `${base}ed`;
+      return pastOf(base, forms.PastTense);
     case 'gerund':
-      return forms.Gerund ?? `${base}ing`;
+      return gerundOf(base, forms.Gerund, forms.PastTense);
     case 'participle':
-      return forms.Participle ?? forms.PastTense ?? `${base}ed`;
+      return pastOf(base, forms.Participle ?? forms.PastTense);
   }
+}
+
+/** Verbs of one form; of any other the package gives the base where it does not know the past (`grin`, `crawl`). */
+const UNCHANGED =
+  /^(?:bet|bid|broadcast|burst|cast|cost|cut|fit|forecast|hit|hurt|let|put|quit|read|rid|set|shed|shut|slit|split|spread|thrust|upset)$/u;
+
+function pastOf(base: string, made: string | undefined): string {
+  if (made && (made !== base || UNCHANGED.test(base))) return made;
+  return base.endsWith('e') ? `${base}d` : `${doubled(base)}ed`;
+}
+
+function gerundOf(base: string, made: string | undefined, past: string | undefined): string {
+  if (made?.endsWith('ing') && made !== base && !(past === `${doubled(base)}ed` && !made.startsWith(doubled(base))))
+    return made;
+  return `${base.endsWith('e') ? base.slice(0, -1) : doubled(base)}ing`;
+}
+
+/** `grin` as it stands before an ending: `grinn`; a short vowel and one consonant, in a verb of one syllable. */
+function doubled(base: string): string {
+  const last = base.at(-1) ?? '';
+  return /^(?:[^aeiou]*|enr)[aeiou][bdgklmnprt]$/u.test(base) ? base + last : base;
 }
 
 /** Which form of `base` the word is; several where they coincide (`cut`), none where it is no form of it. */

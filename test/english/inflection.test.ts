@@ -27,6 +27,11 @@ describe('inflection', () => {
     ['wake', ['wakes', 'woke', 'woken', 'waking']],
     ['rot', ['rots', 'rotted', 'rotted', 'rotting']],
     ['foresee', ['foresees', 'foresaw', 'foreseen', 'foreseeing']],
+    ['grin', ['grins', 'grinned', 'grinned', 'grinning']],
+    ['crawl', ['crawls', 'crawled', 'crawled', 'crawling']],
+    ['lounge', ['lounges', 'lounged', 'lounged', 'lounging']],
+    ['snap', ['snaps', 'snapped', 'snapped', 'snapping']],
+    ['put', ['puts', 'put', 'put', 'putting']],
     ['debut', ['debuts', 'debuted', 'debuted', 'debuting']],
   ])('conjugates %s', (base, want) => {
     expect((['third', 'past', 'participle', 'gerund'] as const).map((form) => conjugate(base, form))).toEqual(want);
