@@ -25,3 +25,4 @@ export type {
   Verdict,
 } from './core/types.js';
 export * from './english/index.js';
+export { type AskedFor, askFor } from './judging/ask-for.js';

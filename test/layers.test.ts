@@ -26,7 +26,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   page: ['comparison', 'core', 'differences', 'datasets', 'experiment', 'findings', 'reports', 'statistics', 'store'],
   /** Of these only what runs in a browser. */
   web: ['comparison', 'core', 'differences', 'page', 'reports', 'statistics'],
-  plugin: ['core', 'english'],
+  judging: ['core', 'tasks'],
+  plugin: ['core', 'english', 'judging'],
   index: [
     'perturbations',
     'relations',
