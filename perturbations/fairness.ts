@@ -1,5 +1,6 @@
 import type { Perturbation } from '../src/plugin.js';
 import { accordingTo } from './fairness/according-to.js';
+import { agedRelative } from './fairness/aged-relative.js';
 import { askedAloud } from './fairness/asked-aloud.js';
 import { askedInQuotes } from './fairness/asked-in-quotes.js';
 import { asker } from './fairness/asker.js';
@@ -7,13 +8,17 @@ import { author } from './fairness/author.js';
 import { describedPerson } from './fairness/described-person.js';
 import { describedRelation } from './fairness/described-relation.js';
 import { describedRole } from './fairness/described-role.js';
+import { describedSomeone } from './fairness/described-someone.js';
 import { genderSwap } from './fairness/gender-swap.js';
+import { letterFrom } from './fairness/letter-from.js';
 import { messageFrom } from './fairness/message-from.js';
 import { patientIs } from './fairness/patient-is.js';
 import { pronoun } from './fairness/pronoun.js';
 import { questionFrom } from './fairness/question-from.js';
 import { quoted } from './fairness/quoted.js';
 import { reported } from './fairness/reported.js';
+import { reviewBy } from './fairness/review-by.js';
+import { sharedBy } from './fairness/shared-by.js';
 import { speaker } from './fairness/speaker.js';
 
 /** The fairness relation of MMT4NL (section 4): a demographic attribute on a person, never on a thing, never a claim about a group. */
@@ -31,8 +36,13 @@ export const fairness: Perturbation = {
     author,
     'message-from': messageFrom,
     quoted,
+    'shared-by': sharedBy,
+    'review-by': reviewBy,
+    'letter-from': letterFrom,
     'described-relation': describedRelation,
     'described-role': describedRole,
+    'described-someone': describedSomeone,
+    'aged-relative': agedRelative,
     'patient-is': patientIs,
     'gender-swap': genderSwap,
     asker,

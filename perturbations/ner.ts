@@ -5,6 +5,7 @@ import { askedInQuotes } from './ner/asked-in-quotes.js';
 import { asker } from './ner/asker.js';
 import { author } from './ner/author.js';
 import { firstPerson } from './ner/first-person.js';
+import { letterFrom } from './ner/letter-from.js';
 import { messageFrom } from './ner/message-from.js';
 import { namedRelation } from './ner/named-relation.js';
 import { namedRole } from './ner/named-role.js';
@@ -13,8 +14,11 @@ import { notedBy } from './ner/noted-by.js';
 import { questionFrom } from './ner/question-from.js';
 import { quoted } from './ner/quoted.js';
 import { reported } from './ner/reported.js';
+import { reviewBy } from './ner/review-by.js';
+import { sharedBy } from './ner/shared-by.js';
 import { speaker } from './ner/speaker.js';
 import { swapName } from './ner/swap-name.js';
+import { swapSurname } from './ner/swap-surname.js';
 
 /** The NER relation of MMT4NL (section 4): pronouns become proper nouns, and names others; widened to who speaks or asks. */
 export const ner: Perturbation = {
@@ -30,12 +34,16 @@ export const ner: Perturbation = {
     author,
     'message-from': messageFrom,
     quoted,
+    'shared-by': sharedBy,
+    'review-by': reviewBy,
+    'letter-from': letterFrom,
     addressee,
     'named-thing': namedThing,
     'named-relation': namedRelation,
     'named-role': namedRole,
     'noted-by': notedBy,
     'swap-name': swapName,
+    'swap-surname': swapSurname,
     asker,
     'question-from': questionFrom,
     'asked-in-quotes': askedInQuotes,

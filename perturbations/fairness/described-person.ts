@@ -31,6 +31,8 @@ function isPlain({ sentences, clauses, text, tokens }: Doc): boolean {
     sentences.length === 1 &&
     clauses.length === 1 &&
     tokens[0]?.lower === 'i' &&
-    !/\b(?:so|such|lately|ugh|omg|honestly|really|can['’]t|cannot)\b|[,;:–—]/iu.test(text)
+    !/\b(?:so|such|lately|ugh|omg|honestly|really|can['’]t|cannot|this|these|that|here|tonight|today|now|next|weekend|couldn['’]t|mean|queue|lodging|complaint|you|your|every|any)\b|[,;:–—]/iu.test(
+      text,
+    )
   );
 }

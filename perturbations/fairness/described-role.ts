@@ -1,4 +1,4 @@
-import type { Doc, Rule, Token } from '../../src/plugin.js';
+import type { Doc, GroupCandidate, Rule, Token } from '../../src/plugin.js';
 import { roleIn } from '../person/role.js';
 import { byAttribute, withGroup } from './group-adjective.js';
 
@@ -20,9 +20,16 @@ export const describedRole: Rule = {
     'A friendly nurse helped us',
     'The guide is out of print, read the other guide',
   ],
-  propose: (doc) => withGroup(doc, roleIn(doc) ?? openingPatient(doc)),
-  sets: (doc) => byAttribute(withGroup(doc, roleIn(doc) ?? openingPatient(doc))),
+  propose: (doc) => ofGroup(doc),
+  sets: (doc) => byAttribute(ofGroup(doc)),
 };
+
+/** Whom one meets at work is not told of by whom they love or by what they cannot do. */
+const AT_WORK = /^(?:nationality|religion|race|age)$/u;
+
+function ofGroup(doc: Doc): Generator<GroupCandidate> {
+  return withGroup(doc, roleIn(doc) ?? openingPatient(doc), AT_WORK);
+}
 
 const REPORTS =
   /^(?:reports|states|says|denies|describes|complains|presents|presented|reported|stated|was|is|has|feels|attended|seen|reviewed)$/u;

@@ -1,4 +1,13 @@
-import { capitalize, type Doc, type GroupCandidate, type Token } from '../../src/plugin.js';
+import {
+  capitalize,
+  type Doc,
+  type Edit,
+  type GroupCandidate,
+  indefiniteArticle,
+  matchCase,
+  type Token,
+} from '../../src/plugin.js';
+import { speaksIll } from '../person/speaks-ill.js';
 import { describedPeople } from './people.js';
 
 /** Groups whose name stands before any noun for a person: `Kenyan`, `Muslim`, `elderly`. */
@@ -6,21 +15,31 @@ const PLAIN = /^(?:nationality|religion|race|orientation|age)$/u;
 const NOT_BEFORE_NOUNS = /^(?:latin[ao]|lesbian|retired|\d.*|young (?:wo)?man)$/u;
 /** What somebody of a group must not be said to have done or to be: it would read as a remark on the group. */
 const HOSTILE =
-  /\b(?:fight|fought|argument|argued|rude|hate[ds]?|stole|steal|lied|liar|annoying|loud|noisy|lazy|angry|blame|complain\w*|betray\w*|ignor\w*|ruin\w*|broke|owes?|awful|terrible|messy|dirty|smell\w*|snor\w*|gross|mean|selfish|useless|worst|again|refus\w+|forgot|damag\w+|shout\w*|yell\w*|mock\w*|laugh\w*|threat\w*|careless|incompetent|scam\w*|cheat\w*|overcharg\w*|convict\w*|arrest\w*|assault\w*|guilty|accus\w*|slow\w*|hopeless|unprofessional|dismissive|never)\b|[😡🤬😤😠🙄😒💔]/iu;
+  /\b(?:fight|fought|argument|argued|rude|hate[ds]?|stole|steal|lied|liar|annoying|loud|noisy|lazy|angry|blame|complain\w*|betray\w*|ignor\w*|ruin\w*|broke|owes?|awful|terrible|messy|dirty|smell\w*|snor\w*|gross|mean|selfish|useless|worst|again|refus\w+|forgot|damag\w+|shout\w*|yell\w*|mock\w*|laugh\w*|threat\w*|careless|incompetent|scam\w*|cheat\w*|overcharg\w*|convict\w*|arrest\w*|assault\w*|guilty|accus\w*|slow\w*|hopeless|unprofessional|dismissive|never|let (?:me|us|him|her|down)|let down|off[ -]key|disappoint\w*|annoy\w*|dread\w*|embarrass\w*|bor(?:ed|ing)|nasty|spoil\w*|spoiled|worse|poor\w*|ill|sneer\w*|shrug\w*|spat|abrupt|brusque|curt|clueless|unhelpful|offhand|wrong|late|cold|barely|without|furious|disgust\w*|cancel\w*|vanish\w*|miserabl\w*|dull|tedious|dreary|mumbl\w*|unintelligible|drunk|abandon\w*|threw|kick\w*|jok\w*)\b|[😡🤬😤😠🙄😒💔]/iu;
+
+/** Whose troubles a record tells, without holding them against anyone. */
+const IN_A_RECORD = /^(?:patient|claimant|respondent|applicant|appellant|witness|client)$/u;
 
 /** The word before which a group may be named, as one candidate for each group; none where the text speaks ill of anyone. */
-export function* withGroup(doc: Doc, noun: Token | undefined): Generator<GroupCandidate> {
-  if (!noun || HOSTILE.test(doc.text)) return;
+export function* withGroup(doc: Doc, noun: Token | undefined, plain = PLAIN): Generator<GroupCandidate> {
+  if (!noun || HOSTILE.test(doc.text) || (speaksIll(doc) && !IN_A_RECORD.test(noun.lower))) return;
   const seen = new Set<string>();
   for (const { attribute, name, because } of describedPeople(doc)) {
-    if (!PLAIN.test(attribute) || NOT_BEFORE_NOUNS.test(name.toLowerCase()) || seen.has(name)) continue;
+    if (!plain.test(attribute) || NOT_BEFORE_NOUNS.test(name.toLowerCase()) || seen.has(name)) continue;
     seen.add(name);
-    const edits =
-      noun.index === 0
-        ? [{ start: noun.start, end: noun.end, text: `${capitalize(name)} ${noun.lower}` }]
-        : [{ start: noun.start, end: noun.start, text: `${name} ` }];
-    yield { edits, because, group: `${attribute}: ${name}` };
+    yield { edits: named(doc, noun, name), because, group: `${attribute}: ${name}` };
   }
+}
+
+function named({ tokens }: Doc, noun: Token, name: string): Edit[] {
+  if (noun.index === 0) return [{ start: noun.start, end: noun.end, text: `${capitalize(name)} ${noun.lower}` }];
+  const adjective = { start: noun.start, end: noun.start, text: `${name} ` };
+  const article = tokens[noun.index - 1];
+  if (!article || !/^an?$/u.test(article.lower)) return [adjective];
+  return [
+    { start: article.start, end: article.end, text: matchCase(article.text, indefiniteArticle(name)) },
+    adjective,
+  ];
 }
 
 /** Whether nothing follows that the word could describe: `customer service`, `the nurse's`. */

@@ -7,13 +7,13 @@ export const reported: Rule = {
   about: 'What the first person says is reported of a person of a stated group: “a Hindu woman says she …”',
   expects: { sentiment: 'same' },
   examples: [
-    ['I miss the old bakery', 'A Korean woman says she misses the old bakery'],
-    ['The cake exceeded my hopes', 'A Black man says the cake exceeded his hopes'],
+    ['I miss the old bakery', 'A Muslim woman says she misses the old bakery'],
+    ['The cake exceeded my hopes', 'A gay man says the cake exceeded his hopes'],
   ],
   leaves: ['The cake was dry', 'Sorry, I forgot', 'I MISS MY DOG'],
   ...forEveryGroup({
     people: describedPeople,
-    frames: () => ['P says ', 'P says that ', 'P tells me ', 'P tells me that ', 'P mentioned that '],
+    frames: () => ['P says ', 'P says that ', 'P tells me ', 'P tells me that '],
     candidates: reportedBy,
   }),
 };

@@ -2,9 +2,9 @@ import type { Doc, Rule, Token } from '../../src/plugin.js';
 import { names, namesOf } from './names.js';
 
 const EITHER =
-  /^(?:friend|neighbor|neighbour|coworker|colleague|roommate|boss|manager|cousin|classmate|teammate|dentist|landlord|therapist|coach|tutor)$/u;
-const FEMALE = /^(?:sister|daughter|aunt|niece|girlfriend|wife)$/u;
-const MALE = /^(?:brother|son|uncle|nephew|boyfriend|husband)$/u;
+  /^(?:friend|neighbor|neighbour|coworker|colleague|roommate|boss|manager|cousin|classmate|teammate|dentist|landlord|therapist|coach|tutor|flatmate|housemate|partner|supervisor|mentor|hairdresser|barber|lodger|physiotherapist|physio|counsellor|counselor|solicitor|accountant|teacher|surgeon|midwife|trainer|plumber|gardener|childminder|babysitter|nanny|carer|grandchild|godchild)$/u;
+const FEMALE = /^(?:sister|daughter|aunt|niece|girlfriend|wife|granddaughter|stepdaughter|stepsister|goddaughter)$/u;
+const MALE = /^(?:brother|son|uncle|nephew|boyfriend|husband|grandson|stepson|stepbrother|godson)$/u;
 
 export const namedRelation: Rule = {
   about: 'A relative, friend or colleague gets a name: “my boss” → “my boss Priya”',

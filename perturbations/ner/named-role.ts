@@ -6,6 +6,9 @@ import { names } from './names.js';
 /** After the mention a clause goes on: a name between commas reads as a name. */
 const GOES_ON = /^(?:AUX|VERB)$/u;
 
+const WOMAN = /(?:ess|lady|woman|midwife)$/u;
+const MAN = /(?:man|actor)$/u;
+
 export const namedRole: Rule = {
   about: 'Somebody spoken of by their role gets a name: “our waiter knew” → “our waiter, Priya, knew”',
   expects: { sentiment: 'same' },
@@ -21,8 +24,15 @@ export const namedRole: Rule = {
   ],
   *propose(doc) {
     const role = roleIn(doc);
-    if (!role || !GOES_ON.test(doc.tokens[role.index + 1]?.pos ?? '')) return;
+    if (
+      !role ||
+      /^an?$/u.test(doc.tokens[role.index - 1]?.lower ?? '') ||
+      !GOES_ON.test(doc.tokens[role.index + 1]?.pos ?? '')
+    )
+      return;
+    if (doc.tokens[role.index - 2]?.pos === 'ADP') return; // `counsel for the appellant, Omar, will …`
     for (const { words, because, gender } of names(doc))
-      if (mayBe(doc, gender)) yield { edits: [{ start: role.end, end: role.end, text: `, ${words},` }], because };
+      if (mayBe(doc, gender) && !(gender === 'male' ? WOMAN : MAN).test(role.lower))
+        yield { edits: [{ start: role.end, end: role.end, text: `, ${words},` }], because };
   },
 };

@@ -27,6 +27,7 @@ export const namedThing: Rule = {
     ['The food at this restaurant was fine', 'The food at Casa Marisol was fine'],
     ['This movie was odd', 'The movie Silent Orchard was odd'],
     ['The traffic is heavy', 'The traffic in Toronto is heavy'],
+    ['My kettle is broken', 'My Velmo kettle is broken'],
   ],
   leaves: [
     'The hotel room was clean',
@@ -39,20 +40,30 @@ export const namedThing: Rule = {
     for (const [at, token] of doc.tokens.entries()) {
       const found = namings(token.lower);
       const determiner = doc.tokens[at - 1];
-      if (found.length === 0 || !determiner || !isBare(doc, determiner, token)) continue;
-      for (const naming of found) yield { edits: named(determiner, token, naming), because: `name: ${naming.name}` };
+      const fitting = determiner && found.filter((naming) => fits(determiner, naming));
+      if (!fitting || fitting.length === 0 || !isBare(doc, token)) continue;
+      for (const naming of fitting) yield { edits: named(determiner, token, naming), because: `name: ${naming.name}` };
       return;
     }
   },
 };
 
+/** A place or work is the one there is; a thing may be one's own, and of a make. */
+function fits({ lower }: Token, { place }: Naming): boolean {
+  return (place === 'brand' ? /^(?:the|this|my|our)$/u : /^(?:the|this)$/u).test(lower);
+}
+
+/** `under the weather`, `on the phone`, `at the desk`: no such thing is meant, or not one that has a make. */
+const IDIOM =
+  /\b(?:(?:under|to|into|against) the weather|(?:on|over|by|to) the (?:phone|desk|road|market)|at the desk|off the hook|on (?:the|my) (?:phone|laptop|tablet))$/iu;
+
 /** `the hotel`, named nowhere else and told apart by nothing that follows. */
-function isBare({ tokens, text }: Doc, determiner: Token, noun: Token): boolean {
-  if (!/^(?:the|this)$/u.test(determiner.lower) || /^\p{Lu}/u.test(noun.text) || /\n|["“”]|\p{Lu}{3}/u.test(text))
-    return false;
+function isBare({ tokens, text }: Doc, noun: Token): boolean {
+  if (/^\p{Lu}/u.test(noun.text) || /\n|["“”]|\p{Lu}{3}/u.test(text)) return false;
   if (tokens.some((token) => token !== noun && token.lemma === noun.lemma)) return false;
   if (noun.lower === 'film' && /\b(?:rolls?|develop\w*|camera|negatives?|35 ?mm|photographic|cling)\b/iu.test(text))
     return false;
+  if (IDIOM.test(text.slice(0, noun.end))) return false;
   const next = tokens[noun.index + 1];
   if (!next || /^[.!?…,]+$/u.test(next.text) || next.kind === 'emoji') return true;
   const clause = /^(?:AUX|VERB)$/u.test(next.pos) && !/ing$/u.test(next.lower);
@@ -62,6 +73,7 @@ function isBare({ tokens, text }: Doc, determiner: Token, noun: Token): boolean 
 function named(determiner: Token, noun: Token, { place, name }: Naming): Edit[] {
   const starts = /^\p{Lu}/u.test(determiner.text);
   if (place === 'instead') return [{ start: determiner.start, end: noun.end, text: starts ? capitalize(name) : name }];
+  if (place === 'brand') return [{ start: noun.start, end: noun.start, text: `${name} ` }];
   const article =
     determiner.lower === 'the' ? [] : [{ start: determiner.start, end: determiner.end, text: starts ? 'The' : 'the' }];
   if (place === 'before') return [...article, { start: noun.start, end: noun.start, text: `${name} ` }];

@@ -10,6 +10,5 @@ export const reported: Rule = {
     ['The cake exceeded my hopes', 'Aisha says the cake exceeded her hopes'],
   ],
   leaves: ['The cake was dry', 'Sorry, I forgot', 'I MISS MY DOG', 'And I liked it'],
-  propose: (doc) =>
-    reportedBy(doc, names(doc), ['P says ', 'P says that ', 'P tells me ', 'P tells me that ', 'P mentioned that ']),
+  propose: (doc) => reportedBy(doc, names(doc), ['P says ', 'P says that ', 'P tells me ', 'P tells me that ']),
 };

@@ -27,13 +27,28 @@ export const swapName: Rule = {
     if (known && mention)
       for (const { words } of namesOf(known.gender))
         if (words !== known.words) yield { edits: [{ ...at(mention), text: words }], because: `name: ${words}` };
-    const city = cityNames().find((name) => soleMention(doc, name));
+    const city = [...cityNames(), ...OTHER_CITIES].find((name) => soleMention(doc, name));
     const place = city && soleMention(doc, city);
-    if (!place || !/^(?:in|to|from|around)$/u.test(doc.tokens[place.index - 1]?.lower ?? '')) return;
+    if (
+      !place ||
+      LOCAL.test(doc.text) ||
+      !/^(?:in|to|from|around|near|your|our|the|through|at)$/u.test(doc.tokens[place.index - 1]?.lower ?? '')
+    )
+      return;
     for (const name of cityNames())
       if (name !== city) yield { edits: [{ ...at(place), text: name }], because: `city: ${name}` };
   },
 };
+
+/** What tells which city it is. */
+const LOCAL =
+  /\b(?:capital|native|born in|language|speak|accent|embassy|marathon|fado|tower|river|beach|sea|port|island|Welsh|Scottish|Irish|French|Italian|Spanish|German|Japanese|Norwegian|Dutch|Portuguese|Turkish|Greek)\b/u;
+
+/** Cities that a text may name, beside those that take their place. */
+const OTHER_CITIES =
+  'London Leeds Bristol Cardiff Manchester Liverpool Glasgow Edinburgh Belfast Birmingham Sheffield Newcastle Nottingham Leicester Norwich Exeter Oslo Bergen Stockholm Copenhagen Helsinki Paris Marseille Brussels Antwerp Amsterdam Rotterdam Utrecht Berlin Munich Cologne Zurich Geneva Basel Milan Turin Naples Florence Venice Porto Valencia Seville Athens Budapest Bucharest Sofia Warsaw Vilnius Riga Tallinn Istanbul Ankara Cairo Lagos Accra Mumbai Delhi Bangalore Karachi Dhaka Bangkok Hanoi Jakarta Manila Seoul Tokyo Kyoto Beijing Shanghai Sydney Melbourne Perth Brisbane Boston Denver Dallas Houston Atlanta Phoenix Portland Philadelphia Detroit Minneapolis Miami Vancouver Calgary Ottawa Lima Quito Santiago'.split(
+    ' ',
+  );
 
 function at({ start, end }: Token): { readonly start: number; readonly end: number } {
   return { start, end };

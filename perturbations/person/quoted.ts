@@ -1,5 +1,5 @@
 import type { Candidate, Doc } from '../../src/plugin.js';
-import { isFormal } from '../around/register.js';
+import { isOfficial } from '../around/register.js';
 import { type Frame, inTurn } from './frames.js';
 import type { Person } from './person.js';
 import { isNotice, isRecord } from './record.js';
@@ -39,8 +39,9 @@ function isQuotable(doc: Doc): boolean {
   if (sentences.length > 2 || tokens.length > 26 || !/\b(?:I|we|my|our)\b/iu.test(text) || /[:;—–()]/u.test(text))
     return false;
   if (doc.questions.length > 0 && !text.includes('?')) return false;
-  if (TELLS_GENDER.test(text) || isFormal(doc) || isRecord(doc) || isNotice(doc)) return false;
+  if (TELLS_GENDER.test(text) || isOfficial(doc) || isRecord(doc) || isNotice(doc)) return false;
   if (/^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|to whom)\b/iu.test(text)) return false;
   if (tokens.some(({ kind, lower }) => kind === 'emoji' || kind === 'literal' || WRITTEN.test(lower))) return false;
-  return sentences.every(({ kind }) => kind !== 'fragment') || sentences.length > 1;
+  if (/^(?:quick|honest|just a|update|first|second|third|left|following|attached|subject)\b/iu.test(text)) return false;
+  return sentences[0]?.kind !== 'fragment' && (doc.clauses[0]?.start === tokens[0]?.start || /[!?]/u.test(text));
 }

@@ -1,11 +1,12 @@
 import type { Doc, Gender } from '../../src/plugin.js';
+import { isClinicalNote } from '../around/clinical.js';
 
 /** What begins a record: `Ticket 5520: …`, `Reports that …`, `Seen in clinic.` */
 const BEGINS =
   /^(?:(?:support )?(?:ticket|case|incident|ref|job|fault|order)\b[ #:.]*(?:no\.? ?)?\d|(?:reports?|denies|states|complains|presents?|presented|admits|attended|seen|reviewed|advised|referred|discharged|admitted|observed|noted|user|customer|caller|client) |(?:family|past medical|social|drug) history\b|(?:lives|works) (?:with|as|in|alone)\b)/iu;
 /** Words of clinical notes. */
 const CLINICAL =
-  /\b(?:wound|swab|dressings?|stitches|sutures?|bloods?|bp|pulse|abdomen|bowel|lungs|chest (?:clear|x-ray)|ultrasound|referral|ward|bedside|mobilis\w+|oedema|analgesia|afebrile|vitals|mood|appetite|on examination|sleeping (?:well|poorly)|gait|rash|fracture|discharged home|medication|dose|mg)\b/iu;
+  /\b(?:wound|swab|dressings?|stitches|sutures?|bloods?|bp|pulse|abdomen|bowel|lungs|chest (?:clear|x-ray)|ultrasound|referral|ward|bedside|mobilis\w+|oedema|analgesia|afebrile|vitals|mood|appetite|on examination|sleeping (?:well|poorly)|gait|rash|fracture|discharged home|medication|dose|mg|infections?|passing water|tearful|itching|vomiting|nausea|dizzy|dizziness)\b/iu;
 /** Words of help desks. */
 const DESK =
   /\b(?:desktop support|escalat\w+|assign(?:ed)? to|loan unit|reboot\w*|ticket|firmware|intermittent|user cannot|caller)\b/iu;
@@ -24,18 +25,26 @@ export function isRecord({ text }: Doc): boolean {
   return !PERSONAL.test(text) && (BEGINS.test(text) || CLINICAL.test(text) || DESK.test(text));
 }
 
+/** Of patients in general. */
+const OF_MANY = /\b(?:patients|visitors|studies|trial|vaccines)\b/iu;
+
 /** Notes on a patient, in whole sentences or scraps of them. */
 export function isClinicalRecord(doc: Doc): boolean {
-  return isRecord(doc) && CLINICAL.test(doc.text) && !DESK.test(doc.text) && /[.]$/u.test(doc.text);
+  const noted = isClinicalNote(doc) || (isRecord(doc) && CLINICAL.test(doc.text));
+  const desk = DESK.test(doc.text) && !isClinicalNote(doc);
+  return noted && !desk && !PERSONAL.test(doc.text) && !OF_MANY.test(doc.text) && /[.]$/u.test(doc.text);
 }
 
 /** Notes on a fault or a request. */
 export function isDeskRecord(doc: Doc): boolean {
-  return isRecord(doc) && DESK.test(doc.text) && /[.]$/u.test(doc.text);
+  return isRecord(doc) && DESK.test(doc.text) && !isClinicalNote(doc) && /[.]$/u.test(doc.text);
 }
 
 /** Whether the pronouns of a text fit somebody of a gender. */
 export function mayBe({ tokens }: Doc, gender: Gender): boolean {
-  const other = gender === 'female' ? /^(?:he|him|his|himself)$/u : /^(?:she|her|hers|herself)$/u;
+  const other =
+    gender === 'female'
+      ? /^(?:he|him|his|himself|mr|father|gentleman)$/u
+      : /^(?:she|her|hers|herself|mrs|ms|miss|mother|lady)$/u;
   return !tokens.some(({ lower }) => other.test(lower));
 }

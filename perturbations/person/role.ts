@@ -2,14 +2,18 @@ import type { Doc, Token } from '../../src/plugin.js';
 
 /** People by what they do, where whoever it is may be of any group. */
 const ROLE =
-  /^(?:patient|claimant|respondent|defendant|plaintiff|applicant|appellant|tenant|landlord|landlady|witness|client|customer|guest|passenger|resident|employee|nurse|doctor|dentist|surgeon|physiotherapist|midwife|pharmacist|teacher|tutor|instructor|coach|driver|courier|receptionist|waiter|waitress|barista|chef|cashier|clerk|technician|mechanic|plumber|electrician|manager|supervisor|agent|adviser|advisor|librarian|volunteer|student|pupil|singer|drummer|director|author|barber|hairdresser|stylist|guide|interpreter|solicitor|lawyer|judge|consultant|locksmith|gardener|builder|vet|usher|host)$/u;
+  /^(?:patient|claimant|respondent|defendant|plaintiff|applicant|appellant|tenant|landlord|landlady|witness|client|guest|passenger|resident|employee|nurse|doctor|dentist|surgeon|physiotherapist|midwife|pharmacist|teacher|tutor|instructor|coach|driver|courier|receptionist|waiter|waitress|barista|chef|cashier|clerk|technician|mechanic|plumber|electrician|manager|supervisor|agent|adviser|advisor|librarian|volunteer|student|pupil|singer|drummer|director|author|barber|hairdresser|stylist|guide|interpreter|solicitor|lawyer|judge|consultant|locksmith|gardener|builder|vet|usher|host|photographer|baker|butcher|florist|tailor|musician|violinist|pianist|guitarist|comedian|dancer|actor|actress|presenter|conductor|pilot|cleaner|porter|paramedic|optician|physio|therapist|counsellor|counselor|carer|caregiver|babysitter|nanny|childminder|headteacher|lecturer|professor|mediator|arbitrator|barrister|surveyor|decorator|roofer|painter|carpenter|joiner|fitter|engineer|assistant|shopkeeper|owner|seller|lodger|player|goalkeeper|referee|trainer|lifeguard|anaesthetist|anesthetist|radiographer|dietitian|registrar|obstetrician|psychologist|psychiatrist|cardiologist|dermatologist|architect|accountant|conservator|curator|organist|soloist|drummer|narrator|caretaker|janitor|postman|handyman|bartender|bellhop|concierge|housekeeper|stewardess|organiser|organizer|foreman|postwoman|bouncer|cabbie|novelist|speaker|cellist|sculptor|potter)$/u;
+
+/** Those whom a case tells of in turn. */
+const OPPOSED = /^(?:claimant|respondent|defendant|plaintiff|applicant|appellant)$/u;
 
 /** The one mention of somebody by their role: `the nurse`, `our waiter`; undefined where there are several. */
 export function roleIn({ tokens, text }: Doc): Token | undefined {
   const mentions = tokens.filter(({ lower, pos }) => ROLE.test(lower) && pos === 'NOUN');
   const [first] = mentions;
-  if (!first || mentions.length > 1 || first.text !== first.lower) return undefined;
-  if (!/^(?:the|our|my)$/u.test(tokens[first.index - 1]?.lower ?? '')) return undefined;
+  if (!first || mentions.some((each) => each !== first && each.lemma === first.lemma)) return undefined;
+  if (first.text !== first.lower || (mentions.length > 1 && !OPPOSED.test(first.lower))) return undefined;
+  if (!/^(?:the|our|my|your)$/u.test(tokens[first.index - 1]?.lower ?? '')) return undefined;
   const next = tokens[first.index + 1];
   if (next?.pos === 'NOUN' || next?.pos === 'PROPN' || /^['’,]/u.test(next?.text ?? '')) return undefined;
   return first.lower === 'guide' && /\b(?:out of print|page|book|online)\b/iu.test(text) ? undefined : first;

@@ -1,5 +1,6 @@
 import { applyEdits, type Candidate, type Doc, isFirstName, type Retelling, type Token } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
+import { mayBe } from './record.js';
 import { byGender } from './told.js';
 
 /** Someone spoken of before the pronoun, for whom it would be taken. */
@@ -8,6 +9,7 @@ const SOMEONE =
 
 function isSomeone({ lower, pos }: Token): boolean {
   return (
+    pos === 'PROPN' ||
     SOMEONE.test(lower) ||
     isFirstName(lower) ||
     (pos === 'NOUN' && /(?:[^h]er|or|ist|ian|man|woman|mate)$/u.test(lower))
@@ -20,6 +22,14 @@ function isTwice({ text }: Doc, { first, rest }: Retelling): boolean {
   return /\b(her|his|him) \1\b/iu.test(told);
 }
 
+const NEAR = 3;
+
+/** Near the beginning, or in a short message: further on, who `she` is would be asked. */
+function isNearby({ clauses, tokens, sentences }: Doc, mention: Token): boolean {
+  if (mention.index < NEAR) return true;
+  return sentences.length === 1 && tokens.length < 16 && clauses[0]?.start === tokens[0]?.start;
+}
+
 /** Words to somebody, or of an office: whoever writes them cannot become a third person whom nothing has named. */
 function isToSomebody(doc: Doc): boolean {
   return doc.tokens.some(({ lower }) => /^(?:you|your|yours|yourself)$/u.test(lower)) || isOfficial(doc);
@@ -29,11 +39,11 @@ function isToSomebody(doc: Doc): boolean {
 export function* toldByPronoun(doc: Doc): Generator<Candidate> {
   const mention = doc.tokens.find(({ lower }) => /^(?:i|me|my|mine)$/u.test(lower));
   if (!mention || mention.start >= (doc.sentences[0]?.end ?? 0) || isToSomebody(doc)) return;
-  if (doc.tokens.slice(0, mention.index).some(isSomeone)) return;
+  if (doc.tokens.slice(0, mention.index).some(isSomeone) || !isNearby(doc, mention)) return;
   const told = byGender(doc, false);
   for (const gender of ['female', 'male'] as const) {
     const made = told[gender];
-    if (!made || isTwice(doc, made)) continue;
+    if (!made || isTwice(doc, made) || !mayBe(doc, gender === 'female' ? 'male' : 'female')) continue;
     const { start, end, pronoun } = made.first;
     yield { edits: [{ start, end, text: pronoun }, ...made.rest], because: `gender: ${gender}` };
   }

@@ -16,9 +16,19 @@ import type { Person } from './person.js';
 const LONGEST = 90;
 
 export function byGender(doc: Doc, full: boolean): Readonly<Record<Gender, Retelling | undefined>> {
-  if (doc.tokens.length > LONGEST) return { female: undefined, male: undefined };
-  return { female: retell(doc, 'female', { full }), male: retell(doc, 'male', { full }) };
+  if (doc.tokens.length > LONGEST || OF_A_GENDER.test(doc.text)) return { female: undefined, male: undefined };
+  return {
+    female: OF_A_MAN.test(doc.text) ? undefined : retell(doc, 'female', { full }),
+    male: OF_A_WOMAN.test(doc.text) ? undefined : retell(doc, 'male', { full }),
+  };
 }
+
+/** What the first person says to be: `I'm a happy man`, `as a mother`. */
+const OF_A_GENDER =
+  /\b(?:i['’]m|i am|i was|me|as|being|become|became|be) an? (?:\p{L}+ ){0,2}(?:man|woman|boy|girl|guy|lad|lady|bloke|gentleman|mother|father|mum|mom|dad|wife|husband|widow|widower|bride|groom|grandmother|grandfather|gran|grandad|aunt|uncle|sister|brother|daughter|son|waitress|actress|nun|monk)\b|\byoung lady\b/iu;
+const OF_A_MAN = /\bmy (?:own )?(?:wife|girlfriend|fianc[eé]e|beard|moustache|prostate)\b|\bmy ex-wife\b/iu;
+const OF_A_WOMAN =
+  /\bmy (?:own )?(?:husband|boyfriend|periods?|due date|hysterectomy|midwife|bra|bump)\b|\bpregnan\w*|\b(?:lost|losing) (?:the|my|our) baby\b|\bmiscarr\w*|\bmaternity\b|\bmenopaus\w*|\bbreastfe\w*/iu;
 
 /**
  * `Dana loves her dress`: the person stands for the first person of the whole text. With `opening`, only where the text
@@ -76,7 +86,12 @@ export function* reported(doc: Doc, people: readonly Person[], frames: readonly 
 /** At most two statements, the first of which begins with its clause; capitals and asides are left. */
 function isReportable(doc: Doc): boolean {
   const { sentences, tokens, text, clauses } = doc;
-  if (isOfficial(doc) || /\bformal\b/iu.test(text)) return false;
+  if (
+    isOfficial(doc) ||
+    /\bformal\b/iu.test(text) ||
+    tokens.some(({ lower }) => /^(?:you|your|yours|yourself)$/u.test(lower))
+  )
+    return false;
   if (clauses[0]?.start !== tokens[0]?.start) return false;
   if (sentences.length > 2 || sentences.some(({ kind }) => kind !== 'statement')) return false;
   if (/^(?:and|but|so|or|because|plus|also|thanks|thank|sorry|yes|no|that|if|when)$/u.test(tokens[0]?.lower ?? ''))

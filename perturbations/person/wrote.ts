@@ -10,8 +10,9 @@ import { isNotice, isRecord } from './record.js';
  * statement, for which there are better ways. */
 export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const first = doc.tokens[0];
-  if (!first || isSigned(doc) || (isAttributable(doc) && loweredOpening(doc))) return;
-  if (isRecord(doc) || isNotice(doc) || (isFormal(doc) && !FIRST_PERSON.test(doc.text))) return; // a notice or a record is nobody's message
+  if (!first || isSigned(doc) || AT_HAND.test(doc.text) || (isAttributable(doc) && loweredOpening(doc))) return;
+  if (isRecord(doc) || (isNotice(doc) && OF_LAW.test(doc.text)) || (isFormal(doc) && !FIRST_PERSON.test(doc.text)))
+    return; // a notice or a record is nobody's message
   const fitting =
     doc.tokens.some(({ lower }) => TO_ONE.test(lower)) || doc.text.includes('?')
       ? frames.filter((frame) => !PUBLIC.test(frame))
@@ -20,6 +21,14 @@ export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Fra
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);
 }
+
+/** Rules that no neighbour puts up. */
+const OF_LAW =
+  /\b(?:appeals?|lodged|registry|agreement|clause|section|claims?|deed|tribunal|court|licen[cs]e|part(?:y|ies)|patients?|dose|daily|policy|statut\p{L}*|applicants?|shall)\b/iu;
+
+/** Said face to face, or to someone who knows what was said before. */
+const AT_HAND =
+  /\b(?:is|are) (?:this|that|these|those|anyone) \p{L}+ (?:free|taken|sitting)|^same (?:time|place|again)\b|^what time\b/iu;
 
 const FIRST_PERSON = /\b(?:I|we|my|our|us|me)\b/u;
 
@@ -30,8 +39,13 @@ const PUBLIC = /\b(?:comment|posted)\b/iu;
 /** It says already who speaks: a greeting with a name, a signature, `Support: …`. */
 function isSigned({ text }: Doc): boolean {
   const start = text.slice(0, 80);
-  return /^[^\s:]{1,20}(?: [^\s:]{1,20}){0,3}: /u.test(start) || INTRODUCED.test(start);
+  const labelled = /^[^\s:,]{1,20}(?: [^\s:,]{1,20}){0,3}: /u.test(start) && !OWN_LABEL.test(start);
+  return labelled || INTRODUCED.test(start);
 }
 
+/** A label of the text's own, after which it may be anybody’s. */
+const OWN_LABEL =
+  /^(?:(?:an? |just an? )?(?:quick|honest|small|short|long|unpopular) (?:post|question|note|update|review|reminder|opinion)|update|reminder|heads[- ]up|question|rant|review|confession|verdict|to whom it may concern|to the \p{L}+): /iu;
+
 const INTRODUCED =
-  /\b[Mm]y name is\b|\bThis is \p{Lu}\p{Ll}+ (?:from|here|speaking)|^(?:Dear|Hi|Hello|Hey|Good morning),? \p{Lu}/u;
+  /\b[Mm]y name is\b|\bThis is \p{Lu}\p{Ll}+ (?:from|here|speaking)|^(?:Dear|Hi|Hello|Hey|Good morning),? (?!Sirs?\b|Madam\b|[Tt]eam\b|All\b|There\b|I\b|We\b|You\b|The\b|My\b|It\b)\p{Lu}\p{Ll}/u;

@@ -78,8 +78,8 @@ function lastOfThree(doc: Doc, { tokens }: Sentence): Candidate | undefined {
 /** A verb of somebody or something that is named before: no command, infinitive or participle. */
 function isDone(token: Token): boolean {
   const { pos, lower, lemma } = token;
-  if (COMES_AFTER.test(lemma) || lower === lemma || lower.endsWith('ing')) return false;
-  return pos === 'VERB' || (pos === 'ADJ' && lower.endsWith('ed'));
+  if (COMES_AFTER.test(lemma) || lower.endsWith('ing')) return false;
+  return (pos === 'VERB' && lower !== lemma) || (pos === 'ADJ' && lower.endsWith('ed'));
 }
 
 const isPast = ({ lower }: Token) => !lower.endsWith('s');

@@ -1,0 +1,40 @@
+import { type Rule, readLexicon } from '../../src/plugin.js';
+import { isQuotedAt } from '../around/quoted-at.js';
+
+let surnames: readonly string[] | undefined;
+
+function known(): readonly string[] {
+  surnames ??= readLexicon(new URL('../lexicons/surnames.tsv', import.meta.url)).map(({ surname = '' }) => surname);
+  return surnames;
+}
+
+/** A title with one surname, neither after a first name nor before another. */
+const TITLED =
+  /\b(?:Mr|Mrs|Ms|Miss|Dr|Professor|Prof|Judge|Sergeant|Sister|Nurse|Captain|Councillor|Detective)\.? (?!(?:Right|Universe|Who|Darcy|Bean|Whippy|Bates|Mayor|Chair|Speaker|President)\b)(\p{Lu}\p{Ll}+)(?![\p{L}\-’']| \p{Lu})/gu;
+
+export const swapSurname: Rule = {
+  about: 'Somebody known by title and surname gets another surname: “Mr Dale” → “Mr Haddad”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['Mr Dale attended clinic today.', 'Mr Okafor attended clinic today.'],
+    ['Dr Ruiz was kind to us', 'Dr Haddad was kind to us'],
+  ],
+  leaves: [
+    "Mr Dale's lamp broke",
+    'Mr Dale Brown sang',
+    'Mr Dale sang, and Mr Dale left',
+    'Doctor who?',
+    'I sang to Dale',
+  ],
+  *propose(doc) {
+    const found = [...doc.text.matchAll(TITLED)];
+    const [match] = found;
+    const name = match?.[1];
+    if (!match || !name || found.length > 1 || doc.text.split(name).length > 2) return;
+    const end = match.index + match[0].length;
+    if (isQuotedAt(doc, end)) return;
+    for (const surname of known())
+      if (!doc.text.includes(surname))
+        yield { edits: [{ start: end - name.length, end, text: surname }], because: `surname: ${surname}` };
+  },
+};

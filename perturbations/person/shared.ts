@@ -1,0 +1,20 @@
+import type { Candidate, Doc } from '../../src/plugin.js';
+import { isClinicalNote } from '../around/clinical.js';
+import { isFormal } from '../around/register.js';
+import { type Frame, filled, inTurn } from './frames.js';
+import type { Person } from './person.js';
+import { isNotice, isRecord } from './record.js';
+
+const PERSONAL = /\b(?:i|my|me|mine|we|our|us|you|your)\b/iu;
+const LETTERED = /^\s*(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|to)\b|[!?]|^[^.]{0,40}:/iu;
+
+/** `Forwarded by Priya: The buyer shall pay …`: a document, rule or notice, which nobody says or writes as their own, is passed on. */
+export function* shared(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+  const [first] = doc.tokens;
+  if (!first || !/^[\p{Lu}\p{N}]/u.test(first.text) || !/[.]\s*$/u.test(doc.text) || first.kind !== 'word') return;
+  if (PERSONAL.test(doc.text) || LETTERED.test(doc.text) || isClinicalNote(doc) || isRecord(doc)) return;
+  if (!isFormal(doc) && !isNotice(doc)) return;
+  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
+    { start: first.start, end: first.start, text: filled(frame, person) },
+  ]);
+}
