@@ -2,6 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { type Entry, entries } from './entries.js';
 import { isPlainNoun } from './plain-noun.js';
 import { replacements } from './replacements.js';
+import type { Place } from './where.js';
 
 export const noun: Rule = {
   about: 'A noun becomes a synonym in the same number: “The movie was long” → “The film was long”',
@@ -28,8 +29,16 @@ export const noun: Rule = {
     'What a gentleman!',
   ],
   *propose(doc, context) {
-    yield* replacements(doc, context, entries('synonyms-nouns', 'noun'), (place, entry: Entry) =>
-      isPlainNoun(place, entry),
+    yield* replacements(
+      doc,
+      context,
+      entries('synonyms-nouns', 'noun'),
+      (place, entry: Entry) => isPlainNoun(place, entry) && !isSaidAgain(place),
     );
   },
 };
+
+/** Of what a question speaks twice, one name would be two things. */
+function isSaidAgain({ doc, last, task }: Place): boolean {
+  return task === 'yes-no' && doc.tokens.some(({ index, lemma }) => index !== last.index && lemma === last.lemma);
+}

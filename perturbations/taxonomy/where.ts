@@ -16,8 +16,8 @@ export type Condition = (place: Place) => boolean;
  * Reads the `where` cell of an entry: conditions with spaces between them, all of which must hold, or `-`.
  * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
  * (`END`: no word; `START`, `STOP`: the sentence's edge; `PLURAL`, `PLAIN`: a plural noun, a determiner or everyday
- * adjective; `DONE`: a participle in -ed). `then=…`: the word after the next. `later=…`: some word after the place.
- * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `prose=formal|official`: its register. Other words
+ * adjective; `DONE`: a participle in -ed, `DOING`: a verb in -ing). `then=…`: the word after the next. `later=…`: some word after the place.
+ * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `subject=person|animal|thing`: whom its question asks about. `prose=formal|official`: its register. Other words
  * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
  */
 export function conditions(cell: string): { readonly holds: Condition; readonly flags: ReadonlySet<string> } {
@@ -54,6 +54,8 @@ function condition(part: string): Condition {
         wanted;
     case 'task':
       return ({ task }) => values.has(task) === wanted;
+    case 'subject':
+      return (place) => values.has(askedOf(place)) === wanted;
     case 'prose':
       return ({ doc }) =>
         ((values.has('formal') && isFormal(doc)) || (values.has('official') && isOfficial(doc))) === wanted;
@@ -89,7 +91,13 @@ function fits(token: Token | undefined, values: ReadonlySet<string>): boolean {
   if (values.has('PLURAL') && token.pos === 'NOUN' && token.lower !== token.lemma && token.lower.endsWith('s'))
     return true;
   if (values.has('DONE') && token.lower.endsWith('ed') && (token.pos === 'VERB' || token.pos === 'ADJ')) return true;
+  if (values.has('DOING') && token.pos === 'VERB' && token.lower.endsWith('ing')) return true;
   return values.has(token.lower) || values.has(token.lemma) || values.has(token.pos);
+}
+
+/** The kind of subject that the question of the sentence has; empty where it asks none. */
+function askedOf({ doc, sentence }: Place): string {
+  return doc.questions.find((question) => question.sentence === sentence)?.subject.animacy ?? '';
 }
 
 function closes(token: Token): boolean {
