@@ -43,6 +43,7 @@ import { itWasDoing } from './srl/it-was-doing.js';
 import { itemsSwapped } from './srl/items-swapped.js';
 import { justNowLast } from './srl/just-now-last.js';
 import { juxtaposed } from './srl/juxtaposed.js';
+import { ledQuestion } from './srl/led-question.js';
 import { likelyThat } from './srl/likely-that.js';
 import { makesMe } from './srl/makes-me.js';
 import { makesMeThat } from './srl/makes-me-that.js';
@@ -179,5 +180,6 @@ export const srl: Perturbation = {
     'reference-first': referenceFirst,
     'sentences-swapped': sentencesSwapped,
     juxtaposed,
+    'led-question': ledQuestion,
   },
 };

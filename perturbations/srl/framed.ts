@@ -3,11 +3,13 @@ import {
   declarative,
   lowerOpening,
   parse,
+  perDoc,
   type Question,
   type Token,
   whetherClause,
 } from '../../src/plugin.js';
 import { plainQuestion, soleMark } from './asked.js';
+import { resplit } from './resplit.js';
 
 /** A question that can be put into a frame (`Is it true that …`), with what stands before it in its sentence. */
 export interface Framed {
@@ -20,22 +22,24 @@ export interface Framed {
   readonly lead: string;
   /** Whether the sentence begins with a capital. */
   readonly capital: boolean;
+  /** Puts the question's own words back where it was read with stand-ins. */
+  restore?(clause: string): string;
 }
 
 const LEADS =
   /^(?:if|when|while|during|in|on|at|after|before|as|according|since|although|though|even|given|assuming|supposing|suppose|once|because|until|unless|under|given|with|without|for|by|among|to|from|across|throughout|despite|whenever|hypothetically|historically|generally|typically|usually|currently|today)$/u;
 
 /** The plain question of a text, alone or after a phrase or clause and a comma. */
-export function framed(doc: Doc): Framed | undefined {
+export const framed: (doc: Doc) => Framed | undefined = perDoc((doc) => {
   const question = plainQuestion(doc);
-  if (!question) return led(doc);
+  if (!question) return led(doc) ?? unmarked(doc) ?? reread(doc);
   if (
     /, (?:most likely|probably|perhaps|maybe|do you think|in your view|or not|right|though|then)$/u.test(question.text)
   )
     return undefined;
   const { start, end, auxiliary } = question;
   return { question, start, end, mark: soleMark(question), lead: '', capital: /^\p{Lu}/u.test(auxiliary.text) };
-}
+});
 
 function led(doc: Doc): Framed | undefined {
   const sentence = doc.sentences.find(({ tokens }) => tokens.some(({ text }) => text === '?'));
@@ -55,6 +59,28 @@ function led(doc: Doc): Framed | undefined {
   return undefined;
 }
 
+/** `did it rain in march`: one question, written without its mark. */
+function unmarked(doc: Doc): Framed | undefined {
+  const [first] = doc.tokens;
+  if (!first || doc.sentences.length !== 1 || /[?!.,;:"“”]/u.test(doc.text) || first.pos !== 'AUX') return undefined;
+  const question = plainQuestion(parse(`${doc.text.trimEnd()}?`));
+  if (question?.start !== 0) return undefined;
+  return { question, start: 0, end: question.end, mark: undefined, lead: '', capital: /^\p{Lu}/u.test(first.text) };
+}
+
+/** The one question of a text, where its subject could not be told from its predicate at first. */
+function reread(doc: Doc): Framed | undefined {
+  if ((doc.text.match(/\?/gu) ?? []).length > 1 || doc.questions.length > 0) return undefined;
+  const sentence = doc.sentences.find(
+    ({ tokens, text }) => tokens[0]?.pos === 'AUX' && (text.includes('?') || doc.sentences.length === 1),
+  );
+  const found = sentence && resplit(doc, sentence);
+  if (!sentence || !found || sentence.index > 0) return undefined;
+  const { question, start, end, restore } = found;
+  const mark = sentence.tokens.find((token) => token.start >= end && token.text === '?');
+  return { question, start, end, mark, lead: '', capital: /^\p{Lu}/u.test(sentence.text), restore };
+}
+
 /** A reason or concession before the clause would be taken for one of the frame, or for part of what is asked. */
 const REASON =
   /^(?:since|because|as (?:it|the|he|she|they|we|you|i)|given that|although|though|even though|assuming|suppos)/u;
@@ -62,23 +88,27 @@ const REASON =
 /** `whether, in Norway, …`: a short phrase of place or time only; a clause or two there would pile up. */
 const SETTING = /^(?:in|on|at|during|under|among|according to) [^,]{1,30}, $/u;
 
+const same = (clause: string): string => clause;
+
 /** The clause after `whether`. */
-export function afterWhether({ question, lead }: Framed): string | undefined {
+export function afterWhether({ question, lead, restore = same }: Framed): string | undefined {
   if (lead !== '' && !SETTING.test(lead)) return undefined;
   const clause = whetherClause(question);
-  return clause === undefined ? undefined : lead === '' ? clause : `, ${lead}${clause}`;
+  return clause === undefined ? undefined : lead === '' ? restore(clause) : `, ${lead}${clause}`;
 }
 
 /** The clause after `that`. */
-export function afterThat({ question, lead }: Framed): string | undefined {
+export function afterThat({ question, lead, restore = same }: Framed): string | undefined {
   if (REASON.test(lead) || lead.split(',').length > 2 || lead.includes('assumption')) return undefined;
   const clause = declarative(question);
-  return clause === undefined ? undefined : `${lead}${clause}`;
+  return clause === undefined ? undefined : `${lead}${restore(clause)}`;
 }
 
 /** `words` and the clause, in the casing of the sentence. */
 export function inFrame({ capital }: Framed, words: string, clause: string): string {
-  const opening = capital ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+  const opening =
+    (capital ? words.charAt(0).toUpperCase() : /^I\b/u.test(words) ? 'I' : words.charAt(0).toLowerCase()) +
+    words.slice(1);
   return clause.startsWith(',') ? `${opening}${clause}` : `${opening} ${clause}`;
 }
 

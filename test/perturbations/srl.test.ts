@@ -184,6 +184,14 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     ['This is the big tent. The bag weighs nine kilos. I have no spare pegs.'],
   ],
   ['juxtaposed', "I'm so proud, my son won", ["My son won, I'm so proud"]],
+  [
+    'led-question',
+    'Although newts are small, do they bite?',
+    [
+      'Although newts are small, I wonder whether they bite.',
+      "Although newts are small, I'd like to know whether they bite.",
+    ],
+  ],
 ];
 
 function proposed(rule: string, text: string): string[] {
