@@ -7,8 +7,11 @@ import { cannotSayHow } from './negation/cannot-say-how.js';
 import { complementary } from './negation/complementary.js';
 import { couldNotBeMore } from './negation/could-not-be-more.js';
 import { deniedInside } from './negation/denied-inside.js';
+import { deniedOpinion } from './negation/denied-opinion.js';
+import { dontWe } from './negation/dont-we.js';
 import { falseThat } from './negation/false-that.js';
 import { ifNotMuchTrouble } from './negation/if-not-much-trouble.js';
+import { isItNot } from './negation/is-it-not.js';
 import { isntItTrue } from './negation/isnt-it-true.js';
 import { negatedPredicate } from './negation/negated-predicate.js';
 import { negatedVerb } from './negation/negated-verb.js';
@@ -17,14 +20,17 @@ import { negativeQuestion } from './negation/negative-question.js';
 import { neitherNor } from './negation/neither-nor.js';
 import { noDenying } from './negation/no-denying.js';
 import { noVersusNot } from './negation/no-versus-not.js';
+import { notAnother } from './negation/not-another.js';
 import { notDoingMuch } from './negation/not-doing-much.js';
 import { notGonnaLie } from './negation/not-gonna-lie.js';
 import { notMistaken } from './negation/not-mistaken.js';
+import { notToMention } from './negation/not-to-mention.js';
 import { notUntil } from './negation/not-until.js';
 import { nothingShortOf } from './negation/nothing-short-of.js';
 import { orNot } from './negation/or-not.js';
 import { plainQuestion } from './negation/plain-question.js';
 import { restated } from './negation/restated.js';
+import { reworded } from './negation/reworded.js';
 import { saidAround } from './negation/said-around.js';
 import { tagQuestion } from './negation/tag-question.js';
 import { tagStatement } from './negation/tag-statement.js';
@@ -67,7 +73,13 @@ export const negation: Perturbation = {
     'not-mistaken': notMistaken,
     'not-gonna-lie': notGonnaLie,
     'if-not-much-trouble': ifNotMuchTrouble,
+    'denied-opinion': deniedOpinion,
+    'is-it-not': isItNot,
+    'not-another': notAnother,
+    'not-to-mention': notToMention,
+    'dont-we': dontWe,
     ...saidAround,
     ...deniedInside,
+    ...reworded,
   },
 };

@@ -40,11 +40,26 @@ export const cannotBelieveThat: Rule = {
     )
       return;
     if (clause.subject.determiner === undefined && clause.subject.head.pos === 'NOUN') return; // `flight cancelled`
-    if (clause.negation || (!moodOf(doc) && !OUTRIGHT.test(clause.text)) || sentence.tokens.length > 26) return;
+    if (
+      clause.negation ||
+      (!moodOf(doc) && !OUTRIGHT.test(clause.text) && !MOODY.test(doc.text) && !MISHAPS.test(clause.verb.lower)) ||
+      sentence.tokens.length > 26
+    )
+      return;
     const done = clause.auxiliaries.length === 0 || /^(?:has|have|'s|'ve)$/u.test(clause.finite.lower);
-    if (clause.subject.animacy === 'thing' && !ACTS.test(clause.subject.head.lower)) return;
+    const mishap =
+      MISHAPS.test(clause.verb.lower) && !moodOf(doc)?.cues.some(({ polarity }) => polarity === 'positive');
+    if (clause.subject.animacy === 'thing' && !ACTS.test(clause.subject.head.lower) && !mishap) return;
     if (/^(?:back|home|up|to|there|here)$/u.test(clause.rest.tokens[0]?.lower ?? '')) return;
-    if (!done || clause.copular || (!DEEDS.test(clause.verb.lower) && cueOf(clause.verb)?.says !== 'event')) return;
+    if (
+      !done ||
+      clause.copular ||
+      (!DEEDS.test(clause.verb.lower) &&
+        !(OTHERS.test(clause.verb.lower) && !/^(?:i|we)$/iu.test(clause.subject.text)) &&
+        !MISHAPS.test(clause.verb.lower) &&
+        cueOf(clause.verb)?.says !== 'event')
+    )
+      return;
     if (
       sentence.tokens.some(({ lower }) =>
         /^(?:just|so|but|because|always|never|believe|client|clients|claimant|tenant)$/u.test(lower),
@@ -52,8 +67,8 @@ export const cannotBelieveThat: Rule = {
     )
       return;
     const [, ...more] = doc.clauses.filter((each) => each.sentence === sentence);
-    if (more.some(({ subject: { text } }) => /^(?:i|we)$/iu.test(text))) return;
-    const glad = moodOf(doc)?.polarity === 'positive';
+    if (more.some(({ subject: { text }, copular }) => copular || /^(?:i|we)$/iu.test(text))) return;
+    const glad = (moodOf(doc)?.polarity ?? (/[🥹😍🥳🎉🏆]/u.test(doc.text) ? 'positive' : '')) === 'positive';
     for (const opening of OPENINGS) {
       if (opening.startsWith('Believe') && !glad) continue;
       const front = inFront(doc, opening);
@@ -62,6 +77,11 @@ export const cannotBelieveThat: Rule = {
   },
 };
 
+/** What befalls things, always for the worse. */
+const MISHAPS =
+  /^(?:smudged|flooded|burst|snapped|melted|leaked|exploded|shrank|shattered|cracked|jammed|stalled|collapsed|crumbled|caved|capsized|derailed|overflowed|spoilt|rotted|humiliated|vandalised|vandalized|poisoned|trampled|flattened|ransacked|burgled|mugged|bullied|deafened|stung|blackmailed|evicted|cheated|overcharged|double-booked|misspelled|misspelt|mislaid)$/u;
+/** Emoji of anger, sorrow or joy: what was done is no plain news. */
+const MOODY = /[😡😠😤🤬💔😭😢😩😫🥹😍🥳🎉🏆🙄😱💍]/u;
 /** Deeds that are good or bad whatever else is said. */
 const OUTRIGHT =
   /\b(?:lied|stole|ruined|overcharged|charged (?:me|us) twice|wasted (?:an?|my|our|the|\w+) |put (?:me|us) on hold|hung up on|yelled at|shouted at|spat|deleted all|dumped|refused to|threw away|fixed (?:my|the|our|every)|refunded|replaced (?:the|my|our)|robbed|scammed|forgot our|forgot my)\b/u;
@@ -73,3 +93,7 @@ const ACTS =
 /** What people do that one would not have thought of them. */
 const DEEDS =
   /^(?:lied|lost|stole|stolen|ruined|cancelled|canceled|charged|overcharged|ignored|forgot|broke|dumped|yelled|shouted|screamed|spat|ate|left|fixed|refunded|won|passed|smashed|saved|gave|paid|helped|replaced|hung|kept|refused|cut|fired|promoted|adopted|offered|threatened|abandoned|rejected|crashed|survived|beat|sold|threw|deleted|wrecked|botched|apologised|apologized|rescued|got|put|wasted|cheated|robbed|scammed|spoiled|spoilt|towed)$/u;
+
+/** What others do that, with a mood shown, one would not have thought of them. */
+const OTHERS =
+  /^(?:sent|surprised|called|drove|made|took|baked|knitted|drew|wrote|scored|nailed|mocked|laughed|blamed|borrowed|vanished|upgraded|overbooked|dug|chopped|parked|scratched|returned|remembered|organised|organized|carried|taught|booked|sang|cried|slammed|blocked|sued|swore|shoved|kicked|ran|walked|said|told|bought|brought|invited|planned|waited|found|finished|painted|built|moved|served|closed|raised|doubled|added|proposed|humiliated)$/u;

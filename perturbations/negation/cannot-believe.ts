@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { moodOf } from './mood.js';
 
 const EVENTS =
-  /^(?:got|received|lost|won|completed|finished|booked|achieved|landed|broke|missed|failed|passed|earned|graduated|dropped|forgot|ruined|spent|met|found|adopted|sold|ran|beat)$/u;
+  /^(?:got|received|lost|won|completed|finished|booked|achieved|landed|broke|missed|failed|passed|earned|graduated|dropped|forgot|ruined|spent|met|found|adopted|sold|ran|beat|heard|held|harvested|stepped|deleted|rescued|spilled|spilt|saw|smashed|cracked|scratched|survived|aced|managed|nailed|inherited|scored|burned|burnt|crashed|ate|paid|gave|sent|left|locked)$/u;
 
 export const cannotBelieve: Rule = {
   about: 'A personal event is told with disbelief: “I just won” → “I can’t believe I just won”',
@@ -35,9 +35,11 @@ export const cannotBelieve: Rule = {
     const [adverb, more] = doc.span(subject.end, verb.start).tokens;
     if (/^(?:back|home|up|off|in|out|to|here|there)$/u.test(clause.rest.tokens[0]?.lower ?? '')) return;
     if (
-      /^(?:got|met|received|finished|spent|completed|booked|found)$/u.test(verb.lower) &&
+      /^(?:got|met|received|finished|spent|completed|booked|found|heard|held|saw|ate|paid|gave|sent|left|locked|managed|scored)$/u.test(
+        verb.lower,
+      ) &&
       !moodOf(doc) &&
-      !/[!🎉😍🥳🤑😱🙌]/u.test(doc.text)
+      !/[!🎉😍🥳🤑😱🙌🥹😭🤢🤮😤😡🤬💔☹🙁😩😫👶💖❤🏆🎊😠]/u.test(doc.text)
     )
       return;
     if (adverb?.lower !== 'just' || more || clause.tokens.some((token) => /^(?:and|but)$/u.test(token.lower))) return;

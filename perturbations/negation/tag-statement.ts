@@ -69,7 +69,7 @@ function joinsVerb(tokens: readonly Token[]): boolean {
   return and >= 0 && tokens.slice(and).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 }
 
-const INNER =
+export const INNER =
   /^(?:that|which|who|because|when|if|while|although|but|yet|so|than|as|until|since|where|what|how|why|before|after|said|says|think|thinks|just|too|not|only|asked|told|please|ugh+|lol|lmao|tho|though|omg|smh|tbh|haha+)$/u;
 
 function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | undefined {
@@ -101,10 +101,12 @@ function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | und
 }
 
 /** The auxiliary that the tag repeats: the clause's own, or a form of `do`. */
-function auxiliaryOf({ finite, verb, auxiliaries }: Clause): string | undefined {
+export function auxiliaryOf({ finite, verb, auxiliaries, rest, copular }: Clause): string | undefined {
   if (/^(?:is|are|was|were)$/u.test(finite.lower)) return finite.lower;
+  if (/^['’]re$/u.test(finite.text)) return 'are';
   if (auxiliaries.length > 0)
     return /^(?:has|have|can|could|will|would|should|had)$/u.test(finite.lower) ? finite.lower : undefined;
+  if (/^['’]s$/u.test(finite.text) && copular && /^(?:DET|ADP)$/u.test(rest.tokens[0]?.pos ?? '')) return 'is';
   if (/^['’]/u.test(finite.text)) return undefined;
   if (conjugate(verb.lemma, 'third') === verb.lower) return 'does';
   if (conjugate(verb.lemma, 'past') === verb.lower) return verb.lemma === verb.lower ? undefined : 'did';

@@ -1,0 +1,48 @@
+import { matchCase, type Rule, uncapitalize } from '../../src/plugin.js';
+import { isOfficial } from '../around/register.js';
+import { negativeContraction } from './contractions.js';
+import { opinionClause } from './opinion-clause.js';
+
+export const isItNot: Rule = {
+  about: 'A judgement is put as a question that expects yes: “The sky is gorgeous” → “Isn’t the sky gorgeous?”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The yoga class was wonderful 🧘', "Wasn't the yoga class wonderful? 🧘"],
+    ['This bakery is a treasure', "Isn't this bakery a treasure?"],
+    ['her driving is so reckless', "isn't her driving so reckless?"],
+  ],
+  leaves: [
+    'I am happy',
+    'The class was great, thanks',
+    'My arm is terrible',
+    'You are wonderful',
+    "It wasn't good",
+    'My boss is kind',
+  ],
+  *propose(doc) {
+    const opinion = opinionClause(doc);
+    if (!opinion || isOfficial(doc)) return;
+    const { clause } = opinion;
+    const { subject, finite, rest, sentence } = clause;
+    const contraction = /^(?:is|are|was|were)$/u.test(finite.lower) ? negativeContraction(finite.lower) : undefined;
+    if (contraction === undefined || subject.person !== 3 || subject.kind === 'name' || clause.verb !== finite) return;
+    if (!/^(?:the|this|that|these|those|his|her|their)$/u.test(subject.tokens[0]?.lower ?? '')) return;
+    if (doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our|you|your|myself)$/u.test(lower))) return;
+    if (rest.tokens.some(({ lower }) => /^(?:from|to|with|it|about)$/u.test(lower))) return;
+    const last = rest.tokens.at(-1);
+    const first = subject.tokens[0];
+    if (!last || !first || doc.span(subject.end, finite.start).tokens.length > 0) return;
+    const stop = sentence.tokens.find((token) => token.start >= last.end && token.text === '.');
+    yield {
+      edits: [
+        {
+          start: first.start,
+          end: first.end,
+          text: `${matchCase(first.text, contraction)} ${uncapitalize(first.text)}`,
+        },
+        { start: subject.end, end: finite.end, text: '' },
+        { start: last.end, end: stop?.end ?? last.end, text: '?' },
+      ],
+    };
+  },
+};

@@ -1,0 +1,96 @@
+import { conjugate, type Doc, uncapitalize, type VerbForm } from '../../src/plugin.js';
+import { negativeContraction } from './contractions.js';
+
+const WORD = "[\\p{L}'-]+";
+const EMOJI = '\\p{Extended_Pictographic}';
+
+/** Short names for what patterns often ask: `{^}` a clause begins, `{$}` it ends, `{.}` the sentence ends, `{np}` a short noun phrase. */
+const NAMES: Readonly<Record<string, string>> = {
+  '{^}': `(?<=^|[.!?…:;,]\\s+|${EMOJI}\\uFE0F?\\s+|\\b(?:and|but|so|because)\\s+)`,
+  '{^^}': `(?<=^|[.!?…]\\s+|${EMOJI}\\uFE0F?\\s+)`,
+  '{$}': `(?=\\s*(?:$|[.!,;:…)](?!\\d)|${EMOJI}))`,
+  '{.}': `(?=\\s*(?:$|[.!…](?!\\d)|${EMOJI}))`,
+  '{np}': `(?:the|my|our|your|his|her|their|this|that|these|those|a|an)(?: ${WORD}){1,3}?`,
+  '{w}': WORD,
+  '{words}': `${WORD}(?: ${WORD})*?`,
+};
+
+/** A pattern of the list as an expression on whole words, whatever their case. */
+export function compiled(pattern: string): RegExp {
+  const spelled = Object.entries(NAMES).reduce((text, [name, meant]) => text.replaceAll(name, meant), pattern);
+  const front = pattern.startsWith(',') ? '' : "(?<![\\p{L}\\d'-])";
+  return new RegExp(`${front}(?:${spelled})(?![\\p{L}\\d'-])`, 'diug');
+}
+
+const FORMS: Readonly<Record<string, VerbForm>> = {
+  base: 'base',
+  third: 'third',
+  past: 'past',
+  part: 'participle',
+  ing: 'gerund',
+};
+
+/**
+ * The text that a row gives for a match: `$1` is a group, `{past 1}` its verb in another form, `{not 1}` its auxiliary with a
+ * negation, `{v 1 2}` the second as it agrees with the first, `{er 1}` and `{more 1}` comparatives,
+ * `{low 1}` it in small letters. Undefined where a verb is not known or the text writes its verbs out and this cannot.
+ */
+export function filled(doc: Doc, match: RegExpExecArray, text: string, longhand: boolean): string | undefined {
+  let known = true;
+  const said = text
+    .replaceAll(/\{v (\d) (\d)\}/gu, (_, subject: string, verb: string) =>
+      /(?:[^s]s|children|people|they)$/u.test(match[Number(subject)] ?? '')
+        ? (match[Number(verb)] ?? '')
+        : conjugate((match[Number(verb)] ?? '').toLowerCase(), 'third'),
+    )
+    .replaceAll(/\{(\w+) (\d)\}/gu, (_, name: string, group: string) => {
+      const form = spelled(doc, match, name, Number(group));
+      known &&= form !== undefined;
+      return form ?? '';
+    })
+    .replaceAll(/\$(\d)/gu, (_, group: string) => match[Number(group)] ?? '')
+    .replaceAll(/ {2,}/gu, ' ');
+  if (!known) return undefined;
+  return longhand ? writtenOut(said) : said;
+}
+
+function spelled(doc: Doc, match: RegExpExecArray, name: string, group: number): string | undefined {
+  const word = match[group] ?? '';
+  if (name === 'not') return denied(word);
+  if (name === 'unc') return uncapitalize(word);
+  if (name === 'low') return /^I\b/u.test(word) ? word : word.toLowerCase();
+  if (name === 'more') return LONG.test(word) ? `more ${word}` : compared(word);
+  return name === 'er' ? compared(word) : inForm(doc, match, group, name);
+}
+
+/** Adjectives of two syllables or more that take `more`. */
+const LONG =
+  /(?:ful|able|ing|ed|ous|ive|ite|al|ent|ient|less|air|iful|orted|like|ative|ellent)$|unfair|patient|polite/u;
+
+/** `cute` → `cuter`, `noisy` → `noisier`. */
+function compared(adjective: string): string {
+  return `${adjective.replace(/y$/u, 'i').replace(/e$/u, '')}er`;
+}
+
+function denied(auxiliary: string): string | undefined {
+  return /^(?:'\p{L}+|am)$/iu.test(auxiliary) ? `${auxiliary} not` : negativeContraction(auxiliary);
+}
+
+function inForm(doc: Doc, match: RegExpExecArray, group: number, name: string): string | undefined {
+  const start = match.indices?.[group]?.[0];
+  const token = doc.tokens.find((each) => each.start === start);
+  const form = FORMS[name];
+  if (!token || form === undefined) return undefined;
+  const rest = (match[group] ?? '').slice(token.text.length);
+  return `${conjugate(token.lemma, form)}${rest}`;
+}
+
+function writtenOut(text: string): string {
+  return text
+    .replaceAll(/\bcan't\b/giu, 'cannot')
+    .replaceAll(/\bwon't\b/gu, 'will not')
+    .replaceAll(/n't\b/gu, ' not')
+    .replaceAll(/\bI'm\b/gu, 'I am')
+    .replaceAll(/\bI've\b/gu, 'I have')
+    .replaceAll(/\bthere's\b/giu, 'there is');
+}

@@ -1,0 +1,75 @@
+import type { Rule } from '../../src/plugin.js';
+import { patterned } from './patterned.js';
+
+/** Rules whose rows are in `lexicons/negated-patterns.tsv`, by kind. */
+function rule(kind: string, of: Pick<Rule, 'about' | 'examples' | 'leaves'>): Rule {
+  return { ...of, expects: { sentiment: 'same' }, propose: (doc) => patterned(doc, kind) };
+}
+
+export const reworded: Readonly<Record<string, Rule>> = {
+  'denial-moved': rule('moved', {
+    about:
+      'A negation that is there moves to another word: “Nobody has signed” ↔ “So far nobody …”, “didn’t reply” → “never replied”',
+    examples: [
+      ["The garage didn't reply to my email", 'The garage never replied to my email'],
+      ["I couldn't be prouder of my son", "I've never been prouder of my son"],
+      ['Why did nobody tell us?', "Why didn't anybody tell us?"],
+      ["The wall isn't dry yet", "The wall still isn't dry"],
+    ],
+    leaves: ["I didn't eat", 'Never mind', 'Nobody is perfect', 'I never said so'],
+  }),
+  'contrary-said': rule('fact', {
+    about: 'A fact is said by denying its contrary: “This broom is useless” → “This broom is no use at all”',
+    examples: [
+      ['This broom is useless', 'This broom is no use at all'],
+      ['My uncle is on leave until Friday', "My uncle isn't back until Friday"],
+      ['The canteen ignored my emails', 'The canteen did not answer my emails'],
+      ["I've stopped eating meat", 'I no longer eat meat'],
+    ],
+    leaves: ["It isn't useless", 'A useless broom', 'He ignored me', 'They stopped to eat', 'Is it useless?'],
+  }),
+  'time-denied': rule('time', {
+    about: 'An amount or a time is said with a negation: “in under an hour” → “in no more than an hour”',
+    examples: [
+      ['He fixed it in under an hour', 'He fixed it in no more than an hour'],
+      ['We danced until midnight', "We didn't stop dancing until midnight"],
+      ['Back in a sec', "Won't be a sec"],
+      ["We're leaving on the sixth", "We're not leaving until the sixth"],
+    ],
+    leaves: ['It was under the bed', 'We waited until midnight', 'I am back', 'at least it was cheap'],
+  }),
+  'feeling-denied': rule('feeling', {
+    about: 'A feeling or a judgement is said with a negation: “Such a mess” → “Nothing but a mess”',
+    examples: [
+      ["I'm feeling so homesick tonight", "I couldn't feel more homesick tonight"],
+      ['Thank you for the lovely quilt!', "I can't thank you enough for the lovely quilt!"],
+      ['The picnic was a disaster', 'The picnic was nothing short of a disaster'],
+      ['Remind me to call the plumber', "Don't let me forget to call the plumber"],
+    ],
+    leaves: [
+      "I'm not feeling so homesick",
+      'Thanks for nothing',
+      "It wasn't a disaster",
+      'He felt sick',
+      'A joy to use',
+    ],
+  }),
+  'not-long-ago': rule('just', {
+    about: 'What has just happened was not long ago: “I just fed the hens” → “I fed the hens not ten minutes ago”',
+    examples: [
+      ['I just fed the hens', 'I fed the hens not ten minutes ago'],
+      ['I just adopted a parrot 🦜', 'I adopted a parrot not an hour ago 🦜'],
+    ],
+    leaves: ['I just want tea', 'I was just fed up', 'I just fed the hens today', 'I just put up with it and left'],
+  }),
+  'asked-with-not': rule('ask', {
+    about:
+      'A request or a question is put with a negation: “Can you feed the hens?” → “You couldn’t feed the hens, could you?”',
+    examples: [
+      ['Can you feed the hens?', "You couldn't feed the hens, could you?"],
+      ['When does the shop open?', "You don't happen to know when the shop opens, do you?"],
+      ['Would you mind closing the gate?', "You wouldn't mind closing the gate, would you?"],
+    ],
+    leaves: ['Can you swim?', 'Can you not feed the hens?', 'When do you open?', 'Can you believe it?'],
+  }),
+};
