@@ -2,9 +2,11 @@ import type { Perturbation } from '../src/plugin.js';
 import { abbreviation } from './taxonomy/abbreviation.js';
 import { adjective } from './taxonomy/adjective.js';
 import { adverb } from './taxonomy/adverb.js';
+import { also } from './taxonomy/also.js';
 import { capable } from './taxonomy/capable.js';
 import { compound } from './taxonomy/compound.js';
 import { couldHave } from './taxonomy/could-have.js';
+import { every } from './taxonomy/every.js';
 import { future } from './taxonomy/future.js';
 import { generalTerm } from './taxonomy/general-term.js';
 import { modal } from './taxonomy/modal.js';
@@ -13,6 +15,7 @@ import { noun } from './taxonomy/noun.js';
 import { phrase } from './taxonomy/phrase.js';
 import { plainModal } from './taxonomy/plain-modal.js';
 import { possible } from './taxonomy/possible.js';
+import { predicate } from './taxonomy/predicate.js';
 import { pronoun } from './taxonomy/pronoun.js';
 import { specificTerm } from './taxonomy/specific-term.js';
 import { verb } from './taxonomy/verb.js';
@@ -36,6 +39,9 @@ export const taxonomy: Perturbation = {
     'could-have': couldHave,
     future,
     necessity,
+    predicate,
+    every,
+    also,
     'plain-modal': plainModal,
     possible,
     'general-term': generalTerm,

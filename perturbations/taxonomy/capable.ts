@@ -37,7 +37,7 @@ export const capable: Rule = {
 
 /** Of these, one is able, but hardly capable. */
 const NO_POWER =
-  /^(?:fit|afford|pay|see|hear|smell|wear|use|buy|catch|share|watch|stay|stroll|close|ride|hold|sleep|play|travel)$/u;
+  /^(?:fit|afford|pay|see|hear|smell|wear|use|buy|catch|share|watch|stay|stroll|close|ride|hold|sleep|play|travel|unlock|open)$/u;
 
 /** A second verb would have to change too. */
 function goesOn(tokens: readonly Token[]): boolean {

@@ -2,7 +2,7 @@ import { conjugate, matchCase, type NounPhrase, type Rule } from '../../src/plug
 
 /** Of these, `could have` asks what may have been done, or what befell, rather than what one was able to do. */
 const NO_FEAT =
-  /^(?:be|know|want|need|have|die|suffer|contract|kill|murder|steal|commit|write|invent|father|lie|cheat|inspire|influence|believe|like|feel|fear|lose|fall|forget|mistake|expect|cause|inherit|get|become|live|survive|belong|own|seem|catch|fail|miss)$/u;
+  /^(?:be|know|want|need|have|die|suffer|contract|kill|murder|steal|commit|write|invent|father|lie|cheat|inspire|influence|believe|like|feel|fear|lose|fall|forget|mistake|expect|cause|inherit|get|become|live|survive|belong|own|seem|catch|fail|miss|bump|stumble|die|owe|deserve)$/u;
 
 /** Base and participle are one. */
 const SAME = /^(?:put|read|cut|hit|set|let|run|come|beat|shut|split|spread|quit|cast)$/u;

@@ -42,7 +42,7 @@ export const future: Rule = {
 /** `Will magnets …?` asks how magnets are, `Will you …?` for a favour; neither asks what is about to be. */
 function isOne({ kind, head, tokens, determiner }: NounPhrase): boolean {
   if (tokens.some(({ lower, text }) => /^(?:who|that|which|whose|if|when)$/u.test(lower) || text === ',')) return false;
-  if (kind === 'pronoun') return !/^(?:you|i)$/u.test(head.lower);
+  if (kind === 'pronoun') return /^(?:he|she|it|they|we|this|that|these|those|there)$/u.test(head.lower);
   if (kind === 'name') return tokens.length <= 3;
   return determiner !== undefined && /^(?:the|an?|this|that|my|your|his|her|its|our|their)$/u.test(determiner.lower);
 }

@@ -1,0 +1,77 @@
+import { type Edit, matchCase, type Question, type Rule, type Token } from '../../src/plugin.js';
+import { beFor } from './agreement.js';
+import { PREDICATES } from './predicates.js';
+
+/** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
+const BACK =
+  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on)$/u;
+const FORTH =
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|fear)$/u;
+
+export const predicate: Rule = {
+  about:
+    'A verb becomes an adjective of the same meaning, or the other way round: “Does it weigh more than …?” → “Is it heavier than …?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Does a litre of milk weigh more than a litre of oil?', 'Is a litre of milk heavier than a litre of oil?'],
+    ['Did the ambassador know about the plan?', 'Was the ambassador aware of the plan?'],
+    ['Is a crow different from a raven?', 'Does a crow differ from a raven?'],
+    ['Are cats afraid of cucumbers?', 'Do cats fear cucumbers?'],
+  ],
+  leaves: [
+    'Do they know about?',
+    'Does he fear that it broke?',
+    'Is a crow very different from a raven?',
+    "Isn't a crow different from a raven?",
+    'Would a crow weigh more than a raven?',
+    'Does it weigh more than it did?',
+    'Does the date depend on whether it rains?',
+  ],
+  *propose(doc) {
+    const [question, second] = doc.questions;
+    if (!question || second || question.negation) return;
+    for (const [verb, state] of PREDICATES) {
+      const edits = FORTH.test(verb) ? toState(question, verb, state) : undefined;
+      const back = BACK.test(state) ? toVerb(question, verb, state) : undefined;
+      if (edits) yield { edits };
+      if (back) yield { edits: back };
+    }
+  },
+};
+
+function toState(
+  { form, auxiliary, subject, predicate: { tokens } }: Question,
+  verb: string,
+  state: string,
+): Edit[] | undefined {
+  const end = matched(tokens, verb);
+  if (form !== 'do' || !end || !tokens[0]) return undefined;
+  const be = auxiliary.lower === 'did' ? (beFor(subject) === 'are' ? 'were' : 'was') : beFor(subject);
+  return [
+    { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, be) },
+    { start: tokens[0].start, end: end.end, text: state },
+  ];
+}
+
+function toVerb({ form, auxiliary, predicate: { tokens } }: Question, verb: string, state: string): Edit[] | undefined {
+  const end = matched(tokens, state);
+  if (form !== 'be' || !end || !tokens[0]) return undefined;
+  const done = /^w/u.test(auxiliary.lower) ? 'did' : auxiliary.lower === 'is' ? 'does' : 'do';
+  return [
+    { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, done) },
+    { start: tokens[0].start, end: end.end, text: verb },
+  ];
+}
+
+/** The last word of the phrase where a predicate begins with it, and goes on with a noun phrase and no clause. */
+function matched(tokens: readonly Token[], phrase: string): Token | undefined {
+  const words = phrase.split(' ');
+  const next = tokens[words.length];
+  if (!next || !words.every((word, at) => tokens[at]?.lower === word)) return undefined;
+  if (!/^(?:DET|NOUN|PROPN|ADJ|NUM)$/u.test(next.pos) && !/^(?:his|her|its|their|my|your|our)$/u.test(next.lower))
+    return undefined;
+  const clause = tokens
+    .slice(words.length)
+    .some(({ pos, lower }) => pos === 'AUX' || /^(?:that|whether|how|what)$/u.test(lower));
+  return clause ? undefined : tokens[words.length - 1];
+}
