@@ -51,7 +51,7 @@ export function App({ source }: { source: PageSource }) {
     <div class={open === undefined ? 'page' : 'page beside'}>
       <main>
         <Summary overview={overview} />
-        {!reviewing && <Results overview={overview} filter={filter} onFilter={drill} />}
+        {!reviewing && <Results overview={overview} source={source} filter={filter} onFilter={drill} />}
         <section aria-labelledby="cases">
           <div class="heading">
             <h2 id="cases">Cases</h2>

@@ -8,7 +8,7 @@ import { STATUSES } from '../src/page/status.js';
 import type { PageSource } from './source.js';
 
 /** A finished run, whole in this file. */
-export function embeddedSource({ overview, columns, outlines }: Packed): PageSource {
+export function embeddedSource({ overview, columns, outlines, trend }: Packed): PageSource {
   const { names, verdicts, texts, outcomes, replies, beside } = columns;
   const text = (codes: readonly number[], place: number) => names[codes[place] ?? 0] ?? '';
   const textsAt = (place: number): CaseTexts => ({
@@ -50,6 +50,7 @@ export function embeddedSource({ overview, columns, outlines }: Packed): PageSou
 
   return {
     overview: async () => overview,
+    trend: async () => trend,
     async cases(filter, { offset, limit }) {
       const found = matching(filter);
       const lines = found

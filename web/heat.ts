@@ -23,6 +23,11 @@ export function heatClass(row: Row): string {
 
 /** The shares that the bars run over: down to the ten percent below the lowest bound. */
 export function domainOf(rows: readonly Row[]): readonly [number, number] {
-  const lows = rows.flatMap(({ relation }) => (relation.low === null ? [] : [relation.low]));
-  return [Math.max(0, Math.floor(Math.min(0.9, ...lows) * 10) / 10), 1];
+  return [lowest(rows), 1];
+}
+
+/** The ten percent below the lowest bound. */
+export function lowest(rows: readonly Pick<Row, 'relation'>[]): number {
+  const low = rows.reduce((least, { relation }) => Math.min(least, relation.low ?? 1), 0.9);
+  return Math.max(0, Math.floor(low * 10) / 10);
 }

@@ -6,6 +6,7 @@ import './style/overview.css';
 import './style/cases.css';
 import './style/panel.css';
 import './style/tables.css';
+import './style/trend.css';
 import { applyTheme, savedTheme } from './theme.js';
 
 applyTheme(savedTheme());

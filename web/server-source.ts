@@ -1,5 +1,6 @@
 import type { CaseFilter } from '../src/page/case-filter.js';
 import type { CaseDetail, CasePage, Overview } from '../src/page/page-data.js';
+import type { Trend } from '../src/trend/trend.js';
 import type { PageSource } from './source.js';
 
 /** Milliseconds between looks at a run that is going on. */
@@ -13,6 +14,10 @@ export function serverSource(): PageSource {
       const overview: Overview = await get('overview', {});
       seen = overview.revision;
       return overview;
+    },
+    async trend() {
+      const { trend }: { trend: Trend | null } = await get('trend', {});
+      return trend ?? undefined;
     },
     async cases(filter, { offset, limit }) {
       const page: CasePage = await get('cases', { ...filter, offset: String(offset), limit: String(limit) });

@@ -8,9 +8,9 @@ import type { ReportOptions } from './report.js';
 import { viewOf } from './run-view.js';
 
 /** `mmt4nl report`: from the folder alone; nothing is asked. */
-export async function report(name: string, { output, against }: ReportOptions): Promise<void> {
+export async function report(name: string, { output, against, trend }: ReportOptions): Promise<void> {
   const recorded = isFile(name) ? await recordedView(name) : undefined;
-  const view = recorded ?? (await viewOf(namedRun(name), { against }));
+  const view = recorded ?? (await viewOf(namedRun(name), { against, trend }));
   try {
     const packed = await view.pack();
     const html = pageHtml(packed, packed.overview.title);

@@ -5,6 +5,7 @@ export interface ViewOptions {
   readonly port: number;
   readonly reviewer?: string;
   readonly against?: string;
+  readonly trend?: string;
 }
 
 export function addViewCommand(program: Command): void {
@@ -14,6 +15,7 @@ export function addViewCommand(program: Command): void {
     .argument('<folder>', "the run's folder, or baseline")
     .option('--port <port>', 'where to listen; 0: any port that is free', wholeNumber(0), 4848)
     .option('--against <run>', 'beside another run, or baseline: what became better or worse')
+    .option('--trend <folder>', 'where earlier runs of the same experiment are (default: beside the run)')
     .option(
       '--reviewer <name>',
       'read follow-ups as this reader: accept or reject each; kept in the folder, in judged.jsonl',

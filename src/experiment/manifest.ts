@@ -24,6 +24,8 @@ export interface Manifest {
   readonly categories: readonly string[];
   /** SHA-256 of each file that was read. */
   readonly data: Readonly<Record<string, string>>;
+  /** When the run was planned, ISO 8601; runs made before this was kept have none. No part of the identity. */
+  readonly started?: string;
   readonly counts?: { readonly items: number; readonly cases: number };
 }
 

@@ -33,7 +33,7 @@ export async function planInto(
   }
   const counts = await writeCases(folder, plannedCases(prepared, relations));
   if (counts.cases === 0) throw nothingToAsk(prepared);
-  const complete = { ...manifest, counts };
+  const complete: Manifest = { ...manifest, started: new Date().toISOString(), counts };
   const [planned, shuffled] = [`${folder.path('cases')}.new`, `${folder.path('cases')}.shuffled`];
   const { stop, seed } = prepared.experiment;
   if (stop) shuffleCases(planned, shuffled, createRng(seed).fork('order of items'));

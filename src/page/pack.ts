@@ -1,4 +1,5 @@
 import type { Edit } from '../core/types.js';
+import type { Trend } from '../trend/trend.js';
 import type { AskedOf } from './asked.js';
 import type { Beside } from './beside.js';
 import type { CaseIndex } from './case-index.js';
@@ -16,11 +17,12 @@ export interface ToPack {
   readonly cases: CaseIndex;
   readonly outlines: readonly Outline[];
   readonly beside: Beside | undefined;
+  readonly trend: Trend | undefined;
   readonly asked: AskedOf;
 }
 
 /** The run as columns of numbers, with every text once. */
-export function pack({ overview, columns, cases, outlines, asked, beside }: ToPack): Packed {
+export function pack({ overview, columns, cases, outlines, asked, beside, trend }: ToPack): Packed {
   const names = createNames();
   for (const text of columns.names) names.code(text);
   const texts = { source: list(), followUp: list(), edits: editList(), given: list(), because: list() };
@@ -44,6 +46,7 @@ export function pack({ overview, columns, cases, outlines, asked, beside }: ToPa
   return {
     overview,
     outlines,
+    trend,
     columns: { ...columns, names: names.texts, texts, outcomes, replies: replies.columns, beside: others },
   };
 }

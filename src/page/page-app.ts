@@ -48,6 +48,7 @@ export function pageApp(view: RunView, port: () => number): Hono {
     return context.json({ revision: view.revision() });
   });
   app.get('/api/overview', async (context) => context.json(await view.overview()));
+  app.get('/api/trend', async (context) => context.json({ trend: (await view.trend()) ?? null }));
   app.get('/api/cases', (context) => {
     const part = { offset: whole(context.req.query('offset'), 0), limit: whole(context.req.query('limit'), MOST) };
     return context.json(view.page(filterOf(context), { ...part, limit: Math.min(MOST, part.limit) }));

@@ -3,6 +3,7 @@ import type { Piece } from '../differences/changes.js';
 import type { Finding } from '../findings/finding.js';
 import type { Row } from '../statistics/row.js';
 import type { WorstRow } from '../statistics/worst-tally.js';
+import type { Trend } from '../trend/trend.js';
 import type { Against } from './against.js';
 import type { CameOut } from './beside.js';
 import type { PackedColumns } from './columns.js';
@@ -110,4 +111,6 @@ export interface Packed {
   readonly overview: Overview;
   readonly columns: PackedColumns;
   readonly outlines: readonly Outline[];
+  /** Undefined: there is no other run of the experiment. */
+  readonly trend?: Trend | undefined;
 }

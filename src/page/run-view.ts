@@ -1,5 +1,6 @@
 import { UserError } from '../core/errors.js';
 import type { RunFolder } from '../store/run-folder.js';
+import type { Trend } from '../trend/trend.js';
 import type { Against } from './against.js';
 import { askedOf } from './asked.js';
 import type { Asking, Beside, CameOut } from './beside.js';
@@ -35,6 +36,8 @@ export interface RunView {
   detail(key: string): CaseDetail | undefined;
   /** How an asking came out; undefined: there was none. */
   cameOut(asking: Asking): CameOut | undefined;
+  /** The runs of the same experiment in the order of their time; undefined: there is no other. */
+  trend(): Promise<Trend | undefined>;
   /** Keeps what the reader made of a case's follow-up. Throws UserError where that cannot be. */
   review(key: string, review: Omit<Review, 'reader'>): void;
   /** All of it, for a file. */
@@ -50,6 +53,8 @@ export interface RunViewOptions {
   readonly against?: Against | undefined;
   /** What that run says of an asking. */
   readonly beside?: Beside | undefined;
+  /** Reads the runs of the same experiment. */
+  readonly trend?: (() => Promise<Trend | undefined>) | undefined;
   /** Undefined: follow-ups are not reviewed. */
   readonly reviews?: Reviews | undefined;
   /** What is to be said of the run beside its tables. */
@@ -114,6 +119,12 @@ export function openRunView(options: RunViewOptions): RunView {
     return places.known.get(key);
   };
 
+  let read: { readonly revision: number; readonly trend: Promise<Trend | undefined> } | undefined;
+  const trend = () => {
+    if (read?.revision !== revision) read = { revision, trend: options.trend?.() ?? Promise.resolve(undefined) };
+    return read.trend;
+  };
+
   const matching = (filter: CaseFilter) => matchingAskings({ columns, filter, cases, reviews });
 
   refresh();
@@ -121,6 +132,7 @@ export function openRunView(options: RunViewOptions): RunView {
     refresh,
     revision: () => revision,
     overview,
+    trend,
     position: (filter, key) => matching(filter).indexOf(placeOf(key) ?? -1),
     page(filter, { offset, limit }) {
       const found = matching(filter);
@@ -158,7 +170,16 @@ export function openRunView(options: RunViewOptions): RunView {
       reviews.add(cases.read(columns.verdicts.case[at] ?? 0), review);
       revision++;
     },
-    pack: async () => pack({ overview: await overview(), columns, cases, asked, beside, outlines: requests.outlines }),
+    pack: async () =>
+      pack({
+        overview: await overview(),
+        columns,
+        cases,
+        asked,
+        beside,
+        outlines: requests.outlines,
+        trend: await trend(),
+      }),
     close() {
       cases.close();
       replies.close();
