@@ -1,15 +1,17 @@
+import type { JsonValue } from './json-type.js';
+
 /** So many brackets that turn out to open nothing, and the rest is taken for prose: each costs a pass over the text. */
 const MOST_FAILURES = 50;
 
 const FENCED = /(?:```|~~~)[^\n`~]{0,40}\n([\s\S]*?)(?:```|~~~)/gu;
 
 /** The largest JSON object or array in a text, or else the first JSON value that a code fence holds. */
-export function outermostJson(text: string): { readonly value: unknown } | undefined {
+export function outermostJson(text: string): { readonly value: JsonValue } | undefined {
   return largest(text) ?? fenced(text);
 }
 
 interface Piece {
-  readonly value: unknown;
+  readonly value: JsonValue;
   readonly start: number;
   readonly end: number;
 }
@@ -57,7 +59,7 @@ function closing(text: string, start: number): number | undefined {
   return undefined;
 }
 
-function fenced(text: string): { readonly value: unknown } | undefined {
+function fenced(text: string): { readonly value: JsonValue } | undefined {
   for (const [, inside = ''] of text.matchAll(FENCED)) {
     try {
       return { value: JSON.parse(inside) };

@@ -15,3 +15,5 @@ export const re2js = once((): typeof import('re2js') => require('re2js'));
 export const draft7 = once((): typeof import('ajv') => require('ajv'));
 export const draft2020 = once((): typeof import('ajv/dist/2020.js') => require('ajv/dist/2020.js'));
 export const formats = once((): typeof import('ajv-formats') => require('ajv-formats'));
+export const jsonPaths = once((): typeof import('jsonpath-rfc9535') => require('jsonpath-rfc9535'));
+export const jsonPathParser = once((): typeof import('jsonpath-rfc9535/parser') => require('jsonpath-rfc9535/parser'));

@@ -1,11 +1,12 @@
 import { scanJson } from '../../src/plugin.js';
 import { excerpt } from './excerpt.js';
+import type { JsonValue } from './json-type.js';
 import { outermostJson } from './outermost-json.js';
 import { placeOf } from './place.js';
 
 /** A reply as JSON, or why it is none. */
 export type JsonReply =
-  | { readonly kind: 'json'; readonly value: unknown }
+  | { readonly kind: 'json'; readonly value: JsonValue }
   | { readonly kind: 'none'; readonly fault: { readonly reason: string; readonly where?: string } };
 
 /**
@@ -30,7 +31,7 @@ function none(reason: string, where?: string): JsonReply {
   return { kind: 'none', fault: where === undefined ? { reason } : { reason, where } };
 }
 
-function parsed(text: string): { readonly value: unknown } | undefined {
+function parsed(text: string): { readonly value: JsonValue } | undefined {
   try {
     return { value: JSON.parse(text) };
   } catch {

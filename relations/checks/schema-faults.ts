@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { excerpt, shownValue } from './excerpt.js';
+import { jsonType } from './json-type.js';
 
 /** What a schema finds wrong at one place of a JSON value. */
 export interface SchemaFault {
@@ -47,13 +48,8 @@ function expectedBy({ keyword, params, message = 'fit the schema' }: ErrorObject
 function actualIn({ keyword, params, data }: ErrorObject): string {
   const name: unknown = params['additionalProperty'] ?? params['unevaluatedProperty'];
   const isObject = typeof data === 'object' && data !== null;
-  if (keyword === 'type') return `${shownValue(data)} (${typeOf(data)})`;
+  if (keyword === 'type') return `${shownValue(data)} (${jsonType(data)})`;
   return isObject && typeof name === 'string' && Object.hasOwn(data, name)
     ? shownValue(Object.entries(data).find(([key]) => key === name)?.[1])
     : shownValue(data);
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'array' : typeof value;
 }

@@ -1,7 +1,30 @@
 import type { Invariant } from '../../src/plugin.js';
+import { contains } from './contains.js';
+import { endsWith } from './ends-with.js';
 import { equals } from './equals.js';
+import { isJson } from './is-json.js';
+import { jsonPath } from './json-path.js';
 import { jsonSchema } from './json-schema.js';
+import { length } from './length.js';
 import { llmJudge } from './llm-judge.js';
+import { notContains } from './not-contains.js';
+import { oneOf } from './one-of.js';
+import { regex } from './regex.js';
+import { startsWith } from './starts-with.js';
 import { tone } from './tone.js';
 
-export const invariants: readonly Invariant[] = [equals, jsonSchema, llmJudge, tone];
+export const invariants: readonly Invariant[] = [
+  jsonSchema,
+  isJson,
+  jsonPath,
+  contains,
+  notContains,
+  regex,
+  equals,
+  oneOf,
+  startsWith,
+  endsWith,
+  length,
+  tone,
+  llmJudge,
+];

@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { z } from 'zod';
+import type { Invariant } from '../../src/plugin.js';
+import { shortened, shownValue } from '../checks/excerpt.js';
+import { pathSchema, type Selected, select } from '../checks/json-path.js';
+import { compilePattern } from '../checks/pattern.js';
+import { patternSchema } from '../checks/pattern-schema.js';
+import { count, IMPOSSIBLE, isPossible, isWithin, rangeText } from '../checks/range.js';
+import { readJson } from '../checks/read-json.js';
+import { type Demand, wrongCount, wrongValue } from '../checks/selected.js';
+import { flag } from '../checks/texts.js';
+
+const number = z.number({ error: 'a number' });
+const counts = z.strictObject({ min: count.optional(), max: count.optional() }).refine(isPossible, IMPOSSIBLE);
+
+const schema = z
+  .strictObject({
+    path: pathSchema,
+    equals: z.json({ error: 'a JSON value' }).optional(),
+    exists: flag.optional(),
+    matches: patternSchema.optional(),
+    min: number.optional(),
+    max: number.optional(),
+    count: z.union([count, counts], { error: 'a whole number, or a mapping of `min` and `max`' }).optional(),
+    extract: flag.default(false),
+  })
+  .refine(isPossible, IMPOSSIBLE);
+type Spec = z.output<typeof schema>;
+
+/** What a JSON path (RFC 9535) selects in the reply: that it is there, how often, and what each value is. */
+export const jsonPath: Invariant<Spec> = {
+  type: 'json_path',
+  about: 'what a JSON path selects in the reply is there, so often, and of this value',
+  schema,
+  examples: [
+    { spec: { path: '$.citations[0]' }, reply: '{"citations": ["doc_1"]}', holds: true },
+    { spec: { path: '$.citations[0]' }, reply: '{"citations": []}', holds: false },
+    { spec: { path: '$.status', equals: 'open' }, reply: '{"status": "open"}', holds: true },
+    {
+      spec: { path: '$.items[*].price', min: 0, max: 10 },
+      reply: '{"items": [{"price": 3}, {"price": 30}]}',
+      holds: false,
+    },
+    { spec: { path: '$..id', matches: '^[a-z]+$', count: 2 }, reply: '[{"id": "a"}, {"id": "b"}]', holds: true },
+    { spec: { path: '$.error', exists: false }, reply: '{"error": null}', holds: false },
+  ],
+  prepare(spec) {
+    const demands = demandsOf(spec);
+    return ({ reply }) => {
+      const json = readJson(reply, spec.extract);
+      if (json.kind === 'none')
+        return { status: 'violated', expected: spec.path, actual: shortened(reply), ...json.fault };
+      const selected = select(json.value, spec.path);
+      if (!selected)
+        return {
+          status: 'violated',
+          reason: `Expected JSON that ${spec.path} can be found in, got it nested too deep`,
+        };
+      return (
+        wrongCount(spec, selected) ??
+        wrongValue(demands, selected) ?? { status: 'held', evidence: evidence(spec, selected) }
+      );
+    };
+  },
+};
+
+function demandsOf({ equals, matches, min, max }: Spec): readonly Demand[] {
+  const pattern = matches === undefined ? undefined : compilePattern(matches);
+  const range = { min, max };
+  const demands: Demand[] = [];
+  if (equals !== undefined)
+    demands.push({ wanted: `be ${shownValue(equals)}`, meets: (value) => isDeepStrictEqual(value, equals) });
+  if (pattern)
+    demands.push({
+      wanted: `match \`${matches}\``,
+      meets: (value) => typeof value === 'string' && pattern.test(value),
+    });
+  if (min !== undefined || max !== undefined)
+    demands.push({
+      wanted: `be ${rangeText(range)}`,
+      meets: (value) => typeof value === 'number' && isWithin(value, range),
+    });
+  return demands;
+}
+
+function evidence({ path }: Spec, selected: readonly Selected[]): string {
+  const shown = selected.slice(0, 3).map(({ value, pointer }) => `${shownValue(value)} at ${pointer || 'the root'}`);
+  if (selected.length === 0) return `there is nothing at \`${path}\``;
+  return `found ${shown.join(', ')}${selected.length > 3 ? ` and ${selected.length - 3} more` : ''}`;
+}
