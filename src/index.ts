@@ -8,6 +8,7 @@ import { models } from './models/index.js';
 /** The built-in operators, relations, invariants and model providers. */
 export const builtIns: Plugins = { perturbations, relations, models, invariants };
 
+export { type Config, defineConfig } from './config/config.js';
 export { prepareSuite } from './contracts/prepare-suite.js';
 export { readSuite } from './contracts/read-suite.js';
 export { reportSuite } from './contracts/report-suite.js';

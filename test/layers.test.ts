@@ -40,7 +40,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   web: ['comparison', 'core', 'differences', 'page', 'reports', 'statistics', 'trend'],
   judging: ['core', 'tasks'],
   plugin: ['core', 'english', 'judging'],
+  config: ['core'],
   index: [
+    'config',
     'perturbations',
     'relations',
     'core',
@@ -76,6 +78,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'trend',
     'shrink',
     'contracts',
+    'config',
   ],
 };
 const LANGUAGE_PACKAGES = /^(?:compromise|wink-|natural|nspell|dictionary-en)/u;

@@ -4,7 +4,6 @@ import { exportBatch } from '../experiment/export-batch.js';
 import { importBatch } from '../experiment/import-batch.js';
 import { prepare } from '../experiment/prepare.js';
 import { readExperiment } from '../experiment/read-experiment.js';
-import { builtIns } from '../index.js';
 import { nameModel } from '../models/index.js';
 import { cacheFolder } from '../store/cache-folder.js';
 import { existingRunFolder, openRunFolder } from '../store/run-folder.js';
@@ -12,13 +11,19 @@ import { count, counted, size } from './aligned.js';
 import type { ExportOptions, ImportOptions } from './batch.js';
 import { folderOf, overridden } from './chosen-experiment.js';
 import { leftOut } from './left-out.js';
+import { plugins } from './plugins.js';
 import { note, print } from './print.js';
 import { storedExperiment } from './stored-manifest.js';
 
 /** `mmt4nl batch export`: the files that were written go to stdout. */
 export async function batchExport(file: string, options: ExportOptions): Promise<void> {
-  const format = formatOf(options.provider);
-  const prepared = await prepare(overridden(await readExperiment(file), options), builtIns, process.env, nameModel);
+  const format = await formatOf(options.provider);
+  const prepared = await prepare(
+    overridden(await readExperiment(file), options),
+    await plugins(),
+    process.env,
+    nameModel,
+  );
   const models = prepared.models.filter(({ spec }) => spec.provider === options.provider);
   if (models.length === 0) {
     throw new UserError(
@@ -32,7 +37,7 @@ export async function batchExport(file: string, options: ExportOptions): Promise
     models,
     format,
     file: options.out,
-    relations: builtIns.relations,
+    relations: (await plugins()).relations,
     cache: options.cache ? cacheFolder(process.env) : undefined,
     again: options.errors === true,
     note,
@@ -48,7 +53,7 @@ export async function batchExport(file: string, options: ExportOptions): Promise
 /** `mmt4nl batch import` */
 export async function batchImport(folderName: string, files: readonly string[], options: ImportOptions): Promise<void> {
   const folder = existingRunFolder(folderName);
-  const prepared = await prepare(storedExperiment(folder), builtIns, process.env, nameModel);
+  const prepared = await prepare(storedExperiment(folder), await plugins(), process.env, nameModel);
   const { replies, errors, known } = await importBatch(prepared, {
     folder,
     files,
@@ -60,9 +65,10 @@ export async function batchImport(folderName: string, files: readonly string[], 
 }
 
 /** Throws UserError for a provider that there is not, or that takes no batches. */
-function formatOf(name: string) {
-  const format = builtIns.models.find((provider) => provider.name === name)?.batch;
+async function formatOf(name: string) {
+  const { models } = await plugins();
+  const format = models.find((provider) => provider.name === name)?.batch;
   if (format !== undefined) return format;
-  const those = builtIns.models.flatMap((provider) => (provider.batch ? [provider.name] : []));
+  const those = models.flatMap((provider) => (provider.batch ? [provider.name] : []));
   throw new UserError(`--provider: Expected a provider that takes batches, ${listed(those)}, got \`${name}\``);
 }

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 
-const KINDS = ['perturbations', 'relations', 'models', 'tasks'] as const;
+const KINDS = ['perturbations', 'relations', 'invariants', 'models', 'tasks'] as const;
 
 export function addListCommand(program: Command): void {
   program

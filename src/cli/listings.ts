@@ -1,34 +1,47 @@
 import pc from 'picocolors';
+import { specSchema } from '../contracts/suite-json-schema.js';
+import type { Invariant } from '../core/contract.js';
 import { UserError } from '../core/errors.js';
 import { didYouMean } from '../core/suggest.js';
-import type { Perturbation } from '../core/types.js';
+import type { Perturbation, Plugins } from '../core/types.js';
 import { readJudged } from '../datasets/judged.js';
-import { builtIns } from '../index.js';
 import type { Rate } from '../statistics/row.js';
 import { tasks } from '../tasks/index.js';
+import { plugins } from './plugins.js';
 import { precisionByTask, precisionLine } from './precision.js';
 
 interface Listing {
-  readonly json: () => unknown;
-  readonly text: () => string | Promise<string>;
+  readonly json: (plugins: Plugins) => unknown;
+  readonly text: (plugins: Plugins) => string | Promise<string>;
 }
 
 const LISTINGS: Readonly<Record<string, Listing>> = {
   perturbations: {
-    json: () => Promise.all(builtIns.perturbations.map(async (each) => plain(each, await measured(each)))),
-    text: async () =>
-      (await Promise.all(builtIns.perturbations.map(async (each) => described(each, await measured(each))))).join('\n'),
+    json: ({ perturbations }) => Promise.all(perturbations.map(async (each) => plain(each, await measured(each)))),
+    text: async ({ perturbations }) =>
+      (await Promise.all(perturbations.map(async (each) => described(each, await measured(each))))).join('\n'),
   },
   relations: {
-    json: () => builtIns.relations.map(({ name, about }) => ({ name, about })),
-    text: () => builtIns.relations.map(({ name, about }) => `${pc.bold(name.padEnd(12))}${about}\n`).join(''),
+    json: ({ relations }) => relations.map(({ name, about }) => ({ name, about })),
+    text: ({ relations }) => relations.map(({ name, about }) => `${pc.bold(name.padEnd(12))}${about}\n`).join(''),
   },
   models: {
-    json: () => builtIns.models.map(({ name, about, examples }) => ({ name, about, examples })),
-    text: () =>
-      builtIns.models
+    json: ({ models }) => models.map(({ name, about, examples }) => ({ name, about, examples })),
+    text: ({ models }) =>
+      models
         .map(({ name, about, examples }) => `${pc.bold(`${name}:`)} ${about}\n  ${examples.join(', ')}\n`)
         .join('\n'),
+  },
+  invariants: {
+    json: ({ invariants }) =>
+      invariants.map((each) => ({
+        type: each.type,
+        about: each.about,
+        spec: specSchema(each),
+        scores: each.scores ?? null,
+        examples: each.examples,
+      })),
+    text: ({ invariants }) => invariants.map(invariantText).join('\n'),
   },
   tasks: {
     json: () => tasks,
@@ -46,7 +59,9 @@ export async function listOf(kind: string, format: 'text' | 'json'): Promise<str
     const kinds = Object.keys(LISTINGS);
     throw new UserError(`Expected one of ${kinds.join(', ')}, got \`${kind}\`.${didYouMean(kind, kinds)}`);
   }
-  return format === 'json' ? `${JSON.stringify(await listing.json(), null, 2)}\n` : listing.text();
+  return format === 'json'
+    ? `${JSON.stringify(await listing.json(await plugins()), null, 2)}\n`
+    : listing.text(await plugins());
 }
 
 type Precision = Readonly<Record<string, Rate | null>>;
@@ -88,4 +103,10 @@ function promised(expects: Perturbation['expects']): string {
   return Object.entries(expects)
     .map(([task, relation]) => `${task}: ${relation}`)
     .join(', ');
+}
+
+function invariantText({ type, about, scores, examples }: Invariant): string {
+  const held = examples.find(({ holds }) => holds);
+  const title = `${pc.bold(type)}: ${about}${scores === undefined ? '' : ` (threshold ${scores.threshold}, ${scores.better} is better)`}`;
+  return `${title}\n  ${pc.dim(JSON.stringify({ type, spec: held?.spec ?? {} }))}\n`;
 }

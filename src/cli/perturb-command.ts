@@ -6,16 +6,16 @@ import { chooseOperators } from '../experiment/choose-operators.js';
 import type { PerturbationEntry } from '../experiment/experiment.js';
 import { type Coverage, emptyCoverage, type Planned, plan } from '../experiment/plan.js';
 import type { Selection } from '../experiment/selection.js';
-import { builtIns } from '../index.js';
 import { labelOf, taskNamed } from '../tasks/index.js';
 import type { PerturbOptions } from './perturb.js';
+import { plugins } from './plugins.js';
 import { preview } from './preview.js';
 import { note, print } from './print.js';
 
 /** Follow-ups of a dataset to stdout; which operators applied to how many texts to stderr. */
 export async function perturb(file: string, options: PerturbOptions): Promise<void> {
   const task = taskNamed(options.task);
-  const selections = selected(options);
+  const selections = await selected(options);
   const coverage = emptyCoverage(selections);
   const items = () => readItems(file, { task, labelOf, limit: options.limit, columns: options.columns });
   for await (const _ of items()); // every line is read before the first result is printed
@@ -25,13 +25,13 @@ export async function perturb(file: string, options: PerturbOptions): Promise<vo
   for (const line of coverageLines(coverage)) note(line);
 }
 
-function selected({ perturbations, task, perItem, sets }: PerturbOptions): readonly Selection[] {
+async function selected({ perturbations, task, perItem, sets }: PerturbOptions): Promise<readonly Selection[]> {
   const problems: string[] = [];
   const selections = chooseOperators({
     entries: perturbations?.map((named) => entryOf(named, perItem, sets)),
     perItem,
     like: taskNamed(task).like,
-    operators: builtIns.perturbations,
+    operators: (await plugins()).perturbations,
     complain: (_, problem) => problems.push(`--perturbations: ${problem}`),
   });
   if (problems.length > 0) throw new UserError(problems.join('\n'), 'mmt4nl list perturbations shows them all.');

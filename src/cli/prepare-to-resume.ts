@@ -1,9 +1,9 @@
 import { UserError } from '../core/errors.js';
 import { isSettled, type SettledOptions } from '../experiment/is-settled.js';
 import { type Prepared, prepare } from '../experiment/prepare.js';
-import { builtIns } from '../index.js';
 import { nameModel } from '../models/index.js';
 import type { RunFolder } from '../store/run-folder.js';
+import { plugins } from './plugins.js';
 import { storedExperiment } from './stored-manifest.js';
 
 /**
@@ -13,10 +13,10 @@ import { storedExperiment } from './stored-manifest.js';
 export async function prepareToResume(folder: RunFolder, options: SettledOptions): Promise<Prepared> {
   const stored = storedExperiment(folder);
   try {
-    return await prepare(stored, builtIns, process.env);
+    return await prepare(stored, await plugins(), process.env);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const named = await prepare(stored, builtIns, process.env, nameModel);
+    const named = await prepare(stored, await plugins(), process.env, nameModel);
     if (await isSettled(named, folder, options)) return named;
     throw error;
   }

@@ -2,9 +2,9 @@ import type { Judgement } from '../datasets/judged.js';
 import { readJudged } from '../datasets/judged.js';
 import type { Manifest } from '../experiment/manifest.js';
 import type { Tables } from '../experiment/tables.js';
-import { builtIns } from '../index.js';
 import type { ReportData } from '../reports/report.js';
 import { judgedRemark } from './judged-remark.js';
+import { plugins } from './plugins.js';
 
 /** What a run's tables show. */
 export async function reportData(
@@ -52,7 +52,8 @@ function errorRemark(errors: number, reasons: Tables['reasons']): string {
 
 /** The judged follow-ups of the run's operators, of those rules alone that the run used. */
 async function judgedOf({ operators }: Manifest): Promise<readonly Judgement[]> {
-  const known = operators.filter(({ name }) => builtIns.perturbations.some((operator) => operator.name === name));
+  const { perturbations } = await plugins();
+  const known = operators.filter(({ name }) => perturbations.some((operator) => operator.name === name));
   const judged = await Promise.all(
     known.map(async ({ name, rules }) => (await readJudged(name)).filter(({ rule }) => rules.includes(rule))),
   );

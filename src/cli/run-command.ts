@@ -7,12 +7,12 @@ import { type Ended, runExperiment } from '../experiment/run-experiment.js';
 import { categoryOf } from '../experiment/selection.js';
 import { tablesOf } from '../experiment/tables.js';
 import type { Gate } from '../gates/gate.js';
-import { builtIns } from '../index.js';
 import { cacheFolder } from '../store/cache-folder.js';
 import { existingRunFolder, openRunFolder, type RunFolder } from '../store/run-folder.js';
 import { folderOf, overridden } from './chosen-experiment.js';
 import { applyGates, readGates } from './gates.js';
 import { stopping } from './interrupt.js';
+import { plugins } from './plugins.js';
 import { prepareToResume } from './prepare-to-resume.js';
 import { note } from './print.js';
 import { progress } from './progress.js';
@@ -28,7 +28,7 @@ import { unpricedNote } from './unpriced-note.js';
 /** `mmt4nl run`: exits 3 where cases are left without a reply. */
 export async function run(file: string, options: RunOptions): Promise<void> {
   const printer = await tablePrinter(options);
-  const prepared = await prepare(overridden(await readExperiment(file), options), builtIns, process.env);
+  const prepared = await prepare(overridden(await readExperiment(file), options), await plugins(), process.env);
   const gates = readGates(options.gate, [...new Set(prepared.selections.map(categoryOf))]);
   const folder = openRunFolder(await folderOf(prepared, options.out));
   await carryOut(prepared, folder, { ...options, again: false, gates }, printer);
@@ -72,7 +72,7 @@ async function carryOut(
   const loose = options.maxCost === undefined ? undefined : unpricedNote(prepared.models);
   if (loose !== undefined) watcher.note(loose);
   try {
-    const { relations } = builtIns;
+    const { relations } = await plugins();
     const session = { folder, relations, stopping: stop.signal, watcher, budget: createBudget(options) };
     const { again, record } = options;
     const ended = await runExperiment(prepared, { ...session, again, record, cache: cacheIn(options) });

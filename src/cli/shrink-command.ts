@@ -3,7 +3,6 @@ import { given } from '../datasets/given.js';
 import { createBudget } from '../experiment/budget.js';
 import { prepare } from '../experiment/prepare.js';
 import { RunStopped } from '../experiment/run-stopped.js';
-import { builtIns } from '../index.js';
 import { nameModel, openModel } from '../models/index.js';
 import { shrinkReports } from '../reports/shrink/index.js';
 import { findViolation } from '../shrink/find-violation.js';
@@ -13,6 +12,7 @@ import { cacheFolder } from '../store/cache-folder.js';
 import { chosen } from './choice.js';
 import { stopping } from './interrupt.js';
 import { namedRun } from './named-run.js';
+import { plugins } from './plugins.js';
 import { note, print } from './print.js';
 import type { ShrinkOptions } from './shrink.js';
 import { readManifest, storedExperiment } from './stored-manifest.js';
@@ -27,7 +27,7 @@ export async function shrink(name: string, id: string, options: ShrinkOptions): 
   const judged = await findViolation(folder, { case: id, model: options.model, shots: options.shots });
   const { record, pair } = judged;
   // The other models of the run are not asked, so that their keys may be missing.
-  const prepared = await prepare(storedExperiment(folder), builtIns, process.env, (spec, ...rest) =>
+  const prepared = await prepare(storedExperiment(folder), await plugins(), process.env, (spec, ...rest) =>
     `${spec.provider}:${spec.name}` === record.model ? openModel(spec, ...rest) : nameModel(spec, ...rest),
   );
   const onStop = () => note('Stopping: what is under way is waited for (Ctrl-C again: not even that).');
@@ -35,7 +35,7 @@ export async function shrink(name: string, id: string, options: ShrinkOptions): 
   try {
     const shrunk = await shrinkCase(prepared, judged, {
       folder,
-      relations: builtIns.relations,
+      relations: (await plugins()).relations,
       stopping: stop.signal,
       budget: createBudget(options),
       cache: options.cache ? cacheFolder(process.env) : undefined,

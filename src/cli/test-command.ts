@@ -10,13 +10,13 @@ import { runSuite } from '../contracts/run-suite.js';
 import { UserError } from '../core/errors.js';
 import { given } from '../datasets/given.js';
 import { createBudget } from '../experiment/budget.js';
-import { builtIns } from '../index.js';
 import { suiteReports } from '../reports/suites/index.js';
 import type { ShownSuite } from '../reports/suites/shown-suite.js';
 import { cacheFolder } from '../store/cache-folder.js';
 import { openRunFolder } from '../store/run-folder.js';
 import { chosenSuite } from './chosen-suite.js';
 import { stopping } from './interrupt.js';
+import { plugins } from './plugins.js';
 import { note, print } from './print.js';
 import { progress } from './progress.js';
 import { failuresOf } from './suite-failures.js';
@@ -37,9 +37,9 @@ export async function test(files: readonly string[], options: TestOptions): Prom
   const sweep = sweepOf(options.sweep);
   const suites: PreparedSuite[] = [];
   for (const file of files) {
-    const read = chosenSuite(await readSuite(file, builtIns.invariants), options);
+    const read = chosenSuite(await readSuite(file, (await plugins()).invariants), options);
     suites.push(
-      await prepareSuite(read, { plugins: builtIns, environment: process.env, models: options.model, sweep }),
+      await prepareSuite(read, { plugins: await plugins(), environment: process.env, models: options.model, sweep }),
     );
   }
   const shown: ShownSuite[] = [];
@@ -86,7 +86,7 @@ async function run(
     });
     watcher.end();
     const past = pastRuns(parent, folder.folder);
-    const report = await reportSuite(folder, builtIns.relations, past);
+    const report = await reportSuite(folder, (await plugins()).relations, past);
     const [first] = ended.over;
     if (
       first &&
@@ -103,7 +103,7 @@ async function run(
     if (!whole && options.bail !== true) process.exitCode = 3;
     else if (errors > 0) process.exitCode = 3;
     if (stop.interrupted) process.exitCode = 130;
-    const comparison = before && compareSuites(await reportSuite(before, builtIns.relations), report);
+    const comparison = before && compareSuites(await reportSuite(before, (await plugins()).relations), report);
     const seconds = (Date.now() - started.getTime()) / 1000;
     return { shown: { report, comparison, past, folder: folder.folder, seconds }, stopped: stop.interrupted };
   } finally {

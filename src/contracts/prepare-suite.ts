@@ -27,6 +27,8 @@ export interface PreparedSuite {
   readonly operators: readonly SuiteOperator[];
   /** What must hold between the replies to a case and to its follow-ups. */
   readonly answers: Relation | undefined;
+  /** Of the plug-ins that the user brings. */
+  readonly fingerprint: string | undefined;
 }
 
 export interface PrepareOptions {
@@ -63,6 +65,7 @@ export async function prepareSuite(
     configurations: opened.flatMap((each) =>
       grid(suite.params, sweep?.params ?? []).map((params) => ({ model: each.model.name, params, opened: each })),
     ),
+    fingerprint: plugins.fingerprint,
     answers: relationOf(suite, plugins.relations, at(['answers', 'relation'])),
   };
 }

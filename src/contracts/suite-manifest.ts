@@ -27,7 +27,7 @@ export interface SuiteManifest {
 }
 
 export function suiteManifest(
-  { suite, configurations, operators, answers }: PreparedSuite,
+  { suite, configurations, operators, answers, fingerprint }: PreparedSuite,
   started: string,
 ): SuiteManifest {
   const { name, description, objectives, regressionThreshold, prompt, cases, seed } = suite;
@@ -46,7 +46,7 @@ export function suiteManifest(
     schema: 1,
     kind: 'suite',
     tool: { name: 'mmt4nl', version: version() },
-    identity: hash([version(), name, suite.version, prompt, asked, made, settings, seed]),
+    identity: hash([version(), name, suite.version, prompt, asked, made, settings, seed, fingerprint ?? null]),
     name,
     version: suite.version,
     description: description ?? null,

@@ -270,4 +270,6 @@ export interface Plugins {
   readonly relations: readonly Relation[];
   readonly models: readonly ModelProvider[];
   readonly invariants: readonly Invariant[];
+  /** Of the user's plug-ins; absent: there are none. */
+  readonly fingerprint?: string;
 }

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { hash } from '../core/hash.js';
 import { version } from '../core/package-root.js';
+import { given } from '../datasets/given.js';
 import type { Experiment } from './experiment.js';
 import { promptTexts } from './experiment-prompt.js';
 import type { Prepared } from './prepare.js';
@@ -26,10 +27,18 @@ export interface Manifest {
   readonly data: Readonly<Record<string, string>>;
   /** When the run was planned, ISO 8601; runs made before this was kept have none. No part of the identity. */
   readonly started?: string;
+  /** Hash of the plug-ins that the user brought; absent: there were none. */
+  readonly plugins?: string;
   readonly counts?: { readonly items: number; readonly cases: number };
 }
 
-export async function createManifest({ experiment, task, selections, models }: Prepared): Promise<Manifest> {
+export async function createManifest({
+  experiment,
+  task,
+  selections,
+  models,
+  fingerprint: plugins,
+}: Prepared): Promise<Manifest> {
   const data = await fingerprints([
     experiment.data.file,
     ...(experiment.demonstrations === undefined ? [] : [experiment.demonstrations]),
@@ -51,7 +60,7 @@ export async function createManifest({ experiment, task, selections, models }: P
   return {
     schema: 1,
     tool: { name: 'mmt4nl', version: version() },
-    identity: hash([version(), asked, task, operators, data]),
+    identity: hash([version(), asked, task, operators, data, ...(plugins === undefined ? [] : [plugins])]),
     name: experiment.name,
     experiment,
     task,
@@ -59,6 +68,7 @@ export async function createManifest({ experiment, task, selections, models }: P
     models: models.map(({ model }) => model.name),
     categories: [...new Set(selections.map(categoryOf))],
     data,
+    ...given('plugins', plugins),
   };
 }
 

@@ -40,6 +40,8 @@ export interface Prepared {
   readonly prompt: Prompt;
   /** All that the task or the user has, in their order; none where only zero shots are asked for. */
   readonly demonstrations: readonly Item[];
+  /** Of the plug-ins that the user brings. */
+  readonly fingerprint: string | undefined;
 }
 
 /**
@@ -59,5 +61,14 @@ export async function prepare(
   for (const spec of models) opened.push(await openOne(spec, plugins, environment, open));
   const prompt = experimentPrompt(experiment, task);
   const demonstrations = await experimentDemonstrations(experiment, task, prompt);
-  return { experiment, task, selections, models: opened, params: experiment.params, prompt, demonstrations };
+  return {
+    experiment,
+    task,
+    selections,
+    models: opened,
+    params: experiment.params,
+    prompt,
+    demonstrations,
+    fingerprint: plugins.fingerprint,
+  };
 }
