@@ -8,7 +8,9 @@ export function TrendLegend({ trend: { runs, older }, from }: { trend: Trend; fr
     <>
       <p class="soft">
         {runs.length} runs{older > 0 && `, the latest of ${runs.length + older}`}
-        {first && last && `, ${day(first.started)} to ${day(last.started)}`}; all shots and contexts together
+        {first && `, ${day(first.started)}`}
+        {first && last && day(last.started) !== day(first.started) && ` to ${day(last.started)}`}; all shots and
+        contexts together
       </p>
       <p class="legend">
         <span>

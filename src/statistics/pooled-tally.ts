@@ -14,7 +14,7 @@ export interface PooledRate {
 /** Counts observations over all conditions of a model. */
 export interface PooledTally {
   add(observation: Observation): void;
-  /** In the order in which each was first seen. */
+  /** Models, and their categories, in the order in which each was first seen. */
   rates(): readonly PooledRate[];
 }
 
@@ -29,14 +29,19 @@ interface ItemCount {
 
 /** An item's observations under all conditions are one cluster. */
 export function createPooledTally(): PooledTally {
-  const pools = new Map<string, Pick<PooledRate, 'model' | 'category'> & { items: Map<string, ItemCount> }>();
+  const pools = new Map<string, Map<string, Map<string, ItemCount>>>();
+  const poolOf = (model: string, category: string) => {
+    const categories = pools.get(model) ?? new Map<string, Map<string, ItemCount>>();
+    pools.set(model, categories);
+    const items = categories.get(category) ?? new Map<string, ItemCount>();
+    categories.set(category, items);
+    return items;
+  };
   return {
     add({ model, category, item, verdict, again, shots, context }) {
-      const key = JSON.stringify([model, category]);
-      const pool = pools.get(key) ?? { model, category, items: new Map() };
-      pools.set(key, pool);
-      const count = pool.items.get(item) ?? { held: 0, judged: 0, asked: 0, changed: 0, conditions: new Set() };
-      pool.items.set(item, count);
+      const pool = poolOf(model, category);
+      const count = pool.get(item) ?? { held: 0, judged: 0, asked: 0, changed: 0, conditions: new Set() };
+      pool.set(item, count);
       if (verdict.status !== 'inconclusive') count.judged++;
       if (verdict.status === 'held') count.held++;
       const condition = `${context} ${shots}`;
@@ -46,11 +51,14 @@ export function createPooledTally(): PooledTally {
       count.changed += again.changed;
     },
     rates: () =>
-      [...pools.values()].map(({ model, category, items }) => {
-        const counts = [...items.values()];
-        const noise = clusteredRate(counts.map(({ changed, asked }) => ({ count: changed, of: asked })));
-        const relation = clusteredRate(counts.map(({ held, judged }) => ({ count: held, of: judged })));
-        return { model, category, relation, noise: noise.of === 0 ? null : noise };
-      }),
+      [...pools].flatMap(([model, categories]) =>
+        [...categories].map(([category, items]) => ({ model, category, ...ratesOf([...items.values()]) })),
+      ),
   };
+}
+
+function ratesOf(counts: readonly ItemCount[]): Pick<PooledRate, 'relation' | 'noise'> {
+  const noise = clusteredRate(counts.map(({ changed, asked }) => ({ count: changed, of: asked })));
+  const relation = clusteredRate(counts.map(({ held, judged }) => ({ count: held, of: judged })));
+  return { relation, noise: noise.of === 0 ? null : noise };
 }

@@ -38,16 +38,19 @@ export async function readTrend(run: RunFolder, within: string): Promise<Trend |
   if (kept.length < 2 || !kept.some(({ folder }) => folder === run)) return undefined;
   const runs: TrendRun[] = [];
   for (const each of kept) {
-    const read = trendRun(each, run, own);
+    const read = await trendRun(each, run, own);
     if (read) runs.push(read);
-    await new Promise(setImmediate);
   }
   return { runs, older: found.length - kept.length };
 }
 
 /** Undefined for a run whose verdicts cannot be read. */
-function trendRun({ folder, manifest, started }: Found, run: RunFolder, own: Manifest): TrendRun | undefined {
-  const points = ifReadable(() => pointsOf(folder));
+async function trendRun(
+  { folder, manifest, started }: Found,
+  run: RunFolder,
+  own: Manifest,
+): Promise<TrendRun | undefined> {
+  const points = await pointsOf(folder).catch(unreadable);
   return (
     points && {
       name: path.basename(path.resolve(folder.folder)),
@@ -74,9 +77,14 @@ function ifReadable<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch (error) {
-    if (error instanceof UserError || (error instanceof Error && 'code' in error)) return undefined;
-    throw error;
+    return unreadable(error);
   }
+}
+
+/** Throws what is a bug of ours. */
+function unreadable(error: unknown): undefined {
+  if (error instanceof UserError || (error instanceof Error && 'code' in error)) return undefined;
+  throw error;
 }
 
 function isSame(one: string, other: string): boolean {
