@@ -26,6 +26,7 @@ import { lastEdited } from './temporal/last-edited.js';
 import { logLine } from './temporal/log-line.js';
 import { neededBy } from './temporal/needed-by.js';
 import { nowadaysAsked } from './temporal/nowadays-asked.js';
+import { occasionOfDay } from './temporal/occasion-of-day.js';
 import { pastDay } from './temporal/past-day.js';
 import { pastDayLast } from './temporal/past-day-last.js';
 import { perfectToPast } from './temporal/perfect-to-past.js';
@@ -57,6 +58,7 @@ export const temporal: Perturbation = {
     'as-of': asOf,
     'past-day': pastDay,
     'past-day-last': pastDayLast,
+    'occasion-of-day': occasionOfDay,
     'just-when': justWhen,
     'perfect-to-past': perfectToPast,
     'future-day': futureDay,

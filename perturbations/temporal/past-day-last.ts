@@ -4,6 +4,7 @@ import { isFormal } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
 import { soleClause } from './first-clause.js';
 import { kindsIn } from './noun-kinds.js';
+import { OCCASION } from './occasion.js';
 import { datablePast } from './past.js';
 
 const DAYS = ['yesterday', 'last weekend', 'on Sunday', 'on Friday'];
@@ -16,12 +17,13 @@ export const pastDayLast: Rule = {
   about: 'Dates what one past clause tells, at its end',
   expects: { sentiment: 'same' },
   examples: [
-    ['The concert was wonderful!', 'The concert was wonderful last night!'],
+    ['The waiter spilled the soup!', 'The waiter spilled the soup last night!'],
     ['My bag tore on the bus', 'My bag tore on the bus yesterday'],
   ],
   leaves: [
     'I met the man who owns it',
     'The concert is wonderful',
+    'The concert was wonderful',
     'I was sad because you left',
     'The phone was cheap',
     'They never paid us',
@@ -46,7 +48,9 @@ export const pastDayLast: Rule = {
       return;
     if (/^(?:nobody|no one|nothing|none)\b/iu.test(clause.subject.text)) return;
     if (clause.copular && kindsIn(clause.subject).includes('stay')) return;
-    for (const day of EVENING.test(doc.text) ? ['last night', ...DAYS] : DAYS)
+    if (clause.copular && OCCASION.test(clause.subject.head.lower)) return;
+    const days = clause.copular ? ['yesterday'] : DAYS;
+    for (const day of EVENING.test(doc.text) ? ['last night', ...days] : days)
       yield { edits: [{ start: end, end, text: ` ${day}` }] };
   },
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { type Mood, presentMood } from './mood.js';
 
@@ -18,6 +18,7 @@ export const rightNow: Rule = {
   ],
   leaves: [
     "I'm always tired",
+    'This street is friendly',
     'The book is dull',
     "I'm glad you came",
     'The train was late',
@@ -36,6 +37,17 @@ export const rightNow: Rule = {
     )
       return;
     const deep = mood === 'feeling' && /\b(?:proud|grateful|thankful|spoil\w+|lucky|blessed)\b/iu.test(doc.text);
-    if (mood && !deep && !/\bof (?:the|my|an?)\b/iu.test(doc.text)) yield* eachInFront(doc, OPENINGS[mood] ?? []);
+    if (mood && !deep && !/\bof (?:the|my|an?)\b/iu.test(doc.text))
+      yield* eachInFront(
+        doc,
+        (OPENINGS[mood] ?? []).filter((words) => words !== 'This week,' || varies(doc)),
+      );
   },
 };
+
+/** What differs from week to week; a street is friendly in all of them. */
+function varies({ clauses: [clause] }: Doc): boolean {
+  return /^(?:weather|traffic|service|internet|wifi|wi-fi|connection|commute|queues?|parking|heating|trains?|buses|workload|mood|morale|heat|roads?|pollen|phone|network|signal)$/u.test(
+    clause?.subject.head.lower ?? '',
+  );
+}

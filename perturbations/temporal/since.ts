@@ -24,6 +24,7 @@ export const since: Rule = {
   ],
   leaves: [
     "I'm eating a sandwich",
+    'The neighbours are noisy and broke our fence',
     "I'm sure you know",
     'The car is red',
     "I'm tired today",
@@ -55,7 +56,7 @@ function lastingClause(doc: Doc): Clause | undefined {
     /\btrying to (?:sleep|remember|find|get|catch|decide|concentrate|focus|stay|finish)\b/iu.test(doc.text)
   )
     return undefined;
-  if (doc.tokens.some(saysWhen) || clause.start === clause.finite.start) return undefined;
+  if (doc.tokens.some(saysWhen) || clause.start === clause.finite.start || turnsPast(clause)) return undefined;
   if (mood === 'doing' && doc.clauses.length > 1) return undefined;
   if (mood === 'doing' && clause.subject.text.toLowerCase() !== 'i')
     return OTHERS.test(clause.verb.lower) ? clause : undefined;
@@ -65,6 +66,14 @@ function lastingClause(doc: Doc): Clause | undefined {
   if (mood !== 'condition' || /^(?:company|city|town|house|team|scenery|view)$/u.test(clause.subject.head.lower))
     return undefined;
   return /^(?:ADJ|ADV|VERB)$/u.test(clause.rest.tokens[0]?.pos ?? '') ? clause : undefined;
+}
+
+/** `are kind and brought us a pie`: what happened once has not lasted. */
+function turnsPast({ rest }: Clause): boolean {
+  return rest.tokens.some(
+    ({ pos }, at) =>
+      pos === 'CCONJ' && rest.tokens[at + 1]?.pos === 'VERB' && !/ing$/u.test(rest.tokens[at + 1]?.lower ?? ''),
+  );
 }
 
 function perfect({ finite, verb, negation, copular, subject }: Clause): Edit[] | undefined {

@@ -17,6 +17,7 @@ describe('temporal', () => {
     ['these-days', 'My uncle sells tractors', 'These days, my uncle sells tractors'],
     ['past-day', 'The waiter spilled soup on us!', 'Yesterday, the waiter spilled soup on us!'],
     ['past-day-last', 'Our tent collapsed', 'Our tent collapsed yesterday'],
+    ['occasion-of-day', 'The recital was average', "Yesterday's recital was average"],
     ['just-when', 'We just missed the ferry', 'An hour ago, we missed the ferry'],
     ['perfect-to-past', "She's broken my vase", undefined],
     ['perfect-to-past', 'The landlord has sold the house', 'Yesterday, the landlord sold the house'],

@@ -1,0 +1,3 @@
+/** What takes place once, on a day. */
+export const OCCASION =
+  /^(?:concert|gig|lecture|lesson|class|meeting|exam|test|interview|match|game|hike|barbecue|auction|rehearsal|recital|seminar|workshop|party|wedding|ceremony|picnic|show|performance|play|quiz|race|hearing|session|sermon|debate|talk|tour|walk|run|swim|training|appointment|check-up|crossing|flight|landing|delivery|dinner|lunch|breakfast|brunch|meal|buffet|parade|reception|screening|matinee|webinar|call|presentation|speech|tournament|kickoff|final|derby|practice|briefing|induction|viewing|excursion|outing|trip|market|fair|festival|sale)$/u;
