@@ -13,10 +13,11 @@ export const frontedQuestionAdjunct: Rule = {
   examples: [
     ['Would it be common to meet a camel in Oslo?', 'In Oslo, would it be common to meet a camel?'],
     ['Were potatoes a common food during the Iron Age?', 'During the Iron Age, were potatoes a common food?'],
-    ['Do owls hunt at night?', 'At night, do owls hunt?'],
+    ['Do owls hunt mice at night?', 'At night, do owls hunt mice?'],
   ],
   leaves: [
     'Is Oslo in Norway?',
+    'Do most bakers work at night?',
     'Can you pay in Oslo with the same coins as in Rome?',
     'Was the treaty signed by two kings in Oslo?',
     'Did the Dutch trade with China before the Civil War?',
@@ -92,7 +93,7 @@ function finalAdjunct({ predicate, subject, form }: Question): readonly Token[] 
     return undefined;
   if (subject.head.lower === 'there' && at < 2) return undefined;
   if (hasInnerVerb(tokens.slice(0, at), subject.head.lower === 'it')) return undefined;
-  if (at === 1 && form === 'be' && before.pos === 'VERB') return undefined;
+  if (at === 1 && (form === 'be' ? before.pos === 'VERB' : form === 'do')) return undefined;
   return isTime(preposition, first) || isPlaceName(preposition, phrase, before) ? phrase : undefined;
 }
 
