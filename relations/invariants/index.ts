@@ -8,6 +8,7 @@ import { jsonSchema } from './json-schema.js';
 import { length } from './length.js';
 import { llmJudge } from './llm-judge.js';
 import { notContains } from './not-contains.js';
+import { numeric } from './numeric.js';
 import { oneOf } from './one-of.js';
 import { regex } from './regex.js';
 import { startsWith } from './starts-with.js';
@@ -25,6 +26,7 @@ export const invariants: readonly Invariant[] = [
   startsWith,
   endsWith,
   length,
+  numeric,
   tone,
   llmJudge,
 ];
