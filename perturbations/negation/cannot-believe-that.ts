@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { isFirstName, isWord, type Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isOfficial } from '../around/register.js';
 import { cueOf } from './cue.js';
@@ -39,7 +39,11 @@ export const cannotBelieveThat: Rule = {
       /\bclients?\b/iu.test(doc.text)
     )
       return;
-    if (clause.subject.determiner === undefined && clause.subject.head.pos === 'NOUN') return; // `flight cancelled`
+    const bare =
+      clause.subject.determiner === undefined &&
+      clause.subject.number === 'singular' &&
+      clause.subject.kind !== 'pronoun';
+    if (bare && (clause.subject.head.pos === 'NOUN' || isPlainWord(clause.subject.text))) return; // `flight cancelled`
     if (
       clause.negation ||
       (!moodOf(doc) && !OUTRIGHT.test(clause.text) && !MOODY.test(doc.text) && !MISHAPS.test(clause.verb.lower)) ||
@@ -97,3 +101,9 @@ const DEEDS =
 /** What others do that, with a mood shown, one would not have thought of them. */
 const OTHERS =
   /^(?:sent|surprised|called|drove|made|took|baked|knitted|drew|wrote|scored|nailed|mocked|laughed|blamed|borrowed|vanished|upgraded|overbooked|dug|chopped|parked|scratched|returned|remembered|organised|organized|carried|taught|booked|sang|cried|slammed|blocked|sued|swore|shoved|kicked|ran|walked|said|told|bought|brought|invited|planned|waited|found|finished|painted|built|moved|served|closed|raised|doubled|added|proposed|humiliated)$/u;
+
+/** A word that is no name: `Flight cancelled`. */
+function isPlainWord(text: string): boolean {
+  const lower = text.toLowerCase();
+  return !isFirstName(lower) && !text.includes(' ') && isWord(lower);
+}

@@ -5,7 +5,7 @@ import { opinionClause } from './opinion-clause.js';
 
 /** What nobody says of a thing or a person with a plain “not”. */
 const UNSAID =
-  /^(?:un\p{L}+|im(?:p|m)\p{L}+|in(?:e|c|s|a)\p{L}+|dis\p{L}+|mis\p{L}+|\p{L}+less|ok|okay|lucky|sad|sorry|glad|awake|gone|joke|star|angel|angels|dream|gem|beauty|charm|blast|killer|beast|sweetheart|highlight|sick|dead|bless\p{L}*|worth|best|worst|highlight|favourite|favorite|\p{L}+est)$/u;
+  /^(?:un\p{L}+|im(?:p|m)\p{L}+|in(?:e|c|s|a)\p{L}+|dis\p{L}+|mis\p{L}+|\p{L}+less|ok|okay|lucky|sad|sorry|glad|awake|gone|joke|star|angel|angels|dream|gem|beauty|charm|blast|killer|beast|sweetheart|highlight|sick|dead|bless\p{L}*|worth|best|worst|bits|stiff|pieces|moon|favourite|favorite|\p{L}+est)$/u;
 const DEGREE =
   /^(?:so|very|really|particularly|that|incredibly|extremely|absolutely|truly|super|totally|completely|utterly|painfully|far|way)$/u;
 
@@ -17,7 +17,7 @@ export const deniedOpinion: Rule = {
     ['The scones were fluffy and warm 🥐', "The scones weren't fluffy or warm 🥐"],
     ['The tailor was rough with my coat', "The tailor wasn't rough with my coat"],
     ["I'm feeling so lonely in this big house", "I'm not feeling so lonely in this big house"],
-    ['The picnic was a disaster', "The picnic wasn't a disaster"],
+    ['The matinee was a treat', "The matinee wasn't a treat"],
   ],
   leaves: [
     'The scones were fluffy but cold',

@@ -1,8 +1,9 @@
-import type { Clause, Doc, Rule } from '../../src/plugin.js';
+import type { Clause, Doc, Rule, Token } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { isChat } from '../around/register.js';
 import { isNegator } from './asked.js';
 import { negativeContraction } from './contractions.js';
+import { cueOf } from './cue.js';
 import { auxiliaryOf, INNER } from './tag-statement.js';
 
 export const dontWe: Rule = {
@@ -39,6 +40,14 @@ export const dontWe: Rule = {
   },
 };
 
+/** What several people share and speak of. */
+const OURS =
+  /^(?:lease|train|match|game|flight|shop|office|rent|bus|ferry|class|meeting|hotel|room|flat|house|school|garden|car|bill|table|appointment|order|lesson|defence|defense|stall|contract|street|bin|boiler|lift|gate|gym|tent|hostel|van|route|booking|visit|team|deposit|tour|tram|slot|shift|break|term|course|piano|fence|roof|kitchen|cellar|hall|library|church|council)$/u;
+
+function glad(tokens: readonly Token[]): boolean {
+  return tokens.some((token) => cueOf(token)?.polarity === 'positive');
+}
+
 /** Words that show how the speaker feels about it, or that it is told rather than shared. */
 const TOLD =
   /^(?:i|me|my|mine|myself|just|so|finally|again|ever|love|loved|adore|hate|hated|miss|will|'ll|would|could|might|may|should|can|must|let|hope|wish|want|need|appreciate|died|lost|and|or)$/u;
@@ -51,10 +60,12 @@ function tagFor({ tokens }: Doc, clause: Clause): string | undefined {
   const contraction = auxiliary && negativeContraction(auxiliary);
   if (auxiliary === undefined || contraction === undefined) return undefined;
   if (/^(?:we|you)$/u.test(subject.text.toLowerCase())) {
+    if (clause.tense === 'past' && subject.head.lower === 'we' && !glad(tokens) && !/^were$/u.test(auxiliary))
+      return undefined;
     if (subject.head.lower === 'you' && !/^(?:did|have)$/u.test(auxiliary)) return undefined;
     return `${contraction} ${subject.head.lower}`;
   }
-  const ours = subject.determiner?.lower === 'our' && clause.tense === 'present' && subject.animacy === 'thing';
+  const ours = subject.determiner?.lower === 'our' && clause.tense === 'present' && OURS.test(subject.head.lower);
   const one = /^(?:is|does|has)$/u.test(auxiliary) && subject.number === 'singular';
   return ours && one && !/^['’]/u.test(finite.text) ? `${contraction} it` : undefined;
 }

@@ -9,7 +9,7 @@ export const isItNot: Rule = {
   examples: [
     ['The yoga class was wonderful 🧘', "Wasn't the yoga class wonderful? 🧘"],
     ['This bakery is a treasure', "Isn't this bakery a treasure?"],
-    ['her driving is so reckless', "isn't her driving so reckless?"],
+    ['her driving is reckless', "isn't her driving reckless?"],
   ],
   leaves: [
     'I am happy',
@@ -28,7 +28,14 @@ export const isItNot: Rule = {
     if (contraction === undefined || subject.person !== 3 || subject.kind === 'name' || clause.verb !== finite) return;
     if (!/^(?:the|this|that|these|those|his|her|their)$/u.test(subject.tokens[0]?.lower ?? '')) return;
     if (doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our|you|your|myself)$/u.test(lower))) return;
-    if (rest.tokens.some(({ lower }) => /^(?:from|to|with|it|about)$/u.test(lower))) return;
+    if (
+      rest.tokens.some(({ lower }) =>
+        /^(?:from|to|with|it|about|so|very|really|too|far|(?:un|dis|im|in(?!spir|cred|format|vit|vig|terest))\p{L}{4,})$/u.test(
+          lower,
+        ),
+      )
+    )
+      return;
     const last = rest.tokens.at(-1);
     const first = subject.tokens[0];
     if (!last || !first || doc.span(subject.end, finite.start).tokens.length > 0) return;

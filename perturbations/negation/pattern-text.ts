@@ -65,7 +65,7 @@ function spelled(doc: Doc, match: RegExpExecArray, name: string, group: number):
 
 /** Adjectives of two syllables or more that take `more`. */
 const LONG =
-  /(?:ful|able|ing|ed|ous|ive|ite|al|ent|ient|less|air|iful|orted|like|ative|ellent)$|unfair|patient|polite/u;
+  /(?:ful|able|ing|ed|ous|ive|ite|al|ent|ient|less|air|iful|orted|like|ative|ellent)$|unfair|patient|polite|upset|content/u;
 
 /** `cute` → `cuter`, `noisy` → `noisier`. */
 function compared(adjective: string): string {
@@ -81,6 +81,7 @@ function inForm(doc: Doc, match: RegExpExecArray, group: number, name: string): 
   const token = doc.tokens.find((each) => each.start === start);
   const form = FORMS[name];
   if (!token || form === undefined) return undefined;
+  if (form === 'past' && token.lemma === token.lower && token.lower.endsWith('ed')) return match[group];
   const rest = (match[group] ?? '').slice(token.text.length);
   return `${conjugate(token.lemma, form)}${rest}`;
 }
