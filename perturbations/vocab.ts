@@ -5,6 +5,7 @@ import { also } from './vocab/also.js';
 import { andAlso } from './vocab/and-also.js';
 import { attribute } from './vocab/attribute.js';
 import { backIn } from './vocab/back-in.js';
+import { besideOutcry } from './vocab/beside-outcry.js';
 import { both } from './vocab/both.js';
 import { byTheWay } from './vocab/by-the-way.js';
 import { clinicalNote } from './vocab/clinical-note.js';
@@ -44,11 +45,14 @@ import { questionClosing } from './vocab/question-closing.js';
 import { questionLabel } from './vocab/question-label.js';
 import { questionMarker } from './vocab/question-marker.js';
 import { quiz } from './vocab/quiz.js';
+import { reviewLabel } from './vocab/review-label.js';
 import { secondClause } from './vocab/second-clause.js';
 import { sentFrom } from './vocab/sent-from.js';
 import { seriously } from './vocab/seriously.js';
+import { shouldAdd } from './vocab/should-add.js';
 import { terms } from './vocab/terms.js';
 import { that } from './vocab/that.js';
+import { toWhom } from './vocab/to-whom.js';
 import { togetherWith } from './vocab/together-with.js';
 import { totalOf } from './vocab/total-of.js';
 import { typedOn } from './vocab/typed-on.js';
@@ -102,6 +106,7 @@ export const vocab: Perturbation = {
     'and-also': andAlso,
     attribute,
     'back-in': backIn,
+    'beside-outcry': besideOutcry,
     both,
     'ever-since': everSince,
     everyone,
@@ -113,6 +118,9 @@ export const vocab: Perturbation = {
     'of-note': ofNote,
     'of-them': ofThem,
     'once-again': onceAgain,
+    'should-add': shouldAdd,
+    'to-whom': toWhom,
+    'review-label': reviewLabel,
     terms,
     'together-with': togetherWith,
     'total-of': totalOf,

@@ -1,10 +1,12 @@
 import { type Doc, perDoc } from '../../src/plugin.js';
+import { isClinicalNote } from '../around/clinical.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 import { isWellWishing } from '../around/well-wishing.js';
+import { isRecord } from './record.js';
 
 /** What people review: things they bought, places they went to, what they watched, read or ate. */
 const REVIEWED =
-  /\b(?:films?|movie|novel|paperback|audiobook|book|musical|series|season|episode|soundtrack|album|gig|concert|play|cast|plot|trailer|hotel|hostel|motel|campsite|villa|guesthouse|b&b|inn|spa|resort|ferry|breakfast|menu|waiters?|waitress|dumplings|ramen|pizza|curry|tapas|dessert|steak|soup|broth|buns|bakery|café|cafe|restaurant|bistro|pub|portions?|chef|kettle|toaster|blender|vacuum|headphones|headset|earbuds|keyboard|printer|charger|drill|tent|mattress|pillow|sofa|wardrobe|lamp|jacket|coat|boots|shoes?|sleeves|zip|rucksack|backpack|suitcase|pushchair|pram|sunscreen|shampoo|app|game|board game|puzzle|lunchbox|bike|lock|strings|tablet|laptop|phone|camera|watch|cooker|fryer|paint|tour|museum|exhibition|gallery|zoo|escape room|cruise)\b/iu;
+  /\b(?:films?|movie|novel|paperback|audiobook|book|musical|series|season|episode|soundtrack|album|gig|concert|play|plot|trailer|hotel|hostel|motel|campsite|villa|guesthouse|b&b|inn|spa|resort|ferry|breakfast|menu|waiters?|waitress|dumplings|ramen|pizza|curry|tapas|dessert|steak|soup|broth|buns|bakery|café|cafe|restaurant|bistro|pub|portions?|chef|kettle|toaster|blender|vacuum|headphones|headset|earbuds|keyboard|printer|charger|drill|tent|mattress|pillow|sofa|wardrobe|lamp|jacket|coat|boots|shoes?|sleeves|zip|rucksack|backpack|suitcase|pushchair|pram|sunscreen|shampoo|app|game|board game|puzzle|lunchbox|bike|lock|strings|tablet|laptop|phone|camera|watch|cooker|fryer|paint|tour|museum|exhibition|gallery|zoo|escape room|cruise)\b/iu;
 
 /** Told to all, of a thing, place or work: no request, no letter, no news of one's own. */
 export const isReview = perDoc(
@@ -16,7 +18,9 @@ export const isReview = perDoc(
     !isFormal(doc) &&
     !isGrave(doc) &&
     !isWellWishing(doc) &&
-    !/\b(?:your|please|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket)\b|\?|^(?:hi|hello|hey|update|we['’]re|meeting)\b/iu.test(
+    !isClinicalNote(doc) &&
+    !isRecord(doc) &&
+    !/\b(?:your|please|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket|bill|rent|landlord)\b|\?|^(?:hi|hello|hey|update|we['’]re|meeting)\b/iu.test(
       doc.text,
     ),
 );

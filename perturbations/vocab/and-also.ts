@@ -7,7 +7,7 @@ import { verbSlot } from './verb-slot.js';
 const COMES_AFTER =
   /^(?:leave|receive|wait|drive|walk|go|end|die|quit|stop|return|finish|come|run|laugh|vanish|disappear|apologise|apologize|sleep|wake|marry|decide|realise|realize|turn|fall|land|dock|hang|cry|sob|weep|resign|win|lose|become|break|eat|drink|see|find|get|stay|collapse|faint|expect|want|hope|rest|retire|know|let)$/u;
 const BESIDE =
-  /\b(?:also|too|as well|either|even|then|now|but|so|because|when|if|until|eventually|finally|since|still|only|just|yet|instead|later|next|never|nobody|nothing|not|already|after|before|while|who|which|that|to|both|between|worst of all|best of all|by)\b|n['’]t\b|[;:?"“”()]/iu;
+  /\b(?:also|too|as well|either|even|then|so|because|when|if|until|eventually|finally|since|yet|instead|later|next|nobody|nothing|neither|both|worst of all|best of all|in between)\b|[;?“”()]/iu;
 
 export const andAlso: Rule = {
   about: 'The last of three things done is done “also”: “… and locked the gate” → “… and also locked the gate”',
@@ -65,14 +65,20 @@ function isThird(doc: Doc, clause: Clause): boolean {
 function lastOfThree(doc: Doc, { tokens }: Sentence): Candidate | undefined {
   const and = tokens.findLast(({ lower }) => lower === 'and');
   const third = and && doc.tokens[and.index + 1];
-  if (!and || !third || !isDone(third) || isQuotedAt(doc, third.start)) return undefined;
-  const comma = tokens.find(({ text, index }) => text === ',' && index < and.index - 1);
+  if (!and || !third || !(isDone(third) || HAVE.test(third.lower)) || isQuotedAt(doc, third.start)) return undefined;
+  const comma = tokens.findLast(({ text, index }) => text === ',' && index < and.index - 1);
   const second = comma && doc.tokens[comma.index + 1];
   const after = doc.tokens[third.index + 1];
   if (!second || !isDone(second) || !after || after.pos === 'PUNCT') return undefined;
   const between = tokens.filter(({ index, lower }) => index > comma.index && index < and.index && lower === 'and');
-  if (between.length > 0 || isPast(second) !== isPast(third)) return undefined;
-  return { edits: [{ start: third.start, end: third.start, text: 'also ' }] };
+  if (between.length > 0) return undefined;
+  if (HAVE.test(third.lower)) {
+    const told = after.pos === 'VERB' && !COMES_AFTER.test(after.lemma);
+    return told ? { edits: [{ start: third.end, end: third.end, text: ' also' }] } : undefined;
+  }
+  return isPast(second) === isPast(third)
+    ? { edits: [{ start: third.start, end: third.start, text: 'also ' }] }
+    : undefined;
 }
 
 /** A verb of somebody or something that is named before: no command, infinitive or participle. */
@@ -82,4 +88,5 @@ function isDone(token: Token): boolean {
   return (pos === 'VERB' && lower !== lemma) || (pos === 'ADJ' && lower.endsWith('ed'));
 }
 
+const HAVE = /^(?:has|have)$/u;
 const isPast = ({ lower }: Token) => !lower.endsWith('s');

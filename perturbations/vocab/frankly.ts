@@ -66,7 +66,7 @@ export const frankly: Rule = {
 /** A question that wants no answer: `Why is it always late?`, `Isn’t it lovely?` */
 function asksInVain({ text, sentences }: Doc): boolean {
   if (sentences.length > 1 || /\b(?:seriously|honestly)\b/iu.test(text)) return false;
-  return /^(?:why (?:is|are|do|does) .*\b(?:always|never|so)\b|isn['’]t (?:this|it|that|the)\b|how can (?:anyone|anybody|people)|who (?:wouldn|doesn)['’]t|is there anything (?:better|lovelier|worse|nicer)|where do they get|how is there still|can you believe|why did (?:nobody|no one|no-one)|have you ever (?:seen|tasted|heard|felt|had|met) .* (?:this|such|so) \p{L}+|how \p{L}+ (?:is|are|am|was|were) (?:i|we|this|these|that|it) )\b/iu.test(
+  return /^(?:why (?:is|are|do|does) .*\b(?:always|never|so)\b|isn['’]t (?:this|it|that|the)\b|how can (?:anyone|anybody|people)|who (?:wouldn|doesn)['’]t|is there anything (?:better|lovelier|worse|nicer)|where do they get|how is there still|can you believe|why did (?:nobody|no one|no-one)|have you ever (?:seen|tasted|heard|felt|had|met) .* (?:this|such|so) \p{L}+|can (?:this|today|my|it) [^?]*get any \p{L}+|how \p{L}+ (?:is|are|am|was|were) (?:i|we|this|these|that|it) )\b/iu.test(
     text,
   );
 }

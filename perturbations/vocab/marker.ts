@@ -1,5 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
 import { isWellWishing } from '../around/well-wishing.js';
+import { isCharged } from './charged.js';
 import { kindOfText } from './kind-of-text.js';
 import { isNews } from './news.js';
 import { opened } from './opened.js';
@@ -15,6 +17,8 @@ export const marker: Rule = {
     ["I'm baking bread again 🍞", "Anyway, I'm baking bread again 🍞"],
     ['I failed the test again', 'So, I failed the test again'],
     ['Can you water my cactus?', 'So, can you water my cactus?'],
+    ['Dana got the part', 'So, Dana got the part'],
+    ['how long does it take', 'so, how long does it take'],
     ['Let me know when you land ✈️', 'Oh, let me know when you land ✈️'],
   ],
   leaves: [
@@ -40,6 +44,7 @@ export const marker: Rule = {
       isWellWishing(doc)
     )
       return;
+    if (ASKED.test(doc.text)) return isCharged(doc) ? undefined : yield* eachInFront(doc, ['So,']);
     yield* opened(
       doc,
       markersFor(doc).filter((marker) => !repeats(doc, marker)),
@@ -56,6 +61,31 @@ function repeats({ tokens, text }: Doc, marker: string): boolean {
 const IN_TWO_MINDS =
   /\b(?:i guess|neither|don['’]t (?:really )?mind|not sure|but (?:quite|not|a bit)|nothing special|as usual)\b/iu;
 
+/** `How long did it take`, with its mark or without. */
+const ASKED =
+  /^(?:how (?:long|much|many|far|often|soon|big|old|late)|when|where|what time|which|how did|how was) (?!the hell|on earth)[^.!]+$/iu;
+
+/** What somebody did, told as news: `Dana got the job`. */
+function isTold({ clauses: [clause, second], text, tokens, sentences }: Doc): boolean {
+  if (
+    !clause ||
+    sentences.length > 1 ||
+    tokens.length > 20 ||
+    /[!?;:"“”]|^(?:it|that|this|the)\b|\bthink\b/iu.test(text)
+  )
+    return false;
+  const { subject, tense, copular, negation } = clause;
+  const somebody = subject.kind === 'name' || /^(?:he|she|they)$/iu.test(subject.text);
+  return (
+    somebody &&
+    subject.person === 3 &&
+    tense === 'past' &&
+    !copular &&
+    !negation &&
+    (!second || second.tense === 'past')
+  );
+}
+
 /** What is asked or told to be done; well-wishing (`Enjoy!`) and tastes without a subject (`Love it`) are not. */
 const TOLD = /^(?:let|tell|call|text|send|bring|remember|check|come|meet|pick|grab|give|don['’]t|do|ask|keep|wait)$/u;
 
@@ -71,6 +101,7 @@ function markersFor(doc: Doc): readonly string[] {
     if (/^i just \p{L}+/iu.test(doc.text) && !doc.text.includes('!') && !isNews(doc)) return ['So,', 'Well,'];
     if (isNews(doc)) return hasOpinion(doc) ? ['So,', 'Well,'] : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
     const [clause] = doc.clauses;
+    if (isTold(doc)) return ['So,', 'Well,'];
     const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!');
     return judged || IN_TWO_MINDS.test(doc.text) ? ['Well,'] : [];
   }

@@ -16,7 +16,7 @@ export const oh: Rule = {
     ['This bakery is the nicest', 'Oh, this bakery is the nicest'],
     ["I'm not sure about the lamp", "Hmm, I'm not sure about the lamp"],
     ['What a lovely lamp', 'Oh, what a lovely lamp'],
-    ['Their lamp has two bulbs', 'Oh, and their lamp has two bulbs'],
+    ['If you see Ana, tell her', 'Oh, if you see Ana, tell her'],
   ],
   leaves: [
     'Oh, it rained',
@@ -33,7 +33,10 @@ export const oh: Rule = {
       yield* eachInFront(doc, /^noted/iu.test(doc.text) ? ['Okay,', 'Oh,'] : ['Oh,']);
     else if (/^thanks to (?!you\b|all|everyone|every|the (?:team|staff|crew))/iu.test(doc.text) && isCharged(doc))
       yield* eachInFront(doc, ['Well,']);
-    else if (/^please (?!find|note|accept|see)\p{L}+ /iu.test(doc.text)) yield* eachInFront(doc, ['Oh, and']);
+    else if (/^please (?!find|note|accept|see)\p{L}+ /iu.test(doc.text)) yield* eachInFront(doc, ['Oh,']);
+    else if (/^(?:pls|plz) \p{L}+/iu.test(doc.text)) yield* eachInFront(doc, ['Hey,']);
+    else if (/^if you (?:see|meet|pass|need|find)\b/iu.test(doc.text) && !isCharged(doc))
+      yield* eachInFront(doc, ['Oh,', 'Hey,']);
     else if (/^what an? (?!\S+\?)/iu.test(doc.text) && !doc.text.includes('?')) yield* eachInFront(doc, ['Oh,']);
     else if (opensWithStatement(doc)) yield* opened(doc, interjections(doc));
   },
@@ -53,5 +56,5 @@ function interjections(doc: Doc): readonly string[] {
     doc.text.includes('!')
   )
     return [];
-  return clause.tense === 'present' ? ['Oh,', 'Oh, and'] : ['Oh, and'];
+  return clause.tense === 'present' && isCharged(doc) ? ['Oh,'] : [];
 }

@@ -7,6 +7,8 @@ import { addresses, opensWithClause, opensWithStatement } from './stance.js';
 
 const ADVICE =
   /^(?:avoid|never (?!mind)|(?:don['’]t|dont) (?:miss|bother|ever|buy|go|waste|order|let)|treat yourself|leave me alone|stop)\b/iu;
+/** What one says to somebody's face: `You never listen`. */
+const BLAMES = /^you (?:never|always|forgot|lied|broke|ruined|promised|make me|made my)\b/iu;
 const TENDER =
   /\b(?:buried|funeral|i feel|feeling|i['’]m|sorry|i think|i guess|maybe|used to|grateful|thank(?:ful)?|proud|usual|unlawful|consider that|whom)\b/iu;
 
@@ -18,6 +20,7 @@ export const seriously: Rule = {
     ['Nobody answers my letters', 'Honestly, nobody answers my letters'],
     ['These gloves are so warm', 'Seriously, these gloves are so warm'],
     ['Avoid the ferry, it leaks', 'Seriously, avoid the ferry, it leaks'],
+    ['You never answer my letters', 'Honestly, you never answer my letters'],
   ],
   leaves: [
     'The gloves are on the shelf',
@@ -30,7 +33,8 @@ export const seriously: Rule = {
   *propose(doc) {
     if (/\bhono(?:u)?r\b|\b\d+ ?(?:mm|cm|ml|kg|inch(?:es)?|litres?|watts?)\b/iu.test(doc.text)) return;
     if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || doc.text.includes('?')) return;
-    if (ADVICE.test(doc.text)) yield* eachInFront(doc, ['Seriously,', 'Honestly,']);
+    if (BLAMES.test(doc.text)) yield* eachInFront(doc, ['Honestly,', 'Seriously,']);
+    else if (ADVICE.test(doc.text)) yield* eachInFront(doc, ['Seriously,', 'Honestly,']);
     else if (opensWithStatement(doc) && opensWithClause(doc) && isComplaintOrPraise(doc))
       yield* /^no[ -]one\b/iu.test(doc.text)
         ? eachInFront(doc, ['Seriously,', 'Honestly,'])
