@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 import { Command, CommanderError } from 'commander';
 import { version } from '../core/package-root.js';
+import { addAbCommand } from './ab.js';
 import { addBaselineCommand } from './baseline.js';
 import { addBatchCommand } from './batch.js';
 import { addCacheCommand } from './cache.js';
@@ -61,6 +62,7 @@ for (const add of [
   addBaselineCommand,
   addPerturbCommand,
   addTestCommand,
+  addAbCommand,
   addScoreCommand,
   addListCommand,
   addBatchCommand,

@@ -33,6 +33,8 @@ export interface RunSuiteOptions {
   readonly started: string;
   /** Whether to stop at the first case that fails. */
   readonly bail?: boolean;
+  /** Told each result, in the order of the suite. */
+  readonly onResult?: (result: CaseResult) => void;
 }
 
 export interface SuiteEnded {
@@ -97,7 +99,7 @@ async function askAll(
           parts[at] ?? '',
           resultsOf(
             opened.filter(({ configuration }) => configuration.model === model),
-            { prepared, judges, askings, enough, bail: options.bail === true },
+            { prepared, judges, askings, enough, bail: options.bail === true, onResult: options.onResult },
           ),
         ),
       ),
@@ -125,6 +127,7 @@ interface Session {
   readonly judges: ReadonlyMap<string, Asking>;
   readonly askings: readonly SuiteAsking[];
   readonly bail: boolean;
+  readonly onResult: RunSuiteOptions['onResult'] | undefined;
   /** Fires when a case failed and no more is wanted. */
   readonly enough: AbortController;
 }
@@ -143,6 +146,7 @@ async function* resultsOf(
         resultOf(each, configuration, asking, session),
       )) {
         yield result;
+        session.onResult?.(result);
         if (session.bail && failed(result))
           session.enough.abort(new RunStopped(`${result.case} failed, and --bail was given`));
       }
