@@ -13,7 +13,7 @@ const made = (rule: string, text: string, like: 'sentiment' | 'yes-no' = 'sentim
 
 describe('taxonomy: adjectives', () => {
   test.each([
-    ['An awful draft came in', ['A dreadful draft came in', 'A terrible draft came in']],
+    ['An awful draft came in', ['A dreadful draft came in', 'A horrible draft came in', 'A terrible draft came in']],
     ['Our cabin was spacious', ['Our cabin was roomy']],
     ['THE CABIN WAS SPACIOUS', ['THE CABIN WAS ROOMY']],
     ["I'm not sure if the shop is open", ["I'm not certain if the shop is open"]],
