@@ -36,6 +36,7 @@ import { tagQuestion } from './negation/tag-question.js';
 import { tagStatement } from './negation/tag-statement.js';
 import { unable } from './negation/unable.js';
 import { verbalOpposite } from './negation/verbal-opposite.js';
+import { wrongThatThere } from './negation/wrong-that-there.js';
 
 /** A negation cue is added, moved or taken away; each rule says what becomes of the label or the answer. */
 export const negation: Perturbation = {
@@ -51,6 +52,7 @@ export const negation: Perturbation = {
     'tag-question': tagQuestion,
     'antonym-question': antonymQuestion,
     'false-that': falseThat,
+    'wrong-that-there': wrongThatThere,
     'negated-predicate': negatedPredicate,
     'negated-verb': negatedVerb,
     'negation-removed': negationRemoved,

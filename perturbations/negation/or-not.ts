@@ -3,7 +3,7 @@ import { asked, isNegator } from './asked.js';
 
 /** A longer question, or one with a clause inside, leaves open what `or not` belongs to. */
 const INSIDE =
-  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|any|anyone|only)$/u;
+  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|anyone|only|expect|hope|want)$/u;
 const LONGEST = 14;
 
 export const orNot: Rule = {
@@ -23,12 +23,17 @@ export const orNot: Rule = {
     "Isn't it late?",
     'Was it dark by the time they left?',
     'Are you home yet? Is it cold?',
+    'Because the pond is frozen, can a duck swim in it?',
+    'Can I skip lunch and still expect it to work?',
   ],
   *propose(doc) {
     const question = asked(doc);
     const last = question?.after.at(-1);
     if (!question || !last || question.after.length > LONGEST) return;
     if (question.sentence.tokens.some(isNegator) || question.after.some(unclear)) return;
+    const there = question.after[0]?.lower === 'there';
+    if (!there && question.after.some(({ lower }) => lower === 'any')) return;
+    if (/^(?:since|because|given|as)$/u.test(question.sentence.tokens[0]?.lower ?? '')) return;
     if (/^\p{Lu}{2}/u.test(question.auxiliary.text)) return;
     for (const text of [' or not', ', or not']) yield { edits: [{ start: last.end, end: last.end, text }] };
   },

@@ -301,6 +301,15 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     ["You couldn't water the ferns, could you? 🌿", 'Could you water the ferns? No worries if not 🌿'],
   ],
   ['asked-with-not', 'Could you stop?', []],
+  [
+    'wrong-that-there',
+    'Were there any moose in the park?',
+    [
+      'Am I wrong to think that there were moose in the park?',
+      'Would I be wrong to say that there were moose in the park?',
+    ],
+  ],
+  ['wrong-that-there', 'Is there any gold in the park?', []],
 ];
 
 function proposed(rule: string, text: string): string[] {
