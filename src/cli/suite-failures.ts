@@ -1,3 +1,4 @@
+import { settingsOf } from '../contracts/settings.js';
 import type { ConfigurationReport } from '../contracts/suite-report.js';
 import type { ShownSuite } from '../reports/suites/shown-suite.js';
 
@@ -26,11 +27,6 @@ export function failuresOf({ report, comparison }: ShownSuite, minScore: number 
           `${name}: ${shareOf(b.rate)} passed, down from ${shareOf(a.rate)} in version ${comparison?.a.version}`,
       ),
   ];
-}
-
-/** `openai:gpt-4o, temperature 0.3` */
-export function settingsOf({ model, params }: Pick<ConfigurationReport, 'model' | 'params'>): string {
-  return [model, ...Object.entries(params).map(([name, value]) => `${name} ${value}`)].join(', ');
 }
 
 function shareOf(rate: number | null): string {

@@ -1,5 +1,6 @@
-import { type Paired, paired } from '../statistics/paired.js';
+import type { Paired } from '../statistics/paired.js';
 import type { Rate } from '../statistics/row.js';
+import { pairedCases, settledInBoth } from './paired-cases.js';
 import { keyOf } from './report-suite.js';
 import type { Configuration } from './result.js';
 import type { CaseReport, ConfigurationReport, SuiteReport } from './suite-report.js';
@@ -62,20 +63,8 @@ function compareConfigurations(
   { before, after }: { readonly before: ConfigurationReport; readonly after: ConfigurationReport },
   threshold: number,
 ): ComparedConfiguration {
-  const known = new Map(before.cases.map((each) => [each.id, each]));
-  const both = after.cases.flatMap((b) => {
-    const a = known.get(b.id);
-    return a && settled(a) && settled(b) ? [{ a, b }] : [];
-  });
-  const result = paired(
-    both.map(({ a, b }) => ({
-      cases: 1,
-      a: a.status === 'passed' ? 1 : 0,
-      b: b.status === 'passed' ? 1 : 0,
-      onlyA: a.status === 'passed' && b.status === 'failed' ? 1 : 0,
-      onlyB: a.status === 'failed' && b.status === 'passed' ? 1 : 0,
-    })),
-  );
+  const both = settledInBoth(before.cases, after.cases);
+  const result = pairedCases(both);
   const fall = drop(result.a, result.b);
   return {
     a: { model: before.model, params: before.params },
@@ -94,10 +83,6 @@ function compareConfigurations(
   };
 }
 
-function settled({ status }: CaseReport): boolean {
-  return status === 'passed' || status === 'failed';
-}
-
 function drop(a: Rate, b: Rate): number {
   return a.rate === null || b.rate === null ? 0 : a.rate - b.rate;
 }
@@ -111,9 +96,17 @@ function changed(a: CaseReport, b: CaseReport, failing: CaseReport): ChangedSuit
         ? [{ name, reason: shown.reason }]
         : [],
     ),
-    before: a.samples[0]?.reply ?? null,
-    after: b.samples[0]?.reply ?? null,
+    before: replyOf(a),
+    after: replyOf(b),
   };
+}
+
+/** Of the first sample in which something failed, else of the first. */
+function replyOf({ samples }: CaseReport): string | null {
+  const failing = samples.find(({ checks }) =>
+    checks.some(({ severity, status }) => severity === 'error' && status === 'violated'),
+  );
+  return (failing ?? samples[0])?.reply ?? null;
 }
 
 function failures(

@@ -27,6 +27,7 @@ export async function caseReports(
     reports.push({
       id,
       category: all[0]?.category ?? '',
+      input: written[0]?.input ?? '',
       ...asWritten,
       followUps,
       brokenByFollowUps:

@@ -41,6 +41,8 @@ export interface Configuration {
 export interface CaseResult extends Configuration {
   readonly case: string;
   readonly category: string;
+  /** The text that was asked: the case's own, or the follow-up's. */
+  readonly input: string;
   /** From 0. */
   readonly sample: number;
   readonly followUp: AskedFollowUp | null;

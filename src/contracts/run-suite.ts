@@ -166,7 +166,7 @@ async function resultOf(
   { asker }: Asking,
   { prepared: { suite }, judges }: Session,
 ): Promise<CaseResult> {
-  const of = { model, params, case: each.id, category: each.category, sample, followUp };
+  const of = { model, params, case: each.id, category: each.category, input: each.input, sample, followUp };
   const asked = await asker.ask(messagesFor(suite, each), sample);
   if (asked.kind === 'error') return { ...of, reply: null, error: asked.reason, measured: {}, checks: [] };
   const measured = measuredOf(asked, opened);

@@ -36,6 +36,8 @@ export interface FollowUpReport extends TextReport {
 export interface CaseReport extends TextReport {
   readonly id: string;
   readonly category: string;
+  /** As it is written in the suite. */
+  readonly input: string;
   readonly followUps: readonly FollowUpReport[];
   /** Passes as written, and fails in one of its follow-ups at least. */
   readonly brokenByFollowUps: boolean;

@@ -21,9 +21,9 @@ export function excerpt(pieces: readonly Piece[]): Piece[] {
   ];
 }
 
-/** The text up to 300 characters. */
-export function shortened(text: string): string {
-  return clipped(text, OF_CHANGE, 0);
+/** The text up to 300 characters, or as many as are asked for. */
+export function shortened(text: string, most = OF_CHANGE): string {
+  return clipped(text, most, 0);
 }
 
 /** So many characters of the start and of the end; a text that is only a little longer stays whole. */

@@ -2,7 +2,8 @@ import type { ShownSuite } from './shown-suite.js';
 
 type Render = (suites: readonly ShownSuite[], options: { width: number; color: boolean }) => Promise<string>;
 
-/** Every format of runs of suites by its name. */
+/** Every format of runs of suites by its name; what a format needs is loaded when it is first used. */
 export const suiteReports: Readonly<Record<string, Render>> = {
+  console: async (suites, options) => (await import('./console/console.js')).suitesConsole(suites, options),
   json: async (suites) => (await import('./json.js')).suitesJson(suites),
 };

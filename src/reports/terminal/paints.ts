@@ -9,6 +9,7 @@ export interface Paints {
   readonly faint: Paint;
   readonly removed: Paint;
   readonly added: Paint;
+  readonly good: Paint;
   readonly tone: Readonly<Record<Tone | 'none', Paint>>;
   readonly color: boolean;
 }
@@ -21,6 +22,7 @@ export function paintsFor(color: boolean): Paints {
     faint: (text) => dim(text),
     removed: (text) => red(strikethrough(text)),
     added: (text) => green(bold(text)),
+    good: (text) => green(text),
     tone: { bad: (text) => red(text), warn: (text) => yellow(text), quiet: (text) => dim(text), none: (text) => text },
   };
 }

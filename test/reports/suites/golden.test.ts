@@ -1,0 +1,21 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { suiteReports } from '../../../src/reports/suites/index.js';
+import { RUNS } from './runs.js';
+
+const FILES: [file: string, format: string, run: string, width?: number][] = [
+  ['usual.txt', 'console', 'usual'],
+  ['usual-narrow.txt', 'console', 'usual', 50],
+  ['perturbed.txt', 'console', 'perturbed'],
+  ['passing.txt', 'console', 'passing'],
+  ['sweep.txt', 'console', 'sweep'],
+  ['many.txt', 'console', 'many'],
+];
+
+describe('a report of a suite is, to the letter, what it was', () => {
+  test.each(FILES)('%s', async (...[file, format, run, width = 80]) => {
+    const suites = (await RUNS[run]?.()) ?? [];
+    const text = await suiteReports[format]?.(suites, { width, color: false });
+    await expect(text).toMatchFileSnapshot(path.join(import.meta.dirname, 'golden', file));
+  });
+});
