@@ -1,4 +1,5 @@
 import type { Invariant } from '../../src/plugin.js';
+import { citation } from './citation.js';
 import { contains } from './contains.js';
 import { endsWith } from './ends-with.js';
 import { equals } from './equals.js';
@@ -27,6 +28,7 @@ export const invariants: readonly Invariant[] = [
   endsWith,
   length,
   numeric,
+  citation,
   tone,
   llmJudge,
 ];
