@@ -3,6 +3,8 @@ import { endOfWords } from '../around/end-of-words.js';
 import { isFormal, isOfficial } from '../around/register.js';
 import { filled, inTurn } from '../person/frames.js';
 import { loweredOpening } from '../person/opening.js';
+import { isNotice } from '../person/record.js';
+import { isReview } from '../person/reviewed.js';
 import { names } from './names.js';
 
 const GREETING = /^(?:hey|hi|hello)$/u;
@@ -37,7 +39,14 @@ export const addressee: Rule = {
   ],
   *propose(doc, { task }) {
     const asks = task.like === 'yes-no';
-    if (doc.tokens.length > LONGEST || doc.sentences.length > 2 || /["“”:;\n]/u.test(doc.text) || !isOpen(doc, asks))
+    if (
+      isNotice(doc) ||
+      isReview(doc) ||
+      doc.tokens.length > LONGEST ||
+      doc.sentences.length > 2 ||
+      /["“”:;\n]/u.test(doc.text) ||
+      !isOpen(doc, asks)
+    )
       return;
     const first = doc.tokens[0];
     if (first && GREETING.test(first.lower)) yield* afterGreeting(doc, first.end);

@@ -40,13 +40,18 @@ export const namedThing: Rule = {
     for (const [at, token] of doc.tokens.entries()) {
       const found = namings(token.lower);
       const determiner = doc.tokens[at - 1];
-      const fitting = determiner && found.filter((naming) => fits(determiner, naming));
+      const fitting = determiner && found.filter((naming) => fits(determiner, naming) && !isNamed(doc, naming));
       if (!fitting || fitting.length === 0 || !isBare(doc, token)) continue;
       for (const naming of fitting) yield { edits: named(determiner, token, naming), because: `name: ${naming.name}` };
       return;
     }
   },
 };
+
+/** Whether a word of the name is in the text already. */
+function isNamed({ text }: Doc, { name }: Naming): boolean {
+  return name.split(' ').some((word) => /^\p{Lu}\p{L}{3}/u.test(word) && text.includes(word));
+}
 
 /** A place or work is the one there is; a thing may be one's own, and of a make. */
 function fits({ lower }: Token, { place }: Naming): boolean {

@@ -20,7 +20,7 @@ export function isAttributable({ sentences, clauses, tokens, text }: Doc): boole
 
 /** What is so or not, whoever is asked: `the lift was unavailable on Tuesday`. */
 const FACT =
-  /^(?:hours?|minutes?|days?|weeks?|months?|years?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\p{L}*available|closed|open|offline|online|down|full|empty|late|missing|broken|jammed|gone|here|there|silver|anxious|nervous)$/u;
+  /^(?:half|seven|eight|noon|midnight|hours?|minutes?|days?|weeks?|months?|years?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\p{L}*available|closed|open|offline|online|down|full|empty|late|missing|broken|jammed|gone|here|there|silver|anxious|nervous)$/u;
 
 /** Whether it judges something, so that it can be said to be thought: `the view is great`. */
 export function isJudgement({ clauses }: Doc): boolean {
@@ -29,6 +29,7 @@ export function isJudgement({ clauses }: Doc): boolean {
   return (
     clauses.length === 1 &&
     clause?.copular === true &&
+    clause.subject.text.toLowerCase() !== 'there' &&
     first !== undefined &&
     first.pos !== 'ADP' &&
     !clause.rest.tokens.some(isWhat) &&

@@ -20,7 +20,7 @@ export const isReview = perDoc(
     !isWellWishing(doc) &&
     !isClinicalNote(doc) &&
     !isRecord(doc) &&
-    !/\b(?:your|please|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket|bill|rent|landlord)\b|\?|^(?:hi|hello|hey|update|we['’]re|meeting)\b/iu.test(
+    !/\b(?:your|please|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket|reminder|meeting|fire drill|bill|rent|landlord)\b|\?|^(?:hi|hello|hey|update|we['’]re|meeting)\b/iu.test(
       doc.text,
     ),
 );

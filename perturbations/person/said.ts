@@ -16,9 +16,15 @@ export function sayingFrames(doc: Doc, { any, judgement }: SayingFrames): readon
   return isJudgement(doc) ? [...any, ...judgement] : any;
 }
 
+/** A trifle that nobody is quoted on. */
+const TRIFLE = /\b(?:kettle|half (?:past )?(?:five|six|seven|eight|nine|ten)|weather|o['’]clock)\b/iu;
+
 /** `Priya says the hotel was noisy`: the whole statement after words about who makes it. */
 export function* saidBefore(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
-  const opening = isAttributable(doc) ? loweredOpening(doc) : undefined;
+  const opening =
+    isAttributable(doc) && !/\bhalf (?:past )?(?:five|six|seven|eight|nine|ten)\b/iu.test(doc.text)
+      ? loweredOpening(doc)
+      : undefined;
   if (!opening) return;
   const { token, text } = opening;
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [
@@ -27,9 +33,6 @@ export function* saidBefore(doc: Doc, people: readonly Person[], frames: readonl
 }
 
 const LONGEST = 22;
-
-/** A trifle that nobody is quoted on. */
-const TRIFLE = /\b(?:kettle|half (?:past )?(?:five|six|seven|eight|nine|ten)|weather|o['’]clock)\b/iu;
 
 /** `The hotel was noisy, according to Priya`: before the final mark and emoji. */
 export function* saidAfter(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {

@@ -16,12 +16,17 @@ import type { Person } from './person.js';
 const LONGEST = 90;
 
 export function byGender(doc: Doc, full: boolean): Readonly<Record<Gender, Retelling | undefined>> {
-  if (doc.tokens.length > LONGEST || OF_A_GENDER.test(doc.text)) return { female: undefined, male: undefined };
+  if (doc.tokens.length > LONGEST || OF_A_GENDER.test(doc.text) || HEDGED.test(doc.text))
+    return { female: undefined, male: undefined };
   return {
     female: OF_A_MAN.test(doc.text) ? undefined : retell(doc, 'female', { full }),
     male: OF_A_WOMAN.test(doc.text) ? undefined : retell(doc, 'male', { full }),
   };
 }
+
+/** An aside of the speaker's, or a label before what they say. */
+const HEDGED =
+  /\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b|^(?:to|dear|feedback|re|attn)\b[^.!?]{0,60}[:,]/iu;
 
 /** What the first person says to be: `I'm a happy man`, `as a mother`. */
 const OF_A_GENDER =

@@ -14,7 +14,7 @@ export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Fra
   if (isRecord(doc) || (isNotice(doc) && OF_LAW.test(doc.text)) || (isFormal(doc) && !FIRST_PERSON.test(doc.text)))
     return; // a notice or a record is nobody's message
   const fitting =
-    doc.tokens.some(({ lower }) => TO_ONE.test(lower)) || doc.text.includes('?')
+    doc.tokens.some(({ lower }) => TO_ONE.test(lower)) || ASKS.test(doc.text)
       ? frames.filter((frame) => !PUBLIC.test(frame))
       : frames;
   yield* inTurn(people, fitting, doc.text.length, (frame, person) => [
@@ -31,6 +31,9 @@ const AT_HAND =
   /\b(?:is|are) (?:this|that|these|those|anyone) \p{L}+ (?:free|taken|sitting)|^same (?:time|place|again)\b|^what time\b/iu;
 
 const FIRST_PERSON = /\b(?:I|we|my|our|us|me)\b/u;
+
+/** A question, with its mark or without. */
+const ASKS = /\?|^(?:did|does|do|is|are|was|has|have|can|could|will|would|how|what|why|when|where|who|which)\b/iu;
 
 /** What is said to one person is no comment or post. */
 const TO_ONE = /^(?:you|u|your|ur|yours|yourself)$/u;

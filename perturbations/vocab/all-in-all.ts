@@ -32,7 +32,14 @@ export const allInAll: Rule = {
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
-    if (kind === 'clinical' || kind === 'document' || kind === 'grave' || inCapitals(doc) || doc.sentences.length < 2)
+    if (
+      kind === 'clinical' ||
+      kind === 'document' ||
+      kind === 'grave' ||
+      inCapitals(doc) ||
+      doc.text.includes('?') ||
+      doc.sentences.length < 2
+    )
       return;
     if (/\b(?:overall|all in all|in short|in sum)\b/iu.test(doc.text)) return;
     const last = doc.sentences.at(-1);

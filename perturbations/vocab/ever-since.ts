@@ -22,7 +22,12 @@ export const everSince: Rule = {
   ],
   *propose(doc) {
     for (const sentence of doc.sentences) {
-      if (!LASTS.test(sentence.text) || sentence.text.includes('?')) continue;
+      if (
+        !LASTS.test(sentence.text) ||
+        /n['’]t\b|\bnot\b|\bnever\b/u.test(sentence.text) ||
+        sentence.text.includes('?')
+      )
+        continue;
       for (const candidate of insertedBefore(doc, SINCE, 'ever'))
         if (candidate.edits.every(({ start }) => start > sentence.start && start < sentence.end)) yield candidate;
     }

@@ -1,5 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { speaksIll } from '../person/speaks-ill.js';
 import { kindOfText } from './kind-of-text.js';
 import { isLukewarm } from './lukewarm.js';
 import { opened } from './opened.js';
@@ -52,7 +53,7 @@ export const frankly: Rule = {
         doc.text,
       )
     )
-      yield* opened(doc, ['Honestly,']);
+      yield* opened(doc, speaksIll(doc) ? ['Honestly,'] : ['Honestly,', 'I have to say,', 'Gosh,']);
     else if (takesStance(doc))
       yield* opened(
         doc,

@@ -99,7 +99,8 @@ function markersFor(doc: Doc): readonly string[] {
     )
       return [];
     if (/^i just \p{L}+/iu.test(doc.text) && !doc.text.includes('!') && !isNews(doc)) return ['So,', 'Well,'];
-    if (isNews(doc)) return hasOpinion(doc) ? ['So,', 'Well,'] : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
+    if (isNews(doc))
+      return hasOpinion(doc) || doc.sentences.length > 1 ? ['So,', 'Well,'] : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
     const [clause] = doc.clauses;
     if (isTold(doc)) return ['So,', 'Well,'];
     const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!');

@@ -38,7 +38,7 @@ export const seriously: Rule = {
     else if (opensWithStatement(doc) && opensWithClause(doc) && isComplaintOrPraise(doc))
       yield* /^no[ -]one\b/iu.test(doc.text)
         ? eachInFront(doc, ['Seriously,', 'Honestly,'])
-        : opened(doc, ['Seriously,', 'Honestly,']);
+        : opened(doc, ['Seriously,', 'Honestly,', 'Man,', 'Gosh,']);
   },
 };
 
@@ -52,5 +52,6 @@ function isComplaintOrPraise(doc: Doc): boolean {
   )
     return false;
   const lasting = clause.tense === 'present' || clause.negation !== undefined;
+  if (clause.subject.person === 3 && clause.subject.kind === 'common') return true;
   return lasting || /^(?:they|nobody|no one|nothing|everyone)\b/iu.test(doc.text);
 }

@@ -81,6 +81,7 @@ function isOpen({ tokens }: Sentence, verb: Token): boolean {
 
 /** `it's`, `the baker was`: a subject with its verb, not an object. */
 function opensClause(doc: Doc, sentence: Sentence, first: Token): boolean {
+  if (first.lower === 'that') return false;
   const phrase = doc.nounPhrases.find(({ start }) => start === first.start);
   const last = phrase?.tokens.at(-1) ?? first;
   const verb = doc.tokens[last.index + 1];
