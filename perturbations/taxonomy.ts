@@ -6,9 +6,12 @@ import { also } from './taxonomy/also.js';
 import { capable } from './taxonomy/capable.js';
 import { compound } from './taxonomy/compound.js';
 import { couldHave } from './taxonomy/could-have.js';
+import { ever } from './taxonomy/ever.js';
 import { every } from './taxonomy/every.js';
 import { future } from './taxonomy/future.js';
 import { generalTerm } from './taxonomy/general-term.js';
+import { got } from './taxonomy/got.js';
+import { might } from './taxonomy/might.js';
 import { modal } from './taxonomy/modal.js';
 import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
@@ -42,6 +45,9 @@ export const taxonomy: Perturbation = {
     predicate,
     every,
     also,
+    ever,
+    might,
+    got,
     'plain-modal': plainModal,
     possible,
     'general-term': generalTerm,

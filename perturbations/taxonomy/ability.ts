@@ -1,13 +1,14 @@
 import type { Doc, NounPhrase, Question, Token } from '../../src/plugin.js';
+import { opensClause } from './agreement.js';
 import { asksOtherThanAbility } from './allowed.js';
 
 /** What somebody or some machine does by strength, skill or sense; of anything else `can` asks what may be. */
 const FEAT =
-  /^(?:crush|break|hold|fill|support|carry|build|destroy|reach|beat|cover|feed|melt|cut|cross|tow|lift|pull|push|drag|walk|swim|fly|run|outrun|climb|jump|leap|dive|float|speak|talk|sing|whistle|see|hear|smell|detect|spot|hide|catch|throw|kick|move|store|transport|contain|defeat|hatch|accommodate|read|write|draw|paint|play|drive|ride|row|paddle|sail|swallow|chew|bite|breathe|dig|burrow|crawl|hop|jog|sprint|balance|juggle|solve|count|calculate|translate|understand|recognize|recognise|distinguish|imitate|mimic|escape|survive|travel|open|stand|pick|grip|hang|squeeze|scale|fetch|cook|bake|knit|sew|touch|lay|share|close|unlock|stroll|hike|ski|skate|surf|cycle|circle|afford|handle|wear|sting|use|explain|fit|digest|sleep|rotate|turn|navigate|land|glide|hover|outswim|outlast|withstand|lick|steer|assemble|repair|fix|pronounce|memorize|recite|shout|wave|clap|scratch|stretch|bend|tie|fold|peel|slice|chop|boil|fry|roast|sketch|hum|dance|wrestle|box|chase|hunt|kill|grasp|blink|yawn|sneeze|type|photograph|film|record|feel|taste|perceive|sense|regrow|regenerate|camouflage|stay|watch|pay)$/u;
+  /^(?:crush|break|hold|fill|support|carry|build|destroy|reach|beat|cover|feed|melt|cut|cross|tow|lift|pull|push|drag|walk|swim|fly|run|outrun|climb|jump|leap|dive|float|speak|talk|sing|whistle|see|hear|smell|detect|spot|hide|catch|throw|kick|move|store|transport|contain|defeat|hatch|accommodate|read|write|draw|paint|play|drive|ride|row|paddle|sail|swallow|chew|bite|breathe|dig|burrow|crawl|hop|jog|sprint|balance|juggle|solve|count|calculate|translate|understand|recognize|recognise|distinguish|imitate|mimic|escape|survive|travel|open|stand|pick|grip|hang|squeeze|scale|fetch|cook|bake|knit|sew|touch|lay|share|close|unlock|stroll|hike|ski|skate|surf|cycle|circle|afford|handle|wear|sting|use|explain|fit|digest|sleep|rotate|turn|navigate|land|glide|hover|outswim|outlast|withstand|lick|steer|assemble|repair|fix|pronounce|memorize|recite|shout|wave|clap|scratch|stretch|bend|tie|fold|peel|slice|chop|boil|fry|roast|sketch|hum|dance|wrestle|box|chase|hunt|kill|grasp|blink|yawn|sneeze|type|photograph|film|record|feel|taste|perceive|sense|regrow|regenerate|camouflage|stay|watch|pay|lie|help|order|bring|circumnavigate|guess|tell|outwit|haul|rescue|nibble|chew|whisper|yell|hit|shoot|aim|teach|learn|master|spell|multiply|add|divide|measure|weigh|locate|track|trace|follow|sniff|taste|dodge|squirt|spray|spit|spin|weave|graze|waddle|slither|gallop|trot|row|bowl|skip|march|wade|drink|eat)$/u;
 
 /** What a thing too is able to do. */
 const WORK =
-  /^(?:crush|break|hold|fill|support|carry|destroy|reach|cover|melt|cut|cross|tow|lift|pull|push|float|move|store|transport|contain|accommodate|survive|travel|fit|withstand|kill|stop|dissolve|penetrate|shatter|power|heat|cure|damage|harm|grow|burn|freeze|outlast|outrun|outswim|walk|swim|fly|run|climb|jump|hop|crawl|dive|see|hear|smell|speak|breathe|strike|block|absorb|reflect|produce|generate|detect|bite|sting|swallow|digest|dig|glide|hover|dehydrate|erode|corrode|trigger|poison|infect|regrow|regenerate)$/u;
+  /^(?:crush|break|hold|fill|support|carry|destroy|reach|cover|melt|cut|cross|tow|lift|pull|push|float|move|store|transport|contain|accommodate|survive|travel|fit|withstand|kill|stop|dissolve|penetrate|shatter|power|heat|cure|damage|harm|grow|burn|freeze|outlast|outrun|outswim|walk|swim|fly|run|climb|jump|hop|crawl|dive|see|hear|smell|speak|breathe|strike|block|absorb|reflect|produce|generate|detect|bite|sting|swallow|digest|dig|glide|hover|dehydrate|erode|corrode|trigger|poison|infect|regrow|regenerate|help|attract|repel|conduct|dent|pierce|puncture|scratch|shrink|spin|rotate|orbit|sail|spread|slow|save)$/u;
 
 const MACHINE =
   /\b(?:car|truck|lorry|van|bus|train|tram|boat|ship|ferry|submarine|canoe|helicopter|plane|airplane|jet|rocket|drone|robot|crane|tractor|bulldozer|bicycle|bike|motorcycle|scooter|moped|elevator|lift|computer|laptop|phone|smartphone|telescope|microscope|camera|printer|engine|spacecraft|spaceship|rover|satellite|battery)s?$/iu;
@@ -29,7 +30,7 @@ export function abilityAsked(doc: Doc): Ability | undefined {
   if (!question || second || question.negation || question.form !== 'modal') return undefined;
   if (!/^(?:can|could)$/u.test(question.auxiliary.lower) || question.sentence !== doc.sentences.at(-1))
     return undefined;
-  if (question.sentence.tokens[0] !== question.auxiliary || OTHERWISE.test(question.text)) return undefined;
+  if (!opensClause(doc, question) || OTHERWISE.test(question.text)) return undefined;
   const [first, second_] = question.predicate.tokens;
   const adverb = first && BETWEEN.test(first.lower) ? first : undefined;
   const verb = adverb ? second_ : first;
@@ -45,6 +46,7 @@ function holdsClause({ tokens }: NounPhrase): boolean {
 function isAble({ animacy, kind, head, text }: NounPhrase, verb: string): boolean {
   if (kind === 'pronoun')
     return FEAT.test(verb) && /^(?:you|he|she|they|we|someone|somebody|anyone|anybody|people|it)$/u.test(head.lower);
-  if (MACHINE.test(text) || animacy === 'person' || animacy === 'animal') return FEAT.test(verb) || WORK.test(verb);
+  if (MACHINE.test(text) || animacy === 'person' || animacy === 'animal' || (animacy === 'unknown' && kind === 'name'))
+    return FEAT.test(verb) || WORK.test(verb);
   return WORK.test(verb) && !/ing$/u.test(head.lower);
 }

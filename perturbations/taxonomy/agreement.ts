@@ -1,4 +1,4 @@
-import type { NounPhrase } from '../../src/plugin.js';
+import type { Doc, NounPhrase, Question } from '../../src/plugin.js';
 
 function isMany({ number, person }: NounPhrase): boolean {
   return number === 'plural' || person === 2;
@@ -13,4 +13,9 @@ export function beFor(subject: NounPhrase): string {
 /** The present form of `do` that a subject takes. */
 export function doFor(subject: NounPhrase): string {
   return isMany(subject) || subject.person === 1 ? 'do' : 'does';
+}
+
+/** Whether the question begins its sentence, or follows the comma of what stands in front. */
+export function opensClause(doc: Doc, { auxiliary, sentence }: Question): boolean {
+  return sentence.tokens[0] === auxiliary || doc.tokens[auxiliary.index - 1]?.text === ',';
 }

@@ -1,4 +1,5 @@
 import { conjugate, matchCase, type NounPhrase, type Rule } from '../../src/plugin.js';
+import { opensClause } from './agreement.js';
 
 /** Of these, `could have` asks what may have been done, or what befell, rather than what one was able to do. */
 const NO_FEAT =
@@ -26,9 +27,9 @@ export const couldHave: Rule = {
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || question.auxiliary.lower !== 'could') return;
-    const { auxiliary, subject, predicate, sentence } = question;
+    const { auxiliary, subject, predicate } = question;
     const [have, verb] = predicate.tokens;
-    if (sentence.tokens[0] !== auxiliary || have?.lower !== 'have' || !verb || !isSomebody(subject)) return;
+    if (!opensClause(doc, question) || have?.lower !== 'have' || !verb || !isSomebody(subject)) return;
     const { lemma } = verb;
     if (verb.pos !== 'VERB' || NO_FEAT.test(lemma) || conjugate(lemma, 'participle') !== verb.lower) return;
     if (lemma === verb.lower && !SAME.test(lemma)) return;

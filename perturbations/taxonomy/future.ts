@@ -1,5 +1,5 @@
 import { matchCase, type NounPhrase, type Rule } from '../../src/plugin.js';
-import { beFor } from './agreement.js';
+import { beFor, opensClause } from './agreement.js';
 
 export const future: Rule = {
   about: 'Will becomes “going to”: “Will the captain sail to Lisbon?” → “Is the captain going to sail to Lisbon?”',
@@ -23,12 +23,12 @@ export const future: Rule = {
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || question.auxiliary.lower !== 'will') return;
-    const { auxiliary, subject, predicate, sentence } = question;
+    const { auxiliary, subject, predicate } = question;
     const [first, next] = predicate.tokens;
     const still = first?.lower === 'still' ? first : undefined;
     const verb = still ? next : first;
     if (!verb || verb.pos === 'ADV' || /^(?:have|go|come|not)$/u.test(verb.lower)) return;
-    if (sentence.tokens[0] !== auxiliary || !isOne(subject)) return;
+    if (!opensClause(doc, question) || !isOne(subject)) return;
     const at = still?.end ?? subject.end;
     yield {
       edits: [

@@ -33,7 +33,8 @@ export const noun: Rule = {
       doc,
       context,
       entries('synonyms-nouns', 'noun'),
-      (place, entry: Entry) => isPlainNoun(place, entry) && !isSaidAgain(place),
+      (place, entry: Entry) =>
+        isPlainNoun(place, entry) && !isSaidAgain(place) && !(entry.flags.has('general') && isAsked(place)),
     );
   },
 };
@@ -41,4 +42,11 @@ export const noun: Rule = {
 /** Of what a question speaks twice, one name would be two things. */
 function isSaidAgain({ doc, last, task }: Place): boolean {
   return task === 'yes-no' && doc.tokens.some(({ index, lemma }) => index !== last.index && lemma === last.lemma);
+}
+
+/** `Is it a canoe?`: where the noun itself is the question, a more general term asks another. */
+function isAsked({ doc, first }: Place): boolean {
+  return doc.questions.some(
+    ({ form, predicate }) => form === 'be' && predicate.tokens.find(({ pos }) => pos === 'NOUN')?.index === first.index,
+  );
 }

@@ -101,6 +101,7 @@ describe('taxonomy: the lists', () => {
       'plural',
       'head',
       'first',
+      'general',
       'compared',
       'finite',
       'present',

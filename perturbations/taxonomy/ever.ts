@@ -1,0 +1,43 @@
+import type { Rule, Token } from '../../src/plugin.js';
+
+export const ever: Rule = {
+  about: 'Ever becomes “at any point”: “Did the poet ever visit Rome?” → “Did the poet visit Rome at any point?”',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    ['Did the poet ever visit Rome?', 'Did the poet visit Rome at any point?'],
+    ['Was the queen ever crowned?', 'Was the queen crowned at any point?'],
+  ],
+  leaves: [
+    'Is this the best film ever?',
+    'Did the poet ever say that he was ill?',
+    'Did the poet ever visit Rome before 1700?',
+    'Would a cook ever use salt?',
+    'Did the poet ever visit the city where his friends from school had gone?',
+  ],
+  *propose(doc) {
+    const [question, second] = doc.questions;
+    if (!question || second || question.negation) return;
+    if (!/^(?:did|has|have|was|were)$/u.test(question.auxiliary.lower)) return;
+    const [first, verb, ...rest] = question.predicate.tokens;
+    const last = rest.at(-1) ?? verb;
+    if (first?.lower !== 'ever' || verb?.pos !== 'VERB' || !last || rest.length > 7 || rest.some(hasItsTime)) return;
+    yield {
+      edits: [
+        { start: first.start, end: verb.start, text: '' },
+        { start: last.end, end: last.end, text: ' at any point' },
+      ],
+    };
+  },
+};
+
+/** A clause, or a time of its own, that the words would be heard with. */
+function hasItsTime({ lower, pos, kind }: Token): boolean {
+  return (
+    kind !== 'word' ||
+    /^(?:SCONJ|AUX|NUM)$/u.test(pos) ||
+    /^(?:that|who|which|where|when|while|before|after|during|since|until|by|at|on|time|times|year|years|day|days|century|again|more|than|once|twice|to|because|if)$/u.test(
+      lower,
+    )
+  );
+}
