@@ -30,7 +30,7 @@ const OF_LAW =
 const AT_HAND =
   /\b(?:is|are) (?:this|that|these|those|anyone) \p{L}+ (?:free|taken|sitting)|^same (?:time|place|again)\b|^what time\b/iu;
 
-const FIRST_PERSON = /\b(?:I|we|my|our|us|me)\b/u;
+const FIRST_PERSON = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|us|me)\b/u;
 
 /** A question, with its mark or without. */
 const ASKS = /\?|^(?:did|does|do|is|are|was|has|have|can|could|will|would|how|what|why|when|where|who|which)\b/iu;
@@ -48,7 +48,7 @@ function isSigned({ text }: Doc): boolean {
 
 /** A label of the text's own, after which it may be anybody’s. */
 const OWN_LABEL =
-  /^(?:(?:an? |just an? )?(?:quick|honest|small|short|long|unpopular) (?:post|question|note|update|review|reminder|opinion)|update|reminder|heads[- ]up|question|rant|review|confession|verdict|to whom it may concern|to the \p{L}+): /iu;
+  /^(?:(?:an? |just an? )?(?:quick|honest|small|short|long|unpopular) (?:post|question|note|update|review|reminder|opinion)|update|reminder|heads[- ]up|question|rant|review|confession|verdict|guess what|to whom it may concern|to the \p{L}+): /iu;
 
 const INTRODUCED =
-  /\b[Mm]y name is\b|\bThis is \p{Lu}\p{Ll}+ (?:from|here|speaking)|^(?:Dear|Hi|Hello|Hey|Good morning),? (?!Sirs?\b|Madam\b|[Tt]eam\b|All\b|There\b|I\b|We\b|You\b|The\b|My\b|It\b)\p{Lu}\p{Ll}/u;
+  /\b[Mm]y name is\b|\bThis is \p{Lu}\p{Ll}+ (?:from|here|speaking)|^(?:Dear|Hi|Hello|Hey|Good morning),? (?!Sirs?\b|Support\b|Customer\b|Colleagues\b|Manager\b|Members\b|Editor\b|Neighbours?\b|Madam\b|[Tt]eam\b|All\b|There\b|I\b|We\b|You\b|The\b|My\b|It\b)\p{Lu}\p{Ll}/u;

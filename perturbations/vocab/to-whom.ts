@@ -7,6 +7,8 @@ import { isLetter } from '../around/register.js';
 const ADDRESSED =
   /^\s*(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening)|to|re|ref|welcome|update|reminder|note|ticket|quick|thanks|thank you|cheers|ty|pls|please (?:text|call|ring|bring|tell mum|be|hold|stop shouting)|honest post|lost property|shout-?out|whoever|following up|attached|sorry|wow|yay|oops|just a|well done|huge|massive|we['’]re (?:collecting|looking|having)|looking for)\b|^[^.!?]{0,40}:|\p{Extended_Pictographic}.*\p{Extended_Pictographic}|\b(?:lol|omg|haha|love you|mate|guys)\b/iu;
 
+const COMPLAINS = /\b(?:lodging|making|raising) a (?:formal )?(?:complaint|grievance)\b/iu;
+
 export const toWhom: Rule = {
   about: 'A letter says whom it is to, in the words of letters: “To whom it may concern: …”',
   expects: { sentiment: 'same' },
@@ -29,9 +31,15 @@ export const toWhom: Rule = {
     'Your soup was cold',
   ],
   *propose(doc) {
-    if (!isLetter(doc) || isClinicalNote(doc) || doc.tokens.length < 14 || doc.sentences.length < 2) return;
+    if (
+      !(isLetter(doc) || COMPLAINS.test(doc.text)) ||
+      isClinicalNote(doc) ||
+      doc.tokens.length < 14 ||
+      doc.sentences.length < 2
+    )
+      return;
     if (ADDRESSED.test(doc.text) || !/^\s*\p{Lu}/u.test(doc.text)) return;
-    if (!/\b(?:you|your)\b|\b(?:I|we) (?:would|wish)\b|\bplease\b/iu.test(doc.text)) return;
+    if (!/\b(?:you|your)\b|\b(?:I|we) (?:would|wish)\b|\bplease\b|\bgrievance\b/iu.test(doc.text)) return;
     yield* eachInFront(doc, ['To whom it may concern:', 'To the customer services team:']);
   },
 };

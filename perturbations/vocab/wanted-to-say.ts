@@ -4,12 +4,18 @@ import { kindOfText } from './kind-of-text.js';
 
 const SAID = /^(?:many thanks|thanks|thank you|congrats|congratulations|well done|good luck|happy \p{L}+)\b/iu;
 
+const SAID_TO_ALL = ['Just wanted to say', 'I just wanted to say', "I'd just like to say"];
+/** `Huge thanks to …`, `Massive well done …`. */
+const HEARTY =
+  /^(?:very |really )?(?:big|huge|massive|enormous) (?:thanks|thank you|congratulations|congrats|well done|hello) to\b/iu;
+
 export const wantedToSay: Rule = {
   about: 'Thanks and good wishes are something one wanted to say: “Just wanted to say thanks for the ride”',
   expects: { sentiment: 'same' },
   examples: [
     ['Thanks for the ride! 🚗', 'Just wanted to say thanks for the ride! 🚗'],
     ['Reminder that the shed is shut', 'Just a reminder that the shed is shut'],
+    ['Huge thanks to Ana, who fixed it.', 'I just wanted to say a huge thanks to Ana, who fixed it.'],
     ['Congrats on the new flat', 'I just wanted to say congrats on the new flat'],
   ],
   leaves: ['Thanks, but I sold it', 'The soup was cold', 'Happy with my new bike', 'Thanks to the rain we stayed in'],
@@ -17,12 +23,17 @@ export const wantedToSay: Rule = {
     const kind = kindOfText(doc);
     if (kind === 'clinical' || kind === 'document' || kind === 'grave' || doc.text.includes('?')) return;
     if (/^shout-?out to\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Quick']);
+    if (HEARTY.test(doc.text))
+      return yield* eachInFront(
+        doc,
+        SAID_TO_ALL.map((said) => `${said} a`),
+      );
     if (/^reminder (?:that|to|about)\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Just a', 'Just a quick']);
     if (
       !SAID.test(doc.text) ||
       /^(?:thanks to|happy (?:with|to|that|about|for))\b|^\p{L}+(?: \p{L}+)?,/iu.test(doc.text)
     )
       return;
-    yield* eachInFront(doc, ['Just wanted to say', 'I just wanted to say', "I'd just like to say"]);
+    yield* eachInFront(doc, SAID_TO_ALL);
   },
 };
