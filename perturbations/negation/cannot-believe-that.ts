@@ -88,7 +88,7 @@ const MISHAPS =
 const MOODY = /[😡😠😤🤬💔😭😢😩😫🥹😍🥳🎉🏆🙄😱💍]/u;
 /** Deeds that are good or bad whatever else is said. */
 const OUTRIGHT =
-  /\b(?:lied|stole|ruined|overcharged|charged (?:me|us) twice|wasted (?:an?|my|our|the|\w+) |put (?:me|us) on hold|hung up on|yelled at|shouted at|spat|deleted all|dumped|refused to|threw away|fixed (?:my|the|our|every)|refunded|replaced (?:the|my|our)|robbed|scammed|forgot our|forgot my)\b/u;
+  /\b(?:lied|stole|ruined|overcharged|charged (?:me|us) twice|wasted (?:an?|my|our|the|\w+) |put (?:me|us) on hold|hung up on|yelled at|shouted at|spat|deleted all|dumped|refused to|threw away|fixed (?:my|the|our|every)|refunded|replaced (?:the|my|our)|robbed|scammed|forgot our|forgot my|surprised me with|sent me flowers|towed (?:my|our)|humiliated (?:me|us|her|him)|got (?:sacked|fired)|took (?:his|her|their) first steps|dug up our|scored the winner|tore (?:his|her|my) knee|got hit by)\b/u;
 
 /** Things that act for people. */
 const ACTS =
