@@ -31,7 +31,6 @@ export const addressee: Rule = {
     'Anyone selling a bike?',
     'Has anyone seen my pen?',
     "I STILL HAVEN'T BEEN PAID",
-
     'Has anyone had trouble with this lamp?',
     "Did anybody else's phone freeze?",
     'Hi everyone, I am late',
