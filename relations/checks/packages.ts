@@ -17,3 +17,4 @@ export const draft2020 = once((): typeof import('ajv/dist/2020.js') => require('
 export const formats = once((): typeof import('ajv-formats') => require('ajv-formats'));
 export const jsonPaths = once((): typeof import('jsonpath-rfc9535') => require('jsonpath-rfc9535'));
 export const jsonPathParser = once((): typeof import('jsonpath-rfc9535/parser') => require('jsonpath-rfc9535/parser'));
+export const tinyld = once((): typeof import('tinyld') => require('tinyld'));

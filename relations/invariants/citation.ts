@@ -2,12 +2,12 @@ import { z } from 'zod';
 import type { Checked, CheckResult, Invariant } from '../../src/plugin.js';
 import { citationsBy } from '../checks/citation/by-pattern.js';
 import { type Citations, FORMS, findCitations } from '../checks/citation/find-citations.js';
-import { proseOfReply } from '../checks/citation/prose-of-reply.js';
 import { listedSource, type Source, sourcesIn } from '../checks/citation/sources.js';
 import { excerpt, listed, shortened } from '../checks/excerpt.js';
 import { compilePattern } from '../checks/pattern.js';
 import { patternSchema } from '../checks/pattern-schema.js';
 import { placeOf } from '../checks/place.js';
+import { citingProse } from '../checks/prose-of-reply.js';
 import { count } from '../checks/range.js';
 import { flag, texts } from '../checks/texts.js';
 
@@ -68,7 +68,7 @@ export const citation: Invariant<Spec> = {
       const sources = given ?? sourcesIn(context);
       const found = pattern
         ? citationsBy(pattern, checked.reply, sources)
-        : findCitations(proseOfReply(checked.reply), spec.form, sources, context);
+        : findCitations(citingProse(checked.reply), spec.form, sources, context);
       return resultOf(spec, checked, sources, found);
     };
   },

@@ -6,6 +6,7 @@ import { equals } from './equals.js';
 import { isJson } from './is-json.js';
 import { jsonPath } from './json-path.js';
 import { jsonSchema } from './json-schema.js';
+import { language } from './language.js';
 import { length } from './length.js';
 import { llmJudge } from './llm-judge.js';
 import { notContains } from './not-contains.js';
@@ -29,6 +30,7 @@ export const invariants: readonly Invariant[] = [
   length,
   numeric,
   citation,
+  language,
   tone,
   llmJudge,
 ];

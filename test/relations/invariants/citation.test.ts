@@ -160,7 +160,7 @@ testRows(citation, [
     'Within 30 days [policy_doc_1].',
     violated(
       'Expected citations of sources of the context alone, got `policy_doc_1`',
-      '',
+      'sources of the context',
       '`policy_doc_1`',
       'character 17',
     ),
