@@ -2,7 +2,7 @@ import { type Doc, indefiniteArticle, matchCase, type Rule, type Token } from '.
 import { isWord } from './statement.js';
 
 const LEADING =
-  /^(?:nice|good|sick|safe|alive|better|more|most|such|other|same|first|last|next|many|few|own|only|new|old|little|big|whole|real|black|red|loud|dead|hot|tried|short|up|ready|free|slow|clear|worse|right|public|bright|far)$/u;
+  /^(?:nice|good|sick|safe|alive|better|more|most|such|other|same|first|last|next|many|few|own|only|new|old|little|big|whole|real|black|red|dead|hot|tried|short|up|ready|free|clear|worse|right|public|bright|far)$/u;
 
 export const adjectivesSwapped: Rule = {
   about:

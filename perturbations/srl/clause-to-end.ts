@@ -14,6 +14,7 @@ export const clauseToEnd: Rule = {
     ['If you want a seat, sign the list by the door', 'Sign the list by the door if you want a seat'],
     ['Although it was late, the shop was open.', 'The shop was open, although it was late.'],
     ["If it stays dry I'll walk", "I'll walk if it stays dry"],
+    ['When they opened the shop there was a long queue', 'There was a long queue when they opened the shop'],
   ],
   leaves: [
     'When the waiter came, he was rude',
@@ -65,7 +66,7 @@ export const clauseToEnd: Rule = {
 /** Without a comma: where `I` or `we` begins a second clause. */
 function mainAt(words: readonly Token[]): number {
   const places = words.flatMap(({ lower }, at) =>
-    at > 3 && /^(?:i|we)$/u.test(lower) && /^(?:AUX|VERB)$/u.test(words[at + 1]?.pos ?? '') ? [at] : [],
+    at > 3 && /^(?:i|we|there)$/u.test(lower) && /^(?:AUX|VERB)$/u.test(words[at + 1]?.pos ?? '') ? [at] : [],
   );
   return places.length === 1 && !words.slice(1, 3).some(({ lower }) => /^(?:i|we)$/u.test(lower))
     ? (places[0] ?? -1)

@@ -37,11 +37,13 @@ export const clausesReordered: Rule = {
     'Shout-out to Bo for getting the lift going before any of us had lunch',
     'Bring a chair if you have one',
     "I don't know if I have time",
+    'Shut the gate when you leave please',
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const { words, first, last, clauses, opened } = stated;
       const at = words.findIndex(({ lower }) => MOVABLE.test(lower));
+      if (/^(?:please|pls|plz|thanks|too|either|though)$/u.test(last.lower)) continue;
       const [conjunction, before] = [words[at], words[at - 1]];
       const told = LET_KNOW.test(lowered(words.slice(0, at + 1)));
       const end = before?.text === ',' ? words[at - 2] : before;

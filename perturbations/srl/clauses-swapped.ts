@@ -1,4 +1,5 @@
 import { type Clause, type Doc, lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { BACK, isOwnState } from './own-state.js';
 import { isWord, upper } from './statement.js';
 
 /** Words that tie a clause to the one before it, or set it against it. */
@@ -10,6 +11,10 @@ export const clausesSwapped: Rule = {
   about: 'Two coordinated statements about different things change places: “the soup was cold and the waiter was rude”',
   expects: { sentiment: 'same' },
   examples: [
+    [
+      "I'm still in pain and I've lost all trust in the clinic.",
+      "I've lost all trust in the clinic and I'm still in pain.",
+    ],
     ['The soup was cold and the waiter was rude.', 'The waiter was rude and the soup was cold.'],
     ['The pasta was fresh, and our server was wonderful 😊', 'Our server was wonderful, and the pasta was fresh 😊'],
     ["The desk shakes and the fan doesn't work", "The fan doesn't work and the desk shakes"],
@@ -40,7 +45,8 @@ export const clausesSwapped: Rule = {
       const next = doc.sentences[at + 1]?.tokens[0]?.lower ?? '';
       if (!first || !second || third || first.start !== sentence.tokens[0]?.start || TIED.test(next)) continue;
       const [one, two] = [wordsOf(first), wordsOf(second)];
-      const now = holdsNow(first, one) && holdsNow(second, two) && first.subject.text !== second.subject.text;
+      const own = isOwnState(first, one) && isOwnState(second, two);
+      const now = own || (holdsNow(first, one) && holdsNow(second, two) && first.subject.text !== second.subject.text);
       if ((!now && (!isState(first, one) || !isState(second, two))) || (first.tense !== second.tense && !now)) continue;
       const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
       if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
@@ -87,9 +93,6 @@ function holdsNow({ tense, subject, finite }: Clause, words: readonly Token[]): 
 
 /** What is said may take in the clause that comes before it. */
 const SAID = /^(?:say|says|said|think|thinks|thought|know|knows|hope|hopes|claim|claims|mean|means)$/u;
-
-const BACK =
-  /^(?:it|its|they|them|their|he|him|his|she|her|that|these|those|too|also|even|both|either|again|still|now|then|there|because|when|while|if|which|who|than|but|only|instead|so|as|such|another|rest|same|and|keeps?|already)$/u;
 
 /** `the waiter was rude`: a short plain state of something named in full. */
 function isState({ copular, negation, auxiliaries, subject, verb, rest }: Clause, words: readonly Token[]): boolean {

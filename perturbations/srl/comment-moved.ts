@@ -13,6 +13,7 @@ export const commentMoved: Rule = {
   examples: [
     ['The bus is late, as usual 🙄', 'As usual, the bus is late 🙄'],
     ["By the way, I've changed my number.", "I've changed my number, by the way."],
+    ['No queue, for once.', 'For once, no queue.'],
     ['I am out on Tuesday, just so you know', 'Just so you know, I am out on Tuesday'],
   ],
   leaves: [
@@ -33,7 +34,8 @@ export const commentMoved: Rule = {
       if (!before || !next) continue;
       const spoken = (part: typeof front) => lowered(part).replaceAll(" '", "'");
       const body = COMMENT.test(spoken(front)) ? back : front;
-      if (body.length < 3 || !body.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) continue;
+      const bare = body.length < 5 && /^(?:no|another|more)$/u.test(body[0]?.lower ?? '');
+      if (!bare && (body.length < 3 || !body.some(({ pos }) => pos === 'VERB' || pos === 'AUX'))) continue;
       const moves =
         body === back ? !LAST_ONLY.test(spoken(front)) : COMMENT.test(spoken(back)) && !LAST_ONLY.test(spoken(back));
       if (!moves || /^(?:DET|PRON|PROPN|NOUN|NUM|ADJ)$/u.test(body[0]?.pos ?? '') === false) continue;

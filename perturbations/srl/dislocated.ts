@@ -34,11 +34,11 @@ export const dislocated: Rule = {
 };
 
 const STOPS =
-  /^(?:and|but|or|because|when|while|if|which|who|that|than|though|as|it|its|they|them|their|too|also|either|both|all|by|this|these|those|there|mine|yours|ours)$/u;
+  /^(?:and|but|or|because|when|while|if|which|who|that|than|though|as|it|its|they|them|their|too|also|either|both|all|by|this|these|those|there|mine|yours|ours|guess|think|suppose|hope|reckon|apparently)$/u;
 const OPENS = /^(?:this|that|these|those|my|our|his|her|their|your|the)$/u;
 /** What speaks for itself, names a person or a group of them, or is no thing that one points at. */
 const NOT_POINTED_AT =
-  /^(?:weather|time|day|morning|afternoon|evening|night|week|month|year|way|boss|team|family|crew|staff|baby|dog|cat|kid|child|puppy|kitten|bird|parrot|horse|cow|problem|point|thing|reason|question|answer|truth|fact|idea|rest|people|others?|party|best|worst|side|meaning|plan|rule|news|match|kickoff|deadline|gate|patient|lesion|results?|wedding|title|age|name)s?$/u;
+  /^(?:weather|time|day|morning|afternoon|evening|night|week|month|year|way|boss|team|family|crew|staff|baby|dog|cat|kid|child|puppy|kitten|bird|parrot|horse|cow|problem|point|thing|reason|question|answer|truth|fact|idea|rest|people|others?|party|best|worst|side|meaning|plan|rule|news|match|kickoff|deadline|gate|jury|committee|council|police|crowd|audience|band|choir|orchestra|couple|group|club|patient|lesion|results?|wedding|title|age|name)s?$/u;
 
 function moved(doc: Doc, { words, first, last, clauses, opened }: Stated) {
   const [clause, second] = clauses;

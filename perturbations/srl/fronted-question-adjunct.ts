@@ -17,6 +17,7 @@ export const frontedQuestionAdjunct: Rule = {
   ],
   leaves: [
     'Is Oslo in Norway?',
+    'Could a Dane have heard of the lynx from a zoo in Tuscany?',
     'Do most bakers work at night?',
     'Can you pay in Oslo with the same coins as in Rome?',
     'Was the treaty signed by two kings in Oslo?',
@@ -94,7 +95,8 @@ function finalAdjunct({ predicate, subject, form }: Question): readonly Token[] 
   if (subject.head.lower === 'there' && at < 2) return undefined;
   if (hasInnerVerb(tokens.slice(0, at), subject.head.lower === 'it')) return undefined;
   if (at === 1 && (form === 'be' ? before.pos === 'VERB' : form === 'do')) return undefined;
-  return isTime(preposition, first) || isPlaceName(preposition, phrase, before) ? phrase : undefined;
+  const inner = tokens.slice(1, at).some(({ pos }) => pos === 'ADP');
+  return isTime(preposition, first) || (!inner && isPlaceName(preposition, phrase, before)) ? phrase : undefined;
 }
 
 /** `guilty of a phrase used to attack Kerry in 2004`: the adjunct may belong to a verb inside. */

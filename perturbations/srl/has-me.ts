@@ -41,7 +41,8 @@ function caused(doc: Doc, { words, first, last, opened }: Stated) {
   const [link, cause] = words.slice(count - 1);
   if (!link || !cause || !/^(?:the|my|our|this|these|that|all|your)$/u.test(cause.lower)) return undefined;
   const found = causeAt(doc, cause, last);
-  if (!found || (/^(?:after|at)$/u.test(link.lower) && !EVENT.test(found.end.lower))) return undefined;
+  if (!found || cause === last || (/^(?:after|at)$/u.test(link.lower) && !EVENT.test(found.end.lower)))
+    return undefined;
   if (found.animacy === 'person' || found.words.some(({ lower }) => /^(?:and|or)$/u.test(lower))) return undefined;
   const opener = words[1]?.lower === "'m" && words[2]?.lower === 'feeling' ? 'feeling ' : '';
   const from = words[opener === '' ? 2 : 3];

@@ -1,9 +1,9 @@
-import { type Doc, declarative, parse, type Question, type Rule, type Token, whetherClause } from '../../src/plugin.js';
-import { plainQuestion, soleMark } from './asked.js';
+import { declarative, type Rule, whetherClause } from '../../src/plugin.js';
+import { ledBy } from './led-by.js';
 
 /** What gives a reason or a fact: one may wonder because of it. */
 const GIVEN =
-  /^(?:since|because|given that|given|now that|although|though|even though|considering|judging by|seeing that|knowing that)\b/u;
+  /^(?:since|because|given that|granted that|seeing as|given|now that|although|though|even though|considering|judging by|seeing that|knowing that)\b/u;
 /** What gives a case: something may be true in it. */
 const CASE =
   /^(?:if|when|whenever|once|after|before|while|with|without|in|on|at|during|under|assuming|supposing|suppose|for|by|ok so when|so when|so if|ok so if)\b/u;
@@ -46,7 +46,7 @@ export const ledQuestion: Rule = {
       for (const words of ['I wonder whether', "I'd like to know whether"])
         yield {
           edits: [
-            { start: from, end, text: `${words} ${clause}` },
+            { start: from, end, text: `${words} ${asked.restore(clause)}` },
             { start: mark.start, end: mark.end, text: '.' },
           ],
         };
@@ -62,7 +62,7 @@ export const ledQuestion: Rule = {
         !/^(?:i|you|we)$/u.test(subject.head.lower) &&
         !/\b(?:were|had been)\b/u.test(said)
       )
-        yield { edits: [{ start: from, end, text: `can you tell me whether ${whether}` }] };
+        yield { edits: [{ start: from, end, text: `can you tell me whether ${asked.restore(whether)}` }] };
       if (
         statement === undefined ||
         /^(?:i|you|we)$/u.test(subject.head.lower) ||
@@ -71,7 +71,7 @@ export const ledQuestion: Rule = {
         return;
       if (tokens.some(({ lower }) => /^(?:never|no|not|true|false)$/u.test(lower))) return;
       for (const words of ['is it true that', 'is it the case that'])
-        yield { edits: [{ start: from, end, text: `${words} ${statement}` }] };
+        yield { edits: [{ start: from, end, text: `${words} ${asked.restore(statement)}` }] };
       return;
     }
     const clause = asked.told ? whetherClause(question) : undefined;
@@ -79,7 +79,7 @@ export const ledQuestion: Rule = {
     for (const words of ["and I'd like to know whether", 'and I wonder whether'])
       yield {
         edits: [
-          { start: from, end, text: `${words} ${clause}` },
+          { start: from, end, text: `${words} ${asked.restore(clause)}` },
           { start: mark.start, end: mark.end, text: '.' },
         ],
       };
@@ -87,45 +87,3 @@ export const ledQuestion: Rule = {
 };
 
 const NEGATED = /\b(?:never|true|false)\b|n['’]t\b/iu;
-
-interface Led {
-  readonly lead: string;
-  readonly question: Question;
-  readonly from: number;
-  readonly end: number;
-  readonly mark: Token;
-  /** Whether what comes before the comma is a statement of its own. */
-  readonly told: boolean;
-}
-
-/** The question after the one comma of a sentence, and what comes before it. */
-function ledBy(doc: Doc): Led | undefined {
-  const sentence = doc.sentences.find(({ text }) => text.includes('?'));
-  const first = sentence?.tokens[0];
-  if (
-    !sentence ||
-    !first ||
-    sentence.index > 0 ||
-    doc.questions.length > 0 ||
-    (doc.text.match(/\?/gu) ?? []).length > 1
-  )
-    return undefined;
-  if (/["“”;:()]/u.test(sentence.text)) return undefined;
-  const commas = sentence.tokens.filter(({ text }) => text === ',');
-  const [comma] = commas;
-  const auxiliary = comma && doc.tokens[comma.index + 1];
-  const mark = sentence.tokens.find(({ text }) => text === '?');
-  if (!comma || commas.length > 1 || !auxiliary || !mark || !/^(?:AUX|VERB)$/u.test(auxiliary.pos)) return undefined;
-  const question = plainQuestion(parse(doc.text.slice(auxiliary.start, sentence.end)));
-  if (!question || !soleMark(question) || question.predicate.tokens.length < 1 || question.start > 0) return undefined;
-  const lead = doc.text.slice(first.start, comma.start);
-  const clauses = parse(`${lead}.`).clauses;
-  const told =
-    clauses[0]?.start === 0 &&
-    question.predicate.tokens.length > 0 &&
-    !/^(?:you|i|imagine|suppose|say|let)\b/iu.test(lead);
-  const tagged = question.predicate.tokens.length === 1 && question.tokens.length < 3;
-  return tagged
-    ? undefined
-    : { lead, question, from: auxiliary.start, end: auxiliary.start + question.end, mark, told };
-}

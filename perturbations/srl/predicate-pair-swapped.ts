@@ -27,7 +27,7 @@ export const predicatePairSwapped: Rule = {
 
 /** Verbs of how things are, which no order ties. */
 const STATE =
-  /^(?:live|work|have|own|teach|play|speak|study|love|hate|smell|taste|sound|cost|weigh|check|wear|drink|take|contain|include|offer|sell|need|look|belong|lack|deserve|prefer|collect|keep|feel|fit)$/u;
+  /^(?:live|work|have|own|teach|play|speak|study|love|hate|smell|taste|sound|cost|weigh|check|wear|drink|take|contain|include|offer|sell|need|look|belong|lack|deserve|prefer|collect|keep|feel|fit|take)$/u;
 
 /** What follows from how something is. */
 const FOLLOWS = /^(?:keep|make|get|help|let|mean|deserve|leave|need|take|come|go|open|start|seem)$/u;

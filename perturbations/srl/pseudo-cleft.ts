@@ -59,6 +59,7 @@ function headOf(words: readonly Token[], subject: string): Head | undefined {
     return { text: `all ${subject}${words[1]?.text} trying to do is`, count: 5, does: true };
   const wish = /^(need|have|want|wish) to\b/u.exec(said);
   if (wish) return { text: `what ${subject} ${wish[1]} to do is`, count: 3, does: true };
+  if (/^would like to\b/u.test(said)) return { text: `what ${subject} would like to do is`, count: 4, does: true };
   if (/^'d like to\b/u.test(said)) return { text: `what ${subject}'d like to do is`, count: 4, does: true };
   const noun = /^(need|want) (?:an?|the|my|our)\b/u.exec(said);
   return noun ? { text: `what ${subject} ${noun[1]} is`, count: 2, does: false } : undefined;

@@ -43,7 +43,8 @@ export const requestAsked: Rule = {
       if (
         words.some(
           ({ text, lower }) =>
-            text === ',' || (/^(?:and|or|but|not|n't|never|please|thanks|asap)$/u.test(lower) && lower !== first.lower),
+            text === ',' ||
+            (/^(?:and|or|but|not|n't|never|please|thanks|asap|that)$/u.test(lower) && lower !== first.lower),
         )
       )
         continue;

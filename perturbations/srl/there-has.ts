@@ -4,6 +4,9 @@ import { type Stated, statedSentences } from './stated.js';
 
 const IN =
   /^(?:room|bedroom|flat|apartment|house|hotel|hostel|motel|villa|cottage|cabin|lodge|office|building|kitchen|garden|town|village|city|school|museum|park|lobby|gym|spa|library|station|airport|restaurant|café|cafe|bar|pub|theatre|cinema|clinic|hospital|ward|kit|pack|package|box|set|starter kit|course|album|book|novel|collection)$/u;
+/** What has, and does not merely hold, what is in it. */
+const BUILT =
+  /^(?:room|bedroom|flat|apartment|house|hotel|hostel|motel|villa|cottage|cabin|lodge|office|building|kitchen|garden|town|village|city|school|museum|park|lobby|gym|spa|library|station|airport|restaurant|café|cafe|bar|pub|theatre|cinema|clinic|hospital|ward)$/u;
 const ON = /^(?:ladder|bike|keyboard|remote|boat|bus|train|ferry|farm|campsite|site|page|menu|island|estate)$/u;
 
 export const thereHas: Rule = {
@@ -25,6 +28,7 @@ export const thereHas: Rule = {
     "There's a problem in the hotel",
     'There is a pool in the villa that leaks',
     'The villa has no pool',
+    'There were six eggs in the box',
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
@@ -65,7 +69,7 @@ function there(doc: Doc, { words, first, last, opened }: Stated) {
   const head = opener && doc.nounPhrases.find(({ start }) => start === opener.start);
   if (!head || head.end !== last.end || !/^(?:the|this)$/u.test(opener.lower) || head.number === 'plural')
     return undefined;
-  if (!(preposition.lower === 'in' ? IN : ON).test(head.head.lower) || !/^(?:in|on)$/u.test(preposition.lower))
+  if (!(preposition.lower === 'in' ? BUILT : ON).test(head.head.lower) || !/^(?:in|on)$/u.test(preposition.lower))
     return undefined;
   const has = /^w/u.test(be.lower) ? 'had' : 'has';
   return { start: first.start, end: last.end, text: `${opened(head.text)} ${has} ${part.text}` };

@@ -10,6 +10,8 @@ export const theyDid: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['I was charged twice for one coffee 😠', 'They charged me twice for one coffee 😠'],
+    ["I've been promised a refund", "They've promised me a refund"],
+    ['The tap drips and I was told that it is new.', 'The tap drips and they told me that it is new.'],
     ['We were sold a broken kettle.', 'They sold us a broken kettle.'],
     [
       'We waited an hour. I was told that the tap was fixed.',
@@ -34,14 +36,20 @@ export const theyDid: Rule = {
   },
 };
 
-function active(doc: Doc, { words, first, opened }: Stated) {
-  const [, was, ...more] = words;
-  const adverb = /^(?:then|never|also|even|immediately|repeatedly)$/u.test(more[0]?.lower ?? '') ? more[0] : undefined;
-  const verb = more[adverb ? 1 : 0];
-  const rest = more.slice(adverb ? 2 : 1);
-  if (!/^(?:i|we)$/u.test(first.lower) || !was || !verb || !/^(?:was|were)$/u.test(was.lower)) return undefined;
+function active(doc: Doc, { words, opened }: Stated) {
+  const at = words.findIndex(
+    ({ lower }, place) =>
+      /^(?:i|we)$/u.test(lower) &&
+      (place === 0 || /^(?:and|but)$/u.test(words[place - 1]?.lower ?? '')) &&
+      isDone(words, place),
+  );
+  const [first, was, ...more] = words.slice(Math.max(at, 0));
+  if (at < 0 || !first || !was) return undefined;
+  const perfect = more[0]?.lower === 'been' ? 1 : 0;
+  const verb = more[perfect];
+  const rest = more.slice(perfect + 1);
   const [next] = rest;
-  if (!next || !DONE.test(verb.lemma) || verb.lemma === verb.lower || rest.some(bars)) return undefined;
+  if (!verb || !next || rest.some(bars)) return undefined;
   if (
     /^(?:on|up|over|around|to)$/u.test(next.lower) &&
     !(next.lower === 'to' && /^(?:force|ask|tell|invite|advise)$/u.test(verb.lemma))
@@ -52,13 +60,23 @@ function active(doc: Doc, { words, first, opened }: Stated) {
       start < first.start && kind !== 'pronoun' && (number === 'plural' || animacy === 'person'),
   );
   if (before || (verb.lower === 'turned' && next.lower !== 'away') || verb.lower === 'moved') return undefined;
-  const past = /ed$/u.test(verb.lower) ? verb.lower : conjugate(verb.lemma, 'past');
+  const past = /ed$/u.test(verb.lower) ? verb.lower : conjugate(verb.lemma, perfect ? 'participle' : 'past');
   const me = first.lower === 'i' ? 'me' : 'us';
-  return {
-    start: first.start,
-    end: verb.end,
-    text: `${opened('they')} ${adverb ? `${adverb.text} ` : ''}${past} ${me}`,
-  };
+  const they = perfect ? `they've ${past}` : `they ${past}`;
+  return { start: first.start, end: verb.end, text: `${at === 0 ? opened(they) : they} ${me}` };
+}
+
+/** `was told`, `have been told` after the subject. */
+function isDone(words: readonly Token[], place: number): boolean {
+  const [was, next, after] = words.slice(place + 1);
+  const perfect = /^(?:'ve|have)$/u.test(was?.lower ?? '') && next?.lower === 'been';
+  const verb = perfect ? after : next;
+  return (
+    (perfect || /^(?:was|were)$/u.test(was?.lower ?? '')) &&
+    verb !== undefined &&
+    verb.lemma !== verb.lower &&
+    DONE.test(verb.lemma)
+  );
 }
 
 /** A doer, another `they`, or a second thing that happened to one. */

@@ -1,4 +1,4 @@
-import { type Clause, type Doc, type Edit, lowerOpening, type Token } from '../../src/plugin.js';
+import { type Clause, type Doc, type Edit, isFirstName, lowerOpening, type Token } from '../../src/plugin.js';
 import type { Stated } from './stated.js';
 
 /** What a time may close instead of the whole: a wish, a plan, a judgement, a schedule. */
@@ -48,15 +48,18 @@ function isWhole({ verb, subject, negation, finite }: Clause, rest: readonly Tok
 }
 
 /** `Cast removed this afternoon`: notes that leave words out put no comma in front. */
-function isClipped({ subject }: Clause): boolean {
-  const { kind, determiner, number, head, tokens } = subject;
-  return (
-    kind === 'common' &&
-    determiner === undefined &&
-    number === 'singular' &&
-    tokens[0]?.pos === 'NOUN' &&
-    !KIN.test(head.lower)
-  );
+function isClipped({ subject, verb, auxiliaries, rest }: Clause): boolean {
+  const { determiner, number, head, tokens } = subject;
+  if (
+    tokens.length > 1 ||
+    determiner ||
+    number === 'plural' ||
+    !/^(?:NOUN|PROPN)$/u.test(head.pos) ||
+    KIN.test(head.lower)
+  )
+    return false;
+  if (isFirstName(head.text)) return false;
+  return /ed$/u.test(verb.lower) && auxiliaries.length === 0 && /^(?:ADP|ADV)$/u.test(rest.tokens[0]?.pos ?? '');
 }
 
 const KIN =

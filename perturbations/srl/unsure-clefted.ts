@@ -51,4 +51,4 @@ const HEAD =
   /^(?:i|we) (?:(?:'m|'re|am|are) (?:still |really )?(?:not (?:really |quite |entirely )?sure|unsure) |(?:do n't|still do n't|do not) (?:really )?know |ca n't decide )/u;
 /** Phrases that say no more than that one is at a loss. */
 const SET =
-  /^(?:what to (?:do|say|think|make)$|what you mean|what (?:i|we) (?:would|'d)|how to (?:thank|express|say)|how (?:much|many)|what the|who (?:cares|knows))/u;
+  /^(?:what to (?:do|say|think|make)$|what you mean|what (?:i|we) (?:would|'d)|how to (?:thank|express|say)|how (?:much|many)|how .*\bever\b|what the|who (?:cares|knows))/u;
