@@ -1,22 +1,12 @@
-import { stringify } from 'csv-stringify/sync';
 import type { Rate, Row } from '../statistics/row.js';
+import { csvText, type Value } from './csv-text.js';
 import type { ReportData, ReportOptions } from './report.js';
 import { distinct, grouped } from './tables/grouped.js';
-
-type Value = string | number | boolean | null;
 
 /** `full`: one line per row with every number in full precision. `paper`: the paper's columns, a line per category, a model after the other. */
 export function csv({ rows }: ReportData, { layout }: ReportOptions): string {
   const records = layout === 'paper' ? paperRecords(rows) : [header, ...rows.map(recordOf)];
-  return stringify(
-    records.map((record) => record.map(safe)),
-    { cast: { boolean: String }, quoted_match: /[\r\n\t]/u },
-  );
-}
-
-/** Text that a spreadsheet would run as a formula gets a `'` before it; so does text that looks so guarded, to be told apart. */
-function safe(value: Value): Value {
-  return typeof value === 'string' && /^'*[=+\-@\t\r\n＝＋－＠]/u.test(value) ? `'${value}` : value;
+  return csvText(records);
 }
 
 const RATE = ['count', 'of', 'rate', 'low', 'high'] as const;

@@ -1,11 +1,11 @@
-import { createRequire } from 'node:module';
-import type { Builder, TestSuite } from 'junit-report-builder';
+import type { TestSuite } from 'junit-report-builder';
 import { UserError } from '../../core/errors.js';
-import { plainText } from '../../core/plain-text.js';
 import type { Outcome } from '../../core/types.js';
 import { titleOf } from '../headline.js';
 import type { ReportCase, ReportData } from '../report.js';
 import { shotsTitle } from '../tables/conditions.js';
+import { newReport } from './new-report.js';
+import { dataText, xmlText } from './xml-text.js';
 
 /**
  * JUnit XML, as CI servers read it: a suite for each row, a test for each case. A violation is a failure, a case without a
@@ -18,8 +18,7 @@ export async function junit({ notes, cases }: ReportData): Promise<string> {
       'JUnit is a format of run, resume and table.',
     );
   }
-  const builder: Builder = createRequire(import.meta.url)('junit-report-builder'); // its types belie what import gives
-  const report = builder.newBuilder().name(xmlText(titleOf(notes)));
+  const report = newReport().name(xmlText(titleOf(notes)));
   const suites = new Map<string, TestSuite>();
   for await (const each of cases()) {
     const name = xmlText(suiteName(each));
@@ -56,16 +55,4 @@ function addCase(suite: TestSuite, { record, pair }: ReportCase): void {
 
 function shown(outcome: Outcome): string {
   return outcome.kind === 'answer' ? outcome.value : outcome.kind;
-}
-
-/** Without what XML 1.0 has no place for: control characters, lone surrogates, U+FFFE and U+FFFF. */
-function xmlText(text: string): string {
-  return Buffer.from(plainText(text))
-    .toString()
-    .replaceAll(/[\uFFFE\uFFFF]/gu, '\uFFFD');
-}
-
-/** The same within CDATA, whose end the library escapes only where it first comes. */
-function dataText(text: string): string {
-  return xmlText(text).replaceAll(']]>', ']] >');
 }

@@ -6,4 +6,7 @@ type Render = (suites: readonly ShownSuite[], options: { width: number; color: b
 export const suiteReports: Readonly<Record<string, Render>> = {
   console: async (suites, options) => (await import('./console/console.js')).suitesConsole(suites, options),
   json: async (suites) => (await import('./json.js')).suitesJson(suites),
+  md: async (suites) => (await import('./markdown/markdown.js')).suitesMarkdown(suites),
+  junit: async (suites) => (await import('./junit.js')).suitesJunit(suites),
+  csv: async (suites) => (await import('./csv.js')).suitesCsv(suites),
 };

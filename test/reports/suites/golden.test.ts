@@ -10,6 +10,12 @@ const FILES: [file: string, format: string, run: string, width?: number][] = [
   ['passing.txt', 'console', 'passing'],
   ['sweep.txt', 'console', 'sweep'],
   ['many.txt', 'console', 'many'],
+  ['usual.md', 'md', 'usual'],
+  ['perturbed.md', 'md', 'perturbed'],
+  ['sweep.md', 'md', 'sweep'],
+  ['perturbed.csv', 'csv', 'perturbed'],
+  ['sweep.csv', 'csv', 'sweep'],
+  ['perturbed.xml', 'junit', 'perturbed'],
 ];
 
 describe('a report of a suite is, to the letter, what it was', () => {

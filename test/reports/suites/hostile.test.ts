@@ -1,7 +1,16 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'csv-parse/sync';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { suiteReports } from '../../../src/reports/suites/index.js';
+import { freshFolders } from '../../support/folder.js';
+import { missing, said } from '../../support/tool.js';
 import { RUNS } from './runs.js';
+
+const NO_XMLLINT = missing('xmllint', 'libxml2-utils');
+const SCHEMA = path.resolve(import.meta.dirname, '../../support/junit.xsd');
+const fresh = freshFolders();
 
 /** What a terminal, a browser or a reader of text could take for more than text; line breaks are the report's own. */
 const CONTROL = /(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]|\p{Surrogate}/u;
@@ -25,4 +34,39 @@ describe('whatever models say', () => {
     expect(bare.split('\n').filter((line) => stringWidth(line) > width)).toEqual([]);
     expect(text.length).toBeLessThan(50_000);
   });
+
+  test('Markdown has no elements but its own, and is no more than a comment holds', async () => {
+    const text = await hostile('md');
+    expect(text.length).toBeLessThan(65_536);
+    expect(text).not.toMatch(CONTROL);
+    const fences = text.replaceAll(/^(`{3,})\w*\n[\s\S]*?^\1$/gmu, '');
+    expect(fences.replaceAll(/<\/?(?:details|summary|b|del|ins)>/gu, '')).not.toMatch(/[<>]/u);
+    expect(fences.replaceAll(/<summary>.*<\/summary>|\\./gu, '')).not.toContain('```');
+  });
+
+  test('a spreadsheet runs nothing of it, and every record has all its columns', async () => {
+    const records: string[][] = parse(await hostile('csv'), { record_delimiter: '\n' });
+    expect(records.flat().filter((cell) => /^[=+\-@\t\r]/u.test(cell))).toEqual([]);
+    expect(new Set(records.map(({ length }) => length)).size).toBe(1);
+    expect(records.map((record) => record[5])).toEqual([
+      'case',
+      expect.stringContaining('<script>'),
+      "'=1+1",
+      "'=1+1",
+      'gone',
+    ]);
+    expect(Math.max(...records.flat().map(({ length }) => length))).toBeLessThan(32_767);
+  });
+
+  test.skipIf(NO_XMLLINT !== undefined).each(['usual', 'perturbed', 'sweep', 'many', 'hostile'])(
+    'JUnit XML is of its schema: %s',
+    async (run) => {
+      const folder = fresh();
+      const xml = await suiteReports['junit']?.((await RUNS[run]?.()) ?? [], { width: 80, color: false });
+      writeFileSync(path.join(folder, 'a.xml'), xml ?? '');
+      const { code, text } = said('xmllint', ['--noout', '--nonet', '--schema', SCHEMA, 'a.xml'], folder);
+      expect(code, text.slice(0, 2000)).toBe(0);
+      expect(xml?.length).toBeLessThan(200_000);
+    },
+  );
 });

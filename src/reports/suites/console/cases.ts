@@ -4,9 +4,10 @@ import { oneLine } from '../../one-line.js';
 import { clip, pad } from '../../terminal/clip.js';
 import { amount, duration } from '../text/amounts.js';
 import { type CaseLabel, labelOf } from '../text/case-label.js';
+import { listed } from '../text/listed.js';
 import { latencyOf } from '../text/reply.js';
 import { caseDetails } from './case-details.js';
-import { hanging, type Look, listed, rule, shown as showing } from './lines.js';
+import { hanging, type Look, rule, shown as showing } from './lines.js';
 
 /** So many cases that do not pass are told in full; of each, where there are several configurations. */
 const MOST_TOLD = 20;

@@ -7,9 +7,10 @@ import { wrapText } from '../../terminal/wrap.js';
 import type { ShownSuite } from '../shown-suite.js';
 import { duration } from '../text/amounts.js';
 import { suiteGrid } from '../text/grid.js';
+import { listed } from '../text/listed.js';
 import { headingOf } from '../text/suite-heading.js';
 import { caseLines } from './cases.js';
-import { hanging, type Look, listed, rule, shown } from './lines.js';
+import { hanging, type Look, rule, shown } from './lines.js';
 import { regressionLines } from './regression.js';
 import { summaryLines } from './summary.js';
 

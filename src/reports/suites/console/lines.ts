@@ -31,7 +31,7 @@ export interface Lead {
 /** A text that hangs beside its name. */
 export function hanging(lead: Lead, pieces: readonly Painted[], { width }: Look): string[] {
   const { text, indent, columns, paint = plain } = lead;
-  const room = Math.max(16, width - indent - columns);
+  const room = Math.max(8, width - indent - columns);
   return wrap(pieces, room).map(
     (line, at) =>
       ' '.repeat(indent) +
@@ -55,11 +55,4 @@ export function paragraphs(lead: Lead, text: string, look: Look, most: number): 
   return left > 0
     ? [...lines, ...hanging({ ...lead, text: '' }, shown(`… ${left} more lines`, look.paints.faint), look)]
     : lines;
-}
-
-/** Ids in a row, as many as `most`, then how many more. */
-export function listed(ids: readonly string[], most = 12): string {
-  const more = ids.length - most;
-  const named = ids.slice(0, most).map((id) => (id.length > 60 ? `${id.slice(0, 59)}…` : id));
-  return `${named.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }

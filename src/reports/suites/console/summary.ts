@@ -2,10 +2,11 @@ import type { ConfigurationReport } from '../../../contracts/suite-report.js';
 import type { Rate } from '../../../statistics/row.js';
 import { interval, percent } from '../../tables/numbers.js';
 import { pad } from '../../terminal/clip.js';
+import { listed } from '../text/listed.js';
 import { objectiveText } from '../text/objective-text.js';
 import { perturbedText } from '../text/perturbed-text.js';
 import { failuresByInvariant, summaryOf } from '../text/summary-text.js';
-import { hanging, type Look, listed, rule, shown } from './lines.js';
+import { hanging, type Look, rule, shown } from './lines.js';
 
 const COLUMNS = 14;
 const NAMES = 26;
