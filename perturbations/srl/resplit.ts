@@ -1,4 +1,4 @@
-import { conjugate, type Doc, parse, type Question, type Sentence, type Token } from '../../src/plugin.js';
+import { conjugate, type Doc, parse, type Question, type Sentence } from '../../src/plugin.js';
 import { plainQuestion } from './asked.js';
 import { ADVERB, splitAt } from './split-at.js';
 
