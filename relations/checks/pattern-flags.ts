@@ -23,7 +23,8 @@ export const flagsSchema = z
       issues.push({
         code: 'custom',
         input: value,
-        message: `flags among IGNORECASE, MULTILINE and DOTALL (or \`i\`, \`m\`, \`s\`), got \`${unknown.toUpperCase()}\``,
+        message: 'flags among IGNORECASE, MULTILINE and DOTALL (or `i`, `m`, `s`)',
+        params: { got: `\`${unknown.toUpperCase()}\`` },
       });
   });
 

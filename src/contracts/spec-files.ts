@@ -32,7 +32,7 @@ export function withFiles(
     } catch (error) {
       return problem(
         file.as === 'json' ? 'a file of JSON' : 'a file that can be read',
-        error instanceof Error ? (error.message.split('\n')[0] ?? '') : `\`${value}\``,
+        `\`${value}\`: ${error instanceof Error ? error.message.split('\n')[0]?.replace(/:$/u, '') : 'it cannot be read'}`,
       );
     }
   });

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { UserError } from '../core/errors.js';
 import { given } from '../datasets/given.js';
 import { place } from '../datasets/place.js';
-import type { Row } from '../datasets/row.js';
 import { readRows } from '../datasets/rows.js';
 import { UniqueIds } from '../datasets/unique.js';
 import { expectation, fieldName, type Problem, problemsOf } from '../documents/problems.js';
 import { variablesOf } from '../prompts/message-templates.js';
+import { caseInRow } from './case-rows.js';
 import type { SuiteCase, SuiteInvariant } from './suite.js';
 import type { createEntryReader } from './suite-invariants.js';
 import { suitePrompt } from './suite-prompt.js';
@@ -18,18 +18,21 @@ interface Reading {
   readonly read: ReturnType<typeof createEntryReader>;
 }
 
+/** Variables that every case has. */
+const TEXTS = ['input', 'context'];
+
 /** The cases of a suite that has passed its checks; from a file where it names one. Throws UserError with that file's line for each problem there. */
 export async function casesOf(entry: SuiteEntry, reading: Reading): Promise<readonly SuiteCase[]> {
   if (Array.isArray(entry.test_cases)) return entry.test_cases.map((each) => toCase(each, entry, reading));
   const file = path.resolve(path.dirname(reading.file), entry.test_cases.file);
-  const variables = variablesOf(suitePrompt(entry, reading.file).messages).filter((name) => !OWN.includes(name));
+  const variables = variablesOf(suitePrompt(entry, reading.file).messages).filter((name) => !TEXTS.includes(name));
   const ids = new UniqueIds(file);
   const cases: SuiteCase[] = [];
   const problems: string[] = [];
   for await (const row of readRows(file)) {
-    const parsed = testCaseSchema.safeParse(shaped(row, variables, cases.length + 1), { error: expectation });
+    const parsed = testCaseSchema.safeParse(caseInRow(row, variables, cases.length + 1), { error: expectation });
     const found = parsed.success
-      ? rowProblems(parsed.data, entry, reading)
+      ? rowProblems(parsed.data, entry, variables, reading)
       : problemsOf(parsed.error.issues, row.cells, z.toJSONSchema(testCaseSchema, { io: 'input' }));
     for (const problem of found) problems.push(`${place(file, row.line)}: ${sentence(problem)}`);
     if (!parsed.success || found.length > 0) continue;
@@ -40,31 +43,22 @@ export async function casesOf(entry: SuiteEntry, reading: Reading): Promise<read
   return cases;
 }
 
-const OWN = ['id', 'category', 'input', 'context', 'variables', 'metadata', 'invariants', 'samples', 'pass_rate'];
-
-/** A row as a case: columns that are the prompt's variables are those, and all others are metadata; empty cells of CSV are no cells. */
-function shaped({ cells }: Row, variables: readonly string[], number: number): Readonly<Record<string, unknown>> {
-  const there = Object.entries(cells).filter(([, value]) => value !== null && value !== '');
-  const own = there.filter(([name]) => OWN.includes(name));
-  const others = there.filter(([name]) => !OWN.includes(name));
-  const ofPrompt = others.filter(([name]) => variables.includes(name));
-  return {
-    id: `case-${number}`,
-    ...Object.fromEntries(own),
-    ...(ofPrompt.length > 0 && { variables: Object.fromEntries(ofPrompt) }),
-    ...(others.length > ofPrompt.length && {
-      metadata: Object.fromEntries(others.filter(([name]) => !variables.includes(name))),
-    }),
-  };
-}
-
-function rowProblems(row: CaseEntry, entry: SuiteEntry, { read }: Reading): readonly Problem[] {
+function rowProblems(
+  row: CaseEntry,
+  entry: SuiteEntry,
+  variables: readonly string[],
+  { read }: Reading,
+): readonly Problem[] {
   const entries = row.invariants ?? [];
+  const known = Object.keys({ ...entry.variables, ...row.variables });
   const none = entries.length === 0 && (entry.invariants ?? []).length === 0;
   return [
     ...(none
       ? [{ path: ['invariants'], expected: 'at least one invariant, here or for the whole suite', got: 'none' }]
       : []),
+    ...variables
+      .filter((name) => !known.includes(name))
+      .map((name) => ({ path: [], expected: `a column for the prompt's variable {${name}}`, got: 'none' })),
     ...entries.flatMap((each, at) =>
       read(each, { severity: 'error', passRate: 1 }).problems.map((problem) => ({
         ...problem,

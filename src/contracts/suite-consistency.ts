@@ -1,14 +1,11 @@
-import { UserError } from '../core/errors.js';
-import { didYouMean } from '../core/suggest.js';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { isObject } from '../datasets/row.js';
 import { shown } from '../datasets/shown.js';
 import type { Path, Problem } from '../documents/problems.js';
-import { variablesOf } from '../prompts/message-templates.js';
+import { promptProblems } from './prompt-problems.js';
 import type { createEntryReader } from './suite-invariants.js';
-import { suitePrompt } from './suite-prompt.js';
-import { invariantEntrySchema, testCaseSchema } from './suite-schema.js';
-
-const PROMPTS = ['prompt_template', 'prompt_file', 'messages'];
+import { invariantEntrySchema } from './suite-schema.js';
 
 /** What must hold between the keys of a suite, whatever else is wrong with it. */
 export function suiteProblems(
@@ -22,19 +19,38 @@ export function suiteProblems(
   const seen = new Set<string>();
   const ofCases = cases.flatMap((each: unknown, at): readonly Problem[] => {
     if (!isObject(each)) return [];
-    const path: Path = ['test_cases', at];
+    const here: Path = ['test_cases', at];
     const id = String(each['id'] ?? '');
     const twice = id !== '' && seen.has(id);
     seen.add(id);
     return [
-      ...(twice ? [{ path: [...path, 'id'], expected: 'each id once', got: `${shown(id)} again` }] : []),
+      ...(twice ? [{ path: [...here, 'id'], expected: 'each id once', got: `${shown(id)} again` }] : []),
       ...(isEmpty(each['invariants']) && isEmpty(raw['invariants'])
-        ? [{ path, expected: 'at least one invariant, here or for the whole suite', got: 'none' }]
+        ? [{ path: here, expected: 'at least one invariant, here or for the whole suite', got: 'none' }]
         : []),
-      ...entryProblems(each['invariants'], [...path, 'invariants'], read, judge),
+      ...entryProblems(each['invariants'], [...here, 'invariants'], read, judge),
     ];
   });
-  return [...promptProblems(raw, cases, file), ...shared, ...ofCases];
+  return [
+    ...promptProblems(raw, cases, file),
+    ...shared,
+    ...ofCases,
+    ...fileProblems(raw['test_cases'], file),
+    ...aimless(raw),
+  ];
+}
+
+function fileProblems(cases: unknown, suite: string): readonly Problem[] {
+  if (!isObject(cases) || typeof cases['file'] !== 'string') return [];
+  if (existsSync(path.resolve(path.dirname(suite), cases['file']))) return [];
+  const expected = 'a file that is there, relative to the suite';
+  return [{ path: ['test_cases', 'file'], expected, got: `\`${cases['file']}\`` }];
+}
+
+/** What is said of follow-ups that are never asked. */
+function aimless({ answers, perturb }: Readonly<Record<string, unknown>>): readonly Problem[] {
+  if (answers === undefined || perturb !== undefined) return [];
+  return [{ path: ['answers'], key: true, expected: '`perturb` beside it, which makes the follow-ups', got: 'none' }];
 }
 
 function isEmpty(entries: unknown): boolean {
@@ -44,66 +60,21 @@ function isEmpty(entries: unknown): boolean {
 /** Entries that do not even have the shape of one are left to the schema. */
 function entryProblems(
   entries: unknown,
-  path: Path,
+  at: Path,
   read: ReturnType<typeof createEntryReader>,
   judge: boolean,
 ): readonly Problem[] {
   if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry: unknown, at) => {
+  return entries.flatMap((entry: unknown, nth) => {
     const parsed = invariantEntrySchema.safeParse(entry);
     if (!parsed.success) return [];
     const { invariant, problems } = read(parsed.data, { severity: 'error', passRate: 1 });
     const unjudged = !judge && invariant?.asks.includes(undefined);
     return [
-      ...problems.map((problem) => ({ ...problem, path: [...path, at, ...problem.path] })),
+      ...problems.map((problem) => ({ ...problem, path: [...at, nth, ...problem.path] })),
       ...(unjudged
-        ? [{ path: [...path, at], expected: 'a model to ask, here or as the `judge` of the suite', got: 'none' }]
+        ? [{ path: [...at, nth], expected: 'a model to ask, here or as the `judge` of the suite', got: 'none' }]
         : []),
     ];
   });
-}
-
-function promptProblems(
-  raw: Readonly<Record<string, unknown>>,
-  cases: readonly unknown[],
-  file: string,
-): readonly Problem[] {
-  const given = PROMPTS.filter((key) => raw[key] !== undefined);
-  const [first = 'prompt_template', ...others] = given;
-  if (others.length > 0)
-    return others.map((key) => ({
-      path: [key],
-      key: true,
-      expected: `one prompt: ${first} is there`,
-      got: shown(key),
-    }));
-  try {
-    const { messages } = suitePrompt(raw as Parameters<typeof suitePrompt>[0], file);
-    const shared = Object.keys(isObject(raw['variables']) ? raw['variables'] : {});
-    return cases.flatMap((each: unknown, at) => {
-      const parsed = testCaseSchema.safeParse(each);
-      const own = parsed.success ? Object.keys(parsed.data.variables ?? {}) : [];
-      const known = ['input', 'context', ...shared, ...own];
-      return variablesOf(messages)
-        .filter((name) => !known.includes(name))
-        .map((name) => ({
-          path: ['test_cases', at],
-          expected: `a value for the prompt's variable {${name}}, here or in the suite's \`variables\``,
-          got: 'none',
-          near: didYouMean(name, known),
-        }));
-    });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const at = error.message.indexOf('Expected ');
-    const [expected = '', got = ''] = error.message.slice(at + 'Expected '.length).split(', got ');
-    return [
-      {
-        path: [first],
-        expected,
-        got: got === '' ? 'something else' : got,
-        near: error.hint === undefined ? '' : ` ${error.hint}`,
-      },
-    ];
-  }
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Invariant } from '../core/contract.js';
 import { didYouMean } from '../core/suggest.js';
 import { listed } from '../datasets/shown.js';
@@ -35,7 +36,7 @@ export function createEntryReader(invariants: readonly Invariant[], suite: strin
       ...filled.problems.map((problem) => ({ ...problem, path: ['spec', ...problem.path] })),
       ...(result.success || filled.problems.length > 0
         ? []
-        : problemsOf(result.error.issues, filled.spec, specSchema(invariant)).map((problem) =>
+        : problemsOf(telling(result.error.issues), filled.spec, specSchema(invariant)).map((problem) =>
             named(problem, invariant, entry.spec),
           )),
       ...(entry.threshold !== undefined && scores === undefined
@@ -66,9 +67,17 @@ export function createEntryReader(invariants: readonly Invariant[], suite: strin
   };
 }
 
+/** Where a key is misspelt, that another is missing is no news. */
+function telling(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const misspelt = issues.some(({ code, path }) => code === 'unrecognized_keys' && path.length === 0);
+  return misspelt ? issues.filter(({ code, path }) => code !== 'custom' || path.length > 0) : issues;
+}
+
 /** A problem of a file's content is one of the key that names the file: that is what stands in the suite. */
 function named(problem: Problem, { files = {} }: Invariant, written: InvariantEntry['spec']): Problem {
   const [first, ...rest] = problem.path;
   const key = Object.keys(written).find((each) => Object.hasOwn(files, each) && files[each]?.to === first);
-  return { ...problem, path: key === undefined ? ['spec', ...problem.path] : ['spec', key, ...rest] };
+  if (key !== undefined) return { ...problem, path: ['spec', key, ...rest], got: `\`${String(written[key])}\`` };
+  const got = problem.path.length === 0 && Object.keys(written).length === 0 ? 'nothing' : problem.got;
+  return { ...problem, path: ['spec', ...problem.path], got };
 }

@@ -46,8 +46,18 @@ export function suitePrompt(
   const file = path.resolve(path.dirname(suite), named);
   const text = contentOf(file, named);
   if (!/\.prompty$/iu.test(named)) return braces(text, named);
-  const prompty = parsePrompty(text, file);
+  const prompty = promptyIn(text, file);
   return { messages: prompty.messages, text: prompty.text };
+}
+
+/** What is wrong in the file is wrong with the key that names it. */
+function promptyIn(text: string, file: string): ReturnType<typeof parsePrompty> {
+  try {
+    return parsePrompty(text, file);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(`prompt_file: Expected a prompt that can be read, got ${error.message}`, error.hint);
+  }
 }
 
 function braces(text: string, where: string): SuitePrompt {

@@ -36,7 +36,7 @@ function nameIn(name: string | undefined, token: string, where: string, line: nu
   const trimmed = name?.trim() ?? '';
   if (NAME.test(trimmed)) return trimmed;
   throw new UserError(
-    `${where}, its line ${line}: Expected a variable such as {input}, got \`${token.slice(0, 40)}\``,
+    `${where}: Expected a variable such as {input} in its line ${line}, got \`${token.slice(0, 40)}\``,
     'A brace that is meant as one is written twice: {{ and }}.',
   );
 }

@@ -51,7 +51,7 @@ export function parsePrompty(text: string, file: string): Prompty {
   const messages = messagesOf(body);
   if (messages.length === 0)
     throw new UserError(
-      `${place(file)}: Expected a prompt after the front matter, found none`,
+      `${place(file)}: Expected a prompt after the front matter, got none`,
       'Write it under `system:` and `user:`.',
     );
   return { name, description, inputs, sample, messages, text: body.trim(), frontMatter: value ?? {} };
