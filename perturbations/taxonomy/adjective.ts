@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { type Entry, entries } from './entries.js';
+import { isSaidOnce } from './one-thing.js';
 import { replacements } from './replacements.js';
 import { negated, wordAfter, wordBefore } from './surroundings.js';
 import type { Place } from './where.js';
@@ -33,6 +34,7 @@ export const adjective: Rule = {
     'The sleeping bag looked cheap',
     'The freedom is delicious',
     'He was big news on the big screen',
+    'So bored. So, so bored.',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-adjectives', 'invariable'), isPlainAdjective);
@@ -44,7 +46,7 @@ const LINKING =
   /^(?:be|seem|look|feel|sound|taste|smell|become|get|stay|remain|appear|turn|keep|make|find|grow|go|leave|arrive|have|consider|call|want|like|need|love|hate|offer|serve|sell|buy|use|see|watch|give|take|provide|bring|create|build|cause)$/u;
 
 function isPlainAdjective(place: Place, { flags }: Pick<Entry, 'flags'>): boolean {
-  if (isAdverbial(place)) return false;
+  if (isAdverbial(place) || !isSaidOnce(place)) return false;
   if (!flags.has('compared') && (COMPARED.test(wordBefore(place)) || /^(?:than|as|enough)$/u.test(wordAfter(place))))
     return false;
   return flags.has('neg') || !negated(place);

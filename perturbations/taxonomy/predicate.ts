@@ -6,7 +6,7 @@ import { PREDICATES } from './predicates.js';
 const BACK =
   /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|fear)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear)$/u;
 
 export const predicate: Rule = {
   about:

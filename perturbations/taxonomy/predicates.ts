@@ -8,5 +8,6 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['cost more than', 'more expensive than'],
   ['cost less than', 'cheaper than'],
   ['depend on', 'dependent on'],
+  ['outnumber', 'more numerous than'],
   ['fear', 'afraid of'],
 ];

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { entries } from './entries.js';
+import { isSaidOnce } from './one-thing.js';
 import { replacements } from './replacements.js';
 
 export const pronoun: Rule = {
@@ -8,8 +9,8 @@ export const pronoun: Rule = {
     ['Could someone paint a whale in a day?', 'Could somebody paint a whale in a day?'],
     ['Everyone at the table agreed', 'Everybody at the table agreed'],
   ],
-  leaves: ['Some one thing is missing', 'They met “Someone Great” at noon'],
+  leaves: ['Some one thing is missing', 'They met “Someone Great” at noon', 'Nobody can act, nobody can write'],
   *propose(doc, context) {
-    yield* replacements(doc, context, entries('synonyms-pronouns', 'invariable'), () => true);
+    yield* replacements(doc, context, entries('synonyms-pronouns', 'invariable'), isSaidOnce);
   },
 };

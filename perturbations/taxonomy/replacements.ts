@@ -29,16 +29,19 @@ function seen(doc: Doc): Seen {
   return made;
 }
 
-/** Every replacement of one word or phrase that the entries allow, with the article in front of it repaired. */
+/** Every replacement of one word or phrase that the entries allow, each once, with the article in front of it repaired. */
 export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries, fits: Fits): Generator<Candidate> {
   const { mayEdit, present, aboutWords } = seen(doc);
   if (task.like === 'yes-no' && aboutWords) return;
   for (const sentence of doc.sentences) {
     for (const token of sentence.tokens) {
+      const made = new Set<string>();
       for (const entry of lexicon.get(token.lower) ?? []) {
         const place = matched(doc, sentence, token, entry, task.like);
-        if (!place || !mayEdit(place, entry.form === 'exact')) continue;
+        const said = `${entry.words.length} ${entry.replacement}`;
+        if (!place || made.has(said) || !mayEdit(place, entry.form === 'exact')) continue;
         if (repeats(entry, present) || !fits(place, entry) || !entry.holds(place)) continue;
+        made.add(said);
         yield { edits: edits(place, entry) };
       }
     }

@@ -20,6 +20,7 @@ export const IRREGULAR: Readonly<Record<string, Partial<Record<VerbForm, string>
   begin: { past: 'began', participle: 'begun' },
   shrink: { past: 'shrank', participle: 'shrunk' },
   sink: { past: 'sank', participle: 'sunk' },
+  stink: { past: 'stank', participle: 'stunk' },
   see: { past: 'saw', participle: 'seen' },
   show: { past: 'showed', participle: 'shown' },
   prove: { past: 'proved', participle: 'proven' },
