@@ -4,6 +4,7 @@ import { adjective } from './taxonomy/adjective.js';
 import { adverb } from './taxonomy/adverb.js';
 import { also } from './taxonomy/also.js';
 import { capable } from './taxonomy/capable.js';
+import { causative } from './taxonomy/causative.js';
 import { compound } from './taxonomy/compound.js';
 import { couldHave } from './taxonomy/could-have.js';
 import { ever } from './taxonomy/ever.js';
@@ -48,6 +49,7 @@ export const taxonomy: Perturbation = {
     ever,
     might,
     got,
+    causative,
     'plain-modal': plainModal,
     possible,
     'general-term': generalTerm,
