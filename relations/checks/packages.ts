@@ -18,3 +18,5 @@ export const formats = once((): typeof import('ajv-formats') => require('ajv-for
 export const jsonPaths = once((): typeof import('jsonpath-rfc9535') => require('jsonpath-rfc9535'));
 export const jsonPathParser = once((): typeof import('jsonpath-rfc9535/parser') => require('jsonpath-rfc9535/parser'));
 export const tinyld = once((): typeof import('tinyld') => require('tinyld'));
+export const phoneNumbers = once((): typeof import('libphonenumber-js/min') => require('libphonenumber-js/min'));
+export const ibans = once((): typeof import('ibantools') => require('ibantools'));

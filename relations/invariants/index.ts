@@ -12,6 +12,7 @@ import { llmJudge } from './llm-judge.js';
 import { notContains } from './not-contains.js';
 import { numeric } from './numeric.js';
 import { oneOf } from './one-of.js';
+import { pii } from './pii.js';
 import { regex } from './regex.js';
 import { startsWith } from './starts-with.js';
 import { tone } from './tone.js';
@@ -31,6 +32,7 @@ export const invariants: readonly Invariant[] = [
   numeric,
   citation,
   language,
+  pii,
   tone,
   llmJudge,
 ];
