@@ -11,7 +11,12 @@ export function keepManifest(folder: RunFolder, prepared: PreparedSuite, started
     folder.writeManifest(made);
     return made;
   }
-  if (isSuiteManifest(found) && found.identity === made.identity) return found;
+  if (isSuiteManifest(found) && found.identity === made.identity) {
+    // What is demanded of the same replies may have changed since.
+    const now = { ...made, started: found.started };
+    folder.writeManifest(now);
+    return now;
+  }
   throw new UserError(
     `${folder.folder}: Expected an empty folder or the same run, found another run`,
     'Name another folder with --out.',

@@ -1,8 +1,9 @@
 import { UserError } from '../core/errors.js';
-import type { Params, Plugins, Relation } from '../core/types.js';
+import type { Params, Plugins } from '../core/types.js';
 import { openOne } from '../experiment/open-one.js';
 import type { OpenedModel } from '../experiment/prepare.js';
 import { type ModelEntry, readModelSpec } from '../models/model-spec.js';
+import { type AnswersRelation, answersRelation } from './answers-relation.js';
 import type { ReadSuite } from './read-suite.js';
 import type { Configuration } from './result.js';
 import type { Suite } from './suite.js';
@@ -26,7 +27,7 @@ export interface PreparedSuite {
   readonly judges: ReadonlyMap<string, OpenedModel>;
   readonly operators: readonly SuiteOperator[];
   /** What must hold between the replies to a case and to its follow-ups. */
-  readonly answers: Relation | undefined;
+  readonly answers: AnswersRelation | undefined;
   /** Of the plug-ins that the user brings. */
   readonly fingerprint: string | undefined;
 }
@@ -66,7 +67,7 @@ export async function prepareSuite(
       grid(suite.params, sweep?.params ?? []).map((params) => ({ model: each.model.name, params, opened: each })),
     ),
     fingerprint: plugins.fingerprint,
-    answers: relationOf(suite, plugins.relations, at(['answers', 'relation'])),
+    answers: await answersRelation(suite, plugins.relations, (key) => at(['answers', key])),
   };
 }
 
@@ -80,12 +81,4 @@ function grid(params: Params, sweep: Sweep['params']): readonly Params[] {
     (all, { name, values }) => all.flatMap((each) => values.map((value) => ({ ...each, [name]: value }))),
     [params],
   );
-}
-
-function relationOf({ perturbation }: Suite, relations: readonly Relation[], where: string): Relation | undefined {
-  const name = perturbation?.answers?.relation;
-  if (name === undefined) return undefined;
-  const found = relations.find((relation) => relation.name === name);
-  if (found) return found;
-  throw new UserError(`${where}: Expected one of ${relations.map((each) => each.name).join(', ')}, got \`${name}\``);
 }

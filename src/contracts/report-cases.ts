@@ -1,4 +1,4 @@
-import type { Relation } from '../core/types.js';
+import { type AnswersRelation, relate } from './answers-relation.js';
 import { textReport } from './report-text.js';
 import type { CaseResult } from './result.js';
 import type { CaseReport, FollowUpReport } from './suite-report.js';
@@ -6,7 +6,7 @@ import type { CaseReport, FollowUpReport } from './suite-report.js';
 /** The cases of one configuration, in the order of the suite, each with its follow-ups. */
 export async function caseReports(
   results: readonly CaseResult[],
-  relation: Relation | undefined,
+  relation: AnswersRelation | undefined,
 ): Promise<readonly CaseReport[]> {
   const byCase = new Map<string, CaseResult[]>();
   for (const result of results) byCase.set(result.case, [...(byCase.get(result.case) ?? []), result]);
@@ -45,22 +45,20 @@ function groupedByFollowUp(results: readonly CaseResult[]): readonly (readonly C
   return [...groups.values()];
 }
 
-const FREE_TEXT = { name: 'free text', like: 'labels', question: '', labels: [], opposites: {} } as const;
-
 /** Sample by sample; the first that breaks the relation tells why. */
 async function answersOf(
   written: readonly CaseResult[],
   asked: readonly CaseResult[],
-  relation: Relation | undefined,
+  relation: AnswersRelation | undefined,
 ): Promise<FollowUpReport['answers']> {
   if (relation === undefined) return undefined;
   let compared = false;
   for (const { sample, reply } of asked) {
     const source = written.find((each) => each.sample === sample)?.reply ?? null;
     if (source === null || reply === null) continue;
-    compared = true;
-    const verdict = await relation.check({ source: source.trim(), followUp: reply.trim(), task: FREE_TEXT });
+    const verdict = await relate(relation, source, reply);
     if (verdict.status === 'violated') return { status: 'violated', reason: verdict.reason };
+    compared ||= verdict.status === 'held';
   }
   return compared ? { status: 'held' } : undefined;
 }

@@ -25,7 +25,8 @@ export async function reportSuite(
     byConfiguration.set(key, results);
     results.push(result);
   }
-  const relation = relations.find(({ name }) => name === manifest.answers);
+  const found = relations.find(({ name }) => name === manifest.answers?.relation);
+  const relation = found && { relation: found, threshold: manifest.answers?.threshold };
   const configurations: ConfigurationReport[] = [];
   for (const configuration of manifest.configurations) {
     const results = byConfiguration.get(keyOf(configuration)) ?? [];

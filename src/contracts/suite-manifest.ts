@@ -1,5 +1,6 @@
 import { hash } from '../core/hash.js';
 import { version } from '../core/package-root.js';
+import { given } from '../datasets/given.js';
 import type { PreparedSuite } from './prepare-suite.js';
 import type { Configuration } from './result.js';
 import type { Objectives } from './suite.js';
@@ -21,8 +22,8 @@ export interface SuiteManifest {
   readonly configurations: readonly Configuration[];
   readonly objectives: Objectives;
   readonly regressionThreshold: number;
-  /** The relation that answers to follow-ups are held to; null: none. */
-  readonly answers: string | null;
+  /** The relation that answers to follow-ups are held to, with the threshold of its score where the suite has one; null: none. */
+  readonly answers: { readonly relation: string; readonly threshold?: number } | null;
   readonly cases: number;
 }
 
@@ -55,7 +56,8 @@ export function suiteManifest(
     configurations: settings,
     objectives,
     regressionThreshold,
-    answers: answers?.name ?? null,
+    answers:
+      answers === undefined ? null : { relation: answers.relation.name, ...given('threshold', answers.threshold) },
     cases: cases.length,
   };
 }

@@ -36,7 +36,7 @@ export interface Task {
 
 // ---------------------------------------------------------------- perturbations
 
-export type RelationName = 'same' | 'opposite' | 'different' | (string & {});
+export type RelationName = 'same' | 'opposite' | 'different' | 'similar' | (string & {});
 
 /** Replace `[start, end)` of the source (UTF-16 offsets) by `text`. */
 export interface Edit {
@@ -225,11 +225,15 @@ export interface AnswerPair {
   readonly source: string;
   readonly followUp: string;
   readonly task: Task;
+  /** For relations with a score: what it must reach, instead of their own. */
+  readonly threshold?: number;
 }
 
 export interface Relation {
   readonly name: RelationName;
   readonly about: string;
+  /** What its score must reach unless a suite says otherwise; absent: it has no score. */
+  readonly threshold?: number;
   check(pair: AnswerPair): Verdict | Promise<Verdict>;
   /** The labels that are right for the follow-up when `label` is right for the source; none: there is no such label. */
   expected(given: { readonly label: string; readonly task: Task }): readonly string[];
