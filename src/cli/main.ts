@@ -6,6 +6,7 @@ import { addBaselineCommand } from './baseline.js';
 import { addBatchCommand } from './batch.js';
 import { addCacheCommand } from './cache.js';
 import { addCompareCommand } from './compare.js';
+import { addDiffCommand } from './diff.js';
 import { addFindingsCommand } from './findings.js';
 import { addListCommand } from './list.js';
 import { addPerturbCommand } from './perturb.js';
@@ -62,6 +63,7 @@ for (const add of [
   addBaselineCommand,
   addPerturbCommand,
   addTestCommand,
+  addDiffCommand,
   addAbCommand,
   addScoreCommand,
   addListCommand,

@@ -1,11 +1,11 @@
-import { statSync, writeFileSync } from 'node:fs';
-import { UserError } from '../core/errors.js';
+import { statSync } from 'node:fs';
 import { pageHtml } from '../page/page-html.js';
 import { namedRun } from './named-run.js';
 import { note } from './print.js';
 import { recordedView } from './recorded-view.js';
 import type { ReportOptions } from './report.js';
 import { viewOf } from './run-view.js';
+import { writeReport } from './write-report.js';
 
 /** `mmt4nl report`: from the folder alone; nothing is asked. */
 export async function report(name: string, { output, against, trend }: ReportOptions): Promise<void> {
@@ -14,12 +14,7 @@ export async function report(name: string, { output, against, trend }: ReportOpt
   try {
     const packed = await view.pack();
     const html = pageHtml(packed, packed.overview.title);
-    try {
-      writeFileSync(output, html);
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new UserError(`${output}: Expected a file that can be written: ${why}`);
-    }
+    writeReport(output, html);
   } finally {
     view.close();
   }

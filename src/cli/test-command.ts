@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pc from 'picocolors';
 import { compareSuites } from '../contracts/compare-suites.js';
@@ -23,6 +22,7 @@ import { failuresOf } from './suite-failures.js';
 import { sweepOf } from './sweep.js';
 import { terminalWidth } from './tables.js';
 import type { TestOptions } from './test.js';
+import { writeReport } from './write-report.js';
 
 /** `mmt4nl test`: exits 1 where what was demanded is not met, 3 where cases are left without a reply. All suites are read before any is asked. */
 export async function test(files: readonly string[], options: TestOptions): Promise<void> {
@@ -52,7 +52,7 @@ export async function test(files: readonly string[], options: TestOptions): Prom
   const color = options.output === undefined && process.stdout.isTTY === true && pc.isColorSupported;
   const text = (await render?.(shown, { width: terminalWidth(), color })) ?? '';
   if (options.output === undefined) await print(text);
-  else writeFileSync(options.output, text);
+  else writeReport(options.output, text);
   const failures = shown.flatMap((each) => failuresOf(each, minScore));
   for (const failure of failures) note(failure);
   if (failures.length > 0) process.exitCode ??= 1;

@@ -136,7 +136,10 @@ async function usual(): Promise<ShownSuite> {
       ...each,
       ...(each.reply === null
         ? {}
-        : { checks: each.checks.map(({ name, type }) => held(name, 'it is there', { type })) }),
+        : {
+            reply: 'Within 30 days, see [policy_doc_1].',
+            checks: each.checks.map(({ name, type }) => held(name, 'it is there', { type })),
+          }),
     })),
     {
       version: '1.2.0',
