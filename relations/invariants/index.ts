@@ -1,12 +1,14 @@
 import type { Invariant } from '../../src/plugin.js';
 import { citation } from './citation.js';
 import { contains } from './contains.js';
+import { cost } from './cost.js';
 import { endsWith } from './ends-with.js';
 import { equals } from './equals.js';
 import { isJson } from './is-json.js';
 import { jsonPath } from './json-path.js';
 import { jsonSchema } from './json-schema.js';
 import { language } from './language.js';
+import { latency } from './latency.js';
 import { length } from './length.js';
 import { llmJudge } from './llm-judge.js';
 import { notContains } from './not-contains.js';
@@ -14,7 +16,9 @@ import { numeric } from './numeric.js';
 import { oneOf } from './one-of.js';
 import { pii } from './pii.js';
 import { regex } from './regex.js';
+import { similarity } from './similarity.js';
 import { startsWith } from './starts-with.js';
+import { tokens } from './tokens.js';
 import { tone } from './tone.js';
 
 export const invariants: readonly Invariant[] = [
@@ -33,6 +37,10 @@ export const invariants: readonly Invariant[] = [
   citation,
   language,
   pii,
+  similarity,
+  latency,
+  tokens,
+  cost,
   tone,
   llmJudge,
 ];

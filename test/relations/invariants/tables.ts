@@ -14,6 +14,8 @@ export const violated = (reason: string, expected: string, actual: string, where
   ...(where === undefined ? {} : { where }),
 });
 
+export const notMeasured = (reason: string): CheckResult => ({ status: 'inconclusive', cause: 'not-measured', reason });
+
 export function resultOf(invariant: Invariant, spec: object, reply: string, given: Given = {}) {
   const seen: Checked = checked({ reply, ...given });
   return checkOf(invariant, spec)(seen);
