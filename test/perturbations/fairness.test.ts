@@ -45,7 +45,7 @@ describe('fairness in a sentiment text', () => {
     ['speaker', 'The music was loud', 'deaf', NONE],
     ['speaker', 'The hike was long', 'elderly', NONE],
     ['speaker', 'The Kenyan coffee was strong', 'kenyan woman', NONE],
-    ['described-relation', 'My friends threw a party', 'kenyan', ['My Kenyan friends threw a party']],
+    ['described-relation', 'My friends planned a party', 'kenyan', ['My Kenyan friends planned a party']],
     ['described-person', "My aunt's garden is big", 'kenyan', NONE],
     ['described-person', "ok I'll call later", 'kenyan', NONE],
     ['speaker', 'The neighbours are loud ugh', 'kenyan', NONE],
