@@ -32,14 +32,15 @@ export function toCheck(invariant: SuiteInvariant, result: CheckResult): Check {
   const lower = threshold?.better === 'lower';
   const passes = (lower ? score <= at : score >= at) !== negate;
   if (passes) return { ...of, status: 'held', score, evidence };
+  const actual = rounded(score) === rounded(at) ? String(score) : rounded(score);
   const side = lower ? (negate ? 'above' : 'at most') : negate ? 'below' : 'at least';
   return {
     ...of,
     status: 'violated',
     score,
-    reason: `Expected a score ${side} ${rounded(at)}, got ${rounded(score)}: ${evidence}`,
+    reason: `Expected a score ${side} ${rounded(at)}, got ${actual}: ${evidence}`,
     expected: `${side} ${rounded(at)}`,
-    actual: rounded(score),
+    actual,
   };
 }
 

@@ -22,6 +22,15 @@ export function suiteFolder(name: string, root: string = SUITES): string {
   return path.join(root, slug === '' ? 'suite' : slug);
 }
 
+/** A run's folder that there is not yet, named in the order of time; two of one second are told apart by a number. */
+export function freshRun(parent: string, version: string, started: string): string {
+  const folder = path.join(parent, runName(version, started));
+  for (let nth = 1; ; nth++) {
+    const tried = nth === 1 ? folder : `${folder}-${nth}`;
+    if (!existsSync(tried)) return tried;
+  }
+}
+
 /** A new folder's name, in the order of time: `1.2.0-2026-11-21T10-15-00`. */
 export function runName(version: string, started: string): string {
   return `${version.replace(/[^\p{L}\p{N}.]+/gu, '-')}-${started.slice(0, 19).replaceAll(':', '-')}`;

@@ -20,15 +20,17 @@ export interface Prompty {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-const schema = z.looseObject(
-  {
-    name: z.string({ error: 'text' }).optional(),
-    description: z.string({ error: 'text' }).optional(),
-    inputs: z.record(z.string(), z.unknown(), { error: 'a mapping of input names' }).optional(),
-    sample: z.record(z.string(), z.unknown(), { error: 'a mapping of input names to values' }).optional(),
-  },
-  { error: 'a mapping such as {name: tagger, inputs: {text: {type: string}}}' },
-);
+const schema = z
+  .looseObject(
+    {
+      name: z.string({ error: 'text' }).optional(),
+      description: z.string({ error: 'text' }).optional(),
+      inputs: z.record(z.string(), z.unknown(), { error: 'a mapping of input names' }).optional(),
+      sample: z.record(z.string(), z.unknown(), { error: 'a mapping of input names to values' }).optional(),
+    },
+    { error: 'a mapping such as {name: tagger, inputs: {text: {type: string}}}' },
+  )
+  .optional();
 const jsonSchema = (): JsonSchema => ({ properties: { name: {}, description: {}, inputs: {}, sample: {} } });
 
 const FRONT = /^﻿?---[ \t]*\r?\n(?<front>[\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/u;
