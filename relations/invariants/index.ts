@@ -15,6 +15,7 @@ import { notContains } from './not-contains.js';
 import { numeric } from './numeric.js';
 import { oneOf } from './one-of.js';
 import { pii } from './pii.js';
+import { readability } from './readability.js';
 import { regex } from './regex.js';
 import { similarity } from './similarity.js';
 import { startsWith } from './starts-with.js';
@@ -38,6 +39,7 @@ export const invariants: readonly Invariant[] = [
   language,
   pii,
   similarity,
+  readability,
   latency,
   tokens,
   cost,
