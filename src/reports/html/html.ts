@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { factsOf, NOTHING, titleOf } from '../headline.js';
 import { legend } from '../legend.js';
 import type { ReportData, ReportOptions } from '../report.js';
 import { overview } from '../tables/overview.js';
 import { tablesOf } from '../tables/tables-of.js';
+import { documentHtml } from './document.js';
 import { examplesHtml } from './examples.js';
 import { style } from './style.js';
 import { tableHtml } from './table.js';
@@ -16,17 +16,7 @@ export function html(data: ReportData, { layout }: ReportOptions): string {
   const title = htmlText(titleOf(notes));
   const facts = factsOf(notes).map(htmlText).join(' · ');
   const full = layout === 'full' && rows.length > 0;
-  return [
-    '<!doctype html>',
-    '<html lang="en">',
-    '<head>',
-    '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy(css)}">`,
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title>`,
-    `<style>${css}</style>`,
-    '</head>',
-    '<body>',
+  return documentHtml(titleOf(notes), css, [
     '<header>',
     `<h1>${title}</h1>`,
     ...(facts === '' ? [] : [`<p class="facts">${facts}</p>`]),
@@ -39,16 +29,7 @@ export function html(data: ReportData, { layout }: ReportOptions): string {
     ...tablesOf(data, layout).map((table) => tableHtml(table, 2)),
     ...(full ? ['<h2>What the columns mean</h2>', legendHtml()] : []),
     '</main>',
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
-}
-
-/** Nothing but the page's own style, known by its hash. */
-function policy(css: string): string {
-  const hash = createHash('sha256').update(css).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+  ]);
 }
 
 function legendHtml(): string {

@@ -7,6 +7,7 @@ export const suiteReports: Readonly<Record<string, Render>> = {
   console: async (suites, options) => (await import('./console/console.js')).suitesConsole(suites, options),
   json: async (suites) => (await import('./json.js')).suitesJson(suites),
   md: async (suites) => (await import('./markdown/markdown.js')).suitesMarkdown(suites),
+  html: async (suites) => (await import('./html/html.js')).suitesHtml(suites),
   junit: async (suites) => (await import('./junit.js')).suitesJunit(suites),
   csv: async (suites) => (await import('./csv.js')).suitesCsv(suites),
 };

@@ -44,6 +44,18 @@ describe('whatever models say', () => {
     expect(fences.replaceAll(/<summary>.*<\/summary>|\\./gu, '')).not.toContain('```');
   });
 
+  test('a page has only its own elements, nothing that runs, and excerpts', async () => {
+    const own =
+      /^(?:!doctype|html|head|meta|title|style|body|header|main|h[1-4]|p|div|span|small|b|br|a|code|pre|table|thead|tbody|tr|th|td|svg|path|rect|circle|polygon|polyline|text|article|details|summary|dl|dt|dd|ol|ul|li|del|ins)$/u;
+    const text = (await hostile('html')).replaceAll(/;base64,[^"]+/gu, '');
+    expect(
+      [...text.matchAll(/<\/?([^\s>]*)/gu)].map(([, name]) => name).filter((name) => !own.test(name ?? '')),
+    ).toEqual([]);
+    expect(text).not.toMatch(CONTROL);
+    expect(text).toContain("default-src 'none'; style-src 'sha256-");
+    expect(text.length).toBeLessThan(100_000);
+  });
+
   test('a spreadsheet runs nothing of it, and every record has all its columns', async () => {
     const records: string[][] = parse(await hostile('csv'), { record_delimiter: '\n' });
     expect(records.flat().filter((cell) => /^[=+\-@\t\r]/u.test(cell))).toEqual([]);
