@@ -16,6 +16,7 @@ import { numeric } from './numeric.js';
 import { oneOf } from './one-of.js';
 import { pii } from './pii.js';
 import { readability } from './readability.js';
+import { refusal } from './refusal.js';
 import { regex } from './regex.js';
 import { similarity } from './similarity.js';
 import { startsWith } from './starts-with.js';
@@ -40,6 +41,7 @@ export const invariants: readonly Invariant[] = [
   pii,
   similarity,
   readability,
+  refusal,
   latency,
   tokens,
   cost,
