@@ -4,11 +4,11 @@ import { oneLine } from '../one-line.js';
 import { hanging, type Look, paragraphs, rule, shown } from '../suites/console/lines.js';
 import { amount } from '../suites/text/amounts.js';
 import { listed } from '../suites/text/listed.js';
-import { promptDiff } from '../suites/text/prompt-diff.js';
 import { regressionSign, regressionText } from '../suites/text/regression-text.js';
 import { paintsFor } from '../terminal/paints.js';
 import { wrapText } from '../terminal/wrap.js';
 import { datesOf, titleOf } from './comparison-title.js';
+import { promptLines } from './prompt-lines.js';
 
 /** Cases that are told with both replies, at most. */
 const MOST = 20;
@@ -108,18 +108,5 @@ function changedLines(
           shown(`… and ${amount(left.length, 'more case')}: ${listed(left)}`),
           look,
         )),
-  ];
-}
-
-function promptLines(comparison: SuiteComparison, look: Look): string[] {
-  const lines = promptDiff(comparison);
-  if (lines === undefined) return ['', ...wrapText('The prompt is the same.', look.width).map(look.paints.faint)];
-  const paints = { ' ': look.paints.faint, '-': look.paints.tone.bad, '+': look.paints.good };
-  return [
-    '',
-    rule('What became of the prompt', look),
-    ...lines.flatMap(({ sign, text }) =>
-      hanging({ text: sign, indent: 2, columns: 2, paint: paints[sign] }, shown(text, paints[sign]), look),
-    ),
   ];
 }

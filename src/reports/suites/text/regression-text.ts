@@ -37,17 +37,20 @@ export function regressionText(compared: ComparedConfiguration, { threshold }: S
     how,
     headline: words[how],
     chance: [
-      `${paired.broken} broken, ${paired.fixed} fixed`,
-      `exact McNemar p = ${pValue(paired.p)}: ${standing(paired.p, significant)}`,
-      `effect size g = ${paired.g === null ? NO_DATA : paired.g.toFixed(2)}`,
+      ...(paired.p === null
+        ? ['no case broken, none fixed']
+        : [
+            `${paired.broken} broken, ${paired.fixed} fixed`,
+            `exact McNemar p = ${pValue(paired.p)}: ${standing(paired.p, significant)}`,
+            `effect size g = ${paired.g === null ? NO_DATA : paired.g.toFixed(2)}`,
+          ]),
       ...(unpaired === 0 ? [] : [`${amount(unpaired, 'result')} left out that the other side has no verdict beside`]),
     ].join('; '),
   };
 }
 
-function standing(p: number | null, significant: boolean): string {
-  if (significant) return 'more than chance';
-  return p !== null && p < 0.05 ? 'more than chance' : 'tied, it may be chance';
+function standing(p: number, significant: boolean): string {
+  return significant || p < 0.05 ? 'more than chance' : 'tied, it may be chance';
 }
 
 function rangeOf({ low, high }: { readonly low: number; readonly high: number }): string {
