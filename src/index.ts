@@ -2,12 +2,46 @@
 import { perturbations } from '../perturbations/index.js';
 import { relations } from '../relations/index.js';
 import { invariants } from '../relations/invariants/index.js';
-import type { Plugins } from './core/types.js';
+import { type PerturbOptions, perturbWith } from './api/perturb.js';
+import { type RunOptions, type RunResult, runWith } from './api/run.js';
+import type { FollowUp, Plugins } from './core/types.js';
+import { type Scored, scoreRecordings } from './experiment/score.js';
 import { models } from './models/index.js';
+import { tasks } from './tasks/index.js';
 
 /** The built-in operators, relations, invariants and model providers. */
 export const builtIns: Plugins = { perturbations, relations, models, invariants };
 
+/**
+ * Follow-ups of texts.
+ * @example
+ * for (const { category, followUp } of perturb("The soup was cold.", { task: "sentiment" })) console.log(category, followUp);
+ */
+export function perturb(texts: string | readonly string[], options?: PerturbOptions): readonly FollowUp[] {
+  return perturbWith(perturbations, texts, options);
+}
+
+/**
+ * Runs an experiment, a YAML file or a value, and gives its tables.
+ * @example
+ * const { rows } = await run({ task: "sentiment", dataset: { file: "chats.jsonl" }, models: ["embedded:lexicon"] });
+ */
+export function run(experiment: string | Readonly<Record<string, unknown>>, options?: RunOptions): Promise<RunResult> {
+  return runWith(builtIns, experiment, options);
+}
+
+/**
+ * The tables of outputs that were obtained elsewhere: a file of recordings.
+ * @example
+ * console.log(await table(await score("recordings.jsonl"), { format: "latex", layout: "paper" }));
+ */
+export function score(file: string, { task }: { readonly task?: string } = {}): Promise<Scored> {
+  return scoreRecordings(file, { tasks, relations, task });
+}
+
+export type { PerturbOptions } from './api/perturb.js';
+export type { RunOptions, RunResult } from './api/run.js';
+export { type TableOptions, table } from './api/table.js';
 export { type Config, defineConfig } from './config/config.js';
 export { prepareSuite } from './contracts/prepare-suite.js';
 export { readSuite } from './contracts/read-suite.js';
@@ -22,12 +56,10 @@ export { readItems } from './datasets/items.js';
 export { type Pair, readPairs, toPair } from './datasets/pairs.js';
 export { type Recording, readRecordings } from './datasets/recordings.js';
 export { createBudget } from './experiment/budget.js';
-export { type Perturbed, perturb, type Selection, source } from './experiment/follow-ups.js';
 export { prepare } from './experiment/prepare.js';
 export { readExperiment } from './experiment/read-experiment.js';
 export { type Ended, runExperiment } from './experiment/run-experiment.js';
 export { RunStopped } from './experiment/run-stopped.js';
-export { scoreRecordings } from './experiment/score.js';
 export { type Tables, tablesOf } from './experiment/tables.js';
 export type { Watcher } from './experiment/watcher.js';
 export { openModel, parseModelSpec } from './models/index.js';

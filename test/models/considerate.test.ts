@@ -3,7 +3,7 @@ import { ModelError } from '../../src/core/errors.js';
 import type { Model, Reply } from '../../src/core/types.js';
 import { considerate, type Session } from '../../src/models/considerate.js';
 import { type ScriptedAnswer, scripted } from '../../src/models/scripted.js';
-import { modelContract } from '../contracts/models.js';
+import { modelContract } from '../../src/testing/model-contract.js';
 import { requestOf } from '../support/request.js';
 
 const busy = new ModelError('server', 'busy');

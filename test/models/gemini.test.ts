@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Reply } from '../../src/core/types.js';
 import { gemini } from '../../src/models/gemini.js';
-import { modelContract } from '../contracts/models.js';
+import { modelContract } from '../../src/testing/model-contract.js';
 import { type HttpStub, type StubResponse, startHttpStub } from '../support/http-stub.js';
 import { requestOf } from '../support/request.js';
 import { providerFaults } from './provider-faults.js';

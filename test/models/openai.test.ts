@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Params, Reply } from '../../src/core/types.js';
 import { openai } from '../../src/models/openai.js';
-import { modelContract } from '../contracts/models.js';
+import { modelContract } from '../../src/testing/model-contract.js';
 import { type HttpStub, type StubResponse, startHttpStub } from '../support/http-stub.js';
 import { requestOf } from '../support/request.js';
 import { providerFaults } from './provider-faults.js';

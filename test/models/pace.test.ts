@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ModelError } from '../../src/core/errors.js';
 import type { Model, Reply } from '../../src/core/types.js';
 import { type PaceOptions, paced } from '../../src/models/pace.js';
-import { modelContract } from '../contracts/models.js';
+import { modelContract } from '../../src/testing/model-contract.js';
 import { fakeClock } from '../support/clock.js';
 import { requestOf } from '../support/request.js';
 

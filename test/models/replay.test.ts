@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '../../src/core/types.js';
 import { replay } from '../../src/models/replay.js';
-import { modelContract } from '../contracts/models.js';
+import { modelContract } from '../../src/testing/model-contract.js';
 import { requestOf } from '../support/request.js';
 
 let folder = '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ModelError } from '../../src/core/errors.js';
 import { scripted } from '../../src/models/scripted.js';
-import { modelContract } from '../contracts/models.js';
+import { modelContract } from '../../src/testing/model-contract.js';
 import { requestOf } from '../support/request.js';
 
 describe('scripted', () => {

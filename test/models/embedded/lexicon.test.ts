@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Message, Model } from '../../../src/core/types.js';
 import { openLexicon } from '../../../src/models/embedded/lexicon.js';
-import { modelContract } from '../../contracts/models.js';
+import { modelContract } from '../../../src/testing/model-contract.js';
 import { requestOf } from '../../support/request.js';
 
 let model: Model;

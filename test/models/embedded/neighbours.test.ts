@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Model } from '../../../src/core/types.js';
 import { openNeighbours } from '../../../src/models/embedded/neighbours.js';
-import { modelContract } from '../../contracts/models.js';
+import { modelContract } from '../../../src/testing/model-contract.js';
 import { requestOf } from '../../support/request.js';
 
 const EXAMPLES = [

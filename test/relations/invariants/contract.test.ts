@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { invariants } from '../../../relations/invariants/index.js';
-import { invariantContract } from '../../contracts/invariant.js';
+import { invariantContract } from '../../../src/testing/invariant-contract.js';
 
 for (const invariant of invariants) invariantContract(invariant);
 

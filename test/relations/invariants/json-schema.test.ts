@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jsonSchema } from '../../../relations/invariants/json-schema.js';
-import { checked, checkOf } from '../../contracts/invariant.js';
+import { checked, checkOf } from '../../../src/testing/invariant-contract.js';
 
 const DRAFT_7 = 'http://json-schema.org/draft-07/schema#';
 const DRAFT_2020 = 'https://json-schema.org/draft/2020-12/schema';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { llmJudge } from '../../../relations/invariants/llm-judge.js';
 import { tone } from '../../../relations/invariants/tone.js';
 import type { Message } from '../../../src/core/types.js';
-import { checked, checkOf } from '../../contracts/invariant.js';
+import { checked, checkOf } from '../../../src/testing/invariant-contract.js';
 
 /** Judges that say these in turn, whoever is asked. */
 function judging(spec: Readonly<Record<string, unknown>>, ...says: readonly string[]) {

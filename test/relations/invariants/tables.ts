@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Checked, CheckResult, Invariant, InvariantExample } from '../../../src/core/contract.js';
-import { checked, checkOf } from '../../contracts/invariant.js';
+import { checked, checkOf } from '../../../src/testing/invariant-contract.js';
 
 type Given = Omit<InvariantExample, 'spec' | 'holds' | 'reply'>;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEdits } from '../../src/core/edits.js';
-import { createRng } from '../../src/core/rng.js';
-import type { Item, Perturbation, Task, TaskName } from '../../src/core/types.js';
-import { perturb, source } from '../../src/experiment/follow-ups.js';
+import { applyEdits } from '../core/edits.js';
+import { createRng } from '../core/rng.js';
+import type { Item, Perturbation, Task, TaskName } from '../core/types.js';
+import { perturb, source } from '../experiment/follow-ups.js';
 
 const TASKS: Readonly<Record<TaskName, Task>> = {
   sentiment: {

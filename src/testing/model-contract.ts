@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Model, ModelRequest } from '../../src/core/types.js';
+import type { Model, ModelRequest } from '../core/types.js';
 
 /** What the suite needs of one implementation: a model that has an answer to `messages`, and one that cannot answer. */
 export interface ModelUnderTest {

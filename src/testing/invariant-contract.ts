@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Checked, CheckResult, ContractCase, Invariant, InvariantExample } from '../../src/core/contract.js';
+import type { Checked, CheckResult, ContractCase, Invariant, InvariantExample } from '../core/contract.js';
 
 const CASE: ContractCase = { id: 'case', category: 'any', input: '', variables: {}, metadata: {} };
 

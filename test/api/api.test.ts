@@ -1,0 +1,88 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { perturb, run, score, scripted, table } from '../../src/index.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mmt4nl-api-'));
+const write = (name: string, ...lines: readonly object[]) => {
+  const file = path.join(folder, name);
+  writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  return file;
+};
+
+describe('perturb', () => {
+  test('makes the follow-ups that the command line makes, by name, by category or by value', () => {
+    const [first, ...others] = perturb('The soup was delicious.', { perturbations: ['robustness'], seed: 1 });
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({
+      operator: 'typo',
+      category: 'robustness',
+      relation: 'same',
+      source: 'The soup was delicious.',
+    });
+    expect(perturb('The soup was delicious.').map(({ category }) => category)).toContain('vocab');
+    expect(
+      perturb(['Is a tomato a fruit?', 'Can owls swim?'], { task: 'yes-no', perturbations: ['negation'] }),
+    ).toHaveLength(2);
+  });
+
+  test('tells a name that there is not', () => {
+    expect(() => perturb('Fine.', { perturbations: ['tyop'] })).toThrow('Did you mean "typo"?');
+  });
+});
+
+describe('run', () => {
+  const dataset = {
+    file: write(
+      'chats.jsonl',
+      { input: 'I love this song.', label: 'Positive' },
+      { input: 'The train was late again.', label: 'Negative' },
+    ),
+  };
+
+  test('an experiment as a value, with a model of the caller, gives rows and a folder', async () => {
+    const model = scripted(
+      ({ messages }) => (/love/u.test(messages.at(-1)?.content ?? '') ? 'Positive' : 'Negative'),
+      'mine',
+    );
+    const result = await run({ task: 'sentiment', dataset, perturbations: ['typo', 'temporal'] }, { models: [model] });
+    expect(result.rows.map(({ model: name, category, n }) => [name, category, n])).toEqual([
+      ['own:mine', 'robustness', 2],
+      ['own:mine', 'temporal', 2],
+    ]);
+    expect(result.stopped).toBeUndefined();
+    expect(await table(result)).toContain('| robustness');
+    expect(JSON.parse(await table(result, { format: 'json' })).rows).toHaveLength(2);
+  });
+
+  test('a limit stops it, and the same folder goes on', async () => {
+    const model = scripted(() => 'Positive', 'mine');
+    const into = path.join(folder, 'limited');
+    const experiment = { task: 'sentiment', dataset, perturbations: ['typo'] };
+    expect((await run(experiment, { models: [model], folder: into, maxRequests: 2 })).stopped).toContain('2 requests');
+    const { stopped, rows } = await run(experiment, { models: [model], folder: into });
+    expect([stopped, rows[0]?.n]).toEqual([undefined, 2]);
+    expect(model.requests.length).toBe(6); // two sources, each asked twice, and two follow-ups: none a second time
+  });
+
+  test('what is wrong is told with its place', async () => {
+    await expect(run({ task: 'sentiment', datset: {} })).rejects.toThrow('Did you mean "dataset"?');
+  });
+});
+
+test('score gives the tables of recordings', async () => {
+  const recorded = {
+    id: 'a',
+    task: 'sentiment',
+    category: 'typo',
+    source: 'Fine.',
+    follow_up: 'Fnie.',
+    relation: 'same',
+    model: 'm',
+    shots: 'zero',
+  };
+  const file = write('recordings.jsonl', { ...recorded, source_output: 'Positive', follow_up_output: 'Neutral' });
+  const { rows } = await score(file);
+  expect(rows.map(({ model, relation }) => [model, relation.count, relation.of])).toEqual([['m', 0, 1]]);
+});
