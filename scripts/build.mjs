@@ -11,9 +11,8 @@ const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 
 
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
-cpSync(path.join(root, 'perturbations', 'lexicons'), path.join(root, 'dist', 'perturbations', 'lexicons'), {
-  recursive: true,
-});
+for (const part of ['perturbations', 'relations'])
+  cpSync(path.join(root, part, 'lexicons'), path.join(root, 'dist', part, 'lexicons'), { recursive: true });
 cpSync(path.join(root, 'src', 'models', 'prices.tsv'), path.join(root, 'dist', 'src', 'models', 'prices.tsv'));
 chmodSync(path.join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);
 

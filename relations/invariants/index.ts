@@ -22,6 +22,7 @@ import { similarity } from './similarity.js';
 import { startsWith } from './starts-with.js';
 import { tokens } from './tokens.js';
 import { tone } from './tone.js';
+import { toxicity } from './toxicity.js';
 
 export const invariants: readonly Invariant[] = [
   jsonSchema,
@@ -39,6 +40,7 @@ export const invariants: readonly Invariant[] = [
   citation,
   language,
   pii,
+  toxicity,
   similarity,
   readability,
   refusal,

@@ -2,8 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseLexicon } from '../../src/core/lexicon-file.js';
 
-const FOLDER = new URL('../../perturbations/lexicons/', import.meta.url);
-const FILES = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
+const FILES = ['perturbations', 'relations'].flatMap((part) =>
+  readdirSync(new URL(`../../${part}/lexicons/`, import.meta.url))
+    .filter((file) => file.endsWith('.tsv'))
+    .map((file) => `${part}/lexicons/${file}`),
+);
 
 describe('lexicons', () => {
   test('there are some', () => {
@@ -11,7 +14,7 @@ describe('lexicons', () => {
   });
 
   test.each(FILES)('%s says where it comes from, and has no row twice or without its first cell', (file) => {
-    const text = readFileSync(new URL(file, FOLDER), 'utf8');
+    const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
     expect(text).toMatch(/^# source: \S.*$/mu);
     expect(text).toMatch(/^# licence: \S.*$/mu);
