@@ -20,7 +20,7 @@ const schema = z.strictObject({
     const known = tinyld().supportedLanguages.map((each) => tinyld().toISO2(each));
     const unknown = [value].flat().find((each) => !known.includes(codeOf(each)));
     if (unknown === undefined) return;
-    const message = `the code of a language that can be told (${[...known].sort().join(', ')}), got \`${unknown}\``;
+    const message = `the code of a language that can be told (${[...known].sort().join(', ')})`;
     issues.push({ code: 'custom', input: value, message });
   }),
 });

@@ -50,7 +50,5 @@ testRefusals(language, [[{}, [['expected', 'the code of a language, such as en, 
 
 test('language refuses a code that the detector does not have', () => {
   const result = language.schema.safeParse({ expected: 'xx' });
-  expect(result.error?.issues[0]?.message).toMatch(
-    /^the code of a language that can be told \(.*\ben\b.*\), got `xx`$/u,
-  );
+  expect(result.error?.issues[0]?.message).toMatch(/^the code of a language that can be told \(.*\ben\b.*\)$/u);
 });
