@@ -8,6 +8,7 @@ import {
   type Sentence,
   type Token,
 } from '../../src/plugin.js';
+import { opensWithCondition } from '../around/inverted-condition.js';
 import { surelyDivided } from './asked/surely-divided.js';
 import { isSound } from './sound.js';
 import { statementOf } from './statement.js';
@@ -35,7 +36,7 @@ function find(doc: Doc): Asked | undefined {
   const sentence = doc.sentences.at(-1);
   const mark = doc.tokens.findLast(({ text }) => text === '?');
   const last = mark ?? (isUnmarked(doc, sentence) ? sentence?.tokens.at(-1) : undefined);
-  if (!sentence || !last || doc.sentences.length > 3) return undefined;
+  if (!sentence || !last || doc.sentences.length > 3 || opensWithCondition(sentence.text)) return undefined;
   if (
     mark
       ? doc.text.indexOf('?') !== mark.start || sentence.tokens.findLast(({ kind }) => kind !== 'emoji') !== mark

@@ -15,5 +15,6 @@ export const curiousAbout = namedBefore({
     'Did somebody call?',
     'It is late',
     'Is Kim older than Robin?',
+    'Could the entire population of Nauru fit in a stadium?',
   ],
 });

@@ -30,6 +30,8 @@ export const isThatTrue: Rule = {
     'Are we late?',
     'Imagine a snail. Would it win?',
     'Do I have enough?',
+    'Were it not for the wind, would the lake freeze?',
+    'Would boiling remove any stain?',
   ],
   *propose(doc) {
     const asked = askedIn(doc);

@@ -1,5 +1,6 @@
 import { type Candidate, capitalize, type Rule, type Token } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
+import { isFlat } from './stated/flat.js';
 import { aboutObjects } from './stated/object.js';
 import { hasThirdPerson } from './stated/said.js';
 import { aboutSubjects } from './stated/subject.js';
@@ -20,10 +21,12 @@ export const namedAfter: Rule = {
     'The soup was cold, so we left',
     'The lamp fell off the shelf because my son had kicked it',
     'I love this',
+    'The play was passable',
   ],
   *propose(doc) {
     if (!isChat(doc)) return;
     for (const { said, clause, finite, mention, named } of aboutSubjects(doc)) {
+      if (isFlat(said.sentence.text)) continue;
       if (named !== 'definite' || (clause.copular && !describes(clause.rest.tokens))) continue;
       if (doc.sentences.length > 1 && !ME.test(doc.text)) continue;
       const { subject, rest, copular, end } = clause;

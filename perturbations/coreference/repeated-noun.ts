@@ -13,14 +13,15 @@ export const repeatedNoun: Rule = {
       'This keyboard has 87 keys and a detachable cable. It weighs a kilo.',
       'This keyboard has 87 keys and a detachable cable. The keyboard weighs a kilo.',
     ],
-    ['The nurses were lovely. They held my hand.', 'The nurses were lovely. The nurses held my hand.'],
+    ['I adored the nurses. They held my hand.', 'I adored the nurses. The nurses held my hand.'],
     [
-      "The boots arrived yesterday. They're already falling apart",
-      'The boots arrived yesterday. The boots are already falling apart',
+      "I wore the boots twice. They're already falling apart",
+      'I wore the boots twice. The boots are already falling apart',
     ],
   ],
   leaves: [
     'It was fine. It was short.',
+    'The stall is by the bridge. It sells figs.',
     'My boots arrived yesterday. They are ruined.',
     'This printer is useless, it jams all day',
     'The cat chased the ball. It was quick.',
@@ -39,6 +40,7 @@ export const repeatedNoun: Rule = {
         if (!form || !verb || (form === 'it' && isEmpty(doc, sentence, at))) continue;
         const mention = antecedentOf(doc, sentence, pronoun, form, { apart: true });
         if (mention !== undefined && (!/^the\b/u.test(mention) || /^(?:he|she)$/u.test(form))) continue;
+        if (mention !== undefined && opensBefore(doc, sentence, mention)) continue;
         const after = next?.pos === 'ADV' ? sentence.tokens[at + 3] : next;
         const finite = mention === undefined ? undefined : full(verb, after);
         if (mention === undefined || finite === undefined) continue;
@@ -48,6 +50,12 @@ export const repeatedNoun: Rule = {
     }
   },
 };
+
+/** `The stall is by the bridge. The stall sells figs.`: one sentence after the other opens alike. */
+function opensBefore(doc: Doc, { index }: Sentence, mention: string): boolean {
+  const opens = doc.sentences.slice(Math.max(0, index - 1), index + 1);
+  return opens.some(({ text }) => text.toLowerCase().startsWith(mention.toLowerCase()));
+}
 
 /** The pronoun where it opens a sentence or a clause after a comma, dash, `and` or `but`, before a verb. */
 function subjectForm({ tokens }: Sentence, at: number): Subject | undefined {

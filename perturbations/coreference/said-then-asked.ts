@@ -1,7 +1,7 @@
 import { capitalize, type Rule } from '../../src/plugin.js';
 import { type Asked, askedIn, statementIn } from './asked.js';
 
-const ASKED = ['Is that true?', 'Is that right?', 'Is that correct?', 'Is that so?', 'Is this true?'];
+const ASKED = ['Is that true?', 'Is that right?', 'Is that correct?', 'Is this true?'];
 /** Of what is the speaker's own, or was just told of somebody. */
 const CHECKED = ['Is that right?', 'Is that correct?', 'Have I got that right?'];
 
@@ -30,6 +30,8 @@ export const saidThenAsked: Rule = {
     'Would you bet on the snail?',
     'Is it true that owls hunt at noon?',
     'Could any of this happen at all?',
+    'My aunt says that owls can read. Is she right?',
+    'Were it not for the wind, would the lake freeze?',
   ],
   *propose(doc) {
     const asked = askedIn(doc);
@@ -60,6 +62,7 @@ function canBeSaid({ question, alone, front }: Asked): boolean {
     /, (?:most likely|probably|perhaps|maybe|likely|too|then|though)$/u.test(predicate.text)
   )
     return false;
+  if (/\b(?:right|correct|wrong|mistaken|true|false)$/u.test(predicate.text)) return false; // asked twice
   if (/^(?:that|this|these|those|one|any|both|each)$/u.test(who)) return false;
   if (alone && front === '' && /^(?:he|she|they|we|i)$/u.test(who)) return false;
   if (who === 'it' && /^(?:true|the case|ever|worth|time|ok|okay)\b/u.test(predicate.text)) return false;

@@ -1,3 +1,4 @@
+import { isFlat } from './stated/flat.js';
 import { statedBefore } from './stated-before.js';
 
 export const statedDislocated = statedBefore({
@@ -7,7 +8,11 @@ export const statedDislocated = statedBefore({
   talkative: true,
   alone: true,
   suits: ({ named, said, describes }) =>
-    named === 'definite' && describes && !said.tokens.some(({ text }) => text === ','),
+    named === 'definite' &&
+    describes &&
+    !isFlat(said.sentence.text) &&
+    !/\band\b/u.test(said.sentence.text) &&
+    !said.tokens.some(({ text }) => text === ','),
   examples: [
     ['The pancakes here are amazing 🥞', "The pancakes here, they're amazing 🥞"],
     ['this lamp is gorgeous', "this lamp, it's gorgeous"],
@@ -18,5 +23,6 @@ export const statedDislocated = statedBefore({
     'It was fine',
     'The tenant shall pay the rent',
     'The soup was cold but the bread was warm',
+    'The lecture was adequate',
   ],
 });

@@ -10,5 +10,5 @@ export const statedExclaimed = statedBefore({
     ['I miss our old garden!', 'Our old garden! I miss it!'],
     ['The sunset was unreal! 🌅', 'The sunset! It was unreal! 🌅'],
   ],
-  leaves: ['I miss our old garden', 'It was fine!', 'We won!'],
+  leaves: ['I miss our old garden', 'It was fine!', 'We won!', "I'm so proud of my niece for winning!"],
 });

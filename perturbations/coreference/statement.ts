@@ -21,6 +21,14 @@ function withSome(question: Question): string | undefined {
   )
     return undefined;
   if (tokens.filter(({ lower }) => lower === 'any').length > 1) return undefined;
+  // `Can it get rid of any stain?` asks of every one, or of one: only of what there is, or somebody has, `some` is said.
+  const [verb] = question.predicate.tokens;
+  const exists =
+    subject.text.toLowerCase() === 'there' ||
+    verb?.lemma === 'have' ||
+    form === 'have' ||
+    /^any\b/iu.test(subject.text);
+  if (tokens.some(({ lower }) => lower === 'any') && !exists) return undefined;
   const ever = tokens.some(
     ({ lower }, at) => lower === 'ever' && !/^(?:without|than|if)$/u.test(tokens[at - 1]?.lower ?? ''),
   );

@@ -2,11 +2,12 @@ import { namedBefore } from './named-before.js';
 
 export const take = namedBefore({
   about: 'Takes the topic as an example',
-  openings: ['Take {}:', 'Take {}, for example:', 'Take {}, for instance:'],
-  fits: ['person', 'named', 'plural', 'one'],
+  openings: ['Take {}:'],
+  fits: ['plural', 'one'],
+  suits: ({ mention }) => !/^the\b|\p{Lu}/u.test(mention),
   examples: [
     ['Could a camel swim?', 'Take a camel: could it swim?'],
-    ['Did Marie Curie live in Oslo?', 'Take Marie Curie: did she live in Oslo?'],
+    ['Do owls hunt at noon?', 'Take owls: do they hunt at noon?'],
   ],
   leaves: [
     'Is it raining?',
@@ -15,5 +16,7 @@ export const take = namedBefore({
     'Did somebody call?',
     'It is late',
     'Is Kim older than Robin?',
+    'Did Marie Curie live in Oslo?',
+    'Could an average two year old lift a piano?',
   ],
 });

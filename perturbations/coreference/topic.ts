@@ -1,4 +1,5 @@
 import type { Doc, Edit, NounPhrase, Question } from '../../src/plugin.js';
+import { opensWithCondition } from '../around/inverted-condition.js';
 
 /** What a question is about, and the question once that has been named. */
 export interface Topic {
@@ -15,7 +16,7 @@ export function wholeQuestion(doc: Doc): Question | undefined {
   const [question] = doc.questions;
   const sentence = doc.sentences.at(-1);
   if (!question || question.sentence !== sentence || question.start !== sentence.tokens[0]?.start) return undefined;
-  if (doc.sentences.length > 3 || /[.!…]["”’)]/u.test(doc.text)) return undefined;
+  if (doc.sentences.length > 3 || opensWithCondition(sentence.text) || /[.!…]["”’)]/u.test(doc.text)) return undefined;
   if (
     !/\?(?:\s|\p{Extended_Pictographic}|\u200D|\uFE0F)*$/u.test(doc.text) ||
     doc.text.indexOf('?') !== doc.text.lastIndexOf('?')

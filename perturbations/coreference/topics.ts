@@ -28,8 +28,12 @@ export function topicsOf(doc: Doc): readonly Topic[] {
 /** What is asked is a word, not who bears it: `Is Frankenstein the name of …?` */
 const NAMES_OF = /\b(?:name|word|term|title|surname|nickname) (?:of|for)\b/iu;
 
+/** An amount of people and not a thing; a child, which is no `it`; a plural that few use. */
+const NOBODYS_TOPIC = /^(?:the|an?) (?:entire|whole|total|full)\b|\byears?[- ]olds?\b|\bfishes\b/iu;
+
 /** Named, or so that anybody knows it: `the audience` of somebody who is named further on is not yet known. */
 function isTopical({ nounPhrases }: Doc, { mention, kind }: Topic): boolean {
+  if (NOBODYS_TOPIC.test(mention)) return false;
   if (kind === 'one' && /\b(?:in|of|from) (?:most|many|some|all|every|each|any)\b/u.test(mention)) return false;
   if (kind !== 'definite' || !/^the \p{Ll}+$/u.test(mention)) return true;
   return nounPhrases.every(({ text, kind: each }) => each !== 'name' || text === mention);

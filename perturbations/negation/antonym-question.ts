@@ -31,16 +31,20 @@ export const antonymQuestion: Rule = {
     'Is a healthy diet cheap?',
     'Is it too common?',
     'Was anybody able to swim?',
+    'Is the comet visible from parts of Chile?',
   ],
   *propose(doc) {
     const question = soleQuestion(doc);
     if (!question || question.tokens.some(isNegator) || !reverses(question)) return;
     const adjective = predicateAdjective(question);
     const antonym = adjective && prefixAntonyms().get(adjective.lower);
-    if (!adjective || antonym === undefined) return;
+    if (!adjective || antonym === undefined || IN_PART.test(question.predicate.text)) return;
     yield { edits: [{ start: adjective.start, end: adjective.end, text: antonym }] };
   },
 };
+
+/** In one place or time it may be so, in another not. */
+const IN_PART = /\b(?:parts?|some|any|many|most|several|places|areas|times|certain)\b|\bvisible from\b/u;
 
 /** Under `can` or `all`, both the word and its opposite may be true or false at once. */
 function reverses({ auxiliary, subject }: Question): boolean {

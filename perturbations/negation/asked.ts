@@ -1,4 +1,5 @@
 import type { Doc, Question, Sentence, Token } from '../../src/plugin.js';
+import { opensWithCondition } from '../around/inverted-condition.js';
 
 /** The one question of a text and the auxiliary that opens it, after a fronted phrase if there is one. */
 export interface Asked {
@@ -14,7 +15,13 @@ const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|would|
 export function asked(doc: Doc): Asked | undefined {
   const asking = doc.sentences.filter((sentence) => sentence.text.includes('?'));
   const [sentence] = asking.length > 0 ? asking : unmarked(doc);
-  if (!sentence || asking.length > 1 || (sentence.text.match(/\?+/gu) ?? []).length > 1) return undefined;
+  if (
+    !sentence ||
+    opensWithCondition(sentence.text) ||
+    asking.length > 1 ||
+    (sentence.text.match(/\?+/gu) ?? []).length > 1
+  )
+    return undefined;
   const at = openingAt(sentence);
   const auxiliary = at === undefined ? undefined : sentence.tokens[at];
   if (at === undefined || !auxiliary) return undefined;

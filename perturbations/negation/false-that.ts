@@ -34,6 +34,7 @@ export const falseThat: Rule = {
     'Has the crown ever been stolen?',
     'Is a wall made of four bricks harder to climb?',
     'Is the dough still alive, most likely?',
+    'Had you been in Rome then, with the city on fire, would the bridge still have stood?',
   ],
   *propose(doc) {
     const found = stated(doc);

@@ -3,13 +3,17 @@ import { isOfficial } from '../around/register.js';
 import { negativeContraction } from './contractions.js';
 import { opinionClause } from './opinion-clause.js';
 
+/** Of what is judged and not observed: `Wasn’t the stew burnt?` would be a real question. */
+const DAMNED =
+  /\b(?:awful|terrible|horrible|horrid|dreadful|atrocious|appalling|disgusting|abysmal|ridiculous|pathetic|hideous|vile|horrendous|shameful|disgraceful|joke|disgrace|shame|disaster|nightmare|mess|outrageous|absurd|depressing|infuriating|unbearable|annoying)\b/iu;
+
 export const isItNot: Rule = {
   about: 'A judgement is put as a question that expects yes: “The sky is gorgeous” → “Isn’t the sky gorgeous?”',
   expects: { sentiment: 'same' },
   examples: [
     ['The yoga class was wonderful 🧘', "Wasn't the yoga class wonderful? 🧘"],
     ['This bakery is a treasure', "Isn't this bakery a treasure?"],
-    ['her driving is reckless', "isn't her driving reckless?"],
+    ['her driving is dreadful', "isn't her driving dreadful?"],
   ],
   leaves: [
     'I am happy',
@@ -18,11 +22,14 @@ export const isItNot: Rule = {
     'You are wonderful',
     "It wasn't good",
     'My boss is kind',
+    'The stew was burnt',
+    'The towels were damp',
   ],
   *propose(doc) {
     const opinion = opinionClause(doc);
     if (!opinion || isOfficial(doc)) return;
     const { clause } = opinion;
+    if (opinion.polarity === 'negative' && !DAMNED.test(clause.rest.text)) return;
     const { subject, finite, rest, sentence } = clause;
     const contraction = /^(?:is|are|was|were)$/u.test(finite.lower) ? negativeContraction(finite.lower) : undefined;
     if (contraction === undefined || subject.person !== 3 || subject.kind === 'name' || clause.verb !== finite) return;

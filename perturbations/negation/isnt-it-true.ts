@@ -29,6 +29,7 @@ export const isntItTrue: Rule = {
     'Has a singer known for his harmonica won?',
     'Tim lost his key. Can he still get in?',
     'Might a gull have drawn it?',
+    'Did Nero ever play the violin?',
   ],
   *propose(doc) {
     const found = stated(doc);
@@ -36,6 +37,7 @@ export const isntItTrue: Rule = {
     const { question, statement, start, end, fronted } = found;
     if (isWillOfAsked(question) || /^(?:may|might|must)$/u.test(question.auxiliary.lower)) return;
     if (start >= (doc.sentences[0]?.end ?? 0)) return;
+    if (question.tokens.some(({ lower }) => lower === 'ever')) return; // without it, one known time is meant
     const pointing = fronted
       ? /^(?:this|that|these|those|some|only|few)\b/iu
       : /^(?:it|this|that|these|those|some|someone|only|few)\b/iu;

@@ -26,6 +26,7 @@ export const noJoke: Rule = {
     'Thanks for everything',
     'We open at two',
     "I'm so sad about everything",
+    "My cat has been sick twice and I'm getting worried",
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
@@ -33,7 +34,7 @@ export const noJoke: Rule = {
       return;
     if (
       doc.text.includes('?') ||
-      /\b(?:joke|kidding|lie|honest\w*|seriously|not|never|thanks?|love|happy|sad|sorry|you|your|feel\w*|a bit|stressed)\b|^i['’]m\b|n['’]t\b|["“”:]/iu.test(
+      /\b(?:joke|kidding|lie|honest\w*|seriously|not|never|thanks?|love|happy|sad|sorry|you|your|feel\w*|a bit|stressed|worried|sick|ill|poorly|hurt|scared)\b|^i['’]m\b|n['’]t\b|["“”:]/iu.test(
         sentence.text,
       )
     )
@@ -47,12 +48,17 @@ export const noJoke: Rule = {
       sentence.tokens.length > 28
     )
       return;
-    for (const opening of ['No joke,', "I'm not even kidding,", 'No exaggeration,', "I'm not exaggerating,"]) {
+    const openings = VAST.test(sentence.text) ? [...DENIED, 'No exaggeration,', "I'm not exaggerating,"] : DENIED;
+    for (const opening of openings) {
       const front = inFront(doc, opening);
       if (front) yield front;
     }
   },
 };
+
+const DENIED = ['No joke,', "I'm not even kidding,"];
+/** What one may have made bigger than it was; a count is a fact. */
+const VAST = /\b(?:everything|everywhere|every|all|forever|hours|half|the whole|entire|the best|the worst)\b/iu;
 
 /** Things and people of whom something is told. */
 const OPENS = /^(?:this|the|my|our|i|we|they|he|she|it|that)\b/iu;

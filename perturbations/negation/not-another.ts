@@ -51,6 +51,7 @@ export const notAnother: Rule = {
     'We meet around nine',
     'It has been closed since Monday',
     'They meet every Monday',
+    'Can we talk on Tuesday? The match is on Monday',
   ],
   *propose(doc) {
     if (/["“”]/u.test(doc.text)) return;
@@ -66,7 +67,15 @@ const OPEN =
 /** Verbs in the past that tell of an arrangement. */
 const ARRANGED = /^(?:moved|switched|changed|rescheduled|postponed|shifted|scheduled|booked|due|transferred)$/u;
 
-function told({ clauses }: Doc, sentence: Sentence): Candidate | undefined {
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The other one, or any other day, stands in the text already. */
+function isRivalled(text: string, last: string, other: string): boolean {
+  const rivals = DAYS.includes(other) ? DAYS.filter((day) => day !== last) : [other];
+  return rivals.some((each) => new RegExp(`\\b${each}\\b`, 'iu').test(text));
+}
+
+function told({ clauses, text }: Doc, sentence: Sentence): Candidate | undefined {
   const { tokens, kind } = sentence;
   if (kind !== 'statement' && kind !== 'command') return undefined;
   const words = tokens.filter((token) => token.kind !== 'emoji' && token.text !== '.');
@@ -82,6 +91,7 @@ function told({ clauses }: Doc, sentence: Sentence): Candidate | undefined {
     own.every(({ tense, finite }) => tense === 'present' || tense === 'future' || finite.lower === 'must');
   if (!present && kind !== 'command' && !words.some(({ lower }) => ARRANGED.test(lower))) return undefined;
   const row = rows.find((each) => fits(words, each));
+  if (row && isRivalled(text, last.text, row.other)) return undefined;
   return row && { edits: [{ start: last.end, end: last.end, text: `, not ${row.other}` }] };
 }
 

@@ -1,10 +1,14 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
+import { isOfficial } from '../around/register.js';
 import { patterned } from './patterned.js';
 
 /** Rules whose rows are in `lexicons/negated-patterns.tsv`, by kind. */
 function rule(kind: string, of: Pick<Rule, 'about' | 'examples' | 'leaves'>): Rule {
   return { ...of, expects: { sentiment: 'same' }, propose: (doc) => patterned(doc, kind) };
 }
+
+/** A letter asks outright: `You couldn’t tell me …, could you?` is for talk. */
+const isLongLetter = (doc: Doc): boolean => isOfficial(doc) && doc.sentences.length > 1 && doc.text.length > 60;
 
 export const reworded: Readonly<Record<string, Rule>> = {
   'denial-moved': rule('moved', {
@@ -16,7 +20,14 @@ export const reworded: Readonly<Record<string, Rule>> = {
       ['Why did nobody tell us?', "Why didn't anybody tell us?"],
       ["The wall isn't dry yet", "The wall still isn't dry"],
     ],
-    leaves: ["I didn't eat", 'Never mind', 'Nobody is perfect', 'I never said so'],
+    leaves: [
+      "I didn't eat",
+      'Never mind',
+      'Nobody is perfect',
+      'I never said so',
+      "We couldn't hear a word he read",
+      'Did the roofer say Monday or Tuesday?',
+    ],
   }),
   'contrary-said': rule('fact', {
     about: 'A fact is said by denying its contrary: “This broom is useless” → “This broom is no use at all”',
@@ -26,7 +37,14 @@ export const reworded: Readonly<Record<string, Rule>> = {
       ['The canteen ignored my emails', 'The canteen did not answer my emails'],
       ["I've stopped eating meat", 'I no longer eat meat'],
     ],
-    leaves: ["It isn't useless", 'A useless broom', 'He ignored me', 'They stopped to eat', 'Is it useless?'],
+    leaves: [
+      "It isn't useless",
+      'A useless broom',
+      'He ignored me',
+      'They stopped to eat',
+      'Is it useless?',
+      'My laptop died before I could save it',
+    ],
   }),
   'time-denied': rule('time', {
     about: 'An amount or a time is said with a negation: “in under an hour” → “in no more than an hour”',
@@ -62,7 +80,9 @@ export const reworded: Readonly<Record<string, Rule>> = {
     ],
     leaves: ['I just want tea', 'I was just fed up', 'I just fed the hens today', 'I just put up with it and left'],
   }),
-  'asked-with-not': rule('ask', {
+  'asked-with-not': {
+    expects: { sentiment: 'same' },
+    propose: (doc) => (isLongLetter(doc) ? [] : patterned(doc, 'ask')),
     about:
       'A request or a question is put with a negation: “Can you feed the hens?” → “You couldn’t feed the hens, could you?”',
     examples: [
@@ -70,6 +90,12 @@ export const reworded: Readonly<Record<string, Rule>> = {
       ['When does the shop open?', "You don't happen to know when the shop opens, do you?"],
       ['Would you mind closing the gate?', "You wouldn't mind closing the gate, would you?"],
     ],
-    leaves: ['Can you swim?', 'Can you not feed the hens?', 'When do you open?', 'Can you believe it?'],
-  }),
+    leaves: [
+      'Can you swim?',
+      'Can you not feed the hens?',
+      'When do you open?',
+      'Can you believe it?',
+      "Hello, I'd like to cancel my order. I moved house in May. Could you tell me what you need from me?",
+    ],
+  },
 };

@@ -35,6 +35,7 @@ export const tagStatement: Rule = {
     'They sold the car and bought a van',
     'The view was lovely yet the guide spoiled it',
     'It was a privilege to teach them',
+    'The puppies have all found homes',
   ],
   *propose(doc) {
     if (doc.text.includes('?') || isOfficial(doc) || doc.tokens.some(isPersonal)) return;
@@ -106,6 +107,12 @@ export function auxiliaryOf({ finite, verb, auxiliaries, rest, copular }: Clause
   if (/^['’]re$/u.test(finite.text)) return 'are';
   if (auxiliaries.length > 0)
     return /^(?:has|have|can|could|will|would|should|had)$/u.test(finite.lower) ? finite.lower : undefined;
+  // `have all found`: an auxiliary that was taken for the verb
+  if (
+    verb.lemma === 'have' &&
+    /^(?:all|both|each|just|already|also|even|now|finally)$/u.test(rest.tokens[0]?.lower ?? '')
+  )
+    return undefined;
   if (/^['’]s$/u.test(finite.text) && copular && /^(?:DET|ADP)$/u.test(rest.tokens[0]?.pos ?? '')) return 'is';
   if (/^['’]/u.test(finite.text)) return undefined;
   if (conjugate(verb.lemma, 'third') === verb.lower) return 'does';

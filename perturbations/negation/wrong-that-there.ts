@@ -15,16 +15,19 @@ export const wrongThatThere: Rule = {
     'Are there any snakes that never bite?',
     'Are there any left?',
     'Is there a snake?',
+    'Is there any realistic chance of snow in Oman?',
+    'Is there any bird that swims, even with a broken wing?',
   ],
   *propose(doc) {
     const question = asked(doc);
     const [there, any, head, ...more] = question?.after ?? [];
     if (!question || !head || more.length < 2 || there?.lower !== 'there' || any?.lower !== 'any') return;
     if (doc.tokens.some(isNegator) || doc.sentences.length > 1 || doc.tokens[0] !== question.auxiliary) return;
-    if (more.some(({ lower }) => /^(?:any|anyone|anything|ever|yet|or|else)$/u.test(lower))) return;
+    if (more.some(({ lower }) => /^(?:any|anyone|anything|ever|yet|or|else|even)$/u.test(lower))) return;
     const last = more.at(-1);
     const be = question.auxiliary.lower;
-    if (!last || !/^(?:is|are|was|were)$/u.test(be) || MASS.test(head.lower)) return;
+    const noun = head.pos === 'ADJ' ? more[0] : head;
+    if (!last || !/^(?:is|are|was|were)$/u.test(be) || MASS.test(head.lower) || MASS.test(noun?.lower ?? '')) return;
     const plural = /^(?:are|were)$/u.test(be);
     if (!plural && !/^(?:NOUN|ADJ)$/u.test(head.pos)) return;
     if (plural && /^(?:left|of|more|other)$/u.test(head.lower)) return;

@@ -15,7 +15,10 @@ export function isComparison(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** `Is thirty minutes enough to …`; in `Is the lake shallow enough for …` the word before it belongs to it. */
 export function isEnough(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (before && before.lower === before.lemma && before.pos !== 'NUM') return false;
   return tokens[at]?.lower === 'enough' && /^(?:to|for)$/u.test(tokens[at + 1]?.lower ?? '');
 }
 

@@ -19,7 +19,13 @@ export function* placeTopics(doc: Doc): Generator<StatedTopic> {
     for (const phrase of doc.nounPhrases) {
       const at = said.tokens.findIndex(({ index }) => index === phrase.tokens[0]?.index);
       const preposition = said.tokens[at - 1];
-      if (!preposition || !isPlace(phrase) || !leads(said, at - 1) || !isBoundary(said, at + phrase.tokens.length))
+      if (
+        !preposition ||
+        !isPlace(phrase) ||
+        phrase.determiner?.lower === 'this' ||
+        !leads(said, at - 1) ||
+        !isBoundary(said, at + phrase.tokens.length)
+      )
         continue;
       const { first } = said;
       if (said.tokens.some(({ lower }) => lower === 'there' || lower === 'here')) continue;
@@ -48,6 +54,9 @@ function* placesOfSubjects(doc: Doc): Generator<StatedTopic> {
     const before = tokens[at - 1];
     if (!place || !before || place.end !== clause.subject.end || !isPlace(place) || at > 4) continue;
     if (tokens.slice(at + 1).some(({ text }) => /^['’]s?$/u.test(text)) || hasThirdPerson(said.tokens)) continue;
+    const near = place.determiner?.lower === 'this';
+    if (near && clause.tense !== 'present') continue; // one has left it
+    const there = near ? 'here' : 'there';
     const opens = doc.text.slice(said.first.start, before.end);
     yield {
       mention: place.text,
@@ -58,8 +67,8 @@ function* placesOfSubjects(doc: Doc): Generator<StatedTopic> {
       opening: {
         start: said.first.start,
         end: place.end,
-        text: `${lowerOpening(said.first)}${doc.text.slice(said.first.end, before.end)} there`,
-        opens: `${opens} there`,
+        text: `${lowerOpening(said.first)}${doc.text.slice(said.first.end, before.end)} ${there}`,
+        opens: `${opens} ${there}`,
       },
       rest: [],
     };
