@@ -1,6 +1,6 @@
 import type { Relation } from '../src/plugin.js';
 import { excerpt } from './checks/excerpt.js';
-import { tokenF1 } from './checks/token-f1.js';
+import { tokenF1 } from './checks/similarity/token-f1.js';
 import { same } from './same.js';
 
 /** What the share of words in common must reach where nobody says otherwise. */

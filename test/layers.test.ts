@@ -56,6 +56,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   plugin: ['core', 'english', 'judging'],
   api: ['config', 'core', 'experiment', 'reports', 'store', 'tasks'],
   config: ['core'],
+  notify: ['core'],
   index: [
     'api',
     'config',
@@ -95,6 +96,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'shrink',
     'contracts',
     'config',
+    'notify',
   ],
 };
 const LANGUAGE_PACKAGES = /^(?:compromise|wink-|natural|nspell|dictionary-en)/u;

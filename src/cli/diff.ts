@@ -4,6 +4,7 @@ export interface DiffOptions {
   readonly suite?: string;
   readonly format?: string;
   readonly output?: string;
+  readonly notify?: string;
 }
 
 const FORMATS = ['console', 'md', 'json'];
@@ -17,6 +18,7 @@ export function addDiffCommand(program: Command): void {
     .option('--suite <name>', 'the suite whose versions they are (default: the only one in runs/suites)')
     .addOption(new Option('--format <format>', `${FORMATS.join(', ')} (default: console, md with -o)`).choices(FORMATS))
     .option('-o, --output <file>', 'write the report there instead of printing it')
+    .option('--notify <url>', 'tell a chat webhook (https://…) or a mail server (smtp://…?to=…&from=…) on a regression')
     .addHelpText(
       'after',
       `

@@ -4,9 +4,11 @@ import { runOfVersion, suiteFolder } from '../contracts/history.js';
 import { prepareSuite } from '../contracts/prepare-suite.js';
 import { readSuite } from '../contracts/read-suite.js';
 import { UserError } from '../core/errors.js';
+import { targetOf } from '../notify/target.js';
 import { suiteReports } from '../reports/suites/index.js';
 import type { ShownSuite } from '../reports/suites/shown-suite.js';
 import { chosenSuite } from './chosen-suite.js';
+import { failureNotice, notify } from './notify.js';
 import { plugins } from './plugins.js';
 import { note, print } from './print.js';
 import { failuresOf } from './suite-failures.js';
@@ -26,6 +28,7 @@ export async function test(files: readonly string[], options: TestOptions): Prom
       '--out: Expected one suite for one folder, got several',
       'Leave it out, and each has a folder of its own.',
     );
+  const target = options.notify === undefined ? undefined : targetOf(options.notify, process.env);
   const suites: SuiteToTest[] = [];
   for (const file of files) suites.push(await toTest(file, options));
   const shown: ShownSuite[] = [];
@@ -41,7 +44,9 @@ export async function test(files: readonly string[], options: TestOptions): Prom
   else writeReport(options.output, text);
   const failures = shown.flatMap((each) => failuresOf(each, minScore));
   for (const failure of failures) note(failure);
-  if (failures.length > 0) process.exitCode ??= 1;
+  if (failures.length === 0) return;
+  process.exitCode ??= 1;
+  await notify(target, failureNotice(shown, failures));
 }
 
 async function toTest(file: string, options: TestOptions): Promise<SuiteToTest> {

@@ -16,6 +16,7 @@ export interface TestOptions {
   readonly cache: boolean;
   readonly format: string;
   readonly output?: string;
+  readonly notify?: string;
   readonly quiet?: boolean;
 }
 
@@ -40,6 +41,7 @@ export function addTestCommand(program: Command): void {
     .option('--no-cache', 'ask anew what earlier runs were answered, and keep nothing for later ones')
     .addOption(new Option('--format <format>', FORMATS.join(', ')).choices(FORMATS).default('console'))
     .option('-o, --output <file>', 'write the report there instead of printing it')
+    .option('--notify <url>', 'tell a chat webhook (https://…) or a mail server (smtp://…?to=…&from=…) where it fails')
     .option('--quiet', 'no progress, only the result')
     .addHelpText(
       'after',
@@ -48,6 +50,7 @@ Examples:
   $ mmt4nl test examples/support-agent/support-agent.yaml
   $ mmt4nl test prompts/*.yaml --model openai:gpt-4o --min-score 95 --format junit -o results.xml
   $ mmt4nl test prompts/support.yaml --compare-to v1.2.0
+  $ mmt4nl test prompts/support.yaml --compare-to v1.2.0 --notify webhook   (its address: MMT4NL_WEBHOOK)
   $ mmt4nl test prompts/support.yaml --sweep temperature=0,0.3,0.7 --sweep model=openai:gpt-4o,openai:gpt-4o-mini
 
 Exit codes: 0 all is well; 1 a case failed, or the score is below --min-score or an earlier version; 2 the suite or the

@@ -4,6 +4,7 @@ import { openOne } from '../experiment/open-one.js';
 import type { OpenedModel } from '../experiment/prepare.js';
 import { type ModelEntry, readModelSpec } from '../models/model-spec.js';
 import { type AnswersRelation, answersRelation } from './answers-relation.js';
+import { besideSuite } from './beside-suite.js';
 import type { ReadSuite } from './read-suite.js';
 import type { Configuration } from './result.js';
 import type { Suite } from './suite.js';
@@ -48,17 +49,18 @@ export async function prepareSuite(
   const operators = suiteOperators(suite.perturbation?.entries ?? [], plugins.perturbations, (index, problem) => {
     throw new UserError(`${at(['perturb', index])}: ${problem}`);
   });
-  const named: readonly ModelEntry[] = sweep?.models ?? models ?? suite.models;
+  const own = (entry: ModelEntry) => besideSuite(readModelSpec(entry, plugins.models), suite.file, plugins.models);
+  const given = sweep?.models ?? models;
+  const named = given?.map((entry) => readModelSpec(entry, plugins.models)) ?? suite.models.map(own);
   if (named.length === 0)
     throw new UserError(
       `${at(['models'])}: Expected at least one model, got none`,
       'Name it in the suite (models: [openai:gpt-4o]) or on the command line (--model openai:gpt-4o).',
     );
   const opened: OpenedModel[] = [];
-  for (const entry of named) opened.push(await openOne(readModelSpec(entry, plugins.models), plugins, environment));
+  for (const spec of named) opened.push(await openOne(spec, plugins, environment));
   const judges = new Map<string, OpenedModel>();
-  for (const name of judgesOf(suite))
-    judges.set(name, await openOne(readModelSpec(name, plugins.models), plugins, environment));
+  for (const name of judgesOf(suite)) judges.set(name, await openOne(own(name), plugins, environment));
   return {
     suite,
     operators,
