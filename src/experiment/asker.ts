@@ -1,4 +1,5 @@
 import { ModelError } from '../core/errors.js';
+import { requestKey } from '../core/request-key.js';
 import type { Message, Model, Params, Reply } from '../core/types.js';
 import { given } from '../datasets/given.js';
 import type { ErrorLog } from '../store/error-log.js';
@@ -6,7 +7,6 @@ import type { ReplyCache } from '../store/reply-cache.js';
 import type { ReplyLog } from '../store/reply-log.js';
 import type { Asking } from './askings.js';
 import type { Fatality } from './fatality.js';
-import { requestKey } from './request-key.js';
 import { RunStopped } from './run-stopped.js';
 import type { Settled } from './watcher.js';
 

@@ -1,7 +1,7 @@
+import { requestKey } from '../core/request-key.js';
 import { createKeyIndex } from '../store/key-index.js';
 import { type Asking, askingsOf, type Plan, units } from './askings.js';
 import type { OpenedModel, Prepared } from './prepare.js';
-import { requestKey } from './request-key.js';
 
 /** One request of a run, as it is logged and cached. */
 export interface Request extends Asking {

@@ -1,4 +1,7 @@
-import { considerate, type Gate, gated } from '../models/considerate.js';
+import type { Bounds } from '../core/bounds.js';
+import type { Executing } from '../executors/executor.js';
+import { here } from '../executors/local.js';
+import type { Gate } from '../models/considerate.js';
 import { costOf } from '../models/prices.js';
 import type { ErrorLog } from '../store/error-log.js';
 import { openReplyCache } from '../store/reply-cache.js';
@@ -6,7 +9,6 @@ import type { ReplyLog } from '../store/reply-log.js';
 import { type Asker, createAsker } from './asker.js';
 import type { Budget } from './budget.js';
 import { createFatality, type Fatality } from './fatality.js';
-import type { Bounds } from './in-order.js';
 import type { OpenedModel, Prepared } from './prepare.js';
 import type { Watcher } from './watcher.js';
 
@@ -28,18 +30,16 @@ export interface AskingOptions {
   /** Fires when what is under way is to be given up; fired by whoever can no longer keep what is answered. */
   readonly abandon: AbortController;
   readonly watcher: Watcher;
+  /** Who asks; without it this process does. */
+  readonly executing?: Executing;
 }
 
-/** Items under way at once, of two requests at least, and judged out of turn: enough that one slow reply holds up no other. */
-const BOUNDS: Bounds = { active: 64, held: 4096 };
-/** Models in this process answer at once: more under way would only hold memory. */
-const LOCAL_BOUNDS: Bounds = { active: 8, held: 64 };
-
 export function openAsking(
-  { spec, address, model, local, price }: OpenedModel,
+  opened: OpenedModel,
   { params }: Pick<Prepared, 'params'>,
-  { log, errors, cache: folder, budget, stopping, abandon, watcher }: AskingOptions,
+  { log, errors, cache: folder, budget, stopping, abandon, watcher, executing = here }: AskingOptions,
 ): Asking {
+  const { address, model, local, price } = opened;
   const fatality = createFatality();
   /** Fires when this model is not asked on: whoever waits for another attempt then waits no longer. */
   const ended = new AbortController();
@@ -62,12 +62,13 @@ export function openAsking(
   };
   const cache =
     local || folder === undefined ? undefined : openReplyCache(folder, { model: model.name, baseUrl: address });
+  const executed = executing.open(opened, { stopping: ended.signal, gate });
   return {
     model: model.name,
     fatality,
-    bounds: local ? LOCAL_BOUNDS : { ...BOUNDS, active: Math.max(BOUNDS.active, spec.maxConcurrency ?? 0) },
+    bounds: executed.bounds,
     asker: createAsker({
-      model: local ? gated(model, gate) : considerate(model, spec, { stopping: ended.signal, gate }),
+      model: executed.model,
       baseUrl: address,
       params,
       abandon,

@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import type { ModelError } from '../core/errors.js';
 import { remembered } from '../core/remembered.js';
 import type { Relation } from '../core/types.js';
+import type { Executor } from '../executors/executor.js';
 import { createDecisions } from '../statistics/decisions.js';
 import { openErrorLog } from '../store/error-log.js';
 import { lock } from '../store/lock.js';
@@ -9,6 +10,7 @@ import { openReplyLog } from '../store/reply-log.js';
 import type { RunFolder } from '../store/run-folder.js';
 import { readAnswer } from '../tasks/index.js';
 import { allEnded } from './all-ended.js';
+import { beginExecuting } from './begin-executing.js';
 import type { Budget } from './budget.js';
 import { promptConditions } from './conditions.js';
 import type { Manifest } from './manifest.js';
@@ -35,6 +37,8 @@ export interface RunOptions {
   readonly again: boolean;
   /** A file to record what was asked and answered, in this session and before; undefined: it is not recorded. */
   readonly record: string | undefined;
+  /** Where the models are asked from; without it, from this process. */
+  readonly executor?: Executor | undefined;
 }
 
 /** How a session of a run ended. */
@@ -76,15 +80,16 @@ async function askAll(
   conditions: Parameters<typeof runModel>[0]['conditions'],
 ): Promise<Omit<Ended, 'manifest'>> {
   const { folder, relations } = options;
-  const { experiment, task } = prepared;
-  const recorder = options.record === undefined ? undefined : openRecorder(options.record);
+  const { experiment, task, models } = prepared;
   const log = openReplyLog(folder.path('replies'));
+  const executing = await beginExecuting(prepared, options, log);
+  const recorder = options.record === undefined ? undefined : openRecorder(options.record);
   const errors = openErrorLog(folder.path('errors'), options);
   const verdicts = folder.path('verdicts');
-  const parts = prepared.models.map((_, at) => `${verdicts}.${at}.new`);
+  const parts = models.map((_, at) => `${verdicts}.${at}.new`);
   const cases = () => byItem(readCases(folder));
   const abandon = new AbortController();
-  const asked = prepared.models.map((opened) => openAsking(opened, prepared, { ...options, log, errors, abandon }));
+  const asked = models.map((opened) => openAsking(opened, prepared, { ...options, log, errors, abandon, executing }));
   try {
     const ends = await allEnded(
       asked.map(({ asker, bounds, model }, at) => {
@@ -107,6 +112,7 @@ async function askAll(
     for (const part of parts) rmSync(part, { force: true });
     recorder?.discard();
     for (const { close } of asked) close();
+    await executing.close();
     errors.close();
     log.close();
   }

@@ -1,3 +1,4 @@
+import type { Bounds } from '../core/bounds.js';
 import type { Outcome, Relation, Task } from '../core/types.js';
 import { memberOf } from '../datasets/membership.js';
 import type { Pair } from '../datasets/pairs.js';
@@ -5,7 +6,7 @@ import type { Decisions } from '../statistics/decisions.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
 import type { Asker } from './asker.js';
 import { type Asking, askingsOf, type Plan, type PromptCondition, type Unit, units } from './askings.js';
-import { type Bounds, inOrder } from './in-order.js';
+import { inOrder } from './in-order.js';
 import { answerKey, judge, relationNamed } from './judge.js';
 import { outcomeOf } from './outcome-of.js';
 import { RunStopped } from './run-stopped.js';

@@ -17,4 +17,6 @@ export interface Watcher {
   settled(model: string, settled: Settled): void;
   /** A model that cannot be asked on, or that is waited for. */
   note(text: string): void;
+  /** Who does the work, where that is not this process: one line, each time there is news of it. */
+  workers?(line: string): void;
 }

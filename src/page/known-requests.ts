@@ -1,7 +1,7 @@
+import { requestKey } from '../core/request-key.js';
 import type { Message, Params } from '../core/types.js';
 import { promptConditions } from '../experiment/conditions.js';
 import type { Prepared } from '../experiment/prepare.js';
-import { requestKey } from '../experiment/request-key.js';
 import type { RunFolder } from '../store/run-folder.js';
 import { type Outline, outlinesOf } from './prompts.js';
 

@@ -21,6 +21,7 @@ export const FILES = {
   results: 'results.jsonl',
   shrinkReplies: 'shrink-replies.jsonl',
   shrinkErrors: 'shrink-errors.jsonl',
+  executor: 'executor.json',
   lock: 'lock',
 } as const;
 

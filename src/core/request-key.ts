@@ -1,6 +1,5 @@
-import { hash } from '../core/hash.js';
-import type { Params } from '../core/types.js';
-import type { Asking } from './askings.js';
+import { hash } from './hash.js';
+import type { Message, Params } from './types.js';
 
 /** Whom a request goes to. */
 export interface Addressee {
@@ -10,6 +9,10 @@ export interface Addressee {
 }
 
 /** Tells requests apart by all that is sent, and by the turn: what has one key is asked once, and its reply found by it. */
-export function requestKey({ model, baseUrl }: Addressee, { messages, turn }: Asking, params: Params): string {
+export function requestKey(
+  { model, baseUrl }: Addressee,
+  { messages, turn }: { readonly messages: readonly Message[]; readonly turn: number },
+  params: Params,
+): string {
   return hash([model, baseUrl ?? null, messages, params, turn]);
 }
