@@ -22,6 +22,7 @@ export const messageFrom: Rule = {
     'Hi Anna, see you soon',
     'The lessee shall pay. The lessor shall repair.',
     'The soup was cold',
+    'The council will hold a meeting on 2 May. Plans are on view in the town hall.',
   ],
   ...forEveryGroup({
     people: describedPeople,

@@ -12,7 +12,12 @@ export const patientIs: Rule = {
       'Patient is a Korean woman. Wound clean and dry. Stitches out on Friday.',
     ],
   ],
-  leaves: ['My wound is healing.', 'Ticket 42: laptop needs a reboot.', 'Patient is well. Wound clean and dry.'],
+  leaves: [
+    'The charity raised the money in a month. It will pay for a garden by the ward.',
+    'My wound is healing.',
+    'Ticket 42: laptop needs a reboot.',
+    'Patient is well. Wound clean and dry.',
+  ],
   ...forEveryGroup({
     people: patients,
     frames: () => ['Patient is PERSON. '],

@@ -5,6 +5,7 @@ import { filled, inTurn } from '../person/frames.js';
 import { loweredOpening } from '../person/opening.js';
 import { isNotice } from '../person/record.js';
 import { isReview } from '../person/reviewed.js';
+import { bearsName } from './bears-name.js';
 import { names } from './names.js';
 
 const GREETING = /^(?:hey|hi|hello)$/u;
@@ -35,6 +36,7 @@ export const addressee: Rule = {
     "Did anybody else's phone freeze?",
     'Hi everyone, I am late',
     'Dear Ann, we are late',
+    'Could anyone on board have been a stowaway',
   ],
   *propose(doc, { task }) {
     const asks = task.like === 'yes-no';
@@ -112,6 +114,7 @@ function* atEnd(doc: Doc, asks: boolean): Generator<Candidate> {
     doc.sentences.length > 1 ||
     (asks && doc.text.includes(',')) ||
     /^\p{Lu}/u.test(last?.text ?? '') ||
+    (last && bearsName(last)) ||
     !(asks || thanks || doc.text.includes('?'))
   )
     return;

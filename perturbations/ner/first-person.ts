@@ -15,6 +15,7 @@ export const firstPerson: Rule = {
     'My brother and I ski a lot',
     '"I am late," he said',
     'I mean, it works',
+    "I'm sorry to write such a sharp e-mail, but I am worn out",
     'Please call me',
   ],
   propose: (doc) => toldOf(doc, names(doc), { opening: false }),

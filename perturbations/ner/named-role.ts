@@ -7,13 +7,13 @@ import { names } from './names.js';
 const GOES_ON = /^(?:AUX|VERB)$/u;
 
 const WOMAN = /(?:ess|lady|woman|midwife)$/u;
-const MAN = /(?:man|actor)$/u;
+const MAN = /(?:man|actor|waiter|host|steward|usher|landlord)$/u;
 
 export const namedRole: Rule = {
-  about: 'Somebody spoken of by their role gets a name: “our waiter knew” → “our waiter, Priya, knew”',
+  about: 'Somebody spoken of by their role gets a name: “our waiter knew” → “our waiter, Omar, knew”',
   expects: { sentiment: 'same' },
   examples: [
-    ['Our waiter knew every dish', 'Our waiter, Priya, knew every dish'],
+    ['Our waiter knew every dish', 'Our waiter, Omar, knew every dish'],
     ['The claimant says that the form is lost.', 'The claimant, Omar, says that the form is lost.'],
   ],
   leaves: [
@@ -21,11 +21,13 @@ export const namedRole: Rule = {
     'A friendly nurse helped us',
     'We asked the driver to stop',
     'The waiter, Ben, was kind',
+    'Did the roofer say Monday?',
   ],
   *propose(doc) {
     const role = roleIn(doc);
     if (
       !role ||
+      doc.text.includes('?') || // the one spoken to would seem to be named
       /^an?$/u.test(doc.tokens[role.index - 1]?.lower ?? '') ||
       !GOES_ON.test(doc.tokens[role.index + 1]?.pos ?? '')
     )

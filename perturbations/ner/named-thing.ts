@@ -25,12 +25,13 @@ export const namedThing: Rule = {
   examples: [
     ['The museum was dull', 'The Larkin Museum was dull'],
     ['The food at this restaurant was fine', 'The food at Casa Marisol was fine'],
-    ['This movie was odd', 'The movie Silent Orchard was odd'],
+    ['This movie was odd', 'The movie "Silent Orchard" was odd'],
     ['The traffic is heavy', 'The traffic in Toronto is heavy'],
     ['My kettle is broken', 'My Velmo kettle is broken'],
   ],
   leaves: [
     'The hotel room was clean',
+    'The book has nine chapters on the canal and an index',
     'The hotel I booked was full',
     'The museum was dull but the museum shop was fun',
     'My hotel was loud',
@@ -58,6 +59,11 @@ function fits({ lower }: Token, { place }: Naming): boolean {
   return (place === 'brand' ? /^(?:the|this|my|our)$/u : /^(?:the|this)$/u).test(lower);
 }
 
+/** Works, whose titles are quoted. */
+const WORK = /^(?:movie|film|book|novel|play|album|series|song|podcast|musical)$/u;
+/** Books of fact, which have no such titles. */
+const OF_FACT = /\b(?:chapters?|index|maps?|history|recipes?|manual|guide|grammar|textbook|essays?|edition)\b/iu;
+
 /** `under the weather`, `on the phone`, `at the desk`: no such thing is meant, or not one that has a make. */
 const IDIOM =
   /\b(?:(?:under|to|into|against) the weather|(?:on|over|by|to) the (?:phone|desk|road|market)|at the desk|off the hook|on (?:the|my) (?:phone|laptop|tablet))$/iu;
@@ -68,6 +74,7 @@ function isBare({ tokens, text }: Doc, noun: Token): boolean {
   if (tokens.some((token) => token !== noun && token.lemma === noun.lemma)) return false;
   if (noun.lower === 'film' && /\b(?:rolls?|develop\w*|camera|negatives?|35 ?mm|photographic|cling)\b/iu.test(text))
     return false;
+  if (noun.lower === 'book' && OF_FACT.test(text)) return false;
   if (IDIOM.test(text.slice(0, noun.end))) return false;
   const next = tokens[noun.index + 1];
   if (!next || /^[.!?…,]+$/u.test(next.text) || next.kind === 'emoji') return true;
@@ -83,5 +90,5 @@ function named(determiner: Token, noun: Token, { place, name }: Naming): Edit[] 
     determiner.lower === 'the' ? [] : [{ start: determiner.start, end: determiner.end, text: starts ? 'The' : 'the' }];
   if (place === 'before') return [...article, { start: noun.start, end: noun.start, text: `${name} ` }];
   const after = place === 'in' ? ` in ${name}` : place === 'apposed' ? `, ${name},` : ` ${name}`;
-  return [...article, { start: noun.end, end: noun.end, text: after }];
+  return [...article, { start: noun.end, end: noun.end, text: WORK.test(noun.lower) ? ` "${name}"` : after }];
 }

@@ -12,7 +12,12 @@ export const notedBy: Rule = {
       'Ticket 42: laptop needs a reboot each morning. Logged by Omar.',
     ],
   ],
-  leaves: ['My wound is healing.', 'The soup was cold.', 'Wound clean and dry'],
+  leaves: [
+    'The charity raised the money in a month. It will pay for a garden by the ward.',
+    'My wound is healing.',
+    'The soup was cold.',
+    'Wound clean and dry',
+  ],
   *propose(doc) {
     const verb = isClinicalRecord(doc) ? 'Noted' : isDeskRecord(doc) ? 'Logged' : undefined;
     const end = doc.text.trimEnd().length;

@@ -16,7 +16,6 @@ export const speaker: Rule = {
   ],
   leaves: [
     'Her voice is lovely',
-
     'I like soup',
     'Your soup is here',
     'And the soup was cold',

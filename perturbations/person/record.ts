@@ -28,11 +28,22 @@ export function isRecord({ text }: Doc): boolean {
 /** Of patients in general. */
 const OF_MANY = /\b(?:patients|visitors|studies|trial|vaccines)\b/iu;
 
+/** Of a body and what it announces: of a ward, perhaps, but not of who lies there. */
+const OF_NEWS =
+  /\b(?:charity|announced?|fundrais\w+|volunteers?|donat\w+|council|spokes\w+|minist\w+|government|funding|campaign|trust|target|open(?:s|ed) to the public)\b/iu;
+
 /** Notes on a patient, in whole sentences or scraps of them. */
 export function isClinicalRecord(doc: Doc): boolean {
   const noted = isClinicalNote(doc) || (isRecord(doc) && CLINICAL.test(doc.text));
   const desk = DESK.test(doc.text) && !isClinicalNote(doc);
-  return noted && !desk && !PERSONAL.test(doc.text) && !OF_MANY.test(doc.text) && /[.]$/u.test(doc.text);
+  return (
+    noted &&
+    !OF_NEWS.test(doc.text) &&
+    !desk &&
+    !PERSONAL.test(doc.text) &&
+    !OF_MANY.test(doc.text) &&
+    /[.]$/u.test(doc.text)
+  );
 }
 
 /** Notes on a fault or a request. */

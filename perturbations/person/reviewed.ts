@@ -13,7 +13,7 @@ export const isReview = perDoc(
   (doc: Doc) =>
     doc.tokens.length > 18 &&
     doc.sentences.length > 1 &&
-    REVIEWED.test(doc.text) &&
+    REVIEWED.test(doc.text.replaceAll(/\b(?:on|off|over|by) (?:the|my) phone\b/giu, '')) &&
     !isLetter(doc) &&
     !isFormal(doc) &&
     !isGrave(doc) &&

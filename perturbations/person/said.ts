@@ -1,4 +1,4 @@
-import type { Candidate, Doc } from '../../src/plugin.js';
+import type { Candidate, Doc, Gender } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { isAttributable, isJudgement } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
@@ -27,9 +27,18 @@ export function* saidBefore(doc: Doc, people: readonly Person[], frames: readonl
       : undefined;
   if (!opening) return;
   const { token, text } = opening;
-  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
-    { start: token.start, end: token.end, text: filled(frame, person) + text },
-  ]);
+  yield* inTurn(
+    people.filter(({ gender }) => !isSpokenOf(doc, gender)),
+    frames,
+    doc.text.length,
+    (frame, person) => [{ start: token.start, end: token.end, text: filled(frame, person) + text }],
+  );
+}
+
+/** Somebody in the text whom a pronoun means: with the speaker named before, it would mean the speaker. */
+function isSpokenOf({ tokens }: Doc, gender: Gender): boolean {
+  const pronoun = gender === 'female' ? /^(?:she|her|hers|herself)$/u : /^(?:he|him|his|himself)$/u;
+  return tokens.some(({ lower }) => pronoun.test(lower));
 }
 
 const LONGEST = 22;

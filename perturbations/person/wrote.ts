@@ -11,6 +11,7 @@ import { isNotice, isRecord } from './record.js';
 export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const first = doc.tokens[0];
   if (!first || isSigned(doc) || AT_HAND.test(doc.text) || (isAttributable(doc) && loweredOpening(doc))) return;
+  if (OF_AN_OFFICE.test(doc.text) && !FIRST_PERSON.test(doc.text)) return;
   if (isRecord(doc) || (isNotice(doc) && OF_LAW.test(doc.text)) || (isFormal(doc) && !FIRST_PERSON.test(doc.text)))
     return; // a notice or a record is nobody's message
   const fitting =
@@ -29,6 +30,10 @@ const OF_LAW =
 /** Said face to face, or to someone who knows what was said before. */
 const AT_HAND =
   /\b(?:is|are) (?:this|that|these|those|anyone) \p{L}+ (?:free|taken|sitting)|^same (?:time|place|again)\b|^what time\b/iu;
+
+/** What a body announces is nobody's comment. */
+const OF_AN_OFFICE =
+  /\b(?:council|committee|charity|announced?|public (?:meeting|consultation|hearing)|residents|ministers?|ministry|government|authority|spokes\w+|police|town hall|registrar|department)\b/iu;
 
 const FIRST_PERSON = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|us|me)\b/u;
 

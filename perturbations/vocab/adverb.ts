@@ -27,10 +27,11 @@ export const adverb: Rule = {
     "I can't wait to sail",
     'I hope you win',
     'Our cat died yesterday',
+    'I recommended it to my aunt',
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
-    if ((kind !== 'chat' && kind !== 'post') || inCapitals(doc)) return;
+    if ((kind !== 'chat' && kind !== 'post') || inCapitals(doc) || /honest/iu.test(doc.text)) return;
     if (isLukewarm(doc) && judges(doc)) return;
     for (const clause of doc.clauses) {
       if (!isAlone(doc, clause) || !takesAdverb(clause)) continue;
@@ -40,6 +41,7 @@ export const adverb: Rule = {
 };
 
 function takesAdverb({ sentence, tense, verb, subject, finite }: Clause): boolean {
+  if (tense === 'past' && /^(?:recommend|know|believe)$/u.test(verb.lemma)) return false; // what one did
   if (sentence.tokens.some((token) => BESIDE.test(token.lower)) || /[!,]/u.test(sentence.text)) return false;
   const near = sentence.tokens.some(({ index, lower, pos }) => pos === 'ADV' && isBeside(index - finite.index, lower));
   return (

@@ -18,6 +18,7 @@ export const also: Rule = {
     "The jug holds two litres. It doesn't have a lid.",
     'The jug broke. It had a lid.',
     'The jug holds two litres. It is grey.',
+    'The stall is by the bridge. It sells figs.',
     'The jug holds two litres. They have a lid.',
     'The jug has a lid. It has a lid and a handle, too.',
   ],
@@ -26,7 +27,7 @@ export const also: Rule = {
       const { sentence, subject, verb, auxiliaries, negation, tense } = clause;
       const before = previous(doc, clause);
       if (!before || clause.start !== sentence.tokens[0]?.start || auxiliaries.length > 0 || negation) continue;
-      if (tense !== before.tense || (tense !== 'present' && !before.copular && !LASTING.test(before.verb.lemma)))
+      if (tense !== before.tense || before.copular || (tense !== 'present' && !LASTING.test(before.verb.lemma)))
         continue;
       if (!LASTING.test(verb.lemma) || clause.copular || BESIDE.test(sentence.text)) continue;
       if (refersTo(subject.text, before)) yield { edits: [verbSlot(clause, 'also')] };

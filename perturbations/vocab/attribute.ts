@@ -36,12 +36,14 @@ export const attribute: Rule = {
     'A mug of tea',
     'The cat is out of the bag',
     'MY MUG BROKE',
+    'Even the cat approves',
   ],
   *propose(doc) {
     if (inCapitals(doc) || IDIOMS.test(doc.text)) return;
     for (const noun of doc.tokens) {
       const found = attributesOf(noun.lower);
       const before = doc.tokens[noun.index - 1];
+      if (/^(?:cats?|dogs?|puppy|kitten)$/u.test(noun.lower) && before?.lower === 'the') continue; // the one that one has
       if (!found || !before || before.end + 1 !== noun.start || !isMeant(doc, found)) continue;
       if (!follows(before, found.after) || !isBare(doc, noun)) continue;
       for (const word of found.words) if (!clashes(doc, word)) yield { edits: told(before, noun, word) };

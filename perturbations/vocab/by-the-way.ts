@@ -21,6 +21,7 @@ export const byTheWay: Rule = {
     'Does the museum close at noon?',
     'In fact, it closed',
     'What a day!',
+    'The shop is on the way home',
     'I am writing to ask for a new key.',
     'On admission the patient was calm.',
     'Little Ada said "hello" to the crow',
@@ -30,7 +31,7 @@ export const byTheWay: Rule = {
     if (
       !opensWithStatement(doc) ||
       !opensWithClause(doc) ||
-      /\b(?:sorry|just|i think|i guess|so \p{L}+ that|\p{L}{3,}iest)\b|[?"“]/iu.test(doc.text)
+      /\b(?:sorry|ways?|just|i think|i guess|so \p{L}+ that|\p{L}{3,}iest)\b|[?"“]/iu.test(doc.text)
     )
       return;
     yield* opened(doc, openingsFor(doc));

@@ -25,6 +25,7 @@ export const closingMarker: Rule = {
     'Slugs ate my lettuce 🐌',
     'The soup was average',
     'The soup was by the door',
+    'The shop is on the way home',
     'Nobody came to my concert',
   ],
   *propose(doc) {
@@ -41,7 +42,7 @@ function tailsFor(doc: Doc): readonly string[] {
   if (judges(doc)) return isLukewarm(doc) ? [] : [', I have to say'];
   if (
     !isPlainFact(doc) ||
-    /\b(?:thanks|sorry|just|no idea|trying|remember|part of me|i think|never been|as \p{L}+ as|hungry|privilege|excuse|by the|by (?:my|our|his|her))\b/iu.test(
+    /\b(?:thanks|sorry|just|no idea|trying|remember|part of me|i think|never been|as \p{L}+ as|hungry|privilege|excuse|ways?|by the|by (?:my|our|his|her))\b/iu.test(
       doc.text,
     )
   )

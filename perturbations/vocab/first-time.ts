@@ -16,6 +16,7 @@ export const firstTime: Rule = {
   ],
   leaves: [
     'The van was late',
+    'Team, we rented a van for the move. It smelled of fish, the radio was broken, and nobody at the desk could find our papers.',
     'I wish to complain about the driver, who left me at the kerb in the rain, swore at me, and drove off with my bags still in the boot.',
     'Your courier broke our lamp and laughed.',
     'Posting again, I still like the van. It is red, it is quick, and my aunt, who never drives, drives it.',
@@ -33,7 +34,7 @@ export const firstTime: Rule = {
 /** Not to somebody, nor one of several posts. */
 function isForAll({ text }: Doc): boolean {
   return (
-    !/^(?:he|she|mrs?|ms|miss|dr)\b|\b(?:unlawful|confirm|following our|attach\w*|management|feedback from|solicitors?|on behalf|consider that)\b/iu.test(
+    !/^\p{Lu}\p{L}*,|^(?:he|she|mrs?|ms|miss|dr|team|all|folks|everyone)\b|\b(?:unlawful|confirm|following our|attach\w*|clients?|colleagues|minutes of|agenda|management|feedback from|solicitors?|on behalf|consider that)\b/iu.test(
       text,
     ) &&
     !/\b(?:you|your|again|update|following up|post(?:ed|ing)?|review(?:s|ed|ing)?|forum|here|edit|ticket|usual)\b/iu.test(

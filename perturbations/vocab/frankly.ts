@@ -35,9 +35,10 @@ export const frankly: Rule = {
     'What size is it?',
     'What size is the lamp',
     'The weather is cloudy',
+    'This dealer is dishonest',
   ],
   *propose(doc) {
-    if (/\byour hono(?:u)?r\b/iu.test(doc.text)) return;
+    if (/\byour hono(?:u)?r\b|honest|\bserious/iu.test(doc.text)) return;
     const kind = kindOfText(doc);
     if ((kind !== 'chat' && kind !== 'post') || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text))
       return;
@@ -53,7 +54,10 @@ export const frankly: Rule = {
         doc.text,
       )
     )
-      yield* opened(doc, speaksIll(doc) ? ['Honestly,'] : ['Honestly,', 'I have to say,', 'Gosh,']);
+      yield* opened(
+        doc,
+        speaksIll(doc) || MILD.test(doc.text) ? ['Honestly,'] : ['Honestly,', 'I have to say,', 'Gosh,'],
+      );
     else if (takesStance(doc))
       yield* opened(
         doc,
@@ -63,6 +67,9 @@ export const frankly: Rule = {
       );
   },
 };
+
+/** What nobody cries out about. */
+const MILD = /\b(?:a bit|a little|kind of|sort of|slightly|somewhat|fairly|rather|curious)\b/iu;
 
 /** A question that wants no answer: `Why is it always late?`, `Isn’t it lovely?` */
 function asksInVain({ text, sentences }: Doc): boolean {

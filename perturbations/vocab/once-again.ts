@@ -14,6 +14,7 @@ export const onceAgain: Rule = {
   ],
   leaves: [
     'Never again',
+    'the lift broke AGAIN',
     'I would never go there again',
     'Again and again it broke',
     'See you again',
@@ -32,7 +33,12 @@ export const onceAgain: Rule = {
       )
         continue;
       for (const candidate of insertedBefore(doc, AGAIN, 'once'))
-        if (candidate.edits.every(({ start }) => start > sentence.start && start < sentence.end)) yield candidate;
+        if (
+          candidate.edits.every(
+            ({ start }) => start > sentence.start && start < sentence.end && doc.text.startsWith('again', start),
+          )
+        )
+          yield candidate;
     }
   },
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
+import { isPolar } from './evaluative.js';
 
 const TASTE = /^(?:love|hate|like|dislike|enjoy|adore|prefer|recommend|appreciate|think|believe|care|have)$/u;
 
@@ -11,7 +12,14 @@ export const personally: Rule = {
     ['I enjoyed the long drive', 'I personally enjoyed the long drive'],
     ["I don't care about golf", "I personally don't care about golf"],
   ],
-  leaves: ['She loves tea', 'I have two cats', 'Personally, I love it', 'I would like to pay', 'I have to leave'],
+  leaves: [
+    'She loves tea',
+    'I have two cats',
+    'Personally, I love it',
+    'I would like to pay',
+    'I have to leave',
+    'I think it is the second turning on the left',
+  ],
   *propose(doc) {
     const [clause] = doc.clauses;
     if (!clause || clause.subject.start !== doc.tokens[0]?.start || clause.subject.text.toLowerCase() !== 'i') return;
@@ -22,6 +30,7 @@ export const personally: Rule = {
       !rest.tokens.some(({ lemma }) => /^(?:opinion|preference|feeling|interest|view)$/u.test(lemma))
     )
       return;
+    if (/^(?:think|believe)$/u.test(verb.lemma) && !doc.tokens.some(({ lower }) => isPolar(lower))) return; // where or when it is
     if (doc.tokens[1] !== finite) return;
     const opened = inFront(doc, 'Personally,');
     if (opened) yield opened;

@@ -9,7 +9,7 @@ const ORDERED =
   /^(?:send|bring|call|text|check|forward|pick|remind|print|sign|drop|email|reply|confirm|let|message|return|remember|wait|lock|shut|close|wash|put|stop)$/u;
 /** Orders that nobody is the friend of: `Stop lying`, `Let's go`, `Wait a second`. */
 const NO_REQUEST =
-  /^(?:let['’]s|let us|let go|stop (?:by|and)|wait (?:a |till|until you)|check (?:this|out)|call it|put (?:it )?this way|drop dead|sign me|remember (?:when|that|the))|\b(?:or else|then)\b/iu;
+  /^(?:let['’]s|let us|let go|let me (?!know)|stop (?:by|and)|wait (?:a |till|until you)|check (?:this|out)|call it|put (?:it )?this way|drop dead|sign me|remember (?:when|that|the))|\b(?:or else|then)\b/iu;
 
 export const please: Rule = {
   about: 'A request says please: “Can you feed the cat?” → “Can you please feed the cat?”',
@@ -26,6 +26,7 @@ export const please: Rule = {
     'Can you please feed the cat?',
     'Can I feed the cat?',
     "Let's feed the cat",
+    'Let me ask Grandad',
     'Stop it, you two 😂',
     'Put the kettle on, pls',
   ],

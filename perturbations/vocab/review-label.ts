@@ -14,6 +14,7 @@ export const reviewLabel: Rule = {
   ],
   leaves: [
     'The tent was cold',
+    'Just off the phone with Nadia and she is joining the choir! Best soprano that we could have asked for by far',
     'Review: the tent let in water on the first night, and the poles were bent. We slept in the car.',
     'Your tent let in water on the first night, and the poles were bent. We want our money back.',
   ],

@@ -26,12 +26,13 @@ export const seriously: Rule = {
     'The gloves are on the shelf',
     'My cousin sells kites 🪁',
     'Our cat died',
+    'This dealer is so dishonest',
     'Honestly, it was fun',
     'Is it so cold?',
     'I feel so lost',
   ],
   *propose(doc) {
-    if (/\bhono(?:u)?r\b|\b\d+ ?(?:mm|cm|ml|kg|inch(?:es)?|litres?|watts?)\b/iu.test(doc.text)) return;
+    if (/\bhono(?:u)?r\b|honest|\bserious|\b\d+ ?(?:mm|cm|ml|kg|inch(?:es)?|litres?|watts?)\b/iu.test(doc.text)) return;
     if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || doc.text.includes('?')) return;
     if (BLAMES.test(doc.text)) yield* eachInFront(doc, ['Honestly,', 'Seriously,']);
     else if (ADVICE.test(doc.text)) yield* eachInFront(doc, ['Seriously,', 'Honestly,']);

@@ -24,6 +24,7 @@ export const shouldAdd: Rule = {
     'I bought the jug in May. It is yours, if you like.',
     'My cat is ill. She is old.',
     'I bought it. Mind the lid.',
+    'The committee thanks the donors for the new hall. It notes that the roof is sound.',
   ],
   *propose(doc) {
     if (inCapitals(doc) || doc.text.includes('\n')) return;
@@ -31,7 +32,8 @@ export const shouldAdd: Rule = {
       const [first] = sentence.tokens;
       const clause = isLaterStatement(doc, sentence) ? openingClause(doc, sentence) : undefined;
       if (first && clause && follows(doc, sentence) && isFurther(doc, sentence, clause))
-        for (const said of introductions(doc)) yield inFrontOf(doc, first, said);
+        for (const said of introductions(doc))
+          if (first.lower !== 'it' || !/^It\b/u.test(said)) yield inFrontOf(doc, first, said);
     }
   },
 };

@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { closed } from './closed.js';
 import { isOfAnOffice, kindOfText } from './kind-of-text.js';
-import { hasOpinion, isOwn } from './stance.js';
+import { hasOpinion } from './stance.js';
 
 /** What one does not excuse the typing of. */
 const HARDSHIP =
@@ -33,26 +33,19 @@ export const typedOn: Rule = {
     const words = doc.tokens.filter((token) => token.kind === 'word').length;
     if (HARDSHIP.test(doc.text) || isClinicalNote(doc) || !/\b(?:i|my|me|we|our)\b/iu.test(doc.text)) return;
     if (
-      /!\s*$|\b(?:humiliat\w+|furious|disgust\w+|never again|refund|complain\w*|unless|or i['’]m|because of you|demand|expect you|by (?:monday|tuesday|wednesday|thursday|friday)|your (?:company|staff|team|service|officer|driver|crew))\b/iu.test(
+      /!\s*$|\b(?:humiliat\w+|furious|disgust\w+|never again|refund|complain\w*|unless|or i['’]m|because of you|unacceptable|nobody has (?:replied|answered|called)|since monday|demand|expect you|by (?:monday|tuesday|wednesday|thursday|friday)|your (?:company|staff|team|service|officer|driver|crew))\b/iu.test(
         doc.text,
       )
     )
       return;
     const reviews = kind === 'report' && hasOpinion(doc) && !isOfAnOffice(doc);
-    if (
-      (kind !== 'chat' && kind !== 'post' && !reviews) ||
-      words < WORDS_WITH_TYPOS ||
-      /[😡🤬💢]/u.test(doc.text) ||
-      (kind === 'chat' && doc.text.includes('?'))
-    )
-      return;
+    if ((kind !== 'post' && !reviews) || words < WORDS_WITH_TYPOS || /[😡🤬💢]/u.test(doc.text)) return;
     if (
       /\b(?:phone|tablet|battery|screen|laptop|computer|keyboard|formal|sorry|apologi\w+|typos?|on hold|call(?:ed|ing)?|rang|unlawful|consider that|merely|grievance|indeed|clients?|solicitor|rant|whom|makes me sick|panicked|feedback from|letters)\b/iu.test(
         doc.text,
       )
     )
       return;
-    if (kind === 'chat' && !isOwn(doc)) return;
     yield* closed(doc, ["Excuse any typos, I'm on my phone", "Sorry for any typos, I'm on my phone"]);
   },
 };

@@ -13,7 +13,17 @@ export const yeah: Rule = {
     ['She keeps goats', 'Yeah, she keeps goats'],
     ['Overcooked and salty', 'Yeah, overcooked and salty'],
   ],
-  leaves: ['Yes, she does', 'Does she?', 'You look lovely', 'Our cat died', 'Best day ever!', 'Thanks!', 'Keep going'],
+  leaves: [
+    'Yes, she does',
+    'Does she?',
+    'You look lovely',
+    'Our cat died',
+    'Best day ever!',
+    'Thanks!',
+    'Keep going',
+    "My number is new. It's Ada",
+    'Our shed burned down',
+  ],
   *propose(doc) {
     if (isCasual(doc) && answers(doc)) yield* eachInFront(doc, isCharged(doc) ? ['Yeah,'] : ['Yeah,', 'Yep,']);
   },
@@ -22,7 +32,8 @@ export const yeah: Rule = {
 /** Words that answer, greet or cry out already, or that begin another kind of text. */
 const NO_ANSWER =
   /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good (?:morning|afternoon|evening|night|luck|job|to|for you|news)|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|much obliged|what|noted|kudos|bravo|fyi|btw|passport)\b(?!\p{L})/iu;
-const SAID_TO_ALL = /[?:;]|!!|["“”]|\b(?:buried|wow|proposed|yes|ever)\b/iu;
+const SAID_TO_ALL =
+  /[?:;]|!!|["“”]|\b(?:buried|wow|proposed|yes|ever|number|(?:i['’]m|i am|we['’]re) (?:so |really )?\p{L}+ (?:that|for|about|at|with|by))\b/iu;
 
 function answers(doc: Doc): boolean {
   const [first, second, third] = doc.sentences;
@@ -31,7 +42,7 @@ function answers(doc: Doc): boolean {
   if (NO_ANSWER.test(doc.text) && !/^no (?!way)\p{L}+/iu.test(doc.text)) return false;
   const [clause] = doc.clauses;
   const told = clause?.subject.person === 3 && clause.tense === 'past' && !clause.copular && !clause.negation;
-  if (told && !/^(?:my|our|it|that|the)\b/iu.test(doc.text)) return false;
+  if (told && !/^(?:it|that|the)\b/iu.test(doc.text)) return false;
   if (/^(?:i|we)(?:['’](?:ve|m))? (?:just|finally)\b|everywhere/iu.test(doc.text)) return false;
   return !SAID_TO_ALL.test(doc.text) && !/^\p{L}+(?:ing)?!/u.test(doc.text);
 }
