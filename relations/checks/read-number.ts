@@ -25,7 +25,8 @@ export interface ReadNumber {
   readonly value: number;
   /** As it was written. */
   readonly text: string;
-  readonly where: string;
+  /** Its place in the reply, found when it is asked for: there may be very many numbers. */
+  readonly where: () => string;
 }
 
 /** The number that is meant, or why there is none: a sentence that begins with "Expected", and what there was instead. */
@@ -52,7 +53,7 @@ function chosen(numbers: readonly ReadNumber[], reply: string, { which, unit, pa
     kind: 'none',
     reason: `Expected ${wanted}, got ${actual} (\`which: first\` or \`last\` takes one)`,
     actual,
-    where: other.where,
+    where: other.where(),
   };
 }
 
@@ -63,8 +64,8 @@ function atPath(reply: string, path: string, spec: NumberSpec): ReadNumber[] | N
   for (const { value, pointer } of select(json.value, path) ?? []) {
     const where = pointer || 'the whole of it';
     const read = typeof value === 'string' ? inText(value, spec, () => where) : [];
-    if (typeof value === 'number') numbers.push({ value, text: String(value), where });
-    else if (read.length > 0) numbers.push(...read);
+    if (typeof value === 'number') numbers.push({ value, text: String(value), where: () => where });
+    else if (read.length > 0) for (const number of read) numbers.push(number);
     else
       return {
         kind: 'none',
@@ -81,13 +82,16 @@ function inText(written: string, { unit, percent, decimal }: NumberSpec, place: 
     .filter((number) => unit === undefined || hasUnit(written, number, unit))
     .map(({ value, isPercent, text: each, start }) => ({
       value: isPercent && percent === 'fraction' ? value / 100 : value,
-      ...{ text: each, where: place(start) },
+      ...{ text: each, where: () => place(start) },
     }));
 }
 
 /** A unit stands behind its number or before it: `5 km`, `USD 5`, `$5`. */
 function hasUnit(written: string, { start, end, text: number }: WrittenNumber, unit: string): boolean {
-  const [before, after] = [written.slice(0, start).trimEnd(), written.slice(end).trimStart()];
+  const [before, after] = [
+    written.slice(Math.max(0, start - unit.length - 4), start).trimEnd(),
+    written.slice(end, end + unit.length + 4).trimStart(),
+  ];
   const isPart = /^[^\p{L}\d.,]+$/u.test(unit) && number.includes(unit);
   const follows = after.startsWith(unit) && !/^\p{L}\p{L}$/u.test(`${unit.at(-1)}${after.charAt(unit.length)}`);
   const precedes =

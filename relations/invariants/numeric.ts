@@ -45,13 +45,13 @@ export const numeric: Invariant<Spec> = {
       }
       const { value, text, where } = read.number;
       if (isWithin(value, spec) && isNear(value, spec))
-        return { status: 'held', evidence: `found \`${text}\` at ${where}` };
+        return { status: 'held', evidence: `found \`${text}\` at ${where()}` };
       return {
         status: 'violated',
         reason: `Expected ${wanted}, got \`${text}\``,
         expected: wanted,
         actual: text,
-        where,
+        where: where(),
       };
     };
   },

@@ -1,5 +1,6 @@
+import { expect, test } from 'vitest';
 import { numeric } from '../../../relations/invariants/numeric.js';
-import { held, testRefusals, testRows, violated } from './tables.js';
+import { held, resultOf, testRefusals, testRows, violated } from './tables.js';
 
 testRows(numeric, [
   [{ value: 1234.5 }, 'It costs\n$1,234.50.', held('found `$1,234.50` at line 2, character 1')],
@@ -70,3 +71,10 @@ testRefusals(numeric, [
   [{ which: 'any' }, [['which', '`first`, `last` or `only`']]],
   [{ path: '$[' }, [['path', 'a JSON path of RFC 9535, such as $.answer, got `$[` (wrong at character 3)']]],
 ]);
+
+test('a reply of very many numbers takes no time', async () => {
+  const started = performance.now();
+  for (const text of ['1,', '1 ', '1.', '11,', '-1', '$ '])
+    expect(await resultOf(numeric, { value: 1 }, text.repeat(50_000))).toBeDefined();
+  expect(performance.now() - started).toBeLessThan(5000);
+});
