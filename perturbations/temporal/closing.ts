@@ -14,6 +14,7 @@ const PRESENT: Readonly<Partial<Record<Mood, readonly string[]>>> = {
 export const closing: Rule = {
   about: 'Adds how long it has been so, or when more will be known, after the text',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The traffic is dreadful', "The traffic is dreadful. It's been like this since Monday"],
     ["I'm not sure what to cook 🤔", "I'm not sure what to cook 🤔 Maybe I'll know more tomorrow"],

@@ -29,6 +29,8 @@ export const pastDayLast: Rule = {
     'They never paid us',
     'The salve worked in no time',
     'This kettle was worth the price',
+    'The stew was edible',
+    'I finally fixed the gate and it shuts like a dream',
   ],
   *propose(doc) {
     const clause = datablePast(doc);
@@ -47,6 +49,19 @@ export const pastDayLast: Rule = {
     )
       return;
     if (/^(?:nobody|no one|nothing|none)\b/iu.test(clause.subject.text)) return;
+    if (
+      clause.copular &&
+      /\b(?:edible|drinkable|passable|usable|tolerable|affordable|available|free|open)\b/iu.test(clause.rest.text)
+    )
+      return; // it would seem not to be so today
+    if (clause.rest.tokens.some(({ pos }, at) => pos === 'CCONJ' && clause.rest.tokens[at + 1]?.pos === 'PRON')) return;
+    if (
+      clause.copular &&
+      /^(?:taste|meal)$/u.test(kindsIn(clause.subject)[0] ?? '') &&
+      clause.subject.tokens.length < 3 &&
+      !/\b(?:at|in)\b/iu.test(clause.subject.text)
+    )
+      return;
     if (clause.copular && kindsIn(clause.subject).includes('stay')) return;
     if (clause.copular && OCCASION.test(clause.subject.head.lower)) return;
     const days = clause.copular ? ['yesterday'] : DAYS;

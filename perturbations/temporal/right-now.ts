@@ -4,7 +4,7 @@ import { type Mood, presentMood } from './mood.js';
 
 const OPENINGS: Readonly<Partial<Record<Mood, readonly string[]>>> = {
   feeling: ['Right now,', 'At the moment,'],
-  doubt: ['Right now,', 'At the moment,', 'For now,'],
+  doubt: ['Right now,', 'At the moment,'],
   doing: ['Right now,', 'At the moment,'],
   condition: ['Right now,', 'At the moment,', 'This week,'],
 };
@@ -13,7 +13,7 @@ export const rightNow: Rule = {
   about: 'Says that what the text tells in the present holds now',
   expects: { sentiment: 'same' },
   examples: [
-    ["I'm so tired of these meetings", "Right now, I'm so tired of these meetings"],
+    ["I'm so bored in these meetings", "Right now, I'm so bored in these meetings"],
     ['The traffic is dreadful', 'This week, the traffic is dreadful'],
   ],
   leaves: [
@@ -26,6 +26,7 @@ export const rightNow: Rule = {
     'I love swimming',
     'The weather is so mild that we ate outside',
     "I'm delighted with the rug",
+    "I'm so relieved that the parrot is back",
     'The weather is bad and I forgot my hat',
   ],
   *propose(doc) {
@@ -37,7 +38,11 @@ export const rightNow: Rule = {
     )
       return;
     const deep = mood === 'feeling' && /\b(?:proud|grateful|thankful|spoil\w+|lucky|blessed)\b/iu.test(doc.text);
-    if (mood && !deep && !/\bof (?:the|my|an?)\b/iu.test(doc.text))
+    const moved =
+      mood === 'feeling' &&
+      /\b(?:that|because|how|sick|tired|fed up|relieved|devastated|embarrassed|ashamed)\b/iu.test(doc.text);
+    if (/\b(?:scenery|view)\b/iu.test(doc.clauses[0]?.subject.text ?? '')) return;
+    if (mood && !deep && !moved && !/\bof (?:the|my|an?)\b/iu.test(doc.text))
       yield* eachInFront(
         doc,
         (OPENINGS[mood] ?? []).filter((words) => words !== 'This week,' || varies(doc)),

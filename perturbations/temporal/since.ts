@@ -10,7 +10,7 @@ const LASTING =
   /^(?:feeling|trying|working|struggling|looking|enjoying|planning|learning|thinking|waiting|dealing|living|using|reading|studying|training|loving|suffering|crashing)$/u;
 const OTHERS =
   /^(?:refusing|ignoring|crashing|leaking|failing|complaining|arguing|fighting|barking|struggling|acting|working|trying|waiting|suffering|losing|freezing|overheating|malfunctioning)$/u;
-const SPANS = ['Since Monday,', 'All week,', 'For days now,', 'For the past month,', 'Since last weekend,'];
+const SPANS = ['Since Monday,', 'All week,', 'For days now,', 'For the past month,', 'Since last weekend,', 'Lately,'];
 
 /** From the present to the present perfect, with the time it has lasted. */
 export const since: Rule = {

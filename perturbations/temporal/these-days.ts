@@ -27,6 +27,7 @@ export const theseDays: Rule = {
     'I hate waiting in line',
     "I'm so thankful to the man who found my dog",
     "I'm so nervous about the interview",
+    "I'm worried about my uncle's operation",
     'The soup was cold',
     'The recipe serves four',
     'The weather is bad and I forgot my hat',
@@ -47,7 +48,11 @@ export const theseDays: Rule = {
     if (mood === 'condition' && OF_THE_DAY.test(clause.subject.text)) return;
     if (mood === 'doing' && !LASTING.test(clause.verb.lower)) return;
     if (mood === 'habit' && !isOfSomebody(clause)) return;
-    if (mood === 'feeling' && !isLastingFeeling(clause)) return;
+    if (
+      mood === 'feeling' &&
+      (!isLastingFeeling(clause) || /\b(?:about|with|at|by) (?:my|the|our|his|her)\b/iu.test(doc.text))
+    )
+      return;
     if (doc.tokens.some(({ lower }) => /^(?:new|nervous|grateful|thankful|happy)$/u.test(lower))) return;
     if (/\b(?:trying to decide|thinking (?:of|about))\b/iu.test(doc.text)) return;
     yield* eachInFront(

@@ -1,0 +1,118 @@
+import { type Clause, type Doc, type Rule, readLexicon } from '../../src/plugin.js';
+import { inCapitals, inStyle } from '../around/style.js';
+import { firstClause } from './first-clause.js';
+import { datesItself } from './time-words.js';
+
+interface Encounter {
+  readonly verb: string;
+  readonly span: string;
+}
+
+const DAYS: Readonly<Record<string, readonly string[]>> = {
+  recent: ['yesterday', 'last night', 'on Saturday', 'on Friday', 'last week'],
+  long: ['last month', 'last week', 'a few weeks ago', 'in March'],
+};
+
+/** What is not met with in the evening. */
+const BY_DAY =
+  /^(?:breakfast|lunch|brunch|pancakes|waffles|croissant|omelette|omelet|coffee|museum|zoo|aquarium|gallery|castle|palace|cathedral|temple|farm|vineyard|winery|brewery|gardens?|lighthouse|ruins|beach|park|playground|market|fair|hike|walk|exam|test|lecture|seminar|workshop|conference|meeting|ceremony|doctor|dentist|therapist|optician|physiotherapist|haircut|massage|manicure|pedicure|facial|tattoo|sunrise|bakery|salon|spa|instructor|guide|sermon|planetarium)$/u;
+const WORKDAYS =
+  /^(?:exam|test|doctor|dentist|therapist|optician|physiotherapist|meeting|seminar|lecture|sunset|sunrise|orchestra)$/u;
+
+export const metWhen: Rule = {
+  about: 'Says when the speaker met with what a past clause judges: “The film I watched last night was dull”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The film was a letdown', 'The film I watched last night was a letdown'],
+    ['The castle was splendid!', 'The castle we visited yesterday was splendid!'],
+    ['The hostel was shabby and loud', 'The hostel we stayed at last month was shabby and loud'],
+    ['The dance class was fun', 'The dance class I attended yesterday was fun'],
+  ],
+  leaves: [
+    'The film is dull',
+    'The film last night was dull',
+    'The film that you picked was dull',
+    'The first film was dull',
+    'The film was on Friday',
+    'The film industry was different',
+    'A film was lost',
+    'The restaurant was closed',
+    'The beach was named after him',
+    'The film was bad. It had no ending.',
+    'The film was dull and I hated the book',
+  ],
+  *propose(doc) {
+    const clause = judged(doc);
+    const met = clause && encounters().get(clause.subject.head.lower);
+    if (!clause || !met || inCapitals(doc)) return;
+    const noun = clause.subject.head.lower;
+    for (const who of speakers(doc, noun))
+      for (const day of DAYS[met.span] ?? []) {
+        if (day === 'last night' && BY_DAY.test(noun)) continue;
+        if (/^on |^last week$/u.test(day) && (WORKDAYS.test(noun) || met.verb === 'had')) continue;
+        const { end } = clause.subject;
+        yield { edits: [{ start: end, end, text: inStyle(doc, ` ${who} ${met.verb} ${day}`) }] };
+      }
+  },
+};
+
+let kept: ReadonlyMap<string, Encounter> | undefined;
+
+function encounters(): ReadonlyMap<string, Encounter> {
+  kept ??= new Map(
+    readLexicon(new URL('../lexicons/temporal-encounters.tsv', import.meta.url)).map((row) => [
+      row['noun'] ?? '',
+      { verb: row['verb'] ?? '', span: row['span'] ?? '' },
+    ]),
+  );
+  return kept;
+}
+
+/** `The hotel room was …`: one past clause with `be` and what it was like, its subject bare. */
+function judged(doc: Doc): Clause | undefined {
+  const clause = firstClause(doc);
+  if (!clause?.copular || clause.tense !== 'past' || clause.auxiliaries.length > 0) return undefined;
+  if (doc.sentences.length > 1 || doc.clauses.length > 1 || doc.text.includes('?')) return undefined;
+  const { tokens, head } = clause.subject;
+  const [the, second] = tokens;
+  if (
+    the?.lower !== 'the' ||
+    tokens.length > 3 ||
+    tokens.at(-1) !== head ||
+    doc.tokens[tokens.length] !== clause.finite
+  )
+    return undefined;
+  if (!/^(?:was|were|wasn|weren)/u.test(clause.finite.lower)) return undefined;
+  if (tokens.length === 3 && !(second?.pos === 'NOUN' && second.kind === 'word' && !/ing$/u.test(second.lower)))
+    return undefined;
+  const said = clause.rest.text.toLowerCase().replace(/\b(?:waste|lot) of time\b/u, '');
+  if (
+    /\b(?:that|who|which|i|we|you|it|because|when|if|than|by|at|on|named|closed|open|full|supposed|going)\b/u.test(said)
+  )
+    return undefined;
+  if (
+    /\btime\b/u.test(said) ||
+    doc.tokens.some((token) => token !== head && token.lower !== 'time' && datesItself(token))
+  )
+    return undefined;
+  const [predicate] = clause.rest.tokens.filter(({ pos }) => pos !== 'ADV');
+  return predicate && /^(?:ADJ|DET|NOUN|VERB|CCONJ|PRON)$/u.test(predicate.pos) && !DONE.test(predicate.lower)
+    ? clause
+    : undefined;
+}
+
+/** `was cancelled`, `was held`: what was done to it, where nobody met with it. */
+const DONE =
+  /^(?:cancel\w+|held|postponed|delayed|sold|lost|built|found|made|written|named|moved|stolen|published|shot|filmed|going|coming|missing|gone|here|there|mine|yours)$/u;
+
+/** Nobody gets a haircut together. */
+function speakers({ text }: Doc, noun: string): readonly string[] {
+  if (/\b(?:we|us|our)\b/iu.test(text)) return ['we'];
+  if (/\b(?:i|me|my)\b/iu.test(text) || ALONE.test(noun)) return ['I'];
+  return TOGETHER.test(noun) ? ['we'] : ['I', 'we'];
+}
+
+const ALONE =
+  /^(?:book|novel|memoir|biography|haircut|massage|manicure|pedicure|facial|tattoo|doctor|dentist|therapist|optician|physiotherapist|exam|test|class|lecture|seminar|workshop|webinar|conference|meeting|presentation|perfume|toothbrush|shoes|boots|sneakers|coat|jacket|dress|phone|laptop)$/u;
+const TOGETHER =
+  /^(?:waiter|waitress|bartender|driver|guide|server|room|suite|hotel|hostel|campsite|motel|resort|inn|lodge|campground|guesthouse|cabin|villa|cottage)$/u;

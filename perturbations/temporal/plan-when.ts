@@ -1,0 +1,93 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { endOfWords } from '../around/end-of-words.js';
+import { isOfficial } from '../around/register.js';
+import { inCapitals } from '../around/style.js';
+import { isTimeless } from './first-clause.js';
+
+/** How a plan, a need or an open choice is put, and the times that each takes. */
+const PLANS: readonly (readonly [opening: RegExp, times: readonly string[]])[] = [
+  [
+    /^i(?: am|['’]m)(?: just)?(?: still)? (?:thinking (?:about|of)|considering|planning on) (?!of\b)\p{L}+ing\b/iu,
+    ['this weekend', 'next month', 'this year', 'next week'],
+  ],
+  [/^i(?: am|['’]m) (?:planning|hoping|going) to (?:\p{L}+)\b/iu, ['this weekend', 'tomorrow', 'next week']],
+  [
+    /^i(?: am|['’]m)(?: just)? (?:heading|going|driving|walking|cycling) (?:to|over to) the (?!end|bottom)/iu,
+    ['this afternoon', 'in an hour', 'at three'],
+  ],
+  [
+    /^i (?:need|have|want|ought|would like|['’]d like) to (?!be\b|know\b|say\b|admit\b|stop\b|have\b)\p{L}+\b/iu,
+    ['today', 'tomorrow', 'this afternoon', 'this week'],
+  ],
+  [
+    /^i (?:should|must|might|may|could|can) (?:pick|call|buy|clean|wash|book|visit|return|mow|water|order|bake|cook|get|go|take|grab|drop|finish|do|make|try|walk|bring)\b/iu,
+    ['today', 'tomorrow', 'this weekend'],
+  ],
+  [
+    /^i(?: am|['’]m)(?: still)?(?: really)? ?(?:not (?:really |quite )?sure|unsure|undecided|wondering) (?:if|whether|which|what|where|when|who) (?:\p{L}+ )?(?:(?:i|we) (?:should|will|can|['’]ll|could|want to|need to)|to) (?!(?:think|say|believe|feel|know|be|mean|make of|respond|stay|trust)\b)\p{L}+\b/iu,
+    ['tomorrow', 'tonight', 'this weekend', 'today'],
+  ],
+  [
+    /^i (?:don['’]t|do not) (?:know|mind|care) (?:if|whether|which|what|where|when) (?:\p{L}+ )?(?:(?:i|we) (?:should |will |can |want to |need to |want )?|to )(?!(?:think|say|believe|feel|know|are|am|mean|make of|respond|have|like)\b)\p{L}+\b/iu,
+    ['tonight', 'today', 'tomorrow'],
+  ],
+  [
+    /^i(?: was|['’]m| am)? ?(?:just )?wondering what time (?:the|your) [\p{L} ]+ (?:opens?|closes?|starts?|ends?)$/iu,
+    ['today', 'tomorrow', 'on Sundays'],
+  ],
+];
+
+export const planWhen: Rule = {
+  about: 'Says for when a plan, an errand or an open choice is',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm thinking about painting the shed 🎨", "I'm thinking about painting the shed this weekend 🎨"],
+    ['I need to buy some nails', 'I need to buy some nails tomorrow'],
+    ["I'm not sure which coat I should wear", "I'm not sure which coat I should wear tonight"],
+  ],
+  leaves: [
+    'I need to buy nails today',
+    'I need to know why he left',
+    "I'm not sure what to think",
+    "I'm thinking about you",
+    'I have to admit that it works',
+    'I need to rest, I am ill',
+    'We need to talk',
+    "I'm not sure what to do with my life",
+  ],
+  *propose(doc) {
+    const end = endOfWords(doc);
+    if (!end || !isOneClause(doc, end) || inCapitals(doc) || isOfficial(doc)) return;
+    const said = doc.text.slice(0, end);
+    for (const [opening, times] of PLANS)
+      if (opening.test(said))
+        for (const time of times) if (fits(said, time)) yield { edits: [{ start: end, end, text: ` ${time}` }] };
+  },
+};
+
+function isOneClause(doc: Doc, end: number): boolean {
+  if (doc.sentences.length > 1 || !isTimeless(doc) || doc.tokens[0]?.kind !== 'word') return false;
+  if (
+    /[,;:()?]|\b(?:my life|career|college|university|someday|because|before|after|so|but|than|until|once|marry|retire|the rest)\b/iu.test(
+      doc.text,
+    )
+  )
+    return false;
+  const said = doc.text.slice(0, end);
+  return said.length < 110 && (said.match(/\b(?:that|who|which|where|if|whether|when|why|how)\b/giu)?.length ?? 0) < 2;
+}
+
+/** A night is no time for a shop's errand, a weekend is none for an office. */
+function fits(said: string, time: string): boolean {
+  if (/\b(?:dinner|supper|dessert|bed)\b/iu.test(said)) return /tonight|tomorrow/u.test(time);
+  if (/\b(?:lunch|breakfast|brunch)\b/iu.test(said))
+    return /^(?:today|tomorrow)$/u.test(time) && !(/breakfast/iu.test(said) && time === 'today');
+  if (
+    /\b(?:meeting|bank|dentist|doctor|post office|insurance|office|work|bus|train|library|landlord|school)\b/iu.test(
+      said,
+    )
+  )
+    return !/weekend|Sunday|tonight/u.test(time);
+  if (/\b(?:on the|my) way (?:home|back|to)\b/iu.test(said)) return /^(?:today|tomorrow)$/u.test(time);
+  return !/\b(?:with|to|from|for|of|at)$/u.test(said);
+}
