@@ -1,6 +1,6 @@
 import path from 'node:path';
 import pc from 'picocolors';
-import { runName, suiteFolder } from '../contracts/history.js';
+import { freshRun, suiteFolder } from '../contracts/history.js';
 import { type PreparedSuite, prepareSuite } from '../contracts/prepare-suite.js';
 import { type ReadSuite, readSuite } from '../contracts/read-suite.js';
 import { runTrial } from '../contracts/run-trial.js';
@@ -24,7 +24,7 @@ export async function ab(fileA: string, fileB: string, options: AbOptions): Prom
   if (!a.suite.cases.some(({ id }) => b.suite.cases.some((each) => each.id === id)))
     throw new UserError(`${fileB}: Expected cases with ids that ${fileA} has too, found none`);
   const started = new Date().toISOString();
-  const parent = path.join(suiteFolder(a.suite.name), `ab-${runName('', started).replace(/^-/u, '')}`);
+  const parent = freshRun(suiteFolder(a.suite.name), 'ab', started);
   const folders = { a: openRunFolder(path.join(parent, 'a')), b: openRunFolder(path.join(parent, 'b')) };
   const watcher = progress(options.quiet === true);
   const stop = stopping({

@@ -49,7 +49,7 @@ export async function runTrial(
   const reports = { a: await reportSuite(folders.a, relations), b: await reportSuite(folders.b, relations) };
   return {
     ...reports,
-    trial: pairedTrial(reports.a.configurations[0]?.cases ?? [], reports.b.configurations[0]?.cases ?? []),
+    trial: pairedTrial(sideA.settled, sideB.settled),
     ended: ended.filter(({ stopped, over }) => (stopped !== undefined && !enough.signal.aborted) || over.length > 0),
   };
 }
