@@ -5,10 +5,17 @@ import { note } from './print.js';
 import { recordedView } from './recorded-view.js';
 import type { ReportOptions } from './report.js';
 import { viewOf } from './run-view.js';
+import { printedSuite, storedSuite } from './stored-suite.js';
 import { writeReport } from './write-report.js';
 
 /** `mmt4nl report`: from the folder alone; nothing is asked. */
 export async function report(name: string, { output, against, trend }: ReportOptions): Promise<void> {
+  const suite = isFile(name) ? undefined : await storedSuite(namedRun(name));
+  if (suite) {
+    writeReport(output, await printedSuite(suite, 'html'));
+    note(`Written: ${output}`);
+    return;
+  }
   const recorded = isFile(name) ? await recordedView(name) : undefined;
   const view = recorded ?? (await viewOf(namedRun(name), { against, trend }));
   try {

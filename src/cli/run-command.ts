@@ -14,7 +14,7 @@ import { applyGates, readGates } from './gates.js';
 import { stopping } from './interrupt.js';
 import { plugins } from './plugins.js';
 import { prepareToResume } from './prepare-to-resume.js';
-import { note } from './print.js';
+import { note, print } from './print.js';
 import { progress } from './progress.js';
 import { recordedNote } from './recorded-note.js';
 import { reportData } from './report-data.js';
@@ -22,6 +22,7 @@ import type { ResumeOptions } from './resume.js';
 import type { RunOptions } from './run.js';
 import type { SessionOptions } from './session-options.js';
 import { readManifest } from './stored-manifest.js';
+import { printedSuite, storedSuite } from './stored-suite.js';
 import { printTables, type TableOptions, type TablePrinter, tablePrinter } from './tables.js';
 import { unpricedNote } from './unpriced-note.js';
 
@@ -49,8 +50,13 @@ export async function table(
   folderName: string,
   options: TableOptions & { readonly gate?: readonly string[] },
 ): Promise<void> {
-  const printer = await tablePrinter(options);
   const folder = existingRunFolder(folderName);
+  const suite = await storedSuite(folder);
+  if (suite) {
+    await print(await printedSuite(suite, options.format));
+    return;
+  }
+  const printer = await tablePrinter(options);
   const manifest = readManifest(folder);
   const gates = readGates(options.gate, manifest.categories);
   const tables = await tablesOf(folder);

@@ -8,11 +8,15 @@ import type { SuiteReport } from './suite-report.js';
 
 export type { Recommendation } from './advice/advice.js';
 
-/** What to do about what a run showed, drawn from it alone: what explains most failures first, said once over all configurations. */
+/** What to do about what a run showed, drawn from it alone: what explains most failures first, warnings last, said once over all configurations. */
 export function recommendationsOf(report: SuiteReport): readonly Recommendation[] {
-  const failures = [...invariantAdvice(failedChecks(report)), ...patternAdvice(report)].toSorted(
-    (a, b) => b.cases.length - a.cases.length,
-  );
+  const failed = failedChecks(report);
+  const of = (severity: string) => invariantAdvice(failed.filter(({ check }) => check.severity === severity));
+  const failures = [...largestFirst([...of('error'), ...patternAdvice(report)]), ...largestFirst(of('warning'))];
   const all = [...sweepAdvice(report), ...failures, ...unsettledAdvice(report)];
   return all.filter(({ text }, at) => all.findIndex((each) => each.text === text) === at);
+}
+
+function largestFirst(advice: readonly Recommendation[]): readonly Recommendation[] {
+  return advice.toSorted((a, b) => b.cases.length - a.cases.length);
 }

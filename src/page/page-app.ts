@@ -1,6 +1,7 @@
-import { type Context, Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { UserError } from '../core/errors.js';
 import { type CaseFilter, FILTER_KEYS } from './case-filter.js';
+import { localOnly } from './local-only.js';
 import { pageHtml, policyOf } from './page-html.js';
 import type { RunView } from './run-view.js';
 
@@ -9,34 +10,15 @@ const MOST = 200;
 /** Milliseconds within which the run's files are not looked at again. */
 const FRESH = 1000;
 
-const HEADERS = {
-  'Cache-Control': 'no-store',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-};
-
-/**
- * The page and what it asks for. Another `Host` than this machine's own names is refused: a page from elsewhere that has
- * its name point here gets nothing; and no other origin may read an answer.
- * @param port where it is served
- */
+/** The page and what it asks for, for this machine alone. @param port where it is served */
 export function pageApp(view: RunView, port: () => number): Hono {
-  const app = new Hono();
+  const app = localOnly(port);
   let read = Date.now();
   const fresh = () => {
     if (Date.now() - read < FRESH) return;
     view.refresh();
     read = Date.now();
   };
-  app.use(async (context, next) => {
-    if (!isOurs(context.req.header('Host'), port())) return context.text('Expected this machine as the host', 403);
-    await next();
-    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
-    return undefined;
-  });
   app.get('/', async (context) => {
     const { title } = await view.overview();
     const html = pageHtml(null, title);
@@ -70,7 +52,6 @@ export function pageApp(view: RunView, port: () => number): Hono {
     if (error instanceof UserError || error instanceof SyntaxError) return context.text(error.message, 400);
     return context.text('The run could not be read', 500);
   });
-  app.notFound((context) => context.text('There is nothing here', 404));
   return app;
 }
 
@@ -85,10 +66,6 @@ function reviewIn(value: unknown): Sent | undefined {
   const { key, valid, why }: Partial<Record<string, unknown>> = { ...value };
   if (typeof key !== 'string' || typeof valid !== 'boolean' || typeof why !== 'string') return undefined;
   return { key, valid, why };
-}
-
-function isOurs(host: string | undefined, port: number): boolean {
-  return host === `127.0.0.1:${port}` || host === `localhost:${port}`;
 }
 
 function filterOf(context: Context): CaseFilter {

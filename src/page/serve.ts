@@ -1,5 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { UserError } from '../core/errors.js';
+import { localOnly } from './local-only.js';
 import { pageApp } from './page-app.js';
 import type { RunView } from './run-view.js';
 
@@ -9,10 +11,19 @@ export interface Served {
   close(): void;
 }
 
-/** Serves the page to this machine alone. Throws UserError where the port is taken. @param port 0: any that is free */
-export async function servePage(view: RunView, port: number): Promise<Served> {
+/** Serves the page of a run to this machine alone. Throws UserError where the port is taken. @param port 0: any that is free */
+export function servePage(view: RunView, port: number): Promise<Served> {
+  return serve((bound) => pageApp(view, bound), port);
+}
+
+/** Serves one page as it is, likewise. */
+export function serveHtml(html: string, port: number): Promise<Served> {
+  return serve((bound) => localOnly(bound).get('/', (context) => context.html(html)), port);
+}
+
+async function serve(make: (bound: () => number) => Hono, port: number): Promise<Served> {
   let bound = port;
-  const app = pageApp(view, () => bound);
+  const app = make(() => bound);
   const server = createAdaptorServer({ fetch: app.fetch });
   bound = await new Promise<number>((resolve, reject) => {
     server.once('error', (error) => reject(refused(error, port)));

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { chatReply } from '../support/chat-reply.js';
@@ -202,5 +202,23 @@ describe('mmt4nl test', () => {
     const other = await json(folder, '--no-cache');
     expect([other.code, other.report.configurations[0].perturbed.asWritten]).toEqual([1, ['c0']]);
     expect(other.report.configurations[0].perturbed.onlyPerturbed).toEqual([]);
+  });
+
+  test('a stored run is shown again by table and report; the commands of experiments say what it is', async () => {
+    const folder = project();
+    await run(folder, '--out', 'out');
+    const again = (...args: readonly string[]) => inProject(folder, args).ended;
+    const csv = await again('table', 'out', '--format', 'csv');
+    expect([csv.code, csv.stdout.split('\n').length]).toEqual([0, FRUIT.length + 2]);
+    expect((await again('report', 'out', '-o', 'page.html')).code).toBe(0);
+    expect(readFileSync(path.join(folder, 'page.html'), 'utf8')).toContain('<title>');
+    for (const command of [
+      ['findings', 'out'],
+      ['compare', 'out', 'out'],
+      ['resume', 'out'],
+    ]) {
+      const { code, stderr } = await again(...command);
+      expect([code, stderr]).toEqual([2, expect.stringContaining('found that of a contract suite')]);
+    }
   });
 });

@@ -11,6 +11,6 @@ export interface ShownSuite {
   readonly past: readonly Past[];
   /** The run's folder. */
   readonly folder: string;
-  /** Seconds from the first asking to the last check. */
-  readonly seconds: number;
+  /** Seconds from the first asking to the last check; absent: it is shown again. */
+  readonly seconds: number | undefined;
 }

@@ -45,7 +45,9 @@ function suiteLines({ report, comparison, folder, seconds }: ShownSuite, look: L
     ...recommendationLines(report, look),
     '',
     ...wrapText(
-      oneLine(`${folder} keeps this run${several ? `, which took ${duration(seconds * 1000)}` : ''}.`),
+      oneLine(
+        `${folder} keeps this run${several && seconds !== undefined ? `, which took ${duration(seconds * 1000)}` : ''}.`,
+      ),
       width,
     ).map(paints.faint),
   ];
