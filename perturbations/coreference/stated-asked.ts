@@ -1,3 +1,4 @@
+import { isFlat } from './stated/flat.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
@@ -30,6 +31,7 @@ export const statedAsked = statedBefore({
     'The soup was cold, so was it?',
     'The best part is that we won',
     'Did the lamp break?',
+    'The lecture was adequate',
     'The tenant shall pay the rent',
   ],
 });
@@ -39,7 +41,11 @@ export const statedAsked = statedBefore({
  * something is like. A notice is not said so, nor is somebody brought up.
  */
 function isAskable({ said, mention, role, named, describes, opening }: StatedTopic): boolean {
-  if (said.sentence.index > 0 || /\b(?:and|or|but)\b/u.test(mention.replace(/^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u, '')))
+  if (
+    isFlat(said.sentence.text) ||
+    said.sentence.index > 0 ||
+    /\b(?:and|or|but)\b/u.test(mention.replace(/^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u, ''))
+  )
     return false;
   const alone = said.textEnd <= said.sentence.end + 8;
   if (role === 'activity')

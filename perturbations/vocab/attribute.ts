@@ -13,7 +13,7 @@ const COLOURS =
 const MATERIALS = /\b(?:wood\p{L}*|leather|metal|cotton|wool\p{L}*|plastic|silk|oak|pine|steel|glass|vegan)\b/iu;
 /** Turns of phrase in which no such thing is meant. */
 const IDIOMS =
-  /\b(?:(?:in|out of) the (?:bag|box)|on the (?:table|shelf|house)|(?:cherry|icing) on|piece of cake|by the book|the book(?:s)? on|couch potato|cat['’]s|hit the|under the table|at the table|in (?:the|my|his|her) (?:boots|shoes|book)|a table|the pub quiz|(?:on|hit|down) the road|on the phone)\b/iu;
+  /\b(?:(?:in|out of) the (?:bag|box)|on the (?:table|shelf|house)|(?:cherry|icing) on|piece of cake|by the book|the book(?:s)? on|couch potato|cat['’]s|hit the|under the table|at the table|in (?:the|my|his|her) (?:boots|shoes|book)|a table|the pub quiz|(?:on|hit|down) the road|on the phone|(?:left|right|turn|turning) (?:after|before|at)|got the (?:dentist|doctor|vet))\b/iu;
 
 /** What is told to be brought or lacks is a thing of any kind. */
 const WANTED = /^(?:without|not|bring|take|get|buy|need|want|wants|be|as|like|than|is|was|it['’]s)$/u;
@@ -37,6 +37,7 @@ export const attribute: Rule = {
     'The cat is out of the bag',
     'MY MUG BROKE',
     'Even the cat approves',
+    'Take the second left after the church',
   ],
   *propose(doc) {
     if (inCapitals(doc) || IDIOMS.test(doc.text)) return;
