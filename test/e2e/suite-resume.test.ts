@@ -73,6 +73,19 @@ describe('a suite that is stopped', () => {
     expect([on.code, answered.length - from, repliesIn(folder)]).toEqual([1, 25, 40]);
   });
 
+  test('by Ctrl-C waits for what is under way, exits 130, and goes on', async () => {
+    const folder = project();
+    const before = server.requests.length;
+    const stopped = start(folder);
+    onAsked = (times) => times === before + 9 && stopped.kill('SIGINT'); // once: the second ends it at once
+    const { code, stderr } = await stopped.ended;
+    onAsked = undefined;
+    expect([code, stderr]).toEqual([130, expect.stringContaining('Stopping: what is under way is waited for')]);
+    expect(repliesIn(folder)).toBe(server.requests.length - before); // each that was asked is kept
+    expect((await start(folder).ended).code).toBe(1);
+    expect(server.requests.length - before).toBe(40);
+  });
+
   test('another suite does not go on in its folder', async () => {
     const folder = project();
     expect((await start(folder, '--max-requests', '2').ended).code).toBe(3);

@@ -126,6 +126,17 @@ describe('mmt4nl test', () => {
     expect(none.stderr).toContain('Expected a finished run of version `2.0.0`, found only 1.0.0, 1.1.0.');
   });
 
+  test('samples are asked each by itself; an invariant must hold in its share of them', async () => {
+    let asked = 0;
+    answer = (prompt) => (asked++ % 4 === 3 ? chatReply('What?') : echo(prompt)); // three of four are right
+    const folder = fresh();
+    writeSuite(folder, echoSuite(server.url, ['apple'], 'samples: 8\npass_rate: 0.75\nparams: {temperature: 0.7}'));
+    const { code, report } = await json(folder);
+    expect([code, report.configurations[0].cases[0].invariants[0].held]).toMatchObject([0, { count: 6, of: 8 }]);
+    writeSuite(folder, echoSuite(server.url, ['apple'], 'samples: 8\npass_rate: 0.8\nparams: {temperature: 0.7}'));
+    expect((await run(folder)).code).toBe(1);
+  });
+
   test('a judge that answers nonsense is inconclusive, and never a pass', async () => {
     const judge = `judge: ${JSON.stringify('openai:judge')}\ninvariants: [{type: tone, name: Kind, spec: {expected_tone: kind}}]`;
     answer = (prompt) => (prompt.includes('Rubric') ? chatReply('Great! 10/10, or {"score": "high"}') : echo(prompt));
