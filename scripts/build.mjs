@@ -14,6 +14,8 @@ execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, 
 for (const part of ['perturbations', 'relations'])
   cpSync(path.join(root, part, 'lexicons'), path.join(root, 'dist', part, 'lexicons'), { recursive: true });
 cpSync(path.join(root, 'src', 'models', 'prices.tsv'), path.join(root, 'dist', 'src', 'models', 'prices.tsv'));
+const texts = path.join('src', 'specs', 'generators', 'embedded', 'texts.tsv');
+cpSync(path.join(root, texts), path.join(root, 'dist', texts));
 chmodSync(path.join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);
 
 const { build } = await import('vite');

@@ -110,6 +110,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'contracts',
     'config',
     'notify',
+    'specs',
   ],
 };
 const LANGUAGE_PACKAGES = /^(?:compromise|wink-|natural|nspell|dictionary-en)/u;

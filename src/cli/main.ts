@@ -8,6 +8,7 @@ import { addCacheCommand } from './cache.js';
 import { addCompareCommand } from './compare.js';
 import { addDiffCommand } from './diff.js';
 import { addFindingsCommand } from './findings.js';
+import { addGenerateCommand } from './generate.js';
 import { addListCommand } from './list.js';
 import { addPerturbCommand } from './perturb.js';
 import { complain } from './problems.js';
@@ -18,6 +19,7 @@ import { addRunCommand } from './run.js';
 import { addScoreCommand } from './score.js';
 import { addShrinkCommand } from './shrink.js';
 import { keepHeapSmall } from './small-heap.js';
+import { addSpecCommand } from './spec.js';
 import { addTableCommand } from './table.js';
 import { addTestCommand } from './test.js';
 import { addViewCommand } from './view.js';
@@ -65,6 +67,8 @@ for (const add of [
   addTestCommand,
   addDiffCommand,
   addAbCommand,
+  addSpecCommand,
+  addGenerateCommand,
   addScoreCommand,
   addListCommand,
   addBatchCommand,

@@ -69,7 +69,7 @@ function messagesOf(body: string): readonly MessageTemplate[] {
   return [{ role: roleOf(undefined), content: before }, ...spoken]
     .map(({ role, content }) => ({ role, content: content.trim() }))
     .filter(({ content }) => content !== '')
-    .map(({ role, content }) => ({ role, parts: partsOf(content) }));
+    .map(({ role, content }) => ({ role, parts: doubleBraceParts(content) }));
 }
 
 function roleOf(written: string | undefined): MessageTemplate['role'] {
@@ -77,8 +77,8 @@ function roleOf(written: string | undefined): MessageTemplate['role'] {
   return role === 'system' || role === 'assistant' ? role : 'user';
 }
 
-/** Only what is a variable's name in braces is a variable: templates of other kinds are left as they are. */
-function partsOf(content: string): readonly TemplatePart[] {
+/** A text with `{{name}}` for variables. Only a name in double braces is one: templates of other kinds are left as they are. */
+export function doubleBraceParts(content: string): readonly TemplatePart[] {
   const parts: TemplatePart[] = [];
   let from = 0;
   for (const match of content.matchAll(VARIABLE)) {

@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+import { addSpecOptions, type SpecOptions } from './spec-options.js';
+
+export function addSpecCommand(program: Command): void {
+  addSpecOptions(program.command('spec'))
+    .description('what a prompt demands: intent, input specification, rules on its output, and their opposites')
+    .option('--show', 'print the specification')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ mmt4nl spec examples/prompts/tag-word.prompty --show
+  $ mmt4nl spec prompts/tagger.prompty --generator openai:gpt-4o
+  $ mmt4nl spec prompts/support.yaml
+
+Everything lies in a folder beside the prompt (tagger.spec) as YAML. Edit it: what you wrote is kept, and only what depends on
+it is made anew.`,
+    )
+    .action(async (file: string, options: SpecOptions & { readonly show?: boolean }) => {
+      const { spec } = await import('./spec-command.js');
+      await spec(file, options);
+    });
+}
