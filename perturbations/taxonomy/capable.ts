@@ -16,11 +16,13 @@ export const capable: Rule = {
     'Can an owl see and hear in the dark?',
     'Could it be raining?',
     'Can a sofa fit in a lift?',
+    'Can a nurse fly to Oslo in a day?',
   ],
   *propose(doc) {
     const asked = abilityAsked(doc);
     if (!asked || asked.adverb || NO_POWER.test(asked.verb.lower)) return;
     const { auxiliary, subject, predicate } = asked.question;
+    if (subject.animacy === 'person' && BORNE.test(asked.verb.lower)) return;
     if (subject.kind === 'pronoun' || goesOn(predicate.tokens) || /ing$/u.test(predicate.tokens[1]?.lower ?? ''))
       return;
     const can = auxiliary.lower === 'can';
@@ -38,6 +40,9 @@ export const capable: Rule = {
 /** Of these, one is able, but hardly capable. */
 const NO_POWER =
   /^(?:fit|afford|pay|see|hear|smell|wear|use|buy|catch|share|watch|stay|stroll|close|ride|hold|sleep|play|travel|unlock|open)$/u;
+
+/** People do these by plane, ship or ladder: nothing is asked of their strength. */
+const BORNE = /^(?:fly|cross|reach|sail|drive|land|move|climb|carry|transport|tow|dive|float|circle)$/u;
 
 /** A second verb would have to change too. */
 function goesOn(tokens: readonly Token[]): boolean {

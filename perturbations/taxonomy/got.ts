@@ -5,23 +5,18 @@ const NOT_GOT =
   /^(?:to|lunch|dinner|breakfast|supper|trouble|difficulty|fun|sex|access|bath|shower|baby|babies|birthday|nightmares?|dreams?|party|drink|effect|impact|influence|meaning|roots?|something|anything|nothing|much|little|enough|it|them|him|her|other|another|look|go|try|rest|chat|word|operation|surgery|fit|tendency|reason|reputation|intention|need|right|chance|time|been|no)$/u;
 
 export const got: Rule = {
-  about: '“Has … got” becomes “does … have”, and the other way round: “Has Bern got a zoo?” → “Does Bern have a zoo?”',
+  about: '“Has … got” becomes “does … have”: “Has Bern got a zoo?” → “Does Bern have a zoo?”',
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
     ['Has Bern got a zoo?', 'Does Bern have a zoo?'],
     ['Have your neighbours got two dogs?', 'Do your neighbours have two dogs?'],
-    ['Does a violin have four strings?', 'Has a violin got four strings?'],
   ],
   leaves: [
     'Has Bern got to pay?',
     'Has the soup got cold?',
     'Does a cook have to taste it?',
-    'Do owls have trouble sleeping?',
-    'Did Bern have a zoo?',
-    'Does a cook have a drink at two?',
-    'Does a violin still have four strings?',
-    'Do more than half of all violins have four strings?',
+    'Does a violin have four strings?',
     'Has the man who got a dog a garden?',
   ],
   *propose(doc) {
@@ -33,16 +28,15 @@ export const got: Rule = {
 function turned(doc: Doc): Edit[] | undefined {
   for (const { tokens } of doc.sentences) {
     const [auxiliary, opens] = tokens;
-    const [word, verb] = /^(?:has|have)$/u.test(auxiliary?.lower ?? '') ? ['have', 'got'] : ['got', 'have'];
-    const does = { has: 'does', have: 'do', does: 'has', do: 'have' }[auxiliary?.lower ?? ''];
-    const at = tokens.findIndex(({ lower }, index) => index > 1 && lower === verb);
+    const does = { has: 'does', have: 'do' }[auxiliary?.lower ?? ''];
+    const at = tokens.findIndex(({ lower }, index) => index > 1 && lower === 'got');
     const [held, next] = [tokens[at], tokens[at + 1]];
     if (!auxiliary || !does || !held || !next || at > 8 || /^(?:more|most|all|any|some)$/u.test(opens?.lower ?? ''))
       continue;
     if (tokens.slice(1, at).some(isNoSubject) || !isOwned(tokens.slice(at + 1))) continue;
     return [
       { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, does) },
-      { start: held.start, end: held.end, text: word ?? held.text },
+      { start: held.start, end: held.end, text: 'have' },
     ];
   }
   return undefined;

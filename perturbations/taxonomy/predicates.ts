@@ -10,4 +10,12 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['depend on', 'dependent on'],
   ['outnumber', 'more numerous than'],
   ['fear', 'afraid of'],
+  ['live during', 'alive during'],
+  ['equal', 'equal to'],
+  ['form part of', 'part of'],
+  ['lack', 'missing'],
+  ['lack', 'lacking'],
+  ['like', 'fond of'],
+  ['oppose', 'opposed to'],
+  ['consist of', 'made up of'],
 ];

@@ -16,7 +16,7 @@ export type Condition = (place: Place) => boolean;
  * Reads the `where` cell of an entry: conditions with spaces between them, all of which must hold, or `-`.
  * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
  * (`END`: no word; `START`, `STOP`: the sentence's edge; `PLURAL`, `PLAIN`: a plural noun, a determiner or everyday
- * adjective; `DONE`: a participle in -ed, `DOING`: a verb in -ing). `then=…`: the word after the next. `later=…`: some word after the place.
+ * adjective; `DONE`: a participle in -ed, `DOING`: a verb in -ing; `YEAR`: a number of four digits). `then=…`: the word after the next. `later=…`: some word after the place.
  * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `subject=person|animal|thing`: whom its question asks about. `prose=formal|official`: its register. Other words
  * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
  */
@@ -86,6 +86,7 @@ function fits(token: Token | undefined, values: ReadonlySet<string>): boolean {
   if (token.kind === 'punctuation' || token.kind === 'emoji')
     return values.has('END') || values.has(token.text) || (values.has('STOP') && closes(token));
   if (token.kind === 'number' && values.has('NUM')) return true;
+  if (values.has('YEAR') && /^[12]\d{3}$/u.test(token.text)) return true;
   if ((values.has('DET') || values.has('PLAIN')) && POSSESSIVE.test(token.lower)) return true;
   if (values.has('PLAIN') && (token.pos === 'DET' || EVERYDAY.test(token.lower))) return true;
   if (values.has('PLURAL') && token.pos === 'NOUN' && token.lower !== token.lemma && token.lower.endsWith('s'))
