@@ -1,25 +1,21 @@
 import { renameSync, rmSync } from 'node:fs';
-import type { Checked } from '../core/contract.js';
 import type { ModelError } from '../core/errors.js';
-import { given } from '../datasets/given.js';
 import { allEnded } from '../experiment/all-ended.js';
-import type { Asked } from '../experiment/asker.js';
 import type { Budget } from '../experiment/budget.js';
 import { inOrder } from '../experiment/in-order.js';
 import { type Asking, openAsking } from '../experiment/open-asking.js';
 import { RunStopped } from '../experiment/run-stopped.js';
 import { joinFiles, writeUntilStopped } from '../experiment/verdict-parts.js';
 import type { Watcher } from '../experiment/watcher.js';
-import { costOf } from '../models/prices.js';
 import { openErrorLog } from '../store/error-log.js';
 import { lock } from '../store/lock.js';
 import { openReplyLog } from '../store/reply-log.js';
 import type { RunFolder } from '../store/run-folder.js';
-import { checkReply } from './check-reply.js';
+import { resultOf } from './case-result.js';
 import { keepManifest } from './keep-manifest.js';
 import type { OpenConfiguration, PreparedSuite } from './prepare-suite.js';
 import type { CaseResult } from './result.js';
-import { messagesFor, type SuiteAsking, suiteAskings } from './suite-askings.js';
+import { type SuiteAsking, suiteAskings } from './suite-askings.js';
 import type { SuiteManifest } from './suite-manifest.js';
 
 export interface RunSuiteOptions {
@@ -143,7 +139,7 @@ async function* resultsOf(
     }
     try {
       for await (const result of inOrder(all(), asking.bounds, (each) =>
-        resultOf(each, configuration, asking, session),
+        resultOf(each, configuration, asking, { suite: session.prepared.suite, judges: session.judges }),
       )) {
         yield result;
         session.onResult?.(result);
@@ -158,34 +154,4 @@ async function* resultsOf(
 
 function failed({ checks }: CaseResult): boolean {
   return checks.some(({ status, severity }) => status === 'violated' && severity === 'error');
-}
-
-async function resultOf(
-  { case: each, followUp, sample }: SuiteAsking,
-  { model, params, opened }: OpenConfiguration,
-  { asker }: Asking,
-  { prepared: { suite }, judges }: Session,
-): Promise<CaseResult> {
-  const of = { model, params, case: each.id, category: each.category, input: each.input, sample, followUp };
-  const asked = await asker.ask(messagesFor(suite, each), sample);
-  if (asked.kind === 'error') return { ...of, reply: null, error: asked.reason, measured: {}, checks: [] };
-  const measured = measuredOf(asked, opened);
-  const ask: Checked['ask'] = async (name, messages, turn) => {
-    const judge = judges.get(name ?? suite.judge ?? '');
-    if (judge === undefined) throw new Error(`Expected the judge ${name} among those that \`asks\` names`);
-    const judged = await judge.asker.ask(messages, turn);
-    return judged.kind === 'error' ? judged : { kind: 'reply', text: judged.text };
-  };
-  const { invariants, ...known } = each;
-  const checks = await checkReply(invariants, { reply: asked.text, case: known, measured, ask });
-  return { ...of, reply: asked.text, error: null, measured, checks };
-}
-
-function measuredOf({ usage, ms }: Extract<Asked, { kind: 'reply' }>, { price }: OpenConfiguration['opened']) {
-  return {
-    ...given('latencyMs', ms),
-    ...given('inputTokens', usage?.inputTokens),
-    ...given('outputTokens', usage?.outputTokens),
-    ...given('cost', costOf(usage, price)),
-  };
 }
