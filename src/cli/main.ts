@@ -23,6 +23,7 @@ import { addSpecCommand } from './spec.js';
 import { addTableCommand } from './table.js';
 import { addTestCommand } from './test.js';
 import { addViewCommand } from './view.js';
+import { addWorkerCommand } from './worker.js';
 
 const EXAMPLES = `
 Examples:
@@ -73,6 +74,7 @@ for (const add of [
   addListCommand,
   addBatchCommand,
   addCacheCommand,
+  addWorkerCommand,
 ])
   add(program);
 

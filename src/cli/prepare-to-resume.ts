@@ -9,11 +9,16 @@ import { storedExperiment } from './stored-manifest.js';
 /**
  * The experiment of a run, ready to go on. Where nothing is left to ask (a batch may have answered all), a missing key does
  * not matter.
+ * @param open `nameModel` where others ask
  */
-export async function prepareToResume(folder: RunFolder, options: SettledOptions): Promise<Prepared> {
+export async function prepareToResume(
+  folder: RunFolder,
+  options: SettledOptions,
+  open?: typeof nameModel,
+): Promise<Prepared> {
   const stored = storedExperiment(folder);
   try {
-    return await prepare(stored, await plugins(), process.env);
+    return await prepare(stored, await plugins(), process.env, open);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const named = await prepare(stored, await plugins(), process.env, nameModel);

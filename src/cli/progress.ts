@@ -11,10 +11,14 @@ export function progress(quiet: boolean): Watcher & { end(): void } {
   const models = new Map<string, ModelProgress>();
   const bars = new Map<string, SingleBar>();
   let all: MultiBar | undefined;
+  /** Who asks, where that is not this process. */
+  let atWork: string | undefined;
+  let workerBar: SingleBar | undefined;
   let spoken = Date.now();
   const aloud = () => {
     spoken = Date.now();
     for (const [name, model] of models) if (!model.finished) note(`${name}: ${model.line(spoken)}`);
+    if (atWork !== undefined) note(atWork);
   };
   return {
     async planned({ items, cases, requests, models: names }) {
@@ -32,6 +36,12 @@ export function progress(quiet: boolean): Watcher & { end(): void } {
       const now = Date.now();
       if (all) bars.get(name)?.update(model.done, { name, line: model.line(now) });
       else if (now - spoken >= EVERY) aloud();
+    },
+    workers(line) {
+      if (quiet) return;
+      atWork = line;
+      workerBar ??= all?.create(1, 0, { line }, { format: '{line}' });
+      workerBar?.update(0, { line });
     },
     note(text) {
       if (quiet) return;

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { addExecutorOptions, type ExecutorOptions } from './executor-options.js';
 import { addSessionOptions, type SessionOptions } from './session-options.js';
 
-export interface ResumeOptions extends SessionOptions {
+export interface ResumeOptions extends SessionOptions, ExecutorOptions {
   readonly format: string;
   readonly layout: string;
   readonly errors?: boolean;
@@ -23,5 +24,5 @@ export function addResumeCommand(program: Command): void {
       const { resume } = await import('./run-command.js');
       await resume(folder, options);
     });
-  addSessionOptions(command);
+  addExecutorOptions(addSessionOptions(command));
 }

@@ -1,4 +1,5 @@
 import { given } from '../datasets/given.js';
+import type { Executor } from '../executors/executor.js';
 import { createBudget } from '../experiment/budget.js';
 import { judgedCases } from '../experiment/judged-cases.js';
 import { type Prepared, prepare } from '../experiment/prepare.js';
@@ -10,6 +11,7 @@ import type { Gate } from '../gates/gate.js';
 import { cacheFolder } from '../store/cache-folder.js';
 import { existingRunFolder, openRunFolder, type RunFolder } from '../store/run-folder.js';
 import { folderOf, overridden } from './chosen-experiment.js';
+import { withExecutor } from './executor-options.js';
 import { applyGates, readGates } from './gates.js';
 import { stopping } from './interrupt.js';
 import { plugins } from './plugins.js';
@@ -29,10 +31,13 @@ import { unpricedNote } from './unpriced-note.js';
 /** `mmt4nl run`: exits 3 where cases are left without a reply. */
 export async function run(file: string, options: RunOptions): Promise<void> {
   const printer = await tablePrinter(options);
-  const prepared = await prepare(overridden(await readExperiment(file), options), await plugins(), process.env);
-  const gates = readGates(options.gate, [...new Set(prepared.selections.map(categoryOf))]);
-  const folder = openRunFolder(await folderOf(prepared, options.out));
-  await carryOut(prepared, folder, { ...options, again: false, gates }, printer);
+  const read = overridden(await readExperiment(file), options);
+  await withExecutor(options, note, async ({ executor, open }) => {
+    const prepared = await prepare(read, await plugins(), process.env, open);
+    const gates = readGates(options.gate, [...new Set(prepared.selections.map(categoryOf))]);
+    const folder = openRunFolder(await folderOf(prepared, options.out));
+    await carryOut(prepared, folder, { ...options, executor, again: false, gates }, printer);
+  });
 }
 
 /** `mmt4nl resume`: the experiment is the one in the folder's manifest. */
@@ -41,8 +46,10 @@ export async function resume(folderName: string, options: ResumeOptions): Promis
   const folder = existingRunFolder(folderName);
   const gates = readGates(options.gate, readManifest(folder).categories);
   const again = options.errors === true;
-  const prepared = await prepareToResume(folder, { cache: cacheIn(options), again });
-  await carryOut(prepared, folder, { ...options, again, gates }, printer);
+  await withExecutor(options, note, async ({ executor, open }) => {
+    const prepared = await prepareToResume(folder, { cache: cacheIn(options), again }, open);
+    await carryOut(prepared, folder, { ...options, executor, again, gates }, printer);
+  });
 }
 
 /** `mmt4nl table`: from the folder alone. */
@@ -67,7 +74,12 @@ export async function table(
 async function carryOut(
   prepared: Prepared,
   folder: RunFolder,
-  options: TableOptions & SessionOptions & { readonly again: boolean; readonly gates: readonly Gate[] },
+  options: TableOptions &
+    SessionOptions & {
+      readonly again: boolean;
+      readonly gates: readonly Gate[];
+      readonly executor: Executor | undefined;
+    },
   printer: TablePrinter,
 ): Promise<void> {
   const how = `mmt4nl resume ${folder.folder}`;
@@ -80,8 +92,8 @@ async function carryOut(
   try {
     const { relations } = await plugins();
     const session = { folder, relations, stopping: stop.signal, watcher, budget: createBudget(options) };
-    const { again, record } = options;
-    const ended = await runExperiment(prepared, { ...session, again, record, cache: cacheIn(options) });
+    const { again, record, executor } = options;
+    const ended = await runExperiment(prepared, { ...session, again, record, executor, cache: cacheIn(options) });
     watcher.end();
     if (options.record !== undefined && ended.recorded && !options.quiet)
       note(recordedNote(options.record, ended.recorded, prepared.models.length > 1));

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import { collect, wholeNumber } from './arguments.js';
 import type { Overrides } from './chosen-experiment.js';
+import { addExecutorOptions, type ExecutorOptions } from './executor-options.js';
 import { addSessionOptions, type SessionOptions } from './session-options.js';
 
-export interface RunOptions extends SessionOptions, Overrides {
+export interface RunOptions extends SessionOptions, ExecutorOptions, Overrides {
   readonly out?: string;
   readonly dryRun?: boolean;
   readonly format: string;
@@ -37,5 +38,5 @@ export function addRunCommand(program: Command): void {
       const { run } = await import('./run-command.js');
       return await run(experiment, options);
     });
-  addSessionOptions(command);
+  addExecutorOptions(addSessionOptions(command));
 }

@@ -199,6 +199,8 @@ export interface ModelProvider {
   address?(environment: Readonly<Record<string, string | undefined>>): string | undefined;
   /** The file that the answers of a model come from: another content of it makes another run. */
   file?(spec: ModelSpec): string;
+  /** The key that a model's requests go with: workers that share one share its limits. Throws as `open` does. */
+  key?(spec: ModelSpec, environment: Readonly<Record<string, string | undefined>>): string | undefined;
   /** Throws `UserError` for an unknown model name, or a key missing from `environment`. */
   open(spec: ModelSpec, environment: Readonly<Record<string, string | undefined>>): Promise<Model>;
 }

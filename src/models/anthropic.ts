@@ -26,6 +26,7 @@ export const anthropic: ModelProvider = {
   maxTokens: DEFAULT_MAX_TOKENS,
   batch: anthropicBatch,
   address: (environment) => ownAddress(HOME, environment),
+  key: (spec, environment) => accessTo(HOME, spec, environment).key,
   open: async (spec, environment) => {
     const access = accessTo(HOME, spec, environment);
     const { default: Client } = await import('@anthropic-ai/sdk');

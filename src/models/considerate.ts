@@ -1,4 +1,5 @@
 import type { Model, ModelRequest, ModelSpec, Reply } from '../core/types.js';
+import type { Allowance } from './allowance.js';
 import { outspoken } from './outspoken.js';
 import { paced } from './pace.js';
 import { type RetryOptions, retrying } from './retry.js';
@@ -23,6 +24,8 @@ export interface Session {
   /** Fires when nothing more is to be asked: whoever waits for an attempt then waits no longer. */
   readonly stopping: AbortSignal;
   readonly gate: Gate;
+  /** What may be asked a minute, where others ask too; else the limits of the model's settings are for this process. */
+  readonly allowance?: Allowance;
   readonly onRetry?: RetryOptions['onRetry'];
 }
 
@@ -40,9 +43,9 @@ export function considerate(
     attempts,
     retryDelay,
   }: Omit<ModelSpec, 'provider' | 'name' | 'baseUrl' | 'price'>,
-  { stopping, gate, onRetry }: Session,
+  { stopping, gate, allowance, onRetry }: Session,
 ): Model {
-  const pace = { start: START, most: maxConcurrency, requestsPerMinute, tokensPerMinute, stopping };
+  const pace = { start: START, most: maxConcurrency, requestsPerMinute, tokensPerMinute, allowance, stopping };
   return retrying(outspoken(paced(gated(timed(model, timeout * 1000), gate), pace)), {
     stopping,
     ...(attempts !== undefined && { attempts }),

@@ -24,6 +24,7 @@ export const gemini: ModelProvider = {
   about: 'Google Gemini',
   examples: ['gemini:gemini-2.0-flash'],
   address: (environment) => ownAddress(HOME, environment),
+  key: (spec, environment) => accessTo(HOME, spec, environment).key,
   open: async (spec, environment) => {
     const access = accessTo(HOME, spec, environment);
     const { GoogleGenerativeAI } = await import('@google/generative-ai');

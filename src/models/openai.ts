@@ -26,6 +26,7 @@ export const openai: ModelProvider = {
   examples: ['openai:gpt-4o', '{use: openai:llama3.2, baseUrl: http://127.0.0.1:11434/v1}'],
   batch: openaiBatch,
   address: (environment) => ownAddress(HOME, environment),
+  key: (spec, environment) => accessTo(HOME, spec, environment).key,
   open: async (spec, environment) => {
     const access = accessTo(HOME, spec, environment);
     const { default: Client } = await import('openai');

@@ -1,17 +1,17 @@
 import { ModelError } from '../core/errors.js';
 import type { Model, ModelRequest, Reply } from '../core/types.js';
-import { createRate, type Rate } from './rate.js';
+import { type Allowance, ownAllowance, type PerMinute } from './allowance.js';
 import { inputTokens } from './tokens.js';
 import { createTurns } from './turns.js';
 import { waiting } from './wait.js';
 import { createWidth } from './width.js';
 
-export interface PaceOptions {
+export interface PaceOptions extends PerMinute {
   /** Requests under way at once: at first, and at most. */
   readonly start: number;
   readonly most: number;
-  readonly requestsPerMinute?: number | undefined;
-  readonly tokensPerMinute?: number | undefined;
+  /** In the place of the limits: shared with others. */
+  readonly allowance?: Allowance | undefined;
   /** Fires when nothing more is to be asked: whoever waits then waits no longer. */
   readonly stopping?: AbortSignal | undefined;
   /** The clock, in milliseconds, and how it is waited on. */
@@ -30,28 +30,25 @@ export function paced(model: Model, options: PaceOptions): Model {
   const { now = () => performance.now(), sleep = waiting } = options;
   const width = createWidth({ start: options.start, most: options.most });
   const turns = createTurns(() => width.value);
-  const requests = rate(options.requestsPerMinute);
-  const tokens = rate(options.tokensPerMinute);
+  const allowance = options.allowance ?? ownAllowance(options, now);
   let resumeAt = 0;
 
   async function whenAllowed(expected: number, signal: AbortSignal): Promise<void> {
     for (;;) {
-      const at = now();
-      const delay = Math.max(resumeAt - at, requests?.wait(1, at) ?? 0, tokens?.wait(expected, at) ?? 0);
-      if (delay <= 0) break;
+      const paused = resumeAt - now();
+      const delay = paused > 0 || !allowance ? paused : await allowance.take(expected);
+      if (delay <= 0) return;
       await sleep(delay, signal, options.stopping);
     }
-    requests?.use(1, now());
-    tokens?.use(expected, now());
   }
 
   async function complete(request: ModelRequest): Promise<Reply> {
-    const expected = tokens ? expectedTokens(request) : 0;
+    const expected = allowance ? expectedTokens(request) : 0;
     await whenAllowed(expected, request.signal);
     const began = now();
     try {
       const reply = await model.complete(request);
-      if (reply.usage) tokens?.use(reply.usage.inputTokens + reply.usage.outputTokens - expected, now());
+      if (reply.usage) allowance?.correct(reply.usage.inputTokens + reply.usage.outputTokens - expected);
       width.succeeded(now(), began, turns.waiting > 0);
       return reply;
     } catch (error) {
@@ -64,10 +61,6 @@ export function paced(model: Model, options: PaceOptions): Model {
   }
 
   return { name: model.name, complete: (request) => turns.take(() => complete(request)) };
-}
-
-function rate(perMinute: number | undefined): Rate | undefined {
-  return perMinute === undefined ? undefined : createRate(perMinute);
 }
 
 /** What a request may use: its own words, and as many of the reply as it may have. */

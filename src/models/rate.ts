@@ -6,7 +6,7 @@ export interface Rate {
 }
 
 /** How much of a minute's units may be used at once. */
-const BURST_MS = 1000;
+export const BURST_MS = 1000;
 
 /**
  * The generic cell rate algorithm (ITU-T I.371): one number, the time at which all that was used is paid off. Units may be

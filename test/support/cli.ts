@@ -19,6 +19,8 @@ export interface CliOptions {
   readonly uid?: number;
   /** A command that runs the one after it, such as `sh -c 'ulimit -f 16; exec "$@"' sh`. */
   readonly under?: readonly string[];
+  /** Another build to run. */
+  readonly main?: string;
 }
 
 /** Each call has a cache of its own, so that no test is answered by another. */
@@ -28,7 +30,7 @@ let calls = 0;
 
 /** Runs the built command line, as users do; `kill` may end it early. */
 export function startCli(args: readonly string[], options: CliOptions = {}) {
-  const call = [process.execPath, MAIN, ...args];
+  const call = [process.execPath, options.main ?? MAIN, ...args];
   const [command = '', ...rest] = options.under === undefined ? call : [...options.under, ...call];
   const child = spawn(command, rest, {
     cwd: options.cwd ?? ROOT,
@@ -45,7 +47,7 @@ export function startCli(args: readonly string[], options: CliOptions = {}) {
     stderr += text;
   });
   const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, stdout, stderr })));
-  return { ended, kill: (signal: NodeJS.Signals) => child.kill(signal) };
+  return { ended, kill: (signal: NodeJS.Signals) => child.kill(signal), saidSoFar: () => stderr };
 }
 
 export function cli(...args: readonly string[]): Promise<Ended> {

@@ -1,0 +1,213 @@
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Redis } from 'ioredis';
+import { describe, expect, test } from 'vitest';
+import { ROOT } from '../support/cli.js';
+import { noRedis } from '../support/redis.js';
+import { SECRET, scaleOut, until } from '../support/scale-out.js';
+
+const AT_ONCE = 4;
+const scale = scaleOut(40);
+const { experiment, coordinator, worker, local, verdicts, asked, counts, forget } = scale;
+const settings = `maxConcurrency: ${AT_ONCE}`;
+
+/** The run in this process, and how often it asks what. */
+async function reference(folder: string) {
+  const { code, stdout } = await local(folder);
+  const once = counts();
+  forget();
+  expect(code).toBe(0);
+  return { table: stdout, once, distinct: once.reduce((sum, [, times]) => sum + times, 0) };
+}
+
+/** All keys in Redis, but those of workers. */
+async function left(): Promise<readonly string[]> {
+  const redis = new Redis(scale.redis().url);
+  const keys = await redis.keys('*');
+  redis.disconnect();
+  return keys.filter((key) => !key.startsWith('mmt4nl:worker'));
+}
+
+describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' : `: ${noRedis}`}`, () => {
+  test('has the table of a local one, byte for byte; asks each request once, tells Redis no key, and leaves nothing in it', async () => {
+    const folder = experiment(120, settings);
+    const { table, once } = await reference(folder);
+    worker();
+    worker();
+    const { code, stdout, stderr } = await coordinator(folder, 'run').ended;
+    expect([code, stderr]).toEqual([0, expect.stringContaining('Run kept in')]);
+    expect(stdout).toBe(table);
+    expect(verdicts(folder, 'run')).toBe(verdicts(folder, 'local'));
+    expect(counts()).toEqual(once);
+    expect(await left()).toEqual([]);
+    const written = scale.redis().written();
+    expect([written.includes('"requests"'), written.includes(SECRET)]).toEqual([true, false]);
+  });
+
+  test('two workers bring near twice what one does', async () => {
+    const folder = experiment(160, settings);
+    const took = async (into: string) => {
+      forget();
+      expect((await coordinator(folder, into, {}, '--quiet').ended).code).toBe(0);
+      return (scale.times().at(-1) ?? 0) - (scale.times()[AT_ONCE * 4] ?? 0);
+    };
+    const first = worker();
+    await until(() => first.saidSoFar().includes('Waiting for work'));
+    const one = await took('one');
+    const second = worker();
+    await until(() => second.saidSoFar().includes('Waiting for work'));
+    expect(one / (await took('two'))).toBeGreaterThan(1.4);
+  });
+
+  test('a worker that is killed loses nothing but what it was asking', async () => {
+    const folder = experiment(120, settings);
+    const { table, distinct } = await reference(folder);
+    const doomed = worker();
+    const run = coordinator(folder, 'run', {}, '--quiet');
+    await until(() => asked() > distinct / 4);
+    doomed.kill('SIGKILL');
+    worker();
+    const { code, stdout } = await run.ended;
+    expect([code, stdout]).toEqual([0, table]);
+    expect(asked()).toBeLessThanOrEqual(distinct + AT_ONCE);
+  });
+
+  test('a worker that is frozen is taken over from, and does no harm when it wakes', async () => {
+    const folder = experiment(120, settings);
+    const { table, distinct } = await reference(folder);
+    const frozen = worker();
+    const run = coordinator(folder, 'run', {}, '--quiet');
+    await until(() => asked() > distinct / 4);
+    frozen.kill('SIGSTOP');
+    worker();
+    const before = asked();
+    await until(() => asked() > before + distinct / 4);
+    frozen.kill('SIGCONT');
+    const { code, stdout } = await run.ended;
+    expect([code, stdout]).toEqual([0, table]);
+    expect(verdicts(folder, 'run')).toBe(verdicts(folder, 'local'));
+  });
+
+  test('a worker that is told to end finishes what it asks and gives back the rest', async () => {
+    const folder = experiment(120, settings);
+    const { table, once, distinct } = await reference(folder);
+    const leaving = worker();
+    const run = coordinator(folder, 'run', {}, '--quiet');
+    await until(() => asked() > distinct / 4);
+    leaving.kill('SIGTERM');
+    expect((await leaving.ended).code).toBe(0);
+    worker();
+    const { code, stdout } = await run.ended;
+    expect([code, stdout]).toEqual([0, table]);
+    expect(counts()).toEqual(once);
+  });
+
+  test('a coordinator that is killed goes on where it was: replies that came in the meantime are kept', async () => {
+    const folder = experiment(120, settings);
+    const { table, distinct } = await reference(folder);
+    worker();
+    for (const share of [0.2, 0.6]) {
+      const doomed = coordinator(folder, 'run', {}, '--quiet');
+      await until(() => asked() > distinct * share);
+      doomed.kill('SIGKILL');
+      await doomed.ended;
+    }
+    const { code, stdout } = await coordinator(folder, 'run', {}, '--quiet').ended;
+    expect([code, stdout]).toEqual([0, table]);
+    expect(asked()).toBeLessThanOrEqual(distinct + 2 * AT_ONCE);
+    expect(await left()).toEqual([]);
+  });
+
+  test('a Redis that is restarted with its data is waited for', async () => {
+    const folder = experiment(120, settings);
+    const { table, once, distinct } = await reference(folder);
+    worker();
+    const run = coordinator(folder, 'run');
+    await until(() => asked() > distinct / 3);
+    await scale.redis().restart();
+    const { code, stdout, stderr } = await run.ended;
+    expect([code, stdout]).toEqual([0, table]);
+    expect(stderr).toContain('Redis is back');
+    expect(counts()).toEqual(once);
+  });
+
+  test('workers of another version, or with other plug-ins, take nothing and say why, there and here', async () => {
+    const folder = experiment(20, settings);
+    const { table, once } = await reference(folder);
+    const old = scale.fresh();
+    cpSync(path.join(ROOT, 'dist'), path.join(old, 'dist'), { recursive: true });
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(old, 'node_modules'));
+    writeFileSync(path.join(old, 'package.json'), '{"name": "mmt4nl", "version": "0.0.9", "type": "module"}');
+    const other = scale.fresh();
+    writeFileSync(path.join(other, 'mmt4nl.config.mjs'), 'export default { perturbations: [] };');
+    const ancient = worker({ main: path.join(old, 'dist/src/cli/main.js') });
+    const strange = worker({ cwd: other });
+    const run = coordinator(folder, 'run');
+    const why = [
+      /the worker is mmt4nl 0\.0\.9, the run of \d/u,
+      /the worker has plug-ins [0-9a-f]+, the run no plug-ins/u,
+    ];
+    await until(() => why.every((each) => each.test(run.saidSoFar())));
+    expect([why[0]?.test(ancient.saidSoFar()), why[1]?.test(strange.saidSoFar()), asked()]).toEqual([true, true, 0]);
+    worker();
+    const { code, stdout } = await run.ended;
+    expect([code, stdout]).toEqual([0, table]);
+    expect(counts()).toEqual(once);
+  });
+
+  /** A project whose own model does something bad at one of the texts, and what a run of it ends as. */
+  async function poisoned(what: string) {
+    const folder = experiment(20, '', 'poisonous:stub');
+    const tries = path.join(folder, 'tries');
+    writeFileSync(
+      path.join(folder, 'mmt4nl.config.mjs'),
+      `import { appendFileSync } from 'node:fs';
+      const complete = async ({ messages }) => {
+        if (!messages.at(-1).content.includes('Call 3 was')) return { text: 'Neutral', finish: 'stop' };
+        appendFileSync(${JSON.stringify(tries)}, 'x');
+        ${what};
+      };
+      const open = async () => ({ name: 'poisonous:stub', complete });
+      export default { models: [{ name: 'poisonous', about: 'a test', examples: [], open }] };`,
+    );
+    let over = false;
+    const watched = (async () => {
+      while (!over) await worker({ cwd: folder }, '--takeover', '1s').ended;
+    })();
+    const { code, stdout } = await coordinator(folder, 'run', { cwd: folder }, '--quiet').ended;
+    over = true;
+    scale.end();
+    await watched;
+    const errors: number[] = JSON.parse(stdout).rows.map((row: { errors: number }) => row.errors);
+    const cases = verdicts(folder, 'run').trim().split('\n').length;
+    return { code, errors, cases, tries: readFileSync(tries, 'utf8').length, left: await left() };
+  }
+
+  test('a request at which workers throw is an error after three tries of its batch, and no other is', async () => {
+    // Its source and identity arm, and both follow-ups: each three times.
+    expect(await poisoned("throw new TypeError('a bug of this plug-in')")).toEqual({
+      ...{ code: 3, errors: [1, 1], cases: 20, tries: 12, left: [] },
+    });
+  });
+
+  test('a request at which workers die ends as an error too, with what they had beside it, and the run ends', async () => {
+    const { code, errors, cases, tries, left: rest } = await poisoned('process.exit(1)');
+    expect({ code, cases, rest }).toEqual({ code: 3, cases: 20, rest: [] });
+    expect(Math.min(...errors)).toBeGreaterThanOrEqual(1);
+    expect(tries).toBeLessThanOrEqual(12);
+  });
+
+  test('workers that share a key share its limit', async () => {
+    const folder = experiment(60, 'requestsPerMinute: 1200');
+    const workers = [worker(), worker()];
+    const run = coordinator(folder, 'run');
+    expect((await run.ended).code).toBe(0);
+    for (const each of workers) each.kill('SIGTERM');
+    const times = scale.times();
+    const seconds = ((times.at(-1) ?? 0) - (times[0] ?? 0)) / 1000;
+    expect(times.length).toBeGreaterThan(100);
+    expect(seconds).toBeGreaterThan((times.length - 20 - 2) / 20 - 0.2); // 20 at once, then 20 a second
+    for (const each of workers) expect((await each.ended).stderr).toContain('taking work');
+    expect(scale.redis().written()).toContain('mmt4nl:rate:');
+  });
+});

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { chatReply } from './chat-reply.js';
+import { type CliOptions, startCli } from './cli.js';
+import { freshFolders } from './folder.js';
+import { type HttpStub, startHttpStub } from './http-stub.js';
+import { askedOf, labelFor } from './label-for.js';
+import { writePairs } from './pairs-file.js';
+import { startRedis, type TestRedis } from './redis.js';
+
+/** A key that must be found nowhere. */
+export const SECRET = 'sk-tell-nobody-0123456789';
+
+/** A Redis for each test, a chat server for all, and what runs against them. */
+export function scaleOut(latency: number) {
+  const fresh = freshFolders();
+  const started: ReturnType<typeof startCli>[] = [];
+  let [stub, redis]: [HttpStub | undefined, TestRedis | undefined] = [undefined, undefined];
+  /** When each request came, since the test began, and how often it came. */
+  let times: number[] = [];
+  let counts = new Map<string, number>();
+  const server = () => there(stub);
+  const start = (args: readonly string[], options: CliOptions = {}) => {
+    const child = startCli(args, { ...options, env: { MMT4NL_API_KEY: SECRET, ...options.env } });
+    started.push(child);
+    return child;
+  };
+
+  beforeAll(async () => {
+    stub = await startHttpStub(async (request) => {
+      times.push(performance.now());
+      counts.set(askedOf(request), (counts.get(askedOf(request)) ?? 0) + 1);
+      await new Promise((answer) => setTimeout(answer, latency));
+      return chatReply(labelFor(askedOf(request)));
+    });
+  });
+  afterAll(() => stub?.close());
+  beforeEach(async () => {
+    redis = await startRedis(fresh());
+    forget();
+  });
+  afterEach(async () => {
+    end();
+    await redis?.stop();
+  });
+
+  /** Ends all that was started. */
+  function end(): void {
+    for (const child of started.splice(0)) child.kill('SIGKILL');
+  }
+
+  function forget(): void {
+    [times, counts] = [[], new Map()];
+  }
+
+  return {
+    fresh,
+    forget,
+    start,
+    times: () => times,
+    asked: () => times.length,
+    counts: () => [...counts].sort(),
+    redis: () => there(redis),
+    end,
+    worker: (options: CliOptions = {}, ...more: string[]) =>
+      start(['worker', '--redis', there(redis).url, '--takeover', '2s', ...more], options),
+    /** An experiment in a folder of its own. @param settings of its model */
+    experiment(cases: number, settings: string, use = 'openai:stub'): string {
+      const folder = fresh();
+      writePairs(path.join(folder, 'pairs.jsonl'), cases);
+      const model = `{use: '${use}', baseUrl: '${server().url}/v1', ${settings}}`;
+      writeFileSync(
+        path.join(folder, 'experiment.yaml'),
+        `name: scaled\ntask: sentiment\npairs: pairs.jsonl\nmodels: [${model}]\n`,
+      );
+      return folder;
+    },
+    /** Begins a run, or goes on with it. */
+    coordinator(folder: string, into: string, options: CliOptions = {}, ...more: string[]) {
+      const out = path.join(folder, into);
+      const goesOn = existsSync(path.join(out, 'manifest.json'));
+      const what = goesOn ? ['resume', out] : ['run', path.join(folder, 'experiment.yaml'), '--out', out];
+      const queue = ['--executor', 'bullmq', '--redis', there(redis).url, '--batch-size', '5'];
+      return start([...what, '--format', 'json', '--no-cache', ...queue, ...more], options);
+    },
+    local: (folder: string, into = 'local') =>
+      start([
+        ...['run', path.join(folder, 'experiment.yaml'), '--out', path.join(folder, into)],
+        ...['--format', 'json', '--no-cache', '--quiet'],
+      ]).ended,
+    verdicts: (folder: string, into: string) => readFileSync(path.join(folder, into, 'verdicts.jsonl'), 'utf8'),
+  };
+}
+
+/** Waits for something that comes about in its own time. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((later) => setTimeout(later, 10));
+}
+
+function there<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('Expected it to be started before it is used');
+  return value;
+}
