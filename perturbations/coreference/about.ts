@@ -15,6 +15,6 @@ export const about = namedBefore({
     'Did somebody call?',
     'It is late',
     'Is Kim older than Robin?',
-    'Could most fish live in a bucket?',
+    'Do fishes sleep?',
   ],
 });

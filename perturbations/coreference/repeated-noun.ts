@@ -13,7 +13,6 @@ export const repeatedNoun: Rule = {
       'This keyboard has 87 keys and a detachable cable. It weighs a kilo.',
       'This keyboard has 87 keys and a detachable cable. The keyboard weighs a kilo.',
     ],
-    ['I adored the nurses. They held my hand.', 'I adored the nurses. The nurses held my hand.'],
     [
       "I wore the boots twice. They're already falling apart",
       'I wore the boots twice. The boots are already falling apart',

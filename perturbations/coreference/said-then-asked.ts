@@ -62,7 +62,6 @@ function canBeSaid({ question, alone, front }: Asked): boolean {
     /, (?:most likely|probably|perhaps|maybe|likely|too|then|though)$/u.test(predicate.text)
   )
     return false;
-  if (/\b(?:right|correct|wrong|mistaken|true|false)$/u.test(predicate.text)) return false; // asked twice
   if (/^(?:that|this|these|those|one|any|both|each)$/u.test(who)) return false;
   if (alone && front === '' && /^(?:he|she|they|we|i)$/u.test(who)) return false;
   if (who === 'it' && /^(?:true|the case|ever|worth|time|ok|okay)\b/u.test(predicate.text)) return false;

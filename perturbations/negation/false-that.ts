@@ -41,7 +41,12 @@ export const falseThat: Rule = {
     if (!found || doc.tokens.some(isNegator)) return;
     const { question, statement, start, end, fronted } = found;
     const { subject, predicate } = question;
-    if (fronted || predicate.tokens.some(({ lower }) => /^(?:that|likely|probably|possibly|perhaps)$/u.test(lower)))
+    if (
+      fronted ||
+      predicate.tokens.some(({ lower }) =>
+        /^(?:that|likely|probably|possibly|perhaps|right|wrong|true|false|correct|mistaken)$/u.test(lower),
+      )
+    )
       return;
     if (subject.person === 1 || isWillOfAsked(question) || /^(?:this|that|these|those|only|few)\b/iu.test(subject.text))
       return;

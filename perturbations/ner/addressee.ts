@@ -5,7 +5,7 @@ import { filled, inTurn } from '../person/frames.js';
 import { loweredOpening } from '../person/opening.js';
 import { isNotice } from '../person/record.js';
 import { isReview } from '../person/reviewed.js';
-import { bearsName } from './bears-name.js';
+import { bearsName, endsInSomebody } from './bears-name.js';
 import { names } from './names.js';
 
 const GREETING = /^(?:hey|hi|hello)$/u;
@@ -30,8 +30,6 @@ export const addressee: Rule = {
     'Does anyone know when the pool opens?',
     "I STILL HAVEN'T BEEN PAID",
     'Has anyone had trouble with this lamp?',
-    'Dear Ann, we are late',
-    'Could anyone on board have been a stowaway',
   ],
   *propose(doc, { task }) {
     const asks = task.like === 'yes-no';
@@ -110,6 +108,7 @@ function* atEnd(doc: Doc, asks: boolean): Generator<Candidate> {
     (asks && doc.text.includes(',')) ||
     /^\p{Lu}/u.test(last?.text ?? '') ||
     (last && bearsName(last)) ||
+    endsInSomebody(doc.text) ||
     !(asks || thanks || doc.text.includes('?'))
   )
     return;

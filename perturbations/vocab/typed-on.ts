@@ -16,12 +16,13 @@ export const typedOn: Rule = {
   fallback: true,
   examples: [
     [
-      'We took the early ferry to the island and the crew gave us tea.',
-      "We took the early ferry to the island and the crew gave us tea. Excuse any typos, I'm on my phone.",
+      'We took the early ferry to the island and the crew gave us tea. My aunt slept on deck, and we saw two seals by the harbour wall.',
+      "We took the early ferry to the island and the crew gave us tea. My aunt slept on deck, and we saw two seals by the harbour wall. Excuse any typos, I'm on my phone.",
     ],
   ],
   leaves: [
     'The soup was cold',
+    'Your advice on the exam helped so much, I was calm the whole way through',
     'The kettle holds two litres and comes in black, in white and in a pale green.',
     'My phone fell into the lake while I was taking a picture.',
     'The patient slept well and walked to the window without a stick.',

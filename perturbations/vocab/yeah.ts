@@ -20,6 +20,7 @@ export const yeah: Rule = {
     'Our cat died',
     'Best day ever!',
     'Thanks!',
+    'I need to buy stamps',
     'Keep going',
     "My number is new. It's Ada",
     'Our shed burned down',
@@ -41,6 +42,9 @@ function answers(doc: Doc): boolean {
   if (first.kind !== 'statement' && first.kind !== 'fragment' && !/^guess i/iu.test(doc.text)) return false;
   if (NO_ANSWER.test(doc.text) && !/^no (?!way)\p{L}+/iu.test(doc.text)) return false;
   const [clause] = doc.clauses;
+  const { subject, verb, tense } = clause ?? {};
+  if (subject?.person === 1 && ((tense === 'past' && !clause?.copular) || /^(?:need|have)$/u.test(verb?.lemma ?? '')))
+    return false; // news and plans, which nobody asked for
   const told = clause?.subject.person === 3 && clause.tense === 'past' && !clause.copular && !clause.negation;
   if (told && !/^(?:it|that|the)\b/iu.test(doc.text)) return false;
   if (/^(?:i|we)(?:['’](?:ve|m))? (?:just|finally)\b|everywhere/iu.test(doc.text)) return false;

@@ -34,7 +34,13 @@ export function findQuestion(sentence: Sentence, spanOf: SpanOf): Question | und
   if (!split || split.end >= tokens.length) return undefined;
   const subject = nounPhrase(tokens, from, split.end, split.head, spanOf);
   const [first, last] = [tokens[split.end], tokens.at(-1)];
-  if (!subject || !first || !last || !isSoundSplit(tokens.slice(from, split.end), tokens.slice(split.end), form))
+  if (
+    !subject ||
+    !first ||
+    !last ||
+    isGraded(first, tokens[split.end - 1]) ||
+    !isSoundSplit(tokens.slice(from, split.end), tokens.slice(split.end), form)
+  )
     return undefined;
   return {
     ...spanOf(auxiliary.start, last.end),
@@ -45,6 +51,11 @@ export function findQuestion(sentence: Sentence, spanOf: SpanOf): Question | und
     subject,
     predicate: spanOf(first.start, last.end),
   };
+}
+
+/** `Is the lake shallow | enough for …`: the word before `enough` is no part of the subject, unless it is an amount. */
+function isGraded({ lower }: Token, before: Token | undefined): boolean {
+  return lower === 'enough' && before !== undefined && before.lower === before.lemma && before.pos !== 'NUM';
 }
 
 /** Without final marks and emoji. */
