@@ -67,6 +67,14 @@ describe('the embedded generator', () => {
       ['The output must end with a question.', 'The output must be only the code.'],
     ],
     ['You can use these categories:\n- red\n- blue: like the sea', ['The output must be one of: red, blue.']],
+    [
+      'You answer the customers of a shop for headphones. If they do not\nsay their order number, ask for it. Cite every document\nthat you use.',
+      [
+        'If they do not say their order number, the output must ask for it.',
+        'The output must cite every document that you use.',
+      ],
+    ],
+    ['Reply with JSON alone:\n{"answer": "…", "sure": 0.5}', ['The output must be JSON with the keys: answer, sure.']],
     ['Summarize the text.', []],
     ['The user should write in English. What is the weather?', []],
     ['## Example\nOutput: You must never read this.\n', []],

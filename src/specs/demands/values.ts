@@ -1,12 +1,13 @@
 import type { Demand } from './demand.js';
 
 const VALUES =
-  /\bmust be (?:exactly )?(?:one of(?: (?:these|the following)[^:]{0,40})?|either):? (?<listed>.{3,600})$/iu;
+  /\bmust be (?:exactly |only )?(?:(?:one of(?: (?:these|the following)[^:]{0,40})?:?|either) (?<listed>.{3,600})|(?<quoted>["“](?:[^"”]{1,40})["”](?:,? (?:or )?["“][^"”]{1,40}["”]){1,20})(?: only| alone)?\.?)$/iu;
 const LABELS = /\bmust have (?:the|these) labels[^:]{0,60}: (?<listed>.{3,600})$/iu;
 
 /** The allowed values, or the labels of lines, that a rule lists. */
 export function valuesIn(rule: string): readonly Extract<Demand, { kind: 'values' | 'labels' }>[] {
-  const values = splitList(VALUES.exec(rule)?.groups?.['listed'] ?? '');
+  const groups = VALUES.exec(rule)?.groups;
+  const values = splitList(groups?.['listed'] ?? groups?.['quoted'] ?? '');
   if (values.length > 1) return [{ kind: 'values', values }];
   const labels = splitList(LABELS.exec(rule)?.groups?.['listed'] ?? '');
   return labels.length > 1 ? [{ kind: 'labels', labels }] : [];

@@ -19,7 +19,7 @@ const SPECIAL =
 /** Never throws, whatever the text is; what is not English has no sentences to find rules in. */
 export function analyse(prompt: Pick<PromptUnderTest, 'messages'>): Analysis {
   const lines = promptLines(prompt);
-  const { values, labels, used } = listedRules(lines);
+  const { values, labels, keys, used } = listedRules(lines);
   const sentences = lines.filter((line) => !used.has(line)).flatMap(sentencesOf);
   const read = sentences.map((sentence) => ({ sentence, rule: offers(sentence) ? undefined : ruleSentence(sentence) }));
   const found = read.flatMap(({ rule }) => rule ?? []);
@@ -33,6 +33,7 @@ export function analyse(prompt: Pick<PromptUnderTest, 'messages'>): Analysis {
         ...(labels.length > 1
           ? [`The output must have these labels, each at the start of a line: ${labels.join(', ')}.`]
           : []),
+        ...(keys.length > 0 ? [`The output must be JSON with the keys: ${keys.join(', ')}.`] : []),
         ...found,
       ]),
     ],

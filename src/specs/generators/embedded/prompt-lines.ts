@@ -25,13 +25,16 @@ export function promptLines({ messages }: Pick<PromptUnderTest, 'messages'>): re
     );
 }
 
+/** Long enough to have been broken, and nothing but words. */
+const LONG = /^.{50,}$/u;
+const CONTINUES = /^\s*(?![-*•+#{<[]|\d|\(?[a-z]\))[\p{L}"“(]/u;
 const MOST_LINES = 400;
 const LONGEST_LINE = 2000;
 
 function linesOf(text: string): readonly PromptLine[] {
   const lines: PromptLine[] = [];
   let [under, fenced] = ['', false];
-  for (const written of text.split(/\r?\n/u).slice(0, MOST_LINES)) {
+  for (const written of unwrapped(text.split(/\r?\n/u).slice(0, MOST_LINES))) {
     const raw = written.slice(0, LONGEST_LINE);
     if (FENCE.test(raw)) fenced = !fenced;
     if (fenced || FENCE.test(raw)) continue;
@@ -45,6 +48,20 @@ function linesOf(text: string): readonly PromptLine[] {
     if (!BULLET.test(raw) && under !== line && isSentence(line)) under = '';
   }
   return lines;
+}
+
+/** Lines that were broken for their length are one again. */
+function unwrapped(lines: readonly string[]): readonly string[] {
+  const whole: string[] = [];
+  let fenced = false;
+  for (const line of lines) {
+    const before = whole.at(-1) ?? '';
+    if (FENCE.test(line)) fenced = !fenced;
+    const goesOn = !fenced && LONG.test(before) && !/[.!?:;]\s*$/u.test(before) && CONTINUES.test(line);
+    if (goesOn) whole[whole.length - 1] = `${before.trimEnd()} ${line.trim()}`;
+    else whole.push(line);
+  }
+  return whole;
 }
 
 function plain(line: string): string {
