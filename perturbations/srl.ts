@@ -1,4 +1,5 @@
 import type { Perturbation } from '../src/plugin.js';
+import { ableTo } from './srl/able-to.js';
 import { activeQuestion } from './srl/active-question.js';
 import { activeStatement } from './srl/active-statement.js';
 import { adjectivesSwapped } from './srl/adjectives-swapped.js';
@@ -21,7 +22,6 @@ import { clausesSwapped } from './srl/clauses-swapped.js';
 import { commentMoved } from './srl/comment-moved.js';
 import { converse } from './srl/converse.js';
 import { dativeShift } from './srl/dative-shift.js';
-import { dislocated } from './srl/dislocated.js';
 import { existential } from './srl/existential.js';
 import { foundIt } from './srl/found-it.js';
 import { frontedAdjunct } from './srl/fronted-adjunct.js';
@@ -47,6 +47,7 @@ import { ledQuestion } from './srl/led-question.js';
 import { likelyThat } from './srl/likely-that.js';
 import { makesMe } from './srl/makes-me.js';
 import { makesMeThat } from './srl/makes-me-that.js';
+import { meansFirst } from './srl/means-first.js';
 import { nounPairsSwapped } from './srl/noun-pairs-swapped.js';
 import { objectRaised } from './srl/object-raised.js';
 import { particleMoved } from './srl/particle-moved.js';
@@ -54,13 +55,18 @@ import { passiveQuestion } from './srl/passive-question.js';
 import { passiveStatement } from './srl/passive-statement.js';
 import { phraseToEnd } from './srl/phrase-to-end.js';
 import { placeFirst } from './srl/place-first.js';
+import { placeHas } from './srl/place-has.js';
+import { placeOwns } from './srl/place-owns.js';
 import { pleaseMoved } from './srl/please-moved.js';
 import { politeQuestion } from './srl/polite-question.js';
 import { possibleFor } from './srl/possible-for.js';
+import { possibleInstead } from './srl/possible-instead.js';
+import { possibleToDo } from './srl/possible-to-do.js';
 import { predicatePairSwapped } from './srl/predicate-pair-swapped.js';
 import { predicatesSwapped } from './srl/predicates-swapped.js';
 import { pseudoCleft } from './srl/pseudo-cleft.js';
 import { psychVerb } from './srl/psych-verb.js';
+import { purposeFirst } from './srl/purpose-first.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
 import { questionClefted } from './srl/question-clefted.js';
 import { received } from './srl/received.js';
@@ -69,13 +75,13 @@ import { requestAsked } from './srl/request-asked.js';
 import { saidFirst } from './srl/said-first.js';
 import { saidLast } from './srl/said-last.js';
 import { sentencesSwapped } from './srl/sentences-swapped.js';
+import { somethingAsked } from './srl/something-asked.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
 import { thanksLast } from './srl/thanks-last.js';
 import { thereHas } from './srl/there-has.js';
 import { theyDid } from './srl/they-did.js';
 import { thisIsSomething } from './srl/this-is-something.js';
-import { thoughtItWas } from './srl/thought-it-was.js';
 import { threeSaid } from './srl/three-said.js';
 import { timeInsideFirst } from './srl/time-inside-first.js';
 import { timeToEnd } from './srl/time-to-end.js';
@@ -85,6 +91,7 @@ import { tryingClefted } from './srl/trying-clefted.js';
 import { undoneExtraposition } from './srl/undone-extraposition.js';
 import { unsureClefted } from './srl/unsure-clefted.js';
 import { weather } from './srl/weather.js';
+import { whoHas } from './srl/who-has.js';
 import { wondering } from './srl/wondering.js';
 
 /** Who does what to whom stays; the form changes: voice, order, raising, indirect question. */
@@ -157,8 +164,6 @@ export const srl: Perturbation = {
     'given-passive': givenPassive,
     'phrase-to-end': phraseToEnd,
     'just-now-last': justNowLast,
-    dislocated,
-    'thought-it-was': thoughtItWas,
     'this-is-something': thisIsSomething,
     'unsure-clefted': unsureClefted,
     'place-first': placeFirst,
@@ -181,5 +186,14 @@ export const srl: Perturbation = {
     'sentences-swapped': sentencesSwapped,
     juxtaposed,
     'led-question': ledQuestion,
+    'something-asked': somethingAsked,
+    'able-to': ableTo,
+    'possible-instead': possibleInstead,
+    'possible-to-do': possibleToDo,
+    'who-has': whoHas,
+    'means-first': meansFirst,
+    'purpose-first': purposeFirst,
+    'place-owns': placeOwns,
+    'place-has': placeHas,
   },
 };

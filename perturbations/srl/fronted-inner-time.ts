@@ -18,6 +18,7 @@ export const frontedInnerTime: Rule = {
   ],
   leaves: [
     'I slept until Monday and left',
+    'I have a lesson at noon on Thursday',
     'The radio has been off all day and I am bored',
     "My old radio hadn't made a sound since 1990, and now it plays",
     'It rained on the second day of May',
@@ -51,7 +52,8 @@ function timeInside(words: readonly Token[]): { readonly from: number; readonly 
     const ends =
       splits && (opening.some((word) => ENDING.test(word)) || (opening[0] === 'after' && next?.text === ','));
     const dated = ends || opening.some((word) => DATED.test(word));
-    if (!dated || (splits && (after === undefined || after.kind === 'number' || after.pos === 'PROPN')))
+    const severed = goesOn && CLOCK.test(opening.join(' ')) && DATED.test(words[to + 2]?.lower ?? '');
+    if (severed || !dated || (splits && (after === undefined || after.kind === 'number' || after.pos === 'PROPN')))
       return undefined;
     if (splits && words.slice(to + 1).some(({ lower }) => /^(?:then|later|today|tomorrow|yesterday|now)$/u.test(lower)))
       return undefined;
@@ -68,5 +70,7 @@ function isSplice(mark: Token, after: Token | undefined): boolean {
 /** First or second words of times that fix a date, so that no phrase after them goes with them. */
 const DATED =
   /^(?:today|yesterday|last|ago|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|\d[\d:.]*(?:am|pm)?|day|dawn|dusk|noon|midnight|arrival|years)$/u;
+/** An hour and its day are one time: `at noon on Thursday`. */
+const CLOCK = /^(?:at|by|around|before|after) (?:noon|midnight|dawn|dusk|\d[\d:.]*(?:am|pm)?)$/u;
 /** Those that are whole where the clause ends. */
 const ENDING = /^(?:our|my|the|dinner|lunch|breakfast|work|school|within)$/u;

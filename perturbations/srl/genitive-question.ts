@@ -3,7 +3,7 @@ import { plainQuestion } from './asked.js';
 
 /** What a genitive and an `of` phrase say alike: offices, relatives, parts and measures. */
 const RELATIONAL =
-  /^(?:capital|population|mouth|coast|president|king|queen|wife|husband|mother|father|son|daughter|author|creator|founder|inventor|director|flag|crew|size|length|height|weight|age|ancestors|army|health|birthplace|hometown|death|anthem|owner|ceo|economy|climate|borders|leader|members|fans|students|parents|widow|head|body|surface|summit|history|language|currency|successor|predecessor|protagonist|inhabitants|citizens|rulers?|orbit|name|works|novels|paintings|plays|films|songs|writings|homeland|career|childhood|grandson|brother|sister|children|friends)$/u;
+  /^(?:capital|population|mouth|coast|president|king|queen|wife|husband|mother|father|son|daughter|author|creator|founder|inventor|director|flag|crew|size|length|height|weight|age|ancestors|army|health|birthplace|hometown|death|anthem|owner|ceo|economy|climate|borders|leader|members|fans|students|parents|widow|head|body|surface|summit|history|language|currency|successor|predecessor|protagonist|inhabitants|citizens|rulers?|orbit|name|works|novels|paintings|plays|films|songs|writings|homeland|career|childhood|grandson|brother|sister|children|friends|assassination|birth|coronation|inauguration|reign|debut|government|headquarters|cuisine|culture|residents|territory|mascot|logo|speeches|parliament|navy)$/u;
 
 /** Of a person one says these with `of` as well; `the army of Hannibal` is one of a book. */
 const OF_PERSON =

@@ -22,6 +22,7 @@ export const nounPairsSwapped: Rule = {
   ],
   leaves: [
     'We ate fish and chips',
+    'We sell the red mugs and the blue ones',
     'Were Romeo and Juliet old when they met?',
     'A quiet barber with zero fuss and hot towels',
     'I bought a red and a blue scarf',
@@ -81,7 +82,7 @@ function isDetermined({ determiner, tokens }: NounPhrase): boolean {
 
 function swapped(left: NounPhrase, right: NounPhrase) {
   const [one, two] = [left.tokens[0], right.tokens[0]];
-  if (!one || !two) return undefined;
+  if (!one || !two || /^ones?$/u.test(right.head.lower)) return undefined; // `ones` needs its noun before it
   if (isDetermined(right))
     return exchange(left.start, left.end, one, left.text, right.start, right.end, two, right.text);
   if (!isDetermined(left)) {

@@ -3,7 +3,7 @@ import { asksOfThePast, opening, plainQuestion } from './asked.js';
 
 /** Verbs of what can be brought about at all; with others (`eat`, `vote`, `take`) `can` asks what is safe or allowed. */
 export const FEASIBLE =
-  /^(?:fit|climb|fly|swim|survive|win|crush|carry|lift|outrun|outlive|reach|travel|find|see|buy|get|float|walk|run|jump|break|grow|cause|learn|catch|swallow|watch|circle|beat|defeat|hold|cross|melt|dissolve|stop|detect|hear|exceed|fill|ski|surf|sail|build|move|support|sting|play|spell|throw|tow|pull|bite|live|handle|finish|experience|feel|drown)$/u;
+  /^(?:fit|climb|fly|swim|survive|win|crush|carry|lift|outrun|outlive|reach|travel|find|see|buy|get|float|walk|run|jump|break|grow|cause|learn|catch|swallow|watch|circle|beat|defeat|hold|cross|melt|dissolve|stop|detect|hear|exceed|fill|ski|surf|sail|build|move|support|sting|play|spell|throw|tow|pull|bite|live|handle|finish|experience|feel|drown|outfly|outswim|enjoy|ride|visit|perform|look|read|write|perceive|digest|memorize|touch|sit|sleep|spot|encounter|stream|stand|defend|solve|lay|dig|dive|sing|dance|speak|hide|breathe|glow|produce|paint|cover|roll|balance|bend|squeeze|regrow|accommodate|blink|chew|smell|taste)$/u;
 
 export const possibleFor: Rule = {
   about: '“Can X do it?” → “Is it possible for X to do it?”',

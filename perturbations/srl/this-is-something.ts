@@ -6,7 +6,7 @@ const STATES = [
   "(?:do|did) n't (?:really |particularly |even |ever |quite )?(?:like|enjoy|love|care (?:much )?(?:about|for)|mind|understand|trust|recommend|need|want|follow)",
   '(?:do|did) not (?:really |particularly )?(?:like|enjoy|love|care (?:about|for)|mind|understand|trust|recommend|need)',
   "(?:would|could|ca|will|wo) n't (?:recommend|stand|forget|fault|forgive|tolerate)",
-  "(?:'m|am|was|were|'re|are) (?:not |n't )?(?:really |very |so |particularly |quite |pretty |deeply |in |at all )?(?:enjoying|loving|interested in|indifferent to|ambivalent about|undecided (?:on|about)|unsure (?:of|about)|pleased with|happy with|happy about|thrilled with|delighted with|proud of|satisfied with|dissatisfied with|disappointed (?:with|in|by)|impressed (?:with|by)|excited about|worried about|fond of|fed up with|confused by|annoyed (?:by|about|with)|upset about|angry about|ashamed of|love with|bored with|neutral (?:on|about|to)|torn about|glad of|grateful for|used to|addicted to|obsessed with|allergic to|keen on|mad about)",
+  "(?:'m|am|was|were|'re|are) (?:not |n't )?(?:really |very |so |particularly |quite |pretty |deeply |in |at all )?(?:enjoying|loving|interested in|indifferent to|ambivalent about|undecided (?:on|about)|unsure (?:of|about)|pleased with|happy with|happy about|thrilled with|proud of|satisfied with|dissatisfied with|disappointed (?:with|in|by)|impressed (?:with|by)|excited about|worried about|fond of|fed up with|confused by|annoyed (?:by|about|with)|upset about|angry about|ashamed of|love with|bored with|neutral (?:on|about|to)|torn about|glad of|grateful for|used to|addicted to|obsessed with|allergic to|keen on|mad about)",
   "(?:have|do n't have|do not have|do n't really have) (?:an? |any |no )?(?:strong |real |particular |special |clear |firm )?(?:preference|opinions?|views?|interest|feelings?|emotions?|thoughts|problem|complaints?|doubts?|regrets?|issues?) (?:on|in|about|with|for|regarding)",
 ].join('|');
 const STATE = new RegExp(`^(?:i|we) (?:${STATES})$`, 'u');
@@ -18,13 +18,14 @@ export const thisIsSomething: Rule = {
   examples: [
     ["I don't trust this clock", "This is a clock I don't trust"],
     ["I'm undecided about this 🤷", "This is something I'm undecided about 🤷"],
-    ["I'm very pleased with these curtains!", "These are curtains I'm very pleased with!"],
+    ['I despise these curtains!', 'These are curtains I despise!'],
     ['I despise that ringtone', "That's a ringtone I despise"],
     ["We don't recommend this hostel at all.", "This is a hostel we don't recommend at all."],
   ],
   leaves: [
     'I love this',
     'I love this weather',
+    "I'm very pleased with these curtains!",
     'I bought this clock',
     'I love this clock and that lamp',
     'I love this clock of yours',
@@ -46,6 +47,7 @@ export const thisIsSomething: Rule = {
           /^(?:love|loved|adore|hate|hated|like|enjoy|enjoyed)$/u.test(words[1]?.lower ?? ''))
       )
         continue;
+      if (found.plural && /^(?:with|by|about|of|to|in|on)$/u.test(before.lower)) continue;
       const be = that.lower === 'that' ? "that's" : /^th(?:e|o)se$/u.test(that.lower) ? `${that.lower} are` : 'this is';
       const noun =
         found.noun === undefined
