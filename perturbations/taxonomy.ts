@@ -3,6 +3,7 @@ import { abbreviation } from './taxonomy/abbreviation.js';
 import { adjective } from './taxonomy/adjective.js';
 import { adverb } from './taxonomy/adverb.js';
 import { also } from './taxonomy/also.js';
+import { born } from './taxonomy/born.js';
 import { capable } from './taxonomy/capable.js';
 import { causative } from './taxonomy/causative.js';
 import { compound } from './taxonomy/compound.js';
@@ -21,6 +22,7 @@ import { plainModal } from './taxonomy/plain-modal.js';
 import { possible } from './taxonomy/possible.js';
 import { predicate } from './taxonomy/predicate.js';
 import { pronoun } from './taxonomy/pronoun.js';
+import { seen } from './taxonomy/seen.js';
 import { specificTerm } from './taxonomy/specific-term.js';
 import { verb } from './taxonomy/verb.js';
 
@@ -52,6 +54,8 @@ export const taxonomy: Perturbation = {
     causative,
     'plain-modal': plainModal,
     possible,
+    seen,
+    born,
     'general-term': generalTerm,
     'specific-term': specificTerm,
     compound,

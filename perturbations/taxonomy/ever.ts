@@ -7,12 +7,15 @@ export const ever: Rule = {
   examples: [
     ['Did the poet ever visit Rome?', 'Did the poet visit Rome at any point?'],
     ['Was the queen ever crowned?', 'Was the queen crowned at any point?'],
+    ['Was the poet ever painted by Ada?', 'Was the poet painted by Ada at any point?'],
   ],
   leaves: [
     'Is this the best film ever?',
     'Did the poet ever say that he was ill?',
     'Did the poet ever visit Rome before 1700?',
     'Would a cook ever use salt?',
+    'Was the queen ever awake by Monday?',
+    'Was the ferry ever finished by March?',
     'Did the poet ever visit the city where his friends from school had gone?',
   ],
   *propose(doc) {
@@ -21,7 +24,8 @@ export const ever: Rule = {
     if (!/^(?:did|has|have|was|were)$/u.test(question.auxiliary.lower)) return;
     const [first, verb, ...rest] = question.predicate.tokens;
     const last = rest.at(-1) ?? verb;
-    if (first?.lower !== 'ever' || verb?.pos !== 'VERB' || !last || rest.length > 7 || rest.some(hasItsTime)) return;
+    if (first?.lower !== 'ever' || verb?.pos !== 'VERB' || !last || rest.length > 7) return;
+    if (rest.some((token, at) => hasItsTime(token) && !isByName(token, rest[at + 1]))) return;
     yield {
       edits: [
         { start: first.start, end: verb.start, text: '' },
@@ -30,6 +34,14 @@ export const ever: Rule = {
     };
   },
 };
+
+/** `by Ada`, who does it; `by noon` is a time. */
+function isByName({ lower }: Token, next: Token | undefined): boolean {
+  return lower === 'by' && next?.pos === 'PROPN' && !MONTH.test(next.lower);
+}
+
+const MONTH =
+  /day$|^(?:january|february|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|christmas|easter)$/u;
 
 /** A clause, or a time of its own, that the words would be heard with. */
 function hasItsTime({ lower, pos, kind }: Token): boolean {
