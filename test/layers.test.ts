@@ -97,6 +97,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'tasks',
     'prompts',
     'models',
+    'executors',
     'experiment',
     'store',
     'statistics',

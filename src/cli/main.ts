@@ -20,10 +20,12 @@ import { addScoreCommand } from './score.js';
 import { addShrinkCommand } from './shrink.js';
 import { keepHeapSmall } from './small-heap.js';
 import { addSpecCommand } from './spec.js';
+import { addStatusCommand } from './status.js';
 import { addTableCommand } from './table.js';
 import { addTestCommand } from './test.js';
 import { addViewCommand } from './view.js';
 import { addWorkerCommand } from './worker.js';
+import { addWorkersCommand } from './workers.js';
 
 const EXAMPLES = `
 Examples:
@@ -75,6 +77,8 @@ for (const add of [
   addBatchCommand,
   addCacheCommand,
   addWorkerCommand,
+  addStatusCommand,
+  addWorkersCommand,
 ])
   add(program);
 

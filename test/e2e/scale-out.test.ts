@@ -20,6 +20,12 @@ async function reference(folder: string) {
   return { table: stdout, once, distinct: once.reduce((sum, [, times]) => sum + times, 0) };
 }
 
+/** What `mmt4nl status` or `mmt4nl workers` says as JSON. */
+async function look(command: string): Promise<{ runs?: unknown; workers?: unknown }> {
+  const { stdout } = await scale.start([command, '--redis', scale.redis().url, '--format', 'json']).ended;
+  return JSON.parse(stdout);
+}
+
 /** All keys in Redis, but those of workers. */
 async function left(): Promise<readonly string[]> {
   const redis = new Redis(scale.redis().url);
@@ -119,11 +125,16 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
   });
 
   test('a Redis that is restarted with its data is waited for', async () => {
-    const folder = experiment(120, settings);
+    const folder = experiment(240, settings);
     const { table, once, distinct } = await reference(folder);
     worker();
     const run = coordinator(folder, 'run');
-    await until(() => asked() > distinct / 3);
+    await until(() => asked() > distinct / 8);
+    const [states, workers] = await Promise.all(['status', 'workers'].map((command) => look(command)));
+    expect(states?.runs).toMatchObject([
+      { name: 'scaled', alive: true, workers: 1, queues: [{ model: 'openai:stub' }] },
+    ]);
+    expect(workers?.workers).toMatchObject([{ models: ['openai:stub'], draining: false }]);
     await scale.redis().restart();
     const { code, stdout, stderr } = await run.ended;
     expect([code, stdout]).toEqual([0, table]);

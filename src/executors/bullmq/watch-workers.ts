@@ -1,5 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RUNS, refusalsKey } from './keys.js';
+import { atWorkOn } from './overview.js';
 import { findWorkers, type RunRecord, sayAlive, writeRun } from './records.js';
 
 export interface WatchOptions {
@@ -12,8 +13,6 @@ export interface WatchOptions {
 
 /** Milliseconds between two looks at the workers, and until a run that nobody takes work of says so. */
 const [EVERY, LONELY_AFTER] = [1000, 5000];
-/** Milliseconds after which a worker that is not heard of is not counted. */
-const SILENT = 10_000;
 
 /** Keeps the run alive in Redis, and tells who works at it, who refuses to and why, and where nobody does. */
 export function watchWorkers({ redis, run, record, note, workers }: WatchOptions): { end(): Promise<void> } {
@@ -30,8 +29,7 @@ export function watchWorkers({ redis, run, record, note, workers }: WatchOptions
       told.add(reason);
       note(reason);
     }
-    const found = await findWorkers(redis);
-    const ours = found.filter(({ rates, silent }) => silent < SILENT && run in rates);
+    const ours = atWorkOn(await findWorkers(redis), run);
     if (ours.length > 0) aloneSince = undefined;
     else aloneSince ??= Date.now();
     if (aloneSince !== undefined && Date.now() - aloneSince > LONELY_AFTER) {
