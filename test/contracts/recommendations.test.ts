@@ -83,8 +83,8 @@ describe('recommendations', () => {
       'Cites fails in 3 cases',
       'Cites fails in every case',
       'All 3 failures are of the category Refund',
-      'Kind fails in 1 case',
       'In 1 case the same question is answered now one way, now another (Kind 1/2 samples)',
+      'Kind fails in 1 case',
     ]);
   });
 
