@@ -63,6 +63,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Of these only what runs in a browser. */
   web: ['comparison', 'core', 'differences', 'page', 'reports', 'statistics', 'trend'],
+  doctor: ['core', 'contracts', 'datasets', 'documents', 'experiment', 'models', 'store', 'tasks'],
+  init: ['core', 'datasets'],
   judging: ['core', 'tasks'],
   testing: ['relations', 'core', 'experiment', 'prompts', 'tasks'],
   plugin: ['core', 'english', 'judging'],
@@ -112,6 +114,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'config',
     'notify',
     'specs',
+    'doctor',
+    'init',
   ],
 };
 const LANGUAGE_PACKAGES = /^(?:compromise|wink-|natural|nspell|dictionary-en)/u;

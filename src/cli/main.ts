@@ -7,8 +7,10 @@ import { addBatchCommand } from './batch.js';
 import { addCacheCommand } from './cache.js';
 import { addCompareCommand } from './compare.js';
 import { addDiffCommand } from './diff.js';
+import { addDoctorCommand } from './doctor.js';
 import { addFindingsCommand } from './findings.js';
 import { addGenerateCommand } from './generate.js';
+import { addInitCommand } from './init.js';
 import { addListCommand } from './list.js';
 import { addPerturbCommand } from './perturb.js';
 import { complain } from './problems.js';
@@ -29,6 +31,7 @@ import { addWorkersCommand } from './workers.js';
 
 const EXAMPLES = `
 Examples:
+  $ mmt4nl init
   $ mmt4nl run experiments/sentiment.yaml
   $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --dry-run
   $ mmt4nl run experiments/sentiment.yaml --model openai:gpt-4o --limit 20
@@ -40,6 +43,7 @@ Examples:
   $ mmt4nl compare runs/main runs/branch
   $ mmt4nl score recordings.jsonl --layout paper
   $ mmt4nl list perturbations
+  $ mmt4nl doctor
 
 Exit codes: 0 done; 1 a gate failed; 2 the input or the set-up must be mended; 3 done, but some cases got no reply.`;
 
@@ -56,6 +60,7 @@ const program = new Command('mmt4nl')
   .addHelpText('after', EXAMPLES);
 
 for (const add of [
+  addInitCommand,
   addRunCommand,
   addResumeCommand,
   addTableCommand,
@@ -79,6 +84,7 @@ for (const add of [
   addWorkerCommand,
   addStatusCommand,
   addWorkersCommand,
+  addDoctorCommand,
 ])
   add(program);
 

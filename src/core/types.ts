@@ -183,6 +183,13 @@ export interface Price {
   readonly output: number;
 }
 
+/** A server that answered. */
+export interface Reached {
+  readonly address: string;
+  /** Whether it has the model; absent: it does not tell. */
+  readonly knows?: boolean;
+}
+
 /** A family of models, e.g. `openai`; the package behind it is loaded by `open`, not before. */
 export interface ModelProvider {
   readonly name: string;
@@ -191,12 +198,23 @@ export interface ModelProvider {
   readonly examples: readonly string[];
   /** Whether it answers in this process: nothing is paid for, and no network is in between. */
   readonly local?: boolean;
+  /** The environment variables that its key is read from, any of them; absent: it needs none. */
+  readonly keys?: readonly string[];
   /** Tokens that a reply may have where an experiment names no limit; absent: as many as the model likes. */
   readonly maxTokens?: number;
   /** How it takes requests as a file; absent: it does not. */
   readonly batch?: BatchFormat;
   /** Where requests go when the environment names another address than the provider's own. Throws `UserError` for one that is none. */
   address?(environment: Readonly<Record<string, string | undefined>>): string | undefined;
+  /**
+   * Asks the server for what costs nothing, to tell whether it can be reached with this key and has the model. Throws
+   * `UserError` for a missing key and `ModelError` for what the server, or the network, says. Absent: there is no such request.
+   */
+  reach?(
+    spec: ModelSpec,
+    environment: Readonly<Record<string, string | undefined>>,
+    signal: AbortSignal,
+  ): Promise<Reached>;
   /** The file that the answers of a model come from: another content of it makes another run. */
   file?(spec: ModelSpec): string;
   /** The key that a model's requests go with: workers that share one share its limits. Throws as `open` does. */

@@ -5,6 +5,7 @@ import { type Access, accessTo, type Home, ownAddress } from './access.js';
 import { anthropicBatch } from './anthropic-batch.js';
 import { DEFAULT_MAX_TOKENS, messageBody, readMessage } from './anthropic-messages.js';
 import { failure } from './failure.js';
+import { getJson } from './get-json.js';
 import { httpFetch } from './http-fetch.js';
 import { within } from './within.js';
 
@@ -25,8 +26,16 @@ export const anthropic: ModelProvider = {
   examples: ['anthropic:claude-haiku-4-5'],
   maxTokens: DEFAULT_MAX_TOKENS,
   batch: anthropicBatch,
+  keys: HOME.keys,
   address: (environment) => ownAddress(HOME, environment),
   key: (spec, environment) => accessTo(HOME, spec, environment).key,
+  reach: async (spec, environment, signal) => {
+    const access = accessTo(HOME, spec, environment);
+    const headers = { 'x-api-key': access.key ?? 'none', ...SAMPLING_VERSION };
+    const request = { model: `anthropic:${spec.name}`, access, signal, headers };
+    const found = await getJson(`${access.url}/v1/models/${encodeURIComponent(spec.name)}`, request);
+    return { address: access.url, knows: found !== undefined };
+  },
   open: async (spec, environment) => {
     const access = accessTo(HOME, spec, environment);
     const { default: Client } = await import('@anthropic-ai/sdk');

@@ -9,6 +9,7 @@ import { ModelError } from '../core/errors.js';
 import type { Message, Model, ModelProvider, ModelRequest, ModelSpec, Params, Reply } from '../core/types.js';
 import { type Access, accessTo, type Home, ownAddress } from './access.js';
 import { failure } from './failure.js';
+import { getJson } from './get-json.js';
 import { within } from './within.js';
 
 const HOME: Home = {
@@ -23,8 +24,20 @@ export const gemini: ModelProvider = {
   name: 'gemini',
   about: 'Google Gemini',
   examples: ['gemini:gemini-2.0-flash'],
+  keys: HOME.keys,
   address: (environment) => ownAddress(HOME, environment),
   key: (spec, environment) => accessTo(HOME, spec, environment).key,
+  reach: async (spec, environment, signal) => {
+    const access = accessTo(HOME, spec, environment);
+    const request = {
+      model: `gemini:${spec.name}`,
+      access,
+      signal,
+      headers: { 'x-goog-api-key': access.key ?? 'none' },
+    };
+    const found = await getJson(`${access.url}/v1beta/models/${encodeURIComponent(spec.name)}`, request);
+    return { address: access.url, knows: found !== undefined };
+  },
   open: async (spec, environment) => {
     const access = accessTo(HOME, spec, environment);
     const { GoogleGenerativeAI } = await import('@google/generative-ai');

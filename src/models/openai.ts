@@ -1,9 +1,11 @@
 import type { ClientOptions } from 'openai';
 import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import { z } from 'zod';
 import type { Model, ModelProvider, ModelRequest, ModelSpec, Reply } from '../core/types.js';
 import { type Access, accessTo, type Home, ownAddress } from './access.js';
 import type { Environment } from './api-key.js';
 import { failure } from './failure.js';
+import { getJson } from './get-json.js';
 import { httpFetch } from './http-fetch.js';
 import { openaiBatch } from './openai-batch.js';
 import { chatBody, FILTERED, isFiltered, readCompletion } from './openai-chat.js';
@@ -19,14 +21,26 @@ const HOME: Home = {
 /** What a server that asks for no key is sent in its place: the SDK insists on one. */
 const NO_KEY = 'none';
 
+/** What `GET /models` says, here and at compatible servers. */
+const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });
+
 /** OpenAI's chat completions, and every server that speaks them (Ollama, vLLM, llama.cpp, LM Studio, …). */
 export const openai: ModelProvider = {
   name: 'openai',
   about: 'OpenAI chat completions; with baseUrl any compatible server (Ollama, vLLM, llama.cpp, LM Studio)',
   examples: ['openai:gpt-4o', '{use: openai:llama3.2, baseUrl: http://127.0.0.1:11434/v1}'],
   batch: openaiBatch,
+  keys: HOME.keys,
   address: (environment) => ownAddress(HOME, environment),
   key: (spec, environment) => accessTo(HOME, spec, environment).key,
+  reach: async (spec, environment, signal) => {
+    const access = accessTo(HOME, spec, environment);
+    const headers = { authorization: `Bearer ${access.key ?? NO_KEY}` };
+    const request = { model: `openai:${spec.name}`, access, signal, headers };
+    const list = listSchema.safeParse(await getJson(`${access.url}/models`, request));
+    const knows = list.success && list.data.data.some(({ id }) => id === spec.name || id === `${spec.name}:latest`);
+    return { address: access.url, ...(list.success && { knows }) };
+  },
   open: async (spec, environment) => {
     const access = accessTo(HOME, spec, environment);
     const { default: Client } = await import('openai');
