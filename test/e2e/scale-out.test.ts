@@ -108,6 +108,48 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
     expect(counts()).toEqual(once);
   });
 
+  test('a budget holds across workers, and Ctrl-C keeps what was asked: nothing is asked twice', async () => {
+    const folder = experiment(120, settings);
+    const { table, once, distinct } = await reference(folder);
+    worker();
+    worker();
+    const spent = await coordinator(folder, 'run', {}, '--quiet', '--max-requests', '30').ended;
+    expect([spent.code, asked()]).toEqual([3, 30]);
+    expect(spent.stderr).toContain('the 30 requests of --max-requests are used up');
+    const stopped = coordinator(folder, 'run', {}, '--quiet');
+    await until(() => asked() > distinct / 2);
+    stopped.kill('SIGINT');
+    const { code, stdout } = await stopped.ended;
+    expect([code, stdout, await left()]).toEqual([130, '', []]);
+    expect(asked()).toBeLessThan(distinct);
+    expect((await coordinator(folder, 'run', {}, '--quiet').ended).stdout).toBe(table);
+    expect(counts()).toEqual(once);
+  });
+
+  test('a key that is refused ends the model as in a local run; a worker without a key says so', async () => {
+    const refused = experiment(20, '', 'locked:stub');
+    writeFileSync(
+      path.join(refused, 'mmt4nl.config.mjs'),
+      `import { ModelError } from 'mmt4nl';
+      const complete = async () => { throw new ModelError('key', 'the key was refused', { hint: 'Get another' }); };
+      const open = async () => ({ name: 'locked:stub', complete });
+      export default { models: [{ name: 'locked', about: 'a test', examples: [], open }] };`,
+    );
+    worker({ cwd: refused });
+    const { code, stderr } = await coordinator(refused, 'run', { cwd: refused }, '--quiet').ended;
+    expect([code, stderr]).toEqual([2, 'mmt4nl: the key was refused\n  Get another\n']);
+    expect(await left()).toEqual([]);
+
+    const folder = experiment(20, '');
+    writeFileSync(
+      path.join(folder, 'experiment.yaml'),
+      'task: sentiment\npairs: pairs.jsonl\nmodels: [openai:gpt-4o]\n',
+    );
+    worker();
+    const run = coordinator(folder, 'run');
+    await until(() => run.saidSoFar().includes('takes no work of this run: openai:gpt-4o needs a key'));
+  });
+
   test('a coordinator that is killed goes on where it was: replies that came in the meantime are kept', async () => {
     const folder = experiment(120, settings);
     const { table, distinct } = await reference(folder);

@@ -1,12 +1,14 @@
+import path from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findWorkers, writeRun, writeWorker } from '../../src/executors/bullmq/records.js';
 import { connect, shownUrl } from '../../src/executors/bullmq/redis.js';
 import { replyStore } from '../../src/executors/bullmq/reply-store.js';
 import { sharedAllowance } from '../../src/executors/bullmq/shared-allowance.js';
-import { cli } from '../support/cli.js';
+import { cli, startCli } from '../support/cli.js';
 import { freshFolders } from '../support/folder.js';
 import { noRedis, startRedis, type TestRedis } from '../support/redis.js';
+import { missing, said } from '../support/tool.js';
 
 test.each([
   ['redis://:pass@queue:6379', 'redis://queue:6379'],
@@ -55,6 +57,28 @@ describe.skipIf(noRedis)(`with a Redis${noRedis === undefined ? '' : `: ${noRedi
     const wrong = await cli('status', '--redis', server.url.replace('//', '//:open-barley@'));
     expect([wrong.code, wrong.stderr.includes('WRONGPASS'), wrong.stderr.includes('barley')]).toEqual([2, true, false]);
     expect((await cli('status', '--redis', server.url)).stderr).toContain('NOAUTH');
+  });
+
+  test.skipIf(missing('openssl', 'openssl'))('rediss:// is encrypted, to a certificate that is trusted', async () => {
+    const folder = fresh();
+    const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => path.join(folder, name));
+    const made = said('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key ?? '', '-out', certificate ?? ''], folder); // biome-ignore format: one command
+    expect(made.code).toBe(0);
+    const files = ['--tls-cert-file', certificate ?? '', '--tls-key-file', key ?? '', '--tls-ca-cert-file', certificate ?? '']; // biome-ignore format: one line
+    const tls = await startRedis(folder, ...files, '--tls-auth-clients', 'no', '--tls-port', '0');
+    const port = new URL(tls.url).port;
+    const plain = new Redis(tls.url);
+    await plain.config('SET', 'port', '0');
+    await plain.config('SET', 'tls-port', port).catch(() => plain.config('SET', 'tls-port', port));
+    plain.disconnect();
+    const url = `rediss://127.0.0.1:${port}`;
+    const trusting = { env: { NODE_EXTRA_CA_CERTS: certificate ?? '' } };
+    expect(await startCli(['status', '--redis', url], trusting).ended).toMatchObject({
+      code: 0,
+      stdout: `No runs on ${url}\n`,
+    });
+    expect((await cli('status', '--redis', url)).code).toBe(2);
+    await tls.stop();
   });
 
   test('replies of a run that is over are not kept', async () => {
