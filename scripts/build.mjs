@@ -1,6 +1,6 @@
-// Compiles to dist/, puts the word lists beside the code that reads them, and makes the page one file.
+// Compiles to dist/ (code without comments; types with them, and only those that the published entries lead to), puts the word lists beside the code that reads them, and makes the page one file.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,11 @@ const require = createRequire(import.meta.url);
 const tsc = path.join(path.dirname(require.resolve('typescript/package.json')), 'bin', 'tsc');
 
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
+const compile = (...options) =>
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', ...options], { cwd: root, stdio: 'inherit' });
+compile('--declaration', 'false', '--removeComments');
+compile('--emitDeclarationOnly');
+removeUnreachedTypes();
 for (const part of ['perturbations', 'relations'])
   cpSync(path.join(root, part, 'lexicons'), path.join(root, 'dist', part, 'lexicons'), { recursive: true });
 cpSync(path.join(root, 'src', 'models', 'prices.tsv'), path.join(root, 'dist', 'src', 'models', 'prices.tsv'));
@@ -21,3 +25,19 @@ chmodSync(path.join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);
 const { build } = await import('vite');
 await build({ configFile: path.join(root, 'web', 'vite.config.ts') });
 renameSync(path.join(root, 'dist', 'web', 'index.html'), path.join(root, 'dist', 'web', 'page.html'));
+
+/** Three quarters of all declarations are of modules that nobody outside can import. */
+function removeUnreachedTypes() {
+  const { exports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const reached = new Set();
+  const open = Object.values(exports).flatMap(({ types }) => (types === undefined ? [] : [path.join(root, types)]));
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    for (const [, target] of readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*['"](\.[^'"]+)\.js['"]/g))
+      open.push(path.join(path.dirname(file), `${target}.d.ts`));
+  }
+  const dist = path.join(root, 'dist');
+  for (const name of readdirSync(dist, { recursive: true }))
+    if (name.endsWith('.d.ts') && !reached.has(path.join(dist, name))) rmSync(path.join(dist, name));
+}
