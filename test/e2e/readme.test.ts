@@ -12,13 +12,18 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
 const commands = [...readme.matchAll(/```sh\n([\s\S]*?)```/gu)].flatMap(([, block = '']) => block.trim().split('\n'));
 /** What the README says is printed: by the quickstart, and by the suite. */
-const [ofQuickstart = '', ofSuite = ''] = readme.split('## Prompt contracts');
+const [ofQuickstart = '', ofSuite = ''] = readme.split('## Prompt author');
 const shownIn = (text: string) =>
   [...text.matchAll(/```text\n([\s\S]*?)```/gu)].flatMap(([, block = '']) => block.trimEnd().split('\n'));
 const missingFrom = (stdout: string, text: string) => {
   const lines = new Set(stdout.split('\n'));
   return shownIn(text).filter((line) => line !== '…' && !lines.has(line));
 };
+/** As a shell splits it: by blanks, but for those between quotes. */
+const wordsOf = (command: string) =>
+  [...command.matchAll(/"(?<quoted>[^"]*)"|(?<plain>\S+)/gu)].map(
+    ({ groups }) => groups?.['quoted'] ?? groups?.['plain'] ?? '',
+  );
 /** Commands that do not end well in the README, because it says so. */
 const CODES: Readonly<Record<string, number>> = { test: 1 };
 const recordings = path.join(folder, 'my-recordings.jsonl');
@@ -70,7 +75,7 @@ describe('the README', () => {
     expect(others.length).toBeGreaterThan(3);
     for (const command of others) {
       const [before = '', after = ''] = command.split('npx mmt4nl ');
-      const args = after.split(' ').map((word) => (word === 'my-recordings.jsonl' ? recordings : word));
+      const args = wordsOf(after).map((word) => (word === 'my-recordings.jsonl' ? recordings : word));
       const [name = ''] = args;
       const out = ['run', 'test'].includes(name) ? ['--out', path.join(folder, String(others.indexOf(command)))] : [];
       const { code, stdout, stderr } = await startCli([...args, ...out]).ended;
