@@ -184,6 +184,21 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
     expect(counts()).toEqual(once);
   });
 
+  test('a Redis that comes back without its data costs what was in it, and no more', async () => {
+    const folder = experiment(120, settings);
+    const { table, distinct } = await reference(folder);
+    worker();
+    const run = coordinator(folder, 'run', {}, '--quiet', '--under-way', '20');
+    await until(() => asked() > distinct / 3);
+    const redis = new Redis(scale.redis().url);
+    await redis.flushall();
+    redis.disconnect();
+    const { code, stdout } = await run.ended;
+    expect([code, stdout]).toEqual([0, table]);
+    expect(asked()).toBeLessThanOrEqual(distinct + 20);
+    expect(await left()).toEqual([]);
+  });
+
   test('workers of another version, or with other plug-ins, take nothing and say why, there and here', async () => {
     const folder = experiment(20, settings);
     const { table, once } = await reference(folder);
