@@ -1,4 +1,5 @@
 import type { Question, Token } from '../core/doc.js';
+import { hidesPredicate } from './hidden-predicate.js';
 import { conjugate } from './verbs.js';
 import { SUBORDINATORS } from './words.js';
 
@@ -7,6 +8,7 @@ export function isSoundSplit(subject: readonly Token[], predicate: readonly Toke
   const [last, before] = [subject.at(-1), subject.at(-2)];
   if (!last) return false;
   if (last.pos === 'AUX' || holdsClause(subject) || isNameGoneOn(last, predicate)) return false;
+  if (hidesPredicate(subject, predicate, form)) return false;
   if (form === 'be')
     return (
       !hidesState(subject, predicate) &&

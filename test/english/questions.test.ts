@@ -47,6 +47,9 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['Does chess use dice?', 'do', 'chess', 'use dice'],
   ['Does eating carrots help people see?', 'do', 'eating carrots', 'help people see'],
   ['Have more than ten ships sunk here?', 'have', 'more than ten ships', 'sunk here'],
+  ['Could somebody clean the pan?', 'modal', 'somebody', 'clean the pan'],
+  ['Is wool warm in winter?', 'be', 'wool', 'warm in winter'],
+  ['Is a flask made to keep tea hot?', 'be', 'a flask', 'made to keep tea hot'],
   ['Is the machine washable?', 'be', 'the machine', 'washable'],
 
   ['Would taking salt away change the taste?', 'modal', 'taking salt away', 'change the taste'],
@@ -79,6 +82,11 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
 ];
 
 const NOT_SURE = [
+  'Could someone allergic to nuts get ill from cake?',
+  'Would somebody born in 1900 remember the flood?',
+  'Is a deed signed by a child for the sale of a farm usually valid?',
+  'Is milk rich in calcium good for bones?',
+  'Is a person afraid of heights able to climb?',
   'Can I bake this or will it melt?',
   'Is ten even, and is it round?',
   'Does the judo rank system reach twelve?',
