@@ -2,6 +2,7 @@
 export type * from './core/contract.js';
 export type * from './core/doc.js';
 export { applyEdits } from './core/edits.js';
+export { ModelError, UserError } from './core/errors.js';
 export { estimateTokens } from './core/estimate-tokens.js';
 export { fold } from './core/fold.js';
 export { scanJson } from './core/json-scan.js';
@@ -15,6 +16,7 @@ export type {
   Message,
   Model,
   ModelProvider,
+  ModelSpec,
   Perturbation,
   Promises,
   Relation,

@@ -16,6 +16,8 @@ export interface HoldOptions {
   /** The share of judged follow-ups whose relation must hold; 1 by default. */
   readonly rate?: number;
   readonly seed?: number;
+  /** Relations of your own, which the operator names. */
+  readonly relations?: readonly Relation[];
 }
 
 /** A follow-up whose answer broke the relation. */

@@ -19,7 +19,7 @@ declare module 'vitest' {
 /** For `expect.extend(matchers)` of vitest (or jest). */
 export const matchers = {
   async toHold(model: Answering, perturbation: Perturbation, items: readonly string[], options: HoldOptions = {}) {
-    const result = await hold(model, perturbation, items, relations, options);
+    const result = await hold(model, perturbation, items, [...relations, ...(options.relations ?? [])], options);
     const { rate = 1 } = options;
     const pass = result.judged > 0 && result.held / result.judged >= rate - 1e-9;
     return {
