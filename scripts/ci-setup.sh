@@ -8,6 +8,7 @@ command -v chromium > /dev/null || need+=(chromium fonts-liberation)
 command -v xmllint > /dev/null || need+=(libxml2-utils)
 command -v pdflatex > /dev/null || need+=(texlive-latex-base texlive-latex-recommended)
 command -v redis-server > /dev/null || need+=(redis-server)
+for shell in zsh fish; do command -v $shell > /dev/null || need+=($shell); done # whose completion is tested
 if ((${#need[@]})) && command -v apt-get > /dev/null; then
   apt-get update -qq
   policy=/usr/sbin/policy-rc.d # no service is started by its installation

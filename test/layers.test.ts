@@ -65,6 +65,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   web: ['comparison', 'core', 'differences', 'page', 'reports', 'statistics', 'trend'],
   doctor: ['core', 'contracts', 'datasets', 'documents', 'experiment', 'models', 'store', 'tasks'],
   init: ['core', 'datasets'],
+  completion: [],
   judging: ['core', 'tasks'],
   testing: ['relations', 'core', 'experiment', 'prompts', 'tasks'],
   plugin: ['core', 'english', 'judging'],
@@ -116,6 +117,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'specs',
     'doctor',
     'init',
+    'completion',
   ],
 };
 const LANGUAGE_PACKAGES = /^(?:compromise|wink-|natural|nspell|dictionary-en)/u;

@@ -6,6 +6,7 @@ import { addBaselineCommand } from './baseline.js';
 import { addBatchCommand } from './batch.js';
 import { addCacheCommand } from './cache.js';
 import { addCompareCommand } from './compare.js';
+import { addCompletionCommand } from './completion.js';
 import { addDiffCommand } from './diff.js';
 import { addDoctorCommand } from './doctor.js';
 import { addFindingsCommand } from './findings.js';
@@ -85,6 +86,7 @@ for (const add of [
   addStatusCommand,
   addWorkersCommand,
   addDoctorCommand,
+  addCompletionCommand,
 ])
   add(program);
 
