@@ -21,6 +21,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Redis } from 'ioredis';
 
+const SERVER = 'redis-server';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(path.join(tmpdir(), 'mmt4nl-bench-'));
 const at = (...name) => path.join(folder, ...name);
@@ -68,7 +69,7 @@ async function startRedis() {
     '--save',
     '',
   ];
-  const server = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(SERVER, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   for await (const text of server.stdout.setEncoding('utf8')) if (text.includes('Ready to accept')) break;
   server.stdout.resume();
   const url = `redis://127.0.0.1:${port}`;

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { runStates } from '../executors/bullmq/overview.js';
-import { findWorkers } from '../executors/bullmq/records.js';
 import { connect, shownUrl } from '../executors/bullmq/redis.js';
+import { findWorkers } from '../executors/bullmq/worker-record.js';
 import { aligned, count } from './aligned.js';
 import { redisAt } from './executor-options.js';
 import { note, print } from './print.js';

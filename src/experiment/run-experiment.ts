@@ -81,9 +81,12 @@ async function askAll(
 ): Promise<Omit<Ended, 'manifest'>> {
   const { folder, relations } = options;
   const { experiment, task, models } = prepared;
-  const log = openReplyLog(folder.path('replies'));
-  const executing = await beginExecuting(prepared, options, log);
   const recorder = options.record === undefined ? undefined : openRecorder(options.record);
+  const log = openReplyLog(folder.path('replies'));
+  const executing = await beginExecuting(prepared, options, log).catch((error: unknown) => {
+    recorder?.discard();
+    throw error;
+  });
   const errors = openErrorLog(folder.path('errors'), options);
   const verdicts = folder.path('verdicts');
   const parts = models.map((_, at) => `${verdicts}.${at}.new`);
@@ -112,8 +115,9 @@ async function askAll(
     for (const part of parts) rmSync(part, { force: true });
     recorder?.discard();
     for (const { close } of asked) close();
-    await executing.close();
-    errors.close();
-    log.close();
+    await executing.close().finally(() => {
+      errors.close();
+      log.close();
+    });
   }
 }

@@ -199,6 +199,19 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
     expect(await left()).toEqual([]);
   });
 
+  test('a coordinator whose disk is full says so; what workers brought is kept for when it goes on', async () => {
+    const folder = experiment(240, settings);
+    const { table, distinct } = await reference(folder);
+    worker();
+    expect((await coordinator(folder, 'run', {}, '--quiet', '--max-requests', '1').ended).code).toBe(3);
+    const full = { under: ['bash', '-c', 'ulimit -f 24; exec "$@"', 'bash'] };
+    const { code, stderr } = await coordinator(folder, 'run', full, '--quiet').ended;
+    expect([code, stderr]).toEqual([2, expect.stringContaining('Expected to be allowed a file of this size')]);
+    const { stdout } = await coordinator(folder, 'run', {}, '--quiet').ended;
+    expect(stdout).toBe(table);
+    expect(asked()).toBeLessThanOrEqual(distinct + AT_ONCE);
+  });
+
   test('workers of another version, or with other plug-ins, take nothing and say why, there and here', async () => {
     const folder = experiment(20, settings);
     const { table, once } = await reference(folder);

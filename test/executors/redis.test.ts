@@ -1,10 +1,11 @@
 import path from 'node:path';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findWorkers, writeRun, writeWorker } from '../../src/executors/bullmq/records.js';
 import { connect, shownUrl } from '../../src/executors/bullmq/redis.js';
 import { replyStore } from '../../src/executors/bullmq/reply-store.js';
+import { writeRun } from '../../src/executors/bullmq/run-record.js';
 import { sharedAllowance } from '../../src/executors/bullmq/shared-allowance.js';
+import { findWorkers, writeWorker } from '../../src/executors/bullmq/worker-record.js';
 import { cli, startCli } from '../support/cli.js';
 import { freshFolders } from '../support/folder.js';
 import { noRedis, startRedis, type TestRedis } from '../support/redis.js';

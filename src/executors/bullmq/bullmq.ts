@@ -1,17 +1,15 @@
 import { hostname } from 'node:os';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Bounds } from '../../core/bounds.js';
 import { version } from '../../core/package-root.js';
-import { gated } from '../../models/considerate.js';
-import { createTurns } from '../../models/turns.js';
-import type { Askable, Executing, Executor, RunToAsk } from '../executor.js';
+import type { Executor, RunToAsk } from '../executor.js';
 import { aliveKey, QUEUES, queueName, RUNS, refusalsKey, repliesKey } from './keys.js';
-import { findRun, type RunRecord, writeRun } from './records.js';
+import { openRemote } from './open-remote.js';
 import { type RemoteModel, remoteModel } from './remote-model.js';
 import { openRemoteQueue } from './remote-queue.js';
-import { replyStore } from './reply-store.js';
+import { type ReplyStore, replyStore } from './reply-store.js';
 import { newId, runId } from './run-id.js';
+import { findRun, type RunRecord, writeRun } from './run-record.js';
 import { watchWorkers } from './watch-workers.js';
 
 export interface BullmqOptions {
@@ -22,9 +20,6 @@ export interface BullmqOptions {
   /** Requests of one model in Redis at once, at most. */
   readonly underWay: number;
 }
-
-/** Requests under way until the first reply came: enough to see whether a model answers, and what it costs. */
-const FIRST = 8;
 
 /** Workers ask, on whatever machines; batches of requests travel to them through a queue on Redis. */
 export function bullmq({ redis, batch, underWay }: BullmqOptions): Executor {
@@ -37,20 +32,13 @@ export function bullmq({ redis, batch, underWay }: BullmqOptions): Executor {
       const write = async () => writeRun(redis, id, record);
       await redis.del(refusalsKey(id));
       await write(); // from now on no worker takes work of an earlier session
-      await collect();
+      await collect(replies, run);
       for (const { queue } of before?.record?.models ?? []) await discard(redis, queue);
       const watching = watchWorkers({ redis, run: id, record, note: run.note, workers: run.workers });
       const remotes: RemoteModel[] = [];
+      let abandoned = false;
 
-      async function collect(): Promise<void> {
-        for await (const found of replies.scan()) {
-          for (const [key, brought] of found)
-            if ('reply' in brought) run.keep({ key, model: brought.model, ...brought.reply });
-          await replies.drop(found.map(([key]) => key));
-        }
-      }
-
-      const executing: Executing = {
+      return {
         open(askable, { stopping, gate }) {
           const mine = record.models[run.models.indexOf(askable)];
           if (mine === undefined) throw new RangeError(`Expected ${askable.model.name} to be of the run`);
@@ -60,36 +48,33 @@ export function bullmq({ redis, batch, underWay }: BullmqOptions): Executor {
           };
           const openQueue = (handlers: Pick<Parameters<typeof openRemoteQueue>[0], 'onEnded'>) =>
             openRemoteQueue({ redis, name: mine.queue, ...handlers, onError: ({ message }) => run.note(message) });
-          const remote = remoteModel(askable, { replies, openQueue, batch, stopping, onStopping });
-          remotes.push(remote);
-          let answered = false;
-          const turns = createTurns(() => (answered ? underWay : Math.min(FIRST, underWay)));
-          const asked = gated(remote, gate);
-          const complete: Askable['model']['complete'] = async (request) => {
-            const reply = await asked.complete(request);
-            answered = true;
-            return reply;
+          const onAbandoned = () => {
+            abandoned = true;
+            onStopping();
           };
-          const model = { name: remote.name, complete: (request: Parameters<typeof complete>[0]) => turns.take(() => complete(request)) }; // biome-ignore format: one line
-          return { model, bounds: boundsOf(underWay) };
+          const remote = remoteModel(askable, { replies, openQueue, batch, stopping, onStopping, onAbandoned });
+          remotes.push(remote);
+          return openRemote(remote, { gate }, underWay);
         },
         async close() {
           await watching.end();
           for (const remote of remotes) await remote.close();
-          await collect(); // where the disk refuses, they stay in Redis for a later session
+          if (abandoned) return; // workers still bring what they were asking: a later session takes it
+          await collect(replies, run);
           await redis.hdel(RUNS, id);
           await redis.del(aliveKey(id), refusalsKey(id), repliesKey(id));
         },
       };
-      return executing;
     },
   };
 }
 
-/** An item has two requests at least. */
-function boundsOf(underWay: number): Bounds {
-  const active = Math.max(64, Math.ceil(underWay / 2));
-  return { active, held: Math.max(4096, 4 * active) };
+/** Takes what an earlier session's workers brought, or late ones, into the run's folder. */
+async function collect(replies: ReplyStore, { keep }: Pick<RunToAsk, 'keep'>): Promise<void> {
+  for await (const found of replies.scan()) {
+    for (const [key, brought] of found) if ('reply' in brought) keep({ key, model: brought.model, ...brought.reply });
+    await replies.drop(found.map(([key]) => key));
+  }
 }
 
 function recordOf({ name, models, fingerprint }: RunToAsk, id: string, batch: number): RunRecord {

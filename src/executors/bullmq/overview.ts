@@ -1,7 +1,8 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { aliveKey, QUEUES, repliesKey } from './keys.js';
-import { type FoundWorker, findRuns, findWorkers } from './records.js';
+import { findRuns } from './run-record.js';
+import { type FoundWorker, findWorkers } from './worker-record.js';
 
 /** How far the queue of one model is. */
 export interface QueueState {

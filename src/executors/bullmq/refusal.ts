@@ -1,5 +1,5 @@
 import { version } from '../../core/package-root.js';
-import type { RunHead } from './records.js';
+import type { RunHead } from './run-record.js';
 
 /** Why a worker takes no work of a run; undefined: it does. Another version, or other plug-ins, could answer otherwise. */
 export function refusal(run: RunHead | undefined, plugins: string | undefined): string | undefined {

@@ -24,6 +24,8 @@ export interface RemoteOptions {
   readonly stopping: AbortSignal;
   /** Tells the workers of it. */
   readonly onStopping: () => void;
+  /** What is under way was given up: the store is to be left for a later session. */
+  readonly onAbandoned: () => void;
 }
 
 /** A model that workers ask, in batches. */
@@ -97,7 +99,11 @@ export function remoteModel({ model, address }: Askable, options: RemoteOptions)
   function heed(signal: AbortSignal): void {
     if (heeded.has(signal)) return;
     heeded.add(signal);
-    signal.addEventListener('abort', () => fail(waiting.values(), signal.reason), { once: true });
+    const giveUp = () => {
+      fail(waiting.values(), signal.reason);
+      options.onAbandoned();
+    };
+    signal.addEventListener('abort', giveUp, { once: true });
   }
 
   return {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
+import { parsed } from './parsed.js';
 
 const known = z.object({ run: z.string().regex(/^[0-9a-f]{16}$/u) });
 
@@ -15,12 +16,4 @@ export function runId(file: string): string {
 
 export function newId(): string {
   return randomBytes(8).toString('hex');
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined; // torn by a kill before anything was queued under it
-  }
 }

@@ -3,8 +3,8 @@ import { UserError } from '../../core/errors.js';
 import type { ModelSpec, Plugins } from '../../core/types.js';
 import { openModel, providerOf } from '../../models/index.js';
 import { createMeter } from './meter.js';
-import type { RunRecord } from './records.js';
 import { replyStore } from './reply-store.js';
+import type { RunRecord } from './run-record.js';
 import { type ServedQueue, serveQueue } from './served-queue.js';
 import { sharedAllowance } from './shared-allowance.js';
 

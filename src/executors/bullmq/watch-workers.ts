@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
 import { RUNS, refusalsKey } from './keys.js';
 import { atWorkOn } from './overview.js';
-import { findWorkers, type RunRecord, sayAlive, writeRun } from './records.js';
+import { type RunRecord, sayAlive, writeRun } from './run-record.js';
+import { findWorkers } from './worker-record.js';
 
 export interface WatchOptions {
   readonly redis: Redis;

@@ -4,9 +4,10 @@ import type { Redis } from 'ioredis';
 import { version } from '../../core/package-root.js';
 import type { Plugins } from '../../core/types.js';
 import { refusalsKey } from './keys.js';
-import { type FoundRun, findRuns, forgetWorker, type WorkerRecord, writeWorker } from './records.js';
 import { refusal } from './refusal.js';
+import { type FoundRun, findRuns } from './run-record.js';
 import { type ServedRun, serveRun } from './served-run.js';
+import { forgetWorker, type WorkerRecord, writeWorker } from './worker-record.js';
 
 export interface WorkerOptions {
   readonly redis: Redis;

@@ -1,6 +1,7 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
-import { aliveKey, RUNS, WORKERS, workerKey } from './keys.js';
+import { aliveKey, RUNS } from './keys.js';
+import { parsed } from './parsed.js';
 
 const spec = z.looseObject({
   provider: z.string(),
@@ -43,20 +44,8 @@ const runRecord = runHead.extend({
 });
 export type RunRecord = z.infer<typeof runRecord>;
 
-const workerRecord = z.object({
-  host: z.string(),
-  pid: z.number(),
-  version: z.string(),
-  plugins: z.string().nullable(),
-  models: z.array(z.string()),
-  /** Replies a second of late, per run. */
-  rates: z.record(z.string(), z.number()),
-  draining: z.boolean(),
-});
-export type WorkerRecord = z.infer<typeof workerRecord>;
-
-/** Milliseconds after which a coordinator that says nothing is taken to be gone, and a worker is forgotten. */
-const [GONE_AFTER, FORGOTTEN_AFTER] = [15_000, 60_000];
+/** Milliseconds after which a coordinator that says nothing is taken to be gone. */
+const GONE_AFTER = 15_000;
 
 /** As it stands in Redis: a text, to tell whether it changed; `head` where it is of this schema at all, `record` where it is whole. */
 export interface FoundRun {
@@ -87,42 +76,4 @@ export async function writeRun(redis: Redis, id: string, record: RunRecord): Pro
 
 export async function sayAlive(redis: Redis, id: string): Promise<void> {
   await redis.set(aliveKey(id), '1', 'PX', GONE_AFTER);
-}
-
-export async function writeWorker(redis: Redis, id: string, record: WorkerRecord): Promise<void> {
-  await redis.set(workerKey(id), JSON.stringify(record), 'PX', FORGOTTEN_AFTER);
-  await redis.sadd(WORKERS, id);
-}
-
-export async function forgetWorker(redis: Redis, id: string): Promise<void> {
-  await redis.srem(WORKERS, id);
-  await redis.del(workerKey(id));
-}
-
-export interface FoundWorker extends WorkerRecord {
-  readonly id: string;
-  /** Milliseconds since it was last heard of, by the clock of Redis. */
-  readonly silent: number;
-}
-
-/** The workers that were heard of in the last minute, by host and process. */
-export async function findWorkers(redis: Redis): Promise<readonly FoundWorker[]> {
-  const ids = await redis.smembers(WORKERS);
-  const found = await Promise.all(
-    ids.map(async (id) => {
-      const [text, left] = await Promise.all([redis.get(workerKey(id)), redis.pttl(workerKey(id))]);
-      if (text === null) await redis.srem(WORKERS, id);
-      const { data } = workerRecord.safeParse(parsed(text ?? ''));
-      return data === undefined ? [] : [{ ...data, id, silent: FORGOTTEN_AFTER - left }];
-    }),
-  );
-  return found.flat().sort((a, b) => a.host.localeCompare(b.host) || a.pid - b.pid);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
