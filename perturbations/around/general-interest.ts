@@ -5,7 +5,7 @@ const OF_ONES_OWN =
   /^(?:i|me|my|mine|we|us|our|ours|you|your|yours|this|these|here|anyone|anybody|someone|somebody|today|tonight|tomorrow|yesterday|now)$/u;
 /** What people ask when it matters to them. */
 const ADVICE =
-  /\b(?:safe(?:ly)?|doctor|allerg\w*|pregnan\w*|vaccine|insulin|antibiotics?|ibuprofen|paracetamol|aspirin|tablets?|pills?|statins?|pacemaker|dialysis|transplant|fever|chest pain|dehydration|coeliac|diabet\w+|landlord|tenant|employer|employee|lawyer|legal(?:ly)?|lawful(?:ly)?|fined|deposit|visa|warranty|refund|password|contract|vasectomy|mri|scan|haemophilia|hemophilia|blood pressure|surgery|hard drive|brake fluid)\b/iu;
+  /\b(?:safe(?:ly)?|doctor|allerg\w*|pregnan\w*|vaccine|insulin|antibiotics?|ibuprofen|paracetamol|aspirin|tablets?|pills?|statins?|pacemaker|dialysis|transplant|fever|chest pain|dehydration|coeliac|diabet\w+|landlord|tenant|employer|employee|lawyer|legal(?:ly)?|lawful(?:ly)?|fined|deposit|visa|warranty|refund|password|contract|vasectomy|mri|scan|haemophilia|hemophilia|blood pressure|surgery|hard drive|brake fluid|do well to|wise to|wiser|advisable|sensible|(?:good|bad) idea|better off|recommended)\b/iu;
 
 /** A question that somebody may ask for advice: on health, law, safety or what one owns. */
 export function asksAdvice(doc: Doc): boolean {

@@ -21,6 +21,7 @@ export const namedAfter: Rule = {
     'The soup was cold, so we left',
     'The lamp fell off the shelf because my son had kicked it',
     'I love this',
+    'The waiter was rude to my aunt',
     'The play was passable',
   ],
   *propose(doc) {
@@ -31,6 +32,7 @@ export const namedAfter: Rule = {
       if (doc.sentences.length > 1 && !ME.test(doc.text)) continue;
       const { subject, rest, copular, end } = clause;
       if (hasThirdPerson(rest.tokens)) continue;
+      if (subject.animacy === 'person' && /^(?:NOUN|PROPN)$/u.test(rest.tokens.at(-1)?.pos ?? '')) continue; // `my aunt, the waiter`
       if (said.sentence.index > 0 && /\b(?:it|they)\b/iu.test(doc.sentences[said.sentence.index - 1]?.text ?? ''))
         continue;
       if (end !== said.last.end || rest.tokens.length > 9 || subject.tokens.length > 6 || subject.kind === 'name')

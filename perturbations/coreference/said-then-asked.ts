@@ -31,14 +31,16 @@ export const saidThenAsked: Rule = {
     'Is it true that owls hunt at noon?',
     'Could any of this happen at all?',
     'My aunt says that owls can read. Is she right?',
+    "My aunt has fainted and can't drink. Is it wise to lift her?",
+    'The notice says "no bikes". Am I free to ride in?',
     'Were it not for the wind, would the lake freeze?',
   ],
   *propose(doc) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
-    if (!asked || statement === undefined || !canBeSaid(asked)) return;
+    const before = doc.text.slice(0, asked?.start ?? 0).trimEnd();
+    if (!asked || statement === undefined || !canBeSaid(asked, before)) return;
     const typed = /^\p{Ll}/u.test(doc.text);
-    const before = doc.text.slice(0, asked.start).trimEnd();
     const spliced = before.endsWith(',');
     for (const each of asked.alone ? ASKED : CHECKED) {
       const said = (typed && !spliced) || before.endsWith(':') ? statement : capitalize(statement);
@@ -53,8 +55,13 @@ export const saidThenAsked: Rule = {
 /** Words of a question that make no sense in a statement, or would change what it says. */
 const ASKING = /\b(?:at all|in the first place|by any chance|possibly|even|please|anyway|whether|so much as)\b/iu;
 
+/** What tells against it beforehand: stated flatly after that, it would contradict the text. */
+const BARRED =
+  /n['’]t\b|\b(?:no|not|nor|never|none|nobody|nothing|cannot|without|only|just|except|but|forbidden|prohibited|banned|closed|fainted|refus\p{L}*|says?|expired|lost|broken?|late|too)\b/iu;
+
 /** Whether what is asked can be stated by itself, with somebody or something that the text tells. */
-function canBeSaid({ question, alone, front }: Asked): boolean {
+function canBeSaid({ question, alone, front }: Asked, before: string): boolean {
+  if (BARRED.test(before) || (before !== '' && /^(?:i|we)$/iu.test(question.subject.text))) return false;
   const { subject, form, auxiliary, predicate } = question;
   const who = subject.text.toLowerCase();
   if (

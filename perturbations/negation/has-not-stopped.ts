@@ -19,6 +19,7 @@ export const hasNotStopped: Rule = {
     "The tap still isn't dripping",
     'The tap is still broken',
     'I am still thinking of going',
+    "I'm still thinking it over",
     'He is still fighting for a refund',
   ],
   *propose(doc) {
@@ -37,6 +38,7 @@ function stopped(
 ): Edit | undefined {
   if (negation || auxiliaries.length !== 1 || !/^(?:is|are|am|'s|'re|'m)$/u.test(finite.lower)) return undefined;
   if (!GOES_ON.test(verb.lower) || /^(?:of|for)$/u.test(rest.tokens[0]?.lower ?? '')) return undefined;
+  if (verb.lower === 'thinking' && rest.tokens[0]?.lower !== 'about') return undefined;
   const between = tokens.filter((token) => token.start >= finite.end && token.end <= verb.start);
   const [still, more] = between;
   if (

@@ -31,6 +31,7 @@ export const notDoingMuch: Rule = {
     "I'm having trouble with the app",
     "I'm enjoying this so much",
     "I'm making progress",
+    "I'm just ironing a mountain of shirts",
   ],
   *propose(doc) {
     if (doc.sentences.length !== 1 || doc.clauses.length !== 1 || doc.text.includes('?')) return;
@@ -60,7 +61,11 @@ function openings({ activity: { lower }, object, after, just }: Doing): readonly
   return lower === 'enjoying' || (lower === 'trying' && object?.lower === 'to') ? SPECIAL : [];
 }
 
+/** Another denial, or an amount that is much. */
+const CLASHES =
+  /^(?:so|really|never|n't|not|but|mountains?|mounds?|piles?|heaps?|stacks?|tons?|loads?|dozens?|hundreds?|thousands?|hundred|thousand|whole|entire|everything|marathon|massive|huge|giant|endless|million|\d{2,})$/u;
+
 /** Short, and without anything that the denial could clash with. */
 function isCalm({ tokens }: Doc): boolean {
-  return tokens.length < 20 && !tokens.some((token) => /^(?:so|really|never|n't|not|but)$/u.test(token.lower));
+  return tokens.length < 20 && !tokens.some((token) => CLASHES.test(token.lower));
 }

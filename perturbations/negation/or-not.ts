@@ -11,6 +11,7 @@ export const orNot: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Can a goat climb a tree?', 'Can a goat climb a tree or not?'],
+    ['Might a goat climb a tree?', 'Might a goat climb a tree, or not?'],
     ['Is there a bridge in Lisbon?', 'Is there a bridge in Lisbon, or not?'],
     [
       'If a ship sails from Oslo to Rome, will it pass Spain?',
@@ -35,7 +36,8 @@ export const orNot: Rule = {
     if (!there && question.after.some(({ lower }) => lower === 'any')) return;
     if (/^(?:since|because|given|as)$/u.test(question.sentence.tokens[0]?.lower ?? '')) return;
     if (/^\p{Lu}{2}/u.test(question.auxiliary.text)) return;
-    for (const text of [' or not', ', or not']) yield { edits: [{ start: last.end, end: last.end, text }] };
+    const texts = /^(?:might|may)$/u.test(question.auxiliary.lower) ? [', or not'] : [' or not', ', or not'];
+    for (const text of texts) yield { edits: [{ start: last.end, end: last.end, text }] };
   },
 };
 

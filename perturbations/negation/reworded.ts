@@ -44,6 +44,7 @@ export const reworded: Readonly<Record<string, Rule>> = {
       'They stopped to eat',
       'Is it useless?',
       'My laptop died before I could save it',
+      'The agent has ignored four letters',
     ],
   }),
   'time-denied': rule('time', {
@@ -69,6 +70,9 @@ export const reworded: Readonly<Record<string, Rule>> = {
       'Thanks for nothing',
       "It wasn't a disaster",
       'He felt sick',
+      "I'm glad I took up the harp",
+      "I'm disappointed with the broom",
+      'What a charming novel! I cried twice.',
       'A joy to use',
     ],
   }),

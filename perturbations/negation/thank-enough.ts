@@ -12,6 +12,7 @@ export const thankEnough: Rule = {
   leaves: [
     'Thanks to the rain we stayed in',
     'No thanks to you',
+    'Huge thanks to the nurse who rang me on a Sunday!',
     'Thanks to Mia, it works',
     'Huge thanks to you and to the team and to Bo',
     'Huge thanks to those who came because they had to',
@@ -37,6 +38,8 @@ export const thankEnough: Rule = {
       )
         continue;
       const named = said.map(({ text }) => text).join(' ');
+      const relative = said.slice(1).findIndex(({ lower }) => /^(?:who|that|which)$/u.test(lower));
+      if (relative >= 0 && said.length - relative > 3) continue; // `enough` would come too late
       if (/ (?:for|because|and to) /u.test(` ${named} `)) continue;
       yield {
         edits: [

@@ -8,15 +8,9 @@ export const asker: Rule = {
   fallback: true,
   examples: [
     ['Is a tomato a fruit?', 'Ahmed asks: Is a tomato a fruit?'],
-    ['Can a goat climb a tree?', 'Astrid wants to know: Can a goat climb a tree?'],
+    ['Can a goat climb a tree?', 'Anjali wants to know: Can a goat climb a tree?'],
   ],
   leaves: ['Quiz: is a tomato a fruit?', 'Hi! Is a tomato a fruit?', 'A tomato is a fruit'],
   propose: (doc) =>
-    askedAfterColon(doc, names(doc), [
-      'P asks: ',
-      'P wants to know: ',
-      'P is asking: ',
-      'P would like to know: ',
-      'P is curious: ',
-    ]),
+    askedAfterColon(doc, names(doc), ['P asks: ', 'P wants to know: ', 'P would like to know: ', 'P is curious: ']),
 };

@@ -8,6 +8,9 @@ const GIVEN =
 const CASE =
   /^(?:if|when|whenever|once|after|before|while|with|without|in|on|at|during|under|assuming|supposing|suppose|for|by|ok so when|so when|so if|ok so if)\b/u;
 
+/** When it was so. */
+const DATED = /^(?:by|when|after|before|once|while|in|on|at|during)\b/u;
+
 export const ledQuestion: Rule = {
   about:
     'A question after a clause is put indirectly there: “Since ice floats, do lakes freeze?” → “Since ice floats, I wonder whether lakes freeze.”',
@@ -32,6 +35,7 @@ export const ledQuestion: Rule = {
     'If it rains, do eels never swim?',
     'Is it late, or is it dark?',
     'If I were you, would I go?',
+    'By the time the tower fell, had the bridge been open for years?',
   ],
   *propose(doc) {
     const asked = ledBy(doc);
@@ -52,6 +56,7 @@ export const ledQuestion: Rule = {
         };
       return;
     }
+    if (DATED.test(said) && /^(?:was|were|did|had)$/u.test(auxiliary.lower)) return; // it would date the truth instead
     if (CASE.test(said)) {
       const statement = declarative(question);
       const whether = whetherClause(question);

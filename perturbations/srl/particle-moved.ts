@@ -29,6 +29,9 @@ export const particleMoved: Rule = {
     'He gave up smoking',
     'We looked up at the sky',
     'Pick the one up north',
+    'The view took my breath away',
+    'The band brought the house down',
+    'The ending knocked my socks off',
   ],
   *propose(doc) {
     for (const verb of doc.tokens) {
@@ -46,7 +49,8 @@ export const particleMoved: Rule = {
         !object ||
         object.phrase.tokens.length > 3 ||
         object.end !== object.phrase.tokens.at(-1) ||
-        isTime(object.end)
+        isTime(object.end) ||
+        IN_IDIOMS.test(object.end.lower)
       )
         continue;
       const after = doc.tokens[object.end.index + 1];
@@ -69,6 +73,10 @@ export const particleMoved: Rule = {
     }
   },
 };
+
+/** Held fast where they are: `took my breath away`, `brought the house down`. */
+const IN_IDIOMS =
+  /^(?:breath|heart|mind|socks?|house|head|hair|spirits?|chin|eyes?|guard|act|hopes?|sleeves|roof|edge|foot|feet|ears?|nose|face|hand|hands|voice|stops|towel|fort|smile|pain|life)$/u;
 
 function isTime({ lower }: Token): boolean {
   return /^(?:day|week|month|year|morning|night|time|weekend|evening)$/u.test(lower);

@@ -38,6 +38,7 @@ export const anotherDate: Rule = {
     'The 19th century house',
     'My May was fine',
     'April sent me a card',
+    'The gate is shut on the 14th and 15th',
     'Does it renew in July or August?',
   ],
   *propose(doc) {
@@ -85,7 +86,9 @@ function ordinal({ tokens }: Doc, token: Token): Edit | undefined {
   if (!day || Number(day) < 4 || Number(day) > 19 || tokens[token.index - 1]?.lower !== 'the') return undefined;
   if (!/^(?:on|by|until|before|from)$/u.test(tokens[token.index - 2]?.lower ?? '')) return undefined;
   if (after?.kind === 'word' && !/^(?:and|so|but|at)$/u.test(after.lower)) return undefined;
-  return { start: token.start, end: token.end, text: `${Number(day) + 1}th` };
+  const text = `${Number(day) + 1}th`;
+  if (tokens.some(({ lower }) => lower === text || lower === `${Number(day) - 1}th`)) return undefined;
+  return { start: token.start, end: token.end, text };
 }
 
 /** `since 2019`, `in 2021`: the year before. */

@@ -18,7 +18,12 @@ export const askedAfter: Rule = {
     ['My goat is ill. Can it eat hay?', "My goat is ill. Can it eat hay? I'd like to know by Friday."],
     ['Is Oslo north of Rome?', "Is Oslo north of Rome? I've been wondering since this morning."],
   ],
-  leaves: ['Is it raining now?', 'Who won?', 'The tide is coming in. Can I swim?'],
+  leaves: [
+    'Is it raining now?',
+    'Who won?',
+    'The tide is coming in. Can I swim?',
+    'My aunt has fainted. Is it right to lift her?',
+  ],
   *propose(doc) {
     if (!questionStart(doc, { reported: false }) || !doc.text.includes('?')) return;
     const end = doc.text.trimEnd().length;
@@ -27,10 +32,15 @@ export const askedAfter: Rule = {
 };
 
 function closings(doc: Doc): readonly string[] {
+  if (URGENT.test(doc.text)) return [];
   if (doc.sentences.length > 1) return isUnderWay(doc) ? [] : SUPPOSED.test(doc.text) ? OWN : AFTER_TOLD;
   if (isPersonal(doc) || isAddressed(doc) || isOfOnesOwn(doc)) return OWN;
   return isOfGeneralInterest(doc) ? [...OWN, ...REPORTED, ...OF_ALL] : [...OWN, ...REPORTED];
 }
+
+/** What cannot wait, and was not wondered about at leisure. */
+const URGENT =
+  /\b(?:faint(?:ed|ing)|chok(?:e|ing)|bleed(?:s|ing)?|unconscious|collapsed|seizure|poison\p{L}*|overdose|emergency|ambulance|911|999|112|stung|bitten|on fire|burn(?:t|ed|ing)?|smells? (?:of )?gas|gas leak|fever|chest pains?|stiff neck|can['’]t (?:breathe|swallow|wake)|(?:swelling|swollen)|numb)\b/iu;
 
 /** What happens as it is asked was not wondered about this morning, and cannot wait: `The tide's coming in.` */
 function isUnderWay({ sentences, text }: Doc): boolean {

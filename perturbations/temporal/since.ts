@@ -7,9 +7,9 @@ import { presentMood } from './mood.js';
 import { saysWhen } from './time-words.js';
 
 const LASTING =
-  /^(?:feeling|trying|working|struggling|looking|enjoying|planning|learning|thinking|waiting|dealing|living|using|reading|studying|training|loving|suffering|crashing)$/u;
+  /^(?:feeling|trying|working|struggling|looking|enjoying|planning|learning|thinking|dealing|living|using|reading|studying|training|loving|suffering|crashing)$/u;
 const OTHERS =
-  /^(?:refusing|ignoring|crashing|leaking|failing|complaining|arguing|fighting|barking|struggling|acting|working|trying|waiting|suffering|losing|freezing|overheating|malfunctioning)$/u;
+  /^(?:refusing|ignoring|crashing|leaking|failing|complaining|arguing|fighting|barking|struggling|acting|working|trying|suffering|losing|freezing|overheating|malfunctioning)$/u;
 const SPANS = ['Since Monday,', 'All week,', 'For days now,', 'For the past month,', 'Since last weekend,', 'Lately,'];
 
 /** From the present to the present perfect, with the time it has lasted. */
@@ -29,6 +29,7 @@ export const since: Rule = {
     'The car is red',
     "I'm tired today",
     "I'm trying to remember her name",
+    "I'm waiting for the roofer to ring",
     'The weather is dreadful and I lost my hat',
     "I'm going to sleep",
     "I'm glad you came",

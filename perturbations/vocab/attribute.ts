@@ -29,6 +29,8 @@ export const attribute: Rule = {
   ],
   leaves: [
     'I broke my yellow mug',
+    'My toaster hums',
+    'There is mold in the nursery',
     'The library card is lost',
     'My mug is blue',
     "The library's doors are shut",

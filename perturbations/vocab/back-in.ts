@@ -9,6 +9,12 @@ const IN = new RegExp(
   'gu',
 );
 
+const MONTHS = new RegExp(`\\b${MONTH}\\b`, 'gu');
+
+/** With these, `back` is where to: `arrived back in June`. */
+const MOVES =
+  /^(?:arrive|come|go|get|return|bring|send|ship|deliver|travel|fly|drive|walk|turn|report|call|write|give|take|pay|ask|hand|sail|ride|run|look|land|be)$/u;
+
 export const backIn: Rule = {
   about: 'What was done in some month was so “back in” it: “I bought it in May” → “I bought it back in May”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -22,6 +28,8 @@ export const backIn: Rule = {
     'In May we moved',
     'The deed was signed in May and the lessee shall pay.',
     'They sent it back in May',
+    'The lamp arrived in June without a shade',
+    'We ordered the lamp in March and paid in June',
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
@@ -30,6 +38,8 @@ export const backIn: Rule = {
       const { sentence, tense } = clause;
       if (
         tense !== 'past' ||
+        MOVES.test(clause.verb.lemma) ||
+        (sentence.text.match(MONTHS) ?? []).length > 1 ||
         /\b(?:back|ago|will|next|going|since|born)\b/iu.test(sentence.text) ||
         sentence.text.includes('?')
       )

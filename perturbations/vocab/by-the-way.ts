@@ -18,6 +18,8 @@ export const byTheWay: Rule = {
     'I just picked my first pears 🍐',
     'I love this bakery',
     'Our cat died yesterday',
+    "It's all one to me",
+    'Either colour works for us',
     'Does the museum close at noon?',
     'In fact, it closed',
     'What a day!',
@@ -46,13 +48,20 @@ function openingsFor(doc: Doc): readonly string[] {
         ? ['For the avoidance of doubt,']
         : [];
     case 'chat':
-      return !isPlainFact(doc) || clause?.subject.person === 2 || /^part of me\b/iu.test(doc.text)
+      return !isPlainFact(doc) ||
+        clause?.subject.person === 2 ||
+        /^(?:part of me|it|this|that|these|those)\b/iu.test(doc.text) ||
+        REPLIES.test(doc.text)
         ? []
         : ['By the way,', ...(isNotice(doc) ? ['Just so you know,', 'FYI,'] : [])];
     default:
       return [];
   }
 }
+
+/** What one answers, rather than brings up. */
+const REPLIES =
+  /\b(?:either (?:way|one|is|works)|same to (?:me|us)|no difference|matter|mind|no preference|whatever|whichever|fine (?:by|with)|works for|not bothered|not fussed|indifferent|neutral|don['’]t care)\b/iu;
 
 /** What one tells for information: how a thing or place is now, rather than a story. */
 function isNotice({ clauses: [clause, second], text }: Doc): boolean {

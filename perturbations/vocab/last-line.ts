@@ -20,6 +20,7 @@ export const lastLine: Rule = {
     'The patient slept well.',
     'The lessee shall paint the door.',
     'They lost my scan.',
+    'Reminder: the lift will be closed on the 3rd. Please use the stairs by the gate on that day.',
     'We got a broken lamp',
     'Our cat died',
     'Slow queue, cold soup, sticky tables. Even the candle on ours was broken. Avoid.',
@@ -83,6 +84,7 @@ const LETTER = 28;
 function isCivil({ text }: Doc): boolean {
   return (
     /\b(?:please|thank|thanks|grateful|kind|would like|could you)\b/iu.test(text) &&
+    /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s)\b/u.test(text) && // somebody signs it
     !/\b(?:complain\w*|refund|unacceptable|ridiculous|disgrace\w*|never|again)\b/iu.test(text)
   );
 }

@@ -21,6 +21,7 @@ export const parenthesis: Rule = {
     'The soup, as ever, was cold',
     'Was the soup cold?',
     'Our cat died',
+    'The soup was neither good nor bad',
     'My mug broke ☹️',
     'The hearing will open at noon in the upper court, and the jury sits until six.',
   ],
@@ -40,7 +41,7 @@ export const parenthesis: Rule = {
 function asides(doc: Doc, clause: Clause, kind: Kind): readonly string[] {
   if (kind !== 'chat' && kind !== 'post') return [];
   if (isJudgement(clause)) return isLukewarm(doc) ? [] : JUDGED;
-  const told = kind === 'chat' && doc.sentences.length === 1 && isPlainFact(doc);
+  const told = kind === 'chat' && !isLukewarm(doc) && doc.sentences.length === 1 && isPlainFact(doc);
   return told && !doc.tokens.some(({ kind: of, text }) => of === 'emoji' || text.includes('!')) ? ['by the way'] : [];
 }
 

@@ -26,6 +26,7 @@ export const seriously: Rule = {
     'The gloves are on the shelf',
     'My cousin sells kites 🪁',
     'Our cat died',
+    'My train got cancelled and nobody at the desk will help',
     'This dealer is so dishonest',
     'Honestly, it was fun',
     'Is it so cold?',
@@ -53,6 +54,7 @@ function isComplaintOrPraise(doc: Doc): boolean {
   )
     return false;
   const lasting = clause.tense === 'present' || clause.negation !== undefined;
+  if (clause.tense === 'past' && !clause.copular && clause.negation === undefined) return false; // a fact, like any other
   if (clause.subject.person === 3 && clause.subject.kind === 'common') return true;
   return lasting || /^(?:they|nobody|no one|nothing|everyone)\b/iu.test(doc.text);
 }

@@ -23,11 +23,6 @@ export function addresses(doc: Doc): boolean {
   return doc.tokens.some(({ lower }) => /^(?:you|your|yours|yourself|u|ur|thanks|thank|thx)$/u.test(lower));
 }
 
-/** Whether it is about the speaker, so that it is theirs to share. */
-export function isOwn(doc: Doc): boolean {
-  return doc.tokens.some(({ lower }) => /^(?:i|my|we|our)$/u.test(lower));
-}
-
 const STANCE =
   /^(?:love|hate|like|dislike|enjoy|regret|care|adore|recommend|prefer|appreciate|hope|wish|trust|doubt|think|know|believe|feel)$/u;
 const IN_TWO_MINDS = /^(?:sure|certain|unsure|impressed|disappointed|undecided)$/u;

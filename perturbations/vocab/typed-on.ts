@@ -8,6 +8,10 @@ import { hasOpinion } from './stance.js';
 const HARDSHIP =
   /\b(?:worried|afford|rent|sick|scared|lonely|tired of|health|cried|crying|hurts?|heartbroken)\b|[😭💔😞😢😔]/iu;
 
+/** Polished prose was not typed on a phone. */
+const TALKS =
+  /n['’]t\b|['’](?:m|ve|re|ll|d)\b|\b(?:it|that|he|she|there)['’]s\b|\b(?:got|super|guys|kids|bit|stuff|loads|pretty|really)\b/iu;
+
 const WORDS_WITH_TYPOS = 14;
 
 export const typedOn: Rule = {
@@ -16,11 +20,12 @@ export const typedOn: Rule = {
   fallback: true,
   examples: [
     [
-      'We took the early ferry to the island and the crew gave us tea. My aunt slept on deck, and we saw two seals by the harbour wall.',
-      "We took the early ferry to the island and the crew gave us tea. My aunt slept on deck, and we saw two seals by the harbour wall. Excuse any typos, I'm on my phone.",
+      "We took the early ferry to the island and the crew gave us tea. My aunt slept on deck, and we've never seen so many seals.",
+      "We took the early ferry to the island and the crew gave us tea. My aunt slept on deck, and we've never seen so many seals. Excuse any typos, I'm on my phone.",
     ],
   ],
   leaves: [
+    'The soloist sang flat all evening. Half of our row left at the interval, and we should have followed them.',
     'The soup was cold',
     'Your advice on the exam helped so much, I was calm the whole way through',
     'The kettle holds two litres and comes in black, in white and in a pale green.',
@@ -33,6 +38,7 @@ export const typedOn: Rule = {
     const kind = kindOfText(doc);
     const words = doc.tokens.filter((token) => token.kind === 'word').length;
     if (HARDSHIP.test(doc.text) || isClinicalNote(doc) || !/\b(?:i|my|me|we|our)\b/iu.test(doc.text)) return;
+    if (!TALKS.test(doc.text)) return;
     if (
       /!\s*$|\b(?:humiliat\w+|furious|disgust\w+|never again|refund|complain\w*|unless|or i['’]m|because of you|unacceptable|nobody has (?:replied|answered|called)|since monday|demand|expect you|by (?:monday|tuesday|wednesday|thursday|friday)|your (?:company|staff|team|service|officer|driver|crew))\b/iu.test(
         doc.text,

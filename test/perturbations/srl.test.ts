@@ -156,7 +156,7 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['chat-question', 'Can you water the plants?', ['I was wondering if you could water the plants.']],
   ['received', 'I got a text from my cousin', ['My cousin sent me a text']],
   ['active-statement', 'The claim was rejected by the court', ['The court rejected the claim']],
-  ['fronted-inner-time', 'We won the cup in May and sang all night', ['In May, we won the cup and sang all night']],
+  ['fronted-inner-time', 'We won the cup in May in Leeds', ['In May, we won the cup in Leeds']],
   ['predicate-pair-swapped', 'Lea owns a bakery and sells bread', ['Lea sells bread and owns a bakery']],
   ['just-now-last', 'I just found my keys', ['I found my keys just now']],
   ['just-now-last', 'I just love my keys', []],

@@ -19,6 +19,7 @@ export function surelyDivided(doc: Doc, sentence: Sentence): Question | undefine
   const [first, last] = [tokens[at ?? -1], tokens.at(-1)];
   const end = words.findIndex((token) => token === tokens[at ?? -1]);
   const subject = end < 2 ? undefined : subjectOf(doc, tokens.slice(1, at), words[end - 1]?.end ?? 0);
+  if (form === 'be' && words.slice(end + 1).some(isSaidLater)) return undefined;
   if (!first || !last || !subject || !agrees(auxiliary.lower, subject)) return undefined;
   return {
     ...doc.span(auxiliary.start, last.end),
@@ -29,6 +30,13 @@ export function surelyDivided(doc: Doc, sentence: Sentence): Question | undefine
     subject,
     predicate: doc.span(first.start, last.end),
   };
+}
+
+/** `signed by a child | usually valid`: after an adverb of its own comes what is said of the subject. */
+function isSaidLater({ pos }: Token, at: number, tokens: readonly Token[]): boolean {
+  const [adverb, noun] = [tokens[at - 1], tokens[at - 2]];
+  if (adverb?.pos !== 'ADV' || !/^(?:NOUN|PROPN|NUM)$/u.test(noun?.pos ?? '')) return false;
+  return pos === 'ADJ' || pos === 'VERB' || pos === 'DET';
 }
 
 function formOf(auxiliary: string): 'be' | 'do' | 'have' | 'modal' | undefined {

@@ -15,6 +15,7 @@ export function* quantifiedTopics(doc: Doc): Generator<Topic> {
   )
     return;
   if (isSaidTwice(doc, next.start, subject.end) || /^(?:people|times|time)$/u.test(next.lower)) return;
+  if (quantifier.lower === 'all' && (next.pos === 'NUM' || next.kind === 'number')) return; // `all twelve gods` are the twelve gods
   yield {
     mention: doc.text.slice(next.start, subject.end),
     kind: 'plural',
