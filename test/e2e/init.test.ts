@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startCli } from '../support/cli.js';
+import { ROOT, startCli } from '../support/cli.js';
+import { documented } from '../support/documented.js';
 import { freshFolders } from '../support/folder.js';
 
 const fresh = freshFolders();
@@ -32,6 +33,24 @@ describe('mmt4nl init', () => {
       }
     },
   );
+
+  test('docs/set-up.md shows commands that work, and what doctor prints', async () => {
+    const { commands } = documented('set-up.md');
+    let cwd = fresh();
+    const printed: string[] = [];
+    for (const command of commands) {
+      const [program, ...args] = command.replace('npx ', '').split(' ');
+      if (program === 'cd') cwd = path.join(cwd, ...args);
+      else {
+        const { code, stdout } = await mmt4nl(cwd, ...args);
+        expect({ command, code }).toEqual({ command, code: 0 });
+        printed.push(stdout);
+      }
+    }
+    const [shown = ''] = /(?<=```text\n)[\s\S]*?(?=```)/u.exec(read(ROOT, 'docs', 'set-up.md')) ?? [];
+    const bare = (text: string) => text.replace(/^(ok {4}(?:Node\.js|mmt4nl|cache) ).*$/gmu, '$1');
+    expect(bare(shown)).toBe(bare(printed[1] ?? ''));
+  });
 
   test('takes data of any place and column, and a server of your own', async () => {
     const cwd = fresh();
