@@ -26,7 +26,7 @@ export function byGender(doc: Doc, full: boolean): Readonly<Record<Gender, Retel
 
 /** An aside of the speaker's, or a label before what they say. */
 const HEDGED =
-  /\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b|\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )|\bthis (?:e-?mail|letter)\b|^(?:to|dear|feedback|re|attn)\b[^.!?]{0,60}[:,]/iu;
+  /\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b|^(?:honestly,? )?i (?:can(?:not|['’]t)|could(?:n['’]t)?|would(?:n['’]t)?|won['’]t) (?:really )?(?:say|tell)\b|\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )|\bthis (?:e-?mail|letter)\b|^(?:to|dear|feedback|re|attn)\b[^.!?]{0,60}[:,]/iu;
 
 /** What the first person says to be: `I'm a happy man`, `as a mother`. */
 const OF_A_GENDER =

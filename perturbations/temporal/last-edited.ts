@@ -10,9 +10,10 @@ export const lastEdited = sentRule({
   },
   fits: ['chat', 'post'],
   after: true,
+  only: ({ text }) => !/\b(?:right now|at the moment|currently|just now)\b/iu.test(text), // by the time it is edited that is over
   examples: [
     ['ok whatever 🤷', 'ok whatever 🤷 [edited Tuesday, 2:14 pm]'],
     ['See you at the weekend!', 'See you at the weekend! [edited at 2:14 pm]'],
   ],
-  leaves: ['', 'The patient shall fast', 'Neither party may resell the goods.'],
+  leaves: ['', "I'm on the tram right now", 'The patient shall fast', 'Neither party may resell the goods.'],
 });

@@ -28,6 +28,7 @@ export const pastDayLast: Rule = {
     'The phone was cheap',
     'They never paid us',
     'The tour guide was a star',
+    'The museum was dull',
     'The salve worked in no time',
     'This kettle was worth the price',
     'The stew was edible',
@@ -65,6 +66,11 @@ export const pastDayLast: Rule = {
       return;
     if (clause.copular && kindsIn(clause.subject).includes('stay')) return;
     if (clause.copular && /^an?$/u.test(clause.rest.tokens[0]?.lower ?? '')) return; // what somebody is, they are on any day
+    if (
+      clause.copular &&
+      /^(?:museum|gallery|zoo|aquarium|beach|campsite|lounge|castle|library)$/u.test(clause.subject.head.lower)
+    )
+      return; // a place is so on any day
     if (clause.copular && OCCASION.test(clause.subject.head.lower)) return;
     const days = clause.copular ? ['yesterday'] : DAYS;
     for (const day of EVENING.test(doc.text) ? ['last night', ...days] : days)
