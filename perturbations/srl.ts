@@ -1,5 +1,4 @@
 import type { Perturbation } from '../src/plugin.js';
-import { ableTo } from './srl/able-to.js';
 import { activeQuestion } from './srl/active-question.js';
 import { activeStatement } from './srl/active-statement.js';
 import { adjectivesSwapped } from './srl/adjectives-swapped.js';
@@ -187,7 +186,6 @@ export const srl: Perturbation = {
     juxtaposed,
     'led-question': ledQuestion,
     'something-asked': somethingAsked,
-    'able-to': ableTo,
     'possible-instead': possibleInstead,
     'possible-to-do': possibleToDo,
     'who-has': whoHas,

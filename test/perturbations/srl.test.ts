@@ -119,8 +119,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['cause-to-end', 'Due to the storm the match is off', ['The match is off due to the storm']],
   ['adverb-to-end', 'Luckily, the bus was late', ['The bus was late, luckily']],
   ['something-asked', 'Do otters eat mussels?', ['Are mussels something otters eat?']],
-  ['able-to', 'Can a horse swim?', ['Is a horse able to swim?']],
-  ['able-to', 'Can a fridge swim?', []],
   ['possible-instead', 'Could Chopin have read Proust?', ['Would it have been possible for Chopin to read Proust?']],
   ['possible-to-do', 'Can leeks be grown in a bucket?', ['Is it possible to grow leeks in a bucket?']],
   ['who-has', 'Would someone with gout avoid beer?', ['Would someone who has gout avoid beer?']],
