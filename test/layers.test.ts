@@ -43,11 +43,12 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
     'prompts',
     'statistics',
     'store',
+    'tasks',
   ],
   gates: ['core', 'comparison', 'experiment', 'statistics', 'store'],
   differences: ['core'],
   shrink: ['core', 'differences', 'datasets', 'experiment', 'statistics', 'store', 'tasks'],
-  reports: ['core', 'differences', 'statistics', 'store', 'comparison', 'findings', 'shrink', 'contracts'],
+  reports: ['core', 'differences', 'statistics', 'store', 'comparison', 'findings', 'shrink', 'contracts', 'specs'],
   trend: ['core', 'experiment', 'statistics', 'store'],
   page: [
     'comparison',

@@ -9,11 +9,13 @@ import { addCompareCommand } from './compare.js';
 import { addCompletionCommand } from './completion.js';
 import { addDiffCommand } from './diff.js';
 import { addDoctorCommand } from './doctor.js';
+import { addEvaluateCommand } from './evaluate.js';
 import { addFindingsCommand } from './findings.js';
 import { addGenerateCommand } from './generate.js';
 import { addInitCommand } from './init.js';
 import { addListCommand } from './list.js';
 import { addPerturbCommand } from './perturb.js';
+import { addPexCommand } from './pex.js';
 import { complain } from './problems.js';
 import { addReportCommand } from './report.js';
 import { addResumeCommand } from './resume.js';
@@ -78,6 +80,8 @@ for (const add of [
   addAbCommand,
   addSpecCommand,
   addGenerateCommand,
+  addEvaluateCommand,
+  addPexCommand,
   addScoreCommand,
   addListCommand,
   addBatchCommand,

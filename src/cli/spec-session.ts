@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { UserError } from '../core/errors.js';
+import { type ModelError, UserError } from '../core/errors.js';
+import type { Params } from '../core/types.js';
 import { given } from '../datasets/given.js';
-import { createBudget } from '../experiment/budget.js';
+import { type Budget, createBudget } from '../experiment/budget.js';
 import { openOne } from '../experiment/open-one.js';
 import { RunStopped } from '../experiment/run-stopped.js';
 import type { Watcher } from '../experiment/watcher.js';
@@ -27,7 +28,21 @@ export type SpecWork = (work: {
   readonly session: StageSession;
   readonly generator: Asked | undefined;
   readonly judges: readonly Asked[];
+  /** The models under test, each asked with parameters of its own. */
+  readonly models: readonly Asked[];
+  /** Why a model cannot be asked on; undefined: all can. */
+  readonly over: () => ModelError | undefined;
 }) => Promise<void>;
+
+/** What a command is given beside the prompt. */
+export interface SpecSessionOptions extends SpecOptions {
+  readonly judge?: readonly string[] | undefined;
+  readonly models?: readonly string[] | undefined;
+  /** What the models under test are asked with. */
+  readonly params?: Params;
+  /** Of all prompts of a command; absent: one is made for this prompt. */
+  readonly budget?: Budget;
+}
 
 /**
  * Opens the prompt, its folder and the models, does the work, and says how it ended: exits 3 where it was stopped, or where
@@ -35,7 +50,7 @@ export type SpecWork = (work: {
  */
 export async function withSpec(
   file: string,
-  options: SpecOptions & { readonly judge?: readonly string[] | undefined },
+  options: SpecSessionOptions,
   onStage: (report: StageReport) => void,
   work: SpecWork,
 ): Promise<void> {
@@ -46,6 +61,7 @@ export async function withSpec(
     note('The prompt has no variables: all tests of it are the same, so that one is made for each rule.');
   const generating = options.generator === 'embedded' ? undefined : await open(options.generator);
   const judging = await Promise.all((options.judge ?? []).map(open));
+  const underTest = await Promise.all((options.models ?? []).map(open));
   mkdirSync(prompt.folder, { recursive: true });
   const artefacts = openArtefacts(prompt.folder);
   const stop = stopping({
@@ -54,14 +70,14 @@ export async function withSpec(
   });
   const askings = openAskings({
     path: artefacts.path,
-    budget: createBudget(options),
+    budget: options.budget ?? createBudget(options),
     cache: options.cache ? cacheFolder(process.env) : undefined,
     stopping: stop.signal,
     watcher: quietly(options.quiet === true),
   });
-  const asked = (opened: Awaited<ReturnType<typeof open>>): Asked => ({
+  const asked = (opened: Awaited<ReturnType<typeof open>>, params?: Params): Asked => ({
     name: opened.model.name,
-    ask: (messages, turn) => askings.ask(opened, messages, turn),
+    ask: (messages, turn) => askings.ask(opened, messages, turn, params),
   });
   const generator = generating && asked(generating);
   try {
@@ -76,7 +92,12 @@ export async function withSpec(
         onStage(report);
       },
     };
-    await work({ prompt, session, generator, judges: judging.map(asked) });
+    await work({
+      ...{ prompt, session, generator },
+      judges: judging.map((each) => asked(each)),
+      models: underTest.map((each) => asked(each, options.params ?? {})),
+      over: () => askings.over,
+    });
   } catch (error) {
     if (!(error instanceof RunStopped)) throw error;
     note(`Stopped before all was made: ${error.message}. Go on with the same command.`);

@@ -1,6 +1,6 @@
 import type { Judged } from '../core/contract.js';
 import type { ModelError } from '../core/errors.js';
-import type { Message } from '../core/types.js';
+import type { Message, Params } from '../core/types.js';
 import type { Budget } from '../experiment/budget.js';
 import { type Asking, openAsking } from '../experiment/open-asking.js';
 import type { OpenedModel } from '../experiment/prepare.js';
@@ -21,8 +21,11 @@ export interface AskingsOptions {
 
 /** Models that can be asked, each with its pace, cache and budget. */
 export interface Askings {
-  /** Rejects with RunStopped where nothing more is to be asked. */
-  ask(opened: OpenedModel, messages: readonly Message[], turn: number): Promise<Judged>;
+  /**
+   * Rejects with RunStopped where nothing more is to be asked. A model is asked with the `params` of its first asking; by
+   * default those that a specification is made with.
+   */
+  ask(opened: OpenedModel, messages: readonly Message[], turn: number, params?: Params): Promise<Judged>;
   /** Why a model cannot be asked on (a key that is refused, …); undefined: all can. */
   readonly over: ModelError | undefined;
   /** Waits for what is under way, and lets the folder go. */
@@ -30,7 +33,7 @@ export interface Askings {
 }
 
 /** What a specification is made with: room for long lists, and the likeliest words. */
-const PARAMS = { temperature: 0, maxTokens: 4096 };
+const PARAMS: Params = { temperature: 0, maxTokens: 4096 };
 
 /** Opens the logs of a folder that is there; one process at a time. Throws UserError where another is at work. */
 export function openAskings({ path, ...options }: AskingsOptions): Askings {
@@ -43,14 +46,14 @@ export function openAskings({ path, ...options }: AskingsOptions): Askings {
     return logs;
   };
   const opened = new Map<OpenedModel, Asking>();
-  const askingOf = (model: OpenedModel) => {
-    const asking = opened.get(model) ?? openAsking(model, { params: PARAMS }, { ...options, ...logsOpened(), abandon });
+  const askingOf = (model: OpenedModel, params: Params) => {
+    const asking = opened.get(model) ?? openAsking(model, { params }, { ...options, ...logsOpened(), abandon });
     opened.set(model, asking);
     return asking;
   };
   return {
-    async ask(model, messages, turn) {
-      const asked = await askingOf(model).asker.ask(messages, turn);
+    async ask(model, messages, turn, params = PARAMS) {
+      const asked = await askingOf(model, params).asker.ask(messages, turn);
       return asked.kind === 'error' ? asked : { kind: 'reply', text: asked.text };
     },
     get over() {

@@ -27,7 +27,7 @@ const FORMS: readonly Form[] = [
   form('', ' or more', (least) => ({ least, most: undefined })),
 ]; // biome-ignore format: a table
 const BETWEEN = new RegExp(`\\b(?:between )?(?<from>\\d{1,6})(?: and |-|–| to )${NUMBER}${UNIT}`, 'giu');
-const SINGLE = /\b(?:a single|in one|one single|only one) (?<unit>word|sentence|paragraph|line)\b/giu;
+const SINGLE = /\b(?:a single|in one|one single|only one|be one|of one) (?<unit>word|sentence|paragraph|line)\b/giu;
 const EACH = /^[^.;]{0,30}\b(?:each|every|per)\b/iu;
 
 /** How long a rule says that something is: `at most 80 words`, `between 3 and 5 topics`, `a single paragraph`. */

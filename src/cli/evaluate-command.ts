@@ -1,0 +1,58 @@
+import pc from 'picocolors';
+import { UserError } from '../core/errors.js';
+import type { Params } from '../core/types.js';
+import { createBudget } from '../experiment/budget.js';
+import { specReports } from '../reports/specs/index.js';
+import type { SpecReport } from '../specs/evaluate/spec-report.js';
+import type { EvaluateOptions } from './evaluate-options.js';
+import { evaluatePrompt } from './evaluate-prompt.js';
+import { print } from './print.js';
+import { type SpecWork, withSpec } from './spec-session.js';
+import { stageLines } from './stage-lines.js';
+import { terminalWidth } from './tables.js';
+import { writeReport } from './write-report.js';
+
+/** `mmt4nl evaluate`: exits 3 where it was stopped, or where a test got no reply. */
+export async function evaluateCommand(files: readonly string[], options: EvaluateOptions): Promise<void> {
+  if (options.models === undefined || options.models.length === 0)
+    throw new UserError('Expected the models under test, got none', 'Name them: --models openai:gpt-4o-mini');
+  await evaluateAll(files, { ...options, generator: 'embedded' }, async () => {});
+}
+
+/** Works on each prompt in turn, evaluates it, and reports on all of them. */
+export async function evaluateAll(
+  files: readonly string[],
+  options: EvaluateOptions & { readonly generator: string; readonly force?: boolean },
+  before: SpecWork,
+): Promise<void> {
+  const budget = createBudget(options);
+  const reports: SpecReport[] = [];
+  for (const file of files) {
+    await withSpec(
+      file,
+      { ...options, budget, params: paramsOf(options) },
+      (report) => {
+        if (options.quiet !== true) process.stderr.write(stageLines(report));
+      },
+      async (work) => {
+        await before(work);
+        reports.push(await evaluatePrompt(work, options));
+      },
+    );
+    if (process.exitCode === 130) break;
+  }
+  if (reports.length > 0) await show(reports, options);
+}
+
+async function show(reports: readonly SpecReport[], { format, output }: EvaluateOptions): Promise<void> {
+  const color = output === undefined && process.stdout.isTTY === true && pc.isColorSupported;
+  const text = (await specReports[format]?.(reports, { width: terminalWidth(), color })) ?? '';
+  if (output === undefined) await print(text);
+  else writeReport(output, text);
+}
+
+function paramsOf({ temperature = 0, maxTokens }: EvaluateOptions): Params {
+  if (!(temperature >= 0 && temperature <= 2))
+    throw new UserError('--temperature: Expected a number from 0 to 2, such as 0.7');
+  return { temperature, ...(maxTokens !== undefined && { maxTokens }) };
+}

@@ -1,0 +1,60 @@
+import { answersRelation } from '../contracts/answers-relation.js';
+import { suiteOperators } from '../contracts/suite-operators.js';
+import { UserError } from '../core/errors.js';
+import { rulesKind, testsKind } from '../specs/artefacts/kinds.js';
+import { readArtefacts } from '../specs/artefacts/read-artefacts.js';
+import { compileRules } from '../specs/compile/compile-rules.js';
+import { knownOf } from '../specs/compile/known.js';
+import { evaluate } from '../specs/evaluate/evaluate.js';
+import { writeEvaluation } from '../specs/evaluate/evaluation-file.js';
+import { userMetrics } from '../specs/evaluate/metrics/user-metrics.js';
+import { reportSpec } from '../specs/evaluate/report-spec.js';
+import { rulePrograms } from '../specs/evaluate/rule-programs.js';
+import type { SpecReport } from '../specs/evaluate/spec-report.js';
+import type { EvaluateOptions } from './evaluate-options.js';
+import { plugins } from './plugins.js';
+import { note } from './print.js';
+import type { SpecWork } from './spec-session.js';
+
+/** Evaluates what lies in a prompt's folder. Throws UserError where there is nothing to ask, RunStopped when it is stopped. */
+export async function evaluatePrompt(
+  { prompt, session, judges, models, over }: Parameters<SpecWork>[0],
+  options: EvaluateOptions,
+): Promise<SpecReport> {
+  const { invariants, perturbations, relations } = await plugins();
+  const artefacts = readArtefacts(prompt);
+  if (artefacts.tests.length + artefacts.baseline.length === 0)
+    throw new UserError(`${prompt.file}: Expected generated tests, found none`, `mmt4nl generate ${prompt.file}`);
+  const { rules = [] } = artefacts;
+  const operators = suiteOperators((options.perturb ?? []).map((use) => ({ use, perItem: 1 })), perturbations, (_, problem) => {
+    throw new UserError(`--perturb: ${problem}`);
+  });
+  const relation = knownOf(rules).values.length > 0 ? 'same' : 'similar';
+  const answers =
+    operators.length === 0
+      ? undefined
+      : await answersRelation({ perturbation: { entries: [], answers: { relation, threshold: undefined } } }, relations, () => '--perturb');
+  const compiled = compileRules(rules);
+  const { metrics, notes } = await userMetrics(prompt);
+  const { evaluation: found, stopped } = await evaluate({
+    ...{ artefacts, models, judges, prompt, operators, metrics, answers },
+    programs: rulePrograms(compiled, invariants),
+    seed: options.seed,
+  });
+  const unmeasured = metrics.length > 0 && judges.length === 0 ? [`${metrics.map(({ name }) => name).join(', ')}: your metrics take a judge (--judge), and are not measured.`] : [];
+  const evaluation = { ...found, notes: [...notes, ...unmeasured, ...found.notes] };
+  writeEvaluation(session.artefacts.path('evaluation.jsonl'), evaluation);
+  const ended = over();
+  if (ended !== undefined && models.length > 0 && evaluation.outputs.every(({ output }) => output === null)) throw ended;
+  if (stopped !== undefined) throw stopped;
+  if (ended !== undefined) note(ended.message);
+  if (evaluation.outputs.some(({ error }) => error !== null)) process.exitCode = 3;
+  const madeBy = [rulesKind, testsKind].flatMap((kind) => [...(session.artefacts.locked(kind)?.parts.values() ?? [])]);
+  return reportSpec({
+    ...{ prompt, artefacts, compiled, evaluation },
+    madeBy: [...new Set(madeBy.map(({ by }) => by))],
+    models: models.map(({ name }) => name),
+    judges: judges.map(({ name }) => name),
+    relation: answers === undefined ? null : relation,
+  });
+} // biome-ignore format: dense
