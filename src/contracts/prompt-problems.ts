@@ -5,8 +5,9 @@ import { isObject } from '../datasets/row.js';
 import { shown } from '../datasets/shown.js';
 import type { Problem } from '../documents/problems.js';
 import { variablesOf } from '../prompts/message-templates.js';
+import { testCaseSchema } from './case-schema.js';
 import { suitePrompt } from './suite-prompt.js';
-import { suiteSchema, testCaseSchema } from './suite-schema.js';
+import { suiteSchema } from './suite-schema.js';
 
 const PROMPTS = ['prompt_template', 'prompt_file', 'messages'];
 

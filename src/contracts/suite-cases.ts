@@ -8,10 +8,11 @@ import { UniqueIds } from '../datasets/unique.js';
 import { expectation, fieldName, type Problem, problemsOf } from '../documents/problems.js';
 import { variablesOf } from '../prompts/message-templates.js';
 import { caseInRow } from './case-rows.js';
+import { type CaseEntry, testCaseSchema } from './case-schema.js';
 import type { SuiteCase, SuiteInvariant } from './suite.js';
 import type { createEntryReader } from './suite-invariants.js';
 import { suitePrompt } from './suite-prompt.js';
-import { type CaseEntry, type SuiteEntry, testCaseSchema } from './suite-schema.js';
+import type { SuiteEntry } from './suite-schema.js';
 
 interface Reading {
   readonly file: string;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { isObject } from '../datasets/row.js';
 import { shown } from '../datasets/shown.js';
 import type { Path, Problem } from '../documents/problems.js';
+import { invariantEntrySchema } from './case-schema.js';
 import { promptProblems } from './prompt-problems.js';
 import type { createEntryReader } from './suite-invariants.js';
-import { invariantEntrySchema } from './suite-schema.js';
 
 /** What must hold between the keys of a suite, whatever else is wrong with it. */
 export function suiteProblems(

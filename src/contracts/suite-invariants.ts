@@ -3,10 +3,10 @@ import type { Invariant } from '../core/contract.js';
 import { didYouMean } from '../core/suggest.js';
 import { listed } from '../datasets/shown.js';
 import { expectation, type Path, type Problem, problemsOf } from '../documents/problems.js';
+import type { InvariantEntry } from './case-schema.js';
 import { withFiles } from './spec-files.js';
 import type { Severity, SuiteInvariant } from './suite.js';
 import { specSchema } from './suite-json-schema.js';
-import type { InvariantEntry } from './suite-schema.js';
 
 /** What an entry becomes, or all that is wrong with it, by paths from the entry. */
 export type ReadEntry =

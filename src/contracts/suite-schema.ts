@@ -2,59 +2,29 @@ import { z } from 'zod';
 import { amount, list, number, text, wholeNumber, word } from '../documents/schema-parts.js';
 import { modelSchema } from '../experiment/model-schema.js';
 import { perturbationSchema } from '../experiment/perturbation-schema.js';
-
-const yes = () => z.boolean({ error: 'true or false' });
-const mapping = (of: string) => z.record(z.string(), z.unknown(), { error: of });
-const words = () => z.record(z.string(), word(), { error: 'a mapping of names to texts, such as {product: kettle}' });
-const severity = () => z.enum(['error', 'warning'], { error: 'error or warning' });
-const share = () => number(0, 1, true);
-
-export const invariantEntrySchema = z.strictObject(
-  {
-    type: text('the type of an invariant, such as contains').describe(
-      'What is checked; `mmt4nl list invariants` shows all.',
-    ),
-    name: text().describe('As reports call it; by default its type.').optional(),
-    spec: mapping('a mapping').describe('What the type needs to know.').default({}),
-    negate: yes().describe('Holds where the check does not.').optional(),
-    severity: severity().describe('A warning is shown and fails nothing.').optional(),
-    threshold: z.number({ error: 'a number' }).describe('For scores: what passes.').optional(),
-    pass_rate: share().describe('The share of samples in which it must hold.').optional(),
-  },
-  { error: 'a mapping such as {type: contains, name: Cites the policy, spec: {substring: policy_doc}}' },
-);
-
-const invariantEntries = () => z.array(invariantEntrySchema, { error: 'a list of invariants' });
-
-const testCaseSchema = z.strictObject(
-  {
-    id: word().describe('No two cases have one id.'),
-    category: text().optional(),
-    input: z.string({ error: 'text' }).describe('Goes where the prompt has {input}.'),
-    context: z.string({ error: 'text' }).describe('Goes where the prompt has {context}.').optional(),
-    variables: words().describe('Further variables of the prompt.').optional(),
-    metadata: mapping('a mapping').optional(),
-    invariants: invariantEntries().describe('Beside those of the suite.').optional(),
-    samples: wholeNumber(1).optional(),
-    pass_rate: share().optional(),
-  },
-  { error: 'a mapping such as {id: refund, input: …, invariants: […]}' },
-);
+import { invariantEntries, severity, share, testCaseSchema, words } from './case-schema.js';
 
 const CASES = 'a list of cases, or {file: cases.jsonl}';
 
 const message = z.strictObject(
-  { role: z.enum(['system', 'user', 'assistant'], { error: 'system, user or assistant' }), content: text() },
+  {
+    role: z.enum(['system', 'user', 'assistant'], { error: 'system, user or assistant' }).describe('Who says it.'),
+    content: text().describe('What is said, with {input}, {context} and further variables.'),
+  },
   { error: 'a mapping such as {role: user, content: "{input}"}' },
 );
 
 const objectives = z.strictObject(
   {
     accuracy: share().describe('The share of cases that pass.').optional(),
-    p50_latency_ms: amount('milliseconds').optional(),
-    p95_latency_ms: amount('milliseconds').optional(),
-    cost_per_request: amount('US dollars').optional(),
-    tokens_per_request: amount('tokens').optional(),
+    p50_latency_ms: amount('milliseconds')
+      .describe('Half of the replies take at most so many milliseconds.')
+      .optional(),
+    p95_latency_ms: amount('milliseconds')
+      .describe('Of a hundred replies, 95 take at most so many milliseconds.')
+      .optional(),
+    cost_per_request: amount('US dollars').describe('US dollars that a request may cost on average.').optional(),
+    tokens_per_request: amount('tokens').describe('Tokens, sent and received, of a request on average.').optional(),
   },
   { error: 'a mapping such as {accuracy: 0.99, p95_latency_ms: 500}' },
 );
@@ -64,7 +34,7 @@ export const suiteSchema = z.strictObject(
   {
     name: text().describe('Its name in reports and of its folder.'),
     version: word().describe('Of the prompt: results are kept and compared under it.'),
-    description: z.string({ error: 'text' }).optional(),
+    description: z.string({ error: 'text' }).describe('What it is for.').optional(),
     prompt_template: text()
       .describe('One message, with {input}, {context} and further variables; {{ and }} for braces.')
       .optional(),
@@ -79,10 +49,14 @@ export const suiteSchema = z.strictObject(
     params: z
       .strictObject(
         {
-          temperature: number(0, 2).optional(),
-          max_tokens: wholeNumber(1).optional(),
-          top_p: number(0, 1, true).optional(),
-          seed: wholeNumber(0).optional(),
+          temperature: number(0, 2)
+            .describe('How much chance there is in a reply; 0: as little as the model can.')
+            .optional(),
+          max_tokens: wholeNumber(1).describe('The longest reply, in tokens.').optional(),
+          top_p: number(0, 1, true)
+            .describe('Of the next words, only the likeliest that together have this probability.')
+            .optional(),
+          seed: wholeNumber(0).describe('For models that take one.').optional(),
         },
         { error: 'a mapping such as {temperature: 0, max_tokens: 300}' },
       )
@@ -95,9 +69,9 @@ export const suiteSchema = z.strictObject(
     defaults: z
       .strictObject(
         {
-          category: text().optional(),
-          context: z.string({ error: 'text' }).optional(),
-          severity: severity().optional(),
+          category: text().describe('Of cases.').optional(),
+          context: z.string({ error: 'text' }).describe('Of cases.').optional(),
+          severity: severity().describe('Of invariants; `error` where neither says it.').optional(),
         },
         { error: 'a mapping such as {category: general}' },
       )
@@ -108,7 +82,10 @@ export const suiteSchema = z.strictObject(
       .union(
         [
           z.array(testCaseSchema, { error: CASES }).min(1, { error: CASES }),
-          z.strictObject({ file: text('the path of a file') }, { error: CASES }),
+          z.strictObject(
+            { file: text('the path of a file').describe('A file of cases; relative to this one.') },
+            { error: CASES },
+          ),
         ],
         { error: CASES },
       )
@@ -121,7 +98,10 @@ export const suiteSchema = z.strictObject(
     per_item: wholeNumber(1).describe('At most so many follow-ups of each case and operator.').default(1),
     answers: z
       .strictObject(
-        { relation: text('same or similar'), threshold: share().optional() },
+        {
+          relation: text('same or similar').describe('`same`: equal texts; `similar`: their words overlap.'),
+          threshold: share().describe('How far they must overlap; 0.6 by default.').optional(),
+        },
         { error: 'a mapping such as {relation: similar, threshold: 0.6}' },
       )
       .describe('What must hold between the replies to a case and to its follow-up.')
@@ -129,12 +109,9 @@ export const suiteSchema = z.strictObject(
     judge: text('a model such as openai:gpt-4o')
       .describe('The model that tone and llm_judge ask, where they name none.')
       .optional(),
-    seed: z.int({ error: 'a whole number' }).default(42),
+    seed: z.int({ error: 'a whole number' }).describe('The same seed gives the same follow-ups.').default(42),
   },
   { error: 'a suite: a mapping with name, version and test_cases' },
 );
 
 export type SuiteEntry = z.output<typeof suiteSchema>;
-export type InvariantEntry = z.output<typeof invariantEntrySchema>;
-export type CaseEntry = z.output<typeof testCaseSchema>;
-export { testCaseSchema };

@@ -4,7 +4,7 @@ import { amount, number, text, wholeNumber } from '../documents/schema-parts.js'
 const dollars = () => amount('US dollars a million tokens, from 0');
 
 const price = z.strictObject(
-  { input: dollars(), output: dollars() },
+  { input: dollars().describe('Of what is sent.'), output: dollars().describe('Of what is received.') },
   { error: 'US dollars a million tokens, such as {input: 2.5, output: 10}' },
 );
 

@@ -13,7 +13,12 @@ const dataset = z.strictObject(
     limit: wholeNumber(1).describe('Only the first so many items.').optional(),
     columns: z
       .strictObject(
-        { id: text().optional(), input: text().optional(), context: text().optional(), label: text().optional() },
+        {
+          id: text().describe('The column that names an item; its number otherwise.').optional(),
+          input: text().describe('The column of the texts to perturb.').optional(),
+          context: text().describe('The column of facts that the prompt may carry.').optional(),
+          label: text().describe('The column of right answers, where there are any.').optional(),
+        },
         { error: 'a mapping such as {input: Question, label: sentiment}' },
       )
       .describe('Which columns hold what, where they are called otherwise.')
@@ -24,18 +29,29 @@ const dataset = z.strictObject(
 
 const params = z.strictObject(
   {
-    temperature: number(0, 2).optional(),
+    temperature: number(0, 2)
+      .describe('How much chance there is in a reply; 0: as little as the model can.')
+      .optional(),
     maxTokens: wholeNumber(1).describe('The longest reply, in tokens.').optional(),
-    topP: number(0, 1, true).optional(),
+    topP: number(0, 1, true)
+      .describe('Of the next words, only the likeliest that together have this probability.')
+      .optional(),
     seed: wholeNumber(0).describe('For models that take one.').optional(),
   },
   { error: 'a mapping such as {temperature: 0, maxTokens: 150}' },
 );
 
-const promptPart = z.union([text(), z.strictObject({ file: file() })], { error: 'text or {file: prompt.txt}' });
+const promptPart = z.union(
+  [text(), z.strictObject({ file: file().describe('A file that holds it; relative to this one.') })],
+  { error: 'text or {file: prompt.txt}' },
+);
 
 const prompt = z.strictObject(
-  { system: promptPart.optional(), user: promptPart.optional(), demonstration: promptPart.optional() },
+  {
+    system: promptPart.describe('The system message.').optional(),
+    user: promptPart.describe('The message with the text, {{input}}.').optional(),
+    demonstration: promptPart.describe('How one demonstration is written, with {{input}} and {{label}}.').optional(),
+  },
   { error: 'a mapping such as {user: {file: prompt.txt}}' },
 );
 
