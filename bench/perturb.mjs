@@ -6,7 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const { builtIns, createRng, perturb, sentiment, source, yesNo } = await import(path.join(root, 'dist/src/index.js'));
+const built = (module) => import(path.join(root, 'dist/src', module));
+const { builtIns, createRng, sentiment, yesNo } = await built('index.js');
+const { perturb, source } = await built('experiment/follow-ups.js');
 
 const sets = [
   ['chat-messages.jsonl', sentiment],
