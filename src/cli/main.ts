@@ -10,6 +10,7 @@ import { addCompletionCommand } from './completion.js';
 import { addDiffCommand } from './diff.js';
 import { addDoctorCommand } from './doctor.js';
 import { addEvaluateCommand } from './evaluate.js';
+import { addExportCommand } from './export.js';
 import { addFindingsCommand } from './findings.js';
 import { addGenerateCommand } from './generate.js';
 import { addInitCommand } from './init.js';
@@ -82,6 +83,7 @@ for (const add of [
   addGenerateCommand,
   addEvaluateCommand,
   addPexCommand,
+  addExportCommand,
   addScoreCommand,
   addListCommand,
   addBatchCommand,

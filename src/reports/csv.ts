@@ -1,5 +1,5 @@
+import { csvText, type Value } from '../core/csv-text.js';
 import type { Rate, Row } from '../statistics/row.js';
-import { csvText, type Value } from './csv-text.js';
 import type { ReportData, ReportOptions } from './report.js';
 import { distinct, grouped } from './tables/grouped.js';
 

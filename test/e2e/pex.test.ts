@@ -247,6 +247,28 @@ describe('mmt4nl evaluate', () => {
   });
 });
 
+describe('mmt4nl export', () => {
+  test.each([
+    ['suite', 1],
+    ['openai-evals', 2],
+    ['azure', 2],
+    ['promptfoo', 1],
+    ['csv', 1],
+    ['jsonl', 1],
+  ])('--to %s writes %d of files', async (format, count) => {
+    const file = prompt();
+    await run('generate', file, '--effort', 'min');
+    const ended = await run('export', file, '--to', format, '-o', path.join(path.dirname(file), 'out.yaml'));
+    expect(ended.code).toBe(0);
+    expect(ended.stdout.split('\n')).toHaveLength(count + 1);
+  });
+
+  test('takes tests', async () => {
+    const ended = await run('export', prompt(), '--to', 'csv', '-o', '/tmp/none.csv');
+    expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('Expected generated tests, found none') });
+  });
+});
+
 describe('mmt4nl spec --suite', () => {
   test('writes a suite that runs, and says who checks what', async () => {
     const file = prompt();

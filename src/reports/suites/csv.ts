@@ -1,6 +1,6 @@
 import { parameterTexts } from '../../contracts/settings.js';
 import type { CaseReport, ConfigurationReport, FollowUpReport } from '../../contracts/suite-report.js';
-import { csvText, type Value } from '../csv-text.js';
+import { csvText, type Value } from '../../core/csv-text.js';
 import { shortened } from '../examples/excerpt.js';
 import type { ShownSuite } from './shown-suite.js';
 import { labelOf } from './text/case-label.js';
