@@ -3,6 +3,7 @@ import { UserError } from '../core/errors.js';
 import type { Params } from '../core/types.js';
 import { createBudget } from '../experiment/budget.js';
 import { specReports } from '../reports/specs/index.js';
+import { isMetric } from '../specs/evaluate/metrics/user-metrics.js';
 import type { SpecReport } from '../specs/evaluate/spec-report.js';
 import type { EvaluateOptions } from './evaluate-options.js';
 import { evaluatePrompt } from './evaluate-prompt.js';
@@ -27,7 +28,14 @@ export async function evaluateAll(
 ): Promise<void> {
   const budget = createBudget(options);
   const reports: SpecReport[] = [];
-  for (const file of files) {
+  // `prompts/*.prompty` also names the metrics that lie there.
+  const prompts = files.filter((file) => !isMetric(file));
+  if (prompts.length === 0)
+    throw new UserError(
+      'Expected a prompt, got metrics alone',
+      'NAME.metric.prompty is a metric of the prompts beside it.',
+    );
+  for (const file of prompts) {
     await withSpec(
       file,
       { ...options, budget, params: paramsOf(options) },

@@ -158,6 +158,35 @@ describe('mmt4nl pex', () => {
   }, 60_000);
 });
 
+describe('the recording of news-desk', () => {
+  test('does all of it offline: every stage, every metric, and what cannot be read', async () => {
+    const file = prompt('news-desk');
+    const from = path.join(ROOT, 'examples', 'prompts');
+    cpSync(path.join(from, 'desk-alone.metric.prompty'), path.join(path.dirname(file), 'desk-alone.metric.prompty'));
+    const of = (...names: readonly string[]) =>
+      names.map((name) => `replay:${path.join(from, 'news-desk.recording.jsonl')}#${name}`).join(',');
+    const started = Date.now();
+    const ended = await startCli([
+      ...['pex', file, '--generator', of('generator'), '--models', of('model-a', 'model-b')],
+      ...['--judge', of('judge-a', 'judge-b'), '--format', 'json'],
+    ]).ended;
+    expect(ended).toMatchObject({ code: 0 });
+    expect(Date.now() - started).toBeLessThan(60_000);
+    const { models, rules, tests, agreement, validity, groundedness, notes } = JSON.parse(ended.stdout);
+    const [a, b] = models;
+    expect(rules.map(({ by }: Record<string, string>) => by)).toEqual(['program', 'program', 'program', 'judges']);
+    expect(tests).toHaveLength(44);
+    expect([a.baseline, a.rules, a.expanded].map(({ rate }) => rate)).toEqual([0, 0, 1]);
+    expect(b.baseline.rate).toBeGreaterThan(a.baseline.rate);
+    expect(a.metrics[0]).toMatchObject({ metric: 'desk-alone', unreadable: 0 });
+    expect(a.metrics[0].mean).toBeGreaterThan(b.metrics[0].mean);
+    expect(agreement.overModels).toBeCloseTo(1);
+    expect(groundedness).toMatchObject({ count: 4, of: 4 });
+    expect(validity.at(-1).valid.rate).toBeLessThan(1);
+    expect(notes.join('\n')).toMatch(/judge-b: \d+ of \d+ votes could not be read/u);
+  }, 60_000);
+});
+
 describe('mmt4nl evaluate', () => {
   test.each<readonly [name: string, reply: string, reason: RegExp]>([
     ['nonsense', 'I cannot say.', /there is no JSON object in it/u],

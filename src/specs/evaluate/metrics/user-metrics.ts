@@ -13,6 +13,11 @@ export interface UserMetric {
 }
 
 const ENDING = '.metric.prompty';
+/** Whether a file is a metric, not a prompt to be tested. */
+export function isMetric(file: string): boolean {
+  return file.toLowerCase().endsWith(ENDING);
+}
+
 const KNOWN = ['output', 'prompt', 'rules', 'input'];
 
 /** The metrics beside a prompt, and what is wrong with those that cannot be used. Throws UserError for a file that is no prompty. */
@@ -21,9 +26,7 @@ export async function userMetrics({ file }: Pick<PromptUnderTest, 'file'>): Prom
   readonly notes: readonly string[];
 }> {
   const folder = path.dirname(file);
-  const names = readdirSync(folder)
-    .filter((name) => name.toLowerCase().endsWith(ENDING))
-    .toSorted();
+  const names = readdirSync(folder).filter(isMetric).toSorted();
   const read = await Promise.all(
     names.map(async (base) => {
       const at = path.join(folder, base);
