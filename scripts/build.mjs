@@ -1,6 +1,6 @@
 // Compiles to dist/ (code without comments; types with them, and only those that the published entries lead to), puts the word lists beside the code that reads them, and makes the page one file.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,7 @@ for (const part of ['perturbations', 'relations'])
 cpSync(path.join(root, 'src', 'models', 'prices.tsv'), path.join(root, 'dist', 'src', 'models', 'prices.tsv'));
 const texts = path.join('src', 'specs', 'generators', 'embedded', 'texts.tsv');
 cpSync(path.join(root, texts), path.join(root, 'dist', texts));
+writeJudgedCounts();
 chmodSync(path.join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);
 
 const { build } = await import('vite');
@@ -40,4 +41,19 @@ function removeUnreachedTypes() {
   const dist = path.join(root, 'dist');
   for (const name of readdirSync(dist, { recursive: true }))
     if (name.endsWith('.d.ts') && !reached.has(path.join(dist, name))) rmSync(path.join(dist, name));
+}
+
+/** What readers said of the follow-ups, without the texts: the package has no room for these. */
+function writeJudgedCounts() {
+  const folder = path.join(root, 'perturbations', 'judged');
+  const counts = new Map();
+  for (const name of readdirSync(folder).filter((each) => each.endsWith('.jsonl')))
+    for (const line of readFileSync(path.join(folder, name), 'utf8').split('\n')) {
+      if (line === '') continue;
+      const { task, category, rule, valid } = JSON.parse(line);
+      const key = [name.replace('.jsonl', ''), task, category, rule, valid].join('\t');
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  const rows = [...counts].map(([key, count]) => `${key}\t${count}\n`);
+  writeFileSync(path.join(root, 'dist', 'perturbations', 'judged.tsv'), rows.join(''));
 }

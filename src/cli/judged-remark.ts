@@ -1,4 +1,4 @@
-import type { Judgement } from '../datasets/judged.js';
+import type { JudgedCase } from '../datasets/judged-counts.js';
 import { precision, wholeInterval, wholeShare } from './precision.js';
 
 export interface JudgedRun {
@@ -7,7 +7,7 @@ export interface JudgedRun {
   /** The categories in the tables. */
   readonly categories: readonly string[];
   /** The judged follow-ups of the run's operators, whatever their task. */
-  readonly judged: readonly Judgement[];
+  readonly judged: readonly JudgedCase[];
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Invariant } from '../core/contract.js';
 import { UserError } from '../core/errors.js';
 import { didYouMean } from '../core/suggest.js';
 import type { Perturbation, Plugins } from '../core/types.js';
-import { readJudged } from '../datasets/judged.js';
+import { readJudgedCases } from '../datasets/judged-counts.js';
 import type { Rate } from '../statistics/row.js';
 import { tasks } from '../tasks/index.js';
 import { plugins } from './plugins.js';
@@ -67,7 +67,7 @@ export async function listOf(kind: string, format: 'text' | 'json'): Promise<str
 type Precision = Readonly<Record<string, Rate | null>>;
 
 async function measured(operator: Perturbation): Promise<Precision> {
-  return precisionByTask(operator, await readJudged(operator.name));
+  return precisionByTask(operator, await readJudgedCases(operator.name));
 }
 
 function plain({ name, category, about, expects, rules }: Perturbation, precision: Precision): unknown {

@@ -1,19 +1,19 @@
 import type { Perturbation, TaskName } from '../core/types.js';
-import type { Judgement } from '../datasets/judged.js';
+import type { JudgedCase } from '../datasets/judged-counts.js';
 import type { Rate } from '../statistics/row.js';
 import { wilson } from '../statistics/wilson.js';
 
 const FAMILIES: readonly TaskName[] = ['sentiment', 'yes-no', 'labels'];
 
 /** Of the judged follow-ups, the share that is valid, with its 95 % interval; null where none was judged. */
-export function precision(judged: readonly Judgement[]): Rate | null {
+export function precision(judged: readonly JudgedCase[]): Rate | null {
   return judged.length === 0 ? null : wilson(judged.filter(({ valid }) => valid).length, judged.length);
 }
 
 /** The precision of an operator for each task that it serves. */
 export function precisionByTask(
   operator: Perturbation,
-  judged: readonly Judgement[],
+  judged: readonly JudgedCase[],
 ): Readonly<Record<string, Rate | null>> {
   return Object.fromEntries(
     FAMILIES.filter((family) => serves(operator, family)).map((family) => [

@@ -1,5 +1,4 @@
-import type { Judgement } from '../datasets/judged.js';
-import { readJudged } from '../datasets/judged.js';
+import { type JudgedCase, readJudgedCases } from '../datasets/judged-counts.js';
 import type { Manifest } from '../experiment/manifest.js';
 import type { Tables } from '../experiment/tables.js';
 import type { ReportData } from '../reports/report.js';
@@ -51,11 +50,11 @@ function errorRemark(errors: number, reasons: Tables['reasons']): string {
 }
 
 /** The judged follow-ups of the run's operators, of those rules alone that the run used. */
-async function judgedOf({ operators }: Manifest): Promise<readonly Judgement[]> {
+async function judgedOf({ operators }: Manifest): Promise<readonly JudgedCase[]> {
   const { perturbations } = await plugins();
   const known = operators.filter(({ name }) => perturbations.some((operator) => operator.name === name));
   const judged = await Promise.all(
-    known.map(async ({ name, rules }) => (await readJudged(name)).filter(({ rule }) => rules.includes(rule))),
+    known.map(async ({ name, rules }) => (await readJudgedCases(name)).filter(({ rule }) => rules.includes(rule))),
   );
   return judged.flat();
 }

@@ -87,7 +87,7 @@ describe('docs/plugins.md', () => {
 
   const ours = commands.flatMap((command) => /^npx mmt4nl (.*)$/u.exec(command)?.[1] ?? []);
   const SHOWS: Readonly<Record<string, RegExp>> = {
-    list: /^contraction: writes a verb and its "not" as one word$/mu,
+    list: /judged valid: sentiment \d+ of \d+[\s\S]*^contraction: writes a verb and its "not" as one word$/mu,
     perturb: /\{\+n't\+\} like the soup\.[\s\S]*\{\+ But I may be wrong\.\+\}/u,
     doctor: /adds 2 perturbations, 1 relation, 1 invariant, 1 model/u,
     run: /^contraction +2[\s\S]*^hedging +3/mu,

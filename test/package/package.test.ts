@@ -3,6 +3,9 @@ import path from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { describe, expect, test } from 'vitest';
+import { readJudged } from '../../src/datasets/judged.js';
+import { type JudgedCase, readJudgedCounts } from '../../src/datasets/judged-counts.js';
+import { builtIns } from '../../src/index.js';
 import { ROOT } from '../support/cli.js';
 import { packed } from '../support/packed.js';
 
@@ -22,7 +25,7 @@ describe('the package', () => {
       /^dist\/.*\.d\.ts$/u,
       /^dist\/.*\.tsv$/u,
       /^dist\/web\/page\.html$/u,
-      /^(?:datasets|experiments|examples|docs|perturbations\/judged)\//u,
+      /^(?:datasets|experiments|examples|docs)\//u,
     ];
     expect(names.filter((name) => !PARTS.some((part) => part.test(name)))).toEqual([]);
     for (const part of PARTS)
@@ -54,6 +57,14 @@ describe('the package', () => {
     expect(names).toContain(bin.mmt4nl);
     expect(readFileSync(path.join(ROOT, bin.mmt4nl), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/u);
   });
+});
+
+test('what readers said of the follow-ups is in the package as counts, the same as in their files', async () => {
+  const sorted = (cases: readonly JudgedCase[]) =>
+    cases.map(({ task, category, rule, valid }) => `${task} ${category} ${rule} ${valid}`).toSorted();
+  for (const { name } of builtIns.perturbations)
+    expect(sorted(readJudgedCounts(name))).toEqual(sorted(await readJudged(name)));
+  expect(names.filter((name) => name.includes('judged/'))).toEqual([]);
 });
 
 function toArrayBuffer(file: string): ArrayBuffer {
