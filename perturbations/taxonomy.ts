@@ -3,6 +3,7 @@ import { abbreviation } from './taxonomy/abbreviation.js';
 import { adjective } from './taxonomy/adjective.js';
 import { adverb } from './taxonomy/adverb.js';
 import { also } from './taxonomy/also.js';
+import { beenAble } from './taxonomy/been-able.js';
 import { born } from './taxonomy/born.js';
 import { capable } from './taxonomy/capable.js';
 import { causative } from './taxonomy/causative.js';
@@ -19,6 +20,7 @@ import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
 import { phrase } from './taxonomy/phrase.js';
 import { plainModal } from './taxonomy/plain-modal.js';
+import { possibility } from './taxonomy/possibility.js';
 import { possible } from './taxonomy/possible.js';
 import { predicate } from './taxonomy/predicate.js';
 import { pronoun } from './taxonomy/pronoun.js';
@@ -54,6 +56,8 @@ export const taxonomy: Perturbation = {
     causative,
     'plain-modal': plainModal,
     possible,
+    possibility,
+    'been-able': beenAble,
     seen,
     born,
     'general-term': generalTerm,
