@@ -5,7 +5,11 @@ import { placeOf } from './place.js';
 import { caseSensitive, text, texts } from './texts.js';
 
 export const edgeSchema = z
-  .strictObject({ value: text.optional(), any: texts.optional(), case_sensitive: caseSensitive })
+  .strictObject({
+    value: text.optional().describe('The text that must stand there.'),
+    any: texts.optional().describe('The texts, one of which must stand there.'),
+    case_sensitive: caseSensitive.describe('Whether capitals count.'),
+  })
   .refine(({ value, any }) => value !== undefined || any !== undefined, { error: '`value` or `any`' });
 
 /** How much of an edge is shown at least, so that one sees what is there instead. */

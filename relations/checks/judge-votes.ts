@@ -15,26 +15,6 @@ export interface Judging {
   readonly aggregate: 'mean' | 'median' | 'lowest';
 }
 
-/** Spec keys that every judged invariant has. */
-export const judgingKeys = {
-  judge: z.string({ error: 'a model such as openai:gpt-4o' }).optional(),
-  judges: z.array(z.string(), { error: 'a list of models' }).min(1, { error: 'a list of models' }).optional(),
-  votes: z.int({ error: 'a whole number from 1' }).min(1, { error: 'a whole number from 1' }).default(1),
-  aggregate: z.enum(['mean', 'median', 'lowest'], { error: 'mean, median or lowest' }).default('mean'),
-};
-
-export function judgesOf({
-  judge,
-  judges,
-}: {
-  readonly judge?: string | undefined;
-  readonly judges?: readonly string[] | undefined;
-}): readonly (string | undefined)[] {
-  return [...(judges ?? []), ...(judge === undefined ? [] : [judge])].length > 0
-    ? [...new Set([...(judges ?? []), ...(judge === undefined ? [] : [judge])])]
-    : [undefined];
-}
-
 /** The votes of all judges, as one score from 0 to 1. Inconclusive where half of them or more cannot be read. */
 export async function judged(
   judging: Judging,

@@ -8,14 +8,18 @@ import { flag, text } from './texts.js';
 
 /** Spec keys of which number of a reply is meant, and how it is written. */
 export const numberKeys = {
-  path: pathSchema.optional(),
-  extract: flag.default(false),
-  which: z.enum(['first', 'last', 'only'], { error: '`first`, `last` or `only`' }).default('only'),
-  unit: text.optional(),
+  path: pathSchema.optional().describe('Where the number is, in a reply that is JSON (RFC 9535).'),
+  extract: flag.default(false).describe('With a path: take the JSON out of prose and code fences.'),
+  which: z
+    .enum(['first', 'last', 'only'], { error: '`first`, `last` or `only`' })
+    .default('only')
+    .describe('Which number of the reply; `only`: there must be one.'),
+  unit: text.optional().describe('Only numbers with this unit.'),
   percent: z
     .enum(['number', 'fraction'], { error: '`number` (12% is 12) or `fraction` (12% is 0.12)' })
-    .default('number'),
-  decimal: z.enum(['.', ','], { error: '`.` or `,`' }).default('.'),
+    .default('number')
+    .describe('What 12 % is: 12 or 0.12.'),
+  decimal: z.enum(['.', ','], { error: '`.` or `,`' }).default('.').describe('What stands before decimals.'),
 };
 
 const keys = z.object(numberKeys);

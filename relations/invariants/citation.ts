@@ -11,13 +11,16 @@ import { citingProse } from '../checks/prose-of-reply.js';
 import { count } from '../checks/range.js';
 import { flag, texts } from '../checks/texts.js';
 
+const sources = z.union([z.literal('auto'), texts], { error: '`auto` or a list of sources' });
+const form = z.enum(FORMS, { error: `one of ${FORMS.join(', ')}` });
+
 const schema = z.strictObject({
-  sources: z.union([z.literal('auto'), texts], { error: '`auto` or a list of sources' }).default('auto'),
-  form: z.enum(FORMS, { error: `one of ${FORMS.join(', ')}` }).default('any'),
-  pattern: patternSchema.optional(),
-  min: count.default(1),
-  allow_unknown: flag.default(false),
-  rule: z.string({ error: 'a sentence' }).optional(),
+  sources: sources.default('auto').describe('What may be cited; `auto`: the sources in the context.'),
+  form: form.default('any').describe('How a source is cited.'),
+  pattern: patternSchema.optional().describe('A pattern (RE2) of citations, instead of a form.'),
+  min: count.default(1).describe('At least so many sources are cited.'),
+  allow_unknown: flag.default(false).describe('A citation of something else is let pass.'),
+  rule: z.string({ error: 'a sentence' }).optional().describe('The rule in words, for reports.'),
 });
 type Spec = z.output<typeof schema>;
 

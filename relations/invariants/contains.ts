@@ -7,11 +7,11 @@ import { caseSensitive, flag, text, texts } from '../checks/texts.js';
 
 const schema = z
   .strictObject({
-    substring: text.optional(),
-    any: texts.optional(),
-    all: texts.optional(),
-    case_sensitive: caseSensitive,
-    whole_words: flag.default(false),
+    substring: text.optional().describe('The reply has this text.'),
+    any: texts.optional().describe('The reply has one of these.'),
+    all: texts.optional().describe('The reply has each of these.'),
+    case_sensitive: caseSensitive.describe('Whether capitals count.'),
+    whole_words: flag.default(false).describe('Only where it stands as words of its own.'),
   })
   .refine(({ substring, any, all }) => [substring, any, all].some((each) => each !== undefined), {
     error: '`substring`, `any` or `all`',

@@ -5,7 +5,10 @@ import { inRange } from '../checks/measured.js';
 const dollars = z.number({ error: 'US dollars' }).min(0, { error: 'US dollars, 0 or more' }).optional();
 
 const schema = z
-  .strictObject({ max_usd: dollars, max: dollars })
+  .strictObject({
+    max_usd: dollars.describe('The most US dollars.'),
+    max: dollars.describe('The same by another name.'),
+  })
   .refine(({ max_usd, max }) => (max_usd === undefined) !== (max === undefined), { error: '`max_usd`' });
 
 /** The request and its reply cost no more than this. */

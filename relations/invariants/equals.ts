@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Invariant } from '../../src/plugin.js';
 
 const schema = z.strictObject({
-  value: z.string({ error: 'the text that the reply must be' }),
-  case_sensitive: z.boolean({ error: 'true or false' }).default(true),
+  value: z.string({ error: 'the text that the reply must be' }).describe('The text that the reply is.'),
+  case_sensitive: z.boolean({ error: 'true or false' }).default(true).describe('Whether capitals count.'),
 });
 
 /** The reply is one text and nothing beside it, but for blanks around it. */

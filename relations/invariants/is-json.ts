@@ -8,8 +8,11 @@ import { flag } from '../checks/texts.js';
 const TYPES = ['object', 'array', 'string', 'number', 'boolean', 'null'] as const;
 
 const schema = z.strictObject({
-  type: z.enum(TYPES, { error: `one of ${TYPES.join(', ')}` }).optional(),
-  extract: flag.default(false),
+  type: z
+    .enum(TYPES, { error: `one of ${TYPES.join(', ')}` })
+    .optional()
+    .describe('Of which type the value is.'),
+  extract: flag.default(false).describe('Take the largest object or array out of prose and code fences.'),
 });
 
 /** The reply is JSON, of one type if the suite says so. */

@@ -11,18 +11,26 @@ import { type Demand, wrongCount, wrongValue } from '../checks/selected.js';
 import { flag } from '../checks/texts.js';
 
 const number = z.number({ error: 'a number' });
-const counts = z.strictObject({ min: count.optional(), max: count.optional() }).refine(isPossible, IMPOSSIBLE);
+const counts = z
+  .strictObject({
+    min: count.optional().describe('At least so many.'),
+    max: count.optional().describe('At most so many.'),
+  })
+  .refine(isPossible, IMPOSSIBLE);
 
 const schema = z
   .strictObject({
-    path: pathSchema,
-    equals: z.json({ error: 'a JSON value' }).optional(),
-    exists: flag.optional(),
-    matches: patternSchema.optional(),
-    min: number.optional(),
-    max: number.optional(),
-    count: z.union([count, counts], { error: 'a whole number, or a mapping of `min` and `max`' }).optional(),
-    extract: flag.default(false),
+    path: pathSchema.describe('What to look at, as RFC 9535 writes it.'),
+    equals: z.json({ error: 'a JSON value' }).optional().describe('Every value there is this one.'),
+    exists: flag.optional().describe('`false`: there is nothing at that path.'),
+    matches: patternSchema.optional().describe('A pattern (RE2) that every value there, a text, has a match of.'),
+    min: number.optional().describe('Every value there is a number, at least this.'),
+    max: number.optional().describe('Every value there is a number, at most this.'),
+    count: z
+      .union([count, counts], { error: 'a whole number, or a mapping of `min` and `max`' })
+      .optional()
+      .describe('How many values there are.'),
+    extract: flag.default(false).describe('Take the largest object or array out of prose and code fences.'),
   })
   .refine(isPossible, IMPOSSIBLE);
 type Spec = z.output<typeof schema>;

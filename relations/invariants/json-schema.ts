@@ -10,11 +10,15 @@ const MOST = 20;
 
 const schema = z
   .strictObject({
-    schema_file: z.string({ error: 'the path of a JSON Schema' }).optional(),
+    schema_file: z.string({ error: 'the path of a JSON Schema' }).optional().describe('A file with it.'),
     schema: z
       .union([z.boolean(), z.record(z.string(), z.unknown())], { error: 'a JSON Schema: a mapping, true or false' })
-      .optional(),
-    extract: z.boolean({ error: 'true or false' }).default(false),
+      .optional()
+      .describe('The JSON Schema; draft 7 or 2020-12, by its `$schema`.'),
+    extract: z
+      .boolean({ error: 'true or false' })
+      .default(false)
+      .describe('Take the largest object or array out of prose and code fences.'),
   })
   .check(({ value, issues }) => {
     try {

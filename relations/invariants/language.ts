@@ -16,13 +16,16 @@ function codeOf(written: string): string {
 const ERROR = { error: 'the code of a language, such as en, or a list of them' };
 
 const schema = z.strictObject({
-  expected: z.union([z.string(), z.array(z.string()).min(1)], ERROR).check(({ value, issues }) => {
-    const known = tinyld().supportedLanguages.map((each) => tinyld().toISO2(each));
-    const unknown = [value].flat().find((each) => !known.includes(codeOf(each)));
-    if (unknown === undefined) return;
-    const message = `the code of a language that can be told (${[...known].sort().join(', ')})`;
-    issues.push({ code: 'custom', input: value, message });
-  }),
+  expected: z
+    .union([z.string(), z.array(z.string()).min(1)], ERROR)
+    .check(({ value, issues }) => {
+      const known = tinyld().supportedLanguages.map((each) => tinyld().toISO2(each));
+      const unknown = [value].flat().find((each) => !known.includes(codeOf(each)));
+      if (unknown === undefined) return;
+      const message = `the code of a language that can be told (${[...known].sort().join(', ')})`;
+      issues.push({ code: 'custom', input: value, message });
+    })
+    .describe('The code of the language, or of several: `en`.'),
 });
 
 /** The reply is in a language, or one of several. Nothing is said of a reply too short or too mixed to be sure. */

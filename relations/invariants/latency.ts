@@ -5,7 +5,10 @@ import { inRange } from '../checks/measured.js';
 const milliseconds = z.number({ error: 'milliseconds' }).min(0, { error: 'milliseconds, 0 or more' }).optional();
 
 const schema = z
-  .strictObject({ max_ms: milliseconds, max: milliseconds })
+  .strictObject({
+    max_ms: milliseconds.describe('The most milliseconds that a reply may take.'),
+    max: milliseconds.describe('The same by another name.'),
+  })
   .refine(({ max_ms, max }) => (max_ms === undefined) !== (max === undefined), { error: '`max_ms`' });
 
 /** The model took no longer than this to answer. */

@@ -10,9 +10,12 @@ type Unit = (typeof UNITS)[number];
 
 const schema = z
   .strictObject({
-    min: count.optional(),
-    max: count.optional(),
-    unit: z.enum(UNITS, { error: `one of ${UNITS.join(', ')}` }).default('characters'),
+    min: count.optional().describe('At least so many.'),
+    max: count.optional().describe('At most so many.'),
+    unit: z
+      .enum(UNITS, { error: `one of ${UNITS.join(', ')}` })
+      .default('characters')
+      .describe('Of what.'),
   })
   .refine(({ min, max }) => min !== undefined || max !== undefined, { error: '`min` or `max`' })
   .refine(isPossible, IMPOSSIBLE);

@@ -1,17 +1,27 @@
 import { z } from 'zod';
 import type { Invariant } from '../../src/plugin.js';
-import { judged, judgesOf, judgingKeys } from '../checks/judge-votes.js';
+import { judged } from '../checks/judge-votes.js';
+import { judgesOf, judgingKeys } from '../checks/judging-keys.js';
 
 const scale = z.strictObject(
-  { min: z.number({ error: 'a number' }).default(0), max: z.number({ error: 'a number' }).default(1) },
+  {
+    min: z.number({ error: 'a number' }).default(0).describe('The lowest score.'),
+    max: z.number({ error: 'a number' }).default(1).describe('The highest score.'),
+  },
   { error: 'a mapping such as {min: 1, max: 5}' },
 );
 
 const schema = z
   .strictObject({
-    rubric: z.string({ error: 'what a reply must be, in words' }).min(1, { error: 'what a reply must be, in words' }),
-    reference: z.string({ error: 'text' }).optional(),
-    scale: scale.default({ min: 0, max: 1 }),
+    rubric: z
+      .string({ error: 'what a reply must be, in words' })
+      .min(1, { error: 'what a reply must be, in words' })
+      .describe('What a reply must be, in words.'),
+    reference: z
+      .string({ error: 'text' })
+      .optional()
+      .describe('A reply that would be right, for the judge to compare with.'),
+    scale: scale.default({ min: 0, max: 1 }).describe('The lowest and the highest score that the judge may give.'),
     ...judgingKeys,
   })
   .refine((spec) => spec.scale.max > spec.scale.min, { path: ['scale'], error: 'a scale whose max is above its min' });

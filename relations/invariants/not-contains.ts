@@ -7,13 +7,13 @@ import { caseSensitive, flag, text, texts } from '../checks/texts.js';
 
 const schema = z
   .strictObject({
-    substring: text.optional(),
-    substrings: texts.optional(),
-    forbidden: texts.optional(),
-    any: texts.optional(),
-    all: texts.optional(),
-    case_sensitive: caseSensitive,
-    whole_words: flag.default(false),
+    substring: text.optional().describe('The reply does not have this text.'),
+    substrings: texts.optional().describe('The reply has none of these.'),
+    forbidden: texts.optional().describe('The reply has none of these.'),
+    any: texts.optional().describe('The reply has none of these.'),
+    all: texts.optional().describe('The reply does not have all of these at once.'),
+    case_sensitive: caseSensitive.describe('Whether capitals count.'),
+    whole_words: flag.default(false).describe('Only where it stands as words of its own.'),
   })
   .refine(
     ({ substring, substrings, forbidden, any, all }) =>

@@ -8,11 +8,11 @@ const tolerance = number.min(0, { error: 'a number, 0 or more' });
 
 const schema = z
   .strictObject({
-    value: number.optional(),
-    tolerance: tolerance.optional(),
-    relative: tolerance.optional(),
-    min: number.optional(),
-    max: number.optional(),
+    value: number.optional().describe('The number.'),
+    tolerance: tolerance.optional().describe('How far it may be from `value`.'),
+    relative: tolerance.optional().describe('How far it may be from `value`, as a share of it.'),
+    min: number.optional().describe('At least this.'),
+    max: number.optional().describe('At most this.'),
     ...numberKeys,
   })
   .refine(isPossible, IMPOSSIBLE)

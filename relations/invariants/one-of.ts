@@ -3,7 +3,10 @@ import type { Invariant } from '../../src/plugin.js';
 import { excerpt, listed, shortened } from '../checks/excerpt.js';
 import { caseSensitive, texts } from '../checks/texts.js';
 
-const schema = z.strictObject({ values: texts, case_sensitive: caseSensitive });
+const schema = z.strictObject({
+  values: texts.describe('The texts, one of which the reply is.'),
+  case_sensitive: caseSensitive.describe('Whether capitals count.'),
+});
 
 /** The reply is one of some texts and nothing beside it, but for blanks around it. */
 export const oneOf: Invariant<z.output<typeof schema>> = {

@@ -10,13 +10,20 @@ import { placeOf } from '../checks/place.js';
 const MUST = ['not_appear', 'appear'] as const;
 
 const schema = z.strictObject({
-  must: z.enum(MUST, { error: '`not_appear` or `appear`' }).optional(),
-  should_contain: z.boolean({ error: 'true or false' }).optional(),
+  must: z.enum(MUST, { error: '`not_appear` or `appear`' }).optional().describe('Whether some must be there, or none.'),
+  should_contain: z
+    .boolean({ error: 'true or false' })
+    .optional()
+    .describe('As other harnesses write it: `true` is `must: appear`.'),
   kinds: z
     .array(z.enum(KINDS, { error: `one of ${KINDS.join(', ')}` }), { error: 'a list of kinds' })
     .min(1, { error: 'one kind or more' })
-    .default([...KINDS]),
-  allow: z.array(z.string(), { error: 'a list of texts' }).default([]),
+    .default([...KINDS])
+    .describe('What is looked for.'),
+  allow: z
+    .array(z.string(), { error: 'a list of texts' })
+    .default([])
+    .describe('What is let pass: as it is, by domain (`@shop.example`), or with `*` for anything.'),
   countries: z
     .array(z.string(), { error: 'a list of countries' })
     .default(['US'])
@@ -24,7 +31,8 @@ const schema = z.strictObject({
       const unknown = value.find((code) => !isCountry(code));
       if (unknown !== undefined)
         issues.push({ code: 'custom', input: value, message: 'codes of countries, such as US' });
-    }),
+    })
+    .describe('Whose phone numbers are looked for.'),
 });
 
 /** No personal data is in the reply, or (`must: appear`) some is. What was found is shown with its middle masked. */

@@ -22,9 +22,10 @@ const schema = z
       .enum(['flesch_reading_ease', 'flesch_kincaid_grade'], {
         error: '`flesch_reading_ease` or `flesch_kincaid_grade`',
       })
-      .default('flesch_reading_ease'),
-    min: number,
-    max: number,
+      .default('flesch_reading_ease')
+      .describe('The formula.'),
+    min: number.describe('At least this.'),
+    max: number.describe('At most this.'),
   })
   .refine(({ min, max }) => min !== undefined || max !== undefined, { error: '`min` or `max`' })
   .refine(isPossible, IMPOSSIBLE);

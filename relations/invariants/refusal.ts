@@ -6,7 +6,7 @@ import { placeOf } from '../checks/place.js';
 import { proseOfReply } from '../checks/prose-of-reply.js';
 import { flag } from '../checks/texts.js';
 
-const schema = z.strictObject({ expected: flag.default(true) });
+const schema = z.strictObject({ expected: flag.default(true).describe('`false`: the reply must not decline.') });
 
 /** The reply declines to do what it was asked, or (`expected: false`) does not. */
 export const refusal: Invariant<z.output<typeof schema>> = {

@@ -8,9 +8,9 @@ import { placeOf } from '../checks/place.js';
 import { flag } from '../checks/texts.js';
 
 const schema = z.strictObject({
-  pattern: patternSchema,
-  flags: flagsSchema.default([]),
-  full: flag.default(false),
+  pattern: patternSchema.describe('A pattern of RE2.'),
+  flags: flagsSchema.default([]).describe('`IGNORECASE`, `MULTILINE`, `DOTALL`, as a list or with | between.'),
+  full: flag.default(false).describe('All of the reply must match, not a part of it.'),
 });
 
 /** A pattern matches somewhere in the reply, or (`full`) the whole reply, blanks around it aside. */

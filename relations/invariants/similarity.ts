@@ -10,10 +10,16 @@ const MEASURES = { token_f1: tokenF1, rouge_l: rougeL, edit: editSimilarity };
 
 const schema = z
   .strictObject({
-    reference: text.optional(),
+    reference: text.optional().describe('The text to be near to.'),
     reference_file: z.string({ error: 'the path of a text' }).optional(),
-    metadata: z.string({ error: 'a key of the case’s metadata' }).optional(),
-    measure: z.enum(['token_f1', 'rouge_l', 'edit'], { error: '`token_f1`, `rouge_l` or `edit`' }).default('token_f1'),
+    metadata: z
+      .string({ error: 'a key of the case’s metadata' })
+      .optional()
+      .describe('The key of the case’s metadata that has that text.'),
+    measure: z
+      .enum(['token_f1', 'rouge_l', 'edit'], { error: '`token_f1`, `rouge_l` or `edit`' })
+      .default('token_f1')
+      .describe('How nearness is measured.'),
   })
   .refine(({ reference, metadata }) => (reference === undefined) !== (metadata === undefined), {
     error: 'one of `reference`, `reference_file` and `metadata`',

@@ -7,9 +7,9 @@ const OF = ['output', 'input', 'total'] as const;
 
 const schema = z
   .strictObject({
-    min: count.optional(),
-    max: count.optional(),
-    of: z.enum(OF, { error: '`output`, `input` or `total`' }).default('output'),
+    min: count.optional().describe('At least so many.'),
+    max: count.optional().describe('At most so many.'),
+    of: z.enum(OF, { error: '`output`, `input` or `total`' }).default('output').describe('Of what.'),
   })
   .refine(({ min, max }) => min !== undefined || max !== undefined, { error: '`min` or `max`' })
   .refine(isPossible, IMPOSSIBLE);

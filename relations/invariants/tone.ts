@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { Invariant } from '../../src/plugin.js';
-import { judged, judgesOf, judgingKeys } from '../checks/judge-votes.js';
+import { judged } from '../checks/judge-votes.js';
+import { judgesOf, judgingKeys } from '../checks/judging-keys.js';
 
 const schema = z.strictObject({
   expected_tone: z
     .string({ error: 'a tone, such as professional and empathetic' })
-    .min(1, { error: 'a tone, such as professional and empathetic' }),
+    .min(1, { error: 'a tone, such as professional and empathetic' })
+    .describe('The tone, in words.'),
   ...judgingKeys,
 });
 

@@ -7,7 +7,10 @@ import { lexicon } from '../checks/toxicity/lexicon.js';
 
 const words = z.array(z.string(), { error: 'a list of words' }).default([]);
 
-const schema = z.strictObject({ add: words, allow: words });
+const schema = z.strictObject({
+  add: words.describe('Words that count as toxic too.'),
+  allow: words.describe('Words that do not count.'),
+});
 
 /** How many words are told, at most. */
 const MOST = 5;

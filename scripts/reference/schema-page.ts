@@ -14,21 +14,16 @@ export function schemaPage({ title, introduction, schema, more = [] }: SchemaPag
   return [`<!-- ${GENERATED} -->`, `# ${title}`, introduction, keyTable(keyRows(schema)), ...more, ''].join('\n\n');
 }
 
-function keyTable(rows: readonly KeyRow[]): string {
+export function keyTable(rows: readonly KeyRow[]): string {
   const mute = rows.filter(({ meaning }) => meaning === '').map(({ key }) => key);
   if (mute.length > 0) throw new Error(`Expected the schema to say what these mean: ${mute.join(', ')}`);
-  const lines = rows.map((row) => `${shortLine(row)} ${cell(row.meaning)} |`);
+  const lines = rows.map(line);
   return ['| key | type | default | meaning |', '|---|---|---|---|', ...lines].join('\n');
 }
 
-/** Without what keys mean, which is said elsewhere. */
-export function shortKeyTable(rows: readonly KeyRow[]): string {
-  return ['| key | type | default |', '|---|---|---|', ...rows.map(shortLine)].join('\n');
-}
-
-function shortLine(row: KeyRow): string {
+function line(row: KeyRow): string {
   const fallback = row.required ? '**needed**' : row.default === undefined ? '' : `\`${JSON.stringify(row.default)}\``;
-  return `| \`${row.key}\` | ${cell(row.type)} | ${cell(fallback)} |`;
+  return `| \`${row.key}\` | ${cell(row.type)} | ${cell(fallback)} | ${cell(row.meaning)} |`;
 }
 
 /** Placeholders of templates are code: some site generators would fill them in. */

@@ -1,7 +1,7 @@
 import { invariants } from '../../relations/invariants/index.js';
 import { specSchema, suiteJsonSchema } from '../../src/contracts/suite-json-schema.js';
 import { experimentJsonSchema } from '../../src/experiment/experiment-json-schema.js';
-import { schemaPage, shortKeyTable } from './schema-page.js';
+import { keyTable, schemaPage } from './schema-page.js';
 import { keyRows, type Schema } from './schema-rows.js';
 
 const NOTATION =
@@ -20,16 +20,12 @@ export function experimentPage(): string {
 export function suitePage(): string {
   const sections = invariants.map((invariant) => {
     const rows = keyRows(specSchema(invariant) as Schema);
-    return `### ${invariant.type}\n\nHolds where ${invariant.about}.\n\n${rows.length === 0 ? 'Its `spec` has no keys.' : shortKeyTable(rows)}`;
+    return `### ${invariant.type}\n\nHolds where ${invariant.about}.\n\n${rows.length === 0 ? 'Its `spec` has no keys.' : keyTable(rows)}`;
   });
   return schemaPage({
     title: 'Every key of a contract suite',
     introduction: `From the [JSON Schema](../schemas/suite.schema.json) that editors use; what the keys are for, with examples, is in [contracts](../contracts.md). One of \`prompt_template\`, \`prompt_file\` and \`messages\` is the prompt. ${NOTATION}`,
     schema: suiteJsonSchema(invariants) as Schema,
-    more: [
-      '## The `spec` of each type of invariant',
-      'What the keys do, with examples: [invariants](../invariants.md).',
-      ...sections,
-    ],
+    more: ['## The `spec` of each type of invariant', 'With examples: [invariants](../invariants.md).', ...sections],
   });
 }
