@@ -15,6 +15,8 @@ export const possibility: Rule = {
     'Can you help me with this?',
     'Can a Muslim eat gelatin?',
     'Can you park here?',
+    'Can your doctor say hello to you?',
+    'Can sponges be relied on to work?',
     'Could the cook be ill?',
     'Can a tomato be called a fruit?',
     'Could Plato have met Zeno?',
@@ -37,11 +39,11 @@ export const possibility: Rule = {
 
 /** Asked of somebody: a favour, or leave. */
 const OTHERWISE =
-  /[;:()–—]|\b(?:please|possibly|ever|even|either|neither|I|I'm|me|my|us|our|we|allowed|marry|smoke|park|bring|own|adopt|hunt|join|hire|fire|sue|become|work|serve|buys?|sell|licen[cs]e|permit|legal\w*|without leaving|trust|BC|AD)\b/u;
+  /[;:()–—]|\b(?:please|possibly|ever|even|either|neither|I|I'm|me|my|us|our|we|allowed|marry|smoke|park|bring|own|adopt|hunt|join|hire|fire|sue|refuse|become|work|serve|buys?|sell|licen[cs]e|permit|legal\w*|without leaving|trust|BC|AD)\b/u;
 
 /** Of these, `can` asks what may be the case, or what one would say. */
 const JUDGED =
-  /^(?:called|considered|described|related|classified|classed|seen|regarded|blamed|triggered|said|deemed|liable|used|a|an|the|any|on|at|in|held|trusted|expected|alive|true|both|more|less|so|considered|justified)$/u;
+  /^(?:called|considered|described|related|classified|classed|seen|regarded|blamed|triggered|said|deemed|liable|used|a|an|the|any|on|at|in|held|relied|fed|served|trusted|expected|alive|true|both|more|less|so|considered|justified)$/u;
 
 function isDone({ predicate, subject }: Question, could: boolean): boolean {
   const [verb, next] = predicate.tokens;
@@ -76,6 +78,6 @@ function isPlain({ tokens, head }: NounPhrase): boolean {
     tokens.length <= 6 &&
     !/ing$/u.test(tokens[0]?.lower ?? '') &&
     !/^(?:it|this|that|there|one|someone|anyone)$/u.test(head.lower) &&
-    !tokens.some(({ lower, text }) => /^(?:who|that|which|whose|if|when|because|or)$/u.test(lower) || text === ',')
+    !tokens.some(({ lower, text }) => /^(?:who|that|which|whose|if|when|because|or|your)$/u.test(lower) || text === ',')
   );
 }
