@@ -20,7 +20,6 @@ import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
 import { phrase } from './taxonomy/phrase.js';
 import { plainModal } from './taxonomy/plain-modal.js';
-import { possibility } from './taxonomy/possibility.js';
 import { possible } from './taxonomy/possible.js';
 import { predicate } from './taxonomy/predicate.js';
 import { pronoun } from './taxonomy/pronoun.js';
@@ -56,7 +55,6 @@ export const taxonomy: Perturbation = {
     causative,
     'plain-modal': plainModal,
     possible,
-    possibility,
     'been-able': beenAble,
     seen,
     born,
