@@ -76,7 +76,8 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
     worker();
     const { code, stdout } = await run.ended;
     expect([code, stdout]).toEqual([0, table]);
-    expect(asked()).toBeLessThanOrEqual(distinct + AT_ONCE);
+    // Those it was asking, and those whose replies were on their way to Redis.
+    expect(asked()).toBeLessThanOrEqual(distinct + 2 * AT_ONCE);
   });
 
   test('a worker that is frozen is taken over from, and does no harm when it wakes', async () => {

@@ -47,7 +47,8 @@ describe('whatever models say', () => {
   test('a page has only its own elements, nothing that runs, and excerpts', async () => {
     const own =
       /^(?:!doctype|html|head|meta|title|style|body|header|main|h[1-4]|p|div|span|small|b|br|a|code|pre|table|thead|tbody|tr|th|td|svg|path|rect|circle|polygon|polyline|text|article|details|summary|dl|dt|dd|ol|ul|li|del|ins)$/u;
-    const text = (await hostile('html')).replaceAll(/;base64,[^"]+/gu, '');
+    const [before = '', ...behind] = (await hostile('html')).split(';base64,');
+    const text = before + behind.map((part) => part.slice(part.indexOf('"'))).join('');
     expect(
       [...text.matchAll(/<\/?([^\s>]*)/gu)].map(([, name]) => name).filter((name) => !own.test(name ?? '')),
     ).toEqual([]);
