@@ -18,7 +18,8 @@ const SCALES: Readonly<Record<string, number>> = {
 
 /**
  * Digits that begin no name (`GPT-4`, `policy_doc_3`), id (`#12`), nor version (`1.2.3`). A letter for thousands or millions
- * counts only after a currency: `$1.2M`, since `5m` may be metres.
+ * counts only after a currency: `$1.2M`, since `5m` may be metres. The groups of a number are bounded: a long row of them would be
+ * read again from each.
  */
 function pattern(decimal: '.' | ','): RegExp {
   const group = `[${decimal === '.' ? ',' : '.'}${SEPARATORS}]`;
@@ -28,7 +29,7 @@ function pattern(decimal: '.' | ','): RegExp {
       '(?<sign>(?<![\\p{L}\\p{N}_)\\]])[-−+])?',
       '(?<currency>[$€£¥₹]\\s?)?(?<later>(?<=[$€£¥₹]\\s?)[-−])?',
       `(?<![\\p{L}\\p{N}_#]|[\\p{L}_]-|\\d${point})`,
-      `(?<whole>\\d{1,3}(?:(?<by>${group})\\d{3}(?:\\k<by>\\d{3})*)(?!\\d)|\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)|\\d+)?`,
+      `(?<whole>\\d{1,3}(?:(?<by>${group})\\d{3}(?:\\k<by>\\d{3}){0,11})(?!\\d)|\\d{1,2}(?:,\\d{2}){1,12},\\d{3}(?!\\d)|\\d+)?`,
       `(?<part>${point}\\d+)?(?<=\\d)(?!\\d|${point}\\d)`,
       '(?:[eE](?<power>[-+]?\\d{1,3})(?![\\p{L}\\d])|\\s?(?:[×x*]|\\\\times)\\s?10\\^\\{?(?<ten>[-−+]?\\d{1,3})\\}?)?',
       '(?:\\s?(?<percent>%|per ?cent\\b)|\\s(?<scale>thousand|million|billion|trillion)\\b|(?<letter>[kKmMbB]n?)(?![\\p{L}\\d]))?',

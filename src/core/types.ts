@@ -149,6 +149,8 @@ export interface ModelRequest {
   readonly signal: AbortSignal;
   /** Which asking of the same messages it is, from 0: an identity arm and repeats ask them again. No model is sent it. */
   readonly turn?: number;
+  /** Makes the reply safe; until that is done, no other request takes this one's place. */
+  readonly keep?: (reply: Reply) => Promise<void>;
 }
 
 export interface Model {

@@ -1,5 +1,6 @@
 import type { Model, ModelRequest, ModelSpec, Reply } from '../core/types.js';
 import type { Allowance } from './allowance.js';
+import { keeping } from './keeping.js';
 import { outspoken } from './outspoken.js';
 import { paced } from './pace.js';
 import { type RetryOptions, retrying } from './retry.js';
@@ -46,7 +47,7 @@ export function considerate(
   { stopping, gate, allowance, onRetry }: Session,
 ): Model {
   const pace = { start: START, most: maxConcurrency, requestsPerMinute, tokensPerMinute, allowance, stopping };
-  return retrying(outspoken(paced(gated(timed(model, timeout * 1000), gate), pace)), {
+  return retrying(paced(keeping(outspoken(gated(timed(model, timeout * 1000), gate))), pace), {
     stopping,
     ...(attempts !== undefined && { attempts }),
     ...(retryDelay !== undefined && { minDelay: retryDelay * 1000 }),

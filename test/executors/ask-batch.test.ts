@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ModelError } from '../../src/core/errors.js';
 import { askBatch } from '../../src/executors/bullmq/ask-batch.js';
 import type { Brought, ReplyStore } from '../../src/executors/bullmq/reply-store.js';
+import { keeping } from '../../src/models/keeping.js';
 import { type ScriptedAnswer, scripted } from '../../src/models/scripted.js';
 
 /** A store in memory. */
@@ -29,7 +30,7 @@ async function asked(answer: (content: string) => ScriptedAnswer, held: Record<s
   const { store, kept } = memory(held);
   const [ended, lost] = [new AbortController(), new AbortController()];
   if (over) ended.abort(over);
-  const model = scripted(({ messages }) => answer(messages[0]?.content ?? ''));
+  const model = keeping(scripted(({ messages }) => answer(messages[0]?.content ?? '')));
   let replies = 0;
   const thrown = await askBatch(
     { requests },

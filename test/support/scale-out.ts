@@ -20,6 +20,8 @@ export function scaleOut(latency: number) {
   /** When each request came, since the test began, and how often it came. */
   let times: number[] = [];
   let counts = new Map<string, number>();
+  /** What replies wait for. */
+  let held: Promise<void> = Promise.resolve();
   const server = () => there(stub);
   const start = (args: readonly string[], options: CliOptions = {}) => {
     const child = startCli(args, { ...options, env: { MMT4NL_API_KEY: SECRET, ...options.env } });
@@ -32,6 +34,7 @@ export function scaleOut(latency: number) {
       times.push(performance.now());
       counts.set(askedOf(request), (counts.get(askedOf(request)) ?? 0) + 1);
       await new Promise((answer) => setTimeout(answer, latency));
+      await held;
       return chatReply(labelFor(askedOf(request)));
     });
   });
@@ -54,9 +57,17 @@ export function scaleOut(latency: number) {
     [times, counts] = [[], new Map()];
   }
 
+  /** No reply is sent until what it returns is called. */
+  function hold(): () => void {
+    let release = () => {};
+    held = new Promise((resolve) => (release = resolve));
+    return release;
+  }
+
   return {
     fresh,
     forget,
+    hold,
     start,
     times: () => times,
     asked: () => times.length,
@@ -94,8 +105,8 @@ export function scaleOut(latency: number) {
 }
 
 /** Waits for something that comes about in its own time. */
-export async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((later) => setTimeout(later, 10));
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((later) => setTimeout(later, 10));
 }
 
 function there<T>(value: T | undefined): T {

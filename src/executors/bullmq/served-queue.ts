@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type { Model, ModelSpec } from '../../core/types.js';
 import type { Allowance } from '../../models/allowance.js';
 import { considerate } from '../../models/considerate.js';
+import { keeping } from '../../models/keeping.js';
 import { askBatch } from './ask-batch.js';
 import { type Batch, TRIES } from './job.js';
 import { QUEUES } from './keys.js';
@@ -42,7 +43,7 @@ export function serveQueue(options: ServedQueueOptions): ServedQueue {
   const over = new AbortController();
   const gate = { before: () => over.signal.throwIfAborted(), after: () => undefined };
   const session = { stopping: over.signal, gate, ...(options.allowance && { allowance: options.allowance }) };
-  const asked = local ? model : considerate(model, spec, session);
+  const asked = local ? keeping(model) : considerate(model, spec, session);
   const most = local ? MOST_LOCAL : (spec.maxConcurrency ?? MOST);
   const worker = new Worker<Batch>(
     options.queue,

@@ -39,15 +39,18 @@ export function startWorker({ redis, plugins, environment, takeover, note }: Wor
     const runs = await findRuns(redis);
     const gone = [...known.keys()].filter((id) => runs.every((run) => run.id !== id));
     for (const id of gone) leave(id, 'the run is over');
+    let changed = gone.length > 0;
     for (const run of runs) {
       const before = known.get(run.id);
       if (before?.text === run.text) continue;
+      changed = true;
       if (before?.served?.update(run.record)) known.set(run.id, { text: run.text, served: before.served });
       else {
         leave(run.id, 'the run began anew');
         known.set(run.id, { text: run.text, served: await begin(run) });
       }
     }
+    if (changed) await beat(); // who asks is told at once, not at the next sign of life
   }
 
   async function begin(run: FoundRun): Promise<ServedRun | undefined> {
@@ -89,7 +92,6 @@ export function startWorker({ redis, plugins, environment, takeover, note }: Wor
   };
   inTurn(beat);
   inTurn(look);
-  inTurn(beat);
   const looking = setInterval(() => inTurn(look), LOOK_EVERY);
   const beating = setInterval(() => inTurn(beat), BEAT_EVERY);
   return {
