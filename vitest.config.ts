@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['test/**/*.test.ts'], pool: 'threads', isolate: false, testTimeout: 120_000, hookTimeout: 120_000 },
+  test: {
+    include: ['test/**/*.test.ts'],
+    pool: 'threads',
+    maxWorkers: 2, // on two cores the default is one, and many tests wait for a process
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -20,7 +20,9 @@ describe.skipIf(noBash)(`bash completes${noBash ? `: ${noBash}` : ''}`, () => {
     const file = path.join(fresh(), 'mmt4nl.bash');
     writeFileSync(file, await script('bash'));
     const asked = `source "$1"; shift; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); $(complete -p mmt4nl | grep -o '_mmt4nl'); printf '%s\\n' "\${COMPREPLY[@]}"`;
-    const { status, stdout, stderr } = spawnSync('bash', ['-uc', asked, 'bash', file, ...words], { encoding: 'utf8' });
+    const { status, stdout, stderr } = spawnSync('bash', ['--norc', '-uc', asked, 'bash', file, ...words], {
+      encoding: 'utf8',
+    });
     expect([status, stderr]).toEqual([0, '']);
     return stdout.split('\n').filter((word) => word !== '');
   }

@@ -30,11 +30,11 @@ async function asked(answer: (content: string) => ScriptedAnswer, held: Record<s
   const { store, kept } = memory(held);
   const [ended, lost] = [new AbortController(), new AbortController()];
   if (over) ended.abort(over);
-  const model = keeping(scripted(({ messages }) => answer(messages[0]?.content ?? '')));
+  const model = scripted(({ messages }) => answer(messages[0]?.content ?? ''));
   let replies = 0;
   const thrown = await askBatch(
     { requests },
-    { model, replies: store, over: ended.signal, lost: lost.signal, onReply: () => replies++ },
+    { model: keeping(model), replies: store, over: ended.signal, lost: lost.signal, onReply: () => replies++ },
   ).then(
     () => undefined,
     (error: Error) => error.message,
