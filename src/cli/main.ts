@@ -98,6 +98,7 @@ for (const add of [
 
 // `mmt4nl perturb … | head`: the reader is gone, which is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+process.stderr.on('error', () => undefined); // whoever reads progress no more does not end a run
 
 try {
   await program.parseAsync();

@@ -8,7 +8,7 @@ export function block(title: string, ...names: readonly string[]): Block {
 }
 
 export function group(title: string, ...names: readonly string[]): ColumnGroup {
-  return { title, columns: names.map((name) => ({ name, short: name.split(' ') })) };
+  return { title, columns: names.map((name) => ({ name, short: name.replace(/ %$/u, '\u00A0%').split(' ') })) };
 }
 
 /** A rate and its interval: two cells. */
