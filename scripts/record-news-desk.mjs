@@ -1,4 +1,4 @@
-// Writes examples/prompts/news-desk.recording.jsonl: a generator, two models under test and two judges, all of them scripted here,
+// Writes examples/prompts/news-desk/news-desk.recording.jsonl: a generator, two models under test and two judges, all of them scripted here,
 // as they are asked by `mmt4nl pex` over HTTP. Run it again where what is asked has changed (after `npm run build`).
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -142,7 +142,7 @@ const server = createServer(async (request, response) => {
 });
 await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
 for (const name of ['news-desk.prompty', 'desk-alone.metric.prompty'])
-  cpSync(path.join(root, 'examples/prompts', name), path.join(folder, name));
+  cpSync(path.join(root, 'examples/prompts/news-desk', name), path.join(folder, name));
 const of = (...names) => names.map((name) => `openai:${name}`).join(',');
 const args = [
   'pex',
@@ -163,7 +163,7 @@ const code = await new Promise((ended) => child.on('close', ended));
 server.close();
 rmSync(folder, { recursive: true });
 if (code !== 0) process.exit(1);
-const file = path.join(root, 'examples/prompts/news-desk.recording.jsonl');
+const file = path.join(root, 'examples/prompts/news-desk/news-desk.recording.jsonl');
 // In an order of its own: which request comes first is chance.
 const sorted = [...lines.values()].map((line) => JSON.stringify(line)).toSorted();
 writeFileSync(file, `${sorted.join('\n')}\n`);

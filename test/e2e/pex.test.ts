@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 function prompt(name = 'tag-word'): string {
-  const file = path.join(fresh(), `${name}.prompty`);
+  const file = path.join(fresh(), `${path.basename(name)}.prompty`);
   cpSync(path.join(ROOT, 'examples', 'prompts', `${name}.prompty`), file);
   return file;
 }
@@ -53,7 +53,7 @@ describe('mmt4nl pex', () => {
     'entity-list',
     'mark-up-html',
     'model-names',
-    'news-desk',
+    'news-desk/news-desk',
     'picture-prompt',
     'plainer-sentence',
     'tag-word',
@@ -160,8 +160,8 @@ describe('mmt4nl pex', () => {
 
 describe('the recording of news-desk', () => {
   test('does all of it offline: every stage, every metric, and what cannot be read', async () => {
-    const file = prompt('news-desk');
-    const from = path.join(ROOT, 'examples', 'prompts');
+    const file = prompt('news-desk/news-desk');
+    const from = path.join(ROOT, 'examples', 'prompts', 'news-desk');
     cpSync(path.join(from, 'desk-alone.metric.prompty'), path.join(path.dirname(file), 'desk-alone.metric.prompty'));
     const of = (...names: readonly string[]) =>
       names.map((name) => `replay:${path.join(from, 'news-desk.recording.jsonl')}#${name}`).join(',');
@@ -293,7 +293,7 @@ describe('mmt4nl export', () => {
   });
 
   test('takes tests', async () => {
-    const ended = await run('export', prompt(), '--to', 'csv', '-o', '/tmp/none.csv');
+    const ended = await run('export', prompt(), '--to', 'csv', '-o', 'none.csv');
     expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('Expected generated tests, found none') });
   });
 });

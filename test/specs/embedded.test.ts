@@ -17,7 +17,9 @@ import { watched } from './support/session.js';
 
 const fresh = freshFolders();
 const EXAMPLES = path.join(ROOT, 'examples', 'prompts');
-const names = readdirSync(EXAMPLES).filter((file) => /^[^.]+\.prompty$/u.test(file));
+const names = readdirSync(EXAMPLES, { encoding: 'utf8', recursive: true }).filter((file) =>
+  /^[^.]+\.prompty$/u.test(file),
+);
 
 const rulesOf = (text: string) => analyse({ messages: [{ role: 'system', parts: doubleBraceParts(text) }] }).rules;
 

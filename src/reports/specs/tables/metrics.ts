@@ -3,8 +3,9 @@ import { percent } from '../../tables/numbers.js';
 import type { ResultTable } from '../../tables/table.js';
 import { block, countCell } from './columns.js';
 
-/** The user's own metrics. */
-export function metricsTable({ models }: SpecReport): ResultTable | undefined {
+/** The user's own metrics; none without a judge. */
+export function metricsTable({ models, judges }: SpecReport): ResultTable | undefined {
+  if (judges.length === 0) return undefined;
   const names = [...new Set(models.flatMap(({ metrics }) => metrics.map(({ metric }) => metric)))];
   if (names.length === 0) return undefined;
   return {
