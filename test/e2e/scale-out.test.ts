@@ -1,6 +1,5 @@
 import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../support/cli.js';
 import { noRedis } from '../support/redis.js';
@@ -8,35 +7,13 @@ import { SECRET, scaleOut, until } from '../support/scale-out.js';
 
 const AT_ONCE = 4;
 const scale = scaleOut(40);
-const { experiment, coordinator, worker, local, verdicts, asked, counts, forget } = scale;
+const { experiment, coordinator, worker, verdicts, asked, counts, forget } = scale;
 const settings = `maxConcurrency: ${AT_ONCE}`;
-
-/** The run in this process, and how often it asks what. */
-async function reference(folder: string) {
-  const { code, stdout } = await local(folder);
-  const once = counts();
-  forget();
-  expect(code).toBe(0);
-  return { table: stdout, once, distinct: once.reduce((sum, [, times]) => sum + times, 0) };
-}
-
-/** What `mmt4nl status` or `mmt4nl workers` says as JSON. */
-async function look(command: string): Promise<{ runs?: unknown; workers?: unknown }> {
-  const { stdout } = await scale.start([command, '--redis', scale.redis().url, '--format', 'json']).ended;
-  return JSON.parse(stdout);
-}
-
-/** Waits until Redis holds nothing but the records of workers: a worker's last look at a queue may leave a key for a second. */
-async function nothingIsLeft(): Promise<void> {
-  const redis = new Redis(scale.redis().url);
-  await until(async () => (await redis.keys('*')).every((key) => key.startsWith('mmt4nl:worker')));
-  redis.disconnect();
-}
 
 describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' : `: ${noRedis}`}`, () => {
   test('has the table of a local one, byte for byte; asks each request once, tells Redis no key, and leaves nothing in it', async () => {
     const folder = experiment(120, settings);
-    const { table, once } = await reference(folder);
+    const { table, once } = await scale.reference(folder);
     worker();
     worker();
     const { code, stdout, stderr } = await coordinator(folder, 'run').ended;
@@ -44,7 +21,7 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
     expect(stdout).toBe(table);
     expect(verdicts(folder, 'run')).toBe(verdicts(folder, 'local'));
     expect(counts()).toEqual(once);
-    await nothingIsLeft();
+    await scale.nothingIsLeft();
     const written = scale.redis().written();
     expect([written.includes('"requests"'), written.includes(SECRET)]).toEqual([true, false]);
   });
@@ -64,52 +41,9 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
     expect(one / (await took('two'))).toBeGreaterThan(1.4);
   });
 
-  test('a worker that is killed loses nothing but what it was asking', async () => {
-    const folder = experiment(120, settings);
-    const { table, distinct } = await reference(folder);
-    const doomed = worker();
-    const run = coordinator(folder, 'run', {}, '--quiet');
-    await until(() => asked() > distinct / 4);
-    doomed.kill('SIGKILL');
-    worker();
-    const { code, stdout } = await run.ended;
-    expect([code, stdout]).toEqual([0, table]);
-    expect(asked()).toBeLessThanOrEqual(distinct + AT_ONCE);
-  });
-
-  test('a worker that is frozen is taken over from, and does no harm when it wakes', async () => {
-    const folder = experiment(120, settings);
-    const { table, distinct } = await reference(folder);
-    const frozen = worker();
-    const run = coordinator(folder, 'run', {}, '--quiet');
-    await until(() => asked() > distinct / 4);
-    frozen.kill('SIGSTOP');
-    worker();
-    const before = asked();
-    await until(() => asked() > before + distinct / 4);
-    frozen.kill('SIGCONT');
-    const { code, stdout } = await run.ended;
-    expect([code, stdout]).toEqual([0, table]);
-    expect(verdicts(folder, 'run')).toBe(verdicts(folder, 'local'));
-  });
-
-  test('a worker that is told to end finishes what it asks and gives back the rest', async () => {
-    const folder = experiment(120, settings);
-    const { table, once, distinct } = await reference(folder);
-    const leaving = worker();
-    const run = coordinator(folder, 'run', {}, '--quiet');
-    await until(() => asked() > distinct / 4);
-    leaving.kill('SIGTERM');
-    expect((await leaving.ended).code).toBe(0);
-    worker();
-    const { code, stdout } = await run.ended;
-    expect([code, stdout]).toEqual([0, table]);
-    expect(counts()).toEqual(once);
-  });
-
   test('a budget holds across workers, and Ctrl-C keeps what was asked: nothing is asked twice', async () => {
     const folder = experiment(120, settings);
-    const { table, once, distinct } = await reference(folder);
+    const { table, once, distinct } = await scale.reference(folder);
     worker();
     worker();
     const spent = await coordinator(folder, 'run', {}, '--quiet', '--max-requests', '30').ended;
@@ -120,7 +54,7 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
     stopped.kill('SIGINT');
     const { code, stdout } = await stopped.ended;
     expect([code, stdout]).toEqual([130, '']);
-    await nothingIsLeft();
+    await scale.nothingIsLeft();
     expect(asked()).toBeLessThan(distinct);
     expect((await coordinator(folder, 'run', {}, '--quiet').ended).stdout).toBe(table);
     expect(counts()).toEqual(once);
@@ -138,7 +72,7 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
     worker({ cwd: refused });
     const { code, stderr } = await coordinator(refused, 'run', { cwd: refused }, '--quiet').ended;
     expect([code, stderr]).toEqual([2, 'mmt4nl: the key was refused\n  Get another\n']);
-    await nothingIsLeft();
+    await scale.nothingIsLeft();
 
     const folder = experiment(20, '');
     writeFileSync(
@@ -150,74 +84,9 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
     await until(() => run.saidSoFar().includes('takes no work of this run: openai:gpt-4o needs a key'));
   });
 
-  test('a coordinator that is killed goes on where it was: replies that came in the meantime are kept', async () => {
-    const folder = experiment(120, settings);
-    const { table, distinct } = await reference(folder);
-    worker();
-    for (const share of [0.2, 0.6]) {
-      const doomed = coordinator(folder, 'run', {}, '--quiet');
-      await until(() => asked() > distinct * share);
-      doomed.kill('SIGKILL');
-      await doomed.ended;
-    }
-    const { code, stdout } = await coordinator(folder, 'run', {}, '--quiet').ended;
-    expect([code, stdout]).toEqual([0, table]);
-    expect(asked()).toBeLessThanOrEqual(distinct + 2 * AT_ONCE);
-    await nothingIsLeft();
-  });
-
-  test('a Redis that is restarted with its data is waited for', async () => {
-    const folder = experiment(240, settings);
-    const { table, once, distinct } = await reference(folder);
-    worker();
-    const run = coordinator(folder, 'run');
-    await until(() => asked() > distinct / 8);
-    const release = scale.hold();
-    await until(async () => JSON.stringify(await look('workers')).includes('openai:stub'));
-    const [states, workers] = await Promise.all(['status', 'workers'].map((command) => look(command)));
-    expect(states?.runs).toMatchObject([
-      { name: 'scaled', alive: true, workers: 1, queues: [{ model: 'openai:stub' }] },
-    ]);
-    expect(workers?.workers).toMatchObject([{ models: ['openai:stub'], draining: false }]);
-    release();
-    await scale.redis().restart();
-    const { code, stdout, stderr } = await run.ended;
-    expect([code, stdout]).toEqual([0, table]);
-    expect(stderr).toContain('Redis is back');
-    expect(counts()).toEqual(once);
-  });
-
-  test('a Redis that comes back without its data costs what was in it, and no more', async () => {
-    const folder = experiment(120, settings);
-    const { table, distinct } = await reference(folder);
-    worker();
-    const run = coordinator(folder, 'run', {}, '--quiet', '--under-way', '20');
-    await until(() => asked() > distinct / 3);
-    const redis = new Redis(scale.redis().url);
-    await redis.flushall();
-    redis.disconnect();
-    const { code, stdout } = await run.ended;
-    expect([code, stdout]).toEqual([0, table]);
-    expect(asked()).toBeLessThanOrEqual(distinct + 20);
-    await nothingIsLeft();
-  });
-
-  test('a coordinator whose disk is full says so; what workers brought is kept for when it goes on', async () => {
-    const folder = experiment(240, settings);
-    const { table, distinct } = await reference(folder);
-    worker();
-    expect((await coordinator(folder, 'run', {}, '--quiet', '--max-requests', '1').ended).code).toBe(3);
-    const full = { under: ['bash', '-c', 'ulimit -f 24; exec "$@"', 'bash'] };
-    const { code, stderr } = await coordinator(folder, 'run', full, '--quiet').ended;
-    expect([code, stderr]).toEqual([2, expect.stringContaining('Expected to be allowed a file of this size')]);
-    const { stdout } = await coordinator(folder, 'run', {}, '--quiet').ended;
-    expect(stdout).toBe(table);
-    expect(asked()).toBeLessThanOrEqual(distinct + AT_ONCE);
-  });
-
   test('workers of another version, or with other plug-ins, take nothing and say why, there and here', async () => {
     const folder = experiment(20, settings);
-    const { table, once } = await reference(folder);
+    const { table, once } = await scale.reference(folder);
     const old = scale.fresh();
     cpSync(path.join(ROOT, 'dist'), path.join(old, 'dist'), { recursive: true });
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(old, 'node_modules'));
@@ -264,7 +133,7 @@ describe.skipIf(noRedis)(`a run beyond one machine${noRedis === undefined ? '' :
     await watched;
     const errors: number[] = JSON.parse(stdout).rows.map((row: { errors: number }) => row.errors);
     const cases = verdicts(folder, 'run').trim().split('\n').length;
-    await nothingIsLeft();
+    await scale.nothingIsLeft();
     return { code, errors, cases, tries: readFileSync(tries, 'utf8').length };
   }
 

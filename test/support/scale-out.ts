@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { chatReply } from './chat-reply.js';
 import { type CliOptions, startCli } from './cli.js';
@@ -100,6 +101,25 @@ export function scaleOut(latency: number) {
         ...['run', path.join(folder, 'experiment.yaml'), '--out', path.join(folder, into)],
         ...['--format', 'json', '--no-cache', '--quiet'],
       ]).ended,
+    /** The run in this process, and how often it asks what. */
+    async reference(folder: string) {
+      const { code, stdout } = await this.local(folder);
+      const once = [...counts].sort();
+      forget();
+      if (code !== 0) throw new Error(`Expected the local run to end well, got exit code ${code}`);
+      return { table: stdout, once, distinct: once.reduce((sum, [, times]) => sum + times, 0) };
+    },
+    /** What `mmt4nl status` or `mmt4nl workers` says as JSON. */
+    async look(command: string): Promise<{ runs?: unknown; workers?: unknown }> {
+      const { stdout } = await start([command, '--redis', there(redis).url, '--format', 'json']).ended;
+      return JSON.parse(stdout);
+    },
+    /** Waits until Redis holds nothing but the records of workers: a worker's last look at a queue may leave a key for a second. */
+    async nothingIsLeft(): Promise<void> {
+      const client = new Redis(there(redis).url);
+      await until(async () => (await client.keys('*')).every((key) => key.startsWith('mmt4nl:worker')));
+      client.disconnect();
+    },
     verdicts: (folder: string, into: string) => readFileSync(path.join(folder, into, 'verdicts.jsonl'), 'utf8'),
   };
 }
