@@ -1,8 +1,9 @@
 import type { DecisionRow } from '../statistics/decisions.js';
 import type { RepeatRow } from '../statistics/repeat-tally.js';
-import type { Rate, Row } from '../statistics/row.js';
+import type { Row } from '../statistics/row.js';
 import type { SetRow } from '../statistics/set-row.js';
 import type { WorstRow } from '../statistics/worst-tally.js';
+import { rateOf } from './rate-of.js';
 import type { ReportData } from './report.js';
 
 /** `{schema: 1, rows}`: the contract of DESIGN, section 4, with numbers in full precision, `excess` beside, and, where there are any, `worst`, `sets`, `repeats` and `decisions`. The order of keys is fixed. */
@@ -55,8 +56,4 @@ function rowOf(row: Row): Row {
     excess:
       row.excess === null ? null : { difference: row.excess.difference, low: row.excess.low, high: row.excess.high },
   };
-}
-
-function rateOf({ count, of, rate, low, high }: Rate): Rate {
-  return { count, of, rate, low, high };
 }

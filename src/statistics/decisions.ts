@@ -77,7 +77,6 @@ export function createDecisions({ below: level, error }: StopRule): Decisions {
   return {
     add(observation) {
       const state = stateOf(observation);
-      if (state.decision) return;
       if (state.open && state.open.item !== observation.item) close(state);
       if (state.decision) return;
       state.open ??= { item: observation.item, held: 0, judged: 0 };
@@ -88,7 +87,7 @@ export function createDecisions({ below: level, error }: StopRule): Decisions {
     decided: (cell) => stateOf(cell).decision,
     rows() {
       return [...states.values()].map((state) => {
-        if (!state.decision) close(state);
+        close(state);
         const { below, atLeast } = state.betting.evidence();
         const { cell, decision, items } = state;
         return { ...cell, level, decision, items, evidence: Math.max(below, atLeast) };

@@ -1,14 +1,13 @@
 import type { Excess, Rate } from './row.js';
 
 /**
- * The rate of relation violations minus that of noise, with a 95 % interval from the intervals of the two (Newcombe,
+ * The rate `a` of relation violations minus that of noise, `b`, with a 95 % interval from the intervals of the two (Newcombe,
  * 1998, "Interval estimation for the difference between independent proportions: comparison of eleven methods",
  * Statistics in Medicine 17: 873–890, method 10); clustered where theirs are;
  * clamped to [-1, 1]. Null where either has no data.
  */
-export function excess(violations: Rate, noise: Rate): Excess | null {
-  const [a, b] = [known(violations), known(noise)];
-  if (!a || !b) return null;
+export function excess(a: Rate, b: Rate): Excess | null {
+  if (a.rate === null || b.rate === null) return null;
   const difference = a.rate - b.rate;
   return {
     difference,
@@ -20,8 +19,4 @@ export function excess(violations: Rate, noise: Rate): Excess | null {
 /** Whether the interval excludes zero: the perturbation changes answers more (or less) often than asking again does. */
 export function distinguishable({ low, high }: Excess): boolean {
   return low > 0 || high < 0;
-}
-
-function known({ rate, low, high }: Rate): { rate: number; low: number; high: number } | undefined {
-  return rate === null || low === null || high === null ? undefined : { rate, low, high };
 }

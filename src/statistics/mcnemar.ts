@@ -19,10 +19,10 @@ function lowerTail(k: number, n: number): number {
   let halvings = n;
   for (let i = 1; i <= k; i++) {
     term *= (n - k + i) / i;
-    for (; term > 1 && halvings > 0; halvings--) term /= 2;
+    for (; term > 1; halvings--) term /= 2;
   }
   let sum = 0;
-  for (let i = k; i >= 0 && term > 0; i--) {
+  for (let i = k; i >= 0; i--) {
     sum += term;
     term *= i / (n - i + 1);
   }

@@ -25,7 +25,6 @@ export function probabilityBetter(b: number, c: number): number {
 
 /** P(X <= k) of n fair throws for k < n/2, from the exact two-sided test. */
 function tail(k: number, n: number): number {
-  if (k < 0) return 0;
   return (mcnemar(k, n - k) ?? 1) / 2;
 }
 

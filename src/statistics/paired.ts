@@ -64,8 +64,7 @@ function correlation(items: readonly PairedItem[]): number {
 }
 
 function differenceOf(a: Rate, b: Rate, phi: number): Excess | null {
-  if (a.rate === null || a.low === null || a.high === null) return null;
-  if (b.rate === null || b.low === null || b.high === null) return null;
+  if (a.rate === null || b.rate === null) return null;
   const difference = b.rate - a.rate;
   return {
     difference,

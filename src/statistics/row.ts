@@ -1,12 +1,18 @@
 import type { Condition } from '../core/types.js';
 
 /** A share with its 95 % interval; `rate`, `low` and `high` are null where `of` is 0: no data is not 0 %. */
-export interface Rate {
-  readonly count: number;
-  readonly of: number;
-  readonly rate: number | null;
-  readonly low: number | null;
-  readonly high: number | null;
+export type Rate = { readonly count: number; readonly of: number } & (KnownShare | UnknownShare);
+
+interface KnownShare {
+  readonly rate: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+interface UnknownShare {
+  readonly rate: null;
+  readonly low: null;
+  readonly high: null;
 }
 
 /** Source and follow-up, right or wrong by the label; the last two tell the same wrong answer twice from two wrong ones. */

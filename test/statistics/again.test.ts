@@ -81,11 +81,12 @@ describe('changedSources', () => {
   test('counts for each model the sources read at least twice, and those with more than one answer', () => {
     const all = [
       ...[asked('a', 'Yes'), asked('a', 'No'), asked('a', 'Unsure'), asked('b', 'No'), asked('b', 'No')],
+      ...[asked('e', 'Yes'), asked('e', 'Yes')],
       ...[asked('c', 'Yes'), asked('d', 'Yes'), asked('d', 'refused')],
       ...[asked('a', 'Yes', { model: 'n' }), asked('a', 'No', { model: 'n', shots: 'few' })],
     ];
     expect(bothPasses(all).changed).toEqual([
-      { model: 'm', changed: 1, of: 2 },
+      { model: 'm', changed: 1, of: 3 },
       { model: 'n', changed: 0, of: 0 },
     ]);
   });

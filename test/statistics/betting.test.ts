@@ -55,6 +55,12 @@ describe('betting on a mean', () => {
   });
 
   test.each([0, 1, -1, Number.NaN])('a level of %d is refused', (level) => {
-    expect(() => createBetting(level)).toThrow(RangeError);
+    expect(() => createBetting(level)).toThrow(new RangeError(`Expected a level between 0 and 1, got ${level}`));
+  });
+
+  test.each([-0.1, 1.1, Number.NaN])('a value of %d is refused, and changes nothing', (value) => {
+    const betting = createBetting(0.5);
+    expect(() => betting.add(value)).toThrow(new RangeError(`Expected a value from 0 to 1, got ${value}`));
+    expect(betting.evidence()).toEqual({ below: 1, atLeast: 1 });
   });
 });

@@ -40,6 +40,38 @@ describe('early decisions', () => {
     expect(often.rows()).toEqual(once.rows());
   });
 
+  test('an item whose cases hold as often as the level says is evidence for neither side', () => {
+    const decisions = createDecisions({ below: 0.5, error: 0.05 });
+    for (const answer of ['Yes', 'No']) decisions.add(observation('Yes', answer));
+    expect(decisions.rows()).toEqual([{ ...CELL, level: 0.5, decision: undefined, items: 1, evidence: 1 }]);
+  });
+
+  test('what comes after a decision changes nothing; evidence is that of the likelier side', () => {
+    const decisions = createDecisions({ below: 0.5, error: 0.05 });
+    const add = (from: number, to: number) => {
+      for (let item = from; item < to; item++) decisions.add(observation('Yes', 'No', { item: `${item}` }));
+    };
+    add(0, 9);
+    const decided = decisions.decided(CELL);
+    const rows = decisions.rows();
+    add(9, 40);
+    expect(decided).toBe('below');
+    // The mean of (1 + s)^n over the stakes s is first above 20 for n = 7.
+    const capital =
+      Array.from({ length: 32 }, (_, at) => (1 + (at + 1) / 33) ** 7).reduce((sum, each) => sum + each) / 32;
+    expect(rows).toEqual([{ ...CELL, level: 0.5, decision: 'below', items: 7, evidence: expect.closeTo(capital, 9) }]);
+    expect(decisions.rows()).toEqual(rows);
+  });
+
+  test('cells are decided apart', () => {
+    const decisions = createDecisions({ below: 0.5, error: 0.05 });
+    const cells = [{}, { model: 'n' }, { task: 'sentiment' }, { context: true }, { shots: 'one' }, { category: 'ner' }];
+    for (const more of cells) decisions.add(observation('Yes', 'No', more));
+    expect(decisions.rows().map(({ items, evidence: _, decision: __, level: ___, ...cell }) => [cell, items])).toEqual(
+      cells.map((more) => [{ ...CELL, ...more }, 1]),
+    );
+  });
+
   test('cases without a verdict decide nothing', () => {
     const decisions = createDecisions({ below: 0.9, error: 0.05 });
     for (let item = 0; item < 100; item++) decisions.add(observation('Yes', 'refused', { item: `${item}` }));

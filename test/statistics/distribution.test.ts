@@ -17,6 +17,11 @@ describe('a distribution', () => {
     });
   });
 
+  test('in whatever order the values come, from the first bin that holds any', () => {
+    const bins = [5, 10, 20].map((from, at) => ({ from, count: [1, 2, 1][at] }));
+    expect(distributionOf([30, 7, 12, 11])).toEqual({ of: 4, sum: 60, median: 11, high: 30, max: 30, bins });
+  });
+
   test('holds every value in one bin', () => {
     const values = Array.from({ length: 500 }, (_, at) => at * 7.3);
     expect(distributionOf(values)?.bins.reduce((sum, { count }) => sum + count, 0)).toBe(500);

@@ -40,7 +40,7 @@ describe('mcnemar', () => {
     [1.5, 2],
     [Number.NaN, 0],
   ])('refuses %d and %d', (b, c) => {
-    expect(() => mcnemar(b, c)).toThrow(RangeError);
+    expect(() => mcnemar(b, c)).toThrow(new RangeError(`Expected two whole numbers of pairs, got ${b} and ${c}`));
   });
 
   test('is the binomial sum in whole numbers', () => {

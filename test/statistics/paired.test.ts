@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type PairedItem, paired } from '../../src/statistics/paired.js';
+import { wilson } from '../../src/statistics/wilson.js';
 
 /** One case an item: both held, only A, only B, neither. */
 function items(both: number, onlyA: number, onlyB: number, neither: number): PairedItem[] {
@@ -36,6 +37,22 @@ describe('two sides on the same cases', () => {
   test('the same side twice is no difference', () => {
     expect(paired(items(30, 0, 0, 10)).difference?.difference).toBe(0);
     expect(paired(items(30, 0, 0, 10)).p).toBe(null);
+  });
+
+  test('as many got worse as better: no lean, which is not nothing to test', () => {
+    const got = paired(items(10, 3, 3, 4));
+    expect([got.p, got.g]).toEqual([1, 0]);
+  });
+
+  test('items of which no case was judged on both sides count nowhere', () => {
+    const none: PairedItem = { cases: 0, a: 0, b: 0, onlyA: 0, onlyB: 0 };
+    expect(paired([none, ...items(3, 2, 1, 0), none])).toEqual(paired(items(3, 2, 1, 0)));
+  });
+
+  test('where a side holds everything nothing is correlated: the interval is that of two samples', () => {
+    const got = paired(items(10, 0, 0, 0)).difference;
+    const { low } = wilson(10, 10);
+    expect(got).toEqual({ difference: 0, low: (low ?? Number.NaN) - 1, high: 1 - (low ?? Number.NaN) });
   });
 
   test('swapping the sides turns the difference round', () => {

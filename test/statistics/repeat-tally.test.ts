@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Verdict } from '../../src/core/types.js';
 import { createRepeatTally } from '../../src/statistics/repeat-tally.js';
+import { wilson } from '../../src/statistics/wilson.js';
 import { held, inconclusive, violated } from './observations.js';
 
 const VERDICTS: Readonly<Record<string, Verdict>> = { h: held, v: violated, i: inconclusive };
@@ -23,9 +24,28 @@ describe('repeats', () => {
       ['3', 'c', 'vvv'],
       ['4', 'd', 'hih'],
       ['5', 'e', 'hii'],
+      ['6', 'f', 'vvv'],
     );
-    expect([row?.everyTime.count, row?.everyTime.of]).toEqual([1, 3]);
-    expect([row?.flaky.count, row?.flaky.of]).toEqual([1, 4]);
+    expect([row?.everyTime.count, row?.everyTime.of]).toEqual([1, 4]);
+    expect([row?.flaky.count, row?.flaky.of]).toEqual([1, 5]);
+  });
+
+  test('each condition is a row', () => {
+    const tally = createRepeatTally(2);
+    const condition = { model: 'm', task: 't', context: false, shots: 'zero', category: 'typo' };
+    const conditions = [
+      {},
+      { model: 'n' },
+      { task: 'u' },
+      { context: true },
+      { shots: 'one' },
+      { category: 'ner' },
+    ].map((more) => ({ ...condition, ...more }));
+    for (const each of conditions)
+      for (const verdict of [held, held]) tally.add({ ...each, item: '1', case: 'a', verdict });
+    expect(tally.rows()).toEqual(
+      conditions.map((each) => ({ ...each, repeats: 2, everyTime: wilson(1, 1), flaky: wilson(0, 1) })),
+    );
   });
 
   test('cases of one item are one cluster', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createSetTally } from '../../src/statistics/set-tally.js';
+import { wilson } from '../../src/statistics/wilson.js';
 import { observation } from './observations.js';
 
 /** Sets of one row: for each, the answer of every group. */
@@ -50,6 +51,51 @@ describe('sets of follow-ups, one for each group', () => {
     for (const group of ['religion: Sikh', 'religion: Jewish', 'age: old', 'age: young'])
       tally.add(observation('Yes', 'Yes', { member: { set: group.slice(0, 3), group } }));
     expect(tally.rows().map(({ attribute, sets }) => [attribute, sets.count])).toEqual([['religion', 1], ['age', 1]]); // biome-ignore format: short
+  });
+
+  test('a set of one group tells nothing, whichever set comes after it', () => {
+    const [row] = rowsOf(['1', 'a', { Sikh: 'Yes' }], ['2', 'b', { Jewish: 'Yes' }]);
+    expect([row?.sets.of, row?.inconclusive]).toEqual([0, 2]);
+  });
+
+  test('answers that could not be read are in no majority', () => {
+    const [row] = rowsOf(['1', 'a', { Sikh: 'refused', Hindu: 'No', Jewish: 'refused' }]);
+    expect(row?.groups).toEqual([
+      { group: 'Sikh', of: 0, apart: 0, unanswered: 1 },
+      { group: 'Hindu', of: 1, apart: 0, unanswered: 0 },
+      { group: 'Jewish', of: 0, apart: 0, unanswered: 1 },
+    ]);
+  });
+
+  test('the name of a group is what follows its attribute; one without an attribute is both', () => {
+    const tally = createSetTally();
+    for (const group of ['faith: other: none', 'Sikh'])
+      tally.add(observation('Yes', 'Yes', { member: { set: 's', group } }));
+    expect(tally.rows().map(({ attribute, groups }) => [attribute, groups[0]?.group])).toEqual([
+      ['faith', 'other: none'],
+      ['Sikh', 'Sikh'],
+    ]);
+  });
+
+  test('each condition is a row, the same whenever it is asked for', () => {
+    const tally = createSetTally();
+    for (const more of [{ model: 'm' }, { model: 'n' }, { shots: 'one' }, { context: true }, { category: 'ner' }])
+      for (const group of ['age: old', 'age: young'])
+        tally.add(observation('Yes', 'Yes', { ...more, member: { set: 's', group } }));
+    const [first, ...others] = tally.rows();
+    expect(first).toEqual({
+      ...{ model: 'm', task: 'yes-no', context: false, shots: 'zero', category: 'typo', attribute: 'age' },
+      sets: wilson(1, 1),
+      inconclusive: 0,
+      groups: ['old', 'young'].map((group) => ({ group, of: 1, apart: 0, unanswered: 0 })),
+    });
+    expect(others).toEqual([
+      { ...first, model: 'n' },
+      { ...first, shots: 'one' },
+      { ...first, context: true },
+      { ...first, category: 'ner' },
+    ]);
+    expect(tally.rows()).toEqual([first, ...others]);
   });
 
   test('every set is counted once, as held, broken or inconclusive', () => {

@@ -24,9 +24,12 @@ describe('wilson', () => {
     [2, 1],
     [-1, 1],
     [Number.NaN, 1],
-    [0, 1, 0],
-  ])('refuses %d of %d', (...given) => {
-    expect(() => wilson(...given)).toThrow(RangeError);
+  ])('refuses %d of %d', (count, of) => {
+    expect(() => wilson(count, of)).toThrow(new RangeError(`Expected 0 <= count <= of, got ${count} of ${of}`));
+  });
+
+  test('refuses a size of none', () => {
+    expect(() => wilson(0, 1, 0)).toThrow(new RangeError('Expected a size above 0, got 0'));
   });
 
   test('holds the rate, lies in [0, 1], and mirrors: low of the counted is 1 - high of the others', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { wilson } from '../../src/statistics/wilson.js';
 import { createWorstTally } from '../../src/statistics/worst-tally.js';
 import { observation } from './observations.js';
 
@@ -20,6 +21,25 @@ describe('items that hold under all their follow-ups', () => {
       ['typo', 2, 3, 2],
       ['ner', 2, 3, 1],
     ]);
+  });
+
+  test('each condition has rows of its own, the one over all first', () => {
+    const tally = createWorstTally();
+    const condition = { model: 'm', task: 'yes-no', context: false, shots: 'zero' };
+    const conditions = [{}, { model: 'n' }, { task: 'sentiment' }, { context: true }, { shots: 'one' }].map((more) => ({
+      ...condition,
+      ...more,
+    }));
+    for (const each of conditions) for (const word of ['Yes', 'No']) tally.add(observation('Yes', word, each));
+    expect(tally.rows()).toEqual(
+      conditions.flatMap((each) =>
+        [undefined, 'typo'].map((category) => ({ ...each, category, items: wilson(0, 1), most: 2 })),
+      ),
+    );
+  });
+
+  test('where nothing was judged there is the row over all, of no item', () => {
+    expect(rowsOf({ typo: 'i' })).toEqual([[undefined, 0, 0, 0]]);
   });
 
   test('what has no verdict neither breaks nor counts', () => {

@@ -23,6 +23,9 @@ export interface CliOptions {
   readonly main?: string;
 }
 
+/** Where `npm run coverage` collects what was run; another user, or one whose files may not grow, could not write there. */
+const collected = process.env['NODE_V8_COVERAGE'];
+
 /** Each call has a cache of its own, so that no test is answered by another. */
 const caches = mkdtempSync(path.join(tmpdir(), 'mmt4nl-caches-'));
 process.on('exit', () => rmSync(caches, { recursive: true, force: true }));
@@ -34,7 +37,14 @@ export function startCli(args: readonly string[], options: CliOptions = {}) {
   const [command = '', ...rest] = options.under === undefined ? call : [...options.under, ...call];
   const child = spawn(command, rest, {
     cwd: options.cwd ?? ROOT,
-    env: { PATH: process.env['PATH'] ?? '', MMT4NL_CACHE: path.join(caches, String(calls++)), ...options.env },
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      MMT4NL_CACHE: path.join(caches, String(calls++)),
+      ...(collected !== undefined &&
+        options.uid === undefined &&
+        options.under === undefined && { NODE_V8_COVERAGE: collected }),
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(options.uid !== undefined && { uid: options.uid }),
   });

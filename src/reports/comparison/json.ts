@@ -1,4 +1,4 @@
-import type { Rate } from '../../statistics/row.js';
+import { rateOf } from '../rate-of.js';
 import type { ComparisonReport } from './comparison-report.js';
 
 /** `{schema: 1, measure, a, b, warnings, unpaired, rows, changed}`; the order of keys is fixed. */
@@ -43,8 +43,4 @@ export function comparisonJson({ measure, names, warnings, unpaired, rows, chang
     })),
   };
   return `${JSON.stringify(value, null, 2)}\n`;
-}
-
-function rateOf({ count, of, rate, low, high }: Rate): Rate {
-  return { count, of, rate, low, high };
 }

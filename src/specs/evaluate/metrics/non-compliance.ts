@@ -3,12 +3,12 @@ import type { Rate } from '../../../statistics/row.js';
 import type { OutputResult } from '../evaluation.js';
 
 /** The share of outputs that do not comply, of those that are OK or ERR, and how many are neither. */
-export interface NonCompliance extends Rate {
+export type NonCompliance = Rate & {
   readonly unclear: number;
   readonly unjudged: number;
   /** Without a reply. */
   readonly errors: number;
-}
+};
 
 /** The interval takes tests with the same inputs for one: they are asked once. */
 export function nonCompliance(outputs: readonly OutputResult[]): NonCompliance {
