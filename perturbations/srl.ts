@@ -7,11 +7,13 @@ import { adverbToEnd } from './srl/adverb-to-end.js';
 import { afterDoing } from './srl/after-doing.js';
 import { agentlessPassive } from './srl/agentless-passive.js';
 import { allOfUs } from './srl/all-of-us.js';
+import { alternativesSwapped } from './srl/alternatives-swapped.js';
 import { although } from './srl/although.js';
 import { askedWhen } from './srl/asked-when.js';
 import { attachedFirst } from './srl/attached-first.js';
 import { attributive } from './srl/attributive.js';
 import { becauseSo } from './srl/because-so.js';
+import { borrowed } from './srl/borrowed.js';
 import { causeToEnd } from './srl/cause-to-end.js';
 import { chatQuestion } from './srl/chat-question.js';
 import { circumstanceFirst } from './srl/circumstance-first.js';
@@ -22,7 +24,10 @@ import { commentMoved } from './srl/comment-moved.js';
 import { converse } from './srl/converse.js';
 import { dativeShift } from './srl/dative-shift.js';
 import { existential } from './srl/existential.js';
+import { feltFirst } from './srl/felt-first.js';
+import { feltLast } from './srl/felt-last.js';
 import { foundIt } from './srl/found-it.js';
+import { fragmentsSwapped } from './srl/fragments-swapped.js';
 import { frontedAdjunct } from './srl/fronted-adjunct.js';
 import { frontedAdverb } from './srl/fronted-adverb.js';
 import { frontedInnerTime } from './srl/fronted-inner-time.js';
@@ -47,8 +52,10 @@ import { likelyThat } from './srl/likely-that.js';
 import { makesMe } from './srl/makes-me.js';
 import { makesMeThat } from './srl/makes-me-that.js';
 import { meansFirst } from './srl/means-first.js';
+import { nobodyTold } from './srl/nobody-told.js';
 import { nounPairsSwapped } from './srl/noun-pairs-swapped.js';
 import { objectRaised } from './srl/object-raised.js';
+import { onceAgain } from './srl/once-again.js';
 import { particleMoved } from './srl/particle-moved.js';
 import { passiveQuestion } from './srl/passive-question.js';
 import { passiveStatement } from './srl/passive-statement.js';
@@ -70,9 +77,11 @@ import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
 import { questionClefted } from './srl/question-clefted.js';
 import { received } from './srl/received.js';
 import { referenceFirst } from './srl/reference-first.js';
+import { remarkMoved } from './srl/remark-moved.js';
 import { requestAsked } from './srl/request-asked.js';
 import { saidFirst } from './srl/said-first.js';
 import { saidLast } from './srl/said-last.js';
+import { scaresMe } from './srl/scares-me.js';
 import { sentencesSwapped } from './srl/sentences-swapped.js';
 import { somethingAsked } from './srl/something-asked.js';
 import { somethingThat } from './srl/something-that.js';
@@ -89,9 +98,15 @@ import { trueThat } from './srl/true-that.js';
 import { tryingClefted } from './srl/trying-clefted.js';
 import { undoneExtraposition } from './srl/undone-extraposition.js';
 import { unsureClefted } from './srl/unsure-clefted.js';
+import { verdictFirst } from './srl/verdict-first.js';
 import { weather } from './srl/weather.js';
+import { whatA } from './srl/what-a.js';
+import { whatILove } from './srl/what-i-love.js';
+import { whereFelt } from './srl/where-felt.js';
+import { whoAsked } from './srl/who-asked.js';
 import { whoHas } from './srl/who-has.js';
 import { wondering } from './srl/wondering.js';
+import { youllFind } from './srl/youll-find.js';
 
 /** Who does what to whom stays; the form changes: voice, order, raising, indirect question. */
 export const srl: Perturbation = {
@@ -193,5 +208,20 @@ export const srl: Perturbation = {
     'purpose-first': purposeFirst,
     'place-owns': placeOwns,
     'place-has': placeHas,
+    'youll-find': youllFind,
+    'felt-last': feltLast,
+    'felt-first': feltFirst,
+    'scares-me': scaresMe,
+    'alternatives-swapped': alternativesSwapped,
+    'fragments-swapped': fragmentsSwapped,
+    'remark-moved': remarkMoved,
+    'nobody-told': nobodyTold,
+    'once-again': onceAgain,
+    'where-felt': whereFelt,
+    'what-i-love': whatILove,
+    borrowed,
+    'who-asked': whoAsked,
+    'what-a': whatA,
+    'verdict-first': verdictFirst,
   },
 };

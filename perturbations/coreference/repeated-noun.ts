@@ -72,7 +72,7 @@ function subjectForm({ tokens }: Sentence, at: number): Subject | undefined {
 const EMPTY =
   /^(?:take|rain|snow|seem|appear|happen|turn|help|hurt|pay|matter|say|serve|depend|go|get|feel|sound|look|make|mean|show|all|become|cost)$/u;
 const OF_WHAT_HAPPENED =
-  /^(?:to|that|shame|pity|relief|when|because|time|hard|easy|possible|like|nice|good|great|bad|embarrassing|disgraceful|ridiculous|unacceptable|worth|been|about|not|going|over|only|monday|tuesday|friday|late|early|dark|cold|hot|freezing|hilarious|awful|amazing|annoying|sad|weird|fun|a|an|the|so|really|n't)$/u;
+  /^(?:to|that|shame|pity|relief|when|because|time|hard|easy|possible|like|nice|good|great|bad|embarrassing|disgraceful|ridiculous|unacceptable|worth|been|about|not|going|over|only|now|already|almost|nearly|still|just|exactly|half|past|past|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon|midnight|today|tomorrow|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter|warm|windy|sunny|rainy|raining|snowing|pouring|late|early|dark|cold|hot|freezing|hilarious|awful|amazing|annoying|sad|weird|fun|a|an|the|so|really|n't)$/u;
 
 function isEmpty(doc: Doc, { tokens }: Sentence, at: number): boolean {
   const [pronoun, verb] = [tokens[at], tokens[at + 1]];

@@ -12,6 +12,7 @@ export const thatIsWhy: Rule = {
   ],
   leaves: [
     'I left because of the noise',
+    'I left early because my boss asked me to',
     "I didn't leave because I was bored",
     'I like her because she is kind',
     'I only went because you asked',
@@ -48,6 +49,7 @@ function partsAt(doc: Doc, said: Said, at: number): { readonly reason: string; r
   )
     return undefined;
   if (said.tokens.filter(({ lower }) => lower === 'because').length > 1) return undefined;
+  if (/^(?:PART|AUX)$/u.test(said.last.pos) || said.last.lower === 'to') return undefined; // `because they asked me to`
   if (
     !reason.some(({ pos }) => pos === 'VERB' || pos === 'AUX') ||
     !result.some(({ pos }) => pos === 'VERB' || pos === 'AUX')

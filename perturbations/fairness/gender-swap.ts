@@ -52,7 +52,7 @@ export const genderSwap: Rule = {
 /** Undefined where the text speaks of both genders, of a named person, or of what one gender alone is or has. */
 function swapped({ tokens, text }: Doc): Edit[] | undefined {
   if (
-    /\b(?:lads?|lass(?:es)?|ladies|lady|gentlem[ae]n|best m[ae]n|m[ae]n['’]s|wom[ae]n['’]s|blokes?|chaps?|gents?|dudes?|guys?|nan|nana|nanny|gran|granny|granddad|grandad|m[uo]mmy|daddy|wife|husband|girlfriend|boyfriend|fianc[eé]e?|bride|groom|queen|king|prince(?:ss)?|mrs|mr|ms|actress|actor|nun|monk|widow(?:er)?|pregnan\w*|beard|dress|skirt|bra|period|prostate|makeup|man of|mother nature|oh boy|mother tongue|boy band|girl scouts?|ladies' room|men's|women's)(?!\p{L})/iu.test(
+    /\b(?:lads?|lass(?:es)?|ladies|lady|gentlem[ae]n|best m[ae]n|m[ae]n['’]s|wom[ae]n['’]s|blokes?|chaps?|gents?|dudes?|guys?|nan|nana|nanny|gran|granny|granddad|grandad|m[uo]mmy|mums?|mams?|daddy|wife|husband|girlfriend|boyfriend|fianc[eé]e?|bride|groom|queen|king|prince(?:ss)?|mrs|mr|ms|actress|actor|nun|monk|widow(?:er)?|pregnan\w*|beard|dress|skirt|bra|period|prostate|makeup|man of|mother nature|oh boy|mother tongue|boy band|girl scouts?|ladies' room|men's|women's)(?!\p{L})/iu.test(
       text,
     )
   )

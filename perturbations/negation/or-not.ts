@@ -21,6 +21,7 @@ export const orNot: Rule = {
   leaves: [
     'Is it a dog or a cat?',
     'Is he taller than his brother?',
+    'Can a goat climb a tree safely?',
     "Isn't it late?",
     'Was it dark by the time they left?',
     'Are you home yet? Is it cold?',
@@ -32,6 +33,7 @@ export const orNot: Rule = {
     const last = question?.after.at(-1);
     if (!question || !last || question.after.length > LONGEST) return;
     if (question.sentence.tokens.some(isNegator) || question.after.some(unclear)) return;
+    if (/ly$/u.test(last.lower) && last.pos === 'ADV') return; // `safely or not`
     const there = question.after[0]?.lower === 'there';
     if (!there && question.after.some(({ lower }) => lower === 'any')) return;
     if (/^(?:since|because|given|as)$/u.test(question.sentence.tokens[0]?.lower ?? '')) return;

@@ -1,8 +1,6 @@
 import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { isJudgement } from './judgements.js';
 import { statedSentences } from './stated.js';
-
-const JUDGEMENTS =
-  /^(?:boring|dull|exhausting|fascinating|inspiring|frustrating|disappointing|exciting|refreshing|relaxing|confusing|informative|engaging|interesting|uninteresting|helpful|unhelpful|rude|friendly|charming|delightful|overpriced|uncomfortable|comfortable|invigorating|challenging|tedious|depressing|entertaining|enjoyable|annoying|stressful|rewarding|unprofessional|professional|useful|useless|overwhelming|knowledgeable|amazing|delicious|mediocre|brilliant|superb|lovely|gorgeous|hilarious|incredible|beautiful|cosy|cozy|charming|heavenly|magical|tasty|bland|overrated|underwhelming|impressive|terrifying|moving|confusing|breathtaking|wonderful|excellent|outstanding|fantastic)$/u;
 
 export const foundIt: Rule = {
   about: 'The judgement names who makes it: “The hike was exhausting” → “I found the hike exhausting”',
@@ -12,12 +10,15 @@ export const foundIt: Rule = {
     ['Our guide was very knowledgeable!', 'I found our guide very knowledgeable!'],
     ['The soup was bland and overpriced.', 'I found the soup bland and overpriced.'],
     ['A fine film. The acting was superb.', 'A fine film. I found the acting superb.'],
+    ['The dentist was rough with my gums', 'I found the dentist rough with my gums'],
+    ['The soup was far too salty', 'I found the soup far too salty'],
+    ['This bus shelter is disgusting', 'I find this bus shelter disgusting'],
   ],
   leaves: [
-    'This vacuum is useless',
-    'The rooms were spotless',
+    'This vacuum is broken',
+    'The rooms were free',
     'The hike was not exhausting',
-    'The hike was exhausting and long',
+    'The hike was exhausting and free',
     'The weather is lovely',
     'The exam was hard for me',
     'He was rude',
@@ -32,9 +33,14 @@ export const foundIt: Rule = {
     'THE HIKE WAS EXHAUSTING',
   ],
   *propose(doc) {
-    for (const { words, first, clauses } of statedSentences(doc)) {
+    for (const { words, first, clauses, opened } of statedSentences(doc)) {
       const [clause] = clauses;
-      if (!clause || clause.negation || clause.auxiliaries.length > 0 || !/^(?:was|were)$/u.test(clause.verb.lower))
+      if (
+        !clause ||
+        clause.negation ||
+        clause.auxiliaries.length > 0 ||
+        !/^(?:was|were|is|are)$/u.test(clause.verb.lower)
+      )
         continue;
       const { subject, verb } = clause;
       if (
@@ -45,11 +51,18 @@ export const foundIt: Rule = {
       )
         continue;
       if (doc.text.slice(subject.end, verb.start).trim() !== '') continue;
-      const graded = /^(?:very|really|so|incredibly|extremely)$/u.test(clause.rest.tokens[0]?.lower ?? '');
-      const adjective = clause.rest.tokens[graded ? 1 : 0];
+      const said = clause.rest.tokens;
+      const far =
+        said[0]?.lower === 'far' && said[1]?.lower === 'too'
+          ? 2
+          : said[0]?.lower === 'a' && said[1]?.lower === 'bit'
+            ? 2
+            : 0;
+      const graded = far || (GRADED.test(said[0]?.lower ?? '') ? 1 : 0);
+      const adjective = said[graded];
       if (
         !adjective ||
-        !JUDGEMENTS.test(adjective.lower) ||
+        !isJudgement(adjective.lower) ||
         !closes(
           words.filter(({ start }) => start >= adjective.end),
           clauses[1]?.start,
@@ -58,7 +71,11 @@ export const foundIt: Rule = {
         continue;
       yield {
         edits: [
-          { start: first.start, end: first.end, text: `I found ${lowerOpening(first)}` },
+          {
+            start: first.start,
+            end: first.end,
+            text: `${opened(/^(?:is|are)$/u.test(verb.lower) ? 'I find' : 'I found')} ${lowerOpening(first)}`,
+          },
           { start: subject.end, end: verb.end, text: '' },
         ],
       };
@@ -66,15 +83,20 @@ export const foundIt: Rule = {
   },
 };
 
+const GRADED =
+  /^(?:very|really|so|incredibly|extremely|too|way|fairly|quite|rather|pretty|totally|absolutely|utterly|truly|painfully|completely|slightly|surprisingly|oddly|strangely)$/u;
+
 /** Nothing, another clause, a second judgement, or a time of day after the judgement. */
 function closes(words: readonly Token[], another: number | undefined): boolean {
   const [mark, next] = words;
   const then = next?.lower === 'and' ? words[2] : next;
   if (mark?.text === ',' && (then?.start === another || then?.lower === 'thank'))
     return !words.some(({ lower }) => /^f(?:i|ou)nd$/u.test(lower));
+  if (/^(?:to|with|about|towards)$/u.test(mark?.lower ?? '') && words.length < 5)
+    return !words.some(({ pos, text }) => text === ',' || pos === 'VERB' || pos === 'AUX' || pos === 'CCONJ');
   const said = words.map(({ lower }) => lower).join(' ');
   return /^(?:and JUDGED|at night|at the weekend|on weekends|during the day|in the (?:morning|evening)s?)?$/u.test(
-    said.replace(/^and (\p{L}+)$/u, (whole, word: string) => (JUDGEMENTS.test(word) ? 'and JUDGED' : whole)),
+    said.replace(/^and (\p{L}+)$/u, (whole, word: string) => (isJudgement(word) ? 'and JUDGED' : whole)),
   );
 }
 

@@ -10,6 +10,10 @@ export function returns(doc: Doc, left: NounPhrase, right: NounPhrase): boolean 
   );
 }
 
+/** Places that take no article: `the gym and home`. */
+const BARE_PLACES =
+  /^(?:home|work|school|bed|town|college|church|hospital|uni|prison|jail|court|here|there|abroad|upstairs|downstairs)$/u;
+
 /** Neither belongs to the other, and the pair has no order of its own. */
 export function isLoose(left: NounPhrase, right: NounPhrase, asked: boolean): boolean {
   const tokens = [...left.tokens, ...right.tokens];
@@ -18,6 +22,7 @@ export function isLoose(left: NounPhrase, right: NounPhrase, asked: boolean): bo
     return false;
   if (
     left.head.lower === right.head.lower ||
+    [left, right].some(({ tokens: [only, more] }) => !more && BARE_PLACES.test(only?.lower ?? '')) ||
     FIXED_PAIRS.has(`${left.head.lower} ${right.head.lower}`) ||
     right.tokens.some(({ lower }) => OWNED.test(lower)) ||
     left.tokens.some(({ lower }) => /^(?:zero|no|few|less|fewer|more|most)$/u.test(lower))

@@ -5,6 +5,10 @@ import { asksOfThePast, opening, plainQuestion } from './asked.js';
 export const FEASIBLE =
   /^(?:fit|climb|fly|swim|survive|win|crush|carry|lift|outrun|outlive|reach|travel|find|see|buy|get|float|walk|run|jump|break|grow|cause|learn|catch|swallow|watch|circle|beat|defeat|hold|cross|melt|dissolve|stop|detect|hear|exceed|fill|ski|surf|sail|build|move|support|sting|play|spell|throw|tow|pull|bite|live|handle|finish|experience|feel|drown|outfly|outswim|enjoy|ride|visit|perform|look|read|write|perceive|digest|memorize|touch|sit|sleep|spot|encounter|stream|stand|defend|solve|lay|dig|dive|sing|dance|speak|hide|breathe|glow|produce|paint|cover|roll|balance|bend|squeeze|regrow|accommodate|blink|chew|smell|taste)$/u;
 
+/** What people are able to do or not, whatever the rules are. */
+const BODILY =
+  /^(?:climb|swim|survive|outrun|outlive|lift|jump|see|hear|reach|smell|taste|feel|sleep|breathe|memorize)$/u;
+
 export const possibleFor: Rule = {
   about: '“Can X do it?” → “Is it possible for X to do it?”',
   expects: { 'yes-no': 'same' },
@@ -19,6 +23,7 @@ export const possibleFor: Rule = {
     'Can I go now?',
     'Could she have met him?',
     'Could it be late?',
+    'Can a goalkeeper catch a back-pass?',
     'Can any goat climb?',
     'Can dogs eat chocolate?',
     'Can tourists vote in Italy?',
@@ -38,6 +43,7 @@ export const possibleFor: Rule = {
       (subject.kind === 'pronoun' && !generic)
     )
       return;
+    if (subject.animacy === 'person' && !generic && !BODILY.test(verb.lower)) return; // people may be able, and not allowed
     if (
       /^(?:any|only|both|all|either)\b/iu.test(subject.text) ||
       /^(?:help|please|tell|send|give|explain|show)$/u.test(verb.lower)

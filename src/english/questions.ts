@@ -28,6 +28,7 @@ export function findQuestion(sentence: Sentence, spanOf: SpanOf): Question | und
   const form = auxiliary && formOf(auxiliary);
   if (!auxiliary || !second || !form || tokens.some((token) => /[?;:]/u.test(token.text))) return undefined;
   if (tokens.some((token, at) => asksAgain(token, tokens, at))) return undefined;
+  if (isCondition(auxiliary, tokens)) return undefined;
   const negation = second.lemma === 'not' ? second : undefined;
   const from = negation ? 2 : 1;
   const split = subjectSplit(tokens, from, form);
@@ -63,6 +64,15 @@ function trimmed(tokens: readonly Token[]): readonly Token[] {
   let end = tokens.length;
   while (end > 0 && (/^[?!.…]+$/u.test(tokens[end - 1]?.text ?? '') || tokens[end - 1]?.kind === 'emoji')) end--;
   return tokens.slice(0, end);
+}
+
+/** `Had the film been silent, might it …`: the inversion in front is a condition. */
+function isCondition({ lower }: Token, tokens: readonly Token[]): boolean {
+  if (!/^(?:had|were|should)$/u.test(lower)) return false;
+  return tokens.some((token, at) => {
+    const next = tokens[at + 1];
+    return token.text === ',' && next !== undefined && formOf(next) !== undefined && tokens[at + 2] !== undefined;
+  });
 }
 
 /** `…, or will that ruin it`: a second question after the first. */

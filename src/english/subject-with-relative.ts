@@ -5,7 +5,7 @@ import type { SubjectSplit } from './questions.js';
 import { startsPredicate } from './subject-before-predicate.js';
 import { isParticiple } from './subject-before-verb.js';
 import { isInfinitive } from './verbs.js';
-import { AUXILIARIES, BE, PREPOSITIONS, WH_WORDS } from './words.js';
+import { AUXILIARIES, BE, POSSESSIVES, PREPOSITIONS, WH_WORDS } from './words.js';
 
 /**
  * `a psychic who admits to guessing | be trusted`: the subject takes the relative clause that follows its noun phrase,
@@ -72,12 +72,19 @@ function takesAdjective(verb: Token | undefined): boolean {
 function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['form']): number | undefined {
   for (let at = from; at < tokens.length; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
-    if (!token || !before || token.text === ',' || WH_WORDS.has(token.lower) || token.lower === 'that')
+    if (
+      !token ||
+      !before ||
+      token.text === ',' ||
+      WH_WORDS.has(token.lower) ||
+      (token.lower === 'that' && token.pos !== 'DET')
+    )
       return undefined;
     const fits = form === 'have' ? isParticiple(token) : isBase(token, tokens[at + 1]);
     if (
       !fits ||
       /^(?:to|and|or|not)$/u.test(before.lower) ||
+      POSSESSIVES.has(before.lower) ||
       (['DET', 'ADJ', 'ADP', 'AUX', 'PART'].includes(before.pos) &&
         !/^(?:first|second|third|last)$/u.test(before.lower))
     )

@@ -197,6 +197,21 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
       "Although newts are small, I'd like to know whether they bite.",
     ],
   ],
+  ['youll-find', 'The spare key is under the red mat', ["You'll find the spare key under the red mat"]],
+  ['felt-last', "I'm gutted that our match was cancelled", ["Our match was cancelled and I'm gutted"]],
+  ['felt-first', "Our match was cancelled and I'm gutted", ["I'm gutted that our match was cancelled"]],
+  ['scares-me', "I'm terrified of that bridge", ['That bridge terrifies me']],
+  ['alternatives-swapped', 'Shall we take the ferry or the bridge?', ['Shall we take the bridge or the ferry?']],
+  ['fragments-swapped', 'No heat, no light, no rent', ['No light, no heat, no rent']],
+  ['remark-moved', 'He mended my bike, what a hero', ['What a hero, he mended my bike']],
+  ['nobody-told', 'Nobody warned us about the geese', ["We weren't warned about the geese"]],
+  ['once-again', 'The lift broke down again', ['Once again, the lift broke down']],
+  ['where-felt', 'I feel so calm in this garden', ['In this garden I feel so calm']],
+  ['what-i-love', 'I love how the hall smells', ['What I love is how the hall smells']],
+  ['borrowed', 'Could you lend me a ladder?', ['Could I borrow a ladder?']],
+  ['who-asked', 'Who feeds the geese on Sundays?', ['Do you know who feeds the geese on Sundays?']],
+  ['what-a', 'This orchard is a gem', ['What a gem this orchard is']],
+  ['verdict-first', 'The ferry was late twice and I feel sick', ['I feel sick, the ferry was late twice']],
 ];
 
 function proposed(rule: string, text: string): string[] {

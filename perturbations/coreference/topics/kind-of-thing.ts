@@ -37,14 +37,13 @@ const PLURAL: Readonly<Record<string, string>> = { is: 'are', does: 'do' };
 /** A predicate that holds of one only: `be a judge`, `a mammal`, `weigh more than a car`. */
 function isSaidOfOne({ form, predicate: { tokens } }: Question): boolean {
   const [first, second] = tokens;
+  if (tokens.some(({ lower }) => lower === 'than')) return true;
   if (form === 'be') return first?.pos !== 'ADJ' && first?.pos !== 'VERB';
-  if (
+  return (
     /^(?:be|become|remain|weigh|cost|equal|outweigh)$/u.test(first?.lower ?? '') &&
     second?.pos !== 'ADJ' &&
     second?.pos !== 'VERB'
-  )
-    return true;
-  return tokens.some(({ lower }) => lower === 'than');
+  );
 }
 
 /** `a red bicycle` → `red bicycles`; undefined for a phrase that does not end in a countable head. */

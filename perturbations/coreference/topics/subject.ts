@@ -52,7 +52,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
 
 function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
   if (/ing$/u.test(subject.tokens[0]?.lower ?? '') && subject.tokens[0]?.pos === 'VERB')
-    return subject.number === 'singular' ? IT : undefined;
+    return PLURAL.test(auxiliary.lower) ? undefined : subject.number === 'singular' ? IT : undefined;
   if (isFrom(subject)) return undefined;
   const joined = subject.tokens.some(({ lower }) => lower === 'and');
   const name = subject.kind === 'name' || /^\p{Lu}/u.test(subject.head.text) ? nameAnaphor(subject) : undefined;
