@@ -3,8 +3,10 @@ import { perturbations } from '../perturbations/index.js';
 import { relations } from '../relations/index.js';
 import { invariants } from '../relations/invariants/index.js';
 import { type PerturbOptions, perturbWith } from './api/perturb.js';
-import { type RunOptions, type RunResult, runWith } from './api/run.js';
-import type { FollowUp, Plugins } from './core/types.js';
+import { type RunResult, runWith } from './api/run.js';
+import type { SessionOptions } from './api/session.js';
+import { type SuiteResult, testSuiteWith } from './api/test-suite.js';
+import type { FollowUp, Item, Plugins } from './core/types.js';
 import { type Scored, scoreRecordings } from './experiment/score.js';
 import { models } from './models/index.js';
 import { tasks } from './tasks/index.js';
@@ -13,11 +15,11 @@ import { tasks } from './tasks/index.js';
 export const builtIns: Plugins = { perturbations, relations, models, invariants };
 
 /**
- * Follow-ups of texts.
+ * Follow-ups of texts, or of items.
  * @example
  * for (const { category, followUp } of perturb("The soup was cold.", { task: "sentiment" })) console.log(category, followUp);
  */
-export function perturb(texts: string | readonly string[], options?: PerturbOptions): readonly FollowUp[] {
+export function perturb(texts: string | readonly (string | Item)[], options?: PerturbOptions): readonly FollowUp[] {
   return perturbWith(perturbations, texts, options);
 }
 
@@ -26,7 +28,10 @@ export function perturb(texts: string | readonly string[], options?: PerturbOpti
  * @example
  * const { rows } = await run({ task: "sentiment", dataset: { file: "chats.jsonl" }, models: ["embedded:lexicon"] });
  */
-export function run(experiment: string | Readonly<Record<string, unknown>>, options?: RunOptions): Promise<RunResult> {
+export function run(
+  experiment: string | Readonly<Record<string, unknown>>,
+  options?: SessionOptions,
+): Promise<RunResult> {
   return runWith(builtIns, experiment, options);
 }
 
@@ -39,9 +44,20 @@ export function score(file: string, { task }: { readonly task?: string } = {}): 
   return scoreRecordings(file, { tasks, relations, task });
 }
 
+/**
+ * Asks the cases of a contract suite and checks every reply.
+ * @example
+ * const { configurations } = await testSuite("support.yaml", { models: [ours] });
+ */
+export function testSuite(file: string, options?: SessionOptions): Promise<SuiteResult> {
+  return testSuiteWith(builtIns, file, options);
+}
+
 export type { PerturbOptions } from './api/perturb.js';
-export type { RunOptions, RunResult } from './api/run.js';
+export type { RunResult } from './api/run.js';
+export type { SessionOptions } from './api/session.js';
 export { type TableOptions, table } from './api/table.js';
+export type { SuiteResult } from './api/test-suite.js';
 export { type Config, defineConfig } from './config/config.js';
 export { prepareSuite } from './contracts/prepare-suite.js';
 export { readSuite } from './contracts/read-suite.js';

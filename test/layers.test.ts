@@ -68,9 +68,9 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   init: ['core', 'datasets'],
   completion: [],
   judging: ['core', 'tasks'],
-  testing: ['relations', 'core', 'experiment', 'prompts', 'tasks'],
+  testing: ['perturbations', 'relations', 'core', 'experiment', 'prompts', 'tasks'],
   plugin: ['core', 'english', 'judging'],
-  api: ['config', 'core', 'experiment', 'reports', 'store', 'tasks'],
+  api: ['config', 'contracts', 'core', 'experiment', 'reports', 'store', 'tasks'],
   config: ['core'],
   notify: ['core'],
   index: [

@@ -1,3 +1,4 @@
+import { UserError } from '../core/errors.js';
 import { didYouMean } from '../core/suggest.js';
 import type { Perturbation, TaskName } from '../core/types.js';
 import { listed, shown } from '../datasets/shown.js';
@@ -6,6 +7,17 @@ import { usableRules } from './selection.js';
 /** The operators of a name or a category. */
 export function operatorsCalled(use: string, operators: readonly Perturbation[]): readonly Perturbation[] {
   return operators.filter(({ name, category }) => name === use || category === use);
+}
+
+/** The operators of a name or a category, or one that is given as a value. Throws UserError for a name that there is not. */
+export function operatorsNamed(
+  use: string | Perturbation,
+  operators: readonly Perturbation[],
+): readonly Perturbation[] {
+  if (typeof use !== 'string') return [use];
+  const found = operatorsCalled(use, operators);
+  if (found.length > 0) return found;
+  throw new UserError(unknownOperator(use, operators));
 }
 
 /** Whether any rule of the operator promises something for the task. */

@@ -1,7 +1,10 @@
+import { perturbations } from '../../perturbations/index.js';
+import { relations as builtIn } from '../../relations/index.js';
 import { createRng } from '../core/rng.js';
 import type { Model, Outcome, Perturbation, Relation, Task } from '../core/types.js';
 import { perturb, source } from '../experiment/follow-ups.js';
 import { judge, relationNamed } from '../experiment/judge.js';
+import { operatorsNamed } from '../experiment/operators-called.js';
 import { createPrompt } from '../prompts/prompt.js';
 import { readAnswer, taskNamed } from '../tasks/index.js';
 
@@ -37,25 +40,23 @@ export interface Held {
   readonly broken: readonly Broken[];
 }
 
-/** Asks a model items and their follow-ups by one operator, and judges each pair. */
+/** Asks a model items and their follow-ups by an operator, by its name, its category or as a value, and judges each pair. */
 export async function hold(
   answering: Answering,
-  perturbation: Perturbation,
+  perturbation: string | Perturbation,
   items: readonly string[],
-  relations: readonly Relation[],
-  { task: named = 'sentiment', perItem = 1, seed = 42 }: HoldOptions = {},
+  { task: named = 'sentiment', perItem = 1, seed = 42, relations: own = [] }: HoldOptions = {},
 ): Promise<Held> {
+  const operators = operatorsNamed(perturbation, perturbations);
+  const relations = [...builtIn, ...own];
   const task = typeof named === 'string' ? taskNamed(named) : named;
   const answer = asking(answering, task);
   const broken: Broken[] = [];
   let [judged, held, inconclusive] = [0, 0, 0];
   for (const [at, input] of items.entries()) {
-    const { followUps } = perturb(
-      source({ id: `item-${at + 1}`, input }),
-      { operator: perturbation, perItem },
-      task,
-      createRng(seed),
-    );
+    const text = source({ id: `item-${at + 1}`, input });
+    const rng = createRng(seed);
+    const followUps = operators.flatMap((operator) => perturb(text, { operator, perItem }, task, rng).followUps);
     const before = followUps.length > 0 ? await answer(input) : undefined;
     for (const { followUp, rule, relation } of followUps) {
       if (before === undefined) continue;

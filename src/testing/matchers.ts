@@ -1,14 +1,13 @@
-import { relations } from '../../relations/index.js';
 import type { Perturbation } from '../core/types.js';
 import { type Answering, type Held, type HoldOptions, hold } from './hold.js';
 
 /** What `expect(…)` gets by `expect.extend(matchers)`. */
 export interface HoldMatchers<Result = unknown> {
   /**
-   * That a model keeps the relations of an operator on these texts: `await expect(model).toHold(typo, texts)`. Fails, too,
+   * That a model keeps the relations of an operator, by name, category or as a value, on these texts: `await expect(model).toHold('typo', texts)`. Fails, too,
    * where there is nothing to judge.
    */
-  toHold(perturbation: Perturbation, items: readonly string[], options?: HoldOptions): Promise<Result>;
+  toHold(perturbation: string | Perturbation, items: readonly string[], options?: HoldOptions): Promise<Result>;
 }
 
 declare module 'vitest' {
@@ -18,13 +17,18 @@ declare module 'vitest' {
 
 /** For `expect.extend(matchers)` of vitest (or jest). */
 export const matchers = {
-  async toHold(model: Answering, perturbation: Perturbation, items: readonly string[], options: HoldOptions = {}) {
-    const result = await hold(model, perturbation, items, [...relations, ...(options.relations ?? [])], options);
+  async toHold(
+    model: Answering,
+    perturbation: string | Perturbation,
+    items: readonly string[],
+    options: HoldOptions = {},
+  ) {
+    const result = await hold(model, perturbation, items, options);
     const { rate = 1 } = options;
     const pass = result.judged > 0 && result.held / result.judged >= rate - 1e-9;
     return {
       pass,
-      message: () => messageOf(result, perturbation, rate, pass),
+      message: () => messageOf(result, typeof perturbation === 'string' ? perturbation : perturbation.name, rate, pass),
       actual: result.held,
       expected: result.judged,
     };
@@ -34,12 +38,7 @@ export const matchers = {
 /** Violations that are shown. */
 const SHOWN = 5;
 
-function messageOf(
-  { judged, held, inconclusive, broken }: Held,
-  { name }: Perturbation,
-  rate: number,
-  pass: boolean,
-): string {
+function messageOf({ judged, held, inconclusive, broken }: Held, name: string, rate: number, pass: boolean): string {
   if (judged === 0)
     return `Expected follow-ups by ${name} to judge, found none${inconclusive > 0 ? ` (${inconclusive} answers were refused or not read)` : ': the operator applies to none of the texts'}`;
   const counted = `${held} of ${judged} follow-ups by ${name} hold`;

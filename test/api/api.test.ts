@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { perturb, run, score, scripted, table } from '../../src/index.js';
+import { perturb, run, score, scripted, table, testSuite } from '../../src/index.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mmt4nl-api-'));
 const write = (name: string, ...lines: readonly object[]) => {
@@ -25,6 +25,11 @@ describe('perturb', () => {
     expect(
       perturb(['Is a tomato a fruit?', 'Can owls swim?'], { task: 'yes-no', perturbations: ['negation'] }),
     ).toHaveLength(2);
+  });
+
+  test('of items carry their ids', () => {
+    const items = [{ id: 'soup', input: 'The soup was delicious.' }];
+    expect(perturb(items, { perturbations: ['typo'] })).toMatchObject([{ item: 'soup' }]);
   });
 
   test('tells a name that there is not', () => {
@@ -68,6 +73,38 @@ describe('run', () => {
 
   test('what is wrong is told with its place', async () => {
     await expect(run({ task: 'sentiment', datset: {} })).rejects.toThrow('Did you mean "dataset"?');
+  });
+});
+
+describe('testSuite', () => {
+  const suite = path.join(folder, 'suite.yaml');
+  writeFileSync(
+    suite,
+    'name: moods\nversion: 1.0.0\nprompt_template: "{input}"\nmodels: [embedded:lexicon]\ninvariants: [{type: contains, spec: {substring: Positive}}]\ntest_cases: [{id: a, input: Fine.}, {id: b, input: Good.}]\n',
+  );
+
+  test('checks the replies of a model of the caller, and goes on in its folder', async () => {
+    const model = scripted(({ messages }) => (messages.at(-1)?.content === 'Fine.' ? 'Positive' : 'No'), 'mine');
+    const into = path.join(folder, 'suite-run');
+    expect(await testSuite(suite, { models: [model], folder: into, maxRequests: 1 })).toMatchObject({
+      stopped: expect.stringContaining('1 request'),
+    });
+    const { configurations, stopped } = await testSuite(suite, { models: [model], folder: into });
+    expect([stopped, model.requests.length]).toEqual([undefined, 2]);
+    expect(configurations).toMatchObject([
+      {
+        model: 'own:mine',
+        score: { count: 1, of: 2 },
+        cases: [
+          { id: 'a', status: 'passed' },
+          { id: 'b', status: 'failed' },
+        ],
+      },
+    ]);
+  });
+
+  test('tells what is wrong before anything is asked', async () => {
+    await expect(testSuite(path.join(folder, 'none.yaml'))).rejects.toThrow('none.yaml');
   });
 });
 

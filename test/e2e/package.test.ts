@@ -110,3 +110,43 @@ describe('docs/plugins.md', () => {
     expect(text).toMatch(/count: 0,\s+of: 1/u);
   });
 });
+
+describe('docs/api.md', () => {
+  const { files } = documented('api.md');
+  const programs = [...files.keys()].filter((name) => name.endsWith('.mjs'));
+  const config = {
+    compilerOptions: {
+      ...{ target: 'ES2023', module: 'NodeNext', types: ['node'], strict: true },
+      allowJs: true,
+      checkJs: true,
+      noEmit: true,
+      skipLibCheck: true,
+    },
+    include: ['*.mjs'],
+  };
+  let folder: string;
+  beforeAll(() => {
+    folder = project(new Map([...files, ['tsconfig.json', JSON.stringify(config)]]), ['typescript', '@types/node']);
+  });
+
+  test('its programs have the right types', async () => {
+    const tsc = path.join(MODULES, 'typescript', 'bin', 'tsc');
+    expect(await said(folder, process.execPath, tsc, '-p', '.')).toEqual({ code: 0, text: '' });
+  });
+
+  const SAYS: Readonly<Record<string, RegExp>> = {
+    'perturb.mjs': /^negation\/\S+ \((?:same|different)\): The soup was delicious\. → /mu,
+    'run.mjs': /stopped: the 3 requests[\s\S]*temporal 3 of 3 hold[\s\S]*\| robustness/u,
+    'score.mjs': /count: 0, of: 1[\s\S]*\\midrule/u,
+    'suite.mjs': /own:chatty 0 of 2 pass\nsong failed Expected the reply to be `Positive`/u,
+    'data.mjs': /"item":"song"[\s\S]*value: 'urgent'[\s\S]*kind: 'refused'/u,
+    'ask.mjs': /^Positive\nPositive after 2 requests$/mu,
+    'steps.mjs': /3 cases, at most 9 requests of a model\ndone 9 answers 1 rows/u,
+    'tally.mjs': /^0\.5 \{\s+rightRight: 1,\s+rightWrong: 1,/mu,
+  };
+  test('all of them are here', () => expect(programs.toSorted()).toEqual(Object.keys(SAYS).toSorted()));
+  test.each(Object.entries(SAYS))('%s runs as it stands', async (name, says) => {
+    const { code, text } = await said(folder, process.execPath, name);
+    expect({ code, text }).toEqual({ code: 0, text: expect.stringMatching(says) });
+  });
+});

@@ -22,6 +22,12 @@ describe('toHold', () => {
     await expect(brittle).not.toHold(typo, TEXTS);
   });
 
+  test('takes an operator by its name or its category, and says where there is none', async () => {
+    await expect(() => 'Positive').toHold('robustness', TEXTS);
+    await expect(expect(brittle).toHold('typo', TEXTS)).rejects.toThrow('0 of 2 follow-ups by typo hold');
+    await expect(expect(brittle).toHold('tyop', TEXTS)).rejects.toThrow('Did you mean "typo"?');
+  });
+
   test('asks for as much as it is told to', async () => {
     const half = (text: string) =>
       text.includes('delicious') || !text.includes('train') || TEXTS.includes(text) ? 'Positive' : 'Neutral';

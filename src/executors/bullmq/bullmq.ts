@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
-import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { version } from '../../core/package-root.js';
 import type { Executor, RunToAsk } from '../executor.js';
-import { aliveKey, QUEUES, queueName, RUNS, refusalsKey, repliesKey } from './keys.js';
+import { discardQueue } from './discard-queue.js';
+import { aliveKey, queueName, RUNS, refusalsKey, repliesKey } from './keys.js';
 import { openRemote } from './open-remote.js';
 import { type RemoteModel, remoteModel } from './remote-model.js';
 import { openRemoteQueue } from './remote-queue.js';
@@ -33,7 +33,7 @@ export function bullmq({ redis, batch, underWay }: BullmqOptions): Executor {
       await redis.del(refusalsKey(id));
       await write(); // from now on no worker takes work of an earlier session
       await collect(replies, run);
-      for (const { queue } of before?.record?.models ?? []) await discard(redis, queue);
+      for (const { queue } of before?.record?.models ?? []) await discardQueue(redis, queue);
       const watching = watchWorkers({ redis, run: id, record, note: run.note, workers: run.workers });
       const remotes: RemoteModel[] = [];
       let abandoned = false;
@@ -88,10 +88,4 @@ function recordOf({ name, models, fingerprint }: RunToAsk, id: string, batch: nu
       ending: false,
     })),
   };
-}
-
-async function discard(redis: Redis, name: string): Promise<void> {
-  const queue = new Queue(name, { connection: redis, prefix: QUEUES });
-  await queue.obliterate({ force: true });
-  await queue.close();
 }

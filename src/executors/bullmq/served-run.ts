@@ -2,6 +2,7 @@ import type { Redis } from 'ioredis';
 import { UserError } from '../../core/errors.js';
 import type { ModelSpec, Plugins } from '../../core/types.js';
 import { openModel, providerOf } from '../../models/index.js';
+import { discardQueue } from './discard-queue.js';
 import { createMeter } from './meter.js';
 import { replyStore } from './reply-store.js';
 import type { RunRecord } from './run-record.js';
@@ -15,7 +16,8 @@ export interface ServedRun {
   rate(): number;
   /** What the coordinator says anew of the session; false: it is another session. */
   update(record: RunRecord | undefined): boolean;
-  leave(why: string): Promise<void>;
+  /** @param over whether nobody needs its queues any more */
+  leave(why: string, over: boolean): Promise<void>;
 }
 
 export interface ServeRun {
@@ -62,9 +64,10 @@ export async function serveRun(options: ServeRun): Promise<ServedRun> {
       end(now.models);
       return true;
     },
-    async leave(why) {
+    async leave(why, over) {
       for (const queue of queues.values()) queue.end(new Error(why));
       await Promise.all([...queues.values()].map((queue) => queue.close()));
+      if (over) for (const queue of queues.keys()) await discardQueue(redis, queue);
     },
   };
 }

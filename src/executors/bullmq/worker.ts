@@ -38,7 +38,7 @@ export function startWorker({ redis, plugins, environment, takeover, note }: Wor
   async function look(): Promise<void> {
     const runs = await findRuns(redis);
     const gone = [...known.keys()].filter((id) => runs.every((run) => run.id !== id));
-    for (const id of gone) leave(id, 'the run is over');
+    for (const id of gone) leave(id, 'the run is over', true);
     let changed = gone.length > 0;
     for (const run of runs) {
       const before = known.get(run.id);
@@ -46,7 +46,7 @@ export function startWorker({ redis, plugins, environment, takeover, note }: Wor
       changed = true;
       if (before?.served?.update(run.record)) known.set(run.id, { text: run.text, served: before.served });
       else {
-        leave(run.id, 'the run began anew');
+        leave(run.id, 'the run began anew', true);
         known.set(run.id, { text: run.text, served: await begin(run) });
       }
     }
@@ -69,11 +69,14 @@ export function startWorker({ redis, plugins, environment, takeover, note }: Wor
     return undefined;
   }
 
-  function leave(id: string, why: string): void {
+  function leave(id: string, why: string, over: boolean): void {
     const served = known.get(id)?.served;
     known.delete(id);
     if (!served) return;
-    const left = served.leave(why).finally(() => leaving.delete(left));
+    const left = served
+      .leave(why, over)
+      .catch((error: Error) => note(error.message))
+      .finally(() => leaving.delete(left));
     leaving.add(left);
   }
 
@@ -99,7 +102,7 @@ export function startWorker({ redis, plugins, environment, takeover, note }: Wor
       draining = true;
       clearInterval(looking);
       await round;
-      for (const id of [...known.keys()]) leave(id, 'the worker is drained');
+      for (const id of [...known.keys()]) leave(id, 'the worker is drained', false);
       await Promise.all(leaving);
       clearInterval(beating);
       await round;
