@@ -65,14 +65,18 @@ describe('lock', () => {
     const pid = await deadPid();
     const names = Array.from({ length: 100 }, (_, at) => path.join(into, `lock-${at}`));
     for (const name of names) held(name, { pid });
-    const taking = Array.from({ length: 3 }, () =>
+    const tried = [0, 1, 2].map((at) => path.join(into, `tried-${at}`));
+    const taking = tried.map((mine) =>
       child(
         (dist) => `
+          import { existsSync, writeFileSync } from 'node:fs';
           import { lock } from ${dist('src/store/lock.js')};
           let taken = [];
           for (const name of ${JSON.stringify(names)}) try { lock(name); taken.push(name) } catch {}
           console.log(JSON.stringify(taken));
-          await new Promise((end) => setTimeout(end, 500));`,
+          writeFileSync(${JSON.stringify(mine)}, '');
+          // The lock of one that has ended may be taken: all stay until all have tried.
+          while (!${JSON.stringify(tried)}.every((file) => existsSync(file))) await new Promise((later) => setTimeout(later, 5));`,
       ),
     );
     const taken: string[] = (await Promise.all(taking)).flatMap((text) => JSON.parse(text));
