@@ -9,6 +9,7 @@ import { couldNotBeMore } from './negation/could-not-be-more.js';
 import { deniedInside } from './negation/denied-inside.js';
 import { deniedOpinion } from './negation/denied-opinion.js';
 import { dontWe } from './negation/dont-we.js';
+import { factsDenied } from './negation/facts-denied.js';
 import { falseThat } from './negation/false-that.js';
 import { ifNotMuchTrouble } from './negation/if-not-much-trouble.js';
 import { isItNot } from './negation/is-it-not.js';
@@ -83,5 +84,6 @@ export const negation: Perturbation = {
     ...saidAround,
     ...deniedInside,
     ...reworded,
+    ...factsDenied,
   },
 };

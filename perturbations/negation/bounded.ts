@@ -34,6 +34,8 @@ function hasVerb(tokens: readonly Token[]): boolean {
   if (tokens.some(({ lower }) => /^(?:if|when|use|known|named|famous|remembered|celebrated)$/u.test(lower)))
     return true;
   const [before, last] = tokens.slice(-2);
+  if (last?.pos === 'DET' || /^(?:his|her|my|our|their|its|your|the|an?|of|in|at|who|that)$/u.test(last?.lower ?? ''))
+    return tokens.length > 1;
   if (!before || !last || tokens.length < 3) return false;
   return (
     /^(?:stay|count|turn|work|run|show|play|rise|fall|need|help|cost|face|cover|drop|fit|float|grow|land|last|lead|leave|look|make|mean|move|order|pass|pay|plan|rest|ride|ring|sail|sink|smell|sound|spin|stand|start|stop|taste|travel|use|visit|walk|wear|win|drink|charge|change|match|point|reach|report|return|share|sport|store|support|benefit|break|burn|catch|end|fly|act|age)$/u.test(

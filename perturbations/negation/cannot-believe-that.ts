@@ -2,6 +2,7 @@ import { isFirstName, isWord, type Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isOfficial } from '../around/register.js';
 import { cueOf } from './cue.js';
+import { DEEDS, OTHERS } from './deeds.js';
 import { moodOf } from './mood.js';
 
 const OPENINGS = ["I can't believe", "Can't believe", 'Believe it or not,'];
@@ -93,14 +94,6 @@ const OUTRIGHT =
 /** Things that act for people. */
 const ACTS =
   /^(?:shop|store|company|bank|hotel|airline|restaurant|school|team|club|app|update|site|website|courier|garage|council|office|service|city|university|agency|support|it|they|band|gym)$/u;
-
-/** What people do that one would not have thought of them. */
-const DEEDS =
-  /^(?:lied|lost|stole|stolen|ruined|cancelled|canceled|charged|overcharged|ignored|forgot|broke|dumped|yelled|shouted|screamed|spat|ate|left|fixed|refunded|won|passed|smashed|saved|gave|paid|helped|replaced|hung|kept|refused|cut|fired|promoted|adopted|offered|threatened|abandoned|rejected|crashed|survived|beat|sold|threw|deleted|wrecked|botched|apologised|apologized|rescued|got|put|wasted|cheated|robbed|scammed|spoiled|spoilt|towed)$/u;
-
-/** What others do that, with a mood shown, one would not have thought of them. */
-const OTHERS =
-  /^(?:sent|surprised|called|drove|made|took|baked|knitted|drew|wrote|scored|nailed|mocked|laughed|blamed|borrowed|vanished|upgraded|overbooked|dug|chopped|parked|scratched|returned|remembered|organised|organized|carried|taught|booked|sang|cried|slammed|blocked|sued|swore|shoved|kicked|ran|walked|said|told|bought|brought|invited|planned|waited|found|finished|painted|built|moved|served|closed|raised|doubled|added|proposed|humiliated)$/u;
 
 /** A word that is no name: `Flight cancelled`. */
 function isPlainWord(text: string): boolean {

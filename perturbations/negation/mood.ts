@@ -62,13 +62,15 @@ function isDenied(tokens: readonly Token[], { index: at }: Token): boolean {
     .some((token) => isNegator(token) || /^(?:without|stop|stopped)$/u.test(token.lower));
 }
 
-/** No word or emoji that carries a label, no question, no denial: plain information. */
-export function isPlain({ text, tokens }: Doc): boolean {
+/** No word or emoji that carries a label, no question, no denial: plain information. `aside` may be a word that colours elsewhere. */
+export function isPlain({ text, tokens }: Doc, aside?: Token): boolean {
   return (
     !/[?!"“”]|\.\.\./u.test(text) &&
     !GLAD.test(text) &&
     !SORRY.test(text) &&
-    !tokens.some((token) => cueOf(token) !== undefined || isNegator(token) || COLOURED.test(token.lower))
+    !tokens.some(
+      (token) => cueOf(token) !== undefined || isNegator(token) || (COLOURED.test(token.lower) && token !== aside),
+    )
   );
 }
 

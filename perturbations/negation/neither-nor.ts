@@ -27,7 +27,7 @@ export const neitherNor: Rule = {
     'The soup was okay, nothing special',
   ],
   *propose(doc) {
-    if (isFormal(doc)) return;
+    if (isFormal(doc) || /\bneither\b/iu.test(doc.text)) return;
     for (const clause of doc.clauses) {
       if (clause.negation || clause.subject.animacy === 'person' || doc.text.includes('?')) continue;
       for (const edit of [...adjectives(clause), ...products(clause)]) yield { edits: [edit] };

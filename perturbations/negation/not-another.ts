@@ -1,4 +1,5 @@
 import { type Candidate, type Doc, type Rule, readLexicon, type Sentence, type Token } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 import { isNegator } from './asked.js';
 import { cueOf } from './cue.js';
 
@@ -47,6 +48,7 @@ export const notAnother: Rule = {
     'It is on Monday or Tuesday',
     'We meet at nine on the dot',
     'Is it on Monday?',
+    'The inn is by the river. There are nine rooms. Tea is served from seven.',
     'It is horrible on Monday',
     'We meet around nine',
     'It has been closed since Monday',
@@ -54,7 +56,7 @@ export const notAnother: Rule = {
     'Can we talk on Tuesday? The match is on Monday',
   ],
   *propose(doc) {
-    if (/["“”]/u.test(doc.text)) return;
+    if (/["“”]/u.test(doc.text) || doc.sentences.length > 2 || isFormal(doc)) return;
     for (const sentence of doc.sentences) {
       const candidate = told(doc, sentence);
       if (candidate) yield candidate;

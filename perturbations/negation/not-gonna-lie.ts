@@ -61,7 +61,7 @@ const SUBORDINATES = /^(?:when|while|because|before|after|until|since|if|[;:â€¦â
 
 /** What is too serious to be admitted by the way, or said in two parts. */
 const NEAR =
-  /,|\b(?:scared|afraid|terrified|lonely|anxious|depress\w+|bull(?:y|ied|ies)|sick|stepfather|stepmother|worried|blessed|such|yet)\b|\bthe \w+ kind\b/iu;
+  /,[^,]*,|[,;] (?:and|but|yet|so|or|i adore|i love)\b|\b(?:scared|afraid|terrified|lonely|anxious|depress\w+|bull(?:y|ied|ies)|sick|stepfather|stepmother|worried|blessed|such|yet)\b|\bthe \w+ kind\b/iu;
 
 /** Somebody else's words or news, which are theirs to admit. */
 const TOLD = /^(?:says|said|tells|told|asks|asked|trying|collecting|reports|announced|states)$/u;
@@ -88,8 +88,8 @@ function opines(doc: Doc): boolean {
   const words = sentence.tokens;
   if (
     words.length > 18 ||
-    tokens.length > 24 ||
-    sentences.length > 1 ||
+    tokens.length > 26 ||
+    sentences.length > 2 ||
     words.length < 3 ||
     words.some(({ lower }) =>
       /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none|say)$/u.test(lower),

@@ -23,7 +23,7 @@ export const notToMention: Rule = {
     'My mum, my dad and my wonderful aunt',
   ],
   *propose(doc) {
-    if (isFormal(doc) || /["“”]/u.test(doc.text)) return;
+    if (isFormal(doc) || /\b(?:review|discharged|pt|reports?)\b/iu.test(doc.text) || /["“”]/u.test(doc.text)) return;
     for (const sentence of doc.sentences) {
       const edit = listed(doc, sentence);
       if (edit) yield { edits: [edit] };

@@ -3,7 +3,7 @@ import { isNegator } from './asked.js';
 import { cuesIn } from './cue.js';
 
 /** Emoji that show no mood: food, animals, vehicles, buildings, weather apart from the sun, tools, music. */
-const PLAIN =
+export const PLAIN_EMOJI =
   /[\u{1F32D}-\u{1F37F}\u{1F400}-\u{1F43F}\u{1F950}-\u{1F96F}\u{1F680}-\u{1F6FF}\u{1F3A0}-\u{1F3C5}\u{1F3C7}-\u{1F3CF}\u{1F9D7}\u{1F9D8}\u{1F3E0}-\u{1F3F0}\u{1F4BA}-\u{1F4FF}\u{1F9F0}-\u{1F9FF}✈⛵⛺☕]/u;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 
@@ -39,7 +39,7 @@ function findOpinion(doc: Doc): Opinion | undefined {
   if (/["“”;:,!?…]|\b\p{Lu}{2,}\b/u.test(doc.text.replaceAll(/\b(?:I|TV|GP|DIY|BBQ|HR|IT)\b/gu, ''))) return undefined;
   if (doc.tokens.some((token) => WEIGHED.test(token.lower) || isNegator(token) || token.kind === 'literal'))
     return undefined;
-  if ((doc.text.match(EMOJI) ?? []).some((each) => !PLAIN.test(each))) return undefined;
+  if ((doc.text.match(EMOJI) ?? []).some((each) => !PLAIN_EMOJI.test(each))) return undefined;
   const cues = cuesIn(clause.tokens).filter(({ token }) => token.start >= clause.rest.start);
   const [cue] = cues;
   if (!cue || cuesIn(doc.tokens).length !== cues.length || cues.some(({ polarity }) => polarity !== cue.polarity))

@@ -86,6 +86,8 @@ function fits(follows: string, next: Token | undefined, second: Token | undefine
       return end;
     case 'clause':
       return /^(?:i|you|he|she|it|we|they|the|this|that|my|our)$/u.test(lower);
+    case 'noun':
+      return !end && !/ing$/u.test(lower);
     default:
       return !/^(?:nothing|ruining|wasting|making)$/u.test(lower);
   }

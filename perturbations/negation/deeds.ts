@@ -1,0 +1,7 @@
+/** What people do that one would not have thought of them. */
+export const DEEDS =
+  /^(?:lied|lost|stole|stolen|ruined|cancelled|canceled|charged|overcharged|ignored|forgot|broke|dumped|yelled|shouted|screamed|spat|ate|left|fixed|refunded|won|passed|smashed|saved|gave|paid|helped|replaced|hung|kept|refused|cut|fired|promoted|adopted|offered|threatened|abandoned|rejected|crashed|survived|beat|sold|threw|deleted|wrecked|botched|apologised|apologized|rescued|got|put|wasted|cheated|robbed|scammed|spoiled|spoilt|towed)$/u;
+
+/** What others do that, with a mood shown, one would not have thought of them. */
+export const OTHERS =
+  /^(?:sent|surprised|called|drove|made|took|baked|knitted|drew|wrote|scored|nailed|mocked|laughed|blamed|borrowed|vanished|upgraded|overbooked|dug|chopped|parked|scratched|returned|remembered|organised|organized|carried|taught|booked|sang|cried|slammed|blocked|sued|swore|shoved|kicked|ran|walked|said|told|bought|brought|invited|planned|waited|found|finished|painted|built|moved|served|closed|raised|doubled|added|proposed|humiliated)$/u;

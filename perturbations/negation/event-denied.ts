@@ -1,0 +1,31 @@
+import type { Rule } from '../../src/plugin.js';
+import { deniedClause } from './deny-clause.js';
+import { toldEvent } from './told-event.js';
+
+export const eventDenied: Rule = {
+  about:
+    'The good or bad thing that a text tells is said not to have been: “The children adored the magician” → “… didn’t adore the magician”',
+  expects: { sentiment: 'different' },
+  examples: [
+    ['The children adored the magician', "The children didn't adore the magician"],
+    ['Someone scratched my car on Sunday', 'Nobody scratched my car on Sunday'],
+    ['I passed my theory test 🚗', "I didn't pass my theory test 🚗"],
+    ['The soup tasted awful', "The soup didn't taste awful"],
+    ['They have cancelled our concert', "They haven't cancelled our concert"],
+  ],
+  leaves: [
+    'The children adored the magician 😍',
+    'The children adored every trick',
+    'He shouted at me for a stupid mistake',
+    'I passed my test and we celebrated',
+    "They didn't cancel our concert",
+    'Someone finally scratched my car',
+    'Did they cancel it?',
+  ],
+  *propose(doc) {
+    const told = toldEvent(doc);
+    if (!told || told.tells === 'plain') return;
+    const edits = deniedClause(doc, told.clause);
+    if (edits) yield { edits };
+  },
+};

@@ -1,0 +1,17 @@
+import type { Rule } from '../../src/plugin.js';
+import { dontSuppose } from './dont-suppose.js';
+import { eventDenied } from './event-denied.js';
+import { notClearWhy } from './not-clear-why.js';
+import { placeDenied } from './place-denied.js';
+import { plainDenied } from './plain-denied.js';
+import { toldWithDisbelief } from './told-with-disbelief.js';
+
+/** What a text tells is denied: plain news stays plain, what was good or bad is so no more. */
+export const factsDenied: Readonly<Record<string, Rule>> = {
+  'plain-denied': plainDenied,
+  'place-denied': placeDenied,
+  'told-with-disbelief': toldWithDisbelief,
+  'dont-suppose': dontSuppose,
+  'not-clear-why': notClearWhy,
+  'event-denied': eventDenied,
+};

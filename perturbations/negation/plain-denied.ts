@@ -1,0 +1,40 @@
+import type { Rule } from '../../src/plugin.js';
+import { deniedClause } from './deny-clause.js';
+import { isPlain } from './mood.js';
+import { isNeutralDenied } from './neutral-denied.js';
+import { toldEvent } from './told-event.js';
+
+export const plainDenied: Rule = {
+  about:
+    'A plain deed or fact that no one judges is denied, and is as plain as before: “We had pasta for lunch” → “We didn’t have pasta for lunch”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['We had pasta for lunch 🍝', "We didn't have pasta for lunch 🍝"],
+    ["I've moved the ladder to the garage", "I haven't moved the ladder to the garage"],
+    [
+      'Tram 9 leaves from the far side of the square now',
+      "Tram 9 doesn't leave from the far side of the square anymore",
+    ],
+    ['My cousin studies in Ghent too', "My cousin doesn't study in Ghent either"],
+    ["I'm trying to learn crochet", "I'm not trying to learn crochet"],
+  ],
+  leaves: [
+    'My brother bought me a car',
+    'The printer ate my ticket',
+    'We got the flat',
+    'I watched the match and went home',
+    'I watered your plants',
+    'We usually eat at six',
+    'He took my pen',
+    'Someone took a chair',
+    'I need a doctor',
+    "I'm trying to read and the people upstairs are drumming",
+    'We had a ball at the fair',
+  ],
+  *propose(doc) {
+    const told = toldEvent(doc);
+    if (told?.tells !== 'plain' || !isPlain(doc, told.clause.rest.at(-1)) || !isNeutralDenied(told.clause)) return;
+    const edits = deniedClause(doc, told.clause);
+    if (edits) yield { edits };
+  },
+};
