@@ -5,6 +5,7 @@ import { adverb } from './taxonomy/adverb.js';
 import { also } from './taxonomy/also.js';
 import { beenAble } from './taxonomy/been-able.js';
 import { born } from './taxonomy/born.js';
+import { canCould } from './taxonomy/can-could.js';
 import { capable } from './taxonomy/capable.js';
 import { causative } from './taxonomy/causative.js';
 import { compound } from './taxonomy/compound.js';
@@ -14,6 +15,8 @@ import { every } from './taxonomy/every.js';
 import { future } from './taxonomy/future.js';
 import { generalTerm } from './taxonomy/general-term.js';
 import { got } from './taxonomy/got.js';
+import { located } from './taxonomy/located.js';
+import { maker } from './taxonomy/maker.js';
 import { might } from './taxonomy/might.js';
 import { modal } from './taxonomy/modal.js';
 import { necessity } from './taxonomy/necessity.js';
@@ -21,6 +24,7 @@ import { noun } from './taxonomy/noun.js';
 import { phrase } from './taxonomy/phrase.js';
 import { plainModal } from './taxonomy/plain-modal.js';
 import { possible } from './taxonomy/possible.js';
+import { possibleFor } from './taxonomy/possible-for.js';
 import { predicate } from './taxonomy/predicate.js';
 import { pronoun } from './taxonomy/pronoun.js';
 import { seen } from './taxonomy/seen.js';
@@ -55,6 +59,10 @@ export const taxonomy: Perturbation = {
     causative,
     'plain-modal': plainModal,
     possible,
+    'possible-for': possibleFor,
+    'can-could': canCould,
+    located,
+    maker,
     'been-able': beenAble,
     seen,
     born,

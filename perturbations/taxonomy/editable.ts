@@ -38,7 +38,7 @@ function glued(text: string, start: number, end: number): boolean {
 }
 
 const SPELLING =
-  /\b(?:words?|letters?|spell\w*|rhym\w*|alphabet\w*|syllables?|anagrams?|palindromes?|typed|typing|haikus?|synonym\w*|name[ds]? origins?|etymolog\w*|originally named)\b/iu;
+  /\b(?:words?|(?<!(?:love|write|wrote|written|send|sent|read|post|posted|of|by|deliver\w*) )letters?(?! (?:to|from|for|box|home|carrier|opener))|spell\w*|rhym\w*|syllables?|anagrams?|palindromes?|synonym\w*|name[ds]? origins?|etymolog\w*|originally named)\b/iu;
 
 /** Whether a question asks about words rather than things, so that no word in it can be replaced. */
 export function asksAboutWords(doc: Doc): boolean {

@@ -13,7 +13,7 @@ export const noun: Rule = {
   ],
   leaves: [
     'The movie ticket was cheap',
-    'He bought a phone book',
+    'He bought a phone card',
     'Is "The Country Wife" a comedy?',
     'It is a movie-length cartoon',
     'They live in the country',

@@ -4,9 +4,9 @@ import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking)$/u;
+  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate)$/u;
 
 export const predicate: Rule = {
   about:
@@ -32,12 +32,19 @@ export const predicate: Rule = {
     if (!question || second || question.negation) return;
     for (const [verb, state] of PREDICATES) {
       const edits = FORTH.test(verb) ? toState(question, verb, state) : undefined;
-      const back = BACK.test(state) ? toVerb(question, verb, state) : undefined;
+      const ages = state === 'older than' && !isThing(question);
+      const back = BACK.test(state) && !ages ? toVerb(question, verb, state) : undefined;
       if (edits) yield { edits };
       if (back) yield { edits: back };
     }
   },
 };
+
+/** People, animals and trees are older than others, but do not predate them. */
+function isThing({ subject: { animacy, kind, head, tokens } }: Question): boolean {
+  if (kind === 'pronoun' || /^(?:tree|wine|cheese|child|son|daughter|car)s?$/u.test(head.lower)) return false;
+  return animacy === 'thing' && (kind === 'common' || tokens.length === 1 || tokens[0]?.lower === 'the');
+}
 
 function toState(
   { form, auxiliary, subject, predicate: { tokens } }: Question,

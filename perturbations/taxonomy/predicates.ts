@@ -18,4 +18,5 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['like', 'fond of'],
   ['oppose', 'opposed to'],
   ['consist of', 'made up of'],
+  ['predate', 'older than'],
 ];

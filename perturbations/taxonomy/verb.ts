@@ -4,11 +4,8 @@ import { type Entry, entries } from './entries.js';
 import { isNounHere } from './noun-here.js';
 import { replacements } from './replacements.js';
 import { wordAfter, wordBefore } from './surroundings.js';
+import { INFINITIVE_AFTER, isUninflected, PARTICLES, partsFrom } from './verb-phrase.js';
 import { following, type Place, preceding } from './where.js';
-
-const PARTICLES = /^(?:up|out|off|down|away|back|over|around|along|through|apart|together|aside|forth)$/u;
-const INFINITIVE_AFTER =
-  /^(?:to|do|does|did|n't|not|can|could|will|would|shall|should|may|might|must|'ll|'d|let|lets|help|please)$/u;
 
 export const verb: Rule = {
   about: 'A verb becomes a synonym in the same form: “They bought a boat” → “They purchased a boat”',
@@ -50,7 +47,7 @@ export const verb: Rule = {
 function isVerbInForm(place: Place, entry: Entry): boolean {
   const { first, last } = place;
   if (!isVerb(place) || (first === last && PARTICLES.test(wordAfter(place)))) return false;
-  if (partsFrom(place, entry)) return false;
+  if (partsFrom(place, entry) || isUninflected(place, entry, isAsked(place))) return false;
   if (!hasForm(entry) || (entry.form === 'gerund' && first.pos === 'NOUN')) return false;
   if (!isAsked(place) && isNounHere(place, entry.form)) return false;
   if (entry.form !== 'base' && (isAsked(place) || INFINITIVE_AFTER.test(wordBefore(place))))
@@ -59,14 +56,6 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   if (entry.form === 'base' && conjugate(first.lower, 'past') === first.lower)
     return INFINITIVE_AFTER.test(wordBefore(place)) || isAsked(place);
   return !(entry.form === 'gerund' && isAttributive(place));
-}
-
-const OBJECT = /^(?:it|them|him|her|me|us|you)$/u;
-
-/** `bring it up`: a pronoun would have to stand before the particle of the new verb. */
-function partsFrom(place: Place, { replacement }: Entry): boolean {
-  const [, particle = ''] = /^\S+ (\S+)$/u.exec(replacement) ?? [];
-  return PARTICLES.test(particle) && OBJECT.test(wordAfter(place));
 }
 
 /** `finite` entries have no form in -ing, `present` ones none but the present. */

@@ -1,0 +1,43 @@
+import { matchCase, type NounPhrase, type Rule } from '../../src/plugin.js';
+import { opensClause } from './agreement.js';
+import { asksOtherThanAbility } from './allowed.js';
+
+const CLAUSES = /\b(?:if|had|were|was|when|unless|would|please|ever|still)\b|[;:()–—]/iu;
+
+export const canCould: Rule = {
+  about:
+    'Of any one thing of a kind, could asks what can: “Could a bee visit two flowers?” → “Can a bee visit two flowers?”, and the other way round',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    ['Could a bee visit two flowers on one trip?', 'Can a bee visit two flowers on one trip?'],
+    ['Can a magnet lift a teaspoon?', 'Could a magnet lift a teaspoon?'],
+  ],
+  leaves: [
+    'Can a driver be fined?',
+    'Could the bee visit two flowers?',
+    'Could a bee have visited?',
+    'Can a landlord evict a tenant?',
+    'Could a king see the sea in 1400?',
+    'Could it rain?',
+    'Could a bee fly if it were wet?',
+    "Couldn't a bee fly?",
+  ],
+  *propose(doc) {
+    const [question, second] = doc.questions;
+    if (!question || second || question.negation || doc.sentences.length > 1 || CLAUSES.test(doc.text)) return;
+    const { auxiliary, subject, predicate } = question;
+    const other = { can: 'could', could: 'can' }[auxiliary.lower];
+    const [verb] = predicate.tokens;
+    if (!other || !opensClause(doc, question) || !isAny(subject) || asksOtherThanAbility(doc)) return;
+    if (!verb || verb.pos === 'ADV' || /^(?:have|be|not|get|only|also)$/u.test(verb.lower)) return;
+    yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, other) }] };
+  },
+};
+
+/** `a bee`, `bees`: any of its kind, of which nothing is told that ties it to a day. */
+function isAny({ kind, animacy, determiner, tokens }: NounPhrase): boolean {
+  if (kind !== 'common' || animacy === 'person' || tokens.length > 4) return false;
+  if (tokens.some(({ lower }) => /^(?:who|that|which|whose|and|or)$/u.test(lower))) return false;
+  return determiner === undefined || /^an?$/u.test(determiner.lower);
+}

@@ -1,0 +1,23 @@
+import type { Entry } from './entries.js';
+import { wordAfter, wordBefore } from './surroundings.js';
+import type { Place } from './where.js';
+
+export const PARTICLES = /^(?:up|out|off|down|away|back|over|around|along|through|apart|together|aside|forth)$/u;
+export const INFINITIVE_AFTER =
+  /^(?:to|do|does|did|n't|not|can|could|will|would|shall|should|may|might|must|'ll|'d|let|lets|help|please)$/u;
+
+/** `be aware of` has more forms than a verb: `they be`, `did be` are none. */
+export function isUninflected(place: Place, { replacement, form }: Entry, asked: boolean): boolean {
+  if (!/^(?:be|was) /u.test(replacement)) return false;
+  if (form !== 'base') return form === 'past';
+  const done = place.doc.questions.some(({ auxiliary }) => /^(?:do|does|did)$/u.test(auxiliary.lower));
+  return (asked && done) || !(asked || INFINITIVE_AFTER.test(wordBefore(place)));
+}
+
+const OBJECT = /^(?:it|them|him|her|me|us|you)$/u;
+
+/** `bring it up`: a pronoun would have to stand before the particle of the new verb. */
+export function partsFrom(place: Place, { replacement }: Entry): boolean {
+  const [, particle = ''] = /^\S+ (\S+)$/u.exec(replacement) ?? [];
+  return PARTICLES.test(particle) && OBJECT.test(wordAfter(place));
+}
