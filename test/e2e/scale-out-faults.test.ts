@@ -2,7 +2,8 @@ import { Redis } from 'ioredis';
 import { describe, expect, test } from 'vitest';
 import { flakyWire } from '../support/flaky-wire.js';
 import { noRedis } from '../support/redis.js';
-import { scaleOut, until } from '../support/scale-out.js';
+import { scaleOut } from '../support/scale-out.js';
+import { until } from '../support/until.js';
 
 const AT_ONCE = 4;
 const scale = scaleOut(40);

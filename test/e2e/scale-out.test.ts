@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../support/cli.js';
 import { noRedis } from '../support/redis.js';
-import { SECRET, scaleOut, until } from '../support/scale-out.js';
+import { SECRET, scaleOut } from '../support/scale-out.js';
+import { until } from '../support/until.js';
 
 const AT_ONCE = 4;
 const scale = scaleOut(40);

@@ -3,6 +3,7 @@ import { chatReply } from '../support/chat-reply.js';
 import { freshFolders } from '../support/folder.js';
 import { type HttpStub, startHttpStub } from '../support/http-stub.js';
 import { echoSuite, inProject, jsonLines, promptOf, writeSuite } from '../support/suite-project.js';
+import { until } from '../support/until.js';
 
 const fresh = freshFolders();
 let server: HttpStub;
@@ -47,7 +48,7 @@ describe('a suite that is stopped', () => {
     onAsked = (times) => times >= before + 17 && killed.kill('SIGKILL');
     expect((await killed.ended).code).toBe(null);
     onAsked = undefined;
-    await new Promise((done) => setTimeout(done, 100));
+    await until(() => answered.length === server.requests.length);
     const kept = new Set(jsonLines(folder, 'out', 'replies.jsonl').map(({ text }) => text));
     expect(kept.size).toBeGreaterThan(4);
     const from = answered.length;

@@ -9,6 +9,7 @@ import { type HttpStub, startHttpStub } from './http-stub.js';
 import { askedOf, labelFor } from './label-for.js';
 import { writePairs } from './pairs-file.js';
 import { startRedis, type TestRedis } from './redis.js';
+import { until } from './until.js';
 
 /** A key that must be found nowhere. */
 export const SECRET = 'sk-tell-nobody-0123456789';
@@ -122,11 +123,6 @@ export function scaleOut(latency: number) {
     },
     verdicts: (folder: string, into: string) => readFileSync(path.join(folder, into, 'verdicts.jsonl'), 'utf8'),
   };
-}
-
-/** Waits for something that comes about in its own time. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((later) => setTimeout(later, 10));
 }
 
 function there<T>(value: T | undefined): T {
