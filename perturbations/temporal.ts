@@ -14,13 +14,18 @@ import { askedInChat } from './temporal/asked-in-chat.js';
 import { askedOn } from './temporal/asked-on.js';
 import { backThen } from './temporal/back-then.js';
 import { beforeAnd } from './temporal/before-and.js';
+import { begunWhen } from './temporal/begun-when.js';
 import { blamedWhen } from './temporal/blamed-when.js';
+import { boughtWhen } from './temporal/bought-when.js';
 import { cameUpWhen } from './temporal/came-up-when.js';
 import { cannotToday } from './temporal/cannot-today.js';
 import { closing } from './temporal/closing.js';
 import { datedNote } from './temporal/dated-note.js';
+import { doingNow } from './temporal/doing-now.js';
+import { doneOn } from './temporal/done-on.js';
 import { droppedSubject } from './temporal/dropped-subject.js';
 import { editedLater } from './temporal/edited-later.js';
+import { eventDay } from './temporal/event-day.js';
 import { exclaimedWhen } from './temporal/exclaimed-when.js';
 import { feelingToday } from './temporal/feeling-today.js';
 import { forWeeks } from './temporal/for-weeks.js';
@@ -28,6 +33,7 @@ import { fromDate } from './temporal/from-date.js';
 import { futureDay } from './temporal/future-day.js';
 import { habitNow } from './temporal/habit-now.js';
 import { hasBeen } from './temporal/has-been.js';
+import { justDone } from './temporal/just-done.js';
 import { justThisMorning } from './temporal/just-this-morning.js';
 import { justWhen } from './temporal/just-when.js';
 import { lastEdited } from './temporal/last-edited.js';
@@ -36,11 +42,15 @@ import { metWhen } from './temporal/met-when.js';
 import { neededBy } from './temporal/needed-by.js';
 import { nowadaysAsked } from './temporal/nowadays-asked.js';
 import { occasionOfDay } from './temporal/occasion-of-day.js';
+import { occasionWithin } from './temporal/occasion-within.js';
+import { ofToday } from './temporal/of-today.js';
+import { onTheNight } from './temporal/on-the-night.js';
 import { pastDay } from './temporal/past-day.js';
 import { pastDayLast } from './temporal/past-day-last.js';
 import { perfectToPast } from './temporal/perfect-to-past.js';
 import { planWhen } from './temporal/plan-when.js';
 import { postedOn } from './temporal/posted-on.js';
+import { queriedWhen } from './temporal/queried-when.js';
 import { questionOfTheDay } from './temporal/question-of-the-day.js';
 import { receivedOn } from './temporal/received-on.js';
 import { regrettedWhen } from './temporal/regretted-when.js';
@@ -54,6 +64,10 @@ import { soFarFirst } from './temporal/so-far-first.js';
 import { stamp } from './temporal/stamp.js';
 import { stateToday } from './temporal/state-today.js';
 import { stillAfter } from './temporal/still-after.js';
+import { stillDoes } from './temporal/still-does.js';
+import { stillFeel } from './temporal/still-feel.js';
+import { stillSo } from './temporal/still-so.js';
+import { stillView } from './temporal/still-view.js';
 import { theseDays } from './temporal/these-days.js';
 import { thisWeek } from './temporal/this-week.js';
 import { todayLast } from './temporal/today-last.js';
@@ -131,5 +145,19 @@ export const temporal: Perturbation = {
     'feeling-today': feelingToday,
     'undecided-yet': undecidedYet,
     'served-when': servedWhen,
+    'still-feel': stillFeel,
+    'still-view': stillView,
+    'still-so': stillSo,
+    'still-does': stillDoes,
+    'just-done': justDone,
+    'bought-when': boughtWhen,
+    'event-day': eventDay,
+    'occasion-within': occasionWithin,
+    'of-today': ofToday,
+    'queried-when': queriedWhen,
+    'on-the-night': onTheNight,
+    'doing-now': doingNow,
+    'done-on': doneOn,
+    'begun-when': begunWhen,
   },
 };

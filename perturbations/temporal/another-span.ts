@@ -24,7 +24,7 @@ const UNIT = /^(?:minute|hour|day|night|week|month|year)s?$/u;
 
 /** Where a number is weighed against another, or is the length that something is known for. */
 const WEIGHED =
-  /\b(?:instead of|rather than|supposed|promised|scheduled|out of|old|aged|pregnant|anniversary|exactly|half|twice|double)\b/iu;
+  /\b(?:within|deadline|unless|payment|notice|proceedings|instead of|rather than|supposed|promised|scheduled|out of|old|aged|pregnant|anniversary|exactly|half|twice|double)\b/iu;
 
 export const anotherSpan: Rule = {
   about: 'Makes a length of time in the text a little longer or shorter',

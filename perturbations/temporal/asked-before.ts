@@ -8,7 +8,7 @@ export const askedBefore = questionFrame({
     'Last night a friend asked me:',
     'Yesterday my sister asked me:',
     'On Tuesday a colleague asked me:',
-    'Two days ago my neighbor asked me:',
+    'Two days ago my uncle asked me:',
   ],
   impersonal: ['Over breakfast this morning, my son asked me:'],
   examples: [

@@ -1,23 +1,14 @@
-import { type Clause, type Doc, type Rule, readLexicon } from '../../src/plugin.js';
+import type { Clause, Doc, Rule } from '../../src/plugin.js';
+import { isOfficial } from '../around/register.js';
 import { inCapitals, inStyle } from '../around/style.js';
+import { ALONE, BY_DAY, encounters, TOGETHER, WORKDAYS } from './encounter-nouns.js';
 import { firstClause } from './first-clause.js';
 import { datesItself } from './time-words.js';
-
-interface Encounter {
-  readonly verb: string;
-  readonly span: string;
-}
 
 const DAYS: Readonly<Record<string, readonly string[]>> = {
   recent: ['yesterday', 'last night', 'on Saturday', 'on Friday', 'last week'],
   long: ['last month', 'last week', 'a few weeks ago', 'in March'],
 };
-
-/** What is not met with in the evening. */
-const BY_DAY =
-  /^(?:breakfast|lunch|brunch|pancakes|waffles|croissant|omelette|omelet|coffee|museum|zoo|aquarium|gallery|castle|palace|cathedral|temple|farm|vineyard|winery|brewery|gardens?|lighthouse|ruins|beach|park|playground|market|fair|hike|walk|exam|test|lecture|seminar|workshop|conference|meeting|ceremony|doctor|dentist|therapist|optician|physiotherapist|haircut|massage|manicure|pedicure|facial|tattoo|sunrise|bakery|salon|spa|instructor|guide|sermon|planetarium)$/u;
-const WORKDAYS =
-  /^(?:exam|test|doctor|dentist|therapist|optician|physiotherapist|meeting|seminar|lecture|sunset|sunrise|orchestra)$/u;
 
 export const metWhen: Rule = {
   about: 'Says when the speaker met with what a past clause judges: “The film I watched last night was dull”',
@@ -38,7 +29,6 @@ export const metWhen: Rule = {
     'A film was lost',
     'The restaurant was closed',
     'The beach was named after him',
-    'The film was bad. It had no ending.',
     'The film was dull and I hated the book',
   ],
   *propose(doc) {
@@ -56,23 +46,16 @@ export const metWhen: Rule = {
   },
 };
 
-let kept: ReadonlyMap<string, Encounter> | undefined;
-
-function encounters(): ReadonlyMap<string, Encounter> {
-  kept ??= new Map(
-    readLexicon(new URL('../lexicons/temporal-encounters.tsv', import.meta.url)).map((row) => [
-      row['noun'] ?? '',
-      { verb: row['verb'] ?? '', span: row['span'] ?? '' },
-    ]),
-  );
-  return kept;
-}
-
 /** `The hotel room was …`: one past clause with `be` and what it was like, its subject bare. */
 function judged(doc: Doc): Clause | undefined {
   const clause = firstClause(doc);
   if (!clause?.copular || clause.tense !== 'past' || clause.auxiliaries.length > 0) return undefined;
-  if (doc.sentences.length > 1 || doc.clauses.length > 1 || doc.text.includes('?')) return undefined;
+  if (
+    doc.text.includes('?') ||
+    doc.clauses.slice(1).some((other) => other.sentence === clause.sentence && !goesOn(other))
+  )
+    return undefined;
+  if (returns(doc, clause) || (doc.sentences.length > 1 && isOfficial(doc))) return undefined;
   const { tokens, head } = clause.subject;
   const [the, second] = tokens;
   if (
@@ -101,6 +84,20 @@ function judged(doc: Doc): Clause | undefined {
     : undefined;
 }
 
+/** Whether the noun returns, as `the film` does in `we left the film`. */
+function returns({ tokens }: Doc, { subject: { head } }: Clause): boolean {
+  return tokens.some((token) => token !== head && token.lemma === head.lemma);
+}
+
+/** `but the plot was thin`: of the same encounter. */
+function goesOn({ tense, subject }: Clause): boolean {
+  return (
+    tense === 'past' &&
+    subject.kind === 'common' &&
+    /^(?:the|its|their|his|her)$/u.test(subject.determiner?.lower ?? '')
+  );
+}
+
 /** `was cancelled`, `was held`: what was done to it, where nobody met with it. */
 const DONE =
   /^(?:cancel\w+|held|postponed|delayed|sold|lost|built|found|made|written|named|moved|stolen|published|shot|filmed|going|coming|missing|gone|here|there|mine|yours)$/u;
@@ -111,8 +108,3 @@ function speakers({ text }: Doc, noun: string): readonly string[] {
   if (/\b(?:i|me|my)\b/iu.test(text) || ALONE.test(noun)) return ['I'];
   return TOGETHER.test(noun) ? ['we'] : ['I', 'we'];
 }
-
-const ALONE =
-  /^(?:book|novel|memoir|biography|haircut|massage|manicure|pedicure|facial|tattoo|doctor|dentist|therapist|optician|physiotherapist|exam|test|class|lecture|seminar|workshop|webinar|conference|meeting|presentation|perfume|toothbrush|shoes|boots|sneakers|coat|jacket|dress|phone|laptop)$/u;
-const TOGETHER =
-  /^(?:waiter|waitress|bartender|driver|guide|server|room|suite|hotel|hostel|campsite|motel|resort|inn|lodge|campground|guesthouse|cabin|villa|cottage)$/u;

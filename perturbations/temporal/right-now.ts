@@ -13,7 +13,7 @@ export const rightNow: Rule = {
   about: 'Says that what the text tells in the present holds now',
   expects: { sentiment: 'same' },
   examples: [
-    ["I'm so bored in these meetings", "Right now, I'm so bored in these meetings"],
+    ["I'm so bored in this meeting", "Right now, I'm so bored in this meeting"],
     ['The traffic is dreadful', 'This week, the traffic is dreadful'],
   ],
   leaves: [
@@ -24,6 +24,7 @@ export const rightNow: Rule = {
     'The train was late',
     "I'm going home",
     'I love swimming',
+    'I feel so bored at these meetings',
     'The weather is so mild that we ate outside',
     "I'm delighted with the rug",
     "I'm so relieved that the parrot is back",
@@ -41,6 +42,11 @@ export const rightNow: Rule = {
     const moved =
       mood === 'feeling' &&
       /\b(?:that|because|how|sick|tired|fed up|relieved|devastated|embarrassed|ashamed)\b/iu.test(doc.text);
+    if (
+      /\b(?:at|in|on|of|with|during) (?:these|those|my \p{L}+s)\b|\b(?:whenever|people who|every)\b/iu.test(doc.text) &&
+      mood !== 'doing'
+    )
+      return;
     if (/\b(?:scenery|view)\b/iu.test(doc.clauses[0]?.subject.text ?? '')) return;
     if (mood && !deep && !moved && !/\bof (?:the|my|an?)\b/iu.test(doc.text))
       yield* eachInFront(

@@ -14,6 +14,24 @@ const CLINICAL =
 /** Notes leave out articles and verbs: `Wound healing well.` */
 const NOTED = /^(?:wound|chest|abdomen|lungs|dressing|vitals|no acute|mobility|no known)\b/iu;
 
+/** A school's report on a pupil, a firm's on somebody who works there. */
+const ON_A_PUPIL =
+  /\b(?:homework|class(?:mates|room|work)?|term|superb year|his results|her results|course|attendance|pupils?|students?|coursework|behaviour|behavior|teach|appraisal|probation|colleagues|punctual\w*|targets)\b/iu;
+const NAMED =
+  /^\p{Lu}\p{Ll}+ (?:has|is|rarely|often|always|never|shows|needs|continues|works|can|finds|takes|asks|was|joined|remains|contributes)\b/u;
+/** What is written to somebody who is reprimanded, thanked or asked in the name of a firm. */
+const ADDRESSED =
+  /^(?:your|you|further to|following|we regret|i regret|our clients?|my clients?|in only|with reference|thank you for your|as discussed|please)\b/iu;
+
+function isAddressed({ text, sentences }: Doc): boolean {
+  return (
+    sentences.length > 1 &&
+    ADDRESSED.test(text) &&
+    /\byou(?:r|['’]ve|['’]re)?\b/iu.test(text) &&
+    !/[\p{Extended_Pictographic}]|\b(?:lol|omg|haha|mum|mom|dad|love you|mate|babe|darling)\b/iu.test(text)
+  );
+}
+
 export const kindOfText = perDoc(findKindOfText);
 
 function findKindOfText(doc: Doc): TextKind {
@@ -24,9 +42,10 @@ function findKindOfText(doc: Doc): TextKind {
     (isFormal(doc) && !isOwnStory(doc)) ||
     NOTED.test(text) ||
     /\b(?:sutures?|biopsy|signs? of infection|on examination|afebrile)\b/iu.test(text) ||
-    (OF_ANOTHER.test(text) && CLINICAL.test(text))
+    (OF_ANOTHER.test(text) && CLINICAL.test(text)) ||
+    (NAMED.test(text) && ON_A_PUPIL.test(text) && doc.sentences.length > 1)
   )
     return 'report';
-  if (text.length > 60 && (isLetter(doc) || LETTER.test(text))) return 'letter';
+  if (text.length > 60 && (isLetter(doc) || LETTER.test(text) || isAddressed(doc))) return 'letter';
   return text.length > (doc.sentences.length > 1 ? 70 : 90) ? 'post' : 'chat';
 }
