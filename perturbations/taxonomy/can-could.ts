@@ -1,6 +1,7 @@
 import { matchCase, type NounPhrase, type Rule } from '../../src/plugin.js';
 import { opensClause } from './agreement.js';
 import { asksOtherThanAbility } from './allowed.js';
+import { capital } from './editable.js';
 
 const CLAUSES = /\b(?:if|had|were|was|when|unless|would|please|ever|still)\b|[;:()–—]/iu;
 
@@ -20,6 +21,7 @@ export const canCould: Rule = {
     'Can a landlord evict a tenant?',
     'Could a king see the sea in 1400?',
     'Could it rain?',
+    'Could a Roman legionary count to fifty?',
     'Could a bee fly if it were wet?',
     "Couldn't a bee fly?",
   ],
@@ -38,6 +40,7 @@ export const canCould: Rule = {
 /** `a bee`, `bees`: any of its kind, of which nothing is told that ties it to a day. */
 function isAny({ kind, animacy, determiner, tokens }: NounPhrase): boolean {
   if (kind !== 'common' || animacy === 'person' || tokens.length > 4) return false;
-  if (tokens.some(({ lower }) => /^(?:who|that|which|whose|and|or)$/u.test(lower))) return false;
+  if (tokens.some((token) => capital(token) || /^(?:who|that|which|whose|and|or|medieval|ancient)$/u.test(token.lower)))
+    return false;
   return determiner === undefined || /^an?$/u.test(determiner.lower);
 }

@@ -28,6 +28,7 @@ export const possibleFor: Rule = {
     'Could you see the sea in 1400?',
     'Could lava melt a rail?',
     'Can it rain?',
+    'Can a notary witness a will?',
     "Can't you see Mars?",
     'Can an owl that lost a wing fly?',
   ],
@@ -66,5 +67,5 @@ function mayBefall({ subject, predicate: { tokens } }: Question): boolean {
   const [be, done] = tokens;
   if (be?.lower === 'be')
     return !OTHERWISE.test(done?.lower ?? 'be') && !tokens.some(({ lower }) => lower === 'allowed');
-  return subject.animacy === 'thing';
+  return subject.animacy === 'thing' && !/(?:ary|ist|ian|eer)$/u.test(subject.head.lower);
 }

@@ -4,9 +4,9 @@ import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than)$/u;
+  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from)$/u;
 
 export const predicate: Rule = {
   about:

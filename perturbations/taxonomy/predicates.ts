@@ -19,4 +19,7 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['oppose', 'opposed to'],
   ['consist of', 'made up of'],
   ['predate', 'older than'],
+  ['come from', 'from'],
+  ['take place in', 'set in'],
+  ['descend from', 'descended from'],
 ];
