@@ -100,5 +100,6 @@ function told({ clauses, text }: Doc, sentence: Sentence): Candidate | undefined
 function fits(words: readonly Token[], { said, before }: Contrast): boolean {
   const start = words.length - said.length;
   if (start < 1 || !said.every((word, at) => words[start + at]?.lower === word)) return false;
-  return before.test(words[start - 1]?.lower ?? '');
+  const opens = words[start - 1]?.lower ?? '';
+  return !/^(?:by|before|after|until|till|from)$/u.test(opens) && before.test(opens);
 }
