@@ -2,12 +2,16 @@ import type { Perturbation } from '../src/plugin.js';
 import { about } from './coreference/about.js';
 import { asFor } from './coreference/as-for.js';
 import { asideSplit } from './coreference/aside-split.js';
+import { bothSaidOf } from './coreference/both-said-of.js';
 import { cannotBelieveIt } from './coreference/cannot-believe-it.js';
+import { chatAsked } from './coreference/chat-asked.js';
 import { commandAbout } from './coreference/command-about.js';
 import { conditionLast } from './coreference/condition-last.js';
 import { conditionMoved } from './coreference/condition-moved.js';
 import { curiousAbout } from './coreference/curious-about.js';
 import { doThat } from './coreference/do-that.js';
+import { extraposed } from './coreference/extraposed.js';
+import { happyAboutIt } from './coreference/happy-about-it.js';
 import { inThatCase } from './coreference/in-that-case.js';
 import { ingSplit } from './coreference/ing-split.js';
 import { isThatTrue } from './coreference/is-that-true.js';
@@ -15,6 +19,7 @@ import { letsTalkAbout } from './coreference/lets-talk-about.js';
 import { likedThat } from './coreference/liked-that.js';
 import { nameFirst } from './coreference/name-first.js';
 import { namedAfter } from './coreference/named-after.js';
+import { noteAbout } from './coreference/note-about.js';
 import { questionAbout } from './coreference/question-about.js';
 import { reacted } from './coreference/reacted.js';
 import { readingAbout } from './coreference/reading-about.js';
@@ -36,6 +41,7 @@ import { thatIsWhy } from './coreference/that-is-why.js';
 import { thinkingOf } from './coreference/thinking-of.js';
 import { whichOfThing } from './coreference/which-of-thing.js';
 import { whichSplit } from './coreference/which-split.js';
+import { youKnow } from './coreference/you-know.js';
 
 /** A mention is split off and a pronoun, `there` or `one` takes its place: same referent, in number, gender and kind. */
 export const coreference: Perturbation = {
@@ -81,5 +87,11 @@ export const coreference: Perturbation = {
     'which-of-thing': whichOfThing,
     'ing-split': ingSplit,
     'aside-split': asideSplit,
+    'you-know': youKnow,
+    'note-about': noteAbout,
+    'happy-about-it': happyAboutIt,
+    extraposed,
+    'both-said-of': bothSaidOf,
+    'chat-asked': chatAsked,
   },
 };

@@ -22,6 +22,7 @@ import { clausesReordered } from './srl/clauses-reordered.js';
 import { clausesSwapped } from './srl/clauses-swapped.js';
 import { commentMoved } from './srl/comment-moved.js';
 import { converse } from './srl/converse.js';
+import { countedFirst } from './srl/counted-first.js';
 import { dativeShift } from './srl/dative-shift.js';
 import { existential } from './srl/existential.js';
 import { feltFirst } from './srl/felt-first.js';
@@ -52,8 +53,10 @@ import { likelyThat } from './srl/likely-that.js';
 import { makesMe } from './srl/makes-me.js';
 import { makesMeThat } from './srl/makes-me-that.js';
 import { meansFirst } from './srl/means-first.js';
+import { neitherSwapped } from './srl/neither-swapped.js';
 import { nobodyTold } from './srl/nobody-told.js';
 import { nounPairsSwapped } from './srl/noun-pairs-swapped.js';
+import { nowInside } from './srl/now-inside.js';
 import { objectRaised } from './srl/object-raised.js';
 import { onceAgain } from './srl/once-again.js';
 import { particleMoved } from './srl/particle-moved.js';
@@ -102,6 +105,7 @@ import { verdictFirst } from './srl/verdict-first.js';
 import { weather } from './srl/weather.js';
 import { whatA } from './srl/what-a.js';
 import { whatILove } from './srl/what-i-love.js';
+import { whenFirst } from './srl/when-first.js';
 import { whereFelt } from './srl/where-felt.js';
 import { whoAsked } from './srl/who-asked.js';
 import { whoHas } from './srl/who-has.js';
@@ -223,5 +227,9 @@ export const srl: Perturbation = {
     'who-asked': whoAsked,
     'what-a': whatA,
     'verdict-first': verdictFirst,
+    'when-first': whenFirst,
+    'now-inside': nowInside,
+    'neither-swapped': neitherSwapped,
+    'counted-first': countedFirst,
   },
 };

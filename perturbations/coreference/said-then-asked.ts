@@ -77,11 +77,7 @@ function canBeSaid({ question, alone, front }: Asked, before: string): boolean {
   if (who === 'you' && !isAnybody(question)) return false;
   if (/\b(?:me|us)\b/u.test(predicate.text) && who === 'you') return false;
   if (question.tokens.some(({ lower }, at) => lower === 'that' && isDemonstrative(question, at))) return false;
-  if (
-    auxiliary.lower === 'could' &&
-    /^(?:remember|recall|see|hear|feel|tell|have|get|go|come)$/u.test(predicate.tokens[0]?.lower ?? '') &&
-    /^(?:he|she|they|we|i)$/u.test(who)
-  )
+  if (/^could (?:he|she|they|we|i) (?:remember|recall|see|hear|feel|tell|have|get|go|come)\b/iu.test(question.text))
     return false; // as said, what they were able to do
   if (/^(?:because|since|although|though|even|despite|given)\b/iu.test(front)) return false;
   return !/^(?:should|might|may|would)$/u.test(auxiliary.lower) || !/^(?:i|we)$/u.test(who);

@@ -86,7 +86,11 @@ function phrases(doc: Doc, { tokens, text }: Sentence): Edit | undefined {
   const from = led ? (before ?? after) : left.tokens[0];
   const next = doc.tokens.find(({ start }) => start >= right.end);
   if (!from || (next && !/^[,.?!]|\p{Extended_Pictographic}/u.test(next.text))) return undefined;
-  if ([...left.tokens, ...right.tokens].some(isOrdered) || /\b(?:seat|half|end|side)\b/iu.test(left.text))
+  const ones = left.head.lower === 'one' && right.head.lower === 'one';
+  if (
+    [...left.tokens, ...right.tokens].some((token) => isOrdered(token) && !(ones && token.lower === 'one')) ||
+    /\b(?:seat|half|end|side)\b/iu.test(left.text)
+  )
     return undefined;
   const [one, two] = [doc.text.slice(from.start, left.end), doc.text.slice(after.start, right.end)];
   return { start: from.start, end: right.end, text: `${two}${doc.text.slice(left.end, after.start)}${one}` };

@@ -3,7 +3,7 @@ import { lowered, statedSentences } from './stated.js';
 
 /** Feelings about what is a fact. */
 export const FELT =
-  'relieved|glad|annoyed|gutted|heartbroken|furious|livid|thrilled|delighted|fuming|devastated|chuffed|disappointed|upset|stoked|ecstatic|overjoyed|angry|disgusted|appalled|shocked|amazed|mortified|touched|grateful|thankful|saddened|raging|outraged|crushed|over the moon|pleased|impressed|proud';
+  'relieved|glad|annoyed|gutted|heartbroken|furious|livid|thrilled|delighted|fuming|devastated|chuffed|disappointed|upset|stoked|ecstatic|overjoyed|angry|disgusted|appalled|shocked|amazed|mortified|touched|grateful|thankful|saddened|raging|outraged|crushed|embarrassed|over the moon|pleased|impressed|proud';
 const DEGREE =
   '(?:so|really|very|absolutely|totally|completely|just|beyond|a bit|pretty|quite|honestly|genuinely|truly) ';
 const HEAD = new RegExp(`^(?:i|we) (?:'m|am|'re|are) (?:feeling )?(?:${DEGREE})*(?:${FELT}) (?:that )?`, 'u');
@@ -53,7 +53,9 @@ function isTold(words: readonly Token[]): boolean {
   const [subject] = words;
   if (!subject || words.length < 3 || words.length > 12) return false;
   if (
-    !/^(?:the|my|our|we|they|he|she|nobody|everyone|everybody|i|this|these|those|all)$/u.test(subject.lower) &&
+    !/^(?:the|my|our|we|they|he|she|nobody|everyone|everybody|mum|mom|dad|grandpa|grandma|gran|nan|grandad|someone|somebody|i|this|these|those|all)$/u.test(
+      subject.lower,
+    ) &&
     subject.pos !== 'PROPN'
   )
     return subject.lower === 'no' && words[1]?.lower === 'one' ? hasVerb(words) : false;

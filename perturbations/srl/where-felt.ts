@@ -2,7 +2,7 @@ import { lowerOpening, type Rule } from '../../src/plugin.js';
 import { lowered, statedSentences } from './stated.js';
 
 const STATE =
-  'lonely|alive|calm|sleepy|relaxed|safe|unsafe|trapped|tired|free|out of place|peaceful|cosy|cozy|homesick|invisible|drained|energised|energized|refreshed|sore|sick|dizzy|isolated|at home|welcome|unwelcome|good|great|better|worse|awful|amazing|strange|weird|stressed|anxious|nervous|bored|lost|small|old|young|cold|hot|warm|happy|sad|miserable|uncomfortable|comfortable|restless|numb|blessed|loved|full|light|rested|inspired|hopeful|optimistic|proud';
+  'lonely|left out|alive|calm|sleepy|relaxed|safe|unsafe|trapped|tired|free|out of place|peaceful|cosy|cozy|homesick|invisible|drained|energised|energized|refreshed|sore|sick|dizzy|isolated|at home|welcome|unwelcome|good|great|better|worse|awful|amazing|strange|weird|stressed|anxious|nervous|bored|lost|small|old|young|cold|hot|warm|happy|sad|miserable|uncomfortable|comfortable|restless|numb|blessed|loved|full|light|rested|inspired|hopeful|optimistic|proud';
 const DEGREE =
   '(?:so|really|very|quite|pretty|a bit|a little|incredibly|completely|totally|absolutely|just|much|kind of|oddly|strangely) ';
 const PLACE =

@@ -212,6 +212,10 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['who-asked', 'Who feeds the geese on Sundays?', ['Do you know who feeds the geese on Sundays?']],
   ['what-a', 'This orchard is a gem', ['What a gem this orchard is']],
   ['verdict-first', 'The ferry was late twice and I feel sick', ['I feel sick, the ferry was late twice']],
+  ['when-first', 'The strap snapped on the second day', ['On the second day, the strap snapped']],
+  ['now-inside', "It's carriage four now", ["It's now carriage four"]],
+  ['neither-swapped', 'The pond was neither warm nor cold', ['The pond was neither cold nor warm']],
+  ['counted-first', 'There were five of us in the canoe', ['Five of us were in the canoe']],
 ];
 
 function proposed(rule: string, text: string): string[] {

@@ -60,7 +60,12 @@ export function* objectTopics(doc: Doc): Generator<StatedTopic> {
 
 /** The statement begins with its subject, or leaves out an `I`. */
 function hasSubject(doc: Doc, { sentence, first }: Said): boolean {
-  if (/^(?:loving|enjoying|hating|missing|love|hate|miss|i|we|you|he|she|they)$/u.test(first.lower)) return true;
+  if (
+    /^(?:loving|enjoying|hating|missing|love|hate|miss|left|lost|found|bought|missed|finished|failed|passed|aced|returned|sold|broke|dropped|fixed|cleaned|planning|might|trying|i|we|you|he|she|they)$/u.test(
+      first.lower,
+    )
+  )
+    return true;
   const clause = doc.clauses.find((each) => each.sentence === sentence);
   return (
     clause?.start === first.start &&

@@ -58,7 +58,12 @@ function plain(doc: Doc, sentence: Sentence): Said | undefined {
 /** A statement, or one without its subject: `loving this weather`. */
 function isStated({ kind, tokens, text }: Sentence): boolean {
   if (text.includes('?')) return false;
-  return kind === 'statement' || /^(?:loving|enjoying|hating|missing|love|hate|miss)$/u.test(tokens[0]?.lower ?? '');
+  return (
+    kind === 'statement' ||
+    /^(?:loving|enjoying|hating|missing|love|hate|miss|left|lost|found|bought|missed|finished|failed|passed|aced|returned|sold|broke|dropped|fixed|cleaned|planning|might|trying)$/u.test(
+      tokens[0]?.lower ?? '',
+    )
+  );
 }
 
 function isShouted(tokens: readonly Token[]): boolean {

@@ -13,6 +13,7 @@ const found = new WeakMap<Doc, readonly StatedTopic[]>();
 /** Pairs are split in the wrong place too easily, and kin by marriage are people. */
 function isWhole({ mention }: StatedTopic): boolean {
   if (/\bfor \p{L}+ing\b/iu.test(mention)) return false; // `proud of my son for winning`: two phrases
+  if (/\bfirst (?:go|try|time)\b|^all the washing$/iu.test(mention)) return false;
   if (/\b(?:or|but|sort of|kind of)\b|-in-law\b|\b\p{L}+n['’]t\b/iu.test(mention)) return false;
   return (
     !/\band\b/u.test(mention) ||
