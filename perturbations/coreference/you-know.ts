@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isFlat } from './stated/flat.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
@@ -45,6 +46,12 @@ function isNews({ said, mention, named, role, describes }: StatedTopic): boolean
         text === ',' ||
         /^(?:just|and|but|or|not|n't|never|so|if|when|because|also|even|only|who|that|which)$/u.test(lower),
     )
+  )
+    return false;
+  if (
+    describes &&
+    (isFlat(said.sentence.text) ||
+      /\b(?:service|staff|food|drinks|performance|support|weather|price|prices|quality)\b/u.test(mention))
   )
     return false;
   if (describes) return said.tokens.some(({ lower }) => /^(?:was|were)$/u.test(lower));

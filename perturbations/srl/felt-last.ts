@@ -32,7 +32,8 @@ export const feltLast: Rule = {
       const at = head[0].trim().split(' ').length;
       const [before, next] = [words[at - 1], words[at]];
       const feeling = before?.lower === 'that' ? words[at - 2] : before;
-      if (!before || !feeling || !next || !isTold(words.slice(at))) continue;
+      if (!before || !feeling || !next || !isTold(words.slice(at)) || (feeling.lower === 'glad' && next.lower === 'i'))
+        continue;
       const told = opened(doc.text.slice(next.start, last.end));
       const subject = first.lower === 'i' ? first.text : 'we';
       yield {

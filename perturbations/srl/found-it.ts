@@ -5,6 +5,7 @@ import { statedSentences } from './stated.js';
 export const foundIt: Rule = {
   about: 'The judgement names who makes it: “The hike was exhausting” → “I found the hike exhausting”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The hike was exhausting', 'I found the hike exhausting'],
     ['Our guide was very knowledgeable!', 'I found our guide very knowledgeable!'],

@@ -41,7 +41,12 @@ export const scaresMe: Rule = {
       if (!state || !by || !cause || !found?.by.test(by.lower) || clauses.length > 1) continue;
       if (!/^(?:the|my|our|your|this|these|those|that|all)$/u.test(cause.lower)) continue;
       const object = phraseAt(doc, cause, { start: cause.start, end: last.end, text: '', tokens: [] });
-      if (!object || object.end !== last || object.phrase.tokens.some(({ lower }) => /^(?:and|or)$/u.test(lower)))
+      if (
+        !object ||
+        object.end !== last ||
+        object.phrase.kind === 'pronoun' ||
+        object.phrase.tokens.some(({ lower }) => /^(?:and|or)$/u.test(lower))
+      )
         continue;
       const me = first.lower === 'i' ? 'me' : 'us';
       const finite =
