@@ -14,6 +14,9 @@ import { until } from './until.js';
 /** A key that must be found nowhere. */
 export const SECRET = 'sk-tell-nobody-0123456789';
 
+/** Requests of a batch. */
+export const BATCH = 5;
+
 /** A Redis for each test, a chat server for all, and what runs against them. */
 export function scaleOut(latency: number) {
   const fresh = freshFolders();
@@ -94,7 +97,7 @@ export function scaleOut(latency: number) {
       const out = path.join(folder, into);
       const goesOn = existsSync(path.join(out, 'manifest.json'));
       const what = goesOn ? ['resume', out] : ['run', path.join(folder, 'experiment.yaml'), '--out', out];
-      const queue = ['--executor', 'bullmq', '--redis', there(redis).url, '--batch-size', '5'];
+      const queue = ['--executor', 'bullmq', '--redis', there(redis).url, '--batch-size', String(BATCH)];
       return start([...what, '--format', 'json', '--no-cache', ...queue, ...more], options);
     },
     local: (folder: string, into = 'local') =>
