@@ -10,6 +10,7 @@ import { both } from './vocab/both.js';
 import { byTheWay } from './vocab/by-the-way.js';
 import { clinicalNote } from './vocab/clinical-note.js';
 import { closingMarker } from './vocab/closing-marker.js';
+import { commentLabel } from './vocab/comment-label.js';
 import { courtesy } from './vocab/courtesy.js';
 import { curiosity } from './vocab/curiosity.js';
 import { currently } from './vocab/currently.js';
@@ -54,6 +55,7 @@ import { terms } from './vocab/terms.js';
 import { that } from './vocab/that.js';
 import { toWhom } from './vocab/to-whom.js';
 import { togetherWith } from './vocab/together-with.js';
+import { toldSo } from './vocab/told-so.js';
 import { totalOf } from './vocab/total-of.js';
 import { typedOn } from './vocab/typed-on.js';
 import { upUntil } from './vocab/up-until.js';
@@ -119,7 +121,9 @@ export const vocab: Perturbation = {
     'of-them': ofThem,
     'once-again': onceAgain,
     'should-add': shouldAdd,
+    'comment-label': commentLabel,
     'to-whom': toWhom,
+    'told-so': toldSo,
     'review-label': reviewLabel,
     terms,
     'together-with': togetherWith,

@@ -27,6 +27,7 @@ export const onTheNight: Rule = {
     'The band was formed in Leeds',
     'The seats were hard today',
     'The waiter was a man who sang',
+    'The waiter was warm and funny',
   ],
   *propose(doc) {
     const clause = firstClause(doc);
@@ -74,5 +75,9 @@ function endOfPredicate({ tokens }: Doc, { verb }: Clause): number | undefined {
     /^(?:made|named|formed|from|born|going|supposed|cancelled|canceled|sold|available|late)$/u.test(word.lower)
   )
     return undefined;
-  return !next || next.kind === 'emoji' || /^(?:[.!,]+|and|but)$/u.test(next.lower) ? word.end : undefined;
+  if (!next || next.kind === 'emoji' || /^[.!,]+$/u.test(next.text)) return word.end;
+  const after = tokens[at + 2];
+  return /^(?:and|but)$/u.test(next.lower) && /^(?:the|its|our|their|it|we|i|they)$/u.test(after?.lower ?? '')
+    ? word.end
+    : undefined;
 }

@@ -28,6 +28,7 @@ export const stillFeel: Rule = {
     "I'm glad",
     "Whenever it rains I'm sad about it",
     "I'm sure it's fine",
+    "My loan's been approved, I'm over the moon",
   ],
   *propose(doc) {
     if (
@@ -41,19 +42,14 @@ export const stillFeel: Rule = {
     for (const { tokens } of untimedStatements(doc)) {
       const at = tokens.findIndex(({ lower }, index) => isBe(tokens[index + 1]) && lower === 'i');
       const be = tokens[at + 1];
-      if (
-        be &&
-        (at === 0 || /^(?:and|but|,)$/u.test(tokens[at - 1]?.lower ?? '')) &&
-        feels(doc, tokens.slice(at + 2), at === 0)
-      )
-        yield { edits: [said(doc, be)] };
+      if (be && at === 0 && feels(doc, tokens.slice(at + 2))) yield { edits: [said(doc, be)] };
     }
   },
 };
 
 const isBe = (token: Token | undefined): boolean => /^(?:am|['’]m|m)$/u.test(token?.lower ?? '');
 
-function feels({ text }: Doc, after: readonly Token[], alone: boolean): boolean {
+function feels({ text }: Doc, after: readonly Token[]): boolean {
   const first = after.findIndex(({ lower }) => !DEGREE.test(lower));
   const word = after[first];
   const next = after[first + 1];
@@ -61,8 +57,7 @@ function feels({ text }: Doc, after: readonly Token[], alone: boolean): boolean 
   if (PHRASE.test(text.slice(word.start))) return true;
   if (!FEELING.test(word.lower)) return false;
   return (
-    (alone && next?.kind !== 'word') ||
-    /^(?:that|about|with|by|at|of|over|on|because|from|how|for|at)$/u.test(next?.lower ?? '')
+    next?.kind !== 'word' || /^(?:that|about|with|by|at|of|over|on|because|from|how|for|at)$/u.test(next?.lower ?? '')
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Doc, perDoc } from '../../src/plugin.js';
+import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote, isOwnStory } from '../around/clinical.js';
 import { isFormal, isLetter } from '../around/register.js';
 
@@ -14,11 +15,6 @@ const CLINICAL =
 /** Notes leave out articles and verbs: `Wound healing well.` */
 const NOTED = /^(?:wound|chest|abdomen|lungs|dressing|vitals|no acute|mobility|no known)\b/iu;
 
-/** A school's report on a pupil, a firm's on somebody who works there. */
-const ON_A_PUPIL =
-  /\b(?:homework|class(?:mates|room|work)?|term|superb year|his results|her results|course|attendance|pupils?|students?|coursework|behaviour|behavior|teach|appraisal|probation|colleagues|punctual\w*|targets)\b/iu;
-const NAMED =
-  /^\p{Lu}\p{Ll}+ (?:has|is|rarely|often|always|never|shows|needs|continues|works|can|finds|takes|asks|was|joined|remains|contributes)\b/u;
 /** What is written to somebody who is reprimanded, thanked or asked in the name of a firm. */
 const ADDRESSED =
   /^(?:your|you|further to|following|we regret|i regret|our clients?|my clients?|in only|with reference|thank you for your|as discussed|please)\b/iu;
@@ -43,9 +39,17 @@ function findKindOfText(doc: Doc): TextKind {
     NOTED.test(text) ||
     /\b(?:sutures?|biopsy|signs? of infection|on examination|afebrile)\b/iu.test(text) ||
     (OF_ANOTHER.test(text) && CLINICAL.test(text)) ||
-    (NAMED.test(text) && ON_A_PUPIL.test(text) && doc.sentences.length > 1)
+    (isAppraisal(doc) && !/\byour?\b/iu.test(text))
   )
     return 'report';
-  if (text.length > 60 && (isLetter(doc) || LETTER.test(text) || isAddressed(doc))) return 'letter';
+  if (
+    text.length > 60 &&
+    (isLetter(doc) ||
+      LETTER.test(text) ||
+      isAddressed(doc) ||
+      isAppraisal(doc) ||
+      /^(?:despite \p{L}+ (?:written )?requests|i regret|we regret)\b/iu.test(text))
+  )
+    return 'letter';
   return text.length > (doc.sentences.length > 1 ? 70 : 90) ? 'post' : 'chat';
 }

@@ -1,4 +1,6 @@
 import { type Doc, type Edit, indefiniteArticle, matchCase, type Rule, type Token } from '../../src/plugin.js';
+import { isAppraisal } from '../around/appraisal.js';
+import { isClinicalNote } from '../around/clinical.js';
 import { isQuotedAt } from '../around/quoted-at.js';
 import { inCapitals } from '../around/style.js';
 import { type Attributes, attributesOf } from './plain-attributes.js';
@@ -42,14 +44,16 @@ export const attribute: Rule = {
     'Take the second left after the church',
   ],
   *propose(doc) {
-    if (inCapitals(doc) || IDIOMS.test(doc.text)) return;
+    if (inCapitals(doc) || IDIOMS.test(doc.text) || isAppraisal(doc)) return;
+    const noted = isClinicalNote(doc) || /\b(?:physio|clinic|discharged)\b/iu.test(doc.text); // no colours in a note on a patient
     for (const noun of doc.tokens) {
       const found = attributesOf(noun.lower);
       const before = doc.tokens[noun.index - 1];
       if (/^(?:cats?|dogs?|puppy|kitten)$/u.test(noun.lower) && before?.lower === 'the') continue; // the one that one has
       if (!found || !before || before.end + 1 !== noun.start || !isMeant(doc, found)) continue;
       if (!follows(before, found.after) || !isBare(doc, noun)) continue;
-      for (const word of found.words) if (!clashes(doc, word)) yield { edits: told(before, noun, word) };
+      for (const word of found.words)
+        if (!clashes(doc, word) && !(noted && COLOURS.test(word))) yield { edits: told(before, noun, word) };
     }
   },
 };

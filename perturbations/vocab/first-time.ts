@@ -1,4 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { isAppraisal } from '../around/appraisal.js';
 import { kindOfText } from './kind-of-text.js';
 import { opened } from './opened.js';
 import { opensWithStatement } from './stance.js';
@@ -22,6 +23,7 @@ export const firstTime: Rule = {
     'Posting again, I still like the van. It is red, it is quick, and my aunt, who never drives, drives it.',
   ],
   *propose(doc) {
+    if (isAppraisal(doc)) return;
     if (!opensWithStatement(doc)) return;
     const kind = kindOfText(doc);
     const counts = /\b(?:first|time|post)\b/iu.test(doc.sentences[0]?.text ?? '');

@@ -39,7 +39,9 @@ export const greeting: Rule = {
     if (
       kind === 'letter' &&
       task.like === 'sentiment' &&
-      (/^(?:he|she|it|they|those|that)\b|\bmy clients?\b|\p{Extended_Pictographic}.*\?|\bmum\b/iu.test(doc.text) ||
+      (/^(?:he|she|it|they|those|that)\b|\b(?:my|our) clients?\b|\b(?:proceedings|solicitors?|negligence|hereby|deplorable|disciplinary|final warning|grievance|my expectations)\b|^your (?:reports?|conduct|work|attendance|performance|behaviou?r|failure)\b|\p{Extended_Pictographic}.*\?|\bmum\b/iu.test(
+        doc.text,
+      ) ||
         !/^(?:i|we|our|please)\b|\b(?:you|your)\b/iu.test(doc.text))
     )
       return;

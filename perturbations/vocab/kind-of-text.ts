@@ -1,4 +1,5 @@
 import { type Doc, perDoc } from '../../src/plugin.js';
+import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote, isOwnStory } from '../around/clinical.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 
@@ -23,6 +24,7 @@ function findKindOfText(doc: Doc): Kind {
   if ((letter && /\b(?:you|your)\b/iu.test(doc.text)) || OF_A_CUSTOMER.test(doc.text)) return 'letter';
   if ((isFormal(doc) || LEGAL.test(doc.text)) && !isOwnStory(doc)) return 'document';
   if (letter) return 'letter';
+  if (isAppraisal(doc)) return 'document';
   if (isGrave(doc)) return 'grave';
   if (isImpersonal(doc)) return 'report';
   return isLong(doc) ? 'post' : 'chat';

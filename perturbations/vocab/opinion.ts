@@ -32,6 +32,10 @@ export const opinion: Rule = {
       (kind !== 'chat' && kind !== 'post')
     )
       return;
-    yield* opened(doc, ['In my opinion,', 'If you ask me,', 'In my view,']);
+    // what one looks at is no view that one holds
+    yield* opened(
+      doc,
+      /\bviews?\b/iu.test(doc.text) ? ['If you ask me,'] : ['In my opinion,', 'If you ask me,', 'In my view,'],
+    );
   },
 };

@@ -1,5 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { asksAdvice, isOfGeneralInterest } from '../around/general-interest.js';
+import { isFormal, isGrave } from '../around/register.js';
 import { inStyle } from '../around/style.js';
 import { lastQuestion } from './question-text.js';
 
@@ -22,6 +23,10 @@ export const questionClosing: Rule = {
 /** Of what is, not of what might be: one has not always wondered about an odd case. */
 const PLAINLY_ASKED = /^(?:is|are|do|does|did|can|has|have)\s/iu;
 
+/** What is decided on the spot, on somebody's health or money: nobody asks it idly. */
+const PRESSING =
+  /\b(?:nurse|doctor|patient|injection|vial|dose|tablets?|bleeding|poison\w*|overdose|choking|unconscious|fire|alarm|emergency|allerg\w+|pregnan\w+|police|arrest\w*|court|solicitor|evict\w*|redundan\w*)\b.*\b(?:should|must|may|can|would|could|does|is|has) (?:he|she|they|the)\b/iu;
+
 /** Thanks for advice, and for what is one's own; idle words after what anyone may wonder about. */
 function remarks(doc: Doc): readonly string[] {
   if (/^(?:here['’]s|riddle)\b/iu.test(doc.text)) return [];
@@ -29,6 +34,7 @@ function remarks(doc: Doc): readonly string[] {
   const pressing = /\b(?:i|me|my|mine|we|us|our(?! (?:solar|planet|galaxy|species)))\b/iu.test(doc.text) && !past;
   if (pressing || (asksAdvice(doc) && !past && doc.sentences.length === 1)) return ['Thanks!', 'Thanks in advance!'];
   if (/\b(?:today|tonight|tomorrow|now)\b|\p{Extended_Pictographic}/iu.test(doc.text)) return [];
+  if (isFormal(doc) || isGrave(doc) || PRESSING.test(doc.text)) return [];
   const idle = ['Just wondering.', 'Just curious.'];
   return isOfGeneralInterest(doc) && doc.sentences.length === 1 && PLAINLY_ASKED.test(doc.text)
     ? [...idle, "I've always wondered."]

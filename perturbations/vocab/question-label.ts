@@ -35,6 +35,10 @@ function labelsFor(doc: Doc): readonly string[] {
   return [
     'Quick question:',
     "Here's a question:",
-    ...(isOfGeneralInterest(doc) ? ['Trivia question:', 'Random question:'] : grave ? [] : ['Random question:']),
+    ...(isOfGeneralInterest(doc) && !/^(?:had|were|if|suppose)\b|\bmight\b.*\bhave been\b/iu.test(doc.text)
+      ? ['Trivia question:', 'Random question:']
+      : grave
+        ? []
+        : ['Random question:']),
   ];
 }

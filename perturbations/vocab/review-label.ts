@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isAppraisal } from '../around/appraisal.js';
 import { eachInFront } from '../around/in-front.js';
 import { isReview } from '../person/reviewed.js';
 
@@ -19,6 +20,7 @@ export const reviewLabel: Rule = {
     'Your tent let in water on the first night, and the poles were bent. We want our money back.',
   ],
   *propose(doc) {
+    if (isAppraisal(doc)) return;
     if (!isReview(doc) || /\breview/iu.test(doc.text) || /^[^.!?]{0,40}:/u.test(doc.text)) return;
     const own = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(doc.text);
     yield* eachInFront(doc, own && doc.tokens.length > 30 ? ['My review:', 'Quick review:'] : ['Quick review:']);

@@ -2,11 +2,15 @@ import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isOutspoken } from './charged.js';
 import { kindOfText } from './kind-of-text.js';
+import { isLukewarm } from './lukewarm.js';
 import { opened } from './opened.js';
 import { addresses, opensWithClause, opensWithStatement } from './stance.js';
 
 const ADVICE =
   /^(?:avoid|never (?!mind)|(?:don['’]t|dont) (?:miss|bother|ever|buy|go|waste|order|let)|treat yourself|leave me alone|stop)\b/iu;
+/** Nobody cries out about what leaves them cold. */
+const UNMOVED =
+  /\b(?:(?:wasn['’]t|isn['’]t|not|neither) (?:\p{L}+ )?(?:impressed|bothered|fussed|moved|bad|great)|bothered by|indifferent|just an?|whatever|shrug)\b/iu;
 /** What one says to somebody's face: `You never listen`. */
 const BLAMES = /^you (?:never|always|forgot|lied|broke|ruined|promised|make me|made my)\b/iu;
 const TENDER =
@@ -40,7 +44,10 @@ export const seriously: Rule = {
     else if (opensWithStatement(doc) && opensWithClause(doc) && isComplaintOrPraise(doc))
       yield* /^no[ -]one\b/iu.test(doc.text)
         ? eachInFront(doc, ['Seriously,', 'Honestly,'])
-        : opened(doc, ['Seriously,', 'Honestly,', 'Man,', 'Gosh,']);
+        : opened(
+            doc,
+            isLukewarm(doc) || UNMOVED.test(doc.text) ? ['Honestly,'] : ['Seriously,', 'Honestly,', 'Man,', 'Gosh,'],
+          );
   },
 };
 

@@ -63,7 +63,7 @@ function introductions(doc: Doc): readonly string[] {
 
 /** What is drawn from the rest, wanted, felt or cried out is no further fact. */
 const NOT_FURTHER =
-  /\b(?:want|wanted|hope|wish|need|love|hate|recommend|thank\p{L}*|grateful|sorry|never|nobody|always|ever|again|so|such|too|even|still|now|then|yet|but|though|although|because|if|unless|otherwise|instead|just|only|please|either|neither|both|else|honestly|personally|frankly|says|said|morale|hardly|delighted|thrilled|furious|disgusted|impressed|happy|wept|cried|tears|lol)\b|["“”—–:;]|\p{Extended_Pictographic}/iu;
+  /\b(?:want|wanted|hope|wish|need|love|hate|recommend|thank\p{L}*|grateful|sorry|never|nobody|always|ever|again|so|such|too|even|still|now|then|yet|but|though|although|because|if|unless|otherwise|instead|just|only|please|either|neither|both|else|honestly|personally|frankly|says|said|morale|hardly|most|worst|best|lucky|fortunate|blessed|proud|pleased|glad|pleasure|wonderful|brilliant|lovely|superb|excellent|fantastic|amazing|delighted|thrilled|furious|disgusted|impressed|happy|wept|cried|tears|lol)\b|["“”—–:;]|\p{Extended_Pictographic}/iu;
 
 /** How things are or were, have become or will be by rule; a course of events goes on by itself. */
 function isFurther(

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { eachInFront } from '../around/in-front.js';
 import { isLetter } from '../around/register.js';
@@ -31,6 +32,7 @@ export const toWhom: Rule = {
     'Your soup was cold',
   ],
   *propose(doc) {
+    if (isAppraisal(doc)) return;
     if (
       !(isLetter(doc) || COMPLAINS.test(doc.text)) ||
       isClinicalNote(doc) ||

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { closed } from './closed.js';
 import { isOfAnOffice, kindOfText } from './kind-of-text.js';
@@ -35,10 +36,11 @@ export const typedOn: Rule = {
     'Could you water the ferns while we are away in Leeds?',
   ],
   *propose(doc) {
+    if (isAppraisal(doc)) return;
     const kind = kindOfText(doc);
     const words = doc.tokens.filter((token) => token.kind === 'word').length;
     if (HARDSHIP.test(doc.text) || isClinicalNote(doc) || !/\b(?:i|my|me|we|our)\b/iu.test(doc.text)) return;
-    if (!TALKS.test(doc.text)) return;
+    if (!TALKS.test(doc.text) || /\b(?:you|your)\b/iu.test(doc.text)) return;
     if (
       /!\s*$|\b(?:humiliat\w+|furious|disgust\w+|never again|refund|complain\w*|unless|or i['’]m|because of you|unacceptable|nobody has (?:replied|answered|called)|since monday|demand|expect you|by (?:monday|tuesday|wednesday|thursday|friday)|your (?:company|staff|team|service|officer|driver|crew))\b/iu.test(
         doc.text,
