@@ -29,7 +29,8 @@ const DISK: Readonly<Record<string, string>> = {
 };
 
 function diskTrouble(error: unknown): string | undefined {
-  const { code, path } = error as NodeJS.ErrnoException;
+  if (!(error instanceof Error)) return undefined;
+  const { code, path }: NodeJS.ErrnoException = error;
   const expected = code === undefined ? undefined : DISK[code];
   return expected === undefined ? undefined : `${path ?? ''}: ${expected} (${code})`;
 }
