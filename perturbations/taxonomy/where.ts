@@ -16,7 +16,7 @@ export type Condition = (place: Place) => boolean;
  * Reads the `where` cell of an entry: conditions with spaces between them, all of which must hold, or `-`.
  * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
  * (`END`: no word; `START`, `STOP`: the sentence's edge; `PLURAL`, `PLAIN`: a plural noun, a determiner or everyday
- * adjective; `DONE`: a participle in -ed, `DOING`: a verb in -ing; `YEAR`: a number of four digits). `then=…`: the word after the next. `later=…`: some word after the place.
+ * adjective; `DONE`: a participle in -ed, `DOING`: a verb in -ing; `YEAR`: a number of four digits; `BRITISH`, `AMERICAN`: a word or spelling of one side of the ocean). `then=…`: the word after the next. `later=…`: some word after the place.
  * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `subject=person|animal|thing`: whom its question asks about. `prose=formal|official`: its register. Other words
  * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
  */
@@ -81,6 +81,12 @@ const POSSESSIVE = /^(?:my|your|his|her|its|our|their)$/u;
 const EVERYDAY =
   /^(?:new|old|small|big|large|huge|tiny|same|other|another|first|second|third|last|next|final|previous|original|current|entire|whole|different|main|local|little|long|short|great|nice|lovely|amazing|awful|terrible|beautiful|wonderful|horrible|favou?rite|expensive|cheap|modern|ancient|famous|popular|brand-new|broken|faulty|damaged)$/u;
 
+/** Words and spellings of one side of the ocean, beside which the other side's word would sound wrong. */
+const BRITISH =
+  /^(?:(?:neighbour|colour|favour|flavour|harbour|labour|honour)\w*|apologis\w+|organis\w+|realis\w+|recognis\w+|mums?|tyres?|licences?|metres?|litres?|lorr(?:y|ies)|motorways?|flats?|flatmates?|queue\w*|maths|quid|pence|cheques?|whilst|fortnight|solicitors?|barristers?|postcode|council|pubs?|kerb|grey|kettle|uk|england|britain|british|london|scotland|wales|ireland|leeds|manchester)$/u;
+const AMERICAN_WORDS =
+  /^(?:(?:neighbor|color|favor|flavor|harbor|labor|honor)\w*|apologiz\w+|organiz\w+|realiz\w+|moms?|tires?|gray|gas|sidewalks?|apartments?|downtown|dollars?|bucks|freeway|trash|garbage|usa|american|california|texas|ohio|york|boston|chicago|florida)$/u;
+
 function fits(token: Token | undefined, values: ReadonlySet<string>): boolean {
   if (!token) return values.has('END') || values.has('START') || values.has('STOP');
   if (token.kind === 'punctuation' || token.kind === 'emoji')
@@ -89,6 +95,8 @@ function fits(token: Token | undefined, values: ReadonlySet<string>): boolean {
   if (values.has('YEAR') && /^[12]\d{3}$/u.test(token.text)) return true;
   if ((values.has('DET') || values.has('PLAIN')) && POSSESSIVE.test(token.lower)) return true;
   if (values.has('PLAIN') && (token.pos === 'DET' || EVERYDAY.test(token.lower))) return true;
+  if (values.has('BRITISH') && BRITISH.test(token.lower)) return true;
+  if (values.has('AMERICAN') && AMERICAN_WORDS.test(token.lower)) return true;
   if (values.has('PLURAL') && token.pos === 'NOUN' && token.lower !== token.lemma && token.lower.endsWith('s'))
     return true;
   if (values.has('DONE') && token.lower.endsWith('ed') && (token.pos === 'VERB' || token.pos === 'ADJ')) return true;
