@@ -1,6 +1,7 @@
 import type { Question, Token } from '../core/doc.js';
 import { hidesPredicate } from './hidden-predicate.js';
-import { conjugate } from './verbs.js';
+import { isParticiple } from './subject-before-verb.js';
+import { conjugate, isInfinitive } from './verbs.js';
 import { SUBORDINATORS } from './words.js';
 
 /** Signs that a question was split at the wrong place: what then follows its inversion undone is no English. */
@@ -8,12 +9,15 @@ export function isSoundSplit(subject: readonly Token[], predicate: readonly Toke
   const [last, before] = [subject.at(-1), subject.at(-2)];
   if (!last) return false;
   if (last.pos === 'AUX' || holdsClause(subject) || isNameGoneOn(last, predicate)) return false;
+  if (isNumberGoneOn(subject, predicate)) return false;
+  if (form !== 'be' && form !== 'have' && isDoing(predicate)) return false;
   if (hidesPredicate(subject, predicate, form)) return false;
   if (form === 'be')
     return (
       !hidesState(subject, predicate) &&
       !isFullName(subject) &&
       !isHalfCompound(subject, predicate) &&
+      !isCutPhrase(subject, predicate) &&
       !/^(?:given|taken|known|shown)$/u.test(last.lower)
     );
   return !(before?.pos === 'NOUN' && /[^s]s$/u.test(before.lower) && STAYING.test(last.lower));
@@ -36,6 +40,32 @@ function isNameGoneOn(last: Token, [the, first, second]: readonly Token[]): bool
   if (last.pos !== 'PROPN' || the?.lower !== 'the' || !first) return false;
   if (/^\p{Lu}/u.test(first.text) && /^['’]s$/u.test(second?.text ?? '')) return true;
   return first.pos === 'NOUN' && second?.pos === 'VERB' && conjugate(second.lemma, 'participle') === second.lower;
+}
+
+/** `on 29 February | 2000 old enough`, `who inherits one | copy of a gene`: the number goes with what follows. */
+function isNumberGoneOn(subject: readonly Token[], [first]: readonly Token[]): boolean {
+  const last = subject.at(-1);
+  if (/^\d+$/u.test(first?.text ?? '') && /^(?:\d+|\p{Lu}\p{Ll}+)$/u.test(last?.text ?? '')) return true;
+  const relative = subject.some(({ lower }) => /^(?:who|that|which)$/u.test(lower));
+  return relative && /^(?:one|an?|the|another|each|every|some|any|no)$/u.test(last?.lower ?? '');
+}
+
+/** `can the same password | being used …`: after a modal or `do` there is a base form. */
+function isDoing(predicate: readonly Token[]): boolean {
+  const first = predicate.find(({ pos }) => pos !== 'ADV');
+  return first !== undefined && /ing$/u.test(first.lower) && !isInfinitive(first.lower);
+}
+
+/** `a kimono fastened | with brass`, `a scale of interest | to sailors`, `C | major played`: what is cut belongs together. */
+function isCutPhrase(subject: readonly Token[], [first]: readonly Token[]): boolean {
+  const [of, last] = subject.slice(-2);
+  if (first === undefined || of === undefined) return false;
+  const end = last ?? of;
+  if (/^\p{Lu}$/u.test(end.text) && /^(?:major|minor|sharp|flat)$/u.test(first.lower)) return true;
+  if (last === undefined || first.pos !== 'ADP') return false;
+  const said =
+    of.lower === 'of' && /^(?:interest|use|help|benefit|value|importance|concern|relevance)$/u.test(last.lower);
+  return said || (last.pos === 'VERB' ? isParticiple(last) : /^\p{Ll}{4,}[^er]ed$/u.test(last.text));
 }
 
 /** `the ferry to Bari in use | earlier`: a state that is the predicate's. */

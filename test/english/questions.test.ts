@@ -82,6 +82,12 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
 ];
 
 const NOT_SURE = [
+  'Is a robe fastened with a row of pearl buttons?',
+  'Is the tide table of interest to surfers?',
+  'Is G minor played with two flats?',
+  'Is someone who was born on 29 February 1996 old enough to drive?',
+  'Can a cat that inherits one copy of the gene be ginger?',
+  'Can the same key being used in two doors make a burglary easier?',
   'Could someone allergic to nuts get ill from cake?',
   'Would somebody born in 1900 remember the flood?',
   'Is a deed signed by a child for the sale of a farm usually valid?',
