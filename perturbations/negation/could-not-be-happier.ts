@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isChat } from '../around/register.js';
 import { eachAfter, endsOpen } from './afterthought.js';
 import { moodOf } from './mood.js';
 
@@ -21,12 +22,13 @@ export const couldNotBeHappier: Rule = {
     "I'm proud but tired",
     "I'm so grateful for my sister",
     'I was happy last year',
+    'Thank you for contacting us. We have passed your letter to the team.',
   ],
   *propose(doc) {
     const mood = endsOpen(doc) ? moodOf(doc) : undefined;
     if (mood?.polarity !== 'positive' || /happ(?:y|ier)|smil|stop|couldn't/iu.test(doc.text)) return;
     const mine = doc.clauses.find(({ subject }) => /^(?:I|we)$/iu.test(subject.text));
-    if (!mine || doc.sentences.length > 3) return;
+    if (!mine || doc.sentences.length > 3 || !isChat(doc)) return;
     const said = mine.rest.tokens.some(({ lower }) => GLAD.test(lower)) && mine.tense === 'present';
     const gained = GAINED.test(mine.verb.lower) && mood.cues.some(({ says }) => says === 'event');
     if (gained) yield* eachAfter(doc, [...HAPPY, ...SMILING]);

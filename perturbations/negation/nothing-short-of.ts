@@ -19,6 +19,7 @@ export const nothingShortOf: Rule = {
     'He had a joke',
     'It was amazing and loud',
     'Was it amazing?',
+    'You are a wonderful bunch',
   ],
   *propose(doc) {
     for (const clause of doc.clauses) {
@@ -44,11 +45,9 @@ function edited(clause: Clause): Edit | undefined {
     return { start: article.start, end: article.start, text: 'nothing but ' };
   if (be && third?.pos !== 'NOUN' && TRIUMPHS.test(second.lower))
     return { start: article.start, end: article.start, text: 'nothing short of ' };
-  const had =
-    clause.verb.lower === 'had' &&
-    clause.auxiliaries.length === 0 &&
-    /^(?:time|experience|day|evening|trip|stay|vacation|meal|date|weekend)$/u.test(third?.lower ?? '');
-  if ((be || had) && third?.pos === 'NOUN' && polarity(second.lower)?.nothingShort)
+  const had = clause.verb.lower === 'had' && clause.auxiliaries.length === 0;
+  const lived = /^(?:time|experience|day|evening|trip|stay|vacation|meal|date|weekend)$/u.test(third?.lower ?? '');
+  if ((be || had) && lived && polarity(second.lower)?.nothingShort)
     return { start: article.start, end: article.start, text: 'nothing short of ' };
   return undefined;
 }
