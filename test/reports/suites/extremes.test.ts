@@ -6,10 +6,10 @@ import { followUp, held, result, violated } from '../../support/suite-runs.js';
 import { report } from './runs.js';
 
 type Format = 'console' | 'md' | 'html';
-/** What each says of 30 broken cases, and of 14 follow-ups that break one; a page has room for all cases. */
+/** What each says of 30 broken cases, and of 24 follow-ups that break one; a page has room for all cases. */
 const FORMATS: readonly (readonly [Format, cases: string, followUps: string])[] = [
-  ['console', 'and 20 more', '… and 11 more follow-ups break it'],
-  ['md', '… and 10 more', '… and 11 more follow-ups break it.'],
+  ['console', 'and 20 more', '… and 21 more follow-ups break it'],
+  ['md', '… and 10 more', '… and 21 more follow-ups break it.'],
   ['html', 'c29', '… and 4 more follow-ups break it.'],
 ];
 
@@ -35,7 +35,7 @@ describe.each(FORMATS)('runs of suites with very much or very little to say, as 
   });
 
   test('of many follow-ups that break a case the first are shown, and how many more there are', async () => {
-    const asked = many(14, (at) =>
+    const asked = many(24, (at) =>
       result('c0', [violated('h', 'it is gone')], {
         followUp: { ...followUp('typo', `About c${at}`), id: `typo-${at}` },
       }),
