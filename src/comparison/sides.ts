@@ -1,6 +1,9 @@
 import { UserError } from '../core/errors.js';
 import type { Manifest } from '../experiment/manifest.js';
 
+/** What of a run says which models it asked. */
+export type Asked = Pick<Manifest, 'models' | 'name'>;
+
 /** The two models that are compared: one of each run. */
 export interface Sides {
   readonly a: string;
@@ -11,7 +14,7 @@ export interface Sides {
  * Which models of two runs face each other: those that are named; else each model that both have, with itself; else the one
  * model of each. Throws UserError where that leaves a choice.
  */
-export function sidesOf(a: Manifest, b: Manifest, named: readonly string[] | undefined): readonly Sides[] {
+export function sidesOf(a: Asked, b: Asked, named: readonly string[] | undefined): readonly Sides[] {
   if (named !== undefined) {
     const [first = '', second = first] = named;
     return [{ a: modelOf(a, first), b: modelOf(b, second) }];
@@ -28,7 +31,7 @@ export function sidesOf(a: Manifest, b: Manifest, named: readonly string[] | und
   );
 }
 
-function modelOf({ models, name }: Manifest, wanted: string): string {
+function modelOf({ models, name }: Asked, wanted: string): string {
   if (models.includes(wanted)) return wanted;
   throw new UserError(`Expected a model of the run "${name}" (${models.join(', ')}), got \`${wanted}\``);
 }

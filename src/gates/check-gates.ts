@@ -1,15 +1,14 @@
 import { compareRuns } from '../comparison/compare-runs.js';
-import { sidesOf } from '../comparison/sides.js';
-import type { Manifest } from '../experiment/manifest.js';
+import { type Asked, sidesOf } from '../comparison/sides.js';
 import type { Row } from '../statistics/row.js';
 import type { RunFolder } from '../store/run-folder.js';
 import type { Gate, GateResult, RegressionGate } from './gate.js';
 import { failuresOf } from './rate-gate.js';
 
-/** A run with its manifest. */
+/** A run with what its manifest says of it. */
 export interface GatedRun {
   readonly folder: RunFolder;
-  readonly manifest: Manifest;
+  readonly manifest: Asked;
 }
 
 export interface Checked extends GatedRun {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createPairing } from '../../src/comparison/pairing.js';
 import { sidesOf } from '../../src/comparison/sides.js';
-import type { Manifest } from '../../src/experiment/manifest.js';
 
 const models = { a: 'x', b: 'y' };
 
@@ -36,7 +35,7 @@ describe('rows of a comparison', () => {
 });
 
 describe('the models that face each other', () => {
-  const run = (...names: string[]) => ({ models: names, name: names.join('+') }) as unknown as Manifest;
+  const run = (...names: string[]) => ({ models: names, name: names.join('+') });
   test.each([
     [run('x', 'y'), run('y', 'z'), undefined, [{ a: 'y', b: 'y' }]],
     [run('x'), run('z'), undefined, [{ a: 'x', b: 'z' }]],
