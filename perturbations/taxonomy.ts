@@ -24,7 +24,6 @@ import { noun } from './taxonomy/noun.js';
 import { phrase } from './taxonomy/phrase.js';
 import { plainModal } from './taxonomy/plain-modal.js';
 import { possible } from './taxonomy/possible.js';
-import { possibleFor } from './taxonomy/possible-for.js';
 import { predicate } from './taxonomy/predicate.js';
 import { pronoun } from './taxonomy/pronoun.js';
 import { seen } from './taxonomy/seen.js';
@@ -59,7 +58,6 @@ export const taxonomy: Perturbation = {
     causative,
     'plain-modal': plainModal,
     possible,
-    'possible-for': possibleFor,
     'can-could': canCould,
     located,
     maker,
