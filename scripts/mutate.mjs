@@ -1,7 +1,6 @@
 // Mutation tests: a part is changed in a thousand small ways, one at a time, and its own tests are to fail for each of them.
-// Arguments are names of parts (none means all), and files (`relations/*.ts`) where not all of one is meant. What survives is in
-// coverage/mutation/PART.html. With --constants, patterns and word lists that a module makes when it is loaded are changed too:
-// each of these takes all tests of the part, so hours in all.
+// Arguments are names of parts; none means all. What survives is in coverage/mutation/PART.html. With --constants, patterns and
+// word lists that a module makes when it is loaded are changed too: each of these takes all tests of the part, so hours in all.
 import { Stryker } from '@stryker-mutator/core';
 
 /** What is changed, and where its tests are. */
