@@ -17,6 +17,7 @@ export const frontedQuestionAdjunct: Rule = {
   ],
   leaves: [
     'Is Oslo in Norway?',
+    'Does frost form only at night?',
     'Could a Dane have heard of the lynx from a zoo in Tuscany?',
     'Do most bakers work at night?',
     'Can you pay in Oslo with the same coins as in Rome?',
@@ -39,7 +40,12 @@ export const frontedQuestionAdjunct: Rule = {
     const [first] = adjunct ?? [];
     if (!first || !adjunct) return;
     const before = doc.tokens[first.index - 1];
-    if (!before || before.lower === 'as' || asksOfEvent(question)) return;
+    if (
+      !before ||
+      /^(?:as|only|just|even|mainly|mostly|solely|exclusively)$/u.test(before.lower) ||
+      asksOfEvent(question)
+    )
+      return;
     const { auxiliary } = question;
     const front = doc.text.slice(first.start, question.end);
     yield {

@@ -25,6 +25,7 @@ export const pastDay: Rule = {
     'I wanted to like it',
     'It was fine',
     'The vendor broke the deal and refuses to pay',
+    "The gym billed me twice and won't pick up",
     'that goal was insane',
     'The pupils made good progress',
     'I ordered two lamps. The small one has a red shade.',

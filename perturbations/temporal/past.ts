@@ -56,7 +56,7 @@ function turnsPresent({ rest }: Clause): boolean {
   return rest.tokens.some(
     ({ pos, lower }, at) =>
       pos === 'CCONJ' &&
-      /^(?:is|has|does|\p{L}{3,}[^s]s)$/u.test(rest.tokens[at + 1]?.lower ?? '') &&
+      /^(?:is|are|am|has|have|does|do|will|wo|can|ca|\p{L}{3,}[^s]s)$/u.test(rest.tokens[at + 1]?.lower ?? '') &&
       rest.tokens[at + 1]?.pos !== 'NOUN' &&
       lower !== 'or',
   );

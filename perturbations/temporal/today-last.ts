@@ -12,11 +12,19 @@ export const todayLast: Rule = {
     ['loving this sunshine ☀️', 'loving this sunshine today ☀️'],
     ['So proud of my sister!', 'So proud of my sister this week!'],
   ],
-  leaves: ['so tired tonight', 'So what?', 'Looking for a flat, any tips?', 'swimming is fun', 'So I left'],
+  leaves: [
+    'so tired tonight',
+    'Feeling calm about the exam',
+    'So what?',
+    'Looking for a flat, any tips?',
+    'swimming is fun',
+    'So I left',
+  ],
   *propose(doc) {
     const [first, second] = doc.tokens;
     const end = endOfWords(doc);
     if (!first || !second || !end || doc.sentences.length > 1 || doc.tokens.some(saysWhen) || inCapitals(doc)) return;
+    if (/\b(?:about|for|before|after|over)\b/iu.test(doc.text)) return; // the time would be that of what comes
     const doing = /^(?:loving|enjoying|feeling|missing|craving)$/u.test(first.lower);
     const feeling = first.lower === 'so' && second.pos === 'ADJ';
     if (!doing && !feeling) return;
