@@ -1,51 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
-import { wellBehaved } from '../specs/support/replies.js';
-import { chatReply } from '../support/chat-reply.js';
+import { describe, expect, test } from 'vitest';
 import { ROOT, startCli } from '../support/cli.js';
-import { freshFolders } from '../support/folder.js';
-import { type HttpStub, type StubRequest, startHttpStub } from '../support/http-stub.js';
-
-const fresh = freshFolders();
-let stub: HttpStub | undefined;
-afterEach(async () => {
-  await stub?.close();
-  stub = undefined;
-});
-
-function prompt(name = 'tag-word'): string {
-  const file = path.join(fresh(), `${path.basename(name)}.prompty`);
-  cpSync(path.join(ROOT, 'examples', 'prompts', `${name}.prompty`), file);
-  return file;
-}
-
-const run = (...args: readonly string[]) =>
-  startCli(args, {
-    env: { OPENAI_API_KEY: 'sk-test', ...(stub === undefined ? {} : { OPENAI_BASE_URL: `${stub.url}/v1` }) },
-  }).ended;
-const linesOf = (file: string) =>
-  readFileSync(path.join(file.replace(/\.prompty$/u, '.spec'), 'evaluation.jsonl'), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-
-/** All that a request says. */
-function said({ body }: StubRequest): string {
-  return JSON.stringify(body).replaceAll('\\\\', '\\').replaceAll('\\n', '\n').replaceAll('\\"', '"');
-}
-
-const OK = '{"reason": "fine", "verdict": "OK"}';
-const ERR = '{"reason": "it explains itself", "verdict": "ERR"}';
-/** Generator, models under test (`gpt-4o-mini` explains itself, `gpt-4.1-mini` does not) and judges, by what they are asked. */
-function everybody(request: StubRequest, judge: (text: string) => string): string {
-  const text = said(request);
-  if (text.includes('"verdict": OK') || text.includes('"verdict": ERR')) return judge(text);
-  if (text.includes('Rate the output')) return text.includes('because') ? 'Score: 20' : '100';
-  if (text.includes('You judge whether')) return '{"score": 95}';
-  if (text.includes('Form of your answer')) return wellBehaved(text);
-  return text.includes('gpt-4o-mini') ? 'Noun, because it names a thing.' : 'noun';
-}
+import { ERR, OK, prompt, run, said, serve } from '../support/pex.js';
 
 describe('mmt4nl pex', () => {
   test.each([
@@ -87,17 +44,11 @@ describe('mmt4nl pex', () => {
   );
 
   test('with a generator, two models, three judges, a metric and perturbations over HTTP: every stage and every metric, nothing asked twice', async () => {
-    stub = await startHttpStub((request) =>
-      chatReply(
-        everybody(request, (text) => {
-          // One judge of three cannot be read; the others agree.
-          if (text.includes('gpt-4.1-nano')) return 'ERR or OK, who knows';
-          return text.includes('because it names') || text.includes('<rule>\nThe output must be in lower case')
-            ? ERR
-            : OK;
-        }),
-      ),
-    );
+    const stub = await serve((text) => {
+      // One judge of three cannot be read; the others agree.
+      if (text.includes('gpt-4.1-nano')) return 'ERR or OK, who knows';
+      return text.includes('because it names') || text.includes('<rule>\nThe output must be in lower case') ? ERR : OK;
+    });
     const file = prompt();
     writeFileSync(
       path.join(path.dirname(file), 'tone.metric.prompty'),
@@ -186,129 +137,3 @@ describe('the recording of news-desk', () => {
     expect(notes.join('\n')).toMatch(/judge-b: \d+ of \d+ votes could not be read/u);
   }, 60_000);
 });
-
-describe('mmt4nl evaluate', () => {
-  test.each<readonly [name: string, reply: string, reason: RegExp]>([
-    ['nonsense', 'I cannot say.', /there is no JSON object in it/u],
-    ['half a JSON', '{"reason": "the output is', /verdict/u],
-    ['both OK and ERR', `${OK}\n${ERR}`, /two different answers/u],
-  ])('a judge that answers %s is reported, and counts for nothing', async (_, reply, reason) => {
-    stub = await startHttpStub((request) => chatReply(everybody(request, () => reply)));
-    const file = prompt('bard-style');
-    await run('generate', file, '--effort', 'min');
-    const ended = await run(
-      'evaluate',
-      file,
-      '--models',
-      'openai:gpt-4.1-mini',
-      '--judge',
-      'openai:gpt-4.1',
-      '--format',
-      'json',
-    );
-    const { models, notes, groundedness, validity } = JSON.parse(ended.stdout);
-    // A word has no four lines, which a program sees; of the rest nothing is known.
-    expect(models[0].all).toMatchObject({ count: models[0].all.of, unclear: 0 });
-    expect([groundedness.of, validity.at(-1).valid.of]).toEqual([0, 0]);
-    expect(notes.join('\n')).toMatch(reason);
-  });
-
-  test('without a judge, and without a rule that a program checks, nothing counts as compliance', async () => {
-    const file = path.join(fresh(), 'kind.prompty');
-    writeFileSync(
-      file,
-      '---\nname: kind\nsample: {text: Hello.}\n---\nsystem:\nAnswer the letter. Be kind.\nuser:\n{{text}}\n',
-    );
-    const ended = await run('pex', file, '--models', 'embedded:lexicon', '--effort', 'min', '--format', 'json');
-    const { models, notes } = JSON.parse(ended.stdout);
-    expect(models[0].all).toMatchObject({ count: 0, of: 0, rate: null });
-    expect(models[0].all.unjudged).toBeGreaterThan(0);
-    expect(notes.join('\n')).toContain('No judge was given, and no rule is checked whole by a program');
-  });
-
-  test('stops at a budget, goes on, and asks nothing twice', async () => {
-    stub = await startHttpStub((request) => chatReply(everybody(request, () => OK)));
-    const file = prompt();
-    await run('generate', file, '--effort', 'min');
-    const args = ['evaluate', file, '--models', 'openai:gpt-4.1-mini', '--judge', 'openai:gpt-4.1'];
-    const stopped = await run(...args, '--max-requests', '5');
-    expect(stopped.code).toBe(3);
-    expect(stopped.stderr).toContain('Stopped before all was made: the 5 requests of --max-requests are used up.');
-    expect((await run(...args)).code).toBe(0);
-    const bodies = stub.requests.map(said);
-    expect(new Set(bodies).size).toBe(bodies.length);
-    expect(
-      linesOf(file)
-        .filter(({ kind }) => kind === 'output')
-        .every(({ verdict }) => verdict.status === 'OK'),
-    ).toBe(true);
-  });
-
-  test('a test that was edited into one without a value is said, and not asked', async () => {
-    const file = prompt();
-    await run('generate', file, '--effort', 'min');
-    const tests = path.join(file.replace(/\.prompty$/u, '.spec'), 'tests.yaml');
-    writeFileSync(tests, readFileSync(tests, 'utf8').replace(/ {6}word: .*\n/u, '      words: more\n'));
-    const ended = await run('evaluate', file, '--models', 'embedded:lexicon', '--format', 'json');
-    const { notes } = JSON.parse(ended.stdout);
-    expect(notes.slice(0, 2)).toEqual([
-      'r1-1 has a value for `words`, which the prompt does not have: it is left out',
-      'r1-1 is not asked: it has no value for `word`',
-    ]);
-  });
-
-  test.each<readonly [args: readonly string[], error: RegExp]>([
-    [['--models', 'embedded:lexicon'], /Expected generated tests, found none\n.*mmt4nl generate/u],
-    [[], /Expected the models under test, got none/u],
-    [['--models', 'embedded:lexikon'], /Unknown model `embedded:lexikon`/u],
-    [['--models', 'embedded:lexicon', '--temperature', '3'], /--temperature: Expected a number from 0 to 2/u],
-  ])('%j is an error of one line', async (args, error) => {
-    const ended = await run('evaluate', prompt(), ...args);
-    expect(ended).toMatchObject({ code: 2, stderr: expect.stringMatching(error) });
-  });
-
-  test('a key that is refused ends it', async () => {
-    stub = await startHttpStub([{ status: 401, json: { error: { message: 'no such key' } } }]);
-    const file = prompt();
-    await run('generate', file, '--effort', 'min');
-    const ended = await run('evaluate', file, '--models', 'openai:gpt-4o');
-    expect(ended).toMatchObject({ code: 2, stdout: '' });
-  });
-});
-
-describe('mmt4nl export', () => {
-  test.each([
-    ['suite', 1],
-    ['openai-evals', 2],
-    ['azure', 2],
-    ['promptfoo', 1],
-    ['csv', 1],
-    ['jsonl', 1],
-  ])('--to %s writes %d of files', async (format, count) => {
-    const file = prompt();
-    await run('generate', file, '--effort', 'min');
-    const ended = await run('export', file, '--to', format, '-o', path.join(path.dirname(file), 'out.yaml'));
-    expect(ended.code).toBe(0);
-    expect(ended.stdout.split('\n')).toHaveLength(count + 1);
-  });
-
-  test('takes tests', async () => {
-    const ended = await run('export', prompt(), '--to', 'csv', '-o', 'none.csv');
-    expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('Expected generated tests, found none') });
-  });
-});
-
-describe('mmt4nl spec --suite', () => {
-  test('writes a suite that runs, and says who checks what', async () => {
-    const file = prompt();
-    const suite = path.join(path.dirname(file), 'tags.yaml');
-    await run('generate', file, '--effort', 'min');
-    const made = await run('spec', file, '--suite', suite);
-    expect(made.stdout).toContain('r1   program: one_of\n     The output must be one of: noun,');
-    expect(made.stdout).toContain('r4   nobody (it holds in some cases only, and a program cannot tell in which)');
-    expect(made.stderr).toContain('r4, r5: not, or not all of it, in the suite');
-    const tested = await run('test', suite, '--model', 'embedded:lexicon', '--out', path.join(path.dirname(file), 'run'));
-    expect(tested.code).toBe(1);
-    expect(tested.stdout).toContain('r1: The output must be one of');
-  });
-}); // biome-ignore format: long lines
