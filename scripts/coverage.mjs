@@ -26,7 +26,10 @@ const report = new CoverageReport({
   reports: ['v8', 'json-summary', 'codecov'],
   all: { dir: PARTS.map((part) => path.join(dist, part)), filter: '**/*.js', transformer: addMap },
   entryFilter: ({ url }) => PARTS.some((part) => url.startsWith(`${pathToFileURL(path.join(dist, part))}/`)),
-  onEntry: addMap,
+  onEntry: async (entry) => {
+    await addMap(entry);
+    startAtNames(entry);
+  },
   sourcePath: (file) => file.replace(/^(?:\.\.\/)+/, ''),
 });
 removeTorn(raw);
@@ -40,6 +43,18 @@ process.exit(status ?? 1);
 async function addMap(entry) {
   const file = path.relative(dist, fileURLToPath(entry.url));
   entry.sourceMap = JSON.parse(readFileSync(path.join(maps, `${file}.map`), 'utf8'));
+}
+
+/**
+ * V8 begins a method at what stands before its name (`*propose(doc)`, `async ask()`), monocart looks for it at the name:
+ * not found, it would get the counts of its module, and each of its branches with them.
+ */
+function startAtNames({ source, functions }) {
+  for (const { functionName, ranges } of functions) {
+    const [range] = ranges;
+    const [head, before] = /^((?:async\s+)?\*?\s*)#?[\w$]+\s*\(/u.exec(source.slice(range.startOffset)) ?? [];
+    if (before && head.slice(before.length).startsWith(`${functionName}(`)) range.startOffset += before.length;
+  }
 }
 
 /** A test that fills a disk or kills a process may leave a file of counts torn. */
