@@ -1,4 +1,5 @@
 import type { Question, Token } from '../../src/plugin.js';
+import { isSureSubject } from './sure-subject.js';
 
 /** Words that begin a clause of their own, in which another verb is no surprise, or after which a verb is bare. */
 const OPENS =
@@ -12,7 +13,7 @@ export function isBounded(question: Question): boolean {
   const { predicate, subject, form } = question;
   const { tokens } = predicate;
   const [first, second] = tokens;
-  if (!first || /^half$/u.test(subject.head.lower) || hasVerb(subject.tokens)) return false;
+  if (!first || /^half$/u.test(subject.head.lower) || hasVerb(subject.tokens) || !isSureSubject(question)) return false;
   if (/^(?:away|up|out|off|down|back|over|on|in)$/u.test(first.lower) && second?.pos === 'VERB') return false;
   const main = tokens.findIndex(({ pos }) => pos !== 'ADV');
   const verb = tokens[main];

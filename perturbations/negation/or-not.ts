@@ -3,7 +3,7 @@ import { asked, isNegator } from './asked.js';
 
 /** A longer question, or one with a clause inside, leaves open what `or not` belongs to. */
 const INSIDE =
-  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|anyone|only|expect|hope|want)$/u;
+  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|any|anyone|anything|ever|either|both|without|except|unless|instead|rather|likely|only|even|yet|expect|hope|want|enough)$/u;
 const LONGEST = 14;
 
 export const orNot: Rule = {
@@ -11,7 +11,6 @@ export const orNot: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Can a goat climb a tree?', 'Can a goat climb a tree or not?'],
-    ['Might a goat climb a tree?', 'Might a goat climb a tree, or not?'],
     ['Is there a bridge in Lisbon?', 'Is there a bridge in Lisbon, or not?'],
     [
       'If a ship sails from Oslo to Rome, will it pass Spain?',
@@ -27,6 +26,9 @@ export const orNot: Rule = {
     'Are you home yet? Is it cold?',
     'Because the pond is frozen, can a duck swim in it?',
     'Can I skip lunch and still expect it to work?',
+    'Could a goat climb a tree without help?',
+    'Did Nero ever play the violin?',
+    'Might a goat climb a tree?',
   ],
   *propose(doc) {
     const question = asked(doc);
@@ -34,12 +36,10 @@ export const orNot: Rule = {
     if (!question || !last || question.after.length > LONGEST) return;
     if (question.sentence.tokens.some(isNegator) || question.after.some(unclear)) return;
     if (/ly$/u.test(last.lower) && last.pos === 'ADV') return; // `safely or not`
-    const there = question.after[0]?.lower === 'there';
-    if (!there && question.after.some(({ lower }) => lower === 'any')) return;
     if (/^(?:since|because|given|as)$/u.test(question.sentence.tokens[0]?.lower ?? '')) return;
     if (/^\p{Lu}{2}/u.test(question.auxiliary.text)) return;
-    const texts = /^(?:might|may)$/u.test(question.auxiliary.lower) ? [', or not'] : [' or not', ', or not'];
-    for (const text of texts) yield { edits: [{ start: last.end, end: last.end, text }] };
+    if (/^(?:might|may|must)$/u.test(question.auxiliary.lower)) return;
+    for (const text of [' or not', ', or not']) yield { edits: [{ start: last.end, end: last.end, text }] };
   },
 };
 

@@ -13,10 +13,15 @@ export interface Stated {
   readonly fronted: boolean;
 }
 
-/** Undefined where the subject's end could be another one than was found. */
+/** A second clause, a choice or a denial within a question, which inside `that …` is hard to follow. */
+const INNER =
+  /^(?:or|but|without|unless|except|rather|instead|even|whose|who|whom|which|that|because|although|though|while|whether|either|neither|yet|anyone|anything|anybody|any)$/u;
+
+/** Undefined where the subject's end could be another one than was found, or more than one thing is said. */
 export function stated(doc: Doc): Stated | undefined {
   const question = asked(doc);
-  if (!question) return undefined;
+  if (!question || question.after.some(({ lower }, at) => INNER.test(lower) || joinsDeed(question.after, at)))
+    return undefined;
   const { sentence, auxiliary, after } = question;
   const last = after.at(-1);
   const [first] = sentence.tokens;
@@ -30,6 +35,11 @@ export function stated(doc: Doc): Stated | undefined {
       : { question: parsed, statement, start: parsed.start, end: parsed.end, fronted: false };
   }
   return afterFront(doc, first, auxiliary, last);
+}
+
+/** `and` before another verb. */
+function joinsDeed(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.lower === 'and' && /^(?:VERB|AUX|PRON|ADV)$/u.test(tokens[at + 1]?.pos ?? '');
 }
 
 /** The main question is parsed on its own, and what stands before it goes before the statement. */
