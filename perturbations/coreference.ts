@@ -10,7 +10,6 @@ import { conditionLast } from './coreference/condition-last.js';
 import { conditionMoved } from './coreference/condition-moved.js';
 import { curiousAbout } from './coreference/curious-about.js';
 import { doThat } from './coreference/do-that.js';
-import { extraposed } from './coreference/extraposed.js';
 import { happyAboutIt } from './coreference/happy-about-it.js';
 import { inThatCase } from './coreference/in-that-case.js';
 import { ingSplit } from './coreference/ing-split.js';
@@ -21,23 +20,18 @@ import { nameFirst } from './coreference/name-first.js';
 import { namedAfter } from './coreference/named-after.js';
 import { noteAbout } from './coreference/note-about.js';
 import { questionAbout } from './coreference/question-about.js';
-import { reacted } from './coreference/reacted.js';
 import { readingAbout } from './coreference/reading-about.js';
 import { regretted } from './coreference/regretted.js';
 import { relativeSplit } from './coreference/relative-split.js';
-import { repeatedNoun } from './coreference/repeated-noun.js';
 import { repeatedSubject } from './coreference/repeated-subject.js';
 import { saidOfIt } from './coreference/said-of-it.js';
 import { saidThenAsked } from './coreference/said-then-asked.js';
 import { secondPredicate } from './coreference/second-predicate.js';
 import { speakingOf } from './coreference/speaking-of.js';
 import { statedAsked } from './coreference/stated-asked.js';
-import { statedDislocated } from './coreference/stated-dislocated.js';
-import { statedExclaimed } from './coreference/stated-exclaimed.js';
 import { statedTrailing } from './coreference/stated-trailing.js';
 import { suppose } from './coreference/suppose.js';
 import { take } from './coreference/take.js';
-import { thatIsWhy } from './coreference/that-is-why.js';
 import { thinkingOf } from './coreference/thinking-of.js';
 import { whichOfThing } from './coreference/which-of-thing.js';
 import { whichSplit } from './coreference/which-split.js';
@@ -70,19 +64,14 @@ export const coreference: Perturbation = {
     'as-for': asFor,
     'stated-asked': statedAsked,
     'stated-trailing': statedTrailing,
-    'stated-dislocated': statedDislocated,
-    'stated-exclaimed': statedExclaimed,
     'cannot-believe-it': cannotBelieveIt,
     'named-after': namedAfter,
     'command-about': commandAbout,
     'relative-split': relativeSplit,
-    'repeated-noun': repeatedNoun,
-    reacted,
     'liked-that': likedThat,
     regretted,
     'said-of-it': saidOfIt,
     'second-predicate': secondPredicate,
-    'that-is-why': thatIsWhy,
     'which-split': whichSplit,
     'which-of-thing': whichOfThing,
     'ing-split': ingSplit,
@@ -90,7 +79,6 @@ export const coreference: Perturbation = {
     'you-know': youKnow,
     'note-about': noteAbout,
     'happy-about-it': happyAboutIt,
-    extraposed,
     'both-said-of': bothSaidOf,
     'chat-asked': chatAsked,
   },

@@ -22,8 +22,6 @@ import { clausesReordered } from './srl/clauses-reordered.js';
 import { clausesSwapped } from './srl/clauses-swapped.js';
 import { commentMoved } from './srl/comment-moved.js';
 import { converse } from './srl/converse.js';
-import { countedFirst } from './srl/counted-first.js';
-import { dativeShift } from './srl/dative-shift.js';
 import { existential } from './srl/existential.js';
 import { feltFirst } from './srl/felt-first.js';
 import { feltLast } from './srl/felt-last.js';
@@ -31,7 +29,6 @@ import { foundIt } from './srl/found-it.js';
 import { fragmentsSwapped } from './srl/fragments-swapped.js';
 import { frontedAdjunct } from './srl/fronted-adjunct.js';
 import { frontedAdverb } from './srl/fronted-adverb.js';
-import { frontedInnerTime } from './srl/fronted-inner-time.js';
 import { frontedQuestionAdjunct } from './srl/fronted-question-adjunct.js';
 import { frontedQuestionClause } from './srl/fronted-question-clause.js';
 import { frontedTime } from './srl/fronted-time.js';
@@ -55,7 +52,6 @@ import { makesMeThat } from './srl/makes-me-that.js';
 import { meansFirst } from './srl/means-first.js';
 import { neitherSwapped } from './srl/neither-swapped.js';
 import { nobodyTold } from './srl/nobody-told.js';
-import { nounPairsSwapped } from './srl/noun-pairs-swapped.js';
 import { nowInside } from './srl/now-inside.js';
 import { objectRaised } from './srl/object-raised.js';
 import { onceAgain } from './srl/once-again.js';
@@ -74,7 +70,6 @@ import { possibleToDo } from './srl/possible-to-do.js';
 import { predicatePairSwapped } from './srl/predicate-pair-swapped.js';
 import { predicatesSwapped } from './srl/predicates-swapped.js';
 import { pseudoCleft } from './srl/pseudo-cleft.js';
-import { psychVerb } from './srl/psych-verb.js';
 import { purposeFirst } from './srl/purpose-first.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
 import { questionClefted } from './srl/question-clefted.js';
@@ -85,7 +80,6 @@ import { requestAsked } from './srl/request-asked.js';
 import { saidFirst } from './srl/said-first.js';
 import { saidLast } from './srl/said-last.js';
 import { scaresMe } from './srl/scares-me.js';
-import { sentencesSwapped } from './srl/sentences-swapped.js';
 import { somethingAsked } from './srl/something-asked.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
@@ -140,12 +134,10 @@ export const srl: Perturbation = {
     'clauses-reordered': clausesReordered,
     'fronted-adjunct': frontedAdjunct,
     'clauses-swapped': clausesSwapped,
-    'dative-shift': dativeShift,
     'passive-statement': passiveStatement,
     'something-that': somethingThat,
     attributive,
     genitive,
-    'psych-verb': psychVerb,
     'makes-me': makesMe,
     'pseudo-cleft': pseudoCleft,
     'found-it': foundIt,
@@ -157,7 +149,6 @@ export const srl: Perturbation = {
     'predicates-swapped': predicatesSwapped,
     'predicate-pair-swapped': predicatePairSwapped,
     'has-me-feeling': hasMeFeeling,
-    'noun-pairs-swapped': nounPairsSwapped,
     'adjectives-swapped': adjectivesSwapped,
     'clause-to-end': clauseToEnd,
     'particle-moved': particleMoved,
@@ -165,7 +156,6 @@ export const srl: Perturbation = {
     'agentless-passive': agentlessPassive,
     although,
     'because-so': becauseSo,
-    'fronted-inner-time': frontedInnerTime,
     'fronted-time': frontedTime,
     identified,
     'said-last': saidLast,
@@ -201,7 +191,6 @@ export const srl: Perturbation = {
     'polite-question': politeQuestion,
     'if-i-could': ifICould,
     'reference-first': referenceFirst,
-    'sentences-swapped': sentencesSwapped,
     juxtaposed,
     'led-question': ledQuestion,
     'something-asked': somethingAsked,
@@ -230,6 +219,5 @@ export const srl: Perturbation = {
     'when-first': whenFirst,
     'now-inside': nowInside,
     'neither-swapped': neitherSwapped,
-    'counted-first': countedFirst,
   },
 };

@@ -25,6 +25,7 @@ export const chatAsked: Rule = {
     'Did you see the time?',
     'Could you stop the noise?',
     'The soup was cold. Is the bread fresh?',
+    'Can you share your screen?',
   ],
   *propose(doc) {
     const [sentence, second] = doc.sentences;

@@ -35,7 +35,7 @@ export const secondPredicate: Rule = {
         const verb = anaphor.plural ? (be === 'was' ? 'were' : be === 'is' ? 'are' : be) : be;
         yield asTwo(said, first, `${anaphor.subject} ${verb} also ${second}`);
         yield retold(said, `${first}, and ${anaphor.subject} ${verb} ${second}`);
-      } else if (!clause.copular && agrees(clause, next, anaphor))
+      } else if (!clause.copular && said.last !== next && agrees(clause, next, anaphor))
         yield asTwo(said, first, `${anaphor.subject} ${second}`);
     }
   },

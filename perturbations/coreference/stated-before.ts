@@ -47,10 +47,7 @@ export function statedBefore({
       for (const topic of statedTopicsOf(doc)) {
         if (!fits.includes(topic.role) || (alone && !isAlone(doc, topic))) continue;
         if ((suits && !suits(topic)) || goesOn(topic) || isAnswer(doc, topic)) continue;
-        for (const words of openings) {
-          if (words.includes('!') && !topic.said.mark.startsWith('!')) continue;
-          yield named(topic, words);
-        }
+        for (const words of openings) yield named(topic, words);
       }
     },
   };

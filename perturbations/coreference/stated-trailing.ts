@@ -5,7 +5,9 @@ export const statedTrailing = statedBefore({
   openings: ['{}...'],
   fits: ['object', 'activity'],
   talkative: true,
-  suits: ({ said }) =>
+  suits: ({ said, role, rest }) =>
+    (role === 'activity' ||
+      !said.tokens.some(({ lower, start }) => start < (rest[0]?.start ?? 0) && /ing$/u.test(lower))) &&
     said.sentence.index === 0 &&
     said.textEnd <= said.sentence.end + 8 &&
     /^(?:i|we)$/u.test(said.first.lower) &&
@@ -17,5 +19,11 @@ export const statedTrailing = statedBefore({
     ["I'm so tired of this noise 😩", "This noise... I'm so tired of it 😩"],
     ['I hate queueing in the rain', 'Queueing in the rain... I hate it'],
   ],
-  leaves: ['I was late', 'It was fine', 'The court shall hear the appeal', 'I took a break'],
+  leaves: [
+    'I was late',
+    'It was fine',
+    'The court shall hear the appeal',
+    'I took a break',
+    'I regret wasting my money on it',
+  ],
 });

@@ -1,4 +1,4 @@
-import { type Doc, indefiniteArticle, matchCase, type Rule, type Token } from '../../src/plugin.js';
+import type { Rule, Token } from '../../src/plugin.js';
 import { isWord } from './statement.js';
 
 const LEADING =
@@ -6,12 +6,10 @@ const LEADING =
 
 export const adjectivesSwapped: Rule = {
   about:
-    'Adjectives side by side change places: “a warm, airy room” → “an airy, warm room”; “rude, slow and late” → “slow, rude and late”',
+    'Adjectives side by side change places: “it was warm and airy” → “it was airy and warm”; “rude, slow and late” → “slow, rude and late”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['The host was gentle and calm when we called', 'The host was calm and gentle when we called'],
-    ['It was a warm and airy room.', 'It was an airy and warm room.'],
-    ['They live in a filthy, noisy house', 'They live in a noisy, filthy house'],
     ['The clerk was rude, careless and late.', 'The clerk was careless, rude and late.'],
   ],
   leaves: [
@@ -24,6 +22,8 @@ export const adjectivesSwapped: Rule = {
     'The clerk was gentle and patient with us',
     'Is a mole blind and deaf?',
     'It was a good, cheap lunch',
+    'It was a warm and airy room.',
+    'They live in a filthy, noisy house',
   ],
   *propose(doc) {
     for (const first of doc.tokens) {
@@ -43,12 +43,15 @@ export const adjectivesSwapped: Rule = {
         /^(?:is|are|was|were|'s|'re|be|been|seems?|seemed|looks?|looked|felt|feels?|so|very|really|incredibly|extremely)$/u.test(
           before.lower,
         );
-      const attribute = /^an?$/u.test(before.lower) && after[0]?.pos === 'NOUN';
       const sentence = doc.sentences.find(({ start, end }) => start <= first.start && end >= second.end);
       if (!sentence || /\?/u.test(sentence.text) || sentence.tokens.some(({ lemma }) => lemma === 'not')) continue;
-      if (predicate ? !(link.text === ',' ? continues(after) : closes(after[0]) || opensClause(after)) : !attribute)
-        continue;
-      yield { edits: swapped(doc, before, first, second, attribute) };
+      if (!predicate || !(link.text === ',' ? continues(after) : closes(after[0]) || opensClause(after))) continue;
+      yield {
+        edits: [
+          { start: first.start, end: first.end, text: second.text },
+          { start: second.start, end: second.end, text: first.text },
+        ],
+      };
     }
   },
 };
@@ -75,15 +78,4 @@ function closes(next: Token | undefined): boolean {
 /** `rich and deep and the egg was …`: a clause of its own follows. */
 function opensClause([and, next]: readonly Token[]): boolean {
   return and?.lower === 'and' && /^(?:the|my|our|it|he|she|they|we|i)$/u.test(next?.lower ?? '');
-}
-
-function swapped(doc: Doc, before: Token, first: Token, second: Token, attribute: boolean) {
-  const edits = [
-    { start: first.start, end: first.end, text: second.text },
-    { start: second.start, end: second.end, text: first.text },
-  ];
-  const article = attribute ? matchCase(before.text, indefiniteArticle(second.text)) : before.text;
-  return article === doc.text.slice(before.start, before.end)
-    ? edits
-    : [{ start: before.start, end: before.end, text: article }, ...edits];
 }

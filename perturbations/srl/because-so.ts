@@ -15,6 +15,7 @@ export const becauseSo: Rule = {
     'I am at home, so call me',
     'If the pump breaks, so does the well',
     'The pump was broken, the well was dry, so we left',
+    'I bought a pump after the well ran dry, so I was hopeful',
   ],
   *propose(doc) {
     for (const { words, first, clauses, opened } of statedSentences(doc)) {
@@ -23,7 +24,12 @@ export const becauseSo: Rule = {
       const [comma, next] = [words[at - 1], words[at + 1]];
       if (at < 3 || !one || !two || more || !comma || !next || two.start !== next.start) continue;
       const said = words.slice(0, at - 1);
-      if (said.some(({ text, lower }) => text === ',' || /^(?:if|because|so|but|when|since|although)$/u.test(lower)))
+      if (
+        said.some(
+          ({ text, lower }) =>
+            text === ',' || /^(?:if|because|so|but|when|since|after|before|until|although|though)$/u.test(lower),
+        )
+      )
         continue;
       if (/^(?:'d|could|would|might|should|can)$/u.test(two.finite.lower) && !two.negation) continue;
       for (const word of ['because', 'since']) {

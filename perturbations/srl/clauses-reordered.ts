@@ -2,7 +2,7 @@ import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
 import { pointsAhead } from './points-ahead.js';
 import { lowered, type Stated, statedSentences } from './stated.js';
 
-const MOVABLE = /^(?:because|when|whenever|after|before|if|since|although|though|while|unless|once)$/u;
+const MOVABLE = /^(?:because|when|whenever|after|before|if|since|although|though|unless|once)$/u;
 const TIED =
   /^(?:and|but|or|so|that|just|especially|even|only|what|how|who|where|why|than|about|almost|barely|hardly|already|as|like|which|not|n't|to)$/u;
 
@@ -37,6 +37,7 @@ export const clausesReordered: Rule = {
     'Please see if the oven is on',
     'Shout-out to Bo for getting the lift going before any of us had lunch',
     'Bring a chair if you have one',
+    "I'm losing money while you close tickets",
     "I don't know if I have time",
     'Shut the gate when you leave please',
   ],

@@ -1,6 +1,7 @@
 import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
 import { FELT } from './felt-last.js';
-import { lowered, statedSentences } from './stated.js';
+import { lowered } from './stated.js';
+import { toldAndFelt } from './told-and-felt.js';
 
 const DEGREE = '(?:so|really|very|absolutely|totally|completely|just|beyond|a bit|pretty|quite) ';
 const FEELING = new RegExp(
@@ -26,22 +27,13 @@ export const feltFirst: Rule = {
     'The shop is closing and I am out',
   ],
   *propose(doc) {
-    const said = statedSentences(doc);
-    const [one, two] = said;
-    if (!one || doc.sentences.length !== said.length || said.length > 2) return;
-    const words = two ? [...one.words, ...two.words] : one.words;
-    const start = two ? two.words[0]?.index : words.findLast(({ lower }) => /^(?:i|we)$/u.test(lower))?.index;
-    const feeling = words.filter(({ index }) => start !== undefined && index >= start);
-    const told = words.filter(({ index }) => start !== undefined && index < start);
-    const joint = two ? undefined : told.pop();
-    const [from, to] = [feeling[0], feeling.at(-1)];
-    if (!from || !to || !FEELING.test(lowered(feeling)) || (joint && !/^(?:,|and)$/u.test(joint.lower))) return;
-    if (joint?.lower === 'and' && told.at(-1)?.text === ',') told.pop();
-    const end = told.at(-1);
-    if (!end || !isTold(told)) return;
-    const felt = one.opened(from.lower === 'i' ? from.text : 'we') + doc.text.slice(from.end, to.end);
-    const text = `${felt} that ${lowerOpening(one.first)}${doc.text.slice(one.first.end, end.end)}`;
-    yield { edits: [{ start: one.first.start, end: to.end, text }] };
+    const split = toldAndFelt(doc);
+    const [from, to, end] = [split?.felt[0], split?.felt.at(-1), split?.told.at(-1)];
+    if (!split || !from || !to || !end || !FEELING.test(lowered(split.felt)) || !isTold(split.told)) return;
+    const { first, opened } = split.opening;
+    const felt = opened(from.lower === 'i' ? from.text : 'we') + doc.text.slice(from.end, to.end);
+    const text = `${felt} that ${lowerOpening(first)}${doc.text.slice(first.end, end.end)}`;
+    yield { edits: [{ start: first.start, end: to.end, text }] };
   },
 };
 

@@ -24,6 +24,7 @@ export const feltLast: Rule = {
     "I'm glad that we won and that it rained",
     "I'm grateful for the lift my aunt gave me",
     "I'm angry that it might rain",
+    "I'm so angry that I can hardly speak",
   ],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
@@ -68,6 +69,9 @@ function hasVerb(words: readonly Token[]): boolean {
   if (verb < 1 || verb > 5) return false;
   return !words.some(
     ({ text, lower }) =>
-      text === ',' || /^(?:and|but|or|so|because|that|might|may|could|would|should|if|when|than|too)$/u.test(lower),
+      text === ',' ||
+      /^(?:and|but|or|so|because|that|can|ca|will|wo|hardly|barely|almost|might|may|could|would|should|if|when|than|too)$/u.test(
+        lower,
+      ),
   );
 }

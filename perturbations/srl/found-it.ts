@@ -32,9 +32,11 @@ export const foundIt: Rule = {
     'My grades are terrible',
     'The pool was lovely and the staff were attentive',
     'THE HIKE WAS EXHAUSTING',
+    'The hike was exhausting, we saw a fox, and the tea was cold',
   ],
   *propose(doc) {
-    for (const { words, first, clauses, opened } of statedSentences(doc)) {
+    const typed = /\bi\b/u.test(doc.text) || (!/\bI\b/u.test(doc.text) && /^\p{Ll}/u.test(doc.text));
+    for (const { words, first, clauses } of statedSentences(doc)) {
       const [clause] = clauses;
       if (
         !clause ||
@@ -75,7 +77,7 @@ export const foundIt: Rule = {
           {
             start: first.start,
             end: first.end,
-            text: `${opened(/^(?:is|are)$/u.test(verb.lower) ? 'I find' : 'I found')} ${lowerOpening(first)}`,
+            text: `${typed ? 'i' : 'I'} ${/^(?:is|are)$/u.test(verb.lower) ? 'find' : 'found'} ${lowerOpening(first)}`,
           },
           { start: subject.end, end: verb.end, text: '' },
         ],
@@ -92,7 +94,9 @@ function closes(words: readonly Token[], another: number | undefined): boolean {
   const [mark, next] = words;
   const then = next?.lower === 'and' ? words[2] : next;
   if (mark?.text === ',' && (then?.start === another || then?.lower === 'thank'))
-    return !words.some(({ lower }) => /^f(?:i|ou)nd$/u.test(lower));
+    return (
+      words.filter(({ text }) => text === ',').length < 2 && !words.some(({ lower }) => /^f(?:i|ou)nd$/u.test(lower))
+    );
   if (/^(?:to|with|about|towards)$/u.test(mark?.lower ?? '') && words.length < 5)
     return !words.some(({ pos, text }) => text === ',' || pos === 'VERB' || pos === 'AUX' || pos === 'CCONJ');
   const said = words.map(({ lower }) => lower).join(' ');

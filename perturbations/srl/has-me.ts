@@ -3,7 +3,7 @@ import { phraseAt } from './asked.js';
 import { lowered, type Stated, statedSentences } from './stated.js';
 
 const STATE =
-  "(?:(?:so|really|absolutely|completely|a bit|quite) )?(?:stressed(?: out)?|frustrated|excited|worried|confused|overwhelmed|annoyed|anxious|nervous|exhausted|puzzled|thrilled|fuming|buzzing|hooked|baffled|stumped|bored stiff|terrified|worn out|over the moon|in tears|in stitches|on edge|at my wits' end|giddy|livid|furious|shaken|spooked|mesmerised|intrigued)";
+  "(?:(?:so|really|absolutely|completely|a bit|quite) )?(?:stressed(?: out)?|frustrated|excited|worried|confused|overwhelmed|annoyed|anxious|nervous|exhausted|puzzled|fuming|buzzing|hooked|baffled|stumped|bored stiff|terrified|worn out|over the moon|in tears|in stitches|on edge|at my wits' end|giddy|livid|furious|shaken|spooked|mesmerised|intrigued)";
 const HEAD = new RegExp(`^i 'm (?:feeling )?(${STATE}) (?:about|by|over|with|because of|after|at) `, 'u');
 
 export const hasMe: Rule = {
@@ -23,6 +23,7 @@ export const hasMe: Rule = {
     "I'm worried about the fees, but I'll manage",
     "I'm happy with the fees",
     "I'm bored at the moment",
+    "I'm thrilled with our new shed",
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {

@@ -18,8 +18,10 @@ export const justNowLast: Rule = {
     'I just landed and my bag is gone',
     "I just didn't like it",
     'I just got back from a week in Turin',
+    'I just stepped in a puddle. in socks',
   ],
   *propose(doc) {
+    if (doc.sentences.filter(({ tokens }) => tokens.some(({ kind }) => kind === 'word')).length > 1) return;
     for (const { words, first, last } of statedSentences(doc)) {
       const [, just, verb, ...rest] = words;
       const start = doc.tokens[first.index + 1];

@@ -45,7 +45,7 @@ export const nobodyTold: Rule = {
         continue;
       const starts = before === undefined || /^[.!]$/u.test(before.text);
       const us = starts && /^\p{Lu}/u.test(token.text) ? 'We' : 'we';
-      const i = /^\p{Ll}/u.test(doc.text) && starts ? 'i' : 'I';
+      const i = /^\p{Ll}/u.test(doc.text) && starts && !/\bI\b/u.test(doc.text) ? 'i' : 'I';
       const text = `${whom.lower === 'me' ? `${i} wasn't` : `${us} weren't`} ${verb.lower}`;
       yield { edits: [{ start: token.start, end: whom.end, text }] };
     }

@@ -9,7 +9,15 @@ export const nowInside: Rule = {
     ['The bus leaves from the other square now', 'The bus now leaves from the other square'],
     ["It's platform 3 now", "It's now platform 3"],
   ],
-  leaves: ['I know now', 'It works now', 'We are leaving right now', 'He is here by now', 'I love it now', 'Do it now'],
+  leaves: [
+    'I know now',
+    'It works now',
+    'We are leaving right now',
+    'He is here by now',
+    'I love it now',
+    'Do it now',
+    'He actually asks for books now',
+  ],
   *propose(doc) {
     for (const { words, last, clauses } of statedSentences(doc)) {
       const [clause, second] = clauses;
@@ -20,6 +28,7 @@ export const nowInside: Rule = {
       if (words.some(({ text, lower }) => text === ',' || /^(?:and|but|so|because|if|when|that)$/u.test(lower)))
         continue;
       const { verb, finite, copular } = clause;
+      if (words.some(({ pos, end }) => pos === 'ADV' && end <= verb.start)) continue;
       const be = copular && finite === verb && /^(?:is|are|'s|'re)$/u.test(finite.lower);
       const third = finite === verb && conjugate(verb.lemma, 'third') === verb.lower && !copular;
       const rest = words.filter(({ start }) => start >= verb.end);

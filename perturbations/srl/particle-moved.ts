@@ -32,6 +32,7 @@ export const particleMoved: Rule = {
     'The view took my breath away',
     'The band brought the house down',
     'The ending knocked my socks off',
+    'Please pass on my thanks',
   ],
   *propose(doc) {
     for (const verb of doc.tokens) {
@@ -76,7 +77,7 @@ export const particleMoved: Rule = {
 
 /** Held fast where they are: `took my breath away`, `brought the house down`. */
 const IN_IDIOMS =
-  /^(?:breath|heart|mind|socks?|house|head|hair|spirits?|chin|eyes?|guard|act|hopes?|sleeves|roof|edge|foot|feet|ears?|nose|face|hand|hands|voice|stops|towel|fort|smile|pain|life)$/u;
+  /^(?:breath|heart|mind|socks?|house|head|hair|spirits?|chin|eyes?|guard|act|hopes?|sleeves|roof|edge|foot|feet|ears?|nose|face|hand|hands|voice|stops|towel|fort|smile|pain|life|thanks|regards|wishes|love)$/u;
 
 function isTime({ lower }: Token): boolean {
   return /^(?:day|week|month|year|morning|night|time|weekend|evening)$/u.test(lower);

@@ -8,7 +8,7 @@ const VERBS: Readonly<Record<string, { readonly by: RegExp; readonly verb: strin
   frightened: { by: /^of$/u, verb: 'frighten' }, annoyed: { by: /^(?:by|with|at)$/u, verb: 'annoy' }, fascinated: { by: /^(?:by|with)$/u, verb: 'fascinate' },
   amazed: { by: /^(?:by|at)$/u, verb: 'amaze' }, impressed: { by: /^(?:by|with)$/u, verb: 'impress' }, disgusted: { by: /^(?:by|with|at)$/u, verb: 'disgust' },
   confused: { by: /^by$/u, verb: 'confuse' }, baffled: { by: /^by$/u, verb: 'baffle' }, worried: { by: /^about$/u, verb: 'worry' }, excited: { by: /^(?:about|by)$/u, verb: 'excite' },
-  delighted: { by: /^(?:by|with)$/u, verb: 'delight' }, frustrated: { by: /^(?:by|with)$/u, verb: 'frustrate' }, disappointed: { by: /^by$/u, verb: 'disappoint' }, inspired: { by: /^by$/u, verb: 'inspire' },
+  frustrated: { by: /^(?:by|with)$/u, verb: 'frustrate' }, disappointed: { by: /^by$/u, verb: 'disappoint' }, inspired: { by: /^by$/u, verb: 'inspire' },
   intrigued: { by: /^by$/u, verb: 'intrigue' }, puzzled: { by: /^by$/u, verb: 'puzzle' }, bored: { by: /^(?:by|of|with)$/u, verb: 'bore' }, horrified: { by: /^(?:by|at)$/u, verb: 'horrify' },
   appalled: { by: /^(?:by|at)$/u, verb: 'appal' }, irritated: { by: /^(?:by|with)$/u, verb: 'irritate' }, infuriated: { by: /^(?:by|with)$/u, verb: 'infuriate' }, overwhelmed: { by: /^by$/u, verb: 'overwhelm' },
   exhausted: { by: /^by$/u, verb: 'exhaust' }, depressed: { by: /^by$/u, verb: 'depress' }, embarrassed: { by: /^by$/u, verb: 'embarrass' }, charmed: { by: /^by$/u, verb: 'charm' }, touched: { by: /^by$/u, verb: 'touch' },
@@ -31,6 +31,7 @@ export const scaresMe: Rule = {
     "I'm a bit scared of the dog",
     "I'm scared of the dog and the cat",
     "She's scared of the dog",
+    "I'm delighted with these shoes",
   ],
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {

@@ -22,6 +22,7 @@ export const undoneExtraposition: Rule = {
     "It's too late to call",
     "It's great to be back and I missed you",
     'It took a while',
+    'It was nice meeting you!',
   ],
   *propose(doc) {
     for (const { words, clauses, sentence, opened } of statedSentences(doc)) {
@@ -61,12 +62,18 @@ function undone(doc: Doc, { verb, negation, auxiliaries }: Clause, words: readon
     !fits(verb, said)
   )
     return undefined;
+  if (/^(?:meet|meeting|see|seeing|hear|hearing|talk|talking)$/u.test(action.lower) && GREETS.test(lowered(rest)))
+    return undefined;
   if (/^(?:be|say|tell|have|see|hear|think|know)$/u.test(action.lower) && after.length < 3) return undefined;
   const gerund = opener.lower === 'to' ? conjugate(action.lower, 'gerund') : action.lower;
   const be = /^(?:'s|is)$/u.test(verb.lower) ? 'is' : verb.text;
   const judged = doc.text.slice(said[0]?.start ?? verb.end, said.at(-1)?.end ?? verb.end);
   return `${gerund}${doc.text.slice(action.end, last.end)} ${be} ${judged}`;
 }
+
+/** What is said when people meet or part. */
+const GREETS =
+  /^(?:(?:so|very|really|always) )?(?:good|nice|great|lovely) (?:to )?(?:meet|see|hear|talk)(?:ing)? (?:you|to you|from you|your voice)\b/u;
 
 const STOPS = /^(?:and|but|because|so that|when|while|if|that|than|not|or|myself|yourself|who|which)$/u;
 

@@ -1,6 +1,7 @@
 import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
 import { isJudgement } from './judgements.js';
-import { lowered, statedSentences } from './stated.js';
+import { lowered } from './stated.js';
+import { toldAndFelt } from './told-and-felt.js';
 
 const NOUN =
   'day|night|evening|morning|weekend|week|trip|time|game|match|show|gig|film|movie|book|meal|dinner|lunch|service|experience|weather|view|views|news|journey|start|end|result|team|crowd|idea|video|place|stuff|work|effort|feeling|holiday|party|wedding|birthday|concert|route|commute|flight|hotel|food|staff|people|atmosphere|vibe|vibes|surprise|performance|season|haircut|purchase|buy|value|bargain';
@@ -31,35 +32,28 @@ export const verdictFirst: Rule = {
     'The soup was cold, the stew fine',
     'We won, and I am done',
     'The stall sold out by noon',
+    'The bus was late, the tram was full, awful day',
+    'The bus drove past me again? Such a horrible day.',
   ],
   *propose(doc) {
-    const said = statedSentences(doc);
-    const [one, two] = said;
-    if (!one || doc.sentences.length !== said.length || said.length > 2 || doc.text.includes('?')) return;
-    const split = two ? { told: one.words, verdict: two.words, joint: '. ' } : closing(one.words);
+    const split = toldAndFelt(doc);
     const [first, last] = [split?.told[0], split?.told.at(-1)];
-    const [from, to] = [split?.verdict[0], split?.verdict.at(-1)];
-    if (!split || !first || !last || !from || !to || !isTold(split.told) || !isVerdict(split.verdict)) return;
-    if (split.joint === ' and ' && !FEELING.test(lowered(split.verdict))) return;
-    const mark = two ? doc.text.slice(last.end, from.start) : ', ';
-    if (two && !/^[.!]+ $/u.test(mark)) return;
+    const [from, to] = [split?.felt[0], split?.felt.at(-1)];
+    if (!split || !first || !last || !from || !to || !isTold(split.told) || !isVerdict(split.felt)) return;
+    const stops = split.joint === 'stop';
+    if (!stops && split.told.some(({ text }) => text === ',')) return;
+    if (split.joint === 'and' && !FEELING.test(lowered(split.felt))) return;
+    const mark = stops ? doc.text.slice(last.end, from.start) : ', ';
+    if (stops && !/^[.!]+ $/u.test(mark)) return;
+    const { opened } = split.opening;
     const felt = doc.text.slice(from.start, to.end);
-    const opens = from.lower === 'i' ? one.opened(felt) : one.opened(lowerOpening(from) + felt.slice(from.text.length));
-    const told = two
+    const opens = opened(from.lower === 'i' ? felt : lowerOpening(from) + felt.slice(from.text.length));
+    const told = stops
       ? doc.text.slice(first.start, last.end)
       : lowerOpening(first) + doc.text.slice(first.end, last.end);
     yield { edits: [{ start: first.start, end: to.end, text: `${opens}${mark}${told}` }] };
   },
 };
-
-/** What is told, and the verdict after the last comma or `and I`. */
-function closing(words: readonly Token[]) {
-  const at = words.findLastIndex(({ text }) => text === ',');
-  const and = words.findLastIndex(({ lower }, place) => lower === 'and' && words[place + 1]?.lower === 'i');
-  if (and > 2 && at < 0) return { told: words.slice(0, and), verdict: words.slice(and + 1), joint: ' and ' };
-  if (at < 3 || and >= 0 || words.filter(({ text }) => text === ',').length > 1) return undefined;
-  return { told: words.slice(0, at), verdict: words.slice(at + 1), joint: ', ' };
-}
 
 function isVerdict(words: readonly Token[]): boolean {
   const said = lowered(words);

@@ -24,8 +24,12 @@ export const whatA: Rule = {
     'The bakery is a find for those who like bread',
     'The two leads were a joy',
     'It is a shame that we lost',
+    'Dear Sir, we wrote in May. Your silence is a disgrace.',
+    'Rowing with Greta was a dream come true',
+    'The old mill by the river is a treasure',
   ],
   *propose(doc) {
+    if (doc.sentences.length > 1) return; // in a letter or report nobody exclaims
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause] = clauses;
       if (!clause || clauses.length > 1 || !clause.copular || clause.negation || clause.auxiliaries.length > 0)
@@ -45,7 +49,7 @@ export const whatA: Rule = {
           : !isNamed(first.lower, subject.kind)
       )
         continue;
-      if (subject.tokens.length > 5) continue;
+      if (subject.tokens.length > 4) continue;
       const named = it ? 'it' : lowerOpening(first) + doc.text.slice(first.end, subject.end);
       const tail = it ? ` ${doc.text.slice(rest[to]?.start, last.end)}` : '';
       yield {
@@ -62,5 +66,5 @@ export const whatA: Rule = {
 };
 
 function isNamed(first: string, kind: string): boolean {
-  return /^(?:the|this|my|our|your|that)$/u.test(first) || kind === 'name';
+  return /^(?:the|this|my|our|your|that)$/u.test(first) || (kind === 'name' && !/ing$/u.test(first));
 }

@@ -73,14 +73,10 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['fronted-adjunct', 'I had a great time at the beach', ['At the beach, I had a great time']],
   ['fronted-time', 'The soup was cold today', ['Today, the soup was cold']],
   ['adjectives-swapped', 'The room was dark and cold', ['The room was cold and dark']],
-  ['dative-shift', 'My uncle sent me a parcel', []],
-  ['dative-shift', 'My uncle sent the nurse a parcel', ['My uncle sent a parcel to the nurse']],
-  ['dative-shift', 'My uncle gave me a call', []],
   ['passive-statement', 'The noise ruined my nap', ['My nap was ruined by the noise']],
   ['something-that', 'I enjoy baking bread', ['Baking bread is something I enjoy']],
   ['attributive', 'This is a lovely garden', ['This garden is lovely', 'What a lovely garden this is']],
   ['genitive', 'The screen of this phone is dim', ["This phone's screen is dim"]],
-  ['psych-verb', "I'm impressed with the choir", ['I find the choir impressive']],
   ['makes-me', "I'm so upset about the delay", ['The delay has me so upset']],
   ['pseudo-cleft', 'I need to fix the gate', ['What I need to do is fix the gate']],
   ['found-it', 'The walk was exhausting', ['I found the walk exhausting']],
@@ -126,7 +122,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['purpose-first', 'Does a pilot need a visa to enter Peru?', ['To enter Peru, does a pilot need a visa?']],
   ['place-owns', 'The staff at this gym were rude', ["This gym's staff were rude"]],
   ['place-has', 'This pub has bland food', ['The food at this pub is bland']],
-  ['noun-pairs-swapped', 'We sell lamps and chairs', ['We sell chairs and lamps']],
   ['items-swapped', 'We sell lamps, chairs and rugs', ['We sell chairs, lamps and rugs']],
   [
     'predicates-swapped',
@@ -154,7 +149,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['chat-question', 'Can you water the plants?', ['I was wondering if you could water the plants.']],
   ['received', 'I got a text from my cousin', ['My cousin sent me a text']],
   ['active-statement', 'The claim was rejected by the court', ['The court rejected the claim']],
-  ['fronted-inner-time', 'We won the cup in May in Leeds', ['In May, we won the cup in Leeds']],
   ['predicate-pair-swapped', 'Lea owns a bakery and sells bread', ['Lea sells bread and owns a bakery']],
   ['just-now-last', 'I just found my keys', ['I found my keys just now']],
   ['just-now-last', 'I just love my keys', []],
@@ -183,11 +177,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['polite-question', 'Is the pool included?', ['Could you tell me if the pool is included?']],
   ['if-i-could', 'If I could keep this cat, I would', ['I would keep this cat if I could']],
   ['reference-first', 'My ticket number is 3307', ['3307 is my ticket number']],
-  [
-    'sentences-swapped',
-    'This is the big tent. I have no spare pegs. The bag weighs nine kilos.',
-    ['This is the big tent. The bag weighs nine kilos. I have no spare pegs.'],
-  ],
   ['juxtaposed', "I'm so proud, my son won", ["My son won, I'm so proud"]],
   [
     'led-question',
@@ -215,7 +204,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['when-first', 'The strap snapped on the second day', ['On the second day, the strap snapped']],
   ['now-inside', "It's carriage four now", ["It's now carriage four"]],
   ['neither-swapped', 'The pond was neither warm nor cold', ['The pond was neither cold nor warm']],
-  ['counted-first', 'There were five of us in the canoe', ['Five of us were in the canoe']],
 ];
 
 function proposed(rule: string, text: string): string[] {

@@ -41,7 +41,7 @@ export function chatTopic(doc: Doc, sentence: Sentence, words: readonly Token[])
 }
 
 const NO_TOPIC =
-  /^(?:time|way|plan|point|matter|deal|rest|day|week|weekend|night|morning|evening|news|problem|issue|weather|cat|dog|name|names|address|one|kids?|family|life|mood|feeling|mind|idea)$/u;
+  /^(?:time|way|plan|point|matter|deal|rest|day|week|weekend|night|morning|evening|news|problem|issue|weather|cat|dog|name|names|address|one|kids?|family|life|mood|feeling|mind|idea|screen|location)$/u;
 
 /** After the subject: a verb, an adjective, or a place and nothing more. */
 function subjectEnds([next, ...more]: readonly Token[], { plural }: Anaphor, { lower }: Token): boolean {
