@@ -8,7 +8,6 @@ import { born } from './taxonomy/born.js';
 import { canCould } from './taxonomy/can-could.js';
 import { capable } from './taxonomy/capable.js';
 import { causative } from './taxonomy/causative.js';
-import { compound } from './taxonomy/compound.js';
 import { couldHave } from './taxonomy/could-have.js';
 import { ever } from './taxonomy/ever.js';
 import { every } from './taxonomy/every.js';
@@ -66,6 +65,5 @@ export const taxonomy: Perturbation = {
     born,
     'general-term': generalTerm,
     'specific-term': specificTerm,
-    compound,
   },
 };

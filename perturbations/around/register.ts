@@ -54,3 +54,6 @@ function findIsGrave({ text }: Doc): boolean {
 export function isChat(doc: Doc): boolean {
   return !isOfficial(doc) && !isGrave(doc);
 }
+
+/** One or two everyday sentences, as people text them. */
+export const isMessage = perDoc((doc: Doc) => doc.sentences.length <= 2 && doc.text.length <= 160 && !isOfficial(doc));

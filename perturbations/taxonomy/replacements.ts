@@ -40,7 +40,8 @@ export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries,
         const place = matched(doc, sentence, token, entry, task.like);
         const said = `${entry.words.length} ${entry.replacement}`;
         if (!place || made.has(said) || !mayEdit(place, entry.form === 'exact')) continue;
-        if (repeats(entry, present) || !fits(place, entry) || !entry.holds(place)) continue;
+        if (repeats(entry, present) || isSaidAgain(place, entry) || !fits(place, entry) || !entry.holds(place))
+          continue;
         made.add(said);
         yield { edits: edits(place, entry) };
       }
@@ -71,6 +72,19 @@ function repeats({ words, replacement }: Entry, present: ReadonlySet<string>): b
   return replacement
     .split(/[ -]/u)
     .some((word) => word.length > 3 && present.has(word.toLowerCase()) && !words.includes(word));
+}
+
+/** “nobody can act, nobody can write”: one of two would break the figure, or speak of two things. */
+function isSaidAgain({ doc: { tokens }, first, last }: Place, { words, form }: Entry): boolean {
+  if (first === last && first.pos === 'ADP') return false;
+  if (first === last)
+    return tokens.some(
+      ({ index, lower, lemma }) => index !== first.index && (lower === words[0] || lemma === first.lemma),
+    );
+  const same = ({ lower, text }: Token, word: string | undefined) => (form === 'exact' ? text : lower) === word;
+  return tokens.some(
+    ({ index }) => index !== first.index && words.every((word, at) => same(tokens[index + at] ?? first, word)),
+  );
 }
 
 function edits(place: Place, { replacement, form }: Entry): Edit[] {

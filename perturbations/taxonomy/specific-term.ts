@@ -5,23 +5,23 @@ import { replacements } from './replacements.js';
 
 export const specificTerm: Rule = {
   about:
-    'A noun becomes a more specific term: “a ladder” → “a stepladder”, “my mug” → “my coffee mug”; never in a question',
+    'A noun becomes a more specific term: “a ladder” → “a stepladder”, “the bulb” → “the light bulb”; never in a question',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
     ['This book has characters you root for', 'This novel has characters you root for'],
     ['My new phone crashed twice', 'My new smartphone crashed twice'],
     ['The ladder wobbles', 'The stepladder wobbles'],
-    ['Somebody stole a bench', 'Somebody stole a park bench'],
+    ['The bulb in the hall flickers', 'The light bulb in the hall flickers'],
   ],
   leaves: [
     'The phone book is heavy',
     'The computer science class was full',
     'He came by bus',
-    'A bowl of oats',
-    "The baker's drill was loud",
-    'One drill and then a second drill',
-    'We had a knife and fork',
+    'A pool of rain',
+    "The baker's ladder was short",
+    'One ladder and then a second ladder',
+    'We had a phone and charger',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-specific', 'noun'), isOneThing);

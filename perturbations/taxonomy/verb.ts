@@ -36,6 +36,7 @@ export const verb: Rule = {
     'The answer was three mocking replies',
     'He fixed a draught under the door',
     'I want to resign',
+    'What time does the gallery shut?',
     'The waitress thought that was funny',
     'She mentioned it at the meeting',
   ],
@@ -80,9 +81,16 @@ function isAsked({ doc, first }: Place): boolean {
 /** One surface may be past and participle: which it is shows in the auxiliaries in front. */
 function isPast(place: Place, { flags, splits = false }: Entry, form: 'past' | 'participle'): boolean {
   if (isAttributive(place) || (splits && form === 'past' && isReduced(place))) return false;
+  if (form === 'past' && isPlainToo(place)) return false;
   const auxiliary = auxiliaryBefore(place);
   if (auxiliary?.lemma === 'be' && flags.has('active')) return false;
   return (form === 'participle') === (auxiliary !== undefined);
+}
+
+/** `What time does it shut?`: a verb whose past is its plain form, with one in front that asks for the plain form. */
+function isPlainToo({ sentence, first }: Place): boolean {
+  if (conjugate(first.lower, 'past') !== first.lower) return false;
+  return sentence.tokens.some(({ index, lower }) => index < first.index && INFINITIVE_AFTER.test(lower));
 }
 
 /** `harassment carried out by staff`: after a noun and before a preposition it may be a participle without its `be`. */

@@ -1,5 +1,5 @@
 import type { Doc, Sentence, TaskName, Token } from '../../src/plugin.js';
-import { isFormal, isOfficial } from '../around/register.js';
+import { isFormal, isMessage, isOfficial } from '../around/register.js';
 
 /** A word or phrase in its sentence, which a lexicon entry may replace. */
 export interface Place {
@@ -17,7 +17,7 @@ export type Condition = (place: Place) => boolean;
  * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
  * (`END`: no word; `START`, `STOP`: the sentence's edge; `PLURAL`, `PLAIN`: a plural noun, a determiner or everyday
  * adjective; `DONE`: a participle in -ed, `DOING`: a verb in -ing; `YEAR`: a number of four digits; `BRITISH`, `AMERICAN`: a word or spelling of one side of the ocean). `then=…`: the word after the next. `later=…`: some word after the place.
- * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `subject=person|animal|thing`: whom its question asks about. `prose=formal|official`: its register. Other words
+ * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `subject=person|animal|thing`: whom its question asks about. `prose=formal|official|message`: its register, `message` a short one of every day. Other words
  * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
  */
 export function conditions(cell: string): { readonly holds: Condition; readonly flags: ReadonlySet<string> } {
@@ -58,7 +58,9 @@ function condition(part: string): Condition {
       return (place) => values.has(askedOf(place)) === wanted;
     case 'prose':
       return ({ doc }) =>
-        ((values.has('formal') && isFormal(doc)) || (values.has('official') && isOfficial(doc))) === wanted;
+        ((values.has('formal') && isFormal(doc)) ||
+          (values.has('official') && isOfficial(doc)) ||
+          (values.has('message') && isMessage(doc))) === wanted;
     default:
       throw new Error(`Expected next, prev, then, later, with, text, task or prose before "=", got "${part}"`);
   }
@@ -83,7 +85,7 @@ const EVERYDAY =
 
 /** Words and spellings of one side of the ocean, beside which the other side's word would sound wrong. */
 const BRITISH =
-  /^(?:(?:neighbour|colour|favour|flavour|harbour|labour|honour)\w*|apologis\w+|organis\w+|realis\w+|recognis\w+|mums?|tyres?|licences?|metres?|litres?|lorr(?:y|ies)|motorways?|flats?|flatmates?|queue\w*|maths|quid|pence|cheques?|whilst|fortnight|solicitors?|barristers?|postcode|council|pubs?|kerb|grey|kettle|uk|england|britain|british|london|scotland|wales|ireland|leeds|manchester)$/u;
+  /^(?:(?:neighbour|colour|favour|flavour|harbour|labour|honour)\w*|apologis\w+|organis\w+|realis\w+|recognis\w+|mums?|tyres?|licences?|metres?|litres?|lorr(?:y|ies)|motorways?|flats?|flatmates?|queue\w*|maths|quid|pence|cheques?|whilst|fortnights?|petrol|crisps|prams?|pushchairs?|telly|blokes?|nans?|gutted|chuffed|knackered|autumn|bins?|allotments?|cheers|rang|solicitors?|barristers?|postcode|council|pubs?|kerb|grey|kettle|uk|england|britain|british|london|scotland|wales|ireland|leeds|manchester)$/u;
 const AMERICAN_WORDS =
   /^(?:(?:neighbor|color|favor|flavor|harbor|labor|honor)\w*|apologiz\w+|organiz\w+|realiz\w+|moms?|tires?|gray|gas|sidewalks?|apartments?|downtown|dollars?|bucks|freeway|trash|garbage|usa|american|california|texas|ohio|york|boston|chicago|florida)$/u;
 
