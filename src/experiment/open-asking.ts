@@ -55,8 +55,8 @@ export function openAsking(
     },
     after(outcome) {
       if (outcome instanceof Error) fatality.failed(outcome);
-      if (fatality.over) ended.abort(fatality.over);
       else fatality.answered();
+      if (fatality.over) ended.abort(fatality.over);
       if (!local) budget.spend(outcome instanceof Error ? undefined : outcome.usage, price);
     },
   };
