@@ -9,14 +9,15 @@ import { expectation, fieldName, type Problem, problemsOf } from '../documents/p
 import { variablesOf } from '../prompts/message-templates.js';
 import { caseInRow } from './case-rows.js';
 import { type CaseEntry, testCaseSchema } from './case-schema.js';
+import { entryProblems, noInvariant } from './entry-problems.js';
 import type { SuiteCase, SuiteInvariant } from './suite.js';
-import type { createEntryReader } from './suite-invariants.js';
+import type { EntryReader } from './suite-invariants.js';
 import { suitePrompt } from './suite-prompt.js';
 import type { SuiteEntry } from './suite-schema.js';
 
 interface Reading {
   readonly file: string;
-  readonly read: ReturnType<typeof createEntryReader>;
+  readonly read: EntryReader;
 }
 
 /** Variables that every case has. */
@@ -50,22 +51,14 @@ function rowProblems(
   variables: readonly string[],
   { read }: Reading,
 ): readonly Problem[] {
-  const entries = row.invariants ?? [];
   const known = Object.keys({ ...entry.variables, ...row.variables });
-  const none = entries.length === 0 && (entry.invariants ?? []).length === 0;
+  const none = (row.invariants ?? []).length === 0 && (entry.invariants ?? []).length === 0;
   return [
-    ...(none
-      ? [{ path: ['invariants'], expected: 'at least one invariant, here or for the whole suite', got: 'none' }]
-      : []),
+    ...(none ? [noInvariant(['invariants'])] : []),
     ...variables
       .filter((name) => !known.includes(name))
       .map((name) => ({ path: [], expected: `a column for the prompt's variable {${name}}`, got: 'none' })),
-    ...entries.flatMap((each, at) =>
-      read(each, { severity: 'error', passRate: 1 }).problems.map((problem) => ({
-        ...problem,
-        path: ['invariants', at, ...problem.path],
-      })),
-    ),
+    ...entryProblems(row.invariants, ['invariants'], { read, judge: entry.judge !== undefined }),
   ];
 }
 

@@ -3,19 +3,19 @@ import path from 'node:path';
 import { isObject } from '../datasets/row.js';
 import { shown } from '../datasets/shown.js';
 import type { Path, Problem } from '../documents/problems.js';
-import { invariantEntrySchema } from './case-schema.js';
+import { entryProblems, noInvariant } from './entry-problems.js';
 import { promptProblems } from './prompt-problems.js';
-import type { createEntryReader } from './suite-invariants.js';
+import type { EntryReader } from './suite-invariants.js';
 
 /** What must hold between the keys of a suite, whatever else is wrong with it. */
 export function suiteProblems(
   raw: unknown,
-  { file, read }: { readonly file: string; readonly read: ReturnType<typeof createEntryReader> },
+  { file, read }: { readonly file: string; readonly read: EntryReader },
 ): readonly Problem[] {
   if (!isObject(raw)) return [];
   const cases = Array.isArray(raw['test_cases']) ? raw['test_cases'] : [];
   const judge = typeof raw['judge'] === 'string';
-  const shared = entryProblems(raw['invariants'], ['invariants'], read, judge);
+  const shared = entryProblems(raw['invariants'], ['invariants'], { read, judge });
   const seen = new Set<string>();
   const ofCases = cases.flatMap((each: unknown, at): readonly Problem[] => {
     if (!isObject(each)) return [];
@@ -25,10 +25,8 @@ export function suiteProblems(
     seen.add(id);
     return [
       ...(twice ? [{ path: [...here, 'id'], expected: 'each id once', got: `${shown(id)} again` }] : []),
-      ...(isEmpty(each['invariants']) && isEmpty(raw['invariants'])
-        ? [{ path: here, expected: 'at least one invariant, here or for the whole suite', got: 'none' }]
-        : []),
-      ...entryProblems(each['invariants'], [...here, 'invariants'], read, judge),
+      ...(isEmpty(each['invariants']) && isEmpty(raw['invariants']) ? [noInvariant(here)] : []),
+      ...entryProblems(each['invariants'], [...here, 'invariants'], { read, judge }),
     ];
   });
   return [
@@ -55,26 +53,4 @@ function aimless({ answers, perturb }: Readonly<Record<string, unknown>>): reado
 
 function isEmpty(entries: unknown): boolean {
   return entries === undefined || (Array.isArray(entries) && entries.length === 0);
-}
-
-/** Entries that do not even have the shape of one are left to the schema. */
-function entryProblems(
-  entries: unknown,
-  at: Path,
-  read: ReturnType<typeof createEntryReader>,
-  judge: boolean,
-): readonly Problem[] {
-  if (!Array.isArray(entries)) return [];
-  return entries.flatMap((entry: unknown, nth) => {
-    const parsed = invariantEntrySchema.safeParse(entry);
-    if (!parsed.success) return [];
-    const { invariant, problems } = read(parsed.data, { severity: 'error', passRate: 1 });
-    const unjudged = !judge && invariant?.asks.includes(undefined);
-    return [
-      ...problems.map((problem) => ({ ...problem, path: [...at, nth, ...problem.path] })),
-      ...(unjudged
-        ? [{ path: [...at, nth], expected: 'a model to ask, here or as the `judge` of the suite', got: 'none' }]
-        : []),
-    ];
-  });
 }

@@ -19,9 +19,11 @@ export interface EntryDefaults {
   readonly passRate: number;
 }
 
-/** Reads the entries of one suite: each is looked up, its files are read, and its check is made, once. */
-export function createEntryReader(invariants: readonly Invariant[], suite: string) {
-  return (entry: InvariantEntry, { severity, passRate }: EntryDefaults): ReadEntry => {
+export type EntryReader = (entry: InvariantEntry, defaults: EntryDefaults) => ReadEntry;
+
+/** Reads entries: each is looked up, its files are read, and its check is made. @param suite the file that paths are relative to */
+export function createEntryReader(invariants: readonly Invariant[], suite: string): EntryReader {
+  return (entry, { severity, passRate }) => {
     const known = invariants.map(({ type }) => type);
     const invariant = invariants.find(({ type }) => type === entry.type);
     if (invariant === undefined) {

@@ -45,6 +45,11 @@ const MALFORMED: readonly Row[] = [
     `${HEAD}test_cases: {file: dup.jsonl}\ninvariants: [{type: is_json}]`,
     'dup.jsonl:2: Expected `id` to be unique, got "a", which line 1 has too',
   ],
+  [
+    'a judge that nobody names',
+    `${HEAD}test_cases: {file: judged.jsonl}`,
+    'judged.jsonl:1: invariants[0]: Expected a model to ask, here or as the `judge` of the suite, got none',
+  ],
 ];
 
 describe('cases from a file have its lines in their errors', () => {

@@ -29,6 +29,7 @@ const FILES = {
   'torn.jsonl': '{"id": "a", "input": "hi"}\n{"id": \n',
   'empty.jsonl': '',
   'vars.jsonl': '{"input": "hi"}\n{"input":"ho","product":"kettle"}\n',
+  'judged.jsonl': '{"id": "a", "input": "hi", "invariants": [{"type": "llm_judge", "spec": {"rubric": "kind"}}]}\n',
   'dup.jsonl': '{"id": "a", "input": "hi"}\n{"id": "a", "input": "hi"}\n',
 };
 
