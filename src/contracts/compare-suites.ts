@@ -1,6 +1,6 @@
 import type { Paired } from '../statistics/paired.js';
 import type { Rate } from '../statistics/row.js';
-import { pairedCases, settledInBoth } from './paired-cases.js';
+import { changeOf, type PairOfCases, pairedCases, settledInBoth } from './paired-cases.js';
 import { keyOf } from './report-suite.js';
 import type { Configuration } from './result.js';
 import type { CaseReport, ConfigurationReport, SuiteReport } from './suite-report.js';
@@ -70,12 +70,8 @@ function compareConfigurations(
     a: { model: before.model, params: before.params },
     b: { model: after.model, params: after.params },
     paired: result,
-    broken: both
-      .filter(({ a, b }) => a.status === 'passed' && b.status === 'failed')
-      .map(({ a, b }) => changed(a, b, b)),
-    fixed: both
-      .filter(({ a, b }) => a.status === 'failed' && b.status === 'passed')
-      .map(({ a, b }) => changed(a, b, a)),
+    broken: both.filter((pair) => changeOf(pair) === 'broken').map(({ a, b }) => changed(a, b, b)),
+    fixed: both.filter((pair) => changeOf(pair) === 'fixed').map(({ a, b }) => changed(a, b, a)),
     invariants: failures(both),
     regression: fall > threshold + 1e-9,
     significant: fall > 0 && result.p !== null && result.p < 0.05,
@@ -109,24 +105,15 @@ function replyOf({ samples }: CaseReport): string | null {
   return (failing ?? samples[0])?.reply ?? null;
 }
 
-function failures(
-  both: readonly { readonly a: CaseReport; readonly b: CaseReport }[],
-): ComparedConfiguration['invariants'] {
+function failures(both: readonly PairOfCases[]): ComparedConfiguration['invariants'] {
   const names = [...new Set(both.flatMap(({ a, b }) => [...a.invariants, ...b.invariants].map(({ name }) => name)))];
-  const count = (cases: readonly CaseReport[], name: string) =>
-    cases.filter(({ invariants }) => invariants.some((each) => each.name === name && each.status === 'violated'))
-      .length;
+  const fails = ({ invariants }: CaseReport, name: string) =>
+    invariants.some((each) => each.name === name && each.status === 'violated');
   return names
     .map((name) => ({
       name,
-      before: count(
-        both.map(({ a }) => a),
-        name,
-      ),
-      after: count(
-        both.map(({ b }) => b),
-        name,
-      ),
+      before: both.filter(({ a }) => fails(a, name)).length,
+      after: both.filter(({ b }) => fails(b, name)).length,
     }))
     .filter(({ before, after }) => before + after > 0);
 }

@@ -5,6 +5,7 @@ import { didYouMean } from '../core/suggest.js';
 import { existingRunFolder, holdsRun, type RunFolder, replaceFile } from '../store/run-folder.js';
 import { isSuiteManifest } from './keep-manifest.js';
 import type { Past } from './objectives.js';
+import { plainVersion } from './plain-version.js';
 import type { SuiteReport } from './suite-report.js';
 
 /** Runs of suites lie in `runs/suites/NAME/VERSION-TIME`, so that versions find each other. */
@@ -62,7 +63,7 @@ export function pastRuns(parent: string, but: string): readonly Past[] {
 /** The run that a version (`v1.2.0` or `1.2.0`: its latest) or a folder stands for. Throws UserError where there is none. */
 export function runOfVersion(named: string, parent: string): RunFolder {
   if (holdsRun(named)) return existingRunFolder(named);
-  const wanted = named.replace(/^v(?=\d)/u, '');
+  const wanted = plainVersion(named);
   const known = runsIn(parent).flatMap((folder) => {
     const manifest = existingRunFolder(folder).manifest();
     return isSuiteManifest(manifest) && existsSync(path.join(folder, SUMMARY)) ? [{ folder, manifest }] : [];

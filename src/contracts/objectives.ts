@@ -1,7 +1,6 @@
-import { distributionOf } from '../statistics/distribution.js';
-import type { CaseResult, Configuration } from './result.js';
+import type { Configuration } from './result.js';
 import type { Objectives } from './suite.js';
-import type { CaseReport, ObjectiveReport } from './suite-report.js';
+import type { ConfigurationReport, ObjectiveReport } from './suite-report.js';
 
 /** What an earlier run of the suite came to, under one configuration. */
 export interface Past extends Configuration {
@@ -11,37 +10,29 @@ export interface Past extends Configuration {
   readonly failed: number;
 }
 
-interface Seen {
-  readonly cases: readonly CaseReport[];
-  readonly results: readonly CaseResult[];
-  readonly past: readonly Past[];
-}
+type Seen = Pick<ConfigurationReport, 'counts' | 'latency' | 'tokens' | 'cost'> & { readonly past: readonly Past[] };
 
 /** How a run stands to what was promised of it. */
-export function objectivesOf(objectives: Objectives, { cases, results, past }: Seen): readonly ObjectiveReport[] {
-  const latency = distributionOf(results.flatMap(({ measured }) => measured.latencyMs ?? []));
-  const costs = results.flatMap(({ measured }) => measured.cost ?? []);
-  const tokens = results.flatMap(({ measured: { inputTokens, outputTokens } }) =>
-    inputTokens === undefined && outputTokens === undefined ? [] : (inputTokens ?? 0) + (outputTokens ?? 0),
-  );
+export function objectivesOf(
+  objectives: Objectives,
+  { counts, latency, tokens, cost, past }: Seen,
+): readonly ObjectiveReport[] {
   return [
-    ...accuracy(objectives.accuracy, cases, past),
+    ...accuracy(objectives.accuracy, counts, past),
     ...atMost('p50_latency_ms', objectives.p50LatencyMs, latency?.median),
     ...atMost('p95_latency_ms', objectives.p95LatencyMs, latency?.high),
-    ...atMost('cost_per_request', objectives.costPerRequest, mean(costs)),
-    ...atMost('tokens_per_request', objectives.tokensPerRequest, mean(tokens)),
+    ...atMost('cost_per_request', objectives.costPerRequest, cost?.mean),
+    ...atMost('tokens_per_request', objectives.tokensPerRequest, tokens && tokens.sum / tokens.of),
   ];
 }
 
 /** The error budget of Site Reliability Engineering (Beyer et al. 2016, chapter 4): the failures that the target allows. */
 function accuracy(
   target: number | undefined,
-  cases: readonly CaseReport[],
+  { passed, failed }: ConfigurationReport['counts'],
   past: readonly Past[],
 ): readonly ObjectiveReport[] {
   if (target === undefined) return [];
-  const passed = cases.filter(({ status }) => status === 'passed').length;
-  const failed = cases.filter(({ status }) => status === 'failed').length;
   const spentBefore = past.reduce((sum, each) => sum + each.failed, 0);
   const casesBefore = past.reduce((sum, each) => sum + each.passed + each.failed, 0);
   const of = passed + failed;
@@ -67,8 +58,4 @@ function atMost(
 ): readonly ObjectiveReport[] {
   if (target === undefined) return [];
   return [{ name, target, actual: actual ?? null, met: actual === undefined ? null : actual <= target }];
-}
-
-function mean(values: readonly number[]): number | undefined {
-  return values.length === 0 ? undefined : values.reduce((sum, value) => sum + value, 0) / values.length;
 }

@@ -4,6 +4,7 @@ import { UserError } from '../core/errors.js';
 import { given } from '../datasets/given.js';
 import { readAllText } from '../datasets/text.js';
 import { type ReadDocument, readDocument } from '../documents/read-document.js';
+import { plainVersion } from './plain-version.js';
 import type { Objectives, Suite } from './suite.js';
 import { casesOf } from './suite-cases.js';
 import { suiteProblems } from './suite-consistency.js';
@@ -40,7 +41,7 @@ function toSuite(entry: SuiteEntry, file: string): Omit<Suite, 'cases'> {
   return {
     file: path.resolve(file),
     name: entry.name,
-    version: entry.version.replace(/^v(?=\d)/u, ''),
+    version: plainVersion(entry.version),
     description: entry.description,
     prompt: suitePrompt(entry, file),
     variables: entry.variables ?? {},
@@ -58,7 +59,7 @@ function toSuite(entry: SuiteEntry, file: string): Omit<Suite, 'cases'> {
         perItem: entry.per_item,
         ...(typeof each === 'string' ? { use: each } : each),
       })),
-      answers: entry.answers && { relation: entry.answers.relation, threshold: entry.answers.threshold },
+      answers: entry.answers,
     },
     judge: entry.judge,
     seed: entry.seed,

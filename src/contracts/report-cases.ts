@@ -1,6 +1,7 @@
+import { grouped } from '../core/grouped.js';
 import { type AnswersRelation, relate } from './answers-relation.js';
 import { textReport } from './report-text.js';
-import type { CaseResult } from './result.js';
+import type { AskedFollowUp, CaseResult } from './result.js';
 import type { CaseReport, FollowUpReport } from './suite-report.js';
 
 /** The cases of one configuration, in the order of the suite, each with its follow-ups. */
@@ -8,25 +9,18 @@ export async function caseReports(
   results: readonly CaseResult[],
   relation: AnswersRelation | undefined,
 ): Promise<readonly CaseReport[]> {
-  const byCase = new Map<string, CaseResult[]>();
-  for (const result of results) byCase.set(result.case, [...(byCase.get(result.case) ?? []), result]);
   const reports: CaseReport[] = [];
-  for (const [id, all] of byCase) {
+  for (const all of grouped(results, (result) => result.case)) {
     const written = all.filter(({ followUp }) => followUp === null);
     const asWritten = textReport(written);
     const followUps: FollowUpReport[] = [];
-    for (const asked of groupedByFollowUp(all)) {
-      const [first] = asked;
-      if (!first?.followUp) continue;
-      followUps.push({
-        ...textReport(asked),
-        followUp: first.followUp,
-        answers: await answersOf(written, asked, relation),
-      });
+    for (const asked of grouped(all.flatMap(inFollowUp), ({ followUp }) => followUp.id)) {
+      const answers = await answersOf(written, asked, relation);
+      followUps.push({ ...textReport(asked), followUp: asked[0].followUp, answers });
     }
     reports.push({
-      id,
-      category: all[0]?.category ?? '',
+      id: all[0].case,
+      category: all[0].category,
       input: written[0]?.input ?? '',
       ...asWritten,
       followUps,
@@ -38,11 +32,10 @@ export async function caseReports(
   return reports;
 }
 
-function groupedByFollowUp(results: readonly CaseResult[]): readonly (readonly CaseResult[])[] {
-  const groups = new Map<string, CaseResult[]>();
-  for (const result of results)
-    if (result.followUp !== null) groups.set(result.followUp.id, [...(groups.get(result.followUp.id) ?? []), result]);
-  return [...groups.values()];
+type InFollowUp = CaseResult & { readonly followUp: AskedFollowUp };
+
+function inFollowUp(result: CaseResult): readonly InFollowUp[] {
+  return result.followUp === null ? [] : [{ ...result, followUp: result.followUp }];
 }
 
 /** Sample by sample; the first that breaks the relation tells why. */

@@ -1,3 +1,4 @@
+import { grouped } from '../core/grouped.js';
 import type { Relation } from '../core/types.js';
 import { distributionOf } from '../statistics/distribution.js';
 import { wilson } from '../statistics/wilson.js';
@@ -9,6 +10,7 @@ import { perturbedReport } from './perturbed-report.js';
 import { caseReports } from './report-cases.js';
 import type { CaseResult, Configuration } from './result.js';
 import type { CaseReport, CaseStatus, ConfigurationReport, InvariantTotal, SuiteReport } from './suite-report.js';
+import { tokensOf } from './tokens-of.js';
 
 /** The report of a suite's run, from its folder alone. @param past earlier runs of the suite, for the error budgets */
 export async function reportSuite(
@@ -31,14 +33,13 @@ export async function reportSuite(
   for (const configuration of manifest.configurations) {
     const results = byConfiguration.get(keyOf(configuration)) ?? [];
     const cases = await caseReports(results, relation);
+    const come = { ...totals(cases), ...measures(results) };
     configurations.push({
       model: configuration.model,
       params: configuration.params,
-      ...totals(cases),
-      ...measures(results),
+      ...come,
       objectives: objectivesOf(manifest.objectives, {
-        cases,
-        results,
+        ...come,
         past: past.filter((each) => keyOf(each) === keyOf(configuration)),
       }),
       perturbed: perturbedReport(cases, relation !== undefined),
@@ -84,23 +85,18 @@ function count(cases: readonly Pick<CaseReport, 'status'>[], status: CaseStatus)
 }
 
 function invariantTotals(cases: readonly CaseReport[]): readonly InvariantTotal[] {
-  const named = new Map<string, { readonly case: string; readonly report: CaseReport['invariants'][number] }[]>();
-  for (const { id, invariants } of cases)
-    for (const report of invariants) named.set(report.name, [...(named.get(report.name) ?? []), { case: id, report }]);
-  return [...named].flatMap(([name, all]) => {
-    const [first] = all;
-    if (first === undefined) return [];
+  const reports = cases.flatMap(({ id, invariants }) => invariants.map((report) => ({ case: id, report })));
+  return grouped(reports, ({ report }) => report.name).map((all) => {
     const of = (status: string) => all.filter(({ report }) => report.status === status);
-    return [
-      {
-        name,
-        type: first.report.type,
-        severity: first.report.severity,
-        held: wilson(of('held').length, of('held').length + of('violated').length),
-        inconclusive: of('inconclusive').length,
-        failed: of('violated').map((each) => each.case),
-      },
-    ];
+    const { name, type, severity } = all[0].report;
+    return {
+      name,
+      type,
+      severity,
+      held: wilson(of('held').length, of('held').length + of('violated').length),
+      inconclusive: of('inconclusive').length,
+      failed: of('violated').map((each) => each.case),
+    };
   });
 }
 
@@ -109,11 +105,7 @@ function measures(results: readonly CaseResult[]): Pick<ConfigurationReport, 'la
   const total = costs.reduce((sum, cost) => sum + cost, 0);
   return {
     latency: distributionOf(results.flatMap(({ measured: { latencyMs } }) => latencyMs ?? [])),
-    tokens: distributionOf(
-      results.flatMap(({ measured: { inputTokens, outputTokens } }) =>
-        inputTokens === undefined && outputTokens === undefined ? [] : (inputTokens ?? 0) + (outputTokens ?? 0),
-      ),
-    ),
+    tokens: distributionOf(results.flatMap(({ measured }) => tokensOf(measured) ?? [])),
     cost: costs.length === 0 ? undefined : { total, mean: total / costs.length },
   };
 }

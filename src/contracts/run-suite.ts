@@ -87,12 +87,12 @@ async function askAll(
     asking: openAsking(configuration.opened, configuration, session),
   }));
   const results = folder.path('results');
-  const parts = models.map((_, at) => `${results}.${at}.new`);
+  const parts = models.map((model, at) => ({ model, file: `${results}.${at}.new` }));
   try {
     const ends = await allEnded(
-      models.map((model, at) =>
+      parts.map(({ model, file }) =>
         writeUntilStopped(
-          parts[at] ?? '',
+          file,
           resultsOf(
             opened.filter(({ configuration }) => configuration.model === model),
             { prepared, judges, askings, enough, bail: options.bail === true, onResult: options.onResult },
@@ -101,7 +101,10 @@ async function askAll(
       ),
       abandon,
     );
-    await joinFiles(parts, `${results}.new`);
+    await joinFiles(
+      parts.map(({ file }) => file),
+      `${results}.new`,
+    );
     renameSync(`${results}.new`, results);
     const ended = new Map(
       opened.flatMap(({ asking: { model, fatality } }) => (fatality.over ? [[model, fatality.over]] : [])),
@@ -111,7 +114,7 @@ async function askAll(
       over: [...ended].map(([model, error]) => ({ model, error })),
     };
   } finally {
-    for (const part of parts) rmSync(part, { force: true });
+    for (const { file } of parts) rmSync(file, { force: true });
     for (const { close } of [...judges.values(), ...opened.map(({ asking }) => asking)]) close();
     errors.close();
     log.close();

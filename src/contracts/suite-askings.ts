@@ -20,9 +20,12 @@ export function* suiteAskings(
   for (const each of cases) {
     const asked: readonly (AskedFollowUp | null)[] = [
       null,
-      ...followUpsOf(each, operators, seed).map(({ id, operator, category, rule, followUp }) => ({
-        ...{ id, operator, category, rule },
-        text: followUp,
+      ...followUpsOf(each, operators, seed).map(({ id, operator, category, rule, followUp: text }) => ({
+        id,
+        operator,
+        category,
+        rule,
+        text,
       })),
     ];
     for (const followUp of asked)

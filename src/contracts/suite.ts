@@ -49,7 +49,7 @@ export interface Objectives {
 export interface SuitePerturbation {
   readonly entries: readonly PerturbationEntry[];
   /** What must hold between the replies to a case and to its follow-up; absent: nothing but the invariants. */
-  readonly answers: { readonly relation: string; readonly threshold: number | undefined } | undefined;
+  readonly answers: { readonly relation: string; readonly threshold?: number | undefined } | undefined;
 }
 
 /** A contract suite as it was read: a prompt, cases, and what must hold of the replies. */

@@ -1,7 +1,7 @@
 import { csvText, type Value } from '../core/csv-text.js';
+import { distinct, grouped } from '../core/grouped.js';
 import type { Rate, Row } from '../statistics/row.js';
 import type { ReportData, ReportOptions } from './report.js';
-import { distinct, grouped } from './tables/grouped.js';
 
 /** `full`: one line per row with every number in full precision. `paper`: the paper's columns, a line per category, a model after the other. */
 export function csv({ rows }: ReportData, { layout }: ReportOptions): string {
@@ -44,7 +44,7 @@ function paperRecords(rows: readonly Row[]): Value[][] {
   return [
     ['task', 'context', 'shots', 'category', ...heads],
     ...grouped(rows, ({ task, context, shots, category }) => [task, context, shots, category]).map((line) => [
-      ...line.slice(0, 1).flatMap(({ task, context, shots, category }) => [task, context, shots, category]),
+      ...[line[0].task, line[0].context, line[0].shots, line[0].category],
       ...models.flatMap((model) => {
         const row = line.find((each) => each.model === model);
         return [...paperRate(row?.accuracy), ...paperRate(row?.oracle)];

@@ -1,6 +1,6 @@
 import type { ComparedRow, Comparison, Measure } from '../../comparison/comparison.js';
+import { grouped } from '../../core/grouped.js';
 import { shotsOf, shotsTitle, taskTitles } from '../tables/conditions.js';
-import { grouped } from '../tables/grouped.js';
 import { count, NO_DATA, percent, points, pValue } from '../tables/numbers.js';
 import type { ResultTable, Tone } from '../tables/table.js';
 
@@ -28,11 +28,10 @@ const TONES: Readonly<Partial<Record<ComparedRow['standing'], Tone>>> = {
 /** A table for each pair of models × task × context: a section for each number of shots, a line for each category and one for all. */
 export function comparisonTables({ rows, measure }: Comparison): ResultTable[] {
   const taskTitle = taskTitles(rows);
-  return grouped(rows, ({ models, task, context }) => [models, task, context]).flatMap((group) => {
+  return grouped(rows, ({ models, task, context }) => [models, task, context]).map((group) => {
     const [first] = group;
-    if (!first) return [];
     const { a, b } = first.models;
-    const table: ResultTable = {
+    return {
       title: `${a === b ? a : `A: ${a} · B: ${b}`} · ${taskTitle(first)} · ${MEASURED[measure]}`,
       blocks: BLOCKS,
       sections: shotsOf(group).map((shots) => ({
@@ -41,7 +40,6 @@ export function comparisonTables({ rows, measure }: Comparison): ResultTable[] {
       })),
       footnotes: [],
     };
-    return [table];
   });
 }
 

@@ -1,8 +1,8 @@
+import { grouped } from '../../core/grouped.js';
 import { changes, followUpPieces, type Piece, sourcePieces } from '../../differences/changes.js';
 import type { Row } from '../../statistics/row.js';
 import type { ReportData, Violation } from '../report.js';
 import { shotsTitle } from '../tables/conditions.js';
-import { distinct, grouped } from '../tables/grouped.js';
 import { count } from '../tables/numbers.js';
 import { excerpt, shortened } from './excerpt.js';
 
@@ -23,12 +23,11 @@ const PER_MODEL = 3;
 export function examplesOf({ rows, notes }: ReportData): { readonly title: string; readonly examples: Example[] }[] {
   return grouped(notes?.violations ?? [], ({ model }) => model).map((violations) => {
     const examples = violations.slice(0, PER_MODEL).map(exampleOf);
-    return { title: titleOf(violations, examples.length, rows), examples };
+    return { title: titleOf(violations[0].model, examples.length, rows), examples };
   });
 }
 
-function titleOf(violations: readonly Violation[], shown: number, rows: readonly Row[]): string {
-  const model = distinct(violations.map((violation) => violation.model)).join();
+function titleOf(model: string, shown: number, rows: readonly Row[]): string {
   const all = rows
     .filter((row) => row.model === model)
     .reduce((sum, { relation }) => sum + relation.of - relation.count, 0);

@@ -1,6 +1,6 @@
+import { distinct } from '../../core/grouped.js';
 import type { Shots } from '../../core/types.js';
 import type { Row } from '../../statistics/row.js';
-import { distinct } from './grouped.js';
 
 const IN_ORDER: readonly Shots[] = ['zero', 'one', 'few'];
 

@@ -1,6 +1,6 @@
+import { grouped } from '../../core/grouped.js';
 import type { DecisionRow } from '../../statistics/decisions.js';
 import { shotsOf, shotsTitle, taskTitles } from './conditions.js';
-import { grouped } from './grouped.js';
 import { count } from './numbers.js';
 import type { ResultTable } from './table.js';
 
@@ -13,11 +13,10 @@ const COLUMNS = [
 /** A table for each model × task × context: what was decided of each category before all was asked. */
 export function decisionTables(rows: readonly DecisionRow[]): ResultTable[] {
   const taskTitle = taskTitles(rows);
-  return grouped(rows, ({ model, task, context }) => [model, task, context]).flatMap((group) => {
+  return grouped(rows, ({ model, task, context }) => [model, task, context]).map((group) => {
     const [first] = group;
-    if (!first) return [];
     const level = `${Math.round(first.level * 1000) / 10} %`;
-    const table: ResultTable = {
+    return {
       title: `${first.model} · ${taskTitle(first)} · is the rate below ${level}?`,
       blocks: [{ title: '', groups: [{ title: '', columns: COLUMNS }] }],
       sections: shotsOf(group).map((shots) => ({
@@ -28,7 +27,6 @@ export function decisionTables(rows: readonly DecisionRow[]): ResultTable[] {
         'Evidence: the capital of a bet of 1 against the other side; 1/error decides, whenever one looks. A category that is decided is asked no further, so its rate above is of the items until then, and leans to the side that was decided for.',
       ],
     };
-    return [table];
   });
 }
 

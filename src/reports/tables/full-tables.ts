@@ -1,20 +1,14 @@
+import { distinct, grouped } from '../../core/grouped.js';
 import type { Row } from '../../statistics/row.js';
 import { shotsOf, shotsTitle, taskTitles } from './conditions.js';
 import { fullGroups } from './full-columns.js';
-import { distinct, grouped } from './grouped.js';
 import type { ResultTable } from './table.js';
 
 /** A table for each model × task × context, in the rows' order: a section for each number of shots, a line for each category. */
 export function fullTables(rows: readonly Row[]): ResultTable[] {
   const taskTitle = taskTitles(rows);
   return grouped(rows, ({ model, task, context }) => [model, task, context]).map((group) =>
-    tableOf(
-      group,
-      group
-        .slice(0, 1)
-        .map((row) => `${row.model} · ${taskTitle(row)}`)
-        .join(''),
-    ),
+    tableOf(group, `${group[0].model} · ${taskTitle(group[0])}`),
   );
 }
 

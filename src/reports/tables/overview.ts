@@ -1,6 +1,6 @@
+import { distinct, grouped } from '../../core/grouped.js';
 import type { Row } from '../../statistics/row.js';
 import { shotsOf, shotsTitle, taskTitles } from './conditions.js';
-import { distinct, grouped } from './grouped.js';
 import { NO_DATA, percent } from './numbers.js';
 import type { ResultTable } from './table.js';
 
@@ -13,7 +13,7 @@ export function overview(rows: readonly Row[]): ResultTable[] {
       return { model, rows: own, shots: shotsOf(own) };
     });
     return {
-      title: group.slice(0, 1).map(taskTitle).join(''),
+      title: taskTitle(group[0]),
       blocks: models.map(({ model, shots }) => ({
         title: model,
         groups: [{ title: '', columns: shots.map((each) => ({ name: shotsTitle(each), short: [shotsTitle(each)] })) }],

@@ -1,6 +1,6 @@
+import { distinct, grouped } from '../../core/grouped.js';
 import type { Rate, Row } from '../../statistics/row.js';
 import { shotsOf, shotsTitle, taskTitles } from './conditions.js';
-import { distinct, grouped } from './grouped.js';
 import { count, NO_DATA, wholePercent } from './numbers.js';
 import type { Block, Cell, Column, ResultTable } from './table.js';
 
@@ -16,7 +16,7 @@ export function paperTables(rows: readonly Row[]): ResultTable[] {
     const models = distinct(group.map(({ model }) => model));
     const categories = distinct(group.map(({ category }) => category));
     return {
-      title: group.slice(0, 1).map(taskTitle).join(''),
+      title: taskTitle(group[0]),
       blocks: models.map(modelBlock),
       sections: shotsOf(group).map((shots) => ({
         title: shotsTitle(shots),

@@ -1,6 +1,6 @@
+import { grouped } from '../../core/grouped.js';
 import type { RepeatRow } from '../../statistics/repeat-tally.js';
 import { shotsOf, shotsTitle, taskTitles } from './conditions.js';
-import { grouped } from './grouped.js';
 import { interval, percent } from './numbers.js';
 import type { ResultTable } from './table.js';
 
@@ -14,10 +14,9 @@ const COLUMNS = [
 /** A table for each model × task × context: a section for each number of shots, a line for each category. */
 export function repeatTables(rows: readonly RepeatRow[]): ResultTable[] {
   const taskTitle = taskTitles(rows);
-  return grouped(rows, ({ model, task, context }) => [model, task, context]).flatMap((group) => {
+  return grouped(rows, ({ model, task, context }) => [model, task, context]).map((group) => {
     const [first] = group;
-    if (!first) return [];
-    const table: ResultTable = {
+    return {
       title: `${first.model} · ${taskTitle(first)} · ${first.repeats} repeats`,
       blocks: [{ title: '', groups: [{ title: '', columns: COLUMNS }] }],
       sections: shotsOf(group).map((shots) => ({
@@ -38,6 +37,5 @@ export function repeatTables(rows: readonly RepeatRow[]): ResultTable[] {
         `Every time (pass^${first.repeats}): cases whose relation held in each of the ${first.repeats} repeats. Flaky: cases that held once and broke another time.`,
       ],
     };
-    return [table];
   });
 }

@@ -1,6 +1,6 @@
+import { distinct, grouped } from '../../core/grouped.js';
 import type { GroupCounts, SetRow } from '../../statistics/set-row.js';
 import { shotsOf, shotsTitle, taskTitles } from './conditions.js';
-import { distinct, grouped } from './grouped.js';
 import { count, interval, NO_DATA, percent } from './numbers.js';
 import type { ResultTable } from './table.js';
 
@@ -16,7 +16,7 @@ const COLUMNS = [
 export function setTables(rows: readonly SetRow[]): ResultTable[] {
   const taskTitle = taskTitles(rows);
   return grouped(rows, ({ model, task, context }) => [model, task, context]).map((group) => ({
-    title: group.slice(0, 1).map((row) => `${row.model} · ${taskTitle(row)} · one answer for every group`).join(''), // biome-ignore format: one title
+    title: `${group[0].model} · ${taskTitle(group[0])} · one answer for every group`,
     blocks: [{ title: '', groups: [{ title: '', columns: COLUMNS }] }],
     sections: shotsOf(group).map((shots) => ({
       title: shotsTitle(shots),

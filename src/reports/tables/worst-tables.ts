@@ -1,6 +1,6 @@
+import { grouped } from '../../core/grouped.js';
 import type { WorstRow } from '../../statistics/worst-tally.js';
 import { shotsOf, shotsTitle, taskTitles } from './conditions.js';
-import { grouped } from './grouped.js';
 import { count, interval, percent } from './numbers.js';
 import type { ResultTable } from './table.js';
 
@@ -18,19 +18,17 @@ const COLUMNS = [
 export function worstTables(rows: readonly WorstRow[]): ResultTable[] {
   const taskTitle = taskTitles(rows);
   const telling = rows.filter(({ most }) => most > 1);
-  return grouped(telling, ({ task, context }) => [task, context]).flatMap((group) => {
+  return grouped(telling, ({ task, context }) => [task, context]).map((group) => {
     const [first] = group;
-    if (!first) return [];
-    const table: ResultTable = {
+    return {
       title: `${taskTitle(first)} · all follow-ups of an item together`,
       blocks: [{ title: '', groups: [{ title: '', columns: COLUMNS }] }],
       sections: grouped(group, ({ model }) => model).map((own) => ({
-        title: own[0]?.model ?? '',
+        title: own[0].model,
         lines: shotsOf(own).flatMap((shots) => own.filter((row) => row.shots === shots).map(lineOf)),
       })),
       footnotes: [],
     };
-    return [table];
   });
 }
 

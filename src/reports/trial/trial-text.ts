@@ -1,5 +1,6 @@
+import { DECIDED } from '../../contracts/paired-trial.js';
 import type { TrialEnded } from '../../contracts/run-trial.js';
-import { count, interval, percent, points, pValue } from '../tables/numbers.js';
+import { count, interval, NO_DATA, percent, points, pValue } from '../tables/numbers.js';
 
 /** Two prompts beside each other, ready to be written. */
 export interface TrialText {
@@ -14,9 +15,9 @@ export function trialText({ trial, a, b }: Pick<TrialEnded, 'trial' | 'a' | 'b'>
   const { paired, standing, decidedAfter, needed, broken, fixed } = trial;
   const [sideA, sideB] = [a.configurations[0], b.configurations[0]];
   const tokens = (side: typeof sideA) =>
-    side?.tokens === undefined ? '–' : count(Math.round(side.tokens.sum / side.tokens.of));
+    side?.tokens === undefined ? NO_DATA : count(Math.round(side.tokens.sum / side.tokens.of));
   const latency = (side: typeof sideA) =>
-    side?.latency === undefined ? '–' : `${count(Math.round(side.latency.median))} ms`;
+    side?.latency === undefined ? NO_DATA : `${count(Math.round(side.latency.median))} ms`;
   return {
     title: `${a.manifest.name} ${a.manifest.version} against ${b.manifest.name} ${b.manifest.version}`,
     verdict:
@@ -35,8 +36,8 @@ export function trialText({ trial, a, b }: Pick<TrialEnded, 'trial' | 'a' | 'b'>
         : [
             `Difference B − A: ${points(paired.difference)}, 95 % interval ${points({ ...paired.difference, difference: paired.difference.low })} to ${points({ ...paired.difference, difference: paired.difference.high })}.`,
           ]),
-      `Exact McNemar: p = ${pValue(paired.p)}; Cohen’s g ${paired.g === null ? '–' : paired.g.toFixed(2)}.`,
-      `Bayes, on the cases that one alone passed: B is better with a probability of ${(100 * trial.probabilityB).toFixed(1)} %; evidence ${trial.evidence.toPrecision(3)}, decided at 20.`,
+      `Exact McNemar: p = ${pValue(paired.p)}; Cohen’s g ${paired.g === null ? NO_DATA : paired.g.toFixed(2)}.`,
+      `Bayes, on the cases that one alone passed: B is better with a probability of ${(100 * trial.probabilityB).toFixed(1)} %; evidence ${trial.evidence.toPrecision(3)}, decided at ${DECIDED}.`,
       ...listed('Passed by A alone', broken),
       ...listed('Passed by B alone', fixed),
     ],

@@ -1,5 +1,6 @@
 import type { Past } from '../../../contracts/objectives.js';
 import type { ConfigurationReport, SuiteReport } from '../../../contracts/suite-report.js';
+import { tokensOf } from '../../../contracts/tokens-of.js';
 import type { Measured } from '../../../core/contract.js';
 import { count, interval, percent } from '../../tables/numbers.js';
 import { duration } from '../text/amounts.js';
@@ -54,9 +55,4 @@ function measuredOf({ cases }: ConfigurationReport, of: (measured: Measured) => 
   return cases.flatMap((each) =>
     [each, ...each.followUps].flatMap(({ samples }) => samples.flatMap(({ measured }) => of(measured) ?? [])),
   );
-}
-
-function tokensOf({ inputTokens, outputTokens }: Measured): number | undefined {
-  if (inputTokens === undefined && outputTokens === undefined) return undefined;
-  return (inputTokens ?? 0) + (outputTokens ?? 0);
 }

@@ -1,6 +1,9 @@
-/** The values by key, in the order in which each key is first seen. */
-export function grouped<Value>(values: readonly Value[], keyOf: (value: Value) => unknown): Value[][] {
-  const groups = new Map<string, Value[]>();
+/** The values by key, in the order in which each key is first seen; no group is empty. */
+export function grouped<Value>(
+  values: Iterable<Value>,
+  keyOf: (value: Value) => unknown,
+): (readonly [Value, ...Value[]])[] {
+  const groups = new Map<string, [Value, ...Value[]]>();
   for (const value of values) {
     const key = JSON.stringify(keyOf(value));
     const group = groups.get(key);
