@@ -4,21 +4,16 @@ import type { ReplyLog } from '../store/reply-log.js';
 import type { Prepared } from './prepare.js';
 import type { RunOptions } from './run-experiment.js';
 
-/** The run's executor, at work; where it cannot begin, the log is closed. */
+/** The run's executor, at work. */
 export async function beginExecuting(
   { experiment: { name }, models, fingerprint }: Prepared,
   { folder, watcher, executor = local }: RunOptions,
   log: ReplyLog,
 ): Promise<Executing> {
-  try {
-    return await executor.begin({
-      ...{ name, models, fingerprint, file: folder.path('executor') },
-      keep: (reply) => log.has(reply.key) || log.add(reply),
-      note: (text) => watcher.note(text),
-      workers: (line) => watcher.workers?.(line),
-    });
-  } catch (error) {
-    log.close();
-    throw error;
-  }
+  return await executor.begin({
+    ...{ name, models, fingerprint, file: folder.path('executor') },
+    keep: (reply) => log.has(reply.key) || log.add(reply),
+    note: (text) => watcher.note(text),
+    workers: (line) => watcher.workers?.(line),
+  });
 }

@@ -23,6 +23,7 @@ import { openRecorder, type Recorded } from './record.js';
 import { runModel } from './run-model.js';
 import { joinFiles, writeUntilStopped } from './verdict-parts.js';
 import type { Watcher } from './watcher.js';
+import { withOpened } from './with-opened.js';
 
 export interface RunOptions {
   readonly folder: RunFolder;
@@ -62,7 +63,7 @@ export async function runExperiment(prepared: Prepared, options: RunOptions): Pr
   const held = lock(folder.path('lock'));
   try {
     const manifest = await planInto(folder, prepared, relations);
-    const conditions = await promptConditions(prepared, folder, watcher.note);
+    const conditions = await promptConditions(prepared, folder, (text) => watcher.note(text));
     const { experiment, models } = prepared;
     const counts = manifest.counts ?? { items: 0, cases: 0 };
     const requests = (counts.cases + counts.items * (1 + experiment.identity)) * conditions.length * experiment.repeats;
@@ -81,19 +82,19 @@ async function askAll(
 ): Promise<Omit<Ended, 'manifest'>> {
   const { folder, relations } = options;
   const { experiment, task, models } = prepared;
-  const recorder = options.record === undefined ? undefined : openRecorder(options.record);
-  const log = openReplyLog(folder.path('replies'));
-  const executing = await beginExecuting(prepared, options, log).catch((error: unknown) => {
-    recorder?.discard();
-    throw error;
-  });
-  const errors = openErrorLog(folder.path('errors'), options);
   const verdicts = folder.path('verdicts');
-  const parts = models.map((_, at) => `${verdicts}.${at}.new`);
   const cases = () => byItem(readCases(folder));
   const abandon = new AbortController();
-  const asked = models.map((opened) => openAsking(opened, prepared, { ...options, log, errors, abandon, executing }));
-  try {
+  return await withOpened(async (keep) => {
+    const recorder =
+      options.record === undefined ? undefined : keep(openRecorder(options.record), (it) => it.discard());
+    const log = keep(openReplyLog(folder.path('replies')), (it) => it.close());
+    const errors = keep(openErrorLog(folder.path('errors'), options), (it) => it.close());
+    const executing = keep(await beginExecuting(prepared, options, log), (it) => it.close());
+    const asked = models.map((opened) =>
+      keep(openAsking(opened, prepared, { ...options, log, errors, abandon, executing }), (it) => it.close()),
+    );
+    const parts = models.map((_, at) => keep(`${verdicts}.${at}.new`, (part) => rmSync(part, { force: true })));
     const ends = await allEnded(
       asked.map(({ asker, bounds, model }, at) => {
         const read = remembered((reply) => readAnswer(reply, task));
@@ -111,13 +112,5 @@ async function askAll(
       over: asked.flatMap(({ model, fatality }) => (fatality.over ? [{ model, error: fatality.over }] : [])),
       recorded: await recorder?.write(prepared, { cases, conditions }, { log, errors }),
     };
-  } finally {
-    for (const part of parts) rmSync(part, { force: true });
-    recorder?.discard();
-    for (const { close } of asked) close();
-    await executing.close().finally(() => {
-      errors.close();
-      log.close();
-    });
-  }
+  });
 }

@@ -128,7 +128,6 @@ async function record(
   };
 }
 
-/** A reply that a filter withheld is a refusal; one that was cut off before its answer is unreadable by itself. */
 /** The identity arm of one source: only answers that were read are compared. */
 function compare(source: Outcome, again: readonly Outcome[]): { of: number; changed: number } {
   if (source.kind !== 'answer') return { of: 0, changed: 0 };

@@ -64,6 +64,14 @@ describe('run --record', () => {
     expect(readdirSync(path.join(folder, 'made'))).toEqual(['rec.jsonl']);
   });
 
+  test('leaves nothing behind where the cache cannot be written to', async () => {
+    const env = { MMT4NL_API_KEY: KEY, MMT4NL_CACHE: path.join(folder, 'e.yaml') };
+    const args = ['run', 'e.yaml', '--out', 'uncached', '--record', 'uncached/rec.jsonl'];
+    const { code, stderr } = await startCli(args, { cwd: folder, env }).ended;
+    expect([code, stderr]).toEqual([2, expect.stringContaining('MMT4NL_CACHE')]);
+    expect(readdirSync(path.join(folder, 'uncached')).filter((name) => /rec|lock/u.test(name))).toEqual([]);
+  });
+
   test('holds no key, no header and no address', () => {
     const text = read('made/rec.jsonl');
     expect(server.requests[0]?.headers['authorization']).toContain(KEY);
