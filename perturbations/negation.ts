@@ -21,11 +21,9 @@ import { negativeQuestion } from './negation/negative-question.js';
 import { neitherNor } from './negation/neither-nor.js';
 import { noDenying } from './negation/no-denying.js';
 import { noVersusNot } from './negation/no-versus-not.js';
-import { notAnother } from './negation/not-another.js';
 import { notDoingMuch } from './negation/not-doing-much.js';
 import { notGonnaLie } from './negation/not-gonna-lie.js';
 import { notMistaken } from './negation/not-mistaken.js';
-import { notToMention } from './negation/not-to-mention.js';
 import { notUntil } from './negation/not-until.js';
 import { nothingShortOf } from './negation/nothing-short-of.js';
 import { orNot } from './negation/or-not.js';
@@ -78,8 +76,6 @@ export const negation: Perturbation = {
     'if-not-much-trouble': ifNotMuchTrouble,
     'denied-opinion': deniedOpinion,
     'is-it-not': isItNot,
-    'not-another': notAnother,
-    'not-to-mention': notToMention,
     'dont-we': dontWe,
     ...saidAround,
     ...deniedInside,

@@ -28,6 +28,7 @@ export const cannotBelieveThat: Rule = {
     'I just lost my keys',
     'He lost, so we went home',
     'The zip on this jacket broke',
+    'It hurts when you lie about that',
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
@@ -51,6 +52,7 @@ export const cannotBelieveThat: Rule = {
       sentence.tokens.length > 26
     )
       return;
+    if (clause.tense === 'present' && clause.auxiliaries.length === 0) return;
     const done = clause.auxiliaries.length === 0 || /^(?:has|have|'s|'ve)$/u.test(clause.finite.lower);
     const mishap =
       MISHAPS.test(clause.verb.lower) && !moodOf(doc)?.cues.some(({ polarity }) => polarity === 'positive');

@@ -27,6 +27,7 @@ export const noJoke: Rule = {
     'We open at two',
     "I'm so sad about everything",
     "My cat has been sick twice and I'm getting worried",
+    "We're delighted to report that all of the tickets are gone",
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
@@ -34,7 +35,7 @@ export const noJoke: Rule = {
       return;
     if (
       doc.text.includes('?') ||
-      /\b(?:joke|kidding|lie|honest\w*|seriously|not|never|thanks?|love|happy|sad|sorry|you|your|feel\w*|a bit|stressed|worried|sick|ill|poorly|hurt|scared)\b|^i['’]m\b|n['’]t\b|["“”:]/iu.test(
+      /\b(?:joke|kidding|lie|honest\w*|seriously|not|never|thanks?|love|happy|sad|sorry|you|your|feel\w*|a bit|stressed|worried|sick|ill|poorly|hurt|scared|delighted|pleased|report|announce)\b|^i['’]m\b|n['’]t\b|["“”:]/iu.test(
         sentence.text,
       )
     )

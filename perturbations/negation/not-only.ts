@@ -4,11 +4,11 @@ import { cueOf } from './cue.js';
 
 export const notOnly: Rule = {
   about:
-    'Two judgements of one kind are joined by “not only … but also” or “not to mention”: “was rude and slow” → “was not only rude but also slow”',
+    'Two judgements of one kind are joined by “not only … but also”: “was rude and slow” → “was not only rude but also slow”',
   expects: { sentiment: 'same' },
   examples: [
     ['The staff were friendly and helpful', 'The staff were not only friendly but also helpful'],
-    ['The guide was rude and incompetent 😤', 'The guide was rude, not to mention incompetent 😤'],
+    ['The guide was rude and incompetent 😤', 'The guide was not only rude but also incompetent 😤'],
     ["It's comfortable and stylish.", "It's not only comfortable but also stylish."],
   ],
   leaves: [
@@ -51,7 +51,6 @@ function* joined(doc: Doc, { finite, verb, negation, rest, tokens, sentence }: C
     { start: first.start, end: first.start, text: 'not only ' },
     { ...gap, text: ' but also ' },
   ];
-  yield [{ ...gap, text: ', not to mention ' }];
 }
 
 function agree(first: Token, second: Token): boolean {

@@ -62,7 +62,7 @@ function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
     const [whole] = match;
     const start = match.index;
     const sentence = doc.sentences.find((each) => start >= each.start && start < each.end);
-    if (whole === '' || !sentence || !fits(text, sentence, row, start, start + whole.length)) continue;
+    if (whole === '' || !sentence || !fits(doc, text, sentence, row, [start, start + whole.length])) continue;
     const said = filled(doc, match, row.text, !row.asks && doc.text.length > 80 && isLonghand(doc));
     if (said === undefined || said === whole) continue;
     const styled = doc.text.includes('’') ? said.replaceAll("'", '’') : said;
@@ -71,11 +71,25 @@ function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
   return undefined;
 }
 
-function fits(text: string, sentence: Sentence, { asks, moves }: Row, start: number, end: number): boolean {
+/** What hangs on a degree in the words before: `so angry | that I can hardly type`. */
+const HANGS =
+  /^[^,.;!]*\bthat (?:I|we|he|she|it|you|they|my|his|her|our|nobody|even)\b.*\b(?:can|can't|could|couldn't|hardly|nearly|almost|forgot|had to|cried|cry)\b/iu;
+/** In a longer text, words that weigh what was said, or give its reason. */
+const WEIGHED = /\b(?:but|because|though|although|than|yet|unless|whereas)\b/iu;
+
+function fits(
+  doc: Doc,
+  text: string,
+  sentence: Sentence,
+  { asks, moves }: Row,
+  [start, end]: readonly [number, number],
+): boolean {
   if (sentence.text.includes('?') !== asks || /^[^\p{Ll}]{5,}$/u.test(text.slice(start, end))) return false;
   const before = text.slice(sentence.start, start);
   const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';')) + 1);
   if (!moves && NEGATED.test(clause)) return false;
+  const after = text.slice(end, sentence.end);
+  if (HANGS.test(after) || (doc.sentences.length > 1 && WEIGHED.test(after) && !moves)) return false;
   const quotes = text.slice(0, start).match(/["“”]/gu)?.length ?? 0;
   return quotes % 2 === 0;
 }

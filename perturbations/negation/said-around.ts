@@ -3,20 +3,33 @@ import { cannotBeatThat } from './cannot-beat-that.js';
 import { cannotBelieveHow } from './cannot-believe-how.js';
 import { cannotBelieveIt } from './cannot-believe-it.js';
 import { cannotBelieveThat } from './cannot-believe-that.js';
+import { cannotComplain } from './cannot-complain.js';
+import { cannotRememberAfter } from './cannot-remember-after.js';
+import { cannotTakeMore } from './cannot-take-more.js';
+import { cannotWin } from './cannot-win.js';
 import { couldNotBeHappier } from './could-not-be-happier.js';
+import { didISay } from './did-i-say.js';
 import { doNotHesitate } from './do-not-hesitate.js';
+import { goodNews } from './good-news.js';
 import { ifYouDontMind } from './if-you-dont-mind.js';
 import { inCase } from './in-case.js';
 import { letterClosing } from './letter-closing.js';
 import { likeToComplain } from './like-to-complain.js';
 import { noJoke } from './no-joke.js';
+import { noQuestion } from './no-question.js';
 import { noRush } from './no-rush.js';
 import { notEasilyImpressed } from './not-easily-impressed.js';
+import { notImpressed } from './not-impressed.js';
+import { notMakeItUp } from './not-make-it-up.js';
 import { notMyDay } from './not-my-day.js';
 import { notOkay } from './not-okay.js';
 import { notSureAfter } from './not-sure-after.js';
+import { notSureWhat } from './not-sure-what.js';
 import { notSureYet } from './not-sure-yet.js';
+import { ownedUp } from './owned-up.js';
 import { rightPlaceToAsk } from './right-place-to-ask.js';
+import { supposeYouKnow } from './suppose-you-know.js';
+import { thankedEnough } from './thanked-enough.js';
 
 /** Words with a negation before or behind a text, which leave what it says as it is. */
 export const saidAround: Readonly<Record<string, Rule>> = {
@@ -38,4 +51,17 @@ export const saidAround: Readonly<Record<string, Rule>> = {
   'not-sure-after': notSureAfter,
   'if-you-dont-mind': ifYouDontMind,
   'not-sure-yet': notSureYet,
+  'cannot-remember-after': cannotRememberAfter,
+  'thanked-enough': thankedEnough,
+  'not-impressed': notImpressed,
+  'owned-up': ownedUp,
+  'good-news': goodNews,
+  'no-question': noQuestion,
+  'did-i-say': didISay,
+  'not-sure-what': notSureWhat,
+  'suppose-you-know': supposeYouKnow,
+  'cannot-complain': cannotComplain,
+  'cannot-win': cannotWin,
+  'cannot-take-more': cannotTakeMore,
+  'not-make-it-up': notMakeItUp,
 };

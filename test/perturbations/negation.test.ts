@@ -9,11 +9,7 @@ import { sentiment } from '../../src/tasks/sentiment.js';
 const TABLE: readonly (readonly [rule: string, source: string, followUps: readonly string[]])[] = [
   ['negative-question', 'Will the ferry sail tonight?', ["Won't the ferry sail tonight?"]],
   ['negative-question', 'Did she ever reply?', []],
-  [
-    'not-only',
-    'The host was charming and generous',
-    ['The host was not only charming but also generous', 'The host was charming, not to mention generous'],
-  ],
+  ['not-only', 'The host was charming and generous', ['The host was not only charming but also generous']],
   ['not-only', 'The host was charming and tired', []],
   [
     'not-only-was',
@@ -278,10 +274,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['denied-opinion', 'The puppets were dull and the seats were soft', []],
   ['is-it-not', 'The puppets were charming.', ["Weren't the puppets charming?"]],
   ['is-it-not', 'My knee is terrible', []],
-  ['not-another', 'Our pottery class is on Friday', ['Our pottery class is on Friday, not Saturday']],
-  ['not-another', 'We left on Friday', []],
-  ['not-to-mention', 'Stale bread, cold soup and a rude waiter', []],
-  ['not-to-mention', 'Bread, soup and a waiter', []],
   ['dont-we', 'We water the ferns on Sundays', ["We water the ferns on Sundays, don't we?"]],
   ['dont-we', 'I water the ferns', []],
   ['denial-moved', 'The plumber never replied', []],
@@ -291,7 +283,7 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['contrary-said', 'Our cat died', []],
   ['time-denied', 'Check-in starts at three.', ["Check-in doesn't start until three."]],
   ['time-denied', 'It starts badly', []],
-  ['feeling-denied', 'What a lovely quilt', ["Isn't that a lovely quilt?"]],
+  ['feeling-denied', 'What a lovely quilt', []],
   ['feeling-denied', 'The quilt is what we want', []],
   ['not-long-ago', 'I just fed the ducks and left', []],
   ['not-long-ago', 'We just sold our canoe 🛶', ['We sold our canoe not an hour ago 🛶']],
@@ -330,6 +322,121 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['not-clear-why', 'Why not?', []],
   ['event-denied', 'Someone dented my van', ['Nobody dented my van']],
   ['event-denied', 'Someone moved my van', []],
+  [
+    'not-sure-what',
+    'Which gate does the coach use?',
+    [
+      "I'm not sure which gate the coach uses",
+      'No idea which gate the coach uses',
+      "I can't remember which gate the coach uses",
+      "Can't remember which gate the coach uses",
+    ],
+  ],
+  ['not-sure-what', 'Which gate do you use?', []],
+  [
+    'suppose-you-know',
+    'How long does the tour take?',
+    [
+      "I don't suppose you know how long the tour takes?",
+      "You don't happen to know how long the tour takes, do you?",
+      "You wouldn't know how long the tour takes, would you?",
+    ],
+  ],
+  ['suppose-you-know', 'How long do you take?', []],
+  [
+    'cannot-remember-after',
+    'Which gate does the coach use?',
+    ["Which gate does the coach use? I can't remember.", 'Which gate does the coach use? I can never remember.'],
+  ],
+  ['cannot-remember-after', 'How long does the tour take?', []],
+  [
+    'thanked-enough',
+    'You saved my exam!',
+    [
+      "You saved my exam! Can't thank you enough!",
+      "You saved my exam! I can't thank you enough!",
+      "You saved my exam! Don't know what I'd do without you!",
+    ],
+  ],
+  ['thanked-enough', 'Thanks, see you there', []],
+  [
+    'not-impressed',
+    'The burger was bland and an hour late',
+    ['The burger was bland and an hour late. Not impressed', 'The burger was bland and an hour late. Not happy'],
+  ],
+  ['not-impressed', 'The burger was juicy', []],
+  [
+    'owned-up',
+    'I miss my old street',
+    [
+      'Not gonna lie, I miss my old street',
+      "Can't lie, I miss my old street",
+      "I won't lie, I miss my old street",
+      "I can't deny I miss my old street",
+      "I don't mind admitting I miss my old street",
+    ],
+  ],
+  ['owned-up', 'I miss the bus', []],
+  [
+    'good-news',
+    'We got the keys today 🎉',
+    [
+      "We got the keys today 🎉 Couldn't be happier",
+      "We got the keys today 🎉 I couldn't be happier",
+      "We got the keys today 🎉 Can't stop smiling",
+      "We got the keys today 🎉 Couldn't be more pleased",
+    ],
+  ],
+  ['good-news', 'We got the keys from reception', []],
+  [
+    'no-question',
+    'That was the worst soup of my life',
+    ['That was the worst soup of my life, no question', 'That was the worst soup of my life, no doubt about it'],
+  ],
+  ['no-question', 'The worst soup is off the menu', []],
+  [
+    'did-i-say',
+    "I've booked the blue boat",
+    [
+      "Not sure if I said, but I've booked the blue boat",
+      "Can't remember if I said, but I've booked the blue boat",
+      "In case I didn't say, I've booked the blue boat",
+      "Don't think I mentioned it, but I've booked the blue boat",
+      "Not sure if I mentioned it, but I've booked the blue boat",
+    ],
+  ],
+  ['did-i-say', "I've seen the blue boat", []],
+  [
+    'cannot-complain',
+    'Hammock, sunset, cold drink 😎',
+    ["Hammock, sunset, cold drink 😎 Can't complain", 'Hammock, sunset, cold drink 😎 No complaints here'],
+  ],
+  ['cannot-complain', 'The hammock is blue', []],
+  [
+    'cannot-win',
+    'The damp is back and I missed the ferry',
+    [
+      "The damp is back and I missed the ferry. Can't catch a break",
+      "The damp is back and I missed the ferry. Just can't win",
+      "The damp is back and I missed the ferry. I just can't catch a break",
+    ],
+  ],
+  ['cannot-win', 'The ferry is back', []],
+  [
+    'cannot-take-more',
+    'that dog keeps barking',
+    ["that dog keeps barking. can't take much more of this", "that dog keeps barking. I can't take much more of this"],
+  ],
+  ['cannot-take-more', 'that dog keeps smiling', []],
+  [
+    'not-make-it-up',
+    'Paid extra for a window and got a wall',
+    [
+      "Paid extra for a window and got a wall. You couldn't make it up",
+      "Paid extra for a window and got a wall. You can't make this stuff up",
+    ],
+  ],
+  ['not-make-it-up', 'Paid extra for a window', []],
 ];
 
 function proposed(rule: string, text: string): string[] {

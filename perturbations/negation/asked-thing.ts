@@ -1,0 +1,75 @@
+import { capitalize, type Doc, parse, type Token, whetherClause } from '../../src/plugin.js';
+import { isChat } from '../around/register.js';
+import { isNegator } from './asked.js';
+import { cueOf } from './cue.js';
+
+/** A question on a plain fact, as the clause that could follow `know`: `what time the shop shuts`. */
+export interface AskedThing {
+  readonly first: Token;
+  readonly clause: string;
+  /** Behind the question, its mark included. */
+  readonly end: number;
+}
+
+/** What asks for a plain fact: a time, a place, an amount, one of several. */
+const ASKS =
+  /^(?:(?:hey|hi|ok|so|and),? )?(?:what time|what day|which \p{L}+|what (?:size|colou?r|date|number|room|platform|gate|floor)|when|where|how (?:much|long|far|often|many \p{L}+)|who)\s+(?:is|are|was|does|do|did|has|\p{L}+s)\b/iu;
+/** A reproach, an opinion, or what only the one who is asked can say. */
+const TURNED =
+  /^(?:you|your|yours|you're|u|ur|think|feel|love|hate|want|mind|believe|else|ever|even|still|always|again|so|such|any|anyone|anybody|best|worst|hell|cares?|wants?|needs?|knew|knows?|said|says|we|us|let's|and|if|but|because|about|nerve|cheek|energy|patience)$/u;
+
+/** The one question of a short chat message that asks for a plain fact. */
+export function askedThing(doc: Doc): AskedThing | undefined {
+  const [sentence, second] = doc.sentences;
+  if (!sentence || second || !isChat(doc) || !ASKS.test(doc.text.trim()) || /[!"“”;:()]|\?.*\?/u.test(doc.text))
+    return undefined;
+  const words = doc.tokens.filter(({ kind, text }) => kind !== 'emoji' && !/^[?.…]+$/u.test(text));
+  if (words.length < 5 || words.length > 16) return undefined;
+  if (words.some((token) => TURNED.test(token.lower) || isNegator(token) || cueOf(token) !== undefined))
+    return undefined;
+  const from = words.findIndex(({ lower }) => /^(?:what|when|where|which|how|who)$/u.test(lower));
+  const mark = doc.tokens.find(({ text }) => text.startsWith('?'));
+  const first = words[from];
+  const last = words.at(-1);
+  if (!first || !last) return undefined;
+  const clause = embedded(doc, words.slice(from), last);
+  return clause === undefined ? undefined : { first, clause, end: mark?.end ?? last.end };
+}
+
+function embedded(doc: Doc, words: readonly Token[], last: Token): string | undefined {
+  const at = words.findIndex(({ lower }) => /^(?:is|are|was|does|do|did|has)$/u.test(lower));
+  const [first] = words;
+  const auxiliary = words[at];
+  const before = words[at - 1];
+  if (!first) return undefined;
+  if (!auxiliary || at > 3) return asSubject(doc, words, last);
+  if (!before || words.some(({ text }) => text === ',')) return undefined;
+  const asks = doc.text.slice(first.start, before.end).toLowerCase();
+  const rest = words.slice(at + 1);
+  if (/^(?:is|are|was)$/u.test(auxiliary.lower)) {
+    if (/^(?:which|who)/u.test(asks) || !isNounPhrase(rest)) return undefined;
+    return `${asks} ${doc.text.slice(rest[0]?.start ?? last.end, last.end)} ${auxiliary.lower}`;
+  }
+  const [question] = parse(`${capitalize(doc.text.slice(auxiliary.start, last.end))}?`).questions;
+  const said = question && whetherClause(question);
+  return said === undefined || /^(?:it|this|that)\b/u.test(said) ? undefined : `${asks} ${said}`;
+}
+
+/** `which bin goes out tonight`: the order is that of a statement already. */
+function asSubject(doc: Doc, [first, noun, verb]: readonly Token[], last: Token): string | undefined {
+  if (first?.lower !== 'which' || noun?.pos !== 'NOUN' || !/s$/u.test(verb?.lower ?? '') || verb?.pos !== 'VERB')
+    return undefined;
+  return `which ${doc.text.slice(noun.start, last.end)}`;
+}
+
+/** `the tailor`, `our spare key`: short and closed, so that the verb can stand behind it. */
+function isNounPhrase(words: readonly Token[]): boolean {
+  const [first, ...more] = words;
+  return (
+    /^(?:the|our|my|this|that)$/u.test(first?.lower ?? '') &&
+    more.length > 0 &&
+    more.length < 4 &&
+    more.every(({ pos }) => /^(?:NOUN|ADJ|PROPN)$/u.test(pos)) &&
+    more.at(-1)?.pos !== 'ADJ'
+  );
+}

@@ -1,0 +1,48 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { isChat } from '../around/register.js';
+import { saidAfter } from '../around/said-after.js';
+
+const SAID = ["Couldn't be happier", "I couldn't be happier", "Can't stop smiling", "Couldn't be more pleased"];
+
+export const goodNews: Rule = {
+  about:
+    'Good news of one’s own or one’s own people ends in a denied bound: “Dad’s scan came back clear. Couldn’t be happier”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["Nan's scan came back clear", "Nan's scan came back clear. Couldn't be happier"],
+    ['We got the keys today 🥳', "We got the keys today 🥳 Can't stop smiling"],
+    ['The puppies have all found homes 🥰', "The puppies have all found homes 🥰 Couldn't be more pleased"],
+  ],
+  leaves: [
+    'He got the job instead of me',
+    'I got the keys from reception',
+    "Nan's scan came back clear but I'm still worried",
+    "We didn't get the flat",
+    'Did the scan come back clear?',
+    "The patient's scan came back clear",
+    'We got the flat. I am so happy.',
+    'If we got the flat we would move',
+  ],
+  *propose(doc) {
+    if (!isGoodNews(doc)) return;
+    const mark = /!\P{L}*$/u.test(doc.text) ? '!' : '';
+    for (const said of SAID) {
+      const after = saidAfter(doc, `${said}${mark}`);
+      if (after) yield after;
+    }
+  },
+};
+
+const NEWS =
+  /\b(?:came back clear|(?:got|been offered) the (?:job|flat|house|keys today|place|part|scholarship)|(?:passed|aced) (?:my|his|her|their) (?:\w+ ){0,2}(?:test|exams?|finals|theory)|(?:have|has|['’]ve|['’]s) (?:all |finally |just )?(?:found (?:a )?(?:homes?|house)|been accepted|had (?:her|his|their) baby)|out of hospital|(?:said|says) yes\b|going to be an? (?:aunt|uncle|dad|mum|grandad|grandma|big brother|big sister)|(?:his|her) first (?:steps|words?)|slept through the (?:whole )?night|(?:got|won) (?:a |the |my )?(?:promotion|promoted|bonus)|(?:team|choir|side|lads|girls|we) won (?:on penalties|the (?:final|cup|league|regional))|paid off (?:my|our|the) (?:loan|mortgage|loans|debts?))\b/iu;
+const OWN =
+  /\b(?:i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|us|me|mum['’]?s?|mom['’]?s?|dad['’]?s?|nan['’]?s?|gran['’]?s?|grandma['’]?s?|grandad['’]?s?|baby|kittens|puppies)\b|🥰|🥹|🎉|🥳/iu;
+const ASIDE =
+  /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|from reception)\b|n['’]t\b|["“”:;?]/iu;
+
+function isGoodNews(doc: Doc): boolean {
+  const { text, sentences, tokens } = doc;
+  return (
+    sentences.length < 3 && tokens.length < 26 && isChat(doc) && NEWS.test(text) && OWN.test(text) && !ASIDE.test(text)
+  );
+}

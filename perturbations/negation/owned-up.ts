@@ -1,0 +1,55 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { inFront } from '../around/in-front.js';
+import { isChat } from '../around/register.js';
+
+const OPENINGS = ['Not gonna lie,', "Can't lie,", "I won't lie,", "I can't deny", "I don't mind admitting", 'No lie,'];
+
+export const ownedUp: Rule = {
+  about: 'A feeling of one’s own is owned up to: “I miss the sea more than I say” → “I can’t deny I miss the sea …”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['I miss the sea more than I say', "I can't deny I miss the sea more than I say"],
+    ["I'm worn out after that shift", "Can't lie, I'm worn out after that shift"],
+    ['I was really hurt by her joke 😔', "I don't mind admitting I was really hurt by her joke 😔"],
+    ['I could eat this pie every day', 'No lie, I could eat this pie every day'],
+  ],
+  leaves: [
+    'I miss grandad, he died in May',
+    "I'm not worn out",
+    'I was hurt in a crash',
+    'I miss the bus every day',
+    'Do I miss the sea?',
+    'You miss the sea',
+    'I miss the sea. We moved in May. It was hard on all of us.',
+    "I'm worn out, sorry",
+    'I can do Monday',
+  ],
+  *propose(doc) {
+    const { text, sentences, tokens } = doc;
+    if (sentences.length > 2 || tokens.length > 24 || !isChat(doc) || ASIDE.test(text)) return;
+    const kind = FELT.test(text) ? 'felt' : SAID_BIG.test(text) ? 'big' : undefined;
+    if (kind === undefined || isListed(doc)) return;
+    for (const opening of OPENINGS) {
+      const plain = !opening.endsWith(',');
+      if ((opening === 'No lie,') !== (kind === 'big') && kind === 'big' && plain) continue;
+      if (opening === 'No lie,' && kind === 'felt') continue;
+      if (opening.endsWith('deny') && /^i (?:cried|teared|welled)/iu.test(text)) continue;
+      const front = inFront(doc, opening);
+      if (front) yield front;
+    }
+  },
+};
+
+/** What one feels and might keep to oneself. */
+const FELT =
+  /^i(?: (?:really |still |do )?miss (?!the (?:bus|train|tram|boat|ferry|deadline)\b)(?:him|her|you|them|my|our|the|home|living|being|having)\b| was (?:really |so |very |a bit |quite |pretty )?(?:hurt by|gutted|nervous|moved by|touched by|scared|jealous)\b| feel (?:sick|awful|terrible|rotten|lonely|lost|guilty|stupid|useless|invisible|cheated|let down)\b| (?:cried|teared up|welled up)\b|['’]m (?:so |really |just |completely |totally |absolutely )?(?:worn out|knackered|exhausted|shattered|fed up|gutted|heartbroken|dreading|struggling|lonely|homesick|jealous|buzzing|chuffed|terrified|drained)\b|['’]ve had (?:a|such a|the most) (?:rotten|terrible|horrible|awful|miserable|rough|lovely|brilliant|wonderful)\b)/iu;
+/** What one says with some exaggeration. */
+const SAID_BIG =
+  /^i (?:could (?:eat|listen to|watch|drink|live in|wear|marry|stay)\b.*\b(?:every|all|forever|for ever|days?|again)\b|slept like a (?:baby|log)\b|laughed (?:so|until|till)\b)/iu;
+const ASIDE =
+  /\b(?:not|never|nothing|nobody|no one|sorry|please|thanks?|lie|honest\w*|deny|admit\w*|if|maybe|guess|think|patient|crash|accident|died|dead|but)\b|n['’]t\b|["“”:;?]|!{2}/iu;
+
+/** Feelings told in a row are no admission. */
+function isListed({ text }: Doc): boolean {
+  return (text.match(/,/gu)?.length ?? 0) > 1;
+}
