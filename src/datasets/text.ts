@@ -1,9 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
 import { UserError } from '../core/errors.js';
-import { didYouMean } from '../core/suggest.js';
 import { place } from './place.js';
+import { readError } from './read-error.js';
 
 const NEWLINE = 10;
 
@@ -49,7 +47,7 @@ async function* wholeLines(file: string): AsyncGenerator<Buffer> {
       }
     }
   } catch (error) {
-    throw await explained(file, error);
+    throw readError(error, file);
   }
   if (carried.length > 0) yield Buffer.concat(carried);
 }
@@ -80,18 +78,4 @@ function linesBeforeFault(bytes: Buffer): number {
     start = end;
   }
   return line;
-}
-
-async function explained(file: string, error: unknown): Promise<unknown> {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR') {
-    const beside = await readdir(dirname(file)).catch(() => undefined);
-    if (beside === undefined) return new UserError(`${place(file)}: Expected a file, got no such folder`);
-    return new UserError(`${place(file)}: Expected a file, got none.${didYouMean(basename(file), beside)}`);
-  }
-  if (code === 'EISDIR') return new UserError(`${place(file)}: Expected a file, got a folder`);
-  if (code === 'EACCES' || code === 'EPERM') {
-    return new UserError(`${place(file)}: Expected a file that may be read, got no permission`);
-  }
-  return error;
 }

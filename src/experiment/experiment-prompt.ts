@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { UserError } from '../core/errors.js';
 import type { Item, Task } from '../core/types.js';
+import { readError } from '../datasets/read-error.js';
 import { ownDemonstrations, readDemonstrations, shotCount } from '../prompts/demonstrations.js';
 import { createPrompt, type Prompt } from '../prompts/prompt.js';
 import type { Experiment, PromptPart } from './experiment.js';
@@ -20,7 +21,7 @@ function promptText(part: PromptPart): string {
   try {
     return readFileSync(part.file, 'utf8');
   } catch (error) {
-    throw new UserError(`${part.file}: Expected a prompt template: ${(error as Error).message}`);
+    throw readError(error, part.file);
   }
 }
 

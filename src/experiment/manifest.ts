@@ -4,6 +4,7 @@ import path from 'node:path';
 import { hash } from '../core/hash.js';
 import { version } from '../core/package-root.js';
 import { given } from '../datasets/given.js';
+import { readError } from '../datasets/read-error.js';
 import type { Experiment } from './experiment.js';
 import { promptTexts } from './experiment-prompt.js';
 import type { Prepared } from './prepare.js';
@@ -78,7 +79,7 @@ function rulesOf(selection: Selection): readonly string[] {
   return selection.compose.flatMap(({ name, rules }) => Object.keys(rules).map((id) => `${name}/${id}`));
 }
 
-/** By the files' names; a second one of the same name goes by its place among them too. */
+/** By the files' names; a second one of the same name goes by its place among them too. Throws UserError for one that cannot be read. */
 async function fingerprints(files: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const names = files.map((file) => path.basename(file));
   const prints = await Promise.all(files.map(fingerprint));
@@ -89,6 +90,10 @@ async function fingerprints(files: readonly string[]): Promise<Readonly<Record<s
 
 async function fingerprint(file: string): Promise<string> {
   const sum = createHash('sha256');
-  for await (const chunk of createReadStream(file)) sum.update(chunk as Buffer);
+  try {
+    for await (const chunk of createReadStream(file)) sum.update(chunk as Buffer);
+  } catch (error) {
+    throw readError(error, file);
+  }
   return sum.digest('hex');
 }

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { diskError } from '../store/disk-error.js';
+import { diskError, RESUME } from '../store/disk-error.js';
 import { writeJsonLines } from '../store/write-json-lines.js';
 import { RunStopped } from './run-stopped.js';
 
@@ -27,6 +27,6 @@ export async function joinFiles(parts: readonly string[], file: string): Promise
   try {
     await pipeline(all, createWriteStream(file));
   } catch (error) {
-    throw diskError(error, file);
+    throw diskError(error, file, RESUME);
   }
 }

@@ -1,5 +1,5 @@
 import { closeSync, fdatasync, fstatSync, fsyncSync, ftruncateSync, openSync, readSync, writeSync } from 'node:fs';
-import { diskError } from './disk-error.js';
+import { diskError, RESUME } from './disk-error.js';
 import type { Place } from './key-index.js';
 
 /**
@@ -83,6 +83,6 @@ function attempt<T>(file: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw diskError(error, file);
+    throw diskError(error, file, RESUME);
   }
 }

@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { diskError } from './disk-error.js';
+import { diskError, RESUME } from './disk-error.js';
 
 /** Writes values as JSON lines, as they come; gives how many there were. Throws UserError where the disk refuses. */
 export async function writeJsonLines(file: string, values: AsyncIterable<unknown>): Promise<number> {
@@ -14,7 +14,7 @@ export async function writeJsonLines(file: string, values: AsyncIterable<unknown
   try {
     await pipeline(lines, createWriteStream(file));
   } catch (error) {
-    throw diskError(error, file);
+    throw diskError(error, file, RESUME);
   }
   return count;
 }

@@ -23,13 +23,10 @@ describe('what went wrong', () => {
     ['what the user can mend', new UserError('Expected a, got b'), 'mmt4nl: Expected a, got b\n'],
     ['with a hint', new UserError('Expected a', 'write a'), 'mmt4nl: Expected a\n  write a\n'],
     ['what a model refuses', new ModelError('key', 'refused', { hint: 'set a key' }), 'mmt4nl: refused\n  set a key\n'],
-    [
-      'a full disk',
-      disk('ENOSPC', '/r/x'),
-      'mmt4nl: /r/x: Expected room on the disk; what was answered so far is kept (ENOSPC)\n',
-    ],
+    ['a full disk', disk('ENOSPC', '/r/x'), 'mmt4nl: /r/x: Expected room on the disk (ENOSPC)\n'],
     ['a folder for a file', disk('EISDIR', '/r'), 'mmt4nl: /r: Expected a file, found a folder (EISDIR)\n'],
-    ['no right to write', disk('EACCES'), 'mmt4nl: : Expected to be allowed to write there (EACCES)\n'],
+    ['a file for a folder', disk('EEXIST', '/r'), 'mmt4nl: /r: Expected a folder, found a file (EEXIST)\n'],
+    ['no right', disk('EACCES'), 'mmt4nl: the file system: Expected to be allowed to read and write there (EACCES)\n'],
   ])('%s: exit code 2, without a stack', (_, error, said) => {
     expect(complaint(error)).toEqual([2, said]);
   });

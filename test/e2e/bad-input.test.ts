@@ -36,6 +36,22 @@ const CASES: readonly (readonly [what: string, args: readonly string[], line: Re
   ],
   ['an empty dataset', ['perturb', file('d.jsonl', ''), '--task', 'sentiment'], /d\.jsonl.*at least one/u],
   ['a missing file', ['perturb', path.join(folder, 'none.jsonl'), '--task', 'sentiment'], /none\.jsonl/u],
+  [
+    'a missing file of an experiment',
+    [
+      'run',
+      file('missing.yaml', 'task: sentiment\ndataset: {file: goood.jsonl}\nmodels: [embedded:lexicon]\n'),
+      '--out',
+      out,
+    ],
+    /goood\.jsonl: Expected a file, got none\. Did you mean "good\.jsonl"\?/u,
+  ],
+  [
+    'a missing prompt',
+    ['run', experiment('prompt.yaml', 'prompt: {user: {file: none.txt}}\n'), '--out', out],
+    /none\.txt: Expected a file, got none/u,
+  ],
+  ['a file in the place of a new project', ['init', dataset, '--yes'], /good\.jsonl: Expected a folder, found a file/u],
   ['an unknown task', ['perturb', dataset, '--task', 'sentimant'], /Did you mean "sentiment"\?/u],
   [
     'an unknown operator',

@@ -84,7 +84,7 @@ describe('a run and its disk', () => {
       const inside = await start(folder, 'run', nobody).ended;
       expect([inside.code, inside.stderr]).toEqual([
         2,
-        expect.stringMatching(/run\/lock: .*allowed to write there \(EACCES\)/u),
+        expect.stringMatching(/run\/lock: .*allowed to read and write there \(EACCES\)/u),
       ]);
       chmodSync(path.join(folder, 'run'), 0o777);
       const cacheless = await start(folder, 'run', nobody).ended;
