@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Config } from '../config/config.js';
+import { fingerprintOf } from '../config/fingerprint.js';
 import { withConfig } from '../config/with-config.js';
 import type { Model, ModelProvider, Plugins } from '../core/types.js';
 import type { Limits } from '../experiment/budget.js';
@@ -39,7 +40,7 @@ export function folderFor(named: string | undefined): RunFolder {
 
 /** Models are asked as they are, one request each: whoever brings one has its own pace. */
 export function pluginsFor(builtIns: Plugins, config: Config | undefined, models: readonly Model[]): Plugins {
-  const plugins = withConfig(builtIns, config && { file: 'config', config, fingerprint: 'api' });
+  const plugins = withConfig(builtIns, config && { file: 'config', config, fingerprint: fingerprintOf(config) });
   if (models.length === 0) return plugins;
   const own: ModelProvider = {
     name: OWN,

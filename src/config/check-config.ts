@@ -44,7 +44,7 @@ const KINDS = {
 export function checkConfig(exported: unknown, file: string): Config {
   if (typeof exported !== 'object' || exported === null)
     throw new UserError(
-      `${file}: Expected a default export such as defineConfig({ perturbations: [mine] }), got ${exported === undefined ? 'none' : typeof exported}`,
+      `${file}: Expected a default export such as defineConfig({ perturbations: [mine] }), got ${exported === undefined ? 'none' : exported === null ? 'null' : typeof exported}`,
     );
   const known = Object.keys(KINDS);
   const problems = Object.entries(exported).flatMap(([key, plugins]: [string, unknown]) => {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../core/errors.js';
-import { hash } from '../core/hash.js';
 import { packageRoot } from '../core/package-root.js';
 import { checkConfig } from './check-config.js';
 import type { Config } from './config.js';
+import { fingerprintOf } from './fingerprint.js';
 
 const NAMES = ['mmt4nl.config.ts', 'mmt4nl.config.mts', 'mmt4nl.config.js', 'mmt4nl.config.mjs'];
 
@@ -27,7 +27,7 @@ export async function loadConfig(folder: string, named?: string): Promise<Loaded
   if (file === undefined) return undefined;
   if (!existsSync(file)) throw new UserError(`${named}: Expected a configuration file, found none`);
   const config = checkConfig(await defaultExport(file), file);
-  return { file, config, fingerprint: hash([readFileSync(file, 'utf8'), sourceOf(config)]) };
+  return { file, config, fingerprint: fingerprintOf(config, readFileSync(file, 'utf8')) };
 }
 
 async function defaultExport(file: string): Promise<unknown> {
@@ -46,8 +46,4 @@ async function defaultExport(file: string): Promise<unknown> {
     const why = error instanceof Error ? error.message : String(error);
     throw new UserError(`${file}: Expected a configuration that can be loaded, but: ${why}`);
   }
-}
-
-function sourceOf(value: unknown): string {
-  return JSON.stringify(value, (_, each: unknown) => (typeof each === 'function' ? each.toString() : each));
 }
