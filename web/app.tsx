@@ -29,7 +29,11 @@ export function App({ source }: { source: PageSource }) {
   const asked = JSON.stringify(filter);
   useEffect(() => {
     if (open === undefined) return setAt(-1);
-    void source.position(filter, open).then(setAt);
+    let wanted = true;
+    void source.position(filter, open).then((position) => wanted && setAt(position));
+    return () => {
+      wanted = false;
+    };
   }, [open, asked]);
 
   const step = async (by: 1 | -1 | 0) => {

@@ -48,9 +48,9 @@ export function CasePanel({ source, open, position, other, onStep, onReviewed, o
         (detail.reviews ? <ReviewFacts detail={detail} /> : <CaseFacts {...{ detail, other }} />)}
       {typeof detail === 'object' && detail.reviews && source.review && (
         <ReviewForm
-          key={open}
+          key={detail.key}
           reviews={detail.reviews}
-          onReview={(valid, why) => source.review?.(open, valid, why) ?? Promise.resolve(undefined)}
+          onReview={(valid, why) => source.review?.(detail.key, valid, why) ?? Promise.resolve(undefined)}
           onDone={onReviewed}
         />
       )}

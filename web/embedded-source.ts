@@ -1,6 +1,6 @@
 import type { CameOut } from '../src/page/beside.js';
 import { type CaseFilter, select } from '../src/page/case-filter.js';
-import { detailOf, lineOf, placeOf } from '../src/page/case-line.js';
+import { detailOf, lineOf, placesOf } from '../src/page/case-line.js';
 import { answerText } from '../src/page/columns.js';
 import type { CaseTexts, Packed, PageReply } from '../src/page/page-data.js';
 import { promptOf } from '../src/page/prompts.js';
@@ -41,11 +41,17 @@ export function embeddedSource({ overview, columns, outlines, trend }: Packed): 
     };
   };
 
-  let last = { asked: '', found: [0].slice(1) };
+  let last: { readonly asked: string; readonly found: readonly number[] } = { asked: '', found: [] };
   const matching = (filter: CaseFilter): readonly number[] => {
     const asked = JSON.stringify(filter);
     if (last.asked !== asked) last = { asked, found: select(columns, filter, hasText) };
     return last.found;
+  };
+
+  let places: ReadonlyMap<string, number> | undefined;
+  const placeOf = (key: string): number | undefined => {
+    places ??= placesOf(columns);
+    return places.get(key);
   };
 
   return {
@@ -58,10 +64,10 @@ export function embeddedSource({ overview, columns, outlines, trend }: Packed): 
         .map((at) => lineOf(columns, at, textsAt(verdicts.case[at] ?? 0)));
       return { total: found.length, lines };
     },
-    position: async (filter, key) => matching(filter).indexOf(placeOf(columns, key)),
+    position: async (filter, key) => matching(filter).indexOf(placeOf(key) ?? -1),
     async detail(key) {
-      const at = placeOf(columns, key);
-      if (at < 0) return undefined;
+      const at = placeOf(key);
+      if (at === undefined) return undefined;
       const place = verdicts.case[at] ?? 0;
       const { source, followUp, edits } = textsAt(place);
       const given = text(texts.given, place);

@@ -21,55 +21,59 @@ type Rest = Pick<CaseDetail, 'because' | 'given' | 'prompts' | 'replies' | 'revi
 export function detailOf(columns: Columns, at: number, texts: CaseTexts, rest: Rest): CaseDetail {
   const { names, cases, verdicts } = columns;
   const place = verdicts.case[at] ?? 0;
-  const named = (code: number | undefined) => names[code ?? 0] ?? '';
   const all = changes(texts);
   return {
     ...factsOf(columns, at),
     source: sourcePieces(all),
     followUp: followUpPieces(all),
-    id: named(cases.id[place]),
-    item: named(cases.item[place]),
-    relation: named(cases.relation[place]),
-    label: named(cases.label[place]),
-    expected: named(verdicts.expected[at]),
-    reason: named(verdicts.reason[at]),
+    id: named(names, cases.id[place]),
+    item: named(names, cases.item[place]),
+    relation: named(names, cases.relation[place]),
+    label: named(names, cases.label[place]),
+    expected: named(names, verdicts.expected[at]),
+    reason: named(names, verdicts.reason[at]),
     repeat: verdicts.repeat[at] ?? 0,
     again: { of: verdicts.againOf[at] ?? 0, changed: verdicts.againChanged[at] ?? 0 },
     ...rest,
   };
 }
 
-function factsOf({ names, cases, verdicts }: Columns, at: number): Omit<CaseLine, 'source' | 'followUp'> {
+function factsOf(columns: Columns, at: number): Omit<CaseLine, 'source' | 'followUp'> {
+  const { names, cases, verdicts } = columns;
   const place = verdicts.case[at] ?? 0;
-  const named = (code: number | undefined) => names[code ?? 0] ?? '';
+  const { model, shots, context } = askingAt(columns, at);
   return {
-    key: keyOf({ names, cases, verdicts }, at),
-    model: named(verdicts.model[at]),
-    shots: named(verdicts.shots[at]),
-    context: verdicts.context[at] === 1,
-    category: named(cases.category[place]),
-    rule: named(cases.rule[place]),
+    key: keyOf(columns, at),
+    model,
+    shots,
+    context,
+    category: named(names, cases.category[place]),
+    rule: named(names, cases.rule[place]),
+    ...outcomeAt(columns, at),
+  };
+}
+
+function outcomeAt({ names, verdicts }: Columns, at: number): Pick<CameOut, 'status' | 'answers'> {
+  return {
     status: STATUSES[verdicts.status[at] ?? 0] ?? 'held',
     answers: [answerText(names, verdicts.from[at] ?? 0), answerText(names, verdicts.to[at] ?? 0)],
   };
+}
+
+function named(names: Columns['names'], code: number | undefined): string {
+  return names[code ?? 0] ?? '';
 }
 
 /** How an asking came out. */
-export function cameOut({ names, verdicts }: Columns, at: number, replies: CameOut['replies']): CameOut {
-  return {
-    status: STATUSES[verdicts.status[at] ?? 0] ?? 'held',
-    reason: names[verdicts.reason[at] ?? 0] ?? '',
-    answers: [answerText(names, verdicts.from[at] ?? 0), answerText(names, verdicts.to[at] ?? 0)],
-    replies,
-  };
+export function cameOut(columns: Columns, at: number, replies: CameOut['replies']): CameOut {
+  return { ...outcomeAt(columns, at), reason: named(columns.names, columns.verdicts.reason[at]), replies };
 }
 
 export function askingAt({ names, cases, verdicts }: Columns, at: number): Asking {
-  const named = (code: number | undefined) => names[code ?? 0] ?? '';
   return {
-    id: named(cases.id[verdicts.case[at] ?? 0]),
-    model: named(verdicts.model[at]),
-    shots: named(verdicts.shots[at]),
+    id: named(names, cases.id[verdicts.case[at] ?? 0]),
+    model: named(names, verdicts.model[at]),
+    shots: named(names, verdicts.shots[at]),
     context: verdicts.context[at] === 1,
     repeat: verdicts.repeat[at] ?? 0,
   };
@@ -87,12 +91,4 @@ export function keyOfAsking({ id, model, shots, context, repeat }: Asking): stri
 /** Where each asking is, by its key. */
 export function placesOf(columns: Columns): ReadonlyMap<string, number> {
   return new Map(columns.verdicts.case.map((_, at) => [keyOf(columns, at), at]));
-}
-
-/** Where the asking of that key is; -1: nowhere. */
-export function placeOf(columns: Columns, key: string): number {
-  const { names, cases, verdicts } = columns;
-  const id = key.slice(0, Math.max(0, key.split(' ').slice(0, -4).join(' ').length));
-  const code = names.indexOf(id);
-  return verdicts.case.findIndex((place, at) => cases.id[place] === code && keyOf(columns, at) === key);
 }

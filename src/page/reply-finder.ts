@@ -14,13 +14,13 @@ export interface ReplyFinder {
 }
 
 export function openReplyFinder(file: string): ReplyFinder {
-  let index = createKeyIndex();
+  const index = createKeyIndex();
+  let read = 0;
   let descriptor: number | undefined;
   const refresh = () => {
     if (!existsSync(file)) return;
     descriptor ??= openSync(file, 'r');
-    index = createKeyIndex();
-    indexInto(index, file);
+    read = indexInto(index, file, read);
   };
   refresh();
   return {

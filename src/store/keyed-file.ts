@@ -39,9 +39,9 @@ export function openKeyedFile<Value extends { readonly key: string }>(file: stri
   };
 }
 
-/** Where the whole lines end. Lines that are none of ours are passed over. */
-export function indexInto(index: KeyIndex, file: string): number {
-  const lines = scanLines(file);
+/** Where the whole lines end. Lines that are none of ours are passed over. @param from the byte to begin at, where a line begins */
+export function indexInto(index: KeyIndex, file: string, from = 0): number {
+  const lines = scanLines(file, undefined, from);
   for (let next = lines.next(); ; next = lines.next()) {
     if (next.done) return next.value;
     const { offset, bytes, whole } = next.value;

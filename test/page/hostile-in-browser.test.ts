@@ -14,7 +14,7 @@ const IMAGE = '<img src=x onerror=alert(2)>';
 const LONG = 'word '.repeat(200_000);
 let browser: Browser;
 
-/** Pairs whose texts and outputs attack the page, judged by a replay of those outputs. */
+/** Pairs whose texts and outputs attack the page, judged by a replay of those outputs; the model's name has a blank. */
 async function report(): Promise<string> {
   const base = { task: 'sentiment', category: 'robustness', rule: IMAGE, relation: 'same', label: 'Positive' };
   const pairs = [
@@ -36,10 +36,10 @@ async function report(): Promise<string> {
   }));
   const lines = (values: readonly object[]) => values.map((value) => `${JSON.stringify(value)}\n`).join('');
   writeFileSync(at('pairs.jsonl'), lines(pairs));
-  writeFileSync(at('recordings.jsonl'), lines(recordings));
+  writeFileSync(at('the recordings.jsonl'), lines(recordings));
   writeFileSync(
     at('hostile.yaml'),
-    `name: '<script>alert(3)</script>'\ntask: sentiment\npairs: pairs.jsonl\nshots: [zero]\nidentity: 0\nmodels: ['replay:${at('recordings.jsonl')}']\n`,
+    `name: '<script>alert(3)</script>'\ntask: sentiment\npairs: pairs.jsonl\nshots: [zero]\nidentity: 0\nmodels: ['replay:${at('the recordings.jsonl')}']\n`,
   );
   const ended = await cli('run', at('hostile.yaml'), '--out', at('run'), '--quiet', '--format', 'json');
   expect(ended).toMatchObject({ code: 0 });

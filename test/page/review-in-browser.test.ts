@@ -45,6 +45,19 @@ describe.skipIf(NO_BROWSER !== undefined)(`reviewing${NO_BROWSER === undefined ?
     await page.getByText('Expected the reason').waitFor();
     expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
     await page.close();
+
+    // The reason for one case is none for the next.
+    const again = await openPage(
+      browser,
+      `${ada.address}#case=${encodeURIComponent(`${'1'.padStart(16, '0')} scripted zero without 0`)}`,
+    );
+    const reason = again.page.getByLabel('Why it is not valid');
+    await again.page.getByText('You rejected it.').waitFor();
+    expect(await reason.inputValue()).toBe('jargon');
+    await again.page.keyboard.press('j');
+    await again.page.locator('.panel .body').getByText(', case 2').waitFor();
+    expect(await reason.inputValue()).toBe('');
+    await again.page.close();
     ada.close();
 
     const judged = readFileSync(path.join(folder, 'judged.jsonl'), 'utf8')
