@@ -2,6 +2,7 @@ import type { CaseDetail } from '../src/page/page-data.js';
 import { CaseSide } from './case-side.js';
 import { Fact } from './fact.js';
 import { Pieces } from './pieces.js';
+import { VerdictMark } from './verdict-mark.js';
 
 interface Props {
   readonly detail: CaseDetail;
@@ -16,18 +17,13 @@ export function CaseFacts({ detail, other }: Props) {
   return (
     <>
       <h3>
-        <span class={`verdict ${status}`}>{status.replace('-', ' ')}</span> {category}
+        <VerdictMark status={status} /> {category}
         {rule !== '' && <span class="soft"> / {rule}</span>}
       </h3>
       {reason !== '' && <p class="reason">{reason}</p>}
       {other !== undefined && (
         <p class="before">
-          before, in {other}:{' '}
-          {beside ? (
-            <span class={`verdict ${beside.status}`}>{beside.status.replace('-', ' ')}</span>
-          ) : (
-            'there is no such case'
-          )}
+          before, in {other}: {beside ? <VerdictMark status={beside.status} /> : 'there is no such case'}
         </p>
       )}
       <CaseSide

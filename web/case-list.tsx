@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { CaseFilter } from '../src/page/case-filter.js';
 import type { CaseLine } from '../src/page/page-data.js';
+import { count } from '../src/reports/tables/numbers.js';
 import { CaseRow } from './case-row.js';
 import type { PageSource } from './source.js';
 
@@ -61,7 +62,7 @@ export function CaseList({ source, filter, revision, total, open, blind, at, onO
         if (lines.current.size > PART * 40) lines.current.clear();
         for (const [place, line] of page.lines.entries()) lines.current.set(part * PART + place, line);
         onTotal(page.total);
-        redraw((count) => count + 1);
+        redraw((times) => times + 1);
       });
     }
     return () => {
@@ -91,7 +92,7 @@ export function CaseList({ source, filter, revision, total, open, blind, at, onO
           />
         ))}
       </ol>
-      {shown < total && <p class="empty">Only the first {shown.toLocaleString('en-US')} are listed: set a filter.</p>}
+      {shown < total && <p class="empty">Only the first {count(shown)} are listed: set a filter.</p>}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { CaseLine } from '../src/page/page-data.js';
 import { nearChange } from './near-change.js';
 import { Pieces } from './pieces.js';
+import { VerdictMark } from './verdict-mark.js';
 
 interface Props {
   readonly line: CaseLine | undefined;
@@ -22,7 +23,7 @@ export function CaseRow({ line, top, open, blind, onOpen }: Props) {
       <button type="button" aria-pressed={open} onClick={() => onOpen(key)}>
         {!blind && (
           <>
-            <span class={`verdict ${status}`}>{status.replace('-', ' ')}</span>
+            <VerdictMark status={status} />
             <span class="answers">
               {answers[0]} → {answers[1]}
             </span>

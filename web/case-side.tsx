@@ -1,6 +1,7 @@
 import type { Message } from '../src/core/types.js';
 import type { PageReply } from '../src/page/page-data.js';
 import { count } from '../src/reports/tables/numbers.js';
+import { time } from './time.js';
 
 interface Before {
   readonly answer: string;
@@ -82,7 +83,7 @@ function ReplyGiven({ reply }: { reply: PageReply | undefined }) {
 function factsOf({ ms, inputTokens, outputTokens, finish }: PageReply): string {
   return [
     'reply',
-    ...(ms === undefined ? [] : [ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`]),
+    ...(ms === undefined ? [] : [time(ms)]),
     ...(inputTokens === undefined ? [] : [`${count(inputTokens)} tokens in`]),
     ...(outputTokens === undefined ? [] : [`${count(outputTokens)} out`]),
     ...(finish === 'stop' ? [] : [finish === 'length' ? 'cut off at the limit' : finish]),

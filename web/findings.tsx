@@ -94,7 +94,7 @@ function FindingLine({ finding, filter, severalModels, onFilter }: LineProps) {
         </span>
         <span class="facts">
           <span>
-            {percent({ ...violations })} <span class="soft">{interval(violations)}</span>
+            {percent(violations)} <span class="soft">{interval(violations)}</span>
           </span>
           <span class="soft">
             {count(items)} item{items === 1 ? '' : 's'}

@@ -26,7 +26,7 @@ export function HeatMap({ overview, filter, onFilter }: Props) {
           key={String(context)}
           title={several ? (context ? 'with context' : 'without context') : ''}
           rows={rows.filter((row) => row.context === context)}
-          worst={worst.filter((row) => row.context === context && (row.category ?? undefined) === undefined)}
+          worst={worst.filter((row) => row.context === context && row.category === undefined)}
           condition={several ? { context: context ? 'with' : 'without' } : {}}
           categories={overview.choices.categories}
           domain={domainOf(rows)}

@@ -1,6 +1,7 @@
 import type { Usage } from '../src/page/usage.js';
 import { count } from '../src/reports/tables/numbers.js';
 import type { Distribution } from '../src/statistics/distribution.js';
+import { time } from './time.js';
 
 const [WIDTH, HEIGHT] = [150, 26];
 
@@ -70,10 +71,6 @@ function Spread({ of, shown, sum }: SpreadProps) {
       {sum && <span class="soft"> · {sum(of.sum)} in all</span>}
     </td>
   );
-}
-
-function time(ms: number): string {
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
 function whole(value: number): string {

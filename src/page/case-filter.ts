@@ -23,8 +23,18 @@ export interface CaseFilter {
 }
 
 export const FILTER_KEYS = [
-  ...(['model', 'category', 'shots', 'context', 'rule', 'status', 'label', 'from', 'to', 'review', 'text'] as const),
-];
+  'model',
+  'category',
+  'shots',
+  'context',
+  'rule',
+  'status',
+  'label',
+  'from',
+  'to',
+  'review',
+  'text',
+] as const satisfies readonly (keyof CaseFilter)[];
 
 /** The places of the askings that match, in their order. @param hasText whether a case has the filter's text */
 export function select(

@@ -1,5 +1,5 @@
 import { requestKey } from '../core/request-key.js';
-import type { Message, Params } from '../core/types.js';
+import type { Message } from '../core/types.js';
 import { promptConditions } from '../experiment/conditions.js';
 import type { Prepared } from '../experiment/prepare.js';
 import type { RunFolder } from '../store/run-folder.js';
@@ -17,8 +17,7 @@ export const NOTHING_KNOWN: KnownRequests = { outlines: [], keyOf: () => undefin
 
 export async function knownRequests(prepared: Prepared, folder: RunFolder): Promise<KnownRequests> {
   const conditions = await promptConditions(prepared, folder, () => undefined);
-  const { models, experiment } = prepared;
-  const params: Params = prepared.params;
+  const { models, experiment, params } = prepared;
   return {
     outlines: outlinesOf(conditions),
     keyOf(name, messages, repeat) {

@@ -3,6 +3,7 @@ import type { Experiment } from '../experiment/experiment.js';
 import type { Manifest } from '../experiment/manifest.js';
 import type { Finding } from '../findings/finding.js';
 import { excerpt } from '../reports/examples/excerpt.js';
+import { count } from '../reports/tables/numbers.js';
 import { orderRows } from '../statistics/order-rows.js';
 import { clipped } from './clip.js';
 import type { Columns } from './columns.js';
@@ -43,7 +44,7 @@ export function overviewOf(viewed: Viewed): Overview {
     facts: [
       `mmt4nl ${manifest.tool.version}`,
       ...(experiment.seed === undefined ? [] : [`seed ${experiment.seed}`]),
-      ...(manifest.counts ? [`${many(manifest.counts.items)} items`, `${many(manifest.counts.cases)} cases`] : []),
+      ...(manifest.counts ? [`${count(manifest.counts.items)} items`, `${count(manifest.counts.cases)} cases`] : []),
     ],
     remarks,
     progress: { judged: verdicts.case.length, planned, running },
@@ -76,10 +77,6 @@ function statusesOf(codes: readonly number[]): Readonly<Record<Status, number>> 
   };
   for (const code of codes) sums[STATUSES[code] ?? 'held']++;
   return sums;
-}
-
-function many(count: number): string {
-  return count.toLocaleString('en-US');
 }
 
 /** Askings that there would be a verdict on if all had been asked. */

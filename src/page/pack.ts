@@ -74,16 +74,16 @@ function createReplies(names: Names) {
     add(reply: PageReply | undefined): number {
       if (!reply) return -1;
       const { text, finish, ms = -1, inputTokens = -1, outputTokens = -1 } = reply;
-      const values = [names.code(text), names.code(finish), Math.round(ms), inputTokens, outputTokens];
-      const key = values.join();
+      const [code, end] = [names.code(text), names.code(finish)];
+      const key = [code, end, Math.round(ms), inputTokens, outputTokens].join();
       const place = known.get(key);
       if (place !== undefined) return place;
       known.set(key, columns.text.length);
-      columns.finish.push(values[1] ?? 0);
-      columns.ms.push(values[2] ?? -1);
-      columns.input.push(values[3] ?? -1);
-      columns.output.push(values[4] ?? -1);
-      return columns.text.push(values[0] ?? 0) - 1;
+      columns.finish.push(end);
+      columns.ms.push(Math.round(ms));
+      columns.input.push(inputTokens);
+      columns.output.push(outputTokens);
+      return columns.text.push(code) - 1;
     },
   };
 }

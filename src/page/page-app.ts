@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { UserError } from '../core/errors.js';
+import { isObject } from '../datasets/row.js';
 import { type CaseFilter, FILTER_KEYS } from './case-filter.js';
 import { localOnly } from './local-only.js';
 import { pageHtml, policyOf } from './page-html.js';
@@ -62,8 +63,8 @@ interface Sent {
 }
 
 function reviewIn(value: unknown): Sent | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { key, valid, why }: Partial<Record<string, unknown>> = { ...value };
+  if (!isObject(value)) return undefined;
+  const { key, valid, why } = value;
   if (typeof key !== 'string' || typeof valid !== 'boolean' || typeof why !== 'string') return undefined;
   return { key, valid, why };
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { UserError } from '../core/errors.js';
 import { packageRoot } from '../core/package-root.js';
+import { htmlText } from '../reports/html/text.js';
 
 const DATA = '<script id="data" type="application/json"></script>';
 
@@ -14,7 +15,7 @@ export function pageHtml(data: unknown, title: string): string {
   const page = builtPage();
   const json = (JSON.stringify(data) ?? 'null').replaceAll('<', '\\u003c');
   return page
-    .replace(/<title>[^<]*<\/title>/u, () => `<title>${escaped(title)}</title>`)
+    .replace(/<title>[^<]*<\/title>/u, () => `<title>${htmlText(title)}</title>`)
     .replace(
       '<head>',
       () => `<head>\n<meta http-equiv="Content-Security-Policy" content="${policyOf(page, data === null)}">`,
@@ -47,8 +48,4 @@ export function builtPage(): string {
   } catch {
     throw new UserError(`${file}: Expected the built page, found none`, 'npm run build makes it.');
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

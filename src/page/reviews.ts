@@ -3,6 +3,7 @@ import path from 'node:path';
 import { UserError } from '../core/errors.js';
 import type { Judgement } from '../datasets/judged.js';
 import type { Pair } from '../datasets/pairs.js';
+import { isObject } from '../datasets/row.js';
 import { agreementOf } from '../statistics/kappa.js';
 import { diskError } from '../store/disk-error.js';
 import { readJsonLines } from '../store/json-lines.js';
@@ -74,8 +75,8 @@ function keyOf(source: string, followUp: string): string {
 }
 
 function isJudgement(value: unknown): value is Judged {
-  if (typeof value !== 'object' || value === null) return false;
-  const { original, perturbed, valid, why }: Partial<Record<string, unknown>> = { ...value };
+  if (!isObject(value)) return false;
+  const { original, perturbed, valid, why } = value;
   return [original, perturbed, why].every((text) => typeof text === 'string') && typeof valid === 'boolean';
 }
 

@@ -98,7 +98,7 @@ export function openRunView(options: RunViewOptions): RunView {
     const judged = columns.verdicts.case.length;
     const planned = plannedOf(manifest, judged);
     const said = await remarks({ judged, planned });
-    const overview = overviewOf({
+    const whole = overviewOf({
       manifest,
       columns,
       counts,
@@ -108,7 +108,7 @@ export function openRunView(options: RunViewOptions): RunView {
       planned,
       usage: usage(),
     });
-    return { ...overview, against, review: reviews?.state() };
+    return { ...whole, against, review: reviews?.state() };
   }
 
   const asked = askedOf(requests, replies);

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
+import { isObject } from '../datasets/row.js';
 import { type Distribution, distributionOf } from '../statistics/distribution.js';
-import { scanLines } from '../store/scan-lines.js';
+import { follow } from './follow.js';
 
 /** What the replies of a model took, as far as its provider tells; those from the cache took nothing this time. */
 export interface Usage {
@@ -26,14 +27,7 @@ export function openUsage(file: string): () => readonly Usage[] {
   let read = 0;
   return () => {
     if (!existsSync(file)) return [];
-    const lines = scanLines(file, undefined, read);
-    for (let next = lines.next(); ; next = lines.next()) {
-      if (next.done) {
-        read = next.value;
-        break;
-      }
-      if (next.value.whole) count(models, JSON.parse(next.value.bytes.toString('utf8')));
-    }
+    read = follow(file, read, (reply) => count(models, reply));
     return [...models].map(([model, { replies, cached, ms, input, output }]) => ({
       ...{ model, replies, cached },
       ...{ ms: distributionOf(ms), input: distributionOf(input), output: distributionOf(output) },
@@ -41,7 +35,8 @@ export function openUsage(file: string): () => readonly Usage[] {
   };
 }
 
-function count(models: Map<string, Values>, reply: Record<string, unknown>): void {
+function count(models: Map<string, Values>, reply: unknown): void {
+  if (!isObject(reply)) return;
   const { model, ms, usage, cached } = reply;
   if (typeof model !== 'string') return;
   const values = models.get(model) ?? { replies: 0, cached: 0, ms: [], input: [], output: [] };
@@ -49,8 +44,8 @@ function count(models: Map<string, Values>, reply: Record<string, unknown>): voi
   values.replies++;
   if (cached === true) values.cached++;
   else if (typeof ms === 'number') values.ms.push(ms);
-  if (typeof usage !== 'object' || usage === null) return;
-  const { inputTokens, outputTokens }: Partial<Record<string, unknown>> = { ...usage };
+  if (!isObject(usage)) return;
+  const { inputTokens, outputTokens } = usage;
   if (typeof inputTokens === 'number') values.input.push(inputTokens);
   if (typeof outputTokens === 'number') values.output.push(outputTokens);
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { RunFolder } from '../store/run-folder.js';
-import { scanLines } from '../store/scan-lines.js';
 import type { VerdictRecord } from '../store/verdict-record.js';
+import { follow } from './follow.js';
 
 /** The verdicts of a run as far as they are written; while it goes on they lie in a part for each model. */
 export interface VerdictFiles {
@@ -34,7 +34,7 @@ export function openVerdictFiles(folder: RunFolder): VerdictFiles {
       }
       for (const file of files) {
         const before = followed.get(file)?.read ?? 0;
-        const read = follow(file, before, add);
+        const read = follow(file, before, (record) => add(record as VerdictRecord));
         changed ||= read > before;
         followed.set(file, { inode: statSync(file).ino, read });
       }
@@ -56,15 +56,4 @@ function goesOn(followed: ReadonlyMap<string, Followed>, files: readonly string[
     const { ino, size } = statSync(file);
     return ino === inode && size >= read;
   });
-}
-
-/** Gives where the last whole line ends. */
-function follow(file: string, from: number, add: (record: VerdictRecord) => void): number {
-  const lines = scanLines(file, undefined, from);
-  for (let next = lines.next(); ; next = lines.next()) {
-    if (next.done) return next.value;
-    if (!next.value.whole) continue;
-    const record: VerdictRecord = JSON.parse(next.value.bytes.toString('utf8'));
-    add(record);
-  }
 }
