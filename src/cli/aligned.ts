@@ -1,7 +1,9 @@
 import stringWidth from 'string-width';
+import { plainText } from '../core/plain-text.js';
 
-/** Rows of cells as lines: the first column to the left, the others to the right, two blanks between them. */
-export function aligned(rows: readonly (readonly string[])[]): string {
+/** Rows of cells as lines: the first column to the left, the others to the right, two blanks between them. Cells are shown as `plainText` shows them. */
+export function aligned(written: readonly (readonly string[])[]): string {
+  const rows = written.map((row) => row.map((cell) => plainText(cell)));
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))));
   const lines = rows.map((row) =>
     row

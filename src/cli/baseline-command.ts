@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { plainText } from '../core/plain-text.js';
 import { existingRunFolder } from '../store/run-folder.js';
 import { BASELINE_FILE, baselineFolder, setBaseline } from './named-run.js';
 import { note, print } from './print.js';
@@ -15,5 +16,5 @@ export function setBaselineTo(folder: string): void {
 export async function showBaseline(): Promise<void> {
   const folder = baselineFolder();
   const { name, models, counts } = readManifest(existingRunFolder(folder));
-  await print(`${folder}: "${name}", ${models.join(', ')}, ${counts?.cases ?? 0} cases\n`);
+  await print(plainText(`${folder}: "${name}", ${models.join(', ')}, ${counts?.cases ?? 0} cases\n`));
 }

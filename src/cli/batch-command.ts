@@ -1,4 +1,5 @@
 import { UserError } from '../core/errors.js';
+import { plainText } from '../core/plain-text.js';
 import { listed } from '../datasets/shown.js';
 import { exportBatch } from '../experiment/export-batch.js';
 import { importBatch } from '../experiment/import-batch.js';
@@ -43,7 +44,7 @@ export async function batchExport(file: string, options: ExportOptions): Promise
     note,
   });
   for (const { file, model, requests, bytes } of files)
-    await print(`${file}: ${counted(requests, 'request')} of ${model} (${size(bytes)})\n`);
+    await print(plainText(`${file}: ${counted(requests, 'request')} of ${model} (${size(bytes)})\n`));
   const left = leftOut(held, '--errors takes them in');
   if (left !== '') note(`Left out: ${left}`);
   if (files.length === 0) note(`Nothing is left to ask: mmt4nl resume ${folder.folder}`);

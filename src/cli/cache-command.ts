@@ -1,4 +1,5 @@
 import { UserError } from '../core/errors.js';
+import { plainText } from '../core/plain-text.js';
 import { didYouMean } from '../core/suggest.js';
 import { cacheFolder } from '../store/cache-folder.js';
 import { type CachedModel, cachedModels, removeCached } from '../store/cached-models.js';
@@ -33,7 +34,7 @@ export async function cacheClear({ model, format }: CacheOptions): Promise<void>
     ({ model, baseUrl, replies, bytes }) =>
       `Removed ${counted(replies, 'reply', 'replies')} of ${model}${baseUrl === undefined ? '' : ` at ${baseUrl}`} (${size(bytes)})\n`,
   );
-  await print(lines.join(''));
+  await print(plainText(lines.join('')));
 }
 
 /** Of the models named, or of all. Throws UserError for one that there is nothing of. */

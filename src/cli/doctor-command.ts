@@ -18,12 +18,13 @@ export async function doctor(file: string | undefined, { timeout, format }: Doct
 }
 
 function table(checks: readonly Check[]): string {
-  const width = Math.max(...checks.map(({ name }) => name.length));
+  const width = Math.max(...checks.map(({ name }) => plainText(name).length));
   return checks
     .map(({ name, status, found, fix }) => {
+      const subject = plainText(name).padEnd(width);
       const indent = ' '.repeat(4 + 2 + width + 2);
       const lines = plainText(found).split('\n');
-      const head = `${COLOURS[status](status.padEnd(4))}  ${name.padEnd(width)}  ${lines.join(`\n${indent}`)}\n`;
+      const head = `${COLOURS[status](status.padEnd(4))}  ${subject}  ${lines.join(`\n${indent}`)}\n`;
       return fix === undefined ? head : `${head}${indent}${pc.dim('→')} ${plainText(fix)}\n`;
     })
     .join('');

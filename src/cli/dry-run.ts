@@ -1,4 +1,5 @@
 import { UserError } from '../core/errors.js';
+import { plainText } from '../core/plain-text.js';
 import type { Estimate, ModelEstimate } from '../experiment/estimate.js';
 import { aligned, count, counted } from './aligned.js';
 import { leftOut } from './left-out.js';
@@ -29,7 +30,7 @@ export function dryRunText(estimate: Estimate, { limited }: { readonly limited: 
     ...held.flatMap(({ model, left }) => (left === '' ? [] : [`${model}: left out ${left}.`])),
     ...notes(models, limited),
   ];
-  return `${counted(counts.cases, 'follow-up')} of ${counted(counts.items, 'text')}; nothing was asked\n\n${aligned(table)}\n${remarks.join('\n')}\n`;
+  return `${counted(counts.cases, 'follow-up')} of ${counted(counts.items, 'text')}; nothing was asked\n\n${aligned(table)}\n${plainText(remarks.join('\n'))}\n`;
 }
 
 /** The same for programs; what is not known is null. */

@@ -1,4 +1,5 @@
 import pc from 'picocolors';
+import { plainText } from '../core/plain-text.js';
 import { type Checked, checkGates, type GatedRun } from '../gates/check-gates.js';
 import type { Gate } from '../gates/gate.js';
 import { parseGate } from '../gates/parse-gate.js';
@@ -25,7 +26,8 @@ function runNamed(name: string): GatedRun {
 export async function applyGates(gates: readonly Gate[], run: Omit<Checked, 'runNamed'>): Promise<void> {
   const { green, red } = pc.createColors(process.stderr.isTTY === true && pc.isColorSupported);
   for (const { gate, failures } of await checkGates(gates, { ...run, runNamed })) {
-    note(failures.length === 0 ? `${green('Gate passed')}: ${gate.text}` : `${red('Gate failed')}: ${gate.text}`);
+    const how = failures.length === 0 ? green('Gate passed') : red('Gate failed');
+    process.stderr.write(`${how}: ${plainText(gate.text)}\n`);
     for (const failure of failures) note(`  ${failure}`);
     if (failures.length > 0) process.exitCode = 1;
   }

@@ -1,4 +1,5 @@
 import type { MultiBar, SingleBar } from 'cli-progress';
+import { plainText } from '../core/plain-text.js';
 import type { Watcher } from '../experiment/watcher.js';
 import { createModelProgress, type ModelProgress } from './model-progress.js';
 import { note } from './print.js';
@@ -27,25 +28,25 @@ export function progress(quiet: boolean): Watcher & { end(): void } {
       for (const name of names) models.set(name, createModelProgress(requests, Date.now()));
       if (!process.stderr.isTTY) return;
       all = await startBars();
-      for (const name of names) bars.set(name, all.create(requests, 0, { name, line: '' }));
+      for (const name of names) bars.set(name, all.create(requests, 0, { name: plainText(name), line: '' }));
     },
     settled(name, settled) {
       const model = models.get(name);
       if (!model) return;
       model.settled(settled);
       const now = Date.now();
-      if (all) bars.get(name)?.update(model.done, { name, line: model.line(now) });
+      if (all) bars.get(name)?.update(model.done, { name: plainText(name), line: model.line(now) });
       else if (now - spoken >= EVERY) aloud();
     },
     workers(line) {
       if (quiet) return;
-      atWork = line;
-      workerBar ??= all?.create(1, 0, { line }, { format: '{line}' });
-      workerBar?.update(0, { line });
+      atWork = plainText(line);
+      workerBar ??= all?.create(1, 0, { line: atWork }, { format: '{line}' });
+      workerBar?.update(0, { line: atWork });
     },
     note(text) {
       if (quiet) return;
-      if (all) all.log(`${text}\n`);
+      if (all) all.log(`${plainText(text)}\n`);
       else note(text);
     },
     end() {

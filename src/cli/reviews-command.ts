@@ -1,3 +1,4 @@
+import { plainText } from '../core/plain-text.js';
 import { readCases } from '../experiment/read-cases.js';
 import { acceptedBy, readReviews, reviewsFile, stateOf } from '../page/reviews.js';
 import type { RunFolder } from '../store/run-folder.js';
@@ -13,9 +14,11 @@ export async function reviews(name: string, { accepted = false }: ReviewsOptions
   const { readers, agreements } = stateOf(known, undefined);
   if (readers.length === 0) note('No follow-up was reviewed yet: mmt4nl view RUN --reviewer NAME');
   for (const { reader, accepted: yes, rejected } of readers)
-    await print(`${reader}: ${yes} accepted, ${rejected} rejected\n`);
+    await print(plainText(`${reader}: ${yes} accepted, ${rejected} rejected\n`));
   for (const { readers: both, of, same, kappa } of agreements)
-    await print(`${both.join(' and ')}: agree on ${same} of ${of}, kappa ${kappa === null ? '–' : kappa.toFixed(2)}\n`);
+    await print(
+      plainText(`${both.join(' and ')}: agree on ${same} of ${of}, kappa ${kappa === null ? '–' : kappa.toFixed(2)}\n`),
+    );
 }
 
 async function printAccepted(folder: RunFolder, known: ReturnType<typeof readReviews>): Promise<void> {
