@@ -13,10 +13,10 @@ export interface AskedThing {
 
 /** What asks for a plain fact: a time, a place, an amount, one of several. */
 const ASKS =
-  /^(?:(?:hey|hi|ok|so|and),? )?(?:what time|what day|which \p{L}+|what (?:size|colou?r|date|number|room|platform|gate|floor)|when|where|how (?:much|long|far|often|many \p{L}+)|who)\s+(?:is|are|was|does|do|did|has|\p{L}+s)\b/iu;
+  /^(?:(?:hey|hi|ok|so|and),? )?(?:what time|what day|which \p{L}+|what (?:size|colou?r|date|number|room|platform|gate|floor)|when|where|how(?=\s+do i\b)|how (?:much|long|far|often|many \p{L}+)|who|what)\s+(?:is|are|was|does|do|did|has|(?:can|should) i|\p{L}+s)\b/iu;
 /** A reproach, an opinion, or what only the one who is asked can say. */
 const TURNED =
-  /^(?:you|your|yours|you're|u|ur|think|feel|love|hate|want|mind|believe|else|ever|even|still|always|again|so|such|any|anyone|anybody|best|worst|hell|cares?|wants?|needs?|knew|knows?|said|says|we|us|let's|and|if|but|because|about|nerve|cheek|energy|patience)$/u;
+  /^(?:you|your|yours|you're|u|ur|think|feel|love|hate|want|mind|believe|else|ever|even|still|always|again|so|such|any|anyone|anybody|best|worst|hell|cares?|wants?|needs?|knew|knows?|said|says|what's|we|us|let's|and|if|but|because|about|nerve|cheek|energy|patience)$/u;
 
 /** The one question of a short chat message that asks for a plain fact. */
 export function askedThing(doc: Doc): AskedThing | undefined {
@@ -24,7 +24,7 @@ export function askedThing(doc: Doc): AskedThing | undefined {
   if (!sentence || second || !isChat(doc) || !ASKS.test(doc.text.trim()) || /[!"“”;:()]|\?.*\?/u.test(doc.text))
     return undefined;
   const words = doc.tokens.filter(({ kind, text }) => kind !== 'emoji' && !/^[?.…]+$/u.test(text));
-  if (words.length < 5 || words.length > 16) return undefined;
+  if (words.length < 4 || words.length > 16) return undefined;
   if (words.some((token) => TURNED.test(token.lower) || isNegator(token) || cueOf(token) !== undefined))
     return undefined;
   const from = words.findIndex(({ lower }) => /^(?:what|when|where|which|how|who)$/u.test(lower));
@@ -42,6 +42,8 @@ function embedded(doc: Doc, words: readonly Token[], last: Token): string | unde
   const auxiliary = words[at];
   const before = words[at - 1];
   if (!first) return undefined;
+  const own = ownDeed(doc, words, last);
+  if (own !== undefined) return own;
   if (!auxiliary || at > 3) return asSubject(doc, words, last);
   if (!before || words.some(({ text }) => text === ',')) return undefined;
   const asks = doc.text.slice(first.start, before.end).toLowerCase();
@@ -53,6 +55,20 @@ function embedded(doc: Doc, words: readonly Token[], last: Token): string | unde
   const [question] = parse(`${capitalize(doc.text.slice(auxiliary.start, last.end))}?`).questions;
   const said = question && whetherClause(question);
   return said === undefined || /^(?:it|this|that)\b/u.test(said) ? undefined : `${asks} ${said}`;
+}
+
+/** `where can I park` → `where I can park`, `how do I get there` → `how to get there`, `what should I wear` → `what to wear`. */
+function ownDeed(doc: Doc, words: readonly Token[], last: Token): string | undefined {
+  const at = words.findIndex(({ lower }) => lower === 'i');
+  const [first] = words;
+  const [before, auxiliary, , verb] = words.slice(Math.max(0, at - 2));
+  if (at < 2 || at > 4 || !first || !before || !auxiliary || verb?.pos !== 'VERB') return undefined;
+  const asks = doc.text.slice(first.start, before.end).toLowerCase();
+  const deed = doc.text.slice(verb.start, last.end);
+  if (words.some(({ text }) => text === ',')) return undefined;
+  if (auxiliary.lower === 'can' && /^(?:where|when)$/u.test(asks)) return `${asks} I can ${deed}`;
+  if (auxiliary.lower === 'should' && !/^(?:why|who)/u.test(asks)) return `${asks} to ${deed}`;
+  return auxiliary.lower === 'do' && asks === 'how' ? `how to ${deed}` : undefined;
 }
 
 /** `which bin goes out tonight`: the order is that of a statement already. */

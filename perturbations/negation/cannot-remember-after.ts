@@ -12,7 +12,13 @@ export const cannotRememberAfter: Rule = {
   leaves: ['What do you want?', 'How much does the tent cost?', 'Who runs the bar?', 'Why does it leak?'],
   *propose(doc) {
     const asked = askedThing(doc);
-    if (!asked || !doc.text.includes('?') || !/^(?:what|when|where|which)/u.test(asked.clause)) return;
+    if (
+      !asked ||
+      !doc.text.includes('?') ||
+      !/^(?:what|when|where|which)/u.test(asked.clause) ||
+      /\bI can\b/u.test(asked.clause)
+    )
+      return;
     const often = /^(?:what (?:time|day)|which)/u.test(asked.clause) && !/\bdid\b/u.test(doc.text);
     for (const said of ["I can't remember.", ...(often ? ['I can never remember.'] : [])]) {
       const after = saidAfter(doc, said);

@@ -37,6 +37,7 @@ export const didISay: Rule = {
   *propose(doc) {
     if (!isArranged(doc)) return;
     for (const opening of OPENINGS) {
+      if (/\bsaid\b/u.test(doc.text) && /\b(?:said|say)\b/u.test(opening)) continue;
       const front = inFront(doc, opening);
       if (front) yield front;
     }
@@ -45,7 +46,7 @@ export const didISay: Rule = {
 
 /** What is fixed and others may need to know: what one has on, where it is to be, what one has put where. */
 const ARRANGED =
-  /^(?:(?:i|we)['’]ll (?:put|bring|leave|drop|be (?:at|in|on|by)|hang|hand|park|send|post)\b|(?:i|we)(?:['’]ve| have)? (?:changed|moved|switched|booked|swapped|renamed|left|put|hidden|locked|reserved)\b(?!\s+(?:my mind|house|home))|(?:i|we)(?:['’]ve got| have) (?:choir|rehearsal|practice|band|class|training|a meeting|a lesson|the dentist|an appointment|football|the quiz)\b|we['’]re (?:in|on|at) (?:row|room|gate|table|platform|block|flat|number)\b|we['’]re meeting\b|(?:my|our) (?:number|address|flight|train|appointment|lesson|class|meeting|rehearsal|email|e-mail|locker|desk|room) (?:is|['’]s|has|moved|changed|leaves|starts|lands)\b|they['’]?(?:ve)? (?:changed|moved|switched|swapped) the\b|i['’]m (?:away|off work|working from home|on leave) (?:on|until|till|from|next)\b|i can do (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu;
+  /^(?:(?:i|we)['’]ll (?:put|bring|leave|drop|be (?:at|in|on|by)|hang|hand|park|send|post)\b|(?:i|we)(?:['’]ve| have)? (?:(?:changed|moved|switched|booked|swapped|renamed|reserved)\b(?!\s+(?:my mind|house|home|on|out|in))|(?:left|put|hidden|locked) (?:the|your|a|some)\b)|(?:i|we)(?:['’]ve got| have) (?:choir|rehearsal|practice|band|class|training|a meeting|a lesson|the dentist|an appointment|football|the quiz)\b|we['’]re (?:in|on|at) (?:row|room|gate|table|platform|block|flat|number)\b|we['’]re meeting\b|(?:my|our) (?:number|address|flight|train|appointment|lesson|class|meeting|rehearsal|email|e-mail|locker|desk|room) (?:is|['’]s|has|moved|changed|leaves|starts|lands)\b|they['’]?(?:ve)? (?:changed|moved|switched|swapped) the\b|i['’]m (?:away|off work|working from home|on leave) (?:on|until|till|from|next)\b|(?:she|he|they|\p{Lu}\p{Ll}+) said (?:she|he|they)['’]d (?:bring|ring|call|come|be|meet|text|pick|drive|message|pop|drop)\b|my (?:\p{L}+) has (?:his|her|their|a|an) (?:\p{L}+ )?(?:lesson|appointment|class|meeting|rehearsal|match|shift|exam|driving lesson) (?:at|on)\b|i can do (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/iu;
 const NOW =
   /\b(?:now|right now|today|tonight|currently|at the moment|already|this morning|just|on my way|need|late)\b/iu;
 

@@ -10,6 +10,7 @@ export const goodNews: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ["Nan's scan came back clear", "Nan's scan came back clear. Couldn't be happier"],
+    ['Hooray, my cast is off!', "Hooray, my cast is off! Couldn't be happier!"],
     ['We got the keys today 🥳', "We got the keys today 🥳 Can't stop smiling"],
     ['The puppies have all found homes 🥰', "The puppies have all found homes 🥰 Couldn't be more pleased"],
   ],
@@ -22,6 +23,8 @@ export const goodNews: Rule = {
     "The patient's scan came back clear",
     'We got the flat. I am so happy.',
     'If we got the flat we would move',
+    'Happy birthday to my little brother 🎉',
+    'Party at ours tomorrow 🎉',
   ],
   *propose(doc) {
     if (!isGoodNews(doc)) return;
@@ -36,13 +39,27 @@ export const goodNews: Rule = {
 const NEWS =
   /\b(?:came back clear|(?:got|been offered) the (?:job|flat|house|keys today|place|part|scholarship)|(?:passed|aced) (?:my|his|her|their) (?:\w+ ){0,2}(?:test|exams?|finals|theory)|(?:have|has|['’]ve|['’]s) (?:all |finally |just )?(?:found (?:a )?(?:homes?|house)|been accepted|had (?:her|his|their) baby)|out of hospital|(?:said|says) yes\b|going to be an? (?:aunt|uncle|dad|mum|grandad|grandma|big brother|big sister)|(?:his|her) first (?:steps|words?)|slept through the (?:whole )?night|(?:got|won) (?:a |the |my )?(?:promotion|promoted|bonus)|(?:team|choir|side|lads|girls|we) won (?:on penalties|the (?:final|cup|league|regional))|paid off (?:my|our|the) (?:loan|mortgage|loans|debts?))\b/iu;
 const OWN =
-  /\b(?:i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|us|me|mum['’]?s?|mom['’]?s?|dad['’]?s?|nan['’]?s?|gran['’]?s?|grandma['’]?s?|grandad['’]?s?|baby|kittens|puppies)\b|🥰|🥹|🎉|🥳/iu;
+  /\b(?:hooray|hurray|yay+|yes{3,}|at last|i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|us|me|mum['’]?s?|mom['’]?s?|dad['’]?s?|nan['’]?s?|gran['’]?s?|grandma['’]?s?|grandad['’]?s?|baby|kittens|puppies)\b|🥰|🥹|🎉|🥳|🎊|🏆/iu;
+/** Cheers, with no one else to wish well and nothing sad. */
+const CHEERS = /[🎉🥳🎊🏆🥹]|\b(?:hooray|hurray|yay+|yes{3,}|woo+hoo+|at last)\b/iu;
+const OTHERS =
+  /\b(?:you|your|congrat\w*|happy|birthday|anniversary|good luck|well done|thanks?|everyone|welcome|friday|join|come|party|when|later|tomorrow)\b|[😢😭😞💔😩😡🙄]/iu;
+
+function celebrates(text: string): boolean {
+  return CHEERS.test(text) && !OTHERS.test(text) && /[\p{L}]{3,}.*[\p{L}]{2,}/u.test(text);
+}
+
 const ASIDE =
   /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|from reception)\b|n['’]t\b|["“”:;?]/iu;
 
 function isGoodNews(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
   return (
-    sentences.length < 3 && tokens.length < 26 && isChat(doc) && NEWS.test(text) && OWN.test(text) && !ASIDE.test(text)
+    sentences.length < 3 &&
+    tokens.length < 26 &&
+    isChat(doc) &&
+    OWN.test(text) &&
+    !ASIDE.test(text) &&
+    (NEWS.test(text) || celebrates(text))
   );
 }

@@ -12,7 +12,10 @@ export const notSureWhat: Rule = {
     ['What time does the gym shut?', "I'm not sure what time the gym shuts"],
     ['Which door leads to the cellar?', 'No idea which door leads to the cellar'],
     ['hey where does the ferry leave from?', 'no idea where the ferry leaves from'],
-    ['When is the school play?', "Can't remember when the school play is"],
+    ['How do I get to the hall from the station?', "I'm not sure how to get to the hall from the station"],
+    ['Where can I park?', 'No idea where I can park'],
+    ['What should I bring on Friday?', 'No idea what to bring on Friday'],
+    ['When is the village concert?', "Can't remember when the village concert is"],
   ],
   leaves: [
     'What do you think of it?',
@@ -32,7 +35,7 @@ export const notSureWhat: Rule = {
     const asked = askedThing(doc);
     const [opens] = doc.tokens;
     if (!asked || !opens) return;
-    const known = /^(?:what|when|where|which)/u.test(asked.clause);
+    const known = /^(?:what|when|where|which)/u.test(asked.clause) && !/\bI can\b/u.test(asked.clause);
     for (const opening of known ? OPENINGS : OPENINGS.slice(0, 2))
       yield { edits: [{ start: opens.start, end: asked.end, text: `${inStyle(doc, opening)} ${asked.clause}` }] };
   },

@@ -22,7 +22,7 @@ export const supposeYouKnow: Rule = {
   *propose(doc) {
     const asked = askedThing(doc);
     const [opens] = doc.tokens;
-    if (!asked || !opens || asked.clause.includes(',')) return;
+    if (!asked || !opens || /,|^(?:what|which|when)\b.* to\b/u.test(asked.clause)) return;
     for (const [opening, tail] of FRAMES)
       yield {
         edits: [{ start: opens.start, end: asked.end, text: `${inStyle(doc, opening)} ${asked.clause}${tail}` }],
