@@ -36,6 +36,12 @@ describe('violations that are alike, in words', () => {
     expect([text.title, text.facts, text.case]).toEqual([title, facts, 'c1']);
   }); // biome-ignore format: table
 
+  test('an id is text, whatever is in it', () => {
+    const finding = { ...FINDING, example: { ...FINDING.example, id: '\u001B[2Ja_b' } };
+    expect(findingsTerminal({ findings: [finding], left: 0 }, plain)).toContain('case        \\u001b[2Ja_b\n');
+    expect(findingsMarkdown({ findings: [finding], left: 0 })).toContain('- case: \\\\u001b\\[2Ja\\_b\n');
+  });
+
   test('none, and more than are shown', () => {
     expect(findingsTerminal({ findings: [], left: 0 }, plain)).toBe('No violation was found.\n');
     expect(findingsMarkdown({ findings: [], left: 0 })).toBe('# Findings\n\nNo violation was found.\n');

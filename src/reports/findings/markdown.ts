@@ -19,7 +19,7 @@ export function findingsMarkdown({
       '',
       `- source: ${markedMarkdown(text.source, 'del')}`,
       `- follow-up: ${markedMarkdown(text.followUp, 'ins')}`,
-      `- case: \`${markdownText(text.case)}\``,
+      `- case: ${markdownText(text.case)}`,
     ].join('\n');
   });
   const more = left > 0 ? [`… and ${left} smaller findings.`] : [];

@@ -18,7 +18,7 @@ export function findingsTerminal(
       ...wrapText(oneLine(text.facts), width - 2).map((line) => `  ${line}`),
       ...fieldLines('source', markedPieces(text.source, paints, 'removed'), width, paints),
       ...fieldLines('follow-up', markedPieces(text.followUp, paints, 'added'), width, paints),
-      ...fieldLines('case', [{ text: text.case, paint: paints.faint }], width, paints),
+      ...fieldLines('case', [{ text: oneLine(text.case), paint: paints.faint }], width, paints),
     ].join('\n');
   });
   const more = left > 0 ? [`… and ${left} smaller findings (--most shows more)`] : [];

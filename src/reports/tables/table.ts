@@ -57,3 +57,25 @@ export type Tone = 'bad' | 'warn' | 'quiet';
 export function columnsOf({ groups }: Block): readonly Column[] {
   return groups.flatMap(({ columns }) => columns);
 }
+
+/** The table with each of its texts as `shown` has it. */
+export function withTexts(table: ResultTable, shown: (text: string) => string): ResultTable {
+  return {
+    title: shown(table.title),
+    blocks: table.blocks.map(({ title, groups }) => ({
+      title: shown(title),
+      groups: groups.map((group) => ({
+        title: shown(group.title),
+        columns: group.columns.map(({ name, short }) => ({ name: shown(name), short: short.map(shown) })),
+      })),
+    })),
+    sections: table.sections.map(({ title, lines }) => ({
+      title: shown(title),
+      lines: lines.map(({ label, cells }) => ({
+        label: shown(label),
+        cells: cells.map((cell) => ({ ...cell, text: shown(cell.text) })),
+      })),
+    })),
+    footnotes: table.footnotes.map(shown),
+  };
+}

@@ -1,5 +1,4 @@
 import stringWidth from 'string-width';
-import { oneLine } from '../one-line.js';
 import type { ResultTable } from '../tables/table.js';
 
 /** How wide each column of a table is, blanks before it included. */
@@ -17,7 +16,7 @@ const LONGEST_LABEL = 28;
 export function gridOf(table: ResultTable, width: number): Grid {
   const lines = table.sections.flatMap((section) => section.lines);
   const label = Math.min(
-    Math.max(1, ...lines.map((line) => stringWidth(oneLine(line.label)))),
+    Math.max(1, ...lines.map((line) => stringWidth(line.label))),
     LONGEST_LABEL,
     Math.max(8, Math.floor(width * 0.3)),
   );

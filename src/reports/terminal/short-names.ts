@@ -1,4 +1,4 @@
-import type { ResultTable } from '../tables/table.js';
+import { type ResultTable, withTexts } from '../tables/table.js';
 
 /** Names up to this length stay as they are. */
 const SHORT = 24;
@@ -13,21 +13,7 @@ export function shortNames(names: readonly string[]): ReadonlyMap<string, string
   return new Map(from > 0 ? names.map((name) => [name, `…${name.slice(from)}`]) : []);
 }
 
-/** The table with these names in its headings and labels. */
+/** The table with these names in the place of the long ones. */
 export function renamed(table: ResultTable, names: ReadonlyMap<string, string>): ResultTable {
-  const shown = (text: string) => names.get(text) ?? text;
-  return {
-    ...table,
-    blocks: table.blocks.map(({ title, groups }) => ({
-      title: shown(title),
-      groups: groups.map((group) => ({
-        ...group,
-        columns: group.columns.map(({ name, short }) => ({ name, short: short.map(shown) })),
-      })),
-    })),
-    sections: table.sections.map(({ title, lines }) => ({
-      title,
-      lines: lines.map((line) => ({ ...line, label: shown(line.label) })),
-    })),
-  };
+  return withTexts(table, (text) => names.get(text) ?? text);
 }

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 import { oneLine } from '../one-line.js';
-import { columnsOf, type ResultTable } from '../tables/table.js';
+import { columnsOf, type ResultTable, withTexts } from '../tables/table.js';
 import { wrapped } from '../tables/wrapped.js';
 import { clip, pad } from './clip.js';
 import { type Grid, gridOf, sum } from './grid.js';
@@ -15,9 +15,9 @@ interface Stretch {
   paint(text: string): string;
 }
 
-/** The table in lines of at most `width` columns; blocks that have no room go on below. */
+/** The table in lines of at most `width` columns; blocks that have no room go on below. Texts in it only show, whatever they are. */
 export function tableLines(table: ResultTable, width: number, paints: Paints): string[] {
-  return wrapped(table, (part) => gridOf(part, width).width <= width).flatMap((part, at) => [
+  return wrapped(withTexts(table, oneLine), (part) => gridOf(part, width).width <= width).flatMap((part, at) => [
     ...(at === 0 ? [] : ['']),
     ...partLines(part, gridOf(part, width), width, paints),
   ]);
@@ -26,19 +26,19 @@ export function tableLines(table: ResultTable, width: number, paints: Paints): s
 function partLines(table: ResultTable, grid: Grid, width: number, paints: Paints): string[] {
   const write = (line: readonly Stretch[]) => written(line, width);
   const rule = (title: string) => {
-    const named = title === '' ? '' : `${clip(oneLine(title), width - 2)} `;
+    const named = title === '' ? '' : `${clip(title, width - 2)} `;
     return (
       paints.strong(named) + paints.faint('─'.repeat(Math.max(0, Math.min(grid.width, width) - stringWidth(named))))
     );
   };
   return [
-    ...wrapText(oneLine(table.title), width).map((line) => paints.strong(line)),
+    ...wrapText(table.title, width).map((line) => paints.strong(line)),
     ...headings(table, grid).map((line) => paints.faint(write(line))),
     ...table.sections.flatMap(({ title, lines }) => [
       rule(title),
       ...lines.map(({ label, cells }) => write(lineOf(label, cells, grid, paints))),
     ]),
-    ...table.footnotes.flatMap((note) => wrapText(oneLine(note), width).map((line) => paints.faint(line))),
+    ...table.footnotes.flatMap((note) => wrapText(note, width).map((line) => paints.faint(line))),
   ];
 }
 
@@ -50,7 +50,7 @@ function lineOf(
 ) {
   const widths = grid.blocks.flat(2);
   return [
-    plain(clip(oneLine(label), grid.label), grid.label, 'left'),
+    plain(clip(label, grid.label), grid.label, 'left'),
     ...cells.map(
       ({ text, tone }, at): Stretch => ({
         text,
@@ -65,7 +65,7 @@ function lineOf(
 /** Titles of blocks and groups stand over their columns, a column's own heading lowest; rows that would be empty are left out. */
 function headings(table: ResultTable, grid: Grid): Stretch[][] {
   const blocks = table.blocks.map(({ title }, at) => ({ title, width: sum((grid.blocks[at] ?? []).flat()) }));
-  const titles = blocks.map(({ title, width }) => (title === '' ? [] : wrapText(oneLine(title), width - 2)));
+  const titles = blocks.map(({ title, width }) => (title === '' ? [] : wrapText(title, width - 2)));
   const blockRows = stacked(titles).map((row) => row.map((text, at) => plain(text, blocks[at]?.width ?? 0, 'center')));
   const groups = table.blocks.flatMap((block, at) =>
     block.groups.map(({ title }, index) => plain(title, sum(grid.blocks[at]?.[index] ?? []), 'right')),
