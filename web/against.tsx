@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { ComparedRow } from '../src/comparison/comparison.js';
 import type { Against, ChangedLine } from '../src/page/against.js';
 import type { CaseFilter } from '../src/page/case-filter.js';
-import { count, percent, points, pValue } from '../src/reports/tables/numbers.js';
+import { count, percent, points, pValue, range } from '../src/reports/tables/numbers.js';
 import { Texts } from './pieces.js';
 
 const FIRST = 6;
@@ -83,13 +83,7 @@ function Line({ row }: { row: ComparedRow }) {
       <td>{percent(a)}</td>
       <td>{percent(b)}</td>
       <td>
-        {difference ? points(difference) : '–'}{' '}
-        {difference && (
-          <span class="soft">
-            {points({ ...difference, difference: difference.low }).replace('pp', '')} to{' '}
-            {points({ ...difference, difference: difference.high }).replace('pp', '')}
-          </span>
-        )}
+        {difference ? points(difference) : '–'} {difference && <span class="soft">{range(difference)}</span>}
       </td>
       <td>{pValue(pHolm)}</td>
       <td>{count(broken)}</td>

@@ -1,4 +1,4 @@
-import { count, interval, percent, points } from '../src/reports/tables/numbers.js';
+import { count, interval, percent, points, range } from '../src/reports/tables/numbers.js';
 import type { Row } from '../src/statistics/row.js';
 import { standingOf } from './heat.js';
 
@@ -50,11 +50,7 @@ export function CellTip({ row, on }: { row: Row; on: DOMRect }) {
           <>
             <dt>beyond noise</dt>
             <dd>
-              {points(excess)}{' '}
-              <span class="soft">
-                {points({ ...excess, difference: excess.low }).replace('pp', '')} to{' '}
-                {points({ ...excess, difference: excess.high }).replace('pp', '')}
-              </span>
+              {points(excess)} <span class="soft">{range(excess)}</span>
             </dd>
           </>
         )}

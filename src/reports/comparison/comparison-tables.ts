@@ -1,7 +1,7 @@
 import type { ComparedRow, Comparison, Measure } from '../../comparison/comparison.js';
 import { grouped } from '../../core/grouped.js';
 import { shotsOf, shotsTitle, taskTitles } from '../tables/conditions.js';
-import { count, NO_DATA, percent, points, pValue } from '../tables/numbers.js';
+import { count, NO_DATA, percent, points, pValue, range } from '../tables/numbers.js';
 import type { ResultTable, Tone } from '../tables/table.js';
 
 /** What to look at first comes first: where there is no room, the rest goes on below. */
@@ -53,7 +53,7 @@ function lineOf({ category, paired, pHolm, standing }: ComparedRow): ResultTable
       { text: percent(a), heat: a },
       { text: percent(b), heat: b },
       { text: difference === null ? NO_DATA : points(difference), ...(tone && { tone }) },
-      { text: difference === null ? NO_DATA : `${signed(difference.low)} to ${signed(difference.high)}` },
+      { text: difference === null ? NO_DATA : range(difference) },
       { text: standing, ...(tone && { tone }) },
       { text: count(broken) },
       { text: count(fixed) },
@@ -61,8 +61,4 @@ function lineOf({ category, paired, pHolm, standing }: ComparedRow): ResultTable
       { text: pValue(pHolm) },
     ],
   };
-}
-
-function signed(share: number): string {
-  return `${share > 0 ? '+' : share < 0 ? '−' : ''}${Math.abs(share * 100).toFixed(1)}`;
 }

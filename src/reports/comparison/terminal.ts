@@ -1,4 +1,3 @@
-import { plainText } from '../../core/plain-text.js';
 import { oneLine } from '../one-line.js';
 import { fieldLines, markedPieces } from '../terminal/fields.js';
 import { paintsFor } from '../terminal/paints.js';
@@ -12,7 +11,7 @@ export function comparisonTerminal(
   { width, color }: { width: number; color: boolean },
 ): string {
   const paints = paintsFor(color);
-  const plain = (text: string) => wrapText(oneLine(plainText(text)), width);
+  const plain = (text: string) => wrapText(oneLine(text), width);
   const indent = Math.max(...COMPARISON_LEGEND.map(({ term }) => term.length)) + 2;
   const parts = [
     [

@@ -1,6 +1,6 @@
-import type { Piece } from '../../differences/changes.js';
 import { type Example, examplesOf } from '../examples/examples.js';
 import type { ReportData } from '../report.js';
+import { markedHtml } from './marked.js';
 import { htmlText } from './text.js';
 
 /** The examples of what broke; empty where there are none. */
@@ -16,16 +16,10 @@ export function examplesHtml(data: ReportData): string[] {
 function exampleHtml({ title, source, followUp, answers, relation }: Example): string {
   return [
     `<article><h4>${htmlText(title)}</h4><dl>`,
-    `<dt>source</dt><dd>${marked(source, 'del')}</dd>`,
-    `<dt>follow-up</dt><dd>${marked(followUp, 'ins')}</dd>`,
+    `<dt>source</dt><dd>${markedHtml(source, 'del')}</dd>`,
+    `<dt>follow-up</dt><dd>${markedHtml(followUp, 'ins')}</dd>`,
     `<dt>answers</dt><dd>${htmlText(answers)}</dd>`,
     `<dt>relation</dt><dd>${htmlText(relation)}</dd>`,
     '</dl></article>',
   ].join('\n');
-}
-
-function marked(pieces: readonly Piece[], element: 'del' | 'ins'): string {
-  return pieces
-    .map(({ text, changed }) => (changed ? `<${element}>${htmlText(text)}</${element}>` : htmlText(text)))
-    .join('');
 }

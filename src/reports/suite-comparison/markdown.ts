@@ -56,19 +56,21 @@ function changedParts(title: string, cases: readonly ChangedSuiteCase[]): readon
   const left = cases.slice(MOST).map(({ id }) => id);
   return [
     `### ${title}: ${amount(cases.length, 'case')}`,
-    ...cases.slice(0, MOST).map(({ id, category, failed, before, after }) =>
-      [
-        `<details><summary><b>${htmlText(shortened(id, 60))}</b> · ${htmlText(shortened(category, 60))} · ${htmlText(shortened(failed.map(({ name }) => name).join(', '), 120))}</summary>`,
-        ...failed.map(
-          ({ name, reason }) => `- **${markdownText(shortened(name, 60))}**: ${markdownText(shortened(reason))}`,
-        ),
-        ...['before', 'after'].flatMap((when) => {
-          const reply = when === 'before' ? before : after;
-          return [`${when}:`, reply === null ? 'no reply' : fenced(shortened(reply.trim(), 1200))];
-        }),
-        '</details>',
-      ].join('\n\n'),
-    ),
+    ...cases
+      .slice(0, MOST)
+      .map(({ id, category, failed, before, after }) =>
+        [
+          `<details><summary><b>${htmlText(shortened(id, 60))}</b> · ${htmlText(shortened(category, 60))} · ${htmlText(shortened(failed.map(({ name }) => name).join(', '), 120))}</summary>`,
+          ...failed.map(
+            ({ name, reason }) => `- **${markdownText(shortened(name, 60))}**: ${markdownText(shortened(reason))}`,
+          ),
+          ...Object.entries({ before, after }).flatMap(([when, reply]) => [
+            `${when}:`,
+            reply === null ? 'no reply' : fenced(shortened(reply.trim(), 1200)),
+          ]),
+          '</details>',
+        ].join('\n\n'),
+      ),
     ...(left.length === 0 ? [] : [`… and ${left.length} more: ${markdownText(listed(left))}`]),
   ];
 }

@@ -24,6 +24,12 @@ export function points({ difference }: Excess): string {
   return `${difference > 0 ? '+' : ''}${shown}pp`.replace('-', '−');
 }
 
+/** `−1.2 to +4.0`: the interval of a difference, in percentage points. */
+export function range({ low, high }: Pick<Excess, 'low' | 'high'>): string {
+  const shown = (share: number) => points({ difference: share, low, high }).replace('pp', '');
+  return `${shown(low)} to ${shown(high)}`;
+}
+
 export function pValue(p: number | null): string {
   if (p === null) return NO_DATA;
   return p < 0.001 ? '<0.001' : p.toFixed(3);

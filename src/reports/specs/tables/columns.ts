@@ -1,5 +1,5 @@
 import type { Rate } from '../../../statistics/row.js';
-import { interval, percent } from '../../tables/numbers.js';
+import { interval, NO_DATA, percent } from '../../tables/numbers.js';
 import type { Block, Cell, ColumnGroup } from '../../tables/table.js';
 
 /** Columns under one heading, each named by what it holds. */
@@ -22,10 +22,10 @@ export function rateCells(rate: Rate, bad = false): readonly Cell[] {
 
 /** `12 of 13`; nothing where there is no data. */
 export function countCell({ count, of }: Rate): Cell {
-  return { text: of === 0 ? '–' : `${count} of ${of}`, tone: 'quiet' };
+  return { text: of === 0 ? NO_DATA : `${count} of ${of}`, tone: 'quiet' };
 }
 
 /** A number from 0 to 1, or none. */
 export function shareText(share: number | null): string {
-  return share === null ? '–' : share.toFixed(3);
+  return share === null ? NO_DATA : share.toFixed(3);
 }

@@ -1,5 +1,5 @@
 import type { SpecReport } from '../../../specs/evaluate/spec-report.js';
-import { percent } from '../../tables/numbers.js';
+import { NO_DATA, percent } from '../../tables/numbers.js';
 import type { ResultTable } from '../../tables/table.js';
 import { block, countCell } from './columns.js';
 
@@ -21,7 +21,7 @@ export function metricsTable({ models, judges }: SpecReport): ResultTable | unde
             if (found === undefined) return Array.from({ length: 5 }, () => ({ text: '' }));
             const { mean, scores, ok, unreadable } = found;
             return [
-              { text: mean === null ? '–' : mean.toFixed(1) },
+              { text: mean === null ? NO_DATA : mean.toFixed(1) },
               { text: String(scores), tone: 'quiet' as const },
               { text: percent(ok) },
               countCell(ok),

@@ -1,17 +1,18 @@
 import type { CaseReport, ConfigurationReport, TextReport } from '../../../contracts/suite-report.js';
 import { shortened } from '../../examples/excerpt.js';
+import { markedHtml } from '../../html/marked.js';
 import { htmlText } from '../../html/text.js';
 import { amount, duration } from '../text/amounts.js';
 import { labelOf } from '../text/case-label.js';
 import { brokenFollowUps, type FollowUpText } from '../text/follow-up-text.js';
 import { type InvariantText, invariantText, SIGNS } from '../text/invariant-text.js';
 import { errorOf, latencyOf, replyOf } from '../text/reply.js';
-import { htmlLines, htmlWithCode, markedHtml } from './lines.js';
+import { htmlLines, htmlWithCode } from './lines.js';
 
 /** Characters of a text; cases that pass, of a category; samples and follow-ups of a case. */
 const [MOST, MOST_PASSED, MOST_BESIDE] = [4000, 200, 20];
 
-/** Every case by category, to be opened; those that fail first come open to none. */
+/** Every case by category, folded; those that do not pass come first. */
 export function casesHtml({ cases, categories }: ConfigurationReport): string[] {
   return categories.flatMap(({ category, score }) => {
     const own = cases.filter((each) => each.category === category);

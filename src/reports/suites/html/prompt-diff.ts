@@ -1,9 +1,9 @@
 import type { SuiteComparison } from '../../../contracts/compare-suites.js';
 import { changes, followUpPieces, sourcePieces } from '../../../differences/changes.js';
 import type { DiffLine } from '../../../differences/line-diff.js';
+import { markedHtml } from '../../html/marked.js';
 import { htmlText } from '../../html/text.js';
 import { promptDiff } from '../text/prompt-diff.js';
-import { markedHtml } from './lines.js';
 
 /** Both prompts side by side, with the words that changed marked; empty where they are the same. */
 export function promptDiffHtml(comparison: SuiteComparison): string[] {

@@ -1,5 +1,6 @@
 import type { CaseReport, ConfigurationReport } from '../../../contracts/suite-report.js';
 import { wilson } from '../../../statistics/wilson.js';
+import { NO_DATA } from '../../tables/numbers.js';
 import type { Cell, ResultTable } from '../../tables/table.js';
 
 /** Where failures gather: how often each invariant held in each category; undefined where nothing failed. */
@@ -35,5 +36,5 @@ function cellOf(name: string, cases: readonly CaseReport[]): Cell {
     invariants.filter((each) => each.name === name && each.status !== 'inconclusive'),
   );
   const held = wilson(said.filter(({ status }) => status === 'held').length, said.length);
-  return held.of === 0 ? { text: '–' } : { text: `${held.count} / ${held.of}`, heat: held };
+  return held.of === 0 ? { text: NO_DATA } : { text: `${held.count} / ${held.of}`, heat: held };
 }
