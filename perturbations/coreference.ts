@@ -27,7 +27,6 @@ import { repeatedSubject } from './coreference/repeated-subject.js';
 import { saidOfIt } from './coreference/said-of-it.js';
 import { saidThenAsked } from './coreference/said-then-asked.js';
 import { secondPredicate } from './coreference/second-predicate.js';
-import { speakingOf } from './coreference/speaking-of.js';
 import { statedAsked } from './coreference/stated-asked.js';
 import { statedTrailing } from './coreference/stated-trailing.js';
 import { suppose } from './coreference/suppose.js';
@@ -45,7 +44,6 @@ export const coreference: Perturbation = {
   expects: { sentiment: 'same', 'yes-no': 'same' },
   rules: {
     about,
-    'speaking-of': speakingOf,
     'thinking-of': thinkingOf,
     'reading-about': readingAbout,
     'question-about': questionAbout,

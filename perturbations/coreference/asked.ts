@@ -9,6 +9,7 @@ import {
   type Token,
 } from '../../src/plugin.js';
 import { opensWithCondition } from '../around/inverted-condition.js';
+import { isReadTwice } from '../around/read-twice.js';
 import { surelyDivided } from './asked/surely-divided.js';
 import { isSound } from './sound.js';
 import { statementOf } from './statement.js';
@@ -82,7 +83,8 @@ function partsOf(doc: Doc, sentence: Sentence): Omit<Asked, 'end' | 'alone'> | u
 
 function divided(doc: Doc, sentence: Sentence): Question | undefined {
   const question = doc.questions.find((each) => each.sentence === sentence);
-  return question && isSound(question) ? question : surelyDivided(doc, sentence);
+  const found = question && isSound(question) ? question : surelyDivided(doc, sentence);
+  return found && isReadTwice(found) ? found : undefined;
 }
 
 /** `My aunt keeps a cactus in the bath`: a subject, a verb. */

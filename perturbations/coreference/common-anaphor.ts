@@ -15,7 +15,7 @@ const MALE = /^(?:bridegroom|best man|headmaster|widower|barman|fireman|policema
 const MACHINE = /^(?:maker|player|holder|keeper|worker|opener|cooker|dryer|cleaner|washer|sweeper|mixer)$/u;
 
 const PLURAL_WITHOUT_S =
-  /^(?:bacteria|fungi|criteria|media|cattle|alumni|phenomena|strata|data|deer|sheep|fish|shrimp|salmon|trout|squid|moose|bison|offspring|aircraft|spacecraft|personnel|folk|youth|vermin|poultry|livestock|cacti|nuclei|stimuli)$|(?:ae|people|folk|fish)$/u;
+  /^(?:media|data|deer|sheep|fish|shrimp|salmon|trout|squid|moose|bison|offspring|aircraft|spacecraft|personnel|folk|youth|poultry|livestock)$|(?:folk|fish)$/u;
 
 /** A singular without a determiner names a stuff, a game, an idea: `chess`, `gluten`. */
 function isMass({ determiner, head, animacy, tokens }: NounPhrase): boolean {
@@ -35,8 +35,11 @@ function isMaybeName({ determiner, tokens, number }: NounPhrase): boolean {
 export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
   const { head, animacy, gender, determiner, tokens } = phrase;
   if (/-year-old$/u.test(head.lower)) return THEY;
-  if (isMaybeName(phrase)) return undefined;
+  if (isMaybeName(phrase) || (PLURAL_WITHOUT_S.test(head.lower) && !/^an?$/u.test(determiner?.lower ?? '')))
+    return phrase.number === 'plural' && !isMaybeName(phrase) ? THEY : undefined;
   if (phrase.number === 'plural') return THEY;
+  if (!determiner && head.pos === 'NOUN' && /[^siu]s$/u.test(head.lower) && !/(?:ics|news)$/u.test(head.lower))
+    return undefined;
   if (gender === 'female' || FEMALE.test(head.lower)) return SHE;
   if (gender === 'male' || MALE.test(head.lower)) return HE;
   if (/^(?:pacemaker|shoemaker|bookmaker)$/u.test(head.lower)) return head.lower === 'pacemaker' ? IT : undefined;

@@ -17,7 +17,7 @@ export const isThatTrue: Rule = {
     ['Is my tent dry enough?', 'I was told that my tent is dry enough. Is that right?'],
     [
       'My uncle is colour-blind. Could he fly a jet?',
-      'My uncle is colour-blind. A friend of mine says that he could fly a jet. Is that right?',
+      'My uncle is colour-blind. I was told that he could fly a jet. Is that right?',
     ],
   ],
   leaves: [
@@ -30,6 +30,9 @@ export const isThatTrue: Rule = {
     'Are we late?',
     'Imagine a snail. Would it win?',
     'Do I have enough?',
+    'Our son is three and his cousin is six. Is the cousin older?',
+    'My gran tells of the war. Could she remember it?',
+    'Is either of the oars broken?',
     'Were it not for the wind, would the lake freeze?',
     'Would boiling remove any stain?',
   ],
@@ -41,12 +44,15 @@ export const isThatTrue: Rule = {
     const openings = asked.alone && !isPersonal(doc) ? HEARD : TOLD;
     for (const opening of openings.filter(
       (each) =>
+        !(/\b(?:friend|[Ss]omeone)\b/u.test(each) && THIRD.test(statement)) && // `he` would be the one who says it
         !(/\bfriend\b/u.test(each) && /\bfriends?\b/u.test(doc.text)) &&
         !(/^Some(?:one|body)\b/u.test(each) && /\bsome(?:one|body)\b/u.test(statement)),
     ))
       for (const question of ASKED) yield said(asked, `${capitalize(opening)} ${statement}. ${question}`);
   },
 };
+
+const THIRD = /\b(?:he|she|they|him|her|them|his|hers|their|himself|herself|themselves)\b/iu;
 
 /** What is only supposed of somebody, or asked of any, is nothing that one is told. */
 export function isSupposed({ text }: Doc): boolean {
@@ -66,6 +72,8 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
   if (/, (?:most likely|probably|perhaps|maybe|likely|too|either|then|though|at all)$/u.test(question.predicate.text))
     return false;
   if (/^(?:i|we)$/u.test(who) && form !== 'modal') return false;
+  if (!alone && form !== 'modal' && isPersonal(doc) && !/^(?:it|there)$/u.test(who)) return false; // of one's own nobody needs to be told
+  if (isAbleThen(question.text)) return false;
   if (who === 'it' && /^(?:true|the case)\b/u.test(question.predicate.text)) return false;
   if (alone && /^(?:he|she|they|this|that|these|those|we)$/u.test(who) && front === '') return false;
   if (
@@ -88,6 +96,11 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
       doc.text,
     )
   );
+}
+
+/** As said, what they were able to do. */
+export function isAbleThen(question: string): boolean {
+  return /^could (?:he|she|they|we|i) (?:remember|recall|see|hear|feel|tell|have|get|go|come)\b/iu.test(question);
 }
 
 function isPersonal({ tokens }: Doc): boolean {

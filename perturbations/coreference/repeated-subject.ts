@@ -23,6 +23,7 @@ export const repeatedSubject: Rule = {
     'My aunt called my mother. Is she well?',
     'I live in Oslo. Is it cold to swim?',
     'The cat saw the dog. Did it bark?',
+    'Her grandfather fought at sea. Could he swim?',
   ],
   *propose(doc) {
     for (const sentence of doc.sentences) {
@@ -31,11 +32,18 @@ export const repeatedSubject: Rule = {
         const form = subjectForm(sentence, at);
         if (!form) continue;
         const mention = antecedentOf(doc, sentence, pronoun, form);
-        if (mention !== undefined) yield { edits: [{ start: pronoun.start, end: pronoun.end, text: mention }] };
+        if (mention !== undefined && !isOwned(doc.text, mention))
+          yield { edits: [{ start: pronoun.start, end: pronoun.end, text: mention }] };
       }
     }
   },
 };
+
+/** `her grandfather` would come back as `the grandfather`. */
+function isOwned(text: string, mention: string): boolean {
+  const [the = '', noun = ''] = mention.toLowerCase().split(/ (.+)/u);
+  return the === 'the' && new RegExp(`\\b(?:his|her|their|its) ${noun}\\b`, 'iu').test(text);
+}
 
 /** A pronoun after the auxiliary that opens the question. */
 function subjectForm({ tokens }: Sentence, at: number): Subject | undefined {

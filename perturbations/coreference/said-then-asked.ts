@@ -1,5 +1,6 @@
 import { capitalize, type Rule } from '../../src/plugin.js';
 import { type Asked, askedIn, statementIn } from './asked.js';
+import { isAbleThen } from './is-that-true.js';
 
 const ASKED = ['Is that true?', 'Is that right?', 'Is that correct?', 'Is this true?'];
 /** Of what is the speaker's own, or was just told of somebody. */
@@ -26,6 +27,9 @@ export const saidThenAsked: Rule = {
     "Isn't Brellin old?",
     'Is Brellin older than that?',
     'Can you help me?',
+    'My gran tells of the war. Could she remember it?',
+    'Were any of the sheds that are standing built in May?',
+    'Does what you eat matter to a dentist?',
     'Are we late?',
     'Would you bet on the snail?',
     'Is it true that owls hunt at noon?',
@@ -77,8 +81,7 @@ function canBeSaid({ question, alone, front }: Asked, before: string): boolean {
   if (who === 'you' && !isAnybody(question)) return false;
   if (/\b(?:me|us)\b/u.test(predicate.text) && who === 'you') return false;
   if (question.tokens.some(({ lower }, at) => lower === 'that' && isDemonstrative(question, at))) return false;
-  if (/^could (?:he|she|they|we|i) (?:remember|recall|see|hear|feel|tell|have|get|go|come)\b/iu.test(question.text))
-    return false; // as said, what they were able to do
+  if (isAbleThen(question.text)) return false;
   if (/^(?:because|since|although|though|even|despite|given)\b/iu.test(front)) return false;
   return !/^(?:should|might|may|would)$/u.test(auxiliary.lower) || !/^(?:i|we)$/u.test(who);
 }

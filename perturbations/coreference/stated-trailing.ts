@@ -19,11 +19,5 @@ export const statedTrailing = statedBefore({
     ["I'm so tired of this noise 😩", "This noise... I'm so tired of it 😩"],
     ['I hate queueing in the rain', 'Queueing in the rain... I hate it'],
   ],
-  leaves: [
-    'I was late',
-    'It was fine',
-    'The court shall hear the appeal',
-    'I took a break',
-    'I regret wasting my money on it',
-  ],
+  leaves: ['I was late', 'It was fine', 'The court shall hear the appeal', 'I took a break'],
 });

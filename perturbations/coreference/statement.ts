@@ -2,6 +2,7 @@ import { declarative, isUncountable, type Question, type Token, whetherClause } 
 
 /** The statement that a question asks about, also where it holds `any` or, after `have`, `ever`. */
 export function statementOf(question: Question): string | undefined {
+  if (/^either\b/iu.test(question.subject.text)) return undefined;
   return declarative(question) ?? withSome(question);
 }
 
@@ -33,8 +34,13 @@ function withSome(question: Question): string | undefined {
     ({ lower }, at) => lower === 'ever' && !/^(?:without|than|if)$/u.test(tokens[at - 1]?.lower ?? ''),
   );
   if (ever && !(form === 'have' && subject.text.toLowerCase() !== 'there')) return undefined;
+  // `any of those that are …`: which of its verbs is the singular’s is not told from its words
+  if (/^any of\b/iu.test(subject.text) && subject.tokens.some(({ lower }) => /^(?:who|that|which)$/u.test(lower)))
+    return undefined;
   const clause = whetherClause(question)?.replace(/(?<!\b(?:without|than|if)) ever\b/u, '');
   if (clause === undefined) return undefined;
+  const any = tokens.findIndex(({ lower }) => /^any/u.test(lower));
+  if (any > 0 && isNegated(tokens.slice(0, any))) return clause; // `a will that was never signed by anyone`
   if (
     /^(?:anyone|anybody|anything) (?:who|that)\b/iu.test(clause) &&
     /^(?:do|does|can|will|is|are)$/u.test(auxiliary.lower)
@@ -58,5 +64,5 @@ function withSome(question: Question): string | undefined {
 const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
 
 function isNegated(tokens: readonly Token[]): boolean {
-  return tokens.some(({ lemma }) => lemma === 'not' || lemma === 'never');
+  return tokens.some(({ lemma }) => /^(?:not|never|without|nobody|no)$/u.test(lemma));
 }

@@ -1,5 +1,6 @@
 import type { Doc, Edit, NounPhrase, Question } from '../../src/plugin.js';
 import { opensWithCondition } from '../around/inverted-condition.js';
+import { isReadTwice } from '../around/read-twice.js';
 
 /** What a question is about, and the question once that has been named. */
 export interface Topic {
@@ -22,7 +23,7 @@ export function wholeQuestion(doc: Doc): Question | undefined {
     doc.text.indexOf('?') !== doc.text.lastIndexOf('?')
   )
     return undefined;
-  return isShouted(doc) ? undefined : question;
+  return isShouted(doc) || !isReadTwice(question) ? undefined : question;
 }
 
 function isShouted(doc: Doc): boolean {

@@ -31,9 +31,13 @@ const NAMES_OF = /\b(?:name|word|term|title|surname|nickname) (?:of|for)\b/iu;
 /** An amount of people and not a thing; a child, which is no `it`; a plural that few use. */
 const NOBODYS_TOPIC = /^(?:the|an?) (?:entire|whole|total|full)\b|\byears?[- ]olds?\b|\bfishes\b/iu;
 
+/** Somebody, or a piece of wood. */
+const PIECE = /\b(?:bishop|knight|king|queen|pawn|rook)s?\b/iu;
+const CHESS = /\b(?:chess|board|chessboard|squares?|pawns?|rooks?|checkmate|castl\p{L}+)\b/iu;
+
 /** Named, or so that anybody knows it: `the audience` of somebody who is named further on is not yet known. */
-function isTopical({ nounPhrases }: Doc, { mention, kind }: Topic): boolean {
-  if (NOBODYS_TOPIC.test(mention)) return false;
+function isTopical({ nounPhrases, text }: Doc, { mention, kind }: Topic): boolean {
+  if (NOBODYS_TOPIC.test(mention) || (PIECE.test(mention) && CHESS.test(text))) return false;
   if (kind === 'one' && /\b(?:in|of|from) (?:most|many|some|all|every|each|any)\b/u.test(mention)) return false;
   if (kind !== 'definite' || !/^the \p{Ll}+$/u.test(mention)) return true;
   return nounPhrases.every(({ text, kind: each }) => each !== 'name' || text === mention);

@@ -40,6 +40,7 @@ export const passiveQuestion: Rule = {
     'Did the king paint and write books?',
     'Does a fox eat mice?',
     'Do foxes build dens in trees?',
+    'Does lightning kill fish?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -110,6 +111,8 @@ function isPatient({ kind, determiner, tokens, head }: NounPhrase, modal: boolea
     return false;
   if (/^(?:any|no|some|every|each|more|most|many|few|enough|all|another)$/u.test(determiner?.lower ?? '')) return false;
   if (kind === 'name' && !modal && /s$/u.test(head.lower)) return false;
+  if (!modal && /^(?:fish|sheep|deer|salmon|trout|shrimp|squid|bison|moose|aircraft|data)$/u.test(head.lower))
+    return false; // one or many
   return modal || !/^an?$/u.test(determiner?.lower ?? '');
 }
 

@@ -15,6 +15,7 @@ export const possibleInstead: Rule = {
     'Could Mozart hear a saxophone?',
     'Could Mozart not have heard it?',
     'Was Mozart able?',
+    'Was King Olaf able to read?',
     'Could any king have heard it?',
   ],
   *propose(doc) {
@@ -41,6 +42,7 @@ function possible({ auxiliary, predicate }: Question): { readonly frame: string;
   const [, able] = /^((?:be |have been )?able to )\p{L}/u.exec(predicate.text) ?? [];
   if (able === undefined) return undefined;
   const doing = predicate.text.slice(able.length);
+  if (/^(?:read|write|speak|swim|play|sing|dance|count|draw|drive|ride|walk|see|hear)\b/u.test(doing)) return undefined; // a skill is no chance
   if (/^(?:was|were)$/u.test(auxiliary.lower) && able === 'able to ') return { frame: 'was it possible', doing };
   if (/^(?:is|are)$/u.test(auxiliary.lower) && able === 'able to ') return { frame: 'is it possible', doing };
   if (auxiliary.lower !== 'would') return undefined;

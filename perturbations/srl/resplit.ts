@@ -1,6 +1,6 @@
 import { conjugate, type Doc, parse, type Question, type Sentence } from '../../src/plugin.js';
+import { ADVERB, splitAt } from '../around/split-at.js';
 import { plainQuestion } from './asked.js';
-import { ADVERB, splitAt } from './split-at.js';
 
 /** A question read with a plain stand-in for its subject, and for a verb that was taken for a noun. */
 export interface Resplit {
@@ -28,6 +28,7 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
   const at = splitAt(words, auxiliary);
   const [verb, end] = [words[at ?? -1], words[(at ?? 0) - 1]];
   if (at === undefined || !verb || !end || at < 2) return undefined;
+  if (at === 2 && /^(?:ADJ|ADV)$/u.test(first.pos)) return undefined; // `still | water`
   const subject = doc.text.slice(first.start, end.end);
   const does = /^(?:do|does|did)$/u.test(auxiliary.lower);
   const stand = /^(?:are|were|do)$/u.test(auxiliary.lower) ? 'they' : 'she';

@@ -206,11 +206,14 @@ const SINGULAR_DETERMINERS = new Set([
   'one',
 ]);
 
+const IRREGULAR_PLURALS =
+  /^(?:\p{L}*(?:people|children|women)|men|police|mice|lice|feet|teeth|geese|oxen|dice|cattle|fungi|cacti|bacteria|criteria|phenomena|alumni|nuclei|stimuli|larvae|algae|vertebrae|antennae|formulae|nebulae|strata|spectra|vermin)$/u;
+
 function isPlural(tokens: readonly Token[], head: Token, determiner: Token | undefined, name: boolean): boolean {
   if (determiner && SINGULAR_DETERMINERS.has(determiner.lower)) return false;
   if (isUncountable(head.lower)) return false;
   if (determiner && PLURAL_DETERMINERS.has(determiner.lower)) return true;
-  if (/^(?:people|children|men|women|police|mice|feet|teeth|geese)$/u.test(head.lower)) return true;
+  if (IRREGULAR_PLURALS.test(head.lower)) return true;
   if (name) return tokens.length > 1 && /[^s]s$/u.test(head.lower) && determiner?.lower === 'the';
   return head.lemma !== head.lower && /s$/u.test(head.lower) && !isSingularInS(head.lower);
 }

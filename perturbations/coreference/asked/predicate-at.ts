@@ -1,4 +1,5 @@
 import type { Token } from '../../../src/plugin.js';
+import { onlyPlace } from './only-place.js';
 import { isComparison, isDone, isEnough, PARTICIPLE } from './said-of-subject.js';
 
 /** Adverbs with which what is said of a subject begins. */
@@ -9,6 +10,8 @@ const BYNAME = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|great|t
 /** Index of what is said of the subject after `be`, where it can begin in one place only; undefined otherwise. */
 export function predicateAt(tokens: readonly Token[]): number | undefined {
   if (isPair(tokens)) return 2;
+  const only = onlyPlace(tokens);
+  if (only !== undefined) return only;
   const last = nameAtEnd(tokens);
   if (last !== undefined) return last;
   const named = nameEnd(tokens);

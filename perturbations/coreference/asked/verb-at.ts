@@ -29,6 +29,8 @@ function soleVerb(tokens: readonly Token[]): number | undefined {
     if (!isCandidate(tokens, at)) continue;
     if (mayBeVerb(tokens, at - 1)) return undefined;
     if (ALWAYS.test(token.lower)) return at;
+    if (!next && at < 4 && tokens.slice(1, at).every(({ pos }, place) => pos === (place < at - 2 ? 'DET' : 'NOUN')))
+      return at; // `do snakes | blink`
     if (!next)
       return tokens.slice(1, at).some(({ pos }) => pos === 'ADP') || tokens[at - 1]?.pos !== 'PROPN' ? undefined : at;
     if (CLOSED.test(next.lower) || (/ly$/u.test(next.lower) && next.pos === 'ADV')) return at;

@@ -2,7 +2,7 @@ import { capitalize, type Doc, type NounPhrase, pluralize, type Question } from 
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
 const NO_KIND =
-  /^(?:lot|part|member|fan|way|chance|difference|role|while|time|year|day|week|weekend|month|hour|minute|moment|second|number|kind|type|sort|bit|pair|piece|couple|few|group|series|means|species|hundred|thousand|million|dozen|person|man|woman|native|source|sense|look|trip|ride|break|bath|shower|nap|walk|living|fit|state|good|majority|result|sign|problem|form|example|threat|danger|risk|life|death|people|human|being|end|top|side|middle|front|back)$/u;
+  /^(?:lot|part|member|fan|way|chance|difference|role|while|time|year|day|week|weekend|month|hour|minute|moment|second|number|kind|type|sort|bit|pair|piece|couple|few|group|series|means|species|hundred|thousand|million|dozen|person|man|woman|native|source|sense|look|trip|ride|break|bath|shower|nap|walk|living|fit|state|good|majority|result|sign|problem|form|example|threat|danger|risk|life|death|people|human|being|end|top|side|middle|front|back|left|right)$/u;
 
 /** An indefinite subject, named by its kind in the plural: `Could a camel swim?`: camels, `could they swim`. */
 export function* kindTopics(doc: Doc): Generator<Topic> {

@@ -55,6 +55,8 @@ function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
     return PLURAL.test(auxiliary.lower) ? undefined : subject.number === 'singular' ? IT : undefined;
   if (isFrom(subject)) return undefined;
   const joined = subject.tokens.some(({ lower }) => lower === 'and');
+  if (joined && SINGULAR.test(auxiliary.lower)) return undefined;
+  if (joined && knownName(subject.text)) return undefined; // a play, or the two people in it
   const name = subject.kind === 'name' || /^\p{Lu}/u.test(subject.head.text) ? nameAnaphor(subject) : undefined;
   if (name && SINGULAR.test(auxiliary.lower)) return name.plural && !knownName(subject.text) ? undefined : name;
   if (name && PLURAL.test(auxiliary.lower)) return name.plural ? name : undefined;
