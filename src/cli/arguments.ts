@@ -10,6 +10,16 @@ export function wholeNumber(least: number): (text: string) => number {
   };
 }
 
+/** `--temperature 0.7`: a number in a range. @param such one that is meant, for the error */
+export function number(least: number, most: number, such: string): (text: string) => number {
+  return (text) => {
+    const value = Number(text);
+    if (text.trim() === '' || !(value >= least && value <= most))
+      throw new InvalidArgumentError(`Expected a number from ${least} to ${most}, such as ${such}, got \`${text}\`.`);
+    return value;
+  };
+}
+
 /** `--model a --model b`, and also `--model a,b`. */
 export function collect(text: string, before: readonly string[] | undefined): readonly string[] {
   return [...(before ?? []), ...names(text)];

@@ -60,7 +60,5 @@ async function show(reports: readonly SpecReport[], { format, output }: Evaluate
 }
 
 function paramsOf({ temperature = 0, maxTokens }: EvaluateOptions): Params {
-  if (!(temperature >= 0 && temperature <= 2))
-    throw new UserError('--temperature: Expected a number from 0 to 2, such as 0.7');
   return { temperature, ...(maxTokens !== undefined && { maxTokens }) };
 }

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { names, wholeNumber } from './arguments.js';
+import { names, number, wholeNumber } from './arguments.js';
 import { addLimitOptions, type LimitOptions } from './session-options.js';
 
 /** What an evaluation is asked with, and how it is told. */
@@ -22,7 +22,7 @@ export function addEvaluateOptions(command: Command): Command {
       .option('--models <models>', 'the models under test, such as openai:gpt-4o-mini,gemini:gemini-2.0-flash', names)
       .option('--judge <models>', 'who judges what no program can check; several vote', names)
       .option('--perturb <operators>', 'ask the tests in other words too, such as typo,coreference', names)
-      .option('--temperature <number>', 'of the models under test (by default 0)', Number)
+      .option('--temperature <number>', 'of the models under test (by default 0)', number(0, 2, '0.7'))
       .option('--max-tokens <n>', 'of a reply of the models under test', wholeNumber(1))
       .option('--seed <n>', 'of the perturbations', wholeNumber(0), 42)
       .addOption(

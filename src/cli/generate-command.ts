@@ -4,12 +4,11 @@ import { makeSpecification } from '../specs/make-specification.js';
 import { makeTests } from '../specs/make-tests.js';
 import type { GenerateOptions } from './generate.js';
 import { print } from './print.js';
-import { percentage, withSpec } from './spec-session.js';
+import { withSpec } from './spec-session.js';
 import { stageLines } from './stage-lines.js';
 
 /** `mmt4nl generate`: exits 3 where something could not be made. `--force` makes the tests anew and leaves the specification. */
 export async function generate(file: string, options: GenerateOptions): Promise<void> {
-  const gate = percentage('--accept', options.accept);
   if (options.judge !== undefined && options.generator === 'embedded')
     throw new UserError(
       '--judge: Expected a model that answers the tests, got the embedded generator',
@@ -21,7 +20,8 @@ export async function generate(file: string, options: GenerateOptions): Promise<
     (report) => process.stdout.write(stageLines(report)),
     async ({ prompt, session, generator, judges }) => {
       const specification = await makeSpecification(prompt, { ...session, force: false });
-      const expectedBy = generator && judges.length > 0 ? { model: generator, judges, gate } : undefined;
+      const expectedBy =
+        generator && judges.length > 0 ? { model: generator, judges, gate: options.accept } : undefined;
       const effort = EFFORTS[options.effort];
       const { tests, baseline, expanded, expected } = await makeTests(
         prompt,

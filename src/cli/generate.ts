@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { EFFORTS, type EffortName } from '../specs/effort.js';
-import { names } from './arguments.js';
+import { names, number } from './arguments.js';
 import { addSpecOptions, type SpecOptions } from './spec-options.js';
 
 export interface GenerateOptions extends SpecOptions {
@@ -18,7 +18,12 @@ export function addGenerateCommand(program: Command): void {
         .default('medium'),
     )
     .option('--judge <models>', 'make expected outputs too (the generator answers), scored by these models', names)
-    .option('--accept <score>', 'the mean score, from 0 to 100, from which an output can be expected', Number, 80)
+    .option(
+      '--accept <score>',
+      'the mean score, from 0 to 100, from which an output can be expected',
+      number(0, 100, '80'),
+      80,
+    )
     .addHelpText(
       'after',
       `

@@ -30,10 +30,11 @@ export function addSessionOptions(command: Command): Command {
     .option('--quiet', 'no progress, only the result');
 }
 
-/** @param how what goes on with what was stopped */
-export function addLimitOptions(command: Command, how: string): Command {
+/** @param how what goes on with what was stopped; undefined: it begins anew */
+export function addLimitOptions(command: Command, how?: string): Command {
+  const then = how === undefined ? '' : `; ${how} goes on`;
   return command
-    .option('--max-requests <n>', `stop after so many requests; ${how} goes on`, wholeNumber(1))
+    .option('--max-requests <n>', `stop after so many requests${then}`, wholeNumber(1))
     .option('--max-cost <dollars>', 'stop when the replies cost so much, as far as prices are known', money)
     .option('--max-time <time>', 'stop after so long: 90s, 30m, 2h', duration)
     .option('--no-cache', 'ask anew what earlier runs were answered, and keep nothing for later ones');

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { type ModelError, UserError } from '../core/errors.js';
+import type { ModelError } from '../core/errors.js';
 import type { Params } from '../core/types.js';
 import { given } from '../datasets/given.js';
 import { type Budget, createBudget } from '../experiment/budget.js';
@@ -106,12 +106,6 @@ export async function withSpec(
     stop.end();
     await askings.close();
   }
-}
-
-/** Checks what a number option was given. */
-export function percentage(option: string, value: number): number {
-  if (value >= 0 && value <= 100) return value;
-  throw new UserError(`${option}: Expected a score from 0 to 100, such as 80`);
 }
 
 function quietly(quiet: boolean): Watcher {

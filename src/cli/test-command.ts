@@ -21,8 +21,6 @@ import { writeReport } from './write-report.js';
 /** `mmt4nl test`: exits 1 where what was demanded is not met, 3 where cases are left without a reply. All suites are read before any is asked. */
 export async function test(files: readonly string[], options: TestOptions): Promise<void> {
   const { minScore, out } = options;
-  if (minScore !== undefined && !(minScore >= 0 && minScore <= 100))
-    throw new UserError('--min-score: Expected a percentage from 0 to 100, such as 95');
   if (out !== undefined && files.length > 1)
     throw new UserError(
       '--out: Expected one suite for one folder, got several',

@@ -1,7 +1,8 @@
 import { type Command, Option } from 'commander';
-import { collect, duration, money, repeated, wholeNumber } from './arguments.js';
+import { collect, number, repeated } from './arguments.js';
+import { addLimitOptions, type LimitOptions } from './session-options.js';
 
-export interface TestOptions {
+export interface TestOptions extends LimitOptions {
   readonly model?: readonly string[];
   readonly category?: readonly string[];
   readonly case?: readonly string[];
@@ -10,10 +11,6 @@ export interface TestOptions {
   readonly compareTo?: string;
   readonly bail?: boolean;
   readonly out?: string;
-  readonly maxRequests?: number;
-  readonly maxCost?: number;
-  readonly maxTime?: number;
-  readonly cache: boolean;
   readonly format: string;
   readonly output?: string;
   readonly notify?: string;
@@ -23,7 +20,7 @@ export interface TestOptions {
 const FORMATS = ['console', 'json', 'junit', 'html', 'csv', 'md'];
 
 export function addTestCommand(program: Command): void {
-  program
+  const command = program
     .command('test')
     .description('run contract suites: ask a prompt its cases and check what must hold of every reply')
     .argument('<suite...>', 'YAML or JSON files')
@@ -31,14 +28,10 @@ export function addTestCommand(program: Command): void {
     .option('--category <category>', 'only cases of this category', collect)
     .option('--case <id>', 'only this case', collect)
     .option('--sweep <setting=values>', 'every combination of settings: temperature=0,0.3,0.7 or model=a,b', repeated)
-    .option('--min-score <percent>', 'exit 1 where fewer cases than this pass', Number)
+    .option('--min-score <percent>', 'exit 1 where fewer cases than this pass', number(0, 100, '95'))
     .option('--compare-to <version>', 'exit 1 where the score fell below an earlier version, such as v1.2.0, or a run')
     .option('--bail', 'stop at the first case that fails')
     .option('--out <folder>', "the run's folder (default: runs/suites/NAME/VERSION-TIME); the same run goes on there")
-    .option('--max-requests <n>', 'stop after so many requests', wholeNumber(1))
-    .option('--max-cost <dollars>', 'stop when the replies cost so much, as far as prices are known', money)
-    .option('--max-time <time>', 'stop after so long: 90s, 30m, 2h', duration)
-    .option('--no-cache', 'ask anew what earlier runs were answered, and keep nothing for later ones')
     .addOption(new Option('--format <format>', FORMATS.join(', ')).choices(FORMATS).default('console'))
     .option('-o, --output <file>', 'write the report there instead of printing it')
     .option('--notify <url>', 'tell a chat webhook (https://…) or a mail server (smtp://…?to=…&from=…) where it fails')
@@ -60,4 +53,5 @@ set-up must be mended; 3 done, but some cases got no reply.`,
       const { test } = await import('./test-command.js');
       await test(suites, options);
     });
+  addLimitOptions(command, 'the same command with --out');
 }

@@ -1,11 +1,13 @@
 import { InvalidArgumentError } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { attributes, collect, columns, duration, money, names, wholeNumber } from '../../src/cli/arguments.js';
+import { attributes, collect, columns, duration, money, names, number, wholeNumber } from '../../src/cli/arguments.js';
 
 describe('what options take', () => {
   test.each<readonly [read: (text: string) => unknown, text: string, want: unknown]>([
     [wholeNumber(1), '1', 1],
     [wholeNumber(0), ' 20 ', 20],
+    [number(0, 2, '0.7'), '0', 0],
+    [number(0, 100, '95'), ' 99.5 ', 99.5],
     [names, 'a, b,,c ', ['a', 'b', 'c']],
     [columns, 'input=Question,label=a=b', { input: 'Question', label: 'a=b' }],
     [attributes, 'religion, age', ['religion', 'age']],
@@ -24,6 +26,7 @@ describe('what options take', () => {
   });
 
   const WHOLE = 'Expected a whole number from 1, got';
+  const NUMBER = 'Expected a number from 0 to 2, such as 0.7, got';
   const PAIR = 'Expected input=COLUMN,label=COLUMN, got';
   const MONEY = 'Expected US dollars such as 2.50, got';
   const TIME = 'Expected a time such as 90s, 30m or 2h, got';
@@ -32,6 +35,9 @@ describe('what options take', () => {
     [wholeNumber(1), '1.5', `${WHOLE} \`1.5\`.`],
     [wholeNumber(1), ' ', `${WHOLE} \` \`.`],
     [wholeNumber(1), 'many', `${WHOLE} \`many\`.`],
+    [number(0, 2, '0.7'), '2.1', `${NUMBER} \`2.1\`.`],
+    [number(0, 2, '0.7'), '', `${NUMBER} \`\`.`],
+    [number(0, 2, '0.7'), 'hot', `${NUMBER} \`hot\`.`],
     [columns, '=Question', `${PAIR} \`=Question\`.`],
     [columns, 'input=', `${PAIR} \`input=\`.`],
     [columns, 'input', `${PAIR} \`input\`.`],

@@ -80,7 +80,7 @@ describe('mmt4nl evaluate', () => {
     [['--models', 'embedded:lexicon'], /Expected generated tests, found none\n.*mmt4nl generate/u],
     [[], /Expected the models under test, got none/u],
     [['--models', 'embedded:lexikon'], /Unknown model `embedded:lexikon`/u],
-    [['--models', 'embedded:lexicon', '--temperature', '3'], /--temperature: Expected a number from 0 to 2/u],
+    [['--models', 'embedded:lexicon', '--temperature', '3'], /--temperature.*Expected a number from 0 to 2/u],
   ])('%j is an error of one line', async (args, error) => {
     const ended = await run('evaluate', prompt(), ...args);
     expect(ended).toMatchObject({ code: 2, stderr: expect.stringMatching(error) });

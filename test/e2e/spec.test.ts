@@ -100,7 +100,7 @@ describe('mmt4nl spec and generate', () => {
       ['generate', '--judge', 'openai:gpt-4o'],
       /--judge: Expected a model that answers the tests, got the embedded generator/u,
     ],
-    [['generate', '--accept', '101'], /--accept: Expected a score from 0 to 100/u],
+    [['generate', '--accept', '101'], /--accept.*Expected a number from 0 to 100/u],
     [['spec', '--generator', 'opnai:x'], /Unknown provider `opnai`/u],
   ])('%j is an error of one line', async (args, error) => {
     const [command = '', ...rest] = args;

@@ -58,7 +58,8 @@ describe('mmt4nl test', () => {
   test.each<readonly [least: string, code: number, said: string]>([
     ['75', 0, ''],
     ['75.1', 1, 'echo: 75.0 % passed, below 75.1 %\n'],
-    ['101', 2, '--min-score: Expected a percentage from 0 to 100, such as 95'],
+    ['101', 2, 'Expected a number from 0 to 100, such as 95, got `101`'],
+    ['', 2, 'Expected a number from 0 to 100, such as 95, got ``'],
   ])('--min-score %s on three of four exits %i', async (least, code, said) => {
     answer = wrongOn('pear');
     const ended = await run(project(), '--min-score', least);
