@@ -40,18 +40,23 @@ export const anotherDate: Rule = {
     'April sent me a card',
     'The gate is shut on the 14th and 15th',
     'Does it renew in July or August?',
+    'It was bought in 2014 and broke in 2019',
   ],
   *propose(doc) {
     const named = doc.tokens.filter(
       ({ lower, text }) => text !== 'may' && MONTHS.some((name) => name.toLowerCase() === lower),
     );
     if (SEASONAL.test(doc.text)) return;
+    if (named.length + doc.tokens.filter(isDated).length > 1) return; // dates that must agree
     for (const token of doc.tokens) {
       const edit = (named.length === 1 && month(doc, token)) || ordinal(doc, token) || year(doc, token);
       if (edit) yield* swapsOf([edit]);
     }
   },
 };
+
+const isDated = ({ text, lower }: Token): boolean =>
+  /^(?:19|20)\d\d$/u.test(text) || /^\d{1,2}(?:st|nd|rd|th)$/u.test(lower);
 
 /** The place of a month in the year, where the words around show that it is one. */
 function monthOf({ tokens }: Doc, token: Token): number | undefined {

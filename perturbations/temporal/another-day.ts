@@ -27,6 +27,7 @@ export const anotherDay: Rule = {
     'Finally Friday!',
     'I hate Mondays',
     'Mass is on Sunday',
+    'The clocks go back on Sunday',
     "Today is Monday and I'm bored",
   ],
   *propose(doc) {
@@ -50,7 +51,7 @@ function soleWeekday(doc: Doc): Token | undefined {
   const [token] = found;
   if (!token || found.length > 1 || /^\p{Lu}{2}/u.test(token.text)) return undefined;
   if (/\b(?:today|tomorrow|yesterday|tonight|weekend|weekday)s?\b|['’]s/iu.test(beside(doc, token))) return undefined;
-  if (/\b(?:church|mass|mosque|synagogue|sabbath|shabbat)\b/iu.test(doc.text)) return undefined;
+  if (/\b(?:clocks|church|mass|mosque|synagogue|sabbath|shabbat)\b/iu.test(doc.text)) return undefined;
   const before = doc.tokens[token.index - 1]?.lower ?? '';
   const after = doc.tokens[token.index + 1];
   if (NAMED_AFTER.test(after?.lower ?? '')) return undefined;

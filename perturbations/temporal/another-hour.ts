@@ -22,6 +22,7 @@ export const anotherHour: Rule = {
     'He is good at two things',
     'We lost at home',
     'It is noon',
+    'On the 17:40, with you around half six',
     'They raised it by 20%',
     'We were around six',
     'I arrived at two hotels',
@@ -31,7 +32,12 @@ export const anotherHour: Rule = {
   *propose(doc) {
     const found = [...doc.text.matchAll(CLOCK)];
     const [match] = found;
-    if (!match || found.length > 1 || /\b(?:from|between)\b[^.!?]{0,24}\b(?:to|and|until|till)\b/iu.test(doc.text))
+    if (
+      !match ||
+      found.length > 1 ||
+      /\b(?:half|quarter) (?:past |to |\p{Ll})/iu.test(doc.text) ||
+      /\b(?:from|between)\b[^.!?]{0,24}\b(?:to|and|until|till)\b/iu.test(doc.text)
+    )
       return;
     const hour = match[0];
     yield* swapsOf(beside(hour).map((text): Edit => ({ start: match.index, end: match.index + hour.length, text })));

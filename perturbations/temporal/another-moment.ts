@@ -37,9 +37,9 @@ const MOMENTS: readonly {
     others: ['on Thursday', 'next week'],
     bare: ['Thursday', 'next week'],
   },
-  { said: /\bnext week\b(?! (?:was|is|will|has))/iu, others: ['next month', 'in two weeks'], bare: ['next month'] },
-  { said: /\bnext month\b(?! (?:was|is|will|has))/iu, others: ['next week', 'in two months'], bare: ['next week'] },
-  { said: /\bnext weekend\b(?! (?:was|is|will|has))/iu, others: ['next week', 'in two weeks'], bare: ['next week'] },
+  { said: /\bnext week\b(?! (?:was|is|will|has))/iu, others: ['next month'], bare: ['next month'] },
+  { said: /\bnext month\b(?! (?:was|is|will|has))/iu, others: ['next week'], bare: ['next week'] },
+  { said: /\bnext weekend\b(?! (?:was|is|will|has))/iu, others: ['next week'], bare: ['next week'] },
   { said: /\bthis weekend\b(?! (?:was|is|will|has))/iu, others: ['on Sunday', 'this week'], bare: ['Sunday'] },
 ];
 
@@ -66,6 +66,8 @@ export const anotherMoment: Rule = {
     'What a sunrise this morning',
     'The last week of school',
     'See you tomorrow morning',
+    'He will ring sometime next week',
+    'They drove off at 7.40 this morning',
   ],
   *propose(doc) {
     if (TIED.test(doc.text)) return;
@@ -78,7 +80,7 @@ export const anotherMoment: Rule = {
     const { match, others, bare = [] } = only;
     const end = match.index + match[0].length;
     if (/^['’]s?/u.test(doc.text.slice(end))) return;
-    if (/\b(?:late|early|earlier|later) $/iu.test(doc.text.slice(0, match.index))) return;
+    if (/\b(?:late|early|earlier|later|sometime|some time|anytime) $/iu.test(doc.text.slice(0, match.index))) return;
     const governed = /\b(?:since|from|until|till|by|for|before|after|of|in|on|to|about|than) $/iu.test(
       doc.text.slice(0, match.index),
     );
@@ -94,7 +96,7 @@ function inPlace(old: string, text: string): string {
 
 /** Whether another day is named, which the new time could contradict. */
 function isDatedElsewhere({ text }: Doc): boolean {
-  return /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\btoday\b|\btonight\b|\b\d{1,2}(?:st|nd|rd|th)\b|\d(?:am|pm)\b|\d:\d\d/iu.test(
+  return /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\btoday\b|\btonight\b|\b\d{1,2}(?:st|nd|rd|th)\b|\d(?:am|pm)\b|\d[:.]\d\d/iu.test(
     text,
   );
 }

@@ -1,4 +1,5 @@
 import type { Doc, Edit, Rule, Token } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { swapsOf } from './swap.js';
 
 /** Lengths of time near to each other, so that what was long stays long. */
@@ -24,7 +25,7 @@ const UNIT = /^(?:minute|hour|day|night|week|month|year)s?$/u;
 
 /** Where a number is weighed against another, or is the length that something is known for. */
 const WEIGHED =
-  /\b(?:within|deadline|unless|payment|notice|proceedings|instead of|rather than|supposed|promised|scheduled|out of|old|aged|pregnant|anniversary|exactly|half|twice|double)\b/iu;
+  /\b(?:within|every|each|per|deadline|unless|payment|notice|proceedings|instead of|rather than|supposed|promised|scheduled|out of|old|aged|pregnant|anniversary|exactly|half|twice|double)\b/iu;
 
 export const anotherSpan: Rule = {
   about: 'Makes a length of time in the text a little longer or shorter',
@@ -40,6 +41,8 @@ export const anotherSpan: Rule = {
   ],
   leaves: [
     'It took three hours instead of one',
+    'Three hours in the rain. Two.',
+    'The claim must be made within three weeks. The form is at the desk, and the office is open to all.',
     'My son is four years old',
     'I go there once a week',
     'We had one day off',
@@ -51,11 +54,16 @@ export const anotherSpan: Rule = {
     'Keep it dry for 48 hours',
   ],
   *propose(doc) {
-    if (WEIGHED.test(doc.text)) return;
+    // a letter, a rule or a note on a patient means the number that it gives
+    if (!/^(?:chat|story|review|ticket)$/u.test(kindOfText(doc)) || WEIGHED.test(doc.text)) return;
+    if (doc.tokens.filter(isNumber).length > 1) return;
     const spans = doc.tokens.flatMap((token) => numbered(doc, token) ?? single(doc, token) ?? []);
     if (new Set(spans.map(({ start }) => start)).size === 1) yield* swapsOf(spans);
   },
 };
+
+const isNumber = ({ kind, lower }: Token): boolean =>
+  kind === 'number' || lower in NEAR || /^(?:one|once|twice|hundred|thousand|half)$/u.test(lower);
 
 /** `three weeks`, `50 minutes`, `two-hour`. */
 function numbered(doc: Doc, token: Token): readonly Edit[] | undefined {

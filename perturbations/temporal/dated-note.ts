@@ -1,16 +1,18 @@
-import type { Doc } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
+import { isRecord } from './record.js';
 import { sentRule } from './sent-rule.js';
 
 export const datedNote = sentRule({
   about: 'Dates a note for the file',
   times: {
     weekday: ['[Tuesday, 10:15]', '[Thursday, 11:52]'],
-    date: ['[12 March, 10:15]', '[4 November, 09:20]'],
+    date: ['[27 April, 10:15]', '[18 September, 09:20]'],
     hour: ['[10:15]', '[11:52]'],
-    day: ['[12 March]', '[4 November]'],
+    day: ['[27 April]', '[18 September]'],
+    year: ['[Entry of 2024]'],
   },
-  fits: ['report'],
-  only: isNote,
+  fits: ['clinical', 'notice'],
+  only: (doc) => kindOfText(doc) === 'clinical' || isRecord(doc),
   examples: [
     [
       'Patient resting, with no complaints of nausea.',
@@ -22,13 +24,6 @@ export const datedNote = sentRule({
     'The traffic is bad',
     '',
     'Neither party may resell the goods.',
-    'The committee will meet in the hall.',
+    'The pool is open to all members. Towels are kept at the desk beside the entrance.',
   ],
 });
-
-/** What was seen or said, or how somebody is; not what will be or must be. */
-function isNote({ clauses, text }: Doc): boolean {
-  const [clause] = clauses;
-  const ofSomebody = /\b(?:patient|pain|wound|mobility|medication|takes|allerg\w+|mr|mrs|ms)\b/iu.test(text);
-  return ofSomebody || clause?.tense === 'past';
-}

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { kindOfText } from '../around/kind.js';
 import { firstClause } from './first-clause.js';
-import { kindOfText } from './text-kind.js';
 import { saysWhen } from './time-words.js';
 
 export const fromDate: Rule = {

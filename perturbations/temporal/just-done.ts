@@ -1,8 +1,8 @@
 import type { Rule, Token } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
 import { inStyle } from '../around/style.js';
 import { untimedStatements } from './sentence-starts.js';
-import { kindOfText } from './text-kind.js';
 
 /** What is done at a point of time. */
 const DONE =

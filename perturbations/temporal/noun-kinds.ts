@@ -1,4 +1,4 @@
-import { readLexicon, type Span } from '../../src/plugin.js';
+import { readLexicon } from '../../src/plugin.js';
 
 let kinds: ReadonlyMap<string, string> | undefined;
 
@@ -11,9 +11,4 @@ export function kindOf(noun: string): string | undefined {
     ]),
   );
   return kinds.get(noun.toLowerCase());
-}
-
-/** The kinds of all nouns in a phrase, in order: `the service at this hotel` is `changing`, then `stay`. */
-export function kindsIn({ tokens }: Span): readonly string[] {
-  return tokens.flatMap((token) => (token.pos === 'NOUN' ? (kindOf(token.lower) ?? []) : []));
 }

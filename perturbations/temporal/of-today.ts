@@ -41,7 +41,7 @@ export const ofToday: Rule = {
         continue;
       const opening = /^\p{Lu}/u.test(the.text) ? ["Today's", "This morning's"] : ["today's", "this morning's"];
       for (const day of opening)
-        if (day.endsWith("day's") || !/^(?:lunch|sunset)$/u.test(noun.lower))
+        if (day.endsWith("day's") || (doc.clauses.length < 2 && !/^(?:lunch|sunset)$/u.test(noun.lower)))
           yield { edits: [{ start: the.start, end: the.end, text: day }] };
     }
   },

@@ -4,7 +4,7 @@ import { isOfficial } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
 import { isTimeless } from './first-clause.js';
 
-/** How a plan, a need or an open choice is put, and the times that each takes. */
+/** How a plan or a need is put, and the times that each takes. */
 const PLANS: readonly (readonly [opening: RegExp, times: readonly string[]])[] = [
   [
     /^i(?: am|['’]m)(?: just)?(?: still)? (?:thinking (?:about|of)|considering|planning on) (?!of\b)\p{L}+ing\b/iu,
@@ -20,30 +20,17 @@ const PLANS: readonly (readonly [opening: RegExp, times: readonly string[]])[] =
     ['today', 'tomorrow', 'this afternoon', 'this week'],
   ],
   [
-    /^i (?:should|must|might|may|could|can) (?:pick|call|buy|clean|wash|book|visit|return|mow|water|order|bake|cook|get|go|take|grab|drop|finish|do|make|try|walk|bring)\b/iu,
-    ['today', 'tomorrow', 'this weekend'],
-  ],
-  [
-    /^i(?: am|['’]m)(?: still)?(?: really)? ?(?:not (?:really |quite )?sure|unsure|undecided|wondering) (?:if|whether|which|what|where|when|who) (?:\p{L}+ )?(?:(?:i|we) (?:should|will|can|['’]ll|could|want to|need to)|to) (?!(?:think|say|believe|feel|know|be|mean|make of|respond|stay|trust)\b)\p{L}+\b/iu,
-    ['tomorrow', 'tonight', 'this weekend', 'today'],
-  ],
-  [
-    /^i (?:don['’]t|do not) (?:know|mind|care) (?:if|whether|which|what|where|when) (?:\p{L}+ )?(?:(?:i|we) (?:should |will |can |want to |need to |want )?|to )(?!(?:think|say|believe|feel|know|are|am|mean|make of|respond|have|like)\b)\p{L}+\b/iu,
-    ['tonight', 'today', 'tomorrow'],
-  ],
-  [
     /^i(?: was|['’]m| am)? ?(?:just )?wondering what time (?:the|your) [\p{L} ]+ (?:opens?|closes?|starts?|ends?)$/iu,
     ['today', 'tomorrow', 'on Sundays'],
   ],
 ];
 
 export const planWhen: Rule = {
-  about: 'Says for when a plan, an errand or an open choice is',
+  about: 'Says for when a plan or an errand is',
   expects: { sentiment: 'same' },
   examples: [
     ["I'm thinking about painting the shed 🎨", "I'm thinking about painting the shed this weekend 🎨"],
     ['I need to buy some nails', 'I need to buy some nails tomorrow'],
-    ["I'm not sure which coat I should wear", "I'm not sure which coat I should wear tonight"],
   ],
   leaves: [
     'I need to buy nails today',

@@ -4,26 +4,27 @@ import { sentRule } from './sent-rule.js';
 const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s)\b/u;
 
 export const postedOn = sentRule({
-  about: 'Puts the day of posting in front of a longer text, as sites do',
+  about: 'Puts the day of posting in front of a story or a review, as sites do',
   times: {
     weekday: ['[Posted on Tuesday]'],
-    date: ['[Posted 12 March]', '[Posted on 4 November]'],
-    hour: [],
-    day: ['[Posted on Tuesday]', '[Posted 12 March]', '[Posted three weeks ago]'],
+    date: ['[Posted 27 April]', '[Posted on 18 September]'],
+    hour: ['[Posted at 2:14 pm]'],
+    day: ['[Posted on Tuesday]', '[Posted 27 April]', '[Posted three weeks ago]'],
+    year: ['[Posted in 2024]'],
   },
-  fits: ['post'],
-  only: ({ text }) => OWN.test(text) && !/\b(?:you|your|yours)\b/iu.test(text),
+  fits: ['story', 'review'],
+  only: ({ text }) => OWN.test(text) && !/\b(?:you|your|yours)\b|^(?:hi|hello|hey|thank|thanks)\b|\?\s*$/iu.test(text),
   examples: [
     [
-      'I bought it for the two pockets. The zip sticks, the strap is too short, and nobody at the shop cares.',
-      '[Posted on Tuesday] I bought it for the two pockets. The zip sticks, the strap is too short, and nobody at the shop cares.',
+      'I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
+      '[Posted on Tuesday] I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
     ],
   ],
   leaves: [
     'The form was sent to 300 farms in two valleys. Of these, 120 replied, and the answers were coded by hand.',
-    'My son has read two books since he joined your class. We are so glad that he likes to read at last.',
+    'We raised four hundred for the roof, and nobody slept. You are all stars, every one of you, and I mean it from the heart.',
+    'Hi, we have lost the key of the small hall on the first floor, and we will need it for the rehearsal of the choir.',
     'ok whatever',
-    'The patient shall fast. He shall not drink.',
     '',
   ],
 });

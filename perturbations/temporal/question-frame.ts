@@ -25,7 +25,9 @@ export function questionFrame({ about, openings, impersonal = [], examples, leav
       const start = questionStart(doc, asked);
       if (!start || doc.sentences.length > 1 || !opensPlainly(doc) || (!asked.reported && isNegated(doc))) return;
       const plain = isPersonal(doc) || isAddressed(doc) || !isOfGeneralInterest(doc);
-      for (const opening of plain ? openings : [...openings, ...impersonal]) yield inFrontOf(doc, start, opening);
+      const small = !/\p{Lu}/u.test(doc.text); // a capital `I` would stand out
+      for (const opening of plain ? openings : [...openings, ...impersonal])
+        if (!small || !/\bI\b/u.test(opening)) yield inFrontOf(doc, start, opening);
     },
   };
 }

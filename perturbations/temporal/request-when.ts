@@ -6,7 +6,7 @@ const ASKS = /^(?:(?:can|could|would|will) (?:you|someone|somebody|anyone|we)|wo
 
 /** What is done by the one asked, at a time that can be chosen. */
 const DOES =
-  /^(?:bring|send|buy|pick|water|feed|call|ring|text|email|move|clean|wash|collect|fetch|drop|lend|fix|book|order|check|help|carry|meet|walk|drive|return|bringing|moving|picking|cleaning|feeding|watering|helping|dropping|reschedule|post|print|forward|print)$/u;
+  /^(?:bring|send|buy|pick|water|feed|call|ring|text|email|move|clean|wash|collect|fetch|drop|lend|fix|book|order|check|help|carry|meet|walk|drive|return|bringing|moving|picking|cleaning|feeding|watering|helping|dropping|post|print|forward|print)$/u;
 
 export const requestWhen: Rule = {
   about: 'Says when what is asked for should be done',
@@ -21,6 +21,7 @@ export const requestWhen: Rule = {
     'Can you swim?',
     'Please call me when you are home',
     'Could you stop singing?',
+    'Can we reschedule our lesson?',
     'Would you mind?',
     'Can you bring the book that I lent you?',
     'Could you send it before you leave?',

@@ -1,12 +1,12 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { type Kind, kindOfText } from '../around/kind.js';
 import { type SentTimes, sentTimes } from './sent.js';
-import { kindOfText, type TextKind } from './text-kind.js';
 
 /** A rule that puts before a text, or after it, when it was sent, in a form that fits its kind. */
 export interface SentRule {
   readonly about: string;
   readonly times: SentTimes;
-  readonly fits: readonly TextKind[];
+  readonly fits: readonly Kind[];
   readonly after?: boolean;
   /** What else the text must be. */
   readonly only?: (doc: Doc) => boolean;
@@ -23,7 +23,8 @@ export function sentRule({ about, times, fits, after = false, only, examples, le
     leaves,
     *propose(doc) {
       const [first] = doc.tokens;
-      if (first?.kind !== 'word' || !fits.includes(kindOfText(doc)) || only?.(doc) === false) return;
+      if (!first || (first.kind !== 'word' && !after) || !fits.includes(kindOfText(doc)) || only?.(doc) === false)
+        return;
       const end = doc.text.trimEnd().length;
       for (const text of sentTimes(doc, times))
         yield {

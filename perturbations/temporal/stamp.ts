@@ -4,14 +4,14 @@ export const stamp = sentRule({
   about: 'Puts the time of a message in front of it, as a chat log does',
   times: {
     weekday: ['[Tuesday, 2:14 pm]', '[Thu 11:52 am]', '[Wednesday, 12:20 pm]'],
-    date: [],
+    date: ['[27 April, 2:14 pm]'],
     hour: ['[2:14 pm]', '[3:52 pm]'],
-    day: ['[12 March]', '[4 November]'],
+    day: ['[18 September]'],
   },
-  fits: ['chat'],
+  fits: ['chat', 'list'],
   examples: [
     ['ok whatever', '[Tuesday, 2:14 pm] ok whatever'],
     ['See you at the weekend!', '[2:14 pm] See you at the weekend!'],
   ],
-  leaves: ['', '[Monday] Hi', 'The patient shall fast', 'Good night'],
+  leaves: ['', '[Monday] Hi', 'The patient shall fast. He is to drink no milk.', 'Good night'],
 });

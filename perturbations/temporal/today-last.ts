@@ -14,6 +14,7 @@ export const todayLast: Rule = {
   ],
   leaves: [
     'so tired tonight',
+    'so proud of the little choir of our street',
     'Feeling calm about the exam',
     'So what?',
     'Looking for a flat, any tips?',
@@ -23,7 +24,16 @@ export const todayLast: Rule = {
   *propose(doc) {
     const [first, second] = doc.tokens;
     const end = endOfWords(doc);
-    if (!first || !second || !end || doc.sentences.length > 1 || doc.tokens.some(saysWhen) || inCapitals(doc)) return;
+    if (
+      !first ||
+      !second ||
+      !end ||
+      doc.sentences.length > 1 ||
+      doc.tokens.length > 8 ||
+      doc.tokens.some(saysWhen) ||
+      inCapitals(doc)
+    )
+      return;
     if (/\b(?:about|for|before|after|over)\b/iu.test(doc.text)) return; // the time would be that of what comes
     const doing = /^(?:loving|enjoying|feeling|missing|craving)$/u.test(first.lower);
     const feeling = first.lower === 'so' && second.pos === 'ADJ';

@@ -10,7 +10,7 @@ const YET: readonly RegExp[] = [
   /^i(?: am|['’]m) not (?:really |quite |entirely )?sure (?:what to (?:make of|think (?:of|about)|wear|do|say|order|cook|make)|if i(?:['’]m ready| like| want| need| should)|how i feel about|how this [\p{L} ]+ works|what i think)\b/iu,
 ];
 const MOMENT = new RegExp(
-  `^i(?: am|['’]m) (?:neither for nor against|undecided (?:about|on)|indifferent (?:to|about)|ambivalent (?:about|towards?)|neutral (?:on|about)|not (?:really |particularly |very )?interested in|torn (?:about|on)|unsure (?:about|of)) ${THING}$|^i have (?:no (?:strong |particular |real )?(?:interest|view|opinion|preference|feelings?|emotions?)|mixed feelings|no strong (?:feelings|emotions|opinions?))(?: (?:about|on|in|towards?) ${THING})?$|^i (?:don['’]t|do not) (?:really |particularly )?(?:care about ${THING}|have (?:a|any|an|much|strong)(?: particular| strong)? (?:preference|opinions?|interest|feelings)(?: (?:about|on|in) ${THING})?)$|^i(?: am|['’]m) undecided between [\\p{L} ]+$`,
+  `^i(?: am|['’]m) (?:neither for nor against|undecided (?:about|on)|indifferent (?:to|about)|ambivalent (?:about|towards?)|neutral (?:on|about)|not (?:really |particularly |very )?interested in|torn (?:about|on)|unsure (?:about|of)) ${THING}$|^i have (?:no (?:strong |particular |real )?(?:interest|view|opinion|preference|feelings?|emotions?)|mixed feelings|no strong (?:feelings|emotions|opinions?))(?: (?:about|on|in|towards?) ${THING})?$|^i (?:don['’]t|do not) (?:really |particularly )?(?:have (?:a|any|an|much|strong)(?: particular| strong)? (?:preference|opinions?|interest|feelings)(?: (?:about|on|in) ${THING})?)$|^i(?: am|['’]m) undecided between [\\p{L} ]+$`,
   'iu',
 );
 
@@ -28,6 +28,7 @@ export const undecidedYet: Rule = {
     "I don't know what he wants",
     "I'm not sure if I like him or her",
     "I don't care, really",
+    "I don't care about this",
   ],
   *propose(doc) {
     const end = endOfWords(doc);

@@ -12,32 +12,19 @@ const made = (rule: string, text: string): string[] => {
 
 describe('temporal', () => {
   test.each([
-    ['right-now', 'I feel lost 😔', 'Right now, I feel lost 😔'],
-    ['right-now', 'i feel lost', 'right now, i feel lost'],
-    ['these-days', 'My uncle sells tractors', 'These days, my uncle sells tractors'],
-    ['past-day', 'The waiter spilled soup on us!', 'Yesterday, the waiter spilled soup on us!'],
-    ['past-day-last', 'Our tent collapsed', 'Our tent collapsed yesterday'],
     ['occasion-of-day', 'The recital was average', "Yesterday's recital was average"],
     ['just-when', 'We just missed the ferry', 'An hour ago, we missed the ferry'],
-    ['perfect-to-past', "She's broken my vase", undefined],
-    ['perfect-to-past', 'The landlord has sold the house', 'Yesterday, the landlord sold the house'],
     ['future-day', "We'll paint the shed", "Tomorrow, we'll paint the shed"],
-    ['since', 'The roof is leaking', 'Since Monday, the roof has been leaking'],
     ['since-day-one', 'I adore my old bicycle 🚲', "I've adored my old bicycle since day one 🚲"],
-    ['closing', 'The queue is endless', "The queue is endless. It's been like this since Monday"],
     ['today-last', 'craving some chocolate 🍫', 'craving some chocolate today 🍫'],
-    ['as-of', 'The patient is stable.', 'As of this morning, the patient is stable.'],
     ['another-day', 'The plumber comes on Tuesday', 'The plumber comes on Monday'],
     ['another-moment', 'Our cat ran off last night', 'Our cat ran off on Friday night'],
     ['another-hour', 'The ferry leaves at 7:20 am', 'The ferry leaves at 8:20 am'],
     ['another-span', 'We queued for twenty minutes', 'We queued for fifteen minutes'],
     ['another-day', 'See you on Sunday', 'See you on Saturday'],
     ['another-date', 'We moved in on 31 May', 'We moved in on 31 July'],
-    ['was-then', "I'm not feeling well", "Yesterday, I wasn't feeling well"],
     ['request-when', 'Could you water the tomatoes? 🍅', 'Could you water the tomatoes tomorrow? 🍅'],
-    ['this-week', 'The shop has raised its prices again', 'This week, the shop has raised its prices again'],
     ['still-after', 'My tent is still wet', 'Three days later, my tent is still wet'],
-    ['as-i-said', 'My uncle is a gifted cook', 'As I said yesterday, my uncle is a gifted cook'],
     ['cannot-today', "My radio won't turn on", "Today, my radio won't turn on"],
     ['dropped-subject', 'Lost my scarf on the tram 😢', 'Lost my scarf on the tram yesterday 😢'],
     ['state-today', 'The roads are so icy', 'The roads are so icy today'],
@@ -67,10 +54,6 @@ describe('temporal', () => {
   });
 
   test.each([
-    ['past-day', 'The waiter was rude yesterday'],
-    ['past-day', 'I did not enjoy this'],
-    ['right-now', "I'm leaving tomorrow"],
-    ['since', 'My neighbours are throwing a party'],
     ['log-line', 'Patient resting, no complaints of nausea.'],
     [
       'posted-on',
@@ -82,9 +65,6 @@ describe('temporal', () => {
     ['wondering-since', 'My aunt keeps geese. Do they bite?'],
     ['needed-by', 'If it rains, does chalk melt?'],
     ['wondering-since', "Isn't chalk soft?"],
-    ['past-day-last', 'They never paid us'],
-    ['past-day', 'Nobody told us about the party'],
-    ['right-now', 'My brother is bringing the chairs'],
     ['wondering-since', 'We adopted a goose yesterday. Do they bite?'],
     ['asked-before', 'Can I swim here?'],
     ['asked-after', 'Is it Monday tomorrow?'],
@@ -99,26 +79,27 @@ describe('temporal', () => {
     expect(made('needed-by', 'Can I eat chalk?').join()).not.toMatch(/quiz|talk/u);
   });
 
-  test('the time of sending takes the form of the text, and none before a contract', () => {
-    const kinds = ['stamp', 'log-line', 'last-edited', 'posted-on', 'received-on', 'dated-note'];
-    const of = (text: string): string[] => kinds.filter((rule) => made(rule, text).length > 0);
-    expect(of('meh, whatever')).toEqual(['stamp', 'log-line', 'last-edited']);
-    expect(of('Patient resting, no complaints of nausea.')).toEqual(['dated-note']);
-    expect(of('Neither party may resell the goods.')).toEqual([]);
+  const FRAMES = Object.entries(temporal.rules).flatMap(([id, rule]) => (rule.fallback === true ? [id] : []));
+
+  test.each([
+    ['meh, whatever', ['stamp', 'log-line', 'last-edited', 'sent-at']],
+    ['- rope\n- two lanterns\n- a kettle', ['last-edited']],
+    ['Patient resting, no complaints of nausea.', ['dated-note', 'entered-on']],
+    ['Neither party may resell the goods.', ['of-version', 'last-amended']],
+    ['Dear Ms Ode, the gutter leaks. Could somebody come and look at it?', ['received-on', 'sent-on', 'filed-on']],
+    ['Ticket 12: the scanner jams. It stands in the hall.', ['opened-on', 'last-updated', 'filed-on']],
+    ['Ladies and gentlemen, we have a winner.', ['recorded-on', 'transcribed-on']],
+    ['Ravi has worked hard in this class. His homework is neat, and he helps the others.', ['filed-on', 'written-on']],
+    ['The pool is open to members. Towels are kept at the desk.', ['last-updated', 'published-on']],
+    ['The witness locked the gate. She did not see the lamp at any point.', ['dated-note', 'filed-on']],
+  ])('%j is dated in the way of its kind: %j', (text, rules) => {
+    expect(FRAMES.filter((rule) => made(rule, text).length > 0).sort()).toEqual([...rules].sort());
   });
 
   test('a day is never said beside another day', () => {
     const days = ['yesterday', 'on Monday', 'last week', 'two days ago', 'this morning', 'in May', 'since June'];
     for (const day of days)
-      for (const rule of [
-        'past-day',
-        'past-day-last',
-        'right-now',
-        'since',
-        'closing',
-        'future-day',
-        'perfect-to-past',
-      ])
+      for (const rule of ['future-day', 'just-when', 'event-day'])
         for (const text of [`The soup was cold ${day}`, `I'm tired ${day}`, `We've lost a key ${day}`])
           expect([rule, text, made(rule, text)]).toEqual([rule, text, []]);
   });

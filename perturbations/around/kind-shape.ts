@@ -1,0 +1,46 @@
+import type { Doc } from '../../src/plugin.js';
+
+export const EMOJI = /\p{Extended_Pictographic}/u;
+export const TALK = /\b(?:lol|omg|haha+|btw|tbh|gonna|wanna|mate|guys|ugh|yay|pls|thx)\b/iu;
+
+export const wordsIn = ({ tokens }: Doc): number =>
+  tokens.filter(({ kind }) => kind === 'word' || kind === 'number').length;
+
+const A_MESSAGE = 26;
+
+/** A message of a sentence or two. */
+export function isShort(doc: Doc): boolean {
+  return doc.sentences.length < 3 && wordsIn(doc) < A_MESSAGE && !doc.text.includes('\n');
+}
+
+/** Short, and in the dress of chat: no full stop, a small first letter, an emoji. */
+export function isCasual(doc: Doc): boolean {
+  if (!isShort(doc) || /\b(?:hereby|pursuant|sutures?|afebrile)\b/iu.test(doc.text)) return false;
+  const undressed = /[\p{L}\p{N}]\s*$/u.test(doc.text) && wordsIn(doc) < 16;
+  return undressed || /^\s*\p{Ll}/u.test(doc.text) || EMOJI.test(doc.text) || TALK.test(doc.text);
+}
+
+/** Full sentences with their marks. */
+export function isProse({ text, tokens }: Doc): boolean {
+  return (
+    /^\s*[\p{Lu}\d"“].*\.["”]?\s*$/su.test(text) &&
+    tokens.length > 8 &&
+    !/[!?]|n['’]t\b|\b(?:it|that|he|she|there)['’]s\b/iu.test(text)
+  );
+}
+
+/** Items in lines, or names of things with commas between them. */
+export function isList({ text, clauses, sentences, tokens }: Doc): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length > 2)
+    return lines.filter((line) => /^\s*(?:[-*•]|\d+[.)])\s/u.test(line) || line.length < 30).length > 2;
+  if (clauses.length > 0 || sentences.length > 1 || /[!?]/u.test(text)) return false;
+  const words = tokens.filter(({ text: word }) => /\w/u.test(word));
+  const marks = tokens.filter(({ text: word }) => /^(?:,|and|or)$/u.test(word));
+  const things = words.filter(({ pos }) => /^(?:NOUN|PROPN)$/u.test(pos));
+  return (
+    marks.length > 2 &&
+    things.length >= marks.length &&
+    words.every(({ pos }) => /^(?:NOUN|PROPN|NUM|DET|ADJ|CCONJ|ADP|PRON|VERB)$/u.test(pos))
+  );
+}

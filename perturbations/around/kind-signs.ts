@@ -1,0 +1,96 @@
+import type { Doc } from '../../src/plugin.js';
+import { isAppraisal } from './appraisal.js';
+import { isClinicalNote } from './clinical.js';
+import { EMOJI, isShort, TALK, wordsIn } from './kind-shape.js';
+import * as words from './kind-words.js';
+import { isLetter } from './register.js';
+
+const YOU = /\b(?:you|your|yours)\b|\byou['’]/iu;
+export function isClinical(doc: Doc, own: boolean): boolean {
+  const { text } = doc;
+  if (EMOJI.test(text) || (own && !words.OF_SOMEBODY_ELSE.test(text) && !words.NOTED.test(text))) return false;
+  if (/\b(?:I|[Mm]y|[Mm]e)\b/u.test(text) && !words.OF_CLINICIANS.test(text)) return false;
+  if (
+    YOU.test(text) ||
+    words.ANNOUNCES.test(text) ||
+    /\b(?:charity|children['’]s ward|volunteers?|council)\b/iu.test(text)
+  )
+    return false;
+  if (isClinicalNote(doc) || words.NOTED.test(text)) return true;
+  return words.OF_CLINICS.test(text) || (words.OF_SOMEBODY_ELSE.test(text) && words.IN_SESSIONS.test(text));
+}
+
+const NAMED =
+  /^(?:\p{Lu}\p{Ll}+(?: is|['’]s been| has| rarely| often| always| never| led| took| finds| shows| needs| continues)\b|(?:it saddens me|we are (?:pleased|delighted|sorry)) to report that \p{Lu})/u;
+const WORKS =
+  /\b(?:department|promotion|account|clients?|juniors|quarter|class(?:mates)?|homework|staff|term|sessions|to teach|pupils?|reports are|orchestra|attendance)\b/iu;
+
+export function isOnSomebodysWork(doc: Doc): boolean {
+  if (isAppraisal(doc))
+    return (
+      !words.ANNOUNCES.test(doc.text) && !/\b(?:appraisal|meeting) was\b|\bmy (?:form|manager|boss)\b/iu.test(doc.text)
+    );
+  return (
+    NAMED.test(doc.text) &&
+    WORKS.test(doc.text) &&
+    /\b(?:he|she|his|her)\b/iu.test(doc.text) &&
+    !/\bmy (?!expectations)/iu.test(doc.text)
+  );
+}
+
+export function isTicket(doc: Doc, own: boolean): boolean {
+  const { text } = doc;
+  if (LETTERS.some((pattern) => pattern.test(text)) || EMOJI.test(text) || isShort(doc)) return false;
+  return own && words.OF_SOFTWARE.test(text) && words.TO_THOSE_WHO_RUN_IT.test(text) && !words.OF_ONES_LIFE.test(text);
+}
+
+const LETTERS = [words.LETTER_OPENS, words.LETTER_CLOSES];
+
+/** `Your garden is lovely`: said to a friend. */
+const DEAR_TO_ONE =
+  /^your (?:mum|mom|dad|brother|sister|son|daughter|cat|dog|garden|house|hair|face|birthday|love|kindness|song|voice|eyes|smile|advice)\b/iu;
+
+export function isWrittenTo(doc: Doc): boolean {
+  const { text } = doc;
+  if (EMOJI.test(text) && !/^dear\b/iu.test(text)) return false;
+  if (/^dear (?!diary|lord|god|me|santa)|\byours (?:sincerely|faithfully)\b/iu.test(text)) return true;
+  if (wordsIn(doc) < 12 || TALK.test(text)) return false;
+  if (words.LETTER_OPENS.test(text)) return true;
+  if (words.ON_BUSINESS.test(text) && isLetter(doc)) return true;
+  if (words.OF_ONES_LIFE.test(text)) return false;
+  if (/^your \p{L}+ /iu.test(text) && doc.sentences.length > 1 && !DEAR_TO_ONE.test(text)) return true;
+  return words.LETTER_CLOSES.test(text) || (words.OF_THOSE_WRITTEN_TO.test(text) && !words.ANNOUNCES.test(text));
+}
+
+export function announces(doc: Doc): boolean {
+  const { text } = doc;
+  if (EMOJI.test(text) || TALK.test(text)) return false;
+  if (words.ANNOUNCES.test(text)) return true;
+  const told =
+    doc.sentences.every(({ kind, tokens }) => kind !== 'fragment' || tokens.length > 5) && !/[!?]/u.test(text);
+  return (
+    told &&
+    /^[\p{Lu}\d"“].*[.”"]$/su.test(text.trim()) &&
+    !/^(?:these|this|got|paid|walked|woke|went|had|made|slept|took|finished|met|spent|cooked|cleaned|stayed|drove|sat)\b|\b(?:here|this one|never again|in reality|worth every|avoid|yuck|worst|best|dreadful|gorgeous|lovely|wonderful|masterpiece|triumph|superb|waste)\b/iu.test(
+      text,
+    ) &&
+    wordsIn(doc) > 8
+  );
+}
+
+export function isReview(doc: Doc, own: boolean): boolean {
+  const { text } = doc;
+  if (
+    wordsIn(doc) < 14 ||
+    words.OF_ONES_LIFE.test(text) ||
+    /^(?:to (?:the|whoever|all)|thank you)\b|\b(?:anyone|anybody|does|congratulations|well done|neighbou?r)\b|\?\s*$/iu.test(
+      text,
+    )
+  )
+    return false;
+  return (
+    words.REVIEWED.test(text.replaceAll(/\b(?:on|off|over|by) (?:the|my|her|his) phone\b/giu, '')) &&
+    words.REVIEWS.test(text) &&
+    (own || !YOU.test(text) || /\bavoid|don['’]t\b/iu.test(text))
+  );
+}

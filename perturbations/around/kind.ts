@@ -1,0 +1,49 @@
+import { type Doc, perDoc } from '../../src/plugin.js';
+import { isCasual, isList, isProse, isShort } from './kind-shape.js';
+import { announces, isClinical, isOnSomebodysWork, isReview, isTicket, isWrittenTo } from './kind-signs.js';
+import * as words from './kind-words.js';
+import { isFormal } from './register.js';
+
+/**
+ * What a text is, and so which frames fit it: a `chat` message or spoken remark; a `speech` to an assembly or a court; a `review` of
+ * goods, a place or a show; a `story`, personal and longer than chat; a `letter` or an e-mail; a support `ticket`; a `clinical`
+ * note; a `contract` or another text that sets rules; an `appraisal` of a pupil or of somebody at work; a `notice`, report or
+ * description that speaks for nobody; a `list` of things.
+ */
+export type Kind =
+  | 'chat'
+  | 'speech'
+  | 'review'
+  | 'story'
+  | 'letter'
+  | 'ticket'
+  | 'clinical'
+  | 'contract'
+  | 'appraisal'
+  | 'notice'
+  | 'list';
+
+export const kindOfText = perDoc(findKind);
+
+const OWN = /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s)\b|\bi['’]/u;
+const YOU = /\b(?:you|your|yours)\b|\byou['’]/iu;
+
+function findKind(doc: Doc): Kind {
+  const { text } = doc;
+  if (words.TO_A_BODY.test(text)) return 'speech';
+  if (isList(doc)) return 'list';
+  if (isCasual(doc)) return 'chat';
+  const own = OWN.test(text.replaceAll(/["“][^"”]*["”]/gu, ''));
+  if (words.OF_CONTRACTS.test(text) && !own && doc.clauses[0]?.tense !== 'past') return 'contract';
+  if (words.OF_DESKS.test(text)) return 'ticket';
+  if (isClinical(doc, own)) return 'clinical';
+  if (isOnSomebodysWork(doc)) return YOU.test(text) ? 'letter' : 'appraisal';
+  if (isTicket(doc, own)) return 'ticket';
+  if (isWrittenTo(doc)) return 'letter';
+  const judged = doc.sentences.length > 1 && isProse(doc) && isReview(doc, own);
+  if (!judged && isShort(doc) && (own || YOU.test(text) || !isProse(doc))) return 'chat';
+  if (!own && !(YOU.test(text) && !words.ANNOUNCES.test(text)) && announces(doc)) return 'notice';
+  if (judged || isReview(doc, own)) return 'review';
+  if (isShort(doc)) return 'chat';
+  return own || !isFormal(doc) ? 'story' : 'notice';
+}

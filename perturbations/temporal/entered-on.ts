@@ -1,0 +1,21 @@
+import { sentRule } from './sent-rule.js';
+
+export const enteredOn = sentRule({
+  about: 'Notes after an entry in a patient’s file when it was made',
+  times: {
+    weekday: ['[entered Tuesday, 10:15]', '[entered Thursday, 11:52]'],
+    date: ['[entered 27 April, 10:15]', '[entered 18 September, 09:20]'],
+    hour: ['[entered at 10:15]', '[entered at 11:52]'],
+    day: ['[entered 27 April]', '[entered 18 September]'],
+    year: ['[entered in 2024]'],
+  },
+  fits: ['clinical'],
+  after: true,
+  examples: [
+    [
+      'Patient resting, with no complaints of nausea.',
+      'Patient resting, with no complaints of nausea. [entered Tuesday, 10:15]',
+    ],
+  ],
+  leaves: ['', 'The soup was cold', 'Good night'],
+});

@@ -1,0 +1,20 @@
+import { sentRule } from './sent-rule.js';
+
+export const reviewedOn = sentRule({
+  about: 'Puts the day of a review in front of it',
+  times: {
+    weekday: ['[Reviewed on Tuesday]', '[Reviewed on Thursday]'],
+    date: ['[Reviewed on 27 April]', '[Review of 18 September]'],
+    hour: ['[Reviewed at 2:14 pm]'],
+    day: ['[Review of 27 April]', '[Reviewed three weeks ago]'],
+    year: ['[Reviewed in 2024]'],
+  },
+  fits: ['review'],
+  examples: [
+    [
+      'I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
+      '[Reviewed on Tuesday] I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
+    ],
+  ],
+  leaves: ['', 'The soup was cold', 'Good night'],
+});

@@ -1,0 +1,20 @@
+import { sentRule } from './sent-rule.js';
+
+export const sentOn = sentRule({
+  about: 'Says when a letter or an e-mail was sent, as its header does',
+  times: {
+    weekday: ['[Sent on Tuesday at 10:15 am]', '[Sent Thursday, 11:52 am]'],
+    date: ['[Sent on 27 April]', '[Sent 18 September, 11:52 am]'],
+    hour: ['[Sent at 10:15 am]'],
+    day: ['[Sent on Thursday]', '[Sent on 27 April]'],
+    year: ['[Sent in 2024]'],
+  },
+  fits: ['letter'],
+  examples: [
+    [
+      'Dear team, I would like to know whether the lamp in your window comes with a bulb of its own or without.',
+      '[Sent on Tuesday at 10:15 am] Dear team, I would like to know whether the lamp in your window comes with a bulb of its own or without.',
+    ],
+  ],
+  leaves: ['ok whatever', '', 'Neither party may resell the goods.'],
+});
