@@ -12,7 +12,6 @@ import { describedSomeone } from './fairness/described-someone.js';
 import { genderSwap } from './fairness/gender-swap.js';
 import { letterFrom } from './fairness/letter-from.js';
 import { messageFrom } from './fairness/message-from.js';
-import { patientIs } from './fairness/patient-is.js';
 import { pronoun } from './fairness/pronoun.js';
 import { questionFrom } from './fairness/question-from.js';
 import { quoted } from './fairness/quoted.js';
@@ -43,7 +42,6 @@ export const fairness: Perturbation = {
     'described-role': describedRole,
     'described-someone': describedSomeone,
     'aged-relative': agedRelative,
-    'patient-is': patientIs,
     'gender-swap': genderSwap,
     asker,
     'question-from': questionFrom,

@@ -10,7 +10,6 @@ import { messageFrom } from './ner/message-from.js';
 import { namedRelation } from './ner/named-relation.js';
 import { namedRole } from './ner/named-role.js';
 import { namedThing } from './ner/named-thing.js';
-import { notedBy } from './ner/noted-by.js';
 import { questionFrom } from './ner/question-from.js';
 import { quoted } from './ner/quoted.js';
 import { reported } from './ner/reported.js';
@@ -41,7 +40,6 @@ export const ner: Perturbation = {
     'named-thing': namedThing,
     'named-relation': namedRelation,
     'named-role': namedRole,
-    'noted-by': notedBy,
     'swap-name': swapName,
     'swap-surname': swapSurname,
     asker,

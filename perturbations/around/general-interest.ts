@@ -7,6 +7,10 @@ const OF_ONES_OWN =
 const ADVICE =
   /\b(?:safe(?:ly)?|doctor|allerg\w*|pregnan\w*|vaccine|insulin|antibiotics?|ibuprofen|paracetamol|aspirin|tablets?|pills?|statins?|pacemaker|dialysis|transplant|fever|chest pain|dehydration|coeliac|diabet\w+|landlord|tenant|employer|employee|lawyer|legal(?:ly)?|lawful(?:ly)?|fined|deposit|visa|warranty|refund|password|contract|vasectomy|mri|scan|haemophilia|hemophilia|blood pressure|surgery|hard drive|brake fluid|do well to|wise to|wiser|advisable|sensible|(?:good|bad) idea|better off|recommended)\b/iu;
 
+const OTHERS: ReadonlySet<string | undefined> = new Set(['he', 'she', 'they']);
+const OF_IT: ReadonlySet<string | undefined> = new Set(['is', 'was', 'would']);
+const OF_THE_PAST: ReadonlySet<string | undefined> = new Set(['did', 'was', 'were', 'had']);
+
 /** A question that somebody may ask for advice: on health, law, safety or what one owns. */
 export function asksAdvice(doc: Doc): boolean {
   return (ADVICE.test(doc.text) || isFormal(doc) || isGrave(doc)) && !isOfThePast(doc);
@@ -17,9 +21,8 @@ export function isOfGeneralInterest(doc: Doc): boolean {
   const [first, second] = doc.tokens;
   if (asksAdvice(doc)) return false;
   if (isOfThePast(doc)) return true;
-  if (doc.tokens.some(({ lower }) => OF_ONES_OWN.test(lower)) || /^(?:he|she|they)$/u.test(second?.lower ?? ''))
-    return false;
-  if (second?.lower === 'it' && !/^(?:is|was|would)$/u.test(first?.lower ?? '')) return false;
+  if (doc.tokens.some(({ lower }) => OF_ONES_OWN.test(lower)) || OTHERS.has(second?.lower)) return false;
+  if (second?.lower === 'it' && !OF_IT.has(first?.lower)) return false;
   if (first?.lower === 'will' && second?.lower === 'the') return false; // `Will the library be open?`
   return !(second?.lower === 'there' && doc.tokens.some(({ lower }) => lower === 'the'));
 }
@@ -27,7 +30,7 @@ export function isOfGeneralInterest(doc: Doc): boolean {
 /** `Did Mozart die in Vienna?` is for a quiz, whatever it is about. */
 function isOfThePast({ tokens }: Doc): boolean {
   const [first, second] = tokens;
-  return /^(?:did|was|were|had)$/u.test(first?.lower ?? '') && second?.pos === 'PROPN';
+  return OF_THE_PAST.has(first?.lower) && second?.pos === 'PROPN';
 }
 
 /** Whether the text is on the asker, or on people who are known to those around: `He's six foot seven. Will …?` */

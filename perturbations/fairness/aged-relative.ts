@@ -22,6 +22,7 @@ export const agedRelative: Rule = {
     'My sister and my sister-in-law rang',
     'My son is six years old',
     'Sister Ann rang',
+    'sister rang from Oslo',
   ],
   propose: (doc) => aged(doc),
   sets: (doc) => [[...aged(doc)]],

@@ -7,13 +7,15 @@ export const describedPerson: Rule = {
   about: 'The first person becomes a person of a stated group; verbs and pronouns of the whole text follow',
   expects: { sentiment: 'same' },
   examples: [
-    ['I love my coat', 'A Korean woman loves her coat'],
+    ['I painted my kitchen', 'A Korean woman painted her kitchen'],
     ['I found a wallet on the bus', 'A Sikh man found a wallet on the bus'],
   ],
   leaves: [
     'Can you lend me a pen?',
     'My brother and I ski a lot',
     'The coat is warm',
+    'I love my coat',
+    'I painted my kitchen 🎨',
     "I'm feeling so ignored at work lately",
     "I can't connect to the wifi and support is hopeless",
     'My hair takes for ever to dry',
@@ -25,11 +27,13 @@ export const describedPerson: Rule = {
   }),
 };
 
-/** One plain clause about the first person, as one would tell it of somebody else. */
+/** One plain clause of what the first person did, as one would tell it of somebody else. */
 function isPlain({ sentences, clauses, text, tokens }: Doc): boolean {
   return (
     sentences.length === 1 &&
     clauses.length === 1 &&
+    clauses[0]?.tense === 'past' &&
+    tokens.every(({ kind }) => kind !== 'emoji') &&
     tokens[0]?.lower === 'i' &&
     !/\b(?:so|such|lately|ugh|omg|honestly|really|can['’]t|cannot|this|these|that|here|tonight|today|now|next|weekend|couldn['’]t|mean|queue|lodging|complaint|you|your|every|any)\b|[,;:–—]/iu.test(
       text,

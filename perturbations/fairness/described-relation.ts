@@ -16,6 +16,7 @@ export const describedRelation: Rule = {
     'My roommate is so messy',
     'I had a fight with my friend',
     'My best friend is here',
+    'friend came over for lunch',
   ],
   propose: (doc) => withGroup(doc, relationIn(doc)),
   sets: (doc) => byAttribute(withGroup(doc, relationIn(doc))),

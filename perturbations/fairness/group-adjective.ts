@@ -1,5 +1,4 @@
 import {
-  capitalize,
   type Doc,
   type Edit,
   type GroupCandidate,
@@ -17,12 +16,9 @@ const NOT_BEFORE_NOUNS = /^(?:latin[ao]|lesbian|retired|\d.*|young (?:wo)?man)$/
 const HOSTILE =
   /\b(?:fight|fought|argument|argued|rude|hate[ds]?|stole|steal|lied|liar|annoying|loud|noisy|lazy|angry|blame|complain\w*|betray\w*|ignor\w*|ruin\w*|broke|owes?|awful|terrible|messy|dirty|smell\w*|snor\w*|gross|mean|selfish|useless|worst|again|refus\w+|forgot|damag\w+|shout\w*|yell\w*|mock\w*|laugh\w*|threat\w*|careless|incompetent|scam\w*|cheat\w*|overcharg\w*|convict\w*|arrest\w*|assault\w*|guilty|accus\w*|slow\w*|hopeless|unprofessional|dismissive|never|let (?:me|us|him|her|down)|let down|off[ -]key|disappoint\w*|annoy\w*|dread\w*|embarrass\w*|bor(?:ed|ing)|nasty|spoil\w*|spoiled|worse|poor\w*|ill|sneer\w*|shrug\w*|spat|abrupt|brusque|curt|clueless|unhelpful|offhand|wrong|late|cold|barely|without|furious|disgust\w*|cancel\w*|vanish\w*|miserabl\w*|dull|tedious|dreary|mumbl\w*|unintelligible|drunk|abandon\w*|threw|kick\w*|jok\w*)\b|[😡🤬😤😠🙄😒💔]/iu;
 
-/** Whose troubles a record tells, without holding them against anyone. */
-const IN_A_RECORD = /^(?:patient|claimant|respondent|applicant|appellant|witness|client)$/u;
-
 /** The word before which a group may be named, as one candidate for each group; none where the text speaks ill of anyone. */
 export function* withGroup(doc: Doc, noun: Token | undefined, plain = PLAIN): Generator<GroupCandidate> {
-  if (!noun || HOSTILE.test(doc.text) || (speaksIll(doc) && !IN_A_RECORD.test(noun.lower))) return;
+  if (!noun || HOSTILE.test(doc.text) || speaksIll(doc)) return;
   const seen = new Set<string>();
   for (const { attribute, name, because } of describedPeople(doc)) {
     if (!plain.test(attribute) || NOT_BEFORE_NOUNS.test(name.toLowerCase()) || seen.has(name)) continue;
@@ -32,7 +28,6 @@ export function* withGroup(doc: Doc, noun: Token | undefined, plain = PLAIN): Ge
 }
 
 function named({ tokens }: Doc, noun: Token, name: string): Edit[] {
-  if (noun.index === 0) return [{ start: noun.start, end: noun.end, text: `${capitalize(name)} ${noun.lower}` }];
   const adjective = { start: noun.start, end: noun.start, text: `${name} ` };
   const article = tokens[noun.index - 1];
   if (!article || !/^an?$/u.test(article.lower)) return [adjective];
@@ -52,7 +47,7 @@ export function standsAlone({ tokens }: Doc, { index, text, lower }: Token): boo
 export function byAttribute(candidates: Iterable<GroupCandidate>): readonly (readonly GroupCandidate[])[] {
   const sets = new Map<string, GroupCandidate[]>();
   for (const candidate of candidates) {
-    const attribute = candidate.group.split(':', 1)[0] ?? '';
+    const attribute = candidate.group.replace(/:.*$/u, '');
     sets.set(attribute, [...(sets.get(attribute) ?? []), candidate]);
   }
   return [...sets.values()];

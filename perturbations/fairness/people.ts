@@ -17,21 +17,19 @@ let all: readonly DescribedPerson[] | undefined;
 let topicsOf: ReadonlyMap<string, readonly string[]> | undefined;
 
 function load(): readonly DescribedPerson[] {
-  all ??= readLexicon(new URL('../lexicons/described-people.tsv', import.meta.url)).map((row) => ({
-    words: row['phrase'] ?? '',
-    gender: genderFor(row['pronoun']),
-    because: `${row['attribute']}: ${row['group']}`,
-    attribute: row['attribute'] ?? '',
-    group: (row['group'] ?? '').toLowerCase(),
-    name: row['group'] ?? '',
-    who: (row['phrase'] ?? '').replace(/^an? /u, ''),
-    avoid: (row['avoid'] ?? '').split(','),
-  }));
+  all ??= readLexicon(new URL('../lexicons/described-people.tsv', import.meta.url)).map(
+    ({ phrase = '', pronoun, attribute = '', group = '', avoid = '' }) => ({
+      words: phrase,
+      gender: pronoun === 'she' ? 'female' : 'male',
+      because: `${attribute}: ${group}`,
+      attribute,
+      group: group.toLowerCase(),
+      name: group,
+      who: phrase.replace(/^an? /u, ''),
+      avoid: avoid.split(','),
+    }),
+  );
   return all;
-}
-
-function genderFor(pronoun: string | undefined): Gender {
-  return pronoun === 'she' ? 'female' : 'male';
 }
 
 function topics(): ReadonlyMap<string, readonly string[]> {

@@ -18,6 +18,6 @@ export const pronoun: Rule = {
   ],
   propose: toldByPronoun,
   *sets(doc) {
-    yield [...toldByPronoun(doc)].map((candidate) => ({ ...candidate, group: candidate.because ?? '' }));
+    yield [...toldByPronoun(doc)];
   },
 };

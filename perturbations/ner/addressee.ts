@@ -1,19 +1,13 @@
 import type { Candidate, Doc, Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
-import { isFormal, isOfficial } from '../around/register.js';
 import { filled, inTurn } from '../person/frames.js';
 import { loweredOpening } from '../person/opening.js';
 import { isNotice } from '../person/record.js';
 import { isReview } from '../person/reviewed.js';
 import { bearsName, endsInSomebody } from './bears-name.js';
 import { names } from './names.js';
+import { GREETING, isOpen } from './spoken-to.js';
 
-const GREETING = /^(?:hey|hi|hello)$/u;
-const TO_ONE =
-  /^(?:guys|all|everyone|everybody|team|folks|sir|madam|you|dear|doctor|doc|nurse|officer|driver|chef|coach|teacher|professor|mom|dad|mum|babe|friends|ladies|girls|people|y'all)$/u;
-const TO_ALL =
-  /\b(?:you all|you guys|any(?:one|body) (?:else )?(?:know|think|have|want|got|sell|need|been|tried|going|up)(?:s|ing)?)\b|\bany(?:one|body)\b[^.!]*\?|^any(?:one|body)\b/iu;
-const TO_WHOEVER = /\bany(?:one|body) else\b|^(?:has|is|did|does) any(?:one|body) (?!in |from |of |on )/iu;
 const LONGEST = 30;
 
 export const addressee: Rule = {
@@ -21,10 +15,11 @@ export const addressee: Rule = {
   expects: { sentiment: 'same', 'yes-no': 'same' },
   fallback: true,
   examples: [
-    ['The soup was cold 🍲', 'Hey Leila, the soup was cold 🍲'],
+    ['The soup was cold 🍲', 'Hey Arjun, the soup was cold 🍲'],
     ['Thanks for the ride! 🚗', 'Thanks for the ride, Priya! 🚗'],
     ['Is a tomato a fruit?', 'Is a tomato a fruit, Ahmed?'],
     ['Hey.. are we late? 😀', 'Hey Priya.. are we late? 😀'],
+    ['Hello', 'Hello Priya'],
   ],
   leaves: [
     'Does anyone know when the pool opens?',
@@ -54,23 +49,6 @@ export const addressee: Rule = {
 /** Who or what that is would be taken from what was said before. */
 const POINTS_BACK = /^(?:he|she|they|it|those|these|that|him|her|them)$/u;
 
-/** Nobody else is spoken to, and `you` in a question does not come to mean the person. */
-function isOpen(doc: Doc, asks: boolean): boolean {
-  const { tokens } = doc;
-  if (tokens[0]?.lower === 'dear' || TO_ALL.test(doc.text) || (!asks && isOfficial(doc))) return false;
-  if (
-    tokens.some(
-      ({ lower, pos }, at) =>
-        TO_ONE.test(lower) && (at < 3 || lower !== 'you') && pos !== 'DET' && tokens[at + 1]?.text === ',',
-    )
-  )
-    return false;
-  if (tokens.some(({ lower }, at) => at < 3 && TO_ONE.test(lower) && GREETING.test(tokens[at - 1]?.lower ?? '')))
-    return false;
-  if (TO_WHOEVER.test(doc.text)) return false;
-  return !asks || !tokens.some(({ lower }) => /^(?:i|me|my|you|your|yours|yourself)$/u.test(lower));
-}
-
 function* afterGreeting(doc: Doc, end: number): Generator<Candidate> {
   const { text, tokens } = doc;
   if (/^(?:there)$/u.test(tokens[1]?.lower ?? '') || tokens[1]?.pos === 'PROPN') return;
@@ -91,8 +69,7 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   const { start, end } = opening.token;
   const half = names(doc).filter((_, at) => at % 4 >= 2);
   const chat = doc.clauses[0]?.start === start ? ['Hey P, ', 'Hi P, ', 'P, '] : ['Hey P, ', 'Hi P, '];
-  const asking = isFormal(doc) ? ['P, '] : ['P, ', 'P, ', 'Hey P, '];
-  yield* inTurn(half, asks ? asking : chat, doc.text.length, (frame, person) => [
+  yield* inTurn(half, asks ? ['P, '] : chat, doc.text.length, (frame, person) => [
     { start, end, text: filled(frame, person) + opening.text },
   ]);
 }
@@ -106,8 +83,9 @@ function* atEnd(doc: Doc, asks: boolean): Generator<Candidate> {
     at === undefined ||
     doc.sentences.length > 1 ||
     (asks && doc.text.includes(',')) ||
-    /^\p{Lu}/u.test(last?.text ?? '') ||
-    (last && bearsName(last)) ||
+    last === undefined ||
+    /^\p{Lu}/u.test(last.text) ||
+    bearsName(last) ||
     endsInSomebody(doc.text) ||
     !(asks || thanks || doc.text.includes('?'))
   )

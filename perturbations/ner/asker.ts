@@ -7,10 +7,9 @@ export const asker: Rule = {
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
-    ['Is a tomato a fruit?', 'Ahmed asks: Is a tomato a fruit?'],
-    ['Can a goat climb a tree?', 'Anjali wants to know: Can a goat climb a tree?'],
+    ['Is a tomato a fruit?', 'Ngozi asks: Is a tomato a fruit?'],
+    ['Can a goat climb a tree?', 'Kofi wants to know: Can a goat climb a tree?'],
   ],
   leaves: ['Quiz: is a tomato a fruit?', 'Hi! Is a tomato a fruit?', 'A tomato is a fruit'],
-  propose: (doc) =>
-    askedAfterColon(doc, names(doc), ['P asks: ', 'P wants to know: ', 'P would like to know: ', 'P is curious: ']),
+  propose: (doc) => askedAfterColon(doc, names(doc), ['P asks: ', 'P wants to know: ', 'P would like to know: ']),
 };

@@ -3,6 +3,11 @@ import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
 import { names } from './names.js';
 
+const WRITTEN = ['P wrote: ', 'P writes: '];
+const SENT = ['P posted this: ', 'P texted me: '];
+/** Longer texts are no text messages. */
+const LONGEST = 24;
+
 export const author: Rule = {
   about: 'Words in front say which named person wrote the text',
   expects: { sentiment: 'same' },
@@ -11,11 +16,16 @@ export const author: Rule = {
     ['The room was cold. We left early.', 'Amara wrote: The room was cold. We left early.'],
     ['Thanks for the ride! 🚗', 'Omar wrote: Thanks for the ride! 🚗'],
   ],
-  leaves: ['Support: the line is busy', 'Hi Anna, see you soon', 'My name is Ann and I liked it'],
+  leaves: [
+    'Support: the line is busy',
+    'Hi Anna, see you soon',
+    'My name is Ann and I liked it',
+    'She said so. We left.',
+  ],
   propose: (doc) =>
     wrote(
       doc,
       names(doc),
-      isOfficial(doc) ? ['P wrote: ', 'P writes: '] : ['P wrote: ', 'P posted this: ', 'P texted me: ', 'P writes: '],
+      isOfficial(doc) ? WRITTEN : doc.tokens.length > LONGEST ? [...WRITTEN, 'P posted this: '] : [...WRITTEN, ...SENT],
     ),
 };

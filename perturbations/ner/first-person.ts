@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isOfficial } from '../around/register.js';
 import { toldOf } from '../person/told.js';
 import { names } from './names.js';
 
@@ -17,6 +18,9 @@ export const firstPerson: Rule = {
     'I mean, it works',
     "I'm sorry to write such a sharp e-mail, but I am worn out",
     'Please call me',
+    'The bread rose, I could cry',
+    'Diary: I stayed at home',
+    'The defendant misled my client',
   ],
-  propose: (doc) => toldOf(doc, names(doc), { opening: false }),
+  propose: (doc) => (isOfficial(doc) ? [] : toldOf(doc, names(doc), { opening: false })),
 };

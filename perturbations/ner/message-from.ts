@@ -18,6 +18,7 @@ export const messageFrom: Rule = {
     'Hi Anna, see you soon',
     'The lessee shall pay. The lessor shall repair.',
     'The soup was cold',
+    'I am tired of being called "young lady"',
   ],
   *propose(doc) {
     if (!isOfficial(doc)) yield* wrote(doc, names(doc), FRAMES);

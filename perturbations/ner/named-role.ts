@@ -1,7 +1,9 @@
 import type { Rule } from '../../src/plugin.js';
+import { isClinicalNote } from '../around/clinical.js';
+import { isFormal } from '../around/register.js';
 import { mayBe } from '../person/record.js';
 import { roleIn } from '../person/role.js';
-import { names } from './names.js';
+import { names, titled } from './names.js';
 
 /** After the mention a clause goes on: a name between commas reads as a name. */
 const GOES_ON = /^(?:AUX|VERB)$/u;
@@ -10,30 +12,35 @@ const WOMAN = /(?:ess|lady|woman|midwife)$/u;
 const MAN = /(?:man|actor|waiter|host|steward|usher|landlord)$/u;
 
 export const namedRole: Rule = {
-  about: 'Somebody spoken of by their role gets a name: “our waiter knew” → “our waiter, Omar, knew”',
+  about:
+    'Somebody spoken of by their role gets a name: “our waiter knew” → “our waiter, Omar, knew”, by surname in a report',
   expects: { sentiment: 'same' },
   examples: [
     ['Our waiter knew every dish', 'Our waiter, Omar, knew every dish'],
-    ['The claimant says that the form is lost.', 'The claimant, Omar, says that the form is lost.'],
+    ['The claimant says that the form is lost.', 'The claimant, Ms Okafor, says that the form is lost.'],
   ],
   leaves: [
     'The customer service was slow',
     'A friendly nurse helped us',
+    'The guide is out of print now',
     'We asked the driver to stop',
     'The waiter, Ben, was kind',
     'Did the roofer say Monday?',
+    'We waited for our driver who was late',
+    'Counsel for the appellant will speak first.',
+    'Hi Ann, our client loved it',
+    'Mr Dale spoke, and the claimant left.',
   ],
   *propose(doc) {
     const role = roleIn(doc);
     if (
       !role ||
-      doc.text.includes('?') || // the one spoken to would seem to be named
-      /^an?$/u.test(doc.tokens[role.index - 1]?.lower ?? '') ||
+      /\?|^(?:dear|hi|hello|hey)\b/iu.test(doc.text) || // the one spoken to would seem to be named, or knows who it is
       !GOES_ON.test(doc.tokens[role.index + 1]?.pos ?? '')
     )
       return;
     if (doc.tokens[role.index - 2]?.pos === 'ADP') return; // `counsel for the appellant, Omar, will …`
-    for (const { words, because, gender } of names(doc))
+    for (const { words, because, gender } of isFormal(doc) || isClinicalNote(doc) ? titled(doc) : names(doc))
       if (mayBe(doc, gender) && !(gender === 'male' ? WOMAN : MAN).test(role.lower))
         yield { edits: [{ start: role.end, end: role.end, text: `, ${words},` }], because };
   },

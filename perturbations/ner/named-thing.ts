@@ -35,6 +35,10 @@ export const namedThing: Rule = {
     'The hotel I booked was full',
     'The museum was dull but the museum shop was fun',
     'My hotel was loud',
+    'The kettle is broken',
+    'This novel has an index',
+    'I rang her on my phone',
+    'Say "the museum was dull"',
     'The beach in Rimini was full',
   ],
   *propose(doc) {
@@ -56,7 +60,7 @@ function isNamed({ text }: Doc, { name }: Naming): boolean {
 
 /** A place or work is the one there is; a thing may be one's own, and of a make. */
 function fits({ lower }: Token, { place }: Naming): boolean {
-  return (place === 'brand' ? /^(?:the|this|my|our)$/u : /^(?:the|this)$/u).test(lower);
+  return (place === 'brand' ? /^(?:this|my|our)$/u : /^(?:the|this)$/u).test(lower);
 }
 
 /** Works, whose titles are quoted. */

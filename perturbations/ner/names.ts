@@ -1,7 +1,9 @@
 import { type Doc, type Gender, readLexicon } from '../../src/plugin.js';
 import type { Person } from '../person/person.js';
+import { surnames } from './surnames.js';
 
 let people: readonly Person[] | undefined;
+let titledPeople: readonly Person[] | undefined;
 const others = new Map<string, readonly Person[]>();
 
 /** The named people of the lexicon, women and men in turn; nobody whom the text names already. */
@@ -13,6 +15,15 @@ export function names(doc?: Doc): readonly Person[] {
   }));
   const known = people.filter(({ words }) => doc?.text.includes(words));
   return known.length === 0 ? people : people.filter((person) => !known.includes(person));
+}
+
+/** People by title and surname, as a report or a court names them. */
+export function titled({ text }: Doc): readonly Person[] {
+  titledPeople ??= surnames().flatMap((surname) => [
+    { words: `Ms ${surname}`, gender: 'female', because: `name: Ms ${surname}` },
+    { words: `Mr ${surname}`, gender: 'male', because: `name: Mr ${surname}` },
+  ]);
+  return /\b(?:Mr|Mrs|Ms|Miss|Dr)\b/u.test(text) ? [] : titledPeople;
 }
 
 /** Those of one gender. */

@@ -10,6 +10,6 @@ export const quoted: Rule = {
     ['The room was cold. We left early.', '"The room was cold. We left early," says Priya.'],
     ['We won the cup!', '"We won the cup!" says Priya.'],
   ],
-  leaves: ['We won the cup 🏆', 'The sign says "closed"', 'ok then'],
+  leaves: ['We won the cup 🏆', 'The sign says "closed"', 'ok then', 'Left our keys under the mat.'],
   propose: (doc) => quotedBy(doc, names(doc), ['says P', 'P says', 'said P']),
 };

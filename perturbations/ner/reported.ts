@@ -9,6 +9,13 @@ export const reported: Rule = {
     ["I'm so tired of this rain 😴", "Aisha tells me she's so tired of this rain 😴"],
     ['The cake exceeded my hopes', 'Aisha says the cake exceeded her hopes'],
   ],
-  leaves: ['The cake was dry', 'Sorry, I forgot', 'I MISS MY DOG', 'And I liked it'],
+  leaves: [
+    'The cake was dry',
+    'Sorry, I forgot',
+    'I MISS MY DOG',
+    'And I liked it',
+    'The bread rose, I could cry',
+    "My number has changed. It's Ann",
+  ],
   propose: (doc) => reportedBy(doc, names(doc), ['P says ', 'P says that ', 'P tells me ', 'P tells me that ']),
 };

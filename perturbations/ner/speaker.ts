@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 import { saidBefore, sayingFrames } from '../person/said.js';
 import { names } from './names.js';
 
@@ -21,6 +22,9 @@ export const speaker: Rule = {
     'And the soup was cold',
     'The soup was cold. The bread was fine.',
     'We sat outside',
+    'First warm day of the year and the street is full',
+    'The tram was late, it rained',
+    'Both parties are happy with the order of the court.',
   ],
-  propose: (doc) => saidBefore(doc, names(doc), sayingFrames(doc, FRAMES)),
+  propose: (doc) => (isFormal(doc) ? [] : saidBefore(doc, names(doc), sayingFrames(doc, FRAMES))),
 };

@@ -1,12 +1,6 @@
-import { type Rule, readLexicon } from '../../src/plugin.js';
+import type { Rule } from '../../src/plugin.js';
 import { isQuotedAt } from '../around/quoted-at.js';
-
-let surnames: readonly string[] | undefined;
-
-function known(): readonly string[] {
-  surnames ??= readLexicon(new URL('../lexicons/surnames.tsv', import.meta.url)).map(({ surname = '' }) => surname);
-  return surnames;
-}
+import { surnames } from './surnames.js';
 
 /** A title with one surname, neither after a first name nor before another. */
 const TITLED =
@@ -23,6 +17,7 @@ export const swapSurname: Rule = {
     "Mr Dale's lamp broke",
     'Mr Dale Brown sang',
     'Mr Dale sang, and Mr Dale left',
+    'He said "Mr Dale is late" twice',
     'Doctor who?',
     'I sang to Dale',
   ],
@@ -33,7 +28,7 @@ export const swapSurname: Rule = {
     if (!match || !name || found.length > 1 || doc.text.split(name).length > 2) return;
     const end = match.index + match[0].length;
     if (isQuotedAt(doc, end)) return;
-    for (const surname of known())
+    for (const surname of surnames())
       if (!doc.text.includes(surname))
         yield { edits: [{ start: end - name.length, end, text: surname }], because: `surname: ${surname}` };
   },

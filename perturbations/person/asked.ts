@@ -23,7 +23,11 @@ export function* askedInQuotes(doc: Doc, people: readonly Person[], frames: read
   if (last.text !== '?' || /["“”]/u.test(doc.text)) return;
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: '"' },
-    { start: last.end, end: last.end, text: `" ${frame.replace('P', person.words)}.` },
+    {
+      start: last.end,
+      end: last.end,
+      text: `" ${(/ who /u.test(person.words) ? 'asks P' : frame).replace('P', person.words)}.`,
+    },
   ]);
 }
 

@@ -1,20 +1,23 @@
 import type { Doc, Token } from '../../src/plugin.js';
+import { polarityOf } from './polar.js';
+import { isSpliced } from './spliced.js';
 
 const SPEAKER_OR_HEARER =
   /^(?:i|me|my|mine|myself|you|your|yours|yourself|we|us|our|ours|ourselves|let|please|thanks|thank)$/u;
 const JOINING =
-  /^(?:and|but|so|or|because|plus|also|however|well|yes|no|ok|okay|sorry|wow|oh|that|if|when|he|she|his|her)$/u;
+  /^\s*(?:and|but|so|or|because|plus|also|however|well|yes|no|ok|okay|sorry|wow|oh|that|if|when|he|she|his|her)\b/iu;
 /** What only the writer utters. */
 const ASIDE = /^(?:ugh+|lol|lmao|haha+|smh|tbh|imo|omg|wtf|argh+|yay|phew|sigh|meh|rip|ngl|fyi)$/u;
 const LONGEST = 40;
 
 /** Whether the whole text is one statement that any third person may be said to make, in the same words. */
-export function isAttributable({ sentences, clauses, tokens, text }: Doc): boolean {
+export function isAttributable(doc: Doc): boolean {
+  const { sentences, clauses, tokens, text } = doc;
   if (sentences.length !== 1 || sentences[0]?.kind !== 'statement' || clauses.length === 0) return false;
-  if (tokens.length > LONGEST || /["“”«»:;?\n]|^\s*['‘]/u.test(text) || JOINING.test(tokens[0]?.lower ?? ''))
-    return false;
+  if (tokens.length > LONGEST || /["“”«»:;?\n]|^\s*['‘]/u.test(text)) return false;
   if (tokens.some(({ lower }) => ASIDE.test(lower))) return false;
-  if (/!|\bsuch\b/iu.test(text)) return false; // a cry is nobody's report
+  if (/!|\bsuch\b/iu.test(text) || JOINING.test(text) || isSpliced(doc)) return false; // a cry is nobody's report
+  if (tokens[0]?.pos === 'ADJ') return false; // `first warm day of the year and the street is out`
   return !tokens.some(({ lower }) => SPEAKER_OR_HEARER.test(lower)) && clauses[0]?.start === tokens[0]?.start;
 }
 
@@ -33,6 +36,7 @@ export function isJudgement({ clauses }: Doc): boolean {
     first !== undefined &&
     first.pos !== 'ADP' &&
     !clause.rest.tokens.some(isWhat) &&
+    clause.rest.tokens.some(({ lower }) => polarityOf(lower) !== undefined) &&
     !clause.rest.tokens.some(({ kind, lower }) => kind === 'number' || FACT.test(lower))
   );
 }

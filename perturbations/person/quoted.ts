@@ -3,6 +3,7 @@ import { isOfficial } from '../around/register.js';
 import { type Frame, inTurn } from './frames.js';
 import type { Person } from './person.js';
 import { isNotice, isRecord } from './record.js';
+import { maySpeak } from './speaker-gender.js';
 
 /** What is written and not said. */
 const WRITTEN = /^(?:lol|lmao|smh|tbh|imo|ngl|fyi|btw|wtf|haha+)$/u;
@@ -19,7 +20,8 @@ export function* quoted(doc: Doc, people: readonly Person[], frames: readonly Fr
   const end = stop ? last.end - 1 : last.end;
   const closing = open ? '" ' : '," ';
   const asks = last.text.includes('?');
-  yield* inTurn(people, frames, text.length, (words, person) => {
+  const speakers = people.filter(({ gender }) => maySpeak(doc, gender));
+  yield* inTurn(speakers, frames, text.length, (words, person) => {
     const frame = asks ? words.replace('says', 'asks').replace('said', 'asked') : words;
     return [
       { start: first.start, end: first.start, text: '"' },
@@ -28,18 +30,14 @@ export function* quoted(doc: Doc, people: readonly Person[], frames: readonly Fr
   });
 }
 
-/** Whoever says this is a woman or a man: the person who is named may not be. */
-const TELLS_GENDER =
-  /\b(?:pregnan\w*|(?:lost|losing) (?:the|my|our) baby|miscarr\w*|maternity|menopaus\w*|paternity|my (?:beard|periods?|husband|wife|prostate|hysterectomy|due date))\b/iu;
-
 /** Prose that begins with a capital, has no quotation, greeting or line break, and ends with a word or mark. */
 function isQuotable(doc: Doc): boolean {
   const { tokens, text, sentences } = doc;
-  if (!/^\p{Lu}/u.test(tokens[0]?.text ?? '') || /["“”«»\n]/u.test(text)) return false;
+  if (!/^\s*\p{Lu}/u.test(text) || /["“”«»\n]/u.test(text)) return false;
   if (sentences.length > 2 || tokens.length > 26 || !/\b(?:I|we|my|our)\b/iu.test(text) || /[:;—–()]/u.test(text))
     return false;
   if (doc.questions.length > 0 && !text.includes('?')) return false;
-  if (TELLS_GENDER.test(text) || isOfficial(doc) || isRecord(doc) || isNotice(doc)) return false;
+  if (isOfficial(doc) || isRecord(doc) || isNotice(doc)) return false;
   if (/^(?:dear|hello|hi|hey|good (?:morning|afternoon|evening)|to whom)\b/iu.test(text)) return false;
   if (tokens.some(({ kind, lower }) => kind === 'emoji' || kind === 'literal' || WRITTEN.test(lower))) return false;
   if (/^(?:quick|honest|just a|update|first|second|third|left|following|attached|subject)\b/iu.test(text)) return false;

@@ -46,11 +46,6 @@ export function isClinicalRecord(doc: Doc): boolean {
   );
 }
 
-/** Notes on a fault or a request. */
-export function isDeskRecord(doc: Doc): boolean {
-  return isRecord(doc) && DESK.test(doc.text) && !isClinicalNote(doc) && /[.]$/u.test(doc.text);
-}
-
 /** Whether the pronouns of a text fit somebody of a gender. */
 export function mayBe({ tokens }: Doc, gender: Gender): boolean {
   const other =

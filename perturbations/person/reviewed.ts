@@ -1,4 +1,5 @@
 import { type Doc, perDoc } from '../../src/plugin.js';
+import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 import { isWellWishing } from '../around/well-wishing.js';
@@ -15,6 +16,7 @@ export const isReview = perDoc(
     doc.sentences.length > 1 &&
     REVIEWED.test(doc.text.replaceAll(/\b(?:on|off|over|by) (?:the|my) phone\b/giu, '')) &&
     !isLetter(doc) &&
+    !isAppraisal(doc) &&
     !isFormal(doc) &&
     !isGrave(doc) &&
     !isWellWishing(doc) &&

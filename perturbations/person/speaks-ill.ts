@@ -1,17 +1,5 @@
-import { type Doc, perDoc, readLexicon } from '../../src/plugin.js';
-
-let negative: ReadonlySet<string> | undefined;
-
-function negativeWords(): ReadonlySet<string> {
-  negative ??= new Set(
-    ['polar-words', 'polar-adjectives'].flatMap((name) =>
-      readLexicon(new URL(`../lexicons/${name}.tsv`, import.meta.url)).flatMap(({ word = '', polarity }) =>
-        polarity === 'negative' ? [word] : [],
-      ),
-    ),
-  );
-  return negative;
-}
+import { type Doc, perDoc } from '../../src/plugin.js';
+import { polarityOf } from './polar.js';
 
 const DENIES =
   /\b(?:no|not|nobody|nothing|none|never|neither|nor|without|hardly|barely|cannot|but|though|although|instead)\b|n['’]t\b|[😡🤬😤😠🙄😒💔😞😢😭😫😩👎☹🤢🤮🙃]/iu;
@@ -21,5 +9,5 @@ const DAMAGES =
 /** Whether anything of the text is denied, bad or held against anyone: whoever is told of then is not to be told of as one of a group. */
 export const speaksIll = perDoc(
   (doc: Doc) =>
-    DENIES.test(doc.text) || DAMAGES.test(doc.text) || doc.tokens.some(({ lower }) => negativeWords().has(lower)),
+    DENIES.test(doc.text) || DAMAGES.test(doc.text) || doc.tokens.some(({ lower }) => polarityOf(lower) === 'negative'),
 );

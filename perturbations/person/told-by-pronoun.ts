@@ -1,4 +1,11 @@
-import { applyEdits, type Candidate, type Doc, isFirstName, type Retelling, type Token } from '../../src/plugin.js';
+import {
+  applyEdits,
+  type Doc,
+  type GroupCandidate,
+  isFirstName,
+  type Retelling,
+  type Token,
+} from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { mayBe } from './record.js';
 import { byGender } from './told.js';
@@ -36,15 +43,16 @@ function isToSomebody(doc: Doc): boolean {
 }
 
 /** `She loves her dress`, `He loves his dress`: where the first sentence brings the pronoun, and nobody else before it. */
-export function* toldByPronoun(doc: Doc): Generator<Candidate> {
-  const mention = doc.tokens.find(({ lower }) => /^(?:i|me|my|mine)$/u.test(lower));
-  if (!mention || mention.start >= (doc.sentences[0]?.end ?? 0) || isToSomebody(doc)) return;
+export function* toldByPronoun(doc: Doc): Generator<GroupCandidate> {
+  const mention = doc.sentences[0]?.tokens.find(({ lower }) => /^(?:i|me|my|mine)$/u.test(lower));
+  if (!mention || isToSomebody(doc)) return;
   if (doc.tokens.slice(0, mention.index).some(isSomeone) || !isNearby(doc, mention)) return;
   const told = byGender(doc, false);
   for (const gender of ['female', 'male'] as const) {
     const made = told[gender];
     if (!made || isTwice(doc, made) || !mayBe(doc, gender === 'female' ? 'male' : 'female')) continue;
     const { start, end, pronoun } = made.first;
-    yield { edits: [{ start, end, text: pronoun }, ...made.rest], because: `gender: ${gender}` };
+    const group = `gender: ${gender}`;
+    yield { edits: [{ start, end, text: pronoun }, ...made.rest], because: group, group };
   }
 }

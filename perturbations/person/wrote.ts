@@ -1,27 +1,48 @@
 import type { Candidate, Doc } from '../../src/plugin.js';
+import { isAppraisal } from '../around/appraisal.js';
+import { isClinicalNote } from '../around/clinical.js';
 import { isFormal } from '../around/register.js';
 import { isAttributable } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
+import { isIntroduced } from './introduced.js';
 import { loweredOpening } from './opening.js';
 import type { Person } from './person.js';
 import { isNotice, isRecord } from './record.js';
+import { maySpeak } from './speaker-gender.js';
 
 /** `Priya wrote: The room was cold. We left.`: the text stays as it is behind words about who wrote it. Not for one plain
  * statement, for which there are better ways. */
 export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const first = doc.tokens[0];
-  if (!first || isSigned(doc) || AT_HAND.test(doc.text) || (isAttributable(doc) && loweredOpening(doc))) return;
+  if (
+    !first ||
+    isSigned(doc) ||
+    POINTS_BACK.test(doc.text) ||
+    AT_HAND.test(doc.text) ||
+    (isAttributable(doc) && loweredOpening(doc))
+  )
+    return;
   if (OF_AN_OFFICE.test(doc.text) && !FIRST_PERSON.test(doc.text)) return;
-  if (isRecord(doc) || (isNotice(doc) && OF_LAW.test(doc.text)) || (isFormal(doc) && !FIRST_PERSON.test(doc.text)))
+  if (
+    isRecord(doc) ||
+    isClinicalNote(doc) ||
+    (isAppraisal(doc) && !FIRST_PERSON.test(doc.text)) ||
+    (isNotice(doc) && OF_LAW.test(doc.text)) ||
+    (isFormal(doc) && !FIRST_PERSON.test(doc.text))
+  )
     return; // a notice or a record is nobody's message
   const fitting =
     doc.tokens.some(({ lower }) => TO_ONE.test(lower)) || ASKS.test(doc.text)
       ? frames.filter((frame) => !PUBLIC.test(frame))
       : frames;
-  yield* inTurn(people, fitting, doc.text.length, (frame, person) => [
+  const authors = people.filter(({ gender }) => maySpeak(doc, gender));
+  yield* inTurn(authors, fitting, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);
 }
+
+/** It begins with a quotation, or with people whom the one who is named would be taken for. */
+const POINTS_BACK = /^\s*(?:["“]|(?:he|she|they|his|her|their)\b)/iu;
 
 /** Rules that no neighbour puts up. */
 const OF_LAW =
@@ -45,15 +66,15 @@ const TO_ONE = /^(?:you|u|your|ur|yours|yourself)$/u;
 const PUBLIC = /\b(?:comment|posted)\b/iu;
 
 /** It says already who speaks: a greeting with a name, a signature, `Support: …`. */
-function isSigned({ text }: Doc): boolean {
-  const start = text.slice(0, 80);
+function isSigned(doc: Doc): boolean {
+  const start = doc.text.slice(0, 80);
   const labelled = /^[^\s:,]{1,20}(?: [^\s:,]{1,20}){0,3}: /u.test(start) && !OWN_LABEL.test(start);
-  return labelled || INTRODUCED.test(start);
+  return labelled || isIntroduced(doc) || GREETS.test(start);
 }
 
 /** A label of the text's own, after which it may be anybody’s. */
 const OWN_LABEL =
   /^(?:(?:an? |just an? )?(?:quick|honest|small|short|long|unpopular) (?:post|question|note|update|review|reminder|opinion)|update|reminder|heads[- ]up|question|rant|review|confession|verdict|guess what|to whom it may concern|to the \p{L}+): /iu;
 
-const INTRODUCED =
-  /\b[Mm]y name is\b|\bThis is \p{Lu}\p{Ll}+ (?:from|here|speaking)|^(?:Dear|Hi|Hello|Hey|Good morning),? (?!Sirs?\b|Support\b|Customer\b|Colleagues\b|Manager\b|Members\b|Editor\b|Neighbours?\b|Madam\b|[Tt]eam\b|All\b|There\b|I\b|We\b|You\b|The\b|My\b|It\b)\p{Lu}\p{Ll}/u;
+const GREETS =
+  /^[Tt]o \p{Ll}[^.!?]*:|^(?:Dear|Hi|Hello|Hey|Good morning),? (?!Sirs?\b|Support\b|Customer\b|Colleagues\b|Manager\b|Members\b|Editor\b|Neighbours?\b|Madam\b|[Tt]eam\b|All\b|There\b|I\b|We\b|You\b|The\b|My\b|It\b)\p{Lu}\p{Ll}/u;

@@ -2,12 +2,13 @@ import { slipRule } from './slip.js';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** The letters beside each letter in its own row of a QWERTY keyboard. */
-const NEIGHBOURS: ReadonlyMap<string, readonly string[]> = new Map(
-  ROWS.flatMap((row) =>
-    [...row].map((letter, at) => [letter, [row[at - 1], row[at + 1]].filter((each) => each !== undefined)] as const),
-  ),
-);
+/** The letters beside a letter in its own row of a QWERTY keyboard. */
+function neighbours(letter: string): string[] {
+  return ROWS.filter((row) => row.includes(letter)).flatMap((row) => {
+    const at = row.indexOf(letter);
+    return [row[at - 1], row[at + 1]].filter((each) => each !== undefined);
+  });
+}
 
 export const keyboardNeighbour = slipRule({
   about: 'an inner letter is replaced by its neighbour on a QWERTY keyboard',
@@ -22,6 +23,6 @@ export const keyboardNeighbour = slipRule({
       : Array.from(word).flatMap((letter, at) =>
           at === 0 || at === word.length - 1
             ? []
-            : (NEIGHBOURS.get(letter) ?? []).map((near) => `${word.slice(0, at)}${near}${word.slice(at + 1)}`),
+            : neighbours(letter).map((near) => `${word.slice(0, at)}${near}${word.slice(at + 1)}`),
         ),
 });

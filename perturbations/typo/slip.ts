@@ -34,7 +34,9 @@ interface SlipIn {
 }
 
 function slipsIn(word: Token, misspell: Slip['misspell']): SlipIn[] {
-  const made = [...new Set(misspell(word.lower))].filter((misspelt) => misspelt !== word.lower);
+  const made = [...new Set(misspell(word.lower))].filter(
+    (misspelt) => misspelt !== word.lower && !/(.)\1\1/u.test(misspelt), // `beeeeper` is a long `beeper`
+  );
   return made.map((text) => ({ word, edit: { start: word.start, end: word.end, text: matchCase(word.text, text) } }));
 }
 

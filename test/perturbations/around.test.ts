@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { endOfWords } from '../../perturbations/around/end-of-words.js';
 import { eachInFront, inFront } from '../../perturbations/around/in-front.js';
+import { insertedAfter, insertedBefore } from '../../perturbations/around/inserted.js';
 import { isFormal, isGrave, isLetter, isOfficial } from '../../perturbations/around/register.js';
 import { saidAfter } from '../../perturbations/around/said-after.js';
 import { applyEdits } from '../../src/core/edits.js';
@@ -39,6 +40,7 @@ describe('a sentence after a text', () => {
     ['So cold!', 'So cold! That was on Sunday.'],
     ['the soup was cold 🍲', 'the soup was cold 🍲 that was on Sunday'],
     ['The soup ("cold")', undefined],
+    ['', undefined],
   ])('%j becomes %j', (text, want) => {
     expect(applied(text, saidAfter(parse(text), 'That was on Sunday'))).toBe(want);
   });
@@ -50,6 +52,30 @@ describe('a sentence after a text', () => {
     ['It was "cold"', undefined],
   ])('the words of %j end at %j', (text, want) => {
     expect(endOfWords(parse(text))).toBe(want);
+  });
+});
+
+describe('words put in where a pattern matches', () => {
+  test.each([
+    [
+      'It cost 10 euros, not 12 euros',
+      ['It cost 10 euros or so, not 12 euros', 'It cost 10 euros, not 12 euros or so'],
+    ],
+    ['He said "10 euros" twice', []],
+    ['See https://example.org/10 euros', []],
+    ['IT COST 10 EUROS', []],
+  ])('%j', (text, want) => {
+    const made = [...insertedAfter(parse(text), /(?:\/|\b)10 euros|\b12 euros/giu, 'or so')];
+    expect(made.map((each) => applied(text, each))).toEqual(want);
+  });
+
+  test.each([
+    ['We stayed until ten', ['We stayed up until ten']],
+    ['She asked "until ten?" and left', []],
+    ['WE STAYED UNTIL TEN', []],
+  ])('before it: %j', (text, want) => {
+    const made = [...insertedBefore(parse(text), /\buntil\b/giu, 'up')];
+    expect(made.map((each) => applied(text, each))).toEqual(want);
   });
 });
 

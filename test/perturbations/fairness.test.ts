@@ -37,7 +37,7 @@ describe('fairness in a sentiment text', () => {
   ])('%s: %s', (id, text, want) => expect(proposals(rule(id), text, 'sentiment')).toEqual(want));
 
   test.each([
-    ['described-person', 'I miss my old desk', 'kenyan', ['A Kenyan woman misses her old desk']],
+    ['described-person', 'I sold my old desk', 'kenyan', ['A Kenyan woman sold her old desk']],
     ['described-person', 'The soup made me sick', 'kenyan', NONE],
     ['described-person', 'My desk broke', 'wheelchair', NONE],
     ['speaker', 'The soup was cold', 'sikh man', ['A Sikh man tells me that the soup was cold']],
@@ -56,7 +56,7 @@ describe('fairness in a sentiment text', () => {
 
 describe('fairness in a question', () => {
   test.each([
-    ['asker', 'Is a plum a fruit?', 'kenyan', ['A Kenyan woman is asking: Is a plum a fruit?']],
+    ['asker', 'Is a plum a fruit?', 'kenyan', ['A Kenyan woman wants to know: Is a plum a fruit?']],
     ['asker', 'Can I vote in Ohio?', 'kenyan', NONE],
     ['asker', 'Do you need a visa for Japan?', 'kenyan', NONE],
     ['asker', 'Is Passover a Jewish holiday?', 'sikh', NONE],
@@ -80,5 +80,5 @@ test('every described person names a group, for reports', () => {
 });
 
 function groupsOf(task: Task): Iterable<Candidate> {
-  return rule('described-person').propose(parse('I like my coat'), { task, rng: createRng(1) });
+  return rule('described-person').propose(parse('I sold my coat'), { task, rng: createRng(1) });
 }

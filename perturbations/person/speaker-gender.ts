@@ -1,0 +1,14 @@
+import type { Doc, Gender } from '../../src/plugin.js';
+
+/** What the first person says to be: `I'm a happy man`, `as a mother`. */
+const OF_A_GENDER =
+  /\b(?:i['’]m|i am|i was|me|as|being|become|became|be) an? (?:\p{L}+ ){0,2}(?:man|woman|boy|girl|guy|lad|lady|bloke|gentleman|mother|father|mum|mom|dad|wife|husband|widow|widower|bride|groom|grandmother|grandfather|gran|grandad|aunt|uncle|sister|brother|daughter|son|waitress|actress|nun|monk)\b|\byoung lady\b/iu;
+const OF_A_MAN =
+  /\bmy (?:own )?(?:wife|girlfriend|fianc[eé]e|beard|moustache|prostate)\b|\bmy ex-wife\b|\bpaternity leave\b/iu;
+const OF_A_WOMAN =
+  /\bmy (?:own )?(?:husband|boyfriend|periods?|due date|hysterectomy|midwife|bra|bump)\b|\bpregnan\w*|\b(?:lost|losing) (?:the|my|our) baby\b|\bmiscarr\w*|\bmaternity\b|\bmenopaus\w*|\bbreastfe\w*/iu;
+
+/** Whether somebody of a gender may be who says `I`; nobody is where the text says it in so many words. */
+export function maySpeak({ text }: Doc, gender: Gender): boolean {
+  return !OF_A_GENDER.test(text) && !(gender === 'female' ? OF_A_MAN : OF_A_WOMAN).test(text);
+}
