@@ -8,12 +8,12 @@ import { RunStopped } from '../experiment/run-stopped.js';
 import type { Watcher } from '../experiment/watcher.js';
 import { readModelSpec } from '../models/model-spec.js';
 import { openArtefacts } from '../specs/artefacts/artefact-folder.js';
+import type { AskedModel } from '../specs/asked-model.js';
 import { embeddedGenerator } from '../specs/generators/embedded/embedded-generator.js';
 import { modelGenerator } from '../specs/generators/model/model-generator.js';
 import { openAskings } from '../specs/open-askings.js';
 import { readPrompt } from '../specs/read-prompt.js';
 import type { PromptUnderTest } from '../specs/specification.js';
-import type { Asked } from '../specs/stages/expected-outputs.js';
 import type { StageReport } from '../specs/stages/stage-report.js';
 import type { StageSession } from '../specs/stages/stage-session.js';
 import { cacheFolder } from '../store/cache-folder.js';
@@ -26,10 +26,10 @@ import type { SpecOptions } from './spec-options.js';
 export type SpecWork = (work: {
   readonly prompt: PromptUnderTest;
   readonly session: StageSession;
-  readonly generator: Asked | undefined;
-  readonly judges: readonly Asked[];
+  readonly generator: AskedModel | undefined;
+  readonly judges: readonly AskedModel[];
   /** The models under test, each asked with parameters of its own. */
-  readonly models: readonly Asked[];
+  readonly models: readonly AskedModel[];
   /** Why a model cannot be asked on; undefined: all can. */
   readonly over: () => ModelError | undefined;
 }) => Promise<void>;
@@ -75,7 +75,7 @@ export async function withSpec(
     stopping: stop.signal,
     watcher: quietly(options.quiet === true),
   });
-  const asked = (opened: Awaited<ReturnType<typeof open>>, params?: Params): Asked => ({
+  const asked = (opened: Awaited<ReturnType<typeof open>>, params?: Params): AskedModel => ({
     name: opened.model.name,
     ask: (messages, turn) => askings.ask(opened, messages, turn, params),
   });

@@ -15,12 +15,21 @@ export function failuresOf({ tests }: SpecReport): readonly Failure[] {
   return tests.flatMap(({ id, inputs, models }) =>
     models.flatMap(({ model, status, by, reason, output }) => {
       if (status !== 'ERR') return [];
-      const input = Object.entries(inputs).map((each) => each.join(': ')).join('\n');
+      const input = Object.entries(inputs)
+        .map((each) => each.join(': '))
+        .join('\n');
       const key = JSON.stringify([model, input]);
       if (seen.has(key)) return [];
       seen.add(key);
       const judged = by === 'program' ? 'found by a program' : 'judged';
-      return [{ title: `${id} · ${model}`, input: shortened(input, 400), output: shortened(output ?? '', 400), reason: `${reason} (${judged})` }];
+      return [
+        {
+          title: `${id} · ${model}`,
+          input: shortened(input, 400),
+          output: shortened(output ?? '', 400),
+          reason: `${reason} (${judged})`,
+        },
+      ];
     }),
   );
-} // biome-ignore format: dense
+}

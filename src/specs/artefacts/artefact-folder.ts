@@ -66,7 +66,9 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    throw new UserError(`${folder}: Expected a folder that can be written to: ${String(error)}`);
+    throw new UserError(
+      `${folder}: Expected a folder that can be written to, got ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 

@@ -24,8 +24,6 @@ export const inputSpecificationKind: ArtefactKind<readonly string[]> = listKind(
   key: 'rules',
   entry: text(),
   example: 'The input is a sentence.',
-  partOf: undefined,
-  whole: WHOLE,
 });
 
 export const rulesKind: ArtefactKind<readonly OutputRule[]> = listKind({
@@ -35,8 +33,6 @@ export const rulesKind: ArtefactKind<readonly OutputRule[]> = listKind({
   id: 'id',
   entry: rule,
   example: '{id: r1, rule: …}',
-  partOf: undefined,
-  whole: WHOLE,
 });
 
 export const inverseRulesKind: ArtefactKind<readonly OutputRule[]> = listKind({
@@ -47,17 +43,17 @@ export const inverseRulesKind: ArtefactKind<readonly OutputRule[]> = listKind({
   entry: rule,
   example: '{id: r1i, rule: …}',
   partOf: ({ id }) => id.replace(/i$/u, ''),
-  whole: WHOLE,
 });
 
-const tests = (name: string, about: string, partOf: ((entry: GeneratedTest) => string) | undefined) =>
+const tests = (name: string, about: string, partOf?: (entry: GeneratedTest) => string) =>
   listKind<GeneratedTest>({
-    ...{ name, about, partOf },
+    name,
+    about,
+    partOf,
     key: 'tests',
     id: 'id',
     entry: test,
     example: '{id: r1-1, kind: rule, rule: r1, inputs: {…}}',
-    whole: WHOLE,
   });
 
 export const testsKind = tests(
@@ -69,7 +65,6 @@ export const testsKind = tests(
 export const baselineKind = tests(
   'baseline-tests',
   'Tests made from the prompt alone, without its rules, to compare with.',
-  undefined,
 );
 
 /** `r1-2x` is of `r1-2`. */
@@ -87,5 +82,4 @@ export const expectedKind: ArtefactKind<readonly ExpectedOutput[]> = listKind({
   entry: expected,
   example: '{test: r1-1, output: …, scores: [90], accepted: true}',
   partOf: ({ test: id }) => id,
-  whole: WHOLE,
 });

@@ -2,26 +2,26 @@ import { z } from 'zod';
 import { isObject } from '../../datasets/row.js';
 import type { Problem } from '../../documents/problems.js';
 import { readDocument } from '../../documents/read-document.js';
-import type { ArtefactKind } from './kind.js';
+import { type ArtefactKind, WHOLE } from './kind.js';
 import { madeBy } from './made-by.js';
 
 export interface ListKind<Entry> {
   readonly name: string;
   readonly about: string;
-  /** The key that the list stands under, and of what each entry is told apart by. */
+  /** The key that the list stands under. */
   readonly key: string;
+  /** The key that tells entries apart; absent: nothing does. */
   readonly id?: string;
   readonly entry: z.ZodType<Entry>;
   /** What an entry looks like, for errors. */
   readonly example: string;
   /** To which part an entry belongs; absent: the list is one part. */
-  readonly partOf: ((entry: Entry) => string) | undefined;
-  readonly whole: string;
+  readonly partOf?: ((entry: Entry) => string) | undefined;
 }
 
 /** An artefact that is a list, whole or in parts: the order of the parts is that of their first entries. */
 export function listKind<Entry>(list: ListKind<Entry>): ArtefactKind<readonly Entry[]> {
-  const { name, about, key, id, entry, partOf, whole, example } = list;
+  const { name, about, key, id, entry, partOf, example } = list;
   const schema = z.strictObject(
     { 'made-by': madeBy(), [key]: z.array(entry, { error: `a list such as [${example}]` }) },
     { error: `a mapping with ${key}` },
@@ -38,9 +38,9 @@ export function listKind<Entry>(list: ListKind<Entry>): ArtefactKind<readonly En
         jsonSchema: () => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
         consistency: (raw) => (id === undefined ? [] : twice(raw, key, id)),
       });
-      const parts = new Map<string, Entry[]>(partOf === undefined ? [[whole, []]] : []);
+      const parts = new Map<string, Entry[]>(partOf === undefined ? [[WHOLE, []]] : []);
       for (const each of entries.parse(value)[key] ?? []) {
-        const part = partOf?.(each) ?? whole;
+        const part = partOf?.(each) ?? WHOLE;
         parts.set(part, [...(parts.get(part) ?? []), each]);
       }
       return parts;

@@ -1,7 +1,7 @@
 import { type AnswersRelation, relate } from '../../contracts/answers-relation.js';
 import { fillMessages } from '../../prompts/message-templates.js';
+import type { AskedModel } from '../asked-model.js';
 import type { Intent, OutputRule, PromptUnderTest } from '../specification.js';
-import type { Asked } from '../stages/expected-outputs.js';
 import type { OutputResult } from './evaluation.js';
 import type { AskedTest } from './follow-up-tests.js';
 import { kindOf } from './kind-of.js';
@@ -18,7 +18,7 @@ export interface Answering {
   readonly intent: Intent | undefined;
   readonly rules: readonly OutputRule[];
   readonly programs: RulePrograms;
-  readonly judges: readonly Asked[];
+  readonly judges: readonly AskedModel[];
   readonly metrics: readonly UserMetric[];
   /** What must hold between the answers to a test and to its follow-ups. */
   readonly answers: AnswersRelation | undefined;
@@ -27,7 +27,7 @@ export interface Answering {
 /** Asks one model one test, and judges what it answers. */
 export async function answered(
   { test, followUp, inputs }: AskedTest,
-  model: Asked,
+  model: AskedModel,
   asked: OutputResult['prompt'],
   context: Answering,
 ): Promise<OutputResult> {
@@ -55,7 +55,7 @@ export async function answered(
 }
 
 async function relationHeld(
-  source: Awaited<ReturnType<Asked['ask']>>,
+  source: Awaited<ReturnType<AskedModel['ask']>>,
   output: string,
   { answers }: Pick<Answering, 'answers'>,
 ): Promise<OutputResult['relation']> {

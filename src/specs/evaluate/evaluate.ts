@@ -1,8 +1,8 @@
 import type { SuiteOperator } from '../../contracts/suite-operators.js';
 import type { RunStopped } from '../../experiment/run-stopped.js';
 import type { Artefacts } from '../artefacts/read-artefacts.js';
+import type { AskedModel } from '../asked-model.js';
 import type { GeneratedTest } from '../specification.js';
-import type { Asked } from '../stages/expected-outputs.js';
 import { type Answering, answered } from './answered.js';
 import type { Evaluation, JudgedResult } from './evaluation.js';
 import { type AskedTest, followUpTests } from './follow-up-tests.js';
@@ -14,7 +14,7 @@ import { testsToAsk } from './tests-to-ask.js';
 export interface EvaluateOptions extends Omit<Answering, 'rules' | 'intent'> {
   readonly artefacts: Artefacts;
   /** The models under test. */
-  readonly models: readonly Asked[];
+  readonly models: readonly AskedModel[];
   /** Of follow-ups of the tests; none: they are asked as written. */
   readonly operators: readonly SuiteOperator[];
   readonly seed: number;
@@ -41,7 +41,7 @@ export async function evaluate(options: EvaluateOptions): Promise<Evaluated> {
   );
   const grounded = await settleAll(judges.length === 0 ? [] : rules.map((rule) => groundedness(prompt, rule, judges)));
   const judged = [...valid.values, ...grounded.values];
-  const baseline = tests.filter((test) => test.kind === 'baseline' && isNotInvalid(test, judged));
+  const baseline = tests.filter((test) => test.kind === 'baseline' && isValidOrUnjudged(test, judged));
   const written = tests.map((test): AskedTest => ({ test, followUp: null, inputs: test.inputs }));
   const asked = [...written, ...followUpTests(prompt, tests, operators, seed)];
   const answering: Answering = { ...options, intent, rules };
@@ -58,7 +58,7 @@ export async function evaluate(options: EvaluateOptions): Promise<Evaluated> {
 }
 
 /** The source asks valid baseline tests; where nobody judged them, all are taken. */
-function isNotInvalid({ id }: GeneratedTest, judged: readonly JudgedResult[]): boolean {
+function isValidOrUnjudged({ id }: GeneratedTest, judged: readonly JudgedResult[]): boolean {
   const found = judged.find((each) => each.kind === 'validity' && each.id === id);
   return found === undefined || found.verdict.status === 'OK';
 }

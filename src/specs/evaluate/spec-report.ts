@@ -1,9 +1,10 @@
 import type { Rate } from '../../statistics/row.js';
+import type { Verdict } from './evaluation.js';
 import type { Coverage } from './metrics/coverage.js';
 import type { NonCompliance } from './metrics/non-compliance.js';
 import type { SpecAgreement } from './metrics/spec-agreement.js';
 
-/** Of whom a rule is checked: a program, a program and then a model, a model, or nobody (there is no judge). */
+/** Who checks a rule. `program, in part` and `nobody`: there is no judge for the rest. */
 export type CheckedBy = 'program' | 'program and judges' | 'program, in part' | 'judges' | 'nobody';
 
 export interface RuleReport {
@@ -14,7 +15,7 @@ export interface RuleReport {
   readonly invariants: readonly string[];
   /** Why not all of it is checked by a program. */
   readonly because: string | null;
-  readonly grounded: 'OK' | 'ERR' | 'unclear' | 'unjudged';
+  readonly grounded: Verdict['status'];
   readonly models: readonly {
     readonly model: string;
     /** Outputs of the tests made for it, and of its opposite, that do not comply. */
@@ -30,10 +31,10 @@ export interface TestReport {
   readonly of: string;
   readonly rule: string | null;
   readonly inputs: Readonly<Record<string, string>>;
-  readonly valid: 'OK' | 'ERR' | 'unclear' | 'unjudged';
+  readonly valid: Verdict['status'];
   readonly models: readonly {
     readonly model: string;
-    readonly status: 'OK' | 'ERR' | 'unclear' | 'unjudged' | 'error';
+    readonly status: Verdict['status'] | 'error';
     readonly by: 'program' | 'judges' | null;
     readonly reason: string;
     readonly output: string | null;

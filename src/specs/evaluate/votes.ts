@@ -3,7 +3,7 @@ import type { Message } from '../../core/types.js';
 import { askFor } from '../../judging/ask-for.js';
 import { findObjects } from '../../tasks/reading/json-objects.js';
 import { stripThinking } from '../../tasks/reading/strip-thinking.js';
-import type { Asked } from '../stages/expected-outputs.js';
+import type { AskedModel } from '../asked-model.js';
 import type { Verdict, Vote } from './evaluation.js';
 
 // The verdict comes last: what was cut off has none.
@@ -12,7 +12,7 @@ const schema = z.object({ reason: z.string(), verdict: z.enum(['OK', 'ERR']) });
 export const VOTE_FORM = 'Form of your answer: {"reason": "one sentence", "verdict": "OK or ERR"}';
 
 /** Asks every judge for OK or ERR. Nothing is guessed: nonsense, half a JSON, and both at once are no vote. */
-export async function askJudges(judges: readonly Asked[], messages: readonly Message[]): Promise<readonly Vote[]> {
+export async function askJudges(judges: readonly AskedModel[], messages: readonly Message[]): Promise<readonly Vote[]> {
   return await Promise.all(
     judges.map(async ({ name, ask }): Promise<Vote> => {
       const asked = await askFor(messages, schema, (all) => ask(all, 0));

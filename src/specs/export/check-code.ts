@@ -20,9 +20,10 @@ const WRITERS: Readonly<Record<string, (spec: Spec) => CheckCode | undefined>> =
     python: `output.strip() in ${literal(values)}`,
     javascript: `${literal(values)}.includes(output.trim())`,
   }),
-  regex: regex,
+  regex,
   length: ({ unit, min, max }) => lengthCode(unit, min, max),
   is_json: ({ type }) => jsonCode(type === undefined ? 'True' : TYPES[String(type)]?.python, type === undefined ? 'true' : TYPES[String(type)]?.javascript),
+  // Rules compile to these two in one form each: a list of texts, and `$[*]` with a count.
   json_schema: () => jsonCode('isinstance(value, list) and all(isinstance(each, str) for each in value)', "Array.isArray(value) && value.every((each) => typeof each === 'string')"),
   json_path: ({ count }) => {
     const { min = 0, max = 1e9 } = isBounds(count) ? count : {};

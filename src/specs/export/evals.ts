@@ -1,4 +1,5 @@
 import { listed } from '../generators/model/quoted.js';
+import { inputsText } from '../inputs-text.js';
 import type { Exported, ExportSource } from './export-source.js';
 import { complianceGrader, metricGrader, ruleGrader } from './graders.js';
 
@@ -31,9 +32,9 @@ function evals(source: ExportSource, judge: string, model: string, notes: readon
   const items = tests.map(({ id, kind, rule, inputs, expected, reason, scenario }) => ({
     ...{ id, kind, rule: rule ?? '', expected, reason, scenario },
     ...Object.fromEntries(names.map((name) => [keys.get(name) ?? name, inputs[name] ?? ''])),
-    input_text: names.length === 1 ? (inputs[names[0] ?? ''] ?? '') : Object.entries(inputs).map((each) => each.join(': ')).join('\n'),
+    input_text: inputsText(inputs),
     ...shared,
-  })); // biome-ignore format: dense
+  }));
   const fields = ['id', 'kind', 'rule', 'expected', 'reason', 'scenario', ...keys.values(), 'input_text', ...Object.keys(shared)]; // biome-ignore format: one line
   const text = (part: (typeof prompt.messages)[number]['parts'][number]) =>
     'variable' in part ? `{{item.${keys.get(part.variable) ?? part.variable}}}` : part.text;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { Judged } from '../../core/contract.js';
 import { hash } from '../../core/hash.js';
-import type { Message } from '../../core/types.js';
 import { askFor } from '../../judging/ask-for.js';
 import { fillMessages } from '../../prompts/message-templates.js';
 import { expectedKind } from '../artefacts/kinds.js';
+import type { AskedModel } from '../asked-model.js';
 import type { Made } from '../generators/generator.js';
 import type { ExpectedOutput, GeneratedTest, OutputRule, PromptUnderTest } from '../specification.js';
 import { expectedMessages } from './expected-messages.js';
@@ -12,16 +11,10 @@ import { refresh } from './refresh.js';
 import { promptSource } from './sources.js';
 import type { StageSession } from './stage-session.js';
 
-/** A model by its name. */
-export interface Asked {
-  readonly name: string;
-  ask(messages: readonly Message[], turn: number): Promise<Judged>;
-}
-
 export interface ExpectedBy {
   /** Who answers the tests. */
-  readonly model: Asked;
-  readonly judges: readonly Asked[];
+  readonly model: AskedModel;
+  readonly judges: readonly AskedModel[];
   /** What the mean of the scores must reach, from 0 to 100. */
   readonly gate: number;
 }

@@ -1,3 +1,4 @@
+import { fitInputs } from '../fit-inputs.js';
 import type { DraftTest } from '../generators/generator.js';
 import type { PromptUnderTest } from '../specification.js';
 
@@ -13,33 +14,24 @@ export function soundTests(
   { inputs }: PromptUnderTest,
   already: readonly DraftTest[],
 ): SoundTests {
-  const names = inputs.map(({ name }) => name);
   const tests: DraftTest[] = [];
   const notes: string[] = [];
-  const seen = new Set(already.map((each) => keyOf(each, names)));
+  const keyOf = (draft: DraftTest) =>
+    JSON.stringify(Object.values(fitInputs(draft.inputs, inputs).inputs).map((value) => value.trim()));
+  const seen = new Set(already.map(keyOf));
   for (const [at, draft] of drafts.entries()) {
-    const unknown = Object.keys(draft.inputs).filter((name) => !names.includes(name));
-    const missing = names.filter((name) => !Object.hasOwn(draft.inputs, name));
     const which = `test ${at + 1}`;
-    if (unknown.length > 0)
-      notes.push(`${which} has a value for ${quoted(unknown)}, which the prompt does not have: it is left out`);
-    if (missing.length > 0) {
-      notes.push(`${which} is left out: it has no value for ${quoted(missing)}`);
+    const { inputs: known, unknown, missing } = fitInputs(draft.inputs, inputs);
+    if (unknown !== undefined)
+      notes.push(`${which} has a value for ${unknown}, which the prompt does not have: it is left out`);
+    if (missing !== undefined) {
+      notes.push(`${which} is left out: it has no value for ${missing}`);
       continue;
     }
-    const known = { ...draft, inputs: Object.fromEntries(names.map((name) => [name, draft.inputs[name] ?? ''])) };
-    const key = keyOf(known, names);
+    const key = keyOf(draft);
     if (seen.has(key)) notes.push(`${which} came twice and was dropped`);
-    else tests.push(known);
+    else tests.push({ ...draft, inputs: known });
     seen.add(key);
   }
   return { tests, notes };
-}
-
-function keyOf({ inputs }: DraftTest, names: readonly string[]): string {
-  return JSON.stringify(names.map((name) => (inputs[name] ?? '').trim()));
-}
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `\`${name}\``).join(', ');
 }

@@ -17,7 +17,13 @@ export function qualityTable(reports: readonly SpecReport[]): ResultTable {
       {
         title: '',
         lines: reports.map(({ name, rules, tests, groundedness, validity, coverage, agreement }) => {
-          const valid = validity.find(({ of }) => of === 'all')?.valid ?? { count: 0, of: 0, rate: null, low: null, high: null };
+          const valid = validity.find(({ of }) => of === 'all')?.valid ?? {
+            count: 0,
+            of: 0,
+            rate: null,
+            low: null,
+            high: null,
+          };
           const [covered = { text: '' }] = rateCells(coverage.rules);
           const [opposites = { text: '' }] = rateCells(coverage.inverse);
           return {
@@ -41,4 +47,4 @@ export function qualityTable(reports: readonly SpecReport[]): ResultTable {
       'grounded: rules that stand in the prompt; valid: tests that keep the input specification; agreement: cosine of the non-compliance of the prompt and of its specification (task and rules) on valid baseline tests, over models and over tests; for one model the first says nothing.',
     ],
   };
-} // biome-ignore format: dense
+}

@@ -22,7 +22,10 @@ function line({ id, rule, by, invariants, grounded, models }: RuleReport, names:
     label: `${id} ${rule}`,
     cells: [
       { text: checked, ...(by === 'nobody' ? { tone: 'warn' as const } : {}) },
-      { text: { OK: 'yes', ERR: 'no', unclear: '?', unjudged: '–' }[grounded], ...(grounded === 'ERR' ? { tone: 'bad' as const } : {}) },
+      {
+        text: { OK: 'yes', ERR: 'no', unclear: '?', unjudged: '–' }[grounded],
+        ...(grounded === 'ERR' ? { tone: 'bad' as const } : {}),
+      },
       ...names.flatMap((name) => {
         const found = models.find(({ model }) => model === name);
         if (found === undefined) return [{ text: '' }, { text: '' }, { text: '' }];
@@ -31,4 +34,4 @@ function line({ id, rule, by, invariants, grounded, models }: RuleReport, names:
       }),
     ],
   };
-} // biome-ignore format: dense
+}

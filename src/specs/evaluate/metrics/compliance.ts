@@ -1,5 +1,5 @@
+import type { AskedModel } from '../../asked-model.js';
 import type { PromptUnderTest } from '../../specification.js';
-import type { Asked } from '../../stages/expected-outputs.js';
 import type { RuleResult, Verdict, Vote } from '../evaluation.js';
 import { complianceMessages } from '../judge-messages.js';
 import type { RulePrograms } from '../rule-programs.js';
@@ -14,7 +14,7 @@ export async function compliance(
   output: string,
   checks: readonly RuleResult[],
   { compiled }: Pick<RulePrograms, 'compiled'>,
-  judges: readonly Asked[],
+  judges: readonly AskedModel[],
 ): Promise<{ readonly votes: readonly Vote[]; readonly verdict: Verdict }> {
   const broken = checks.find(({ status }) => status === 'violated');
   if (broken)

@@ -1,5 +1,5 @@
+import type { AskedModel } from '../../asked-model.js';
 import type { OutputRule, PromptUnderTest } from '../../specification.js';
-import type { Asked } from '../../stages/expected-outputs.js';
 import type { JudgedResult } from '../evaluation.js';
 import { groundednessMessages } from '../judge-messages.js';
 import { askJudges, decided } from '../votes.js';
@@ -8,7 +8,7 @@ import { askJudges, decided } from '../votes.js';
 export async function groundedness(
   { text }: Pick<PromptUnderTest, 'text'>,
   { id, rule }: OutputRule,
-  judges: readonly Asked[],
+  judges: readonly AskedModel[],
 ): Promise<JudgedResult> {
   const votes = await askJudges(judges, groundednessMessages(text, rule));
   return { kind: 'groundedness', id, votes, verdict: decided(votes) };

@@ -1,22 +1,31 @@
 import { fillMessages } from '../../../prompts/message-templates.js';
+import type { AskedModel } from '../../asked-model.js';
 import { listed } from '../../generators/model/quoted.js';
+import { inputsText } from '../../inputs-text.js';
 import type { OutputRule, PromptUnderTest } from '../../specification.js';
-import type { Asked } from '../../stages/expected-outputs.js';
 import type { MetricResult } from '../evaluation.js';
 import { type Read, readMeasure } from './read-measure.js';
 import type { UserMetric } from './user-metrics.js';
 
+/** An output with what it came from. */
+interface Measurable {
+  readonly prompt: PromptUnderTest;
+  readonly rules: readonly OutputRule[];
+  readonly inputs: Readonly<Record<string, string>>;
+  readonly output: string;
+}
+
 /** What the judges make of an output by a user's metric: the mean of their scores, or what most decide. */
 export async function measure(
   { name, messages: template }: UserMetric,
-  { prompt, rules, inputs, output }: { readonly prompt: PromptUnderTest; readonly rules: readonly OutputRule[]; readonly inputs: Readonly<Record<string, string>>; readonly output: string },
-  judges: readonly Asked[],
+  { prompt, rules, inputs, output }: Measurable,
+  judges: readonly AskedModel[],
 ): Promise<MetricResult> {
   const messages = fillMessages(template, {
     output,
     prompt: prompt.text,
     rules: listed(rules.map(({ rule }) => rule)),
-    input: Object.values(inputs).length === 1 ? Object.values(inputs)[0] : Object.entries(inputs).map((each) => each.join(': ')).join('\n'),
+    input: inputsText(inputs),
   });
   const read = await Promise.all(judges.map((judge) => askOne(judge, messages)));
   const none = (reason: string): MetricResult => ({ metric: name, score: null, decision: null, reason });
@@ -29,18 +38,23 @@ export async function measure(
     const score = scores.reduce((sum, each) => sum + each, 0) / scores.length;
     return { metric: name, score, decision: null, reason: scores.join(', ') };
   }
-  const ok = decisions.filter((each) => each === 'OK').length * 2 - decisions.length;
-  return ok === 0 ? none('the judges are divided') : { metric: name, score: null, decision: ok > 0 ? 'OK' : 'ERR', reason: decisions.join(', ') };
-} // biome-ignore format: dense
+  const ok = decisions.filter((each) => each === 'OK').length;
+  if (ok * 2 === decisions.length) return none('the judges are divided');
+  const decision = ok * 2 > decisions.length ? 'OK' : 'ERR';
+  return { metric: name, score: null, decision, reason: decisions.join(', ') };
+}
 
 /** A reply that cannot be read is handed back once. */
-async function askOne({ name, ask }: Asked, messages: Parameters<Asked['ask']>[0]): Promise<Read> {
+async function askOne({ name, ask }: AskedModel, messages: Parameters<AskedModel['ask']>[0]): Promise<Read> {
   const first = await ask(messages, 0);
   if (first.kind === 'error') return { kind: 'none', reason: `${name}: no reply: ${first.reason}` };
   const read = readMeasure(first.text);
   if (read.kind !== 'none') return read;
   const again = `That could not be read: ${read.reason}. Answer again with nothing but a score from 0 to 100, or with nothing but OK or ERR.`;
-  const second = await ask([...messages, { role: 'assistant', content: first.text }, { role: 'user', content: again }], 0);
+  const second = await ask(
+    [...messages, { role: 'assistant', content: first.text }, { role: 'user', content: again }],
+    0,
+  );
   const last = second.kind === 'error' ? read : readMeasure(second.text);
   return last.kind === 'none' ? { kind: 'none', reason: `${name}: ${last.reason}` } : last;
-} // biome-ignore format: dense
+}

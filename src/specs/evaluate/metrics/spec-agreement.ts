@@ -1,6 +1,7 @@
 import type { Message } from '../../../core/types.js';
 import { clusteredRate } from '../../../statistics/clustered.js';
 import type { Rate } from '../../../statistics/row.js';
+import { inputsText } from '../../inputs-text.js';
 import type { GeneratedTest, Intent, OutputRule } from '../../specification.js';
 import type { OutputResult } from '../evaluation.js';
 import { type NonCompliance, nonCompliance } from './non-compliance.js';
@@ -28,10 +29,10 @@ export function specificationMessages(
   rules: readonly OutputRule[],
   { inputs }: Pick<GeneratedTest, 'inputs'>,
 ): readonly Message[] {
-  const values = Object.entries(inputs);
-  const user = values.length === 1 ? (values[0]?.[1] ?? '') : values.map((each) => each.join(': ')).join('\n');
+  const user = inputsText(inputs);
   const system = [task, '', ...rules.map(({ rule }) => `- ${rule}`)].join('\n').trim();
-  return [{ role: 'system', content: system }, ...(user.trim() === '' ? [] : [{ role: 'user' as const, content: user }])]; // biome-ignore format: two messages
+  const asked: readonly Message[] = user.trim() === '' ? [] : [{ role: 'user', content: user }];
+  return [{ role: 'system', content: system }, ...asked];
 }
 
 /** Undefined where the specification was not asked. */

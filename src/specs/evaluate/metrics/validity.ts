@@ -1,5 +1,5 @@
+import type { AskedModel } from '../../asked-model.js';
 import type { GeneratedTest, InputSpecification } from '../../specification.js';
-import type { Asked } from '../../stages/expected-outputs.js';
 import type { JudgedResult } from '../evaluation.js';
 import { validityMessages } from '../judge-messages.js';
 import { askJudges, decided } from '../votes.js';
@@ -8,7 +8,7 @@ import { askJudges, decided } from '../votes.js';
 export async function validity(
   { id, inputs }: GeneratedTest,
   { rules }: InputSpecification,
-  judges: readonly Asked[],
+  judges: readonly AskedModel[],
 ): Promise<JudgedResult> {
   const votes = await askJudges(judges, validityMessages(rules, inputs));
   return { kind: 'validity', id, votes, verdict: decided(votes) };

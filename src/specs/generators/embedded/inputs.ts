@@ -25,14 +25,13 @@ export function inputsFor(
   const main = variables.find(({ kind }) => kind !== 'word') ?? variables[0];
   if (main === undefined) return [{ inputs: {}, scenario: 'typical' }];
   const rounds = [0, 1, 2, 3];
-  const made = rounds.flatMap((round) =>
+  return rounds.flatMap((round) =>
     scenarios.flatMap((scenario) => {
       const texts = valuesOf(main, scenario);
       const text = round < texts.length ? texts[(round + turned) % texts.length] : undefined;
       return text === undefined ? [] : [{ scenario, inputs: filled(variables, main, text, scenario, round) }];
     }),
   );
-  return made;
 }
 
 function filled(variables: readonly Variable[], main: Variable, text: string, scenario: Scenario, round: number) {

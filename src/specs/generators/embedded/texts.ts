@@ -1,16 +1,16 @@
 import { readLexicon } from '../../../core/lexicon-file.js';
 import type { InputKind } from './input-kind.js';
 
+const SCENARIOS = ['typical', 'short', 'long', 'mixed', 'odd', 'asks', 'marks', 'foreign', 'none'] as const;
+
 /** Situations that the texts stand for. */
-export type Scenario = 'typical' | 'short' | 'long' | 'mixed' | 'odd' | 'asks' | 'marks' | 'foreign' | 'none';
+export type Scenario = (typeof SCENARIOS)[number];
 
 export interface BankText {
   readonly kind: InputKind;
   readonly scenario: Scenario;
   readonly text: string;
 }
-
-const SCENARIOS: readonly string[] = ['typical', 'short', 'long', 'mixed', 'odd', 'asks', 'marks', 'foreign', 'none'] satisfies readonly Scenario[]; // biome-ignore format: a list
 
 /** The texts of a kind, as they stand in the bank; `\n` in it is a line break. */
 export function textsOf(kind: InputKind): readonly BankText[] {
@@ -21,5 +21,5 @@ export function textsOf(kind: InputKind): readonly BankText[] {
 }
 
 function isScenario(name: string): name is Scenario {
-  return SCENARIOS.includes(name);
+  return SCENARIOS.some((scenario) => scenario === name);
 }
