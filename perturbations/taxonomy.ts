@@ -2,6 +2,7 @@ import type { Perturbation } from '../src/plugin.js';
 import { abbreviation } from './taxonomy/abbreviation.js';
 import { adjective } from './taxonomy/adjective.js';
 import { adverb } from './taxonomy/adverb.js';
+import { age } from './taxonomy/age.js';
 import { also } from './taxonomy/also.js';
 import { beenAble } from './taxonomy/been-able.js';
 import { born } from './taxonomy/born.js';
@@ -18,8 +19,10 @@ import { located } from './taxonomy/located.js';
 import { maker } from './taxonomy/maker.js';
 import { might } from './taxonomy/might.js';
 import { modal } from './taxonomy/modal.js';
+import { moreThanOne } from './taxonomy/more-than-one.js';
 import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
+import { ought } from './taxonomy/ought.js';
 import { phrase } from './taxonomy/phrase.js';
 import { plainModal } from './taxonomy/plain-modal.js';
 import { possible } from './taxonomy/possible.js';
@@ -27,6 +30,7 @@ import { predicate } from './taxonomy/predicate.js';
 import { pronoun } from './taxonomy/pronoun.js';
 import { seen } from './taxonomy/seen.js';
 import { specificTerm } from './taxonomy/specific-term.js';
+import { supposing } from './taxonomy/supposing.js';
 import { verb } from './taxonomy/verb.js';
 
 /** A word gives way to a synonym, or to a more general or specific term; sense, strength and polarity stay. */
@@ -62,6 +66,10 @@ export const taxonomy: Perturbation = {
     maker,
     'been-able': beenAble,
     seen,
+    supposing,
+    ought,
+    'more-than-one': moreThanOne,
+    age,
     born,
     'general-term': generalTerm,
     'specific-term': specificTerm,

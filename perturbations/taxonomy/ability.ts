@@ -8,7 +8,7 @@ const FEAT =
 
 /** What a thing too is able to do. */
 const WORK =
-  /^(?:crush|break|hold|fill|support|carry|destroy|reach|cover|melt|cut|cross|tow|lift|pull|push|float|move|store|transport|contain|accommodate|survive|travel|fit|withstand|kill|stop|dissolve|penetrate|shatter|power|heat|cure|damage|harm|grow|outlast|outrun|outswim|walk|swim|fly|run|climb|jump|hop|crawl|dive|see|hear|smell|speak|breathe|block|absorb|reflect|produce|generate|detect|bite|sting|swallow|digest|dig|glide|hover|dehydrate|erode|corrode|trigger|poison|infect|regrow|regenerate|help|attract|repel|conduct|dent|pierce|puncture|scratch|spin|rotate|orbit|sail|save)$/u;
+  /^(?:crush|break|hold|fill|support|carry|destroy|reach|cover|melt|cut|cross|tow|lift|pull|push|float|move|store|transport|contain|accommodate|survive|travel|withstand|stop|dissolve|penetrate|shatter|power|heat|cure|damage|harm|grow|outlast|outrun|outswim|walk|swim|fly|run|climb|jump|hop|crawl|dive|see|hear|smell|speak|breathe|block|absorb|reflect|produce|generate|detect|bite|sting|swallow|digest|dig|glide|hover|dehydrate|erode|corrode|trigger|poison|infect|regrow|regenerate|help|attract|repel|conduct|dent|pierce|puncture|scratch|spin|rotate|orbit|sail|save)$/u;
 
 const MACHINE =
   /\b(?:car|truck|lorry|van|bus|train|tram|boat|ship|ferry|submarine|canoe|helicopter|plane|airplane|jet|rocket|drone|robot|crane|tractor|bulldozer|bicycle|bike|motorcycle|scooter|moped|elevator|lift|computer|laptop|phone|smartphone|telescope|microscope|camera|printer|engine|spacecraft|spaceship|rover|satellite|battery)s?$/iu;
@@ -50,6 +50,8 @@ function isAble({ animacy, kind, head, text }: NounPhrase, verb: string): boolea
     return FEAT.test(verb) || WORK.test(verb);
   return (
     WORK.test(verb) &&
-    !/ing$|^(?:clot|virus|infection|disease|cancer|tumou?r|pain|bacteria|law|rule)$/u.test(head.lower)
+    !/ing$|^(?:clot|lines?|sides?|angles?|monoxide|household|virus|infection|disease|cancer|tumou?r|pain|bacteria|law|rule)$/u.test(
+      head.lower,
+    )
   );
 }

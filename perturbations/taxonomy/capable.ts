@@ -17,12 +17,14 @@ export const capable: Rule = {
     'Could it be raining?',
     'Can a sofa fit in a lift?',
     'Can a nurse fly to Oslo in a day?',
+    'Can two lines cross at a point?',
   ],
   *propose(doc) {
     const asked = abilityAsked(doc);
     if (!asked || asked.adverb || NO_POWER.test(asked.verb.lower)) return;
     const { auxiliary, subject, predicate } = asked.question;
     if (subject.animacy === 'person' && BORNE.test(asked.verb.lower)) return;
+    if (subject.animacy === 'thing' && FIGURE.test(subject.head.lower)) return;
     if (subject.kind === 'pronoun' || goesOn(predicate.tokens) || /ing$/u.test(predicate.tokens[1]?.lower ?? ''))
       return;
     const can = auxiliary.lower === 'can';
@@ -39,7 +41,11 @@ export const capable: Rule = {
 
 /** Of these, one is able, but hardly capable. */
 const NO_POWER =
-  /^(?:fit|afford|pay|see|hear|smell|wear|use|buy|catch|share|watch|stay|stroll|close|ride|hold|sleep|play|travel|unlock|open)$/u;
+  /^(?:fit|afford|pay|see|hear|smell|wear|use|buy|catch|share|watch|stay|stroll|close|ride|hold|sleep|play|travel|unlock|open|kill|box|sting|fill|lie|win)$/u;
+
+/** Of these it is asked what may be, not what they have the power to do. */
+const FIGURE =
+  /^(?:lines?|sides?|angles?|numbers?|household|families|famil(?:y|ies)|children|monoxide|gas|weapons?|seeds?|acid)$/u;
 
 /** People do these by plane, ship or ladder: nothing is asked of their strength. */
 const BORNE = /^(?:fly|cross|reach|sail|drive|land|move|climb|carry|transport|tow|dive|float|circle)$/u;

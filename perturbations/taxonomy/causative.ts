@@ -21,14 +21,16 @@ export const causative: Rule = {
     'Does it make sense?',
     'Let me know if it rains?',
     'Was he made to leave?',
+    'Did the magician make the rabbit disappear?',
   ],
   *propose(doc, { task }) {
     if (task.like !== 'yes-no') return;
+    const somebody = doc.questions.some(({ subject }) => subject.animacy !== 'thing');
     for (const sentence of doc.sentences) {
       if (sentence.kind !== 'yes-no-question') continue;
       for (const verb of sentence.tokens) {
         const edits = turned(doc.tokens, verb, sentence.end);
-        if (edits) yield { edits };
+        if (edits && !(verb.lemma === 'make' && somebody)) yield { edits };
       }
     }
   },

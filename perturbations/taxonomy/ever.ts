@@ -8,9 +8,12 @@ export const ever: Rule = {
     ['Did the poet ever visit Rome?', 'Did the poet visit Rome at any point?'],
     ['Was the queen ever crowned?', 'Was the queen crowned at any point?'],
     ['Was the poet ever painted by Ada?', 'Was the poet painted by Ada at any point?'],
+    ['Has the opera ever been sung in Rome?', 'Has the opera been sung in Rome at any point?'],
+    ['Was Orwell ever mayor of Lisbon?', 'Was Orwell mayor of Lisbon at any point?'],
   ],
   leaves: [
     'Is this the best film ever?',
+    'Has there ever been a duel in Rome?',
     'Did the poet ever say that he was ill?',
     'Did the poet ever visit Rome before 1700?',
     'Would a cook ever use salt?',
@@ -24,7 +27,9 @@ export const ever: Rule = {
     if (!/^(?:did|has|have|was|were)$/u.test(question.auxiliary.lower)) return;
     const [first, verb, ...rest] = question.predicate.tokens;
     const last = rest.at(-1) ?? verb;
-    if (first?.lower !== 'ever' || verb?.pos !== 'VERB' || !last || rest.length > 7) return;
+    if (first?.lower !== 'ever' || !verb || !last || rest.length > 7 || question.subject.head.lower === 'there') return;
+    if (verb.pos !== 'VERB' && verb.lower !== 'been' && !(question.form === 'be' && /^(?:NOUN|PROPN)$/u.test(verb.pos)))
+      return;
     if (rest.some((token, at) => hasItsTime(token) && !isByName(token, rest[at + 1]))) return;
     yield {
       edits: [

@@ -6,7 +6,7 @@ import { PREDICATES } from './predicates.js';
 const BACK =
   /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to)$/u;
 
 export const predicate: Rule = {
   about:
@@ -17,6 +17,7 @@ export const predicate: Rule = {
     ['Did the ambassador know about the plan?', 'Was the ambassador aware of the plan?'],
     ['Is a crow different from a raven?', 'Does a crow differ from a raven?'],
     ['Are cats afraid of cucumbers?', 'Do cats fear cucumbers?'],
+    ['Do leeks belong to the onion family?', 'Are leeks part of the onion family?'],
   ],
   leaves: [
     'Do they know about?',
@@ -26,19 +27,36 @@ export const predicate: Rule = {
     'Would a crow weigh more than a raven?',
     'Does it weigh more than it did?',
     'Does the date depend on whether it rains?',
+    'Does the boat belong to the mayor?',
   ],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;
     for (const [verb, state] of PREDICATES) {
-      const edits = FORTH.test(verb) ? toState(question, verb, state) : undefined;
+      const edits = FORTH.test(verb) && !isOwned(question, verb) ? toState(question, verb, state) : undefined;
       const ages = state === 'older than' && !isThing(question);
-      const back = BACK.test(state) && !ages ? toVerb(question, verb, state) : undefined;
+      const back =
+        BACK.test(state) && verb !== 'belong to' && !ages && !isMember(question, state)
+          ? toVerb(question, verb, state)
+          : undefined;
       if (edits) yield { edits };
       if (back) yield { edits: back };
     }
   },
 };
+
+/** Of the parts of a thing, not of somebody in a group or a tale. */
+function isMember({ subject: { animacy, kind, tokens } }: Question, state: string): boolean {
+  return state === 'part of' && (animacy !== 'thing' || (kind === 'name' && tokens[0]?.lower !== 'the'));
+}
+
+/** What belongs to a family or kind is part of it; what belongs to somebody is not. */
+function isOwned({ predicate }: Question, verb: string): boolean {
+  return (
+    verb === 'belong to' &&
+    !/\b(?:family|genus|kingdom|phylum|species|order|class|union|commonwealth|archipelago)\b/iu.test(predicate.text)
+  );
+}
 
 /** People, animals and trees are older than others, but do not predate them. */
 function isThing({ subject: { animacy, kind, head, tokens } }: Question): boolean {

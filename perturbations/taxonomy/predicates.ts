@@ -22,4 +22,5 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['come from', 'from'],
   ['take place in', 'set in'],
   ['descend from', 'descended from'],
+  ['belong to', 'part of'],
 ];
