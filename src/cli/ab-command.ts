@@ -1,12 +1,10 @@
 import path from 'node:path';
-import pc from 'picocolors';
 import { freshRun, suiteFolder } from '../contracts/history.js';
 import { type PreparedSuite, prepareSuite } from '../contracts/prepare-suite.js';
 import { type ReadSuite, readSuite } from '../contracts/read-suite.js';
 import { runTrial } from '../contracts/run-trial.js';
 import { suitePrompt } from '../contracts/suite-prompt.js';
 import { UserError } from '../core/errors.js';
-import { given } from '../datasets/given.js';
 import { createBudget } from '../experiment/budget.js';
 import { trialReports } from '../reports/trial/index.js';
 import { cacheFolder } from '../store/cache-folder.js';
@@ -16,7 +14,7 @@ import { stopping } from './interrupt.js';
 import { plugins } from './plugins.js';
 import { note, print } from './print.js';
 import { progress } from './progress.js';
-import { terminalWidth } from './tables.js';
+import { screen } from './tables.js';
 
 /** `mmt4nl ab`: exits 3 where it ended before it was decided and before all was asked. */
 export async function ab(fileA: string, fileB: string, options: AbOptions): Promise<void> {
@@ -27,10 +25,7 @@ export async function ab(fileA: string, fileB: string, options: AbOptions): Prom
   const parent = freshRun(suiteFolder(a.suite.name), 'ab', started);
   const folders = { a: openRunFolder(path.join(parent, 'a')), b: openRunFolder(path.join(parent, 'b')) };
   const watcher = progress(options.quiet === true);
-  const stop = stopping({
-    onStop: () => note('Stopping: what is under way is waited for (Ctrl-C again: not even that).'),
-    ...given('seconds', options.maxTime),
-  });
+  const stop = stopping({ seconds: options.maxTime });
   try {
     const ended = await runTrial(a, b, {
       folders,
@@ -43,8 +38,7 @@ export async function ab(fileA: string, fileB: string, options: AbOptions): Prom
       all: options.all === true,
     });
     watcher.end();
-    const color = process.stdout.isTTY === true && pc.isColorSupported;
-    await print((await trialReports[options.format]?.(ended, { width: terminalWidth(), color })) ?? '');
+    await print((await trialReports[options.format]?.(ended, screen())) ?? '');
     for (const { stopped, over } of ended.ended) {
       if (stopped !== undefined) note(`Stopped before all was asked: ${stopped}`);
       for (const { model, error } of over) note(`${model} was not asked on: ${error.message}`);

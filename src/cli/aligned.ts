@@ -22,6 +22,11 @@ export function count(value: number): string {
   return value.toLocaleString('en-US');
 }
 
+/** `4.2`, `1,234`: so many a second, with a decimal below ten. */
+export function rate(perSecond: number): string {
+  return perSecond >= 10 ? count(Math.round(perSecond)) : perSecond.toFixed(1);
+}
+
 /** `1 reply`, `1,234 replies`. */
 export function counted(value: number, one: string, many: string = `${one}s`): string {
   return `${count(value)} ${value === 1 ? one : many}`;

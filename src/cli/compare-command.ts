@@ -1,4 +1,3 @@
-import pc from 'picocolors';
 import { compareRuns } from '../comparison/compare-runs.js';
 import { MEASURES } from '../comparison/comparison.js';
 import { sidesOf } from '../comparison/sides.js';
@@ -9,7 +8,7 @@ import type { CompareOptions } from './compare.js';
 import { namedRun } from './named-run.js';
 import { print } from './print.js';
 import { readManifest } from './stored-manifest.js';
-import { terminalWidth } from './tables.js';
+import { screen } from './tables.js';
 
 /** `mmt4nl compare`: from the two folders alone; nothing is asked. */
 export async function compare(nameA: string, nameB: string, options: CompareOptions): Promise<void> {
@@ -24,6 +23,5 @@ export async function compare(nameA: string, nameB: string, options: CompareOpti
     names: { a: `${manifestA.name} (${a.folder})`, b: `${manifestB.name} (${b.folder})` },
     warnings: warningsOf(manifestA, manifestB, comparison.unpaired),
   };
-  const color = process.stdout.isTTY === true && pc.isColorSupported;
-  await print((await comparisonReports[format]?.(report, { width: terminalWidth(), color })) ?? '');
+  await print((await comparisonReports[format]?.(report, screen())) ?? '');
 }

@@ -1,4 +1,3 @@
-import pc from 'picocolors';
 import { compareSuites } from '../contracts/compare-suites.js';
 import { runOfVersion } from '../contracts/history.js';
 import { folderOfSuite } from '../contracts/known-suites.js';
@@ -10,7 +9,7 @@ import type { DiffOptions } from './diff.js';
 import { notify, regressionNotice } from './notify.js';
 import { plugins } from './plugins.js';
 import { print } from './print.js';
-import { terminalWidth } from './tables.js';
+import { screen } from './tables.js';
 import { writeReport } from './write-report.js';
 
 /** `mmt4nl diff`: from the folders alone; nothing is asked. Exits 1 on a regression. */
@@ -25,9 +24,8 @@ export async function diff(
   const { relations } = await plugins();
   const [a, b] = [runOfVersion(before, parent), runOfVersion(after, parent)];
   const comparison = compareSuites(await reportSuite(a, relations), await reportSuite(b, relations));
-  const color = output === undefined && process.stdout.isTTY === true && pc.isColorSupported;
   const render = suiteComparisonReports[format ?? (output === undefined ? 'console' : 'md')];
-  const text = (await render?.(comparison, { width: terminalWidth(), color })) ?? '';
+  const text = (await render?.(comparison, screen(output))) ?? '';
   if (output === undefined) await print(text);
   else writeReport(output, text);
   const notice = regressionNotice(comparison);

@@ -1,4 +1,3 @@
-import pc from 'picocolors';
 import { UserError } from '../core/errors.js';
 import type { Params } from '../core/types.js';
 import { createBudget } from '../experiment/budget.js';
@@ -10,7 +9,7 @@ import { evaluatePrompt } from './evaluate-prompt.js';
 import { print } from './print.js';
 import { type SpecWork, withSpec } from './spec-session.js';
 import { stageLines } from './stage-lines.js';
-import { terminalWidth } from './tables.js';
+import { screen } from './tables.js';
 import { writeReport } from './write-report.js';
 
 /** `mmt4nl evaluate`: exits 3 where it was stopped, or where a test got no reply. */
@@ -53,8 +52,7 @@ export async function evaluateAll(
 }
 
 async function show(reports: readonly SpecReport[], { format, output }: EvaluateOptions): Promise<void> {
-  const color = output === undefined && process.stdout.isTTY === true && pc.isColorSupported;
-  const text = (await specReports[format]?.(reports, { width: terminalWidth(), color })) ?? '';
+  const text = (await specReports[format]?.(reports, screen(output))) ?? '';
   if (output === undefined) await print(text);
   else writeReport(output, text);
 }

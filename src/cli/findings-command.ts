@@ -1,4 +1,3 @@
-import pc from 'picocolors';
 import { findingsOf } from '../findings/findings-of.js';
 import { findingsReports } from '../reports/findings/index.js';
 import { chosen } from './choice.js';
@@ -6,7 +5,7 @@ import type { FindingsOptions } from './findings.js';
 import { namedRun } from './named-run.js';
 import { print } from './print.js';
 import { readManifest } from './stored-manifest.js';
-import { terminalWidth } from './tables.js';
+import { screen } from './tables.js';
 
 /** `mmt4nl findings`: from the folder alone; nothing is asked. */
 export async function findings(name: string, { model, category, most, format }: FindingsOptions): Promise<void> {
@@ -20,6 +19,5 @@ export async function findings(name: string, { model, category, most, format }: 
       (model === undefined || finding.model === model) && (category === undefined || finding.category === category),
   );
   const shown = { findings: found.slice(0, most), left: Math.max(0, found.length - most) };
-  const color = process.stdout.isTTY === true && pc.isColorSupported;
-  await print((await findingsReports[report]?.(shown, { width: terminalWidth(), color })) ?? '');
+  await print((await findingsReports[report]?.(shown, screen())) ?? '');
 }

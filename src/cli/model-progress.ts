@@ -1,4 +1,5 @@
 import type { Settled } from '../experiment/watcher.js';
+import { count, rate as shownRate } from './aligned.js';
 
 /** How far one model is. */
 export interface ModelProgress {
@@ -40,7 +41,7 @@ export function createModelProgress(total: number, started: number): ModelProgre
       const rate = (done - from.done) / Math.max(0.001, (now - from.at) / 1000);
       return [
         `${count(done)} of ${count(total)}`,
-        `${rate >= 10 ? count(Math.round(rate)) : rate.toFixed(1)} a second`,
+        `${shownRate(rate)} a second`,
         ...(rate > 0 && done < total ? [`${duration((total - done) / rate)} left`] : []),
         ...(errors > 0 ? [`${count(errors)} without a reply`] : []),
         ...(tokens > 0 ? [`${tokens < 10_000 ? count(tokens) : `${count(Math.round(tokens / 1000))}k`} tokens`] : []),
@@ -48,10 +49,6 @@ export function createModelProgress(total: number, started: number): ModelProgre
       ].join(', ');
     },
   };
-}
-
-function count(value: number): string {
-  return value.toLocaleString('en-US');
 }
 
 /** `45 s`, `3 min 20 s`, `2 h 05 min`. */

@@ -8,30 +8,29 @@ import { NOTHING_KNOWN } from '../page/known-requests.js';
 import { openRunView, type RunView } from '../page/run-view.js';
 import { openRunFolder } from '../store/run-folder.js';
 import { tasks } from '../tasks/index.js';
+import { changedRemarks } from './changed-remarks.js';
 import { plugins } from './plugins.js';
 
 /** Outputs that were obtained elsewhere, as a run to look at. Throws UserError with file, line and field. */
 export async function recordedView(file: string): Promise<RunView> {
   const { observations, changed } = await judgeRecordings(file, { tasks, relations: (await plugins()).relations });
   const folder = openRunFolder(mkdtempSync(path.join(tmpdir(), 'mmt4nl-recorded-')));
-  const written = await writeRecordedRun(folder, observations());
+  const remove = () => rmSync(folder.folder, { recursive: true, force: true });
+  const written = await writeRecordedRun(folder, observations()).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
   const view = openRunView({
     folder,
     manifest: { name: path.basename(file), tool: { version: version() }, ...written },
     requests: NOTHING_KNOWN,
-    remarks: async () =>
-      changed
-        .filter(({ of }) => of > 0)
-        .map(
-          ({ model, changed: several, of }) =>
-            `${model}: ${several} of ${of} sources that were asked several times got more than one answer.`,
-        ),
+    remarks: async () => changedRemarks(changed),
   });
   return {
     ...view,
     close() {
       view.close();
-      rmSync(folder.folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -1,4 +1,3 @@
-import { given } from '../datasets/given.js';
 import type { Executor } from '../executors/executor.js';
 import { createBudget } from '../experiment/budget.js';
 import { judgedCases } from '../experiment/judged-cases.js';
@@ -84,9 +83,7 @@ async function carryOut(
 ): Promise<void> {
   const how = `mmt4nl resume ${folder.folder}`;
   const watcher = progress(options.quiet === true);
-  const onStop = () =>
-    note(`Stopping: what is under way is waited for (Ctrl-C again: not even that). Go on later with: ${how}`);
-  const stop = stopping({ onStop, ...given('seconds', options.maxTime) });
+  const stop = stopping({ seconds: options.maxTime, later: `with: ${how}` });
   const loose = options.maxCost === undefined ? undefined : unpricedNote(prepared.models);
   if (loose !== undefined) watcher.note(loose);
   try {

@@ -1,5 +1,3 @@
-import pc from 'picocolors';
-import { given } from '../datasets/given.js';
 import { createBudget } from '../experiment/budget.js';
 import { prepare } from '../experiment/prepare.js';
 import { RunStopped } from '../experiment/run-stopped.js';
@@ -16,7 +14,7 @@ import { plugins } from './plugins.js';
 import { note, print } from './print.js';
 import type { ShrinkOptions } from './shrink.js';
 import { readManifest, storedExperiment } from './stored-manifest.js';
-import { terminalWidth } from './tables.js';
+import { screen } from './tables.js';
 
 /** `mmt4nl shrink`: exits 3 where the model gave no reply or a limit was reached; what was answered is kept, and asked on by the same command. */
 export async function shrink(name: string, id: string, options: ShrinkOptions): Promise<void> {
@@ -30,8 +28,7 @@ export async function shrink(name: string, id: string, options: ShrinkOptions): 
   const prepared = await prepare(storedExperiment(folder), await plugins(), process.env, (spec, ...rest) =>
     `${spec.provider}:${spec.name}` === record.model ? openModel(spec, ...rest) : nameModel(spec, ...rest),
   );
-  const onStop = () => note('Stopping: what is under way is waited for (Ctrl-C again: not even that).');
-  const stop = stopping({ onStop, ...given('seconds', options.maxTime) });
+  const stop = stopping({ seconds: options.maxTime });
   try {
     const shrunk = await shrinkCase(prepared, judged, {
       folder,
@@ -44,8 +41,7 @@ export async function shrink(name: string, id: string, options: ShrinkOptions): 
     });
     const { model, category, shots } = record;
     const of = { case: id, model, category, rule: pair.rule, shots };
-    const color = process.stdout.isTTY === true && pc.isColorSupported;
-    await print((await shrinkReports[format]?.({ shrunk, ...of }, { width: terminalWidth(), color })) ?? '');
+    await print((await shrinkReports[format]?.({ shrunk, ...of }, screen())) ?? '');
   } catch (error) {
     if (!(error instanceof NoReply || error instanceof RunStopped)) throw error;
     note(`Not finished: ${error.message}. What was answered is kept; the same command goes on.`);

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { ModelError } from '../core/errors.js';
 import type { Params } from '../core/types.js';
-import { given } from '../datasets/given.js';
 import { type Budget, createBudget } from '../experiment/budget.js';
 import { openOne } from '../experiment/open-one.js';
 import { RunStopped } from '../experiment/run-stopped.js';
@@ -64,10 +63,7 @@ export async function withSpec(
   const underTest = await Promise.all((options.models ?? []).map(open));
   mkdirSync(prompt.folder, { recursive: true });
   const artefacts = openArtefacts(prompt.folder);
-  const stop = stopping({
-    onStop: () => note('Stopping: what is under way is waited for (Ctrl-C again: not even that).'),
-    ...given('seconds', options.maxTime),
-  });
+  const stop = stopping({ seconds: options.maxTime });
   const askings = openAskings({
     path: artefacts.path,
     budget: options.budget ?? createBudget(options),

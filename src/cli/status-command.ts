@@ -2,7 +2,7 @@ import type { Redis } from 'ioredis';
 import { runStates } from '../executors/bullmq/overview.js';
 import { connect, shownUrl } from '../executors/bullmq/redis.js';
 import { findWorkers } from '../executors/bullmq/worker-record.js';
-import { aligned, count } from './aligned.js';
+import { aligned, count, rate } from './aligned.js';
 import { redisAt } from './executor-options.js';
 import { note, print } from './print.js';
 import type { LookOptions } from './status.js';
@@ -48,10 +48,6 @@ async function look({ redis: given }: LookOptions, work: (redis: Redis, at: stri
   } finally {
     redis.disconnect();
   }
-}
-
-function rate(value: number): string {
-  return value >= 10 ? count(Math.round(value)) : value.toFixed(1);
 }
 
 function json(value: object): string {

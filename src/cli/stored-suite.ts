@@ -1,5 +1,4 @@
 import path from 'node:path';
-import pc from 'picocolors';
 import { pastRuns } from '../contracts/history.js';
 import { isSuiteManifest } from '../contracts/keep-manifest.js';
 import { reportSuite } from '../contracts/report-suite.js';
@@ -8,7 +7,7 @@ import type { ShownSuite } from '../reports/suites/shown-suite.js';
 import type { RunFolder } from '../store/run-folder.js';
 import { chosen } from './choice.js';
 import { plugins } from './plugins.js';
-import { terminalWidth } from './tables.js';
+import { screen } from './tables.js';
 
 /** The run of a contract suite in a folder, to be shown again; undefined where the folder holds that of an experiment. */
 export async function storedSuite(folder: RunFolder): Promise<ShownSuite | undefined> {
@@ -22,6 +21,5 @@ export async function storedSuite(folder: RunFolder): Promise<ShownSuite | undef
 /** The run in a format of suites; `terminal`, as experiments call it, is `console`. */
 export async function printedSuite(shown: ShownSuite, format: string): Promise<string> {
   const name = chosen('--format', format === 'terminal' ? 'console' : format, Object.keys(suiteReports));
-  const color = process.stdout.isTTY === true && pc.isColorSupported;
-  return (await suiteReports[name]?.([shown], { width: terminalWidth(), color })) ?? '';
+  return (await suiteReports[name]?.([shown], screen())) ?? '';
 }

@@ -24,12 +24,14 @@ const [USUAL, WIDEST] = [80, 120];
 
 /** The tables to stdout. */
 export async function printTables({ report, layout }: TablePrinter, data: ReportData): Promise<void> {
-  const width = terminalWidth();
-  const color = process.stdout.isTTY === true && pc.isColorSupported;
-  await print(await report.render(data, { layout, color, width }));
+  await print(await report.render(data, { layout, ...screen() }));
 }
 
-/** Columns of what stdout is written to. */
-export function terminalWidth(): number {
-  return process.stdout.isTTY ? Math.min(WIDEST, process.stdout.columns) : USUAL;
+/** How wide a report may be, in columns, and whether in colour. @param file where it is written instead of stdout */
+export function screen(file?: string): { readonly width: number; readonly color: boolean } {
+  const isTerminal = process.stdout.isTTY === true;
+  return {
+    width: isTerminal ? Math.min(WIDEST, process.stdout.columns) : USUAL,
+    color: file === undefined && isTerminal && pc.isColorSupported,
+  };
 }

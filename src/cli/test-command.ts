@@ -1,5 +1,4 @@
 import path from 'node:path';
-import pc from 'picocolors';
 import { runOfVersion, suiteFolder } from '../contracts/history.js';
 import { prepareSuite } from '../contracts/prepare-suite.js';
 import { readSuite } from '../contracts/read-suite.js';
@@ -13,7 +12,7 @@ import { plugins } from './plugins.js';
 import { note, print } from './print.js';
 import { failuresOf } from './suite-failures.js';
 import { sweepOf } from './sweep.js';
-import { terminalWidth } from './tables.js';
+import { screen } from './tables.js';
 import type { TestOptions } from './test.js';
 import { type SuiteToTest, testOneSuite } from './test-one-suite.js';
 import { writeReport } from './write-report.js';
@@ -36,8 +35,7 @@ export async function test(files: readonly string[], options: TestOptions): Prom
     if (one.interrupted) break;
   }
   const render = suiteReports[options.format];
-  const color = options.output === undefined && process.stdout.isTTY === true && pc.isColorSupported;
-  const text = (await render?.(shown, { width: terminalWidth(), color })) ?? '';
+  const text = (await render?.(shown, screen(options.output))) ?? '';
   if (options.output === undefined) await print(text);
   else writeReport(options.output, text);
   const failures = shown.flatMap((each) => failuresOf(each, minScore));

@@ -4,7 +4,6 @@ import type { PreparedSuite } from '../contracts/prepare-suite.js';
 import { reportSuite } from '../contracts/report-suite.js';
 import { runSuite, type SuiteEnded } from '../contracts/run-suite.js';
 import type { SuiteReport } from '../contracts/suite-report.js';
-import { given } from '../datasets/given.js';
 import { createBudget } from '../experiment/budget.js';
 import type { ShownSuite } from '../reports/suites/shown-suite.js';
 import { cacheFolder } from '../store/cache-folder.js';
@@ -35,11 +34,7 @@ export async function testOneSuite(
   const folder = openRunFolder(options.out ?? freshRun(parent, prepared.suite.version, started.toISOString()));
   const how = `the same command with --out ${folder.folder}`;
   const watcher = progress(options.quiet === true);
-  const stop = stopping({
-    onStop: () =>
-      note(`Stopping: what is under way is waited for (Ctrl-C again: not even that). Go on later with ${how}`),
-    ...given('seconds', options.maxTime),
-  });
+  const stop = stopping({ seconds: options.maxTime, later: `with ${how}` });
   try {
     const ended = await runSuite(prepared, {
       folder,

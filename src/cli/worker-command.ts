@@ -25,6 +25,9 @@ export async function worker({ redis: given, takeover }: WorkerOptions): Promise
   const atWork = startWorker(options);
   note(`Waiting for work on ${shownUrl(url)}`);
   await ended;
-  await atWork.drain();
-  redis.disconnect();
+  try {
+    await atWork.drain();
+  } finally {
+    redis.disconnect();
+  }
 }
