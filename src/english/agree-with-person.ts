@@ -17,7 +17,7 @@ export function agreeWithPerson(tokens: readonly Token[], at: number, full: bool
   const index = skip(tokens, at + 1);
   const finite = tokens[index];
   if (!finite) return undefined;
-  const own = /^['’]/u.test(finite.text) ? uncontracted(tokens, index, full) : agreed(finite);
+  const own = /^['’]/u.test(finite.text) ? uncontracted(tokens, finite, index, full) : agreed(finite);
   const later = own && coordinated(tokens, index);
   return later && [...own, ...later];
 }
@@ -35,20 +35,19 @@ function agreed(verb: Token): Edit[] | undefined {
 }
 
 /** `I'm` is `she's` or `Dana is`; `I'd` is `she'd`, `Dana would` or `Dana had`, as the verb after it shows. */
-function uncontracted(tokens: readonly Token[], at: number, full: boolean): Edit[] | undefined {
-  const clitic = tokens[at];
-  if (!clitic) return undefined;
-  const { start, end } = clitic;
-  const ending = clitic.lower.slice(1);
+function uncontracted(tokens: readonly Token[], clitic: Token, at: number, full: boolean): Edit[] | undefined {
+  const { start, end, lower, text } = clitic;
+  const ending = lower.slice(1);
   if (ending === 'm' || ending === 've') {
     const word = ending === 'm' ? 'is' : 'has';
-    return [{ start, end, text: full ? ` ${word}` : `${clitic.text[0] ?? "'"}s` }];
+    return [{ start, end, text: full ? ` ${word}` : `${text.slice(0, 1)}s` }];
   }
   if (!full) return ending === 'd' || ending === 'll' ? [] : undefined;
   if (ending === 'll') return [{ start, end, text: ' will' }];
   const next = tokens[skip(tokens, at + 1)];
   if (ending !== 'd' || !next) return undefined;
   if (next.lower === 'better') return [{ start, end, text: ' had' }];
+  if (next.pos === 'DET') return undefined; // `I'd a feeling that …`
   if (next.lower === 'rather' || next.lower === next.lemma) return [{ start, end, text: ' would' }];
   return conjugate(next.lemma, 'participle') === next.lower ? [{ start, end, text: ' had' }] : undefined;
 }

@@ -10,7 +10,7 @@ export function indefiniteArticle(text: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   const acronym = word.length > 1 && word === word.toUpperCase() && !/[aeiouy]{1}[^aeiouy][aeiouy]/u.test(lower);
   if (/^U\p{Lu}{1,2}$/u.test(word)) return 'a';
-  if (acronym || word.length === 1) return SPELLED_WITH_VOWEL.test(lower[0] ?? '') ? 'an' : 'a';
+  if (acronym || word.length === 1) return SPELLED_WITH_VOWEL.test(lower.slice(0, 1)) ? 'an' : 'a';
   if (SILENT_H.test(lower)) return 'an';
   return /^[aeiou]/u.test(lower) && !CONSONANT_SOUND.test(lower) ? 'an' : 'a';
 }

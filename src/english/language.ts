@@ -15,7 +15,6 @@ export function isEnglish(tokens: readonly Token[]): boolean {
   if (words.length === 0) return false;
   const sample = words.length > 200 ? words.filter((_, at) => at % Math.ceil(words.length / 200) === 0) : words;
   const common = sample.filter((token, at) => at === 0 || token.pos !== 'PROPN');
-  if (common.length === 0) return sample.every((token) => /^[\p{Script=Latin}'’.-]+$/u.test(token.text));
   return common.filter(known).length >= Math.ceil(common.length * 0.6);
 }
 

@@ -48,8 +48,7 @@ function gerundOf(base: string, made: string | undefined, past: string | undefin
 
 /** `grin` as it stands before an ending: `grinn`; a short vowel and one consonant, in a verb of one syllable. */
 function doubled(base: string): string {
-  const last = base.at(-1) ?? '';
-  return /^(?:[^aeiou]*|enr)[aeiou][bdgklmnprt]$/u.test(base) ? base + last : base;
+  return /^(?:[^aeiou]*|enr)[aeiou][bdgklmnprt]$/u.test(base) ? base + base.slice(-1) : base;
 }
 
 /** Which form of `base` the word is; several where they coincide (`cut`), none where it is no form of it. */

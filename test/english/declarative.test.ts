@@ -30,6 +30,9 @@ describe('declarative', () => {
     ["Isn't a tomato a fruit?", undefined],
     ['Does her age and his age differ?', undefined],
     ['IS A TOMATO A FRUIT?', undefined],
+    ['Did she ever?', undefined],
+    ['Was Mozart invited ever to Vienna?', 'Mozart was invited to Vienna'],
+    ['Did the baker sift flour and knead dough?', undefined],
   ])('%s', (text, want) => {
     expect(declarative(first(text))).toBe(want);
   });

@@ -41,6 +41,8 @@ describe('inflection', () => {
     ['cut', 'cut', ['base', 'past', 'participle']],
     ['goes', 'go', ['third']],
     ['were', 'be', ['past']],
+    ['is', 'be', ['third']],
+    ['been', 'be', ['participle']],
     ['dog', 'go', []],
   ])('tells the forms of %s', (word, base, want) => {
     expect(formsOf(word, base)).toEqual(want);
@@ -71,6 +73,8 @@ describe('inflection', () => {
     ['UFO', 'a'],
     ['NASA engineer', 'a'],
     ['8-year-old', 'an'],
+    ['70-year-old', 'a'],
+    ['PDF', 'a'],
     ['one-off', 'a'],
     ['umbrella', 'an'],
     ['unimportant email', 'an'],

@@ -50,6 +50,15 @@ describe('retell with a name', () => {
     ['He said "I am late"', undefined],
     ['I mean, it works', undefined],
     ['World War I was long', undefined],
+    ["I'd better go", 'Dana had better go'],
+    ["I'd a feeling it would rain", undefined],
+    ["They stayed longer than I'd", undefined],
+    ["I can't sleep and am tired of it", "Dana can't sleep and is tired of it"],
+    ['I cook and read a lot', undefined],
+    ['My job lets me be myself', undefined],
+    ['The mine is deep and I work there', undefined],
+    ['2 friends and I ski a lot', undefined],
+    ['Never do I eat there', undefined],
   ])('%s', (text, want) => expect(told(text, 'Dana')).toBe(want));
 });
 

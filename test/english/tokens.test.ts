@@ -46,6 +46,7 @@ describe('tokens', () => {
     ['My aunt lives near Oslo', ['statement']],
     ['This grill burns everything', ['statement']],
     ['is there a bus today', ['yes-no-question']],
+    ['do you sell tents', ['yes-no-question']],
     ['Line one is here\nline two is there', ['statement', 'statement']],
   ];
   test.each(SENTENCES)('%j splits into sentences', (text, kinds) => {
