@@ -5,7 +5,7 @@ import { prepare } from '../experiment/prepare.js';
 import { parseExperiment, readExperiment } from '../experiment/read-experiment.js';
 import { runExperiment } from '../experiment/run-experiment.js';
 import { type Tables, tablesOf } from '../experiment/tables.js';
-import { folderFor, pluginsFor, QUIET, type SessionOptions, specOf } from './session.js';
+import { folderFor, pluginsFor, QUIET, type SessionOptions, specOf, stoppingBy } from './session.js';
 
 /** A run's tables, and where it is kept. */
 export interface RunResult extends Tables {
@@ -29,15 +29,16 @@ export async function runWith(
     models.length === 0 ? read : { ...read, experiment: { ...read.experiment, models: models.map(specOf) } };
   const prepared = await prepare(meant, plugins, environment);
   const folder = folderFor(named);
+  const { stopping, end } = stoppingBy(signal);
   const { stopped } = await runExperiment(prepared, {
     folder,
     relations: plugins.relations,
-    stopping: signal ?? new AbortController().signal,
+    stopping,
     watcher: QUIET,
     budget: createBudget(limits),
     cache,
     again: false,
     record: undefined,
-  });
+  }).finally(end);
   return { ...(await tablesOf(folder)), folder: folder.folder, stopped };
 }

@@ -6,6 +6,7 @@ import { fingerprintOf } from '../config/fingerprint.js';
 import { withConfig } from '../config/with-config.js';
 import type { Model, ModelProvider, Plugins } from '../core/types.js';
 import type { Limits } from '../experiment/budget.js';
+import { RunStopped } from '../experiment/run-stopped.js';
 import { openRunFolder, type RunFolder } from '../store/run-folder.js';
 
 /** What asking models from a program takes. */
@@ -18,7 +19,7 @@ export interface SessionOptions extends Limits {
   readonly config?: Config;
   /** A folder in which replies outlive runs; by default none is used. */
   readonly cache?: string;
-  /** Fires when nothing more is to be asked. */
+  /** Fires when nothing more is to be asked: what is under way is waited for and kept, and the result says why it `stopped`. */
   readonly signal?: AbortSignal;
   /** Keys are read from here; by default from the process. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
@@ -32,6 +33,19 @@ export const QUIET = { planned: () => undefined, settled: () => undefined, note:
 /** How a model that is a value is named in an experiment or a suite. */
 export function specOf({ name }: Model): string {
   return `${OWN}:${name}`;
+}
+
+/** The caller's signal as a session's, which fires with a RunStopped; `end` takes away what was left on it. */
+export function stoppingBy(signal: AbortSignal | undefined): { readonly stopping: AbortSignal; end(): void } {
+  const controller = new AbortController();
+  const stop = () => {
+    const { reason }: { readonly reason: unknown } = signal ?? { reason: undefined };
+    const why = reason instanceof Error ? reason.message : String(reason);
+    controller.abort(reason instanceof RunStopped ? reason : new RunStopped(why));
+  };
+  signal?.addEventListener('abort', stop, { once: true });
+  if (signal?.aborted) stop();
+  return { stopping: controller.signal, end: () => signal?.removeEventListener('abort', stop) };
 }
 
 export function folderFor(named: string | undefined): RunFolder {

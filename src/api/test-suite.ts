@@ -5,7 +5,7 @@ import { runSuite } from '../contracts/run-suite.js';
 import type { SuiteReport } from '../contracts/suite-report.js';
 import type { Plugins } from '../core/types.js';
 import { createBudget } from '../experiment/budget.js';
-import { folderFor, pluginsFor, QUIET, type SessionOptions, specOf } from './session.js';
+import { folderFor, pluginsFor, QUIET, type SessionOptions, specOf, stoppingBy } from './session.js';
 
 /** What became of every case, and where the run is kept. */
 export interface SuiteResult extends SuiteReport {
@@ -24,13 +24,14 @@ export async function testSuiteWith(
   const own = models.length === 0 ? undefined : models.map(specOf);
   const prepared = await prepareSuite(await readSuite(file, plugins.invariants), { plugins, environment, models: own });
   const folder = folderFor(named);
+  const { stopping, end } = stoppingBy(signal);
   const { stopped } = await runSuite(prepared, {
     folder,
-    stopping: signal ?? new AbortController().signal,
+    stopping,
     budget: createBudget(limits),
     cache,
     watcher: QUIET,
     started: new Date().toISOString(),
-  });
+  }).finally(end);
   return { ...(await reportSuite(folder, plugins.relations)), folder: folder.folder, stopped };
 }

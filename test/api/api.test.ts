@@ -71,6 +71,25 @@ describe('run', () => {
     expect(model.requests.length).toBe(6); // two sources, each asked twice, and two follow-ups: none a second time
   });
 
+  test('a signal stops it as a limit does: what is under way is kept, and the same folder goes on', async () => {
+    const controller = new AbortController();
+    const model = scripted(() => {
+      controller.abort(new Error('the day is over'));
+      return 'Positive';
+    }, 'mine');
+    const into = path.join(folder, 'signalled');
+    const experiment = { task: 'sentiment', dataset, perturbations: ['typo'] };
+    const options = { models: [model], folder: into };
+    expect((await run(experiment, { ...options, signal: controller.signal })).stopped).toBe('the day is over');
+    const asked = model.requests.length;
+    const { stopped } = await run(experiment, options);
+    expect([stopped, model.requests.length]).toEqual([undefined, 6]);
+    expect(asked).toBeGreaterThan(0);
+    expect(
+      (await run(experiment, { ...options, folder: `${into}-again`, signal: AbortSignal.abort() })).stopped,
+    ).toMatch(/abort/u);
+  });
+
   test('what is wrong is told with its place', async () => {
     await expect(run({ task: 'sentiment', datset: {} })).rejects.toThrow('Did you mean "dataset"?');
   });
