@@ -58,6 +58,7 @@ export const cannotBelieveHow: Rule = {
       if (named === undefined) continue;
       const lower = /^\p{Ll}/u.test(doc.tokens[0]?.text ?? '');
       for (const opening of ["I can't believe how", "can't believe how", "you wouldn't believe how"]) {
+        if (opening.startsWith('you') && doc.tokens.some(({ lower: word }) => /^(?:you|your)$/u.test(word))) continue;
         const said = lower ? opening : opening.charAt(0).toUpperCase() + opening.slice(1);
         yield {
           edits: [

@@ -3,6 +3,7 @@ import { inFront } from '../around/in-front.js';
 import { isOfficial } from '../around/register.js';
 import { cueOf } from './cue.js';
 import { DEEDS, OTHERS } from './deeds.js';
+import { HEADLINES } from './headlines.js';
 import { moodOf } from './mood.js';
 
 const OPENINGS = ["I can't believe", "Can't believe", 'Believe it or not,'];
@@ -29,6 +30,7 @@ export const cannotBelieveThat: Rule = {
     'He lost, so we went home',
     'The zip on this jacket broke',
     'It hurts when you lie about that',
+    'Ferry cancelled, dog missing, phone dead. Horrid day.',
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
@@ -38,6 +40,7 @@ export const cannotBelieveThat: Rule = {
       clause?.start !== doc.tokens[0]?.start ||
       clause?.sentence !== sentence ||
       isOfficial(doc) ||
+      HEADLINES.test(doc.text) ||
       /\bclients?\b/iu.test(doc.text)
     )
       return;

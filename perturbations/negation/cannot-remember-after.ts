@@ -19,7 +19,7 @@ export const cannotRememberAfter: Rule = {
       /\bI can\b/u.test(asked.clause)
     )
       return;
-    const often = /^(?:what (?:time|day)|which)/u.test(asked.clause) && !/\bdid\b/u.test(doc.text);
+    const often = /^(?:what (?:time|day)|which)/u.test(asked.clause) && !/\b(?:did|should)\b/u.test(doc.text);
     for (const said of ["I can't remember.", ...(often ? ['I can never remember.'] : [])]) {
       const after = saidAfter(doc, said);
       if (after) yield after;

@@ -34,7 +34,7 @@ export const cannotTakeMore: Rule = {
 };
 
 const NUISANCE =
-  /\b(?:(?:is|are|['’]s|['’]re) (?:drilling|hammering|shouting|screaming|barking|fighting|arguing|snoring|banging|playing (?:that|the same)|blasting)\b.*\b(?:again|all (?:night|day)|every (?:night|morning|day)|still|since)|(?:won['’]?t|doesn['’]?t|don['’]?t) stop (?:barking|crying|drilling|shouting|snoring|yapping|beeping|ringing|banging|screaming)|keeps? (?:barking|crying|drilling|shouting|snoring|beeping|banging|waking (?:me|us)|crashing|cutting out|rejecting my|logging me out|kicking me out|freezing)|(?:getting|gets) me down|driving (?:me|us) (?:mad|crazy|up the wall|insane|nuts))/iu;
+  /\b(?:(?:is|are|['’]s|['’]re) (?:drilling|hammering|shouting|screaming|barking|fighting|arguing|snoring|banging|playing (?:that|the same)|blasting)\b.*\b(?:again|all (?:night|day)|every (?:night|morning|day)|still|since)|(?:won['’]?t|doesn['’]?t|don['’]?t) stop (?:barking|crying|drilling|shouting|snoring|yapping|beeping|ringing|banging|screaming)|keeps? (?:barking|crying|drilling|shouting|snoring|beeping|banging|waking (?:me|us)|crashing|cutting out|rejecting my|logging me out|kicking me out|freezing)|(?:plays|play|drills|shouts|sings|practises|practices|mows|vacuums|hoovers)\b[^.!?]*\b(?:at (?:midnight|dawn|\d ?am|two|three|four|five)|every (?:night|morning)|all night)|(?:getting|gets) me down|driving (?:me|us) (?:mad|crazy|up the wall|insane|nuts))/iu;
 const ASIDE =
   /\b(?:take|stand|pretty|lovely|sweet|cute|funny|love\w*|stopped|sorry|please|thank\w*|if|would|could|finally|baby of mine|my (?:son|daughter))\b|[?"“”:;]|[😍🥰😂🎉😊❤]/iu;
 

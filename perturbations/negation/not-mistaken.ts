@@ -6,7 +6,7 @@ import { isPlain } from './mood.js';
 
 /** Words of an experience: what one has felt or suffered one is not mistaken about. */
 const FELT =
-  /^(?:i|me|my|mine|we|us|our|i'm|love|loves|hate|hates|best|worst|thank|thanks|died|dead|cry|cries|pain|broke|broken|lost|won|win|worth|waste|mess|hilarious|magical|dream|nightmare|kind|please|ruined|killing|stole|stolen|horrid|ever|hurt|hurts|pulse|denies|reports)$/u;
+  /^(?:i|me|my|mine|we|us|our|i'm|love|loves|hate|hates|best|worst|thank|thanks|died|dead|cry|cries|pain|broke|broken|lost|won|win|worth|waste|mess|hilarious|magical|dream|nightmare|kind|please|ruined|killing|stole|stolen|horrid|ever|hurt|hurts|pulse|denies|reports|instead)$/u;
 
 export const notMistaken: Rule = {
   about: 'A plain fact on a time, a place or a person gets “If I’m not mistaken”',
@@ -33,6 +33,7 @@ export const notMistaken: Rule = {
     "The form isn't here",
     'The patient denies pain',
     'Maybe the form is here',
+    'The form is on page 4 instead of page 5',
     'The water tastes weird',
     'Leo is such a kid',
     'The dress fits perfectly',

@@ -7,6 +7,10 @@ const QUANTIFIED =
 const AMBIGUOUS =
   /^(?:alex|sam|kim|jesse|jess|drew|blake|cameron|evelyn|hilary|jan|jody|jocelyn|kerry|lindsay|lindsey|loren|marion|meredith|noel|paris|quinn|reese|rene|rowan|shannon|shirley|sidney|sydney|stacy|tracy|vivian|whitney|beverly|dale|courtney|ariel|angel|dominique|nikita|ali|kai|sean|shawn|carol|allison|ashton|aubrey|billie|bobbie|claude|frankie|gale|george|joan|kyle|laurie|logan|lynn|mackenzie|madison|mickey|peyton|parker|randy|ricky|sandy|skyler|tommie|tony|willie|yuri|chris|pat|taylor|jordan|robin|leslie|jamie|jackie|casey|kelly|ashley|dana|terry|charlie|morgan|avery|riley|andrea|jean|kit|lee|lou|max|nicky|ray|ronnie|sacha|sasha|toni|val)$/u;
 
+/** Nouns for people that no list may have: `barista`, `locum`. */
+const DOERS =
+  /(?:ista|ist|ician|ian|eer|ographer|keeper|worker|trainer|teacher|maker|leader|owner|minder|sitter|fitter|walker|coach|guy|man|woman|person|lad|lass|bloke|chap|kid|boy|girl|temp|intern|locum|vet|host|chef|cook|medic|nanny|tutor|mate|mentor)$/u;
+
 /** The pronoun that a tag needs (`…, isn't she?`); undefined where the subject does not say which. `finite` tells the number. */
 export function tagPronoun(subject: NounPhrase, finite: string): string | undefined {
   const { lower } = subject.head;
@@ -30,6 +34,7 @@ export function tagPronoun(subject: NounPhrase, finite: string): string | undefi
   if (subject.gender !== undefined) return subject.gender === 'female' ? 'she' : 'he';
   if (subject.kind !== 'common') return undefined;
   if (subject.animacy === 'animal') return 'it';
+  if (DOERS.test(lower)) return undefined;
   const definite = /^(?:the|this|that|my|our|your)$/u.test(subject.determiner?.lower ?? '');
   return subject.animacy === 'thing' && definite && subject.head.lower === subject.head.text ? 'it' : undefined;
 }

@@ -27,10 +27,10 @@ export const tagStatement: Rule = {
     'The lamp is cheap. The switch is flimsy.',
     'The nurse explained the treatment clearly',
     'Nobody came',
-    'Cycling with Nadia was lovely',
+    'Your cat is gorgeous',
+    'The barista makes superb tea',
     'Our dog died last night',
     'They sold the car and bought a van',
-    'The view was lovely yet the guide spoiled it',
     'It was a privilege to teach them',
     'The puppies have all found homes',
     'The weather is grey with some rain',
@@ -57,9 +57,9 @@ function judges(clause: Clause): boolean {
   return clause.subject.text === 'This' && /^(?:positive|negative)$/u.test(stateOf(clause)?.polar.polarity ?? '');
 }
 
-/** What happened to the speaker is not asked back: `our dog died, didn't it?` */
+/** What happened to the speaker, or belongs to the reader, is not asked back: `our dog died, didn't it?` */
 function isPersonal({ lower }: Token): boolean {
-  return /^(?:i|me|my|mine|we|us|our)$/u.test(lower);
+  return /^(?:i|me|my|mine|we|us|our|you|your)$/u.test(lower);
 }
 
 /** `It was green and now it is white`: the tag would belong to the wrong verb. */
