@@ -43,6 +43,6 @@ export function accessTo(home: Home, spec: ModelSpec, environment: Environment):
 /** The address that the environment puts in the place of the provider's own; undefined: none. Throws `UserError` for one that is none. */
 export function ownAddress({ url, urlVariable }: Home, environment: Environment): string | undefined {
   const named = environment[urlVariable]?.trim();
-  const own = named ? baseUrl(named) : url;
+  const own = named ? baseUrl(named, urlVariable) : url;
   return own === url ? undefined : own;
 }

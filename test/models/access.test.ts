@@ -72,6 +72,12 @@ describe('accessTo', () => {
     ],
     ['a file address', 'file:///etc', {}, 'Expected `baseUrl` to be an http:// or https:// address, got `file:///etc`'],
     ['a password in the address', 'http://me:x@host', {}, 'Expected `baseUrl` to hold no user name or password'],
+    [
+      'no address in the environment',
+      undefined,
+      { HERE_URL: 'ftp://x' },
+      'Expected `HERE_URL` to be an http:// or https:// address, got `ftp://x`',
+    ],
   ])('%s is for the user to mend', (_, baseUrl, environment, message) => {
     expect(() => at(baseUrl, environment)).toThrow(
       expect.objectContaining({ name: 'UserError', message, hint: expect.any(String) }),
