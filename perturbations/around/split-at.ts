@@ -1,9 +1,9 @@
 import type { Token } from '../../src/plugin.js';
+import { copularAt, RELATIVE } from './copular-at.js';
 
 /** Verbs that are nouns or adjectives as well. */
 const VERBISH =
   /^(?:close|change|sink|stretch|fit|double|float|last|own|race|rule|age|cost|lead|need|use|rise|run|walk|jump|visit|mean|matter|count|face|head|land|like|live|measure|move|open|pass|play|point|range|reach|rest|return|ride|ring|roll|sail|score|sell|serve|share|show|sleep|smell|sound|spread|stand|start|stay|stick|stop|store|strike|study|suit|surface|swim|taste|touch|trade|travel|turn|vote|wait|wake|wash|watch|wear|weigh|work|cry|die|dry|fly|fry|lie|bark|hatch|bloom|melt|freeze|burn|boil|rust|shrink|glow|hum|sting|bite|shed|pack|fight|cross|border|flow|drain|circle|orbit|house|contain|carry|feature|rank|rival|beat|guard|star|hit|kick|grip|smoke|drink|dance|laugh|sweat|breathe|cough|hunt|chase|mate|nest|drift|bounce|bend|crack|rot|ripen|spoil|dissolve|lay|sit|give|get|take|keep|hold|grow|eat|win|lose|begin|end|become|come|go|make|cause|produce|include|require|involve|refer|belong|border|precede|outlive|outnumber|exceed|enjoy|prefer|allow|help|prevent|protect|stain|smash|support|attend|marry|write|found|invent|paint|name|use|purchase|row|divide|faint|borrow|taste|plant|catch|damage|fall|fill|fix|hold|pay|question|sweeten|type|value|worry|wrap|split|support|tie|tip)$/u;
-const RELATIVE = /^(?:that|who|whose|which|whom|where|when|if|because|while|as|and|or)$/u;
 export const ADVERB =
   /^(?:ever|still|always|usually|really|actually|also|even|once|first|already|both|all|often|typically|generally|equally|normally|merely|just)$/u;
 
@@ -62,70 +62,4 @@ function isNoVerb(words: readonly Token[], verb: string): boolean {
     /[^s]s$/u.test(verb) &&
     /^(?:NOUN|PROPN|ADJ)$/u.test(before?.pos ?? '')
   );
-}
-
-function copularAt(words: readonly Token[]): number | undefined {
-  const than = words.findIndex(({ lower }) => lower === 'than');
-  const compared =
-    than > 2
-      ? /er$/u.test(words[than - 1]?.lower ?? '')
-        ? than - 1
-        : /^(?:more|less)$/u.test(words[than - 2]?.lower ?? '')
-          ? than - 2
-          : -1
-      : -1;
-  if (
-    compared > 1 &&
-    /^(?:NOUN|PROPN|ADV|NUM)$/u.test(words[compared - 1]?.pos ?? '') &&
-    !/^(?:a|an|the)$/u.test(words[compared - 1]?.lower ?? '')
-  )
-    return compared;
-  const plain = (to: number): boolean =>
-    !words.slice(1, to).some(({ lower, pos }) => RELATIVE.test(lower) || pos === 'VERB');
-  const also = words.findIndex(
-    ({ lower }, at) =>
-      at > 2 &&
-      /^(?:also|still|equally|always|usually|often|generally|already)$/u.test(lower) &&
-      /^(?:ADJ|DET|VERB)$/u.test(words[at + 1]?.pos ?? ''),
-  );
-  if (also > 0 && /^(?:NOUN|PROPN|NUM)$/u.test(words[also - 1]?.pos ?? '')) return also;
-  const done = words.findIndex(
-    ({ pos, lower, lemma }, at) =>
-      at > 1 &&
-      pos === 'VERB' &&
-      lower !== lemma &&
-      !/(?:ing|s)$/u.test(lower) &&
-      /^(?:ADP|ADV|SCONJ)$/u.test(words[at + 1]?.pos ?? ''),
-  );
-  if (
-    done > 1 &&
-    plain(done) &&
-    !words.slice(done + 1).some(({ lower }) => lower === 'than') &&
-    isName(words.slice(1, done))
-  )
-    return done;
-  return namedAt(words);
-}
-
-/** `Julius Caesar`, `Dolly the sheep`, `a fever of 40`: what the participle is said of, not what it describes. */
-function isName([first, ...rest]: readonly Token[]): boolean {
-  return (
-    first?.pos === 'PROPN' && rest.every(({ pos, lower }) => /^(?:PROPN|DET|NOUN|NUM)$/u.test(pos) || lower === 'of')
-  );
-}
-
-/** `Indira Gandhi | the …`, `the euro | Switzerland's …` */
-function namedAt(words: readonly Token[]): number | undefined {
-  const owned = (at: number): boolean => /^['’]s?$/u.test(words[at]?.text ?? '');
-  let at = 1;
-  if (words[1]?.pos === 'PROPN') {
-    while (
-      words[at]?.pos === 'PROPN' ||
-      (words[at]?.lower === 'the' && words[at + 1]?.pos === 'PROPN' && !owned(at + 2))
-    )
-      at++;
-    return at > 1 && /^(?:an?|the|in|from|alive|dead)$/u.test(words[at]?.lower ?? '') ? at : undefined;
-  }
-  if (words[1]?.pos !== 'DET' || words[2]?.pos !== 'NOUN') return undefined;
-  return words[3]?.pos === 'PROPN' && owned(4) ? 3 : undefined;
 }

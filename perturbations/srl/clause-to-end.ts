@@ -24,6 +24,7 @@ export const clauseToEnd: Rule = {
     'When we arrived and the lobby was empty, we left',
     'If you like tea, try it',
     'As a nurse, I was shocked',
+    "After the week we've had, the garden is a blessing",
   ],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
@@ -43,6 +44,7 @@ export const clauseToEnd: Rule = {
         !(isClause(main) || isCommand(main))
       )
         continue;
+      if (first.lower === 'after' && end.lower === 'had') continue; // `after the year we've had` explains the rest
       if ([...clause, ...main].some(({ lower }) => STOPS.test(lower)) || main.some(({ lower }) => OPENING.test(lower)))
         continue;
       if (

@@ -1,6 +1,7 @@
 import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
 import { pointsAhead } from './points-ahead.js';
-import { lowered, type Stated, statedSentences } from './stated.js';
+import { lowered, statedSentences } from './stated.js';
+import { isDay, isTime, takesClause } from './tied-clause.js';
 
 const MOVABLE = /^(?:because|when|whenever|after|before|if|since|although|though|unless|once)$/u;
 const TIED =
@@ -38,6 +39,7 @@ export const clausesReordered: Rule = {
     'Shout-out to Bo for getting the lift going before any of us had lunch',
     'Bring a chair if you have one',
     "I'm losing money while you close tickets",
+    'The mill closed on Friday after a fire tore through its roof',
     "I don't know if I have time",
     'Shut the gate when you leave please',
   ],
@@ -66,7 +68,7 @@ export const clausesReordered: Rule = {
             takesClause(stated, main, conjunction)))
       )
         continue;
-      if (pointsAhead(words.slice(at + 1), main)) continue;
+      if (pointsAhead(words.slice(at + 1), main) || (isTime(conjunction) && main.some(isDay))) continue;
       const moved = opened(doc.text.slice(conjunction.start, last.end));
       yield {
         edits: [
@@ -103,27 +105,5 @@ function isClause(words: readonly Token[]): boolean {
   if (words.at(-1)?.lower === 'one') return false;
   return !words.some(
     ({ text, lower }) => text === ',' || MOVABLE.test(lower) || /^(?:and|but|so|or|which)$/u.test(lower),
-  );
-}
-
-/** The clause may be the complement of a verb, adjective or noun, or what a negation is about. */
-function takesClause({ clauses }: Stated, main: readonly Token[], { lower }: Token): boolean {
-  const asks =
-    /^(?:sure|unsure|certain|wonder|wondering|know|knew|ask|asked|see|love|hate|like|tell|check|remember|decide|doubt|care|undecided|dislike|enjoy|understand|forget|matter|matters|figure|appreciate|day|time|moment|year|month|week|hours|minutes|days|weeks|months|years|right|just|long|even|only|said|says|think|thought|be|is|was|'s|were|are|me|soon|ever|never)$/u;
-  if (lower === 'since' && /^(?:have|'ve|has|'s|had)$/u.test(clauses[0]?.finite.lower ?? '')) return true;
-  const cannot = /^(?:ca|could|wo|have|'ve|has)$/u.test(clauses[0]?.finite.lower ?? '');
-  if (
-    clauses[0]?.negation &&
-    !(cannot && lower === 'because') &&
-    /^(?:because|while|after|before|unless)$/u.test(lower)
-  )
-    return true;
-  return (
-    asks.test(main.at(-1)?.lower ?? '') ||
-    main.some((each) =>
-      /^(?:sure|unsure|wonder|wondering|know|undecided|doubt|love|hate|like|asked|wish|hope|think|said|says)$/u.test(
-        each.lower,
-      ),
-    )
   );
 }

@@ -24,8 +24,11 @@ export const requestAsked: Rule = {
     'Please call or write',
     'Please sit down and listen to me',
     'Can you please call me?',
+    'Your visit has been moved to noon. Please bring your papers.',
   ],
   *propose(doc) {
+    // A notice tells everybody what to do; only somebody who speaks for themselves asks for it.
+    if (doc.sentences.length > 1 && !doc.tokens.some(({ lower }) => /^(?:i|me|my|we|us|our)$/u.test(lower))) return;
     for (const { words, first, last, sentence, opened } of statedSentences(doc)) {
       if (polarityOf(words) !== undefined) continue;
       const [, verb, object] = words;

@@ -1,4 +1,4 @@
-import { conjugate, type Doc, parse, type Question, type Sentence } from '../../src/plugin.js';
+import { conjugate, type Doc, parse, type Question, type Sentence, type Token } from '../../src/plugin.js';
 import { ADVERB, splitAt } from '../around/split-at.js';
 import { plainQuestion } from './asked.js';
 
@@ -30,6 +30,7 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
   if (at === undefined || !verb || !end || at < 2) return undefined;
   if (at === 2 && /^(?:ADJ|ADV)$/u.test(first.pos)) return undefined; // `still | water`
   const subject = doc.text.slice(first.start, end.end);
+  if (/^(?:is|are|was|were)$/u.test(auxiliary.lower) && phrasesIn(words.slice(1, at)) > 1) return undefined; // `in use` may be said of it
   const does = /^(?:do|does|did)$/u.test(auxiliary.lower);
   const stand = /^(?:are|were|do)$/u.test(auxiliary.lower) ? 'they' : 'she';
   const doing = words.slice(at).find(({ lower }) => !ADVERB.test(lower)) ?? verb;
@@ -51,4 +52,8 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
       : named;
   };
   return { question, start: auxiliary.start, end: last.end, restore };
+}
+
+function phrasesIn(words: readonly Token[]): number {
+  return words.filter(({ pos, lower }) => pos === 'ADP' && lower !== 'of').length;
 }

@@ -1,9 +1,14 @@
 import { conjugate, isInfinitive, type Token } from '../../../src/plugin.js';
-import { isComparison } from './said-of-subject.js';
 
 /** Index of what is said of a short subject after `be`, where its words leave one place only, whatever they were taken for. */
 export function onlyPlace(tokens: readonly Token[]): number | undefined {
-  if (isComparison(tokens, 2) && !/^(?:DET|ADV|ADP)$/u.test(tokens[1]?.pos ?? '')) return 2; // `gold | denser than lead`
+  const [, first, second, than] = tokens;
+  if (
+    /^(?:NOUN|PROPN|PRON)$/u.test(first?.pos ?? '') &&
+    /^\p{Ll}{2,}er$/u.test(second?.text ?? '') &&
+    than?.lower === 'than'
+  )
+    return 2; // `gold | denser than lead`
   if (isKindOf(tokens)) return 2;
   const article = tokens.findIndex(({ lower }, at) => at > 2 && /^an?$/u.test(lower));
   if (article === 3 && /^(?:every|each)$/u.test(tokens[1]?.lower ?? '') && tokens.length < 7) return 3;

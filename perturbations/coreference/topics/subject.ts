@@ -20,7 +20,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   if (!isFit(question) || subject.tokens[0]?.pos === 'NUM') return;
   if (/^(?:person|human|man|woman|human being)$/u.test(subject.head.lower) && subject.determiner?.lower === 'a') return;
   const kind = /^an?$/u.test(subject.determiner?.lower ?? '');
-  if (kind && predicate.tokens.some(({ lower }) => /^(?:often|usually|normally|ordinarily|typically)$/u.test(lower)))
+  if (kind && predicate.tokens.some(({ lower }) => /^(?:often|(?:usual|normal|ordinari|typical)ly)$/u.test(lower)))
     return;
   if (kind && !/^(?:is|does|can|could|would|will|should|may|might|must)$/u.test(auxiliary.lower)) return;
   const anaphor = anaphorOf(question);
@@ -55,15 +55,13 @@ function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
     return PLURAL.test(auxiliary.lower) ? undefined : subject.number === 'singular' ? IT : undefined;
   if (isFrom(subject)) return undefined;
   const joined = subject.tokens.some(({ lower }) => lower === 'and');
-  if (joined && SINGULAR.test(auxiliary.lower)) return undefined;
-  if (joined && knownName(subject.text)) return undefined; // a play, or the two people in it
+  if (joined && (SINGULAR.test(auxiliary.lower) || knownName(subject.text))) return undefined; // a play, or the two in it
   const name = subject.kind === 'name' || /^\p{Lu}/u.test(subject.head.text) ? nameAnaphor(subject) : undefined;
   if (name && SINGULAR.test(auxiliary.lower)) return name.plural && !knownName(subject.text) ? undefined : name;
-  if (name && PLURAL.test(auxiliary.lower)) return name.plural ? name : undefined;
-  if (name) return name;
+  if (name) return PLURAL.test(auxiliary.lower) && !name.plural ? undefined : name;
   if (PLURAL.test(auxiliary.lower) && isPluralName(subject)) return THEY;
   if (isThingOf(subject)) return IT;
-  if (joined) return SINGULAR.test(auxiliary.lower) || hasComplement(subject) ? undefined : THEY;
+  if (joined) return hasComplement(subject) ? undefined : THEY;
   if (subject.kind === 'name')
     return isRole(subject) && auxiliary.lower !== 'did' && auxiliary.lower !== 'was' ? THEY : undefined;
   if (subject.animacy === 'animal' && subject.number === 'singular' && !subject.determiner) return undefined;
