@@ -7,3 +7,9 @@ export function didYouMean(word: string, known: readonly string[]): string {
     .sort((a, b) => a.away - b.away)[0];
   return near && near.away <= Math.max(2, Math.floor(word.length / 3)) ? ` Did you mean "${near.candidate}"?` : '';
 }
+
+/** The same as a sentence behind one that has no full stop yet: `. Did you mean "x"?`, or an empty string. */
+export function orRather(word: string, known: readonly string[]): string {
+  const near = didYouMean(word, known);
+  return near === '' ? '' : `.${near}`;
+}

@@ -1,5 +1,5 @@
 import { UserError } from '../core/errors.js';
-import { didYouMean } from '../core/suggest.js';
+import { didYouMean, orRather } from '../core/suggest.js';
 import type { Task } from '../core/types.js';
 import type { Fields } from './fields.js';
 import { type LabelOf, readLabel } from './label.js';
@@ -30,7 +30,7 @@ export function checkKeys(fields: Fields, row: Row, known: readonly string[]): v
 /** The name in a row, held to those that there are. Throws UserError with a suggestion. */
 export function checkName(fields: Fields, part: string, name: string, known: readonly string[] | undefined): string {
   if (known === undefined || known.includes(name)) return name;
-  throw fields.wrong(part, `one of ${listed(known)}`, `${shown(name)}${ending(didYouMean(name, known))}`, true);
+  throw fields.wrong(part, `one of ${listed(known)}`, `${shown(name)}${orRather(name, known)}`, true);
 }
 
 /** The label of a row of a named task; undefined where there is none. */
@@ -40,8 +40,4 @@ export function labelIn(fields: Fields, task: string, { tasks, labelOf }: Checks
   const raw = fields.value('label');
   if (typeof raw === 'boolean') return String(raw);
   return fields.nameOr('label', undefined);
-}
-
-function ending(near: string): string {
-  return near === '' ? '' : `.${near}`;
 }

@@ -1,4 +1,4 @@
-import { didYouMean } from '../core/suggest.js';
+import { orRather } from '../core/suggest.js';
 import type { Task } from '../core/types.js';
 import type { Fields } from './fields.js';
 import { listed, shown } from './shown.js';
@@ -12,11 +12,11 @@ export function readLabel(fields: Fields, task: Task, labelOf: LabelOf): string 
   if (raw === undefined) return undefined;
   const label = labelOf(task, raw);
   if (label !== undefined) return label;
-  const near = typeof raw === 'string' ? didYouMean(raw, task.labels) : '';
+  const near = typeof raw === 'string' ? orRather(raw, task.labels) : '';
   throw fields.wrong(
     'label',
     `one of ${listed(task.labels)}`,
-    near === '' ? shown(raw) : `${shown(raw)}.${near}`,
+    `${shown(raw)}${near}`,
     true,
     'If the label stands in another column, map it (columns: {label: …}); if these are other labels, define a task with them.',
   );

@@ -6,7 +6,7 @@ import { readPairs } from '../datasets/pairs.js';
 import { readAllText } from '../datasets/text.js';
 import { type Prepared, prepare } from '../experiment/prepare.js';
 import { parseExperiment } from '../experiment/read-experiment.js';
-import { nameModel } from '../models/index.js';
+import { nameModel, unasked } from '../models/index.js';
 import { readModelSpec } from '../models/model-spec.js';
 import { labelOf } from '../tasks/index.js';
 import type { Check } from './check.js';
@@ -36,17 +36,12 @@ function isSuite(text: string): boolean {
 async function examineExperiment(file: string, text: string, plugins: Plugins): Promise<Examined> {
   const read = parseExperiment(text, file);
   const prepared = await prepare(read, plugins, {}, async (spec, environment, providers) => {
-    return await nameModel(spec, environment, providers).catch(() => unopened(spec));
+    // A model that cannot be opened is told of under its own name, not under the file's.
+    return await nameModel(spec, environment, providers).catch(() => unasked(spec));
   });
   const texts = await countTexts(prepared, plugins);
   const found = `reads as an experiment: ${texts}, ${prepared.selections.length} operators`;
   return { checks: [{ name: file, status: 'ok', found }], models: prepared.models.map(({ spec }) => spec) };
-}
-
-/** A model that cannot be opened is told of under its own name, not under the file's. */
-function unopened({ provider, name }: ModelSpec) {
-  const full = `${provider}:${name}`;
-  return { name: full, complete: () => Promise.reject(new Error(`Expected ${full} not to be asked`)) };
 }
 
 async function countTexts({ experiment, task }: Prepared, { relations }: Plugins): Promise<string> {

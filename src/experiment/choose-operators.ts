@@ -1,11 +1,11 @@
-import { didYouMean } from '../core/suggest.js';
+import { orRather } from '../core/suggest.js';
 import type { Perturbation, TaskName } from '../core/types.js';
 import { given } from '../datasets/given.js';
 import { listed, shown } from '../datasets/shown.js';
 import type { Path } from '../documents/problems.js';
 import { chooseComposition } from './choose-composition.js';
 import type { OperatorEntry, PerturbationEntry } from './experiment.js';
-import { operatorsCalled, serves, servesNot, suggested, unknownOperator } from './operators-called.js';
+import { operatorsCalled, serves, servesNot, unknownOperator } from './operators-called.js';
 import { makesSets, nameOf, type OperatorSelection, type Selection, usableRules } from './selection.js';
 
 export interface OperatorChoice {
@@ -77,7 +77,7 @@ function checkRules(
   const known = meant.flatMap((operator) => Object.keys(operator.rules));
   for (const id of rules ?? []) {
     if (!known.includes(id)) {
-      complain(`Expected rules of \`${use}\` (${listed(known)}), got ${shown(id)}${suggested(didYouMean(id, known))}`);
+      complain(`Expected rules of \`${use}\` (${listed(known)}), got ${shown(id)}${orRather(id, known)}`);
     } else if (!meant.some((operator) => usableRules(operator, { like }, [id]).length > 0)) {
       complain(`Expected rules that serve ${like}, got ${shown(id)}, which promises nothing for it`);
     }

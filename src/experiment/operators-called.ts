@@ -1,5 +1,5 @@
 import { UserError } from '../core/errors.js';
-import { didYouMean } from '../core/suggest.js';
+import { orRather } from '../core/suggest.js';
 import type { Perturbation, TaskName } from '../core/types.js';
 import { listed, shown } from '../datasets/shown.js';
 import { usableRules } from './selection.js';
@@ -28,15 +28,10 @@ export function serves(operator: Perturbation, like: TaskName): boolean {
 /** What is wrong with a name that no operator and no category has. */
 export function unknownOperator(use: string, operators: readonly Perturbation[]): string {
   const known = [...new Set(operators.flatMap(({ name, category }) => [name, category]))];
-  return `Expected one of ${listed(known)}, got ${shown(use)}${suggested(didYouMean(use, known))}`;
+  return `Expected one of ${listed(known)}, got ${shown(use)}${orRather(use, known)}`;
 }
 
 /** What is wrong with an operator that is of no use for the task. */
 export function servesNot(use: string, like: TaskName): string {
   return `Expected an operator that serves ${like}, got \`${use}\`, which promises nothing for it`;
-}
-
-/** A suggestion as a sentence behind another. */
-export function suggested(near: string): string {
-  return near === '' ? '' : `.${near}`;
 }

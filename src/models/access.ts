@@ -21,6 +21,9 @@ export interface Access {
   readonly isHome: boolean;
 }
 
+/** What a server that asks for no key is sent in its place: the SDKs insist on one. */
+export const NO_KEY = 'none';
+
 /** The key of any other server, such as one's own vLLM or a proxy. */
 const OTHER_KEY = 'MMT4NL_API_KEY';
 

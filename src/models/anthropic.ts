@@ -1,7 +1,7 @@
 import type { Anthropic } from '@anthropic-ai/sdk';
 import type { Message as AnthropicMessage } from '@anthropic-ai/sdk/resources/messages';
 import type { Model, ModelProvider, ModelRequest, ModelSpec, Reply } from '../core/types.js';
-import { type Access, accessTo, type Home, ownAddress } from './access.js';
+import { type Access, accessTo, type Home, NO_KEY, ownAddress } from './access.js';
 import { anthropicBatch } from './anthropic-batch.js';
 import { DEFAULT_MAX_TOKENS, messageBody, readMessage } from './anthropic-messages.js';
 import { failure } from './failure.js';
@@ -31,7 +31,7 @@ export const anthropic: ModelProvider = {
   key: (spec, environment) => accessTo(HOME, spec, environment).key,
   reach: async (spec, environment, signal) => {
     const access = accessTo(HOME, spec, environment);
-    const headers = { 'x-api-key': access.key ?? 'none', ...SAMPLING_VERSION };
+    const headers = { 'x-api-key': access.key ?? NO_KEY, ...SAMPLING_VERSION };
     const request = { model: `anthropic:${spec.name}`, access, signal, headers };
     const found = await getJson(`${access.url}/v1/models/${encodeURIComponent(spec.name)}`, request);
     return { address: access.url, knows: found !== undefined };
@@ -40,7 +40,7 @@ export const anthropic: ModelProvider = {
     const access = accessTo(HOME, spec, environment);
     const { default: Client } = await import('@anthropic-ai/sdk');
     const client = new Client({
-      apiKey: access.key ?? 'none',
+      apiKey: access.key ?? NO_KEY,
       webhookKey: null,
       baseURL: access.url,
       maxRetries: 0,

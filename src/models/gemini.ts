@@ -7,7 +7,7 @@ import type {
 } from '@google/generative-ai';
 import { ModelError } from '../core/errors.js';
 import type { Message, Model, ModelProvider, ModelRequest, ModelSpec, Params, Reply } from '../core/types.js';
-import { type Access, accessTo, type Home, ownAddress } from './access.js';
+import { type Access, accessTo, type Home, NO_KEY, ownAddress } from './access.js';
 import { failure } from './failure.js';
 import { getJson } from './get-json.js';
 import { within } from './within.js';
@@ -33,7 +33,7 @@ export const gemini: ModelProvider = {
       model: `gemini:${spec.name}`,
       access,
       signal,
-      headers: { 'x-goog-api-key': access.key ?? 'none' },
+      headers: { 'x-goog-api-key': access.key ?? NO_KEY },
     };
     const found = await getJson(`${access.url}/v1beta/models/${encodeURIComponent(spec.name)}`, request);
     return { address: access.url, knows: found !== undefined };
@@ -41,7 +41,7 @@ export const gemini: ModelProvider = {
   open: async (spec, environment) => {
     const access = accessTo(HOME, spec, environment);
     const { GoogleGenerativeAI } = await import('@google/generative-ai');
-    const client = new GoogleGenerativeAI(access.key ?? 'none');
+    const client = new GoogleGenerativeAI(access.key ?? NO_KEY);
     return geminiModel(spec, access, client.getGenerativeModel({ model: spec.name }, { baseUrl: access.url }));
   },
 };

@@ -1,3 +1,4 @@
+import { parsedJson } from '../core/parsed-json.js';
 import type { Access } from './access.js';
 import { failure } from './failure.js';
 import { httpFetch } from './http-fetch.js';
@@ -21,16 +22,8 @@ export async function getJson(url: string, { model, access, headers, signal }: G
     if (response.status === 404) return undefined;
     if (response.status >= 400)
       throw Object.assign(new Error(`${response.status} ${text}`.trim()), { status: response.status });
-    return parsed(text);
+    return parsedJson(text);
   } catch (error) {
     throw failure(error, { model, signal, access });
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

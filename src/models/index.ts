@@ -41,7 +41,12 @@ export async function nameModel(
   providers: readonly ModelProvider[] = models,
 ): Promise<Model> {
   if (providerOf(spec, providers).local) return await openModel(spec, environment, providers);
-  const name = `${spec.provider}:${spec.name}`;
+  return unasked(spec);
+}
+
+/** A model of that name that cannot be asked. */
+export function unasked({ provider, name: named }: Pick<ModelSpec, 'provider' | 'name'>): Model {
+  const name = `${provider}:${named}`;
   return { name, complete: () => Promise.reject(new Error(`Expected ${name} not to be asked`)) };
 }
 

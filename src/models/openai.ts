@@ -2,7 +2,7 @@ import type { ClientOptions } from 'openai';
 import type { ChatCompletion, ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import type { Model, ModelProvider, ModelRequest, ModelSpec, Reply } from '../core/types.js';
-import { type Access, accessTo, type Home, ownAddress } from './access.js';
+import { type Access, accessTo, type Home, NO_KEY, ownAddress } from './access.js';
 import type { Environment } from './api-key.js';
 import { failure } from './failure.js';
 import { getJson } from './get-json.js';
@@ -17,9 +17,6 @@ const HOME: Home = {
   keys: ['OPENAI_API_KEY'],
   urlVariable: 'OPENAI_BASE_URL',
 };
-
-/** What a server that asks for no key is sent in its place: the SDK insists on one. */
-const NO_KEY = 'none';
 
 /** What `GET /models` says, here and at compatible servers. */
 const listSchema = z.object({ data: z.array(z.object({ id: z.string() })) });

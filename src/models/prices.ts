@@ -6,8 +6,6 @@ export interface KnownPrice extends Price {
   readonly asOf?: string;
 }
 
-let rows: ReturnType<typeof readLexicon> | undefined;
-
 /**
  * What is asked for a model: what the user says, else from our dated list; undefined where it is not there, or where the
  * model is served by somebody else. A version after the name (`gpt-4o-2024-08-06`, `claude-sonnet-4-20250514`, `…-latest`) is of the model.
@@ -20,7 +18,7 @@ export function priceOf({
 }: Pick<ModelSpec, 'provider' | 'name' | 'baseUrl' | 'price'>): KnownPrice | undefined {
   if (price !== undefined) return price;
   if (baseUrl !== undefined) return undefined;
-  rows ??= readLexicon(new URL('./prices.tsv', import.meta.url));
+  const rows = readLexicon(new URL('./prices.tsv', import.meta.url));
   const model = name.replace(/^models\//u, '').replace(/-(?:latest|\d{3}|\d{8}|\d{4}-\d{2}-\d{2}|preview[\w-]*)$/u, '');
   const row = rows.find((each) => each['provider'] === provider && each['model'] === model);
   return (

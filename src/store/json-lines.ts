@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { UserError } from '../core/errors.js';
+import { parsedJson } from '../core/parsed-json.js';
 import { scanLines } from './scan-lines.js';
 
 /**
@@ -11,16 +12,8 @@ export function* readJsonLines(file: string): Generator<unknown> {
   for (const { offset, bytes, whole } of scanLines(file)) {
     const line = bytes.toString('utf8');
     if (line === '') continue;
-    const value = parsed(line);
+    const value = parsedJson(line);
     if (value !== undefined) yield value;
     else if (whole) throw new UserError(`${file}: Expected JSON at byte ${offset}, found something else`);
-  }
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { parsedJson } from '../../core/parsed-json.js';
 import { aliveKey, RUNS } from './keys.js';
-import { parsed } from './parsed.js';
 
 const spec = z.looseObject({
   provider: z.string(),
@@ -65,7 +65,7 @@ export async function findRun(redis: Redis, id: string): Promise<FoundRun | unde
 }
 
 function foundRun(id: string, text: string): FoundRun {
-  const value = parsed(text);
+  const value = parsedJson(text);
   return { id, text, head: runHead.safeParse(value).data, record: runRecord.safeParse(value).data };
 }
 

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
+import { parsedJson } from '../../core/parsed-json.js';
 import { WORKERS, workerKey } from './keys.js';
-import { parsed } from './parsed.js';
 
 const workerRecord = z.object({
   host: z.string(),
@@ -41,7 +41,7 @@ export async function findWorkers(redis: Redis): Promise<readonly FoundWorker[]>
     ids.map(async (id) => {
       const [text, left] = await Promise.all([redis.get(workerKey(id)), redis.pttl(workerKey(id))]);
       if (text === null) await redis.srem(WORKERS, id);
-      const { data } = workerRecord.safeParse(parsed(text ?? ''));
+      const { data } = workerRecord.safeParse(parsedJson(text ?? ''));
       return data === undefined ? [] : [{ ...data, id, silent: FORGOTTEN_AFTER - left }];
     }),
   );

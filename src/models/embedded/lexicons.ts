@@ -1,3 +1,5 @@
+import { remembered } from '../../core/remembered.js';
+
 /** What is loaded once: word to valence, and word to stem. */
 export interface Lexicons {
   /** -5 … 5, and 0 for a word that the lexicon does not know. */
@@ -25,19 +27,7 @@ async function load(): Promise<Lexicons> {
   return {
     // One word at a time: its own way with negation flips the whole rest of the text.
     valence: (word) => analyzer.getSentiment([word]),
-    stem: remembering((word) => PorterStemmer.stem(word.replace(/'s$/, ''))),
-  };
-}
-
-/** The stemmer takes most of a reply's time, and demonstrations come with every request: their stems are kept, up to a limit. */
-function remembering(stem: (word: string) => string): (word: string) => string {
-  const stems = new Map<string, string>();
-  return (word) => {
-    const known = stems.get(word);
-    if (known !== undefined) return known;
-    if (stems.size >= 20_000) stems.clear();
-    const found = stem(word);
-    stems.set(word, found);
-    return found;
+    // The stemmer takes most of a reply's time, and demonstrations come with every request.
+    stem: remembered((word) => PorterStemmer.stem(word.replace(/'s$/, '')), 20_000),
   };
 }
