@@ -42,6 +42,7 @@ export const falseThat: Rule = {
     'Is the country with the tallest people in Asia?',
     'Could Medusa have won without a mirror?',
     'Can a boy who inherits one copy show the trait?',
+    'Might a bonsai outgrow its pot?',
     'Had you been in Rome then, with the city on fire, would the bridge still have stood?',
   ],
   *propose(doc) {
@@ -51,6 +52,7 @@ export const falseThat: Rule = {
     const { subject, predicate } = question;
     if (
       fronted ||
+      /^(?:might|may|must)$/u.test(question.auxiliary.lower) ||
       predicate.tokens.some(({ lower }) =>
         /^(?:that|likely|probably|possibly|perhaps|right|wrong|true|false|correct|mistaken)$/u.test(lower),
       )

@@ -29,6 +29,7 @@ export const isntItTrue: Rule = {
     'Has a singer known for his harmonica won?',
     'Tim lost his key. Can he still get in?',
     'Might a gull have drawn it?',
+    'Although gulls swim, do they nest on land?',
     'Did Nero ever play the violin?',
   ],
   *propose(doc) {

@@ -47,7 +47,8 @@ function afterFront(doc: Doc, first: Token, auxiliary: Token, last: Token): Stat
   const [question] = parse(`${capitalize(doc.text.slice(auxiliary.start, last.end))}?`).questions;
   const statement = question && isBounded(question) ? declarative(question) : undefined;
   if (!question || statement === undefined || !/^\p{Lu}/u.test(first.text) || first.pos === 'PROPN') return undefined;
-  if (/^(?:to|as|given|for|from|since|because|suppose|despite)$/u.test(first.lower)) return undefined;
+  if (/^(?:to|as|given|for|from|since|because|suppose|despite|although|though|unless|with)$/u.test(first.lower))
+    return undefined;
   const front = doc.text.slice(first.end, auxiliary.start);
   return {
     question,
