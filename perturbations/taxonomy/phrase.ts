@@ -22,6 +22,7 @@ export const phrase: Rule = {
     'He ate a bit of bread',
     'It was so close to the end',
     'She is the one that I meant',
+    'I sort of like the draught and sort of dread it',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-phrases', 'invariable'), () => true);

@@ -67,11 +67,14 @@ function matched(
   return { doc, sentence, first, last, task };
 }
 
+const GRAMMAR =
+  /^(?:have|been|were|with|that|this|than|from|into|what|when|which|they|them|your|will|would|could|there|about)$/iu;
+
 /** “a dull and boring day” would say it twice. */
 function repeats({ words, replacement }: Entry, present: ReadonlySet<string>): boolean {
   return replacement
     .split(/[ -]/u)
-    .some((word) => word.length > 3 && present.has(word.toLowerCase()) && !words.includes(word));
+    .some((word) => word.length > 3 && !GRAMMAR.test(word) && present.has(word.toLowerCase()) && !words.includes(word));
 }
 
 /** “nobody can act, nobody can write”: one of two would break the figure, or speak of two things. */
