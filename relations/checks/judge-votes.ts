@@ -36,16 +36,10 @@ export async function judged(
   );
   const scores = asked.flatMap((each) => (each.kind === 'answer' ? [each.value] : []));
   if (scores.length * 2 <= asked.length) return unsaid(asked);
-  const spread = scale.max - scale.min;
-  const score =
-    (aggregated(
-      scores.map((each) => each.score),
-      judging.aggregate,
-    ) -
-      scale.min) /
-    spread;
+  const given = scores.map((each) => each.score);
+  const score = (aggregated(given, judging.aggregate) - scale.min) / (scale.max - scale.min);
   const reasons = [...new Set(scores.map(({ reason }) => reason.trim()).filter((reason) => reason !== ''))];
-  const counted = asked.length === 1 ? '' : ` (${scores.map((each) => each.score).join(', ')})`;
+  const counted = asked.length === 1 ? '' : ` (${given.join(', ')})`;
   return { status: 'scored', score, evidence: `${reasons[0] ?? 'the judge gave no reason'}${counted}` };
 }
 

@@ -22,6 +22,7 @@ export const judgingKeys = {
     .describe('How the votes become one score.'),
 };
 
+/** The judges that a spec names, each once; undefined: the judge of the suite. */
 export function judgesOf({
   judge,
   judges,
@@ -29,7 +30,6 @@ export function judgesOf({
   readonly judge?: string | undefined;
   readonly judges?: readonly string[] | undefined;
 }): readonly (string | undefined)[] {
-  return [...(judges ?? []), ...(judge === undefined ? [] : [judge])].length > 0
-    ? [...new Set([...(judges ?? []), ...(judge === undefined ? [] : [judge])])]
-    : [undefined];
+  const named = new Set([...(judges ?? []), ...(judge === undefined ? [] : [judge])]);
+  return named.size > 0 ? [...named] : [undefined];
 }

@@ -41,7 +41,7 @@ function expectedBy({ keyword, params, message = 'fit the schema' }: ErrorObject
     'false schema': 'to be absent',
     not: 'not to fit the schema of `not`',
   };
-  return words[keyword] ?? `${message.replace(/^must NOT /u, 'not to ').replace(/^must /u, 'to ')}`;
+  return words[keyword] ?? message.replace(/^must NOT /u, 'not to ').replace(/^must /u, 'to ');
 }
 
 /** For a property that is not wanted its own value; for a missing one, that of the object. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Invariant } from '../../src/plugin.js';
+import { excerpt, shortened } from '../checks/excerpt.js';
+import { caseSensitive } from '../checks/texts.js';
 
 const schema = z.strictObject({
   value: z.string({ error: 'the text that the reply must be' }).describe('The text that the reply is.'),
-  case_sensitive: z.boolean({ error: 'true or false' }).default(true).describe('Whether capitals count.'),
+  case_sensitive: caseSensitive.describe('Whether capitals count.'),
 });
 
 /** The reply is one text and nothing beside it, but for blanks around it. */
@@ -24,9 +26,9 @@ export const equals: Invariant<z.output<typeof schema>> = {
         ? { status: 'held', evidence: `the reply is \`${value}\`` }
         : {
             status: 'violated',
-            reason: `Expected the reply to be \`${value}\``,
+            reason: `Expected the reply to be \`${value}\`, got ${excerpt(reply)}`,
             expected: value,
-            actual: reply.trim(),
+            actual: shortened(reply),
           };
   },
 };

@@ -4,6 +4,7 @@ import { compileSchema } from '../checks/compile-schema.js';
 import { shortened } from '../checks/excerpt.js';
 import { readJson } from '../checks/read-json.js';
 import { faultText, type SchemaFault, schemaFaults } from '../checks/schema-faults.js';
+import { flag } from '../checks/texts.js';
 
 /** How many errors are told, at most. */
 const MOST = 20;
@@ -15,10 +16,7 @@ const schema = z
       .union([z.boolean(), z.record(z.string(), z.unknown())], { error: 'a JSON Schema: a mapping, true or false' })
       .optional()
       .describe('The JSON Schema; draft 7 or 2020-12, by its `$schema`.'),
-    extract: z
-      .boolean({ error: 'true or false' })
-      .default(false)
-      .describe('Take the largest object or array out of prose and code fences.'),
+    extract: flag.default(false).describe('Take the largest object or array out of prose and code fences.'),
   })
   .check(({ value, issues }) => {
     try {

@@ -6,15 +6,13 @@ import { type FoundPii, findPii } from '../checks/pii/find-pii.js';
 import { KINDS, NAMES } from '../checks/pii/kinds.js';
 import { masked } from '../checks/pii/mask.js';
 import { placeOf } from '../checks/place.js';
+import { flag } from '../checks/texts.js';
 
 const MUST = ['not_appear', 'appear'] as const;
 
 const schema = z.strictObject({
   must: z.enum(MUST, { error: '`not_appear` or `appear`' }).optional().describe('Whether some must be there, or none.'),
-  should_contain: z
-    .boolean({ error: 'true or false' })
-    .optional()
-    .describe('As other harnesses write it: `true` is `must: appear`.'),
+  should_contain: flag.optional().describe('As other harnesses write it: `true` is `must: appear`.'),
   kinds: z
     .array(z.enum(KINDS, { error: `one of ${KINDS.join(', ')}` }), { error: 'a list of kinds' })
     .min(1, { error: 'one kind or more' })

@@ -6,7 +6,7 @@ import { held, testRefusals, testRows, violated } from './tables.js';
 
 testRows(equals, [
   [{ value: 'yes' }, ' yes\n', held('the reply is `yes`')],
-  [{ value: 'yes' }, 'Yes', violated('Expected the reply to be `yes`', 'yes', 'Yes')],
+  [{ value: 'yes' }, 'Yes', violated('Expected the reply to be `yes`, got `Yes`', 'yes', 'Yes')],
 ]);
 
 testRows(oneOf, [
