@@ -91,7 +91,9 @@ describe.skipIf(NO_BROWSER !== undefined)(
         (before) => document.querySelector('#cases + p')?.textContent !== before,
         await all.jsonValue(),
       );
-      for (const text of await cases.allTextContents()) {
+      const texts = await cases.allTextContents();
+      expect(texts.length).toBeGreaterThan(0);
+      for (const text of texts) {
         expect(text).toContain('held');
         expect(text).toContain('negation');
         expect(text.toLowerCase()).toContain(' the ');

@@ -29,13 +29,17 @@ describe('typo', () => {
       fc.constantFrom('from', 'trial', 'casual', 'angel', 'quite', 'being', 'desert', 'unite', 'sacred', 'diary'),
       { minLength: 1, maxLength: 8 },
     );
+    const seen = new Set<string>();
     fc.assert(
       fc.property(words, (chosen) => {
         for (const rule of ['swapped-letters', 'dropped-letter', 'keyboard-neighbour', 'doubled-letter'])
-          for (const made of proposed(rule, `We saw ${chosen.join(' ')}`).flatMap((each) => each.split('|')))
+          for (const made of proposed(rule, `We saw ${chosen.join(' ')}`).flatMap((each) => each.split('|'))) {
+            seen.add(made);
             expect(isWord(made)).toBe(false);
+          }
       }),
       { seed: 5, numRuns: 40 },
     );
+    expect(seen.size).toBeGreaterThan(20);
   });
 });

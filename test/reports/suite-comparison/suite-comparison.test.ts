@@ -33,6 +33,7 @@ describe('two versions of a suite', () => {
     for (const width of [40, 80]) {
       const text =
         (await suiteComparisonReports['console']?.(await comparison('hostile'), { ...options, width })) ?? '';
+      expect(text).toContain('Broken');
       expect(text).not.toMatch(/(?!\n)[\p{Cc}\u202A-\u202E\u2066-\u2069\u2028\u2029]|\p{Surrogate}/u);
       expect(text.split('\n').filter((line) => stringWidth(line) > width)).toEqual([]);
     }
@@ -40,6 +41,7 @@ describe('two versions of a suite', () => {
 
   test('whatever models say, Markdown has no elements but its own', async () => {
     const text = (await suiteComparisonReports['md']?.(await comparison('hostile'), options)) ?? '';
+    expect(text).toContain('### Broken');
     const fences = text.replaceAll(/^(`{3,})\w*\n[\s\S]*?^\1$/gmu, '');
     expect(fences.replaceAll(/<\/?(?:details|summary|b|del|ins)>/gu, '')).not.toMatch(/[<>]/u);
     expect(text.length).toBeLessThan(65_536);
