@@ -38,6 +38,6 @@ export interface Comparison {
   readonly rows: readonly ComparedRow[];
   /** Of each category and kind the shortest, as many as were asked for. */
   readonly changed: readonly ChangedCase[];
-  /** Cases that only one of the runs has. */
+  /** Askings that only one of the runs has. */
   readonly unpaired: number;
 }

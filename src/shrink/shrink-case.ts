@@ -47,12 +47,12 @@ export async function shrinkCase(
       `${pair.id}: Expected a violation whose answer was flipped by the change, but here it should have been (\`${pair.relation}\`) and was not`,
       'Only a violation of `same` can be shrunk: without any change at all, this one would be violated too.',
     );
+  const opened = prepared.models.find(({ model }) => model.name === record.model);
+  if (!opened) throw new Error(`Expected the model ${record.model} in the experiment`);
   const held = lock(folder.path('lock'));
   const log = openBoth(folder);
   const errors = openErrorLog(folder.path('shrinkErrors'), { again: true });
   const abandon = new AbortController();
-  const opened = prepared.models.find(({ model }) => model.name === record.model);
-  if (!opened) throw new Error(`Expected the model ${record.model} in the experiment`);
   const asking = openAsking(opened, prepared, { ...session, log, errors, abandon });
   try {
     const conditions = await promptConditions(prepared, folder, () => undefined);
