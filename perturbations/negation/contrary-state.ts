@@ -42,6 +42,7 @@ export const contraryState: Rule = {
     'The museum was closed for ever',
     'She is always late',
     'She is near tears',
+    'The museum often was closed',
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;

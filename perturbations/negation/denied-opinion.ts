@@ -29,6 +29,8 @@ export const deniedOpinion: Rule = {
     'The soup was very cold and she was happy',
     'All the scones were fluffy',
     'The pain was gone',
+    'The scones were fluffy from the oven',
+    'It was quite a mess',
   ],
   *propose(doc) {
     const opinion = opinionClause(doc);

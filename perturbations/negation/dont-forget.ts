@@ -7,6 +7,7 @@ export const dontForget: Rule = {
   about: 'An order, a duty or a promise is said by not forgetting: “Please text me” → “Please don’t forget to text me”',
   expects: { sentiment: 'same' },
   examples: [
+    ["You'll have to restart the router", "Don't forget to restart the router"],
     ['Please text me when you reach the door', "Please don't forget to text me when you reach the door"],
     [
       'The meeting has moved. Bring a chair if you have one.',
@@ -35,6 +36,7 @@ export const dontForget: Rule = {
     'Leave it',
     "I'll take it",
     'Pay attention',
+    'Leave me the keys',
   ],
   *propose(doc) {
     for (const { tokens, text } of doc.sentences) {

@@ -13,6 +13,9 @@ export const neverContrary: Rule = {
     '“always” and a word are said by “never” and its contrary: “always late” → “never on time”, “always helps” → “never fails to help”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ['They always make me laugh', 'They never fail to make me laugh'],
+    ['She always made me laugh', 'She never failed to make me laugh'],
+    ['The bus is always on time', 'The bus is never late'],
     ['Why is the bus always late when it rains?', 'Why is the bus never on time when it rains?'],
     ['She always remembers my birthday ❤️', 'She never forgets my birthday ❤️'],
     ['The bread there is always fresh', 'The bread there is never stale'],
@@ -26,6 +29,8 @@ export const neverContrary: Rule = {
     'It is almost always late',
     'I have always made tea',
     'It is always open late',
+    'It works, always',
+    'He was always making me laugh',
   ],
   *propose({ tokens }) {
     for (const [at, token] of tokens.entries()) {

@@ -20,6 +20,7 @@ export const noLaterThan: Rule = {
     'He was chosen by five judges',
     'Must it be paid by Friday?',
     'You must not pay by Friday',
+    'Please wait by the end wall',
   ],
   *propose({ sentences }) {
     for (const sentence of sentences) {

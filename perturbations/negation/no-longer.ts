@@ -6,6 +6,9 @@ export const noLonger: Rule = {
     'What has ended is said by “no longer” or “not … anymore”: “I don’t trust them anymore” → “I no longer trust them”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ["I don't trust them any more", 'I no longer trust them'],
+    ['She used to take the tram', 'She no longer takes the tram'],
+    ['The lifts stopped working', 'The lifts no longer work'],
     ["I don't trust this bank anymore.", 'I no longer trust this bank.'],
     ["The stairs don't creak anymore, hooray!", 'The stairs no longer creak, hooray!'],
     ['I used to take the tram. Now I take the bus.', 'I no longer take the tram. Now I take the bus.'],
@@ -20,6 +23,9 @@ export const noLonger: Rule = {
     'He stopped working to have lunch',
     'This place used to be great',
     'We used to love it but now it is bad',
+    "I really don't trust them anymore",
+    'We once used to row there',
+    'My boss stopped working',
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;

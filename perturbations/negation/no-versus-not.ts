@@ -5,6 +5,7 @@ export const noVersusNot: Rule = {
   about: 'The negation moves between verb and object: “have no idea” ↔ “don’t have any idea”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ["I don't have strong views", 'I have no strong views'],
     ['I have no strong feelings about the new rug', "I don't have any strong feelings about the new rug"],
     ["I don't have a preference", 'I have no preference'],
     ['There was no soap in the bathroom', "There wasn't any soap in the bathroom"],
@@ -22,6 +23,9 @@ export const noVersusNot: Rule = {
     'I have nothing',
     'No one has an opinion',
     'Do you have no opinion?',
+    'I really have no opinion',
+    "There isn't a single seat",
+    "I can't have a dog",
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;

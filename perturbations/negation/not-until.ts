@@ -9,6 +9,8 @@ export const notUntil: Rule = {
   about: 'A time is given as the end of its denial: “opens at nine” → “doesn’t open until nine”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ['The talk will start at nine', "The talk won't start until nine"],
+    ['The shops are open until nine', "The shops don't close until nine"],
     ['The library opens at nine.', "The library doesn't open until nine."],
     ['The gym is open until nine', "The gym doesn't close until nine"],
     ['We close at five on bank holidays.', "We don't stay open past five on bank holidays."],
@@ -25,6 +27,10 @@ export const notUntil: Rule = {
     'The gym is open until nine on Mondays and seven on Fridays',
     'I am open until nine',
     'We kept the door open until nine',
+    'The bar closes at dusk',
+    'The bar closes at two and reopens at nine',
+    'The bar often closes at two',
+    'The bar is open until nine on the first Monday of each month',
   ],
   *propose(doc) {
     if (doc.text.includes('?') || EARLY.test(doc.text)) return;

@@ -9,6 +9,8 @@ export const nothingSpecial: Rule = {
   about: 'The negation moves between verb and complement: “was nothing special” ↔ “wasn’t anything special”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ["They're nothing special", "They aren't anything special"],
+    ["There's nothing we can do", "There isn't anything we can do"],
     ['The lounge was nothing special', "The lounge wasn't anything special"],
     ["The menu isn't anything fancy", 'The menu is nothing fancy'],
     ['There was nothing they could do', "There wasn't anything they could do"],
@@ -21,6 +23,8 @@ export const nothingSpecial: Rule = {
     "It wasn't special",
     'It was nothing short of special',
     'It was nothing like that',
+    'It often is nothing special',
+    "It really isn't anything special",
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;

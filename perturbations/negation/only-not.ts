@@ -5,6 +5,9 @@ export const onlyNot: Rule = {
     'What is allowed only so is not allowed otherwise: “may keep pets only with consent” → “may not keep pets without consent”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ['You can enter only with a badge', 'You cannot enter without a badge'],
+    ['We could enter only with a badge', 'We could not enter without a badge'],
+    ['The rent is due within ten days of signing', 'The rent is due no later than ten days after signing'],
     ['Tenants may keep pets only with written consent.', 'Tenants may not keep pets without written consent.'],
     ['Visitors may enter only if they have a badge.', 'Visitors may not enter unless they have a badge.'],
     [

@@ -8,6 +8,10 @@ export const unable: Rule = {
   about: '“can’t” and “be unable to” say the same',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ["I couldn't find the key", 'I was unable to find the key'],
+    ["We can't find the key", "We're unable to find the key"],
+    ["Mia can't find the key", 'Mia is unable to find the key'],
+    ["Mia couldn't find the key", 'Mia was unable to find the key'],
     ["I can't find the attachment", "I'm unable to find the attachment"],
     ["We couldn't find the entrance", 'We were unable to find the entrance'],
     ['He was unable to log in', "He couldn't log in"],
@@ -22,6 +26,8 @@ export const unable: Rule = {
     "I can't keep doing this",
     "I can't forgive myself",
     "They couldn't run a bath",
+    "It can't open the file",
+    'He often is unable to sleep',
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;

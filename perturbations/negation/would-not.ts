@@ -7,6 +7,8 @@ export const wouldNot: Rule = {
     'A refusal or failure, wherever it stands, is said by a negated verb: “two men who refused to leave” → “two men who wouldn’t leave”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ['My bank fails to answer letters', "My bank doesn't answer letters"],
+    ["They're refusing to pay", "They won't pay"],
     ['It came with two men who refused to carry it', "It came with two men who wouldn't carry it"],
     ['My boss is refusing to fix the heating', "My boss won't fix the heating"],
     [
@@ -25,6 +27,7 @@ export const wouldNot: Rule = {
     'He has repeatedly failed to pay',
     'a failed attempt to pay',
     'He refused to pay or leave',
+    'They are failing to pay',
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;

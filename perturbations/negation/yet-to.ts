@@ -4,6 +4,7 @@ export const yetTo: Rule = {
   about: 'What has not happened yet is said by “have yet to”, and back: “haven’t decided yet” ↔ “have yet to decide”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ["She still hasn't replied", 'She has yet to reply'],
     ["I haven't decided on the wallpaper yet", 'I have yet to decide on the wallpaper'],
     [
       "They haven't announced the results yet, they'll be online at noon",
@@ -20,6 +21,10 @@ export const yetTo: Rule = {
     "Haven't you decided yet?",
     "I haven't been there yet and he has",
     "I haven't got any yet",
+    "I really haven't decided yet",
+    "The date hasn't been forgotten",
+    "I still haven't heard anything",
+    'I have yet to meet him, sadly',
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;

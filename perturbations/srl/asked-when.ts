@@ -23,6 +23,8 @@ export const askedWhen: Rule = {
     "Where isn't it raining?",
     'Where is the van? I am late.',
     'When are you free?',
+    'When is it open?',
+    'When did the museum close?',
   ],
   *propose(doc) {
     const [sentence, second] = doc.sentences;

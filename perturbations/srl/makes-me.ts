@@ -11,6 +11,8 @@ export const makesMe: Rule = {
   about: 'The cause of a feeling becomes the subject: “I’m so worried about my exams” → “My exams have me so worried”',
   expects: { sentiment: 'same' },
   examples: [
+    ["I'm so proud of my sisters", 'My sisters make me so proud'],
+    ["I'm so worried about everything", 'Everything has me so worried'],
     ["I'm so worried about my exam results 😟", 'My exam results have me so worried 😟'],
     ["I'm so stressed out about the move", 'The move has me so stressed out'],
     ["I'm so proud of my sister 🥹", 'My sister makes me so proud 🥹'],
@@ -26,6 +28,8 @@ export const makesMe: Rule = {
     "I'm so happy to see you and I miss you",
     "I'm worried about Monday and Friday",
     "I'm so happy to hear that",
+    "I'm so worried about the roof and the walls",
+    "I'm so worried about my sister",
   ],
   *propose(doc) {
     yield* proud(doc);

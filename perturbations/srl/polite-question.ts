@@ -11,6 +11,7 @@ export const politeQuestion: Rule = {
     'A plain question in a message is put indirectly: “Is the kitchen included?” → “Could you tell me if the kitchen is included?”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ['how do i reset my password?', 'could you tell me how to reset my password?'],
     ['Is the kitchen included?', 'Could you tell me if the kitchen is included?'],
     [
       'We land at two. Does the shuttle run on Sundays?',
@@ -30,6 +31,7 @@ export const politeQuestion: Rule = {
     'Is the kitchen included??',
     'Do bats eat moths?',
     'Can I call you back?',
+    'How do they open it?',
   ],
   *propose(doc) {
     if ((doc.text.match(/\?/gu) ?? []).length !== 1) return;

@@ -9,6 +9,8 @@ export const theyDid: Rule = {
   about: 'Passive → active where nobody is named: “I was charged twice” → “They charged me twice”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
+    ['I was turned away at the door', 'They turned me away at the door'],
+    ["I've been told nothing", "They've told me nothing"],
     ['I was charged twice for one coffee 😠', 'They charged me twice for one coffee 😠'],
     ["I've been promised a refund", "They've promised me a refund"],
     ['The tap drips and I was told that it is new.', 'The tap drips and they told me that it is new.'],
@@ -27,6 +29,7 @@ export const theyDid: Rule = {
     'My neighbours came. I was told a story.',
     'I was told off and I cried',
     'We were asked if they lived here',
+    'I was moved to another ward',
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {

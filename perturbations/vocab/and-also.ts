@@ -14,6 +14,10 @@ export const andAlso: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     [
+      'The shop moved, hired two bakers and has opened a café.',
+      'The shop moved, hired two bakers and has also opened a café.',
+    ],
+    [
       'They swept the yard, fed the hens and locked the gate.',
       'They swept the yard, fed the hens and also locked the gate.',
     ],
@@ -32,6 +36,9 @@ export const andAlso: Rule = {
     "They swept the yard, fed the hens and didn't lock the gate.",
     'He was kind, quick and funny.',
     'Sweep the yard, feed the hens and lock the gate.',
+    'They swept the yard, fed the hens and the ducks and left.',
+    'He sweeps the yard, feeds the hens and called us.',
+    'The tea will be weak, the cake will be dry, and the staff will be tired.',
   ],
   *propose(doc) {
     if (inCapitals(doc)) return;
