@@ -4,12 +4,14 @@ import { adjective } from './taxonomy/adjective.js';
 import { adverb } from './taxonomy/adverb.js';
 import { age } from './taxonomy/age.js';
 import { also } from './taxonomy/also.js';
+import { any } from './taxonomy/any.js';
 import { beenAble } from './taxonomy/been-able.js';
 import { born } from './taxonomy/born.js';
 import { canCould } from './taxonomy/can-could.js';
 import { capable } from './taxonomy/capable.js';
 import { causative } from './taxonomy/causative.js';
 import { couldHave } from './taxonomy/could-have.js';
+import { enough } from './taxonomy/enough.js';
 import { ever } from './taxonomy/ever.js';
 import { every } from './taxonomy/every.js';
 import { future } from './taxonomy/future.js';
@@ -67,6 +69,8 @@ export const taxonomy: Perturbation = {
     'been-able': beenAble,
     seen,
     supposing,
+    any,
+    enough,
     ought,
     'more-than-one': moreThanOne,
     age,

@@ -25,12 +25,12 @@ export const causative: Rule = {
   ],
   *propose(doc, { task }) {
     if (task.like !== 'yes-no') return;
-    const somebody = doc.questions.some(({ subject }) => subject.animacy !== 'thing');
+    const bySomething = doc.questions.some(({ subject }) => subject.animacy === 'thing');
     for (const sentence of doc.sentences) {
       if (sentence.kind !== 'yes-no-question') continue;
       for (const verb of sentence.tokens) {
         const edits = turned(doc.tokens, verb, sentence.end);
-        if (edits && !(verb.lemma === 'make' && somebody)) yield { edits };
+        if (edits && (verb.lemma !== 'make' || bySomething)) yield { edits };
       }
     }
   },
