@@ -157,3 +157,19 @@ describe('imports point one way', () => {
     expect(wrong, `${part} may import ${MAY[part]?.join(', ')}`).toEqual([]);
   });
 });
+
+describe('docs/architecture.md says the same', () => {
+  const table = readFileSync(path.join(root, 'docs', 'architecture.md'), 'utf8');
+  const rows = [...table.matchAll(/^\| `src\/(\w+)(?:\/|\.ts)` \|.*\| ([^|]+) \|$/gmu)].map(
+    ([, part = '', may = '']) => [part, may === 'nothing' ? [] : may.split(', ')] as const,
+  );
+
+  test('of every folder', () => {
+    const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true }).filter((each) => each.isDirectory());
+    expect(rows.map(([part]) => part)).toEqual(expect.arrayContaining(folders.map(({ name }) => name)));
+  });
+
+  test.each(rows.filter(([, may]) => !may.some((each) => each.startsWith('all'))))('%s', (part, may) => {
+    expect([...may].sort()).toEqual([...(MAY[part] ?? [])].sort());
+  });
+});
