@@ -12,13 +12,20 @@ export const asFor = statedBefore({
     ['my brother sold his boat', 'as for my brother, he sold his boat'],
     ["I don't care about the topic", "As for the topic, I don't care about it"],
   ],
-  leaves: ['I was late', 'It was fine', 'The problem was the noise', 'Your driver was late', 'The cat let me pet her'],
+  leaves: [
+    'I was late',
+    'It was fine',
+    'The problem was the noise',
+    'Your driver was late',
+    'My son took his first steps today!',
+    'The cat let me pet her',
+  ],
 });
 
 /** Of one thing said, and nothing else: what it is like, or what somebody did; news is no comment on what was asked. */
 function isContrast({ named, role, said, mention, describes }: StatedTopic): boolean {
   if (named === 'bare' || /^(?:this|these|that|those)\b/u.test(mention)) return false;
-  if (said.sentence.index > 0 || said.sentence.end + 8 < said.textEnd) return false;
+  if (said.mark.startsWith('!') || said.sentence.index > 0 || said.sentence.end + 8 < said.textEnd) return false;
   if (
     said.tokens.some(
       ({ lower, text }) => text === ',' || /^(?:and|but|so|just|finally|because|when|while)$/u.test(lower),

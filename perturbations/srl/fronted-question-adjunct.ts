@@ -1,11 +1,10 @@
 import { lowerOpening, type Question, type Rule, type Token } from '../../src/plugin.js';
 import { plainQuestion } from './asked.js';
+import { isPlaceName, isTime } from './place-or-time.js';
 
 /** Verbs and adjectives that need the place after them: `live in`, `interested in`. */
 const NEEDS_PLACE =
   /^(?:be|live|living|fit|stay|remain|reside|located|born|buried|situated|involved|interested|place|placed|put|included|include|used|found|participate|participated|believe|believed|result|end|grow|held|sit|stand|lie|appear|specialize|major|succeed|engage|engaged|arrive|land|based|set|written|spoken|released|published|exist|mentioned|depicted|featured|feature|occur|happen|invest|compete|serve|served|rooted|skilled|fluent|member|part|home|capital|city|king|queen|president|language|rise|trip|travel|move|made|dressed|covered|interest|role|fall|town|book|play|song|film|movie|character|episode|position|way|people|person)$/u;
-const MONTHS =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|sundays|night|noon|midnight|dawn|dusk|christmas|easter|ancient|medieval|modern)$/u;
 
 export const frontedQuestionAdjunct: Rule = {
   about: 'The place or time is moved to the front: “In Miami, would it be common to find a penguin?”',
@@ -17,6 +16,7 @@ export const frontedQuestionAdjunct: Rule = {
   ],
   leaves: [
     'Is Oslo in Norway?',
+    'Is Istanbul partly in Europe?',
     'Does frost form only at night?',
     'Could a Dane have heard of the lynx from a zoo in Tuscany?',
     'Do most bakers work at night?',
@@ -84,6 +84,8 @@ function finalAdjunct({ predicate, subject, form }: Question): readonly Token[] 
   const phrase = tokens.slice(at);
   const before = tokens[at - 1];
   if (!preposition || !first || !before || at < 1 || phrase.length > 6) return undefined;
+  if (form === 'be' && tokens.slice(0, at).every(({ pos, lower }) => pos === 'ADV' || /ly$/u.test(lower)))
+    return undefined; // `partly | in Europe`
   if (NEEDS_PLACE.test(before.lower) || NEEDS_PLACE.test(before.lemma)) return undefined;
   if (
     tokens.some(
@@ -111,17 +113,4 @@ function hasInnerVerb(before: readonly Token[], extraposed: boolean): boolean {
     .slice(1)
     .filter(({ pos, lower }) => pos === 'VERB' || lower === 'to' || /.{2}(?:ing|ed)$/u.test(lower));
   return verbs.some(({ lower }) => !(extraposed && (lower === 'to' || !/(?:ing|ed)$/u.test(lower))));
-}
-
-/** A year or a `before` may be just what is asked. */
-function isTime({ lower }: Token, first: Token): boolean {
-  if (lower === 'during' || lower === 'throughout') return true;
-  return MONTHS.test(first.lower) && /^(?:in|at|on)$/u.test(lower) && first.pos !== 'VERB';
-}
-
-/** `in Oslo`, `in the Caspian Sea`: named places only, after a verb, an adjective or the object of a verb. */
-function isPlaceName({ lower }: Token, phrase: readonly Token[], before: Token): boolean {
-  if (lower !== 'in' || before.pos === 'PROPN' || before.pos === 'DET') return false;
-  const names = phrase.slice(1).filter((token) => token.lower !== 'the');
-  return names.length > 0 && names.length < 4 && names.every((token) => token.pos === 'PROPN');
 }

@@ -10,6 +10,7 @@ export const meansFirst: Rule = {
   ],
   leaves: [
     'Did he leave without paying?',
+    'Can a tower sway without being damaged?',
     'Can a clown perform without a wig?',
     'Can a clown perform without losing his wig?',
     'Can a clown that sings perform without wearing a wig?',
@@ -22,7 +23,7 @@ export const meansFirst: Rule = {
     const { predicate, auxiliary } = question;
     const at = predicate.tokens.findIndex(({ lower }) => lower === 'without');
     const [without, doing, before] = [predicate.tokens[at], predicate.tokens[at + 1], predicate.tokens[at - 1]];
-    if (at < 1 || !without || !before || !/\p{L}{2}ing$/u.test(doing?.lower ?? '')) return;
+    if (at < 1 || !without || !before || !/^(?!being$)\p{L}{2,}ing$/u.test(doing?.lower ?? '')) return;
     if (
       question.tokens.some(
         ({ lower, text }) =>

@@ -13,6 +13,7 @@ export const purposeFirst: Rule = {
     'Does a baker need his son to sell bread?',
     'Does a baker want a licence to sell bread?',
     'Are bakers required to sell bread?',
+    'Are Sumo wrestlers required to wear skates?',
     'Does a baker need a way to sell bread?',
   ],
   *propose(doc) {
@@ -32,7 +33,7 @@ export const purposeFirst: Rule = {
       /^(?:is|are|was|were)$/u.test(auxiliary.lower) &&
       main.length === 1 &&
       /^(?:required|needed|necessary)$/u.test(main[0]?.lower ?? '') &&
-      subject.animacy !== 'person';
+      subject.animacy === 'thing';
     if (!needs && !required) return;
     if (
       main.some(({ lower }) =>
