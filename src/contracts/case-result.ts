@@ -1,7 +1,7 @@
 import type { Checked } from '../core/contract.js';
 import { given } from '../datasets/given.js';
 import type { Asked } from '../experiment/asker.js';
-import type { Asking } from '../experiment/open-asking.js';
+import type { AskedModel } from '../experiment/open-asking.js';
 import { costOf } from '../models/prices.js';
 import { checkReply } from './check-reply.js';
 import type { OpenConfiguration } from './prepare-suite.js';
@@ -13,8 +13,8 @@ import { messagesFor, type SuiteAsking } from './suite-askings.js';
 export async function resultOf(
   { case: each, followUp, sample }: SuiteAsking,
   { model, params, opened }: OpenConfiguration,
-  { asker }: Asking,
-  { suite, judges }: { readonly suite: Suite; readonly judges: ReadonlyMap<string, Asking> },
+  { asker }: AskedModel,
+  { suite, judges }: { readonly suite: Suite; readonly judges: ReadonlyMap<string, AskedModel> },
 ): Promise<CaseResult> {
   const of = { model, params, case: each.id, category: each.category, input: each.input, sample, followUp };
   const asked = await asker.ask(messagesFor(suite, each), sample);

@@ -3,7 +3,7 @@ import type { ModelError } from '../core/errors.js';
 import { allEnded } from '../experiment/all-ended.js';
 import type { Budget } from '../experiment/budget.js';
 import { inOrder } from '../experiment/in-order.js';
-import { type Asking, openAsking } from '../experiment/open-asking.js';
+import { type AskedModel, openAsking } from '../experiment/open-asking.js';
 import { RunStopped } from '../experiment/run-stopped.js';
 import { joinFiles, writeUntilStopped } from '../experiment/verdict-parts.js';
 import type { Watcher } from '../experiment/watcher.js';
@@ -123,7 +123,7 @@ async function askAll(
 
 interface Session {
   readonly prepared: PreparedSuite;
-  readonly judges: ReadonlyMap<string, Asking>;
+  readonly judges: ReadonlyMap<string, AskedModel>;
   readonly askings: readonly SuiteAsking[];
   readonly bail: boolean;
   readonly onResult: RunSuiteOptions['onResult'] | undefined;
@@ -133,7 +133,7 @@ interface Session {
 
 /** The results of one model, configuration by configuration, in the order of the suite. */
 async function* resultsOf(
-  opened: readonly { readonly configuration: OpenConfiguration; readonly asking: Asking }[],
+  opened: readonly { readonly configuration: OpenConfiguration; readonly asking: AskedModel }[],
   session: Session,
 ): AsyncGenerator<CaseResult> {
   for (const { configuration, asking } of opened) {

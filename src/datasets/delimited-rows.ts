@@ -7,7 +7,7 @@ import type { Row } from './row.js';
 import { listed } from './shown.js';
 import { newlines, readText } from './text.js';
 
-interface Record {
+interface ParsedRecord {
   readonly record: readonly string[];
   readonly info: Info;
 }
@@ -51,7 +51,7 @@ async function* readRecords(
   let line = 1;
   let empty = 0;
   try {
-    for await (const { record, info } of parser as AsyncIterable<Record>) {
+    for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
       line += info.empty_lines - empty;
       empty = info.empty_lines;
       yield { line, cells: record };

@@ -43,19 +43,8 @@ export interface ReadRecordingsOptions extends Checks {
 
 const KEYS = [
   ...['id', 'task', 'context', 'model', 'shots', 'category', 'relation', 'label', 'source', 'follow_up'],
-  ...[
-    'source_output',
-    'follow_up_output',
-    'rule',
-    'edits',
-    'operator',
-    'item',
-    'because',
-    'repeat',
-    'set',
-    'group',
-    'metadata',
-  ],
+  ...['source_output', 'follow_up_output', 'rule', 'edits', 'operator', 'item', 'because', 'repeat'],
+  ...['set', 'group', 'metadata'],
 ];
 
 /**

@@ -8,7 +8,7 @@ export interface Check {
   readonly fix?: string;
 }
 
-/** A failure as a check, with its first line and its hint. */
+/** A failure as a check, with its message and its hint. */
 export function failed(name: string, error: unknown): Check {
   const { message, hint } = error as Error & { hint?: string };
   return { name, status: 'fail', found: message ?? String(error), ...(hint === undefined ? {} : { fix: hint }) };

@@ -48,8 +48,8 @@ export function createAsker(options: AskerOptions): Asker {
   function kept(key: string): Asked | undefined {
     const logged = log.get(key);
     if (logged) return toAsked(logged);
-    const given = errors.get(key);
-    if (given) return { kind: 'error', reason: given.reason };
+    const givenUp = errors.get(key);
+    if (givenUp) return { kind: 'error', reason: givenUp.reason };
     const cached = cache?.get(key);
     if (!cached) return undefined;
     log.add({ ...cached, model: model.name, cached: true });

@@ -46,13 +46,16 @@ export async function exportBatch(prepared: Prepared, options: ExportOptions): P
     const replies = openHeldReplies(folder, options.cache);
     const files = openBatchFiles(options.file, format);
     const held = { run: 0, 'given-up': 0, cache: 0 };
-    for (const model of options.models)
-      for await (const request of distinctRequests({ ...prepared, models: [model] }, { cases, conditions })) {
-        const where = replies.find(request.key, model);
-        if (where !== undefined && !(options.again && where === 'given-up')) held[where]++;
-        else files.add(model.model.name, format.request(model.spec, { ...request, params: prepared.params }));
-      }
-    replies.close();
+    try {
+      for (const model of options.models)
+        for await (const request of distinctRequests({ ...prepared, models: [model] }, { cases, conditions })) {
+          const where = replies.find(request.key, model);
+          if (where !== undefined && !(options.again && where === 'given-up')) held[where]++;
+          else files.add(model.model.name, format.request(model.spec, { ...request, params: prepared.params }));
+        }
+    } finally {
+      replies.close();
+    }
     return { files: files.end(), held };
   } finally {
     working.release();

@@ -13,7 +13,7 @@ import type { OpenedModel, Prepared } from './prepare.js';
 import type { Watcher } from './watcher.js';
 
 /** All that it takes to ask one model of a run. */
-export interface Asking {
+export interface AskedModel {
   readonly model: string;
   readonly asker: Asker;
   readonly fatality: Fatality;
@@ -38,7 +38,7 @@ export function openAsking(
   opened: OpenedModel,
   { params }: Pick<Prepared, 'params'>,
   { log, errors, cache: folder, budget, stopping, abandon, watcher, executing = here }: AskingOptions,
-): Asking {
+): AskedModel {
   const { address, model, local, price } = opened;
   const fatality = createFatality();
   /** Fires when this model is not asked on: whoever waits for another attempt then waits no longer. */

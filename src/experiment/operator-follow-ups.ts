@@ -10,8 +10,9 @@ const ENOUGH = 64;
 
 /**
  * The follow-ups of a text by one operator, made as they are asked for: rules are tried in a random order and in turn, so
- * that no rule crowds out the others; those that are a fallback come after all others. Nothing where the text is not English. Depends on the seed, the item, the operator
- * and the task alone. Throws RangeError where a rule breaks the plug-in contract (edits outside the text or overlapping).
+ * that no rule crowds out the others; those that are a fallback come after all others. Nothing where the text is not
+ * English. Depends on the seed, the item, the operator and the task alone. Throws RangeError where a rule breaks the
+ * plug-in contract (edits outside the text or overlapping).
  */
 export function* operatorFollowUps(
   text: SourceText,

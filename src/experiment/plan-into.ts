@@ -36,8 +36,10 @@ export async function planInto(
   const complete: Manifest = { ...manifest, started: new Date().toISOString(), counts };
   const [planned, shuffled] = [`${folder.path('cases')}.new`, `${folder.path('cases')}.shuffled`];
   const { stop, seed } = prepared.experiment;
-  if (stop) shuffleCases(planned, shuffled, createRng(seed).fork('order of items'));
-  if (stop) renameSync(shuffled, planned);
+  if (stop) {
+    shuffleCases(planned, shuffled, createRng(seed).fork('order of items'));
+    renameSync(shuffled, planned);
+  }
   renameSync(planned, folder.path('cases'));
   folder.writeManifest(complete);
   return complete;

@@ -72,6 +72,6 @@ function lineOf({ key, to, turn, messages }: Request, { log, errors }: Logs) {
     const { text: reply, finish, usage } = logged;
     return { ...asked, reply, finish, ...(usage && { usage }) };
   }
-  const given = errors.get(key);
-  return given && { ...asked, error: given.reason };
+  const givenUp = errors.get(key);
+  return givenUp && { ...asked, error: givenUp.reason };
 }

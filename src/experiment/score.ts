@@ -53,16 +53,18 @@ export interface JudgedRecordings extends Pick<Scored, 'changed'> {
 export async function judgeRecordings(file: string, options: ScoreOptions): Promise<JudgedRecordings> {
   const recordings = () =>
     readRecordings(file, { ...options, labelOf, relations: options.relations.map(({ name }) => name) });
-  const taskOf = (name: string) => options.tasks.find((task) => task.name === name) ?? options.tasks[0];
+  const taskOf = (name: string) => {
+    const task = options.tasks.find((each) => each.name === name);
+    if (!task) throw new Error(`Expected the reader to refuse the task ${name}`);
+    return task;
+  };
   const asked = sourcesAskedAgain();
   for await (const recording of recordings()) {
-    const task = taskOf(recording.task);
-    if (task) asked.add({ ...recording, outcome: outcome(recording.sourceOutput, task) });
+    asked.add({ ...recording, outcome: outcome(recording.sourceOutput, taskOf(recording.task)) });
   }
   async function* observations() {
     for await (const recording of recordings()) {
       const task = taskOf(recording.task);
-      if (!task) continue;
       const source = outcome(recording.sourceOutput, task);
       const again = asked.again({ ...recording, outcome: source });
       yield { observation: await observe(recording, source, again, task, options.relations), recording };

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { didYouMean } from '../core/suggest.js';
 import { listed, shown } from '../datasets/shown.js';
 import { list, text, word } from '../documents/schema-parts.js';
+import { TASK_NAMES } from './experiment.js';
 
 const shape = z.strictObject({
   name: text().describe('Its name in tables.').optional(),
   like: z
-    .enum(['sentiment', 'yes-no'])
+    .enum(TASK_NAMES)
     .describe(
       'The built-in task whose promises hold for it: "positive" stays positive when a name is swapped, and so on. Without it, only operators that serve any set of labels are used.',
     )

@@ -15,7 +15,7 @@ export interface RetryOptions {
   readonly maxDelay?: number;
   /** Milliseconds: a provider that asks for a longer wait than this is not waited for. */
   readonly maxRetryAfter?: number;
-  /** Told before each wait: for progress lines and for a limiter that lowers its concurrency. */
+  /** Told before each wait. */
   readonly onRetry?: (retry: { readonly error: ModelError; readonly attempt: number; readonly delay: number }) => void;
   /** Fires when no further attempt is to be made: a wait for one then ends, with its reason. */
   readonly stopping?: AbortSignal;

@@ -33,7 +33,7 @@ const schema = z
   .optional();
 const jsonSchema = (): JsonSchema => ({ properties: { name: {}, description: {}, inputs: {}, sample: {} } });
 
-const FRONT = /^﻿?---[ \t]*\r?\n(?<front>[\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/u;
+const FRONT = /^\uFEFF?---[ \t]*\r?\n(?<front>[\s\S]*?)(?:\r?\n)?---[ \t]*(?:\r?\n|$)/u;
 const ROLE = /^[ \t]*(?<role>system|user|assistant)[ \t]*:[ \t]*$/gimu;
 const VARIABLE = /\{\{\s*(?<name>[\p{L}_][\p{L}\p{N}_.-]*)\s*\}\}/gu;
 

@@ -2,7 +2,7 @@ import type { Judged } from '../core/contract.js';
 import type { ModelError } from '../core/errors.js';
 import type { Message, Params } from '../core/types.js';
 import type { Budget } from '../experiment/budget.js';
-import { type Asking, openAsking } from '../experiment/open-asking.js';
+import { type AskedModel, openAsking } from '../experiment/open-asking.js';
 import type { OpenedModel } from '../experiment/prepare.js';
 import type { Watcher } from '../experiment/watcher.js';
 import { type ErrorLog, openErrorLog } from '../store/error-log.js';
@@ -45,7 +45,7 @@ export function openAskings({ path, ...options }: AskingsOptions): Askings {
     logs ??= { log: openReplyLog(path('replies.jsonl')), errors: openErrorLog(path('errors.jsonl'), { again: true }) };
     return logs;
   };
-  const opened = new Map<OpenedModel, Asking>();
+  const opened = new Map<OpenedModel, AskedModel>();
   const askingOf = (model: OpenedModel, params: Params) => {
     const asking = opened.get(model) ?? openAsking(model, { params }, { ...options, ...logsOpened(), abandon });
     opened.set(model, asking);

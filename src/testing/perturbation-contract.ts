@@ -4,22 +4,11 @@ import { applyEdits } from '../core/edits.js';
 import { createRng } from '../core/rng.js';
 import type { Item, Perturbation, Task, TaskName } from '../core/types.js';
 import { perturb, source } from '../experiment/follow-ups.js';
+import { sentiment, yesNo } from '../tasks/index.js';
 
 const TASKS: Readonly<Record<TaskName, Task>> = {
-  sentiment: {
-    name: 'sentiment',
-    like: 'sentiment',
-    question: 'What is the sentiment of the following sentence?',
-    labels: ['Positive', 'Negative', 'Neutral'],
-    opposites: { Positive: 'Negative', Negative: 'Positive' },
-  },
-  'yes-no': {
-    name: 'yes-no',
-    like: 'yes-no',
-    question: 'What is the answer to the question below?',
-    labels: ['Yes', 'No'],
-    opposites: { Yes: 'No', No: 'Yes' },
-  },
+  sentiment,
+  'yes-no': yesNo,
   labels: { name: 'topic', like: 'labels', question: 'What is it about?', labels: ['a', 'b'], opposites: {} },
 };
 const AWKWARD = [
