@@ -1,8 +1,9 @@
 import type { BatchResult } from '../core/batch.js';
 import { UserError } from '../core/errors.js';
+import { readLines } from '../datasets/lines.js';
+import { place } from '../datasets/place.js';
 import { isObject } from '../datasets/row.js';
 import { shown } from '../datasets/shown.js';
-import { fileLines } from '../models/recordings/file-lines.js';
 import type { KeyIndex } from '../store/key-index.js';
 import type { OpenedModel } from './prepare.js';
 
@@ -21,9 +22,10 @@ export interface AskedOf {
 
 /** The results in a file, as they are read. Throws UserError, with the line, for one that is no result of this run. */
 export async function* batchResults(file: string, asked: AskedOf): AsyncGenerator<BatchOutcome> {
-  for await (const { text, line } of fileLines(file)) {
+  for await (const { text, number } of readLines(file)) {
     if (text.trim() === '') continue;
-    yield outcomeOf(parsed(text, `${file}:${line}`), asked, `${file}:${line}`);
+    const where = place(file, number);
+    yield outcomeOf(parsed(text, where), asked, where);
   }
 }
 

@@ -19,7 +19,8 @@ export function schemaAnswer<Value>(reply: string, schema: z.ZodType<Value>): Sc
   const [first] = values;
   if (first === undefined) {
     const issue = parsed.flatMap((result) => (result.success ? [] : result.error.issues))[0];
-    return { kind: 'unreadable', reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'it has another form'}` };
+    const where = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
+    return { kind: 'unreadable', reason: `${where}${issue?.message ?? 'it has another form'}` };
   }
   const different = values.some((value) => JSON.stringify(value) !== JSON.stringify(first));
   return different

@@ -148,7 +148,7 @@ describe('mmt4nl batch with OpenAI', () => {
       'text.jsonl:2: Expected a result as JSON',
     );
     expect((await mmt4nl(['batch', 'import', 'strict', 'nowhere.jsonl'])).stderr).toContain(
-      'nowhere.jsonl: no such file',
+      'nowhere.jsonl: Expected a file, got none',
     );
     expect(existsSync(path.join(folder, 'strict', 'replies.jsonl'))).toBe(false);
   });
