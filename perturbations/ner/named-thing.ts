@@ -40,6 +40,7 @@ export const namedThing: Rule = {
     'I rang her on my phone',
     'Say "the museum was dull"',
     'The beach in Rimini was full',
+    'The film is still in the camera',
   ],
   *propose(doc) {
     for (const [at, token] of doc.tokens.entries()) {
