@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { z } from 'zod';
 import { UserError } from '../core/errors.js';
 import { didYouMean } from '../core/suggest.js';
 import { existingRunFolder, holdsRun, type RunFolder, replaceFile } from '../store/run-folder.js';
@@ -49,13 +50,37 @@ export function writeSummary(folder: RunFolder, { manifest, configurations }: Su
   replaceFile(path.join(folder.folder, SUMMARY), `${JSON.stringify(past, null, 2)}\n`);
 }
 
-/** Earlier finished runs of a suite, oldest first; `but` is left out. */
+const summary: z.ZodType<readonly Past[]> = z.array(
+  z.looseObject({
+    model: z.string(),
+    params: z.record(z.string(), z.unknown()),
+    started: z.string(),
+    version: z.string(),
+    passed: z.number(),
+    failed: z.number(),
+  }),
+);
+
+/** A run that cannot be counted is not left out in silence: an error budget would look better than it is. */
+function summaryIn(file: string): readonly Past[] {
+  try {
+    return summary.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof z.ZodError)) throw error;
+    throw new UserError(
+      `${file}: Expected what \`mmt4nl test\` wrote of a finished run, got a file that was damaged from outside`,
+      'Without it that run counts no more among those before: delete the file, or bring it back.',
+    );
+  }
+}
+
+/** Earlier finished runs of a suite, oldest first; `but` is left out. Throws UserError where one of them is damaged. */
 export function pastRuns(parent: string, but: string): readonly Past[] {
   return runsIn(parent)
     .filter((folder) => path.resolve(folder) !== path.resolve(but))
     .flatMap((folder) => {
       const file = path.join(folder, SUMMARY);
-      return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly Past[]) : [];
+      return existsSync(file) ? summaryIn(file) : [];
     })
     .toSorted((a, b) => (a.started < b.started ? -1 : 1));
 }

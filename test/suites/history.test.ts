@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { freshRun, pastRuns, runName, runOfVersion, suiteFolder, writeSummary } from '../../src/contracts/history.js';
@@ -54,6 +55,18 @@ describe('the history of a suite', () => {
     ]);
     expect(pastRuns(path.join(parent, 'nowhere'), now)).toEqual([]);
   });
+
+  test.each(['', '[{"model": "embed', '{}', '[{"model": "embedded:lexicon", "passed": "3"}]'])(
+    'a summary that was damaged is said, not left out: %s',
+    async (damaged) => {
+      const parent = fresh();
+      const file = path.join(await run(parent, '1.0.0', 1), 'summary.json');
+      writeFileSync(file, damaged);
+      expect(() => pastRuns(parent, 'another')).toThrow(
+        `${file}: Expected what \`mmt4nl test\` wrote of a finished run`,
+      );
+    },
+  );
 
   test.each<readonly [name: string, folder: string]>([
     ['Customer Support Evals', 'customer-support-evals'],
