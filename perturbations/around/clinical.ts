@@ -12,12 +12,3 @@ export function isClinicalNote({ text, tokens }: Doc): boolean {
   if (/^\s*\p{Ll}/u.test(text) || tokens.some(({ kind }) => kind === 'emoji')) return false;
   return AS_TOLD.test(text) || (CLINICAL.test(text) && !FIRST_PERSON.test(text));
 }
-
-/** Words that only lawyers write. */
-const OF_LAWYERS =
-  /\b(?:hereby|herein|pursuant|shall|plaintiffs?|defendants?|claimants?|respondents?|lessees?|lessors?|hearing|sworn|undersigned)\b/iu;
-
-/** One's own story, whatever words of hospitals and courts it has: `They lost my scan.` */
-export function isOwnStory({ text }: Doc): boolean {
-  return FIRST_PERSON.test(text) && !OF_LAWYERS.test(text);
-}

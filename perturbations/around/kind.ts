@@ -2,7 +2,7 @@ import { type Doc, perDoc } from '../../src/plugin.js';
 import { isCasual, isList, isProse, isShort } from './kind-shape.js';
 import { announces, isClinical, isOnSomebodysWork, isReview, isTicket, isWrittenTo } from './kind-signs.js';
 import * as words from './kind-words.js';
-import { isFormal } from './register.js';
+import { isFormal, isGrave } from './register.js';
 
 /**
  * What a text is, and so which frames fit it: a `chat` message or spoken remark; a `speech` to an assembly or a court; a `review` of
@@ -41,9 +41,24 @@ function findKind(doc: Doc): Kind {
   if (isTicket(doc, own)) return 'ticket';
   if (isWrittenTo(doc)) return 'letter';
   const judged = doc.sentences.length > 1 && isProse(doc) && isReview(doc, own);
-  if (!judged && isShort(doc) && (own || YOU.test(text) || !isProse(doc))) return 'chat';
+  const formal = !own && isFormal(doc) && /^\p{Lu}.*\.\s*$/su.test(text);
+  if (!judged && !formal && isShort(doc) && (own || YOU.test(text) || !isProse(doc))) return 'chat';
   if (!own && !(YOU.test(text) && !words.ANNOUNCES.test(text)) && announces(doc)) return 'notice';
   if (judged || isReview(doc, own)) return 'review';
-  if (isShort(doc)) return 'chat';
+  if (!formal && isShort(doc)) return 'chat';
   return own || !isFormal(doc) ? 'story' : 'notice';
+}
+
+/** Forms of words with which one asks or announces. */
+const IN_FORM =
+  /\b(?:i|we)(?: would|['’]d) like to\b|\bregrets? to (?:inform|tell|say)\b|\b(?:pleased|delighted|happy) to (?:inform|announce|confirm|offer)\b|\bplease (?:find|send my|note|be advised)\b/iu;
+
+/** A chat message on nothing grave: an idle word beside it does no harm. */
+export function isMessage(doc: Doc): boolean {
+  return kindOfText(doc) === 'chat' && !isGrave(doc) && !IN_FORM.test(doc.text);
+}
+
+/** What one tells for oneself, to friends or to all: frank words fit. */
+export function isPersonal(doc: Doc): boolean {
+  return /^(?:chat|story|review)$/u.test(kindOfText(doc)) && !isGrave(doc) && !IN_FORM.test(doc.text);
 }

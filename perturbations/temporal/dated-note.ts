@@ -1,5 +1,5 @@
 import { kindOfText } from '../around/kind.js';
-import { isRecord } from './record.js';
+import { isRecord } from '../around/record.js';
 import { sentRule } from './sent-rule.js';
 
 export const datedNote = sentRule({

@@ -1,4 +1,4 @@
-import { isRecord } from './record.js';
+import { isRecord } from '../around/record.js';
 import { sentRule } from './sent-rule.js';
 
 export const lastUpdated = sentRule({

@@ -1,12 +1,12 @@
 import type { Clause, Rule } from '../../src/plugin.js';
+import { isPersonal } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
-import { kindOfText } from './kind-of-text.js';
 import { isLukewarm } from './lukewarm.js';
 import { isStance, judges } from './stance.js';
 import { isAlone, verbSlot } from './verb-slot.js';
 
 const BESIDE =
-  /^(?:actually|honestly|really|personally|just|still|even|also|only|already|finally|never|always|definitely|literally|truly|currently|recently|again|nearly|almost|barely|hardly|lol|haha)$/u;
+  /^(?:actually|honestly|really|personally|just|still|even|also|only|already|finally|never|always|guess|alright|okay|definitely|literally|truly|currently|recently|again|nearly|almost|barely|hardly|lol|haha)$/u;
 const NOT_IN_FACT = /^(?:hope|wish|guess|mean|swear|wonder|promise|suppose|thank|apologi[sz]e|congratulate)$/u;
 
 export const adverb: Rule = {
@@ -30,8 +30,7 @@ export const adverb: Rule = {
     'I recommended it to my aunt',
   ],
   *propose(doc) {
-    const kind = kindOfText(doc);
-    if ((kind !== 'chat' && kind !== 'post') || inCapitals(doc) || /honest/iu.test(doc.text)) return;
+    if (!isPersonal(doc) || inCapitals(doc) || /honest/iu.test(doc.text)) return;
     if (isLukewarm(doc) && judges(doc)) return;
     for (const clause of doc.clauses) {
       if (!isAlone(doc, clause) || !takesAdverb(clause)) continue;

@@ -1,6 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { isPlainFact } from './charged.js';
-import { kindOfText, setsRules } from './kind-of-text.js';
+import { isMessage, kindOfText } from '../around/kind.js';
+import { isInformation } from './information.js';
 import { opened } from './opened.js';
 import { opensWithClause, opensWithStatement } from './stance.js';
 
@@ -28,6 +28,8 @@ export const byTheWay: Rule = {
     'On admission the patient was calm.',
     'Little Ada said "hello" to the crow',
     'A 40-year-old patient attended with a cough.',
+    'Our savings are gone',
+    "I'm trying to learn the tuba",
   ],
   *propose(doc) {
     if (
@@ -42,26 +44,11 @@ export const byTheWay: Rule = {
 
 function openingsFor(doc: Doc): readonly string[] {
   const [clause] = doc.clauses;
-  switch (kindOfText(doc)) {
-    case 'document':
-      return setsRules(doc) && /^(?:shall|must|may)$/u.test(clause?.finite.lower ?? '')
-        ? ['For the avoidance of doubt,']
-        : [];
-    case 'chat':
-      return !isPlainFact(doc) ||
-        clause?.subject.person === 2 ||
-        /^(?:part of me|it|this|that|these|those)\b/iu.test(doc.text) ||
-        REPLIES.test(doc.text)
-        ? []
-        : ['By the way,', ...(isNotice(doc) ? ['Just so you know,', 'FYI,'] : [])];
-    default:
-      return [];
-  }
+  if (kindOfText(doc) === 'contract')
+    return /^(?:shall|must|may)$/u.test(clause?.finite.lower ?? '') ? ['For the avoidance of doubt,'] : [];
+  if (!isMessage(doc) || !isInformation(doc) || /^it\b/iu.test(doc.text)) return [];
+  return ['By the way,', ...(isNotice(doc) ? ['Just so you know,', 'FYI,'] : [])];
 }
-
-/** What one answers, rather than brings up. */
-const REPLIES =
-  /\b(?:either (?:way|one|is|works)|same to (?:me|us)|no difference|matter|mind|no preference|whatever|whichever|fine (?:by|with)|works for|not bothered|not fussed|indifferent|neutral|don['’]t care)\b/iu;
 
 /** What one tells for information: how a thing or place is now, rather than a story. */
 function isNotice({ clauses: [clause, second], text }: Doc): boolean {

@@ -1,7 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
-import { isClinicalRecord } from '../person/record.js';
-import { kindOfText } from './kind-of-text.js';
+import { kindOfText } from '../around/kind.js';
 import { opened } from './opened.js';
 
 const TO_THE_PATIENT = /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b/iu;
@@ -14,12 +13,7 @@ export const clinicalNote: Rule = {
   examples: [['The patient walks without a stick.', 'Clinical note: The patient walks without a stick.']],
   leaves: ['The soup was cold', 'You should see a doctor', 'My doctor was kind', 'Patients should wash their hands.'],
   *propose(doc) {
-    if (
-      (kindOfText(doc) !== 'clinical' && !isClinicalRecord(doc)) ||
-      TO_THE_PATIENT.test(doc.text) ||
-      OF_PATIENTS.test(doc.text)
-    )
-      return;
+    if (kindOfText(doc) !== 'clinical' || TO_THE_PATIENT.test(doc.text) || OF_PATIENTS.test(doc.text)) return;
     if (/^(?:reviewed|seen) [^:]*:/iu.test(doc.text)) return yield* eachInFront(doc, ['Progress note:']);
     yield* opened(doc, /\bprogress\b/iu.test(doc.text) ? ['Clinical note:'] : ['Clinical note:', 'Progress note:']);
   },

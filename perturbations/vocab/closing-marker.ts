@@ -1,7 +1,7 @@
 import type { Doc, Rule, Token } from '../../src/plugin.js';
-import { isPlainFact } from './charged.js';
+import { isMessage } from '../around/kind.js';
 import { tailed } from './closed.js';
-import { kindOfText } from './kind-of-text.js';
+import { isInformation } from './information.js';
 import { isLukewarm } from './lukewarm.js';
 import { judges } from './stance.js';
 
@@ -22,6 +22,8 @@ export const closingMarker: Rule = {
     'So cold...',
     'The patient is stable.',
     'The strike ruined my holiday',
+    "I'm sorting through old mail",
+    'This kettle is passable',
     'Slugs ate my lettuce 🐌',
     'The soup was average',
     'The soup was by the door',
@@ -29,7 +31,7 @@ export const closingMarker: Rule = {
     'Nobody came to my concert',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'chat' || doc.tokens.some(isMarker)) return;
+    if (!isMessage(doc) || doc.tokens.some(isMarker)) return;
     for (const tail of tailsFor(doc)) {
       const candidate = tailed(doc, tail);
       if (candidate) yield candidate;
@@ -40,13 +42,7 @@ export const closingMarker: Rule = {
 /** A judgement is what one has to say; a fact that moves nobody is mentioned by the way. */
 function tailsFor(doc: Doc): readonly string[] {
   if (judges(doc)) return isLukewarm(doc) ? [] : [', I have to say'];
-  if (
-    !isPlainFact(doc) ||
-    /\b(?:thanks|sorry|just|no idea|trying|remember|part of me|i think|never been|as \p{L}+ as|hungry|privilege|excuse|ways?|by the|by (?:my|our|his|her))\b/iu.test(
-      doc.text,
-    )
-  )
-    return [];
+  if (!isInformation(doc) || /\b(?:i think|just|ways?|by the|by (?:my|our|his|her))\b/iu.test(doc.text)) return [];
   return [', by the way'];
 }
 

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { isAppraisal } from '../around/appraisal.js';
 import { inFront } from '../around/in-front.js';
+import { kindOfText } from '../around/kind.js';
 
 export const commentLabel: Rule = {
   about: 'A school’s or a firm’s comment is labelled as one: “Teacher’s comment: …”, “Feedback: …”',
@@ -23,7 +24,12 @@ export const commentLabel: Rule = {
     'Pupils choose their options in March. A list of subjects is attached, and forms go to the office.',
   ],
   *propose(doc) {
-    if (!isAppraisal(doc) || /[?:]|^(?:dear|hi|hello|good|pupils|the|a|forms)\b/iu.test(doc.text)) return;
+    if (
+      !/^(?:appraisal|letter)$/u.test(kindOfText(doc)) ||
+      (kindOfText(doc) === 'letter' && !isAppraisal(doc)) ||
+      /[?:]|^(?:dear|hi|hello|good|pupils|the|a|forms)\b/iu.test(doc.text)
+    )
+      return;
     const named =
       /^\p{Lu}\p{Ll}+ (?:has|is|rarely|often|always|never|shows|needs|continues|works|finds|takes|asks|led|joined|was)\b/u;
     const labels = /^(?:your|you|in only)\b/iu.test(doc.text)

@@ -1,13 +1,13 @@
 import type { Rule } from '../../src/plugin.js';
+import { isPersonal } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
-import { kindOfText } from './kind-of-text.js';
 import { isAlone, verbSlot } from './verb-slot.js';
 
 /** What goes on for a while, so that the progressive does not speak of a plan. */
 const GOING_ON =
   /^(?:trying|working|reading|watching|learning|looking|cooking|baking|listening|waiting|sitting|thinking|studying|cleaning|planning|using|struggling|dealing|living|training|playing|making|writing|building|painting|repainting|testing|searching|considering|wondering|debating|enjoying|hiking|knitting|packing|folding|sorting|organizing|organising|collecting)$/u;
 const TIME =
-  /^(?:today|now|tonight|still|already|always|again|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|just|finally|never|lately|currently|actually|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|soon|since|forward|constantly|really)$/u;
+  /^(?:today|now|tonight|still|already|always|again|tomorrow|yesterday|morning|afternoon|evening|week|weekend|month|year|just|finally|never|lately|currently|actually|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next|soon|since|forward|constantly|really|moment|bed|dinner|work)$/u;
 
 export const currently: Rule = {
   about: 'What is going on is “currently” going on: “I’m baking bread” → “I’m currently baking bread”',
@@ -24,8 +24,7 @@ export const currently: Rule = {
     "I'm not waiting",
   ],
   *propose(doc) {
-    const kind = kindOfText(doc);
-    if ((kind !== 'chat' && kind !== 'post') || inCapitals(doc)) return;
+    if (!isPersonal(doc) || inCapitals(doc)) return;
     for (const clause of doc.clauses) {
       const { verb, auxiliaries, tense, negation, sentence } = clause;
       if (!isAlone(doc, clause) || negation || tense !== 'present' || auxiliaries.length !== 1) continue;

@@ -1,7 +1,7 @@
 import type { Clause, Doc, Rule, Sentence } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
+import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
-import { kindOfText, setsRules } from './kind-of-text.js';
 import { isCalm, isLaterStatement, openingClause } from './plain-sentence.js';
 import { hasOpinion } from './stance.js';
 
@@ -16,10 +16,13 @@ export const forReference: Rule = {
   about: 'A fact further on is told “for reference”, one’s own circumstances “for context”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
-    ['We rented a van in Cork. It has nine seats.', 'We rented a van in Cork. For reference, it has nine seats.'],
     [
-      'The broadband drops at night. I work from the attic.',
-      'The broadband drops at night. For context, I work from the attic.',
+      'The van of the club is kept behind the hall. It has nine seats.',
+      'The van of the club is kept behind the hall. For reference, it has nine seats.',
+    ],
+    [
+      'Since the last update our app drops the calls of my aunt. We are both on version 8. Is that a setting?',
+      'Since the last update our app drops the calls of my aunt. For context, we are both on version 8. Is that a setting?',
     ],
   ],
   leaves: [
@@ -32,14 +35,15 @@ export const forReference: Rule = {
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
-    if (kind === 'clinical' || kind === 'grave' || inCapitals(doc) || doc.text.includes('\n')) return;
-    if (kind === 'document' && setsRules(doc)) return;
+    if (!/^(?:review|story|ticket|letter|notice)$/u.test(kind) || inCapitals(doc) || doc.text.includes('\n')) return;
     for (const sentence of doc.sentences) {
       const [first] = sentence.tokens;
       const clause = isLaterStatement(doc, sentence) && isCalm(sentence) ? openingClause(doc, sentence) : undefined;
       if (!first || !clause) continue;
-      if (OF_ONESELF.test(sentence.text)) yield inFrontOf(doc, first, 'For context,');
-      else if (isOfThing(doc, sentence, clause)) yield inFrontOf(doc, first, 'For reference,');
+      if (OF_ONESELF.test(sentence.text) && !hasOpinion(doc) && /^(?:ticket|letter|review)$/u.test(kind))
+        yield inFrontOf(doc, first, 'For context,');
+      else if (!OF_ONESELF.test(sentence.text) && isOfThing(doc, sentence, clause))
+        yield inFrontOf(doc, first, 'For reference,');
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { isPersonal } from '../around/kind.js';
 import { speaksIll } from '../person/speaks-ill.js';
-import { kindOfText } from './kind-of-text.js';
 import { isLukewarm } from './lukewarm.js';
 import { opened } from './opened.js';
 import { isFelt, judges, opensWithClause, takesStance } from './stance.js';
@@ -39,9 +39,7 @@ export const frankly: Rule = {
   ],
   *propose(doc) {
     if (/\byour hono(?:u)?r\b|honest|\bserious/iu.test(doc.text)) return;
-    const kind = kindOfText(doc);
-    if ((kind !== 'chat' && kind !== 'post') || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text))
-      return;
+    if (!isPersonal(doc) || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text)) return;
     if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,', 'I have to say,', 'I must say,']);
     else if (JUDGED.test(doc.text) && !opensWithClause(doc))
@@ -69,7 +67,8 @@ export const frankly: Rule = {
 };
 
 /** What nobody cries out about. */
-const MILD = /\b(?:a bit|a little|kind of|sort of|slightly|somewhat|fairly|rather|curious)\b/iu;
+const MILD =
+  /\b(?:a bit|a little|kind of|sort of|slightly|somewhat|fairly|rather|curious|feeling|hopeful|grateful)\b/iu;
 
 /** A question that wants no answer: `Why is it always late?`, `Isn’t it lovely?` */
 function asksInVain({ text, sentences }: Doc): boolean {

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 
 const GREETED = /^(\s*(?:hi|hey|hello|morning|good (?:morning|afternoon|evening)))(?=[,.!])/iu;
@@ -12,9 +13,11 @@ export const greeted: Rule = {
     ['Good morning. Where is my key?', 'Good morning all. Where is my key?'],
   ],
   leaves: ['Hi Ana, I need a key', 'Hello there, a key please', 'I need a key', 'Good morning, Ana'],
-  *propose({ text, ...doc }) {
+  *propose(doc) {
+    const { text } = doc;
     const [greeting] = GREETED.exec(text) ?? [];
-    if (greeting === undefined || inCapitals({ text, ...doc })) return;
+    if (greeting === undefined || inCapitals(doc)) return;
+    if (/morning|afternoon|evening/iu.test(greeting) && kindOfText(doc) !== 'chat') return;
     const named = /^[,.!] *\p{Lu}\p{Ll}+\b(?=[,.!?]|$)/u.test(text.slice(greeting.length));
     if (named) return;
     const all = /morning|afternoon|evening/iu.test(greeting) ? [' all'] : [' there'];

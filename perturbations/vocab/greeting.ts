@@ -1,65 +1,31 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { eachInFront } from '../around/in-front.js';
-import { kindOfText } from './kind-of-text.js';
+import { kindOfText } from '../around/kind.js';
+import { isGrave } from '../around/register.js';
 import { opened } from './opened.js';
 import { addresses, opensWithClause } from './stance.js';
-import { isForHelp, toFriends } from './to-friends.js';
 
 export const greeting: Rule = {
-  about: 'A chat message or letter opens with a greeting to nobody in particular: “Hi all, …”, “Hello, …”',
-  expects: { sentiment: 'same', 'yes-no': 'same' },
+  about: 'A question opens with a greeting to nobody in particular: “Hi all, …”, “Hello, …”',
+  expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
-    ['We missed the ferry', 'Hi all, we missed the ferry'],
     ['Is a tomato a fruit?', 'Hi everyone, is a tomato a fruit?'],
-    ['You look lovely', 'Hey there, you look lovely'],
-    ['Bring a torch', 'Hey, bring a torch'],
-    ['Thanks for the ride', 'Hey, thanks for the ride'],
-    ['I have been charged twice. Please check.', 'Hello, I have been charged twice. Please check.'],
+    ['Can you eat a tulip?', 'Hello, can you eat a tulip?'],
+    ['He is out of hospital. Can he drink?', 'Hey, he is out of hospital. Can he drink?'],
   ],
   leaves: [
-    'Hello, the soup was cold',
-    'Thanks!',
-    'The soup was cold',
-    'She keeps goats',
-    'Those are my goats',
-    'I love goats',
-    'Best soup I ever had',
-    'The patient is stable.',
-    '🙂',
-    'Sutures were removed on day ten.',
-    'My uncle has cancer',
+    'Is a tomato',
+    'Hello, is it red?',
+    'Run! Is it safe?',
+    'Best soup I ever had. Is it tinned?',
+    'My uncle died. Is the will valid?',
   ],
-  *propose(doc, { task }) {
-    if (task.like === 'yes-no' && !doc.text.includes('?')) return;
-    const kind = kindOfText(doc);
+  *propose(doc) {
+    if (!doc.text.includes('?') || !/^(?:chat|story|review|ticket|letter)$/u.test(kindOfText(doc)) || isGrave(doc))
+      return;
     const first = doc.sentences[0]?.kind;
-    const long = doc.sentences.length > 2 || /^don['’]t\b.*\. /iu.test(doc.text);
-    if (long && task.like === 'sentiment' && kind !== 'letter') return;
-    if (
-      kind === 'letter' &&
-      task.like === 'sentiment' &&
-      (/^(?:he|she|it|they|those|that)\b|\b(?:my|our) clients?\b|\b(?:proceedings|solicitors?|negligence|hereby|deplorable|disciplinary|final warning|grievance|my expectations)\b|^your (?:reports?|conduct|work|attendance|performance|behaviou?r|failure)\b|\p{Extended_Pictographic}.*\?|\bmum\b/iu.test(
-        doc.text,
-      ) ||
-        !/^(?:i|we|our|please)\b|\b(?:you|your)\b/iu.test(doc.text))
-    )
-      return;
-    if (
-      task.like === 'sentiment' &&
-      /\byou (?:forgot|lied|never|didn['’]t|broke|ruined|promised)\b|\bcould .{1,40} be any\b/iu.test(doc.text)
-    )
-      return;
-    if (/\b(?:disgrace|ashamed|shame on|you people)\b/iu.test(doc.text)) return;
-    if (task.like === 'sentiment' && (kind === 'chat' || isForHelp(doc))) return yield* toFriends(doc);
-    const asks = kind === 'letter' && task.like === 'sentiment' && /^please\b/iu.test(doc.text);
-    if ((first === 'command' && !asks) || first === 'fragment' || isHeadline(doc)) return;
-    if (kind === 'letter' && task.like === 'sentiment')
-      yield* /^please\b/iu.test(doc.text)
-        ? eachInFront(doc, ['Hello,'])
-        : opened(doc, ['Hello,', 'Good morning,', 'Good afternoon,']);
-    else if (kind !== 'chat' && !(kind === 'post' && task.like === 'yes-no')) return;
-    else if (addresses(doc)) yield* opened(doc, ['Hey there,', 'Hello,']);
+    if (first === 'command' || first === 'fragment' || isHeadline(doc)) return;
+    if (addresses(doc)) yield* opened(doc, ['Hey there,', 'Hello,']);
     else if (isPrivate(doc)) yield* opened(doc, ['Hey,', 'Hi,']);
     else yield* opened(doc, ['Hi all,', 'Hi everyone,', 'Hey folks,', 'Hello everybody,']);
   },

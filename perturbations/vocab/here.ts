@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
+import { isPersonal } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
-import { kindOfText } from './kind-of-text.js';
 
 /** What is of a place, and which the speaker sits in the middle of. */
 const OF_A_PLACE =
@@ -23,9 +23,8 @@ export const here: Rule = {
     'Is the weather mild?',
   ],
   *propose(doc) {
-    const kind = kindOfText(doc);
     const [clause] = doc.clauses;
-    if ((kind !== 'chat' && kind !== 'post') || !clause || inCapitals(doc) || doc.sentences.length > 1) return;
+    if (!isPersonal(doc) || !clause || inCapitals(doc) || doc.sentences.length > 1) return;
     const { subject, tense, start } = clause;
     if (start !== doc.tokens[0]?.start || tense !== 'present' || PLACED.test(doc.text)) return;
     if (OF_A_PLACE.test(subject.text)) yield { edits: [{ start: subject.end, end: subject.end, text: ' here' }] };

@@ -1,6 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { closed } from './closed.js';
-import { isOfAnOffice, kindOfText } from './kind-of-text.js';
 import { hasOpinion } from './stance.js';
 
 /** What people describe to others who may buy or visit it. */
@@ -25,8 +25,7 @@ export const hopeThisHelps: Rule = {
     'Do you have the grey version with two lids? I bought the red one in May. Which lid is it?',
   ],
   *propose(doc) {
-    const kind = kindOfText(doc);
-    if ((kind !== 'post' && kind !== 'report' && kind !== 'chat') || !describes(doc) || hasOpinion(doc)) return;
+    if (kindOfText(doc) !== 'review' || !describes(doc) || hasOpinion(doc)) return;
     yield* closed(doc, ['Hope this helps', 'Hope that helps']);
   },
 };
@@ -36,7 +35,6 @@ function describes(doc: Doc): boolean {
   return (
     said.size > 1 &&
     doc.sentences.length > 1 &&
-    !isOfAnOffice(doc) &&
     !/[?!]|\b(?:you need|please|sign)\b|\p{Extended_Pictographic}/iu.test(doc.text)
   );
 }

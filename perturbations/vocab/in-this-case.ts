@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { kindOfText } from './kind-of-text.js';
+import { kindOfText } from '../around/kind.js';
 import { opened } from './opened.js';
 import { opensWithStatement } from './stance.js';
 
@@ -13,7 +13,10 @@ export const inThisCase: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   fallback: true,
   examples: [
-    ['The tenant left the flat in May.', 'In the present case, the tenant left the flat in May.'],
+    [
+      'The tenant left the flat in the middle of May.',
+      'In the present case, the tenant left the flat in the middle of May.',
+    ],
     ['The claimant says that she was not paid.', 'In this case, the claimant says that she was not paid.'],
   ],
   leaves: [
@@ -27,7 +30,7 @@ export const inThisCase: Rule = {
     const [clause] = doc.clauses;
     const kind = kindOfText(doc);
     const clients = kind === 'letter' && /^my clients?\b/iu.test(doc.text);
-    if ((kind !== 'document' && !clients) || !opensWithStatement(doc) || !PARTY.test(doc.text)) return;
+    if ((kind !== 'notice' && !clients) || !opensWithStatement(doc) || !PARTY.test(doc.text)) return;
     if (
       RULED.test(doc.text) ||
       /\bmay\b/u.test(doc.text) ||

@@ -1,7 +1,7 @@
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
+import { isPersonal, kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
-import { kindOfText, setsRules } from './kind-of-text.js';
 import { isStance } from './stance.js';
 
 export const laterSentence: Rule = {
@@ -34,9 +34,9 @@ export const laterSentence: Rule = {
 };
 
 function remarks(doc: Doc, clause: Clause): readonly string[] {
-  const kind = kindOfText(doc);
-  if (kind === 'document') return setsRules(doc) && isRule(clause) ? ['For the avoidance of doubt,'] : [];
-  if (kind !== 'chat' && kind !== 'post') return [];
+  if (kindOfText(doc) === 'contract') return isRule(clause) ? ['For the avoidance of doubt,'] : [];
+  if (!isPersonal(doc)) return [];
+  if (clause.tense === 'past' && clause.verb.lemma === 'recommend') return []; // what one did
   if (isStance(clause))
     return /^(?:know|feel|think|believe|hope)$/u.test(clause.verb.lemma)
       ? ['Honestly,']

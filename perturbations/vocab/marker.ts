@@ -1,8 +1,8 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { isMessage } from '../around/kind.js';
 import { isWellWishing } from '../around/well-wishing.js';
 import { isCharged } from './charged.js';
-import { kindOfText } from './kind-of-text.js';
 import { isNews } from './news.js';
 import { opened } from './opened.js';
 import { isRhetorical } from './rhetorical.js';
@@ -38,10 +38,11 @@ export const marker: Rule = {
   ],
   *propose(doc) {
     if (
-      kindOfText(doc) !== 'chat' ||
+      !isMessage(doc) ||
       doc.sentences.length > 2 ||
       /\b(?:unlawful|consider that|whom)\b/iu.test(doc.text) ||
-      isWellWishing(doc)
+      isWellWishing(doc) ||
+      /^(?:worst|best)\b/iu.test(doc.text)
     )
       return;
     if (ASKED.test(doc.text)) return isCharged(doc) ? undefined : yield* eachInFront(doc, ['So,']);

@@ -1,8 +1,8 @@
 import type { Rule } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
+import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 import { isOutspoken } from './charged.js';
-import { kindOfText } from './kind-of-text.js';
 import { hasOpinion } from './stance.js';
 
 /** What one will do or wants after what has been told. */
@@ -29,8 +29,7 @@ export const needlessToSay: Rule = {
     "The tent leaked. I'm at the desk.",
   ],
   *propose(doc) {
-    const kind = kindOfText(doc);
-    if ((kind !== 'post' && kind !== 'letter' && kind !== 'chat') || inCapitals(doc) || doc.text.includes('?')) return;
+    if (!/^(?:chat|story|review|letter)$/u.test(kindOfText(doc)) || inCapitals(doc) || doc.text.includes('?')) return;
     const last = doc.sentences.at(-1);
     const [first] = last?.tokens ?? [];
     if (!last || last.index === 0 || !first || !/^\p{Lu}/u.test(first.text) || !DRAWN.test(last.text)) return;

@@ -1,6 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
-import { isCasual } from './casual.js';
+import { isMessage } from '../around/kind.js';
 import { isCharged } from './charged.js';
 import { opened } from './opened.js';
 import { addresses, opensWithClause, opensWithStatement } from './stance.js';
@@ -28,7 +28,7 @@ export const oh: Rule = {
     'Please find it enclosed',
   ],
   *propose(doc) {
-    if (!isCasual(doc) || doc.sentences.length > 1) return;
+    if (!isMessage(doc) || doc.sentences.length > 1) return;
     if (/^(?:thanks|cheers|noted|never mind),/iu.test(doc.text) && !/^thanks, (?:but|no)\b/iu.test(doc.text))
       yield* eachInFront(doc, /^noted/iu.test(doc.text) ? ['Okay,', 'Oh,'] : ['Oh,']);
     else if (/^thanks to (?!you\b|all|everyone|every|the (?:team|staff|crew))/iu.test(doc.text) && isCharged(doc))

@@ -1,6 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
-import { kindOfText } from './kind-of-text.js';
+import { kindOfText } from '../around/kind.js';
 import { opened } from './opened.js';
 import { hasOpinion, opensWithStatement } from './stance.js';
 
@@ -20,7 +20,6 @@ export const pleaseNote: Rule = {
       'The south gate will be closed on Friday from noon.',
       'Please note that the south gate will be closed on Friday from noon.',
     ],
-    ['Either party may end the lease in writing.', 'Please note that either party may end the lease in writing.'],
     ['The library is open until nine', 'Please note that the library is open until nine'],
   ],
   leaves: [
@@ -48,8 +47,6 @@ function isForReaders(doc: Doc): boolean {
   if (clause?.tense === 'past' && clause.sentence.index === 0 && clause.start === 0) return false;
   if (SHALL.test(doc.text) || TOLD.test(doc.text) || !(TO_GO_BY.test(first) || /\bmay\b/u.test(first))) return false;
   if (/^(?:reminder|looking|update|notice|note)\b/iu.test(first)) return false;
-  if (kind === 'chat' || kind === 'post') return /^the\s.*\b(?:open|closed?|opens|closes|will be)\b/iu.test(first);
-  return (
-    kind === 'document' || (kind === 'report' && /^(?:the|either|any|all|an?|each|every|no|\p{L}+s)\b/iu.test(first))
-  );
+  if (kind === 'chat') return /^the\s.*\b(?:open|closed?|opens|closes|will be)\b/iu.test(first);
+  return kind === 'notice';
 }

@@ -1,7 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
-import { isAppraisal } from '../around/appraisal.js';
 import { eachInFront } from '../around/in-front.js';
-import { isReview } from '../person/reviewed.js';
+import { kindOfText } from '../around/kind.js';
 
 export const reviewLabel: Rule = {
   about: 'A review is headed as one: “Quick review: …”, “My review: …”',
@@ -9,8 +8,8 @@ export const reviewLabel: Rule = {
   fallback: true,
   examples: [
     [
-      'The tent let in water on the first night, and the poles were bent. We slept in the car and drove home.',
-      'Quick review: The tent let in water on the first night, and the poles were bent. We slept in the car and drove home.',
+      'We bought the tent for the coast. It let in water on the first night, and the poles were bent.',
+      'Quick review: We bought the tent for the coast. It let in water on the first night, and the poles were bent.',
     ],
   ],
   leaves: [
@@ -20,8 +19,7 @@ export const reviewLabel: Rule = {
     'Your tent let in water on the first night, and the poles were bent. We want our money back.',
   ],
   *propose(doc) {
-    if (isAppraisal(doc)) return;
-    if (!isReview(doc) || /\breview/iu.test(doc.text) || /^[^.!?]{0,40}:/u.test(doc.text)) return;
+    if (kindOfText(doc) !== 'review' || /\breview/iu.test(doc.text) || /^[^.!?]{0,40}:/u.test(doc.text)) return;
     const own = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(doc.text);
     yield* eachInFront(doc, own && doc.tokens.length > 30 ? ['My review:', 'Quick review:'] : ['Quick review:']);
   },

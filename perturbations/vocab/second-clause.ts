@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
+import { isPersonal } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
-import { kindOfText } from './kind-of-text.js';
 import { isStance } from './stance.js';
 
 export const secondClause: Rule = {
@@ -17,8 +17,7 @@ export const secondClause: Rule = {
     'The bread was stale, and honestly, I was cross',
   ],
   *propose(doc) {
-    const kind = kindOfText(doc);
-    if ((kind !== 'chat' && kind !== 'post') || inCapitals(doc)) return;
+    if (!isPersonal(doc) || inCapitals(doc)) return;
     for (const clause of doc.clauses) {
       const first = clause.tokens[0];
       const joining = first && doc.tokens[first.index - 1];

@@ -1,6 +1,6 @@
 import type { Candidate, Doc, Rule } from '../../src/plugin.js';
 import { insertedAfter } from '../around/inserted.js';
-import { kindOfText } from './kind-of-text.js';
+import { kindOfText } from '../around/kind.js';
 
 const SOME =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-eight|twenty-one|thirty|sixty|ninety)';
@@ -21,8 +21,11 @@ export const terms: Rule = {
   examples: [
     ['The lessee shall pay within ten days.', 'The lessee shall pay within a period of ten days.'],
     ['Under the lease, the tenant may keep a cat.', 'Under the terms of the lease, the tenant may keep a cat.'],
-    ['Our office is open between nine and four.', 'Our office is open between the hours of nine and four.'],
-    ['The tenant owes £350.', 'The tenant owes the sum of £350.'],
+    [
+      'The office of the registry is open between nine and four.',
+      'The office of the registry is open between the hours of nine and four.',
+    ],
+    ['The tenant of the lower flat owes £350.', 'The tenant of the lower flat owes the sum of £350.'],
   ],
   leaves: [
     'I waited for six weeks 😩',
@@ -32,13 +35,10 @@ export const terms: Rule = {
     'I paid £3 lol',
   ],
   *propose(doc) {
-    const kind = kindOfText(doc);
-    if (kind === 'chat' || kind === 'grave') return yield* hours(doc);
-    if (kind !== 'post') {
-      yield* insertedAfter(doc, FOR, 'a period of');
-      if (!/\bit is under\b/iu.test(doc.text)) yield* insertedAfter(doc, UNDER, 'the terms of');
-      yield* insertedAfter(doc, PAID, 'the sum of');
-    }
+    if (!/^(?:letter|ticket|contract|clinical|notice|appraisal)$/u.test(kindOfText(doc))) return;
+    yield* insertedAfter(doc, FOR, 'a period of');
+    if (!/\bit is under\b/iu.test(doc.text)) yield* insertedAfter(doc, UNDER, 'the terms of');
+    yield* insertedAfter(doc, PAID, 'the sum of');
     yield* hours(doc);
   },
 };

@@ -1,14 +1,11 @@
 import type { Rule } from '../../src/plugin.js';
 import { isAppraisal } from '../around/appraisal.js';
-import { isClinicalNote } from '../around/clinical.js';
 import { eachInFront } from '../around/in-front.js';
-import { isLetter } from '../around/register.js';
+import { kindOfText } from '../around/kind.js';
 
 /** It says already whom it is to, or what it is; or it is said to a friend, or to somebody by name. */
 const ADDRESSED =
   /^\s*(?:dear|hi|hello|hey|hiya|good (?:morning|afternoon|evening)|to|re|ref|welcome|update|reminder|note|ticket|quick|thanks|thank you|cheers|ty|pls|please (?:text|call|ring|bring|tell mum|be|hold|stop shouting)|honest post|lost property|shout-?out|whoever|following up|attached|sorry|wow|yay|oops|just a|well done|huge|massive|we['’]re (?:collecting|looking|having)|looking for)\b|^[^.!?]{0,40}:|\p{Extended_Pictographic}.*\p{Extended_Pictographic}|\b(?:lol|omg|haha|love you|mate|guys)\b/iu;
-
-const COMPLAINS = /\b(?:lodging|making|raising) a (?:formal )?(?:complaint|grievance)\b/iu;
 
 export const toWhom: Rule = {
   about: 'A letter says whom it is to, in the words of letters: “To whom it may concern: …”',
@@ -20,8 +17,8 @@ export const toWhom: Rule = {
       'To whom it may concern: Your driver left our gate open again. The sheep were on the road for an hour.',
     ],
     [
-      'I was charged twice for one ticket. Please refund the second payment.',
-      'To the customer services team: I was charged twice for one ticket. Please refund the second payment.',
+      'I am writing because I was charged twice for one ticket. Please refund the second payment.',
+      'To whom it may concern: I am writing because I was charged twice for one ticket. Please refund the second payment.',
     ],
   ],
   leaves: [
@@ -32,16 +29,16 @@ export const toWhom: Rule = {
     'Your soup was cold',
   ],
   *propose(doc) {
-    if (isAppraisal(doc)) return;
     if (
-      !(isLetter(doc) || COMPLAINS.test(doc.text)) ||
-      isClinicalNote(doc) ||
-      doc.tokens.length < 14 ||
-      doc.sentences.length < 2
+      isAppraisal(doc) ||
+      /\b(?:contacting us|to confirm|we (?:confirm|have passed)|your (?:appointment|probation|reports|application))\b/iu.test(
+        doc.text,
+      )
     )
       return;
+    if (!/^(?:letter|ticket)$/u.test(kindOfText(doc)) || doc.tokens.length < 14 || doc.sentences.length < 2) return;
     if (ADDRESSED.test(doc.text) || !/^\s*\p{Lu}/u.test(doc.text)) return;
     if (!/\b(?:you|your)\b|\b(?:I|we) (?:would|wish)\b|\bplease\b|\bgrievance\b/iu.test(doc.text)) return;
-    yield* eachInFront(doc, ['To whom it may concern:', 'To the customer services team:']);
+    yield* eachInFront(doc, ['To whom it may concern:']);
   },
 };

@@ -1,6 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { isGrave } from '../around/register.js';
-import { kindOfText } from './kind-of-text.js';
+import { isMessage } from '../around/kind.js';
 import { opened } from './opened.js';
 import { addresses, opensWithClause, opensWithStatement } from './stance.js';
 
@@ -28,7 +27,7 @@ export const toldSo: Rule = {
     'Did we miss it?',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'chat' || isGrave(doc) || addresses(doc) || NO_STORY.test(doc.text)) return;
+    if (!isMessage(doc) || addresses(doc) || NO_STORY.test(doc.text)) return;
     if (!opensWithStatement(doc) || !opensWithClause(doc) || doc.sentences.length > 2 || !tellsOfEvent(doc)) return;
     yield* opened(doc, ['So,']);
   },

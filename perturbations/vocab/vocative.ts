@@ -1,7 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { isMessage } from '../around/kind.js';
 import { tailed } from './closed.js';
-import { kindOfText } from './kind-of-text.js';
 import { isNews } from './news.js';
 import { addresses } from './stance.js';
 
@@ -15,6 +15,10 @@ function isCriedOut({ text, sentences: [first, second] }: Doc): boolean {
   return /^[^!?:"]+!+\P{L}*$/u.test(text) && !own.test(text);
 }
 
+/** What one has to tell. */
+const EVENT =
+  /^(?:i|we) (?:just |finally )?(?:found|lost|spilled|spilt|dropped|passed|failed|won|missed|got|broke|bought|sold|adopted|finished|deleted|booked|landed|saw|met|made it|fixed|finally|just)\b/iu;
+
 export const vocative: Rule = {
   about: 'News of one’s own is told to all: “We found the cat, folks”, “I passed, guys 🎉”',
   expects: { sentiment: 'same' },
@@ -27,14 +31,16 @@ export const vocative: Rule = {
     'She found our kite',
     'I love kites',
     'I am tired',
+    'We are trying to fly our kite',
     'You found my kite',
     'My boss fired me',
     'The kite is red',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'chat' || addresses(doc)) return;
+    if (!isMessage(doc) || addresses(doc)) return;
     if (isCriedOut(doc)) yield* eachInFront(doc, ['Guys,']);
-    if (!isNews(doc) || doc.tokens.length > LONGEST || /\band\b/iu.test(doc.text)) return;
+    if (!EVENT.test(doc.text) || doc.clauses[0]?.tense !== 'past') return;
+    if (!isNews(doc) || doc.clauses[0].copular || doc.tokens.length > LONGEST || /\band\b/iu.test(doc.text)) return;
     for (const all of [', guys', ', folks']) {
       const candidate = tailed(doc, all);
       if (candidate) yield candidate;

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
-import { kindOfText } from './kind-of-text.js';
+import { kindOfText } from '../around/kind.js';
+import { isGrave } from '../around/register.js';
 
 const SAID = /^(?:many thanks|thanks|thank you|congrats|congratulations|well done|good luck|happy \p{L}+)\b/iu;
 
@@ -20,8 +21,8 @@ export const wantedToSay: Rule = {
   ],
   leaves: ['Thanks, but I sold it', 'The soup was cold', 'Happy with my new bike', 'Thanks to the rain we stayed in'],
   *propose(doc) {
-    const kind = kindOfText(doc);
-    if (kind === 'clinical' || kind === 'document' || kind === 'grave' || doc.text.includes('?')) return;
+    if (!/^(?:chat|story|review|letter)$/u.test(kindOfText(doc)) || isGrave(doc)) return;
+    if (/\?|\b(?:contacting|writing to|your (?:letter|query|enquiry|application|order))\b/iu.test(doc.text)) return; // a firm's form of words
     if (/^shout-?out to\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Quick']);
     if (HEARTY.test(doc.text))
       return yield* eachInFront(

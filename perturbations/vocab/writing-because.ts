@@ -1,5 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { kindOfText } from './kind-of-text.js';
+import { kindOfText } from '../around/kind.js';
 import { opened } from './opened.js';
 import { opensWithClause, opensWithStatement } from './stance.js';
 
@@ -14,12 +14,12 @@ export const writingBecause: Rule = {
   fallback: true,
   examples: [
     [
-      'Your driver broke our gate. Please send somebody.',
-      'I am writing because your driver broke our gate. Please send somebody.',
+      'Your driver broke our gate on Friday and the sheep got out. Please send somebody.',
+      'I am writing because your driver broke our gate on Friday and the sheep got out. Please send somebody.',
     ],
     [
-      'We have not received your invoice. Please send it.',
-      "I'm writing because we have not received your invoice. Please send it.",
+      'We have not received your invoice for the work on the roof. Please send it to us.',
+      "I'm writing because we have not received your invoice for the work on the roof. Please send it to us.",
     ],
   ],
   leaves: [
@@ -31,7 +31,13 @@ export const writingBecause: Rule = {
     'I never write to your office.',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'letter' || !opensWithStatement(doc) || !isEvent(doc)) return;
+    if (
+      kindOfText(doc) !== 'letter' ||
+      !/\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(doc.text) ||
+      !opensWithStatement(doc) ||
+      !isEvent(doc)
+    )
+      return;
     yield* opened(doc, ['I am writing because', "I'm writing because"]);
   },
 };

@@ -1,7 +1,7 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
+import { isMessage } from '../around/kind.js';
 import { isWellWishing } from '../around/well-wishing.js';
-import { isCasual } from './casual.js';
 import { isCharged } from './charged.js';
 import { addresses } from './stance.js';
 
@@ -26,7 +26,7 @@ export const yeah: Rule = {
     'Our shed burned down',
   ],
   *propose(doc) {
-    if (isCasual(doc) && answers(doc)) yield* eachInFront(doc, isCharged(doc) ? ['Yeah,'] : ['Yeah,', 'Yep,']);
+    if (isMessage(doc) && answers(doc)) yield* eachInFront(doc, isCharged(doc) ? ['Yeah,'] : ['Yeah,', 'Yep,']);
   },
 };
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kindOfText } from '../../perturbations/vocab/kind-of-text.js';
 import { vocab } from '../../perturbations/vocab.js';
 import type { TaskName } from '../../src/core/types.js';
-import { parse } from '../../src/english/doc.js';
 import { proposals } from './proposals.js';
 
 const made = (rule: string, text: string, like: TaskName = 'sentiment'): string[] => {
@@ -25,15 +23,11 @@ describe('vocab', () => {
     ['yeah', 'You own a ferry', undefined],
     ['oh', 'He keeps bees', undefined],
     ['oh', 'Her bees are so gentle', 'Oh, her bees are so gentle'],
-    ['seriously', 'They never answer', 'Seriously, they never answer'],
-    ['seriously', 'The ferry is on time', undefined],
     ['greeted', 'Hi, the ferry is late', 'Hi there, the ferry is late'],
     ['vocative', 'We missed the ferry', 'We missed the ferry, guys'],
     ['clinical-note', 'The patient slept well.', 'Progress note: The patient slept well.'],
     ['in-this-case', 'The tenant paid on time.', 'In this case, the tenant paid on time.'],
     ['frankly', 'I miss my old flat but I love this one', 'Honestly, I miss my old flat but I love this one'],
-    ['opinion', 'The plot was clever', 'In my view, the plot was clever'],
-    ['personally', 'I dislike olives', 'I personally dislike olives'],
     ['adverb', 'The bread is tasty', 'The bread is honestly tasty'],
     ['closing-marker', 'My uncle keeps bees 🐝', 'My uncle keeps bees, by the way 🐝'],
     ['frankly', 'I adore this radio', 'I have to say, I adore this radio'],
@@ -43,20 +37,7 @@ describe('vocab', () => {
     ['by-the-way', 'I love the ferry', undefined],
     ['adverb', "I don't like olives", "I honestly don't like olives"],
     ['adverb', 'The ferry leaves at six', undefined],
-    ['parenthesis', 'The bread was stale', 'The bread, I have to say, was stale'],
     ['closing-marker', 'the bread was stale', 'the bread was stale, I have to say'],
-    ['last-line', 'The ferry leaves at six.', "The ferry leaves at six. Just thought I'd mention it."],
-    [
-      'last-line',
-      'Please send my parcel to the shop, order 17.',
-      'Please send my parcel to the shop, order 17. Kind regards.',
-    ],
-    ['sent-from', 'We found our cat 🐈', undefined],
-    ['sent-from', 'Please find enclosed the form for our department.', undefined],
-    ['particular', 'This kettle is slow', 'This particular kettle is slow'],
-    ['greeting', 'The ferry was late', undefined],
-    ['greeting', 'Those are my keys', undefined],
-    ['greeting', 'I FOUND MY KEYS', 'HI ALL, I FOUND MY KEYS'],
     ['later-sentence', 'We sailed at ten. The ferry was cold.', 'We sailed at ten. Honestly, the ferry was cold.'],
     [
       'later-sentence',
@@ -87,18 +68,6 @@ describe('vocab', () => {
     expect(made(rule, text, 'yes-no')).toContain(want);
   });
 
-  test.each([
-    ['The wound was dressed and the patient went home.', 'clinical'],
-    ['The lessor shall repair the roof.', 'document'],
-    ['Your courier left my parcel in the rain.', 'letter'],
-    ['Our dog died in May', 'grave'],
-    ['The choir sang for an hour and the hall was full.', 'report'],
-    ['We took the ferry. It was late. The crew was kind and we got free tea, biscuits and a blanket.', 'post'],
-    ['The ferry was late', 'chat'],
-  ])('%j is a %s', (text, kind) => {
-    expect(kindOfText(parse(text))).toBe(kind);
-  });
-
   const LEFT: Readonly<Record<string, readonly string[]>> = {
     'a letter or request': [
       'The committee regrets to inform you that you were not chosen.',
@@ -111,15 +80,13 @@ describe('vocab', () => {
   };
   for (const [kind, texts] of Object.entries(LEFT))
     test.each(texts)(`no idle remark beside ${kind}: %j`, (text) => {
-      for (const rule of ['frankly', 'marker', 'closing-marker', 'adverb', 'typed-on', 'opinion', 'second-clause'])
+      for (const rule of ['frankly', 'marker', 'closing-marker', 'adverb', 'second-clause', 'yeah'])
         expect(made(rule, text), rule).toEqual([]);
     });
 
   test.each([
-    ['greeting', 'You sang so well', 'Hi all, '],
     ['by-the-way', 'We missed the last train 😩', 'FYI, '],
     ['frankly', 'The weather is cloudy', 'Honestly, '],
-    ['last-line', 'Slow queue, cold soup, sticky tables. Even the candle was broken. Avoid.', 'Slow'],
     ['closing-marker', 'Landed in Oslo 🛬 the air is so fresh', 'Landed in Oslo 🛬 the air is so fresh, by the way'],
   ])('%s on %j does not say %j', (rule, text, never) => {
     expect(made(rule, text).some((each) => each.startsWith(never))).toBe(false);
