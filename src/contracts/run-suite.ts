@@ -7,6 +7,7 @@ import { type AskedModel, openAsking } from '../experiment/open-asking.js';
 import { RunStopped } from '../experiment/run-stopped.js';
 import { joinFiles, writeUntilStopped } from '../experiment/verdict-parts.js';
 import type { Watcher } from '../experiment/watcher.js';
+import { withOpened } from '../experiment/with-opened.js';
 import { openErrorLog } from '../store/error-log.js';
 import { lock } from '../store/lock.js';
 import { openReplyLog } from '../store/reply-log.js';
@@ -74,21 +75,25 @@ async function askAll(
   models: readonly string[],
 ): Promise<Omit<SuiteEnded, 'manifest'>> {
   const { folder, stopping } = options;
-  const log = openReplyLog(folder.path('replies'));
-  const errors = openErrorLog(folder.path('errors'), { again: true });
   const abandon = new AbortController();
   const enough = new AbortController();
-  const session = { ...options, stopping: AbortSignal.any([stopping, enough.signal]), log, errors, abandon };
-  const judges = new Map(
-    [...prepared.judges].map(([name, opened]) => [name, openAsking(opened, { params: { temperature: 0 } }, session)]),
-  );
-  const opened = prepared.configurations.map((configuration) => ({
-    configuration,
-    asking: openAsking(configuration.opened, configuration, session),
-  }));
   const results = folder.path('results');
-  const parts = models.map((model, at) => ({ model, file: `${results}.${at}.new` }));
-  try {
+  return await withOpened(async (keep) => {
+    const log = keep(openReplyLog(folder.path('replies')), (it) => it.close());
+    const errors = keep(openErrorLog(folder.path('errors'), { again: true }), (it) => it.close());
+    const session = { ...options, stopping: AbortSignal.any([stopping, enough.signal]), log, errors, abandon };
+    const open = (...asked: Parameters<typeof openAsking>) => keep(openAsking(...asked), (it) => it.close());
+    const judges = new Map(
+      [...prepared.judges].map(([name, judge]) => [name, open(judge, { params: { temperature: 0 } }, session)]),
+    );
+    const opened = prepared.configurations.map((configuration) => ({
+      configuration,
+      asking: open(configuration.opened, configuration, session),
+    }));
+    const parts = models.map((model, at) => ({
+      model,
+      file: keep(`${results}.${at}.new`, (file) => rmSync(file, { force: true })),
+    }));
     const ends = await allEnded(
       parts.map(({ model, file }) =>
         writeUntilStopped(
@@ -113,12 +118,7 @@ async function askAll(
       stopped: ends.find((reason) => reason !== undefined),
       over: [...ended].map(([model, error]) => ({ model, error })),
     };
-  } finally {
-    for (const { file } of parts) rmSync(file, { force: true });
-    for (const { close } of [...judges.values(), ...opened.map(({ asking }) => asking)]) close();
-    errors.close();
-    log.close();
-  }
+  });
 }
 
 interface Session {

@@ -9,6 +9,7 @@ import { outcomeOf } from '../experiment/outcome-of.js';
 import type { Prepared } from '../experiment/prepare.js';
 import { tablesOf } from '../experiment/tables.js';
 import type { Watcher } from '../experiment/watcher.js';
+import { withOpened } from '../experiment/with-opened.js';
 import type { Rate } from '../statistics/row.js';
 import { openErrorLog } from '../store/error-log.js';
 import { lock } from '../store/lock.js';
@@ -49,39 +50,28 @@ export async function shrinkCase(
     );
   const opened = prepared.models.find(({ model }) => model.name === record.model);
   if (!opened) throw new Error(`Expected the model ${record.model} in the experiment`);
-  const held = lock(folder.path('lock'));
-  const log = openBoth(folder);
-  const errors = openErrorLog(folder.path('shrinkErrors'), { again: true });
-  const abandon = new AbortController();
-  const asking = openAsking(opened, prepared, { ...session, log, errors, abandon });
-  try {
+  return await withOpened(async (keep) => {
+    keep(lock(folder.path('lock')), (it) => it.release());
+    const log = keep(openBoth(folder), (it) => it.close());
+    const errors = keep(openErrorLog(folder.path('shrinkErrors'), { again: true }), (it) => it.close());
+    const abandon = new AbortController();
+    const { asker } = keep(openAsking(opened, prepared, { ...session, log, errors, abandon }), async (it) => {
+      await it.asker.idle();
+      it.close();
+    });
     const conditions = await promptConditions(prepared, folder, () => undefined);
     const condition = conditions.find(({ shots, context }) => shots === record.shots && context === record.context);
     if (!condition) throw new Error(`Expected the condition ${record.shots} in the experiment`);
     const ask = async (text: string, turn: number): Promise<Outcome> => {
       const messages = condition.render({ text, context: record.context ? pair.context : undefined });
-      const asked = await asking.asker.ask(messages, turn);
+      const asked = await asker.ask(messages, turn);
       if (asked.kind === 'error') throw new NoReply(record.model, asked.reason);
       return outcomeOf(asked, (reply) => readAnswer(reply, task));
     };
     const { source, follow_up: followUp, edits } = pair;
-    return await shrink({
-      source,
-      followUp,
-      edits,
-      relation,
-      task,
-      noise: await noiseOf(folder, record),
-      askings,
-      ask,
-    });
-  } finally {
-    await asking.asker.idle();
-    asking.close();
-    errors.close();
-    log.close();
-    held.release();
-  }
+    const noise = await noiseOf(folder, record);
+    return await shrink({ source, followUp, edits, relation, task, noise, askings, ask });
+  });
 }
 
 /** Replies of the run and of what was shrunk before; new ones go to the latter. */
