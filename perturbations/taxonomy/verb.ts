@@ -89,7 +89,7 @@ function isPast(place: Place, { flags, splits = false }: Entry, form: 'past' | '
 
 /** `What time does it shut?`: a verb whose past is its plain form, with one in front that asks for the plain form. */
 function isPlainToo({ sentence, first }: Place): boolean {
-  if (conjugate(first.lower, 'past') !== first.lower) return false;
+  if (first.lemma !== first.lower || conjugate(first.lower, 'past') !== first.lower) return false;
   return sentence.tokens.some(({ index, lower }) => index < first.index && INFINITIVE_AFTER.test(lower));
 }
 
