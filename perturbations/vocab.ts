@@ -16,7 +16,7 @@ import { everyone } from './vocab/everyone.js';
 import { forReference } from './vocab/for-reference.js';
 import { frankly } from './vocab/frankly.js';
 import { greeted } from './vocab/greeted.js';
-import { greeting } from './vocab/greeting.js';
+
 import { headed } from './vocab/headed.js';
 import { here } from './vocab/here.js';
 import { hopeThisHelps } from './vocab/hope-this-helps.js';
@@ -36,6 +36,7 @@ import { please } from './vocab/please.js';
 import { pleaseNote } from './vocab/please-note.js';
 import { questionAdverb } from './vocab/question-adverb.js';
 import { questionClosing } from './vocab/question-closing.js';
+import { questionGreeting } from './vocab/question-greeting.js';
 import { questionLabel } from './vocab/question-label.js';
 import { questionMarker } from './vocab/question-marker.js';
 import { questionsWelcome } from './vocab/questions-welcome.js';
@@ -94,7 +95,7 @@ export const vocab: Perturbation = {
     'second-clause': secondClause,
     'closing-marker': closingMarker,
     greeted,
-    greeting,
+    'question-greeting': questionGreeting,
     'wanted-to-say': wantedToSay,
     'and-also': andAlso,
     'beside-outcry': besideOutcry,

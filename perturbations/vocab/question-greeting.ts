@@ -4,7 +4,7 @@ import { isGrave } from '../around/register.js';
 import { opened } from './opened.js';
 import { addresses, opensWithClause } from './stance.js';
 
-export const greeting: Rule = {
+export const questionGreeting: Rule = {
   about: 'A question opens with a greeting to nobody in particular: “Hi all, …”, “Hello, …”',
   expects: { 'yes-no': 'same' },
   fallback: true,
