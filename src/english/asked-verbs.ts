@@ -1,0 +1,45 @@
+import type { TokenDraft } from './tokens.js';
+import { isInfinitive } from './verbs.js';
+import { MODALS, POSSESSIVES } from './words.js';
+
+/** `Would Garfield like lasagne`: no verb but this one between the auxiliary and the mark. */
+export function isAskedLiking(tokens: readonly TokenDraft[], at: number): boolean {
+  const [opener, before] = [tokens[0], tokens[at - 1]];
+  if (!opener || !/^(?:do|does|did|would|will|could|might|should)$/u.test(opener.lower) || !before) return false;
+  if (!['PROPN', 'NOUN', 'PRON'].includes(before.pos) || !tokens.some(({ text }) => text.startsWith('?'))) return false;
+  return !tokens.some(({ pos }, index) => index > 0 && index !== at && (pos === 'VERB' || pos === 'AUX'));
+}
+
+/** `a tennis match end in a draw`: between a noun and a likelier verb, what could be a verb is a noun. */
+export function isNounBeforeVerb(tokens: readonly TokenDraft[], at: number): boolean {
+  const [before, token, next, after] = tokens.slice(at - 1, at + 3);
+  if (at < 2 || !before || !token || !next || after?.pos !== 'ADP' || !tokens.some(({ text }) => text.startsWith('?')))
+    return false;
+  return before.pos === 'NOUN' && !/[^i]s$/u.test(before.lower) && next.pos === 'NOUN' && isInfinitive(next.lower);
+}
+
+/** `would an MRI scan be safe`, `does the moon's pull cause tides`: in a question, right before the bare verb. */
+export function isNounBeforeBase(tokens: readonly TokenDraft[], at: number): boolean {
+  const [before, token, next] = tokens.slice(at - 1, at + 2);
+  if (at < 2 || !before || !token || !next || token.lemma !== token.lower || next.lemma !== next.lower) return false;
+  if (/^(?:help|let|make|dare|need|go|come|have|see|hear|watch)$/u.test(token.lower)) return false;
+  if (next.lower !== 'be') {
+    const asked = MODALS.has(tokens[0]?.lower ?? '') || tokens[0]?.lemma === 'do';
+    if (!asked || next.pos !== 'VERB' || next.lower.endsWith('ing') || !tokens.some(({ text }) => text.startsWith('?')))
+      return false;
+  }
+  return ['NOUN', 'PROPN', 'ADJ', 'DET', 'ADV', 'PART'].includes(before.pos) && before.lower !== 'to';
+}
+
+/** `do bulbs last longer`, `would it lower the price`: verbs that are taken for adverbs and adjectives, where no other verb is asked about. */
+export function isAskedVerb(tokens: readonly TokenDraft[], at: number): boolean {
+  const [opener, before, token, next] = [tokens[0], tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!opener || !before || !token || !next || at < 2) return false;
+  if (!(MODALS.has(opener.lower) || opener.lemma === 'do') || !tokens.some(({ text }) => text.startsWith('?')))
+    return false;
+  if (!['NOUN', 'PROPN', 'PRON', 'NUM'].includes(before.pos) || POSSESSIVES.has(before.lower)) return false;
+  if (tokens.some(({ pos }, index) => index > 0 && index !== at && (pos === 'VERB' || pos === 'AUX')))
+    return token.lower === 'complete' && next.pos === 'DET';
+  if (token.lower === 'complete' && next.lower === 'at') return true;
+  return token.lower === 'last' ? /^(?:ADV|ADP|ADJ|DET|NUM)$/u.test(next.pos) : /^(?:DET|NOUN|PRON)$/u.test(next.pos);
+}
