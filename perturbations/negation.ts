@@ -16,7 +16,6 @@ import { isItNot } from './negation/is-it-not.js';
 import { isntItTrue } from './negation/isnt-it-true.js';
 import { negatedPredicate } from './negation/negated-predicate.js';
 import { negatedVerb } from './negation/negated-verb.js';
-import { negationRemoved } from './negation/negation-removed.js';
 import { negativeQuestion } from './negation/negative-question.js';
 import { neitherNor } from './negation/neither-nor.js';
 import { noDenying } from './negation/no-denying.js';
@@ -27,7 +26,6 @@ import { notMistaken } from './negation/not-mistaken.js';
 import { notUntil } from './negation/not-until.js';
 import { nothingShortOf } from './negation/nothing-short-of.js';
 import { orNot } from './negation/or-not.js';
-import { plainQuestion } from './negation/plain-question.js';
 import { restated } from './negation/restated.js';
 import { reworded } from './negation/reworded.js';
 import { saidAround } from './negation/said-around.js';
@@ -37,16 +35,15 @@ import { unable } from './negation/unable.js';
 import { verbalOpposite } from './negation/verbal-opposite.js';
 import { wrongThatThere } from './negation/wrong-that-there.js';
 
-/** A negation cue is added, moved or taken away; each rule says what becomes of the label or the answer. */
+/** A negation cue is added or moved; each rule says what becomes of the label or the answer. */
 export const negation: Perturbation = {
   name: 'negation',
   category: 'negation',
-  about: 'Negation cues are added, moved or taken away, with the answer kept, changed or reversed as a reader would',
+  about: 'Negation cues are added or moved, with the answer kept, changed or reversed as a reader would',
   expects: { sentiment: 'different', 'yes-no': 'same' },
   rules: {
     'negative-question': negativeQuestion,
     'or-not': orNot,
-    'plain-question': plainQuestion,
     'isnt-it-true': isntItTrue,
     'tag-question': tagQuestion,
     'antonym-question': antonymQuestion,
@@ -54,7 +51,6 @@ export const negation: Perturbation = {
     'wrong-that-there': wrongThatThere,
     'negated-predicate': negatedPredicate,
     'negated-verb': negatedVerb,
-    'negation-removed': negationRemoved,
     complementary,
     'no-versus-not': noVersusNot,
     unable,

@@ -79,8 +79,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['please-not', 'Could you stop the geese?', []],
   ['or-not', 'Does a lemon sink?', ['Does a lemon sink or not?', 'Does a lemon sink, or not?']],
   ['or-not', 'Is it bigger than a bus?', []],
-  ['plain-question', "Isn't ice cold?", ['Is ice cold?']],
-  ['plain-question', "Don't you like it?", []],
   [
     'isnt-it-true',
     'Do eels migrate?',
@@ -95,7 +93,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['negated-predicate', 'The guide was polite and funny', []],
   ['negated-verb', 'I liked the quiz', ["I didn't like the quiz"]],
   ['negated-verb', 'I liked every quiz', []],
-  ['negation-removed', "The guide wasn't polite", ['The guide was polite']],
   ['complementary', "I'm not certain about it", ["I'm uncertain about it"]],
   ['complementary', 'The sign was very unclear', []],
   ['no-versus-not', 'We had no trouble with it', ["We didn't have any trouble with it"]],
