@@ -34,7 +34,7 @@ export function isList({ text, clauses, sentences, tokens }: Doc): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > 2)
     return lines.filter((line) => /^\s*(?:[-*•]|\d+[.)])\s/u.test(line) || line.length < 30).length > 2;
-  if (clauses.length > 0 || sentences.length > 1 || /[!?]/u.test(text)) return false;
+  if (clauses.length > 0 || sentences.length > 1 || tokens.length > 24 || /[!?.]\s*$/u.test(text)) return false;
   const words = tokens.filter(({ text: word }) => /\w/u.test(word));
   const marks = tokens.filter(({ text: word }) => /^(?:,|and|or)$/u.test(word));
   const things = words.filter(({ pos }) => /^(?:NOUN|PROPN)$/u.test(pos));

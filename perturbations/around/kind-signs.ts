@@ -1,9 +1,10 @@
 import type { Doc } from '../../src/plugin.js';
 import { isAppraisal } from './appraisal.js';
 import { isClinicalNote } from './clinical.js';
+import { isPolar } from './evaluative.js';
 import { EMOJI, isShort, TALK, wordsIn } from './kind-shape.js';
 import * as words from './kind-words.js';
-import { isLetter } from './register.js';
+import { isFormal, isLetter } from './register.js';
 
 const YOU = /\b(?:you|your|yours)\b|\byou['’]/iu;
 export function isClinical(doc: Doc, own: boolean): boolean {
@@ -21,7 +22,7 @@ export function isClinical(doc: Doc, own: boolean): boolean {
 }
 
 const NAMED =
-  /^(?:\p{Lu}\p{Ll}+(?: is|['’]s been| has| rarely| often| always| never| led| took| finds| shows| needs| continues)\b|(?:it saddens me|we are (?:pleased|delighted|sorry)) to report that \p{Lu})/u;
+  /^(?:\p{Lu}\p{Ll}+(?: is|['’]s been| has| rarely| often| always| never| led| took| finds| shows| needs| continues)\b|(?:[Ii]t saddens me|[Ww]e are (?:pleased|delighted|sorry)) to report that \p{Lu})/u;
 const WORKS =
   /\b(?:department|promotion|account|clients?|juniors|quarter|class(?:mates)?|homework|staff|term|sessions|to teach|pupils?|reports are|orchestra|attendance)\b/iu;
 
@@ -56,10 +57,15 @@ export function isWrittenTo(doc: Doc): boolean {
   if (/^dear (?!diary|lord|god|me|santa)|\byours (?:sincerely|faithfully)\b/iu.test(text)) return true;
   if (wordsIn(doc) < 12 || TALK.test(text)) return false;
   if (words.LETTER_OPENS.test(text)) return true;
-  if (words.ON_BUSINESS.test(text) && isLetter(doc)) return true;
+  if (words.ON_BUSINESS.test(text) && (isLetter(doc) || /\b(?:we|our) (?:shall|will|contract|account)\b/iu.test(text)))
+    return true;
   if (words.OF_ONES_LIFE.test(text)) return false;
   if (/^your \p{L}+ /iu.test(text) && doc.sentences.length > 1 && !DEAR_TO_ONE.test(text)) return true;
-  return words.LETTER_CLOSES.test(text) || (words.OF_THOSE_WRITTEN_TO.test(text) && !words.ANNOUNCES.test(text));
+  const personal = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]our?)\b/u.test(text);
+  return (
+    (personal && words.LETTER_CLOSES.test(text)) ||
+    (words.OF_THOSE_WRITTEN_TO.test(text) && !words.ANNOUNCES.test(text))
+  );
 }
 
 export function announces(doc: Doc): boolean {
@@ -70,8 +76,9 @@ export function announces(doc: Doc): boolean {
     doc.sentences.every(({ kind, tokens }) => kind !== 'fragment' || tokens.length > 5) && !/[!?]/u.test(text);
   return (
     told &&
+    (isFormal(doc) || doc.tokens.filter(({ lower }) => isPolar(lower)).length < 3) &&
     /^[\p{Lu}\d"“].*[.”"]$/su.test(text.trim()) &&
-    !/^(?:these|this|got|paid|walked|woke|went|had|made|slept|took|finished|met|spent|cooked|cleaned|stayed|drove|sat)\b|\b(?:here|this one|never again|in reality|worth every|avoid|yuck|worst|best|dreadful|gorgeous|lovely|wonderful|masterpiece|triumph|superb|waste)\b/iu.test(
+    !/^(?:these|this|whoever|please|got|paid|walked|woke|went|had|made|slept|took|finished|met|spent|cooked|cleaned|stayed|drove|sat)\b|\b(?:here|this one|never again|joking|apparently|in reality|worth every|avoid|yuck|worst|best|dreadful|gorgeous|lovely|wonderful|masterpiece|triumph|superb|waste)\b/iu.test(
       text,
     ) &&
     wordsIn(doc) > 8

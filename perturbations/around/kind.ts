@@ -51,7 +51,7 @@ function findKind(doc: Doc): Kind {
 
 /** Forms of words with which one asks or announces. */
 const IN_FORM =
-  /\b(?:i|we)(?: would|['’]d) like to\b|\bregrets? to (?:inform|tell|say)\b|\b(?:pleased|delighted|happy) to (?:inform|announce|confirm|offer)\b|\bplease (?:find|send my|note|be advised)\b/iu;
+  /\b(?:i|we)(?: would|['’]d) like to\b|\bregrets? to (?:inform|tell|say)\b|\b(?:pleased|delighted|happy) to (?:inform|announce|confirm|offer|report)\b|\bplease (?:find|send my|note|be advised)\b/iu;
 
 /** A chat message on nothing grave: an idle word beside it does no harm. */
 export function isMessage(doc: Doc): boolean {

@@ -40,6 +40,7 @@ export const marker: Rule = {
     if (
       !isMessage(doc) ||
       doc.sentences.length > 2 ||
+      (doc.tokens.length > 20 && !doc.text.includes('?')) ||
       /\b(?:unlawful|consider that|whom)\b/iu.test(doc.text) ||
       isWellWishing(doc) ||
       /^(?:worst|best)\b/iu.test(doc.text)

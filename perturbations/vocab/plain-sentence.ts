@@ -1,5 +1,5 @@
 import type { Clause, Doc, Sentence } from '../../src/plugin.js';
-import { isPolar } from './evaluative.js';
+import { isPolar } from '../around/evaluative.js';
 
 /** Whether a sentence further on states something, in its own casing, without an opening, an outcry or a quotation of its own. */
 export function isLaterStatement(doc: Doc, { index, tokens, text, start }: Sentence): boolean {

@@ -1,6 +1,6 @@
 import type { Clause, Doc, Sentence } from '../../src/plugin.js';
+import { evaluates, isPolar } from '../around/evaluative.js';
 import { isWellWishing } from '../around/well-wishing.js';
-import { evaluates, isPolar } from './evaluative.js';
 
 /** The text when it is one sentence that states something. */
 export function soleStatement(doc: Doc): Sentence | undefined {

@@ -5,14 +5,14 @@ import { isRecord } from '../around/record.js';
 /** What an archive writes before a text of each kind. */
 const TAGS: Readonly<Record<Kind, readonly string[]>> = {
   chat: ['[Text message]', '[Chat message]', '[New message]'],
-  story: ['[Online post]', '[Blog post]', '[Post]'],
+  story: ['[Online post]', '[Post]', '[Posted online]'],
   review: ['[Customer review]', '[Online review]', '[Review]'],
   letter: ['[Letter]', '[E-mail]', '[Correspondence]'],
   ticket: ['[Support ticket]', '[Helpdesk]', '[Support queue]'],
   clinical: ['[Case notes]', '[Patient file]', '[Clinical record]'],
   contract: ['[Extract]', '[Contract text]', '[Wording]'],
   appraisal: ['[Report]', '[Written report]', '[Appraisal]'],
-  notice: ['[Information]', '[For information]', '[Information page]'],
+  notice: ['[Published text]', '[Website text]', '[From the website]'],
   speech: ['[Transcript]', '[Speech]', '[Recording]'],
   list: ['[List]', '[Notes]'],
 };

@@ -35,8 +35,9 @@ export const terms: Rule = {
     'I paid £3 lol',
   ],
   *propose(doc) {
-    if (!/^(?:letter|ticket|contract|clinical|notice|appraisal)$/u.test(kindOfText(doc))) return;
-    yield* insertedAfter(doc, FOR, 'a period of');
+    const kind = kindOfText(doc);
+    if (!/^(?:letter|ticket|contract|clinical|notice|appraisal)$/u.test(kind)) return;
+    if (kind !== 'letter' && kind !== 'ticket') yield* insertedAfter(doc, FOR, 'a period of');
     if (!/\bit is under\b/iu.test(doc.text)) yield* insertedAfter(doc, UNDER, 'the terms of');
     yield* insertedAfter(doc, PAID, 'the sum of');
     yield* hours(doc);

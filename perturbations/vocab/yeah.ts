@@ -24,11 +24,16 @@ export const yeah: Rule = {
     'Keep going',
     "My number is new. It's Ada",
     'Our shed burned down',
+    'Her songs on this record are so tender that each of us had to stop on the bridge and listen to them to the end',
   ],
   *propose(doc) {
-    if (isMessage(doc) && answers(doc)) yield* eachInFront(doc, isCharged(doc) ? ['Yeah,'] : ['Yeah,', 'Yep,']);
+    if (isMessage(doc) && doc.tokens.length < LONG && answers(doc))
+      yield* eachInFront(doc, isCharged(doc) ? ['Yeah,'] : ['Yeah,', 'Yep,']);
   },
 };
+
+/** What is told at length answers nobody. */
+const LONG = 20;
 
 /** Words that answer, greet or cry out already, or that begin another kind of text. */
 const NO_ANSWER =
