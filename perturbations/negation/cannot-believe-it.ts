@@ -1,4 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
+import { isFormal } from '../around/register.js';
 import { eachAfter, endsOpen } from './afterthought.js';
 import { moodOf } from './mood.js';
 
@@ -20,9 +22,10 @@ export const cannotBelieveIt: Rule = {
     'We might have won',
     'He lost his keys and he found them',
     "She's lost in thought",
+    'The contractor failed to finish the roof in time, and the owner lost the rent of a year.',
   ],
   *propose(doc) {
-    const mood = endsOpen(doc) ? moodOf(doc) : undefined;
+    const mood = endsOpen(doc) && !isFormal(doc) && TOLD.test(kindOfText(doc)) ? moodOf(doc) : undefined;
     if (!mood || /believe|never|last (?:winter|summer|year|spring)|years ago/iu.test(doc.text)) return;
     const news = doc.clauses.some(
       ({ verb, auxiliaries, sentence, subject }) =>
@@ -36,6 +39,9 @@ export const cannotBelieveIt: Rule = {
     yield* eachAfter(doc, SAID);
   },
 };
+
+/** Kinds of text in which somebody tells what happened. */
+const TOLD = /^(?:chat|story|review)$/u;
 
 /** What one hardly believes when it happens. */
 const NEWS =

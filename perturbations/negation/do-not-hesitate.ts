@@ -25,6 +25,7 @@ export const doNotHesitate: Rule = {
     'Please can you ring me back about the order. Where is it?',
     'Please tell Sofia that dinner is at seven tonight. See you then.',
     'The agenda is attached. We begin at nine. Please let Ana know by noon if you need a form.',
+    'I wanted to say that Ines from your office answered about my order in an hour. She is a star.',
     'The witness attended the hearing. Please find the account attached.',
   ],
   *propose(doc) {
@@ -44,7 +45,7 @@ export const doNotHesitate: Rule = {
 const ABOUT =
   /\b(?:account|order|invoice|form|forms|application|booking|reservation|meter|line|contract|policy|membership|subscription|passports?|documents?|certificate|delivery|address|enclosed|attached|enclose|attach|access|reference|quote|estimate)\b/iu;
 const CLOSED =
-  /\b(?:hesitate|regards|sincerely|thanks?|thank you|let (?:me|us|\p{Lu}\p{L}+) know|contact|get in touch|complain\w*|refund|still|again|twice|not|never|wrong|late|overdue|cancel\w*|why|disappoint\w*|tonight|dinner)\b|n['’]t\b/iu;
+  /\b(?:hesitate|regards|sincerely|thanks?|thank you|let (?:me|us|\p{Lu}\p{L}+) know|contact|get in touch|complain\w*|refund|still|again|twice|not|never|wrong|late|overdue|cancel\w*|why|disappoint\w*|deserves?|lovely|great|brilliant|wanted to say|tonight|dinner)\b|n['’]t\b/iu;
 
 /** Whoever writes: `me` or `us`. */
 function writer({ text }: Doc): string | undefined {
