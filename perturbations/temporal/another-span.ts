@@ -63,7 +63,7 @@ export const anotherSpan: Rule = {
 };
 
 const isNumber = ({ kind, lower }: Token): boolean =>
-  kind === 'number' || lower in NEAR || /^(?:one|once|twice|hundred|thousand|half)$/u.test(lower);
+  kind === 'number' || Object.hasOwn(NEAR, lower) || /^(?:one|once|twice|hundred|thousand|half)$/u.test(lower);
 
 /** `three weeks`, `50 minutes`, `two-hour`. */
 function numbered(doc: Doc, token: Token): readonly Edit[] | undefined {

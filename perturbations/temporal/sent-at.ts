@@ -6,7 +6,7 @@ export const sentAt = sentRule({
     weekday: ['[sent Tuesday, 2:14 pm]', '[sent Thursday, 11:52 am]'],
     date: ['[sent 27 April, 2:14 pm]', '[sent 18 September, 11:41 am]'],
     hour: ['[sent 2:14 pm]', '[sent 4:05 pm]'],
-    day: [],
+    day: ['[sent 27 April]'],
   },
   fits: ['chat'],
   after: true,

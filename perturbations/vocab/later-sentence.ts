@@ -2,6 +2,7 @@ import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
 import { isPersonal, kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
+import { isLukewarm } from './lukewarm.js';
 import { isStance } from './stance.js';
 
 export const laterSentence: Rule = {
@@ -19,6 +20,7 @@ export const laterSentence: Rule = {
     'The patient slept well. She has no pain.',
     'Our cat died. He was lovely.',
     'We left. But the bread was good.',
+    'We stayed a night. It was neither good nor bad.',
     'It rained. Honestly, I liked it.',
     'We ate. Yay! It was great!',
     'The tent leaks. Nobody answered my letters.',
@@ -37,6 +39,7 @@ function remarks(doc: Doc, clause: Clause): readonly string[] {
   if (kindOfText(doc) === 'contract') return isRule(clause) ? ['For the avoidance of doubt,'] : [];
   if (!isPersonal(doc)) return [];
   if (clause.tense === 'past' && clause.verb.lemma === 'recommend') return []; // what one did
+  if (isLukewarm(doc)) return [];
   if (isStance(clause))
     return /^(?:know|feel|think|believe|hope)$/u.test(clause.verb.lemma)
       ? ['Honestly,']
