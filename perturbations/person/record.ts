@@ -1,5 +1,4 @@
 import type { Doc, Gender } from '../../src/plugin.js';
-import { isClinicalNote } from '../around/clinical.js';
 
 /** What begins a record: `Ticket 5520: …`, `Reports that …`, `Seen in clinic.` */
 const BEGINS =
@@ -23,27 +22,6 @@ export function isNotice({ text }: Doc): boolean {
 /** Notes on a case, which are nobody's spoken word or message. */
 export function isRecord({ text }: Doc): boolean {
   return !PERSONAL.test(text) && (BEGINS.test(text) || CLINICAL.test(text) || DESK.test(text));
-}
-
-/** Of patients in general. */
-const OF_MANY = /\b(?:patients|visitors|studies|trial|vaccines)\b/iu;
-
-/** Of a body and what it announces: of a ward, perhaps, but not of who lies there. */
-const OF_NEWS =
-  /\b(?:charity|announced?|fundrais\w+|volunteers?|donat\w+|council|spokes\w+|minist\w+|government|funding|campaign|trust|target|open(?:s|ed) to the public)\b/iu;
-
-/** Notes on a patient, in whole sentences or scraps of them. */
-export function isClinicalRecord(doc: Doc): boolean {
-  const noted = isClinicalNote(doc) || (isRecord(doc) && CLINICAL.test(doc.text));
-  const desk = DESK.test(doc.text) && !isClinicalNote(doc);
-  return (
-    noted &&
-    !OF_NEWS.test(doc.text) &&
-    !desk &&
-    !PERSONAL.test(doc.text) &&
-    !OF_MANY.test(doc.text) &&
-    /[.]$/u.test(doc.text)
-  );
 }
 
 /** Whether the pronouns of a text fit somebody of a gender. */
