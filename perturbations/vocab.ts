@@ -4,7 +4,6 @@ import { andAlso } from './vocab/and-also.js';
 import { besideOutcry } from './vocab/beside-outcry.js';
 import { both } from './vocab/both.js';
 import { byTheWay } from './vocab/by-the-way.js';
-import { channel } from './vocab/channel.js';
 import { clinicalNote } from './vocab/clinical-note.js';
 import { closingMarker } from './vocab/closing-marker.js';
 import { commentLabel } from './vocab/comment-label.js';
@@ -44,7 +43,6 @@ import { quiz } from './vocab/quiz.js';
 import { relativeThat } from './vocab/relative-that.js';
 import { reviewLabel } from './vocab/review-label.js';
 import { secondClause } from './vocab/second-clause.js';
-import { tagged } from './vocab/tagged.js';
 import { terms } from './vocab/terms.js';
 import { that } from './vocab/that.js';
 import { theYear } from './vocab/the-year.js';
@@ -74,8 +72,6 @@ export const vocab: Perturbation = {
     'letter-closing': letterClosing,
     'questions-welcome': questionsWelcome,
     headed,
-    tagged,
-    channel,
     please,
     here,
     'please-note': pleaseNote,
