@@ -19,6 +19,7 @@ export const saidThenAsked: Rule = {
       'If you cut a magnet in two, each half has a pole. Is that correct?',
     ],
     ['My uncle is colour-blind. Could he fly a jet?', 'My uncle is colour-blind. He could fly a jet. Is that right?'],
+    ['Have any chess players been jailed?', 'Some chess players have been jailed. Is that true?'],
     ['does tea have caffeine', 'tea has caffeine. is this true?'],
   ],
   leaves: [

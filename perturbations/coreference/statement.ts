@@ -55,10 +55,17 @@ function withSome(question: Question): string | undefined {
     if (word === 'of') return 'at least one of';
     if (/^(?:more|other|less|longer|further|better|different)$/u.test(word)) return whole;
     const from = tokens.findIndex(({ lower }) => lower === 'any');
-    const token = tokens.slice(from + 1).find(({ pos }) => pos === 'NOUN');
+    const token = headAfter(tokens, from + 1);
     const singular = token?.pos === 'NOUN' && token.lemma === token.lower && !isUncountable(token.lower);
     return `${singular && !/^(?:record|evidence|proof|chance|money|sign|reason|truth|doubt|danger|risk|harm)$/u.test(word) ? 'at least one' : 'some'} ${word}`;
   });
+}
+
+/** `any chess champions`: the last of the nouns in a row. */
+function headAfter(tokens: readonly Token[], from: number): Token | undefined {
+  const start = tokens.findIndex(({ pos }, at) => at >= from && pos === 'NOUN');
+  const length = tokens.slice(start).findIndex(({ pos }) => pos !== 'NOUN');
+  return start < 0 ? undefined : tokens[start + (length < 0 ? tokens.length - start : length) - 1];
 }
 
 const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };

@@ -1,5 +1,4 @@
 import type { Rule } from '../../src/plugin.js';
-import { isFlat } from './stated/flat.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
@@ -18,6 +17,7 @@ export const youKnow: Rule = statedBefore({
   ],
   leaves: [
     'The gym is open until nine',
+    'The gym was half empty',
     'This ladder has nine rungs',
     'My sister is kind',
     'I ate my lunch, and he ate his',
@@ -48,12 +48,6 @@ function isNews({ said, mention, named, role, describes }: StatedTopic): boolean
     )
   )
     return false;
-  if (
-    describes &&
-    (isFlat(said.sentence.text) ||
-      /\b(?:service|staff|food|drinks|performance|support|weather|price|prices|quality)\b/u.test(mention))
-  )
-    return false;
-  if (describes) return said.tokens.some(({ lower }) => /^(?:was|were)$/u.test(lower));
+  if (describes) return false; // `Remember the gym? It was busy`: no news of it
   return said.tokens.slice(1).some(({ lower }) => DONE.test(lower));
 }

@@ -21,15 +21,21 @@ export const describedRole: Rule = {
     'Patient is a 40-year-old man seen for a check.',
     'The patient will think about it and call.',
     'The guide is out of print now',
+    "I'm off to the barber at noon",
   ],
   propose: (doc) => ofGroup(doc),
   sets: (doc) => byAttribute(ofGroup(doc)),
 };
 
-/** Whom one meets at work is not told of by whom they love or by what they cannot do. */
-const AT_WORK = /^(?:nationality|religion|race|age)$/u;
+/** Whom one meets at work is not told of by whom they love, by what they cannot do or by their colour. */
+const AT_WORK = /^(?:nationality|religion|age)$/u;
+
+/** `I'm off to the barber`: a shop rather than a person. */
+const AT_THEIRS = /\b(?:to|at|from|by|past|near) (?:the|my|our) \p{L}+$/u;
 
 function* ofGroup(doc: Doc): Generator<GroupCandidate> {
   if (isFormal(doc) || isClinicalNote(doc) || doc.text.includes('?')) return; // reports give no group there
-  yield* withGroup(doc, roleIn(doc), AT_WORK);
+  const role = roleIn(doc);
+  if (!role || AT_THEIRS.test(doc.text.slice(0, role.end))) return;
+  yield* withGroup(doc, role, AT_WORK);
 }

@@ -10,6 +10,7 @@ export const sharedBy: Rule = {
   examples: [['Coats must be left in the hall.', 'Forwarded by a Polish woman: Coats must be left in the hall.']],
   leaves: [
     'The soup was cold.',
+    'The buyer shall pay the deposit in May.',
     'We must leave.',
     'The patient must be seen.',
     'Dear all, coats must be left in the hall.',

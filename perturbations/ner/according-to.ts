@@ -9,7 +9,13 @@ export const accordingTo: Rule = {
     ['The tram was late 🚋', 'The tram was late, according to Priya 🚋'],
     ['The tram was late 🚋', 'According to Omar, the tram was late 🚋'],
   ],
-  leaves: ['She teaches maths', 'I was late', 'Was the tram late?', 'The tram was late; we walked'],
+  leaves: [
+    'She teaches maths',
+    'I was late',
+    'Was the tram late?',
+    'The tram was late; we walked',
+    'Neither party shall be liable for delay.',
+  ],
   *propose(doc) {
     const [women, men] = [
       names(doc).filter((_, at) => at % 4 < 1 || at % 4 === 3),

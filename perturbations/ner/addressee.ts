@@ -1,5 +1,6 @@
 import type { Candidate, Doc, Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
+import { kindOfText } from '../around/kind.js';
 import { filled, inTurn } from '../person/frames.js';
 import { loweredOpening } from '../person/opening.js';
 import { isNotice } from '../person/record.js';
@@ -31,6 +32,7 @@ export const addressee: Rule = {
     if (
       isNotice(doc) ||
       isReview(doc) ||
+      (!asks && /^(?:contract|clinical|notice|appraisal|list|speech)$/u.test(kindOfText(doc))) ||
       doc.tokens.length > LONGEST ||
       doc.sentences.length > 2 ||
       /["“”:;\n]/u.test(doc.text) ||

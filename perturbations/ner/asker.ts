@@ -10,6 +10,11 @@ export const asker: Rule = {
     ['Is a tomato a fruit?', 'Ngozi asks: Is a tomato a fruit?'],
     ['Can a goat climb a tree?', 'Kofi wants to know: Can a goat climb a tree?'],
   ],
-  leaves: ['Quiz: is a tomato a fruit?', 'Hi! Is a tomato a fruit?', 'A tomato is a fruit'],
+  leaves: [
+    'Quiz: is a tomato a fruit?',
+    'Hi! Is a tomato a fruit?',
+    'A tomato is a fruit',
+    'Suppose it rains: would it help?',
+  ],
   propose: (doc) => askedAfterColon(doc, names(doc), ['P asks: ', 'P wants to know: ', 'P would like to know: ']),
 };

@@ -6,12 +6,10 @@ export const sharedBy: Rule = {
   about: 'A document or notice is passed on by a named person: “Forwarded by Priya: …”',
   expects: { sentiment: 'same' },
   fallback: true,
-  examples: [
-    ['The buyer shall pay the deposit in May.', 'Forwarded by Omar: The buyer shall pay the deposit in May.'],
-    ['Coats must be left in the hall.', 'Forwarded by Leila: Coats must be left in the hall.'],
-  ],
+  examples: [['Coats must be left in the hall.', 'Forwarded by Leila: Coats must be left in the hall.']],
   leaves: [
     'The soup was cold.',
+    'The buyer shall pay the deposit in May.',
     'We must leave.',
     'The patient must be seen.',
     'Dear all, coats must be left in the hall.',

@@ -2,13 +2,13 @@ import type { Candidate, Doc } from '../../src/plugin.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import type { Person } from './person.js';
 
-/** Whoever greets speaks for themselves: `Priya would like to know: Hi!` */
-const GREETING = /^(?:hi|hello|hey|hiya|dear|greetings)$/u;
+/** Whoever greets speaks for themselves, and who supposes something does not ask yet: `Priya would like to know: Hi!` */
+const NO_QUESTION = /^(?:hi|hello|hey|hiya|dear|greetings|suppose|supposing|imagine|say|assume|assuming|if|given)$/u;
 
 /** `Priya asks: Is …?`: the question stays as it is behind words about who asks. */
 export function* askedAfterColon(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const [first] = doc.tokens;
-  if (!first || !asksSomething(doc) || /^[^?]{0,40}:/u.test(doc.text) || GREETING.test(first.lower)) return;
+  if (!first || !asksSomething(doc) || /:/u.test(doc.text) || NO_QUESTION.test(first.lower)) return;
   const fitting = doc.sentences.length > 1 ? frames.filter((frame) => /^(?:A )?question from/iu.test(frame)) : frames;
   if (doc.sentences.length > 1 && first.pos === 'PRON') return; // who that is would be taken to be who asks
   yield* inTurn(people, fitting, doc.text.length, (frame, person) => [

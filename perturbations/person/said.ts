@@ -1,5 +1,6 @@
 import type { Candidate, Doc, Gender } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
+import { kindOfText } from '../around/kind.js';
 import { isAttributable, isJudgement } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { loweredOpening } from './opening.js';
@@ -19,10 +20,15 @@ export function sayingFrames(doc: Doc, { any, judgement }: SayingFrames): readon
 /** A trifle that nobody is quoted on. */
 const TRIFLE = /\b(?:kettle|half (?:past )?(?:five|six|seven|eight|nine|ten)|weather|o['’]clock)\b/iu;
 
+/** Somebody's word, and not that of a contract or of notes on a case. */
+function isReportable(doc: Doc): boolean {
+  return isAttributable(doc) && !/^(?:contract|clinical|list)$/u.test(kindOfText(doc));
+}
+
 /** `Priya says the hotel was noisy`: the whole statement after words about who makes it. */
 export function* saidBefore(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const opening =
-    isAttributable(doc) && !/\bhalf (?:past )?(?:five|six|seven|eight|nine|ten)\b/iu.test(doc.text)
+    isReportable(doc) && !/\bhalf (?:past )?(?:five|six|seven|eight|nine|ten)\b/iu.test(doc.text)
       ? loweredOpening(doc)
       : undefined;
   if (!opening) return;
@@ -46,7 +52,7 @@ const LONGEST = 22;
 /** `The hotel was noisy, according to Priya`: before the final mark and emoji. */
 export function* saidAfter(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   if (TRIFLE.test(doc.text)) return;
-  const at = isAttributable(doc) && loweredOpening(doc) ? endOfWords(doc) : undefined;
+  const at = isReportable(doc) && loweredOpening(doc) ? endOfWords(doc) : undefined;
   if (at === undefined || doc.tokens.length > LONGEST || doc.text.includes(',')) return;
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: at, end: at, text: frame.replace('P', person.words) },

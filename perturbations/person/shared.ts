@@ -1,5 +1,6 @@
 import type { Candidate, Doc } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
+import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import type { Person } from './person.js';
@@ -8,11 +9,12 @@ import { isNotice, isRecord } from './record.js';
 const PERSONAL = /\b(?:i|my|me|mine|we|our|us|you|your)\b/iu;
 const LETTERED = /^\s*(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|to)\b|[!?]|^[^.]{0,40}:/iu;
 
-/** `Forwarded by Priya: The buyer shall pay …`: a document, rule or notice, which nobody says or writes as their own, is passed on. */
+/** `Forwarded by Priya: Coats must be left in the hall.`: a document, rule or notice, which nobody says or writes as their own, is passed on. */
 export function* shared(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const [first] = doc.tokens;
   if (!first || !/^[\p{Lu}\p{N}]/u.test(first.text) || !/[.]\s*$/u.test(doc.text) || first.kind !== 'word') return;
   if (PERSONAL.test(doc.text) || LETTERED.test(doc.text) || isClinicalNote(doc) || isRecord(doc)) return;
+  if (/^(?:contract|clinical|appraisal)$/u.test(kindOfText(doc))) return; // a clause by itself is not what people pass on
   if (!isFormal(doc) && !isNotice(doc)) return;
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },

@@ -11,7 +11,6 @@ export const foundIt: Rule = {
     ['Our guide was very knowledgeable!', 'I found our guide very knowledgeable!'],
     ['The soup was bland and overpriced.', 'I found the soup bland and overpriced.'],
     ['A fine film. The acting was superb.', 'A fine film. I found the acting superb.'],
-    ['The dentist was rough with my gums', 'I found the dentist rough with my gums'],
     ['The soup was far too salty', 'I found the soup far too salty'],
     ['This bus shelter is disgusting', 'I find this bus shelter disgusting'],
   ],
@@ -23,6 +22,7 @@ export const foundIt: Rule = {
     'The weather is lovely',
     'The exam was hard for me',
     'He was rude',
+    'The dentist was rude to my son',
     'The hike was long',
     'The hike was exhausting because it rained',
     'The hike was too exhausting to finish',
@@ -97,8 +97,6 @@ function closes(words: readonly Token[], another: number | undefined): boolean {
     return (
       words.filter(({ text }) => text === ',').length < 2 && !words.some(({ lower }) => /^f(?:i|ou)nd$/u.test(lower))
     );
-  if (/^(?:to|with|about|towards)$/u.test(mark?.lower ?? '') && words.length < 5)
-    return !words.some(({ pos, text }) => text === ',' || pos === 'VERB' || pos === 'AUX' || pos === 'CCONJ');
   const said = words.map(({ lower }) => lower).join(' ');
   return /^(?:and JUDGED|at night|at the weekend|on weekends|during the day|in the (?:morning|evening)s?)?$/u.test(
     said.replace(/^and (\p{L}+)$/u, (whole, word: string) => (isJudgement(word) ? 'and JUDGED' : whole)),

@@ -15,6 +15,8 @@ export const purposeFirst: Rule = {
     'Are bakers required to sell bread?',
     'Are Sumo wrestlers required to wear skates?',
     'Does a baker need a way to sell bread?',
+    'Does the law require a baker to sell bread?',
+    'Did the treaty need Spain to sell ships?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -26,7 +28,8 @@ export const purposeFirst: Rule = {
     const main = predicate.tokens.slice(0, to);
     const needs =
       /^(?:does|do|would|did)$/u.test(auxiliary.lower) &&
-      /^(?:need|require)$/u.test(main[0]?.lower ?? '') &&
+      main[0]?.lower === 'need' && // what is required is as often that somebody does something
+      /^(?:an?|no)$/u.test(main[1]?.lower ?? '') &&
       main.length > 1 &&
       main.length < 5;
     const required =

@@ -27,6 +27,7 @@ export const whenFirst: Rule = {
     'It starts at five',
     'He called and left at five',
     'I think it snapped on the first day',
+    "I'm guessing the parcel will arrive on Thursday",
     "I didn't sleep last night",
     'The meeting is tomorrow',
     'I appreciate you listening last night',
@@ -73,6 +74,7 @@ const OTHERWISE =
 function bars({ text, lower, pos, kind }: Token): boolean {
   return (
     text === ',' || kind === 'emoji' || pos === 'CCONJ' || pos === 'SCONJ' ||
-    /^(?:to|for|about|that|which|who|when|if|because|than|what|how|where|until|only|just|excited|ready)$/u.test(lower)
+    /^(?:to|for|about|that|which|who|when|if|because|than|what|how|where|until|only|just|excited|ready)$/u.test(lower) ||
+    /^(?:guess|suppos|think|thought|assum|bet|reckon|hop|believ|imagin|hear|say|sa[iy]|told|tell)(?:e|ed|es|ing|s|d)?$/u.test(lower) // said or thought now, of another time
   ); // biome-ignore format: alternatives
 }

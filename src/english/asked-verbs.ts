@@ -18,6 +18,20 @@ export function isNounBeforeVerb(tokens: readonly TokenDraft[], at: number): boo
   return before.pos === 'NOUN' && !/[^i]s$/u.test(before.lower) && next.pos === 'NOUN' && isInfinitive(next.lower);
 }
 
+/** What a clause follows, or a question inside: `know that is so`, `ask who came`. */
+const OF_CLAUSES =
+  /^(?:say|think|know|mean|believe|hope|feel|prove|show|see|find|ask|wonder|tell|guess|suppose|claim|argue|agree|suggest|imply|ensure|decide|learn|hear|notice|understand|remember|forget|check|hint|reveal|indicate|care|matter|explain|realise|realize|imagine|assume|doubt|expect|fear|admit|deny|promise|report|state|require|demand|order|choose|determine|judge|pick|study|test|track|document|record|pay|do|have|be|exist|remain|appear|survive)$/u;
+
+/** `Would a text file that holds …`: a verb with its object right after it would have one; `that` is about the noun. */
+export function isNounBeforeRelative(tokens: readonly TokenDraft[], at: number): boolean {
+  const [before, token, that, verb] = tokens.slice(at - 1, at + 3);
+  if (at < 2 || !before || !token || !that || !verb || token.lemma !== token.lower) return false;
+  if (before.pos !== 'NOUN' || before.lemma !== before.lower || OF_CLAUSES.test(token.lower)) return false;
+  if (!/^(?:that|which|who)$/u.test(that.lower) || !(/^(?:VERB|AUX)$/u.test(verb.pos) || /[^s]s$/u.test(verb.lower)))
+    return false;
+  return tokens.some(({ text }) => text.startsWith('?'));
+}
+
 /** `would an MRI scan be safe`, `does the moon's pull cause tides`: in a question, right before the bare verb. */
 export function isNounBeforeBase(tokens: readonly TokenDraft[], at: number): boolean {
   const [before, token, next] = tokens.slice(at - 1, at + 2);

@@ -1,5 +1,6 @@
 /** The English layer: the only part of the project that loads the language packages. */
 export { indefiniteArticle } from './articles.js';
+export { ownBe } from './bare-be.js';
 export { capitalize, matchCase, uncapitalize } from './casing.js';
 export { declarative, whetherClause } from './declarative.js';
 export { parse } from './doc.js';

@@ -1,4 +1,4 @@
-import { isAskedLiking, isAskedVerb, isNounBeforeBase, isNounBeforeVerb } from './asked-verbs.js';
+import { isAskedLiking, isAskedVerb, isNounBeforeBase, isNounBeforeRelative, isNounBeforeVerb } from './asked-verbs.js';
 import { isLivingNoun } from './lexicon.js';
 import type { TokenDraft } from './tokens.js';
 import { isInfinitive } from './verbs.js';
@@ -31,7 +31,8 @@ export function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: 
     before.lower !== 'her'
   )
     token.pos = 'NOUN';
-  if (isNounBeforeVerb(tokens, at) || isNounBeforeBase(tokens, at)) token.pos = 'NOUN';
+  if (isNounBeforeVerb(tokens, at) || isNounBeforeBase(tokens, at) || isNounBeforeRelative(tokens, at))
+    token.pos = 'NOUN';
   if (isLivingNoun(token.lower) && token.lower !== 'coach' && tokens[at - 1]?.lower !== 'to') token.pos = 'NOUN';
   const opener = before?.lemma === 'not' ? tokens[at - 2] : before;
   if (

@@ -1,4 +1,5 @@
 import type { Question, Sentence, Span, Token } from '../core/doc.js';
+import { ownBe } from './bare-be.js';
 import { nounPhrase, nounPhraseEnd } from './noun-phrases.js';
 import { withoutSetOff } from './set-off.js';
 import { isSoundSplit } from './sound-split.js';
@@ -112,6 +113,8 @@ function subjectEnd(tokens: readonly Token[], from: number, form: Question['form
   if (doing) return doing;
   const nounEnd = subjectNounEnd(tokens, from);
   if (nounEnd === undefined) return undefined;
+  const be = form === 'modal' ? ownBe(tokens, from) : undefined;
+  if (be !== undefined && be >= nounEnd) return { end: be, head: isDoing(first) ? from : nounEnd - 1 };
   if (form !== 'be' && isDoing(first)) {
     const split = subjectBeforeVerb(tokens, from, nounPhraseEnd(tokens, from + 1) ?? from + 1, form);
     return split && { end: split.end, head: from };

@@ -190,6 +190,8 @@ function verbInside(tokens: readonly Token[], from: number, nounEnd: number): Su
 function canBeVerb(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token?.pos !== 'NOUN' || !/^\p{Ll}/u.test(token.text) || !isInfinitive(token.lower)) return false;
+  if (/^(?:that|who|which)$/u.test(next?.lower ?? '') && /^(?:VERB|AUX)$/u.test(tokens[at + 2]?.pos ?? ''))
+    return false; // `a stage play that runs`
   const numbered = before?.kind === 'number' && tokens[at - 2]?.pos === 'PROPN';
   const nominal = before?.pos === 'NOUN' || before?.pos === 'PROPN' || numbered;
   return (

@@ -69,7 +69,11 @@ function takesAdjective(verb: Token | undefined): boolean {
   );
 }
 
+/** `lets only one side cancel`: a bare form after it may be the relative's own. */
+const WITH_BARE = /^(?:let|make|help|see|hear|watch)$/u;
+
 function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['form']): number | undefined {
+  const bare = form !== 'have' && WITH_BARE.test(tokens[from - 1]?.lemma ?? '');
   for (let at = from; at < tokens.length; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (
@@ -90,6 +94,7 @@ function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['f
     )
       continue;
     if (form !== 'have' && isNounBeforeBase(tokens, at)) continue;
+    if (bare && tokens.slice(at + 1).some((_, later) => mayBeBase(tokens, at + 1 + later))) return undefined;
     let start = at;
     while (start > from + 1 && goesWithVerb(tokens[start - 1])) start--;
     return start;
@@ -101,6 +106,12 @@ function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['f
 function isBase(token: Token, next: Token | undefined): boolean {
   if (token.pos === 'VERB' || token.pos === 'AUX') return token.lower === token.lemma;
   return token.pos === 'NOUN' && isInfinitive(token.lower) && /^(?:DET|ADP)$/u.test(next?.pos ?? '');
+}
+
+function mayBeBase(tokens: readonly Token[], at: number): boolean {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (!before || !token || !isInfinitive(token.lower) || !/^(?:NOUN|VERB)$/u.test(token.pos)) return false;
+  return !/^(?:DET|ADJ|ADP|PART|VERB|AUX)$/u.test(before.pos) && !POSSESSIVES.has(before.lower);
 }
 
 function afterPhrases(tokens: readonly Token[], from: number): number {

@@ -84,6 +84,24 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['is there a bus to the lake', 'be', 'there', 'a bus to the lake'],
   ['Is the man on the coin a former king?', 'be', 'the man on the coin', 'a former king'],
   ['Would a person who lives in Rome need a visa?', 'modal', 'a person who lives in Rome', 'need a visa'],
+  [
+    'Can a cat that inherits one copy of the gene be ginger?',
+    'modal',
+    'a cat that inherits one copy of the gene',
+    'be ginger',
+  ],
+  ['Would a text file that holds only "ok" be large?', 'modal', 'a text file that holds only "ok"', 'be large'],
+  [
+    'Might a lease that lets only one side cancel be seen as unfair?',
+    'modal',
+    'a lease that lets only one side cancel',
+    'be seen as unfair',
+  ],
+  ['Would a team made up of rookies only be weak?', 'modal', 'a team made up of rookies only', 'be weak'],
+  ['Would the potter advise that it be fired?', 'modal', 'the potter', 'advise that it be fired'],
+  ['Could a host let a guest who came late be seated?', 'modal', 'a host', 'let a guest who came late be seated'],
+  ['Would a card trick that fails annoy the crowd?', 'modal', 'a card trick that fails', 'annoy the crowd'],
+  ['Must a firm that made no profit pay a dividend?', 'modal', 'a firm that made no profit', 'pay a dividend'],
 ];
 
 const NOT_SURE = [
@@ -91,7 +109,8 @@ const NOT_SURE = [
   'Is the tide table of interest to surfers?',
   'Is G minor played with two flats?',
   'Is someone who was born on 29 February 1996 old enough to drive?',
-  'Can a cat that inherits one copy of the gene be ginger?',
+  'Would a rule that makes guests pay in coins harm shops?',
+  'Would a stage play that runs for nine hours tire the audience?',
   'Can the same key being used in two doors make a burglary easier?',
   'Could someone allergic to nuts get ill from cake?',
   'Would somebody born in 1900 remember the flood?',
