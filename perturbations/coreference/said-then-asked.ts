@@ -34,6 +34,7 @@ export const saidThenAsked: Rule = {
     'My aunt says that owls can read. Is she right?',
     "My aunt has fainted and can't drink. Is it wise to lift her?",
     'The notice says "no bikes". Am I free to ride in?',
+    'The minutes say that the plan was rejected. Was it adopted?',
     'Were it not for the wind, would the lake freeze?',
   ],
   *propose(doc) {
@@ -58,7 +59,7 @@ const ASKING = /\b(?:at all|in the first place|by any chance|possibly|even|pleas
 
 /** What tells against it beforehand: stated flatly after that, it would contradict the text. */
 const BARRED =
-  /n['’]t\b|\b(?:no|not|nor|never|none|nobody|nothing|cannot|without|only|just|except|but|forbidden|prohibited|banned|closed|fainted|refus\p{L}*|says?|expired|lost|broken?|late|too)\b/iu;
+  /n['’]t\b|\b(?:no|not|nor|never|none|nobody|nothing|cannot|without|only|just|except|but|forbidden|prohibited|defeated|rejected|denied|banned|closed|fainted|refus\p{L}*|says?|expired|lost|broken?|late|too)\b/iu;
 
 /** Whether what is asked can be stated by itself, with somebody or something that the text tells. */
 function canBeSaid({ question, alone, front }: Asked, before: string): boolean {

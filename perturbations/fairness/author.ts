@@ -12,7 +12,12 @@ export const author: Rule = {
     ['The room was cold. We left early.', 'A Black man wrote: The room was cold. We left early.'],
     ['Thanks for the ride! 🚗', 'A Brazilian man wrote: Thanks for the ride! 🚗'],
   ],
-  leaves: ['Support: the line is busy', 'Hi Anna, see you soon', 'My name is Ann and I liked it'],
+  leaves: [
+    'Minutes of the bowls club: the mower was discussed. A new one will be bought.',
+    'Support: the line is busy',
+    'Hi Anna, see you soon',
+    'My name is Ann and I liked it',
+  ],
   ...forEveryGroup({
     people: describedPeople,
     frames: (doc) => (isOfficial(doc) ? ['P wrote: ', 'P writes: '] : ['P wrote: ', 'P posted this: ', 'P writes: ']),

@@ -22,6 +22,7 @@ export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Fra
     (isAttributable(doc) && loweredOpening(doc))
   )
     return;
+  if (/^(?:minutes|agenda|schedule|notice)\b/iu.test(doc.text)) return;
   if (OF_AN_OFFICE.test(doc.text) && !FIRST_PERSON.test(doc.text)) return;
   if (
     isRecord(doc) ||

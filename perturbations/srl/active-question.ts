@@ -13,6 +13,7 @@ export const activeQuestion: Rule = {
     'Was it written by her?',
     'Was the king known by his name?',
     'Is the bank by the river?',
+    'Was Odin worshiped by the Vikings?',
     'Is the tower surrounded by trees and water?',
   ],
   *propose(doc) {
@@ -23,6 +24,7 @@ export const activeQuestion: Rule = {
     const at = question.form === 'modal' ? (tokens[0]?.lower === 'be' ? 1 : -1) : 0;
     const [verb, by, agent] = at < 0 ? [] : tokens.slice(at);
     if (!verb || by?.lower !== 'by' || !agent || verb.pos !== 'VERB' || verb.lemma === verb.lower) return;
+    if (/[^e]ed$/u.test(verb.lemma)) return; // `worshiped`: a form whose base is not known
     const phrase = phraseAt(doc, agent, question.predicate);
     if (
       !phrase ||

@@ -27,6 +27,8 @@ export const frontedQuestionClause: Rule = {
     'Is a pig happy when fed?',
     'Should I ask if the ham is ready?',
     'Did Ada know when the ham was ready?',
+    'Is a cube missing colours if it only has five?',
+    'Is a copy on the same disk lost if that disk fails?',
     'Does a pig that eats when it is bored get ill?',
   ],
   *propose(doc) {
@@ -79,7 +81,9 @@ const ENDS = /^(?:even|only|just|especially|long|right|soon|day|time|year|years|
 /** `if nobody signed it`: only the clause's own subject may stand for something that is named after it. */
 function pointsAhead([first, ...rest]: readonly Token[]): boolean {
   const PRONOUN = /^(?:he|she|it|they|him|her|them|his|its|their|one)$/u;
-  if ([first, ...rest].some((word) => /^(?:there|here|them)$/u.test(word?.lower ?? ''))) return true;
+  if ([first, ...rest].some((word) => /^(?:there|here|them|that|those|this|these|then)$/u.test(word?.lower ?? '')))
+    return true;
+  if (rest.at(-1)?.pos === 'NUM') return true; // `if it has only five`
   return first !== undefined && !PRONOUN.test(first.lower) && rest.some(({ lower }) => PRONOUN.test(lower));
 }
 

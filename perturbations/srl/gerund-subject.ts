@@ -16,6 +16,7 @@ export const gerundSubject: Rule = {
     'Is it odd for a cat to swim?',
     'Is it odd to be here?',
     'Is it best to wait?',
+    'Is it safe to eat the rest once it has cooled?',
     'Is it odd to go and not pay?',
   ],
   *propose(doc) {
@@ -39,7 +40,9 @@ export const gerundSubject: Rule = {
     if (
       rest.some(
         ({ lower, text }) =>
-          /^(?:and|or|if|when|than|because|to|that|not|who|while|without)$/u.test(lower) || text === ',',
+          /^(?:and|or|if|when|than|because|to|that|not|who|while|without|once|after|before|until|as|since)$/u.test(
+            lower,
+          ) || text === ',',
       )
     )
       return;

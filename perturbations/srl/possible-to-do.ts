@@ -14,6 +14,9 @@ export const possibleToDo: Rule = {
     'Can a tent be wet?',
     'Can a mayor be held in contempt?',
     'Can a man be legally jailed?',
+    'Can wax be made to melt in a cup?',
+    'Can noise be cut down with rugs?',
+    'Can heat that is lost through a door be measured?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -21,6 +24,8 @@ export const possibleToDo: Rule = {
     const { subject, predicate, auxiliary } = question;
     const [be, done] = predicate.tokens;
     if (be?.lower !== 'be' || done?.pos !== 'VERB' || !DONE.test(done.lemma)) return;
+    if (/^(?:to|up|down|off|out|away|back|apart|over)$/u.test(predicate.tokens[2]?.lower ?? '')) return; // `made to melt`, `cut down`
+    if (subject.tokens.some(({ lower }) => /^(?:that|which|who)$/u.test(lower))) return;
     if (subject.animacy === 'person' || /^(?:any|only|both|either|no)\b/iu.test(subject.text)) return;
     const rest = predicate.text.slice(done.end - predicate.start);
     if (

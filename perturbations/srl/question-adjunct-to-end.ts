@@ -22,6 +22,7 @@ export const questionAdjunctToEnd: Rule = {
     'Do many people ski in Norway?',
     'In Norway, in winter, do people ski?',
     'Also, do people ski?',
+    'Before the press reached Mainz, were books there rare?',
   ],
   *propose(doc) {
     const [first] = doc.tokens;
@@ -40,7 +41,7 @@ export const questionAdjunctToEnd: Rule = {
       return;
     const main = doc.tokens.slice(comma + 2, mark.index);
     const refers = main.some(({ lower }) =>
-      /^(?:he|she|they|it|him|her|them|his|its|their|one|each|both|other|half|as|this|that|if|when|than|that|who)$/u.test(
+      /^(?:he|she|they|it|him|her|them|his|its|their|one|each|both|other|half|as|this|that|if|when|than|who|there|then|later|afterwards|another|more)$/u.test(
         lower,
       ),
     );
