@@ -28,6 +28,7 @@ export const kindOf: Rule = {
     'Is yeast a wild green plant?',
     'Is Rover a dog?',
     'Is it a plant?',
+    'Is a man an animal?',
     'Is the newt in the jar a reptile?',
     'Is the newt a reptile?',
     'Is yeast the plant?',
@@ -75,8 +76,9 @@ function ofPlural({ sentences: [sentence, second] }: Doc): Place | undefined {
 }
 
 /** `a newt`, `yeast`, `whales`: any of them, not one that is pointed at or has a name; `the zither` where a class of instruments is asked for. */
-function isAny({ kind, determiner, tokens }: NounPhrase, words: readonly Token[]): boolean {
-  if (kind !== 'common' || tokens.length > 3) return false;
+function isAny({ kind, determiner, head, tokens }: NounPhrase, words: readonly Token[]): boolean {
+  if (kind !== 'common' || tokens.length > 3 || /^(?:man|woman|human|person|baby|child)$/u.test(head.lower))
+    return false;
   if (determiner && !/^an?$/u.test(determiner.lower) && !(isTheOne(determiner) && words.at(-1)?.lower === 'instrument'))
     return false;
   return tokens.every((token) => token === determiner || token.pos === 'NOUN' || token.pos === 'ADJ');

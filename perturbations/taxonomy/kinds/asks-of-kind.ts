@@ -3,12 +3,12 @@ import type { NamedKind } from './named-kinds.js';
 
 /** Questions about what something is, is called or is known for. */
 const ANY =
-  /\b(?:call(?:ed)?|names?|named|known|nicknam\w*|word|meaning|means?|kinds?|types?|sorts?|class\w*|categor\w*|famous|other than|besides|except|another|abbreviat\w*|acronym|stands? for|titles?|entitled|fictional|fictitious|real|really|exist\w*|myth\w*|legend\w*|imaginary|same as|same thing|different from|which|count(?:s|ed)? as|considered|regarded|made-up|invented|describe\w*|example)\b/iu;
+  /\b(?:call(?:ed)?|names?|named|known|nicknam\w*|word|meaning|means?|kinds?|types?|sorts?|class\w*|categor\w*|famous|other than|besides|except|another|abbreviat\w*|acronym|stands? for|titles?|entitled|fictional|fictitious|real|really|exist\w*|myth\w*|legend\w*|imaginary|same as|same thing|different from|which|count(?:s|ed)? as|considered|regarded|made-up|describe\w*|example)\b/iu;
 
 const PEOPLE =
-  /\b(?:jobs?|occupation|profession\w*|career|trade|kings?|queens?|emperors?|empress|monarchs?|rulers?|pharaohs?|tsars?|presidents?|prime minister|politician|leaders?|generals?|soldiers?|saints?|scientists?|physicists?|chemists?|inventors?|engineers?|mathematicians?|astronomers?|philosoph\w*|writers?|authors?|novelists?|poets?|playwrights?|dramatists?|painters?|artists?|sculptors?|architects?|composers?|musicians?|singers?|rappers?|guitarists?|bands?|actors?|actress\w*|comedians?|directors?|athletes?|players?|boxers?|swimmers?|sprinters?|runners?|golfers?|explorers?|astronauts?|cosmonauts?|pilots?|gods?|goddess\w*|deit\w*|heroes|heroine|hero|wizards?|witch\w*|vampires?|characters?|detectives?|doctors?|nurses?|monks?|nuns?|priests?|throne|crown\w*|reign\w*|nationality|citizens?|mortal|immortal|worship\w*|man|woman|animal)\b/iu;
+  /\b(?:occupation|profession\w*|kings?|queens?|emperors?|empress|monarchs?|rulers?|pharaohs?|tsars?|presidents?|prime minister|politician|leaders?|generals?|soldiers?|saints?|scientists?|physicists?|chemists?|inventors?|engineers?|mathematicians?|astronomers?|philosoph\w*|writers?|authors?|novelists?|poets?|playwrights?|dramatists?|painters?|artists?|sculptors?|architects?|composers?|musicians?|singers?|rappers?|guitarists?|bands?|actors?|actress\w*|comedians?|directors?|athletes?|players?|boxers?|swimmers?|sprinters?|runners?|golfers?|explorers?|astronauts?|cosmonauts?|pilots?|gods?|goddess\w*|deit\w*|heroes|heroine|hero|wizards?|witch\w*|vampires?|characters?|detectives?|doctors?|nurses?|monks?|nuns?|priests?|throne|crown\w*|reign\w*|nationality|citizens?|mortal|immortal|worship+ed|an? (?:wo)?man|animal)\b/iu;
 const PLACES =
-  /\b(?:cit(?:y|ies)|towns?|villages?|capitals?|states?|provinces?|countr(?:y|ies)|nations?|count(?:y|ies)|continents?|islands?|archipelago|peninsula|mainland|landlocked|coast\w*|region|district|part of|place|located|borders?|border\w*|mountains?|rivers?|streams?|oceans?|seas?|lakes?|deserts?|museums?|won|win|wins|beat|lost|teams?|play(?:s|ed)?|champion\w*|usa?|united states|america|canada)\b/iu;
+  /\b(?:cit(?:y|ies)|towns?|villages?|capitals?|states?|provinces?|countr(?:y|ies)|nations?|count(?:y|ies)|continents?|islands?|archipelago|peninsula|mainland|landlocked|coast\w*|region|district|part of|place|invented|located|borders?|border\w*|mountains?|rivers?|streams?|oceans?|seas?|lakes?|deserts?|museums?|won|win|wins|beat|lost|teams?|play(?:s|ed)?|champion\w*|usa?|united states|america|canada)\b/iu;
 const WORKS =
   /\b(?:films?|movies?|books?|novels?|plays?|poems?|series|shows?|sitcoms?|operas?|ballets?|musicals?|paintings?|painted|games?|band|songs?|albums?|works?|fiction|television|tv|stories|story|cinema|read|director)\b/iu;
 const PASTIMES =
@@ -22,7 +22,7 @@ const TOPICS: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [PLACES, words('borough city continent desert island landmark mountain province range river sea state')],
   [WORKS, words('film novel opera painting play poem series')],
   [PASTIMES, words('art faith fast festival game language month sport')],
-  [MATTER, words('cheese cloth disease drug element gas gem herb metal rock spice wine')],
+  [MATTER, words('cheese cloth disease drug element gas herb metal rock spice wine')],
   [BODIES, words('body firm moon planet ship')],
 ];
 
@@ -35,8 +35,8 @@ const NATION: Readonly<Record<string, RegExp>> = {
   French: /franc|paris/iu,
   Greek: /greec|athen|myth/iu,
   Roman: /\brom[ea]|ital|latin/iu,
-  British: /brit|engl|london|uk\b/iu,
-  English: /engl|brit|london/iu,
+  British: /\bbrit|engl|\buk\b/iu,
+  English: /engl|\bbrit/iu,
   American: /americ|united states|\busa?\b|white house/iu,
   US: /americ|united states|\busa?\b|white house/iu,
   Norse: /norse|viking|scandinav|nordic/iu,

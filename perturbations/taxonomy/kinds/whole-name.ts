@@ -7,7 +7,7 @@ const JOINED = /^(?:and|or|nor|&|\+|vs|versus|v|plus|both|between|either|neither
 const MENTIONED = /^(?:know|knows|knew|known|called|named|say|says|said|spell|type|write down|mean|means)$/u;
 /** After these a name stands alone, whatever the tagger makes of them. */
 const FREE =
-  /^(?:in|on|at|by|from|to|with|without|for|about|of|near|around|through|into|before|after|under|that|if|than)$/u;
+  /^(?:in|on|at|by|from|to|with|without|for|about|of|near|around|through|into|before|after|under|that|if|than|when|while|because|since|until)$/u;
 
 /** The one question of a text; its subject only where its end was found. */
 export interface Asked {
