@@ -37,6 +37,7 @@ export const maker: Rule = {
   leaves: [
     'Did Nash and Soane design the pavilion?',
     'Did Nash design pavilions?',
+    'Did Nash design the pavilion on his own?',
     'Did she design the pavilion with a friend?',
     'Did Hooke discover that cells exist?',
     "Didn't Volta invent it?",
@@ -91,6 +92,8 @@ function isOneWork(tokens: readonly Token[], verb: string): boolean {
       pos === 'VERB' ||
       pos === 'AUX' ||
       text === ',' ||
-      /^(?:that|who|which|when|while|with|before|after|by|and|or|if|as)$/u.test(lower),
+      /^(?:that|who|which|when|while|with|without|before|after|by|and|or|if|as|own|alone|himself|herself|first|together)$/u.test(
+        lower,
+      ),
   );
 }
