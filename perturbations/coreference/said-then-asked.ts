@@ -26,7 +26,6 @@ export const saidThenAsked: Rule = {
     'Who won?',
     "Isn't Brellin old?",
     'Is Brellin older than that?',
-    'Can you help me?',
     'My gran tells of the war. Could she remember it?',
     'Would you bet on the snail?',
     'Is it true that owls hunt at noon?',

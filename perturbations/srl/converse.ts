@@ -21,6 +21,7 @@ export const converse: Rule = {
     'Is Malta much bigger than it was?',
     'Is Malta bigger than Cyprus and Crete?',
     'Was the tower built before 1300?',
+    'Was Petra built before the Colosseum?',
     'Did Scott reach the pole before Christmas?',
     'Is a cat bigger than its kittens?',
     'Was the drug discovered before the first Moon landing?',
@@ -80,6 +81,8 @@ function dated(doc: Doc, { auxiliary, subject, predicate, form }: Question): str
     other.phrase.kind !== subject.kind
   )
     return undefined;
+  const named = (phrase: Question['subject']): boolean => phrase.kind === 'name' && phrase.determiner === undefined;
+  if (named(other.phrase) !== named(subject)) return undefined; // `Ulm`, and `the Treaty of Ulm`: not both were built
   if (
     active &&
     !(other.phrase.kind === 'name' && other.phrase.determiner === undefined && subject.determiner === undefined)
@@ -87,7 +90,9 @@ function dated(doc: Doc, { auxiliary, subject, predicate, form }: Question): str
     return undefined;
   if (
     [...other.phrase.tokens, ...subject.tokens].some(({ lower }) =>
-      /^(?:first|last|landing|flight|fall|end|start|opening)$/u.test(lower),
+      /^(?:first|last|landing|flight|fall|end|start|opening|war|revolution|declaration|independence|constitution|treaty|act)$/u.test(
+        lower,
+      ),
     )
   )
     return undefined;
