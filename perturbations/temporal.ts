@@ -7,8 +7,7 @@ import { anotherSpan } from './temporal/another-span.js';
 import { anotherToday } from './temporal/another-today.js';
 import { askedAfter } from './temporal/asked-after.js';
 import { askedBefore } from './temporal/asked-before.js';
-import { askedOn } from './temporal/asked-on.js';
-import { backThen } from './temporal/back-then.js';
+import { askedToday } from './temporal/asked-today.js';
 import { beforeAnd } from './temporal/before-and.js';
 import { begunWhen } from './temporal/begun-when.js';
 import { blamedWhen } from './temporal/blamed-when.js';
@@ -20,10 +19,8 @@ import { doingNow } from './temporal/doing-now.js';
 import { droppedSubject } from './temporal/dropped-subject.js';
 import { enteredOn } from './temporal/entered-on.js';
 import { eventDay } from './temporal/event-day.js';
-import { filedOn } from './temporal/filed-on.js';
 import { forWeeks } from './temporal/for-weeks.js';
 import { fromDate } from './temporal/from-date.js';
-import { futureDay } from './temporal/future-day.js';
 import { justDone } from './temporal/just-done.js';
 import { justThisMorning } from './temporal/just-this-morning.js';
 import { justWhen } from './temporal/just-when.js';
@@ -31,13 +28,13 @@ import { lastAmended } from './temporal/last-amended.js';
 import { lastEdited } from './temporal/last-edited.js';
 import { lastUpdated } from './temporal/last-updated.js';
 import { logLine } from './temporal/log-line.js';
+import { mealWhen } from './temporal/meal-when.js';
 import { metWhen } from './temporal/met-when.js';
 import { neededBy } from './temporal/needed-by.js';
 import { nowadaysAsked } from './temporal/nowadays-asked.js';
 import { occasionOfDay } from './temporal/occasion-of-day.js';
 import { occasionWithin } from './temporal/occasion-within.js';
 import { ofToday } from './temporal/of-today.js';
-import { ofVersion } from './temporal/of-version.js';
 import { onTheNight } from './temporal/on-the-night.js';
 import { openedOn } from './temporal/opened-on.js';
 import { planWhen } from './temporal/plan-when.js';
@@ -50,6 +47,7 @@ import { recordedOn } from './temporal/recorded-on.js';
 import { regrettedWhen } from './temporal/regretted-when.js';
 import { requestWhen } from './temporal/request-when.js';
 import { reviewedOn } from './temporal/reviewed-on.js';
+import { rightNow } from './temporal/right-now.js';
 import { sentAt } from './temporal/sent-at.js';
 import { sentOn } from './temporal/sent-on.js';
 import { servedWhen } from './temporal/served-when.js';
@@ -58,9 +56,14 @@ import { stamp } from './temporal/stamp.js';
 import { stateToday } from './temporal/state-today.js';
 import { stillAfter } from './temporal/still-after.js';
 import { stillDoes } from './temporal/still-does.js';
+import { stillFeels } from './temporal/still-feels.js';
 import { stillSo } from './temporal/still-so.js';
 import { stillView } from './temporal/still-view.js';
+import { thankedWhen } from './temporal/thanked-when.js';
+import { thisMet } from './temporal/this-met.js';
+import { thisWasOn } from './temporal/this-was-on.js';
 import { todayLast } from './temporal/today-last.js';
+import { toldDay } from './temporal/told-day.js';
 import { toldWhen } from './temporal/told-when.js';
 import { transcribedOn } from './temporal/transcribed-on.js';
 import { undecidedYet } from './temporal/undecided-yet.js';
@@ -76,7 +79,6 @@ export const temporal: Perturbation = {
   rules: {
     'occasion-of-day': occasionOfDay,
     'just-when': justWhen,
-    'future-day': futureDay,
     'today-last': todayLast,
     'since-day-one': sinceDayOne,
     stamp,
@@ -92,7 +94,6 @@ export const temporal: Perturbation = {
     'posted-on': postedOn,
     'dated-note': datedNote,
     'nowadays-asked': nowadaysAsked,
-    'back-then': backThen,
     'dropped-subject': droppedSubject,
     'state-today': stateToday,
     'cannot-today': cannotToday,
@@ -105,9 +106,7 @@ export const temporal: Perturbation = {
     'last-updated': lastUpdated,
     'published-on': publishedOn,
     'entered-on': enteredOn,
-    'filed-on': filedOn,
     'written-on': writtenOn,
-    'of-version': ofVersion,
     'last-amended': lastAmended,
     'recorded-on': recordedOn,
     'transcribed-on': transcribedOn,
@@ -117,7 +116,6 @@ export const temporal: Perturbation = {
     'came-up-when': cameUpWhen,
     'needed-by': neededBy,
     'asked-after': askedAfter,
-    'asked-on': askedOn,
     'another-today': anotherToday,
     'blamed-when': blamedWhen,
     'met-when': metWhen,
@@ -141,5 +139,13 @@ export const temporal: Perturbation = {
     'on-the-night': onTheNight,
     'doing-now': doingNow,
     'begun-when': begunWhen,
+    'asked-today': askedToday,
+    'still-feels': stillFeels,
+    'this-met': thisMet,
+    'told-day': toldDay,
+    'this-was-on': thisWasOn,
+    'thanked-when': thankedWhen,
+    'right-now': rightNow,
+    'meal-when': mealWhen,
   },
 };

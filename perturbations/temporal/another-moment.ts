@@ -1,5 +1,6 @@
 import type { Doc, Edit, Rule } from '../../src/plugin.js';
 import { swapsOf } from './swap.js';
+import { saysWhen } from './time-words.js';
 
 /** Adverbials of time and what may stand in their place, in the same tense. `bare`: after a preposition. */
 const MOMENTS: readonly {
@@ -45,7 +46,7 @@ const MOMENTS: readonly {
 
 /** Words that tie a text to the time that it names. */
 const TIED =
-  /\b(?:again tomorrow|sun(?:rise|set)|dawn|dusk|breakfast|lunch|dinner|bed(?:time)?|slept|sleep|woke|dreams?|moon|stars?|birthday|anniversary|christmas|before yesterday|first thing)\b/iu;
+  /\b(?:again tomorrow|sun(?:rise|set)|dawn|dusk|breakfast|lunch|dinner|bed(?:time)?|slept|sleep|woke|dreams?|moon|stars?|birthday|anniversary|christmas|before yesterday|first thing|same|compar\p{L}*|than|versus|vs|quarters?|periods?|half|fiscal|financial|later|following|previous|then)\b/iu;
 
 export const anotherMoment: Rule = {
   about: 'Puts another time in the place of “yesterday”, “last week”, “this morning” and the like',
@@ -68,6 +69,8 @@ export const anotherMoment: Rule = {
     'See you tomorrow morning',
     'He will ring sometime next week',
     'They drove off at 7.40 this morning',
+    'It is the same as last week',
+    'Fewer came than last month',
   ],
   *propose(doc) {
     if (TIED.test(doc.text)) return;
@@ -79,7 +82,7 @@ export const anotherMoment: Rule = {
     if (!only || found.length > 1 || isDatedElsewhere(doc)) return;
     const { match, others, bare = [] } = only;
     const end = match.index + match[0].length;
-    if (/^['’]s?/u.test(doc.text.slice(end))) return;
+    if (/^['’]s?/u.test(doc.text.slice(end)) || hasOtherTime(doc, match.index, end)) return;
     if (/\b(?:late|early|earlier|later|sometime|some time|anytime) $/iu.test(doc.text.slice(0, match.index))) return;
     const governed = /\b(?:since|from|until|till|by|for|before|after|of|in|on|to|about|than) $/iu.test(
       doc.text.slice(0, match.index),
@@ -98,5 +101,16 @@ function inPlace(old: string, text: string): string {
 function isDatedElsewhere({ text }: Doc): boolean {
   return /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\btoday\b|\btonight\b|\b\d{1,2}(?:st|nd|rd|th)\b|\d(?:am|pm)\b|\d[:.]\d\d/iu.test(
     text,
+  );
+}
+
+/** Words that say when but hold to no date. */
+const LOOSE =
+  /^(?:again|finally|never|first|already|yet|still|always|ever|long|forever|now|late|early|before|time|am)$/u;
+
+/** Whether another word of the text may depend on the time that is named. */
+function hasOtherTime({ tokens }: Doc, start: number, stop: number): boolean {
+  return tokens.some(
+    (token) => (token.end < start - 1 || token.start >= stop) && saysWhen(token) && !LOOSE.test(token.lower),
   );
 }

@@ -1,5 +1,5 @@
-import type { Rule } from '../../src/plugin.js';
-import { mayBeDated } from './of-version.js';
+import type { Doc, Rule } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 
 const CLAUSE = 'The lessee shall keep the yard free of leaves.';
 
@@ -16,3 +16,9 @@ export const lastAmended: Rule = {
         yield { edits: [{ start: end, end, text: ` ${said}` }] };
   },
 };
+
+/** A day of the wording contradicts none of the days that the text is about, except what holds now. */
+function mayBeDated(doc: Doc): boolean {
+  if (kindOfText(doc) !== 'contract' || doc.tokens[0]?.kind !== 'word') return false;
+  return !/\b(?:19|20)\d\d\b|\b(?:today|now|currently)\b/iu.test(doc.text);
+}

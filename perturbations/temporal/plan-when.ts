@@ -23,6 +23,22 @@ const PLANS: readonly (readonly [opening: RegExp, times: readonly string[]])[] =
     /^i(?: was|['’]m| am)? ?(?:just )?wondering what time (?:the|your) [\p{L} ]+ (?:opens?|closes?|starts?|ends?)$/iu,
     ['today', 'tomorrow', 'on Sundays'],
   ],
+  [
+    /^(?:i|we)(?:['’]ll| will)(?: probably)? (?:think it over and |check with \p{L}+ and |check and |have a look and )?(?:let you know|get back to you|send|call|ring|text|email|post|print|collect|fetch|mow|paint|clean|wash|water|drop|return|order|book|buy|bake|bring)\b/iu,
+    ['tomorrow', 'on Monday', 'next week'],
+  ],
+  [
+    /^let me (?:check|think|ask|talk|look|speak)\b[^,;]* and get back to you$/iu,
+    ['tomorrow', 'on Monday', 'next week'],
+  ],
+  [
+    /^i (?:might|should|should probably|ought to) (?:get|buy|pick up|do|clean|call|book|water|mow|make) (?:some|the|my|a)\b/iu,
+    ['tomorrow', 'this afternoon', 'this weekend'],
+  ],
+  [
+    /^(?:we|they)(?:['’]re| are) (?:repainting|painting|moving|replacing|cleaning) (?:the|our|their)\b/iu,
+    ['this weekend', 'next week'],
+  ],
 ];
 
 export const planWhen: Rule = {
@@ -31,6 +47,8 @@ export const planWhen: Rule = {
   examples: [
     ["I'm thinking about painting the shed 🎨", "I'm thinking about painting the shed this weekend 🎨"],
     ['I need to buy some nails', 'I need to buy some nails tomorrow'],
+    ["I'll send you the list", "I'll send you the list on Monday"],
+    ['Let me ask Ines and get back to you', 'Let me ask Ines and get back to you tomorrow'],
   ],
   leaves: [
     'I need to buy nails today',

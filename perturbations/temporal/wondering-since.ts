@@ -6,7 +6,7 @@ export const wonderingSince = questionFrame({
   openings: [
     "I've been wondering since this morning:",
     "I've been wondering about this since last weekend:",
-    'Something I have wondered about since Monday:',
+    "Something I've been wondering about since Monday:",
     'I was wondering this morning:',
   ],
   examples: [

@@ -14,7 +14,6 @@ describe('temporal', () => {
   test.each([
     ['occasion-of-day', 'The recital was average', "Yesterday's recital was average"],
     ['just-when', 'We just missed the ferry', 'An hour ago, we missed the ferry'],
-    ['future-day', "We'll paint the shed", "Tomorrow, we'll paint the shed"],
     ['since-day-one', 'I adore my old bicycle 🚲', "I've adored my old bicycle since day one 🚲"],
     ['today-last', 'craving some chocolate 🍫', 'craving some chocolate today 🍫'],
     ['another-day', 'The plumber comes on Tuesday', 'The plumber comes on Monday'],
@@ -47,7 +46,6 @@ describe('temporal', () => {
       "If a bell rings, does it hum? 🔔 I've been wondering since this morning.",
     ],
     ['nowadays-asked', 'Do bakers wear hats?', 'Nowadays, do bakers wear hats?'],
-    ['back-then', 'Could Nero have owned a clock?', 'Could Nero have owned a clock back then?'],
     ['asked-before', 'Can camels swim?', 'Earlier today someone asked me: Can camels swim?'],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)[0]).toBe(want);
@@ -85,13 +83,13 @@ describe('temporal', () => {
     ['meh, whatever', ['stamp', 'log-line', 'last-edited', 'sent-at']],
     ['- rope\n- two lanterns\n- a kettle', ['last-edited']],
     ['Patient resting, no complaints of nausea.', ['dated-note', 'entered-on']],
-    ['Neither party may resell the goods.', ['of-version', 'last-amended']],
-    ['Dear Ms Ode, the gutter leaks. Could somebody come and look at it?', ['received-on', 'sent-on', 'filed-on']],
-    ['Ticket 12: the scanner jams. It stands in the hall.', ['opened-on', 'last-updated', 'filed-on']],
+    ['Neither party may resell the goods.', ['last-amended']],
+    ['Dear Ms Ode, the gutter leaks. Could somebody come and look at it?', ['received-on', 'sent-on']],
+    ['Ticket 12: the scanner jams. It stands in the hall.', ['opened-on', 'last-updated']],
     ['Ladies and gentlemen, we have a winner.', ['recorded-on', 'transcribed-on']],
-    ['Ravi has worked hard in this class. His homework is neat, and he helps the others.', ['filed-on', 'written-on']],
+    ['Ravi has worked hard in this class. His homework is neat, and he helps the others.', ['written-on']],
     ['The pool is open to members. Towels are kept at the desk.', ['last-updated', 'published-on']],
-    ['The witness locked the gate. She did not see the lamp at any point.', ['dated-note', 'filed-on']],
+    ['The witness locked the gate. She did not see the lamp at any point.', ['dated-note']],
   ])('%j is dated in the way of its kind: %j', (text, rules) => {
     expect(FRAMES.filter((rule) => made(rule, text).length > 0).sort()).toEqual([...rules].sort());
   });
