@@ -21,3 +21,9 @@ export function partsFrom(place: Place, { replacement }: Entry): boolean {
   const [, particle = ''] = /^\S+ (\S+)$/u.exec(replacement) ?? [];
   return PARTICLES.test(particle) && OBJECT.test(wordAfter(place));
 }
+
+/** `finite` entries have no form in -ing, `present` ones none but the present. */
+export function hasForm({ flags, form }: Entry): boolean {
+  if (flags.has('present')) return form === 'base' || form === 'third';
+  return !(flags.has('finite') && form === 'gerund');
+}

@@ -4,7 +4,7 @@ import { type Entry, entries } from './entries.js';
 import { isNounHere } from './noun-here.js';
 import { replacements } from './replacements.js';
 import { wordAfter, wordBefore } from './surroundings.js';
-import { INFINITIVE_AFTER, isUninflected, PARTICLES, partsFrom } from './verb-phrase.js';
+import { hasForm, INFINITIVE_AFTER, isUninflected, PARTICLES, partsFrom } from './verb-phrase.js';
 import { following, type Place, preceding } from './where.js';
 
 export const verb: Rule = {
@@ -14,6 +14,7 @@ export const verb: Rule = {
     ['Would a squirrel need an umbrella?', 'Would a squirrel require an umbrella?'],
     ['My aunt repaired the kettle', 'My aunt fixed the kettle'],
     ['Did the parade take place in a park?', 'Did the parade happen in a park?'],
+    ['The boots had come apart by June', 'The boots had fallen apart by June'],
   ],
   leaves: [
     'He bought into the idea',
@@ -29,7 +30,7 @@ export const verb: Rule = {
     'The patient wrapped it to avoid damage',
     'The hunter found the missing hiker',
     'Beans stop squash from growing tall',
-    'The bus leaves from stop C',
+    'The van leaves from stop C',
     'The form was received in March',
     'Slow start to the year',
     'Is there a song composed by a sailor?',
@@ -54,15 +55,11 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   if (entry.form !== 'base' && (isAsked(place) || INFINITIVE_AFTER.test(wordBefore(place))))
     return entry.form === 'gerund' && !isAsked(place);
   if (entry.form === 'past' || entry.form === 'participle') return isPast(place, entry, entry.form);
+  if (entry.form === 'base' && conjugate(first.lower, 'participle') === first.lower && auxiliaryBefore(place))
+    return false;
   if (entry.form === 'base' && conjugate(first.lower, 'past') === first.lower)
     return INFINITIVE_AFTER.test(wordBefore(place)) || isAsked(place);
   return !(entry.form === 'gerund' && isAttributive(place));
-}
-
-/** `finite` entries have no form in -ing, `present` ones none but the present. */
-function hasForm({ flags, form }: Entry): boolean {
-  if (flags.has('present')) return form === 'base' || form === 'third';
-  return !(flags.has('finite') && form === 'gerund');
 }
 
 function isVerb(place: Place): boolean {
