@@ -26,6 +26,7 @@ export const addressee: Rule = {
     'Does anyone know when the pool opens?',
     "I STILL HAVEN'T BEEN PAID",
     'Has anyone had trouble with this lamp?',
+    'Two hundred homes lost their roofs in the storm on Friday. Crews say the wind is still rising.',
   ],
   *propose(doc, { task }) {
     const asks = task.like === 'yes-no';
@@ -33,6 +34,7 @@ export const addressee: Rule = {
       isNotice(doc) ||
       isReview(doc) ||
       (!asks && /^(?:contract|clinical|notice|appraisal|list|speech)$/u.test(kindOfText(doc))) ||
+      (!asks && doc.sentences.length > 1 && !BETWEEN_US.test(doc.text)) ||
       doc.tokens.length > LONGEST ||
       doc.sentences.length > 2 ||
       /["“”:;\n]/u.test(doc.text) ||
@@ -47,6 +49,9 @@ export const addressee: Rule = {
     }
   },
 };
+
+/** Several sentences without any of these are a report, not words to somebody. */
+const BETWEEN_US = /\b(?:i|my|me|mine|we|our|us|you|your|yours)\b/iu;
 
 /** Who or what that is would be taken from what was said before. */
 const POINTS_BACK = /^(?:he|she|they|it|those|these|that|him|her|them)$/u;
