@@ -1,26 +1,34 @@
 import type { Perturbation } from '../src/plugin.js';
 import { adverb } from './vocab/adverb.js';
+import { agreed } from './vocab/agreed.js';
+import { alsoNote } from './vocab/also-note.js';
 import { andAlso } from './vocab/and-also.js';
+import { asYouCanImagine } from './vocab/as-you-can-imagine.js';
+import { asYouKnow } from './vocab/as-you-know.js';
 import { besideOutcry } from './vocab/beside-outcry.js';
 import { both } from './vocab/both.js';
 import { byTheWay } from './vocab/by-the-way.js';
 import { clinicalNote } from './vocab/clinical-note.js';
 import { closingMarker } from './vocab/closing-marker.js';
-import { commentLabel } from './vocab/comment-label.js';
 import { courtesy } from './vocab/courtesy.js';
 import { curiosity } from './vocab/curiosity.js';
 import { currently } from './vocab/currently.js';
 import { everSince } from './vocab/ever-since.js';
 import { everyone } from './vocab/everyone.js';
+import { forAnyoneWondering } from './vocab/for-anyone-wondering.js';
 import { forReference } from './vocab/for-reference.js';
 import { frankly } from './vocab/frankly.js';
 import { greeted } from './vocab/greeted.js';
-
 import { headed } from './vocab/headed.js';
 import { here } from './vocab/here.js';
 import { hopeThisHelps } from './vocab/hope-this-helps.js';
 import { ifThen } from './vocab/if-then.js';
+import { inOrder } from './vocab/in-order.js';
+import { inTheEnd } from './vocab/in-the-end.js';
+import { inTheNews } from './vocab/in-the-news.js';
 import { inThisCase } from './vocab/in-this-case.js';
+import { lastWord } from './vocab/last-word.js';
+import { laterFrankly } from './vocab/later-frankly.js';
 import { laterSentence } from './vocab/later-sentence.js';
 import { letterClosing } from './vocab/letter-closing.js';
 import { marker } from './vocab/marker.js';
@@ -31,6 +39,9 @@ import { oclock } from './vocab/oclock.js';
 import { ofNote } from './vocab/of-note.js';
 import { ofThem } from './vocab/of-them.js';
 import { oh } from './vocab/oh.js';
+import { onReview } from './vocab/on-review.js';
+import { optionalWord } from './vocab/optional-word.js';
+import { overall } from './vocab/overall.js';
 import { please } from './vocab/please.js';
 import { pleaseNote } from './vocab/please-note.js';
 import { questionAdverb } from './vocab/question-adverb.js';
@@ -41,8 +52,9 @@ import { questionMarker } from './vocab/question-marker.js';
 import { questionsWelcome } from './vocab/questions-welcome.js';
 import { quiz } from './vocab/quiz.js';
 import { relativeThat } from './vocab/relative-that.js';
-import { reviewLabel } from './vocab/review-label.js';
+import { salutation } from './vocab/salutation.js';
 import { secondClause } from './vocab/second-clause.js';
+import { soStory } from './vocab/so-story.js';
 import { terms } from './vocab/terms.js';
 import { that } from './vocab/that.js';
 import { theYear } from './vocab/the-year.js';
@@ -104,15 +116,28 @@ export const vocab: Perturbation = {
     oclock,
     'of-note': ofNote,
     'of-them': ofThem,
-    'comment-label': commentLabel,
     'to-whom': toWhom,
     'told-so': toldSo,
-    'review-label': reviewLabel,
     terms,
     'together-with': togetherWith,
     'total-of': totalOf,
     'up-until': upUntil,
     'whether-or-not': whetherOrNot,
+    agreed,
+    'also-note': alsoNote,
+    'as-you-can-imagine': asYouCanImagine,
+    'as-you-know': asYouKnow,
+    'for-anyone-wondering': forAnyoneWondering,
+    'in-order': inOrder,
+    'in-the-end': inTheEnd,
+    'in-the-news': inTheNews,
+    'last-word': lastWord,
+    'later-frankly': laterFrankly,
+    'on-review': onReview,
+    'optional-word': optionalWord,
+    overall,
+    salutation,
+    'so-story': soStory,
     'question-marker': questionMarker,
     'question-label': questionLabel,
     curiosity,

@@ -43,7 +43,7 @@ function headings(doc: Doc): readonly string[] {
       if (/\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/u.test(doc.text)) return ASKS.test(doc.text) ? ['Support request:'] : [];
       return ['Ticket note:'];
     case 'notice':
-      if (hasOpinion(doc)) return [];
+      if (hasOpinion(doc) || !opensWithStatement(doc) || UNFIT.test(doc.text)) return [];
       if (isRecord(doc)) return opensWithStatement(doc) ? ['For the file:'] : [];
       return TOLD_TO_ALL.test(doc.text) ? ['Notice:'] : ['For information:'];
     case 'contract':
@@ -56,6 +56,9 @@ function headings(doc: Doc): readonly string[] {
       return [];
   }
 }
+
+/** What was promised or cried out, and what one does. */
+const UNFIT = /["“”!?]|\b(?:this|I|my|we|our)\b|^(?:add|mix|although|press|hold)\b/iu;
 
 const ASKS = /\?|\bplease (?!never)|\b(?:would|['’]d) like\b/iu;
 

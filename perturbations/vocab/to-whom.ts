@@ -31,11 +31,12 @@ export const toWhom: Rule = {
   *propose(doc) {
     if (
       isAppraisal(doc) ||
-      /\b(?:contacting us|to confirm|we (?:confirm|have passed)|your (?:appointment|probation|reports|application))\b/iu.test(
+      /\b(?:contacting us|to confirm|we (?:confirm|have passed)|your (?:appointment|probation|reports|application|class|lessons)|further to|(?:our|your) (?:call|letter)|regards to)\b/iu.test(
         doc.text,
       )
     )
       return;
+    if (/, \p{Lu}\p{Ll}+, /u.test(doc.text)) return; // named
     if (!/^(?:letter|ticket)$/u.test(kindOfText(doc)) || doc.tokens.length < 14 || doc.sentences.length < 2) return;
     if (ADDRESSED.test(doc.text) || !/^\s*\p{Lu}/u.test(doc.text)) return;
     if (!/\b(?:you|your)\b|\b(?:I|we) (?:would|wish)\b|\bplease\b|\bgrievance\b/iu.test(doc.text)) return;

@@ -38,7 +38,7 @@ export const vocative: Rule = {
   ],
   *propose(doc) {
     if (!isMessage(doc) || addresses(doc)) return;
-    if (isCriedOut(doc)) yield* eachInFront(doc, ['Guys,']);
+    if (isCriedOut(doc) && doc.tokens.length < 20) yield* eachInFront(doc, ['Guys,']);
     if (!EVENT.test(doc.text) || doc.clauses[0]?.tense !== 'past') return;
     if (!isNews(doc) || doc.clauses[0].copular || doc.tokens.length > LONGEST || /\band\b/iu.test(doc.text)) return;
     for (const all of [', guys', ', folks']) {

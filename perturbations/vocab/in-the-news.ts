@@ -1,0 +1,44 @@
+import type { Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
+import { kindOfText } from '../around/kind.js';
+import { isRecord } from '../around/record.js';
+import { opensWithStatement } from './stance.js';
+
+const OF_BUSINESS =
+  /\b(?:unemployment|sales|shares|profits?|revenue|inflation|turnover|shareholders|order books|exports|interest rates?)\b/iu;
+const OF_A_PLACE =
+  /\b(?:council(?:lors)?|cycle lane|the bridge|burst its banks|mayor|police|firefighters|rescue workers|shopkeepers|planning permission|bus route|tram line|motorway|town hall|commuters)\b/iu;
+/** What has happened, or is to happen. */
+const REPORTED =
+  /\b(?:will|(?:has|have) (?:been |voted|approved|agreed|announced)|fell|rose|said|says?|lost|voted|announced|approved|reported|opened|amounted|burst|could begin|is still|are to)\b/iu;
+
+export const inTheNews: Rule = {
+  about: 'A piece of news says what news it is: “In local news, …”, “In business news, …”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    [
+      'The council will vote on the new tram line on Monday. Work could begin in May.',
+      'In local news, the council will vote on the new tram line on Monday. Work could begin in May.',
+    ],
+    [
+      'Sales of kites rose by a tenth in the spring. The price of string was unchanged.',
+      'In business news, sales of kites rose by a tenth in the spring. The price of string was unchanged.',
+    ],
+  ],
+  leaves: [
+    'My sales are up',
+    'Your council has said that I may keep bees. We will see about that, said my aunt, who owns the field.',
+    'The council is in the old hall. It has nine rooms and a clock.',
+    'The river rises in the north. It ends in a lake.',
+  ],
+  *propose(doc) {
+    if (kindOfText(doc) !== 'notice' || !opensWithStatement(doc) || !REPORTED.test(doc.text)) return;
+    if (
+      /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|news)\b|[?:]|^(?:it|this|he|she|they|please|on|in)\b/u.test(doc.text)
+    )
+      return;
+    if (isRecord(doc) && !/\bcouncil\b/iu.test(doc.text)) return;
+    if (OF_BUSINESS.test(doc.text)) yield* eachInFront(doc, ['In business news,']);
+    else if (OF_A_PLACE.test(doc.text)) yield* eachInFront(doc, ['In local news,']);
+  },
+};

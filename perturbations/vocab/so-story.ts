@@ -1,0 +1,48 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { isPersonal, kindOfText } from '../around/kind.js';
+import { isFormal } from '../around/register.js';
+import { opened } from './opened.js';
+import { opensWithClause, opensWithStatement } from './stance.js';
+
+/** What one tells gravely, gratefully or on paper. */
+const NO_SMALL_TALK =
+  /\b(?:surgery|operation|hospital|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank\p{L}*|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|baby|sorry|prison|divorce\p{L}*|regret)\b|[:;]|^[^.!?]*\bso\b/iu;
+
+export const soStory: Rule = {
+  about: 'A longer story of what happened to the teller opens with “So,” or “Okay, so”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'We ordered a kite in May and it came without a tail. When we rang the shop they laughed at us and hung up.',
+      'So, we ordered a kite in May and it came without a tail. When we rang the shop they laughed at us and hung up.',
+    ],
+    [
+      'They towed our van on Friday while we slept in it. The man at the yard gave us tea and let us go, and we never paid a penny for it.',
+      'Okay, so they towed our van on Friday while we slept in it. The man at the yard gave us tea and let us go, and we never paid a penny for it.',
+    ],
+  ],
+  leaves: [
+    'We sold the kite',
+    'The kite is red and has a tail. We bought it in May and have flown it every day in the park since then, and so has my uncle.',
+    'The witness left the hall at noon. She did not see the lamp, and she told the officer of the court as much on the day.',
+    'We buried my uncle in May. He died at sea, and the men who were with him came to us and wept in the hall with my aunt.',
+    'I was a bit cold in the tent. The night was long, and we had one blanket for all of us, which my sister had taken.',
+  ],
+  *propose(doc) {
+    if (!isPersonal(doc) || isFormal(doc) || kindOfText(doc) === 'chat' || NO_SMALL_TALK.test(doc.text)) return;
+    if (!opensWithStatement(doc) || !opensWithClause(doc) || !tells(doc)) return;
+    yield* opened(doc, ['So,', 'Okay, so']);
+  },
+};
+
+/** The first thing told is one that happened, to or by people one knows or deals with. */
+function tells({ clauses: [clause], sentences, text }: Doc): boolean {
+  if (!clause || clause.copular || clause.negation || sentences.length < 2) return false;
+  if (!/^(?:i|we|they|my|our|someone|somebody)\b/iu.test(text)) return false;
+  if (/^(?:i|we)(?:['’]ve| have|['’]d| had) (?:been|owned|always|never|had|tried|used|lived|wanted)\b/iu.test(text))
+    return false;
+  if (/^(?:love|like|hate|enjoy|want|feel|think|hope|rarely|find|know|believe|stay|live)$/u.test(clause.verb.lemma))
+    return false;
+  return clause.tense === 'past' || /^(?:have|has|['’]ve)$/iu.test(clause.finite.text);
+}
