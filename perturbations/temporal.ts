@@ -3,6 +3,7 @@ import { anotherDate } from './temporal/another-date.js';
 import { anotherDay } from './temporal/another-day.js';
 import { anotherHour } from './temporal/another-hour.js';
 import { anotherMoment } from './temporal/another-moment.js';
+import { anotherPart } from './temporal/another-part.js';
 import { anotherSpan } from './temporal/another-span.js';
 import { anotherToday } from './temporal/another-today.js';
 import { askedAfter } from './temporal/asked-after.js';
@@ -146,6 +147,7 @@ export const temporal: Perturbation = {
     'this-was-on': thisWasOn,
     'thanked-when': thankedWhen,
     'right-now': rightNow,
+    'another-part': anotherPart,
     'meal-when': mealWhen,
   },
 };

@@ -65,7 +65,7 @@ function monthOf({ tokens }: Doc, token: Token): number | undefined {
   const after = tokens[token.index + 1];
   if (at < 0) return undefined;
   const dated = before?.kind === 'number' || after?.kind === 'number' || /\d(?:st|nd|rd|th)$/u.test(before?.text ?? '');
-  return dated || /^(?:in|since|last|next|until|by|early|late|mid|of|this)$/u.test(before?.lower ?? '')
+  return dated || /^(?:in|since|last|next|until|by|before|early|late|mid|of|this)$/u.test(before?.lower ?? '')
     ? at
     : undefined;
 }

@@ -5,7 +5,7 @@ const WORKING = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const FREE = ['Saturday', 'Sunday'];
 
 /** Words between which a weekday is a time, not a name or what is spoken of: `Black Friday`, `finally Friday`. */
-const BEFORE = /^(?:on|since|until|till|by|from|before|after|next|last|this|every)$/u;
+const BEFORE = /^(?:on|since|until|till|by|from|before|after|next|last|this|every|for)$/u;
 const AFTER = /^(?:morning|afternoon|evening|night)s?$/u;
 const NAMED_AFTER = /^(?:roast|best|blues|times|service|school|mass|brunch|-)$/u;
 

@@ -4,7 +4,8 @@ import { inCapitals } from '../around/style.js';
 import { isPersonal } from './plain-question.js';
 import { ASKED } from './question-frame.js';
 
-const OWN = ['I need to know today.', "I'd like to know today.", 'I need an answer today.'];
+const PRESSING = ['I need to know today.', 'I need an answer today.'];
+const OWN = ["I've been wondering since this morning."];
 const OF_OTHERS = ['I was asked this earlier today.', 'I was asked this yesterday.'];
 /** What the day of asking would depend on. */
 const DEICTIC = /\b(?:today|tonight|tomorrow|yesterday|now|this \p{L}+|next \p{L}+|last \p{L}+)\b/iu;
@@ -14,7 +15,10 @@ export const askedToday: Rule = {
   expects: ASKED,
   fallback: true,
   examples: [
-    ['My goat ate a glove. Should I call a vet?', 'My goat ate a glove. Should I call a vet? I need to know today.'],
+    [
+      'The shop on our street sells goats. May I keep one?',
+      "The shop on our street sells goats. May I keep one? I've been wondering since this morning.",
+    ],
     [
       'The walker has been stung by a bee. Should he sit down?',
       'The walker has been stung by a bee. Should he sit down? I was asked this earlier today.',
@@ -31,6 +35,6 @@ export const askedToday: Rule = {
 };
 
 function closings(doc: Doc): readonly string[] {
-  if (isPersonal(doc)) return OWN;
+  if (isPersonal(doc)) return asksAdvice(doc) ? PRESSING : OWN;
   return DEICTIC.test(doc.text) ? OF_OTHERS.slice(0, 1) : OF_OTHERS;
 }

@@ -59,17 +59,17 @@ function boughtThing(tokens: readonly Token[]): Token | undefined {
   const noun = two ? third : second;
   const [verb, next] = tokens.slice(two ? 3 : 2);
   if (!noun || !verb || !BOUGHT.test(noun.lower) || !judges(verb, next)) return undefined;
-  return verb.pos === 'NOUN' && !/s$/u.test(verb.lower) ? undefined : noun;
+  return verb.pos === 'NOUN' && !/s$/u.test(verb.lower) && !/s$/u.test(noun.lower) ? undefined : noun;
 }
 
 /** Where it is not the speaker's own, or how they came by it is told. */
 const NOT_BOUGHT =
-  /\b(?:missing|lost|stolen|gone|dead|buy|bought|buying|ordered|purchased?|got (?:it|this|these|them)|gift|present|present(?:ed)?|borrowed|lent|rent\w*|hired?|hotel|office|landlord|library|sale|offer|shop|store|price|costs?|arrived|delivered|delivery|months?|weeks?|years?|days?|hours?|grandm\w+|grandp\w+|inherited|mine|yours|his|hers|will|isn['’]t mine|belongs?|sell\w*|for sale|broke|died|try(?:ing)? on|for (?:my|his|her|our))\b|[?]/iu;
+  /\b(?:missing|lost|stolen|gone|dead|buy|bought|buying|ordered|purchased?|got (?:it|this|these|them)|gift|present|present(?:ed)?|borrowed|lent|rent\w*|hired?|hotel|office|landlord|library|sale|offer|shop|store|(?<!for the )price|costs?|arrived|delivered|delivery|months?|weeks?|years?|days?|hours?|grandm\w+|grandp\w+|inherited|mine|yours|his|hers|will|isn['’]t mine|belongs?|sell\w*|for sale|(?:broke|died)(?! after)|try(?:ing)? on|for (?:my|his|her|our))\b|[?]/iu;
 
 function judges(verb: Token, next: Token | undefined): boolean {
   if (/^(?:is|are|was|were)$/u.test(verb.lower))
     return next !== undefined && !/^(?:on|in|at|from|made|by|under|with|one|for|mine|number|size)$/u.test(next.lower);
-  return /^(?:work|works|leak|leaks|burn|burns|keep|keeps|make|makes|smell|smells|feel|feels|look|looks|fit|fits|itch|itches|pinch|pinches|flicker|flickers|wobble|wobbles|crash|crashes|freeze|freezes|never|really|has|have|does|do|sounds|sound|squeaks|squeak|hurt|hurts|won|can|ca|falls|fall|sticks|jams|rattles|cuts|tore|stopped|charges|prints|cleans|lasts|comes|come|folds|holds|takes|picks|plays|weighs|needs|runs|heats)$/u.test(
+  return /^(?:work|works|leak|leaks|burn|burns|keep|keeps|make|makes|smell|smells|feel|feels|look|looks|fit|fits|itch|itches|pinch|pinches|flicker|flickers|wobble|wobbles|crash|crashes|freeze|freezes|never|really|has|have|does|do|sounds|sound|squeaks|squeak|hurt|hurts|won|can|ca|falls|fall|sticks|jams|rattles|cuts|tore|broke|died|stopped|charges|prints|cleans|lasts|comes|come|folds|holds|takes|picks|plays|weighs|needs|runs|heats)$/u.test(
     verb.lower,
   );
 }

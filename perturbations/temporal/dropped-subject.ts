@@ -4,9 +4,9 @@ import { isOfficial } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
 import { saysWhen } from './time-words.js';
 
-const DAYS = ['yesterday', 'today', 'on Sunday', 'this week'];
+const DAYS = ['yesterday', 'today', 'this morning', 'this week'];
 const EVENTS =
-  /^(?:got|lost|found|left|finished|bought|missed|passed|failed|saw|broke|won|dropped|fixed|burned|burnt|forgot|locked|met|sold|picked|adopted|ordered|cancelled|canceled|spilled|stepped|finally)$/u;
+  /^(?:got|lost|found|left|finished|bought|missed|passed|failed|saw|broke|won|dropped|fixed|burned|burnt|forgot|locked|met|sold|picked|adopted|moved|ordered|cancelled|canceled|spilled|stepped|finally)$/u;
 
 export const droppedSubject: Rule = {
   about: 'Says when, at the end of a message that tells what happened and leaves out “I”',
@@ -30,15 +30,17 @@ export const droppedSubject: Rule = {
   *propose(doc) {
     const [first, second] = doc.tokens;
     const verb = first?.lower === 'finally' ? second : first;
-    const end = endOfWords(doc);
-    if (!first || !verb || !end || doc.sentences.length > 1 || inCapitals(doc) || isOfficial(doc)) return;
+    const last = endOfWords(doc);
+    if (!first || !verb || !last || doc.sentences.length > 1 || inCapitals(doc) || isOfficial(doc)) return;
     if (!EVENTS.test(verb.lower) || conjugate(verb.lemma, 'past') !== verb.lower || doc.text.includes('?')) return;
+    const comma = doc.tokens.find(({ text, index }) => text === ',' && index > verb.index + 2);
+    const end = comma ? (doc.tokens[comma.index - 1]?.end ?? last) : last;
     const rest = doc.tokens.filter(({ index, end: at }) => index > verb.index && at <= end);
     if (rest.length < 2 || /^(?:a|to|it|the (?:feeling|impression))$/u.test(rest[0]?.lower ?? '')) return;
     if (
       rest.some(
         (token) =>
-          (saysWhen(token) && token.lower !== 'again') ||
+          (saysWhen(token) && !/^(?:again|first|time|half)$/u.test(token.lower)) ||
           STOPS.test(token.lower) ||
           (token.pos === 'VERB' && token.index > verb.index + 1),
       )

@@ -54,7 +54,7 @@ function isStatement({ text }: Doc, { sentence }: Clause): boolean {
 }
 
 function isEvent({ tense, negation, auxiliaries, verb, copular, subject }: Clause): boolean {
-  if (tense !== 'past' || negation || copular || !EVENT.test(verb.lemma)) return false;
+  if (tense !== 'past' || negation || copular || verb.lemma === 'make' || !EVENT.test(verb.lemma)) return false;
   if (/^(?:nobody|no one|none|nothing|who|which|that|it|this|these|what)\b/iu.test(subject.text) || isReported(verb))
     return false;
   if (auxiliaries.length === 0)

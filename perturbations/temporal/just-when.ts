@@ -34,7 +34,12 @@ function justBeforeVerb(doc: Doc): Token | undefined {
   if (clause?.tense !== 'past' || clause.auxiliaries.length > 0 || !/^(?:i|we)$/iu.test(clause.subject.text))
     return undefined;
   const just = doc.tokens[clause.verb.index - 1];
-  if (just?.lower !== 'just' || just.index !== 1 || doc.tokens.some(saysWhen)) return undefined;
+  if (
+    just?.lower !== 'just' ||
+    just.index !== 1 ||
+    doc.tokens.some((token) => saysWhen(token) && !/^(?:first|time|am)$/u.test(token.lower))
+  )
+    return undefined;
   return /^(?:want|think|have|need|know|mean|feel|hope|wonder|like|love|be)$/u.test(clause.verb.lemma)
     ? undefined
     : just;

@@ -1,7 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
-import { tellsOfPast } from './tells-of-past.js';
 import { saysWhen } from './time-words.js';
 
 const DAYS: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +43,7 @@ export const mealWhen: Rule = {
     )
       return;
     const felt = /^i(?:['’]m| am| feel)\b/iu.test(doc.text) && /^after/iu.test(found[0]);
-    if (!felt && !tellsOfPast(doc)) return;
+    if (!felt && !doc.clauses.some(({ tense }) => tense === 'past')) return;
     for (const day of felt ? ['today'] : (DAYS[meal] ?? [])) yield { edits: [{ start: end, end, text: ` ${day}` }] };
   },
 };

@@ -49,7 +49,13 @@ export const metWhen: Rule = {
 /** `The hotel room was …`: one past clause with `be` and what it was like, its subject bare. */
 function judged(doc: Doc): Clause | undefined {
   const clause = firstClause(doc);
-  if (!clause?.copular || clause.tense !== 'past' || clause.auxiliaries.length > 0) return undefined;
+  if (
+    !clause ||
+    !(clause.copular || /^(?:had|tasted|smelled|smelt)$/u.test(clause.finite.lower)) ||
+    clause.tense !== 'past' ||
+    clause.auxiliaries.length > 0
+  )
+    return undefined;
   if (
     doc.text.includes('?') ||
     doc.clauses.slice(1).some((other) => other.sentence === clause.sentence && !goesOn(other))
@@ -65,12 +71,14 @@ function judged(doc: Doc): Clause | undefined {
     doc.tokens[tokens.length] !== clause.finite
   )
     return undefined;
-  if (!/^(?:was|were|wasn|weren)/u.test(clause.finite.lower)) return undefined;
+  if (!/^(?:was|were|wasn|weren|had|tasted|smelled|smelt)/u.test(clause.finite.lower)) return undefined;
   if (tokens.length === 3 && !(second?.pos === 'NOUN' && second.kind === 'word' && !/ing$/u.test(second.lower)))
     return undefined;
   const said = clause.rest.text.toLowerCase().replace(/\b(?:waste|lot) of time\b/u, '');
   if (
-    /\b(?:that|who|which|i|we|you|it|because|when|if|than|by|at|on|named|closed|open|full|supposed|going)\b/u.test(said)
+    /\b(?:that|who|which|i|we|you|it|because|when|if|than|by|at|on|named|closed|open|full(?! of)|supposed|going)\b/u.test(
+      said,
+    )
   )
     return undefined;
   if (

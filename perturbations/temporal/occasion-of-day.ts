@@ -32,8 +32,8 @@ export const occasionOfDay: Rule = {
   ],
   *propose(doc) {
     const clause = firstClause(doc);
-    const [the, noun] = doc.tokens;
-    if (clause?.tense !== 'past' || !the || !noun || the.lower !== 'the' || inCapitals(doc)) return;
+    const [the, noun] = clause?.subject.tokens ?? [];
+    if (clause?.tense !== 'past' || !the || !noun || !/^(?:the|that)$/u.test(the.lower) || inCapitals(doc)) return;
     const { head, tokens, end } = clause.subject;
     if (!OCCASION.test(head.lower) || tokens.length > 3 || tokens[0] !== the || end !== head.end) return;
     if (

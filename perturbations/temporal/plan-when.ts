@@ -71,7 +71,7 @@ export const planWhen: Rule = {
 };
 
 function isOneClause(doc: Doc, end: number): boolean {
-  if (doc.sentences.length > 1 || !isTimeless(doc) || doc.tokens[0]?.kind !== 'word') return false;
+  if (doc.sentences.length > 1 || !isTimeless(asking(doc)) || doc.tokens[0]?.kind !== 'word') return false;
   if (
     /[,;:()?]|\b(?:my life|career|college|university|someday|because|before|after|so|but|than|until|once|marry|retire|the rest)\b/iu.test(
       doc.text,
@@ -80,6 +80,14 @@ function isOneClause(doc: Doc, end: number): boolean {
     return false;
   const said = doc.text.slice(0, end);
   return said.length < 110 && (said.match(/\b(?:that|who|which|where|if|whether|when|why|how)\b/giu)?.length ?? 0) < 2;
+}
+
+/** `What time` asks for a time. */
+function asking(doc: Doc): Doc {
+  return {
+    ...doc,
+    tokens: doc.tokens.filter(({ lower }, at) => lower !== 'time' || doc.tokens[at - 1]?.lower !== 'what'),
+  };
 }
 
 /** A night is no time for a shop's errand, a weekend is none for an office. */

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { inCapitals, inStyle } from '../around/style.js';
 import { isTimeless } from './first-clause.js';
@@ -28,6 +28,8 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:can|could|would|will) (?:you|someone|anyone|we|i) (?:please )?(?:send|bring|lend|post|forward|pick|feed|water|walk|call|ring|email|book|order|print|check|collect|drop|help|give|meet|swap|borrow|fix|clean|cover)\b/iu,
     ['tomorrow', 'today'],
   ],
+  [/^do (?:i|we) need (?:bring|book|wear|pay|order|pack|print)\b/iu, ['tomorrow', 'on Saturday']],
+  [/^does any(?:one|body)(?: here)? have an? [\p{L} ]+ (?:i|we) (?:could|can) borrow$/iu, ['this weekend', 'tomorrow']],
   [/^how(?:['’]s| is| are) (?:your|the|everyone|everybody|you)\b/iu, ['today', 'this week']],
 ];
 
@@ -52,12 +54,12 @@ export const queriedWhen: Rule = {
   *propose(doc) {
     const [sentence] = doc.sentences;
     const mark = doc.text.indexOf('?');
-    if (!sentence || doc.sentences.length > 1 || mark < 0 || inCapitals(doc) || isOfficial(doc) || !isTimeless(doc))
+    if (!sentence || doc.sentences.length > 1 || mark < 0 || inCapitals(doc) || isOfficial(doc) || !isUntimed(doc))
       return;
     const said = doc.text.slice(0, mark).trim();
     const opening =
       /^(?:hey|hi|hello|morning|ok|so|and|btw|oh)(?: all| everyone| folks| guys)?,? /iu.exec(said)?.[0] ?? '';
-    const asked = said.slice(opening.length);
+    const asked = said.slice(opening.length).replace(/^do (i|we) need to /iu, 'do $1 need ');
     if (said.length !== mark || doc.tokens.filter(({ text }) => text.includes('?')).length !== 1) return;
     if (STOPS.test(asked.replace(/^\S+ \S+/u, ''))) return;
     for (const [pattern, days] of ASKED)
@@ -76,6 +78,11 @@ export const queriedWhen: Rule = {
           };
   },
 };
+
+/** `What time` asks for a time. */
+function isUntimed(doc: Doc): boolean {
+  return isTimeless({ ...doc, tokens: doc.tokens.filter(({ lower }) => lower !== 'time') });
+}
 
 /** Where the question goes on, so that the day would seem to belong to what follows. */
 const STOPS =

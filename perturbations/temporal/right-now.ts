@@ -16,15 +16,17 @@ const PASSING: readonly (readonly [opening: RegExp, times: readonly string[]])[]
     ['today', 'this morning', 'right now'],
   ],
   [
-    /^i['’]m (?:just )?(?:waiting for|folding|scrolling|sorting|packing|charging|reading|halfway through|peeling|ironing|tidying|knitting|weeding|walking the|having so much fun|having the (?:best|worst) time|on hold|on the (?:bus|train|tram))\b/iu,
+    /^i['’]m (?:just )?(?:waiting for|folding|scrolling|sorting|packing|charging|reading|halfway through|peeling|ironing|tidying|knitting|weeding|walking the|on hold|on the (?:bus|train|tram))\b/iu,
     NOW,
   ],
   [/^just (?:sitting|waiting|scrolling|sorting|reading|trying|folding|packing|watching|boarding)\b/iu, ['right now']],
   [
-    /^(?:the|our|my) (?:wi-?fi|internet|traffic|queue|line|website|app|network|printer|heating|boiler|lift|elevator) (?:is|are|keeps?) /iu,
+    /^(?:the|our|my) (?:wi-?fi|internet|traffic|queue|line|website|app|network|printer|heating|boiler|lift|elevator)(?: (?:at|in|on) (?:this|the|our) \p{L}+)? (?:is|are|keeps?) /iu,
     ['today', 'this morning'],
   ],
   [/^it['’]s \d+ degrees\b/iu, ['today', 'this morning']],
+  [/^(?:the|our|my) (?:train|bus|ferry|tram)s? (?:is|are) running /iu, ['today', 'this morning']],
+  [/^the view from (?:our|my|the) \p{L}+ is /iu, ['this morning', 'today']],
   [/^there (?:are|['’]s|is) [\p{L} ]*(?:ahead of me|in (?:front of me|the queue|the line))/iu, ['right now']],
   [/^i (?:neither like nor dislike|have no strong feelings about)\b/iu, ['at the moment']],
 ];

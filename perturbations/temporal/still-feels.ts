@@ -5,16 +5,19 @@ import { inStyle } from '../around/style.js';
 const DEGREE = '(?:(?:so|really|very|pretty|absolutely|completely|quite|a bit|a little|kind of) )?';
 /** What one feels about something for longer than a moment. */
 const FELT =
-  '(?:(?:happy|unhappy|thrilled|delighted|satisfied|dissatisfied|disappointed|pleased|annoyed|frustrated|impressed|obsessed|smitten|in love) (?:with|by)|(?:furious|fuming|angry|mad|upset|annoyed|livid|cross|gutted|heartbroken|heartsick|devastated|embarrassed|shocked|excited|nervous|worried|anxious|curious|confused|undecided|unsure|relieved|happy|amazed|surprised) (?:that|about|over|at|by|which|whether|how)|(?:disgusted|amazed|blown away|horrified|appalled) (?:by|at|with)|(?:proud|ashamed|terrified|scared|wary) of|relieved (?:the|my|our|his|her)|over the moon (?:about|with|that)|head over heels (?:for|with)|hooked on|sick of|(?:exhausted|worn out|sore) from|torn between|stuck between|(?:in|of) two minds|(?:lonely|homesick) since|okay with)';
+  '(?:(?:happy|unhappy|thrilled|delighted|satisfied|dissatisfied|disappointed|pleased|annoyed|frustrated|impressed|obsessed|smitten|in love) (?:with|by)|(?:furious|fuming|angry|mad|upset|annoyed|livid|cross|gutted|heartbroken|heartsick|devastated|embarrassed|shocked|excited|nervous|worried|anxious|curious|confused|undecided|unsure|relieved|happy|amazed|surprised) (?:that|about|over|at|by|which|whether|how)|(?:disgusted|amazed|blown away|horrified|appalled) (?:by|at|with)|(?:proud|ashamed|terrified|scared|wary) of|relieved (?:the|my|our|his|her)|over the moon (?:about|with|that)|head over heels (?:for|with)|hooked on|sick of|(?:exhausted|worn out|sore) from|torn between|stuck between|(?:in|of) two minds|(?:lonely|homesick) since|okay with|glad (?:i|we)|fed up with|in between two minds|on hold with|thrilled (?:that|about)|delighted (?:that|about))';
 /** What goes on. */
 const GOES_ON =
-  '(?:(?:really )?(?:enjoying|loving) (?!this\\b|the sun)|waiting (?:for|on)|trying to|struggling to|debating|deciding|getting used to|not (?:sure|certain|convinced|bothered|impressed)\\b|hoping)';
-const OF_ME = new RegExp(`^(i['’]m|i am|we['’]re|we are) (?:${DEGREE}${FELT}|${GOES_ON})`, 'iu');
+  '(?:(?:really )?(?:enjoying|loving) (?!this\\b|the sun)|waiting (?:for|on)|trying to|struggling to|debating|deciding|getting used to|not (?:sure|certain|convinced|bothered|impressed)\\b|hoping|having (?:so much fun|the best time)|reading about|not in the mood)';
+const OF_ME = new RegExp(`^(i['’]m|i am|we['’]re|we are)(?= (?:(?:feeling )?${DEGREE}${FELT}|${GOES_ON}))`, 'iu');
+/** What the speaker thinks of something for good, cannot stop, or has no opinion on. */
+const VIEWED =
+  /^((?:honestly,? )?i)(?= (?:(?:really |absolutely )?(?:love|adore|hate|dislike|miss) (?:how|the way|my|him|her|them|it when)\b|can['’]t (?:stop \p{L}+ing|say i)\b|don['’]t (?:really )?(?:follow|mind (?:either|which))\b|keep getting\b))|^(i['’]ve)(?= got no (?:strong )?(?:opinion|preference|feelings)\b)|^(my (?:back|head|foot|neck|knee|tooth|shoulder) is)(?= killing me\b)/iu;
 /** Without its subject. */
 const BARE =
   /^(?:not (?:sure|certain|convinced|bothered) |no idea (?:where|what|how|why|who|which)\b|can['’]t stop (?:smiling|laughing|crying|thinking)|so (?:proud|happy|annoyed|angry|relieved) (?:of|with|about|that)|(?:thinking about|waiting (?:for|on)|trying to) )/iu;
 const TIMED =
-  /\b(?:still|just|already|finally|yet|any ?more|longer|now|moment|again and again|always|never|first|today|tonight|tomorrow|yesterday|lately|currently|these days|sometimes|until|next|before|arriv\p{L}+)\b/iu;
+  /\b(?:still|just|already|finally|yet|any ?more|longer|now|moment|again and again|always|never|first|today|tomorrow|yesterday|lately|currently|these days|sometimes|until|before|so fed up|arriv\p{L}+)\b/iu;
 
 export const stillFeels: Rule = {
   about: 'Says that what the speaker feels or does goes on: “I’m still furious that …”',
@@ -36,7 +39,7 @@ export const stillFeels: Rule = {
   *propose(doc) {
     if (kindOfText(doc) !== 'chat' || isTold(doc)) return;
     const [first] = doc.tokens;
-    const end = OF_ME.exec(doc.text)?.[1]?.length;
+    const end = (OF_ME.exec(doc.text) ?? VIEWED.exec(doc.text))?.[0].length;
     if (end !== undefined) yield { edits: [{ start: end, end, text: inStyle(doc, ' still') }] };
     else if (first && BARE.test(doc.text))
       yield {

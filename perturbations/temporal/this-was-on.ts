@@ -8,6 +8,8 @@ import { isTimeless } from './first-clause.js';
 /** What one meets with on an occasion that is over. */
 const SERVED =
   /^(?:the|our|my|her|his) (?:[\p{Ll}-]+ )?(?:dishes|service|staff|queue|milk|seats?|crowd|chef|host|taxi driver|bus driver|nurse|clerk|plumber|electrician|cashier|half of the (?:play|match|show)|portions?|engineer|courier|technician|examiner|kids|audience) (?!in\b|of\b|at\b|that\b)(?:was|were|got|could|went|ignored|adored|took|had|tasted|arrived|played|spoke|dragged|forgot|looked|loved|smelled|fixed)/iu;
+const COULD =
+  /^(?:the (?:receptionist|waiter|waitress|guide|instructor|dentist) could(?:n['’]t| not) have been|our (?:guide|waiter|server|driver) was (?!in|at|from))|^the (?:curry|soup|food|coffee|steak|pizza|pie) (?:was|arrived) [^,]*\b(?:by the time|when) (?:it|we|i)\b/iu;
 const HAD = /^(?:we|i) had (?:a|an|such a|the) [\p{L} ]*(?:blast|time|laugh|meal|chat|argument|evening)\b/iu;
 const OF_NOW =
   /\b(?:is|are|am|will|can|wo|ca|has|have|does|do|gonna|maybe|should|shall|may|might|must)\b|['’](?:s|re|m|ll|ve)\b|[?:;"“”()]/iu;
@@ -33,7 +35,7 @@ export const thisWasOn: Rule = {
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || kindOfText(doc) !== 'chat' || doc.sentences.length > 1 || inCapitals(doc) || isGrave(doc)) return;
-    if (!SERVED.test(doc.text) && !HAD.test(doc.text)) return;
+    if (!SERVED.test(doc.text) && !COULD.test(doc.text) && !HAD.test(doc.text)) return;
     if (!isTimeless(withoutBy(doc)) || OF_NOW.test(doc.text)) return;
     const closed = doc.text.slice(end).startsWith('.');
     for (const day of NIGHT.test(doc.text)
@@ -48,7 +50,8 @@ export const thisWasOn: Rule = {
 /** `by the time it came`, `when I opened it` name no day. */
 function withoutBy(doc: Doc): Doc {
   const tokens = doc.tokens.filter(
-    ({ lower, index }) => !(lower === 'time' && doc.tokens[index - 1]?.lower !== 'last') && lower !== 'when',
+    ({ lower, index }) =>
+      !(lower === 'time' && doc.tokens[index - 1]?.lower !== 'last') && !/^(?:when|already)$/u.test(lower),
   );
   return { ...doc, tokens };
 }

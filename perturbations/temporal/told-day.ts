@@ -6,7 +6,7 @@ import { isTimeless } from './first-clause.js';
 import { saysWhen } from './time-words.js';
 
 const MORE =
-  /^(?:eat|adore|win|get|pick|surprise|sort|stand|scam|leak|snap|jam|bake|hand|spend|thank|compliment|praise|cheer|cut|drill|cheat|charge|rob|tell|deliver|quote|admit|discover|learn)$/u;
+  /^(?:eat|adore|win|get|pick|surprise|sort|stand|scam|leak|snap|jam|bake|hand|spend|thank|compliment|praise|cheer|cut|drill|cheat|charge|rob|tell|deliver|quote|admit|discover|learn|turn)$/u;
 const DAYS = ['yesterday', 'on Saturday', 'last week', 'the other day'];
 const NEAR = ['yesterday', 'this morning'];
 /** What comes after the event where it is of now: `and it won't turn on`. */
@@ -55,7 +55,7 @@ function isOpen(doc: Doc): boolean {
   return (
     isTimeless(doc) ||
     !doc.tokens.some(
-      (token) => (saysWhen(token) && !/^(?:again|first|finally)$/u.test(token.lower)) || token.lower === 'just',
+      (token) => (saysWhen(token) && !/^(?:again|first|finally|time)$/u.test(token.lower)) || token.lower === 'just',
     )
   );
 }
@@ -66,7 +66,7 @@ function isEvent({ tense, negation, auxiliaries, verb, copular, subject }: Claus
     !/^(?:i|we|he|she|they|(?:my|our|his|her|someone|somebody|some)\b.*|the (?:waiter|waitress|driver|courier|council|landlord|landlady|neighbou?rs?|boss|bank|airline|kids|children|shop|garage|plumber|builders?|teacher|coach|staff))$/iu.test(
       subject.text,
     ) ||
-    subject.tokens.length > 3
+    subject.tokens.length > 5
   )
     return false;
   if (!EVENT.test(verb.lemma) && !MORE.test(verb.lemma)) return false;
@@ -90,7 +90,8 @@ function placeOfDay(doc: Doc, { verb, auxiliaries }: Clause): number | undefined
     if (GOES_ON.test(token.lower)) return isJoined(doc, token) ? ends(last, verb, auxiliaries.length) : undefined;
     if (token.kind !== 'word' || BREAKS.test(token.lower) || token.pos === 'AUX' || token.pos === 'SCONJ')
       return undefined;
-    if (token.pos === 'VERB' && !/^(?:smashed|broken|cancelled|stolen|online)$/u.test(token.lower)) return undefined;
+    if (token.pos === 'VERB' && !/^(?:smashed|borrowed|broken|cancelled|stolen|online)$/u.test(token.lower))
+      return undefined;
     last = token;
   }
   return ends(last, verb, auxiliaries.length);
@@ -107,5 +108,8 @@ const told = ({ lemma }: Token): boolean => lemma === 'tell';
 function isJoined({ tokens }: Doc, { index, text }: Token): boolean {
   const next = tokens[index + 1];
   if (text === ',') return /^(?:i|it|he|she|they|we|and|but|so|what|how)$/u.test(next?.lower ?? '');
-  return /^(?:i|it|he|she|they|we|nobody|now|the)$/u.test(next?.lower ?? '') || /^(?:VERB|AUX)$/u.test(next?.pos ?? '');
+  return (
+    /^(?:i|it|he|she|they|we|nobody|now|the|half|most|nothing)$/u.test(next?.lower ?? '') ||
+    /^(?:VERB|AUX)$/u.test(next?.pos ?? '')
+  );
 }
