@@ -3,7 +3,7 @@ import { isTransparent } from './endings.js';
 import { type Group, groupsOf } from './groups.js';
 import { mentionsOf } from './mentions.js';
 import { type Rank, rankOf } from './rank.js';
-import { type Scan, toScan } from './scan.js';
+import { type Scan, tokenAt, toScan } from './scan.js';
 import type { Token } from './tokens.js';
 
 export interface Claim {
@@ -30,7 +30,7 @@ export function claimsOf(tokens: readonly Token[], task: Task): readonly Claim[]
 function isEcho({ tokens, task }: Scan, { labels, first }: Group, rank: Rank): boolean {
   if (labels.length < task.labels.length) return false;
   if (rank === 'stated') return labels.length > 2;
-  return rank === 'sentence' && (labels.length > 2 || tokens[first - 1]?.text === ':');
+  return rank === 'sentence' && (labels.length > 2 || tokenAt(tokens, first - 1).text === ':');
 }
 
 /** `Yes or No: …` asks; it does not answer. */
@@ -41,8 +41,6 @@ function isChoice(tokens: readonly Token[], { all, last }: Group): boolean {
 
 /** `Positive: 0.7`, `Negative (20%)`: with another label's score beside it, it is no answer. */
 function isScored(tokens: readonly Token[], { last }: Group): boolean {
-  const [mark, number] = tokens
-    .slice(last + 1, last + 6)
-    .filter((token) => token.text === '(' || !isTransparent(token));
-  return mark !== undefined && ':=(-–—'.includes(mark.text) && /^[-+]?\d/.test(number?.text ?? '');
+  const after = tokens.slice(last + 1, last + 6).filter((token) => token.text === '(' || !isTransparent(token));
+  return ':=(-–—'.includes(tokenAt(after, 0).text) && /^[-+]?\d/.test(tokenAt(after, 1).text);
 }

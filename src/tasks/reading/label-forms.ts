@@ -12,7 +12,7 @@ export interface LabelForm {
 }
 
 /** The forms of all labels by their first part, the longest first. */
-export type LabelForms = ReadonlyMap<string, readonly LabelForm[]>;
+export type LabelForms = ReadonlyMap<string | undefined, readonly LabelForm[]>;
 
 export const SEPARATORS: ReadonlySet<string> = new Set('-_/');
 
@@ -32,7 +32,7 @@ export function formsOf(task: Task): LabelForms {
 
 /** The parts that a label is recognised by: `Not-Urgent` as `not urgent`. Two labels with the same parts cannot be told apart. */
 export function partsOf(written: string): readonly string[] {
-  const all = lex(fold(written).trim()).map(({ text }) => text);
+  const all = lex(fold(written)).map(({ text }) => text);
   const parts = all.filter((part) => !SEPARATORS.has(part));
   return parts.length > 0 ? parts : all;
 }
@@ -41,17 +41,16 @@ function index(task: Task): LabelForms {
   const forms = task.labels.flatMap((label) =>
     [label, ...(task.aliases?.[label] ?? [])].map((written) => formOf(label, partsOf(written))),
   );
-  const byFirst = new Map<string, LabelForm[]>();
+  const byFirst = new Map<string | undefined, LabelForm[]>();
   for (const form of forms.sort((a, b) => b.parts.length - a.parts.length)) {
     const [first] = form.parts;
-    if (first === undefined) continue;
     byFirst.set(first, [...(byFirst.get(first) ?? []), form]);
   }
   return byFirst;
 }
 
 function formOf(label: string, parts: readonly string[]): LabelForm {
-  const [only = ''] = parts;
-  const everyday = parts.every(isUnspaced) || (parts.length === 1 && (only.length <= 3 || EVERYDAY.has(only)));
+  const words = parts.join(' ');
+  const everyday = parts.every(isUnspaced) || EVERYDAY.has(words) || (parts.length === 1 && words.length <= 3);
   return { label, parts, everyday };
 }

@@ -1,6 +1,6 @@
 import { CONCLUSIONS, INTRODUCTIONS } from './cues.js';
 import { isTransparent } from './endings.js';
-import { isFiller, type Scan, SIGHT } from './scan.js';
+import { isFiller, type Scan, SIGHT, tokenAt } from './scan.js';
 import type { Token } from './tokens.js';
 
 /** What stands in front of a label: nothing (`reply`), the end of a sentence or line, a question, a comma or dash, or words. */
@@ -10,12 +10,11 @@ export type Opening = 'reply' | 'sentence' | 'question' | 'clause' | 'inside';
 export function openingOf({ tokens, contentStart }: Scan, first: number): Opening {
   if (first <= contentStart) return 'reply';
   let otherwise: Opening = 'inside';
-  for (let at = first - 1; at >= Math.max(0, first - SIGHT); at--) {
-    const token = tokens[at];
-    if (!token) break;
+  for (let at = first - 1; at >= first - SIGHT; at--) {
+    const token = tokenAt(tokens, at);
     if (isConclusion(tokens, at)) return 'sentence';
-    if (isTransparent(token) || (token.kind === 'word' && isFiller(tokens, at))) continue;
-    if (token.text === ',' && isFillerWord(tokens, at - 1)) {
+    if (isTransparent(token) || isFiller(tokens, at)) continue;
+    if (token.text === ',' && isFiller(tokens, at - 1)) {
       otherwise = 'clause';
       continue;
     }
@@ -26,29 +25,24 @@ export function openingOf({ tokens, contentStart }: Scan, first: number): Openin
 }
 
 function openingAfter(tokens: readonly Token[], at: number): Opening {
-  const { text = '/' } = tokens[at] ?? {};
+  const { text } = tokenAt(tokens, at);
   if ('/&+%@'.includes(text)) return 'inside';
   if (text === '?') return 'question';
   if (text === ',') return 'clause';
   if (!'-–—'.includes(text)) return 'sentence';
-  const before = tokens[at - 1];
-  return before === undefined || before.kind === 'break' || '-–—='.includes(before.text) ? 'sentence' : 'clause';
+  return '-–—\n'.includes(tokenAt(tokens, at - 1).text) ? 'sentence' : 'clause';
 }
 
 /** `so` and `but` only where they start a clause: `…, so no.`, not `so positive`. */
 function isConclusion(tokens: readonly Token[], at: number): boolean {
-  const { text = '' } = tokens[at] ?? {};
+  const { text } = tokenAt(tokens, at);
   if (text !== 'so' && text !== 'but') return CONCLUSIONS.has(text);
-  return ',;.-–—\n'.includes(tokens[at - 1]?.text ?? '\n');
-}
-
-function isFillerWord(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.kind === 'word' && isFiller(tokens, at);
+  return ',;.-–—\n'.includes(tokenAt(tokens, at - 1).text);
 }
 
 /** Whether the clause that ends at this comma leads up to an answer: `Based on the context, …`. */
 function isIntroduction(tokens: readonly Token[], comma: number): boolean {
-  return INTRODUCTIONS.has(tokens[clauseStart(tokens, comma)]?.text ?? '');
+  return INTRODUCTIONS.has(tokenAt(tokens, clauseStart(tokens, comma)).text);
 }
 
 function isFirstClause(tokens: readonly Token[], comma: number, contentStart: number): Opening {
@@ -58,8 +52,8 @@ function isFirstClause(tokens: readonly Token[], comma: number, contentStart: nu
 /** The first word of the sentence that a token stands in, as far as we look. */
 function clauseStart(tokens: readonly Token[], end: number): number {
   let start = end;
-  for (let at = end - 1; at >= Math.max(0, end - SIGHT); at--) {
-    const { kind = 'break', text = '' } = tokens[at] ?? {};
+  for (let at = end - 1; at >= end - SIGHT; at--) {
+    const { kind, text } = tokenAt(tokens, at);
     if (kind === 'break' || '.!?:;'.includes(text)) break;
     if (kind === 'word') start = at;
   }

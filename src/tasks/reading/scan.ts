@@ -3,6 +3,13 @@ import { FILLERS, MARKER_NOUNS } from './cues.js';
 import { partsOf } from './label-forms.js';
 import type { Token } from './tokens.js';
 
+const OUTSIDE: Token = { kind: 'break', text: '\n', start: 0, end: 0 };
+
+/** The token at a place; before the first and after the last stand line ends. */
+export function tokenAt(tokens: readonly Token[], at: number): Token {
+  return tokens[at] ?? OUTSIDE;
+}
+
 /** A text as it is searched for its answer. */
 export interface Scan {
   readonly tokens: readonly Token[];
@@ -31,17 +38,15 @@ function nounsOf({ name, labels }: Task): ReadonlySet<string> {
 
 /** A word that may lead up to an answer, a LaTeX command around it, or the number of its line. */
 export function isFiller(tokens: readonly Token[], at: number): boolean {
-  const text = tokens[at]?.text ?? '';
-  return FILLERS.has(text) || isLatexCommand(tokens, at) || isListNumber(tokens, at);
+  return FILLERS.has(tokenAt(tokens, at).text) || isLatexCommand(tokens, at) || isListNumber(tokens, at);
 }
 
 export function isLatexCommand(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.text === '\\' && LATEX_COMMANDS.has(tokens[at]?.text ?? '');
+  return tokenAt(tokens, at - 1).text === '\\' && LATEX_COMMANDS.has(tokenAt(tokens, at).text);
 }
 
 /** `1)`, `2.` at the start of a line. */
 function isListNumber(tokens: readonly Token[], at: number): boolean {
-  const [before, number, mark] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const isFirst = before === undefined || before.kind === 'break';
-  return isFirst && /^\d{1,2}$/.test(number?.text ?? '') && ').'.includes(mark?.text ?? ' ');
+  if (tokenAt(tokens, at - 1).kind !== 'break' || !/^\d{1,2}$/.test(tokenAt(tokens, at).text)) return false;
+  return ').'.includes(tokenAt(tokens, at + 1).text);
 }
