@@ -7,6 +7,8 @@ const FREE = ['Saturday', 'Sunday'];
 /** Words between which a weekday is a time, not a name or what is spoken of: `Black Friday`, `finally Friday`. */
 const BEFORE = /^(?:on|since|until|till|by|from|before|after|next|last|this|every|for)$/u;
 const AFTER = /^(?:morning|afternoon|evening|night)s?$/u;
+/** The night before school. */
+const SUNDAY_NIGHT = /\bsunday (?:nights?|evenings?)\b/iu;
 const NAMED_AFTER = /^(?:roast|best|blues|times|service|school|mass|brunch|-)$/u;
 
 export const anotherDay: Rule = {
@@ -25,6 +27,7 @@ export const anotherDay: Rule = {
     'The Friday is over',
     'Our Sunday roast was superb',
     'Finally Friday!',
+    'She cries on Sunday nights',
     'I hate Mondays',
     'Mass is on Sunday',
     'The clocks go back on Sunday',
@@ -52,6 +55,7 @@ function soleWeekday(doc: Doc): Token | undefined {
   if (!token || found.length > 1 || /^\p{Lu}{2}/u.test(token.text)) return undefined;
   if (/\b(?:today|tomorrow|yesterday|tonight|weekend|weekday)s?\b|['’]s/iu.test(beside(doc, token))) return undefined;
   if (/\b(?:clocks|church|mass|mosque|synagogue|sabbath|shabbat)\b/iu.test(doc.text)) return undefined;
+  if (SUNDAY_NIGHT.test(doc.text)) return undefined;
   const before = doc.tokens[token.index - 1]?.lower ?? '';
   const after = doc.tokens[token.index + 1];
   if (NAMED_AFTER.test(after?.lower ?? '')) return undefined;

@@ -40,7 +40,7 @@ function closings(doc: Doc): readonly string[] {
 
 /** What cannot wait, and was not wondered about at leisure. */
 const URGENT =
-  /\b(?:faint(?:ed|ing)|chok(?:e|ing)|bleed(?:s|ing)?|unconscious|collapsed|seizure|poison\p{L}*|overdose|emergency|ambulance|911|999|112|stung|bitten|on fire|burn(?:t|ed|ing)?|smells? (?:of )?gas|gas leak|fever|chest pains?|stiff neck|can['’]t (?:breathe|swallow|wake)|(?:swelling|swollen)|numb)\b/iu;
+  /\b(?:faint(?:ed|ing)|chok(?:e|ing)|bleed(?:s|ing)?|unconscious|collapsed|seizure|poison\p{L}*|overdose|emergency|ambulance|911|999|112|stung|bitten|on fire|burn(?:t|ed|ing)?|smells? (?:of )?gas|gas leak|bleach|ammonia|fever|chest pains?|stiff neck|can['’]t (?:breathe|swallow|wake)|(?:swelling|swollen)|numb)\b/iu;
 
 /** What happens as it is asked was not wondered about this morning, and cannot wait: `The tide's coming in.` */
 function isUnderWay({ sentences, text }: Doc): boolean {

@@ -20,6 +20,7 @@ export const mealWhen: Rule = {
   examples: [
     ['He sang at dinner and I hid 😬', 'He sang at dinner last night and I hid 😬'],
     ['I had beans for lunch', 'I had beans for lunch yesterday'],
+    ['Dinner was a bowl of soup', 'Dinner yesterday was a bowl of soup'],
     ['I feel a bit sick after lunch', 'I feel a bit sick after lunch today'],
   ],
   leaves: [
@@ -31,7 +32,7 @@ export const mealWhen: Rule = {
     'Do you sing at dinner?',
   ],
   *propose(doc) {
-    const found = MEAL.exec(doc.text);
+    const found = MEAL.exec(doc.text) ?? /^(breakfast|lunch|dinner)(?= was\b)/iu.exec(doc.text);
     const meal = found?.[1]?.toLowerCase();
     if (!found || !meal || inCapitals(doc) || kindOfText(doc) !== 'chat' || /\?/u.test(doc.text)) return;
     const end = found.index + found[0].length;

@@ -42,7 +42,7 @@ export const occasionOfDay: Rule = {
     )
       return;
     if (
-      !isUndated(doc) ||
+      !isUndated({ ...doc, tokens: doc.tokens.filter(({ lower }) => lower !== 'forever') }) ||
       /\b(?:year|week|month|day|night|morning|afternoon|evening|o'clock|noon)s?\b/iu.test(doc.text)
     )
       return;

@@ -16,7 +16,7 @@ const PLANS: readonly (readonly [opening: RegExp, times: readonly string[]])[] =
     ['this afternoon', 'in an hour', 'at three'],
   ],
   [
-    /^i (?:need|have|want|ought|would like|['’]d like) to (?!be\b|know\b|say\b|admit\b|stop\b|have\b)\p{L}+\b/iu,
+    /^i (?:need|have|want|ought|would like|['’]d like) to (?!be\b|know\b|say\b|admit\b|stop\b(?! (?:for|at|by)\b)|have\b)\p{L}+\b/iu,
     ['today', 'tomorrow', 'this afternoon', 'this week'],
   ],
   [

@@ -16,7 +16,7 @@ const PASSING: readonly (readonly [opening: RegExp, times: readonly string[]])[]
     ['today', 'this morning', 'right now'],
   ],
   [
-    /^i['’]m (?:just )?(?:waiting for|folding|scrolling|sorting|packing|charging|reading|halfway through|peeling|ironing|tidying|knitting|weeding|walking the|on hold|on the (?:bus|train|tram))\b/iu,
+    /^(?:i['’]m|we['’]re) (?:just )?(?:waiting for|folding|scrolling|sorting|packing|charging|reading|halfway through|peeling|ironing|tidying|knitting|weeding|walking the|on hold|on the (?:bus|train|tram))\b/iu,
     NOW,
   ],
   [/^just (?:sitting|waiting|scrolling|sorting|reading|trying|folding|packing|watching|boarding)\b/iu, ['right now']],

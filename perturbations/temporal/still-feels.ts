@@ -12,7 +12,7 @@ const GOES_ON =
 const OF_ME = new RegExp(`^(i['’]m|i am|we['’]re|we are)(?= (?:(?:feeling )?${DEGREE}${FELT}|${GOES_ON}))`, 'iu');
 /** What the speaker thinks of something for good, cannot stop, or has no opinion on. */
 const VIEWED =
-  /^((?:honestly,? )?i)(?= (?:(?:really |absolutely )?(?:love|adore|hate|dislike|miss) (?:how|the way|my|him|her|them|it when)\b|can['’]t (?:stop \p{L}+ing|say i)\b|don['’]t (?:really )?(?:follow|mind (?:either|which))\b|keep getting\b))|^(i['’]ve)(?= got no (?:strong )?(?:opinion|preference|feelings)\b)|^(my (?:back|head|foot|neck|knee|tooth|shoulder) is)(?= killing me\b)/iu;
+  /^((?:honestly,? )?i)(?= (?:(?:really |absolutely )?(?:love|adore|hate|dislike|miss) (?:how|the way|my|him|her|them|it when)\b|can['’]t (?:stop \p{L}+ing|say i)\b|don['’]t (?:really )?(?:follow|mind (?:either|which|where))\b|keep getting\b))|^(i['’]ve)(?= got no (?:strong )?(?:opinion|preference|feelings)\b)|^(my (?:back|head|foot|neck|knee|tooth|shoulder) is)(?= killing me\b)|^it(?= (?:smells of|works like|tastes of|squeaks|leaks)\b)|^there['’]s(?= an? (?!new\b|lot\b|bit\b)\p{L}+ (?:\p{L}+ )?(?:under|behind|beside|next to) the\b)/iu;
 /** Without its subject. */
 const BARE =
   /^(?:not (?:sure|certain|convinced|bothered) |no idea (?:where|what|how|why|who|which)\b|can['’]t stop (?:smiling|laughing|crying|thinking)|so (?:proud|happy|annoyed|angry|relieved) (?:of|with|about|that)|(?:thinking about|waiting (?:for|on)|trying to) )/iu;

@@ -46,7 +46,9 @@ export const toldDay: Rule = {
     const end = placeOfDay(doc, clause);
     if (end === undefined) return;
     const rest = doc.text.slice(end);
-    for (const day of OF_NOW.test(rest) ? NEAR : DAYS) yield { edits: [{ start: end, end, text: ` ${day}` }] };
+    for (const day of OF_NOW.test(rest) ? NEAR : DAYS)
+      if (day !== 'on Saturday' || !/\b(?:teacher|boss|bank|council|school|office|class|work)\b/iu.test(doc.text))
+        yield { edits: [{ start: end, end, text: ` ${day}` }] };
   },
 };
 
