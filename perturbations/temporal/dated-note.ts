@@ -12,7 +12,7 @@ export const datedNote = sentRule({
     year: ['[Entry of 2024]'],
   },
   fits: ['clinical', 'notice'],
-  only: (doc) => kindOfText(doc) === 'clinical' || isRecord(doc),
+  only: (doc) => kindOfText(doc) === 'clinical' || isRecord(doc) || /^(?:her|his|she|he)\b/iu.test(doc.text),
   examples: [
     [
       'Patient resting, with no complaints of nausea.',

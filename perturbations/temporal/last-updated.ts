@@ -12,7 +12,7 @@ export const lastUpdated = sentRule({
   },
   fits: ['ticket', 'notice'],
   after: true,
-  only: (doc) => !isRecord(doc),
+  only: (doc) => !isRecord(doc) && !/^(?:her|his|she|he)\b/iu.test(doc.text),
   examples: [
     [
       'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series.',

@@ -11,7 +11,7 @@ export const publishedOn = sentRule({
     year: ['[Published in 2024]'],
   },
   fits: ['notice'],
-  only: (doc) => !isRecord(doc),
+  only: (doc) => !isRecord(doc) && !/^(?:her|his|she|he)\b/iu.test(doc.text),
   examples: [
     [
       'The pool is open to all members. Towels are kept at the desk beside the entrance.',
