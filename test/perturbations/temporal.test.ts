@@ -84,7 +84,7 @@ describe('temporal', () => {
     ['- rope\n- two lanterns\n- a kettle', ['last-edited']],
     ['Patient resting, no complaints of nausea.', ['dated-note', 'entered-on']],
     ['Neither party may resell the goods.', ['last-amended']],
-    ['Dear Ms Ode, the gutter leaks. Could somebody come and look at it?', ['received-on', 'sent-on']],
+    ['Dear Ms Ode, the gutter leaks. Could somebody come and look at it?', ['asked-today', 'received-on', 'sent-on']],
     ['Ticket 12: the scanner jams. It stands in the hall.', ['opened-on', 'last-updated']],
     ['Ladies and gentlemen, we have a winner.', ['recorded-on', 'transcribed-on']],
     ['Ravi has worked hard in this class. His homework is neat, and he helps the others.', ['written-on']],
