@@ -15,8 +15,10 @@ import { curiosity } from './vocab/curiosity.js';
 import { currently } from './vocab/currently.js';
 import { everSince } from './vocab/ever-since.js';
 import { everyone } from './vocab/everyone.js';
+import { firstStep } from './vocab/first-step.js';
 import { forAnyoneWondering } from './vocab/for-anyone-wondering.js';
 import { forReference } from './vocab/for-reference.js';
+import { frankReview } from './vocab/frank-review.js';
 import { frankly } from './vocab/frankly.js';
 import { greeted } from './vocab/greeted.js';
 import { headed } from './vocab/headed.js';
@@ -33,6 +35,7 @@ import { laterSentence } from './vocab/later-sentence.js';
 import { letterClosing } from './vocab/letter-closing.js';
 import { marker } from './vocab/marker.js';
 import { monthsTime } from './vocab/months-time.js';
+import { mustSay } from './vocab/must-say.js';
 import { needlessToSay } from './vocab/needless-to-say.js';
 import { number } from './vocab/number.js';
 import { oclock } from './vocab/oclock.js';
@@ -41,6 +44,7 @@ import { ofThem } from './vocab/of-them.js';
 import { oh } from './vocab/oh.js';
 import { onReview } from './vocab/on-review.js';
 import { optionalWord } from './vocab/optional-word.js';
+import { outcry } from './vocab/outcry.js';
 import { overall } from './vocab/overall.js';
 import { please } from './vocab/please.js';
 import { pleaseNote } from './vocab/please-note.js';
@@ -68,6 +72,7 @@ import { wantedToSay } from './vocab/wanted-to-say.js';
 import { whetherOrNot } from './vocab/whether-or-not.js';
 import { writingBecause } from './vocab/writing-because.js';
 import { yeah } from './vocab/yeah.js';
+import { youKnow } from './vocab/you-know.js';
 
 /** A word, phrase or short sentence is added that should not matter to the answer. */
 export const vocab: Perturbation = {
@@ -129,6 +134,11 @@ export const vocab: Perturbation = {
     'as-you-know': asYouKnow,
     'for-anyone-wondering': forAnyoneWondering,
     'in-order': inOrder,
+    'frank-review': frankReview,
+    'first-step': firstStep,
+    'must-say': mustSay,
+    outcry,
+    'you-know': youKnow,
     'in-the-end': inTheEnd,
     'in-the-news': inTheNews,
     'last-word': lastWord,

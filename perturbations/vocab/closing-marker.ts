@@ -1,5 +1,6 @@
 import type { Doc, Rule, Token } from '../../src/plugin.js';
 import { isMessage } from '../around/kind.js';
+import { speaksIll } from '../person/speaks-ill.js';
 import { tailed } from './closed.js';
 import { isInformation } from './information.js';
 import { isLukewarm } from './lukewarm.js';
@@ -41,9 +42,14 @@ export const closingMarker: Rule = {
 
 /** A judgement is what one has to say; a fact that moves nobody is mentioned by the way. */
 function tailsFor(doc: Doc): readonly string[] {
-  if (judges(doc)) return isLukewarm(doc) ? [] : [', I have to say'];
+  if (judges(doc))
+    return isLukewarm(doc) ? [] : [', I have to say', ...(isPast(doc) && speaksIll(doc) ? [', to be honest'] : [])];
   if (!isInformation(doc) || /\b(?:i think|just|ways?|by the|by (?:my|our|his|her))\b/iu.test(doc.text)) return [];
   return [', by the way'];
+}
+
+function isPast({ clauses: [clause] }: Doc): boolean {
+  return clause?.tense === 'past';
 }
 
 /** An interjection or frank word of the text's own, beside which another would stack up. */

@@ -1,11 +1,12 @@
 import type { Rule } from '../../src/plugin.js';
+import { inFrontOf } from '../around/in-front.js';
 import { insertedBefore } from '../around/inserted.js';
 
 /** A time, or what happened then, from which something has gone on. */
 const SINCE =
-  /(?<!\b(?:ever|long|not|n't|it['’]s been|been|days|weeks|months|years|and|times?) )(?<!\b(?:first|once|twice|times?|only)\b[^.!?]{0,40})\bsince (?=(?:last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|childhood|christmas|easter|the (?:update|move|accident|operation|start|summer|new owners|weekend|surgery|flood|storm|wedding|funeral)|i (?:moved|switched|joined|started|bought|was|got)|we (?:moved|switched|joined|started|bought|met|got)|(?:19|20)\d\d|moving|joining|switching|starting|you|he|she|they (?:changed|moved|took))\b)/giu;
+  /(?<!\b(?:ever|long|not|n't|it['’]s been|been|days|weeks|months|years|and|times?) )(?<!\b(?:first|once|twice|times?|only)\b[^.!?]{0,40})\bsince (?=(?:last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|childhood|christmas|easter|the (?:update|migration|merger|upgrade|redesign|move|accident|operation|start|summer|new owners|new (?:head|owners|manager|boss|landlord) (?:arrived|came|took over|started)|weekend|surgery|flood|storm|wedding|funeral)|i (?:moved|switched|joined|started|bought|was|got)|we (?:moved|switched|joined|started|bought|met|got)|(?:19|20)\d\d|moving|joining|switching|starting|you|he|she|they (?:changed|moved|took))\b)/giu;
 const LASTS =
-  /\b(?:has|have|['’]ve|hasn['’]t|haven['’]t|['’]s) (?:\p{L}+ly )?(?:been|had|lived|worked|used|felt|kept|known|owned|loved|refused|ignored|struggled|stopped|slept|waited|wanted|called|gone|become|got|lost|done|eaten|said|heard|spoken|worn|stayed|played|driven|ridden|taken|run|stood|sat|rained)\b/iu;
+  /\b(?:has|have|['’]ve|hasn['’]t|haven['’]t|['’]s) (?:\p{L}+ly )?(?:been|had|lived|worked|used|felt|kept|known|owned|loved|refused|ignored|struggled|stopped|slept|waited|wanted|called|gone|become|got|lost|done|eaten|said|heard|spoken|worn|stayed|played|driven|improved|changed|settled|ridden|taken|run|stood|sat|rained)\b/iu;
 
 export const everSince: Rule = {
   about: 'What has gone on since some time has done so “ever since” it',
@@ -28,6 +29,14 @@ export const everSince: Rule = {
         sentence.text.includes('?')
       )
         continue;
+      const [first] = sentence.tokens;
+      if (
+        first &&
+        /^Since (?:the (?:migration|update|upgrade|move|merger|redesign)|last (?:week|month)|we moved|i moved)\b/u.test(
+          sentence.text,
+        )
+      )
+        yield inFrontOf(doc, first, 'Ever');
       for (const candidate of insertedBefore(doc, SINCE, 'ever'))
         if (candidate.edits.every(({ start }) => start > sentence.start && start < sentence.end)) yield candidate;
     }

@@ -8,7 +8,7 @@ import { hasOpinion, opensWithStatement } from './stance.js';
 const HEADED = /^[^.!?]{0,40}:|^(?:dear|hi|hello|hey|reminder|notice|please note|note|minutes|update|ticket)\b/iu;
 
 export const headed: Rule = {
-  about: 'A text is headed with what it is: “Notice: …”, “Support request: …”, “Transcript: …”',
+  about: 'A text is headed with what it is: “Notice: …”, “For information: …”, “For the record, …”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
@@ -18,10 +18,8 @@ export const headed: Rule = {
     ],
     [
       'The witness locked the gate. She did not see the lamp.',
-      'For the file: The witness locked the gate. She did not see the lamp.',
+      'For the record, the witness locked the gate. She did not see the lamp.',
     ],
-    ['Ladies and gentlemen, we have a winner.', 'Transcript: Ladies and gentlemen, we have a winner.'],
-    ['The lessee shall keep the yard clean.', 'Extract: The lessee shall keep the yard clean.'],
   ],
   leaves: [
     'The soup was cold',
@@ -39,19 +37,10 @@ export const headed: Rule = {
 
 function headings(doc: Doc): readonly string[] {
   switch (kindOfText(doc)) {
-    case 'ticket':
-      if (/\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/u.test(doc.text)) return ASKS.test(doc.text) ? ['Support request:'] : [];
-      return ['Ticket note:'];
     case 'notice':
       if (hasOpinion(doc) || !opensWithStatement(doc) || UNFIT.test(doc.text)) return [];
-      if (isRecord(doc)) return opensWithStatement(doc) ? ['For the file:'] : [];
+      if (isRecord(doc)) return opensWithStatement(doc) ? ['For the record,'] : [];
       return TOLD_TO_ALL.test(doc.text) ? ['Notice:'] : ['For information:'];
-    case 'contract':
-      return ['Extract:'];
-    case 'speech':
-      return ['Transcript:'];
-    case 'list':
-      return ['Notes:'];
     default:
       return [];
   }
@@ -59,8 +48,6 @@ function headings(doc: Doc): readonly string[] {
 
 /** What was promised or cried out, and what one does. */
 const UNFIT = /["“”!?]|\b(?:this|I|my|we|our)\b|^(?:add|mix|although|press|hold)\b/iu;
-
-const ASKS = /\?|\bplease (?!never)|\b(?:would|['’]d) like\b/iu;
 
 /** What people must go by. */
 const TOLD_TO_ALL =

@@ -17,10 +17,7 @@ export const inOrder: Rule = {
       'The lamp runs on a battery that comes with it. To open the lid, press the knob.',
       'The lamp runs on a battery that comes with it. In order to open the lid, press the knob.',
     ],
-    [
-      'Our guide returned to fix the lamp in the tent, and it has burnt without a flicker every night since then.',
-      'Our guide returned in order to fix the lamp in the tent, and it has burnt without a flicker every night since then.',
-    ],
+    ['The lessee returned to fix the lamp in the yard.', 'The lessee returned in order to fix the lamp in the yard.'],
   ],
   leaves: [
     'She rang to say hi',

@@ -4,7 +4,7 @@ import { opened } from './opened.js';
 import { opensWithStatement } from './stance.js';
 
 const PARTY =
-  /^(?:the|both|my|our) (?:claimants?|respondents?|defendants?|plaintiffs?|appellants?|applicants?|landlord|landlady|tenants?|contractors?|employers?|employee|lessees?|lessors?|buyer|seller|vendor|insurer|insured|witness(?:es)?|will|deed|clients?|bailiffs?|trustees?|parties|families|court|jury|judge)\b/iu;
+  /^(?:the|both|my|our) (?:claimants?|respondents?|defendants?|plaintiffs?|appellants?|applicants?|landlord|landlady|tenants?|contractors?|employers?|employee|lessees?|lessors?|buyer|seller|vendor|insurer|insured|supplier|arbitrators?|witness(?:es)?|will|deed|clients?|bailiffs?|trustees?|parties|families|court|jury|judge)\b/iu;
 const RULED =
   /\b(?:shall|must|will be|agreement (?:is|shall|begins)|i|you|your)\b|["“”?!]|^the (?:court|judge|jury) (?:is|will)/iu;
 

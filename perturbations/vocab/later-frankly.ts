@@ -61,7 +61,12 @@ function judgementOf({ copular, negation, rest, sentence, tense, subject }: Clau
 
 function isPlain(doc: Doc, { sentence, subject }: Clause): boolean {
   const { index, text, tokens, kind } = sentence;
-  if (index === 0 || kind !== 'statement' || !/^\p{Lu}/u.test(tokens[0]?.text ?? '') || tokens[1]?.text === ',')
+  if (
+    (index === 0 && !/\b(?:complaint|conduct)\b/iu.test(doc.text)) ||
+    kind !== 'statement' ||
+    !/^\p{Lu}/u.test(tokens[0]?.text ?? '') ||
+    tokens[1]?.text === ','
+  )
     return false;
   if (
     /[:;?!"“”]|\b(?:but|although|though|however|despite|only|still|even|luckily|neither|nor|not|okay|fine)\b/iu.test(
@@ -70,5 +75,5 @@ function isPlain(doc: Doc, { sentence, subject }: Clause): boolean {
   )
     return false;
   if (/^(?:he|she|they|it)$/iu.test(subject.text) && /\b(?:he|she|they)\b/iu.test(subject.text)) return false;
-  return /[.!…]/u.test(doc.text.slice(0, sentence.start).trimEnd().at(-1) ?? '');
+  return index === 0 || /[.!…]/u.test(doc.text.slice(0, sentence.start).trimEnd().at(-1) ?? '');
 }

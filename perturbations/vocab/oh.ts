@@ -46,6 +46,11 @@ function interjections(doc: Doc): readonly string[] {
   const [clause] = doc.clauses;
   if (HEDGED.test(doc.text)) return ['Hmm,'];
   if (!clause || !opensWithClause(doc) || addresses(doc)) return [];
+  if (
+    /^(?:i|we) (?:need|have|ought|must remember|should remember) to (?!say\b|admit\b)/iu.test(doc.text) &&
+    !isCharged(doc)
+  )
+    return ['Oh,'];
   if (clause.subject.person !== 3)
     return /^i (?:really )?(?:love|adore|treasure|hate|loathe|despise|can['’]t stand)\b/iu.test(doc.text)
       ? ['Oh,']

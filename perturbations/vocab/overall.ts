@@ -21,10 +21,11 @@ export const overall: Rule = {
     'Otto has found his feet this term. His homework is neat, and he helps the younger ones to read.',
   ],
   *propose(doc) {
-    const [sentence] = doc.sentences;
-    const [first] = sentence?.tokens ?? [];
-    if (!sentence || !first || inCapitals(doc) || !/^(?:appraisal|clinical)$/u.test(kindOfText(doc))) return;
-    if (AS_A_WHOLE.test(sentence.text) && !/\boverall\b|[?!:]/iu.test(doc.text))
-      yield inFrontOf(doc, first, 'Overall,');
+    if (inCapitals(doc) || !/^(?:appraisal|clinical)$/u.test(kindOfText(doc))) return;
+    if (/\boverall\b|[?!:]/iu.test(doc.text)) return;
+    for (const { text, tokens } of doc.sentences) {
+      const [first] = tokens;
+      if (first && AS_A_WHOLE.test(text)) yield inFrontOf(doc, first, 'Overall,');
+    }
   },
 };

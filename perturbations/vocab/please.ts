@@ -4,7 +4,7 @@ import { inCapitals } from '../around/style.js';
 
 /** What one person does for another when asked. */
 const DONE_FOR_ONE =
-  /^(?:send|resend|feed|share|water|tell|bring|lend|post|cover|hold|stop|call|text|check|forward|pick|move|explain|help|let|pass|show|add|remove|wait|leave|keep|save|buy|get|grab|ask|remind|print|sign|drop|fix|clean|wash|email|reply|confirm|update|turn|open|close|shut|put|lock|book|ring|message|record|return|switch)$/u;
+  /^(?:send|resend|feed|share|water|tell|bring|lend|post|cover|hold|stop|call|text|check|forward|pick|move|explain|help|let|pass|show|add|remove|wait|leave|keep|save|buy|get|grab|ask|remind|print|sign|drop|fix|clean|wash|email|reply|confirm|update|turn|open|close|shut|put|lock|book|ring|message|record|return|switch|take|arrange|advise)$/u;
 const ORDERED =
   /^(?:send|bring|call|text|check|forward|pick|remind|print|sign|drop|email|reply|confirm|let|message|return|remember|wait|lock|shut|close|wash|put|stop)$/u;
 /** Orders that nobody is the friend of: `Stop lying`, `Let's go`, `Wait a second`. */
@@ -44,10 +44,13 @@ export const please: Rule = {
 
 /** After the subject of `Can you feed …`, whose verb is something to be done for the speaker. */
 function slot({ tokens }: Sentence): number | undefined {
-  const [modal, subject, verb] = tokens;
+  const comma = tokens.findIndex(({ text }) => text === ',');
+  const named = comma > 0 && comma < 3 && tokens.slice(0, comma).every(({ pos }) => /^(?:PROPN|INTJ)$/u.test(pos));
+  const asked = named ? tokens.slice(comma + 1) : tokens;
+  const [modal, subject, verb] = asked;
   if (!/^(?:can|could|will|would)$/u.test(modal?.lower ?? '') || !subject) return undefined;
   if (!/^(?:you|someone|somebody|anyone|anybody)$/u.test(subject.lower)) return undefined;
-  const sense = tokens.slice(2, 5).map(({ lower }) => lower);
+  const sense = asked.slice(2, 5).map(({ lower }) => lower);
   if (!DONE_FOR_ONE.test(verb?.lemma ?? '') || /^(?:get|help) (?:from|to|enough|used)/u.test(sense.join(' ')))
     return undefined;
   return subject.end;

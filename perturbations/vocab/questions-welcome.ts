@@ -1,11 +1,11 @@
 import type { Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
+import { polarityOf } from '../person/polar.js';
 import { closed } from './closed.js';
-import { hasOpinion } from './stance.js';
 
 /** What a firm or an office writes to those whom it serves. */
 const OF_AN_OFFICE =
-  /^(?:we (?:confirm|acknowledge|(?:have )?received|are writing)|thank you for (?:contacting|writing|your (?:letter|query|enquiry|inquiry|e-?mail|order|application))|further to your|your (?:appointment|application|order|request|probation|booking|claim|account)|please (?:be advised|note|find)|following (?:the|our|your)|i(?: am|['’]m) writing to confirm|attached is|dear .{0,40}, (?:we|thank you for your))\b/iu;
+  /^(?:we (?:confirm|acknowledge|(?:have )?received|are writing)|thank you for (?:contacting|writing|your (?:letter|query|enquiry|inquiry|e-?mail|order|application))|further to (?:your|our)|your (?:appointment|application|order|request|probation|booking|claim|account)|please (?:be advised|note|find)|following (?:the|our|your)|i(?: am|['’]m) writing to confirm|attached is|dear .{0,40}, (?:we|thank you for your))\b/iu;
 
 export const questionsWelcome: Rule = {
   about: 'A letter from an office ends as such letters do: “… If you have any questions, please let us know.”',
@@ -26,13 +26,9 @@ export const questionsWelcome: Rule = {
   *propose(doc) {
     if (!/^(?:letter|notice)$/u.test(kindOfText(doc)) || doc.sentences.length < 2 || !OF_AN_OFFICE.test(doc.text))
       return;
-    if (
-      /\b(?:questions?|quer(?:y|ies)|let \p{L}+ know|ring|call|complain\p{L}*|ruined|laughed|my)\b|[?!]/iu.test(
-        doc.text,
-      )
-    )
+    if (/\b(?:questions?|let \p{L}+ know|ring|call us|complain\p{L}*|ruined|laughed|my)\b|[?!]/iu.test(doc.text))
       return;
-    if (hasOpinion(doc)) return;
+    if (doc.tokens.some(({ lower }) => polarityOf(lower) === 'negative')) return;
     const own = /\b(?:I|[Mm]e)\b/u.test(doc.text);
     yield* closed(doc, [`If you have any questions, please let ${own ? 'me' : 'us'} know`]);
   },

@@ -6,7 +6,8 @@ import { polarityOf } from '../person/polar.js';
 const GREETED =
   /^(?:(?:dear (?:mr and mrs|mr|mrs|ms|miss|dr|professor)\.? \p{Lu}[\p{L}'’-]+|dear (?!sirs?\b|madam|diary|lord|santa|god)\p{L}[\p{L}'’-]*)|(?<informal>(?:hi|hello)(?: (?!there|everyone)\p{L}[\p{L}'’-]+)?))(?<mark>,) (?=(?<next>\p{L}))/iu;
 const ANGRY =
-  /\b(?:not|never|failure|complain\p{L}*|disappoint\p{L}*|sorry|again|still|urgent|unable|regret|wrong|broken|missing|refund)\b|n['’]t\b/iu;
+  /\b(?:failure|complain\p{L}*|disappoint\p{L}*|sorry|again|still|urgent|unable|regret|wrong|broken|missing|refund)\b/iu;
+const DENIED = /\b(?:not|never)\b|n['’]t\b/iu;
 
 export const salutation: Rule = {
   about: 'After its greeting a friendly letter or message asks how the other is: “Hi Jo, hope you’re well. …”',
@@ -35,6 +36,7 @@ export const salutation: Rule = {
     if (informal !== undefined && tellsPlan(doc, at))
       yield { edits: [{ start: at, end: at, text: 'just to let you know, ' }] };
     if (ANGRY.test(doc.text) || doc.tokens.some(({ lower }) => polarityOf(lower) === 'negative')) return;
+    if (DENIED.test(doc.text) && !doc.tokens.some(({ lower }) => polarityOf(lower) === 'positive')) return;
     const own = /^\s*(?:we|our)\b/iu.test(doc.text.slice(at));
     const said = informal !== undefined ? "hope you're well." : `${own ? 'we' : 'I'} hope you are well.`;
     yield { edits: [{ start: at, end: at + 1, text: `${said} ${next.toUpperCase()}` }] };

@@ -6,7 +6,7 @@ import { opensWithClause, opensWithStatement } from './stance.js';
 
 /** What one tells gravely, gratefully or on paper. */
 const NO_SMALL_TALK =
-  /\b(?:surgery|operation|hospital|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank\p{L}*|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|baby|sorry|prison|divorce\p{L}*|regret)\b|[:;]|^[^.!?]*\bso\b/iu;
+  /\b(?:surgery|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank\p{L}*|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce\p{L}*|regret)\b|[:;]|^[^.!?]*\bso\b/iu;
 
 export const soStory: Rule = {
   about: 'A longer story of what happened to the teller opens with “So,” or “Okay, so”',
@@ -30,7 +30,13 @@ export const soStory: Rule = {
     'I was a bit cold in the tent. The night was long, and we had one blanket for all of us, which my sister had taken.',
   ],
   *propose(doc) {
-    if (!isPersonal(doc) || isFormal(doc) || kindOfText(doc) === 'chat' || NO_SMALL_TALK.test(doc.text)) return;
+    if (
+      !isPersonal(doc) ||
+      isFormal(doc) ||
+      (kindOfText(doc) === 'chat' && doc.text.length < 100) ||
+      NO_SMALL_TALK.test(doc.text)
+    )
+      return;
     if (!opensWithStatement(doc) || !opensWithClause(doc) || !tells(doc)) return;
     yield* opened(doc, ['So,', 'Okay, so']);
   },
@@ -39,10 +45,20 @@ export const soStory: Rule = {
 /** The first thing told is one that happened, to or by people one knows or deals with. */
 function tells({ clauses: [clause], sentences, text }: Doc): boolean {
   if (!clause || clause.copular || clause.negation || sentences.length < 2) return false;
-  if (!/^(?:i|we|they|my|our|someone|somebody)\b/iu.test(text)) return false;
-  if (/^(?:i|we)(?:['’]ve| have|['’]d| had) (?:been|owned|always|never|had|tried|used|lived|wanted)\b/iu.test(text))
+  if (
+    !/^(?:i|we|they|my|our|someone|somebody|the (?:zip|staff|waiter|waitress|pharmacy|shop|listing|driver|courier|engineer|plumber|garage|seller|landlord|hotel|host|receptionist|manager|airline|bank|delivery|parcel|strap|battery|screen|handle|lid|motor|laptop|sofa|table|kettle|jacket|boots|curtains))\b/iu.test(
+      text,
+    )
+  )
     return false;
+  if (/^(?:i|we)(?:['’]ve| have) (?:been|owned|always|never|had|tried|used|lived|wanted)\b/iu.test(text)) return false;
   if (/^(?:love|like|hate|enjoy|want|feel|think|hope|rarely|find|know|believe|stay|live)$/u.test(clause.verb.lemma))
     return false;
+  if (
+    /^(?:cut|put|hit|let|hurt|shut|quit|set)$/u.test(clause.finite.lower) &&
+    clause.subject.person === 3 &&
+    /^my /iu.test(text)
+  )
+    return true;
   return clause.tense === 'past' || /^(?:have|has|['’]ve)$/iu.test(clause.finite.text);
 }

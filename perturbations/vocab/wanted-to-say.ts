@@ -21,7 +21,7 @@ export const wantedToSay: Rule = {
   ],
   leaves: ['Thanks, but I sold it', 'The soup was cold', 'Happy with my new bike', 'Thanks to the rain we stayed in'],
   *propose(doc) {
-    if (!/^(?:chat|story|review|letter)$/u.test(kindOfText(doc)) || isGrave(doc)) return;
+    if (!/^(?:chat|story|review|letter|notice)$/u.test(kindOfText(doc)) || isGrave(doc)) return;
     if (/\?|\b(?:contacting|writing to|your (?:letter|query|enquiry|application|order))\b/iu.test(doc.text)) return; // a firm's form of words
     if (/^shout-?out to\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Quick']);
     if (HEARTY.test(doc.text))
@@ -29,7 +29,8 @@ export const wantedToSay: Rule = {
         doc,
         SAID_TO_ALL.map((said) => `${said} a`),
       );
-    if (/^reminder (?:that|to|about)\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Just a', 'Just a quick']);
+    if (/^reminder(?: (?:that|to|about)\b|:)/iu.test(doc.text))
+      return yield* eachInFront(doc, ['Just a', 'Just a quick']);
     if (
       !SAID.test(doc.text) ||
       /^(?:thanks to|happy (?:with|to|that|about|for))\b|^\p{L}+(?: \p{L}+)?,/iu.test(doc.text)

@@ -37,9 +37,9 @@ const LONG = 20;
 
 /** Words that answer, greet or cry out already, or that begin another kind of text. */
 const NO_ANSWER =
-  /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good (?:morning|afternoon|evening|night|luck|job|to|for you|news)|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|much obliged|what|noted|kudos|bravo|fyi|btw|passport)\b(?!\p{L})/iu;
+  /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good (?:morning|afternoon|evening|night|luck|job|to|for you|news)|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|much obliged|what|noted|kudos|bravo|fyi|btw|hmm|delighted|passport)\b(?!\p{L})/iu;
 const SAID_TO_ALL =
-  /[?:;]|!!|["“”]|\b(?:buried|wow|proposed|yes|ever|number|(?:i['’]m|i am|we['’]re) (?:so |really )?\p{L}+ (?:that|for|about|at|with|by))\b/iu;
+  /[?:;]|!!|["“”]|\b(?:buried|over the moon|birthday|wow|proposed|yes|ever|number|(?:i['’]m|i am|we['’]re) (?:so |really )?\p{L}+ (?:that|for|about|at|with|by))\b/iu;
 
 function answers(doc: Doc): boolean {
   const [first, second, third] = doc.sentences;

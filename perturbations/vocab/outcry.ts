@@ -1,0 +1,53 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { isMessage } from '../around/kind.js';
+import { polarityOf } from '../person/polar.js';
+import { opened } from './opened.js';
+import { opensWithStatement } from './stance.js';
+
+/** Mishaps and nuisances that people groan at. */
+const GROANED_AT =
+  /\b(?:broken?|ruined|stolen|stole|forgot(?:ten)?|ignored|cancell?ed|failed|overcharged|charged (?:me )?twice|leak(?:s|ed|ing)|crash(?:ed|es)|keyed|wasted|late again|smashed|burnt|rotten|stinks?|stank|tasted of nothing|stuck|fed up|sick of|tired of|worn out|exhausted|stressed|annoyed|miserable|lumpy|filthy|freezing|mouldy|spilled|spilt|got lost|kept us waiting|on hold|hung up|won['’]t (?:turn on|start|stop)|keeps (?:crashing|freezing|logging|cutting)|drags?|dragged|hair in my|stood me up|rejection)\b/iu;
+/** What makes people say wow. */
+const MARVELLED_AT =
+  /\b(?:heavenly|beautiful(?:ly)?|fantastic|gorgeous|brilliant(?:ly)?|magical|amazing|incredible|wonderful(?:ly)?|superb(?:ly)?|stunning|breathtaking|phenomenal|spectacular|magnificent|exquisite|outstanding|out of this world|(?:the|my) (?:best|friendliest|kindest|loveliest|nicest|prettiest|funniest|sweetest) \p{L}+)\b/iu;
+const ELSE =
+  /\b(?:but|though|although|not|never|no longer|nobody|used to|finally|thank\p{L}*|thought|glad|lucky|fixed|if|was going|sorry|ashamed|guilty|proud|heartbroken|grandm\p{L}*|nan)\b|n['’]t (?!turn|start|stop)|[?:;"“”]|\bhow\b/iu;
+
+export const outcry: Rule = {
+  about: 'A mishap is groaned at, a marvel marvelled at: “Ugh, the blender broke”, “Wow, the choir sang beautifully”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The blender broke after two uses', 'Ugh, the blender broke after two uses'],
+    ['The choir sang beautifully', 'Wow, the choir sang beautifully'],
+    ["I'm fed up with this rain", "Man, I'm fed up with this rain"],
+  ],
+  leaves: [
+    'The blender is red',
+    'Ugh, it broke',
+    'The glass broke but it is fine',
+    'The patient broke a leg.',
+    'Is it broken?',
+    'I am ashamed that I broke it',
+  ],
+  *propose(doc) {
+    if (!isMessage(doc) || ELSE.test(doc.text) || doc.sentences.length > 2 || !isTold(doc)) return;
+    const sides = doc.tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
+    if (
+      GROANED_AT.test(doc.text) &&
+      !sides.includes('positive') &&
+      !MARVELLED_AT.test(doc.text) &&
+      !/[😊😂🤣😄😁🎉❤💕🥳]/u.test(doc.text)
+    )
+      yield* opened(doc, /^(?:i|we)(?:['’]m|['’]re| am| are)\b/iu.test(doc.text) ? ['Ugh,', 'Man,'] : ['Ugh,']);
+    else if (
+      MARVELLED_AT.test(doc.text) &&
+      !sides.includes('negative') &&
+      /^(?:the|this|that|it|these|those|our|my|your|her|his)\b/iu.test(doc.text)
+    )
+      yield* opened(doc, ['Wow,']);
+  },
+};
+
+function isTold(doc: Doc): boolean {
+  return opensWithStatement(doc) && !/^(?:worst|best|what|ugh|wow|oh|so|well|honestly)\b/iu.test(doc.text);
+}

@@ -1,0 +1,48 @@
+import type { Doc, Rule } from '../../src/plugin.js';
+import { isMessage } from '../around/kind.js';
+import { opened } from './opened.js';
+import { addresses, opensWithClause, opensWithStatement } from './stance.js';
+
+/** What is told as news or in a hurry, and what has a lead-in or mood of its own. */
+const NO_MUSING =
+  /[!?:;"“”]|[😭💔😡😠🎉🥳]|\b(?:just|finally|guess|might as well|sorry|you|now|again|yesterday|tonight|scan|proud|grandm\p{L}*|nan|died)\b|^(?:i|we)(?:['’]ve| have)? (?:got|passed|failed|lost|missed|found|won|dropped|bought|booked|left|need|have)\b/iu;
+
+export const youKnow: Rule = {
+  about:
+    'A thought is led into, as people muse: “You know, I might take the stairs today”, “I mean, the pillows were lumpy”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['This bakery has the kindest staff', 'You know, this bakery has the kindest staff'],
+    ['The pillows were lumpy', 'I mean, the pillows were lumpy'],
+    ['I might take the tram today', 'You know, I might take the tram today'],
+  ],
+  leaves: [
+    'You were late',
+    'Our cat died',
+    'I just sold my van',
+    'She sold the van',
+    'The patient slept well.',
+    'Best day ever',
+  ],
+  *propose(doc) {
+    if (!isMessage(doc) || addresses(doc) || doc.sentences.length > 1 || doc.tokens.length > 18) return;
+    if (NO_MUSING.test(doc.text) || !opensWithStatement(doc) || !opensWithClause(doc)) return;
+    yield* opened(doc, openings(doc));
+  },
+};
+
+function openings({ clauses: [clause], text }: Doc): readonly string[] {
+  if (!clause) return [];
+  if (clause.subject.person === 1)
+    return clause.tense !== 'past' &&
+      !/^(?:i|we)(?:['’]m| am|['’]re| are) \p{L}+ing (?:to|for|at|on|in|about)\b/iu.test(text)
+      ? ['You know,']
+      : [];
+  if (!/^(?:the|this|these|that|it|some)\b/iu.test(text) || (!clause.copular && !JUDGED.test(text))) return [];
+  return clause.tense === 'past' || clause.negation ? ['I mean,'] : ['I mean,', 'You know,'];
+}
+
+/** Said of a thing without `be`: it does, makes or has something that one likes or not. */
+const JUDGED =
+  /\b(?:has the|makes?|made|does|did|had|smells?|smelled|tastes?|tasted|looks?|looked|sounds?|sounded|feels?|felt|works?|worked|played|sang|liked|ruined|took|takes|lasts?|lasted)\b/iu;
