@@ -1,6 +1,5 @@
 import type { Perturbation } from '../src/plugin.js';
 import { about } from './coreference/about.js';
-import { asFor } from './coreference/as-for.js';
 import { asideSplit } from './coreference/aside-split.js';
 import { bothSaidOf } from './coreference/both-said-of.js';
 import { cannotBelieveIt } from './coreference/cannot-believe-it.js';
@@ -59,7 +58,6 @@ export const coreference: Perturbation = {
     'do-that': doThat,
     'in-that-case': inThatCase,
     'repeated-subject': repeatedSubject,
-    'as-for': asFor,
     'stated-asked': statedAsked,
     'stated-trailing': statedTrailing,
     'cannot-believe-it': cannotBelieveIt,

@@ -1,6 +1,5 @@
 import type { Perturbation } from '../src/plugin.js';
 import { accordingTo } from './fairness/according-to.js';
-import { agedRelative } from './fairness/aged-relative.js';
 import { askedAloud } from './fairness/asked-aloud.js';
 import { askedInQuotes } from './fairness/asked-in-quotes.js';
 import { asker } from './fairness/asker.js';
@@ -41,7 +40,6 @@ export const fairness: Perturbation = {
     'described-relation': describedRelation,
     'described-role': describedRole,
     'described-someone': describedSomeone,
-    'aged-relative': agedRelative,
     'gender-swap': genderSwap,
     asker,
     'question-from': questionFrom,

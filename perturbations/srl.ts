@@ -43,7 +43,6 @@ import { ifICould } from './srl/if-i-could.js';
 import { indirectQuestion } from './srl/indirect-question.js';
 import { itWasDoing } from './srl/it-was-doing.js';
 import { itemsSwapped } from './srl/items-swapped.js';
-import { justNowLast } from './srl/just-now-last.js';
 import { juxtaposed } from './srl/juxtaposed.js';
 import { ledQuestion } from './srl/led-question.js';
 import { likelyThat } from './srl/likely-that.js';
@@ -67,8 +66,6 @@ import { politeQuestion } from './srl/polite-question.js';
 import { possibleFor } from './srl/possible-for.js';
 import { possibleInstead } from './srl/possible-instead.js';
 import { possibleToDo } from './srl/possible-to-do.js';
-import { predicatePairSwapped } from './srl/predicate-pair-swapped.js';
-import { predicatesSwapped } from './srl/predicates-swapped.js';
 import { pseudoCleft } from './srl/pseudo-cleft.js';
 import { purposeFirst } from './srl/purpose-first.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
@@ -86,7 +83,6 @@ import { symmetric } from './srl/symmetric.js';
 import { thanksLast } from './srl/thanks-last.js';
 import { thereHas } from './srl/there-has.js';
 import { theyDid } from './srl/they-did.js';
-import { thisIsSomething } from './srl/this-is-something.js';
 import { threeSaid } from './srl/three-said.js';
 import { timeInsideFirst } from './srl/time-inside-first.js';
 import { timeToEnd } from './srl/time-to-end.js';
@@ -94,7 +90,6 @@ import { toughUndone } from './srl/tough-undone.js';
 import { trueThat } from './srl/true-that.js';
 import { tryingClefted } from './srl/trying-clefted.js';
 import { undoneExtraposition } from './srl/undone-extraposition.js';
-import { unsureClefted } from './srl/unsure-clefted.js';
 import { verdictFirst } from './srl/verdict-first.js';
 import { weather } from './srl/weather.js';
 import { whatA } from './srl/what-a.js';
@@ -146,8 +141,6 @@ export const srl: Perturbation = {
     'chat-question': chatQuestion,
     received,
     'items-swapped': itemsSwapped,
-    'predicates-swapped': predicatesSwapped,
-    'predicate-pair-swapped': predicatePairSwapped,
     'has-me-feeling': hasMeFeeling,
     'adjectives-swapped': adjectivesSwapped,
     'clause-to-end': clauseToEnd,
@@ -171,9 +164,6 @@ export const srl: Perturbation = {
     'cause-to-end': causeToEnd,
     'given-passive': givenPassive,
     'phrase-to-end': phraseToEnd,
-    'just-now-last': justNowLast,
-    'this-is-something': thisIsSomething,
-    'unsure-clefted': unsureClefted,
     'place-first': placeFirst,
     'please-moved': pleaseMoved,
     'comment-moved': commentMoved,

@@ -18,13 +18,11 @@ import { every } from './taxonomy/every.js';
 import { future } from './taxonomy/future.js';
 import { generalTerm } from './taxonomy/general-term.js';
 import { got } from './taxonomy/got.js';
-import { kindOf } from './taxonomy/kind-of.js';
 import { located } from './taxonomy/located.js';
 import { maker } from './taxonomy/maker.js';
 import { might } from './taxonomy/might.js';
 import { modal } from './taxonomy/modal.js';
 import { moreThanOne } from './taxonomy/more-than-one.js';
-import { namedKind } from './taxonomy/named-kind.js';
 import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
 import { ought } from './taxonomy/ought.js';
@@ -81,7 +79,5 @@ export const taxonomy: Perturbation = {
     born,
     'general-term': generalTerm,
     'specific-term': specificTerm,
-    'named-kind': namedKind,
-    'kind-of': kindOf,
   },
 };

@@ -12,7 +12,7 @@ export function isReadTwice(question: Question): boolean {
   if (negation || tokens.some(({ text }) => /^["“”]$/u.test(text))) return true; // the second reading knows no such words
   const place = tokens[splitAt(tokens, auxiliary) ?? -1];
   if (place && isElsewhere(tokens, place.start, predicate.start)) return false;
-  if (isClause(subject.tokens)) return false;
+  if (isClause(subject.tokens) || /^(?:ago|apart|later|earlier)$/u.test(predicate.tokens[0]?.lower ?? '')) return false;
   const said = predicate.tokens.slice(predicate.tokens.findIndex(({ pos }) => pos !== 'ADV'));
   if (form === 'do' || form === 'modal') return !isNounOf(said);
   if (form !== 'be') return true;

@@ -3,7 +3,6 @@ import { andNobody } from './and-nobody.js';
 import { andNobodyAsked } from './and-nobody-asked.js';
 import { contraryState } from './contrary-state.js';
 import { contraryVerb } from './contrary-verb.js';
-import { dontForget } from './dont-forget.js';
 import { hasNotStopped } from './has-not-stopped.js';
 import { ifNot } from './if-not.js';
 import { neitherApart } from './neither-apart.js';
@@ -49,7 +48,6 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'still-not-yet': stillNotYet,
   'never-contrary': neverContrary,
   'only-not': onlyNot,
-  'dont-forget': dontForget,
   'so-fragment': soFragment,
   'wish-never': wishNever,
   'and-nobody': andNobody,

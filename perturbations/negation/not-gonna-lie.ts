@@ -34,6 +34,7 @@ export const notGonnaLie: Rule = {
     'It was nice to see you!',
     'THE SOUP WAS DELICIOUS',
     'Nobody was helpful',
+    'The soup was neither good nor awful',
     'The cup broke',
     'We are unhappy with the cleaning',
     'The witness was nervous',
@@ -92,7 +93,9 @@ function opines(doc: Doc): boolean {
     sentences.length > 2 ||
     words.length < 3 ||
     words.some(({ lower }) =>
-      /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none|say)$/u.test(lower),
+      /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none|neither|say)$/u.test(
+        lower,
+      ),
     )
   )
     return false;

@@ -27,9 +27,10 @@ export const onlyNot: Rule = {
     'He must pay for it, the fool',
     'They fixed it within two days',
     'The buyer shall pay the deposit on signing.',
+    "Either party may end it by giving thirty days' notice, unless the goods are paid for.",
   ],
   *propose(doc) {
-    if (doc.text.includes('?')) return;
+    if (/\?|\b(?:unless|except|if not)\b/iu.test(doc.text)) return;
     for (const clause of doc.clauses) {
       if (clause.negation) continue;
       for (const edits of [only(clause), within(clause), either(clause)]) if (edits) yield { edits };

@@ -3,7 +3,7 @@ import { asked, isNegator } from './asked.js';
 
 /** A longer question, or one with a clause inside, leaves open what `or not` belongs to. */
 const INSIDE =
-  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|any|anyone|anything|ever|either|both|without|except|unless|instead|rather|likely|only|even|yet|expect|hope|want|enough)$/u;
+  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|any|anyone|anything|ever|either|both|without|except|unless|instead|rather|likely|only|even|yet|expect|hope|want|enough|online|offline|alive|live)$/u;
 const LONGEST = 14;
 
 export const orNot: Rule = {

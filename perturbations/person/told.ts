@@ -26,7 +26,7 @@ export function byGender(doc: Doc, full: boolean): Readonly<Record<Gender, Retel
 
 /** An aside of the speaker's, or a label before what they say. */
 const HEDGED =
-  /\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b|^(?:honestly,? )?i (?:can(?:not|['’]t)|could(?:n['’]t)?|would(?:n['’]t)?|won['’]t) (?:really )?(?:say|tell)\b|\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )|\bthis (?:e-?mail|letter)\b|^(?:to|dear|feedback|re|attn|diary)\b[^.!?]{0,60}[:,]/iu;
+  /\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b|^(?:honestly,? )?i (?:can(?:not|['’]t)|could(?:n['’]t)?|would(?:n['’]t)?|won['’]t) (?:really )?(?:say|tell)\b|\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )|\bthis (?:e-?mail|letter)\b|, (?:but|and) (?:wow|oh|hey|boy|damn)\b|^(?:to|dear|feedback|re|attn|diary)\b[^.!?]{0,60}[:,]/iu;
 
 /**
  * `Dana loves her dress`: the person stands for the first person of the whole text. With `opening`, only where the text

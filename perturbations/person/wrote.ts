@@ -1,6 +1,7 @@
 import type { Candidate, Doc } from '../../src/plugin.js';
 import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
+import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
 import { isAttributable } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
@@ -24,7 +25,9 @@ export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Fra
     return;
   if (/^(?:minutes|agenda|schedule|notice)\b/iu.test(doc.text)) return;
   if (OF_AN_OFFICE.test(doc.text) && !FIRST_PERSON.test(doc.text)) return;
+  const kind = kindOfText(doc);
   if (
+    kind === 'clinical' ||
     isRecord(doc) ||
     isClinicalNote(doc) ||
     (isAppraisal(doc) && !FIRST_PERSON.test(doc.text)) ||
@@ -33,7 +36,10 @@ export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Fra
   )
     return; // a notice or a record is nobody's message
   const fitting =
-    doc.tokens.some(({ lower }) => TO_ONE.test(lower)) || ASKS.test(doc.text)
+    kind === 'notice' ||
+    TO_ALL.test(doc.text) ||
+    doc.tokens.some(({ lower }) => TO_ONE.test(lower)) ||
+    ASKS.test(doc.text)
       ? frames.filter((frame) => !PUBLIC.test(frame))
       : frames;
   const authors = people.filter(({ gender }) => maySpeak(doc, gender));
@@ -64,6 +70,8 @@ const ASKS = /\?|^(?:did|does|do|is|are|was|has|have|can|could|will|would|how|wh
 
 /** What is said to one person is no comment or post. */
 const TO_ONE = /^(?:you|u|your|ur|yours|yourself)$/u;
+/** A circular is no comment either. */
+const TO_ALL = /^(?:hi|hello|dear|hey),? (?:all|everyone|everybody|team|colleagues|folks|neighbours|members)\b/iu;
 const PUBLIC = /\b(?:comment|posted)\b/iu;
 
 /** It says already who speaks: a greeting with a name, a signature, `Support: …`. */

@@ -32,6 +32,7 @@ const RELATIVE = /^(?:who|that|which)$/u;
 function isGoverned(tokens: readonly Token[], at: number): boolean {
   let before = at - 1;
   while (before > 0 && (tokens[before]?.pos === 'ADV' || tokens[before]?.lemma === 'not')) before--;
-  const { lower = '' } = tokens[before] ?? {};
-  return before > 0 && (BEFORE_BARE.test(lower) || AUXILIARIES.has(lower) || COORDINATORS.has(lower));
+  const { lower = '', pos } = tokens[before] ?? {};
+  const auxiliary = AUXILIARIES.has(lower) && pos !== 'PART' && !lower.endsWith("'s"); // `a match at Lord's | be stopped`
+  return before > 0 && (BEFORE_BARE.test(lower) || auxiliary || COORDINATORS.has(lower));
 }

@@ -248,8 +248,6 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
       "I'm not exaggerating, the app was awful all day",
     ],
   ],
-  ['dont-forget', 'Please lock the gate', ["Please don't forget to lock the gate"]],
-  ['dont-forget', 'Please stop', []],
   ['so-fragment', 'So happy for you both', ["Couldn't be happier for you both"]],
   ['wish-never', "I wish I'd never sold it", ['I should never have sold it']],
   ['and-nobody', 'They left without calling', ["They left and didn't call"]],
