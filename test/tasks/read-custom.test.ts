@@ -57,6 +57,7 @@ const TABLES: readonly (readonly [string, Task, readonly Row[]])[] = [
       ['A dog is a mammal, so the answer is B.', 'B'],
       ['A dog is a mammal.', 'unreadable'],
       ['A or B', 'unreadable'],
+      ['Answer: A, B or C', 'unreadable'],
       ['A+', 'unreadable'],
       ['N/A', 'unreadable'],
       ['E', 'unreadable'],

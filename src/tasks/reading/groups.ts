@@ -83,6 +83,12 @@ function jointOf(
   const isSure = between.some((text) => STRONG_JOINTS.has(text) && !(text === 'and' && second.form.everyday));
   if (isList && isChoice) return undefined;
   const isRepeated = between.length === 0 && first.form.label === second.form.label;
-  if (!isSure && !isRepeated && endingOf(tokens, second.last) !== 'whole') return undefined;
+  const isWhole = endingOf(tokens, second.last) === 'whole' || (!isList && isLastButOne(tokens, second.last));
+  if (!isSure && !isRepeated && !isWhole) return undefined;
   return isList || between.length === 0 ? 'list' : 'phrase';
+}
+
+/** `positive, negative or neutral.`, at `negative`: one more word, and the list is at its end. */
+function isLastButOne(tokens: readonly Token[], last: number): boolean {
+  return ['or', 'and'].includes(tokens[last + 1]?.text ?? '') && endingOf(tokens, last + 2) === 'whole';
 }

@@ -52,7 +52,7 @@ function isFirstClause(tokens: readonly Token[], comma: number, contentStart: nu
 /** The first word of the sentence that a token stands in, as far as we look. */
 function clauseStart(tokens: readonly Token[], end: number): number {
   let start = end;
-  for (let at = end - 1; at >= end - SIGHT; at--) {
+  for (let at = end; at >= end - SIGHT; at--) {
     const { kind, text } = tokenAt(tokens, at);
     if (kind === 'break' || '.!?:;'.includes(text)) break;
     if (kind === 'word') start = at;
