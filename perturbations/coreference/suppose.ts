@@ -79,6 +79,7 @@ function partsOf(doc: Doc, { subject, predicate }: Question): Parts | undefined 
   if (inside.some(({ lower }) => /^(?:he|she|him|her|his|hers|himself|herself)$/u.test(lower))) return undefined;
   if (!person && inside.some(({ lower }) => /^(?:they|them|their)$/u.test(lower))) return undefined;
   if (person && inside.some(({ lower }) => /^(?:its?|himself)$/u.test(lower))) return undefined;
+  if (person && inside.some(isPlural)) return undefined; // `they` could be those
   const body = doc.text.slice(link.lower === 'with' ? verb.start : verb.start, last.end);
   const who = somebody
     ? first.lower.endsWith('body')
@@ -91,6 +92,10 @@ function partsOf(doc: Doc, { subject, predicate }: Question): Parts | undefined 
     said: link.lower === 'with' ? `has ${body}` : is,
     anaphor: person ? THEY : IT,
   };
+}
+
+function isPlural({ pos, lower, lemma }: Token): boolean {
+  return pos === 'NOUN' && lemma !== lower && lower.endsWith('s');
 }
 
 /** A verb in the third person, or one that has no such form. */

@@ -10,6 +10,8 @@ import { names } from './names.js';
 import { GREETING, isOpen } from './spoken-to.js';
 
 const LONGEST = 30;
+/** Behind a longer question the name would belong to whatever stands last. */
+const LONGEST_WITH_NAME_LAST = 14;
 
 export const addressee: Rule = {
   about: 'A named person is spoken to: “Hey Priya, …”, “Thanks, Omar!”',
@@ -45,7 +47,7 @@ export const addressee: Rule = {
     if (first && GREETING.test(first.lower)) yield* afterGreeting(doc, first.end);
     else {
       yield* inFront(doc, asks);
-      yield* atEnd(doc, asks);
+      if (!(asks && doc.tokens.length > LONGEST_WITH_NAME_LAST)) yield* atEnd(doc, asks);
     }
   },
 };

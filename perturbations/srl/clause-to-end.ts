@@ -24,14 +24,14 @@ export const clauseToEnd: Rule = {
     'When we arrived and the lobby was empty, we left',
     'If you like tea, try it',
     'As a nurse, I was shocked',
-    'When I print a page since the update the screen freezes.',
+    'Since the update the screen freezes every time I try to print a page.',
     "After the week we've had, the garden is a blessing",
   ],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       if (!OPENING.test(first.lower)) continue;
       const commas = words.filter(({ text }) => text === ',');
-      if (words.some(({ lower }) => lower === 'since') && first.lower !== 'since') continue; // `when I save since the update …`
+      if (commas.length === 0 && !/^(?:when|whenever|if)$/u.test(first.lower)) continue; // `since the update the app …`
       const at = commas.length === 1 ? words.findIndex(({ text }) => text === ',') : mainAt(words);
       const main = words.slice(commas.length === 1 ? at + 1 : at);
       const clause = words.slice(1, at);

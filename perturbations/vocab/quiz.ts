@@ -24,7 +24,9 @@ export const quiz: Rule = {
   *propose(doc) {
     if (!soleQuestionText(doc) || !isOfGeneralInterest(doc)) return;
     if (isAdvice(doc)) return;
-    const idle = ['This came up over coffee.', 'We have a small bet going.', 'This one has been on my mind.'];
+    // A bet is on something that is open, not on what is taken to be so.
+    const bet = /^\p{L}+n['’]t\b/u.test(doc.text) ? [] : ['We have a small bet going.'];
+    const idle = ['This came up over coffee.', ...bet, 'This one has been on my mind.'];
     const quizzed = ["I'm putting together a quiz.", "I'm preparing for a trivia night."];
     yield* opened(doc, isOfFact(doc) ? [...quizzed, ...idle] : idle);
   },

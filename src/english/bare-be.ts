@@ -19,11 +19,16 @@ export function ownBe(tokens: readonly Token[], from: number): number | undefine
   if (at === undefined || second !== undefined) return undefined;
   const governs = ({ lemma, lower }: Token, place: number, before: readonly Token[]): boolean =>
     WISHED.test(lemma) || (LETTING.test(lower) && !before.slice(0, place).some((each) => RELATIVE.test(each.lower)));
-  if (tokens.slice(from, at).some(governs) || /^(?:DET|PART)$/u.test(tokens[at - 1]?.pos ?? '')) return undefined;
+  if (tokens.slice(from, at).some(governs) || isHeld(tokens[at - 1])) return undefined;
   let start = at;
   const only = tokens[at - 1]?.lower === 'only' && tokens[at - 3]?.pos === 'ADP'; // `a herd of mules only`
   while (!only && start > from + 1 && goesWithVerb(tokens[start - 1])) start--;
   return start;
+}
+
+/** `the be`, `not be`; after `at Lord's` it stands on its own. */
+function isHeld(before: Token | undefined): boolean {
+  return before?.pos === 'DET' || (before?.pos === 'PART' && !before.lower.endsWith("'s"));
 }
 
 const RELATIVE = /^(?:who|that|which)$/u;
