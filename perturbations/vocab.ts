@@ -46,6 +46,7 @@ import { onReview } from './vocab/on-review.js';
 import { optionalWord } from './vocab/optional-word.js';
 import { outcry } from './vocab/outcry.js';
 import { overall } from './vocab/overall.js';
+import { ownSubject } from './vocab/own-subject.js';
 import { please } from './vocab/please.js';
 import { pleaseNote } from './vocab/please-note.js';
 import { questionAdverb } from './vocab/question-adverb.js';
@@ -139,6 +140,7 @@ export const vocab: Perturbation = {
     'must-say': mustSay,
     outcry,
     'you-know': youKnow,
+    'own-subject': ownSubject,
     'in-the-end': inTheEnd,
     'in-the-news': inTheNews,
     'last-word': lastWord,

@@ -33,7 +33,7 @@ export const asYouCanImagine: Rule = {
     for (const { index, text, tokens } of doc.sentences) {
       const [first] = tokens;
       if (index === 0 || !first || !/^\p{Lu}/u.test(first.text) || !TAKEN.test(text)) continue;
-      if (/[?!:"“”]|\b(?:you|your|but|not|because)\b|^[^.]*\b(?:how|that) /iu.test(text)) continue;
+      if (/[?!:"“”]|\b(?:you|your|but|not|because)\b|^[^.]*\bhow /iu.test(text)) continue;
       yield inFrontOf(doc, first, 'As you can imagine,');
     }
   },

@@ -5,7 +5,7 @@ import { isOutspoken } from './charged.js';
 import { isLukewarm } from './lukewarm.js';
 import { opensWithClause } from './stance.js';
 
-const FRANK = ['Honestly,', 'To be honest,', 'I have to say,'];
+const FRANK = ['Honestly,', 'I have to say,'];
 /** How those begin who tell what they made of a thing, and the openings that fit. */
 const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
@@ -47,6 +47,7 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Honestly,'],
   ],
   [/^(?:never (?:ordering|buying|going|eating|using|flying|staying)|not (?:bothered|fussed))\b/iu, ['Honestly,']],
+  [/^where do (?:i|we) (?:even )?(?:start|begin)\b/iu, ['Honestly,']],
 ];
 /** A thing said to be what one only calls what one loves or loathes. */
 const NAMED =

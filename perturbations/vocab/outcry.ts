@@ -6,7 +6,7 @@ import { opensWithStatement } from './stance.js';
 
 /** Mishaps and nuisances that people groan at. */
 const GROANED_AT =
-  /\b(?:broken?|ruined|stolen|stole|forgot(?:ten)?|ignored|cancell?ed|failed|overcharged|charged (?:me )?twice|leak(?:s|ed|ing)|crash(?:ed|es)|keyed|wasted|late again|smashed|burnt|rotten|stinks?|stank|tasted of nothing|stuck|fed up|sick of|tired of|worn out|exhausted|stressed|annoyed|miserable|lumpy|filthy|freezing|mouldy|spilled|spilt|got lost|kept us waiting|on hold|hung up|won['’]t (?:turn on|start|stop)|keeps (?:crashing|freezing|logging|cutting)|drags?|dragged|hair in my|stood me up|rejection)\b/iu;
+  /\b(?:broken?|ruined|stolen|stole|forgot(?:ten)?|ignored|cancell?ed|failed (?:my|the|again)|overcharged|charged (?:me )?twice|leak(?:s|ed|ing)|crash(?:ed|es)|keyed|wasted|late again|smashed|burnt|rotten|stinks?|stank|tasted of nothing|stuck (?!between|in the middle)|fed up|sick of|tired of|worn out|exhausted|stressed|annoyed|miserable|lumpy|filthy|freezing|mouldy|spilled|spilt|got lost|kept us waiting|hours on hold|hung up|won['’]t (?:turn on|start|stop)|keeps (?:crashing|freezing|logging|cutting)|drags?|dragged|hair in my|stood me up|rejection)\b/iu;
 /** What makes people say wow. */
 const MARVELLED_AT =
   /\b(?:heavenly|beautiful(?:ly)?|fantastic|gorgeous|brilliant(?:ly)?|magical|amazing|incredible|wonderful(?:ly)?|superb(?:ly)?|stunning|breathtaking|phenomenal|spectacular|magnificent|exquisite|outstanding|out of this world|(?:the|my) (?:best|friendliest|kindest|loveliest|nicest|prettiest|funniest|sweetest) \p{L}+)\b/iu;

@@ -38,9 +38,11 @@ export const soStory: Rule = {
     )
       return;
     if (!opensWithStatement(doc) || !opensWithClause(doc) || !tells(doc)) return;
-    yield* opened(doc, ['So,', 'Okay, so']);
+    yield* opened(doc, ['So,', ...(HARD.test(doc.text) ? [] : ['Okay, so'])]);
   },
 };
+
+const HARD = /\b(?:baby|pain|frightened|scared|hospital|tears|crying|policy)\b/iu;
 
 /** The first thing told is one that happened, to or by people one knows or deals with. */
 function tells({ clauses: [clause], sentences, text }: Doc): boolean {

@@ -24,6 +24,9 @@ export const wantedToSay: Rule = {
     if (!/^(?:chat|story|review|letter|notice)$/u.test(kindOfText(doc)) || isGrave(doc)) return;
     if (/\?|\b(?:contacting|writing to|your (?:letter|query|enquiry|application|order))\b/iu.test(doc.text)) return; // a firm's form of words
     if (/^shout-?out to\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Quick']);
+    if (/^just (?:a )?(?:quick |short )?(?:note|line|message) (?:to|that)\b/iu.test(doc.text))
+      return yield* eachInFront(doc, ['This is']);
+    if (/^just want(?:ed)? to\b/iu.test(doc.text)) return yield* eachInFront(doc, ['I']);
     if (HEARTY.test(doc.text))
       return yield* eachInFront(
         doc,

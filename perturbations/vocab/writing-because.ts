@@ -6,7 +6,7 @@ import { opensWithClause, opensWithStatement } from './stance.js';
 /** What one writes a letter about: what somebody did, or has not done. */
 const ABOUT = /^(?:i|we|your|our|my|the) /iu;
 const ITS_OWN_REASON =
-  /\b(?:writ(?:e|ing)|because|wish to|want to|would like|['’]d like|thank|thanks|wanted|pleased to|am delighted|am disgusted|furious|appalled|disgrace|shame|enclosed|attach(?:ed)?|formal|never|tried|although|if|but|dread\w*|everything)\b/iu;
+  /\b(?:writ(?:e|ing)|our clients?|because|wish to|want to|would like|['’]d like|thank|thanks|wanted|pleased to|am delighted|am disgusted|furious|appalled|disgrace|shame|enclosed|attach(?:ed)?|formal|never|tried|although|if|but|dread\w*|everything)\b/iu;
 
 export const writingBecause: Rule = {
   about: 'A letter says why it is written: “I am writing because your driver broke our gate. …”',

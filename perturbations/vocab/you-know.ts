@@ -1,11 +1,12 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { isMessage } from '../around/kind.js';
+import { isInformation } from './information.js';
 import { opened } from './opened.js';
 import { addresses, opensWithClause, opensWithStatement } from './stance.js';
 
 /** What is told as news or in a hurry, and what has a lead-in or mood of its own. */
 const NO_MUSING =
-  /[!?:;"“”]|[😭💔😡😠🎉🥳]|\b(?:just|finally|guess|might as well|sorry|you|now|again|yesterday|tonight|scan|proud|grandm\p{L}*|nan|died)\b|^(?:i|we)(?:['’]ve| have)? (?:got|passed|failed|lost|missed|found|won|dropped|bought|booked|left|need|have)\b/iu;
+  /[!?:;"“”\d]|[😭💔😡😠🎉🥳]|\b(?:just|finally|guess|might as well|sorry|you|now|again|yesterday|tonight|scan|proud|grandm\p{L}*|nan|died)\b|^(?:i|we)(?:['’]ve| have)? (?:got|passed|failed|lost|missed|found|won|dropped|bought|booked|left|need|have)\b/iu;
 
 export const youKnow: Rule = {
   about:
@@ -28,15 +29,25 @@ export const youKnow: Rule = {
   *propose(doc) {
     if (!isMessage(doc) || addresses(doc) || doc.sentences.length > 1 || doc.tokens.length > 18) return;
     if (NO_MUSING.test(doc.text) || !opensWithStatement(doc) || !opensWithClause(doc)) return;
-    yield* opened(doc, openings(doc));
+    if (!isInformation(doc)) yield* opened(doc, openings(doc));
   },
 };
+
+/** `I’m curious`, `I love it`: no report of what goes on. */
+function isOfMind({ copular, rest, tense, verb }: Clause): boolean {
+  if (tense === 'past') return false;
+  return copular
+    ? rest.tokens.find(({ pos }) => pos !== 'ADV' && pos !== 'DET')?.pos === 'ADJ'
+    : /^(?:love|like|prefer|enjoy|hate|wonder)$/u.test(verb.lemma);
+}
 
 function openings({ clauses: [clause], text }: Doc): readonly string[] {
   if (!clause) return [];
   if (clause.subject.person === 1)
-    return clause.tense !== 'past' &&
-      !/^(?:i|we)(?:['’]m| am|['’]re| are) \p{L}+ing (?:to|for|at|on|in|about)\b/iu.test(text)
+    return clause.tense === 'modal' ||
+      clause.tense === 'future' ||
+      (clause.negation && clause.tense !== 'past') ||
+      isOfMind(clause)
       ? ['You know,']
       : [];
   if (!/^(?:the|this|these|that|it|some)\b/iu.test(text) || (!clause.copular && !JUDGED.test(text))) return [];
