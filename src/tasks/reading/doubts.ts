@@ -9,7 +9,7 @@ export function isDoubted({ tokens }: Scan, first: number): boolean {
     if (text === ',' && ['maybe', 'perhaps', 'possibly'].includes(before)) return true;
     if (kind === 'break' || '.!?;,'.includes(text) || TURNS.has(text)) return false;
     if (DOUBTS.has(text)) return true;
-    if (text === 'have' && ['would', 'could', 'might', 'should'].includes(before)) return true;
+    if (text === 'have' && ['would', 'should'].includes(before)) return true;
     if (["can't", 'cannot', "couldn't", "won't"].includes(text) && before === 'i') return true;
   }
   return false;
