@@ -7,15 +7,11 @@ import type { Task } from '../core/types.js';
  */
 export function labelOf(task: Task, raw: unknown): string | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'boolean' && typeof raw !== 'number') return undefined;
-  const value = fold(String(raw)).trim();
-  const forms = task.labels.flatMap((label) =>
-    [label, ...(task.aliases?.[label] ?? [])].map((form) => ({ label, form: fold(form).trim() })),
-  );
-  const found = forms.find(({ form }) => form === value) ?? forms.find(({ form }) => spaced(form) === spaced(value));
-  return found?.label;
+  const value = spaced(String(raw)).trim();
+  return task.labels.find((label) => [label, ...(task.aliases?.[label] ?? [])].some((form) => spaced(form) === value));
 }
 
 /** A sign before a number stays: -1 is not 1. */
 function spaced(text: string): string {
-  return text.replace(/(?<=[\p{L}\p{N}])[\s_-]+(?=[\p{L}\p{N}])/gu, ' ');
+  return fold(text).replace(/(?<=[\p{L}\p{N}])[\s_-]+(?=[\p{L}\p{N}])/gu, ' ');
 }

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { labelOf, sentiment, taskNamed, tasks, yesNo } from '../../src/tasks/index.js';
+import { customTask, labelOf, sentiment, taskNamed, tasks, yesNo } from '../../src/tasks/index.js';
 import { stars, urgency } from './replies.js';
+
+const levels = customTask({
+  name: 'level',
+  labels: ['Level 2', '1 star', 'Grade: -1', 'Grade: 1'],
+  question: '?',
+});
 
 describe('labelOf', () => {
   test.each([
@@ -20,6 +26,13 @@ describe('labelOf', () => {
     [sentiment, '', undefined],
     [urgency, 'not_urgent', 'Not urgent'],
     [urgency, 'Not-Urgent', 'Not urgent'],
+    [urgency, 'Not  urgent', 'Not urgent'],
+    [urgency, 'noturgent', undefined],
+    [levels, 'level_2', 'Level 2'],
+    [levels, '1-star', '1 star'],
+    [levels, 'Grade: -1', 'Grade: -1'],
+    [levels, 'Grade: 1', 'Grade: 1'],
+    [levels, 'Grade:1', undefined],
     [stars, 3, '3'],
     [stars, -3, undefined],
     [stars, ['3'], undefined],

@@ -69,12 +69,12 @@ export const NEGATORS = words(
 export const AFFIRMED = words('doubt question only just merely surprisingly');
 
 /** Two-word negators by their second word: `instead of`, `far from`, `out of` (`4 out of 5`), `anything but`. */
-export const NEGATOR_PAIRS: Readonly<Record<string, ReadonlySet<string>>> = {
-  of: words('instead absence free devoid opposite lack out short'),
-  from: words('far away'),
-  to: words('opposed contrary'),
-  but: words('anything'),
-};
+export const NEGATOR_PAIRS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['of', words('instead absence free devoid opposite lack out short')],
+  ['from', words('far away')],
+  ['to', words('opposed contrary')],
+  ['but', words('anything')],
+]);
 
 /** Between two labels they make them one answer of two labels. */
 export const STRONG_JOINTS = words('or and to / | & + vs versus');

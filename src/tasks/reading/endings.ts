@@ -1,4 +1,5 @@
 import { CONDITIONS, REASON_WORDS } from './cues.js';
+import { tokenAt } from './scan.js';
 import type { Token } from './tokens.js';
 
 const CLOSERS = new Set('*_~`"\')]}$\\');
@@ -15,12 +16,13 @@ export function isTransparent({ kind, text }: Token): boolean {
  * How a text goes on after a token: `whole` (an end, a mark, a reason), `asked` (a question mark), `hanging` (`No if …`), or
  * `open` (more of the sentence: `No one …`, `positive words`).
  */
-export function endingOf(tokens: readonly Token[], last: number): 'whole' | 'asked' | 'hanging' | 'open' {
+export type Ending = 'whole' | 'asked' | 'hanging' | 'open';
+
+export function endingOf(tokens: readonly Token[], last: number): Ending {
   let at = last + 1;
-  while (CLOSERS.has(tokens[at]?.text ?? '')) at++;
-  const next = tokens[at];
-  if (!next || next.kind === 'break') return 'whole';
-  if (next.kind === 'mark') {
+  while (CLOSERS.has(tokenAt(tokens, at).text)) at++;
+  const next = tokenAt(tokens, at);
+  if (next.kind !== 'word') {
     if (next.text === '?') return 'asked';
     return '/&+%@'.includes(next.text) ? 'open' : 'whole';
   }

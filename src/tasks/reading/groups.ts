@@ -15,45 +15,47 @@ export interface Group {
   readonly all: readonly string[];
   /** Every label in it is an everyday word. */
   readonly everyday: boolean;
-  /** The first part of the last label, as it is written. */
-  readonly lastWord: string;
 }
-
-/** A joint of several words or marks is no joint. */
-const LONGEST_JOINT = 6;
 
 /** After these a negation does not reach the next label: `not positive but negative`. */
 const LISTING = new Set(['\n', '.', '!', ';', 'but', 'yet']);
 
 /** The mentions of a text, with those that are joined in one group. */
 export function groupsOf(tokens: readonly Token[], mentions: readonly Mention[]): readonly Group[] {
-  const groups: { readonly mentions: Mention[]; readonly labels: Set<string> }[] = [];
+  const groups: Mentions[] = [];
   const negated = new Set<Mention>();
+  let isChoice = false;
   for (const mention of mentions) {
     const group = groups.at(-1);
-    const before = group?.mentions.at(-1);
-    const joint = before && group ? jointOf(tokens, before, mention, group.labels.size > 1) : undefined;
-    const isDenied =
-      isNegated(tokens, mention, joint && before ? before.last + 1 : 0) ||
-      (joint === 'phrase' && before !== undefined && negated.has(before));
-    if (isDenied) negated.add(mention);
-    if (!joint || !group) groups.push({ mentions: [mention], labels: new Set([mention.form.label]) });
-    else {
-      group.mentions.push(mention);
-      group.labels.add(mention.form.label);
+    const before = group && lastOf(group);
+    const joint = before && jointOf(tokens, before, mention, isChoice);
+    if (joint) {
+      group.push(mention);
+      isChoice ||= before.form.label !== mention.form.label;
+      const isDenied = (joint === 'phrase' && negated.has(before)) || isNegated(tokens, mention, before.last + 1);
+      if (isDenied) negated.add(mention);
+    } else {
+      groups.push([mention]);
+      isChoice = false;
+      if (isNegated(tokens, mention, 0)) negated.add(mention);
     }
   }
-  return groups.map((group) => toGroup(group.mentions, negated));
+  return groups.map((group) => toGroup(group, negated));
 }
 
-function toGroup(mentions: readonly Mention[], negated: ReadonlySet<Mention>): Group {
+type Mentions = [Mention, ...Mention[]];
+
+function lastOf(mentions: Mentions): Mention {
+  return mentions.at(-1) ?? mentions[0];
+}
+
+function toGroup(mentions: Mentions, negated: ReadonlySet<Mention>): Group {
   return {
-    first: mentions[0]?.first ?? 0,
-    last: mentions.at(-1)?.last ?? 0,
+    first: mentions[0].first,
+    last: lastOf(mentions).last,
     labels: distinct(mentions.filter((mention) => !negated.has(mention))),
     all: distinct(mentions),
-    everyday: mentions.every(({ form }) => form.everyday),
-    lastWord: mentions.at(-1)?.form.parts[0] ?? '',
+    everyday: mentions.every((mention) => mention.form.everyday),
   };
 }
 
@@ -72,10 +74,9 @@ function jointOf(
   second: Mention,
   isChoice: boolean,
 ): 'phrase' | 'list' | undefined {
-  if (second.first - first.last > LONGEST_JOINT) return undefined;
   const between = tokens
     .slice(first.last + 1, second.first)
-    .filter((token) => token.text === '(' || !isTransparent(token))
+    .filter((token) => !isTransparent(token))
     .map(({ text }) => text)
     .filter((text) => !JOINT_FILLERS.has(text));
   if (!between.every((text) => text === '\n' || STRONG_JOINTS.has(text) || WEAK_JOINTS.has(text))) return undefined;

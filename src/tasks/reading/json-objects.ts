@@ -36,27 +36,42 @@ export function findObjects(text: string): FoundObjects {
   return { objects, rest: rest + text.slice(from) };
 }
 
-function objectAt(text: string, start: number): { readonly value: object; readonly end: number } | undefined {
+interface FoundObject {
+  readonly value: object;
+  readonly end: number;
+}
+
+function objectAt(text: string, start: number): FoundObject | undefined {
   const ends = [
     balancedEnd(text, start, true),
     balancedEnd(text, start, false),
     text.lastIndexOf('}') + 1,
     text.length,
   ];
-  const pieces = [...new Set(ends)].flatMap((end) =>
-    end !== undefined && end > start ? [{ end, text: text.slice(start, end) }] : [],
-  );
-  for (const read of [strict, repaired]) {
-    for (const piece of pieces) {
-      const value = read(piece.text);
-      if (value) return { value, end: piece.end };
+  const pieces = [...new Set(ends)].map((end) => ({ end, text: text.slice(start, end) }));
+  const short = pieces.filter((piece) => piece.text.length <= LONGEST_REPAIR);
+  return firstRead(pieces, JSON.parse) ?? firstRead(short, (sloppy) => JSON.parse(jsonrepair(sloppy)));
+}
+
+interface Piece {
+  readonly end: number;
+  readonly text: string;
+}
+
+/** The first piece that can be read. Each starts with a brace or is empty, so what is read is an object. */
+function firstRead(pieces: readonly Piece[], read: (text: string) => object): FoundObject | undefined {
+  for (const { end, text } of pieces) {
+    try {
+      return { value: read(text), end };
+    } catch {
+      // the next piece may be one
     }
   }
   return undefined;
 }
 
-/** Where the brace at `start` is closed, counting braces inside strings or not. */
-function balancedEnd(text: string, start: number, skipsStrings: boolean): number | undefined {
+/** Where the brace at `start` is closed, counting braces inside strings or not; `start` where it never is. */
+function balancedEnd(text: string, start: number, skipsStrings: boolean): number {
   let depth = 0;
   let isString = false;
   for (let at = start; at < text.length; at++) {
@@ -67,23 +82,5 @@ function balancedEnd(text: string, start: number, skipsStrings: boolean): number
     else if (char === '{') depth++;
     else if (char === '}' && --depth === 0) return at + 1;
   }
-  return undefined;
-}
-
-function strict(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function repaired(text: string): object | undefined {
-  if (text.length > LONGEST_REPAIR) return undefined;
-  try {
-    return strict(jsonrepair(text));
-  } catch {
-    return undefined;
-  }
+  return start;
 }

@@ -1,11 +1,12 @@
 import { AFFIRMED, NEGATOR_PAIRS, NEGATORS, TURNS } from './cues.js';
 import type { Mention } from './mentions.js';
+import { SIGHT, tokenAt } from './scan.js';
 import type { Token } from './tokens.js';
 
 /** How many words a negator reaches forward: `not what I would call positive`. */
 const REACH = 8;
 
-const CLAUSE_MARKS = new Set([',', ';', ':', '.', '!', '?', '–', '—', '(', '=', '→', '|']);
+const CLAUSE_MARKS = new Set(['\n', ',', ';', ':', '.', '!', '?', '–', '—', '(', '=', '→', '|']);
 
 /**
  * Whether the clause of a label denies it: `not positive`, `isn't negative`, `rather than neutral`, `negative is not it`.
@@ -19,24 +20,37 @@ export function isNegated(tokens: readonly Token[], { first, last }: Mention, fr
 const CLAUSE_STARTS = new Set('the it this that he she they we i there'.split(' '));
 
 function isDeniedBefore(tokens: readonly Token[], first: number, from: number): boolean {
-  let following = '';
-  let words = 0;
-  for (let at = first - 1; at >= from && words < REACH; at--) {
-    const token = tokens[at];
-    if (!token || token.kind === 'break' || CLAUSE_MARKS.has(token.text)) return false;
-    if (token.kind !== 'word') continue;
-    const before = tokens[at - 1]?.text ?? '';
-    if (NEGATOR_PAIRS[token.text]?.has(before)) return true;
-    if (TURNS.has(token.text) || (token.text === 'and' && CLAUSE_STARTS.has(following))) return false;
-    if ((NEGATORS.has(token.text) || token.text.endsWith("n't")) && !AFFIRMED.has(following)) return true;
-    following = token.text;
-    words++;
-  }
-  return false;
+  const words = clauseBefore(tokens, first, from);
+  const turn = words.findLastIndex((_, at) => isTurn(words, at));
+  const reached = Math.max(turn + 1, words.length - REACH);
+  return words.some((_, at) => at >= reached && isNegator(words, at));
+}
+
+/** The words of the clause that leads up to a label. */
+function clauseBefore(tokens: readonly Token[], first: number, from: number): readonly Token[] {
+  const before = tokens.slice(Math.max(from, first - SIGHT), first);
+  const start = before.findLastIndex(({ text }) => CLAUSE_MARKS.has(text)) + 1;
+  return before.slice(start).filter(({ kind }) => kind === 'word');
+}
+
+function isTurn(words: readonly Token[], at: number): boolean {
+  const word = tokenAt(words, at).text;
+  if (word === 'and') return CLAUSE_STARTS.has(tokenAt(words, at + 1).text);
+  return TURNS.has(word) && !isPair(words, at);
+}
+
+function isNegator(words: readonly Token[], at: number): boolean {
+  const word = tokenAt(words, at).text;
+  const isOne = NEGATORS.has(word) || word.endsWith("n't");
+  return isPair(words, at) || (isOne && !AFFIRMED.has(tokenAt(words, at + 1).text));
+}
+
+function isPair(words: readonly Token[], at: number): boolean {
+  return NEGATOR_PAIRS.get(tokenAt(words, at).text)?.has(tokenAt(words, at - 1).text) === true;
 }
 
 function isDeniedAfter(tokens: readonly Token[], last: number): boolean {
-  const [next = '', after = ''] = tokens.slice(last + 1, last + 3).map(({ text }) => text);
+  const next = tokenAt(tokens, last + 1).text;
   if (["isn't", "wasn't", "doesn't", "wouldn't"].includes(next)) return true;
-  return ['is', 'was', 'does', 'would'].includes(next) && after === 'not';
+  return ['is', 'was', 'does', 'would'].includes(next) && tokenAt(tokens, last + 2).text === 'not';
 }

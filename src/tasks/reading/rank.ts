@@ -1,11 +1,11 @@
 import { LINK_VERBS, MARKER_NOUNS, POINTERS, PRONOUNS } from './cues.js';
 import { isDoubted, isEmphasised, isInQuestion } from './doubts.js';
-import { endingOf, isTransparent } from './endings.js';
+import { type Ending, endingOf, isTransparent } from './endings.js';
 import type { Group } from './groups.js';
 import { partsOf } from './label-forms.js';
 import { type Marker, markerOf } from './marker.js';
 import { openingOf } from './openings.js';
-import { isFiller, type Scan } from './scan.js';
+import { isFiller, type Scan, SIGHT, tokenAt } from './scan.js';
 import type { Token } from './tokens.js';
 
 /**
@@ -20,7 +20,7 @@ const SAYS: ReadonlySet<string> = new Set([...LINK_VERBS, 'as']);
 /** How a group of labels is given; undefined where it is not: in a question, under a condition or doubt, as an everyday word. */
 export function rankOf(scan: Scan, group: Group, isChoiceEnd: (token: number) => boolean): Rank | undefined {
   const { first, last, everyday } = group;
-  const ending = isWhole(scan, group) ? 'whole' : endingOf(scan.tokens, last);
+  const ending = endOf(scan, group);
   if (ending === 'asked' || ending === 'hanging') return undefined;
   const doubted = isDoubted(scan, first);
   const marker = markerOf(scan, first, isChoiceEnd);
@@ -35,35 +35,42 @@ export function rankOf(scan: Scan, group: Group, isChoiceEnd: (token: number) =>
   if (ending === 'whole' && (opening === 'clause' || opening === 'question')) return 'clause';
   if (isInQuestion(scan, last)) return undefined;
   const said = saidOf(scan.tokens, first);
-  if (everyday) return said !== undefined && POINTERS.has(said) && isItself(scan, group) ? 'said' : undefined;
-  return said === undefined ? 'used' : 'said';
+  if (said === undefined) return everyday ? undefined : 'used';
+  return !everyday || (POINTERS.has(said) && isItself(scan, group)) ? 'said' : undefined;
 }
 
-/** Also `Yes they …`, `No it …`, `Positive sentiment.` and `B) …` */
-function isWhole({ tokens }: Scan, { last, lastWord, everyday }: Group): boolean {
-  const ending = endingOf(tokens, last);
-  if (ending !== 'open') return ending === 'whole';
-  const next = tokens[last + 1];
-  if (lastWord.length === 1 && next?.text === ')') return true;
-  if (next?.kind !== 'word') return false;
-  if (!everyday) return MARKER_NOUNS.has(next.text) && endingOf(tokens, last + 1) === 'whole';
-  return lastWord === 'yes' ? next.text !== 'or' && next.text !== 'and' : PRONOUNS.has(next.text.replace(/'.*$/, ''));
+function endOf({ tokens }: Scan, group: Group): Ending {
+  const ending = endingOf(tokens, group.last);
+  return ending === 'open' && isWhole(tokens, group) ? 'whole' : ending;
+}
+
+/** Whole although the text goes on: `Yes they …`, `No it …`, `Positive sentiment.` and `B) …` */
+function isWhole(tokens: readonly Token[], { last, everyday }: Group): boolean {
+  const word = tokenAt(tokens, last).text;
+  const next = tokenAt(tokens, last + 1).text;
+  if (word.length === 1 && next === ')') return true;
+  if (!everyday) return MARKER_NOUNS.has(next) && endingOf(tokens, last + 1) === 'whole';
+  if (word !== 'yes') return PRONOUNS.has(next.replace(/'.*/, ''));
+  return tokenAt(tokens, last + 1).kind === 'word' && next !== 'or' && next !== 'and';
 }
 
 function isLastLine(tokens: readonly Token[], last: number): boolean {
-  return !tokens.slice(last + 1, last + 40).some((token) => !isTransparent(token) && !'.!'.includes(token.text));
+  const after = tokens.slice(last + 1, last + SIGHT);
+  return after.every((token) => isTransparent(token) || '.!'.includes(token.text));
 }
 
 /** `That is a no.` with the label as it is called, and no more after it; `it is true` is said of much. */
-function isItself({ tokens }: Scan, { labels, last, lastWord }: Group): boolean {
-  return endingOf(tokens, last) === 'whole' && labels.some((label) => partsOf(label)[0] === lastWord);
+function isItself({ tokens }: Scan, { labels, last }: Group): boolean {
+  return (
+    endingOf(tokens, last) === 'whole' && labels.some((label) => partsOf(label).at(-1) === tokenAt(tokens, last).text)
+  );
 }
 
 /** Of what a label is said, by the word before the verb: `it is positive`, `I read it as negative`; undefined: of nothing. */
 function saidOf(tokens: readonly Token[], first: number): string | undefined {
-  let at = first - 1;
-  while (at > first - 8 && isFiller(tokens, at) && !SAYS.has(tokens[at]?.text ?? '')) at--;
-  if (!SAYS.has(tokens[at]?.text ?? '')) return undefined;
-  while (at > first - 12 && SAYS.has(tokens[at]?.text ?? '') && !POINTERS.has(tokens[at]?.text ?? '')) at--;
-  return tokens[at]?.text ?? '';
+  const before = tokens.slice(Math.max(0, first - SIGHT), first);
+  const verb = before.findLastIndex(({ text }, at) => SAYS.has(text) || !isFiller(before, at));
+  if (!SAYS.has(tokenAt(before, verb).text)) return undefined;
+  const subject = before.slice(0, verb + 1).findLastIndex(({ text }) => !SAYS.has(text) || POINTERS.has(text));
+  return tokenAt(before, subject).text;
 }

@@ -30,17 +30,13 @@ export function lex(folded: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of folded.matchAll(TOKEN)) {
     const [text] = match;
-    if (match.groups?.['space'] !== undefined) continue;
-    const isMark = match.groups?.['mark'] !== undefined;
-    const kind = match.groups?.['break'] !== undefined ? 'break' : isMark ? 'mark' : 'word';
-    tokens.push({ kind, text: kind === 'break' ? '\n' : text, start: match.index, end: match.index + text.length });
+    const { space, break: lineEnd, mark } = match.groups ?? {};
+    if (space !== undefined) continue;
+    const place = { start: match.index, end: match.index + text.length };
+    if (lineEnd !== undefined) tokens.push({ kind: 'break', text: '\n', ...place });
+    else tokens.push({ kind: mark === undefined ? 'word' : 'mark', text, ...place });
   }
   return tokens;
-}
-
-/** Whether nothing, not even a space, stands between two tokens. */
-export function touch(first: Token | undefined, second: Token | undefined): boolean {
-  return first !== undefined && second !== undefined && first.end === second.start;
 }
 
 /** Whether a word is a character of a script without spaces. */
