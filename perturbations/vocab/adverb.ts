@@ -41,6 +41,7 @@ export const adverb: Rule = {
 
 function takesAdverb({ sentence, tense, verb, subject, finite }: Clause): boolean {
   if (tense === 'past' && /^(?:recommend|know|believe)$/u.test(verb.lemma)) return false; // what one did
+  if (/^(?:think|believe)$/u.test(verb.lemma)) return false; // a guess
   if (sentence.tokens.some((token) => BESIDE.test(token.lower)) || /[!,]/u.test(sentence.text)) return false;
   const near = sentence.tokens.some(({ index, lower, pos }) => pos === 'ADV' && isBeside(index - finite.index, lower));
   return (

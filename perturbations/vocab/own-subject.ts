@@ -5,7 +5,7 @@ import { inCapitals } from '../around/style.js';
 
 /** What one did, with nobody named who did it. */
 const DID =
-  /^(?:just |finally )?(?:stayed|checked in|walked|finished|got|spent|ordered|bought|booked|passed|went|woke|took|saw|met|watched|tried|landed|lost|found|loved|hated|ran|cooked|baked|slept|paid|visited|had|adopted|moved|picked|sent|sold|switched|missed|forgot|learned|learnt|heard|saved|waited|drove|received|returned|started|planted|painted|spilled|dropped) (?!in (?!at\b)|by\b|out\b(?! to\b)|and\b|off\b|solid\b|property\b)/iu;
+  /^(?:just |finally )?(?:stayed|checked in|walked|finished|got|spent|ordered|bought|booked|passed|went|woke|took|saw|met|watched|tried|landed|lost|found|loved|hated|ran|cooked|baked|slept|paid|visited|had|adopted|moved|picked|sent|sold|switched|missed|forgot|learned|learnt|heard|saved|waited|drove|received|returned|started|planted|painted|spilled|dropped|broke|burnt|burned) (?!in (?!at\b)|by\b|out\b(?! to\b)|and\b|off\b|solid\b|property\b)/iu;
 const DOING =
   /^just (?!saying|curious|wondering|asking|checking|kidding|joking|sharing|thinking|missing)\p{L}{3,}ing (?!my\b|your\b)/iu;
 

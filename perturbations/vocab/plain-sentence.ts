@@ -19,7 +19,7 @@ export function isCalm({ tokens, text }: Sentence): boolean {
 }
 
 const LOADED =
-  /\b(?:never|nobody|no one|nothing|only|just|still|even|so|too|such|yet|again|ever|but|although|though|hardly|barely|sick|cry\p{L}*|tears|laugh\p{L}*|shout\p{L}*|smil\p{L}*|refus\p{L}*|stole\p{L}*|lost|broke\p{L}*|dead|died|hurt\p{L}*|fail\p{L}*|ignor\p{L}*|missing|worth|best|worst|better|worse|want|need|must|deserve\p{L}*|sneer\p{L}*|shaking|star|medal|forgot\p{L}*|wrong|filthy|stank|stink\p{L}*|leak\p{L}*|star[es]?|thank\p{L}*|sorry)\b|n['’]t\b|[£$€]|\p{Extended_Pictographic}/iu;
+  /\b(?:never|nobody|no one|nothing|only|just|still|even|so|too|such|yet|again|ever|but|although|though|hardly|barely|sick|cry\p{L}*|tears|laugh\p{L}*|shout\p{L}*|smil\p{L}*|refus\p{L}*|stole\p{L}*|lost|broke\p{L}*|dead|died|hurt\p{L}*|fail\p{L}*|ignor\p{L}*|missing|worth|best|worst|better|worse|want|need|must|deserve\p{L}*|sneer\p{L}*|shaking|star|medal|forgot\p{L}*|wrong|filthy|stank|stink\p{L}*|leak\p{L}*|star[es]?|risk|jobs|losses|thank\p{L}*|sorry)\b|n['’]t\b|[£$€]|\p{Extended_Pictographic}/iu;
 
 /** The one main clause with which a sentence opens. */
 export function openingClause(doc: Doc, sentence: Sentence): Clause | undefined {

@@ -6,7 +6,7 @@ import { opensWithClause, opensWithStatement } from './stance.js';
 
 /** What one tells gravely, gratefully or on paper. */
 const NO_SMALL_TALK =
-  /\b(?:surgery|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank\p{L}*|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce\p{L}*|regret)\b|[:;]|^[^.!?]*\bso\b/iu;
+  /\b(?:surgery|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank (?:you|god)|thanks to|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce\p{L}*|regret)\b|[:;]|^[^.!?]*\bso\b/iu;
 
 export const soStory: Rule = {
   about: 'A longer story of what happened to the teller opens with “So,” or “Okay, so”',
@@ -48,7 +48,7 @@ const HARD = /\b(?:baby|pain|frightened|scared|hospital|tears|crying|policy)\b/i
 function tells({ clauses: [clause], sentences, text }: Doc): boolean {
   if (!clause || clause.copular || clause.negation || sentences.length < 2) return false;
   if (
-    !/^(?:i|we|they|my|our|someone|somebody|the (?:zip|staff|waiter|waitress|pharmacy|shop|listing|driver|courier|engineer|plumber|garage|seller|landlord|hotel|host|receptionist|manager|airline|bank|delivery|parcel|strap|battery|screen|handle|lid|motor|laptop|sofa|table|kettle|jacket|boots|curtains))\b/iu.test(
+    !/^(?:i|we|they|my|our|someone|somebody|the (?:zip|staff|waiter|waitress|pharmacy|shop|listing|driver|courier|engineer|plumber|garage|seller|landlord|hotel|host|receptionist|manager|airline|bank|delivery|parcel|strap|battery|screen|handle|lid|motor|laptop|sofa|table|kettle|physiotherapist|doctor|dentist|optician|vet|surgeon|plumber|builder|agent|mechanic|jacket|boots|curtains))\b/iu.test(
       text,
     )
   )
@@ -62,5 +62,6 @@ function tells({ clauses: [clause], sentences, text }: Doc): boolean {
     /^my /iu.test(text)
   )
     return true;
+  if (/^(?:i|we)['’]d \p{L}+(?:ed|t) /iu.test(text)) return true; // had
   return clause.tense === 'past' || /^(?:have|has|['’]ve)$/iu.test(clause.finite.text);
 }
