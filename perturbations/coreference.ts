@@ -15,7 +15,6 @@ import { ingSplit } from './coreference/ing-split.js';
 import { isThatTrue } from './coreference/is-that-true.js';
 import { letsTalkAbout } from './coreference/lets-talk-about.js';
 import { likedThat } from './coreference/liked-that.js';
-import { nameFirst } from './coreference/name-first.js';
 import { namedAfter } from './coreference/named-after.js';
 import { noteAbout } from './coreference/note-about.js';
 import { questionAbout } from './coreference/question-about.js';
@@ -48,7 +47,6 @@ export const coreference: Perturbation = {
     'question-about': questionAbout,
     'curious-about': curiousAbout,
     take,
-    'name-first': nameFirst,
     'lets-talk-about': letsTalkAbout,
     suppose,
     'condition-moved': conditionMoved,

@@ -63,7 +63,6 @@ import { soStory } from './vocab/so-story.js';
 import { terms } from './vocab/terms.js';
 import { that } from './vocab/that.js';
 import { theYear } from './vocab/the-year.js';
-import { toWhom } from './vocab/to-whom.js';
 import { togetherWith } from './vocab/together-with.js';
 import { toldSo } from './vocab/told-so.js';
 import { totalOf } from './vocab/total-of.js';
@@ -122,7 +121,6 @@ export const vocab: Perturbation = {
     oclock,
     'of-note': ofNote,
     'of-them': ofThem,
-    'to-whom': toWhom,
     'told-so': toldSo,
     terms,
     'together-with': togetherWith,

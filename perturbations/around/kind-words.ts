@@ -8,6 +8,10 @@ export const TO_A_BODY =
 export const OF_CONTRACTS =
   /\b(?<!^)(?<!\bwe )(?<!\bi )shall\b|\b(?:hereby|hereto|hereunder|thereof|notwithstanding|pursuant to|(?:either|each|both|neither) part(?:y|ies)|this (?:agreement|contract|lease|policy|deed|licen[cs]e|clause)|may terminate|under (?:the|this) (?:licen[cs]e|lease|agreement|contract|policy)|(?:lessees?|lessors?|licensees?|licensors?|indemnif\p{L}+|policyholders?)\b|written consent|payable (?:monthly|quarterly|annually|weekly|in advance|by)|(?:lease|tenancy|contract|licen[cs]e|agreement|term) (?:runs|begins|starts|ends|expires) |(?:governed by|governing) (?:the )?law|notice in writing|in this deed|in paragraph \d|schedule \d|the (?:tenant|landlord|landlady|buyer|seller|supplier|owner|employer|employee|contractor|client|company|hirer) (?:may|must|warrants|agrees to|undertakes)|(?:clause|section|article) \d+ (?:sets|deals|provides|applies|covers)|set out in (?:clause|annex|schedule))\b|["”] means\b/iu;
 
+/** Parties with a capital, as pleadings and contracts write them. */
+export const OF_PARTIES =
+  /\b[Tt]he (?:Tenant|Landlord|Buyer|Seller|Supplier|Employer|Contractor|Hirer|Lessee|Lessor|Claimant|Defendant|Licensee)\b/u;
+
 /** Scraps of notes: `Wound healing well.` */
 export const NOTED =
   /^(?:wound|chest|abdomen|lungs|dressings?|vitals|bloods?|no acute|mobility|no known|physio(?:therapy)?|voice|mood|seen (?:by|with|at)|swallow|stitches|discharged|seen in|reviewed (?:in|on|today)|attended|complains of|denies|reports (?:that|no|feeling|mood)|tolerating|mobilis\p{L}+)\b/iu;

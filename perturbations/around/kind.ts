@@ -34,6 +34,7 @@ function findKind(doc: Doc): Kind {
   if (isList(doc)) return 'list';
   if (isCasual(doc)) return 'chat';
   const own = OWN.test(text.replaceAll(/["“][^"”]*["”]/gu, ''));
+  if (words.OF_PARTIES.test(text) && !own) return 'contract';
   if (words.OF_CONTRACTS.test(text) && !own && doc.clauses[0]?.tense !== 'past') return 'contract';
   if (words.OF_DESKS.test(text)) return 'ticket';
   if (isClinical(doc, own)) return 'clinical';

@@ -2,10 +2,10 @@ import { namedBefore } from './named-before.js';
 
 export const about = namedBefore({
   about: 'Names the topic after “about”',
-  openings: ['About {}:', 'A question about {}:', 'Quick question about {}:', 'Question about {}:'],
+  openings: ['A question about {}:', 'Quick question about {}:', 'Question about {}:'],
   fits: ['person', 'named', 'definite', 'plural', 'kind', 'mass', 'activity'],
   examples: [
-    ['Is the lake frozen?', 'About the lake: is it frozen?'],
+    ['Is the lake frozen?', 'A question about the lake: is it frozen?'],
     ['Do oysters sleep?', 'A question about oysters: do they sleep?'],
   ],
   leaves: [

@@ -1,5 +1,6 @@
 import { isFirstName, isWord, type Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
+import { kindOfText } from '../around/kind.js';
 import { isOfficial } from '../around/register.js';
 import { cueOf } from './cue.js';
 import { DEEDS, OTHERS } from './deeds.js';
@@ -17,6 +18,7 @@ export const cannotBelieveThat: Rule = {
   ],
   leaves: [
     'The witness lied about it',
+    'Mr Ode walked to the lift without his stick. He told the team that he slept well.',
     'They moved the printer',
     "He didn't lie",
     'Did he lie?',
@@ -40,6 +42,8 @@ export const cannotBelieveThat: Rule = {
       clause?.start !== doc.tokens[0]?.start ||
       clause?.sentence !== sentence ||
       isOfficial(doc) ||
+      /^(?:clinical|contract|notice|appraisal)$/u.test(kindOfText(doc)) ||
+      /^(?:Mr|Mrs|Ms|Dr|Prof)\b/u.test(doc.text) ||
       HEADLINES.test(doc.text) ||
       /\bclients?\b/iu.test(doc.text)
     )

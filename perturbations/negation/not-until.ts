@@ -23,6 +23,7 @@ export const notUntil: Rule = {
     'The drilling starts at five in the morning',
     'I complained about it. It starts at five.',
     'The bus leaves from stop C',
+    'My bus leaves at 6:40 from stop C',
     "It doesn't open at nine",
     'The gym is open until nine on Mondays and seven on Fridays',
     'I am open until nine',
@@ -49,6 +50,11 @@ export const notUntil: Rule = {
       )
         continue;
       if (tokens.some(({ lower }) => /^(?:and|or|but)$/u.test(lower))) continue;
+      if (
+        rest.tokens.slice(2).some(({ kind }) => kind === 'word') &&
+        !/^(?:[ap]\.?m\.?|sharp|tonight|tomorrow|today|on)$/u.test(rest.tokens[2]?.lower ?? '')
+      )
+        continue; // `until 6:40 from stop C`
       const before = doc.span(subject.end, verb.start).tokens;
       const will = auxiliaries.length === 1 && finite.lower === 'will' && before.length === 1;
       const third = auxiliaries.length === 0 && before.length === 0 && conjugate(verb.lemma, 'third') === verb.lower;

@@ -29,6 +29,7 @@ export const orNot: Rule = {
     'Could a goat climb a tree without help?',
     'Did Nero ever play the violin?',
     'Might a goat climb a tree?',
+    'Does a lease force him to pay?',
   ],
   *propose(doc) {
     const question = asked(doc);
@@ -37,6 +38,12 @@ export const orNot: Rule = {
     if (question.sentence.tokens.some(isNegator) || question.after.some(unclear)) return;
     if (/ly$/u.test(last.lower) && last.pos === 'ADV') return; // `safely or not`
     if (/^(?:since|because|given|as)$/u.test(question.sentence.tokens[0]?.lower ?? '')) return;
+    if (
+      question.after.some(({ lemma }) =>
+        /^(?:force|make|let|have|allow|require|oblige|want|ask|tell|order)$/u.test(lemma),
+      )
+    )
+      return; // `force him to pay or not`
     if (/^\p{Lu}{2}/u.test(question.auxiliary.text)) return;
     if (/^(?:might|may|must)$/u.test(question.auxiliary.lower)) return;
     for (const text of [' or not', ', or not']) yield { edits: [{ start: last.end, end: last.end, text }] };

@@ -9,7 +9,7 @@ const AMBIGUOUS =
 
 /** Nouns for people that no list may have: `barista`, `locum`. */
 const DOERS =
-  /(?:ista|ist|ician|ian|eer|ographer|keeper|worker|trainer|teacher|maker|leader|owner|minder|sitter|fitter|walker|coach|guy|man|woman|person|lad|lass|bloke|chap|kid|boy|girl|temp|intern|locum|vet|host|chef|cook|medic|nanny|tutor|mate|mentor)$/u;
+  /(?:ista|ist|ician|ian|eer|ographer|keeper|worker|trainer|teacher|maker|leader|owner|minder|sitter|fitter|walker|coach|guy|man|woman|person|lad|lass|bloke|chap|kid|boy|girl|temp|intern|locum|vet|host|chef|cook|medic|nanny|tutor|mate|mentor|guide|usher|clerk|judge|model|star|help|bride|groom)$/u;
 
 /** The pronoun that a tag needs (`…, isn't she?`); undefined where the subject does not say which. `finite` tells the number. */
 export function tagPronoun(subject: NounPhrase, finite: string): string | undefined {

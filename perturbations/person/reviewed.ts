@@ -1,6 +1,7 @@
 import { type Doc, perDoc } from '../../src/plugin.js';
 import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
+import { kindOfText } from '../around/kind.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 import { isWellWishing } from '../around/well-wishing.js';
 import { isRecord } from './record.js';
@@ -22,6 +23,7 @@ export const isReview = perDoc(
     !isWellWishing(doc) &&
     !isClinicalNote(doc) &&
     !isRecord(doc) &&
+    !/^(?:notice|contract|clinical)$/u.test(kindOfText(doc)) &&
     !/\b(?:your|please|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket|reminder|meeting|fire drill|bill|rent|landlord)\b|\?|^(?:hi|hello|hey|update|we['’]re|meeting)\b/iu.test(
       doc.text,
     ),

@@ -28,6 +28,7 @@ export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Fra
   const kind = kindOfText(doc);
   if (
     kind === 'clinical' ||
+    (kind === 'contract' && !FIRST_PERSON.test(doc.text)) ||
     isRecord(doc) ||
     isClinicalNote(doc) ||
     (isAppraisal(doc) && !FIRST_PERSON.test(doc.text)) ||

@@ -59,15 +59,6 @@ export const ledQuestion: Rule = {
     if (DATED.test(said) && /^(?:was|were|did|had)$/u.test(auxiliary.lower)) return; // it would date the truth instead
     if (CASE.test(said)) {
       const statement = declarative(question);
-      const whether = whetherClause(question);
-      if (
-        whether !== undefined &&
-        said.startsWith('if ') &&
-        !NEGATED.test(question.text) &&
-        !/^(?:i|you|we)$/u.test(subject.head.lower) &&
-        !/\b(?:were|had been)\b/u.test(said)
-      )
-        yield { edits: [{ start: from, end, text: `can you tell me whether ${asked.restore(whether)}` }] };
       if (
         statement === undefined ||
         /^(?:i|you|we)$/u.test(subject.head.lower) ||
@@ -90,5 +81,3 @@ export const ledQuestion: Rule = {
       };
   },
 };
-
-const NEGATED = /\b(?:never|true|false)\b|n['’]t\b/iu;

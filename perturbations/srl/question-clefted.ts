@@ -18,10 +18,12 @@ export const questionClefted: Rule = {
     'Do camels swim??',
     'She hates noise. Has she picked the best seat?',
     'Should I wonder whether it is late?',
+    'Is it true that camels swim?',
   ],
   *propose(doc) {
     const asked = framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
+    if (/^is it (?:true|right|correct|the case|a fact)\b/iu.test(doc.text)) return; // it asks whether already
     if (!asked?.mark || clause === undefined || isSupposed(doc, asked) || isOpinion(asked)) return;
     const { start, end, mark } = asked;
     for (const words of CLEFTS) {

@@ -7,7 +7,6 @@ export const lastEdited = sentRule({
     date: ['[edited 27 April, 2:14 pm]'],
     hour: ['[edited at 2:14 pm]', '[edited at 4:05 pm]'],
     day: ['[last edited on 18 September]'],
-    year: ['[edited in 2024]'],
   },
   fits: ['chat', 'story', 'review', 'list'],
   after: true,

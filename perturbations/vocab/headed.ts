@@ -8,7 +8,7 @@ import { hasOpinion, opensWithStatement } from './stance.js';
 const HEADED = /^[^.!?]{0,40}:|^(?:dear|hi|hello|hey|reminder|notice|please note|note|minutes|update|ticket)\b/iu;
 
 export const headed: Rule = {
-  about: 'A text is headed with what it is: “Notice: …”, “For information: …”, “For the record, …”',
+  about: 'A text is headed with what it is: “Notice: …”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
@@ -16,13 +16,11 @@ export const headed: Rule = {
       'The pool will be closed for repairs from Monday to Friday.',
       'Notice: The pool will be closed for repairs from Monday to Friday.',
     ],
-    [
-      'The witness locked the gate. She did not see the lamp.',
-      'For the record, the witness locked the gate. She did not see the lamp.',
-    ],
   ],
   leaves: [
     'The soup was cold',
+    'The witness locked the gate. She did not see the lamp.',
+    'Volunteers have mended the roof of the mill after ten years of rain.',
     'Notice: the pool will be closed for repairs.',
     'Your driver broke our gate. We want it mended.',
     'Since the last update your app forgets my settings. I have set it up three times, and I give up.',
@@ -36,14 +34,8 @@ export const headed: Rule = {
 };
 
 function headings(doc: Doc): readonly string[] {
-  switch (kindOfText(doc)) {
-    case 'notice':
-      if (hasOpinion(doc) || !opensWithStatement(doc) || UNFIT.test(doc.text)) return [];
-      if (isRecord(doc)) return opensWithStatement(doc) ? ['For the record,'] : [];
-      return TOLD_TO_ALL.test(doc.text) ? ['Notice:'] : ['For information:'];
-    default:
-      return [];
-  }
+  if (kindOfText(doc) !== 'notice' || isRecord(doc) || hasOpinion(doc) || !opensWithStatement(doc)) return [];
+  return UNFIT.test(doc.text) || !TOLD_TO_ALL.test(doc.text) ? [] : ['Notice:'];
 }
 
 /** What was promised or cried out, and what one does. */

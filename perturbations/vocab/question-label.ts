@@ -35,7 +35,7 @@ function labelsFor(doc: Doc): readonly string[] {
   return [
     'Quick question:',
     "Here's a question:",
-    ...(isOfGeneralInterest(doc) && !/^(?:had|were|if|suppose)\b|\bmight\b.*\bhave been\b/iu.test(doc.text)
+    ...(isOfGeneralInterest(doc) && !/^(?:had|were|if|suppose|should|must)\b|\bmight\b.*\bhave been\b/iu.test(doc.text)
       ? ['Trivia question:', 'Random question:']
       : grave
         ? []

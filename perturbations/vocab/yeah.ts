@@ -2,11 +2,10 @@ import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isMessage } from '../around/kind.js';
 import { isWellWishing } from '../around/well-wishing.js';
-import { isCharged } from './charged.js';
 import { addresses } from './stance.js';
 
 export const yeah: Rule = {
-  about: 'A word of answering opens a chat message: “Yeah, …”, “Yep, …”',
+  about: 'A word of answering opens a chat message: “Yeah, …”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
@@ -27,8 +26,7 @@ export const yeah: Rule = {
     'Her songs on this record are so tender that each of us had to stop on the bridge and listen to them to the end',
   ],
   *propose(doc) {
-    if (isMessage(doc) && doc.tokens.length < LONG && answers(doc))
-      yield* eachInFront(doc, isCharged(doc) ? ['Yeah,'] : ['Yeah,', 'Yep,']);
+    if (isMessage(doc) && doc.tokens.length < LONG && answers(doc)) yield* eachInFront(doc, ['Yeah,']);
   },
 };
 

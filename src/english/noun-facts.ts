@@ -47,8 +47,9 @@ const SINGULAR_DETERMINERS = new Set([
   'one',
 ]);
 
+/** Plurals without -s, and those that have no singular. */
 const IRREGULAR_PLURALS =
-  /^(?:\p{L}*(?:people|children|women)|men|police|mice|lice|feet|teeth|geese|oxen|dice|cattle|fungi|cacti|bacteria|criteria|phenomena|alumni|nuclei|stimuli|larvae|algae|vertebrae|antennae|formulae|nebulae|strata|spectra|vermin)$/u;
+  /^(?:\p{L}*(?:people|children|women)|men|police|mice|lice|feet|teeth|geese|oxen|dice|cattle|fungi|cacti|bacteria|criteria|phenomena|alumni|nuclei|stimuli|larvae|algae|vertebrae|antennae|formulae|nebulae|strata|spectra|vermin|binoculars|scissors|trousers|pants|jeans|tights|leggings|tweezers|pliers|goggles|pyjamas|pajamas|sunglasses)$/u;
 
 function isPlural(tokens: readonly Token[], head: Token, determiner: Token | undefined, name: boolean): boolean {
   if (determiner && SINGULAR_DETERMINERS.has(determiner.lower)) return false;
