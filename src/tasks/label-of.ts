@@ -1,5 +1,6 @@
 import { fold } from '../core/fold.js';
 import type { Task } from '../core/types.js';
+import { aliasesOf } from './aliases-of.js';
 
 /**
  * The task's label that a dataset's value stands for, spelled as the task spells it; undefined: none. Letter case, and
@@ -8,7 +9,7 @@ import type { Task } from '../core/types.js';
 export function labelOf(task: Task, raw: unknown): string | undefined {
   if (typeof raw !== 'string' && typeof raw !== 'boolean' && typeof raw !== 'number') return undefined;
   const value = spaced(String(raw)).trim();
-  return task.labels.find((label) => [label, ...(task.aliases?.[label] ?? [])].some((form) => spaced(form) === value));
+  return task.labels.find((label) => [label, ...aliasesOf(task, label)].some((form) => spaced(form) === value));
 }
 
 /** A sign before a number stays: -1 is not 1. */

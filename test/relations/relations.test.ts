@@ -28,6 +28,12 @@ describe('what a relation says of two answers', () => {
     expect(relation.check({ source, followUp, task })).toEqual(want);
   });
 
+  test('a label that is called as what every object has has no opposite by that', () => {
+    const odd = { ...task, labels: ['constructor', 'other'], opposites: {} };
+    expect(opposite.check({ source: 'constructor', followUp: 'other', task: odd }).status).toBe('inconclusive');
+    expect(opposite.expected({ label: 'constructor', task: odd })).toEqual([]);
+  });
+
   test.each([
     [same, 'Positive', ['Positive']],
     [different, 'Positive', ['Negative', 'Neutral']],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { UserError } from '../../src/core/errors.js';
-import { type CustomTask, customTask } from '../../src/tasks/index.js';
+import { type CustomTask, customTask, labelOf, readAnswer } from '../../src/tasks/index.js';
 
 const GIVEN: CustomTask = {
   name: 'urgency',
@@ -30,6 +30,12 @@ describe('customTask', () => {
       labels: ['+', '-'],
       opposites: {},
     });
+  });
+
+  test('takes labels that are called as what every object has', () => {
+    const task = customTask({ labels: ['constructor', 'toString'], question: '?', aliases: { toString: ['printer'] } });
+    expect([labelOf(task, 'Constructor'), labelOf(task, 'printer')]).toEqual(['constructor', 'toString']);
+    expect(readAnswer('It is the constructor.', task)).toEqual({ kind: 'answer', value: 'constructor' });
   });
 
   const WRONG: readonly (readonly [Partial<CustomTask>, string])[] = [

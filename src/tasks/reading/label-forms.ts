@@ -1,5 +1,6 @@
 import { fold } from '../../core/fold.js';
 import type { Task } from '../../core/types.js';
+import { aliasesOf } from '../aliases-of.js';
 import { isUnspaced, lex } from './tokens.js';
 
 /** One way in which a label is written. */
@@ -39,7 +40,7 @@ export function partsOf(written: string): readonly string[] {
 
 function index(task: Task): LabelForms {
   const forms = task.labels.flatMap((label) =>
-    [label, ...(task.aliases?.[label] ?? [])].map((written) => formOf(label, partsOf(written))),
+    [label, ...aliasesOf(task, label)].map((written) => formOf(label, partsOf(written))),
   );
   const byFirst = new Map<string | undefined, LabelForm[]>();
   for (const form of forms.sort((a, b) => b.parts.length - a.parts.length)) {
