@@ -8,7 +8,6 @@ import { any } from './taxonomy/any.js';
 import { beenAble } from './taxonomy/been-able.js';
 import { born } from './taxonomy/born.js';
 import { canCould } from './taxonomy/can-could.js';
-import { canYou } from './taxonomy/can-you.js';
 import { capable } from './taxonomy/capable.js';
 import { causative } from './taxonomy/causative.js';
 import { couldHave } from './taxonomy/could-have.js';
@@ -65,7 +64,6 @@ export const taxonomy: Perturbation = {
     'plain-modal': plainModal,
     possible,
     'can-could': canCould,
-    'can-you': canYou,
     located,
     maker,
     'been-able': beenAble,

@@ -97,7 +97,7 @@ function markersFor(doc: Doc): readonly string[] {
       !opensWithClause(doc) ||
       isFelt(doc) ||
       doc.text.includes('?') ||
-      /\b(?:buried|ashamed|guilty)\b/iu.test(doc.text)
+      /\b(?:buried|ashamed|guilty|(?:talk|speak|see you|catch you) (?:later|soon)|ttyl)\b/iu.test(doc.text)
     )
       return [];
     if (/^i just \p{L}+/iu.test(doc.text) && !doc.text.includes('!') && !isNews(doc)) return ['So,', 'Well,'];

@@ -53,7 +53,7 @@ export const that: Rule = {
         const next = doc.tokens[verb.index + 1];
         if (!next || verb === sentence.tokens[0] || isQuotedAt(doc, verb.start) || !opensClause(doc, sentence, next))
           continue;
-        if (takesClause(doc, verb) && !isOpen(sentence, verb)) yield before(next);
+        if (takesClause(doc, verb) && !isOpen(sentence, verb) && !isOfThing(doc, verb)) yield before(next);
       }
     }
     for (const pattern of [SUPERLATIVE_THING, TOLD_OF, OPENS_TOLD_OF]) yield* insertedAfter(doc, pattern, 'that');
@@ -90,4 +90,14 @@ function opensClause(doc: Doc, sentence: Sentence, first: Token): boolean {
   if (PERHAPS_OBJECT.test(first.lower)) return verb.pos === 'AUX' && verb.lower !== 'to';
   const definite = /^(?:the|my|our|your|his|her|their|this)$/u.test(phrase?.determiner?.lower ?? '');
   return definite && /^(?:is|was|are|were|has|will|would|can|could)$/u.test(verb.lower);
+}
+
+/** `something we thought he had lost`: the clause is of the thing, not of the thought. */
+function isOfThing({ tokens }: Doc, verb: Token): boolean {
+  const [thing, who] = [tokens[verb.index - 2], tokens[verb.index - 1]];
+  return (
+    who?.pos === 'PRON' &&
+    thing !== undefined &&
+    (thing.pos === 'NOUN' || /^(?:some|any|every)thing$/u.test(thing.lower))
+  );
 }
