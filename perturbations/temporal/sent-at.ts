@@ -10,9 +10,16 @@ export const sentAt = sentRule({
   },
   fits: ['chat'],
   after: true,
+  // A long sentence without `I` or `you` is a report, which is published.
+  only: ({ text, tokens }) => tokens.length < 20 || /\b(?:i|we|my|our|me|us|you|your|u)\b/iu.test(text),
   examples: [
     ['ok whatever 🤷', 'ok whatever 🤷 [sent Tuesday, 2:14 pm]'],
     ['See you at the weekend!', 'See you at the weekend! [sent 2:14 pm]'],
   ],
-  leaves: ['', 'The patient shall fast. He is to drink no milk.', 'I slept until noon in July'],
+  leaves: [
+    '',
+    'At least ninety sheds were flattened when the dam gave way overnight, and dozens of farms are still without a road.',
+    'The patient shall fast. He is to drink no milk.',
+    'I slept until noon in July',
+  ],
 });
