@@ -30,7 +30,9 @@ describe('what a relation says of two answers', () => {
 
   test('a label that is called as what every object has has no opposite by that', () => {
     const odd = { ...task, labels: ['constructor', 'other'], opposites: {} };
-    expect(opposite.check({ source: 'constructor', followUp: 'other', task: odd })).toMatchObject({ status: 'inconclusive' });
+    expect(opposite.check({ source: 'constructor', followUp: 'other', task: odd })).toMatchObject({
+      status: 'inconclusive',
+    });
     expect(opposite.expected({ label: 'constructor', task: odd })).toEqual([]);
   });
 
