@@ -14,7 +14,6 @@ import { couldHave } from './taxonomy/could-have.js';
 import { enough } from './taxonomy/enough.js';
 import { ever } from './taxonomy/ever.js';
 import { every } from './taxonomy/every.js';
-import { future } from './taxonomy/future.js';
 import { generalTerm } from './taxonomy/general-term.js';
 import { got } from './taxonomy/got.js';
 import { located } from './taxonomy/located.js';
@@ -52,7 +51,6 @@ export const taxonomy: Perturbation = {
     modal,
     capable,
     'could-have': couldHave,
-    future,
     necessity,
     predicate,
     every,

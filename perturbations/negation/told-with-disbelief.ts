@@ -26,6 +26,7 @@ export const toldWithDisbelief: Rule = {
     'He always ruined it',
     'We booked the room and got a broken shower',
     'Our dog died',
+    'I finished the jigsaw last night and cried',
     'The witness lied about it',
     'Ferry cancelled, dog missing, phone dead. Horrid day.',
     'Won 3-0 and I scored twice!',
@@ -34,6 +35,7 @@ export const toldWithDisbelief: Rule = {
   *propose(doc) {
     const [sentence] = doc.sentences;
     if (!sentence || sentence.kind === 'yes-no-question' || doc.text.includes('?') || !isChat(doc)) return;
+    if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
     const clause = lightClause(sentence);
     if (
       !clause ||

@@ -1,0 +1,21 @@
+import type { Row } from './row.js';
+
+export const REWORDED: readonly Row[] = [
+  ['denial-moved', 'The plumber never replied', []],
+  ['denial-moved', "The plumber didn't reply to my message", ['The plumber never replied to my message']],
+  ['denial-moved', 'Never mind', []],
+  ['contrary-said', 'My printer died', ['My printer no longer works']],
+  ['contrary-said', 'Our cat died', []],
+  ['time-denied', 'Check-in starts at three.', ["Check-in doesn't start until three."]],
+  ['time-denied', 'It starts badly', []],
+  ['feeling-denied', 'What a lovely quilt', []],
+  ['feeling-denied', 'The quilt is what we want', []],
+  ['not-long-ago', 'I just fed the ducks and left', []],
+  ['not-long-ago', 'We just sold our canoe 🛶', ['We sold our canoe not an hour ago 🛶']],
+  [
+    'asked-with-not',
+    'Could you water the ferns? 🌿',
+    ["You couldn't water the ferns, could you? 🌿", 'Could you water the ferns? No worries if not 🌿'],
+  ],
+  ['asked-with-not', 'Could you stop?', []],
+];

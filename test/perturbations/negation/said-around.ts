@@ -1,0 +1,238 @@
+import type { Row } from './row.js';
+
+export const SAID_AROUND: readonly Row[] = [
+  [
+    'not-my-day',
+    'I just missed my train',
+    [
+      'I just missed my train. Just not my day',
+      'I just missed my train. Not my day',
+      'I just missed my train. This is not my day',
+    ],
+  ],
+  ['not-my-day', 'I just missed you', []],
+  [
+    'not-okay',
+    'The steward yelled at my gran',
+    [
+      'The steward yelled at my gran. Not okay',
+      "The steward yelled at my gran. That's not okay",
+      'The steward yelled at my gran. Not cool',
+    ],
+  ],
+  ['not-okay', 'I yelled at my gran', []],
+  [
+    'do-not-hesitate',
+    'I am writing to change the address on my account. The new address is 4 Mill Lane, Ely.',
+    [
+      'I am writing to change the address on my account. The new address is 4 Mill Lane, Ely. Please do not hesitate to contact me if you need anything else.',
+    ],
+  ],
+  ['do-not-hesitate', 'I am at the lake. It is warm.', []],
+  [
+    'not-sure-after',
+    'Is the pool open today?',
+    ["Is the pool open today? I'm not sure.", "Is the pool open today? I can't remember."],
+  ],
+  ['not-sure-after', 'Is the pool awful?', []],
+  ['if-you-dont-mind', 'Where did you park?', ["If you don't mind me asking, where did you park?"]],
+  ['if-you-dont-mind', 'Where is it?', []],
+  [
+    'not-sure-yet',
+    'I might plant a hedge',
+    ['I might plant a hedge, not sure yet', "I might plant a hedge, haven't decided yet"],
+  ],
+  ['not-sure-yet', 'I might cry', []],
+  ['cannot-believe-it', 'We just won', ["We just won. I can't believe it", "We just won. I still can't believe it"]],
+  [
+    'could-not-be-happier',
+    "I'm thrilled with the rug",
+    ["I'm thrilled with the rug. I couldn't be happier", "I'm thrilled with the rug. Couldn't be happier"],
+  ],
+  [
+    'no-rush',
+    'Can you water the plants?',
+    ['Can you water the plants? No worries if not.', "Can you water the plants? No problem if you can't."],
+  ],
+  [
+    'cannot-believe-that',
+    'They cancelled my order',
+    ["I can't believe they cancelled my order", "Can't believe they cancelled my order"],
+  ],
+  [
+    'cannot-believe-how',
+    'The garden is stunning',
+    [
+      "I can't believe how stunning the garden is",
+      "Can't believe how stunning the garden is",
+      "You wouldn't believe how stunning the garden is",
+    ],
+  ],
+  [
+    'in-case',
+    'The pool opens at six',
+    ["In case you didn't know, the pool opens at six", "If you didn't know, the pool opens at six"],
+  ],
+  [
+    'like-to-complain',
+    'The staff were rude',
+    [
+      "I don't like to complain, but the staff were rude",
+      "I don't usually complain, but the staff were rude",
+      "I'm not one to complain, but the staff were rude",
+    ],
+  ],
+  [
+    'not-easily-impressed',
+    'The concert was superb',
+    [
+      "I'm not easily impressed, but the concert was superb",
+      "I don't say this often, but the concert was superb",
+      "I don't say this lightly, but the concert was superb",
+    ],
+  ],
+  [
+    'right-place-to-ask',
+    'My login code has changed twice. How can I set a new one?',
+    [
+      "I'm not sure if this is the right place to ask, but my login code has changed twice. How can I set a new one?",
+      "I don't know if you can help, but my login code has changed twice. How can I set a new one?",
+      "I'm not sure who to ask, but my login code has changed twice. How can I set a new one?",
+    ],
+  ],
+  [
+    'no-joke',
+    'The app was awful all day',
+    [
+      'No joke, the app was awful all day',
+      "I'm not even kidding, the app was awful all day",
+      'No exaggeration, the app was awful all day',
+      "I'm not exaggerating, the app was awful all day",
+    ],
+  ],
+  [
+    'cannot-beat-that',
+    'What a superb view',
+    ["What a superb view. Can't beat that", "What a superb view. You can't beat it"],
+  ],
+  [
+    'letter-closing',
+    'Your driver was kind and careful.',
+    ['Your driver was kind and careful. I have no complaints whatsoever.'],
+  ],
+  [
+    'not-sure-what',
+    'Which gate does the coach use?',
+    [
+      "I'm not sure which gate the coach uses",
+      'No idea which gate the coach uses',
+      "I can't remember which gate the coach uses",
+      "Can't remember which gate the coach uses",
+    ],
+  ],
+  ['not-sure-what', 'Which gate do you use?', []],
+  [
+    'suppose-you-know',
+    'How long does the tour take?',
+    [
+      "I don't suppose you know how long the tour takes?",
+      "You don't happen to know how long the tour takes, do you?",
+      "You wouldn't know how long the tour takes, would you?",
+    ],
+  ],
+  ['suppose-you-know', 'How long do you take?', []],
+  [
+    'cannot-remember-after',
+    'Which gate does the coach use?',
+    ["Which gate does the coach use? I can't remember.", 'Which gate does the coach use? I can never remember.'],
+  ],
+  ['cannot-remember-after', 'How long does the tour take?', []],
+  [
+    'thanked-enough',
+    'You saved my exam!',
+    [
+      "You saved my exam! Can't thank you enough!",
+      "You saved my exam! I can't thank you enough!",
+      "You saved my exam! Don't know what I'd do without you!",
+    ],
+  ],
+  ['thanked-enough', 'Thanks, see you there', []],
+  [
+    'not-impressed',
+    'The burger was bland and an hour late',
+    ['The burger was bland and an hour late. Not impressed', 'The burger was bland and an hour late. Not happy'],
+  ],
+  ['not-impressed', 'The burger was juicy', []],
+  [
+    'owned-up',
+    'I miss my old street',
+    [
+      'Not gonna lie, I miss my old street',
+      "Can't lie, I miss my old street",
+      "I won't lie, I miss my old street",
+      "I can't deny I miss my old street",
+      "I don't mind admitting I miss my old street",
+    ],
+  ],
+  ['owned-up', 'I miss the bus', []],
+  [
+    'good-news',
+    'We got the keys today 🎉',
+    [
+      "We got the keys today 🎉 Couldn't be happier",
+      "We got the keys today 🎉 I couldn't be happier",
+      "We got the keys today 🎉 Can't stop smiling",
+      "We got the keys today 🎉 Couldn't be more pleased",
+    ],
+  ],
+  ['good-news', 'We got the keys from reception', []],
+  [
+    'no-question',
+    'That was the worst soup of my life',
+    ['That was the worst soup of my life, no question', 'That was the worst soup of my life, no doubt about it'],
+  ],
+  ['no-question', 'The worst soup is off the menu', []],
+  [
+    'did-i-say',
+    "I've booked the blue boat",
+    [
+      "Not sure if I said, but I've booked the blue boat",
+      "Can't remember if I said, but I've booked the blue boat",
+      "In case I didn't say, I've booked the blue boat",
+      "Don't think I mentioned it, but I've booked the blue boat",
+      "Not sure if I mentioned it, but I've booked the blue boat",
+    ],
+  ],
+  ['did-i-say', "I've seen the blue boat", []],
+  [
+    'cannot-complain',
+    'Hammock, sunset, cold drink 😎',
+    ["Hammock, sunset, cold drink 😎 Can't complain", 'Hammock, sunset, cold drink 😎 No complaints here'],
+  ],
+  ['cannot-complain', 'The hammock is blue', []],
+  [
+    'cannot-win',
+    'The damp is back and I missed the ferry',
+    [
+      "The damp is back and I missed the ferry. Can't catch a break",
+      "The damp is back and I missed the ferry. Just can't win",
+      "The damp is back and I missed the ferry. I just can't catch a break",
+    ],
+  ],
+  ['cannot-win', 'The ferry is back', []],
+  [
+    'cannot-take-more',
+    'that dog keeps barking',
+    ["that dog keeps barking. can't take much more of this", "that dog keeps barking. I can't take much more of this"],
+  ],
+  ['cannot-take-more', 'that dog keeps smiling', []],
+  [
+    'not-make-it-up',
+    'Paid extra for a window and got a wall',
+    [
+      "Paid extra for a window and got a wall. You couldn't make it up",
+      "Paid extra for a window and got a wall. You can't make this stuff up",
+    ],
+  ],
+  ['not-make-it-up', 'Paid extra for a window', []],
+];
