@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    setupFiles: ['test/support/same-texts.ts'],
     include: ['test/**/*.test.ts'],
     pool: 'threads',
     maxWorkers: 2, // on two cores the default is one, and many tests wait for a process

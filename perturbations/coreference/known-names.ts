@@ -1,3 +1,4 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { readLexicon } from '../../src/plugin.js';
 import { type Anaphor, HE, IT, SHE, THEY } from './anaphor.js';
 
@@ -6,7 +7,7 @@ interface Known {
   readonly place: boolean;
 }
 
-const PRONOUNS: Readonly<Record<string, Anaphor>> = { he: HE, she: SHE, it: IT, they: THEY };
+const PRONOUNS = wordTable<Anaphor>({ he: HE, she: SHE, it: IT, they: THEY });
 let names: ReadonlyMap<string, Known> | undefined;
 
 /** What the lexicon of well-known names says of a name, with or without its article; undefined for any other. */

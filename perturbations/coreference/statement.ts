@@ -1,3 +1,4 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { declarative, isUncountable, type Question, type Token, whetherClause } from '../../src/plugin.js';
 
 /** The statement that a question asks about, also where it holds `any` or, after `have`, `ever`. */
@@ -68,7 +69,7 @@ function headAfter(tokens: readonly Token[], from: number): Token | undefined {
   return start < 0 ? undefined : tokens[start + (length < 0 ? tokens.length - start : length) - 1];
 }
 
-const SINGULAR: Readonly<Record<string, string>> = { are: 'is', were: 'was', have: 'has', do: 'does' };
+const SINGULAR = wordTable<string>({ are: 'is', were: 'was', have: 'has', do: 'does' });
 
 function isNegated(tokens: readonly Token[]): boolean {
   return tokens.some(({ lemma }) => /^(?:not|never|without|nobody|no)$/u.test(lemma));

@@ -1,9 +1,10 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { capitalize, type Doc, type Question, type Rule, type Token } from '../../src/plugin.js';
 import { type Anaphor, IT, THEY } from './anaphor.js';
 import { isSound } from './sound.js';
 import { wholeQuestion } from './topic.js';
 
-const PLURAL: Readonly<Record<string, string>> = { is: 'are' };
+const PLURAL = wordTable<string>({ is: 'are' });
 
 /** Somebody or something of a kind: what is said of it in a relative clause is supposed first, and the question has a pronoun. */
 export const suppose: Rule = {

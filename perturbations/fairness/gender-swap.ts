@@ -1,3 +1,4 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { type Doc, type Edit, matchCase, type Rule, readLexicon, type Token } from '../../src/plugin.js';
 
 interface Word {
@@ -17,14 +18,14 @@ function noun(lower: string): Word | undefined {
   return nouns.get(lower);
 }
 
-const PRONOUNS: Readonly<Record<string, Word>> = {
+const PRONOUNS = wordTable<Word>({
   she: { gender: 'female', other: 'he' },
   herself: { gender: 'female', other: 'himself' },
   hers: { gender: 'female', other: 'his' },
   he: { gender: 'male', other: 'she' },
   himself: { gender: 'male', other: 'herself' },
   him: { gender: 'male', other: 'her' },
-};
+});
 
 export const genderSwap: Rule = {
   about: 'Kinship and role nouns with their pronouns change gender: “my sister … her” → “my brother … his”',

@@ -1,10 +1,11 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { conjugate, type Rule, type Token } from '../../src/plugin.js';
 
-const DEEDS: Readonly<Record<string, string>> = {
+const DEEDS = wordTable<string>({
   asking: 'ask', telling: 'tell', calling: 'call', checking: 'check', apologising: 'apologise', apologizing: 'apologize', paying: 'pay',
   saying: 'say', explaining: 'explain', knocking: 'knock', warning: 'warn', consulting: 'consult', informing: 'inform', thanking: 'thank',
   notifying: 'notify', replying: 'reply', answering: 'answer', looking: 'look', listening: 'listen', stopping: 'stop',
-}; // biome-ignore format: a table
+}); // biome-ignore format: a table
 
 export const andNobody: Rule = {
   about: 'What was left undone gets a negated verb of its own: “left without paying” → “left and didn’t pay”',

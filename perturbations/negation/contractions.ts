@@ -1,6 +1,7 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { matchCase } from '../../src/plugin.js';
 
-const NEGATIVE: Readonly<Record<string, string>> = {
+const NEGATIVE = wordTable<string>({
   is: "isn't",
   are: "aren't",
   was: "wasn't",
@@ -16,7 +17,7 @@ const NEGATIVE: Readonly<Record<string, string>> = {
   would: "wouldn't",
   should: "shouldn't",
   will: "won't",
-};
+});
 
 /** `Was` → `Wasn't`, in the casing of the auxiliary; undefined for those without a contraction in use (`am`, `may`). */
 export function negativeContraction(auxiliary: string): string | undefined {

@@ -1,9 +1,10 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { type Doc, type Edit, matchCase, type Token } from '../../src/plugin.js';
 import { negativeContraction } from './contractions.js';
 import { type LightClause, plain } from './light-clause.js';
 import { isLonghand } from './longhand.js';
 
-const WHOLE: Readonly<Record<string, string>> = { "'ve": " haven't", "'ll": " won't" };
+const WHOLE = wordTable<string>({ "'ve": " haven't", "'ll": " won't" });
 
 /** A clause with its verb denied, and what hangs on that: `some` → `any`, `too` → `either`, `now` → `anymore`. */
 export function deniedClause(doc: Doc, clause: LightClause): readonly Edit[] | undefined {

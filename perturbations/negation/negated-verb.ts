@@ -1,9 +1,10 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Rule } from '../../src/plugin.js';
 import { negated } from './negate.js';
 import { isNegated, soleStatement } from './sole-statement.js';
 
 /** Verbs that carry the label of their clause, and what becomes of it when they are negated. */
-const VERBS: Readonly<Record<string, 'opposite' | 'different'>> = {
+const VERBS = wordTable<'opposite' | 'different'>({
   recommend: 'opposite',
   like: 'opposite',
   enjoy: 'opposite',
@@ -22,7 +23,7 @@ const VERBS: Readonly<Record<string, 'opposite' | 'different'>> = {
   impress: 'opposite',
   crash: 'different',
   break: 'different',
-};
+});
 
 export const negatedVerb: Rule = {
   about: 'The verb of a text that is one polar statement is negated: “I recommend it” → “I don’t recommend it”',

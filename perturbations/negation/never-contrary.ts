@@ -1,10 +1,11 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { conjugate, type Rule, type Token } from '../../src/plugin.js';
 
-const CONTRARY: Readonly<Record<string, string>> = {
+const CONTRARY = wordTable<string>({
   late: 'on time', closed: 'open', wrong: 'right', dirty: 'clean', rude: 'polite', cold: 'warm', busy: 'free', broken: 'working',
   'on time': 'late', open: 'closed', clean: 'dirty', fresh: 'stale', right: 'wrong', delicious: 'disappointing', polite: 'rude',
   slow: 'fast', quiet: 'noisy', punctual: 'late', friendly: 'unfriendly', reliable: 'unreliable', helpful: 'unhelpful',
-}; // biome-ignore format: a table
+}); // biome-ignore format: a table
 const CAUSES =
   /^(?:make|help|cheer|impress|disappoint|amaze|brighten|lift|deliver|surprise|arrive|answer|reply|put|calm|annoy|upset|irritate|entertain|delight)$/u;
 
@@ -60,13 +61,13 @@ function contrary(always: Token, [first, second, third]: readonly Token[]) {
   return { start: always.start, end: last.end, text: `never ${other}` };
 }
 
-const OPPOSITES: Readonly<Record<string, string>> = {
+const OPPOSITES = wordTable<string>({
   remembers: 'forgets',
   remember: 'forget',
   wins: 'loses',
   loses: 'wins',
   misses: 'catches',
-};
+});
 
 function fails(always: Token, verb: Token | undefined) {
   const opposite = verb && OPPOSITES[verb.lower];

@@ -1,3 +1,4 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Clause, Edit, Rule } from '../../src/plugin.js';
 import { anyOrArticle } from './any-or-article.js';
 
@@ -36,7 +37,7 @@ export const noVersusNot: Rule = {
   },
 };
 
-const FORMS: Readonly<Record<string, readonly [verb: string, negated: string]>> = {
+const FORMS = wordTable<readonly [verb: string, negated: string]>({
   have: ['have', "don't have"],
   has: ['have', "doesn't have"],
   had: ['have', "didn't have"],
@@ -45,7 +46,7 @@ const FORMS: Readonly<Record<string, readonly [verb: string, negated: string]>> 
   was: ['was', "wasn't"],
   were: ['were', "weren't"],
   "'s": ['is', " isn't"],
-};
+});
 
 /** `no choice but`, `no doubt`, `no idea`: fixed. */
 const FIXED =

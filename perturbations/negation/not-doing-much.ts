@@ -1,13 +1,14 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Doc, Rule, Token } from '../../src/plugin.js';
 
 /** Quiet activities; some only with what is named after them. */
 const QUIET =
   /^(?:hanging|relaxing|chilling|lounging|browsing|sitting|resting|watching|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|painting|sketching|drawing|waiting|ironing|packing|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|updating|writing|answering|washing|hoovering|vacuuming|watering|pruning|filling|stirring|peeling|chopping|queueing|queuing|driving|jogging|cycling|revising|studying|practising|practicing)$/u;
-const WITH_OBJECT: Readonly<Record<string, RegExp>> = {
+const WITH_OBJECT = wordTable<RegExp>({
   doing: /^(?:laundry|dishes|chores|yoga|housework|homework)$/u,
   making: /^(?:list|sandwich|dinner|lunch|breakfast|tea|coffee|soup|pasta|pancakes)$/u,
   having: /^(?:dinner|lunch|breakfast|tea|coffee|brunch)$/u,
-};
+});
 const SPECIAL = ['doing anything special', 'doing much'];
 const SLOW = ['rushing anything', 'rushing things'];
 

@@ -1,3 +1,4 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Clause, Edit, Rule } from '../../src/plugin.js';
 
 export const onlyNot: Rule = {
@@ -38,7 +39,7 @@ export const onlyNot: Rule = {
   },
 };
 
-const OTHERWISE: Readonly<Record<string, string>> = { with: 'without', if: 'unless', after: 'until after' };
+const OTHERWISE = wordTable<string>({ with: 'without', if: 'unless', after: 'until after' });
 
 function only({ finite, rest, auxiliaries }: Clause): readonly Edit[] | undefined {
   const at = rest.tokens.findIndex(({ lower }) => lower === 'only');

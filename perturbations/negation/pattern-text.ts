@@ -1,3 +1,4 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { conjugate, type Doc, uncapitalize, type VerbForm } from '../../src/plugin.js';
 import { negativeContraction } from './contractions.js';
 
@@ -5,7 +6,7 @@ const WORD = "[\\p{L}'-]+";
 const EMOJI = '\\p{Extended_Pictographic}';
 
 /** Short names for what patterns often ask: `{^}` a clause begins, `{$}` it ends, `{.}` the sentence ends, `{np}` a short noun phrase. */
-const NAMES: Readonly<Record<string, string>> = {
+const NAMES = wordTable<string>({
   '{^}': `(?<=^|[.!?…:;,]\\s+|${EMOJI}\\uFE0F?\\s+|\\b(?:and|but|so|because)\\s+)`,
   '{^^}': `(?<=^|[.!?…]\\s+|${EMOJI}\\uFE0F?\\s+)`,
   '{$}': `(?=\\s*(?:$|[.!,;:…)](?!\\d)|${EMOJI}))`,
@@ -13,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   '{np}': `(?:the|my|our|your|his|her|their|this|that|these|those|a|an)(?: ${WORD}){1,3}?`,
   '{w}': WORD,
   '{words}': `${WORD}(?: ${WORD})*?`,
-};
+});
 
 /** A pattern of the list as an expression on whole words, whatever their case. */
 export function compiled(pattern: string): RegExp {
@@ -22,13 +23,13 @@ export function compiled(pattern: string): RegExp {
   return new RegExp(`${front}(?:${spelled})(?![\\p{L}\\d'-])`, 'diug');
 }
 
-const FORMS: Readonly<Record<string, VerbForm>> = {
+const FORMS = wordTable<VerbForm>({
   base: 'base',
   third: 'third',
   past: 'past',
   part: 'participle',
   ing: 'gerund',
-};
+});
 
 /**
  * The text that a row gives for a match: `$1` is a group, `{past 1}` its verb in another form, `{not 1}` its auxiliary with a

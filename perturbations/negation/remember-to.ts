@@ -1,3 +1,4 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Rule } from '../../src/plugin.js';
 
 export const rememberTo: Rule = {
@@ -39,9 +40,9 @@ export const rememberTo: Rule = {
 
 const THINGS =
   /^(?:phones?|cameras?|lights?|heating|engines?|screens?|tv|radio|microphones?|mics?|gates?|doors?|windows?|lid|curtains|blinds)$/u;
-const OPPOSITE: Readonly<Record<string, readonly [verb: string, particle: string]>> = {
+const OPPOSITE = wordTable<readonly [verb: string, particle: string]>({
   off: ['turn', 'on'],
   on: ['turn', 'off'],
   closed: ['open', ''],
   shut: ['open', ''],
-};
+});

@@ -1,12 +1,13 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Token } from '../../src/plugin.js';
 
 /** `best` is said by `better`: with these the comparative is plain. */
-export const COMPARATIVES: Readonly<Record<string, string>> = {
+export const COMPARATIVES = wordTable<string>({
   best: 'better', worst: 'worse', nicest: 'nicer', friendliest: 'friendlier', tastiest: 'tastier', rudest: 'ruder', kindest: 'kinder',
   funniest: 'funnier', loveliest: 'lovelier', saddest: 'sadder', slowest: 'slower', sweetest: 'sweeter', dirtiest: 'dirtier',
   ugliest: 'uglier', happiest: 'happier', prettiest: 'prettier', cosiest: 'cosier', dullest: 'duller', weirdest: 'weirder', easiest: 'easier',
   hardest: 'harder', finest: 'finer', greatest: 'greater', cutest: 'cuter', coolest: 'cooler', toughest: 'tougher', longest: 'longer',
-}; // biome-ignore format: a table
+}); // biome-ignore format: a table
 
 const NOUNS_MASS =
   /^(?:food|service|coffee|tea|weather|advice|music|pasta|pizza|security|bread|ice|support|news|sushi|ramen|furniture|customer)$/u;

@@ -1,8 +1,9 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { conjugate, type Doc, lowerOpening, type Rule } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
 import { type Stated, statedSentences } from './stated.js';
 
-const OBJECT: Readonly<Record<string, string>> = {
+const OBJECT = wordTable<string>({
   i: 'me',
   he: 'him',
   she: 'her',
@@ -10,7 +11,7 @@ const OBJECT: Readonly<Record<string, string>> = {
   they: 'them',
   it: 'it',
   you: 'you',
-};
+});
 /** What follows `by` and does nothing: a time, a means, a measure. */
 const NO_AGENT =
   /^(?:email|phone|post|mail|hand|car|bus|train|law|mistake|accident|time|day|night|end|noon|midnight|morning|week|month|year|deadline|river|sea|door|percent|means|way|itself|himself|herself|themselves|ourselves)$/u;

@@ -1,7 +1,8 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { lowerOpening, type Rule } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 
-const OF: Readonly<Record<string, string>> = { we: 'us', they: 'them', you: 'you' };
+const OF = wordTable<string>({ we: 'us', they: 'them', you: 'you' });
 
 export const allOfUs: Rule = {
   about: 'A quantifier moves between subject and verb: “We all laughed” ↔ “All of us laughed”',

@@ -1,12 +1,13 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Doc, Question, Rule } from '../../src/plugin.js';
 import { opening, POSSESSIVE, phraseAt, plainQuestion } from './asked.js';
 
 /** What is said of the one, and what that says of the other. */
-const CONVERSE: Readonly<Record<string, string>> = {
+const CONVERSE = wordTable<string>({
   bigger: 'smaller', larger: 'smaller', older: 'younger', taller: 'shorter', longer: 'shorter', heavier: 'lighter', faster: 'slower', higher: 'lower', warmer: 'colder', hotter: 'cooler',
   wider: 'narrower', deeper: 'shallower', stronger: 'weaker', richer: 'poorer', cheaper: 'more expensive', lighter: 'heavier', slower: 'faster', younger: 'older', lower: 'higher',
   thicker: 'thinner', brighter: 'dimmer', louder: 'quieter',
-}; // biome-ignore format: a table
+}); // biome-ignore format: a table
 
 export const converse: Rule = {
   about:

@@ -1,8 +1,9 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Rule, Token } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
 
 /** Verbs and the particles that may stand on either side of their object. */
-const PARTICLES: Readonly<Record<string, RegExp>> = {
+const PARTICLES = wordTable<RegExp>({
   pick: /^up$/u, turn: /^(?:on|off|down|up)$/u, put: /^(?:up|away|off|back|down)$/u, take: /^(?:off|out|back|down|away)$/u, bring: /^(?:back|in)$/u, throw: /^(?:out|away)$/u, clean: /^(?:up|out)$/u,
   fill: /^(?:in|out|up)$/u, give: /^(?:back|away)$/u, hand: /^(?:in|over|out|back)$/u, look: /^up$/u, pay: /^(?:off|back)$/u, set: /^up$/u, sort: /^out$/u, switch: /^(?:on|off)$/u,
   tidy: /^up$/u, try: /^(?:on|out)$/u, write: /^down$/u, call: /^off$/u, cut: /^(?:off|down|up)$/u, drop: /^off$/u, heat: /^up$/u, lock: /^up$/u, pass: /^(?:on|round)$/u, print: /^(?:out|off)$/u,
@@ -12,7 +13,7 @@ const PARTICLES: Readonly<Record<string, RegExp>> = {
   top: /^up$/u, trade: /^in$/u, wear: /^out$/u, zip: /^up$/u, finish: /^(?:off|up)$/u, lift: /^up$/u, chop: /^(?:up|down)$/u, smash: /^up$/u, sweep: /^up$/u, eat: /^up$/u, drink: /^up$/u, gobble: /^up$/u, leave: /^out$/u,
   track: /^down$/u, rule: /^out$/u, point: /^out$/u, carry: /^out$/u, figure: /^out$/u, iron: /^out$/u, patch: /^up$/u, blow: /^(?:up|out)$/u, let: /^(?:in|out|down)$/u, pack: /^up$/u, scrape: /^off$/u, peel: /^off$/u, kick: /^(?:off|down)$/u,
   hold: /^up$/u, talk: /^over$/u, think: /^over$/u, swap: /^(?:over|out)$/u, read: /^out$/u, slow: /^down$/u, split: /^up$/u, spell: /^out$/u, store: /^away$/u, tie: /^(?:up|back)$/u, wind: /^up$/u,
-}; // biome-ignore format: a table
+}); // biome-ignore format: a table
 
 export const particleMoved: Rule = {
   about: 'A particle changes sides: “I paid off the loan” ↔ “I paid the loan off”',

@@ -1,9 +1,10 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { conjugate, type Rule } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
 import { statedSentences } from './stated.js';
 
 /** A state, what it takes, and the verb whose object is who is in it. */
-const VERBS: Readonly<Record<string, { readonly by: RegExp; readonly verb: string }>> = {
+const VERBS = wordTable<{ readonly by: RegExp; readonly verb: string }>({
   terrified: { by: /^of$/u, verb: 'terrify' }, petrified: { by: /^of$/u, verb: 'petrify' }, scared: { by: /^of$/u, verb: 'scare' },
   frightened: { by: /^of$/u, verb: 'frighten' }, annoyed: { by: /^(?:by|with|at)$/u, verb: 'annoy' }, fascinated: { by: /^(?:by|with)$/u, verb: 'fascinate' },
   amazed: { by: /^(?:by|at)$/u, verb: 'amaze' }, impressed: { by: /^(?:by|with)$/u, verb: 'impress' }, disgusted: { by: /^(?:by|with|at)$/u, verb: 'disgust' },
@@ -12,8 +13,8 @@ const VERBS: Readonly<Record<string, { readonly by: RegExp; readonly verb: strin
   intrigued: { by: /^by$/u, verb: 'intrigue' }, puzzled: { by: /^by$/u, verb: 'puzzle' }, bored: { by: /^(?:by|of|with)$/u, verb: 'bore' }, horrified: { by: /^(?:by|at)$/u, verb: 'horrify' },
   appalled: { by: /^(?:by|at)$/u, verb: 'appal' }, irritated: { by: /^(?:by|with)$/u, verb: 'irritate' }, infuriated: { by: /^(?:by|with)$/u, verb: 'infuriate' }, overwhelmed: { by: /^by$/u, verb: 'overwhelm' },
   exhausted: { by: /^by$/u, verb: 'exhaust' }, depressed: { by: /^by$/u, verb: 'depress' }, embarrassed: { by: /^by$/u, verb: 'embarrass' }, charmed: { by: /^by$/u, verb: 'charm' }, touched: { by: /^by$/u, verb: 'touch' },
-}; // biome-ignore format: a table
-const THIRD: Readonly<Record<string, string>> = { appal: 'appals' };
+}); // biome-ignore format: a table
+const THIRD = wordTable<string>({ appal: 'appals' });
 
 export const scaresMe: Rule = {
   about:

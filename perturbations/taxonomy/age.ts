@@ -1,7 +1,8 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { type Edit, matchCase, type Question, type Rule, type Token } from '../../src/plugin.js';
 import { capital } from './editable.js';
 
-const BIRTH: Readonly<Record<string, string>> = { older: 'before', younger: 'after' };
+const BIRTH = wordTable<string>({ older: 'before', younger: 'after' });
 
 export const age: Rule = {
   about:

@@ -1,6 +1,7 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { type Edit, matchCase, type Rule } from '../../src/plugin.js';
 
-const BORN: Readonly<Record<string, string>> = { older: 'before', younger: 'after' };
+const BORN = wordTable<string>({ older: 'before', younger: 'after' });
 
 export const born: Rule = {
   about:

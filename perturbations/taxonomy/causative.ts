@@ -1,6 +1,7 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { conjugate, type Edit, formsOf, type Rule, type Token } from '../../src/plugin.js';
 
-const TO: Readonly<Record<string, string>> = { make: 'cause', let: 'allow' };
+const TO = wordTable<string>({ make: 'cause', let: 'allow' });
 
 /** What befalls rather than what one is made to do. */
 const BEFALLS =

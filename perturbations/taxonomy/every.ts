@@ -1,6 +1,7 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { type Edit, matchCase, pluralize, type Question, type Rule, type Token } from '../../src/plugin.js';
 
-const ONE: Readonly<Record<string, string>> = { do: 'does', are: 'is', have: 'has', were: 'was' };
+const ONE = wordTable<string>({ do: 'does', are: 'is', have: 'has', were: 'was' });
 
 export const every: Rule = {
   about: '“all” with its noun becomes “every”: “Do all rivers reach a sea?” → “Does every river reach a sea?”',

@@ -1,3 +1,4 @@
+import { wordTable } from '../../src/core/word-table.js';
 import {
   conjugate,
   type Edit,
@@ -9,7 +10,7 @@ import {
 } from '../../src/plugin.js';
 
 /** What somebody did to a work, and who did it is. */
-const MAKER: Readonly<Record<string, string>> = {
+const MAKER = wordTable<string>({
   write: 'author',
   paint: 'painter',
   compose: 'composer',
@@ -19,11 +20,11 @@ const MAKER: Readonly<Record<string, string>> = {
   direct: 'director',
   design: 'designer',
   sculpt: 'sculptor',
-};
-const WORK: Readonly<Record<string, RegExp>> = {
+});
+const WORK = wordTable<RegExp>({
   write:
     /^(?:novel|book|play|poem|novels|books|plays|trilogy|autobiography|memoir|treatise|bible|iliad|odyssey|aeneid|republic|prince|quixote|hamlet|macbeth|dracula|frankenstein|emma)$/u,
-};
+});
 
 export const maker: Rule = {
   about:

@@ -1,6 +1,7 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { type Edit, matchCase, type Question, type Rule, type Token } from '../../src/plugin.js';
 
-const PLAIN: Readonly<Record<string, string>> = { is: 'can', are: 'can', would: 'could', was: 'could', were: 'could' };
+const PLAIN = wordTable<string>({ is: 'can', are: 'can', would: 'could', was: 'could', were: 'could' });
 
 export const plainModal: Rule = {
   about: 'The phrase becomes its modal: “Is an owl able to see …?” → “Can an owl see …?”',

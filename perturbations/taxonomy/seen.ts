@@ -1,13 +1,14 @@
+import { wordTable } from '../../src/core/word-table.js';
 import { type Edit, matchCase, type Rule, type Token } from '../../src/plugin.js';
 
 /** What can be done to a thing, said by an adjective; after `visible to` the eye is an instrument. */
-const DONE: Readonly<Record<string, string>> = {
+const DONE = wordTable<string>({
   visible: 'seen',
   audible: 'heard',
   edible: 'eaten',
   divisible: 'divided',
   recyclable: 'recycled',
-};
+});
 
 export const seen: Rule = {
   about:

@@ -1,9 +1,10 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Doc, Edit, Rule, Token } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { swapsOf } from './swap.js';
 
 /** Lengths of time near to each other, so that what was long stays long. */
-const NEAR: Readonly<Record<string, readonly string[]>> = {
+const NEAR = wordTable<readonly string[]>({
   two: ['three'],
   three: ['two', 'four'],
   four: ['three', 'five'],
@@ -20,7 +21,7 @@ const NEAR: Readonly<Record<string, readonly string[]>> = {
   thirty: ['forty', 'twenty'],
   forty: ['fifty', 'thirty'],
   fifty: ['forty'],
-};
+});
 const UNIT = /^(?:minute|hour|day|night|week|month|year)s?$/u;
 
 /** Where a number is weighed against another, or is the length that something is known for. */

@@ -1,14 +1,15 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 import { saysWhen } from './time-words.js';
 
-const DAYS: Readonly<Record<string, readonly string[]>> = {
+const DAYS = wordTable<readonly string[]>({
   breakfast: ['this morning', 'yesterday', 'on Sunday'],
   lunch: ['today', 'yesterday', 'on Friday'],
   dinner: ['last night', 'yesterday', 'on Saturday'],
   supper: ['last night', 'yesterday'],
-};
+});
 const MEAL =
   /\b(?:at|for|over|after|during) (breakfast|lunch|dinner|supper)(?= ?(?:$|[.,!]|and\b|\p{Extended_Pictographic}))/iu;
 const TIMED =

@@ -1,3 +1,4 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { inCapitals, inStyle } from '../around/style.js';
@@ -5,10 +6,10 @@ import { ALONE, BY_DAY, encounters, TOGETHER, WORKDAYS } from './encounter-nouns
 import { firstClause } from './first-clause.js';
 import { datesItself } from './time-words.js';
 
-const DAYS: Readonly<Record<string, readonly string[]>> = {
+const DAYS = wordTable<readonly string[]>({
   recent: ['yesterday', 'last night', 'on Saturday', 'on Friday', 'last week'],
   long: ['last month', 'last week', 'a few weeks ago', 'in March'],
-};
+});
 
 export const metWhen: Rule = {
   about: 'Says when the speaker met with what a past clause judges: “The film I watched last night was dull”',

@@ -1,3 +1,4 @@
+import { wordTable } from '../../src/core/word-table.js';
 import type { Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { inCapitals } from '../around/style.js';
@@ -49,10 +50,10 @@ export const sinceDayOne: Rule = {
   },
 };
 
-const PAST: Readonly<Record<string, string>> = {
+const PAST = wordTable<string>({
   love: 'loved',
   hate: 'hated',
   like: 'liked',
   adore: 'adored',
   dislike: 'disliked',
-};
+});

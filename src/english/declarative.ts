@@ -1,4 +1,5 @@
 import type { Question, Token } from '../core/doc.js';
+import { wordTable } from '../core/word-table.js';
 import { conjugate, isInfinitive } from './verbs.js';
 import { COORDINATORS } from './words.js';
 
@@ -56,7 +57,7 @@ function withFiniteVerb({ auxiliary, predicate }: Question, dropEver: boolean): 
     .join(' ');
 }
 
-const FORM: Readonly<Record<string, 'base' | 'third' | 'past'>> = { do: 'base', does: 'third', did: 'past' };
+const FORM = wordTable<'base' | 'third' | 'past'>({ do: 'base', does: 'third', did: 'past' });
 
 /** `did … write and publish`: another verb would have to be made finite too. */
 function secondVerb(tokens: readonly Token[], verbAt: number): boolean {

@@ -1,7 +1,8 @@
+import { wordTable } from '../core/word-table.js';
 import type { VerbForm } from './verbs.js';
 
 /** Past and participle where the package is wrong or falls back to the past. */
-export const IRREGULAR: Readonly<Record<string, Partial<Record<VerbForm, string>>>> = {
+export const IRREGULAR = wordTable<Partial<Record<VerbForm, string>>>({
   be: { third: 'is', past: 'was', participle: 'been', gerund: 'being' },
   have: { third: 'has', past: 'had', participle: 'had', gerund: 'having' },
   do: { third: 'does', past: 'did', participle: 'done', gerund: 'doing' },
@@ -57,4 +58,4 @@ export const IRREGULAR: Readonly<Record<string, Partial<Record<VerbForm, string>
   debut: { gerund: 'debuting' },
   shriek: { gerund: 'shrieking' },
   remodel: { past: 'remodeled', participle: 'remodeled', gerund: 'remodeling' },
-};
+});

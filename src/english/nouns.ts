@@ -1,12 +1,13 @@
+import { wordTable } from '../core/word-table.js';
 import { compromise } from './packages.js';
 
 /** Plurals where the package is wrong. */
-const PLURALS: Readonly<Record<string, string>> = {
+const PLURALS = wordTable<string>({
   'passer-by': 'passers-by',
   person: 'people',
   lens: 'lenses',
   slice: 'slices',
-};
+});
 
 /** `fireman`, `saleswoman`; not `human`, `roman`. */
 const MAN =

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { wordTable } from '../core/word-table.js';
 
 const require = createRequire(import.meta.url);
 
@@ -54,7 +55,7 @@ export const compromise = once((): Compromise => {
   const model = nlp.model();
   const { verb, noun } = nlp.methods().two.transform;
   return {
-    lexicon: model.one.lexicon,
+    lexicon: wordTable(model.one.lexicon),
     conjugate: (infinitive) => verb.conjugate(infinitive, model),
     toPlural: (word) => noun.toPlural(word, model),
   };

@@ -1,4 +1,5 @@
 import type { PartOfSpeech, Token } from '../core/doc.js';
+import { wordTable } from '../core/word-table.js';
 import { wink } from './packages.js';
 import { correctTags } from './tag-corrections.js';
 
@@ -17,14 +18,14 @@ const LITERAL =
   /`[^`\n]+`|\b(?:https?|ftp):\/\/\S+|\bwww\.\S+|[\w.+-]+@[\w-]+\.[\w.-]+|(?<![\w@])[@#][\w-]+|\{\{?[^{}\n]*\}?\}|<[^<>\s][^<>\n]*>|\b[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|io|dev|js|ts|py|json|txt|pdf|csv|exe)\b|\b\w+_\w+\b|(?:[\w.-]*\/){2,}[\w.-]*/giu;
 
 const FUSED = /^(i|you|he|she|it|we|they|there|that|what|who|where|here)(['’](?:m|re|s|ve|d|ll))$/iu;
-const FUSED_LEMMA: Readonly<Record<string, string>> = {
+const FUSED_LEMMA = wordTable<string>({
   m: 'be',
   re: 'be',
   s: 'be',
   ve: 'have',
   d: 'would',
   ll: 'will',
-};
+});
 
 interface WinkToken {
   readonly text: string;
@@ -104,7 +105,7 @@ function kindOf(token: WinkToken): Token['kind'] {
 }
 
 /** Common words that the tagger takes for an abbreviation with its full stop: `ill.` (Illinois), `sat.` (Saturday). */
-const POINTED: Readonly<Record<string, readonly [PartOfSpeech, string]>> = {
+const POINTED = wordTable<readonly [PartOfSpeech, string]>({
   ill: ['ADJ', 'ill'],
   sat: ['VERB', 'sit'],
   sun: ['NOUN', 'sun'],
@@ -113,7 +114,7 @@ const POINTED: Readonly<Record<string, readonly [PartOfSpeech, string]>> = {
   miss: ['VERB', 'miss'],
   mass: ['NOUN', 'mass'],
   fig: ['NOUN', 'fig'],
-};
+});
 
 /** `I'm` comes as one token: split it as the tagger splits `isn't`; and a full stop from a word that is no abbreviation. */
 function unfuse(whole: TokenDraft): TokenDraft[] {

@@ -69,7 +69,13 @@ export function invariantContract(invariant: Invariant): void {
     });
 
     it('never throws on a reply, whatever the judge says', async () => {
-      const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), fc.json(), fc.lorem({ mode: 'sentences' }));
+      const text = fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.string(),
+        fc.json(),
+        fc.lorem({ mode: 'sentences' }),
+        fc.constant('A constructor, __proto__, valueOf.'),
+      );
       await fc.assert(
         fc.asyncProperty(
           fc.constantFrom(...examples),

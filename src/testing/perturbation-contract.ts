@@ -28,6 +28,8 @@ const AWKWARD = [
   '�\uD83D',
   'Is?',
   'NOT NOT NOT',
+  'My constructor is broken',
+  'Is __proto__ a valueOf?',
 ];
 
 const item = (input: string): Item => ({ id: 'x', input });
@@ -99,9 +101,22 @@ export function perturbationContract(operator: Perturbation): void {
       const mixed = fc.oneof(
         fc.string({ unit: 'grapheme', maxLength: 60 }),
         fc
-          .array(fc.constantFrom(...examples.flatMap((text) => text.split(' ')), '🙂', '\n', 'not', "n't", '"', '?'), {
-            maxLength: 14,
-          })
+          .array(
+            fc.constantFrom(
+              ...examples.flatMap((text) => text.split(' ')),
+              '🙂',
+              '\n',
+              'not',
+              "n't",
+              '"',
+              '?',
+              'constructor',
+              '__proto__',
+            ),
+            {
+              maxLength: 14,
+            },
+          )
           .map((words) => words.join(' ')),
       );
       fc.assert(fc.property(mixed, holds), { numRuns: 120, seed: 7 });

@@ -12,7 +12,7 @@ const pieces = fc
   .array(
     fc.oneof(
       fc.constantFrom(
-        ...'yes,no,Positive,not,negative,A,urgent,spam,answer,is,the,or,and,i,cannot,say,if,so'.split(','),
+        ...'yes,no,Positive,not,negative,A,urgent,spam,constructor,answer,is,the,or,and,i,cannot,say,if,so'.split(','),
       ),
       fc.constantFrom(
         ...'. ,; : ! ? ( ) { } [ ] " \' ` * _ - – / \\ < > = + # \n'.split(' '),

@@ -1,8 +1,9 @@
+import { wordTable } from '../../../src/core/word-table.js';
 import type { Clause, Doc } from '../../../src/plugin.js';
 import { isFormal } from '../../around/register.js';
 import type { Anaphor } from '../anaphor.js';
 
-const PLURAL_OF: Readonly<Record<string, string>> = { is: 'are', was: 'were', has: 'have', does: 'do', "'s": "'re" };
+const PLURAL_OF = wordTable<string>({ is: 'are', was: 'were', has: 'have', does: 'do', "'s": "'re" });
 
 /** The pronoun with its verb; undefined where the verb shows another number, or would have to change. */
 export function agreeing(

@@ -1,14 +1,15 @@
+import { wordTable } from '../../../src/core/word-table.js';
 import type { Doc } from '../../../src/plugin.js';
 import type { Anaphor } from '../anaphor.js';
 import { isTimeNoun } from './boundary.js';
 import type { Said } from './said.js';
 
-const FORMS: Readonly<Record<string, RegExp>> = {
+const FORMS = wordTable<RegExp>({
   it: /^(?:it|its|itself)$/u,
   they: /^(?:they|them|their|theirs|themselves)$/u,
   he: /^(?:he|him|his|himself)$/u,
   she: /^(?:she|her|hers|herself)$/u,
-};
+});
 
 /** Whether the statement has the same pronoun after `from`, with something before it that it may mean instead. */
 export function isRivalled(doc: Doc, said: Said, from: number, anaphor: Anaphor): boolean {

@@ -1,3 +1,4 @@
+import { wordTable } from '../../../src/core/word-table.js';
 import { capitalize, type Doc, type NounPhrase, pluralize, type Question } from '../../../src/plugin.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
@@ -32,7 +33,7 @@ export function* kindTopics(doc: Doc): Generator<Topic> {
   };
 }
 
-const PLURAL: Readonly<Record<string, string>> = { is: 'are', does: 'do' };
+const PLURAL = wordTable<string>({ is: 'are', does: 'do' });
 
 /** A predicate that holds of one only: `be a judge`, `a mammal`, `weigh more than a car`. */
 function isSaidOfOne({ form, predicate: { tokens } }: Question): boolean {

@@ -1,10 +1,11 @@
+import { wordTable } from '../../core/word-table.js';
 import type { Demand } from '../demands/demand.js';
 import type { RuleCheck } from './compiled-rule.js';
 import type { Known } from './known.js';
 import { lengthChecks } from './length-checks.js';
 import { labelsPattern, linesPattern } from './patterns.js';
 
-const CODES: Readonly<Record<string, string>> = { English: 'en', German: 'de', French: 'fr', Spanish: 'es', Italian: 'it', Portuguese: 'pt', Dutch: 'nl', Polish: 'pl', Russian: 'ru', Turkish: 'tr', Arabic: 'ar', Hindi: 'hi', Chinese: 'zh', Japanese: 'ja', Korean: 'ko' }; // biome-ignore format: a table
+const CODES = wordTable<string>({ English: 'en', German: 'de', French: 'fr', Spanish: 'es', Italian: 'it', Portuguese: 'pt', Dutch: 'nl', Polish: 'pl', Russian: 'ru', Turkish: 'tr', Arabic: 'ar', Hindi: 'hi', Chinese: 'zh', Japanese: 'ja', Korean: 'ko' }); // biome-ignore format: a table
 
 /** Undefined: it is a demand that no program can tell here. */
 export function checksOf(demand: Demand, rule: string, known: Known): readonly RuleCheck[] | undefined {

@@ -1,3 +1,4 @@
+import { wordTable } from '../../core/word-table.js';
 import type { RuleCheck } from '../compile/compiled-rule.js';
 
 /** A check as an expression over `output`, in the languages that other tools run. */
@@ -40,7 +41,7 @@ const TYPES: Readonly<Record<string, CheckCode>> = {
 }; // biome-ignore format: a table
 
 /** Letter case has no class in Python's own patterns. */
-const CASES: Readonly<Record<string, string>> = { '\\p{Lu}': 'isupper', '\\p{Ll}': 'islower' };
+const CASES = wordTable({ '\\p{Lu}': 'isupper', '\\p{Ll}': 'islower' });
 
 function regex({ pattern, flags, full }: Spec): CheckCode | undefined {
   if (typeof pattern !== 'string') return undefined;
