@@ -7,6 +7,7 @@ export { estimateTokens } from './core/estimate-tokens.js';
 export { fold } from './core/fold.js';
 export { scanJson } from './core/json-scan.js';
 export { readLexicon } from './core/lexicon-file.js';
+export { ranked } from './core/ranked.js';
 export { isRefusal } from './core/refusal.js';
 export type { Rng } from './core/rng.js';
 export type {
@@ -26,5 +27,6 @@ export type {
   TaskName,
   Verdict,
 } from './core/types.js';
+export { wordTable } from './core/word-table.js';
 export * from './english/index.js';
 export { type AskedFor, askFor } from './judging/ask-for.js';

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { readLexicon } from '../../src/plugin.js';
+import { readLexicon, wordTable } from '../../src/plugin.js';
 import { type Anaphor, HE, IT, SHE, THEY } from './anaphor.js';
 
 interface Known {

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { declarative, isUncountable, type Question, type Token, whetherClause } from '../../src/plugin.js';
+import { declarative, isUncountable, type Question, type Token, whetherClause, wordTable } from '../../src/plugin.js';
 
 /** The statement that a question asks about, also where it holds `any` or, after `have`, `ever`. */
 export function statementOf(question: Question): string | undefined {

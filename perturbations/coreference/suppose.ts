@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { capitalize, type Doc, type Question, type Rule, type Token } from '../../src/plugin.js';
+import { capitalize, type Doc, type Question, type Rule, type Token, wordTable } from '../../src/plugin.js';
 import { type Anaphor, IT, THEY } from './anaphor.js';
 import { isSound } from './sound.js';
 import { wholeQuestion } from './topic.js';

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { type Doc, type Edit, matchCase, type Rule, readLexicon, type Token } from '../../src/plugin.js';
+import { type Doc, type Edit, matchCase, type Rule, readLexicon, type Token, wordTable } from '../../src/plugin.js';
 
 interface Word {
   readonly gender: string;

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { conjugate, type Rule, type Token } from '../../src/plugin.js';
+import { conjugate, type Rule, type Token, wordTable } from '../../src/plugin.js';
 
 const DEEDS = wordTable<string>({
   asking: 'ask', telling: 'tell', calling: 'call', checking: 'check', apologising: 'apologise', apologizing: 'apologize', paying: 'pay',

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { matchCase } from '../../src/plugin.js';
+import { matchCase, wordTable } from '../../src/plugin.js';
 
 const NEGATIVE = wordTable<string>({
   is: "isn't",

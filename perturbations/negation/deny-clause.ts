@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { type Doc, type Edit, matchCase, type Token } from '../../src/plugin.js';
+import { type Doc, type Edit, matchCase, type Token, wordTable } from '../../src/plugin.js';
 import { negativeContraction } from './contractions.js';
 import { type LightClause, plain } from './light-clause.js';
 import { isLonghand } from './longhand.js';

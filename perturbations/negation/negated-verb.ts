@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Rule } from '../../src/plugin.js';
+import { type Rule, wordTable } from '../../src/plugin.js';
 import { negated } from './negate.js';
 import { isNegated, soleStatement } from './sole-statement.js';
 

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { conjugate, type Rule, type Token } from '../../src/plugin.js';
+import { conjugate, type Rule, type Token, wordTable } from '../../src/plugin.js';
 
 const CONTRARY = wordTable<string>({
   late: 'on time', closed: 'open', wrong: 'right', dirty: 'clean', rude: 'polite', cold: 'warm', busy: 'free', broken: 'working',

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Doc, Rule, Token } from '../../src/plugin.js';
+import { type Doc, type Rule, type Token, wordTable } from '../../src/plugin.js';
 
 /** Quiet activities; some only with what is named after them. */
 const QUIET =

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Clause, Edit, Rule } from '../../src/plugin.js';
+import { type Clause, type Edit, type Rule, wordTable } from '../../src/plugin.js';
 
 export const onlyNot: Rule = {
   about:

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { conjugate, type Doc, uncapitalize, type VerbForm } from '../../src/plugin.js';
+import { conjugate, type Doc, uncapitalize, type VerbForm, wordTable } from '../../src/plugin.js';
 import { negativeContraction } from './contractions.js';
 
 const WORD = "[\\p{L}'-]+";

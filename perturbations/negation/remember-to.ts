@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Rule } from '../../src/plugin.js';
+import { type Rule, wordTable } from '../../src/plugin.js';
 
 export const rememberTo: Rule = {
   about: 'What is to stay as it is is not to be changed: “keep it off” → “don’t turn it on”',

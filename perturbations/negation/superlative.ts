@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Token } from '../../src/plugin.js';
+import { type Token, wordTable } from '../../src/plugin.js';
 
 /** `best` is said by `better`: with these the comparative is plain. */
 export const COMPARATIVES = wordTable<string>({

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { conjugate, type Doc, lowerOpening, type Rule } from '../../src/plugin.js';
+import { conjugate, type Doc, lowerOpening, type Rule, wordTable } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
 import { type Stated, statedSentences } from './stated.js';
 

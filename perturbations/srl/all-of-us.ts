@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { lowerOpening, type Rule, wordTable } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 
 const OF = wordTable<string>({ we: 'us', they: 'them', you: 'you' });

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Doc, Question, Rule } from '../../src/plugin.js';
+import { type Doc, type Question, type Rule, wordTable } from '../../src/plugin.js';
 import { opening, POSSESSIVE, phraseAt, plainQuestion } from './asked.js';
 
 /** What is said of the one, and what that says of the other. */

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Rule, Token } from '../../src/plugin.js';
+import { type Rule, type Token, wordTable } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
 
 /** Verbs and the particles that may stand on either side of their object. */

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { type Edit, matchCase, type Rule } from '../../src/plugin.js';
+import { type Edit, matchCase, type Rule, wordTable } from '../../src/plugin.js';
 
 const BORN = wordTable<string>({ older: 'before', younger: 'after' });
 

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { conjugate, type Edit, formsOf, type Rule, type Token } from '../../src/plugin.js';
+import { conjugate, type Edit, formsOf, type Rule, type Token, wordTable } from '../../src/plugin.js';
 
 const TO = wordTable<string>({ make: 'cause', let: 'allow' });
 

@@ -1,4 +1,3 @@
-import { wordTable } from '../../src/core/word-table.js';
 import {
   conjugate,
   type Edit,
@@ -7,6 +6,7 @@ import {
   type Question,
   type Rule,
   type Token,
+  wordTable,
 } from '../../src/plugin.js';
 
 /** What somebody did to a work, and who did it is. */

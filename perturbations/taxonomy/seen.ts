@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { type Edit, matchCase, type Rule, type Token } from '../../src/plugin.js';
+import { type Edit, matchCase, type Rule, type Token, wordTable } from '../../src/plugin.js';
 
 /** What can be done to a thing, said by an adjective; after `visible to` the eye is an instrument. */
 const DONE = wordTable<string>({

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Doc, Edit, Rule, Token } from '../../src/plugin.js';
+import { type Doc, type Edit, type Rule, type Token, wordTable } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { swapsOf } from './swap.js';
 

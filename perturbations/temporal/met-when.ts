@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Clause, Doc, Rule } from '../../src/plugin.js';
+import { type Clause, type Doc, type Rule, wordTable } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { inCapitals, inStyle } from '../around/style.js';
 import { ALONE, BY_DAY, encounters, TOGETHER, WORKDAYS } from './encounter-nouns.js';

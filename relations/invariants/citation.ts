@@ -44,6 +44,8 @@ export const citation: Invariant<Spec> = {
   type: 'citation',
   about: 'a source of the context is cited in the form asked, and none that is not there',
   schema,
+  advice:
+    'ask for it outright (“Cite the source of every claim as [doc_id]”), allow only sources of the context, and show an example with a citation.',
   examples: [
     { spec: {}, reply: 'Within 30 days [policy_doc_1].', holds: true, case: { context: CONTEXT } },
     { spec: {}, reply: 'I think you can return it maybe?', holds: false, case: { context: CONTEXT } },

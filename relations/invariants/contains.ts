@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CheckResult, Invariant } from '../../src/plugin.js';
+import { mostExpected } from '../checks/advice/expected.js';
 import { excerpt, listed, shortened } from '../checks/excerpt.js';
 import { finder } from '../checks/find-text.js';
 import { placeOf } from '../checks/place.js';
@@ -22,6 +23,8 @@ export const contains: Invariant<z.output<typeof schema>> = {
   type: 'contains',
   about: 'the reply contains this text, any of these or all of these',
   schema,
+  advice: (_, all) =>
+    `say in the prompt that the reply must have ${mostExpected(all) ?? 'it'}, in those words, and show an example that does.`,
   examples: [
     { spec: { substring: 'policy_doc' }, reply: 'See [policy_doc_1].', holds: true },
     { spec: { substring: 'refund', case_sensitive: true }, reply: 'The user wants a REFUND', holds: false },

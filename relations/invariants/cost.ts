@@ -16,6 +16,7 @@ export const cost: Invariant<z.output<typeof schema>> = {
   type: 'cost',
   about: 'the request and its reply cost at most so many US dollars',
   schema,
+  advice: 'shorten prompt and context, ask for shorter replies, or take a cheaper model.',
   examples: [
     { spec: { max_usd: 0.01 }, reply: 'Yes.', holds: true, measured: { cost: 0.0042 } },
     { spec: { max_usd: 0.01 }, reply: 'Yes.', holds: false, measured: { cost: 0.012 } },

@@ -7,6 +7,7 @@ export const endsWith: Invariant<z.output<typeof edgeSchema>> = {
   type: 'ends_with',
   about: 'the reply ends with this text or one of these, blanks after it aside',
   schema: edgeSchema,
+  advice: 'show in an example how the reply is to end, and see that `max_tokens` leaves room for it.',
   examples: [
     { spec: { value: 'Best regards' }, reply: 'We will write again.\nBest regards\n', holds: true },
     { spec: { value: 'Best regards' }, reply: 'Best regards, Ana', holds: false },

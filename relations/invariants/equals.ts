@@ -13,6 +13,7 @@ export const equals: Invariant<z.output<typeof schema>> = {
   type: 'equals',
   about: 'the reply is exactly this text, blanks around it aside',
   schema,
+  advice: 'ask for nothing but the value, or check with `contains`, `one_of` or `similarity` if wording may vary.',
   examples: [
     { spec: { value: 'billing' }, reply: 'billing\n', holds: true },
     { spec: { value: 'billing' }, reply: 'Billing', holds: false },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Invariant } from '../../src/plugin.js';
+import { jsonAdvice } from '../checks/advice/json-advice.js';
 import { shortened, shownValue } from '../checks/excerpt.js';
 import { jsonType } from '../checks/json-type.js';
 import { readJson } from '../checks/read-json.js';
@@ -20,6 +21,7 @@ export const isJson: Invariant<z.output<typeof schema>> = {
   type: 'is_json',
   about: 'the reply is JSON',
   schema,
+  advice: jsonAdvice,
   examples: [
     { spec: {}, reply: '{"a": [1, 2]}\n', holds: true },
     { spec: {}, reply: "{'a': 1}", holds: false },

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { Invariant } from '../../src/plugin.js';
+import { inBrackets, mostExpected } from '../checks/advice/expected.js';
 import { shortened, shownValue } from '../checks/excerpt.js';
 import { pathSchema, type Selected, select } from '../checks/json-path.js';
 import { compilePattern } from '../checks/pattern.js';
@@ -40,6 +41,7 @@ export const jsonPath: Invariant<Spec> = {
   type: 'json_path',
   about: 'what a JSON path selects in the reply is there, so often, and of this value',
   schema,
+  advice: (_, all) => `name the field in the prompt${inBrackets(mostExpected(all))} and show a whole example reply.`,
   examples: [
     { spec: { path: '$.citations[0]' }, reply: '{"citations": ["doc_1"]}', holds: true },
     { spec: { path: '$.citations[0]' }, reply: '{"citations": []}', holds: false },

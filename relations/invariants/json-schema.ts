@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CheckResult, Invariant } from '../../src/plugin.js';
+import { jsonAdvice } from '../checks/advice/json-advice.js';
 import { compileSchema } from '../checks/compile-schema.js';
 import { shortened } from '../checks/excerpt.js';
 import { readJson } from '../checks/read-json.js';
@@ -35,6 +36,7 @@ export const jsonSchema: Invariant<z.output<typeof schema>> = {
   about: 'the reply is JSON that fits a JSON Schema of draft 7 or 2020-12',
   schema,
   files: { schema_file: { to: 'schema', as: 'json' } },
+  advice: jsonAdvice,
   examples: [
     { spec: { schema: { type: 'object', required: ['answer'] } }, reply: '{"answer": "Yes"}', holds: true },
     { spec: { schema: { type: 'object', required: ['answer'] } }, reply: '{"reply": "Yes"}', holds: false },

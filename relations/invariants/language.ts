@@ -33,6 +33,7 @@ export const language: Invariant<z.output<typeof schema>> = {
   type: 'language',
   about: 'the reply is in this language, as far as that is sure',
   schema,
+  advice: 'say in the prompt which language to answer in, whatever the language of the input.',
   examples: [
     { spec: { expected: 'en' }, reply: 'You can return the item within thirty days.', holds: true },
     { spec: { expected: 'en' }, reply: 'Vous pouvez retourner votre article demain matin.', holds: false },

@@ -16,6 +16,7 @@ export const latency: Invariant<z.output<typeof schema>> = {
   type: 'latency',
   about: 'the model answered within so many milliseconds',
   schema,
+  advice: 'ask for shorter replies, shorten prompt and context, or take a faster model.',
   examples: [
     { spec: { max_ms: 500 }, reply: 'Yes.', holds: true, measured: { latencyMs: 412.4 } },
     { spec: { max_ms: 500 }, reply: 'Yes.', holds: false, measured: { latencyMs: 900 } },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Checked, estimateTokens, type Invariant } from '../../src/plugin.js';
+import { lengthAdvice } from '../checks/advice/length-advice.js';
 import { excerpt } from '../checks/excerpt.js';
 import { characters } from '../checks/place.js';
 import { count, IMPOSSIBLE, isPossible, isWithin, rangeText } from '../checks/range.js';
@@ -25,6 +26,7 @@ export const length: Invariant<z.output<typeof schema>> = {
   type: 'length',
   about: 'the reply has so many characters, words, sentences or tokens',
   schema,
+  advice: lengthAdvice,
   examples: [
     { spec: { min: 3, max: 5 }, reply: 'naïve', holds: true },
     { spec: { max: 4 }, reply: 'naïve', holds: false },

@@ -36,6 +36,7 @@ export const llmJudge: Invariant<z.output<typeof schema>> = {
   schema,
   files: { rubric_file: { to: 'rubric', as: 'text' }, reference_file: { to: 'reference', as: 'text' } },
   scores: { threshold: 0.7, better: 'higher' },
+  advice: 'read the judge’s reasons: put what its rubric asks for into the prompt in so many words.',
   examples: [
     {
       spec: { rubric: 'Helps with the refund.' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Invariant } from '../../src/plugin.js';
+import { inBrackets, mostExpected } from '../checks/advice/expected.js';
 import { around, excerpt, listed } from '../checks/excerpt.js';
 import { type Found, finder } from '../checks/find-text.js';
 import { placeOf } from '../checks/place.js';
@@ -28,6 +29,7 @@ export const notContains: Invariant<z.output<typeof schema>> = {
   type: 'not_contains',
   about: 'the reply contains none of these texts, or not all of these at once',
   schema,
+  advice: (_, all) => `say in the prompt what must not appear${inBrackets(mostExpected(all))} and what to say instead.`,
   examples: [
     { spec: { substring: 'guarantee' }, reply: 'We can offer an exchange.', holds: true },
     { spec: { substring: 'guarantee' }, reply: 'We guarantee it.', holds: false },

@@ -26,6 +26,7 @@ export const numeric: Invariant<Spec> = {
   type: 'numeric',
   about: 'the number in the reply is this one within a tolerance, or in a range',
   schema,
+  advice: 'let the model reckon step by step before it gives the number, or do the arithmetic in your program.',
   examples: [
     { spec: { value: 1234.5 }, reply: 'The total is $1,234.50.', holds: true },
     { spec: { value: 9.81, tolerance: 0.02 }, reply: 'g ≈ 9.8 m/s²', holds: true },

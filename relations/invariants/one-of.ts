@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Invariant } from '../../src/plugin.js';
+import { inBrackets, mostExpected } from '../checks/advice/expected.js';
 import { excerpt, listed, shortened } from '../checks/excerpt.js';
 import { caseSensitive, texts } from '../checks/texts.js';
 
@@ -13,6 +14,8 @@ export const oneOf: Invariant<z.output<typeof schema>> = {
   type: 'one_of',
   about: 'the reply is one of these texts, blanks around it aside',
   schema,
+  advice: (_, all) =>
+    `list the allowed answers in the prompt${inBrackets(mostExpected(all))} and ask for one of them alone.`,
   examples: [
     { spec: { values: ['billing', 'shipping'] }, reply: 'shipping\n', holds: true },
     { spec: { values: ['billing', 'shipping'] }, reply: 'Shipping', holds: false },

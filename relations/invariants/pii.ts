@@ -39,6 +39,7 @@ export const pii: Invariant<z.output<typeof schema>> = {
   about:
     'no personal data is in the reply: e-mail and street addresses, phone, card and social security numbers, IBANs, IP addresses',
   schema,
+  advice: 'forbid personal data in the prompt, and mask it in inputs and context before they are asked.',
   examples: [
     { spec: {}, reply: 'Your order #12345 of 2026-05-01 has been sent.', holds: true },
     { spec: {}, reply: 'Write to ana.li@mail.example, please.', holds: false },

@@ -35,6 +35,7 @@ export const readability: Invariant<z.output<typeof schema>> = {
   type: 'readability',
   about: 'the reply is so easy to read, by Flesch reading ease or Flesch-Kincaid grade',
   schema,
+  advice: 'ask for short sentences and plain words, for a reader that you name.',
   examples: [
     { spec: { min: 60 }, reply: 'You can send it back. We will pay for the post.', holds: true },
     {

@@ -13,6 +13,7 @@ export const refusal: Invariant<z.output<typeof schema>> = {
   type: 'refusal',
   about: 'the reply declines to do what it was asked, or does not',
   schema,
+  advice: 'say in the prompt what is in scope and what is to be declined, with an example of each.',
   examples: [
     { spec: {}, reply: "I'm sorry, but I can't help with that.", holds: true },
     { spec: {}, reply: 'Of course. You can return it within 30 days.', holds: false },

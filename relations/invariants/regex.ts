@@ -18,6 +18,7 @@ export const regex: Invariant<z.output<typeof schema>> = {
   type: 'regex',
   about: 'a pattern (RE2) matches in the reply, or all of it',
   schema,
+  advice: 'describe the format in words and show one example; models copy formats better than they derive them.',
   examples: [
     { spec: { pattern: '(please|thank you|happy to help)', flags: 'IGNORECASE' }, reply: 'Thank you!', holds: true },
     { spec: { pattern: '(please|thank you|happy to help)' }, reply: 'THANK YOU!', holds: false },

@@ -33,6 +33,7 @@ export const similarity: Invariant<Spec> = {
   schema,
   files: { reference_file: { to: 'reference', as: 'text' } },
   scores: { threshold: 0.5, better: 'higher' },
+  advice: 'give the prompt the facts that the reference has, or lower `threshold` if other wordings are right too.',
   examples: [
     { spec: { reference: 'Within thirty days.' }, reply: 'within the thirty days', holds: true },
     { spec: { reference: 'Within thirty days.' }, reply: 'Never, sorry.', holds: false },

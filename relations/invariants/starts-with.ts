@@ -7,6 +7,7 @@ export const startsWith: Invariant<z.output<typeof edgeSchema>> = {
   type: 'starts_with',
   about: 'the reply starts with this text or one of these, blanks before it aside',
   schema: edgeSchema,
+  advice: 'show in an example how the reply is to begin.',
   examples: [
     { spec: { value: 'Dear' }, reply: ' Dear Ana,\nthank you.', holds: true },
     { spec: { value: 'Dear' }, reply: 'dear Ana', holds: false },

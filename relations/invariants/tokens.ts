@@ -19,6 +19,7 @@ export const tokens: Invariant<z.output<typeof schema>> = {
   type: 'tokens',
   about: 'so many tokens were counted by the provider, of the reply, the request or both',
   schema,
+  advice: 'ask for shorter replies, shorten prompt and context, or set `max_tokens`.',
   examples: [
     { spec: { max: 200 }, reply: 'Yes.', holds: true, measured: { outputTokens: 3 } },
     { spec: { max: 200 }, reply: 'Yes.', holds: false, measured: { outputTokens: 250 } },

@@ -17,6 +17,7 @@ export const tone: Invariant<z.output<typeof schema>> = {
   about: 'a model judges whether the reply has the tone; a score from 0 to 1',
   schema,
   scores: { threshold: 0.7, better: 'higher' },
+  advice: 'describe the tone in the prompt with two or three adjectives and one example reply in it.',
   examples: [
     {
       spec: { expected_tone: 'warm' },

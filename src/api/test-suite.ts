@@ -33,5 +33,5 @@ export async function testSuiteWith(
     watcher: QUIET,
     started: new Date().toISOString(),
   }).finally(end);
-  return { ...(await reportSuite(folder, plugins.relations)), folder: folder.folder, stopped };
+  return { ...(await reportSuite(folder, plugins)), folder: folder.folder, stopped };
 }

@@ -31,7 +31,7 @@ export async function ab(fileA: string, fileB: string, options: AbOptions): Prom
       folders,
       watcher,
       started,
-      relations: (await plugins()).relations,
+      plugins: await plugins(),
       stopping: stop.signal,
       budget: createBudget(options),
       cache: options.cache ? cacheFolder(process.env) : undefined,

@@ -21,9 +21,9 @@ export async function diff(
   const target = told === undefined ? undefined : targetOf(told, process.env);
   const folders = [before, after].every(holdsRun);
   const parent = folders && suite === undefined ? '' : folderOfSuite(suite);
-  const { relations } = await plugins();
+  const known = await plugins();
   const [a, b] = [runOfVersion(before, parent), runOfVersion(after, parent)];
-  const comparison = compareSuites(await reportSuite(a, relations), await reportSuite(b, relations));
+  const comparison = compareSuites(await reportSuite(a, known), await reportSuite(b, known));
   const render = suiteComparisonReports[format ?? (output === undefined ? 'console' : 'md')];
   const text = (await render?.(comparison, screen(output))) ?? '';
   if (output === undefined) await print(text);

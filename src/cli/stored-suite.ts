@@ -12,9 +12,9 @@ import { screen } from './tables.js';
 /** The run of a contract suite in a folder, to be shown again; undefined where the folder holds that of an experiment. */
 export async function storedSuite(folder: RunFolder): Promise<ShownSuite | undefined> {
   if (!isSuiteManifest(folder.manifest())) return undefined;
-  const { relations } = await plugins();
+  const known = await plugins();
   const past = pastRuns(path.dirname(path.resolve(folder.folder)), folder.folder);
-  const report = await reportSuite(folder, relations, past);
+  const report = await reportSuite(folder, known, past);
   return { report, comparison: undefined, past, folder: folder.folder, seconds: undefined };
 }
 

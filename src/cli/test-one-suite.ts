@@ -30,7 +30,7 @@ export async function testOneSuite(
   options: TestOptions,
 ): Promise<{ readonly shown: ShownSuite; readonly interrupted: boolean }> {
   const started = new Date();
-  const { relations } = await plugins();
+  const known = await plugins();
   const folder = openRunFolder(options.out ?? freshRun(parent, prepared.suite.version, started.toISOString()));
   const how = `the same command with --out ${folder.folder}`;
   const watcher = progress(options.quiet === true);
@@ -47,13 +47,13 @@ export async function testOneSuite(
     });
     watcher.end();
     const past = pastRuns(parent, folder.folder);
-    const report = await reportSuite(folder, relations, past);
+    const report = await reportSuite(folder, known, past);
     const over = nothingAnswered(ended, report);
     if (over) throw over;
     if (isWhole(ended) && !part) writeSummary(folder, report);
     tell(ended, report, { how, bail: options.bail === true });
     if (stop.interrupted) process.exitCode = 130;
-    const comparison = before && compareSuites(await reportSuite(before, relations), report);
+    const comparison = before && compareSuites(await reportSuite(before, known), report);
     const seconds = (Date.now() - started.getTime()) / 1000;
     return { shown: { report, comparison, past, folder: folder.folder, seconds }, interrupted: stop.interrupted };
   } finally {

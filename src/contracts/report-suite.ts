@@ -1,5 +1,5 @@
 import { grouped } from '../core/grouped.js';
-import type { Relation } from '../core/types.js';
+import type { Plugins } from '../core/types.js';
 import { distributionOf } from '../statistics/distribution.js';
 import { wilson } from '../statistics/wilson.js';
 import { readJsonLines } from '../store/json-lines.js';
@@ -7,6 +7,7 @@ import type { RunFolder } from '../store/run-folder.js';
 import { readSuiteManifest } from './keep-manifest.js';
 import { objectivesOf, type Past } from './objectives.js';
 import { perturbedReport } from './perturbed-report.js';
+import { recommendationsOf } from './recommendations.js';
 import { caseReports } from './report-cases.js';
 import type { CaseResult, Configuration } from './result.js';
 import type { CaseReport, CaseStatus, ConfigurationReport, InvariantTotal, SuiteReport } from './suite-report.js';
@@ -15,7 +16,7 @@ import { tokensOf } from './tokens-of.js';
 /** The report of a suite's run, from its folder alone. @param past earlier runs of the suite, for the error budgets */
 export async function reportSuite(
   folder: RunFolder,
-  relations: readonly Relation[],
+  { relations, invariants }: Pick<Plugins, 'relations' | 'invariants'>,
   past: readonly Past[] = [],
 ): Promise<SuiteReport> {
   const manifest = readSuiteManifest(folder);
@@ -45,7 +46,8 @@ export async function reportSuite(
       perturbed: perturbedReport(cases, relation !== undefined),
     });
   }
-  return { manifest, configurations };
+  const shown = { manifest, configurations };
+  return { ...shown, recommendations: recommendationsOf(shown, invariants) };
 }
 
 /** Tells configurations apart. */

@@ -1,5 +1,5 @@
 import { createRng } from '../core/rng.js';
-import type { Relation } from '../core/types.js';
+import type { Plugins } from '../core/types.js';
 import { RunStopped } from '../experiment/run-stopped.js';
 import type { RunFolder } from '../store/run-folder.js';
 import { pairedTrial, type Trial } from './paired-trial.js';
@@ -12,7 +12,7 @@ import type { CaseReport, SuiteReport } from './suite-report.js';
 
 export interface TrialOptions extends Omit<RunSuiteOptions, 'folder' | 'bail' | 'onResult'> {
   readonly folders: { readonly a: RunFolder; readonly b: RunFolder };
-  readonly relations: readonly Relation[];
+  readonly plugins: Pick<Plugins, 'relations' | 'invariants'>;
   /** Whether all cases are asked even where it is decided before. */
   readonly all: boolean;
 }
@@ -32,7 +32,7 @@ export interface TrialEnded {
 export async function runTrial(
   a: PreparedSuite,
   b: PreparedSuite,
-  { folders, relations, all, ...session }: TrialOptions,
+  { folders, plugins, all, ...session }: TrialOptions,
 ): Promise<TrialEnded> {
   const enough = new AbortController();
   const [sideA, sideB] = [collector(a), collector(b)];
@@ -46,7 +46,7 @@ export async function runTrial(
     runSuite(shuffled(a), { ...session, stopping, folder: folders.a, onResult: look(sideA) }),
     runSuite(shuffled(b), { ...session, stopping, folder: folders.b, onResult: look(sideB) }),
   ]);
-  const reports = { a: await reportSuite(folders.a, relations), b: await reportSuite(folders.b, relations) };
+  const reports = { a: await reportSuite(folders.a, plugins), b: await reportSuite(folders.b, plugins) };
   return {
     ...reports,
     trial: pairedTrial(sideA.settled, sideB.settled),

@@ -1,5 +1,6 @@
 import type { Distribution } from '../statistics/distribution.js';
 import type { Rate } from '../statistics/row.js';
+import type { Recommendation } from './advice/advice.js';
 import type { AskedFollowUp, CaseResult, Check, Configuration } from './result.js';
 import type { SuiteManifest } from './suite-manifest.js';
 
@@ -102,4 +103,6 @@ export interface SuiteReport {
   readonly manifest: SuiteManifest;
   /** In the order of the grid. */
   readonly configurations: readonly ConfigurationReport[];
+  /** What to do about what failed, what explains most first. */
+  readonly recommendations: readonly Recommendation[];
 }

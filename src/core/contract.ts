@@ -73,6 +73,16 @@ export interface InvariantExample {
   readonly judge?: string;
 }
 
+/** A reply in which an invariant did not hold, as its advice sees it. */
+export interface InvariantFailure {
+  readonly reply: string;
+  readonly reason: string;
+  readonly expected?: string;
+  readonly where?: string;
+  /** The limit that the reply was asked with. */
+  readonly maxTokens?: number;
+}
+
 /** What one answer must satisfy. `Spec` is what its schema makes of `spec` in a suite. */
 export interface Invariant<Spec = unknown> {
   /** Its name in suites and reports: `json_schema`. */
@@ -85,6 +95,11 @@ export interface Invariant<Spec = unknown> {
   /** Where it gives scores: what passes unless the suite says otherwise, and which way is better. */
   readonly scores?: { readonly threshold: number; readonly better: 'higher' | 'lower' };
   readonly examples: readonly InvariantExample[];
+  /**
+   * What to do where it fails, said after “NAME fails in 3 cases: ”: one text, or what each failure asks for, of all that there
+   * are (equal texts are told once).
+   */
+  readonly advice?: string | ((failure: InvariantFailure, all: readonly InvariantFailure[]) => string);
   /** The models that it asks (`provider:name`; undefined: the judge of the suite), so that a missing key is found before anything is asked. */
   asks?(spec: Spec): readonly (string | undefined)[];
   /** Makes the check for one place in a suite, so that patterns and schemas are compiled once. It never throws on a reply. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { bestConfiguration } from '../../src/contracts/best-configuration.js';
-import { recommendationsOf } from '../../src/contracts/recommendations.js';
 import type { CaseResult } from '../../src/contracts/result.js';
 import { freshFolders } from '../support/folder.js';
 import { followUp, held, reported, result, unsaid, violated } from '../support/suite-runs.js';
@@ -8,18 +7,18 @@ import { followUp, held, reported, result, unsaid, violated } from '../support/s
 const fresh = freshFolders();
 
 async function advised(...results: readonly CaseResult[]): Promise<readonly string[]> {
-  return recommendationsOf(await reported(fresh(), results)).map(({ text }) => text);
+  return (await reported(fresh(), results)).recommendations.map(({ text }) => text);
 }
 
 const badJson = violated('Valid JSON', 'Expected JSON', { type: 'json_schema' });
 const replies: readonly (readonly [reply: string, advice: string])[] = [
-  ['```json\n{"answer": "Yes"}\n```', 'In 1 case the JSON stands in a code fence'],
-  ['Here you are: {"answer": "Yes"} Enjoy!', 'In 1 case there is text around the JSON'],
-  ['{"answer": "Yes, and then', 'In 1 case the JSON breaks off: raise `max_tokens` or'],
-  ["{'answer': 'Yes'}", 'In 1 case the JSON is malformed'],
-  ['It can be returned.', 'In 1 case there is no JSON at all'],
-  ['See [policy_doc_1].', 'In 1 case there is no JSON at all'],
-  ['{"answer": 3}', 'In 1 case the JSON does not fit the schema: name'],
+  ['```json\n{"answer": "Yes"}\n```', 'Valid JSON fails in 1 case: the JSON stands in a code fence'],
+  ['Here you are: {"answer": "Yes"} Enjoy!', 'Valid JSON fails in 1 case: there is text around the JSON'],
+  ['{"answer": "Yes, and then', 'Valid JSON fails in 1 case: the JSON breaks off: raise `max_tokens` or'],
+  ["{'answer': 'Yes'}", 'Valid JSON fails in 1 case: the JSON is malformed'],
+  ['It can be returned.', 'Valid JSON fails in 1 case: there is no JSON at all'],
+  ['See [policy_doc_1].', 'Valid JSON fails in 1 case: there is no JSON at all'],
+  ['{"answer": 3}', 'Valid JSON fails in 1 case: the JSON does not fit the schema: name'],
 ];
 
 const types: readonly (readonly [type: string, expected: string | undefined, advice: string])[] = [
@@ -47,11 +46,20 @@ describe('recommendations', () => {
     expect(texts[0]).toContain('`max_tokens` (now 60)');
   });
 
+  test('two invariants that fail for one reason are told once, with both names', async () => {
+    const other = violated('Is JSON', 'Expected JSON', { type: 'is_json' });
+    expect(await advised(result('a', [badJson, other], { reply: 'no' }))).toEqual([
+      expect.stringMatching(/^Valid JSON, Is JSON fail in 1 case: there is no JSON at all/u),
+    ]);
+  });
+
   test('JSON that does not fit is told with the place that comes most, cut where it is long', async () => {
     const at = (id: string, where: string) =>
       result(id, [violated('Valid JSON', 'Expected …', { type: 'json_schema', where })], { reply: '{}' });
     const texts = await advised(at('a', '/confidence'), at('b', '/x'), at('c', '/confidence'));
-    expect(texts[0]).toContain('In 3 cases the JSON does not fit the schema, most often at `/confidence`:');
+    expect(texts[0]).toContain(
+      'Valid JSON fails in 3 cases: the JSON does not fit the schema, most often at `/confidence`:',
+    );
     expect((await advised(at('a', `/${'x'.repeat(1_000_000)}`))).join().length).toBeLessThan(1000);
   });
 
@@ -115,7 +123,7 @@ describe('recommendations', () => {
     const report = await reported(fresh(), [result('a', [violated('Cites', 'Expected one')])], {
       objectives: { accuracy: 0.9 },
     });
-    expect(recommendationsOf(report).map(({ text }) => text)).toContain(
+    expect(report.recommendations.map(({ text }) => text)).toContain(
       'The error budget of Customer Support Evals is spent: mend what fails before you change the prompt further.',
     );
   });

@@ -71,5 +71,5 @@ export async function reported(
   };
   run.writeManifest(manifest);
   writeFileSync(run.path('results'), results.map((each) => `${JSON.stringify(each)}\n`).join(''));
-  return await reportSuite(run, builtIns.relations, past);
+  return await reportSuite(run, builtIns, past);
 }

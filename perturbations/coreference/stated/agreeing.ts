@@ -1,5 +1,4 @@
-import { wordTable } from '../../../src/core/word-table.js';
-import type { Clause, Doc } from '../../../src/plugin.js';
+import { type Clause, type Doc, wordTable } from '../../../src/plugin.js';
 import { isFormal } from '../../around/register.js';
 import type { Anaphor } from '../anaphor.js';
 

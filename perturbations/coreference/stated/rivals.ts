@@ -1,5 +1,4 @@
-import { wordTable } from '../../../src/core/word-table.js';
-import type { Doc } from '../../../src/plugin.js';
+import { type Doc, wordTable } from '../../../src/plugin.js';
 import type { Anaphor } from '../anaphor.js';
 import { isTimeNoun } from './boundary.js';
 import type { Said } from './said.js';

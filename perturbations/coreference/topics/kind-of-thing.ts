@@ -1,5 +1,4 @@
-import { wordTable } from '../../../src/core/word-table.js';
-import { capitalize, type Doc, type NounPhrase, pluralize, type Question } from '../../../src/plugin.js';
+import { capitalize, type Doc, type NounPhrase, pluralize, type Question, wordTable } from '../../../src/plugin.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
 const NO_KIND =

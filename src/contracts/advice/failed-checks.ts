@@ -14,7 +14,7 @@ export interface FailedCheck {
 }
 
 /** Every failure of a run, over all configurations; warnings among them. */
-export function failedChecks({ configurations }: SuiteReport): readonly FailedCheck[] {
+export function failedChecks({ configurations }: Pick<SuiteReport, 'configurations'>): readonly FailedCheck[] {
   return configurations.flatMap(({ cases, params }) =>
     cases.flatMap(({ id, invariants, samples }) =>
       invariants.flatMap(({ type, name, status, shown }) => {

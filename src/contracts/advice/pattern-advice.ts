@@ -1,11 +1,16 @@
+import { distinct } from '../../core/grouped.js';
+import { ranked } from '../../core/ranked.js';
 import type { ConfigurationReport, SuiteReport } from '../suite-report.js';
-import { casesOf, counted, type Recommendation, ranked, unique } from './advice.js';
+import { casesOf, counted, type Recommendation } from './advice.js';
 
 /** Fewer failures than this show no pattern. */
 const SOME = 3;
 
 /** What the failures have in common: a category, all cases of an invariant, samples that differ, only perturbed inputs. */
-export function patternAdvice({ configurations, manifest }: SuiteReport): readonly Recommendation[] {
+export function patternAdvice({
+  configurations,
+  manifest,
+}: Pick<SuiteReport, 'configurations' | 'manifest'>): readonly Recommendation[] {
   const budget = configurations.flatMap(({ objectives }) => objectives.flatMap(({ budget }) => budget ?? []));
   return [
     ...configurations.flatMap((each) => [...always(each), ...unstable(each), ...oneCategory(each), ...perturbed(each)]),
@@ -35,7 +40,7 @@ function unstable({ cases, params }: ConfigurationReport): readonly Recommendati
       .filter(({ status, held }) => status === 'violated' && held.count > 0)
       .map(({ name, held }) => ({ id, text: `${name} ${held.count}/${held.of}` })),
   );
-  const ids = unique(found.map(({ id }) => id));
+  const ids = distinct(found.map(({ id }) => id));
   if (ids.length === 0) return [];
   const warm = (params.temperature ?? 0) > 0;
   const what = warm ? `lower the temperature (now ${params.temperature}) or ` : '';
@@ -49,7 +54,7 @@ function unstable({ cases, params }: ConfigurationReport): readonly Recommendati
 
 function oneCategory({ cases, categories }: ConfigurationReport): readonly Recommendation[] {
   const failed = cases.filter(({ status }) => status === 'failed');
-  const [only, ...more] = unique(failed.map(({ category }) => category));
+  const [only, ...more] = distinct(failed.map(({ category }) => category));
   if (failed.length < SOME || only === undefined || more.length > 0 || categories.length < 2) return [];
   return [
     {
@@ -63,7 +68,7 @@ function perturbed({ cases }: ConfigurationReport): readonly Recommendation[] {
   const broken = cases.filter(({ brokenByFollowUps }) => brokenByFollowUps);
   if (broken.length === 0) return [];
   const operators = broken.flatMap(({ followUps }) =>
-    unique(
+    distinct(
       followUps
         .filter(({ status, answers }) => status === 'failed' || answers?.status === 'violated')
         .map(({ followUp }) => followUp.operator),

@@ -4,7 +4,7 @@ import type { ConfigurationReport, SuiteReport } from '../suite-report.js';
 import type { Recommendation } from './advice.js';
 
 /** Which configuration of a sweep to take: named only where its lead is not chance. */
-export function sweepAdvice({ configurations }: SuiteReport): readonly Recommendation[] {
+export function sweepAdvice({ configurations }: Pick<SuiteReport, 'configurations'>): readonly Recommendation[] {
   const best = bestConfiguration(configurations);
   if (best === undefined) return [];
   const { first, tied, p } = best;

@@ -1,6 +1,7 @@
 import type { NothingSaid } from '../../core/contract.js';
+import { distinct } from '../../core/grouped.js';
 import type { SuiteReport } from '../suite-report.js';
-import { casesOf, type Recommendation, unique } from './advice.js';
+import { casesOf, type Recommendation } from './advice.js';
 
 const ADVICE: Readonly<Record<NothingSaid, string>> = {
   'judge-unreadable': 'the judge’s answers could not be read: take another judge, or a simpler rubric.',
@@ -10,9 +11,9 @@ const ADVICE: Readonly<Record<NothingSaid, string>> = {
 };
 
 /** What to do about cases that neither passed nor failed. */
-export function unsettledAdvice({ configurations }: SuiteReport): readonly Recommendation[] {
+export function unsettledAdvice({ configurations }: Pick<SuiteReport, 'configurations'>): readonly Recommendation[] {
   const cases = configurations.flatMap((each) => each.cases);
-  const silent = unique(cases.filter(({ status }) => status === 'error').map(({ id }) => id));
+  const silent = distinct(cases.filter(({ status }) => status === 'error').map(({ id }) => id));
   const open = cases.flatMap(({ id, invariants }) =>
     invariants.flatMap(({ shown }) => (shown.status === 'inconclusive' ? [{ id, cause: shown.cause }] : [])),
   );
@@ -26,7 +27,7 @@ export function unsettledAdvice({ configurations }: SuiteReport): readonly Recom
           },
         ]),
     ...Object.entries(ADVICE).flatMap(([cause, what]) => {
-      const ids = unique(open.filter((each) => each.cause === cause).map(({ id }) => id));
+      const ids = distinct(open.filter((each) => each.cause === cause).map(({ id }) => id));
       return ids.length === 0 ? [] : [{ text: `In ${casesOf(ids)} ${what}`, cases: ids }];
     }),
   ];

@@ -1,4 +1,3 @@
-import { recommendationsOf } from '../../../contracts/recommendations.js';
 import { settingsOf } from '../../../contracts/settings.js';
 import { oneLine } from '../../one-line.js';
 import { paintsFor } from '../../terminal/paints.js';
@@ -56,7 +55,7 @@ function suiteLines({ report, comparison, folder, seconds }: ShownSuite, look: L
 const MOST = 8;
 
 function recommendationLines(report: ShownSuite['report'], look: Look): string[] {
-  const all = recommendationsOf(report);
+  const all = report.recommendations;
   if (all.length === 0) return [];
   return [
     '',

@@ -1,5 +1,4 @@
 import type { SuiteComparison } from '../../../contracts/compare-suites.js';
-import { recommendationsOf } from '../../../contracts/recommendations.js';
 import type { ConfigurationReport, SuiteReport } from '../../../contracts/suite-report.js';
 import { shortened } from '../../examples/excerpt.js';
 import { bar } from '../../html/bar.js';
@@ -41,7 +40,7 @@ export function regressionHtml(comparison: SuiteComparison): string[] {
 }
 
 export function recommendationsHtml(report: SuiteReport): string[] {
-  const all = recommendationsOf(report).slice(0, 12);
+  const all = report.recommendations.slice(0, 12);
   if (all.length === 0) return [];
   const items = all.map(
     ({ text, cases }) =>

@@ -1,4 +1,3 @@
-import { recommendationsOf } from '../../../contracts/recommendations.js';
 import { settingsOf } from '../../../contracts/settings.js';
 import type { ConfigurationReport, SuiteReport } from '../../../contracts/suite-report.js';
 import { resultTable } from '../../markdown/result-table.js';
@@ -47,7 +46,7 @@ function passes({ configurations }: SuiteReport): boolean {
 }
 
 function recommendationParts(report: SuiteReport): readonly string[] {
-  const all = recommendationsOf(report).slice(0, 8);
+  const all = report.recommendations.slice(0, 8);
   if (all.length === 0) return [];
   const items = all.map(
     ({ text, cases }, at) =>
