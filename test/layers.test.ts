@@ -14,7 +14,7 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   datasets: ['core', 'tasks'],
   documents: ['core', 'datasets'],
   prompts: ['core', 'tasks', 'datasets', 'documents'],
-  models: ['core', 'english'],
+  models: ['core', 'datasets', 'english'],
   executors: ['core', 'models', 'store'],
   experiment: [
     'core',

@@ -31,8 +31,12 @@ const pair = {
 
 describe('replay of a file that is not as it should be', () => {
   it.each<[string, readonly (object | string)[], string]>([
-    ['no JSON', [pair, '{"source": '], ':2: Expected JSON, got `{"source": ` (Unexpected end of JSON input)'],
-    ['no object', ['[1]'], ':1: Expected a JSON object, got `[1]`'],
+    [
+      'no JSON',
+      [pair, '{"source": '],
+      ':2: Expected a JSON object, got invalid JSON: column 12: expected a value, got the end of the text',
+    ],
+    ['no object', ['[1]'], ':1: Expected a JSON object, got a list'],
     [
       'a missing field',
       [{ source: 'a', source_output: 'c' }],
@@ -61,7 +65,7 @@ describe('replay of a file that is not as it should be', () => {
   });
 
   it.each<[string, string]>([
-    ['nowhere.jsonl', 'no such file'],
+    ['nowhere.jsonl', 'Expected a file, got none.'],
     ['', 'Expected a file, got a folder'],
     ['table.csv', 'Expected a recording in JSONL, got a table'],
   ])('%j: %s', async (name, message) => {
@@ -69,7 +73,6 @@ describe('replay of a file that is not as it should be', () => {
     await expect(open(file)).rejects.toMatchObject({
       name: 'UserError',
       message: `${file}: ${message}`,
-      hint: expect.any(String),
     });
   });
 });

@@ -1,6 +1,6 @@
 import { UserError } from '../../core/errors.js';
-import { fileLines } from './file-lines.js';
-import { parseLine } from './parse-line.js';
+import { readJsonLinesRows } from '../../datasets/jsonl-rows.js';
+import { answersIn } from './answers-in.js';
 import type { RecordedAnswer } from './recorded-answer.js';
 
 /**
@@ -15,9 +15,8 @@ export async function* readRecording(file: string): AsyncGenerator<RecordedAnswe
     );
   }
   let count = 0;
-  for await (const { text, line } of fileLines(file)) {
-    if (text.trim() === '') continue;
-    for (const answer of parseLine(text, { file, line })) {
+  for await (const row of readJsonLinesRows(file)) {
+    for (const answer of answersIn(row, file)) {
       count++;
       yield answer;
     }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { UserError } from '../../core/errors.js';
-import { check, HINT, parseObject } from './checked-line.js';
+import { place } from '../../datasets/place.js';
+import type { Row } from '../../datasets/row.js';
+import { check, HINT } from './checked-line.js';
 import type { RecordedAnswer, RecordedOutcome } from './recorded-answer.js';
 
 const message = z.strictObject({ role: z.enum(['system', 'user', 'assistant']), content: z.string() });
@@ -49,20 +51,16 @@ const pairLine = z.strictObject({
 });
 
 /** The answers in one line of a recording. Throws `UserError` with `file:line` and field. */
-export function parseLine(
-  text: string,
-  at: { readonly file: string; readonly line: number },
-): readonly RecordedAnswer[] {
-  const where = `${at.file}:${at.line}`;
-  const value = parseObject(text, where);
-  if ('messages' in value) {
-    const request = check(requestLine, value, where);
+export function answersIn({ line, cells }: Row, file: string): readonly RecordedAnswer[] {
+  const where = place(file, line);
+  if (Object.hasOwn(cells, 'messages')) {
+    const request = check(requestLine, cells, where);
     const { messages, model, turn } = request;
-    return [{ asked: messages, outcome: outcomeOf(request, where), line: at.line, model, turn }];
+    return [{ asked: messages, outcome: outcomeOf(request, where), line, model, turn }];
   }
-  const pair = check(pairLine, value, where);
+  const pair = check(pairLine, cells, where);
   const known = {
-    line: at.line,
+    line,
     model: pair.model ?? undefined,
     shots: pair.shots?.toString(),
     context: contextOf(pair.context ?? undefined),
