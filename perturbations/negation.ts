@@ -1,5 +1,6 @@
 import type { Perturbation } from '../src/plugin.js';
 import { antonymQuestion } from './negation/antonym-question.js';
+import { askedUnsure } from './negation/asked-unsure.js';
 import { cannotBelieve } from './negation/cannot-believe.js';
 import { cannotForget } from './negation/cannot-forget.js';
 import { cannotHelpFeeling } from './negation/cannot-help-feeling.js';
@@ -11,6 +12,7 @@ import { deniedOpinion } from './negation/denied-opinion.js';
 import { dontWe } from './negation/dont-we.js';
 import { factsDenied } from './negation/facts-denied.js';
 import { falseThat } from './negation/false-that.js';
+import { ifNotAsked } from './negation/if-not-asked.js';
 import { ifNotMuchTrouble } from './negation/if-not-much-trouble.js';
 import { isItNot } from './negation/is-it-not.js';
 import { isntItTrue } from './negation/isnt-it-true.js';
@@ -32,6 +34,7 @@ import { saidAround } from './negation/said-around.js';
 import { tagQuestion } from './negation/tag-question.js';
 import { tagStatement } from './negation/tag-statement.js';
 import { unable } from './negation/unable.js';
+import { unsureWhether } from './negation/unsure-whether.js';
 import { verbalOpposite } from './negation/verbal-opposite.js';
 import { wrongThatThere } from './negation/wrong-that-there.js';
 
@@ -73,6 +76,9 @@ export const negation: Perturbation = {
     'denied-opinion': deniedOpinion,
     'is-it-not': isItNot,
     'dont-we': dontWe,
+    'unsure-whether': unsureWhether,
+    'asked-unsure': askedUnsure,
+    'if-not-asked': ifNotAsked,
     ...saidAround,
     ...deniedInside,
     ...reworded,

@@ -102,4 +102,27 @@ export const SINGLE: readonly Row[] = [
     ],
   ],
   ['wrong-that-there', 'Is there any gold in the park?', []],
+  [
+    'unsure-whether',
+    'Can a will that is in pencil be valid?',
+    [
+      "I'm not sure whether a will that is in pencil can be valid.",
+      "I don't know whether a will that is in pencil can be valid.",
+      "I'm not certain whether a will that is in pencil can be valid.",
+    ],
+  ],
+  ['unsure-whether', 'Can you say whether the will is valid?', []],
+  [
+    'asked-unsure',
+    'My aunt keeps bees in her attic. Would they die if she sold the queen?',
+    [
+      "My aunt keeps bees in her attic. Would they die if she sold the queen? I'm not sure.",
+      "My aunt keeps bees in her attic. Would they die if she sold the queen? I don't know.",
+      "My aunt keeps bees in her attic. Would they die if she sold the queen? I'm not certain.",
+      "My aunt keeps bees in her attic. Would they die if she sold the queen? I really don't know.",
+    ],
+  ],
+  ['asked-unsure', 'Is the lake deep?', []],
+  ['if-not-asked', 'Unless the queen dies, do bees swarm?', ['If the queen does not die, do bees swarm?']],
+  ['if-not-asked', 'Unless sold, do bees swarm?', []],
 ];
