@@ -4,6 +4,7 @@ import { pageSource } from './source.js';
 import './style/base.css';
 import './style/masthead.css';
 import './style/heat.css';
+import './style/bar.css';
 import './style/findings.css';
 import './style/cases.css';
 import './style/panel.css';
