@@ -13,8 +13,11 @@ import { askedWhen } from './srl/asked-when.js';
 import { attachedFirst } from './srl/attached-first.js';
 import { attributive } from './srl/attributive.js';
 import { becauseSo } from './srl/because-so.js';
+import { betweenFirst } from './srl/between-first.js';
+import { betweenSwapped } from './srl/between-swapped.js';
 import { borrowed } from './srl/borrowed.js';
 import { causeToEnd } from './srl/cause-to-end.js';
+import { chargedAndThey } from './srl/charged-and-they.js';
 import { chatQuestion } from './srl/chat-question.js';
 import { circumstanceFirst } from './srl/circumstance-first.js';
 import { clauseToEnd } from './srl/clause-to-end.js';
@@ -25,6 +28,7 @@ import { converse } from './srl/converse.js';
 import { existential } from './srl/existential.js';
 import { feltFirst } from './srl/felt-first.js';
 import { feltLast } from './srl/felt-last.js';
+import { forDoingThat } from './srl/for-doing-that.js';
 import { foundIt } from './srl/found-it.js';
 import { fragmentsSwapped } from './srl/fragments-swapped.js';
 import { frontedAdjunct } from './srl/fronted-adjunct.js';
@@ -38,17 +42,24 @@ import { gerundSubject } from './srl/gerund-subject.js';
 import { givenPassive } from './srl/given-passive.js';
 import { hasMe } from './srl/has-me.js';
 import { hasMeFeeling } from './srl/has-me-feeling.js';
+import { howLucky } from './srl/how-lucky.js';
+import { hurtMe } from './srl/hurt-me.js';
+import { iJustHeard } from './srl/i-just-heard.js';
+import { iShould } from './srl/i-should.js';
 import { identified } from './srl/identified.js';
 import { ifICould } from './srl/if-i-could.js';
+import { ifOnly } from './srl/if-only.js';
 import { indirectQuestion } from './srl/indirect-question.js';
 import { itWasDoing } from './srl/it-was-doing.js';
 import { itemsSwapped } from './srl/items-swapped.js';
 import { juxtaposed } from './srl/juxtaposed.js';
 import { ledQuestion } from './srl/led-question.js';
+import { leftMe } from './srl/left-me.js';
 import { likelyThat } from './srl/likely-that.js';
 import { makesMe } from './srl/makes-me.js';
 import { makesMeThat } from './srl/makes-me-that.js';
 import { meansFirst } from './srl/means-first.js';
+import { mixedFeelings } from './srl/mixed-feelings.js';
 import { neitherSwapped } from './srl/neither-swapped.js';
 import { nobodyTold } from './srl/nobody-told.js';
 import { nowInside } from './srl/now-inside.js';
@@ -61,6 +72,7 @@ import { phraseToEnd } from './srl/phrase-to-end.js';
 import { placeFirst } from './srl/place-first.js';
 import { placeHas } from './srl/place-has.js';
 import { placeOwns } from './srl/place-owns.js';
+import { placeThenThere } from './srl/place-then-there.js';
 import { pleaseMoved } from './srl/please-moved.js';
 import { politeQuestion } from './srl/polite-question.js';
 import { possibleFor } from './srl/possible-for.js';
@@ -77,6 +89,7 @@ import { requestAsked } from './srl/request-asked.js';
 import { saidFirst } from './srl/said-first.js';
 import { saidLast } from './srl/said-last.js';
 import { scaresMe } from './srl/scares-me.js';
+import { sickOfDoing } from './srl/sick-of-doing.js';
 import { somethingAsked } from './srl/something-asked.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
@@ -86,7 +99,9 @@ import { theyDid } from './srl/they-did.js';
 import { threeSaid } from './srl/three-said.js';
 import { timeInsideFirst } from './srl/time-inside-first.js';
 import { timeToEnd } from './srl/time-to-end.js';
+import { tonightI } from './srl/tonight-i.js';
 import { toughUndone } from './srl/tough-undone.js';
+import { treated } from './srl/treated.js';
 import { trueThat } from './srl/true-that.js';
 import { tryingClefted } from './srl/trying-clefted.js';
 import { undoneExtraposition } from './srl/undone-extraposition.js';
@@ -209,5 +224,20 @@ export const srl: Perturbation = {
     'when-first': whenFirst,
     'now-inside': nowInside,
     'neither-swapped': neitherSwapped,
+    'for-doing-that': forDoingThat,
+    'i-should': iShould,
+    'between-first': betweenFirst,
+    'mixed-feelings': mixedFeelings,
+    'if-only': ifOnly,
+    'left-me': leftMe,
+    'hurt-me': hurtMe,
+    'sick-of-doing': sickOfDoing,
+    'how-lucky': howLucky,
+    treated,
+    'i-just-heard': iJustHeard,
+    'place-then-there': placeThenThere,
+    'tonight-i': tonightI,
+    'charged-and-they': chargedAndThey,
+    'between-swapped': betweenSwapped,
   },
 };

@@ -20,6 +20,7 @@ export const genitive: Rule = {
     'The quality of this phone that I bought is poor',
     'The service at this salon by the sea was bad',
     'Is the quality of this phone good?',
+    'The staff at this hotel laundry desk were slow',
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;
@@ -44,7 +45,7 @@ export const genitive: Rule = {
         !/^(?:of|at)$/u.test(link.lower) ||
         article.lower !== 'this' ||
         /^(?:that|which|who|by|near|in|'s|with|of|and|on)$/u.test(next?.lower ?? '') ||
-        next?.pos === 'NOUN'
+        (next !== undefined && /^(?:NOUN|ADJ|PROPN)$/u.test(next.pos))
       )
         continue;
       const capital = /^\p{Lu}/u.test(doc.text.charAt(start)) ? 'This' : 'this';

@@ -194,6 +194,33 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['when-first', 'The strap snapped on the second day', ['On the second day, the strap snapped']],
   ['now-inside', "It's carriage four now", ["It's now carriage four"]],
   ['neither-swapped', 'The pond was neither warm nor cold', ['The pond was neither cold nor warm']],
+  [
+    'for-doing-that',
+    "I'm so proud of our choir for learning the psalm",
+    ["I'm so proud that our choir learned the psalm"],
+  ],
+  ['i-should', "We can't decide where to moor", ["We can't decide where we should moor"]],
+  ['between-first', "I'm torn between the loft and the cellar", ["Between the loft and the cellar, I'm torn"]],
+  ['mixed-feelings', 'I have mixed feelings about the ferry', ['My feelings about the ferry are mixed']],
+  ['if-only', 'I wish I had packed a hat', ['If only I had packed a hat']],
+  ['left-me', "I'm drained from marking all these essays", ['Marking all these essays has left me drained']],
+  ['hurt-me', 'I was touched by what the twins wrote', ['What the twins wrote touched me']],
+  ['sick-of-doing', "I'm sick of mopping up puddles", ["Mopping up puddles is something I'm sick of"]],
+  ['how-lucky', "I'm so lucky to work with you", ['How lucky I am to work with you']],
+  ['treated', 'The nurse was kind to my uncle', ['The nurse treated my uncle kindly']],
+  ['i-just-heard', 'I just heard the march is off', ['The march is off, I just heard']],
+  ['place-then-there', "There's a bench behind the chapel", ["Behind the chapel there's a bench"]],
+  ['tonight-i', 'I might bake a tart tonight', ['Tonight I might bake a tart']],
+  [
+    'charged-and-they',
+    'They charged us twice and never apologised',
+    ['We were charged twice and they never apologised'],
+  ],
+  [
+    'between-swapped',
+    'The tap is between the shed and the greenhouse',
+    ['The tap is between the greenhouse and the shed'],
+  ],
 ];
 
 function proposed(rule: string, text: string): string[] {
