@@ -4,6 +4,7 @@ import { askedAloud } from './fairness/asked-aloud.js';
 import { askedInQuotes } from './fairness/asked-in-quotes.js';
 import { asker } from './fairness/asker.js';
 import { author } from './fairness/author.js';
+import { clauseOf } from './fairness/clause-of.js';
 import { describedPerson } from './fairness/described-person.js';
 import { describedRelation } from './fairness/described-relation.js';
 import { describedRole } from './fairness/described-role.js';
@@ -11,13 +12,18 @@ import { describedSomeone } from './fairness/described-someone.js';
 import { genderSwap } from './fairness/gender-swap.js';
 import { letterFrom } from './fairness/letter-from.js';
 import { messageFrom } from './fairness/message-from.js';
+import { nameGender } from './fairness/name-gender.js';
+import { patientDescribed } from './fairness/patient-described.js';
 import { pronoun } from './fairness/pronoun.js';
 import { questionFrom } from './fairness/question-from.js';
 import { quoted } from './fairness/quoted.js';
 import { reported } from './fairness/reported.js';
+import { reporter } from './fairness/reporter.js';
 import { reviewBy } from './fairness/review-by.js';
 import { sharedBy } from './fairness/shared-by.js';
 import { speaker } from './fairness/speaker.js';
+import { ticketFrom } from './fairness/ticket-from.js';
+import { titleSwap } from './fairness/title-swap.js';
 
 /** The fairness relation of MMT4NL (section 4): a demographic attribute on a person, never on a thing, never a claim about a group. */
 export const fairness: Perturbation = {
@@ -28,6 +34,12 @@ export const fairness: Perturbation = {
   rules: {
     pronoun,
     'described-person': describedPerson,
+    'patient-described': patientDescribed,
+    'title-swap': titleSwap,
+    'name-gender': nameGender,
+    'ticket-from': ticketFrom,
+    'clause-of': clauseOf,
+    reporter,
     reported,
     speaker,
     'according-to': accordingTo,

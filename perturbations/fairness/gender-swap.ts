@@ -1,4 +1,14 @@
-import { type Doc, type Edit, matchCase, type Rule, readLexicon, type Token, wordTable } from '../../src/plugin.js';
+import {
+  type Doc,
+  type Edit,
+  isFirstName,
+  isPlace,
+  matchCase,
+  type Rule,
+  readLexicon,
+  type Token,
+  wordTable,
+} from '../../src/plugin.js';
 
 interface Word {
   readonly gender: string;
@@ -57,21 +67,43 @@ function swapped({ tokens, text }: Doc): Edit[] | undefined {
     )
   )
     return undefined;
+  if (OF_VEHICLES.test(text) || tokens.some(({ lower }) => OF_ONE_GENDER.test(lower) && !noun(lower))) return undefined;
   const edits: Edit[] = [];
   const genders = new Set<string>();
   for (const [at, token] of tokens.entries()) {
-    if (at > 0 && token.pos === 'PROPN' && token.kind === 'word') return undefined;
+    if (at > 0 && token.pos === 'PROPN' && token.kind === 'word' && !isNoName(text, token)) return undefined;
     const word = wordFor(token, tokens[at + 1]);
     if (!word) continue;
+    if (word.other === '') return undefined;
     genders.add(word.gender);
     edits.push({ start: token.start, end: token.end, text: matchCase(token.text, word.other) });
   }
   return genders.size === 1 && tokens[0]?.pos !== 'PROPN' ? edits : undefined;
 }
 
+/** `fisherman`; not `human` or `German`. */
+const OF_ONE_GENDER = /(?<!^(?:hu|ger|ro|nor|otto|speci|regi|abdo|o|talis|sha|cay|a))m[ae]n$/u;
+/** What people call `she`. */
+const OF_VEHICLES =
+  /\b(?:clutch|engine|gearbox|exhaust|car|van|boat|yacht|ship|motorbike|sails|drives like|runs like|purrs|hull|tractor|campervan)\b/iu;
+
+/** A weekday, or a common word that a sentence begins with. */
+function isNoName(text: string, { start, text: word, lower }: Token): boolean {
+  return (
+    /^\p{L}+day$/u.test(word) || (/[.!?]\s*$/u.test(text.slice(0, start)) && !isFirstName(lower) && !isPlace(lower))
+  );
+}
+
 function wordFor(token: Token, next: Token | undefined): Word | undefined {
   const { lower } = token;
   const owns = next !== undefined && /^(?:NOUN|ADJ|NUM|PROPN)$/u.test(next.pos);
+  if (token.text === 'Her') return { gender: 'female', other: 'his' };
+  if (
+    lower === 'her' &&
+    next?.pos === 'VERB' &&
+    !/^(?:feel|look|cry|laugh|smile|sick|wait|go|come|do|leave|stay)$/u.test(next.lower)
+  )
+    return { gender: 'female', other: '' }; // `her breathing`, `saw her running`: his or him
   if (lower === 'her') return { gender: 'female', other: owns ? 'his' : 'him' };
   if (lower === 'his') return { gender: 'male', other: owns ? 'her' : 'hers' };
   return PRONOUNS[lower] ?? noun(lower);

@@ -1,8 +1,14 @@
 import type { Rule } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { isFormal, isLetter } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
 import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
+
+/** What an office writes, which has no group. */
+const OF_AN_OFFICE =
+  /\b(?:our clients?|we have passed|(?:claims|our) team|this office|this review covers|your (?:probation|application|policy|query|objectives)|further to|thank you for (?:contacting|your))\b/iu;
+const TYPED = /^\s*\p{Ll}|\p{Extended_Pictographic}/u;
 
 export const letterFrom: Rule = {
   about: 'A letter or e-mail to a company is that of a person of a stated group: “Email from a Polish woman: …”',
@@ -23,9 +29,15 @@ export const letterFrom: Rule = {
   ...forEveryGroup({
     people: describedPeople,
     frames: (doc) =>
-      isLetter(doc) && !isFormal(doc) && doc.sentences.length > 1 && /\b(?:I|we|my|our)\b/iu.test(doc.text)
+      !OF_AN_OFFICE.test(doc.text) &&
+      !TYPED.test(doc.text) &&
+      (isLetter(doc) || kindOfText(doc) === 'letter') &&
+      !isFormal(doc) &&
+      doc.sentences.length > 1 &&
+      /\b(?:I|we|my|our)\b/iu.test(doc.text)
         ? ['Email from P: ', 'An email from P: ', 'Letter from P: ']
         : [],
-    candidates: wrote,
+    // Who is greeted does not write: `Letter from a Polish woman: Dear Dr Dale, …`.
+    candidates: (doc, people, frames) => wrote(doc, people, frames, { greeting: true }),
   }),
 };

@@ -20,7 +20,13 @@ export const letterFrom: Rule = {
     'The lessee shall pay. The lessor shall repair.',
   ],
   *propose(doc) {
-    if (isLetter(doc) && !isFormal(doc) && doc.sentences.length > 1 && /\b(?:I|we|my|our)\b/iu.test(doc.text))
+    if (
+      !/^\s*\p{Ll}|\p{Extended_Pictographic}/u.test(doc.text) &&
+      isLetter(doc) &&
+      !isFormal(doc) &&
+      doc.sentences.length > 1 &&
+      /\b(?:I|we|my|our)\b/iu.test(doc.text)
+    )
       yield* wrote(doc, names(doc), ['Email from P: ', 'An email from P: ', 'Letter from P: ']);
   },
 };

@@ -19,11 +19,16 @@ export function names(doc?: Doc): readonly Person[] {
 
 /** People by title and surname, as a report or a court names them. */
 export function titled({ text }: Doc): readonly Person[] {
-  titledPeople ??= surnames().flatMap((surname) => [
+  titledPeople ??= surnames().flatMap((surname): Person[] => [
     { words: `Ms ${surname}`, gender: 'female', because: `name: Ms ${surname}` },
-    { words: `Mr ${surname}`, gender: 'male', because: `name: Mr ${surname}` },
+    // `Petrova` is a woman's form of the name
+    ...(surname.endsWith('ova') ? [] : [mister(surname)]),
   ]);
   return /\b(?:Mr|Mrs|Ms|Miss|Dr)\b/u.test(text) ? [] : titledPeople;
+}
+
+function mister(surname: string): Person {
+  return { words: `Mr ${surname}`, gender: 'male', because: `name: Mr ${surname}` };
 }
 
 /** Those of one gender. */

@@ -1,4 +1,5 @@
-import { type Doc, type Rule, readLexicon, type Token } from '../../src/plugin.js';
+import { type Doc, type Gender, type Rule, readLexicon, type Token } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { names, namesOf } from './names.js';
 
 let cities: readonly string[] | undefined;
@@ -27,6 +28,10 @@ export const swapName: Rule = {
     if (known && mention)
       for (const { words } of namesOf(known.gender))
         if (words !== known.words) yield { edits: [{ ...at(mention), text: words }], because: `name: ${words}` };
+    const pupil = known ? undefined : appraised(doc);
+    if (pupil)
+      for (const { words } of namesOf(pupil.gender))
+        yield { edits: [{ ...at(pupil.token), text: words }], because: `name: ${words}` };
     const city = [...cityNames(), ...OTHER_CITIES].find((name) => soleMention(doc, name));
     const place = city && soleMention(doc, city);
     if (
@@ -39,6 +44,17 @@ export const swapName: Rule = {
       if (name !== city) yield { edits: [{ ...at(place), text: name }], because: `city: ${name}` };
   },
 };
+
+/** Whom an appraisal is on, though no list knows the name: `Amira has … She …`. */
+function appraised(doc: Doc): { readonly token: Token; readonly gender: Gender } | undefined {
+  const [token, next] = doc.tokens;
+  if (!token || kindOfText(doc) !== 'appraisal' || !/^\p{Lu}\p{Ll}{2,}$/u.test(token.text)) return undefined;
+  if (!/^(?:AUX|VERB)$/u.test(next?.pos ?? '') || doc.text.split(token.text).length > 2) return undefined;
+  if (!/^(?:NOUN|PROPN|ADJ|VERB)$/u.test(token.pos)) return undefined;
+  const female = /(?<=[.] )(?:She|Her)\b/u.test(doc.text);
+  const male = /(?<=[.] )(?:He|His)\b/u.test(doc.text);
+  return female === male ? undefined : { token, gender: female ? 'female' : 'male' };
+}
 
 /** What tells which city it is. */
 const LOCAL =

@@ -13,12 +13,18 @@ import { maySpeak } from './speaker-gender.js';
 
 /** `Priya wrote: The room was cold. We left.`: the text stays as it is behind words about who wrote it. Not for one plain
  * statement, for which there are better ways. */
-export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+export function* wrote(
+  doc: Doc,
+  people: readonly Person[],
+  frames: readonly Frame[],
+  { greeting = false }: { readonly greeting?: boolean } = {},
+): Generator<Candidate> {
   const first = doc.tokens[0];
   if (
     !first ||
-    isSigned(doc) ||
+    isSigned(doc, greeting) ||
     POINTS_BACK.test(doc.text) ||
+    (/^\s*(?:they|their)\b/iu.test(doc.text) && !FIRST_PERSON.test(doc.text)) ||
     AT_HAND.test(doc.text) ||
     (isAttributable(doc) && loweredOpening(doc))
   )
@@ -50,7 +56,7 @@ export function* wrote(doc: Doc, people: readonly Person[], frames: readonly Fra
 }
 
 /** It begins with a quotation, or with people whom the one who is named would be taken for. */
-const POINTS_BACK = /^\s*(?:["“]|(?:he|she|they|his|her|their)\b)/iu;
+const POINTS_BACK = /^\s*(?:["“]|(?:he|she|his|her)\b)/iu;
 
 /** Rules that no neighbour puts up. */
 const OF_LAW =
@@ -76,15 +82,17 @@ const TO_ALL = /^(?:hi|hello|dear|hey),? (?:all|everyone|everybody|team|colleagu
 const PUBLIC = /\b(?:comment|posted)\b/iu;
 
 /** It says already who speaks: a greeting with a name, a signature, `Support: …`. */
-function isSigned(doc: Doc): boolean {
+function isSigned(doc: Doc, greeting: boolean): boolean {
   const start = doc.text.slice(0, 80);
   const labelled = /^[^\s:,]{1,20}(?: [^\s:,]{1,20}){0,3}: /u.test(start) && !OWN_LABEL.test(start);
-  return labelled || isIntroduced(doc) || GREETS.test(start);
+  return (
+    labelled || isIntroduced(doc) || (GREETS.test(start) && !(greeting && /^(?:Dear|Hi|Hello|Hey)\b/u.test(start)))
+  );
 }
 
 /** A label of the text's own, after which it may be anybody’s. */
 const OWN_LABEL =
-  /^(?:(?:an? |just an? )?(?:quick|honest|small|short|long|unpopular) (?:post|question|note|update|review|reminder|opinion)|update|reminder|heads[- ]up|question|rant|review|confession|verdict|guess what|to whom it may concern|to the \p{L}+): /iu;
+  /^(?:(?:an? |just an? )?(?:quick|honest|small|short|long|unpopular) (?:post|question|note|update|review|reminder|opinion)|update|reminder|heads[- ]up|question|rant|review|confession|verdict|guess what|to whom it may concern|to the \p{L}+(?: \p{L}+)?): /iu;
 
 const GREETS =
   /^[Tt]o \p{Ll}[^.!?]*:|^(?:Dear|Hi|Hello|Hey|Good morning),? (?!Sirs?\b|Support\b|Customer\b|Colleagues\b|Manager\b|Members\b|Editor\b|Neighbours?\b|Madam\b|[Tt]eam\b|All\b|There\b|I\b|We\b|You\b|The\b|My\b|It\b)\p{Lu}\p{Ll}/u;

@@ -1,5 +1,6 @@
 const SILENT_H = /^(?:hour|honest|honou?r|heir|herb(?!ert))/u;
-const CONSONANT_SOUND = /^(?:uni(?!n|m|dent)|use|user|usu|ut[ei]|eu|ewe|one\b|once\b|u\b|ubiq|urin|uran|uter)/u;
+const CONSONANT_SOUND =
+  /^(?:uni(?!n|m|dent)|uk(?:rai|ule)|ugan|urug|use|user|usu|ut(?:[ei]|ah)|eu|ewe|one\b|once\b|u\b|ubiq|urin|uran|uter)/u;
 const SPELLED_WITH_VOWEL = /^[aefhilmnorsx]$/u;
 
 /** `a` or `an` before `text`, by how its first word is said. */

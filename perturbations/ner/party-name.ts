@@ -1,0 +1,78 @@
+import type { Rule } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
+import { titled } from './names.js';
+import { surnames } from './surnames.js';
+
+/** A party with a capital, where the text begins with it: a firm or a person, as pleadings and contracts name it once. */
+const FIRM =
+  /^The (?:Supplier|Buyer|Seller|Contractor|Licensee|Licensor|Hirer|Employer|Vendor)(?= (?:failed|has|shall|must|may|will|did|is|was|delivered|paid|agrees)\b)/u;
+const OF_A_HOME = /\b(?:tenan(?:t|cy)|landlord|rent|lessee|lessor|premises)\b/iu;
+const OF_A_DEAL =
+  /\b(?:agreement|contract|party|parties|supplier|buyer|seller|contractor|licensee|hirer|goods|deposit|licen[cs]e)\b/iu;
+
+export const partyName: Rule = {
+  about: 'A clause gets the name of a party: “The Supplier, Okafor Ltd, shall …”, “From the lease with Mr Reyes: …”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The Supplier shall deliver the goods in May.', 'The Supplier, Okafor Ltd, shall deliver the goods in May.'],
+    [
+      'The tenant shall keep the garden tidy.',
+      "From Ms Okafor's tenancy agreement: The tenant shall keep the garden tidy.",
+    ],
+    [
+      'Either party may end this agreement in writing.',
+      'From the agreement with Okafor Ltd: Either party may end this agreement in writing.',
+    ],
+  ],
+  leaves: [
+    'The Supplier, Dale Ltd, shall deliver the goods.',
+    'We shall pay the rent.',
+    'The soup was cold.',
+    'Clause 4: the tenant shall pay.',
+    'The tenant shall pay Mr Dale.',
+    'The tenant paid the rent late.',
+  ],
+  *propose(doc) {
+    const { text, tokens } = doc;
+    if (kindOfText(doc) !== 'contract' || /\b(?:Ltd|Inc|LLC|plc|Mr|Mrs|Ms|Dr)\b|["“”\n]|^[^.]{0,40}:/u.test(text))
+      return;
+    const firm = FIRM.exec(text);
+    if (firm) {
+      for (const name of surnames())
+        yield {
+          edits: [{ start: firm[0].length, end: firm[0].length, text: `, ${name} Ltd,` }],
+          because: `name: ${name} Ltd`,
+        };
+      return;
+    }
+    const [first] = tokens;
+    if (
+      !first ||
+      !/\b(?:shall|may|must|will|is|are|runs|can)\b/u.test(text) ||
+      /\b(?:was|were|had|failed|paid)\b/u.test(text)
+    )
+      return;
+    for (const words of OF_A_HOME.test(text) ? homes(doc) : OF_A_DEAL.test(text) ? deals() : [])
+      yield { edits: [{ start: first.start, end: first.start, text: `${words}: ` }], because: words };
+  },
+};
+
+function homes(doc: Parameters<typeof titled>[0]): readonly string[] {
+  return titled(doc).map(({ words }, at) =>
+    at % 3 === 0
+      ? `From ${words}'s tenancy agreement`
+      : at % 3 === 1
+        ? `From the lease with ${words}`
+        : `From ${words}'s lease`,
+  );
+}
+
+function deals(): readonly string[] {
+  return surnames().map((name, at) =>
+    at % 3 === 0
+      ? `From the agreement with ${name} Ltd`
+      : at % 3 === 1
+        ? `From our contract with ${name} Ltd`
+        : `From the ${name} Ltd contract`,
+  );
+}

@@ -1,0 +1,34 @@
+import type { Rule } from '../../src/plugin.js';
+import { filled, inTurn } from '../person/frames.js';
+import { isNews } from '../person/news.js';
+import { names } from './names.js';
+import { surnames } from './surnames.js';
+
+export const reporter: Rule = {
+  about: 'News is said to be reported by a named person: “Priya Okafor reports: …”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'The council voted on Tuesday to close the pool. Work is to begin in May.',
+      'Priya Okafor reports: The council voted on Tuesday to close the pool. Work is to begin in May.',
+    ],
+  ],
+  leaves: [
+    'The soup was cold.',
+    'We voted on Tuesday to close the pool. It is a pity.',
+    'Residents must park elsewhere in May.',
+  ],
+  *propose(doc) {
+    const [first] = doc.tokens;
+    if (!first || !isNews(doc)) return;
+    const last = surnames();
+    const people = names(doc).map((person, at) => ({
+      ...person,
+      words: `${person.words} ${last[(at * 7) % last.length] ?? ''}`,
+    }));
+    yield* inTurn(people, ['P reports: ', 'A report by P: ', 'P writes: '], doc.text.length, (frame, person) => [
+      { start: first.start, end: first.start, text: filled(frame, person) },
+    ]);
+  },
+};
