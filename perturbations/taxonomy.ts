@@ -3,6 +3,7 @@ import { abbreviation } from './taxonomy/abbreviation.js';
 import { adjective } from './taxonomy/adjective.js';
 import { adverb } from './taxonomy/adverb.js';
 import { age } from './taxonomy/age.js';
+import { allOf } from './taxonomy/all-of.js';
 import { also } from './taxonomy/also.js';
 import { any } from './taxonomy/any.js';
 import { beenAble } from './taxonomy/been-able.js';
@@ -11,10 +12,13 @@ import { canCould } from './taxonomy/can-could.js';
 import { capable } from './taxonomy/capable.js';
 import { causative } from './taxonomy/causative.js';
 import { couldHave } from './taxonomy/could-have.js';
+import { enjoyable } from './taxonomy/enjoyable.js';
 import { enough } from './taxonomy/enough.js';
 import { ever } from './taxonomy/ever.js';
 import { every } from './taxonomy/every.js';
+import { exist } from './taxonomy/exist.js';
 import { generalTerm } from './taxonomy/general-term.js';
+import { genericYou } from './taxonomy/generic-you.js';
 import { got } from './taxonomy/got.js';
 import { located } from './taxonomy/located.js';
 import { maker } from './taxonomy/maker.js';
@@ -24,6 +28,7 @@ import { moreThanOne } from './taxonomy/more-than-one.js';
 import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
 import { ought } from './taxonomy/ought.js';
+import { outnumber } from './taxonomy/outnumber.js';
 import { phrase } from './taxonomy/phrase.js';
 import { plainModal } from './taxonomy/plain-modal.js';
 import { possible } from './taxonomy/possible.js';
@@ -73,6 +78,11 @@ export const taxonomy: Perturbation = {
     'more-than-one': moreThanOne,
     age,
     born,
+    enjoyable,
+    'all-of': allOf,
+    exist,
+    outnumber,
+    'generic-you': genericYou,
     'general-term': generalTerm,
     'specific-term': specificTerm,
   },

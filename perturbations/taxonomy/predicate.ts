@@ -4,9 +4,9 @@ import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from)$/u;
+  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|beneficial to|harmful to|the owner of)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have a higher density than|have a larger population than|qualify for)$/u;
 
 export const predicate: Rule = {
   about:
@@ -18,6 +18,8 @@ export const predicate: Rule = {
     ['Is a crow different from a raven?', 'Does a crow differ from a raven?'],
     ['Are cats afraid of cucumbers?', 'Do cats fear cucumbers?'],
     ['Do leeks belong to the onion family?', 'Are leeks part of the onion family?'],
+    ['Is tin heavier than lead?', 'Does tin weigh more than lead?'],
+    ['Is the harp a member of the string section?', 'Does the harp belong to the string section?'],
   ],
   leaves: [
     'Do they know about?',
@@ -33,10 +35,13 @@ export const predicate: Rule = {
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;
     for (const [verb, state] of PREDICATES) {
-      const edits = FORTH.test(verb) && !isOwned(question, verb) ? toState(question, verb, state) : undefined;
+      const edits =
+        FORTH.test(verb) && !(verb === 'belong to' && state !== 'part of') && !isOwned(question, verb)
+          ? toState(question, verb, state)
+          : undefined;
       const ages = state === 'older than' && !isThing(question);
       const back =
-        BACK.test(state) && verb !== 'belong to' && !ages && !isMember(question, state)
+        BACK.test(state) && !(verb === 'belong to' && state === 'part of') && !ages && !isMember(question, state)
           ? toVerb(question, verb, state)
           : undefined;
       if (edits) yield { edits };
@@ -93,10 +98,15 @@ function matched(tokens: readonly Token[], phrase: string): Token | undefined {
   const words = phrase.split(' ');
   const next = tokens[words.length];
   if (!next || !words.every((word, at) => tokens[at]?.lower === word)) return undefined;
-  if (!/^(?:DET|NOUN|PROPN|ADJ|NUM)$/u.test(next.pos) && !/^(?:his|her|its|their|my|your|our)$/u.test(next.lower))
+  const last = next === tokens.at(-1) && phrase.endsWith('than') && next.kind === 'word';
+  if (
+    !last &&
+    !/^(?:DET|NOUN|PROPN|ADJ|NUM)$/u.test(next.pos) &&
+    !/^(?:his|her|its|their|my|your|our)$/u.test(next.lower)
+  )
     return undefined;
   const clause = tokens
     .slice(words.length)
-    .some(({ pos, lower }) => pos === 'AUX' || /^(?:that|whether|how|what)$/u.test(lower));
+    .some(({ pos, lower }) => pos === 'AUX' || /^(?:that|whether|how|what|longer)$/u.test(lower));
   return clause ? undefined : tokens[words.length - 1];
 }
