@@ -39,6 +39,7 @@ import { frontedTime } from './srl/fronted-time.js';
 import { genitive } from './srl/genitive.js';
 import { genitiveQuestion } from './srl/genitive-question.js';
 import { gerundSubject } from './srl/gerund-subject.js';
+import { givenAsked } from './srl/given-asked.js';
 import { givenPassive } from './srl/given-passive.js';
 import { hasMe } from './srl/has-me.js';
 import { hasMeFeeling } from './srl/has-me-feeling.js';
@@ -50,6 +51,7 @@ import { identified } from './srl/identified.js';
 import { ifICould } from './srl/if-i-could.js';
 import { ifOnly } from './srl/if-only.js';
 import { indirectQuestion } from './srl/indirect-question.js';
+import { inversionUndone } from './srl/inversion-undone.js';
 import { itWasDoing } from './srl/it-was-doing.js';
 import { itemsSwapped } from './srl/items-swapped.js';
 import { juxtaposed } from './srl/juxtaposed.js';
@@ -83,13 +85,16 @@ import { purposeFirst } from './srl/purpose-first.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
 import { questionClefted } from './srl/question-clefted.js';
 import { received } from './srl/received.js';
+import { reducedRelative } from './srl/reduced-relative.js';
 import { referenceFirst } from './srl/reference-first.js';
+import { relativeVoice } from './srl/relative-voice.js';
 import { remarkMoved } from './srl/remark-moved.js';
 import { requestAsked } from './srl/request-asked.js';
 import { saidFirst } from './srl/said-first.js';
 import { saidLast } from './srl/said-last.js';
 import { scaresMe } from './srl/scares-me.js';
 import { sickOfDoing } from './srl/sick-of-doing.js';
+import { soAsked } from './srl/so-asked.js';
 import { somethingAsked } from './srl/something-asked.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
@@ -239,5 +244,10 @@ export const srl: Perturbation = {
     'tonight-i': tonightI,
     'charged-and-they': chargedAndThey,
     'between-swapped': betweenSwapped,
+    'reduced-relative': reducedRelative,
+    'relative-voice': relativeVoice,
+    'given-asked': givenAsked,
+    'so-asked': soAsked,
+    'inversion-undone': inversionUndone,
   },
 };

@@ -67,7 +67,7 @@ function longQuestion(doc: Doc): Question | undefined {
   if (!question || second || question.negation || question.sentence !== doc.sentences.at(-1)) return undefined;
   if (question.start !== question.sentence.start || /^\p{Lu}{2}|^\p{Ll}/u.test(question.auxiliary.text))
     return undefined;
-  if (question.tokens.length < SHORTEST || BARRED.test(doc.text) || !isReadTwice(question)) return undefined;
+  if (doc.tokens.length < SHORTEST || BARRED.test(doc.text) || !isReadTwice(question)) return undefined;
   if (/^(?:you|this|that|these|those)\b/iu.test(question.subject.text)) return undefined;
   if (question.tokens.some(({ lower }) => /^(?:or|me|us|please)$/u.test(lower)) || isKnown(doc, question))
     return undefined;

@@ -25,6 +25,8 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
     first.lower === 'not'
   )
     return undefined;
+  const whole = plural(doc, words);
+  if (whole) return whole;
   const at = splitAt(words, auxiliary);
   const [verb, end] = [words[at ?? -1], words[(at ?? 0) - 1]];
   if (at === undefined || !verb || !end || at < 2) return undefined;
@@ -52,6 +54,17 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
       : named;
   };
   return { question, start: auxiliary.start, end: last.end, restore };
+}
+
+/** `do bats that hunt …`: without `do` it is a statement, wherever the subject ends. */
+function plural(doc: Doc, [auxiliary, first, ...rest]: readonly Token[]): Resplit | undefined {
+  const last = rest.at(-1);
+  if (auxiliary?.lower !== 'do' || !first || !last || /^(?:you|we|they|i|these|those)$/u.test(first.lower))
+    return undefined;
+  if (rest.some(({ lower }) => /^(?:n't|not|never|no|any|ever|yet|either|or)$/u.test(lower))) return undefined;
+  const question = plainQuestion(parse(`${auxiliary.text} they exist?`));
+  const said = doc.text.slice(first.start, last.end);
+  return question && { question, start: auxiliary.start, end: last.end, restore: () => said };
 }
 
 function phrasesIn(words: readonly Token[]): number {

@@ -221,6 +221,31 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     'The tap is between the shed and the greenhouse',
     ['The tap is between the greenhouse and the shed'],
   ],
+  ['reduced-relative', 'Can fish that was kept in ice be sold?', ['Can fish kept in ice be sold?']],
+  ['reduced-relative', 'Is fish that was kept in ice fresh?', []],
+  [
+    'relative-voice',
+    'Can a deed that was signed by the tenant be void?',
+    ['Can a deed that the tenant signed be void?'],
+  ],
+  ['relative-voice', 'Is the pen that he used dry?', []],
+  [
+    'given-asked',
+    'Our ferry leaves at six. Can we still catch it?',
+    [
+      'Given that our ferry leaves at six, can we still catch it?',
+      'Considering that our ferry leaves at six, can we still catch it?',
+    ],
+  ],
+  ['given-asked', 'My aunt says it is late. Is she right?', []],
+  ['so-asked', 'Since tin is a metal, does it rust?', ['Tin is a metal, so does it rust?']],
+  ['so-asked', 'Since it is a metal, does tin rust?', []],
+  [
+    'inversion-undone',
+    'Had the ship sunk, would the king have drowned?',
+    ['If the ship had sunk, would the king have drowned?'],
+  ],
+  ['inversion-undone', 'Had the ship sunk?', []],
 ];
 
 function proposed(rule: string, text: string): string[] {
