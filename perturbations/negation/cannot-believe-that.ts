@@ -42,6 +42,7 @@ export const cannotBelieveThat: Rule = {
       clause?.start !== doc.tokens[0]?.start ||
       clause?.sentence !== sentence ||
       isOfficial(doc) ||
+      doc.sentences.length > 2 ||
       /^(?:clinical|contract|notice|appraisal)$/u.test(kindOfText(doc)) ||
       /^(?:Mr|Mrs|Ms|Dr|Prof)\b/u.test(doc.text) ||
       HEADLINES.test(doc.text) ||

@@ -2,6 +2,8 @@ import type { Rule } from '../../src/plugin.js';
 
 const ERRANDS =
   /^(?:buy|call|clean|water|pick|send|email|pay|finish|submit|renew|book|schedule|order|return|check|update|text|print|wash|feed|charge|file|ask|reply|bring|get|review|confirm|pack|mail|take|do|fix|register|drop|fill|set|turn|write|vacuum|iron|refill|upload|sign)$/u;
+/** What is put on a list: `have to` says no more of it than `need to`. */
+const JOTTED = /^(?:renew|buy|return|print|water|feed|submit|email|post|refill|upload)$/u;
 const BURDENS = /^(?:cancel|postpone|quit|skip|miss|give|redo|sell|cut|delay|drop)$/u;
 
 export const cannotForget: Rule = {
@@ -9,6 +11,7 @@ export const cannotForget: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['I need to buy stamps on the way home 📮', "I can't forget to buy stamps on the way home 📮"],
+    ['I have to renew my library card in May', "I can't forget to renew my library card in May"],
     ['I have to cancel my trip because of the strike', 'I have no choice but to cancel my trip because of the strike'],
   ],
   leaves: [
@@ -31,7 +34,10 @@ export const cannotForget: Rule = {
       )
         continue;
       if (doc.span(subject.end, verb.start).tokens.length > 0) continue;
-      if (verb.lower === 'need' && ERRANDS.test(duty.lower)) {
+      if (
+        (verb.lower === 'need' && ERRANDS.test(duty.lower)) ||
+        (verb.lower === 'have' && JOTTED.test(duty.lower) && doc.sentences.length === 1)
+      ) {
         for (const text of ["can't forget to", "mustn't forget to"])
           yield { edits: [{ start: verb.start, end: to.end, text }] };
       }

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { andNobody } from './and-nobody.js';
 import { andNobodyAsked } from './and-nobody-asked.js';
+import { asExpected } from './as-expected.js';
 import { contraryState } from './contrary-state.js';
 import { contraryVerb } from './contrary-verb.js';
 import { hasNotStopped } from './has-not-stopped.js';
@@ -14,19 +15,26 @@ import { noFewerTimes } from './no-fewer-times.js';
 import { noLaterThan } from './no-later-than.js';
 import { noLonger } from './no-longer.js';
 import { noObject } from './no-object.js';
+import { notAs } from './not-as.js';
+import { notEnough } from './not-enough.js';
 import { notEver } from './not-ever.js';
+import { notOnceButTwice } from './not-once-but-twice.js';
 import { notOnePerson } from './not-one-person.js';
 import { notOnly } from './not-only.js';
+import { notOnlyDid } from './not-only-did.js';
 import { notOnlyWas } from './not-only-was.js';
+import { notUntilThen } from './not-until-then.js';
 import { nothingSpecial } from './nothing-special.js';
 import { onlyNot } from './only-not.js';
 import { phraseDenied } from './phrase-denied.js';
+import { pleaseDontForget } from './please-dont-forget.js';
 import { pleaseNot } from './please-not.js';
 import { rememberTo } from './remember-to.js';
 import { soFragment } from './so-fragment.js';
 import { stillNotYet } from './still-not-yet.js';
 import { thankEnough } from './thank-enough.js';
 import { thinkNot } from './think-not.js';
+import { whetherOrNot } from './whether-or-not.js';
 import { whyNot } from './why-not.js';
 import { wishNever } from './wish-never.js';
 import { wouldNot } from './would-not.js';
@@ -66,4 +74,12 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'no-fewer-times': noFewerTimes,
   'and-nobody-asked': andNobodyAsked,
   'remember-to': rememberTo,
+  'not-only-did': notOnlyDid,
+  'whether-or-not': whetherOrNot,
+  'not-once-but-twice': notOnceButTwice,
+  'as-expected': asExpected,
+  'not-as': notAs,
+  'not-until-then': notUntilThen,
+  'not-enough': notEnough,
+  'please-dont-forget': pleaseDontForget,
 };

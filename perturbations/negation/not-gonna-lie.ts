@@ -1,6 +1,8 @@
 import { type Doc, lowerOpening, type Rule } from '../../src/plugin.js';
 import { isGrave, isOfficial } from '../around/register.js';
 import { moodOf } from './mood.js';
+import { NEAR, TOLD } from './not-admitted.js';
+import { OF_ONESELF } from './of-oneself.js';
 import { polarity } from './polar.js';
 
 const ADMISSIONS = ['Not gonna lie, ', "I won't lie, "];
@@ -17,6 +19,8 @@ export const notGonnaLie: Rule = {
   fallback: true,
   examples: [
     ['I love this song', 'Not gonna lie, I love this song'],
+    ["I'm feeling a bit sleepy after lunch 🥱", "Not gonna lie, I'm feeling a bit sleepy after lunch 🥱"],
+    ["I can't stand this font", "Not gonna lie, I can't stand this font"],
     ['The soup was awful 🍲', "I won't lie, the soup was awful 🍲"],
   ],
   leaves: [
@@ -60,18 +64,13 @@ export const notGonnaLie: Rule = {
 const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;
 const SUBORDINATES = /^(?:when|while|because|before|after|until|since|if|[;:…–—])$/u;
 
-/** What is too serious to be admitted by the way, or said in two parts. */
-const NEAR =
-  /,[^,]*,|[,;] (?:and|but|yet|so|or|i adore|i love)\b|\b(?:scared|afraid|terrified|lonely|anxious|depress\w+|bull(?:y|ied|ies)|sick|stepfather|stepmother|worried|blessed|such|yet)\b|\bthe \w+ kind\b/iu;
-
-/** Somebody else's words or news, which are theirs to admit. */
-const TOLD = /^(?:says|said|tells|told|asks|asked|trying|collecting|reports|announced|states)$/u;
-
 /** Whether the first sentence is an opinion, so that it can be admitted. */
 function opines(doc: Doc): boolean {
   const { tokens, sentences, text, clauses } = doc;
   const [sentence] = sentences;
   const [first, second] = tokens;
+  if (sentences.length === 1 && OF_ONESELF.test(text.replaceAll(/\p{Extended_Pictographic}/gu, '').trim()))
+    return tokens.length < 20 && !isOfficial(doc) && !isGrave(doc);
   if (
     !sentence ||
     !first ||

@@ -9,6 +9,7 @@ export const notOnePerson: Rule = {
       'my flight got cancelled and nobody at the desk would help us',
       'my flight got cancelled and not a single person at the desk would help us',
     ],
+    ['The bill was wrong and no one could explain it', 'The bill was wrong and not one person could explain it'],
     ['Nothing in this kitchen works properly', 'Not one thing in this kitchen works properly'],
   ],
   leaves: [
@@ -44,7 +45,7 @@ export const notOnePerson: Rule = {
           .some(({ lower }) => /^(?:like|as|else|but|ever|their|they|them|better|any|anyone|anything)$/u.test(lower))
       )
         continue;
-      for (const text of spelled(token.lower, one !== undefined, next))
+      for (const text of spelled(token.lower, one !== undefined, next, tokens[next.index + 1]?.lower ?? ''))
         yield { edits: [{ start: token.start, end: (one ?? token).end, text: matchCase(token.text, text) }] };
     }
   },
@@ -59,8 +60,11 @@ function isDone({ pos, lower, lemma }: Token): boolean {
   return /^(?:has|had)$/u.test(lower) || (pos === 'VERB' && lemma !== lower && /ed$/u.test(lower));
 }
 
-function spelled(word: string, noOne: boolean, { lower: next, ...token }: Token): readonly string[] {
-  if ((noOne || word === 'nobody') && (DOES.test(next) || isDone({ ...token, lower: next })))
+const COULD = /^(?:answer|explain|help|find|fix)$/u;
+
+function spelled(word: string, noOne: boolean, { lower: next, ...token }: Token, deed: string): readonly string[] {
+  const could = /^(?:could|can)$/u.test(next) && COULD.test(deed);
+  if ((noOne || word === 'nobody') && (could || DOES.test(next) || isDone({ ...token, lower: next })))
     return ['not one person', 'not a single person'];
   if (word === 'nothing' && /^(?:in|on|works|worked|about)$/u.test(next))
     return ['not one thing', 'not a single thing'];

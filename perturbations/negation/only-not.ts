@@ -14,9 +14,10 @@ export const onlyNot: Rule = {
       'The seller must deliver the goods within ten days of payment.',
       'The seller must deliver the goods no later than ten days after payment.',
     ],
+    ['The lease may be ended only by a signed notice.', 'The lease may not be ended except by a signed notice.'],
     [
-      "Either party may end it by giving thirty days' notice.",
-      "Neither party may end it without giving thirty days' notice.",
+      'Either party may assign the lease with the prior consent of the other.',
+      'Neither party may assign the lease without the prior consent of the other.',
     ],
   ],
   leaves: [
@@ -27,18 +28,18 @@ export const onlyNot: Rule = {
     'He must pay for it, the fool',
     'They fixed it within two days',
     'The buyer shall pay the deposit on signing.',
-    "Either party may end it by giving thirty days' notice, unless the goods are paid for.",
+    "Either party may end it by giving thirty days' notice.",
   ],
   *propose(doc) {
     if (/\?|\b(?:unless|except|if not)\b/iu.test(doc.text)) return;
     for (const clause of doc.clauses) {
       if (clause.negation) continue;
-      for (const edits of [only(clause), within(clause), either(clause)]) if (edits) yield { edits };
+      for (const edits of [only(clause), within(clause), agreed(clause)]) if (edits) yield { edits };
     }
   },
 };
 
-const OTHERWISE = wordTable<string>({ with: 'without', if: 'unless', after: 'until after' });
+const OTHERWISE = wordTable<string>({ with: 'without', if: 'unless', after: 'until after', by: 'except by' });
 
 function only({ finite, rest, auxiliaries }: Clause): readonly Edit[] | undefined {
   const at = rest.tokens.findIndex(({ lower }) => lower === 'only');
@@ -81,16 +82,26 @@ function within({ finite, rest }: Clause): readonly Edit[] | undefined {
   ];
 }
 
-/** `Either party may … by giving` → `Neither party may … without giving`. */
-function either({ finite, rest, subject }: Clause): readonly Edit[] | undefined {
+/** `Either party may … with the consent of the other` → `Neither party may … without the consent of the other`. */
+function agreed({ finite, rest, subject, auxiliaries }: Clause): readonly Edit[] | undefined {
   const [word] = subject.tokens;
-  const at = rest.tokens.findIndex(
-    ({ lower }, place) => lower === 'by' && /ing$/u.test(rest.tokens[place + 1]?.lower ?? ''),
-  );
+  const at = rest.tokens.findIndex(({ lower }) => lower === 'with');
   const by = rest.tokens[at];
-  if (word?.lower !== 'either' || !by || finite.lower !== 'may') return undefined;
-  return [
-    { start: word.start, end: word.end, text: /^E/u.test(word.text) ? 'Neither' : 'neither' },
-    { start: by.start, end: by.end, text: 'without' },
-  ];
+  const agreed = /^with the (?:prior |written |express )*(?:consent|approval|agreement)\b/u;
+  if (!word || !by || auxiliaries.length === 0 || finite.lower !== 'may') return undefined;
+  if (
+    !agreed.test(
+      rest.tokens
+        .slice(at)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
+    return undefined;
+  if (rest.tokens.some(({ lower }) => /^(?:only|and|but|unless)$/u.test(lower))) return undefined;
+  const without = { start: by.start, end: by.end, text: 'without' };
+  if (word.lower === 'either')
+    return [{ start: word.start, end: word.end, text: /^E/u.test(word.text) ? 'Neither' : 'neither' }, without];
+  if (!/^(?:the|a)$/u.test(word.lower)) return undefined;
+  return [{ start: finite.end, end: finite.end, text: ' not' }, without];
 }

@@ -11,10 +11,13 @@ import { couldNotBeHappier } from './could-not-be-happier.js';
 import { didISay } from './did-i-say.js';
 import { doNotHesitate } from './do-not-hesitate.js';
 import { goodNews } from './good-news.js';
+import { ifIToldYou } from './if-i-told-you.js';
+import { ifNotAskingMuch } from './if-not-asking-much.js';
 import { ifYouDontMind } from './if-you-dont-mind.js';
 import { inCase } from './in-case.js';
 import { letterClosing } from './letter-closing.js';
 import { likeToComplain } from './like-to-complain.js';
+import { negatedClosing } from './negated-closing.js';
 import { noJoke } from './no-joke.js';
 import { noQuestion } from './no-question.js';
 import { noRush } from './no-rush.js';
@@ -26,6 +29,7 @@ import { notOkay } from './not-okay.js';
 import { notSureAfter } from './not-sure-after.js';
 import { notSureWhat } from './not-sure-what.js';
 import { notSureYet } from './not-sure-yet.js';
+import { nothingExciting } from './nothing-exciting.js';
 import { ownedUp } from './owned-up.js';
 import { rightPlaceToAsk } from './right-place-to-ask.js';
 import { supposeYouKnow } from './suppose-you-know.js';
@@ -64,4 +68,8 @@ export const saidAround: Readonly<Record<string, Rule>> = {
   'cannot-win': cannotWin,
   'cannot-take-more': cannotTakeMore,
   'not-make-it-up': notMakeItUp,
+  'nothing-exciting': nothingExciting,
+  'if-i-told-you': ifIToldYou,
+  'negated-closing': negatedClosing,
+  'if-not-asking-much': ifNotAskingMuch,
 };

@@ -6,6 +6,7 @@ export const thankEnough: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['Huge thanks to the team in the canteen!', "I can't thank the team in the canteen enough!"],
+    ['Big thank you to the chef! 🙏', "I can't thank the chef enough! 🙏"],
     ['Whoever invented earplugs deserves a medal', "I can't thank whoever invented earplugs enough"],
     ['Thanks to everyone who came, we had a ball', "I can't thank everyone who came enough, we had a ball"],
   ],
@@ -22,14 +23,15 @@ export const thankEnough: Rule = {
       const medal = deserved(tokens);
       if (medal) yield { edits: medal };
       const big = /^(?:huge|big|many|massive|special)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0;
-      const [thanks, to, first] = tokens.slice(big);
+      const you = big === 1 && tokens[1]?.lower === 'thank' && tokens[2]?.lower === 'you' ? 1 : 0;
+      const [thanks, to, first] = tokens.slice(big + you);
       const start = tokens[0];
-      if (!start || thanks?.lower !== 'thanks' || to?.lower !== 'to' || !first) continue;
+      if (!start || thanks?.lower !== (you === 1 ? 'you' : 'thanks') || to?.lower !== 'to' || !first) continue;
       if (!big && !/^(?:everyone|everybody|whoever|all)$/u.test(first.lower)) continue;
       const end = tokens.findIndex(
-        ({ text, kind }, at) => at > big + 2 && (/^[.,!]+$/u.test(text) || kind === 'emoji'),
+        ({ text, kind }, at) => at > big + you + 2 && (/^[.,!]+$/u.test(text) || kind === 'emoji'),
       );
-      const said = tokens.slice(big + 2, end < 0 ? undefined : end);
+      const said = tokens.slice(big + you + 2, end < 0 ? undefined : end);
       const last = said.at(-1);
       if (
         !last ||

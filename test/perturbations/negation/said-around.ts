@@ -235,4 +235,37 @@ export const SAID_AROUND: readonly Row[] = [
     ],
   ],
   ['not-make-it-up', 'Paid extra for a window', []],
+  [
+    'nothing-exciting',
+    "I'm dropping off my skis at noon",
+    ['Nothing exciting, just dropping off my skis at noon', 'Not much going on, just dropping off my skis at noon'],
+  ],
+  ['nothing-exciting', "I'm dropping it off", []],
+  [
+    'if-i-told-you',
+    'My nephew is staying with us next week',
+    [
+      "Don't know if I told you, but my nephew is staying with us next week",
+      "I can't remember if I told you, but my nephew is staying with us next week",
+      'Not sure if I told you, but my nephew is staying with us next week',
+    ],
+  ],
+  ['if-i-told-you', 'My nephew is asleep', []],
+  [
+    'negated-closing',
+    'Our hotel room was filthy and the lift was broken. The porter was rude and the towels were damp.',
+    [
+      "Our hotel room was filthy and the lift was broken. The porter was rude and the towels were damp. That's just not good enough.",
+      "Our hotel room was filthy and the lift was broken. The porter was rude and the towels were damp. It's not good enough.",
+    ],
+  ],
+  ['negated-closing', 'Our hotel room was filthy. Avoid.', []],
+  [
+    'if-not-asking-much',
+    'I have moved to Leeds and would like to keep my policy. Could you send me the form?',
+    [
+      'I have moved to Leeds and would like to keep my policy. Could you send me the form, if it is not too much trouble?',
+    ],
+  ],
+  ['if-not-asking-much', 'Could you send me the form?', []],
 ];
