@@ -1,6 +1,8 @@
 import type { Perturbation } from '../src/plugin.js';
 import { about } from './coreference/about.js';
+import { asideAsked } from './coreference/aside-asked.js';
 import { asideSplit } from './coreference/aside-split.js';
+import { askedThere } from './coreference/asked-there.js';
 import { bothSaidOf } from './coreference/both-said-of.js';
 import { cannotBelieveIt } from './coreference/cannot-believe-it.js';
 import { chatAsked } from './coreference/chat-asked.js';
@@ -17,6 +19,7 @@ import { letsTalkAbout } from './coreference/lets-talk-about.js';
 import { likedThat } from './coreference/liked-that.js';
 import { namedAfter } from './coreference/named-after.js';
 import { noteAbout } from './coreference/note-about.js';
+import { pluralSaid } from './coreference/plural-said.js';
 import { questionAbout } from './coreference/question-about.js';
 import { readingAbout } from './coreference/reading-about.js';
 import { regretted } from './coreference/regretted.js';
@@ -75,5 +78,8 @@ export const coreference: Perturbation = {
     'happy-about-it': happyAboutIt,
     'both-said-of': bothSaidOf,
     'chat-asked': chatAsked,
+    'aside-asked': asideAsked,
+    'asked-there': askedThere,
+    'plural-said': pluralSaid,
   },
 };

@@ -73,13 +73,19 @@ function mainClause({ tokens }: Sentence, from: number): number | undefined {
   const [start] = starts;
   if (starts.length > 1 || commas.length > 1 || start === undefined) return undefined;
   if (commas.length === 1 && commas[0] !== start - 1) return undefined;
-  if (
-    tokens
-      .slice(from, start)
-      .some(({ lower }) => /^(?:had|been|would|could|were|he|she|they|it|this|these|his|her|their)$/u.test(lower))
-  )
+  const condition = tokens.slice(from, start);
+  if (condition.some(({ lower }) => /^(?:had|would|could|were|these)$/u.test(lower)) || namesLate(condition))
     return undefined;
   return start;
+}
+
+/** A pronoun before anything that it could stand for: who or what is meant comes only in the question. */
+function namesLate(condition: readonly Token[]): boolean {
+  const at = condition.findIndex(({ lower }) => /^(?:he|she|they|it|this|his|her|their)$/u.test(lower));
+  const named = condition.findIndex(
+    ({ pos }, place) => pos === 'NOUN' && /^(?:DET|NUM|ADJ|NOUN)$/u.test(condition[place - 1]?.pos ?? ''),
+  );
+  return at >= 0 && (named < 0 || named > at);
 }
 
 function isInverted(token: Token, next: Token | undefined, before: Token | undefined): boolean {
