@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { taxonomy } from '../../perturbations/taxonomy.js';
+import { proposals } from './proposals.js';
+
+const made = (rule: string, text: string): string[] => {
+  const found = taxonomy.rules[rule];
+  return found ? proposals(found, text, 'sentiment') : [];
+};
+
+describe('taxonomy: rows of the lexicons hold in one sense and are silent in the other', () => {
+  test.each([
+    ['phrase', 'I might skip the quiz', ['I may skip the quiz']],
+    ['phrase', 'She said I might win', []],
+    ['phrase', 'Worst ferry ride ever!', ['Worst ferry ride of all time!']],
+    ['phrase', 'The exam starts in two hours', ['The exam starts two hours from now']],
+    ['phrase', 'I painted it in two hours', []],
+    ['phrase', 'We left early because it was hailing', ['We left early as it was hailing']],
+    ['phrase', 'The cook shouted because we laughed', []],
+    ['phrase', 'He swam a mile without stopping', ['He swam a mile without a break']],
+    ['phrase', 'He swam a mile without stopping once', []],
+    ['general-term', 'The ferry was almost empty', ['The boat was almost empty']],
+    ['general-term', 'I missed the ferry', []],
+    ['general-term', 'I live ten minutes from the ferry', []],
+    ['general-term', 'Our tour guide knew each statue', ['Our guide knew each statue']],
+    ['verb', 'He fixed the squeaky gate', ['He repaired the squeaky gate']],
+    ['verb', "I don't follow cricket", ["I don't keep up with cricket"]],
+    ['verb', "I don't follow your plan", []],
+    ['noun', 'I passed on the third try', ['I passed on the third attempt']],
+    ['noun', 'I want a third try at the swing', ['I want a third attempt at the swing']],
+    ['adjective', 'The pork was overcooked', ['The pork was overdone']],
+  ])('%s on %j makes %j', (rule, text, want) => {
+    expect(made(rule, text)).toEqual(want);
+  });
+});
