@@ -7,7 +7,8 @@ import { Stryker } from '@stryker-mutator/core';
 const PARTS = {
   statistics: { files: ['src/statistics/*.ts'], tests: 'test/statistics' },
   replies: { files: ['src/tasks/**/*.ts'], tests: 'test/tasks' },
-  relations: { files: ['relations/*.ts', 'relations/checks/**/*.ts'], tests: 'test/relations' },
+  relations: { files: ['relations/*.ts'], tests: 'test/relations' },
+  checks: { files: ['relations/checks/**/*.ts'], tests: 'test/relations' },
 };
 
 const CAUGHT = ['Killed', 'Timeout'];

@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { type Edit, matchCase, pluralize, type Question, type Rule, type Token } from '../../src/plugin.js';
+import { type Edit, matchCase, pluralize, type Question, type Rule, type Token, wordTable } from '../../src/plugin.js';
 
 const MANY = wordTable<string>({ does: 'do', is: 'are', has: 'have', was: 'were', did: 'did' });
 

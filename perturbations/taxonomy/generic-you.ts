@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import { type Edit, matchCase, type Question, type Rule, type Token } from '../../src/plugin.js';
+import { type Edit, matchCase, type Question, type Rule, type Token, wordTable } from '../../src/plugin.js';
 
 /** As `one` has it; after a modal nothing changes. */
 const WITH_ONE = wordTable<string>({

@@ -23,7 +23,7 @@ export interface Perturbed {
 
 /**
  * The follow-ups of one item by one operator or several in turn; never the text itself, and none twice. Depends on the
- * seed, the item, the operators and the task alone. Throws RangeError where a rule breaks the plug-in contract (edits
+ * seed, the item, the operators and the task alone. Throws UserError, naming the rule, where one breaks the plug-in contract (edits
  * outside the text or overlapping).
  */
 export function perturb(text: SourceText, selection: Selection, task: Task, seed: Rng): Perturbed {

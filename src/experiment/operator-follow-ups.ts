@@ -2,6 +2,7 @@ import { applyEdits, inOrder } from '../core/edits.js';
 import { hash } from '../core/hash.js';
 import type { Rng } from '../core/rng.js';
 import type { Candidate, Edit, FollowUp, Perturbation, Task } from '../core/types.js';
+import { ruleFault } from './rule-fault.js';
 import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
 
@@ -11,7 +12,7 @@ const ENOUGH = 64;
 /**
  * The follow-ups of a text by one operator, made as they are asked for: rules are tried in a random order and in turn, so
  * that no rule crowds out the others; those that are a fallback come after all others. Nothing where the text is not
- * English. Depends on the seed, the item, the operator and the task alone. Throws RangeError where a rule breaks the
+ * English. Depends on the seed, the item, the operator and the task alone. Throws UserError, naming the rule, where one breaks the
  * plug-in contract (edits outside the text or overlapping).
  */
 export function* operatorFollowUps(
@@ -26,7 +27,7 @@ export function* operatorFollowUps(
   const shuffled = rng.shuffle(rules);
   for (const fallback of [false, true]) {
     const tried = shuffled.filter(({ rule }) => (rule.fallback ?? false) === fallback);
-    const queues = tried.map((rule) => ({ rule, next: lazily(() => candidatesOf(text, rule, task, rng)) }));
+    const queues = tried.map((rule) => ({ rule, next: lazily(() => candidatesOf(text, operator, rule, task, rng)) }));
     for (const { rule, value } of inTurn(queues)) yield toFollowUp(text, operator, rule, value);
   }
 }
@@ -57,17 +58,27 @@ function lazily<T>(make: () => readonly T[]): () => T | undefined {
 }
 
 /** What a rule proposes for a text, in a random order. */
-function candidatesOf({ doc }: SourceText, { id, rule }: UsableRule, task: Task, operatorRng: Rng): Candidate[] {
+function candidatesOf(
+  { doc, item }: SourceText,
+  operator: Perturbation,
+  { id, rule }: UsableRule,
+  task: Task,
+  operatorRng: Rng,
+): Candidate[] {
   const rng = operatorRng.fork(id);
   const candidates: Candidate[] = [];
-  for (const candidate of rule.propose(doc(), { task, rng: rng.fork('propose') })) {
-    candidates.push(candidate);
-    if (candidates.length >= ENOUGH) break;
+  try {
+    for (const candidate of rule.propose(doc(), { task, rng: rng.fork('propose') })) {
+      candidates.push(candidate);
+      if (candidates.length >= ENOUGH) break;
+    }
+  } catch (error) {
+    throw ruleFault(operator.name, id, item.id, error);
   }
   return rng.shuffle(candidates);
 }
 
-/** Throws RangeError, naming the rule and the item, where the edits are not of the text: the rule breaks its contract. */
+/** Throws UserError, naming the rule and the item, where the edits are not of the text: the rule breaks its contract. */
 function made(
   { id, input }: SourceText['item'],
   operator: Perturbation,
@@ -77,10 +88,7 @@ function made(
   try {
     return applyEdits(input, edits);
   } catch (error) {
-    throw new RangeError(
-      `Rule ${operator.name}/${rule.id} on item ${id}: ${error instanceof Error ? error.message : error}`,
-      { cause: error },
-    );
+    throw ruleFault(operator.name, rule.id, id, error);
   }
 }
 

@@ -32,7 +32,7 @@ function holds({ scores }: Invariant, result: CheckResult): boolean {
 
 /** The laws that every invariant keeps. */
 export function invariantContract(invariant: Invariant): void {
-  const { type, about, examples, scores } = invariant;
+  const { type, about, examples, scores, advice } = invariant;
   describe(`${type} keeps the invariant contract`, () => {
     it('says what it is, in a name that YAML likes', () => {
       expect(type).toMatch(/^[a-z]+(_[a-z]+)*$/u);
@@ -61,6 +61,15 @@ export function invariantContract(invariant: Invariant): void {
       for (const example of examples) {
         const check = checkOf(invariant, example.spec);
         expect(await check(checked(example))).toEqual(await check(checked(example)));
+      }
+    });
+
+    it('gives advice, where it has any, on every failure', async () => {
+      for (const example of examples) {
+        const result = await checkOf(invariant, example.spec)(checked(example));
+        if (result.status !== 'violated' || advice === undefined) continue;
+        const failure = { reply: example.reply, ...result };
+        expect(typeof advice === 'string' ? advice : advice(failure, [failure])).toMatch(/^\P{Lu}.*\S/su);
       }
     });
 

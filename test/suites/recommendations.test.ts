@@ -24,6 +24,11 @@ const replies: readonly (readonly [reply: string, advice: string])[] = [
 const types: readonly (readonly [type: string, expected: string | undefined, advice: string])[] = [
   ['citation', undefined, 'Check fails in 1 case: ask for it outright (“Cite the source'],
   ['contains', '`warranty`', 'Check fails in 1 case: say in the prompt that the reply must have `warranty`, in those'],
+  [
+    'contains',
+    '`a` or `two b`',
+    'Check fails in 1 case: say in the prompt that the reply must have `a` or `two b`, in those',
+  ],
   ['length', 'at most 500 characters', 'Check fails in 1 case: replies are too long (`at most 500 characters`)'],
   ['length', 'at least 100 characters', 'Check fails in 1 case: replies are too short (`at least 100 characters`)'],
   ['length', '100 to 500 characters', 'Check fails in 1 case: say in the prompt how long'],

@@ -1,9 +1,12 @@
 import { type InvariantFailure, ranked } from '../../../src/plugin.js';
-import { excerpt } from '../excerpt.js';
+import { excerpt, shortened } from '../excerpt.js';
 
-/** In backticks, what the failures expected most often; undefined where they do not say. */
+/** What the failures expected most often, in backticks where it has none of its own; undefined where they do not say. */
 export function mostExpected(failures: readonly InvariantFailure[]): string | undefined {
-  return mostFrequent(failures.flatMap(({ expected }) => expected?.replaceAll('`', '') ?? []));
+  const [most] = ranked(failures.flatMap(({ expected }) => expected ?? []));
+  if (most === undefined) return undefined;
+  // Some have marked what is to stand in the reply themselves: `a` or `b`.
+  return most[0].includes('`') ? shortened(most[0]) : excerpt(most[0], 60);
 }
 
 /** In backticks, the value that comes most often. */

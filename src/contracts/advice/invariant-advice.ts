@@ -11,13 +11,13 @@ export function invariantAdvice(
   failed: readonly FailedCheck[],
   invariants: readonly Invariant[],
 ): readonly Recommendation[] {
-  const told = grouped(failed, ({ type, name }) => [type, name]).flatMap((all) => {
+  const recommended = grouped(failed, ({ type, name }) => [type, name]).flatMap((all) => {
     const { type, name } = all[0];
     const advice = invariants.find((each) => each.type === type)?.advice ?? ANY;
     const failures = all.map(failureOf);
     const advised = all.map((each, at) => {
       const failure = failures[at] ?? failureOf(each);
-      return { case: each.case, what: typeof advice === 'string' ? advice : advice(failure, failures) };
+      return { case: each.case, what: typeof advice === 'string' ? advice : told(advice, failure, failures) };
     });
     return grouped(advised, ({ what }) => what).map((these) => ({
       name,
@@ -26,7 +26,7 @@ export function invariantAdvice(
     }));
   });
   // Two invariants may fail for one reason, as a schema and `is_json` do: that is said once.
-  return grouped(told, ({ what, cases }) => [what, cases]).map((these) => {
+  return grouped(recommended, ({ what, cases }) => [what, cases]).map((these) => {
     const [{ what, cases }] = these;
     const names = distinct(these.map(({ name }) => name));
     return {
@@ -34,6 +34,20 @@ export function invariantAdvice(
       cases,
     };
   });
+}
+
+/** What the invariant says, or what can be said of any: advice that fails must not cost the report. */
+function told(
+  advice: Exclude<NonNullable<Invariant['advice']>, string>,
+  failure: InvariantFailure,
+  all: readonly InvariantFailure[],
+): string {
+  try {
+    const text: unknown = advice(failure, all);
+    return typeof text === 'string' && text.trim() !== '' ? text : ANY;
+  } catch {
+    return ANY;
+  }
 }
 
 function failureOf({ check, reply, params }: FailedCheck): InvariantFailure {
