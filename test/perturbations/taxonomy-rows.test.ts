@@ -14,7 +14,7 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['phrase', 'Worst ferry ride ever!', ['Worst ferry ride of all time!']],
     ['phrase', 'The exam starts in two hours', ['The exam starts two hours from now']],
     ['phrase', 'I painted it in two hours', []],
-    ['phrase', 'We left early because it was hailing', ['We left early as it was hailing']],
+    ['phrase', 'We left early because it was dark', ['We left early as it was dark']],
     ['phrase', 'The cook shouted because we laughed', []],
     ['phrase', 'He swam a mile without stopping', ['He swam a mile without a break']],
     ['phrase', 'He swam a mile without stopping once', []],
