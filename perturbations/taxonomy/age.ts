@@ -1,5 +1,6 @@
 import { type Edit, matchCase, type Question, type Rule, type Token, wordTable } from '../../src/plugin.js';
 import { capital } from './editable.js';
+import { isNamedPerson, isPersonAt } from './known-person.js';
 
 const BIRTH = wordTable<string>({ older: 'before', younger: 'after' });
 
@@ -10,10 +11,12 @@ export const age: Rule = {
   examples: [
     ['Is Emma Watson older than Tom Holland?', 'Was Emma Watson born before Tom Holland?'],
     ['Was Anna younger than Clara Schumann?', 'Was Anna born after Clara Schumann?'],
+    ['Was Tolstoy older than Dickens?', 'Was Tolstoy born before Dickens?'],
   ],
   leaves: [
     'Is Latin older than French?',
     'Is Emma older than she looks?',
+    'Is Emma older than Google?',
     'Is Emma much older than Tom?',
     "Isn't Emma older than Tom?",
     'Is Emma the older twin?',
@@ -27,6 +30,7 @@ export const age: Rule = {
     const [older, than, ...other] = predicate.tokens;
     const when = BIRTH[older?.lower ?? ''];
     if (!older || !than || !when || than.lower !== 'than' || !isNamed(other)) return;
+    if (!isPersonAt(doc.nounPhrases, other[0])) return;
     const edits: Edit[] = [{ start: older.start, end: than.end, text: `born ${when}` }];
     if (auxiliary.lower === 'is')
       edits.unshift({ start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, 'was') });
@@ -35,12 +39,11 @@ export const age: Rule = {
 };
 
 /** One person, by name; a language, a town or a firm is not born. */
-function isSomebody({ auxiliary, subject: { kind, animacy, tokens } }: Question): boolean {
+function isSomebody({ auxiliary, subject }: Question): boolean {
   return (
     /^(?:is|was)$/u.test(auxiliary.lower) &&
-    kind === 'name' &&
-    animacy === 'person' &&
-    !tokens.some(({ lower }) => lower === 'and')
+    isNamedPerson(subject) &&
+    !subject.tokens.some(({ lower }) => lower === 'and')
   );
 }
 
