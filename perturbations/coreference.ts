@@ -1,5 +1,6 @@
 import type { Perturbation } from '../src/plugin.js';
 import { about } from './coreference/about.js';
+import { aboutPlain } from './coreference/about-plain.js';
 import { asideAsked } from './coreference/aside-asked.js';
 import { asideSplit } from './coreference/aside-split.js';
 import { askedThere } from './coreference/asked-there.js';
@@ -10,7 +11,10 @@ import { commandAbout } from './coreference/command-about.js';
 import { conditionLast } from './coreference/condition-last.js';
 import { conditionMoved } from './coreference/condition-moved.js';
 import { curiousAbout } from './coreference/curious-about.js';
+import { didAndFelt } from './coreference/did-and-felt.js';
 import { doThat } from './coreference/do-that.js';
+import { feltAboutIt } from './coreference/felt-about-it.js';
+import { gotANew } from './coreference/got-a-new.js';
 import { happyAboutIt } from './coreference/happy-about-it.js';
 import { inThatCase } from './coreference/in-that-case.js';
 import { ingSplit } from './coreference/ing-split.js';
@@ -19,6 +23,7 @@ import { letsTalkAbout } from './coreference/lets-talk-about.js';
 import { likedThat } from './coreference/liked-that.js';
 import { namedAfter } from './coreference/named-after.js';
 import { noteAbout } from './coreference/note-about.js';
+import { objectAsked } from './coreference/object-asked.js';
 import { pluralSaid } from './coreference/plural-said.js';
 import { questionAbout } from './coreference/question-about.js';
 import { readingAbout } from './coreference/reading-about.js';
@@ -30,6 +35,7 @@ import { saidThenAsked } from './coreference/said-then-asked.js';
 import { secondPredicate } from './coreference/second-predicate.js';
 import { statedAsked } from './coreference/stated-asked.js';
 import { statedTrailing } from './coreference/stated-trailing.js';
+import { subjectAsked } from './coreference/subject-asked.js';
 import { suppose } from './coreference/suppose.js';
 import { take } from './coreference/take.js';
 import { thinkingOf } from './coreference/thinking-of.js';
@@ -78,6 +84,12 @@ export const coreference: Perturbation = {
     'happy-about-it': happyAboutIt,
     'both-said-of': bothSaidOf,
     'chat-asked': chatAsked,
+    'object-asked': objectAsked,
+    'about-plain': aboutPlain,
+    'subject-asked': subjectAsked,
+    'did-and-felt': didAndFelt,
+    'felt-about-it': feltAboutIt,
+    'got-a-new': gotANew,
     'aside-asked': asideAsked,
     'asked-there': askedThere,
     'plural-said': pluralSaid,

@@ -101,6 +101,7 @@ import { symmetric } from './srl/symmetric.js';
 import { thanksLast } from './srl/thanks-last.js';
 import { thereHas } from './srl/there-has.js';
 import { theyDid } from './srl/they-did.js';
+import { threeFacts } from './srl/three-facts.js';
 import { threeSaid } from './srl/three-said.js';
 import { timeInsideFirst } from './srl/time-inside-first.js';
 import { timeToEnd } from './srl/time-to-end.js';
@@ -244,6 +245,7 @@ export const srl: Perturbation = {
     'tonight-i': tonightI,
     'charged-and-they': chargedAndThey,
     'between-swapped': betweenSwapped,
+    'three-facts': threeFacts,
     'reduced-relative': reducedRelative,
     'relative-voice': relativeVoice,
     'given-asked': givenAsked,

@@ -7,6 +7,7 @@ export const itemsSwapped: Rule = {
   examples: [
     ['The mixer comes with two jugs, a whisk and a lid.', 'The mixer comes with a whisk, two jugs and a lid.'],
     ['I bought apples, carrots and leeks', 'I bought carrots, apples and leeks'],
+    ['The cell had a stool, a lamp and a shelf.', 'The cell had a lamp, a stool and a shelf.'],
   ],
   leaves: [
     'I bought apples, carrots',
@@ -14,6 +15,7 @@ export const itemsSwapped: Rule = {
     'The soup was cold, the bread was dry, and the waiter was rude',
     'I met Ana, her boss and a friend',
     'We had breakfast, lunch and dinner',
+    'He has covered fractions, decimals and geometry',
     'On Monday, apples and carrots arrived',
   ],
   *propose(doc) {
@@ -48,7 +50,12 @@ function isBounded(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
   const before = doc.tokens[(left.tokens[0]?.index ?? 0) - 1];
   const next = (right.tokens.at(-1)?.index ?? 0) + 1;
   const and = doc.tokens[next]?.text === ',' ? next + 1 : next;
-  if (!before || !/^(?:VERB|ADP)$/u.test(before.pos) || doc.tokens[and]?.lower !== 'and') return false;
+  if (
+    !before ||
+    !(/^(?:VERB|ADP)$/u.test(before.pos) || (before.lemma === 'have' && left.determiner)) ||
+    doc.tokens[and]?.lower !== 'and'
+  )
+    return false;
   const third = doc.nounPhrases.find(({ start }) => start === doc.tokens[and + 1]?.start);
   const after: Token | undefined = third && doc.tokens[(third.tokens.at(-1)?.index ?? 0) + 1];
   return (

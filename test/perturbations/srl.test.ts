@@ -221,6 +221,11 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
     'The tap is between the shed and the greenhouse',
     ['The tap is between the greenhouse and the shed'],
   ],
+  [
+    'three-facts',
+    'The mast wobbles, the sail is torn and nobody helped',
+    ['The sail is torn, the mast wobbles and nobody helped'],
+  ],
   ['reduced-relative', 'Can fish that was kept in ice be sold?', ['Can fish kept in ice be sold?']],
   ['reduced-relative', 'Is fish that was kept in ice fresh?', []],
   [

@@ -1,0 +1,66 @@
+import type { StatedTopic } from './stated/topic.js';
+import { statedBefore } from './stated-before.js';
+
+export const objectAsked = statedBefore({
+  about: 'Names the thing that one has dealt with, or feels something about, as a question, and answers with a pronoun',
+  openings: ['{}?'],
+  fits: ['object'],
+  suits: isDealtWith,
+  talkative: true,
+  plain: true,
+  examples: [
+    ['I just failed my pottery exam 😞', 'My pottery exam? I just failed it 😞'],
+    ["I'm delighted with these mugs", "These mugs? I'm delighted with them"],
+    ['I have to renew my passport by Friday', 'My passport? I have to renew it by Friday'],
+    ['I finally fixed my tent and it stays dry!', 'My tent? I finally fixed it and it stays dry!'],
+    ["I couldn't be happier with this stove", "This stove? I couldn't be happier with it"],
+  ],
+  leaves: [
+    'I just failed',
+    "I'm nervous about my interview on Monday",
+    'I just beat my dad at chess',
+    "I'm fed up with my neighbour drilling at dawn",
+    'I fixed the tap and my wife cleaned the sink',
+    'She fixed the tap',
+    'I lost my mind',
+  ],
+});
+
+const SELF = "(?:i|we)(?:['’]m|['’]re| am| are)?";
+const DEGREE =
+  '(?:(?:so|really|very|absolutely|completely|totally|still|not|never|just|a bit|pretty|quite|too|feeling|over) )*';
+/** What one feels, right before what it is about. */
+const FEELS = new RegExp(
+  `^(?:${SELF} ${DEGREE}(?:delighted with|satisfied with|dissatisfied with|happy with|unhappy with|impressed with|thrilled with|over the moon about|the moon about|indifferent about|undecided about|torn about|nervous about|worried about|thankful for|grateful for|hopeful about|excited about|in love with|loving|enjoying|dreading)|(?:i|we) (?:couldn['’]t be (?:happier with|prouder of)|(?:have|['’]ve got) (?:very )?mixed feelings about|haven['’]t made up my mind about|(?:don['’]t|didn['’]t) (?:like|trust)|(?:really )?(?:don['’]t|didn['’]t) (?:enjoy|rate))) $`,
+  'u',
+);
+/** What one has done with it, or has yet to do. */
+const DEALS =
+  /^(?:i|we) (?:(?:just|finally|already|accidentally|somehow|still) )?(?:(?:passed|failed|flunked|aced|fixed|finished|sold|patched|repaired|cleaned|painted|repainted|returned|renewed|sent|posted|booked|cancelled|watered|washed|lost|dropped|wrecked|broke|scratched|cracked|restored|paid off)|(?:(?:have|need) to|['’]ll(?: probably)?|might|should probably) (?:renew|return|finish|fix|clean|wash|post|book|cancel|repaint|paint|replace|repair|collect|water|sell)) $/u;
+const THINGS = /^(?:my|our|the|this|these|that|those) /iu;
+const NOT_ASKED =
+  /^(?:my|our|the|this|these|that|those) (?:\p{L}+ )*(?:mind|way|temper|voice|job|keys?|head|heart|time|place|rest|world|game|match|race|final|appetite|patience|dad|mum|mom|brother|sister|husband|wife|boss|dog|cat)$/iu;
+
+/** The message is one thing said of oneself; what follows the thing is said of it, or of oneself. */
+function isDealtWith({ said, mention, rest }: StatedTopic): boolean {
+  const [object] = rest;
+  if (!object || said.sentence.index > 0 || said.textEnd > said.sentence.end + 8) return false;
+  if (
+    !THINGS.test(mention) ||
+    NOT_ASKED.test(mention) ||
+    /\b(?:and|or|but)\b|ing\b/u.test(mention) ||
+    mention.split(' ').length > 5
+  )
+    return false;
+  const { start, text } = said.sentence;
+  const before = text.slice(0, object.start - start).toLowerCase();
+  const after = text.slice(object.end - start, said.last.end - start).toLowerCase();
+  if (FEELS.test(before)) return after === '' || after === ' anymore' || after === ' yet';
+  return (
+    DEALS.test(before) &&
+    /^(?:| (?:by|before|on|for the|in the|at the|this|today|tomorrow|tonight)(?: [a-z'’]+){0,5}|,? and (?:it|they|i) .+)$/u.test(
+      after,
+    ) &&
+    !/\b(?:that|who|which|but|it and)\b/u.test(after)
+  );
+}
