@@ -23,6 +23,7 @@ export const objectAsked = statedBefore({
     'I fixed the tap and my wife cleaned the sink',
     'She fixed the tap',
     'I lost my mind',
+    "I'm enjoying this lovely weather",
   ],
 });
 
@@ -41,6 +42,10 @@ const THINGS = /^(?:my|our|the|this|these|that|those) /iu;
 const NOT_ASKED =
   /^(?:my|our|the|this|these|that|those) (?:\p{L}+ )*(?:mind|way|temper|voice|job|keys?|head|heart|time|place|rest|world|game|match|race|final|appetite|patience|dad|mum|mom|brother|sister|husband|wife|boss|dog|cat)$/iu;
 
+/** What surrounds one, or is praised as it is named: nobody asks for it back. */
+const NO_THING =
+  /\b(?:weather|scenery|view|sun|sunshine|rain|things|life|moment|vacation|holiday|break|day|night|evening|morning|weekend|company|nice|lovely|beautiful|little|amazing|wonderful|horrible|terrible|much-needed)\b/iu;
+
 /** The message is one thing said of oneself; what follows the thing is said of it, or of oneself. */
 function isDealtWith({ said, mention, rest }: StatedTopic): boolean {
   const [object] = rest;
@@ -52,6 +57,7 @@ function isDealtWith({ said, mention, rest }: StatedTopic): boolean {
     mention.split(' ').length > 5
   )
     return false;
+  if (NO_THING.test(mention)) return false;
   const { start, text } = said.sentence;
   const before = text.slice(0, object.start - start).toLowerCase();
   const after = text.slice(object.end - start, said.last.end - start).toLowerCase();

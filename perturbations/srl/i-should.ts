@@ -4,7 +4,8 @@ import { lowered, statedSentences } from './stated.js';
 /** What one wonders, of oneself. */
 const WONDERS =
   "(?:(?:i|we) (?:'m|'re|am|are) )?(?:(?:just|still|really|a little|a bit|quite) )*(?:not (?:really |quite |entirely )?(?:sure|certain)|unsure|undecided|no idea|trying to (?:decide|work out|figure out))|(?:i|we) (?:(?:still|really|honestly) )*(?:do n't know|ca n't decide|have no idea|have n't decided|'ve no idea)";
-const ASKED = '(?:about )?((?:which|what) (?:[a-z]+ ){1,2}?|which |where |who |whether |when )';
+const ASKED =
+  '(?:about )?((?:which|what) (?:(?!(?:i|we|you|they|he|she|it|my|the|to|is|kind|else)\\b)[a-z]+ ){1,2}?|which |where |who |whether |when )';
 const TO_DO = new RegExp(`^(?:${WONDERS}) ${ASKED}to [a-z]+`, 'u');
 const SHOULD = new RegExp(`^(?:${WONDERS}) ${ASKED}(i|we) should [a-z]+`, 'u');
 const OTHERWISE = /^(?:be|have|expect|believe|think|feel|make|know|see|say|do|start|begin|look)$/u;
@@ -22,6 +23,7 @@ export const iShould: Rule = {
   leaves: [
     "I don't know what to expect",
     "I don't know how to swim",
+    "I don't know what I want to eat",
     "She doesn't know where to sit",
     "I'm not sure where you should sit",
     'I know where to sit',

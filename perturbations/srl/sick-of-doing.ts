@@ -19,6 +19,7 @@ export const sickOfDoing: Rule = {
     "I'm sick of queueing, honestly",
     "I'm not sick of queueing for bread",
     "I'm sick of drilling",
+    "I'm sick of being told that a part is on order",
   ],
   *propose(doc) {
     if (!/ing\b/u.test(doc.text)) return;
@@ -38,7 +39,10 @@ export const sickOfDoing: Rule = {
         continue;
       if (
         rest[1]?.pos === 'AUX' ||
-        rest.some(({ text, lower }) => text === ',' || /^(?:and|but|or|so|because|when|than)$/u.test(lower))
+        rest.some(
+          ({ text, lower }) =>
+            text === ',' || /^(?:and|but|or|so|because|when|than|that|who|which|like|is|are|was|were)$/u.test(lower),
+        )
       )
         continue;
       const subject = head[1] === 'i' ? first.text : 'we';
