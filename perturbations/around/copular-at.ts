@@ -1,10 +1,13 @@
 import type { Token } from '../../src/plugin.js';
+import { afterRelative } from './after-relative.js';
 
 /** Words that open a clause of the subject’s own. */
 export const RELATIVE = /^(?:that|who|whose|which|whom|where|when|if|because|while|as|and|or)$/u;
 
 /** Index of what is said of the subject after `be`; undefined where more than one place could be it. */
 export function copularAt(words: readonly Token[]): number | undefined {
+  const after = afterRelative(words);
+  if (after !== undefined) return after;
   const than = words.findIndex(({ lower }) => lower === 'than');
   const compared =
     than > 2

@@ -3,8 +3,10 @@ import { asked, isNegator } from './asked.js';
 
 /** A longer question, or one with a clause inside, leaves open what `or not` belongs to. */
 const INSIDE =
-  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|any|anyone|anything|ever|either|both|without|except|unless|instead|rather|likely|only|even|yet|expect|hope|want|enough|online|offline|alive|live)$/u;
+  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|any|anyone|anything|ever|either|both|without|except|unless|instead|rather|likely|only|even|yet|expect|hope|want|enough|online|offline|on|off|alive|live)$/u;
 const LONGEST = 14;
+/** Up to here nothing but the question itself can be meant where no comma stands. */
+const BRIEF = 9;
 
 export const orNot: Rule = {
   about: 'A yes/no question ends in “or not”; the answer stays',
@@ -14,7 +16,7 @@ export const orNot: Rule = {
     ['Is there a bridge in Lisbon?', 'Is there a bridge in Lisbon, or not?'],
     [
       'If a ship sails from Oslo to Rome, will it pass Spain?',
-      'If a ship sails from Oslo to Rome, will it pass Spain or not?',
+      'If a ship sails from Oslo to Rome, will it pass Spain, or not?',
     ],
   ],
   leaves: [
@@ -46,7 +48,12 @@ export const orNot: Rule = {
       return; // `force him to pay or not`
     if (/^\p{Lu}{2}/u.test(question.auxiliary.text)) return;
     if (/^(?:might|may|must)$/u.test(question.auxiliary.lower)) return;
-    for (const text of [' or not', ', or not']) yield { edits: [{ start: last.end, end: last.end, text }] };
+    const brief =
+      question.after.length <= BRIEF &&
+      !/[,.;:]/u.test(doc.text.trimEnd()) &&
+      !/\b(?:and|first hand|by hand)\b/u.test(doc.text);
+    for (const text of brief ? [' or not', ', or not'] : [', or not'])
+      yield { edits: [{ start: last.end, end: last.end, text }] };
   },
 };
 

@@ -1,7 +1,7 @@
 import { type Doc, type Question, type Rule, whetherClause } from '../../src/plugin.js';
 import { isReadTwice } from '../around/read-twice.js';
 
-const UNSURE = ["I'm not sure whether", "I don't know whether", "I'm not certain whether"];
+const UNSURE = ["I'm not sure whether", "I don't know whether", "I'm not certain whether", 'I have no idea whether'];
 /** What is over one may have known. */
 const FORGOTTEN = "I can't remember whether";
 
@@ -9,7 +9,7 @@ export const unsureWhether: Rule = {
   about: 'The question is put by saying that one does not know: “Is X Y?” → “I’m not sure whether X is Y.”',
   expects: { 'yes-no': 'same' },
   examples: [
-    ['Can a will that is in pencil be valid?', "I'm not sure whether a will that is in pencil can be valid."],
+    ['Can a will that is in pencil ever be valid?', "I'm not sure whether a will that is in pencil can ever be valid."],
     [
       'Did Ada Lovelace meet Charles Dickens before she died?',
       "I can't remember whether Ada Lovelace met Charles Dickens before she died.",
@@ -56,7 +56,7 @@ export const unsureWhether: Rule = {
   },
 };
 
-const SHORTEST = 9;
+const SHORTEST = 10;
 /** Said already, a case made up, a word for one who knows, or an order of one's own. */
 const BARRED =
   /\b(?:sure|unsure|know|remember|wonder\p{L}*|imagine|suppose|supposing|picture|riddle|answer|whether|let['’]s say)\b|^say\b|\bis it (?:true|right|correct|the case|a fact)\b/iu;

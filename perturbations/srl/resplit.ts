@@ -32,7 +32,12 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
   if (at === undefined || !verb || !end || at < 2) return undefined;
   if (at === 2 && /^(?:ADJ|ADV)$/u.test(first.pos)) return undefined; // `still | water`
   const subject = doc.text.slice(first.start, end.end);
-  if (/^(?:is|are|was|were)$/u.test(auxiliary.lower) && phrasesIn(words.slice(1, at)) > 1) return undefined; // `in use` may be said of it
+  if (
+    /^(?:is|are|was|were)$/u.test(auxiliary.lower) &&
+    !hasRelative(words.slice(1, at)) &&
+    phrasesIn(words.slice(1, at)) > 1
+  )
+    return undefined; // `in use` may be said of it
   const does = /^(?:do|does|did)$/u.test(auxiliary.lower);
   const stand = /^(?:are|were|do)$/u.test(auxiliary.lower) ? 'they' : 'she';
   const doing = words.slice(at).find(({ lower }) => !ADVERB.test(lower)) ?? verb;
@@ -66,6 +71,9 @@ function plural(doc: Doc, [auxiliary, first, ...rest]: readonly Token[]): Respli
   const said = doc.text.slice(first.start, last.end);
   return question && { question, start: auxiliary.start, end: last.end, restore: () => said };
 }
+
+const hasRelative = (words: readonly Token[]): boolean =>
+  words.some(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower));
 
 function phrasesIn(words: readonly Token[]): number {
   return words.filter(({ pos, lower }) => pos === 'ADP' && lower !== 'of').length;

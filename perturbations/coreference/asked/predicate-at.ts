@@ -1,4 +1,5 @@
 import type { Token } from '../../../src/plugin.js';
+import { afterRelative } from '../../around/after-relative.js';
 import { onlyPlace } from './only-place.js';
 import { isComparison, isDone, isEnough, PARTICIPLE } from './said-of-subject.js';
 
@@ -10,6 +11,8 @@ const BYNAME = /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|great|t
 /** Index of what is said of the subject after `be`, where it can begin in one place only; undefined otherwise. */
 export function predicateAt(tokens: readonly Token[]): number | undefined {
   if (isPair(tokens)) return 2;
+  const after = afterRelative(tokens);
+  if (after !== undefined) return after;
   const only = onlyPlace(tokens);
   if (only !== undefined) return only;
   const last = nameAtEnd(tokens);

@@ -72,7 +72,7 @@ export const DENIED_INSIDE: readonly Row[] = [
   ['as-expected', 'The talk was more fun than we expected', []],
   ['not-as', 'My desk is smaller than the old one', ["My desk isn't as big as the old one"]],
   ['not-as', 'My desk is smaller than ever', []],
-  ['not-until-then', 'The results will be published in March.', ["The results will not be published until March."]],
+  ['not-until-then', 'The results will be published in March.', ['The results will not be published until March.']],
   ['not-until-then', 'The results will be published in full.', []],
   ['not-enough', 'The bath is too short to lie in', ["The bath isn't long enough to lie in"]],
   ['not-enough', 'The bath is too short', []],

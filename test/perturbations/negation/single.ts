@@ -104,11 +104,12 @@ export const SINGLE: readonly Row[] = [
   ['wrong-that-there', 'Is there any gold in the park?', []],
   [
     'unsure-whether',
-    'Can a will that is in pencil be valid?',
+    'Can a will that is in pencil ever be valid?',
     [
-      "I'm not sure whether a will that is in pencil can be valid.",
-      "I don't know whether a will that is in pencil can be valid.",
-      "I'm not certain whether a will that is in pencil can be valid.",
+      "I'm not sure whether a will that is in pencil can ever be valid.",
+      "I don't know whether a will that is in pencil can ever be valid.",
+      "I'm not certain whether a will that is in pencil can ever be valid.",
+      'I have no idea whether a will that is in pencil can ever be valid.',
     ],
   ],
   ['unsure-whether', 'Can you say whether the will is valid?', []],
