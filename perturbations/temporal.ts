@@ -9,6 +9,7 @@ import { anotherToday } from './temporal/another-today.js';
 import { askedAfter } from './temporal/asked-after.js';
 import { askedBefore } from './temporal/asked-before.js';
 import { askedToday } from './temporal/asked-today.js';
+import { backWhen } from './temporal/back-when.js';
 import { beforeAnd } from './temporal/before-and.js';
 import { begunWhen } from './temporal/begun-when.js';
 import { blamedWhen } from './temporal/blamed-when.js';
@@ -20,6 +21,7 @@ import { doingNow } from './temporal/doing-now.js';
 import { droppedSubject } from './temporal/dropped-subject.js';
 import { enteredOn } from './temporal/entered-on.js';
 import { eventDay } from './temporal/event-day.js';
+import { feltToday } from './temporal/felt-today.js';
 import { forWeeks } from './temporal/for-weeks.js';
 import { fromDate } from './temporal/from-date.js';
 import { justDone } from './temporal/just-done.js';
@@ -65,6 +67,7 @@ import { thisMet } from './temporal/this-met.js';
 import { thisWasOn } from './temporal/this-was-on.js';
 import { todayLast } from './temporal/today-last.js';
 import { toldDay } from './temporal/told-day.js';
+import { toldInPassing } from './temporal/told-in-passing.js';
 import { toldWhen } from './temporal/told-when.js';
 import { transcribedOn } from './temporal/transcribed-on.js';
 import { undecidedYet } from './temporal/undecided-yet.js';
@@ -83,6 +86,9 @@ export const temporal: Perturbation = {
     'today-last': todayLast,
     'since-day-one': sinceDayOne,
     stamp,
+    'told-in-passing': toldInPassing,
+    'felt-today': feltToday,
+    'back-when': backWhen,
     'another-day': anotherDay,
     'another-moment': anotherMoment,
     'another-span': anotherSpan,

@@ -25,6 +25,7 @@ import { headed } from './vocab/headed.js';
 import { here } from './vocab/here.js';
 import { hopeThisHelps } from './vocab/hope-this-helps.js';
 import { ifThen } from './vocab/if-then.js';
+import { inAddition } from './vocab/in-addition.js';
 import { inOrder } from './vocab/in-order.js';
 import { inTheEnd } from './vocab/in-the-end.js';
 import { inTheNews } from './vocab/in-the-news.js';
@@ -32,6 +33,7 @@ import { inThisCase } from './vocab/in-this-case.js';
 import { lastWord } from './vocab/last-word.js';
 import { laterFrankly } from './vocab/later-frankly.js';
 import { laterSentence } from './vocab/later-sentence.js';
+import { letYouKnow } from './vocab/let-you-know.js';
 import { letterClosing } from './vocab/letter-closing.js';
 import { marker } from './vocab/marker.js';
 import { monthsTime } from './vocab/months-time.js';
@@ -63,6 +65,8 @@ import { soStory } from './vocab/so-story.js';
 import { terms } from './vocab/terms.js';
 import { that } from './vocab/that.js';
 import { theYear } from './vocab/the-year.js';
+import { theYears } from './vocab/the-years.js';
+import { thoughtShare } from './vocab/thought-share.js';
 import { togetherWith } from './vocab/together-with.js';
 import { toldSo } from './vocab/told-so.js';
 import { totalOf } from './vocab/total-of.js';
@@ -125,6 +129,10 @@ export const vocab: Perturbation = {
     terms,
     'together-with': togetherWith,
     'total-of': totalOf,
+    'the-years': theYears,
+    'in-addition': inAddition,
+    'let-you-know': letYouKnow,
+    'thought-share': thoughtShare,
     'up-until': upUntil,
     'whether-or-not': whetherOrNot,
     agreed,

@@ -8,7 +8,7 @@ import { hasOpinion } from './stance.js';
 
 /** What the reader may, must or can expect to do or find. */
 const TO_GO_BY =
-  /\b(?:will|may|must|can|should|is due|are due|(?:is|are)(?:n['’]t| not)? (?:now )?(?:open|closed|available|provided|required|held|expected|payable|enclosed|attached|included|free)|opens?|closes?|resumes?|starts?|begins?|pay a fee|it takes (?:about|around) )\b/iu;
+  /\b(?:do not need to|don['’]t need to|will|may|must|can|should|is due|are due|(?:is|are)(?:n['’]t| not)? (?:now )?(?:open|closed|available|provided|required|held|expected|payable|enclosed|attached|included|free)|opens?|closes?|resumes?|starts?|begins?|pay a fee|it takes (?:about|around) )\b/iu;
 
 export const alsoNote: Rule = {
   about:
@@ -30,7 +30,8 @@ export const alsoNote: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     if (!/^(?:notice|letter)$/u.test(kind) || inCapitals(doc) || isRecord(doc) || hasOpinion(doc)) return;
-    if (/\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?)\b|[?!]/u.test(doc.text)) return;
+    if (/\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|[Aa]ccording)\b|[?!]/u.test(doc.text))
+      return;
     for (const sentence of doc.sentences) {
       const [first] = sentence.tokens;
       if (first && isForReaders(doc, sentence)) yield inFrontOf(doc, first, 'Please note that');

@@ -7,10 +7,10 @@ import { opensWithStatement } from './stance.js';
 const OF_BUSINESS =
   /\b(?:unemployment|sales|shares|profits?|revenue|inflation|turnover|shareholders|order books|exports|interest rates?)\b/iu;
 const OF_A_PLACE =
-  /\b(?:council(?:lors)?|cycle lane|the bridge|burst its banks|mayor|police|firefighters|rescue workers|shopkeepers|planning permission|bus route|tram line|motorway|town hall|commuters)\b/iu;
+  /\b(?:council(?:lors)?|cycle lane|the bridge|burst its banks|mayor|police|firefighters|rescue workers|shopkeepers|planning permission|bus route|tram line|motorway|town hall|commuters|volunteers|residents say|on the estate)\b/iu;
 /** What has happened, or is to happen. */
 const REPORTED =
-  /\b(?:will|(?:has|have) (?:been |voted|approved|agreed|announced)|fell|rose|said|says?|lost|voted|announced|approved|reported|opened|amounted|burst|could begin|is still|are to)\b/iu;
+  /\b(?:will|(?:has|have) (?:been |voted|approved|agreed|announced)|fell|rose|said|says?|lost|voted|announced|approved|reported|opened|amounted|burst|could begin|is still|are to|have brought|has fallen|compared with)\b/iu;
 
 export const inTheNews: Rule = {
   about: 'A piece of news says what news it is: “In local news, …”, “In business news, …”',
