@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 
 const HEARD =
-  /^((?:I|i|We|we)(?:['’]ve)? just (?:heard|learned|learnt|found out|realised|realized|read))( that)? (?=(?:I|i|we|my|our|the|they|he|she|there)\b)(.+)$/u;
+  /^((?:I|i|We|we)(?:['’]ve)? just (?:heard|found out))( that)? (?=(?:I|i|we|my|our|the|they|he|she|there)\b)(.+)$/u;
 
 export const iJustHeard: Rule = {
   about: 'The news first, then that one has just heard: “I just heard we won” → “We won, I just heard”',
@@ -15,12 +15,13 @@ export const iJustHeard: Rule = {
     'I just heard the song again',
     'I just heard we won and Jo is coming',
     'I heard we won',
+    'I just learned we won',
     'I just found out who won',
     'I just found out we lost, so I left',
     'I just read the last page',
   ],
   *propose(doc) {
-    if (!/\bjust (?:heard|learn|found|reali|read)/u.test(doc.text)) return;
+    if (!/\bjust (?:heard|found)/u.test(doc.text)) return;
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const said = doc.text.slice(first.start, last.end);
       const [, heard, that, news] = HEARD.exec(said) ?? [];

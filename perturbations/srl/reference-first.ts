@@ -13,12 +13,14 @@ export const referenceFirst: Rule = {
   ],
   leaves: [
     'Our order number is wrong',
+    'Our order number is 7731. We chose collection.',
     'Our order number is 7731 or 7732',
     'My room is cold',
     'My address is on the form',
   ],
   *propose(doc) {
-    for (const { words, first, last } of statedSentences(doc)) {
+    for (const { words, first, last, sentence } of statedSentences(doc)) {
+      if (sentence.index === 0 && doc.sentences.length > 1) continue; // `7731 is my order number.` opens no letter
       const be = words.findIndex(({ lower }) => lower === 'is');
       const [end, code] = [words[be - 1], words[be + 1]];
       if (!end || !code || !KIND.test(lowered(words.slice(0, be + 1))) || words.length > be + 4) continue;
