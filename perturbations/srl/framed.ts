@@ -50,6 +50,7 @@ export function asksPlainly({ question }: Framed): boolean {
   const { auxiliary, predicate, sentence, subject, tokens } = question;
   if (subject.head.lower === 'you' && (sentence.index > 0 || !/^(?:can|could|do|are)$/u.test(auxiliary.lower)))
     return false;
+  if (subject.head.lower === 'it' && /^(?:true|right|correct|the case|a fact)\b/u.test(predicate.text)) return false; // asked whether already
   return !/^(?:me|us)$/u.test(predicate.tokens[1]?.lower ?? '') && !tokens.some(({ lower }) => lower === 'whether');
 }
 

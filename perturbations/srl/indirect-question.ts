@@ -20,6 +20,7 @@ export const indirectQuestion: Rule = {
     ['In Norway, do snails come out?', 'Do you know whether, in Norway, snails come out?'],
   ],
   leaves: [
+    'Is it true that camels swim?',
     "Can't camels swim?",
     'Can you help me?',
     'Is it late? Is it cold?',

@@ -18,6 +18,7 @@ export const wondering: Rule = {
     ['Do camels swim?', 'Please tell me whether camels swim.'],
   ],
   leaves: [
+    'Is it true that camels swim?',
     "Can't camels swim?",
     'Can you help me?',
     'Is it late? Is it cold?',
