@@ -1,9 +1,9 @@
-import { type Doc, uncapitalize } from '../../src/plugin.js';
+import { type Doc, perDoc, uncapitalize } from '../../src/plugin.js';
 
-export function inCapitals({ text }: Doc): boolean {
+export const inCapitals = perDoc(({ text }: Doc): boolean => {
   const letters = text.replaceAll(/[^\p{L}]/gu, '');
   return letters.length > 3 && letters === letters.toUpperCase();
-}
+});
 
 /** An addition in the casing of the text: capitals in one that shouts, a lower-case start in one that begins so, `i`. */
 export function inStyle(doc: Doc, addition: string): string {

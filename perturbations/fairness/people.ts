@@ -1,4 +1,4 @@
-import { type Doc, type Gender, readLexicon } from '../../src/plugin.js';
+import { type Doc, type Gender, perDoc, readLexicon } from '../../src/plugin.js';
 import type { Person } from '../person/person.js';
 
 /** Someone of a group. */
@@ -48,11 +48,12 @@ function shows(text: string, gender: Gender): boolean {
 }
 
 /** Those whose description has no bearing on what the text is about: nobody of a group that it names, or whose topic it touches. */
-export function describedPeople({ tokens, text }: Doc): readonly DescribedPerson[] {
+export const describedPeople = perDoc(({ tokens, text }: Doc): readonly DescribedPerson[] => {
   const touched = new Set(tokens.flatMap(({ lower }) => topics().get(lower) ?? []));
   const lower = text.toLowerCase();
+  const shown = { female: shows(text, 'female'), male: shows(text, 'male') };
   return load().filter(
     ({ avoid, group, gender }) =>
-      !avoid.some((topic) => touched.has(topic)) && !lower.includes(group) && !shows(text, gender),
+      !shown[gender] && !avoid.some((topic) => touched.has(topic)) && !lower.includes(group),
   );
-}
+});

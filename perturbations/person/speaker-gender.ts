@@ -1,4 +1,4 @@
-import type { Doc, Gender } from '../../src/plugin.js';
+import { type Doc, type Gender, perDoc } from '../../src/plugin.js';
 
 /** What the first person says to be: `I'm a happy man`, `as a mother`. */
 const OF_A_GENDER =
@@ -9,6 +9,11 @@ const OF_A_WOMAN =
   /\bmy (?:own )?(?:husband|boyfriend|periods?|due date|hysterectomy|midwife|bra|bump)\b|\bpregnan\w*|\b(?:lost|losing) (?:the|my|our) baby\b|\bmiscarr\w*|\bmaternity\b|\bmenopaus\w*|\bbreastfe\w*/iu;
 
 /** Whether somebody of a gender may be who says `I`; nobody is where the text says it in so many words. */
-export function maySpeak({ text }: Doc, gender: Gender): boolean {
-  return !OF_A_GENDER.test(text) && !(gender === 'female' ? OF_A_MAN : OF_A_WOMAN).test(text);
+export function maySpeak(doc: Doc, gender: Gender): boolean {
+  return speakers(doc)[gender];
 }
+
+const speakers = perDoc(({ text }: Doc): Readonly<Record<Gender, boolean>> => {
+  const either = !OF_A_GENDER.test(text);
+  return { female: either && !OF_A_MAN.test(text), male: either && !OF_A_WOMAN.test(text) };
+});

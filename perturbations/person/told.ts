@@ -4,6 +4,7 @@ import {
   type Doc,
   type FirstMention,
   type Gender,
+  perDoc,
   type Retelling,
   retell,
   uncapitalize,
@@ -18,7 +19,16 @@ import { isSpliced } from './spliced.js';
 
 const LONGEST = 90;
 
-export function byGender(doc: Doc, full: boolean): Readonly<Record<Gender, Retelling | undefined>> {
+type Told = Readonly<Record<Gender, Retelling | undefined>>;
+
+export function byGender(doc: Doc, full: boolean): Told {
+  return full ? toldInFull(doc) : toldOnce(doc);
+}
+
+const toldInFull = perDoc((doc: Doc) => retold(doc, true));
+const toldOnce = perDoc((doc: Doc) => retold(doc, false));
+
+function retold(doc: Doc, full: boolean): Told {
   const told = (gender: Gender) => (maySpeak(doc, gender) ? retell(doc, gender, { full }) : undefined);
   const untold = doc.tokens.length > LONGEST || HEDGED.test(doc.text);
   return untold ? { female: undefined, male: undefined } : { female: told('female'), male: told('male') };

@@ -1,4 +1,4 @@
-import type { Candidate, Doc } from '../../src/plugin.js';
+import { type Candidate, type Doc, perDoc } from '../../src/plugin.js';
 import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { kindOfText } from '../around/kind.js';
@@ -20,19 +20,27 @@ export function* wrote(
   { greeting = false }: { readonly greeting?: boolean } = {},
 ): Generator<Candidate> {
   const first = doc.tokens[0];
+  if (!first || isSigned(doc, greeting) || !isWritten(doc)) return;
+  const fitting = isForOne(doc) ? frames.filter((frame) => !PUBLIC.test(frame)) : frames;
+  const authors = people.filter(({ gender }) => maySpeak(doc, gender));
+  yield* inTurn(authors, fitting, doc.text.length, (frame, person) => [
+    { start: first.start, end: first.start, text: filled(frame, person) },
+  ]);
+}
+
+/** Whether it is a message that somebody may have written. */
+const isWritten = perDoc((doc: Doc): boolean => {
   if (
-    !first ||
-    isSigned(doc, greeting) ||
     POINTS_BACK.test(doc.text) ||
     (/^\s*(?:they|their)\b/iu.test(doc.text) && !FIRST_PERSON.test(doc.text)) ||
     AT_HAND.test(doc.text) ||
     (isAttributable(doc) && loweredOpening(doc))
   )
-    return;
-  if (/^(?:minutes|agenda|schedule|notice)\b/iu.test(doc.text)) return;
-  if (OF_AN_OFFICE.test(doc.text) && !FIRST_PERSON.test(doc.text)) return;
+    return false;
+  if (/^(?:minutes|agenda|schedule|notice)\b/iu.test(doc.text)) return false;
+  if (OF_AN_OFFICE.test(doc.text) && !FIRST_PERSON.test(doc.text)) return false;
   const kind = kindOfText(doc);
-  if (
+  return !(
     kind === 'clinical' ||
     (kind === 'contract' && !FIRST_PERSON.test(doc.text)) ||
     isRecord(doc) ||
@@ -40,20 +48,17 @@ export function* wrote(
     (isAppraisal(doc) && !FIRST_PERSON.test(doc.text)) ||
     (isNotice(doc) && OF_LAW.test(doc.text)) ||
     (isFormal(doc) && !FIRST_PERSON.test(doc.text))
-  )
-    return; // a notice or a record is nobody's message
-  const fitting =
-    kind === 'notice' ||
+  ); // a notice or a record is nobody's message
+});
+
+/** Whether it is no comment or post for all. */
+const isForOne = perDoc(
+  (doc: Doc): boolean =>
+    kindOfText(doc) === 'notice' ||
     TO_ALL.test(doc.text) ||
     doc.tokens.some(({ lower }) => TO_ONE.test(lower)) ||
-    ASKS.test(doc.text)
-      ? frames.filter((frame) => !PUBLIC.test(frame))
-      : frames;
-  const authors = people.filter(({ gender }) => maySpeak(doc, gender));
-  yield* inTurn(authors, fitting, doc.text.length, (frame, person) => [
-    { start: first.start, end: first.start, text: filled(frame, person) },
-  ]);
-}
+    ASKS.test(doc.text),
+);
 
 /** It begins with a quotation, or with people whom the one who is named would be taken for. */
 const POINTS_BACK = /^\s*(?:["“]|(?:he|she|his|her)\b)/iu;

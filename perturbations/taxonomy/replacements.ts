@@ -1,7 +1,8 @@
 import type { Candidate, Doc, Edit, RuleContext, Sentence, TaskName, Token } from '../../src/plugin.js';
-import { indefiniteArticle, matchCase } from '../../src/plugin.js';
+import { indefiniteArticle, matchCase, perDoc } from '../../src/plugin.js';
 import { asksAboutWords, editable } from './editable.js';
 import type { Entries, Entry } from './entries.js';
+import { entriesAt } from './entries-at.js';
 import { type Place, preceding } from './where.js';
 
 /** Whether an entry may be used at a place, by what its part of speech needs; conditions of the entry come on top. */
@@ -14,20 +15,14 @@ interface Seen {
   readonly aboutWords: boolean;
 }
 
-const views = new WeakMap<Doc, Seen>();
-
 /** What all rules ask of a text, looked at once. */
-function seen(doc: Doc): Seen {
-  const known = views.get(doc);
-  if (known) return known;
-  const made = {
+const seen = perDoc(
+  (doc: Doc): Seen => ({
     mayEdit: editable(doc),
     present: new Set(doc.tokens.flatMap((token) => [token.lower, token.lemma])),
     aboutWords: asksAboutWords(doc),
-  };
-  views.set(doc, made);
-  return made;
-}
+  }),
+);
 
 /** Every replacement of one word or phrase that the entries allow, each once, with the article in front of it repaired. */
 export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries, fits: Fits): Generator<Candidate> {
@@ -35,11 +30,13 @@ export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries,
   if (task.like === 'yes-no' && aboutWords) return;
   for (const sentence of doc.sentences) {
     for (const token of sentence.tokens) {
+      if (!lexicon.has(token.lower)) continue;
       const made = new Set<string>();
-      for (const entry of lexicon.get(token.lower) ?? []) {
+      for (const entry of entriesAt(lexicon, token, doc.tokens[token.index + 1])) {
         const place = matched(doc, sentence, token, entry, task.like);
+        if (!place) continue;
         const said = `${entry.words.length} ${entry.replacement}`;
-        if (!place || made.has(said) || !mayEdit(place, entry.form === 'exact')) continue;
+        if (made.has(said) || !mayEdit(place, entry.form === 'exact')) continue;
         if (repeats(entry, present) || isSaidAgain(place, entry) || !fits(place, entry) || !entry.holds(place))
           continue;
         made.add(said);
@@ -56,14 +53,14 @@ function matched(
   { words, form }: Entry,
   task: TaskName,
 ): Place | undefined {
-  const tokens = doc.tokens.slice(first.index, first.index + words.length);
-  const last = tokens.at(-1);
-  if (
-    !last ||
-    last.end > sentence.end ||
-    words.some((word, at) => (form === 'exact' ? tokens[at]?.text : tokens[at]?.lower) !== word)
-  )
-    return undefined;
+  const { tokens } = doc;
+  const last = tokens[Math.min(first.index + words.length, tokens.length) - 1];
+  if (!last || last.end > sentence.end) return undefined;
+  const same = (word: string, at: number) => {
+    const token = tokens[first.index + at];
+    return (form === 'exact' ? token?.text : token?.lower) === word;
+  };
+  if (!words.every(same)) return undefined;
   return { doc, sentence, first, last, task };
 }
 

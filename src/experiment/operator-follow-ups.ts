@@ -2,6 +2,7 @@ import { applyEdits, inOrder } from '../core/edits.js';
 import { hash } from '../core/hash.js';
 import type { Rng } from '../core/rng.js';
 import type { Candidate, Edit, FollowUp, Perturbation, Task } from '../core/types.js';
+import { aptRules } from './apt-rules.js';
 import { ruleFault } from './rule-fault.js';
 import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
@@ -24,7 +25,8 @@ export function* operatorFollowUps(
   const rules = usableRules(operator, task, ids);
   if (rules.length === 0 || !text.doc().english) return;
   const rng = seed.fork(`${text.item.id}/${operator.name}`);
-  const shuffled = rng.shuffle(rules);
+  const apt = aptRules(usableRules(operator, task), text.doc());
+  const shuffled = rng.shuffle(rules).filter((rule) => apt.has(rule));
   for (const fallback of [false, true]) {
     const tried = shuffled.filter(({ rule }) => (rule.fallback ?? false) === fallback);
     const queues = tried.map((rule) => ({ rule, next: lazily(() => candidatesOf(text, operator, rule, task, rng)) }));

@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { applyEdits } from '../core/edits.js';
 import { createRng } from '../core/rng.js';
 import type { Item, Perturbation, Task, TaskName } from '../core/types.js';
+import { aptRules } from '../experiment/apt-rules.js';
 import { perturb, source } from '../experiment/follow-ups.js';
+import { usableRules } from '../experiment/selection.js';
 import { sentiment, yesNo } from '../tasks/index.js';
 
 const TASKS: Readonly<Record<TaskName, Task>> = {
@@ -38,6 +40,23 @@ const item = (input: string): Item => ({ id: 'x', input });
 function every(operator: Perturbation, task: Task, text: string, rules?: readonly string[]) {
   const selection = { operator, perItem: 1000, ...(rules ? { rules } : {}) };
   return perturb(source(item(text)), selection, task, createRng(1)).followUps;
+}
+
+/** A rule that names words has nothing for a text without them: it would not be tried. */
+function keepsToItsWords(operator: Perturbation, task: Task, text: string): void {
+  const doc = source(item(text)).doc();
+  if (!doc.english) return;
+  const rules = usableRules(operator, task).filter(({ rule }) => rule.words);
+  const apt = aptRules(rules, doc);
+  const context = { task, rng: createRng(1) };
+  const overlooked = rules.filter((usable) => {
+    if (!apt.has(usable)) for (const _ of usable.rule.propose(doc, context)) return true;
+    return false;
+  });
+  expect(
+    overlooked.map(({ id }) => id),
+    `without their words: ${JSON.stringify(text)}`,
+  ).toEqual([]);
 }
 
 /** Sets differ from each other, no group comes twice in one, and all of one is by one rule and of one attribute. */
@@ -85,6 +104,7 @@ export function perturbationContract(operator: Perturbation): void {
 
     const holds = (text: string) => {
       for (const task of tasks) {
+        keepsToItsWords(operator, task, text);
         const followUps = every(operator, task, text);
         expect(every(operator, task, text)).toEqual(followUps);
         expect(new Set(followUps.map((each) => each.followUp)).size).toBe(followUps.length);

@@ -33,6 +33,16 @@ describe('rules of an operator', () => {
     for (const seed of [1, 2, 3, 4]) expect(rulesOf(rules, seed).slice(3)).toEqual(['frame', 'frame']);
   });
 
+  test('are tried where one of their words stands, as a word, a token or a base form', () => {
+    const propose = () => {
+      throw new Error('tried');
+    };
+    const other = adds(['Hey'], { words: () => ['soups', 'sou'], propose });
+    expect(rulesOf({ a: adds(['So'], { words: () => ['ice', 'soup'] }), other }, 1)).toEqual(['a']);
+    expect(rulesOf({ a: adds(['So'], { words: () => ['be'] }), other }, 1)).toEqual(['a']);
+    expect(rulesOf({ a: adds(['So'], { words: () => undefined }), other }, 1)).toEqual(['a']);
+  });
+
   test('a fallback is all there is where the others decline', () => {
     expect(rulesOf({ frame: adds(['Hey'], { fallback: true }), a: adds([]) }, 1)).toEqual(['frame']);
   });

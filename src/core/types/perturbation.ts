@@ -42,6 +42,11 @@ export interface Rule {
   readonly expects?: Promises;
   /** Tried only once the operator's other rules have no more to propose: a frame around any text, beside changes within it. */
   readonly fallback?: boolean;
+  /**
+   * Words in lower case, of which one stands in every text that `propose` has something for, as such or as a token or its
+   * base form: the rule is not tried on other texts. Asked for once; nothing where there are no such words.
+   */
+  words?(): Iterable<string> | undefined;
   /** Enumerates every follow-up that the rule can vouch for; the engine samples among them. */
   propose(doc: Doc, context: RuleContext): Iterable<Candidate>;
   /**
