@@ -23,10 +23,10 @@ export function TrendChart({ trend: { runs }, model, category, from }: Props) {
     const point = run.points.find((each) => each.model === model && each.category === category);
     return point && point.relation.rate !== null ? [{ run, point, x: EDGE + at * step }] : [];
   });
-  if (drawn.length === 0) return null;
+  if (drawn.length < 2) return null;
   const y = (share: number) => 4 + ((1 - Math.max(from, share)) / (1 - from)) * (HEIGHT - 8);
   const alike = drawn.filter(({ run }) => run.differs.length === 0);
-  const noisy = drawn.filter(({ point }) => point.noise !== null);
+  const noisy = alike.filter(({ point }) => point.noise !== null);
   const shown = Math.max(0, drawn.findIndex(isShown));
   const current = active === undefined ? undefined : drawn[active];
   const told = drawn[active ?? shown];

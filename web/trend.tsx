@@ -20,8 +20,11 @@ export function TrendCharts({ source, revision, choices, filter }: Props) {
   useEffect(() => void source.trend().then(setTrend, () => undefined), [revision]);
   if (!trend) return null;
   const fits = (chosen: string | undefined, name: string) => chosen === undefined || chosen === name;
-  const models = choices.models.filter((name) => fits(filter.model, name));
+  const often = (name: string) =>
+    trend.runs.filter(({ points }) => points.some(({ model }) => model === name)).length > 1;
+  const models = choices.models.filter((name) => fits(filter.model, name) && often(name));
   const categories = choices.categories.filter((name) => fits(filter.category, name));
+  if (models.length === 0) return null;
   const from = lowest(trend.runs.flatMap(({ points }) => points));
   return (
     <section aria-labelledby="trend">

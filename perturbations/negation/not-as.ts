@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Rule } from '../../src/plugin.js';
+import { type Rule, wordTable } from '../../src/plugin.js';
 
 /** What each is not, compared with the other: who is smaller is not as big. */
 const CONTRARY = wordTable<string>({

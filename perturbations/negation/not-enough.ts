@@ -1,5 +1,4 @@
-import { wordTable } from '../../src/core/word-table.js';
-import type { Rule } from '../../src/plugin.js';
+import { type Rule, wordTable } from '../../src/plugin.js';
 import { isLonghand } from './longhand.js';
 
 const CONTRARY = wordTable<string>({

@@ -1,4 +1,5 @@
 import type { MultiBar, SingleBar } from 'cli-progress';
+import { counted } from '../core/counted.js';
 import { plainText } from '../core/plain-text.js';
 import type { Watcher } from '../experiment/watcher.js';
 import { createModelProgress, type ModelProgress } from './model-progress.js';
@@ -24,7 +25,12 @@ export function progress(quiet: boolean): Watcher & { end(): void } {
   return {
     async planned({ items, cases, requests, models: names }) {
       if (quiet) return;
-      note(`${cases} follow-ups of ${items} texts; ${requests} askings of each model, equal ones once`);
+      note(
+        [
+          cases === 0 ? counted(items, 'text') : `${counted(cases, 'follow-up')} of ${counted(items, 'text')}`,
+          `${counted(requests, 'asking')} of each model, equal ones once`,
+        ].join('; '),
+      );
       for (const name of names) models.set(name, createModelProgress(requests, Date.now()));
       if (!process.stderr.isTTY) return;
       all = await startBars();

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, type Info, parse } from 'csv-parse';
+import { counted } from '../core/counted.js';
 import { UserError } from '../core/errors.js';
 import { place } from './place.js';
 import type { Row } from './row.js';
@@ -73,9 +74,8 @@ function columnsOf(file: string, line: number, cells: readonly string[]): readon
 }
 
 function wrongLength(file: string, line: number, header: readonly string[], cells: readonly string[]): UserError {
-  const count = `${header.length} ${header.length === 1 ? 'cell' : 'cells'}`;
   return new UserError(
-    `${place(file, line)}: Expected ${count}, as in the header (${listed(header, 'and')}), got ${cells.length}`,
+    `${place(file, line)}: Expected ${counted(header.length, 'cell')}, as in the header (${listed(header, 'and')}), got ${cells.length}`,
     'Put a cell that holds the delimiter, a quote or a line break between double quotes.',
   );
 }

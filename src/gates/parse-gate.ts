@@ -18,6 +18,7 @@ export function parseGate(text: string, categories?: readonly string[]): Gate {
   if (category !== undefined && categories && !categories.includes(category)) {
     throw new UserError(
       `--gate \`${text}\`: Expected one of the categories ${categories.join(', ')}, got \`${category}\``,
+      'A category is what tables call an operator: that of `typo` is `robustness` (mmt4nl list perturbations).',
     );
   }
   const gate: RateGate = {

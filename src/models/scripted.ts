@@ -1,3 +1,4 @@
+import { counted } from '../core/counted.js';
 import { ModelError } from '../core/errors.js';
 import type { Model, ModelRequest, Reply } from '../core/types.js';
 
@@ -21,8 +22,10 @@ export function scripted(
   const requests: ModelRequest[] = [];
   const next = (request: ModelRequest) => {
     if (typeof answers === 'function') return answers(request);
-    const count = `${answers.length} answer${answers.length === 1 ? '' : 's'}`;
-    return answers[requests.length - 1] ?? new ModelError('no-recording', `${name}: asked once more than its ${count}`);
+    return (
+      answers[requests.length - 1] ??
+      new ModelError('no-recording', `${name}: asked once more than its ${counted(answers.length, 'answer')}`)
+    );
   };
   return {
     name,

@@ -1,5 +1,5 @@
 import type { ReportNotes } from './report.js';
-import { count } from './tables/numbers.js';
+import { amount } from './suites/text/amounts.js';
 
 export function titleOf(notes: ReportNotes | undefined): string {
   return notes?.title === undefined || notes.title === '' ? 'Results' : notes.title;
@@ -19,5 +19,5 @@ export function factsOf({ version, seed, counts = {} }: ReportNotes = {}): strin
 export const NOTHING = 'No results: no case was judged.';
 
 function counted(value: number | undefined, noun: string): string[] {
-  return value === undefined ? [] : [`${count(value)} ${noun}${value === 1 ? '' : 's'}`];
+  return value === undefined ? [] : [amount(value, noun)];
 }

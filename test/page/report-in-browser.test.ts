@@ -96,8 +96,10 @@ describe.skipIf(NO_BROWSER !== undefined)(
       for (const text of texts) {
         expect(text).toContain('held');
         expect(text).toContain('negation');
-        expect(text.toLowerCase()).toContain(' the ');
+        // A long source is shown cut, and the word may stand behind that.
+        expect(text.toLowerCase()).toMatch(/ the |…/u);
       }
+      expect(texts.some((text) => text.toLowerCase().includes(' the '))).toBe(true);
       await page.getByRole('button', { name: 'Clear' }).click();
       await page.waitForFunction(
         (before) => document.querySelector('#cases + p')?.textContent === before,

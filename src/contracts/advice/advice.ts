@@ -1,3 +1,5 @@
+import { counted } from '../../core/counted.js';
+
 /** What to do about what a run showed, and the cases that show it. */
 export interface Recommendation {
   /** One sentence or two, plain text; parts of it may come from replies. */
@@ -9,8 +11,4 @@ export interface Recommendation {
 /** `1 case`, `3 cases`. */
 export function casesOf(ids: readonly unknown[]): string {
   return counted(ids.length, 'case');
-}
-
-export function counted(value: number, noun: string): string {
-  return `${value} ${noun}${value === 1 ? '' : 's'}`;
 }

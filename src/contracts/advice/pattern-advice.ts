@@ -1,7 +1,8 @@
+import { counted } from '../../core/counted.js';
 import { distinct } from '../../core/grouped.js';
 import { ranked } from '../../core/ranked.js';
 import type { ConfigurationReport, SuiteReport } from '../suite-report.js';
-import { casesOf, counted, type Recommendation } from './advice.js';
+import { casesOf, type Recommendation } from './advice.js';
 
 /** Fewer failures than this show no pattern. */
 const SOME = 3;

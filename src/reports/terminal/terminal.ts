@@ -38,8 +38,9 @@ function paragraph(text: string, width: number, paints: Paints): string[] {
 
 /** Terms in a column of their own, with what they mean beside them. */
 function legendLines(width: number, paints: Paints): string[] {
-  const indent = Math.max(...legend.map(({ term }) => term.length)) + 2;
-  return legend.flatMap(({ term, means }) =>
+  const terms = legend.map(({ term, short = term, means }) => ({ term: short, means }));
+  const indent = Math.max(...terms.map(({ term }) => term.length)) + 2;
+  return terms.flatMap(({ term, means }) =>
     wrapText(means, width - indent).map((line, at) => paints.faint((at === 0 ? term : '').padEnd(indent)) + line),
   );
 }

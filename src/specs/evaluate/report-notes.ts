@@ -1,3 +1,4 @@
+import { counted } from '../../core/counted.js';
 import type { Evaluation } from './evaluation.js';
 import type { SpecReport } from './spec-report.js';
 
@@ -34,8 +35,4 @@ function unread(votes: readonly { readonly judge: string; readonly decision: unk
     const all = votes.filter((each) => each.judge === judge).length;
     return `${judge}: ${own.length} of ${all} votes could not be read (${own[0]?.reason ?? ''})`;
   });
-}
-
-function counted(count: number, of: string): string {
-  return `${count} ${of}${count === 1 ? '' : 's'}`;
 }

@@ -11,10 +11,12 @@ import { evenBins } from './even-bins.js';
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [340, 150, 38, 12, 12, 24];
 const INNER = { width: WIDTH - LEFT - RIGHT, height: HEIGHT - TOP - BOTTOM };
 /** Runs in a trend, the latest; labels under it. */
-const [MOST_RUNS, MOST_LABELS] = [40, 5];
+const [MOST_RUNS, MOST_LABELS] = [40, 4];
 
 interface Point {
   readonly version: string;
+  /** The version, or when it ran where all runs are of one version. */
+  readonly label: string;
   readonly score: Rate;
 }
 
@@ -22,10 +24,18 @@ interface Point {
 export function trendOf(each: ConfigurationReport, { manifest }: SuiteReport, past: readonly Past[]): readonly Point[] {
   const before = past.filter((one) => keyOf(one) === keyOf(each));
   const all = [
-    ...before.map(({ version, passed, failed }) => ({ version, score: wilson(passed, passed + failed) })),
-    { version: manifest.version, score: each.score },
+    ...before.map(({ version, started, passed, failed }) => ({
+      ...{ version, started },
+      score: wilson(passed, passed + failed),
+    })),
+    { version: manifest.version, started: manifest.started, score: each.score },
   ];
-  return all.filter(({ score }) => score.rate !== null).slice(-MOST_RUNS);
+  const several = new Set(all.map(({ version }) => version)).size > 1;
+  const labelled = all.map(({ started, ...point }) => ({
+    ...point,
+    label: several ? point.version : `${started.slice(5, 10)} ${started.slice(11, 16)}`,
+  }));
+  return labelled.filter(({ score }) => score.rate !== null).slice(-MOST_RUNS);
 }
 
 /** The score over versions, with a band for its interval. */
@@ -45,11 +55,11 @@ export function trendChart(points: readonly Point[]): string {
     ]),
     `<polygon class="band" points="${band.join(' ')}"/>`,
     `<polyline class="trend" points="${line(points.map(({ score }) => score.rate)).join(' ')}"/>`,
-    ...points.flatMap(({ version, score }, at) => [
+    ...points.flatMap(({ version, label, score }, at) => [
       `<circle class="dot" cx="${x(at)}" cy="${y(score.rate)}" r="4"><title>${htmlText(shortened(version, 40))}: ${percent(score)} (${interval(score)})</title></circle>`,
       ...((points.length - 1 - at) % step === 0
         ? [
-            `<text x="${x(at)}" y="${HEIGHT - 8}" text-anchor="${anchor(at, points.length)}">${htmlText([...version.slice(0, 48)].slice(0, 12).join(''))}</text>`,
+            `<text x="${x(at)}" y="${HEIGHT - 8}" text-anchor="${anchor(at, points.length)}">${htmlText([...label.slice(0, 48)].slice(0, 12).join(''))}</text>`,
           ]
         : []),
     ]),

@@ -6,6 +6,7 @@ import { tableHtml } from '../../html/table.js';
 import { htmlText } from '../../html/text.js';
 import { suitesJson } from '../json.js';
 import type { ShownSuite } from '../shown-suite.js';
+import { amount } from '../text/amounts.js';
 import { failureClusters } from '../text/clusters.js';
 import { suiteGrid } from '../text/grid.js';
 import { headingOf } from '../text/suite-heading.js';
@@ -51,7 +52,7 @@ function suiteParts(suite: ShownSuite): string[] {
     ]),
     ...(past.length === 0
       ? []
-      : [`<p class="note">Error budgets and trends go over ${past.length} earlier results as well.</p>`]),
+      : [`<p class="note">Error budgets and trends go over ${amount(past.length, 'earlier result')} as well.</p>`]),
   ];
 }
 

@@ -76,7 +76,11 @@ export function perturbedHtml(each: ConfigurationReport): string[] {
     `<div class="scroll"><table><thead><tr><th></th><th>held</th><th></th><th>95 %</th></tr></thead><tbody>${rates
       .map(
         ({ name, held }) =>
-          `<tr><th scope="row">${htmlText(shortened(name, 60))}</th><td>${percent(held)}</td><td>${held.count} of ${held.of}</td><td>${interval(held)}${bar(held)}</td></tr>`,
+          `<tr><th scope="row">${htmlText(shortened(name, 60))}</th>${
+            held.rate === null
+              ? '<td class="words" colspan="3">no follow-up of a case that passes</td>'
+              : `<td>${percent(held)}</td><td>${held.count} of ${held.of}</td><td>${interval(held)}${bar(held)}</td>`
+          }</tr>`,
       )
       .join('\n')}</tbody></table></div>`,
     '<p class="note">Follow-ups of cases that pass as written.</p>',

@@ -92,9 +92,9 @@ export function detailTables(each: ConfigurationReport, level: string): readonly
               ...(perturbed.answers === null ? [] : [{ name: 'answers keep the relation', held: perturbed.answers }]),
             ].map(({ name, held }) => [
               markdownText(shortened(name, 60)),
-              percent(held),
-              `${held.count} of ${held.of}`,
-              interval(held),
+              ...(held.rate === null
+                ? ['–', 'no follow-up of a case that passes', '–']
+                : [percent(held), `${held.count} of ${held.of}`, interval(held)]),
             ]),
           ),
         ]),
