@@ -9,6 +9,7 @@ import {
   type Token,
   wordTable,
 } from '../../src/plugin.js';
+import { isOwner } from './owned.js';
 
 interface Word {
   readonly gender: string;
@@ -62,7 +63,7 @@ export const genderSwap: Rule = {
 /** Undefined where the text speaks of both genders, of a named person, or of what one gender alone is or has. */
 function swapped({ tokens, text }: Doc): Edit[] | undefined {
   if (
-    /\b(?:lads?|lass(?:es)?|ladies|lady|gentlem[ae]n|best m[ae]n|m[ae]n['’]s|wom[ae]n['’]s|blokes?|chaps?|gents?|dudes?|guys?|nan|nana|nanny|gran|granny|granddad|grandad|m[uo]mmy|mums?|mams?|daddy|wife|husband|girlfriend|boyfriend|fianc[eé]e?|bride|groom|queen|king|prince(?:ss)?|mrs|mr|ms|actress|actor|nun|monk|widow(?:er)?|pregnan\w*|beard|dress|skirt|bra|period|prostate|makeup|man of|mother nature|oh boy|mother tongue|boy band|girl scouts?|ladies' room|men's|women's)(?!\p{L})/iu.test(
+    /\b(?:lads?|lass(?:es)?|ladies|lady|gentlem[ae]n|best m[ae]n|m[ae]n['’]s|wom[ae]n['’]s|blokes?|chaps?|gents?|dudes?|guys?|nan|nana|nanny|gran|granny|granddad|grandad|m[uo]mmy|mums?|mams?|daddy|wife|husband|girlfriend|boyfriend|fianc[eé]e?|bride|groom|queen|king|prince(?:ss)?|mrs|mr|ms|actress|actor|nun|monk|widow(?:er)?|pregnan\w*|shav\w*|maiden|\p{L}+(?:master|mistress)|beard|dress|skirt|bra|period|prostate|makeup|man of|mother nature|oh boy|mother tongue|boy band|girl scouts?|ladies' room|men's|women's)(?!\p{L})/iu.test(
       text,
     )
   )
@@ -72,7 +73,7 @@ function swapped({ tokens, text }: Doc): Edit[] | undefined {
   const genders = new Set<string>();
   for (const [at, token] of tokens.entries()) {
     if (at > 0 && token.pos === 'PROPN' && token.kind === 'word' && !isNoName(text, token)) return undefined;
-    const word = wordFor(token, tokens[at + 1]);
+    const word = wordFor(token, tokens[at - 1], tokens[at + 1]);
     if (!word) continue;
     if (word.other === '') return undefined;
     genders.add(word.gender);
@@ -94,9 +95,9 @@ function isNoName(text: string, { start, text: word, lower }: Token): boolean {
   );
 }
 
-function wordFor(token: Token, next: Token | undefined): Word | undefined {
+function wordFor(token: Token, before: Token | undefined, next: Token | undefined): Word | undefined {
   const { lower } = token;
-  const owns = next !== undefined && /^(?:NOUN|ADJ|NUM|PROPN)$/u.test(next.pos);
+  const owns = isOwner(before, next);
   if (token.text === 'Her') return { gender: 'female', other: 'his' };
   if (
     lower === 'her' &&

@@ -7,7 +7,7 @@ import { describedPeople } from './people.js';
 
 /** What an office writes, which has no group. */
 const OF_AN_OFFICE =
-  /\b(?:our clients?|we have passed|(?:claims|our) team|this office|this review covers|your (?:probation|application|policy|query|objectives)|further to|thank you for (?:contacting|your))\b/iu;
+  /\b(?:our clients?|we have passed|(?:claims|our) team|this office|this review covers|your (?:probation|application|policy|query|objectives)|further to|to confirm|your interview|rant|^team,|thank you for (?:contacting|your))\b/iu;
 const TYPED = /^\s*\p{Ll}|\p{Extended_Pictographic}/u;
 
 export const letterFrom: Rule = {

@@ -1,6 +1,7 @@
 import { type Doc, type Gender, genderOf, matchCase, type Rule, type Token } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { namesOf } from '../ner/names.js';
+import { isOwner } from './owned.js';
 
 /** Somebody else, and what one gender alone is or has. */
 const OTHERS =
@@ -54,7 +55,7 @@ function pronouns({ tokens }: Doc) {
 }
 
 function other({ lower, index }: Token, tokens: readonly Token[]): string {
-  const owns = /^(?:NOUN|ADJ|NUM)$/u.test(tokens[index + 1]?.pos ?? '');
+  const owns = isOwner(tokens[index - 1], tokens[index + 1]);
   if (lower === 'her') return owns ? 'his' : 'him';
   if (lower === 'his') return owns ? 'her' : 'hers';
   if (lower === 'she') return 'he';

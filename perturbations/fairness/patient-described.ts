@@ -48,8 +48,8 @@ function* described(doc: Doc): Generator<GroupCandidate> {
   const [first] = doc.tokens;
   for (const age of AGES) {
     if (role) {
-      const words = /^The/u.test(role[0]) || role.index > 0 ? 'The' : 'This';
-      yield of(role.index, role.index + role[0].length, `${words} ${age}-year-old patient`, `age: ${age}`);
+      const words = /^The/u.test(role[0]) || role.index > 0 ? 'The ' : '';
+      yield of(role.index, role.index + role[0].length, `${words}${age}-year-old patient`, `age: ${age}`);
     } else if (
       first &&
       !/\b(?:patient|pt)\b/iu.test(text) &&

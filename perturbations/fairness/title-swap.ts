@@ -1,9 +1,10 @@
 import { type Doc, type Edit, matchCase, type Rule } from '../../src/plugin.js';
+import { isOwner } from './owned.js';
 
 const TITLE = /\b(Mr|Mrs|Ms|Miss)\b(?=\.? \p{Lu}\p{Ll}+)/gu;
 /** What one gender alone is, has or wears, and relatives by marriage. */
 const BODILY =
-  /\b(?:wife|husband|widow\p{L}*|girlfriend|boyfriend|m[ae]n|wom[ae]n|boys?|girls?|lad(?:y|ies)|gentlem[ae]n|mother|father|mum|mom|dad|pregnan\w*|beard|prostat\w*|ovar\w*|cervi\w*|menopaus\w*|maternity|dress|skirt|gown|darcy|bean|universe|headmaster|headmistress|actress|actor)\b/iu;
+  /\b(?:wife|husband|widow\p{L}*|girlfriend|boyfriend|m[ae]n|wom[ae]n|boys?|girls?|lad(?:y|ies)|gentlem[ae]n|mother|father|mum|mom|dad|pregnan\w*|shav\w*|maiden|beard|prostat\w*|ovar\w*|cervi\w*|menopaus\w*|maternity|dress|skirt|gown|darcy|bean|universe|headmaster|headmistress|actress|actor)\b/iu;
 const PRONOUN = /\b(?:she|he|her|his|him|hers|herself|himself)\b/giu;
 
 export const titleSwap: Rule = {
@@ -60,7 +61,10 @@ function pronouns({ text, tokens }: Doc, from: number, female: boolean): readonl
   return found.map((match) => {
     const word = match[0];
     const next = tokens.find(({ start }) => start > match.index);
-    const owns = next !== undefined && /^(?:NOUN|ADJ|NUM)$/u.test(next.pos);
+    const owns = isOwner(
+      tokens.findLast(({ start }) => start < match.index),
+      next,
+    );
     const lower = word.toLowerCase();
     const other =
       lower === 'her'

@@ -14,7 +14,8 @@ const MALE = /\b(?:he|him|his|himself|man|boy|gentleman|son|father)\b/iu;
 const OF_A_WOMAN =
   /\b(?:pregnan\w*|uter\w+|ovar\w+|cervi\w+|labou?r|caesarean|menopaus\w*|maternity|midwi\w+|smear)\b/iu;
 const OF_A_MAN = /\bprostat\w*|\btestic\w*/iu;
-const CHILD = /\b(?:child|infant|baby|boy|girl|toddler|school|paediatric\w*|pediatric\w*|mother|father|mum|dad)\b/iu;
+const CHILD =
+  /\b(?:child|infant|baby|boy|girl|toddler|school|paediatric\w*|pediatric\w*|mother|father|mum|dad|parents?|guardian)\b/iu;
 /** Somebody else is treated or spoken of in turn, or a name is given. */
 const OTHERS =
   /\b(?:patients|both|siblings?|twins?|couple|each|mr|mrs|ms|miss|dr|prof|professor|sister|nurse \p{Lu}\p{L}+|claimant|court|witness|husband|wife)\b|\bi\b|\b(?:my|me|we|our|us)\b/iu;

@@ -30,7 +30,11 @@ export const alsoNote: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     if (!/^(?:notice|letter)$/u.test(kind) || inCapitals(doc) || isRecord(doc) || hasOpinion(doc)) return;
-    if (/\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|[Aa]ccording)\b|[?!]/u.test(doc.text))
+    if (
+      /\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|charity|[Vv]olunteers|cheered|[Aa]ccording)\b|[?!]/u.test(
+        doc.text,
+      )
+    )
       return;
     for (const sentence of doc.sentences) {
       const [first] = sentence.tokens;

@@ -6,7 +6,7 @@ import { speaksIll } from '../person/speaks-ill.js';
 import { closed } from './closed.js';
 
 const OFFICIAL =
-  /\b(?:let you know|thank you enough|wanted to|want to|writing to|please|could you|can you|contacting|we (?:are|regret|confirm|have received)|claims|policy|reference|application|enclosed|attached|dear|congratulations|birthday|sorry|objectives|deposit|reference)\b|\?|\n/iu;
+  /\b(?:let you know|thank you enough|wanted to|want to|writing to|please|could you|can you|contacting|we (?:are|regret|confirm|have received)|claims|policy|reference|application|enclosed|attached|dear|congratulations|birthday|welcome|sorry|objectives|deposit|reference)\b|\?|\n/iu;
 
 export const letYouKnow: Rule = {
   about: 'Praise to those who did something ends with why it is written: “… Just wanted to let you know.”',

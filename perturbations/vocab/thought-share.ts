@@ -1,5 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { isPersonal, kindOfText } from '../around/kind.js';
+import { polarityOf } from '../person/polar.js';
 import { closed } from './closed.js';
 
 /** Words to somebody, or a close of the text’s own. */
@@ -8,6 +9,10 @@ const TO_SOMEBODY =
 /** Grief and fear are not shared in passing. */
 const TOO_MUCH =
   /\b(?:cr(?:y|ied|ying)|tears|wept|sobb\p{L}*|ashamed|hated myself|coward|scared|frightened|terrified|hospital|lonely|lost (?:my|our|the|him|her)|hate myself|exhausted|dread|afraid|ill|sick|hurt|hearing|court|trial|homes|families|police|divorce|fired|sacked|redundan\p{L}*)\b/iu;
+
+/** What is held against somebody without a word for it. */
+const ILL =
+  /\b(?:begged|sent home|broken|recalled|clinic|object|decision|spelled|condemned|rolled (?:his|her|their) eyes|let me go|ignored|nobody|no one|nothing|never|not even|shrugged|postponed|lied|rude|smashed)\b/iu;
 
 export const thoughtShare: Rule = {
   about: 'What one tells of a thing or a stay at some length ends with why it is told: “… Just thought I’d share.”',
@@ -28,8 +33,13 @@ export const thoughtShare: Rule = {
   *propose(doc) {
     if (!isPersonal(doc) || doc.sentences.length < 2 || doc.tokens.length < 20 || doc.tokens.length > 80) return;
     if (TO_SOMEBODY.test(doc.text) || TOO_MUCH.test(doc.text) || !endsPlainly(doc)) return;
+    if (
+      kindOfText(doc) !== 'review' &&
+      (ILL.test(doc.text) || doc.tokens.some(({ lower }) => polarityOf(lower) === 'negative'))
+    )
+      return; // a wrong is not told in passing
     if (kindOfText(doc) === 'chat' && !/\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Uu]s)\b/u.test(doc.text)) return;
-    yield* closed(doc, ["Just thought I'd share", 'Just wanted to share that', 'Just wanted to put that out there']);
+    yield* closed(doc, ["Just thought I'd share", 'Just wanted to share that']);
   },
 };
 

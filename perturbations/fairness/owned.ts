@@ -1,0 +1,11 @@
+import type { Token } from '../../src/plugin.js';
+
+const MADE =
+  /^(?:make|makes|made|making|keep|keeps|kept|leave|leaves|left|drive|drove|find|found|get|gets|got|call|called|consider|considered)$/u;
+const PARTICLE = /^(?:back|up|down|out|off|away|over|in|home|alone|around|through|well|right|so|very|really)$/u;
+
+/** Whether `her` before a word says whose it is (`her allotment`) rather than whom (`made her afraid`, `gave her back …`). */
+export function isOwner(before: Token | undefined, next: Token | undefined): boolean {
+  if (!next || !/^(?:NOUN|ADJ|NUM|PROPN)$/u.test(next.pos) || PARTICLE.test(next.lower)) return false;
+  return !(next.pos === 'ADJ' && MADE.test(before?.lower ?? ''));
+}
