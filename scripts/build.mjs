@@ -15,6 +15,7 @@ const compile = (...options) =>
 compile('--declaration', 'false', '--removeComments');
 compile('--emitDeclarationOnly');
 removeUnreachedTypes();
+indentWithTabs();
 for (const part of ['perturbations', 'relations'])
   cpSync(path.join(root, part, 'lexicons'), path.join(root, 'dist', part, 'lexicons'), { recursive: true });
 cpSync(path.join(root, 'src', 'models', 'prices.tsv'), path.join(root, 'dist', 'src', 'models', 'prices.tsv'));
@@ -41,6 +42,17 @@ function removeUnreachedTypes() {
   const dist = path.join(root, 'dist');
   for (const name of readdirSync(dist, { recursive: true }))
     if (name.endsWith('.d.ts') && !reached.has(path.join(dist, name))) rmSync(path.join(dist, name));
+}
+
+/** A tab for four blanks: a tenth of the package. Not where a text goes over several lines, whose blanks are its own. */
+function indentWithTabs() {
+  const dist = path.join(root, 'dist');
+  for (const name of readdirSync(dist, { recursive: true }).filter((each) => each.endsWith('.js'))) {
+    const file = path.join(dist, name);
+    const code = readFileSync(file, 'utf8');
+    const goesOn = code.split('\n').some((line) => line.split('`').length % 2 === 0);
+    if (!goesOn) writeFileSync(file, code.replaceAll(/^(?: {4})+/gmu, (blanks) => '\t'.repeat(blanks.length / 4)));
+  }
 }
 
 /** What readers said of the follow-ups, without the texts: the package has no room for these. */

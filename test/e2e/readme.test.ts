@@ -72,9 +72,10 @@ describe('the README', () => {
 
   test('every other command in it works as it stands', async () => {
     const others = commands.filter((command) => command.includes('mmt4nl'));
+    const [recorded = ''] = commands.flatMap((command) => /^R=(\S+)$/u.exec(command)?.[1] ?? []);
     expect(others.length).toBeGreaterThan(3);
     for (const command of others) {
-      const [before = '', after = ''] = command.split('npx mmt4nl ');
+      const [before = '', after = ''] = command.replaceAll('$R', recorded).split('npx mmt4nl ');
       const args = wordsOf(after).map((word) => (word === 'my-recordings.jsonl' ? recordings : word));
       const [name = ''] = args;
       const out = ['run', 'test'].includes(name) ? ['--out', path.join(folder, String(others.indexOf(command)))] : [];
