@@ -1,6 +1,5 @@
 import type { Perturbation } from '../src/plugin.js';
 import { about } from './coreference/about.js';
-import { aboutPlain } from './coreference/about-plain.js';
 import { asideAsked } from './coreference/aside-asked.js';
 import { asideSplit } from './coreference/aside-split.js';
 import { askedThere } from './coreference/asked-there.js';
@@ -85,7 +84,6 @@ export const coreference: Perturbation = {
     'both-said-of': bothSaidOf,
     'chat-asked': chatAsked,
     'object-asked': objectAsked,
-    'about-plain': aboutPlain,
     'subject-asked': subjectAsked,
     'did-and-felt': didAndFelt,
     'felt-about-it': feltAboutIt,

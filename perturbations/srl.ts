@@ -13,7 +13,6 @@ import { askedWhen } from './srl/asked-when.js';
 import { attachedFirst } from './srl/attached-first.js';
 import { attributive } from './srl/attributive.js';
 import { becauseSo } from './srl/because-so.js';
-import { betweenFirst } from './srl/between-first.js';
 import { betweenSwapped } from './srl/between-swapped.js';
 import { borrowed } from './srl/borrowed.js';
 import { causeToEnd } from './srl/cause-to-end.js';
@@ -62,7 +61,6 @@ import { makesMe } from './srl/makes-me.js';
 import { makesMeThat } from './srl/makes-me-that.js';
 import { meansFirst } from './srl/means-first.js';
 import { mixedFeelings } from './srl/mixed-feelings.js';
-import { neitherSwapped } from './srl/neither-swapped.js';
 import { nobodyTold } from './srl/nobody-told.js';
 import { nowInside } from './srl/now-inside.js';
 import { objectRaised } from './srl/object-raised.js';
@@ -109,7 +107,6 @@ import { tonightI } from './srl/tonight-i.js';
 import { toughUndone } from './srl/tough-undone.js';
 import { treated } from './srl/treated.js';
 import { trueThat } from './srl/true-that.js';
-import { tryingClefted } from './srl/trying-clefted.js';
 import { undoneExtraposition } from './srl/undone-extraposition.js';
 import { verdictFirst } from './srl/verdict-first.js';
 import { weather } from './srl/weather.js';
@@ -196,7 +193,6 @@ export const srl: Perturbation = {
     weather,
     'they-did': theyDid,
     'after-doing': afterDoing,
-    'trying-clefted': tryingClefted,
     'circumstance-first': circumstanceFirst,
     'three-said': threeSaid,
     'polite-question': politeQuestion,
@@ -229,10 +225,8 @@ export const srl: Perturbation = {
     'verdict-first': verdictFirst,
     'when-first': whenFirst,
     'now-inside': nowInside,
-    'neither-swapped': neitherSwapped,
     'for-doing-that': forDoingThat,
     'i-should': iShould,
-    'between-first': betweenFirst,
     'mixed-feelings': mixedFeelings,
     'if-only': ifOnly,
     'left-me': leftMe,

@@ -22,6 +22,7 @@ export const bothSaidOf: Rule = {
     'The flat is bright but it is small',
     'My sister met my aunt and smiled',
     'The dog saw a cat and barked',
+    'The fan is as loud as my old one and weighs less',
   ],
   *propose(doc) {
     for (const { said, clause, anaphor } of aboutSubjects(doc)) {
@@ -35,6 +36,7 @@ export const bothSaidOf: Rule = {
       if (!before || !next) continue;
       const first = said.tokens.filter(({ start }) => start >= clause.finite.end && start < joint.start);
       const second = said.tokens.filter(({ start }) => start > joint.start);
+      if (first.some(({ lower }) => /^(?:as|than|like)$/u.test(lower))) continue; // another thing is in it
       if (hasThirdPerson([...first, ...second]) || rivals(doc.nounPhrases, clause, joint.start, anaphor)) continue;
       const verb = verbOf(clause, anaphor, joint, first, second);
       if (verb === undefined) continue;

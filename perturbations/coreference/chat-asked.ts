@@ -49,7 +49,12 @@ export const chatAsked: Rule = {
     const mention = doc.text.slice(phrase.start, end);
     const low = /^\p{Ll}/u.test(first.text);
     const pronoun = asSubject ? anaphor.subject : anaphor.object;
-    for (const opening of [`About ${mention}: `, `Quick question about ${mention}: `, `${mention}, `]) {
+    const asks = !/^(?:can|could|will|would) (?:you|we|someone|somebody|anyone)\b/u.test(doc.text.toLowerCase());
+    for (const opening of [
+      `About ${mention}: `,
+      ...(asks ? [`Quick question about ${mention}: `] : []),
+      `${mention}, `,
+    ]) {
       const text = low
         ? opening.charAt(0).toLowerCase() + opening.slice(1)
         : opening.charAt(0).toUpperCase() + opening.slice(1);

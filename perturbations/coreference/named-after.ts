@@ -1,87 +1,48 @@
-import { type Candidate, capitalize, type Rule, type Token } from '../../src/plugin.js';
+import { capitalize, type Rule } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
-import { isFlat } from './stated/flat.js';
-import { aboutObjects } from './stated/object.js';
-import { hasThirdPerson } from './stated/said.js';
 import { aboutSubjects } from './stated/subject.js';
+
+/** What people say with some heat, and nothing more. */
+const VERDICT =
+  /^(?:(?:so|really|absolutely|truly|just|totally|utterly|completely|pretty|very) )?(?:amazing|superb|wonderful|brilliant|fantastic|fabulous|incredible|gorgeous|lovely|delicious|heavenly|magical|breathtaking|stunning|spectacular|outstanding|perfect|phenomenal|excellent|delightful|hilarious|useless|awful|terrible|dreadful|horrible|horrendous|disgusting|appalling|miserable|ridiculous|shocking|tedious|pathetic|rubbish)$|^an? (?:(?:absolute|total|real|complete|true|proper|utter|huge|massive|right) )?(?:treasure|gem|joy|delight|treat|dream|blast|triumph|masterpiece|marvel|wonder|legend|disaster|nightmare|joke|shambles|disgrace|letdown|disappointment|mess|rip-off|scam|farce|bore|menace|eyesore|waste of (?:time|money)|money pit|pleasure|slog|ordeal|lifesaver|godsend|hoot)$/iu;
 
 /** Right dislocation, as people talk: the pronoun first, and what it means at the end. */
 export const namedAfter: Rule = {
-  about: 'Says a statement with a pronoun, and names what it is about at its end',
+  about: 'Gives a verdict with a pronoun, and names what it is on at its end',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The soup here is amazing! 🍲', "It's amazing, the soup here! 🍲"],
-    ['The staff were so friendly', 'They were so friendly, the staff'],
-    ['Oh, the ride was fine', 'Oh, it was fine, the ride'],
-    ['I love this jacket', 'I love it, this jacket'],
+    ['Oh, the ride was dreadful', 'Oh, it was dreadful, the ride'],
+    ['This sofa is a huge disappointment', "It's a huge disappointment, this sofa"],
   ],
   leaves: [
-    'It was fine',
+    'It was awful',
     'The tenant shall pay the rent',
-    'The soup was cold, so we left',
-    'The lamp fell off the shelf because my son had kicked it',
+    'The soup was awful, so we left',
+    'The soup was awful and cold',
     'I love this',
-    'The waiter was rude to my aunt',
+    'I love this jacket',
+    'The wallpaper was beige',
+    'The blender broke within a week',
+    'My aunt is lovely',
     'The play was passable',
+    'The inn is on the hill',
+    'The shop was awful. I asked for my money back.',
   ],
   *propose(doc) {
-    if (!isChat(doc)) return;
+    if (doc.sentences.length > 1 || !isChat(doc)) return;
     for (const { said, clause, finite, mention, named } of aboutSubjects(doc)) {
-      if (isFlat(said.sentence.text)) continue;
-      if (named !== 'definite' || (clause.copular && !describes(clause.rest.tokens))) continue;
-      if (doc.sentences.length > 1 && !ME.test(doc.text)) continue;
-      const { subject, rest, copular, end } = clause;
-      if (hasThirdPerson(rest.tokens)) continue;
-      if (subject.animacy === 'person' && /^(?:NOUN|PROPN)$/u.test(rest.tokens.at(-1)?.pos ?? '')) continue; // `my aunt, the waiter`
-      if (said.sentence.index > 0 && /\b(?:it|they)\b/iu.test(doc.sentences[said.sentence.index - 1]?.text ?? ''))
-        continue;
-      if (end !== said.last.end || rest.tokens.length > 9 || subject.tokens.length > 6 || subject.kind === 'name')
-        continue;
-      if (!copular && !/^(?:look|taste|sound|smell|feel|work|rock|suck|exceed|cost|break)$/u.test(clause.verb.lemma))
-        continue;
-      if (
-        rest.tokens.some(
-          ({ text, lower }, at) =>
-            text === ',' || (ENDS_APART.test(lower) && !(lower === 'so' && isDegree(rest.tokens[at + 1]))),
-        )
-      )
-        continue;
+      const { subject, rest, copular, end, negation } = clause;
+      if (named !== 'definite' || !copular || negation || end !== said.last.end || !VERDICT.test(rest.text)) continue;
+      if (subject.animacy === 'person' || subject.kind === 'name' || subject.tokens.length > 6) continue;
       const opens = clause.start === said.first.start && !said.lower;
-      yield after(clause.subject.start, clause.finite.end, opens ? capitalize(finite) : finite, said.last.end, mention);
-    }
-    for (const { said, phrase, end, anaphor } of aboutObjects(doc)) {
-      const before = doc.tokens[(phrase.tokens[0]?.index ?? 0) - 1];
-      if (!/^(?:love|hate|enjoy|miss|recommend|stand|dislike|adore)$/u.test(before?.lemma ?? '')) continue;
-      if (said.tokens.some(({ lower }) => lower === 'just')) continue;
-      if (end !== said.last.end || phrase.kind !== 'common' || said.tokens.length > 14) continue;
-      if (/\b(?:and|or|but)\b/u.test(doc.text.slice(phrase.start, end))) continue;
-      if (end > phrase.end + 24 || !/^(?:the|this|these|my|our)$/u.test(phrase.determiner?.lower ?? '')) continue;
-      yield after(phrase.start, end, anaphor.object, end, doc.text.slice(phrase.start, end));
+      yield {
+        edits: [
+          { start: subject.start, end: clause.finite.end, text: opens ? capitalize(finite) : finite },
+          { start: end, end, text: `, ${mention}` },
+        ],
+      };
     }
   },
 };
-
-/** Of a notice nobody speaks; in a review somebody says `I`. */
-const ME = /\b(?:i|me|my|we|us|our)\b/iu;
-
-/** What something is like; not where, when or how many it is. */
-function describes([first, second]: readonly Token[]): boolean {
-  if (/^(?:DET|ADJ)$/u.test(first?.pos ?? '')) return first?.lower !== 'the' || second?.pos === 'ADJ';
-  return (first?.pos === 'ADV' && second?.pos === 'ADJ') || first?.pos === 'VERB';
-}
-
-function isDegree(next: Token | undefined): boolean {
-  return next?.pos === 'ADJ' || next?.pos === 'ADV';
-}
-
-const ENDS_APART = /^(?:because|when|while|since|although|though|if|but|so|than|that|which|who|where)$/u;
-
-function after(start: number, end: number, pronoun: string, at: number, mention: string): Candidate {
-  if (end === at) return { edits: [{ start, end, text: `${pronoun}, ${mention}` }] };
-  return {
-    edits: [
-      { start, end, text: pronoun },
-      { start: at, end: at, text: `, ${mention}` },
-    ],
-  };
-}

@@ -5,7 +5,7 @@ import { statedBefore } from './stated-before.js';
 /** A piece of information under the name of what it is about. */
 export const noteAbout: Rule = statedBefore({
   about: 'Heads a piece of information with what it is about, and gives it with a pronoun',
-  openings: ['About {}:', 'Quick note about {}:', 'Just a note about {}:', 'Re {}:'],
+  openings: ['About {}:', 'Quick note about {}:'],
   fits: ['subject', 'object'],
   talkative: true,
   alone: true,
@@ -22,6 +22,9 @@ export const noteAbout: Rule = statedBefore({
     'My sister is in Leeds',
     'The tent was leaking by midnight',
     'Our cellar flooded',
+    "I'm still deciding about the job in Leeds",
+    'The instructions made no sense at all',
+    'The kettle does what it says on the box',
     'The snow looks magical from up here',
   ],
 });
@@ -31,11 +34,11 @@ const PRACTICAL =
 const CHANGED =
   /\b(?:(?:is|are|been|was|were|['’]re|has|have) (?:been )?(?:moved|changed|delayed|postponed|cancelled|canceled|rescheduled|closed|labelled|announced|booked|extended)|moved|changed)\b/iu;
 const JUDGING =
-  /\b(?:so|too|very|really|best|worst|never|again|always|finally|even|awful|great|lovely|good|bad|i|me|my|we|us|love|hate|mad|crazy|stuck|broken?|dead|useless|ruined|lost|away|wall|air|fire|mess|tatters|bits|pieces|arms|magical|beautiful|looks?|looking|feels?|stunning|gorgeous|perfect)\b/iu;
+  /\b(?:so|too|very|really|best|worst|never|again|always|finally|even|awful|great|lovely|good|bad|i|me|my|we|us|love|hate|mad|crazy|stuck|broken?|dead|useless|ruined|lost|away|wall|air|fire|mess|tatters|bits|pieces|arms|magical|beautiful|looks?|looking|feels?|stunning|gorgeous|perfect|sense|what|fit|fits|faulty|trash|far)\b/iu;
 
 /** What the speaker has done or is doing about a thing. */
 const ARRANGED =
-  /^(?:i|we|they)(?:['’](?:ve|re|ll|m)| have| are| will| am)? (?:still )?(?:switched|moved|changed|cancelled|canceled|rescheduled|booked|left|put|sent|posted|updated|updating|repainting|painting|moving|changing|booking|cancelling|deciding|thinking|send|drop|bring|put|leave|post|move|checked|checking|ordered|returned|uploaded|printed|renamed|extended|swapped) /iu;
+  /^(?:i|we|they)(?:['’](?:ve|re|ll|m)| have| are| will| am)? (?:still )?(?:switched|moved|changed|cancelled|canceled|rescheduled|booked|left|put|sent|posted|updated|updating|repainting|painting|moving|changing|booking|cancelling|send|drop|bring|put|leave|post|move|checked|checking|ordered|returned|uploaded|printed|renamed|extended|swapped) /iu;
 
 function isInformation({ said, mention, named, role }: StatedTopic): boolean {
   if (named !== 'definite' || !/^(?:the|our|your) /u.test(mention)) return false;

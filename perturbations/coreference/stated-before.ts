@@ -1,5 +1,6 @@
 import { type Candidate, capitalize, type Doc, type Rule } from '../../src/plugin.js';
 import { isChat, isOfficial } from '../around/register.js';
+import { isGraveNews } from './stated/grave-news.js';
 import { hasThirdPerson } from './stated/said.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedTopicsOf } from './stated/topics.js';
@@ -44,7 +45,9 @@ export function statedBefore({
     *propose(doc) {
       if ((talkative && !(isChat(doc) && isSpoken(doc))) || (official && (!isOfficial(doc) || isTyped(doc)))) return;
       if (plain && isOfficial(doc)) return;
+      if (openings.some((opening) => opening.endsWith('?')) && isGraveNews(doc)) return;
       for (const topic of statedTopicsOf(doc)) {
+        if (OF_WHAT.test(topic.mention) && topic.role === 'object') continue;
         if (!fits.includes(topic.role) || (alone && !isAlone(doc, topic))) continue;
         if ((suits && !suits(topic)) || goesOn(topic) || isAnswer(doc, topic)) continue;
         for (const words of openings) yield named(topic, words);
@@ -52,6 +55,9 @@ export function statedBefore({
     },
   };
 }
+
+/** `disappointed in the quality of these boots`: `it` would rather be the boots. */
+const OF_WHAT = /\b(?:quality|colou?r|state|size|level|length|condition|standard) of\b/iu;
 
 /** What answers a question right before it is no new topic. */
 function isAnswer({ sentences }: Doc, { said }: StatedTopic): boolean {

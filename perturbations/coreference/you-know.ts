@@ -11,12 +11,14 @@ export const youKnow: Rule = statedBefore({
   alone: true,
   suits: isNews,
   examples: [
-    ['The seminar moved to room B14', 'You know the seminar? It moved to room B14'],
+    ['Our seminar moved to room B14', 'You know our seminar? It moved to room B14'],
     ['I aced my driving test 🚘', 'Remember my driving test? I aced it 🚘'],
     ['They towed my car from my own space', 'You know my car? They towed it from my own space'],
   ],
   leaves: [
     'The gym is open until nine',
+    'The headphones broke within a week',
+    "I lost my grandmother's ring",
     'The gym was half empty',
     'This ladder has nine rungs',
     'My sister is kind',
@@ -32,7 +34,13 @@ const DONE =
 
 /** Something has been done or has happened: in the past, of a thing that is mine, ours or known. */
 function isNews({ said, mention, named, role, describes }: StatedTopic): boolean {
-  if (named !== 'definite' || !/^(?:the|my|our) /u.test(mention) || mention.split(' ').length > 5) return false;
+  if (
+    named !== 'definite' ||
+    !/^(?:my|our) /u.test(mention) ||
+    mention.split(' ').length > 4 ||
+    /['’]s\b/u.test(mention)
+  )
+    return false;
   if (role === 'object' && !/^(?:i|we|they|she|he|someone|somebody)$/u.test(said.first.lower)) return false;
   if (
     /^(?:the|my|our) (?:(?:\p{L}+ )*(?:brother|sister|mum|mom|dad|son|daughter|mother|father|aunt|uncle|cousin|wife|husband|nan|gran|grandma|grandpa)$|house|bus|train|way|door|phone|bill|hand|head|time|rest|same|kids?|children|table|lunch|dinner|breakfast|weather|sun|rain|news|world|internet|keys?|first|last|other|whole)\b/u.test(

@@ -8,6 +8,7 @@ export const adjectivesSwapped: Rule = {
   about:
     'Adjectives side by side change places: “it was warm and airy” → “it was airy and warm”; “rude, slow and late” → “slow, rude and late”',
   expects: { sentiment: 'same', labels: 'same' },
+  fallback: true,
   examples: [
     ['The host was gentle and calm when we called', 'The host was calm and gentle when we called'],
     ['The clerk was rude, careless and late.', 'The clerk was careless, rude and late.'],

@@ -32,6 +32,8 @@ export const foundIt: Rule = {
     'My grades are terrible',
     'The pool was lovely and the staff were attentive',
     'THE HIKE WAS EXHAUSTING',
+    'The waiting room was filthy',
+    'The screen is superb, the keys are a joy to type on.',
     'The hike was exhausting, we saw a fox, and the tea was cold',
   ],
   *propose(doc) {
@@ -66,6 +68,7 @@ export const foundIt: Rule = {
       if (
         !adjective ||
         !isJudgement(adjective.lower) ||
+        OBSERVED.test(adjective.lower) ||
         !closes(
           words.filter(({ start }) => start >= adjective.end),
           clauses[1]?.start,
@@ -86,6 +89,10 @@ export const foundIt: Rule = {
   },
 };
 
+/** What anybody can see, feel or measure: to have found it so would say that it was a discovery, or a matter of taste. */
+const OBSERVED =
+  /^(?:filthy|spotless|grubby|shabby|dingy|warm|cold|chilly|fresh|stale|dry|soggy|greasy|oily|watery|crisp|crispy|fluffy|rubbery|creamy|juicy|tender|undercooked|overcooked|crowded|slow|sluggish|patchy|flawless|gorgeous|sturdy|bumpy|smooth|sweet|sour)$/u;
+
 const GRADED =
   /^(?:very|really|so|incredibly|extremely|too|way|fairly|quite|rather|pretty|totally|absolutely|utterly|truly|painfully|completely|slightly|surprisingly|oddly|strangely)$/u;
 
@@ -93,7 +100,10 @@ const GRADED =
 function closes(words: readonly Token[], another: number | undefined): boolean {
   const [mark, next] = words;
   const then = next?.lower === 'and' ? words[2] : next;
-  if (mark?.text === ',' && (then?.start === another || then?.lower === 'thank'))
+  if (
+    mark?.text === ',' &&
+    ((then?.start === another && /^(?:i|we)$/u.test(then?.lower ?? '')) || then?.lower === 'thank')
+  )
     return (
       words.filter(({ text }) => text === ',').length < 2 && !words.some(({ lower }) => /^f(?:i|ou)nd$/u.test(lower))
     );

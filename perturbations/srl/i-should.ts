@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Rule, Token } from '../../src/plugin.js';
 import { lowered, statedSentences } from './stated.js';
 
 /** What one wonders, of oneself. */
@@ -29,6 +29,9 @@ export const iShould: Rule = {
     'I know where to sit',
     "I'm not sure whether to sit or to stand and wait",
     'We are not sure whether to be happy',
+    "I'm not sure which bus goes to the fair",
+    "I don't know which road leads to town",
+    "I'm not sure what happened to dinner",
   ],
   *propose(doc) {
     if (!/\b(?:to|should) \p{L}/u.test(doc.text)) return;
@@ -45,11 +48,25 @@ export const iShould: Rule = {
       const marks = words.slice(should ? place - 2 : place - 1, place);
       const [from, to] = [marks[0], marks.at(-1)];
       if (!verb || !from || !to || verb.lower !== verb.lemma || OTHERWISE.test(verb.lemma)) continue;
+      if (verb.pos !== 'VERB' || !isThing(words.slice(said.slice(0, at).split(' ').length, place - marks.length)))
+        continue;
       if (words.slice(place).some(({ text, lower }) => text === ',' || JOINING.test(lower))) continue;
       const who = first.lower === 'we' ? 'we' : /\bi\b/u.test(doc.text) || /^\p{Ll}/u.test(first.text) ? 'i' : 'I';
       yield { edits: [{ start: from.start, end: to.end, text: should ? 'to' : `${who} should` }] };
     }
   },
 };
+
+/** What is asked about has no verb of its own: `which shelf`, not `which bus goes (to the fair)`. */
+function isThing(words: readonly Token[]): boolean {
+  const head = words.at(-1);
+  return (
+    words.length === 0 ||
+    (head?.pos === 'NOUN' && !GOES.test(head.lower) && words.every(({ pos }) => /^(?:NOUN|ADJ|PROPN)$/u.test(pos)))
+  );
+}
+
+const GOES =
+  /^(?:goes|leads?|led|runs?|ran|belongs?|happen(?:s|ed)|comes|came|applie[sd]|applies|appeals?|get[s]?|flies|flew|connects?|refers?|relates?|matters?|drives|returns?|listens?|talks?|speaks?|wrote|sings?|moves?|moved|used|has|need[s]?)$/u;
 
 const JOINING = /^(?:and|but|or|so|because|since|if|when|until)$/u;

@@ -4,6 +4,7 @@ export const itemsSwapped: Rule = {
   about:
     'The first two of three listed things change places: “a pump, two jugs and a tray” → “two jugs, a pump and a tray”',
   expects: { sentiment: 'same', labels: 'same' },
+  fallback: true,
   examples: [
     ['The mixer comes with two jugs, a whisk and a lid.', 'The mixer comes with a whisk, two jugs and a lid.'],
     ['I bought apples, carrots and leeks', 'I bought carrots, apples and leeks'],

@@ -17,6 +17,7 @@ export const makesMeThat: Rule = {
     "I'm happy to help",
     "I'm so happy to announce our wedding",
     "I'm so happy",
+    "I'm so angry that I can hardly type",
     "I'm happy that you asked, but I can't come",
     "I'm so happy to be going home tomorrow",
   ],
@@ -28,6 +29,7 @@ export const makesMeThat: Rule = {
       const count = head[0].trim().split(' ').length;
       const [link, next, ...rest] = words.slice(count - 1);
       if (!link || !next || rest.length < 1 || [next, ...rest].some(bars)) continue;
+      if (link.lower === 'that' && /^so /u.test(state)) continue; // `so angry that I can hardly type`: what comes of it
       if (link.lower === 'to' && OFFERS.test(next.lower)) continue;
       if (link.lower === 'to' && !/^(?:so|really|very)/u.test(state)) continue;
       if (link.lower === 'to' && next.lower === 'be' && /ing$/u.test(rest[0]?.lower ?? '')) continue;

@@ -1,6 +1,10 @@
 import { lowerOpening, type Rule } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 
+/** What goes wrong anew: `again` says that it is not the first time, never that something is as it was before. */
+const MISHAP =
+  /^(?:flood|fail|delay|cancel|postpone|crash|freeze|leak|forget|miss|eat|lose|overcharge|ignore|break|jam|burn|ruin|spill|drop|collapse|flunk|reject|lie|steal|bounce|overflow|snap|overheat)$/u;
+
 export const onceAgain: Rule = {
   about: '“Again” at the end comes first: “Our cellar flooded again” → “Once again, our cellar flooded”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -18,16 +22,15 @@ export const onceAgain: Rule = {
     'I want to go again',
     'He is back again',
     'Try again',
+    "I'm finally sleeping through the night again",
+    'The heating came on again',
+    'I found my glasses again',
   ],
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;
       if (!clause || second || last.text !== 'again' || clause.negation || words.length < 4) continue;
-      if (
-        !/^(?:past|present)$/u.test(clause.tense) ||
-        /^(?:try|go|meet|see|start|begin|want|hope|need|love|do|be|feel|look)$/u.test(clause.verb.lemma)
-      )
-        continue;
+      if (clause.tense !== 'past' || !MISHAP.test(clause.verb.lemma)) continue;
       const comma = words.at(-2)?.text === ',';
       const kept = words.slice(0, comma ? -2 : -1);
       const end = kept.at(-1);
@@ -35,7 +38,9 @@ export const onceAgain: Rule = {
       if (
         clause.copular ||
         kept.some(
-          ({ text, lower }) => text === ',' || /^(?:and|but|or|to|that|who|because|when|if|before)$/u.test(lower),
+          ({ text, lower }) =>
+            text === ',' ||
+            /^(?:and|but|or|to|that|who|because|when|if|before|finally|almost|nearly|just)$/u.test(lower),
         )
       )
         continue;

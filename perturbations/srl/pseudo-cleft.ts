@@ -2,17 +2,17 @@ import type { Rule, Token } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 
 export const pseudoCleft: Rule = {
-  about: 'What one tries or needs to do becomes the focus: “I need to call” → “What I need to do is call”',
+  about: 'What one wants becomes the focus: “I want a refund” → “What I want is a refund”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
-    ['I need to submit the form by Friday', 'What I need to do is submit the form by Friday'],
-    ["I'm just trying to stay awake 😴", "All I'm trying to do is stay awake 😴"],
     ['The box was torn. I want a full refund.', 'The box was torn. What I want is a full refund.'],
     ["I'd like to change my seat", "What I'd like to do is change my seat"],
   ],
   leaves: [
     "I'm not trying to win",
+    "I'm just trying to stay awake",
+    'I need to renew my passport by Friday',
     "We're trying to find a new flat.",
     'She needs to call',
     'I really need to sleep',
@@ -55,10 +55,6 @@ function headOf(words: readonly Token[], subject: string): Head | undefined {
     .slice(1, 5)
     .map(({ lower }) => lower)
     .join(' ');
-  if (/^'(?:m|re) just trying to\b/u.test(said))
-    return { text: `all ${subject}${words[1]?.text} trying to do is`, count: 5, does: true };
-  const wish = /^(need|have|want|wish) to\b/u.exec(said);
-  if (wish) return { text: `what ${subject} ${wish[1]} to do is`, count: 3, does: true };
   if (/^would like to\b/u.test(said)) return { text: `what ${subject} would like to do is`, count: 4, does: true };
   if (/^'d like to\b/u.test(said)) return { text: `what ${subject}'d like to do is`, count: 4, does: true };
   const noun = /^(need|want) (?:an?|the|my|our)\b/u.exec(said);

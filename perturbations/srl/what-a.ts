@@ -3,7 +3,7 @@ import { lowered, statedSentences } from './stated.js';
 
 /** Nouns that judge what they are said of. */
 const JUDGING =
-  /^an? (?:(?:absolute|total|real|complete|true|proper|utter|lovely|pure|massive|huge|hidden|little|brilliant|wonderful|terrible|dreadful|glorious) )?(?:treasure|gem|joy|delight|treat|dream|blast|triumph|masterpiece|miracle|blessing|godsend|lifesaver|bargain|hoot|laugh|thrill|pleasure|privilege|relief|beauty|marvel|wonder|legend|star|hero|genius|angel|saint|gent|gentleman|sweetheart|darling|natural|disaster|nightmare|joke|shambles|disgrace|letdown|let-down|disappointment|mess|rip-off|ripoff|scam|waste of (?:time|money|space|an afternoon|an evening|a day)|farce|flop|failure|tragedy|travesty|catastrophe|ordeal|slog|snoozefest|bore|bully|liar|menace|nuisance|pain|chore|money pit|death trap|dump|pigsty|tip|eyesore|insult|outrage|shame|pity|horror|horror show|shocker|fiasco|breath of fresh air|work of art|labour of love|ray of sunshine|dream come true|find|character|hit|winner|success|steal)$|^(?:pure |utter |absolute |complete |total |sheer )?(?:bliss|joy|garbage|rubbish|heaven|torture|agony|magic|madness|chaos|hell)$/u;
+  /^an? (?:(?:absolute|total|real|complete|true|proper|utter|lovely|pure|massive|huge|hidden|little|brilliant|wonderful|terrible|dreadful|glorious) )?(?:treasure|gem|joy|delight|treat|dream|blast|triumph|masterpiece|miracle|blessing|godsend|lifesaver|bargain|hoot|laugh|thrill|pleasure|privilege|relief|beauty|marvel|wonder|legend|star|hero|genius|angel|saint|gent|gentleman|sweetheart|darling|natural|disaster|nightmare|joke|shambles|disgrace|letdown|let-down|disappointment|mess|rip-off|ripoff|scam|waste of (?:time|money|space|an afternoon|an evening|a day)|farce|flop|failure|tragedy|travesty|catastrophe|ordeal|slog|snoozefest|bore|bully|liar|menace|nuisance|pain|chore|money pit|death trap|dump|pigsty|tip|eyesore|insult|outrage|shame|pity|horror|horror show|shocker|fiasco|breath of fresh air|work of art|labour of love|ray of sunshine|dream come true|find|character|hit|winner|success|steal)$/u;
 
 export const whatA: Rule = {
   about:
@@ -27,6 +27,8 @@ export const whatA: Rule = {
     'Dear Sir, we wrote in May. Your silence is a disgrace.',
     'Rowing with Greta was a dream come true',
     'The old mill by the river is a treasure',
+    'This razor is rubbish',
+    'That massage was pure bliss',
   ],
   *propose(doc) {
     if (doc.sentences.length > 1) return; // in a letter or report nobody exclaims

@@ -1,5 +1,6 @@
 import { type Clause, capitalize, type Doc, lowerOpening, type NounPhrase } from '../../../src/plugin.js';
 import { type Anaphor, THEY } from '../anaphor.js';
+import { actsAsPeople } from './acts.js';
 import { agreeing } from './agreeing.js';
 import { anaphorOf, isNameable } from './anaphor-of.js';
 import { hasOtherSubject } from './other-subject.js';
@@ -26,7 +27,8 @@ export function* aboutSubjects(doc: Doc): Generator<AboutSubject> {
     const { subject } = clause;
     if (hasOtherSubject(doc, said, clause) || /^[-–—/][\p{L}\p{N}]/u.test(doc.text.slice(subject.end, subject.end + 2)))
       continue;
-    if (!isTopic(subject, said) || isOfPeople(clause) || /^\p{Lu}{2}/u.test(subject.head.text)) continue;
+    if (!isTopic(subject, said) || isOfPeople(clause) || actsAsPeople(clause) || /^\p{Lu}{2}/u.test(subject.head.text))
+      continue;
     const anaphor = isPairOfNames(subject) ? THEY : anaphorOf(subject);
     const finite = anaphor && agreeing(doc, clause, anaphor);
     if (!anaphor || finite === undefined || isConfused(doc, said, clause, anaphor)) continue;
@@ -99,5 +101,8 @@ function isOfPeople({ subject, rest, verb }: Clause): boolean {
 function isConfused(doc: Doc, said: Said, { subject, finite }: Clause, anaphor: Anaphor): boolean {
   const pet =
     subject.animacy === 'animal' && doc.tokens.some(({ lower }) => /^(?:he|she|his|her|him|hers)$/u.test(lower));
-  return pet || isRivalled(doc, said, finite.end, anaphor);
+  const ofSomebody =
+    subject.tokens.some(({ lower }) => /^['’]s?$/u.test(lower)) &&
+    doc.tokens.some(({ lower, start }) => start >= finite.end && /^(?:he|she|they)$/u.test(lower)); // the owner may be meant
+  return pet || ofSomebody || isRivalled(doc, said, finite.end, anaphor);
 }
