@@ -20,6 +20,7 @@ import { exist } from './taxonomy/exist.js';
 import { generalTerm } from './taxonomy/general-term.js';
 import { genericYou } from './taxonomy/generic-you.js';
 import { got } from './taxonomy/got.js';
+import { haveGot } from './taxonomy/have-got.js';
 import { located } from './taxonomy/located.js';
 import { maker } from './taxonomy/maker.js';
 import { might } from './taxonomy/might.js';
@@ -63,6 +64,7 @@ export const taxonomy: Perturbation = {
     ever,
     might,
     got,
+    'have-got': haveGot,
     causative,
     'plain-modal': plainModal,
     possible,

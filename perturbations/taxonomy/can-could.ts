@@ -3,16 +3,22 @@ import { opensClause } from './agreement.js';
 import { asksOtherThanAbility } from './allowed.js';
 import { capital } from './editable.js';
 
-const CLAUSES = /\b(?:if|had|were|was|when|unless|would|please|ever|still)\b|[;:()–—]/iu;
+const CLAUSES =
+  /\b(?:if|had|were|was|when|unless|would|please|ever|still|chess|bishops?|rooks?|pawns?|knights?|dice|rules?|players?|moves?|score|scored|goals?|legal|law)\b|[;:()–—]/iu;
+
+/** What is to come is no more a matter of kinds. */
+const SOON =
+  /\d|\b(?:soon|next|tomorrow|today|tonight|year|century|future|ever|again|become|win|end|after|before|my|your|our)\b/iu;
 
 export const canCould: Rule = {
   about:
-    'Of any one thing of a kind, could asks what can: “Could a bee visit two flowers?” → “Can a bee visit two flowers?”, and the other way round',
+    'Of any one thing of a kind, could asks what can: “Could a bee visit two flowers?” → “Can a bee visit two flowers?”, and the other way round; would asks what will befall any one: “Will a magnet lift a spoon?” → “Would a magnet lift a spoon?”',
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
     ['Could a bee visit two flowers on one trip?', 'Can a bee visit two flowers on one trip?'],
     ['Can a magnet lift a teaspoon?', 'Could a magnet lift a teaspoon?'],
+    ['Will a brass spoon stick to a magnet?', 'Would a brass spoon stick to a magnet?'],
   ],
   leaves: [
     'Can a driver be fined?',
@@ -24,14 +30,18 @@ export const canCould: Rule = {
     'Could a Roman legionary count to fifty?',
     'Could a bee fly if it were wet?',
     "Couldn't a bee fly?",
+    'Will the sun shine?',
+    'Will a rocket reach Mars by 2040?',
+    'Can a rook in chess jump over a pawn?',
   ],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || doc.sentences.length > 1 || CLAUSES.test(doc.text)) return;
     const { auxiliary, subject, predicate } = question;
-    const other = { can: 'could', could: 'can' }[auxiliary.lower];
+    const other = { can: 'could', could: 'can', will: 'would' }[auxiliary.lower];
     const [verb] = predicate.tokens;
     if (!other || !opensClause(doc, question) || !isAny(subject) || asksOtherThanAbility(doc)) return;
+    if (auxiliary.lower === 'will' && SOON.test(doc.text)) return;
     if (!verb || verb.pos === 'ADV' || /^(?:have|be|not|get|only|also)$/u.test(verb.lower)) return;
     yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, other) }] };
   },

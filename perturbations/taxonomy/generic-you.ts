@@ -6,7 +6,6 @@ const WITH_ONE = wordTable<string>({
   are: 'is',
   can: 'can',
   could: 'could',
-  would: 'would',
   should: 'should',
 });
 
@@ -34,6 +33,7 @@ export const genericYou: Rule = {
     'Can you open the door?',
     'Can you say more about Cairo?',
     "Can't you buy stamps here?",
+    'Would you hear bells in a village in Wales?',
   ],
   *propose(doc) {
     const [question, second] = doc.questions;

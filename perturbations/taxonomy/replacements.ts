@@ -12,21 +12,28 @@ interface Seen {
   readonly mayEdit: ReturnType<typeof editable>;
   /** Every word of the text and its lemma. */
   readonly present: ReadonlySet<string>;
+  /** How its long words begin. */
+  readonly stems: ReadonlySet<string>;
   readonly aboutWords: boolean;
 }
+
+/** Words that begin with so many letters alike are of one family: `compose`, `composer`. */
+const STEM = 6;
 
 /** What all rules ask of a text, looked at once. */
 const seen = perDoc(
   (doc: Doc): Seen => ({
     mayEdit: editable(doc),
     present: new Set(doc.tokens.flatMap((token) => [token.lower, token.lemma])),
+    stems: new Set(doc.tokens.filter(({ lower }) => lower.length >= STEM).map(({ lower }) => stemOf(lower))),
     aboutWords: asksAboutWords(doc),
   }),
 );
 
 /** Every replacement of one word or phrase that the entries allow, each once, with the article in front of it repaired. */
 export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries, fits: Fits): Generator<Candidate> {
-  const { mayEdit, present, aboutWords } = seen(doc);
+  const known = seen(doc);
+  const { mayEdit, aboutWords } = known;
   if (task.like === 'yes-no' && aboutWords) return;
   for (const sentence of doc.sentences) {
     for (const token of sentence.tokens) {
@@ -37,8 +44,7 @@ export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries,
         if (!place) continue;
         const said = `${entry.words.length} ${entry.replacement}`;
         if (made.has(said) || !mayEdit(place, entry.form === 'exact')) continue;
-        if (repeats(entry, present) || isSaidAgain(place, entry) || !fits(place, entry) || !entry.holds(place))
-          continue;
+        if (repeats(entry, known) || isSaidAgain(place, entry) || !fits(place, entry) || !entry.holds(place)) continue;
         made.add(said);
         yield { edits: edits(place, entry) };
       }
@@ -67,11 +73,17 @@ function matched(
 const GRAMMAR =
   /^(?:have|been|were|with|that|this|than|from|into|what|when|which|they|them|your|will|would|could|there|about)$/iu;
 
-/** “a dull and boring day” would say it twice. */
-function repeats({ words, replacement }: Entry, present: ReadonlySet<string>): boolean {
-  return replacement
-    .split(/[ -]/u)
-    .some((word) => word.length > 3 && !GRAMMAR.test(word) && present.has(word.toLowerCase()) && !words.includes(word));
+/** “a dull and boring day” would say it twice, and so would “the composer composed” nearly. */
+function repeats({ words, replacement }: Entry, { present, stems }: Seen): boolean {
+  return replacement.split(/[ -]/u).some((word) => {
+    if (word.length < 4 || GRAMMAR.test(word) || words.includes(word)) return false;
+    if (present.has(word.toLowerCase())) return true;
+    return word.length >= STEM && stems.has(stemOf(word)) && !words.some((other) => stemOf(other) === stemOf(word));
+  });
+}
+
+function stemOf(word: string): string {
+  return word.slice(0, STEM).toLowerCase();
 }
 
 /** “nobody can act, nobody can write”: one of two would break the figure, or speak of two things. */

@@ -17,7 +17,7 @@ export type Condition = (place: Place) => boolean;
  * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
  * (`END`: no word; `START`, `STOP`: the sentence's edge; `PLURAL`, `PLAIN`: a plural noun, a determiner or everyday
  * adjective; `DONE`: a participle in -ed, `DOING`: a verb in -ing; `YEAR`: a number of four digits; `BRITISH`, `AMERICAN`: a word or spelling of one side of the ocean). `then=…`: the word after the next. `later=…`: some word after the place.
- * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `subject=person|animal|thing`: whom its question asks about. `prose=formal|official|message`: its register, `message` a short one of every day. Other words
+ * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `subject=person|animal|thing`, `subject=singular|plural`: whom its question asks about. `prose=formal|official|message`: its register, `message` a short one of every day. Other words
  * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
  */
 export function conditions(cell: string): { readonly holds: Condition; readonly flags: ReadonlySet<string> } {
@@ -55,7 +55,7 @@ function condition(part: string): Condition {
     case 'task':
       return ({ task }) => values.has(task) === wanted;
     case 'subject':
-      return (place) => values.has(askedOf(place)) === wanted;
+      return (place) => askedOf(place).some((said) => values.has(said)) === wanted;
     case 'prose':
       return ({ doc }) =>
         ((values.has('formal') && isFormal(doc)) ||
@@ -106,9 +106,10 @@ function fits(token: Token | undefined, values: ReadonlySet<string>): boolean {
   return values.has(token.lower) || values.has(token.lemma) || values.has(token.pos);
 }
 
-/** The kind of subject that the question of the sentence has; empty where it asks none. */
-function askedOf({ doc, sentence }: Place): string {
-  return doc.questions.find((question) => question.sentence === sentence)?.subject.animacy ?? '';
+/** The kind and number of the subject that the question of the sentence has; nothing where it asks none. */
+function askedOf({ doc, sentence }: Place): readonly string[] {
+  const subject = doc.questions.find((question) => question.sentence === sentence)?.subject;
+  return subject ? [subject.animacy, subject.number] : [];
 }
 
 function closes(token: Token): boolean {
