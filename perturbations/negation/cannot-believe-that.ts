@@ -42,6 +42,7 @@ export const cannotBelieveThat: Rule = {
       clause?.start !== doc.tokens[0]?.start ||
       clause?.sentence !== sentence ||
       isOfficial(doc) ||
+      (doc.sentences.length > 1 && (doc.text.length > 110 || !OWN.test(sentence.text))) ||
       doc.sentences.length > 2 ||
       /^(?:clinical|contract|notice|appraisal)$/u.test(kindOfText(doc)) ||
       /^(?:Mr|Mrs|Ms|Dr|Prof)\b/u.test(doc.text) ||
@@ -92,6 +93,8 @@ export const cannotBelieveThat: Rule = {
   },
 };
 
+/** In a longer text, only who was there disbelieves: a report does not. */
+const OWN = /\b(?:I|me|my|we|us|our)\b/iu;
 /** What befalls things, always for the worse. */
 const MISHAPS =
   /^(?:smudged|flooded|burst|snapped|melted|leaked|exploded|shrank|shattered|cracked|jammed|stalled|collapsed|crumbled|caved|capsized|derailed|overflowed|spoilt|rotted|humiliated|vandalised|vandalized|poisoned|trampled|flattened|ransacked|burgled|mugged|bullied|deafened|stung|blackmailed|evicted|cheated|overcharged|double-booked|misspelled|misspelt|mislaid)$/u;

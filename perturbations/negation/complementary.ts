@@ -1,33 +1,30 @@
 import { type Clause, type Doc, type Edit, type Rule, readLexicon, type Token } from '../../src/plugin.js';
 import { negated } from './negate.js';
 
-let index:
-  | { readonly positive: ReadonlyMap<string, string>; readonly negative: ReadonlyMap<string, string> }
-  | undefined;
+let index: ReadonlyMap<string, string> | undefined;
 
-function pairs() {
-  if (!index) {
-    const rows = readLexicon(new URL('../lexicons/complementary-states.tsv', import.meta.url));
-    index = {
-      positive: new Map(rows.map(({ plain = '', negative = '' }) => [plain, negative])),
-      negative: new Map(rows.map(({ plain = '', negative = '' }) => [negative, plain])),
-    };
-  }
-  return index;
+/** The plain adjective, by the one with a prefix. */
+function plainOf(negative: string): string | undefined {
+  index ??= new Map(
+    readLexicon(new URL('../lexicons/complementary-states.tsv', import.meta.url)).map(
+      ({ plain = '', negative: prefixed = '' }) => [prefixed, plain],
+    ),
+  );
+  return index.get(negative);
 }
 
 export const complementary: Rule = {
-  about: '“not” + adjective and the adjective with a negative prefix say the same: “not sure” ↔ “unsure”',
+  about: 'An adjective with a negative prefix is said with “not”: “unsure” → “not sure”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
-    ["I'm not sure what to cook", "I'm unsure what to cook"],
     ['The lecture was uninteresting', "The lecture wasn't interesting"],
     ["I'm feeling a bit uncertain about the move", "I'm not feeling entirely certain about the move"],
-    ["She isn't happy with the repair", 'She is unhappy with the repair'],
+    ["She's unhappy with the repair", "She's not happy with the repair"],
   ],
   leaves: [
     'The lecture was not very interesting',
     'The lecture was very uninteresting',
+    "I'm not sure what to cook",
     "I'm not really sure",
     "I'm not sure and not happy",
     'He was unusually friendly',
@@ -36,7 +33,7 @@ export const complementary: Rule = {
   *propose(doc) {
     for (const clause of doc.clauses) {
       if (!isState(clause) || doc.text.includes('?')) continue;
-      const edits = clause.negation ? joined(clause) : split(doc, clause);
+      const edits = clause.negation ? undefined : split(doc, clause);
       if (edits) yield { edits };
     }
   },
@@ -48,30 +45,12 @@ function isState({ verb, auxiliaries, tense }: Clause): boolean {
   return state && auxiliaries.every((token) => /^(?:am|is|are|was|were|'m|'s|'re)$/u.test(token.lower));
 }
 
-/** `not sure` → `unsure`, `isn't happy` → `is unhappy`. */
-function joined({ negation, finite, rest, tokens }: Clause): readonly Edit[] | undefined {
-  const [adjective, next] = rest.tokens;
-  const whole = adjective && pairs().positive.get(adjective.lower);
-  if (!negation || negation.lower === 'never' || !adjective || whole === undefined || isShared(next)) return undefined;
-  if (
-    tokens.some(
-      (token) => token.start >= finite.end && token.end <= adjective.start && token.pos === 'ADV' && token !== negation,
-    )
-  )
-    return undefined;
-  if (tokens.filter((token) => token.lemma === 'not').length > 1) return undefined;
-  return [
-    { start: finite.end, end: negation.end, text: '' },
-    { start: adjective.start, end: adjective.end, text: whole },
-  ];
-}
-
 /** `uninteresting` → `not interesting`; `a bit uncertain` → `not entirely certain`. */
 function split(doc: Doc, clause: Clause): readonly Edit[] | undefined {
   const { rest, verb } = clause;
   const small = /^a (?:bit|little) /u.test(rest.text);
   const [adjective, next] = small ? rest.tokens.slice(2) : rest.tokens;
-  const plain = adjective && pairs().negative.get(adjective.lower);
+  const plain = adjective && plainOf(adjective.lower);
   if (!adjective || plain === undefined || isShared(next)) return undefined;
   const first = rest.tokens[0] ?? adjective;
   const adverbs = doc.span(clause.subject.end, first.start).tokens.some((token) => token.pos === 'ADV');

@@ -28,7 +28,7 @@ export const couldNotBeHappier: Rule = {
     const mood = endsOpen(doc) ? moodOf(doc) : undefined;
     if (mood?.polarity !== 'positive' || /happ(?:y|ier)|smil|stop|couldn't/iu.test(doc.text)) return;
     const mine = doc.clauses.find(({ subject }) => /^(?:I|we)$/iu.test(subject.text));
-    if (!mine || doc.sentences.length > 3 || !isChat(doc)) return;
+    if (!mine || doc.sentences.length > 2 || !isChat(doc)) return;
     const said = mine.rest.tokens.some(({ lower }) => GLAD.test(lower)) && mine.tense === 'present';
     const gained = GAINED.test(mine.verb.lower) && mood.cues.some(({ says }) => says === 'event');
     if (gained) yield* eachAfter(doc, [...HAPPY, ...SMILING]);

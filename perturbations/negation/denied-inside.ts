@@ -38,7 +38,6 @@ import { whetherOrNot } from './whether-or-not.js';
 import { whyNot } from './why-not.js';
 import { wishNever } from './wish-never.js';
 import { wouldNot } from './would-not.js';
-import { yetTo } from './yet-to.js';
 
 /** A part of the text says the same by denying its contrary, or by denying it in another way. */
 export const deniedInside: Readonly<Record<string, Rule>> = {
@@ -47,7 +46,6 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'not-ever': notEver,
   'not-one-person': notOnePerson,
   'never-stops': neverStops,
-  'yet-to': yetTo,
   'think-not': thinkNot,
   'if-not': ifNot,
   'contrary-state': contraryState,

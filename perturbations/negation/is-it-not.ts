@@ -10,6 +10,7 @@ const DAMNED =
 export const isItNot: Rule = {
   about: 'A judgement is put as a question that expects yes: “The sky is gorgeous” → “Isn’t the sky gorgeous?”',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The yoga class was wonderful 🧘', "Wasn't the yoga class wonderful? 🧘"],
     ['This bakery is a treasure', "Isn't this bakery a treasure?"],

@@ -10,7 +10,7 @@ const VERBS = wordTable<'opposite' | 'different'>({
   appreciate: 'opposite',
   trust: 'opposite',
   love: 'different',
-  adore: 'different',
+
   admire: 'different',
   hate: 'different',
   dislike: 'different',

@@ -4,6 +4,8 @@ import { polarity, stateOf } from './polar.js';
 
 const MIDDLING = ['neither good nor bad', 'neither great nor terrible', 'not great but not terrible'];
 const ORDINARY = ['nothing out of the ordinary', 'nothing unusual'];
+/** What says the kind of a thing as often as how good it is. */
+const KINDS = /^(?:standard|regular|typical|common|conventional)$/u;
 const PRODUCTS = ['neither a good nor a bad', 'neither a great nor a terrible'];
 
 export const neitherNor: Rule = {
@@ -11,7 +13,7 @@ export const neitherNor: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['The soup was okay', 'The soup was neither good nor bad'],
-    ['The traffic is typical for a Monday', 'The traffic is nothing unusual for a Monday'],
+    ['The traffic is normal for a Monday', 'The traffic is nothing unusual for a Monday'],
     ['This is an average laptop', 'This is neither a good nor a bad laptop'],
   ],
   leaves: [
@@ -25,6 +27,8 @@ export const neitherNor: Rule = {
     'The soup was average at best',
     'The vital signs were normal',
     'The soup was okay, nothing special',
+    'This is a regular keyboard',
+    'The screws are standard',
   ],
   *propose(doc) {
     if (isFormal(doc) || /\bneither\b/iu.test(doc.text)) return;
@@ -44,7 +48,7 @@ function* adjectives(clause: Clause): Generator<Edit> {
   const phrases =
     polar.polarity === 'middling'
       ? MIDDLING
-      : polar.polarity === 'ordinary' && clause.subject.number !== 'plural'
+      : polar.polarity === 'ordinary' && clause.subject.number !== 'plural' && !KINDS.test(adjective.lower)
         ? ORDINARY
         : [];
   for (const text of phrases) yield { start: (degree ?? adjective).start, end: adjective.end, text };
@@ -55,7 +59,7 @@ function* products({ verb, rest, copular }: Clause): Generator<Edit> {
   const [article, adjective, noun, after] = rest.tokens;
   if (!copular || !article || !adjective || !noun || !/^an?$/u.test(article.lower) || noun.pos !== 'NOUN') return;
   const kind = polarity(adjective.lower)?.polarity;
-  if (verb.lemma !== 'be' || (kind !== 'middling' && !/^(?:ordinary|typical|regular)$/u.test(adjective.lower))) return;
+  if (verb.lemma !== 'be' || kind !== 'middling') return;
   if (after?.pos === 'NOUN' || /^(?:and|but)$/u.test(after?.lower ?? '')) return;
   for (const text of PRODUCTS) yield { start: article.start, end: adjective.end, text };
 }

@@ -26,6 +26,8 @@ export const neverBetter: Rule = {
     "That was the best film he's ever made",
     'Best wishes to you',
     'Was it the best day ever?',
+    "Best gloves I've had in years! They are warm.",
+    "Best mistake we've ever made!",
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;
@@ -41,7 +43,8 @@ export const neverBetter: Rule = {
         continue;
       const opens = openingOf(sentence.tokens);
       const found = opens === undefined ? undefined : superlative(sentence.tokens, opens.at);
-      if (!opens || !found) continue;
+      if (!opens || !found || /^(?:mistake|failure|loss)s?$/u.test(found.noun)) continue;
+      if (resumes(doc.text.slice(sentence.end))) continue;
       yield* rewritten(sentence.tokens, opens.bare, found);
     }
   },
@@ -71,6 +74,11 @@ function openingOf(tokens: readonly Token[]): { readonly at: number; readonly ba
     return third?.lower === 'the' ? { at: 3, bare: false } : undefined;
   if (first?.lower === 'the' && COMPARATIVES[second?.lower ?? '']) return { at: 1, bare: true };
   return COMPARATIVES[first?.lower ?? ''] ? { at: 0, bare: true } : undefined;
+}
+
+/** `They are light.` has nothing to mean once the thing itself is no longer named. */
+function resumes(text: string): boolean {
+  return /\b(?:it|its|they|them|their|he|she|him|her|his)\b/iu.test(text);
 }
 
 function* rewritten(tokens: readonly Token[], bare: boolean, found: Superlative): Generator<Candidate> {

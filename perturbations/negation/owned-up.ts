@@ -2,13 +2,13 @@ import type { Doc, Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isChat } from '../around/register.js';
 
-const OPENINGS = ['Not gonna lie,', "Can't lie,", "I won't lie,", "I can't deny", "I don't mind admitting", 'No lie,'];
+const OPENINGS = ['Not gonna lie,', "Can't lie,", "I won't lie,", "I don't mind admitting", 'No lie,'];
 
 export const ownedUp: Rule = {
-  about: 'A feeling of one’s own is owned up to: “I miss the sea more than I say” → “I can’t deny I miss the sea …”',
+  about: 'A feeling of one’s own is owned up to: “I miss the sea more than I say” → “I won’t lie, I miss the sea …”',
   expects: { sentiment: 'same' },
   examples: [
-    ['I miss the sea more than I say', "I can't deny I miss the sea more than I say"],
+    ['I miss the sea more than I say', "I won't lie, I miss the sea more than I say"],
     ["I'm worn out after that shift", "Can't lie, I'm worn out after that shift"],
     ['I was really hurt by her joke 😔', "I don't mind admitting I was really hurt by her joke 😔"],
     ['I could eat this pie every day', 'No lie, I could eat this pie every day'],
@@ -34,7 +34,6 @@ export const ownedUp: Rule = {
       if ((opening === 'No lie,') !== (kind === 'big') && kind === 'big' && plain) continue;
       if (opening === 'No lie,' && kind === 'felt') continue;
       if (opening.startsWith('I ') && !/^i\b/iu.test(text) && opening !== "I won't lie,") continue;
-      if (opening.endsWith('deny') && /^i (?:cried|teared|welled)/iu.test(text)) continue;
       const front = inFront(doc, opening);
       if (front) yield front;
     }

@@ -65,11 +65,12 @@ function spelled(doc: Doc, match: RegExpExecArray, name: string, group: number):
 
 /** Adjectives of two syllables or more that take `more`. */
 const LONG =
-  /(?:ful|able|ing|ed|ous|ive|ite|al|ent|ient|less|air|iful|orted|like|ative|ellent)$|unfair|patient|polite|upset|content/u;
+  /(?:ful|able|ing|ed|ous|ive|ite|al|ent|ient|less|air|iful|like|ellent|some|en|sick|\s.*)$|unfair|patient|polite|upset|content|^(?:alone|lost|right|glad|wrong|stupid|guilty|empty|welcome|livid|hurt)$/u;
 
-/** `cute` → `cuter`, `noisy` → `noisier`. */
+/** `cute` → `cuter`, `noisy` → `noisier`, `sad` → `sadder`. */
 function compared(adjective: string): string {
-  return `${adjective.replace(/y$/u, 'i').replace(/e$/u, '')}er`;
+  const doubled = adjective.replace(/(?<=^(?:sa|ma|bi|ho|we|fa|thi|fi))[dgtn]$/u, (last) => `${last}${last}`);
+  return `${doubled.replace(/y$/u, 'i').replace(/e$/u, '')}er`;
 }
 
 function denied(auxiliary: string): string | undefined {

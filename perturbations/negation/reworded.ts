@@ -76,14 +76,6 @@ export const reworded: Readonly<Record<string, Rule>> = {
       'A joy to use',
     ],
   }),
-  'not-long-ago': rule('just', {
-    about: 'What has just happened was not long ago: “I just fed the hens” → “I fed the hens not ten minutes ago”',
-    examples: [
-      ['I just fed the hens', 'I fed the hens not ten minutes ago'],
-      ['I just adopted a parrot 🦜', 'I adopted a parrot not an hour ago 🦜'],
-    ],
-    leaves: ['I just want tea', 'I was just fed up', 'I just fed the hens today', 'I just put up with it and left'],
-  }),
   'asked-with-not': {
     expects: { sentiment: 'same' },
     propose: (doc) => (isLongLetter(doc) ? [] : patterned(doc, 'ask')),

@@ -15,7 +15,6 @@ import { ifIToldYou } from './if-i-told-you.js';
 import { ifNotAskingMuch } from './if-not-asking-much.js';
 import { ifYouDontMind } from './if-you-dont-mind.js';
 import { inCase } from './in-case.js';
-import { letterClosing } from './letter-closing.js';
 import { likeToComplain } from './like-to-complain.js';
 import { negatedClosing } from './negated-closing.js';
 import { noJoke } from './no-joke.js';
@@ -24,7 +23,6 @@ import { noRush } from './no-rush.js';
 import { notEasilyImpressed } from './not-easily-impressed.js';
 import { notImpressed } from './not-impressed.js';
 import { notMakeItUp } from './not-make-it-up.js';
-import { notMyDay } from './not-my-day.js';
 import { notOkay } from './not-okay.js';
 import { notSureAfter } from './not-sure-after.js';
 import { notSureWhat } from './not-sure-what.js';
@@ -48,8 +46,6 @@ export const saidAround: Readonly<Record<string, Rule>> = {
   'not-easily-impressed': notEasilyImpressed,
   'right-place-to-ask': rightPlaceToAsk,
   'cannot-beat-that': cannotBeatThat,
-  'letter-closing': letterClosing,
-  'not-my-day': notMyDay,
   'not-okay': notOkay,
   'do-not-hesitate': doNotHesitate,
   'not-sure-after': notSureAfter,

@@ -31,10 +31,13 @@ export const toldWithDisbelief: Rule = {
     'Ferry cancelled, dog missing, phone dead. Horrid day.',
     'Won 3-0 and I scored twice!',
     'Mrs Hale lost her keys. She is furious.',
+    'A storm destroyed the old mill on Monday night. Nobody was hurt.',
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
     if (!sentence || sentence.kind === 'yes-no-question' || doc.text.includes('?') || !isChat(doc)) return;
+    if (doc.text.length > 90 && (doc.sentences.length > 1 || !OWN.test(sentence.text))) return;
+    if (doc.sentences.length > 1 && !OWN.test(doc.text)) return;
     if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
     const clause = lightClause(sentence);
     if (
@@ -49,6 +52,8 @@ export const toldWithDisbelief: Rule = {
   },
 };
 
+/** In a longer text, only who was there disbelieves: a report does not. */
+const OWN = /\b(?:I|me|my|we|us|our|your)\b/iu;
 const FEELS =
   /^(?:love|adore|enjoy|like|appreciate|admire|cherish|treasure|recommend|hate|loathe|despise|detest|dislike|regret|taste|smell|sound|look|feel|bore|exhaust|frustrate|confuse|annoy|delight|amaze|charm|fascinate|thrill|comfort|cheer|reassure|inspire|exceed|surpass|sparkle|shine|impress|disappoint|upset|irritate|infuriate|disgust|work|die|say|tell|find|hope|scare|frighten|applaud|praise|waste|spoil|nominate|hug|compliment|congratulate|call|hurt)$/u;
 const SHOWN = /[😡😠😤🤬💔😭😢😩😫🥹😍🥳🎉🏆🙄😱💍😞]/u;

@@ -20,6 +20,7 @@ export const verbalOpposite: Rule = {
     'Would you love baking?',
     'I regret my choice',
     "I'm enjoying it",
+    "I'm enjoying this quiet evening",
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;
@@ -49,11 +50,7 @@ function* edits(clause: Clause): Generator<Edit> {
   }
   if (plain && verb.lower === 'love' && /^(?:this|my|the|these|our)$/u.test(opening) && isThing(clause))
     yield { ...from, text: " can't get enough of" };
-  if (
-    progressive &&
-    /^(?:loving|enjoying)$/u.test(verb.lower) &&
-    /^(?:this|my|the|these|our|spending|every)$/u.test(opening)
-  )
+  if (progressive && verb.lower === 'loving' && /^(?:this|my|the|these|our|spending|every)$/u.test(opening))
     yield { ...from, text: " can't get enough of" };
   if (plain && verb.lower === 'regret' && first.pos === 'VERB' && /ing$/u.test(opening)) yield* wishes(clause);
   if (progressive && verb.lower === 'looking' && opening === 'forward' && second?.lower === 'to') {

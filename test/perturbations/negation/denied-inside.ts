@@ -37,7 +37,6 @@ export const DENIED_INSIDE: readonly Row[] = [
   ['not-ever', 'It never snows', []],
   ['not-one-person', 'Nobody apologised.', ['Not one person apologised.', 'Not a single person apologised.']],
   ['never-stops', 'They keep moving the queue', ["They won't stop moving the queue"]],
-  ['yet-to', "We haven't chosen a name yet", ['We have yet to choose a name']],
   ['think-not', "I think the door isn't locked", ["I don't think the door is locked"]],
   ['contrary-state', 'The gate was closed', ["The gate wasn't open"]],
   ['contrary-state', 'The gate was never closed', []],

@@ -10,8 +10,6 @@ export const REWORDED: readonly Row[] = [
   ['time-denied', 'It starts badly', []],
   ['feeling-denied', 'What a lovely quilt', []],
   ['feeling-denied', 'The quilt is what we want', []],
-  ['not-long-ago', 'I just fed the ducks and left', []],
-  ['not-long-ago', 'We just sold our canoe 🛶', ['We sold our canoe not an hour ago 🛶']],
   [
     'asked-with-not',
     'Could you water the ferns? 🌿',

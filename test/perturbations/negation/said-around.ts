@@ -2,16 +2,6 @@ import type { Row } from './row.js';
 
 export const SAID_AROUND: readonly Row[] = [
   [
-    'not-my-day',
-    'I just missed my train',
-    [
-      'I just missed my train. Just not my day',
-      'I just missed my train. Not my day',
-      'I just missed my train. This is not my day',
-    ],
-  ],
-  ['not-my-day', 'I just missed you', []],
-  [
     'not-okay',
     'The steward yelled at my gran',
     [
@@ -116,11 +106,6 @@ export const SAID_AROUND: readonly Row[] = [
     ["What a superb view. Can't beat that", "What a superb view. You can't beat it"],
   ],
   [
-    'letter-closing',
-    'Your driver was kind and careful.',
-    ['Your driver was kind and careful. I have no complaints whatsoever.'],
-  ],
-  [
     'not-sure-what',
     'Which gate does the coach use?',
     [
@@ -170,7 +155,6 @@ export const SAID_AROUND: readonly Row[] = [
       'Not gonna lie, I miss my old street',
       "Can't lie, I miss my old street",
       "I won't lie, I miss my old street",
-      "I can't deny I miss my old street",
       "I don't mind admitting I miss my old street",
     ],
   ],

@@ -19,7 +19,7 @@ export const SINGLE: readonly Row[] = [
   ['negated-predicate', 'The guide was polite and funny', []],
   ['negated-verb', 'I liked the quiz', ["I didn't like the quiz"]],
   ['negated-verb', 'I liked every quiz', []],
-  ['complementary', "I'm not certain about it", ["I'm uncertain about it"]],
+  ['complementary', "I'm not certain about it", []],
   ['complementary', 'The sign was very unclear', []],
   ['no-versus-not', 'We had no trouble with it', ["We didn't have any trouble with it"]],
   ['no-versus-not', 'We had no choice', []],
@@ -66,7 +66,7 @@ export const SINGLE: readonly Row[] = [
   ],
   [
     'neither-nor',
-    'This is a typical pen',
+    'This is an average pen',
     ['This is neither a good nor a bad pen', 'This is neither a great nor a terrible pen'],
   ],
   ['nothing-short-of', 'The view was stunning', ['The view was nothing short of stunning']],
