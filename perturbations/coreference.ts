@@ -9,6 +9,7 @@ import { chatAsked } from './coreference/chat-asked.js';
 import { commandAbout } from './coreference/command-about.js';
 import { conditionLast } from './coreference/condition-last.js';
 import { conditionMoved } from './coreference/condition-moved.js';
+import { consider } from './coreference/consider.js';
 import { curiousAbout } from './coreference/curious-about.js';
 import { didAndFelt } from './coreference/did-and-felt.js';
 import { doThat } from './coreference/do-that.js';
@@ -55,6 +56,7 @@ export const coreference: Perturbation = {
     'question-about': questionAbout,
     'curious-about': curiousAbout,
     take,
+    consider,
     'lets-talk-about': letsTalkAbout,
     suppose,
     'condition-moved': conditionMoved,

@@ -16,6 +16,7 @@ import { ifNotAsked } from './negation/if-not-asked.js';
 import { ifNotMuchTrouble } from './negation/if-not-much-trouble.js';
 import { isItNot } from './negation/is-it-not.js';
 import { isntItTrue } from './negation/isnt-it-true.js';
+import { longQuestionDenied } from './negation/long-question-denied.js';
 import { negatedPredicate } from './negation/negated-predicate.js';
 import { negatedVerb } from './negation/negated-verb.js';
 import { negativeQuestion } from './negation/negative-question.js';
@@ -34,7 +35,6 @@ import { saidAround } from './negation/said-around.js';
 import { tagQuestion } from './negation/tag-question.js';
 import { tagStatement } from './negation/tag-statement.js';
 import { unable } from './negation/unable.js';
-import { unsureWhether } from './negation/unsure-whether.js';
 import { verbalOpposite } from './negation/verbal-opposite.js';
 import { wrongThatThere } from './negation/wrong-that-there.js';
 
@@ -76,7 +76,7 @@ export const negation: Perturbation = {
     'denied-opinion': deniedOpinion,
     'is-it-not': isItNot,
     'dont-we': dontWe,
-    'unsure-whether': unsureWhether,
+    'long-question-denied': longQuestionDenied,
     'asked-unsure': askedUnsure,
     'if-not-asked': ifNotAsked,
     ...saidAround,

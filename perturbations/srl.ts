@@ -81,7 +81,6 @@ import { possibleToDo } from './srl/possible-to-do.js';
 import { pseudoCleft } from './srl/pseudo-cleft.js';
 import { purposeFirst } from './srl/purpose-first.js';
 import { questionAdjunctToEnd } from './srl/question-adjunct-to-end.js';
-import { questionClefted } from './srl/question-clefted.js';
 import { received } from './srl/received.js';
 import { reducedRelative } from './srl/reduced-relative.js';
 import { referenceFirst } from './srl/reference-first.js';
@@ -128,7 +127,6 @@ export const srl: Perturbation = {
   rules: {
     'indirect-question': indirectQuestion,
     wondering,
-    'question-clefted': questionClefted,
     'true-that': trueThat,
     'passive-question': passiveQuestion,
     'active-question': activeQuestion,

@@ -5,10 +5,13 @@ export const curiousAbout = namedBefore({
   openings: ["I'm curious about {}:", "I've been wondering about {}:", "I'm wondering about {}."],
   fits: ['person', 'named', 'definite', 'plural', 'kind', 'mass', 'activity'],
   examples: [
+    ['Did the treaty that ended the war hold?', "I'm curious about the treaty that ended the war: did it hold?"],
+    ['Could Mozart have met Marie Antoinette?', "I'm curious about Marie Antoinette: could Mozart have met her?"],
     ['Is the lake frozen?', "I'm curious about the lake: is it frozen?"],
     ['Do most ducks fly?', "I've been wondering about ducks: do most of them fly?"],
   ],
   leaves: [
+    'Is a contract signed by a man who was threatened likely to be void?',
     'Is it raining?',
     'Do you swim?',
     'Who won?',

@@ -10,6 +10,8 @@ export const letsTalkAbout = namedBefore({
   ],
   leaves: [
     'Is it raining?',
+    'Does Macbeth contain a porter?',
+    'Are birds such as owls a reason to keep quiet?',
     'Do you swim?',
     'Who won?',
     'Did somebody call?',

@@ -4,11 +4,22 @@ import { type Topic, wholeQuestion } from './topic.js';
 import { existenceTopics } from './topics/existence.js';
 import { infinitiveTopics } from './topics/infinitive.js';
 import { kindTopics } from './topics/kind-of-thing.js';
+import { objectTopics } from './topics/object.js';
 import { possessorTopics } from './topics/possessor.js';
 import { quantifiedTopics } from './topics/quantified.js';
+import { relativeTopics } from './topics/relative.js';
 import { subjectTopics } from './topics/subject.js';
 
-const FINDERS = [subjectTopics, kindTopics, possessorTopics, quantifiedTopics, existenceTopics, infinitiveTopics];
+const FINDERS = [
+  subjectTopics,
+  kindTopics,
+  possessorTopics,
+  quantifiedTopics,
+  existenceTopics,
+  infinitiveTopics,
+  relativeTopics,
+  objectTopics,
+];
 
 /** Every rule asks for the topics of the same text: they are found once. */
 const found = new WeakMap<Doc, readonly Topic[]>();
@@ -29,14 +40,20 @@ export function topicsOf(doc: Doc): readonly Topic[] {
 const NAMES_OF = /\b(?:name|word|term|title|surname|nickname) (?:of|for)\b/iu;
 
 /** An amount of people and not a thing; a child, which is no `it`; a plural that few use. */
-const NOBODYS_TOPIC = /^(?:the|an?) (?:entire|whole|total|full)\b|\byears?[- ]olds?\b|\bfishes\b/iu;
+const NOBODYS_TOPIC =
+  /^(?:the|an?) (?:entire|whole|total|full)\b|\byears?[- ]olds?\b|\bfishes\b|\b(?:German|Australian) Shepherd/iu;
 
 /** Somebody, or a piece of wood. */
 const PIECE = /\b(?:bishop|knight|king|queen|pawn|rook)s?\b/iu;
 const CHESS = /\b(?:chess|board|chessboard|squares?|pawns?|rooks?|checkmate|castl\p{L}+)\b/iu;
 
+/** Somebody, or the play, novel or film about them: `did he contain`, `was it killed`. */
+const TITULAR =
+  /^(?:Hamlet|Macbeth|Othello|King Lear|Frankenstein|Dracula|Carmen|Tosca|Aida|Emma|Faust|Ulysses|Don Quixote|Don Giovanni|Robinson Crusoe|Oliver Twist|David Copperfield|Jane Eyre|Anna Karenina|Madame Bovary|Lolita|Beowulf|Batman|Superman|Spider-Man|Barbie|Matilda|Moana|Mulan|Cinderella|Snow White|Pinocchio|Peter Pan|Sherlock|Harry Potter|Indiana Jones|James Bond|Shrek|Rocky|Rambo|Pocahontas|Aladdin|Bambi|Dumbo|Elmer Gantry|Peer Gynt|Medea|Antigone|Oedipus|Electra|Lysistrata|Zorro|Tarzan|Heidi|Rebecca|Carrie|Gandhi|Lincoln|Elvis|Evita|Hamilton|Figaro|Rigoletto|Siegfried|Tristan|Salome|Godzilla|King Kong|Jaws|Buffy|Frozen|Tintin|Asterix|Zelda|Tom Sawyer|Huckleberry Finn|Moby Dick|Moby-Dick|Kim|Ivanhoe|Candide|Gulliver|Doctor Who|Dr\.? Who)$/u;
+
 /** Named, or so that anybody knows it: `the audience` of somebody who is named further on is not yet known. */
 function isTopical({ nounPhrases, text }: Doc, { mention, kind }: Topic): boolean {
+  if (TITULAR.test(mention)) return false;
   if (NOBODYS_TOPIC.test(mention) || (PIECE.test(mention) && CHESS.test(text))) return false;
   if (kind === 'one' && /\b(?:in|of|from) (?:most|many|some|all|every|each|any)\b/u.test(mention)) return false;
   if (kind !== 'definite' || !/^the \p{Ll}+$/u.test(mention)) return true;

@@ -1,5 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { isOwnPast } from './unsure-whether.js';
+import { isOwnPast } from './long-question-denied.js';
 
 const AFTER = [" I'm not sure.", " I don't know.", " I'm not certain.", " I really don't know."];
 const BEFORE = ["I'm not sure about this: ", "I don't know the answer to this: ", "I'm not certain about this: "];

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { afterWhether, asksPlainly, framed, inFrame, isOpinion, isSupposed } from './framed.js';
+import { staysQuestion } from './stays-question.js';
 
 const WONDERING = [
   "I'd like to know whether",
@@ -14,10 +15,14 @@ export const wondering: Rule = {
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
-    ['Did Ada Lovelace ever meet Charles Dickens?', 'I wonder whether Ada Lovelace ever met Charles Dickens.'],
-    ['Do camels swim?', 'Please tell me whether camels swim.'],
+    ['My tent leaks. Should I dry it?', "My tent leaks. I'd like to know whether I should dry it."],
+    [
+      'My flatmate cannot stand nuts. Is it wise to cook satay?',
+      'My flatmate cannot stand nuts. I wonder whether it is wise to cook satay.',
+    ],
   ],
   leaves: [
+    'Do camels swim?',
     'Is it true that camels swim?',
     "Can't camels swim?",
     'Can you help me?',
@@ -27,7 +32,8 @@ export const wondering: Rule = {
     'Since eels are fish, do they swim?',
     'Imagine a race of eels. Would you bet on the first?',
   ],
-  *propose(doc) {
+  *propose(doc, context) {
+    if (staysQuestion(doc, context)) return;
     const asked = framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
     if (!asked?.mark || clause === undefined) return;

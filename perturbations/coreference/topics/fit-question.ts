@@ -1,8 +1,34 @@
-import type { NounPhrase, Question } from '../../../src/plugin.js';
+import { isInfinitive, type NounPhrase, type Question } from '../../../src/plugin.js';
 
 /** Whether a question surely ends its subject where it seems to, and asks about the subject itself. */
 export function isFit(question: Question): boolean {
-  return startsWithVerb(question) && !opines(question) && !hasLooseEnd(question) && !isJustPeople(question.subject);
+  return (
+    !isDividedEarly(question) &&
+    startsWithVerb(question) &&
+    !opines(question) &&
+    !hasLooseEnd(question) &&
+    !isJustPeople(question.subject)
+  );
+}
+
+/** `symptoms | such as a cough a reason`, `a contract | signed by someone likely to lie`: what is said comes only later. */
+function isDividedEarly({ form, subject, predicate: { text, tokens } }: Question): boolean {
+  if (/^such as\b/u.test(text)) return true;
+  const [first, second] = tokens;
+  if (form === 'be')
+    return (
+      first?.pos === 'VERB' &&
+      / \p{L}+ (?:likely|able|unable|allowed|required|entitled|bound|eligible|enough|valid|void|legal|illegal|safe)\b/u.test(
+        text,
+      )
+    );
+  return (
+    (form === 'do' || form === 'modal') &&
+    second !== undefined &&
+    subject.tokens.some(({ pos }) => pos === 'ADP') &&
+    isInfinitive(second.lower) &&
+    /^(?:NUM|DET)$/u.test(tokens[2]?.pos ?? '')
+  );
 }
 
 /** `Do historians believe that …`: it is asked about what they believe. */

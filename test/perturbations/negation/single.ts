@@ -103,16 +103,14 @@ export const SINGLE: readonly Row[] = [
   ],
   ['wrong-that-there', 'Is there any gold in the park?', []],
   [
-    'unsure-whether',
-    'Can a will that is in pencil ever be valid?',
+    'long-question-denied',
+    'Can a will that is in pencil be valid in court?',
     [
-      "I'm not sure whether a will that is in pencil can ever be valid.",
-      "I don't know whether a will that is in pencil can ever be valid.",
-      "I'm not certain whether a will that is in pencil can ever be valid.",
-      'I have no idea whether a will that is in pencil can ever be valid.',
+      "Isn't it true that a will that is in pencil can be valid in court?",
+      "Isn't it the case that a will that is in pencil can be valid in court?",
     ],
   ],
-  ['unsure-whether', 'Can you say whether the will is valid?', []],
+  ['long-question-denied', 'Can you say whether the will is valid?', []],
   [
     'asked-unsure',
     'My aunt keeps bees in her attic. Would they die if she sold the queen?',
