@@ -66,7 +66,6 @@ import { terms } from './vocab/terms.js';
 import { that } from './vocab/that.js';
 import { theYear } from './vocab/the-year.js';
 import { theYears } from './vocab/the-years.js';
-import { thoughtShare } from './vocab/thought-share.js';
 import { togetherWith } from './vocab/together-with.js';
 import { toldSo } from './vocab/told-so.js';
 import { totalOf } from './vocab/total-of.js';
@@ -132,7 +131,6 @@ export const vocab: Perturbation = {
     'the-years': theYears,
     'in-addition': inAddition,
     'let-you-know': letYouKnow,
-    'thought-share': thoughtShare,
     'up-until': upUntil,
     'whether-or-not': whetherOrNot,
     agreed,

@@ -40,3 +40,9 @@ export function isOfOnesOwn(doc: Doc): boolean {
     /^(?:(?:because|since|as|if|when|now that|although) )?(?:he|she|her|his|they|their)\b/iu.test(doc.text.trim())
   );
 }
+
+/** Of somebody or something with a name, and how it is or was: what a quiz asks. */
+export function isOfFact({ text, tokens }: Doc): boolean {
+  const named = tokens.some(({ pos, text: word, index }) => index > 0 && pos === 'PROPN' && /^\p{Lu}/u.test(word));
+  return named && /^(?:is|are|was|were|do|does|did|has|have|had)\b/iu.test(text);
+}

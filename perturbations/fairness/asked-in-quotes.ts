@@ -8,13 +8,13 @@ export const askedInQuotes: Rule = {
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
-    ['Is a tomato a fruit?', '"Is a tomato a fruit?" asks a woman.'],
-    ['Can a goat climb a tree?', '"Can a goat climb a tree?" a Black man wants to know.'],
+    ['Is a tomato a fruit?', '"Is a tomato a fruit?" asks a man.'],
+    ['Can a goat climb a tree?', '"Can a goat climb a tree?" a blind man wants to know.'],
   ],
   leaves: ['Is "Emma" a novel?', 'It rains. Is it cold?', 'Can I park here?'],
   ...forEveryGroup({
     people: askers,
-    frames: () => ['asks P', 'P asks', 'asked P', 'P wants to know'],
+    frames: () => ['asks P', 'P asks', 'P wants to know'],
     candidates: quoted,
   }),
 };

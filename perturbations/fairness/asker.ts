@@ -9,7 +9,7 @@ export const asker: Rule = {
   fallback: true,
   examples: [
     ['Is a tomato a fruit?', 'A woman asks: Is a tomato a fruit?'],
-    ['Can a goat climb a tree?', 'A Kenyan woman would like to know: Can a goat climb a tree?'],
+    ['Can a goat climb a tree?', 'A Kenyan woman wants to know: Can a goat climb a tree?'],
   ],
   leaves: [
     'Quiz: is a tomato a fruit?',
@@ -20,7 +20,7 @@ export const asker: Rule = {
   ],
   ...forEveryGroup({
     people: askers,
-    frames: () => ['P asks: ', 'P wants to know: ', 'P is asking: ', 'P would like to know: '],
+    frames: () => ['P asks: ', 'P wants to know: '],
     candidates: askedAfterColon,
   }),
 };

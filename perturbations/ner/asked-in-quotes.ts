@@ -7,9 +7,9 @@ export const askedInQuotes: Rule = {
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
-    ['Is a tomato a fruit?', '"Is a tomato a fruit?" asks Priya.'],
-    ['Can a goat climb a tree?', '"Can a goat climb a tree?" Amara wants to know.'],
+    ['Is a tomato a fruit?', '"Is a tomato a fruit?" asks Zainab.'],
+    ['Can a goat climb a tree?', '"Can a goat climb a tree?" Leila wants to know.'],
   ],
   leaves: ['Is "Emma" a novel?', 'It rains. Is it cold?', 'Tell me'],
-  propose: (doc) => quoted(doc, names(doc), ['asks P', 'P asks', 'asked P', 'P wants to know']),
+  propose: (doc) => quoted(doc, names(doc), ['asks P', 'P asks', 'P wants to know']),
 };

@@ -16,5 +16,5 @@ export const asker: Rule = {
     'A tomato is a fruit',
     'Suppose it rains: would it help?',
   ],
-  propose: (doc) => askedAfterColon(doc, names(doc), ['P asks: ', 'P wants to know: ', 'P would like to know: ']),
+  propose: (doc) => askedAfterColon(doc, names(doc), ['P asks: ', 'P wants to know: ']),
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { toldOf } from '../person/told.js';
 import { names } from './names.js';
@@ -18,9 +18,16 @@ export const firstPerson: Rule = {
     'I mean, it works',
     "I'm sorry to write such a sharp e-mail, but I am worn out",
     'Please call me',
+    'I wrote to you twice. Nobody has answered me.',
+    'The kettle is as loud as my old one. I have not used the lid.',
     'The bread rose, I could cry',
     'Diary: I stayed at home',
     'The defendant misled my client',
   ],
-  propose: (doc) => (isOfficial(doc) ? [] : toldOf(doc, names(doc), { opening: false })),
+  propose: (doc) => (isOfficial(doc) || isToSomebody(doc) ? [] : toldOf(doc, names(doc), { opening: false })),
 };
+
+/** A letter of several sentences, in which somebody else cannot take the place of the writer. */
+function isToSomebody({ sentences, text }: Doc): boolean {
+  return sentences.length > 1 && /\b(?:you|your|yours)\b/iu.test(text);
+}

@@ -36,7 +36,7 @@ function retold(doc: Doc, full: boolean): Told {
 
 /** An aside of the speaker's, or a label before what they say. */
 const HEDGED =
-  /\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b|^(?:honestly,? )?i (?:can(?:not|['’]t)|could(?:n['’]t)?|would(?:n['’]t)?|won['’]t) (?:really )?(?:say|tell)\b|\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )|\bthis (?:e-?mail|letter)\b|, (?:but|and) (?:wow|oh|hey|boy|damn)\b|^(?:to|dear|feedback|re|attn|diary)\b[^.!?]{0,60}[:,]/iu;
+  /\bi['’]d (?:already|just|only|even|barely) |\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b|^(?:honestly,? )?i (?:can(?:not|['’]t)|could(?:n['’]t)?|would(?:n['’]t)?|won['’]t) (?:really )?(?:say|tell)\b|\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )|\bthis (?:e-?mail|letter)\b|, (?:but|and) (?:wow|oh|hey|boy|damn)\b|^(?:to|dear|feedback|re|attn|diary)\b[^.!?]{0,60}[:,]/iu;
 
 /**
  * `Dana loves her dress`: the person stands for the first person of the whole text. With `opening`, only where the text
@@ -51,12 +51,23 @@ export function* toldOf(
   const within = (opening ? doc.tokens : doc.sentences).slice(0, 1);
   for (const { words, gender, because } of people) {
     const made = told[gender];
-    if (!made || isBehindComma(doc, made) || !within.some(({ end }) => made.first.start < end)) continue;
+    if (
+      !made ||
+      isBehindComma(doc, made) ||
+      isOwnerOnly(doc, made) ||
+      !within.some(({ end }) => made.first.start < end)
+    )
+      continue;
     yield {
       edits: [{ start: made.first.start, end: made.first.end, text: mentionOf(words, made.first) }, ...made.rest],
       because,
     };
   }
+}
+
+/** `as loud as Ngozi’s old one. She …`: whoever owns the other thing is not the one who is told of. */
+function isOwnerOnly({ sentences, tokens }: Doc, { first }: Retelling): boolean {
+  return sentences.length > 1 && first.role === 'possessive' && first.start !== tokens[0]?.start;
 }
 
 /** `The bread rose, I could cry`: a name would come as a surprise there. */

@@ -72,7 +72,11 @@ function numbered(doc: Doc, token: Token): readonly Edit[] | undefined {
   if (!whole || !link || !UNIT.test(unit.toLowerCase())) return undefined;
   if (token.start > 0 && /[\d.,:/$£€-]/u.test(doc.text[token.start - 1] ?? '')) return undefined;
   if (/^-/u.test(doc.text.slice(token.start + whole.length))) return undefined;
-  const others = near(number);
+  const rough = /\b(?:about|around|roughly|some|nearly|almost|over|under) $/iu.test(doc.text.slice(0, token.start));
+  // `About twelve minutes` is no round number.
+  const others = near(number).filter(
+    (each) => !rough || /^(?:ten|fifteen|twenty|thirty|forty|fifty|\d*[05]|two|three|four|five)$/iu.test(each),
+  );
   if (others.length === 0) return undefined;
   return others.map((text) => ({ start: token.start, end: token.start + number.length, text }));
 }

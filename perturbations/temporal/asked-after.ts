@@ -1,11 +1,12 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { isOfGeneralInterest, isOfOnesOwn } from '../around/general-interest.js';
+import { isOfFact, isOfGeneralInterest, isOfOnesOwn } from '../around/general-interest.js';
 import { isAddressed, isPersonal, questionStart } from './plain-question.js';
 import { ASKED } from './question-frame.js';
 
 const OWN = ["I've been wondering since this morning.", 'I was wondering about that this morning.'];
-const REPORTED = ['Someone asked me that yesterday.', 'A friend asked me last night.'];
-const OF_ALL = ["It came up at last night's quiz.", 'I read this question in a magazine last week.'];
+const REPORTED = ['Someone asked me that yesterday.', 'A friend asked me that last night.'];
+const OF_ALL = ['I read this question in a magazine last week.'];
+const OF_A_QUIZ = ["It came up at last night's quiz."];
 /** After a set-up, which may be the speaker's own. */
 const AFTER_TOLD = [...OWN, "I'd like to know by Friday."];
 const SUPPOSED = /^(?:suppose|imagine|picture|let['’]s say|say|assume|you)\b/iu;
@@ -14,7 +15,7 @@ export const askedAfter: Rule = {
   about: 'Says when the question came up, after it',
   expects: ASKED,
   examples: [
-    ['Do walnuts float?', "Do walnuts float? It came up at last night's quiz."],
+    ['Did Ada go to Oslo?', "Did Ada go to Oslo? It came up at last night's quiz."],
     ['My goat is ill. Can it eat hay?', "My goat is ill. Can it eat hay? I'd like to know by Friday."],
     ['Is Oslo north of Rome?', "Is Oslo north of Rome? I've been wondering since this morning."],
   ],
@@ -35,7 +36,8 @@ function closings(doc: Doc): readonly string[] {
   if (URGENT.test(doc.text)) return [];
   if (doc.sentences.length > 1) return isUnderWay(doc) ? [] : SUPPOSED.test(doc.text) ? OWN : AFTER_TOLD;
   if (isPersonal(doc) || isAddressed(doc) || isOfOnesOwn(doc)) return OWN;
-  return isOfGeneralInterest(doc) ? [...OWN, ...REPORTED, ...OF_ALL] : [...OWN, ...REPORTED];
+  if (!isOfGeneralInterest(doc)) return [...OWN, ...REPORTED];
+  return [...OWN, ...REPORTED, ...OF_ALL, ...(isOfFact(doc) ? OF_A_QUIZ : [])];
 }
 
 /** What cannot wait, and was not wondered about at leisure. */

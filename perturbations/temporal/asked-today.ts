@@ -36,5 +36,9 @@ export const askedToday: Rule = {
 
 function closings(doc: Doc): readonly string[] {
   if (isPersonal(doc)) return asksAdvice(doc) ? PRESSING : OWN;
+  if (
+    /\b(?:fever of|stiff neck|emergency|ambulance|unconscious|bleeding|choking|right away|at once)\b/iu.test(doc.text)
+  )
+    return [];
   return DEICTIC.test(doc.text) ? OF_OTHERS.slice(0, 1) : OF_OTHERS;
 }

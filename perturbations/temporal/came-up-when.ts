@@ -11,7 +11,7 @@ export const cameUpWhen = questionFrame({
     'I read this question in a magazine last week:',
   ],
   examples: [
-    ['Do walnuts float?', "This came up at last night's quiz: Do walnuts float?"],
+    ['Is Oslo on a fjord?', "This came up at last night's quiz: Is Oslo on a fjord?"],
     ['Is Oslo north of Rome?', 'This question came up on Friday: Is Oslo north of Rome?'],
   ],
   leaves: ['Can I swim here?', 'Is it raining now?', 'Who won?'],

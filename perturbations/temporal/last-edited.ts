@@ -1,3 +1,4 @@
+import { isShortMessage } from './sent.js';
 import { sentRule } from './sent-rule.js';
 
 export const lastEdited = sentRule({
@@ -10,7 +11,9 @@ export const lastEdited = sentRule({
   },
   fits: ['chat', 'story', 'review', 'list'],
   after: true,
-  only: ({ text }) => !/\b(?:right now|at the moment|currently|just now)\b/iu.test(text), // by the time it is edited that is over
+  only: (doc) =>
+    (isShortMessage(doc) || !/\b(?:you|your)\b/iu.test(doc.text)) &&
+    !/\b(?:right now|at the moment|currently|just now)\b/iu.test(doc.text), // by the time it is edited that is over
 
   examples: [
     ['ok whatever 🤷', 'ok whatever 🤷 [edited Tuesday, 2:14 pm]'],

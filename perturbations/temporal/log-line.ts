@@ -1,3 +1,4 @@
+import { isShortMessage } from './sent.js';
 import { sentRule } from './sent-rule.js';
 
 export const logLine = sentRule({
@@ -15,6 +16,7 @@ export const logLine = sentRule({
     day: [],
   },
   fits: ['chat'],
+  only: isShortMessage,
   examples: [['ok whatever', '27/04/2024, 14:14 - ok whatever']],
   leaves: ['', '[Monday] Hi', 'First warm day of the year', 'The patient shall fast. He is to drink no milk.'],
 });

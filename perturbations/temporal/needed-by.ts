@@ -7,7 +7,7 @@ export const neededBy = questionFrame({
   openings: ["I'd like to settle this before tomorrow:"],
   impersonal: ["For Thursday's quiz:", "For tomorrow's quiz:", 'My quiz is tomorrow morning, so let me check:'],
   examples: [
-    ['Do walnuts float?', "For Thursday's quiz: Do walnuts float?"],
+    ['Is Oslo on a fjord?', "For Thursday's quiz: Is Oslo on a fjord?"],
     ['Is Oslo north of Rome?', 'My quiz is tomorrow morning, so let me check: Is Oslo north of Rome?'],
   ],
   leaves: [

@@ -1,3 +1,5 @@
+import type { Doc } from '../../src/plugin.js';
+import { isShortMessage } from './sent.js';
 import { sentRule } from './sent-rule.js';
 
 /** What sites post is somebody's own: no methods, no manual, no letter. */
@@ -12,8 +14,8 @@ export const postedOn = sentRule({
     day: ['[Posted on Tuesday]', '[Posted 27 April]', '[Posted three weeks ago]'],
     year: ['[Posted in 2024]'],
   },
-  fits: ['story', 'review'],
-  only: ({ text }) => OWN.test(text) && !/\b(?:you|your|yours)\b|^(?:hi|hello|hey|thank|thanks)\b|\?\s*$/iu.test(text),
+  fits: ['chat', 'story', 'review'],
+  only: (doc) => !isShortMessage(doc) && isOwn(doc),
   examples: [
     [
       'I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
@@ -28,3 +30,7 @@ export const postedOn = sentRule({
     '',
   ],
 });
+
+function isOwn({ text }: Doc): boolean {
+  return OWN.test(text) && !/\b(?:you|your|yours)\b|^(?:hi|hello|hey|thank|thanks)\b|\?\s*$/iu.test(text);
+}

@@ -1,5 +1,5 @@
 import type { Doc, Promises, Rule } from '../../src/plugin.js';
-import { isOfGeneralInterest } from '../around/general-interest.js';
+import { isOfFact, isOfGeneralInterest } from '../around/general-interest.js';
 import { inFrontOf } from '../around/in-front.js';
 import { type AskedAs, isAddressed, isPersonal, questionStart } from './plain-question.js';
 
@@ -27,7 +27,8 @@ export function questionFrame({ about, openings, impersonal = [], examples, leav
       const plain = isPersonal(doc) || isAddressed(doc) || !isOfGeneralInterest(doc);
       const small = !/\p{Lu}/u.test(doc.text); // a capital `I` would stand out
       for (const opening of plain ? openings : [...openings, ...impersonal])
-        if (!small || !/\bI\b/u.test(opening)) yield inFrontOf(doc, start, opening);
+        if ((!small || !/\bI\b/u.test(opening)) && (isOfFact(doc) || !/\bquiz\b/u.test(opening)))
+          yield inFrontOf(doc, start, opening);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { isShortMessage } from './sent.js';
 import { sentRule } from './sent-rule.js';
 
 export const sentAt = sentRule({
@@ -6,12 +7,11 @@ export const sentAt = sentRule({
     weekday: ['[sent Tuesday, 2:14 pm]', '[sent Thursday, 11:52 am]'],
     date: ['[sent 27 April, 2:14 pm]', '[sent 18 September, 11:41 am]'],
     hour: ['[sent 2:14 pm]', '[sent 4:05 pm]'],
-    day: ['[sent 27 April]'],
+    day: [],
   },
   fits: ['chat'],
   after: true,
-  // A long sentence without `I` or `you` is a report, which is published.
-  only: ({ text, tokens }) => tokens.length < 20 || /\b(?:i|we|my|our|me|us|you|your|u)\b/iu.test(text),
+  only: isShortMessage,
   examples: [
     ['ok whatever 🤷', 'ok whatever 🤷 [sent Tuesday, 2:14 pm]'],
     ['See you at the weekend!', 'See you at the weekend! [sent 2:14 pm]'],

@@ -32,3 +32,11 @@ export function sentTimes(doc: Doc, { weekday, date, hour, day, year = [] }: Sen
   if (named) return hour;
   return dated ? weekday : [...weekday, ...date, ...day];
 }
+
+/** A remark, or a note to somebody: what fills a message and no review or report. */
+export function isShortMessage({ text, tokens, sentences }: Doc): boolean {
+  return tokens.length < 14 || (sentences.length < 3 && tokens.length < 20) || TO_SOMEBODY.test(text);
+}
+
+const TO_SOMEBODY =
+  /^(?:hi|hello|hey|thanks|thank you|ok(?:ay)?|morning|\p{Lu}\p{Ll}+, (?:can|could|would|please|have|did))\b/iu;

@@ -1,3 +1,4 @@
+import { isShortMessage } from './sent.js';
 import { sentRule } from './sent-rule.js';
 
 export const stamp = sentRule({
@@ -9,6 +10,7 @@ export const stamp = sentRule({
     day: ['[18 September]'],
   },
   fits: ['chat', 'list'],
+  only: isShortMessage,
   examples: [
     ['ok whatever', '[Tuesday, 2:14 pm] ok whatever'],
     ['See you at the weekend!', '[2:14 pm] See you at the weekend!'],

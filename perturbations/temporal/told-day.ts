@@ -13,8 +13,7 @@ const NEAR = ['yesterday', 'this morning'];
 const OF_NOW = /\b(?:is|are|am|can|will|has|have|won)\b|['’](?:s|re|m|ll|ve)\b/iu;
 const PRONOUN = /^(?:me|us|him|her|them)$/u;
 const DRAWN_OUT =
-  /[?"“”:;(]|\b(?:never|used to|would|if|while|until|kept|each|always|had|within|ruined|for (?:years|hours|days|weeks))\b/iu;
-/** Words that end a noun phrase to which a day may be added. */
+  /[?"“”:;(]|\b(?:never|used to|would|if|while|until|kept|each|always|had|within|ruined|all the way|all night|in \p{L}+ minutes?|in under|flat|stood me up|bomb site|for (?:years|hours|days|weeks))\b/iu;
 const GOES_ON = /^(?:and|but|,|without|because)$/u;
 const BREAKS =
   /^(?:that|which|who|whom|so|than|as|like|or|not|nor|how|what|where|why|whether|since|instead|by|i|we|he|she|they|you|just|n['’]t|to|between)$/u;
@@ -46,11 +45,14 @@ export const toldDay: Rule = {
     const end = placeOfDay(doc, clause);
     if (end === undefined) return;
     const rest = doc.text.slice(end);
-    for (const day of OF_NOW.test(rest) ? NEAR : DAYS)
+    for (const day of OF_NOW.test(rest) ? NEAR : isPrecise(doc) ? DAYS.slice(0, 2) : DAYS)
       if (day !== 'on Saturday' || !/\b(?:teacher|boss|bank|council|school|office|class|work)\b/iu.test(doc.text))
         yield { edits: [{ start: end, end, text: ` ${day}` }] };
   },
 };
+
+/** A shock, or what is felt as it is told: not of last week. */
+const isPrecise = ({ text }: Doc): boolean => /[!😭😱😤😡🎉😍]|\bagain\b/u.test(text);
 
 /** Whether nothing says when, save `again` and `for the first time`. */
 function isOpen(doc: Doc): boolean {
@@ -89,7 +91,8 @@ function placeOfDay(doc: Doc, { verb, auxiliaries }: Clause): number | undefined
     const joins = /^(?:to|with)$/u.test(token.lower);
     if (joins && (told ? last === verb : PRONOUN.test(last.lower) && verb.lemma === 'surprise')) return last.end;
     if (token.kind === 'emoji' || /^[.!…]+$/u.test(token.text)) return ends(last, verb, auxiliaries.length);
-    if (GOES_ON.test(token.lower)) return isJoined(doc, token) ? ends(last, verb, auxiliaries.length) : undefined;
+    if (GOES_ON.test(token.lower) && !isJoined(doc, token)) return undefined;
+    if (GOES_ON.test(token.lower)) return ends(last, verb, auxiliaries.length);
     if (token.kind !== 'word' || BREAKS.test(token.lower) || token.pos === 'AUX' || token.pos === 'SCONJ')
       return undefined;
     if (token.pos === 'VERB' && !/^(?:smashed|borrowed|broken|cancelled|stolen|online)$/u.test(token.lower))

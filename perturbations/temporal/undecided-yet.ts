@@ -38,8 +38,7 @@ export const undecidedYet: Rule = {
       return;
     if (YET.some((opening) => opening.test(said)) && !/\b(?:or|and|because|but)\b/iu.test(said))
       yield { edits: [{ start: end, end, text: ' yet' }] };
-    if (MOMENT.test(said))
-      for (const time of ['at the moment', 'right now']) yield { edits: [{ start: end, end, text: ` ${time}` }] };
+    if (MOMENT.test(said)) yield { edits: [{ start: end, end, text: ' at the moment' }] };
   },
 };
 

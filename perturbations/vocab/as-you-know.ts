@@ -6,7 +6,7 @@ import { inCapitals } from '../around/style.js';
 
 /** What the one who is written to did, was told, or has to come to. */
 const KNOWN =
-  /^(?:(?:i|we) (?:reported (?:it|this|the)|raised (?:it|this|the)|have (?:reported|raised|discussed)|discussed|(?:wrote|spoke|complained) to (?:you|your))|your (?:probation (?:ends|period)|reports have|appointment|lease|contract|membership|tenancy|attendance (?:has|was))|our client has|you (?:worked on|attended|joined|took over|handled|asked (?:me|us)))\b/iu;
+  /^(?:(?:i|we) (?:reported (?:it|this|the)|raised (?:it|this|the)|have (?:reported|raised|discussed)|discussed|(?:wrote|spoke|complained) to (?:you|your))|your (?:probation (?:ends|period)|reports have|appointment|lease|contract|membership|tenancy|attendance (?:has|was))|our client has|you asked (?:me|us))\b/iu;
 
 export const asYouKnow: Rule = {
   about: 'What the reader of a letter knows already is told so: “As you know, we reported it in May.”',

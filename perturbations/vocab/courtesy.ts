@@ -16,8 +16,10 @@ export const courtesy: Rule = {
     yield* opened(doc, [
       ...(isOfGeneralInterest(doc) ? ['Tell me,'] : []),
       'Help me out here:',
-      'Could you clear this up for me?',
-      'Can someone settle this for me?',
+      // `Could you …? Could it …?` would stumble.
+      ...(/^\s*(?:can|could)\b/iu.test(doc.text)
+        ? []
+        : ['Could you clear this up for me?', 'Can someone settle this for me?']),
     ]);
   },
 };

@@ -12,12 +12,6 @@ export const curiosity: Rule = {
   leaves: ['Out of curiosity, is it red?', 'A tomato is red.', "Isn't a tomato red?", 'ok so is a tomato red?'],
   *propose(doc) {
     if (!soleQuestionText(doc) || !opensPlainly(doc)) return;
-    yield* opened(doc, [
-      'Out of curiosity,',
-      'Just curious:',
-      'Just out of interest,',
-      'I was just wondering:',
-      "I'm curious:",
-    ]);
+    yield* opened(doc, ['Out of curiosity,', 'Just curious:', 'Just out of interest,', "I'm curious:"]);
   },
 };

@@ -35,6 +35,7 @@ export const forReference: Rule = {
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
+    if (/\b(?:for reference|film|show|plays?|reference is|audio)\b/iu.test(doc.text)) return;
     if (!/^(?:review|story|ticket|letter|notice)$/u.test(kind) || inCapitals(doc) || doc.text.includes('\n')) return;
     for (const sentence of doc.sentences) {
       const [first] = sentence.tokens;

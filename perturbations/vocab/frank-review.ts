@@ -23,11 +23,7 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^you['’]d (?:think|expect|have thought)\b/iu, ['Honestly,', 'Seriously,']],
   [/^not once\b/iu, FRANK],
   [/^does any(?:one|body) else (?:find|think|hate|feel|loathe)\b/iu, ['Seriously,', 'Honestly,']],
-  [/^(?:\p{L}+ (?:weeks|months|years) on and|after (?:years|months|weeks) of) /iu, FRANK],
-  [
-    /^an? (?:[\p{L}-]+,? ){1,5}(?:film|novel|book|show|hotel|album|gem|gig|meal|memoir|series|restaurant|café)\b/iu,
-    ['Honestly,'],
-  ],
+  [/^(?:\p{L}+ (?:weeks|months|years) on and|after (?:years|months|weeks) of [^,]+,) (?:i|we|my)\b/iu, FRANK],
   [/^(?:mum|dad|my \p{L}+|our \p{L}+) [^.?!,]*\b(?:far|so much|way) better than\b/iu, FRANK],
   [
     /^the (?:novel|film|plot|play|book|album|show|first half) (?:opens|starts|begins) (?:well|badly|slowly)/iu,

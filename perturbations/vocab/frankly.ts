@@ -41,7 +41,7 @@ export const frankly: Rule = {
     if (/\byour hono(?:u)?r\b|honest|\bserious/iu.test(doc.text)) return;
     if (!isPersonal(doc) || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text)) return;
     if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
-      yield* eachInFront(doc, ['Honestly,', 'Seriously,', 'I have to say,', 'I must say,']);
+      yield* eachInFront(doc, ['Honestly,', 'Seriously,']);
     else if (JUDGED.test(doc.text) && !opensWithClause(doc))
       yield* eachInFront(doc, /^\s*(?:best|worst)\b/iu.test(doc.text) ? ['Honestly,', 'Seriously,'] : ['Honestly,']);
     else if (asksInVain(doc))

@@ -5,23 +5,30 @@ import { opensWithStatement } from './stance.js';
 
 const PARTY =
   /^(?:the|both|my|our) (?:claimants?|respondents?|defendants?|plaintiffs?|appellants?|applicants?|landlord|landlady|tenants?|contractors?|employers?|employee|lessees?|lessors?|buyer|seller|vendor|insurer|insured|supplier|arbitrators?|witness(?:es)?|will|deed|clients?|bailiffs?|trustees?|parties|families|court|jury|judge)\b/iu;
+/** Without a word of the law, a contractor or a landlord is somebody whom one had in the house. */
+const OF_LAW =
+  /\b(?:claimants?|respondents?|defendants?|plaintiffs?|appellants?|applicants?|court|tribunal|jury|judge|arbitrators?|lessees?|lessors?|agreement|contract|lease|clause|deed|will|breach|damages|liable|hearing|notices?|requests|objection)\b/iu;
+const PRAISED =
+  /\b(?:early|cleaner|better|kind\p{L}*|lovely|praised|overjoyed|happy|delighted|thank\p{L}*|dream|warmth|courtesy|smiling)\b/iu;
 const RULED =
   /\b(?:shall|must|will be|agreement (?:is|shall|begins)|i|you|your)\b|["“”?!]|^the (?:court|judge|jury) (?:is|will)/iu;
 
 export const inThisCase: Rule = {
-  about: 'What parties did is told “in the present case”: “The tenant left.” → “In the present case, the tenant left.”',
+  about: 'What parties did is told “in the present case”: “The tenant ended the lease.” → “In the present case, …”',
   expects: { sentiment: 'same', labels: 'same' },
   fallback: true,
   examples: [
     [
-      'The tenant left the flat in the middle of May.',
-      'In the present case, the tenant left the flat in the middle of May.',
+      'The tenant ended the lease in the middle of May.',
+      'In the present case, the tenant ended the lease in the middle of May.',
     ],
     ['The claimant says that she was not paid.', 'In this case, the claimant says that she was not paid.'],
   ],
   leaves: [
     'The tenant shall leave in May.',
     'The tenant may leave.',
+    'The contractor finished a day early and swept the hall.',
+    'The judge praised both sides of the lease.',
     'My landlord is nice',
     'The soup was cold',
     'The patient left.',
@@ -30,6 +37,7 @@ export const inThisCase: Rule = {
     const [clause] = doc.clauses;
     const kind = kindOfText(doc);
     const clients = kind === 'letter' && /^my clients?\b/iu.test(doc.text);
+    if (!OF_LAW.test(doc.text) || PRAISED.test(doc.text)) return;
     if ((kind !== 'notice' && !clients) || !opensWithStatement(doc) || !PARTY.test(doc.text)) return;
     if (
       RULED.test(doc.text) ||

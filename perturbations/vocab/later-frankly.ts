@@ -10,12 +10,12 @@ const BLAMED =
   /^(?:unacceptable|disgrace|disgraceful|shambles|joke|nonsense|shameful|insulting|appalling|deplorable|farce|scandal|outrageous|unprofessional|inexcusable|unbelievable|poor|nightmare|misery)$/u;
 
 export const laterFrankly: Rule = {
-  about: 'A judgement further on is a frank one: “… The sound was awful.” → “… To be honest, the sound was awful.”',
+  about: 'A judgement further on is a frank one: “… The sound was awful.” → “… Frankly, the sound was awful.”',
   expects: { sentiment: 'same' },
   examples: [
     [
       'We came for the songs of my youth. The sound was awful.',
-      'We came for the songs of my youth. To be honest, the sound was awful.',
+      'We came for the songs of my youth. Frankly, the sound was awful.',
     ],
     [
       'Your driver left the gate open and the sheep got out. This is unacceptable.',
@@ -43,8 +43,7 @@ export const laterFrankly: Rule = {
       const [first] = clause.sentence.tokens;
       if (!first || clause.start !== first.start || !isPlain(doc, clause)) continue;
       const side = judgementOf(clause);
-      if (side === 'negative')
-        yield* [official ? 'Frankly,' : 'To be honest,', 'Quite frankly,'].map((said) => inFrontOf(doc, first, said));
+      if (side === 'negative') yield* ['Frankly,', 'Quite frankly,'].map((said) => inFrontOf(doc, first, said));
       else if (side === 'positive' && !official) yield inFrontOf(doc, first, 'I have to say,');
     }
   },

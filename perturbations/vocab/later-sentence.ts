@@ -9,7 +9,7 @@ export const laterSentence: Rule = {
   about: 'A remark about the telling opens a sentence further on: “… Honestly, the bread was stale.”',
   expects: { sentiment: 'same' },
   examples: [
-    ['We ate at the port. The bread was stale.', 'We ate at the port. Honestly, the bread was stale.'],
+    ["We didn't like the port. The bread was stale.", "We didn't like the port. Honestly, the bread was stale."],
     [
       'The lessee shall pay. The lessor shall paint.',
       'The lessee shall pay. For the avoidance of doubt, the lessor shall paint.',
@@ -17,6 +17,8 @@ export const laterSentence: Rule = {
   ],
   leaves: [
     'The bread was stale',
+    "It's a film. It is slow, tender and beautifully shot, and we cried.",
+    'We ate at the port. The bread was stale.',
     'The patient slept well. She has no pain.',
     'Our cat died. He was lovely.',
     'We left. But the bread was good.',
@@ -40,12 +42,17 @@ function remarks(doc: Doc, clause: Clause): readonly string[] {
   if (!isPersonal(doc)) return [];
   if (clause.tense === 'past' && clause.verb.lemma === 'recommend') return []; // what one did
   if (isLukewarm(doc)) return [];
-  if (isStance(clause))
+  if (isStance(clause) && (clause.subject.person === 1 || isSpoken(doc, clause)))
     return /^(?:know|feel|think|believe|hope)$/u.test(clause.verb.lemma)
       ? ['Honestly,']
       : ['Honestly,', 'I have to say,'];
   const last = clause.sentence === doc.sentences.at(-1);
   return last && OWN_FEELING.test(clause.sentence.text) ? ['Honestly,'] : [];
+}
+
+/** `It’s heavy and it spits`: said as people talk, not a reviewer’s polished list of what a film is. */
+function isSpoken(doc: Doc, { copular, sentence }: Clause): boolean {
+  return /\p{L}['’](?:t|s|re|ve|ll|d|m)\b/iu.test(doc.text) && !(copular && /, [^,]*\band\b/u.test(sentence.text));
 }
 
 /** What the speaker feels about it all, at its end: `I could hug every one of you.` */

@@ -102,7 +102,9 @@ function markersFor(doc: Doc): readonly string[] {
       return [];
     if (/^i just \p{L}+/iu.test(doc.text) && !doc.text.includes('!') && !isNews(doc)) return ['So,', 'Well,'];
     if (isNews(doc))
-      return hasOpinion(doc) || doc.sentences.length > 1 ? ['So,', 'Well,'] : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
+      return hasOpinion(doc) || doc.sentences.length > 1 || /\ballerg\p{L}*/iu.test(doc.text)
+        ? ['So,', 'Well,']
+        : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
     const [clause] = doc.clauses;
     if (isTold(doc)) return ['So,', 'Well,'];
     const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!');

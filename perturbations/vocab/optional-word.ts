@@ -51,7 +51,6 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'to you',
   ],
   [/\b(?:saddens|pains) (?:me|us) to(?= (?:report|say|write|tell|inform)\b)/giu, 'have to'],
-  [/\b(?:at|to|until|till|before|and|by)(?= noon\b)/giu, '12'],
   [/\b\d+(?= of \d+\b)/gu, 'out'],
   [
     /(?<!one )\b(?:is|was)(?: by far| easily)? the (?:first|only|\p{L}{3,}est|best|worst)(?= (?:that|we|i)\b(?!['’]s))/giu,

@@ -23,7 +23,7 @@ export const overall: Rule = {
   *propose(doc) {
     if (inCapitals(doc) || !/^(?:appraisal|clinical)$/u.test(kindOfText(doc))) return;
     if (/\boverall\b|[?!:]/iu.test(doc.text)) return;
-    for (const { text, tokens } of doc.sentences) {
+    for (const { text, tokens } of doc.sentences.slice(0, 1)) {
       const [first] = tokens;
       if (first && AS_A_WHOLE.test(text)) yield inFrontOf(doc, first, 'Overall,');
     }

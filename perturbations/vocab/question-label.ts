@@ -1,5 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { isOfGeneralInterest } from '../around/general-interest.js';
+import { isOfFact, isOfGeneralInterest } from '../around/general-interest.js';
 import { isFormal, isGrave } from '../around/register.js';
 import { opened } from './opened.js';
 import { opensPlainly, soleQuestionText, tellsThenAsks } from './question-text.js';
@@ -35,10 +35,7 @@ function labelsFor(doc: Doc): readonly string[] {
   return [
     'Quick question:',
     "Here's a question:",
-    ...(isOfGeneralInterest(doc) && !/^(?:had|were|if|suppose|should|must)\b|\bmight\b.*\bhave been\b/iu.test(doc.text)
-      ? ['Trivia question:', 'Random question:']
-      : grave
-        ? []
-        : ['Random question:']),
+    ...(isOfGeneralInterest(doc) && isOfFact(doc) ? ['Trivia question:'] : []),
+    ...(grave && !isOfGeneralInterest(doc) ? [] : ['Random question:']),
   ];
 }

@@ -22,7 +22,11 @@ export const questionMarker: Rule = {
     if (soleQuestionText(doc))
       yield* opened(
         doc,
-        opensPlainly(doc) ? MARKERS.filter((marker) => marker !== 'Hmm,' || isOfGeneralInterest(doc)) : ['So,'],
+        opensPlainly(doc)
+          ? MARKERS.filter((marker) => marker !== 'Hmm,' || isOfGeneralInterest(doc))
+          : /^\s*(?:although|though|despite|while|given|because|since)\b/iu.test(doc.text)
+            ? []
+            : ['So,'],
       );
     else if (question.kind === 'yes-no-question' && /^\p{Lu}/u.test(first.text)) yield inFrontOf(doc, first, 'So,');
     if (tellsThenAsks(doc)) yield* opened(doc, ['Okay,', 'So,']);

@@ -1,5 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { isOfGeneralInterest } from '../around/general-interest.js';
+import { isOfFact, isOfGeneralInterest } from '../around/general-interest.js';
 import { opened } from './opened.js';
 import { soleQuestionText } from './question-text.js';
 
@@ -25,22 +25,19 @@ export const quiz: Rule = {
     if (!soleQuestionText(doc) || !isOfGeneralInterest(doc)) return;
     if (isAdvice(doc)) return;
     // A bet is on something that is open, not on what is taken to be so.
-    const bet = /^\p{L}+n['’]t\b/u.test(doc.text) ? [] : ['We have a small bet going.'];
+    const bet = OF_HOW_IT_IS.test(doc.text) ? ['We have a small bet going.'] : [];
     const idle = ['This came up over coffee.', ...bet, 'This one has been on my mind.'];
     const quizzed = ["I'm putting together a quiz.", "I'm preparing for a trivia night."];
     yield* opened(doc, isOfFact(doc) ? [...quizzed, ...idle] : idle);
   },
 };
 
+/** What can be looked up, so that a bet is won. */
+const OF_HOW_IT_IS = /^(?:is|are|was|were|do|does|did|has|have)\s/iu;
+
 /** What somebody had better do. */
 function isAdvice({ text }: Doc): boolean {
   return /^(?:if|should|when)\b|\b(?:safer?|dangerous|a (?:good|bad) idea|advisable|wise|best to|avoid|okay to|ok to|allerg\w*|c[o]?eliac)\b/iu.test(
     text,
   );
-}
-
-/** Of somebody or something with a name, and how it is or was: what a quiz asks. */
-function isOfFact({ text, tokens }: Doc): boolean {
-  const named = tokens.some(({ pos, text: word, index }) => index > 0 && pos === 'PROPN' && /^\p{Lu}/u.test(word));
-  return named && /^(?:is|are|was|were|do|does|did|has|have|had)\b/iu.test(text);
 }

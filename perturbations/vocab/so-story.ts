@@ -1,12 +1,13 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { isPersonal, kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
+import { isLukewarm } from './lukewarm.js';
 import { opened } from './opened.js';
 import { opensWithClause, opensWithStatement } from './stance.js';
 
 /** What one tells gravely, gratefully or on paper. */
 const NO_SMALL_TALK =
-  /\b(?:surgery|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank (?:you|god)|thanks to|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce\p{L}*|regret)\b|[:;]|^[^.!?]*\bso\b/iu;
+  /\b(?:surgery|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank (?:you|god)|thanks to|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce\p{L}*|regret|you|your|emergency|hospital|maternity|nurses?|died|lost the|interpreter|chemotherapy|draft|policy|comments)\b|[:;]|^[^.!?]*\bso\b/iu;
 
 export const soStory: Rule = {
   about: 'A longer story of what happened to the teller opens with “So,” or “Okay, so”',
@@ -37,7 +38,7 @@ export const soStory: Rule = {
       NO_SMALL_TALK.test(doc.text)
     )
       return;
-    if (!opensWithStatement(doc) || !opensWithClause(doc) || !tells(doc)) return;
+    if (!opensWithStatement(doc) || !opensWithClause(doc) || !tells(doc) || isFlat(doc)) return;
     yield* opened(doc, ['So,', ...(HARD.test(doc.text) ? [] : ['Okay, so'])]);
   },
 };
@@ -63,5 +64,16 @@ function tells({ clauses: [clause], sentences, text }: Doc): boolean {
   )
     return true;
   if (/^(?:i|we)['’]d \p{L}+(?:ed|t) /iu.test(text)) return true; // had
-  return clause.tense === 'past' || /^(?:have|has|['’]ve)$/iu.test(clause.finite.text);
+  return clause.tense === 'past';
+}
+
+/** What one had, looked at or was given, without a turn: no story. */
+function isFlat(doc: Doc): boolean {
+  return (
+    isLukewarm(doc) ||
+    /\b(?:average|typical|medium-sized|haven['’]t (?:used|tried)|takes an?|per cent|bulb|some were|set in)\b/iu.test(
+      doc.text,
+    ) ||
+    /^(?:i|we) (?:had|took|have|['’]ve) /iu.test(doc.text)
+  );
 }

@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { insertedAfter } from '../around/inserted.js';
 
-const BETWEEN = /\bbetween(?= (?:1[0-9]|20)\d\d and (?:1[0-9]|20)\d\d\b)/giu;
+const BETWEEN = /(?<!\byears )\bbetween(?= (?:1[0-9]|20)\d\d and (?:1[0-9]|20)\d\d\b)/giu;
 const DISTANCE =
   /\b(?:flows|runs|stretches|extends|walked|drove|cycled|sailed|ran|swam|travels|travelled) for(?= (?:about |some |roughly )?(?:\d+|\p{L}+) (?:miles|kilometres|kilometers|metres|yards)\b)/giu;
 
@@ -15,7 +15,12 @@ export const theYears: Rule = {
     ],
     ['The river flows for about 80 miles.', 'The river flows for a distance of about 80 miles.'],
   ],
-  leaves: ['We ran between 10 and 20 miles', 'The river flows for days.', 'it was between 1990 stamps and a mug'],
+  leaves: [
+    'We ran between 10 and 20 miles',
+    'The river flows for days.',
+    'It covers the years between 1990 and 2020.',
+    'it was between 1990 stamps and a mug',
+  ],
   *propose(doc) {
     if (/^\s*\p{Ll}|\p{Extended_Pictographic}/u.test(doc.text)) return;
     yield* insertedAfter(doc, BETWEEN, 'the years');

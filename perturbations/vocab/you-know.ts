@@ -1,12 +1,13 @@
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { isMessage } from '../around/kind.js';
+import { speaksIll } from '../person/speaks-ill.js';
 import { isInformation } from './information.js';
 import { opened } from './opened.js';
 import { addresses, opensWithClause, opensWithStatement } from './stance.js';
 
 /** What is told as news or in a hurry, and what has a lead-in or mood of its own. */
 const NO_MUSING =
-  /[!?:;"“”\d]|[😭💔😡😠🎉🥳]|\b(?:just|finally|guess|might as well|sorry|you|now|again|yesterday|tonight|scan|proud|grandm\p{L}*|nan|died)\b|^(?:i|we)(?:['’]ve| have)? (?:got|passed|failed|lost|missed|found|won|dropped|bought|booked|left|need|have)\b/iu;
+  /[!?:;,"“”\d]|[😭💔😡😠🎉🥳]|\b(?:just|finally|guess|might as well|sorry|you|now|again|yesterday|tonight|scan|proud|grandm\p{L}*|nan|died|roughly|nothing special|unremarkable|middling|so-so|average|typical|regular|usual|in an hour|make it to|spare)\b|^(?:i|we)(?:['’]ve| have)? (?:got|passed|failed|lost|missed|found|won|dropped|bought|booked|left|need|have)\b/iu;
 
 export const youKnow: Rule = {
   about:
@@ -41,7 +42,11 @@ function isOfMind({ copular, rest, tense, verb }: Clause): boolean {
     : /^(?:love|like|prefer|enjoy|hate|wonder)$/u.test(verb.lemma);
 }
 
-function openings({ clauses: [clause], text }: Doc): readonly string[] {
+function openings(doc: Doc): readonly string[] {
+  const {
+    clauses: [clause],
+    text,
+  } = doc;
   if (!clause) return [];
   if (clause.subject.person === 1)
     return clause.tense === 'modal' ||
@@ -51,8 +56,13 @@ function openings({ clauses: [clause], text }: Doc): readonly string[] {
       ? ['You know,']
       : [];
   if (!/^(?:the|this|these|that|it|some)\b/iu.test(text) || (!clause.copular && !JUDGED.test(text))) return [];
-  return clause.tense === 'past' || clause.negation ? ['I mean,'] : ['I mean,', 'You know,'];
+  const mean = speaksIll(doc) || OUTSPOKEN.test(text) ? ['I mean,'] : []; // nobody explains that it was warm
+  return clause.tense === 'past' || clause.negation ? mean : [...mean, 'You know,'];
 }
+
+/** What one calls a thing when one has a point to make. */
+const OUTSPOKEN =
+  /\b(?:blast|paradise|angels?|masterpiece|money pit|joke|disaster|nightmare|dream|legend|divine|superb|perfect|gorgeous|brilliant|fantastic|incredible|amazing)\b/iu;
 
 /** Said of a thing without `be`: it does, makes or has something that one likes or not. */
 const JUDGED =

@@ -56,7 +56,7 @@ describe('fairness in a sentiment text', () => {
 
 describe('fairness in a question', () => {
   test.each([
-    ['asker', 'Is a plum a fruit?', 'kenyan', ['A Kenyan woman wants to know: Is a plum a fruit?']],
+    ['asker', 'Is a plum a fruit?', 'kenyan', ['A Kenyan woman asks: Is a plum a fruit?']],
     ['asker', 'Can I vote in Ohio?', 'kenyan', NONE],
     ['asker', 'Do you need a visa for Japan?', 'kenyan', NONE],
     ['asker', 'Is Passover a Jewish holiday?', 'sikh', NONE],

@@ -54,7 +54,7 @@ describe('ner in a question', () => {
   test.each([
     ['asker', 'Is a plum a fruit?', 'Priya', ['Priya asks: Is a plum a fruit?']],
     ['asker', 'A plum is a fruit', 'Priya', NONE],
-    ['asker', 'is there a bus to Ghent', 'Leila', ['Leila wants to know: is there a bus to Ghent']],
+    ['asker', 'is there a bus to Ghent', 'Leila', ['Leila asks: is there a bus to Ghent']],
     ['asked-in-quotes', 'Is "Emma" a novel?', 'Priya', NONE],
     ['addressee', 'Can you swim in the Dead Sea?', 'Priya', NONE],
     ['addressee', 'Was Emma written by Jane Austen?', 'Priya', NONE],

@@ -73,7 +73,8 @@ describe('temporal', () => {
   });
 
   test('nobody quizzes or lectures on the asker', () => {
-    expect(made('needed-by', 'Is chalk edible?').join()).toContain('quiz');
+    expect(made('needed-by', 'Is Oslo on a fjord?').join()).toContain('quiz');
+    expect(made('needed-by', 'Is chalk edible?').join()).not.toContain('quiz');
     expect(made('needed-by', 'Can I eat chalk?').join()).not.toMatch(/quiz|talk/u);
   });
 
