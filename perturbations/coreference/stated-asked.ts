@@ -30,6 +30,10 @@ export const statedAsked = statedBefore({
     'Did the lamp break?',
     'The lecture was adequate',
     'The tenant shall pay the rent',
+    'I regret buying a second-hand sofa',
+    'I am so proud of my team for finishing the marathon',
+    'Everything about this trip was perfect',
+    "My grandma's quilt is on the bed",
     'The bike shop fixed my brakes for free',
     'My grandfather fell twice on that ward and nobody told us.',
     'I had a lovely weekend at the lake',
@@ -55,16 +59,18 @@ function isAskable({ said, mention, role, named, describes, opening }: StatedTop
       (/^(?:I|we) (?:\p{L}+ )?(?:hate|love|regret|can['’]t stand)\b/iu.test(said.sentence.text) ||
         SAYS_MUCH.test(said.sentence.text))
     );
+  if (role === 'owner' && !/^(?:the|this|these|that) /u.test(mention)) return false; // `My grandma? Her quilt is new`
   if (named === 'bare') return alone && describes;
   const rest = said.tokens.filter(({ start }) => start >= opening.end);
   if (role === 'subject')
     return describes || (alone && (named === 'name' || lives(rest) || SAYS_MUCH.test(said.sentence.text)));
   if (!alone || said.tokens.some(({ lower }) => /^(?:just|and|about)$/u.test(lower))) return false;
-  return role === 'object'
-    ? FELT.test(said.sentence.text)
-    : role !== 'embedded' ||
-        /\bwant\b/u.test(said.sentence.text) ||
-        /\b(?:how|whether|why)\b.*\b(?:works?|is|are)\b/u.test(said.sentence.text);
+  if (role === 'object') return FELT.test(said.sentence.text) && !/\bfor \p{L}+ing\b/u.test(said.sentence.text); // `proud of them for …`
+  return (
+    role !== 'embedded' ||
+    /\bwant\b/u.test(said.sentence.text) ||
+    /\b(?:how|whether|why)\b.*\b(?:works?|is|are)\b/u.test(said.sentence.text)
+  );
 }
 
 const FELT =

@@ -5,14 +5,14 @@ import { statedBefore } from './stated-before.js';
 /** News of a thing that both know of: named as a reminder, then taken up. */
 export const youKnow: Rule = statedBefore({
   about: 'Reminds of the thing that there is news of, and tells the news with a pronoun',
-  openings: ['You know {}?', 'Remember {}?'],
+  openings: ['You know {}?'],
   fits: ['subject', 'object'],
   talkative: true,
   alone: true,
   suits: isNews,
   examples: [
     ['Our seminar moved to room B14', 'You know our seminar? It moved to room B14'],
-    ['I aced my driving test 🚘', 'Remember my driving test? I aced it 🚘'],
+    ['I aced my driving test 🚘', 'You know my driving test? I aced it 🚘'],
     ['They towed my car from my own space', 'You know my car? They towed it from my own space'],
   ],
   leaves: [
@@ -43,7 +43,7 @@ function isNews({ said, mention, named, role, describes }: StatedTopic): boolean
     return false;
   if (role === 'object' && !/^(?:i|we|they|she|he|someone|somebody)$/u.test(said.first.lower)) return false;
   if (
-    /^(?:the|my|our) (?:(?:\p{L}+ )*(?:brother|sister|mum|mom|dad|son|daughter|mother|father|aunt|uncle|cousin|wife|husband|nan|gran|grandma|grandpa)$|house|bus|train|way|door|phone|bill|hand|head|time|rest|same|kids?|children|table|lunch|dinner|breakfast|weather|sun|rain|news|world|internet|keys?|first|last|other|whole)\b/u.test(
+    /^(?:the|my|our) (?:(?:\p{L}+ )*(?:brother|sister|mum|mom|dad|son|daughter|mother|father|aunt|uncle|cousin|wife|husband|nan|gran|grandma|grandpa)$|house|bus|train|way|door|phone|bill|hand|head|time|rest|same|kids?|children|table|wallet|purse|glasses|lunch|dinner|breakfast|weather|sun|rain|news|world|internet|keys?|first|last|other|whole)\b/u.test(
       mention,
     )
   )

@@ -21,6 +21,7 @@ export const passiveStatement: Rule = {
   ],
   leaves: [
     'He ignored us',
+    'The clinic cancelled my appointment twice',
     'The film exceeded my expectations because it was short',
     'The waiter ignored his boss',
     "The waiter didn't ignore us",
@@ -57,6 +58,7 @@ function passive(doc: Doc, { words, first, last, opened, clauses }: Stated, clau
   const patient = phraseAt(doc, object, { start: object.start, end: last.end, text: '', tokens: [] });
   if (!patient || patient.phrase.tokens.length > 7) return undefined;
   const rest = words.filter(({ start }) => start >= patient.end.end);
+  if (/^(?:twice|once|myself|ourselves)$/u.test(last.lower)) return undefined; // `by Ms Lind twice`
   if (rest.some(({ lower, pos }) => SHARED.test(lower) || pos === 'VERB' || pos === 'AUX') || !follows(rest[0]))
     return undefined;
   if (

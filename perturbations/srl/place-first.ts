@@ -20,6 +20,7 @@ export const placeFirst: Rule = {
     'We met at the festival',
     'I put my keys in the kitchen',
     'I booked a table at the restaurant',
+    'I dropped my phone in the harbour',
     'I love the cakes at the bakery',
     'We know the man in the park',
     'We met the owner of a stall at the festival',
@@ -37,6 +38,11 @@ export const placeFirst: Rule = {
       const [before, place] = [words[at - 1], words[at]];
       const rest = words.slice(0, at).filter(({ start }) => start >= clause.verb.end);
       if (!before || !place || rest.length === 0 || before.pos !== 'NOUN' || rest.some(bars)) continue;
+      if (
+        /^(?:drop|spill|throw|hit|kick|push|scratch|paint|carve)$/u.test(clause.verb.lemma) &&
+        /^(?:harbou?r|pool|sauna|river|canal|lake|boat|desk|counter)$/u.test(last.lower)
+      )
+        continue; // where it went, or what was hit
       yield {
         edits: [
           {

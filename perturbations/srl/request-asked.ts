@@ -6,6 +6,10 @@ import { statedSentences } from './stated.js';
 const SET =
   /^(?:find|note|accept|be|see|enjoy|help|do|remember|forgive|excuse|allow|god|come|go|vote|pray|advise|ensure|make|kill|consider|refer|use|keep|wait|hurry|shut|take)$/u;
 
+/** Said of help that is there for whoever wants it. */
+const OFFERED =
+  /\b(?:if|should) (?:you|anything|there)\b.*\b(?:need|needs|questions?|require|requires|want|like|wish|else|help|concerns?|problems?|unsure|any)\b|\b(?:contact|ring|call|email) (?:us|our|the (?:office|number|team))\b/iu;
+
 export const requestAsked: Rule = {
   about: 'A request becomes a question: “Please send me the form” → “Could you please send me the form?”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -22,6 +26,7 @@ export const requestAsked: Rule = {
     'Laptop is broken. Please assign to support.',
     'Please call me, it is late',
     'Please call or write',
+    'I have sent it. Please contact us if you have any questions.',
     'Please sit down and listen to me',
     'Can you please call me?',
     'Your visit has been moved to noon. Please bring your papers.',
@@ -30,7 +35,7 @@ export const requestAsked: Rule = {
     // A notice tells everybody what to do; only somebody who speaks for themselves asks for it.
     if (doc.sentences.length > 1 && !doc.tokens.some(({ lower }) => /^(?:i|me|my|we|us|our)$/u.test(lower))) return;
     for (const { words, first, last, sentence, opened } of statedSentences(doc)) {
-      if (polarityOf(words) !== undefined) continue;
+      if (polarityOf(words) !== undefined || OFFERED.test(sentence.text)) continue;
       const [, verb, object] = words;
       const mark = sentence.tokens.find(({ start }) => start >= last.end);
       if (

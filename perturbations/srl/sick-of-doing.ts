@@ -19,6 +19,7 @@ export const sickOfDoing: Rule = {
     "I'm sick of queueing, honestly",
     "I'm not sick of queueing for bread",
     "I'm sick of drilling",
+    "I'm tired of pretending everything's fine",
     "I'm sick of being told that a part is on order",
   ],
   *propose(doc) {
@@ -39,6 +40,9 @@ export const sickOfDoing: Rule = {
         continue;
       if (
         rest[1]?.pos === 'AUX' ||
+        /^(?:pretending|thinking|saying|hearing|believing|wondering|knowing|hoping|wishing|asking|being|trying)$/u.test(
+          deed.lower,
+        ) ||
         rest.some(
           ({ text, lower }) =>
             text === ',' || /^(?:and|but|or|so|because|when|than|that|who|which|like|is|are|was|were)$/u.test(lower),

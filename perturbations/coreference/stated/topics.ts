@@ -13,6 +13,8 @@ const found = new WeakMap<Doc, readonly StatedTopic[]>();
 /** Pairs are split in the wrong place too easily, and kin by marriage are people. */
 function isWhole({ mention }: StatedTopic): boolean {
   if (/\bfor \p{L}+ing\b/iu.test(mention)) return false; // `proud of my son for winning`: two phrases
+  if (/^(?:everything|everyone|(?:my|our) (?:feelings|thoughts|opinions?|views?|hopes|plans?))\b/iu.test(mention))
+    return false;
   if (/\bfirst (?:go|try|time)\b|^all the washing$/iu.test(mention)) return false;
   if (/\b(?:or|but|sort of|kind of)\b|-in-law\b|\b\p{L}+n['’]t\b/iu.test(mention)) return false;
   return (
@@ -21,11 +23,19 @@ function isWhole({ mention }: StatedTopic): boolean {
   );
 }
 
+/** `a second-hand sofa` is read as three words: none of them ends a phrase. */
+function cutsWord({ text }: Doc, { opening, rest }: StatedTopic): boolean {
+  return [opening, ...rest].some(
+    ({ start, end }) =>
+      /[\p{L}\p{N}][-‐–/]$/u.test(text.slice(0, start)) || /^[-‐–/][\p{L}\p{N}]/u.test(text.slice(end)),
+  );
+}
+
 /** Everything that a statement of the text can be said to be about, each with its anaphor in place. */
 export function statedTopicsOf(doc: Doc): readonly StatedTopic[] {
   const known = found.get(doc);
   if (known) return known;
-  const topics = FINDERS.flatMap((find) => [...find(doc)]).filter(isWhole);
+  const topics = FINDERS.flatMap((find) => [...find(doc)]).filter((topic) => isWhole(topic) && !cutsWord(doc, topic));
   found.set(doc, topics);
   return topics;
 }
