@@ -2,6 +2,7 @@ import type { Doc } from '../../src/plugin.js';
 import { isSound } from './sound.js';
 import { type Topic, wholeQuestion } from './topic.js';
 import { existenceTopics } from './topics/existence.js';
+import { isDividedEarly } from './topics/fit-question.js';
 import { infinitiveTopics } from './topics/infinitive.js';
 import { kindTopics } from './topics/kind-of-thing.js';
 import { objectTopics } from './topics/object.js';
@@ -30,7 +31,12 @@ export function topicsOf(doc: Doc): readonly Topic[] {
   if (known) return known;
   const question = wholeQuestion(doc);
   // After a statement that brings something up, a topic of one's own does not cohere.
-  const asked = doc.sentences.length === 1 && !NAMES_OF.test(doc.text) && question !== undefined && isSound(question);
+  const asked =
+    doc.sentences.length === 1 &&
+    !NAMES_OF.test(doc.text) &&
+    question !== undefined &&
+    isSound(question) &&
+    !isDividedEarly(question);
   const topics = asked ? FINDERS.flatMap((find) => [...find(doc)]).filter((topic) => isTopical(doc, topic)) : [];
   found.set(doc, topics);
   return topics;

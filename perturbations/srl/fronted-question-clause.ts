@@ -13,6 +13,7 @@ export const frontedQuestionClause: Rule = {
     ['Was Mozart still alive when Napoleon became emperor?', 'When Napoleon became emperor, was Mozart still alive?'],
   ],
   leaves: [
+    "May a bank share a client's file with a shop if the client has refused?",
     'Would it be odd if it rained?',
     'Are two people bound by a deal if one of them was forced?',
     'Had Ada already left Rome when Bo got there?',
@@ -51,6 +52,13 @@ export const frontedQuestionClause: Rule = {
     const main = predicate.tokens.slice(0, at);
     if (main.some(({ lower }) => ASKS.test(lower)) || ENDS.test(before.lower)) return;
     if (pointsAhead(predicate.tokens.slice(at + 1)) || namesLate(question, doc.tokens[conjunction.index + 1])) return;
+    if (
+      knownLater(
+        doc.tokens.filter(({ start }) => start < conjunction.start),
+        predicate.tokens.slice(at),
+      )
+    )
+      return;
     if (at < 2 && /^(?:die|survive|leave|stop)$/u.test(predicate.tokens[0]?.lower ?? '')) return;
     const clause = doc.text.slice(conjunction.start, question.end);
     yield {
@@ -65,6 +73,14 @@ export const frontedQuestionClause: Rule = {
     };
   },
 };
+
+/** `share a client's file if the client agrees`: in front, `the client` would be another one. */
+function knownLater(main: readonly Token[], clause: readonly Token[]): boolean {
+  const nouns = new Set(main.filter(({ pos }) => pos === 'NOUN').map(({ lemma }) => lemma));
+  return clause.some(
+    ({ lower }, at) => /^(?:the|this|that|these|those|such)$/u.test(lower) && nouns.has(clause[at + 1]?.lemma ?? ''),
+  );
+}
 
 /** `Did it end when the king died?` asks about that time; `was he still alive when …?` about something then. */
 function isTimed({ auxiliary }: Question, main: readonly Token[]): boolean {

@@ -2,17 +2,11 @@ import { isInfinitive, type NounPhrase, type Question } from '../../../src/plugi
 
 /** Whether a question surely ends its subject where it seems to, and asks about the subject itself. */
 export function isFit(question: Question): boolean {
-  return (
-    !isDividedEarly(question) &&
-    startsWithVerb(question) &&
-    !opines(question) &&
-    !hasLooseEnd(question) &&
-    !isJustPeople(question.subject)
-  );
+  return startsWithVerb(question) && !opines(question) && !hasLooseEnd(question) && !isJustPeople(question.subject);
 }
 
 /** `symptoms | such as a cough a reason`, `a contract | signed by someone likely to lie`: what is said comes only later. */
-function isDividedEarly({ form, subject, predicate: { text, tokens } }: Question): boolean {
+export function isDividedEarly({ form, subject, predicate: { text, tokens } }: Question): boolean {
   if (/^such as\b/u.test(text)) return true;
   const [first, second] = tokens;
   if (form === 'be')
