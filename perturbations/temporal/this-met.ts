@@ -6,7 +6,7 @@ import { isUndated } from './first-clause.js';
 
 /** What is not met with on one day, or names other things too. */
 const NOT_MET =
-  /^(?:speaker|singer|case|watch|operator|agent|guide|driver|class|course|course|fair|party|wedding|market|band|food|game|test|sunset|sunrise|room|server|toy|paint|talk|meeting|ride|trip|tour|vacation|holiday|conference|fish|play|village|harbour|harbor|lake|display|cast)$/u;
+  /^(?:speaker|singer|case|watch|operator|agent|guide|driver|class|course|course|fair|party|wedding|market|band|food|game|test|sunset|sunrise|room|server|toy|paint|talk|meeting|ride|trip|tour|vacation|holiday|conference|fish|play|village|neighbou?rhood|suburb|town|city|street|library|harbour|harbor|lake|display|cast)$/u;
 /** More that one reviews as `this …`, and what one did with it. */
 const MORE: ReadonlyMap<string, string> = new Map(
   Object.entries({

@@ -32,7 +32,7 @@ export const adverb: Rule = {
   *propose(doc) {
     if (!isPersonal(doc) || inCapitals(doc) || /honest/iu.test(doc.text)) return;
     if (isLukewarm(doc) && judges(doc)) return;
-    if (/\b(?:average|okay|ok|fine|decent|kind|regular|usual|typical)\b/iu.test(doc.text)) return; // what nobody needs to be frank about
+    if (/\b(?:average|okay|ok|fine|decent|unacceptable|kind|regular|usual|typical)\b/iu.test(doc.text)) return; // what nobody needs to be frank about
     for (const clause of doc.clauses) {
       if (!isAlone(doc, clause) || !takesAdverb(clause)) continue;
       if (isStance(clause)) yield { edits: [verbSlot(clause, 'honestly')] };

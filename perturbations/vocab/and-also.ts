@@ -37,7 +37,7 @@ export const andAlso: Rule = {
     'The tea will be weak, the cake will be dry, and the staff will be tired.',
   ],
   *propose(doc) {
-    if (inCapitals(doc)) return;
+    if (inCapitals(doc) || /\b(?:died|hospice)\b/iu.test(doc.text)) return;
     for (const sentence of doc.sentences) {
       const candidate =
         sentence.kind === 'statement' && !BESIDE.test(sentence.text) ? lastOfThree(doc, sentence) : undefined;

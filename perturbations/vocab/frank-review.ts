@@ -30,7 +30,7 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Honestly,', 'To be honest,'],
   ],
   [
-    /^you(?:['’]ve| were| are|['’]re| look| have) (?!\p{L}+ing\b|got\b|to\b|late\b|here\b|not\b)[^?]*$/iu,
+    /^you(?:['’]ve| were| are|['’]re| look| have) (?!\p{L}+ing\b|got\b|to\b|late\b|here\b|not\b|under\b)[^?]*$/iu,
     ['Honestly,'],
   ],
   [/^you people\b/iu, ['Honestly,', 'Seriously,']],

@@ -3,11 +3,11 @@ import { isMessage } from '../around/kind.js';
 import { speaksIll } from '../person/speaks-ill.js';
 import { isInformation } from './information.js';
 import { opened } from './opened.js';
-import { addresses, opensWithClause, opensWithStatement } from './stance.js';
+import { addresses, hasOpinion, opensWithClause, opensWithStatement } from './stance.js';
 
 /** What is told as news or in a hurry, and what has a lead-in or mood of its own. */
 const NO_MUSING =
-  /[!?:;,"“”\d]|[😭💔😡😠🎉🥳]|\b(?:just|finally|guess|might as well|sorry|you|now|again|yesterday|tonight|scan|proud|grandm\p{L}*|nan|died|roughly|nothing special|unremarkable|middling|so-so|average|typical|regular|usual|in an hour|make it to|spare)\b|^(?:i|we)(?:['’]ve| have)? (?:got|passed|failed|lost|missed|found|won|dropped|bought|booked|left|need|have)\b/iu;
+  /[!?:;,"“”\d]|[😭💔😡😠🎉🥳]|\b(?:just|finally|guess|might as well|sorry|you|now|again|yesterday|tonight|scan|proud|grandm\p{L}*|nan|died|roughly|nothing special|neither|unremarkable|middling|so-so|average|typical|regular|usual|in an hour|make it to|spare)\b|^(?:i|we)(?:['’]ve| have)? (?:got|passed|failed|lost|missed|found|won|dropped|bought|booked|left|need|have)\b/iu;
 
 export const youKnow: Rule = {
   about:
@@ -57,7 +57,7 @@ function openings(doc: Doc): readonly string[] {
       : [];
   if (!/^(?:the|this|these|that|it|some)\b/iu.test(text) || (!clause.copular && !JUDGED.test(text))) return [];
   const mean = speaksIll(doc) || OUTSPOKEN.test(text) ? ['I mean,'] : []; // nobody explains that it was warm
-  return clause.tense === 'past' || clause.negation ? mean : [...mean, 'You know,'];
+  return clause.tense === 'past' || clause.negation || !hasOpinion(doc) ? mean : [...mean, 'You know,'];
 }
 
 /** What one calls a thing when one has a point to make. */
