@@ -62,7 +62,7 @@ function predicateOf({ rest: { tokens } }: Clause): Predicate | undefined {
   if (
     !head ||
     !cueOf(head) ||
-    (/ly$/u.test(head.lower) && words[1]?.pos === 'ADJ') ||
+    (head.pos === 'ADV' && /ly$/u.test(head.lower)) ||
     words.some(({ lower, pos }, at) => UNSAID.test(lower) || (at > 0 && /^(?:AUX|SCONJ)$/u.test(pos)))
   )
     return undefined;

@@ -5,7 +5,16 @@ const WRITTEN_OUT =
   /\b(?:I am|[Ww]e are|[Ii]t is|[Tt]hey are|(?:is|are|was|were|do|does|did|has|have|had|could|would|will) not|cannot)\b/u;
 const CONTRACTED = /\b(?:I['’](?:m|ve|ll|d)|\p{L}+n['’]t|(?:it|that|there|he|she|we|they|you)['’](?:s|re|ve|ll))\b/iu;
 
+/** Whoever speaks for himself, or cries out. */
+const PERSONAL =
+  /\b(?:i|me|my|mine|we|us|our|you|your|mum|mom|dad|gran)\b|['’]s been\b|[!…]|\p{Extended_Pictographic}/iu;
+
+/** A notice or a report, which no one says: nobody is addressed and nothing is contracted. */
+function isImpersonal({ text, sentences }: Doc): boolean {
+  return text.length > 80 && sentences.length > 1 && !PERSONAL.test(text);
+}
+
 /** Whether the text writes its verbs out, so that a contraction would be of another register. */
 export function isLonghand(doc: Doc): boolean {
-  return !CONTRACTED.test(doc.text) && (isOfficial(doc) || WRITTEN_OUT.test(doc.text));
+  return !CONTRACTED.test(doc.text) && (isOfficial(doc) || WRITTEN_OUT.test(doc.text) || isImpersonal(doc));
 }
