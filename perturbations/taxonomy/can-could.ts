@@ -10,6 +10,10 @@ const CLAUSES =
 const SOON =
   /\d|\b(?:soon|next|tomorrow|today|tonight|year|century|future|ever|again|become|win|end|after|before|my|your|our)\b/iu;
 
+/** What comes of a thing by its nature, and may be tried. */
+const HAPPENS =
+  /^(?:sink|float|melt|dissolve|rust|burn|freeze|boil|explode|burst|shatter|rot|spoil|bounce|evaporate|conduct|glow|dry|roll|shrink|expand|thaw|fizz|curdle|stick|wilt|sprout|ripen|crack|tarnish)$/u;
+
 export const canCould: Rule = {
   about:
     'Of any one thing of a kind, could asks what can: “Could a bee visit two flowers?” → “Can a bee visit two flowers?”, and the other way round; would asks what will befall any one: “Will a magnet lift a spoon?” → “Would a magnet lift a spoon?”',
@@ -18,6 +22,7 @@ export const canCould: Rule = {
   examples: [
     ['Could a bee visit two flowers on one trip?', 'Can a bee visit two flowers on one trip?'],
     ['Can a magnet lift a teaspoon?', 'Could a magnet lift a teaspoon?'],
+    ['Would a brass spoon sink in honey?', 'Will a brass spoon sink in honey?'],
     ['Will a brass spoon stick to a magnet?', 'Would a brass spoon stick to a magnet?'],
   ],
   leaves: [
@@ -31,18 +36,21 @@ export const canCould: Rule = {
     'Could a bee fly if it were wet?',
     "Couldn't a bee fly?",
     'Will the sun shine?',
+    'Would a spoon help a cook?',
     'Will a rocket reach Mars by 2040?',
     'Can a rook in chess jump over a pawn?',
   ],
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1 || CLAUSES.test(doc.text)) return;
+    if (!question || second || question.negation || doc.sentences.length > 1) return;
     const { auxiliary, subject, predicate } = question;
-    const other = { can: 'could', could: 'can', will: 'would' }[auxiliary.lower];
+    if (CLAUSES.test(doc.text.slice(auxiliary.end))) return;
+    const other = { can: 'could', could: 'can', will: 'would', would: 'will' }[auxiliary.lower];
     const [verb] = predicate.tokens;
     if (!other || !opensClause(doc, question) || !isAny(subject) || asksOtherThanAbility(doc)) return;
-    if (auxiliary.lower === 'will' && SOON.test(doc.text)) return;
+    if (/^w/u.test(auxiliary.lower) && SOON.test(doc.text)) return;
     if (!verb || verb.pos === 'ADV' || /^(?:have|be|not|get|only|also)$/u.test(verb.lower)) return;
+    if (auxiliary.lower === 'would' && !HAPPENS.test(verb.lower)) return;
     yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, other) }] };
   },
 };

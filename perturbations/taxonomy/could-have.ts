@@ -1,4 +1,4 @@
-import { conjugate, matchCase, type NounPhrase, type Rule } from '../../src/plugin.js';
+import { conjugate, matchCase, type NounPhrase, type Rule, wordTable } from '../../src/plugin.js';
 import { opensClause } from './agreement.js';
 
 /** Of these, `could have` asks what may have been done, or what befell, rather than what one was able to do. */
@@ -8,6 +8,27 @@ const NO_FEAT =
 /** Base and participle are one. */
 const SAME = /^(?:put|read|cut|hit|set|let|run|come|beat|shut|split|spread|quit|cast)$/u;
 
+/** Participles that the tagger takes for nouns or adjectives. */
+const BASE = wordTable<string>({
+  worn: 'wear',
+  ridden: 'ride',
+  learnt: 'learn',
+  drunk: 'drink',
+  sung: 'sing',
+  flown: 'fly',
+  sewn: 'sew',
+  woven: 'weave',
+  grown: 'grow',
+  cooked: 'cook',
+  smoked: 'smoke',
+  photographed: 'photograph',
+  telephoned: 'telephone',
+});
+
+/** Only people do these, whatever the subject is taken for. */
+const HUMAN =
+  /^(?:send|ride|wear|read|learn|sing|drive|buy|smoke|sew|weave|cook|photograph|telephone|post|play|watch)$/u;
+
 export const couldHave: Rule = {
   about: '“Could … have done” becomes “would … have been able to do”',
   expects: { 'yes-no': 'same' },
@@ -15,6 +36,7 @@ export const couldHave: Rule = {
   examples: [
     ['Could Cleopatra have eaten a potato?', 'Would Cleopatra have been able to eat a potato?'],
     ['Could the sailor have seen the comet?', 'Would the sailor have been able to see the comet?'],
+    ['Could Plato have worn a watch?', 'Would Plato have been able to wear a watch?'],
   ],
   leaves: [
     'Could Cleopatra have been a spy?',
@@ -30,9 +52,12 @@ export const couldHave: Rule = {
     if (!question || second || question.negation || question.auxiliary.lower !== 'could') return;
     const { auxiliary, subject, predicate } = question;
     const [have, verb] = predicate.tokens;
-    if (!opensClause(doc, question) || have?.lower !== 'have' || !verb || !isSomebody(subject)) return;
-    const { lemma } = verb;
-    if (verb.pos !== 'VERB' || NO_FEAT.test(lemma) || conjugate(lemma, 'participle') !== verb.lower) return;
+    if (!opensClause(doc, question) || have?.lower !== 'have' || !verb) return;
+    const base = BASE[verb.lower];
+    const lemma = base ?? verb.lemma;
+    if (!isSomebody(subject) && !(HUMAN.test(lemma) && mayBeSomebody(subject))) return;
+    if ((verb.pos !== 'VERB' && !base) || NO_FEAT.test(lemma)) return;
+    if (!base && conjugate(lemma, 'participle') !== verb.lower) return;
     if (lemma === verb.lower && !SAME.test(lemma)) return;
     if (
       predicate.tokens.some(
@@ -53,4 +78,10 @@ function isSomebody({ animacy, kind, head, tokens }: NounPhrase): boolean {
   if (tokens.some(({ lower, text }) => /^(?:who|that|which|whose)$/u.test(lower) || text === ',')) return false;
   if (kind === 'pronoun') return /^(?:you|he|she|they|we|someone|somebody|anyone|anybody)$/u.test(head.lower);
   return animacy === 'person' || (kind === 'name' && animacy === 'unknown' && tokens.length === 1);
+}
+
+/** A name or a person that no list knows: `Genghis Khan`, `the Etruscans`, `a centurion`. */
+function mayBeSomebody({ kind, tokens }: NounPhrase): boolean {
+  if (tokens.some(({ lower, text }) => /^(?:who|that|which|whose|and|or)$/u.test(lower) || text === ',')) return false;
+  return (kind === 'name' || kind === 'common') && tokens.length <= 4;
 }
