@@ -22,6 +22,7 @@ export const describedRole: Rule = {
     'The patient will think about it and call.',
     'The guide is out of print now',
     "I'm off to the barber at noon",
+    'The owner made us pancakes',
   ],
   propose: (doc) => ofGroup(doc),
   sets: (doc) => byAttribute(ofGroup(doc)),
@@ -33,9 +34,13 @@ const AT_WORK = /^(?:nationality|religion|age)$/u;
 /** `I'm off to the barber`: a shop rather than a person. */
 const AT_THEIRS = /\b(?:to|at|from|by|past|near) (?:the|my|our) \p{L}+$/u;
 
+/** The only one there is, or one's own business: a group beside these would single out one of several. */
+const THE_ONLY_ONE = /\b(?:the (?:owner|surveyor|florist)|clients?)$/iu;
+
 function* ofGroup(doc: Doc): Generator<GroupCandidate> {
   if (isFormal(doc) || isClinicalNote(doc) || doc.text.includes('?')) return; // reports give no group there
   const role = roleIn(doc);
-  if (!role || AT_THEIRS.test(doc.text.slice(0, role.end))) return;
+  const until = doc.text.slice(0, role?.end ?? 0);
+  if (!role || AT_THEIRS.test(until) || THE_ONLY_ONE.test(until)) return;
   yield* withGroup(doc, role, AT_WORK);
 }
