@@ -52,18 +52,25 @@ async function check({ task, model }: Choices, data: string | undefined, text: s
   for await (const _ of readItems(data, { task: taskNamed(task), labelOf, columns }));
 }
 
-async function next(folder: string, { task, model, baseUrl }: Choices): Promise<string> {
+async function next(folder: string, { task, model, baseUrl, plugin }: Choices): Promise<string> {
   const [provider = ''] = model.split(':');
   const { keys = [] } = providerOf({ provider }, (await plugins()).models);
   const needed =
     baseUrl === undefined && keys.length > 0 && !keys.some((name) => process.env[name]) ? [`export ${keys[0]}=…`] : [];
   const inside = path.relative('.', folder);
+  // `npx` finds the command in the folders above; outside of them it is called from here. A configuration wants its own folder.
+  const apart = !plugin && (inside.startsWith('..') || path.isAbsolute(inside));
+  const experiment = quoted(apart ? path.join(inside, `${task}.yaml`) : `${task}.yaml`);
   const commands = [
-    ...(inside === '' ? [] : [`cd ${/\s/u.test(inside) ? JSON.stringify(inside) : inside}`]),
+    ...(inside === '' || apart ? [] : [`cd ${quoted(inside)}`]),
     ...needed,
-    `npx mmt4nl doctor ${task}.yaml`,
-    ...(keys.length > 0 ? [`npx mmt4nl run ${task}.yaml --dry-run`] : []),
-    `npx mmt4nl run ${task}.yaml`,
+    `npx mmt4nl doctor ${experiment}`,
+    ...(keys.length > 0 ? [`npx mmt4nl run ${experiment} --dry-run`] : []),
+    `npx mmt4nl run ${experiment}`,
   ];
   return `Next:\n${commands.map((command) => `  ${command}\n`).join('')}`;
+}
+
+function quoted(file: string): string {
+  return /\s/u.test(file) ? JSON.stringify(file) : file;
 }

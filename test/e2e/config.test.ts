@@ -44,7 +44,7 @@ describe('mmt4nl.config.ts', () => {
   test('an operator of the project is used like a built-in one, and other code makes another run', async () => {
     const folder = project(SHOUT);
     const { code, stdout, stderr } = await run(folder, 'run', 'x.yaml', '--out', 'out', '--format', 'json');
-    expect([code, stderr]).toEqual([0, expect.stringContaining('1 follow-ups of 1 texts')]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining('1 follow-up of 1 text;')]);
     expect(JSON.parse(stdout).rows).toMatchObject([{ category: 'shout', n: 1 }]);
     expect(readFileSync(path.join(folder, 'out', 'cases.jsonl'), 'utf8')).toContain('I LOVE THIS SONG.');
     expect((await run(folder, 'list', 'perturbations')).stdout).toContain('shout: All letters are capital');

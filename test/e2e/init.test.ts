@@ -34,6 +34,18 @@ describe('mmt4nl init', () => {
     },
   );
 
+  test('a project beside the folder that one stands in is run from there, where the command is', async () => {
+    const cwd = path.join(fresh(), 'here');
+    mkdirSync(cwd);
+    const { stdout } = await mmt4nl(cwd, 'init', '../the bakery', '--yes');
+    const commands = stdout.split('\n').flatMap((line) => /^ {2}(.*)$/u.exec(line)?.[1] ?? []);
+    expect(commands).toEqual([
+      'npx mmt4nl doctor "../the bakery/sentiment.yaml"',
+      'npx mmt4nl run "../the bakery/sentiment.yaml"',
+    ]);
+    expect((await mmt4nl(cwd, 'run', '../the bakery/sentiment.yaml', '--quiet')).code).toBe(0);
+  });
+
   test('docs/set-up.md shows commands that work, and what doctor prints', async () => {
     const { commands } = documented('set-up.md');
     let cwd = fresh();

@@ -89,7 +89,7 @@ describe('docs/plugins.md', () => {
   const SHOWS: Readonly<Record<string, RegExp>> = {
     list: /judged valid: sentiment \d+ of \d+[\s\S]*^contraction: writes a verb and its "not" as one word$/mu,
     perturb: /\{\+n't\+\} like the soup\.[\s\S]*\{\+ But I may be wrong\.\+\}/u,
-    doctor: /adds 2 perturbations, 1 relation, 1 invariant, 1 model/u,
+    doctor: /adds 3 perturbations, 1 relation, 1 invariant, 1 model/u,
     run: /^contraction +2[\s\S]*^hedging +3/mu,
     test: /✓ max_sentences {2}found 1 sentences/u,
   };
