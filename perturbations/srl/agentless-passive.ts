@@ -25,6 +25,7 @@ export const agentlessPassive: Rule = {
     'They moved to Spain',
     'They lost the final',
     'They cut their hair',
+    'They closed our post office',
     'They closed the bank on Mill Lane last year',
     'I met the owners. They painted the hall.',
     'They closed the bar because they were tired',
@@ -60,6 +61,7 @@ function passive(doc: Doc, { clauses, first, sentence, words, opened }: Stated) 
     return undefined;
   if (sharesSubject(words, clauses)) return undefined;
   const { verb } = clause;
+  if (clause.finite === verb && /^(?:close|shut|open|lock|unlock|block|break|key)$/u.test(verb.lemma)) return undefined; // `was closed`: a state
   const object = doc.tokens[verb.index + 1];
   const person = /^(?:me|us)$/u.test(object?.lower ?? '');
   if (

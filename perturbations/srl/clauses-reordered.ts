@@ -38,6 +38,8 @@ export const clausesReordered: Rule = {
     'Please see if the oven is on',
     'Shout-out to Bo for getting the lift going before any of us had lunch',
     'Bring a chair if you have one',
+    'I finished it because my book club made me',
+    'I took the course because my boss asked me to',
     "I'm losing money while you close tickets",
     'The mill closed on Friday after a fire tore through its roof',
     "I don't know if I have time",
@@ -95,6 +97,9 @@ function isCommand([first, second]: readonly Token[], { lower }: Token): boolean
   );
 }
 
+/** `because my club made me`: what was done would not have been said yet. */
+const MAKES = /^(?:make|let|ask|tell|force|want|help|beg|urge)$/u;
+
 /** A subject and its verb, and no second clause. */
 function isClause(words: readonly Token[]): boolean {
   const [subject] = words;
@@ -102,7 +107,13 @@ function isClause(words: readonly Token[]): boolean {
   if (!subject || words.length < 3 || verb < 1 || verb > 6) return false;
   if (!/^(?:DET|PRON|PROPN|NOUN|ADJ|NUM)$/u.test(subject.pos) || /^(?:which|what|who)$/u.test(subject.lower))
     return false;
-  if (words.at(-1)?.lower === 'one') return false;
+  if (
+    /^(?:one|to|do|does|did|ca|can|could|would|should|will|wo|had|was|were|is|are|am|have|has|must|might|n't|not|so|asked)$/u.test(
+      words.at(-1)?.lower ?? '',
+    )
+  )
+    return false;
+  if (MAKES.test(words.at(-2)?.lemma ?? '') && words.at(-1)?.pos === 'PRON') return false;
   return !words.some(
     ({ text, lower }) => text === ',' || MOVABLE.test(lower) || /^(?:and|but|so|or|which)$/u.test(lower),
   );

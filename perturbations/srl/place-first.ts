@@ -4,7 +4,7 @@ import { lowered, statedSentences } from './stated.js';
 const PLACES =
   'garden|kitchen|office|park|street|pub|bar|café|cafe|restaurant|hotel|hostel|lobby|lounge|library|museum|gallery|theatre|theater|cinema|stadium|gym|pool|sauna|beach|harbour|harbor|market|supermarket|shop|store|bakery|chemist|pharmacy|bank|station|airport|platform|train|bus|tram|plane|ferry|boat|flight|ward|clinic|hospital|surgery|waiting room|classroom|lecture hall|school|playground|campsite|cabin|cottage|villa|lodge|square|village hall|town hall|church|chapel|barn|shed|attic|basement|cellar|garage|hallway|corridor|canteen|cafeteria|depot|warehouse|workshop|zoo|farm|forest|woods|mountains|meeting|wedding|party|funeral|reception|ceremony|concert|gig|festival|fair|conference|interview|hearing|reunion|barbecue|picnic|seminar|rehearsal|match|game|quiz|auction|parade|desk|counter|till|front desk|reception desk|balcony|porch|terrace|patio|rooftop|lawn|car park|parking lot|motorway|highway|changing room|dressing room|launderette|post office|dentist|vet|salon|barber|spa|crossing|trip|tour|hike|cruise';
 const PLACE = new RegExp(
-  `^(?:in|at|on|inside|outside|near|behind|opposite|during) (?:the|our|my|this|that|a|an) (?:[a-z]+ )?(?:${PLACES})$`,
+  `^(?:in|at|on|inside|outside|near|behind|opposite|during) (?:the|our|my|this|that) (?:[a-z]+ )?(?:${PLACES})$`,
   'u',
 );
 
@@ -21,6 +21,7 @@ export const placeFirst: Rule = {
     'I put my keys in the kitchen',
     'I booked a table at the restaurant',
     'I dropped my phone in the harbour',
+    'I bought this lamp at a market',
     'I love the cakes at the bakery',
     'We know the man in the park',
     'We met the owner of a stall at the festival',
