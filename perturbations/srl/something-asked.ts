@@ -1,4 +1,4 @@
-import { type Doc, declarative, type NounPhrase, type Question, type Rule } from '../../src/plugin.js';
+import { type Doc, declarative, type NounPhrase, type Question, type Rule, type Span } from '../../src/plugin.js';
 import { opening, plainQuestion } from './asked.js';
 
 /** What takes a thing as its object, with whatever stands before that. */
@@ -12,6 +12,7 @@ export const somethingAsked: Rule = {
     ['Would a monk eat ham?', 'Is ham something a monk would eat?'],
     ['Do goats eat nettles?', 'Are nettles something goats eat?'],
     ['Would a clown wear a wig?', 'Is a wig something a clown would wear?'],
+    ['Would a cellist need rosin?', 'Is rosin something a cellist would need?'],
     ['Does a baker care about gluten?', 'Is gluten something a baker cares about?'],
   ],
   leaves: [
@@ -20,6 +21,8 @@ export const somethingAsked: Rule = {
     'Do goats eat a nettle?',
     'Would a monk hire a cook?',
     'Did the monk eat ham?',
+    'Does a baker need to rest?',
+    'Do bakers need more flour?',
     'Does she like ham?',
     'Would a monk eat any ham?',
     'Can you buy ham?',
@@ -47,7 +50,11 @@ function objectOf(doc: Doc, { auxiliary, predicate, subject, end }: Question): N
   if (!/^(?:would|could|can|will|should|do|does|is|are)$/u.test(auxiliary.lower)) return undefined;
   if (/^(?:any|no|only|both|every|each|most|some|few)\b/iu.test(subject.text) || subject.tokens.length > 7)
     return undefined;
-  const object = doc.nounPhrases.find((each) => each.end === end && each.start > predicate.start);
+  const object = withoutVerb(
+    doc,
+    predicate,
+    doc.nounPhrases.find((each) => each.end === end && each.start >= predicate.start),
+  );
   if (object?.kind !== 'common' || /^(?:person|animal)$/u.test(object.animacy)) return undefined;
   const { determiner, number, tokens } = object;
   const one = /^an?$/u.test(determiner?.lower ?? '') && /^(?:would|could|can|will|should)$/u.test(auxiliary.lower);
@@ -72,4 +79,12 @@ function objectOf(doc: Doc, { auxiliary, predicate, subject, end }: Question): N
   )
     return undefined;
   return TAKES.test(before) ? object : undefined;
+}
+
+/** `need rosin`, read as one noun: the first word is the verb. */
+function withoutVerb(doc: Doc, { start }: Span, phrase: NounPhrase | undefined): NounPhrase | undefined {
+  if (phrase?.start !== start) return phrase;
+  const [verb, noun, more] = phrase.tokens;
+  if (verb?.lower !== 'need' || noun?.pos !== 'NOUN' || more) return undefined;
+  return { ...phrase, ...doc.span(noun.start, noun.end) };
 }
