@@ -12,7 +12,11 @@ export const lastUpdated = sentRule({
   },
   fits: ['ticket', 'notice'],
   after: true,
-  only: (doc) => !isRecord(doc) && !/^(?:her|his|she|he)\b/iu.test(doc.text),
+  only: (doc) =>
+    !isRecord(doc) &&
+    !/^(?:her|his|she|he|the (?:builder|plumber|electrician|gardener|decorator|mechanic|cleaner|waiter|waitress|nurse|dentist|driver|courier|contractor|fitter|painter|carpenter|barber|tailor)s?)\b/iu.test(
+      doc.text,
+    ),
   examples: [
     [
       'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series.',

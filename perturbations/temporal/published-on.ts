@@ -11,7 +11,11 @@ export const publishedOn = sentRule({
     year: ['[Published in 2024]'],
   },
   fits: ['notice'],
-  only: (doc) => !isRecord(doc) && !/^(?:her|his|she|he)\b/iu.test(doc.text),
+  only: (doc) =>
+    !isRecord(doc) &&
+    !/^(?:her|his|she|he|the (?:builder|plumber|electrician|gardener|decorator|mechanic|cleaner|waiter|waitress|nurse|dentist|driver|courier|contractor|fitter|painter|carpenter|barber|tailor)s?)\b/iu.test(
+      doc.text,
+    ),
   examples: [
     [
       'The pool is open to all members. Towels are kept at the desk beside the entrance.',

@@ -41,7 +41,9 @@ export const marker: Rule = {
       !isMessage(doc) ||
       doc.sentences.length > 2 ||
       (doc.tokens.length > 20 && !doc.text.includes('?')) ||
-      /\b(?:unlawful|consider that|whom)\b/iu.test(doc.text) ||
+      /\b(?:trolley|ward|hospital|ambulance|nan|grand(?:ma|mother|dad|father|pa)|wheelchair|unlawful|consider that|whom)\b/iu.test(
+        doc.text,
+      ) ||
       isWellWishing(doc) ||
       /^(?:worst|best)\b/iu.test(doc.text)
     )

@@ -34,6 +34,7 @@ export const writingBecause: Rule = {
     if (
       kindOfText(doc) !== 'letter' ||
       !/\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(doc.text) ||
+      /\b(?:writ\p{L}*|wrote|letters?|e-?mail\p{L}*)\b/iu.test(doc.text) ||
       !opensWithStatement(doc) ||
       !isEvent(doc)
     )
