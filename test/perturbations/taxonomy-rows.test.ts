@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { taxonomy } from '../../perturbations/taxonomy.js';
 import { proposals } from './proposals.js';
 
-const made = (rule: string, text: string): string[] => {
+const made = (rule: string, text: string, task: 'sentiment' | 'yes-no' = 'sentiment'): string[] => {
   const found = taxonomy.rules[rule];
-  return found ? proposals(found, text, 'sentiment') : [];
+  return found ? proposals(found, text, task) : [];
 };
 
 describe('taxonomy: rows of the lexicons hold in one sense and are silent in the other', () => {
@@ -30,5 +30,18 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['adjective', 'The pork was overcooked', ['The pork was overdone']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
+  });
+
+  test.each([
+    ['verb', 'Could a dead poet still write an opera?', ['Could a dead poet still compose an opera?']],
+    ['verb', 'Could a deaf composer still write an opera?', []],
+    ['verb', 'Could Plato join a choir?', ['Could Plato become a member of a choir?']],
+    ['verb', 'Could the twins join a choir?', []],
+    ['verb', 'Did Mary outlive Tom?', ['Did Mary die after Tom?']],
+    ['phrase', 'Was Ada Hill born in Norway?', ['Was Ada Hill a native of Norway?']],
+    ['phrase', 'Was Ada Hill born in 1815?', []],
+    ['phrase', 'Do some lizards swim?', ['Do certain lizards swim?']],
+  ])('%s on the question %j makes %j', (rule, text, want) => {
+    expect(made(rule, text, 'yes-no')).toEqual(want);
   });
 });
