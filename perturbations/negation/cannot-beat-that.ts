@@ -30,7 +30,7 @@ export const cannotBeatThat: Rule = {
     )
       return;
     if (
-      /\b(?:thank\w*|you|your|man|woman|girl|boy|guy|lady|baby|person|friend|team|sad|lonely|game|birthday)\b|[:"“]/iu.test(
+      /\b(?:thank\w*|you|your|man|woman|girl|boy|guy|lady|baby|person|friend|team|sad|lonely|game|birthday|card|letter|gift|present|message|note|gesture|surprise party|speech)\b|[:"“]/iu.test(
         doc.text,
       )
     )

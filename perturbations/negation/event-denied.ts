@@ -3,7 +3,7 @@ import { deniedClause } from './deny-clause.js';
 import { toldEvent } from './told-event.js';
 
 /** Nobody says of a thing that he does not adore it. */
-const UNSAID = /^(?:adore|loathe|despise|detest|cherish|treasure|worship|bore|lose)$/u;
+const UNSAID = /^(?:ace|adore|loathe|despise|detest|cherish|treasure|worship|bore|lose)$/u;
 
 export const eventDenied: Rule = {
   about:
@@ -29,7 +29,7 @@ export const eventDenied: Rule = {
   *propose(doc) {
     const told = toldEvent(doc);
     if (!told || told.tells === 'plain' || UNSAID.test(told.clause.lemma)) return;
-    if (told.clause.rest.some(({ lower }) => lower === 'for')) return; // what is denied might be the reason
+    if (told.clause.rest.some(({ lower }) => /^(?:for|whole|entire)$/u.test(lower))) return; // the reason or the time might be what is denied
     const edits = deniedClause(doc, told.clause);
     if (edits) yield { edits };
   },

@@ -1,5 +1,6 @@
 import type { Doc } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
+import { cuesIn } from './cue.js';
 
 const WRITTEN_OUT =
   /\b(?:I am|[Ww]e are|[Ii]t is|[Tt]hey are|(?:is|are|was|were|do|does|did|has|have|had|could|would|will) not|cannot)\b/u;
@@ -10,8 +11,8 @@ const PERSONAL =
   /\b(?:i|me|my|mine|we|us|our|you|your|mum|mom|dad|gran)\b|['’]s been\b|[!…]|\p{Extended_Pictographic}/iu;
 
 /** A notice or a report, which no one says: nobody is addressed and nothing is contracted. */
-function isImpersonal({ text, sentences }: Doc): boolean {
-  return text.length > 80 && sentences.length > 1 && !PERSONAL.test(text);
+function isImpersonal({ text, sentences, tokens }: Doc): boolean {
+  return text.length > 80 && sentences.length > 1 && !PERSONAL.test(text) && cuesIn(tokens).length === 0;
 }
 
 /** Whether the text writes its verbs out, so that a contraction would be of another register. */

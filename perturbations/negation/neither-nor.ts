@@ -43,7 +43,7 @@ function* adjectives(clause: Clause): Generator<Edit> {
   const state = stateOf(clause);
   if (state?.verb !== 'be' || clause.subject.person !== 3 || state.next?.text === '-') return;
   const { adjective, degree, polar, next } = state;
-  if (/^(?:and|or|but|with|to|because|than|at|,)$/u.test(next?.lower ?? '') || next?.pos === 'NOUN') return;
+  if (/^(?:and|or|but|with|to|because|than|at|enough|,)$/u.test(next?.lower ?? '') || next?.pos === 'NOUN') return;
   if (degree && !/^(?:just|pretty|quite|rather)$/u.test(degree.lower)) return;
   const phrases =
     polar.polarity === 'middling'

@@ -38,6 +38,7 @@ export const toldWithDisbelief: Rule = {
     if (!sentence || sentence.kind === 'yes-no-question' || doc.text.includes('?') || !isChat(doc)) return;
     if (doc.text.length > 90 && (doc.sentences.length > 1 || !OWN.test(sentence.text))) return;
     if (doc.sentences.length > 1 && !OWN.test(doc.text)) return;
+    if (/\band (?:it|they|he|she)(?: (?:was|is|were|are|smells?)|['’](?:s|re))\b/iu.test(doc.text)) return; // what is believed gladly
     if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
     const clause = lightClause(sentence);
     if (

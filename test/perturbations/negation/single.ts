@@ -23,7 +23,7 @@ export const SINGLE: readonly Row[] = [
   ['complementary', 'The sign was very unclear', []],
   ['no-versus-not', 'We had no trouble with it', ["We didn't have any trouble with it"]],
   ['no-versus-not', 'We had no choice', []],
-  ['unable', "They couldn't find the key", ['They were unable to find the key']],
+  ['unable', 'They were unable to find the key', ["They couldn't find the key"]],
   ['unable', "I can't stand it", []],
   [
     'restated',
