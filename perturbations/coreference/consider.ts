@@ -25,6 +25,7 @@ export const consider = namedBefore({
     ],
   ],
   leaves: [
+    'Would a merchant trading out of Rome have seen a walrus?',
     'Is it raining?',
     'Do you swim?',
     'Who won?',

@@ -60,6 +60,11 @@ const TITULAR =
 /** Named, or so that anybody knows it: `the audience` of somebody who is named further on is not yet known. */
 function isTopical({ nounPhrases, text }: Doc, { mention, kind }: Topic): boolean {
   if (TITULAR.test(mention)) return false;
+  if (
+    kind === 'one' &&
+    /^(?!.* (?:who|that|which|whose) ).+ \p{L}+ing (?:out|in|on|from|to|at|off|for)\b/u.test(mention)
+  )
+    return false;
   if (NOBODYS_TOPIC.test(mention) || (PIECE.test(mention) && CHESS.test(text))) return false;
   if (kind === 'one' && /\b(?:in|of|from) (?:most|many|some|all|every|each|any)\b/u.test(mention)) return false;
   if (kind !== 'definite' || !/^the \p{Ll}+$/u.test(mention)) return true;

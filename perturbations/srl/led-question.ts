@@ -28,6 +28,7 @@ export const ledQuestion: Rule = {
     ],
   ],
   leaves: [
+    'While the edict was in force, could Huguenots have read a paper?',
     'If it rains, why do eels swim?',
     'If you are ill, should you work?',
     'Eels swim, do they?',
@@ -57,6 +58,7 @@ export const ledQuestion: Rule = {
       return;
     }
     if (DATED.test(said) && /^(?:was|were|did|had)$/u.test(auxiliary.lower)) return; // it would date the truth instead
+    if (DATED.test(said) && tokens.some(({ lower }) => lower === 'have')) return;
     if (CASE.test(said)) {
       const statement = declarative(question);
       if (
