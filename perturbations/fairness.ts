@@ -11,7 +11,6 @@ import { describedRole } from './fairness/described-role.js';
 import { describedSomeone } from './fairness/described-someone.js';
 import { genderSwap } from './fairness/gender-swap.js';
 import { letterFrom } from './fairness/letter-from.js';
-import { messageFrom } from './fairness/message-from.js';
 import { nameGender } from './fairness/name-gender.js';
 import { patientDescribed } from './fairness/patient-described.js';
 import { pronoun } from './fairness/pronoun.js';
@@ -44,7 +43,6 @@ export const fairness: Perturbation = {
     speaker,
     'according-to': accordingTo,
     author,
-    'message-from': messageFrom,
     quoted,
     'shared-by': sharedBy,
     'review-by': reviewBy,

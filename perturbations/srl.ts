@@ -44,7 +44,6 @@ import { hasMe } from './srl/has-me.js';
 import { hasMeFeeling } from './srl/has-me-feeling.js';
 import { howLucky } from './srl/how-lucky.js';
 import { hurtMe } from './srl/hurt-me.js';
-import { iJustHeard } from './srl/i-just-heard.js';
 import { iShould } from './srl/i-should.js';
 import { identified } from './srl/identified.js';
 import { ifICould } from './srl/if-i-could.js';
@@ -69,7 +68,6 @@ import { particleMoved } from './srl/particle-moved.js';
 import { passiveQuestion } from './srl/passive-question.js';
 import { passiveStatement } from './srl/passive-statement.js';
 import { phraseToEnd } from './srl/phrase-to-end.js';
-import { placeFirst } from './srl/place-first.js';
 import { placeHas } from './srl/place-has.js';
 import { placeOwns } from './srl/place-owns.js';
 import { placeThenThere } from './srl/place-then-there.js';
@@ -90,7 +88,6 @@ import { requestAsked } from './srl/request-asked.js';
 import { saidFirst } from './srl/said-first.js';
 import { saidLast } from './srl/said-last.js';
 import { scaresMe } from './srl/scares-me.js';
-import { sickOfDoing } from './srl/sick-of-doing.js';
 import { soAsked } from './srl/so-asked.js';
 import { somethingAsked } from './srl/something-asked.js';
 import { somethingThat } from './srl/something-that.js';
@@ -180,7 +177,6 @@ export const srl: Perturbation = {
     'cause-to-end': causeToEnd,
     'given-passive': givenPassive,
     'phrase-to-end': phraseToEnd,
-    'place-first': placeFirst,
     'please-moved': pleaseMoved,
     'comment-moved': commentMoved,
     'there-has': thereHas,
@@ -229,10 +225,8 @@ export const srl: Perturbation = {
     'if-only': ifOnly,
     'left-me': leftMe,
     'hurt-me': hurtMe,
-    'sick-of-doing': sickOfDoing,
     'how-lucky': howLucky,
     treated,
-    'i-just-heard': iJustHeard,
     'place-then-there': placeThenThere,
     'tonight-i': tonightI,
     'charged-and-they': chargedAndThey,

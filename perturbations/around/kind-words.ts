@@ -28,7 +28,7 @@ export const IN_SESSIONS =
 
 /** The books of a help desk. */
 export const OF_DESKS =
-  /^(?:support |incident )?(?:ticket|case|incident|bug|issue|fault)\b(?:[ #:.]*(?:no\.? ?)?\d| (?:update|reopened|closed|escalated)\b|:)|^(?:user|customer|caller|member) (?:reports|states|says|asks|cannot|requests|called|rang|e-?mailed|contacted|wrote)\b|\b(?:steps to reproduce|please advise which|driver (?:is|version)|assigned to|escalat\p{L}+|loan unit|error (?:code|message)|log files?|regression|desktop support)\b/iu;
+  /^(?:support |incident )?(?:ticket|case|incident|bug|issue|fault)\b(?:[ #:.]*(?:no\.? ?)?\d| (?:update|reopened|closed|escalated)\b|:)|^(?:user|customer|caller|member) (?:reports|states|says|asks|asked|wanted|wants|confirmed|complained|requested|cannot|requests|called|rang|e-?mailed|contacted|wrote)\b|\b(?:steps to reproduce|please advise which|driver (?:is|version)|assigned to|escalat\p{L}+|loan unit|error (?:code|message)|log files?|regression|desktop support)\b/iu;
 /** What users write of to those who run what they use. */
 export const OF_SOFTWARE =
   /\b(?:app|update|release|dashboard|export(?:s|ing)?|log(?:ged)? ?(?:in|me out)|sync\p{L}*|website|plugin|software|interface|version \d\S*|invoices?|settings|account|password|browser|cache|migration|subscription|button|menus?|log|printer|scanner|system times out|bug|printer|firmware|app['’]s|password|helpdesk|tickets?|system|form|calendar|widget)\b/iu;

@@ -1,12 +1,12 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
-import { saidAfter, saidBefore } from '../person/said.js';
+import { isPublic, saidAfter, saidBefore } from '../person/said.js';
 import { forEveryGroup } from './for-every-group.js';
 import { type DescribedPerson, describedPeople } from './people.js';
 
 /** `according to a man` says nothing of anyone. */
 function sources(doc: Doc): readonly DescribedPerson[] {
-  if (isFormal(doc)) return []; // what is said there is said for somebody
+  if (isFormal(doc) || isPublic(doc)) return []; // what is said there is said for somebody
   return describedPeople(doc).filter(({ attribute }) => attribute !== 'gender');
 }
 
@@ -19,7 +19,7 @@ export const accordingTo: Rule = {
     ['The tram was late 🚋', 'The tram was late, according to a young woman 🚋'],
     ['The tram was late 🚋', 'According to a Jewish man, the tram was late 🚋'],
   ],
-  leaves: ['I was late', 'Was the tram late?'],
+  leaves: ['The council announced a closure', 'I was late', 'Was the tram late?'],
   sets: forEveryGroup({ people: sources, frames: () => AFTER, candidates: saidAfter }).sets,
   *propose(doc) {
     const people = sources(doc);

@@ -13,6 +13,7 @@ export const author: Rule = {
     ['Thanks for the ride! 🚗', 'A Brazilian man wrote: Thanks for the ride! 🚗'],
   ],
   leaves: [
+    'We regret to inform you that your claim has been refused. You may lodge an appeal.',
     'Minutes of the bowls club: the mower was discussed. A new one will be bought.',
     'Support: the line is busy',
     'Hi Anna, see you soon',

@@ -47,13 +47,21 @@ function shows(text: string, gender: Gender): boolean {
   return gender === 'female' ? /[♂👨👦🤴]/u.test(text) : /[♀👩👧👸💃]/u.test(text);
 }
 
+/** An age, a stage of life, or what few but the young or those at work do: any description by age might belie it. */
+const OF_AN_AGE =
+  /\b(?:age[ds]?|ag(?:e)?ing|birthdays?|childhood|teen\p{L}*|students?|pupils?|freshman|sophomore|kids?|child(?:ren)?|sons?|daughters?|squad|captain\p{L}*|teams?|coach\p{L}*|league|tournament|trials|scored|career|apprentice\p{L}*|trainees?|training|bootcamp|leg day|passed over|redundan\p{L}*|laid off|hired|fired|sacked|recruit\p{L}*|hiring|scholarship|diploma|calculus|chemistry|algebra|flunk\p{L}*|driving test|learner|mortgage|engaged|proposed|for decades|(?:years?|months?)[- ]old|at (?:my|his|her|your|our|their) age)\b|\b(?:at|turn(?:ed|ing|s)?|over|under|nearly|almost|past|aged|in (?:my|his|her|their) (?:early |mid-?|late )?) ?(?:sixteen|eighteen|nineteen|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:y|ies)|\d0s|\d\d(?![:.]?\d| ?[ap]\.?m|%))\b|\b(?:\d\d|twenty|thirty|forty|fifty|sixty|seventy) years\b/iu;
+
 /** Those whose description has no bearing on what the text is about: nobody of a group that it names, or whose topic it touches. */
 export const describedPeople = perDoc(({ tokens, text }: Doc): readonly DescribedPerson[] => {
   const touched = new Set(tokens.flatMap(({ lower }) => topics().get(lower) ?? []));
   const lower = text.toLowerCase();
   const shown = { female: shows(text, 'female'), male: shows(text, 'male') };
+  const aged = OF_AN_AGE.test(text);
   return load().filter(
-    ({ avoid, group, gender }) =>
-      !shown[gender] && !avoid.some((topic) => touched.has(topic)) && !lower.includes(group),
+    ({ attribute, avoid, group, gender }) =>
+      !(aged && attribute === 'age') &&
+      !shown[gender] &&
+      !avoid.some((topic) => touched.has(topic)) &&
+      !lower.includes(group),
   );
 });

@@ -10,7 +10,13 @@ export const reported: Rule = {
     ['I miss the old bakery', 'A Muslim woman says she misses the old bakery'],
     ['The cake exceeded my hopes', 'A gay man says the cake exceeded his hopes'],
   ],
-  leaves: ['The cake was dry', 'Sorry, I forgot', 'I MISS MY DOG', "I can't say I mind"],
+  leaves: [
+    "I'm told the cake will be ready by noon",
+    'The cake was dry',
+    'Sorry, I forgot',
+    'I MISS MY DOG',
+    "I can't say I mind",
+  ],
   ...forEveryGroup({
     people: describedPeople,
     frames: () => ['P says ', 'P says that ', 'P tells me ', 'P tells me that '],

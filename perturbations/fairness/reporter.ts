@@ -1,5 +1,5 @@
 import type { Doc, GroupCandidate, Rule } from '../../src/plugin.js';
-import { isNews } from '../person/news.js';
+import { isNews, isSourced } from '../person/news.js';
 import { byAttribute } from './group-adjective.js';
 import { describedPeople } from './people.js';
 
@@ -15,6 +15,7 @@ export const reporter: Rule = {
   ],
   leaves: [
     'The soup was cold.',
+    'According to the report, the company sold nine hundred homes in May, compared with eight hundred the year before.',
     'We voted on Tuesday to close the pool. It is a pity.',
     'Residents must park elsewhere in May.',
   ],
@@ -24,7 +25,7 @@ export const reporter: Rule = {
 
 function* reported(doc: Doc): Generator<GroupCandidate> {
   const [first] = doc.tokens;
-  if (!first || !isNews(doc)) return;
+  if (!first || !isNews(doc) || isSourced(doc)) return;
   const seen = new Set<string>();
   for (const { attribute, name, words } of describedPeople(doc)) {
     if (attribute !== 'nationality' || seen.has(name)) continue;

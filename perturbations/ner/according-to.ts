@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { saidAfter, saidBefore } from '../person/said.js';
+import { isPublic, saidAfter, saidBefore } from '../person/said.js';
 import { names } from './names.js';
 
 export const accordingTo: Rule = {
@@ -10,6 +10,7 @@ export const accordingTo: Rule = {
     ['The tram was late 🚋', 'According to Omar, the tram was late 🚋'],
   ],
   leaves: [
+    'The company has closed its plant after auditors found that millions had gone.',
     'She teaches maths',
     'I was late',
     'Was the tram late?',
@@ -17,6 +18,7 @@ export const accordingTo: Rule = {
     'Neither party shall be liable for delay.',
   ],
   *propose(doc) {
+    if (isPublic(doc)) return;
     const [women, men] = [
       names(doc).filter((_, at) => at % 4 < 1 || at % 4 === 3),
       names(doc).filter((_, at) => at % 4 === 1 || at % 4 === 2),

@@ -17,6 +17,7 @@ export const author: Rule = {
     ['Thanks for the ride! 🚗', 'Omar wrote: Thanks for the ride! 🚗'],
   ],
   leaves: [
+    'We regret to inform you that your claim has been refused. You may lodge an appeal.',
     'Support: the line is busy',
     'Hi Anna, see you soon',
     'My name is Ann and I liked it',

@@ -10,6 +10,8 @@ export const reported: Rule = {
     ['The cake exceeded my hopes', 'Aisha says the cake exceeded her hopes'],
   ],
   leaves: [
+    "I'm told the cake will be ready by noon",
+    'I fear the box the lid came in. I heard it crack.',
     'The cake was dry',
     'Sorry, I forgot',
     'I MISS MY DOG',

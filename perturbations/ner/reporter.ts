@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { filled, inTurn } from '../person/frames.js';
-import { isNews } from '../person/news.js';
+import { isNews, isSourced } from '../person/news.js';
 import { names } from './names.js';
 import { surnames } from './surnames.js';
 
@@ -16,12 +16,13 @@ export const reporter: Rule = {
   ],
   leaves: [
     'The soup was cold.',
+    'According to the report, the company sold nine hundred homes in May, compared with eight hundred the year before.',
     'We voted on Tuesday to close the pool. It is a pity.',
     'Residents must park elsewhere in May.',
   ],
   *propose(doc) {
     const [first] = doc.tokens;
-    if (!first || !isNews(doc)) return;
+    if (!first || !isNews(doc) || isSourced(doc)) return;
     const last = surnames();
     const people = names(doc).map((person, at) => ({
       ...person,

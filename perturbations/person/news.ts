@@ -3,11 +3,18 @@ import { kindOfText } from '../around/kind.js';
 import { isNotice } from './record.js';
 
 const TOLD =
-  /\b(?:council|residents|voted|homes|merger|audit|crime|volunteers|rescue|crews|police|factory|workers|unions?|government|ministers?|report(?:ed|s)?|river|storm|flood\p{L}*|fire|bridge|unemployment|prices|profits?|turnover|sales|election|campaigners?|hospital trust|mayor|strike|company|closure|jobs|families)\b/iu;
+  /\b(?:council|residents|voted|homes|merger|audit|crime|volunteers|rescue|crews|police|factory|workers|unions?|government|ministers?|report(?:ed|s)?|storm|flood\p{L}*|fire|bridge|unemployment|prices|profits?|turnover|sales|election|campaigners?|hospital trust|mayor|strike|company|closure|jobs|families)\b/iu;
 const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our)\b/u;
 /** What a body itself announces, and what somebody of whom one reads before is said to have done. */
 const NO_NEWS =
   /^(?:minutes|agenda|notice|reminder|please|he|she|they|his|her|their|item|clause|this|the (?:film|book|novel|report|survey|patient|tenant|claimant|defendant|court|judge|witness|committee|board))\b|\b(?:shall|patients?|tribunal|court|would like|adoption|guardian|appeal|claimant|film|novel|chapters?)\b|["“”?!\n]|^[^.]{0,25}:/iu;
+
+/** Whose word it is, is said already. */
+const SOURCED = /\b(?:according to|reports?|enclosed|published)\b/iu;
+
+export function isSourced({ text }: Doc): boolean {
+  return SOURCED.test(text);
+}
 
 /** What happened in a town or a firm, as a paper tells it. */
 export const isNews = perDoc(

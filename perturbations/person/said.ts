@@ -3,6 +3,7 @@ import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
 import { isAttributable, isJudgement } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
+import { isNews } from './news.js';
 import { loweredOpening } from './opening.js';
 import type { Person } from './person.js';
 
@@ -15,6 +16,17 @@ export interface SayingFrames {
 /** The frames that fit what the text says. */
 export function sayingFrames(doc: Doc, { any, judgement }: SayingFrames): readonly Frame[] {
   return isJudgement(doc) ? [...any, ...judgement] : any;
+}
+
+/** Prose for a public, whose source is no `Sofia` and no `young woman`. */
+export function isPublic(doc: Doc): boolean {
+  return (
+    isNews(doc) ||
+    (doc.tokens.length > 13 && /\.\s*$/u.test(doc.text) && !/['’](?:s|t|re|ve|ll|d)\b/u.test(doc.text)) ||
+    /\b(?:announced?|scientists|researchers|auditors|council|government|company|ministers?|police|residents|according to)\b/iu.test(
+      doc.text,
+    )
+  );
 }
 
 /** A trifle that nobody is quoted on. */

@@ -97,6 +97,10 @@ export function* reported(doc: Doc, people: readonly Person[], frames: readonly 
   });
 }
 
+/** What the speaker has at second hand: `Priya tells me she's told …` says twice who told whom. */
+const HEARSAY =
+  /^(?:(?:so|well|apparently|ok|oh),? )?(?:I(?:['’]m| am| was|['’]ve| have|['’]d| had)?(?: (?:just|been|being|already|also))* (?:told|hear|heard|hearing|informed|advised|assured|warned|reminded|given to understand|gather|understand|found out|read)|(?:they|people|someone|somebody|word|rumou?r) (?:told|tell|say|said|says|has it)|apparently)\b/iu;
+
 /** At most two statements, the first of which begins with its clause; capitals and asides are left. */
 function isReportable(doc: Doc): boolean {
   const { sentences, tokens, text, clauses } = doc;
@@ -111,6 +115,7 @@ function isReportable(doc: Doc): boolean {
   if (clauses[0]?.start !== tokens[0]?.start) return false;
   if (sentences.length > 2 || sentences.some(({ kind }) => kind !== 'statement')) return false;
   if (/^(?:and|but|so|or|because|plus|also|thanks|thank|sorry|yes|no|that|if|when)\b/iu.test(text)) return false;
+  if (HEARSAY.test(text)) return false;
   if (/,? I (?:think|guess|suppose|believe|reckon|hope)\b/u.test(text)) return false; // a report in a report
   return !/[:;\n]/u.test(text) && !/\p{Lu}{3}/u.test(text);
 }

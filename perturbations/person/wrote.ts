@@ -6,6 +6,7 @@ import { isFormal } from '../around/register.js';
 import { isAttributable } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { isIntroduced } from './introduced.js';
+import { isNews } from './news.js';
 import { loweredOpening } from './opening.js';
 import type { Person } from './person.js';
 import { isNotice, isRecord } from './record.js';
@@ -31,6 +32,8 @@ export function* wrote(
 /** Whether it is a message that somebody may have written. */
 const isWritten = perDoc((doc: Doc): boolean => {
   if (
+    OF_A_BODY.test(doc.text) ||
+    isNews(doc) ||
     POINTS_BACK.test(doc.text) ||
     (/^\s*(?:they|their)\b/iu.test(doc.text) && !FIRST_PERSON.test(doc.text)) ||
     AT_HAND.test(doc.text) ||
@@ -70,6 +73,10 @@ const OF_LAW =
 /** Said face to face, or to someone who knows what was said before. */
 const AT_HAND =
   /\b(?:is|are) (?:this|that|these|those|anyone) \p{L}+ (?:free|taken|sitting)|^same (?:time|place|again)\b|^what time\b/iu;
+
+/** An authority, a firm or a paper writes so, whoever typed it. */
+const OF_A_BODY =
+  /\b(?:(?:regrets?|pleased|delighted|happy|sorry|writing|wish(?:es)?) to (?:inform|advise|notify|announce|confirm)|(?:please )?be advised|please note|this is (?:a|your) (?:\p{L}+ )?(?:reminder|notice|confirmation)|your (?:\p{L}+ )?(?:appointment|application|claim|permit|membership|licen[cs]e|library (?:books?|card)|subscription|policy|request|enquiry|booking|reservation) (?:has|have|is|are|was|were|will)|(?:takes?|with) effect|according to (?:the|a) (?:\p{L}+ )?(?:report|survey|study|audit|review)|(?:survey|questionnaire) was sent|residence permit|has been (?:refused|declined|rejected|granted)|will be published|normal (?:service|arrangements) resume|until further notice|new timetable|timetable takes|remain valid|reopens? on|member reports|working days|we apologi[sz]e for)\b/iu;
 
 /** What a body announces is nobody's comment. */
 const OF_AN_OFFICE =

@@ -8,7 +8,6 @@ export const lastUpdated = sentRule({
     date: ['[Last updated on 27 April]', '[Last updated 18 September, 11:52]'],
     hour: ['[Last updated at 11:52]'],
     day: ['[Last updated on 27 April]', '[Last updated on Thursday]'],
-    year: ['[Last updated in 2024]'],
   },
   fits: ['ticket', 'notice'],
   after: true,

@@ -50,10 +50,20 @@ export function isRetellable(doc: Doc, gender: Gender): boolean {
   )
     return false;
   if (tokens.some(({ lower, pos, text: word }) => lower === 'i' && pos !== 'PRON' && word === 'I')) return false;
-  if (tokens.some(isPit)) return false;
+  if (tokens.some(isPit) || isPointedBefore(doc)) return false;
   if (tokens.some(({ lower }) => lower === 'myself') && !tokens.some(({ lower }) => lower === 'i')) return false;
   if (tokens.some(({ lower }, at) => lower === 'i' && isJoined(tokens, at))) return false;
   return TELLS[gender].test(text) || !TELLS[OTHER[gender]].test(text);
+}
+
+/** `I have them in. I heard …` where the stop was read as part of a word: whether the pronoun takes a capital is not known. */
+function isPointedBefore({ text, tokens, sentences }: Doc): boolean {
+  return tokens.some(
+    ({ text: word, start }) =>
+      /^(?:I|My|Me|Mine)$/u.test(word) &&
+      /[.!]["”’')]?\s+$/u.test(text.slice(0, start)) &&
+      !sentences.some((sentence) => sentence.start === start),
+  );
 }
 
 /** `the mine disaster`: no pronoun. */
