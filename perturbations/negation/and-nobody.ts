@@ -1,4 +1,4 @@
-import { conjugate, type Rule, type Token, wordTable } from '../../src/plugin.js';
+import { type Clause, conjugate, type Rule, type Token, wordTable } from '../../src/plugin.js';
 
 const DEEDS = wordTable<string>({
   asking: 'ask', telling: 'tell', calling: 'call', checking: 'check', apologising: 'apologise', apologizing: 'apologize', paying: 'pay',
@@ -17,6 +17,7 @@ export const andNobody: Rule = {
   leaves: [
     'He leaves without paying',
     'They left without warning',
+    'She bowed, sang one song and left without saying a word',
     "I can't do it without asking",
     'Without asking, he left',
     'They moved it without asking and left',
@@ -30,7 +31,7 @@ export const andNobody: Rule = {
       const { rest, negation, verb, auxiliaries, finite } = clause;
       const at = rest.tokens.findIndex(({ lower }) => lower === 'without');
       const without = rest.tokens[at];
-      if (!without || negation || rest.tokens[at - 1]?.text === ',') continue;
+      if (!without || negation || joined(clause, without) || rest.tokens[at - 1]?.text === ',') continue;
       const edit =
         withAnyone(without, rest.tokens.slice(at + 1)) ??
         (isPast(verb, auxiliaries.length) ? alone(without, rest.tokens.slice(at + 1)) : undefined);
@@ -40,6 +41,11 @@ export const andNobody: Rule = {
     }
   },
 };
+
+/** Behind another `and` or in a list a second `and` would be one too many. */
+function joined({ sentence }: Clause, without: Token): boolean {
+  return sentence.tokens.some(({ end, lower }) => end <= without.start && /^(?:and|or|but|,|;|&)$/u.test(lower));
+}
 
 function isPast({ lemma, lower }: Token, auxiliaries: number): boolean {
   return auxiliaries === 0 && conjugate(lemma, 'past') === lower && (lemma !== lower || lower === 'left');

@@ -1,5 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
+import { isMessage } from '../around/kind.js';
 import { isOfficial } from '../around/register.js';
 import { isPlain } from './mood.js';
 
@@ -27,6 +28,8 @@ export const inCase: Rule = {
     'The museum was full',
     'This sofa is fine',
     'My brother lives in Toronto',
+    'The firm has dismissed its chairman after auditors found that money had been moved to private accounts.',
+    'The torch lasts forever',
   ],
   *propose(doc) {
     const [clause] = doc.clauses;
@@ -46,9 +49,9 @@ export const inCase: Rule = {
       return;
     }
     if (!clause || doc.sentences.length > 1 || clause.start !== doc.tokens[0]?.start) return;
-    if (!isPlain(doc) || isOfficial(doc) || !isNews(doc)) return;
+    if (!isMessage(doc) || !isPlain(doc) || isOfficial(doc) || !isNews(doc)) return;
     const { subject, tense, auxiliaries, finite } = clause;
-    if (subject.person !== 3 || doc.tokens.length > 24) return;
+    if (subject.person !== 3 || doc.tokens.length > LONG) return;
     const perfect = /^(?:has|have|'s|'ve)$/u.test(finite.lower) && auxiliaries.length > 0;
     const will = tense === 'future';
     const planned = /ing$/u.test(clause.verb.lower) && /\b(?:next|tomorrow|on \p{Lu}\p{L}+day)\b/u.test(clause.text);
@@ -66,6 +69,9 @@ export const inCase: Rule = {
   },
 };
 
+/** What is told at length is news for all, in which nobody is spoken to. */
+const LONG = 14;
+
 const ALLOWED =
   /^(?:leave|park|pay|collect|use|find|book|bring|borrow|order|take|buy|store|sit|enter|register|drop|pick)$/u;
 const SCHEDULED =
@@ -82,7 +88,9 @@ function isNews({ text, tokens, clauses }: Doc): boolean {
   if (subject.animacy === 'person' || (subject.kind === 'name' && !/['’]s\b/u.test(subject.text))) return false;
   return (
     !clause?.sentence.tokens.some(({ lower }) => /^(?:you|your)$/u.test(lower)) &&
-    !tokens.some(({ lower }) => /^(?:i|my|me|but|quite|think|guess|maybe|if|though)$/u.test(lower)) &&
+    !tokens.some(({ lower }) =>
+      /^(?:i|my|me|but|forever|ages|always|well|perfectly|quite|think|guess|maybe|if|though)$/u.test(lower),
+    ) &&
     !/[:;]/u.test(text)
   );
 }

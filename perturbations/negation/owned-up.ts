@@ -33,7 +33,7 @@ export const ownedUp: Rule = {
       const plain = !opening.endsWith(',');
       if ((opening === 'No lie,') !== (kind === 'big') && kind === 'big' && plain) continue;
       if (opening === 'No lie,' && kind === 'felt') continue;
-      if (opening.startsWith('I ') && !/^i\b/iu.test(text) && opening !== "I won't lie,") continue;
+      if (plain && (!/^i\b/iu.test(text) || GLAD.test(text))) continue;
       const front = inFront(doc, opening);
       if (front) yield front;
     }
@@ -43,6 +43,8 @@ export const ownedUp: Rule = {
 /** What one feels and might keep to oneself. */
 const FELT =
   /^i(?: (?:really |still |do )?miss (?!the (?:bus|train|tram|boat|ferry|deadline)\b)(?:him|her|you|them|my|our|the|home|living|being|having)\b| was (?:really |so |very |a bit |quite |pretty )?(?:hurt by|gutted|nervous|moved by|touched by|scared|jealous)\b| feel (?:sick|awful|terrible|rotten|lonely|lost|guilty|stupid|useless|invisible|cheated|let down)\b| (?:cried|teared up|welled up)\b|['’]m (?:so |really |just |completely |totally |absolutely )?(?:worn out|knackered|exhausted|shattered|fed up|gutted|heartbroken|dreading|struggling|lonely|homesick|jealous|buzzing|chuffed|terrified|drained)\b|['’]ve had (?:a|such a|the most) (?:rotten|terrible|horrible|awful|miserable|rough|lovely|brilliant|wonderful)\b)|^feeling (?:really |so |pretty |quite |a bit )?(?:hopeful|proud|low|flat|down|under the weather|rough|run down|lonely|lucky|blessed|nervous|drained|loads better|so much better|refreshed|relieved|sorry for myself)\b|^so (?:glad|relieved|proud|jealous|tired of|done with|fed up)\b|^loving (?:my|the|this|these|our)\b/iu;
+/** What nobody would be shy to admit. */
+const GLAD = /\b(?:buzzing|chuffed|moved|touched|lovely|brilliant|wonderful|laughed|slept)\b/iu;
 /** What one says with some exaggeration. */
 const SAID_BIG =
   /^i (?:could (?:eat|listen to|watch|drink|live in|wear|marry|stay)\b.*\b(?:every|all|forever|for ever|days?|again)\b|slept like a (?:baby|log)\b|laughed (?:so|until|till)\b)|^(?:he|she|they|that \p{L}+|this \p{L}+) (?:always )?(?:made|makes|had) (?:me|us) (?:laugh|howl|laughing|howling|in stitches)\b/iu;

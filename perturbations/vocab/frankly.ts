@@ -36,6 +36,8 @@ export const frankly: Rule = {
     'What size is the lamp',
     'The weather is cloudy',
     'This dealer is dishonest',
+    'The canoe was the usual size',
+    'The mower was standard',
   ],
   *propose(doc) {
     if (/\byour hono(?:u)?r\b|honest|\bserious/iu.test(doc.text)) return;
@@ -56,7 +58,7 @@ export const frankly: Rule = {
         doc,
         speaksIll(doc) || MILD.test(doc.text) ? ['Honestly,'] : ['Honestly,', 'I have to say,', 'Gosh,'],
       );
-    else if (takesStance(doc))
+    else if (takesStance(doc) && !OF_A_KIND.test(doc.text))
       yield* opened(
         doc,
         (judges(doc) && !isLukewarm(doc)) || LIKES.test(doc.text)
@@ -65,6 +67,9 @@ export const frankly: Rule = {
       );
   },
 };
+
+/** A kind or a size, on which nobody has to be frank. */
+const OF_A_KIND = /\b(?:usual|standard|regular|normal|common|medium|of (?:average|ordinary)) ?(?:\p{L}+)?[.!]?\s*$/iu;
 
 /** What nobody cries out about. */
 const MILD =

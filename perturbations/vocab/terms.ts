@@ -15,6 +15,8 @@ const BETWEEN =
 const PAID =
   /\b(?:pa(?:y|ys|id|ying)|ow(?:e|es|ed|ing)|charged?|charging|taken?|took|refund(?:ed)?|deduct(?:ed)?|cost|costs|transferred|donated|raised|claim(?:s|ed)?)(?: (?:me|us|him|her|them))?(?= [£$€]\d[\d,.]*\d(?![\d%])(?! (?:a|an|per|each|more|less|for every|extra|off)\b))/giu;
 
+const OF_RULES = /\b(?:shall|agreement|lease|licen[cs]e|tenancy|appeal|tribunal|court|claimant|goods|registry)\b/iu;
+
 export const terms: Rule = {
   about: 'Formal words about a time, a contract or an amount: “for six weeks” → “for a period of six weeks”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -33,11 +35,13 @@ export const terms: Rule = {
     'It is between nine and four miles.',
     'It is under the lease.',
     'I paid £3 lol',
+    'The opera runs for two hours, including an interval.',
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
     if (!/^(?:letter|ticket|contract|clinical|notice|appraisal)$/u.test(kind)) return;
-    if (kind !== 'letter' && kind !== 'ticket') yield* insertedAfter(doc, FOR, 'a period of');
+    if (kind === 'contract' || (kind === 'notice' && OF_RULES.test(doc.text)))
+      yield* insertedAfter(doc, FOR, 'a period of');
     if (!/\bit is under\b/iu.test(doc.text)) yield* insertedAfter(doc, UNDER, 'the terms of');
     yield* insertedAfter(doc, PAID, 'the sum of');
     yield* hours(doc);

@@ -2,7 +2,7 @@ import type { Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isMessage } from '../around/kind.js';
 import { isWellWishing } from '../around/well-wishing.js';
-import { addresses } from './stance.js';
+import { addresses, judges } from './stance.js';
 
 export const yeah: Rule = {
   about: 'A word of answering opens a chat message: “Yeah, …”',
@@ -23,12 +23,27 @@ export const yeah: Rule = {
     'Keep going',
     "My number is new. It's Ada",
     'Our shed burned down',
+    'The cloth is of medium weight',
+    'This pond is nine metres long',
     'Her songs on this record are so tender that each of us had to stop on the bridge and listen to them to the end',
   ],
   *propose(doc) {
-    if (isMessage(doc) && doc.tokens.length < LONG && answers(doc)) yield* eachInFront(doc, ['Yeah,']);
+    if (isMessage(doc) && doc.tokens.length < LONG && answers(doc) && isTalk(doc)) yield* eachInFront(doc, ['Yeah,']);
   },
 };
+
+/** Spoken words: contractions, those of or about persons in talk, a fragment, or a short verdict. What describes goods is none. */
+function isTalk(doc: Doc): boolean {
+  const { text, clauses, tokens } = doc;
+  if (OF_A_KIND.test(text)) return false;
+  if (SPOKEN.test(text)) return true;
+  return tokens.length < 11 && (clauses.length === 0 || judges(doc));
+}
+
+const SPOKEN =
+  /\b(?:i|me|my|we|us|our)\b|n['’]t\b|['’](?:m|re|ve|ll|d)\b|\b(?:it|that|there|he|she|who|here|what)['’]s\b|^(?:it|he|she|they|that)\b/iu;
+const OF_A_KIND =
+  /\b(?:of (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)|(?:is|was|are|were) (?:the )?(?:standard|regular|normal|medium|usual)|located|situated|comprises?|consists?)\b/iu;
 
 /** What is told at length answers nobody. */
 const LONG = 20;
