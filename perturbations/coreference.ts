@@ -29,7 +29,6 @@ import { questionAbout } from './coreference/question-about.js';
 import { readingAbout } from './coreference/reading-about.js';
 import { regretted } from './coreference/regretted.js';
 import { relativeSplit } from './coreference/relative-split.js';
-import { repeatedSubject } from './coreference/repeated-subject.js';
 import { saidOfIt } from './coreference/said-of-it.js';
 import { saidThenAsked } from './coreference/said-then-asked.js';
 import { secondPredicate } from './coreference/second-predicate.js';
@@ -65,7 +64,6 @@ export const coreference: Perturbation = {
     'said-then-asked': saidThenAsked,
     'do-that': doThat,
     'in-that-case': inThatCase,
-    'repeated-subject': repeatedSubject,
     'stated-asked': statedAsked,
     'stated-trailing': statedTrailing,
     'cannot-believe-it': cannotBelieveIt,

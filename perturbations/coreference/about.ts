@@ -16,5 +16,6 @@ export const about = namedBefore({
     'It is late',
     'Is Kim older than Robin?',
     'Do fishes sleep?',
+    'Is a cough along with a sore throat a sign of flu?',
   ],
 });

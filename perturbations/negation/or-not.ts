@@ -32,6 +32,7 @@ export const orNot: Rule = {
     'Did Nero ever play the violin?',
     'Might a goat climb a tree?',
     'Does a lease force him to pay?',
+    'Would a goat be unable to climb a tree?',
   ],
   *propose(doc) {
     const question = asked(doc);
@@ -57,6 +58,10 @@ export const orNot: Rule = {
   },
 };
 
+/** `be unable to see or not`: what says no already leaves open what `or not` denies. */
+const DENIED =
+  /^(?:un(?:able|likely|willing|safe|aware|fit|lawful|necessary|known|common|usual|true|fair|wise|healthy|heard|used)|im(?:possible|proper|practical)|il(?:legal|licit)|in(?:capable|valid|edible|visible|accurate|correct)|forbidden|banned|prohibited|barred|false|void|absent|lack(?:ed|ing|s)?|fail(?:ed|ing|s)?|refus(?:e|ed|es|ing)|avoid(?:ed|ing|s)?|prevent(?:ed|ing|s)?|den(?:y|ied|ies)|hardly|barely|rarely|seldom|nobody|nothing|nowhere|none|neither)$/u;
+
 function unclear({ lower, text }: Token): boolean {
-  return INSIDE.test(lower) || /^["“”,(]$/u.test(text);
+  return INSIDE.test(lower) || DENIED.test(lower) || /^["“”,(]$/u.test(text);
 }

@@ -21,6 +21,7 @@ export function afterWhether({ question, lead, restore = same }: Framed): string
 
 /** The clause after `that`. */
 export function afterThat({ question, lead, restore = same }: Framed): string | undefined {
+  if (/^(?:\p{L}+ly|today), $/u.test(lead)) return undefined; // `that hypothetically, …` wants commas on both sides
   if (REASON.test(lead) || lead.split(',').length > 2 || lead.includes('assumption')) return undefined;
   const clause = declarative(question);
   return clause === undefined ? undefined : `${lead}${restore(clause)}`;

@@ -3,7 +3,7 @@ import { ledBy } from './led-by.js';
 
 /** What gives a reason or a fact: one may wonder because of it. */
 const GIVEN =
-  /^(?:since|because|given that|granted that|seeing as|given|now that|although|though|even though|considering|judging by|seeing that|knowing that)\b/u;
+  /^(?:since|given that|granted that|seeing as|given what|now that|considering|judging by|seeing that|knowing that)\b/u;
 /** What gives a case: something may be true in it. */
 const CASE =
   /^(?:if|when|whenever|once|after|before|while|with|without|in|on|at|during|under|assuming|supposing|suppose|for|by|ok so when|so when|so if|ok so if)\b/u;
@@ -32,6 +32,9 @@ export const ledQuestion: Rule = {
     'If it rains, why do eels swim?',
     'If you are ill, should you work?',
     'Eels swim, do they?',
+    'Although eels are fish, do they have gills?',
+    'Since the pond froze, have the eels died?',
+    'Given enough time, can a drip hollow a stone?',
     "Since eels are fish, don't they have gills?",
     'If it rains, do eels never swim?',
     'Is it late, or is it dark?',
@@ -48,6 +51,7 @@ export const ledQuestion: Rule = {
     if (GIVEN.test(said)) {
       const clause = whetherClause(question);
       if (clause === undefined || subject.head.lower === 'you') return;
+      if (said.startsWith('since') && (/\d/u.test(said) || /^(?:has|have|had)$/u.test(auxiliary.lower))) return; // since then
       for (const words of ['I wonder whether', "I'd like to know whether"])
         yield {
           edits: [

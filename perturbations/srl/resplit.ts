@@ -1,4 +1,12 @@
-import { conjugate, type Doc, parse, type Question, type Sentence, type Token } from '../../src/plugin.js';
+import {
+  conjugate,
+  type Doc,
+  isDoubtfulDivision,
+  parse,
+  type Question,
+  type Sentence,
+  type Token,
+} from '../../src/plugin.js';
 import { ADVERB, splitAt } from '../around/split-at.js';
 import { plainQuestion } from './asked.js';
 
@@ -39,6 +47,8 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
   )
     return undefined; // `in use` may be said of it
   const does = /^(?:do|does|did)$/u.test(auxiliary.lower);
+  const form = /^(?:is|are|was|were)$/u.test(auxiliary.lower) ? 'be' : does ? 'do' : 'modal';
+  if (isDoubtfulDivision(words.slice(1, at), words.slice(at), form)) return undefined;
   const stand = /^(?:are|were|do)$/u.test(auxiliary.lower) ? 'they' : 'she';
   const doing = words.slice(at).find(({ lower }) => !ADVERB.test(lower)) ?? verb;
   const modal = /^(?:can|could|will|would|should|must|may|might)$/u.test(auxiliary.lower);

@@ -31,6 +31,7 @@ export const trueThat: Rule = {
     'She hates noise. Has she picked the best seat?',
     'On the assumption that it rains, do moles swim?',
     'Is this red?',
+    'Hypothetically, can a mole swim?',
     'Would you recommend this tent?',
     'Do you think I should go?',
     'Has the crown ever been stolen?',

@@ -4,6 +4,7 @@ export { ownBe } from './bare-be.js';
 export { capitalize, matchCase, uncapitalize } from './casing.js';
 export { declarative, whetherClause } from './declarative.js';
 export { parse } from './doc.js';
+export { isDoubtfulDivision } from './doubtful-division.js';
 export { isWord } from './is-word.js';
 export { animacyOf, genderOf, isFirstName, isPlace } from './lexicon.js';
 export { neededWords } from './needed-words.js';

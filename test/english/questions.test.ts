@@ -144,6 +144,15 @@ const NOT_SURE = [
   'Will a snooker ball count for two points if the player was right behind the table?',
   'Was Bella the goat named after a queen?',
   'Was the ferry to Bari in use earlier than the one to Split?',
+  'Was Bella Silva honoured by the town of Bari?',
+  "May a landlord lawfully empty a tenant's storage account because he sings?",
+  "May a school quietly close a pupil's file account?",
+  'Is a cough together with a sore throat a sign of flu?',
+  'Are goats as well as sheep a source of wool?',
+  'Are animals such as goats a source of wool?',
+  'Were the sailors who landed on Malta in the year 1900 in any danger?',
+  'Can a six-year-old walk into a bank in Split and legally open an account?',
+  'Is wool obtained by shearing a sheep?',
 ];
 
 describe('questions', () => {

@@ -146,10 +146,10 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['juxtaposed', "I'm so proud, my son won", ["My son won, I'm so proud"]],
   [
     'led-question',
-    'Although newts are small, do they bite?',
+    'Seeing that newts are small, do they bite?',
     [
-      'Although newts are small, I wonder whether they bite.',
-      "Although newts are small, I'd like to know whether they bite.",
+      'Seeing that newts are small, I wonder whether they bite.',
+      "Seeing that newts are small, I'd like to know whether they bite.",
     ],
   ],
   ['youll-find', 'The spare key is under the red mat', ["You'll find the spare key under the red mat"]],

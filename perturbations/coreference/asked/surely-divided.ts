@@ -1,4 +1,11 @@
-import type { Doc, NounPhrase, Question, Sentence, Token } from '../../../src/plugin.js';
+import {
+  type Doc,
+  isDoubtfulDivision,
+  type NounPhrase,
+  type Question,
+  type Sentence,
+  type Token,
+} from '../../../src/plugin.js';
 import { participleAt, predicateAt } from './predicate-at.js';
 import { unitsOf } from './units.js';
 import { verbAt } from './verb-at.js';
@@ -20,6 +27,7 @@ export function surelyDivided(doc: Doc, sentence: Sentence): Question | undefine
   const end = words.findIndex((token) => token === tokens[at ?? -1]);
   const subject = end < 2 ? undefined : subjectOf(doc, tokens.slice(1, at), words[end - 1]?.end ?? 0);
   if (form === 'be' && words.slice(end + 1).some(isSaidLater)) return undefined;
+  if (isDoubtfulDivision(words.slice(1, end), words.slice(end), form)) return undefined;
   if (!first || !last || !subject || !agrees(auxiliary.lower, subject)) return undefined;
   return {
     ...doc.span(auxiliary.start, last.end),

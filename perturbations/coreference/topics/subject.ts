@@ -35,6 +35,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
   if (
     !anaphor ||
     ((hasComplement(subject) || predicate.tokens[0]?.lower === anaphor.possessive) && owns(question, anaphor)) ||
+    vies(question, anaphor) ||
     disagrees(question, anaphor)
   )
     return;
@@ -91,6 +92,20 @@ function hasComplement({ tokens }: NounPhrase): boolean {
 /** `Is the capital of Peru its largest city`: the pronoun would take the owner from the name inside the phrase. */
 function owns({ predicate }: Question, { possessive }: Anaphor): boolean {
   return predicate.tokens.some(({ lower }) => lower === possessive);
+}
+
+/** `Nero's uncle: did he tell him …`: with the owner gone into the mention, `him` and `his` could be either of the two. */
+function vies({ subject, predicate }: Question, anaphor: Anaphor): boolean {
+  if (!hasComplement(subject) && !/['’](?:s\b|(?=\s))/u.test(subject.text)) return false;
+  const rival =
+    anaphor.subject === 'he'
+      ? /^(?:he|him|his|himself)$/u
+      : anaphor.subject === 'she'
+        ? /^(?:she|her|hers|herself)$/u
+        : anaphor === THEY
+          ? /^(?:they|them|their|theirs|themselves)$/u
+          : undefined;
+  return rival !== undefined && predicate.tokens.some(({ lower }) => rival.test(lower));
 }
 
 const MEANT_BY_THEY = /^(?:they|them|their|themselves)$/u;
