@@ -25,7 +25,6 @@ import { headed } from './vocab/headed.js';
 import { here } from './vocab/here.js';
 import { hopeThisHelps } from './vocab/hope-this-helps.js';
 import { ifThen } from './vocab/if-then.js';
-import { inAddition } from './vocab/in-addition.js';
 import { inOrder } from './vocab/in-order.js';
 import { inTheEnd } from './vocab/in-the-end.js';
 import { inTheNews } from './vocab/in-the-news.js';
@@ -129,7 +128,6 @@ export const vocab: Perturbation = {
     'together-with': togetherWith,
     'total-of': totalOf,
     'the-years': theYears,
-    'in-addition': inAddition,
     'let-you-know': letYouKnow,
     'up-until': upUntil,
     'whether-or-not': whetherOrNot,

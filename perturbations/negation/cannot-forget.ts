@@ -7,11 +7,11 @@ const JOTTED = /^(?:renew|buy|return|print|water|feed|submit|email|post|refill|u
 const BURDENS = /^(?:cancel|postpone|quit|skip|miss|give|redo|sell|cut|delay|drop)$/u;
 
 export const cannotForget: Rule = {
-  about: 'A duty is said by a negated way out: “I need to call” → “I can’t forget to call”',
+  about: 'A duty is said by a negated way out: “I need to call” → “I mustn’t forget to call”',
   expects: { sentiment: 'same' },
   examples: [
-    ['I need to buy stamps on the way home 📮', "I can't forget to buy stamps on the way home 📮"],
-    ['I have to renew my library card in May', "I can't forget to renew my library card in May"],
+    ['I need to buy stamps on the way home 📮', "I mustn't forget to buy stamps on the way home 📮"],
+    ['I have to renew my library card in May', "I mustn't forget to renew my library card in May"],
     ['I have to cancel my trip because of the strike', 'I have no choice but to cancel my trip because of the strike'],
   ],
   leaves: [
@@ -38,8 +38,7 @@ export const cannotForget: Rule = {
         (verb.lower === 'need' && ERRANDS.test(duty.lower)) ||
         (verb.lower === 'have' && JOTTED.test(duty.lower) && doc.sentences.length === 1)
       ) {
-        for (const text of ["can't forget to", "mustn't forget to"])
-          yield { edits: [{ start: verb.start, end: to.end, text }] };
+        yield { edits: [{ start: verb.start, end: to.end, text: "mustn't forget to" }] };
       }
       if (verb.lower === 'have' && BURDENS.test(duty.lower))
         yield { edits: [{ start: verb.start, end: to.end, text: 'have no choice but to' }] };

@@ -4,7 +4,8 @@ import { opened } from './opened.js';
 import { opensWithClause, opensWithStatement } from './stance.js';
 
 /** What one writes a letter about: what somebody did, or has not done. */
-const ABOUT = /^(?:i|we|your|our|my|the) /iu;
+const ABOUT =
+  /^(?:i|we|your|our|my|the) (?!(?:have )?received your (?:request|letter|email|enquiry|complaint)|defendant|claimant)/iu;
 const ITS_OWN_REASON =
   /\b(?:writ(?:e|ing)|our clients?|because|wish to|want to|would like|['’]d like|thank|thanks|wanted|pleased to|am delighted|am disgusted|furious|appalled|disgrace|shame|enclosed|attach(?:ed)?|formal|never|tried|although|if|but|dread\w*|everything)\b/iu;
 

@@ -50,11 +50,7 @@ export const SINGLE: readonly Row[] = [
   ],
   ['cannot-believe', 'I just lost my keys', ["I can't believe I just lost my keys"]],
   ['cannot-believe', 'I just had lunch', []],
-  [
-    'cannot-forget',
-    'I need to return a book',
-    ["I can't forget to return a book", "I mustn't forget to return a book"],
-  ],
+  ['cannot-forget', 'I need to return a book', ["I mustn't forget to return a book"]],
   [
     'neither-nor',
     'The play was okay',
