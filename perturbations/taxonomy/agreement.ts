@@ -19,3 +19,10 @@ export function doFor(subject: NounPhrase): string {
 export function opensClause(doc: Doc, { auxiliary, sentence }: Question): boolean {
   return sentence.tokens[0] === auxiliary || doc.tokens[auxiliary.index - 1]?.text === ',';
 }
+
+/** `May a bank | empty a client's savings account`: a subject with an adverb or two articles took the verb in. */
+export function isWellDivided({ subject }: Question): boolean {
+  const joined = subject.tokens.some(({ lower, pos }) => pos === 'ADP' || lower === 'and' || lower === 'or');
+  const articles = subject.tokens.filter(({ lower }) => /^(?:an?|the)$/u.test(lower)).length;
+  return (articles < 2 || joined) && !subject.tokens.some(({ lower, pos }) => pos === 'ADV' && /ly$/u.test(lower));
+}

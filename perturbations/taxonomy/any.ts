@@ -20,10 +20,12 @@ export const any: Rule = {
     'There is a river that flows uphill.',
     'Is there any evidence that it rained?',
     'Is there a good chance that it rained?',
+    'Is there a river on every island?',
   ],
   *propose({ questions, tokens }) {
     const [question, second] = questions;
     if (!question || second || question.negation) return;
+    if (tokens.some(({ lower }) => /^(?:every|each|all|both|if)$/u.test(lower))) return;
     const { auxiliary } = question;
     const [there, article, ...rest] = tokens.slice(auxiliary.index + 1, auxiliary.index + 7);
     if (!/^(?:is|was)$/u.test(auxiliary.lower) || there?.lower !== 'there' || !article) return;

@@ -64,7 +64,7 @@ function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'hold
         ...(read.flags.has('plural')
           ? []
           : [{ words: tokensOf(from), replacement: to, form: 'singular' as const, ...read }]),
-        ...(read.flags.has('singular')
+        ...(read.flags.has('singular') || (!read.flags.has('plural') && lastPlural(from, read.flags) === from)
           ? []
           : [
               {

@@ -1,5 +1,5 @@
 import { type Edit, matchCase, type Question, type Rule } from '../../src/plugin.js';
-import { beFor, doFor } from './agreement.js';
+import { beFor, doFor, isWellDivided } from './agreement.js';
 
 export const necessity: Rule = {
   about: 'What one must, needs to or may becomes its phrase: “Must we leave?” → “Do we have to leave?”',
@@ -20,10 +20,11 @@ export const necessity: Rule = {
     'Does the cellar need to?',
     'May I ask you something?',
     'Must the one who lost pay?',
+    "May a tailor lawfully empty a client's savings account?",
   ],
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || question.negation) return;
+    if (!question || second || question.negation || !isWellDivided(question)) return;
     if (/^(?:it|there|this|that)$/u.test(question.subject.head.lower)) return;
     const edits = modalPhrased(question) ?? needed(question) ?? required(question);
     if (edits) yield { edits };

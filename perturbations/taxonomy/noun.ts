@@ -8,7 +8,7 @@ export const noun: Rule = {
   about: 'A noun becomes a synonym in the same number: “The movie was long” → “The film was long”',
   examples: [
     ['The movie was far too long', 'The film was far too long'],
-    ['Does every country have an anthem?', 'Does every nation have an anthem?'],
+    ['Is any landlocked country an island?', 'Is any landlocked nation an island?'],
     ['My boss called me an artist', 'My supervisor called me an artist'],
   ],
   leaves: [
@@ -17,6 +17,7 @@ export const noun: Rule = {
     'Is "The Country Wife" a comedy?',
     'It is a movie-length cartoon',
     'They live in the country',
+    'Would a lame horse be at a disadvantage?',
     'Can an adult otter swim?',
     'Nobody answers the phone',
     "It was a children's party",

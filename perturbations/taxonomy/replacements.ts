@@ -3,6 +3,8 @@ import { indefiniteArticle, matchCase, perDoc } from '../../src/plugin.js';
 import { asksAboutWords, editable } from './editable.js';
 import type { Entries, Entry } from './entries.js';
 import { entriesAt } from './entries-at.js';
+import { isInFixedPhrase } from './fixed-phrases.js';
+import { isOutOfRegister } from './out-of-register.js';
 import { type Place, preceding } from './where.js';
 
 /** Whether an entry may be used at a place, by what its part of speech needs; conditions of the entry come on top. */
@@ -45,6 +47,7 @@ export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries,
         const said = `${entry.words.length} ${entry.replacement}`;
         if (made.has(said) || !mayEdit(place, entry.form === 'exact')) continue;
         if (repeats(entry, known) || isSaidAgain(place, entry) || !fits(place, entry) || !entry.holds(place)) continue;
+        if (isInFixedPhrase(place) || isOutOfRegister(place, entry)) continue;
         made.add(said);
         yield { edits: edits(place, entry) };
       }

@@ -1,6 +1,6 @@
 import type { Entry } from './entries.js';
 import { wordAfter, wordBefore } from './surroundings.js';
-import type { Place } from './where.js';
+import { following, type Place, preceding } from './where.js';
 
 export const PARTICLES = /^(?:up|out|off|down|away|back|over|around|along|through|apart|together|aside|forth)$/u;
 export const INFINITIVE_AFTER =
@@ -26,4 +26,25 @@ export function partsFrom(place: Place, { replacement }: Entry): boolean {
 export function hasForm({ flags, form }: Entry): boolean {
   if (flags.has('present')) return form === 'base' || form === 'third';
   return !(flags.has('finite') && form === 'gerund');
+}
+
+/** `the very beginning`: a noun, whatever the tagger says. */
+export function isNamed(place: Place): boolean {
+  return (
+    place.first.pos === 'NOUN' || /^(?:the|an?|very|this|that|my|your|his|her|its|our|their)$/u.test(wordBefore(place))
+  );
+}
+
+/** `Are hats required wear?`; only what one is given stands behind its participle. */
+export function isBeforeNoun(place: Place): boolean {
+  const gives = /^(?:give|award|offer|send|tell|pay|teach|show|grant|lend|hand|call|charge|bill)$/u;
+  const after = following(place);
+  if (!after || /^(?:today|tomorrow|yesterday|tonight|home)$/u.test(after.lower)) return false;
+  return after.pos === 'NOUN' && !gives.test(place.first.lemma);
+}
+
+/** `harassment carried out by staff`: after a noun and before a preposition it may be a participle without its `be`. */
+export function isReduced(place: Place): boolean {
+  const [before, after] = [preceding(place), following(place)];
+  return (!before || /^(?:NOUN|PROPN)$/u.test(before.pos)) && (after?.pos === 'ADP' || after?.lower === 'by');
 }

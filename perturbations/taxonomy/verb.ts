@@ -4,8 +4,17 @@ import { type Entry, entries } from './entries.js';
 import { isNounHere } from './noun-here.js';
 import { replacements } from './replacements.js';
 import { wordAfter, wordBefore } from './surroundings.js';
-import { hasForm, INFINITIVE_AFTER, isUninflected, PARTICLES, partsFrom } from './verb-phrase.js';
-import { following, type Place, preceding } from './where.js';
+import {
+  hasForm,
+  INFINITIVE_AFTER,
+  isBeforeNoun,
+  isNamed,
+  isReduced,
+  isUninflected,
+  PARTICLES,
+  partsFrom,
+} from './verb-phrase.js';
+import type { Place } from './where.js';
 
 export const verb: Rule = {
   about: 'A verb becomes a synonym in the same form: “They bought a boat” → “They purchased a boat”',
@@ -40,6 +49,7 @@ export const verb: Rule = {
     'What time does the gallery shut?',
     'The waitress thought that was funny',
     'She mentioned it at the meeting',
+    'Was it planned from the very beginning?',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm);
@@ -50,7 +60,7 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   const { first, last } = place;
   if (!isVerb(place) || (first === last && PARTICLES.test(wordAfter(place)))) return false;
   if (partsFrom(place, entry) || isUninflected(place, entry, isAsked(place))) return false;
-  if (!hasForm(entry) || (entry.form === 'gerund' && first.pos === 'NOUN')) return false;
+  if (!hasForm(entry) || (entry.form === 'gerund' && isNamed(place))) return false;
   if (!isAsked(place) && isNounHere(place, entry.form)) return false;
   if (entry.form !== 'base' && (isAsked(place) || INFINITIVE_AFTER.test(wordBefore(place))))
     return entry.form === 'gerund' && !isAsked(place);
@@ -80,7 +90,7 @@ function isPast(place: Place, { flags, splits = false }: Entry, form: 'past' | '
   if (isAttributive(place) || (splits && form === 'past' && isReduced(place))) return false;
   if (form === 'past' && isPlainToo(place)) return false;
   const auxiliary = auxiliaryBefore(place);
-  if (auxiliary?.lemma === 'be' && flags.has('active')) return false;
+  if (auxiliary?.lemma === 'be' && (flags.has('active') || isBeforeNoun(place))) return false;
   return (form === 'participle') === (auxiliary !== undefined);
 }
 
@@ -88,12 +98,6 @@ function isPast(place: Place, { flags, splits = false }: Entry, form: 'past' | '
 function isPlainToo({ sentence, first }: Place): boolean {
   if (first.lemma !== first.lower || conjugate(first.lower, 'past') !== first.lower) return false;
   return sentence.tokens.some(({ index, lower }) => index < first.index && INFINITIVE_AFTER.test(lower));
-}
-
-/** `harassment carried out by staff`: after a noun and before a preposition it may be a participle without its `be`. */
-function isReduced(place: Place): boolean {
-  const [before, after] = [preceding(place), following(place)];
-  return (!before || /^(?:NOUN|PROPN)$/u.test(before.pos)) && (after?.pos === 'ADP' || after?.lower === 'by');
 }
 
 function auxiliaryBefore({ doc, sentence, first }: Place): Token | undefined {

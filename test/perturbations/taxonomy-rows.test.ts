@@ -14,7 +14,11 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['phrase', 'Worst ferry ride ever!', ['Worst ferry ride of all time!']],
     ['phrase', 'The exam starts in two hours', ['The exam starts two hours from now']],
     ['phrase', 'I painted it in two hours', []],
-    ['phrase', 'We left early because it was dark', ['We left early as it was dark']],
+    ['phrase', 'We left early because it was dark', []],
+    ['verb', 'I was so excited to see the seals', []],
+    ['verb', 'The patient tolerated the drops well', []],
+    ['phrase', 'I cannot paint in the meantime', []],
+    ['noun', 'You may not stay in the country', []],
     ['phrase', 'The cook shouted because we laughed', []],
     ['phrase', 'He swam a mile without stopping', ['He swam a mile without a break']],
     ['phrase', 'He swam a mile without stopping once', []],
@@ -40,6 +44,10 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['verb', 'Did Mary outlive Tom?', ['Did Mary die after Tom?']],
     ['phrase', 'Was Ada Hill born in Norway?', ['Was Ada Hill a native of Norway?']],
     ['phrase', 'Was Ada Hill born in 1815?', []],
+    ['noun', 'Would a lame horse be at a disadvantage?', []],
+    ['verb', 'Was it planned from the very beginning?', []],
+    ['verb', 'Are hats required wear in court?', []],
+    ['any', 'Is there a lake on every island?', []],
     ['phrase', 'Do some lizards swim?', ['Do certain lizards swim?']],
   ])('%s on the question %j makes %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
