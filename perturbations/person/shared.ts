@@ -13,6 +13,7 @@ const LETTERED = /^\s*(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|to
 export function* shared(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const [first] = doc.tokens;
   if (!first || !/^[\p{Lu}\p{N}]/u.test(first.text) || !/[.]\s*$/u.test(doc.text) || first.kind !== 'word') return;
+  if (/['’](?:s (?:going|been|not)|re|ve|ll|d)\b/u.test(doc.text)) return; // talk, not a document
   if (PERSONAL.test(doc.text) || LETTERED.test(doc.text) || isClinicalNote(doc) || isRecord(doc)) return;
   if (/^(?:contract|clinical|appraisal)$/u.test(kindOfText(doc))) return; // a clause by itself is not what people pass on
   if (!isFormal(doc) && !isNotice(doc)) return;

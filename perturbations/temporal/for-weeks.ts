@@ -19,6 +19,7 @@ export const forWeeks: Rule = {
     "I'm worried about tomorrow",
     "I'm terrified of spiders that fly",
     "I'm upset about what you said",
+    "I'm worried about my uncle sleeping badly",
     "I'm tired",
     "I'm not worried about it",
     "I'm sick of waiting for hours",
@@ -55,6 +56,8 @@ function keeps({ subject, finite, negation, tokens }: Clause, said: string): boo
     )
   )
     return false;
+  // who does what for weeks: the feeling, or the one it is about
+  if (/\b(?:about|of|by|with) (?:my|the|our|his|her|their) (?:\p{L}+ ){1,2}\p{L}+ing\b/iu.test(said)) return false;
   return (
     KEPT.test(said) &&
     !tokens

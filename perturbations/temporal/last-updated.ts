@@ -1,4 +1,6 @@
+import { kindOfText } from '../around/kind.js';
 import { isRecord } from '../around/record.js';
+import { isPublished } from './published.js';
 import { sentRule } from './sent-rule.js';
 
 export const lastUpdated = sentRule({
@@ -11,11 +13,7 @@ export const lastUpdated = sentRule({
   },
   fits: ['ticket', 'notice'],
   after: true,
-  only: (doc) =>
-    !isRecord(doc) &&
-    !/^(?:her|his|she|he|the (?:builder|plumber|electrician|gardener|decorator|mechanic|cleaner|waiter|waitress|nurse|dentist|driver|courier|contractor|fitter|painter|carpenter|barber|tailor)s?)\b/iu.test(
-      doc.text,
-    ),
+  only: (doc) => (kindOfText(doc) === 'ticket' ? !isRecord(doc) : isPublished(doc)),
   examples: [
     [
       'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series.',

@@ -1,5 +1,9 @@
 import { sentRule } from './sent-rule.js';
 
+/** Nobody opens a ticket to praise. */
+const PRAISE =
+  /\b(?:thank|thanks|fantastic|brilliant|wonderful|great|superb|lovely|angel|legend|grateful|love|star)\b/iu;
+
 export const openedOn = sentRule({
   about: 'Says when a support ticket was opened',
   times: {
@@ -10,11 +14,17 @@ export const openedOn = sentRule({
     year: ['[Opened in 2024]'],
   },
   fits: ['ticket'],
+  only: ({ text }) => !PRAISE.test(text),
   examples: [
     [
       'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series.',
       '[Opened on Tuesday at 10:15] Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series.',
     ],
   ],
-  leaves: ['', 'The soup was cold', 'Good night'],
+  leaves: [
+    '',
+    'The soup was cold',
+    'Good night',
+    'Your agent was fantastic and stayed on the line for an hour until the app worked again.',
+  ],
 });

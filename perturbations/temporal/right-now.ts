@@ -42,6 +42,7 @@ export const rightNow: Rule = {
   leaves: [
     "I'm ironing shirts today",
     "I'm ironing, and he sings",
+    "I'm just sorting old stamps this afternoon",
     "I'm tall",
     "I'M IRONING A SHIRT",
     "I'm reading a book that never ends",
@@ -52,7 +53,7 @@ export const rightNow: Rule = {
     if (!isTimeless(doc) && !/^(?:i['’]m )?just \p{L}+ing\b/iu.test(doc.text)) return;
     const said = doc.text.slice(0, end);
     if (
-      /[,;:?()]|\b(?:since|after|until|when|while|because|if|but|who|which|that|so i|next|and (?:i|it|he|she|they|we|then|nobody)|was|were|will)\b/iu.test(
+      /[,;:?()]|\b(?:today|tonight|now|this (?:morning|afternoon|evening|week)|at the moment|since|after|until|when|while|because|if|but|who|which|that|so i|next|and (?:i|it|he|she|they|we|then|nobody)|was|were|will)\b/iu.test(
         said,
       )
     )

@@ -8,7 +8,7 @@ const UNSAID =
   /(?:^|[.!?…]\s+|\p{Extended_Pictographic}\uFE0F?\s*)(?:(?:so|very|really|just|also|pretty) )*(?:not (?:sure|certain|happy|proud)|glad|happy|sad|sorry|proud|excited|relieved|\p{L}+ed (?:my|me|a|an|the|up|out))(?![\p{L}'’])/iu;
 /** What is said of the speaker behind a comma, without a subject: `…, can't wait`. */
 const TRAILING =
-  /[,–—-] ?(?:can['’]t|cannot|couldn['’]t|don['’]t|didn['’]t|won['’]t|wish|hope|hoping|feeling|not even|so)(?![\p{L}'’])/iu;
+  /[,–—-] ?(?:can['’]t|cannot|couldn['’]t|don['’]t|didn['’]t|won['’]t|wish|hope|hoping|feeling|not even|so|be (?:there|back|home|right)|see you|back in|off to)(?![\p{L}'’])/iu;
 /** How the speaker is addressed, which tells what nobody else is called. */
 const CALLED =
   /\b(?:young (?:lady|man)|madam|ma['’]am|mister|missus|sonny|dear|darling|love|mate|sweetheart|sir)['’"”]|['‘"“](?:young (?:lady|man)|madam|sir|miss|love|dear)\b|\b(?:young lady|young man)\b/iu;
