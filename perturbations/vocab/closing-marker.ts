@@ -30,6 +30,7 @@ export const closingMarker: Rule = {
     'The soup was by the door',
     'The shop is on the way home',
     'Nobody came to my concert',
+    'One more shelf and our very own library is ready',
   ],
   *propose(doc) {
     if (!isMessage(doc) || doc.tokens.some(isMarker)) return;
@@ -44,7 +45,11 @@ export const closingMarker: Rule = {
 function tailsFor(doc: Doc): readonly string[] {
   if (judges(doc))
     return isLukewarm(doc) ? [] : [', I have to say', ...(isPast(doc) && speaksIll(doc) ? [', to be honest'] : [])];
-  if (!isInformation(doc) || /\b(?:i think|just|ways?|by the|by (?:my|our|his|her))\b/iu.test(doc.text)) return [];
+  if (
+    !isInformation(doc) ||
+    /\b(?:i think|just|at last|one more|very own|ways?|by the|by (?:my|our|his|her))\b/iu.test(doc.text)
+  )
+    return [];
   return [', by the way'];
 }
 
