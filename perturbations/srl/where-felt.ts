@@ -15,16 +15,20 @@ const WHOLE = new RegExp(
 const ABOUT =
   /\b(?:result|results|news|future|way|idea|thought|decision|outcome|prospect|moment|team|kids?|son|daughter|sister|brother|bit|lot)$/u;
 
+const DISTRESS =
+  /\b(?:lonely|left out|unsafe|trapped|out of place|homesick|invisible|drained|sick|isolated|unwelcome|worse|awful|stressed|anxious|nervous|lost|small|sad|miserable|uncomfortable|restless|numb|cold)\b/u;
+
 export const whereFelt: Rule = {
   about:
     'Where or after what somebody feels so comes first: “I feel so calm in this garden” → “In this garden I feel so calm”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
-    ["I'm feeling so lonely in this big house 😞", "In this big house I'm feeling so lonely 😞"],
+    ["I'm feeling so dizzy after that ride 😵", "After that ride I'm feeling so dizzy 😵"],
     ['I feel so alive out here on the ice', 'Out here on the ice I feel so alive'],
     ['I felt really welcome at the club.', 'At the club I felt really welcome.'],
   ],
   leaves: [
+    "I'm feeling so lonely in this big house 😞",
     "I'm feeling so proud of my sister",
     "I don't feel safe on the road",
     'I feel so sad about the news',
@@ -40,6 +44,7 @@ export const whereFelt: Rule = {
         !/^(?:after|out here|up here)/u.test(place)
       )
         continue;
+      if (DISTRESS.test(felt) && !/^after/u.test(place)) continue; // whoever is low begins with that
       const at = felt.split(' ').length;
       const [end, from] = [words[at - 1], words[at]];
       if (!end || !from || words.some(({ text, lower }) => text === ',' || /^(?:and|or|but)$/u.test(lower))) continue;
