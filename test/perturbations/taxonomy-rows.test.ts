@@ -19,6 +19,7 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['verb', 'The patient tolerated the drops well', []],
     ['phrase', 'I cannot paint in the meantime', []],
     ['noun', 'You may not stay in the country', []],
+    ['adjective', 'Dad went home in excellent spirits', []],
     ['phrase', 'The cook shouted because we laughed', []],
     ['phrase', 'He swam a mile without stopping', ['He swam a mile without a break']],
     ['phrase', 'He swam a mile without stopping once', []],
