@@ -18,6 +18,7 @@ export const askedThere: Rule = {
   ],
   leaves: [
     'Is Oslo in Norway?',
+    'Is a promise to sell a house usually void if nobody heard it in England?',
     'Are there more lakes with an island of their own in Finland?',
     'Can a monk who was born in Rome become the abbot of a house in Norway?',
     'Would it be odd for a Norwegian who has been there to settle in Peru?',
@@ -37,6 +38,7 @@ export const askedThere: Rule = {
     const next = doc.tokens[last.index + 1];
     const place = doc.text.slice(name.start, last.end);
     if (!isPlace(place) || !next || !/^(?:\?|if|when|after|before|because)$/u.test(next.lower)) return;
+    if (sentence.tokens.some(({ lower, index }) => index < before.index && CLAUSE.test(lower))) return; // all of it, or the clause, is there
     const head = doc.tokens[before.index - 1];
     if (!head || head.index - first.index < 6 || /^(?:live|be|is|are|was|were)$/u.test(head.lower)) return;
     for (const opening of OPENINGS)
@@ -50,6 +52,7 @@ export const askedThere: Rule = {
 };
 
 const SHORTEST = 11;
+const CLAUSE = /^(?:if|when|after|before|because|while|although|since)$/u;
 const AUXILIARY = /^(?:Is|Are|Was|Were|Do|Does|Did|Has|Have|Had|Can|Could|Will|Would|Should|May|Might|Must)$/u;
 
 function lastOf(tokens: readonly Token[], name: Token): Token {

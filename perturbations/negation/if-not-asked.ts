@@ -12,6 +12,7 @@ export const ifNotAsked: Rule = {
   leaves: [
     'Unless otherwise agreed, is rent due?',
     'Unless nobody signed, is it void?',
+    'Unless I am mistaken, is it late?',
     'Unless someone objects, is it passed?',
     'Will it sail unless asked?',
     'The rent is due unless the firm objects.',
@@ -30,7 +31,7 @@ export const ifNotAsked: Rule = {
 };
 
 const DENIED =
-  /\b(?:not|never|no|nobody|nothing|none|some\p{L}*|also|already|too|both|all|every\p{L}*|ever|first and|and|or)\b|n['’]t\b/iu;
+  /\b(?:i|not|never|no|nobody|nothing|none|some\p{L}*|also|already|too|both|all|every\p{L}*|ever|first and|and|or)\b|n['’]t\b/iu;
 
 /** The clause's own verb denied in full, as it is written; undefined where it is not one plain clause. */
 function denied({ clauses, sentences }: Doc, from: number): readonly Edit[] | undefined {

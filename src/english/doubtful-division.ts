@@ -13,6 +13,7 @@ export function isDoubtfulDivision(
     isCutNumber(subject, predicate) ||
     endsOpen(subject, predicate) ||
     endsInParticiple(subject) ||
+    (form === 'be' && isDoneLater(predicate)) ||
     ((form === 'do' || form === 'modal') && hidesAdverbAndVerb(subject))
   );
 }
@@ -66,6 +67,19 @@ function endsInParticiple(subject: readonly Token[]): boolean {
   if (/^(?:DET|AUX|CCONJ)$/u.test(before.pos) || /^(?:the|those|all|once|ever|never|been)$/u.test(before.lower))
     return false; // `the accused`; `that was never signed or witnessed`
   return !subject.some(({ lower }) => /^(?:who|that|which|whom|whose|whatever|what)$/u.test(lower));
+}
+
+/** `the sailors | on the ship in 1900 rescued by …`: what was done to the subject comes only after its phrases. */
+function isDoneLater(predicate: readonly Token[]): boolean {
+  if (predicate[0]?.pos !== 'ADP') return false;
+  return predicate.some(
+    ({ lower, pos }, at) =>
+      /^(?:VERB|ADJ|NOUN)$/u.test(pos) &&
+      /^\p{L}{3,}ed$/u.test(lower) &&
+      !NOUN_IN_ED.test(lower) &&
+      /^(?:NOUN|PROPN|NUM)$/u.test(predicate[at - 1]?.pos ?? '') &&
+      /^(?:by|from|on|in|to|with)$/u.test(predicate[at + 1]?.lower ?? ''),
+  );
 }
 
 /** `a bank quietly close an account`: the adverb was taken for one before an adjective, and the verb for that. */

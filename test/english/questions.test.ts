@@ -153,6 +153,7 @@ const NOT_SURE = [
   'Were the sailors who landed on Malta in the year 1900 in any danger?',
   'Can a six-year-old walk into a bank in Split and legally open an account?',
   'Is wool obtained by shearing a sheep?',
+  'Were the sailors on the ship in 1900 rescued by a Norwegian boat?',
 ];
 
 describe('questions', () => {
