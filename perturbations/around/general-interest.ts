@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 import { isFormal, isGrave } from './register.js';
 
 const OF_ONES_OWN =
@@ -12,12 +12,12 @@ const OF_IT: ReadonlySet<string | undefined> = new Set(['is', 'was', 'would']);
 const OF_THE_PAST: ReadonlySet<string | undefined> = new Set(['did', 'was', 'were', 'had']);
 
 /** A question that somebody may ask for advice: on health, law, safety or what one owns. */
-export function asksAdvice(doc: Doc): boolean {
+export const asksAdvice = perDoc((doc: Doc): boolean => {
   return (ADVICE.test(doc.text) || isFormal(doc) || isGrave(doc)) && !isOfThePast(doc);
-}
+});
 
 /** A question of general knowledge, which a quiz could ask: not one on the asker, the asked, or something at hand. */
-export function isOfGeneralInterest(doc: Doc): boolean {
+export const isOfGeneralInterest = perDoc((doc: Doc): boolean => {
   const [first, second] = doc.tokens;
   if (asksAdvice(doc)) return false;
   if (isOfThePast(doc)) return true;
@@ -25,7 +25,7 @@ export function isOfGeneralInterest(doc: Doc): boolean {
   if (second?.lower === 'it' && !OF_IT.has(first?.lower)) return false;
   if (first?.lower === 'will' && second?.lower === 'the') return false; // `Will the library be open?`
   return !(second?.lower === 'there' && doc.tokens.some(({ lower }) => lower === 'the'));
-}
+});
 
 /** `Did Mozart die in Vienna?` is for a quiz, whatever it is about. */
 function isOfThePast({ tokens }: Doc): boolean {
@@ -34,12 +34,12 @@ function isOfThePast({ tokens }: Doc): boolean {
 }
 
 /** Whether the text is on the asker, or on people who are known to those around: `He's six foot seven. Will …?` */
-export function isOfOnesOwn(doc: Doc): boolean {
+export const isOfOnesOwn = perDoc((doc: Doc): boolean => {
   return (
     doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our|ours|grandma|grandpa|mum|mom|dad)$/u.test(lower)) ||
     /^(?:(?:because|since|as|if|when|now that|although) )?(?:he|she|her|his|they|their)\b/iu.test(doc.text.trim())
   );
-}
+});
 
 /** Of somebody or something with a name, and how it is or was: what a quiz asks. */
 export function isOfFact({ text, tokens }: Doc): boolean {

@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 
 export const EMOJI = /\p{Extended_Pictographic}/u;
 export const TALK = /\b(?:lol|omg|haha+|btw|tbh|gonna|wanna|mate|guys|ugh|yay|pls|thx)\b/iu;
@@ -9,9 +9,9 @@ export const wordsIn = ({ tokens }: Doc): number =>
 const A_MESSAGE = 26;
 
 /** A message of a sentence or two. */
-export function isShort(doc: Doc): boolean {
+export const isShort = perDoc((doc: Doc): boolean => {
   return doc.sentences.length < 3 && wordsIn(doc) < A_MESSAGE && !doc.text.includes('\n');
-}
+});
 
 /** Short, and in the dress of chat: no full stop, a small first letter, an emoji. */
 export function isCasual(doc: Doc): boolean {
@@ -21,13 +21,13 @@ export function isCasual(doc: Doc): boolean {
 }
 
 /** Full sentences with their marks. */
-export function isProse({ text, tokens }: Doc): boolean {
+export const isProse = perDoc(({ text, tokens }: Doc): boolean => {
   return (
     /^\s*[\p{Lu}\d"“].*\.["”]?\s*$/su.test(text) &&
     tokens.length > 8 &&
     !/[!?]|n['’]t\b|\b(?:it|that|he|she|there)['’]s\b/iu.test(text)
   );
-}
+});
 
 /** Items in lines, or names of things with commas between them. */
 export function isList({ text, clauses, sentences, tokens }: Doc): boolean {

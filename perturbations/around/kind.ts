@@ -55,11 +55,11 @@ const IN_FORM =
   /\b(?:i|we)(?: would|['’]d) like to\b|\bregrets? to (?:inform|tell|say)\b|\b(?:pleased|delighted|happy) to (?:inform|announce|confirm|offer|report)\b|\bplease (?:find|send my|note|be advised)\b/iu;
 
 /** A chat message on nothing grave: an idle word beside it does no harm. */
-export function isMessage(doc: Doc): boolean {
+export const isMessage = perDoc((doc: Doc): boolean => {
   return kindOfText(doc) === 'chat' && !isGrave(doc) && !IN_FORM.test(doc.text);
-}
+});
 
 /** What one tells for oneself, to friends or to all: frank words fit. */
-export function isPersonal(doc: Doc): boolean {
+export const isPersonal = perDoc((doc: Doc): boolean => {
   return /^(?:chat|story|review)$/u.test(kindOfText(doc)) && !isGrave(doc) && !IN_FORM.test(doc.text);
-}
+});

@@ -33,9 +33,9 @@ function findIsLetter({ text }: Doc): boolean {
 }
 
 /** Where chat would be out of place: a report, a contract, a letter. */
-export function isOfficial(doc: Doc): boolean {
+export const isOfficial = perDoc((doc: Doc): boolean => {
   return isFormal(doc) || isLetter(doc);
-}
+});
 
 const GRAVE =
   /\b(?:die[ds]?|dying|dead|death|funeral|passed away|cancer|tumou?r|suicid\w+|hospice|fell down|ambulance|accident|injur\w+|miscarr\w+|grie\w+|abus\w+|assault\w*|stroke|crash(?:ed)? (?:my|his|her) car)\b/iu;
@@ -51,9 +51,9 @@ function findIsGrave({ text }: Doc): boolean {
 }
 
 /** Where neither a letter nor a report is written, and nothing grave: idle remarks fit. */
-export function isChat(doc: Doc): boolean {
+export const isChat = perDoc((doc: Doc): boolean => {
   return !isOfficial(doc) && !isGrave(doc);
-}
+});
 
 /** One or two everyday sentences, as people text them. */
 export const isMessage = perDoc((doc: Doc) => doc.sentences.length <= 2 && doc.text.length <= 160 && !isOfficial(doc));

@@ -20,6 +20,7 @@ export const asideSplit: Rule = {
     'My cousin, who sings, was ill',
     'The soup, the bread, and the wine came late',
   ],
+  words: () => ['who', 'which'],
   *propose(doc) {
     for (const said of saidIn(doc)) {
       const split = splitOf(doc, said);

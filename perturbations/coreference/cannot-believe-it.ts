@@ -17,6 +17,7 @@ export const cannotBelieveIt: Rule = {
     "I can't believe in luck",
     'I believe that we won',
   ],
+  words: () => ['believe'],
   *propose(doc) {
     for (const said of saidIn(doc)) {
       const at = said.tokens.findIndex(({ lower }) => lower === 'believe');

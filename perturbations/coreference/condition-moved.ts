@@ -3,6 +3,7 @@ import {
   type Doc,
   lowerOpening,
   type NounPhrase,
+  neededWords,
   type Question,
   type Rule,
   type Token,
@@ -33,6 +34,7 @@ export const conditionMoved: Rule = {
     'Did Marie Curie die before she turned ninety?',
     'Is a lamp safe only if it is dry?',
   ],
+  words: () => neededWords(CONJUNCTION),
   *propose(doc) {
     const question = wholeQuestion(doc);
     if (!question || doc.sentences.length > 1 || question.negation || !isSound(question)) return;

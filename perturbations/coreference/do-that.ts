@@ -15,6 +15,7 @@ export const doThat: Rule = {
     ['Can we park a lorry on the lawn?', "We're thinking of parking a lorry on the lawn. Can we do that?"],
   ],
   leaves: ['Should I be worried?', 'Can we win?', 'Should I stay or go?', 'Can I have any?', 'Will I drive?'],
+  words: () => ['should', 'can', 'may'],
   *propose(doc) {
     const asked = askedIn(doc);
     if (asked?.front !== '' || /[,:]\s*$/u.test(doc.text.slice(0, asked.start))) return;

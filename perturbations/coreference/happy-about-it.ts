@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { type Said, saidIn } from './stated/said.js';
 
 const FELT =
@@ -24,6 +24,7 @@ export const happyAboutIt: Rule = {
     "I'm at home and I'm so happy",
     "Is the shop closing? I'm gutted",
   ],
+  words: () => neededWords(FEELING),
   *propose(doc) {
     const said = saidIn(doc);
     const last = said.at(-1);

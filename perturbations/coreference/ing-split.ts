@@ -1,4 +1,4 @@
-import { conjugate, type Rule } from '../../src/plugin.js';
+import { conjugate, neededWords, type Rule } from '../../src/plugin.js';
 import { asTwo } from './stated/retold.js';
 import { saidIn } from './stated/said.js';
 
@@ -21,6 +21,7 @@ export const ingSplit: Rule = {
     'She waved, leaving the house',
     'They were loud, making me a coffee',
   ],
+  words: () => neededWords(DOES),
   *propose(doc) {
     for (const said of saidIn(doc)) {
       const commas = said.tokens.flatMap(({ text }, at) => (text === ',' ? [at] : []));

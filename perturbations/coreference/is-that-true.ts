@@ -1,5 +1,4 @@
-import type { Candidate, Doc, Rule } from '../../src/plugin.js';
-import { capitalize } from '../../src/plugin.js';
+import { type Candidate, capitalize, type Doc, perDoc, type Rule } from '../../src/plugin.js';
 import { type Asked, askedIn, statementIn } from './asked.js';
 
 /** What somebody told the speaker may be about the speaker, or about what was said before. */
@@ -55,11 +54,11 @@ export const isThatTrue: Rule = {
 const THIRD = /\b(?:he|she|they|him|her|them|his|hers|their|himself|herself|themselves)\b/iu;
 
 /** What is only supposed of somebody, or asked of any, is nothing that one is told. */
-export function isSupposed({ text }: Doc): boolean {
+export const isSupposed = perDoc(({ text }: Doc): boolean => {
   return /^would (?:an? |any|some|most )|^(?:if|after|before|when|once|suppose|say|let['’]s say)\b|\d+ (?:seats|pounds|euros|dollars|metres|miles|minutes|hours)\b|\bany(?:one|body|thing|where)?\b/iu.test(
     text,
   );
-}
+});
 
 function said({ start, end }: Asked, text: string): Candidate {
   return { edits: [{ start, end, text }] };

@@ -12,6 +12,7 @@ export const likedThat: Rule = {
     ['I hate that we missed the train', 'We missed the train, and I hate it'],
   ],
   leaves: ['I love that café', 'I love it', 'I hate when we miss the train', 'I said that the café opens at six'],
+  words: () => ['love', 'like', 'hate', 'loved', 'hated', 'liked'],
   *propose(doc) {
     for (const said of saidIn(doc)) {
       const at = said.tokens.findIndex(({ lower }) => lower === 'that');

@@ -1,3 +1,4 @@
+import { neededWords } from '../../src/plugin.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
@@ -5,6 +6,7 @@ export const objectAsked = statedBefore({
   about: 'Names the thing that one has dealt with, or feels something about, as a question, and answers with a pronoun',
   openings: ['{}?'],
   fits: ['object'],
+  words: () => neededWords(FEELS, DEALS),
   suits: isDealtWith,
   talkative: true,
   plain: true,

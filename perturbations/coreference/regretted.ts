@@ -12,6 +12,7 @@ export const regretted: Rule = {
     ['I really regret not keeping the receipt 😞', "I didn't keep the receipt, and I really regret it 😞"],
   ],
   leaves: ['I regret it', 'I regret the noise', 'I regret to say no', 'I regret leaving, but I was ill'],
+  words: () => ['regret', 'regretted'],
   *propose(doc) {
     for (const said of saidIn(doc)) {
       const [subject] = said.tokens;

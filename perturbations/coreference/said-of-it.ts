@@ -1,4 +1,4 @@
-import { indefiniteArticle, type Rule } from '../../src/plugin.js';
+import { indefiniteArticle, neededWords, type Rule } from '../../src/plugin.js';
 import { isBoundary } from './stated/boundary.js';
 import { retold } from './stated/retold.js';
 import { saidIn } from './stated/said.js';
@@ -25,6 +25,7 @@ export const saidOfIt: Rule = {
     'I got a bad haircut and cried',
     'It was a nice dinner',
   ],
+  words: () => neededWords(DONE),
   *propose(doc) {
     for (const said of saidIn(doc)) {
       const at = said.tokens.findIndex(({ lower }) => /^an?$/u.test(lower));

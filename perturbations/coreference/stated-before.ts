@@ -1,4 +1,4 @@
-import { type Candidate, capitalize, type Doc, type Rule } from '../../src/plugin.js';
+import { type Candidate, capitalize, type Doc, perDoc, type Rule } from '../../src/plugin.js';
 import { isChat, isOfficial } from '../around/register.js';
 import { isGraveNews } from './stated/grave-news.js';
 import { hasThirdPerson } from './stated/said.js';
@@ -20,6 +20,8 @@ export interface StatedOpenings {
   readonly plain?: true;
   /** What else a topic must be for the openings to fit it. */
   readonly suits?: (topic: StatedTopic) => boolean;
+  /** As those of a rule. */
+  readonly words?: NonNullable<Rule['words']>;
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
 }
@@ -34,6 +36,7 @@ export function statedBefore({
   alone,
   plain,
   suits,
+  words,
   examples,
   leaves,
 }: StatedOpenings): Rule {
@@ -42,6 +45,7 @@ export function statedBefore({
     expects: { sentiment: 'same' },
     examples,
     leaves,
+    ...(words && { words }),
     *propose(doc) {
       if ((talkative && !(isChat(doc) && isSpoken(doc))) || (official && (!isOfficial(doc) || isTyped(doc)))) return;
       if (plain && isOfficial(doc)) return;
@@ -73,13 +77,12 @@ function goesOn({ said, rest, opening }: StatedTopic): boolean {
 }
 
 /** One sentence, or several in which somebody speaks: no case notes, no description. */
-function isSpoken({ tokens, text, sentences }: Doc): boolean {
-  return (
+const isSpoken = perDoc(
+  ({ tokens, text, sentences }: Doc): boolean =>
     sentences.length === 1 ||
     /[!’']|^\p{Ll}/u.test(text) ||
-    tokens.some(({ kind, lower }) => kind === 'emoji' || /^(?:i|me|we|us|you)$/u.test(lower))
-  );
-}
+    tokens.some(({ kind, lower }) => kind === 'emoji' || /^(?:i|me|we|us|you)$/u.test(lower)),
+);
 
 /** Typed as one chats: with emoji, or without capitals. */
 function isTyped({ tokens, text }: Doc): boolean {

@@ -30,6 +30,7 @@ export const suppose: Rule = {
     'Does anyone who sails need a map?',
     'Should a bride who likes lilies carry them?',
   ],
+  words: () => ['who', 'that', 'with'],
   *propose(doc) {
     const question = wholeQuestion(doc);
     if (!question || question.negation || doc.sentences.length > 1 || !isSound(question)) return;

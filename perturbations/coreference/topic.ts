@@ -1,4 +1,4 @@
-import type { Doc, Edit, NounPhrase, Question } from '../../src/plugin.js';
+import { type Doc, type Edit, type NounPhrase, perDoc, type Question } from '../../src/plugin.js';
 import { opensWithCondition } from '../around/inverted-condition.js';
 import { isReadTwice } from '../around/read-twice.js';
 
@@ -13,7 +13,7 @@ export interface Topic {
 }
 
 /** The one yes/no question of a text, from the first word of its sentence on; only statements may come before it. */
-export function wholeQuestion(doc: Doc): Question | undefined {
+export const wholeQuestion = perDoc((doc: Doc): Question | undefined => {
   const [question] = doc.questions;
   const sentence = doc.sentences.at(-1);
   if (!question || question.sentence !== sentence || question.start !== sentence.tokens[0]?.start) return undefined;
@@ -24,7 +24,7 @@ export function wholeQuestion(doc: Doc): Question | undefined {
   )
     return undefined;
   return isShouted(doc) || !isReadTwice(question) ? undefined : question;
-}
+});
 
 function isShouted(doc: Doc): boolean {
   return /^\p{Lu}{2}/u.test(doc.tokens[0]?.text ?? '') || !/\p{Ll}/u.test(doc.text);

@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 import { isSound } from './sound.js';
 import { type Topic, wholeQuestion } from './topic.js';
 import { existenceTopics } from './topics/existence.js';
@@ -22,13 +22,8 @@ const FINDERS = [
   objectTopics,
 ];
 
-/** Every rule asks for the topics of the same text: they are found once. */
-const found = new WeakMap<Doc, readonly Topic[]>();
-
 /** Everything that the question in a text can be said to be about, each with its anaphor in place. */
-export function topicsOf(doc: Doc): readonly Topic[] {
-  const known = found.get(doc);
-  if (known) return known;
+export const topicsOf = perDoc((doc: Doc): readonly Topic[] => {
   const question = wholeQuestion(doc);
   // After a statement that brings something up, a topic of one's own does not cohere.
   const asked =
@@ -37,10 +32,8 @@ export function topicsOf(doc: Doc): readonly Topic[] {
     question !== undefined &&
     isSound(question) &&
     !isDividedEarly(question);
-  const topics = asked ? FINDERS.flatMap((find) => [...find(doc)]).filter((topic) => isTopical(doc, topic)) : [];
-  found.set(doc, topics);
-  return topics;
-}
+  return asked ? FINDERS.flatMap((find) => [...find(doc)]).filter((topic) => isTopical(doc, topic)) : [];
+});
 
 /** What is asked is a word, not who bears it: `Is Frankenstein the name of …?` */
 const NAMES_OF = /\b(?:name|word|term|title|surname|nickname) (?:of|for)\b/iu;

@@ -23,6 +23,7 @@ export const whichOfThing: Rule = {
     'We had soup at the inn, which was cold and late',
     'The soup of the day, which was cold, came late',
   ],
+  words: () => ['which'],
   *propose(doc) {
     for (const said of saidIn(doc)) {
       const split = splitOf(doc, said);

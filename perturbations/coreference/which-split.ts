@@ -23,6 +23,7 @@ export const whichSplit: Rule = {
     'I know which is great',
     'We ate soup, which is great when hot, and bread',
   ],
+  words: () => ['which'],
   *propose(doc) {
     for (const said of saidIn(doc)) {
       const at = said.tokens.findIndex(({ lower }) => lower === 'which');

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
@@ -9,6 +9,7 @@ export const youKnow: Rule = statedBefore({
   fits: ['subject', 'object'],
   talkative: true,
   alone: true,
+  words: () => neededWords(DONE),
   suits: isNews,
   examples: [
     ['Our seminar moved to room B14', 'You know our seminar? It moved to room B14'],

@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 import { type DescribedPerson, describedPeople } from './people.js';
 
 const ABOUT_ASKER = /^(?:I|me|my|mine|myself|we|us|our)$/iu;
@@ -11,14 +11,14 @@ const DEPENDS =
 const OWN_PARENT = /\b(?:Dad|Mom|Mum|Mama|Grandma|Grandpa|Granny)\b/u;
 
 /** Whether the question is about the asker or what is theirs. */
-export function asksForSelf({ text, tokens }: Doc): boolean {
+export const asksForSelf = perDoc(({ text, tokens }: Doc): boolean => {
   return tokens.some((token) => ABOUT_ASKER.test(token.text) && token.pos !== 'PROPN') || OWN_PARENT.test(text);
-}
+});
 
 /** Whether the answer may hang on who asks. */
-export function dependsOnAsker({ text }: Doc): boolean {
+export const dependsOnAsker = perDoc(({ text }: Doc): boolean => {
   return DEPENDS.test(text);
-}
+});
 
 /** Who may ask: nobody where the question is about the asker, so that the answer could depend on the group. */
 export function askers(doc: Doc): readonly DescribedPerson[] {

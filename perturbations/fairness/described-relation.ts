@@ -1,4 +1,4 @@
-import type { Doc, Rule, Token } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { byAttribute, standsAlone, withGroup } from './group-adjective.js';
 
 const RELATION = /^(?:friend|neighbor|neighbour|coworker|colleague|roommate|classmate|teammate|flatmate|housemate)s?$/u;
@@ -18,6 +18,7 @@ export const describedRelation: Rule = {
     'My best friend is here',
     'friend came over for lunch',
   ],
+  words: () => neededWords(RELATION),
   propose: (doc) => withGroup(doc, relationIn(doc)),
   sets: (doc) => byAttribute(withGroup(doc, relationIn(doc))),
 };

@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { type Candidate, type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { inTurn } from '../person/frames.js';
 import { forEveryGroup } from './for-every-group.js';
 import { type DescribedPerson, describedPeople } from './people.js';
@@ -21,6 +21,7 @@ export const ticketFrom: Rule = {
     'Ticket 4471: opened by Ann.',
     'Ticket 4471: Mr Dale is locked out.',
   ],
+  words: () => neededWords(HEAD),
   ...forEveryGroup({ people, frames: () => ['raised by P', 'opened by P', 'logged by P'], candidates: raised }),
 };
 

@@ -1,4 +1,4 @@
-import { type Doc, type Edit, matchCase, type Rule } from '../../src/plugin.js';
+import { type Doc, type Edit, matchCase, neededWords, type Rule } from '../../src/plugin.js';
 import { isOwner } from './owned.js';
 
 const TITLE = /\b(Mr|Mrs|Ms|Miss)\b(?=\.? \p{Lu}\p{Ll}+)/gu;
@@ -23,6 +23,7 @@ export const titleSwap: Rule = {
     'We met Dr Dale',
     'Mr and Mrs Dale left',
   ],
+  words: () => neededWords(TITLE),
   *propose(doc) {
     const titles = [...doc.text.matchAll(TITLE)];
     const [title] = titles;

@@ -25,6 +25,7 @@ export const andNobody: Rule = {
     'I ran without stopping',
     'The call ended without anyone',
   ],
+  words: () => ['without'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
 
 export const asExpected: Rule = {
@@ -22,6 +22,7 @@ export const asExpected: Rule = {
     'It was worse than what we expected',
     'It was what I expected and I loved it',
   ],
+  words: () => neededWords(EXPECTED, DOES),
   *propose(doc) {
     const { text, sentences } = doc;
     if (!/\b(?:expect|does)/u.test(text) || sentences.length > 1 || isFormal(doc)) return;

@@ -1,4 +1,4 @@
-import { capitalize, type Doc, parse, type Token, whetherClause } from '../../src/plugin.js';
+import { capitalize, type Doc, parse, perDoc, type Token, whetherClause } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { isNegator } from './asked.js';
 import { cueOf } from './cue.js';
@@ -19,7 +19,7 @@ const TURNED =
   /^(?:you|your|yours|you're|u|ur|think|feel|love|hate|want|mind|believe|else|ever|even|still|always|again|so|such|any|anyone|anybody|best|worst|hell|cares?|wants?|needs?|knew|knows?|said|says|what's|we|us|let's|and|if|but|because|about|nerve|cheek|energy|patience)$/u;
 
 /** The one question of a short chat message that asks for a plain fact. */
-export function askedThing(doc: Doc): AskedThing | undefined {
+export const askedThing = perDoc((doc: Doc): AskedThing | undefined => {
   const [sentence, second] = doc.sentences;
   if (!sentence || second || !isChat(doc) || !ASKS.test(doc.text.trim()) || /[!"“”;:()]|\?.*\?/u.test(doc.text))
     return undefined;
@@ -34,7 +34,7 @@ export function askedThing(doc: Doc): AskedThing | undefined {
   if (!first || !last) return undefined;
   const clause = embedded(doc, words.slice(from), last);
   return clause === undefined ? undefined : { first, clause, end: mark?.end ?? last.end };
-}
+});
 
 function embedded(doc: Doc, words: readonly Token[], last: Token): string | undefined {
   const at = words.findIndex(({ lower }) => /^(?:is|are|was|does|do|did|has)$/u.test(lower));

@@ -1,4 +1,4 @@
-import type { Doc, Question, Sentence, Token } from '../../src/plugin.js';
+import { type Doc, perDoc, type Question, type Sentence, type Token } from '../../src/plugin.js';
 import { opensWithCondition } from '../around/inverted-condition.js';
 
 /** The one question of a text and the auxiliary that opens it, after a fronted phrase if there is one. */
@@ -12,7 +12,7 @@ export interface Asked {
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|would|should|will|must|might|may)$/u;
 
 /** Undefined where the text asks two things, none, or one that cannot be answered with yes or no. */
-export function asked(doc: Doc): Asked | undefined {
+export const asked = perDoc((doc: Doc): Asked | undefined => {
   const asking = doc.sentences.filter((sentence) => sentence.text.includes('?'));
   const [sentence] = asking.length > 0 ? asking : unmarked(doc);
   if (
@@ -28,7 +28,7 @@ export function asked(doc: Doc): Asked | undefined {
   const end = sentence.tokens.findIndex((token) => token.text.startsWith('?'));
   const after = sentence.tokens.slice(at + 1, end < 0 ? undefined : end);
   return after.length > 1 ? { sentence, auxiliary, after } : undefined;
-}
+});
 
 /** A question without its mark, as people type them: `did the titanic sink`. */
 function unmarked({ sentences }: Doc): readonly Sentence[] {

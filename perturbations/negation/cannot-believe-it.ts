@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
 import { eachAfter, endsOpen } from './afterthought.js';
@@ -24,6 +24,7 @@ export const cannotBelieveIt: Rule = {
     "She's lost in thought",
     'The contractor failed to finish the roof in time, and the owner lost the rent of a year.',
   ],
+  words: () => neededWords(NEWS),
   *propose(doc) {
     const mood = endsOpen(doc) && !isFormal(doc) && TOLD.test(kindOfText(doc)) ? moodOf(doc) : undefined;
     if (!mood || /believe|never|last (?:winter|summer|year|spring)|years ago/iu.test(doc.text)) return;

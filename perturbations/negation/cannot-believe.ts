@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { moodOf } from './mood.js';
 
 const EVENTS =
@@ -20,6 +20,7 @@ export const cannotBelieve: Rule = {
     'I just met my sister for lunch',
     'Guess what? I just won',
   ],
+  words: () => neededWords(EVENTS),
   *propose(doc) {
     const [clause, second] = doc.clauses;
     if (!clause || second || clause.negation || doc.sentences[0] !== clause.sentence || clause.auxiliaries.length > 0)

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 
 /** Feelings that come over one, which one might rather not have, or not show. */
 const UNBIDDEN =
@@ -20,6 +20,7 @@ export const cannotHelpFeeling: Rule = {
     "I'm feeling so energized after the swim",
     'I feel so-so about the rug',
   ],
+  words: () => neededWords(UNBIDDEN),
   *propose(doc) {
     for (const clause of doc.clauses) {
       const { verb, auxiliaries, subject, rest } = clause;

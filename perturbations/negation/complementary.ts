@@ -3,14 +3,14 @@ import { negated } from './negate.js';
 
 let index: ReadonlyMap<string, string> | undefined;
 
-/** The plain adjective, by the one with a prefix. */
-function plainOf(negative: string): string | undefined {
+/** Plain adjectives, by those with a prefix. */
+function plains(): ReadonlyMap<string, string> {
   index ??= new Map(
     readLexicon(new URL('../lexicons/complementary-states.tsv', import.meta.url)).map(
       ({ plain = '', negative: prefixed = '' }) => [prefixed, plain],
     ),
   );
-  return index.get(negative);
+  return index;
 }
 
 export const complementary: Rule = {
@@ -30,6 +30,7 @@ export const complementary: Rule = {
     'He was unusually friendly',
     "I'm not sure!?",
   ],
+  words: () => plains().keys(),
   *propose(doc) {
     for (const clause of doc.clauses) {
       if (!isState(clause) || doc.text.includes('?')) continue;
@@ -50,7 +51,7 @@ function split(doc: Doc, clause: Clause): readonly Edit[] | undefined {
   const { rest, verb } = clause;
   const small = /^a (?:bit|little) /u.test(rest.text);
   const [adjective, next] = small ? rest.tokens.slice(2) : rest.tokens;
-  const plain = adjective && plainOf(adjective.lower);
+  const plain = adjective && plains().get(adjective.lower);
   if (!adjective || plain === undefined || isShared(next)) return undefined;
   const first = rest.tokens[0] ?? adjective;
   const adverbs = doc.span(clause.subject.end, first.start).tokens.some((token) => token.pos === 'ADV');

@@ -44,6 +44,7 @@ export const contraryState: Rule = {
     'She is near tears',
     'The museum often was closed',
   ],
+  words: () => contraries().map(({ said }) => said.at(-1) ?? ''),
   *propose(doc) {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);

@@ -51,6 +51,7 @@ export const contraryVerb: Rule = {
     'Nobody refused to pay',
     'He lacks nothing',
   ],
+  words: () => contraries().keys(),
   *propose(doc) {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { eachAfter, endsOpen } from './afterthought.js';
 import { moodOf } from './mood.js';
@@ -24,6 +24,7 @@ export const couldNotBeHappier: Rule = {
     'I was happy last year',
     'Thank you for contacting us. We have passed your letter to the team.',
   ],
+  words: () => neededWords(GLAD, GAINED),
   *propose(doc) {
     const mood = endsOpen(doc) ? moodOf(doc) : undefined;
     if (mood?.polarity !== 'positive' || /happ(?:y|ier)|smil|stop|couldn't/iu.test(doc.text)) return;

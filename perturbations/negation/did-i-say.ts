@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isOfficial } from '../around/register.js';
 import { isPlain } from './mood.js';
@@ -34,6 +34,7 @@ export const didISay: Rule = {
     'Our grandad died on Monday',
     'The lessee has the flat until Monday and we have the garden',
   ],
+  words: () => neededWords(ARRANGED),
   *propose(doc) {
     if (!isArranged(doc)) return;
     for (const opening of OPENINGS) {

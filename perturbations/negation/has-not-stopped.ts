@@ -22,6 +22,7 @@ export const hasNotStopped: Rule = {
     "I'm still thinking it over",
     'He is still fighting for a refund',
   ],
+  words: () => ['still'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);

@@ -15,6 +15,7 @@ export const ifNotMuchTrouble: Rule = {
     'Could you be any louder?',
     'Can you explain why it\'s "lost"?',
   ],
+  words: () => ['can', 'could', 'would', 'will'],
   *propose(doc) {
     const [first, second, verb, ...more] = doc.tokens;
     if (doc.sentences.length !== 1 || !first || !second || !verb || !/^(?:can|could|would|will)$/u.test(first.lower))

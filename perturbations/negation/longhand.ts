@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { cuesIn } from './cue.js';
 
@@ -16,6 +16,6 @@ function isImpersonal({ text, sentences, tokens }: Doc): boolean {
 }
 
 /** Whether the text writes its verbs out, so that a contraction would be of another register. */
-export function isLonghand(doc: Doc): boolean {
+export const isLonghand = perDoc((doc: Doc): boolean => {
   return !CONTRACTED.test(doc.text) && (isOfficial(doc) || WRITTEN_OUT.test(doc.text) || isImpersonal(doc));
-}
+});

@@ -1,4 +1,4 @@
-import type { Doc, Token } from '../../src/plugin.js';
+import { type Doc, perDoc, type Token } from '../../src/plugin.js';
 import { isNegator } from './asked.js';
 import { type Cue, cueOf, cuesIn } from './cue.js';
 
@@ -14,7 +14,7 @@ const GLAD = /[😀😃😄😁😆😊🙂😋😍🥰🥳🤩😎🎉🙌💖�
 const SORRY = /[😞😟😠😡😢😣😤😥😦😧😨😩😫😭😰😱🙁☹😖😒🙄💔🤬🤢🤮😔😓👎🤦😕]/u;
 
 /** The label that every cue in the text points to; undefined where they differ, are denied, doubted or missing. */
-export function moodOf({ text, tokens, sentences }: Doc): Mood | undefined {
+export const moodOf = perDoc(({ text, tokens, sentences }: Doc): Mood | undefined => {
   if (text.includes('?') || /["“”«»]/u.test(text)) return undefined;
   const cues = cuesIn(tokens);
   const [first] = cues;
@@ -28,13 +28,13 @@ export function moodOf({ text, tokens, sentences }: Doc): Mood | undefined {
   const but = tokens.findLast(({ lower }) => lower === 'but');
   if (but && !cues.some(({ token }) => token.index > but.index)) return undefined;
   return shaky || cues.some(({ token }) => isDenied(tokens, token)) ? undefined : { polarity: first.polarity, cues };
-}
+});
 
 /**
  * The label that a longer text leans to: of the cues that are neither denied nor doubted, and its emoji, all point one way
  * and one stands in its last two sentences.
  */
-export function leaningOf(doc: Doc): 'positive' | 'negative' | undefined {
+export const leaningOf = perDoc((doc: Doc): 'positive' | 'negative' | undefined => {
   const { text, tokens, sentences } = doc;
   if (text.includes('?') || /["“”«»]/u.test(text)) return undefined;
   const sure = sentences.flatMap((sentence) =>
@@ -53,7 +53,7 @@ export function leaningOf(doc: Doc): 'positive' | 'negative' | undefined {
   const shown = sure.some(({ token }) => late.includes(token)) || GLAD.test(text) || SORRY.test(text);
   const against = tokens.some((token) => isDenied(tokens, token) && cueOf(token)?.polarity === only);
   return shown && !against ? only : undefined;
-}
+});
 
 /** Up to five words before a cue a negation may reach it. */
 function isDenied(tokens: readonly Token[], { index: at }: Token): boolean {

@@ -46,6 +46,7 @@ export const negatedVerb: Rule = {
     'He failed to appear',
     'Everyone loved the soup',
   ],
+  words: () => Object.keys(VERBS),
   *propose(doc) {
     const clause = soleStatement(doc);
     const verb = clause?.verb;

@@ -19,6 +19,7 @@ export const neitherApart: Rule = {
     "It wasn't fast and he wasn't slow",
     'Is it neither hard nor easy?',
   ],
+  words: () => ['not', "n't", 'neither'],
   *propose(doc) {
     const { tokens, text } = doc;
     if (text.includes('?')) return;

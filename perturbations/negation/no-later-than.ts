@@ -22,6 +22,7 @@ export const noLaterThan: Rule = {
     'You must not pay by Friday',
     'Please wait by the end wall',
   ],
+  words: () => ['by', 'least'],
   *propose({ sentences }) {
     for (const sentence of sentences) {
       if (sentence.text.includes('?') || !DUE.test(sentence.text) || DENIED.test(sentence.text)) continue;

@@ -27,6 +27,7 @@ export const noLonger: Rule = {
     'We once used to row there',
     'My boss stopped working',
   ],
+  words: () => ['any', 'anymore', 'used', 'stopped'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {

@@ -31,6 +31,7 @@ export const noObject: Rule = {
     "I've emailed twice and heard nothing",
     'He denies it',
   ],
+  words: () => ['any', 'nothing', 'no'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);

@@ -27,6 +27,7 @@ export const noVersusNot: Rule = {
     "There isn't a single seat",
     "I can't have a dog",
   ],
+  words: () => ['no', 'there', 'have'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {

@@ -1,4 +1,4 @@
-import { type Clause, conjugate, type Edit, type Rule } from '../../src/plugin.js';
+import { type Clause, conjugate, type Edit, neededWords, type Rule } from '../../src/plugin.js';
 
 /** Deeds that one waited for: `never turned up` and `didn't turn up` are the same. */
 const AWAITED =
@@ -28,6 +28,7 @@ export const notEver: Rule = {
     'I never came or called',
     'You never fail to make me laugh',
   ],
+  words: () => neededWords(AWAITED, HABITS),
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {

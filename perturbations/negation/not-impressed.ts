@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { isGrave } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
 import { endsOpen } from './afterthought.js';
@@ -29,6 +29,7 @@ export const notImpressed: Rule = {
     'The tenant reports that the boiler is leaking',
     'We got the room dirty',
   ],
+  words: () => neededWords(FAULT),
   *propose(doc) {
     if (!complains(doc)) return;
     for (const said of ['Not impressed', 'Not happy', ...(SERVED.test(doc.text) ? ['Not good enough'] : [])]) {

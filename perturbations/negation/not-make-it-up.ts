@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
 
@@ -28,6 +28,7 @@ export const notMakeItUp: Rule = {
     'Paid extra for a balcony and got a suite, lovely',
     'Dad died while I was away',
   ],
+  words: () => neededWords(ABSURD),
   *propose(doc) {
     if (!isAbsurd(doc)) return;
     for (const said of ["You couldn't make it up", "You can't make this stuff up"]) {

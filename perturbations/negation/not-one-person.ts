@@ -25,6 +25,7 @@ export const notOnePerson: Rule = {
     'None of the milk was left',
     'None of us take milk',
   ],
+  words: () => ['no', 'nobody', 'nothing'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     const { tokens } = doc;

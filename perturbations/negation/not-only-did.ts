@@ -30,6 +30,7 @@ export const notOnlyDid: Rule = {
     'The film promises answers and delivers an hour of smoke. It is lazy and rude.',
     'I loved the soup and finished it.',
   ],
+  words: () => ['and'],
   *propose(doc) {
     if (!/\band\b/iu.test(doc.text) || isGrave(doc) || !/^(?:chat|review|ticket|letter|story)$/u.test(kindOfText(doc)))
       return;

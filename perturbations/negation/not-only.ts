@@ -24,6 +24,7 @@ export const notOnly: Rule = {
     'It was nice and warm',
     'He was sick and tired of it',
   ],
+  words: () => ['and'],
   *propose(doc) {
     if (isFormal(doc) || isGrave(doc)) return;
     for (const clause of doc.clauses) {

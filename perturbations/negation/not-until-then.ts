@@ -29,6 +29,7 @@ export const notUntilThen: Rule = {
     'Your parcel will be delivered on Monday.',
     'If it passes, the results will be published in May.',
   ],
+  words: () => ['will', 'reopens'],
   *propose(doc) {
     if (!/\b(?:will|reopens)\b/u.test(doc.text)) return;
     const longhand = isLonghand(doc) || !/n['’]t\b|['’](?:m|re|ve|ll)\b/u.test(doc.text);

@@ -30,6 +30,7 @@ export const onlyNot: Rule = {
     'The buyer shall pay the deposit on signing.',
     "Either party may end it by giving thirty days' notice.",
   ],
+  words: () => ['only', 'within', 'with'],
   *propose(doc) {
     if (/\?|\b(?:unless|except|if not)\b/iu.test(doc.text)) return;
     for (const clause of doc.clauses) {

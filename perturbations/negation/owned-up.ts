@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isChat } from '../around/register.js';
 
@@ -24,6 +24,7 @@ export const ownedUp: Rule = {
     "I'm worn out, sorry",
     'I can do Monday',
   ],
+  words: () => neededWords(FELT, SAID_BIG),
   *propose(doc) {
     const { text, sentences, tokens } = doc;
     if (sentences.length > 2 || tokens.length > 24 || !isChat(doc) || ASIDE.test(text)) return;

@@ -1,20 +1,10 @@
-import {
-  type Candidate,
-  type Doc,
-  neededWords,
-  perDoc,
-  readLexicon,
-  type Sentence,
-  wordsOf,
-} from '../../src/plugin.js';
+import { type Candidate, type Doc, mayMatch, perDoc, readLexicon, type Sentence } from '../../src/plugin.js';
 import { isLonghand } from './longhand.js';
 import { compiled, filled } from './pattern-text.js';
 
 /** A row of `lexicons/negated-patterns.tsv`: what is said, as an expression, and how it is said with a negation. */
 interface Row {
   readonly pattern: RegExp;
-  /** Words of which one stands wherever the pattern matches. */
-  readonly needed: () => readonly string[] | undefined;
   readonly text: string;
   /** Whether it is about a question. */
   readonly asks: boolean;
@@ -27,14 +17,6 @@ let kinds: ReadonlyMap<string, Index> | undefined;
 
 const NEGATED = /n['’]t\b|\b(?:not|never|no|nobody|nothing|none|neither|nor|nowhere|hardly|cannot|without)\b/iu;
 
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
 /** By kind, then by a word that the text must hold. */
 function rows(kind: string): Index {
   if (!kinds) {
@@ -42,9 +24,7 @@ function rows(kind: string): Index {
     for (const { kind: of = '', anchor = '', pattern = '', text = '' } of readLexicon(
       new URL('../lexicons/negated-patterns.tsv', import.meta.url),
     )) {
-      const expression = compiled(pattern);
-      const needed = once(() => neededWords(expression));
-      const row = { pattern: expression, needed, text, asks: pattern.includes('\\?'), moves: NEGATED.test(pattern) };
+      const row = { pattern: compiled(pattern), text, asks: pattern.includes('\\?'), moves: NEGATED.test(pattern) };
       const index = found.get(of) ?? new Map<string, Row[]>();
       found.set(of, index);
       for (const word of anchor.split('|')) index.set(word, [...(index.get(word) ?? []), row]);
@@ -64,15 +44,13 @@ const seen = perDoc((doc: Doc) => {
 /** Every rewording of a kind that the text has a place for. */
 export function* patterned(doc: Doc, kind: string): Generator<Candidate> {
   const { text, words } = seen(doc);
-  const all = wordsOf(doc);
   const index = rows(kind);
   const tried = new Set<Row>();
   for (const word of words) {
     for (const row of index.get(word) ?? []) {
       if (tried.has(row)) continue;
       tried.add(row);
-      if (row.needed()?.some((each) => all.has(each)) === false) continue;
-      const candidate = reworded(doc, text, row);
+      const candidate = mayMatch(doc, row.pattern) && reworded(doc, text, row);
       if (candidate) yield candidate;
     }
   }

@@ -20,6 +20,7 @@ export const soFragment: Rule = {
     'so tired I could sleep',
     'I was so tired',
   ],
+  words: () => ['so'],
   *propose({ tokens, text }) {
     if (text.includes('?')) return;
     for (const [at, token] of tokens.entries()) {

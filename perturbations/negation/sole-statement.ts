@@ -1,8 +1,8 @@
-import type { Clause, Doc } from '../../src/plugin.js';
+import { type Clause, type Doc, perDoc } from '../../src/plugin.js';
 import { isNegator } from './asked.js';
 
 /** The clause that alone makes up the text: one sentence, nothing subordinate or coordinated, no mood set by emoji. */
-export function soleStatement(doc: Doc): Clause | undefined {
+export const soleStatement = perDoc((doc: Doc): Clause | undefined => {
   const [clause, second] = doc.clauses;
   if (!clause || second || doc.sentences.length !== 1 || clause.sentence.kind !== 'statement') return undefined;
   if (
@@ -13,7 +13,7 @@ export function soleStatement(doc: Doc): Clause | undefined {
   )
     return undefined;
   return opens(doc, clause) ? clause : undefined;
-}
+});
 
 /** Words by which another statement is joined on, or which weigh this one against something else. */
 const JOINS =

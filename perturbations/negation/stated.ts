@@ -1,4 +1,4 @@
-import { capitalize, type Doc, declarative, parse, type Question, type Token } from '../../src/plugin.js';
+import { capitalize, type Doc, declarative, parse, perDoc, type Question, type Token } from '../../src/plugin.js';
 import { asked, isNegator } from './asked.js';
 import { isBounded } from './bounded.js';
 
@@ -18,7 +18,7 @@ const INNER =
   /^(?:or|but|without|unless|except|rather|instead|even|whose|who|whom|which|that|because|although|though|while|whether|either|neither|yet|anyone|anything|anybody|any)$/u;
 
 /** Undefined where the subject's end could be another one than was found, or more than one thing is said. */
-export function stated(doc: Doc): Stated | undefined {
+export const stated = perDoc((doc: Doc): Stated | undefined => {
   const question = asked(doc);
   if (!question || question.after.some(({ lower }, at) => INNER.test(lower) || joinsDeed(question.after, at)))
     return undefined;
@@ -35,7 +35,7 @@ export function stated(doc: Doc): Stated | undefined {
       : { question: parsed, statement, start: parsed.start, end: parsed.end, fronted: false };
   }
   return afterFront(doc, first, auxiliary, last);
-}
+});
 
 /** `and` before another verb. */
 function joinsDeed(tokens: readonly Token[], at: number): boolean {

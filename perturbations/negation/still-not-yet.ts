@@ -18,6 +18,7 @@ export const stillNotYet: Rule = {
     'I still work here',
     'He is still looking for trouble and fights',
   ],
+  words: () => ['still'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {

@@ -1,4 +1,4 @@
-import { type Clause, type Edit, matchCase, type Rule } from '../../src/plugin.js';
+import { type Clause, type Edit, matchCase, neededWords, type Rule } from '../../src/plugin.js';
 import { negated } from './negate.js';
 
 export const thinkNot: Rule = {
@@ -17,6 +17,7 @@ export const thinkNot: Rule = {
     'I think about it',
     "I don't think it's ever open",
   ],
+  words: () => neededWords(OPINION),
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {

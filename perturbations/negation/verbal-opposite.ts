@@ -22,6 +22,7 @@ export const verbalOpposite: Rule = {
     "I'm enjoying it",
     "I'm enjoying this quiet evening",
   ],
+  words: () => ['hate', 'love', 'loving', 'enjoying', 'regret', 'looking', 'excited'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {

@@ -17,6 +17,7 @@ export const wishNever: Rule = {
     "You shouldn't have done that",
     "I wish I'd never been born",
   ],
+  words: () => ['wish', 'should'],
   *propose({ tokens, text }) {
     if (text.includes('?')) return;
     for (const [at, token] of tokens.entries()) {

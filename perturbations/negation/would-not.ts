@@ -29,6 +29,7 @@ export const wouldNot: Rule = {
     'He refused to pay or leave',
     'They are failing to pay',
   ],
+  words: () => ['to'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);

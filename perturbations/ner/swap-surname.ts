@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { isQuotedAt } from '../around/quoted-at.js';
 import { surnames } from './surnames.js';
 
@@ -21,6 +21,7 @@ export const swapSurname: Rule = {
     'Doctor who?',
     'I sang to Dale',
   ],
+  words: () => neededWords(TITLED),
   *propose(doc) {
     const found = [...doc.text.matchAll(TITLED)];
     const [match] = found;

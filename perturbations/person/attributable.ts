@@ -1,4 +1,4 @@
-import type { Doc, Token } from '../../src/plugin.js';
+import { type Doc, perDoc, type Token } from '../../src/plugin.js';
 import { polarityOf } from './polar.js';
 import { isSpliced } from './spliced.js';
 
@@ -11,7 +11,7 @@ const ASIDE = /^(?:ugh+|lol|lmao|haha+|smh|tbh|imo|omg|wtf|argh+|yay|phew|sigh|m
 const LONGEST = 40;
 
 /** Whether the whole text is one statement that any third person may be said to make, in the same words. */
-export function isAttributable(doc: Doc): boolean {
+export const isAttributable = perDoc((doc: Doc): boolean => {
   const { sentences, clauses, tokens, text } = doc;
   if (sentences.length !== 1 || sentences[0]?.kind !== 'statement' || clauses.length === 0) return false;
   if (tokens.length > LONGEST || /["“”«»:;?\n]|^\s*['‘]/u.test(text)) return false;
@@ -19,14 +19,14 @@ export function isAttributable(doc: Doc): boolean {
   if (/!|\bsuch\b/iu.test(text) || JOINING.test(text) || isSpliced(doc)) return false; // a cry is nobody's report
   if (tokens[0]?.pos === 'ADJ') return false; // `first warm day of the year and the street is out`
   return !tokens.some(({ lower }) => SPEAKER_OR_HEARER.test(lower)) && clauses[0]?.start === tokens[0]?.start;
-}
+});
 
 /** What is so or not, whoever is asked: `the lift was unavailable on Tuesday`. */
 const FACT =
   /^(?:half|seven|eight|noon|midnight|hours?|minutes?|days?|weeks?|months?|years?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\p{L}*available|closed|open|offline|online|down|full|empty|late|missing|broken|jammed|gone|here|there|silver|anxious|nervous|filthy|dirty|stained|lumpy|burnt|frozen|raw|wet|damp|dry|mouldy|moldy|stale|packed|closed|cracked|torn|soggy|undercooked|overcooked|lukewarm|delayed|flooded|sold|dead|leaky|sticky|dusty|moist|cold|hot|warm)$/u;
 
 /** Whether it judges something, so that it can be said to be thought: `the view is great`. */
-export function isJudgement({ clauses }: Doc): boolean {
+export const isJudgement = perDoc(({ clauses }: Doc): boolean => {
   const [clause] = clauses;
   const [first] = clause?.rest.tokens ?? [];
   return (
@@ -39,7 +39,7 @@ export function isJudgement({ clauses }: Doc): boolean {
     clause.rest.tokens.some(({ lower }) => polarityOf(lower) !== undefined) &&
     !clause.rest.tokens.some(({ kind, lower }) => kind === 'number' || FACT.test(lower))
   );
-}
+});
 
 /** `it is what it is` is not a view that someone holds. */
 function isWhat({ lower }: Token): boolean {

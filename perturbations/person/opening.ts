@@ -1,4 +1,4 @@
-import { type Doc, isFirstName, isPlace, isUncountable, type Token, uncapitalize } from '../../src/plugin.js';
+import { type Doc, isFirstName, isPlace, isUncountable, perDoc, type Token, uncapitalize } from '../../src/plugin.js';
 
 const CLOSED = /^(?:DET|PRON|AUX|ADP|SCONJ|CCONJ|ADV|PART|NUM)$/u;
 /** Places that open a text as common nouns too: `Turkey was dry`. */
@@ -11,7 +11,7 @@ const NOT_LOWERED =
  * The first word of a text as it is when other words come before it: in lower case unless it is a name, `I` or an
  * acronym. Undefined where the text does not begin with a word, is in capitals, or the word may be a name.
  */
-export function loweredOpening(doc: Doc): { readonly token: Token; readonly text: string } | undefined {
+export const loweredOpening = perDoc((doc: Doc): { readonly token: Token; readonly text: string } | undefined => {
   const [token, next] = doc.tokens;
   if (token?.kind !== 'word' || token.pos === 'INTJ' || token.pos === 'X') return undefined;
   if (/^\p{Lu}{2}/u.test(token.text)) return undefined;
@@ -23,7 +23,7 @@ export function loweredOpening(doc: Doc): { readonly token: Token; readonly text
   if (isPlace(token.lower) && token.pos === 'PROPN' && !ALSO_THINGS.test(token.lower))
     return { token, text: token.text };
   return isCommonWord(token) ? { token, text: uncapitalize(token.text) } : undefined;
-}
+});
 
 function isCommonWord({ lower, lemma, pos }: Token): boolean {
   if (isFirstName(lower) || isPlace(lower) || NAMES_PEOPLE.test(lower) || NOT_LOWERED.test(lower)) return false;

@@ -1,4 +1,4 @@
-import type { Doc, Gender } from '../../src/plugin.js';
+import { type Doc, type Gender, perDoc } from '../../src/plugin.js';
 
 /** What begins a record: `Ticket 5520: …`, `Reports that …`, `Seen in clinic.` */
 const BEGINS =
@@ -15,14 +15,14 @@ const PERSONAL = /\b(?:i|my|me|mine|we|our|us|you|your)\b/iu;
 const RULED = /\b(?:must|may|can|should|shall|will|cannot) (?:not )?be \p{L}+(?:ed|en|ft|nt|ld|wn|de|ut|ght)\b/iu;
 
 /** Rules and notices, which are nobody's spoken word or message. */
-export function isNotice({ text }: Doc): boolean {
+export const isNotice = perDoc(({ text }: Doc): boolean => {
   return !PERSONAL.test(text) && RULED.test(text);
-}
+});
 
 /** Notes on a case, which are nobody's spoken word or message. */
-export function isRecord({ text }: Doc): boolean {
+export const isRecord = perDoc(({ text }: Doc): boolean => {
   return !PERSONAL.test(text) && (BEGINS.test(text) || CLINICAL.test(text) || DESK.test(text));
-}
+});
 
 /** Whether the pronouns of a text fit somebody of a gender. */
 export function mayBe({ tokens }: Doc, gender: Gender): boolean {

@@ -1,4 +1,4 @@
-import type { Doc, Token } from '../../src/plugin.js';
+import { type Doc, perDoc, type Token } from '../../src/plugin.js';
 
 /** People by what they do, where whoever it is may be of any group. */
 const ROLE =
@@ -8,7 +8,7 @@ const ROLE =
 const OPPOSED = /^(?:claimant|respondent|defendant|plaintiff|applicant|appellant)$/u;
 
 /** The one mention of somebody by their role: `the nurse`, `our waiter`; undefined where there are several. */
-export function roleIn({ tokens, text }: Doc): Token | undefined {
+export const roleIn = perDoc(({ tokens, text }: Doc): Token | undefined => {
   const mentions = tokens.filter(({ lower, pos }) => ROLE.test(lower) && pos === 'NOUN');
   const [first] = mentions;
   if (!first || mentions.some((each) => each !== first && each.lemma === first.lemma)) return undefined;
@@ -17,4 +17,4 @@ export function roleIn({ tokens, text }: Doc): Token | undefined {
   const next = tokens[first.index + 1];
   if (next?.pos === 'NOUN' || next?.pos === 'PROPN' || /^['’,]/u.test(next?.text ?? '')) return undefined;
   return first.lower === 'guide' && /\b(?:out of print|page|book|online)\b/iu.test(text) ? undefined : first;
-}
+});

@@ -16,6 +16,7 @@ export const activeQuestion: Rule = {
     'Was Odin worshiped by the Vikings?',
     'Is the tower surrounded by trees and water?',
   ],
+  words: () => ['by'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || (question.form !== 'be' && question.form !== 'modal') || question.subject.kind === 'pronoun')

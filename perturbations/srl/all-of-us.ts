@@ -18,6 +18,7 @@ export const allOfUs: Rule = {
     'They are both late',
     'We all in all liked it',
   ],
+  words: () => ['all', 'both'],
   *propose(doc) {
     for (const { words, first, opened } of statedSentences(doc)) {
       const [, second, third, fourth] = words;

@@ -24,6 +24,7 @@ export const alternativesSwapped: Rule = {
     'He had no map or compass',
     'Do you want a window seat or the aisle?',
   ],
+  words: () => ['or', 'part'],
   *propose(doc) {
     for (const sentence of doc.sentences) {
       const edit = whole(doc, sentence) ?? phrases(doc, sentence) ?? colours(sentence);

@@ -26,6 +26,7 @@ export const askedWhen: Rule = {
     'When is it open?',
     'When did the museum close?',
   ],
+  words: () => ['where', 'when', 'what'],
   *propose(doc) {
     const [sentence, second] = doc.sentences;
     const [first, noun] = doc.tokens;

@@ -1,14 +1,22 @@
-import { conjugate, type Doc, type NounPhrase, type Question, type Span, type Token } from '../../src/plugin.js';
+import {
+  conjugate,
+  type Doc,
+  type NounPhrase,
+  perDoc,
+  type Question,
+  type Span,
+  type Token,
+} from '../../src/plugin.js';
 import { isReadTwice } from '../around/read-twice.js';
 
 /** The one question of a text, where it is a plain one: not negated, not in capitals, nothing else asked. */
-export function plainQuestion(doc: Doc): Question | undefined {
+export const plainQuestion = perDoc((doc: Doc): Question | undefined => {
   const [question, second] = doc.questions;
   if (!question || second || question.negation || (doc.text.match(/\?+/gu) ?? []).length > 1) return undefined;
   if (question.tokens.some((token) => token.lower === "n't") || /^\p{Lu}{2}/u.test(question.auxiliary.text))
     return undefined;
   return isReadTwice(question) ? question : undefined;
-}
+});
 
 /** The mark that ends the question, where it is one `?`. */
 export function soleMark({ sentence, end }: Question): Token | undefined {

@@ -17,6 +17,7 @@ export const becauseSo: Rule = {
     'The pump was broken, the well was dry, so we left',
     'I bought a pump after the well ran dry, so I was hopeful',
   ],
+  words: () => ['so'],
   *propose(doc) {
     for (const { words, first, clauses, opened } of statedSentences(doc)) {
       const [one, two, more] = clauses;

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { upper } from './statement.js';
 
 const LEND =
@@ -17,6 +17,7 @@ export const borrowed: Rule = {
     'Can you lend me and Bo a pen?',
     'Can you lend me your ear?',
   ],
+  words: () => neededWords(LEND),
   *propose(doc) {
     for (const sentence of doc.sentences) {
       const found = LEND.exec(sentence.text);

@@ -18,6 +18,7 @@ export const causeToEnd: Rule = {
     'Nothing in it works',
     'Nobody in the world is as kind',
   ],
+  words: () => ['thanks', 'because', 'due', 'nothing', 'nobody', 'everything', 'everyone', 'everybody'],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const [, preposition, article] = words;

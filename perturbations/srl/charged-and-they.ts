@@ -18,6 +18,7 @@ export const chargedAndThey: Rule = {
     'My bank and my broker were useless. They charged me twice and never replied.',
     'They charged me twice and it never came back',
   ],
+  words: () => ['they'],
   *propose(doc) {
     if (doc.sentences.length > 2 || !/\bthey\b/iu.test(doc.text)) return;
     for (const { first, last, sentence, opened } of statedSentences(doc)) {

@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { pointsAhead } from './points-ahead.js';
 import { lowered, statedSentences } from './stated.js';
 import { isDay, isTime, takesClause } from './tied-clause.js';
@@ -45,6 +45,7 @@ export const clausesReordered: Rule = {
     "I don't know if I have time",
     'Shut the gate when you leave please',
   ],
+  words: () => neededWords(MOVABLE),
   *propose(doc) {
     if (/[.!] (?:even though|although|because|so|and|but)\b/u.test(doc.text)) return; // a sentence goes on after its stop
     for (const stated of statedSentences(doc)) {

@@ -38,6 +38,7 @@ export const clausesSwapped: Rule = {
     'Was the soup cold and the waiter rude?',
     'The bill was high and the other guests were loud',
   ],
+  words: () => ['and'],
   *propose(doc) {
     if (/["“”?;:(]/u.test(doc.text)) return;
     for (const [at, sentence] of doc.sentences.entries()) {

@@ -28,6 +28,7 @@ export const converse: Rule = {
     'Did Scott eat before the race?',
     'Are most cats bigger than dogs?',
   ],
+  words: () => [...Object.keys(CONVERSE), 'before', 'after'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (

@@ -15,6 +15,7 @@ export const existential: Rule = {
     'Are there two of us in Finland?',
     'Is there a fish in their tank?',
   ],
+  words: () => ['there'],
   *propose(doc) {
     const question = plainQuestion(doc);
     const [first] = question?.predicate.tokens ?? [];

@@ -24,6 +24,7 @@ export const fragmentsSwapped: Rule = {
     'Nice and warm',
     'I came, I saw, I conquered',
   ],
+  words: () => ['and', ','],
   *propose(doc) {
     for (const sentence of doc.sentences) {
       const edit = pair(doc, sentence) ?? row(doc, sentence);

@@ -15,6 +15,7 @@ export const frontedAdverb: Rule = {
     'Is a bus ticket usually cheap?',
     'Is it usually, or often, late?',
   ],
+  words: () => ['hypothetically', 'theoretically'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.sentence.start !== question.start) return;

@@ -1,4 +1,4 @@
-import { lowerOpening, type Question, type Rule, type Token } from '../../src/plugin.js';
+import { lowerOpening, neededWords, type Question, type Rule, type Token } from '../../src/plugin.js';
 import { opening, plainQuestion } from './asked.js';
 
 const OPENING = /^(?:if|when|while|before|after|once|unless|although)$/u;
@@ -32,6 +32,7 @@ export const frontedQuestionClause: Rule = {
     'Is a copy on the same disk lost if that disk fails?',
     'Does a pig that eats when it is bored get ill?',
   ],
+  words: () => neededWords(SETTING),
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.sentence.start !== question.start) return;

@@ -1,4 +1,4 @@
-import type { Doc, NounPhrase, Rule, Token } from '../../src/plugin.js';
+import { type Doc, type NounPhrase, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { plainQuestion } from './asked.js';
 
 /** What a genitive and an `of` phrase say alike: offices, relatives, parts and measures. */
@@ -26,6 +26,7 @@ export const genitiveQuestion: Rule = {
     'Is the mouth of the river wide?',
     "Is the author of Alice's Adventures dead?",
   ],
+  words: () => neededWords(RELATIONAL),
   *propose(doc) {
     if (!plainQuestion(doc)) return;
     for (const phrase of doc.nounPhrases) {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 
 /** What belongs to a thing, and the things (places, goods) that take a genitive in plain English. */
 const PARTS =
@@ -22,6 +22,7 @@ export const genitive: Rule = {
     'Is the quality of this phone good?',
     'The staff at this hotel laundry desk were slow',
   ],
+  words: () => neededWords(PARTS),
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const { index, lower, start, text } of doc.tokens) {

@@ -19,6 +19,7 @@ export const gerundSubject: Rule = {
     'Is it safe to eat the rest once it has cooled?',
     'Is it odd to go and not pay?',
   ],
+  words: () => ['it'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (question?.subject.head.lower !== 'it' || !/^(?:is|was|would)$/u.test(question.auxiliary.lower)) return;

@@ -17,6 +17,7 @@ export const givenPassive: Rule = {
     'The form was not given to my doctor',
     'The form was given to me and I lost it',
   ],
+  words: () => ['given', 'sent', 'shown', 'offered', 'promised', 'handed', 'granted', 'awarded'],
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;

@@ -20,6 +20,7 @@ export const hasMeFeeling: Rule = {
     "I'm feeling bored with my routine and my job",
     "I'm feeling happy to be here",
   ],
+  words: () => ['feeling'],
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause] = clauses;

@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 
 const SUPERLATIVE =
@@ -25,6 +25,7 @@ export const identified: Rule = {
     'The harbour was the best part because it was quiet',
     'The flat is the best I have seen',
   ],
+  words: () => neededWords(SUPERLATIVE),
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;

@@ -9,6 +9,7 @@ export const ifICould: Rule = {
     ['I would move there tomorrow if I could 🌊', 'If I could move there tomorrow, I would 🌊'],
   ],
   leaves: ['If I could, I would', 'If I could sing, I would sing', 'I would help if I could, but I cannot'],
+  words: () => ['if'],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       if (words.length < 7) continue;

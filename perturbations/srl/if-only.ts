@@ -22,6 +22,7 @@ export const ifOnly: Rule = {
     'We wish them well',
     "I wish it hadn't rained and I wish we had stayed",
   ],
+  words: () => ['wish'],
   *propose(doc) {
     if (!/\bwish\b/iu.test(doc.text)) return;
     for (const { first, last, opened } of statedSentences(doc)) {

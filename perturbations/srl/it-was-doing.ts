@@ -18,6 +18,7 @@ export const itWasDoing: Rule = {
     'Nothing was nice',
     'Swimming is my hobby',
   ],
+  words: () => ['was', 'is'],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const at = words.findIndex(({ lower }) => /^(?:was|is)$/u.test(lower));

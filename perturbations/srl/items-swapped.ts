@@ -19,6 +19,7 @@ export const itemsSwapped: Rule = {
     'He has covered fractions, decimals and geometry',
     'On Monday, apples and carrots arrived',
   ],
+  words: () => [','],
   *propose(doc) {
     for (const comma of doc.tokens) {
       if (comma.text !== ',') continue;

@@ -15,6 +15,7 @@ export const likelyThat: Rule = {
     'Was he likely to win?',
     'Is someone likely?',
   ],
+  words: () => ['likely', 'unlikely'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (

@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import { neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { lowered, statedSentences } from './stated.js';
 
 const HEAD =
@@ -21,6 +21,7 @@ export const makesMeThat: Rule = {
     "I'm happy that you asked, but I can't come",
     "I'm so happy to be going home tomorrow",
   ],
+  words: () => neededWords(HEAD),
   *propose(doc) {
     for (const { words, first, opened } of statedSentences(doc)) {
       const head = HEAD.exec(lowered(words));

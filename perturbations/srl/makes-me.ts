@@ -1,4 +1,4 @@
-import { conjugate, type Doc, type Rule, type Token } from '../../src/plugin.js';
+import { conjugate, type Doc, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
 import { lowered } from './stated.js';
 import { soleSentence, upper, wordsEnd } from './statement.js';
@@ -31,6 +31,7 @@ export const makesMe: Rule = {
     "I'm so worried about the roof and the walls",
     "I'm so worried about my sister",
   ],
+  words: () => neededWords(HAS_ME, MAKES_ME, /^prouder$/u),
   *propose(doc) {
     yield* proud(doc);
     const clause = soleSentence(doc);

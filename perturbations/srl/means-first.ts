@@ -16,6 +16,7 @@ export const meansFirst: Rule = {
     'Can a clown that sings perform without wearing a wig?',
     'Is it possible without asking?',
   ],
+  words: () => ['without'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.sentence.start !== question.start || !/^(?:can|could)$/u.test(question.auxiliary.lower))

@@ -21,6 +21,7 @@ export const nobodyTold: Rule = {
     'Nobody told me or Bo',
     'Nobody is told',
   ],
+  words: () => ['no', 'nobody', 'noone'],
   *propose(doc) {
     const { tokens } = doc;
     for (const [at, token] of tokens.entries()) {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { opening, phraseAt, plainQuestion } from './asked.js';
 
 /** Adjectives that take a raised object: `the knot is hard to untie`. */
@@ -19,6 +19,7 @@ export const objectRaised: Rule = {
     'Is it easy to find it?',
     'Are wasps dangerous to humans?',
   ],
+  words: () => neededWords(RAISING),
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || !/^(?:is|was|would|are|were)$/u.test(question.auxiliary.lower)) return;

@@ -26,6 +26,7 @@ export const onceAgain: Rule = {
     'The heating came on again',
     'I found my glasses again',
   ],
+  words: () => ['again'],
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;

@@ -34,6 +34,7 @@ export const particleMoved: Rule = {
     'The ending knocked my socks off',
     'Please pass on my thanks',
   ],
+  words: () => Object.keys(PARTICLES),
   *propose(doc) {
     for (const verb of doc.tokens) {
       const particle = PARTICLES[verb.lemma];

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { inCapitals } from '../around/style.js';
 
 const HAS =
@@ -17,6 +17,7 @@ export const placeHas: Rule = {
     'This diner has terrible coffee and pies',
     'This diner has two rooms',
   ],
+  words: () => neededWords(HAS),
   *propose(doc) {
     const end = doc.tokens.findLast(({ kind }) => kind === 'word')?.end ?? 0;
     const [found, which = '', place = '', how = '', what = ''] = HAS.exec(doc.text.slice(0, end)) ?? [];

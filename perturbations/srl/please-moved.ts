@@ -21,6 +21,7 @@ export const pleaseMoved: Rule = {
     'He was hard to please',
     'Please please shut it',
   ],
+  words: () => ['please', 'pls', 'plz'],
   *propose(doc) {
     if ((doc.text.match(/\b(?:please|pls|plz)\b/giu) ?? []).length !== 1) return;
     for (const { tokens } of doc.sentences) {

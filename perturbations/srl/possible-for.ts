@@ -29,6 +29,7 @@ export const possibleFor: Rule = {
     'Can tourists vote in Italy?',
     'Can a citizen legally vote twice?',
   ],
+  words: () => ['can', 'could'],
   *propose(doc) {
     const question = plainQuestion(doc);
     const { auxiliary, subject, predicate } = question ?? {};

@@ -18,6 +18,7 @@ export const possibleToDo: Rule = {
     'Can noise be cut down with rugs?',
     'Can heat that is lost through a door be measured?',
   ],
+  words: () => ['can', 'could'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || !/^(?:can|could)$/u.test(question.auxiliary.lower) || question.subject.kind === 'pronoun') return;

@@ -18,6 +18,7 @@ export const purposeFirst: Rule = {
     'Does the law require a baker to sell bread?',
     'Did the treaty need Spain to sell ships?',
   ],
+  words: () => ['need', 'required', 'needed', 'necessary'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.sentence.start !== question.start) return;

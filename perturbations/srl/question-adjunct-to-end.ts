@@ -24,6 +24,7 @@ export const questionAdjunctToEnd: Rule = {
     'Also, do people ski?',
     'Before the press reached Mainz, were books there rare?',
   ],
+  words: () => [','],
   *propose(doc) {
     const [first] = doc.tokens;
     const comma = doc.tokens.findIndex((token) => token.text === ',');

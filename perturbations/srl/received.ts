@@ -20,6 +20,7 @@ export const received: Rule = {
     'I got a gift from Italy',
     'I got a ticket from the machine and left',
   ],
+  words: () => ['got', 'received'],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       if (!/^(?:I|i|We|we)$/u.test(first.text)) continue;

@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule } from '../../src/plugin.js';
 import { lowered, statedSentences } from './stated.js';
 
 const KIND =
@@ -18,6 +18,7 @@ export const referenceFirst: Rule = {
     'My room is cold',
     'My address is on the form',
   ],
+  words: () => neededWords(KIND),
   *propose(doc) {
     for (const { words, first, last, sentence } of statedSentences(doc)) {
       if (sentence.index === 0 && doc.sentences.length > 1) continue; // `7731 is my order number.` opens no letter

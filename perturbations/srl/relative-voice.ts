@@ -31,6 +31,7 @@ export const relativeVoice: Rule = {
     'Can a will that was signed by hand be valid?',
     'Was the bridge that was built by the Romans in 1209 long?',
   ],
+  words: () => ['that', 'which', 'by'],
   *propose(doc) {
     if (!/\b(?:that|which|by)\b/iu.test(doc.text) || !doc.text.includes('?')) return;
     const asking = doc.sentences.find(({ text }) => text.includes('?'));

@@ -31,6 +31,7 @@ export const requestAsked: Rule = {
     'Can you please call me?',
     'Your visit has been moved to noon. Please bring your papers.',
   ],
+  words: () => ['please', 'pls', 'plz'],
   *propose(doc) {
     // A notice tells everybody what to do; only somebody who speaks for themselves asks for it.
     if (doc.sentences.length > 1 && !doc.tokens.some(({ lower }) => /^(?:i|me|my|we|us|our)$/u.test(lower))) return;

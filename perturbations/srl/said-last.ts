@@ -1,4 +1,4 @@
-import { type Clause, type Doc, lowerOpening, type Rule } from '../../src/plugin.js';
+import { type Clause, type Doc, lowerOpening, neededWords, type Rule } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 
 const SAID =
@@ -25,6 +25,7 @@ export const saidLast: Rule = {
     'I thought it was good but it was bad',
     'I guess it is fine, but I left',
   ],
+  words: () => neededWords(SAID, TOLD),
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;

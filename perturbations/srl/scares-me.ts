@@ -33,6 +33,7 @@ export const scaresMe: Rule = {
     "She's scared of the dog",
     "I'm delighted with these shoes",
   ],
+  words: () => Object.keys(VERBS),
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       if (!/^(?:i|we)$/u.test(first.lower) || !/^(?:['’]m|['’]re|am|are)$/u.test(words[1]?.lower ?? '')) continue;

@@ -1,4 +1,12 @@
-import { type Doc, declarative, type NounPhrase, type Question, type Rule, type Span } from '../../src/plugin.js';
+import {
+  type Doc,
+  declarative,
+  type NounPhrase,
+  neededWords,
+  type Question,
+  type Rule,
+  type Span,
+} from '../../src/plugin.js';
 import { opening, plainQuestion } from './asked.js';
 
 /** What takes a thing as its object, with whatever stands before that. */
@@ -28,6 +36,7 @@ export const somethingAsked: Rule = {
     'Can you buy ham?',
     'Would a monk eat ham and eggs?',
   ],
+  words: () => neededWords(TAKES),
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.sentence.start !== question.start || question.subject.kind === 'pronoun') return;

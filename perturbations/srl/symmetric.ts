@@ -15,6 +15,7 @@ export const symmetric: Rule = {
     'Is a leek important to cooks?',
     'Are leeks related to an onion?',
   ],
+  words: () => ['related', 'identical', 'similar', 'equivalent', 'connected'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || !/^(?:is|are|was|were)$/u.test(question.auxiliary.lower) || question.subject.kind === 'pronoun')

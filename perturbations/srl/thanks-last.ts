@@ -20,6 +20,7 @@ export const thanksLast: Rule = {
     "Let's dance, shall we",
     'The lift works, hooray, and it is fast',
   ],
+  words: () => [','],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const at = words.findIndex(({ text }) => text === ',');

@@ -1,4 +1,4 @@
-import { conjugate, type Doc, type Rule, type Token } from '../../src/plugin.js';
+import { conjugate, type Doc, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { type Stated, statedSentences } from './stated.js';
 
 /** Verbs whose doers are, in a message or complaint, whoever is in charge. */
@@ -31,6 +31,7 @@ export const theyDid: Rule = {
     'We were asked if they lived here',
     'I was moved to another ward',
   ],
+  words: () => neededWords(DONE),
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const edit = active(doc, stated);

@@ -37,6 +37,7 @@ export const threeFacts: Rule = {
     'The dressing was changed, the edges are closed, and the arm is in a sling.',
     'My laptop is slow, the fan is loud and nobody cares.',
   ],
+  words: () => ['and'],
   *propose(doc) {
     if (!doc.text.includes(',')) return;
     for (const { words } of statedSentences(doc)) {

@@ -20,6 +20,7 @@ export const threeSaid: Rule = {
     'She took the gate, painted the fence and left',
     'The soup was cold, the waiter was rude, and he left',
   ],
+  words: () => ['and'],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const parts = threeParts(stated.words);

@@ -1,4 +1,4 @@
-import type { Doc, Token } from '../../src/plugin.js';
+import { type Doc, perDoc, type Token } from '../../src/plugin.js';
 import { type Stated, statedSentences } from './stated.js';
 
 /** What happened or is so, and what is felt or thought of it after that. */
@@ -12,7 +12,7 @@ export interface ToldAndFelt {
 }
 
 /** A text of one or two statements that tells something and closes with a feeling or verdict; it is not asked whether it is one. */
-export function toldAndFelt(doc: Doc): ToldAndFelt | undefined {
+export const toldAndFelt = perDoc((doc: Doc): ToldAndFelt | undefined => {
   const said = statedSentences(doc);
   const [opening, second] = said;
   if (!opening || doc.sentences.length !== said.length || said.length > 2) return undefined;
@@ -24,4 +24,4 @@ export function toldAndFelt(doc: Doc): ToldAndFelt | undefined {
   if (at < 3) return undefined;
   const end = and === comma + 1 && comma > 0 ? comma : at;
   return { opening, told: words.slice(0, end), felt: words.slice(at + 1), joint: and > comma ? 'and' : 'comma' };
-}
+});

@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { lowered, statedSentences } from './stated.js';
 
@@ -31,6 +31,7 @@ export const tonightI: Rule = {
     "I'm guessing it will rain on Sunday",
     'I left at six last night',
   ],
+  words: () => neededWords(TIME),
   *propose(doc) {
     if (doc.sentences.length > 1 || kindOfText(doc) !== 'chat') return;
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {

@@ -27,6 +27,7 @@ export const treated: Rule = {
     'Dad was kind to us when we were small',
     'The sun was unkind to my skin',
   ],
+  words: () => Object.keys(HOW),
   *propose(doc) {
     if (!/ (?:was|were) .*\bto\b/u.test(doc.text)) return;
     for (const { last, clauses } of statedSentences(doc)) {

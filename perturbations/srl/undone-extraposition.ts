@@ -24,6 +24,7 @@ export const undoneExtraposition: Rule = {
     'It took a while',
     'It was nice meeting you!',
   ],
+  words: () => ['it'],
   *propose(doc) {
     for (const { words, clauses, sentence, opened } of statedSentences(doc)) {
       for (const clause of clauses) {

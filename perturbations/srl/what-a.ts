@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule } from '../../src/plugin.js';
 import { lowered, statedSentences } from './stated.js';
 
 /** Nouns that judge what they are said of. */
@@ -30,6 +30,7 @@ export const whatA: Rule = {
     'This razor is rubbish',
     'That massage was pure bliss',
   ],
+  words: () => neededWords(JUDGING),
   *propose(doc) {
     if (doc.sentences.length > 1) return; // in a letter or report nobody exclaims
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {

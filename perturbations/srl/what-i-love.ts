@@ -18,6 +18,7 @@ export const whatILove: Rule = {
     'I hate when it rains, so I left',
     'She loves how it looks',
   ],
+  words: () => ['how', 'way', 'that'],
   *propose(doc) {
     for (const { words, first, opened, clauses } of statedSentences(doc)) {
       const at = words.findIndex(

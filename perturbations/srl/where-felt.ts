@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule } from '../../src/plugin.js';
 import { lowered, statedSentences } from './stated.js';
 
 const STATE =
@@ -35,6 +35,7 @@ export const whereFelt: Rule = {
     'I felt sick in the car and at home',
     'I feel so good at the moment',
   ],
+  words: () => neededWords(WHOLE),
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const [, felt, place] = WHOLE.exec(lowered(words)) ?? [];

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { plainQuestion } from './asked.js';
 
 const ONE =
@@ -20,6 +20,7 @@ export const whoHas: Rule = {
     'Is someone with the band here?',
     'Would someone with that job sing?',
   ],
+  words: () => neededWords(ONE),
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question) return;

@@ -11,6 +11,7 @@ export const abbreviation: Rule = {
     ['Was the poem written during World War II?', 'Was the poem written during the Second World War?'],
   ],
   leaves: ['Give us the tea', 'His ad hoc plan', 'US Route 1 is long', 'Is the Pacific a deep ocean?'],
+  words: () => entries('synonyms-abbreviations', 'exact').keys(),
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-abbreviations', 'exact'), () => true);
   },

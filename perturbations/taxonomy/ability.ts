@@ -1,4 +1,4 @@
-import type { Doc, NounPhrase, Question, Token } from '../../src/plugin.js';
+import { type Doc, type NounPhrase, perDoc, type Question, type Token } from '../../src/plugin.js';
 import { opensClause } from './agreement.js';
 import { asksOtherThanAbility } from './allowed.js';
 
@@ -25,7 +25,7 @@ export interface Ability {
 }
 
 /** The question at the end of a text that asks with `can` or `could` what its subject is able to do. */
-export function abilityAsked(doc: Doc): Ability | undefined {
+export const abilityAsked = perDoc((doc: Doc): Ability | undefined => {
   const [question, second] = doc.questions;
   if (!question || second || question.negation || question.form !== 'modal') return undefined;
   if (!/^(?:can|could)$/u.test(question.auxiliary.lower) || question.sentence !== doc.sentences.at(-1))
@@ -36,7 +36,7 @@ export function abilityAsked(doc: Doc): Ability | undefined {
   const verb = adverb ? second_ : first;
   if (!verb || verb.pos === 'ADV' || asksOtherThanAbility(doc) || holdsClause(question.subject)) return undefined;
   return isAble(question.subject, verb.lower) ? { question, adverb, verb } : undefined;
-}
+});
 
 /** `someone who was born in Austria`: where such a subject ends is not sure. */
 function holdsClause({ tokens }: NounPhrase): boolean {

@@ -23,6 +23,7 @@ export const age: Rule = {
     'Are Emma and Tom older than Clara?',
     'Is the bridge older than Prague?',
   ],
+  words: () => Object.keys(BIRTH),
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || !isSomebody(question)) return;

@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 
 /** Under these, `can` asks what is allowed, which `be able to` and `be possible` do not. */
 const ALLOWED =
@@ -8,7 +8,7 @@ const PAST =
   /\b(?:1\d{3}|20[01]\d|ago|was|were|did|had|century|centuries|past|back then|in his day|in her day|years? old when)\b/iu;
 
 /** Whether a question with `can` or `could` may ask for leave, or what was, rather than for ability. */
-export function asksOtherThanAbility({ text, questions, tokens }: Doc): boolean {
+export const asksOtherThanAbility = perDoc(({ text, questions, tokens }: Doc): boolean => {
   const modal = questions[0]?.auxiliary.lower;
   if (modal !== 'can' && modal !== 'could') return false;
   if (ALLOWED.test(text)) return true;
@@ -16,4 +16,4 @@ export function asksOtherThanAbility({ text, questions, tokens }: Doc): boolean 
   return (
     PAST.test(text) || tokens.some(({ lower, lemma, pos }) => pos === 'VERB' && /ed$/u.test(lower) && lower !== lemma)
   );
-}
+});

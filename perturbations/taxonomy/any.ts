@@ -22,6 +22,7 @@ export const any: Rule = {
     'Is there a good chance that it rained?',
     'Is there a river on every island?',
   ],
+  words: () => ['there'],
   *propose({ questions, tokens }) {
     const [question, second] = questions;
     if (!question || second || question.negation) return;

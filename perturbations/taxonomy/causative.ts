@@ -23,6 +23,7 @@ export const causative: Rule = {
     'Was he made to leave?',
     'Did the magician make the rabbit disappear?',
   ],
+  words: () => Object.keys(TO),
   *propose(doc, { task }) {
     if (task.like !== 'yes-no') return;
     const bySomething = doc.questions.some(({ subject }) => subject.animacy === 'thing');

@@ -15,6 +15,7 @@ export const generalTerm: Rule = {
     ['My laptop died again', 'My computer died again'],
   ],
   leaves: ['The hotel lobby was a nice place', 'The pizza oven was new'],
+  words: () => entries('synonyms-general', 'noun').keys(),
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-general', 'noun'), isNamedBefore);
   },

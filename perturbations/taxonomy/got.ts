@@ -19,6 +19,7 @@ export const got: Rule = {
     'Does a violin have four strings?',
     'Has the man who got a dog a garden?',
   ],
+  words: () => ['got'],
   *propose(doc) {
     const edits = turned(doc);
     if (edits) yield { edits };

@@ -5,6 +5,7 @@ export const might: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [['Might a storm sink the ferry?', 'Could a storm sink the ferry?']],
   leaves: ['Might I ask you something?', "Mightn't a storm sink it?", 'It might rain. Could the ferry sink?'],
+  words: () => ['might'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;

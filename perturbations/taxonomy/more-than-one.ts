@@ -16,6 +16,7 @@ export const moreThanOne: Rule = {
     'Is no more than one key needed?',
     'They speak more than one language.',
   ],
+  words: () => ['more'],
   *propose(doc, { task }) {
     if (task.like !== 'yes-no') return;
     for (const { predicate, negation } of doc.questions) {

@@ -13,6 +13,7 @@ export const ought: Rule = {
     'Ought the man who has to pay to rest?',
     'They ought to rest, ought they not?',
   ],
+  words: () => ['ought'],
   *propose(doc) {
     for (const { tokens } of doc.sentences) {
       const [opening, ...rest] = tokens;

@@ -31,6 +31,8 @@ export const predicate: Rule = {
     'Does the date depend on whether it rains?',
     'Does the boat belong to the mayor?',
   ],
+  words: () =>
+    PREDICATES.flat().map((phrase) => phrase.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? ''),
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;

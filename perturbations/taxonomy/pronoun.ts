@@ -10,6 +10,7 @@ export const pronoun: Rule = {
     ['Everyone at the table agreed', 'Everybody at the table agreed'],
   ],
   leaves: ['Some one thing is missing', 'They met “Someone Great” at noon', 'Nobody can act, nobody can write'],
+  words: () => entries('synonyms-pronouns', 'invariable').keys(),
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-pronouns', 'invariable'), isSaidOnce);
   },

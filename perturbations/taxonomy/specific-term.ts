@@ -23,6 +23,7 @@ export const specificTerm: Rule = {
     'One ladder and then a second ladder',
     'We had a phone and charger',
   ],
+  words: () => entries('synonyms-specific', 'noun').keys(),
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-specific', 'noun'), isOneThing);
   },

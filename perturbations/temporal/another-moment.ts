@@ -1,4 +1,4 @@
-import type { Doc, Edit, Rule } from '../../src/plugin.js';
+import { type Doc, type Edit, neededWords, type Rule } from '../../src/plugin.js';
 import { swapsOf } from './swap.js';
 import { saysWhen } from './time-words.js';
 
@@ -72,6 +72,7 @@ export const anotherMoment: Rule = {
     'It is the same as last week',
     'Fewer came than last month',
   ],
+  words: () => neededWords(...MOMENTS.map(({ said }) => said)),
   *propose(doc) {
     if (TIED.test(doc.text)) return;
     const found = MOMENTS.flatMap(({ said, others, bare }) => {

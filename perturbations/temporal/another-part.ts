@@ -1,4 +1,4 @@
-import type { Doc, Edit, Rule } from '../../src/plugin.js';
+import { type Doc, type Edit, neededWords, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 import { swapsOf } from './swap.js';
@@ -78,6 +78,7 @@ export const anotherPart: Rule = {
     'The patient is to be seen at noon.',
     'The kiosk opens at half ten',
   ],
+  words: () => neededWords(...PARTS.map(({ said }) => said)),
   *propose(doc) {
     if (inCapitals(doc) || kindOfText(doc) !== 'chat') return;
     for (const { said, texts, others } of PARTS) {

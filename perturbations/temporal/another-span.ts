@@ -1,4 +1,4 @@
-import { type Doc, type Edit, type Rule, type Token, wordTable } from '../../src/plugin.js';
+import { type Doc, type Edit, neededWords, type Rule, type Token, wordTable } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { swapsOf } from './swap.js';
 
@@ -53,6 +53,7 @@ export const anotherSpan: Rule = {
     'A 7-year-old drew it',
     'Keep it dry for 48 hours',
   ],
+  words: () => neededWords(UNIT),
   *propose(doc) {
     // a letter, a rule or a note on a patient means the number that it gives
     if (!/^(?:chat|story|review|ticket)$/u.test(kindOfText(doc)) || WEIGHED.test(doc.text)) return;

@@ -43,6 +43,7 @@ export const anotherToday: Rule = {
     'I need to buy a cake for dinner today',
     'I got up at nine today',
   ],
+  words: () => ['today', 'now', 'tonight'],
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || doc.sentences.length > 1 || inCapitals(doc) || /[;:?]/u.test(doc.text)) return;

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isOfficial } from '../around/register.js';
 import { firstClause, isUndated } from './first-clause.js';
@@ -25,6 +25,7 @@ export const begunWhen: Rule = {
     'We book a room. It is dull.',
     'I had no idea that it leaks. It does.',
   ],
+  words: () => neededWords(BEGAN),
   *propose(doc) {
     const clause = firstClause(doc);
     if (clause?.tense !== 'past' || clause.negation || clause.auxiliaries.length > 0 || !BEGAN.test(clause.verb.lemma))

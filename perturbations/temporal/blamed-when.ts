@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { inCapitals } from '../around/style.js';
 import { saysWhen } from './time-words.js';
@@ -25,6 +25,7 @@ export const blamedWhen: Rule = {
     "I'm mad at him for telling her that I left",
     "I'm mad at myself for not winning",
   ],
+  words: () => neededWords(BLAMED),
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || doc.sentences.length > 1 || inCapitals(doc) || !BLAMED.test(doc.text)) return;

@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import { neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
 import { inStyle } from '../around/style.js';
 import { untimedStatements } from './sentence-starts.js';
@@ -21,6 +21,7 @@ export const doingNow: Rule = {
     "He's running away with it",
     'It is working so well that I cried',
   ],
+  words: () => neededWords(DOING),
   *propose(doc) {
     if (isFormal(doc)) return;
     for (const { tokens } of untimedStatements(doc)) {

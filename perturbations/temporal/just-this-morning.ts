@@ -23,6 +23,7 @@ export const justThisMorning: Rule = {
     'I just won a prize for singing',
     'I just finished in ten minutes',
   ],
+  words: () => ['just'],
   *propose(doc) {
     const clause = soleClause(doc);
     const end = endOfWords(doc);

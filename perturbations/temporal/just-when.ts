@@ -19,6 +19,7 @@ export const justWhen: Rule = {
     'I just got home this morning',
     'The clerk just nodded',
   ],
+  words: () => ['just'],
   *propose(doc) {
     const just = justBeforeVerb(doc);
     const after = just && doc.tokens[just.index + 1];

@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import { neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
 import { isUndated } from './first-clause.js';
@@ -27,6 +27,7 @@ export const occasionWithin: Rule = {
     'We won the match that you missed',
     'We won the game. The game was long',
   ],
+  words: () => neededWords(HELD),
   *propose(doc) {
     if (inCapitals(doc) || isFormal(doc) || !isUndated(doc) || /\?/u.test(doc.text)) return;
     if (

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
 import { untimedStatements } from './sentence-starts.js';
@@ -22,6 +22,7 @@ export const ofToday: Rule = {
     'The news agent is kind',
     'The weather is changing',
   ],
+  words: () => neededWords(DAILY),
   *propose(doc) {
     if (inCapitals(doc) || isFormal(doc)) return;
     for (const { tokens } of untimedStatements(doc)) {

@@ -1,4 +1,4 @@
-import type { Doc, Token } from '../../src/plugin.js';
+import { type Doc, perDoc, type Token } from '../../src/plugin.js';
 import { inCapitals } from '../around/style.js';
 import { namesWeekday, saysWhen } from './time-words.js';
 
@@ -43,17 +43,17 @@ function isAsked({ text }: Doc, last: string): boolean {
 }
 
 /** Asked on the speaker's own account. */
-export function isPersonal(doc: Doc): boolean {
+export const isPersonal = perDoc((doc: Doc): boolean => {
   return doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our)$/u.test(lower));
-}
+});
 
 /** `Do you ship to Peru?`: asked of those who read it, or of something at hand; `Can you fry ice?` is asked of anyone. */
-export function isAddressed({ tokens }: Doc): boolean {
+export const isAddressed = perDoc(({ tokens }: Doc): boolean => {
   const [first, second, third] = tokens;
   if (/^(?:this|these|your|yours)$/u.test(second?.lower ?? '') || third?.lower === 'guys') return true;
   if (second?.lower === 'it') return /^(?:do|does|did|has|will)$/u.test(first?.lower ?? '');
   return second?.lower === 'you' && /^(?:do|did|have|will|are)$/u.test(first?.lower ?? '') && third?.lower !== 'likely';
-}
+});
 
 const DEICTIC =
   /^(?:today|tonight|tomorrow|yesterday|now|nowadays|currently|presently|lately|recently|soon|ago|upcoming|anymore)$/u;

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { isOfficial } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
@@ -60,6 +60,7 @@ export const planWhen: Rule = {
     'We need to talk',
     "I'm not sure what to do with my life",
   ],
+  words: () => neededWords(...PLANS.map(([opening]) => opening)),
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || !isOneClause(doc, end) || inCapitals(doc) || isOfficial(doc)) return;

@@ -1,4 +1,4 @@
-import type { Doc, Promises, Rule } from '../../src/plugin.js';
+import { type Doc, type Promises, perDoc, type Rule } from '../../src/plugin.js';
 import { isOfFact, isOfGeneralInterest } from '../around/general-interest.js';
 import { inFrontOf } from '../around/in-front.js';
 import { type AskedAs, isAddressed, isPersonal, questionStart } from './plain-question.js';
@@ -34,11 +34,11 @@ export function questionFrame({ about, openings, impersonal = [], examples, leav
 }
 
 /** Whether the question begins with its own inversion, so that a colon leads to what is asked and not to a condition. */
-export function opensPlainly({ text }: Doc): boolean {
+export const opensPlainly = perDoc(({ text }: Doc): boolean => {
   return /^\s*(?:is|are|was|were|do|does|did|can|could|would|will|should|has|have|had|must|might|may)(?:n['’]t)?\s/iu.test(
     text,
   );
-}
+});
 
 /** `Isn't it …?` claims more than it asks: nobody wonders it. */
 function isNegated({ text }: Doc): boolean {

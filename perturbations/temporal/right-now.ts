@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
@@ -47,6 +47,7 @@ export const rightNow: Rule = {
     "I'M IRONING A SHIRT",
     "I'm reading a book that never ends",
   ],
+  words: () => neededWords(...PASSING.map(([opening]) => opening)),
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || doc.sentences.length > 1 || inCapitals(doc) || kindOfText(doc) !== 'chat') return;

@@ -34,6 +34,6 @@ export function subjectLength(tokens: readonly Token[]): number {
 }
 
 /** Whether a text tells a story or gives a review, in which `still` would set one sentence against the others. */
-export function isLong({ sentences, text }: Doc): boolean {
+export const isLong = perDoc(({ sentences, text }: Doc): boolean => {
   return sentences.length > 2 || text.length > 120;
-}
+});

@@ -21,6 +21,7 @@ export const sinceDayOne: Rule = {
     'I love it when you sing',
     'I like it more than the old one',
   ],
+  words: () => Object.keys(PAST),
   *propose(doc) {
     const clause = presentMood(doc) === 'opinion' ? soleClause(doc) : undefined;
     const end = endOfWords(doc);

@@ -21,6 +21,7 @@ export const stillAfter: Rule = {
     "I'm still not sure",
     'The shop is still open',
   ],
+  words: () => ['still'],
   *propose(doc) {
     const clause = firstClause(doc);
     const still = doc.tokens.find(({ lower }) => lower === 'still');

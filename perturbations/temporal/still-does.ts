@@ -1,4 +1,4 @@
-import { conjugate, type Rule, type Token } from '../../src/plugin.js';
+import { conjugate, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { isFormal, isLetter } from '../around/register.js';
 import { inStyle } from '../around/style.js';
 import { isLong, untimedStatements } from './sentence-starts.js';
@@ -26,6 +26,7 @@ export const stillDoes: Rule = {
     'The talk makes sense',
     'This works well when it rains',
   ],
+  words: () => neededWords(DOES, NOT)?.flatMap((word) => [word, `${word}s`]),
   *propose(doc) {
     if (isFormal(doc) || isLetter(doc) || /\b(?:still|another|if|when|whenever|or)\b/iu.test(doc.text) || isLong(doc))
       return;

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { inStyle } from '../around/style.js';
 
@@ -36,6 +36,7 @@ export const stillFeels: Rule = {
     "I'm happy with it today",
     'He is furious that they sold the barn, and the clerk who wrote the letter has since told us that nobody else had been asked.',
   ],
+  words: () => neededWords(OF_ME, VIEWED, BARE),
   *propose(doc) {
     if (kindOfText(doc) !== 'chat' || isTold(doc)) return;
     const [first] = doc.tokens;

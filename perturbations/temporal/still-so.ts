@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import { neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { isFormal, isLetter } from '../around/register.js';
 import { inStyle } from '../around/style.js';
 import { isLong, subjectLength, untimedStatements } from './sentence-starts.js';
@@ -32,6 +32,7 @@ export const stillSo: Rule = {
     'The lid is so damp that it rotted',
     'Is the printer jammed?',
   ],
+  words: () => neededWords(STATE, PLACE),
   *propose(doc) {
     if (
       isFormal(doc) ||

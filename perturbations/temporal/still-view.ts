@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import { neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { isFormal, isLetter } from '../around/register.js';
 import { inStyle } from '../around/style.js';
 import { untimedStatements } from './sentence-starts.js';
@@ -34,6 +34,7 @@ export const stillView: Rule = {
     "I don't think so",
     'I think of buying one',
   ],
+  words: () => neededWords(VIEW, CANNOT, DO_NOT),
   *propose(doc) {
     if (isFormal(doc) || isLetter(doc) || /\bstill\b/iu.test(doc.text)) return;
     for (const { sentence, tokens } of untimedStatements(doc)) {

@@ -59,6 +59,7 @@ export const thisMet: Rule = {
     'The bakery has rolls',
     'This chair is what the neighbours left when they moved, and nobody in the house has ever liked the colour of it or sat in it.',
   ],
+  words: () => ['this', 'these'],
   *propose(doc) {
     if (inCapitals(doc) || OTHERS_OWN.test(doc.text) || !isUndated(doc) || doc.sentences.length > 1) return;
     if (!/^(?:chat|review)$/u.test(kindOfText(doc))) return;

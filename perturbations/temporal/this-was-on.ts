@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
 import { isGrave } from '../around/register.js';
@@ -35,6 +35,7 @@ export const thisWasOn: Rule = {
     'The nurse was with her when she died',
     'The staff were kind. I left. I cried.',
   ],
+  words: () => neededWords(SERVED, COULD, HAD),
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || kindOfText(doc) !== 'chat' || doc.sentences.length > 1 || inCapitals(doc) || isGrave(doc)) return;

@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Token } from '../../src/plugin.js';
+import { type Candidate, type Doc, mayMatch, type Token } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { isGrave } from '../around/register.js';
 import { inCapitals, inStyle } from '../around/style.js';
@@ -18,7 +18,7 @@ export function* timedAt(doc: Doc, places: readonly Place[]): Generator<Candidat
   if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || inCapitals(doc) || isGrave(doc)) return;
   if (/[?"“”:;(]/u.test(doc.text) || doc.tokens.some(isOwnTime)) return;
   for (const [upTo, times] of places) {
-    const match = upTo.exec(doc.text);
+    const match = mayMatch(doc, upTo) && upTo.exec(doc.text);
     if (!match) continue;
     const at = match.index + match[0].length;
     for (const time of times) yield { edits: [{ start: at, end: at, text: inStyle(doc, ` ${time}`) }] };

@@ -21,6 +21,7 @@ export const todayLast: Rule = {
     'swimming is fun',
     'So I left',
   ],
+  words: () => ['loving', 'enjoying', 'feeling', 'missing', 'craving', 'so'],
   *propose(doc) {
     const [first, second] = doc.tokens;
     const end = endOfWords(doc);

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { inCapitals } from '../around/style.js';
 import { saysWhen } from './time-words.js';
@@ -30,6 +30,7 @@ export const undecidedYet: Rule = {
     "I don't care, really",
     "I don't care about this",
   ],
+  words: () => neededWords(...YET, MOMENT),
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || doc.sentences.length > 1 || !isOpen(doc) || inCapitals(doc)) return;

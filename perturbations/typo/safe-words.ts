@@ -1,4 +1,4 @@
-import type { Doc, Token } from '../../src/plugin.js';
+import { type Doc, perDoc, type Token } from '../../src/plugin.js';
 
 /** Words that turn a meaning round when they are misread: never touched, with their neighbours in spelling. */
 const FRAGILE = new Set(
@@ -9,7 +9,7 @@ const FRAGILE = new Set(
 );
 
 /** The words in which a slip may happen: plain lower-case words of four letters up, no names, negations or quotations. */
-export function safeWords(doc: Doc): Token[] {
+export const safeWords = perDoc((doc: Doc): Token[] => {
   const quoted = quotations(doc);
   return doc.tokens.filter(
     (token) =>
@@ -21,7 +21,7 @@ export function safeWords(doc: Doc): Token[] {
       !isClitic(doc, token) &&
       !quoted.some(({ start, end }) => token.start >= start && token.end <= end),
   );
-}
+});
 
 export function startsSentence(doc: Doc, token: Token): boolean {
   return doc.sentences.some((sentence) => sentence.tokens[0]?.index === token.index);

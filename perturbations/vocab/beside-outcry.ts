@@ -1,4 +1,4 @@
-import type { Candidate, Rule } from '../../src/plugin.js';
+import { type Candidate, mayMatch, type Rule } from '../../src/plugin.js';
 import { inStyle } from '../around/style.js';
 
 /** What a message opens with, and the word that goes before or after it. */
@@ -25,7 +25,7 @@ export const besideOutcry: Rule = {
     const [first] = doc.tokens;
     if (!first || doc.tokens.length < 4 || doc.sentences.length > 3 || /\p{Lu}{4}/u.test(doc.text)) return;
     for (const [pattern, place, word] of OPENINGS) {
-      const match = pattern.exec(doc.text);
+      const match = mayMatch(doc, pattern) ? pattern.exec(doc.text) : undefined;
       if (match?.index === 0) yield place === 'before' ? before(match[0], inStyle(doc, word)) : after(match[0], word);
     }
   },

@@ -1,4 +1,4 @@
-import type { Clause, Doc } from '../../src/plugin.js';
+import { type Clause, type Doc, perDoc } from '../../src/plugin.js';
 import { hasOpinion, isFelt, takesStance } from './stance.js';
 
 const OUTSPOKEN =
@@ -7,14 +7,14 @@ const STRONG_EMOJI =
   /[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F493}-\u{1F49F}\u{1F389}\u{1F38A}❤♥☹🏆💢💀👏🙌🤩🥳]/u;
 
 /** Whether the text shows liking or dislike, be it in a word, an emoji or a turn of phrase. */
-export function isCharged(doc: Doc): boolean {
+export const isCharged = perDoc((doc: Doc): boolean => {
   return isOutspoken(doc) || STRONG_EMOJI.test(doc.text);
-}
+});
 
 /** Whether its words alone do. */
-export function isOutspoken(doc: Doc): boolean {
+export const isOutspoken = perDoc((doc: Doc): boolean => {
   return hasOpinion(doc) || isFelt(doc) || takesStance(doc) || OUTSPOKEN.test(doc.text);
-}
+});
 
 /** A fact of no weight: how a thing or a person is now, or where it was. */
 export function isPlainFact(doc: Doc): boolean {

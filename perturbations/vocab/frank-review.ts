@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, mayMatch, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isPersonal } from '../around/kind.js';
 import { isOutspoken } from './charged.js';
@@ -73,7 +73,7 @@ export const frankReview: Rule = {
   *propose(doc) {
     if (!isPersonal(doc) || /\b(?:honest\p{L}*|serious\p{L}*|frank\p{L}*|sorry|say)\b/iu.test(doc.text)) return;
     for (const [beginning, openings] of BEGINNINGS)
-      if (beginning.test(doc.text)) return yield* eachInFront(doc, openings);
+      if (mayMatch(doc, beginning) && beginning.test(doc.text)) return yield* eachInFront(doc, openings);
     if (isOutspoken(doc) && NAMED.test(doc.text) && judgesPlainly(doc))
       yield* eachInFront(doc, ['Honestly,', 'I have to say,', 'I must say,']);
   },

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { isPersonal } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 
@@ -22,6 +22,7 @@ export const here: Rule = {
     'The weather will turn',
     'Is the weather mild?',
   ],
+  words: () => neededWords(OF_A_PLACE),
   *propose(doc) {
     const [clause] = doc.clauses;
     if (!isPersonal(doc) || !clause || inCapitals(doc) || doc.sentences.length > 1) return;

@@ -27,6 +27,7 @@ export const ifThen: Rule = {
     'IF IT RAINS, WE STAY IN',
     'If I had known, nobody would have come',
   ],
+  words: () => [','],
   *propose(doc) {
     if (inCapitals(doc)) return;
     const chats = kindOfText(doc) === 'chat';

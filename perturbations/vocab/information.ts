@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 import { isPlainFact } from './charged.js';
 
 /** What one answers or ends with, rather than brings up. */
@@ -9,10 +9,10 @@ const TOLD =
   /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:noon|midnight|tomorrow|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|next to|opposite|under the|behind the|beside the|near the|between|room|floor|gate|platform|street|lane|road|on leave|on the (?:hook|shelf|table|desk|left|right|second|third|first)|from|lives?|works?|keeps?|sells?|teach(?:es)?|plays?|owns?|runs?|opens?|closes?|starts?|ends?|leaves?|comes? in|made of|called|about)\b/iu;
 
 /** A fact of no weight on somebody or something else, such as one passes on: where, when, how many, what they do. */
-export function isInformation(doc: Doc): boolean {
+export const isInformation = perDoc((doc: Doc): boolean => {
   const [clause, second] = doc.clauses;
   if (!clause || second || clause.subject.person !== 3 || clause.tense === 'past' || doc.sentences.length > 1)
     return false;
   if (/^(?:that|this|these|those|they|your)\b/iu.test(doc.text) || REPLIES.test(doc.text)) return false;
   return TOLD.test(doc.text) && isPlainFact(doc);
-}
+});

@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 import { hasOpinion, isFelt, opensWithClause, opensWithStatement, takesStance } from './stance.js';
 
 const ONES_OWN = /^(?:i|we|my|our)\b/iu;
@@ -7,7 +7,7 @@ const PRIVATE =
   /\b(?:argue|husband|wife|marriage|divorce\w*|therap\w+|sacked|fired|(?:my|our) (?:boss|employer|ex|step\w+)|stepfather|stepmother|beard|tooth|pills?|guilty|forgive|naked|pregnan\w+|panicked|alone|hurt|affair|buried|funeral|lost my|bad news|a fight|heartbroken|health|crush|text from|got (?:laid off|dumped)|broke up|experience)\b|[😭💔😞😢😔😟]/iu;
 
 /** What happened to the speaker, is under way or will be, in one's own words: not a feeling, a taste, a habit or a complaint of someone. */
-export function isNews(doc: Doc): boolean {
+export const isNews = perDoc((doc: Doc): boolean => {
   if (
     /^i(?:['’]ve)? just \p{L}{3,}(?:ed|t|d|n|k)\b/iu.test(doc.text) &&
     !PRIVATE.test(doc.text) &&
@@ -24,4 +24,4 @@ export function isNews(doc: Doc): boolean {
   if (/^i just \p{L}+\b/iu.test(doc.text)) return true;
   const going = clause.verb.lower.endsWith('ing') && clause.auxiliaries.length > 0;
   return clause.tense === 'past' || clause.tense === 'future' || (going && !hasOpinion(doc));
-}
+});

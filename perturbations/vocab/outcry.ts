@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { isMessage } from '../around/kind.js';
 import { polarityOf } from '../person/polar.js';
 import { opened } from './opened.js';
@@ -29,6 +29,7 @@ export const outcry: Rule = {
     'Is it broken?',
     'I am ashamed that I broke it',
   ],
+  words: () => neededWords(GROANED_AT, MARVELLED_AT),
   *propose(doc) {
     if (!isMessage(doc) || ELSE.test(doc.text) || doc.sentences.length > 2 || !isTold(doc)) return;
     const sides = doc.tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);

@@ -16,6 +16,7 @@ export const secondClause: Rule = {
     'He was ill and I hope he rests',
     'The bread was stale, and honestly, I was cross',
   ],
+  words: () => ['and', 'but'],
   *propose(doc) {
     if (!isPersonal(doc) || inCapitals(doc)) return;
     for (const clause of doc.clauses) {

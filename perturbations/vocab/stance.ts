@@ -1,27 +1,27 @@
-import type { Clause, Doc, Sentence } from '../../src/plugin.js';
+import { type Clause, type Doc, perDoc, type Sentence } from '../../src/plugin.js';
 import { evaluates, isPolar } from '../around/evaluative.js';
 import { isWellWishing } from '../around/well-wishing.js';
 
 /** The text when it is one sentence that states something. */
-export function soleStatement(doc: Doc): Sentence | undefined {
+export const soleStatement = perDoc((doc: Doc): Sentence | undefined => {
   const [sentence, second] = doc.sentences.filter((each) => each.tokens.some((token) => token.kind === 'word'));
   return sentence && !second && sentence.kind === 'statement' ? sentence : undefined;
-}
+});
 
-export function opensWithStatement(doc: Doc): boolean {
+export const opensWithStatement = perDoc((doc: Doc): boolean => {
   return doc.sentences[0]?.kind === 'statement' && !doc.sentences[0].text.includes('?');
-}
+});
 
 /** Whether a clause, not a headline or a message without a subject, opens the text. */
-export function opensWithClause(doc: Doc): boolean {
+export const opensWithClause = perDoc((doc: Doc): boolean => {
   const { clauses, tokens } = doc;
   return clauses[0] !== undefined && clauses[0].start === tokens[0]?.start && !isWellWishing(doc);
-}
+});
 
 /** Whether the text speaks to somebody: what is said to all, or to nobody, does not fit it. */
-export function addresses(doc: Doc): boolean {
+export const addresses = perDoc((doc: Doc): boolean => {
   return doc.tokens.some(({ lower }) => /^(?:you|your|yours|yourself|u|ur|thanks|thank|thx)$/u.test(lower));
-}
+});
 
 const STANCE =
   /^(?:love|hate|like|dislike|enjoy|regret|care|adore|recommend|prefer|appreciate|hope|wish|trust|doubt|think|know|believe|feel)$/u;
@@ -31,7 +31,7 @@ const IN_TWO_MINDS = /^(?:sure|certain|unsure|impressed|disappointed|undecided)$
 const HEDGED = /\b(?:i (?:guess|suppose)|maybe|perhaps|i think)\b/iu;
 
 /** Whether the text opens with a statement in which the speaker takes a stance or judges, rather than reports a fact. */
-export function takesStance(doc: Doc): boolean {
+export const takesStance = perDoc((doc: Doc): boolean => {
   const [clause] = doc.clauses;
   return (
     clause !== undefined &&
@@ -40,7 +40,7 @@ export function takesStance(doc: Doc): boolean {
     opensWithClause(doc) &&
     isStance(clause)
   );
-}
+});
 
 /** Whether the speaker takes a stance or judges in the clause: `I love it`, `I'm not sure`, `the soup was cold`. */
 export function isStance(clause: Clause): boolean {
@@ -52,10 +52,10 @@ export function isStance(clause: Clause): boolean {
 }
 
 /** Whether the text's first clause judges. */
-export function judges(doc: Doc): boolean {
+export const judges = perDoc((doc: Doc): boolean => {
   const [clause] = doc.clauses;
   return clause !== undefined && !HEDGED.test(doc.text) && clause.sentence === doc.sentences[0] && isJudgement(clause);
-}
+});
 
 /** Whether the clause says of something other than the speaker what it is like: `The soup was cold`. */
 export function isJudgement(clause: Clause): boolean {
@@ -67,16 +67,16 @@ export function isJudgement(clause: Clause): boolean {
 }
 
 /** Whether some word of the text is one of liking, luck or complaint, so that it is no plain fact. */
-export function hasOpinion(doc: Doc): boolean {
+export const hasOpinion = perDoc((doc: Doc): boolean => {
   return doc.tokens.some(({ lower }) => isPolar(lower)) || doc.text.includes('!');
-}
+});
 
 /** States of one's own that are no feelings: `I'm home`. */
 const NOT_FELT =
   /^(?:sorry|ready|back|here|home|late|early|free|available|sure|new|done|fine|busy|awake|alive|old|on|at|in|allergic|curious|next|online|offline|away|out)$/u;
 
 /** Whether the text opens with what the speaker feels, which is not mentioned in passing: `I'm so tired`, `I feel lost`. */
-export function isFelt({ clauses: [clause], tokens }: Doc): boolean {
+export const isFelt = perDoc(({ clauses: [clause], tokens }: Doc): boolean => {
   if (
     !clause ||
     clause.tense === 'future' ||
@@ -91,4 +91,4 @@ export function isFelt({ clauses: [clause], tokens }: Doc): boolean {
     );
   const head = clause.rest.tokens.find(({ pos }) => pos !== 'ADV' && pos !== 'DET' && pos !== 'PART');
   return head !== undefined && (head.pos === 'ADJ' || head.pos === 'VERB') && !NOT_FELT.test(head.lower);
-}
+});

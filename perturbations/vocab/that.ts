@@ -1,4 +1,4 @@
-import type { Doc, Rule, Sentence, Token } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule, type Sentence, type Token } from '../../src/plugin.js';
 import { insertedAfter } from '../around/inserted.js';
 import { isQuotedAt } from '../around/quoted-at.js';
 import { inCapitals } from '../around/style.js';
@@ -45,6 +45,7 @@ export const that: Rule = {
     'I think he said it, but who knows',
     'I know the baker by name',
   ],
+  words: () => neededWords(SAYING, TELLING, FELT, SUPERLATIVE_THING, TOLD_OF, OPENS_TOLD_OF),
   *propose(doc) {
     if (inCapitals(doc)) return;
     for (const sentence of doc.sentences) {

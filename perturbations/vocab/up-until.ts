@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { insertedBefore } from '../around/inserted.js';
 
 /** A point in time after a verb or what went on till then. */
@@ -21,6 +21,7 @@ export const upUntil: Rule = {
     'Until then',
     'Days until the trip: 4',
   ],
+  words: () => neededWords(UNTIL),
   *propose(doc) {
     for (const sentence of doc.sentences)
       if (sentence.kind === 'statement' && !DENIES.test(sentence.text))

@@ -1,3 +1,4 @@
+import { remembered } from '../core/remembered.js';
 import { isFirstName } from './lexicon.js';
 import { spelling } from './packages.js';
 
@@ -9,8 +10,8 @@ const SHORT_FORMS = new Set(
 );
 
 /** Whether a reader would take it for a word: in the dictionary in lower case or with a capital, a first name, or a usual short form. */
-export function isWord(word: string): boolean {
+export const isWord = remembered((word): boolean => {
   const lower = word.toLowerCase();
   const capitalised = lower.slice(0, 1).toUpperCase() + lower.slice(1);
   return SHORT_FORMS.has(lower) || isFirstName(lower) || spelling().correct(lower) || spelling().correct(capitalised);
-}
+}, 20_000);

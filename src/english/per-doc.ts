@@ -1,14 +1,10 @@
 import type { Doc } from '../core/doc.js';
 
-/** What many rules ask of the same text, found once for each. */
+/** What many rules ask of the same text, found once as long as they ask of no other: texts come one after the other. */
 export function perDoc<T>(find: (doc: Doc) => T): (doc: Doc) => T {
-  const known = new WeakMap<Doc, { readonly value: T }>();
+  let last: { readonly doc: Doc; readonly value: T } | undefined;
   return (doc) => {
-    let found = known.get(doc);
-    if (!found) {
-      found = { value: find(doc) };
-      known.set(doc, found);
-    }
-    return found.value;
+    if (last?.doc !== doc) last = { doc, value: find(doc) };
+    return last.value;
   };
 }

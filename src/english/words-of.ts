@@ -6,12 +6,20 @@ import { perDoc } from './per-doc.js';
  * and their base forms.
  */
 export const wordsOf = perDoc(({ text, tokens }: Doc): ReadonlySet<string> => {
-  const words = new Set(text.toLowerCase().match(/\w+/gu));
-  if (text.includes('_')) for (const run of text.toLowerCase().match(/[a-z\d]+/gu) ?? []) words.add(run);
+  const small = text.toLowerCase();
+  const words = new Set(small.match(/\w+/gu));
+  // `2pm`, `_word_`: an expression may look at the letters alone.
+  if (/_|\d[a-z]|[a-z]\d/u.test(small)) addAll(words, small, /[a-z\d]+/gu, /[a-z]+/gu);
   // Letters that lower case changes, or that expressions take for s and k.
-  if (/[İſ\u212A]/u.test(text))
-    for (const runs of [/\w+/gu, /\w+/giu])
-      for (const run of text.match(runs) ?? []) words.add(run.toLowerCase().replaceAll('ſ', 's'));
-  for (const { lower, lemma } of tokens) words.add(lower).add(lemma);
+  if (/[İſ\u212A]/u.test(text)) addAll(words, text, /\w+/gu, /\w+/giu);
+  for (const { lower, lemma } of tokens) {
+    words.add(lower).add(lemma);
+    if (!/^\w+$/u.test(lower)) addAll(words, lower, /\w+/gu); // `n't`
+  }
   return words;
 });
+
+function addAll(words: Set<string>, text: string, ...runs: readonly RegExp[]): void {
+  for (const run of runs)
+    for (const found of text.match(run) ?? []) words.add(found.toLowerCase().replaceAll('ſ', 's'));
+}

@@ -3,28 +3,29 @@ import { wordsOf } from '../english/words-of.js';
 import type { UsableRule } from './selection.js';
 
 interface Index {
-  readonly always: readonly UsableRule[];
+  readonly always: ReadonlySet<UsableRule>;
   readonly byWord: ReadonlyMap<string, readonly UsableRule[]>;
 }
 
 /** Lists of rules do not change: each is looked through once. */
 const known = new WeakMap<readonly UsableRule[], Index>();
 
-/** Those of the rules that may have something for a text, by its words. */
-export function aptRules(rules: readonly UsableRule[], doc: Doc): ReadonlySet<UsableRule> {
+/** Whether one of the rules may have something for a text, by its words. */
+export function aptRules(rules: readonly UsableRule[], doc: Doc): (rule: UsableRule) => boolean {
   const index = known.get(rules) ?? indexed(rules);
   known.set(rules, index);
-  const apt = new Set(index.always);
-  for (const word of wordsOf(doc)) for (const rule of index.byWord.get(word) ?? []) apt.add(rule);
-  return apt;
+  const { always, byWord } = index;
+  const apt = new Set<UsableRule>();
+  for (const word of wordsOf(doc)) for (const rule of byWord.get(word) ?? []) apt.add(rule);
+  return (rule) => always.has(rule) || apt.has(rule);
 }
 
 function indexed(rules: readonly UsableRule[]): Index {
-  const always: UsableRule[] = [];
+  const always = new Set<UsableRule>();
   const byWord = new Map<string, UsableRule[]>();
   for (const usable of rules) {
     const words = usable.rule.words?.();
-    if (!words) always.push(usable);
+    if (!words) always.add(usable);
     for (const word of new Set(words)) {
       const those = byWord.get(word);
       if (those) those.push(usable);

@@ -25,8 +25,8 @@ export function* operatorFollowUps(
   const rules = usableRules(operator, task, ids);
   if (rules.length === 0 || !text.doc().english) return;
   const rng = seed.fork(`${text.item.id}/${operator.name}`);
-  const apt = aptRules(usableRules(operator, task), text.doc());
-  const shuffled = rng.shuffle(rules).filter((rule) => apt.has(rule));
+  const isApt = aptRules(usableRules(operator, task), text.doc());
+  const shuffled = rng.shuffle(rules).filter(isApt);
   for (const fallback of [false, true]) {
     const tried = shuffled.filter(({ rule }) => (rule.fallback ?? false) === fallback);
     const queues = tried.map((rule) => ({ rule, next: lazily(() => candidatesOf(text, operator, rule, task, rng)) }));

@@ -1,4 +1,4 @@
-import type { Doc, Sentence, Token } from '../../../src/plugin.js';
+import { type Doc, perDoc, type Sentence, type Token } from '../../../src/plugin.js';
 
 /** A sentence that states something, without its final marks and emoji. */
 export interface Said {
@@ -16,19 +16,10 @@ export interface Said {
   readonly exclaims: boolean;
 }
 
-const found = new WeakMap<Doc, readonly Said[]>();
-
 /** The plain statements of a text: nothing quoted, bracketed or listed, no links, nothing shouted. */
-export function saidIn(doc: Doc): readonly Said[] {
-  const known = found.get(doc);
-  if (known) return known;
-  const said = doc.sentences.flatMap((sentence) => {
-    const each = plain(doc, sentence);
-    return each ? [each] : [];
-  });
-  found.set(doc, said);
-  return said;
-}
+export const saidIn = perDoc((doc: Doc): readonly Said[] =>
+  doc.sentences.flatMap((sentence) => plain(doc, sentence) ?? []),
+);
 
 function plain(doc: Doc, sentence: Sentence): Said | undefined {
   if (!isStated(sentence) || /["“”()[\]:;*]|\.\.\.?\s*\p{L}|…\s*\p{L}/u.test(sentence.text)) return undefined;

@@ -1,4 +1,4 @@
-import type { Doc } from '../../../src/plugin.js';
+import { type Doc, perDoc } from '../../../src/plugin.js';
 import { activityTopics } from './activity.js';
 import { embeddedTopics } from './embedded.js';
 import { objectTopics } from './object.js';
@@ -8,7 +8,6 @@ import { subjectTopics } from './subject.js';
 import type { StatedTopic } from './topic.js';
 
 const FINDERS = [subjectTopics, objectTopics, activityTopics, embeddedTopics, placeTopics, ownerTopics];
-const found = new WeakMap<Doc, readonly StatedTopic[]>();
 
 /** Pairs are split in the wrong place too easily, and kin by marriage are people. */
 function isWhole({ mention }: StatedTopic): boolean {
@@ -32,10 +31,6 @@ function cutsWord({ text }: Doc, { opening, rest }: StatedTopic): boolean {
 }
 
 /** Everything that a statement of the text can be said to be about, each with its anaphor in place. */
-export function statedTopicsOf(doc: Doc): readonly StatedTopic[] {
-  const known = found.get(doc);
-  if (known) return known;
-  const topics = FINDERS.flatMap((find) => [...find(doc)]).filter((topic) => isWhole(topic) && !cutsWord(doc, topic));
-  found.set(doc, topics);
-  return topics;
-}
+export const statedTopicsOf = perDoc((doc: Doc): readonly StatedTopic[] =>
+  FINDERS.flatMap((find) => [...find(doc)]).filter((topic) => isWhole(topic) && !cutsWord(doc, topic)),
+);
