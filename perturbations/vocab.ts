@@ -71,7 +71,6 @@ import { totalOf } from './vocab/total-of.js';
 import { upUntil } from './vocab/up-until.js';
 import { vocative } from './vocab/vocative.js';
 import { wantedToSay } from './vocab/wanted-to-say.js';
-import { whetherOrNot } from './vocab/whether-or-not.js';
 import { writingBecause } from './vocab/writing-because.js';
 import { yeah } from './vocab/yeah.js';
 import { youKnow } from './vocab/you-know.js';
@@ -130,7 +129,6 @@ export const vocab: Perturbation = {
     'the-years': theYears,
     'let-you-know': letYouKnow,
     'up-until': upUntil,
-    'whether-or-not': whetherOrNot,
     agreed,
     'also-note': alsoNote,
     'as-you-can-imagine': asYouCanImagine,

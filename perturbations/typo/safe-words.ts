@@ -3,7 +3,8 @@ import { type Doc, perDoc, type Token } from '../../src/plugin.js';
 /** Words that turn a meaning round when they are misread: never touched, with their neighbours in spelling. */
 const FRAGILE = new Set(
   `not never none nothing nobody nowhere neither nor hardly scarcely barely without cannot less least more most fewer few
-   only before after above below over under until unless except true false legal illegal possible impossible`
+   only before after above below over under until unless except true false legal illegal possible impossible
+   employee employees employer employers trainee trainees trainer trainers lessee lessor payee payer`
     .trim()
     .split(/\s+/u),
 );
