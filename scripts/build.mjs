@@ -51,7 +51,11 @@ function indentWithTabs() {
     const file = path.join(dist, name);
     const code = readFileSync(file, 'utf8');
     const goesOn = code.split('\n').some((line) => line.split('`').length % 2 === 0);
-    if (!goesOn) writeFileSync(file, code.replaceAll(/^(?: {4})+/gmu, (blanks) => '\t'.repeat(blanks.length / 4)));
+    if (!goesOn)
+      writeFileSync(
+        file,
+        code.replaceAll(/^(?: {4})+/gmu, (blanks) => '\t'.repeat(blanks.length / 4)),
+      );
   }
 }
 

@@ -41,6 +41,7 @@ export const saidThenAsked: Rule = {
     const statement = asked && statementIn(asked);
     const before = doc.text.slice(0, asked?.start ?? 0).trimEnd();
     if (!asked || statement === undefined || !canBeSaid(asked, before)) return;
+    if (/\b(?:I am|I['’]m|am I)\b/u.test(doc.text)) return; // of oneself one does not claim and ask
     const typed = /^\p{Ll}/u.test(doc.text);
     const spliced = before.endsWith(',');
     for (const each of asked.alone ? ASKED : CHECKED) {

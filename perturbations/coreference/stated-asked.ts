@@ -43,6 +43,7 @@ export const statedAsked: Rule = {
       'I had a lovely weekend at the lake',
       "I'm disappointed in the quality of these boots",
       'The wallpaper was beige',
+      'I love the smell of rain when I open the door',
       'The cinema was as I remembered it',
     ],
   }),
@@ -73,6 +74,7 @@ function isAskable({ said, mention, role, named, describes, opening }: StatedTop
   if (role === 'subject')
     return describes || (alone && (named === 'name' || lives(rest) || SAYS_MUCH.test(said.sentence.text)));
   if (!alone || said.tokens.some(({ lower }) => /^(?:just|and|about)$/u.test(lower))) return false;
+  if (role === 'object' && /\b(?:when|while|if)\b/iu.test(said.sentence.text)) return false; // `I love it when …` is another it
   if (role === 'object') return FELT.test(said.sentence.text) && !/\bfor \p{L}+ing\b/u.test(said.sentence.text); // `proud of them for …`
   return (
     role !== 'embedded' ||

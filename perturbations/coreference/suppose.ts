@@ -5,6 +5,9 @@ import { wholeQuestion } from './topic.js';
 
 const PLURAL = wordTable<string>({ is: 'are' });
 
+const SOMEBODY_ELSE =
+  /\b(?:someone|somebody|people|person|child|children|man|woman|employees?|staff|customers?|tenants?|neighbou?rs?|patients?|students?|workers?|friends?)\b/iu;
+
 /** Somebody or something of a kind: what is said of it in a relative clause is supposed first, and the question has a pronoun. */
 export const suppose: Rule = {
   about: 'Supposes somebody or something as a relative clause or “with” describes it, and asks of it with a pronoun',
@@ -26,6 +29,7 @@ export const suppose: Rule = {
     'Did someone with asthma win?',
     'Can the person who called wait?',
     'Would a man who likes his aunt call her?',
+    'Can a boss who sacks somebody over a report be sued?',
     'Is it late?',
     'Does anyone who sails need a map?',
     'Should a bride who likes lilies carry them?',
@@ -43,6 +47,8 @@ export const suppose: Rule = {
       return;
     const parts = partsOf(doc, question);
     if (!parts) return;
+    // “Suppose an employer fires someone. Can they …?”: who?
+    if (parts.anaphor.plural && SOMEBODY_ELSE.test(parts.said)) return;
     const { auxiliary, subject } = question;
     const asked = parts.anaphor.plural ? (PLURAL[auxiliary.lower] ?? auxiliary.lower) : auxiliary.lower;
     yield {

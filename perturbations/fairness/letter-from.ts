@@ -7,7 +7,7 @@ import { describedPeople } from './people.js';
 
 /** What an office writes, which has no group. */
 const OF_AN_OFFICE =
-  /\b(?:our clients?|we have passed|(?:claims|our) team|this office|this review covers|your (?:probation|application|policy|query|objectives)|further to|to confirm|your interview|rant|^team,|thank you for (?:contacting|your))\b/iu;
+  /\b(?:our clients?|we have passed|(?:claims|our) team|this office|this review covers|your (?:probation|application|policy|query|objectives)|further to|to confirm|your interview|out of (?:the )?office|rant|^team,|thank you for (?:contacting|your))\b/iu;
 const TYPED = /^\s*\p{Ll}|\p{Extended_Pictographic}/u;
 
 export const letterFrom: Rule = {
@@ -25,6 +25,7 @@ export const letterFrom: Rule = {
     'Please text me when you land',
     'Your driver broke the gate. Please send somebody.',
     'The lessee shall pay. The lessor shall repair.',
+    'I will be out of the office until 9 July. For urgent matters, please contact the front desk.',
   ],
   ...forEveryGroup({
     people: describedPeople,

@@ -2,7 +2,7 @@ import type { Clause, Edit, Rule } from '../../src/plugin.js';
 import { isLonghand } from './longhand.js';
 
 const GOES_ON =
-  /^(?:peeling|leaking|raining|snowing|barking|crying|laughing|smiling|grinning|ringing|beeping|talking|dripping|shaking|bleeding|hurting|itching|coughing|arguing|shouting|squeaking|celebrating|dancing|singing|buzzing|humming|flickering|burning|complaining|giggling|trembling|vomiting|sneezing|drilling|hammering|throbbing|aching|sobbing|fighting|crackling|rattling|wobbling|thinking|swelling|flaking|creaking)$/u;
+  /^(?:peeling|leaking|raining|snowing|barking|crying|laughing|smiling|grinning|ringing|beeping|talking|dripping|shaking|bleeding|hurting|itching|coughing|arguing|shouting|squeaking|celebrating|dancing|singing|buzzing|humming|flickering|burning|complaining|giggling|trembling|vomiting|sneezing|drilling|hammering|throbbing|aching|sobbing|fighting|crackling|rattling|wobbling|swelling|flaking|creaking)$/u;
 
 export const hasNotStopped: Rule = {
   about: 'What still goes on has not stopped: “is still leaking” → “hasn’t stopped leaking”',
@@ -20,6 +20,7 @@ export const hasNotStopped: Rule = {
     'The tap is still broken',
     'I am still thinking of going',
     "I'm still thinking it over",
+    "I'm still thinking about the colour",
     'He is still fighting for a refund',
   ],
   words: () => ['still'],

@@ -31,6 +31,7 @@ export const negativeQuestion: Rule = {
     'Could you hide a ring in a loaf?',
     'Can a will be made at sea?',
     'Would an owl be unable to hunt?',
+    'Should a driver with a fever stay at home?',
   ],
   *propose(doc) {
     const question = asked(doc);
@@ -38,8 +39,8 @@ export const negativeQuestion: Rule = {
     const { auxiliary, after, sentence } = question;
     const negative = negativeContraction(auxiliary.text);
     if (negative === undefined || sentence.tokens.some(isNegator) || declines(after)) return;
-    // “Couldn't you hide it?” proposes it, or wonders that one cannot.
-    if (asksAgain(after) || /^(?:can|could|might|must|may)$/iu.test(auxiliary.text)) return;
+    // “Couldn't you hide it?” proposes it, or wonders that one cannot; “Shouldn't they?” is advice.
+    if (asksAgain(after) || /^(?:can|could|might|must|may|should)$/iu.test(auxiliary.text)) return;
     if (
       after.some((token) =>
         /^(?:ever|any|anyone|anything|yet|or|un(?:able|likely|wise|safe|true|usual)|im(?:possible|probable)|hard|fail|fails|without|refuse|hardly|rarely|seldom)$/u.test(

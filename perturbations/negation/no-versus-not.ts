@@ -1,4 +1,5 @@
 import { type Clause, type Edit, type Rule, wordTable } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { anyOrArticle } from './any-or-article.js';
 
 export const noVersusNot: Rule = {
@@ -26,10 +27,11 @@ export const noVersusNot: Rule = {
     'I really have no opinion',
     "There isn't a single seat",
     "I can't have a dog",
+    'The wound has healed well, and there are no signs of infection. The patient sleeps well.',
   ],
   words: () => ['no', 'there', 'have'],
   *propose(doc) {
-    if (doc.text.includes('?')) return;
+    if (doc.text.includes('?') || kindOfText(doc) === 'clinical') return; // `no signs of`: as notes have it
     for (const clause of doc.clauses) {
       const edits = clause.negation ? (toNo(clause) ?? thereIsNo(clause)) : toNot(clause);
       if (edits) yield { edits };

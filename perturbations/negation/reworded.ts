@@ -78,7 +78,8 @@ export const reworded: Readonly<Record<string, Rule>> = {
   }),
   'asked-with-not': {
     expects: { sentiment: 'same' },
-    propose: (doc) => (isLongLetter(doc) ? [] : patterned(doc, 'ask')),
+    propose: (doc) =>
+      isLongLetter(doc) || (doc.sentences.length > 1 && /\bconfirm\b/u.test(doc.text)) ? [] : patterned(doc, 'ask'),
     about:
       'A request or a question is put with a negation: “Can you feed the hens?” → “You couldn’t feed the hens, could you?”',
     examples: [

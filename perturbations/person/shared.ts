@@ -3,6 +3,7 @@ import { isClinicalNote } from '../around/clinical.js';
 import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
 import { type Frame, filled, inTurn } from './frames.js';
+import { isNews } from './news.js';
 import type { Person } from './person.js';
 import { isNotice, isRecord } from './record.js';
 
@@ -16,7 +17,7 @@ export function* shared(doc: Doc, people: readonly Person[], frames: readonly Fr
   if (/['’](?:s (?:going|been|not)|re|ve|ll|d)\b/u.test(doc.text)) return; // talk, not a document
   if (PERSONAL.test(doc.text) || LETTERED.test(doc.text) || isClinicalNote(doc) || isRecord(doc)) return;
   if (/^(?:contract|clinical|appraisal)$/u.test(kindOfText(doc))) return; // a clause by itself is not what people pass on
-  if (!isFormal(doc) && !isNotice(doc)) return;
+  if (isNews(doc) || /\bvoted\b/u.test(doc.text) || (!isFormal(doc) && !isNotice(doc))) return; // news is reported, not shared
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);

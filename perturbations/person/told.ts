@@ -117,5 +117,6 @@ function isReportable(doc: Doc): boolean {
   if (/^(?:and|but|so|or|because|plus|also|thanks|thank|sorry|yes|no|that|if|when)\b/iu.test(text)) return false;
   if (HEARSAY.test(text)) return false;
   if (/,? I (?:think|guess|suppose|believe|reckon|hope)\b/u.test(text)) return false; // a report in a report
+  if (/\b(?:in|out|over|up|down|round) here\b/iu.test(text)) return false; // here is where the speaker is
   return !/[:;\n]/u.test(text) && !/\p{Lu}{3}/u.test(text);
 }

@@ -18,6 +18,7 @@ export const frontedQuestionAdjunct: Rule = {
     'Is Oslo in Norway?',
     'Is Istanbul partly in Europe?',
     'Does frost form only at night?',
+    'Does the poet have a grave in Oslo?',
     'Could a Dane have heard of the lynx from a zoo in Tuscany?',
     'Do most bakers work at night?',
     'Can you pay in Oslo with the same coins as in Rome?',
@@ -39,6 +40,8 @@ export const frontedQuestionAdjunct: Rule = {
     const adjunct = finalAdjunct(question);
     const [first] = adjunct ?? [];
     if (!first || !adjunct) return;
+    // What one has in a place is there: “In Oslo, does the poet have a grave?” asks of nothing else.
+    if (question.predicate.tokens[0]?.lemma === 'have') return;
     const before = doc.tokens[first.index - 1];
     if (
       !before ||

@@ -33,6 +33,7 @@ export const particleMoved: Rule = {
     'The band brought the house down',
     'The ending knocked my socks off',
     'Please pass on my thanks',
+    'I nearly tipped my baby over',
   ],
   words: () => Object.keys(PARTICLES),
   *propose(doc) {
@@ -52,6 +53,7 @@ export const particleMoved: Rule = {
         object.phrase.tokens.length > 3 ||
         object.end !== object.phrase.tokens.at(-1) ||
         isTime(object.end) ||
+        (verb.lemma === 'tip' && object.phrase.animacy !== 'thing') || // `tip over my baby`: fall over it
         IN_IDIOMS.test(object.end.lower)
       )
         continue;

@@ -4,9 +4,9 @@ export const reviewedOn = sentRule({
   about: 'Puts the day of a review in front of it',
   times: {
     weekday: ['[Reviewed on Tuesday]', '[Reviewed on Thursday]'],
-    date: ['[Reviewed on 27 April]', '[Review of 18 September]'],
+    date: ['[Reviewed on 27 April]', '[Review from 18 September]'],
     hour: ['[Reviewed at 2:14 pm]'],
-    day: ['[Review of 27 April]', '[Reviewed three weeks ago]'],
+    day: ['[Review from 27 April]', '[Reviewed three weeks ago]'],
     year: ['[Reviewed in 2024]'],
   },
   fits: ['review'],

@@ -18,12 +18,15 @@ export const number: Rule = {
     'Order #512 is late',
     'The line 12 people stood in',
     'We had room 20 days',
+    'The talk moved from room 4 to room 12.',
   ],
   *propose(doc) {
     if (
       /\b(?:we|i|they|you|to|please|can|could|had) (?:order|ticket|invoice|book|line|report|table)\b/iu.test(doc.text)
     )
       return;
+    // One of two rooms alone is not called by its number.
+    if ((doc.text.match(NUMBERED) ?? []).length > 1) return;
     yield* insertedAfter(doc, NUMBERED, 'number');
   },
 };

@@ -17,7 +17,7 @@ describe('sets', () => {
     expect(new Set(followUps.map(({ member }) => member?.set))).toEqual(new Set([first?.member?.set]));
     expect(followUps.map(({ member }) => member?.group)).toEqual([
       'orientation: gay man',
-      'orientation: lesbian woman',
+      'orientation: gay woman',
       'orientation: bisexual woman',
       'orientation: bisexual man',
     ]);
