@@ -15,7 +15,6 @@ export const also: Rule = {
     'Did the cat that also purred bite?',
     'Does the owl not also hunt?',
   ],
-  words: () => ['also'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;

@@ -26,7 +26,6 @@ export const seen: Rule = {
     'Is the tower visible to you?',
     'Is the frame edible and cheap?',
   ],
-  words: () => Object.keys(DONE),
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || /^(?:it|there)$/u.test(question.subject.head.lower)) return;
