@@ -24,6 +24,7 @@ export const bothSaidOf: Rule = {
     'The dog saw a cat and barked',
     'The fan is as loud as my old one and weighs less',
   ],
+  words: () => ['and', 'but', 'yet'],
   *propose(doc) {
     for (const { said, clause, anaphor } of aboutSubjects(doc)) {
       if (clause.end !== said.last.end || clause.negation || clause.start !== said.first.start) continue;

@@ -22,6 +22,7 @@ export const secondPredicate: Rule = {
     'The show was over and done',
     'The room was black and white',
   ],
+  words: () => ['and'],
   *propose(doc) {
     for (const { said, clause, anaphor } of aboutSubjects(doc)) {
       if (clause.end !== said.last.end || clause.negation) continue;

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
 
@@ -23,6 +23,7 @@ export const cannotComplain: Rule = {
     'He lost his ring on the beach 😎',
     'The hearing was peaceful. The claimant left.',
   ],
+  words: () => neededWords(PLEASURE),
   *propose(doc) {
     if (!isPleasure(doc)) return;
     const mark = /!\P{L}*$/u.test(doc.text) ? '!' : '';

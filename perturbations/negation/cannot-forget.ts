@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 
 const ERRANDS =
   /^(?:buy|call|clean|water|pick|send|email|pay|finish|submit|renew|book|schedule|order|return|check|update|text|print|wash|feed|charge|file|ask|reply|bring|get|review|confirm|pack|mail|take|do|fix|register|drop|fill|set|turn|write|vacuum|iron|refill|upload|sign)$/u;
@@ -22,6 +22,7 @@ export const cannotForget: Rule = {
     'I have to pay the rent',
     'They need to fix this',
   ],
+  words: () => neededWords(ERRANDS, JOTTED, BURDENS),
   *propose(doc) {
     for (const { subject, verb, rest, auxiliaries, negation } of doc.clauses) {
       const [to, duty] = rest.tokens;

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
 
@@ -22,6 +22,7 @@ export const cannotWin: Rule = {
     'My phone died. The claimant left. He was late.',
     'He missed the boat again 🥳',
   ],
+  words: () => neededWords(LUCKLESS),
   *propose(doc) {
     if (!isLuckless(doc)) return;
     const own = /\b(?:i|my|me|i['’]m)\b/iu.test(doc.text);

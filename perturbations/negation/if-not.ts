@@ -19,6 +19,7 @@ export const ifNot: Rule = {
     'Not unless you call',
     "I wouldn't go unless you pay",
   ],
+  words: () => ['unless'],
   *propose(doc) {
     const { tokens } = doc;
     if (tokens.some(({ lower }) => /^(?:not|n't|never|no|any|anyone)$/u.test(lower))) return;

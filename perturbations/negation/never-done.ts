@@ -1,4 +1,4 @@
-import { conjugate, type Rule, type Token } from '../../src/plugin.js';
+import { conjugate, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { isLonghand } from './longhand.js';
 
 /** What one expects to be done once: that it never was and that it was not are the same. */
@@ -26,6 +26,7 @@ export const neverDone: Rule = {
     'The bill was not paid on time',
     'The bill was never paid once',
   ],
+  words: () => neededWords(EXPECTED, /^never$/u),
   *propose(doc) {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);

@@ -21,6 +21,7 @@ export const neverStops: Rule = {
     "I can't stop the leak",
     'She kept looking and found it',
   ],
+  words: () => ['keep', 'keeps', 'kept'],
   *propose(doc) {
     if (/\?|\btry(?:ing)?\b/u.test(doc.text)) return;
     for (const clause of doc.clauses) {

@@ -24,6 +24,7 @@ export const noFewerTimes: Rule = {
     'The third of three times',
     'She runs four times each week',
   ],
+  words: () => ['times'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const [at, token] of doc.tokens.entries()) {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { isChat } from '../around/register.js';
 import { moodOf } from './mood.js';
@@ -29,6 +29,7 @@ export const noJoke: Rule = {
     "My cat has been sick twice and I'm getting worried",
     "We're delighted to report that all of the tickets are gone",
   ],
+  words: () => neededWords(EXTREME),
   *propose(doc) {
     const [sentence] = doc.sentences;
     if (sentence?.kind !== 'statement' || doc.sentences.length > 1 || !OPENS.test(sentence.text) || !isChat(doc))

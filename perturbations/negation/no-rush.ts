@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { saidAfter } from '../around/said-after.js';
 
 const FAVOURS =
@@ -23,6 +23,7 @@ export const noRush: Rule = {
     'Can you send it? It is urgent.',
     'Could you help me, my car broke down?',
   ],
+  words: () => neededWords(PROPOSAL, FAVOURS),
   *propose(doc) {
     const words = doc.tokens.filter(({ kind }) => kind === 'word');
     const [auxiliary, subject, verb] = words;

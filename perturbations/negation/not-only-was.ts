@@ -23,6 +23,7 @@ export const notOnlyWas: Rule = {
     'I was sad and she was upset',
     "It's dirty and it's noisy",
   ],
+  words: () => ['and'],
   *propose(doc) {
     if (isFormal(doc) || isGrave(doc)) return;
     for (const [at, first] of doc.clauses.entries()) {

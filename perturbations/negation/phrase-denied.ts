@@ -47,6 +47,7 @@ export const phraseDenied: Rule = {
     'He left immediately after lunch',
     'There is no smoke without a fire',
   ],
+  words: () => phrases().keys(),
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const token of doc.tokens) {

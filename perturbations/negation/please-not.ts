@@ -18,6 +18,7 @@ export const pleaseNot: Rule = {
     'Would you mind?',
     'Would you mind moving the ladder and the van, please?',
   ],
+  words: () => ['stop', 'mind'],
   *propose(doc) {
     const [sentence] = doc.sentences;
     if (!sentence) return;

@@ -15,6 +15,7 @@ export const rememberTo: Rule = {
     'Keep your eyes open',
     'They told us to keep the gate closed',
   ],
+  words: () => ['keep'],
   *propose({ sentences }) {
     for (const { tokens, text } of sentences) {
       if (text.includes('?')) continue;

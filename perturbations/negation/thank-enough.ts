@@ -18,6 +18,7 @@ export const thankEnough: Rule = {
     'Huge thanks to you and to the team and to Bo',
     'Huge thanks to those who came because they had to',
   ],
+  words: () => ['deserves', 'thanks', 'thank'],
   *propose(doc) {
     for (const { tokens } of doc.sentences) {
       const medal = deserved(tokens);

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
 
@@ -22,6 +22,7 @@ export const thankedEnough: Rule = {
     'Thank you so much for your letter. We regret the delay and will refund you. It was our fault.',
     'They saved our picnic!',
   ],
+  words: () => neededWords(HELPED, THANKS),
   *propose(doc) {
     if (!isWarm(doc)) return;
     const mark = /!\P{L}*$/u.test(doc.text) ? '!' : '';

@@ -18,6 +18,7 @@ export const unable: Rule = {
     "It can't open the file",
     'He often is unable to sleep',
   ],
+  words: () => ['unable'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {

@@ -1,4 +1,4 @@
-import type { Doc, Rule, Token } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { names, namesOf } from './names.js';
 
 const EITHER =
@@ -20,6 +20,7 @@ export const namedRelation: Rule = {
     'My boss thinks she is right',
     'I met a friend',
   ],
+  words: () => neededWords(FEMALE, MALE, EITHER),
   *propose(doc) {
     for (const token of doc.tokens) {
       const people = FEMALE.test(token.lower)

@@ -26,6 +26,7 @@ export const adjectivesSwapped: Rule = {
     'It was a warm and airy room.',
     'They live in a filthy, noisy house',
   ],
+  words: () => ['and', ','],
   *propose(doc) {
     for (const first of doc.tokens) {
       const [link, second, ...after] = doc.tokens.slice(first.index + 1, first.index + 6);

@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule } from '../../src/plugin.js';
 import { statedSentences } from './stated.js';
 
 const ADVERB =
@@ -19,6 +19,7 @@ export const adverbToEnd: Rule = {
     'Sadly, it ended, and we left',
     'Personally designed rooms are rare',
   ],
+  words: () => neededWords(ADVERB),
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const commas = words.filter(({ text }) => text === ',');

@@ -31,6 +31,7 @@ export const agentlessPassive: Rule = {
     'They closed the bar because they were tired',
     'They refunded me within a day and even apologised',
   ],
+  words: () => ['they', 'someone', 'somebody'],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const edit = passive(doc, stated);

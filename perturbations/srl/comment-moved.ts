@@ -23,6 +23,7 @@ export const commentMoved: Rule = {
     'For now',
     'In my opinion, it is late, by the way',
   ],
+  words: () => [','],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const commas = words.flatMap(({ text }, at) => (text === ',' ? [at] : []));

@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { FELT } from './felt-last.js';
 import { lowered } from './stated.js';
 import { toldAndFelt } from './told-and-felt.js';
@@ -26,6 +26,7 @@ export const feltFirst: Rule = {
     "Close the shop. I'm livid",
     'The shop is closing and I am out',
   ],
+  words: () => neededWords(FEELING),
   *propose(doc) {
     const split = toldAndFelt(doc);
     const [from, to, end] = [split?.felt[0], split?.felt.at(-1), split?.told.at(-1)];

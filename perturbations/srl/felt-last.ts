@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import { neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { lowered, statedSentences } from './stated.js';
 
 /** Feelings about what is a fact. */
@@ -26,6 +26,7 @@ export const feltLast: Rule = {
     "I'm angry that it might rain",
     "I'm so angry that I can hardly speak",
   ],
+  words: () => neededWords(HEAD),
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const head = HEAD.exec(`${lowered(words)} `);

@@ -23,6 +23,7 @@ export const reducedRelative: Rule = {
     'Does it follow that was born in May?',
     'Would a lamp that has been taken from its box and has no bulb shine?',
   ],
+  words: () => ['who', 'that', 'which'],
   *propose(doc) {
     if (!/\b(?:who|that|which)\b/iu.test(doc.text) || !doc.text.includes('?')) return;
     const asking = doc.sentences.find(({ text }) => text.includes('?'));

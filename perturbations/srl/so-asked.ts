@@ -1,4 +1,4 @@
-import { capitalize, type Rule, type Token } from '../../src/plugin.js';
+import { capitalize, neededWords, type Rule, type Token } from '../../src/plugin.js';
 
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|might|must)$/u;
 const REASON = /^(?:given that|seeing as|seeing that|since|because|now that) /iu;
@@ -22,6 +22,7 @@ export const soAsked: Rule = {
     'Although it is small, is Malta a state?',
     'Because it rained in May, June, and July, is the lake full?',
   ],
+  words: () => neededWords(REASON, CONCESSION),
   *propose(doc) {
     const [sentence, second] = doc.sentences;
     if (!sentence || second || !sentence.text.endsWith('?') || /["“”;:()]/u.test(sentence.text)) return;

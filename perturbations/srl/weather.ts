@@ -18,6 +18,7 @@ export const weather: Rule = {
     'The weather is too hot for me',
     'The weather is hot and dry',
   ],
+  words: () => ['weather'],
   *propose(doc) {
     for (const { words, first, opened } of statedSentences(doc)) {
       const [, noun, be, ...rest] = words;

@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule } from '../../src/plugin.js';
 import { lowered, statedSentences } from './stated.js';
 
 const HOLDER =
@@ -28,6 +28,7 @@ export const youllFind: Rule = {
     'The keys are not under the mat',
     'The dog is on the sofa again',
   ],
+  words: () => neededWords(PLACE),
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;

@@ -15,6 +15,7 @@ export const also: Rule = {
     'Did the cat that also purred bite?',
     'Does the owl not also hunt?',
   ],
+  words: () => ['also'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;

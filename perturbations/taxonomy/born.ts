@@ -18,6 +18,7 @@ export const born: Rule = {
     'Is Ada Smith older than the bridge?',
     'Is Ada Smith older than Tom Hill was in 1990?',
   ],
+  words: () => Object.keys(BORN),
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || question.auxiliary.lower !== 'is') return;

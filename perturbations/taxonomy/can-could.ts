@@ -40,6 +40,7 @@ export const canCould: Rule = {
     'Will a rocket reach Mars by 2040?',
     'Can a rook in chess jump over a pawn?',
   ],
+  words: () => ['can', 'could', 'will', 'would'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || doc.sentences.length > 1) return;

@@ -21,6 +21,7 @@ export const ever: Rule = {
     'Was the ferry ever finished by March?',
     'Did the poet ever visit the city where his friends from school had gone?',
   ],
+  words: () => ['ever'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;

@@ -24,6 +24,7 @@ export const every: Rule = {
     'Do all people snore?',
     'Do all the twins look alike?',
   ],
+  words: () => ['all'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;

@@ -1,4 +1,4 @@
-import type { Question, Rule, Token } from '../../src/plugin.js';
+import { neededWords, type Question, type Rule, type Token } from '../../src/plugin.js';
 import { capital } from './editable.js';
 
 /** What stays where it is. */
@@ -22,6 +22,7 @@ export const located: Rule = {
     'Is the bridge in Lisbon or Porto?',
     'Is the museum in a park?',
   ],
+  words: () => neededWords(SITE),
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || !isSite(question)) return;

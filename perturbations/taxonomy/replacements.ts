@@ -43,11 +43,11 @@ export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries,
       const made = new Set<string>();
       for (const entry of entriesAt(lexicon, token, doc.tokens[token.index + 1])) {
         const place = matched(doc, sentence, token, entry, task.like);
-        if (!place) continue;
+        // The cheapest first: most entries are refused by their own conditions.
+        if (!place || !entry.holds(place) || !mayEdit(place, entry.form === 'exact')) continue;
         const said = `${entry.words.length} ${entry.replacement}`;
-        if (made.has(said) || !mayEdit(place, entry.form === 'exact')) continue;
-        if (repeats(entry, known) || isSaidAgain(place, entry) || !fits(place, entry) || !entry.holds(place)) continue;
-        if (isInFixedPhrase(place) || isOutOfRegister(place, entry)) continue;
+        if (made.has(said) || repeats(entry, known) || isSaidAgain(place, entry) || !fits(place, entry)) continue;
+        if (isOutOfRegister(place, entry) || isInFixedPhrase(place)) continue;
         made.add(said);
         yield { edits: edits(place, entry) };
       }
@@ -65,11 +65,10 @@ function matched(
   const { tokens } = doc;
   const last = tokens[Math.min(first.index + words.length, tokens.length) - 1];
   if (!last || last.end > sentence.end) return undefined;
-  const same = (word: string, at: number) => {
+  for (const [at, word] of words.entries()) {
     const token = tokens[first.index + at];
-    return (form === 'exact' ? token?.text : token?.lower) === word;
-  };
-  if (!words.every(same)) return undefined;
+    if ((form === 'exact' ? token?.text : token?.lower) !== word) return undefined;
+  }
   return { doc, sentence, first, last, task };
 }
 

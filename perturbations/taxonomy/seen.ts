@@ -26,6 +26,7 @@ export const seen: Rule = {
     'Is the tower visible to you?',
     'Is the frame edible and cheap?',
   ],
+  words: () => Object.keys(DONE),
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || /^(?:it|there)$/u.test(question.subject.head.lower)) return;

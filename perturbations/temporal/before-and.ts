@@ -24,6 +24,7 @@ export const beforeAnd: Rule = {
     'I am tired and it is late',
     'I lost my scarf',
   ],
+  words: () => ['and', 'but'],
   *propose(doc) {
     const and = andAfterEvent(doc);
     if (!and || inCapitals(doc) || isOfficial(doc)) return;

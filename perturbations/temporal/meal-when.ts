@@ -1,4 +1,4 @@
-import { type Rule, wordTable } from '../../src/plugin.js';
+import { neededWords, type Rule, wordTable } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 import { saysWhen } from './time-words.js';
@@ -31,6 +31,7 @@ export const mealWhen: Rule = {
     'He sang',
     'Do you sing at dinner?',
   ],
+  words: () => neededWords(MEAL, /^(?:breakfast|lunch|dinner)$/u),
   *propose(doc) {
     const found = MEAL.exec(doc.text) ?? /^(breakfast|lunch|dinner)(?= was\b)/iu.exec(doc.text);
     const meal = found?.[1]?.toLowerCase();

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
@@ -23,6 +23,7 @@ export const thankedWhen: Rule = {
     'THANKS FOR FEEDING THE HENS',
     'Thanks for helping me see that it works',
   ],
+  words: () => neededWords(FOR, TO),
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || doc.sentences.length > 1 || inCapitals(doc) || kindOfText(doc) !== 'chat' || !isTimeless(doc)) return;

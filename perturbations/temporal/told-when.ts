@@ -1,4 +1,4 @@
-import { conjugate, type Doc, type Rule, type Token } from '../../src/plugin.js';
+import { conjugate, type Doc, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { isOfficial } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
@@ -28,6 +28,7 @@ export const toldWhen: Rule = {
     'He left',
     "I'm trying to remember where I put my keys",
   ],
+  words: () => neededWords(OPENS),
   *propose(doc) {
     const end = endOfWords(doc);
     const verb = eventTold(doc);

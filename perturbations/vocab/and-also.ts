@@ -36,6 +36,7 @@ export const andAlso: Rule = {
     'He sweeps the yard, feeds the hens and called us.',
     'The tea will be weak, the cake will be dry, and the staff will be tired.',
   ],
+  words: () => ['and'],
   *propose(doc) {
     if (inCapitals(doc) || /\b(?:died|hospice)\b/iu.test(doc.text)) return;
     for (const sentence of doc.sentences) {

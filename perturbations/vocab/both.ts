@@ -20,6 +20,7 @@ export const both: Rule = {
     'The room was so bright and quiet',
     'The tea is good and the cake is bad',
   ],
+  words: () => ['and'],
   *propose(doc) {
     if (inCapitals(doc)) return;
     for (const clause of doc.clauses) {

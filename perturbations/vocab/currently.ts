@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { isPersonal } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 import { isAlone, verbSlot } from './verb-slot.js';
@@ -23,6 +23,7 @@ export const currently: Rule = {
     'I bake bread',
     "I'm not waiting",
   ],
+  words: () => neededWords(GOING_ON),
   *propose(doc) {
     if (!isPersonal(doc) || inCapitals(doc)) return;
     for (const clause of doc.clauses) {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
 import { insertedBefore } from '../around/inserted.js';
 
@@ -21,6 +21,7 @@ export const everSince: Rule = {
     'It broke since the storm',
     'It has been ages since I ate',
   ],
+  words: () => neededWords(SINCE, /\bsince\b/u),
   *propose(doc) {
     for (const sentence of doc.sentences) {
       if (

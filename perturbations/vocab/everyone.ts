@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { eachInFront, inFrontOf } from '../around/in-front.js';
 import { inCapitals } from '../around/style.js';
 
@@ -17,6 +17,7 @@ export const everyone: Rule = {
     ],
   ],
   leaves: ['All visitors must sign in', 'Visitors must not smoke', 'The visitors must sign in', 'Visitors came in'],
+  words: () => neededWords(RULED_FOR),
   *propose(doc) {
     if (inCapitals(doc) || /\b(?:some|any|unless|except|whose|who|only)\b/iu.test(doc.text)) return;
     for (const { tokens, text, index } of doc.sentences) {

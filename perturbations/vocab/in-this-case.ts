@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { opened } from './opened.js';
 import { opensWithStatement } from './stance.js';
@@ -33,6 +33,7 @@ export const inThisCase: Rule = {
     'The soup was cold',
     'The patient left.',
   ],
+  words: () => neededWords(PARTY),
   *propose(doc) {
     const [clause] = doc.clauses;
     const kind = kindOfText(doc);

@@ -1,4 +1,4 @@
-import type { Doc, Rule, Sentence } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule, type Sentence } from '../../src/plugin.js';
 import { inCapitals } from '../around/style.js';
 
 const SPAN =
@@ -21,6 +21,7 @@ export const monthsTime: Rule = {
     'We will be back in six months of the year.',
     'SHE WILL BE BACK IN A YEAR',
   ],
+  words: () => neededWords(SPAN),
   *propose(doc) {
     if (inCapitals(doc)) return;
     for (const sentence of doc.sentences) {

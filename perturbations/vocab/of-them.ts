@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { insertedAfter } from '../around/inserted.js';
 
 /** What takes `of` before a determiner, or does without it. */
@@ -22,6 +22,7 @@ export const ofThem: Rule = {
     'half the time',
     'At half its price',
   ],
+  words: () => neededWords(QUANTIFIED, OPENS),
   *propose(doc) {
     yield* insertedAfter(doc, QUANTIFIED, 'of');
     yield* insertedAfter(doc, OPENS, 'of');

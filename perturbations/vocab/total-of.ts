@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { insertedAfter } from '../around/inserted.js';
 
 const SOME =
@@ -25,6 +25,7 @@ export const totalOf: Rule = {
     'He was four years old',
     'They are six of eight',
   ],
+  words: () => neededWords(HAS),
   *propose(doc) {
     if (
       /\b(?:total|only|just|exactly|at least|about|around|over|under|nearly|almost|up to|more than|we are|they are|each|every|per|first|last)\b/iu.test(

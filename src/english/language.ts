@@ -1,4 +1,5 @@
 import type { Token } from '../core/doc.js';
+import { remembered } from '../core/remembered.js';
 import { isFirstName } from './lexicon.js';
 import { spelling } from './packages.js';
 
@@ -18,14 +19,16 @@ export function isEnglish(tokens: readonly Token[]): boolean {
   return common.filter(known).length >= Math.ceil(common.length * 0.6);
 }
 
+const isSpelled = remembered((word: string) => spelling().correct(word), 5000);
+
 function known({ text, lower }: Token): boolean {
   if (!/^[a-z'’.-]+$/iu.test(text)) return false;
   return (
     lower.startsWith("'") ||
     lower === "n't" ||
     CHAT.has(lower) ||
-    spelling().correct(text) ||
-    spelling().correct(lower) ||
+    isSpelled(text) ||
+    isSpelled(lower) ||
     isFirstName(lower)
   );
 }

@@ -42,6 +42,8 @@ class Reader {
   }
 
   private part(): Shapes {
+    const written = this.takes(/[\w ]{2,}(?![?*+{])/uy);
+    if (written) return literal(written);
     if (this.takes(/\(\?<?!\[(?=[^\]]*\\p\{L\})(?=[^\]]*\\d)[^\]^][^\]]*\]\)/uy)) return literal(' '); // no letter beside it
     if (this.takes(/\(\?<?!|\(\?<=/uy)) return this.until(NOTHING);
     // What a lookahead sees is read again by what comes after it.

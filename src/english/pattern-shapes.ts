@@ -20,8 +20,9 @@ const COMMON = new Set(
   ),
 );
 
-export function literal(char: string): Shapes {
-  return { shapes: [/^\w$/u.test(char) ? char.toLowerCase() : ' '], needs: undefined };
+/** Letters as they stand, and what is none as the end of a word. */
+export function literal(written: string): Shapes {
+  return { shapes: [written.toLowerCase().replaceAll(/\W+/gu, ' ')], needs: undefined };
 }
 
 export function oneAfterOther(first: Shapes, second: Shapes): Shapes {
@@ -49,15 +50,19 @@ export function neededIn({ shapes, needs }: Shapes): ReadonlySet<string> | undef
 
 /** Few and rare words of which each shape has one: again and again the word that does most for what it costs. */
 function covering(shapes: readonly string[]): ReadonlySet<string> | undefined {
+  if (!shapes.every((shape) => / \w+ /u.test(shape))) return undefined;
   let open = shapes.map((shape) => new Set(shape.match(/(?<= )\w+(?= )/gu)));
+  const worth = new Map<string, number>();
+  const count = (words: ReadonlySet<string>, sign: number) => {
+    for (const word of words) worth.set(word, (worth.get(word) ?? 0) + sign / cost(word));
+  };
+  for (const words of open) count(words, 1);
   const chosen = new Set<string>();
   while (open.length > 0) {
-    const worth = new Map<string, number>();
-    for (const words of open) for (const word of words) worth.set(word, (worth.get(word) ?? 0) + 1 / cost(word));
-    const [first, ...others] = [...worth];
-    if (!first || open.some(({ size }) => size === 0)) return undefined;
-    const [best] = others.reduce((one, other) => (other[1] > one[1] ? other : one), first);
+    let best = '';
+    for (const [word, value] of worth) if (value > (worth.get(best) ?? 0)) best = word;
     chosen.add(best);
+    for (const words of open) if (words.has(best)) count(words, -1);
     open = open.filter((words) => !words.has(best));
   }
   return chosen;
