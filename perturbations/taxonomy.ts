@@ -21,6 +21,7 @@ import { generalTerm } from './taxonomy/general-term.js';
 import { genericYou } from './taxonomy/generic-you.js';
 import { got } from './taxonomy/got.js';
 import { haveGot } from './taxonomy/have-got.js';
+import { kind } from './taxonomy/kind.js';
 import { located } from './taxonomy/located.js';
 import { maker } from './taxonomy/maker.js';
 import { might } from './taxonomy/might.js';
@@ -87,5 +88,6 @@ export const taxonomy: Perturbation = {
     'generic-you': genericYou,
     'general-term': generalTerm,
     'specific-term': specificTerm,
+    kind,
   },
 };

@@ -18,6 +18,7 @@ export function isPlainNoun(place: Place, { flags, form, replacement }: Entry): 
 function opensCompound({ doc }: Place, after: Token): boolean {
   if (/^\p{Lu}/u.test(after.text) && after.text !== 'I') return true;
   if (doc.questions.some(({ predicate }) => predicate.tokens[0]?.index === after.index)) return false;
+  if (/^(?:today|tomorrow|yesterday|tonight)$/u.test(after.lower)) return false;
   return after.kind === 'word' && (after.pos === 'NOUN' || after.pos === 'PROPN');
 }
 

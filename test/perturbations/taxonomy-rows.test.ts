@@ -32,6 +32,10 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['verb', "I don't follow your plan", []],
     ['noun', 'I passed on the third try', ['I passed on the third attempt']],
     ['noun', 'I want a third try at the swing', ['I want a third attempt at the swing']],
+    ['kind', 'Mum lost her car keys', ['Mum lost her keys']],
+    ['kind', 'Mum lost her car keys, not her house keys', []],
+    ['kind', 'Thanks to the night shift', []],
+    ['general-term', 'We adopted a greyhound today', ['We adopted a dog today']],
     ['adjective', 'The pork was overcooked', ['The pork was overdone']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
