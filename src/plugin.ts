@@ -7,6 +7,7 @@ export { estimateTokens } from './core/estimate-tokens.js';
 export { fold } from './core/fold.js';
 export { scanJson } from './core/json-scan.js';
 export { readLexicon } from './core/lexicon-file.js';
+export { once } from './core/once.js';
 export { ranked } from './core/ranked.js';
 export { isRefusal } from './core/refusal.js';
 export type { Rng } from './core/rng.js';

@@ -1,4 +1,5 @@
-import { type Clause, conjugate, type Doc, isPlace, type Rule, type Token } from '../../src/plugin.js';
+import { type Clause, type Doc, isPlace, type Rule, type Token } from '../../src/plugin.js';
+import { isInFormOf } from '../around/same-form.js';
 import type { Anaphor } from './anaphor.js';
 import { asTwo, retold } from './stated/retold.js';
 import { hasThirdPerson, type Said } from './stated/said.js';
@@ -75,13 +76,7 @@ function agrees({ finite, verb, auxiliaries }: Clause, next: Token, anaphor: Ana
       next.pos === 'AUX' && /^(?:was|has|had|is|will|can|could|would|did|does)$/u.test(next.lower) && !anaphor.plural
     );
   if (next.pos !== 'VERB' || finite !== verb || next.lower === next.lemma || /ing$/u.test(next.lower)) return false;
-  const form =
-    conjugate(verb.lemma, 'past') === verb.lower
-      ? 'past'
-      : conjugate(verb.lemma, 'third') === verb.lower
-        ? 'third'
-        : undefined;
-  return form !== undefined && conjugate(next.lemma, form) === next.lower;
+  return isInFormOf(verb, next);
 }
 
 /** Somebody or something else in the first part that the pronoun could mean. */

@@ -1,6 +1,7 @@
-import { type Clause, conjugate, type Doc, type Edit, type Rule, type Token } from '../../src/plugin.js';
+import type { Clause, Doc, Edit, Rule, Token } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { isGrave } from '../around/register.js';
+import { isInFormOf } from '../around/same-form.js';
 import { leaningOf } from './mood.js';
 
 export const notOnlyDid: Rule = {
@@ -86,12 +87,5 @@ const BREAKS = /^(?:and|or|but|so|because|if|when|while|although|not|n't|never|n
 
 /** Another verb in the same tense. */
 function isAnother(second: Token, verb: Token): boolean {
-  if (second.pos !== 'VERB' || LATER.test(second.lower)) return false;
-  const form =
-    conjugate(verb.lemma, 'past') === verb.lower
-      ? 'past'
-      : conjugate(verb.lemma, 'third') === verb.lower
-        ? 'third'
-        : undefined;
-  return form !== undefined && verb.lemma !== verb.lower && conjugate(second.lemma, form) === second.lower;
+  return second.pos === 'VERB' && !LATER.test(second.lower) && verb.lemma !== verb.lower && isInFormOf(verb, second);
 }

@@ -1,15 +1,8 @@
 /** The packages that checks are made with, each loaded at first use and kept: listing the invariants loads none of them. */
 import { createRequire } from 'node:module';
+import { once } from '../../src/plugin.js';
 
 const require = createRequire(import.meta.url);
-
-function once<T>(load: () => T): () => T {
-  let value: { readonly loaded: T } | undefined;
-  return () => {
-    value ??= { loaded: load() };
-    return value.loaded;
-  };
-}
 
 export const re2js = once((): typeof import('re2js') => require('re2js'));
 export const draft7 = once((): typeof import('ajv') => require('ajv'));

@@ -1,4 +1,4 @@
-import type { Measured, NothingSaid } from '../core/contract.js';
+import type { CheckResult, Measured } from '../core/contract.js';
 import type { Params } from '../core/types.js';
 import type { Severity } from './suite.js';
 
@@ -12,14 +12,7 @@ export type Check = {
   readonly score?: number;
 } & (
   | { readonly status: 'held'; readonly evidence: string }
-  | {
-      readonly status: 'violated';
-      readonly reason: string;
-      readonly expected?: string;
-      readonly actual?: string;
-      readonly where?: string;
-    }
-  | { readonly status: 'inconclusive'; readonly cause: NothingSaid; readonly reason: string }
+  | Exclude<CheckResult, { readonly status: 'held' | 'scored' }>
 );
 
 /** The follow-up that a case was asked in. */

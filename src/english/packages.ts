@@ -2,17 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { once } from '../core/once.js';
 import { wordTable } from '../core/word-table.js';
 
 const require = createRequire(import.meta.url);
-
-function once<T>(load: () => T): () => T {
-  let value: { readonly loaded: T } | undefined;
-  return () => {
-    value ??= { loaded: load() };
-    return value.loaded;
-  };
-}
 
 /** What we use of wink-nlp: tokens with part of speech, lemma and type, and sentence bounds. */
 export interface Wink {
