@@ -16,6 +16,7 @@ import { enjoyable } from './taxonomy/enjoyable.js';
 import { enough } from './taxonomy/enough.js';
 import { ever } from './taxonomy/ever.js';
 import { every } from './taxonomy/every.js';
+import { exceed } from './taxonomy/exceed.js';
 import { exist } from './taxonomy/exist.js';
 import { generalTerm } from './taxonomy/general-term.js';
 import { genericYou } from './taxonomy/generic-you.js';
@@ -29,6 +30,7 @@ import { modal } from './taxonomy/modal.js';
 import { moreThanOne } from './taxonomy/more-than-one.js';
 import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
+import { numberOf } from './taxonomy/number-of.js';
 import { ought } from './taxonomy/ought.js';
 import { outnumber } from './taxonomy/outnumber.js';
 import { phrase } from './taxonomy/phrase.js';
@@ -38,6 +40,7 @@ import { predicate } from './taxonomy/predicate.js';
 import { pronoun } from './taxonomy/pronoun.js';
 import { seen } from './taxonomy/seen.js';
 import { specificTerm } from './taxonomy/specific-term.js';
+import { still } from './taxonomy/still.js';
 import { supposing } from './taxonomy/supposing.js';
 import { verb } from './taxonomy/verb.js';
 
@@ -85,6 +88,9 @@ export const taxonomy: Perturbation = {
     'all-of': allOf,
     exist,
     outnumber,
+    'number-of': numberOf,
+    still,
+    exceed,
     'generic-you': genericYou,
     'general-term': generalTerm,
     'specific-term': specificTerm,
