@@ -23,6 +23,8 @@ import { clauseToEnd } from './srl/clause-to-end.js';
 import { clausesReordered } from './srl/clauses-reordered.js';
 import { clausesSwapped } from './srl/clauses-swapped.js';
 import { commentMoved } from './srl/comment-moved.js';
+import { compared } from './srl/compared.js';
+import { contained } from './srl/contained.js';
 import { converse } from './srl/converse.js';
 import { existential } from './srl/existential.js';
 import { feltFirst } from './srl/felt-first.js';
@@ -35,6 +37,7 @@ import { frontedAdverb } from './srl/fronted-adverb.js';
 import { frontedQuestionAdjunct } from './srl/fronted-question-adjunct.js';
 import { frontedQuestionClause } from './srl/fronted-question-clause.js';
 import { frontedTime } from './srl/fronted-time.js';
+import { fullRelative } from './srl/full-relative.js';
 import { genitive } from './srl/genitive.js';
 import { genitiveQuestion } from './srl/genitive-question.js';
 import { gerundSubject } from './srl/gerund-subject.js';
@@ -55,11 +58,14 @@ import { itemsSwapped } from './srl/items-swapped.js';
 import { juxtaposed } from './srl/juxtaposed.js';
 import { ledQuestion } from './srl/led-question.js';
 import { leftMe } from './srl/left-me.js';
+import { legalFor } from './srl/legal-for.js';
 import { likelyThat } from './srl/likely-that.js';
+import { livingThere } from './srl/living-there.js';
 import { makesMe } from './srl/makes-me.js';
 import { makesMeThat } from './srl/makes-me-that.js';
 import { meansFirst } from './srl/means-first.js';
 import { mixedFeelings } from './srl/mixed-feelings.js';
+import { neededFor } from './srl/needed-for.js';
 import { nobodyTold } from './srl/nobody-told.js';
 import { nowInside } from './srl/now-inside.js';
 import { objectRaised } from './srl/object-raised.js';
@@ -93,6 +99,7 @@ import { somethingAsked } from './srl/something-asked.js';
 import { somethingThat } from './srl/something-that.js';
 import { symmetric } from './srl/symmetric.js';
 import { thanksLast } from './srl/thanks-last.js';
+import { thereAreSome } from './srl/there-are-some.js';
 import { thereHas } from './srl/there-has.js';
 import { theyDid } from './srl/they-did.js';
 import { threeFacts } from './srl/three-facts.js';
@@ -112,6 +119,7 @@ import { whenFirst } from './srl/when-first.js';
 import { whereFelt } from './srl/where-felt.js';
 import { whoAsked } from './srl/who-asked.js';
 import { whoHas } from './srl/who-has.js';
+import { withInstead } from './srl/with-instead.js';
 import { wondering } from './srl/wondering.js';
 import { youllFind } from './srl/youll-find.js';
 
@@ -237,5 +245,13 @@ export const srl: Perturbation = {
     'given-asked': givenAsked,
     'so-asked': soAsked,
     'inversion-undone': inversionUndone,
+    'with-instead': withInstead,
+    'living-there': livingThere,
+    'full-relative': fullRelative,
+    compared,
+    'needed-for': neededFor,
+    'legal-for': legalFor,
+    contained,
+    'there-are-some': thereAreSome,
   },
 };

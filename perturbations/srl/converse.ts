@@ -2,7 +2,7 @@ import { type Doc, type Question, type Rule, wordTable } from '../../src/plugin.
 import { opening, POSSESSIVE, phraseAt, plainQuestion } from './asked.js';
 
 /** What is said of the one, and what that says of the other. */
-const CONVERSE = wordTable<string>({
+export const CONVERSE = wordTable<string>({
   bigger: 'smaller', larger: 'smaller', older: 'younger', taller: 'shorter', longer: 'shorter', heavier: 'lighter', faster: 'slower', higher: 'lower', warmer: 'colder', hotter: 'cooler',
   wider: 'narrower', deeper: 'shallower', stronger: 'weaker', richer: 'poorer', cheaper: 'more expensive', lighter: 'heavier', slower: 'faster', younger: 'older', lower: 'higher',
   thicker: 'thinner', brighter: 'dimmer', louder: 'quieter',
@@ -101,11 +101,11 @@ function dated(doc: Doc, { auxiliary, subject, predicate, form }: Question): str
   return `${auxiliary.lower} ${doc.text.slice(first.start, predicate.end)} ${doc.text.slice(predicate.start, link.start)}${link.lower === 'before' ? 'after' : 'before'} ${subject.text}`;
 }
 
-const QUANTIFIED = /^(?:most|all|any|some|every|many|no|few|each|both)\b/iu;
+export const QUANTIFIED = /^(?:most|all|any|some|every|many|no|few|each|both)\b/iu;
 const HAPPENS =
   /^(?:christmas|easter|war|ii|i|age|century|revolution|birth|death|race|battle|world|election|monday|sunday|january|april|may|june|july|august|september|october|november|december|depression|era|period|time|day|noon|midnight)$/u;
 
-function isPartner(
+export function isPartner(
   { kind, number, tokens, text }: Question['subject'],
   wanted: Question['subject']['number'],
 ): boolean {

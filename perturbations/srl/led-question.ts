@@ -72,7 +72,7 @@ export const ledQuestion: Rule = {
       )
         return;
       if (tokens.some(({ lower }) => /^(?:never|no|not|true|false)$/u.test(lower))) return;
-      for (const words of ['is it true that', 'is it the case that'])
+      for (const words of ['is it true that', 'is it correct that'])
         yield { edits: [{ start: from, end, text: `${words} ${asked.restore(statement)}` }] };
       return;
     }

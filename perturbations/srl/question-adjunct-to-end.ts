@@ -1,6 +1,10 @@
 import { lowerOpening, type Rule } from '../../src/plugin.js';
 
-const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|can|could|would|should|will)$/u;
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|can|could|would|should|will|may|must|might)$/u;
+
+/** Who has a part in any such case: known without what comes before. */
+const PARTY =
+  /^(?:landlord|tenant|parents|pharmacist|doctor|nurse|buyer|seller|employer|employee|court|judge|jury|police|company|bank|airline|insurer|manager|owner|customer|referee|teacher|school|driver|government|president|hospital|shop|publisher|lender|borrower|heirs?)$/u;
 
 export const questionAdjunctToEnd: Rule = {
   about: 'A fronted phrase or clause is moved to the end: “If X, would Y?” → “Would Y if X?”',
@@ -12,8 +16,15 @@ export const questionAdjunctToEnd: Rule = {
       "If you're short on time, are frozen peas a good choice?",
       "Are frozen peas a good choice if you're short on time?",
     ],
+    [
+      'If a tenant leaves early, can the landlord keep the rent?',
+      'Can the landlord keep the rent if a tenant leaves early?',
+    ],
+    ['Unless the owner agrees, may a guest smoke indoors?', 'May a guest smoke indoors unless the owner agrees?'],
   ],
   leaves: [
+    'If a car rolls downhill, will the wheels turn?',
+    'If the court closes a shop, must the shop pay?',
     'If a man is rich, would he buy a boat?',
     'In Norway, people ski?',
     'If every pawn in a game of chess is lost, can the game still be won?',
@@ -38,7 +49,10 @@ export const questionAdjunctToEnd: Rule = {
       doc.tokens.filter((token) => /[,?]/u.test(token.text)).length !== 2
     )
       return;
-    if (!/^(?:in|on|at|if|when|while|during|after|before)$/u.test(first.lower) || !AUXILIARY.test(auxiliary.lower))
+    if (
+      !/^(?:in|on|at|if|when|while|during|after|before|unless|once|whenever)$/u.test(first.lower) ||
+      !AUXILIARY.test(auxiliary.lower)
+    )
       return;
     const main = doc.tokens.slice(comma + 2, mark.index);
     const refers = main.some(({ lower }) =>
@@ -47,7 +61,12 @@ export const questionAdjunctToEnd: Rule = {
       ),
     );
     const opener = doc.tokens.slice(1, comma);
-    const bridged = main[0]?.lower === 'the' && opener.some(({ lower }) => /^an?$/u.test(lower));
+    const [the, noun] = main;
+    const bridged =
+      the?.lower === 'the' &&
+      opener.some(({ lower, lemma }) => /^an?$/u.test(lower) || lemma === noun?.lemma) &&
+      (!PARTY.test(noun?.lower ?? '') ||
+        opener.some(({ lemma }) => main.some((each) => each.pos === 'NOUN' && each.lemma === lemma)));
     if (bridged || opener.some(({ lower }) => lower === 'assumption')) return;
     if (refers || main.length > 14 || main.some(({ text }) => /["“”]/u.test(text))) return;
     const last = doc.tokens[comma - 1];

@@ -3,7 +3,7 @@ import { afterThat, framed, inFrame, isOpinion, isSupposed } from './framed.js';
 
 const OPENINGS = [
   'Is it true that',
-  'Is it the case that',
+  'Is it accurate to say that',
   'Is it correct that',
   'Is it correct to say that',
   'Would it be right to say that',
@@ -19,7 +19,7 @@ export const trueThat: Rule = {
   fallback: true,
   examples: [
     ['Did Ada Lovelace write a program?', 'Is it true that Ada Lovelace wrote a program?'],
-    ['Can camels swim?', 'Is it the case that camels can swim?'],
+    ['Can camels swim?', 'Is it correct that camels can swim?'],
     ['In Norway, do many people ski?', 'Is it true that in Norway, many people ski?'],
   ],
   leaves: [

@@ -1,6 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
 import { afterWhether, asksPlainly, framed, inFrame, isOpinion, isSupposed } from './framed.js';
-import { staysQuestion } from './stays-question.js';
 
 const WONDERING = [
   "I'd like to know whether",
@@ -22,7 +21,6 @@ export const wondering: Rule = {
     ],
   ],
   leaves: [
-    'Do camels swim?',
     'Is it true that camels swim?',
     "Can't camels swim?",
     'Can you help me?',
@@ -32,8 +30,7 @@ export const wondering: Rule = {
     'Since eels are fish, do they swim?',
     'Imagine a race of eels. Would you bet on the first?',
   ],
-  *propose(doc, context) {
-    if (staysQuestion(doc, context)) return;
+  *propose(doc) {
     const asked = framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
     if (!asked?.mark || clause === undefined) return;
