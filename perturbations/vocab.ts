@@ -1,23 +1,32 @@
 import type { Perturbation } from '../src/plugin.js';
+import { aboutIt } from './vocab/about-it.js';
 import { adverb } from './vocab/adverb.js';
 import { agreed } from './vocab/agreed.js';
 import { alsoNote } from './vocab/also-note.js';
 import { andAlso } from './vocab/and-also.js';
+import { andThen } from './vocab/and-then.js';
 import { asYouCanImagine } from './vocab/as-you-can-imagine.js';
 import { asYouKnow } from './vocab/as-you-know.js';
+import { atAll } from './vocab/at-all.js';
 import { besideOutcry } from './vocab/beside-outcry.js';
 import { both } from './vocab/both.js';
 import { byTheWay } from './vocab/by-the-way.js';
 import { clinicalNote } from './vocab/clinical-note.js';
 import { closingMarker } from './vocab/closing-marker.js';
+import { complaintClosing } from './vocab/complaint-closing.js';
+import { contactClause } from './vocab/contact-clause.js';
 import { courtesy } from './vocab/courtesy.js';
 import { curiosity } from './vocab/curiosity.js';
 import { currently } from './vocab/currently.js';
+import { differentOnes } from './vocab/different-ones.js';
+import { everHad } from './vocab/ever-had.js';
 import { everSince } from './vocab/ever-since.js';
+import { everySingle } from './vocab/every-single.js';
 import { everyone } from './vocab/everyone.js';
 import { firstStep } from './vocab/first-step.js';
 import { forAnyoneWondering } from './vocab/for-anyone-wondering.js';
 import { forReference } from './vocab/for-reference.js';
+import { formula } from './vocab/formula.js';
 import { frankReview } from './vocab/frank-review.js';
 import { frankly } from './vocab/frankly.js';
 import { greeted } from './vocab/greeted.js';
@@ -25,6 +34,8 @@ import { headed } from './vocab/headed.js';
 import { here } from './vocab/here.js';
 import { hopeThisHelps } from './vocab/hope-this-helps.js';
 import { ifThen } from './vocab/if-then.js';
+import { inAddition } from './vocab/in-addition.js';
+import { inAll } from './vocab/in-all.js';
 import { inOrder } from './vocab/in-order.js';
 import { inTheEnd } from './vocab/in-the-end.js';
 import { inTheNews } from './vocab/in-the-news.js';
@@ -34,6 +45,7 @@ import { laterFrankly } from './vocab/later-frankly.js';
 import { laterSentence } from './vocab/later-sentence.js';
 import { letYouKnow } from './vocab/let-you-know.js';
 import { letterClosing } from './vocab/letter-closing.js';
+import { letterGreeting } from './vocab/letter-greeting.js';
 import { marker } from './vocab/marker.js';
 import { monthsTime } from './vocab/months-time.js';
 import { mustSay } from './vocab/must-say.js';
@@ -47,6 +59,7 @@ import { onReview } from './vocab/on-review.js';
 import { optionalWord } from './vocab/optional-word.js';
 import { outcry } from './vocab/outcry.js';
 import { overall } from './vocab/overall.js';
+import { ownPlans } from './vocab/own-plans.js';
 import { ownSubject } from './vocab/own-subject.js';
 import { please } from './vocab/please.js';
 import { pleaseNote } from './vocab/please-note.js';
@@ -58,21 +71,36 @@ import { questionMarker } from './vocab/question-marker.js';
 import { questionsWelcome } from './vocab/questions-welcome.js';
 import { quiz } from './vocab/quiz.js';
 import { relativeThat } from './vocab/relative-that.js';
+import { rightThere } from './vocab/right-there.js';
 import { salutation } from './vocab/salutation.js';
 import { secondClause } from './vocab/second-clause.js';
+import { seriouslyAvoid } from './vocab/seriously-avoid.js';
+import { shareIt } from './vocab/share-it.js';
+import { simply } from './vocab/simply.js';
 import { soStory } from './vocab/so-story.js';
+import { spaceOf } from './vocab/space-of.js';
 import { terms } from './vocab/terms.js';
+import { thankAgain } from './vocab/thank-again.js';
+import { thanksInAdvance } from './vocab/thanks-in-advance.js';
 import { that } from './vocab/that.js';
 import { theYear } from './vocab/the-year.js';
 import { theYears } from './vocab/the-years.js';
+import { toMyMind } from './vocab/to-my-mind.js';
 import { togetherWith } from './vocab/together-with.js';
 import { toldSo } from './vocab/told-so.js';
 import { totalOf } from './vocab/total-of.js';
 import { upUntil } from './vocab/up-until.js';
+import { verdict } from './vocab/verdict.js';
+import { veryFirst } from './vocab/very-first.js';
+import { verySame } from './vocab/very-same.js';
 import { vocative } from './vocab/vocative.js';
 import { wantedToSay } from './vocab/wanted-to-say.js';
+import { well } from './vocab/well.js';
+import { whatCanISay } from './vocab/what-can-i-say.js';
+import { whichWas } from './vocab/which-was.js';
 import { writingBecause } from './vocab/writing-because.js';
 import { yeah } from './vocab/yeah.js';
+import { yetAgain } from './vocab/yet-again.js';
 import { youKnow } from './vocab/you-know.js';
 
 /** A word, phrase or short sentence is added that should not matter to the answer. */
@@ -150,6 +178,34 @@ export const vocab: Perturbation = {
     overall,
     salutation,
     'so-story': soStory,
+    'about-it': aboutIt,
+    'and-then': andThen,
+    'different-ones': differentOnes,
+    'ever-had': everHad,
+    'every-single': everySingle,
+    formula,
+    'in-all': inAll,
+    'letter-greeting': letterGreeting,
+    'right-there': rightThere,
+    'seriously-avoid': seriouslyAvoid,
+    simply,
+    verdict,
+    'very-same': verySame,
+    well,
+    'what-can-i-say': whatCanISay,
+    'which-was': whichWas,
+    'at-all': atAll,
+    'complaint-closing': complaintClosing,
+    'contact-clause': contactClause,
+    'own-plans': ownPlans,
+    'space-of': spaceOf,
+    'thank-again': thankAgain,
+    'thanks-in-advance': thanksInAdvance,
+    'to-my-mind': toMyMind,
+    'very-first': veryFirst,
+    'yet-again': yetAgain,
+    'in-addition': inAddition,
+    'share-it': shareIt,
     'question-marker': questionMarker,
     'question-label': questionLabel,
     curiosity,

@@ -14,7 +14,7 @@ export const OF_PARTIES =
 
 /** Scraps of notes: `Wound healing well.` */
 export const NOTED =
-  /^(?:wound|chest|abdomen|lungs|dressings?|vitals|bloods?|no acute|mobility|no known|physio(?:therapy)?|voice|mood|seen (?:by|with|at)|swallow|stitches|discharged|seen in|reviewed (?:in|on|today)|attended|complains of|denies|reports (?:that|no|feeling|mood)|tolerating|mobilis\p{L}+)\b/iu;
+  /^(?:wound|chest|abdomen|lungs|dressings?|vitals|bloods?|no acute|mobility|no known|physio(?:therapy)?|voice|mood|seen (?:by|with|at)|swallow|stitches|discharged|seen in|reviewed (?:in|on|today)|attended|complains of|denies|reports (?:that|no|feeling|mood)|tolerating|(?:mr|mrs|ms|miss) \p{L}+ was (?:reviewed|assessed|seen (?:at home|in clinic|today))|mobilis\p{L}+)\b/iu;
 export const OF_CLINICS =
   /\b(?:in clinic|on the ward|on examination|afebrile|sutures?|signs? of infection|biops\p{L}+|oedema|twice daily|once daily|annual (?:diabetic )?review|blood pressure|metformin|analgesia|referred (?:for|to)|recalled in|reviewed (?:again )?in|seen again in|after (?:his|her) (?:operation|surgery|procedure)|since (?:his|her) (?:operation|surgery|last visit)|to discharge (?:him|her)|hearing test|family history|x-ray|cataract|tremor|the (?:medication|dose|treatment|injection) (?:gave|has|was)|response to treatment|ward staff)\b|^an? \d+[- ]year[- ]old (?:man|woman|boy|girl|lady|gentleman|patient)\b/iu;
 export const OF_SOMEBODY_ELSE =

@@ -16,6 +16,11 @@ const OF_ONESELF =
 const NEWS =
   /\b(?:council|voted|minister|police|officials?|government|parliament|court|mayor|spokes\p{L}+|according to|announced)\b/iu;
 
+/** Written out, not texted. */
+const isProse = (doc: Doc) =>
+  kindOfText(doc) !== 'chat' ||
+  (doc.text.length > 60 && /^\p{Lu}.*[.?]\s*$/su.test(doc.text) && !/\p{Extended_Pictographic}/u.test(doc.text));
+
 export const forReference: Rule = {
   about: 'A fact further on is told “for reference”, one’s own circumstances “for context”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -42,12 +47,18 @@ export const forReference: Rule = {
     const kind = kindOfText(doc);
     if (NEWS.test(doc.text)) return;
     if (/\b(?:for reference|film|show|plays?|reference is|audio)\b/iu.test(doc.text)) return;
-    if (!/^(?:review|story|ticket|letter|notice)$/u.test(kind) || inCapitals(doc) || doc.text.includes('\n')) return;
+    if (
+      !/^(?:review|story|ticket|letter|notice|chat)$/u.test(kind) ||
+      !isProse(doc) ||
+      inCapitals(doc) ||
+      doc.text.includes('\n')
+    )
+      return;
     for (const sentence of doc.sentences) {
       const [first] = sentence.tokens;
       const clause = isLaterStatement(doc, sentence) && isCalm(sentence) ? openingClause(doc, sentence) : undefined;
       if (!first || !clause) continue;
-      if (OF_ONESELF.test(sentence.text) && !hasOpinion(doc) && /^(?:ticket|letter|review)$/u.test(kind))
+      if (OF_ONESELF.test(sentence.text) && !hasOpinion(doc) && /^(?:ticket|letter|review|chat)$/u.test(kind))
         yield inFrontOf(doc, first, 'For context,');
       else if (!OF_ONESELF.test(sentence.text) && isOfThing(doc, sentence, clause))
         yield inFrontOf(doc, first, 'For reference,');

@@ -8,7 +8,7 @@ import { isFelt, judges, opensWithClause, takesStance } from './stance.js';
 
 /** Fragments that judge: `Best soup ever`, `So tired`, `Not worth the price`. */
 const JUDGED =
-  /^\s*(?:best|worst|such an?|lovely|terrible|awful|horrible|amazing|disappointed|lov(?:ed|ing)|hat(?:ed|ing)|never (?:laughed|felt|been|seen|had)|not (?:worth|bad|great|impressed|happy|a fan)|so (?:tired|happy|proud|excited|angry|sad|bored|disappointed|relieved|grateful|annoyed|glad|good|bad))\b(?!\s*(?:buy|wishes|regards))/iu;
+  /^\s*(?:best|worst|such an?|lovely|terrible|awful|horrible|amazing|disappointed|lov(?:ed|ing)|hat(?:ed|ing)|never (?:laughed|felt|been|seen|had)|not (?:worth|bad|great|impressed|happy|a fan)|so (?:thankful|tired|happy|proud|excited|angry|sad|bored|disappointed|relieved|grateful|annoyed|glad|good|bad))\b(?!\s*(?:buy|wishes|regards))/iu;
 
 const LIKES = /^\s*(?:i|we) (?:\p{L}+ )?(?:love|like|enjoy|adore|hate|dislike|prefer|recommend|appreciate)/iu;
 

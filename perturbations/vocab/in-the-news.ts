@@ -7,7 +7,7 @@ import { opensWithStatement } from './stance.js';
 const OF_BUSINESS =
   /\b(?:unemployment|sales|shares|profits?|revenue|inflation|turnover|shareholders|order books|exports|interest rates?)\b/iu;
 const OF_A_PLACE =
-  /\b(?:council(?:lors)?|cycle lane|the bridge|burst its banks|mayor|police|firefighters|rescue workers|shopkeepers|planning permission|bus route|tram line|motorway|town hall|commuters|volunteers|residents say|on the estate)\b/iu;
+  /^(?:the (?:city|town|village|district|county) (?:has|will|is)|volunteers)\b|\b(?:(?:village|town) (?:fountain|hall|square|school|pub|green)|council(?:lors)?|cycle lane|the bridge|burst its banks|mayor|police|firefighters|rescue workers|shopkeepers|planning permission|bus route|tram line|motorway|town hall|commuters|volunteers|residents say|on the estate)\b/iu;
 /** What has happened, or is to happen. */
 const REPORTED =
   /\b(?:will|(?:has|have) (?:been |voted|approved|agreed|announced)|fell|rose|said|says?|lost|voted|announced|approved|reported|opened|amounted|burst|could begin|is still|are to|have brought|has fallen|compared with)\b/iu;
@@ -34,7 +34,9 @@ export const inTheNews: Rule = {
   *propose(doc) {
     if (kindOfText(doc) !== 'notice' || !opensWithStatement(doc) || !REPORTED.test(doc.text)) return;
     if (
-      /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|news)\b|[?:]|^(?:it|this|he|she|they|please|on|in)\b/u.test(doc.text)
+      /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|news)\b|[?:]|^[Tt]he (?:survey|report|study)\b|^(?:it|this|he|she|they|please|on|in)\b/u.test(
+        doc.text,
+      )
     )
       return;
     if (isRecord(doc) && !/\bcouncil\b/iu.test(doc.text)) return;

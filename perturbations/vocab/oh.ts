@@ -61,5 +61,5 @@ function interjections(doc: Doc): readonly string[] {
     doc.text.includes('!')
   )
     return [];
-  return clause.tense === 'present' && isCharged(doc) ? ['Oh,'] : [];
+  return clause.tense === 'present' && isCharged(doc) && doc.tokens.length < 18 ? ['Oh,'] : [];
 }

@@ -36,7 +36,9 @@ export const wantedToSay: Rule = {
       return yield* eachInFront(doc, ['Just a', 'Just a quick']);
     if (
       !SAID.test(doc.text) ||
-      /^(?:thanks to|happy (?:with|to|that|about|for))\b|^\p{L}+(?: \p{L}+)?,/iu.test(doc.text)
+      /^(?:thanks to (?!everyone\b|everybody\b|all (?:of|the|those|who)\b)|happy (?:with|to|that|about|for))\b|^\p{L}+(?: \p{L}+)?,/iu.test(
+        doc.text,
+      )
     )
       return;
     yield* eachInFront(doc, SAID_TO_ALL);

@@ -1,0 +1,44 @@
+import type { Rule } from '../../src/plugin.js';
+import { insertedAfter } from '../around/inserted.js';
+
+const DONE =
+  '(?:found|fixed|mended|repaired|solved|read|finished|tripled|doubled|halved|grew|shrank|fell|rose|lost|gained|learned|learnt|broke|answered|ate|drank|sorted|sold|built|cleaned|replaced|raised|cancelled|crashed|failed|rang|called|wrote|moved|changed|went through|got through|put on|cut|walked|cleared|delivered)';
+const SPAN =
+  '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|\\d+) (?:single )?(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|decade|afternoon|evening|weekend|season)';
+/** Something done from beginning to end within a time, which ends the clause. */
+const WITHIN = new RegExp(
+  String.raw`\b${DONE} (?:(?!(?:not|never|about|later|only|just|that|which|who|if|when|will|would|best|worst|first|last|every|each)\b)[\p{L}'’-]+ ){0,6}?in(?= ${SPAN}(?:[.,;!]|\s*$| and (?:even|the|it|we|i|he|she|they|has|was|did|showed|then|never)\b))`,
+  'giu',
+);
+
+export const spaceOf: Rule = {
+  about: 'What is done within a time is done in its space: “fixed it in a day” → “fixed it in the space of a day”',
+  expects: { sentiment: 'same', labels: 'same' },
+  words: () => ['in'],
+  examples: [
+    ['Ana fixed the leak in ten minutes', 'Ana fixed the leak in the space of ten minutes'],
+    ['The boiler broke twice in a week, and we froze', 'The boiler broke twice in the space of a week, and we froze'],
+  ],
+  leaves: [
+    'It is the best soup I ate in years',
+    'The bus goes in ten minutes',
+    'I will have fixed it in a day',
+    'They fixed it in a day or two',
+    'Did they fix it in a day?',
+    'It had not broken in ten years',
+  ],
+  *propose(doc) {
+    if (
+      /\?|\b(?:will|would|can|could|should|might|may|space|not|never|best|worst)\b|n['’]t\b|['’]ll\b|\b(?:i|we|he|she|they)['’]d\b/iu.test(
+        sentenceOf(doc.text),
+      )
+    )
+      return;
+    yield* insertedAfter(doc, WITHIN, 'the space of');
+  },
+};
+
+/** The sentence with the time in it. */
+function sentenceOf(text: string): string {
+  return text.split(/(?<=[.!?])\s/u).find((sentence) => new RegExp(WITHIN.source, 'iu').test(sentence)) ?? text;
+}

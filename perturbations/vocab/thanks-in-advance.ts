@@ -1,0 +1,40 @@
+import type { Rule } from '../../src/plugin.js';
+import { isGrave } from '../around/register.js';
+import { inCapitals } from '../around/style.js';
+import { isCharged } from './charged.js';
+
+/** A question on how to do something, or a request at the end, of somebody who cannot be known. */
+const ASKS =
+  /^(?:how (?:do|can|would) (?:i|we)|is there (?:a|any) way|where (?:do|can) (?:i|we)|which \p{L}+ (?:do|should) (?:i|we))\b[^?]*\?/iu;
+const REQUESTS = /(?:^|[.!] )(?:could|can|would) you (?:please |kindly )?\p{L}[^?.!]*\?\s*$/iu;
+
+export const thanksInAdvance: Rule = {
+  about: 'Whoever asks for help thanks for it: “How do I change the font? …” → “… Thanks in advance.”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    [
+      'How do I change the font? I looked in the menu but only found the colours.',
+      'How do I change the font? I looked in the menu but only found the colours. Thanks in advance.',
+    ],
+  ],
+  leaves: [
+    'How do I change the font?',
+    'How do I love you? I cannot count the ways, and I have tried.',
+    'How do I ever get out of this mess? I am so tired of this job and the people in it!',
+    'How do I change the font? I looked in the menu. Thanks!',
+  ],
+  *propose(doc) {
+    if (doc.sentences.length < 2 || doc.text.length < 60 || isGrave(doc) || inCapitals(doc)) return;
+    if (!(ASKS.test(doc.text) || REQUESTS.test(doc.text)) || isCharged(doc)) return;
+    if (
+      /\b(?:thank\p{L}*|cheers|love|life|ever|god|urgent\p{L}*|hear from you|regards)\b|!|\n|\p{Extended_Pictographic}/iu.test(
+        doc.text,
+      )
+    )
+      return;
+    if (!/[.?]\s*$/u.test(doc.text)) return;
+    const end = doc.text.trimEnd().length;
+    for (const said of ['Thanks in advance.', 'Many thanks in advance.'])
+      yield { edits: [{ start: end, end, text: ` ${said}` }] };
+  },
+};

@@ -1,0 +1,41 @@
+import type { Clause, Doc, Rule } from '../../src/plugin.js';
+import { eachInFront } from '../around/in-front.js';
+import { isMessage } from '../around/kind.js';
+import { addresses, soleStatement } from './stance.js';
+
+/** What a thing does that one was asked about: it tastes, fits or turned out so. */
+const SHOWS = /^(?:taste|smell|look|sound|feel|fit|work|turn|do|seem|cost|take|come|run|last|go|have|arrive)$/u;
+/** What has a mood, an answer or a lead-in of its own. */
+const OWN_MOOD =
+  /\bof (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)\b|[!?:;"“”]|\b(?:well|so(?!-so)|such|again|now|just|finally|gone|sorry|please|died|dead|buried|lost|stolen|broken into|today|tomorrow|tonight|at (?:noon|midnight|\p{L}+ o'clock|\d+)|number|password|code|is (?:in|on|at|from|by|behind|under|next|opposite|between|near|over|yours|mine|his|hers)|are (?:in|on|at|from|by|behind|under|next|opposite|between|near))\b|[😀-🙏❤💔🎉🥳🤬]/iu;
+
+export const well: Rule = {
+  about: 'Whoever tells how a thing was begins as one who was asked: “Well, the hostel was basic”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['The hostel was basic', 'Well, the hostel was basic'],
+    ['The haircut turned out all right', 'Well, the haircut turned out all right'],
+  ],
+  leaves: [
+    'The keys are on the hook',
+    'The hostel is on fire!',
+    'Our cat died',
+    'My sister is basic, and you know it',
+    'I am basic',
+    'The lessee left.',
+    'The hostel was basic, so we left',
+  ],
+  *propose(doc) {
+    if (!/^(?:the|this|these|our|my)\b/iu.test(doc.text) || OWN_MOOD.test(doc.text) || doc.tokens.length > 14) return;
+    if (!isMessage(doc) || (addresses(doc) && !/\byou['’]d expect$/iu.test(doc.text)) || !soleStatement(doc)) return;
+    const [clause, second] = doc.clauses;
+    if (clause && !second && tellsHow(doc, clause)) yield* eachInFront(doc, ['Well,']);
+  },
+};
+
+function tellsHow({ tokens }: Doc, { start, subject, copular, verb, tense, auxiliaries }: Clause): boolean {
+  if (start !== tokens[0]?.start || subject.person !== 3 || tense === 'future' || tense === 'modal') return false;
+  if (subject.animacy === 'person' && tense !== 'past') return false;
+  return copular || (auxiliaries.length === 0 && SHOWS.test(verb.lemma));
+}
