@@ -18,7 +18,7 @@ export const phrase: Rule = {
     'Let me know, please, if it rains',
     'She had no more than two hours of sleep, not more than two',
     'I did not sleep for more than two hours',
-    'We all sat near',
+    'The twins sat near',
     'He ate a bit of bread',
     'It was so close to the end',
     'She is the one that I meant',
