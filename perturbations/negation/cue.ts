@@ -14,13 +14,18 @@ let index: ReadonlyMap<string, Omit<Cue, 'token'>> | undefined;
 
 function words(): ReadonlyMap<string, Omit<Cue, 'token'>> {
   index ??= new Map(
-    readLexicon(new URL('../lexicons/polar-words.tsv', import.meta.url)).map(({ word = '', polarity: named, says }) => [
-      word,
-      {
-        polarity: named === 'positive' ? 'positive' : 'negative',
-        says: says === 'event' || says === 'feeling' ? says : 'quality',
-      },
-    ]),
+    ['polar-words', 'polar-words-rarer'].flatMap((name) =>
+      readLexicon(new URL(`../lexicons/${name}.tsv`, import.meta.url)).map(
+        ({ word = '', polarity: named, says }) =>
+          [
+            word,
+            {
+              polarity: named === 'positive' ? 'positive' : 'negative',
+              says: says === 'event' || says === 'feeling' ? says : 'quality',
+            },
+          ] as const,
+      ),
+    ),
   );
   return index;
 }

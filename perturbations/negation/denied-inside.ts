@@ -5,6 +5,7 @@ import { asExpected } from './as-expected.js';
 import { contraryState } from './contrary-state.js';
 import { contraryVerb } from './contrary-verb.js';
 import { hasNotStopped } from './has-not-stopped.js';
+import { hesitateToAsk } from './hesitate-to-ask.js';
 import { ifNot } from './if-not.js';
 import { neitherApart } from './neither-apart.js';
 import { neverBetter } from './never-better.js';
@@ -16,13 +17,18 @@ import { noLaterThan } from './no-later-than.js';
 import { noLonger } from './no-longer.js';
 import { noObject } from './no-object.js';
 import { notAs } from './not-as.js';
+import { notBeforeDate } from './not-before-date.js';
 import { notEnough } from './not-enough.js';
 import { notEver } from './not-ever.js';
+import { notHesitate } from './not-hesitate.js';
 import { notOnceButTwice } from './not-once-but-twice.js';
 import { notOnePerson } from './not-one-person.js';
 import { notOnly } from './not-only.js';
+import { notOnlyDeeds } from './not-only-deeds.js';
 import { notOnlyDid } from './not-only-did.js';
 import { notOnlyWas } from './not-only-was.js';
+import { notTheOther } from './not-the-other.js';
+import { notToMention } from './not-to-mention.js';
 import { notUntilThen } from './not-until-then.js';
 import { nothingSpecial } from './nothing-special.js';
 import { onlyNot } from './only-not.js';
@@ -37,6 +43,7 @@ import { thinkNot } from './think-not.js';
 import { whetherOrNot } from './whether-or-not.js';
 import { whyNot } from './why-not.js';
 import { wishNever } from './wish-never.js';
+import { withNo } from './with-no.js';
 import { wouldNot } from './would-not.js';
 
 /** A part of the text says the same by denying its contrary, or by denying it in another way. */
@@ -80,4 +87,11 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'not-until-then': notUntilThen,
   'not-enough': notEnough,
   'please-dont-forget': pleaseDontForget,
+  'not-to-mention': notToMention,
+  'not-the-other': notTheOther,
+  'not-before-date': notBeforeDate,
+  'not-hesitate': notHesitate,
+  'hesitate-to-ask': hesitateToAsk,
+  'not-only-deeds': notOnlyDeeds,
+  'with-no': withNo,
 };

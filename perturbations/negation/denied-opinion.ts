@@ -6,6 +6,8 @@ import { opinionClause } from './opinion-clause.js';
 /** What nobody says of a thing or a person with a plain “not”. */
 const UNSAID =
   /^(?:un\p{L}+|im(?:p|m)\p{L}+|in(?:e|c|s|a)\p{L}+|dis\p{L}+|mis\p{L}+|\p{L}+less|ok|okay|grateful|thankful|lucky|sad|sorry|glad|awake|gone|joke|star|angel|angels|dream|gem|beauty|charm|blast|killer|beast|sweetheart|highlight|sick|dead|bless\p{L}*|worth|best|worst|bits|stiff|pieces|moon|favourite|favorite|\p{L}+est)$/u;
+/** What a place may be full of. */
+const FULL = /^(?:full of|covered in|riddled with|infested with|packed with|overrun with)$/u;
 const DEGREE =
   /^(?:so|very|really|particularly|that|incredibly|extremely|absolutely|truly|super|totally|completely|utterly|painfully|far|way)$/u;
 
@@ -16,6 +18,8 @@ export const deniedOpinion: Rule = {
   examples: [
     ['The scones were fluffy and warm 🥐', "The scones weren't fluffy or warm 🥐"],
     ['The tailor was rough with my coat', "The tailor wasn't rough with my coat"],
+    ['The vet was gentle and calm with our cat', "The vet wasn't gentle or calm with our cat"],
+    ['The tent was full of mosquitoes', "The tent wasn't full of mosquitoes"],
     ["I'm feeling so lonely in this big house", "I'm not feeling so lonely in this big house"],
   ],
   leaves: [
@@ -59,9 +63,10 @@ function predicateOf({ rest: { tokens } }: Clause): Predicate | undefined {
   const article = /^(?:an?)$/u.test(words[0]?.lower ?? '');
   if (article) return undefined; // `This bakery isn't a treasure` is what nobody says
   const head = words[0];
+  const full = head !== undefined && FULL.test(`${head.lower} ${words[1]?.lower}`);
   if (
     !head ||
-    !cueOf(head) ||
+    (!full && !cueOf(head)) ||
     (head.pos === 'ADV' && /ly$/u.test(head.lower)) ||
     words.some(({ lower, pos }, at) => UNSAID.test(lower) || (at > 0 && /^(?:AUX|SCONJ)$/u.test(pos)))
   )
@@ -81,7 +86,9 @@ function predicateOf({ rest: { tokens } }: Clause): Predicate | undefined {
   if (!and) return { degree, and: undefined };
   const other = words[words.indexOf(and) + 1];
   if (ands.length > 1 || words.indexOf(and) !== 1 || !other || other.pos !== 'ADJ') return undefined;
-  return words.length > 3 ? undefined : { degree, and };
+  const behind = words[3];
+  if (behind && !/^(?:with|about|in|at|on|after|to|this|today)$/u.test(behind.lower)) return undefined;
+  return { degree, and };
 }
 
 function softened({ degree, and }: Predicate): readonly Edit[] {

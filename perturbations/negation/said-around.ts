@@ -1,9 +1,12 @@
 import type { Rule } from '../../src/plugin.js';
 import { cannotBeatThat } from './cannot-beat-that.js';
+import { cannotBelieveFeat } from './cannot-believe-feat.js';
 import { cannotBelieveHow } from './cannot-believe-how.js';
 import { cannotBelieveIt } from './cannot-believe-it.js';
 import { cannotBelieveThat } from './cannot-believe-that.js';
+import { cannotBelieveWas } from './cannot-believe-was.js';
 import { cannotComplain } from './cannot-complain.js';
+import { cannotPretend } from './cannot-pretend.js';
 import { cannotRememberAfter } from './cannot-remember-after.js';
 import { cannotTakeMore } from './cannot-take-more.js';
 import { cannotWin } from './cannot-win.js';
@@ -40,6 +43,9 @@ export const saidAround: Readonly<Record<string, Rule>> = {
   'no-rush': noRush,
   'cannot-believe-that': cannotBelieveThat,
   'cannot-believe-how': cannotBelieveHow,
+  'cannot-pretend': cannotPretend,
+  'cannot-believe-feat': cannotBelieveFeat,
+  'cannot-believe-was': cannotBelieveWas,
   'in-case': inCase,
   'no-joke': noJoke,
   'like-to-complain': likeToComplain,

@@ -77,4 +77,27 @@ export const DENIED_INSIDE: readonly Row[] = [
   ['not-enough', 'The bath is too short', []],
   ['please-dont-forget', 'Please bring your swimming things.', ['Please do not forget to bring your swimming things.']],
   ['please-dont-forget', 'Please bring it back.', []],
+  [
+    'not-to-mention',
+    'The boots are warm, sturdy and very stylish.',
+    ['The boots are warm and sturdy, not to mention very stylish.'],
+  ],
+  [
+    'not-the-other',
+    'Our train leaves from platform 6 instead of platform 4.',
+    ['Our train leaves from platform 6, not platform 4.'],
+  ],
+  [
+    'not-before-date',
+    'The new timetable takes effect on 12 December.',
+    ['The new timetable does not take effect until 12 December.'],
+  ],
+  ['not-hesitate', "It boils quickly. I'd buy it again.", ["It boils quickly. I wouldn't hesitate to buy it again."]],
+  ['hesitate-to-ask', 'Feel free to call if you get lost 🚗', ["Don't hesitate to call if you get lost 🚗"]],
+  [
+    'not-only-deeds',
+    'Such rude staff. They lost my bag and charged me for the search.',
+    ['Such rude staff. They not only lost my bag but also charged me for the search.'],
+  ],
+  ['with-no', 'We slept in a room without a window', ['We slept in a room with no window']],
 ];

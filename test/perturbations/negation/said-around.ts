@@ -252,4 +252,25 @@ export const SAID_AROUND: readonly Row[] = [
     ],
   ],
   ['if-not-asking-much', 'Could you send me the form?', []],
+  [
+    'cannot-pretend',
+    "I'm annoyed with the constant roadworks 🚧",
+    [
+      "I can't pretend I'm not annoyed with the constant roadworks 🚧",
+      "I won't pretend I'm not annoyed with the constant roadworks 🚧",
+    ],
+  ],
+  [
+    'cannot-believe-feat',
+    'I just finished my first marathon! 🏅',
+    ["I can't believe I just finished my first marathon! 🏅", "Can't believe I just finished my first marathon! 🏅"],
+  ],
+  [
+    'cannot-believe-was',
+    'I was ignored at the counter for twenty minutes',
+    [
+      "I can't believe I was ignored at the counter for twenty minutes",
+      "Can't believe I was ignored at the counter for twenty minutes",
+    ],
+  ],
 ];
