@@ -22,7 +22,9 @@ import { generalTerm } from './taxonomy/general-term.js';
 import { genericYou } from './taxonomy/generic-you.js';
 import { got } from './taxonomy/got.js';
 import { haveGot } from './taxonomy/have-got.js';
+import { instrument } from './taxonomy/instrument.js';
 import { kind } from './taxonomy/kind.js';
+import { likely } from './taxonomy/likely.js';
 import { located } from './taxonomy/located.js';
 import { maker } from './taxonomy/maker.js';
 import { might } from './taxonomy/might.js';
@@ -31,6 +33,7 @@ import { moreThanOne } from './taxonomy/more-than-one.js';
 import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
 import { numberOf } from './taxonomy/number-of.js';
+import { origin } from './taxonomy/origin.js';
 import { ought } from './taxonomy/ought.js';
 import { outnumber } from './taxonomy/outnumber.js';
 import { phrase } from './taxonomy/phrase.js';
@@ -91,6 +94,9 @@ export const taxonomy: Perturbation = {
     'number-of': numberOf,
     still,
     exceed,
+    likely,
+    origin,
+    instrument,
     'generic-you': genericYou,
     'general-term': generalTerm,
     'specific-term': specificTerm,

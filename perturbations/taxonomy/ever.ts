@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import type { Edit, Question, Rule, Token } from '../../src/plugin.js';
 
 export const ever: Rule = {
   about: 'Ever becomes “at any point”: “Did the poet ever visit Rome?” → “Did the poet visit Rome at any point?”',
@@ -9,17 +9,17 @@ export const ever: Rule = {
     ['Was the queen ever crowned?', 'Was the queen crowned at any point?'],
     ['Was the poet ever painted by Ada?', 'Was the poet painted by Ada at any point?'],
     ['Has the opera ever been sung in Rome?', 'Has the opera been sung in Rome at any point?'],
+    ['Has there ever been a duel in Rome?', 'Has there at any point been a duel in Rome?'],
+    ['Did the poet ever say that he was ill?', 'Did the poet at any point say that he was ill?'],
     ['Was Orwell ever mayor of Lisbon?', 'Was Orwell mayor of Lisbon at any point?'],
   ],
   leaves: [
     'Is this the best film ever?',
-    'Has there ever been a duel in Rome?',
-    'Did the poet ever say that he was ill?',
     'Did the poet ever visit Rome before 1700?',
     'Would a cook ever use salt?',
     'Was the queen ever awake by Monday?',
     'Was the ferry ever finished by March?',
-    'Did the poet ever visit the city where his friends from school had gone?',
+    'Did the poet ever visit the city when he was young?',
   ],
   words: () => ['ever'],
   *propose(doc) {
@@ -27,19 +27,34 @@ export const ever: Rule = {
     if (!question || second || question.negation) return;
     if (!/^(?:did|has|have|was|were)$/u.test(question.auxiliary.lower)) return;
     const [first, verb, ...rest] = question.predicate.tokens;
-    const last = rest.at(-1) ?? verb;
-    if (first?.lower !== 'ever' || !verb || !last || rest.length > 7 || question.subject.head.lower === 'there') return;
-    if (verb.pos !== 'VERB' && verb.lower !== 'been' && !(question.form === 'be' && /^(?:NOUN|PROPN)$/u.test(verb.pos)))
-      return;
-    if (rest.some((token, at) => hasItsTime(token) && !isByName(token, rest[at + 1]))) return;
-    yield {
-      edits: [
-        { start: first.start, end: verb.start, text: '' },
-        { start: last.end, end: last.end, text: ' at any point' },
-      ],
-    };
+    if (first?.lower !== 'ever' || !verb || /^(?:since|so|after)$/u.test(verb.lower)) return;
+    const edits = atTheEnd(question, first, verb, rest);
+    if (edits) yield { edits };
+    else if (!isTimed(rest)) yield { edits: [{ start: first.start, end: first.end, text: 'at any point' }] };
   },
 };
+
+function atTheEnd({ form, subject }: Question, first: Token, verb: Token, rest: readonly Token[]): Edit[] | undefined {
+  const last = rest.at(-1) ?? verb;
+  if (rest.length > 7 || subject.head.lower === 'there') return undefined;
+  if (verb.pos !== 'VERB' && verb.lower !== 'been' && !(form === 'be' && /^(?:NOUN|PROPN)$/u.test(verb.pos)))
+    return undefined;
+  if (rest.some((token, at) => hasItsTime(token) && !isByName(token, rest[at + 1]))) return undefined;
+  return [
+    { start: first.start, end: verb.start, text: '' },
+    { start: last.end, end: last.end, text: ' at any point' },
+  ];
+}
+
+/** A time of its own, beside which `at any point` would be too much; else the words stand where `ever` stood. */
+function isTimed(rest: readonly Token[]): boolean {
+  return rest.some(
+    (token, at) => /^\d/u.test(token.lower) || (TIME.test(token.lower) && !isByName(token, rest[at + 1])),
+  );
+}
+
+const TIME =
+  /^(?:when|before|after|during|since|until|by|time|times|year|years|day|days|century|again|once|twice|if|point|moment)$/u;
 
 /** `by Ada`, who does it; `by noon` is a time. */
 function isByName({ lower }: Token, next: Token | undefined): boolean {

@@ -1,4 +1,5 @@
 import { type Edit, matchCase, type Question, type Rule, type Token, wordTable } from '../../src/plugin.js';
+import { capital } from './editable.js';
 
 const DO = wordTable<string>({ are: 'do', were: 'did' });
 
@@ -12,6 +13,7 @@ export const exist: Rule = {
   fallback: true,
   examples: [
     ['Are there flightless parrots?', 'Do flightless parrots exist?'],
+    ['Are there tramways in South Korea?', 'Do tramways exist in South Korea?'],
     ['Were there bakeries in Egypt before the Romans?', 'Did bakeries exist in Egypt before the Romans?'],
   ],
   leaves: [
@@ -58,6 +60,8 @@ function endOfThings(tokens: readonly Token[]): Token | undefined {
   return rest.length === 0 || isLand(rest) ? last : undefined;
 }
 
-function isLand([where, name, then]: readonly Token[]): boolean {
-  return where?.lower === 'in' && name?.pos === 'PROPN' && (!then || /^(?:before|after|during|in)$/u.test(then.lower));
+function isLand([where, ...rest]: readonly Token[]): boolean {
+  const names = rest.filter(({ lower }) => lower !== 'the');
+  const then = names.find((token) => !capital(token));
+  return where?.lower === 'in' && names[0] !== then && (!then || /^(?:before|after|during|in)$/u.test(then.lower));
 }
