@@ -1,5 +1,6 @@
 import type { Perturbation } from '../src/plugin.js';
 import { about } from './coreference/about.js';
+import { andIt } from './coreference/and-it.js';
 import { asideAsked } from './coreference/aside-asked.js';
 import { asideSplit } from './coreference/aside-split.js';
 import { askedThere } from './coreference/asked-there.js';
@@ -33,6 +34,7 @@ import { saidOfIt } from './coreference/said-of-it.js';
 import { saidThenAsked } from './coreference/said-then-asked.js';
 import { secondPredicate } from './coreference/second-predicate.js';
 import { statedAsked } from './coreference/stated-asked.js';
+import { statedDislocated } from './coreference/stated-dislocated.js';
 import { statedTrailing } from './coreference/stated-trailing.js';
 import { subjectAsked } from './coreference/subject-asked.js';
 import { suppose } from './coreference/suppose.js';
@@ -66,6 +68,7 @@ export const coreference: Perturbation = {
     'in-that-case': inThatCase,
     'stated-asked': statedAsked,
     'stated-trailing': statedTrailing,
+    'stated-dislocated': statedDislocated,
     'cannot-believe-it': cannotBelieveIt,
     'named-after': namedAfter,
     'command-about': commandAbout,
@@ -82,6 +85,7 @@ export const coreference: Perturbation = {
     'note-about': noteAbout,
     'happy-about-it': happyAboutIt,
     'both-said-of': bothSaidOf,
+    'and-it': andIt,
     'chat-asked': chatAsked,
     'object-asked': objectAsked,
     'subject-asked': subjectAsked,

@@ -3,7 +3,8 @@ import { namedBefore } from './named-before.js';
 export const curiousAbout = namedBefore({
   about: 'Says that the speaker wonders about the topic',
   openings: ["I'm curious about {}:", "I've been wondering about {}:", "I'm wondering about {}."],
-  fits: ['person', 'named', 'definite', 'plural', 'kind', 'mass', 'activity'],
+  fits: ['person', 'named', 'definite', 'plural', 'kind', 'mass'],
+  suits: ({ mention }) => !/^\p{L}+ing (?:the|an?|my|your)\b/u.test(mention), // as if one meant to do it
   examples: [
     ['Did the treaty that ended the war hold?', "I'm curious about the treaty that ended the war: did it hold?"],
     ['Could Mozart have met Marie Antoinette?', "I'm curious about Marie Antoinette: could Mozart have met her?"],
@@ -12,6 +13,8 @@ export const curiousAbout = namedBefore({
   ],
   leaves: [
     'Is a contract signed by a man who was threatened likely to be void?',
+    'Does closing the tab cancel the order?',
+    'Is there a lion on the flag of Oslo?',
     'Is it raining?',
     'Do you swim?',
     'Who won?',

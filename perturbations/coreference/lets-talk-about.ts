@@ -4,11 +4,14 @@ export const letsTalkAbout = namedBefore({
   about: 'Proposes the topic',
   openings: ["Let's talk about {}."],
   fits: ['person', 'named', 'plural', 'mass'],
+  suits: ({ mention }) => !/^\p{L}+ing (?:the|an?|my|your)\b/u.test(mention), // as if one meant to do it
   examples: [
     ['Did Marie Curie live in Oslo?', "Let's talk about Marie Curie. Did she live in Oslo?"],
     ['Do oysters sleep?', "Let's talk about oysters. Do they sleep?"],
   ],
   leaves: [
+    'Does closing the tab cancel the order?',
+    'Is there a lion on the flag of Oslo?',
     'Is it raining?',
     'Does Macbeth contain a porter?',
     'Are birds such as owls a reason to keep quiet?',

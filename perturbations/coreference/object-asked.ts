@@ -34,7 +34,7 @@ const DEGREE =
   '(?:(?:so|really|very|absolutely|completely|totally|still|not|never|just|a bit|pretty|quite|too|feeling|over) )*';
 /** What one feels, right before what it is about. */
 const FEELS = new RegExp(
-  `^(?:${SELF} ${DEGREE}(?:delighted with|satisfied with|dissatisfied with|happy with|unhappy with|impressed with|thrilled with|over the moon about|the moon about|indifferent about|undecided about|torn about|nervous about|worried about|thankful for|grateful for|hopeful about|excited about|in love with|loving|enjoying|dreading)|(?:i|we) (?:couldn['’]t be (?:happier with|prouder of)|(?:have|['’]ve got) (?:very )?mixed feelings about|haven['’]t made up my mind about|(?:don['’]t|didn['’]t) (?:like|trust)|(?:really )?(?:don['’]t|didn['’]t) (?:enjoy|rate))) $`,
+  `^(?:${SELF} ${DEGREE}(?:delighted with|satisfied with|dissatisfied with|happy with|unhappy with|impressed with|thrilled with|over the moon about|the moon about|indifferent about|undecided about|torn about|nervous about|worried about|thankful for|grateful for|hopeful about|excited about|in love with|loving|enjoying|dreading|fed up with|sick of|tired of|frustrated with|annoyed with|disappointed with|disappointed by|let down by|obsessed with|stressed about|scared of|looking forward to)|(?:i|we) (?:couldn['’]t be (?:happier with|prouder of)|(?:have|['’]ve got) (?:very )?mixed feelings about|haven['’]t made up my mind about|(?:don['’]t|didn['’]t) (?:like|trust)|(?:really )?(?:don['’]t|didn['’]t) (?:enjoy|rate))) $`,
   'u',
 );
 /** What one has done with it, or has yet to do. */

@@ -1,6 +1,6 @@
 import { capitalize, type Rule } from '../../src/plugin.js';
 import { type Asked, askedIn, statementIn } from './asked.js';
-import { isAbleThen } from './is-that-true.js';
+import { isAbleThen, isThatTrue } from './is-that-true.js';
 
 const ASKED = ['Is that true?', 'Is that right?', 'Is that correct?', 'Is this true?'];
 /** Of what is the speaker's own, or was just told of somebody. */
@@ -12,7 +12,6 @@ export const saidThenAsked: Rule = {
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
-    ['Was Tarvo older than Brellin?', 'Tarvo was older than Brellin. Is that true?'],
     ['Would a shy owl hunt at noon?', 'A shy owl would hunt at noon. Is that right?'],
     [
       'If you cut a magnet in two, does each half have a pole?',
@@ -25,6 +24,7 @@ export const saidThenAsked: Rule = {
   leaves: [
     'Who won?',
     "Isn't Brellin old?",
+    'Was Tarvo older than Brellin?',
     'Is Brellin older than that?',
     'My gran tells of the war. Could she remember it?',
     'Would you bet on the snail?',
@@ -36,13 +36,15 @@ export const saidThenAsked: Rule = {
     'The minutes say that the plan was rejected. Was it adopted?',
     'Were it not for the wind, would the lake freeze?',
   ],
-  *propose(doc) {
+  *propose(doc, context) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
     const before = doc.text.slice(0, asked?.start ?? 0).trimEnd();
     if (!asked || statement === undefined || !canBeSaid(asked, before)) return;
     if (/\b(?:I am|I['’]m|am I)\b/u.test(doc.text)) return; // of oneself one does not claim and ask
     const typed = /^\p{Ll}/u.test(doc.text);
+    // Where one may have heard it, nobody claims it and asks at once.
+    if (asked.alone && !typed) for (const _ of isThatTrue.propose(doc, context)) return;
     const spliced = before.endsWith(',');
     for (const each of asked.alone ? ASKED : CHECKED) {
       const said = (typed && !spliced) || before.endsWith(':') ? statement : capitalize(statement);

@@ -9,6 +9,7 @@ import { aboutSubjects } from './stated/subject.js';
 export const secondPredicate: Rule = {
   about: 'Splits off the second thing said of a subject, and says it of a pronoun',
   expects: { sentiment: 'same' },
+  fallback: true,
   examples: [
     ['The room was cold and noisy', 'The room was cold. It was also noisy'],
     ['The waiters were polite and attentive.', 'The waiters were polite, and they were attentive.'],

@@ -1,6 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { isFlat } from './stated/flat.js';
-import type { StatedTopic } from './stated/topic.js';
+import { isAskable } from './stated/askable.js';
 import { statedBefore } from './stated-before.js';
 
 export const statedAsked: Rule = {
@@ -48,50 +47,3 @@ export const statedAsked: Rule = {
     ],
   }),
 };
-
-/**
- * Of what the writer felt, went through or thinks of: the whole text, or its first sentence where that says what
- * something is like. A notice is not said so, nor is somebody brought up.
- */
-function isAskable({ said, mention, role, named, describes, opening }: StatedTopic): boolean {
-  if (
-    isFlat(said.sentence.text) ||
-    BLAND.test(said.sentence.text) ||
-    said.sentence.index > 0 ||
-    /\b(?:and|or|but)\b/u.test(mention.replace(/^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u, ''))
-  )
-    return false;
-  const alone = said.textEnd <= said.sentence.end + 8;
-  if (role === 'activity')
-    return (
-      alone &&
-      (/^(?:I|we) (?:\p{L}+ )?(?:hate|love|regret|can['’]t stand)\b/iu.test(said.sentence.text) ||
-        SAYS_MUCH.test(said.sentence.text))
-    );
-  if (role === 'owner' && !/^(?:the|this|these|that) /u.test(mention)) return false; // `My grandma? Her quilt is new`
-  if (named === 'bare') return alone && describes;
-  const rest = said.tokens.filter(({ start }) => start >= opening.end);
-  if (role === 'subject')
-    return describes || (alone && (named === 'name' || lives(rest) || SAYS_MUCH.test(said.sentence.text)));
-  if (!alone || said.tokens.some(({ lower }) => /^(?:just|and|about)$/u.test(lower))) return false;
-  if (role === 'object' && /\b(?:when|while|if)\b/iu.test(said.sentence.text)) return false; // `I love it when …` is another it
-  if (role === 'object') return FELT.test(said.sentence.text) && !/\bfor \p{L}+ing\b/u.test(said.sentence.text); // `proud of them for …`
-  return (
-    role !== 'embedded' ||
-    /\bwant\b/u.test(said.sentence.text) ||
-    /\b(?:how|whether|why)\b.*\b(?:works?|is|are)\b/u.test(said.sentence.text)
-  );
-}
-
-const FELT =
-  /\b(?:love|loved|hate|hated|enjoy|enjoyed|adore|adored|despise|loathe|regret|can['’]?t stand|recommend|miss|appreciate|proud|thrilled|disappointed|tired|sick|happy|excited|obsessed|grateful|furious|annoyed|terrified|lost|forgot|broke|ruined|wrecked|overbooked)\b/iu;
-const SAYS_MUCH =
-  /\b(?:perfect(?:ly)?|best|worst|never|always|disaster|nightmare|joke|dream|blast|angels?|paradise|treasure)\b/iu;
-
-/** The writer is in it. */
-function lives(tokens: StatedTopic['said']['tokens']): boolean {
-  return tokens.some(({ lower }) => /^(?:i|me|my|we|us|our)$/u.test(lower));
-}
-/** What nobody would bring a thing up for. */
-const BLAND =
-  /\b(?:is|was|are|were)(?: \p{L}+)? (?:beige|gr[ae]y|white|black|brown|green|blue|red|yellow|warm|cool|new|old|small|big|fine|okay|ok|alright|as (?:I|we) \p{L}+ed it)[\p{P}\p{S}\s]*$/iu;

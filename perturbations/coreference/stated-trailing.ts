@@ -1,35 +1,61 @@
+import type { Rule } from '../../src/plugin.js';
+import { isAskable, isHeated } from './stated/askable.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
-export const statedTrailing = statedBefore({
-  about: 'Lets the topic of a statement trail off, and says it with a pronoun',
-  openings: ['{}...'],
-  fits: ['object', 'activity'],
-  talkative: true,
-  suits: ({ said, mention, role, rest }) =>
+/** One of several ways to name a thing apart, as `stated-asked`: none is to crowd out the others. */
+export const statedTrailing: Rule = {
+  fallback: true,
+  ...statedBefore({
+    about: 'Lets the topic of a statement trail off, and says it with a pronoun',
+    openings: ['{}...'],
+    fits: ['subject', 'object', 'activity'],
+    talkative: true,
+    suits: (topic) => (topic.role === 'subject' ? isSighed(topic) : isFelt(topic)),
+    examples: [
+      ["I'm so tired of this noise 😩", "This noise... I'm so tired of it 😩"],
+      ['I hate queueing in the rain', 'Queueing in the rain... I hate it'],
+      ['My brother forgot my party 😢', 'My brother... He forgot my party 😢'],
+      ['The soup was awful', 'The soup... It was awful'],
+    ],
+    leaves: [
+      'I hate that they towed my car without telling me',
+      "I'm sick of my uncle snoring all night",
+      "I'm tired of this noise at night",
+      'I was late',
+      'It was fine',
+      'The soup was served at nine',
+      'The inn is on the hill',
+      'The play was passable',
+      'The court shall hear the appeal',
+      'I took a break',
+    ],
+  }),
+};
+
+function isFelt({ said, mention, role, rest }: StatedTopic): boolean {
+  return (
     closesIt(said, rest) &&
     (role === 'activity' || !/ing\b/u.test(mention)) &&
     said.sentence.index === 0 &&
     said.textEnd <= said.sentence.end + 8 &&
     /^(?:i|we)$/u.test(said.first.lower) &&
     !said.tokens.some(({ lower, text }) => text === ',' || /^(?:thinking|just|and|but|that|because)$/u.test(lower)) &&
-    /\b(?:hate|love|tired|sick|fed up|can['’]?t stand|furious|miss|regret|terrified|proud)\b/iu.test(
-      said.sentence.text,
-    ),
-  examples: [
-    ["I'm so tired of this noise 😩", "This noise... I'm so tired of it 😩"],
-    ['I hate queueing in the rain', 'Queueing in the rain... I hate it'],
-  ],
-  leaves: [
-    'I hate that they towed my car without telling me',
-    "I'm sick of my uncle snoring all night",
-    "I'm tired of this noise at night",
-    'I was late',
-    'It was fine',
-    'The court shall hear the appeal',
-    'I took a break',
-  ],
-});
+    /\b(?:hate|love|tired|sick|fed up|can['’]?t stand|furious|miss|regret|terrified|proud)\b/iu.test(said.sentence.text)
+  );
+}
+
+/** `The soup... it was cold again`: one short thing said with feeling, of a thing or of one's own people. */
+function isSighed(topic: StatedTopic): boolean {
+  const { said, mention, named } = topic;
+  if (named !== 'definite' || said.textEnd > said.sentence.end + 8 || said.tokens.length > 14) return false;
+  return (
+    isAskable(topic) &&
+    isHeated(said) &&
+    mention.split(' ').length < 5 &&
+    !said.tokens.some(({ text, lower }) => text === ',' || /^(?:and|but|yet)$/u.test(lower))
+  );
+}
 
 /** What trails off is what the feeling is of, and with it the statement ends. */
 function closesIt({ tokens, last }: StatedTopic['said'], [edit]: StatedTopic['rest']): boolean {

@@ -3,32 +3,35 @@ import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
 /** News of a thing that both know of: named as a reminder, then taken up. */
-export const youKnow: Rule = statedBefore({
-  about: 'Reminds of the thing that there is news of, and tells the news with a pronoun',
-  openings: ['You know {}?'],
-  fits: ['subject', 'object'],
-  talkative: true,
-  alone: true,
-  words: () => neededWords(DONE),
-  suits: isNews,
-  examples: [
-    ['Our seminar moved to room B14', 'You know our seminar? It moved to room B14'],
-    ['I aced my driving test 🚘', 'You know my driving test? I aced it 🚘'],
-    ['They towed my car from my own space', 'You know my car? They towed it from my own space'],
-  ],
-  leaves: [
-    'The gym is open until nine',
-    'The headphones broke within a week',
-    "I lost my grandmother's ring",
-    'The gym was half empty',
-    'This ladder has nine rungs',
-    'My sister is kind',
-    'I ate my lunch, and he ate his',
-    'The tenant paid the rent',
-    'I left the house at nine',
-    'Your parcel has arrived',
-  ],
-});
+export const youKnow: Rule = {
+  fallback: true,
+  ...statedBefore({
+    about: 'Reminds of the thing that there is news of, and tells the news with a pronoun',
+    openings: ['You know {}?'],
+    fits: ['subject', 'object'],
+    talkative: true,
+    alone: true,
+    words: () => neededWords(DONE),
+    suits: isNews,
+    examples: [
+      ['Our seminar moved to room B14', 'You know our seminar? It moved to room B14'],
+      ['I aced my driving test 🚘', 'You know my driving test? I aced it 🚘'],
+      ['They towed my car from my own space', 'You know my car? They towed it from my own space'],
+    ],
+    leaves: [
+      'The gym is open until nine',
+      'The headphones broke within a week',
+      "I lost my grandmother's ring",
+      'The gym was half empty',
+      'This ladder has nine rungs',
+      'My sister is kind',
+      'I ate my lunch, and he ate his',
+      'The tenant paid the rent',
+      'I left the house at nine',
+      'Your parcel has arrived',
+    ],
+  }),
+};
 
 const DONE =
   /^(?:moved|changed|failed|passed|aced|nailed|fixed|towed|raised|cancelled|canceled|restored|wrecked|lost|found|sold|broke|broken|smashed|stole|stolen|finished|postponed|delayed|closed|shut|reopened|collapsed|flooded|leaked|died|arrived|ripened|bloomed|ran|came|got|went|cost|ruined|burned|burnt|painted|repainted|replaced|repaired|tuned|returned|scratched|dropped|won|bought|booked|opened|quit|left|fell|stopped|started|watched|read|heard|tried|visited|met|switched|worked|turned|split|tore|torn|gone|called|ate|eaten|spilled|knocked|cleaned|scrapped)$/u;

@@ -1,10 +1,10 @@
-import { type Doc, type NounPhrase, pluralize } from '../../../src/plugin.js';
+import type { Doc, NounPhrase } from '../../../src/plugin.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
 const NO_TOPIC =
   /^(?:years|months|days|times|periods|cases|places|moments|decades|centuries|way|ways|chance|difference|reason|reasons|need|time|limit|lot|lots|thing|things|number|point|people|women|men|children|evidence|proof|sign|possibility|connection|relationship|kind|type|country|countries|king|queen|place|city|person|man|woman|word|month|day|year|border)$/u;
 
-/** What is asked to be there: `Are there wolves in Norway?`: wolves, `are there any in Norway`; `Is there a …`: `is there one`. */
+/** What is asked to be there: `Are there wolves in Norway?`: wolves, `are there any in Norway`. */
 export function* existenceTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
   if (!question || question.negation || question.form !== 'be' || question.subject.text.toLowerCase() !== 'there')
@@ -21,7 +21,8 @@ export function* existenceTopics(doc: Doc): Generator<Topic> {
     isSaidTwice(doc, phrase.start, phrase.end)
   )
     return;
-  const named = auxiliary.lower === 'are' || auxiliary.lower === 'were' ? bare(phrase) : kind(phrase);
+  // One of a kind is no topic: “horses: is there one on the badge?” is asked about the badge.
+  const named = auxiliary.lower === 'are' || auxiliary.lower === 'were' ? bare(phrase) : undefined;
   if (named === undefined) return;
   yield {
     mention: named.mention,
@@ -42,7 +43,7 @@ function isModified(lower: string, pos: string): boolean {
 
 interface Named {
   readonly mention: string;
-  readonly anaphor: 'any' | 'one';
+  readonly anaphor: 'any';
 }
 
 function bare({ tokens, text, head, determiner }: NounPhrase): Named | undefined {
@@ -64,21 +65,4 @@ function bare({ tokens, text, head, determiner }: NounPhrase): Named | undefined
   )
     return undefined;
   return { mention: text.slice(lead.start - first.start), anaphor: 'any' };
-}
-
-function kind({ tokens, text, head, determiner }: NounPhrase): Named | undefined {
-  const [first, second] = tokens;
-  if (
-    !first ||
-    !second ||
-    !/^an?$/u.test(determiner?.lower ?? '') ||
-    head !== tokens.at(-1) ||
-    NO_TOPIC.test(head.lower)
-  )
-    return undefined;
-  if (head.pos !== 'NOUN' || /s$/u.test(head.lower) || /^\p{Lu}/u.test(head.text)) return undefined;
-  return {
-    mention: `${text.slice(second.start - first.start, head.start - first.start)}${pluralize(head.lower)}`,
-    anaphor: 'one',
-  };
 }

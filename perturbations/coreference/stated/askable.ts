@@ -1,0 +1,59 @@
+import { isPolar } from '../../around/evaluative.js';
+import { isFlat } from './flat.js';
+import type { Said } from './said.js';
+import type { StatedTopic } from './topic.js';
+
+/**
+ * Of what the writer felt, went through or thinks of: the whole text, or its first sentence where that says what
+ * something is like. A notice is not said so, nor is somebody brought up.
+ */
+export function isAskable({ said, mention, role, named, describes, opening }: StatedTopic): boolean {
+  if (
+    isFlat(said.sentence.text) ||
+    BLAND.test(said.sentence.text) ||
+    said.sentence.index > 0 ||
+    /\b(?:and|or|but)\b/u.test(mention.replace(/^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u, ''))
+  )
+    return false;
+  const alone = said.textEnd <= said.sentence.end + 8;
+  if (role === 'activity')
+    return (
+      alone &&
+      (/^(?:I|we) (?:\p{L}+ )?(?:hate|love|regret|can['’]t stand)\b/iu.test(said.sentence.text) ||
+        SAYS_MUCH.test(said.sentence.text))
+    );
+  if (role === 'owner' && !/^(?:the|this|these|that) /u.test(mention)) return false; // `My grandma? Her quilt is new`
+  if (named === 'bare') return alone && describes;
+  const rest = said.tokens.filter(({ start }) => start >= opening.end);
+  if (role === 'subject')
+    return describes || (alone && (named === 'name' || lives(rest) || SAYS_MUCH.test(said.sentence.text)));
+  if (!alone || said.tokens.some(({ lower }) => /^(?:just|and|about)$/u.test(lower))) return false;
+  if (role === 'object' && /\b(?:when|while|if)\b/iu.test(said.sentence.text)) return false; // `I love it when …` is another it
+  if (role === 'object') return FELT.test(said.sentence.text) && !/\bfor \p{L}+ing\b/u.test(said.sentence.text); // `proud of them for …`
+  return (
+    role !== 'embedded' ||
+    /\bwant\b/u.test(said.sentence.text) ||
+    /\b(?:how|whether|why)\b.*\b(?:works?|is|are)\b/u.test(said.sentence.text)
+  );
+}
+
+const FELT =
+  /\b(?:love|loved|hate|hated|enjoy|enjoyed|adore|adored|despise|loathe|regret|can['’]?t stand|recommend|miss|appreciate|proud|thrilled|disappointed|tired|sick|happy|excited|obsessed|grateful|furious|annoyed|terrified|lost|forgot|broke|ruined|wrecked|overbooked)\b/iu;
+/** What is said with some warmth or heat: no measure, no plain news. */
+export function isHeated({ sentence, tokens, exclaims }: Said): boolean {
+  if (isFlat(sentence.text)) return false;
+  return (
+    exclaims || FELT.test(sentence.text) || SAYS_MUCH.test(sentence.text) || tokens.some(({ lower }) => isPolar(lower))
+  );
+}
+
+const SAYS_MUCH =
+  /\b(?:perfect(?:ly)?|best|worst|never|always|disaster|nightmare|joke|dream|blast|angels?|paradise|treasure|stopped working|(?:minutes|hours|days|weeks) late|smell(?:s|ed) (?:awful|amazing|terrible|lovely|horrible|dreadful|wonderful|funny|so \p{L}+)|taste[sd] (?:awful|amazing|terrible|lovely|horrible|divine|wonderful|so \p{L}+)|look(?:s|ed) (?:awful|amazing|terrible|lovely|stunning|gorgeous|fantastic|so \p{L}+)|broke (?:after|within|on day)|fell apart|keeps? (?:\p{L}+ing|freezing|dying)|doesn['’]t work|don['’]t work|won['’]t (?:start|open|turn on|charge|connect)|dragged|exceeded|crashes|leaks|squeaks|rattles)\b/iu;
+
+/** The writer is in it. */
+function lives(tokens: StatedTopic['said']['tokens']): boolean {
+  return tokens.some(({ lower }) => /^(?:i|me|my|we|us|our)$/u.test(lower));
+}
+/** What nobody would bring a thing up for. */
+const BLAND =
+  /\b(?:is|was|are|were)(?: \p{L}+)? (?:beige|gr[ae]y|white|black|brown|green|blue|red|yellow|warm|cool|new|old|small|big|fine|okay|ok|alright|as (?:I|we) \p{L}+ed it)[\p{P}\p{S}\s]*$/iu;
