@@ -48,3 +48,9 @@ export function isReduced(place: Place): boolean {
   const [before, after] = [preceding(place), following(place)];
   return (!before || /^(?:NOUN|PROPN)$/u.test(before.pos)) && (after?.pos === 'ADP' || after?.lower === 'by');
 }
+
+/** `the finished house`, `a purchased ticket`. */
+export function isAttributive({ doc, first, last }: Place): boolean {
+  const [before, after] = [doc.tokens[first.index - 1], doc.tokens[last.index + 1]];
+  return before?.pos === 'DET' && (after?.pos === 'NOUN' || after?.pos === 'ADJ' || after?.pos === 'PROPN');
+}

@@ -7,6 +7,7 @@ import { wordAfter, wordBefore } from './surroundings.js';
 import {
   hasForm,
   INFINITIVE_AFTER,
+  isAttributive,
   isBeforeNoun,
   isNamed,
   isReduced,
@@ -72,8 +73,13 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   return !(entry.form === 'gerund' && isAttributive(place));
 }
 
+/** `She baked us a cake`: what follows these is no adjective. */
+const SUBJECT = /^(?:i|you|he|she|we|they|who)$/u;
+
 function isVerb(place: Place): boolean {
-  return place.first.pos === 'VERB' || place.first.pos === 'AUX' || isAsked(place);
+  const { pos, lower } = place.first;
+  if (pos === 'ADJ' && lower.endsWith('ed') && SUBJECT.test(wordBefore(place))) return true;
+  return pos === 'VERB' || pos === 'AUX' || isAsked(place);
 }
 
 /** The verb of a question after its subject, which the tagger takes for a noun now and then: `Does a lemur need sleep?` */
@@ -110,10 +116,4 @@ function auxiliaryBefore({ doc, sentence, first }: Place): Token | undefined {
     if (token.pos !== 'ADV' && token.lemma !== 'not') return undefined;
   }
   return undefined;
-}
-
-/** `the finished house`, `a purchased ticket`. */
-function isAttributive({ doc, first, last }: Place): boolean {
-  const [before, after] = [doc.tokens[first.index - 1], doc.tokens[last.index + 1]];
-  return before?.pos === 'DET' && (after?.pos === 'NOUN' || after?.pos === 'ADJ' || after?.pos === 'PROPN');
 }
