@@ -76,6 +76,7 @@ import { salutation } from './vocab/salutation.js';
 import { secondClause } from './vocab/second-clause.js';
 import { seriouslyAvoid } from './vocab/seriously-avoid.js';
 import { shareIt } from './vocab/share-it.js';
+import { shouldAdd } from './vocab/should-add.js';
 import { simply } from './vocab/simply.js';
 import { soStory } from './vocab/so-story.js';
 import { spaceOf } from './vocab/space-of.js';
@@ -206,6 +207,7 @@ export const vocab: Perturbation = {
     'yet-again': yetAgain,
     'in-addition': inAddition,
     'share-it': shareIt,
+    'should-add': shouldAdd,
     'question-marker': questionMarker,
     'question-label': questionLabel,
     curiosity,

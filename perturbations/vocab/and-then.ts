@@ -3,7 +3,7 @@ import { insertedAfter } from '../around/inserted.js';
 
 /** What somebody did, and with what he then took his leave: two deeds of the past, of which the second ends the scene. */
 const LEFT =
-  /\b(?:shrugged|sighed|laughed|nodded|sneered|scowled|smiled|(?:\p{L}{3,}ed|sang|told|took|gave|ate|paid|drank|said|read|sold|put) (?:[\p{L}'’-]+ ){1,9}?[\p{L}'’-]+),? and(?= (?:left(?! (?:the|my|our|us|me|him|her|it|them|a|an|no|two|his|their|everything|to)\b)|walked (?:off|away|out)|went (?:back|away|home|off)|drove (?:off|away|home)|hung up|disappeared|vanished|ran (?:off|away)|stormed (?:off|out))\b)/giu;
+  /\b(?:shrugged|sighed|laughed|nodded|sneered|scowled|smiled|(?:\p{L}{3,}ed|sang|told|took|gave|ate|paid|drank|said|read|sold|put) (?:[\p{L}'’-]+ ){1,9}?[\p{L}'’-]+),? and(?= (?:left(?=[.,!]| (?:without|again|early|in|for|at|before|on|after)\b|\s*$)|walked (?:off|away|out)|went (?:back|away|home|off)|drove (?:off|away|home)|hung up|disappeared|vanished|ran (?:off|away)|stormed (?:off|out))\b)/giu;
 
 export const andThen: Rule = {
   about: 'Of two things done one after the other the second is done then: “He shrugged and left” → “… and then left”',

@@ -8,16 +8,21 @@ const NOTHING =
   '(?:sense|chemistry|explanation|warning|apology|interest|help|response|reply|answer|difference|trouble|respect|flavou?r|taste|sympathy|effort|effect|use|progress|charm|depth|warmth|suspense|compensation|support|reaction|instructions|compassion|imagination|plot|story|idea|privacy|signal|recommendation|reason|training|experience|feeling in it)';
 /** What there is none of. */
 const NONE = new RegExp(
-  String.raw`(?<!\b(?:there['’]s|of|or|nor|if) )\b${VERB} (?:us |me |him |her |them )?no ${NOTHING}(?=[.,;!]| and (?:the|my|our|we|i|it|nobody|no one)\b|\s*$)`,
+  String.raw`(?<!\b(?:there['’]s|of|or|nor|if) )\b${VERB} (?:us |me |him |her |them )?no ${NOTHING}(?=[.;!]|,(?! no\b)| and (?:the|my|our|we|i|it|nobody|no one)\b|\s*$)`,
   'giu',
 );
 const NOT_ANY =
   /\b(?:does|do|did|has|have|had)(?: not|n['’]t) (?:\p{L}+ )?(?:help|work|care|apologi[sz]e|respond|reply|apologi[sz]ed|helped|worked|responded|replied|slept|eaten|improved)(?=[.!]|\s*$|, and (?:the|my|our|we|i|it)\b)/giu;
 
+/** What has come to an end. */
+const STOPPED =
+  /(?<!\b(?:almost|nearly|never|not) )\bstopped (?:replying|answering|responding|working|charging|coming|calling|eating|speaking|talking|writing)(?=[.!]|\s*$|, and (?:the|my|our|we|i|it)\b| and (?:the|nobody|i|we)\b)/giu;
+
 export const atAll: Rule = {
   about: 'What there is none of there is not at all: “The plot makes no sense.” → “The plot makes no sense at all.”',
   expects: { sentiment: 'same' },
   words: () => [
+    'stopped',
     'no',
     'not',
     "n't",
@@ -54,8 +59,9 @@ export const atAll: Rule = {
       )
     )
       return;
-    if (/^(?:contract|notice|clinical)$/u.test(kindOfText(doc))) return;
+    if (/^(?:contract|clinical)$/u.test(kindOfText(doc))) return;
     yield* insertedAfter(doc, NONE, 'at all');
     yield* insertedAfter(doc, NOT_ANY, 'at all');
+    yield* insertedAfter(doc, STOPPED, 'altogether');
   },
 };

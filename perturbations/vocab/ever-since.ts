@@ -33,7 +33,7 @@ export const everSince: Rule = {
       const [first] = sentence.tokens;
       if (
         first &&
-        /^Since (?:the (?:migration|update|upgrade|move|merger|redesign)|last (?:week|month)|we moved|i moved)\b/u.test(
+        /^Since (?:the (?:migration|update|upgrade|move|merger|redesign)|last (?:week|month)|we moved|i moved|(?:switching|moving|joining|changing|upgrading|starting|adopting) \p{L}+)\b/u.test(
           sentence.text,
         )
       )

@@ -28,8 +28,8 @@ export const everySingle: Rule = {
     'Every other song is hers',
   ],
   *propose(doc) {
-    if (!/^(?:chat|review|story|letter|ticket)$/u.test(kindOfText(doc)) || inCapitals(doc)) return;
-    if (/\?|\bsingle\b/iu.test(doc.text)) return;
+    if (/^(?:contract|clinical|list|appraisal)$/u.test(kindOfText(doc)) || inCapitals(doc)) return;
+    if (/\?|\b(?:single|must|shall|should|will|may|required|needs?)\b/u.test(doc.text)) return;
     const found = doc.tokens.filter(({ lower, index, start }) => {
       const next = doc.tokens[index + 1];
       return (

@@ -14,6 +14,11 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:i|we) (?:very much )?regret to(?= (?:inform|tell|report|say)\b)/giu, 'have to'],
   [/\bthis is(?= (?:a (?:friendly |gentle |quick |short )?reminder (?:that|to)|to (?:remind|let) you)\b)/giu, 'just'],
   [/\bin the (?:first|second|third|fourth|last|final) quarter(?=[.,]| (?:and|after|as) |\s*$)/giu, 'of the year'],
+  [/\b(?:i|we)(?= wanted to (?:tell|thank|say|let|express)\b)/giu, 'just'],
+  [
+    /\bdeliver(?:ed)? the (?:goods|equipment|materials|documents|products)(?=[.,]| (?:by|on|within|and|in)\b)/giu,
+    'in question',
+  ],
 ];
 /** What a party to a contract does by the words themselves. */
 const BY_WORDS =

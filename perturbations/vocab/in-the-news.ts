@@ -2,12 +2,15 @@ import type { Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { isRecord } from '../around/record.js';
+import { isNews } from '../person/news.js';
 import { opensWithStatement } from './stance.js';
 
 const OF_BUSINESS =
   /\b(?:unemployment|sales|shares|profits?|revenue|inflation|turnover|shareholders|order books|exports|interest rates?)\b/iu;
 const OF_A_PLACE =
   /^(?:the (?:city|town|village|district|county) (?:has|will|is)|volunteers)\b|\b(?:(?:village|town) (?:fountain|hall|square|school|pub|green)|council(?:lors)?|cycle lane|the bridge|burst its banks|mayor|police|firefighters|rescue workers|shopkeepers|planning permission|bus route|tram line|motorway|town hall|commuters|volunteers|residents say|on the estate)\b/iu;
+const OF_THE_ARTS =
+  /^(?:the|an?) (?:\p{L}+ )?(?:orchestra|opera house|art gallery|film festival|ballet|theatre company|choir)\b/iu;
 /** What has happened, or is to happen. */
 const REPORTED =
   /\b(?:will|(?:has|have) (?:been |voted|approved|agreed|announced)|fell|rose|said|says?|lost|voted|announced|approved|reported|opened|amounted|burst|could begin|is still|are to|have brought|has fallen|compared with)\b/iu;
@@ -32,7 +35,7 @@ export const inTheNews: Rule = {
     'The river rises in the north. It ends in a lake.',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'notice' || !opensWithStatement(doc) || !REPORTED.test(doc.text)) return;
+    if ((kindOfText(doc) !== 'notice' && !isNews(doc)) || !opensWithStatement(doc) || !REPORTED.test(doc.text)) return;
     if (
       /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|news)\b|[?:]|^[Tt]he (?:survey|report|study)\b|^(?:it|this|he|she|they|please|on|in)\b/u.test(
         doc.text,
@@ -41,6 +44,7 @@ export const inTheNews: Rule = {
       return;
     if (isRecord(doc) && !/\bcouncil\b/iu.test(doc.text)) return;
     if (OF_BUSINESS.test(doc.text)) yield* eachInFront(doc, ['In business news,']);
+    else if (OF_THE_ARTS.test(doc.text)) yield* eachInFront(doc, ['In arts news,']);
     else if (OF_A_PLACE.test(doc.text)) yield* eachInFront(doc, ['In local news,']);
   },
 };

@@ -8,7 +8,7 @@ import { closed } from './closed.js';
 
 /** What one would not share with all: told in sorrow, in confidence, or to one reader. */
 const NOT_TO_ALL =
-  /\b(?:you|your|yours|u|dear|hi|hello|thanks?|thank you|please|sorry|patients?|clients?|customers?|die[ds]?|dying|funeral|miscarr\p{L}*|divorc\p{L}*|cancer|tumou?r|ashamed|humiliat\p{L}*|crying|tears|wept|suicid\p{L}*|hospice|bruises|assault\p{L}*|police|tenant|landlord|appointment|meeting|committee|quarter|forecast|diary|secret|hope (?:this|that)|share|recommend|refund|invoice\p{L}*|compensation|account|hearing|baby|hospital|ward|anyone|everyone should)\b|[?:;"“”…]|\n|\p{Extended_Pictographic}/iu;
+  /\b(?:you|your|yours|u|dear|hi|hello|thanks?|thank you|please|sorry|patients?|clients?|customers?|die[ds]?|dying|funeral|miscarr\p{L}*|divorc\p{L}*|cancer|tumou?r|ashamed|humiliat\p{L}*|crying|tears|wept|suicid\p{L}*|hospice|bruises|assault\p{L}*|police|tenant|landlord|appointment|meeting|committee|quarter|forecast|diary|secret|hope (?:this|that)|well done|congrat\p{L}*|share|recommend|refund|invoice\p{L}*|compensation|account|hearing|baby|hospital|ward|anyone|everyone should)\b|[?:;"“”…]|\n|\p{Extended_Pictographic}/iu;
 
 /** What one does or has to do with as a guest or a buyer. */
 const OF_A_BUYER =
@@ -20,8 +20,8 @@ export const shareIt: Rule = {
   fallback: true,
   examples: [
     [
-      'We booked a cabin by the lake and the ferryman brought us bread each morning. The beds were hard, but we slept.',
-      "We booked a cabin by the lake and the ferryman brought us bread each morning. The beds were hard, but we slept. Just thought I'd share my experience.",
+      'We booked a cabin by the lake and the ferryman brought us fresh bread each morning. The beds were awful, but we slept.',
+      "We booked a cabin by the lake and the ferryman brought us fresh bread each morning. The beds were awful, but we slept. Just thought I'd share my experience.",
     ],
   ],
   leaves: [
@@ -33,9 +33,9 @@ export const shareIt: Rule = {
   ],
   *propose(doc) {
     if (NOT_TO_ALL.test(doc.text) || !isPersonal(doc) || isGrave(doc) || inCapitals(doc) || !tellsOwnStory(doc)) return;
-    if (OF_A_BUYER.test(doc.text)) yield* closed(doc, ["Just thought I'd share my experience"]);
-    else if (!speaksIll(doc) && doc.tokens.some(({ lower }) => polarityOf(lower) === 'positive'))
-      yield* closed(doc, ["Just thought I'd share"]);
+    const sides = doc.tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
+    if (OF_A_BUYER.test(doc.text) && sides.length > 0) yield* closed(doc, ["Just thought I'd share my experience"]);
+    else if (!speaksIll(doc) && sides.includes('positive')) yield* closed(doc, ["Just thought I'd share"]);
   },
 };
 

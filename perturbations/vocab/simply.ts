@@ -53,12 +53,19 @@ export const simply: Rule = {
     const fit = doc.sentences.filter(({ text }) => !UNFIT.test(text));
     for (const pattern of SAID)
       for (const candidate of insertedAfter(doc, pattern, 'simply'))
-        if (candidate.edits.every(({ start }) => fit.some((each) => each.start <= start && start <= each.end)))
+        if (
+          candidate.edits.every(({ start }) =>
+            fit.some((each) => each.start <= start && start <= each.end && !REPEATS.test(each.text)),
+          )
+        )
           yield candidate;
   },
 };
 
 const UNFIT = /\b(?:just|by far|easily|one of the|but|although|if|whether|would|honestly|frankly|quite|because)\b/iu;
+
+/** `I can’t climb, I can’t kneel`: the second is as much so as the first. */
+const REPEATS = /\b(?:can['’]t|cannot|couldn['’]t|don['’]t)\b.*\b(?:can['’]t|cannot|couldn['’]t|don['’]t)\b/iu;
 
 function isComplaint(doc: Doc): boolean {
   return /^(?:letter|ticket)$/u.test(kindOfText(doc)) && /\b(?:i|we|my|our)\b/iu.test(doc.text);

@@ -28,17 +28,15 @@ export const spaceOf: Rule = {
     'It had not broken in ten years',
   ],
   *propose(doc) {
-    if (
-      /\?|\b(?:will|would|can|could|should|might|may|space|not|never|best|worst)\b|n['’]t\b|['’]ll\b|\b(?:i|we|he|she|they)['’]d\b/iu.test(
-        sentenceOf(doc.text),
-      )
-    )
-      return;
-    yield* insertedAfter(doc, WITHIN, 'the space of');
+    for (const candidate of insertedAfter(doc, WITHIN, 'the space of')) {
+      const [edit] = candidate.edits;
+      const sentence = doc.sentences.find(({ start, end }) => edit && start <= edit.start && edit.start <= end);
+      const before = edit && sentence ? doc.text.slice(sentence.start, edit.start) : '';
+      if (!UNDONE.test(before) && !sentence?.text.includes('?')) yield candidate;
+    }
   },
 };
 
-/** The sentence with the time in it. */
-function sentenceOf(text: string): string {
-  return text.split(/(?<=[.!?])\s/u).find((sentence) => new RegExp(WITHIN.source, 'iu').test(sentence)) ?? text;
-}
+/** What will be, may be or has not been. */
+const UNDONE =
+  /\b(?:will|would|can|could|should|might|may|space|not|never|best|worst)\b|n['’]t\b|['’]ll\b|\b(?:i|we|he|she|they)['’]d\b/iu;

@@ -5,7 +5,7 @@ import { isCharged } from './charged.js';
 
 /** A question on how to do something, or a request at the end, of somebody who cannot be known. */
 const ASKS =
-  /^(?:how (?:do|can|would) (?:i|we)|is there (?:a|any) way|where (?:do|can) (?:i|we)|which \p{L}+ (?:do|should) (?:i|we))\b[^?]*\?/iu;
+  /^(?:how (?:do|can|would) (?:i|we) (?:change|export|import|set|turn|reset|add|remove|find|update|install|print|delete|merge|switch|move|link|save|share|open|connect|download|upload|invite|sort|hide|create)\b|is there (?:a|any) way (?:to|of)\b|where (?:do|can) (?:i|we) (?:find|change|set|see|download)\b)[^?]*\?/iu;
 const REQUESTS = /(?:^|[.!] )(?:could|can|would) you (?:please |kindly )?\p{L}[^?.!]*\?\s*$/iu;
 
 export const thanksInAdvance: Rule = {
@@ -25,7 +25,9 @@ export const thanksInAdvance: Rule = {
   ],
   *propose(doc) {
     if (doc.sentences.length < 2 || doc.text.length < 60 || isGrave(doc) || inCapitals(doc)) return;
-    if (!(ASKS.test(doc.text) || REQUESTS.test(doc.text)) || isCharged(doc)) return;
+    if (!(ASKS.test(doc.text) || REQUESTS.test(doc.text)) || isCharged(doc) || doc.sentences.length > 4) return;
+    if (doc.tokens.some(({ lower }) => /^(?:awful|terrible|useless|shrugged|refused|disgusting|robbed)$/u.test(lower)))
+      return;
     if (
       /\b(?:thank\p{L}*|cheers|love|life|ever|god|urgent\p{L}*|hear from you|regards)\b|!|\n|\p{Extended_Pictographic}/iu.test(
         doc.text,

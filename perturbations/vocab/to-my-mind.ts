@@ -1,12 +1,12 @@
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
-import { isPersonal } from '../around/kind.js';
+import { isPersonal, kindOfText } from '../around/kind.js';
 import { isGrave } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
 
 /** Parts of a work of art, on which there are only opinions. */
 const OF_ART =
-  /^(?:the|its|her|his) (?:acting|plot|script|story|storyline|ending|cast|characters?|leads?|direction|soundtrack|score|dialogue|writing|prose|pacing|jokes|humou?r|novel|final scene|final chapter|villain|hero|heroine|costumes|sets|lighting|editing|photography|camera ?work|songs|lyrics|performances?|choreography|first half|second half|illustrations|twist|missions|graphics|world)$/iu;
+  /^(?:the|its|her|his) (?:acting|plot|script|story|storyline|ending|cast|characters?|leads|direction|soundtrack|dialogue|writing|prose|pacing|jokes|humou?r|novel|final scene|final chapter|villain|hero|heroine|costumes|photography|camera ?work|songs|lyrics|performances?|choreography|first half|second half|illustrations|twist)$/iu;
 
 export const toMyMind: Rule = {
   about:
@@ -30,13 +30,15 @@ export const toMyMind: Rule = {
     'The bread is stale. We left before the end of the meal.',
   ],
   *propose(doc) {
-    if (doc.text.length < 60 || !isPersonal(doc) || isGrave(doc) || inCapitals(doc)) return;
+    if (doc.text.length < 60 || (!isPersonal(doc) && kindOfText(doc) !== 'notice') || isGrave(doc) || inCapitals(doc))
+      return;
     if (
       /\b(?:i think|opinion|honest\p{L}*|frankly|mind|view|i feel|for me|i found|i must|i have to say)\b|\p{Extended_Pictographic}|\n/iu.test(
         doc.text,
       )
     )
       return;
+    if ((doc.text.match(A_WORK) ?? []).length < 1) return;
     for (const clause of doc.clauses) {
       const [first] = clause.sentence.tokens;
       if (!first || clause.start !== first.start || !/^\p{Lu}/u.test(first.text) || !isView(doc, clause)) continue;
@@ -44,6 +46,10 @@ export const toMyMind: Rule = {
     }
   },
 };
+
+/** A work that was seen, read or heard. */
+const A_WORK =
+  /\b(?:film|movie|book|novel|play|show|musical|opera|concert|album|series|episode|thriller|comedy|drama|read|watch(?:ed|ing)?|author|director|actors?|acting|scene|cinema|theat(?:re|er)|screen|chapter|audience|explosions|detective|songs?|costumes|plot|script)\b/giu;
 
 /** What a part of a work is like, has or does to one; not where, when or by whom it was made. */
 function isView({ text }: Doc, { subject, tense, auxiliaries, sentence, copular, verb }: Clause): boolean {

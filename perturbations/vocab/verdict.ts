@@ -26,9 +26,9 @@ export const verdict: Rule = {
   about: 'A verdict of any shape is owned up to: “Honestly, the kids loved the zoo”',
   expects: { sentiment: 'same' },
   examples: [
-    ['The kids loved the zoo', 'Honestly, the kids loved the zoo'],
+    ['The kids loved the zoo', 'I have to say, the kids loved the zoo'],
     ['My tent fell apart on the first night', 'Honestly, my tent fell apart on the first night'],
-    ['The nurse was calm and reassuring', 'Honestly, the nurse was calm and reassuring'],
+    ['The nurse was calm and reassuring', 'I must say, the nurse was calm and reassuring'],
   ],
   leaves: [
     'The kids love you',
@@ -55,7 +55,7 @@ export const verdict: Rule = {
     )
       yield* eachInFront(
         doc,
-        HAPPENED.test(said) || /^i\b/iu.test(said) ? ['Honestly,'] : ['Honestly,', 'I have to say,'],
+        HAPPENED.test(said) || /^i\b/iu.test(said) ? ['Honestly,'] : ['I have to say,', 'I must say,'],
       );
   },
 };

@@ -29,7 +29,7 @@ export const veryFirst: Rule = {
   ],
   *propose(doc) {
     if (
-      /^(?:contract|notice|clinical)$/u.test(kindOfText(doc)) ||
+      /^(?:contract|clinical)$/u.test(kindOfText(doc)) ||
       /\?|\b(?:very|shall|in the end|at the end|by the end)\b/iu.test(doc.text)
     )
       return;

@@ -3,7 +3,8 @@ import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { isGrave } from '../around/register.js';
 
-const SAID = /^(?:many thanks|thanks|thank you|congrats|congratulations|well done|good luck|happy \p{L}+)\b/iu;
+const SAID =
+  /^(?:many thanks|thanks|thank you|congrats|congratulations|hats off to|well done|good luck|happy \p{L}+)\b/iu;
 
 const SAID_TO_ALL = ['Just wanted to say', 'I just wanted to say', "I'd just like to say"];
 /** `Huge thanks to …`, `Massive well done …`. */

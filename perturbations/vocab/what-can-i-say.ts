@@ -4,11 +4,14 @@ import { eachInFront } from '../around/in-front.js';
 import { isPersonal } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 import { isLukewarm } from './lukewarm.js';
-import { opensWithClause } from './stance.js';
 
 /** What is told of oneself, wished, sold or thanked for is no verdict. */
 const NO_VERDICT =
-  /^(?:never|not|no|avoid|thanks?|hats|stay|so|sorry|please|happy|good (?:luck|morning)|came|went|got|just|if anything|when|if|after|as|in|on|at|for|to|what|how|why|who|which|where|well|re|two stars|one star|\p{L}+ stars?|update|warning|day|finally|yes|madam|sir|ladies|folks|and|but|or|question|reminder|note|attention)\b|\p{L}+(?:ed|ing)\b(?= (?:this|it|my|in|for|from|with|to)\b)/iu;
+  /^(?:never|not|no|avoid|thanks?|hats|stay|so|sorry|please|happy|good (?:luck|morning)|came|went|got|just|if anything|when|if|after|as|in|on|at|for|to|what|how|why|who|which|where|well|re|two stars|one star|\p{L}+ stars?|update|warning|day|finally|yes|madam|sir|ladies|folks|and|but|or|question|reminder|note|attention)\b|^\p{L}+(?:ed|ing)\b(?= (?:this|it|my|in|for|from|with|to)\b)/iu;
+
+/** How a description without a verb of its own begins. */
+const DESCRIBED =
+  /^(?:an? (?:\p{L}+,? ){1,3}(?:\p{L}+er|film|book|novel|read|album|meal|place|hotel|show|story|tale|comedy|drama|product)\b|(?:tiny|little|small|lovely|great|fantastic|spotless|comfortable|cosy|excellent|superb|awful|terrible|dreadful) \p{L}+,|two hours of|\p{L}+ years old and)/iu;
 
 const JUDGED = /\b(?:with a big heart|going strong|never get back|spotless|comfortable|best|worst|hard|tiny)\b/iu;
 
@@ -32,7 +35,7 @@ export const whatCanISay: Rule = {
     if (
       !first ||
       !second ||
-      (first.kind !== 'fragment' && opensWithClause(doc)) ||
+      (first.kind !== 'fragment' && !DESCRIBED.test(doc.text)) ||
       first.tokens.length < 4 ||
       NO_VERDICT.test(doc.text)
     )
@@ -43,7 +46,11 @@ export const whatCanISay: Rule = {
       !/^\p{Lu}/u.test(doc.text)
     )
       return;
-    if (/^(?:VERB|AUX|PRON|DET|ADP|ADV|SCONJ)$/u.test(first.tokens[0]?.pos ?? '') || isLukewarm(doc)) return;
+    if (
+      (/^(?:VERB|AUX|PRON|DET|ADP|ADV|SCONJ)$/u.test(first.tokens[0]?.pos ?? '') && !/^an? /iu.test(first.text)) ||
+      isLukewarm(doc)
+    )
+      return;
     if (first.tokens.some(({ lower }) => isPolar(lower)) || JUDGED.test(first.text))
       yield* eachInFront(doc, ['What can I say?']);
   },
