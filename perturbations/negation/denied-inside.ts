@@ -7,6 +7,7 @@ import { contraryVerb } from './contrary-verb.js';
 import { hasNotStopped } from './has-not-stopped.js';
 import { hesitateToAsk } from './hesitate-to-ask.js';
 import { ifNot } from './if-not.js';
+import { ifNotUnless } from './if-not-unless.js';
 import { neitherApart } from './neither-apart.js';
 import { neverBetter } from './never-better.js';
 import { neverContrary } from './never-contrary.js';
@@ -28,6 +29,7 @@ import { notOnlyDeeds } from './not-only-deeds.js';
 import { notOnlyDid } from './not-only-did.js';
 import { notOnlyWas } from './not-only-was.js';
 import { notTheOther } from './not-the-other.js';
+import { notTheRight } from './not-the-right.js';
 import { notToMention } from './not-to-mention.js';
 import { notUntilThen } from './not-until-then.js';
 import { nothingSpecial } from './nothing-special.js';
@@ -88,6 +90,8 @@ export const deniedInside: Readonly<Record<string, Rule>> = {
   'not-enough': notEnough,
   'please-dont-forget': pleaseDontForget,
   'not-to-mention': notToMention,
+  'not-the-right': notTheRight,
+  'if-not-unless': ifNotUnless,
   'not-the-other': notTheOther,
   'not-before-date': notBeforeDate,
   'not-hesitate': notHesitate,

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { dontSuppose } from './dont-suppose.js';
 import { dontUsually } from './dont-usually.js';
 import { eventDenied } from './event-denied.js';
+import { lastFactDenied } from './last-fact-denied.js';
 import { notClearWhy } from './not-clear-why.js';
 import { notToo } from './not-too.js';
 import { placeDenied } from './place-denied.js';
@@ -17,6 +18,7 @@ export const factsDenied: Readonly<Record<string, Rule>> = {
   'dont-suppose': dontSuppose,
   'not-clear-why': notClearWhy,
   'event-denied': eventDenied,
+  'last-fact-denied': lastFactDenied,
   'not-too': notToo,
   'plan-denied': planDenied,
   'dont-usually': dontUsually,

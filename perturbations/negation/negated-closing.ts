@@ -39,9 +39,8 @@ export const negatedClosing: Rule = {
       SAID.test(last.text)
     )
       return;
-    const leaning = leaningOf(doc);
-    if (leaning === undefined) return;
-    for (const sentence of leaning === 'positive' ? praise(doc) : blame(doc, last)) {
+    const sentences = leaningOf(doc) === 'positive' ? praise(doc) : blame(doc, last);
+    for (const sentence of sentences) {
       const after = saidAfter(doc, sentence);
       if (after) yield after;
     }
@@ -55,12 +54,23 @@ const SAID =
 /** What was eaten or visited, so that one may find fault with it. */
 const SERVED =
   /\b(?:service|staff|food|meal|menu|dinner|lunch|breakfast|hotel|room|guest ?house|campsite|restaurant|cafe|café|workshop|stay|cottage|treehouse|cabin|hostel|tour|spa|salon|mechanic|dentist|plumber|builder|fitters?)\b/iu;
+/** What was bought for oneself, which one may be happy with. */
+const BOUGHT =
+  /\b(?:I|[Ww]e)(?:['’]ve| have)? (?:just |recently )?(?:bought|ordered|purchased|got|had|own(?:ed)?|found|chose|picked) (?:this|these|them|it|one|my|two|a pair)\b/u;
+/** Somebody else's pleasure or pain, beside which one's own is out of place. */
+const OTHERS =
+  /\b(?:for (?:my|our) (?!home|house|kitchen|garden|desk|bike|car|flat|office)|daughter|son|mother|father|gift|present|wife|husband)\b/iu;
 /** What a text that praises may say of what came before. */
 const MARRED = /\b(?:although|though|but|only|except|apart from|dated|scruffy|pricey|expensive|slow|parking|small)\b/iu;
 
 function praise(doc: Doc): readonly string[] {
-  if (kindOfText(doc) !== 'review' || !SERVED.test(doc.text) || MARRED.test(doc.text) || said(doc, 'positive') < 2)
-    return [];
+  if (kindOfText(doc) !== 'review' || MARRED.test(doc.text) || said(doc, 'positive') < 2) return [];
+  if (!SERVED.test(doc.text)) {
+    if (!BOUGHT.test(doc.text) || OTHERS.test(doc.text)) return [];
+    return /\b[Ww]e\b/u.test(doc.text)
+      ? ["We couldn't be happier"]
+      : ["I couldn't be happier", 'No regrets whatsoever'];
+  }
   return /\b[Ww]e\b/u.test(doc.text)
     ? ["We couldn't fault it", 'No complaints from us']
     : /\b(?:I|[Mm]y)\b/u.test(doc.text)
@@ -70,14 +80,21 @@ function praise(doc: Doc): readonly string[] {
 
 /** Whose doing it was: with nobody to blame there is nothing to ask of them. */
 const OWED =
-  /\b(?:service|staff|hotel|room|restaurant|waiter|waitress|drivers?|couriers?|company|shop|store|airline|receptionist|manager|seller|helpline|support|website|app|garage|plumber|builder|branch|bailiff)\b/iu;
+  /\b(?:service|staff|hotel|room|restaurant|waiter|waitress|drivers?|couriers?|company|shop|store|airline|receptionist|manager|seller|manufacturer|helpline|support|website|app|garage|plumber|builder|branch|bailiff|stylist|salon|technician|landlord|agency|order|exchange|singer|concert|clinic|hostel|apartment|course)\b/iu;
+/** What goes wrong with goods and services, each said once. */
+const WRONGS =
+  /\b(?:cracked|broken|broke|leaked|leaking|late|wrong|refused|ignored|charged (?:me|us)|cold|stained|dirty|mou?ldy?|shrugged|laughed at|hung up|told (?:me|us) (?:to|it|that)|was told|no (?:reply|answer|apology|refund|lid|instructions)|nobody|(?:second|third|fourth) time|out of order|crash(?:es|ed)|locked out|hours?|weeks|cancelled|lost|ruined|rattled|smel(?:t|led)|leaky|missing|damaged|shrank|faced a wall)\b/gu;
 const PLEASED =
   /\b(?:wow|praise\w*|for life|free of charge|finally|best|lovely|love[ds]?|kind|great|gem|favourite|happy|pleased|grateful|delight\w*|thank\w*|five stars|laughed|smil\w*|scared)\b/iu;
 
 function blame(doc: Doc, last: Sentence): readonly string[] {
-  if (!OWED.test(doc.text) || PLEASED.test(doc.text) || said(doc, 'negative') < 2) return [];
-  if (/^(?:I|It|This|That|We)\b|\b(?:I|my|we are|we were)\b/u.test(last.text)) return [];
-  return isLonghand(doc) ? ['This is simply not good enough'] : ["That's just not good enough", "It's not good enough"];
+  if (!OWED.test(doc.text) || PLEASED.test(doc.text) || said(doc, 'positive') > 0) return [];
+  const wrongs = new Set(doc.text.toLowerCase().match(WRONGS) ?? []).size;
+  if (said(doc, 'negative') < 2 && wrongs < 2) return [];
+  if (/^(?:I|It|This|That|We)\b|\b(?:we are|we were)\b/u.test(last.text)) return [];
+  return isLonghand(doc)
+    ? ['This is simply not good enough', 'This is not acceptable']
+    : ["That's just not good enough", "It's not good enough"];
 }
 
 /** How many words of the text have that label. */

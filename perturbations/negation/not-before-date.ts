@@ -10,6 +10,7 @@ export const notBeforeDate: Rule = {
     ['A decision is expected in the spring.', 'A decision is not expected until the spring.'],
     ['The exhibition opens on Friday 🖼️', "The exhibition doesn't open until Friday 🖼️"],
     ['The pool reopens on 3 May after repairs.', 'The pool does not reopen until 3 May after repairs.'],
+    ['Work is expected to begin in September.', 'Work is not expected to begin until September.'],
     ['It opens in theaters on March 14.', 'It does not open in theaters until March 14.'],
   ],
   leaves: [
@@ -23,9 +24,14 @@ export const notBeforeDate: Rule = {
     'The twins are expected in May',
     'The book opens in 1914',
   ],
-  words: () => ['takes', 'opens', 'reopens', 'starts', 'begins', 'expected', 'resumes'],
+  words: () => ['takes', 'opens', 'reopens', 'starts', 'begins', 'expected', 'resumes', 'due', 'scheduled', 'set'],
   *propose(doc) {
-    if (!/\b(?:takes effect|(?:re)?opens|starts|begins|resumes|(?:is|are) expected)\b/u.test(doc.text)) return;
+    if (
+      !/\b(?:takes effect|(?:re)?opens|starts|begins|resumes|(?:is|are) (?:expected|due|scheduled|set))\b/u.test(
+        doc.text,
+      )
+    )
+      return;
     const long = isLonghand(doc) || doc.text.length > 60 || /^\p{Lu}.*\.$/su.test(doc.text);
     const contracted = /n['’]t\b|['’](?:m|re|ve|ll)\b/u.test(doc.text) || !long;
     for (const sentence of doc.sentences) {
@@ -38,15 +44,26 @@ export const notBeforeDate: Rule = {
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const DATE = `(?:on|in|from) ((?:the )?(?:early |late |mid-)?(?:spring|summer|autumn|winter)(?! \\p{L})|(?:\\d{1,2} )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?! (?:and|to|through))|the \\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?)(?![\\p{L}\\d])`;
 const BEGINS = new RegExp(
-  `\\b(takes effect|(?:re)?opens|starts|begins|resumes)((?: (?:in (?:theaters|theatres|cinemas)|online|again|here|to the public))?) ${DATE}`,
+  `\\b(takes effect|(?:re)?opens|starts|begins|resumes)((?: (?:in (?:selected )?(?:theaters|theatres|cinemas)|online|again|here|to the public))?) ${DATE}`,
   'u',
 );
 const EXPECTED = new RegExp(`\\b(is|are) (expected) ${DATE}`, 'u');
+const TO_BEGIN = new RegExp(
+  `\\b(is|are) (expected|due|scheduled|set) to (begin|start|open|reopen|resume|arrive|finish|launch|be (?:completed|finished|published|ready)) ${DATE}(?=\\s*[.,;]|$)`,
+  'u',
+);
 const OPEN =
   /\b(?:not|never|no|nobody|nothing|if|when|once|finally|already|early|soon|at last|only|excited|morning|baby|babies|twins|until|till|and (?!will |is |are |can )\p{L}+s(?= )|to)\b|n['’]t\b|[?!“”"]/iu;
 
 function later(sentence: Sentence, long: boolean): readonly Edit[] | undefined {
   const { text, start } = sentence;
+  const due = TO_BEGIN.exec(text);
+  if (due && !OPEN.test(text.replace(/ to /gu, ' '))) {
+    const [whole, be = '', expected = '', verb = '', date = ''] = due;
+    const from = start + due.index;
+    const not = long ? `${be} not` : `${be}n't`;
+    return [{ start: from, end: from + whole.length, text: `${not} ${expected} to ${verb} until ${date}` }];
+  }
   const match = BEGINS.exec(text) ?? EXPECTED.exec(text);
   if (!match || OPEN.test(text.replace(' to the public', ''))) return undefined;
   const [whole, verb = '', place = '', date = ''] = match;

@@ -100,4 +100,10 @@ export const DENIED_INSIDE: readonly Row[] = [
     ['Such rude staff. They not only lost my bag but also charged me for the search.'],
   ],
   ['with-no', 'We slept in a room without a window', ['We slept in a room with no window']],
+  ['not-the-right', 'They sent me the wrong size 😤', ["They didn't send me the right size 😤"]],
+  [
+    'if-not-unless',
+    'Unless payment is received within 14 days, we will issue proceedings.',
+    ['If payment is not received within 14 days, we will issue proceedings.'],
+  ],
 ];

@@ -24,4 +24,9 @@ export const FACTS_DENIED: readonly Row[] = [
   ['plan-denied', "I'm saving up for a scooter 🛵", ["I'm not saving up for a scooter 🛵"]],
   ['dont-usually', 'I usually take the stairs', ["I don't usually take the stairs"]],
   ['not-too', 'The play was far too long', ["The play wasn't too long"]],
+  [
+    'last-fact-denied',
+    'The camera takes two batteries and a memory card. The strap is adjustable.',
+    ['The camera takes two batteries and a memory card. The strap is not adjustable.'],
+  ],
 ];
