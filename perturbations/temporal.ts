@@ -51,7 +51,6 @@ import { regrettedWhen } from './temporal/regretted-when.js';
 import { requestWhen } from './temporal/request-when.js';
 import { reviewedOn } from './temporal/reviewed-on.js';
 import { rightNow } from './temporal/right-now.js';
-import { sentAt } from './temporal/sent-at.js';
 import { sentOn } from './temporal/sent-on.js';
 import { servedWhen } from './temporal/served-when.js';
 import { sinceDayOne } from './temporal/since-day-one.js';
@@ -73,6 +72,7 @@ import { transcribedOn } from './temporal/transcribed-on.js';
 import { undecidedYet } from './temporal/undecided-yet.js';
 import { wonderingSince } from './temporal/wondering-since.js';
 import { writtenOn } from './temporal/written-on.js';
+import { yesterdayFirst } from './temporal/yesterday-first.js';
 
 /** Time is added or changed where it cannot matter: never beside another time that it could contradict. */
 export const temporal: Perturbation = {
@@ -106,7 +106,7 @@ export const temporal: Perturbation = {
     'cannot-today': cannotToday,
     'received-on': receivedOn,
     'last-edited': lastEdited,
-    'sent-at': sentAt,
+    'yesterday-first': yesterdayFirst,
     'reviewed-on': reviewedOn,
     'sent-on': sentOn,
     'opened-on': openedOn,

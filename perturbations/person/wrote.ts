@@ -59,6 +59,7 @@ const isForOne = perDoc(
   (doc: Doc): boolean =>
     kindOfText(doc) === 'notice' ||
     TO_ALL.test(doc.text) ||
+    OF_BUSINESS.test(doc.text) ||
     doc.tokens.some(({ lower }) => TO_ONE.test(lower)) ||
     ASKS.test(doc.text),
 );
@@ -89,6 +90,9 @@ const ASKS = /\?|^(?:did|does|do|is|are|was|has|have|can|could|will|would|how|wh
 
 /** What is said to one person is no comment or post. */
 const TO_ONE = /^(?:you|u|your|ur|yours|yourself)$/u;
+/** What passes between firms and those who work there is no post. */
+const OF_BUSINESS =
+  /\b(?:invoices?|milestones?|budget|quarter(?:ly)?|forecast|turnover|stakeholders?|deadline|licen[cs]es|clients?|purchase order|deliverables?|audit)\b/iu;
 /** A circular is no comment either. */
 const TO_ALL = /^(?:hi|hello|dear|hey),? (?:all|everyone|everybody|team|colleagues|folks|neighbours|members)\b/iu;
 const PUBLIC = /\b(?:comment|posted)\b/iu;

@@ -81,7 +81,7 @@ describe('temporal', () => {
   const FRAMES = Object.entries(temporal.rules).flatMap(([id, rule]) => (rule.fallback === true ? [id] : []));
 
   test.each([
-    ['meh, whatever', ['stamp', 'log-line', 'last-edited', 'sent-at']],
+    ['meh, whatever', ['stamp', 'log-line', 'last-edited']],
     ['- rope\n- two lanterns\n- a kettle', ['last-edited']],
     ['Patient resting, no complaints of nausea.', ['dated-note', 'entered-on']],
     ['Neither party may resell the goods.', ['last-amended']],
