@@ -12,11 +12,18 @@ export function isReadTwice(question: Question): boolean {
   if (negation || tokens.some(({ text }) => /^["“”]$/u.test(text))) return true; // the second reading knows no such words
   const place = tokens[splitAt(tokens, auxiliary) ?? -1];
   if (place && isElsewhere(tokens, place.start, predicate.start)) return false;
+  if (isCutName(subject.tokens, predicate.tokens)) return false;
   if (isClause(subject.tokens) || /^(?:ago|apart|later|earlier)$/u.test(predicate.tokens[0]?.lower ?? '')) return false;
   const said = predicate.tokens.slice(predicate.tokens.findIndex(({ pos }) => pos !== 'ADV'));
   if (form === 'do' || form === 'modal') return !isNounOf(said);
   if (form !== 'be') return true;
   return !(isKey(subject.tokens, said) || lacksObject(subject.tokens, said) || isNamedLater(said) || closesAnew(said));
+}
+
+/** `the New Zealand | All Blacks a team`: a name of several words goes on. */
+function isCutName(subject: readonly Token[], [first, second]: readonly Token[]): boolean {
+  const isCapital = (token: Token | undefined): boolean => /^\p{Lu}\p{Ll}/u.test(token?.text ?? '');
+  return subject[0]?.lower === 'the' && [subject.at(-1), first, second].every(isCapital);
 }
 
 /** `what you | eat`, `how long | you sleep`; `a left | turn signal`: no noun phrase that ends there. */

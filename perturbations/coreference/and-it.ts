@@ -75,18 +75,16 @@ function agrees({ finite, verb, auxiliaries, copular }: Clause, next: Token, { p
   if (AUXILIARY.test(next.lower)) return next.pos !== 'NOUN' && (plural ? FOR_MANY : FOR_ONE).test(next.lower);
   if (next.pos !== 'VERB' || /ing$/u.test(next.lower)) return false;
   const { lower, lemma } = next;
-  if (plural ? lower === lemma : lower === conjugate(lemma, 'third'))
+  // A form in `-s` has no auxiliary to share.
+  if (!plural && lower === conjugate(lemma, 'third')) return true;
+  if (plural && lower === lemma)
     return copular
-      ? /^(?:is|are|looks?|seems?|feels?|smells?|sounds?)$/u.test(finite.lower)
-      : auxiliaries.length === 0 && isPresent(finite, plural);
+      ? /^(?:are|look|seem|feel|smell|sound)$/u.test(finite.lower)
+      : auxiliaries.length === 0 && finite.lower === finite.lemma;
   const past = conjugate(lemma, 'past');
   if (lower !== past || lower === lemma) return false;
   if (auxiliaries.length === 0 && !copular) return conjugate(verb.lemma, 'past') === verb.lower;
   return finite.lower === (plural ? 'were' : 'was') && past !== conjugate(lemma, 'participle');
-}
-
-function isPresent({ lower, lemma }: Token, plural: boolean): boolean {
-  return plural ? lower === lemma : lower === conjugate(lemma, 'third');
 }
 
 /** A pronoun for somebody or something else, or a clause with a subject of its own. */

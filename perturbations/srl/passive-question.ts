@@ -28,6 +28,7 @@ export const passiveQuestion: Rule = {
   examples: [
     ['Did Marie Curie discover polonium?', 'Was polonium discovered by Marie Curie?'],
     ['Could a python swallow a goat?', 'Could a goat be swallowed by a python?'],
+    ['Could a novice still win the race?', 'Could the race still be won by a novice?'],
     ['Did the Romans build the bridge in 1209?', 'Was the bridge built by the Romans in 1209?'],
   ],
   leaves: [
@@ -132,7 +133,12 @@ function passive(
   const participle = conjugate(verb, 'participle');
   const agent = `by ${doc.text.slice(subject.start, subject.end)}`;
   const end = `${participle} ${agent}${tail}`;
-  if (form === 'modal') return `${auxiliary.lower} ${object} be ${adverbs}${end}`;
+  if (form === 'modal') {
+    const [early, late] = /^(?:still|ever|also|even|really|already|always|never) $/u.test(adverbs)
+      ? [adverbs, '']
+      : ['', adverbs];
+    return `${auxiliary.lower} ${object} ${early}be ${late}${end}`;
+  }
   const past = auxiliary.lower === 'did';
   const be = number === 'plural' ? (past ? 'were' : 'are') : past ? 'was' : 'is';
   return `${be} ${object} ${adverbs}${end}`;

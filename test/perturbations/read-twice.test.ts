@@ -32,7 +32,16 @@ describe('a question is divided where two readings agree', () => {
     'Is milk high in fat white?',
     'Does a left turn signal blink?',
     'Does what you eat affect your skin?',
+    'Are the Hobart Grey Herons a band?',
+    'Are the Hobart All Greys a band?',
   ])('%s has no sure place, or the right one', (text) => {
-    expect([undefined, 'a rope dancer', 'a thin man', 'D major']).toContain(subject(text));
+    expect([
+      undefined,
+      'a rope dancer',
+      'a thin man',
+      'D major',
+      'the Hobart Grey Herons',
+      'the Hobart All Greys',
+    ]).toContain(subject(text));
   });
 });
