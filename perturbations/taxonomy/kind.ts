@@ -67,7 +67,7 @@ const COMPARED =
   /\b(?:than|ones?|other|another|only|instead|rather|kinds?|sorts?|types?|which|versus|vs|both|either|neither|nor)\b/iu;
 const DETERMINER = /^(?:the|an?|my|our|his|her|their|your|this|that|these|those|two|three|four|some|no|any|every|'s)$/u;
 const PLAIN =
-  /^(?:new|old|first|second|third|last|next|big|little|tiny|small|huge|lovely|favou?rite|nice|cheap|expensive|good|best|worst|beautiful|local|amazing|awful|terrible)$/u;
+  /^(?:new|old|first|second|third|last|next|big|little|tiny|small|huge|lovely|favou?rite|nice|cheap|expensive|good|best|worst|beautiful|local|amazing|awful|terrible|perfect|delicious|stunning|gorgeous|horrible|brilliant|fantastic|wonderful|great|decent|free|fresh|broken|faulty|blue|red|green|black|white|yellow|pink|gr[ae]y|purple|brown|whole|entire|short|long|early|late|final|usual|weekly|daily|monthly|annual|boring|noisy|quiet|rude|friendly|kind|lazy|dirty|filthy|clean|heavy)$/u;
 /** `She is a piano teacher`, `as a bus driver`: what kind is what is said. */
 const IS = /^(?:be|become|as|like|of)$/u;
 
