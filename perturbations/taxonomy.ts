@@ -12,6 +12,7 @@ import { canCould } from './taxonomy/can-could.js';
 import { capable } from './taxonomy/capable.js';
 import { causative } from './taxonomy/causative.js';
 import { couldHave } from './taxonomy/could-have.js';
+import { countsAs } from './taxonomy/counts-as.js';
 import { enjoyable } from './taxonomy/enjoyable.js';
 import { enough } from './taxonomy/enough.js';
 import { ever } from './taxonomy/ever.js';
@@ -46,6 +47,7 @@ import { specificTerm } from './taxonomy/specific-term.js';
 import { still } from './taxonomy/still.js';
 import { supposing } from './taxonomy/supposing.js';
 import { verb } from './taxonomy/verb.js';
+import { worksAs } from './taxonomy/works-as.js';
 
 /** A word gives way to a synonym, or to a more general or specific term; sense, strength and polarity stay. */
 export const taxonomy: Perturbation = {
@@ -97,6 +99,8 @@ export const taxonomy: Perturbation = {
     likely,
     origin,
     instrument,
+    'counts-as': countsAs,
+    'works-as': worksAs,
     'generic-you': genericYou,
     'general-term': generalTerm,
     'specific-term': specificTerm,

@@ -1,5 +1,6 @@
 import { type Edit, matchCase, type Question, type Rule, type Token } from '../../src/plugin.js';
 import { beFor } from './agreement.js';
+import { isBuiltOrSpoken } from './built-or-spoken.js';
 import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
@@ -18,6 +19,7 @@ export const predicate: Rule = {
     ['Is a crow different from a raven?', 'Does a crow differ from a raven?'],
     ['Are cats afraid of cucumbers?', 'Do cats fear cucumbers?'],
     ['Do leeks belong to the onion family?', 'Are leeks part of the onion family?'],
+    ['Is the Golden Gate Bridge older than television?', 'Does the Golden Gate Bridge predate television?'],
     ['Is tin heavier than lead?', 'Does tin weigh more than lead?'],
     ['Is the harp a member of the string section?', 'Does the harp belong to the string section?'],
   ],
@@ -68,6 +70,7 @@ function isOwned({ predicate }: Question, verb: string): boolean {
 /** People, animals and trees are older than others, but do not predate them. */
 function isThing({ subject: { animacy, kind, head, tokens } }: Question): boolean {
   if (kind === 'pronoun' || /^(?:tree|wine|cheese|child|son|daughter|car)s?$/u.test(head.lower)) return false;
+  if (animacy === 'unknown' && kind === 'name') return isBuiltOrSpoken(tokens);
   return animacy === 'thing' && (kind === 'common' || tokens.length === 1 || tokens[0]?.lower === 'the');
 }
 
