@@ -34,7 +34,6 @@ function isJudged(word: string): boolean {
 export const namedAfter: Rule = {
   about: 'Gives a verdict with a pronoun, and names what it is on at its end',
   expects: { sentiment: 'same' },
-  fallback: true,
   examples: [
     ['The soup here is amazing! 🍲', "It's amazing, the soup here! 🍲"],
     ['Oh, the ride was dreadful', 'Oh, it was dreadful, the ride'],

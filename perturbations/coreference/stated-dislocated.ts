@@ -5,7 +5,6 @@ import { statedBefore } from './stated-before.js';
 
 /** Left dislocation, as people talk with feeling of what is at hand or theirs. */
 export const statedDislocated: Rule = {
-  fallback: true,
   ...statedBefore({
     about: 'Names what a statement is about before it, and says it with a pronoun',
     openings: ['{},'],

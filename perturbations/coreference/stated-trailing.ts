@@ -3,9 +3,8 @@ import { isAskable, isHeated } from './stated/askable.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
-/** One of several ways to name a thing apart, as `stated-asked`: none is to crowd out the others. */
+/** One of several ways to name a thing apart, each before `stated-asked`, which fits the most. */
 export const statedTrailing: Rule = {
-  fallback: true,
   ...statedBefore({
     about: 'Lets the topic of a statement trail off, and says it with a pronoun',
     openings: ['{}...'],
@@ -26,6 +25,7 @@ export const statedTrailing: Rule = {
       'It was fine',
       'The soup was served at nine',
       'The inn is on the hill',
+      'The soup was superb!',
       'The play was passable',
       'The court shall hear the appeal',
       'I took a break',
@@ -48,7 +48,8 @@ function isFelt({ said, mention, role, rest }: StatedTopic): boolean {
 /** `The soup... it was cold again`: one short thing said with feeling, of a thing or of one's own people. */
 function isSighed(topic: StatedTopic): boolean {
   const { said, mention, named } = topic;
-  if (named !== 'definite' || said.textEnd > said.sentence.end + 8 || said.tokens.length > 14) return false;
+  if (named !== 'definite' || said.textEnd > said.sentence.end + 8 || said.tokens.length > 14 || said.exclaims)
+    return false;
   return (
     isAskable(topic) &&
     isHeated(said) &&
