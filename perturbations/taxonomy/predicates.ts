@@ -33,4 +33,6 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['benefit', 'beneficial to'],
   ['cause harm to', 'harmful to'],
   ['own', 'the owner of'],
+  ['have an allergy to', 'allergic to'],
+  ['hang in', 'on display in'],
 ];
