@@ -78,7 +78,7 @@ const GRAMMAR =
 /** “a dull and boring day” would say it twice, and so would “the composer composed” nearly. */
 function repeats({ words, replacement }: Entry, { present, stems }: Seen): boolean {
   return replacement.split(/[ -]/u).some((word) => {
-    if (word.length < 4 || GRAMMAR.test(word) || words.includes(word)) return false;
+    if (word.length < 4 || GRAMMAR.test(word) || words.some((own) => own.startsWith(word))) return false;
     if (present.has(word.toLowerCase())) return true;
     return word.length >= STEM && stems.has(stemOf(word)) && !words.some((other) => stemOf(other) === stemOf(word));
   });

@@ -14,6 +14,13 @@ export function isUninflected(place: Place, { replacement, form }: Entry, asked:
   return (asked && done) || !(asked || INFINITIVE_AFTER.test(wordBefore(place)));
 }
 
+/** `not` and `n't` ask for the plain form only where no `have` or `be` stands before them: `haven't decided`. */
+export function takesInfinitive(place: Place): boolean {
+  if (!INFINITIVE_AFTER.test(wordBefore(place))) return false;
+  const auxiliary = place.doc.tokens[place.first.index - 2];
+  return !(/^n['’]?o?t$/u.test(wordBefore(place)) && auxiliary && /^(?:have|be|get)$/u.test(auxiliary.lemma));
+}
+
 const OBJECT = /^(?:it|them|him|her|me|us|you)$/u;
 
 /** `bring it up`: a pronoun would have to stand before the particle of the new verb. */

@@ -14,6 +14,7 @@ import {
   isUninflected,
   PARTICLES,
   partsFrom,
+  takesInfinitive,
 } from './verb-phrase.js';
 import type { Place } from './where.js';
 
@@ -63,7 +64,7 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   if (partsFrom(place, entry) || isUninflected(place, entry, isAsked(place))) return false;
   if (!hasForm(entry) || (entry.form === 'gerund' && isNamed(place))) return false;
   if (!isAsked(place) && isNounHere(place, entry.form)) return false;
-  if (entry.form !== 'base' && (isAsked(place) || INFINITIVE_AFTER.test(wordBefore(place))))
+  if (entry.form !== 'base' && (isAsked(place) || takesInfinitive(place)))
     return entry.form === 'gerund' && !isAsked(place);
   if (entry.form === 'past' || entry.form === 'participle') return isPast(place, entry, entry.form);
   if (entry.form === 'base' && conjugate(first.lower, 'participle') === first.lower && auxiliaryBefore(place))
