@@ -19,8 +19,12 @@ const ADJECTIVE = new RegExp(
 const TO_DEAL_WITH =
   /^(?:impossible|hard|easy|so easy|a pain|a nightmare|a joy|a pleasure|fun|painful|awful) to \p{L}+$|^(?:full of|covered in|riddled with|crawling with|infested with) \p{L}+$/iu;
 
+/** `far too long`, `late again`, `the best we have ever had`. */
+const TOO_MUCH =
+  /^(?:far |way |much |just )?too \p{L}+$|^(?:so |very )?late (?:again|as usual|as always)$|^the (?:best|worst|\p{L}+est)(?: \p{L}+)? (?:I|we)(?:['’]ve| have) (?:ever )?\p{L}+$/iu;
+
 function isVerdict(text: string): boolean {
-  if (NOUN.test(text) || TO_DEAL_WITH.test(text)) return true;
+  if (NOUN.test(text) || TO_DEAL_WITH.test(text) || TOO_MUCH.test(text)) return true;
   const [, one = '', other] = ADJECTIVE.exec(text) ?? [];
   return isJudged(one) && (other === undefined || isJudged(other));
 }
@@ -39,6 +43,7 @@ export const namedAfter: Rule = {
     ['Oh, the ride was dreadful', 'Oh, it was dreadful, the ride'],
     ['This sofa is a huge disappointment', "It's a huge disappointment, this sofa"],
     ['The tour was fun and relaxing', 'It was fun and relaxing, the tour'],
+    ['The talk was far too long', 'It was far too long, the talk'],
     ['The forms are impossible to read', "They're impossible to read, the forms"],
   ],
   leaves: [

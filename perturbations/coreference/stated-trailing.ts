@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { polarityOf } from '../srl/polarity.js';
 import { isAskable, isHeated } from './stated/askable.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
@@ -25,7 +26,7 @@ export const statedTrailing: Rule = {
       'It was fine',
       'The soup was served at nine',
       'The inn is on the hill',
-      'The soup was superb!',
+      'The soup was superb',
       'The play was passable',
       'The court shall hear the appeal',
       'I took a break',
@@ -48,6 +49,7 @@ function isFelt({ said, mention, role, rest }: StatedTopic): boolean {
 /** `The soup... it was cold again`: one short thing said with feeling, of a thing or of one's own people. */
 function isSighed(topic: StatedTopic): boolean {
   const { said, mention, named } = topic;
+  if (polarityOf(said.tokens) === 'positive') return false; // one trails off over what one would rather not say
   if (named !== 'definite' || said.textEnd > said.sentence.end + 8 || said.tokens.length > 14 || said.exclaims)
     return false;
   return (
