@@ -1,6 +1,7 @@
 import type { Perturbation } from '../src/plugin.js';
 import { aboutIt } from './vocab/about-it.js';
 import { adverb } from './vocab/adverb.js';
+import { afterJust } from './vocab/after-just.js';
 import { agreed } from './vocab/agreed.js';
 import { alsoNote } from './vocab/also-note.js';
 import { andAlso } from './vocab/and-also.js';
@@ -208,6 +209,7 @@ export const vocab: Perturbation = {
     'in-addition': inAddition,
     'share-it': shareIt,
     'should-add': shouldAdd,
+    'after-just': afterJust,
     'question-marker': questionMarker,
     'question-label': questionLabel,
     curiosity,

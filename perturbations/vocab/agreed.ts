@@ -16,7 +16,9 @@ export const agreed: Rule = {
       )
     )
       return;
-    if (/^(?:shall|must|may)$/u.test(doc.clauses[0]?.finite.lower ?? '') && !/agree[ds]?\b/iu.test(doc.text))
+    const bound = /^(?:shall|must|may)$/u.test(doc.clauses[0]?.finite.lower ?? '');
+    const answers = /^[^.]{4,40} (?:is|are) (?:responsible|liable|entitled) /u.test(doc.text);
+    if ((bound || answers) && !/agree[ds]?\b/iu.test(doc.text))
       yield* eachInFront(doc, ['It is agreed that', 'The parties agree that']);
   },
 };

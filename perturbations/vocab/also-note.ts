@@ -8,7 +8,7 @@ import { hasOpinion } from './stance.js';
 
 /** What the reader may, must or can expect to do or find. */
 const TO_GO_BY =
-  /\b(?:do not need to|don['’]t need to|will|may|must|can|should|is due|are due|(?:is|are)(?:n['’]t| not)? (?:now )?(?:open|closed|available|provided|required|held|expected|payable|enclosed|attached|included|unchanged|free)|(?:has|have) not changed|takes? place|(?:is|are) (?:displayed|admitted|welcome|kept|sold|charged)|opens?|closes?|resumes?|starts?|begins?|pay a fee|it takes (?:about|around) )\b/iu;
+  /\b(?:do not need to|don['’]t need to|will|may|must|can|should|is due|are due|(?:is|are)(?:n['’]t| not)? (?:now )?(?:open|closed|available|provided|required|held|expected|payable|enclosed|attached|included|unchanged|free)|(?:has|have) not changed|takes? place|(?:is|are) (?:displayed|given|listed|served|admitted|welcome|kept|sold|charged)|opens?|closes?|resumes?|starts?|begins?|pay a fee|it takes (?:about|around) )\b/iu;
 
 export const alsoNote: Rule = {
   about:
@@ -29,7 +29,14 @@ export const alsoNote: Rule = {
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
-    if (!/^(?:notice|letter)$/u.test(kind) || inCapitals(doc) || isRecord(doc) || hasOpinion(doc)) return;
+    const prose = kind === 'chat' && doc.text.length > 60 && /^\p{Lu}.*\.\s*$/su.test(doc.text);
+    if (
+      (!/^(?:notice|letter)$/u.test(kind) && !(prose && !/\b(?:our|us|me)\b/u.test(doc.text))) ||
+      inCapitals(doc) ||
+      isRecord(doc) ||
+      hasOpinion(doc)
+    )
+      return;
     if (
       /\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|charity|[Vv]olunteers|cheered|[Aa]ccording)\b|[?!]/u.test(
         doc.text,

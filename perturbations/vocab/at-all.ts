@@ -14,6 +14,9 @@ const NONE = new RegExp(
 const NOT_ANY =
   /\b(?:does|do|did|has|have|had)(?: not|n['’]t) (?:\p{L}+ )?(?:help|work|care|apologi[sz]e|respond|reply|apologi[sz]ed|helped|worked|responded|replied|slept|eaten|improved)(?=[.!]|\s*$|, and (?:the|my|our|we|i|it)\b)/giu;
 
+/** Nothing of what one does, hears or gets. */
+const NAUGHT =
+  /\b(?:(?:does|did|do|done|doing|said|says|heard|learned|learnt|ate|found|achieved|changed|fixed|explained) nothing|(?:cannot|can['’]t|could not|couldn['’]t|doesn['’]t|does not|didn['’]t|did not|don['’]t|do not) (?:hold|tell (?:us|me)|do|see|hear|find|understand|get|fix|change|explain|offer|clean|taste|feel) anything)(?=[.!]|,(?! (?:not|just|only|except)\b)| (?:to help|about it|for (?:me|us))\b|\s*$)/giu;
 /** What has come to an end. */
 const STOPPED =
   /(?<!\b(?:almost|nearly|never|not) )\bstopped (?:replying|answering|responding|working|charging|coming|calling|eating|speaking|talking|writing)(?=[.!]|\s*$|, and (?:the|my|our|we|i|it)\b| and (?:the|nobody|i|we)\b)/giu;
@@ -23,6 +26,9 @@ export const atAll: Rule = {
   expects: { sentiment: 'same' },
   words: () => [
     'stopped',
+    'nothing',
+    'cannot',
+    'anything',
     'no',
     'not',
     "n't",
@@ -63,5 +69,6 @@ export const atAll: Rule = {
     yield* insertedAfter(doc, NONE, 'at all');
     yield* insertedAfter(doc, NOT_ANY, 'at all');
     yield* insertedAfter(doc, STOPPED, 'altogether');
+    yield* insertedAfter(doc, NAUGHT, 'at all');
   },
 };

@@ -8,6 +8,10 @@ const SINCE =
 const LASTS =
   /\b(?:has|have|had(?= been)|['’]ve|hasn['’]t|haven['’]t|['’]s) (?:\p{L}+ly )?(?:been|had|lived|worked|used|felt|kept|known|owned|loved|refused|ignored|struggled|stopped|slept|waited|wanted|called|gone|become|got|lost|done|eaten|said|heard|spoken|worn|stayed|played|driven|improved|changed|settled|ridden|taken|run|stood|sat|rained)\b/iu;
 
+/** So much of it in all that time: `has lost nine kilos`. */
+const AMOUNT =
+  /\b(?:lost|gained|eaten|taken|run|driven|done|had|called|worn|read|sold|made|ridden) (?:about |over |almost |nearly |more than |at least )?(?:\d|an?\b (?:stone|dozen|kilo)|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|half|many|a lot)\b/iu;
+
 export const everSince: Rule = {
   about: 'What has gone on since some time has done so “ever since” it',
   expects: { sentiment: 'same', labels: 'same' },
@@ -18,6 +22,7 @@ export const everSince: Rule = {
   leaves: [
     'I stayed in since it rained',
     'It has rained twice since Monday',
+    'She has lost nine kilos since Monday',
     'It broke since the storm',
     'It has been ages since I ate',
   ],
@@ -26,6 +31,7 @@ export const everSince: Rule = {
     for (const sentence of doc.sentences) {
       if (
         !LASTS.test(sentence.text) ||
+        AMOUNT.test(sentence.text) ||
         /n['’]t\b|\bnot\b|\bnever\b/u.test(sentence.text) ||
         sentence.text.includes('?')
       )

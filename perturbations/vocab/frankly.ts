@@ -69,7 +69,8 @@ export const frankly: Rule = {
 };
 
 /** A kind or a size, on which nobody has to be frank. */
-const OF_A_KIND = /\b(?:usual|standard|regular|normal|common|medium|of (?:average|ordinary)) ?(?:\p{L}+)?[.!]?\s*$/iu;
+const OF_A_KIND =
+  /\b(?:average|medium|standard|regular)-\p{L}+|\b(?:usual|standard|regular|normal|common|medium|of (?:average|ordinary)) ?(?:\p{L}+)?[.!]?\s*$/iu;
 
 /** What nobody cries out about. */
 const MILD =

@@ -8,7 +8,7 @@ import { opensWithStatement } from './stance.js';
 const OF_BUSINESS =
   /\b(?:unemployment|sales|shares|profits?|revenue|inflation|turnover|shareholders|order books|exports|interest rates?)\b/iu;
 const OF_A_PLACE =
-  /^(?:the (?:city|town|village|district|county) (?:has|will|is)|volunteers)\b|\b(?:(?:village|town) (?:fountain|hall|square|school|pub|green)|council(?:lors)?|cycle lane|the bridge|burst its banks|mayor|police|firefighters|rescue workers|shopkeepers|planning permission|bus route|tram line|motorway|town hall|commuters|volunteers|residents say|on the estate)\b/iu;
+  /^an? (?:power cut|blackout|gas leak|burst main|fire|landslide|storm)\b|^the (?:\p{Ll}+ )?(?:harbou?r|hospital|school|railway station|airport|factory|market|cinema|pier|ferry|tunnel) (?:has (?:been|reopened|closed)|was (?:closed|evacuated|reopened|destroyed|saved)|will (?:close|open|reopen|be))\b|^(?:the (?:city|town|village|district|county) (?:has|will|is)|volunteers)\b|\b(?:(?:village|town) (?:fountain|hall|square|school|pub|green)|council(?:lors)?|cycle lane|the bridge|burst its banks|mayor|police|firefighters|rescue workers|shopkeepers|planning permission|bus route|tram line|motorway|town hall|commuters|volunteers|residents say|on the estate)\b/iu;
 const OF_THE_ARTS =
   /^(?:the|an?) (?:\p{L}+ )?(?:orchestra|opera house|art gallery|film festival|ballet|theatre company|choir)\b/iu;
 /** What has happened, or is to happen. */

@@ -8,6 +8,9 @@ const PARTY =
 /** Without a word of the law, a contractor or a landlord is somebody whom one had in the house. */
 const OF_LAW =
   /\b(?:claimants?|respondents?|defendants?|plaintiffs?|appellants?|applicants?|court|tribunal|jury|judge|arbitrators?|lessees?|lessors?|agreement|contract|lease|clause|deed|will|breach|damages|liable|hearing|notices?|requests|objection)\b/iu;
+/** Two parties, or one and what it has from the other. */
+const BETWEEN_TWO =
+  /\bseller\b.*\bbuyer\b|\bbuyer\b.*\bseller\b|\bsupplier\b.*\bbuyer\b|\blandlord\b.*\btenant\b|\btenant\b.*\b(?:landlord|premises|rent)\b|\bemployer\b.*\bemployee\b|\bcontractor\b.*\b(?:client|owner)\b/isu;
 const PRAISED =
   /\b(?:early|cleaner|better|kind\p{L}*|lovely|praised|overjoyed|happy|delighted|thank\p{L}*|dream|warmth|courtesy|smiling)\b/iu;
 const RULED =
@@ -38,8 +41,9 @@ export const inThisCase: Rule = {
     const [clause] = doc.clauses;
     const kind = kindOfText(doc);
     const clients = kind === 'letter' && /^my clients?\b/iu.test(doc.text);
-    if (!OF_LAW.test(doc.text) || PRAISED.test(doc.text)) return;
-    if ((kind !== 'notice' && !clients) || !opensWithStatement(doc) || !PARTY.test(doc.text)) return;
+    if ((!OF_LAW.test(doc.text) && !BETWEEN_TWO.test(doc.text)) || PRAISED.test(doc.text)) return;
+    const past = kind === 'contract' && clause?.tense === 'past';
+    if ((kind !== 'notice' && !past && !clients) || !opensWithStatement(doc) || !PARTY.test(doc.text)) return;
     if (
       RULED.test(doc.text) ||
       /\bmay\b/u.test(doc.text) ||

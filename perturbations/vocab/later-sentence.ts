@@ -57,7 +57,7 @@ function isSpoken(doc: Doc, { copular, sentence }: Clause): boolean {
 
 /** What the speaker feels about it all, at its end: `I could hug every one of you.` */
 const OWN_FEELING =
-  /^(?:i|we)(?:['’]m| am|['’]re| are| was| were|['’]ve| have|['’]d| would|['’]ll| will| could| can| can['’]t| couldn['’]t| feel| felt| dread| treasure| cried| resent)? ?(?:so |still |all |really |truly |just |utterly |completely |absolutely |never |not )*(?:grateful|thankful|humiliated|disgusted|furious|livid|ashamed|gutted|thrilled|delighted|over the moon|heartbroken|in tears|close to tears|bursting|grinning|smiling|worried sick|sick of|fed up|exhausted|cheated|robbed|let down|ignored|hug|move in|queue|felt|had such|been (?:so|treated)|forgive|forget|thank|sundays|mondays|every|it|impressed|relieved|proud|happy|miserable|lost all)\b/iu;
+  /^(?:i|we)(?:['’]m| am|['’]re| are| was| were|['’]ve| have|['’]d| would|['’]ll| will| could| can| can['’]t| couldn['’]t| feel| felt| dread| treasure| cried| resent)? ?(?:so |still |all |really |truly |just |utterly |completely |absolutely |never |not )*(?:grateful|thankful|humiliated|disgusted|furious|livid|ashamed|gutted|thrilled|delighted|over the moon|heartbroken|in tears|close to tears|bursting|grinning|smiling|worried sick|sick of|fed up|exhausted|cheated|robbed|let down|ignored|hug|move in|queue|felt|had such|(?:had|met|owned|eaten|tasted|seen|known) a \p{L}+er\b|been (?:so|treated)|forgive|forget|thank|sundays|mondays|every|it|impressed|relieved|proud|happy|miserable|lost all)\b/iu;
 
 function isRule({ finite }: Clause): boolean {
   return /^(?:shall|must|may)$/u.test(finite.lower);

@@ -26,7 +26,12 @@ export const quiz: Rule = {
     if (isAdvice(doc)) return;
     // A bet is on something that is open, not on what is taken to be so.
     const bet = OF_HOW_IT_IS.test(doc.text) ? ['We have a small bet going.'] : [];
-    const idle = [...bet, ...(isOfFact(doc) ? ['This came up over coffee.'] : [])];
+    const idle = [
+      ...bet,
+      ...(isOfFact(doc) || /^(?:can|do|does|did|is|are|was|were|has|have)\s/iu.test(doc.text)
+        ? ['This came up over coffee.']
+        : []),
+    ];
     const quizzed = ["I'm putting together a quiz.", "I'm preparing for a trivia night."];
     yield* opened(doc, isOfFact(doc) ? [...quizzed, ...idle] : idle);
   },

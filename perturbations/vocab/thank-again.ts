@@ -7,11 +7,13 @@ import { closed } from './closed.js';
 const THANKS =
   /^(?:(?:dear|hi|hello) [^,.!?]{2,40}(?:\. ?[^,.!?]{2,20})?,? )?(?:thank you|thanks|many thanks)(?: again)?(?: so much| very much| all)? (?:for (?:coming|helping|taking|having|looking|making|showing|teaching|being|driving|lending|everything|all|the (?:way|care|kindness|help|cake|flowers|lift|lovely))|to (?:everyone|everybody|all))\b/iu;
 
+const PASSED_ON = /^please (?:pass on|convey|give) (?:my|our) (?:thanks|gratitude|warmest thanks)\b/iu;
+
 export const thankAgain: Rule = {
   about:
     'A note of thanks ends with them: “… He reads every night now.” → “… He reads every night now. Thank you again.”',
   expects: { sentiment: 'same' },
-  words: () => ['thank', 'thanks'],
+  words: () => ['thank', 'thanks', 'gratitude'],
   examples: [
     [
       'Thank you for teaching my nephew to swim. He talks of nothing else now.',
@@ -27,7 +29,13 @@ export const thankAgain: Rule = {
     'Thanks for everything. Not. The shed is a mess and you left it dirty.',
   ],
   *propose(doc) {
-    if (!THANKS.test(doc.text) || doc.sentences.length < 2 || isGrave(doc) || /[?\n]/u.test(doc.text)) return;
+    if (
+      (!THANKS.test(doc.text) && !PASSED_ON.test(doc.text)) ||
+      doc.sentences.length < 2 ||
+      isGrave(doc) ||
+      /[?\n]/u.test(doc.text)
+    )
+      return;
     if (
       [...doc.text.matchAll(/\b(?:thank\p{L}*|grateful|gratitude|appreciate)\b/giu)].length > 1 ||
       !/[.!]\s*$/u.test(doc.text)

@@ -5,9 +5,12 @@ import { addresses, soleStatement } from './stance.js';
 
 /** What a thing does that one was asked about: it tastes, fits or turned out so. */
 const SHOWS = /^(?:taste|smell|look|sound|feel|fit|work|turn|do|seem|cost|take|come|run|last|go|have|arrive)$/u;
+/** What nobody tells so lightly. */
+const LOST =
+  /^(?:burn|flood|collapse|crash|die|explode|sink|vanish|disappear|close|end|miss|need|mean|matter|remind)$/u;
 /** What has a mood, an answer or a lead-in of its own. */
 const OWN_MOOD =
-  /\bof (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)\b|[!?:;"“”]|\b(?:well|so(?!-so)|such|again|now|just|finally|gone|sorry|please|died|dead|buried|lost|stolen|broken into|today|tomorrow|tonight|at (?:noon|midnight|\p{L}+ o'clock|\d+)|number|password|code|is (?:in|on|at|from|by|behind|under|next|opposite|between|near|over|yours|mine|his|hers)|are (?:in|on|at|from|by|behind|under|next|opposite|between|near))\b|[😀-🙏❤💔🎉🥳🤬]/iu;
+  /\bof (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)\b|[!?:;"“”]|\b(?:well|so(?!-so)|such|again|now|just|finally|gone|sorry|please|died|dead|buried|lost|stolen|broken into|tomorrow|tonight|at (?:noon|midnight|\p{L}+ o'clock|\d+)|number|password|code|is (?:in|on|at|from|by|behind|under|next|opposite|between|near|over|yours|mine|his|hers)|are (?:in|on|at|from|by|behind|under|next|opposite|between|near))\b|[😀-🙏❤💔🎉🥳🤬]/iu;
 
 export const well: Rule = {
   about: 'Whoever tells how a thing was begins as one who was asked: “Well, the hostel was basic”',
@@ -37,5 +40,7 @@ export const well: Rule = {
 function tellsHow({ tokens }: Doc, { start, subject, copular, verb, tense, auxiliaries }: Clause): boolean {
   if (start !== tokens[0]?.start || subject.person !== 3 || tense === 'future' || tense === 'modal') return false;
   if (subject.animacy === 'person' && tense !== 'past') return false;
-  return copular || (auxiliaries.length === 0 && SHOWS.test(verb.lemma));
+  if (copular) return true;
+  if (auxiliaries.length > 0 || LOST.test(verb.lemma)) return false;
+  return SHOWS.test(verb.lemma) || (subject.animacy === 'thing' && tense === 'present');
 }
