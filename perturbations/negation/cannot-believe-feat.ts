@@ -36,10 +36,14 @@ export const cannotBelieveFeat: Rule = {
   words: () => neededWords(FEAT),
   *propose(doc) {
     const { text, tokens, sentences } = doc;
-    if (!/^(?:I|We|we|i) /u.test(text) || sentences.length > 1 || tokens.length > 20 || !isChat(doc)) return;
+    const [who = ''] = WHO.exec(text) ?? [];
+    if (who === '' || sentences.length > 1 || tokens.length > 20 || !isChat(doc)) return;
     if (!/!\P{L}*$|[😀😃😄😁😆😊🥳🤩🎉🏆🥹🏅]/u.test(text) || OPEN.test(text) || tokens.some(isNegator)) return;
-    const verb = tokens[/^(?:just|finally|actually)$/u.test(tokens[1]?.lower ?? '') ? 2 : 1];
-    if (!verb || !FEAT.test(verb.lower) || !isFeat(text.slice(verb.start).toLowerCase())) return;
+    const at = who.trim().split(' ').length;
+    const just = tokens[at]?.lower ?? '';
+    const verb = tokens[/^(?:just|finally|actually)$/u.test(just) ? at + 1 : at];
+    const long = just === 'finally' && LONG_AWAITED.test(verb?.lower ?? '');
+    if (!verb || !FEAT.test(verb.lower) || (!long && !isFeat(text.slice(verb.start).toLowerCase()))) return;
     if (cuesIn(tokens).some(({ polarity }) => polarity === 'negative')) return;
     for (const opening of ["I can't believe", "Can't believe"]) {
       const front = inFront(doc, text.includes('’') ? opening.replace("'", '’') : opening);
@@ -48,6 +52,11 @@ export const cannotBelieveFeat: Rule = {
   },
 };
 
+const WHO =
+  /^(?:I|We|we|i|[Mm]y (?:daughter|son|sister|brother|mum|mom|dad|wife|husband|nephew|niece|cousin|grandson|granddaughter|team|best friend|student)) /u;
+const LONG_AWAITED =
+  /^(?:beat|won|finished|completed|passed|reached|landed|graduated|published|sold|caught|learned|learnt|built|restored|climbed)$/u;
+
 /** `my first …`, a place won, an animal seen: not a dinner made or a message seen. */
 function isFeat(said: string): boolean {
   if (/\b(?:first|record|personal best|at last)\b/u.test(said)) return true;
@@ -55,6 +64,6 @@ function isFeat(said: string): boolean {
 }
 
 const BROUGHT_OFF =
-  /^(?:beat (?:my|our|the|his|her)|won (?:the|a|my|our|first|tickets)|(?:finished|completed) (?:the|my|our) (?:race|marathon|course|thesis|degree|novel|book|jumper|quilt|puzzle|half|triathlon|phd|dissertation|training)|passed (?:my|the|our)|aced|nailed|reached the (?:top|summit|final|finals|end)|landed (?:the|my|a)|survived|graduated|published|sold (?:my|our|out)|caught a (?!cold|bug|cab|train|bus)|spotted (?:a|an|two|three|the)|saw (?:a|an|two|three|dolphins|whales|seals|puffins|otters|the northern|wild|real)|found (?:my|our|the) (?:lost|missing|stolen|grand\p{L}+|wedding|passport|ring|old)|climbed|swam (?:a|the|two|ten|across)|ran (?:a|ten|the|five|my)|saved (?:enough|up)|made (?:it (?:to|into|through)|the (?:team|squad|final|finals|cut|shortlist|national|front page))|got (?:into|accepted|the (?:job|part|role|flat|house|place|keys|grant|scholarship)|a (?:place|scholarship|part|grant|book deal)|tickets|promoted|engaged)|quit smoking|built (?:a|my own)|discovered (?:a|my))/u;
+  /^(?:beat (?:my|our|the|his|her)|won (?:the|a|my|our|first|tickets)|(?:finished|completed) (?:the|my|our|his|her) (?:race|marathon|course|thesis|degree|novel|book|jumper|quilt|puzzle|half|triathlon|phd|dissertation|training)|passed (?:my|the|our|his|her)|aced|nailed|reached the (?:top|summit|final|finals|end)|landed (?:the|my|a)|survived|graduated|published|sold (?:my|our|out)|caught a (?!cold|bug|cab|train|bus)|spotted (?:a|an|two|three|the)|saw (?:a|an|two|three|dolphins|whales|seals|puffins|otters|the northern|wild|real)|found (?:my|our|the) (?:lost|missing|stolen|grand\p{L}+|wedding|passport|ring|old)|climbed|swam (?:a|the|two|ten|across)|ran (?:a|ten|the|five|my)|saved (?:enough|up)|made (?:it (?:to|into|through)|the (?:team|squad|final|finals|cut|shortlist|national|front page))|got (?:into|accepted|the (?:job|part|role|flat|house|place|keys|grant|scholarship)|a (?:place|scholarship|part|grant|book deal)|tickets|promoted|engaged)|quit smoking|built (?:a|my own)|discovered (?:a|my))/u;
 const OPEN =
   /\b(?:because|but|and|if|when|while|so|or|as|often|always|usually|again|believe|sorry|please|thanks?|maybe|nearly|almost|though|until|since|only|for lunch|for dinner|you|your|hope|first thing)\b|[?;:,"“”…]|\.\./iu;

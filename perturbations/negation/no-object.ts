@@ -2,10 +2,10 @@ import { conjugate, type Rule } from '../../src/plugin.js';
 import { isLonghand } from './longhand.js';
 
 const VERBS =
-  /^(?:receive|get|find|see|hear|make|offer|give|show|bring|want|feel|cause|report|serve|include|contain|require|eat|buy|show|ask|sell|do|cost|deserve|change|provide|send)$/u;
+  /^(?:receive|get|find|see|hear|make|offer|give|show|bring|want|feel|cause|report|serve|include|contain|require|eat|buy|show|ask|sell|do|cost|deserve|change|provide|send|take|speak|use|drink|wear|carry)$/u;
 /** Set phrases: `makes no difference` is one with either form, `took no time` is not. */
 const FIXED =
-  /^(?:time|longer|one|more|less|doubt|wonder|matter|way|such|better|worse|sooner|idea|good|other|place|bones|secret|further|fewer|part|sign|signs)$/u;
+  /^(?:time|longer|one|more|less|doubt|wonder|matter|way|such|better|worse|sooner|idea|good|other|place|bones|secret|further|fewer|part|sign|signs|notice|chances|risks|prisoners|interest|pleasure|pride|responsibility|care|weight)$/u;
 
 export const noObject: Rule = {
   about: 'The negation moves from the object to the verb: “received no apology” → “didn’t receive any apology”',
@@ -17,10 +17,12 @@ export const noObject: Rule = {
       'The claimant was left waiting and did not receive any apology.',
     ],
     ['The export button does nothing', "The export button doesn't do anything"],
+    ['She takes no regular medication.', 'She does not take any regular medication.'],
     ['He denies any pain in the chest.', 'He reports no pain in the chest.'],
   ],
   leaves: [
     'It took no time',
+    'He took no notice of me',
     "It doesn't make no sense",
     'He made no bones about it',
     'I have no idea',

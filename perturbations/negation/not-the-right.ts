@@ -78,7 +78,7 @@ const GIVEN = new RegExp(
   'u',
 );
 const BEING = new RegExp(
-  `(\\b(?:[Tt]he|[Mm]y|[Oo]ur|[Yy]our) (?:[\\p{L}'’-]+ ){1,5})(is|are|was|were)(?:( in| for| on| at) the wrong(?= (?!${SIDED}\\b)\\p{L}+)|() wrong(?=\\s*(?:[.,!]|$|\\p{Extended_Pictographic}| again)))`,
+  `(\\b(?:[Tt]he|[Mm]y|[Oo]ur|[Yy]our) (?:[\\p{L}'’-]+ ){1,5})(is|are|was|were)(?:( in| for| on| at) the wrong(?= (?!${SIDED}\\b|colou?r|size|mood)\\p{L}+)|() wrong(?=\\s*(?:[.,!]|$|\\p{Extended_Pictographic}| again)))`,
   'u',
 );
 const OPEN =

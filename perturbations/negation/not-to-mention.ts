@@ -10,6 +10,10 @@ export const notToMention: Rule = {
   examples: [
     ['The boots are warm, sturdy and very stylish.', 'The boots are warm and sturdy, not to mention very stylish.'],
     ['The path was muddy and badly marked', 'The path was muddy, not to mention badly marked'],
+    [
+      'The prose is elegant, warm and witty, and I read it in one evening.',
+      'The prose is elegant and warm, not to mention witty, and I read it in one evening.',
+    ],
     ['Gorgeous, funny and surprisingly wise!', 'Gorgeous and funny, not to mention surprisingly wise!'],
   ],
   leaves: [
@@ -36,16 +40,24 @@ export const notToMention: Rule = {
 
 /** Pairs that are one word in two. */
 const FIXED = /^(?:nice|good|sick|safe|loud|short|bright|fair|well|clear|alive|lost|mad|black|cold|dead|new)$/u;
-const DEGREE = /^(?:very|really|surprisingly|completely|incredibly|extremely|beautifully|badly|totally|wonderfully)$/u;
+const isDegree = ({ lower, pos }: Token): boolean =>
+  /^(?:very|really)$/u.test(lower) || (pos === 'ADV' && /ly$/u.test(lower));
 
 function setApart(doc: Doc, sentence: Sentence): readonly Edit[] | undefined {
   const { tokens, text } = sentence;
   if (text.includes('?') || /["“”;:()]/u.test(text) || tokens.some(isNegator)) return undefined;
   const at = tokens.findIndex(({ lower }) => lower === 'and');
   const and = tokens[at];
-  if (!and || tokens.filter(({ lower }) => lower === 'and').length > 1) return undefined;
+  if (!and) return undefined;
   const after = tokens.slice(at + 1);
-  const end = after.findIndex(({ kind, text: mark }) => kind === 'emoji' || /^[.!…]+$/u.test(mark));
+  const end = after.findIndex(({ kind, text: mark }) => kind === 'emoji' || /^[.!…,]+$/u.test(mark));
+  const more = after.slice(Math.max(0, end));
+  if (
+    end >= 0 &&
+    more[0]?.text === ',' &&
+    (more[1]?.lower !== 'and' || more.some(({ lower }) => /^(?:but|though|although)$/u.test(lower)))
+  )
+    return undefined;
   const last = end < 0 ? after : after.slice(0, end);
   const comma = tokens[at - 1]?.text === ',' ? tokens[at - 1] : undefined;
   const second = qualityBefore(tokens, comma ? at - 1 : at);
@@ -68,12 +80,12 @@ function setApart(doc: Doc, sentence: Sentence): readonly Edit[] | undefined {
 function qualityBefore(tokens: readonly Token[], end: number): { head: Token; from: number } | undefined {
   const [head, degree] = [tokens[end - 1], tokens[end - 2]];
   if (!head || (head.pos !== 'ADJ' && !cueOf(head)) || head.pos === 'NOUN') return undefined;
-  return { head, from: degree && DEGREE.test(degree.lower) ? end - 2 : end - 1 };
+  return { head, from: degree && isDegree(degree) ? end - 2 : end - 1 };
 }
 
 function isQuality(tokens: readonly Token[]): boolean {
   const [first, second, more] = tokens;
-  if (!first || more || (second && !DEGREE.test(first.lower))) return false;
+  if (!first || more || (second && !isDegree(first))) return false;
   const head = second ?? first;
   return (head.pos === 'ADJ' || /ed$/u.test(head.lower) || cueOf(head) !== undefined) && head.pos !== 'NOUN';
 }
@@ -82,7 +94,7 @@ function isQuality(tokens: readonly Token[]): boolean {
 function agree(doc: Doc, list: readonly Token[]): boolean {
   const cues = cuesIn(list);
   const [cue] = cues;
-  const heads = list.filter(({ lower }) => !DEGREE.test(lower));
+  const heads = list.filter((each) => !isDegree(each));
   return (
     cue !== undefined &&
     cues.length >= Math.max(2, heads.length - 1) - (list.length > heads.length ? 1 : 0) &&

@@ -4,7 +4,7 @@ import { cuesIn } from './cue.js';
 
 /** Emoji that show no mood: food, animals, vehicles, buildings, weather apart from the sun, tools, music. */
 export const PLAIN_EMOJI =
-  /[\u{1F32D}-\u{1F37F}\u{1F400}-\u{1F43F}\u{1F950}-\u{1F96F}\u{1F680}-\u{1F6FF}\u{1F3A0}-\u{1F3C5}\u{1F3C7}-\u{1F3CF}\u{1F9D7}\u{1F9D8}\u{1F3E0}-\u{1F3F0}\u{1F451}-\u{1F462}\u{1F4BA}-\u{1F4FF}\u{1F5BC}\u{1F5C2}-\u{1F5C4}\u{1F5D3}\u{1FA90}-\u{1FAA0}\u{1F39E}\u{1F39F}\u{1F9F0}-\u{1F9FF}✈⛵⛺☕]/u;
+  /[\u{1F32D}-\u{1F37F}\u{1F400}-\u{1F43F}\u{1F950}-\u{1F96F}\u{1F680}-\u{1F6FF}\u{1F3A0}-\u{1F3C5}\u{1F3C7}-\u{1F3CF}\u{1F9C0}-\u{1F9CB}\u{1F9D7}\u{1F9D8}\u{1F3E0}-\u{1F3F0}\u{1F451}-\u{1F462}\u{1F4BA}-\u{1F4FF}\u{1F5BC}\u{1F5C2}-\u{1F5C4}\u{1F5D3}\u{1FA90}-\u{1FAA0}\u{1F39E}\u{1F39F}\u{1F9F0}-\u{1F9FF}✈⛵⛺☕]/u;
 const EMOJI = /\p{Extended_Pictographic}/gu;
 
 /** Words by which the statement is weighed, hedged, joined on or bound to one moment. */
