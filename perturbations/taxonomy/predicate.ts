@@ -5,7 +5,7 @@ import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|beneficial to|harmful to|the owner of)$/u;
+  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of)$/u;
 const FORTH =
   /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for)$/u;
 
@@ -21,6 +21,7 @@ export const predicate: Rule = {
     ['Do leeks belong to the onion family?', 'Are leeks part of the onion family?'],
     ['Is the Golden Gate Bridge older than television?', 'Does the Golden Gate Bridge predate television?'],
     ['Is tin heavier than lead?', 'Does tin weigh more than lead?'],
+    ['Was the chapel used as a stable?', 'Did the chapel serve as a stable?'],
     ['Is the harp a member of the string section?', 'Does the harp belong to the string section?'],
   ],
   leaves: [

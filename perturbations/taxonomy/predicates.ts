@@ -35,4 +35,5 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['own', 'the owner of'],
   ['have an allergy to', 'allergic to'],
   ['hang in', 'on display in'],
+  ['serve as', 'used as'],
 ];
