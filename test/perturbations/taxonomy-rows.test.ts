@@ -60,6 +60,8 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['verb', "We haven't decided on a theme", ["We haven't chosen a theme", "We haven't settled on a theme"]],
     ['noun', 'The dinner was a disaster', ['The dinner was a fiasco']],
     ['noun', 'The haircut was a disaster', []],
+    ['verb', 'The garage kept my van', []],
+    ['verb', 'We kept the skis in the garage', ['We stored the skis in the garage']],
     ['kind', 'Mum lost her car keys', ['Mum lost her keys']],
     ['kind', 'Mum lost her car keys, not her house keys', []],
     ['kind', 'Thanks to the night shift', []],
