@@ -15,7 +15,17 @@ function isImpersonal({ text, sentences, tokens }: Doc): boolean {
   return text.length > 80 && sentences.length > 1 && !PERSONAL.test(text) && cuesIn(tokens).length === 0;
 }
 
+/** Parties and patients, of whom one writes out what one writes. */
+const OF_RECORD =
+  /\b(?:the (?:supplier|buyer|seller|goods|claimant|contractor|tenant|landlord|defendant|plaintiff)|formal notices?|thereby|(?:she|he|patient|pt) reports? that|the wound|discharged)\b/iu;
+
+function isRecord({ text }: Doc): boolean {
+  return text.length > 80 && OF_RECORD.test(text) && !PERSONAL.test(text);
+}
+
 /** Whether the text writes its verbs out, so that a contraction would be of another register. */
 export const isLonghand = perDoc((doc: Doc): boolean => {
-  return !CONTRACTED.test(doc.text) && (isOfficial(doc) || WRITTEN_OUT.test(doc.text) || isImpersonal(doc));
+  return (
+    !CONTRACTED.test(doc.text) && (isOfficial(doc) || WRITTEN_OUT.test(doc.text) || isImpersonal(doc) || isRecord(doc))
+  );
 });
