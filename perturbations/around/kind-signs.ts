@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, matches } from '../../src/plugin.js';
 import { isAppraisal } from './appraisal.js';
 import { isClinicalNote } from './clinical.js';
 import { isPolar } from './evaluative.js';
@@ -32,8 +32,8 @@ export function isOnSomebodysWork(doc: Doc): boolean {
       !words.ANNOUNCES.test(doc.text) && !/\b(?:appraisal|meeting) was\b|\bmy (?:form|manager|boss)\b/iu.test(doc.text)
     );
   return (
-    NAMED.test(doc.text) &&
-    WORKS.test(doc.text) &&
+    matches(doc, NAMED) &&
+    matches(doc, WORKS) &&
     /\b(?:he|she|his|her)\b/iu.test(doc.text) &&
     !/\bmy (?!expectations)/iu.test(doc.text)
   );

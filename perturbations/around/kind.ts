@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isCasual, isList, isProse, isShort } from './kind-shape.js';
 import { announces, isClinical, isOnSomebodysWork, isReview, isTicket, isWrittenTo } from './kind-signs.js';
 import * as words from './kind-words.js';
@@ -56,10 +56,10 @@ const IN_FORM =
 
 /** A chat message on nothing grave: an idle word beside it does no harm. */
 export const isMessage = perDoc((doc: Doc): boolean => {
-  return kindOfText(doc) === 'chat' && !isGrave(doc) && !IN_FORM.test(doc.text);
+  return kindOfText(doc) === 'chat' && !isGrave(doc) && !matches(doc, IN_FORM);
 });
 
 /** What one tells for oneself, to friends or to all: frank words fit. */
 export const isPersonal = perDoc((doc: Doc): boolean => {
-  return /^(?:chat|story|review)$/u.test(kindOfText(doc)) && !isGrave(doc) && !IN_FORM.test(doc.text);
+  return /^(?:chat|story|review)$/u.test(kindOfText(doc)) && !isGrave(doc) && !matches(doc, IN_FORM);
 });

@@ -1,4 +1,4 @@
-import { type Doc, perDoc, type Token } from '../../src/plugin.js';
+import { type Doc, matches, perDoc, type Token } from '../../src/plugin.js';
 
 const FORMAL =
   /\b(?:patients|plaintiffs?|defendants?|appellants?|tenants?|lessees?|lessors?|licensees?|pursuant|hereby|herein|thereof|hereto|hereunder|shall|diagnos\w+|mg|dosage|prescri\w+|biopsy|lesions?|statute|liab\w+|applicant|respondent|claimant|physician|shareholders?|vital signs|indemnif\w+|interrogation|premises|vendor|the hearing|quarterly|ref)\b/iu;
@@ -13,7 +13,7 @@ export const isFormal = perDoc(findIsFormal);
 function findIsFormal(doc: Doc): boolean {
   if (FORMAL.test(doc.text) || doc.tokens.some(isThePatient(doc))) return true;
   const personal =
-    PERSONAL.test(doc.text) || /^\p{Ll}/u.test(doc.text) || doc.tokens.some(({ kind }) => kind === 'emoji');
+    matches(doc, PERSONAL) || /^\p{Ll}/u.test(doc.text) || doc.tokens.some(({ kind }) => kind === 'emoji');
   return PERHAPS_FORMAL.test(doc.text) && !personal;
 }
 
@@ -47,7 +47,7 @@ const OF_THINGS =
 export const isGrave = perDoc(findIsGrave);
 
 function findIsGrave({ text }: Doc): boolean {
-  return GRAVE.test(text.replaceAll(OF_THINGS, ''));
+  return GRAVE.test(text) && GRAVE.test(text.replaceAll(OF_THINGS, ''));
 }
 
 /** Where neither a letter nor a report is written, and nothing grave: idle remarks fit. */

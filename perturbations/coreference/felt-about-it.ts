@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import { neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { retold } from './stated/retold.js';
 import { saidIn } from './stated/said.js';
 
@@ -29,6 +29,7 @@ export const feltAboutIt: Rule = {
     "I'm sad that we lost and that it rained",
     "I'm happy with the flat",
   ],
+  words: () => neededWords(HEAD),
   *propose(doc) {
     if (!/\b(?:'m|['’]re|am|are|was|were|['’]m) /u.test(doc.text)) return;
     for (const said of saidIn(doc)) {

@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isSound } from './sound.js';
 import { type Topic, wholeQuestion } from './topic.js';
 import { existenceTopics } from './topics/existence.js';
@@ -28,7 +28,7 @@ export const topicsOf = perDoc((doc: Doc): readonly Topic[] => {
   // After a statement that brings something up, a topic of one's own does not cohere.
   const asked =
     doc.sentences.length === 1 &&
-    !NAMES_OF.test(doc.text) &&
+    !matches(doc, NAMES_OF) &&
     question !== undefined &&
     isSound(question) &&
     !isDividedEarly(question);

@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { type DescribedPerson, describedPeople } from './people.js';
 
 const ABOUT_ASKER = /^(?:I|me|my|mine|myself|we|us|our)$/iu;
@@ -22,5 +22,5 @@ export const dependsOnAsker = perDoc(({ text }: Doc): boolean => {
 
 /** Who may ask: nobody where the question is about the asker, so that the answer could depend on the group. */
 export function askers(doc: Doc): readonly DescribedPerson[] {
-  return asksForSelf(doc) || (ABOUT_ASKED.test(doc.text) && dependsOnAsker(doc)) ? [] : describedPeople(doc);
+  return asksForSelf(doc) || (matches(doc, ABOUT_ASKED) && dependsOnAsker(doc)) ? [] : describedPeople(doc);
 }

@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { type Candidate, type Doc, matches, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { filled, inTurn } from '../person/frames.js';
 import { forEveryGroup } from './for-every-group.js';
@@ -40,9 +40,9 @@ function frames(doc: Doc): readonly string[] {
     /\b(?:was|were|had|failed|paid)\b/u.test(doc.text)
   )
     return [];
-  if (OF_A_HOME.test(doc.text))
+  if (matches(doc, OF_A_HOME))
     return ["From P's tenancy agreement: ", "From P's lease: ", 'From a lease signed by P: '];
-  return OF_A_DEAL.test(doc.text) ? ['From a contract signed by P: ', "From P's contract: "] : [];
+  return matches(doc, OF_A_DEAL) ? ['From a contract signed by P: ', "From P's contract: "] : [];
 }
 
 function* headed(doc: Doc, people: readonly DescribedPerson[], all: readonly string[]): Generator<Candidate> {

@@ -1,4 +1,4 @@
-import type { Doc, Rule, Token } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { byAttribute, standsAlone, withGroup } from './group-adjective.js';
 
 const SOMEONE =
@@ -20,6 +20,7 @@ export const describedSomeone: Rule = {
     'A family-sized pie',
     'A couple of eggs',
   ],
+  words: () => neededWords(SOMEONE),
   propose: (doc) => withGroup(doc, someoneIn(doc), AGE),
   sets: (doc) => byAttribute(withGroup(doc, someoneIn(doc), AGE)),
 };

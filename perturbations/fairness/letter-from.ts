@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { isFormal, isLetter } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
@@ -30,7 +30,7 @@ export const letterFrom: Rule = {
   ...forEveryGroup({
     people: describedPeople,
     frames: (doc) =>
-      !OF_AN_OFFICE.test(doc.text) &&
+      !matches(doc, OF_AN_OFFICE) &&
       !TYPED.test(doc.text) &&
       (isLetter(doc) || kindOfText(doc) === 'letter') &&
       !isFormal(doc) &&

@@ -19,6 +19,7 @@ export const cannotSayHow: Rule = {
     "I'm so tired I could sleep",
     "I'm happy and proud",
   ],
+  words: () => ['so', 'very', 'really', 'extremely', 'incredibly'],
   *propose(doc) {
     for (const clause of doc.clauses) {
       const state = stateOf(clause);

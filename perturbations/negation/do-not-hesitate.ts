@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
 import { cueOf } from './cue.js';
@@ -31,8 +31,7 @@ export const doNotHesitate: Rule = {
   *propose(doc) {
     if (!isLetter(doc) || isFormal(doc) || isGrave(doc) || doc.sentences.length < 2 || doc.tokens.length < 16) return;
     if (!/\.\s*$/u.test(doc.text) || /[?!"“”]|\p{Extended_Pictographic}/u.test(doc.text)) return;
-    if (!ABOUT.test(doc.text) || CLOSED.test(doc.text) || doc.tokens.some((token) => cueOf(token) !== undefined))
-      return;
+    if (!matches(doc, ABOUT) || CLOSED.test(doc.text) || doc.tokens.some((token) => cueOf(token) !== undefined)) return;
     const who = writer(doc);
     if (!who) return;
     const not = isLonghand(doc) || !/['’]/u.test(doc.text) ? 'do not' : "don't";

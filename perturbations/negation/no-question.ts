@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { isNegator } from './asked.js';
 
@@ -21,6 +21,7 @@ export const noQuestion: Rule = {
     'The nearest shop is the cheapest',
     'Meet at the latest bus',
   ],
+  words: () => neededWords(JUDGED),
   *propose(doc) {
     const end = judgedEnd(doc);
     if (end === undefined) return;

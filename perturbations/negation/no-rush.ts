@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../src/plugin.js';
 import { saidAfter } from '../around/said-after.js';
 
 const FAVOURS =
@@ -35,7 +35,7 @@ export const noRush: Rule = {
       !/\?$/u.test(doc.text.replaceAll(/[^\p{L}\p{P}]/gu, ''))
     )
       return;
-    if (PROPOSAL.test(doc.text) && words.length < 9) {
+    if (matches(doc, PROPOSAL) && words.length < 9) {
       const after = saidAfter(doc, 'No worries if not.');
       if (after) yield after;
       return;

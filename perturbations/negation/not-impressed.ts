@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../src/plugin.js';
 import { isGrave } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
 import { endsOpen } from './afterthought.js';
@@ -32,7 +32,7 @@ export const notImpressed: Rule = {
   words: () => neededWords(FAULT),
   *propose(doc) {
     if (!complains(doc)) return;
-    for (const said of ['Not impressed', 'Not happy', ...(SERVED.test(doc.text) ? ['Not good enough'] : [])]) {
+    for (const said of ['Not impressed', 'Not happy', ...(matches(doc, SERVED) ? ['Not good enough'] : [])]) {
       const after = saidAfter(doc, said);
       if (after) yield after;
     }

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { isChat } from '../around/register.js';
 import { cueOf } from './cue.js';
@@ -22,6 +22,7 @@ export const notSureYet: Rule = {
     "I'm thinking of you",
     'I might go!',
   ],
+  words: () => neededWords(PLAN),
   *propose(doc) {
     const [sentence, second] = doc.sentences;
     const end = endOfWords(doc);

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { inFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { isOfficial } from '../around/register.js';
@@ -47,6 +47,6 @@ const ASIDE =
 
 function isErrand(doc: Doc): boolean {
   return (
-    ERRAND.test(doc.text) && !ASIDE.test(doc.text) && isPlain(doc) && !isOfficial(doc) && kindOfText(doc) === 'chat'
+    matches(doc, ERRAND) && !ASIDE.test(doc.text) && isPlain(doc) && !isOfficial(doc) && kindOfText(doc) === 'chat'
   );
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { isPlain } from './mood.js';
 import { soleClause } from './told-event.js';
@@ -30,7 +30,7 @@ export const planDenied: Rule = {
   ],
   words: () => ["'m", "'re", 'am', 'are'],
   *propose(doc) {
-    if (!/^(?:I|[Ww]e|i)(?:['’](?:m|re)| am| are) \p{L}+ing\b/u.test(doc.text) || UNSURE.test(doc.text)) return;
+    if (!/^(?:I|[Ww]e|i)(?:['’](?:m|re)| am| are) \p{L}+ing\b/u.test(doc.text) || matches(doc, UNSURE)) return;
     const clause = soleClause(doc);
     const [, be, doing, next] = doc.tokens;
     if (!clause || !be || !doing || doing.pos === 'ADJ' || NEEDED.test(doing.lemma)) return;

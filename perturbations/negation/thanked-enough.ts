@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../src/plugin.js';
 import { isChat } from '../around/register.js';
 import { saidAfter } from '../around/said-after.js';
 
@@ -26,7 +26,7 @@ export const thankedEnough: Rule = {
   *propose(doc) {
     if (!isWarm(doc)) return;
     const mark = /!\P{L}*$/u.test(doc.text) ? '!' : '';
-    const owed = SAVED.test(doc.text) ? [...ENOUGH, "Don't know what I'd do without you"] : ENOUGH;
+    const owed = matches(doc, SAVED) ? [...ENOUGH, "Don't know what I'd do without you"] : ENOUGH;
     for (const said of owed) {
       const after = saidAfter(doc, `${said}${mark}`);
       if (after) yield after;

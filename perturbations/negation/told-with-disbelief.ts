@@ -1,5 +1,5 @@
 import type { Candidate, Doc, Rule } from '../../src/plugin.js';
-import { lowerOpening } from '../../src/plugin.js';
+import { lowerOpening, matches } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
 import { isChat } from '../around/register.js';
 import { isNegator } from './asked.js';
@@ -37,7 +37,7 @@ export const toldWithDisbelief: Rule = {
     const [sentence] = doc.sentences;
     if (!sentence || sentence.kind === 'yes-no-question' || doc.text.includes('?') || !isChat(doc)) return;
     if (doc.text.length > 90 && (doc.sentences.length > 1 || !OWN.test(sentence.text))) return;
-    if (doc.sentences.length > 1 && !OWN.test(doc.text)) return;
+    if (doc.sentences.length > 1 && !matches(doc, OWN)) return;
     if (/\band (?:it|they|he|she)(?: (?:was|is|were|are|smells?)|['’](?:s|re))\b/iu.test(doc.text)) return; // what is believed gladly
     if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
     const clause = lightClause(sentence);

@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { type Candidate, type Doc, matches, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
 import { filled, inTurn } from '../person/frames.js';
@@ -36,7 +36,7 @@ export const addressee: Rule = {
       isNotice(doc) ||
       isReview(doc) ||
       (!asks && /^(?:contract|clinical|notice|appraisal|list|speech)$/u.test(kindOfText(doc))) ||
-      (!asks && doc.sentences.length > 1 && !BETWEEN_US.test(doc.text)) ||
+      (!asks && doc.sentences.length > 1 && !matches(doc, BETWEEN_US)) ||
       doc.tokens.length > LONGEST ||
       doc.sentences.length > 2 ||
       /["“”:;\n]/u.test(doc.text) ||

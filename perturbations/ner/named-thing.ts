@@ -7,7 +7,8 @@ interface Naming {
 
 let index: ReadonlyMap<string, readonly Naming[]> | undefined;
 
-function namings(noun: string): readonly Naming[] {
+/** By noun, what is called so. */
+function namings(): ReadonlyMap<string, readonly Naming[]> {
   if (!index) {
     const made = new Map<string, Naming[]>();
     for (const { noun: key = '', place = '', name = '' } of readLexicon(
@@ -16,7 +17,7 @@ function namings(noun: string): readonly Naming[] {
       made.set(key, [...(made.get(key) ?? []), { place, name }]);
     index = made;
   }
-  return index.get(noun) ?? [];
+  return index;
 }
 
 export const namedThing: Rule = {
@@ -42,9 +43,10 @@ export const namedThing: Rule = {
     'The beach in Rimini was full',
     'The film is still in the camera',
   ],
+  words: () => [...namings().keys()],
   *propose(doc) {
     for (const [at, token] of doc.tokens.entries()) {
-      const found = namings(token.lower);
+      const found = namings().get(token.lower) ?? [];
       const determiner = doc.tokens[at - 1];
       const fitting = determiner && found.filter((naming) => fits(determiner, naming) && !isNamed(doc, naming));
       if (!fitting || fitting.length === 0 || !isBare(doc, token)) continue;

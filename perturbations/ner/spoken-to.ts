@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, matches } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 
 export const GREETING = /^(?:hey|hi|hello)$/u;
@@ -24,6 +24,6 @@ export function isOpen(doc: Doc, asks: boolean): boolean {
   if (tokens.some(({ lower }, at) => at < 3 && TO_ONE.test(lower) && GREETING.test(tokens[at - 1]?.lower ?? '')))
     return false;
   if (!asks) return true;
-  if (!doc.text.includes('?') || OF_A_CASE.test(doc.text)) return false;
+  if (!doc.text.includes('?') || matches(doc, OF_A_CASE)) return false;
   return !tokens.some(({ lower }) => /^(?:i|me|my|you|your|yours|yourself)$/u.test(lower));
 }

@@ -1,4 +1,4 @@
-import { type Doc, type Gender, type Rule, readLexicon, type Token } from '../../src/plugin.js';
+import { type Doc, type Gender, matches, type Rule, readLexicon, type Token } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { names, namesOf } from './names.js';
 
@@ -36,7 +36,7 @@ export const swapName: Rule = {
     const place = city && soleMention(doc, city);
     if (
       !place ||
-      LOCAL.test(doc.text) ||
+      matches(doc, LOCAL) ||
       !/^(?:in|to|from|around|near|your|our|the|through|at)$/u.test(doc.tokens[place.index - 1]?.lower ?? '')
     )
       return;

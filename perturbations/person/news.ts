@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { isNotice } from './record.js';
 
@@ -20,7 +20,7 @@ export function isSourced({ text }: Doc): boolean {
 export const isNews = perDoc(
   (doc: Doc) =>
     TOLD.test(doc.text) &&
-    !OWN.test(doc.text) &&
+    !matches(doc, OWN) &&
     !NO_NEWS.test(doc.text) &&
     doc.tokens.length > 14 &&
     /^\p{Lu}.*\.\s*$/su.test(doc.text) &&

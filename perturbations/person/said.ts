@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Gender } from '../../src/plugin.js';
+import { type Candidate, type Doc, type Gender, matches } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
 import { isAttributable, isJudgement } from './attributable.js';
@@ -63,7 +63,7 @@ const LONGEST = 22;
 
 /** `The hotel was noisy, according to Priya`: before the final mark and emoji. */
 export function* saidAfter(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
-  if (TRIFLE.test(doc.text)) return;
+  if (matches(doc, TRIFLE)) return;
   const at = isReportable(doc) && loweredOpening(doc) ? endOfWords(doc) : undefined;
   if (at === undefined || doc.tokens.length > LONGEST || doc.text.includes(',')) return;
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [

@@ -1,4 +1,4 @@
-import type { Candidate, Doc } from '../../src/plugin.js';
+import { type Candidate, type Doc, matches } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
@@ -15,7 +15,7 @@ export function* shared(doc: Doc, people: readonly Person[], frames: readonly Fr
   const [first] = doc.tokens;
   if (!first || !/^[\p{Lu}\p{N}]/u.test(first.text) || !/[.]\s*$/u.test(doc.text) || first.kind !== 'word') return;
   if (/['’](?:s (?:going|been|not)|re|ve|ll|d)\b/u.test(doc.text)) return; // talk, not a document
-  if (PERSONAL.test(doc.text) || LETTERED.test(doc.text) || isClinicalNote(doc) || isRecord(doc)) return;
+  if (matches(doc, PERSONAL) || LETTERED.test(doc.text) || isClinicalNote(doc) || isRecord(doc)) return;
   if (/^(?:contract|clinical|appraisal)$/u.test(kindOfText(doc))) return; // a clause by itself is not what people pass on
   if (isNews(doc) || /\bvoted\b/u.test(doc.text) || (!isFormal(doc) && !isNotice(doc))) return; // news is reported, not shared
   yield* inTurn(people, frames, doc.text.length, (frame, person) => [

@@ -3,6 +3,7 @@ import {
   type Doc,
   type GroupCandidate,
   isFirstName,
+  matches,
   type Retelling,
   type Token,
 } from '../../src/plugin.js';
@@ -48,7 +49,7 @@ const HERE = /\b(?:in|out|over|up|down|round) here\b/iu;
 /** `She loves her dress`, `He loves his dress`: where the first sentence brings the pronoun, and nobody else before it. */
 export function* toldByPronoun(doc: Doc): Generator<GroupCandidate> {
   const mention = doc.sentences[0]?.tokens.find(({ lower }) => /^(?:i|me|my|mine)$/u.test(lower));
-  if (!mention || isToSomebody(doc) || HERE.test(doc.text)) return;
+  if (!mention || isToSomebody(doc) || matches(doc, HERE)) return;
   if (doc.tokens.slice(0, mention.index).some(isSomeone) || !isNearby(doc, mention)) return;
   const told = byGender(doc, false);
   for (const gender of ['female', 'male'] as const) {

@@ -4,6 +4,7 @@ import {
   type Doc,
   type FirstMention,
   type Gender,
+  matches,
   perDoc,
   type Retelling,
   retell,
@@ -30,7 +31,7 @@ const toldOnce = perDoc((doc: Doc) => retold(doc, false));
 
 function retold(doc: Doc, full: boolean): Told {
   const told = (gender: Gender) => (maySpeak(doc, gender) ? retell(doc, gender, { full }) : undefined);
-  const untold = doc.tokens.length > LONGEST || HEDGED.test(doc.text);
+  const untold = doc.tokens.length > LONGEST || matches(doc, HEDGED);
   return untold ? { female: undefined, male: undefined } : { female: told('female'), male: told('male') };
 }
 

@@ -1,4 +1,4 @@
-import { type Candidate, type Doc, perDoc } from '../../src/plugin.js';
+import { type Candidate, type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { kindOfText } from '../around/kind.js';
@@ -32,25 +32,25 @@ export function* wrote(
 /** Whether it is a message that somebody may have written. */
 const isWritten = perDoc((doc: Doc): boolean => {
   if (
-    OF_A_BODY.test(doc.text) ||
+    matches(doc, OF_A_BODY) ||
     isNews(doc) ||
     POINTS_BACK.test(doc.text) ||
-    (/^\s*(?:they|their)\b/iu.test(doc.text) && !FIRST_PERSON.test(doc.text)) ||
-    AT_HAND.test(doc.text) ||
+    (/^\s*(?:they|their)\b/iu.test(doc.text) && !matches(doc, FIRST_PERSON)) ||
+    matches(doc, AT_HAND) ||
     (isAttributable(doc) && loweredOpening(doc))
   )
     return false;
   if (/^(?:minutes|agenda|schedule|notice)\b/iu.test(doc.text)) return false;
-  if (OF_AN_OFFICE.test(doc.text) && !FIRST_PERSON.test(doc.text)) return false;
+  if (OF_AN_OFFICE.test(doc.text) && !matches(doc, FIRST_PERSON)) return false;
   const kind = kindOfText(doc);
   return !(
     kind === 'clinical' ||
-    (kind === 'contract' && !FIRST_PERSON.test(doc.text)) ||
+    (kind === 'contract' && !matches(doc, FIRST_PERSON)) ||
     isRecord(doc) ||
     isClinicalNote(doc) ||
-    (isAppraisal(doc) && !FIRST_PERSON.test(doc.text)) ||
+    (isAppraisal(doc) && !matches(doc, FIRST_PERSON)) ||
     (isNotice(doc) && OF_LAW.test(doc.text)) ||
-    (isFormal(doc) && !FIRST_PERSON.test(doc.text))
+    (isFormal(doc) && !matches(doc, FIRST_PERSON))
   ); // a notice or a record is nobody's message
 });
 
@@ -58,8 +58,8 @@ const isWritten = perDoc((doc: Doc): boolean => {
 const isForOne = perDoc(
   (doc: Doc): boolean =>
     kindOfText(doc) === 'notice' ||
-    TO_ALL.test(doc.text) ||
-    OF_BUSINESS.test(doc.text) ||
+    matches(doc, TO_ALL) ||
+    matches(doc, OF_BUSINESS) ||
     doc.tokens.some(({ lower }) => TO_ONE.test(lower)) ||
     ASKS.test(doc.text),
 );

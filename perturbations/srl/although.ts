@@ -28,6 +28,7 @@ export const although: Rule = {
     "I'd love to come but I have to work",
     'Everyone but Ann was late',
   ],
+  words: () => ['but'],
   *propose(doc) {
     for (const { words, first, clauses, opened } of statedSentences(doc)) {
       const [one, two] = clauses;

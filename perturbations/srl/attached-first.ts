@@ -7,6 +7,7 @@ export const attachedFirst: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [['A copy of the receipt is attached.', 'Attached is a copy of the receipt.']],
   leaves: ['He is attached', 'The lid is attached to the jar', 'A copy is not attached', 'The photos were attached'],
+  words: () => ['attached', 'enclosed'],
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;

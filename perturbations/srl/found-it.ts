@@ -36,6 +36,7 @@ export const foundIt: Rule = {
     'The screen is superb, the keys are a joy to type on.',
     'The hike was exhausting, we saw a fox, and the tea was cold',
   ],
+  words: () => ['was', 'were', 'is', 'are'],
   *propose(doc) {
     const typed = /\bi\b/u.test(doc.text) || (!/\bI\b/u.test(doc.text) && /^\p{Ll}/u.test(doc.text));
     for (const { words, first, clauses } of statedSentences(doc)) {

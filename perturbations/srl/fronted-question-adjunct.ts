@@ -37,18 +37,14 @@ export const frontedQuestionAdjunct: Rule = {
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.sentence.start !== question.start) return;
+    // What one has in a place is there: “In Oslo, does the poet have a grave?” asks of nothing else.
+    if (question.predicate.tokens[0]?.lemma === 'have') return;
+    if (asksOfEvent(question)) return;
     const adjunct = finalAdjunct(question);
     const [first] = adjunct ?? [];
     if (!first || !adjunct) return;
-    // What one has in a place is there: “In Oslo, does the poet have a grave?” asks of nothing else.
-    if (question.predicate.tokens[0]?.lemma === 'have') return;
     const before = doc.tokens[first.index - 1];
-    if (
-      !before ||
-      /^(?:as|only|just|even|mainly|mostly|solely|exclusively)$/u.test(before.lower) ||
-      asksOfEvent(question)
-    )
-      return;
+    if (!before || /^(?:as|only|just|even|mainly|mostly|solely|exclusively)$/u.test(before.lower)) return;
     const { auxiliary } = question;
     const front = doc.text.slice(first.start, question.end);
     yield {

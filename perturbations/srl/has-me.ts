@@ -1,4 +1,4 @@
-import { type Doc, type Rule, type Token, uncapitalize } from '../../src/plugin.js';
+import { type Doc, neededWords, type Rule, type Token, uncapitalize } from '../../src/plugin.js';
 import { phraseAt } from './asked.js';
 import { lowered, type Stated, statedSentences } from './stated.js';
 
@@ -25,6 +25,7 @@ export const hasMe: Rule = {
     "I'm bored at the moment",
     "I'm thrilled with our new shed",
   ],
+  words: () => neededWords(HEAD),
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const edit = caused(doc, stated);

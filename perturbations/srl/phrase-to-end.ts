@@ -22,6 +22,7 @@ export const phraseToEnd: Rule = {
     'In the market, he lost it',
     'By the river, the path is flooded.',
   ],
+  words: () => [','],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const at = words.findIndex(({ text }) => text === ',');

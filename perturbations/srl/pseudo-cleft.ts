@@ -20,6 +20,7 @@ export const pseudoCleft: Rule = {
     'I need to call and I want to sleep',
     'I want to have a dog',
   ],
+  words: () => ['need', 'want'],
   *propose(doc) {
     for (const { words, first, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;

@@ -16,6 +16,7 @@ export const saidFirst: Rule = {
     'The shop is shut, I think we left',
     'I am fine, I think',
   ],
+  words: () => ['think', 'guess', 'suppose', 'reckon', 'believe'],
   *propose(doc) {
     for (const { words, first, clauses, opened } of statedSentences(doc)) {
       const [comma, subject, verb] = words.slice(-3);

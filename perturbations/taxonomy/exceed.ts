@@ -1,6 +1,7 @@
 import {
   type Edit,
   matchCase,
+  matches,
   type NounPhrase,
   type Question,
   type Rule,
@@ -44,7 +45,7 @@ export const exceed: Rule = {
   words: () => Object.keys(MEASURE),
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1 || OTHER_SIZE.test(doc.text)) return;
+    if (!question || second || question.negation || doc.sentences.length > 1 || matches(doc, OTHER_SIZE)) return;
     const { auxiliary, subject, predicate } = question;
     if (!/^(?:is|was)$/u.test(auxiliary.lower) || !isSite(subject)) return;
     const edits = exceeded(question, predicate.tokens);

@@ -4,6 +4,7 @@ import {
   type Edit,
   indefiniteArticle,
   matchCase,
+  matches,
   type Rule,
   readLexicon,
   type Sentence,
@@ -53,7 +54,7 @@ export const kind: Rule = {
   ],
   words: () => things().keys(),
   *propose(doc) {
-    if (isOfficial(doc) || COMPARED.test(doc.text)) return;
+    if (isOfficial(doc) || matches(doc, COMPARED)) return;
     const mayEdit = editable(doc);
     for (const sentence of doc.sentences) {
       if (sentence.text.includes('?')) continue;

@@ -1,4 +1,4 @@
-import { type Edit, matchCase, type Question, type Rule, type Token } from '../../src/plugin.js';
+import { type Edit, matchCase, matches, type Question, type Rule, type Token } from '../../src/plugin.js';
 import { doFor, opensClause } from './agreement.js';
 
 /** What is felt, held or owed is not gone on with; and a condition makes `still` mean even so. */
@@ -34,7 +34,7 @@ export const still: Rule = {
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || doc.sentences.length > 1 || !opensClause(doc, question)) return;
-    if (EVEN_SO.test(doc.text) || /^(?:you|i|we|it|there)$/u.test(question.subject.head.lower)) return;
+    if (matches(doc, EVEN_SO) || /^(?:you|i|we|it|there)$/u.test(question.subject.head.lower)) return;
     const [still, next] = question.predicate.tokens;
     if (still?.lower !== 'still' || !next) return;
     const edits = goesOn(question, still, next) ?? remains(question, still, next);

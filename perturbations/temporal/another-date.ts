@@ -15,6 +15,10 @@ const MONTHS = [
   'November',
   'December',
 ];
+const IN_LOWER_CASE = MONTHS.map((name) => name.toLowerCase());
+/** Days of the month and years that give way to others: `4th` to `19th`, 2002 to 2024. */
+const DAYS = Array.from({ length: 16 }, (_, at) => `${at + 4}th`);
+const YEARS = Array.from({ length: 23 }, (_, at) => `${at + 2002}`);
 const LONG = /^(?:January|March|May|July|August|October|December)$/u;
 
 /** Feasts and seasons hold a month fast. */
@@ -42,10 +46,9 @@ export const anotherDate: Rule = {
     'Does it renew in July or August?',
     'It was bought in 2014 and broke in 2019',
   ],
+  words: () => [...IN_LOWER_CASE, ...DAYS, ...DAYS.map((day) => `0${day}`), ...YEARS],
   *propose(doc) {
-    const named = doc.tokens.filter(
-      ({ lower, text }) => text !== 'may' && MONTHS.some((name) => name.toLowerCase() === lower),
-    );
+    const named = doc.tokens.filter(({ lower, text }) => text !== 'may' && IN_LOWER_CASE.includes(lower));
     if (SEASONAL.test(doc.text)) return;
     if (named.length + doc.tokens.filter(isDated).length > 1) return; // dates that must agree
     for (const token of doc.tokens) {
@@ -60,7 +63,7 @@ const isDated = ({ text, lower }: Token): boolean =>
 
 /** The place of a month in the year, where the words around show that it is one. */
 function monthOf({ tokens }: Doc, token: Token): number | undefined {
-  const at = MONTHS.findIndex((name) => name.toLowerCase() === token.lower);
+  const at = IN_LOWER_CASE.indexOf(token.lower);
   const before = tokens[token.index - 1];
   const after = tokens[token.index + 1];
   if (at < 0) return undefined;

@@ -1,4 +1,4 @@
-import type { Doc, Edit, Rule, Token } from '../../src/plugin.js';
+import { type Doc, type Edit, matches, type Rule, type Token } from '../../src/plugin.js';
 import { swapsOf } from './swap.js';
 
 const WORKING = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -55,7 +55,7 @@ function soleWeekday(doc: Doc): Token | undefined {
   if (!token || found.length > 1 || /^\p{Lu}{2}/u.test(token.text)) return undefined;
   if (/\b(?:today|tomorrow|yesterday|tonight|weekend|weekday)s?\b|['’]s/iu.test(beside(doc, token))) return undefined;
   if (/\b(?:clocks|church|mass|mosque|synagogue|sabbath|shabbat)\b/iu.test(doc.text)) return undefined;
-  if (SUNDAY_NIGHT.test(doc.text)) return undefined;
+  if (matches(doc, SUNDAY_NIGHT)) return undefined;
   const before = doc.tokens[token.index - 1]?.lower ?? '';
   const after = doc.tokens[token.index + 1];
   if (NAMED_AFTER.test(after?.lower ?? '')) return undefined;

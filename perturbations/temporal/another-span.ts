@@ -1,4 +1,4 @@
-import { type Doc, type Edit, neededWords, type Rule, type Token, wordTable } from '../../src/plugin.js';
+import { type Doc, type Edit, matches, neededWords, type Rule, type Token, wordTable } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { swapsOf } from './swap.js';
 
@@ -56,7 +56,7 @@ export const anotherSpan: Rule = {
   words: () => neededWords(UNIT),
   *propose(doc) {
     // a letter, a rule or a note on a patient means the number that it gives
-    if (!/^(?:chat|story|review|ticket)$/u.test(kindOfText(doc)) || WEIGHED.test(doc.text)) return;
+    if (!/^(?:chat|story|review|ticket)$/u.test(kindOfText(doc)) || matches(doc, WEIGHED)) return;
     if (doc.tokens.filter(isNumber).length > 1) return;
     const spans = doc.tokens.flatMap((token) => numbered(doc, token) ?? single(doc, token) ?? []);
     if (new Set(spans.map(({ start }) => start)).size === 1) yield* swapsOf(spans);

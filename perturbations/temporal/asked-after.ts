@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { isOfFact, isOfGeneralInterest, isOfOnesOwn } from '../around/general-interest.js';
 import { isAddressed, isPersonal, questionStart } from './plain-question.js';
 import { ASKED } from './question-frame.js';
@@ -34,7 +34,7 @@ export const askedAfter: Rule = {
 
 function closings(doc: Doc): readonly string[] {
   if (URGENT.test(doc.text)) return [];
-  if (doc.sentences.length > 1) return isUnderWay(doc) ? [] : SUPPOSED.test(doc.text) ? OWN : AFTER_TOLD;
+  if (doc.sentences.length > 1) return isUnderWay(doc) ? [] : matches(doc, SUPPOSED) ? OWN : AFTER_TOLD;
   if (isPersonal(doc) || isAddressed(doc) || isOfOnesOwn(doc)) return OWN;
   if (!isOfGeneralInterest(doc)) return [...OWN, ...REPORTED];
   return [...OWN, ...REPORTED, ...OF_ALL, ...(isOfFact(doc) ? OF_A_QUIZ : [])];

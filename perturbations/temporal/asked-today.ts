@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { asksAdvice } from '../around/general-interest.js';
 import { inCapitals } from '../around/style.js';
 import { isPersonal } from './plain-question.js';
@@ -40,5 +40,5 @@ function closings(doc: Doc): readonly string[] {
     /\b(?:fever of|stiff neck|emergency|ambulance|unconscious|bleeding|choking|right away|at once)\b/iu.test(doc.text)
   )
     return [];
-  return DEICTIC.test(doc.text) ? OF_OTHERS.slice(0, 1) : OF_OTHERS;
+  return matches(doc, DEICTIC) ? OF_OTHERS.slice(0, 1) : OF_OTHERS;
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { type Place, timedAt } from './timed-at.js';
 
 const END = '(?=[.!]*\\s*\\p{Extended_Pictographic}|[.!]*\\s*$)';
@@ -42,5 +42,6 @@ export const backWhen: Rule = {
     'Will you be back?',
     'I might take the tram that stops here',
   ],
+  words: () => neededWords(...PLANNED.map(([upTo]) => upTo)),
   propose: (doc) => timedAt(doc, PLANNED),
 };

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { inCapitals } from '../around/style.js';
 import { saysWhen } from './time-words.js';
@@ -28,7 +28,7 @@ export const blamedWhen: Rule = {
   words: () => neededWords(BLAMED),
   *propose(doc) {
     const end = endOfWords(doc);
-    if (!end || doc.sentences.length > 1 || inCapitals(doc) || !BLAMED.test(doc.text)) return;
+    if (!end || doc.sentences.length > 1 || inCapitals(doc) || !matches(doc, BLAMED)) return;
     if (doc.tokens.some((token) => saysWhen(token) && !/^(?:again|birthday|anniversary)$/u.test(token.lower))) return;
     if (/[,;:?()]|\b(?:that|who|which|because|when|if|and|but|not|i|he|she|they)\b/iu.test(doc.text.slice(4))) return;
     for (const day of /\bgraduating\b/iu.test(doc.text) ? ['last week', 'this year'] : ['yesterday', 'last week'])

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { firstClause } from './first-clause.js';
 import { saysWhen } from './time-words.js';
@@ -26,6 +26,7 @@ export const cannotToday: Rule = {
     "I can't get enough of it",
     "This dress doesn't work for me",
   ],
+  words: () => neededWords(BROKEN),
   *propose(doc) {
     const clause = firstClause(doc);
     if (!clause?.negation || clause.auxiliaries.length !== 1 || doc.tokens.some(saysWhen)) return;

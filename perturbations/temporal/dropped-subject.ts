@@ -1,4 +1,4 @@
-import { conjugate, type Rule } from '../../src/plugin.js';
+import { conjugate, neededWords, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { isOfficial } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
@@ -27,6 +27,7 @@ export const droppedSubject: Rule = {
     'Missed the bus because you called',
     'Left home to see her',
   ],
+  words: () => neededWords(EVENTS),
   *propose(doc) {
     const [first, second] = doc.tokens;
     const verb = first?.lower === 'finally' ? second : first;

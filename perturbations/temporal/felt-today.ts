@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { type Place, timedAt } from './timed-at.js';
 
 const DEGREE = '(?:so |very |really |pretty |a bit |a little |quite |rather |incredibly )?';
@@ -55,5 +55,6 @@ export const feltToday: Rule = {
     'I feel calm after the walk that we took',
     'He is sleepy after that walk',
   ],
+  words: () => neededWords(...FELT.map(([upTo]) => upTo)),
   propose: (doc) => timedAt(doc, FELT),
 };

@@ -28,6 +28,7 @@ export const justDone: Rule = {
     "It's so sad that he's left",
     "It's been lovely",
   ],
+  words: () => ['have', 'has', "'ve", '’ve', "'s", '’s'],
   *propose(doc) {
     if ((doc.text.match(/\b(?:have|has)\b|['’]ve\b/giu) ?? []).length > 2) return;
     if (

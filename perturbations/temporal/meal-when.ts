@@ -1,4 +1,4 @@
-import { neededWords, type Rule, wordTable } from '../../src/plugin.js';
+import { matches, neededWords, type Rule, wordTable } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 import { saysWhen } from './time-words.js';
@@ -38,7 +38,7 @@ export const mealWhen: Rule = {
     if (!found || !meal || inCapitals(doc) || kindOfText(doc) !== 'chat' || /\?/u.test(doc.text)) return;
     const end = found.index + found[0].length;
     if (
-      TIMED.test(doc.text) ||
+      matches(doc, TIMED) ||
       doc.tokens.some(
         (token) => saysWhen(token) && !/^(?:first|after|breakfast|lunch|dinner|am|again)$/u.test(token.lower),
       )

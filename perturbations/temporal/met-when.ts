@@ -31,6 +31,7 @@ export const metWhen: Rule = {
     'The beach was named after him',
     'The film was dull and I hated the book',
   ],
+  words: () => [...encounters().keys()],
   *propose(doc) {
     const clause = judged(doc);
     const met = clause && encounters().get(clause.subject.head.lower);

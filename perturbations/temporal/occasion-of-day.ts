@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { inCapitals } from '../around/style.js';
 import { firstClause, isUndated } from './first-clause.js';
 import { OCCASION } from './occasion.js';
@@ -30,6 +30,7 @@ export const occasionOfDay: Rule = {
     'The lecturer was average',
     'The match was over by noon and the party was on Friday',
   ],
+  words: () => neededWords(OCCASION),
   *propose(doc) {
     const clause = firstClause(doc);
     const [the, noun] = clause?.subject.tokens ?? [];

@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, matches } from '../../src/plugin.js';
 import { isRecord } from '../around/record.js';
 import { isNews } from '../person/news.js';
 
@@ -16,6 +16,6 @@ const OF_A_DESK =
 export function isPublished(doc: Doc): boolean {
   return (
     !isRecord(doc) &&
-    (isNews(doc) || ((OF_A_THING.test(doc.text) || FOR_ALL.test(doc.text)) && !OF_A_DESK.test(doc.text)))
+    (isNews(doc) || ((matches(doc, OF_A_THING) || FOR_ALL.test(doc.text)) && !OF_A_DESK.test(doc.text)))
   );
 }

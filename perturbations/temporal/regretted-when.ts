@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { inCapitals } from '../around/style.js';
 import { isTimeless } from './first-clause.js';
@@ -22,7 +22,7 @@ export const regrettedWhen: Rule = {
   ],
   *propose(doc) {
     const end = endOfWords(doc);
-    if (!end || doc.sentences.length > 1 || inCapitals(doc) || !REGRET.test(doc.text)) return;
+    if (!end || doc.sentences.length > 1 || inCapitals(doc) || !matches(doc, REGRET)) return;
     const timed = doc.tokens.some(({ lower }) => lower === 'never') ? !/\bnever\b/iu.test(doc.text) : !isTimeless(doc);
     if (
       timed ||

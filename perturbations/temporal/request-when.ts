@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { isTimeless } from './first-clause.js';
 
 const TIMES = ['tomorrow', 'this evening', 'on Friday', 'this weekend'];
@@ -29,7 +29,7 @@ export const requestWhen: Rule = {
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
-    if (!sentence || doc.sentences.length > 1 || !ASKS.test(doc.text) || !isTimeless(doc)) return;
+    if (!sentence || doc.sentences.length > 1 || !matches(doc, ASKS) || !isTimeless(doc)) return;
     const words = doc.tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
     const last = words.at(-1);
     if (

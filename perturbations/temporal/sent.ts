@@ -1,4 +1,4 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, matches } from '../../src/plugin.js';
 import { namesPartOfDay, namesWeekday } from './time-words.js';
 
 /** Times of sending: with a day of the week, with a date, an hour alone, a day without an hour, or a year. */
@@ -24,7 +24,7 @@ const CLOCK =
 /** The times of sending that no time in the text can contradict: no hour beside what has its own. */
 export function sentTimes(doc: Doc, { weekday, date, hour, day, year = [] }: SentTimes): readonly string[] {
   if (/\bgood (?:morning|afternoon|evening|night)\b/iu.test(doc.text)) return [];
-  const named = doc.tokens.some(namesWeekday) || DAY.test(doc.text);
+  const named = doc.tokens.some(namesWeekday) || matches(doc, DAY);
   const timed = CLOCK.test(doc.text) || HOURS.test(doc.text) || doc.tokens.some(namesPartOfDay);
   const dated = MONTH.test(doc.text);
   if (named ? timed || dated : timed && dated) return /\b(?:19|20)\d\d\b/u.test(doc.text) ? [] : year;

@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { inStyle } from '../around/style.js';
 
@@ -42,7 +42,7 @@ export const stillFeels: Rule = {
     const [first] = doc.tokens;
     const end = (OF_ME.exec(doc.text) ?? VIEWED.exec(doc.text))?.[0].length;
     if (end !== undefined) yield { edits: [{ start: end, end, text: inStyle(doc, ' still') }] };
-    else if (first && BARE.test(doc.text))
+    else if (first && matches(doc, BARE))
       yield {
         edits: [
           {

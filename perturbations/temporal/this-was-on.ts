@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
 import { isGrave } from '../around/register.js';
@@ -39,11 +39,11 @@ export const thisWasOn: Rule = {
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || kindOfText(doc) !== 'chat' || doc.sentences.length > 1 || inCapitals(doc) || isGrave(doc)) return;
-    if (!SERVED.test(doc.text) && !COULD.test(doc.text) && !HAD.test(doc.text)) return;
+    if (!matches(doc, SERVED) && !matches(doc, COULD) && !matches(doc, HAD)) return;
     if (!isTimeless(withoutBy(doc)) || OF_NOW.test(doc.text)) return;
     const aside = BESIDE.test(doc.text);
     const closed = aside && doc.text.slice(end).startsWith('.');
-    for (const day of NIGHT.test(doc.text)
+    for (const day of matches(doc, NIGHT)
       ? ['last night', 'on Saturday', 'on Friday']
       : ['on Saturday', 'on Tuesday', 'yesterday'])
       yield closed

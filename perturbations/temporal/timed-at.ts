@@ -1,4 +1,4 @@
-import { type Candidate, type Doc, mayMatch, type Token } from '../../src/plugin.js';
+import { type Candidate, type Doc, mayMatch, perDoc, type Token } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { isGrave } from '../around/register.js';
 import { inCapitals, inStyle } from '../around/style.js';
@@ -13,10 +13,12 @@ function isOwnTime(token: Token): boolean {
   return datesItself(token) ? !/^(?:after|later)$/u.test(lower) : lower === 'finally';
 }
 
+/** Whether the text has a time, or signs beside which none is put. */
+const isTimed = perDoc((doc: Doc) => /[?"“”:;(]/u.test(doc.text) || doc.tokens.some(isOwnTime));
+
 /** A time put in a chat message that has none, at the end of whatever the first fitting pattern matches. */
 export function* timedAt(doc: Doc, places: readonly Place[]): Generator<Candidate> {
-  if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || inCapitals(doc) || isGrave(doc)) return;
-  if (/[?"“”:;(]/u.test(doc.text) || doc.tokens.some(isOwnTime)) return;
+  if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || inCapitals(doc) || isGrave(doc) || isTimed(doc)) return;
   for (const [upTo, times] of places) {
     const match = mayMatch(doc, upTo) && upTo.exec(doc.text);
     if (!match) continue;

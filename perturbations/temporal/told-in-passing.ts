@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { type Place, timedAt } from './timed-at.js';
 
 const END = '(?=[.!]*\\s*\\p{Extended_Pictographic}|[.!]*\\s*$)';
@@ -110,5 +110,6 @@ export const toldInPassing: Rule = {
     'The tram was late, as usual on Fridays',
     'The view from my desk is grey',
   ],
+  words: () => neededWords(...TOLD.map(([upTo]) => upTo)),
   propose: (doc) => timedAt(doc, TOLD),
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { opened } from './opened.js';
@@ -13,7 +13,7 @@ export const clinicalNote: Rule = {
   examples: [['The patient walks without a stick.', 'Clinical note: The patient walks without a stick.']],
   leaves: ['The soup was cold', 'You should see a doctor', 'My doctor was kind', 'Patients should wash their hands.'],
   *propose(doc) {
-    if (kindOfText(doc) !== 'clinical' || TO_THE_PATIENT.test(doc.text) || OF_PATIENTS.test(doc.text)) return;
+    if (kindOfText(doc) !== 'clinical' || TO_THE_PATIENT.test(doc.text) || matches(doc, OF_PATIENTS)) return;
     if (/^(?:reviewed|seen) [^:]*:/iu.test(doc.text)) return yield* eachInFront(doc, ['Progress note:']);
     yield* opened(doc, /\bprogress\b/iu.test(doc.text) ? ['Clinical note:'] : ['Clinical note:', 'Progress note:']);
   },

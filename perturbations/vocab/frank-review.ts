@@ -1,4 +1,4 @@
-import { type Doc, mayMatch, type Rule } from '../../src/plugin.js';
+import { type Doc, matches, mayMatch, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isPersonal } from '../around/kind.js';
 import { isOutspoken } from './charged.js';
@@ -74,7 +74,7 @@ export const frankReview: Rule = {
     if (!isPersonal(doc) || /\b(?:honest\p{L}*|serious\p{L}*|frank\p{L}*|sorry|say)\b/iu.test(doc.text)) return;
     for (const [beginning, openings] of BEGINNINGS)
       if (mayMatch(doc, beginning) && beginning.test(doc.text)) return yield* eachInFront(doc, openings);
-    if (isOutspoken(doc) && NAMED.test(doc.text) && judgesPlainly(doc))
+    if (isOutspoken(doc) && matches(doc, NAMED) && judgesPlainly(doc))
       yield* eachInFront(doc, ['Honestly,', 'I have to say,', 'I must say,']);
   },
 };

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isPersonal } from '../around/kind.js';
 import { speaksIll } from '../person/speaks-ill.js';
@@ -44,7 +44,7 @@ export const frankly: Rule = {
     if (!isPersonal(doc) || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text)) return;
     if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,']);
-    else if (JUDGED.test(doc.text) && !opensWithClause(doc))
+    else if (matches(doc, JUDGED) && !opensWithClause(doc))
       yield* eachInFront(doc, /^\s*(?:best|worst)\b/iu.test(doc.text) ? ['Honestly,', 'Seriously,'] : ['Honestly,']);
     else if (asksInVain(doc))
       yield* eachInFront(doc, /^(?:why|how can)\b/iu.test(doc.text) ? ['Seriously,', 'Honestly,'] : ['Seriously,']);
@@ -56,12 +56,12 @@ export const frankly: Rule = {
     )
       yield* opened(
         doc,
-        speaksIll(doc) || MILD.test(doc.text) ? ['Honestly,'] : ['Honestly,', 'I have to say,', 'Gosh,'],
+        speaksIll(doc) || matches(doc, MILD) ? ['Honestly,'] : ['Honestly,', 'I have to say,', 'Gosh,'],
       );
     else if (takesStance(doc) && !OF_A_KIND.test(doc.text))
       yield* opened(
         doc,
-        (judges(doc) && !isLukewarm(doc)) || LIKES.test(doc.text)
+        (judges(doc) && !isLukewarm(doc)) || matches(doc, LIKES)
           ? ['Honestly,', 'I have to say,', 'I must say,']
           : ['Honestly,'],
       );

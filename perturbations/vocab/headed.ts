@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { isRecord } from '../around/record.js';
@@ -35,7 +35,7 @@ export const headed: Rule = {
 
 function headings(doc: Doc): readonly string[] {
   if (kindOfText(doc) !== 'notice' || isRecord(doc) || hasOpinion(doc) || !opensWithStatement(doc)) return [];
-  return UNFIT.test(doc.text) || !TOLD_TO_ALL.test(doc.text) ? [] : ['Notice:'];
+  return UNFIT.test(doc.text) || !matches(doc, TOLD_TO_ALL) ? [] : ['Notice:'];
 }
 
 /** What was promised or cried out, and what one does. */

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../src/plugin.js';
 import { isPersonal } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 
@@ -27,7 +27,7 @@ export const here: Rule = {
     const [clause] = doc.clauses;
     if (!isPersonal(doc) || !clause || inCapitals(doc) || doc.sentences.length > 1) return;
     const { subject, tense, start } = clause;
-    if (start !== doc.tokens[0]?.start || tense !== 'present' || PLACED.test(doc.text)) return;
+    if (start !== doc.tokens[0]?.start || tense !== 'present' || matches(doc, PLACED)) return;
     if (OF_A_PLACE.test(subject.text)) yield { edits: [{ start: subject.end, end: subject.end, text: ' here' }] };
   },
 };

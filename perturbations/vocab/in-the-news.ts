@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { isRecord } from '../around/record.js';
@@ -35,7 +35,7 @@ export const inTheNews: Rule = {
     'The river rises in the north. It ends in a lake.',
   ],
   *propose(doc) {
-    if ((kindOfText(doc) !== 'notice' && !isNews(doc)) || !opensWithStatement(doc) || !REPORTED.test(doc.text)) return;
+    if ((kindOfText(doc) !== 'notice' && !isNews(doc)) || !opensWithStatement(doc) || !matches(doc, REPORTED)) return;
     if (
       /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|news)\b|[?:]|^[Tt]he (?:survey|report|study)\b|^(?:it|this|he|she|they|please|on|in)\b/u.test(
         doc.text,
@@ -43,8 +43,8 @@ export const inTheNews: Rule = {
     )
       return;
     if (isRecord(doc) && !/\bcouncil\b/iu.test(doc.text)) return;
-    if (OF_BUSINESS.test(doc.text)) yield* eachInFront(doc, ['In business news,']);
-    else if (OF_THE_ARTS.test(doc.text)) yield* eachInFront(doc, ['In arts news,']);
-    else if (OF_A_PLACE.test(doc.text)) yield* eachInFront(doc, ['In local news,']);
+    if (matches(doc, OF_BUSINESS)) yield* eachInFront(doc, ['In business news,']);
+    else if (matches(doc, OF_THE_ARTS)) yield* eachInFront(doc, ['In arts news,']);
+    else if (matches(doc, OF_A_PLACE)) yield* eachInFront(doc, ['In local news,']);
   },
 };

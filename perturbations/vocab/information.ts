@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isPlainFact } from './charged.js';
 
 /** What one answers or ends with, rather than brings up. */
@@ -13,6 +13,6 @@ export const isInformation = perDoc((doc: Doc): boolean => {
   const [clause, second] = doc.clauses;
   if (!clause || second || clause.subject.person !== 3 || clause.tense === 'past' || doc.sentences.length > 1)
     return false;
-  if (/^(?:that|this|these|those|they|your)\b/iu.test(doc.text) || REPLIES.test(doc.text)) return false;
+  if (/^(?:that|this|these|those|they|your)\b/iu.test(doc.text) || matches(doc, REPLIES)) return false;
   return TOLD.test(doc.text) && isPlainFact(doc);
 });

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../src/plugin.js';
 import { isAppraisal } from '../around/appraisal.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
@@ -35,9 +35,9 @@ export const letterGreeting: Rule = {
   ],
   words: () => neededWords(OWN),
   *propose(doc) {
-    if (!OWN.test(doc.text) || !BEGINS.test(doc.text) || OPENED.test(doc.text)) return;
+    if (!matches(doc, OWN) || !matches(doc, BEGINS) || OPENED.test(doc.text)) return;
     if (doc.sentences.length < 2 || doc.text.includes('\n') || inCapitals(doc)) return;
-    if (!TO_A_FIRM.test(doc.text) || /^(?:contract|clinical|list|appraisal|speech)$/u.test(kindOfText(doc))) return;
+    if (!matches(doc, TO_A_FIRM) || /^(?:contract|clinical|list|appraisal|speech)$/u.test(kindOfText(doc))) return;
     if (doc.text.length < 60 || isGrave(doc) || isAppraisal(doc)) return;
     yield* eachInFront(doc, ['Hello,']);
   },

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isMessage } from '../around/kind.js';
 import { isWellWishing } from '../around/well-wishing.js';
@@ -48,7 +48,7 @@ export const marker: Rule = {
       /^(?:worst|best)\b/iu.test(doc.text)
     )
       return;
-    if (ASKED.test(doc.text)) return isCharged(doc) ? undefined : yield* eachInFront(doc, ['So,']);
+    if (matches(doc, ASKED)) return isCharged(doc) ? undefined : yield* eachInFront(doc, ['So,']);
     yield* opened(
       doc,
       markersFor(doc).filter((marker) => !repeats(doc, marker)),
@@ -110,7 +110,7 @@ function markersFor(doc: Doc): readonly string[] {
     const [clause] = doc.clauses;
     if (isTold(doc)) return ['So,', 'Well,'];
     const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!');
-    return judged || IN_TWO_MINDS.test(doc.text) ? ['Well,'] : [];
+    return judged || matches(doc, IN_TWO_MINDS) ? ['Well,'] : [];
   }
   if (isRhetorical(doc)) return [];
   const [first] = doc.sentences;

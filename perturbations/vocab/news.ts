@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { hasOpinion, isFelt, opensWithClause, opensWithStatement, takesStance } from './stance.js';
 
 const ONES_OWN = /^(?:i|we|my|our)\b/iu;
@@ -15,7 +15,7 @@ export const isNews = perDoc((doc: Doc): boolean => {
   )
     return true;
   const [clause] = doc.clauses;
-  if (!clause || !opensWithStatement(doc) || !opensWithClause(doc) || !ONES_OWN.test(doc.text)) return false;
+  if (!clause || !opensWithStatement(doc) || !opensWithClause(doc) || !matches(doc, ONES_OWN)) return false;
   if (PRIVATE.test(doc.text) || isFelt(doc) || takesStance(doc) || clause.negation || doc.text.includes('?'))
     return false;
   if (/\b(?:thought|hoped|wanted|used to|remember|believe|guess|part of me|wish|each other)\b/iu.test(doc.text))

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { insertedAfter } from '../around/inserted.js';
 
 const HOUR = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:[1-9]|1[0-2]))';
@@ -26,6 +26,7 @@ export const oclock: Rule = {
     'At 6:30',
     'Rated at two.',
   ],
+  words: () => neededWords(AT),
   *propose(doc) {
     if (!OTHER.test(doc.text) && HAPPENS.test(doc.text)) yield* insertedAfter(doc, AT, "o'clock");
   },

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isMessage } from '../around/kind.js';
 import { isCharged } from './charged.js';
@@ -44,7 +44,7 @@ export const oh: Rule = {
 
 function interjections(doc: Doc): readonly string[] {
   const [clause] = doc.clauses;
-  if (HEDGED.test(doc.text)) return ['Hmm,'];
+  if (matches(doc, HEDGED)) return ['Hmm,'];
   if (!clause || !opensWithClause(doc) || addresses(doc)) return [];
   if (
     /^(?:i|we) (?:need|have|ought|must remember|should remember) to (?!say\b|admit\b)/iu.test(doc.text) &&

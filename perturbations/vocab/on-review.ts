@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { opensWithStatement } from './stance.js';
@@ -19,7 +19,7 @@ export const onReview: Rule = {
     'The patient was born in May and takes 5 mg of ramipril.',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'clinical' || !opensWithStatement(doc) || !FOUND.test(doc.text)) return;
+    if (kindOfText(doc) !== 'clinical' || !opensWithStatement(doc) || !matches(doc, FOUND)) return;
     if (
       /\b(?:review\p{L}*|on the ward|overnight|seen|attended|admitted|referred|day (?:one|two|three|\d)|operation|surgery)\b|[?!]/iu.test(
         doc.text,

@@ -1,4 +1,4 @@
-import type { Candidate, Doc } from '../../src/plugin.js';
+import { type Candidate, type Doc, matches } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 
 /** Words after which another marker would stack up, and openings that need what came before. */
@@ -13,7 +13,7 @@ const ASIDE =
 /** The text with each of the openings that can stand in front of it: not beside an opening or label of its own. */
 export function* opened(doc: Doc, openings: readonly string[]): Generator<Candidate> {
   const [first] = doc.tokens;
-  if (!first || FIRST.test(first.lower) || ASIDE.test(doc.text) || doc.text.slice(0, first.start).trim() !== '') return;
+  if (!first || FIRST.test(first.lower) || matches(doc, ASIDE) || doc.text.slice(0, first.start).trim() !== '') return;
   const labelled = /[:;](?!\d)/u.test(doc.text.slice(0, first.end + 30)) || /^.{0,60}\n/u.test(doc.text.trim());
   if (labelled) return;
   const marked = ALREADY.test(first.lower) || doc.tokens.slice(1, 4).some((token) => token.text === ',');

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { insertedAfter } from '../around/inserted.js';
 
 const LONG_TIME = String.raw`(?:(?:almost|nearly|over|about|around|more than|at least) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|\d+|half an|several|the whole|a whole)(?: and a half| long| full| solid| more)? (?:minutes?|hours?|days?|nights?|weeks?|months?|years?|weekend|day)\b`;
@@ -76,6 +76,7 @@ export const optionalWord: Rule = {
     'The hostel is dull',
     'Your jam is the finest I have tasted',
   ],
+  words: () => neededWords(...PLACES.map(([place]) => place)),
   *propose(doc) {
     for (const [place, word] of PLACES) yield* insertedAfter(doc, place, word);
   },

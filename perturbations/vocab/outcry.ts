@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../src/plugin.js';
 import { isMessage } from '../around/kind.js';
 import { polarityOf } from '../person/polar.js';
 import { opened } from './opened.js';
@@ -34,14 +34,14 @@ export const outcry: Rule = {
     if (!isMessage(doc) || ELSE.test(doc.text) || doc.sentences.length > 2 || !isTold(doc)) return;
     const sides = doc.tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
     if (
-      GROANED_AT.test(doc.text) &&
+      matches(doc, GROANED_AT) &&
       !sides.includes('positive') &&
-      !MARVELLED_AT.test(doc.text) &&
+      !matches(doc, MARVELLED_AT) &&
       !/[😊😂🤣😄😁🎉❤💕🥳]/u.test(doc.text)
     )
       yield* opened(doc, /^(?:i|we)(?:['’]m|['’]re| am| are)\b/iu.test(doc.text) ? ['Ugh,', 'Man,'] : ['Ugh,']);
     else if (
-      MARVELLED_AT.test(doc.text) &&
+      matches(doc, MARVELLED_AT) &&
       !sides.includes('negative') &&
       /^(?:the|this|that|it|these|those|our|my|your|her|his)\b/iu.test(doc.text)
     )

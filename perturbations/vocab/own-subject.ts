@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
@@ -33,7 +33,7 @@ export const ownSubject: Rule = {
   *propose(doc) {
     if (inCapitals(doc) || !/^(?:chat|story|review)$/u.test(kindOfText(doc)) || /\?|^[^.!?]*:/u.test(doc.text)) return;
     const done = DID.test(doc.text);
-    if (!done && !DOING.test(doc.text)) return;
+    if (!done && !matches(doc, DOING)) return;
     const who = whoTells(doc);
     if (who !== undefined) yield* eachInFront(doc, [done ? who : `${who}${who === 'I' ? "'m" : "'re"}`]);
   },

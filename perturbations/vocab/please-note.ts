@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { opened } from './opened.js';
@@ -45,7 +45,7 @@ function isForReaders(doc: Doc): boolean {
   if (!opensWithStatement(doc) || !/^\s*\p{Lu}/u.test(doc.text) || hasOpinion(doc)) return false;
   const [clause] = doc.clauses;
   if (clause?.tense === 'past' && clause.sentence.index === 0 && clause.start === 0) return false;
-  if (SHALL.test(doc.text) || TOLD.test(doc.text) || !(TO_GO_BY.test(first) || /\bmay\b/u.test(first))) return false;
+  if (matches(doc, SHALL) || TOLD.test(doc.text) || !(TO_GO_BY.test(first) || /\bmay\b/u.test(first))) return false;
   if (/^(?:reminder|looking|update|notice|note)\b/iu.test(first)) return false;
   if (kind === 'chat') return /^the\s.*\b(?:open|closed?|opens|closes|will be)\b/iu.test(first);
   return kind === 'notice';

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { asksAdvice, isOfGeneralInterest } from '../around/general-interest.js';
 import { isFormal, isGrave } from '../around/register.js';
 import { inStyle } from '../around/style.js';
@@ -34,9 +34,9 @@ function remarks(doc: Doc): readonly string[] {
   const pressing = /\b(?:i|me|my|mine|we|us|our(?! (?:solar|planet|galaxy|species)))\b/iu.test(doc.text) && !past;
   if (pressing || (asksAdvice(doc) && !past && doc.sentences.length === 1)) return ['Thanks!', 'Thanks in advance!'];
   if (/\b(?:today|tonight|tomorrow|now)\b|\p{Extended_Pictographic}/iu.test(doc.text)) return [];
-  if (isFormal(doc) || isGrave(doc) || PRESSING.test(doc.text)) return [];
+  if (isFormal(doc) || isGrave(doc) || matches(doc, PRESSING)) return [];
   const idle = ['Just wondering.', 'Just curious.'];
-  return isOfGeneralInterest(doc) && doc.sentences.length === 1 && PLAINLY_ASKED.test(doc.text)
+  return isOfGeneralInterest(doc) && doc.sentences.length === 1 && matches(doc, PLAINLY_ASKED)
     ? [...idle, "I've always wondered."]
     : idle;
 }

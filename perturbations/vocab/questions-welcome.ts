@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { polarityOf } from '../person/polar.js';
 import { closed } from './closed.js';
@@ -24,7 +24,7 @@ export const questionsWelcome: Rule = {
     'We acknowledge your application of 2 May. If you have questions, ring the number above.',
   ],
   *propose(doc) {
-    if (!/^(?:letter|notice)$/u.test(kindOfText(doc)) || doc.sentences.length < 2 || !OF_AN_OFFICE.test(doc.text))
+    if (!/^(?:letter|notice)$/u.test(kindOfText(doc)) || doc.sentences.length < 2 || !matches(doc, OF_AN_OFFICE))
       return;
     if (/\b(?:questions?|let \p{L}+ know|ring|call us|complain\p{L}*|ruined|laughed|my)\b|[?!]/iu.test(doc.text))
       return;

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { isGrave } from '../around/register.js';
 import { polarityOf } from '../person/polar.js';
 
@@ -36,7 +36,7 @@ export const salutation: Rule = {
     if (informal !== undefined && tellsPlan(doc, at))
       yield { edits: [{ start: at, end: at, text: 'just to let you know, ' }] };
     if (ANGRY.test(doc.text) || doc.tokens.some(({ lower }) => polarityOf(lower) === 'negative')) return;
-    if (DENIED.test(doc.text) && !doc.tokens.some(({ lower }) => polarityOf(lower) === 'positive')) return;
+    if (matches(doc, DENIED) && !doc.tokens.some(({ lower }) => polarityOf(lower) === 'positive')) return;
     const own = /^\s*(?:we|our)\b/iu.test(doc.text.slice(at));
     const said = informal !== undefined ? "hope you're well." : `${own ? 'we' : 'I'} hope you are well.`;
     yield { edits: [{ start: at, end: at + 1, text: `${said} ${next.toUpperCase()}` }] };

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { isPersonal } from '../around/kind.js';
 import { isGrave } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
@@ -34,7 +34,7 @@ export const shareIt: Rule = {
   *propose(doc) {
     if (NOT_TO_ALL.test(doc.text) || !isPersonal(doc) || isGrave(doc) || inCapitals(doc) || !tellsOwnStory(doc)) return;
     const sides = doc.tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
-    if (OF_A_BUYER.test(doc.text) && sides.length > 0) yield* closed(doc, ["Just thought I'd share my experience"]);
+    if (matches(doc, OF_A_BUYER) && sides.length > 0) yield* closed(doc, ["Just thought I'd share my experience"]);
     else if (!speaksIll(doc) && sides.includes('positive')) yield* closed(doc, ["Just thought I'd share"]);
   },
 };

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { isPersonal, kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
 import { isLukewarm } from './lukewarm.js';
@@ -39,7 +39,7 @@ export const soStory: Rule = {
     )
       return;
     if (!opensWithStatement(doc) || !opensWithClause(doc) || !tells(doc) || isFlat(doc)) return;
-    yield* opened(doc, ['So,', ...(HARD.test(doc.text) ? [] : ['Okay, so'])]);
+    yield* opened(doc, ['So,', ...(matches(doc, HARD) ? [] : ['Okay, so'])]);
   },
 };
 

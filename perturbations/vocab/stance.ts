@@ -1,4 +1,4 @@
-import { type Clause, type Doc, perDoc, type Sentence } from '../../src/plugin.js';
+import { type Clause, type Doc, matches, perDoc, type Sentence } from '../../src/plugin.js';
 import { evaluates, isPolar } from '../around/evaluative.js';
 import { isWellWishing } from '../around/well-wishing.js';
 
@@ -34,11 +34,7 @@ const HEDGED = /\b(?:i (?:guess|suppose)|maybe|perhaps|i think)\b/iu;
 export const takesStance = perDoc((doc: Doc): boolean => {
   const [clause] = doc.clauses;
   return (
-    clause !== undefined &&
-    !HEDGED.test(doc.text) &&
-    opensWithStatement(doc) &&
-    opensWithClause(doc) &&
-    isStance(clause)
+    clause !== undefined && !matches(doc, HEDGED) && opensWithStatement(doc) && opensWithClause(doc) && isStance(clause)
   );
 });
 
@@ -54,7 +50,7 @@ export function isStance(clause: Clause): boolean {
 /** Whether the text's first clause judges. */
 export const judges = perDoc((doc: Doc): boolean => {
   const [clause] = doc.clauses;
-  return clause !== undefined && !HEDGED.test(doc.text) && clause.sentence === doc.sentences[0] && isJudgement(clause);
+  return clause !== undefined && !matches(doc, HEDGED) && clause.sentence === doc.sentences[0] && isJudgement(clause);
 });
 
 /** Whether the clause says of something other than the speaker what it is like: `The soup was cold`. */

@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { type Candidate, type Doc, matches, type Rule } from '../../src/plugin.js';
 import { insertedAfter } from '../around/inserted.js';
 import { kindOfText } from '../around/kind.js';
 
@@ -40,7 +40,7 @@ export const terms: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     if (!/^(?:letter|ticket|contract|clinical|notice|appraisal)$/u.test(kind)) return;
-    if (kind === 'contract' || (kind === 'notice' && OF_RULES.test(doc.text)))
+    if (kind === 'contract' || (kind === 'notice' && matches(doc, OF_RULES)))
       yield* insertedAfter(doc, FOR, 'a period of');
     if (!/\bit is under\b/iu.test(doc.text)) yield* insertedAfter(doc, UNDER, 'the terms of');
     yield* insertedAfter(doc, PAID, 'the sum of');

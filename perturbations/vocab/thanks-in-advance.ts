@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { isGrave } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
 import { isCharged } from './charged.js';
@@ -25,7 +25,7 @@ export const thanksInAdvance: Rule = {
   ],
   *propose(doc) {
     if (doc.sentences.length < 2 || doc.text.length < 60 || isGrave(doc) || inCapitals(doc)) return;
-    if (!(ASKS.test(doc.text) || REQUESTS.test(doc.text)) || isCharged(doc) || doc.sentences.length > 4) return;
+    if (!(matches(doc, ASKS) || matches(doc, REQUESTS)) || isCharged(doc) || doc.sentences.length > 4) return;
     if (doc.tokens.some(({ lower }) => /^(?:awful|terrible|useless|shrugged|refused|disgusting|robbed)$/u.test(lower)))
       return;
     if (

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { neededWords, type Rule } from '../../src/plugin.js';
 import { insertedBefore } from '../around/inserted.js';
 
 const DONE =
@@ -24,6 +24,7 @@ export const togetherWith: Rule = {
     "I played with my brother's dog",
     'He went out with my sister',
   ],
+  words: () => neededWords(WITH),
   *propose(doc) {
     if (!/\b(?:went out|going out|go out|fought|fight|fed up|wrong|compared|gossip\w*|along|date)\b/iu.test(doc.text))
       yield* insertedBefore(doc, WITH, 'together');

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isMessage } from '../around/kind.js';
 import { tailed } from './closed.js';
@@ -39,7 +39,7 @@ export const vocative: Rule = {
   *propose(doc) {
     if (!isMessage(doc) || addresses(doc)) return;
     if (isCriedOut(doc) && doc.tokens.length < 20) yield* eachInFront(doc, ['Guys,']);
-    if (!EVENT.test(doc.text) || doc.clauses[0]?.tense !== 'past') return;
+    if (!matches(doc, EVENT) || doc.clauses[0]?.tense !== 'past') return;
     if (!isNews(doc) || doc.clauses[0].copular || doc.tokens.length > LONGEST || /\band\b/iu.test(doc.text)) return;
     for (const all of [', guys', ', folks']) {
       const candidate = tailed(doc, all);

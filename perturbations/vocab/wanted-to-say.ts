@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { isGrave } from '../around/register.js';
@@ -28,7 +28,7 @@ export const wantedToSay: Rule = {
     if (/^just (?:a )?(?:quick |short )?(?:note|line|message) (?:to|that)\b/iu.test(doc.text))
       return yield* eachInFront(doc, ['This is']);
     if (/^just want(?:ed)? to\b/iu.test(doc.text)) return yield* eachInFront(doc, ['I']);
-    if (HEARTY.test(doc.text))
+    if (matches(doc, HEARTY))
       return yield* eachInFront(
         doc,
         SAID_TO_ALL.map((said) => `${said} a`),
@@ -36,7 +36,7 @@ export const wantedToSay: Rule = {
     if (/^reminder(?: (?:that|to|about)\b|:)/iu.test(doc.text))
       return yield* eachInFront(doc, ['Just a', 'Just a quick']);
     if (
-      !SAID.test(doc.text) ||
+      !matches(doc, SAID) ||
       /^(?:thanks to (?!everyone\b|everybody\b|all (?:of|the|those|who)\b)|happy (?:with|to|that|about|for))\b|^\p{L}+(?: \p{L}+)?,/iu.test(
         doc.text,
       )

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { isPolar } from '../around/evaluative.js';
 import { eachInFront } from '../around/in-front.js';
 import { isPersonal } from '../around/kind.js';
@@ -35,9 +35,9 @@ export const whatCanISay: Rule = {
     if (
       !first ||
       !second ||
-      (first.kind !== 'fragment' && !DESCRIBED.test(doc.text)) ||
+      (first.kind !== 'fragment' && !matches(doc, DESCRIBED)) ||
       first.tokens.length < 4 ||
-      NO_VERDICT.test(doc.text)
+      matches(doc, NO_VERDICT)
     )
       return;
     if (!isPersonal(doc) || doc.text.length < 60 || inCapitals(doc) || doc.text.includes('\n')) return;

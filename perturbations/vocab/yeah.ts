@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isMessage } from '../around/kind.js';
 import { isWellWishing } from '../around/well-wishing.js';
@@ -58,7 +58,7 @@ function answers(doc: Doc): boolean {
   const [first, second, third] = doc.sentences;
   if (!first || third || (second && second.text.length > 60) || addresses(doc) || isWellWishing(doc)) return false;
   if (first.kind !== 'statement' && first.kind !== 'fragment' && !/^guess i/iu.test(doc.text)) return false;
-  if (NO_ANSWER.test(doc.text) && !/^no (?!way)\p{L}+/iu.test(doc.text)) return false;
+  if (matches(doc, NO_ANSWER) && !/^no (?!way)\p{L}+/iu.test(doc.text)) return false;
   const [clause] = doc.clauses;
   const { subject, verb, tense } = clause ?? {};
   if (subject?.person === 1 && ((tense === 'past' && !clause?.copular) || /^(?:need|have)$/u.test(verb?.lemma ?? '')))

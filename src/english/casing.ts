@@ -13,8 +13,13 @@ export function uncapitalize(text: string): string {
 
 /** `replacement` in the casing of `model`: ALL CAPS, Capitalised, or as it is. */
 export function matchCase(model: string, replacement: string): string {
-  const letters = model.replaceAll(/[^\p{L}]/gu, '');
-  if (letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase())
-    return replacement.toUpperCase();
+  if (isShouted(model)) return replacement.toUpperCase();
   return /^\p{Lu}/u.test(model) ? capitalize(replacement) : replacement;
+}
+
+/** Two letters or more, all of them capitals. */
+function isShouted(text: string): boolean {
+  if (/[a-z]/u.test(text)) return false; // most are told by one letter
+  const letters = text.replaceAll(/[^\p{L}]/gu, '');
+  return letters.length > 1 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }

@@ -2,7 +2,8 @@ import type { Doc } from '../core/doc.js';
 import { neededWords } from './needed-words.js';
 import { wordsOf } from './words-of.js';
 
-const known = new WeakMap<RegExp, { readonly words: readonly string[] | undefined }>();
+/** By expression the words that it needs, none where it also matches without any certain word. */
+const known = new WeakMap<RegExp, ReadonlySet<string> | 'any'>();
 
 /**
  * Whether an expression may match in a text, by the words that it needs: of many, most need not be tried. What it needs is
@@ -11,9 +12,21 @@ const known = new WeakMap<RegExp, { readonly words: readonly string[] | undefine
 export function mayMatch(doc: Doc, pattern: RegExp): boolean {
   let needed = known.get(pattern);
   if (!needed) {
-    needed = { words: neededWords(pattern) };
+    const words = neededWords(pattern);
+    needed = words ? new Set(words) : 'any';
     known.set(pattern, needed);
   }
-  const present = wordsOf(doc);
-  return needed.words?.some((word) => present.has(word)) ?? true;
+  return needed === 'any' || meet(needed, wordsOf(doc));
+}
+
+/** Whether two sets have a word in common; those of the smaller are looked up. */
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const [small, large] = one.size < other.size ? [one, other] : [other, one];
+  for (const word of small) if (large.has(word)) return true;
+  return false;
+}
+
+/** Whether an expression that is made once matches somewhere in a text: tried only where its words stand in it. */
+export function matches(doc: Doc, pattern: RegExp): boolean {
+  return mayMatch(doc, pattern) && pattern.test(doc.text);
 }

@@ -28,35 +28,19 @@ export function* operatorFollowUps(
   const isApt = aptRules(usableRules(operator, task), text.doc());
   const shuffled = rng.shuffle(rules).filter(isApt);
   for (const fallback of [false, true]) {
-    const tried = shuffled.filter(({ rule }) => (rule.fallback ?? false) === fallback);
-    const queues = tried.map((rule) => ({ rule, next: lazily(() => candidatesOf(text, operator, rule, task, rng)) }));
-    for (const { rule, value } of inTurn(queues)) yield toFollowUp(text, operator, rule, value);
+    const tried = shuffled.filter((rule) => rule.fallback === fallback);
+    const made: Candidate[][] = [];
+    // One of each rule, then another of each, as long as there are any.
+    for (let idle = 0, turn = 0; idle < tried.length; turn++) {
+      const at = turn % tried.length;
+      const rule = tried[at];
+      if (!rule) return;
+      made[at] ??= candidatesOf(text, operator, rule, task, rng);
+      const candidate = made[at][Math.floor(turn / tried.length)];
+      idle = candidate ? 0 : idle + 1;
+      if (candidate) yield toFollowUp(text, operator, rule, candidate);
+    }
   }
-}
-
-interface Queue {
-  readonly rule: UsableRule;
-  readonly next: () => Candidate | undefined;
-}
-
-/** One of each queue, then another of each, as long as there are any. */
-function* inTurn(queues: readonly Queue[]): Generator<{ readonly rule: UsableRule; readonly value: Candidate }> {
-  for (let idle = 0, turn = 0; idle < queues.length; turn++) {
-    const queue = queues[turn % queues.length];
-    const value = queue?.next();
-    idle = value ? 0 : idle + 1;
-    if (queue && value) yield { rule: queue.rule, value };
-  }
-}
-
-/** One value after the other; they are made when the first is asked for. */
-function lazily<T>(make: () => readonly T[]): () => T | undefined {
-  let values: readonly T[] | undefined;
-  let at = 0;
-  return () => {
-    values ??= make();
-    return values[at++];
-  };
 }
 
 /** What a rule proposes for a text, in a random order. */
@@ -77,7 +61,7 @@ function candidatesOf(
   } catch (error) {
     throw ruleFault(operator.name, id, item.id, error);
   }
-  return rng.shuffle(candidates);
+  return candidates.length > 1 ? rng.shuffle(candidates) : candidates;
 }
 
 /** Throws UserError, naming the rule and the item, where the edits are not of the text: the rule breaks its contract. */

@@ -43,6 +43,8 @@ export interface UsableRule {
   readonly rule: Rule;
   /** What the rule promises for the task. */
   readonly relation: RelationName;
+  /** Whether it is tried after all others alone. */
+  readonly fallback: boolean;
 }
 
 export function makesSets({ rule }: UsableRule): boolean {
@@ -69,6 +71,6 @@ function rulesFor(operator: Perturbation, like: TaskName): readonly UsableRule[]
   return Object.entries(operator.rules).flatMap(([id, rule]) => {
     const promises: Promises = rule.expects ?? operator.expects;
     const relation = promises[like];
-    return relation === undefined ? [] : [{ id, rule, relation }];
+    return relation === undefined ? [] : [{ id, rule, relation, fallback: rule.fallback ?? false }];
   });
 }
