@@ -1,7 +1,6 @@
 import type { Perturbation } from '../src/plugin.js';
 import { activeQuestion } from './srl/active-question.js';
 import { activeStatement } from './srl/active-statement.js';
-import { adjectivesSwapped } from './srl/adjectives-swapped.js';
 import { adverbInside } from './srl/adverb-inside.js';
 import { adverbToEnd } from './srl/adverb-to-end.js';
 import { afterDoing } from './srl/after-doing.js';
@@ -163,7 +162,6 @@ export const srl: Perturbation = {
     received,
     'items-swapped': itemsSwapped,
     'has-me-feeling': hasMeFeeling,
-    'adjectives-swapped': adjectivesSwapped,
     'clause-to-end': clauseToEnd,
     'particle-moved': particleMoved,
     'adverb-to-end': adverbToEnd,

@@ -1,4 +1,5 @@
 import { type Clause, conjugate, type Rule, type Token } from '../../src/plugin.js';
+import { isChat } from '../around/register.js';
 import type { Anaphor } from './anaphor.js';
 import { retold } from './stated/retold.js';
 import { hasThirdPerson } from './stated/said.js';
@@ -13,6 +14,10 @@ export const bothSaidOf: Rule = {
     ['The flat is bright but quite small', "The flat is bright but it's quite small"],
     ['The rental car was scratched and smelled of smoke', 'The rental car was scratched and it smelled of smoke'],
     ['These rooms are freezing and stink of paint.', 'These rooms are freezing and they stink of paint.'],
+    [
+      'The drill weighs two kilos and comes with a spare bag. It does what it should.',
+      'The drill weighs two kilos, and it comes with a spare bag. It does what it should.',
+    ],
     ['My laptop froze and ate the essay', 'My laptop froze and it ate the essay'],
   ],
   leaves: [
@@ -41,7 +46,9 @@ export const bothSaidOf: Rule = {
       if (hasThirdPerson([...first, ...second]) || rivals(doc.nounPhrases, clause, joint.start, anaphor)) continue;
       const verb = verbOf(clause, anaphor, joint, first, second);
       if (verb === undefined) continue;
-      const head = doc.text.slice(said.first.start, joint.end);
+      // Two clauses in prose have a comma between them.
+      const comma = (isChat(doc) && doc.sentences.length < 2) || joint.lower !== 'and' ? '' : ',';
+      const head = `${doc.text.slice(said.first.start, before.end)}${comma}${doc.text.slice(before.end, joint.end)}`;
       yield retold(said, `${head} ${verb}${doc.text.slice(next.start, said.last.end)}`);
     }
   },

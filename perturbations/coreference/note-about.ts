@@ -5,13 +5,13 @@ import { statedBefore } from './stated-before.js';
 /** A piece of information under the name of what it is about. */
 export const noteAbout: Rule = statedBefore({
   about: 'Heads a piece of information with what it is about, and gives it with a pronoun',
-  openings: ['About {}:', 'Quick note about {}:'],
+  openings: ['About {}:'],
   fits: ['subject', 'object'],
   talkative: true,
   alone: true,
   suits: isInformation,
   examples: [
-    ['The gym is open until nine', "Quick note about the gym: it's open until nine"],
+    ['The gym is open until nine', "About the gym: it's open until nine"],
     ["We're repainting the hallway this weekend", "About the hallway: we're repainting it this weekend"],
     ['The kickoff was delayed by an hour', 'About the kickoff: it was delayed by an hour'],
   ],

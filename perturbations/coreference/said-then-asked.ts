@@ -35,6 +35,9 @@ export const saidThenAsked: Rule = {
     'The notice says "no bikes". Am I free to ride in?',
     'The minutes say that the plan was rejected. Was it adopted?',
     'Were it not for the wind, would the lake freeze?',
+    'Hypothetically, could a mole swim to Malta?',
+    'My newt got out last night. Is it safe in the yard?',
+    'Unless the tenant agrees, may the landlord enter?',
   ],
   *propose(doc, context) {
     const asked = askedIn(doc);
@@ -59,12 +62,18 @@ export const saidThenAsked: Rule = {
 /** Words of a question that make no sense in a statement, or would change what it says. */
 const ASKING = /\b(?:at all|in the first place|by any chance|possibly|even|please|anyway|whether|so much as)\b/iu;
 
+/** A reason, or what makes of it only a thought; after `unless` a flat statement would say another thing. */
+const NOT_STATED =
+  /^(?:because|since|although|though|even|despite|given|hypothetically|theoretically|supposedly|potentially|unless|assuming|supposing)\b/iu;
+
 /** What tells against it beforehand: stated flatly after that, it would contradict the text. */
 const BARRED =
   /n['’]t\b|\b(?:no|not|nor|never|none|nobody|nothing|cannot|without|only|just|except|but|forbidden|prohibited|defeated|rejected|denied|banned|closed|fainted|refus\p{L}*|says?|expired|lost|broken?|late|too)\b/iu;
 
 /** Whether what is asked can be stated by itself, with somebody or something that the text tells. */
 function canBeSaid({ question, alone, front }: Asked, before: string): boolean {
+  if (/^(?:before|after|when|if)\b.*:$/iu.test(before) || (before !== '' && /\bsafe\b/u.test(question.text)))
+    return false; // asked with a worry, not claimed
   if (BARRED.test(before) || (before !== '' && /^(?:i|we)$/iu.test(question.subject.text))) return false;
   const { subject, form, auxiliary, predicate } = question;
   const who = subject.text.toLowerCase();
@@ -82,7 +91,7 @@ function canBeSaid({ question, alone, front }: Asked, before: string): boolean {
   if (/\b(?:me|us)\b/u.test(predicate.text) && who === 'you') return false;
   if (question.tokens.some(({ lower }, at) => lower === 'that' && isDemonstrative(question, at))) return false;
   if (isAbleThen(question.text)) return false;
-  if (/^(?:because|since|although|though|even|despite|given)\b/iu.test(front)) return false;
+  if (NOT_STATED.test(front)) return false;
   return !/^(?:should|might|may|would)$/u.test(auxiliary.lower) || !/^(?:i|we)$/u.test(who);
 }
 

@@ -1,5 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
-import { isAskable, isHeated } from './stated/askable.js';
+import { closesIt, isAskable, isHeated } from './stated/askable.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
@@ -22,6 +22,7 @@ export const statedDislocated: Rule = {
       'This jacket is grey',
       'I love my brother',
       'This is awful',
+      "I'm sick of this mould every time I shower 😡",
       'This office shall be closed',
       'This jacket is gorgeous, and it was cheap',
     ],
@@ -30,8 +31,9 @@ export const statedDislocated: Rule = {
 
 /** `this`, `these`: what the one who speaks has before their eyes, said of with feeling and in few words. */
 function isAtHand(topic: StatedTopic): boolean {
-  const { said, mention, named } = topic;
+  const { said, mention, named, role, rest } = topic;
   if (named !== 'definite' || !/^(?:this|these|that|those) \p{L}+/u.test(mention)) return false;
+  if (role !== 'subject' && !closesIt(said, rest)) return false; // `sick of this mould whenever …`
   if (said.textEnd > said.sentence.end + 8 || said.tokens.length > 14) return false;
   return (
     isAskable(topic) &&

@@ -1,6 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { polarityOf } from '../srl/polarity.js';
-import { isAskable, isHeated } from './stated/askable.js';
+import { closesIt, isAskable, isHeated } from './stated/askable.js';
 import type { StatedTopic } from './stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
@@ -27,6 +27,7 @@ export const statedTrailing: Rule = {
       'The soup was served at nine',
       'The inn is on the hill',
       'The soup was superb',
+      'This kayak is a dream to paddle',
       'The play was passable',
       'The court shall hear the appeal',
       'I took a break',
@@ -46,10 +47,13 @@ function isFelt({ said, mention, role, rest }: StatedTopic): boolean {
   );
 }
 
+const PRAISED =
+  /\b(?:dream|blast|angels?|paradise|treasure|perfect(?:ly)?|best|exceeded|delight|joy|gem|hit|bliss|breeze)\b/iu;
+
 /** `The soup... it was cold again`: one short thing said with feeling, of a thing or of one's own people. */
 function isSighed(topic: StatedTopic): boolean {
   const { said, mention, named } = topic;
-  if (polarityOf(said.tokens) === 'positive') return false; // one trails off over what one would rather not say
+  if (polarityOf(said.tokens) === 'positive' || PRAISED.test(said.sentence.text)) return false; // one trails off over what one would rather not say
   if (named !== 'definite' || said.textEnd > said.sentence.end + 8 || said.tokens.length > 14 || said.exclaims)
     return false;
   return (
@@ -57,15 +61,5 @@ function isSighed(topic: StatedTopic): boolean {
     isHeated(said) &&
     mention.split(' ').length < 5 &&
     !said.tokens.some(({ text, lower }) => text === ',' || /^(?:and|but|yet)$/u.test(lower))
-  );
-}
-
-/** What trails off is what the feeling is of, and with it the statement ends. */
-function closesIt({ tokens, last }: StatedTopic['said'], [edit]: StatedTopic['rest']): boolean {
-  const before = tokens.findLast(({ end }) => edit !== undefined && end <= edit.start);
-  return (
-    edit !== undefined &&
-    last.end <= edit.end &&
-    /^(?:of|with|about|at|hate|love|miss|regret|stand)$/u.test(before?.lower ?? '')
   );
 }

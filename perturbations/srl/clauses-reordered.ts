@@ -1,7 +1,7 @@
 import { lowerOpening, neededWords, type Rule, type Token } from '../../src/plugin.js';
 import { pointsAhead } from './points-ahead.js';
 import { lowered, statedSentences } from './stated.js';
-import { isDay, isTime, takesClause } from './tied-clause.js';
+import { isDay, isMood, isRanked, isTime, sentenceGoesOn, takesClause } from './tied-clause.js';
 
 const MOVABLE = /^(?:because|when|whenever|after|before|if|since|although|though|unless|once)$/u;
 const TIED =
@@ -44,6 +44,8 @@ export const clausesReordered: Rule = {
     'The mill closed on Friday after a fire tore through its roof',
     "I don't know if I have time",
     'Shut the gate when you leave please',
+    'The loom is back. It is the best news we have had since we moved.',
+    "I'm beaming because my choir won",
   ],
   words: () => neededWords(MOVABLE),
   *propose(doc) {
@@ -71,6 +73,8 @@ export const clausesReordered: Rule = {
             takesClause(stated, main, conjunction)))
       )
         continue;
+      if (conjunction.lower === 'since' && main.some(isRanked)) continue;
+      if (sentenceGoesOn(doc, stated, main) || (conjunction.lower === 'because' && isMood(main))) continue;
       if (pointsAhead(words.slice(at + 1), main) || (isTime(conjunction) && main.some(isDay))) continue;
       const moved = opened(doc.text.slice(conjunction.start, last.end));
       yield {

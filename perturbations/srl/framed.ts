@@ -5,7 +5,7 @@ export { framed } from './read-question.js';
 
 /** A reason or concession before the clause would be taken for one of the frame, or for part of what is asked. */
 const REASON =
-  /^(?:since|because|as (?:it|the|he|she|they|we|you|i)|given that|although|though|even though|assuming|suppos)/u;
+  /^(?:unless|since|because|as (?:it|the|he|she|they|we|you|i)|given that|although|though|even though|assuming|suppos)/u;
 
 /** `whether, in Norway, …`: a short phrase of place or time only; a clause or two there would pile up. */
 const SETTING = /^(?:in|on|at|during|under|among|according to) [^,]{1,30}, $/u;

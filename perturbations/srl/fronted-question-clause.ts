@@ -28,6 +28,7 @@ export const frontedQuestionClause: Rule = {
     'Is a pig happy when fed?',
     'Should I ask if the ham is ready?',
     'Did Ada know when the ham was ready?',
+    'Does that mean ham is safe when it smells?',
     'Is a cube missing colours if it only has five?',
     'Is a copy on the same disk lost if that disk fails?',
     'Does a pig that eats when it is bored get ill?',
@@ -92,7 +93,7 @@ function isTimed({ auxiliary }: Question, main: readonly Token[]): boolean {
 }
 
 const ASKS =
-  /^(?:know|ask|wonder|tell|see|decide|remember|that|who|which|say|said|says|think|and|or|than|matter|care|told|check|even|only|especially)$/u;
+  /^(?:know|ask|wonder|tell|see|decide|remember|mean|means|that|who|which|say|said|says|think|and|or|than|matter|care|told|check|even|only|especially)$/u;
 const ENDS = /^(?:even|only|just|especially|long|right|soon|day|time|year|years|minutes|hours|moment|is|was|be)$/u;
 
 /** `if nobody signed it`: only the clause's own subject may stand for something that is named after it. */

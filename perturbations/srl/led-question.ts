@@ -39,6 +39,7 @@ export const ledQuestion: Rule = {
     'If it rains, do eels never swim?',
     'Is it late, or is it dark?',
     'If I were you, would I go?',
+    'After a frost, is it wise to prune a vine?',
     'By the time the tower fell, had the bridge been open for years?',
   ],
   *propose(doc) {
@@ -63,6 +64,7 @@ export const ledQuestion: Rule = {
     }
     if (DATED.test(said) && /^(?:was|were|did|had)$/u.test(auxiliary.lower)) return; // it would date the truth instead
     if (DATED.test(said) && tokens.some(({ lower }) => lower === 'have')) return;
+    if (/^(?:after|before)\b/u.test(said)) return; // `is it true` would be asked then
     if (CASE.test(said)) {
       const statement = declarative(question);
       if (

@@ -34,6 +34,7 @@ export const particleMoved: Rule = {
     'The ending knocked my socks off',
     'Please pass on my thanks',
     'I nearly tipped my baby over',
+    'Please tell me who can sort this out today.',
   ],
   words: () => Object.keys(PARTICLES),
   *propose(doc) {
@@ -51,6 +52,7 @@ export const particleMoved: Rule = {
       if (
         !object ||
         object.phrase.tokens.length > 3 ||
+        (object.phrase.tokens.length === 1 && /^(?:this|that|these)$/u.test(object.end.lower)) || // `sort this out` stays
         object.end !== object.phrase.tokens.at(-1) ||
         isTime(object.end) ||
         (verb.lemma === 'tip' && object.phrase.animacy !== 'thing') || // `tip over my baby`: fall over it

@@ -21,6 +21,8 @@ export const reducedRelative: Rule = {
     'Does the soup, which is made from peas, taste of mint?',
     'Can a door that was not locked by me be opened?',
     'Does it follow that was born in May?',
+    'Can a juror who was sworn in secretly refuse to vote?',
+    'Should a guest who was told by the cook that nuts are in it eat it?',
     'Would a lamp that has been taken from its box and has no bulb shine?',
   ],
   words: () => ['who', 'that', 'which'],
@@ -38,7 +40,8 @@ const ADJECTIVES =
   /^(?:allergic|afraid|aware|unaware|full|guilty|responsible|eligible|ineligible|liable|unable|capable|entitled|immune|resistant|addicted|exposed|close|available|present|accustomed)$/u;
 
 /** The words from behind the noun up to the participle, or the adjective and what goes with it, are left out. */
-function reduced({ tokens }: Doc, pronoun: Token): Edit | undefined {
+function reduced(doc: Doc, pronoun: Token): Edit | undefined {
+  const { tokens } = doc;
   const noun = tokens[pronoun.index - 1];
   const named = noun?.pos === 'NOUN' || /^(?:someone|somebody|anyone|anybody|people|those)$/u.test(noun?.lower ?? '');
   if (!noun || !named || !/^\p{Ll}/u.test(noun.text)) return undefined;
@@ -50,11 +53,28 @@ function reduced({ tokens }: Doc, pronoun: Token): Edit | undefined {
   const [word, next] = [tokens[at], tokens[at + 1]];
   if (!word || !next || (next.pos !== 'ADP' && next.lower !== 'to')) return undefined;
   if (/^(?:than|as|of)$/u.test(next.lower) && !ADJECTIVES.test(word.lower)) return undefined;
+  if (!closes(tokens, at + 1, doc)) return undefined;
   if (goesOn(tokens.slice(at + 1))) return undefined;
-  const described = !perfect && ADJECTIVES.test(word.lower);
-  return described || (word.pos === 'VERB' && (isDone(word) || (!perfect && isDoing(word))))
+  return (!perfect && described(word)) || (word.pos === 'VERB' && (isDone(word) || (!perfect && isDoing(word))))
     ? { start: noun.end, end: word.start, text: ' ' }
     : undefined;
+}
+
+function described({ lower }: Token): boolean {
+  return ADJECTIVES.test(lower);
+}
+
+/** A phrase or two, each with its object, and then the verb of the question or its end: `sworn in legally …` would be read on. */
+function closes(tokens: readonly Token[], from: number, doc: Doc): boolean {
+  let at = from;
+  for (let count = 0; count < 2 && tokens[at]?.pos === 'ADP'; count++) {
+    const opener = tokens[at + 1];
+    const object = opener && doc.nounPhrases.find(({ start }) => start === opener.start);
+    if (!object || object.tokens.length > 4) return false;
+    at += 1 + object.tokens.length;
+  }
+  const next = tokens[/^(?:still|ever|also|always|often|usually)$/u.test(tokens[at]?.lower ?? '') ? at + 1 : at];
+  return next?.text === '?' || next?.pos === 'VERB' || next?.pos === 'AUX';
 }
 
 /** A participle that is nothing else: after a modal, `cut` could be its verb. */

@@ -1,4 +1,4 @@
-import type { Token } from '../../src/plugin.js';
+import type { Doc, Token } from '../../src/plugin.js';
 import type { Stated } from './stated.js';
 
 /** Two times of one event: the first would be of the clause in front. */
@@ -30,4 +30,23 @@ export function takesClause({ clauses }: Stated, main: readonly Token[], { lower
       ),
     )
   );
+}
+
+/** `the first thing he has liked since …`: since when it is the first. */
+export function isRanked({ lower }: Token): boolean {
+  return /^(?:first|second|third|last|only|best|worst|\p{L}{3,}est|most|least|ever|never)$/u.test(lower);
+}
+
+/** `It is …`, said of what came right before: nothing stands between. */
+export function sentenceGoesOn({ sentences }: Doc, { sentence }: Stated, [subject, verb]: readonly Token[]): boolean {
+  return (
+    sentence !== sentences[0] &&
+    /^(?:it|this|that)$/u.test(subject?.lower ?? '') &&
+    /^(?:is|was|'s|has|had|will|would)$/u.test(verb?.lower ?? '')
+  );
+}
+
+/** `I'm smiling because …`: how one is comes first, and then why. */
+export function isMood([subject, verb]: readonly Token[]): boolean {
+  return subject?.lower === 'i' && /^(?:'m|am)$/u.test(verb?.lower ?? '');
 }

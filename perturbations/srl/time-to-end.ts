@@ -20,6 +20,7 @@ export const timeToEnd: Rule = {
     'Tomorrow I fly home on the last bus after work',
     'Today I know that he lied',
     'Last week the oven broke because we burnt it',
+    'After the last update it does not start at all',
   ],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
@@ -42,6 +43,7 @@ export const timeToEnd: Rule = {
         body.some(({ text, lower }) => text === ',' || STOPS.test(lower))
       )
         continue;
+      if (/^(?:all|well|either|anyway|again)$/u.test(last.lower)) continue; // `at all` closes what it is in
       const time = uncapitalize(doc.text.slice(first.start, end.end));
       yield {
         edits: [

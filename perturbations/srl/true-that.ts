@@ -3,9 +3,9 @@ import { afterThat, framed, inFrame, isOpinion, isSupposed } from './framed.js';
 
 const OPENINGS = [
   'Is it true that',
-  'Is it accurate to say that',
+  'Would it be correct to say that',
   'Is it correct that',
-  'Is it correct to say that',
+  'Would it be accurate to say that',
   'Would it be right to say that',
 ];
 
@@ -32,6 +32,7 @@ export const trueThat: Rule = {
     'On the assumption that it rains, do moles swim?',
     'Is this red?',
     'Hypothetically, can a mole swim?',
+    'Unless the buyer agrees, can the seller raise the price?',
     'Would you recommend this tent?',
     'Do you think I should go?',
     'Has the crown ever been stolen?',

@@ -28,12 +28,28 @@ export function isAskable({ said, mention, role, named, describes, opening }: St
   if (role === 'subject')
     return describes || (alone && (named === 'name' || lives(rest) || SAYS_MUCH.test(said.sentence.text)));
   if (!alone || said.tokens.some(({ lower }) => /^(?:just|and|about)$/u.test(lower))) return false;
-  if (role === 'object' && /\b(?:when|while|if)\b/iu.test(said.sentence.text)) return false; // `I love it when …` is another it
+  if (
+    role === 'object' &&
+    /\b(?:when|while|if|whenever|every time|each time|after|before|until|because|since|once)\b/iu.test(
+      said.sentence.text,
+    )
+  )
+    return false; // `I love it when …` is another it
   if (role === 'object') return FELT.test(said.sentence.text) && !/\bfor \p{L}+ing\b/u.test(said.sentence.text); // `proud of them for …`
   return (
     role !== 'embedded' ||
     /\bwant\b/u.test(said.sentence.text) ||
     /\b(?:how|whether|why)\b.*\b(?:works?|is|are)\b/u.test(said.sentence.text)
+  );
+}
+
+/** The feeling is of this, and with it the statement ends. */
+export function closesIt({ tokens, last }: Said, [edit]: StatedTopic['rest']): boolean {
+  const before = tokens.findLast(({ end }) => edit !== undefined && end <= edit.start);
+  return (
+    edit !== undefined &&
+    last.end <= edit.end &&
+    /^(?:of|with|about|at|hate|love|miss|regret|stand)$/u.test(before?.lower ?? '')
   );
 }
 

@@ -38,6 +38,11 @@ const PLURAL = wordTable<string>({ is: 'are', does: 'do' });
 function isSaidOfOne({ form, predicate: { tokens } }: Question): boolean {
   const [first, second] = tokens;
   if (tokens.some(({ lower }) => lower === 'than')) return true;
+  if (
+    /^(?:from|in|on|inside|into|as|like|by)$/u.test(tokens.at(-3)?.lower ?? '') &&
+    /^an?$/u.test(tokens.at(-2)?.lower ?? '')
+  )
+    return true; // `hatch from an egg`, each from one
   if (form === 'be') return first?.pos !== 'ADJ' && first?.pos !== 'VERB';
   return (
     /^(?:be|become|remain|weigh|cost|equal|outweigh)$/u.test(first?.lower ?? '') &&

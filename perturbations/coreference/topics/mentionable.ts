@@ -10,7 +10,7 @@ export function isMentionable({ tokens, text }: NounPhrase): boolean {
   if (
     tokens.some(
       ({ lower, kind }) =>
-        /^(?:who|which|that|or|than|whose|you|i|your|my|he|she|they|his|her|their|today|tonight|now|yesterday|tomorrow)$/u.test(
+        /^(?:every|each|any|no|who|which|that|or|than|whose|you|i|your|my|he|she|they|his|her|their|today|tonight|now|yesterday|tomorrow)$/u.test(
           lower,
         ) || kind === 'literal',
     )
