@@ -26,6 +26,8 @@ export const couldNotBeMore: Rule = {
     'The ending was disappointing',
     "I'm so happy this week",
     'The lighting was poor',
+    "I'm so happy it hurts",
+    "I'm so proud I could burst",
     "I'm not sure I'm so happy",
     "It's wonderful to see you",
   ],
@@ -40,6 +42,10 @@ export const couldNotBeMore: Rule = {
 
 /** What one is about a fact: `happy (that) we met`; with others the clause is a result (`so tired I could cry`). */
 const GLAD = /^(?:happy|pleased|proud|grateful|thankful|excited|relieved|disappointed|sad)$/u;
+
+/** What one is so glad that it happens. */
+const RESULT =
+  /^ (?:it hurts?|(?:I|we|my \p{L}+) (?:could|can|might|nearly|almost|want|cried|feel|keep|hurts?|just|forgot)|I['’]m \p{L}+ing|I['’](?:d|ve been))\b/iu;
 
 function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   const { adjective, degree, polar, next, past, verb } = state;
@@ -71,7 +77,7 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   const fact = next?.pos === 'DET' && rest.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
   if (next?.pos === 'DET' && !fact) return undefined;
   const clauseNext = next?.pos === 'PRON' || fact;
-  if (clauseNext && !GLAD.test(adjective.lower)) return undefined;
+  if (clauseNext && (!GLAD.test(adjective.lower) || RESULT.test(doc.text.slice(adjective.end)))) return undefined;
   const link = clauseNext ? ' that' : '';
   const gap = clause.finite.start === clause.subject.end ? ' ' : '';
   return { start: clause.finite.start, end: adjective.end, text: `${gap}${text}${link}` };

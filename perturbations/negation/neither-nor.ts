@@ -1,5 +1,6 @@
 import type { Clause, Edit, Rule } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
+import { isOfThing } from './of-thing.js';
 import { polarity, stateOf } from './polar.js';
 
 const MIDDLING = ['neither good nor bad', 'neither great nor terrible', 'not great but not terrible'];
@@ -29,11 +30,13 @@ export const neitherNor: Rule = {
     'The soup was okay, nothing special',
     'This is a regular keyboard',
     'The screws are standard',
+    'The scan was normal',
+    'The optician was ordinary',
   ],
   *propose(doc) {
     if (isFormal(doc) || /\bneither\b/iu.test(doc.text)) return;
     for (const clause of doc.clauses) {
-      if (clause.negation || clause.subject.animacy === 'person' || doc.text.includes('?')) continue;
+      if (clause.negation || !isOfThing(doc, clause.finite.start) || doc.text.includes('?')) continue;
       for (const edit of [...adjectives(clause), ...products(clause)]) yield { edits: [edit] };
     }
   },

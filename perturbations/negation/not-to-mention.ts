@@ -9,7 +9,7 @@ export const notToMention: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['The boots are warm, sturdy and very stylish.', 'The boots are warm and sturdy, not to mention very stylish.'],
-    ['The path was muddy and badly marked', 'The path was muddy, not to mention badly marked'],
+    ['The path was boring and badly marked', 'The path was boring, not to mention badly marked'],
     [
       'The prose is elegant, warm and witty, and I read it in one evening.',
       'The prose is elegant and warm, not to mention witty, and I read it in one evening.',

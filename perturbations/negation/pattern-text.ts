@@ -12,6 +12,8 @@ const NAMES = wordTable<string>({
   '{.}': `(?=\\s*(?:$|[.!…](?!\\d)|${EMOJI}))`,
   '{np}': `(?:the|my|our|your|his|her|their|this|that|these|those|a|an)(?: ${WORD}){1,3}?`,
   '{w}': WORD,
+  // What is said of a thing in a main clause; the matching is patterned.ts's.
+  '{thing}': '',
   '{words}': `${WORD}(?: ${WORD})*?`,
 });
 

@@ -1,5 +1,6 @@
 import { type Candidate, type Doc, mayMatch, perDoc, readLexicon, type Sentence } from '../../src/plugin.js';
 import { isLonghand } from './longhand.js';
+import { isOfThing } from './of-thing.js';
 import { compiled, filled } from './pattern-text.js';
 
 /** A row of `lexicons/negated-patterns.tsv`: what is said, as an expression, and how it is said with a negation. */
@@ -10,6 +11,8 @@ interface Row {
   readonly asks: boolean;
   /** Whether the words matched hold a negation already, which moves. */
   readonly moves: boolean;
+  /** Whether it is said of things only, in a main clause. */
+  readonly ofThings: boolean;
 }
 
 type Index = ReadonlyMap<string, readonly Row[]>;
@@ -24,7 +27,13 @@ function rows(kind: string): Index {
     for (const { kind: of = '', anchor = '', pattern = '', text = '' } of readLexicon(
       new URL('../lexicons/negated-patterns.tsv', import.meta.url),
     )) {
-      const row = { pattern: compiled(pattern), text, asks: pattern.includes('\\?'), moves: NEGATED.test(pattern) };
+      const row = {
+        pattern: compiled(pattern),
+        text,
+        asks: pattern.includes('\\?'),
+        moves: NEGATED.test(pattern),
+        ofThings: pattern.includes('{thing}'),
+      };
       const index = found.get(of) ?? new Map<string, Row[]>();
       found.set(of, index);
       for (const word of anchor.split('|')) index.set(word, [...(index.get(word) ?? []), row]);
@@ -63,6 +72,7 @@ function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
     const start = match.index;
     const sentence = doc.sentences.find((each) => start >= each.start && start < each.end);
     if (whole === '' || !sentence || !fits(doc, text, sentence, row, [start, start + whole.length])) continue;
+    if (row.ofThings && !isOfThing(doc, start)) continue;
     const said = filled(doc, match, row.text, !row.asks && doc.text.length > 80 && isLonghand(doc));
     if (said === undefined || said === whole) continue;
     const styled = doc.text.includes('’') ? said.replaceAll("'", '’') : said;

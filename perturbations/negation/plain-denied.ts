@@ -8,6 +8,10 @@ import { toldEvent } from './told-event.js';
 const UNDENIED =
   /^(?:try|arrive|come|get|reach|turn|start|work|open|reply|answer|finish|deliver|ship|post|send|land|pass)$/u;
 
+/** What one is busy with is refused by its denial, unless it was set down for a time. */
+const TIMED =
+  /\b(?:today|tonight|tomorrow|planning|on \p{Lu}\p{L}+day|(?:this|next) (?:weekend|week|afternoon|evening|morning|month)|for (?:breakfast|lunch|dinner|tea|supper)|in \p{Lu}\p{L}+)\b/u;
+
 export const plainDenied: Rule = {
   about:
     'A plain deed or fact that no one judges is denied, and is as plain as before: “We had pasta for lunch” → “We didn’t have pasta for lunch”',
@@ -35,12 +39,14 @@ export const plainDenied: Rule = {
     'We had a ball at the fair',
     "I'm trying to learn crochet",
     'The parcel arrived on Tuesday',
+    "I'm updating the guest list",
   ],
   *propose(doc) {
     const told = toldEvent(doc);
     if (
       told?.tells !== 'plain' ||
       UNDENIED.test(told.clause.lemma) ||
+      (told.clause.form === 'gerund' && told.clause.subject && !TIMED.test(doc.text)) ||
       !isPlain(doc, told.clause.rest.at(-1)) ||
       !isNeutralDenied(told.clause)
     )

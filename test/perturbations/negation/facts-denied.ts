@@ -21,7 +21,8 @@ export const FACTS_DENIED: readonly Row[] = [
   ['not-clear-why', 'Why not?', []],
   ['event-denied', 'Someone dented my van', ['Nobody dented my van']],
   ['event-denied', 'Someone moved my van', []],
-  ['plan-denied', "I'm saving up for a scooter 🛵", ["I'm not saving up for a scooter 🛵"]],
+  ['plan-denied', "I'm parking behind the church on Friday", ["I'm not parking behind the church on Friday"]],
+  ['plan-denied', "I'm saving up for a scooter 🛵", []],
   ['dont-usually', 'I usually take the stairs', ["I don't usually take the stairs"]],
   ['not-too', 'The play was far too long', ["The play wasn't too long"]],
   [
