@@ -34,9 +34,18 @@ export const abilityAsked = perDoc((doc: Doc): Ability | undefined => {
   const [first, second_] = question.predicate.tokens;
   const adverb = first && BETWEEN.test(first.lower) ? first : undefined;
   const verb = adverb ? second_ : first;
-  if (!verb || verb.pos === 'ADV' || asksOtherThanAbility(doc) || holdsClause(question.subject)) return undefined;
+  if (!verb || verb.pos === 'ADV' || befalls(verb, doc) || asksOtherThanAbility(doc) || holdsClause(question.subject))
+    return undefined;
   return isAble(question.subject, verb.lower) ? { question, adverb, verb } : undefined;
 });
+
+/** `Could a pot melt in boiling water?`: without an object, these happen to a thing and are no feat of its. */
+function befalls({ lower, index }: Token, { tokens }: Doc): boolean {
+  return (
+    /^(?:melt|break|shatter|dissolve|heat|corrode|erode|cut|fill|boil|bend|tear|cook)$/u.test(lower) &&
+    !/^(?:DET|NOUN|PROPN|NUM|PRON|ADJ)$/u.test(tokens[index + 1]?.pos ?? '')
+  );
+}
 
 /** `someone who was born in Austria`: where such a subject ends is not sure. */
 function holdsClause({ tokens }: NounPhrase): boolean {

@@ -36,6 +36,8 @@ export const canCould: Rule = {
     'Could a bee fly if it were wet?',
     "Couldn't a bee fly?",
     'Will the sun shine?',
+    'Will machines replace bakers?',
+    'Can owls swim?',
     'Would a spoon help a cook?',
     'Will a rocket reach Mars by 2040?',
     'Can a rook in chess jump over a pawn?',
@@ -51,7 +53,8 @@ export const canCould: Rule = {
     if (!other || !opensClause(doc, question) || !isAny(subject) || asksOtherThanAbility(doc)) return;
     if (/^w/u.test(auxiliary.lower) && SOON.test(doc.text)) return;
     if (!verb || verb.pos === 'ADV' || /^(?:have|be|not|get|only|also)$/u.test(verb.lower)) return;
-    if (auxiliary.lower === 'would' && !HAPPENS.test(verb.lower)) return;
+    if (/^w/u.test(auxiliary.lower) && !HAPPENS.test(verb.lower)) return;
+    if (auxiliary.lower === 'can' && subject.determiner === undefined) return;
     yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, other) }] };
   },
 };

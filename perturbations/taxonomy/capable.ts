@@ -18,6 +18,7 @@ export const capable: Rule = {
     'Can a sofa fit in a lift?',
     'Can a nurse fly to Oslo in a day?',
     'Can two lines cross at a point?',
+    'Could a clay pot melt in boiling oil?',
   ],
   *propose(doc) {
     const asked = abilityAsked(doc);

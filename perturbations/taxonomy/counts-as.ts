@@ -4,7 +4,10 @@ import { capital } from './editable.js';
 
 /** Classes by which things are sorted: what is one counts as one. */
 const CLASS =
-  /^(?:fruit|fruits|vegetable|vegetables|berry|berries|nut|nuts|herb|herbs|spice|spices|grain|grains|legume|legumes|seed|seeds|mammal|mammals|fish|birds?|insects?|reptiles?|amphibians?|marsupials?|rodents?|primates?|apes?|arachnids?|crustaceans?|mollus[ck]s?|invertebrates?|vertebrates?|animals?|plants?|fung(?:us|i)|language|languages|sport|sports|planet|planets|continent|metal|metals|element|elements|gas|gases|liquid|liquids|hormone|hormones|protein|proteins|vitamin|vitamins|mineral|minerals|instrument|instruments|gemstone|gemstones|crime|crimes|felony|religion|religions|disease|diseases|dialect|desert|deserts|carnivores?|herbivores?|omnivores?|predators?|palindromes?|dinosaurs?)$/u;
+  /^(?:fruit|fruits|vegetable|vegetables|berry|berries|nut|nuts|herb|herbs|spice|spices|grain|grains|legume|legumes|seed|seeds|mammal|mammals|fish|birds?|insects?|reptiles?|amphibians?|marsupials?|rodents?|primates?|apes?|arachnids?|crustaceans?|mollus[ck]s?|invertebrates?|vertebrates?|animals?|plants?|fung(?:us|i)|language|languages|sport|sports|planet|planets|continent|metal|metals|element|elements|gas|gases|liquid|liquids|hormone|hormones|protein|proteins|vitamin|vitamins|mineral|minerals|instrument|instruments|gemstone|gemstones|crime|crimes|felony|religion|religions|disease|diseases|dialect|desert|deserts|carnivores?|herbivores?|omnivores?|predators?|palindromes?|dinosaurs?|bears?|cats?|whales?|monkeys?|sharks?|lizards?|frogs?|toads?|spiders?|worms?|crabs?|beetles?|bugs?|moths?|snakes?|ducks?|geese|turtles?|squids?|beans?|roots?|cereals?|grass|grasses|trees?|flowers?|mushrooms?|cheeses?|breads?|pasta|desserts?|soups?|sandwich|sandwiches|sauces?|rocks?|stones?|crystals?|fossils?|organs?|muscles?|bones?|glands?|joints?|drugs?|poisons?|acids?|alloys?|fabrics?|fibers?|fibres?|bicycles?|vehicles?|weapons?|tools?|toys?|hats?|shoes?|holidays?|science|sciences|misdemeanou?r)$/u;
+
+/** What only one thing has its name for. */
+const WORLDS = /^(?:planet|star|moon|continent|desert|country|galaxy)$/u;
 
 const DETAIL =
   /^(?:stringed|string|wind|brass|percussion|musical|olympic|dwarf|romance|germanic|slavic|semitic|precious|chemical|noble|programming|contagious|infectious|citrus|tropical|flightless|aquatic|marine|cold-blooded|warm-blooded|true|real|official|rare|water-soluble|winter|team|contact)$/u;
@@ -16,6 +19,7 @@ export const countsAs: Rule = {
   examples: [
     ['Is a gecko a reptile?', 'Does a gecko count as a reptile?'],
     ['Are sea snakes reptiles?', 'Do sea snakes count as reptiles?'],
+    ['Is the Gobi a desert?', 'Does the Gobi count as a desert?'],
     ['Is surfing an Olympic sport?', 'Does surfing count as an Olympic sport?'],
   ],
   leaves: [
@@ -38,7 +42,10 @@ export const countsAs: Rule = {
 
 function asked(question: Question, second: Question | undefined): Edit[] | undefined {
   if (second || question.negation || !/^(?:is|are)$/u.test(question.auxiliary.lower)) return undefined;
-  return isOfAKind(question.subject) ? sorted(question, question.predicate.tokens) : undefined;
+  const sort = question.predicate.tokens.findLast(({ kind }) => kind === 'word');
+  return isOfAKind(question.subject) || (isNamed(question.subject) && WORLDS.test(sort?.lower ?? ''))
+    ? sorted(question, question.predicate.tokens)
+    : undefined;
 }
 
 /** `Are sea snakes reptiles?`: where the subject ends shows only in the class. */
@@ -63,6 +70,11 @@ function isOfAKind({ kind, tokens, animacy }: NounPhrase): boolean {
   return (
     first !== undefined && (/^an?$/u.test(first.lower) || !/^(?:DET|PRON|NUM)$/u.test(first.pos)) && !capital(first)
   );
+}
+
+/** `Antarctica`, `the Sun`: a name of no person. */
+function isNamed({ kind, tokens, animacy }: NounPhrase): boolean {
+  return kind !== 'pronoun' && animacy !== 'person' && tokens.every((token) => capital(token) || token.lower === 'the');
 }
 
 function sorted({ auxiliary, subject }: Question, tokens: readonly Token[]): Edit[] | undefined {

@@ -11,6 +11,7 @@ export const ever: Rule = {
     ['Has the opera ever been sung in Rome?', 'Has the opera been sung in Rome at any point?'],
     ['Has there ever been a duel in Rome?', 'Has there at any point been a duel in Rome?'],
     ['Did the poet ever say that he was ill?', 'Did the poet at any point say that he was ill?'],
+    ['Has the duke ever been to Rome?', 'Has the duke been to Rome at any point?'],
     ['Was Orwell ever mayor of Lisbon?', 'Was Orwell mayor of Lisbon at any point?'],
   ],
   leaves: [
@@ -39,7 +40,8 @@ function atTheEnd({ form, subject }: Question, first: Token, verb: Token, rest: 
   if (rest.length > 7 || subject.head.lower === 'there') return undefined;
   if (verb.pos !== 'VERB' && verb.lower !== 'been' && !(form === 'be' && /^(?:NOUN|PROPN)$/u.test(verb.pos)))
     return undefined;
-  if (rest.some((token, at) => hasItsTime(token) && !isByName(token, rest[at + 1]))) return undefined;
+  const there = verb.lower === 'been' && rest[0]?.lower === 'to' ? rest.slice(1) : rest;
+  if (there.some((token, at) => hasItsTime(token) && !isByName(token, there[at + 1]))) return undefined;
   return [
     { start: first.start, end: verb.start, text: '' },
     { start: last.end, end: last.end, text: ' at any point' },

@@ -1,4 +1,14 @@
-import { type Edit, matchCase, pluralize, type Question, type Rule, type Token, wordTable } from '../../src/plugin.js';
+import {
+  type Doc,
+  type Edit,
+  indefiniteArticle,
+  matchCase,
+  pluralize,
+  type Question,
+  type Rule,
+  type Token,
+  wordTable,
+} from '../../src/plugin.js';
 
 const ONE = wordTable<string>({ do: 'does', are: 'is', have: 'has', were: 'was' });
 
@@ -10,10 +20,11 @@ export const every: Rule = {
     ['Do all rivers reach a sea?', 'Does every river reach a sea?'],
     ['Are all the seats in the boat wet?', 'Is every seat in the boat wet?'],
     ['Did all the trains stop in Leeds?', 'Did every train stop in Leeds?'],
+    ['Are all mules animals?', 'Is every mule an animal?'],
   ],
   leaves: [
     'Do all dogs have tails?',
-    'Are all whales mammals?',
+    'Are all whales warm-blooded mammals?',
     'Do all dogs chase their tails?',
     'Were all of the seats wet?',
     'Are all three boats wet?',
@@ -27,6 +38,8 @@ export const every: Rule = {
   words: () => ['all'],
   *propose(doc) {
     const [question, second] = doc.questions;
+    const ofAKind = question ? undefined : everyIsOne(doc);
+    if (ofAKind) yield { edits: ofAKind };
     if (!question || second || question.negation) return;
     const { auxiliary, subject } = question;
     const one = auxiliary.lower === 'did' ? 'did' : ONE[auxiliary.lower];
@@ -38,6 +51,23 @@ export const every: Rule = {
     yield { edits };
   },
 };
+
+/** `Are all mules animals?`: two bare plurals and no more, of which the first is each one of the second. */
+function everyIsOne({ tokens }: Doc): Edit[] | undefined {
+  const words = tokens.filter(({ kind }) => kind === 'word');
+  const [are, all, one, kind] = words;
+  if (!are || !all || !one || !kind || words.length !== 4 || are.lower !== 'are' || all.lower !== 'all')
+    return undefined;
+  if (![one, kind].every((noun) => isMany(noun) && noun.pos === 'NOUN' && pluralize(noun.lemma) === noun.lower))
+    return undefined;
+  if (/^(?:twin|sibling|cousin|friend|rival|relative|part|kid|half|other)$/u.test(kind.lemma)) return undefined;
+  return [
+    { start: are.start, end: are.end, text: matchCase(are.text, 'is') },
+    { start: all.start, end: all.end, text: 'every' },
+    { start: one.start, end: one.end, text: one.lemma },
+    { start: kind.start, end: kind.end, text: `${indefiniteArticle(kind.lemma)} ${kind.lemma}` },
+  ];
+}
 
 /** `all` or `all the` before the head and its adjectives, with nothing between that counts or adds a clause. */
 function quantified({ subject: { tokens, head } }: Question): Edit | undefined {

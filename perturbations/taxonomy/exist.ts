@@ -14,6 +14,8 @@ export const exist: Rule = {
   examples: [
     ['Are there flightless parrots?', 'Do flightless parrots exist?'],
     ['Are there tramways in South Korea?', 'Do tramways exist in South Korea?'],
+    ['Are there glaciers on Mars?', 'Do glaciers exist on Mars?'],
+    ['Were there trams in the Victorian era?', 'Did trams exist in the Victorian era?'],
     ['Were there bakeries in Egypt before the Romans?', 'Did bakeries exist in Egypt before the Romans?'],
   ],
   leaves: [
@@ -47,6 +49,9 @@ function asked({ auxiliary }: Question, done: string, first: Token, last: Token)
   ];
 }
 
+const WORLD = /^(?:mars|venus|mercury|jupiter|saturn|titan|pluto|the moon|the sun|(?:the )?earth)$/u;
+const AGE = /^(?:the )?(?:\p{L}+ (?:era|age|period|times)|middle ages|renaissance|1\d{3}s?)$/u;
+
 /** The plural noun at the end of one or two words (after `any`), with nothing behind it but a land and a time. */
 function endOfThings(tokens: readonly Token[]): Token | undefined {
   const words = tokens[0]?.lower === 'any' ? tokens.slice(1) : tokens;
@@ -61,6 +66,9 @@ function endOfThings(tokens: readonly Token[]): Token | undefined {
 }
 
 function isLand([where, ...rest]: readonly Token[]): boolean {
+  const place = rest.map(({ lower }) => lower).join(' ');
+  if (where?.lower === 'on' && WORLD.test(place)) return true;
+  if (where?.lower === 'in' && AGE.test(place)) return true;
   const names = rest.filter(({ lower }) => lower !== 'the');
   const then = names.find((token) => !capital(token));
   return where?.lower === 'in' && names[0] !== then && (!then || /^(?:before|after|during|in)$/u.test(then.lower));

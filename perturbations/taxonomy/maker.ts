@@ -20,8 +20,11 @@ const MAKER = wordTable<string>({
   direct: 'director',
   design: 'designer',
   sculpt: 'sculptor',
+  create: 'creator',
+  lead: 'leader',
 });
 const WORK = wordTable<RegExp>({
+  lead: /^(?:expedition|army|party|band|revolution|rebellion|revolt|uprising|movement|resistance|crusade|confederates?|bolsheviks|orchestra|opposition|mutiny|strike|boycott|protest)$/u,
   write:
     /^(?:novel|book|play|poem|novels|books|plays|trilogy|autobiography|memoir|treatise|bible|iliad|odyssey|aeneid|republic|prince|quixote|hamlet|macbeth|dracula|frankenstein|emma)$/u,
 });
@@ -33,6 +36,7 @@ export const maker: Rule = {
   fallback: true,
   examples: [
     ['Did Nash design the pavilion in Brighton?', 'Was Nash the designer of the pavilion in Brighton?'],
+    ['Did Rembrandt paint The Night Watch?', 'Was Rembrandt the painter of The Night Watch?'],
     ['Was Volta the inventor of the battery?', 'Did Volta invent the battery?'],
   ],
   leaves: [
@@ -62,14 +66,29 @@ function isSomebody({ kind, number, tokens }: NounPhrase): boolean {
 }
 
 function toMaker({ auxiliary, predicate: { tokens } }: Question): Edit[] | undefined {
-  const [verb, the, ...rest] = tokens;
+  const [verb] = tokens;
   const name = MAKER[verb?.lower ?? ''];
-  if (auxiliary.lower !== 'did' || !verb || !name || the?.lower !== 'the' || !isOneWork(rest, verb.lower))
-    return undefined;
+  if (auxiliary.lower !== 'did' || !verb || !name || !isWork(tokens.slice(1), verb.lower)) return undefined;
   return [
     { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, 'was') },
     { start: verb.start, end: verb.end, text: `the ${name} of` },
   ];
+}
+
+/** `Guernica`, `The Night Watch`: every word has a capital but the small ones. */
+function isTitle(tokens: readonly Token[]): boolean {
+  const [first] = tokens;
+  return (
+    first !== undefined &&
+    tokens.length < 7 &&
+    /^\p{Lu}/u.test(first.text) &&
+    tokens.every(({ text, kind }) => kind === 'word' && /^(?:\p{Lu}.*|of|the|in|a|an|on|with|to|for)$/u.test(text))
+  );
+}
+
+function isWork([the, ...rest]: readonly Token[], verb: string): boolean {
+  if (the?.lower === 'the' && isOneWork(rest, verb)) return true;
+  return the !== undefined && /^(?:direct|paint|compose|create)$/u.test(verb) && isTitle([the, ...rest]);
 }
 
 function toDeed({ auxiliary, predicate: { tokens } }: Question): Edit[] | undefined {

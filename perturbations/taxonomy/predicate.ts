@@ -1,13 +1,13 @@
 import { type Edit, matchCase, type Question, type Rule, type Token } from '../../src/plugin.js';
 import { beFor } from './agreement.js';
-import { isBuiltOrSpoken } from './built-or-spoken.js';
+import { GAMES, isAtHome, isMember, isOwned, isThing, mayBePreposition } from './predicate-subject.js';
 import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of)$/u;
+  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host)$/u;
 
 export const predicate: Rule = {
   about:
@@ -20,6 +20,8 @@ export const predicate: Rule = {
     ['Are cats afraid of cucumbers?', 'Do cats fear cucumbers?'],
     ['Do leeks belong to the onion family?', 'Are leeks part of the onion family?'],
     ['Is the Golden Gate Bridge older than television?', 'Does the Golden Gate Bridge predate television?'],
+    ['Are tigers found in Nepal?', 'Do tigers live in Nepal?'],
+    ['Did Oslo host the Winter Games?', 'Was Oslo host to the Winter Games?'],
     ['Is tin heavier than lead?', 'Does tin weigh more than lead?'],
     ['Was the chapel used as a stable?', 'Did the chapel serve as a stable?'],
     ['Is the harp a member of the string section?', 'Does the harp belong to the string section?'],
@@ -33,6 +35,7 @@ export const predicate: Rule = {
     'Does it weigh more than it did?',
     'Does the date depend on whether it rains?',
     'Does the boat belong to the mayor?',
+    'Does a bishop move like a queen?',
   ],
   words: () =>
     PREDICATES.flat().map((phrase) => phrase.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? ''),
@@ -41,12 +44,20 @@ export const predicate: Rule = {
     if (!question || second || question.negation) return;
     for (const [verb, state] of PREDICATES) {
       const edits =
-        FORTH.test(verb) && !(verb === 'belong to' && state !== 'part of') && !isOwned(question, verb)
+        FORTH.test(verb) &&
+        !(verb === 'belong to' && state !== 'part of') &&
+        !isOwned(question, verb) &&
+        !(verb === 'like' && mayBePreposition(question)) &&
+        (verb !== 'host' || GAMES.test(question.predicate.text))
           ? toState(question, verb, state)
           : undefined;
       const ages = state === 'older than' && !isThing(question);
       const back =
-        BACK.test(state) && !(verb === 'belong to' && state === 'part of') && !ages && !isMember(question, state)
+        BACK.test(state) &&
+        !(verb === 'belong to' && state === 'part of') &&
+        !ages &&
+        !isMember(question, state) &&
+        (state !== 'found in' || isAtHome(question))
           ? toVerb(question, verb, state)
           : undefined;
       if (edits) yield { edits };
@@ -54,26 +65,6 @@ export const predicate: Rule = {
     }
   },
 };
-
-/** Of the parts of a thing, not of somebody in a group or a tale. */
-function isMember({ subject: { animacy, kind, tokens } }: Question, state: string): boolean {
-  return state === 'part of' && (animacy !== 'thing' || (kind === 'name' && tokens[0]?.lower !== 'the'));
-}
-
-/** What belongs to a family or kind is part of it; what belongs to somebody is not. */
-function isOwned({ predicate }: Question, verb: string): boolean {
-  return (
-    verb === 'belong to' &&
-    !/\b(?:family|genus|kingdom|phylum|species|order|class|union|commonwealth|archipelago)\b/iu.test(predicate.text)
-  );
-}
-
-/** People, animals and trees are older than others, but do not predate them. */
-function isThing({ subject: { animacy, kind, head, tokens } }: Question): boolean {
-  if (kind === 'pronoun' || /^(?:tree|wine|cheese|child|son|daughter|car)s?$/u.test(head.lower)) return false;
-  if (animacy === 'unknown' && kind === 'name') return isBuiltOrSpoken(tokens);
-  return animacy === 'thing' && (kind === 'common' || tokens.length === 1 || tokens[0]?.lower === 'the');
-}
 
 function toState(
   { form, auxiliary, subject, predicate: { tokens } }: Question,

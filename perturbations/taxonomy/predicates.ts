@@ -36,4 +36,7 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['have an allergy to', 'allergic to'],
   ['hang in', 'on display in'],
   ['serve as', 'used as'],
+  ['have a lower density than', 'less dense than'],
+  ['live in', 'found in'],
+  ['host', 'host to'],
 ];

@@ -1,5 +1,6 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import type { Rule } from '../../src/plugin.js';
 import { conjugate } from '../../src/plugin.js';
+import { auxiliaryBefore, isAsked } from './asked-verb.js';
 import { type Entry, entries } from './entries.js';
 import { isNounHere } from './noun-here.js';
 import { replacements } from './replacements.js';
@@ -26,6 +27,7 @@ export const verb: Rule = {
     ['My aunt repaired the kettle', 'My aunt fixed the kettle'],
     ['Did the parade take place in a park?', 'Did the parade happen in a park?'],
     ['The boots had come apart by June', 'The boots had fallen apart by June'],
+    ['Was the Lateran built after Pope Leo died?', 'Was the Lateran constructed after Pope Leo died?'],
   ],
   leaves: [
     'He bought into the idea',
@@ -83,15 +85,6 @@ function isVerb(place: Place): boolean {
   return pos === 'VERB' || pos === 'AUX' || isAsked(place);
 }
 
-/** The verb of a question after its subject, which the tagger takes for a noun now and then: `Does a lemur need sleep?` */
-function isAsked({ doc, first }: Place): boolean {
-  return doc.questions.some(
-    ({ form, predicate }) =>
-      (form === 'do' || form === 'modal') &&
-      predicate.tokens.find((token) => token.pos !== 'ADV' && token.lower !== 'ever')?.index === first.index,
-  );
-}
-
 /** One surface may be past and participle: which it is shows in the auxiliaries in front. */
 function isPast(place: Place, { flags, splits = false }: Entry, form: 'past' | 'participle'): boolean {
   if (isAttributive(place) || (splits && form === 'past' && isReduced(place))) return false;
@@ -105,16 +98,4 @@ function isPast(place: Place, { flags, splits = false }: Entry, form: 'past' | '
 function isPlainToo({ sentence, first }: Place): boolean {
   if (first.lemma !== first.lower || conjugate(first.lower, 'past') !== first.lower) return false;
   return sentence.tokens.some(({ index, lower }) => index < first.index && INFINITIVE_AFTER.test(lower));
-}
-
-function auxiliaryBefore({ doc, sentence, first }: Place): Token | undefined {
-  const question = doc.questions.find(({ predicate }) => predicate.tokens[0]?.index === first.index);
-  if (question && (question.form === 'be' || question.form === 'have')) return question.auxiliary;
-  for (let at = first.index - 1; at >= (sentence.tokens[0]?.index ?? 0); at--) {
-    const token = doc.tokens[at];
-    if (!token) return undefined;
-    if (/^(?:be|have|get)$/u.test(token.lemma) || /^(?:'s|'re|'m|'ve|'d)$/u.test(token.lower)) return token;
-    if (token.pos !== 'ADV' && token.lemma !== 'not') return undefined;
-  }
-  return undefined;
 }

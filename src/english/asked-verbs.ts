@@ -55,5 +55,7 @@ export function isAskedVerb(tokens: readonly TokenDraft[], at: number): boolean 
   if (tokens.some(({ pos }, index) => index > 0 && index !== at && (pos === 'VERB' || pos === 'AUX')))
     return token.lower === 'complete' && next.pos === 'DET';
   if (token.lower === 'complete' && next.lower === 'at') return true;
+  if (/^(?:close|open)$/u.test(token.lower))
+    return before.pos === 'NOUN' && /^(?:an?|the|its|his|their)$/u.test(next.lower);
   return token.lower === 'last' ? /^(?:ADV|ADP|ADJ|DET|NUM)$/u.test(next.pos) : /^(?:DET|NOUN|PRON)$/u.test(next.pos);
 }

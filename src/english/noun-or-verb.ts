@@ -19,7 +19,11 @@ export function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: 
     token.pos = 'VERB';
     token.lemma = baseOf(token.lower);
   }
-  if (/^(?:last|lower|complete)$/u.test(token.lower) && /^AD[JV]$/u.test(token.pos) && isAskedVerb(tokens, at)) {
+  if (
+    /^(?:last|lower|complete|close|open)$/u.test(token.lower) &&
+    /^AD[JV]$/u.test(token.pos) &&
+    isAskedVerb(tokens, at)
+  ) {
     token.pos = 'VERB';
     token.lemma = token.lower;
   }

@@ -1,0 +1,60 @@
+import type { Token } from '../../src/plugin.js';
+import type { Place } from './where.js';
+
+/** The verb of a question after its subject, which the tagger takes for a noun now and then: `Does a lemur need sleep?` */
+export function isAsked(place: Place): boolean {
+  const { doc, first } = place;
+  if (isUnparsed(place)) return isFirstVerb(place);
+  return doc.questions.some(
+    ({ form, predicate }) =>
+      (form === 'do' || form === 'modal') &&
+      predicate.tokens.find((token) => token.pos !== 'ADV' && token.lower !== 'ever')?.index === first.index,
+  );
+}
+
+/** The `be`, `have` or `get` of a participle, with adverbs between, or in front of the subject of a question. */
+export function auxiliaryBefore(place: Place): Token | undefined {
+  const { doc, sentence, first } = place;
+  const question = doc.questions.find(({ predicate }) => predicate.tokens[0]?.index === first.index);
+  if (question && (question.form === 'be' || question.form === 'have')) return question.auxiliary;
+  for (let at = first.index - 1; at >= (sentence.tokens[0]?.index ?? 0); at--) {
+    const token = doc.tokens[at];
+    if (!token) return undefined;
+    if (/^(?:be|have|get)$/u.test(token.lemma) || /^(?:'s|'re|'m|'ve|'d)$/u.test(token.lower)) return token;
+    if (token.pos !== 'ADV' && token.lemma !== 'not') return isUnparsed(place) ? opener(place) : undefined;
+  }
+  return undefined;
+}
+
+function isUnparsed({ doc, sentence }: Place): boolean {
+  return sentence.kind === 'yes-no-question' && !doc.questions.some((question) => question.sentence === sentence);
+}
+
+/** `Was the chapel built after the king died?`: no other verb stands between `was` and the participle, and no object after it. */
+function opener(place: Place): Token | undefined {
+  const [first] = place.sentence.tokens;
+  const after = place.doc.tokens[place.last.index + 1];
+  if (!first || !/^(?:is|are|was|were|has|have)$/u.test(first.lower) || verbsBetween(place)) return undefined;
+  return after?.pos === 'ADP' || after?.pos === 'SCONJ' ? first : undefined;
+}
+
+/** `Can a goldfish close its eyes?`: a noun in front, an object of its own behind, and no verb before it. */
+function isFirstVerb(place: Place): boolean {
+  const { doc, sentence, first, last } = place;
+  const [before, after] = [doc.tokens[first.index - 1], doc.tokens[last.index + 1]];
+  if (!/^(?:do|does|did|can|could|would|will)$/u.test(sentence.tokens[0]?.lower ?? '') || verbsBetween(place))
+    return false;
+  if (first.lower !== first.lemma || before?.pos !== 'NOUN' || first.index - (sentence.tokens[0]?.index ?? 0) > 5)
+    return false;
+  return /^(?:an?|the|its|his|their|any)$/u.test(after?.lower ?? '');
+}
+
+function verbsBetween({ sentence, first }: Place): boolean {
+  return sentence.tokens
+    .slice(1)
+    .some(
+      ({ index, pos, lower, text }) =>
+        index < first.index &&
+        (/^(?:VERB|AUX|PRON)$/u.test(pos) || text === ',' || /^(?:who|that|which|where|when)$/u.test(lower)),
+    );
+}
