@@ -12,6 +12,7 @@ import {
 } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { capital, editable } from './editable.js';
+import { negated } from './surroundings.js';
 
 let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
@@ -49,6 +50,8 @@ export const kind: Rule = {
     'The Garden Party was cancelled',
     'Which bus driver was it?',
     'My organic chemistry exam',
+    'My first dance class',
+    'I never bought a bus ticket',
     'The grand piano recital',
     'Dear Sir, please send the phone contract',
   ],
@@ -66,9 +69,9 @@ export const kind: Rule = {
 /** Where one kind is told from another, the kind is what counts. */
 const COMPARED =
   /\b(?:than|ones?|other|another|only|instead|rather|kinds?|sorts?|types?|which|versus|vs|both|either|neither|nor)\b/iu;
-const DETERMINER = /^(?:the|an?|my|our|his|her|their|your|this|that|these|those|two|three|four|some|no|any|every|'s)$/u;
+const DETERMINER = /^(?:the|an?|my|our|his|her|their|your|this|that|these|those|two|three|four|some|'s)$/u;
 const PLAIN =
-  /^(?:new|old|first|second|third|last|next|big|little|tiny|small|huge|lovely|favou?rite|nice|cheap|expensive|good|best|worst|beautiful|local|amazing|awful|terrible|perfect|delicious|stunning|gorgeous|horrible|brilliant|fantastic|wonderful|great|decent|free|fresh|broken|faulty|blue|red|green|black|white|yellow|pink|gr[ae]y|purple|brown|whole|entire|short|long|early|late|final|usual|weekly|daily|monthly|annual|boring|noisy|quiet|rude|friendly|kind|lazy|dirty|filthy|clean|heavy)$/u;
+  /^(?:new|old|next|big|little|tiny|small|huge|lovely|nice|cheap|expensive|good|beautiful|local|amazing|awful|terrible|perfect|delicious|stunning|gorgeous|horrible|brilliant|fantastic|wonderful|great|decent|free|fresh|broken|faulty|blue|red|green|black|white|yellow|pink|gr[ae]y|purple|brown|whole|entire|short|long|early|late|usual|weekly|daily|monthly|annual|boring|noisy|quiet|rude|friendly|kind|lazy|dirty|filthy|clean|heavy)$/u;
 /** `She is a piano teacher`, `as a bus driver`: what kind is what is said. */
 const IS = /^(?:be|become|as|like|of)$/u;
 
@@ -93,6 +96,7 @@ function* ofKind(
     )
   )
     return;
+  if (negated({ doc, sentence, first: of, last: thing, task: 'sentiment' })) return;
   if (!mayEdit({ doc, sentence, first: of, last: thing, task: 'sentiment' }, false)) return;
   const plain = tokens[of.index - 1];
   const adjective = plain && PLAIN.test(plain.lower);

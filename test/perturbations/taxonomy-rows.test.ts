@@ -67,6 +67,16 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['kind', 'Thanks to the night shift', []],
     ['general-term', 'We adopted a greyhound today', ['We adopted a dog today']],
     ['adjective', 'The pork was overcooked', ['The pork was overdone']],
+    ['phrase', 'We did not want to leave', []],
+    ['phrase', 'Even the twins made me laugh', []],
+    ['phrase', 'What a joy of a bread oven', []],
+    ['phrase', 'Honestly, what weather', []],
+    ['verb', 'My cough keeps getting worse', ['My cough keeps on getting worse']],
+    ['verb', 'I was overcharged for the tyres', ['I was charged too much for the tyres']],
+    ['verb', 'Omar lent me his drill', ['Omar let me borrow his drill', 'Omar loaned me his drill']],
+    ['phrase', 'I have choir on Friday', ["I've got choir on Friday"]],
+    ['phrase', 'He waters it every morning', ['He waters it each morning']],
+    ['adjective', 'The harbour was ordinary', ['The harbour was unremarkable']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });
