@@ -77,6 +77,10 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['phrase', 'I have choir on Friday', ["I've got choir on Friday"]],
     ['phrase', 'He waters it every morning', ['He waters it each morning']],
     ['adjective', 'The harbour was ordinary', ['The harbour was unremarkable']],
+    ['phrase', 'I was given a fine', ['I got a fine']],
+    ['verb', 'The heating failed last night', ['The heating stopped working last night']],
+    ['verb', 'Nobody answers my texts', ['Nobody replies to my texts']],
+    ['phrase', 'We missed it because of you', []],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });
