@@ -47,6 +47,7 @@ import { specificTerm } from './taxonomy/specific-term.js';
 import { still } from './taxonomy/still.js';
 import { supposing } from './taxonomy/supposing.js';
 import { verb } from './taxonomy/verb.js';
+import { workOf } from './taxonomy/work-of.js';
 import { worksAs } from './taxonomy/works-as.js';
 
 /** A word gives way to a synonym, or to a more general or specific term; sense, strength and polarity stay. */
@@ -100,6 +101,7 @@ export const taxonomy: Perturbation = {
     origin,
     instrument,
     'counts-as': countsAs,
+    'work-of': workOf,
     'works-as': worksAs,
     'generic-you': genericYou,
     'general-term': generalTerm,

@@ -42,7 +42,7 @@ export const capable: Rule = {
 
 /** Of these, one is able, but hardly capable. */
 const NO_POWER =
-  /^(?:fit|afford|pay|see|hear|smell|wear|use|buy|catch|share|watch|stay|stroll|close|ride|hold|sleep|play|travel|unlock|open|kill|box|sting|fill|lie|win)$/u;
+  /^(?:fit|afford|pay|see|hear|smell|wear|use|buy|catch|share|watch|stay|stroll|close|ride|hold|sleep|play|travel|unlock|open|kill|box|sting|fill|lie|win|live|find|mate|breed|sneak)$/u;
 
 /** Of these it is asked what may be, not what they have the power to do. */
 const FIGURE =

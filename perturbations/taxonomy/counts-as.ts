@@ -7,10 +7,13 @@ const CLASS =
   /^(?:fruit|fruits|vegetable|vegetables|berry|berries|nut|nuts|herb|herbs|spice|spices|grain|grains|legume|legumes|seed|seeds|mammal|mammals|fish|birds?|insects?|reptiles?|amphibians?|marsupials?|rodents?|primates?|apes?|arachnids?|crustaceans?|mollus[ck]s?|invertebrates?|vertebrates?|animals?|plants?|fung(?:us|i)|language|languages|sport|sports|planet|planets|continent|metal|metals|element|elements|gas|gases|liquid|liquids|hormone|hormones|protein|proteins|vitamin|vitamins|mineral|minerals|instrument|instruments|gemstone|gemstones|crime|crimes|felony|religion|religions|disease|diseases|dialect|desert|deserts|carnivores?|herbivores?|omnivores?|predators?|palindromes?|dinosaurs?|bears?|cats?|whales?|monkeys?|sharks?|lizards?|frogs?|toads?|spiders?|worms?|crabs?|beetles?|bugs?|moths?|snakes?|ducks?|geese|turtles?|squids?|beans?|roots?|cereals?|grass|grasses|trees?|flowers?|mushrooms?|cheeses?|breads?|pasta|desserts?|soups?|sandwich|sandwiches|sauces?|rocks?|stones?|crystals?|fossils?|organs?|muscles?|bones?|glands?|joints?|drugs?|poisons?|acids?|alloys?|fabrics?|fibers?|fibres?|bicycles?|vehicles?|weapons?|tools?|toys?|hats?|shoes?|holidays?|science|sciences|misdemeanou?r)$/u;
 
 /** What only one thing has its name for. */
-const WORLDS = /^(?:planet|star|moon|continent|desert|country|galaxy)$/u;
+const WORLDS = /^(?:planet|star|moon|continent|desert|country|galaxy|language)$/u;
+
+/** By what one sorts. */
+const BY = /^(?:botanically|technically|legally|officially|scientifically|biologically)$/u;
 
 const DETAIL =
-  /^(?:stringed|string|wind|brass|percussion|musical|olympic|dwarf|romance|germanic|slavic|semitic|precious|chemical|noble|programming|contagious|infectious|citrus|tropical|flightless|aquatic|marine|cold-blooded|warm-blooded|true|real|official|rare|water-soluble|winter|team|contact)$/u;
+  /^(?:stringed|string|wind|brass|percussion|musical|olympic|dwarf|romance|germanic|slavic|semitic|precious|chemical|noble|programming|contagious|infectious|citrus|tropical|flightless|aquatic|marine|cold-blooded|warm-blooded|true|real|official|rare|water-soluble|winter|team|contact|woodwind|keyboard|reed|celtic|baltic|bantu|indo-european|berber|turkic)$/u;
 
 export const countsAs: Rule = {
   about: 'What is of a class counts as one: “Is a gecko a reptile?” → “Does a gecko count as a reptile?”',
@@ -20,6 +23,8 @@ export const countsAs: Rule = {
     ['Is a gecko a reptile?', 'Does a gecko count as a reptile?'],
     ['Are sea snakes reptiles?', 'Do sea snakes count as reptiles?'],
     ['Is the Gobi a desert?', 'Does the Gobi count as a desert?'],
+    ['Is Breton a Celtic language?', 'Does Breton count as a Celtic language?'],
+    ['Is a pumpkin botanically a berry?', 'Does a pumpkin botanically count as a berry?'],
     ['Is surfing an Olympic sport?', 'Does surfing count as an Olympic sport?'],
   ],
   leaves: [
@@ -78,7 +83,8 @@ function isNamed({ kind, tokens, animacy }: NounPhrase): boolean {
 }
 
 function sorted({ auxiliary, subject }: Question, tokens: readonly Token[]): Edit[] | undefined {
-  const words = tokens.filter(({ kind }) => kind === 'word');
+  const [adverb, ...after] = tokens.filter(({ kind }) => kind === 'word');
+  const words = adverb && !BY.test(adverb.lower) ? [adverb, ...after] : after;
   const [first] = words;
   const sort = words.at(-1);
   if (!first || !sort || !CLASS.test(sort.lower) || words.length > 3) return undefined;

@@ -3,7 +3,7 @@ import { opensClause } from './agreement.js';
 
 /** What a body or a made thing has got: nothing that is done, felt or held for a time. */
 const PARTS =
-  /^(?:scales|fur|feathers|wings|legs|arms|eyes|eyelids|ears|teeth|tails?|gills|lungs|bones|ribs|horns?|antlers|hooves|claws|paws|fins|beaks?|tusks?|trunks?|shells?|hearts?|stomachs|tentacles|whiskers|fingers|toes|spines|strings|keys|pedals|frets|valves|wheels|corners|sides|moons|rings|sons|daughters|brothers?|sisters?)$/u;
+  /^(?:scales|fur|feathers|wings|legs|arms|eyes|eyelids|ears|teeth|tails?|gills|lungs|bones|ribs|horns?|antlers|hooves|claws|paws|fins|beaks?|tusks?|trunks?|shells?|hearts?|stomachs|tentacles|whiskers|fingers|toes|spines|strings|keys|pedals|frets|valves|wheels|corners|sides|moons|rings|sons|daughters|brothers?|sisters?|knees|elbows|tongues?|brains?|skeletons?|noses?|necks?|feet|hands|lips|nostrils|pouches|stingers?|feelers|antennae|eyebrows|eyelashes|nails|thumbs?|atmosphere|coastline|army|navy|king|queen|parliament)$/u;
 
 const SIZE =
   /^(?:an?|any|no|two|three|four|five|six|eight|ten|more|fewer|long|sharp|movable|webbed|compound|blue|red|green|black|white)$/u;

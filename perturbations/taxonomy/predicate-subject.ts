@@ -39,3 +39,16 @@ export function isAtHome({ auxiliary, subject, predicate: { tokens } }: Question
     (/^\p{Lu}/u.test(place.text) || /^(?:jungles?|deserts?|forests?|rivers?|caves?)$/u.test(place.lower))
   );
 }
+
+/** Of a place, and of no more than where it lies. */
+export function isBelowSea({ auxiliary, subject: { animacy, number }, predicate }: Question): boolean {
+  return (
+    /^is$/u.test(auxiliary.lower) && animacy !== 'person' && number !== 'plural' && predicate.text === 'below sea level'
+  );
+}
+
+/** Somebody from a land; of words and goods, where they come from is another matter. */
+export function isFromLand({ subject: { kind, animacy }, predicate: { tokens } }: Question): boolean {
+  const [, , place, more] = tokens;
+  return kind === 'name' && animacy !== 'thing' && place !== undefined && /^\p{Lu}/u.test(place.text) && !more;
+}

@@ -1,13 +1,22 @@
 import { type Edit, matchCase, type Question, type Rule, type Token } from '../../src/plugin.js';
 import { beFor } from './agreement.js';
-import { GAMES, isAtHome, isMember, isOwned, isThing, mayBePreposition } from './predicate-subject.js';
+import {
+  GAMES,
+  isAtHome,
+  isBelowSea,
+  isFromLand,
+  isMember,
+  isOwned,
+  isThing,
+  mayBePreposition,
+} from './predicate-subject.js';
 import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in)$/u;
+  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|come from)$/u;
 
 export const predicate: Rule = {
   about:
@@ -22,7 +31,8 @@ export const predicate: Rule = {
     ['Is the Golden Gate Bridge older than television?', 'Does the Golden Gate Bridge predate television?'],
     ['Are tigers found in Nepal?', 'Do tigers live in Nepal?'],
     ['Did Oslo host the Winter Games?', 'Was Oslo host to the Winter Games?'],
-    ['Is tin heavier than lead?', 'Does tin weigh more than lead?'],
+    ['Does Asterix come from Gaul?', 'Is Asterix from Gaul?'],
+    ['Is Baku below sea level?', 'Does Baku lie below sea level?'],
     ['Was the chapel used as a stable?', 'Did the chapel serve as a stable?'],
     ['Is the harp a member of the string section?', 'Does the harp belong to the string section?'],
   ],
@@ -31,7 +41,6 @@ export const predicate: Rule = {
     'Does he fear that it broke?',
     'Is a crow very different from a raven?',
     "Isn't a crow different from a raven?",
-    'Would a crow weigh more than a raven?',
     'Does it weigh more than it did?',
     'Does the date depend on whether it rains?',
     'Does the boat belong to the mayor?',
@@ -48,7 +57,8 @@ export const predicate: Rule = {
         !(verb === 'belong to' && state !== 'part of') &&
         !isOwned(question, verb) &&
         !(verb === 'like' && mayBePreposition(question)) &&
-        (verb !== 'host' || GAMES.test(question.predicate.text))
+        (verb !== 'host' || GAMES.test(question.predicate.text)) &&
+        (verb !== 'come from' || isFromLand(question))
           ? toState(question, verb, state)
           : undefined;
       const ages = state === 'older than' && !isThing(question);
@@ -57,7 +67,8 @@ export const predicate: Rule = {
         !(verb === 'belong to' && state === 'part of') &&
         !ages &&
         !isMember(question, state) &&
-        (state !== 'found in' || isAtHome(question))
+        (state !== 'found in' || isAtHome(question)) &&
+        (state !== 'below' || isBelowSea(question))
           ? toVerb(question, verb, state)
           : undefined;
       if (edits) yield { edits };

@@ -39,4 +39,5 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['have a lower density than', 'less dense than'],
   ['live in', 'found in'],
   ['host', 'host to'],
+  ['lie below', 'below'],
 ];
