@@ -81,6 +81,10 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['verb', 'The heating failed last night', ['The heating stopped working last night']],
     ['verb', 'Nobody answers my texts', ['Nobody replies to my texts']],
     ['phrase', 'We missed it because of you', []],
+    ['verb', 'The old mare has to be put to sleep', []],
+    ['phrase', 'Honestly the worst tram in town', []],
+    ['verb', 'My aunt broke her wrist', ['My aunt fractured her wrist']],
+    ['verb', 'The tailor altered my coat', []],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });
