@@ -42,6 +42,7 @@ import { take } from './coreference/take.js';
 import { thinkingOf } from './coreference/thinking-of.js';
 import { whichOfThing } from './coreference/which-of-thing.js';
 import { whichSplit } from './coreference/which-split.js';
+import { whoOfMany } from './coreference/who-of-many.js';
 import { youKnow } from './coreference/you-know.js';
 
 /** A mention is split off and a pronoun, `there` or `one` takes its place: same referent, in number, gender and kind. */
@@ -95,5 +96,6 @@ export const coreference: Perturbation = {
     'aside-asked': asideAsked,
     'asked-there': askedThere,
     'plural-said': pluralSaid,
+    'who-of-many': whoOfMany,
   },
 };

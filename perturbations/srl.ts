@@ -14,6 +14,7 @@ import { attributive } from './srl/attributive.js';
 import { becauseSo } from './srl/because-so.js';
 import { betweenSwapped } from './srl/between-swapped.js';
 import { borrowed } from './srl/borrowed.js';
+import { caseWondered } from './srl/case-wondered.js';
 import { causeToEnd } from './srl/cause-to-end.js';
 import { chargedAndThey } from './srl/charged-and-they.js';
 import { chatQuestion } from './srl/chat-question.js';
@@ -65,6 +66,7 @@ import { makesMeThat } from './srl/makes-me-that.js';
 import { meansFirst } from './srl/means-first.js';
 import { mixedFeelings } from './srl/mixed-feelings.js';
 import { neededFor } from './srl/needed-for.js';
+import { needsDoing } from './srl/needs-doing.js';
 import { nobodyTold } from './srl/nobody-told.js';
 import { nowInside } from './srl/now-inside.js';
 import { objectRaised } from './srl/object-raised.js';
@@ -101,6 +103,7 @@ import { thanksLast } from './srl/thanks-last.js';
 import { thereAreSome } from './srl/there-are-some.js';
 import { thereHas } from './srl/there-has.js';
 import { theyDid } from './srl/they-did.js';
+import { thisIsA } from './srl/this-is-a.js';
 import { threeFacts } from './srl/three-facts.js';
 import { threeSaid } from './srl/three-said.js';
 import { timeInsideFirst } from './srl/time-inside-first.js';
@@ -251,5 +254,8 @@ export const srl: Perturbation = {
     'legal-for': legalFor,
     contained,
     'there-are-some': thereAreSome,
+    'case-wondered': caseWondered,
+    'this-is-a': thisIsA,
+    'needs-doing': needsDoing,
   },
 };

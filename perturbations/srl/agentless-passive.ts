@@ -19,6 +19,7 @@ export const agentlessPassive: Rule = {
     ['They are replacing the lift.', 'The lift is being replaced.'],
   ],
   leaves: [
+    'Someone nicked my saddle last week',
     'They stole it',
     'They charged me twice and they never replied',
     "They didn't fix the lift",

@@ -35,11 +35,15 @@ export interface ObjectPhrase {
   readonly end: Token;
 }
 
+/** `my saddle last week`: a time that was taken for a part of the phrase. */
+const TIMED =
+  / \p{L}+ (?:(?:last|next|this) (?:week|weekend|month|year|night|morning|evening|spring|summer|autumn|winter|\p{L}+day)|today|tomorrow|yesterday|tonight)$/iu;
+
 /** The noun phrase that begins at `token`, with the `of` phrases after it. */
 export function phraseAt(doc: Doc, token: Token, within: Span): ObjectPhrase | undefined {
   const phrase = doc.nounPhrases.find((each) => each.start === token.start);
   let end = phrase?.tokens.at(-1);
-  if (!phrase || !end || phrase.end > within.end) return undefined;
+  if (!phrase || !end || phrase.end > within.end || TIMED.test(phrase.text)) return undefined;
   for (
     let next = doc.tokens[end.index + 1];
     next?.lower === 'of' && next.end <= within.end;

@@ -74,7 +74,8 @@ export const clausesReordered: Rule = {
       )
         continue;
       if (conjunction.lower === 'since' && main.some(isRanked)) continue;
-      if (sentenceGoesOn(doc, stated, main) || (conjunction.lower === 'because' && isMood(main))) continue;
+      if (sentenceGoesOn(doc, stated, main) || (/^(?:because|since)$/u.test(conjunction.lower) && isMood(main)))
+        continue;
       if (pointsAhead(words.slice(at + 1), main) || (isTime(conjunction) && main.some(isDay))) continue;
       const moved = opened(doc.text.slice(conjunction.start, last.end));
       yield {

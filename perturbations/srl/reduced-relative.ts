@@ -22,6 +22,7 @@ export const reducedRelative: Rule = {
     'Can a door that was not locked by me be opened?',
     'Does it follow that was born in May?',
     'Can a juror who was sworn in secretly refuse to vote?',
+    'Can a doctor who has been struck off practise here?',
     'Should a guest who was told by the cook that nuts are in it eat it?',
     'Would a lamp that has been taken from its box and has no bulb shine?',
   ],
@@ -53,7 +54,7 @@ function reduced(doc: Doc, pronoun: Token): Edit | undefined {
   const [word, next] = [tokens[at], tokens[at + 1]];
   if (!word || !next || (next.pos !== 'ADP' && next.lower !== 'to')) return undefined;
   if (/^(?:than|as|of)$/u.test(next.lower) && !ADJECTIVES.test(word.lower)) return undefined;
-  if (!closes(tokens, at + 1, doc)) return undefined;
+  if (/^(?:off|out|up|down|over|away)$/u.test(next.lower) || !closes(tokens, at + 1, doc)) return undefined;
   if (goesOn(tokens.slice(at + 1))) return undefined;
   return (!perfect && described(word)) || (word.pos === 'VERB' && (isDone(word) || (!perfect && isDoing(word))))
     ? { start: noun.end, end: word.start, text: ' ' }

@@ -3,11 +3,13 @@ import { kindOfText } from '../around/kind.js';
 import { lowered, statedSentences } from './stated.js';
 
 const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const SPAN = '(?:week|weekend|month|year|spring|summer|autumn|winter)';
 const TIME = new RegExp(
-  `^(?:tonight|today|tomorrow(?: (?:morning|afternoon|evening|night))?|last night|yesterday(?: (?:morning|afternoon|evening))?|this (?:morning|afternoon|evening|weekend)|right now|on ${DAY}(?: (?:morning|afternoon|evening|night))?(?: at \\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?)?|after (?:lunch|dinner|breakfast|work|school)|at (?:noon|midnight|lunchtime))$`,
+  `^(?:tonight|today|tomorrow(?: (?:morning|afternoon|evening|night))?|last night|yesterday(?: (?:morning|afternoon|evening))?|this (?:morning|afternoon|evening|weekend)|right now|on ${DAY}(?: (?:morning|afternoon|evening|night))?(?: at \\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?)?|after (?:lunch|dinner|breakfast|work|school)|at (?:noon|midnight|lunchtime)|next ${SPAN}|last ${SPAN}|later(?: today| tonight)?|in the (?:spring|summer|autumn|winter))$`,
   'u',
 );
 const PAST = /^(?:last|yesterday)/u;
+const TO_COME = /^(?:next|later|tomorrow|in)$/u;
 
 export const tonightI: Rule = {
   about: 'In a chat message the time comes first: “I might skip practice tonight” → “Tonight I might skip practice”',
@@ -17,6 +19,8 @@ export const tonightI: Rule = {
     ['Someone scratched my van last night', 'Last night someone scratched my van'],
     ["I'm going to the optician after lunch", "After lunch I'm going to the optician"],
     ['I had such a good walk with Gran today', 'Today I had such a good walk with Gran'],
+    ["I'm taking my pilot's exam next month ✈️", "Next month I'm taking my pilot's exam ✈️"],
+    ['My cousin is painting her boat next week 🛶', 'Next week my cousin is painting her boat 🛶'],
     ['I have a fitting on Thursday at 3pm 🧵', 'On Thursday at 3pm I have a fitting 🧵'],
   ],
   leaves: [
@@ -28,6 +32,8 @@ export const tonightI: Rule = {
     'I booked a table on Friday',
     "I didn't sleep last night",
     'See you tonight',
+    'I booked a tour next week',
+    'I bought a ticket to the match later',
     "I'm guessing it will rain on Sunday",
     'I left at six last night',
   ],
@@ -43,6 +49,7 @@ export const tonightI: Rule = {
       const { verb, copular, negation, tense } = clause;
       if (copular || negation || OTHERWISE.test(verb.lemma) || /^(?:ADP|DET|NUM|AUX|PRON)$/u.test(before.pos)) continue;
       if (PAST.test(time.lower) && tense !== 'past') continue;
+      if (TO_COME.test(time.lower) && (tense === 'past' || PLANNED.test(verb.lemma))) continue;
       if (/^on$/u.test(time.lower) && (tense === 'past' || PLANNED.test(verb.lemma))) continue;
       yield {
         edits: [
@@ -59,7 +66,7 @@ export const tonightI: Rule = {
 };
 
 function isDoer(subject: string): boolean {
-  return /^(?:i|we|someone|somebody)$/iu.test(subject);
+  return /^(?:i|we|someone|somebody|(?:my|our) \p{L}+)$/iu.test(subject);
 }
 
 const PLANNED = /^(?:plan|book|schedule|move|switch|change|order|expect|arrange|set)$/u;

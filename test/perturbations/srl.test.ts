@@ -80,6 +80,17 @@ const TABLE: readonly (readonly [rule: string, source: string, followUps: readon
   ['fronted-time', 'The soup was cold today', ['Today, the soup was cold']],
   ['passive-statement', 'The noise ruined my nap', ['My nap was ruined by the noise']],
   ['something-that', 'I enjoy baking bread', ['Baking bread is something I enjoy']],
+  [
+    'case-wondered',
+    'If it snows, do the eels hide?',
+    [
+      "I'd like to know whether, if it snows, the eels hide.",
+      'I wonder whether, if it snows, the eels hide.',
+      "I'm trying to find out whether, if it snows, the eels hide.",
+    ],
+  ],
+  ['this-is-a', 'This tent is very flimsy', ['This is a very flimsy tent']],
+  ['needs-doing', 'I need to mend my kite', ['My kite needs to be mended']],
   ['attributive', 'This is a lovely garden', ['This garden is lovely', 'What a lovely garden this is']],
   ['genitive', 'The screen of this phone is dim', ["This phone's screen is dim"]],
   ['makes-me', "I'm so upset about the delay", ['The delay has me so upset']],
