@@ -50,7 +50,7 @@ const LAND = wordTable<string>({
 
 /** What comes from the land that it is called after, whichever way one says it. */
 const KIND =
-  /^(?:company|band|brand|firm|manufacturer|carmaker|automaker|airline|newspaper|magazine|dish|dessert|pastry|soup|drink|liqueur|cheese|dance|instrument|film|movie|artist|painter|singer|composer|writer|author|poet|novelist|playwright|philosopher|actor|actress|director|scientist|inventor|mathematician|explorer|physicist|chemist|architect|designer|sculptor|footballer|musician|group|act|duo|rapper|comedian|astronomer|supermarket|retailer|bank|startup)$/u;
+  /^(?:company|band|brand|firm|manufacturer|carmaker|automaker|airline|newspaper|magazine|dish|dessert|pastry|soup|drink|liqueur|cheese|dance|instrument|film|movie|artist|painter|singer|composer|writer|author|poet|novelist|playwright|philosopher|actor|actress|director|scientist|inventor|mathematician|explorer|physicist|chemist|architect|designer|sculptor|footballer|musician|group|act|duo|rapper|comedian|astronomer|supermarket|retailer|bank|startup|pianist|violinist|cellist|guitarist|drummer|dancer|ballerina|chef|diplomat|engineer|biologist|botanist|economist|historian|geologist|astronaut|cosmonaut|sprinter|swimmer|boxer|cyclist|gymnast|skier|photographer|cartoonist|dramatist|theologian|psychologist|psychiatrist|sociologist|surgeon|breed|bread|stew|sauce|sausage)$/u;
 
 export const origin: Rule = {
   about: 'What is of a nation is from its land: “Is Tivoli a Danish brand?” → “Is Tivoli a brand from Denmark?”',
