@@ -47,4 +47,4 @@ export const cannotBelieveWas: Rule = {
 const PASSIVE =
   /^(?:(?:I|We|[Mm]y (?:\p{L}+ )?\p{L}+|[Oo]ur (?:\p{L}+ )?\p{L}+) )(?:just )?(?:was|were|got|(?:has|have) been) (?:just |completely |totally )?(\p{L}+)\b/u;
 const OPEN =
-  /\b(?:because|but|and|if|when|while|so|or|as|often|always|usually|again|in thought|by the|believe|sorry|please|thanks?|maybe|nearly|almost|though|until|since|ago|last (?:year|summer|winter|month))\b|[?;:"“”…]/iu;
+  /\b(?:because|but|and|if|when|while|so|or|as|often|always|usually|again|in thought|by the|up at|up (?:from|in)|believe|sorry|please|thanks?|maybe|nearly|almost|though|until|since|ago|last (?:year|summer|winter|month))\b|[?;:"“”…]/iu;

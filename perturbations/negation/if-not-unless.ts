@@ -21,6 +21,7 @@ export const ifNotUnless: Rule = {
     'Neither party may leave unless both agree.',
     'Unless nobody objects, we start',
     'Unless otherwise agreed, rent is due.',
+    'Unless you have a ticket, you wait.',
   ],
   words: () => ['unless'],
   *propose(doc) {
@@ -42,5 +43,5 @@ export const ifNotUnless: Rule = {
 };
 
 const UNLESS =
-  /\b([Uu]nless) ((?:it|he|she|they|we|you|this|that|(?:the|my|our|your|a|an) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+|payment|notice|rent)) (?:(is|are|was|were|has|have|can)(?= \p{L})|(rains|snows))\b/u;
+  /\b([Uu]nless) ((?:it|he|she|they|we|you|this|that|(?:the|my|our|your|a|an) (?:[\p{L}-]+ ){0,3}?[\p{L}-]+|payment|notice|rent)) (?:(is|are|was|were|can|(?:has|have)(?= (?:been|\p{L}+ed)\b))(?= \p{L})|(rains|snows))\b/u;
 const DENIED = /\b(?:not|no|never|nobody|nothing|neither|none|cannot|otherwise|any|ever)\b|n['’]t\b/iu;
