@@ -40,6 +40,7 @@ export const ledQuestion: Rule = {
     'Is it late, or is it dark?',
     'If I were you, would I go?',
     'After a frost, is it wise to prune a vine?',
+    'If a coin is tossed twice, is it possible that both are heads?',
     'By the time the tower fell, had the bridge been open for years?',
   ],
   *propose(doc) {
@@ -65,6 +66,11 @@ export const ledQuestion: Rule = {
     if (DATED.test(said) && /^(?:was|were|did|had)$/u.test(auxiliary.lower)) return; // it would date the truth instead
     if (DATED.test(said) && tokens.some(({ lower }) => lower === 'have')) return;
     if (/^(?:after|before)\b/u.test(said)) return; // `is it true` would be asked then
+    if (
+      subject.head.lower === 'it' &&
+      /^(?:possible|impossible|likely|unlikely|wise|odd|unusual)\b/u.test(question.predicate.text)
+    )
+      return;
     if (CASE.test(said)) {
       const statement = declarative(question);
       if (
