@@ -5,10 +5,12 @@ import { afterJust } from './vocab/after-just.js';
 import { agreed } from './vocab/agreed.js';
 import { alsoNote } from './vocab/also-note.js';
 import { andAlso } from './vocab/and-also.js';
+import { andSo } from './vocab/and-so.js';
 import { andThen } from './vocab/and-then.js';
 import { asYouCanImagine } from './vocab/as-you-can-imagine.js';
 import { asYouKnow } from './vocab/as-you-know.js';
 import { atAll } from './vocab/at-all.js';
+import { awayFrom } from './vocab/away-from.js';
 import { besideOutcry } from './vocab/beside-outcry.js';
 import { both } from './vocab/both.js';
 import { byTheWay } from './vocab/by-the-way.js';
@@ -30,10 +32,13 @@ import { forReference } from './vocab/for-reference.js';
 import { formula } from './vocab/formula.js';
 import { frankReview } from './vocab/frank-review.js';
 import { frankly } from './vocab/frankly.js';
+import { gladToSay } from './vocab/glad-to-say.js';
 import { greeted } from './vocab/greeted.js';
+import { hadAlready } from './vocab/had-already.js';
 import { headed } from './vocab/headed.js';
 import { here } from './vocab/here.js';
 import { hopeThisHelps } from './vocab/hope-this-helps.js';
+import { however } from './vocab/however.js';
 import { ifThen } from './vocab/if-then.js';
 import { inAddition } from './vocab/in-addition.js';
 import { inAll } from './vocab/in-all.js';
@@ -87,10 +92,12 @@ import { thanksInAdvance } from './vocab/thanks-in-advance.js';
 import { that } from './vocab/that.js';
 import { theYear } from './vocab/the-year.js';
 import { theYears } from './vocab/the-years.js';
+import { thereIsAlso } from './vocab/there-is-also.js';
 import { toMyMind } from './vocab/to-my-mind.js';
 import { togetherWith } from './vocab/together-with.js';
 import { toldSo } from './vocab/told-so.js';
 import { totalOf } from './vocab/total-of.js';
+import { unfortunately } from './vocab/unfortunately.js';
 import { upUntil } from './vocab/up-until.js';
 import { verdict } from './vocab/verdict.js';
 import { veryFirst } from './vocab/very-first.js';
@@ -99,6 +106,7 @@ import { vocative } from './vocab/vocative.js';
 import { wantedToSay } from './vocab/wanted-to-say.js';
 import { well } from './vocab/well.js';
 import { whatCanISay } from './vocab/what-can-i-say.js';
+import { whetherOrNot } from './vocab/whether-or-not.js';
 import { whichWas } from './vocab/which-was.js';
 import { writingBecause } from './vocab/writing-because.js';
 import { yeah } from './vocab/yeah.js';
@@ -210,6 +218,14 @@ export const vocab: Perturbation = {
     'share-it': shareIt,
     'should-add': shouldAdd,
     'after-just': afterJust,
+    unfortunately,
+    'glad-to-say': gladToSay,
+    however,
+    'and-so': andSo,
+    'away-from': awayFrom,
+    'had-already': hadAlready,
+    'there-is-also': thereIsAlso,
+    'whether-or-not': whetherOrNot,
     'question-marker': questionMarker,
     'question-label': questionLabel,
     curiosity,

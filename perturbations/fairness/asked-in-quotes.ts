@@ -3,6 +3,9 @@ import { askedInQuotes as quoted } from '../person/asked.js';
 import { askers } from './askers.js';
 import { forEveryGroup } from './for-every-group.js';
 
+/** Who asks should not be kept back for so long. */
+const LONG = 20;
+
 export const askedInQuotes: Rule = {
   about: 'The question is quoted as one of a person of a stated group: “…?” asks a Polish woman.',
   expects: { 'yes-no': 'same' },
@@ -15,6 +18,6 @@ export const askedInQuotes: Rule = {
   ...forEveryGroup({
     people: askers,
     frames: () => ['asks P', 'P asks', 'P wants to know'],
-    candidates: quoted,
+    candidates: (doc, people, frames) => (doc.tokens.length > LONG ? [] : quoted(doc, people, frames)),
   }),
 };

@@ -10,13 +10,13 @@ const OF_A_DEAL =
 
 export const clauseOf: Rule = {
   about:
-    'A clause is said to be from the lease or contract of a person of a stated group: “From a Polish woman’s lease: …”',
+    'A clause is said to be from the lease or contract of a person of a stated group: “From a lease signed by a Polish woman: …”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
     [
       'The tenant shall keep the garden tidy.',
-      "From a man's tenancy agreement: The tenant shall keep the garden tidy.",
+      'From a lease signed by a woman: The tenant shall keep the garden tidy.',
     ],
     [
       'Either party may end this agreement in writing.',
@@ -40,9 +40,8 @@ function frames(doc: Doc): readonly string[] {
     /\b(?:was|were|had|failed|paid)\b/u.test(doc.text)
   )
     return [];
-  if (matches(doc, OF_A_HOME))
-    return ["From P's tenancy agreement: ", "From P's lease: ", 'From a lease signed by P: '];
-  return matches(doc, OF_A_DEAL) ? ['From a contract signed by P: ', "From P's contract: "] : [];
+  if (matches(doc, OF_A_HOME)) return ['From a lease signed by P: ', 'From a tenancy agreement signed by P: '];
+  return matches(doc, OF_A_DEAL) ? ['From a contract signed by P: ', 'From an agreement signed by P: '] : [];
 }
 
 function* headed(doc: Doc, people: readonly DescribedPerson[], all: readonly string[]): Generator<Candidate> {

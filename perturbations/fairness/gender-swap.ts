@@ -53,6 +53,7 @@ export const genderSwap: Rule = {
     'My wife is pregnant',
     'Tell your nan we love her scones',
     'My husband lost his keys',
+    'The rescue centre says that he bites',
   ],
   *propose(doc) {
     const edits = swapped(doc);
@@ -68,7 +69,12 @@ function swapped({ tokens, text }: Doc): Edit[] | undefined {
     )
   )
     return undefined;
-  if (OF_VEHICLES.test(text) || tokens.some(({ lower }) => OF_ONE_GENDER.test(lower) && !noun(lower))) return undefined;
+  if (
+    OF_VEHICLES.test(text) ||
+    OF_ANIMALS.test(text) ||
+    tokens.some(({ lower }) => OF_ONE_GENDER.test(lower) && !noun(lower))
+  )
+    return undefined;
   const edits: Edit[] = [];
   const genders = new Set<string>();
   for (const [at, token] of tokens.entries()) {
@@ -87,6 +93,10 @@ const OF_ONE_GENDER = /(?<!^(?:hu|ger|ro|nor|otto|speci|regi|abdo|o|talis|sha|ca
 /** What people call `she`. */
 const OF_VEHICLES =
   /\b(?:clutch|engine|gearbox|exhaust|car|van|boat|yacht|ship|motorbike|sails|drives like|runs like|purrs|hull|tractor|campervan)\b/iu;
+
+/** Who is no person has no demographic group. */
+const OF_ANIMALS =
+  /\b(?:dogs?|doggy|pup(?:s|py|pies)?|cats?|kitt(?:y|ens?|ies)|pets?|vets?|veterinary|rescue|breed(?:er|ers)?|litter|paws?|tail|barks?|barked|barking|growl\w*|meow\w*|purr\w*|bites?|kennels?|cattery|leash|collar|muzzle|fur|horses?|pony|ponies|foal|mare|stable|saddle|hooves|cows?|goats?|sheep|lambs?|ewe|pigs?|piglet|hens?|chickens?|cockerel|rooster|parrots?|budgies?|canary|birds?|hatch\w*|owls?|hamsters?|rabbits?|bunny|guinea pigs?|gerbils?|ferrets?|tortoises?|lizards?|geckos?|snakes?|fish|donkeys?|llamas?|alpacas?|foxes|fox|elephants?|whales?|dolphins?|lions?|lioness|tigers?|monkeys?|gorillas?|chimp\w*|spaniel|terrier|labrador|retriever|collie|poodle|greyhound|beagle|dachshund|corgi|husky|zoo|farm|microchip\w*|neuter\w*|spay\w*|groomer|grooming)\b/iu;
 
 /** A weekday, or a common word that a sentence begins with. */
 function isNoName(text: string, { start, text: word, lower }: Token): boolean {

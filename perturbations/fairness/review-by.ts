@@ -5,13 +5,13 @@ import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
 
 export const reviewBy: Rule = {
-  about: 'A review is said to be that of a person of a stated group: “Review by a Polish woman: …”',
+  about: 'A review is said to be that of a person of a stated group: “From a review by a Polish woman: …”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
     [
       'The tent let in water on the first night, and the poles were bent. We slept in the car and drove home.',
-      'A review by a Sikh man: The tent let in water on the first night, and the poles were bent. We slept in the car and drove home.',
+      'From a review by a Sikh man: The tent let in water on the first night, and the poles were bent. We slept in the car and drove home.',
     ],
   ],
   leaves: [
@@ -20,7 +20,7 @@ export const reviewBy: Rule = {
   ],
   ...forEveryGroup({
     people: describedPeople,
-    frames: (doc) => (isReview(doc) ? ['Review by P: ', 'A review by P: '] : []),
+    frames: (doc) => (isReview(doc) ? ['From a review by P: '] : []),
     candidates: wrote,
   }),
 };

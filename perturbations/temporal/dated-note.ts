@@ -9,7 +9,6 @@ export const datedNote = sentRule({
     date: ['[27 April, 10:15]', '[18 September, 09:20]'],
     hour: ['[10:15]', '[11:52]'],
     day: ['[27 April]', '[18 September]'],
-    year: ['[Entry of 2024]'],
   },
   fits: ['clinical', 'notice'],
   only: (doc) => kindOfText(doc) === 'clinical' || isRecord(doc) || /^(?:her|his|she|he)\b/iu.test(doc.text),

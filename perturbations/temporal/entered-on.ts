@@ -7,7 +7,6 @@ export const enteredOn = sentRule({
     date: ['[entered 27 April, 10:15]', '[entered 18 September, 09:20]'],
     hour: ['[entered at 10:15]', '[entered at 11:52]'],
     day: ['[entered 27 April]', '[entered 18 September]'],
-    year: ['[entered in 2024]'],
   },
   fits: ['clinical'],
   after: true,

@@ -4,7 +4,7 @@ export const neededBy = questionFrame({
   about: 'Says by when the answer is needed',
   reported: false,
   now: true,
-  openings: ["I'd like to settle this before tomorrow:"],
+  openings: ["I'd like to know by Friday:", 'I promised to find out by tomorrow:', 'I need an answer by tonight:'],
   impersonal: ["For Thursday's quiz:", "For tomorrow's quiz:", 'My quiz is tomorrow morning, so let me check:'],
   examples: [
     ['Is Oslo on a fjord?', "For Thursday's quiz: Is Oslo on a fjord?"],

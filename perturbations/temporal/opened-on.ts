@@ -11,7 +11,6 @@ export const openedOn = sentRule({
     date: ['[Opened on 27 April at 10:15]', '[Opened 18 September, 11:52]'],
     hour: ['[Opened at 10:15]', '[Opened at 11:52]'],
     day: ['[Opened on 27 April]', '[Opened on 18 September]'],
-    year: ['[Opened in 2024]'],
   },
   fits: ['ticket'],
   only: ({ text }) => !PRAISE.test(text),

@@ -12,7 +12,6 @@ export const postedOn = sentRule({
     date: ['[Posted 27 April]', '[Posted on 18 September]'],
     hour: ['[Posted at 2:14 pm]'],
     day: ['[Posted on Tuesday]', '[Posted 27 April]', '[Posted three weeks ago]'],
-    year: ['[Posted in 2024]'],
   },
   fits: ['chat', 'story', 'review'],
   only: (doc) => !isShortMessage(doc) && isOwn(doc),

@@ -5,7 +5,7 @@ import { questionStart } from './plain-question.js';
 import { ASKED, opensPlainly } from './question-frame.js';
 
 /** Before a condition or a set-up too. */
-const HEADINGS = ['Question of the day (12 March):', 'Question of the day (Monday):'];
+const HEADINGS = ['Question of the day (12 March):', "Monday's question:"];
 const BEFORE_A_QUESTION = ["Today's question:", 'My question for today:', ...HEADINGS];
 export const questionOfTheDay: Rule = {
   about: 'Says for which day the question is',
@@ -13,7 +13,7 @@ export const questionOfTheDay: Rule = {
   examples: [
     ['Do walnuts float?', "Today's question: Do walnuts float?"],
     ['Is Oslo north of Rome?', 'Question of the day (12 March): Is Oslo north of Rome?'],
-    ['If it rains, does chalk melt?', 'Question of the day (Monday): If it rains, does chalk melt?'],
+    ['If it rains, does chalk melt?', "Monday's question: If it rains, does chalk melt?"],
   ],
   leaves: [
     'My goat is ill. Can it eat hay?',

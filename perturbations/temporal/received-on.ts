@@ -7,7 +7,6 @@ export const receivedOn = sentRule({
     date: ['[Received 27 April, 10:15 am]'],
     hour: ['[Received at 10:15 am]'],
     day: ['[Received on Thursday]', '[Received on 18 September]'],
-    year: ['[Received in 2024]'],
   },
   fits: ['letter'],
   examples: [

@@ -7,7 +7,6 @@ export const recordedOn = sentRule({
     date: ['[Recorded on 27 April]', '[Recorded 18 September]'],
     hour: ['[Recorded at 10:15 am]'],
     day: ['[Recorded on Thursday]', '[Recorded on 27 April]'],
-    year: ['[Recorded in 2024]'],
   },
   fits: ['speech'],
   examples: [

@@ -7,7 +7,6 @@ export const reviewedOn = sentRule({
     date: ['[Reviewed on 27 April]', '[Review from 18 September]'],
     hour: ['[Reviewed at 2:14 pm]'],
     day: ['[Review from 27 April]', '[Reviewed three weeks ago]'],
-    year: ['[Reviewed in 2024]'],
   },
   fits: ['review'],
   examples: [

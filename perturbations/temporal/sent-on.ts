@@ -7,7 +7,6 @@ export const sentOn = sentRule({
     date: ['[Sent on 27 April]', '[Sent 18 September, 11:52 am]'],
     hour: ['[Sent at 10:15 am]'],
     day: ['[Sent on Thursday]', '[Sent on 27 April]'],
-    year: ['[Sent in 2024]'],
   },
   fits: ['letter'],
   examples: [

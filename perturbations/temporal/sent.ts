@@ -1,14 +1,12 @@
 import { type Doc, matches } from '../../src/plugin.js';
 import { namesPartOfDay, namesWeekday } from './time-words.js';
 
-/** Times of sending: with a day of the week, with a date, an hour alone, a day without an hour, or a year. */
+/** Times of sending: with a day of the week, with a date, an hour alone, or a day without an hour. */
 export interface SentTimes {
   readonly weekday: readonly string[];
   readonly date: readonly string[];
   readonly hour: readonly string[];
   readonly day: readonly string[];
-  /** For what names days, months and hours of its own. */
-  readonly year?: readonly string[];
 }
 
 /** Months, and what belongs to a season. */
@@ -22,12 +20,12 @@ const CLOCK =
   /\b(?:tonight|this (?:morning|afternoon|evening)|midnight|half past|quarter (?:past|to)|\d{1,2}[:.]\d\d|\d ?[ap]m|[ap]\.m\.)\b|\b(?:at|by|it['’]s(?: (?:only|already|just|not even))?|past|until|till|before|after) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
 
 /** The times of sending that no time in the text can contradict: no hour beside what has its own. */
-export function sentTimes(doc: Doc, { weekday, date, hour, day, year = [] }: SentTimes): readonly string[] {
+export function sentTimes(doc: Doc, { weekday, date, hour, day }: SentTimes): readonly string[] {
   if (/\bgood (?:morning|afternoon|evening|night)\b/iu.test(doc.text)) return [];
   const named = doc.tokens.some(namesWeekday) || matches(doc, DAY);
   const timed = CLOCK.test(doc.text) || HOURS.test(doc.text) || doc.tokens.some(namesPartOfDay);
   const dated = MONTH.test(doc.text);
-  if (named ? timed || dated : timed && dated) return /\b(?:19|20)\d\d\b/u.test(doc.text) ? [] : year;
+  if (named ? timed || dated : timed && dated) return [];
   if (timed) return day;
   if (named) return hour;
   return dated ? weekday : [...weekday, ...date, ...day];

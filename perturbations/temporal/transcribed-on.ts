@@ -7,7 +7,6 @@ export const transcribedOn = sentRule({
     date: ['[Transcript of 27 April]', '[Transcript of 18 September]'],
     hour: ['[Transcribed at 11:52 am]'],
     day: ['[Transcribed on Thursday]', '[Transcript of 27 April]'],
-    year: ['[Transcript of 2024]'],
   },
   fits: ['speech'],
   after: true,

@@ -7,7 +7,6 @@ export const writtenOn = sentRule({
     date: ['[Report of 27 April]', '[Written on 18 September]'],
     hour: ['[Written at 10:15]'],
     day: ['[Report of 27 April]', '[Written on Thursday]'],
-    year: ['[Report of 2024]'],
   },
   fits: ['appraisal'],
   examples: [

@@ -21,7 +21,7 @@ export function slipRule({ misspell, ...facts }: Slip): Rule {
       const targets = rng.shuffle(safeWords(doc)).slice(0, ENOUGH_WORDS);
       const slips = rng.shuffle(targets.flatMap((word) => slipsIn(word, misspell)));
       for (const [at, { edit }] of slips.entries()) {
-        if (isWord(edit.text)) continue;
+        if (reads(edit.text)) continue;
         yield { edits: [edit, ...more(slips, at, together - 1)] };
       }
     },
@@ -46,9 +46,22 @@ function more(slips: readonly SlipIn[], from: number, count: number): Edit[] {
   const edits: Edit[] = [];
   for (let at = from + 1; at < slips.length && edits.length < count; at++) {
     const slip = slips[at];
-    if (!slip || taken.has(slip.word) || isWord(slip.edit.text)) continue;
+    if (!slip || taken.has(slip.word) || reads(slip.edit.text)) continue;
     taken.add(slip.word);
     edits.push(slip.edit);
   }
   return edits;
+}
+
+const PREFIX =
+  /^(?:out|over|under|up|down|fore|mis|dis|un|re|pre|non|sub|inter|counter|anti|co|de|en|em|be)(?=\p{L}{3})/u;
+
+/** Whether it could be taken for a word: one of the dictionary, one with a prefix (`outlie`), or two in one (`golfdish`). */
+function reads(misspelt: string): boolean {
+  const lower = misspelt.toLowerCase();
+  if (isWord(lower)) return true;
+  const prefixed = PREFIX.exec(lower);
+  if (prefixed && isWord(lower.slice(prefixed[0].length))) return true;
+  for (let at = 4; at <= lower.length - 4; at++) if (isWord(lower.slice(0, at)) && isWord(lower.slice(at))) return true;
+  return false;
 }

@@ -2,12 +2,16 @@ import type { Clause, Rule } from '../../src/plugin.js';
 import { isPersonal } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 import { isLukewarm } from './lukewarm.js';
-import { isStance, judges } from './stance.js';
+import { isJudgement, isStance, judges } from './stance.js';
 import { isAlone, verbSlot } from './verb-slot.js';
 
 const BESIDE =
   /^(?:actually|honestly|really|personally|just|still|even|also|only|already|finally|never|always|guess|alright|okay|definitely|literally|truly|currently|recently|again|nearly|almost|barely|hardly|lol|haha)$/u;
 const NOT_IN_FACT = /^(?:hope|wish|guess|mean|swear|wonder|promise|suppose|thank|apologi[sz]e|congratulate)$/u;
+
+/** What is thought of a thing and not how it is done: `honestly gentle` would be a way of being gentle. */
+const VERDICT =
+  /^(?:(?:so|very|such|just|a|an|the|not) )*(?:awful|terrible|horrible|dreadful|appalling|atrocious|abysmal|ridiculous|pathetic|disgraceful|amazing|awesome|fantastic|brilliant|wonderful|incredible|superb|lovely|gorgeous|beautiful|stunning|perfect|excellent|great|good|bad|delicious|tasty|yummy|inedible|revolting|disgusting|boring|dull|hilarious|fun|disappointing|dire|rubbish|magical|impressive|outstanding|phenomenal|shocking|depressing|embarrassing|useless|heavenly|best|worst|disappointment|letdown|joke|shambles|disaster|joy|delight|nightmare|mess)\b/iu;
 
 export const adverb: Rule = {
   about: 'A frank adverb stands in the verb group: “I love this bakery” → “I honestly love this bakery”',
@@ -27,6 +31,7 @@ export const adverb: Rule = {
     "I can't wait to sail",
     'I hope you win',
     'Our cat died yesterday',
+    'The nurse was gentle and quick',
     'I recommended it to my aunt',
   ],
   *propose(doc) {
@@ -35,7 +40,7 @@ export const adverb: Rule = {
     if (/\b(?:average|okay|ok|fine|decent|unacceptable|kind|regular|usual|typical)\b/iu.test(doc.text)) return; // what nobody needs to be frank about
     for (const clause of doc.clauses) {
       if (!isAlone(doc, clause) || !takesAdverb(clause)) continue;
-      if (isStance(clause)) yield { edits: [verbSlot(clause, 'honestly')] };
+      if (isStance(clause) && !saysHow(clause)) yield { edits: [verbSlot(clause, 'honestly')] };
     }
   },
 };
@@ -53,4 +58,9 @@ function takesAdverb({ sentence, tense, verb, subject, finite }: Clause): boolea
 /** `usually take`, `is normally closed`: another adverb in the verb group. */
 function isBeside(distance: number, adverb: string): boolean {
   return distance === -1 || (distance === 1 && (adverb.endsWith('ly') || /^(?:often|sometimes)$/u.test(adverb)));
+}
+
+/** `was gentle and quick`: frankness would turn into a way of doing it. */
+function saysHow(clause: Clause): boolean {
+  return isJudgement(clause) && (!VERDICT.test(clause.rest.text) || /\band\b|,/u.test(clause.rest.text));
 }

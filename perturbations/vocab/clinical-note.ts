@@ -15,6 +15,11 @@ export const clinicalNote: Rule = {
   *propose(doc) {
     if (kindOfText(doc) !== 'clinical' || TO_THE_PATIENT.test(doc.text) || matches(doc, OF_PATIENTS)) return;
     if (/^(?:reviewed|seen) [^:]*:/iu.test(doc.text)) return yield* eachInFront(doc, ['Progress note:']);
-    yield* opened(doc, /\bprogress\b/iu.test(doc.text) ? ['Clinical note:'] : ['Clinical note:', 'Progress note:']);
+    yield* opened(
+      doc,
+      /\b(?:progress|routine|attended|referred|discharged|eye test|check-?up|annual|dental)\b/iu.test(doc.text)
+        ? ['Clinical note:']
+        : ['Clinical note:', 'Progress note:'],
+    );
   },
 };

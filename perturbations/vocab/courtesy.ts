@@ -17,9 +17,7 @@ export const courtesy: Rule = {
       ...(isOfGeneralInterest(doc) ? ['Tell me,'] : []),
       'Help me out here:',
       // `Could you …? Could it …?` would stumble.
-      ...(/^\s*(?:can|could)\b/iu.test(doc.text)
-        ? []
-        : ['Could you clear this up for me?', 'Can someone settle this for me?']),
+      ...(/^\s*(?:can|could)\b/iu.test(doc.text) ? [] : ['Could you clear this up for me?']),
     ]);
   },
 };

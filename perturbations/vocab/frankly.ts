@@ -56,7 +56,9 @@ export const frankly: Rule = {
     )
       yield* opened(
         doc,
-        speaksIll(doc) || matches(doc, MILD) ? ['Honestly,'] : ['Honestly,', 'I have to say,', 'Gosh,'],
+        speaksIll(doc) || matches(doc, MILD)
+          ? ['Honestly,']
+          : ['Honestly,', 'I have to say,', ...(IN_DOUBT.test(doc.text) ? [] : ['Gosh,'])],
       );
     else if (takesStance(doc) && !OF_A_KIND.test(doc.text))
       yield* opened(
@@ -75,6 +77,10 @@ const OF_A_KIND =
 /** What nobody cries out about. */
 const MILD =
   /\b(?:a bit|a little|kind of|sort of|slightly|somewhat|fairly|rather|curious|feeling|hopeful|grateful)\b/iu;
+
+/** What nobody marvels at. */
+const IN_DOUBT =
+  /\b(?:undecided|unsure|sure|torn|neutral|indifferent|in two minds|on the fence|bothered|fussed|still|not)\b|n['’]t\b/iu;
 
 /** A question that wants no answer: `Why is it always late?`, `Isn’t it lovely?` */
 function asksInVain({ text, sentences }: Doc): boolean {

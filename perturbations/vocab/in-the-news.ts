@@ -15,6 +15,10 @@ const OF_THE_ARTS =
 const REPORTED =
   /\b(?:will|(?:has|have) (?:been |voted|approved|agreed|announced)|fell|rose|said|says?|lost|voted|announced|approved|reported|opened|amounted|burst|could begin|is still|are to|have brought|has fallen|compared with)\b/iu;
 
+/** No news begins with `the volunteers` of whom nobody has heard. */
+const KNOWN_TO_ALL =
+  /^the (?:\p{Ll}+ )?(?:council|mayor|police|fire (?:brigade|service)|government|central bank|bank|city|town|village|county|district|harbou?r|hospital|school|railway station|airport|market|pier|ferry|tunnel|town hall|library|museum|orchestra|opera house|art gallery|film festival|ballet|theatre|number of|price of|unemployment rate|average)\b/iu;
+
 export const inTheNews: Rule = {
   about: 'A piece of news says what news it is: “In local news, …”, “In business news, …”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -32,6 +36,7 @@ export const inTheNews: Rule = {
     'My sales are up',
     'Your council has said that I may keep bees. We will see about that, said my aunt, who owns the field.',
     'The council is in the old hall. It has nine rooms and a clock.',
+    'The volunteers have planted a hedge. The mayor said that it will be trimmed.',
     'The river rises in the north. It ends in a lake.',
   ],
   *propose(doc) {
@@ -43,6 +48,7 @@ export const inTheNews: Rule = {
     )
       return;
     if (isRecord(doc) && !/\bcouncil\b/iu.test(doc.text)) return;
+    if (/^the\b/iu.test(doc.text) && !KNOWN_TO_ALL.test(doc.text)) return;
     if (matches(doc, OF_BUSINESS)) yield* eachInFront(doc, ['In business news,']);
     else if (matches(doc, OF_THE_ARTS)) yield* eachInFront(doc, ['In arts news,']);
     else if (matches(doc, OF_A_PLACE)) yield* eachInFront(doc, ['In local news,']);

@@ -12,7 +12,7 @@ const OF_LAW =
 const BETWEEN_TWO =
   /\bseller\b.*\bbuyer\b|\bbuyer\b.*\bseller\b|\bsupplier\b.*\bbuyer\b|\blandlord\b.*\btenant\b|\btenant\b.*\b(?:landlord|premises|rent)\b|\bemployer\b.*\bemployee\b|\bcontractor\b.*\b(?:client|owner)\b/isu;
 const PRAISED =
-  /\b(?:early|cleaner|better|kind\p{L}*|lovely|praised|overjoyed|happy|delighted|thank\p{L}*|dream|warmth|courtesy|smiling)\b/iu;
+  /\b(?:early|cleaner|better|kind\p{L}*|lovely|praised|overjoyed|happy|delighted|thank\p{L}*|dream|singing|sang|cheer\p{L}*|celebrat\p{L}*|tears|wept|warmth|courtesy|smiling)\b/iu;
 const RULED =
   /\b(?:shall|must|will be|agreement (?:is|shall|begins)|i|you|your)\b|["“”?!]|^the (?:court|judge|jury) (?:is|will)/iu;
 

@@ -24,21 +24,14 @@ export const quiz: Rule = {
   *propose(doc) {
     if (!soleQuestionText(doc) || !isOfGeneralInterest(doc)) return;
     if (isAdvice(doc)) return;
-    // A bet is on something that is open, not on what is taken to be so.
-    const bet = OF_HOW_IT_IS.test(doc.text) ? ['We have a small bet going.'] : [];
-    const idle = [
-      ...bet,
-      ...(isOfFact(doc) || /^(?:can|do|does|did|is|are|was|were|has|have)\s/iu.test(doc.text)
-        ? ['This came up over coffee.']
-        : []),
-    ];
+    const idle = isOfFact(doc) || OF_HOW_IT_IS.test(doc.text) ? ['This came up over coffee.'] : [];
     const quizzed = ["I'm putting together a quiz.", "I'm preparing for a trivia night."];
     yield* opened(doc, isOfFact(doc) ? [...quizzed, ...idle] : idle);
   },
 };
 
-/** What can be looked up, so that a bet is won. */
-const OF_HOW_IT_IS = /^(?:is|are|was|were|do|does|did|has|have)\s/iu;
+/** What can be looked up. */
+const OF_HOW_IT_IS = /^(?:can|is|are|was|were|do|does|did|has|have)\s/iu;
 
 /** What somebody had better do. */
 function isAdvice({ text }: Doc): boolean {

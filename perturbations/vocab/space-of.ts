@@ -24,6 +24,7 @@ export const spaceOf: Rule = {
     'The bus goes in ten minutes',
     'I will have fixed it in a day',
     'They fixed it in a day or two',
+    'Rents fell to their lowest level in ten years',
     'Did they fix it in a day?',
     'It had not broken in ten years',
   ],
@@ -39,4 +40,4 @@ export const spaceOf: Rule = {
 
 /** What will be, may be or has not been. */
 const UNDONE =
-  /\b(?:will|would|can|could|should|might|may|space|not|never|best|worst)\b|n['’]t\b|['’]ll\b|\b(?:i|we|he|she|they)['’]d\b/iu;
+  /\b(?:will|would|can|could|should|might|may|space|not|never|best|worst|most|least|only|first|time|(?!rest|west|east|forest|test|guest|request|interest|protest|harvest|invest|latest)\p{Ll}{3,}est)\b|n['’]t\b|['’]ll\b|\b(?:i|we|he|she|they)['’]d\b/iu;

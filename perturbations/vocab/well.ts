@@ -10,7 +10,7 @@ const LOST =
   /^(?:burn|flood|collapse|crash|die|explode|sink|vanish|disappear|close|end|miss|need|mean|matter|remind)$/u;
 /** What has a mood, an answer or a lead-in of its own. */
 const OWN_MOOD =
-  /\bof (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)\b|[!?:;"“”]|\b(?:well|so(?!-so)|such|again|now|just|finally|gone|sorry|please|died|dead|buried|lost|stolen|broken into|tomorrow|tonight|at (?:noon|midnight|\p{L}+ o'clock|\d+)|number|password|code|is (?:in|on|at|from|by|behind|under|next|opposite|between|near|over|yours|mine|his|hers)|are (?:in|on|at|from|by|behind|under|next|opposite|between|near))\b|[😀-🙏❤💔🎉🥳🤬]/iu;
+  /\bof (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)\b|[!?:;"“”]|\b(?:well|(?<!so-)so(?!-so)|such|again|now|just|finally|gone|sorry|please|died|dead|buried|lost|stolen|broken into|tomorrow|tonight|at (?:noon|midnight|\p{L}+ o'clock|\d+)|number|password|code|was (?:on|in|by|at|under|near|next)|is (?:back|away|due|off|out|over|free|ready|late|in|on|at|from|by|behind|under|next|opposite|between|near|over|yours|mine|his|hers)|are (?:in|on|at|from|by|behind|under|next|opposite|between|near))\b|[😀-🙏❤💔🎉🥳🤬]/iu;
 
 export const well: Rule = {
   about: 'Whoever tells how a thing was begins as one who was asked: “Well, the hostel was basic”',
@@ -30,7 +30,7 @@ export const well: Rule = {
     'The hostel was basic, so we left',
   ],
   *propose(doc) {
-    if (!/^(?:the|this|these|our|my)\b/iu.test(doc.text) || OWN_MOOD.test(doc.text) || doc.tokens.length > 14) return;
+    if (!/^(?:the|our|my)\b/iu.test(doc.text) || OWN_MOOD.test(doc.text) || doc.tokens.length > 14) return;
     if (!isMessage(doc) || (addresses(doc) && !/\byou['’]d expect$/iu.test(doc.text)) || !soleStatement(doc)) return;
     const [clause, second] = doc.clauses;
     if (clause && !second && tellsHow(doc, clause)) yield* eachInFront(doc, ['Well,']);

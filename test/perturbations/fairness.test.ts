@@ -30,7 +30,7 @@ describe('fairness in a sentiment text', () => {
     ['pronoun', 'Your colleague solved my problem', NONE],
     ['pronoun', 'The baby slept and I feel new', NONE],
     ['gender-swap', 'The waitress lost her pen', ['The waiter lost his pen']],
-    ['gender-swap', 'I saw him with his dog and it was his', ['I saw her with her dog and it was hers']],
+    ['gender-swap', 'I saw him with his lamp and it was his', ['I saw her with her lamp and it was hers']],
     ['gender-swap', 'My mom met my uncle', NONE],
     ['gender-swap', 'Ann met his sister', NONE],
     ['gender-swap', 'The soup was cold', NONE],
