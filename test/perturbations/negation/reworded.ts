@@ -27,6 +27,8 @@ export const REWORDED: readonly Row[] = [
   ['denial-moved', 'It lasts no more than an hour', ["It doesn't last more than an hour"]],
   ['time-denied', 'The hearing ended at four.', ["The hearing didn't end until four."]],
   ['time-denied', 'The gate was closed at four.', []],
+  ['time-denied', 'The concert finished at four.', []],
+  ['denial-moved', 'I would not go back there alone', []],
   ['time-denied', 'Check-in starts at three.', ["Check-in doesn't start until three."]],
   ['time-denied', 'It starts badly', []],
   ['feeling-denied', 'What a lovely quilt', []],
