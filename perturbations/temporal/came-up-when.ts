@@ -3,7 +3,7 @@ import { questionFrame } from './question-frame.js';
 export const cameUpWhen = questionFrame({
   about: 'Says when the question came up',
   reported: true,
-  openings: ['This question came up on Friday:'],
+  openings: ['This question came up on Friday:', 'This question came up last weekend:'],
   impersonal: [
     "This came up at last night's quiz:",
     'This came up in class this morning:',
