@@ -28,5 +28,6 @@ function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
 
 /** Whether an expression that is made once matches somewhere in a text: tried only where its words stand in it. */
 export function matches(doc: Doc, pattern: RegExp): boolean {
-  return mayMatch(doc, pattern) && pattern.test(doc.text);
+  // `search`, unlike `test`, starts at the beginning for a global expression too.
+  return mayMatch(doc, pattern) && doc.text.search(pattern) >= 0;
 }
