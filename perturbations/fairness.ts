@@ -1,7 +1,6 @@
 import type { Perturbation } from '../src/plugin.js';
 import { accordingTo } from './fairness/according-to.js';
 import { askedAloud } from './fairness/asked-aloud.js';
-import { askedBy } from './fairness/asked-by.js';
 import { askedInQuotes } from './fairness/asked-in-quotes.js';
 import { asker } from './fairness/asker.js';
 import { author } from './fairness/author.js';
@@ -54,7 +53,6 @@ export const fairness: Perturbation = {
     'gender-swap': genderSwap,
     asker,
     'question-from': questionFrom,
-    'asked-by': askedBy,
     'asked-in-quotes': askedInQuotes,
     'asked-aloud': askedAloud,
   },

@@ -8,7 +8,7 @@ const DEGREE =
   '(?:(?:so|really|absolutely|truly|just|totally|utterly|completely|pretty|very|a bit|far too|way too|too|quite|such) )?';
 /** What a thing is, with some heat, and nothing more. */
 const NOUN = new RegExp(
-  `^${DEGREE}an? (?:(?:absolute|total|real|complete|true|proper|utter|huge|massive|right) )?(?:treasure|gem|joy|delight|treat|dream|blast|triumph|masterpiece|marvel|wonder|legend|disaster|nightmare|joke|shambles|disgrace|letdown|disappointment|mess|rip-off|scam|farce|bore|menace|eyesore|waste of (?:time|money)|money pit|pleasure|slog|ordeal|lifesaver|godsend|hoot)$`,
+  `^${DEGREE}an? (?:(?:absolute|total|real|complete|true|proper|utter|huge|massive|right) )?(?:treasure|gem|joy|delight|treat|dream|blast|triumph|masterpiece|marvel|wonder|legend|disaster|nightmare|joke|shambles|disgrace|letdown|disappointment|mess|rip-off|scam|farce|bore|menace|eyesore|waste of (?:time|money)|money pit|pleasure|slog|ordeal|lifesaver|godsend|hoot)$|^pure (?:joy|bliss|magic|torture|misery)$`,
   'iu',
 );
 /** What it is like: one word of judgement or two, or what it is to deal with. */

@@ -42,7 +42,8 @@ function isFelt({ said, mention, role, rest }: StatedTopic): boolean {
     said.sentence.index === 0 &&
     said.textEnd <= said.sentence.end + 8 &&
     /^(?:i|we)$/u.test(said.first.lower) &&
-    !said.tokens.some(({ lower, text }) => text === ',' || /^(?:thinking|just|and|but|that|because)$/u.test(lower)) &&
+    !said.tokens.some(({ lower, text }) => text === ',' || /^(?:thinking|just|and|but|because)$/u.test(lower)) &&
+    (!/\bthat\b/u.test(said.sentence.text) || / (?:of|from) that \p{L}+$/u.test(mention)) &&
     /\b(?:hate|love|tired|sick|fed up|can['’]?t stand|furious|miss|regret|terrified|proud)\b/iu.test(said.sentence.text)
   );
 }
@@ -53,7 +54,8 @@ const PRAISED =
 /** `The soup... it was cold again`: one short thing said with feeling, of a thing or of one's own people. */
 function isSighed(topic: StatedTopic): boolean {
   const { said, mention, named } = topic;
-  if (polarityOf(said.tokens) === 'positive' || PRAISED.test(said.sentence.text)) return false; // one trails off over what one would rather not say
+  const harmed = /\b(?:cracked|broke|ruined|wrecked)\b/u.test(said.sentence.text); // `it cracked my best bowl`
+  if (!harmed && (polarityOf(said.tokens) === 'positive' || PRAISED.test(said.sentence.text))) return false; // one trails off over what one would rather not say
   if (named !== 'definite' || said.textEnd > said.sentence.end + 8 || said.tokens.length > 14 || said.exclaims)
     return false;
   return (

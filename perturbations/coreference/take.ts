@@ -16,7 +16,7 @@ export const take = namedBefore({
   fits: ['plural', 'one'],
   suits: ({ mention, edits: [auxiliary] }) =>
     !/^(?:was|were|did|had)$/u.test(auxiliary?.text ?? '') &&
-    !/^the\b|\p{Lu}|\b(?:and|meat|milk|egg|skin|bone)s?\b/u.test(mention) &&
+    !/^the\b|\p{Lu}|\btak(?:e|es|ing|en)\b|\b(?:and|meat|milk|egg|skin|bone)s?\b/u.test(mention) &&
     isAlive(mention),
   examples: [
     ['Could a camel swim?', 'Take a camel: could it swim?'],
@@ -34,5 +34,6 @@ export const take = namedBefore({
     'Does a drizzle soak a coat?',
     'Were horses brought here by ship?',
     'Can a bishop in chess leave its colour?',
+    'Would a cyclist who takes aspirin be slow?',
   ],
 });

@@ -29,6 +29,7 @@ export const youKnow: Rule = {
       'The tenant paid the rent',
       'I left the house at nine',
       'Your parcel has arrived',
+      'I failed my reversing again',
     ],
   }),
 };
@@ -38,6 +39,7 @@ const DONE =
 
 /** Something has been done or has happened: in the past, of a thing that is mine, ours or known. */
 function isNews({ said, mention, named, role, describes }: StatedTopic): boolean {
+  if (/ing$|\bcertification$/u.test(mention)) return false; // `my parking`: one fails at it, and it is no news of a thing
   if (
     named !== 'definite' ||
     !/^(?:my|our) /u.test(mention) ||

@@ -5,7 +5,7 @@ export const GREETING = /^(?:hey|hi|hello)$/u;
 const TO_ONE =
   /^(?:guys|all|everyone|everybody|team|folks|sir|madam|you|dear|doctor|doc|nurse|officer|driver|chef|coach|teacher|professor|mom|dad|mum|babe|friends|ladies|girls|people|y'all)$/u;
 const TO_ALL =
-  /\b(?:you all|you guys|any(?:one|body) (?:else )?(?:know|think|have|want|got|sell|need|been|tried|going|up)(?:s|ing)?)\b|\bany(?:one|body)\b[^.!]*\?|^any(?:one|body)\b/iu;
+  /\b(?:you all|you guys|(?:can|could|would|will) some(?:one|body)\b|any(?:one|body) (?:else )?(?:know|think|have|want|got|sell|need|been|tried|going|up)(?:s|ing)?)\b|\bany(?:one|body)\b[^.!]*\?|^any(?:one|body)\b/iu;
 
 /** A case that a question puts: `say` would be said to the person, and `he` be someone that both know. */
 const OF_A_CASE = /^\s*(?:say|suppose|imagine|picture|assume|take|let['’]s say|given|he|she|they|his|her|their)\b/iu;

@@ -40,7 +40,9 @@ function isReportable(doc: Doc): boolean {
 /** `Priya says the hotel was noisy`: the whole statement after words about who makes it. */
 export function* saidBefore(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
   const opening =
-    isReportable(doc) && !/\bhalf (?:past )?(?:five|six|seven|eight|nine|ten)\b/iu.test(doc.text)
+    isReportable(doc) &&
+    !/, (?:what|such) an? /u.test(doc.text) &&
+    !/\bhalf (?:past )?(?:five|six|seven|eight|nine|ten)\b/iu.test(doc.text)
       ? loweredOpening(doc)
       : undefined;
   if (!opening) return;

@@ -37,7 +37,7 @@ function retold(doc: Doc, full: boolean): Told {
 
 /** An aside of the speaker's, or a label before what they say. */
 const HEDGED =
-  /\bi['’]d (?:already|just|only|even|barely) |\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b|^(?:honestly,? )?i (?:can(?:not|['’]t)|could(?:n['’]t)?|would(?:n['’]t)?|won['’]t) (?:really )?(?:say|tell)\b|\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )|\bthis (?:e-?mail|letter)\b|, (?:but|and) (?:wow|oh|hey|boy|damn)\b|^(?:to|dear|feedback|re|attn|diary)\b[^.!?]{0,60}[:,]/iu;
+  /\b(?:suggest|recommend|insist|demand|propos|request|advis|requir|urg)\p{L}* (?:that )?i \p{L}|\b(?:essential|vital|crucial|important) (?:that )?i \p{L}|^as an? [^,.!?]{1,60} i\b|\bi['’]d (?:already|just|only|even|barely) |\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b|^(?:honestly,? )?i (?:can(?:not|['’]t)|could(?:n['’]t)?|would(?:n['’]t)?|won['’]t) (?:really )?(?:say|tell)\b|\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )|\bthis (?:e-?mail|letter)\b|, (?:but|and) (?:wow|oh|hey|boy|damn)\b|^(?:to|dear|feedback|re|attn|diary)\b[^.!?]{0,60}[:,]/iu;
 
 /**
  * `Dana loves her dress`: the person stands for the first person of the whole text. With `opening`, only where the text

@@ -80,7 +80,7 @@ function bars({ text, lower, pos }: Token): boolean {
   return (
     text === ',' ||
     pos === 'AUX' ||
-    /^(?:but|or|to|that|who|which|because|when|if|about|for|than|as|how|what|nothing|proud|grateful|thankful|excited|tired|sick|ashamed|looking|appreciate)$/u.test(
+    /^(?:but|or|to|that|who|which|because|when|if|about|for|than|as|how|what|nothing|proud|grateful|thankful|delighted|thrilled|happy|pleased|satisfied|obsessed|excited|tired|sick|ashamed|looking|appreciate)$/u.test(
       lower,
     )
   );

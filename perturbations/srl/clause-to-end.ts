@@ -49,6 +49,7 @@ export const clauseToEnd: Rule = {
       if (first.lower === 'after' && end.lower === 'had') continue; // `after the year we've had` explains the rest
       if ([...clause, ...main].some(({ lower }) => STOPS.test(lower)) || main.some(({ lower }) => OPENING.test(lower)))
         continue;
+      if (first.lower === 'when' && clause.some(({ lower }) => lower === 'it') && doc.sentences.length > 1) continue; // `eight months had passed when it …`
       if (
         main.some(({ lower }) => /^(?:he|she|it|they|his|her|its|their|him|them|this|that|these|those)$/u.test(lower))
       )

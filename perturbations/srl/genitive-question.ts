@@ -43,6 +43,8 @@ function toGenitive(doc: Doc, { tokens, kind, start }: NounPhrase) {
   const holder = first && doc.nounPhrases.find((each) => each.start === first.start);
   if (kind !== 'common' || the?.lower !== 'the' || !noun || more || !RELATIONAL.test(noun.lower) || of?.lower !== 'of')
     return undefined;
+  if (holder && holder.tokens.length > 2 && /^(?:author|creator|protagonist|director)$/u.test(noun.lower))
+    return undefined; // a title
   if (!holder || !isName(holder.tokens) || holder.tokens.length > 3 || /s$/u.test(holder.text)) return undefined;
   const next = doc.tokens[(holder.tokens.at(-1)?.index ?? 0) + 1];
   if (next && /^(?:and|or|of|,|\(|'s|’s|the|'|in)$/u.test(next.lower)) return undefined;

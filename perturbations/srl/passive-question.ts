@@ -134,9 +134,12 @@ function passive(
   const agent = `by ${doc.text.slice(subject.start, subject.end)}`;
   const end = `${participle} ${agent}${tail}`;
   if (form === 'modal') {
-    const [early, late] = /^(?:still|ever|also|even|really|already|always|never) $/u.test(adverbs)
-      ? [adverbs, '']
-      : ['', adverbs];
+    const [early, late] =
+      /^(?:still|ever|also|even|really|already|always|never|usually|normally|typically|generally|often|sometimes) $/u.test(
+        adverbs,
+      )
+        ? [adverbs, '']
+        : ['', adverbs];
     return `${auxiliary.lower} ${object} ${early}be ${late}${end}`;
   }
   const past = auxiliary.lower === 'did';

@@ -21,6 +21,7 @@ export const passiveStatement: Rule = {
   ],
   leaves: [
     'He ignored us',
+    'The printer ate my form',
     'The clinic cancelled my appointment twice',
     'The film exceeded my expectations because it was short',
     'The waiter ignored his boss',
@@ -50,6 +51,7 @@ function passive(doc: Doc, { words, first, last, opened, clauses }: Stated, clau
     retold(doc, last)
   )
     return undefined;
+  if (/^(?:eat|swallow)$/u.test(verb.lemma) && subject.animacy === 'thing') return undefined; // a machine does so in jest
   const perfect = /^(?:has|have|'ve)$/u.test(finite.lower);
   const modal = /^(?:shall|will|must|may)$/u.test(finite.lower);
   if (doc.text.slice(subject.end, verb.start).trim() !== (perfect || modal ? finite.text : '')) return undefined;

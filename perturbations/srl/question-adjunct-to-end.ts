@@ -1,10 +1,15 @@
-import { lowerOpening, type Rule } from '../../src/plugin.js';
+import { lowerOpening, type Rule, type Token } from '../../src/plugin.js';
 
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|can|could|would|should|will|may|must|might)$/u;
 
 /** Who has a part in any such case: known without what comes before. */
 const PARTY =
   /^(?:landlord|tenant|parents|pharmacist|doctor|nurse|buyer|seller|employer|employee|court|judge|jury|police|company|bank|airline|insurer|manager|owner|customer|referee|teacher|school|driver|government|president|hospital|shop|publisher|lender|borrower|heirs?)$/u;
+
+/** Whom the case has brought up, or all that it is about: they cannot come before it. */
+function isMeantBefore({ lower }: Token): boolean {
+  return /^(?:every|all|any|child|baby|patient|victim|person|man|woman|goods|animal|winner|loser)$/u.test(lower);
+}
 
 export const questionAdjunctToEnd: Rule = {
   about: 'A fronted phrase or clause is moved to the end: “If X, would Y?” → “Would Y if X?”',
@@ -30,6 +35,7 @@ export const questionAdjunctToEnd: Rule = {
     'If every pawn in a game of chess is lost, can the game still be won?',
     'As a student, could Ada have met a pupil of Gauss?',
     'If you cut an apple in two, will each half float?',
+    'If neither twin has a passport, must every port let the child in?',
     'Do many people ski in Norway?',
     'In Norway, in winter, do people ski?',
     'Also, do people ski?',
@@ -68,6 +74,7 @@ export const questionAdjunctToEnd: Rule = {
       (!PARTY.test(noun?.lower ?? '') ||
         opener.some(({ lemma }) => main.some((each) => each.pos === 'NOUN' && each.lemma === lemma)));
     if (bridged || opener.some(({ lower }) => lower === 'assumption')) return;
+    if (opener.some(({ lower }) => /^(?:an?|neither)$/u.test(lower)) && main.some(isMeantBefore)) return;
     if (refers || main.length > 14 || main.some(({ text }) => /["“”]/u.test(text))) return;
     const last = doc.tokens[comma - 1];
     if (!last) return;

@@ -11,7 +11,7 @@ import { opening, plainQuestion } from './asked.js';
 
 /** What takes a thing as its object, with whatever stands before that. */
 const TAKES =
-  /(?:^| )(?:eat|eaten|drink|wear|use|buy|order|enjoy|enjoyed|avoid|like|hate|want|prefer|sell|own|owned|celebrate|read|watch|hunt|grow|produce|consume|fear|accept|refuse|recommend|collect|carry|cook|study|practice|worship|tolerate|support|oppose|know about|care about|worry about|believe in|allergic to|interested in|known for|famous for|skilled at|confused by|afraid of|made of|made from|capable of|need|be unable to eat)$/iu;
+  /(?:^| )(?:eat|eaten|drink|wear|use|buy|order|enjoy|enjoyed|avoid|like|hate|want|prefer|sell|own|owned|celebrate|read|watch|hunt|grow|produce|consume|fear|accept|refuse|recommend|collect|carry|cook|study|practice|worship|tolerate|support|oppose|know about|care about|worry about|believe in|allergic to|interested in|known for|famous for|skilled at|confused by|afraid of|capable of|need|be unable to eat)$/iu;
 
 export const somethingAsked: Rule = {
   about: 'The object comes first: “Would a monk eat ham?” → “Is ham something a monk would eat?”',
@@ -35,6 +35,7 @@ export const somethingAsked: Rule = {
     'Would a monk eat any ham?',
     'Can you buy ham?',
     'Would a monk eat ham and eggs?',
+    'Would a monk eat bread made from rye?',
   ],
   words: () => neededWords(TAKES),
   *propose(doc) {
@@ -87,6 +88,7 @@ function objectOf(doc: Doc, { auxiliary, predicate, subject, end }: Question): N
     )
   )
     return undefined;
+  if (predicate.tokens.some(({ lower }) => /^(?:made|from)$/u.test(lower))) return undefined; // `something one has eaten bread made from`
   return TAKES.test(before) ? object : undefined;
 }
 

@@ -3,7 +3,7 @@ import { isOfFact, isOfGeneralInterest, isOfOnesOwn } from '../around/general-in
 import { isAddressed, isPersonal, questionStart } from './plain-question.js';
 import { ASKED } from './question-frame.js';
 
-const OWN = ["I've been wondering since this morning.", 'I was wondering about that this morning.'];
+const OWN = ['I was wondering about that this morning.'];
 const REPORTED = ['Someone asked me that yesterday.', 'A friend asked me that last night.'];
 const OF_ALL = ['I read this question in a magazine last week.'];
 const OF_A_QUIZ = ["It came up at last night's quiz."];
@@ -17,7 +17,7 @@ export const askedAfter: Rule = {
   examples: [
     ['Did Ada go to Oslo?', "Did Ada go to Oslo? It came up at last night's quiz."],
     ['My goat is ill. Can it eat hay?', "My goat is ill. Can it eat hay? I'd like to know by Friday."],
-    ['Is Oslo north of Rome?', "Is Oslo north of Rome? I've been wondering since this morning."],
+    ['Is Oslo north of Rome?', 'Is Oslo north of Rome? I was wondering about that this morning.'],
   ],
   leaves: [
     'Is it raining now?',

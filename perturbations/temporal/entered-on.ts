@@ -9,6 +9,7 @@ export const enteredOn = sentRule({
     day: ['[entered 27 April]', '[entered 18 September]'],
   },
   fits: ['clinical'],
+  only: ({ text }) => !/^(?:she|he|they|it) had\b/iu.test(text), // that is told as a story
   after: true,
   examples: [
     [
@@ -16,5 +17,10 @@ export const enteredOn = sentRule({
       'Patient resting, with no complaints of nausea. [entered Tuesday, 10:15]',
     ],
   ],
-  leaves: ['', 'The soup was cold', 'Good night'],
+  leaves: [
+    '',
+    'The soup was cold',
+    'Good night',
+    'She had feared the patch on her arm. When it was biopsied, a year had passed.',
+  ],
 });

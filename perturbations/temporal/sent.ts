@@ -11,7 +11,7 @@ export interface SentTimes {
 
 /** Months, and what belongs to a season. */
 const MONTH =
-  /\b(?:january|february|march|april|june|july|august|september|october|november|december|in may|\d(?:st|nd|rd|th)|christmas|easter|halloween|thanksgiving|summer|winter|spring|autumn|snow\w*|freezing|frost\w*|heat ?wave|heat|hot|icy|ice|beach|ski\w*|harvest\w*|tomato\w*|(?:straw|rasp|black)berr\w+|blossoms?|tulips?|roses?|pumpkins?|term|semester|season|warm\w*|cold(?:er|est)? (?:day|morning|night|snap|outside)|chilly|degrees|heating|rain\w*|storm\w*|fog\w*|sledg\w+|tan|sunburn\w*|garden\w*|allotment|lawn|grass|pollen|hay fever|swim\w*|fireworks|clocks go|bloom\w*|bonfire|picnic|barbecue|bbq|leaves are|20\d\d)\b|\b\d{1,2} May\b/iu;
+  /\b(?:january|february|march|april|june|july|august|september|october|november|december|in may|\d{1,2}(?:st|nd|rd|th)|christmas|easter|halloween|thanksgiving|summer|winter|spring|autumn|snow\w*|freezing|frost\w*|heat ?wave|heat|hot|icy|ice|beach|ski\w*|harvest\w*|tomato\w*|(?:straw|rasp|black)berr\w+|blossoms?|tulips?|roses?|pumpkins?|term|semester|season|warm\w*|cold(?:er|est)? (?:day|morning|night|snap|outside)|chilly|degrees|heating|rain\w*|storm\w*|fog\w*|sledg\w+|tan|sunburn\w*|garden\w*|allotment|lawn|grass|pollen|hay fever|swim\w*|fireworks|clocks go|bloom\w*|bonfire|picnic|barbecue|bbq|leaves are|20\d\d)\b|\b\d{1,2} May\b/iu;
 const DAY = /\b(?:today|tomorrow|yesterday|weekend|weekday|weekly)\b/iu;
 /** What is done or seen at some hours only. */
 const HOURS =

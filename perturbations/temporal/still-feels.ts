@@ -17,7 +17,7 @@ const VIEWED =
 const BARE =
   /^(?:not (?:sure|certain|convinced|bothered) |no idea (?:where|what|how|why|who|which)\b|can['’]t stop (?:smiling|laughing|crying|thinking)|so (?:proud|happy|annoyed|angry|relieved) (?:of|with|about|that)|(?:thinking about|waiting (?:for|on)|trying to) )/iu;
 const TIMED =
-  /\b(?:still|just|already|finally|yet|any ?more|longer|now|moment|again and again|always|never|first|today|tomorrow|yesterday|lately|currently|these days|sometimes|until|before|so fed up|arriv\p{L}+|this new)\b/iu;
+  /\b(?:this (?:year|term|week|month|season|summer|winter|spring|autumn)|still|just|already|finally|yet|any ?more|longer|now|moment|again and again|always|never|first|today|tomorrow|yesterday|lately|currently|these days|sometimes|until|before|so fed up|arriv\p{L}+|this new)\b/iu;
 
 export const stillFeels: Rule = {
   about: 'Says that what the speaker feels or does goes on: “I’m still furious that …”',
@@ -29,6 +29,7 @@ export const stillFeels: Rule = {
     ["I'm not sure which lid fits", "I'm still not sure which lid fits"],
   ],
   leaves: [
+    "I'm delighted with my roses this year",
     "I'm still furious that they sold it",
     "I'm tired",
     "I'm furious. It rains.",

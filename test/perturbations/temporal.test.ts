@@ -43,7 +43,7 @@ describe('temporal', () => {
     [
       'asked-after',
       'If a bell rings, does it hum? 🔔',
-      "If a bell rings, does it hum? 🔔 I've been wondering since this morning.",
+      "If a bell rings, does it hum? 🔔 I was wondering about that this morning.",
     ],
     ['nowadays-asked', 'Do bakers wear hats?', 'Nowadays, do bakers wear hats?'],
     ['asked-before', 'Can camels swim?', 'Earlier today someone asked me: Can camels swim?'],

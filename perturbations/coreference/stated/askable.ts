@@ -11,6 +11,7 @@ export function isAskable({ said, mention, role, named, describes, opening }: St
   if (
     isFlat(said.sentence.text) ||
     BLAND.test(said.sentence.text) ||
+    /n['’]t \p{L}+, but\b/u.test(said.sentence.text) ||
     said.sentence.index > 0 ||
     /\b(?:and|or|but)\b/u.test(mention.replace(/^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u, ''))
   )
@@ -35,6 +36,7 @@ export function isAskable({ said, mention, role, named, describes, opening }: St
     )
   )
     return false; // `I love it when …` is another it
+  if (role === 'object' && said.tokens.some(({ text }) => text === ',')) return false; // `proud of them, they …`
   if (role === 'object') return FELT.test(said.sentence.text) && !/\bfor \p{L}+ing\b/u.test(said.sentence.text); // `proud of them for …`
   return (
     role !== 'embedded' ||
@@ -49,7 +51,7 @@ export function closesIt({ tokens, last }: Said, [edit]: StatedTopic['rest']): b
   return (
     edit !== undefined &&
     last.end <= edit.end &&
-    /^(?:of|with|about|at|hate|love|miss|regret|stand)$/u.test(before?.lower ?? '')
+    /^(?:of|with|about|at|hate|love|adore|loathe|despise|miss|regret|stand)$/u.test(before?.lower ?? '')
   );
 }
 
@@ -64,7 +66,7 @@ export function isHeated({ sentence, tokens, exclaims }: Said): boolean {
 }
 
 const SAYS_MUCH =
-  /\b(?:perfect(?:ly)?|best|worst|never|always|disaster|nightmare|joke|dream|blast|angels?|paradise|treasure|stopped working|(?:minutes|hours|days|weeks) late|smell(?:s|ed) (?:awful|amazing|terrible|lovely|horrible|dreadful|wonderful|funny|so \p{L}+)|taste[sd] (?:awful|amazing|terrible|lovely|horrible|divine|wonderful|so \p{L}+)|look(?:s|ed) (?:awful|amazing|terrible|lovely|stunning|gorgeous|fantastic|so \p{L}+)|broke (?:after|within|on day)|fell apart|keeps? (?:\p{L}+ing|freezing|dying)|doesn['’]t work|don['’]t work|won['’]t (?:start|open|turn on|charge|connect)|dragged|exceeded|crashes|leaks|squeaks|rattles)\b/iu;
+  /\b(?:perfect(?:ly)?|best|worst|never|always|pure joy|(?:changed|saved) my life|drains (?:my|the) battery|logs me out|cracked|disaster|nightmare|joke|dream|blast|angels?|paradise|treasure|stopped working|(?:minutes|hours|days|weeks) late|smell(?:s|ed) (?:awful|amazing|terrible|lovely|horrible|dreadful|wonderful|funny|so \p{L}+)|taste[sd] (?:awful|amazing|terrible|lovely|horrible|divine|wonderful|so \p{L}+)|look(?:s|ed) (?:awful|amazing|terrible|lovely|stunning|gorgeous|fantastic|so \p{L}+)|broke (?:after|within|on day)|fell apart|keeps? (?:\p{L}+ing|freezing|dying)|doesn['’]t work|don['’]t work|won['’]t (?:start|open|turn on|charge|connect)|dragged|exceeded|crashes|leaks|squeaks|rattles)\b/iu;
 
 /** The writer is in it. */
 function lives(tokens: StatedTopic['said']['tokens']): boolean {
@@ -72,4 +74,4 @@ function lives(tokens: StatedTopic['said']['tokens']): boolean {
 }
 /** What nobody would bring a thing up for. */
 const BLAND =
-  /\b(?:is|was|are|were)(?: \p{L}+)? (?:beige|gr[ae]y|white|black|brown|green|blue|red|yellow|warm|cool|new|old|small|big|fine|okay|ok|alright|as (?:I|we) \p{L}+ed it)[\p{P}\p{S}\s]*$/iu;
+  /\b(?:is|was|are|were)(?: \p{L}+)? (?:beige|gr[ae]y|white|black|brown|green|blue|red|yellow|warm|cool|new|old|small|big|short|long|medium|lukewarm enough|fine|okay|ok|alright|as usual|as ever|punctual enough|comparable\b[^.!?]*|medium,[^.!?]*|(?:more or less |about |pretty much |roughly )?what (?:I|we) \p{L}+|as (?:I|we) \p{L}+ed it)[\p{P}\p{S}\s]*$/iu;
