@@ -9,6 +9,7 @@ import { isFormal, isLetter } from './register.js';
 const YOU = /\b(?:you|your|yours)\b|\byou['’]/iu;
 export function isClinical(doc: Doc, own: boolean): boolean {
   const { text } = doc;
+  if (/^(?:She|He|They) had been\b/u.test(text)) return false; // so a story begins
   if (EMOJI.test(text) || (own && !words.OF_SOMEBODY_ELSE.test(text) && !words.NOTED.test(text))) return false;
   if (/\b(?:I|[Mm]y|[Mm]e)\b/u.test(text) && !words.OF_CLINICIANS.test(text)) return false;
   if (

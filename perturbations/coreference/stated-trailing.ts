@@ -23,6 +23,7 @@ export const statedTrailing: Rule = {
       "I'm sick of my uncle snoring all night",
       "I'm tired of this noise at night",
       'I was late',
+      'This splint has saved my life',
       'It was fine',
       'The soup was served at nine',
       'The inn is on the hill',
@@ -49,7 +50,7 @@ function isFelt({ said, mention, role, rest }: StatedTopic): boolean {
 }
 
 const PRAISED =
-  /\b(?:dream|blast|angels?|paradise|treasure|perfect(?:ly)?|best|exceeded|delight|joy|gem|hit|bliss|breeze)\b/iu;
+  /\b(?:dream|blast|angels?|paradise|treasure|perfect(?:ly)?|best|exceeded|delight|joy|gem|hit|bliss|breeze|(?:changed|saved|transformed) (?:my|our) (?:life|lives))\b/iu;
 
 /** `The soup... it was cold again`: one short thing said with feeling, of a thing or of one's own people. */
 function isSighed(topic: StatedTopic): boolean {

@@ -38,12 +38,12 @@ describe('temporal', () => {
     [
       'asked-after',
       'My aunt keeps geese. Do they bite?',
-      "My aunt keeps geese. Do they bite? I've been wondering since this morning.",
+      'My aunt keeps geese. Do they bite? I was wondering about that this morning.',
     ],
     [
       'asked-after',
       'If a bell rings, does it hum? 🔔',
-      "If a bell rings, does it hum? 🔔 I was wondering about that this morning.",
+      'If a bell rings, does it hum? 🔔 I was wondering about that this morning.',
     ],
     ['nowadays-asked', 'Do bakers wear hats?', 'Nowadays, do bakers wear hats?'],
     ['asked-before', 'Can camels swim?', 'Earlier today someone asked me: Can camels swim?'],
