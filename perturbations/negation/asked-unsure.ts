@@ -3,18 +3,15 @@ import { isOwnPast } from './long-question-denied.js';
 
 const AFTER = [" I'm not sure.", " I don't know.", " I'm not certain.", " I really don't know."];
 const BEFORE = ["I'm not sure about this: ", "I don't know the answer to this: ", "I'm not certain about this: "];
-/** What is over one may have known. */
-const FORGOTTEN = " I can't remember.";
 
 /** Nothing within the question is touched, so that it may be as long and as involved as it is. */
 export const askedUnsure: Rule = {
-  about: 'Beside a longer question, the one who asks says that they do not know: “Is X Y? I’m not sure.”',
+  about: 'Beside a longer question, the one who asks says that they do not know: “I’m not sure about this: is X Y?”',
   expects: { 'yes-no': 'same' },
-  fallback: true,
   examples: [
     [
-      'If a tenant who owes rent moves out at night, may the landlord keep the deposit?',
-      "If a tenant who owes rent moves out at night, may the landlord keep the deposit? I'm not sure.",
+      'My tenant moved out at night. May I keep his deposit if he owes me rent?',
+      "My tenant moved out at night. May I keep his deposit if he owes me rent? I'm not sure.",
     ],
     [
       'Could a monk who copied a book by hand in 1300 have used a pencil?',
@@ -23,6 +20,7 @@ export const askedUnsure: Rule = {
   ],
   leaves: [
     'Is the lake deep?',
+    'Is it true that a monk who copied a book by hand in 1300 used a pencil for it?',
     "Isn't a monk who copied books by hand in 1300 likely to have used ink?",
     'Would you say that a monk who copied a book by hand in 1300 was paid?',
     "Here's a riddle for you: can a man in an ordinary country marry his widow's sister?",
@@ -36,11 +34,12 @@ export const askedUnsure: Rule = {
     const asked = askedAtLength(doc);
     if (!asked) return;
     const { text } = doc;
-    const past = /^(?:did|was|were|had)\b/iu.test(text) && doc.sentences.length === 1;
     const end = text.trimEnd().length;
     const typed = /^\p{Ll}/u.test(text);
-    for (const words of past ? [...AFTER, FORGOTTEN] : AFTER)
-      yield { edits: [{ start: end, end, text: typed ? words.replace(' I', ' i') : words }] };
+    // behind a single question it would be tacked on
+    if (doc.sentences.length > 1)
+      for (const words of AFTER)
+        yield { edits: [{ start: end, end, text: typed ? words.replace(' I', ' i') : words }] };
     if (doc.sentences.length > 1 || typed || !/^\p{Lu}\p{Ll}+ /u.test(text) || text.includes(':')) return;
     const [first] = doc.tokens;
     if (first && first.pos !== 'PROPN' && first.text !== 'I')
@@ -48,10 +47,10 @@ export const askedUnsure: Rule = {
   },
 };
 
-const SHORTEST = 10;
+const SHORTEST = 11;
 /** Somebody is asked for a deed or a view, knows the answer, or has said already that they do not. */
 const BARRED =
-  /\b(?:not sure|unsure|don['’]t know|remember|riddle|quiz|answer|please|quick one|imagine|picture|let['’]s say|would you|could you|can you (?:tell|help|give|send|please|explain)|do you (?:think|know|want|like|have)|(?:tell|help|send|give) (?:me|us)|should (?:i|we)|shall (?:i|we)|at all)\b|^say\b/iu;
+  /\b(?:not sure|unsure|don['’]t know|remember|riddle|quiz|answer|please|quick one|is it (?:true|right|correct|the case)|imagine|picture|let['’]s say|would you|could you|can you (?:tell|help|give|send|please|explain)|do you (?:think|know|want|like|have)|(?:tell|help|send|give) (?:me|us)|should (?:i|we)|shall (?:i|we)|at all)\b|^say\b/iu;
 const NEGATIVE =
   /^(?:\p{L}+n['’]t\b|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should) (?:\p{L}+ )?not\b)/iu;
 

@@ -87,6 +87,11 @@ export function isWillOfAsked({ subject, auxiliary, predicate }: Question): bool
   return /^(?:would|could|will|should)$/u.test(auxiliary.lower) || thinks.test(predicate.tokens[0]?.lower ?? '');
 }
 
+/** `Would Nero have texted?` supposes what never was: no form that leads to a yes suits it. */
+export function isUnreal(auxiliary: Token, after: readonly Token[]): boolean {
+  return /^(?:would|could)$/u.test(auxiliary.lower) && after.some(({ lower }) => lower === 'have');
+}
+
 const NEGATORS = /^(?:not|n't|never|no|nobody|nothing|none|neither|nor|nowhere|hardly|scarcely|barely|cannot)$/u;
 
 export function isNegator(token: Token): boolean {

@@ -1,25 +1,23 @@
 import { type Doc, declarative, type Question, type Rule } from '../../src/plugin.js';
 import { isReadTwice } from '../around/read-twice.js';
 
-const TRUE = ["Isn't it true that", "Isn't it the case that"];
-const FALSE = ['Is it wrong to say that', 'Is it incorrect to say that', 'Am I wrong to think that'];
+const FALSE = ['Is it wrong to say that', 'Is it incorrect to say that', 'Is it a mistake to think that'];
 
 /** What `that` cannot take over from a question. */
 const ASKING =
   /\b(?:any|anyone|anybody|anything|ever|at all|yet|either|even|only|not|never|no|nobody|nothing|possibly|if|when|because|such as)\b|n['’]t\b/iu;
 
 export const longQuestionDenied: Rule = {
-  about:
-    'A longer question, with a clause in it, is asked as “Isn’t it true that …?”, or whether it is wrong to say so',
-  expects: { 'yes-no': 'same' },
+  about: 'It is asked whether a longer statement, with a clause in it, is wrong to say; the answer is reversed',
+  expects: { 'yes-no': 'opposite' },
   examples: [
     [
       'Can a will that is in pencil be valid in court?',
-      "Isn't it the case that a will that is in pencil can be valid in court?",
+      'Is it incorrect to say that a will that is in pencil can be valid in court?',
     ],
     [
       'Did the nurse who founded the school in Rome meet Darwin?',
-      "Isn't it true that the nurse who founded the school in Rome met Darwin?",
+      'Is it wrong to say that the nurse who founded the school in Rome met Darwin?',
     ],
   ],
   leaves: [
@@ -52,9 +50,7 @@ export const longQuestionDenied: Rule = {
     if (/^(?:should|shall|may|might|must)$/u.test(auxiliary.lower) || /^(?:it|some|few)\b/iu.test(subject.text)) return;
     const clause = declarative(question);
     if (clause === undefined) return;
-    for (const words of TRUE) yield { edits: [{ start, end, text: `${words} ${clause}` }] };
-    if (!/^(?:is|are|was|were|do|does|did)$/u.test(auxiliary.lower)) return;
-    for (const words of FALSE) yield { edits: [{ start, end, text: `${words} ${clause}` }], relation: 'opposite' };
+    for (const words of FALSE) yield { edits: [{ start, end, text: `${words} ${clause}` }] };
   },
 };
 

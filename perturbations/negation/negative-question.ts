@@ -1,5 +1,5 @@
 import type { Rule, Token } from '../../src/plugin.js';
-import { asked, asksAgain, followsClause, isNegator } from './asked.js';
+import { asked, asksAgain, followsClause, isNegator, isUnreal } from './asked.js';
 import { negativeContraction } from './contractions.js';
 
 /** `Is any …`, `Can only …`: with a negation in front these ask something else. */
@@ -9,6 +9,8 @@ const SHIFTY = /^(?:any|anyone|anybody|anything|either|neither|only|few|fewer|no
 export const negativeQuestion: Rule = {
   about: "A yes/no question is asked with a contracted negation: “Is X Y?” → “Isn't X Y?”; the answer stays",
   expects: { 'yes-no': 'same' },
+  // it leads to a yes, which nobody expects of what cannot be so
+  fallback: true,
   examples: [
     ['Is a tomato a fruit?', "Isn't a tomato a fruit?"],
     ['Did the Vikings reach Iceland?', "Didn't the Vikings reach Iceland?"],
@@ -32,6 +34,7 @@ export const negativeQuestion: Rule = {
     'Can a will be made at sea?',
     'Would an owl be unable to hunt?',
     'Should a driver with a fever stay at home?',
+    'Would Nero have texted his mother?',
   ],
   *propose(doc) {
     const question = asked(doc);
@@ -40,10 +43,15 @@ export const negativeQuestion: Rule = {
     const negative = negativeContraction(auxiliary.text);
     if (negative === undefined || sentence.tokens.some(isNegator) || declines(after)) return;
     // “Couldn't you hide it?” proposes it, or wonders that one cannot; “Shouldn't they?” is advice.
-    if (asksAgain(after) || /^(?:can|could|might|must|may|should)$/iu.test(auxiliary.text)) return;
+    if (
+      isUnreal(auxiliary, after) ||
+      asksAgain(after) ||
+      /^(?:can|could|might|must|may|should)$/iu.test(auxiliary.text)
+    )
+      return;
     if (
       after.some((token) =>
-        /^(?:ever|any|anyone|anything|yet|or|un(?:able|likely|wise|safe|true|usual)|im(?:possible|probable)|hard|fail|fails|without|refuse|hardly|rarely|seldom)$/u.test(
+        /^(?:ever|any|anyone|anything|yet|or|likely|un(?:able|likely|wise|safe|true|usual)|im(?:possible|probable)|hard|fail|fails|without|refuse|hardly|rarely|seldom)$/u.test(
           token.lower,
         ),
       )

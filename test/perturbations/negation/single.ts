@@ -102,8 +102,9 @@ export const SINGLE: readonly Row[] = [
     'long-question-denied',
     'Can a will that is in pencil be valid in court?',
     [
-      "Isn't it true that a will that is in pencil can be valid in court?",
-      "Isn't it the case that a will that is in pencil can be valid in court?",
+      'Is it wrong to say that a will that is in pencil can be valid in court?',
+      'Is it incorrect to say that a will that is in pencil can be valid in court?',
+      'Is it a mistake to think that a will that is in pencil can be valid in court?',
     ],
   ],
   ['long-question-denied', 'Can you say whether the will is valid?', []],
