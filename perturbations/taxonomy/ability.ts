@@ -53,6 +53,7 @@ function holdsClause({ tokens }: NounPhrase): boolean {
 }
 
 function isAble({ animacy, kind, head, text }: NounPhrase, verb: string): boolean {
+  if (/^(?:length|height|width|depth|distance|weight|area|size|volume)$/u.test(head.lower)) return false;
   if (kind === 'pronoun')
     return FEAT.test(verb) && /^(?:you|he|she|they|we|someone|somebody|anyone|anybody|people|it)$/u.test(head.lower);
   if (MACHINE.test(text) || animacy === 'person' || animacy === 'animal' || (animacy === 'unknown' && kind === 'name'))

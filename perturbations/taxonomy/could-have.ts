@@ -3,7 +3,7 @@ import { opensClause } from './agreement.js';
 
 /** Of these, `could have` asks what may have been done, or what befell, rather than what one was able to do. */
 const NO_FEAT =
-  /^(?:be|know|want|need|have|die|suffer|contract|kill|murder|steal|commit|write|invent|father|lie|cheat|inspire|influence|believe|like|feel|fear|lose|fall|forget|mistake|expect|cause|inherit|get|become|live|survive|belong|own|seem|catch|fail|miss|bump|stumble|owe|deserve|agree|disagree|win|keep|stay|remain|enjoy|love|hate|understand|be|suspect|worship|admire|fit)$/u;
+  /^(?:be|know|want|need|have|die|suffer|contract|kill|murder|steal|commit|write|invent|father|lie|cheat|inspire|influence|believe|like|feel|fear|lose|fall|forget|mistake|expect|cause|inherit|get|become|live|survive|belong|own|seem|catch|fail|miss|bump|stumble|owe|deserve|agree|disagree|win|keep|stay|remain|enjoy|love|hate|understand|be|suspect|worship|admire|fit|argue|shake|meet|talk|quarrel)$/u;
 
 /** Base and participle are one. */
 const SAME = /^(?:put|read|cut|hit|set|let|run|come|beat|shut|split|spread|quit|cast)$/u;

@@ -8,6 +8,10 @@ const PARTS =
 const SIZE =
   /^(?:an?|any|no|two|three|four|five|six|eight|ten|more|fewer|long|sharp|movable|webbed|compound|blue|red|green|black|white)$/u;
 
+/** A shape has its corners: nobody says that it has got them. */
+const FIGURE =
+  /\b(?:spheres?|cubes?|cones?|pyramids?|circles?|triangles?|squares?|rectangles?|pentagons?|hexagons?|octagons?|prisms?|cylinders?|polygons?|flags?|shapes?|dice|die)\b/iu;
+
 export const haveGot: Rule = {
   about: 'What has a part has got it: “Does a harp have pedals?” → “Has a harp got pedals?”',
   expects: { 'yes-no': 'same' },
@@ -27,6 +31,7 @@ export const haveGot: Rule = {
     "Don't owls have eyelids?",
     'My harp broke. Does a harp have pedals?',
     'Do owls that hunt have eyelids?',
+    'Does a cone have corners?',
   ],
   *propose(doc) {
     if (!/\bhave\b/iu.test(doc.text)) return;
@@ -36,6 +41,7 @@ export const haveGot: Rule = {
     const has = { does: 'has', do: 'have' }[auxiliary.lower];
     const [have, ...held] = predicate.tokens;
     if (!has || have?.lower !== 'have' || subject.kind === 'pronoun' || !isPart(held)) return;
+    if (FIGURE.test(subject.text)) return;
     if (subject.tokens.some(({ lower }) => /^(?:who|that|which|all|both|you|i|we|your|my|our)$/u.test(lower))) return;
     yield {
       edits: [
