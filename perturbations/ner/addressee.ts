@@ -77,7 +77,8 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
     return;
   const { start, end } = opening.token;
   const half = names(doc).filter((_, at) => at % 4 >= 2);
-  const chat = doc.clauses[0]?.start === start ? ['Hey P, ', 'Hi P, ', 'P, '] : ['Hey P, ', 'Hi P, '];
+  const hello = doc.sentences.length > 1 ? ['Hi P, '] : ['Hey P, ', 'Hi P, ']; // nobody complains at length with `hey`
+  const chat = doc.clauses[0]?.start === start ? [...hello, 'P, '] : hello;
   yield* inTurn(half, asks ? ['P, '] : chat, doc.text.length, (frame, person) => [
     { start, end, text: filled(frame, person) + opening.text },
   ]);

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
 import { names } from './names.js';
@@ -21,6 +22,7 @@ export const messageFrom: Rule = {
     'I am tired of being called "young lady"',
   ],
   *propose(doc) {
-    if (!isOfficial(doc)) yield* wrote(doc, names(doc), FRAMES);
+    if (!isOfficial(doc) && !/^(?:review|notice|clinical|contract)$/u.test(kindOfText(doc)))
+      yield* wrote(doc, names(doc), FRAMES);
   },
 };

@@ -1,6 +1,7 @@
 import type { Candidate, Doc } from '../../src/plugin.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import type { Person } from './person.js';
+import { isSpokenOf } from './said.js';
 
 /** Whoever greets speaks for themselves, and who supposes something does not ask yet: `Priya would like to know: Hi!` */
 const NO_QUESTION = /^(?:hi|hello|hey|hiya|dear|greetings|suppose|supposing|imagine|say|assume|assuming|if|given)$/u;
@@ -11,7 +12,8 @@ export function* askedAfterColon(doc: Doc, people: readonly Person[], frames: re
   if (!first || !asksSomething(doc) || /:/u.test(doc.text) || NO_QUESTION.test(first.lower)) return;
   const fitting = doc.sentences.length > 1 ? frames.filter((frame) => /^(?:A )?question from/iu.test(frame)) : frames;
   if (doc.sentences.length > 1 && first.pos === 'PRON') return; // who that is would be taken to be who asks
-  yield* inTurn(people, fitting, doc.text.length, (frame, person) => [
+  const told = people.filter(({ gender }) => !isSpokenOf(doc, gender));
+  yield* inTurn(told, fitting, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);
 }

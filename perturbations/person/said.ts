@@ -56,7 +56,7 @@ export function* saidBefore(doc: Doc, people: readonly Person[], frames: readonl
 }
 
 /** Somebody in the text whom a pronoun means: with the speaker named before, it would mean the speaker. */
-function isSpokenOf({ tokens }: Doc, gender: Gender): boolean {
+export function isSpokenOf({ tokens }: Doc, gender: Gender): boolean {
   const pronoun = gender === 'female' ? /^(?:she|her|hers|herself)$/u : /^(?:he|him|his|himself)$/u;
   return tokens.some(({ lower }) => pronoun.test(lower));
 }

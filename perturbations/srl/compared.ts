@@ -49,6 +49,8 @@ export const compared: Rule = {
     if (at < 1 || !first || !other || other.end.end !== predicate.end || !isAlike(other.phrase, question)) return;
     const said = turned(predicate.tokens.slice(0, at), question, doc);
     if (said === undefined) return;
+    if (predicate.tokens.some(({ lower }) => /^(?:cheaper|gross|dozen|pair|score|hundred|thousand)$/u.test(lower)))
+      return; // of what?
     const side = doc.text.slice(first.start, predicate.end);
     const text = `${question.auxiliary.lower} ${side} ${said} than ${question.subject.text}`;
     yield { edits: [{ start: question.start, end: question.end, text: opening(question, text) }] };

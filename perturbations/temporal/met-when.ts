@@ -37,9 +37,10 @@ export const metWhen: Rule = {
     const met = clause && encounters().get(clause.subject.head.lower);
     if (!clause || !met || inCapitals(doc)) return;
     const noun = clause.subject.head.lower;
-    for (const who of speakers(doc, noun))
+    const seen = met.verb === 'had' && clause.subject.animacy === 'person'; // `the locksmith I had last night`
+    for (const who of speakers(doc, noun).filter((each) => !seen || each === 'we'))
       for (const day of DAYS[met.span] ?? []) {
-        if (day === 'last night' && BY_DAY.test(noun)) continue;
+        if (day === 'last night' && (seen || BY_DAY.test(noun))) continue;
         if (/^on |^last week$/u.test(day) && (WORKDAYS.test(noun) || met.verb === 'had')) continue;
         const { end } = clause.subject;
         yield { edits: [{ start: end, end, text: inStyle(doc, ` ${who} ${met.verb} ${day}`) }] };

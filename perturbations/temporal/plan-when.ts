@@ -7,7 +7,11 @@ import { isTimeless } from './first-clause.js';
 /** How a plan or a need is put, and the times that each takes. */
 const PLANS: readonly (readonly [opening: RegExp, times: readonly string[]])[] = [
   [
-    /^i(?: am|['’]m)(?: just)?(?: still)? (?:thinking (?:about|of)|considering|planning on) (?!of\b)\p{L}+ing\b/iu,
+    /^i(?: am|['’]m)(?: just)?(?: still)? (?:thinking (?:about|of)|considering|planning on) (?:learn|study|becom|retir|emigrat|start|train)ing\b/iu,
+    ['next month', 'this year'],
+  ],
+  [
+    /^i(?: am|['’]m)(?: just)?(?: still)? (?:thinking (?:about|of)|considering|planning on) (?!of\b|(?:learn|study|becom|retir|emigrat|start|train)ing\b)\p{L}+ing\b/iu,
     ['this weekend', 'next month', 'this year', 'next week'],
   ],
   [/^i(?: am|['’]m) (?:planning|hoping|going) to (?:\p{L}+)\b/iu, ['this weekend', 'tomorrow', 'next week']],

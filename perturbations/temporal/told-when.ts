@@ -33,7 +33,8 @@ export const toldWhen: Rule = {
     const end = endOfWords(doc);
     const verb = eventTold(doc);
     if (!end || !verb || inCapitals(doc) || isOfficial(doc)) return;
-    for (const day of DAYS)
+    const on = /\bon (?:\p{L}+ )?\p{L}+$/u.test(doc.text.slice(0, end)); // `on my pots on Friday`
+    for (const day of DAYS.filter((each) => !on || !each.startsWith('on ')))
       if (verb.lower !== 'left' || day !== 'last weekend') yield { edits: [{ start: end, end, text: ` ${day}` }] };
   },
 };
