@@ -18,6 +18,7 @@ export const notBeforeDate: Rule = {
     'The exhibition finally opens on Friday',
     'Does the exhibition open on Friday?',
     'The shop opens on the corner',
+    'We need new chairs before our clinic opens on the 21st',
     'The shop opens on Mondays and Fridays',
     "The exhibition doesn't open on Friday",
     'She starts on Monday, she is so excited',
@@ -68,6 +69,10 @@ function later(sentence: Sentence, long: boolean): readonly Edit[] | undefined {
   if (!match || OPEN.test(text.replace(' to the public', ''))) return undefined;
   const [whole, verb = '', place = '', date = ''] = match;
   const subject = text.slice(0, match.index).trim();
+  if (
+    /\b(?:before|after|until|till|by|because|since|as|while|that|which|who|unless|so|than|need|needs)\b/iu.test(subject)
+  )
+    return undefined; // a clause within another
   if (subject === '' || /\b(?:she|he|and|or|which|that|who)$|,$/iu.test(subject) || /^(?:he|she)\b/iu.test(subject))
     return undefined;
   const from = start + match.index;

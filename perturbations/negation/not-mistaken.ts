@@ -6,7 +6,7 @@ import { isPlain } from './mood.js';
 
 /** Words of an experience: what one has felt or suffered one is not mistaken about. */
 const FELT =
-  /^(?:i|me|my|mine|we|us|our|i'm|love|loves|hate|hates|best|worst|thank|thanks|died|dead|cry|cries|pain|broke|broken|lost|won|win|worth|waste|mess|hilarious|magical|dream|nightmare|kind|please|ruined|killing|stole|stolen|horrid|ever|hurt|hurts|pulse|denies|reports|instead)$/u;
+  /^(?:i|me|my|mine|we|us|our|i'm|love|loves|hate|hates|best|worst|thank|thanks|died|dead|cry|cries|pain|broke|broken|lost|won|win|worth|waste|mess|hilarious|magical|dream|nightmare|kind|please|ruined|killing|stole|stolen|horrid|ever|hurt|hurts|pulse|denies|reports|instead|par|level|league|equal|match|comparable|original|remake)$/u;
 
 export const notMistaken: Rule = {
   about: 'A plain fact on a time, a place or a person gets “If I’m not mistaken”',
@@ -21,6 +21,7 @@ export const notMistaken: Rule = {
   ],
   leaves: [
     'I teach maths',
+    'The sequel is on a par with the first film from 1990',
     'The soup was awful',
     'The soup is awful',
     'The new mattress is heavenly',

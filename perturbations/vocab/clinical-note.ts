@@ -4,6 +4,9 @@ import { kindOfText } from '../around/kind.js';
 import { opened } from './opened.js';
 
 const TO_THE_PATIENT = /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b/iu;
+/** What is told of somebody as a story, or with feeling. */
+const TOLD =
+  /^(?:when|after|before|for)\b|\b(?:had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
 const OF_PATIENTS = /\b(?:patients|studies|trial participants|vaccines|treatments)\b/iu;
 
 export const clinicalNote: Rule = {
@@ -11,9 +14,21 @@ export const clinicalNote: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   fallback: true,
   examples: [['The patient walks without a stick.', 'Clinical note: The patient walks without a stick.']],
-  leaves: ['The soup was cold', 'You should see a doctor', 'My doctor was kind', 'Patients should wash their hands.'],
+  leaves: [
+    'The soup was cold',
+    'You should see a doctor',
+    'My doctor was kind',
+    'Patients should wash their hands.',
+    'She had been told to wait. It was finally biopsied in May.',
+  ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'clinical' || TO_THE_PATIENT.test(doc.text) || matches(doc, OF_PATIENTS)) return;
+    if (
+      kindOfText(doc) !== 'clinical' ||
+      TO_THE_PATIENT.test(doc.text) ||
+      matches(doc, OF_PATIENTS) ||
+      TOLD.test(doc.text)
+    )
+      return;
     if (/^(?:reviewed|seen) [^:]*:/iu.test(doc.text)) return yield* eachInFront(doc, ['Progress note:']);
     yield* opened(
       doc,

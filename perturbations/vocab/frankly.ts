@@ -38,6 +38,7 @@ export const frankly: Rule = {
     'This dealer is dishonest',
     'The canoe was the usual size',
     'The mower was standard',
+    'It was a regular Monday at the mill',
   ],
   *propose(doc) {
     if (/\byour hono(?:u)?r\b|honest|\bserious/iu.test(doc.text)) return;
@@ -72,7 +73,7 @@ export const frankly: Rule = {
 
 /** A kind or a size, on which nobody has to be frank. */
 const OF_A_KIND =
-  /\b(?:average|medium|standard|regular)-\p{L}+|\b(?:usual|standard|regular|normal|common|medium|of (?:average|ordinary)) ?(?:\p{L}+)?[.!]?\s*$/iu;
+  /\ban? (?:\p{L}+ )?(?:regular|ordinary|standard|normal|average|typical|usual|basic|plain) \p{L}|\b(?:average|medium|standard|regular)-\p{L}+|\b(?:usual|standard|regular|normal|common|medium|of (?:average|ordinary)) ?(?:\p{L}+)?[.!]?\s*$/iu;
 
 /** What nobody cries out about. */
 const MILD =

@@ -104,7 +104,9 @@ function markersFor(doc: Doc): readonly string[] {
       return [];
     if (/^i just \p{L}+/iu.test(doc.text) && !doc.text.includes('!') && !isNews(doc)) return ['So,', 'Well,'];
     if (isNews(doc))
-      return hasOpinion(doc) || doc.sentences.length > 1 || /\ballerg\p{L}*/iu.test(doc.text)
+      return hasOpinion(doc) ||
+        doc.sentences.length > 1 ||
+        /\ballerg\p{L}*|\bbirth (?:mother|father|parents)\b|[😭💔😢😞😔😩😣😖😒😍❤🥰🥲🥹🤩]/iu.test(doc.text)
         ? ['So,', 'Well,']
         : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
     const [clause] = doc.clauses;
@@ -114,7 +116,7 @@ function markersFor(doc: Doc): readonly string[] {
   }
   if (isRhetorical(doc)) return [];
   const [first] = doc.sentences;
-  if (first?.kind === 'yes-no-question') return ['So,', 'Oh,', 'By the way,', 'Okay,'];
+  if (first?.kind === 'yes-no-question') return ['So,', 'Oh,', 'By the way,'];
   const told = first?.kind === 'command' && TOLD.test(first.tokens[0]?.lower ?? '');
   return told ? ['Oh,', 'By the way,', 'Okay,'] : [];
 }

@@ -57,7 +57,7 @@ function interjections(doc: Doc): readonly string[] {
       : [];
   if (
     /^(?:my|our)\b/iu.test(doc.text) ||
-    /\b(?:nobody|no one|nothing|none|regular|typical|usual|ordinary|standard|average)\b/iu.test(doc.text) ||
+    /\b(?:nobody|no one|nothing|none|neither|regular|typical|usual|ordinary|standard|average)\b/iu.test(doc.text) ||
     doc.text.includes('!')
   )
     return [];

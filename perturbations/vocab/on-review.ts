@@ -15,13 +15,14 @@ export const onReview: Rule = {
   ],
   leaves: [
     'The wound has healed lol',
+    'The wound had healed by the second visit, and she was glad.',
     'The patient was seen in clinic for a review.',
     'The patient was born in May and takes 5 mg of ramipril.',
   ],
   *propose(doc) {
     if (kindOfText(doc) !== 'clinical' || !opensWithStatement(doc) || !matches(doc, FOUND)) return;
     if (
-      /\b(?:review\p{L}*|on the ward|overnight|seen|attended|admitted|referred|day (?:one|two|three|\d)|operation|surgery)\b|[?!]/iu.test(
+      /\b(?:review\p{L}*|on the ward|overnight|seen|attended|admitted|referred|day (?:one|two|three|\d)|operation|surgery|had|by the|later|then|after|before|since|visit|told|when)\b|[?!]/iu.test(
         doc.text,
       )
     )

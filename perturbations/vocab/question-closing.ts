@@ -11,7 +11,7 @@ export const questionClosing: Rule = {
     ['Is a tomato a fruit?', 'Is a tomato a fruit? Just wondering.'],
     ['Is it safe to eat a green potato?', 'Is it safe to eat a green potato? Thanks in advance!'],
   ],
-  leaves: ['A tomato is red.', 'Is it?', 'Is it red? Is it round?'],
+  leaves: ['A tomato is red.', 'Is it?', 'Is it red? Is it round?', 'If I sell my kite, can I fly it?'],
   *propose(doc) {
     const question = lastQuestion(doc);
     if (!question) return;
@@ -29,11 +29,13 @@ const PRESSING =
 
 /** Thanks for advice, and for what is one's own; idle words after what anyone may wonder about. */
 function remarks(doc: Doc): readonly string[] {
-  if (/^(?:here['’]s|riddle)\b/iu.test(doc.text)) return [];
+  // a supposition is thought through: neither idle nor a favour
+  if (/^(?:here['’]s|riddle|if)\b/iu.test(doc.text)) return [];
   const past = /^(?:did|was|were|had|has|have)\b/iu.test(doc.text);
   const pressing = /\b(?:i|me|my|mine|we|us|our(?! (?:solar|planet|galaxy|species)))\b/iu.test(doc.text) && !past;
   if (pressing || (asksAdvice(doc) && !past && doc.sentences.length === 1)) return ['Thanks!', 'Thanks in advance!'];
   if (/\b(?:today|tonight|tomorrow|now)\b|\p{Extended_Pictographic}/iu.test(doc.text)) return [];
+  if (/\b(?:at risk|chickenpox|infect\w*|fever|baby|infant|toddler)\b/iu.test(doc.text) && !past) return [];
   if (isFormal(doc) || isGrave(doc) || matches(doc, PRESSING)) return [];
   const idle = ['Just wondering.', 'Just curious.'];
   return isOfGeneralInterest(doc) && doc.sentences.length === 1 && matches(doc, PLAINLY_ASKED)

@@ -23,7 +23,11 @@ export const questionMarker: Rule = {
       yield* opened(
         doc,
         opensPlainly(doc)
-          ? MARKERS.filter((marker) => marker !== 'Hmm,' || isOfGeneralInterest(doc))
+          ? MARKERS.filter(
+              (marker) =>
+                marker === 'So,' ||
+                (marker === 'Hmm,' ? isOfGeneralInterest(doc) : !/^(?:may|must)\b/iu.test(doc.text)),
+            )
           : /^\s*(?:although|though|despite|while|given|because|since)\b/iu.test(doc.text)
             ? []
             : ['So,'],

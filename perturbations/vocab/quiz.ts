@@ -4,10 +4,10 @@ import { opened } from './opened.js';
 import { soleQuestionText } from './question-text.js';
 
 export const quiz: Rule = {
-  about: 'An irrelevant sentence before the question says where it is from: “I’m putting together a quiz. …”',
+  about: 'An irrelevant sentence before the question says where it is from: “This came up over coffee. …”',
   expects: { 'yes-no': 'same' },
   examples: [
-    ['Is Oslo on a fjord?', "I'm putting together a quiz. Is Oslo on a fjord?"],
+    ['Is Oslo on a fjord?', 'This came up over coffee. Is Oslo on a fjord?'],
     ['Did Mozart play chess?', 'This came up over coffee. Did Mozart play chess?'],
   ],
   leaves: [
@@ -24,9 +24,8 @@ export const quiz: Rule = {
   *propose(doc) {
     if (!soleQuestionText(doc) || !isOfGeneralInterest(doc)) return;
     if (isAdvice(doc)) return;
-    const idle = isOfFact(doc) || OF_HOW_IT_IS.test(doc.text) ? ['This came up over coffee.'] : [];
-    const quizzed = ["I'm putting together a quiz.", "I'm preparing for a trivia night."];
-    yield* opened(doc, isOfFact(doc) ? [...quizzed, ...idle] : idle);
+    // nobody would put what is absurd into a quiz, but anything may come up
+    if (isOfFact(doc) || OF_HOW_IT_IS.test(doc.text)) yield* opened(doc, ['This came up over coffee.']);
   },
 };
 

@@ -20,10 +20,21 @@ export const wantedToSay: Rule = {
     ['Huge thanks to Ana, who fixed it.', 'I just wanted to say a huge thanks to Ana, who fixed it.'],
     ['Congrats on the new flat', 'I just wanted to say congrats on the new flat'],
   ],
-  leaves: ['Thanks, but I sold it', 'The soup was cold', 'Happy with my new bike', 'Thanks to the rain we stayed in'],
+  leaves: [
+    'Thanks, but I sold it',
+    'Thanks for getting in touch. Your case is open.',
+    'The soup was cold',
+    'Happy with my new bike',
+    'Thanks to the rain we stayed in',
+  ],
   *propose(doc) {
     if (!/^(?:chat|story|review|letter|notice)$/u.test(kindOfText(doc)) || isGrave(doc)) return;
-    if (/\?|\b(?:contacting|writing to|your (?:letter|query|enquiry|application|order))\b/iu.test(doc.text)) return; // a firm's form of words
+    if (
+      /\?|\b(?:contacting|writing to|your (?:letter|query|enquiry|application|order|case|ticket|request|account|message|email|patience|interest|support team)|getting in touch|reaching out|bearing with|working days|reporting|our (?:\p{L}+-?\p{L}* )?team)\b/iu.test(
+        doc.text,
+      )
+    )
+      return; // a firm's form of words
     if (/^shout-?out to\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Quick']);
     if (/^just (?:a )?(?:quick |short )?(?:note|line|message) (?:to|that)\b/iu.test(doc.text))
       return yield* eachInFront(doc, ['This is']);

@@ -10,7 +10,7 @@ const LOST =
   /^(?:burn|flood|collapse|crash|die|explode|sink|vanish|disappear|close|end|miss|need|mean|matter|remind)$/u;
 /** What has a mood, an answer or a lead-in of its own. */
 const OWN_MOOD =
-  /\bof (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)\b|[!?:;"“”]|\b(?:well|(?<!so-)so(?!-so)|such|again|now|just|finally|gone|sorry|please|died|dead|buried|lost|stolen|broken into|tomorrow|tonight|at (?:noon|midnight|\p{L}+ o'clock|\d+)|number|password|code|was (?:on|in|by|at|under|near|next)|is (?:back|away|due|off|out|over|free|ready|late|in|on|at|from|by|behind|under|next|opposite|between|near|over|yours|mine|his|hers)|are (?:in|on|at|from|by|behind|under|next|opposite|between|near))\b|[😀-🙏❤💔🎉🥳🤬]/iu;
+  /\b(?:medium|passable|acceptable)\b|\bof (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)\b|[!?:;"“”]|\b(?:well|(?<!so-)so(?!-so)|such|again|now|just|finally|gone|sorry|please|died|dead|buried|lost|stolen|broken into|tomorrow|tonight|at (?:noon|midnight|\p{L}+ o'clock|\d+)|number|password|code|was (?:on|in|by|at|under|near|next)|is (?:back|away|due|off|out|over|free|ready|late|in|on|at|from|by|behind|under|next|opposite|between|near|over|yours|mine|his|hers)|are (?:in|on|at|from|by|behind|under|next|opposite|between|near))\b|[😀-🙏❤💔🎉🥳🤬]/iu;
 
 export const well: Rule = {
   about: 'Whoever tells how a thing was begins as one who was asked: “Well, the hostel was basic”',
@@ -26,6 +26,8 @@ export const well: Rule = {
     'Our cat died',
     'My sister is basic, and you know it',
     'I am basic',
+    'The hostel is basic',
+    'The steak was medium',
     'The lessee left.',
     'The hostel was basic, so we left',
   ],
@@ -38,9 +40,8 @@ export const well: Rule = {
 };
 
 function tellsHow({ tokens }: Doc, { start, subject, copular, verb, tense, auxiliaries }: Clause): boolean {
-  if (start !== tokens[0]?.start || subject.person !== 3 || tense === 'future' || tense === 'modal') return false;
-  if (subject.animacy === 'person' && tense !== 'past') return false;
+  if (start !== tokens[0]?.start || subject.person !== 3 || tense !== 'past') return false;
   if (copular) return true;
   if (auxiliaries.length > 0 || LOST.test(verb.lemma)) return false;
-  return SHOWS.test(verb.lemma) || (subject.animacy === 'thing' && tense === 'present');
+  return SHOWS.test(verb.lemma);
 }

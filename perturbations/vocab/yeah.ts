@@ -23,6 +23,8 @@ export const yeah: Rule = {
     'Keep going',
     "My number is new. It's Ada",
     'Our shed burned down',
+    'The kids drew me a crown 🥰',
+    "The vet couldn't save our goat",
     'The cloth is of medium weight',
     'This pond is nine metres long',
     'Her songs on this record are so tender that each of us had to stop on the bridge and listen to them to the end',
@@ -45,6 +47,9 @@ const SPOKEN =
 const OF_A_KIND =
   /\b(?:of (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)|(?:is|was|are|were) (?:the )?(?:standard|regular|normal|medium|usual)|located|situated|comprises?|consists?)\b/iu;
 
+/** A face or a heart of joy or grief. */
+const FELT = /[😭💔😢😞😔😩😣😖😊😍❤🎉🥳🙏🥰🥲🥹🤩🤗]/u;
+
 /** What is told at length answers nobody. */
 const LONG = 20;
 
@@ -63,8 +68,14 @@ function answers(doc: Doc): boolean {
   const { subject, verb, tense } = clause ?? {};
   if (subject?.person === 1 && ((tense === 'past' && !clause?.copular) || /^(?:need|have)$/u.test(verb?.lemma ?? '')))
     return false; // news and plans, which nobody asked for
-  const told = clause?.subject.person === 3 && clause.tense === 'past' && !clause.copular && !clause.negation;
-  if (told && !/^(?:it|that|the)\b/iu.test(doc.text)) return false;
+  // what somebody or something did is news, and a loss or a treat is told for itself
+  if (
+    clause?.subject.person === 3 &&
+    (tense === 'past' || /^(?:could|would)/u.test(clause.finite.lower)) &&
+    !clause.copular
+  )
+    return false;
+  if (FELT.test(doc.text)) return false;
   if (/^(?:i|we)(?:['’](?:ve|m))? (?:just|finally)\b|everywhere/iu.test(doc.text)) return false;
   return !SAID_TO_ALL.test(doc.text) && !/^\p{L}+(?:ing)?!/u.test(doc.text);
 }
