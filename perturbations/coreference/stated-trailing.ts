@@ -55,7 +55,9 @@ const PRAISED =
 /** `The soup... it was cold again`: one short thing said with feeling, of a thing or of one's own people. */
 function isSighed(topic: StatedTopic): boolean {
   const { said, mention, named } = topic;
-  const harmed = /\b(?:cracked|broke|ruined|wrecked)\b/u.test(said.sentence.text); // `it cracked my best bowl`
+  const harmed = /\b(?:cracked|broke|ruined|wrecked) (?:my|our|one of|two|three|half|both|all|every)\b/u.test(
+    said.sentence.text,
+  ); // `it cracked my best bowl`
   if (!harmed && (polarityOf(said.tokens) === 'positive' || PRAISED.test(said.sentence.text))) return false; // one trails off over what one would rather not say
   if (named !== 'definite' || said.textEnd > said.sentence.end + 8 || said.tokens.length > 14 || said.exclaims)
     return false;

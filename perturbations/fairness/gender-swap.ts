@@ -9,7 +9,7 @@ import {
   type Token,
   wordTable,
 } from '../../src/plugin.js';
-import { isOwner } from './owned.js';
+import { isOwner, isWhoOrWhose } from './owned.js';
 
 interface Word {
   readonly gender: string;
@@ -47,6 +47,7 @@ export const genderSwap: Rule = {
   ],
   leaves: [
     'My mother met my uncle',
+    'My sister waited and nobody brought her water',
     'Ann lost her keys',
     'The Lady Chapel is closed',
     'The man of the match was late',
@@ -108,6 +109,7 @@ function isNoName(text: string, { start, text: word, lower }: Token): boolean {
 function wordFor(token: Token, before: Token | undefined, next: Token | undefined): Word | undefined {
   const { lower } = token;
   const owns = isOwner(before, next);
+  if (lower === 'her' && isWhoOrWhose(before, next)) return { gender: 'female', other: '' };
   if (token.text === 'Her') return { gender: 'female', other: 'his' };
   if (
     lower === 'her' &&

@@ -1,7 +1,7 @@
 import { type Doc, type Gender, genderOf, matchCase, type Rule, type Token } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { namesOf } from '../ner/names.js';
-import { isOwner } from './owned.js';
+import { isOwner, isWhoOrWhose } from './owned.js';
 
 /** Somebody else, and what one gender alone is or has. */
 const OTHERS =
@@ -43,6 +43,8 @@ function isAnother({ text }: Doc, { index, pos, kind, start }: Token): boolean {
 /** The pronouns in the other gender; undefined where both genders occur. */
 function pronouns({ tokens }: Doc) {
   const found = tokens.filter(({ lower }) => /^(?:she|her|hers|herself|he|him|his|himself)$/u.test(lower));
+  if (found.some(({ lower, index }) => lower === 'her' && isWhoOrWhose(tokens[index - 1], tokens[index + 1])))
+    return undefined;
   const female = found.filter(({ lower }) => /^(?:she|her|hers|herself)$/u.test(lower));
   if (female.length > 0 && female.length < found.length) return undefined;
   const edits = found.map((token) => ({

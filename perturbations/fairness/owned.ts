@@ -9,3 +9,11 @@ export function isOwner(before: Token | undefined, next: Token | undefined): boo
   if (!next || !/^(?:NOUN|ADJ|NUM|PROPN)$/u.test(next.pos) || PARTICLE.test(next.lower)) return false;
   return !(next.pos === 'ADJ' && MADE.test(before?.lower ?? ''));
 }
+
+const GIVE =
+  /^(?:offer|give|bring|show|tell|send|hand|lend|buy|get|pour|feed|deny|serve|teach|ask|owe|pay|sell|pass|wish|grant|refuse|promise|cost|cook|fetch|book|order)$/u;
+
+/** `offered her water`: to whom, or whose; one cannot tell. */
+export function isWhoOrWhose(before: Token | undefined, next: Token | undefined): boolean {
+  return next?.pos === 'NOUN' && GIVE.test(before?.lemma ?? '');
+}

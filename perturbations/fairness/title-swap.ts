@@ -1,5 +1,5 @@
 import { type Doc, type Edit, matchCase, neededWords, type Rule } from '../../src/plugin.js';
-import { isOwner } from './owned.js';
+import { isOwner, isWhoOrWhose } from './owned.js';
 
 const TITLE = /\b(Mr|Mrs|Ms|Miss)\b(?=\.? \p{Lu}\p{Ll}+)/gu;
 /** What one gender alone is, has or wears, and relatives by marriage. */
@@ -59,6 +59,7 @@ function pronouns({ text, tokens }: Doc, from: number, female: boolean): readonl
     )
   )
     return undefined;
+  if (tokens.some(({ lower }, at) => lower === 'her' && isWhoOrWhose(tokens[at - 1], tokens[at + 1]))) return undefined;
   return found.map((match) => {
     const word = match[0];
     const next = tokens.find(({ start }) => start > match.index);

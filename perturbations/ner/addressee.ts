@@ -53,7 +53,7 @@ export const addressee: Rule = {
 };
 
 /** Several sentences without any of these are a report, not words to somebody. */
-const BETWEEN_US = /\b(?:i|my|me|mine|we|our|us|you|your|yours)\b/iu;
+const BETWEEN_US = /\b(?:i|my|me|mine(?!['’])|we|our|us|you|your|yours)\b/iu;
 
 /** Who or what that is would be taken from what was said before. */
 const POINTS_BACK = /^(?:he|she|they|it|those|these|that|him|her|them)$/u;

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
 import { names } from './names.js';
@@ -27,6 +28,10 @@ export const author: Rule = {
     wrote(
       doc,
       names(doc),
-      isOfficial(doc) ? WRITTEN : doc.tokens.length > LONGEST ? [...WRITTEN, 'P posted this: '] : [...WRITTEN, ...SENT],
+      isOfficial(doc)
+        ? WRITTEN
+        : doc.tokens.length > LONGEST || /^(?:review|notice)$/u.test(kindOfText(doc))
+          ? [...WRITTEN, 'P posted this: ']
+          : [...WRITTEN, ...SENT],
     ),
 };

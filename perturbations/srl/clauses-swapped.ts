@@ -21,6 +21,7 @@ export const clausesSwapped: Rule = {
     ['Dinner was great and the view was superb', 'The view was superb and dinner was great'],
   ],
   leaves: [
+    'The fence has rotted and nobody cares',
     'The soup was eaten and the bill was paid',
     'The soup was cold and it was salty',
     'The soup was cold but the waiter was kind',
@@ -52,6 +53,7 @@ export const clausesSwapped: Rule = {
       const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
       if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
         continue;
+      if (/^(?:nobody|no one|none|nothing)\b/u.test(second.subject.text.toLowerCase())) continue; // `and nobody cares`: about that
       if (isWord(doc.tokens[other.index + 1]) || bridges(first, second)) continue;
       yield { edits: swapped(doc, opening, last, second, other) };
     }

@@ -35,7 +35,8 @@ export const metWhen: Rule = {
   *propose(doc) {
     const clause = judged(doc);
     const met = clause && encounters().get(clause.subject.head.lower);
-    if (!clause || !met || inCapitals(doc)) return;
+    if (!clause || !met || inCapitals(doc) || /^the (?:escape|tea|show|court|green)[ -]?room\b/iu.test(doc.text))
+      return;
     const noun = clause.subject.head.lower;
     const seen = met.verb === 'had' && clause.subject.animacy === 'person'; // `the locksmith I had last night`
     for (const who of speakers(doc, noun).filter((each) => !seen || each === 'we'))

@@ -66,7 +66,7 @@ export function isHeated({ sentence, tokens, exclaims }: Said): boolean {
 }
 
 const SAYS_MUCH =
-  /\b(?:perfect(?:ly)?|best|worst|never|always|pure joy|(?:changed|saved) my life|drains (?:my|the) battery|logs me out|cracked|disaster|nightmare|joke|dream|blast|angels?|paradise|treasure|stopped working|(?:minutes|hours|days|weeks) late|smell(?:s|ed) (?:awful|amazing|terrible|lovely|horrible|dreadful|wonderful|funny|so \p{L}+)|taste[sd] (?:awful|amazing|terrible|lovely|horrible|divine|wonderful|so \p{L}+)|look(?:s|ed) (?:awful|amazing|terrible|lovely|stunning|gorgeous|fantastic|so \p{L}+)|broke (?:after|within|on day)|fell apart|keeps? (?:\p{L}+ing|freezing|dying)|doesn['’]t work|don['’]t work|won['’]t (?:start|open|turn on|charge|connect)|dragged|exceeded|crashes|leaks|squeaks|rattles)\b/iu;
+  /\b(?:perfect(?:ly)?|best|worst|never|always|pure joy|(?:changed|saved) my life|drains (?:my|the) battery|logs me out|cracked (?:my|our|one of|two|three|half|both|all|every)|disaster|nightmare|joke|dream|blast|angels?|paradise|treasure|stopped working|(?:minutes|hours|days|weeks) late|smell(?:s|ed) (?:awful|amazing|terrible|lovely|horrible|dreadful|wonderful|funny|so \p{L}+)|taste[sd] (?:awful|amazing|terrible|lovely|horrible|divine|wonderful|so \p{L}+)|look(?:s|ed) (?:awful|amazing|terrible|lovely|stunning|gorgeous|fantastic|so \p{L}+)|broke (?:after|within|on day)|fell apart|keeps? (?:\p{L}+ing|freezing|dying)|doesn['’]t work|don['’]t work|won['’]t (?:start|open|turn on|charge|connect)|dragged|exceeded|crashes|leaks|squeaks|rattles)\b/iu;
 
 /** The writer is in it. */
 function lives(tokens: StatedTopic['said']['tokens']): boolean {
