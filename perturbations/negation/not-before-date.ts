@@ -56,10 +56,13 @@ const TO_BEGIN = new RegExp(
 const OPEN =
   /\b(?:not|never|no|nobody|nothing|if|when|once|finally|already|early|soon|at last|only|excited|morning|baby|babies|twins|until|till|and (?!will |is |are |can )\p{L}+s(?= )|to)\b|n['’]t\b|[?!“”"]/iu;
 
+/** A clause within another stays as it is. */
+const INSIDE = /\b(?:before|after|until|till|by|because|since|as|while|that|which|who|unless|so|than|need|needs)\b/iu;
+
 function later(sentence: Sentence, long: boolean): readonly Edit[] | undefined {
   const { text, start } = sentence;
   const due = TO_BEGIN.exec(text);
-  if (due && !OPEN.test(text.replace(/ to /gu, ' '))) {
+  if (due && !INSIDE.test(text.slice(0, due.index)) && !OPEN.test(text.replace(/ to /gu, ' '))) {
     const [whole, be = '', expected = '', verb = '', date = ''] = due;
     const from = start + due.index;
     const not = long ? `${be} not` : `${be}n't`;
@@ -69,10 +72,7 @@ function later(sentence: Sentence, long: boolean): readonly Edit[] | undefined {
   if (!match || OPEN.test(text.replace(' to the public', ''))) return undefined;
   const [whole, verb = '', place = '', date = ''] = match;
   const subject = text.slice(0, match.index).trim();
-  if (
-    /\b(?:before|after|until|till|by|because|since|as|while|that|which|who|unless|so|than|need|needs)\b/iu.test(subject)
-  )
-    return undefined; // a clause within another
+  if (INSIDE.test(subject)) return undefined;
   if (subject === '' || /\b(?:she|he|and|or|which|that|who)$|,$/iu.test(subject) || /^(?:he|she)\b/iu.test(subject))
     return undefined;
   const from = start + match.index;

@@ -46,6 +46,7 @@ export const phraseDenied: Rule = {
     'Are there at least nine?',
     'He left immediately after lunch',
     'There is no smoke without a fire',
+    'They gave me a voucher instead of a refund, which I tore up.',
   ],
   words: () => phrases().keys(),
   *propose(doc) {
@@ -55,6 +56,8 @@ export const phraseDenied: Rule = {
         const last = doc.tokens[token.index + phrase.said.length - 1];
         if (!last || !phrase.said.every((word, at) => doc.tokens[token.index + at]?.lower === word)) continue;
         if (!precedes(doc, token, phrase) || !follows(doc, last, phrase.next)) continue;
+        // `, which I refused`: of the first and not of the second
+        if (phrase.restated.startsWith('and ') && /^[^.!?]*, (?:which|who)\b/u.test(doc.text.slice(last.end))) continue;
         const be = phrase.restated.startsWith('no shortage') ? thereBe(doc, token) : undefined;
         const edit = { start: token.start, end: last.end, text: matchCase(token.text, phrase.restated) };
         yield { edits: be ? [be, edit] : [edit] };

@@ -20,6 +20,8 @@ export const placeDenied: Rule = {
     'The keys are at home',
     'My bag is in Lisbon and I am in Oslo',
     'He is a hero',
+    'The second film is on a par with the first',
+    'I am on the night train to Oslo',
     "I'm the one in the green anorak",
   ],
   *propose(doc) {
@@ -36,7 +38,7 @@ const AT =
   /^(?:in|on|at|near|by|behind|beside|under|above|outside|inside|opposite|between|next|from|upstairs|downstairs|abroad)$/u;
 /** Where one is ill, in trouble, in luck or in a mood. */
 const STATES =
-  /^(?:time|hospital|trouble|luck|love|pain|danger|debt|charge|control|fire|sale|house|tears|heaven|hell|edge|strike|hold|shape|stock|order|touch|need|jail|prison|court|danger|shock|agony|bits|pieces|home|work|war|risk|fault|least|best|worst|top|way|mood|mess|ages|tune|season|intensive|care|ward|surgery|leave|holiday|vacation|clue|budget|schedule|track|board|form|demand|bloom|me|us|you|your|phone|loose|lot|limit|moon|my|our|place|front|bed|air|sync|line|call|awe|jobs|moment|queue|middle|parts)$/u;
+  /^(?:time|hospital|trouble|luck|love|pain|danger|debt|charge|control|fire|sale|house|tears|heaven|hell|edge|strike|hold|shape|stock|order|touch|need|jail|prison|court|danger|shock|agony|bits|pieces|home|work|war|risk|fault|least|best|worst|top|way|mood|mess|ages|tune|season|intensive|care|ward|surgery|leave|holiday|vacation|clue|budget|schedule|track|board|form|demand|bloom|me|us|you|your|phone|loose|lot|limit|moon|my|our|place|front|bed|air|sync|line|call|awe|jobs|moment|queue|middle|parts|par|bus|train|coach|ferry|plane|tram|boat|level)$/u;
 
 function isPlace(rest: readonly Token[]): boolean {
   const [first, second] = rest;

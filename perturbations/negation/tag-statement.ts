@@ -34,8 +34,10 @@ export const tagStatement: Rule = {
     'The weather is grey with some rain',
     'The midwife was calm and reassuring',
     'The gym was passable',
+    'The goats are due in about three weeks',
   ],
   *propose(doc) {
+    if (/\b(?:in|for|at) (?:about|around|roughly)\b/iu.test(doc.text)) return; // an estimate of one's own
     if (doc.text.includes('?') || isMeasured(doc) || isOfficial(doc) || doc.tokens.some(isPersonal)) return;
     for (const clause of doc.clauses) {
       const { sentence, tokens } = clause;
