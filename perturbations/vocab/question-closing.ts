@@ -2,7 +2,7 @@ import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { asksAdvice, isOfGeneralInterest } from '../around/general-interest.js';
 import { isFormal, isGrave } from '../around/register.js';
 import { inStyle } from '../around/style.js';
-import { lastQuestion } from './question-text.js';
+import { isUrgent, lastQuestion } from './question-text.js';
 
 export const questionClosing: Rule = {
   about: 'Something courteous or idle follows the question: “…? Just wondering.”, “…? Thanks!”',
@@ -11,7 +11,13 @@ export const questionClosing: Rule = {
     ['Is a tomato a fruit?', 'Is a tomato a fruit? Just wondering.'],
     ['Is it safe to eat a green potato?', 'Is it safe to eat a green potato? Thanks in advance!'],
   ],
-  leaves: ['A tomato is red.', 'Is it?', 'Is it red? Is it round?', 'If I sell my kite, can I fly it?'],
+  leaves: [
+    'A tomato is red.',
+    'Is it?',
+    'Is it red? Is it round?',
+    'If I sell my kite, can I fly it?',
+    'Should a boy who has swallowed bleach drink milk?',
+  ],
   *propose(doc) {
     const question = lastQuestion(doc);
     if (!question) return;
@@ -31,11 +37,11 @@ const PRESSING =
 function remarks(doc: Doc): readonly string[] {
   // a supposition is thought through: neither idle nor a favour
   if (/^(?:here['’]s|riddle|if)\b/iu.test(doc.text)) return [];
+  if (isUrgent(doc)) return [];
   const past = /^(?:did|was|were|had|has|have)\b/iu.test(doc.text);
   const pressing = /\b(?:i|me|my|mine|we|us|our(?! (?:solar|planet|galaxy|species)))\b/iu.test(doc.text) && !past;
   if (pressing || (asksAdvice(doc) && !past && doc.sentences.length === 1)) return ['Thanks!', 'Thanks in advance!'];
   if (/\b(?:today|tonight|tomorrow|now)\b|\p{Extended_Pictographic}/iu.test(doc.text)) return [];
-  if (/\b(?:at risk|chickenpox|infect\w*|fever|baby|infant|toddler)\b/iu.test(doc.text) && !past) return [];
   if (isFormal(doc) || isGrave(doc) || matches(doc, PRESSING)) return [];
   const idle = ['Just wondering.', 'Just curious.'];
   return isOfGeneralInterest(doc) && doc.sentences.length === 1 && matches(doc, PLAINLY_ASKED)

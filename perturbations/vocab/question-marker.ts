@@ -2,7 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { isOfGeneralInterest } from '../around/general-interest.js';
 import { inFrontOf } from '../around/in-front.js';
 import { opened } from './opened.js';
-import { lastQuestion, opensPlainly, soleQuestionText, tellsThenAsks } from './question-text.js';
+import { isUrgent, lastQuestion, opensPlainly, soleQuestionText, tellsThenAsks } from './question-text.js';
 
 const MARKERS = ['So,', 'By the way,', 'Hmm,'];
 
@@ -26,7 +26,7 @@ export const questionMarker: Rule = {
           ? MARKERS.filter(
               (marker) =>
                 marker === 'So,' ||
-                (marker === 'Hmm,' ? isOfGeneralInterest(doc) : !/^(?:may|must)\b/iu.test(doc.text)),
+                (marker === 'Hmm,' ? isOfGeneralInterest(doc) : !isUrgent(doc) && !/^(?:may|must)\b/iu.test(doc.text)),
             )
           : /^\s*(?:although|though|despite|while|given|because|since)\b/iu.test(doc.text)
             ? []

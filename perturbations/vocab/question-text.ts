@@ -30,3 +30,11 @@ function asks(sentence: Sentence): boolean {
 export const opensPlainly = perDoc(({ text }: Doc): boolean => {
   return /^\s*(?:is|are|was|were|do|does|did|can|could|would|will|should|has|have|had|must|might|may)\s/iu.test(text);
 });
+
+/** Somebody is in danger, or in pain: nobody asks in passing. */
+export function isUrgent({ text }: Doc): boolean {
+  return URGENT.test(text) && !/^(?:did|was|were|had|has|have)\b/iu.test(text);
+}
+
+const URGENT =
+  /\b(?:swallowed|poison\w*|bleed\w*|unconscious|choking|overdose|on fire|at risk|chickenpox|infect\w*|fever|seizure|chest pain|gunpoint|pregnant|infants?|toddler)\b/iu;
