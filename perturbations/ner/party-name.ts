@@ -58,8 +58,9 @@ export const partyName: Rule = {
 };
 
 function homes(doc: Parameters<typeof titled>[0]): readonly string[] {
+  const lived = /\b(?:tenant|landlord|premises|flat|house|home|room)\b/iu.test(doc.text);
   return titled(doc).map(({ words }, at) =>
-    at % 3 === 0
+    at % 3 === 0 && lived
       ? `From ${words}'s tenancy agreement`
       : at % 3 === 1
         ? `From the lease with ${words}`
