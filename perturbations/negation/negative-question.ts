@@ -9,8 +9,6 @@ const SHIFTY = /^(?:any|anyone|anybody|anything|either|neither|only|few|fewer|no
 export const negativeQuestion: Rule = {
   about: "A yes/no question is asked with a contracted negation: “Is X Y?” → “Isn't X Y?”; the answer stays",
   expects: { 'yes-no': 'same' },
-  // it leads to a yes, which nobody expects of what cannot be so
-  fallback: true,
   examples: [
     ['Is a tomato a fruit?', "Isn't a tomato a fruit?"],
     ['Did the Vikings reach Iceland?', "Didn't the Vikings reach Iceland?"],
