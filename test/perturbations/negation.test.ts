@@ -4,6 +4,7 @@ import { applyEdits } from '../../src/core/edits.js';
 import { createRng } from '../../src/core/rng.js';
 import { parse } from '../../src/english/index.js';
 import { sentiment } from '../../src/tasks/sentiment.js';
+import { ASKED_AROUND } from './negation/asked-around.js';
 import { DENIED_INSIDE } from './negation/denied-inside.js';
 import { FACTS_DENIED } from './negation/facts-denied.js';
 import { REWORDED } from './negation/reworded.js';
@@ -11,7 +12,7 @@ import { SAID_AROUND } from './negation/said-around.js';
 import { SINGLE } from './negation/single.js';
 
 /** A table for each file of rules; rules that have a file of their own are in `SINGLE`. */
-const TABLE = [DENIED_INSIDE, FACTS_DENIED, REWORDED, SAID_AROUND, SINGLE].flat();
+const TABLE = [ASKED_AROUND, DENIED_INSIDE, FACTS_DENIED, REWORDED, SAID_AROUND, SINGLE].flat();
 
 function proposed(rule: string, text: string): string[] {
   const candidates = negation.rules[rule]?.propose(parse(text), { task: sentiment, rng: createRng(1) }) ?? [];

@@ -58,7 +58,8 @@ function anaphorOf(
     return undefined;
   const determiner = first.pos === 'DET' ? first : undefined;
   if (determiner && !/^(?:the|an?)$/u.test(determiner.lower)) return undefined;
-  const plural = head.lower !== head.lemma || /^(?:people|men|women|children)$/u.test(head.lower);
+  const one = /^an?$/u.test(determiner?.lower ?? '');
+  const plural = !one && (head.lower !== head.lemma || /^(?:people|men|women|children)$/u.test(head.lower));
   if (!determiner && !plural) return undefined;
   if (plural ? /^(?:is|was|does|has)$/u.test(auxiliary.lower) : /^(?:are|were|do|have)$/u.test(auxiliary.lower))
     return undefined;
@@ -73,7 +74,8 @@ function anaphorOf(
   const [he, she] = [HIS.test(subject.text), HER.test(subject.text)];
   const other = OTHERS.test(predicate.text);
   if (plural) return found === THEY && !other ? THEY : undefined;
-  if (found === IT) return he || she || other ? undefined : IT;
+  // The Sun in “does it take less time to orbit it”: an `it` that is there already is something else.
+  if (found === IT) return he || she || other || /\bit\b/iu.test(predicate.text) ? undefined : IT;
   if (found === THEY && determiner?.lower === 'the') return he === she ? undefined : other ? undefined : he ? HE : SHE;
   if (found === THEY) return PRONOUN.test(`${subject.text} ${predicate.text}`) ? undefined : THEY;
   return other ? undefined : found;
