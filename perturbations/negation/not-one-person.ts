@@ -33,7 +33,7 @@ export const notOnePerson: Rule = {
       const before = tokens[at - 1];
       if (
         before &&
-        !/^(?:and|but|so|because|since|that|like|feel|think|,|[.!;:]+)$/u.test(before.lower) &&
+        !/^(?:and|but|so|because|since|like|feel|think|,|[.!;:]+)$/u.test(before.lower) &&
         before.kind !== 'emoji'
       )
         continue;

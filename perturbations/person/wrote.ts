@@ -81,7 +81,7 @@ const OF_A_BODY =
 
 /** What a body announces is nobody's comment. */
 const OF_AN_OFFICE =
-  /\b(?:council|committee|charity|announced?|public (?:meeting|consultation|hearing)|residents|ministers?|ministry|government|authority|spokes\w+|police|town hall|registrar|department)\b/iu;
+  /\b(?:council|committee|charity|announced?|public (?:meeting|consultation|hearing)|residents|ministers?|ministry|government|authority|spokes\w+|your (?:appointment|order|booking|delivery|refund)\b[^.!?]{0,40} (?:has|is|was|will)|(?:signature|id|payment) is required|police|town hall|registrar|department)\b/iu;
 
 const FIRST_PERSON = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|us|me)\b/u;
 

@@ -23,7 +23,9 @@ export const born: Rule = {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || question.auxiliary.lower !== 'is') return;
     const { auxiliary, subject, predicate } = question;
-    if (subject.animacy !== 'person' || subject.kind !== 'name') return;
+    // a typeface, a pen: some things are named after nobody who was born
+    if (subject.animacy !== 'person' || subject.kind !== 'name' || /\b(?:Sans|Roman|Gothic|Mono)\b/u.test(doc.text))
+      return;
     const [older, than, ...other] = predicate.tokens;
     const after = BORN[older?.lower ?? ''];
     const words = other.filter(({ kind }) => kind === 'word');

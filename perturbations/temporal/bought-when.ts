@@ -64,7 +64,7 @@ function boughtThing(tokens: readonly Token[]): Token | undefined {
 
 /** Where it is not the speaker's own, or how they came by it is told. */
 const NOT_BOUGHT =
-  /\b(?:missing|lost|stolen|gone|dead|buy|bought|buying|ordered|purchased?|got (?:it|this|these|them)|gift|present|present(?:ed)?|borrowed|lent|rent\w*|hired?|hotel|office|landlord|library|sale|offer|shop|store|(?<!for the )price|costs?|arrived|delivered|delivery|months?|weeks?|years?|days?|hours?|grandm\w+|grandp\w+|inherited|mine|yours|his|hers|will|isn['’]t mine|belongs?|sell\w*|for sale|(?:broke|died)(?! after)|try(?:ing)? on|for (?:my|his|her|our))\b|[?]/iu;
+  /\b(?:comes in|available in|uses an?|missing|lost|stolen|gone|dead|buy|bought|buying|ordered|purchased?|got (?:it|this|these|them)|gift|present|present(?:ed)?|borrowed|lent|rent\w*|hired?|hotel|office|landlord|library|sale|offer|shop|store|(?<!for the )price|costs?|arrived|delivered|delivery|months?|weeks?|years?|days?|hours?|grandm\w+|grandp\w+|inherited|mine|yours|his|hers|will|isn['’]t mine|belongs?|sell\w*|for sale|(?:broke|died)(?! after)|try(?:ing)? on|for (?:my|his|her|our))\b|[?]/iu;
 
 function judges(verb: Token, next: Token | undefined): boolean {
   if (/^(?:is|are|was|were)$/u.test(verb.lower))
