@@ -1,4 +1,4 @@
-import type { Row } from './row.js';
+import type { Row } from '../row.js';
 
 export const ASKED_AROUND: readonly Row[] = [
   [

@@ -1,4 +1,4 @@
-import type { Row } from './row.js';
+import type { Row } from '../row.js';
 
 export const DENIED_INSIDE: readonly Row[] = [
   ['not-only', 'The host was charming and generous', ['The host was not only charming but also generous']],

@@ -1,4 +1,4 @@
-import type { Row } from './row.js';
+import type { Row } from '../row.js';
 
 export const FACTS_DENIED: readonly Row[] = [
   ['plain-denied', 'We moved the piano to the attic', ["We didn't move the piano to the attic"]],

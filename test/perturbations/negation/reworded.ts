@@ -1,4 +1,4 @@
-import type { Row } from './row.js';
+import type { Row } from '../row.js';
 
 export const REWORDED: readonly Row[] = [
   ['denial-moved', 'The plumber never replied', []],

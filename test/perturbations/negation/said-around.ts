@@ -1,4 +1,4 @@
-import type { Row } from './row.js';
+import type { Row } from '../row.js';
 
 export const SAID_AROUND: readonly Row[] = [
   [

@@ -1,4 +1,4 @@
-import type { Row } from './row.js';
+import type { Row } from '../row.js';
 
 export const SINGLE: readonly Row[] = [
   ['negative-question', 'Will the ferry sail tonight?', ["Won't the ferry sail tonight?"]],
