@@ -1,4 +1,5 @@
 import type { Question, Token } from '../core/doc.js';
+import { hasRivalVerb } from './rival-verb.js';
 import { isInfinitive } from './verbs.js';
 
 /** Signs that nobody can be certain where the subject of a question ends: no statement is made of such a one. */
@@ -13,6 +14,7 @@ export function isDoubtfulDivision(
     isCutNumber(subject, predicate) ||
     endsOpen(subject, predicate) ||
     endsInParticiple(subject) ||
+    hasRivalVerb(subject, predicate, form) ||
     (form === 'be' && isDoneLater(predicate)) ||
     ((form === 'do' || form === 'modal') && hidesAdverbAndVerb(subject))
   );

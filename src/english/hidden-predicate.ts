@@ -1,4 +1,5 @@
 import type { Question, Token } from '../core/doc.js';
+import { UNCHANGED } from './rival-verb.js';
 import { isParticiple } from './subject-before-verb.js';
 import { isInfinitive } from './verbs.js';
 import { INDEFINITE_PRONOUNS, SUBORDINATORS, WH_WORDS } from './words.js';
@@ -20,9 +21,27 @@ export function hidesPredicate(
   const [head] = subject;
   const pronoun = head?.pos === 'PRON' && subject.length === 1;
   if (subject.every(({ pos }) => pos === 'PROPN') || (pronoun && !INDEFINITE_PRONOUNS.has(head.lower))) return false;
-  if (!describes(first)) return false;
+  if (!describes(first) && !UNCHANGED.test(first.lower)) return false;
   if (pronoun && first.pos === 'ADJ' && isParticiple(predicate[at + 1] ?? first)) return true;
-  return predicate.some((token, later) => later > at + 1 && isSecond(predicate, at, later) && describes(token));
+  return predicate.some(
+    (token, later) =>
+      later > at + 1 &&
+      (closes(predicate, later) || (isSecond(predicate, at, later) && describes(token))) &&
+      !predicate.slice(at + 1, later).some(({ text, lower, pos }) => text === ',' || opensClause(lower, pos)),
+  );
+}
+
+/** `likely to`, `always a`, `happier than` right after a noun or a place: what is said of the subject. */
+function closes(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (!before || !token || !next || !/^(?:NOUN|PROPN|ADJ|ADV)$/u.test(before.pos)) return false;
+  if (/^(?:very|more|most|less|so|too|as|quite|also|still)$/u.test(before.lower)) return false;
+  if (/^(?:likely|unlikely|able|unable)$/u.test(token.lower)) return next.lower === 'to';
+  if (before.pos === 'ADJ') return false;
+  if (/^(?:always|usually|normally|often|generally)$/u.test(token.lower)) return /^(?:an?|the)$/u.test(next.lower);
+  return (
+    before.pos === 'ADV' && isParticiple(tokens[at - 2] ?? before) && /er$/u.test(token.lower) && next.lower === 'than'
+  );
 }
 
 /** An adjective or a participle. */

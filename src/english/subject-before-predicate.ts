@@ -4,6 +4,7 @@ import { nounPhraseEnd } from './noun-phrases.js';
 import { NOUN_IN_ING, phraseEnd } from './phrase-end.js';
 import { afterInfinitive, isComparative, isTheSame, predicateFromParticiple } from './predicate-after.js';
 import type { SubjectSplit } from './questions.js';
+import { UNCHANGED } from './rival-verb.js';
 import { isParticiple } from './subject-before-verb.js';
 import { COORDINATORS, POSSESSIVES, PREPOSITIONS, SUBORDINATORS, WH_WORDS } from './words.js';
 
@@ -23,6 +24,8 @@ export function subjectBeforePredicate(
     return { end: nounEnd - 1, head: nounEnd - 2 };
   if (doing && NOUN_DOING.test(doing.text) && animacyOf(tokens[nounEnd - 2]?.lower ?? '') === 'person')
     return undefined;
+  const done = beforeParticiple(tokens, from, nounEnd);
+  if (done !== undefined) return { end: done, head: done - 1 };
   const compound = beforeCompound(tokens, from, nounEnd);
   if (compound !== undefined) return { end: compound, head: compound - 1 };
   return shortSubject(tokens, from, nounEnd) ?? copularSplit(tokens, nounEnd, nounEnd - 1);
@@ -31,6 +34,15 @@ export function subjectBeforePredicate(
 /** `the man standing in …`, taken for a noun. */
 const NOUN_DOING =
   /^(?:standing|sitting|wearing|living|walking|talking|holding|waiting|working|lying|running|playing)$/u;
+
+/** `malaria | spread by flies`, `germs | spread by hand`: a participle that was taken for a noun. */
+function beforeParticiple(tokens: readonly Token[], from: number, nounEnd: number): number | undefined {
+  const [noun, last, next] = [tokens[nounEnd - 2], tokens[nounEnd - 1], tokens[nounEnd]];
+  if (nounEnd - 2 < from || !noun || !last || !next || !UNCHANGED.test(last.lower)) return undefined;
+  if (!/^(?:NOUN|PROPN)$/u.test(noun.pos) || !/^(?:ADP|ADV)$/u.test(next.pos)) return undefined;
+  const bare = nounEnd - 2 === from || (noun.pos === 'NOUN' && noun.lower !== noun.lemma);
+  return bare || next.lower === 'by' ? predicateFromParticiple(tokens, nounEnd - 1) : undefined;
+}
 
 /** `Was the Eiffel Tower standing in 1880`: a form in -ing right after a name is what it was doing. */
 function isDoing(last: Token, before: Token | undefined): boolean {

@@ -51,7 +51,9 @@ function predicateAfter(tokens: readonly Token[], from: number, own: boolean): n
   if (first?.pos === 'ADJ' && !complemented && afterObject === from) return undefined;
   let end = afterPhrases(tokens, complemented ? afterObject + 1 : afterObject);
   if (
-    /^(?:alone|only|too|either|away|up|out|off|back|aloud|together|apart|well|badly)$/u.test(tokens[end]?.lower ?? '')
+    /^(?:alone|only|too|either|away|up|out|off|back|aloud|together|apart|well|badly|weekly|daily|monthly|yearly|nightly|annually|twice|late|early|abroad|online|heavily)$/u.test(
+      tokens[end]?.lower ?? '',
+    )
   )
     end++;
   const next = tokens[end];
