@@ -17,6 +17,7 @@ export const adverbToEnd: Rule = {
     'Sadly enough, it ended',
     'Honestly speaking, it was fine',
     'Sadly, it ended, and we left',
+    'Sadly, the leads are flat and the end is rushed',
     'Personally designed rooms are rare',
   ],
   words: () => neededWords(ADVERB),
@@ -30,6 +31,7 @@ export const adverbToEnd: Rule = {
         subject &&
         body.length > 2 &&
         body.length < 16 &&
+        !body.some(({ lower }) => /^(?:and|but|or|so|because|which|that|when|if)$/u.test(lower)) &&
         commas.length === (words[1]?.text === ',' ? 1 : 0)
       ) {
         if (

@@ -34,6 +34,7 @@ export const circumstanceFirst: Rule = {
     'It opens at ten in May and at nine on Saturdays',
     'I really appreciate your help last night',
     'My kid cut her foot last night',
+    "I'm wondering whether the mill opens on Sundays",
   ],
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
@@ -80,7 +81,7 @@ function bars({ text, lower, pos }: Token): boolean {
   return (
     text === ',' ||
     pos === 'AUX' ||
-    /^(?:but|or|to|that|who|which|because|when|if|about|for|than|as|how|what|nothing|proud|grateful|thankful|delighted|thrilled|happy|pleased|satisfied|obsessed|excited|tired|sick|ashamed|looking|appreciate)$/u.test(
+    /^(?:but|or|to|that|who|which|because|when|if|about|for|than|as|how|what|nothing|proud|grateful|thankful|delighted|thrilled|happy|pleased|satisfied|obsessed|excited|tired|sick|ashamed|looking|appreciate|whether|where|why|wondering|asking|thinking|guessing|unsure|sure|curious)$/u.test(
       lower,
     )
   );

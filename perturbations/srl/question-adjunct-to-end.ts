@@ -11,6 +11,11 @@ function isMeantBefore({ lower }: Token): boolean {
   return /^(?:every|all|any|child|baby|patient|victim|person|man|woman|goods|animal|winner|loser)$/u.test(lower);
 }
 
+/** `a severe storm`, `a storm`: the phrase that `a` begins is of that noun. */
+function isOf(tokens: readonly Token[], at: number, lemma: string): boolean {
+  return tokens.slice(at + 1, at + 4).some((token) => token.lemma === lemma);
+}
+
 export const questionAdjunctToEnd: Rule = {
   about: 'A fronted phrase or clause is moved to the end: “If X, would Y?” → “Would Y if X?”',
   expects: { 'yes-no': 'same' },
@@ -32,6 +37,7 @@ export const questionAdjunctToEnd: Rule = {
     'If the court closes a shop, must the shop pay?',
     'If a man is rich, would he buy a boat?',
     'In Norway, people ski?',
+    'If a child has a cough caused by a mould, will the syrup make the mould go away?',
     'If every pawn in a game of chess is lost, can the game still be won?',
     'As a student, could Ada have met a pupil of Gauss?',
     'If you cut an apple in two, will each half float?',
@@ -73,7 +79,14 @@ export const questionAdjunctToEnd: Rule = {
       opener.some(({ lower, lemma }) => /^an?$/u.test(lower) || lemma === noun?.lemma) &&
       (!PARTY.test(noun?.lower ?? '') ||
         opener.some(({ lemma }) => main.some((each) => each.pos === 'NOUN' && each.lemma === lemma)));
-    if (bridged || opener.some(({ lower }) => lower === 'assumption')) return;
+    const named = main.some(
+      ({ lower, index }) =>
+        lower === 'the' &&
+        opener.some(
+          (each) => /^an?$/u.test(each.lower) && isOf(doc.tokens, each.index, doc.tokens[index + 1]?.lemma ?? ''),
+        ),
+    );
+    if (bridged || named || opener.some(({ lower }) => lower === 'assumption')) return;
     if (opener.some(({ lower }) => /^(?:an?|neither)$/u.test(lower)) && main.some(isMeantBefore)) return;
     if (refers || main.length > 14 || main.some(({ text }) => /["“”]/u.test(text))) return;
     const last = doc.tokens[comma - 1];

@@ -21,6 +21,7 @@ export const timeToEnd: Rule = {
     'Today I know that he lied',
     'Last week the oven broke because we burnt it',
     'After the last update it does not start at all',
+    'After the last update, the app hangs whenever I draw a line',
   ],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
@@ -56,4 +57,4 @@ export const timeToEnd: Rule = {
 };
 
 const STOPS =
-  /^(?:and|but|or|so|that|because|when|while|if|until|before|after|since|although|though|which|who|what|how|to|than)$/u;
+  /^(?:and|but|or|so|that|because|when|whenever|while|if|unless|once|wherever|until|before|after|since|although|though|which|who|what|how|to|than)$/u;

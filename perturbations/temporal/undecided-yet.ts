@@ -3,7 +3,7 @@ import { endOfWords } from '../around/end-of-words.js';
 import { inCapitals } from '../around/style.js';
 import { saysWhen } from './time-words.js';
 
-const THING = '(?:this|that|it|(?:the|this|that|my) [\\p{L} ]{2,40})';
+const THING = '(?:this|that|it|(?:the|this|that|my) (?!\\p{L}+ of\\b)[\\p{L} ]{2,40})';
 const YET: readonly RegExp[] = [
   /^i (?:don['’]t|do not) (?:really )?have (?:an?|any|strong|particularly strong) (?:(?:strong|firm|clear|particular) )?(?:opinions?|preference|view|feelings?|favou?rite)\b/iu,
   /^i (?:don['’]t|do not) (?:really )?know (?:what to (?:make of|think (?:of|about))|how (?:i feel|to feel) about|if i (?:like|want|need)|what i (?:want|think))\b/iu,
@@ -29,6 +29,7 @@ export const undecidedYet: Rule = {
     "I'm not sure if I like him or her",
     "I don't care, really",
     "I don't care about this",
+    "I'm unsure about the colour of the tiles",
   ],
   words: () => neededWords(...YET, MOMENT),
   *propose(doc) {

@@ -8,7 +8,7 @@ const OPENINGS: readonly (readonly [RegExp, 'before' | 'after', string])[] = [
   [/^honestly(?=,? (?:the|this|i|my|it|that)\b)/iu, 'before', 'Quite'],
   [/^so(?= (?:i|we) (?!that\b)\p{L}+)/iu, 'after', 'yeah,'],
   [/^(?:ugh|argh)(?=,)/iu, 'after', 'honestly'],
-  [/^(?:omg|yay|woohoo|hooray)(?=[,! ])/iu, 'before', 'Oh'],
+  [/^hooray(?=[,! ])/iu, 'before', 'Oh'],
 ];
 
 export const besideOutcry: Rule = {
@@ -20,7 +20,7 @@ export const besideOutcry: Rule = {
     ['So I sold the van', 'So yeah, I sold the van'],
     ['Ugh, the van is stuck', 'Ugh, honestly, the van is stuck'],
   ],
-  leaves: ['Oh wow, what a goal!', 'So what?', 'Honest work', 'Okay'],
+  leaves: ['Oh wow, what a goal!', 'Omg the loaf rose', 'So what?', 'Honest work', 'Okay'],
   *propose(doc) {
     const [first] = doc.tokens;
     if (!first || doc.tokens.length < 4 || doc.sentences.length > 3 || /\p{Lu}{4}/u.test(doc.text)) return;

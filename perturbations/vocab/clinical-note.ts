@@ -3,7 +3,8 @@ import { eachInFront } from '../around/in-front.js';
 import { kindOfText } from '../around/kind.js';
 import { opened } from './opened.js';
 
-const TO_THE_PATIENT = /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b/iu;
+const TO_THE_PATIENT =
+  /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b|^(?:(?:the )?(?:specimen|biopsy|sample)|(?:chest |repeat )?(?:x-ray|mri|ct|ultrasound|scan)|(?:eye |ear )?drops)\b|\bto be (?:used|taken|applied)\b/iu;
 /** What is told of somebody as a story, or with feeling. */
 const TOLD =
   /^(?:when|after|before|for)\b|\b(?:had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
@@ -19,6 +20,8 @@ export const clinicalNote: Rule = {
     'You should see a doctor',
     'My doctor was kind',
     'Patients should wash their hands.',
+    'Specimen received in formalin. It measures 9 mm.',
+    'Ear drops to be used twice daily for a week. Next appointment in May.',
     'She had been told to wait. It was finally biopsied in May.',
   ],
   *propose(doc) {

@@ -28,6 +28,7 @@ export const frankly: Rule = {
     'Is it cold?',
     'The tenant was late.',
     'We are thinking of moving',
+    'We are moving to the old mill on 3 May. The number stays the same.',
     'The printer is broken',
     'The committee regrets to inform you.',
     'What a shame that he died',

@@ -7,6 +7,9 @@ import { opensWithStatement } from './stance.js';
 
 const OF_BUSINESS =
   /\b(?:unemployment|sales|shares|profits?|revenue|inflation|turnover|shareholders|order books|exports|interest rates?)\b/iu;
+/** A firm that nobody has named. */
+const OF_A_FIRM =
+  /\bthe (?:\p{Ll}+ )?(?:company|firm|group)\b|^(?:quarterly|annual|turnover|revenue|sales in|profits? (?:in|for))\b/iu;
 const OF_A_PLACE =
   /^an? (?:power cut|blackout|gas leak|burst main|fire|landslide|storm)\b|^the (?:\p{Ll}+ )?(?:harbou?r|hospital|school|railway station|airport|factory|market|cinema|pier|ferry|tunnel) (?:has (?:been|reopened|closed)|was (?:closed|evacuated|reopened|destroyed|saved)|will (?:close|open|reopen|be))\b|^(?:the (?:city|town|village|district|county) (?:has|will|is)|volunteers)\b|\b(?:(?:village|town) (?:fountain|hall|square|school|pub|green)|council(?:lors)?|cycle lane|the bridge|burst its banks|mayor|police|firefighters|rescue workers|shopkeepers|planning permission|bus route|tram line|motorway|town hall|commuters|volunteers|residents say|on the estate)\b/iu;
 const OF_THE_ARTS =
@@ -38,6 +41,7 @@ export const inTheNews: Rule = {
     'The council is in the old hall. It has nine rooms and a clock.',
     'The volunteers have planted a hedge. The mayor said that it will be trimmed.',
     'The river rises in the north. It ends in a lake.',
+    'Quarterly revenue fell by a tenth, and the company announced that it would close its mill. Shares fell as well.',
   ],
   *propose(doc) {
     if ((kindOfText(doc) !== 'notice' && !isNews(doc)) || !opensWithStatement(doc) || !matches(doc, REPORTED)) return;
@@ -49,6 +53,7 @@ export const inTheNews: Rule = {
       return;
     if (isRecord(doc) && !/\bcouncil\b/iu.test(doc.text)) return;
     if (/^the\b/iu.test(doc.text) && !KNOWN_TO_ALL.test(doc.text)) return;
+    if (matches(doc, OF_BUSINESS) && OF_A_FIRM.test(doc.text)) return;
     if (matches(doc, OF_BUSINESS)) yield* eachInFront(doc, ['In business news,']);
     else if (matches(doc, OF_THE_ARTS)) yield* eachInFront(doc, ['In arts news,']);
     else if (matches(doc, OF_A_PLACE)) yield* eachInFront(doc, ['In local news,']);

@@ -3,7 +3,7 @@ import { isPlainFact } from './charged.js';
 
 /** What one answers or ends with, rather than brings up. */
 const REPLIES =
-  /\b(?:either (?:way|one|is|works)|same to (?:me|us)|no difference|matter|mind|preference|whatever|whichever|fine (?:by|with)|works for|not (?:bothered|fussed)|indifferent|neutral|don['’]t care|gone|savings|sold|sacked|evicted|over|sense|world|common|average|standard|regular|ordinary|usual|passable|middling|okay|ok|fine|my back|killing|enough|pack in)\b/iu;
+  /\b(?:either (?:way|one|is|works)|same to (?:me|us)|no difference|matter|mind|preference|whatever|whichever|fine (?:by|with)|works for|not (?:bothered|fussed)|indifferent|neutral|don['’]t care|gone|savings|sold|sacked|evicted|over|sense|world|common|average|standard|regular|ordinary|usual|passable|middling|okay|ok|fine|my back|killing|enough|pack in|one more|dies|nightmare|every single)\b/iu;
 /** A place, an hour, a number, or what somebody does. */
 const TOLD =
   /\d|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:noon|midnight|tomorrow|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|next to|opposite|under the|behind the|beside the|near the|between|room|floor|gate|platform|street|lane|road|on leave|on the (?:hook|shelf|table|desk|left|right|second|third|first)|from|lives?|works?|keeps?|sells?|teach(?:es)?|plays?|owns?|runs?|opens?|closes?|starts?|ends?|leaves?|comes? in|made of|called|about)\b/iu;

@@ -3,10 +3,9 @@ import { eachInFront } from '../around/in-front.js';
 import { isMessage } from '../around/kind.js';
 import { isWellWishing } from '../around/well-wishing.js';
 import { isCharged } from './charged.js';
-import { isNews } from './news.js';
+import { markersFor } from './markers-for.js';
 import { opened } from './opened.js';
 import { isRhetorical } from './rhetorical.js';
-import { hasOpinion, isFelt, judges, opensWithClause, opensWithStatement } from './stance.js';
 
 export const marker: Rule = {
   about: 'A discourse marker opens a chat message: “So, …”, “Well, …”, “Anyway, …”, “Okay, so …”',
@@ -35,6 +34,9 @@ export const marker: Rule = {
     'Our cat died yesterday',
     'Enjoy your evening!',
     'Huge well done to Ana, who swam to Oslo',
+    'Is it too much to ask for a quiet night?',
+    'Feeling loved by all of you',
+    "I'm singing so loudly for our team 🥳",
   ],
   *propose(doc) {
     if (
@@ -48,7 +50,7 @@ export const marker: Rule = {
       /^(?:worst|best)\b/iu.test(doc.text)
     )
       return;
-    if (matches(doc, ASKED)) return isCharged(doc) ? undefined : yield* eachInFront(doc, ['So,']);
+    if (matches(doc, ASKED)) return isCharged(doc) || isRhetorical(doc) ? undefined : yield* eachInFront(doc, ['So,']);
     yield* opened(
       doc,
       markersFor(doc).filter((marker) => !repeats(doc, marker)),
@@ -59,64 +61,15 @@ export const marker: Rule = {
 /** `Well, it went well`, `So, I'm so tired`: a marker that the text has as a word; and `Anyway` waves off what is cried out. */
 function repeats({ tokens, text }: Doc, marker: string): boolean {
   const words = marker.toLowerCase().split(/\W+/u);
+  if (/^(?:well|anyway)/iu.test(marker) && GLAD.test(text)) return true;
+  if (/^by the way/iu.test(marker) && /^let me\b/iu.test(text)) return true;
   return tokens.some(({ lower }) => words.includes(lower)) || (text.includes('!') && /^(?:anyway|okay)/iu.test(marker));
 }
 
-const IN_TWO_MINDS =
-  /\b(?:i guess|neither|don['’]t (?:really )?mind|not sure|but (?:quite|not|a bit)|nothing special|as usual)\b/iu;
+/** What is told with joy, which `Well` and `Anyway` would dampen. */
+const GLAD =
+  /!|\b(?:joy|cheer\p{L}*|cherish\p{L}*|proud\p{L}*|finally|bliss|blast|over the moon|so \p{L}+ly)\b|[😀-😆😊😍🤩🥰🥳🎉🏆❤]/iu;
 
 /** `How long did it take`, with its mark or without. */
 const ASKED =
   /^(?:how (?:long|much|many|far|often|soon|big|old|late)|when|where|what time|which|how did|how was) (?!the hell|on earth)[^.!]+$/iu;
-
-/** What somebody did, told as news: `Dana got the job`. */
-function isTold({ clauses: [clause, second], text, tokens, sentences }: Doc): boolean {
-  if (
-    !clause ||
-    sentences.length > 1 ||
-    tokens.length > 20 ||
-    /[!?;:"“”]|^(?:it|that|this|the)\b|\bthink\b/iu.test(text)
-  )
-    return false;
-  const { subject, tense, copular, negation } = clause;
-  const somebody = subject.kind === 'name' || /^(?:he|she|they)$/iu.test(subject.text);
-  return (
-    somebody &&
-    subject.person === 3 &&
-    tense === 'past' &&
-    !copular &&
-    !negation &&
-    (!second || second.tense === 'past')
-  );
-}
-
-/** What is asked or told to be done; well-wishing (`Enjoy!`) and tastes without a subject (`Love it`) are not. */
-const TOLD = /^(?:let|tell|call|text|send|bring|remember|check|come|meet|pick|grab|give|don['’]t|do|ask|keep|wait)$/u;
-
-function markersFor(doc: Doc): readonly string[] {
-  if (opensWithStatement(doc)) {
-    if (
-      !opensWithClause(doc) ||
-      isFelt(doc) ||
-      doc.text.includes('?') ||
-      /\b(?:buried|ashamed|guilty|(?:talk|speak|see you|catch you) (?:later|soon)|ttyl)\b/iu.test(doc.text)
-    )
-      return [];
-    if (/^i just \p{L}+/iu.test(doc.text) && !doc.text.includes('!') && !isNews(doc)) return ['So,', 'Well,'];
-    if (isNews(doc))
-      return hasOpinion(doc) ||
-        doc.sentences.length > 1 ||
-        /\ballerg\p{L}*|\bbirth (?:mother|father|parents)\b|[😭💔😢😞😔😩😣😖😒😍❤🥰🥲🥹🤩]/iu.test(doc.text)
-        ? ['So,', 'Well,']
-        : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
-    const [clause] = doc.clauses;
-    if (isTold(doc)) return ['So,', 'Well,'];
-    const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!');
-    return judged || matches(doc, IN_TWO_MINDS) ? ['Well,'] : [];
-  }
-  if (isRhetorical(doc)) return [];
-  const [first] = doc.sentences;
-  if (first?.kind === 'yes-no-question') return ['So,', 'Oh,', 'By the way,'];
-  const told = first?.kind === 'command' && TOLD.test(first.tokens[0]?.lower ?? '');
-  return told ? ['Oh,', 'By the way,', 'Okay,'] : [];
-}

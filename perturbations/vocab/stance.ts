@@ -86,8 +86,9 @@ export const isFelt = perDoc(({ clauses: [clause], tokens }: Doc): boolean => {
       /^(?:feel|hate|wish|dread)$|^(?:feeling|dreading|missing|struggling)$/u.test(clause.verb.lemma)
     );
   const head = clause.rest.tokens.find(({ pos }) => pos !== 'ADV' && pos !== 'DET' && pos !== 'PART');
-  // `I'm moving the bookcase`: what one does
+  // `I'm moving the bookcase`, `we are moving to Leeds`: what one does
   if (head?.lower.endsWith('ing') && /^(?:DET|PRON|NOUN|PROPN|NUM|ADV)$/u.test(tokens[head.index + 1]?.pos ?? ''))
     return false;
+  if (head && /^(?:mov|settl|go|com|start)ing$/u.test(head.lower)) return false;
   return head !== undefined && (head.pos === 'ADJ' || head.pos === 'VERB') && !NOT_FELT.test(head.lower);
 });

@@ -10,7 +10,7 @@ const SAYING =
 const TELLING = /^(?:tell|assure|promise|remind|inform|warn|convince|show)$/u;
 /** What a clause without `that` may tell more of: `everything we ordered`. */
 const TOLD_OF =
-  /(?<!\b(?:after|at|of|we|they|you|us|them|it|for|most|first|above|and) )(?<!^)\b(?:everything|anything|something|nothing|every time|the (?:first|last|next|only) time|the (?:moment|minute|day)|the same \p{L}+)(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike|like)\b)\p{L}))/giu;
+  /(?<!\b(?:after|at|of|we|they|you|us|them|it|for|most|first|above|and) )(?<!^)\b(?:everything|anything|something|nothing|every time|the (?:first|last|next|only) time|the (?:moment|minute|day)|the same (?!as\b)\p{L}+)(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike|like)\b)\p{L}))/giu;
 const OPENS_TOLD_OF =
   /^(?:everything|anything|nothing|every time|the (?:first|last) time|the (?:moment|minute))(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike)\b)\p{L}))/giu;
 /** What one may be, with a clause that says of what. */
@@ -44,6 +44,7 @@ export const that: Rule = {
     '"I think it is cold," he said',
     'I think he said it, but who knows',
     'I know the baker by name',
+    'He is the same as he was',
   ],
   words: () => neededWords(SAYING, TELLING, FELT, SUPERLATIVE_THING, TOLD_OF, OPENS_TOLD_OF),
   *propose(doc) {

@@ -5,7 +5,7 @@ import { insertedBefore } from '../around/inserted.js';
 const UNTIL =
   /(?<!\b(?:up|not|never|wait|waiting|waited|hold|once|and|it['’]s|days|weeks|hours|minutes|months|long|delayed|postponed|postpone) )\b(?:until|till) (?=(?:the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|half|noon|midnight|late|early|mon|tues|wednes|thurs|fri|satur|sun|january|february|march|april|may|june|july|august|september|october|november|december|next|last|this|\d))/giu;
 const DENIES =
-  /\b(?:not|never|no|nobody|nothing|none|hardly|cannot|without|unless|wait\w*|postpone\w*|delay\w*|adjourn\w*|hold)\b|n['’]t\b|\bfrom\b|\bbetween\b/iu;
+  /\b(?:not|never|no|nobody|nothing|none|hardly|cannot|without|unless|wait\w*|postpone\w*|delay\w*|adjourn\w*|hold)\b|n['’]t\b|\bfrom\b|\bbetween\b|\b(?:was|were) \p{L}+ing\b/iu;
 
 export const upUntil: Rule = {
   about: '“until” is “up until”: “open until noon” → “open up until noon”',
@@ -19,6 +19,7 @@ export const upUntil: Rule = {
     'Wait until ten',
     'The shop is open from two until ten',
     'Until then',
+    'Somebody was singing until three',
     'Days until the trip: 4',
   ],
   words: () => neededWords(UNTIL),
