@@ -19,14 +19,19 @@ export function editable(doc: Doc): (place: Place, names: boolean) => boolean {
     !glued(doc.text, first.start, last.end) &&
     !isCalled(doc, first) &&
     !quoted.some(({ start, end }) => first.start >= start && last.end <= end) &&
-    (names || shouted || !capital(first) || opens(doc, sentence, first, last)) &&
-    (names || shouted || last === first || !capital(last));
+    (names || shouted || !named(first) || opens(doc, sentence, first, last)) &&
+    (names || shouted || last === first || !named(last));
 }
 
-/** A capital at the start of a sentence says nothing, unless another follows: `Great Wall`. */
+/** A capital at the start of a sentence says nothing, unless another follows at once: `Great Wall`, but not `Can't wait for Sunday`. */
 function opens(doc: Doc, sentence: Sentence, first: Token, last: Token): boolean {
   const next = doc.tokens[last.index + 1];
-  return sentence.tokens[0]?.index === first.index && !(next && capital(next) && next.text !== 'I');
+  return sentence.tokens[0]?.index === first.index && !(next && named(next) && last.pos !== 'ADP');
+}
+
+/** `I` has its capital for no name. */
+function named(token: Token): boolean {
+  return capital(token) && token.text !== 'I';
 }
 
 export function capital(token: Token): boolean {

@@ -1,5 +1,6 @@
 import type { Token } from '../../src/plugin.js';
 import type { Entry } from './entries.js';
+import { isMistaken } from './mistaken-verb.js';
 import { following, type Place, preceding } from './where.js';
 
 const NOUN_LIKE: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'AUX', 'ADJ', 'X']);
@@ -15,10 +16,12 @@ export function isPlainNoun(place: Place, { flags, form, replacement }: Entry): 
 }
 
 /** After the subject of a question comes its verb, whatever the tagger says. */
-function opensCompound({ doc }: Place, after: Token): boolean {
+function opensCompound(place: Place, after: Token): boolean {
+  const { doc } = place;
   if (/^\p{Lu}/u.test(after.text) && after.text !== 'I') return true;
   if (doc.questions.some(({ predicate }) => predicate.tokens[0]?.index === after.index)) return false;
   if (/^(?:today|tomorrow|yesterday|tonight)$/u.test(after.lower)) return false;
+  if (isMistaken({ ...place, first: after, last: after })) return false;
   return after.kind === 'word' && (after.pos === 'NOUN' || after.pos === 'PROPN');
 }
 

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { conjugate } from '../../src/plugin.js';
 import { auxiliaryBefore, isAsked } from './asked-verb.js';
 import { type Entry, entries } from './entries.js';
+import { isMistaken } from './mistaken-verb.js';
 import { isNounHere } from './noun-here.js';
 import { replacements } from './replacements.js';
 import { wordAfter, wordBefore } from './surroundings.js';
@@ -76,13 +77,9 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   return !(entry.form === 'gerund' && isAttributive(place));
 }
 
-/** `She baked us a cake`: what follows these is no adjective. */
-const SUBJECT = /^(?:i|you|he|she|we|they|who)$/u;
-
 function isVerb(place: Place): boolean {
-  const { pos, lower } = place.first;
-  if (pos === 'ADJ' && lower.endsWith('ed') && SUBJECT.test(wordBefore(place))) return true;
-  return pos === 'VERB' || pos === 'AUX' || isAsked(place);
+  const { pos } = place.first;
+  return pos === 'VERB' || pos === 'AUX' || isAsked(place) || isMistaken(place);
 }
 
 /** One surface may be past and participle: which it is shows in the auxiliaries in front. */
