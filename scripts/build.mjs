@@ -1,9 +1,10 @@
 // Compiles to dist/ (code without comments; types with them, and only those that the published entries lead to), puts the word lists beside the code that reads them, and makes the page one file.
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -15,18 +16,26 @@ const compile = (...options) =>
 compile('--declaration', 'false', '--removeComments');
 compile('--emitDeclarationOnly');
 removeUnreachedTypes();
-for (const part of ['perturbations', 'relations'])
-  cpSync(path.join(root, part, 'lexicons'), path.join(root, 'dist', part, 'lexicons'), { recursive: true });
+for (const part of ['perturbations', 'relations']) packLexicons(path.join(part, 'lexicons'));
 cpSync(path.join(root, 'src', 'models', 'prices.tsv'), path.join(root, 'dist', 'src', 'models', 'prices.tsv'));
 const texts = path.join('src', 'specs', 'generators', 'embedded', 'texts.tsv');
 cpSync(path.join(root, texts), path.join(root, 'dist', texts));
 writeJudgedCounts();
 chmodSync(path.join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);
 
-const { build, minifySync } = await import('vite');
-removeBlanks();
+const { build } = await import('vite');
 await build({ configFile: path.join(root, 'web', 'vite.config.ts') });
 renameSync(path.join(root, 'dist', 'web', 'index.html'), path.join(root, 'dist', 'web', 'page.html'));
+
+/** Word lists are a quarter of the package as they stand, and a third of that packed. */
+function packLexicons(folder) {
+  mkdirSync(path.join(root, 'dist', folder), { recursive: true });
+  for (const name of readdirSync(path.join(root, folder)))
+    writeFileSync(
+      path.join(root, 'dist', folder, `${name}.gz`),
+      gzipSync(readFileSync(path.join(root, folder, name)), { level: 9 }),
+    );
+}
 
 /** Three quarters of all declarations are of modules that nobody outside can import. */
 function removeUnreachedTypes() {
@@ -42,21 +51,6 @@ function removeUnreachedTypes() {
   const dist = path.join(root, 'dist');
   for (const name of readdirSync(dist, { recursive: true }))
     if (name.endsWith('.d.ts') && !reached.has(path.join(dist, name))) rmSync(path.join(dist, name));
-}
-
-/** Statements and names as they are, without the blanks between them: an eighth of the code, so that the package stays small. */
-function removeBlanks() {
-  const dist = path.join(root, 'dist');
-  for (const name of readdirSync(dist, { recursive: true }).filter((each) => each.endsWith('.js'))) {
-    const file = path.join(dist, name);
-    const { code, errors } = minifySync(file, readFileSync(file, 'utf8'), {
-      compress: false,
-      mangle: false,
-      codegen: { removeWhitespace: true },
-    });
-    if (errors.length > 0) throw new Error(`Cannot read ${name}: ${errors[0].message}`);
-    writeFileSync(file, code);
-  }
 }
 
 /** What readers said of the follow-ups, without the texts: the package has no room for these. */

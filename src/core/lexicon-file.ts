@@ -1,18 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 
 const cache = new Map<string, readonly Readonly<Record<string, string>>[]>();
 
 /**
  * The rows of a word list: a `.tsv` with lines `# source: …` and `# licence: …`, a header row, then one row a line.
- * `url` is `new URL('./lexicons/NAME.tsv', import.meta.url)`; the file is read at first use and kept.
+ * `url` is `new URL('./lexicons/NAME.tsv', import.meta.url)`; the file is read at first use and kept,
+ * packed (`NAME.tsv.gz`) where it does not stand there plain: a published package holds it so.
  * Throws Error (a bug in the list) where a row has more or fewer cells than the header.
  */
 export function readLexicon(url: URL): readonly Readonly<Record<string, string>>[] {
   const known = cache.get(url.href);
   if (known) return known;
-  const rows = parseLexicon(readFileSync(url, 'utf8'), url.pathname);
+  const rows = parseLexicon(textOf(url), url.pathname);
   cache.set(url.href, rows);
   return rows;
+}
+
+function textOf(url: URL): string {
+  const packed = new URL(`${url.href}.gz`);
+  return !existsSync(url) && existsSync(packed)
+    ? gunzipSync(readFileSync(packed)).toString('utf8')
+    : readFileSync(url, 'utf8');
 }
 
 export function parseLexicon(text: string, file: string): Readonly<Record<string, string>>[] {

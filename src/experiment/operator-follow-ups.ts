@@ -26,7 +26,7 @@ export function* operatorFollowUps(
   if (rules.length === 0 || !text.doc().english) return;
   const rng = seed.fork(`${text.item.id}/${operator.name}`);
   const isApt = aptRules(usableRules(operator, task), text.doc());
-  const shuffled = rng.shuffle(rules).filter(isApt);
+  const shuffled = rng.shuffle(rules.filter(isApt));
   for (const fallback of [false, true]) {
     const tried = shuffled.filter((rule) => rule.fallback === fallback);
     const made: Candidate[][] = [];
