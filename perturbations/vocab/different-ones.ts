@@ -1,7 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { insertedAfter } from '../around/inserted.js';
 
-const SOME = String.raw`(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|[2-9])`;
+const SOME = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|[2-9])';
 const NOT_OF_A_SET = String.raw`(?<!\b(?:the|these|those|all|same|other|first|last|next|of|my|our|your|his|her|their|only|just|least|than|nor|by) )(?<=[a-z],? )`;
 /** Things that are counted by kind, or of which no one is another: nobody counts one language twice. */
 const KINDS =

@@ -3,7 +3,7 @@ import { insertedAfter } from '../around/inserted.js';
 
 const N =
   '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|ninety)';
-const SPAN = String.raw`(?:an|${N})(?: and a half)? (?:hours?|minutes?|days|weeks|months)(?: and (?:${N}|a half|a quarter) ?(?:hours?|minutes?)?)?`;
+const SPAN = `(?:an|${N})(?: and a half)? (?:hours?|minutes?|days|weeks|months)(?: and (?:${N}|a half|a quarter) ?(?:hours?|minutes?)?)?`;
 /** What goes on for so long from its beginning to its end. */
 const WHOLE =
   '(?:film|movie|play|show|tour|journey|trip|drive|crossing|ride|course|meeting|hearing|concert|lecture|walk|ceremony|procedure|operation|opera|match|repair|visit|workshop|performance)';
