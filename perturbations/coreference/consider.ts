@@ -6,7 +6,7 @@ const NO_EXAMPLE =
 
 export const consider = namedBefore({
   about: 'Has somebody or something of a kind considered first, and asks of it with a pronoun',
-  openings: ['Consider {}:', 'Consider {}.', 'Think of {}:'],
+  openings: ['Consider {}:', 'Think of {}:'],
   fits: ['one'],
   suits: ({ mention, edits: [auxiliary] }) =>
     !/^(?:was|were|did|had|has|have)$/u.test(auxiliary?.text ?? '') &&
@@ -17,7 +17,7 @@ export const consider = namedBefore({
     ['Could a camel swim?', 'Consider a camel: could it swim?'],
     [
       'Does a leap year have fewer Mondays than Sundays?',
-      'Consider a leap year. Does it have fewer Mondays than Sundays?',
+      'Think of a leap year: does it have fewer Mondays than Sundays?',
     ],
     [
       'Would a clerk who lived in Rome have known Latin?',

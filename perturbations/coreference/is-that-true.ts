@@ -73,7 +73,7 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
   if (/^(?:i|we)$/u.test(who) && form !== 'modal') return false;
   if (!alone && form !== 'modal' && isPersonal(doc) && !/^(?:it|there)$/u.test(who)) return false; // of one's own nobody needs to be told
   if (isAbleThen(question.text)) return false;
-  if (form === 'have' && /\b(?:before|after) [^,]* (?:did|was|were)\b/u.test(question.predicate.text)) return false; // `went`, not `has gone`
+  if (isLongAgo(question)) return false;
   if (who === 'it' && /^(?:true|the case)\b/u.test(question.predicate.text)) return false;
   if (alone && /^(?:he|she|they|this|that|these|those|we)$/u.test(who) && front === '') return false;
   if (
@@ -96,6 +96,11 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
       doc.text,
     )
   );
+}
+
+/** `Has a dog gone up before a man did`: said of then it is `went`, not `has gone`. */
+export function isLongAgo({ form, predicate }: Asked['question']): boolean {
+  return form === 'have' && /\b(?:before|after) [^,]* (?:did|was|were)\b/u.test(predicate.text);
 }
 
 /** As said, what they were able to do. */

@@ -4,7 +4,10 @@ export const letsTalkAbout = namedBefore({
   about: 'Proposes the topic',
   openings: ["Let's talk about {}."],
   fits: ['person', 'named', 'plural', 'mass'],
-  suits: ({ mention }) => !/^\p{L}+ing (?:the|an?|my|your)\b/u.test(mention), // as if one meant to do it
+  // A deed, as if one meant to do it; what the question is not mainly about.
+  suits: ({ mention, edits: [auxiliary, anaphor] }) =>
+    !/^\p{L}+ing (?:the|an?|my|your)\b/u.test(mention) &&
+    !(/^(?:it|him|her|them)$/u.test(anaphor?.text ?? '') && (anaphor?.start ?? 0) > (auxiliary?.end ?? 0) + 1),
   examples: [
     ['Did Marie Curie live in Oslo?', "Let's talk about Marie Curie. Did she live in Oslo?"],
     ['Do oysters sleep?', "Let's talk about oysters. Do they sleep?"],
@@ -12,6 +15,7 @@ export const letsTalkAbout = namedBefore({
   leaves: [
     'Does closing the tab cancel the order?',
     'Is there a lion on the flag of Oslo?',
+    'Did bakers in Rome honour goats?',
     'Is it raining?',
     'Does Macbeth contain a porter?',
     'Are birds such as owls a reason to keep quiet?',

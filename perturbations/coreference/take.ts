@@ -14,7 +14,8 @@ export const take = namedBefore({
   about: 'Takes the topic as an example',
   openings: ['Take {}:'],
   fits: ['plural', 'one'],
-  suits: ({ mention, edits: [auxiliary] }) =>
+  suits: ({ mention, edits: [auxiliary, anaphor] }) =>
+    (anaphor?.start ?? 0) <= (auxiliary?.end ?? 0) + 1 && // of what somebody does, who does it is the example
     !/^(?:was|were|did|had)$/u.test(auxiliary?.text ?? '') &&
     !/^the\b|\p{Lu}|\btak(?:e|es|ing|en)\b|\b(?:and|meat|milk|egg|skin|bone)s?\b/u.test(mention) &&
     isAlive(mention),

@@ -17,6 +17,7 @@ export function* existenceTopics(doc: Doc): Generator<Topic> {
     !phrase ||
     !next ||
     phrase.end >= predicate.end ||
+    predicate.tokens.some(({ lower }) => lower === 'who') || // `were there any who` asks of people only
     !isModified(next.lower, next.pos) ||
     isSaidTwice(doc, phrase.start, phrase.end)
   )
@@ -36,7 +37,7 @@ export function* existenceTopics(doc: Doc): Generator<Topic> {
 
 function isModified(lower: string, pos: string): boolean {
   return (
-    /^(?:in|on|at|inside|near|under|from|with|named|called|made|produced|found|still|left|who)$/u.test(lower) ||
+    /^(?:in|on|at|inside|near|under|from|with|named|called|made|produced|found|still|left)$/u.test(lower) ||
     pos === 'VERB'
   );
 }

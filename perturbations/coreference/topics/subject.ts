@@ -7,6 +7,7 @@ import { isSaidTwice, mayBeName, type Topic, wholeQuestion } from '../topic.js';
 import { isFit } from './fit-question.js';
 import { isPluralName, isRole, isThingOf } from './kinds-of-name.js';
 import { isMentionable } from './mentionable.js';
+import { hasComplement, meetsAnother } from './rival-pronoun.js';
 
 const SINGULAR = /^(?:is|was|does|has)$/u;
 const PLURAL = /^(?:are|were|do|have)$/u;
@@ -32,13 +33,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
     !/^(?:crew|audience|band|family)$/u.test(subject.head.lower)
   )
     return;
-  if (
-    !anaphor ||
-    ((hasComplement(subject) || predicate.tokens[0]?.lower === anaphor.possessive) && owns(question, anaphor)) ||
-    vies(question, anaphor) ||
-    disagrees(question, anaphor)
-  )
-    return;
+  if (!anaphor || meetsAnother(question, anaphor)) return;
   const agreeing = agree(auxiliary.lower, anaphor);
   if (agreeing === undefined) return;
   yield {
@@ -83,41 +78,6 @@ function isFrom({ kind, tokens, text }: NounPhrase): boolean {
     !knownName(text) &&
     tokens.some(({ pos, lower }) => pos === 'ADP' && !/^(?:of|de|van|von|da|di|del)$/u.test(lower))
   );
-}
-
-function hasComplement({ tokens }: NounPhrase): boolean {
-  return tokens.some(({ lower }) => /^(?:of|in|with|for|to|by|from|on|at)$/u.test(lower));
-}
-
-/** `Is the capital of Peru its largest city`: the pronoun would take the owner from the name inside the phrase. */
-function owns({ predicate }: Question, { possessive }: Anaphor): boolean {
-  return predicate.tokens.some(({ lower }) => lower === possessive);
-}
-
-/** `Nero's uncle: did he tell him …`: with the owner gone into the mention, `him` and `his` could be either of the two. */
-function vies({ subject, predicate }: Question, anaphor: Anaphor): boolean {
-  if (!hasComplement(subject) && !/['’](?:s\b|(?=\s))/u.test(subject.text)) return false;
-  const rival =
-    anaphor.subject === 'he'
-      ? /^(?:he|him|his|himself)$/u
-      : anaphor.subject === 'she'
-        ? /^(?:she|her|hers|herself)$/u
-        : anaphor === THEY
-          ? /^(?:they|them|their|theirs|themselves)$/u
-          : undefined;
-  return rival !== undefined && predicate.tokens.some(({ lower }) => rival.test(lower));
-}
-
-const MEANT_BY_THEY = /^(?:they|them|their|themselves)$/u;
-const MEANT_BY_HE = /^(?:he|him|his|himself|she|her|hers|herself)$/u;
-const EITHER = /^(?:they|them|their|themselves|hers|himself|herself)$/u;
-
-/** `Would a vampire lose his tan`: the text calls `he` what would be `they`. */
-function disagrees({ predicate, subject }: Question, anaphor: Anaphor): boolean {
-  if (/ing$/u.test(subject.tokens[0]?.lower ?? '') && predicate.tokens.some(({ lower }) => lower === 'it')) return true;
-  const other =
-    anaphor.subject === 'he' || anaphor.subject === 'she' ? MEANT_BY_THEY : anaphor === THEY ? MEANT_BY_HE : EITHER;
-  return subject.number === 'singular' && predicate.tokens.some(({ lower }) => other.test(lower));
 }
 
 /** A singular `they` takes a plural auxiliary. */
