@@ -36,6 +36,7 @@ export const cannotBelieveThat: Rule = {
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
+    if (/^that\b|\bate (?:me|us) alive\b/iu.test(doc.text)) return;
     const [clause] = doc.clauses;
     if (
       !sentence ||

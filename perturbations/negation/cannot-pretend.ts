@@ -4,7 +4,7 @@ import { isNegator } from './asked.js';
 
 /** Feelings, of which one may pretend to have none. */
 const FELT =
-  /^(?:annoyed|angry|cross|bitter|charmed|disheartened|discouraged|disappointed|relieved|jealous|envious|nervous|anxious|worried|sad|upset|hurt|bored|exhausted|frustrated|irritated|moved|touched|impressed|amused|flattered|fascinated|intrigued|enchanted|lonely|homesick|nostalgic|embarrassed|ashamed|guilty|offended|insulted|heartbroken|devastated|furious|livid|fuming|gutted|stressed|overwhelmed|scared|frightened|terrified|unhappy|glad|curious|smitten|hooked|confused|unsettled|shaken|dismayed|resentful|disgusted|horrified|appalled|apprehensive|uneasy|demoralised|demoralized|drained|regretting|dreading|struggling|missing)$/u;
+  /^(?:annoyed|cross|bitter|disheartened|discouraged|disappointed|jealous|envious|nervous|anxious|worried|sad|upset|hurt|bored|exhausted|frustrated|irritated|lonely|homesick|embarrassed|ashamed|guilty|offended|stressed|overwhelmed|scared|frightened|unhappy|confused|unsettled|shaken|dismayed|resentful|apprehensive|uneasy|drained|dreading|struggling)$/u;
 
 export const cannotPretend: Rule = {
   about:
@@ -12,9 +12,11 @@ export const cannotPretend: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ["I'm annoyed with the constant roadworks 🚧", "I can't pretend I'm not annoyed with the constant roadworks 🚧"],
-    ["I'm charmed by this tiny cinema", "I won't pretend I'm not charmed by this tiny cinema"],
+    ["I'm nervous about the crossing", "I won't pretend I'm not nervous about the crossing"],
   ],
   leaves: [
+    "I'm charmed by this tiny cinema",
+    "I'm livid that they towed my van",
     "I'm not annoyed",
     "I'm so annoyed with the roadworks",
     "I'm annoyed!",
@@ -31,11 +33,6 @@ export const cannotPretend: Rule = {
     if (!i || !be || !felt || !next || i.lower !== 'i' || !/^['’]m$/u.test(be.lower) || !FELT.test(felt.lower)) return;
     if (doc.sentences.length > 1 || doc.tokens.length > 20 || !isChat(doc) || OPEN.test(doc.text)) return;
     if (doc.tokens.some(isNegator) || !BEHIND.test(doc.text.slice(next.start))) return;
-    if (
-      /^(?:happy|glad|excited|pleased|delighted|thrilled)$/u.test(felt.lower) &&
-      MANNERS.test(doc.text.slice(next.start))
-    )
-      return;
     const mark = be.text.charAt(0);
     for (const will of ['can', 'won']) {
       const said = `${i.text} ${will}${mark}t pretend ${i.text}${mark}m not ${felt.text}`;
@@ -45,7 +42,5 @@ export const cannotPretend: Rule = {
 };
 
 const BEHIND = /^(?:with|by|about|at|of|for|that|to|after|over|from|in|my|our|this|these|the|we|i|it|they|he|she)\b/iu;
-/** What is said out of courtesy to somebody. */
-const MANNERS = /^(?:to|for you|with whatever|that you|you)\b/iu;
 const OPEN =
   /\b(?:but|if|so|because|even|ever|too|still|yet|anyone|any|and|or|sorry|please|thanks?|died|funeral|cancer|for you|really|just|only|than|the most|every|each)\b|[!?;:,"“”…]|\.\.|n['’]t\b/iu;

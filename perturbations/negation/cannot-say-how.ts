@@ -26,6 +26,7 @@ export const cannotSayHow: Rule = {
       if (!state || state.past || clause.negation || !/^(?:i|we)$/u.test(clause.subject.text.toLowerCase())) continue;
       const { adjective, degree, polar, next, verb } = state;
       if (polar.polarity !== 'positive' && polar.polarity !== 'negative') continue;
+      if (/^(?:satisfied|content|pleased|comfortable)$/u.test(adjective.lower)) continue;
       if (!degree || !/^(?:so|very|really|extremely|incredibly)$/u.test(degree.lower)) continue;
       if (
         /^(?:and|but|or|that|than|,|as|because)$/u.test(next?.lower ?? '') ||
@@ -40,7 +41,7 @@ export const cannotSayHow: Rule = {
       if (doubled) continue;
       const out = next?.lower === 'out' ? ' out' : '';
       const pronoun = clause.subject.text.toLowerCase() === 'i' ? 'I' : 'we';
-      const be = verb === 'feel' ? 'feel' : pronoun === 'I' ? 'am' : 'are';
+      const be = verb === 'feel' && next?.lower !== 'of' ? 'feel' : pronoun === 'I' ? 'am' : 'are';
       for (const opening of OPENINGS) {
         const text = ` ${opening} ${adjective.lower}${out} ${pronoun} ${be}`;
         yield { edits: [{ start: clause.subject.end, end: out ? (next?.end ?? adjective.end) : adjective.end, text }] };

@@ -50,12 +50,20 @@ export const contraryVerb: Rule = {
     'They refused to pay and shouted at me',
     'Nobody refused to pay',
     'He lacks nothing',
+    'We are moving in June. Phone numbers stay the same.',
   ],
   words: () => contraries().keys(),
   *propose(doc) {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);
     for (const clause of doc.clauses) {
+      // `Phone numbers stay the same`, in a notice of what is to come: they will not change
+      if (
+        clause.subject.determiner === undefined &&
+        clause.subject.number === 'plural' &&
+        /^(?:stay|remain)$/u.test(clause.verb.lower)
+      )
+        continue;
       if (/^(?:no|nobody|nothing|none|neither|all|everyone|both|every|each|few|most)\b/iu.test(clause.subject.text))
         continue;
       for (const contrary of contraries().get(clause.verb.lemma) ?? []) {

@@ -17,6 +17,7 @@ export const couldNotBeHappier: Rule = {
   leaves: [
     'She passed her test',
     "I'm not delighted",
+    "We're delighted to report that the meadow is safe.",
     'The soup was delicious',
     'I love cake',
     "I'm proud but tired",
@@ -32,6 +33,11 @@ export const couldNotBeHappier: Rule = {
     if (!mine || doc.sentences.length > 2 || !isChat(doc)) return;
     const said = mine.rest.tokens.some(({ lower }) => GLAD.test(lower)) && mine.tense === 'present';
     const gained = GAINED.test(mine.verb.lower) && mood.cues.some(({ says }) => says === 'event');
+    if (/\b(?:report|announce|inform|confirm)\b/u.test(doc.text)) return;
+    if (/\bwe\b/iu.test(doc.text) && !/\b(?:I|my)\b|\bi['’]/u.test(doc.text)) {
+      if (gained || (said && mine.copular)) yield* eachAfter(doc, ["We couldn't be happier"]);
+      return;
+    }
     if (gained) yield* eachAfter(doc, [...HAPPY, ...SMILING]);
     else if (said && mine.copular) yield* eachAfter(doc, HAPPY);
   },

@@ -1,4 +1,5 @@
 import type { Clause, Doc, Edit, Rule, Token } from '../../src/plugin.js';
+import { isLonghand } from './longhand.js';
 import { type State, stateOf } from './polar.js';
 
 export const couldNotBeMore: Rule = {
@@ -55,6 +56,7 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   if (!degree && clause.subject.animacy === 'person') return undefined;
   if (
     /^(?:and|but|or|than|that|,|as|if|because|right|now|in|at|while|before|during|once)$/u.test(next?.lower ?? '') ||
+    clause.rest.tokens.some(({ lower }) => /^(?:since|lately|recently)$/u.test(lower)) ||
     (next?.lower === 'when' && !past) ||
     (next?.lower === 'to' && clause.subject.head.lower === 'it')
   )
@@ -72,7 +74,8 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   const more = best ?? polar.more;
   if (more === undefined) return undefined;
   const be = verb === 'be' ? 'be' : 'feel';
-  const text = past ? `couldn't have ${be === 'be' ? 'been' : 'felt'} ${more}` : `couldn't ${be} ${more}`;
+  const could = isLonghand(doc) ? 'could not' : "couldn't";
+  const text = past ? `${could} have ${be === 'be' ? 'been' : 'felt'} ${more}` : `${could} ${be} ${more}`;
   const rest = doc.tokens.slice(adjective.index + 1);
   const fact = next?.pos === 'DET' && rest.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
   if (next?.pos === 'DET' && !fact) return undefined;

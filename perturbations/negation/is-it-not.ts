@@ -28,7 +28,7 @@ export const isItNot: Rule = {
   ],
   *propose(doc) {
     const opinion = opinionClause(doc);
-    if (!opinion || isOfficial(doc)) return;
+    if (!opinion || isOfficial(doc) || /\benough\b/u.test(doc.text)) return;
     const { clause } = opinion;
     if (opinion.polarity === 'negative' && !DAMNED.test(clause.rest.text)) return;
     const { subject, finite, rest, sentence } = clause;

@@ -26,6 +26,10 @@ export const lastFactDenied: Rule = {
       'The play runs for two hours with an interval. It is not performed in Catalan.',
     ],
     [
+      'The parcel was handed to the courier on Monday. A signature is required on delivery.',
+      'The parcel was handed to the courier on Monday. A signature is not required on delivery.',
+    ],
+    [
       'The X-ray shows a heart of normal size. The central line has been removed.',
       'The X-ray shows a heart of normal size. The central line has not been removed.',
     ],
@@ -42,6 +46,7 @@ export const lastFactDenied: Rule = {
     'The book has twelve chapters. There is a short index at the back.',
     'The novel is set in Trieste. It has been translated by Anna Bell.',
     'The camera takes two batteries. The strap is adjustable and long.',
+    'The play runs for two hours. It is performed in Catalan with English surtitles.',
   ],
   *propose(doc) {
     const { text, sentences } = doc;
@@ -67,9 +72,9 @@ export const lastFactDenied: Rule = {
 };
 
 /** Neither by whom nor on which day: that it was, one would still say. */
-const PLACE = '(?: (?:in|at|from|to|with|for|into) [^,.;:]*)?';
+const PLACE = '(?: (?:in|at|from|to|for|on|into)(?: (?!with\\b|and\\b|or\\b|by\\b)[\\p{L}\\d-]+){1,3})?';
 const FACT = new RegExp(
-  `^((?:It|They|(?:The|Each|Its|His|Her) (?:(?!and\\b|or\\b|which\\b|that\\b)[\\p{L}-]+ ?){1,4}?)) (?:(is|are|was|were)(?= (?:adjustable|removable|detachable|washable|refundable|reversible|rechargeable|foldable|numbered|illustrated|translated|laminated|printed|performed|published|shown|staged|written|recorded|held|filmed|bound|dated|signed|made of|located|included|optional|open to)${PLACE}\\.\\s*$)|(has|have)(?= been (?:removed|replaced|moved|updated|rescheduled|archived|published|signed|recorded|filed|announced|appointed|forwarded|renamed|repainted|relocated|renewed|changed|scanned|copied|translated|printed)${PLACE}\\.\\s*$))`,
+  `^((?:It|They|(?:The|Each|Its|His|Her|An?) (?:(?!and\\b|or\\b|which\\b|that\\b)[\\p{L}-]+ ?){1,4}?)) (?:(is|are|was|were)(?= (?:adjustable|removable|detachable|washable|refundable|reversible|rechargeable|foldable|numbered|illustrated|translated|laminated|printed|performed|published|shown|staged|written|recorded|held|filmed|bound|dated|signed|made of|located|included|optional|required|necessary|needed|ordered|arranged|prescribed|repeated|open to)${PLACE}\\.\\s*$)|(has|have)(?= been (?:removed|replaced|moved|updated|rescheduled|archived|published|signed|recorded|filed|announced|appointed|forwarded|renamed|repainted|relocated|renewed|changed|scanned|copied|translated|printed)${PLACE}\\.\\s*$))`,
   'u',
 );
 /** What weighs a description or is said to somebody. */

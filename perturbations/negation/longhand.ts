@@ -1,4 +1,5 @@
 import { type Doc, perDoc } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { isOfficial } from '../around/register.js';
 import { cuesIn } from './cue.js';
 
@@ -26,6 +27,11 @@ function isRecord({ text }: Doc): boolean {
 /** Whether the text writes its verbs out, so that a contraction would be of another register. */
 export const isLonghand = perDoc((doc: Doc): boolean => {
   return (
-    !CONTRACTED.test(doc.text) && (isOfficial(doc) || WRITTEN_OUT.test(doc.text) || isImpersonal(doc) || isRecord(doc))
+    !CONTRACTED.test(doc.text) &&
+    (kindOfText(doc) === 'clinical' ||
+      isOfficial(doc) ||
+      WRITTEN_OUT.test(doc.text) ||
+      isImpersonal(doc) ||
+      isRecord(doc))
   );
 });

@@ -54,7 +54,7 @@ const TO_BEGIN = new RegExp(
   'u',
 );
 const OPEN =
-  /\b(?:not|never|no|nobody|nothing|if|when|once|finally|already|early|soon|at last|only|excited|morning|baby|babies|twins|until|till|and (?!will |is |are |can )\p{L}+s(?= )|to)\b|n['’]t\b|[?!“”"]/iu;
+  /\b(?:not|never|no|with|nobody|nothing|if|when|once|finally|already|early|soon|at last|only|excited|morning|baby|babies|twins|until|till|and (?!will |is |are |can )\p{L}+s(?= )|to)\b|n['’]t\b|[?!“”"]/iu;
 
 /** A clause within another stays as it is. */
 const INSIDE = /\b(?:before|after|until|till|by|because|since|as|while|that|which|who|unless|so|than|need|needs)\b/iu;

@@ -4,7 +4,7 @@ import { animacyOf, type Doc } from '../../src/plugin.js';
 const ROLES =
   /(?:ician|ologist|smith|monger|keeper|worker|man|woman|men|women|master|mistress|lady|lad|bloke|guy)s?$|^(?:vet|temp|host|hostess|barista|lodger|tenant|au pair|sitter|cook|chef|coach|ref|referee|cleaner|plumber|joiner|fitter|rep|agent|band|staff|team|crew|one|dog|cat|puppy|kitten|horse|baby|babies)$/u;
 /** What is looked at for what it shows: a scan shows nothing unusual, it is not nothing unusual. */
-const FINDINGS =
+export const FINDINGS =
   /\b(?:scans?|x-?rays?|ecg|ekg|mri|ct|tests?|results?|bloods?|pressure|temperature|pulse|ultrasound|biopsy|swabs?|urine|heart|heartbeat|mole|eyesight|vision|hearing|pregnancy|levels?|readings?|weight|breathing|lungs?|chest|exam|examination|smear|mammogram|liver|kidneys?|function|growth|reflexes|skin|count|pupils|knee|hip|back|leg|arm|foot|hand|head|ears?|eyes?|voice|stomach|screws?|bolts?|plugs?|sockets?|size|life)\b/iu;
 
 /** Whether the words at a place are said, in a main clause, of a thing that one judges by having had it. */

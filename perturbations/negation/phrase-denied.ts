@@ -28,7 +28,7 @@ export const phraseDenied: Rule = {
       "Oh I adore this film, I've seen it at least nine times",
       "Oh I adore this film, I've seen it no fewer than nine times",
     ],
-    ['It runs for just under two hours', 'It runs for not quite two hours'],
+    ['It costs at most ten euros', 'It costs no more than ten euros'],
     ['the driver yelled at my mum for no reason', 'the driver yelled at my mum without any reason'],
     ['The builder left without warning.', 'The builder left with no warning.'],
     ['There were plenty of seats', 'There was no shortage of seats'],
@@ -56,6 +56,8 @@ export const phraseDenied: Rule = {
         const last = doc.tokens[token.index + phrase.said.length - 1];
         if (!last || !phrase.said.every((word, at) => doc.tokens[token.index + at]?.lower === word)) continue;
         if (!precedes(doc, token, phrase) || !follows(doc, last, phrase.next)) continue;
+        // `with no charger and no milk`
+        if (phrase.restated === 'without any' && !isManyOrMuch(doc, last)) continue;
         // `, which I refused`: of the first and not of the second
         if (phrase.restated.startsWith('and ') && /^[^.!?]*, (?:which|who)\b/u.test(doc.text.slice(last.end))) continue;
         const be = phrase.restated.startsWith('no shortage') ? thereBe(doc, token) : undefined;
@@ -65,6 +67,15 @@ export const phraseDenied: Rule = {
     }
   },
 };
+
+/** Nouns that `any` may stand before, and nothing else that is lacking. */
+function isManyOrMuch({ tokens }: Doc, { index: at }: Token): boolean {
+  const [noun, and, no] = tokens.slice(at + 1);
+  if (and?.lower === 'and' && no?.lower === 'no') return false;
+  return /[^s]s$|^(?:warning|explanation|notice|food|water|money|help|heating|heat|milk|sugar|salt|power|electricity|furniture|luggage|news|apology|reason|fuss|delay|trouble|pain|sleep|internet|wifi|signal|support|consent|permission|supervision|training|experience|evidence|information|fever|swelling|redness|discharge|bleeding|cough|sign)$/u.test(
+    noun?.lower ?? '',
+  );
+}
 
 /** `There were no shortage` has one shortage. */
 function thereBe({ tokens }: Doc, { index: at }: Token): { start: number; end: number; text: string } | undefined {

@@ -40,12 +40,20 @@ export const plainDenied: Rule = {
     "I'm trying to learn crochet",
     'The parcel arrived on Tuesday',
     "I'm updating the guest list",
+    'The cabin has bunk beds and a stove',
+    'The inn sits between a mill and a weir',
   ],
   *propose(doc) {
     const told = toldEvent(doc);
     if (
       told?.tells !== 'plain' ||
       UNDENIED.test(told.clause.lemma) ||
+      told.clause.rest.some(({ lower }) => /^(?:and|or|between)$/u.test(lower)) ||
+      (told.clause.lemma === 'have' &&
+        /^(?:number|NUM)$/u.test(
+          `${told.clause.rest[0]?.kind === 'number' ? 'number' : (told.clause.rest[0]?.pos ?? '')}`,
+        ) &&
+        told.clause.subject?.head.lower !== 'i') ||
       (told.clause.form === 'gerund' && told.clause.subject && !TIMED.test(doc.text)) ||
       !isPlain(doc, told.clause.rest.at(-1)) ||
       !isNeutralDenied(told.clause)

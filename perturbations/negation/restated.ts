@@ -87,7 +87,7 @@ function fits(follows: string, next: Token | undefined, second: Token | undefine
     case 'clause':
       return /^(?:i|you|he|she|it|we|they|the|this|that|my|our)$/u.test(lower);
     case 'noun':
-      return !end && !/ing$/u.test(lower);
+      return /^(?:the|this|that|these|those|my|your|his|her|our|their|all)$/u.test(lower);
     default:
       return !/^(?:nothing|ruining|wasting|making)$/u.test(lower);
   }

@@ -40,6 +40,7 @@ export const toldWithDisbelief: Rule = {
     if (doc.sentences.length > 1 && !matches(doc, OWN)) return;
     if (/\band (?:it|they|he|she)(?: (?:was|is|were|are|smells?)|['’](?:s|re))\b/iu.test(doc.text)) return; // what is believed gladly
     if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
+    if (/^that\b|^\p{L}+s ate (?:me|us) alive\b/iu.test(doc.text)) return; // `can’t believe that …` begins a clause
     const clause = lightClause(sentence);
     if (
       !clause ||
@@ -57,7 +58,7 @@ export const toldWithDisbelief: Rule = {
 const OWN = /\b(?:I|me|my|we|us|our|your)\b/iu;
 const FEELS =
   /^(?:love|adore|enjoy|like|appreciate|admire|cherish|treasure|recommend|hate|loathe|despise|detest|dislike|regret|taste|smell|sound|look|feel|bore|exhaust|frustrate|confuse|annoy|delight|amaze|charm|fascinate|thrill|comfort|cheer|reassure|inspire|exceed|surpass|sparkle|shine|impress|disappoint|upset|irritate|infuriate|disgust|work|die|say|tell|find|hope|scare|frighten|applaud|praise|waste|spoil|nominate|hug|compliment|congratulate|call|hurt)$/u;
-const SHOWN = /[😡😠😤🤬💔😭😢😩😫🥹😍🥳🎉🏆🙄😱💍😞]/u;
+const SHOWN = /[😡😠😤🤬💔😭😢😩😫🥹🥲😍🥳🎉🏆🙄😱💍😞😖😣😒]/u;
 
 /** Something that befell the speaker or that somebody did, once and whole. */
 function isHappening(doc: Doc, { subject, aux, verb, lemma, form, rest, lead }: LightClause): boolean {
@@ -100,7 +101,7 @@ const HINDERS =
   /^(?:but|because|always|believe|though|although|if|while|usually|often|sometimes|probably|almost|nearly|maybe|seriously|so|would|could|should|might|when|whenever|every|used|kept|client|clients|claimant|tenant|as|until|review|pt|thanks|thank|sorry|please|guess|think)$/u;
 /** What one goes through oneself. */
 const ORDEAL =
-  /^(?:queued|waited|drove|travelled|traveled|paid|finished|ran|closed|landed|saw|met|scored|beat|found|raised|got|survived|made|froze|crashed|jammed|rose|ripened|bloomed|hatched|sprouted|flowered|vanished)$/u;
+  /^(?:dropped|burnt|burned|spilled|spilt|spotted|donated|taught|tripped|overslept|queued|waited|drove|travelled|traveled|paid|finished|ran|closed|landed|saw|met|scored|beat|found|raised|got|survived|made|froze|crashed|jammed|rose|ripened|bloomed|hatched|sprouted|flowered|vanished)$/u;
 
 function* opened(doc: Doc, { lead: told, subject, verb, aux }: LightClause): Generator<Candidate> {
   const adverb = !subject && /^(?:finally|just)$/u.test(told.at(-1)?.lower ?? '') ? told.at(-1) : undefined;

@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../src/plugin.js';
+import type { Rule, Sentence, Token } from '../../src/plugin.js';
 
 export const withNo: Rule = {
   about: 'What is lacking is said with “no”: “a room without a window” → “a room with no window”',
@@ -23,9 +23,10 @@ export const withNo: Rule = {
     'Was it a room without a window?',
   ],
   words: () => ['without'],
-  *propose({ text, tokens }) {
-    if (!/\bwithout\b/u.test(text) || text.includes('?') || DENIED.test(text)) return;
+  *propose({ text, tokens, sentences }) {
+    if (!/\bwithout\b/u.test(text) || text.includes('?')) return;
     for (const [at, token] of tokens.entries()) {
+      if (token.lower === 'without' && sentences.some((each) => holds(each, token) && DENIED.test(each.text))) continue;
       if (token.lower !== 'without' || at === 0 || /ing$/u.test(tokens[at - 1]?.lower ?? '') || DOES.test(text))
         continue;
       const article = /^(?:an?|any)$/u.test(tokens[at + 1]?.lower ?? '') ? tokens[at + 1] : undefined;
@@ -36,6 +37,8 @@ export const withNo: Rule = {
     }
   },
 };
+
+const holds = ({ start, end }: Sentence, token: Token): boolean => start <= token.start && token.end <= end;
 
 const DENIED = /\b(?:not|never|no|nobody|nothing|cannot|nowhere|hardly)\b|n['’]t\b|\bwithout\b.*\bwithout\b/iu;
 /** What one manages without a help. */
@@ -52,9 +55,9 @@ function isLacked({ lower, pos }: Token, article: Token | undefined): boolean {
 }
 
 const OBJECT =
-  /^(?:window|door|lid|handle|blanket|coat|chair|table|bed|roof|seat|label|receipt|key|phone|ticket|charger|stick|lift|elevator|pillow|view|garden|balcony|heater|fan|helmet|torch|map|guide|pocket|zip|hood|plug|battery|screen|case|box|cover|towel|kettle|fridge|toilet|shower|sink|bath|lock|driver|passport|visa|car|licence|license|manual|strap|cable|stand|mirror|fence|railing|ramp)$/u;
+  /^(?:window|door|lid|handle|blanket|coat|chair|table|bed|roof|seat|label|receipt|key|phone|ticket|charger|stick|lift|elevator|pillow|view|garden|balcony|heater|fan|helmet|torch|map|guide|pocket|zip|hood|plug|battery|screen|case|box|cover|towel|kettle|fridge|toilet|shower|sink|bath|lock|driver|passport|visa|car|licence|license|manual|strap|cable|stand|mirror|fence|railing|ramp|interval|apology|refund|date|name|signature|stamp|price|tracking number|sleeve|hat|jacket|fridge|air conditioner|bin|sign|boat|boiler|job|home|roof)$/u;
 const MASS =
-  /^(?:food|water|heating|electricity|power|milk|sugar|salt|gas|light|heat|internet|wifi|sleep|breakfast|lunch|dinner|money|insurance|glass|paper|soap|gluten|lactose|caffeine|meat|alcohol|petrol|fuel|air|sound|furniture|shade|running)$/u;
+  /^(?:food|water|heating|electricity|power|milk|sugar|salt|gas|light|heat|internet|wifi|sleep|breakfast|lunch|dinner|money|insurance|glass|paper|soap|gluten|lactose|caffeine|meat|alcohol|petrol|fuel|air|sound|furniture|shade|running|signal|supplies|staff|parking|seating)$/u;
 
 function isDone(after: Token | undefined): boolean {
   return (
