@@ -31,7 +31,9 @@ import { forAnyoneWondering } from './vocab/for-anyone-wondering.js';
 import { forReference } from './vocab/for-reference.js';
 import { formula } from './vocab/formula.js';
 import { frankReview } from './vocab/frank-review.js';
+import { frankStart } from './vocab/frank-start.js';
 import { frankly } from './vocab/frankly.js';
+import { fullerJoint } from './vocab/fuller-joint.js';
 import { gladToSay } from './vocab/glad-to-say.js';
 import { greeted } from './vocab/greeted.js';
 import { hadAlready } from './vocab/had-already.js';
@@ -53,6 +55,7 @@ import { letYouKnow } from './vocab/let-you-know.js';
 import { letterClosing } from './vocab/letter-closing.js';
 import { letterGreeting } from './vocab/letter-greeting.js';
 import { marker } from './vocab/marker.js';
+import { middling } from './vocab/middling.js';
 import { monthsTime } from './vocab/months-time.js';
 import { mustSay } from './vocab/must-say.js';
 import { needlessToSay } from './vocab/needless-to-say.js';
@@ -86,6 +89,7 @@ import { shouldAdd } from './vocab/should-add.js';
 import { simply } from './vocab/simply.js';
 import { soStory } from './vocab/so-story.js';
 import { spaceOf } from './vocab/space-of.js';
+import { spokenOut } from './vocab/spoken-out.js';
 import { terms } from './vocab/terms.js';
 import { thankAgain } from './vocab/thank-again.js';
 import { thanksInAdvance } from './vocab/thanks-in-advance.js';
@@ -112,6 +116,7 @@ import { writingBecause } from './vocab/writing-because.js';
 import { yeah } from './vocab/yeah.js';
 import { yetAgain } from './vocab/yet-again.js';
 import { youKnow } from './vocab/you-know.js';
+import { youSent } from './vocab/you-sent.js';
 
 /** A word, phrase or short sentence is added that should not matter to the answer. */
 export const vocab: Perturbation = {
@@ -226,6 +231,11 @@ export const vocab: Perturbation = {
     'had-already': hadAlready,
     'there-is-also': thereIsAlso,
     'whether-or-not': whetherOrNot,
+    'fuller-joint': fullerJoint,
+    'you-sent': youSent,
+    middling,
+    'spoken-out': spokenOut,
+    'frank-start': frankStart,
     'question-marker': questionMarker,
     'question-label': questionLabel,
     curiosity,

@@ -8,7 +8,7 @@ import { hasOpinion } from './stance.js';
 
 /** What the reader may, must or can expect to do or find. */
 const TO_GO_BY =
-  /\b(?:do not need to|don['’]t need to|will|may|must|can|should|is due|are due|(?:is|are)(?:n['’]t| not)? (?:now )?(?:open|closed|available|provided|required|held|expected|payable|enclosed|attached|included|unchanged|free)|(?:has|have) not changed|takes? place|(?:is|are) (?:displayed|given|listed|served|admitted|welcome|kept|sold|charged)|opens?|closes?|resumes?|starts?|begins?|pay a fee|it takes (?:about|around) )\b/iu;
+  /\b(?:do not need to|don['’]t need to|will|may|must|can|should|is due|are due|(?:is|are)(?:n['’]t| not)? (?:now )?(?:open|closed|available|provided|required|held|expected|payable|enclosed|attached|included|unchanged|free)|(?:has|have) not changed|takes? place|(?:is|are) (?:displayed|given|listed|served|admitted|welcome|kept|sold|charged)|opens?|closes?|resumes?|you['’]ll need|there(?:['’]s| is) no|forms close|must not|starts?|begins?|pay a fee|it takes (?:about|around) )\b/iu;
 
 export const alsoNote: Rule = {
   about:

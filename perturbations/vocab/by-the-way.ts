@@ -1,5 +1,5 @@
 import type { Doc, Rule } from '../../src/plugin.js';
-import { isMessage, kindOfText } from '../around/kind.js';
+import { isMessage } from '../around/kind.js';
 import { isInformation } from './information.js';
 import { opened } from './opened.js';
 import { opensWithClause, opensWithStatement } from './stance.js';
@@ -10,9 +10,11 @@ export const byTheWay: Rule = {
   examples: [
     ['The museum closes at noon', 'Just so you know, the museum closes at noon'],
     ['My cousin sells kites', 'By the way, my cousin sells kites'],
-    ['The lessee shall paint the door.', 'For the avoidance of doubt, the lessee shall paint the door.'],
+    ['The uniform is dark grey', 'FYI, the uniform is dark grey'],
   ],
   leaves: [
+    'The lessee shall paint the door.',
+    'One more box and we are in our own home 🔑',
     'Shoutout to the nurse who was so kind and patient',
     'lost my keys 😩',
     'I just picked my first pears 🍐',
@@ -43,9 +45,6 @@ export const byTheWay: Rule = {
 };
 
 function openingsFor(doc: Doc): readonly string[] {
-  const [clause] = doc.clauses;
-  if (kindOfText(doc) === 'contract')
-    return /^(?:shall|must|may)$/u.test(clause?.finite.lower ?? '') ? ['For the avoidance of doubt,'] : [];
   if (!isMessage(doc) || !isInformation(doc) || /^it\b/iu.test(doc.text)) return [];
   return ['By the way,', ...(isNotice(doc) ? ['Just so you know,', 'FYI,'] : [])];
 }

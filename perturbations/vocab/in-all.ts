@@ -16,6 +16,13 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     ),
     'in total',
   ],
+  [
+    new RegExp(
+      String.raw`(?<=\b(?:film|documentary|play|opera|musical|show)\b[^.]*(?:\.[^.]*)?)\b(?:and|it) (?:runs|ran|lasts|lasted) for(?: (?:just |a little )?(?:over|under)| about| around| nearly| almost)? ${SPAN}(?=\.|\s*$| and (?:is|has)\b)`,
+      'giu',
+    ),
+    'in total',
+  ],
   [new RegExp(String.raw`(?<!\b(?:only|all|other) )\b${N}(?= of (?:the|our|my|its|their) ${N} \p{L})`, 'giu'), 'out'],
 ];
 
@@ -24,6 +31,10 @@ export const inAll: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['The crossing took two hours, and we slept', 'The crossing took two hours in total, and we slept'],
+    [
+      'The film is set in Turin and runs for 95 minutes. It opens in May.',
+      'The film is set in Turin and runs for 95 minutes in total. It opens in May.',
+    ],
     ['It rained on three of the five days', 'It rained on three out of the five days'],
   ],
   leaves: ['The crossing took two hours longer', 'The sail took two hours', 'One of the five', 'Two of my aunts sing'],

@@ -8,6 +8,9 @@ const SHALL = /\bshall\b|["”] means\b/iu;
 /** What one is told so as to go by it: a rule, an hour, a place, what there is. */
 const TO_GO_BY =
   /\b(?:must|should|can|will|needs? to|has to|have to|is due|are due|(?:is|are) (?:now )?(?:open|closed|available|provided|required|held|shut|reached|treated|in force|payable|for members)|opens? (?:at|on)|closes? (?:at|on)|rehearses|begins? (?:at|on)|runs? (?:every|until)|check-in|has moved|have moved)\b/iu;
+/** Whom one will not find at their desk. */
+const AWAY =
+  /^(?:i|we) (?:will|shall) be (?:out of (?:the )?office|away from (?:the|my|our) (?:office|desk)|on leave|closed)\b[^!?]*$/iu;
 const TOLD =
   /\b(?:i|he|she|you know|my|claims?|says|said|patients?|happy|delighted|grateful|pleased)\b|[?!]|\p{Extended_Pictographic}/iu;
 
@@ -20,6 +23,7 @@ export const pleaseNote: Rule = {
       'The south gate will be closed on Friday from noon.',
       'Please note that the south gate will be closed on Friday from noon.',
     ],
+    ['I will be out of the office until Monday.', 'Please note that I will be out of the office until Monday.'],
     ['The library is open until nine', 'Please note that the library is open until nine'],
   ],
   leaves: [
@@ -32,6 +36,7 @@ export const pleaseNote: Rule = {
     'You can see the sea from the lift',
   ],
   *propose(doc) {
+    if (AWAY.test(doc.text)) yield* eachInFront(doc, ['Please note that']);
     if (!isForReaders(doc)) return;
     yield* /^(?:under|on|in|from|at|for) /iu.test(doc.text)
       ? eachInFront(doc, ['Please note that'])

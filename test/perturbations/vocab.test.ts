@@ -34,7 +34,7 @@ describe('vocab', () => {
     ['frankly', 'I adore this radio', 'I have to say, I adore this radio'],
     ['by-the-way', 'The ferry leaves at six', 'FYI, the ferry leaves at six'],
     ['by-the-way', 'The tenant paid on time.', undefined],
-    ['by-the-way', 'The lessee shall pay.', 'For the avoidance of doubt, the lessee shall pay.'],
+    ['by-the-way', 'The lessee shall pay.', undefined],
     ['by-the-way', 'I love the ferry', undefined],
     ['adverb', "I don't like olives", "I honestly don't like olives"],
     ['adverb', 'The ferry leaves at six', undefined],
