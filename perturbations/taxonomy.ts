@@ -19,6 +19,7 @@ import { ever } from './taxonomy/ever.js';
 import { every } from './taxonomy/every.js';
 import { exceed } from './taxonomy/exceed.js';
 import { exist } from './taxonomy/exist.js';
+import { fullName } from './taxonomy/full-name.js';
 import { generalTerm } from './taxonomy/general-term.js';
 import { genericYou } from './taxonomy/generic-you.js';
 import { got } from './taxonomy/got.js';
@@ -64,6 +65,7 @@ export const taxonomy: Perturbation = {
     phrase,
     pronoun,
     abbreviation,
+    'full-name': fullName,
     modal,
     capable,
     'could-have': couldHave,
