@@ -15,6 +15,7 @@ import { couldHave } from './taxonomy/could-have.js';
 import { countsAs } from './taxonomy/counts-as.js';
 import { enjoyable } from './taxonomy/enjoyable.js';
 import { enough } from './taxonomy/enough.js';
+import { event } from './taxonomy/event.js';
 import { ever } from './taxonomy/ever.js';
 import { every } from './taxonomy/every.js';
 import { exceed } from './taxonomy/exceed.js';
@@ -23,15 +24,17 @@ import { fullName } from './taxonomy/full-name.js';
 import { generalTerm } from './taxonomy/general-term.js';
 import { genericYou } from './taxonomy/generic-you.js';
 import { got } from './taxonomy/got.js';
+import { hasInIt } from './taxonomy/has-in-it.js';
 import { haveGot } from './taxonomy/have-got.js';
 import { instrument } from './taxonomy/instrument.js';
 import { kind } from './taxonomy/kind.js';
-import { likely } from './taxonomy/likely.js';
 import { located } from './taxonomy/located.js';
 import { maker } from './taxonomy/maker.js';
+import { measured } from './taxonomy/measured.js';
 import { might } from './taxonomy/might.js';
 import { modal } from './taxonomy/modal.js';
 import { moreThanOne } from './taxonomy/more-than-one.js';
+import { native } from './taxonomy/native.js';
 import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
 import { numberOf } from './taxonomy/number-of.js';
@@ -46,6 +49,7 @@ import { pronoun } from './taxonomy/pronoun.js';
 import { seen } from './taxonomy/seen.js';
 import { specificTerm } from './taxonomy/specific-term.js';
 import { still } from './taxonomy/still.js';
+import { supposed } from './taxonomy/supposed.js';
 import { supposing } from './taxonomy/supposing.js';
 import { verb } from './taxonomy/verb.js';
 import { workOf } from './taxonomy/work-of.js';
@@ -99,7 +103,6 @@ export const taxonomy: Perturbation = {
     'number-of': numberOf,
     still,
     exceed,
-    likely,
     origin,
     instrument,
     'counts-as': countsAs,
@@ -109,5 +112,10 @@ export const taxonomy: Perturbation = {
     'general-term': generalTerm,
     'specific-term': specificTerm,
     kind,
+    event,
+    native,
+    supposed,
+    'has-in-it': hasInIt,
+    measured,
   },
 };

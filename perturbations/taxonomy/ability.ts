@@ -52,11 +52,16 @@ function holdsClause({ tokens }: NounPhrase): boolean {
   return tokens.some(({ lower, text }) => /^(?:who|that|which|whose|if|when|because)$/u.test(lower) || text === ',');
 }
 
-function isAble({ animacy, kind, head, text }: NounPhrase, verb: string): boolean {
+function isAble({ animacy, kind, head }: NounPhrase, verb: string): boolean {
   if (/^(?:length|height|width|depth|distance|weight|area|size|volume)$/u.test(head.lower)) return false;
   if (kind === 'pronoun')
     return FEAT.test(verb) && /^(?:you|he|she|they|we|someone|somebody|anyone|anybody|people|it)$/u.test(head.lower);
-  if (MACHINE.test(text) || animacy === 'person' || animacy === 'animal' || (animacy === 'unknown' && kind === 'name'))
+  if (
+    MACHINE.test(head.lower) ||
+    animacy === 'person' ||
+    animacy === 'animal' ||
+    (animacy === 'unknown' && kind === 'name')
+  )
     return FEAT.test(verb) || WORK.test(verb);
   return (
     WORK.test(verb) &&

@@ -1,4 +1,4 @@
-import { matchCase, type NounPhrase, type Rule } from '../../src/plugin.js';
+import { matchCase, type NounPhrase, type Question, type Rule } from '../../src/plugin.js';
 import { opensClause } from './agreement.js';
 import { asksOtherThanAbility } from './allowed.js';
 import { capital } from './editable.js';
@@ -23,6 +23,7 @@ export const canCould: Rule = {
     ['Could a bee visit two flowers on one trip?', 'Can a bee visit two flowers on one trip?'],
     ['Can a magnet lift a teaspoon?', 'Could a magnet lift a teaspoon?'],
     ['Would a brass spoon sink in honey?', 'Will a brass spoon sink in honey?'],
+    ['Can harps be tuned by ear?', 'Could harps be tuned by ear?'],
     ['Will a brass spoon stick to a magnet?', 'Would a brass spoon stick to a magnet?'],
   ],
   leaves: [
@@ -38,6 +39,8 @@ export const canCould: Rule = {
     'Will the sun shine?',
     'Will machines replace bakers?',
     'Can owls swim?',
+    'Can owls be tamed?',
+    'Can harps be dear?',
     'Would a spoon help a cook?',
     'Will a rocket reach Mars by 2040?',
     'Can a rook in chess jump over a pawn?',
@@ -52,12 +55,25 @@ export const canCould: Rule = {
     const [verb] = predicate.tokens;
     if (!other || !opensClause(doc, question) || !isAny(subject) || asksOtherThanAbility(doc)) return;
     if (/^w/u.test(auxiliary.lower) && SOON.test(doc.text)) return;
-    if (!verb || verb.pos === 'ADV' || /^(?:have|be|not|get|only|also)$/u.test(verb.lower)) return;
+    const undergone = isUndergone(question);
+    if (!verb || verb.pos === 'ADV' || (!undergone && /^(?:have|be|not|get|only|also)$/u.test(verb.lower))) return;
     if (/^w/u.test(auxiliary.lower) && !HAPPENS.test(verb.lower)) return;
-    if (auxiliary.lower === 'can' && subject.determiner === undefined) return;
+    if (auxiliary.lower === 'can' && subject.determiner === undefined && !undergone) return;
     yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, other) }] };
   },
 };
+
+/** `Can a harp be tuned …?`: what may be done with a thing. */
+function isUndergone({ subject: { animacy }, predicate: { tokens } }: Question): boolean {
+  const [be, done] = tokens;
+  return (
+    animacy !== 'person' &&
+    animacy !== 'animal' &&
+    be?.lower === 'be' &&
+    done?.pos === 'VERB' &&
+    /(?:ed|en|wn|de|id|ught|lt|un|ung|ne|ut|ept)$/u.test(done.lower)
+  );
+}
 
 /** `a bee`, `bees`: any of its kind, of which nothing is told that ties it to a day. */
 function isAny({ kind, animacy, determiner, tokens }: NounPhrase): boolean {

@@ -1,4 +1,4 @@
-import { conjugate, matchCase, type Rule, type Token } from '../../src/plugin.js';
+import { conjugate, matchCase, type NounPhrase, type Rule, type Token } from '../../src/plugin.js';
 import { abilityAsked } from './ability.js';
 import { beFor } from './agreement.js';
 
@@ -22,12 +22,10 @@ export const capable: Rule = {
   ],
   *propose(doc) {
     const asked = abilityAsked(doc);
-    if (!asked || asked.adverb || NO_POWER.test(asked.verb.lower)) return;
+    if (!asked || asked.adverb || /\b(?:chess|in the wild|law|limit)\b/iu.test(doc.text)) return;
     const { auxiliary, subject, predicate } = asked.question;
-    if (subject.animacy === 'person' && BORNE.test(asked.verb.lower)) return;
-    if (subject.animacy === 'thing' && FIGURE.test(subject.head.lower)) return;
-    if (subject.kind === 'pronoun' || goesOn(predicate.tokens) || /ing$/u.test(predicate.tokens[1]?.lower ?? ''))
-      return;
+    if (!hasPower(subject, asked.verb.lower) || goesOn(predicate.tokens)) return;
+    if (/ing$/u.test(predicate.tokens[1]?.lower ?? '')) return;
     const can = auxiliary.lower === 'can';
     const { verb } = asked;
     const rest = `${can ? '' : 'be '}capable of ${conjugate(verb.lower, 'gerund')}`;
@@ -40,16 +38,24 @@ export const capable: Rule = {
   },
 };
 
-/** Of these, one is able, but hardly capable. */
-const NO_POWER =
-  /^(?:fit|afford|pay|see|hear|smell|wear|use|buy|catch|share|watch|stay|stroll|close|ride|hold|sleep|play|travel|unlock|open|kill|box|sting|fill|lie|win|live|find|mate|breed|sneak)$/u;
-
+/** What animals have the power to do. */
+const BY_NATURE =
+  /^(?:carry|lift|pull|push|drag|tow|crush|break|destroy|swallow|digest|chew|bite|regrow|regenerate|hover|turn|hop|jump|leap|climb|fly|glide|outrun|outswim|outfly|navigate|detect|distinguish|recognize|recognise|imitate|mimic|walk|run|swim|cross|dive|crawl|survive|reproduce|learn|count|solve)$/u;
+/** What people do by strength or skill, without a plane, a ship or a ladder. */
+const BY_SKILL =
+  /^(?:lift|pull|push|drag|break|crush|run|swim|walk|jump|leap|outrun|balance|juggle|solve|memorize|memorise|recite|imitate|distinguish|translate|count|withstand|survive)$/u;
+/** What a made thing or a stuff is strong enough for. */
+const BY_STRENGTH =
+  /^(?:carry|lift|pull|push|tow|crush|destroy|break|cut|detect|produce|generate|conduct|absorb|support|withstand|penetrate|pierce)$/u;
 /** Of these it is asked what may be, not what they have the power to do. */
 const FIGURE =
-  /^(?:lines?|sides?|angles?|numbers?|household|families|famil(?:y|ies)|children|monoxide|gas|weapons?|seeds?|acid)$/u;
+  /^(?:lines?|sides?|angles?|numbers?|households?|famil(?:y|ies)|children|decades?|years?|months?|weeks?|weapons?)$/u;
 
-/** People do these by plane, ship or ladder: nothing is asked of their strength. */
-const BORNE = /^(?:fly|cross|reach|sail|drive|land|move|climb|carry|transport|tow|dive|float|circle)$/u;
+function hasPower({ kind, animacy, head }: NounPhrase, verb: string): boolean {
+  if (kind === 'pronoun' || FIGURE.test(head.lower)) return false;
+  if (animacy === 'animal') return BY_NATURE.test(verb);
+  return animacy === 'person' ? BY_SKILL.test(verb) : kind === 'common' && BY_STRENGTH.test(verb);
+}
 
 /** A second verb would have to change too. */
 function goesOn(tokens: readonly Token[]): boolean {

@@ -13,7 +13,6 @@ export const exist: Rule = {
   fallback: true,
   examples: [
     ['Are there flightless parrots?', 'Do flightless parrots exist?'],
-    ['Are there tramways in South Korea?', 'Do tramways exist in South Korea?'],
     ['Are there glaciers on Mars?', 'Do glaciers exist on Mars?'],
     ['Were there trams in the Victorian era?', 'Did trams exist in the Victorian era?'],
     ['Were there bakeries in Egypt before the Romans?', 'Did bakeries exist in Egypt before the Romans?'],
@@ -25,6 +24,7 @@ export const exist: Rule = {
     'Are there two parrots in Norway?',
     'Were there bakeries?',
     'Is there a parrot in Norway?',
+    'Are there tramways in South Korea?',
     'Are there people in Norway?',
     'Are there any venomous frogs living in Norway?',
   ],
@@ -35,7 +35,7 @@ export const exist: Rule = {
     const { auxiliary, subject, predicate } = question;
     const done = DO[auxiliary.lower];
     if (!done || subject.head.lower !== 'there') return;
-    const last = endOfThings(predicate.tokens);
+    const last = endOfThings(predicate.tokens, done === 'did');
     if (!last || predicate.tokens.some(({ lower, kind }) => COUNTED.test(lower) || kind !== 'word')) return;
     const [first] = predicate.tokens;
     if (first) yield { edits: asked(question, done, first, last) };
@@ -52,8 +52,8 @@ function asked({ auxiliary }: Question, done: string, first: Token, last: Token)
 const WORLD = /^(?:mars|venus|mercury|jupiter|saturn|titan|pluto|the moon|the sun|(?:the )?earth)$/u;
 const AGE = /^(?:the )?(?:\p{L}+ (?:era|age|period|times)|middle ages|renaissance|1\d{3}s?)$/u;
 
-/** The plural noun at the end of one or two words (after `any`), with nothing behind it but a land and a time. */
-function endOfThings(tokens: readonly Token[]): Token | undefined {
+/** The plural noun at the end of one or two words (after `any`), with nothing behind it but a land of old and a time. */
+function endOfThings(tokens: readonly Token[], past: boolean): Token | undefined {
   const words = tokens[0]?.lower === 'any' ? tokens.slice(1) : tokens;
   const at = words.findIndex(({ pos }) => pos === 'ADP' || pos === 'SCONJ');
   const things = at < 0 ? words : words.slice(0, at);
@@ -62,14 +62,17 @@ function endOfThings(tokens: readonly Token[]): Token | undefined {
   if (last?.pos !== 'NOUN' || last.lower === last.lemma || things.length > 2) return undefined;
   if (things.length === 1 && rest.length === 0) return undefined;
   if (things.some(({ pos }) => !/^(?:NOUN|ADJ)$/u.test(pos))) return undefined;
-  return rest.length === 0 || isLand(rest) ? last : undefined;
+  return rest.length === 0 || isLand(rest, past) ? last : undefined;
 }
 
-function isLand([where, ...rest]: readonly Token[]): boolean {
+/** Of today one says that things are found in a land, not that they exist there. */
+function isLand([where, ...rest]: readonly Token[], past: boolean): boolean {
   const place = rest.map(({ lower }) => lower).join(' ');
   if (where?.lower === 'on' && WORLD.test(place)) return true;
   if (where?.lower === 'in' && AGE.test(place)) return true;
   const names = rest.filter(({ lower }) => lower !== 'the');
   const then = names.find((token) => !capital(token));
-  return where?.lower === 'in' && names[0] !== then && (!then || /^(?:before|after|during|in)$/u.test(then.lower));
+  return (
+    past && where?.lower === 'in' && names[0] !== then && (!then || /^(?:before|after|during|in)$/u.test(then.lower))
+  );
 }

@@ -40,4 +40,5 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['live in', 'found in'],
   ['host', 'host to'],
   ['lie below', 'below'],
+  ['originate in', 'invented in'],
 ];

@@ -50,6 +50,7 @@ export const verb: Rule = {
     'Is there a song composed by a sailor?',
     'The answer was three mocking replies',
     'He fixed a draught under the door',
+    'Do clinics throw away used syringes?',
     'I want to resign',
     'What time does the gallery shut?',
     'The waitress thought that was funny',
@@ -84,11 +85,20 @@ function isVerb(place: Place): boolean {
 
 /** One surface may be past and participle: which it is shows in the auxiliaries in front. */
 function isPast(place: Place, { flags, splits = false }: Entry, form: 'past' | 'participle'): boolean {
-  if (isAttributive(place) || (splits && form === 'past' && isReduced(place))) return false;
+  if (isAttributive(place) || isDone(place) || (splits && form === 'past' && isReduced(place))) return false;
   if (form === 'past' && isPlainToo(place)) return false;
   const auxiliary = auxiliaryBefore(place);
   if (auxiliary?.lemma === 'be' && (flags.has('active') || isBeforeNoun(place))) return false;
   return (form === 'participle') === (auxiliary !== undefined);
+}
+
+/** `throw away used needles`: with a verb, a preposition or a particle in front and a noun behind, it says which. */
+function isDone(place: Place): boolean {
+  const [before, after] = [place.doc.tokens[place.first.index - 1], place.doc.tokens[place.last.index + 1]];
+  if (after?.pos !== 'NOUN' || !before || place.first !== place.last) return false;
+  return (
+    before.pos === 'ADP' || PARTICLES.test(before.lower) || (before.pos === 'VERB' && before.lemma === before.lower)
+  );
 }
 
 /** `What time does it shut?`: a verb whose past is its plain form, with one in front that asks for the plain form. */
