@@ -17,11 +17,20 @@ const NAMES = wordTable<string>({
   '{words}': `${WORD}(?: ${WORD})*?`,
 });
 
+/** Small letters of Latin script: whatever the case, `\p{L}` takes ten times as long to compile, and there are many patterns. */
+const LETTERS = 'a-zªµºß-öø-ɏḁ-ỿ';
+
+function latin(expression: string): string {
+  return expression.replaceAll(/\[((?:\\.|[^\]])*)\]|\\p\{L\}/gu, (_, set: string | undefined) =>
+    set === undefined ? `[${LETTERS}]` : `[${set.replaceAll('\\p{L}', LETTERS)}]`,
+  );
+}
+
 /** A pattern of the list as an expression on whole words, whatever their case. */
 export function compiled(pattern: string): RegExp {
   const spelled = Object.entries(NAMES).reduce((text, [name, meant]) => text.replaceAll(name, meant), pattern);
   const front = pattern.startsWith(',') ? '' : "(?<![\\p{L}\\d'-])";
-  return new RegExp(`${front}(?:${spelled})(?![\\p{L}\\d'-])`, 'diug');
+  return new RegExp(latin(`${front}(?:${spelled})(?![\\p{L}\\d'-])`), 'diug');
 }
 
 const FORMS = wordTable<VerbForm>({

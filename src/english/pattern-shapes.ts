@@ -101,5 +101,6 @@ function shortened(part: Shapes): Shapes {
 }
 
 function plain(shape: string): string {
+  if (!shape.includes('*') && !shape.includes('  ')) return shape;
   return shape.replaceAll(/ {2,}/gu, ' ').replaceAll(/\*(?: ?\*)+/gu, '*');
 }
