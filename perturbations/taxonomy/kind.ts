@@ -89,6 +89,7 @@ function* ofKind(
   const after = tokens[thing.index + 1];
   if (capital(of) && of.index !== sentence.tokens[0]?.index) return;
   if (after && after.end <= sentence.end && opensMore(after)) return;
+  if (thing.lower !== thing.lemma && !sentence.tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))) return;
   if (
     tokens.some(
       ({ index, lemma }) =>

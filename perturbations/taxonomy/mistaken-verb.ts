@@ -15,10 +15,22 @@ export function isMistaken(place: Place): boolean {
   const before = wordBefore(place);
   if (first.pos === 'ADJ' && first.lower.endsWith('ed'))
     return SUBJECT.test(before) || (BETWEEN.test(before) && SUBJECT.test(doc.tokens[first.index - 2]?.lower ?? ''));
-  if (first !== last || !OPENS_OBJECT.test(wordAfter(place))) return false;
+  if (first !== last) return false;
+  if (isAfterModal(place)) return true;
+  if (isOnlyVerb(place) && /^\p{L}+s$/u.test(before) && !wordAfter(place)) return true;
+  if (!OPENS_OBJECT.test(wordAfter(place))) return false;
   if (first.lower.endsWith('ing')) return /^(?:'m|am|'re|are)$/u.test(before);
   if (before === 'please') return RECEIVER.test(wordAfter(place));
   return first.lower.endsWith('s') && isOnlyVerb(place) && sentence.tokens.length > 3;
+}
+
+const MODAL = /^(?:do|does|did|ca|can|could|wo|will|'ll|would|should|must|might)$/u;
+
+/** `won't close`, `will dry`. */
+function isAfterModal({ first, doc }: Place): boolean {
+  const [before, earlier] = [doc.tokens[first.index - 1], doc.tokens[first.index - 2]];
+  if (before?.lower === "n't") return MODAL.test(earlier?.lower ?? '');
+  return first.pos === 'ADJ' && MODAL.test(before?.lower ?? '') && before?.pos === 'AUX';
 }
 
 /** Nothing else in the sentence could be its verb, and a noun stands right before it. */

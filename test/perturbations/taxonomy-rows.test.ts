@@ -9,6 +9,17 @@ const made = (rule: string, text: string, task: 'sentiment' | 'yes-no' = 'sentim
 
 describe('taxonomy: rows of the lexicons hold in one sense and are silent in the other', () => {
   test.each([
+    ['phrase', 'The heron left, I think', ['The heron left, I believe']],
+    ['phrase', 'Should I print the map?', ['Shall I print the map?']],
+    ['phrase', "Can't wait for Sunday!", ['So excited for Sunday!']],
+    ['phrase', 'The choir meets at six', ["The choir meets at six o'clock"]],
+    ['phrase', 'The choir meets at six, the band at nine', []],
+    ['verb', 'I just baked a loaf of rye', ['I just made a loaf of rye']],
+    ['verb', 'Please text me at noon', ['Please message me at noon']],
+    ['verb', "The drawer won't close", ["The drawer won't shut"]],
+    ['verb', 'I love my morning walks along the river', ['I adore my morning walks along the river']],
+    ['general-term', 'This printer jams every morning', ['This machine jams every morning']],
+    ['kind', 'The bus stops outside the mill', []],
     ['phrase', 'I might skip the quiz', ['I may skip the quiz']],
     ['phrase', 'She said I might win', []],
     ['phrase', 'Worst ferry ride ever!', ['Worst ferry ride of all time!']],
