@@ -38,6 +38,7 @@ import { native } from './taxonomy/native.js';
 import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
 import { numberOf } from './taxonomy/number-of.js';
+import { ofLand } from './taxonomy/of-land.js';
 import { origin } from './taxonomy/origin.js';
 import { ought } from './taxonomy/ought.js';
 import { outnumber } from './taxonomy/outnumber.js';
@@ -104,6 +105,7 @@ export const taxonomy: Perturbation = {
     still,
     exceed,
     origin,
+    'of-land': ofLand,
     instrument,
     'counts-as': countsAs,
     'work-of': workOf,
