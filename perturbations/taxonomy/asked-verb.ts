@@ -5,6 +5,7 @@ import type { Place } from './where.js';
 export function isAsked(place: Place): boolean {
   const { doc, first } = place;
   if (isUnparsed(place)) return isFirstVerb(place);
+  if (isAskedLate(place)) return true;
   return doc.questions.some(
     ({ form, predicate }) =>
       (form === 'do' || form === 'modal') &&
@@ -47,6 +48,23 @@ function isFirstVerb(place: Place): boolean {
   if (first.lower !== first.lemma || before?.pos !== 'NOUN' || first.index - (sentence.tokens[0]?.index ?? 0) > 5)
     return false;
   return /^(?:an?|the|its|his|their|any)$/u.test(after?.lower ?? '');
+}
+
+/** `In the play, does the king forgive his son?`: the question begins behind a comma. */
+function isAskedLate({ doc, sentence, first }: Place): boolean {
+  if (sentence.kind !== 'other-question' || first.pos !== 'VERB' || first.lower !== first.lemma) return false;
+  const opens = sentence.tokens.findLastIndex(
+    ({ lower, index }) =>
+      index < first.index &&
+      /^(?:do|does|did|can|could|would|will)$/u.test(lower) &&
+      doc.tokens[index - 1]?.text === ',',
+  );
+  const between = sentence.tokens.slice(opens + 1).filter(({ index }) => index < first.index);
+  return (
+    opens > 0 &&
+    between.length > 0 &&
+    between.every(({ pos, kind }) => kind !== 'punctuation' && !/^(?:VERB|AUX|SCONJ)$/u.test(pos))
+  );
 }
 
 function verbsBetween({ sentence, first }: Place): boolean {

@@ -9,7 +9,15 @@ export function isNounHere(place: Place, form: Entry['form']): boolean {
   if (place.first === place.last && wordAfter(place) === 'of') return true;
   const before = preceding(place);
   if (form === 'base') return opensNoun(before, true);
-  return !before || place.first.pos === 'NOUN' || opensNoun(before, false);
+  return (!before && !dropsSubject(place)) || place.first.pos === 'NOUN' || opensNoun(before, false);
+}
+
+/** `Keeps crashing`, `Needs a new battery`: no other verb follows that could have it for its subject. */
+function dropsSubject({ first, last, sentence }: Place): boolean {
+  const later = sentence.tokens.filter(({ index }) => index > last.index);
+  return (
+    first.pos === 'VERB' && !later.some(({ pos, lower }) => pos === 'AUX' || (pos === 'VERB' && !lower.endsWith('ing')))
+  );
 }
 
 const STANDS_ALONE = /^(?:all|both|that|this|those|half|some|most|many|which|what|who|one)$/u;

@@ -1,3 +1,4 @@
+import { conjugate } from '../../src/plugin.js';
 import type { Entry } from './entries.js';
 import { wordAfter, wordBefore } from './surroundings.js';
 import { following, type Place, preceding } from './where.js';
@@ -42,11 +43,12 @@ export function isNamed(place: Place): boolean {
   );
 }
 
-/** `Are hats required wear?`; only what one is given stands behind its participle. */
+/** `Are hats required wear?`; only what one is given stands behind its participle, and anything behind a preposition: `made into soup`. */
 export function isBeforeNoun(place: Place): boolean {
   const gives = /^(?:give|award|offer|send|tell|pay|teach|show|grant|lend|hand|call|charge|bill)$/u;
   const after = following(place);
-  if (!after || /^(?:today|tomorrow|yesterday|tonight|home)$/u.test(after.lower)) return false;
+  if (place.first !== place.last || !after || /^(?:today|tomorrow|yesterday|tonight|home)$/u.test(after.lower))
+    return false;
   return after.pos === 'NOUN' && !gives.test(place.first.lemma);
 }
 
@@ -54,6 +56,12 @@ export function isBeforeNoun(place: Place): boolean {
 export function isReduced(place: Place): boolean {
   const [before, after] = [preceding(place), following(place)];
   return (!before || /^(?:NOUN|PROPN)$/u.test(before.pos)) && (after?.pos === 'ADP' || after?.lower === 'by');
+}
+
+/** `a play written by a sailor`: a form that is no past, so that it needs no auxiliary to be known for a participle. */
+export function isWithoutBe(place: Place): boolean {
+  const { lower, lemma } = place.first;
+  return isReduced(place) && preceding(place) !== undefined && lower !== lemma && conjugate(lemma, 'past') !== lower;
 }
 
 /** `the finished house`, `a purchased ticket`. */

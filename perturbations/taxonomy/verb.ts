@@ -14,6 +14,7 @@ import {
   isNamed,
   isReduced,
   isUninflected,
+  isWithoutBe,
   PARTICLES,
   partsFrom,
   takesInfinitive,
@@ -29,6 +30,8 @@ export const verb: Rule = {
     ['Did the parade take place in a park?', 'Did the parade happen in a park?'],
     ['The boots had come apart by June', 'The boots had fallen apart by June'],
     ['Was the Lateran built after Pope Leo died?', 'Was the Lateran constructed after Pope Leo died?'],
+    ['Can old sails be turned into bags?', 'Can old sails be made into bags?'],
+    ['In the fable, does the miller resemble his donkey?', 'In the fable, does the miller look like his donkey?'],
   ],
   leaves: [
     'He bought into the idea',
@@ -68,6 +71,7 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   if (partsFrom(place, entry) || isUninflected(place, entry, isAsked(place))) return false;
   if (!hasForm(entry) || (entry.form === 'gerund' && isNamed(place))) return false;
   if (!isAsked(place) && isNounHere(place, entry.form)) return false;
+  if (entry.flags.has('passive') && entry.form !== 'participle') return false;
   if (entry.form !== 'base' && (isAsked(place) || takesInfinitive(place)))
     return entry.form === 'gerund' && !isAsked(place);
   if (entry.form === 'past' || entry.form === 'participle') return isPast(place, entry, entry.form);
@@ -88,6 +92,8 @@ function isPast(place: Place, { flags, splits = false }: Entry, form: 'past' | '
   if (isAttributive(place) || isDone(place) || (splits && form === 'past' && isReduced(place))) return false;
   if (form === 'past' && isPlainToo(place)) return false;
   const auxiliary = auxiliaryBefore(place);
+  if (form === 'participle' && !auxiliary && !flags.has('passive')) return isWithoutBe(place);
+  if (flags.has('passive') && auxiliary?.lemma !== 'be') return false;
   if (auxiliary?.lemma === 'be' && (flags.has('active') || isBeforeNoun(place))) return false;
   return (form === 'participle') === (auxiliary !== undefined);
 }

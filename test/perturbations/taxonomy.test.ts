@@ -104,6 +104,7 @@ describe('taxonomy: the lists', () => {
       'general',
       'compared',
       'finite',
+      'passive',
       'present',
       'mass',
     ]);
