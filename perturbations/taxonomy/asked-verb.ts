@@ -45,9 +45,12 @@ function isFirstVerb(place: Place): boolean {
   const [before, after] = [doc.tokens[first.index - 1], doc.tokens[last.index + 1]];
   if (!/^(?:do|does|did|can|could|would|will)$/u.test(sentence.tokens[0]?.lower ?? '') || verbsBetween(place))
     return false;
-  if (first.lower !== first.lemma || before?.pos !== 'NOUN' || first.index - (sentence.tokens[0]?.index ?? 0) > 5)
-    return false;
-  return /^(?:an?|the|its|his|their|any)$/u.test(after?.lower ?? '');
+  if (first.lower !== first.lemma || !before || first.index - (sentence.tokens[0]?.index ?? 0) > 6) return false;
+  if (/^(?:an?|the|its|his|their|any)$/u.test(after?.lower ?? '')) return before.pos === 'NOUN';
+  if (first.pos !== 'NOUN' || hasVerb(place) || !/^(?:NOUN|PROPN|NUM)$/u.test(before.pos)) return false;
+  return (
+    after?.text === '?' || (after?.pos === 'ADP' && after.lower !== 'of') || (after?.pos === 'NOUN' && isMany(before))
+  );
 }
 
 /** `In the play, does the king forgive his son?`: the question begins behind a comma. */
@@ -75,4 +78,14 @@ function verbsBetween({ sentence, first }: Place): boolean {
         index < first.index &&
         (/^(?:VERB|AUX|PRON)$/u.test(pos) || text === ',' || /^(?:who|that|which|where|when)$/u.test(lower)),
     );
+}
+
+/** A sentence whose verb is not yet found is one whose verb was taken for a noun. */
+function hasVerb({ sentence }: Place): boolean {
+  return sentence.tokens.slice(1).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+}
+
+/** `humans digest`: a plural stands before no noun. */
+function isMany({ lower, lemma, pos }: Token): boolean {
+  return pos === 'NOUN' && lower !== lemma && lower.endsWith('s');
 }

@@ -64,11 +64,11 @@ export const canCould: Rule = {
 };
 
 /** `Can a harp be tuned …?`: what may be done with a thing. */
-function isUndergone({ subject: { animacy }, predicate: { tokens } }: Question): boolean {
+function isUndergone({ subject: { animacy, determiner }, predicate: { tokens } }: Question): boolean {
   const [be, done] = tokens;
   return (
     animacy !== 'person' &&
-    animacy !== 'animal' &&
+    (animacy !== 'animal' || determiner !== undefined) &&
     be?.lower === 'be' &&
     done?.pos === 'VERB' &&
     /(?:ed|en|wn|de|id|ught|lt|un|ung|ne|ut|ept)$/u.test(done.lower)

@@ -52,9 +52,9 @@ const FIGURE =
   /^(?:lines?|sides?|angles?|numbers?|households?|famil(?:y|ies)|children|decades?|years?|months?|weeks?|weapons?)$/u;
 
 function hasPower({ kind, animacy, head }: NounPhrase, verb: string): boolean {
-  if (kind === 'pronoun' || FIGURE.test(head.lower)) return false;
+  if (kind !== 'common' || FIGURE.test(head.lower)) return false;
   if (animacy === 'animal') return BY_NATURE.test(verb);
-  return animacy === 'person' ? BY_SKILL.test(verb) : kind === 'common' && BY_STRENGTH.test(verb);
+  return animacy === 'person' ? BY_SKILL.test(verb) : BY_STRENGTH.test(verb);
 }
 
 /** A second verb would have to change too. */

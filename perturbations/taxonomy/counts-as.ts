@@ -4,10 +4,10 @@ import { capital } from './editable.js';
 
 /** Classes by which things are sorted: what is one counts as one. */
 const CLASS =
-  /^(?:fruit|fruits|vegetable|vegetables|berry|berries|nut|nuts|herb|herbs|spice|spices|grain|grains|legume|legumes|seed|seeds|mammal|mammals|fish|birds?|insects?|reptiles?|amphibians?|marsupials?|rodents?|primates?|apes?|arachnids?|crustaceans?|mollus[ck]s?|invertebrates?|vertebrates?|animals?|plants?|fung(?:us|i)|language|languages|sport|sports|planet|planets|continent|metal|metals|element|elements|gas|gases|liquid|liquids|hormone|hormones|protein|proteins|vitamin|vitamins|mineral|minerals|instrument|instruments|gemstone|gemstones|crime|crimes|felony|religion|religions|disease|diseases|dialect|desert|deserts|carnivores?|herbivores?|omnivores?|predators?|palindromes?|dinosaurs?|bears?|cats?|whales?|monkeys?|sharks?|lizards?|frogs?|toads?|spiders?|worms?|crabs?|beetles?|bugs?|moths?|snakes?|ducks?|geese|turtles?|squids?|beans?|roots?|cereals?|grass|grasses|trees?|flowers?|mushrooms?|cheeses?|breads?|pasta|desserts?|soups?|sandwich|sandwiches|sauces?|rocks?|stones?|crystals?|fossils?|organs?|muscles?|bones?|glands?|joints?|drugs?|poisons?|acids?|alloys?|fabrics?|fibers?|fibres?|bicycles?|vehicles?|weapons?|tools?|toys?|hats?|shoes?|holidays?|science|sciences|misdemeanou?r)$/u;
+  /^(?:fruit|fruits|vegetable|vegetables|berry|berries|nut|nuts|herb|herbs|spice|spices|grain|grains|legume|legumes|seed|seeds|mammal|mammals|fish|birds?|insects?|reptiles?|amphibians?|marsupials?|rodents?|primates?|apes?|arachnids?|crustaceans?|mollus[ck]s?|invertebrates?|vertebrates?|animals?|plants?|fung(?:us|i)|language|languages|sport|sports|planet|planets|continent|metal|metals|element|elements|gas|gases|liquid|liquids|hormone|hormones|protein|proteins|vitamin|vitamins|mineral|minerals|instrument|instruments|gemstone|gemstones|crime|crimes|felony|religion|religions|disease|diseases|dialect|desert|deserts|carnivores?|herbivores?|omnivores?|predators?|palindromes?|dinosaurs?|bears?|cats?|whales?|monkeys?|sharks?|lizards?|frogs?|toads?|spiders?|worms?|crabs?|beetles?|bugs?|moths?|snakes?|ducks?|geese|turtles?|squids?|beans?|roots?|cereals?|grass|grasses|trees?|flowers?|mushrooms?|cheeses?|breads?|pasta|desserts?|soups?|sandwich|sandwiches|sauces?|rocks?|stones?|crystals?|fossils?|organs?|muscles?|bones?|glands?|joints?|drugs?|poisons?|acids?|alloys?|fabrics?|fibers?|fibres?|bicycles?|vehicles?|weapons?|tools?|toys?|hats?|shoes?|holidays?|science|sciences|misdemeanou?r|islands?|peninsulas?|rhombus|polygons?|quadrilaterals?|rectangles?|parallelograms?)$/u;
 
 /** What only one thing has its name for. */
-const WORLDS = /^(?:planet|star|moon|continent|desert|country|galaxy|language)$/u;
+const WORLDS = /^(?:planet|star|moon|continent|desert|country|galaxy|language|island|peninsula)$/u;
 
 /** By what one sorts. */
 const BY = /^(?:botanically|technically|legally|officially|scientifically|biologically)$/u;
@@ -23,6 +23,7 @@ export const countsAs: Rule = {
     ['Is a gecko a reptile?', 'Does a gecko count as a reptile?'],
     ['Are sea snakes reptiles?', 'Do sea snakes count as reptiles?'],
     ['Is the Gobi a desert?', 'Does the Gobi count as a desert?'],
+    ['Is Elba an island?', 'Does Elba count as an island?'],
     ['Is Breton a Celtic language?', 'Does Breton count as a Celtic language?'],
     ['Is a pumpkin botanically a berry?', 'Does a pumpkin botanically count as a berry?'],
     ['Is surfing an Olympic sport?', 'Does surfing count as an Olympic sport?'],

@@ -20,6 +20,7 @@ export const modal: Rule = {
     'Can you swim in honey?',
     'Could a haemophiliac bleed for days?',
     'Could Plato have known Euclid?',
+    'Could Plato play the lyre?',
     "Can't an owl see?",
     'Can a game last four hours?',
     'Will an owl see the mouse?',
@@ -32,7 +33,8 @@ export const modal: Rule = {
     if (!asked) return;
     const { auxiliary, subject } = asked.question;
     const can = auxiliary.lower === 'can';
-    if (can && subject.person !== 3) return;
+    // of somebody who lived, `could` may ask what was
+    if (can ? subject.person !== 3 : subject.kind === 'name') return;
     const at = asked.adverb?.lower === 'still' ? asked.adverb.end : subject.end;
     const opening = can ? beFor(subject) : 'would';
     yield {

@@ -19,9 +19,10 @@ export function isOwned({ predicate }: Question, verb: string): boolean {
   );
 }
 
-/** People, animals and trees are older than others, but do not predate them. */
-export function isThing({ subject: { animacy, kind, head, tokens } }: Question): boolean {
+/** People, one animal and trees are older than others, but do not predate them; kinds of animals do. */
+export function isThing({ subject: { animacy, kind, head, tokens, number, determiner } }: Question): boolean {
   if (kind === 'pronoun' || /^(?:tree|wine|cheese|child|son|daughter|car)s?$/u.test(head.lower)) return false;
+  if (animacy === 'animal' && kind === 'common' && number === 'plural' && !determiner) return true;
   if (animacy === 'unknown' && kind === 'name') return isBuiltOrSpoken(tokens);
   return animacy === 'thing' && (kind === 'common' || tokens.length === 1 || tokens[0]?.lower === 'the');
 }
@@ -31,9 +32,13 @@ export const GAMES = /\b(?:olympics?|games|cup|fair|expo|exposition|championship
 
 /** `Are yaks found in Nepal?`: where a kind of animal is found it lives, unless it is in a thing or a dish. */
 export function isAtHome({ auxiliary, subject, predicate: { tokens } }: Question): boolean {
-  if (auxiliary.lower !== 'are' || subject.animacy !== 'animal' || subject.tokens.some(({ pos }) => pos === 'DET'))
+  if (
+    !/^(?:are|do)$/u.test(auxiliary.lower) ||
+    subject.animacy !== 'animal' ||
+    subject.tokens.some(({ pos }) => pos === 'DET')
+  )
     return false;
-  const [place] = tokens.slice(2).filter(({ lower }) => !/^(?:the|wild)$/u.test(lower));
+  const [place] = tokens.slice(2).filter(({ lower }) => !/^(?:the|wild|in)$/u.test(lower));
   return (
     place !== undefined &&
     (/^\p{Lu}/u.test(place.text) || /^(?:jungles?|deserts?|forests?|rivers?|caves?)$/u.test(place.lower))

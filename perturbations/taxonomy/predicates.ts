@@ -38,6 +38,8 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['serve as', 'used as'],
   ['have a lower density than', 'less dense than'],
   ['live in', 'found in'],
+  ['live at', 'found at'],
+  ['live on', 'found on'],
   ['host', 'host to'],
   ['lie below', 'below'],
   ['originate in', 'invented in'],
