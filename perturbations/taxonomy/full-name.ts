@@ -1,13 +1,17 @@
-import type { Doc, Edit, Rule, Token } from '../../src/plugin.js';
+import { type Doc, type Edit, once, type Rule, type Token } from '../../src/plugin.js';
 import { editable } from './editable.js';
-import { FULL_NAME } from './famous-names.js';
+import { fullNames } from './famous-names.js';
 import { isNamedPerson } from './known-person.js';
 
-const SHORT = new Map(Object.entries(FULL_NAME).map(([short, full]) => [full, short]));
-const NAME = new RegExp(
-  `(?<![\\p{L}\\p{N}’'-])(?:${[...SHORT].flat().join('|').replaceAll('.', '\\.')})(?![\\p{L}\\p{N}-])`,
-  'gu',
-);
+/** Full names to short ones, and what finds either. */
+const names = once(() => {
+  const all = [...fullNames()].flat().map((name) => name.replaceAll('.', '\\.'));
+  all.sort((one, other) => other.length - one.length);
+  return {
+    short: new Map([...fullNames()].map(([short, full]) => [full, short])),
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}’'-])(?:${all.join('|')})(?![\\p{L}\\p{N}-])`, 'gu'),
+  };
+});
 /** Before these, the name is the person: not a town (`in Darwin`), a work (`read Shakespeare`) or half of a title. */
 const PERSON_AFTER =
   /^(?:is|was|were|did|does|do|has|had|have|could|can|would|should|might|will|must|than|by|when|before|after|while|until|where|that|if|because|with|against|of|meet|met|outlive|outlived|succeed|and|or)$/u;
@@ -16,7 +20,7 @@ const CALLED_AFTER =
   /^(?:\p{Lu}.*|\d.*|laws?|theor(?:y|em|ies)|cradle|method|cat|test|number|principle|machine|wheel)$/u;
 /** The others of the name: a song, a probe, a pig, a family, another Roman. */
 const OTHERS =
-  /\b(?:song|film|movie|series|novel|book|statue|probe|satellite|spacecraft|telescope|orbiter|Ohio|Animal Farm|Rajiv|Orson|queen|family|house|museum|airport|university|city|town|unit|prize|crater|asteroid|Jr|junior|brothers|wife|sister|son|daughter|descend\w*|called|named?|surname)\b/u;
+  /\b(?:song|film|movie|series|novel|book|statue|probe|satellite|spacecraft|telescope|orbiter|Ohio|Animal Farm|Rajiv|Orson|Michelle|Melania|Ivanka|Victoria|Yoko|Nancy|queen|family|house|museum|airport|university|city|town|unit|prize|crater|asteroid|Jr|junior|brothers|wife|sister|son|daughter|descend\w*|called|named?|surname)\b/u;
 
 export const fullName: Rule = {
   about:
@@ -45,10 +49,10 @@ export const fullName: Rule = {
   ],
   *propose(doc, { task }) {
     if (task.like !== 'yes-no' || doc.questions.length === 0 || OTHERS.test(doc.text)) return;
-    const found = [...doc.text.matchAll(NAME)];
-    const full = found.filter(([name]) => SHORT.has(name));
+    const found = [...doc.text.matchAll(names().pattern)];
+    const full = found.filter(([name]) => names().short.has(name));
     if (found.length === 0 || (full.length > 0 && full.length < found.length)) return;
-    const said = found.map(([name]) => SHORT.get(name) ?? name);
+    const said = found.map(([name]) => names().short.get(name) ?? name);
     if (hasOthers(doc, found, full.length > 0)) return;
     if (new Set(said).size < said.length || said.some((short) => said.join(' ').split(short).length > 2)) return;
     const mayEdit = editable(doc);
@@ -58,7 +62,7 @@ export const fullName: Rule = {
       const sentence = doc.sentences.find((each) => first && each.tokens.includes(first));
       if (!first || !last || !sentence || !mayEdit({ doc, sentence, first, last, task: 'yes-no' }, true)) return;
       if (!(full.length > 0 ? isBare(doc, first, last) : isPerson(doc, first, last))) return;
-      edits.push({ start: first.start, end: last.end, text: SHORT.get(name) ?? FULL_NAME[name] ?? name });
+      edits.push({ start: first.start, end: last.end, text: names().short.get(name) ?? fullNames().get(name) ?? name });
     }
     yield { edits };
   },
@@ -89,7 +93,7 @@ const PAIRED = /\p{Lu}\p{L}+ (?:and|or|than|outlive) ¤|¤ (?:and|or) \p{Lu}|(?:
 
 /** Beside `Dolly Parton`, `Houdini` would stand in his shirt-sleeves, and `Johann Wolfgang von Goethe` in full dress beside `Dante`. */
 function hasOthers({ nounPhrases, text }: Doc, found: readonly RegExpExecArray[], shortened: boolean): boolean {
-  if (PAIRED.test(text.replaceAll(NAME, '¤'))) return true;
+  if (PAIRED.test(text.replaceAll(names().pattern, '¤'))) return true;
   return (
     shortened &&
     nounPhrases.some(
