@@ -4,6 +4,7 @@ import { dontUsually } from './dont-usually.js';
 import { eventDenied } from './event-denied.js';
 import { lastFactDenied } from './last-fact-denied.js';
 import { notClearWhy } from './not-clear-why.js';
+import { notJustYet } from './not-just-yet.js';
 import { notToo } from './not-too.js';
 import { placeDenied } from './place-denied.js';
 import { plainDenied } from './plain-denied.js';
@@ -20,6 +21,7 @@ export const factsDenied: Readonly<Record<string, Rule>> = {
   'event-denied': eventDenied,
   'last-fact-denied': lastFactDenied,
   'not-too': notToo,
+  'not-just-yet': notJustYet,
   'plan-denied': planDenied,
   'dont-usually': dontUsually,
 };

@@ -70,7 +70,7 @@ function* adjectives(clause: Clause): Generator<Edit> {
 /** Somebody whose work is judged, in words that say nothing of how they are themselves. */
 function isService({ subject, rest }: Clause): boolean {
   return (
-    /^(?:average|so-so)$/u.test(rest.tokens.at(-1)?.lower ?? '') &&
+    /^(?:average|so-so|adequate)$/u.test(rest.tokens.at(-1)?.lower ?? '') &&
     /^the \p{L}+(?: \p{L}+)?$/iu.test(subject.text) &&
     SERVICE.test(subject.head.lower)
   );
@@ -90,7 +90,7 @@ function nothingUnusual(
     return undefined;
   if (!/^(?:the|this|that|these|those|my|our|his|her)$/u.test(opens.lower) || subject.tokens.length > 6)
     return undefined;
-  if (FINDINGS.test(subject.text) || !/^(?:thing|person)$/u.test(subject.animacy)) return undefined;
+  if (FINDINGS.test(subject.text)) return undefined;
   if (after.some(({ kind, text }) => kind !== 'emoji' && text !== '.')) return undefined;
   const said = ORDINARILY.exec(rest.text);
   const noun = said?.groups?.['noun'];
@@ -104,7 +104,7 @@ function nothingUnusual(
 }
 
 const ORDINARILY =
-  /^(?:(?:just|pretty|fairly|quite|perfectly|completely) )?(an? )?(?:fairly |pretty |perfectly )?(?:ordinary|regular|standard|typical|normal|unremarkable)(?: (?<noun>[\p{L}-]+))?$/u;
+  /^(?:(?:just|pretty|fairly|quite|perfectly|completely) )?(an? )?(?:fairly |pretty |perfectly )?(?:ordinary|regular|standard|typical|normal|unremarkable|run-of-the-mill)(?: (?<noun>[\p{L}-]+))?$/u;
 
 /** `an average laptop` after a form of `be`. */
 function* products({ verb, rest, copular }: Clause): Generator<Edit> {

@@ -28,7 +28,7 @@ export const noDenying: Rule = {
     'I love this song',
   ],
   *propose(doc) {
-    const clause = isOfficial(doc) || /\babout it\b|\bso\b/iu.test(doc.text) ? undefined : judgement(doc);
+    const clause = isOfficial(doc) || /\babout (?:it|as)\b|\bso\b/iu.test(doc.text) ? undefined : judgement(doc);
     if (
       clause?.subject.person !== 3 ||
       (!clause.copular && clause.subject.animacy === 'person') ||

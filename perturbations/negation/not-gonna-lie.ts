@@ -75,6 +75,7 @@ function opines(doc: Doc): boolean {
     !sentence ||
     !first ||
     text.includes('?') ||
+    /\babout as\b/u.test(text) ||
     isOfficial(doc) ||
     isGrave(doc) ||
     NEAR.test(text) ||

@@ -42,7 +42,7 @@ export const notImpressed: Rule = {
 const BOUGHT =
   /\b(?:order|parcel|package|delivery|soup|food|pizza|burger|coffee|curry|chips|meal|steak|pasta|starter|breakfast|lasagn[ae]|sandwich|cake|room|hotel|hostel|mattress|waiter|staff|service|app|website|internet|wi-?fi|broadband|flight|train|bus|tram|taxi|seats?|landlord|boiler|heating|shower|update|kettle|toaster|blender|headphones|boots|shoes|jacket|zip|buffet|driver|courier|company|shop|builder|plumber|receptionist|salon|haircut|curtains|printer|laundrette|campsite|lifts?|cinema|crust|starter)\b/iu;
 const FAULT =
-  /\b(?:cold|late|smashed|broken?|snapped|wrong|stale|soggy|soaked|burnt|bland|tasteless|leaks?|leaked|leaking|off again|down again|out again|raw|forgot (?:my|our)|packed|dragged|dirty|filthy|stained|ignored (?:me|us)|rude|crash(?:es|ed)|stopped working|packed in|missing|charged (?:me|us)|overcharged|cancelled (?:on|at|our|my)|ripped|scratched|faulty|useless|freezing|mouldy|still nothing|never turned up|damp|stank|stinks)\b/iu;
+  /\b(?:cold|late|smashed|broken?|snapped|wrong|stale|soggy|soaked|burnt|bland|tasteless|leaks?|leaked|leaking|off again|down again|out again|raw|forgot (?:my|our)|dragged|dirty|filthy|stained|ignored (?:me|us)|rude|crash(?:es|ed)|stopped working|packed in|missing|charged (?:me|us)|overcharged|cancelled (?:on|at|our|my)|ripped|scratched|faulty|useless|freezing|mouldy|still nothing|never turned up|damp|stank|stinks)\b/iu;
 const SERVED = /\b(?:staff|service|hotel|company|room|driver|courier|waiter|airline|shop|landlord)\b/iu;
 /** What is weighed, excused, sad, or one's own doing. */
 const ASIDE =

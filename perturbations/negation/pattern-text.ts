@@ -93,7 +93,7 @@ function inForm(doc: Doc, match: RegExpExecArray, group: number, name: string): 
   const token = doc.tokens.find((each) => each.start === start);
   const form = FORMS[name];
   if (!token || form === undefined) return undefined;
-  if (form === 'past' && token.lemma === token.lower && token.lower.endsWith('ed')) return match[group];
+  if (/^pa/u.test(form) && token.lemma === token.lower && token.lower.endsWith('ed')) return match[group];
   const rest = (match[group] ?? '').slice(token.text.length);
   return `${conjugate(token.lemma, form)}${rest}`;
 }

@@ -30,8 +30,11 @@ export const withNo: Rule = {
       if (token.lower !== 'without' || at === 0 || /ing$/u.test(tokens[at - 1]?.lower ?? '') || DOES.test(text))
         continue;
       const article = /^(?:an?|any)$/u.test(tokens[at + 1]?.lower ?? '') ? tokens[at + 1] : undefined;
-      const noun = tokens[at + (article ? 2 : 1)];
-      const after = tokens[at + (article ? 3 : 2)];
+      const place = at + (article ? 2 : 1);
+      // `a power cable`
+      const compound = tokens[place]?.pos === 'NOUN' && OBJECT.test(tokens[place + 1]?.lower ?? '') ? 1 : 0;
+      const noun = tokens[place + compound];
+      const after = tokens[place + compound + 1];
       if (!noun || !isLacked(noun, article) || !isDone(after)) continue;
       yield { edits: [{ start: token.start, end: (article ?? token).end, text: 'with no' }] };
     }

@@ -24,6 +24,8 @@ export const FACTS_DENIED: readonly Row[] = [
   ['plan-denied', "I'm parking behind the church on Friday", ["I'm not parking behind the church on Friday"]],
   ['plan-denied', "I'm saving up for a scooter 🛵", []],
   ['dont-usually', 'I usually take the stairs', ["I don't usually take the stairs"]],
+  ['not-just-yet', 'I just refilled the salt', ["I haven't refilled the salt yet"]],
+  ['not-just-yet', 'I just refilled your glass', []],
   ['not-too', 'The play was far too long', ["The play wasn't too long"]],
   [
     'last-fact-denied',

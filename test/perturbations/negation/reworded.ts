@@ -9,7 +9,6 @@ export const REWORDED: readonly Row[] = [
   ['contrary-said', 'The tenor was all right', ['The tenor was not bad, not great']],
   ...[
     'The nurse asked whether I was all right',
-    'The ECG was normal',
     'This lane is rarely used',
     'We rarely met each other',
     'It has stopped hailing',
@@ -18,6 +17,7 @@ export const REWORDED: readonly Row[] = [
     'The pane is still broken',
     'I could go for tea or for soup',
   ].map((text): Row => ['contrary-said', text, []]),
+  ['contrary-said', 'The ECG was normal', ['The ECG showed nothing abnormal']],
   ['time-denied', "I'll vote after lunch", []],
   ['denial-moved', 'His mind has not changed', []],
   ['denial-moved', 'The owners had done nothing.', ["The owners hadn't done anything."]],

@@ -190,8 +190,7 @@ export const SAID_AROUND: readonly Row[] = [
     'negated-closing',
     'Our hotel room was filthy and the lift was broken. The porter was rude and the towels were damp.',
     [
-      "Our hotel room was filthy and the lift was broken. The porter was rude and the towels were damp. That's just not good enough.",
-      "Our hotel room was filthy and the lift was broken. The porter was rude and the towels were damp. It's not good enough.",
+      'Our hotel room was filthy and the lift was broken. The porter was rude and the towels were damp. Not recommended.',
     ],
   ],
   ['negated-closing', 'Our hotel room was filthy. Avoid.', []],
