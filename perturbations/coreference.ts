@@ -1,5 +1,6 @@
 import type { Perturbation } from '../src/plugin.js';
 import { about } from './coreference/about.js';
+import { allowedThat } from './coreference/allowed-that.js';
 import { andIt } from './coreference/and-it.js';
 import { asideAsked } from './coreference/aside-asked.js';
 import { asideSplit } from './coreference/aside-split.js';
@@ -19,6 +20,7 @@ import { gotANew } from './coreference/got-a-new.js';
 import { happyAboutIt } from './coreference/happy-about-it.js';
 import { inThatCase } from './coreference/in-that-case.js';
 import { ingSplit } from './coreference/ing-split.js';
+import { isItTrue } from './coreference/is-it-true.js';
 import { isThatTrue } from './coreference/is-that-true.js';
 import { letsTalkAbout } from './coreference/lets-talk-about.js';
 import { likedThat } from './coreference/liked-that.js';
@@ -66,6 +68,8 @@ export const coreference: Perturbation = {
     'is-that-true': isThatTrue,
     'said-then-asked': saidThenAsked,
     'do-that': doThat,
+    'allowed-that': allowedThat,
+    'is-it-true': isItTrue,
     'in-that-case': inThatCase,
     'stated-asked': statedAsked,
     'stated-trailing': statedTrailing,

@@ -1,4 +1,5 @@
 import type { Token } from '../../src/plugin.js';
+import { onlyPredicate } from './only-predicate.js';
 
 /** What begins that which is said of somebody, and goes with nothing before it. */
 const ADJECTIVE =
@@ -13,7 +14,8 @@ export function afterRelative(words: readonly Token[]): number | undefined {
   const places = words.flatMap((_, at) => (at > relative + 2 && begins(words, at) ? [at] : []));
   const [place] = places;
   const verbal = words.slice(relative, place).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
-  return places.length === 1 && place !== undefined && verbal ? place : undefined;
+  if (places.length === 1 && place !== undefined && verbal) return place;
+  return places.length < 2 && words[1]?.lower !== 'there' ? onlyPredicate(words, relative) : undefined;
 }
 
 function begins(words: readonly Token[], at: number): boolean {
@@ -24,6 +26,7 @@ function begins(words: readonly Token[], at: number): boolean {
     /^(?:very|so|too|more|most|less|as|not|still|also|only)$/u.test(before.lower)
   )
     return false;
+  if (ADVERB.test(word.lower) && ADVERB.test(before.lower)) return false;
   if (ADVERB.test(word.lower)) return /^(?:ADJ|DET|PROPN)$/u.test(next?.pos ?? '') || ADJECTIVE.test(next?.lower ?? '');
   if (ADVERB.test(before.lower)) return false;
   if (/^(?:more|less)$/u.test(word.lower)) return next?.pos === 'ADJ' && words.some(({ lower }) => lower === 'than');

@@ -23,6 +23,7 @@ export const asideAsked: Rule = {
     'Does a cook, of whom you heard, sing?',
     'Are otters, who knows why, able to swim?',
     'The otters, which sleep a lot, swim.',
+    'Did Mozart, who was ill by then, finish it?',
   ],
   *propose(doc) {
     const [sentence, second] = doc.sentences;
@@ -38,6 +39,8 @@ export const asideAsked: Rule = {
     const [auxiliary, first, link, verb, last] = [0, 1, from + 1, from + 2, to - 1].map((at) => tokens[at]);
     const end = tokens[from - 1];
     if (third !== undefined || !auxiliary || !first || !link || !verb || !last || !end || from < 2) return;
+    if (tokens.slice(from + 2, to).some(({ lower }) => /^(?:then|there|thus|already|meanwhile|still)$/u.test(lower)))
+      return; // since when, or where?
     if (!AUXILIARY.test(auxiliary.lower) || !/^(?:VERB|AUX)$/u.test(verb.pos) || /^['’]/u.test(verb.text)) return;
     const named = doc.span(first.start, end.end);
     if (named.tokens.length > 7 || named.tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX' || pos === 'PRON'))

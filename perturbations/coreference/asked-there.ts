@@ -1,6 +1,6 @@
 import { isPlace, lowerOpening, type Rule, type Token } from '../../src/plugin.js';
 
-const OPENINGS = ["I'm asking about", 'A question about', 'I have a question about'];
+const OPENINGS = ['Take', 'A question about', 'I have a question about'];
 
 /** A place needs no knowledge of where the subject of the question ends. */
 export const askedThere: Rule = {
@@ -9,7 +9,7 @@ export const askedThere: Rule = {
   examples: [
     [
       'Is a promise to sell a house enough to transfer it in England?',
-      "I'm asking about England: is a promise to sell a house enough to transfer it there?",
+      'Take England: is a promise to sell a house enough to transfer it there?',
     ],
     [
       'Is a will that nobody witnessed usually invalid in Norway if the heir is a child?',

@@ -83,7 +83,8 @@ function partsOf(doc: Doc, sentence: Sentence): Omit<Asked, 'end' | 'alone'> | u
 
 function divided(doc: Doc, sentence: Sentence): Question | undefined {
   const question = doc.questions.find((each) => each.sentence === sentence);
-  const found = question && isSound(question) ? question : surelyDivided(doc, sentence);
+  if (question && isSound(question) && isReadTwice(question)) return question;
+  const found = surelyDivided(doc, sentence);
   return found && isReadTwice(found) ? found : undefined;
 }
 

@@ -12,6 +12,7 @@ export const conditionLast: Rule = {
     'If a lamp hits a vase, can it break?',
     'If it rains, is it late?',
     'Although bats live in caves, can they see?',
+    'If a goat stands on a rock, can it leave the rock?',
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
@@ -59,6 +60,7 @@ export const conditionLast: Rule = {
     const subject = `${lowerOpening(only.subject.tokens[0] ?? first)}${only.subject.text.slice(only.subject.tokens[0]?.text.length ?? 0)}`;
     const said = doc.text.slice(from + only.subject.end, comma.start).trim();
     if (/\b(?:it|they|he|she)\b/u.test(said)) return;
+    if ([...rest.matchAll(/\bthe (\p{Ll}+)/gu)].some(([, noun]) => new RegExp(`\\b${noun}\\b`, 'u').test(said))) return; // `the sheet` before `a sheet`
     yield {
       edits: [
         {

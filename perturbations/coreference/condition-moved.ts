@@ -33,6 +33,8 @@ export const conditionMoved: Rule = {
     'Does a boat sink if it rains?',
     'Did Marie Curie die before she turned ninety?',
     'Is a lamp safe only if it is dry?',
+    "Did Mozart compose after he'd moved?",
+    'Was a comet seen before it broke up?',
   ],
   words: () => neededWords(CONJUNCTION),
   *propose(doc) {
@@ -49,7 +51,8 @@ export const conditionMoved: Rule = {
     if (!last) return;
     const [opening] = subject.tokens;
     const named = opening ? `${lowerOpening(opening)}${doc.text.slice(opening.end, subject.end)}` : subject.text;
-    const clause = `${capitalize(conjunction.lower)} ${named}${/^['’]/u.test(verb.text) ? '' : ' '}${doc.text.slice(verb.start, predicate.end)}`;
+    if (/^['’]/u.test(verb.text) || (conjunction.lower === 'before' && main.length < 2)) return; // nobody writes `Bo'd`; `before it sank, was it found` doubts that it was
+    const clause = `${capitalize(conjunction.lower)} ${named} ${doc.text.slice(verb.start, predicate.end)}`;
     const asked = `${auxiliary.lower} ${anaphor.subject} ${doc.text.slice(predicate.start, last.end)}`;
     yield { edits: [{ start: auxiliary.start, end: predicate.end, text: `${clause}, ${asked}` }] };
   },

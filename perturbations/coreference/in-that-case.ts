@@ -1,6 +1,7 @@
 import { capitalize, type Doc, type Rule, type Sentence, type Token } from '../../src/plugin.js';
+import { isOff, isUnreal, type Opening } from './asked/supposed-case.js';
 
-const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must)$/u;
+const AUXILIARY = /^(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must)$/u;
 
 /** What a question is asked under is said first, and a phrase with `that` stands for it. */
 export const inThatCase: Rule = {
@@ -8,16 +9,20 @@ export const inThatCase: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['If you add salt to the ice, does it melt?', 'Suppose you add salt to the ice. In that case, does it melt?'],
+    ['When a lamp is old, does it hum?', 'Suppose a lamp is old. In that case, does it hum?'],
     [
       'Given that sound needs air, can anyone hear a bell on the Moon?',
       'Sound needs air. Given that, can anyone hear a bell on the Moon?',
     ],
-    ['Although bats live in caves, can they see well?', 'Bats live in caves. Despite that, can they see well?'],
   ],
   leaves: [
     'Is it raining if it is wet?',
     'If so, is it late?',
+    'Although bats live in caves, can they see well?',
     'If it rains',
+    'Assuming no delays, is it far?',
+    'When the bell broke, does it ring?',
+    'Considering that bats sleep by day, is that odd?',
     'When the ship sank, was it night?',
     'If he had known, would he have left?',
   ],
@@ -28,7 +33,7 @@ export const inThatCase: Rule = {
     const at = opening && mainClause(sentence, opening.words);
     if (!opening || at === undefined) return;
     const [first, last, asked] = [sentence.tokens[opening.words], lastBefore(sentence, at), sentence.tokens[at]];
-    if (!first || !last || !asked || last.index - first.index < 2 || (opening.suppose && isOff(sentence, at))) return;
+    if (!first || !last || !asked || last.index - first.index < 2 || isOff(sentence, at, opening)) return;
     const condition = opening.suppose
       ? `Suppose ${textFrom(doc, first, last)}`
       : capitalize(textFrom(doc, first, last));
@@ -38,28 +43,15 @@ export const inThatCase: Rule = {
   },
 };
 
-/** After a case that is only supposed nothing is asked of the past, nor of `that` again. */
-function isOff({ tokens }: Sentence, at: number): boolean {
-  return (
-    /^(?:did|was|were|had)$/u.test(tokens[at]?.lower ?? '') ||
-    /^(?:that|this|those|one)$/u.test(tokens[at + 1]?.lower ?? '') ||
-    tokens[1]?.lower === 'all'
-  );
-}
-
-interface Opening {
-  /** How many words it has. */
-  readonly words: number;
-  readonly suppose: boolean;
-  readonly taken: string;
-}
-
 function openingOf({ tokens }: Sentence): Opening | undefined {
   const [first, second] = [tokens[0]?.lower, tokens[1]?.lower];
   if (second === 'so' || second === 'not') return undefined;
   if (first === 'if') return { words: 1, suppose: true, taken: 'In that case' };
-  if (first === 'given' && second === 'that') return { words: 2, suppose: false, taken: 'Given that' };
-  if (first === 'although' || first === 'though') return { words: 1, suppose: false, taken: 'Despite that' };
+  if (/^(?:assuming|supposing)$/u.test(first ?? ''))
+    return { words: second === 'that' ? 2 : 1, suppose: true, taken: 'In that case' };
+  if (first === 'when') return { words: 1, suppose: true, taken: 'In that case' };
+  if (/^(?:given|considering|seeing|granted)$/u.test(first ?? '') && second === 'that')
+    return { words: 2, suppose: false, taken: 'Given that' };
   if (first === 'since' || first === 'because') return { words: 1, suppose: false, taken: 'Given that' };
   return undefined;
 }
@@ -71,10 +63,16 @@ function mainClause({ tokens }: Sentence, from: number): number | undefined {
     at > from && isInverted(token, tokens[at + 1], tokens[at - 1]) ? [at] : [],
   );
   const [start] = starts;
-  if (starts.length > 1 || commas.length > 1 || start === undefined) return undefined;
-  if (commas.length === 1 && commas[0] !== start - 1) return undefined;
+  if (starts.length > 1 || start === undefined) return undefined;
+  if (commas.length > 0 && commas[0] !== start - 1) return undefined;
+  if (commas.slice(1).some((at) => AUXILIARY.test(tokens[at + 1]?.lower ?? ''))) return undefined;
   const condition = tokens.slice(from, start);
-  if (condition.some(({ lower }) => /^(?:had|would|could|were|these)$/u.test(lower)) || namesLate(condition))
+  if (
+    condition.some(({ lower }, at) =>
+      isUnreal(lower, condition[at - 1]?.lower ?? '', condition[at - 2]?.lower ?? ''),
+    ) ||
+    namesLate(condition)
+  )
     return undefined;
   return start;
 }

@@ -1,4 +1,5 @@
 import { type Candidate, capitalize, type Doc, perDoc, type Rule } from '../../src/plugin.js';
+import { isLongAgo } from './asked/long-ago.js';
 import { type Asked, askedIn, statementIn } from './asked.js';
 
 /** What somebody told the speaker may be about the speaker, or about what was said before. */
@@ -98,11 +99,6 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
   );
 }
 
-/** `Has a dog gone up before a man did`: said of then it is `went`, not `has gone`. */
-export function isLongAgo({ form, predicate }: Asked['question']): boolean {
-  return form === 'have' && /\b(?:before|after) [^,]* (?:did|was|were)\b/u.test(predicate.text);
-}
-
 /** As said, what they were able to do. */
 export function isAbleThen(question: string): boolean {
   return /^could (?:he|she|they|we|i) (?:remember|recall|see|hear|feel|tell|have|get|go|come)\b/iu.test(question);
@@ -115,6 +111,9 @@ function isPersonal({ tokens }: Doc): boolean {
 /** `that` by itself would be read as what is asked; in `the ship that sank`, `say that it sank` it is not. */
 function hasDemonstrative(tokens: readonly { readonly lower: string; readonly pos: string }[]): boolean {
   return tokens.some(
-    ({ lower }, at) => lower === 'that' && !/^(?:NOUN|PROPN|PRON|VERB|ADJ)$/u.test(tokens[at - 1]?.pos ?? ''),
+    ({ lower }, at) =>
+      lower === 'that' &&
+      !/^(?:NOUN|PROPN|PRON|VERB|ADJ)$/u.test(tokens[at - 1]?.pos ?? '') &&
+      !/^(?:those|one)$/u.test(tokens[at - 1]?.lower ?? ''),
   );
 }

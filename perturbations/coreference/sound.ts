@@ -1,4 +1,5 @@
 import { conjugate, type Question, type Token } from '../../src/plugin.js';
+import { hidesVerb } from './asked/hides-verb.js';
 
 const QUANTITY = /^(?:half|both|all|most|some|many|few|each|more|less|either|neither|enough|several|fewer)$/u;
 /** What a predicate after `do` or a modal never begins with. */
@@ -21,7 +22,7 @@ export function isSound({ subject, predicate, form }: Question): boolean {
     );
   if (last.lower === 'times') return false; // `six times | seven`
   if (subject.tokens.length === 1 && QUANTITY.test(last.lower)) return false;
-  if (hidesVerb(subject.tokens)) return false;
+  if (hidesVerb(subject.tokens, predicate.tokens)) return false;
   const at = predicate.tokens.findIndex(
     ({ pos, lemma, lower }) =>
       (pos !== 'ADV' && lemma !== 'not') || NO_START.test(lower) || (form === 'be' && /er$/u.test(lower)),
@@ -76,14 +77,6 @@ function isReduced(tokens: readonly Token[]): boolean {
       !/ing$/u.test(lower) &&
       /^(?:NOUN|PROPN|ADV|NUM)$/u.test(tokens[at - 1]?.pos ?? '') &&
       !/^(?:NOUN|PROPN|ADJ)$/u.test(tokens[at + 1]?.pos ?? ''),
-  );
-}
-
-/** `the refusal to give up her seat come`: the subject has an infinitive of its own, and its end is anybody's guess. */
-function hidesVerb(tokens: readonly Token[]): boolean {
-  return (
-    tokens.some(({ lower, pos }, at) => at > 0 && lower === 'to' && pos === 'PART') &&
-    !/ing$/u.test(tokens[0]?.lower ?? '')
   );
 }
 

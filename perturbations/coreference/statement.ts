@@ -35,7 +35,11 @@ function withSome(question: Question): string | undefined {
   );
   if (ever && !(form === 'have' && subject.text.toLowerCase() !== 'there')) return undefined;
   // `any of those that are …`: which of its verbs is the singular’s is not told from its words
-  if (/^any of\b/iu.test(subject.text) && subject.tokens.some(({ lower }) => /^(?:who|that|which)$/u.test(lower)))
+  if (
+    /^any of\b/iu.test(subject.text) &&
+    auxiliary.lower !== 'did' &&
+    subject.tokens.some(({ lower }) => /^(?:who|that|which)$/u.test(lower))
+  )
     return undefined;
   const clause = whetherClause(question)?.replace(/(?<!\b(?:without|than|if)) ever\b/u, '');
   if (clause === undefined) return undefined;

@@ -87,7 +87,8 @@ function partsOf(doc: Doc, { subject, predicate }: Question): Parts | undefined 
   if (!person && inside.some(({ lower }) => /^(?:they|them|their)$/u.test(lower))) return undefined;
   if (person && inside.some(({ lower }) => /^(?:its?|himself)$/u.test(lower))) return undefined;
   if (person && inside.some(isPlural)) return undefined; // `they` could be those
-  const body = doc.text.slice(link.lower === 'with' ? verb.start : verb.start, last.end);
+  const body = doc.text.slice(verb.start, last.end);
+  if (body.includes(',')) return undefined;
   const who = somebody
     ? first.lower.endsWith('body')
       ? 'somebody'

@@ -15,7 +15,7 @@ export function isDoubtfulDivision(
     endsOpen(subject, predicate) ||
     endsInParticiple(subject) ||
     hasRivalVerb(subject, predicate, form) ||
-    (form === 'be' && isDoneLater(predicate)) ||
+    (form === 'be' && (isDoneLater(predicate) || isGradedLater(predicate))) ||
     ((form === 'do' || form === 'modal') && hidesAdverbAndVerb(subject))
   );
 }
@@ -82,6 +82,21 @@ function isDoneLater(predicate: readonly Token[]): boolean {
       /^(?:NOUN|PROPN|NUM)$/u.test(predicate[at - 1]?.pos ?? '') &&
       /^(?:by|from|on|in|to|with)$/u.test(predicate[at + 1]?.lower ?? ''),
   );
+}
+
+/** `a man who had a tooth | removed usually still able`, `bread | baked daily still popular`: adverbs and what they grade come only later. */
+function isGradedLater([first, ...rest]: readonly Token[]): boolean {
+  if (!first || !(first.pos === 'VERB' || /ed$/u.test(first.lower)) || /ing$/u.test(first.lower)) return false;
+  const open = rest.findIndex(
+    ({ lower, text }) =>
+      /^(?:who|that|which|whose|where|when|if|because|and|or|but|to|as|than|while)$/u.test(lower) || text === ',',
+  );
+  const own = open < 0 ? rest : rest.slice(0, open);
+  return own.some(({ lower }, at) => {
+    const [before, next] = [own[at - 1] ?? first, own[at + 1]];
+    if (!/^(?:still|always|usually|normally|often|generally)$/u.test(lower) || !next) return false;
+    return before.pos !== 'DET' && (next.pos === 'ADJ' || (next.pos === 'VERB' && /(?:ed|en)$/u.test(next.lower)));
+  });
 }
 
 /** `a bank quietly close an account`: the adverb was taken for one before an adjective, and the verb for that. */

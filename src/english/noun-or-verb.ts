@@ -27,6 +27,11 @@ export function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: 
     token.pos = 'VERB';
     token.lemma = token.lower;
   }
+  if (
+    token.lower === 'lay' &&
+    /^(?:do|does|did|can|could|will|would|should|must|may|might)$/u.test(tokens[0]?.lower ?? '')
+  )
+    token.lemma = 'lay';
   if (token.pos !== 'VERB') return;
   if (
     before &&

@@ -17,7 +17,7 @@ export function subjectWithRelative(
   form: Question['form'],
 ): SubjectSplit | undefined {
   const pronoun = afterPhrases(tokens, nounEnd);
-  if (!/^(?:who|that|which)$/u.test(tokens[pronoun]?.lower ?? '')) return undefined;
+  if (!/^(?:who|that|which|whose|where)$/u.test(tokens[pronoun]?.lower ?? '')) return undefined;
   const verb = verbOfRelative(tokens, pronoun + 1);
   if (verb === undefined) return undefined;
   const own = !isVerb(tokens[skipAdverbs(tokens, pronoun + 1)]);
@@ -99,6 +99,8 @@ function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['f
     if (bare && tokens.slice(at + 1).some((_, later) => mayBeBase(tokens, at + 1 + later))) return undefined;
     let start = at;
     while (start > from + 1 && goesWithVerb(tokens[start - 1])) start--;
+    if (start === from + 1 && /^(?:ever|still|also|never|always|usually|normally)$/u.test(tokens[from]?.lower ?? ''))
+      start--;
     return start;
   }
   return undefined;

@@ -98,5 +98,9 @@ const ALSO_VERBS = new Set(
 
 /** Whether the word can be the base form of a verb, whatever else it may be. */
 export function isInfinitive(word: string): boolean {
-  return ALSO_VERBS.has(word) || lexiconTags(word).includes('Infinitive');
+  return (
+    ALSO_VERBS.has(word) ||
+    lexiconTags(word).includes('Infinitive') ||
+    (/\p{L}{4}(?:ise|yse)$/u.test(word) && lexiconTags(word.replace(/se$/u, 'ze')).includes('Infinitive'))
+  );
 }

@@ -1,12 +1,13 @@
 import type { Asked } from '../asked.js';
-import { isAbleThen, isLongAgo } from '../is-that-true.js';
+import { isAbleThen } from '../is-that-true.js';
+import { isLongAgo } from './long-ago.js';
 
 /** Words of a question that make no sense in a statement, or would change what it says. */
 const ASKING = /\b(?:at all|in the first place|by any chance|possibly|even|please|anyway|whether|so much as)\b/iu;
 
 /** A reason, or what makes of it only a thought; after `unless` a flat statement would say another thing. */
 const NOT_STATED =
-  /^(?:because|since|although|though|even|despite|given|hypothetically|theoretically|supposedly|potentially|unless|assuming|supposing)\b/iu;
+  /^(?:because|since|although|though|even|despite|given|hypothetically|theoretically|supposedly|potentially|unless|assuming|supposing|considering|granted|seeing|judging)\b/iu;
 
 /** What tells against it beforehand: stated flatly after that, it would contradict the text. */
 const BARRED =
@@ -29,7 +30,7 @@ export function canBeSaid({ question, alone, front }: Asked, before: string): bo
     /, (?:most likely|probably|perhaps|maybe|likely|too|then|though)$/u.test(predicate.text)
   )
     return false;
-  if (/^(?:that|this|these|those|one|any|both|each)$/u.test(who)) return false;
+  if (/^(?:that|this|these|those|one|any|both|each|any(?:one|body|thing))$/u.test(who)) return false;
   if (alone && front === '' && /^(?:he|she|they|we|i)$/u.test(who)) return false;
   if (who === 'it' && /^(?:true|the case|ever|worth|time|ok|okay)\b/u.test(predicate.text)) return false;
   if (alone && front === '' && who === 'it' && !isAboutWhatFollows(question)) return false;

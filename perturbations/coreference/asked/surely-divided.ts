@@ -29,6 +29,7 @@ export function surelyDivided(doc: Doc, sentence: Sentence): Question | undefine
   if (form === 'be' && words.slice(end + 1).some(isSaidLater)) return undefined;
   if (isDoubtfulDivision(words.slice(1, end), words.slice(end), form)) return undefined;
   if (!first || !last || !subject || !agrees(auxiliary.lower, subject)) return undefined;
+  if (second.lower === 'there' && end > 2) return undefined;
   return {
     ...doc.span(auxiliary.start, last.end),
     sentence,
@@ -71,7 +72,8 @@ function subjectOf(doc: Doc, tokens: readonly Token[], to: number): NounPhrase |
   )
     return undefined;
   if (/^(?:DET|ADP|CCONJ|PART)$/u.test(last.pos) && !/^['’]s$/u.test(last.text)) return undefined;
-  const joined = tokens.some(({ lower }) => lower === 'and');
+  const relative = tokens.findIndex(({ lower }) => /^(?:that|who|which|whose)$/u.test(lower));
+  const joined = tokens.slice(0, relative < 0 ? undefined : relative).some(({ lower }) => lower === 'and');
   const plural =
     joined || (head.pos === 'NOUN' && head.lower !== head.lemma) || /^(?:people|men|women|children)$/u.test(head.lower);
   return {

@@ -51,7 +51,7 @@ function hasLooseEnd({ subject: { head, tokens } }: Question): boolean {
 function isJustPeople({ tokens, head }: NounPhrase): boolean {
   return (
     tokens.length === 1 &&
-    /^(?:men|women|people|scientists|historians|experts|doctors|researchers|adults|children|kids|passengers|everyone)$/u.test(
+    /^(?:men|women|people|humans|human beings|scientists|historians|experts|doctors|researchers|adults|children|kids|passengers|everyone)$/u.test(
       head.lower,
     )
   );

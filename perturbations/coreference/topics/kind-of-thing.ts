@@ -35,9 +35,10 @@ export function* kindTopics(doc: Doc): Generator<Topic> {
 const PLURAL = wordTable<string>({ is: 'are', does: 'do' });
 
 /** A predicate that holds of one only: `be a judge`, `a mammal`, `weigh more than a car`. */
-function isSaidOfOne({ form, predicate: { tokens } }: Question): boolean {
+function isSaidOfOne({ form, predicate: { tokens, text } }: Question): boolean {
   const [first, second] = tokens;
   if (tokens.some(({ lower }) => lower === 'than')) return true;
+  if (/\b(?:as|into|from|like) an? \p{L}+ \p{L}+$/u.test(text)) return true;
   if (
     /^(?:from|in|on|inside|into|as|like|by)$/u.test(tokens.at(-3)?.lower ?? '') &&
     /^an?$/u.test(tokens.at(-2)?.lower ?? '')

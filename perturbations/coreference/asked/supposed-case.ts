@@ -1,0 +1,33 @@
+import { conjugate, type Sentence } from '../../../src/plugin.js';
+
+/** What a condition is opened by, and what takes it up. */
+export interface Opening {
+  /** How many words it has. */
+  readonly words: number;
+  readonly suppose: boolean;
+  readonly taken: string;
+}
+
+/** Nothing is asked of `that` again, nor, after a case that is only supposed, of the past; `when` is a case only of what happens at any time. */
+export function isOff({ tokens }: Sentence, at: number, { suppose, words }: Opening): boolean {
+  const asked = tokens[at]?.lower ?? '';
+  if (/^(?:that|this|those|one)$/u.test(tokens[at + 1]?.lower ?? '')) return true;
+  const condition = tokens.slice(words, at);
+  if (!condition.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return true; // `assuming no delays`
+  if (!suppose) return false;
+  if (tokens[0]?.lower === 'when')
+    return (
+      !/^(?:is|are|do|does|will|can|should|must|may)$/u.test(asked) ||
+      condition.some(
+        ({ pos, lower, lemma }) => pos === 'VERB' && lower === conjugate(lemma, 'past') && lower !== lemma,
+      ) ||
+      /^(?:you|i|we)$/u.test(tokens[1]?.lower ?? '')
+    );
+  return /^(?:did|was|were|had)$/u.test(asked) || tokens[words]?.lower === 'all';
+}
+
+/** `had known`, `would be`; not `have had`. */
+export function isUnreal(lower: string, before: string, earlier: string): boolean {
+  const has = /^(?:has|have|['’]ve)$/u;
+  return /^(?:would|could|were|these)$/u.test(lower) || (lower === 'had' && !has.test(before) && !has.test(earlier));
+}
