@@ -49,7 +49,9 @@ function isFirstVerb(place: Place): boolean {
   if (/^(?:an?|the|its|his|their|any)$/u.test(after?.lower ?? '')) return before.pos === 'NOUN';
   if (first.pos !== 'NOUN' || hasVerb(place) || !/^(?:NOUN|PROPN|NUM)$/u.test(before.pos)) return false;
   return (
-    after?.text === '?' || (after?.pos === 'ADP' && after.lower !== 'of') || (after?.pos === 'NOUN' && isMany(before))
+    after?.text === '?' ||
+    (after?.pos === 'ADP' && after.lower !== 'of') ||
+    (after?.pos === 'NOUN' && (isMany(before) || doc.tokens[last.index + 2]?.text === '?'))
   );
 }
 

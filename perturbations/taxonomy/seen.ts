@@ -5,7 +5,6 @@ const DONE = wordTable<string>({
   visible: 'seen',
   audible: 'heard',
   edible: 'eaten',
-  divisible: 'divided',
   recyclable: 'recycled',
 });
 
