@@ -4,11 +4,13 @@ import { activeStatement } from './srl/active-statement.js';
 import { adverbInside } from './srl/adverb-inside.js';
 import { adverbToEnd } from './srl/adverb-to-end.js';
 import { afterDoing } from './srl/after-doing.js';
+import { afterFirst } from './srl/after-first.js';
 import { agentlessPassive } from './srl/agentless-passive.js';
 import { allOfUs } from './srl/all-of-us.js';
 import { alternativesSwapped } from './srl/alternatives-swapped.js';
 import { although } from './srl/although.js';
 import { askedWhen } from './srl/asked-when.js';
+import { askedWhile } from './srl/asked-while.js';
 import { attachedFirst } from './srl/attached-first.js';
 import { attributive } from './srl/attributive.js';
 import { becauseSo } from './srl/because-so.js';
@@ -26,9 +28,13 @@ import { commentMoved } from './srl/comment-moved.js';
 import { compared } from './srl/compared.js';
 import { contained } from './srl/contained.js';
 import { converse } from './srl/converse.js';
+import { dative } from './srl/dative.js';
+import { doingFirst } from './srl/doing-first.js';
+import { everyTime } from './srl/every-time.js';
 import { existential } from './srl/existential.js';
 import { feltFirst } from './srl/felt-first.js';
 import { feltLast } from './srl/felt-last.js';
+import { finallyFirst } from './srl/finally-first.js';
 import { forDoingThat } from './srl/for-doing-that.js';
 import { foundIt } from './srl/found-it.js';
 import { fragmentsSwapped } from './srl/fragments-swapped.js';
@@ -107,6 +113,7 @@ import { thisIsA } from './srl/this-is-a.js';
 import { threeFacts } from './srl/three-facts.js';
 import { threeSaid } from './srl/three-said.js';
 import { timeInsideFirst } from './srl/time-inside-first.js';
+import { timeLeads } from './srl/time-leads.js';
 import { timeToEnd } from './srl/time-to-end.js';
 import { tonightI } from './srl/tonight-i.js';
 import { toughUndone } from './srl/tough-undone.js';
@@ -257,5 +264,12 @@ export const srl: Perturbation = {
     'case-wondered': caseWondered,
     'this-is-a': thisIsA,
     'needs-doing': needsDoing,
+    'asked-while': askedWhile,
+    'after-first': afterFirst,
+    'time-leads': timeLeads,
+    'every-time': everyTime,
+    'doing-first': doingFirst,
+    'finally-first': finallyFirst,
+    dative,
   },
 };

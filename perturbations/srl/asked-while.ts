@@ -5,7 +5,8 @@ const SETTING = /^(?:when|whenever|while|if|before|after|once)$/u;
 /** What asks or thinks would take the clause for itself, and what an answer gives. */
 const TAKES =
   /^(?:know|knows|ask|wonder|wondering|tell|see|check|decide|remember|mean|matter|care|mind|say|said|think|sure|sorry|or|and|but|than|that|which|whether|is|it|even|only|just|especially|right|soon|long)$/u;
-const POINTS = /^(?:it|he|she|they|them|him|her|his|its|their|that|this|those|there|so|do|did|does|not|possible|possible|necessary|needed)$/u;
+const POINTS =
+  /^(?:it|he|she|they|them|him|her|his|its|their|that|this|those|there|so|do|did|does|not|possible|possible|necessary|needed)$/u;
 
 export const askedWhile: Rule = {
   about:
@@ -39,7 +40,10 @@ export const askedWhile: Rule = {
     if (!conjunction || !before || !last || words.length > 18) return;
     const [main, clause] = [words.slice(1, at), words.slice(at + 1)];
     if (!isClause(clause) || TAKES.test(before.lower)) return;
-    if (main.some(({ lower }) => /^(?:know|wonder|tell|see|check|mind|remember|matter|care|happens?|or|if)$/u.test(lower))) return;
+    if (
+      main.some(({ lower }) => /^(?:know|wonder|tell|see|check|mind|remember|matter|care|happens?|or|if)$/u.test(lower))
+    )
+      return;
     yield {
       edits: [
         {
@@ -59,7 +63,8 @@ const OPENS =
 /** `I'm away`, `you leave`, `it rains`: short, with a subject that nothing before it names. */
 function isClause(words: readonly Token[]): boolean {
   const [subject, ...rest] = words;
-  const weather = subject?.lower === 'it' && rest.length === 1 && /^(?:rains|snows|freezes|thunders)$/u.test(rest[0]?.lower ?? '');
+  const weather =
+    subject?.lower === 'it' && rest.length === 1 && /^(?:rains|snows|freezes|thunders)$/u.test(rest[0]?.lower ?? '');
   if (!subject || words.length < 2 || words.length > 8) return false;
   if (weather) return true;
   if (!/^(?:i|we|you|everyone|everybody|nobody|my|our|the|guests|people)$/u.test(subject.lower)) return false;

@@ -47,9 +47,10 @@ export const frontedTime: Rule = {
     'The gutters are cast iron. The roof is slate. The boiler was installed in 2014.',
   ],
   *propose(doc) {
-    if (doc.sentences.length > 2 || doc.tokens.length > 24) return; // among other facts, a date in front is out of place
+    const long = doc.sentences.length > 2 || doc.tokens.length > 24; // among other facts, a date in front is out of place
     for (const stated of statedSentences(doc)) {
-      const { words, clauses } = stated;
+      const { words, clauses, sentence } = stated;
+      if (long && (sentence.index > 0 || clauses[0]?.tense !== 'past' || words.length < 7)) continue;
       const from = closingTime(words);
       if (from === undefined || clauses.length > 1 || words.some((word, at) => joinsClauses(word, words[at + 1])))
         continue;

@@ -22,6 +22,7 @@ export const remarkMoved: Rule = {
     ['they open at nine on Sundays I think', 'I think they open at nine on Sundays'],
   ],
   leaves: [
+    'Sadly, the leads are flat and the end is rushed.',
     'Honestly',
     'Bless him, he fixed it, and I cried',
     'I am not sure I think',
@@ -55,6 +56,7 @@ export const remarkMoved: Rule = {
       const leads = REMARK.test(lowered(front)) && isClause(back) && !/^(?:tbh|ngl|imo)$/u.test(lowered(front));
       const trails = (REMARK.test(lowered(back)) || EXCLAIMED.test(lowered(back))) && isClause(front);
       if (!leads && !trails) continue;
+      if (leads && /ly$/u.test(lowered(front)) && back.some(({ lower }) => lower === 'and')) continue; // of both clauses, not of the last
       const text = `${opened(span(back))}, ${lowerOpening(first)}${doc.text.slice(first.end, front.at(-1)?.end)}`;
       yield { edits: [{ start: first.start, end: last.end, text }] };
     }

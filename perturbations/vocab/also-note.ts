@@ -38,7 +38,7 @@ export const alsoNote: Rule = {
     )
       return;
     if (
-      /\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|charity|[Vv]olunteers|cheered|[Aa]ccording)\b|[?!]/u.test(
+      /\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|episodes?|[Ss]eason|charity|[Vv]olunteers|cheered|[Aa]ccording)\b|[?!]/u.test(
         doc.text,
       )
     )

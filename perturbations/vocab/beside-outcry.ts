@@ -7,7 +7,7 @@ const OPENINGS: readonly (readonly [RegExp, 'before' | 'after', string])[] = [
   [/^(?:okay|ok)(?= then\b|,)/iu, 'before', 'Ah'],
   [/^honestly(?=,? (?:the|this|i|my|it|that)\b)/iu, 'before', 'Quite'],
   [/^so(?= (?:i|we) (?!that\b)\p{L}+)/iu, 'after', 'yeah,'],
-  [/^(?:ugh|argh)(?=,)/iu, 'after', 'honestly'],
+  [/^(?:ugh|argh)(?=, (?:the|this|my|i|we|our|that|it)\b)/iu, 'after', 'honestly'],
   [/^hooray(?=[,! ])/iu, 'before', 'Oh'],
 ];
 

@@ -9,6 +9,7 @@ export const byTheWay: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ['The museum closes at noon', 'Just so you know, the museum closes at noon'],
+    ['You left your scarf at the mill', 'By the way, you left your scarf at the mill'],
     ['My cousin sells kites', 'By the way, my cousin sells kites'],
     ['The uniform is dark grey', 'FYI, the uniform is dark grey'],
   ],
@@ -40,9 +41,14 @@ export const byTheWay: Rule = {
       /\b(?:sorry|ways?|just|i think|i guess|so \p{L}+ that|\p{L}{3,}iest)\b|[?"“]/iu.test(doc.text)
     )
       return;
+    if (LEFT_BEHIND.test(doc.text)) return isMessage(doc) ? yield* opened(doc, ['By the way,', 'Oh,']) : undefined;
     yield* opened(doc, openingsFor(doc));
   },
 };
+
+/** What the other one would like to know. */
+const LEFT_BEHIND =
+  /^you (?:left|forgot|dropped) (?:your|the) \p{L}+(?: \p{L}+)? (?:at|in|on|under|behind|here|with)\b[^.!?,]*$/iu;
 
 function openingsFor(doc: Doc): readonly string[] {
   if (!isMessage(doc) || !isInformation(doc) || /^it\b/iu.test(doc.text)) return [];

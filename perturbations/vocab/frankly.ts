@@ -42,7 +42,7 @@ export const frankly: Rule = {
     'It was a regular Monday at the mill',
   ],
   *propose(doc) {
-    if (/\byour hono(?:u)?r\b|honest|\bserious/iu.test(doc.text)) return;
+    if (/\byour hono(?:u)?r\b|honest|\bserious|\bbtw\b/iu.test(doc.text)) return;
     if (!isPersonal(doc) || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text)) return;
     if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,']);

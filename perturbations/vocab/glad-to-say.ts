@@ -29,6 +29,7 @@ export const gladToSay: Rule = {
     'The vet was wonderful!',
   ],
   *propose(doc) {
+    if (/\babout it\b/iu.test(doc.text)) return;
     const [clause] = doc.clauses;
     if (
       !clause ||

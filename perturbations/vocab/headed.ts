@@ -5,7 +5,8 @@ import { isRecord } from '../around/record.js';
 import { hasOpinion, opensWithStatement } from './stance.js';
 
 /** It says already what it is, or whom it is to. */
-const HEADED = /^[^.!?]{0,40}:|^(?:dear|hi|hello|hey|reminder|notice|please note|note|minutes|update|ticket)\b/iu;
+const HEADED =
+  /^[^.!?]{0,40}:|^(?:dear|hi|hello|hey|reminder|notice|please note|note|minutes|update|ticket|clause|section|article|schedule|chapter|part)\b/iu;
 
 export const headed: Rule = {
   about: 'A text is headed with what it is: “Notice: …”',
@@ -26,6 +27,7 @@ export const headed: Rule = {
     'Since the last update your app forgets my settings. I have set it up three times, and I give up.',
     'The river is filthy and dreadful, and the residents of the valley are furious with the council.',
     '🙂',
+    'Clause 9 says that keys must be handed over in person.',
   ],
   *propose(doc) {
     if (HEADED.test(doc.text) || doc.text.includes('\n')) return;

@@ -13,14 +13,17 @@ const DESCRIBES =
 const LEANS =
   /\b(?:same|unchanged|still|now|but|however|though|although|only|result|whole|rest|reason|problem|answer|next|other|others|another|again|also|too|even|either|neither|then|so|because|therefore|thus|otherwise|instead|soon|later|afterwards|since|it|they|he|she|him|her|them|its|their|this|that|these|those|such|first|second|last|final|decision|corrections?|once|when|if)\b/iu;
 
+/** What a thing has as well: a length or a weight is no gift. */
+const ADDS = /^(?:the|our|my) (?:\p{L}+ ){1,3}(?:has|have|comes? with|includes?|contains?|offers?)\b/iu;
+
 export const inAddition: Rule = {
   about:
     'One more thing that is said of the matter is added to the rest: “The bag has two pockets. In addition, the strap is long.”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     [
-      'The bag has two pockets and a zip. The strap is long.',
-      'The bag has two pockets and a zip. In addition, the strap is long.',
+      'The bag has two pockets and a zip. The lid has a mirror.',
+      'The bag has two pockets and a zip. In addition, the lid has a mirror.',
     ],
     [
       'The bread was stale and the tea was awful. The windows of our room were filthy.',
@@ -29,6 +32,7 @@ export const inAddition: Rule = {
   ],
   leaves: [
     'The bag has two pockets.',
+    'The bag has two pockets and a zip. The strap is about a metre long.',
     'The bread was stale. The waiter was lovely.',
     'The bag has two pockets. The result is a mess.',
     'The pipe burst. The floor was wet.',
@@ -57,7 +61,7 @@ export const inAddition: Rule = {
       if (!first || !before || !isLaterStatement(doc, sentence)) continue;
       const side = sideOf(before);
       if (side === undefined || side !== sideOf(sentence) || !isOneMore(doc, before, sentence)) continue;
-      yield inFrontOf(doc, first, 'In addition,');
+      if (side !== 'none' || ADDS.test(sentence.text)) yield inFrontOf(doc, first, 'In addition,');
       if (side === 'negative') yield inFrontOf(doc, first, 'On top of that,');
       if (side === 'positive') yield inFrontOf(doc, first, "What's more,");
     }

@@ -46,7 +46,7 @@ export const inTheNews: Rule = {
   *propose(doc) {
     if ((kindOfText(doc) !== 'notice' && !isNews(doc)) || !opensWithStatement(doc) || !matches(doc, REPORTED)) return;
     if (
-      /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|news)\b|[?:]|^[Tt]he (?:survey|report|study)\b|^(?:it|this|he|she|they|please|on|in)\b/u.test(
+      /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|news)\b|[?:]|^[Tt]he (?:survey|report|study)\b|^(?:it|this|he|she|they|please|on|in|at|[Aa]t least)\b/u.test(
         doc.text,
       )
     )

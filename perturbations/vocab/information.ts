@@ -13,6 +13,12 @@ export const isInformation = perDoc((doc: Doc): boolean => {
   const [clause, second] = doc.clauses;
   if (!clause || second || clause.subject.person !== 3 || clause.tense === 'past' || doc.sentences.length > 1)
     return false;
-  if (/^(?:that|this|these|those|they|your)\b/iu.test(doc.text) || matches(doc, REPLIES)) return false;
+  if (
+    /^(?:that|this(?! \p{L}+ (?:\p{L}+ )?(?:has|opens|closes|is for|goes|takes|used to be)\b)|these|those|they|your)\b/iu.test(
+      doc.text,
+    ) ||
+    matches(doc, REPLIES)
+  )
+    return false;
   return TOLD.test(doc.text) && isPlainFact(doc);
 });

@@ -68,7 +68,7 @@ function isPlain(doc: Doc, { sentence, subject }: Clause): boolean {
   )
     return false;
   if (
-    /[:;?!"“”]|\b(?:but|although|though|however|despite|only|still|even|luckily|neither|nor|not|okay|fine)\b/iu.test(
+    /[:;?!"“”]|\b(?:but|although|though|however|despite|only|still|even|luckily|neither|nor|not|okay|fine|just|rightly|as well)\b/iu.test(
       text,
     )
   )

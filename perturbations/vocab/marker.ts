@@ -72,4 +72,4 @@ const GLAD =
 
 /** `How long did it take`, with its mark or without. */
 const ASKED =
-  /^(?:how (?:long|much|many|far|often|soon|big|old|late)|when|where|what time|which|how did|how was) (?!the hell|on earth)[^.!]+$/iu;
+  /^(?:how (?:long|much|many|far|often|soon|big|old|late)|when|where|what time|what(?:['’]s| is) the (?:name|number|address|code|password|plan|date)|which|how did|how was) (?!the hell|on earth)[^.!]+$/iu;

@@ -1,4 +1,5 @@
 import { type Doc, matches } from '../../src/plugin.js';
+import { polarityOf } from '../person/polar.js';
 import { isNews } from './news.js';
 import { isRhetorical } from './rhetorical.js';
 import { hasOpinion, isFelt, judges, opensWithClause, opensWithStatement } from './stance.js';
@@ -51,7 +52,7 @@ export function markersFor(doc: Doc): readonly string[] {
         : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
     const [clause] = doc.clauses;
     if (isTold(doc)) return ['So,', 'Well,'];
-    const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!');
+    const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!') && !isPraise(doc);
     return judged || matches(doc, IN_TWO_MINDS) ? ['Well,'] : [];
   }
   if (isRhetorical(doc)) return [];
@@ -59,4 +60,10 @@ export function markersFor(doc: Doc): readonly string[] {
   if (first?.kind === 'yes-no-question') return ['So,', 'Oh,', 'By the way,'];
   const told = first?.kind === 'command' && TOLD.test(first.tokens[0]?.lower ?? '');
   return told ? ['Oh,', 'By the way,', 'Okay,'] : [];
+}
+
+/** What is praised without reserve, which `Well` would dampen. */
+function isPraise({ tokens }: Doc): boolean {
+  const sides = tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
+  return sides.length > 0 && sides.every((side) => side === 'positive');
 }

@@ -46,10 +46,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     /\b(?:i['’]m|i am|we['’]re|we are) (?:afraid|glad|sure|sorry)(?= (?:the|your|our) \p{L}+ (?:was|were|is|are|has|have|had|fell|did|went|came|will|won|lost)\b)/giu,
     'that',
   ],
-  [
-    /\bwriting(?= to (?:express|complain|ask|object|report|inform|request|enquire|raise|dispute)\b| about\b)/giu,
-    'to you',
-  ],
+  [/\bwriting(?= about\b)/giu, 'to you'],
   [/\b(?:saddens|pains) (?:me|us) to(?= (?:report|say|write|tell|inform)\b)/giu, 'have to'],
   [/\b\d+(?= of \d+\b)/gu, 'out'],
   [/(?<!one )\b(?:is|was)(?: by far| easily)? the (?:first|only)(?= (?:that|we|i)\b(?!['’]s))/giu, 'one'],

@@ -39,7 +39,9 @@ export const salutation: Rule = {
     if (matches(doc, DENIED) && !doc.tokens.some(({ lower }) => polarityOf(lower) === 'positive')) return;
     const own = /^\s*(?:we|our)\b/iu.test(doc.text.slice(at));
     const said = informal !== undefined ? "hope you're well." : `${own ? 'we' : 'I'} hope you are well.`;
-    yield { edits: [{ start: at, end: at + 1, text: `${said} ${next.toUpperCase()}` }] };
+    yield {
+      edits: [{ start: at, end: at + 1, text: `${said} ${/^\s*\p{Ll}/u.test(doc.text) ? next : next.toUpperCase()}` }],
+    };
   },
 };
 

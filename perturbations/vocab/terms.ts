@@ -5,7 +5,7 @@ import { kindOfText } from '../around/kind.js';
 const SOME =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-eight|twenty-one|thirty|sixty|ninety)';
 const FOR = new RegExp(
-  `\\b(?:for|within)(?= ${SOME} (?:working )?(?:days|weeks|months|years|hours)(?=[.,;]|\\s*$| (?:of|from|in|at|on|after|and|or|by|before|unless|with)\\b))`,
+  `\\b(?:(?<!\\b(?:sat|met|lasted|heard|waited|stayed|was|were) )for|within)(?= ${SOME} (?:working )?(?:days|weeks|months|years|hours)(?=[.,;]|\\s*$| (?:of|from|in|at|on|after|and|or|by|before|unless|with)\\b))`,
   'giu',
 );
 const UNDER =
@@ -43,7 +43,7 @@ export const terms: Rule = {
     if (kind === 'contract' || (kind === 'notice' && matches(doc, OF_RULES)))
       yield* insertedAfter(doc, FOR, 'a period of');
     if (!/\bit is under\b/iu.test(doc.text)) yield* insertedAfter(doc, UNDER, 'the terms of');
-    yield* insertedAfter(doc, PAID, 'the sum of');
+    if (kind === 'contract' || kind === 'notice') yield* insertedAfter(doc, PAID, 'the sum of');
     yield* hours(doc);
   },
 };

@@ -6,7 +6,7 @@ const SOME =
 const COUNTED =
   '(?:rooms?|seats|chapters|keys|speeds|pieces|pages|levels|stalls|beds|bedrooms|tables|songs|episodes|volunteers|members|students|pupils|guests|entries|tickets|emails|letters|calls|photos|plates|courses|bottles|boxes|jars|apples|eggs|plants|chickens|hens|goats|cats|kittens|puppies|sheep|cows|books|medals|goals|stations|stops|machines|shelves|drawers|pockets|settings|programmes|programs|floors|people|children|kids|players|runners|bikes|cabins|pitches|lockers|desks|windows|screens|buttons|versions|models|sockets|bulbs|batteries|blades|proposals|applications|complaints|responses|donations|employees|signatures|samples|questions|candidates|households|trees|families|nurses|participants|residents|bridges|visitors|copies|subscribers|teams|schools|vehicles|parcels)';
 const HAS = new RegExp(
-  `\\b(?:(?:divided into|consists? of|coded by|supplied by|held in|sent to|has|have|had|got|with|contains?|includes?|received|picked|baked|sold|bought|counted|are|were|sent|written|read|seats|planted|interviewed|surveyed|inspected|restored|employs?|covers|lists|attracted|welcomed|involved|made|keeps?|own|owns)(?= ${SOME} (?:\\p{L}+ )?${COUNTED}\\b(?! (?:ago|old|long|away|later|per)\\b)))`,
+  `\\b(?:(?:consists? of|coded by|supplied by|held in|sent to|has|have|had|got|with|contains?|includes?|received|picked|baked|sold|bought|counted|are|were|sent|written|read|seats|planted|interviewed|surveyed|inspected|restored|employs?|covers|lists|attracted|welcomed|involved|made|keeps?|own|owns)(?= ${SOME} (?:\\p{L}+ )?${COUNTED}\\b(?! (?:ago|old|long|away|later|per)\\b)))`,
   'giu',
 );
 

@@ -23,12 +23,16 @@ const VERDICTS: readonly RegExp[] = [
 /** What somebody did or what befell a thing: told, not judged. */
 const HAPPENED = /\b(?:stopped|fell|broke|came|started|never|does(?:n['’]t| not)|nobody|no one|nothing)\b/iu;
 
+/** What went wrong, of a thing: bad luck. */
+const BROKE =
+  /\b(?:stopped (?:working|charging)|fell apart|broke|came apart|never (?:showed up|turned up|arrived|came)|started (?:leaking|shedding|peeling|rattling|fraying))\b/iu;
+
 export const verdict: Rule = {
   about: 'A verdict of any shape is owned up to: “Honestly, the kids loved the zoo”',
   expects: { sentiment: 'same' },
   examples: [
     ['The kids loved the zoo', 'I have to say, the kids loved the zoo'],
-    ['My tent fell apart on the first night', 'Honestly, my tent fell apart on the first night'],
+    ['My tent fell apart on the first night', 'Unfortunately, my tent fell apart on the first night'],
     ['The nurse was calm and reassuring', 'I must say, the nurse was calm and reassuring'],
   ],
   leaves: [
@@ -56,7 +60,11 @@ export const verdict: Rule = {
     )
       yield* eachInFront(
         doc,
-        HAPPENED.test(said) || /^i\b/iu.test(said) ? ['Honestly,'] : ['I have to say,', 'I must say,'],
+        BROKE.test(said)
+          ? ['Unfortunately,']
+          : HAPPENED.test(said) || /^i\b/iu.test(said)
+            ? ['Honestly,']
+            : ['I have to say,', 'I must say,'],
       );
   },
 };

@@ -28,6 +28,7 @@ export const vocative: Rule = {
     ['I just finished my scarf', 'I just finished my scarf, folks'],
   ],
   leaves: [
+    'Woohoo, a day off!',
     'She found our kite',
     'I love kites',
     'I am tired',
@@ -38,7 +39,8 @@ export const vocative: Rule = {
   ],
   *propose(doc) {
     if (!isMessage(doc) || addresses(doc)) return;
-    if (isCriedOut(doc) && doc.tokens.length < 20) yield* eachInFront(doc, ['Guys,']);
+    if (isCriedOut(doc) && doc.tokens.length < 20 && !/^(?:woohoo|hooray|yay|wow)\b/iu.test(doc.text))
+      yield* eachInFront(doc, ['Guys,']);
     if (!matches(doc, EVENT) || doc.clauses[0]?.tense !== 'past') return;
     if (!isNews(doc) || doc.clauses[0].copular || doc.tokens.length > LONGEST || /\band\b/iu.test(doc.text)) return;
     for (const all of [', guys', ', folks']) {

@@ -4,12 +4,12 @@ import { kindOfText } from '../around/kind.js';
 import { isGrave } from '../around/register.js';
 
 const SAID =
-  /^(?:many thanks|thanks|thank you|congrats|congratulations|hats off to|well done|good luck|happy \p{L}+)\b/iu;
+  /^(?:many thanks|thanks|cheers for|thank you|congrats|congratulations|hats off to|well done|good luck|happy \p{L}+)\b/iu;
 
 const SAID_TO_ALL = ['Just wanted to say', 'I just wanted to say', "I'd just like to say"];
 /** `Huge thanks to …`, `Massive well done …`. */
 const HEARTY =
-  /^(?:very |really )?(?:big|huge|massive|enormous) (?:thanks|thank you|congratulations|congrats|well done|hello) to\b/iu;
+  /^(?:very |really )?(?:big|huge|massive|enormous) (?:thanks|thank you|congratulations|congrats|well done|hello) to\b|^(?:big|huge) (?:thanks|thank you) for\b/iu;
 
 export const wantedToSay: Rule = {
   about: 'Thanks and good wishes are something one wanted to say: “Just wanted to say thanks for the ride”',
