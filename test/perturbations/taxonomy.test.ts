@@ -38,7 +38,11 @@ describe('taxonomy: verbs keep their form', () => {
     ["I can't stop smiling", 'sentiment', ["I can't stop grinning"]],
     ['They cancelled the reunion', 'sentiment', []],
     ['Did the emperor defeat the rebels in a day?', 'yes-no', ['Did the emperor beat the rebels in a day?']],
-    ['Has the emperor written any poems?', 'yes-no', ['Has the emperor composed any poems?']],
+    [
+      'Has the emperor written any poems?',
+      'yes-no',
+      ['Has the emperor composed any poems?', 'Has the emperor penned any poems?'],
+    ],
     ['Is coal needed to heat a sauna?', 'yes-no', []],
   ] as const)('%j (%s) becomes %j', (text, like, want) => {
     expect(made('verb', text, like)).toEqual(want);
