@@ -91,7 +91,7 @@ const TOGETHER =
 /** What is said of them is said of each: nothing in it is plural as they are. */
 function isOfEach({ form, predicate }: Question): boolean {
   const { tokens } = predicate;
-  if (tokens.some(({ lower }) => TOGETHER.test(lower))) return false;
+  if (tokens.some(({ lower }) => TOGETHER.test(lower) || /days$/u.test(lower))) return false;
   return !tokens.some((token, at) => isMany(token) && (isBare(tokens, at, form) || tokens[at - 1]?.pos === 'ADJ'));
 }
 

@@ -32,6 +32,7 @@ export const measured: Rule = {
     'Is a pitch no longer than 90 metres?',
     'Is a pitch much more than 90 metres long?',
     'Did it last longer than 90 days?',
+    'Is a mile longer than a kilometre?',
   ],
   words: () => ['than'],
   *propose(doc) {
@@ -42,7 +43,8 @@ export const measured: Rule = {
     const last = rest.at(-1);
     if (!more || than?.lower !== 'than' || !last) return;
     const plain = PLAIN[more.lower];
-    if (plain && isMeasure(rest, plain)) {
+    const ofUnit = /^an?$/u.test(question.subject.tokens[0]?.lower ?? '') && /^an?$/u.test(rest[0]?.lower ?? '');
+    if (plain && isMeasure(rest, plain) && !ofUnit) {
       yield {
         edits: [
           { start: more.start, end: more.end, text: 'more' },

@@ -61,7 +61,7 @@ export const predicate: Rule = {
         (!state.startsWith('found') || isAtHome(question))
           ? toState(question, verb, state)
           : undefined;
-      const ages = state === 'older than' && !isThing(question);
+      const ages = state === 'older than' && (!isThing(question) || question.predicate.tokens[2]?.pos === 'NUM');
       const back =
         BACK.test(state) &&
         !(verb === 'belong to' && state === 'part of') &&

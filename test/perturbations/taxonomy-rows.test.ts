@@ -112,6 +112,17 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['verb', 'Was it planned from the very beginning?', []],
     ['verb', 'Are hats required wear in court?', []],
     ['any', 'Is there a lake on every island?', []],
+    ['verb', 'Can a fox swim?', []],
+    ['verb', 'Did the twins use rope on their rafts?', ['Did the twins make use of rope on their rafts?']],
+    ['verb', 'Do foxes look grey at dusk?', ['Do foxes appear grey at dusk?']],
+    ['verb', 'Do you look good in grey?', []],
+    ['phrase', 'Can a harp be played without a bow?', ['Can a harp be played with no bow?']],
+    ['phrase', 'Did the guest leave without a word?', []],
+    ['noun', 'Does a doctor of theology marry people?', []],
+    ['adverb', 'Was the same tram repaired twice?', ['Was the same tram repaired two times?']],
+    ['verb', 'Do bears hibernate in summer?', []],
+    ['predicate', 'Was the barn older than forty?', []],
+    ['every', 'Are all fairs on Mondays?', []],
     ['phrase', 'Do some lizards swim?', ['Do certain lizards swim?']],
   ])('%s on the question %j makes %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
