@@ -40,6 +40,13 @@ export const frontedQuestionAdjunct: Rule = {
     // What one has in a place is there: “In Oslo, does the poet have a grave?” asks of nothing else.
     if (question.predicate.tokens[0]?.lemma === 'have') return;
     if (asksOfEvent(question)) return;
+    // `the longest river in Europe`: that is where it is the longest
+    if (
+      question.predicate.tokens.some(({ lower }) =>
+        /^(?:\p{L}{3,}est|most|least|first|last|only|best|worst)$/u.test(lower),
+      )
+    )
+      return;
     const adjunct = finalAdjunct(question);
     const [first] = adjunct ?? [];
     if (!first || !adjunct) return;

@@ -9,6 +9,7 @@ export const meansFirst: Rule = {
     ['Could a diver reach the wreck without using a torch?', 'Without using a torch, could a diver reach the wreck?'],
   ],
   leaves: [
+    'Can a flautist perform without singing?',
     'Did he leave without paying?',
     'Can a tower sway without being damaged?',
     'Can a clown perform without a wig?',
@@ -24,6 +25,7 @@ export const meansFirst: Rule = {
     const { predicate, auxiliary } = question;
     const at = predicate.tokens.findIndex(({ lower }) => lower === 'without');
     const [without, doing, before] = [predicate.tokens[at], predicate.tokens[at + 1], predicate.tokens[at - 1]];
+    if (predicate.tokens.length - at < 3) return; // `without singing` is too slight to lead
     if (at < 1 || !without || !before || !/^(?!being$)\p{L}{2,}ing$/u.test(doing?.lower ?? '')) return;
     if (
       question.tokens.some(

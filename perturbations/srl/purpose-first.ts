@@ -9,6 +9,7 @@ export const purposeFirst: Rule = {
     ['Is a ticket required to enter the park?', 'To enter the park, is a ticket required?'],
   ],
   leaves: [
+    'Would a flautist need a bow to perform?',
     'Does a baker need to sell bread?',
     'Does a baker need his son to sell bread?',
     'Does a baker want a licence to sell bread?',
@@ -25,6 +26,7 @@ export const purposeFirst: Rule = {
     const { predicate, auxiliary, subject } = question;
     const to = predicate.tokens.findIndex(({ lower }) => lower === 'to');
     const [start, verb, before] = [predicate.tokens[to], predicate.tokens[to + 1], predicate.tokens[to - 1]];
+    if (predicate.tokens.length - to < 3) return; // `to perform` is too slight to lead
     if (to < 1 || !start || !verb || !before || verb.lower !== verb.lemma || subject.kind === 'pronoun') return;
     const main = predicate.tokens.slice(0, to);
     const needs =

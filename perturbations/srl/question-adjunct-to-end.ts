@@ -37,6 +37,7 @@ export const questionAdjunctToEnd: Rule = {
     'If the court closes a shop, must the shop pay?',
     'If a man is rich, would he buy a boat?',
     'In Norway, people ski?',
+    'If Ada is a cook and every cook has a hat, does Ada have a hat?',
     'If a child has a cough caused by a mould, will the syrup make the mould go away?',
     'If every pawn in a game of chess is lost, can the game still be won?',
     'As a student, could Ada have met a pupil of Gauss?',
@@ -88,6 +89,10 @@ export const questionAdjunctToEnd: Rule = {
     );
     if (bridged || named || opener.some(({ lower }) => lower === 'assumption')) return;
     if (opener.some(({ lower }) => /^(?:an?|neither)$/u.test(lower)) && main.some(isMeantBefore)) return;
+    const again = opener.some(
+      ({ pos, lower }) => pos === 'PROPN' && main.some((each) => each.pos === 'PROPN' && each.lower === lower),
+    );
+    if (again) return; // whoever is named twice is named in order
     if (refers || main.length > 14 || main.some(({ text }) => /["“”]/u.test(text))) return;
     const last = doc.tokens[comma - 1];
     if (!last) return;

@@ -54,6 +54,7 @@ function passive(doc: Doc, pronoun: Token): readonly Edit[] | undefined {
   if (noun?.pos !== 'NOUN' || CONTENT.test(noun.lower) || !first || !last || !verb || !next) return undefined;
   if (verb.pos !== 'VERB' || !takesPassive(verb.lemma) || !/^(?:ADP|PART|AUX|SCONJ)$/u.test(next.pos)) return undefined;
   if (/^(?:for|of|on|up|out|off|with|that)$/u.test(next.lower)) return undefined;
+  if (next.lower === 'to' && /^(?:give|send|hand|lend|sell|show|teach|offer)$/u.test(verb.lemma)) return undefined; // `given by the owner to the network`
   const past = conjugate(verb.lemma, 'past') === verb.lower;
   if (!past || verb.lower === verb.lemma) return undefined;
   const be = noun.lemma === noun.lower ? 'was' : 'were';
