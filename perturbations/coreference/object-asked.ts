@@ -26,27 +26,29 @@ export const objectAsked = statedBefore({
     'She fixed the tap',
     'I lost my mind',
     "I'm enjoying this lovely weather",
+    "I'm thankful for my patient aunt",
+    'I just deleted the wrong file',
   ],
 });
 
 const SELF = "(?:i|we)(?:['’]m|['’]re| am| are)?";
 const DEGREE =
-  '(?:(?:so|really|very|absolutely|completely|totally|still|not|never|just|a bit|pretty|quite|too|feeling|over) )*';
+  '(?:(?:so|really|very|absolutely|completely|totally|still|not|never|just|a bit|pretty|quite|too|feeling|over|truly|genuinely|honestly|heartily|slightly|somewhat) )*';
 /** What one feels, right before what it is about. */
 const FEELS = new RegExp(
-  `^(?:${SELF} ${DEGREE}(?:delighted with|satisfied with|dissatisfied with|happy with|unhappy with|impressed with|thrilled with|over the moon about|the moon about|indifferent about|undecided about|torn about|nervous about|worried about|thankful for|grateful for|hopeful about|excited about|in love with|loving|enjoying|dreading|fed up with|sick of|tired of|frustrated with|annoyed with|disappointed with|disappointed by|let down by|obsessed with|stressed about|scared of|looking forward to)|(?:i|we) (?:couldn['’]t be (?:happier with|prouder of)|(?:have|['’]ve got) (?:very )?mixed feelings about|haven['’]t made up my mind about|(?:don['’]t|didn['’]t) (?:like|trust)|(?:really )?(?:don['’]t|didn['’]t) (?:enjoy|rate))) $`,
+  `^(?:${SELF} ${DEGREE}(?:delighted with|satisfied with|dissatisfied with|happy with|unhappy with|impressed with|thrilled with|over the moon about|the moon about|indifferent about|undecided about|torn about|nervous about|worried about|thankful for|grateful for|hopeful about|excited about|in love with|loving|enjoying|dreading|fed up with|sick of|tired of|frustrated with|annoyed with|disappointed with|disappointed by|let down by|obsessed with|stressed about|scared of|looking forward to|gutted about|upset about|appalled by|ashamed of|unimpressed by|bored of|hooked on|addicted to|guilty about|neutral about|ambivalent about)|(?:i|we) (?:can['’]t wait for|couldn['’]t be (?:happier with|prouder of)|(?:have|['’]ve got) (?:very )?mixed feelings about|haven['’]t made up my mind about|(?:don['’]t|didn['’]t) (?:like|trust)|(?:really )?(?:don['’]t|didn['’]t) (?:enjoy|rate))) $`,
   'u',
 );
 /** What one has done with it, or has yet to do. */
 const DEALS =
-  /^(?:i|we) (?:(?:just|finally|already|accidentally|somehow|still) )?(?:(?:passed|failed|flunked|aced|fixed|finished|sold|patched|repaired|cleaned|painted|repainted|returned|renewed|sent|posted|booked|cancelled|watered|washed|lost|dropped|wrecked|broke|scratched|cracked|restored|paid off)|(?:(?:have|need) to|['’]ll(?: probably)?|might|should probably) (?:renew|return|finish|fix|clean|wash|post|book|cancel|repaint|paint|replace|repair|collect|water|sell)) $/u;
+  /^(?:i|we) (?:(?:just|finally|already|accidentally|somehow|still) )?(?:(?:passed|failed|flunked|aced|fixed|finished|sold|patched|repaired|cleaned|painted|repainted|returned|renewed|sent|posted|booked|cancelled|watered|washed|lost|dropped|wrecked|broke|scratched|cracked|restored|paid off|burned|burnt|ruined|ripped|tore|smashed|stained|submitted|defended|nailed|bombed|missed|updated|deleted)|(?:(?:have|need) to|['’]ll(?: probably)?|might|should probably) (?:renew|return|finish|fix|clean|wash|post|book|cancel|repaint|paint|replace|repair|collect|water|sell)) $/u;
 const THINGS = /^(?:my|our|the|this|these|that|those) /iu;
 const NOT_ASKED =
   /^(?:my|our|the|this|these|that|those) (?:\p{L}+ )*(?:mind|way|temper|voice|job|keys?|head|heart|time|place|rest|world|game|match|race|final|appetite|patience|dad|mum|mom|brother|sister|husband|wife|boss|dog|cat)$/iu;
 
 /** What surrounds one, or is praised as it is named: nobody asks for it back. */
 const NO_THING =
-  /\b(?:weather|scenery|view|sun|sunshine|rain|things|life|moment|vacation|holiday|break|day|night|evening|morning|weekend|company|nice|lovely|beautiful|little|amazing|wonderful|horrible|terrible|much-needed)\b/iu;
+  /\b(?:weather|scenery|view|sun|sunshine|rain|things|life|moment|vacation|holiday|break|day|night|evening|morning|weekend|company|chance|call|stop|turn|point|wrong|patient|kind|supportive|sweet|caring|generous|thoughtful|loyal|rude|awful|brilliant|great|talented|helpful|loving|incredible|nice|lovely|beautiful|little|amazing|wonderful|horrible|terrible|much-needed)\b/iu;
 
 /** The message is one thing said of oneself; what follows the thing is said of it, or of oneself. */
 function isDealtWith({ said, mention, rest }: StatedTopic): boolean {
@@ -66,7 +68,7 @@ function isDealtWith({ said, mention, rest }: StatedTopic): boolean {
   if (FEELS.test(before)) return after === '' || after === ' anymore' || after === ' yet';
   return (
     DEALS.test(before) &&
-    /^(?:| (?:by|before|on|for the|in the|at the|this|today|tomorrow|tonight)(?: [a-z'’]+){0,5}|,? and (?:it|they|i) .+)$/u.test(
+    /^(?:| (?:by|before|on|for the|in the|in a|in an|at the|at a|into|down the|down a|this|today|tomorrow|tonight|yesterday|again)(?: [a-z'’]+){0,5}|,? and (?:it|they|i) .+)$/u.test(
       after,
     ) &&
     !/\b(?:that|who|which|but|it and)\b/u.test(after)

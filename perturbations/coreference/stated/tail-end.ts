@@ -42,6 +42,11 @@ export function tailEnd(
     at++;
   }
   if (open && isTime(said, at) && isBoundary(said, at + 2)) return at + 2;
+  // `sick of the tap dripping every night`: not every night sick of it.
+  if (open && /^(?:every|each)$/u.test(said.tokens[at]?.lower ?? '')) {
+    const drips = said.tokens.slice(from, at).some(({ lower, pos }) => pos === 'VERB' && /ing$/u.test(lower));
+    return drips && isBoundary(said, at + 2) ? at + 2 : undefined;
+  }
   return isBoundary(said, at) ? at : undefined;
 }
 
