@@ -30,6 +30,7 @@ export const verb: Rule = {
     ['Did the parade take place in a park?', 'Did the parade happen in a park?'],
     ['The boots had come apart by June', 'The boots had fallen apart by June'],
     ['Was the Lateran built after Pope Leo died?', 'Was the Lateran constructed after Pope Leo died?'],
+    ['Is the ferry limited to twelve cars?', 'Is the ferry restricted to twelve cars?'],
     ['Can old sails be turned into bags?', 'Can old sails be made into bags?'],
     ['In the fable, does the miller resemble his donkey?', 'In the fable, does the miller look like his donkey?'],
   ],
@@ -67,7 +68,8 @@ export const verb: Rule = {
 
 function isVerbInForm(place: Place, entry: Entry): boolean {
   const { first, last } = place;
-  if (!isVerb(place) || (first === last && PARTICLES.test(wordAfter(place)))) return false;
+  if (!(isVerb(place) || isParticiple(place, entry)) || (first === last && PARTICLES.test(wordAfter(place))))
+    return false;
   if (partsFrom(place, entry) || isUninflected(place, entry, isAsked(place))) return false;
   if (!hasForm(entry) || (entry.form === 'gerund' && isNamed(place))) return false;
   if (!isAsked(place) && isNounHere(place, entry.form)) return false;
@@ -80,6 +82,11 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   if (entry.form === 'base' && conjugate(first.lower, 'past') === first.lower)
     return INFINITIVE_AFTER.test(wordBefore(place)) || isAsked(place);
   return !(entry.form === 'gerund' && isAttributive(place));
+}
+
+/** `Is Morse code limited to dots?`: an adjective to the tagger, though the entry says that it takes the passive. */
+function isParticiple({ first }: Place, { flags, form }: Entry): boolean {
+  return first.pos === 'ADJ' && form === 'participle' && flags.has('passive');
 }
 
 function isVerb(place: Place): boolean {
