@@ -44,7 +44,7 @@ export const notHesitate: Rule = {
           ],
         };
       }
-      if (!match || AGAINST.test(sentence.text)) continue;
+      if (!match || AGAINST.test(sentence.text) || /\bhesitat/u.test(sentence.text)) continue;
       const [whole, , who = '', would = '', , verb = ''] = match;
       const long =
         would.trim() === 'would' && /\b(?:I am|it is|is not|was not|did not|cannot)\b|\.$/iu.test(text.trim());
