@@ -48,7 +48,7 @@ function isCutNumber(subject: readonly Token[], [first]: readonly Token[]): bool
 function endsOpen(subject: readonly Token[], [first]: readonly Token[]): boolean {
   const [before, last] = [subject.at(-2), subject.at(-1)];
   if (!last || !before) return false;
-  if (/^(?:and|or|nor|but|of|as|than|by)$/u.test(last.lower)) return true;
+  if (/^(?:and|or|nor|but|of|as|than|by|who|whom|whose|which)$/u.test(last.lower)) return true; // `the man after whom | the unit`
   if (/^(?:and|or)$/u.test(before.lower) && /ly$/u.test(last.lower)) return true;
   if (/^(?:for|into|with|to|from)$/u.test(last.lower)) return !subject.some(({ pos }) => pos === 'AUX'); // `the man it was stolen from`
   return before.pos === 'ADP' && /^\p{Ll}+ing$/u.test(last.text) && !isThing(last) && first?.pos === 'DET';
