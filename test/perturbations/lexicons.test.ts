@@ -22,4 +22,19 @@ describe('lexicons', () => {
     expect(lines.filter((line, at) => lines.indexOf(line) !== at)).toEqual([]);
     expect(lines.filter((line) => line.startsWith('\t') || /\s$/u.test(line.replaceAll('\t', '')))).toEqual([]);
   });
+
+  test.each(FILES.filter((file) => file.includes('synonyms')))(
+    '%s compares words in lower case, as texts are',
+    (file) => {
+      const CLASS =
+        /^(?:NOUN|PROPN|PRON|VERB|AUX|ADJ|ADV|DET|ADP|[CS]CONJ|PART|NUM|INTJ|PUNCT|SYM|X|END|START|STOP|PLURAL|PLAIN|DONE|DOING|YEAR|BRITISH|AMERICAN)$/u;
+      const rows = parseLexicon(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'), file);
+      const never = rows.flatMap(({ where = '' }) =>
+        [...where.matchAll(/(?<==\S*)[^|= ]+/gu)]
+          .map(([word]) => word)
+          .filter((word) => /\p{Lu}/u.test(word) && !CLASS.test(word)),
+      );
+      expect(never).toEqual([]);
+    },
+  );
 });
