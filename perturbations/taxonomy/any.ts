@@ -21,6 +21,7 @@ export const any: Rule = {
     'Is there any evidence that it rained?',
     'Is there a good chance that it rained?',
     'Is there a river on every island?',
+    'Was there a queen of Tonga?',
   ],
   words: () => ['there'],
   *propose({ questions, tokens }) {
@@ -39,6 +40,9 @@ export const any: Rule = {
 function swapped(article: Token, [first, ...rest]: readonly Token[]): Edit | undefined {
   const [noun, next] = first?.pos === 'ADJ' ? rest : [first, rest[0]];
   if (!first || !noun || !next || noun.lower !== noun.lemma || !COUNTED.test(noun.lower)) return undefined;
+  // `a king of Hawaii`: the office, of which there is one at a time
+  if (next.lower === 'of' && /^(?:king|queen|pope|president|monarch|capital|flag|currency)$/u.test(noun.lower))
+    return undefined;
   if (!/^(?:that|which|who|whose|where|without|with|of|on|in|to|for|between)$/u.test(next.lower)) return undefined;
   const place = { start: article.start, end: article.end };
   if (article.lower === 'any') return { ...place, text: indefiniteArticle(first.text) };
