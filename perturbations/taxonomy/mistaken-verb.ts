@@ -17,7 +17,7 @@ export function isMistaken(place: Place): boolean {
     return SUBJECT.test(before) || (BETWEEN.test(before) && SUBJECT.test(doc.tokens[first.index - 2]?.lower ?? ''));
   if (first !== last) return false;
   if (isAfterModal(place)) return true;
-  if (isOnlyVerb(place) && /^\p{L}+s$/u.test(before) && !wordAfter(place)) return true;
+  if (isOnlyVerb(place) && !wordAfter(place) && before.endsWith('s') !== first.lower.endsWith('s')) return true;
   if (!OPENS_OBJECT.test(wordAfter(place))) return false;
   if (first.lower.endsWith('ing')) return /^(?:'m|am|'re|are)$/u.test(before);
   if (before === 'please') return RECEIVER.test(wordAfter(place));
