@@ -46,6 +46,7 @@ export const rightNow: Rule = {
     "I'm tall",
     "I'M IRONING A SHIRT",
     "I'm reading a book that never ends",
+    "I'm waiting for the plumber to call back",
   ],
   words: () => neededWords(...PASSING.map(([opening]) => opening)),
   *propose(doc) {
@@ -59,6 +60,7 @@ export const rightNow: Rule = {
       )
     )
       return;
+    if (/\bfor .+ to \p{L}+/iu.test(said)) return; // `waiting for him to call at the moment`
     for (const [opening, times] of PASSING)
       if (opening.test(said)) for (const time of times) yield { edits: [{ start: end, end, text: ` ${time}` }] };
   },

@@ -1,6 +1,6 @@
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
-import { isPersonal, kindOfText } from '../around/kind.js';
+import { isPersonal } from '../around/kind.js';
 import { inCapitals } from '../around/style.js';
 import { isLukewarm } from './lukewarm.js';
 import { isStance } from './stance.js';
@@ -10,13 +10,10 @@ export const laterSentence: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ["We didn't like the port. The bread was stale.", "We didn't like the port. Honestly, the bread was stale."],
-    [
-      'The lessee shall pay. The lessor shall paint.',
-      'The lessee shall pay. For the avoidance of doubt, the lessor shall paint.',
-    ],
   ],
   leaves: [
     'The bread was stale',
+    'The lessee shall pay. The lessor shall paint.',
     "It's a film. It is slow, tender and beautifully shot, and we cried.",
     'We ate at the port. The bread was stale.',
     'The patient slept well. She has no pain.',
@@ -38,7 +35,6 @@ export const laterSentence: Rule = {
 };
 
 function remarks(doc: Doc, clause: Clause): readonly string[] {
-  if (kindOfText(doc) === 'contract') return isRule(clause) ? ['For the avoidance of doubt,'] : [];
   if (!isPersonal(doc)) return [];
   if (clause.tense === 'past' && clause.verb.lemma === 'recommend') return []; // what one did
   if (isLukewarm(doc)) return [];
@@ -59,17 +55,13 @@ function isSpoken(doc: Doc, { copular, sentence }: Clause): boolean {
 const OWN_FEELING =
   /^(?:i|we)(?:['’]m| am|['’]re| are| was| were|['’]ve| have|['’]d| would|['’]ll| will| could| can| can['’]t| couldn['’]t| feel| felt| dread| treasure| cried| resent)? ?(?:so |still |all |really |truly |just |utterly |completely |absolutely |never |not )*(?:grateful|thankful|humiliated|disgusted|furious|livid|ashamed|gutted|thrilled|delighted|over the moon|heartbroken|in tears|close to tears|bursting|grinning|smiling|worried sick|sick of|fed up|exhausted|cheated|robbed|let down|ignored|hug|move in|queue|felt|had such|(?:had|met|owned|eaten|tasted|seen|known) a \p{L}+er\b|been (?:so|treated)|forgive|forget|thank|sundays|mondays|every|it|impressed|relieved|proud|happy|miserable|lost all)\b/iu;
 
-function isRule({ finite }: Clause): boolean {
-  return /^(?:shall|must|may)$/u.test(finite.lower);
-}
-
 /** A plain statement in a sentence of its own casing, without an opening or an outcry of its own. */
 function isPlain(doc: Doc, { sentence, subject }: Clause): boolean {
   const [first, second] = sentence.tokens;
   if (!first || !/^\p{Lu}/u.test(first.text) || second?.text === ',' || sentence.text.includes('!')) return false;
   if (/^(?:this|that|these|those)$/iu.test(subject.text) || /[:;?"“”]/u.test(sentence.text)) return false;
   if (
-    /\b(?:sorry|thank|thanks|please|hope|attached|enclosed|honest|honestly|frankly|record|actually|note|thing)\b/iu.test(
+    /\b(?:sorry|thank|thanks|please|hope|attached|enclosed|honest|honestly|frankly|record|actually|note|thing|rightly)\b/iu.test(
       sentence.text,
     )
   )

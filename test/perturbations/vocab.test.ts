@@ -41,11 +41,7 @@ describe('vocab', () => {
     ['closing-marker', 'the bread was stale', 'the bread was stale, I have to say'],
     ['later-sentence', 'We sailed at ten. The ferry was cold.', undefined],
     ['later-sentence', "I'd slept. The ferry was cold.", "I'd slept. Honestly, the ferry was cold."],
-    [
-      'later-sentence',
-      'The lessee shall pay. The lessor shall paint.',
-      'The lessee shall pay. For the avoidance of doubt, the lessor shall paint.',
-    ],
+    ['later-sentence', 'The lessee shall pay. The lessor shall paint.', undefined],
     [
       'second-clause',
       'The ferry was late but the crew was friendly',
