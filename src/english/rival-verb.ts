@@ -59,12 +59,17 @@ function isVerbLater(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** Adjectives with an article right after them. */
+const BEFORE_ARTICLE =
+  /^(?:worth|like|unlike|near|nearer|opposite|such|half|double|all|both|only|due|many|just|exactly|inside|outside|off|over)$/u;
+
 /** `a budget | cut likely`, `the match broadcast | in Norway`: the word at the cut goes with what is on its other side. */
 function isNounBeforeState(subject: readonly Token[], predicate: readonly Token[]): boolean {
   const [last, before] = [subject.at(-1), subject.at(-2)];
   const [first, next, third] = predicate;
   if (!last || !first) return false;
   if (next?.pos === 'ADV' && first.pos === 'VERB' && UNCHANGED.test(third?.lower ?? '')) return true; // `the money | paid back put aside`
+  if (first.pos === 'ADJ' && /^(?:an?|the)$/u.test(next?.lower ?? '') && !BEFORE_ARTICLE.test(first.lower)) return true; // `a head | cold a reason`
   if (before && UNCHANGED.test(last.lower) && /^(?:NOUN|PROPN)$/u.test(before.pos))
     return /^(?:ADP|ADV)$/u.test(first.pos) || /^(?:live|online|\p{L}+er)$/u.test(first.lower);
   if (!UNCHANGED.test(first.lower) || last.pos !== 'NOUN' || !next) return false;

@@ -63,6 +63,7 @@ const DIVIDED: readonly (readonly [question: string, subject: string, predicate:
 ];
 
 const UNSURE: readonly string[] = [
+  'Is a head cold a reason to skip work?',
   'Is the clerk after whom the street is named still alive?',
   'Is a man who had a tooth removed usually still able to eat?',
   'Is a rumour spread by a rival likely to hurt sales?',
