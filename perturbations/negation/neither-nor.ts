@@ -1,5 +1,5 @@
 import type { Clause, Doc, Edit, Rule } from '../../src/plugin.js';
-import { isFormal } from '../around/register.js';
+import { isFormal, isGrave } from '../around/register.js';
 import { inStyle } from '../around/style.js';
 import { FINDINGS, isOfThing } from './of-thing.js';
 import { polarity, stateOf } from './polar.js';
@@ -90,7 +90,7 @@ function nothingUnusual(
     return undefined;
   if (!/^(?:the|this|that|these|those|my|our|his|her)$/u.test(opens.lower) || subject.tokens.length > 6)
     return undefined;
-  if (FINDINGS.test(subject.text)) return undefined;
+  if (FINDINGS.test(subject.text) || isGrave(doc)) return undefined;
   if (after.some(({ kind, text }) => kind !== 'emoji' && text !== '.')) return undefined;
   const said = ORDINARILY.exec(rest.text);
   const noun = said?.groups?.['noun'];

@@ -47,4 +47,4 @@ export const notJustYet: Rule = {
 const DONE =
   /^I just (?:changed|put|updated|sharpened|swapped|logged|printed|watered|emptied|refilled|repotted|switched|renewed|registered|installed|replaced|charged|filled|sorted|folded|ironed|labelled|boiled|peeled|chopped|vacuumed|mopped|set up|posted|defrosted|oiled|rinsed) (?:the|my|a|an|some|two|three|all the)\b/u;
 const ASIDE =
-  /\b(?:and|but|so|because|when|you|your|yours|her|his|him|mind|life|job|jobs|baby|nappy|nappies|deposit|complaint|down|with \p{Lu}\p{L}+|ad|dream|best|first|last)\b|[,;:!?…]/iu;
+  /\b(?:and|but|so|because|when|you|your|yours|her|his|him|mind|life|job|jobs|baby|sleep|bed|dog|cat|nappy|nappies|deposit|complaint|down|with \p{Lu}\p{L}+|ad|dream|best|first|last)\b|[,;:!?…]/iu;
