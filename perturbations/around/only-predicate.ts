@@ -8,7 +8,7 @@ const PHRASE =
   /^(?:in (?:debt|danger|charge|trouble|use|force|breach|luck|any|order|line|touch|favour|favor)|at (?:risk|fault|war|all)|of (?:use|help|interest|value|any|age)|on (?:sale|display|fire|duty)|out of|under arrest|for sale)$/u;
 const STOPS = /^(?:because|if|when|although|while|unless|since|where|though|who|that|which|whose|than|or|but)$/u;
 const GRADE =
-  /^(?:still|always|usually|normally|generally|automatically|also|legally|typically|often|already|equally)$/u;
+  /^(?:still|always|usually|normally|generally|automatically|also|legally|typically|often|already|equally|ever|never|once|both|all|just|now|actually|really|even|only)$/u;
 const PARTICIPLE = /(?:[^e]ed|wn|rn|en|ought|aught|lt|ld|nd|ung|unk|eft|ost|uilt|ade)$/u;
 
 /**
