@@ -20,7 +20,12 @@ const CALLED_AFTER =
   /^(?:\p{Lu}.*|\d.*|laws?|theor(?:y|em|ies)|cradle|method|cat|test|number|principle|machine|wheel)$/u;
 /** The others of the name: a song, a probe, a pig, a family, another Roman. */
 const OTHERS =
-  /\b(?:song|film|movie|series|novel|book|statue|probe|satellite|spacecraft|telescope|orbiter|Ohio|Animal Farm|Rajiv|Orson|Michelle|Melania|Ivanka|Victoria|Yoko|Nancy|queen|family|house|museum|airport|university|city|town|unit|prize|crater|asteroid|Jr|junior|brothers|wife|sister|son|daughter|descend\w*|called|named?|surname)\b/u;
+  /\b(?:song|film|movie|series|novel|book|statue|probe|satellite|spacecraft|telescope|orbiter|Ohio|Animal Farm|Rajiv|Orson|Michelle|Melania|Ivanka|Victoria|Yoko|Nancy|queen|family|house|museum|airport|university|city|town|unit|prize|crater|asteroid|Jr|junior|brothers|wife|sister|son|daughter|descend\w*|called|named?|surname|directed|launched|released|filmed|starring|bombed|sunk|mercenar\w*)\b/u;
+
+/** A novel, a title, a king of Israel and an army: who is meant is only sure of the name in full. */
+const SHARED = /^(?:Dracula|Caesar|Ahab|Wagner)$/u;
+/** Towns too: `Is Columbus north of Dayton?`. */
+const TOWN = /^(?:Bismarck|Churchill|Columbus|Darwin|Edison|Lincoln|Newton)$/u;
 
 export const fullName: Rule = {
   about:
@@ -35,6 +40,8 @@ export const fullName: Rule = {
   ],
   leaves: [
     'Is it hot in Darwin?',
+    'Is Columbus north of Dayton?',
+    'Is Dracula set in Whitby?',
     'Do children read Shakespeare?',
     'Did Napoleon III like cats?',
     'Was a Mozart opera played?',
@@ -84,7 +91,13 @@ function isBare({ tokens, sentences }: Doc, first: Token, last: Token): boolean 
 function isPerson(doc: Doc, first: Token, last: Token): boolean {
   const before = doc.tokens[first.index - 1];
   const after = doc.tokens[last.index + 1];
-  if (!before || !PERSON_AFTER.test(before.lower) || !isBare(doc, first, last)) return false;
+  if (
+    !before ||
+    SHARED.test(first.text) ||
+    (TOWN.test(first.text) && !/^(?:did|had|when|by|with)$/u.test(before.lower))
+  )
+    return false;
+  if (!PERSON_AFTER.test(before.lower) || !isBare(doc, first, last)) return false;
   if (doc.questions.some(({ predicate }) => predicate.tokens[0]?.index === after?.index)) return true;
   return !(after?.kind === 'word' && /^(?:NOUN|PROPN)$/u.test(after.pos));
 }
