@@ -21,6 +21,7 @@ export const boughtWhen: Rule = {
     ],
   ],
   leaves: [
+    'Ticket 12: User reports that the screen is blank. The cable was replaced.',
     'The blender you lent me is great',
     'This blender I bought is great',
     'The blender arrived yesterday',
@@ -31,6 +32,7 @@ export const boughtWhen: Rule = {
     'This lamp is on sale',
   ],
   *propose(doc) {
+    if (/\b(?:user|customer|client|tenant|patient)s?\b|^ticket\b/iu.test(doc.text)) return; // the writer owns nothing of it
     if (inCapitals(doc) || isFormal(doc) || !isUndated(doc) || NOT_BOUGHT.test(doc.text)) return;
     for (const { tokens } of untimedStatements(doc)) {
       const [the, second, third] = tokens;
