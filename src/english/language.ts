@@ -19,6 +19,14 @@ export function isEnglish(tokens: readonly Token[]): boolean {
   return common.filter(known).length >= Math.ceil(common.length * 0.6);
 }
 
+/** As it is spelled in America, whose dictionary it is: `colonised`, `colour`, `metres`, `travelled`. */
+const american = (word: string): string =>
+  word
+    .replace(/(?<=\w{3}[iy])s(?=e[dsr]?$|ing$|ations?$)/u, 'z')
+    .replace(/our(?=$|s|ed|ful|ite|able|ing)/u, 'or')
+    .replace(/(?<=[bt])re(?=s?$)/u, 'er')
+    .replace(/ll(?=ed$|ing$|ers?$)/u, 'l');
+
 const isSpelled = remembered((word: string) => spelling().correct(word), 5000);
 
 function known({ text, lower }: Token): boolean {
@@ -29,6 +37,7 @@ function known({ text, lower }: Token): boolean {
     CHAT.has(lower) ||
     isSpelled(text) ||
     isSpelled(lower) ||
+    isSpelled(american(lower)) ||
     isFirstName(lower)
   );
 }

@@ -56,6 +56,8 @@ describe('tokens', () => {
   test.each([
     ['The soup was cold', true],
     ['omg that was sooo good lol', true],
+    ['Did Portugal colonise Mozambique?', true],
+    ['Were Angolan harbours analysed?', true],
     ['La casa es muy bonita y grande', false],
     ['Das Essen war leider kalt und teuer', false],
     ['これは文です', false],
