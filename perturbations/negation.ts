@@ -14,14 +14,12 @@ import { factsDenied } from './negation/facts-denied.js';
 import { falseThat } from './negation/false-that.js';
 import { ifNotAsked } from './negation/if-not-asked.js';
 import { ifNotMuchTrouble } from './negation/if-not-much-trouble.js';
-import { isItNot } from './negation/is-it-not.js';
 import { isntItTrue } from './negation/isnt-it-true.js';
 import { longQuestionDenied } from './negation/long-question-denied.js';
 import { negatedPredicate } from './negation/negated-predicate.js';
 import { negatedVerb } from './negation/negated-verb.js';
 import { negativeQuestion } from './negation/negative-question.js';
 import { neitherNor } from './negation/neither-nor.js';
-import { noDenying } from './negation/no-denying.js';
 import { noVersusNot } from './negation/no-versus-not.js';
 import { notDoingMuch } from './negation/not-doing-much.js';
 import { notGonnaLie } from './negation/not-gonna-lie.js';
@@ -67,14 +65,12 @@ export const negation: Perturbation = {
     'neither-nor': neitherNor,
     'nothing-short-of': nothingShortOf,
     'not-doing-much': notDoingMuch,
-    'no-denying': noDenying,
     'tag-statement': tagStatement,
     'not-until': notUntil,
     'not-mistaken': notMistaken,
     'not-gonna-lie': notGonnaLie,
     'if-not-much-trouble': ifNotMuchTrouble,
     'denied-opinion': deniedOpinion,
-    'is-it-not': isItNot,
     'dont-we': dontWe,
     'long-question-denied': longQuestionDenied,
     'asked-unsure': askedUnsure,

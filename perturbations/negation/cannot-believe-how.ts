@@ -42,7 +42,12 @@ export const cannotBelieveHow: Rule = {
         continue;
       const { adjective, degree, polar, next } = state;
       if (polar.polarity !== 'positive' && polar.polarity !== 'negative') continue;
-      if (/^(?:lukewarm|tepid|competent|adequate|passable|decent|satisfactory|mild)$/u.test(adjective.lower)) continue;
+      if (
+        /^(?:lukewarm|tepid|competent|adequate|passable|decent|satisfactory|mild|perfect|superb|flawless|faultless|impeccable|ideal|excellent|useless|broken|lost|wrong)$/u.test(
+          adjective.lower,
+        )
+      )
+        continue;
       if (sentence.tokens[0]?.start !== clause.start || !/^(?:is|are|was|were)$/u.test(finite.lower)) continue;
       if (degree && !/^(?:so|very|really|extremely|incredibly|absolutely|super|truly)$/u.test(degree.lower)) continue;
       if (doc.span(subject.end, adjective.start).tokens.some((token) => token !== finite && token !== degree)) continue;

@@ -13,7 +13,7 @@ export const goodNews: Rule = {
     ['Hooray, my cast is off!', "Hooray, my cast is off! Couldn't be happier!"],
     ['We got the keys today 🥳', "We got the keys today 🥳 Can't stop smiling"],
     ['My fig tree made it through the frost 🌳', "My fig tree made it through the frost 🌳 I couldn't be happier"],
-    ['The puppies have all found homes 🥰', "The puppies have all found homes 🥰 Couldn't be more pleased"],
+    ['Our puppies have all found homes 🥰', "Our puppies have all found homes 🥰 Couldn't be more pleased"],
   ],
   leaves: [
     'He got the job instead of me',
@@ -26,6 +26,7 @@ export const goodNews: Rule = {
     'If we got the flat we would move',
     'Happy birthday to my little brother 🎉',
     'Party at ours tomorrow 🎉',
+    "A baker who took up the harp at 70 won over the crowd at last night's fair.",
   ],
   *propose(doc) {
     if (!isGoodNews(doc)) return;
@@ -38,11 +39,12 @@ export const goodNews: Rule = {
 };
 
 const NEWS =
-  /\b(?:came back clear|(?:got|been offered) the (?:job|flat|house|keys today|place|part|scholarship)|(?:passed|aced) (?:my|his|her|their) (?:\w+ ){0,2}(?:test|exams?|finals|theory)|(?:have|has|['’]ve|['’]s) (?:all |finally |just )?(?:found (?:a )?(?:homes?|house)|been accepted|had (?:her|his|their) baby)|just had (?:her|his|their|a) baby|out of hospital|(?:said|says) yes\b|going to be an? (?:aunt|uncle|dad|mum|grandad|grandma|big brother|big sister)|(?:his|her) first (?:steps|words?)|slept through the (?:whole )?night|(?:got|won) (?:a |the |my )?(?:promotion|promoted|bonus)|(?:team|choir|side|lads|girls|we) won (?:on penalties|the (?:final|cup|league|regional))|paid off (?:my|our|the) (?:loan|mortgage|loans|debts?)|(?:my|our) \p{L}+(?: \p{L}+)? (?:(?:is|are|have|has|made it|came) )?(?:finally (?:turning|blooming|flowering|rose|bloomed|ripened|hatched|sprouted|flowered|rising)|blooming again|alive again|in bloom again|made it through the (?:winter|night|frost|storm))|(?:I|we)(?:['’](?:m|re)) finally (?:sleeping|singing|walking|running|eating|learning|moving|feeling|home|settled|playing|dancing)|just (?:donated blood|held my \p{L}+))\b/iu;
+  /\b(?:came back clear|(?:got|been offered) the (?:job|flat|house|keys today|place|part|scholarship)|(?:passed|aced) (?:my|his|her|their) (?:\w+ ){0,2}(?:test|exams?|finals|theory)|(?:have|has|['’]ve|['’]s) (?:all |finally |just )?(?:found (?:a )?(?:homes?|house)|been accepted|had (?:her|his|their) baby)|just had (?:her|his|their|a) baby|out of hospital|(?:said|says) yes\b|going to be an? (?:aunt|uncle|dad|mum|grandad|grandma|big brother|big sister)|(?:his|her) first (?:steps|words?)|slept through the (?:whole )?night|(?:got|won) (?:a |the |my )?(?:promotion|promoted|bonus)|(?:team|choir|side|lads|girls|we) won (?:on penalties|the (?:final|cup|league|regional))|paid off (?:my|our|the) (?:loan|mortgage|loans|debts?)|(?:my|our) \p{L}+(?: \p{L}+)? (?:(?:is|are|have|has|made it|came) )?(?:finally (?:turning|blooming|flowering|rose|bloomed|ripened|hatched|sprouted|flowered|rising)|blooming again|alive again|in bloom again|made it through the (?:winter|night|frost|storm))|(?:I|we)(?:['’](?:m|re)) finally (?:sleeping|singing|walking|running|eating|learning|moving|feeling|home|settled|playing|dancing)|just held my \p{L}+)\b/iu;
 const OWN =
-  /\b(?:hooray|hurray|yay+|yes{3,}|at last|i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|us|me|mum['’]?s?|mom['’]?s?|dad['’]?s?|nan['’]?s?|gran['’]?s?|grandma['’]?s?|grandad['’]?s?|baby|kittens|puppies)\b|🥰|🥹|🎉|🥳|🎊|🏆/iu;
+  /\b(?:hooray|hurray|yay+|yes{3,}|at last(?! (?:night|week|month|year|summer|winter|minute)\b)|i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|us|me|mum['’]?s?|mom['’]?s?|dad['’]?s?|nan['’]?s?|gran['’]?s?|grandma['’]?s?|grandad['’]?s?|baby|kittens|puppies)\b/iu;
 /** Cheers, with no one else to wish well and nothing sad. */
-const CHEERS = /[🎉🥳🎊🏆🥹]|\b(?:hooray|hurray|yay+|yes{3,}|woo+hoo+|at last)\b/iu;
+const CHEERS =
+  /[🎉🥳🎊🏆🥹]|\b(?:hooray|hurray|yay+|yes{3,}|woo+hoo+|at last(?! (?:night|week|month|year|summer|winter|minute)\b))\b/iu;
 const OTHERS =
   /\b(?:you|your|congrat\w*|happy|birthday|anniversary|good luck|well done|thanks?|everyone|welcome|friday|join|come|party|when|later|tomorrow)\b|[😢😭😞💔😩😡🙄]/iu;
 
@@ -51,13 +53,14 @@ function celebrates(text: string): boolean {
 }
 
 const ASIDE =
-  /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|grateful|thankful|proud|relie\w+|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|from reception|flu|ill|sick|dump)\b|[🤮🤢🤒]|n['’]t\b|["“”:;?]/iu;
+  /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|grateful|thankful|proud|relie\w+|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|delighted|thrilled|over the moon|time of my life|chuffed|ecstatic|cheering|watching|from reception|flu|ill|sick|dump)\b|[🤮🤢🤒]|n['’]t\b|["“”:;?]/iu;
 
 function isGoodNews(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
   return (
     sentences.length < 3 &&
-    tokens.length < 26 &&
+    tokens.length < 22 &&
+    text.length < 110 &&
     isChat(doc) &&
     OWN.test(text) &&
     !ASIDE.test(text) &&

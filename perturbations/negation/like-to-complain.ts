@@ -30,6 +30,8 @@ export const likeToComplain: Rule = {
     'The tenant was rude to the lessor',
     'My grades are terrible',
     'I failed my test',
+    'My tent leaked all night and my bed is soaked',
+    'Our guide knew all about the ruins',
     'You are a disgrace',
     'He lied and I am furious',
     'The weather is miserable',
@@ -42,7 +44,7 @@ export const likeToComplain: Rule = {
     if (!clause || clause.start !== doc.tokens[0]?.start || clause.sentence !== doc.sentences[0]) return;
     if (doc.sentences.length > 1 || isFormal(doc) || isGrave(doc) || leaningOf(doc) !== 'negative') return;
     if (
-      /\b(?:complain\w*|hate|furious|disgrace\w*|outrage\w*|livid|worst|fuming|never|sorry|but|usually|stole\w*|died|nightmare|horrendous|appalling)\b|[!]{1}|[A-Z]{4}|["“”]/u.test(
+      /\b(?:complain\w*|hate|furious|disgrace\w*|outrage\w*|livid|worst|fuming|never|sorry|knew|ruins|but|usually|stole\w*|died|nightmare|horrendous|appalling)\b|[!]{1}|[A-Z]{4}|["“”]/u.test(
         doc.sentences[0]?.text ?? '',
       )
     )
@@ -54,7 +56,7 @@ export const likeToComplain: Rule = {
       /\b(?:your|service|order|bought|booked|ordered|waited|paid)\b/iu.test(sentence.text) &&
       !/\b(?:got|failed|lost)\b/iu.test(sentence.text);
     if (!service && !mine) return;
-    if (/^(?:this|that)$/iu.test(subject.text)) return;
+    if (/^(?:this|that)$|^(?:my|our)\b/iu.test(subject.text)) return;
     for (const opening of OPENINGS) {
       const front = inFront(doc, opening);
       if (front) yield front;

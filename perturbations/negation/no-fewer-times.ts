@@ -23,10 +23,11 @@ export const noFewerTimes: Rule = {
     'I called two times',
     'The third of three times',
     'She runs four times each week',
+    'The sample was weighed. The procedure was repeated four times.',
   ],
   words: () => ['times'],
   *propose(doc) {
-    if (doc.text.includes('?')) return;
+    if (doc.text.includes('?') || !TOLD.test(doc.text)) return;
     for (const [at, token] of doc.tokens.entries()) {
       const [before, times, next] = [doc.tokens[at - 1], doc.tokens[at + 1], doc.tokens[at + 2]];
       if (!COUNT.test(token.lower) || token.lower === '1' || token.lower === '2' || times?.lower !== 'times') continue;
@@ -42,6 +43,9 @@ export const noFewerTimes: Rule = {
     }
   },
 };
+
+/** Whoever counts for himself: a protocol gives the number and no more. */
+const TOLD = /\b(?:i|my|me|we|our|us)\b|[😠😡😤🤬]/iu;
 
 function follows({ pos, lower }: Token): boolean {
   if (/^(?:out|up|down|off|over|back|on)$/u.test(lower)) return true;

@@ -36,7 +36,7 @@ export const noJoke: Rule = {
       return;
     if (
       doc.text.includes('?') ||
-      /\b(?:joke|kidding|lie|honest\w*|seriously|not|never|thanks?|love|happy|sad|sorry|you|your|feel\w*|a bit|stressed|worried|sick|ill|poorly|hurt|scared|delighted|pleased|report|announce)\b|^i['’]m\b|n['’]t\b|["“”:]/iu.test(
+      /\b(?:joke|kidding|lie|honest\w*|seriously|not|never|thanks?|love|happy|sad|sorry|you|your|feel\w*|a bit|stressed|worried|sick|ill|poorly|hurt|scared|delighted|pleased|just|report|announce)\b|^i['’]m\b|n['’]t\b|["“”:]/iu.test(
         sentence.text,
       )
     )

@@ -25,6 +25,10 @@ export const notGonnaLie: Rule = {
   ],
   leaves: [
     'The soup was not delicious',
+    "I'm grateful to everyone who came",
+    'I love the way my daughter sings',
+    'I found my lost ring under the rug',
+    'I am livid about the fence',
     "I'm scared of my uncle",
     'The bus was the older kind',
     'Our tutor is kind to all of us, I adore her',
@@ -60,6 +64,10 @@ export const notGonnaLie: Rule = {
   },
 };
 
+/** What nobody is shy to say: thanks, love of one's own, open anger, and news. */
+const UNASHAMED =
+  /^i(?:['’]ve| have)? (?:just |finally )?(?:found|won|lost|got|passed|met|saw)\b|\b(?:grateful|thankful|thank|thanks|appreciate\w*|blessed|lucky|honou?red|proud of|touched|somewhere between|hands down|furious|livid|angry|outraged|fuming|nurses?|ward|midwi\w+|carers?|paramedics?|surgeons?|(?:love|adore|loving|loved)\b[^.!?]*\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|kids?|children|gran\p{L}*|nan|sister|brother|baby|niece|nephew|family|partner|boys|girls)|you|your)|my (?:best friend|friends?|cousins?|team|students|class|colleagues|neighbou?rs))\b|!|[❤🥰💕🥹🙏💐💖💛]/iu;
+
 /** Words written out as in a letter, which is no place for an admission. */
 const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;
 const SUBORDINATES = /^(?:when|while|because|before|after|until|since|if|[;:…–—])$/u;
@@ -70,12 +78,13 @@ function opines(doc: Doc): boolean {
   const [sentence] = sentences;
   const [first, second] = tokens;
   if (sentences.length === 1 && OF_ONESELF.test(text.replaceAll(/\p{Extended_Pictographic}/gu, '').trim()))
-    return tokens.length < 20 && !isOfficial(doc) && !isGrave(doc);
+    return tokens.length < 20 && !isOfficial(doc) && !isGrave(doc) && !UNASHAMED.test(text);
   if (
     !sentence ||
     !first ||
     text.includes('?') ||
     /\babout as\b/u.test(text) ||
+    UNASHAMED.test(text) ||
     isOfficial(doc) ||
     isGrave(doc) ||
     NEAR.test(text) ||

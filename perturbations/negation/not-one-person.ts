@@ -1,4 +1,5 @@
 import { matchCase, type Rule, type Token } from '../../src/plugin.js';
+import { isFormal } from '../around/register.js';
 
 export const notOnePerson: Rule = {
   about: 'A negative pronoun is spelled out: “nobody phoned” → “not one person phoned”',
@@ -23,11 +24,12 @@ export const notOnePerson: Rule = {
     'Nobody was hurt',
     'Nobody could tell their bags apart',
     'None of the milk was left',
+    'This clause shall survive. Nothing in it limits the liability of the carrier.',
     'None of us take milk',
   ],
   words: () => ['no', 'nobody', 'nothing'],
   *propose(doc) {
-    if (doc.text.includes('?')) return;
+    if (doc.text.includes('?') || isFormal(doc)) return;
     const { tokens } = doc;
     for (const [at, token] of tokens.entries()) {
       const before = tokens[at - 1];

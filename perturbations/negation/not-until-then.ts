@@ -15,7 +15,6 @@ export const notUntilThen: Rule = {
       "We've moved. The evening class won't start until Monday.",
     ],
     ['The museum reopens on 1 September.', 'The museum does not reopen until 1 September.'],
-    ['She is well. She will be seen again in six months.', 'She is well. She will not be seen again for six months.'],
   ],
   leaves: [
     'Results will be published in May and in June.',
@@ -28,6 +27,7 @@ export const notUntilThen: Rule = {
     'Results will be published early in May.',
     'Your parcel will be delivered on Monday.',
     'If it passes, the results will be published in May.',
+    'She is well. She will be seen again in six months.',
   ],
   words: () => ['will', 'reopens'],
   *propose(doc) {
@@ -45,8 +45,6 @@ const AWAITED =
   /^(?:published|announced|released|issued|decided|unveiled|opened|reopened|shown|heard|open|reopen|begin|start|resume|launch)$/u;
 const WHEN =
   /^(?:in|on|from) ((?:the |early |late |mid-)?(?:spring|summer|autumn|winter)|(?:January|February|March|April|May|June|July|August|September|October|November|December)(?: \d{4})?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?: morning| afternoon| evening)?|(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: (?:of )?(?:January|February|March|April|May|June|July|August|September|October|November|December))?)$/u;
-const AGAIN =
-  /^again in ((?:a|two|three|four|five|six|eight|nine|ten|twelve|eighteen|\d+) (?:weeks?|months?|years?))$/u;
 const OPEN =
   /\b(?:if|unless|not|never|finally|and|but|or|early|soon|again(?! in)|earlier|only|at|by|until|while|after|before|when)\b|,/iu;
 
@@ -59,11 +57,9 @@ function later(
   const said = rest.text.replace(/[.!\s]+$/u, '');
   const [first] = rest.tokens;
   if (!first) return undefined;
-  const seen = /^(?:seen|reviewed)$/u.test(verb.lower) ? AGAIN.exec(said)?.[1] : undefined;
   const day = AWAITED.test(verb.lower) || verb.lower === 'reopens' ? WHEN.exec(said)?.[1] : undefined;
-  const then = seen === undefined ? day && `until ${day}` : `again for ${seen}`;
-  if (then === undefined || then === '') return undefined;
-  const time = { start: first.start, end: first.start + said.length, text: then };
+  if (day === undefined) return undefined;
+  const time = { start: first.start, end: first.start + said.length, text: `until ${day}` };
   if (finite.lower === 'will' && auxiliaries.length <= 2)
     return [{ start: finite.start, end: finite.end, text: longhand ? 'will not' : "won't" }, time];
   if (verb.lower !== 'reopens' || verb !== finite || conjugate('reopen', 'third') !== verb.lower) return undefined;

@@ -1,14 +1,27 @@
-import type { Doc, Rule } from '../../src/plugin.js';
-import { isOfficial } from '../around/register.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
+import { isMessage } from '../around/register.js';
 import { patterned } from './patterned.js';
 
 /** Rules whose rows are in `lexicons/negated-patterns.tsv`, by kind. */
 function rule(kind: string, of: Pick<Rule, 'about' | 'examples' | 'leaves'>): Rule {
-  return { ...of, expects: { sentiment: 'same' }, propose: (doc) => patterned(doc, kind) };
+  return {
+    ...of,
+    expects: { sentiment: 'same' },
+    propose: (doc) => (kind === 'feeling' && isImpersonal(doc) ? [] : patterned(doc, kind)),
+  };
 }
 
-/** A letter asks outright: `You couldn’t tell me …, could you?` is for talk. */
-const isLongLetter = (doc: Doc): boolean => isOfficial(doc) && doc.sentences.length > 1 && doc.text.length > 60;
+/** A letter asks outright: `You couldn’t tell me …, could you?` is for a message of one sentence or two. */
+const isSpoken = (doc: Doc): boolean =>
+  isMessage(doc) &&
+  !matches(
+    doc,
+    /^(?:dear|hello|good (?:morning|afternoon|evening))\b|\b(?:confirm|writing to|account|application|interview|certificates?)\b/iu,
+  );
+
+/** What is felt is for those who speak for themselves: no note, contract or notice does. */
+const isImpersonal = (doc: Doc): boolean => /^(?:clinical|contract|notice|appraisal)$/u.test(kindOfText(doc));
 
 export const reworded: Readonly<Record<string, Rule>> = {
   'denial-moved': rule('moved', {
@@ -80,12 +93,13 @@ export const reworded: Readonly<Record<string, Rule>> = {
       "I'm disappointed with the broom",
       'What a charming novel! I cried twice.',
       'A joy to use',
+      'Thank you for your application for the post',
+      'What a letdown. The plot was full of holes.',
     ],
   }),
   'asked-with-not': {
     expects: { sentiment: 'same' },
-    propose: (doc) =>
-      isLongLetter(doc) || (doc.sentences.length > 1 && /\bconfirm\b/u.test(doc.text)) ? [] : patterned(doc, 'ask'),
+    propose: (doc) => (isSpoken(doc) ? patterned(doc, 'ask') : []),
     about:
       'A request or a question is put with a negation: “Can you feed the hens?” → “You couldn’t feed the hens, could you?”',
     examples: [

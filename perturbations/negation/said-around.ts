@@ -5,8 +5,6 @@ import { cannotBelieveHow } from './cannot-believe-how.js';
 import { cannotBelieveIt } from './cannot-believe-it.js';
 import { cannotBelieveThat } from './cannot-believe-that.js';
 import { cannotBelieveWas } from './cannot-believe-was.js';
-import { cannotComplain } from './cannot-complain.js';
-import { cannotPretend } from './cannot-pretend.js';
 import { cannotRememberAfter } from './cannot-remember-after.js';
 import { cannotTakeMore } from './cannot-take-more.js';
 import { cannotWin } from './cannot-win.js';
@@ -28,7 +26,6 @@ import { notImpressed } from './not-impressed.js';
 import { notMakeItUp } from './not-make-it-up.js';
 import { notOkay } from './not-okay.js';
 import { notSureAfter } from './not-sure-after.js';
-import { notSureWhat } from './not-sure-what.js';
 import { notSureYet } from './not-sure-yet.js';
 import { nothingExciting } from './nothing-exciting.js';
 import { ownedUp } from './owned-up.js';
@@ -43,7 +40,6 @@ export const saidAround: Readonly<Record<string, Rule>> = {
   'no-rush': noRush,
   'cannot-believe-that': cannotBelieveThat,
   'cannot-believe-how': cannotBelieveHow,
-  'cannot-pretend': cannotPretend,
   'cannot-believe-feat': cannotBelieveFeat,
   'cannot-believe-was': cannotBelieveWas,
   'in-case': inCase,
@@ -64,9 +60,7 @@ export const saidAround: Readonly<Record<string, Rule>> = {
   'good-news': goodNews,
   'no-question': noQuestion,
   'did-i-say': didISay,
-  'not-sure-what': notSureWhat,
   'suppose-you-know': supposeYouKnow,
-  'cannot-complain': cannotComplain,
   'cannot-win': cannotWin,
   'cannot-take-more': cannotTakeMore,
   'not-make-it-up': notMakeItUp,

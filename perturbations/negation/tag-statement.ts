@@ -34,11 +34,17 @@ export const tagStatement: Rule = {
     'The weather is grey with some rain',
     'The midwife was calm and reassuring',
     'The gym was passable',
+    'The crate has been handed to the porter',
+    'The cat got into the loft again',
+    'Anika is learning her lines',
+    'The shelf arrived bent',
+    'The kids are thrilled with their beds',
     'The goats are due in about three weeks',
   ],
   *propose(doc) {
     if (/\b(?:in|for|at) (?:about|around|roughly)\b/iu.test(doc.text)) return; // an estimate of one's own
     if (doc.text.includes('?') || isMeasured(doc) || isOfficial(doc) || doc.tokens.some(isPersonal)) return;
+    if (/\b(?:again|(?:has|have) been|(?:is|are) \p{L}+ing)\b/iu.test(doc.text)) return; // news, which nobody asks back
     for (const clause of doc.clauses) {
       const { sentence, tokens } = clause;
       if (
@@ -73,6 +79,17 @@ function joinsVerb(tokens: readonly Token[]): boolean {
 export const INNER =
   /^(?:that|which|who|because|when|if|while|although|but|yet|so|than|as|until|since|where|what|how|why|before|after|said|says|think|thinks|just|too|not|only|asked|told|please|ugh+|lol|lmao|tho|though|omg|smh|tbh|haha+)$/u;
 
+/** What happened to the one who writes is no opinion: `the shelf arrived bent`. */
+function isEvent({ copular, tense, auxiliaries, verb }: Clause): boolean {
+  return !copular && tense === 'past' && auxiliaries.length === 0 && !SEEMED.test(verb.lower);
+}
+
+/** What people feel is theirs to say. */
+const FELT =
+  /\b(?:over the moon|thrilled|delighted|happy|unhappy|sad|upset|excited|worried|nervous|tired|bored|angry|pleased|proud|hungry|ill|sick|poorly|the usual)\b/iu;
+
+const SEEMED = /^(?:sounded|looked|tasted|smelled|smelt|felt|seemed|went|came|did|played|worked|was|were)$/u;
+
 function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | undefined {
   const { subject, sentence } = clause;
   if (
@@ -84,7 +101,7 @@ function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | und
     tokens.some(({ lower, text }) => INNER.test(lower) || /[,;:"“”()]/u.test(text))
   )
     return undefined;
-  if (/^\p{Lu}{2}/u.test(clause.verb.text)) return undefined;
+  if (/^\p{Lu}{2}/u.test(clause.verb.text) || isEvent(clause) || FELT.test(clause.text)) return undefined;
   const auxiliary = auxiliaryOf(clause);
   const pronoun = auxiliary && tagPronoun(subject, auxiliary, clause.text);
   const contraction = auxiliary && negativeContraction(auxiliary);

@@ -16,6 +16,7 @@ export const thankedEnough: Rule = {
   leaves: [
     'Thanks, see you at six',
     'Thanks for nothing',
+    'You saved our picnic, thank you so much!',
     'Thank you so much but I have one already!',
     "Thank you so much, can't thank you enough",
     'Thank you so much! Could you send it again?',
@@ -48,7 +49,9 @@ const COOL =
 /** Thanks of weight to the one who reads, in a short message that says nothing else. */
 function isWarm(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
-  if (sentences.length > 2 || tokens.length > 30 || !isChat(doc) || COOL.test(text)) return false;
+  if (sentences.length > 1 || tokens.length > 24 || /^dear\b/iu.test(text) || !isChat(doc) || COOL.test(text))
+    return false;
+  if (/.\bthank/iu.test(text)) return false; // thanks enough
   return (
     HELPED.test(text) || (THANKS.test(text) && (/so much|million|[!🙏❤💛💖🥹🤗]/u.test(text) || tokens.length < 12))
   );

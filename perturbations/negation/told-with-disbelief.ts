@@ -21,6 +21,7 @@ export const toldWithDisbelief: Rule = {
   ],
   leaves: [
     'I had soup for lunch',
+    'The lodger paid the rent early again 😊',
     'The kids adored the magician',
     "Someone stole my bike but I didn't mind",
     'He always ruined it',
@@ -40,6 +41,7 @@ export const toldWithDisbelief: Rule = {
     if (doc.sentences.length > 1 && !matches(doc, OWN)) return;
     if (/\band (?:it|they|he|she)(?: (?:was|is|were|are|smells?)|['’](?:s|re))\b/iu.test(doc.text)) return; // what is believed gladly
     if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
+    if (/\bagain\b/iu.test(doc.text) && GLAD.test(doc.text)) return; // what one is used to
     if (/^that\b|^\p{L}+s ate (?:me|us) alive\b/iu.test(doc.text)) return; // `can’t believe that …` begins a clause
     const clause = lightClause(sentence);
     if (
@@ -58,6 +60,7 @@ export const toldWithDisbelief: Rule = {
 const OWN = /\b(?:I|me|my|we|us|our|your)\b/iu;
 const FEELS =
   /^(?:love|adore|enjoy|like|appreciate|admire|cherish|treasure|recommend|hate|loathe|despise|detest|dislike|regret|taste|smell|sound|look|feel|bore|exhaust|frustrate|confuse|annoy|delight|amaze|charm|fascinate|thrill|comfort|cheer|reassure|inspire|exceed|surpass|sparkle|shine|impress|disappoint|upset|irritate|infuriate|disgust|work|die|say|tell|find|hope|scare|frighten|applaud|praise|waste|spoil|nominate|hug|compliment|congratulate|call|hurt)$/u;
+const GLAD = /[😊🙂😍🥰🙏❤]/u;
 const SHOWN = /[😡😠😤🤬💔😭😢😩😫🥹🥲😍🥳🎉🏆🙄😱💍😞😖😣😒]/u;
 
 /** Something that befell the speaker or that somebody did, once and whole. */

@@ -11,10 +11,6 @@ export const wouldNot: Rule = {
     ["They're refusing to pay", "They won't pay"],
     ['It came with two men who refused to carry it', "It came with two men who wouldn't carry it"],
     ['My boss is refusing to fix the heating', "My boss won't fix the heating"],
-    [
-      'The tenant was late and has refused to discuss it.',
-      'The tenant was late and has not been willing to discuss it.',
-    ],
     ['The tenant has failed to respond.', 'The tenant has not responded.'],
     ['She came back and failed to mention it', "She came back and didn't mention it"],
   ],
@@ -27,6 +23,7 @@ export const wouldNot: Rule = {
     'He has repeatedly failed to pay',
     'a failed attempt to pay',
     'He refused to pay or leave',
+    'The tenant was late and has refused to discuss it.',
     'They are failing to pay',
   ],
   words: () => ['to'],
@@ -68,7 +65,7 @@ export const wouldNot: Rule = {
 function said(word: string, have: string | undefined, be: boolean, longhand: boolean): string | undefined {
   if (have !== undefined) {
     const not = longhand ? `${have} not` : `${have}n't`;
-    return word === 'failed' ? not : word === 'refused' ? `${not} been willing to` : undefined;
+    return word === 'failed' ? not : undefined;
   }
   if (be) return word === 'refusing' ? (longhand ? 'will not' : "won't") : undefined;
   if (word === 'refused') return longhand ? 'would not' : "wouldn't";

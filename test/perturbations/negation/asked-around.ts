@@ -24,17 +24,6 @@ export const ASKED_AROUND: readonly Row[] = [
     ],
   ],
   [
-    'not-sure-what',
-    'Which gate does the coach use?',
-    [
-      "I'm not sure which gate the coach uses",
-      'No idea which gate the coach uses',
-      "I can't remember which gate the coach uses",
-      "Can't remember which gate the coach uses",
-    ],
-  ],
-  ['not-sure-what', 'Which gate do you use?', []],
-  [
     'suppose-you-know',
     'How long does the tour take?',
     [

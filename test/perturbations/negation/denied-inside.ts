@@ -19,7 +19,7 @@ export const DENIED_INSIDE: readonly Row[] = [
   ['never-done', 'It was never a shed', []],
   ['why-not', 'Shall we leave at ten?', ["Why don't we leave at ten?"]],
   ['why-not', 'Shall I leave?', []],
-  ['no-fewer-times', 'The lamp went out five times', ['The lamp went out no fewer than five times']],
+  ['no-fewer-times', 'My lamp went out five times', ['My lamp went out no fewer than five times']],
   ['no-fewer-times', 'The lamp goes out five times a day', []],
   ['and-nobody-asked', 'The pub closed without anyone telling us', ['The pub closed and nobody told us']],
   ['and-nobody-asked', 'He left without asking', []],

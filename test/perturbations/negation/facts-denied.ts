@@ -1,10 +1,6 @@
 import type { Row } from '../row.js';
 
 export const FACTS_DENIED: readonly Row[] = [
-  ['plain-denied', 'We moved the piano to the attic', ["We didn't move the piano to the attic"]],
-  ['plain-denied', 'He moved my piano', []],
-  ['place-denied', 'My desk is by the window', ["My desk isn't by the window"]],
-  ['place-denied', 'Gran is in hospital', []],
   [
     'told-with-disbelief',
     'ugh, the dog ruined my sofa',
@@ -21,15 +17,6 @@ export const FACTS_DENIED: readonly Row[] = [
   ['not-clear-why', 'Why not?', []],
   ['event-denied', 'Someone dented my van', ['Nobody dented my van']],
   ['event-denied', 'Someone moved my van', []],
-  ['plan-denied', "I'm parking behind the church on Friday", ["I'm not parking behind the church on Friday"]],
-  ['plan-denied', "I'm saving up for a scooter 🛵", []],
   ['dont-usually', 'I usually take the stairs', ["I don't usually take the stairs"]],
-  ['not-just-yet', 'I just refilled the salt', ["I haven't refilled the salt yet"]],
-  ['not-just-yet', 'I just refilled your glass', []],
   ['not-too', 'The play was far too long', ["The play wasn't too long"]],
-  [
-    'last-fact-denied',
-    'The camera takes two batteries and a memory card. The strap is adjustable.',
-    ['The camera takes two batteries and a memory card. The strap is not adjustable.'],
-  ],
 ];

@@ -140,12 +140,6 @@ export const SAID_AROUND: readonly Row[] = [
   ],
   ['did-i-say', "I've seen the blue boat", []],
   [
-    'cannot-complain',
-    'Hammock, sunset, cold drink 😎',
-    ["Hammock, sunset, cold drink 😎 Can't complain", 'Hammock, sunset, cold drink 😎 No complaints here'],
-  ],
-  ['cannot-complain', 'The hammock is blue', []],
-  [
     'cannot-win',
     'The damp is back and I missed the ferry',
     [
@@ -194,14 +188,6 @@ export const SAID_AROUND: readonly Row[] = [
     ],
   ],
   ['negated-closing', 'Our hotel room was filthy. Avoid.', []],
-  [
-    'cannot-pretend',
-    "I'm annoyed with the constant roadworks 🚧",
-    [
-      "I can't pretend I'm not annoyed with the constant roadworks 🚧",
-      "I won't pretend I'm not annoyed with the constant roadworks 🚧",
-    ],
-  ],
   [
     'cannot-believe-feat',
     'I just finished my first marathon! 🏅',

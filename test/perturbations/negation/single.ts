@@ -71,7 +71,6 @@ export const SINGLE: readonly Row[] = [
     "I'm just relaxing",
     ["I'm not doing anything special, just relaxing", "I'm not doing much, just relaxing"],
   ],
-  ['no-denying', 'The play was dull', ['No doubt about it, the play was dull']],
   ['not-gonna-lie', 'My new boots are great', ['Not gonna lie, my new boots are great']],
   ['not-mistaken', 'The bus is at the gate', ["If I'm not mistaken, the bus is at the gate"]],
   ['not-mistaken', 'I stop here', []],
@@ -85,8 +84,6 @@ export const SINGLE: readonly Row[] = [
   ],
   ['denied-opinion', 'The puppets were dull and ugly', ["The puppets weren't dull or ugly"]],
   ['denied-opinion', 'The puppets were dull and the seats were soft', []],
-  ['is-it-not', 'The puppets were charming.', ["Weren't the puppets charming?"]],
-  ['is-it-not', 'My knee is terrible', []],
   ['dont-we', 'We water the ferns on Sundays', ["We water the ferns on Sundays, don't we?"]],
   ['dont-we', 'I water the ferns', []],
   [
