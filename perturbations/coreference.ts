@@ -18,6 +18,7 @@ import { doThat } from './coreference/do-that.js';
 import { feltAboutIt } from './coreference/felt-about-it.js';
 import { gotANew } from './coreference/got-a-new.js';
 import { happyAboutIt } from './coreference/happy-about-it.js';
+import { imagine } from './coreference/imagine.js';
 import { inThatCase } from './coreference/in-that-case.js';
 import { ingSplit } from './coreference/ing-split.js';
 import { isItTrue } from './coreference/is-it-true.js';
@@ -61,6 +62,7 @@ export const coreference: Perturbation = {
     'curious-about': curiousAbout,
     take,
     consider,
+    imagine,
     'lets-talk-about': letsTalkAbout,
     suppose,
     'condition-moved': conditionMoved,

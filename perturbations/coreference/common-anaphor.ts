@@ -31,6 +31,12 @@ function isMaybeName({ determiner, tokens, number }: NounPhrase): boolean {
   return tokens.length === 2 && isFirstName(capitalize(tokens[0]?.lower ?? ''));
 }
 
+/** Things that are called like people, by the noun before them: `body count`, `cleaning agent`, `card reader`. */
+const CALLED_LIKE_PEOPLE =
+  /(?:\p{Ll} count|\b(?:chemical|cleaning|raising|bleaching|leavening|reducing|oxidi[sz]ing|nerve|foaming|setting|thickening|wetting|blowing|AI|software) agent|\b(?:card|chip|barcode|e-book|ebook|screen|news|feed|tape|microfilm) reader|\b(?:ceiling|extractor|desk|bathroom|cooling|electric|computer|exhaust|kitchen|case|table) fan|\b(?:travel|style|field|size|tv|user|study|spirit|honey) guide|\b(?:smart|bluetooth|bass|wireless|stereo|loud) speaker|\b(?:device|printer|graphics|sound|screw|golf) driver|\b(?:table|carpet) runner|\b(?:heat|lightning|electrical|thermal|super) ?conductor|\b(?:peach|apple|cherry|fruit|berry|blackberry) cobbler|\b(?:web|bed) host|\btwin (?:bed|town|room)|\b(?:stage|tour|National Express) coach)$/iu;
+/** Somebody, or something else altogether: a nobleman or a sum, a mother or a body in linen, a trainer or a bus. */
+const EITHER = /^(?:count|mummy)$/u;
+
 /** The pronoun for a singular common noun phrase, or undefined where the noun does not say what it names. Plurals are `they`. */
 export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
   const { head, animacy, gender, determiner, tokens } = phrase;
@@ -38,6 +44,8 @@ export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
   if (isMaybeName(phrase) || (PLURAL_WITHOUT_S.test(head.lower) && !/^an?$/u.test(determiner?.lower ?? '')))
     return phrase.number === 'plural' && !isMaybeName(phrase) ? THEY : undefined;
   if (phrase.number === 'plural') return THEY;
+  if (CALLED_LIKE_PEOPLE.test(phrase.text)) return IT;
+  if (EITHER.test(head.lower)) return undefined;
   if (!determiner && head.pos === 'NOUN' && /[^siu]s$/u.test(head.lower) && !/(?:ics|news)$/u.test(head.lower))
     return undefined;
   if (gender === 'female' || FEMALE.test(head.lower)) return SHE;

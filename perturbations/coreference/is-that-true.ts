@@ -5,7 +5,7 @@ import { type Asked, askedIn, statementIn } from './asked.js';
 /** What somebody told the speaker may be about the speaker, or about what was said before. */
 const TOLD = ['Someone told me that', 'A friend of mine says that', 'I was told that'];
 const HEARD = [...TOLD, "I've heard that", 'I read somewhere that'];
-const ASKED = ['Is that true?', 'Is that right?', 'Is that so?'];
+const ASKED = ['Is that true?', 'Is that right?'];
 
 /** What is asked is said first, and `that` stands for it. */
 export const isThatTrue: Rule = {

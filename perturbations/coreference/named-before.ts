@@ -1,4 +1,4 @@
-import { capitalize, type Rule } from '../../src/plugin.js';
+import { capitalize, type Doc, type Rule } from '../../src/plugin.js';
 import type { Topic } from './topic.js';
 import { topicsOf } from './topics.js';
 
@@ -10,23 +10,26 @@ export interface Openings {
   /** Whether they fit only what is not at hand: not `this lamp`. */
   readonly subjectOnly?: boolean;
   /** What else a topic must be. */
-  readonly suits?: (topic: Topic) => boolean;
+  readonly suits?: (topic: Topic, doc: Doc) => boolean;
+  /** Whether it is said only where no other rule is sure. */
+  readonly fallback?: boolean;
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
 }
 
 /** A rule that names the topic of a question first and asks of it with a pronoun. */
-export function namedBefore({ about, openings, fits, subjectOnly, suits, examples, leaves }: Openings): Rule {
+export function namedBefore({ about, openings, fits, subjectOnly, suits, fallback, examples, leaves }: Openings): Rule {
   return {
     about,
     expects: { 'yes-no': 'same' },
+    ...(fallback ? { fallback } : {}),
     examples,
     leaves,
     *propose(doc) {
       for (const topic of topicsOf(doc)) {
         if (!fits.includes(topic.kind)) continue;
         if (subjectOnly && /^(?:this|these)\b/iu.test(topic.mention)) continue;
-        if (suits && !suits(topic)) continue;
+        if (suits && !suits(topic, doc)) continue;
         const [auxiliary, ...rest] = topic.edits;
         if (!auxiliary) continue;
         for (const opening of openings) {

@@ -13,7 +13,6 @@ export const objectAsked = statedBefore({
   examples: [
     ['I just failed my pottery exam 😞', 'My pottery exam? I just failed it 😞'],
     ["I'm delighted with these mugs", "These mugs? I'm delighted with them"],
-    ['I have to renew my passport by Friday', 'My passport? I have to renew it by Friday'],
     ['I finally fixed my tent and it stays dry!', 'My tent? I finally fixed it and it stays dry!'],
     ["I couldn't be happier with this stove", "This stove? I couldn't be happier with it"],
   ],
@@ -28,6 +27,7 @@ export const objectAsked = statedBefore({
     "I'm enjoying this lovely weather",
     "I'm thankful for my patient aunt",
     'I just deleted the wrong file',
+    'I have to renew my passport by Friday',
   ],
 });
 
@@ -39,9 +39,9 @@ const FEELS = new RegExp(
   `^(?:${SELF} ${DEGREE}(?:delighted with|satisfied with|dissatisfied with|happy with|unhappy with|impressed with|thrilled with|over the moon about|the moon about|indifferent about|undecided about|torn about|nervous about|worried about|thankful for|grateful for|hopeful about|excited about|in love with|loving|enjoying|dreading|fed up with|sick of|tired of|frustrated with|annoyed with|disappointed with|disappointed by|let down by|obsessed with|stressed about|scared of|looking forward to|gutted about|upset about|appalled by|ashamed of|unimpressed by|bored of|hooked on|addicted to|guilty about|neutral about|ambivalent about)|(?:i|we) (?:can['’]t wait for|couldn['’]t be (?:happier with|prouder of)|(?:have|['’]ve got) (?:very )?mixed feelings about|haven['’]t made up my mind about|(?:don['’]t|didn['’]t) (?:like|trust)|(?:really )?(?:don['’]t|didn['’]t) (?:enjoy|rate))) $`,
   'u',
 );
-/** What one has done with it, or has yet to do. */
+/** What one has done with it. What one has yet to do is a note, and nobody asks about it first. */
 const DEALS =
-  /^(?:i|we) (?:(?:just|finally|already|accidentally|somehow|still) )?(?:(?:passed|failed|flunked|aced|fixed|finished|sold|patched|repaired|cleaned|painted|repainted|returned|renewed|sent|posted|booked|cancelled|watered|washed|lost|dropped|wrecked|broke|scratched|cracked|restored|paid off|burned|burnt|ruined|ripped|tore|smashed|stained|submitted|defended|nailed|bombed|missed|updated|deleted)|(?:(?:have|need) to|['’]ll(?: probably)?|might|should probably) (?:renew|return|finish|fix|clean|wash|post|book|cancel|repaint|paint|replace|repair|collect|water|sell)) $/u;
+  /^(?:i|we) (?:(?:just|finally|already|accidentally|somehow|still) )?(?:passed|failed|flunked|aced|fixed|finished|sold|patched|repaired|cleaned|painted|repainted|returned|renewed|sent|posted|booked|cancelled|watered|washed|lost|dropped|wrecked|broke|scratched|cracked|restored|paid off|burned|burnt|ruined|ripped|tore|smashed|stained|submitted|defended|nailed|bombed|missed|updated|deleted) $/u;
 const THINGS = /^(?:my|our|the|this|these|that|those) /iu;
 const NOT_ASKED =
   /^(?:my|our|the|this|these|that|those) (?:\p{L}+ )*(?:mind|way|temper|voice|job|keys?|head|heart|time|place|rest|world|game|match|race|final|appetite|patience|dad|mum|mom|brother|sister|husband|wife|boss|dog|cat)$/iu;

@@ -4,7 +4,7 @@ import { isPlaceName, isTime } from './place-or-time.js';
 
 /** Verbs and adjectives that need the place after them: `live in`, `interested in`. */
 const NEEDS_PLACE =
-  /^(?:be|live|living|fit|stay|remain|reside|located|born|buried|situated|involved|interested|place|placed|put|included|include|used|found|participate|participated|believe|believed|result|end|grow|held|sit|stand|lie|appear|specialize|major|succeed|engage|engaged|arrive|land|based|set|written|spoken|released|published|exist|mentioned|depicted|featured|feature|occur|happen|invest|compete|serve|served|rooted|skilled|fluent|member|part|home|capital|city|king|queen|president|language|rise|trip|travel|move|made|dressed|covered|interest|role|fall|town|book|play|song|film|movie|character|episode|position|way|people|person)$/u;
+  /^(?:be|live|living|fit|stay|remain|reside|located|born|buried|situated|involved|interested|place|placed|put|included|include|used|found|participate|participated|believe|believed|result|end|grow|held|sit|stand|lie|appear|specialize|major|succeed|engage|engaged|arrive|land|based|set|written|spoken|released|published|exist|mentioned|depicted|featured|feature|occur|happen|invest|compete|serve|served|rooted|skilled|fluent|member|part|home|capital|city|king|queen|president|language|rise|trip|travel|move|made|dressed|covered|interest|role|fall|town|book|play|song|film|movie|character|episode|position|way|people|person|shares?|stakes?|investments?|faith|trust|confidence|degree)$/u;
 
 export const frontedQuestionAdjunct: Rule = {
   about: 'The place or time is moved to the front: “In Miami, would it be common to find a penguin?”',

@@ -1,4 +1,5 @@
 import type { Token } from '../core/doc.js';
+import { ranOn } from './in-what-respect.js';
 import { animacyOf } from './lexicon.js';
 import { nounPhraseEnd } from './noun-phrases.js';
 import { NOUN_IN_ING, phraseEnd } from './phrase-end.js';
@@ -26,6 +27,9 @@ export function subjectBeforePredicate(
     return undefined;
   const done = beforeParticiple(tokens, from, nounEnd);
   if (done !== undefined) return { end: done, head: done - 1 };
+  const respect = ranOn(tokens, from, nounEnd);
+  if (respect === 'unsure') return undefined;
+  if (respect !== undefined) return { end: respect, head: respect - 1 };
   const compound = beforeCompound(tokens, from, nounEnd);
   if (compound !== undefined) return { end: compound, head: compound - 1 };
   return shortSubject(tokens, from, nounEnd) ?? copularSplit(tokens, nounEnd, nounEnd - 1);

@@ -1,4 +1,5 @@
 import { capitalised } from './capitalised.js';
+import { isComparativeForm, isNounBeforeAdjective } from './comparatives.js';
 import { nounForms } from './noun-or-verb.js';
 import { bareOf, isOnlyVerb } from './only-verb.js';
 import type { TokenDraft } from './tokens.js';
@@ -9,6 +10,8 @@ export function correctTags(tokens: TokenDraft[]): void {
   tokens.forEach((token, at) => {
     if (token.kind === 'literal') return;
     closedClass(token, tokens[at + 1]);
+    if (isComparativeForm(token, tokens, at)) token.pos = 'ADJ';
+    else if (isNounBeforeAdjective(token, tokens, at)) token.pos = 'NOUN';
     nounForms(token, tokens, at);
     capitalised(token, tokens, at);
     afterModal(token, tokens, at);

@@ -136,7 +136,6 @@ const NOT_SURE = [
   'Are the Welsh descended from Ann, Duchess of Kent part Dutch?',
   'Are pupils taking the exam allowed pens?',
   'Has kind of soup Marta had with Otto changed menus?',
-  'Is Hats of the Alps briefer than any novel?',
   'did it again',
   "Would a rabbit's ears stay put on a windy hill?",
   "Was any of Edward the Sixth's toys made of tin?",

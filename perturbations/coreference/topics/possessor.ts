@@ -1,4 +1,4 @@
-import type { Doc } from '../../../src/plugin.js';
+import type { Doc, Question } from '../../../src/plugin.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
@@ -27,6 +27,7 @@ export function* possessorTopics(doc: Doc): Generator<Topic> {
   const last = doc.tokens[mark.index - 1];
   if (/^\p{Lu}/u.test(doc.tokens[mark.index + 1]?.text ?? '')) return;
   if (!last || last.end !== mark.start || isSaidTwice(doc, start, last.end)) return;
+  if (isTerm(question, doc.text.slice(mark.end, question.subject.end))) return;
   const name = doc.span(start, last.end);
   const anaphor = nameAnaphor(name);
   const rivals = doc.nounPhrases.filter(
@@ -43,3 +44,16 @@ export function* possessorTopics(doc: Doc): Generator<Topic> {
     ],
   };
 }
+
+/** `Chekhov's gun`, `Hooke's law`: a thing of science or letters that bears a name, and nothing that its bearer had. */
+function isTerm({ form, auxiliary, predicate }: Question, owned: string): boolean {
+  if (TERM.test(owned)) return true;
+  return (
+    form === 'be' &&
+    /^(?:is|are)$/u.test(auxiliary.lower) &&
+    /^(?:an?|the|considered|named)$/u.test(predicate.tokens[0]?.lower ?? '')
+  );
+}
+
+const TERM =
+  /^ (?:\p{Ll}+ )?(?:laws?|principles?|theorems?|razor|cat|gun|paradox|constant|equations?|numbers?|theory|theories|rule|effect|disease|syndrome|tendon|ladder|comet|curse|box|sword|horse|apple|dog|demon|finches|conjecture|sequence|scale|method|test|algorithm|formula|triangle|disorder|palsy|chorea|lymphoma|reagent|cradle|pendulum|diagram|wall|needle|hammer|belt|grace|day|eve|peak|pool|reef|bay|creek|army)$/u;

@@ -1,0 +1,26 @@
+import { isExample } from './consider.js';
+import { namedBefore } from './named-before.js';
+
+export const imagine = namedBefore({
+  about: 'Has somebody or something imagined of which it is asked what they would or could do',
+  openings: ['Imagine {}:'],
+  fits: ['one'],
+  suits: (topic) => /^(?:would|could)$/u.test(topic.edits[0]?.text ?? '') && isExample(topic),
+  examples: [
+    ['Could a camel swim?', 'Imagine a camel: could it swim?'],
+    ['Would a harp fit in a taxi?', 'Imagine a harp: would it fit in a taxi?'],
+    [
+      'Would a clerk who lived in Rome have known Latin?',
+      'Imagine a clerk who lived in Rome: would they have known Latin?',
+    ],
+  ],
+  leaves: [
+    'Can a camel swim?',
+    'Would camels swim?',
+    'Would Marie Curie swim?',
+    'Would you swim?',
+    "Would a newt's tail grow back?",
+    'Could an average two year old lift a piano?',
+    'Who would swim?',
+  ],
+});
