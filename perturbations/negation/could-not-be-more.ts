@@ -1,4 +1,5 @@
 import type { Clause, Doc, Edit, Rule, Token } from '../../src/plugin.js';
+import { kindOfText } from '../around/kind.js';
 import { isLonghand } from './longhand.js';
 import { type State, stateOf } from './polar.js';
 
@@ -33,6 +34,7 @@ export const couldNotBeMore: Rule = {
     "It's wonderful to see you",
   ],
   *propose(doc) {
+    if (/^(?:clinical|contract|notice|appraisal)$/u.test(kindOfText(doc))) return; // which are measured
     for (const clause of doc.clauses) {
       const state = stateOf(clause);
       const edit = state && !clause.negation ? rewritten(state, clause, doc) : undefined;

@@ -2,7 +2,7 @@ import type { Clause, Edit, Rule } from '../../src/plugin.js';
 import { polarity, stateOf } from './polar.js';
 
 const MISFORTUNES = /^(?:waste|nightmare|disappointment|disaster|mess|scam|joke|failure|hassle|headache|letdown)$/u;
-const TRIUMPHS = /^(?:masterpiece|triumph|delight|joy|gem|treat|triumph|lifesaver|miracle)$/u;
+const TRIUMPHS = /^(?:masterpiece|triumph|delight|joy|treat|lifesaver|miracle)$/u;
 
 export const nothingShortOf: Rule = {
   about: 'A strong judgement gets “nothing short of” or “nothing but”',

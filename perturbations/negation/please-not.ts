@@ -7,7 +7,6 @@ export const pleaseNot: Rule = {
     ['Could you stop leaving towels on my bed?', 'Could you not leave towels on my bed?'],
     ['can you please stop replying to everyone', 'can you please not reply to everyone'],
     ['Please stop blocking our gate.', "Please don't block our gate."],
-    ['Would you mind moving the ladder?', "You wouldn't mind moving the ladder, would you?"],
   ],
   leaves: [
     'Could you stop?',
@@ -15,10 +14,9 @@ export const pleaseNot: Rule = {
     'Please stop being late',
     'I asked him to stop shouting',
     'Could you stop raining on us',
-    'Would you mind?',
-    'Would you mind moving the ladder and the van, please?',
+    'Would you mind moving the ladder?',
   ],
-  words: () => ['stop', 'mind'],
+  words: () => ['stop'],
   *propose(doc) {
     const [sentence] = doc.sentences;
     if (!sentence) return;
@@ -36,22 +34,6 @@ export const pleaseNot: Rule = {
       if (/^(?:please|pls|plz)$/u.test(front))
         yield { edits: [{ start: stop.start, end: doing.end, text: `don't ${base}` }] };
     }
-    const [would, you, mind, moving] = tokens;
-    const mark = tokens.findIndex(({ text }) => text === '?');
-    const last = tokens[mark - 1];
-    if (would?.lower !== 'would' || you?.lower !== 'you' || mind?.lower !== 'mind' || !moving || !last) return;
-    if (
-      !/ing$/u.test(moving.lower) ||
-      mark < 5 ||
-      tokens.some(({ text, lower }) => text === ',' || lower === 'please' || lower === 'if')
-    )
-      return;
-    yield {
-      edits: [
-        { start: would.start, end: you.end, text: /^W/u.test(would.text) ? "You wouldn't" : "you wouldn't" },
-        { start: last.end, end: last.end, text: ', would you' },
-      ],
-    };
   },
 };
 

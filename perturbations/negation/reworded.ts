@@ -105,7 +105,6 @@ export const reworded: Readonly<Record<string, Rule>> = {
     examples: [
       ['Can you feed the hens?', "You couldn't feed the hens, could you?"],
       ['When does the shop open?', "You don't happen to know when the shop opens, do you?"],
-      ['Would you mind closing the gate?', "You wouldn't mind closing the gate, would you?"],
     ],
     leaves: [
       'Can you swim?',

@@ -32,6 +32,7 @@ export const thankEnough: Rule = {
       const end = tokens.findIndex(
         ({ text, kind }, at) => at > big + you + 2 && (/^[.,!]+$/u.test(text) || kind === 'emoji'),
       );
+      if (/^(?:who|which|for|to)$/u.test(tokens[end + 1]?.lower ?? '')) continue; // `enough, who stayed`
       const said = tokens.slice(big + you + 2, end < 0 ? undefined : end);
       const last = said.at(-1);
       if (

@@ -39,7 +39,13 @@ export const toldWithDisbelief: Rule = {
     if (!sentence || sentence.kind === 'yes-no-question' || doc.text.includes('?') || !isChat(doc)) return;
     if (doc.text.length > 90 && (doc.sentences.length > 1 || !OWN.test(sentence.text))) return;
     if (doc.sentences.length > 1 && !matches(doc, OWN)) return;
-    if (/\band (?:it|they|he|she)(?: (?:was|is|were|are|smells?)|['’](?:s|re))\b/iu.test(doc.text)) return; // what is believed gladly
+    if (
+      /\band (?:it|they|he|she)(?: (?:was|is|were|are|smells?|sounds?|looks?|works?|tastes?|feels?)|['’](?:s|re))\b/iu.test(
+        doc.text,
+      )
+    )
+      return; // what is believed gladly
+    if (/\band (?:i|we)(?:['’](?:m|re|ve)| (?:am|are|feel|have|don['’]t|can['’]t))\b/iu.test(doc.text)) return; // what one feels
     if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
     if (/\bagain\b/iu.test(doc.text) && GLAD.test(doc.text)) return; // what one is used to
     if (/^that\b|^\p{L}+s ate (?:me|us) alive\b/iu.test(doc.text)) return; // `can’t believe that …` begins a clause

@@ -74,7 +74,7 @@ export const SINGLE: readonly Row[] = [
   ['not-gonna-lie', 'My new boots are great', ['Not gonna lie, my new boots are great']],
   ['not-mistaken', 'The bus is at the gate', ["If I'm not mistaken, the bus is at the gate"]],
   ['not-mistaken', 'I stop here', []],
-  ['not-until', 'The shop opens at ten', ["The shop doesn't open until ten"]],
+  ['not-until', 'The talk starts at ten', ["The talk doesn't start until ten"]],
   ['tag-statement', 'The play was dull', ["The play was dull, wasn't it?"]],
   ['tag-statement', 'My dog died', []],
   [
