@@ -8,14 +8,12 @@ import { also } from './taxonomy/also.js';
 import { any } from './taxonomy/any.js';
 import { beenAble } from './taxonomy/been-able.js';
 import { born } from './taxonomy/born.js';
-import { canCould } from './taxonomy/can-could.js';
 import { capable } from './taxonomy/capable.js';
 import { causative } from './taxonomy/causative.js';
 import { couldHave } from './taxonomy/could-have.js';
 import { countsAs } from './taxonomy/counts-as.js';
 import { enjoyable } from './taxonomy/enjoyable.js';
 import { enough } from './taxonomy/enough.js';
-import { event } from './taxonomy/event.js';
 import { ever } from './taxonomy/ever.js';
 import { every } from './taxonomy/every.js';
 import { exceed } from './taxonomy/exceed.js';
@@ -38,8 +36,6 @@ import { native } from './taxonomy/native.js';
 import { necessity } from './taxonomy/necessity.js';
 import { noun } from './taxonomy/noun.js';
 import { numberOf } from './taxonomy/number-of.js';
-import { ofLand } from './taxonomy/of-land.js';
-import { origin } from './taxonomy/origin.js';
 import { ought } from './taxonomy/ought.js';
 import { outnumber } from './taxonomy/outnumber.js';
 import { phrase } from './taxonomy/phrase.js';
@@ -85,7 +81,6 @@ export const taxonomy: Perturbation = {
     causative,
     'plain-modal': plainModal,
     possible,
-    'can-could': canCould,
     located,
     maker,
     'been-able': beenAble,
@@ -104,8 +99,6 @@ export const taxonomy: Perturbation = {
     'number-of': numberOf,
     still,
     exceed,
-    origin,
-    'of-land': ofLand,
     instrument,
     'counts-as': countsAs,
     'work-of': workOf,
@@ -114,7 +107,6 @@ export const taxonomy: Perturbation = {
     'general-term': generalTerm,
     'specific-term': specificTerm,
     kind,
-    event,
     native,
     supposed,
     'has-in-it': hasInIt,

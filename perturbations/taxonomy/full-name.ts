@@ -23,7 +23,9 @@ const OTHERS =
   /\b(?:song|film|movie|series|novel|book|statue|probe|satellite|spacecraft|telescope|orbiter|Ohio|Animal Farm|Rajiv|Orson|Michelle|Melania|Ivanka|Victoria|Yoko|Nancy|queen|family|house|museum|airport|university|city|town|unit|prize|crater|asteroid|Jr|junior|brothers|wife|sister|son|daughter|descend\w*|called|named?|surname|directed|launched|released|filmed|starring|bombed|sunk|mercenar\w*)\b/u;
 
 /** A novel, a title, a king of Israel and an army: who is meant is only sure of the name in full. */
-const SHARED = /^(?:Dracula|Caesar|Ahab|Wagner)$/u;
+const SHARED = /^(?:Dracula|Ahab|Wagner)$/u;
+/** A father, daughters or a poet are known by it as well. */
+const KIN = /^(?:Brunel|Caesar|Lovelace|Pankhurst)$/u;
 /** Towns too: `Is Columbus north of Dayton?`. */
 const TOWN = /^(?:Bismarck|Churchill|Columbus|Darwin|Edison|Lincoln|Newton)$/u;
 
@@ -53,6 +55,7 @@ export const fullName: Rule = {
     'Is “Amadeus” about Mozart?',
     'Was Hitchcock admired by Hitchcock?',
     'Mozart was tall.',
+    'Was Ada Lovelace tall?',
   ],
   *propose(doc, { task }) {
     if (task.like !== 'yes-no' || doc.questions.length === 0 || OTHERS.test(doc.text)) return;
@@ -60,7 +63,7 @@ export const fullName: Rule = {
     const full = found.filter(([name]) => names().short.has(name));
     if (found.length === 0 || (full.length > 0 && full.length < found.length)) return;
     const said = found.map(([name]) => names().short.get(name) ?? name);
-    if (hasOthers(doc, found, full.length > 0)) return;
+    if (said.some((short) => KIN.test(short)) || hasOthers(doc, found, full.length > 0)) return;
     if (new Set(said).size < said.length || said.some((short) => said.join(' ').split(short).length > 2)) return;
     const mayEdit = editable(doc);
     const edits: Edit[] = [];
@@ -91,12 +94,8 @@ function isBare({ tokens, sentences }: Doc, first: Token, last: Token): boolean 
 function isPerson(doc: Doc, first: Token, last: Token): boolean {
   const before = doc.tokens[first.index - 1];
   const after = doc.tokens[last.index + 1];
-  if (
-    !before ||
-    SHARED.test(first.text) ||
-    (TOWN.test(first.text) && !/^(?:did|had|when|by|with)$/u.test(before.lower))
-  )
-    return false;
+  if (!before || SHARED.test(first.text)) return false;
+  if (TOWN.test(first.text) && !/^(?:did|had|when|by|with)$/u.test(before.lower)) return false;
   if (!PERSON_AFTER.test(before.lower) || !isBare(doc, first, last)) return false;
   if (doc.questions.some(({ predicate }) => predicate.tokens[0]?.index === after?.index)) return true;
   return !(after?.kind === 'word' && /^(?:NOUN|PROPN)$/u.test(after.pos));

@@ -1,6 +1,10 @@
-import { matchCase, type Rule } from '../../src/plugin.js';
+import { matchCase, type NounPhrase, type Rule } from '../../src/plugin.js';
 import { abilityAsked } from './ability.js';
 import { beFor } from './agreement.js';
+
+/** Of these it is asked whether there is a way. */
+const GOES = /^(?:run|travel|grow|fit|go)$/u;
+const OFFICE = /\b(?:election|elected|parliament|senate|congress|mayor|president|vote)\b/iu;
 
 export const modal: Rule = {
   about:
@@ -27,6 +31,10 @@ export const modal: Rule = {
     'May a referee stop the match?',
     'Could a king see the sea in 1400?',
     'Can someone who was born in Lima swim?',
+    'Can someone swim in honey?',
+    'Can two owls share a nest?',
+    'Can a teacher stand for election?',
+    'Can a train travel from Lima to Cusco?',
   ],
   *propose(doc) {
     const asked = abilityAsked(doc);
@@ -35,6 +43,8 @@ export const modal: Rule = {
     const can = auxiliary.lower === 'can';
     // of somebody who lived, `could` may ask what was
     if (can ? subject.person !== 3 : subject.kind === 'name') return;
+    if (subject.kind === 'pronoun' || isCounted(subject) || GOES.test(asked.verb.lower)) return;
+    if (OFFICE.test(doc.text)) return;
     const at = asked.adverb?.lower === 'still' ? asked.adverb.end : subject.end;
     const opening = can ? beFor(subject) : 'would';
     yield {
@@ -45,3 +55,10 @@ export const modal: Rule = {
     };
   },
 };
+
+/** `six adults`: what they can do together is a matter of room, not of what each is able to do. */
+function isCounted({ tokens }: NounPhrase): boolean {
+  return (
+    tokens[0]?.pos === 'NUM' || /^(?:both|two|three|four|five|six|seven|eight|nine|ten)$/u.test(tokens[0]?.lower ?? '')
+  );
+}

@@ -3,6 +3,9 @@ import { capital } from './editable.js';
 
 const TIME =
   /^(?:january|february|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|christmas|easter|spring|summer|autumn|winter|captivity)$/iu;
+/** Whose natives may be those who were there first. */
+const PEOPLED =
+  /^(?:australia|america|states|usa|us|canada|zealand|africa|alaska|hawaii|brazil|mexico|greenland|tasmania)$/iu;
 
 export const native: Rule = {
   about:
@@ -10,7 +13,6 @@ export const native: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Was Liszt born in Vienna?', 'Was Liszt a native of Vienna?'],
-    ['Were the Grimm brothers born in Bavaria?', 'Were the Grimm brothers natives of Bavaria?'],
     ['Was the poet who wrote it born in the same town?', 'Was the poet who wrote it a native of the same town?'],
     ['Was Liszt a native of Vienna?', 'Was Liszt born in Vienna?'],
   ],
@@ -22,6 +24,8 @@ export const native: Rule = {
     'Was the waltz born in Vienna?',
     'Was Liszt born in a hotel?',
     'Were they both born in Vienna?',
+    'Were the Grimm brothers born in Bavaria?',
+    'Was Melba born in Australia?',
   ],
   words: () => ['born', 'native', 'natives'],
   *propose(doc) {
@@ -40,8 +44,8 @@ function toNative({ auxiliary, subject, predicate: { tokens } }: Question): Edit
     subject.tokens.some(({ lower }) => /^(?:and|or|any|all|both|each|none)$/u.test(lower))
   )
     return undefined;
-  const text = auxiliary.lower === 'were' ? 'natives of' : 'a native of';
-  return { start: born.start, end: where.end, text };
+  if (auxiliary.lower === 'were' || place.some(({ lower }) => PEOPLED.test(lower))) return undefined;
+  return { start: born.start, end: where.end, text: 'a native of' };
 }
 
 function toBorn({ predicate: { tokens } }: Question): Edit | undefined {

@@ -3,7 +3,7 @@ import { beFor, isWellDivided, opensClause } from './agreement.js';
 
 /** Who has a part to play, of whom it is asked what that part asks for. */
 const ROLE =
-  /^(?:nurse|doctor|surgeon|pharmacist|dentist|vet|midwife|paramedic|patient|electrician|plumber|builder|carpenter|mechanic|driver|motorist|cyclist|pilot|captain|sailor|passenger|lifeguard|firefighter|judge|juror|jury|witness|lawyer|barrister|solicitor|notary|landlord|tenant|employer|employee|worker|manager|customer|shopper|guest|host|waiter|cook|chef|baker|teacher|pupil|student|parent|visitor|tourist|traveller|traveler|referee|umpire|goalkeeper|player|climber|diver|hiker|swimmer|runner|skier|gardener|farmer|beekeeper|archivist|librarian|scientist|welder|climber|musician|singer|actor|person|people|someone|somebody|anyone|anybody|you)s?$/u;
+  /^(?:nurse|doctor|surgeon|pharmacist|dentist|vet|midwife|paramedic|electrician|plumber|builder|carpenter|mechanic|driver|motorist|cyclist|pilot|captain|sailor|passenger|lifeguard|firefighter|judge|juror|jury|witness|lawyer|barrister|solicitor|notary|landlord|tenant|employer|employee|worker|manager|customer|shopper|guest|host|waiter|cook|chef|baker|teacher|pupil|student|parent|visitor|tourist|traveller|traveler|referee|umpire|goalkeeper|player|climber|diver|hiker|swimmer|runner|skier|gardener|farmer|beekeeper|archivist|librarian|scientist|welder|climber|musician|singer|actor)s?$/u;
 
 export const supposed: Rule = {
   about:
@@ -13,10 +13,11 @@ export const supposed: Rule = {
   examples: [
     ['Should a diver hold her breath?', 'Is a diver supposed to hold her breath?'],
     ['Should a diver who falls and bleeds see a doctor?', 'Is a diver who falls and bleeds supposed to see a doctor?'],
-    ['Should you rinse rice before cooking it?', 'Are you supposed to rinse rice before cooking it?'],
   ],
   leaves: [
     'Should I hold my breath?',
+    'Should you rinse rice before cooking it?',
+    'Should someone with a cold swim?',
     'Should the diver have waited?',
     "Shouldn't a diver wait?",
     'Should a lamp flicker?',
@@ -31,8 +32,7 @@ export const supposed: Rule = {
     const [verb] = predicate.tokens;
     if (!opensClause(doc, question) || !isWellDivided(question) || !ROLE.test(subject.head.lower)) return;
     if (
-      !verb ||
-      verb.pos !== 'VERB' ||
+      verb?.pos !== 'VERB' ||
       verb.lower !== verb.lemma ||
       /^(?:be|have|try|expect|worry|fear|hope)$/u.test(verb.lower)
     )

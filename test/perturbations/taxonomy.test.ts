@@ -38,11 +38,7 @@ describe('taxonomy: verbs keep their form', () => {
     ["I can't stop smiling", 'sentiment', ["I can't stop grinning"]],
     ['They cancelled the reunion', 'sentiment', []],
     ['Did the emperor defeat the rebels in a day?', 'yes-no', ['Did the emperor beat the rebels in a day?']],
-    [
-      'Has the emperor written any poems?',
-      'yes-no',
-      ['Has the emperor composed any poems?', 'Has the emperor penned any poems?'],
-    ],
+    ['Has the emperor written any poems?', 'yes-no', ['Has the emperor composed any poems?']],
     ['Is coal needed to heat a sauna?', 'yes-no', []],
   ] as const)('%j (%s) becomes %j', (text, like, want) => {
     expect(made('verb', text, like)).toEqual(want);
@@ -57,7 +53,7 @@ describe('taxonomy: nouns, phrases, names', () => {
     ['noun', 'My mum took two photos', 'sentiment', ['My mother took two photos', 'My mum took two photographs']],
     ['noun', 'Are plums a relative of the peach?', 'yes-no', []],
     ['modal', 'Will two owls share a nest?', 'yes-no', []],
-    ['modal', 'Can two owls share a nest if it rains?', 'yes-no', ['Are two owls able to share a nest if it rains?']],
+    ['modal', 'Can two owls share a nest if it rains?', 'yes-no', []],
     ['phrase', 'Could a painter do without a brush?', 'yes-no', []],
     ['phrase', 'Did the owl leave when it rained?', 'yes-no', []],
     [
@@ -71,8 +67,8 @@ describe('taxonomy: nouns, phrases, names', () => {
     ['pronoun', 'Does anyone live there?', 'yes-no', ['Does anybody live there?']],
     ['abbreviation', 'Is the UK an island?', 'yes-no', ['Is the United Kingdom an island?']],
     ['general-term', 'The pasta was cold', 'yes-no', ['The dish was cold']],
-    ['modal', 'Can two owls share a nest?', 'yes-no', ['Are two owls able to share a nest?']],
-    ['modal', 'Could you whistle a sonata?', 'yes-no', ['Would you be able to whistle a sonata?']],
+    ['modal', 'Can two owls share a nest?', 'yes-no', []],
+    ['modal', 'Could you whistle a sonata?', 'yes-no', []],
     ['adverb', 'It was so mild that we swam', 'sentiment', []],
   ] as const)('%s on %j (%s) makes %j', (rule, text, like, want) => {
     expect(made(rule, text, like)).toEqual(want);
