@@ -66,7 +66,7 @@ export const notGonnaLie: Rule = {
 
 /** What nobody is shy to say: thanks, love of one's own, open anger, and news. */
 const UNASHAMED =
-  /^i(?:['’]ve| have)? (?:just |finally )?(?:found|won|lost|got|passed|met|saw)\b|\b(?:grateful|thankful|thank|thanks|appreciate\w*|blessed|lucky|honou?red|proud of|touched|somewhere between|hands down|furious|livid|angry|outraged|fuming|nurses?|ward|midwi\w+|carers?|paramedics?|surgeons?|(?:love|adore|loving|loved)\b[^.!?]*\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|kids?|children|gran\p{L}*|nan|sister|brother|baby|niece|nephew|family|partner|boys|girls)|you|your)|my (?:best friend|friends?|cousins?|team|students|class|colleagues|neighbou?rs))\b|!|[❤🥰💕🥹🙏💐💖💛]/iu;
+  /^i(?:['’]ve| have)? (?:just |finally )?(?:found|won|lost|got|passed|met|saw)\b|\b(?:grateful|thankful|thank|thanks|appreciate\w*|blessed|lucky|honou?red|proud of|touched|somewhere between|hands down|furious|livid|angry|outraged|fuming|nurses?|ward|overlooks?|midwi\w+|carers?|paramedics?|surgeons?|(?:love|adore|loving|loved)\b[^.!?]*\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|kids?|children|gran\p{L}*|nan|sister|brother|baby|niece|nephew|family|partner|boys|girls)|you|your)|my (?:best friend|friends?|cousins?|team|students|class|colleagues|neighbou?rs))\b|!|[❤🥰💕🥹🙏💐💖💛]/iu;
 
 /** Words written out as in a letter, which is no place for an admission. */
 const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;

@@ -15,6 +15,7 @@ function rule(kind: string, of: Pick<Rule, 'about' | 'examples' | 'leaves'>): Ru
 /** A letter asks outright: `You couldn’t tell me …, could you?` is for a message of one sentence or two. */
 const isSpoken = (doc: Doc): boolean =>
   isMessage(doc) &&
+  (doc.sentences.length === 1 || doc.text.length < 90) &&
   !matches(
     doc,
     /^(?:dear|hello|good (?:morning|afternoon|evening))\b|\b(?:confirm|writing to|account|application|interview|certificates?)\b/iu,
