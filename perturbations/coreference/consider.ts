@@ -13,7 +13,9 @@ export function isExample({ mention }: Topic): boolean {
   return (
     /^(?:an?|someone|somebody) /iu.test(mention) &&
     !NO_EXAMPLE.test(mention) &&
-    !/\b(?:bishop|knight|two year|year old|number of)\b|['’]s?(?= )/iu.test(mention) &&
+    !/\b(?:bishop|knight|two year|year old|number of|jury|committee|council|parliament)\b|['’]s?(?= )/iu.test(
+      mention,
+    ) &&
     mention.split(' ').length <= LONGEST
   );
 }

@@ -3,7 +3,7 @@ import { isOtherComparison } from './comparatives.js';
 import { lexiconTags } from './lexicon.js';
 
 const RESPECT =
-  /^(?:adoption|ancestry|birth|blood|calling|choice|conviction|definition|descent|education|faith|habit|heritage|inclination|instinct|law|marriage|name|nationality|nature|occupation|origin|preference|profession|religion|reputation|temperament|tradition|training|trade|upbringing|vocation)$/u;
+  /^(?:adoption|ancestry|birth|blood|calling|choice|conviction|definition|descent|education|faith|habit|heritage|inclination|instinct|law|marriage|name|nationality|nature|occupation|origin|classification|breeding|design|preference|profession|religion|reputation|temperament|tradition|training|trade|upbringing|vocation)$/u;
 
 const NATIONAL =
   /^(?:(?:African|Albanian|Algerian|American|Argentinian|Armenian|Asian|Australian|Austrian|Belgian|Brazilian|Bulgarian|Canadian|Caribbean|Chilean|Colombian|Corsican|Croatian|Cuban|Egyptian|Estonian|Ethiopian|European|Finnish|Georgian|German|Ghanaian|Hungarian|Indian|Indonesian|Iranian|Israeli|Italian|Jamaican|Jordanian|Kenyan|Korean|Latvian|Lithuanian|Macedonian|Malaysian|Mexican|Mongolian|Moroccan|Nigerian|Norwegian|Pakistani|Palestinian|Persian|Peruvian|Prussian|Roman|Romanian|Russian|Scandinavian|Serbian|Sicilian|Slovenian|Syrian|Tunisian|Tuscan|Ukrainian|Venetian|Venezuelan|Bavarian|Genoese|Maltese|Portuguese|Japanese|Chinese|Vietnamese|British|Cornish|Czech|Danish|Dutch|English|Flemish|French|Greek|Irish|Polish|Scottish|Spanish|Swedish|Swiss|Thai|Turkish|Welsh)|Catholic|Jewish|Muslim|Protestant|Christian|Buddhist|Hindu)$/u;
@@ -33,6 +33,9 @@ function isGradable(word: string): boolean {
   );
 }
 
+/** By its look, whatever the tagger makes of it. */
+const endsPlural = ({ text }: Token): boolean => /[^s]s$/u.test(text);
+
 /**
  * Where the predicate begins when its noun or adjective ran on from the subject: `the Medici | plumbers by trade`,
  * `Cary Grant | British by birth`; `unsure` where it did run on and nobody can tell from where; undefined where it did not.
@@ -45,13 +48,15 @@ export function ranOn(tokens: readonly Token[], from: number, nounEnd: number): 
     return than < 0 || tokens.slice(nounEnd, than).some(isOtherComparison) ? 'unsure' : nounEnd - 1;
   }
   const respect = isRespect(tokens, nounEnd);
-  if (!before || nounEnd - 2 < from || before.pos === 'DET') return respect ? 'unsure' : undefined;
+  if (!before || nounEnd - 2 < from || before.pos === 'DET') return undefined;
   const [plural, plurals] = [isPlural(last), /^(?:NOUN|PROPN)$/u.test(before.pos) && isPlural(before)];
   if (respect) {
     const named = before.pos === 'PROPN';
     if (named && NATIONAL.test(last.text)) return nounEnd - 1;
     return plural && (named || plurals) ? nounEnd - 1 : 'unsure';
   }
+  if (/^the$/u.test(tokens[from]?.lower ?? '') && before.pos === 'PROPN' && endsPlural(before) && endsPlural(last))
+    return 'unsure'; // `the Luddites weavers from`
   const two = plurals && last.pos === 'NOUN' && !PLURAL_IN_FRONT.test(before.lower);
   return two && (plural || before.pos === 'NOUN') ? 'unsure' : undefined;
 }

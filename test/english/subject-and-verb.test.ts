@@ -77,6 +77,7 @@ const DIVIDED: readonly (readonly [question: string, subject: string, predicate:
 
 const UNSURE: readonly string[] = [
   'Is a quilt fresher after a day outside?',
+  'Were the Fuggers bankers from Ulm?',
   'Were the Fuggers wool merchants by trade?',
   'Are cucumbers fruit in the eyes of a cook?',
   'Is a head cold a reason to skip work?',
