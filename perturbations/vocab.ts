@@ -78,7 +78,6 @@ import { questionGreeting } from './vocab/question-greeting.js';
 import { questionLabel } from './vocab/question-label.js';
 import { questionMarker } from './vocab/question-marker.js';
 import { questionsWelcome } from './vocab/questions-welcome.js';
-import { quiz } from './vocab/quiz.js';
 import { relativeThat } from './vocab/relative-that.js';
 import { rightThere } from './vocab/right-there.js';
 import { salutation } from './vocab/salutation.js';
@@ -240,7 +239,6 @@ export const vocab: Perturbation = {
     'question-label': questionLabel,
     curiosity,
     courtesy,
-    quiz,
     'question-closing': questionClosing,
     'question-adverb': questionAdverb,
   },

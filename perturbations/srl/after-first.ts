@@ -2,7 +2,7 @@ import { type Doc, lowerOpening, neededWords, type Rule, type Token } from '../.
 import { type Stated, statedSentences } from './stated.js';
 import { sentenceGoesOn } from './tied-clause.js';
 
-const LINK = /^(?:after|since|before|during|despite|until|till)$/u;
+const LINK = /^(?:after|since|before|during|despite)$/u;
 /** What `after` belongs to instead, and what measures how long after. */
 const BELONGS =
   /^(?:look|looks|looked|looking|name|named|run|runs|ran|running|chase|chasing|take|takes|took|taking|go|goes|went|ask|asks|asked|call|called|soon|right|just|shortly|long|only|even|ever|especially|not|or|and|but|to|from|until|till|for|of|than|as|is|are|was|were|be|the|a|an|day|days|night|week|weeks|month|months|year|years|hour|hours|minute|minutes|morning|evening|ages|time|best|worst|first|day|one|that|\d+)$/u;
@@ -17,7 +17,6 @@ export const afterFirst: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
     ["I'm worn out after four night shifts 😴", "After four night shifts, I'm worn out 😴"],
-    ['My boss is on leave until Monday', 'Until Monday, my boss is on leave'],
     ['My back has been sore since the move', 'Since the move, my back has been sore'],
     ['I have to feed the hens before work', 'Before work, I have to feed the hens'],
     ["We've slept badly. The dog has been ill since Sunday.", "We've slept badly. Since Sunday, the dog has been ill."],
@@ -35,8 +34,13 @@ export const afterFirst: Rule = {
     'The lift is out of use from nine until noon',
     "I'm sick of spam calls during dinner",
     'It is the first meal since the move',
+    'My boss is on leave until Monday',
+    'I have to renew my permit before June',
+    "I'm oiling the oars before the regatta",
+    "She hasn't put the flute down since noon",
+    "I'm sleepy after lunch",
   ],
-  words: () => neededWords(/\b(?:after|since|before|during|despite|until|till)\b/u),
+  words: () => neededWords(/\b(?:after|since|before|during|despite)\b/u),
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const { words, first, last, clauses, opened } = stated;
@@ -47,6 +51,15 @@ export const afterFirst: Rule = {
       if (clauses.some(({ start }) => start > clause.start && start < link.start)) continue;
       const [main, phrase] = [words.slice(0, at), words.slice(at + 1)];
       if (!stands(clause, main, link) || BELONGS.test(before.lower) || !isPhrase(phrase)) continue;
+      // when it must be done, and what the words are about, come last
+      if (
+        link.lower === 'before' &&
+        /^(?:the end|\p{L}+day\b|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|noon|midnight|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\d)/iu.test(
+          doc.text.slice(link.end, last.end).trim(),
+        )
+      )
+        continue;
+      if ((link.lower === 'since' && clause.negation) || (link.lower === 'after' && words.length - at === 2)) continue;
       if (sentenceGoesOn(doc, stated, main) || isAgain(doc, stated)) continue;
       yield {
         edits: [
@@ -69,13 +82,10 @@ function stands(
   link: Token,
 ): boolean {
   if (main.some(({ lower, text }) => OTHERWISE.test(lower) || text === ',')) return false;
-  if (/^(?:until|till)$/u.test(link.lower) && main.some(({ lower }) => /^from$|day$/u.test(lower))) return false;
   if (main.some(({ pos }, at) => pos === 'ADP' && /ing$/u.test(main[at + 1]?.lower ?? ''))) return false; // `sick of waiting during …`
   if (/^(?:it|this|that|there|you|they)$/u.test(subject.head.lower) || main.length < 3) return false;
   if (link.lower === 'before')
-    return tense === 'present' && /^(?:have|need|'m|'re|am|are|always|usually)$/u.test(finite.lower) && main.length > 4;
-  if (/^(?:until|till)$/u.test(link.lower))
-    return copular && /^(?:ADP|ADV)$/u.test(main.find(({ start }) => start >= verb.end)?.pos ?? '');
+    return tense === 'present' && /^(?:have|need|always|usually)$/u.test(finite.lower) && main.length > 4;
   if (link.lower === 'since') return /^(?:have|has|'ve|'s|ca|'m|am|is|are)$/u.test(finite.lower);
   if (copular || tense === 'present') return true;
   return (

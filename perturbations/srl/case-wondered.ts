@@ -1,7 +1,7 @@
 import { type Rule, whetherClause } from '../../src/plugin.js';
 import { asksPlainly, framed, inFrame, isSupposed } from './framed.js';
 
-const WONDERING = ["I'd like to know whether", 'I wonder whether', "I'm trying to find out whether"];
+const WONDERING = ["I'd like to know whether", 'I wonder whether'];
 
 /** One plain clause that gives a case. */
 const CASE = /^(?:if|when|once) [^,"“”:;()]+, $/u;
@@ -32,6 +32,7 @@ export const caseWondered: Rule = {
     "If it rains, don't eels swim?",
     'Do eels swim if it rains?',
     'If Ada wins, is Ada the champion?',
+    "If today's the tenth, is tomorrow the eleventh?",
   ],
   words: () => ['if', 'when', 'once'],
   *propose(doc) {
@@ -39,7 +40,8 @@ export const caseWondered: Rule = {
     if (!asked?.mark || doc.sentences.length !== 1 || !CASE.test(asked.lead)) return;
     const { question, lead, start, end, mark, restore } = asked;
     if (!asksPlainly(asked) || isSupposed(doc, asked) || question.subject.head.lower === 'you') return;
-    if (lead.split(' ').length > 16 || question.tokens.length > 20) return;
+    if (/\p{L}['’](?:s|re|m|ll|ve|d)\b (?!\p{L}+(?:s|er|or)\b)|n['’]t\b/iu.test(lead)) return; // chat has no such clause in the middle
+    if (lead.split(' ').length > 11 || question.tokens.length > 20) return;
     if (question.tokens.some(({ lower }) => /^(?:if|when|whenever|whether|once|unless|or)$/u.test(lower))) return;
     const name = /^\p{Lu}\p{L}+$/u.test(question.subject.text) ? question.subject.text : undefined;
     if (name !== undefined && lead.includes(name)) return; // said twice around a comma

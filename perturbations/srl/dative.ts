@@ -44,6 +44,7 @@ export const dative: Rule = {
     'She brought the dog to our house',
     'He made me a happy man and a father',
     'Did he send me a parcel?',
+    'Rosa wrote my sister the silliest letter',
   ],
   words: () => neededWords(...SHIFTS.map(([shift]) => shift), BACK, BACK_FOR),
   *propose(doc) {
@@ -54,7 +55,11 @@ export const dative: Rule = {
       for (const [shift, made] of SHIFTS)
         for (const match of said.matchAll(shift)) {
           const [all, verb = '', whom = '', thing = ''] = match;
-          if (isThing(thing) && (whom.includes(' ') || isKnown(verb, thing)))
+          if (
+            isThing(thing) &&
+            !/\b(?:\p{L}{2,}est|most|best|worst)\b/iu.test(thing) &&
+            (whom.includes(' ') || isKnown(verb, thing))
+          )
             yield edit(first.start + match.index, all, made(verb, whom, thing.trim()) + (/ $/u.test(thing) ? ' ' : ''));
         }
       for (const back of [BACK, BACK_FOR])

@@ -18,6 +18,8 @@ export const finallyFirst: Rule = {
     'I do not usually bake',
     "It's a joy to finally rest",
     'Is it finally over?',
+    'The dough finally rose, I could sing',
+    'We finally fixed the mast',
   ],
   words: () => neededWords(ADVERB),
   *propose(doc) {
@@ -27,7 +29,10 @@ export const finallyFirst: Rule = {
       const at = words.findIndex(({ lower }) => ADVERB.test(lower));
       const [adverb, next, before] = [words[at], words[at + 1], words[at - 1]];
       if (!clause || !adverb || !next || !before || at > 5 || clause.negation || before.lower === 'to') continue;
-      if (second && second.start < adverb.start) continue;
+      // what follows from it, or is tacked on, would lose its hold on `finally`
+      if (second || words.some(({ text }) => text === ',')) continue;
+      if (adverb.lower === 'finally' && clause.tense === 'past' && clause.subject.person === 1) continue; // a last step
+
       if (
         words
           .slice(0, at)

@@ -22,6 +22,17 @@ const LEADS =
 
 /** The plain question of a text, alone or after a phrase or clause and a comma. */
 export const framed: (doc: Doc) => Framed | undefined = perDoc((doc) => {
+  const found = read(doc);
+  return found && !isMisread(found.question) ? found : undefined;
+});
+
+/** `Is gold | dearer by weight than …?`, split after the adjective: the verb would land behind it. */
+function isMisread({ subject, predicate }: Question): boolean {
+  if (/\p{L}er$/u.test(subject.text) && /^(?:by|in|at|on|for|per)\b.*\bthan\b/u.test(predicate.text)) return true;
+  return /\b(?:who|that|which) \p{L}+.* in danger\b/u.test(subject.text);
+}
+
+function read(doc: Doc): Framed | undefined {
   const question = plainQuestion(doc);
   if (!question) return led(doc) ?? unmarked(doc) ?? reread(doc);
   if (
@@ -30,7 +41,7 @@ export const framed: (doc: Doc) => Framed | undefined = perDoc((doc) => {
     return undefined;
   const { start, end, auxiliary } = question;
   return { question, start, end, mark: soleMark(question), lead: '', capital: /^\p{Lu}/u.test(auxiliary.text) };
-});
+}
 
 function led(doc: Doc): Framed | undefined {
   const sentence = doc.sentences.find(({ tokens }) => tokens.some(({ text }) => text === '?'));

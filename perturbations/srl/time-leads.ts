@@ -25,6 +25,8 @@ export const timeLeads: Rule = {
     'The meeting is tomorrow',
     'I will see you tomorrow',
     'My aunt rang and left last night',
+    'The mill shut its gates at ten last night',
+    "i'm trying to bake more this month",
   ],
   words: () => neededWords(/\b(?:today|tonight|yesterday|tomorrow|this|last|all|every)\b/u),
   *propose(doc) {
@@ -34,6 +36,8 @@ export const timeLeads: Rule = {
       const at = words.findIndex((_, place) => place > 3 && TIME.test(lowered(words.slice(place))));
       const [time, before] = [words[at], words[at - 1]];
       if (!time || !before || !isWhole(words, at)) continue;
+      // `at ten last night` is one time; a comma so early is none of a message without capitals
+      if (/\bat \S+ $/u.test(doc.text.slice(first.start, time.start)) || /^\p{Ll}/u.test(first.text)) continue;
       yield {
         edits: [
           {

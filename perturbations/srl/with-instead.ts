@@ -23,6 +23,7 @@ export const withInstead: Rule = {
     'A monk who has a cold sings.',
     'Did Ada, who has a cold, sing?',
     'Is it Ada who has a cold?',
+    'Can a village that has two wells with clean water do without a river?',
   ],
   words: () => neededWords(/\b(?:has|have)\b/u),
   *propose(doc) {
@@ -35,6 +36,11 @@ export const withInstead: Rule = {
       const rest = doc.text.slice(match.index + all.length, question.end);
       if (match.index < question.start || !token || !isNoun(token.pos, noun)) continue;
       if (NOT_WITH.test(first) || NOT_WITH.test(second.trim()) || /\b(?:and|but|or)\b|,/u.test(rest)) continue;
+      if (
+        /^[^,?]*\bwith\b|\bwith\b[^,?]*$/u.test(rest) ||
+        /\bwith \S+(?: \S+)? $/u.test(doc.text.slice(question.start, match.index))
+      )
+        continue; // with … with
       yield { edits: [{ start: match.index + noun.length, end: match.index + all.length, text: ' with ' }] };
     }
   },

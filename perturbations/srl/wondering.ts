@@ -39,6 +39,9 @@ export const wondering: Rule = {
     for (const words of WONDERING) {
       if (isOpinion(asked) && !words.startsWith('I wonder')) continue;
       if (isSupposed(doc, asked) && !/^I (?:wonder)|^I'd/u.test(words)) continue;
+      // one finds out what is so, not what would or should be
+      if (words.includes('find out') && /^(?:would|should|could|might|ought)$/u.test(question.auxiliary.lower))
+        continue;
       if (words.endsWith('if') && (asks || clause.startsWith(','))) continue;
       yield {
         edits: [

@@ -44,6 +44,7 @@ export const anotherDate: Rule = {
     'April sent me a card',
     'The gate is shut on the 14th and 15th',
     'Does it renew in July or August?',
+    'The figures are for the twelve months to 30 June',
     'It was bought in 2014 and broke in 2019',
   ],
   words: () => [...IN_LOWER_CASE, ...DAYS, ...DAYS.map((day) => `0${day}`), ...YEARS],
@@ -62,12 +63,19 @@ const isDated = ({ text, lower }: Token): boolean =>
   /^(?:19|20)\d\d$/u.test(text) || /^\d{1,2}(?:st|nd|rd|th)$/u.test(lower);
 
 /** The place of a month in the year, where the words around show that it is one. */
-function monthOf({ tokens }: Doc, token: Token): number | undefined {
+function monthOf({ tokens, text }: Doc, token: Token): number | undefined {
   const at = IN_LOWER_CASE.indexOf(token.lower);
   const before = tokens[token.index - 1];
   const after = tokens[token.index + 1];
   if (at < 0) return undefined;
   const dated = before?.kind === 'number' || after?.kind === 'number' || /\d(?:st|nd|rd|th)$/u.test(before?.text ?? '');
+  // a year or a quarter ends with a month that nobody may choose
+  if (
+    /\b(?:months?|year|quarter|period|ended|ending|ends)(?: to| on)? (?:the )?(?:\d{1,2} )?$/iu.test(
+      text.slice(0, token.start),
+    )
+  )
+    return undefined;
   return dated || /^(?:in|since|last|next|until|by|before|early|late|mid|of|this)$/u.test(before?.lower ?? '')
     ? at
     : undefined;

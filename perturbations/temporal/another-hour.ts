@@ -13,6 +13,7 @@ export const anotherHour: Rule = {
   examples: [
     ['Someone rang our bell at 3am 😡', 'Someone rang our bell at 4am 😡'],
     ['The tram leaves at 9:15', 'The tram leaves at 10:15'],
+    ['The tram leaves at 04:15', 'The tram leaves at 05:15'],
     ["They're bringing cake around six", "They're bringing cake around seven"],
   ],
   leaves: [
@@ -48,7 +49,8 @@ export const anotherHour: Rule = {
 function beside(hour: string): readonly string[] {
   const value = /^\d/u.test(hour) ? Number(hour) : HOURS.indexOf(hour) + 1;
   if (value < 1 || value > 23 || value === 12) return [];
-  const said = (other: number): string => (/^\d/u.test(hour) ? `${other}` : (HOURS[other - 1] ?? ''));
+  const said = (other: number): string =>
+    /^\d/u.test(hour) ? `${other}`.padStart(hour.startsWith('0') ? 2 : 1, '0') : (HOURS[other - 1] ?? '');
   return [value + 1, value - 1]
     .filter((other) => other > 0 && other !== 12 && other < 24)
     .map(said)

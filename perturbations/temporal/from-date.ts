@@ -19,6 +19,7 @@ export const fromDate: Rule = {
     'I must say it is good',
     'It must have hurt',
     'She must hate it',
+    'This clause shall survive the end of the lease.',
   ],
   *propose(doc) {
     const clause = firstClause(doc);
@@ -26,7 +27,11 @@ export const fromDate: Rule = {
     if (!clause || !sentence || clause.subject.kind !== 'common') return;
     const binds = /^(?:shall|must)$/u.test(clause.finite.lower);
     if (!binds && !(clause.finite.lower === 'may' && kindOfText(doc) === 'contract')) return;
-    if (/^(?:be|have|say|hate|love|feel|know)$/u.test(clause.verb.lemma) || sentence.tokens.some(saysWhen)) return;
+    if (
+      /^(?:be|have|say|hate|love|feel|know|survive|remain|apply|mean|prevail|include)$/u.test(clause.verb.lemma) ||
+      sentence.tokens.some(saysWhen)
+    )
+      return;
     yield* eachInFront(doc, ['From 1 June,', 'As of Monday,', 'From next month,']);
   },
 };

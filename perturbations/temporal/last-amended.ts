@@ -8,7 +8,12 @@ export const lastAmended: Rule = {
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [[CLAUSE, `${CLAUSE} [Last amended on 27 April]`]],
-  leaves: ['', 'The soup was cold', 'The lessee shall keep the yard free of leaves until the end of 2030.'],
+  leaves: [
+    '',
+    'The soup was cold',
+    'The Lessee has failed to keep the yard free of leaves.',
+    'The lessee shall keep the yard free of leaves until the end of 2030.',
+  ],
   *propose(doc) {
     const end = doc.text.trimEnd().length;
     if (mayBeDated(doc))
@@ -20,5 +25,8 @@ export const lastAmended: Rule = {
 /** A day of the wording contradicts none of the days that the text is about, except what holds now. */
 function mayBeDated(doc: Doc): boolean {
   if (kindOfText(doc) !== 'contract' || doc.tokens[0]?.kind !== 'word') return false;
+  // what a party did is pleaded, and no clause
+  const [clause] = doc.clauses;
+  if (clause && (clause.tense === 'past' || /^(?:has|have|had)$/u.test(clause.finite.lower))) return false;
   return !/\b(?:19|20)\d\d\b|\b(?:today|now|currently)\b/iu.test(doc.text);
 }

@@ -1,5 +1,8 @@
+import { isProse } from '../around/kind-shape.js';
 import { isShortMessage } from './sent.js';
 import { sentRule } from './sent-rule.js';
+
+const OWN = /\b(?:i|me|my|we|us|our|you|your)\b/iu;
 
 export const lastEdited = sentRule({
   about: 'Notes after a post or a message when it was edited, as sites do',
@@ -13,7 +16,8 @@ export const lastEdited = sentRule({
   after: true,
   only: (doc) =>
     (isShortMessage(doc) || !/\b(?:you|your)\b/iu.test(doc.text)) &&
-    !/\b(?:right now|at the moment|currently|just now)\b/iu.test(doc.text), // by the time it is edited that is over
+    !(isProse(doc) && doc.tokens.length > 12 && !OWN.test(doc.text)) && // the news is on paper
+    !/\b(?:attached|enclosed|right now|at the moment|currently|just now)\b/iu.test(doc.text), // by the time it is edited that is over
 
   examples: [
     ['ok whatever 🤷', 'ok whatever 🤷 [edited Tuesday, 2:14 pm]'],
@@ -24,6 +28,7 @@ export const lastEdited = sentRule({
     "I'm on the tram right now",
     'The patient shall fast. He is to drink no milk.',
     'Neither party may resell the goods.',
+    'Hail has flattened most of the orchards, and growers fear that they have lost the crop.',
     'Dear Ada, the lamp that you sent me hangs above the stairs and makes them look grand.',
   ],
 });

@@ -15,6 +15,7 @@ export const occasionWithin: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['I left the meeting in tears', "I left yesterday's meeting in tears"],
+    ['Thanks for coming. The recital went well.', "Thanks for coming. Yesterday's recital went well."],
     ['We laughed all through the quiz 😂', "We laughed all through Friday's quiz 😂"],
   ],
   leaves: [
@@ -45,7 +46,15 @@ export const occasionWithin: Rule = {
         continue;
       for (const day of [...DAYS, ...(AT_NIGHT.test(noun.lower) ? ["last night's"] : [])])
         if (day !== "last week's" || !/^(?:lunch|dinner|breakfast|brunch)$/u.test(noun.lower))
-          yield { edits: [{ start: token.start, end: token.end, text: day }] };
+          yield {
+            edits: [
+              {
+                start: token.start,
+                end: token.end,
+                text: /^\p{Lu}/u.test(token.text) ? day.charAt(0).toUpperCase() + day.slice(1) : day,
+              },
+            ],
+          };
     }
   },
 };

@@ -9,13 +9,23 @@ export interface QuestionFrame extends AskedAs {
   readonly openings: readonly string[];
   /** Openings that fit a question of general knowledge alone, not one for advice or on the speaker: a quiz, a talk. */
   readonly impersonal?: readonly string[];
+  /** Openings for what the asker must know for themselves. */
+  readonly own?: readonly string[];
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
 }
 
 export const ASKED: Promises = { 'yes-no': 'same' };
 
-export function questionFrame({ about, openings, impersonal = [], examples, leaves, ...asked }: QuestionFrame): Rule {
+export function questionFrame({
+  about,
+  openings,
+  impersonal = [],
+  own = [],
+  examples,
+  leaves,
+  ...asked
+}: QuestionFrame): Rule {
   return {
     about,
     expects: ASKED,
@@ -26,7 +36,8 @@ export function questionFrame({ about, openings, impersonal = [], examples, leav
       if (!start || doc.sentences.length > 1 || !opensPlainly(doc) || (!asked.reported && isNegated(doc))) return;
       const plain = isPersonal(doc) || isAddressed(doc) || !isOfGeneralInterest(doc);
       const small = !/\p{Lu}/u.test(doc.text); // a capital `I` would stand out
-      for (const opening of plain ? openings : [...openings, ...impersonal])
+      const fit = [...openings, ...(isPersonal(doc) ? own : []), ...(plain ? [] : impersonal)];
+      for (const opening of fit)
         if ((!small || !/\bI\b/u.test(opening)) && (isOfFact(doc) || !/\bquiz\b/u.test(opening)))
           yield inFrontOf(doc, start, opening);
     },

@@ -35,7 +35,7 @@ export const adverb: Rule = {
     'I recommended it to my aunt',
   ],
   *propose(doc) {
-    if (!isPersonal(doc) || inCapitals(doc) || /honest/iu.test(doc.text)) return;
+    if (!isPersonal(doc) || inCapitals(doc) || /honest|\b(?:tbh|ngl|tbf)\b/iu.test(doc.text)) return;
     if (isLukewarm(doc) && judges(doc)) return;
     if (/\b(?:average|okay|ok|fine|decent|unacceptable|kind|regular|usual|typical)\b/iu.test(doc.text)) return; // what nobody needs to be frank about
     for (const clause of doc.clauses) {

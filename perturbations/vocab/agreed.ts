@@ -11,7 +11,7 @@ export const agreed: Rule = {
   *propose(doc) {
     if (kindOfText(doc) !== 'contract' || !opensWithStatement(doc) || !opensWithClause(doc)) return;
     if (
-      !/^(?:the (?:tenant|landlord|landlady|lessee|lessor|buyer|seller|supplier|contractor|client|licensee|licensor|employer|employee|hirer)|(?:either|each|neither) party|(?:both|the) parties|this (?:agreement|contract|lease))\b/iu.test(
+      !/^(?:the (?:tenant|landlord|landlady|lessee|lessor|buyer|seller|supplier|contractor|client|licensee|licensor|employer|employee|hirer)|(?:either|each|neither) party|(?:both|the) parties|this (?:agreement|contract|lease|clause))\b/iu.test(
         doc.text,
       )
     )

@@ -26,6 +26,7 @@ export const alsoNote: Rule = {
     'Please note that the fair ends at seven. The gate closes at six.',
     'The committee met on the green. The gate closes at six.',
     'The fair is held on the green and ends at seven. It was first held in May.',
+    'The fair is held on the green and ends at seven. The baker says he will sell buns.',
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
@@ -56,5 +57,6 @@ function isForReaders(doc: Doc, sentence: Sentence): boolean {
   if (index === 0 || kind !== 'statement' || !clause || clause.tense === 'past' || !isCalm(sentence)) return false;
   if (!/^\p{Lu}/u.test(tokens[0]?.text ?? '') || tokens[1]?.text === ',' || /[:;"“”]/u.test(text)) return false;
   if (/^(?:this|that|these|those|we|he|she|they|some|others)\b/iu.test(text)) return false;
+  if (/\b(?:says?|hopes?|thinks?|believes?|plans?|expects|wants|adds?|he|she)\b/iu.test(text)) return false; // somebody's words
   return TO_GO_BY.test(text);
 }

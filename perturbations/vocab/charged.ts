@@ -2,7 +2,7 @@ import { type Clause, type Doc, perDoc } from '../../src/plugin.js';
 import { hasOpinion, isFelt, takesStance } from './stance.js';
 
 const OUTSPOKEN =
-  /\b(?:never|nobody|no one|no-one|always|everything|nothing|none|such|too|ever|so \p{L}+|can['’]t (?:thank|wait|stand|stop|say|believe|forgive|get)|\p{L}{3,}iest|worth|like (?:a|an|mad)|alive|fake|itch\p{L}*|throb\p{L}*|excuse|divine|peel|sick|blood|lost|ruin\p{L}*|wreck\p{L}*|humiliat\p{L}*|shout\p{L}*|spat|spit|smudged|flood\p{L}*|dump\p{L}*|laughed|crisps|in awe|privilege|relief|glorious|prettiest|angel|star|treat|joy|harm|argue|couldn['’]t|wouldn['’]t|unfair|wow|hung up|on hold|hooked|gutted|scream|better|worse|best|worst|eaten|ate|patience|at ease|fair|dream|nightmare|disaster|paradise|delight|special|keeps? \p{L}+ing|crooks?|mad|surprised|generous|broken?|stuck|block(?:ed|s)?)\b/iu;
+  /\b(?:never|nobody|no one|no-one|always|everything|nothing|none|such|too|ever|so \p{L}+|can['’]t (?:thank|wait|stand|stop|say|believe|forgive|get)|\p{L}{3,}iest|worth|like (?:a|an|mad)|alive|fake|itch\p{L}*|throb\p{L}*|excuse|divine|peel|sick|blood|lost|ruin\p{L}*|wreck\p{L}*|humiliat\p{L}*|shout\p{L}*|spat|spit|smudged|flood\p{L}*|dump\p{L}*|laughed|crisps|in awe|privilege|relief|glorious|prettiest|angel|star|treat|joy|harm|argue|couldn['’]t|could not (?:fault|have been (?:kinder|happier|nicer)|wish for|ask for)|wouldn['’]t|unfair|wow|hung up|on hold|hooked|gutted|scream|better|worse|best|worst|eaten|ate|patience|at ease|fair|dream|nightmare|disaster|paradise|delight|special|keeps? \p{L}+ing|crooks?|mad|surprised|generous|broken?|stuck|block(?:ed|s)?)\b/iu;
 const STRONG_EMOJI =
   /[\u{1F600}-\u{1F64F}\u{1F910}-\u{1F92F}\u{1F970}-\u{1F97A}\u{1F493}-\u{1F49F}\u{1F389}\u{1F38A}❤♥☹🏆💢💀👏🙌🤩🥳]/u;
 

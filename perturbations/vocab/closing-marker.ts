@@ -1,6 +1,6 @@
 import type { Doc, Rule, Token } from '../../src/plugin.js';
 import { isMessage } from '../around/kind.js';
-import { speaksIll } from '../person/speaks-ill.js';
+import { polarityOf } from '../person/polar.js';
 import { tailed } from './closed.js';
 import { isInformation } from './information.js';
 import { isLukewarm } from './lukewarm.js';
@@ -44,13 +44,19 @@ export const closingMarker: Rule = {
 /** A judgement is what one has to say; a fact that moves nobody is mentioned by the way. */
 function tailsFor(doc: Doc): readonly string[] {
   if (judges(doc))
-    return isLukewarm(doc) ? [] : [', I have to say', ...(isPast(doc) && speaksIll(doc) ? [', to be honest'] : [])];
+    return isLukewarm(doc) ? [] : [', I have to say', ...(isPast(doc) && finds(doc) ? [', to be honest'] : [])];
   if (
     !isInformation(doc) ||
     /\b(?:i think|just|at last|one more|very own|ways?|by the|by (?:my|our|his|her))\b/iu.test(doc.text)
   )
     return [];
   return [', by the way'];
+}
+
+/** Blame in so many words, and no praise. */
+function finds({ tokens }: Doc): boolean {
+  const sides = tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
+  return sides.length > 0 && sides.every((side) => side === 'negative');
 }
 
 function isPast({ clauses: [clause] }: Doc): boolean {

@@ -13,11 +13,6 @@ export const courtesy: Rule = {
   leaves: ['Please tell me: is it red?', 'A tomato is red.', "Isn't it true that a tomato is red?"],
   *propose(doc) {
     if (!soleQuestionText(doc) || !opensPlainly(doc)) return;
-    yield* opened(doc, [
-      ...(isOfGeneralInterest(doc) ? ['Tell me,'] : []),
-      'Help me out here:',
-      // `Could you …? Could it …?` would stumble.
-      ...(/^\s*(?:can|could)\b/iu.test(doc.text) ? [] : ['Could you clear this up for me?']),
-    ]);
+    yield* opened(doc, [...(isOfGeneralInterest(doc) ? ['Tell me,'] : []), 'Help me out here:']);
   },
 };

@@ -1,6 +1,7 @@
 import { neededWords, type Rule } from '../../src/plugin.js';
 import { inFrontOf } from '../around/in-front.js';
 import { insertedBefore } from '../around/inserted.js';
+import { kindOfText } from '../around/kind.js';
 
 /** A time, or what happened then, from which something has gone on. */
 const SINCE =
@@ -28,6 +29,7 @@ export const everSince: Rule = {
   ],
   words: () => neededWords(SINCE, /\bsince\b/u),
   *propose(doc) {
+    if (/^(?:notice|contract|clinical)$/u.test(kindOfText(doc))) return; // talk, not record
     for (const sentence of doc.sentences) {
       if (
         !LASTS.test(sentence.text) ||

@@ -22,6 +22,20 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^you['’]d (?:think|expect|have thought)\b/iu, ['Honestly,', 'Seriously,']],
   [/^not once\b/iu, FRANK],
+  [/^(?:i|we)(?:['’]d| had) been (?:so |really )?(?:looking forward to|excited (?:about|for))\b/iu, ['Honestly,']],
+  [/^(?:this|the) [^.!?,]{3,50} should have been [^.!?]*\bbut\b/iu, FRANK],
+  [
+    /^(?:my|our) [\p{L}-]+ (?:hasn['’]t|haven['’]t|has not|have not|won['’]t|can['’]t) (?:put (?:this|the|it)\b|stopp?e?d? (?:talking|raving|smiling)|(?:get|had) enough of)/iu,
+    FRANK,
+  ],
+  [
+    /^(?:support|service|delivery|customer service|customer support|check-in|breakfast|staff) (?:was|were|is|are) (?:so |really |absolutely )?(?:fantastic|superb|excellent|brilliant|appalling|dreadful|terrible|useless|awful|outstanding|amazing|wonderful|shocking)\b/iu,
+    FRANK,
+  ],
+  [
+    /^the (?:play|film|book|novel|show|series|album|musical|opera|episode|plot) (?:drags|plods|limps|rambles|meanders|sags)\b/iu,
+    FRANK,
+  ],
   [/^does any(?:one|body) else (?:find|think|hate|feel|loathe)\b/iu, ['Seriously,', 'Honestly,']],
   [/^(?:\p{L}+ (?:weeks|months|years) on and|after (?:years|months|weeks) of [^,]+,) (?:i|we|my)\b/iu, FRANK],
   [/^(?:mum|dad|my \p{L}+|our \p{L}+) [^.?!,]*\b(?:far|so much|way) better than\b/iu, FRANK],
@@ -69,9 +83,12 @@ export const frankReview: Rule = {
     'The tenant is a disgrace.',
     'I tried to be on time',
     'Does anyone else fly kites?',
+    'The kite should have been red. We painted it.',
+    "My kite hasn't put on much height",
   ],
   *propose(doc) {
-    if (!isPersonal(doc) || /\b(?:honest\p{L}*|serious\p{L}*|frank\p{L}*|sorry|say)\b/iu.test(doc.text)) return;
+    if (!isPersonal(doc) || /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|say)\b/iu.test(doc.text))
+      return;
     for (const [beginning, openings] of BEGINNINGS)
       if (mayMatch(doc, beginning) && beginning.test(doc.text)) return yield* eachInFront(doc, openings);
     if (isOutspoken(doc) && matches(doc, NAMED) && judgesPlainly(doc))

@@ -11,7 +11,7 @@ const ATTITUDE =
   /\b(?:never|nobody|no one|nothing|barely|hardly|worst|best|deserves?|worth|impossible|medal|disgrace|reason (?:that )?i|highlight|so \p{L}+ that|too \p{L}+|no (?:better|worse|good)|beyond me|disappoint\p{L}*|waste of)\b/iu;
 /** What has an opening of its own, is addressed to somebody, or is told with reserve. */
 const OPENED =
-  /\b(?:honest\p{L}*|serious\p{L}*|frank\p{L}*|sorry|i (?:have|must) (?:to )?say|admit|apparently|clearly|obviously|of course|to be fair|in fact|thank\p{L}*|congrat\p{L}*|dear|neither|okay|ok|fine|decent|used to)\b|[:;“”"?(]|^[^.!]*\b(?:but|although|though|however)\b|^(?:it|he|she|they|that|these are|there|here|what|who\b|how)\b/iu;
+  /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|i (?:have|must) (?:to )?say|admit|apparently|clearly|obviously|of course|to be fair|in fact|thank\p{L}*|congrat\p{L}*|dear|neither|okay|ok|fine|decent|used to)\b|[:;“”"?(]|^[^.!]*\b(?:but|although|though|however)\b|^(?:it|he|she|they|that|these are|there|here|what|who\b|how)\b/iu;
 
 export const frankStart: Rule = {
   about:

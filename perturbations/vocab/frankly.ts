@@ -40,9 +40,11 @@ export const frankly: Rule = {
     'The canoe was the usual size',
     'The mower was standard',
     'It was a regular Monday at the mill',
+    'The canoe was ordinary',
+    'The mower is useless tbh',
   ],
   *propose(doc) {
-    if (/\byour hono(?:u)?r\b|honest|\bserious|\bbtw\b/iu.test(doc.text)) return;
+    if (/\byour hono(?:u)?r\b|honest|\bserious|\b(?:btw|tbh|ngl|tbf)\b/iu.test(doc.text)) return;
     if (!isPersonal(doc) || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text)) return;
     if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,']);
@@ -60,9 +62,9 @@ export const frankly: Rule = {
         doc,
         speaksIll(doc) || matches(doc, MILD)
           ? ['Honestly,']
-          : ['Honestly,', 'I have to say,', ...(IN_DOUBT.test(doc.text) ? [] : ['Gosh,'])],
+          : ['Honestly,', 'I have to say,', ...(GUSHES.test(doc.text) && !IN_DOUBT.test(doc.text) ? ['Gosh,'] : [])],
       );
-    else if (takesStance(doc) && !OF_A_KIND.test(doc.text))
+    else if (takesStance(doc) && !OF_A_KIND.test(doc.text) && !isMiddling(doc))
       yield* opened(
         doc,
         (judges(doc) && !isLukewarm(doc)) || matches(doc, LIKES)
@@ -80,9 +82,17 @@ const OF_A_KIND =
 const MILD =
   /\b(?:a bit|a little|kind of|sort of|slightly|somewhat|fairly|rather|curious|feeling|hopeful|grateful)\b/iu;
 
+/** A verdict on a thing that is neither good nor bad, which frankness would make worse. */
+function isMiddling(doc: Doc): boolean {
+  return judges(doc) && isLukewarm(doc) && !/\btoo \p{L}/iu.test(doc.text);
+}
+
+/** What bursts out: `so …`, a cry or a face. */
+const GUSHES = /!|\bso \p{L}|\bover the moon\b|[😀-🙏🤗🤩🥰-🥺❤💔]/iu;
+
 /** What nobody marvels at. */
 const IN_DOUBT =
-  /\b(?:undecided|unsure|sure|torn|neutral|indifferent|in two minds|on the fence|bothered|fussed|still|not)\b|n['’]t\b/iu;
+  /\b(?:satisfied|pleased|content|undecided|unsure|sure|torn|neutral|indifferent|in two minds|on the fence|bothered|fussed|still|not)\b|n['’]t\b/iu;
 
 /** A question that wants no answer: `Why is it always late?`, `Isn’t it lovely?` */
 function asksInVain({ text, sentences }: Doc): boolean {

@@ -1,11 +1,13 @@
 import { type Doc, matches } from '../../src/plugin.js';
 import { polarityOf } from '../person/polar.js';
+import { speaksIll } from '../person/speaks-ill.js';
+import { isLukewarm } from './lukewarm.js';
 import { isNews } from './news.js';
 import { isRhetorical } from './rhetorical.js';
 import { hasOpinion, isFelt, judges, opensWithClause, opensWithStatement } from './stance.js';
 
 const IN_TWO_MINDS =
-  /\b(?:i guess|neither|don['’]t (?:really )?mind|not sure|but (?:quite|not|a bit)|nothing special|as usual)\b/iu;
+  /^(?:i|we)\b.*\b(?:i guess|don['’]t (?:really )?mind|not sure|but (?:quite|not|a bit)|as usual)\b/iu;
 
 /** What somebody did, told as news: `Dana got the job`. */
 function isTold({ clauses: [clause, second], text, tokens, sentences }: Doc): boolean {
@@ -20,6 +22,7 @@ function isTold({ clauses: [clause, second], text, tokens, sentences }: Doc): bo
   const somebody = subject.kind === 'name' || /^(?:he|she|they)$/iu.test(subject.text);
   return (
     somebody &&
+    !/^(?:ms|mr|mrs|dr|prof|sir|lady|support)\b|\bcouldn['’]t (?:ask|fault|wish)\b/iu.test(text) &&
     subject.person === 3 &&
     tense === 'past' &&
     !copular &&
@@ -43,16 +46,17 @@ export function markersFor(doc: Doc): readonly string[] {
       )
     )
       return [];
-    if (/^i just \p{L}+/iu.test(doc.text) && !doc.text.includes('!') && !isNews(doc)) return ['So,', 'Well,'];
+    if (/^i just \p{L}+/iu.test(doc.text) && !doc.text.includes('!') && !isNews(doc)) return tellingWith(doc);
+    if (/\b(?:neither|in two minds|undecided|torn)\b/iu.test(doc.text)) return [];
     if (isNews(doc))
       return hasOpinion(doc) ||
         doc.sentences.length > 1 ||
         /\ballerg\p{L}*|\bbirth (?:mother|father|parents)\b|[😭💔😢😞😔😩😣😖😒😍❤🥰🥲🥹🤩]/iu.test(doc.text)
-        ? ['So,', 'Well,']
-        : ['So,', 'Well,', 'Anyway,', 'Okay, so'];
+        ? tellingWith(doc)
+        : [...tellingWith(doc), 'Anyway,', 'Okay, so'];
     const [clause] = doc.clauses;
-    if (isTold(doc)) return ['So,', 'Well,'];
-    const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!') && !isPraise(doc);
+    if (isTold(doc)) return tellingWith(doc);
+    const judged = judges(doc) && clause?.tense === 'past' && !doc.text.includes('!') && goesWrong(doc);
     return judged || matches(doc, IN_TWO_MINDS) ? ['Well,'] : [];
   }
   if (isRhetorical(doc)) return [];
@@ -62,8 +66,9 @@ export function markersFor(doc: Doc): readonly string[] {
   return told ? ['Oh,', 'By the way,', 'Okay,'] : [];
 }
 
-/** What is praised without reserve, which `Well` would dampen. */
-function isPraise({ tokens }: Doc): boolean {
-  const sides = tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
-  return sides.length > 0 && sides.every((side) => side === 'positive');
+/** `Well` is for what went wrong; before joy or a plain fact it would sound grudging. */
+const tellingWith = (doc: Doc): readonly string[] => (goesWrong(doc) ? ['So,', 'Well,'] : ['So,']);
+
+function goesWrong(doc: Doc): boolean {
+  return speaksIll(doc) && !isLukewarm(doc) && doc.tokens.every(({ lower }) => polarityOf(lower) !== 'positive');
 }

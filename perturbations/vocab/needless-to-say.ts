@@ -7,7 +7,10 @@ import { hasOpinion } from './stance.js';
 
 /** What one will do or wants after what has been told. */
 const DRAWN =
-  /^(?:i|we)(?:['’]ll| will|['’]m| am|['’]re| are| won['’]t| will not| want| sent| returned| left| expect) (?:(?:definitely|certainly|already|now) )?(?:never |not )?(?:be (?:back|going|returning|ordering|buying|coming|recommending|booking|asking|cancelling|canceling|taking|telling|looking)|going back|planning to (?:go|come|return|book|order)|go(?:ing)? (?:back|elsewhere)|return(?:ing)?|order(?:ing)?|book(?:ing)?|buy(?:ing)?|recommend(?:ing)?|cancel(?:ling)?|switch(?:ing)?|my money|(?:a|the) (?:full )?refund|it back|the tip|without|hungry|early|disappointed|an? (?:apology|explanation|replacement))\b/iu;
+  /^(?:i|we)(?:['’]ll| will|['’]m| am|['’]re| are| won['’]t| will not| would not| wouldn['’]t| want| sent| returned| left| expect) (?:(?:definitely|certainly|already|now) )?(?:never |not )?(?:be (?:back|going|returning|ordering|buying|coming|recommending|booking|asking|cancelling|canceling|taking|telling|looking)|going back|planning to (?:go|come|return|book|order)|go(?:ing)? (?:back|elsewhere)|return(?:ing)?|order(?:ing)?|book(?:ing)?|buy(?:ing)?|use|stay|eat|shop|recommend(?:ing)?|cancel(?:ling)?|switch(?:ing)?|my money|(?:a|the) (?:full )?refund|it back|the tip|without|hungry|early|disappointed|an? (?:apology|explanation|replacement))\b/iu;
+
+/** Who says so has told why before. */
+const NEVER_AGAIN = /^(?:i|we) (?:would not|wouldn['’]t|will not|won['’]t) [^,]* again\b/iu;
 
 export const needlessToSay: Rule = {
   about: 'What one makes of it all goes without saying: “Needless to say, I won’t be going back.”',
@@ -34,6 +37,7 @@ export const needlessToSay: Rule = {
     const [first] = last?.tokens ?? [];
     if (!last || last.index === 0 || !first || !/^\p{Lu}/u.test(first.text) || !DRAWN.test(last.text)) return;
     if (/\b(?:but|unless|until|if|needless|thank\p{L}*|please|though)\b|[,;:"“”]/iu.test(last.text)) return;
-    if (hasOpinion(doc) || isOutspoken(doc)) yield inFrontOf(doc, first, 'Needless to say,');
+    if (hasOpinion(doc) || isOutspoken(doc) || NEVER_AGAIN.test(last.text))
+      yield inFrontOf(doc, first, 'Needless to say,');
   },
 };

@@ -6,7 +6,7 @@ import { opened } from './opened.js';
 import { addresses, opensWithClause, opensWithStatement } from './stance.js';
 
 const HEDGED =
-  /\b(?:i think|i guess|maybe|not sure|haven['’]t decided|part of me|don['’]t (?:really )?mind|trying to (?:decide|remember|recall|work out)|i believe|no idea)\b/iu;
+  /\b(?:i think|i guess|maybe|not sure|haven['’]t decided|part of me|don['’]t (?:really )?mind|trying to (?:decide|remember|recall|work out)|i believe|no idea|i wonder)\b/iu;
 
 export const oh: Rule = {
   about: 'An interjection opens a chat message: “Oh, …” before what comes to mind, “Hmm, …” before what is unsure',

@@ -1,16 +1,17 @@
 import { type Doc, matches, neededWords, type Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isMessage } from '../around/kind.js';
+import { isProse } from '../around/kind-shape.js';
 import { polarityOf } from '../person/polar.js';
 import { opened } from './opened.js';
 import { opensWithStatement } from './stance.js';
 
 /** Mishaps and nuisances that people groan at. */
 const GROANED_AT =
-  /\b(?:broken?|ruined|stolen|stole|forgot(?:ten)?|ignored|cancell?ed|failed (?:my|the|again)|overcharged|charged (?:me )?twice|leak(?:s|ed|ing)|crash(?:ed|es)|keyed|wasted|late again|smashed|burnt|rotten|stinks?|stank|tasted of nothing|stuck (?!between|in the middle)|fed up|sick of|tired of|worn out|exhausted|stressed|annoyed|miserable|lumpy|filthy|freezing|mouldy|spilled|spilt|got lost|kept us waiting|hours on hold|hung up|won['’]t (?:turn on|start|stop)|keeps (?:crashing|freezing|logging|cutting)|drags?|dragged|hair in my|stood me up|rejection|dented|blight|scammed|a rash|keyed|mice|moths|fleas|itches|smudged|hailed|called off|upside down|locked out|got soaked|sunburnt|flat tyre|parking (?:ticket|fine)|food poisoning|jet-?lagged|hungover)\b/iu;
+  /\b(?:broken?|ruined|stolen|stole|forgot(?:ten)?|ignored|cancell?ed|failed (?:my|the|again)|overcharged|charged (?:me )?twice|leak(?:s|ed|ing)|crash(?:ed|es)|keyed|wasted|late again|smashed|burnt|rotten|stinks?|stank|tasted of nothing|stuck (?!between|in the middle)|fed up|sick of|tired of|worn out|exhausted|stressed|annoyed|miserable|lumpy|filthy|freezing|mouldy|spilled|spilt|got lost|kept us waiting|hours on hold|hung up|won['’]t (?:turn on|start|stop)|keeps (?:crashing|freezing|logging|cutting)|drags?|dragged|hair in my|stood me up|rejection|dented|blight|scammed|a rash|keyed|mice|moths|fleas|itches|smudged|hailed|called off|upside down|locked out|got soaked|sunburnt|flat tyre|parking (?:ticket|fine)|food poisoning|jet-?lagged|hungover|(?:gave|given) (?:me|us|him|her) an? (?:\p{L}+ )?(?:stomach ?ache|headache|migraine)|made (?:me|us|him|her|everyone) (?:all )?(?:feel )?(?:sick|ill|seasick|carsick|queasy|dizzy))\b/iu;
 /** What makes people say wow. */
 const MARVELLED_AT =
-  /\b(?:heavenly|beautiful(?:ly)?|fantastic|gorgeous|brilliant(?:ly)?|magical|amazing|incredible|wonderful(?:ly)?|superb(?:ly)?|stunning|breathtaking|phenomenal|spectacular|magnificent|exquisite|outstanding|out of this world|(?:the|my) (?:best|friendliest|kindest|loveliest|nicest|prettiest|funniest|sweetest) \p{L}+)\b/iu;
+  /\b(?:heavenly|beautiful(?:ly)?|fantastic|gorgeous|brilliant(?:ly)?|magical|amazing|incredible|wonderful(?:ly)?|superb(?:ly)?|stunning|breathtaking|phenomenal|spectacular|magnificent|splendid|did an? (?:immaculate|flawless|perfect) job|glorious(?:ly)?|thrilling|took (?:my|our) breath away|exquisite|outstanding|out of this world|(?:the|my) (?:best|friendliest|kindest|loveliest|nicest|prettiest|funniest|sweetest) \p{L}+)\b/iu;
 /** A nuisance that is not the first. */
 const AGAIN =
   /^(?:another (?:flat tyre|puncture|rejection|parking (?:ticket|fine)|headache|power cut|delay|leak|mouse|(?:weekend|evening|hour|day) wasted)|third \p{L}+ in a row)\b[^?]*$/iu;
@@ -33,12 +34,15 @@ export const outcry: Rule = {
     'The patient broke a leg.',
     'Is it broken?',
     'I am ashamed that I broke it',
+    'Hail has ruined most of the apples, and growers fear they will have to sell.',
   ],
   words: () => neededWords(GROANED_AT, MARVELLED_AT, AGAIN),
   *propose(doc) {
     if (!isMessage(doc) || ELSE.test(doc.text) || doc.sentences.length > 2 || !isTold(doc)) return;
+    if (isProse(doc) && doc.tokens.length > 12 && !/\b(?:i|me|my|we|us|our|this)\b/iu.test(doc.text)) return; // news
     if (AGAIN.test(doc.text)) return yield* eachInFront(doc, ['Ugh,']);
-    const sides = doc.tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
+    // a favourite vase is broken for all that
+    const sides = doc.tokens.flatMap(({ lower }) => (/^favou?rite$/u.test(lower) ? [] : (polarityOf(lower) ?? [])));
     if (
       matches(doc, GROANED_AT) &&
       !sides.includes('positive') &&

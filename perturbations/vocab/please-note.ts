@@ -11,6 +11,9 @@ const TO_GO_BY =
 /** Whom one will not find at their desk. */
 const AWAY =
   /^(?:i|we) (?:will|shall) be (?:out of (?:the )?office|away from (?:the|my|our) (?:office|desk)|on leave|closed)\b[^!?]*$/iu;
+/** Those who are bound by the words of a contract are not asked to note them. */
+const OF_PARTIES =
+  /\b(?:provided that|partners?|part(?:y|ies)|suppliers?|buyers?|sellers?|lenders?|borrowers?|warrants?|undertakes?|in writing)\b/iu;
 const TOLD =
   /\b(?:i|he|she|you know|my|claims?|says|said|patients?|happy|delighted|grateful|pleased)\b|[?!]|\p{Extended_Pictographic}/iu;
 
@@ -33,6 +36,7 @@ export const pleaseNote: Rule = {
     'The lift is ugly and should go',
     'Will the lift be closed?',
     'Please note that the lift is closed.',
+    'Each partner may see the books at any time, provided that the others are told.',
     'You can see the sea from the lift',
   ],
   *propose(doc) {
@@ -50,7 +54,13 @@ function isForReaders(doc: Doc): boolean {
   if (!opensWithStatement(doc) || !/^\s*\p{Lu}/u.test(doc.text) || hasOpinion(doc)) return false;
   const [clause] = doc.clauses;
   if (clause?.tense === 'past' && clause.sentence.index === 0 && clause.start === 0) return false;
-  if (matches(doc, SHALL) || TOLD.test(doc.text) || !(TO_GO_BY.test(first) || /\bmay\b/u.test(first))) return false;
+  if (
+    matches(doc, SHALL) ||
+    matches(doc, OF_PARTIES) ||
+    TOLD.test(doc.text) ||
+    !(TO_GO_BY.test(first) || /\bmay\b/u.test(first))
+  )
+    return false;
   if (/^(?:reminder|looking|update|notice|note)\b/iu.test(first)) return false;
   if (kind === 'chat') return /^the\s.*\b(?:open|closed?|opens|closes|will be)\b/iu.test(first);
   return kind === 'notice';

@@ -17,6 +17,7 @@ export const questionClosing: Rule = {
     'Is it red? Is it round?',
     'If I sell my kite, can I fly it?',
     'Should a boy who has swallowed bleach drink milk?',
+    'Can we see our breath on a warm day?',
   ],
   *propose(doc) {
     const question = lastQuestion(doc);
@@ -33,18 +34,30 @@ const PLAINLY_ASKED = /^(?:is|are|do|does|did|can|has|have)\s/iu;
 const PRESSING =
   /\b(?:nurse|doctor|patient|injection|vial|dose|tablets?|bleeding|poison\w*|overdose|choking|unconscious|fire|alarm|emergency|allerg\w+|pregnan\w+|police|arrest\w*|court|solicitor|evict\w*|redundan\w*)\b.*\b(?:should|must|may|can|would|could|does|is|has) (?:he|she|they|the)\b/iu;
 
+/** What one asks before one does it: thanks are in place. An odd case is asked of nobody in particular. */
+const IN_NEED =
+  /^is (?:it (?:safe|okay|ok|all right|alright|legal|allowed|dangerous|bad|healthy|possible) (?:for \p{L}+ )?to|there a way to)\b/iu;
+
 /** Thanks for advice, and for what is one's own; idle words after what anyone may wonder about. */
 function remarks(doc: Doc): readonly string[] {
   // a supposition is thought through: neither idle nor a favour
   if (/^(?:here['’]s|riddle|if)\b/iu.test(doc.text)) return [];
   if (isUrgent(doc)) return [];
   const past = /^(?:did|was|were|had|has|have)\b/iu.test(doc.text);
-  const pressing = /\b(?:i|me|my|mine|we|us|our(?! (?:solar|planet|galaxy|species)))\b/iu.test(doc.text) && !past;
-  if (pressing || (asksAdvice(doc) && !past && doc.sentences.length === 1)) return ['Thanks!', 'Thanks in advance!'];
+  const pressing =
+    (isOfTheAsker(doc) || /\b(?:we|us|our(?! (?:solar|planet|galaxy|species)))\b/iu.test(doc.text)) && !past;
+  const inNeed = asksAdvice(doc) && doc.sentences.length === 1 && IN_NEED.test(doc.text);
+  if (inNeed || (pressing && isOfTheAsker(doc))) return ['Thanks!', 'Thanks in advance!'];
+  if (pressing) return [];
   if (/\b(?:today|tonight|tomorrow|now)\b|\p{Extended_Pictographic}/iu.test(doc.text)) return [];
   if (isFormal(doc) || isGrave(doc) || matches(doc, PRESSING)) return [];
   const idle = ['Just wondering.', 'Just curious.'];
   return isOfGeneralInterest(doc) && doc.sentences.length === 1 && matches(doc, PLAINLY_ASKED)
     ? [...idle, "I've always wondered."]
     : idle;
+}
+
+/** Of the one who asks: `my`, and `I` unless it is a monarch's. */
+function isOfTheAsker({ text }: Doc): boolean {
+  return /\b(?:i|me|my|mine)\b/iu.test(text.replaceAll(/(?<=[^.?!]\s\p{Lu}\p{L}+ )I\b(?!['’])/gu, ''));
 }

@@ -4,6 +4,7 @@ import { isGrave } from '../around/register.js';
 import { inCapitals } from '../around/style.js';
 import { polarityOf } from '../person/polar.js';
 import { speaksIll } from '../person/speaks-ill.js';
+import { isOutspoken } from './charged.js';
 import { closed } from './closed.js';
 
 /** What one would not share with all: told in sorrow, in confidence, or to one reader. */
@@ -34,7 +35,8 @@ export const shareIt: Rule = {
   *propose(doc) {
     if (NOT_TO_ALL.test(doc.text) || !isPersonal(doc) || isGrave(doc) || inCapitals(doc) || !tellsOwnStory(doc)) return;
     const sides = doc.tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
-    if (matches(doc, OF_A_BUYER) && sides.length > 0) yield* closed(doc, ["Just thought I'd share my experience"]);
+    if (matches(doc, OF_A_BUYER) && (sides.length > 0 || isOutspoken(doc)))
+      yield* closed(doc, ["Just thought I'd share my experience"]);
     else if (!speaksIll(doc) && sides.includes('positive')) yield* closed(doc, ["Just thought I'd share"]);
   },
 };

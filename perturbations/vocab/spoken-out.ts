@@ -34,6 +34,21 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:leave (?:me|us|him|her|them) alone|never (?:order|buy|book|trust|rent|use)|treat yourself|do yourself a favou?r)\b/iu,
     ['Seriously,'],
   ],
+  // nobody who has no answer has an opinion to hide
+  [/^i couldn['’]t (?:really )?(?:tell you|say) (?:whether|if|which|what|how|why)\b[^?]*$/iu, ['Honestly,']],
+  [
+    /^(?:being|becoming|having|raising|leaving|joining|moving|learning|teaching|running|working|meeting|marrying|adopting|quitting) [^,.?]{2,50} (?:is|was|has been) (?:by far |easily )?the (?:best|greatest|worst|hardest|proudest|happiest|smartest) (?:thing|decision|mistake|part|feeling|job|day|year|time)\b/iu,
+    ['Honestly,', 'I have to say,'],
+  ],
+  [
+    /^(?:this|that|it) (?:is|was) (?:easily |by far )?the (?:\p{L}{2,}est|worst|best) (?:\p{L}+ )?\p{L}+ (?:imaginable|(?:that )?(?:i|we)(?:['’]ve| have) ever)\b/iu,
+    ['Honestly,'],
+  ],
+  // a view that is one's own, and no feeling
+  [
+    /^i(?:['’]m| am) (?:neither for nor against|not (?:really )?(?:into|a (?:big |huge )?fan of|bothered|fussed|keen on))\b[^?!,]*$|^i (?:don['’]t (?:really |much )?(?:have (?:an opinion|a view|strong feelings)|follow|care (?:for|about|much)|mind)|have no (?:opinion|view|preference)|(?:much )?prefer)\b[^?!,]*$/iu,
+    ['Personally,'],
+  ],
   [/^is it too much to ask\b/iu, ['Seriously,', 'Honestly,']],
   [/^(?:could|can) (?:the|this|that|my|our|it) [^?]{0,30}\b(?:be|get) any \p{L}+(?:er)?\b[^?]*\?/iu, ['Seriously,']],
   [
@@ -49,6 +64,7 @@ export const spokenOut: Rule = {
   fallback: true,
   examples: [
     ['Nothing beats a hot bath', 'Honestly, nothing beats a hot bath'],
+    ["I'm not really into stew", "Personally, I'm not really into stew"],
     ['Never order the stew here', 'Seriously, never order the stew here'],
     ['Look at this moon!', 'Guys, look at this moon!'],
   ],
@@ -67,5 +83,7 @@ export const spokenOut: Rule = {
 };
 
 function isOpened({ text }: Doc): boolean {
-  return /\b(?:honest\p{L}*|serious\p{L}*|frank\p{L}*|guys|folks|sorry)\b/iu.test(text);
+  return /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|guys|folks|sorry|personally|but|though|myself)\b/iu.test(
+    text,
+  );
 }

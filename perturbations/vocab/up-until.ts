@@ -1,5 +1,6 @@
 import { neededWords, type Rule } from '../../src/plugin.js';
 import { insertedBefore } from '../around/inserted.js';
+import { kindOfText } from '../around/kind.js';
 
 /** A point in time after a verb or what went on till then. */
 const UNTIL =
@@ -24,6 +25,7 @@ export const upUntil: Rule = {
   ],
   words: () => neededWords(UNTIL),
   *propose(doc) {
+    if (/^(?:notice|contract|letter)$/u.test(kindOfText(doc))) return; // talk, not print
     for (const sentence of doc.sentences)
       if (sentence.kind === 'statement' && !DENIES.test(sentence.text))
         for (const candidate of insertedBefore(doc, UNTIL, 'up'))

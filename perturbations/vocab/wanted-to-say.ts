@@ -53,6 +53,10 @@ export const wantedToSay: Rule = {
       )
     )
       return;
-    yield* eachInFront(doc, SAID_TO_ALL);
+    // `I would like to` is too stiff for `cheers`
+    yield* eachInFront(
+      doc,
+      /^cheers\b/iu.test(doc.text) ? SAID_TO_ALL.filter((said) => said.startsWith('Just')) : SAID_TO_ALL,
+    );
   },
 };

@@ -1,6 +1,9 @@
 import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { eachInFront } from '../around/in-front.js';
 import { isMessage } from '../around/kind.js';
+import { polarityOf } from '../person/polar.js';
+import { speaksIll } from '../person/speaks-ill.js';
+import { isLukewarm } from './lukewarm.js';
 import { addresses, soleStatement } from './stance.js';
 
 /** What a thing does that one was asked about: it tastes, fits or turned out so. */
@@ -13,12 +16,12 @@ const OWN_MOOD =
   /\b(?:medium|passable|acceptable)\b|\bof (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)\b|[!?:;"“”]|\b(?:well|(?<!so-)so(?!-so)|such|again|now|just|finally|gone|sorry|please|died|dead|buried|lost|stolen|broken into|tomorrow|tonight|at (?:noon|midnight|\p{L}+ o'clock|\d+)|number|password|code|was (?:on|in|by|at|under|near|next)|is (?:back|away|due|off|out|over|free|ready|late|in|on|at|from|by|behind|under|next|opposite|between|near|over|yours|mine|his|hers)|are (?:in|on|at|from|by|behind|under|next|opposite|between|near))\b|[😀-🙏❤💔🎉🥳🤬]/iu;
 
 export const well: Rule = {
-  about: 'Whoever tells how a thing was begins as one who was asked: “Well, the hostel was basic”',
+  about: 'Whoever tells how bad a thing was begins as one who was asked: “Well, the hostel was filthy”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
-    ['The hostel was basic', 'Well, the hostel was basic'],
-    ['The haircut turned out all right', 'Well, the haircut turned out all right'],
+    ['The hostel was filthy', 'Well, the hostel was filthy'],
+    ['The haircut turned out terribly', 'Well, the haircut turned out terribly'],
   ],
   leaves: [
     'The keys are on the hook',
@@ -28,6 +31,10 @@ export const well: Rule = {
     'I am basic',
     'The hostel is basic',
     'The steak was medium',
+    'The hostel was ordinary',
+    'The haircut turned out all right',
+    'The moon took our breath away',
+    'The hostel was not bad',
     'The lessee left.',
     'The hostel was basic, so we left',
   ],
@@ -35,7 +42,7 @@ export const well: Rule = {
     if (!/^(?:the|our|my)\b/iu.test(doc.text) || OWN_MOOD.test(doc.text) || doc.tokens.length > 14) return;
     if (!isMessage(doc) || (addresses(doc) && !/\byou['’]d expect$/iu.test(doc.text)) || !soleStatement(doc)) return;
     const [clause, second] = doc.clauses;
-    if (clause && !second && tellsHow(doc, clause)) yield* eachInFront(doc, ['Well,']);
+    if (clause && !second && tellsHow(doc, clause) && complains(doc)) yield* eachInFront(doc, ['Well,']);
   },
 };
 
@@ -44,4 +51,10 @@ function tellsHow({ tokens }: Doc, { start, subject, copular, verb, tense, auxil
   if (copular) return true;
   if (auxiliaries.length > 0 || LOST.test(verb.lemma)) return false;
   return SHOWS.test(verb.lemma);
+}
+
+/** `Well` before what is good or middling would sound grudging. */
+function complains(doc: Doc): boolean {
+  if (!speaksIll(doc) || isLukewarm(doc) || /\bnot (?:too |so |half )?bad\b/iu.test(doc.text)) return false;
+  return doc.tokens.every(({ lower }) => polarityOf(lower) !== 'positive');
 }

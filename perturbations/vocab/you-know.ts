@@ -2,8 +2,9 @@ import type { Clause, Doc, Rule } from '../../src/plugin.js';
 import { isMessage } from '../around/kind.js';
 import { speaksIll } from '../person/speaks-ill.js';
 import { isInformation } from './information.js';
+import { isLukewarm } from './lukewarm.js';
 import { opened } from './opened.js';
-import { addresses, hasOpinion, opensWithClause, opensWithStatement } from './stance.js';
+import { addresses, hasOpinion, judges, opensWithClause, opensWithStatement } from './stance.js';
 
 /** What is told as news or in a hurry, and what has a lead-in or mood of its own. */
 const NO_MUSING =
@@ -30,7 +31,7 @@ export const youKnow: Rule = {
   *propose(doc) {
     if (!isMessage(doc) || addresses(doc) || doc.sentences.length > 1 || doc.tokens.length > 18) return;
     if (NO_MUSING.test(doc.text) || !opensWithStatement(doc) || !opensWithClause(doc)) return;
-    if (!isInformation(doc)) yield* opened(doc, openings(doc));
+    if (!isInformation(doc) && !(judges(doc) && isLukewarm(doc))) yield* opened(doc, openings(doc));
   },
 };
 

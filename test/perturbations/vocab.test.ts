@@ -61,7 +61,6 @@ describe('vocab', () => {
     ['question-label', 'If owls fly, do they hoot?', 'Quick question. If owls fly, do they hoot?'],
     ['question-closing', 'Can owls turn their heads?', 'Can owls turn their heads? Just curious.'],
     ['question-adverb', 'Can owls turn their heads?', 'Can owls actually turn their heads?'],
-    ['quiz', 'Can owls turn their heads?', 'This came up over coffee. Can owls turn their heads?'],
   ])('%s asks %j as %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toContain(want);
   });

@@ -21,7 +21,6 @@ export const ROWS: readonly Row[] = [
       'My tent leaks. I wonder whether I should dry it.',
       "My tent leaks. I'm wondering if I should dry it.",
       'My tent leaks. Please tell me whether I should dry it.',
-      "My tent leaks. I'm trying to find out whether I should dry it.",
     ],
   ],
   [
@@ -77,11 +76,7 @@ export const ROWS: readonly Row[] = [
   [
     'case-wondered',
     'If it snows, do the eels hide?',
-    [
-      "I'd like to know whether, if it snows, the eels hide.",
-      'I wonder whether, if it snows, the eels hide.',
-      "I'm trying to find out whether, if it snows, the eels hide.",
-    ],
+    ["I'd like to know whether, if it snows, the eels hide.", 'I wonder whether, if it snows, the eels hide.'],
   ],
   ['this-is-a', 'This tent is very flimsy', ['This is a very flimsy tent']],
   ['needs-doing', 'I need to mend my kite', ['My kite needs to be mended']],
