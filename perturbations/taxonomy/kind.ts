@@ -75,7 +75,7 @@ const PLAIN =
 /** `She is a piano teacher`, `as a bus driver`: what kind is what is said. */
 const IS = /^(?:be|become|as|like|of)$/u;
 
-const kindsOf = ({ lemma, lower }: Token) => things().get(lemma) ?? things().get(lower);
+const kindsOf = ({ lemma, lower }: Token) => things().get(lower) ?? things().get(/ed$/u.test(lower) ? '' : lemma);
 
 function* ofKind(
   doc: Doc,

@@ -23,6 +23,7 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['verb', 'I love my morning walks along the river', ['I adore my morning walks along the river']],
     ['general-term', 'This printer jams every morning', ['This machine jams every morning']],
     ['kind', 'The bus stops outside the mill', []],
+    ['kind', 'The bus stopped right outside the mill', []],
     ['phrase', 'I might skip the quiz', ['I may skip the quiz']],
     ['phrase', 'She said I might win', []],
     ['phrase', 'Worst ferry ride ever!', ['Worst ferry ride of all time!']],
