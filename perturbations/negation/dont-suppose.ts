@@ -46,7 +46,7 @@ const COLOURED =
   /^(?:really|ever|even|still|always|again|actually|so|too|just|only|please|not|idea|clue|seriously|honestly|mind|think|feel|love|believe|any|remember|right|sure|ok|okay|problem|already|yet)$/u;
 const ASKED = /^(?:you|anyone|anybody)$/u;
 const HEADS =
-  /^(?:have|has|know|knows|own|need|want|like|seen|got|found|heard|used|taken|borrowed|spoken|free|around|driving|heading|near|see|sell|got|speak|use|take|keep)$/u;
+  /^(?:have|has|know|knows|own|need|want|like|seen|got|found|heard|used|taken|borrowed|spoken|free|around|bringing|driving|heading|near|see|sell|got|speak|use|take|keep)$/u;
 
 function supposed(doc: Doc, question: Question): Candidate | undefined {
   const { subject, predicate, auxiliary } = question;

@@ -39,7 +39,7 @@ export const goodNews: Rule = {
 };
 
 const NEWS =
-  /\b(?:came back clear|(?:got|been offered) the (?:job|flat|house|keys today|place|part|scholarship)|(?:passed|aced) (?:my|his|her|their) (?:\w+ ){0,2}(?:test|exams?|finals|theory)|(?:have|has|['’]ve|['’]s) (?:all |finally |just )?(?:found (?:a )?(?:homes?|house)|been accepted|had (?:her|his|their) baby)|just had (?:her|his|their|a) baby|out of hospital|(?:said|says) yes\b|going to be an? (?:aunt|uncle|dad|mum|grandad|grandma|big brother|big sister)|(?:his|her) first (?:steps|words?)|slept through the (?:whole )?night|(?:got|won) (?:a |the |my )?(?:promotion|promoted|bonus)|(?:team|choir|side|lads|girls|we) won (?:on penalties|the (?:final|cup|league|regional))|paid off (?:my|our|the) (?:loan|mortgage|loans|debts?)|(?:my|our) \p{L}+(?: \p{L}+)? (?:(?:is|are|have|has|made it|came) )?(?:finally (?:turning|blooming|flowering|rose|bloomed|ripened|hatched|sprouted|flowered|rising)|blooming again|alive again|in bloom again|made it through the (?:winter|night|frost|storm))|(?:I|we)(?:['’](?:m|re)) finally (?:sleeping|singing|walking|running|eating|learning|moving|feeling|home|settled|playing|dancing)|just held my \p{L}+)\b/iu;
+  /\b(?:came back clear|(?:got|been offered) the (?:job|flat|house|keys today|place|part|scholarship)|(?:passed|aced) (?:my|his|her|their) (?:\w+ ){0,2}(?:test|exams?|finals|theory)|(?:have|has|['’]ve|['’]s) (?:all |finally |just )?(?:found (?:a )?(?:homes?|house)|been accepted|had (?:her|his|their) baby)|just had (?:her|his|their|a) baby|out of hospital|(?:said|says) yes\b|going to be an? (?:aunt|uncle|dad|mum|grandad|grandma|big brother|big sister)|(?:his|her) first (?:steps|words?)|slept through the (?:whole )?night|(?:got|won) (?:a |the |my )?(?:promotion|promoted|bonus)|(?:team|choir|side|lads|girls|we) won (?:on penalties|the (?:final|cup|league|regional))|paid off (?:my|our|the) (?:\p{L}+ )?(?:loan|mortgage|loans|debts?)|(?:my|our) \p{L}+(?: \p{L}+)? (?:(?:is|are|have|has|made it|came) )?(?:finally (?:turning|blooming|flowering|turned (?:red|ripe|green|orange|purple)|rose|bloomed|ripened|hatched|sprouted|flowered|rising)|blooming again|alive again|in bloom again|made it through the (?:winter|night|frost|storm))|(?:I|we)(?:['’](?:m|re)) finally (?:sleeping|singing|walking|running|eating|learning|moving|feeling|home|settled|playing|dancing)|just held my \p{L}+)\b/iu;
 const OWN =
   /\b(?:hooray|hurray|yay+|yes{3,}|at last(?! (?:night|week|month|year|summer|winter|minute)\b)|i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|us|me|mum['’]?s?|mom['’]?s?|dad['’]?s?|nan['’]?s?|gran['’]?s?|grandma['’]?s?|grandad['’]?s?|baby|kittens|puppies)\b/iu;
 /** Cheers, with no one else to wish well and nothing sad. */
@@ -53,7 +53,7 @@ function celebrates(text: string): boolean {
 }
 
 const ASIDE =
-  /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|grateful|thankful|proud|relie\w+|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|delighted|thrilled|over the moon|time of my life|chuffed|ecstatic|cheering|watching|from reception|flu|ill|sick|dump)\b|[🤮🤢🤒]|n['’]t\b|["“”:;?]/iu;
+  /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|grateful|thankful|proud|relie\w+|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|delighted|thrilled|over the moon|time of my life|touched|last day|leaving|chuffed|ecstatic|cheering|watching|from reception|flu|ill|sick|dump)\b|[🤮🤢🤒]|n['’]t\b|["“”:;?]/iu;
 
 function isGoodNews(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;

@@ -20,6 +20,7 @@ export const ifIToldYou: Rule = {
       'My aunt is visiting from Oslo on Friday 🧳',
       "Don't know if I told you, but my aunt is visiting from Oslo on Friday 🧳",
     ],
+    ["I'm learning to weave baskets", "Not sure if I told you, but I'm learning to weave baskets"],
     [
       'I signed up for a first aid course in May',
       "I can't remember if I told you, but I signed up for a first aid course in May",
@@ -27,6 +28,8 @@ export const ifIToldYou: Rule = {
   ],
   leaves: [
     'My aunt is visiting?',
+    "I'm learning a lot",
+    "I'm learning that she is ill",
     'My aunt is on the sofa',
     "My aunt isn't visiting on Friday",
     'The aunt is visiting on Friday',
@@ -57,8 +60,12 @@ const DONE =
 const ASIDE =
   /\b(?:you|your|if|but|now|ago|today|this morning|tonight|just|who|ill|sick|scan|maybe|probably|think|guess|and)\b|[;:]|,/iu;
 
+/** What one has taken up. */
+const TAKEN_UP =
+  /^I(?:['’]m| am) (?:learning (?!a lot|so much|that\b|about\b)|training for an? |teaching myself |volunteering at |sharing an? (?:desk|office|studio|allotment|flat) |doing an? (?:\p{L}+[- ]){1,2}course )/u;
+
 function isNews(doc: Doc): boolean {
   const { text } = doc;
-  if (!COMING.test(text) && !DONE.test(text)) return false;
+  if (!COMING.test(text) && !DONE.test(text) && !TAKEN_UP.test(text)) return false;
   return !ASIDE.test(text) && isPlain(doc) && !isOfficial(doc) && !isGrave(doc) && kindOfText(doc) === 'chat';
 }

@@ -2,14 +2,14 @@ import { type Doc, type Rule, type Token, wordTable } from '../../src/plugin.js'
 
 /** Quiet activities; some only with what is named after them. */
 const QUIET =
-  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|crocheting)$/u;
+  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|reorganising|reorganizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|crocheting)$/u;
 const WITH_OBJECT = wordTable<RegExp>({
   doing: /^(?:laundry|dishes|chores|yoga|housework|homework)$/u,
   making: /^(?:list|sandwich|dinner|lunch|breakfast|tea|coffee|soup|pasta|pancakes)$/u,
   watching:
     /^(?:tv|telly|television|film|films|movie|movies|show|shows|series|news|rain|birds|clouds|snow|football|cartoons)$/u,
   sitting: /^(?:balcony|porch|garden|sofa|couch|park|sun|armchair|terrace|bench|here)$/u,
-  having: /^(?:dinner|lunch|breakfast|tea|coffee|brunch)$/u,
+  having: /^(?:dinner|lunch|breakfast|tea|coffee|brunch|cup)$/u,
 });
 const SPECIAL = ['doing anything special', 'doing much'];
 const SLOW = ['rushing anything', 'rushing things'];
