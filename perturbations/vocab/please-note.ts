@@ -15,7 +15,7 @@ const AWAY =
 const OF_PARTIES =
   /\b(?:provided that|partners?|part(?:y|ies)|suppliers?|buyers?|sellers?|lenders?|borrowers?|warrants?|undertakes?|in writing)\b/iu;
 const TOLD =
-  /\b(?:i|he|she|you know|my|claims?|says|said|patients?|happy|delighted|grateful|pleased)\b|[?!]|\p{Extended_Pictographic}/iu;
+  /\b(?:i|he|she|you know|my|claims?|says?|said|fear|warn|hopes?|patients?|happy|delighted|grateful|pleased)\b|[?!]|\p{Extended_Pictographic}/iu;
 
 export const pleaseNote: Rule = {
   about: 'A notice or a rule asks to be noted: “The lift is closed …” → “Please note that the lift is closed …”',
@@ -36,6 +36,7 @@ export const pleaseNote: Rule = {
     'The lift is ugly and should go',
     'Will the lift be closed?',
     'Please note that the lift is closed.',
+    'Drought has cut the harvest by half, and millers say they will have to raise their prices.',
     'Each partner may see the books at any time, provided that the others are told.',
     'You can see the sea from the lift',
   ],

@@ -46,7 +46,7 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // a view that is one's own, and no feeling
   [
-    /^i(?:['’]m| am) (?:neither for nor against|not (?:really )?(?:into|a (?:big |huge )?fan of|bothered|fussed|keen on))\b[^?!,]*$|^i (?:don['’]t (?:really |much )?(?:have (?:an opinion|a view|strong feelings)|follow|care (?:for|about|much)|mind)|have no (?:opinion|view|preference)|(?:much )?prefer)\b[^?!,]*$/iu,
+    /^(?!.*\byou)(?:i(?:['’]m| am) (?:neither for nor against|not (?:really )?(?:into|a (?:big |huge )?fan of|bothered|fussed|keen on))\b[^?!,]*$|i (?:don['’]t (?:really |much )?(?:have (?:an opinion|a view|strong feelings)|follow|care (?:for|about|much)|mind)|have no (?:opinion|view|preference)|(?:much )?prefer)\b[^?!,]*$)/iu,
     ['Personally,'],
   ],
   [/^is it too much to ask\b/iu, ['Seriously,', 'Honestly,']],

@@ -56,7 +56,7 @@ const SPOKEN =
   /\b(?:i|me|my|we|us|our)\b|n['’]t\b|['’](?:m|re|ve|ll|d)\b|\b(?:it|that|there|he|she|who|here|what)['’]s\b|^(?:it|he|she|they|that)\b/iu;
 const OWN = /\b(?:i|me|my|we|us|our)\b/iu;
 const OF_A_KIND =
-  /\b(?:of (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)|(?:is|was|are|were) (?:the )?(?:standard|regular|normal|medium|usual)|located|situated|comprises?|consists?)\b/iu;
+  /\b(?:of (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)|(?:is|was|are|were) (?:the )?(?:standard|regular|normal|medium|usual)|(?:what|as) (?:i|we|you)(?:['’]d| had| would)? expect(?:ed)?|located|situated|comprises?|consists?)\b/iu;
 
 /** A face or a heart of joy or grief. */
 const FELT = /[😭💔😢😞😔😩😣😖😊😍❤🎉🥳🙏🥰🥲🥹🤩🤗]/u;
@@ -86,7 +86,7 @@ function answers(doc: Doc): boolean {
     !clause.copular
   )
     return false;
-  if (FELT.test(doc.text)) return false;
+  if (FELT.test(doc.text) || /\b(?:losing|lost) (?:my|our)\b/iu.test(doc.text)) return false;
   if (/^(?:i|we)(?:['’](?:ve|m))? (?:just|finally)\b|everywhere/iu.test(doc.text)) return false;
   return !SAID_TO_ALL.test(doc.text) && !/^\p{L}+(?:ing)?!/u.test(doc.text);
 }
