@@ -73,6 +73,8 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
     clause.subject.head.lower !== 'service'
   )
     return undefined;
+  if (best !== undefined && /^(?:difference|change|noise|speed|price)$/u.test(clause.subject.head.lower))
+    return undefined;
   const more = best ?? polar.more;
   if (more === undefined) return undefined;
   const be = verb === 'be' ? 'be' : 'feel';

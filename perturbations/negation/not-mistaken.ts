@@ -60,7 +60,7 @@ export const notMistaken: Rule = {
     if (doc.tokens.some((token) => isNegator(token) || FELT.test(token.lower) || cueOf(token) !== undefined)) return;
     if (
       doc.tokens.some(({ lower }) =>
-        /^(?:you|your|degrees|cloudy|raining|sunny|so|too|very|really|think|maybe|probably|seems|but|let's|always|never|again|better|worse|nicer|funnier|prettier|tastier|such|quite|sweet|weird|perfectly|beautifully|brilliantly|wonderfully|badly|poorly|terribly|horribly|nicely|great|tastes|smells|feels|looks|sounds|praised|complained|ugh|lol)$/u.test(
+        /^(?:you|your|degrees|down|since|cloudy|raining|sunny|so|too|very|really|think|maybe|probably|seems|but|let's|always|never|again|better|worse|nicer|funnier|prettier|tastier|such|quite|sweet|weird|perfectly|beautifully|brilliantly|wonderfully|badly|poorly|terribly|horribly|nicely|great|tastes|smells|feels|looks|sounds|praised|complained|ugh|lol)$/u.test(
           lower,
         ),
       ) ||

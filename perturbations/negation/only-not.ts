@@ -28,6 +28,7 @@ export const onlyNot: Rule = {
     'He must pay for it, the fool',
     'They fixed it within two days',
     'The buyer shall pay the deposit on signing.',
+    'You may appeal within ten days of the decision.',
     "Either party may end it by giving thirty days' notice.",
   ],
   words: () => ['only', 'within', 'with'],
@@ -72,7 +73,7 @@ function within({ finite, rest }: Clause): readonly Edit[] | undefined {
     !unit ||
     !of ||
     of.lower !== 'of' ||
-    (!/^(?:must|shall|will|should|may)$/u.test(finite.lower) && !/^(?:due|payable)$/u.test(rest.tokens[0]?.lower ?? ''))
+    (!/^(?:must|shall|will|should)$/u.test(finite.lower) && !/^(?:due|payable)$/u.test(rest.tokens[0]?.lower ?? ''))
   )
     return undefined;
   if ((count.kind !== 'number' && count.pos !== 'NUM') || !/^(?:hours?|days?|weeks?|months?|years?)$/u.test(unit.lower))
