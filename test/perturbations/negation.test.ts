@@ -4,15 +4,17 @@ import { applyEdits } from '../../src/core/edits.js';
 import { createRng } from '../../src/core/rng.js';
 import { parse } from '../../src/english/index.js';
 import { sentiment } from '../../src/tasks/sentiment.js';
-import { ASKED_AROUND } from './negation/asked-around.js';
-import { DENIED_INSIDE } from './negation/denied-inside.js';
-import { FACTS_DENIED } from './negation/facts-denied.js';
+import { BOUNDS } from './negation/bounds.js';
+import { CLOSINGS } from './negation/closings.js';
+import { CONTRARIES } from './negation/contraries.js';
+import { DENIED } from './negation/denied.js';
+import { MOVED } from './negation/moved.js';
+import { OPENINGS } from './negation/openings.js';
+import { QUESTIONS } from './negation/questions.js';
 import { REWORDED } from './negation/reworded.js';
-import { SAID_AROUND } from './negation/said-around.js';
-import { SINGLE } from './negation/single.js';
 
-/** A table for each file of rules; rules that have a file of their own are in `SINGLE`. */
-const TABLE = [ASKED_AROUND, DENIED_INSIDE, FACTS_DENIED, REWORDED, SAID_AROUND, SINGLE].flat();
+/** A table for each group of rules. */
+const TABLE = [QUESTIONS, DENIED, CONTRARIES, BOUNDS, MOVED, OPENINGS, CLOSINGS, REWORDED].flat();
 
 function proposed(rule: string, text: string): string[] {
   const candidates = negation.rules[rule]?.propose(parse(text), { task: sentiment, rng: createRng(1) }) ?? [];

@@ -1,0 +1,25 @@
+import type { Rule } from '../../src/plugin.js';
+import { commandAbout } from './dislocated/command-about.js';
+import { gotANew } from './dislocated/got-a-new.js';
+import { namedAfter } from './dislocated/named-after.js';
+import { noteAbout } from './dislocated/note-about.js';
+import { objectAsked } from './dislocated/object-asked.js';
+import { statedAsked } from './dislocated/stated-asked.js';
+import { statedDislocated } from './dislocated/stated-dislocated.js';
+import { statedTrailing } from './dislocated/stated-trailing.js';
+import { subjectAsked } from './dislocated/subject-asked.js';
+import { youKnow } from './dislocated/you-know.js';
+
+/** What a statement or a request is about is named before or behind it, and a pronoun stands in its place. */
+export const dislocated: Readonly<Record<string, Rule>> = {
+  'stated-asked': statedAsked,
+  'stated-trailing': statedTrailing,
+  'stated-dislocated': statedDislocated,
+  'named-after': namedAfter,
+  'command-about': commandAbout,
+  'you-know': youKnow,
+  'note-about': noteAbout,
+  'object-asked': objectAsked,
+  'subject-asked': subjectAsked,
+  'got-a-new': gotANew,
+};

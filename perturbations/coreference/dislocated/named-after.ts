@@ -1,0 +1,78 @@
+import { capitalize, type Rule } from '../../../src/plugin.js';
+import { evaluates } from '../../around/evaluative.js';
+import { isChat } from '../../around/register.js';
+import { isFlat } from '../stated/flat.js';
+import { aboutSubjects } from '../stated/subject.js';
+
+const DEGREE =
+  '(?:(?:so|really|absolutely|truly|just|totally|utterly|completely|pretty|very|a bit|far too|way too|too|quite|such) )?';
+/** What a thing is, with some heat, and nothing more. */
+const NOUN = new RegExp(
+  `^${DEGREE}an? (?:(?:absolute|total|real|complete|true|proper|utter|huge|massive|right) )?(?:treasure|gem|joy|delight|treat|dream|blast|triumph|masterpiece|marvel|wonder|legend|disaster|nightmare|joke|shambles|disgrace|letdown|disappointment|mess|rip-off|scam|farce|bore|menace|eyesore|waste of (?:time|money)|money pit|pleasure|slog|ordeal|lifesaver|godsend|hoot)$|^pure (?:joy|bliss|magic|torture|misery)$`,
+  'iu',
+);
+/** What it is like: one word of judgement or two, or what it is to deal with. */
+const ADJECTIVE = new RegExp(
+  `^${DEGREE}(\\p{L}+)(?: and ${DEGREE}(\\p{L}+))?(?: (?:again|this year|today|this morning|last night|tonight|yesterday|as always|as usual))?$`,
+  'iu',
+);
+const TO_DEAL_WITH =
+  /^(?:impossible|hard|easy|so easy|a pain|a nightmare|a joy|a pleasure|fun|painful|awful) to \p{L}+$|^(?:full of|covered in|riddled with|crawling with|infested with) \p{L}+$/iu;
+
+/** `far too long`, `late again`, `the best we have ever had`. */
+const TOO_MUCH =
+  /^(?:far |way |much |just )?too \p{L}+$|^(?:so |very )?late (?:again|as usual|as always)$|^the (?:best|worst|\p{L}+est)(?: \p{L}+)? (?:I|we)(?:['’]ve| have) (?:ever )?\p{L}+$/iu;
+
+function isVerdict(text: string): boolean {
+  if (NOUN.test(text) || TO_DEAL_WITH.test(text) || TOO_MUCH.test(text)) return true;
+  const [, one = '', other] = ADJECTIVE.exec(text) ?? [];
+  return isJudged(one) && (other === undefined || isJudged(other));
+}
+
+function isJudged(word: string): boolean {
+  const lower = word.toLowerCase();
+  return evaluates(lower) && !isFlat(lower);
+}
+
+/** Right dislocation, as people talk: the pronoun first, and what it means at the end. */
+export const namedAfter: Rule = {
+  about: 'Gives a verdict with a pronoun, and names what it is on at its end',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The soup here is amazing! 🍲', "It's amazing, the soup here! 🍲"],
+    ['Oh, the ride was dreadful', 'Oh, it was dreadful, the ride'],
+    ['This sofa is a huge disappointment', "It's a huge disappointment, this sofa"],
+    ['The tour was fun and relaxing', 'It was fun and relaxing, the tour'],
+    ['The talk was far too long', 'It was far too long, the talk'],
+    ['The forms are impossible to read', "They're impossible to read, the forms"],
+  ],
+  leaves: [
+    'It was awful',
+    'The tenant shall pay the rent',
+    'The soup was awful, so we left',
+    'The soup was awful and it came late',
+    'I love this',
+    'I love this jacket',
+    'The wallpaper was beige',
+    'The blender broke within a week',
+    'My aunt is lovely',
+    'The play was passable',
+    'The inn is on the hill',
+    'The shop was awful. I asked for my money back.',
+  ],
+  *propose(doc) {
+    if (doc.sentences.length > 1 || !isChat(doc)) return;
+    for (const { said, clause, finite, mention, named } of aboutSubjects(doc)) {
+      const { subject, rest, copular, end, negation } = clause;
+      if (named !== 'definite' || !copular || negation || end !== said.last.end || !isVerdict(rest.text)) continue;
+      if (subject.animacy === 'person' || subject.kind === 'name' || subject.tokens.length > 6) continue;
+      const opens = clause.start === said.first.start && !said.lower;
+      yield {
+        edits: [
+          { start: subject.start, end: clause.finite.end, text: opens ? capitalize(finite) : finite },
+          { start: end, end, text: `, ${mention}` },
+        ],
+      };
+    }
+  },
+};

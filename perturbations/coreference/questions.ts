@@ -1,0 +1,49 @@
+import type { Rule } from '../../src/plugin.js';
+import { about } from './questions/about.js';
+import { allowedThat } from './questions/allowed-that.js';
+import { asideAsked } from './questions/aside-asked.js';
+import { askedThere } from './questions/asked-there.js';
+import { chatAsked } from './questions/chat-asked.js';
+import { conditionLast } from './questions/condition-last.js';
+import { conditionMoved } from './questions/condition-moved.js';
+import { consider } from './questions/consider.js';
+import { curiousAbout } from './questions/curious-about.js';
+import { doThat } from './questions/do-that.js';
+import { imagine } from './questions/imagine.js';
+import { inThatCase } from './questions/in-that-case.js';
+import { isItTrue } from './questions/is-it-true.js';
+import { isThatTrue } from './questions/is-that-true.js';
+import { letsTalkAbout } from './questions/lets-talk-about.js';
+import { pluralSaid } from './questions/plural-said.js';
+import { questionAbout } from './questions/question-about.js';
+import { readingAbout } from './questions/reading-about.js';
+import { saidThenAsked } from './questions/said-then-asked.js';
+import { suppose } from './questions/suppose.js';
+import { take } from './questions/take.js';
+import { thinkingOf } from './questions/thinking-of.js';
+
+/** What a question is about, or what it asks, is said first; it asks with a pronoun, “there” or “that”. */
+export const questions: Readonly<Record<string, Rule>> = {
+  about,
+  'thinking-of': thinkingOf,
+  'reading-about': readingAbout,
+  'question-about': questionAbout,
+  'curious-about': curiousAbout,
+  take,
+  consider,
+  imagine,
+  'lets-talk-about': letsTalkAbout,
+  suppose,
+  'condition-moved': conditionMoved,
+  'condition-last': conditionLast,
+  'is-that-true': isThatTrue,
+  'said-then-asked': saidThenAsked,
+  'do-that': doThat,
+  'allowed-that': allowedThat,
+  'is-it-true': isItTrue,
+  'in-that-case': inThatCase,
+  'chat-asked': chatAsked,
+  'aside-asked': asideAsked,
+  'asked-there': askedThere,
+  'plural-said': pluralSaid,
+};

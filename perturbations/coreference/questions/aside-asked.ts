@@ -1,0 +1,86 @@
+import { capitalize, type Doc, type Rule, type Token } from '../../../src/plugin.js';
+import { nameAnaphor } from '../name-anaphor.js';
+
+/** The commas say where the subject ends, however long the question is. */
+export const asideAsked: Rule = {
+  about: 'Says what stands between commas after the subject first, and asks the rest with a pronoun or “that …”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    [
+      'Are seals, which live in the sea, able to sleep on land?',
+      'Seals live in the sea. Are they able to sleep on land?',
+    ],
+    ['Could Mozart, who died in 1791, have met Brahms?', 'Mozart died in 1791. Could he have met Brahms?'],
+    [
+      'Was the author of the play, who lived in Pisa, born at sea?',
+      'The author of the play lived in Pisa. Was that author born at sea?',
+    ],
+  ],
+  leaves: [
+    'Are otters that swim well able to dive?',
+    'Is my aunt, who sings, ill, or is she away?',
+    'Did Robin, who died in 1791, meet Brahms?',
+    'Does a cook, of whom you heard, sing?',
+    'Are otters, who knows why, able to swim?',
+    'The otters, which sleep a lot, swim.',
+    'Did Mozart, who was ill by then, finish it?',
+  ],
+  *propose(doc) {
+    const [sentence, second] = doc.sentences;
+    if (
+      !sentence ||
+      second ||
+      !/, (?:who|which) [^,]+, [^,]+\?$/u.test(sentence.text) ||
+      /["“”;:()]/u.test(sentence.text)
+    )
+      return;
+    const { tokens } = sentence;
+    const [from = 0, to = 0, third] = tokens.flatMap(({ text }, at) => (text === ',' ? [at] : []));
+    const [auxiliary, first, link, verb, last] = [0, 1, from + 1, from + 2, to - 1].map((at) => tokens[at]);
+    const end = tokens[from - 1];
+    if (third !== undefined || !auxiliary || !first || !link || !verb || !last || !end || from < 2) return;
+    if (tokens.slice(from + 2, to).some(({ lower }) => /^(?:then|there|thus|already|meanwhile|still)$/u.test(lower)))
+      return; // since when, or where?
+    if (!AUXILIARY.test(auxiliary.lower) || !/^(?:VERB|AUX)$/u.test(verb.pos) || /^['’]/u.test(verb.text)) return;
+    const named = doc.span(first.start, end.end);
+    if (named.tokens.length > 7 || named.tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX' || pos === 'PRON'))
+      return;
+    const anaphor = anaphorOf(doc, named.tokens, auxiliary, link);
+    const rest = tokens[to + 1];
+    if (anaphor === undefined || !rest || rest.lower === 'and' || isSaidAgain(tokens.slice(to + 1), named.tokens))
+      return;
+    const said = `${capitalize(named.text)} ${doc.text.slice(verb.start, last.end)}.`;
+    const asked = `${capitalize(auxiliary.lower)} ${anaphor} ${doc.text.slice(rest.start, sentence.end)}`;
+    yield { edits: [{ start: sentence.start, end: sentence.end, text: `${said} ${asked}` }] };
+  },
+};
+
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|might|must)$/u;
+
+function anaphorOf(doc: Doc, named: readonly Token[], auxiliary: Token, link: Token): string | undefined {
+  const [first] = named;
+  const text = doc.text.slice(first?.start ?? 0, named.at(-1)?.end ?? 0);
+  const name = first && (first.pos === 'PROPN' || named.every(({ pos, lower }) => pos === 'PROPN' || lower === 'the'));
+  const anaphor = name ? nameAnaphor(doc.span(first.start, named.at(-1)?.end ?? first.end)) : undefined;
+  if (link.lower === 'who') {
+    if (anaphor) return /^(?:he|she)$/u.test(anaphor.subject) ? anaphor.subject : undefined;
+    const noun = named[1];
+    const fits = /^(?:the|an?)$/u.test(first?.lower ?? '') && noun?.pos === 'NOUN' && noun.lemma === noun.lower;
+    return fits && !name && (!named[2] || named[2].lower === 'of') ? `that ${noun.lower}` : undefined;
+  }
+  if (/^(?:he|she)$/u.test(anaphor?.subject ?? '')) return undefined;
+  if (/^(?:are|were|do|have)$/u.test(auxiliary.lower)) return 'they';
+  if (/^(?:is|was|does|has)$/u.test(auxiliary.lower)) return 'it';
+  if (
+    /^(?:an?|this|that)\b/iu.test(text) ||
+    /^the \p{Lu}\p{Ll}+ (?:Union|Empire|Republic|Kingdom|River|Sea|Wall|Tower|Canal)$/u.test(text)
+  )
+    return 'it';
+  return anaphor?.subject;
+}
+
+/** The head again in what is asked, which the pronoun would seem to stand against. */
+function isSaidAgain(rest: readonly Token[], named: readonly Token[]): boolean {
+  const heads = new Set(named.filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN').map(({ lemma }) => lemma));
+  return rest.some(({ lemma, lower }) => heads.has(lemma) || /^(?:it|they|he|she)$/u.test(lower));
+}

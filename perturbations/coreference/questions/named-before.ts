@@ -1,0 +1,44 @@
+import { capitalize, type Doc, type Rule } from '../../../src/plugin.js';
+import type { Topic } from '../topic.js';
+import { topicsOf } from '../topics.js';
+
+/** Openings that name a topic, and the topics they fit. `{}` stands for the mention; after a full stop the question keeps its capital. */
+export interface Openings {
+  readonly about: string;
+  readonly openings: readonly string[];
+  readonly fits: readonly Topic['kind'][];
+  /** Whether they fit only what is not at hand: not `this lamp`. */
+  readonly subjectOnly?: boolean;
+  /** What else a topic must be. */
+  readonly suits?: (topic: Topic, doc: Doc) => boolean;
+  /** Whether it is said only where no other rule is sure. */
+  readonly fallback?: boolean;
+  readonly examples: Rule['examples'];
+  readonly leaves: readonly string[];
+}
+
+/** A rule that names the topic of a question first and asks of it with a pronoun. */
+export function namedBefore({ about, openings, fits, subjectOnly, suits, fallback, examples, leaves }: Openings): Rule {
+  return {
+    about,
+    expects: { 'yes-no': 'same' },
+    ...(fallback ? { fallback } : {}),
+    examples,
+    leaves,
+    *propose(doc) {
+      for (const topic of topicsOf(doc)) {
+        if (!fits.includes(topic.kind)) continue;
+        if (subjectOnly && /^(?:this|these)\b/iu.test(topic.mention)) continue;
+        if (suits && !suits(topic, doc)) continue;
+        const [auxiliary, ...rest] = topic.edits;
+        if (!auxiliary) continue;
+        for (const opening of openings) {
+          const mention = opening.endsWith('.') ? topic.mention.replace(/\.$/u, '') : topic.mention;
+          const said = capitalize(opening.replace('{}', () => mention));
+          const asked = opening.endsWith('.') ? capitalize(auxiliary.text) : auxiliary.text;
+          yield { edits: [{ ...auxiliary, text: `${said} ${asked}` }, ...rest] };
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { capitalize, type Rule } from '../../../src/plugin.js';
+import { canBeSaid } from '../asked/can-be-said.js';
+import { askedIn, statementIn } from '../asked.js';
+import { isThatTrue } from './is-that-true.js';
+
+const ASKED = ['Is that true?', 'Is that right?', 'Is that correct?', 'Is this true?'];
+/** Of what is the speaker's own, or was just told of somebody. */
+const CHECKED = ['Is that right?', 'Is that correct?', 'Have I got that right?'];
+
+/** What is asked is said first as it is, and `that` or `this` stands for it. */
+export const saidThenAsked: Rule = {
+  about: 'Says what is asked as a statement, and asks whether that is true',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    ['Would a shy owl hunt at noon?', 'A shy owl would hunt at noon. Is that right?'],
+    [
+      'If you cut a magnet in two, does each half have a pole?',
+      'If you cut a magnet in two, each half has a pole. Is that correct?',
+    ],
+    ['My uncle is colour-blind. Could he fly a jet?', 'My uncle is colour-blind. He could fly a jet. Is that right?'],
+    ['Have any chess players been jailed?', 'Some chess players have been jailed. Is that true?'],
+    ['does tea have caffeine', 'tea has caffeine. is this true?'],
+  ],
+  leaves: [
+    'Who won?',
+    "Isn't Brellin old?",
+    'Was Tarvo older than Brellin?',
+    'Is Brellin older than that?',
+    'My gran tells of the war. Could she remember it?',
+    'Would you bet on the snail?',
+    'Is it true that owls hunt at noon?',
+    'Could any of this happen at all?',
+    'My aunt says that owls can read. Is she right?',
+    "My aunt has fainted and can't drink. Is it wise to lift her?",
+    'The notice says "no bikes". Am I free to ride in?',
+    'The minutes say that the plan was rejected. Was it adopted?',
+    'Were it not for the wind, would the lake freeze?',
+    'Hypothetically, could a mole swim to Malta?',
+    'My newt got out last night. Is it safe in the yard?',
+    'Unless the tenant agrees, may the landlord enter?',
+  ],
+  *propose(doc, context) {
+    const asked = askedIn(doc);
+    const statement = asked && statementIn(asked);
+    const before = doc.text.slice(0, asked?.start ?? 0).trimEnd();
+    if (!asked || statement === undefined || !canBeSaid(asked, before)) return;
+    if (/\b(?:I am|I['’]m|am I)\b/u.test(doc.text)) return; // of oneself one does not claim and ask
+    const typed = /^\p{Ll}/u.test(doc.text);
+    // Where one may have heard it, nobody claims it and asks at once.
+    if (asked.alone && !typed) for (const _ of isThatTrue.propose(doc, context)) return;
+    const spliced = before.endsWith(',');
+    for (const each of asked.alone ? ASKED : CHECKED) {
+      const said = (typed && !spliced) || before.endsWith(':') ? statement : capitalize(statement);
+      const text = `${said}. ${typed && !spliced ? each.toLowerCase() : each}`;
+      yield spliced
+        ? { edits: [{ start: before.length - 1, end: asked.end, text: `. ${text}` }] }
+        : { edits: [{ start: asked.start, end: asked.end, text }] };
+    }
+  },
+};

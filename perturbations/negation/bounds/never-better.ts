@@ -1,0 +1,110 @@
+import { type Candidate, type Clause, capitalize, type Edit, type Rule, type Token } from '../../../src/plugin.js';
+import { uncapitalizedSubject } from '../subject-inside.js';
+import { COMPARATIVES, type Superlative, superlative } from './superlative.js';
+import { lifetime, relative } from './superlative-of.js';
+
+export const neverBetter: Rule = {
+  about: 'A superlative is said by a negated comparative: “worst pizza I’ve ever had” → “never had a worse pizza”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["worst pizza I've had in my entire life", 'never had a worse pizza in my entire life'],
+    ["That was the most boring lecture I've ever sat through", "I've never sat through a more boring lecture"],
+    ["Best decision I've made in ages!", "I haven't made a better decision in ages!"],
+    [
+      "Mei's lasagna is the tastiest thing I've eaten all year.",
+      "I haven't eaten anything tastier than Mei's lasagna all year.",
+    ],
+    ['Best day ever!', "I've never had a better day!"],
+    ['Worst haircut of my life 💇', 'Never had a worse haircut in my life 💇'],
+  ],
+  leaves: [
+    "It was not the worst pizza I've ever had",
+    'The best thing is the price',
+    'This place has the best dumplings',
+    'She is the best teacher in the school',
+    "One of the best films I've ever seen",
+    "That was the best film he's ever made",
+    'Best wishes to you',
+    'Was it the best day ever?',
+    "Best gloves I've had in years! They are warm.",
+    "Best mistake we've ever made!",
+  ],
+  *propose(doc) {
+    if (doc.text.includes('?')) return;
+    for (const clause of doc.clauses) {
+      const edit = thanAny(clause);
+      if (edit) yield { edits: [edit] };
+    }
+    for (const sentence of doc.sentences) {
+      if (
+        sentence.text.includes('?') ||
+        sentence.tokens.some(({ lower }) => /^(?:not|n't|never|one|but|probably|if)$/u.test(lower))
+      )
+        continue;
+      const opens = openingOf(sentence.tokens);
+      const found = opens === undefined ? undefined : superlative(sentence.tokens, opens.at);
+      if (!opens || !found || /^(?:mistake|failure|loss)s?$/u.test(found.noun)) continue;
+      if (resumes(doc.text.slice(sentence.end))) continue;
+      yield* rewritten(sentence.tokens, opens.bare, found);
+    }
+  },
+};
+
+/** `The pie was the best thing I've eaten all year` → `I haven't eaten anything better than the pie all year`. */
+function thanAny({ copular, auxiliaries, negation, subject, rest, sentence, start }: Clause): Edit | undefined {
+  const { tokens } = sentence;
+  const [the, first] = rest.tokens;
+  if (!copular || auxiliaries.length > 0 || negation || subject.person !== 3 || subject.kind === 'pronoun')
+    return undefined;
+  const found = the?.lower === 'the' && first ? superlative(tokens, tokens.indexOf(first)) : undefined;
+  if (!found || !/^things?$/u.test(found.noun)) return undefined;
+  const told = relative(tokens, found.after);
+  const named = uncapitalizedSubject(subject);
+  if (!told || named === undefined) return undefined;
+  const who = told.span ? told.who.replace("'ve", " haven't") : `${told.who} never`;
+  const text = `${who} ${told.verb}${told.particle} anything ${found.more} than ${named}`;
+  const inside = start !== sentence.start && !text.startsWith('I');
+  return { start, end: told.end, text: inside ? text.charAt(0).toLowerCase() + text.slice(1) : text };
+}
+
+/** Where the superlative begins: at the start, or after `That was the`, `It is the`. */
+function openingOf(tokens: readonly Token[]): { readonly at: number; readonly bare: boolean } | undefined {
+  const [first, second, third] = tokens;
+  if (/^(?:this|that|it|he|she)$/u.test(first?.lower ?? '') && /^(?:was|is|'s|’s)$/u.test(second?.lower ?? ''))
+    return third?.lower === 'the' ? { at: 3, bare: false } : undefined;
+  if (first?.lower === 'the' && COMPARATIVES[second?.lower ?? '']) return { at: 1, bare: true };
+  return COMPARATIVES[first?.lower ?? ''] ? { at: 0, bare: true } : undefined;
+}
+
+/** `They are light.` has nothing to mean once the thing itself is no longer named. */
+function resumes(text: string): boolean {
+  return /\b(?:it|its|they|them|their|he|she|him|her|his)\b/iu.test(text);
+}
+
+function* rewritten(tokens: readonly Token[], bare: boolean, found: Superlative): Generator<Candidate> {
+  const start = tokens[0];
+  if (!start) return;
+  const thing = /^things?$/u.test(found.noun);
+  const what = thing
+    ? `anything ${found.more}`
+    : `${found.plural ? '' : found.more.match(/^[aeiou]/u) ? 'an ' : 'a '}${found.more} ${found.noun}`;
+  const told = lifetime(tokens, found.after) ?? relative(tokens, found.after);
+  if (!told) return;
+  const have = told.who.replace("'ve", " haven't");
+  const never =
+    bare && told.verb === 'had' && !told.span ? ['Never', "I've never"] : [told.span ? have : `${told.who} never`];
+  for (const opening of never) {
+    if (/^Never/u.test(opening) && told.ever) continue;
+    const text = `${opening} ${told.verb}${told.particle} ${what}${told.of}`;
+    const lower = /^\p{Ll}/u.test(start.text);
+    yield {
+      edits: [
+        {
+          start: start.start,
+          end: told.end,
+          text: lower && !text.startsWith('I') ? text.charAt(0).toLowerCase() + text.slice(1) : capitalize(text),
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import type { Rule } from '../../src/plugin.js';
+import { cannotBeatThat } from './closings/cannot-beat-that.js';
+import { cannotBelieveIt } from './closings/cannot-believe-it.js';
+import { cannotRememberAfter } from './closings/cannot-remember-after.js';
+import { cannotTakeMore } from './closings/cannot-take-more.js';
+import { cannotWin } from './closings/cannot-win.js';
+import { couldNotBeHappier } from './closings/could-not-be-happier.js';
+import { doNotHesitate } from './closings/do-not-hesitate.js';
+import { goodNews } from './closings/good-news.js';
+import { negatedClosing } from './closings/negated-closing.js';
+import { noQuestion } from './closings/no-question.js';
+import { noRush } from './closings/no-rush.js';
+import { notImpressed } from './closings/not-impressed.js';
+import { notMakeItUp } from './closings/not-make-it-up.js';
+import { notOkay } from './closings/not-okay.js';
+import { notSureAfter } from './closings/not-sure-after.js';
+import { notSureYet } from './closings/not-sure-yet.js';
+import { thankedEnough } from './closings/thanked-enough.js';
+
+/** A text is closed by words with a negation that leave what it says as it is. */
+export const closings: Readonly<Record<string, Rule>> = {
+  'cannot-believe-it': cannotBelieveIt,
+  'could-not-be-happier': couldNotBeHappier,
+  'no-rush': noRush,
+  'cannot-beat-that': cannotBeatThat,
+  'not-okay': notOkay,
+  'do-not-hesitate': doNotHesitate,
+  'not-sure-after': notSureAfter,
+  'not-sure-yet': notSureYet,
+  'cannot-remember-after': cannotRememberAfter,
+  'thanked-enough': thankedEnough,
+  'not-impressed': notImpressed,
+  'good-news': goodNews,
+  'no-question': noQuestion,
+  'cannot-win': cannotWin,
+  'cannot-take-more': cannotTakeMore,
+  'not-make-it-up': notMakeItUp,
+  'negated-closing': negatedClosing,
+};

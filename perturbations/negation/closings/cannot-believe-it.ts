@@ -1,0 +1,49 @@
+import { neededWords, type Rule } from '../../../src/plugin.js';
+import { kindOfText } from '../../around/kind.js';
+import { isFormal } from '../../around/register.js';
+import { moodOf } from '../mood.js';
+import { eachAfter, endsOpen } from './afterthought.js';
+
+const SAID = ["I can't believe it", "I still can't believe it"];
+
+export const cannotBelieveIt: Rule = {
+  about: 'What happened is rounded off by disbelief: “… I still can’t believe it.”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['I just adopted a kitten 🐱', "I just adopted a kitten 🐱 I can't believe it"],
+    ['Our dog died last night.', "Our dog died last night. I still can't believe it."],
+  ],
+  leaves: [
+    'The soup was cold',
+    'The kettle died and the milk is off',
+    "I didn't win",
+    'I broke my leg last winter',
+    "I can't believe they lost my parcel",
+    'We might have won',
+    'He lost his keys and he found them',
+    "She's lost in thought",
+    'The contractor failed to finish the roof in time, and the owner lost the rent of a year.',
+  ],
+  words: () => neededWords(NEWS),
+  *propose(doc) {
+    const mood = endsOpen(doc) && !isFormal(doc) && TOLD.test(kindOfText(doc)) ? moodOf(doc) : undefined;
+    if (!mood || /believe|never|last (?:winter|summer|year|spring)|years ago/iu.test(doc.text)) return;
+    const news = doc.clauses.some(
+      ({ verb, auxiliaries, sentence, subject }) =>
+        sentence === doc.sentences[0] &&
+        auxiliaries.length === 0 &&
+        NEWS.test(verb.lower) &&
+        (verb.lower !== 'died' || subject.animacy === 'person' || subject.animacy === 'animal'),
+    );
+    const found = doc.tokens.some(({ lower }) => /^(?:found|returned)$/u.test(lower));
+    if (!news || found || doc.sentences.length > 2 || doc.tokens.length > 26) return;
+    yield* eachAfter(doc, SAID);
+  },
+};
+
+/** Kinds of text in which somebody tells what happened. */
+const TOLD = /^(?:chat|story|review)$/u;
+
+/** What one hardly believes when it happens. */
+const NEWS =
+  /^(?:won|passed|adopted|died|stole|lost|crashed|failed|robbed|cancelled|canceled|dumped|rejected|abandoned|aced|survived|smashed|collapsed|ruined|wrecked)$/u;

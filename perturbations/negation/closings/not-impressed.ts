@@ -1,0 +1,56 @@
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
+import { isGrave } from '../../around/register.js';
+import { saidAfter } from '../../around/said-after.js';
+import { moodOf } from '../mood.js';
+import { endsOpen } from './afterthought.js';
+
+export const notImpressed: Rule = {
+  about: 'A complaint about what was bought, eaten or promised ends in “Not impressed”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The pizza was cold and an hour late', 'The pizza was cold and an hour late. Not impressed'],
+    ['my parcel turned up soaked again 😠', 'my parcel turned up soaked again 😠 not happy'],
+    [
+      'The hotel room was filthy and smelled of smoke.',
+      'The hotel room was filthy and smelled of smoke. Not good enough.',
+    ],
+  ],
+  leaves: [
+    'My dad was late',
+    'The pizza was hot and cheesy',
+    'The pizza was cold but I loved it',
+    'The pizza was cold, sorry',
+    "The pizza wasn't cold",
+    'I feel cold',
+    'Was the pizza cold?',
+    'The train was late because a man died',
+    'I left my phone on the train and it is lost',
+    'The pizza was cold. The chips were soggy. The cola was flat.',
+    'The tenant reports that the boiler is leaking',
+    'We got the room dirty',
+  ],
+  words: () => neededWords(FAULT),
+  *propose(doc) {
+    if (!complains(doc)) return;
+    for (const said of ['Not impressed', 'Not happy', ...(matches(doc, SERVED) ? ['Not good enough'] : [])]) {
+      const after = saidAfter(doc, said);
+      if (after) yield after;
+    }
+  },
+};
+
+const BOUGHT =
+  /\b(?:order|parcel|package|delivery|soup|food|pizza|burger|coffee|curry|chips|meal|steak|pasta|starter|breakfast|lasagn[ae]|sandwich|cake|room|hotel|hostel|mattress|waiter|staff|service|app|website|internet|wi-?fi|broadband|flight|train|bus|tram|taxi|seats?|landlord|boiler|heating|shower|update|kettle|toaster|blender|headphones|boots|shoes|jacket|zip|buffet|driver|courier|company|shop|builder|plumber|receptionist|salon|haircut|curtains|printer|laundrette|campsite|lifts?|cinema|crust|starter)\b/iu;
+const FAULT =
+  /\b(?:cold|late|smashed|broken?|snapped|wrong|stale|soggy|soaked|burnt|bland|tasteless|leaks?|leaked|leaking|off again|down again|out again|raw|forgot (?:my|our)|dragged|dirty|filthy|stained|ignored (?:me|us)|rude|crash(?:es|ed)|stopped working|packed in|missing|charged (?:me|us)|overcharged|cancelled (?:on|at|our|my)|ripped|scratched|faulty|useless|freezing|mouldy|still nothing|never turned up|damp|stank|stinks)\b/iu;
+const SERVED = /\b(?:staff|service|hotel|company|room|driver|courier|waiter|airline|shop|landlord)\b/iu;
+/** What is weighed, excused, sad, or one's own doing. */
+const ASIDE =
+  /^missed\b|\b(?:usually|always|often|sometimes|when|whenever|but|sorry|though|although|because|if|would|could|might|hope\w*|feel|feeling|ill|sick|scared|hospital|furious|angry|annoyed|livid|fed up|disappointed|impressed|happy|enough|again and again|laughed so|laughing|my (?:husband|wife|son|daughter|mum|dad) laughed|i (?:burnt|burned|left|lost|broke|forgot|dropped|spilled|missed)|we got|reports?|not|neither|nor|never again|flu|i['’]ve got|joke|lovely|legend|i give up)\b|n['’]t\b|[?!]/iu;
+
+function complains(doc: Doc): boolean {
+  const { text, sentences, tokens } = doc;
+  if (sentences.length > 2 || tokens.length > 26 || tokens.length < 5 || !endsOpen(doc) || isGrave(doc)) return false;
+  if (ASIDE.test(text) || !BOUGHT.test(text) || !FAULT.test(text)) return false;
+  return moodOf(doc)?.polarity !== 'positive';
+}

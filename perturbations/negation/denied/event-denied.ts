@@ -1,0 +1,36 @@
+import type { Rule } from '../../../src/plugin.js';
+import { deniedClause } from './deny-clause.js';
+import { toldEvent } from './told-event.js';
+
+/** Nobody says of a thing that he does not adore it. */
+const UNSAID = /^(?:ace|adore|loathe|despise|detest|cherish|treasure|worship|bore|lose)$/u;
+
+export const eventDenied: Rule = {
+  about:
+    'The good or bad thing that a text tells is said not to have been: “The children enjoyed the magician” → “… didn’t enjoy the magician”',
+  expects: { sentiment: 'different' },
+  examples: [
+    ['The children enjoyed the magician', "The children didn't enjoy the magician"],
+    ['Someone scratched my car on Sunday', 'Nobody scratched my car on Sunday'],
+    ['I passed my theory test 🚗', "I didn't pass my theory test 🚗"],
+    ['The soup tasted awful', "The soup didn't taste awful"],
+    ['They have cancelled our concert', "They haven't cancelled our concert"],
+  ],
+  leaves: [
+    'The children enjoyed the magician 😍',
+    'The children adored the magician',
+    'The children adored every trick',
+    'He shouted at me for a stupid mistake',
+    'I passed my test and we celebrated',
+    "They didn't cancel our concert",
+    'Someone finally scratched my car',
+    'Did they cancel it?',
+  ],
+  *propose(doc) {
+    const told = toldEvent(doc);
+    if (!told || told.tells === 'plain' || UNSAID.test(told.clause.lemma)) return;
+    if (told.clause.rest.some(({ lower }) => /^(?:for|whole|entire)$/u.test(lower))) return; // the reason or the time might be what is denied
+    const edits = deniedClause(doc, told.clause);
+    if (edits) yield { edits };
+  },
+};

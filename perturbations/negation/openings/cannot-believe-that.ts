@@ -1,0 +1,116 @@
+import { isFirstName, isWord, type Rule } from '../../../src/plugin.js';
+import { inFront } from '../../around/in-front.js';
+import { kindOfText } from '../../around/kind.js';
+import { isOfficial } from '../../around/register.js';
+import { cueOf } from '../cue.js';
+import { moodOf } from '../mood.js';
+import { DEEDS, OTHERS } from './deeds.js';
+import { HEADLINES } from './headlines.js';
+
+const OPENINGS = ["I can't believe", "Can't believe", 'Believe it or not,'];
+
+export const cannotBelieveThat: Rule = {
+  about: 'What someone has done, good or bad, is told with disbelief: “I can’t believe he fixed it in ten minutes”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['He lied about it and ruined my evening 😤', "I can't believe he lied about it and ruined my evening 😤"],
+    ['They lost my parcel', "Can't believe they lost my parcel"],
+  ],
+  leaves: [
+    'The witness lied about it',
+    'Mr Ode walked to the lift without his stick. He told the team that he slept well.',
+    'They moved the printer',
+    "He didn't lie",
+    'Did he lie?',
+    'Yesterday he lied',
+    'I love it and he stole it',
+    'They have always ignored me',
+    'He was so kind',
+    'They lost my parcel and I am sad',
+    'We booked the room and got a broken shower',
+    'I just lost my keys',
+    'He lost, so we went home',
+    'The zip on this jacket broke',
+    'It hurts when you lie about that',
+    'Ferry cancelled, dog missing, phone dead. Horrid day.',
+  ],
+  *propose(doc) {
+    const [sentence] = doc.sentences;
+    if (/^that\b|\bate (?:me|us) alive\b/iu.test(doc.text)) return;
+    const [clause] = doc.clauses;
+    if (
+      !sentence ||
+      clause?.start !== doc.tokens[0]?.start ||
+      clause?.sentence !== sentence ||
+      isOfficial(doc) ||
+      (doc.sentences.length > 1 && (doc.text.length > 110 || !OWN.test(sentence.text))) ||
+      doc.sentences.length > 2 ||
+      /^(?:clinical|contract|notice|appraisal)$/u.test(kindOfText(doc)) ||
+      /^(?:Mr|Mrs|Ms|Dr|Prof)\b/u.test(doc.text) ||
+      HEADLINES.test(doc.text) ||
+      /\bclients?\b/iu.test(doc.text)
+    )
+      return;
+    const bare =
+      clause.subject.determiner === undefined &&
+      clause.subject.number === 'singular' &&
+      clause.subject.kind !== 'pronoun';
+    if (bare && (clause.subject.head.pos === 'NOUN' || isPlainWord(clause.subject.text))) return; // `flight cancelled`
+    if (
+      clause.negation ||
+      (!moodOf(doc) && !OUTRIGHT.test(clause.text) && !MOODY.test(doc.text) && !MISHAPS.test(clause.verb.lower)) ||
+      sentence.tokens.length > 26
+    )
+      return;
+    if (clause.tense === 'present' && clause.auxiliaries.length === 0) return;
+    const done = clause.auxiliaries.length === 0 || /^(?:has|have|'s|'ve)$/u.test(clause.finite.lower);
+    const mishap =
+      MISHAPS.test(clause.verb.lower) && !moodOf(doc)?.cues.some(({ polarity }) => polarity === 'positive');
+    if (clause.subject.animacy === 'thing' && !ACTS.test(clause.subject.head.lower) && !mishap) return;
+    if (/^(?:back|home|up|to|there|here)$/u.test(clause.rest.tokens[0]?.lower ?? '')) return;
+    if (
+      !done ||
+      clause.copular ||
+      (!DEEDS.test(clause.verb.lower) &&
+        !(OTHERS.test(clause.verb.lower) && !/^(?:i|we)$/iu.test(clause.subject.text)) &&
+        !MISHAPS.test(clause.verb.lower) &&
+        cueOf(clause.verb)?.says !== 'event')
+    )
+      return;
+    if (
+      sentence.tokens.some(({ lower }) =>
+        /^(?:just|so|but|because|always|never|believe|client|clients|claimant|tenant)$/u.test(lower),
+      )
+    )
+      return;
+    const [, ...more] = doc.clauses.filter((each) => each.sentence === sentence);
+    if (more.some(({ subject: { text }, copular }) => copular || /^(?:i|we)$/iu.test(text))) return;
+    const glad = (moodOf(doc)?.polarity ?? (/[🥹😍🥳🎉🏆]/u.test(doc.text) ? 'positive' : '')) === 'positive';
+    for (const opening of OPENINGS) {
+      if (opening.startsWith('Believe') && !glad) continue;
+      const front = inFront(doc, opening);
+      if (front) yield front;
+    }
+  },
+};
+
+/** In a longer text, only who was there disbelieves: a report does not. */
+const OWN = /\b(?:I|me|my|we|us|our)\b/iu;
+/** What befalls things, always for the worse. */
+const MISHAPS =
+  /^(?:smudged|flooded|burst|snapped|melted|leaked|exploded|shrank|shattered|cracked|jammed|stalled|collapsed|crumbled|caved|capsized|derailed|overflowed|spoilt|rotted|humiliated|vandalised|vandalized|poisoned|trampled|flattened|ransacked|burgled|mugged|bullied|deafened|stung|blackmailed|evicted|cheated|overcharged|double-booked|misspelled|misspelt|mislaid)$/u;
+/** Emoji of anger, sorrow or joy: what was done is no plain news. */
+const MOODY = /[😡😠😤🤬💔😭😢😩😫🥹😍🥳🎉🏆🙄😱💍]/u;
+/** Deeds that are good or bad whatever else is said. */
+const OUTRIGHT =
+  /\b(?:lied|stole|ruined|overcharged|charged (?:me|us) twice|wasted (?:an?|my|our|the|\w+) |put (?:me|us) on hold|hung up on|yelled at|shouted at|spat|deleted all|dumped|refused to|threw away|fixed (?:my|the|our|every)|refunded|replaced (?:the|my|our)|robbed|scammed|forgot our|forgot my|surprised me with|sent me flowers|towed (?:my|our)|humiliated (?:me|us|her|him)|got (?:sacked|fired)|took (?:his|her|their) first steps|dug up our|scored the winner|tore (?:his|her|my) knee|got hit by)\b/u;
+
+/** Things that act for people. */
+const ACTS =
+  /^(?:shop|store|company|bank|hotel|airline|restaurant|school|team|club|app|update|site|website|courier|garage|council|office|service|city|university|agency|support|it|they|band|gym)$/u;
+
+/** A word that is no name: `Flight cancelled`. */
+function isPlainWord(text: string): boolean {
+  const lower = text.toLowerCase();
+  return !isFirstName(lower) && !text.includes(' ') && isWord(lower);
+}

@@ -1,0 +1,72 @@
+import { neededWords, type Rule } from '../../../src/plugin.js';
+import { inFront } from '../../around/in-front.js';
+import { isChat } from '../../around/register.js';
+import { moodOf } from '../mood.js';
+
+export const noJoke: Rule = {
+  about: 'Something hard to believe is told with a denied joke: “No joke, this toaster burns everything”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['This toaster burns everything', 'No joke, this toaster burns everything'],
+    [
+      'We waited two hours for a table and then left hungry',
+      "I'm not even kidding, we waited two hours for a table and then left hungry",
+    ],
+    ['The tap leaked all over us', 'No exaggeration, the tap leaked all over us'],
+  ],
+  leaves: [
+    'The soup was nice',
+    "I'm feeling a bit overwhelmed with everything on my plate",
+    'Our dog died',
+    'I love you',
+    "The soup wasn't cold",
+    'No joke, it rained',
+    'Did it leak everywhere?',
+    'Thanks for everything',
+    'We open at two',
+    "I'm so sad about everything",
+    "My cat has been sick twice and I'm getting worried",
+    "We're delighted to report that all of the tickets are gone",
+  ],
+  words: () => neededWords(EXTREME),
+  *propose(doc) {
+    const [sentence] = doc.sentences;
+    if (sentence?.kind !== 'statement' || doc.sentences.length > 1 || !OPENS.test(sentence.text) || !isChat(doc))
+      return;
+    if (
+      doc.text.includes('?') ||
+      /\b(?:joke|kidding|lie|honest\w*|seriously|not|never|thanks?|love|happy|sad|sorry|you|your|feel\w*|a bit|stressed|worried|sick|ill|poorly|hurt|scared|delighted|pleased|just|report|announce)\b|^i['’]m\b|n['’]t\b|["“”:]/iu.test(
+        sentence.text,
+      )
+    )
+      return;
+    const extreme = EXTREME.test(sentence.text) && (moodOf(doc) !== undefined || BLAME.test(sentence.text));
+    if (
+      !extreme ||
+      /\b(?:will|would|could|can|might|may|should|going to|used to|hope\w*|wanted|expected|but|emergency|hospital|police)\b|['’]ll\b/iu.test(
+        sentence.text,
+      ) ||
+      sentence.tokens.length > 28
+    )
+      return;
+    const openings = VAST.test(sentence.text) ? [...DENIED, 'No exaggeration,', "I'm not exaggerating,"] : DENIED;
+    for (const opening of openings) {
+      const front = inFront(doc, opening);
+      if (front) yield front;
+    }
+  },
+};
+
+const DENIED = ['No joke,', "I'm not even kidding,"];
+/** What one may have made bigger than it was; a count is a fact. */
+const VAST = /\b(?:everything|everywhere|every|all|forever|hours|half|the whole|entire|the best|the worst)\b/iu;
+
+/** Things and people of whom something is told. */
+const OPENS = /^(?:this|the|my|our|i|we|they|he|she|it|that)\b/iu;
+
+/** Amounts and extents that one might take for a joke. */
+const EXTREME =
+  /\b(?:everything|everywhere|every (?:single|second|time|night|morning|day|five|two|page|seam)|all (?:over|night|day|week|year)|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifty|\d+) (?:hours|minutes|days|weeks|months|times)|forever|twice|half the|the whole|entire|the best|the worst)\b/iu;
+const BLAME =
+  /\b(?:burns|waited|left hungry|jams|crashes|logs me out|charged (?:me|us)|hung up|put (?:me|us) on hold|leaked|broke|drained|cracked|lost)\b/iu;

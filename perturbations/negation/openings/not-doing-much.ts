@@ -1,0 +1,78 @@
+import { type Doc, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+
+/** Quiet activities; some only with what is named after them. */
+const QUIET =
+  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|reorganising|reorganizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|crocheting)$/u;
+const WITH_OBJECT = wordTable<RegExp>({
+  doing: /^(?:laundry|dishes|chores|yoga|housework|homework)$/u,
+  making: /^(?:list|sandwich|dinner|lunch|breakfast|tea|coffee|soup|pasta|pancakes)$/u,
+  watching:
+    /^(?:tv|telly|television|film|films|movie|movies|show|shows|series|news|rain|birds|clouds|snow|football|cartoons)$/u,
+  sitting: /^(?:balcony|porch|garden|sofa|couch|park|sun|armchair|terrace|bench|here)$/u,
+  having: /^(?:dinner|lunch|breakfast|tea|coffee|brunch|cup)$/u,
+});
+const SPECIAL = ['doing anything special', 'doing much'];
+const SLOW = ['rushing anything', 'rushing things'];
+
+export const notDoingMuch: Rule = {
+  about: 'What one is quietly doing is opened by a denial: “I’m just reading” → “I’m not doing much, just reading”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ["I'm just relaxing on the balcony 🌿", "I'm not doing much, just relaxing on the balcony 🌿"],
+    [
+      "I'm watching the news and eating toast",
+      "I'm not doing anything special, just watching the news and eating toast",
+    ],
+    ["I'm just taking things slowly today", "I'm not rushing anything, just taking things slowly today"],
+  ],
+  leaves: [
+    "I'm not relaxing",
+    "I'm running late",
+    'She is just reading',
+    "I'm doing well",
+    "I'm having trouble with the app",
+    "I'm enjoying this so much",
+    "I'm making progress",
+    "I'm just ironing a mountain of shirts",
+    "I'm sitting this round out",
+    "I'm watching my son play",
+    "I'm just trying to stay awake",
+    "I'm waiting for my test results",
+  ],
+  *propose(doc) {
+    if (doc.sentences.length !== 1 || doc.clauses.length !== 1 || doc.text.includes('?')) return;
+    const [i, be, third] = doc.tokens;
+    if (!i || !be || !third || i.text !== 'I' || !/^(?:'m|am)$/u.test(be.lower) || !isCalm(doc)) return;
+    const just = third.lower === 'just';
+    const [activity, object, after, last] = doc.tokens.slice(just ? 3 : 2);
+    if (!activity) return;
+    for (const opening of openings({ activity, object, after, last, just }))
+      yield { edits: [{ start: be.end, end: activity.start, text: ` not ${opening}, just ` }] };
+  },
+};
+
+interface Doing {
+  readonly activity: Token;
+  readonly object: Token | undefined;
+  readonly after: Token | undefined;
+  readonly last: Token | undefined;
+  readonly just: boolean;
+}
+
+function openings({ activity: { lower }, object, after, last, just }: Doing): readonly string[] {
+  if (QUIET.test(lower)) return SPECIAL;
+  const objects = WITH_OBJECT[lower];
+  if (objects) return [object, after, last].some((each) => objects.test(each?.lower ?? '')) ? SPECIAL : [];
+  if (!just) return [];
+  if (lower === 'taking' && /^(?:it|things)$/u.test(object?.lower ?? '')) return SLOW;
+  return lower === 'enjoying' ? SPECIAL : [];
+}
+
+/** Another denial, or an amount that is much. */
+const CLASHES =
+  /^(?:so|really|never|n't|not|but|mountains?|mounds?|piles?|heaps?|stacks?|tons?|loads?|dozens?|hundreds?|thousands?|hundred|thousand|whole|entire|everything|marathon|massive|huge|giant|endless|million|twenty|thirty|forty|fifty|sixty|out|off|through|over|exams?|finals?|tests?|results?|scan|biopsy|surgery|operation|hospital|verdict|interview|wedding|funeral|court|vows|relationship|marriage|friendship|reputation|novel|thesis|will|cv|résumé|résumé|resume|application|\d{2,})$/u;
+
+/** Short, and without anything that the denial could clash with. */
+function isCalm({ tokens }: Doc): boolean {
+  return tokens.length < 20 && !tokens.some((token) => CLASHES.test(token.lower));
+}

@@ -1,0 +1,132 @@
+import { type Doc, lowerOpening, type Rule } from '../../../src/plugin.js';
+import { isGrave, isOfficial } from '../../around/register.js';
+import { moodOf } from '../mood.js';
+import { polarity } from '../polar.js';
+import { NEAR, TOLD } from './not-admitted.js';
+import { OF_ONESELF } from './of-oneself.js';
+
+const ADMISSIONS = ['Not gonna lie, ', "I won't lie, "];
+/** How an opinion begins; greetings, thanks, orders, exclamations and news do not. */
+const OPENS =
+  /^(?:i|we|my|our|the|this|that|these|those|his|her|their|your|everything|he|she|they|it|worst|best|loving|hated|loved)$/u;
+/** Opinions that are not adjectives. */
+const OPINION =
+  /^(?:love|loving|loved|adore|hate|hated|enjoy|enjoyed|enjoying|regret|exceeded|dread|dreading|worst|best|worth|waste|mess|nightmare|joke|hype|gem|masterpiece|disaster|disappointment|comfy|hilarious|magical|rough|rip-off|scam|unreal|magnificent|tastiest|friendliest|nicest|cutest|disappointed|impressed|ruined|overcharged|yelled|killing|dragged|magical|perfectly|brilliantly|easily|painfully)$/u;
+
+export const notGonnaLie: Rule = {
+  about: 'What one feels is admitted: “Not gonna lie, I love this song”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['I love this song', 'Not gonna lie, I love this song'],
+    ["I'm feeling a bit sleepy after lunch 🥱", "Not gonna lie, I'm feeling a bit sleepy after lunch 🥱"],
+    ["I can't stand this font", "Not gonna lie, I can't stand this font"],
+    ['The soup was awful 🍲', "I won't lie, the soup was awful 🍲"],
+  ],
+  leaves: [
+    'The soup was not delicious',
+    "I'm grateful to everyone who came",
+    'I love the way my daughter sings',
+    'I found my lost ring under the rug',
+    'I am livid about the fence',
+    "I'm scared of my uncle",
+    'The bus was the older kind',
+    'Our tutor is kind to all of us, I adore her',
+    "I'm trying to bake and it's so much fun",
+    "He tells me that he's delighted",
+    "We're collecting names for the spring clean-up",
+    'Thanks, the soup was delicious',
+    'I need to clean the oven',
+    'Was the soup delicious?',
+    'The soup has onions',
+    'It was nice to see you!',
+    'THE SOUP WAS DELICIOUS',
+    'Nobody was helpful',
+    'The soup was neither good nor awful',
+    'The cup broke',
+    'We are unhappy with the cleaning',
+    'The witness was nervous',
+    'I lost my keys at the station',
+    'The client is anxious about the move',
+    'Our neighbours brought us soup when we were sick 🥺 people can be so kind',
+    'The film promises answers about the fire and delivers an hour of smoke. It is lazy and, worst of all, disrespectful to the families who lost somebody.',
+  ],
+  *propose(doc) {
+    const [first] = doc.tokens;
+    if (!first || !opines(doc)) return;
+    const whole = doc.sentences[0]?.kind === 'statement' && doc.clauses.length > 0;
+    const bad = moodOf(doc)?.polarity === 'negative';
+    for (const admission of ADMISSIONS) {
+      if (admission.startsWith('I') && !(whole && bad)) continue;
+      const opening = /^\p{Lu}/u.test(first.text) || admission.startsWith('I') ? admission : admission.toLowerCase();
+      yield { edits: [{ start: first.start, end: first.end, text: opening + lowerOpening(first) }] };
+    }
+  },
+};
+
+/** What nobody is shy to say: thanks, love of one's own, open anger, and news. */
+const UNASHAMED =
+  /^i(?:['’]ve| have)? (?:just |finally )?(?:found|won|lost|got|passed|met|saw)\b|\b(?:grateful|thankful|thank|thanks|appreciate\w*|blessed|lucky|honou?red|proud of|touched|somewhere between|hands down|furious|livid|angry|outraged|fuming|nurses?|ward|overlooks?|midwi\w+|carers?|paramedics?|surgeons?|(?:love|adore|loving|loved)\b[^.!?]*\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|kids?|children|gran\p{L}*|nan|sister|brother|baby|niece|nephew|family|partner|boys|girls)|you|your)|my (?:best friend|friends?|cousins?|team|students|class|colleagues|neighbou?rs))\b|!|[❤🥰💕🥹🙏💐💖💛]/iu;
+
+/** Words written out as in a letter, which is no place for an admission. */
+const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;
+const SUBORDINATES = /^(?:when|while|because|before|after|until|since|if|[;:…–—])$/u;
+
+/** Whether the first sentence is an opinion, so that it can be admitted. */
+function opines(doc: Doc): boolean {
+  const { tokens, sentences, text, clauses } = doc;
+  const [sentence] = sentences;
+  const [first, second] = tokens;
+  if (sentences.length === 1 && OF_ONESELF.test(text.replaceAll(/\p{Extended_Pictographic}/gu, '').trim()))
+    return tokens.length < 20 && !isOfficial(doc) && !isGrave(doc) && !UNASHAMED.test(text);
+  if (
+    !sentence ||
+    !first ||
+    text.includes('?') ||
+    /\babout as\b/u.test(text) ||
+    UNASHAMED.test(text) ||
+    isOfficial(doc) ||
+    isGrave(doc) ||
+    NEAR.test(text) ||
+    LONGHAND.test(text) ||
+    !OPENS.test(first.lower) ||
+    /["“]/u.test(text)
+  )
+    return false;
+  if (second && /^\p{Lu}{2}/u.test(second.text)) return false;
+  if (sentence.kind === 'statement' && clauses[0]?.start !== sentence.start) return false;
+  const words = sentence.tokens;
+  if (
+    words.length > 18 ||
+    tokens.length > 26 ||
+    sentences.length > 2 ||
+    words.length < 3 ||
+    words.some(({ lower }) =>
+      /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none|neither|say)$/u.test(
+        lower,
+      ),
+    )
+  )
+    return false;
+  if (
+    /^it (?:was|is|'s)? ?(?:so |very |really )?(?:nice|good|great|lovely|a pleasure|fun) (?:to|meeting|seeing|talking)/u.test(
+      sentence.text.toLowerCase(),
+    )
+  )
+    return false;
+  if (words.some(({ lower }) => TOLD.test(lower))) return false;
+  const clauseEnd = sentence.kind === 'statement' ? clauses[0]?.end : undefined;
+  const main = words.findIndex(
+    ({ kind, lower, start }) =>
+      kind === 'emoji' || SUBORDINATES.test(lower) || (clauseEnd !== undefined && start >= clauseEnd),
+  );
+  return words.slice(0, main < 0 ? undefined : main).some(({ lower, pos }, at) => {
+    if (OPINION.test(lower)) return true;
+    return (
+      pos !== 'VERB' &&
+      words[at + 1]?.text !== '-' &&
+      words[at - 1]?.lower !== 'to' &&
+      /^(?:positive|negative)$/u.test(polarity(lower)?.polarity ?? '')
+    );
+  });
+}

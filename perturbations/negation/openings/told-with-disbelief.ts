@@ -1,0 +1,138 @@
+import type { Candidate, Doc, Rule } from '../../../src/plugin.js';
+import { lowerOpening, matches } from '../../../src/plugin.js';
+import { inFrontOf } from '../../around/in-front.js';
+import { isChat } from '../../around/register.js';
+import { isNegator } from '../asked.js';
+import { cuesIn } from '../cue.js';
+import { isPerson, tellsOf } from '../deniable.js';
+import { type LightClause, lightClause } from '../light-clause.js';
+import { leaningOf } from '../mood.js';
+import { DEEDS, OTHERS } from './deeds.js';
+import { HEADLINES, isWhole, TITLED } from './headlines.js';
+
+export const toldWithDisbelief: Rule = {
+  about:
+    'What happened, good or bad, is told with disbelief: “ugh, the printer ate my ticket” → “ugh, I can’t believe the printer ate my ticket”',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['ugh, the printer ate my ticket', "ugh, I can't believe the printer ate my ticket"],
+    ['Lost my keys on the beach 😭', "Can't believe I lost my keys on the beach 😭"],
+    ['Someone stole my bike. Again.', "I can't believe someone stole my bike. Again."],
+  ],
+  leaves: [
+    'I had soup for lunch',
+    'The lodger paid the rent early again 😊',
+    'The kids adored the magician',
+    "Someone stole my bike but I didn't mind",
+    'He always ruined it',
+    'We booked the room and got a broken shower',
+    'Our dog died',
+    'I finished the jigsaw last night and cried',
+    'The witness lied about it',
+    'Ferry cancelled, dog missing, phone dead. Horrid day.',
+    'Won 3-0 and I scored twice!',
+    'Mrs Hale lost her keys. She is furious.',
+    'A storm destroyed the old mill on Monday night. Nobody was hurt.',
+  ],
+  *propose(doc) {
+    const [sentence] = doc.sentences;
+    if (!sentence || sentence.kind === 'yes-no-question' || doc.text.includes('?') || !isChat(doc)) return;
+    if (doc.text.length > 90 && (doc.sentences.length > 1 || !OWN.test(sentence.text))) return;
+    if (doc.sentences.length > 1 && !matches(doc, OWN)) return;
+    if (
+      /\band (?:it|they|he|she)(?: (?:was|is|were|are|smells?|sounds?|looks?|works?|tastes?|feels?)|['’](?:s|re))\b/iu.test(
+        doc.text,
+      )
+    )
+      return; // what is believed gladly
+    if (/\band (?:i|we)(?:['’](?:m|re|ve)| (?:am|are|feel|have|don['’]t|can['’]t))\b/iu.test(doc.text)) return; // what one feels
+    if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
+    if (/\bagain\b/iu.test(doc.text) && GLAD.test(doc.text)) return; // what one is used to
+    if (/^that\b|^\p{L}+s ate (?:me|us) alive\b/iu.test(doc.text)) return; // `can’t believe that …` begins a clause
+    const clause = lightClause(sentence);
+    if (
+      !clause ||
+      !isHappening(doc, clause) ||
+      (!clause.subject && !isWhole(clause)) ||
+      TITLED.test(doc.text) ||
+      HEADLINES.test(doc.text)
+    )
+      return;
+    yield* opened(doc, clause);
+  },
+};
+
+/** In a longer text, only who was there disbelieves: a report does not. */
+const OWN = /\b(?:I|me|my|we|us|our|your)\b/iu;
+const FEELS =
+  /^(?:love|adore|enjoy|like|appreciate|admire|cherish|treasure|recommend|hate|loathe|despise|detest|dislike|regret|taste|smell|sound|look|feel|bore|exhaust|frustrate|confuse|annoy|delight|amaze|charm|fascinate|thrill|comfort|cheer|reassure|inspire|exceed|surpass|sparkle|shine|impress|disappoint|upset|irritate|infuriate|disgust|work|die|say|tell|find|hope|scare|frighten|applaud|praise|waste|spoil|nominate|hug|compliment|congratulate|call|hurt)$/u;
+const GLAD = /[😊🙂😍🥰🙏❤]/u;
+const SHOWN = /[😡😠😤🤬💔😭😢😩😫🥹🥲😍🥳🎉🏆🙄😱💍😞😖😣😒]/u;
+
+/** Something that befell the speaker or that somebody did, once and whole. */
+function isHappening(doc: Doc, { subject, aux, verb, lemma, form, rest, lead }: LightClause): boolean {
+  if (
+    FEELS.test(lemma) ||
+    lead.some(({ lower }) =>
+      /^(?:so|but|and|yesterday|hi|hello|also|seriously|honestly|apparently|already|tbh|great|right)$/u.test(lower),
+    )
+  )
+    return false;
+  const perfect = form === 'participle' && /^(?:'ve|have|has)$/u.test(aux?.lower.replace('’', "'") ?? '');
+  if (!perfect && (form !== 'past' || aux)) return false;
+  if (
+    /^(?:it|this|that|everyone|everybody|everything|you)$/u.test(subject?.head.lower ?? '') &&
+    subject?.tokens.length === 1
+  )
+    return false;
+  const words = doc.sentences[0]?.tokens ?? [];
+  if (words.length > 28 || words.some((token) => isNegator(token) || HINDERS.test(token.lower))) return false;
+  if (
+    rest.length === 0 ||
+    /[“”"();:]/u.test(doc.text) ||
+    /^(?:back|home|up|to|there|here|off|in|out)$/u.test(rest[0]?.lower ?? '')
+  )
+    return false;
+  const tells = tellsOf({ lead, subject, aux, verb, lemma, form, rest }, isPerson(subject) ? 'person' : 'thing');
+  const leaning = leaningOf(doc) ?? (SHOWN.test(doc.text) ? 'shown' : undefined);
+  const cues = cuesIn(doc.tokens);
+  if (cues.some(({ polarity }) => polarity !== cues[0]?.polarity)) return false;
+  if (tells === 'positive' || tells === 'negative') return true;
+  return (
+    leaning !== undefined &&
+    (DEEDS.test(verb.lower) ||
+      (OTHERS.test(verb.lower) && !/^(?:i|we)$/u.test(subject?.head.lower ?? 'i')) ||
+      ORDEAL.test(verb.lower))
+  );
+}
+
+const HINDERS =
+  /^(?:but|because|always|believe|though|although|if|while|usually|often|sometimes|probably|almost|nearly|maybe|seriously|so|would|could|should|might|when|whenever|every|used|kept|client|clients|claimant|tenant|as|until|review|pt|thanks|thank|sorry|please|guess|think)$/u;
+/** What one goes through oneself. */
+const ORDEAL =
+  /^(?:dropped|burnt|burned|spilled|spilt|spotted|donated|taught|tripped|overslept|queued|waited|drove|travelled|traveled|paid|finished|ran|closed|landed|saw|met|scored|beat|found|raised|got|survived|made|froze|crashed|jammed|rose|ripened|bloomed|hatched|sprouted|flowered|vanished)$/u;
+
+function* opened(doc: Doc, { lead: told, subject, verb, aux }: LightClause): Generator<Candidate> {
+  const adverb = !subject && /^(?:finally|just)$/u.test(told.at(-1)?.lower ?? '') ? told.at(-1) : undefined;
+  const lead = adverb ? told.slice(0, -1) : told;
+  const first = adverb ?? subject?.tokens[0] ?? aux ?? verb;
+  const bare = subject === undefined ? ' I' : '';
+  for (const opening of [`I can't believe${bare}`, `Can't believe${bare}`]) {
+    if (bare !== '' && !opening.startsWith('C')) continue;
+    if (lead.length === 0) {
+      yield inFrontOf(doc, first, opening);
+      continue;
+    }
+    const said =
+      opening.startsWith('C') && /^[,]|\p{L}$/u.test(lead.at(-1)?.text ?? '') ? opening.replace('C', 'c') : opening;
+    yield {
+      edits: [
+        {
+          start: first.start,
+          end: first.end,
+          text: `${/\bi\b/u.test(doc.text) ? said.replaceAll(/\bI\b/gu, 'i') : said} ${lowerOpening(first)}`,
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import { lowerOpening, type Rule } from '../../../src/plugin.js';
+import { statedSentences } from '../stated.js';
+
+export const causeToEnd: Rule = {
+  about:
+    'A cause that opens a statement goes to its end, a place of `nothing` or `everyone` to its front: “Thanks to the rain we stayed in”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['Thanks to the rain our picnic is off', 'Our picnic is off thanks to the rain'],
+    ['Because of the fog, the ferry is late.', 'The ferry is late because of the fog.'],
+    ['Nothing in this garage works properly', 'In this garage, nothing works properly'],
+    ['Everyone in the office got a bonus 🎉', 'In the office, everyone got a bonus 🎉'],
+  ],
+  leaves: [
+    'Thanks to the rain and the mud, we stayed in',
+    'Thanks to Bo for the cake',
+    'Because of the fog, he left because he was late',
+    'Nothing in it works',
+    'Nobody in the world is as kind',
+  ],
+  words: () => ['thanks', 'because', 'due', 'nothing', 'nobody', 'everything', 'everyone', 'everybody'],
+  *propose(doc) {
+    for (const { words, first, last, opened } of statedSentences(doc)) {
+      const [, preposition, article] = words;
+      if (words.some(({ lower }) => /^(?:and|but|or|so|that|when|if|as|for|than)$/u.test(lower))) continue;
+      if (words.filter(({ lower }) => lower === 'because').length > 1 || !preposition || !article) continue;
+      const phrase = article && doc.nounPhrases.find(({ start }) => start === article.start);
+      const end = phrase?.tokens.at(-1);
+      if (!phrase || !end || phrase.kind === 'pronoun') continue;
+      const main = words.filter(({ start, text }) => start >= phrase.end && text !== ',');
+      const [subject] = main;
+      if (!subject || main.length < 2 || words.filter(({ text }) => text === ',').length > 1) continue;
+      if (
+        /^(?:thanks to|because of|due to)$/u.test(`${first.lower} ${preposition.lower}`) &&
+        /^(?:PRON|DET|PROPN)$/u.test(subject.pos) &&
+        main.slice(1, 5).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+      )
+        yield {
+          edits: [
+            { start: first.start, end: subject.end, text: opened(subject.text) },
+            { start: last.end, end: last.end, text: ` ${lowerOpening(first)}${doc.text.slice(first.end, end.end)}` },
+          ],
+        };
+      if (
+        /^(?:nothing|nobody|everything|everyone|everybody)$/u.test(first.lower) &&
+        preposition.lower === 'in' &&
+        /^(?:the|this|my|our)$/u.test(article.lower) &&
+        /^(?:VERB|AUX)$/u.test(subject.pos) &&
+        end.lower !== 'world' &&
+        subject.index === end.index + 1
+      )
+        yield {
+          edits: [
+            {
+              start: first.start,
+              end: end.end,
+              text: `${opened('in')} ${doc.text.slice(article.start, end.end)}, ${first.lower}`,
+            },
+          ],
+        };
+    }
+  },
+};

@@ -1,0 +1,88 @@
+import { lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
+import { lowered, statedSentences } from '../stated.js';
+
+const EVENT =
+  '(?:workout|hike|walk|run|swim|concert|gig|match|game|meeting|class|session|lesson|rehearsal|exam|test|interview|shift|flight|trip|journey|move|break-up|breakup|operation|surgery|accident|update|upgrade|storm|wedding|party|holiday|weekend|nap|shower|bath|meal|lunch|dinner|breakfast|course|race|talk|lecture|seminar|call|treatment|visit|show|film|fire|flood|burglary|birth|funeral|divorce|diagnosis)';
+/** Times and occasions that frame a state or habit, wherever they stand. */
+const FRAMES = new RegExp(
+  `^(?:(?:after|since|during|before) (?:(?:the|my|our|this|that|last|today's|yesterday's) (?:[a-z]+ )?${EVENT}(?: (?:today|yesterday|this morning|this afternoon|last night))?|rehab|work|school|dark)|(?:last|this) (?:night|week|weekend|month|year|morning|afternoon|evening|summer|winter|season|term)|yesterday(?: (?:morning|afternoon|evening))?|tonight|today|right now|at the moment|these days|lately|most (?:days|nights|mornings|evenings|weekends|weeks)|every (?:single |blessed )?(?:night|morning|evening|week|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|summer|winter|year)|the whole (?:time|evening|night|day|week)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|long (?:flights|drives|trips|walks)|rainy days|weekends|weekdays|cold mornings)|within an hour|for once|for this time of (?:day|year)|in (?:this|the) (?:heat|cold|rain|wind)|from curtain to curtain|from the start|from start to finish|at (?:my|this) age)$`,
+  'u',
+);
+
+export const circumstanceFirst: Rule = {
+  about:
+    'When or in what circumstances something is so comes first: “I’m feeling calm after the swim” → “After the swim, I’m feeling calm”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ["I'm feeling so calm after the swim 🏊", "After the swim, I'm feeling so calm 🏊"],
+    ['The choir was superb last night', 'Last night, the choir was superb'],
+    ['Grandma knits on the porch most evenings', 'Most evenings, Grandma knits on the porch'],
+    ["I don't feel safe here after dark", "After dark, I don't feel safe here"],
+    ['Great club. The players were sloppy this season.', 'Great club. This season, the players were sloppy.'],
+  ],
+  leaves: [
+    'The choir is tonight',
+    'I love the sea this morning',
+    'I hope to swim this week',
+    'I slept during the day and worked last night',
+    'The choir that sang was spellbinding last night',
+    "I'm excited for tonight",
+    'The meeting was moved to last night',
+    "I didn't knit last night",
+    "The choir wasn't good last night",
+    "I'm nervous about the show tonight",
+    'It opens at ten in May and at nine on Saturdays',
+    'I really appreciate your help last night',
+    'My kid cut her foot last night',
+    "I'm wondering whether the mill opens on Sundays",
+  ],
+  *propose(doc) {
+    for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
+      const [clause, second] = clauses;
+      if (!clause || second || words.length > 16) continue;
+      const at = words.findIndex(
+        (_, place) => place > 2 && FRAMES.test(lowered(words.slice(place)).replaceAll(" 's", "'s")),
+      );
+      const [before, time] = [words[at - 1], words[at]];
+      const rest = words.slice(0, at).filter(({ start }) => start >= clause.verb.end);
+      if (!before || !time || rest.length < 1 || rest.some(bars) || BEFORE.test(before.lower)) continue;
+      if (OTHERWISE.test(clause.verb.lemma) || /^(?:there|it|this|that)$/u.test(clause.subject.head.lower)) continue;
+      if (rest.some(({ lower, index }) => lower === 'and' && doc.tokens[index + 1]?.pos === 'ADP')) continue;
+      if (clause.negation && !/^(?:feel|work)$/u.test(clause.verb.lemma)) continue;
+      if (
+        PAST.test(time.lower) || PAST.test(words[at + 1]?.lower ?? '')
+          ? !/^(?:was|were|felt)$/u.test(clause.finite.lower)
+          : WAS.test(clause.finite.lower) && /^(?:right|lately|these|at)$/u.test(time.lower)
+      )
+        continue;
+      if (!(clause.copular || clause.tense === 'present' || /^(?:feeling|felt)$/u.test(clause.verb.lower))) continue;
+      yield {
+        edits: [
+          {
+            start: first.start,
+            end: first.end,
+            text: `${opened(doc.text.slice(time.start, last.end))}, ${lowerOpening(first)}`,
+          },
+          { start: before.end, end: last.end, text: '' },
+        ],
+      };
+    }
+  },
+};
+
+const OTHERWISE =
+  /^(?:love|hate|like|want|need|hope|plan|expect|remember|know|think|say|hear|regret|miss|start|begin|end|move|mean|wish|recommend|book|schedule|look|continue|live|have|wait|go|come|leave|dread|see)$/u;
+const PAST = /^(?:last|yesterday)$/u;
+const WAS = /^(?:was|were|felt)$/u;
+const BEFORE =
+  /^(?:be|is|are|was|were|'s|'re|'m|of|to|for|from|until|by|about|with|at|in|on|only|just|even|not|and|or|than|as|late|early)$/u;
+
+function bars({ text, lower, pos }: Token): boolean {
+  return (
+    text === ',' ||
+    pos === 'AUX' ||
+    /^(?:but|or|to|that|who|which|because|when|if|about|for|than|as|how|what|nothing|proud|grateful|thankful|delighted|thrilled|happy|pleased|satisfied|obsessed|excited|tired|sick|ashamed|looking|appreciate|whether|where|why|wondering|asking|thinking|guessing|unsure|sure|curious)$/u.test(
+      lower,
+    )
+  );
+}

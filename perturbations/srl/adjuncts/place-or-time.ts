@@ -1,0 +1,17 @@
+import type { Token } from '../../../src/plugin.js';
+
+const MONTHS =
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|sundays|night|noon|midnight|dawn|dusk|christmas|easter|ancient|medieval|modern)$/u;
+
+/** A year or a `before` may be just what is asked. */
+export function isTime({ lower }: Token, first: Token): boolean {
+  if (lower === 'during' || lower === 'throughout') return true;
+  return MONTHS.test(first.lower) && /^(?:in|at|on)$/u.test(lower) && first.pos !== 'VERB';
+}
+
+/** `in Oslo`, `in the Caspian Sea`: named places only, after a verb, an adjective or the object of a verb. */
+export function isPlaceName({ lower }: Token, phrase: readonly Token[], before: Token): boolean {
+  if (lower !== 'in' || before.pos === 'PROPN' || before.pos === 'DET') return false;
+  const names = phrase.slice(1).filter((token) => token.lower !== 'the');
+  return names.length > 0 && names.length < 4 && names.every((token) => token.pos === 'PROPN');
+}

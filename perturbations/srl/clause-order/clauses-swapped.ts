@@ -1,0 +1,131 @@
+import { type Clause, type Doc, lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
+import { isWord, upper } from '../statement.js';
+import { BACK, isOwnState } from './own-state.js';
+
+/** Words that tie a clause to the one before it, or set it against it. */
+const TIED =
+  /^(?:it|its|they|them|their|he|him|his|she|her|that|these|those|too|also|even|both|either|again|still|now|then|there|because|when|while|if|which|who|than|but|not|n't|no|never|only|instead|so|as|such|another|rest|same|i|we|you)$/u;
+const OTHER = /^(?:other|others|else|one|ones|first|second|last|former|latter|everything|rest|overall)$/u;
+
+export const clausesSwapped: Rule = {
+  about: 'Two coordinated statements about different things change places: “the soup was cold and the waiter was rude”',
+  expects: { sentiment: 'same' },
+  examples: [
+    [
+      "I'm still in pain and I've lost all trust in the clinic.",
+      "I've lost all trust in the clinic and I'm still in pain.",
+    ],
+    ['The soup was cold and the waiter was rude.', 'The waiter was rude and the soup was cold.'],
+    ['The pasta was fresh, and our server was wonderful 😊', 'Our server was wonderful, and the pasta was fresh 😊'],
+    ["The desk shakes and the fan doesn't work", "The fan doesn't work and the desk shakes"],
+    ['Dinner was great and the view was superb', 'The view was superb and dinner was great'],
+  ],
+  leaves: [
+    'The fence has rotted and nobody cares',
+    'The soup was eaten and the bill was paid',
+    'The soup was cold and it was salty',
+    'The soup was cold but the waiter was kind',
+    'The soup was cold and the waiter was rude too',
+    'The soup was cold and the waiter left',
+    'The soup was cold and the waiter is rude',
+    'My laptop is slow and the fan is loud',
+    'I was late and the soup was cold',
+    "It's been raining on us all week and the fair is off",
+    'Both dogs are asleep and I am content',
+    'Ana says the barn is dirty and the goats look thin',
+    'I feel ill and I want to sleep',
+    'The soup was cold, the bread was dry, and the waiter was rude',
+    'The soup was cold and the waiter was rude. He never smiled.',
+    'Was the soup cold and the waiter rude?',
+    'The bill was high and the other guests were loud',
+  ],
+  words: () => ['and'],
+  *propose(doc) {
+    if (/["“”?;:(]/u.test(doc.text)) return;
+    for (const [at, sentence] of doc.sentences.entries()) {
+      const [first, second, third] = doc.clauses.filter((clause) => clause.sentence === sentence);
+      const next = doc.sentences[at + 1]?.tokens[0]?.lower ?? '';
+      if (!first || !second || third || first.start !== sentence.tokens[0]?.start || TIED.test(next)) continue;
+      const [one, two] = [wordsOf(first), wordsOf(second)];
+      const own = isOwnState(first, one) && isOwnState(second, two);
+      const now = own || (holdsNow(first, one) && holdsNow(second, two) && first.subject.text !== second.subject.text);
+      if ((!now && (!isState(first, one) || !isState(second, two))) || (first.tense !== second.tense && !now)) continue;
+      const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
+      if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
+        continue;
+      if (/^(?:nobody|no one|none|nothing)\b/u.test(second.subject.text.toLowerCase())) continue; // `and nobody cares`: about that
+      if (isWord(doc.tokens[other.index + 1]) || bridges(first, second)) continue;
+      yield { edits: swapped(doc, opening, last, second, other) };
+    }
+  },
+};
+
+/** `my laptop … the fan`: the second belongs to the first, which must come before it. */
+function bridges({ subject: { determiner: owner } }: Clause, { subject: { determiner } }: Clause): boolean {
+  return /^(?:my|our|your|this|that)$/u.test(owner?.lower ?? '') && determiner?.lower === 'the';
+}
+
+function wordsOf({ tokens }: Clause): readonly Token[] {
+  const end = tokens.findLastIndex(isWord) + 1;
+  return tokens.slice(0, end);
+}
+
+/** `the chairs wobble`, `the heating hasn't worked since May`: how things stand now, which no order of events ties. */
+function holdsNow({ tense, subject, finite }: Clause, words: readonly Token[]): boolean {
+  const cannot = /^ca$/u.test(finite.lower);
+  if (
+    (tense !== 'present' && !cannot) ||
+    words.length > 12 ||
+    /^(?:you|this|that|these|those)$/u.test(subject.head.lower)
+  )
+    return false;
+  if (subject.kind === 'pronoun' && !/^(?:it|there|nobody|everyone)$/u.test(subject.head.lower)) return false;
+  if (
+    subject.head.lower === 'it' &&
+    (words.some(({ lower }) => lower === 'been') ||
+      !words.some(({ lower }) => /^(?:freezing|raining|cold|hot|snowing|sunny|late|dark)$/u.test(lower)))
+  )
+    return false;
+  const others = words.filter(({ start }) => start >= finite.end);
+  return (
+    words.every(
+      ({ kind, text, lower }) => (kind === 'word' || kind === 'number' || text === '-') && !SAID.test(lower),
+    ) && !others.some(({ lower }) => BACK.test(lower) || OTHER.test(lower) || lower === 'i')
+  );
+}
+
+/** What is said may take in the clause that comes before it. */
+const SAID = /^(?:say|says|said|think|thinks|thought|know|knows|hope|hopes|claim|claims|mean|means)$/u;
+
+/** `the waiter was rude`: a short plain state of something named in full. */
+function isState({ copular, negation, auxiliaries, subject, verb, rest }: Clause, words: readonly Token[]): boolean {
+  if (!copular || negation || auxiliaries.length > 0 || subject.person !== 3 || subject.kind === 'pronoun')
+    return false;
+  if (!/^(?:is|are|was|were)$/u.test(verb.lower) || rest.tokens.length === 0 || words.length > 10) return false;
+  if (words.some(({ kind, lower }) => kind !== 'word' || TIED.test(lower) || OTHER.test(lower))) return false;
+  const adjective = rest.tokens.find(
+    ({ lower }) => !/^(?:very|really|incredibly|extremely|quite|pretty)$/u.test(lower),
+  );
+  return isQuality(adjective) && !/^\p{Lu}{2}/u.test(verb.text);
+}
+
+/** `muddy`, `broken`: how it is, whatever the tagger takes it for. */
+function isQuality(word: Token | undefined): boolean {
+  if (word?.pos === 'ADJ') return true;
+  return (
+    word?.pos === 'VERB' &&
+    /(?:[^aeiou]y|broken|torn|worn|cracked|stained|scratched|cramped|faded|chipped|rusted|blocked|muted)$/u.test(
+      word.lower,
+    )
+  );
+}
+
+function swapped(doc: Doc, opening: Token, last: Token, second: Clause, other: Token) {
+  const capital = /^\p{Lu}/u.test(opening.text);
+  const later = doc.text.slice(second.start, other.end);
+  const earlier = lowerOpening(opening) + doc.text.slice(opening.end, last.end);
+  return [
+    { start: opening.start, end: last.end, text: capital ? upper(later) : later },
+    { start: second.start, end: other.end, text: earlier },
+  ];
+}

@@ -1,0 +1,80 @@
+import { type Doc, lowerOpening, type Rule, type Sentence } from '../../../src/plugin.js';
+
+const GIVEN = ['Given that', 'Considering that'];
+
+/** What is told and what is asked become one sentence, of which nothing else changes. */
+export const givenAsked: Rule = {
+  about: 'A statement before a question becomes its first clause: “X. Is Y?” → “Given that X, is Y?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['My aunt keeps bees. Must she register the hives?', 'Given that my aunt keeps bees, must she register the hives?'],
+    [
+      'There is a curfew in Bari. Am I allowed to walk the dog at ten?',
+      'Given that there is a curfew in Bari, am I allowed to walk the dog at ten?',
+    ],
+  ],
+  leaves: [
+    'I read that owls can count. Is that so?',
+    'My aunt says she is a judge. Is she right?',
+    'Suppose it rains. Will the ants drown?',
+    'Take a dozen eggs. Is that enough?',
+    'My aunt keeps bees. Why did she sell the hives?',
+    'My aunt keeps bees. She is ill. Must she sell them?',
+    'We are on a boat, ugh. Am I safe?',
+    'I have a question. Is tin a metal?',
+    'My aunt keeps bees. If it rains, do they sleep?',
+    'My aunt keeps bees. Could you call her?',
+    'Is it late? The shop is shut.',
+    'A man owes my aunt some money. Must he pay her back?',
+    'I cannot eat cheese, but I love it. Is there some for me?',
+  ],
+  *propose(doc) {
+    const [told, asked, third] = doc.sentences;
+    if (!told || !asked || third || !isFact(doc, told) || !isPlainlyAsked(asked)) return;
+    const [first, auxiliary] = [told.tokens[0], asked.tokens[0]];
+    const stop = told.tokens.at(-1);
+    if (!first || !auxiliary || stop?.text !== '.') return;
+    for (const given of GIVEN)
+      yield {
+        edits: [
+          { start: first.start, end: first.end, text: `${given} ${lowerOpening(first)}` },
+          { start: stop.start, end: auxiliary.end, text: `, ${auxiliary.lower}` },
+        ],
+      };
+  },
+};
+
+const LONGEST = 18;
+/** Hearsay, a guess, a wish, what is only supposed, or a word to whoever reads. */
+const NO_FACT =
+  /\b(?:says?|said|told|tells?|reads?|heard|hear|think|thinks|thought|believe|know|knows|wonder|guess|suppose|imagine|claims?|swears?|reckon|but|of all|question|riddle|ugh|lol|haha|either|too|maybe|perhaps|probably|apparently|hopefully|once upon)\b|["“”;:()!?…]/iu;
+
+/** Something plain that is so: one or two clauses with a subject of their own, not too long for a first clause. */
+function isFact({ clauses }: Doc, { tokens, text, kind, start }: Sentence): boolean {
+  if (kind !== 'statement' || tokens.length > LONGEST || NO_FACT.test(text) || !/^\p{Lu}[\p{Ll}'’]*\b/u.test(text))
+    return false;
+  const clause = clauses.find((each) => each.start === start);
+  if (!clause || /^(?:you|so|let|this|that|it|he|she|they|an?|some(?:one|body)?|one)\b/iu.test(text)) return false;
+  return clause.tense !== 'future' && !tokens.some(({ text: mark }) => mark === ',');
+}
+
+/** It begins with its auxiliary, and asks for no deed, view or confirmation. */
+function isPlainlyAsked({ tokens, text }: Sentence): boolean {
+  if (!/^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|might|must|am)\b/iu.test(text))
+    return false;
+  if (
+    /^\p{L}+n['’]t\b|^(?:can|could|would|will|do|have|are) you\b|, (?:most likely|right|do you|then|though)\b/iu.test(
+      text,
+    )
+  )
+    return false;
+  if (
+    /^is (?:that|this|it|he|she) (?:so|right|true|correct)\b|^is it (?:the case|true)|^are they (?:right|correct)/iu.test(
+      text,
+    )
+  )
+    return false;
+  return (
+    text.indexOf('?') === text.trimEnd().length - 1 && !tokens.some(({ text: mark }) => /^["“”;:()—]$/u.test(mark))
+  );
+}

@@ -1,0 +1,77 @@
+import type { Doc, NounPhrase, Rule, Token } from '../../../src/plugin.js';
+
+export const itemsSwapped: Rule = {
+  about:
+    'The first two of three listed things change places: “a pump, two jugs and a tray” → “two jugs, a pump and a tray”',
+  expects: { sentiment: 'same', labels: 'same' },
+  fallback: true,
+  examples: [
+    ['The mixer comes with two jugs, a whisk and a lid.', 'The mixer comes with a whisk, two jugs and a lid.'],
+    ['I bought apples, carrots and leeks', 'I bought carrots, apples and leeks'],
+    ['The cell had a stool, a lamp and a shelf.', 'The cell had a lamp, a stool and a shelf.'],
+  ],
+  leaves: [
+    'I bought apples, carrots',
+    'My boss, a tall man and a bore, left',
+    'The soup was cold, the bread was dry, and the waiter was rude',
+    'I met Ana, her boss and a friend',
+    'We had breakfast, lunch and dinner',
+    'He has covered fractions, decimals and geometry',
+    'On Monday, apples and carrots arrived',
+  ],
+  words: () => [','],
+  *propose(doc) {
+    for (const comma of doc.tokens) {
+      if (comma.text !== ',') continue;
+      const left = doc.nounPhrases.find(({ end }) => end === comma.start);
+      const right = doc.nounPhrases.find(({ start }) => start === doc.tokens[comma.index + 1]?.start);
+      if (!left || !right || !isItem(left) || !isItem(right) || !isBounded(doc, left, right)) continue;
+      yield {
+        edits: [
+          { start: left.start, end: left.end, text: right.text },
+          { start: right.start, end: right.end, text: left.text },
+        ],
+      };
+    }
+  },
+};
+
+const NO_ITEM =
+  /^(?:breakfast|lunch|dinner|monday|tuesday|wednesday|thursday|friday|saturday|sunday|one|first|second|start|beginning|his|her|its|their|another|other|all|hour|day|week|month|year|morning|today|yesterday|tomorrow)$/u;
+
+function isItem({ kind, tokens }: NounPhrase): boolean {
+  return (
+    kind === 'common' &&
+    tokens.length < 6 &&
+    tokens.every(({ text, lower }) => !NO_ITEM.test(lower) && !/^\p{Lu}/u.test(text))
+  );
+}
+
+/** A verb or preposition before the first, `and` and a third noun phrase after the second. */
+function isBounded(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
+  const before = doc.tokens[(left.tokens[0]?.index ?? 0) - 1];
+  const next = (right.tokens.at(-1)?.index ?? 0) + 1;
+  const and = doc.tokens[next]?.text === ',' ? next + 1 : next;
+  if (
+    !before ||
+    !(/^(?:VERB|ADP)$/u.test(before.pos) || (before.lemma === 'have' && left.determiner)) ||
+    doc.tokens[and]?.lower !== 'and'
+  )
+    return false;
+  const third = doc.nounPhrases.find(({ start }) => start === doc.tokens[and + 1]?.start);
+  const after: Token | undefined = third && doc.tokens[(third.tokens.at(-1)?.index ?? 0) + 1];
+  return (
+    third !== undefined &&
+    third.kind !== 'pronoun' &&
+    !(after && /^(?:VERB|AUX)$/u.test(after.pos)) &&
+    isLikeArticled(left, right, third)
+  );
+}
+
+/** Three lists of one kind: all with a determiner or number, or none. */
+function isLikeArticled(...phrases: readonly NounPhrase[]): boolean {
+  const [first, ...others] = phrases.map(
+    ({ determiner, tokens }) => determiner !== undefined || tokens[0]?.pos === 'NUM',
+  );
+  return others.every((each) => each === first);
+}

@@ -1,0 +1,51 @@
+import type { Question, Rule } from '../../../src/plugin.js';
+import { opening, plainQuestion } from '../asked.js';
+
+export const possibleInstead: Rule = {
+  about: '“Could X have done it?”, “Was X able to do it?” → “… possible for X to do it?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Could Mozart have heard a saxophone?', 'Would it have been possible for Mozart to hear a saxophone?'],
+    ['Was Mozart able to visit Tokyo?', 'Was it possible for Mozart to visit Tokyo?'],
+    ['Would a goat be able to climb a tree?', 'Would it be possible for a goat to climb a tree?'],
+    ['Would Mozart have been able to fly?', 'Would it have been possible for Mozart to fly?'],
+  ],
+  leaves: [
+    'Could he have heard it?',
+    'Could Mozart hear a saxophone?',
+    'Could Mozart not have heard it?',
+    'Was Mozart able?',
+    'Was King Olaf able to read?',
+    'Could any king have heard it?',
+  ],
+  *propose(doc) {
+    const question = plainQuestion(doc);
+    if (
+      !question ||
+      question.subject.kind === 'pronoun' ||
+      /^(?:any|only|both|all|either|every|each)\b/iu.test(question.subject.text)
+    )
+      return;
+    const found = possible(question);
+    if (!found || /\b(?:not|never|ever|any|or|either|neither|alone)\b/iu.test(found.doing)) return;
+    const text = `${found.frame} for ${question.subject.text} to ${found.doing}`;
+    yield { edits: [{ start: question.start, end: question.end, text: opening(question, text) }] };
+  },
+};
+
+function possible({ auxiliary, predicate }: Question): { readonly frame: string; readonly doing: string } | undefined {
+  const [have, verb] = predicate.tokens;
+  if (auxiliary.lower === 'could' && have?.lower === 'have' && verb && /^(?:VERB|AUX)$/u.test(verb.pos)) {
+    const doing = `${verb.lemma}${predicate.text.slice(verb.end - predicate.start)}`;
+    return { frame: 'would it have been possible', doing };
+  }
+  const [, able] = /^((?:be |have been )?able to )\p{L}/u.exec(predicate.text) ?? [];
+  if (able === undefined) return undefined;
+  const doing = predicate.text.slice(able.length);
+  if (/^(?:read|write|speak|swim|play|sing|dance|count|draw|drive|ride|walk|see|hear)\b/u.test(doing)) return undefined; // a skill is no chance
+  if (/^(?:was|were)$/u.test(auxiliary.lower) && able === 'able to ') return { frame: 'was it possible', doing };
+  if (/^(?:is|are)$/u.test(auxiliary.lower) && able === 'able to ') return { frame: 'is it possible', doing };
+  if (auxiliary.lower !== 'would') return undefined;
+  if (able.startsWith('be')) return { frame: 'would it be possible', doing };
+  return able.startsWith('have') ? { frame: 'would it have been possible', doing } : undefined;
+}

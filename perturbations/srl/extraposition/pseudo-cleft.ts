@@ -1,0 +1,36 @@
+import type { Rule } from '../../../src/plugin.js';
+import { statedSentences } from '../stated.js';
+
+export const pseudoCleft: Rule = {
+  about: 'What one wants becomes the focus: “I want a refund” → “What I want is a refund”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['The box was torn. I want a full refund.', 'The box was torn. What I want is a full refund.'],
+    ['I need a nap', 'What I need is a nap'],
+  ],
+  leaves: [
+    "I'm not trying to win",
+    "I'm just trying to stay awake",
+    'I need to renew my passport by Friday',
+    "We're trying to find a new flat.",
+    'She needs to call',
+    'I really need to sleep',
+    "I'd like to change my seat",
+    'I need to call and I want to sleep',
+    'I want to have a dog',
+  ],
+  words: () => ['need', 'want'],
+  *propose(doc) {
+    for (const { words, first, clauses, opened } of statedSentences(doc)) {
+      const [clause, second] = clauses;
+      if (!clause || second || clause.negation || !/^(?:I|i|We|we)$/u.test(first.text)) continue;
+      const [, verb, action, after, ...rest] = words;
+      if (!verb || !action || !after || !/^(?:need|want)$/u.test(verb.lower)) continue;
+      if (!/^(?:an?|the|my|our)$/u.test(action.lower) || !/^(?:NOUN|ADJ)$/u.test(after.pos)) continue;
+      if ([after, ...rest].some(({ lower }) => /^(?:because|but|so|if|to)$/u.test(lower))) continue;
+      const text = opened(`what ${first.lower === 'i' ? first.text : 'we'} ${verb.lower} is `);
+      yield { edits: [{ start: first.start, end: action.start, text }] };
+    }
+  },
+};

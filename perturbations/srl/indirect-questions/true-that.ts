@@ -1,0 +1,56 @@
+import type { Rule } from '../../../src/plugin.js';
+import { afterThat, framed, inFrame, isOpinion, isSupposed } from './framed.js';
+
+const OPENINGS = [
+  'Is it true that',
+  'Would it be correct to say that',
+  'Is it correct that',
+  'Would it be accurate to say that',
+  'Would it be right to say that',
+];
+
+/** What the person asked thinks or would do is nothing that is true or false. */
+const WILL =
+  /^(?:would|could|will|should)\b|^\w+ you (?:think|believe|feel|know|mind|want|like|prefer|recommend|suggest)\b/u;
+
+export const trueThat: Rule = {
+  about: 'The question asks whether a statement is true: “Is it true that …?”',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    ['Did Ada Lovelace write a program?', 'Is it true that Ada Lovelace wrote a program?'],
+    ['Can camels swim?', 'Is it correct that camels can swim?'],
+    ['In Norway, do many people ski?', 'Is it true that in Norway, many people ski?'],
+  ],
+  leaves: [
+    'Is it odd to meet a camel?',
+    'Does she own any boats?',
+    'Do camels never swim?',
+    'Should I call them?',
+    'Should a bride carry lilies?',
+    'She hates noise. Has she picked the best seat?',
+    'On the assumption that it rains, do moles swim?',
+    'Is this red?',
+    'Hypothetically, can a mole swim?',
+    'Unless the buyer agrees, can the seller raise the price?',
+    'Would you recommend this tent?',
+    'Do you think I should go?',
+    'Has the crown ever been stolen?',
+  ],
+  *propose(doc) {
+    const asked = framed(doc);
+    if (!asked || asked.question.subject.person === 1 || isSupposed(doc, asked) || isOpinion(asked)) return;
+    if (/^(?:should|must|may)$/u.test(asked.question.auxiliary.lower)) return;
+    const { question, start, end } = asked;
+    if (question.subject.head.lower === 'you' && question.sentence.index > 0) return;
+    if (question.subject.head.lower === 'you' && WILL.test(question.tokens.map(({ lower }) => lower).join(' '))) return;
+    if (asked.lead === '' && /^(?:it|this|that|these|those)\b/iu.test(question.subject.text)) return;
+    if (question.tokens.some(({ lower }) => /^(?:not|never|no|true|false)$/u.test(lower))) return;
+    const statement = afterThat(asked);
+    if (statement === undefined) return;
+    for (const words of OPENINGS) {
+      if (words.startsWith('Would') && question.auxiliary.lower === 'would') continue;
+      yield { edits: [{ start, end, text: inFrame(asked, words, statement) }] };
+    }
+  },
+};

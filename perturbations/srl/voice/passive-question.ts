@@ -1,0 +1,153 @@
+import {
+  conjugate,
+  type Doc,
+  type NounPhrase,
+  type Question,
+  type Rule,
+  readLexicon,
+  type Token,
+} from '../../../src/plugin.js';
+import { opening, POSSESSIVE, phraseAt, plainQuestion } from '../asked.js';
+
+let verbs: ReadonlySet<string> | undefined;
+
+/** Verbs whose passive with an agent is natural. */
+function takesPassive(verb: string): boolean {
+  verbs ??= new Set(
+    readLexicon(new URL('../../lexicons/passive-verbs.tsv', import.meta.url)).map((row) => row['verb'] ?? ''),
+  );
+  return verbs.has(verb);
+}
+
+/** What may follow the object and stay at the end. */
+const TAIL = /^(?:in|at|during|before|after|over|since)$/u;
+
+export const passiveQuestion: Rule = {
+  about: 'Active → passive, the agent in a by-phrase: “Did X discover Y?” → “Was Y discovered by X?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    ['Did Marie Curie discover polonium?', 'Was polonium discovered by Marie Curie?'],
+    ['Could a python swallow a goat?', 'Could a goat be swallowed by a python?'],
+    ['Could a novice still win the race?', 'Could the race still be won by a novice?'],
+    ['Did the Romans build the bridge in 1209?', 'Was the bridge built by the Romans in 1209?'],
+  ],
+  leaves: [
+    'Does Norway have a king?',
+    'Did she discover polonium?',
+    'Did the king kill his brother?',
+    'Did Portugal win?',
+    'Does the shop sell bread?',
+    'Did Ada write a letter that Charles read?',
+    'Did the king paint and write books?',
+    'Does a fox eat mice?',
+    'Do foxes build dens in trees?',
+    'Does lightning kill fish?',
+    'Can a hinny usually produce foals?',
+  ],
+  *propose(doc) {
+    const question = plainQuestion(doc);
+    if (!question || (question.form !== 'do' && question.form !== 'modal') || !isAgent(question.subject)) return;
+    const parts = transitive(question, doc);
+    if (!parts) return;
+    const text = passive(question, parts, doc);
+    if (text !== undefined)
+      yield { edits: [{ start: question.start, end: question.end, text: opening(question, text) }] };
+  },
+};
+
+interface Parts {
+  readonly adverbs: string;
+  readonly verb: string;
+  readonly object: string;
+  readonly number: NounPhrase['number'];
+  readonly tail: string;
+}
+
+/** `Can a mule usually produce foals?`: what is usual is so of the kind that is asked about, which the passive would change. */
+const HABIT = /^(?:usually|normally|typically|generally|often|sometimes) $/u;
+
+function isAgent(subject: NounPhrase): boolean {
+  return (
+    subject.kind !== 'pronoun' &&
+    subject.tokens.length <= 9 &&
+    !subject.tokens.some((token) => POSSESSIVE.test(token.lower) || /^(?:any|only|who|that)$/u.test(token.lower))
+  );
+}
+
+function transitive({ predicate, form, auxiliary, subject }: Question, doc: Doc): Parts | undefined {
+  const at = predicate.tokens.findIndex((token) => token.pos !== 'ADV');
+  const [verb, first] = [predicate.tokens[at], predicate.tokens[at + 1]];
+  if (!verb || !first || !takesPassive(verb.lower)) return undefined;
+  const object = phraseAt(doc, first, predicate);
+  if (!object || !isPatient(object.phrase, form === 'modal') || predicate.tokens.some(isObstacle)) return undefined;
+  const next = predicate.tokens.find((token) => token.start >= object.end.end);
+  if (next && (!TAIL.test(next.lower) || isBare(object.phrase))) return undefined;
+  if (next?.lower === 'in' && !isSettled(predicate.tokens.find(({ start }) => start >= next.end))) return undefined;
+  if (form === 'do' && /^an?$/iu.test(subject.determiner?.text ?? '')) return undefined;
+  if (/^(?:should|must)$/u.test(auxiliary.lower)) return undefined;
+  return {
+    adverbs: predicate.tokens
+      .slice(0, at)
+      .map((token) => `${token.text} `)
+      .join(''),
+    verb: verb.lower,
+    object: doc.text.slice(first.start, object.end.end),
+    number: object.phrase.number,
+    tail: next ? ` ${doc.text.slice(next.start, predicate.end)}` : '',
+  };
+}
+
+/** `in 1209`, `in Peru`: what could not be taken for the agent's own place. */
+function isSettled(first: Token | undefined): boolean {
+  return first !== undefined && (first.kind === 'number' || first.pos === 'PROPN' || first.lower === 'the');
+}
+
+/** `celebrate day before …`: what follows a bare noun may belong to it. */
+function isBare({ kind, determiner, number }: NounPhrase): boolean {
+  return kind === 'common' && !determiner && number === 'singular';
+}
+
+/** A definite, bare or named object; after a modal also one with `a`. */
+function isPatient({ kind, determiner, tokens, head }: NounPhrase, modal: boolean): boolean {
+  if (
+    kind === 'pronoun' ||
+    tokens.some((token) => POSSESSIVE.test(token.lower) || (token.kind === 'punctuation' && /["“”]/u.test(token.text)))
+  )
+    return false;
+  if (/^(?:any|no|some|every|each|more|most|many|few|enough|all|another)$/u.test(determiner?.lower ?? '')) return false;
+  if (kind === 'name' && !modal && /s$/u.test(head.lower)) return false;
+  if (!modal && /^(?:fish|sheep|deer|salmon|trout|shrimp|squid|bison|moose|aircraft|data)$/u.test(head.lower))
+    return false; // one or many
+  return modal || !/^an?$/u.test(determiner?.lower ?? '');
+}
+
+function isObstacle({ lower, text }: Token): boolean {
+  return (
+    /^(?:and|or|but|that|which|who|whom|if|because|when|while|than|to|by|any|ever|not|never|his|her|its|their|himself|herself|itself|themselves|they|he|she|it|where|how|what|as)$/u.test(
+      lower,
+    ) || text === ','
+  );
+}
+
+function passive(
+  { form, auxiliary, subject }: Question,
+  { adverbs, verb, object, number, tail }: Parts,
+  doc: Doc,
+): string | undefined {
+  const participle = conjugate(verb, 'participle');
+  const agent = `by ${doc.text.slice(subject.start, subject.end)}`;
+  const end = `${participle} ${agent}${tail}`;
+  if (HABIT.test(adverbs)) return undefined;
+  if (form === 'modal') {
+    const [early, late] =
+      /^(?:still|ever|also|even|really|already|always|never|usually|normally|typically|generally|often|sometimes) $/u.test(
+        adverbs,
+      )
+        ? [adverbs, '']
+        : ['', adverbs];
+    return `${auxiliary.lower} ${object} ${early}be ${late}${end}`;
+  }
+  const past = auxiliary.lower === 'did';
+  const be = number === 'plural' ? (past ? 'were' : 'are') : past ? 'was' : 'is';
+  return `${be} ${object} ${adverbs}${end}`;
+}

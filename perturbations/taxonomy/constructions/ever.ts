@@ -1,0 +1,78 @@
+import type { Edit, Question, Rule, Token } from '../../../src/plugin.js';
+
+export const ever: Rule = {
+  about: 'Ever becomes “at any point”: “Did the poet ever visit Rome?” → “Did the poet visit Rome at any point?”',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    ['Did the poet ever visit Rome?', 'Did the poet visit Rome at any point?'],
+    ['Was the queen ever crowned?', 'Was the queen crowned at any point?'],
+    ['Was the poet ever painted by Ada?', 'Was the poet painted by Ada at any point?'],
+    ['Has the opera ever been sung in Rome?', 'Has the opera been sung in Rome at any point?'],
+    ['Has there ever been a duel in Rome?', 'Has there at any point been a duel in Rome?'],
+    ['Did the poet ever say that he was ill?', 'Did the poet at any point say that he was ill?'],
+    ['Has the duke ever been to Rome?', 'Has the duke been to Rome at any point?'],
+    ['Was Orwell ever mayor of Lisbon?', 'Was Orwell mayor of Lisbon at any point?'],
+  ],
+  leaves: [
+    'Is this the best film ever?',
+    'Did the poet ever visit Rome before 1700?',
+    'Would a cook ever use salt?',
+    'Was the queen ever awake by Monday?',
+    'Was the ferry ever finished by March?',
+    'Did the poet ever visit the city when he was young?',
+  ],
+  words: () => ['ever'],
+  *propose(doc) {
+    const [question, second] = doc.questions;
+    if (!question || second || question.negation) return;
+    if (!/^(?:did|has|have|was|were)$/u.test(question.auxiliary.lower)) return;
+    const [first, verb, ...rest] = question.predicate.tokens;
+    if (first?.lower !== 'ever' || !verb || /^(?:since|so|after)$/u.test(verb.lower)) return;
+    const edits = atTheEnd(question, first, verb, rest);
+    if (edits) yield { edits };
+    else if (!isTimed(rest)) yield { edits: [{ start: first.start, end: first.end, text: 'at any point' }] };
+  },
+};
+
+function atTheEnd({ form, subject }: Question, first: Token, verb: Token, rest: readonly Token[]): Edit[] | undefined {
+  const last = rest.at(-1) ?? verb;
+  if (rest.length > 7 || subject.head.lower === 'there') return undefined;
+  if (verb.pos !== 'VERB' && verb.lower !== 'been' && !(form === 'be' && /^(?:NOUN|PROPN)$/u.test(verb.pos)))
+    return undefined;
+  const there = verb.lower === 'been' && rest[0]?.lower === 'to' ? rest.slice(1) : rest;
+  if (there.some((token, at) => hasItsTime(token) && !isByName(token, there[at + 1]))) return undefined;
+  return [
+    { start: first.start, end: verb.start, text: '' },
+    { start: last.end, end: last.end, text: ' at any point' },
+  ];
+}
+
+/** A time of its own, beside which `at any point` would be too much; else the words stand where `ever` stood. */
+function isTimed(rest: readonly Token[]): boolean {
+  return rest.some(
+    (token, at) => /^\d/u.test(token.lower) || (TIME.test(token.lower) && !isByName(token, rest[at + 1])),
+  );
+}
+
+const TIME =
+  /^(?:when|before|after|during|since|until|by|time|times|year|years|day|days|century|again|once|twice|if|point|moment)$/u;
+
+/** `by Ada`, who does it; `by noon` is a time. */
+function isByName({ lower }: Token, next: Token | undefined): boolean {
+  return lower === 'by' && next?.pos === 'PROPN' && !MONTH.test(next.lower);
+}
+
+const MONTH =
+  /day$|^(?:january|february|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|christmas|easter)$/u;
+
+/** A clause, or a time of its own, that the words would be heard with. */
+function hasItsTime({ lower, pos, kind }: Token): boolean {
+  return (
+    kind !== 'word' ||
+    /^(?:SCONJ|AUX|NUM)$/u.test(pos) ||
+    /^(?:that|who|which|where|when|while|before|after|during|since|until|by|at|on|time|times|year|years|day|days|century|again|more|than|once|twice|to|because|if)$/u.test(
+      lower,
+    )
+  );
+}

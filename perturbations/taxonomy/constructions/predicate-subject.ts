@@ -1,0 +1,59 @@
+import type { Question } from '../../../src/plugin.js';
+import { isBuiltOrSpoken } from './built-or-spoken.js';
+
+/** Of the parts of a thing, not of somebody in a group or a tale. */
+export function isMember({ subject: { animacy, kind, tokens } }: Question, state: string): boolean {
+  return state === 'part of' && (animacy !== 'thing' || (kind === 'name' && tokens[0]?.lower !== 'the'));
+}
+
+/** `Does a queen move | like a knight?`: a longer subject may hold the verb. */
+export function mayBePreposition({ subject: { kind, tokens, animacy } }: Question): boolean {
+  return kind === 'common' && (animacy === 'thing' || tokens.length > (tokens[0]?.pos === 'DET' ? 2 : 1));
+}
+
+/** What belongs to a family or kind is part of it; what belongs to somebody is not. */
+export function isOwned({ predicate }: Question, verb: string): boolean {
+  return (
+    verb === 'belong to' &&
+    !/\b(?:family|genus|kingdom|phylum|species|order|class|union|commonwealth|archipelago)\b/iu.test(predicate.text)
+  );
+}
+
+/** People, one animal and trees are older than others, but do not predate them; kinds of animals do. */
+export function isThing({ subject: { animacy, kind, head, tokens, number, determiner } }: Question): boolean {
+  if (kind === 'pronoun' || /^(?:tree|wine|cheese|child|son|daughter|car)s?$/u.test(head.lower)) return false;
+  if (animacy === 'animal' && kind === 'common' && number === 'plural' && !determiner) return true;
+  if (animacy === 'unknown' && kind === 'name') return isBuiltOrSpoken(tokens);
+  return animacy === 'thing' && (kind === 'common' || tokens.length === 1 || tokens[0]?.lower === 'the');
+}
+
+/** Of a guest or a party, one is no host to it. */
+export const GAMES = /\b(?:olympics?|games|cup|fair|expo|exposition|championships?)\b/iu;
+
+/** `Are yaks found in Nepal?`: where a kind of animal is found it lives, unless it is in a thing or a dish. */
+export function isAtHome({ auxiliary, subject, predicate: { tokens } }: Question): boolean {
+  if (
+    !/^(?:are|do)$/u.test(auxiliary.lower) ||
+    subject.animacy !== 'animal' ||
+    subject.tokens.some(({ pos }) => pos === 'DET')
+  )
+    return false;
+  const [place] = tokens.slice(2).filter(({ lower }) => !/^(?:the|wild|in)$/u.test(lower));
+  return (
+    place !== undefined &&
+    (/^\p{Lu}/u.test(place.text) || /^(?:jungles?|deserts?|forests?|rivers?|caves?)$/u.test(place.lower))
+  );
+}
+
+/** Of a place, and of no more than where it lies. */
+export function isBelowSea({ auxiliary, subject: { animacy, number }, predicate }: Question): boolean {
+  return (
+    /^is$/u.test(auxiliary.lower) && animacy !== 'person' && number !== 'plural' && predicate.text === 'below sea level'
+  );
+}
+
+/** Somebody from a land; of words and goods, where they come from is another matter. */
+export function isFromLand({ subject: { kind, animacy }, predicate: { tokens } }: Question): boolean {
+  const [, , place, more] = tokens;
+  return kind === 'name' && animacy !== 'thing' && place !== undefined && /^\p{Lu}/u.test(place.text) && !more;
+}

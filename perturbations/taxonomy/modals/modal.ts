@@ -1,0 +1,64 @@
+import { matchCase, type NounPhrase, type Rule } from '../../../src/plugin.js';
+import { beFor } from '../agreement.js';
+import { abilityAsked } from './ability.js';
+
+/** Of these it is asked whether there is a way. */
+const GOES = /^(?:run|travel|grow|fit|go)$/u;
+const OFFICE = /\b(?:election|elected|parliament|senate|congress|mayor|president|vote)\b/iu;
+
+export const modal: Rule = {
+  about:
+    'Can and could of ability become their phrase: “Could a hamster climb …?” → “Would a hamster be able to climb …?”',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    ['Could a hamster climb a ladder?', 'Would a hamster be able to climb a ladder?'],
+    ['Can an owl see in the dark?', 'Is an owl able to see in the dark?'],
+    ['Could a ferry carry an elephant?', 'Would a ferry be able to carry an elephant?'],
+    ['Could a sailor still see the coast?', 'Would a sailor still be able to see the coast?'],
+  ],
+  leaves: [
+    'Can a Muslim eat gelatin?',
+    'Can a lawyer represent two brothers?',
+    'Could it be raining?',
+    'Can you swim in honey?',
+    'Could a haemophiliac bleed for days?',
+    'Could Plato have known Euclid?',
+    'Could Plato play the lyre?',
+    "Can't an owl see?",
+    'Can a game last four hours?',
+    'Will an owl see the mouse?',
+    'May a referee stop the match?',
+    'Could a king see the sea in 1400?',
+    'Can someone who was born in Lima swim?',
+    'Can someone swim in honey?',
+    'Can two owls share a nest?',
+    'Can a teacher stand for election?',
+    'Can a train travel from Lima to Cusco?',
+  ],
+  *propose(doc) {
+    const asked = abilityAsked(doc);
+    if (!asked) return;
+    const { auxiliary, subject } = asked.question;
+    const can = auxiliary.lower === 'can';
+    // of somebody who lived, `could` may ask what was
+    if (can ? subject.person !== 3 : subject.kind === 'name') return;
+    if (subject.kind === 'pronoun' || isCounted(subject) || GOES.test(asked.verb.lower)) return;
+    if (OFFICE.test(doc.text)) return;
+    const at = asked.adverb?.lower === 'still' ? asked.adverb.end : subject.end;
+    const opening = can ? beFor(subject) : 'would';
+    yield {
+      edits: [
+        { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, opening) },
+        { start: at, end: at, text: can ? ' able to' : ' be able to' },
+      ],
+    };
+  },
+};
+
+/** `six adults`: what they can do together is a matter of room, not of what each is able to do. */
+function isCounted({ tokens }: NounPhrase): boolean {
+  return (
+    tokens[0]?.pos === 'NUM' || /^(?:both|two|three|four|five|six|seven|eight|nine|ten)$/u.test(tokens[0]?.lower ?? '')
+  );
+}

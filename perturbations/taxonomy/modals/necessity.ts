@@ -1,0 +1,66 @@
+import { type Edit, matchCase, type Question, type Rule } from '../../../src/plugin.js';
+import { beFor, doFor, isWellDivided } from '../agreement.js';
+
+export const necessity: Rule = {
+  about: 'What one must, needs to or may becomes its phrase: “Must we leave?” → “Do we have to leave?”',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    ['Must we leave before noon?', 'Do we have to leave before noon?'],
+    ['Does a pilot have to speak Danish?', 'Does a pilot need to speak Danish?'],
+    ['Do you need to soak lentils?', 'Do you have to soak lentils?'],
+    ['Is a barber required to own a car?', 'Does a barber have to own a car?'],
+    ['May a referee stop the match?', 'Is a referee allowed to stop the match?'],
+  ],
+  leaves: [
+    'May a driver be fined?',
+    'Did a pilot have to share a room?',
+    'Must it have rained?',
+    'Is a key required to open it?',
+    'Does the cellar need to?',
+    'May I ask you something?',
+    'Must the one who lost pay?',
+    "May a tailor lawfully empty a client's savings account?",
+  ],
+  *propose(doc) {
+    const [question, second] = doc.questions;
+    if (!question || second || question.negation || !isWellDivided(question)) return;
+    if (/^(?:it|there|this|that)$/u.test(question.subject.head.lower)) return;
+    const edits = modalPhrased(question) ?? needed(question) ?? required(question);
+    if (edits) yield { edits };
+  },
+};
+
+function modalPhrased({ auxiliary, subject, predicate, sentence }: Question): Edit[] | undefined {
+  const verb = predicate.tokens[0];
+  if (!/^(?:must|may)$/u.test(auxiliary.lower) || !verb || verb.pos === 'ADV' || verb.lower === 'have')
+    return undefined;
+  if (subject.tokens.some(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower))) return undefined;
+  const may = auxiliary.lower === 'may';
+  if (may && (verb.lower === 'be' || subject.person !== 3 || sentence.tokens[0] !== auxiliary)) return undefined;
+  return [
+    {
+      start: auxiliary.start,
+      end: auxiliary.end,
+      text: matchCase(auxiliary.text, may ? beFor(subject) : doFor(subject)),
+    },
+    { start: subject.end, end: subject.end, text: may ? ' allowed to' : ' have to' },
+  ];
+}
+
+function needed({ auxiliary, predicate }: Question): Edit[] | undefined {
+  const [needs, to, verb] = predicate.tokens;
+  if (!/^(?:do|does|would|will)$/u.test(auxiliary.lower) || to?.lower !== 'to') return undefined;
+  if (!needs || !/^(?:have|need)$/u.test(needs.lower) || !/^(?:VERB|AUX)$/u.test(verb?.pos ?? '')) return undefined;
+  return [{ start: needs.start, end: needs.end, text: needs.lower === 'have' ? 'need' : 'have' }];
+}
+
+function required({ auxiliary, subject, predicate }: Question): Edit[] | undefined {
+  const [first, to, verb] = predicate.tokens;
+  if (!/^(?:is|are)$/u.test(auxiliary.lower) || first?.lower !== 'required' || to?.lower !== 'to') return undefined;
+  if (subject.animacy !== 'person' || !/^(?:VERB|AUX)$/u.test(verb?.pos ?? '')) return undefined;
+  return [
+    { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, doFor(subject)) },
+    { start: first.start, end: first.end, text: 'have' },
+  ];
+}

@@ -1,0 +1,45 @@
+import { type Edit, matchCase, type Question, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+
+const PLAIN = wordTable<string>({ is: 'can', are: 'can', would: 'could', was: 'could', were: 'could' });
+
+export const plainModal: Rule = {
+  about: 'The phrase becomes its modal: “Is an owl able to see …?” → “Can an owl see …?”',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    ['Is an owl able to see in the dark?', 'Can an owl see in the dark?'],
+    ['Would a hamster be able to climb a ladder?', 'Could a hamster climb a ladder?'],
+    ['Was Mary Shelley able to phone Lord Byron?', 'Could Mary Shelley phone Lord Byron?'],
+  ],
+  leaves: [
+    'Was an owl able to see?',
+    'Is an able sailor here?',
+    'Is she able and willing to sing?',
+    "Isn't an owl able to see?",
+  ],
+  *propose(doc) {
+    const [question, second] = doc.questions;
+    if (!question || second || question.negation) return;
+    const modal = PLAIN[question.auxiliary.lower];
+    const [opens, closes] = phrase(question);
+    if (!modal || !opens || !closes || (/^w(?:as|ere)$/u.test(question.auxiliary.lower) && !isSomebody(question)))
+      return;
+    const { auxiliary, subject } = question;
+    const removed: Edit = { start: subject.end, end: closes.end, text: '' };
+    yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, modal) }, removed] };
+  },
+};
+
+/** What somebody of long ago was able to do is what they could; of one occasion, `was able` says that it was done. */
+function isSomebody({ subject: { kind, animacy } }: Question): boolean {
+  return kind === 'name' && animacy === 'person';
+}
+
+/** `able to`, or `be able to` after `would`, right after the subject and with a verb behind it. */
+function phrase({ auxiliary, subject, predicate }: Question): readonly (Token | undefined)[] {
+  const words = auxiliary.lower === 'would' ? ['be', 'able', 'to'] : ['able', 'to'];
+  const tokens = predicate.tokens.slice(0, words.length);
+  const verb = predicate.tokens[words.length];
+  if (verb?.pos !== 'VERB' || !words.every((word, at) => tokens[at]?.lower === word)) return [];
+  return tokens[0] && subject.end <= tokens[0].start ? [tokens[0], tokens.at(-1)] : [];
+}

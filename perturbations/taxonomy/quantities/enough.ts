@@ -1,0 +1,40 @@
+import type { Rule } from '../../../src/plugin.js';
+
+/** What is enough of these may be said to be sufficiently so in any register. */
+const DEGREE =
+  /^(?:hard|large|narrow|strong|deep|powerful|bright|dense|solid|close|rich|wide|high|rigid|stable|flexible|intelligent|sharp|shallow|toxic|acidic|magnetic|massive|accurate|precise|similar|different|skilled|fluent)$/u;
+
+export const enough: Rule = {
+  about: 'Enough of a quality becomes sufficiently: “hard enough to cut …” → “sufficiently hard to cut …”',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    ['Is oak hard enough to dull an axe?', 'Is oak sufficiently hard to dull an axe?'],
+    ['Is the lake deep enough for a submarine?', 'Is the lake sufficiently deep for a submarine?'],
+  ],
+  leaves: [
+    'Is she old enough to vote?',
+    'Is oak hard enough?',
+    'Is it not deep enough to dive?',
+    'Was it large enough to fit, and hard enough to cut?',
+    'Is it quite hard enough to cut?',
+  ],
+  *propose({ questions, tokens }, { task }) {
+    const [question, second] = questions;
+    if (task.like !== 'yes-no' || !question || second || question.negation) return;
+    const found = question.predicate.tokens.filter(({ lower }) => lower === 'enough');
+    const [word] = found;
+    const [before, quality, next] = word
+      ? [word.index - 2, word.index - 1, word.index + 1].map((at) => tokens[at])
+      : [];
+    if (!word || found.length > 1 || !quality || !DEGREE.test(quality.lower) || !before) return;
+    if (!/^(?:to|for)$/u.test(next?.lower ?? '') || /^(?:quite|just|not|ever|still|even|so)$/u.test(before.lower))
+      return;
+    yield {
+      edits: [
+        { start: quality.start, end: quality.start, text: 'sufficiently ' },
+        { start: quality.end, end: word.end, text: '' },
+      ],
+    };
+  },
+};

@@ -1,0 +1,116 @@
+import { conjugate, pluralize, readLexicon, type VerbForm } from '../../../src/plugin.js';
+import { type Condition, conditions } from '../where.js';
+
+/** How an entry inflects; `exact` ones are matched and written as they stand, capitals too. */
+export type Part = 'verb' | 'noun' | 'invariable' | 'exact';
+
+/** One inflected form of a lexicon entry, ready to be matched. */
+export interface Entry {
+  /** Lower case, unless `exact`. */
+  readonly words: readonly string[];
+  readonly replacement: string;
+  readonly form: VerbForm | 'singular' | 'plural' | 'as-is' | 'exact';
+  /** One form for past and participle gives way to two: `carried out` to `undertook` or `undertaken`. */
+  readonly splits?: boolean;
+  readonly holds: Condition;
+  readonly flags: ReadonlySet<string>;
+}
+
+/** First word to the entries that it may open, the longest first. */
+export type Entries = ReadonlyMap<string, readonly Entry[]>;
+
+/** `have gotten` is said on one side of an ocean. */
+const AMERICAN = /^gotten\b/u;
+const VERB_FORMS: readonly VerbForm[] = ['base', 'third', 'past', 'participle', 'gerund'];
+const cache = new Map<string, Entries>();
+
+/** The entries of `lexicons/NAME.tsv` in all their forms, both ways where the list says so; read at first use. */
+export function entries(name: string, part: Part): Entries {
+  const known = cache.get(name);
+  if (known) return known;
+  const made = new Map<string, Entry[]>();
+  for (const { word = '', replacement = '', both, where = '-' } of readLexicon(
+    new URL(`../../lexicons/${name}.tsv`, import.meta.url),
+  )) {
+    const read = conditions(where);
+    const pairs =
+      both === 'yes' ? [[word, replacement] as const, [replacement, word] as const] : [[word, replacement] as const];
+    for (const [from, to] of pairs) {
+      for (const entry of inflected(from, to, part, read)) {
+        const [first = ''] = entry.words;
+        made.set(first.toLowerCase(), [...(made.get(first.toLowerCase()) ?? []), entry]);
+      }
+    }
+  }
+  for (const list of made.values()) list.sort((a, b) => b.words.length - a.words.length);
+  cache.set(name, made);
+  return made;
+}
+
+function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'holds' | 'flags'>): Entry[] {
+  switch (part) {
+    case 'verb':
+      return VERB_FORMS.map((form) => ({
+        words: tokensOf(headInflected(from, form)),
+        replacement: headInflected(to, form),
+        form,
+        splits: inOne(from) && !inOne(to),
+        ...read,
+      }))
+        .filter(({ replacement }) => !AMERICAN.test(replacement))
+        .flatMap(inBothSpellings);
+    case 'noun':
+      return [
+        ...(read.flags.has('plural')
+          ? []
+          : [{ words: tokensOf(from), replacement: to, form: 'singular' as const, ...read }]),
+        ...(read.flags.has('singular') || (!read.flags.has('plural') && lastPlural(from, read.flags) === from)
+          ? []
+          : [
+              {
+                words: tokensOf(lastPlural(from, read.flags)),
+                replacement: lastPlural(to, read.flags),
+                form: 'plural' as const,
+                ...read,
+              },
+            ]),
+      ];
+    case 'invariable':
+      return [{ words: tokensOf(from), replacement: to, form: 'as-is', ...read }];
+    case 'exact':
+      return [{ words: tokensOf(from), replacement: to, form: 'exact', ...read }];
+  }
+}
+
+/** `canceled` is matched as `cancelled` too, `apologized` as `apologised`. */
+function inBothSpellings(entry: Entry): readonly Entry[] {
+  const [head = '', ...rest] = entry.words;
+  const british = head.replace(/(?<=[aeiou])l(?=(?:ed|ing)$)/u, 'll').replace(/(?<=[^s])iz(?=e[sd]?$|ing$)/u, 'is');
+  return british === head || /eal|eel|ail|oal|oil|izing$|^siz/u.test(head)
+    ? [entry]
+    : [entry, { ...entry, words: [british, ...rest] }];
+}
+
+/** `take part in` inflects its first word. */
+function headInflected(phrase: string, form: VerbForm): string {
+  const [head = '', ...rest] = phrase.split(' ');
+  return [conjugate(head, form), ...rest].join(' ');
+}
+
+function inOne(phrase: string): boolean {
+  return headInflected(phrase, 'past') === headInflected(phrase, 'participle');
+}
+
+/** `exercise session` inflects its last word, `work of art` the one before `of`; a list of plurals is as it stands. */
+function lastPlural(phrase: string, flags: ReadonlySet<string>): string {
+  if (flags.has('plural')) return phrase;
+  const [, head = phrase, rest = ''] = /^(.*?)( (?:of|in) .*)?$/u.exec(phrase) ?? [];
+  const words = head.split(' ');
+  const last = words.pop() ?? '';
+  return [...words, pluralize(last)].join(' ') + rest;
+}
+
+/** As the tokenizer does it: `top-notch` is three tokens. */
+function tokensOf(phrase: string): string[] {
+  return phrase.split(/ |(?=-)|(?<=-)/u);
+}

@@ -1,0 +1,29 @@
+import type { Rule } from '../../../src/plugin.js';
+import { type Place, preceding } from '../where.js';
+import type { Entry } from './entries.js';
+import { entries } from './entries.js';
+import { isSaidOnce } from './one-thing.js';
+import { isPlainNoun } from './plain-noun.js';
+import { replacements } from './replacements.js';
+
+export const generalTerm: Rule = {
+  about: 'A noun becomes a more general term: “The pizza was cold” → “The food was cold”; never in a question',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['The pizza was cold and greasy', 'The food was cold and greasy'],
+    ['My laptop died again', 'My computer died again'],
+  ],
+  leaves: ['The hotel lobby was a nice place', 'The pizza oven was new'],
+  words: () => entries('synonyms-general', 'noun').keys(),
+  *propose(doc, context) {
+    yield* replacements(doc, context, entries('synonyms-general', 'noun'), isNamedBefore);
+  },
+};
+
+/** `the place` where no place was spoken of is nowhere: only as the subject that opens the sentence, or with `this`. */
+function isNamedBefore(place: Place, entry: Entry): boolean {
+  const before = preceding(place);
+  const vague = /^(?:place|establishment)$/u.test(entry.replacement) && before?.lower === 'the';
+  return isPlainNoun(place, entry) && isSaidOnce(place) && !(vague && before.index !== place.sentence.tokens[0]?.index);
+}

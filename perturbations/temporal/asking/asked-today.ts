@@ -1,0 +1,44 @@
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { asksAdvice } from '../../around/general-interest.js';
+import { inCapitals } from '../../around/style.js';
+import { isPersonal } from './plain-question.js';
+import { ASKED } from './question-frame.js';
+
+const PRESSING = ['I need to know today.', 'I need an answer today.'];
+const OWN = ["I've been wondering since this morning."];
+const OF_OTHERS = ['I was asked this earlier today.', 'I was asked this yesterday.'];
+const WH = /^\s*(?:who|whom|whose|what|when did|where|why|how|which)\b/iu;
+/** What the day of asking would depend on. */
+const DEICTIC = /\b(?:today|tonight|tomorrow|yesterday|now|this \p{L}+|next \p{L}+|last \p{L}+)\b/iu;
+
+export const askedToday: Rule = {
+  about: 'Says after any question that no other rule dates when it came up or by when it matters',
+  expects: ASKED,
+  fallback: true,
+  examples: [
+    [
+      'The shop on our street sells goats. May I keep one?',
+      "The shop on our street sells goats. May I keep one? I've been wondering since this morning.",
+    ],
+    [
+      'The walker has been stung by a bee. Should he sit down?',
+      'The walker has been stung by a bee. Should he sit down? I was asked this earlier today.',
+    ],
+  ],
+  leaves: ['Who won?', 'The goat is ill.', 'CAN I SWIM? MY LEG HURTS', 'Can I swim? My leg hurts.'],
+  *propose(doc) {
+    const end = doc.text.trimEnd().length;
+    if (!/\?\s*$/u.test(doc.text) || inCapitals(doc)) return;
+    if (WH.test(doc.sentences.at(-1)?.text ?? '')) return;
+    for (const said of closings(doc)) yield { edits: [{ start: end, end, text: ` ${said}` }] };
+  },
+};
+
+function closings(doc: Doc): readonly string[] {
+  if (isPersonal(doc)) return asksAdvice(doc) ? PRESSING : OWN;
+  if (
+    /\b(?:fever of|stiff neck|emergency|ambulance|unconscious|bleeding|choking|right away|at once)\b/iu.test(doc.text)
+  )
+    return [];
+  return matches(doc, DEICTIC) ? OF_OTHERS.slice(0, 1) : OF_OTHERS;
+}

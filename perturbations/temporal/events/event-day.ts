@@ -1,0 +1,105 @@
+import { type Clause, conjugate, type Doc, type Rule, type Token } from '../../../src/plugin.js';
+import { isFormal } from '../../around/register.js';
+import { inStyle } from '../../around/style.js';
+import { isLong } from '../sentence-starts.js';
+import { EVENT, isReported } from './event-verbs.js';
+
+const FAR = ['yesterday', 'on Tuesday', 'last week'];
+const NEAR = ['this morning', 'earlier today'];
+
+export const eventDay: Rule = {
+  about: 'Dates one event among what a text tells, wherever it stands',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['He dropped my cake and laughed about it 😤', 'He dropped my cake yesterday and laughed about it 😤'],
+    [
+      'The kitchen is lovely. They repaired the tap without a fuss.',
+      'The kitchen is lovely. They repaired the tap without a fuss on Tuesday.',
+    ],
+    ['Our flight was cancelled, and nobody told us', 'Our flight was cancelled last week, and nobody told us'],
+  ],
+  leaves: [
+    'He dropped my cake today',
+    'He dropped the cake that I made',
+    'He never dropped a cake',
+    'We dropped the price to sell it',
+    'They lost because we played well',
+    'He asked me what I want',
+    'She dropped by when I was out',
+    'If they cancelled it I would cry',
+    'I would have dropped it',
+  ],
+  *propose(doc) {
+    if (isFormal(doc) || isLong(doc) || DATED.test(doc.text)) return;
+    for (const clause of doc.clauses) {
+      if (!isStatement(doc, clause) || !isEvent(clause)) continue;
+      const end = endOfEvent(doc, clause);
+      if (end === undefined) continue;
+      for (const day of daysOf(doc, clause)) yield { edits: [{ start: end, end, text: inStyle(doc, ` ${day}`) }] };
+    }
+  },
+};
+
+/** What dates the text itself, or tells of long times. */
+const DATED =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last \p{L}+|all \p{L}+|hours?|in \p{L}+ (?:minutes|seconds)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|just|used to|o'clock|still)\b/iu;
+/** What is done to somebody or something at one time. */
+const UNDERGONE =
+  /^(?:cancel|steal|tow|reject|deliver|reschedule|postpone|accept|announce|fire|sack|promote|overcharge|charge|refund|rescue|adopt|sell|fix|repair|replace)$/u;
+const LINKED =
+  /[?"“”:]|\b(?:if|every|each|always|over the|never|while|when|then|later|before|after|until|at first|in the end|had|ever|once|twice|would|could)\b|n['’]t\b/iu;
+
+function isStatement({ text }: Doc, { sentence }: Clause): boolean {
+  return sentence.kind !== 'command' && !LINKED.test(text.slice(sentence.start, sentence.end));
+}
+
+function isEvent({ tense, negation, auxiliaries, verb, copular, subject }: Clause): boolean {
+  if (tense !== 'past' || negation || copular || verb.lemma === 'make' || !EVENT.test(verb.lemma)) return false;
+  if (/^(?:nobody|no one|none|nothing|who|which|that|it|this|these|what)\b/iu.test(subject.text) || isReported(verb))
+    return false;
+  if (auxiliaries.length === 0)
+    return verb.text === verb.lower && (verb.lower === conjugate(verb.lemma, 'past') || verb.lower.endsWith('ed'));
+  return (
+    auxiliaries.length === 1 && /^(?:was|were|got)$/u.test(auxiliaries[0]?.lower ?? '') && UNDERGONE.test(verb.lemma)
+  );
+}
+
+/** Where the event's clause ends: at its sentence's end, a comma, or `and` before another verb; undefined where it runs on. */
+function endOfEvent(doc: Doc, { verb, sentence }: Clause): number | undefined {
+  let last: Token = verb;
+  for (const token of doc.tokens.slice(verb.index + 1)) {
+    if (token.start >= sentence.end || /^(?:[.!,;]+|…)$/u.test(token.text) || token.kind === 'emoji') return last.end;
+    if (/^(?:and|but)$/u.test(token.lower) && begins(doc.tokens[token.index + 1], doc.tokens[token.index + 2]))
+      return last.end;
+    if (token.kind !== 'word' || BREAKS.test(token.lower) || /^(?:VERB|AUX|SCONJ)$/u.test(token.pos)) return undefined;
+    last = token;
+  }
+  return last === verb && !/^(?:arrive|die|crash|collapse|close|leave)$/u.test(verb.lemma) && doc.sentences.length > 1
+    ? undefined
+    : last.end;
+}
+
+/** `and it was`, `and laughed`: another clause; `and my hat` is not. */
+function begins(next: Token | undefined, after: Token | undefined): boolean {
+  if (!next) return false;
+  return (
+    /^(?:i|we|he|she|they|it|you|now)$/u.test(next.lower) ||
+    (next.pos === 'VERB' && /ed$/u.test(next.lower)) ||
+    after === undefined
+  );
+}
+
+const BREAKS =
+  /^(?:that|which|who|whom|whose|because|so|to|than|as|like|or|not|nor|how|what|where|why|whether|since|for|instead|of|by|i|he|she|we|they|and|but|until|time|thing|everything|both|just)$/u;
+
+function daysOf(doc: Doc, clause: Clause): readonly string[] {
+  const beside = doc.clauses.filter(({ sentence }) => sentence === clause.sentence);
+  const mixed =
+    beside.some(({ tense }) => tense !== 'past') ||
+    /[^.!]*\b(?:is|are|am|['’]m|['’]re|will|can)\b/iu.test(doc.text.slice(clause.sentence.start, clause.sentence.end));
+  return mixed
+    ? NEAR
+    : /\b(?:builders?|council|company|landlord|doctor|boss|manager|office|bank)\b/iu.test(doc.text)
+      ? FAR.slice(1)
+      : FAR;
+}

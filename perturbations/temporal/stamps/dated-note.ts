@@ -1,0 +1,28 @@
+import { kindOfText } from '../../around/kind.js';
+import { isRecord } from '../../around/record.js';
+import { sentRule } from './sent-rule.js';
+
+export const datedNote = sentRule({
+  about: 'Dates a note for the file',
+  times: {
+    weekday: ['[Tuesday, 10:15]', '[Thursday, 11:52]'],
+    date: ['[27 April, 10:15]', '[18 September, 09:20]'],
+    hour: ['[10:15]', '[11:52]'],
+    day: ['[27 April]', '[18 September]'],
+  },
+  fits: ['clinical', 'notice'],
+  only: (doc) => kindOfText(doc) === 'clinical' || isRecord(doc) || /^(?:her|his|she|he)\b/iu.test(doc.text),
+  examples: [
+    [
+      'Patient resting, with no complaints of nausea.',
+      '[Tuesday, 10:15] Patient resting, with no complaints of nausea.',
+    ],
+  ],
+  leaves: [
+    'ok whatever',
+    'The traffic is bad',
+    '',
+    'Neither party may resell the goods.',
+    'The pool is open to all members. Towels are kept at the desk beside the entrance.',
+  ],
+});

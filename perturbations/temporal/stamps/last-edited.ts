@@ -1,0 +1,34 @@
+import { isProse } from '../../around/kind-shape.js';
+import { isShortMessage } from './sent.js';
+import { sentRule } from './sent-rule.js';
+
+const OWN = /\b(?:i|me|my|we|us|our|you|your)\b/iu;
+
+export const lastEdited = sentRule({
+  about: 'Notes after a post or a message when it was edited, as sites do',
+  times: {
+    weekday: ['[edited Tuesday, 2:14 pm]', '[edited on Thursday at 11:52 am]'],
+    date: ['[edited 27 April, 2:14 pm]'],
+    hour: ['[edited at 2:14 pm]', '[edited at 4:05 pm]'],
+    day: ['[last edited on 18 September]'],
+  },
+  fits: ['chat', 'story', 'review', 'list'],
+  after: true,
+  only: (doc) =>
+    (isShortMessage(doc) || !/\b(?:you|your)\b/iu.test(doc.text)) &&
+    !(isProse(doc) && doc.tokens.length > 12 && !OWN.test(doc.text)) && // the news is on paper
+    !/\b(?:attached|enclosed|right now|at the moment|currently|just now)\b/iu.test(doc.text), // by the time it is edited that is over
+
+  examples: [
+    ['ok whatever 🤷', 'ok whatever 🤷 [edited Tuesday, 2:14 pm]'],
+    ['See you at the weekend!', 'See you at the weekend! [edited at 2:14 pm]'],
+  ],
+  leaves: [
+    '',
+    "I'm on the tram right now",
+    'The patient shall fast. He is to drink no milk.',
+    'Neither party may resell the goods.',
+    'Hail has flattened most of the orchards, and growers fear that they have lost the crop.',
+    'Dear Ada, the lamp that you sent me hangs above the stairs and makes them look grand.',
+  ],
+});

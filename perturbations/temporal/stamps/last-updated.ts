@@ -1,0 +1,24 @@
+import { kindOfText } from '../../around/kind.js';
+import { isRecord } from '../../around/record.js';
+import { isPublished } from './published.js';
+import { sentRule } from './sent-rule.js';
+
+export const lastUpdated = sentRule({
+  about: 'Notes after a ticket or a page when it was last updated',
+  times: {
+    weekday: ['[Last updated on Thursday]'],
+    date: ['[Last updated on 27 April]', '[Last updated 18 September, 11:52]'],
+    hour: ['[Last updated at 11:52]'],
+    day: ['[Last updated on 27 April]', '[Last updated on Thursday]'],
+  },
+  fits: ['ticket', 'notice'],
+  after: true,
+  only: (doc) => (kindOfText(doc) === 'ticket' ? !isRecord(doc) : isPublished(doc)),
+  examples: [
+    [
+      'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series.',
+      'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series. [Last updated on Thursday]',
+    ],
+  ],
+  leaves: ['', 'The soup was cold', 'The witness states that she locked the gate. She did not see the lamp.'],
+});

@@ -1,0 +1,35 @@
+import type { Doc } from '../../../src/plugin.js';
+import { isShortMessage } from './sent.js';
+import { sentRule } from './sent-rule.js';
+
+/** What sites post is somebody's own: no methods, no manual, no letter. */
+const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s)\b/u;
+
+export const postedOn = sentRule({
+  about: 'Puts the day of posting in front of a story or a review, as sites do',
+  times: {
+    weekday: ['[Posted on Tuesday]'],
+    date: ['[Posted 27 April]', '[Posted on 18 September]'],
+    hour: ['[Posted at 2:14 pm]'],
+    day: ['[Posted on Tuesday]', '[Posted 27 April]', '[Posted three weeks ago]'],
+  },
+  fits: ['chat', 'story', 'review'],
+  only: (doc) => !isShortMessage(doc) && isOwn(doc),
+  examples: [
+    [
+      'I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
+      '[Posted on Tuesday] I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
+    ],
+  ],
+  leaves: [
+    'The form was sent to 300 farms in two valleys. Of these, 120 replied, and the answers were coded by hand.',
+    'We raised four hundred for the roof, and nobody slept. You are all stars, every one of you, and I mean it from the heart.',
+    'Hi, we have lost the key of the small hall on the first floor, and we will need it for the rehearsal of the choir.',
+    'ok whatever',
+    '',
+  ],
+});
+
+function isOwn({ text }: Doc): boolean {
+  return OWN.test(text) && !/\b(?:you|your|yours)\b|^(?:hi|hello|hey|thank|thanks)\b|\?\s*$/iu.test(text);
+}

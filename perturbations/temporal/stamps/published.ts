@@ -1,0 +1,21 @@
+import { type Doc, matches } from '../../../src/plugin.js';
+import { isRecord } from '../../around/record.js';
+import { isNews } from '../../person/news.js';
+
+/** What a page describes to all: a work, a place that is open to people, a product. */
+const OF_A_THING =
+  /^(?:the|this|our) (?:\p{L}+ ){0,2}(?:film|book|novel|play|musical|opera|series|exhibition|concert|museum|gallery|library|hotel|guesthouse|villa|spa|pool|club|campsite|caf[eé]|restaurant|school|council|charity|study|survey|camera|lamp|blender|jacket|tent|kettle|sensor|edition)\b/iu;
+/** News and notices for whoever reads them. */
+const FOR_ALL =
+  /^(?:please note that|from next \p{L}+|(?:hundreds|thousands|dozens) of)\b|\b(?:residents|shopkeepers|travellers|passengers|fans|out of (?:use|service)|resurfac\p{L}+)\b/iu;
+/** Kept in a file, sent to some, or said by a customer. */
+const OF_A_DESK =
+  /\b(?:customer|user|caller|ticket|clause|attached|enclosed|plot|i|my|we|our|us|you|your)\b|^(?:hi|dear|thanks|reminder)\b|\bno sense|wasted\b/iu;
+
+/** Whether it may stand on a page that has a day of publication: news, or what describes something to all. */
+export function isPublished(doc: Doc): boolean {
+  return (
+    !isRecord(doc) &&
+    (isNews(doc) || ((matches(doc, OF_A_THING) || FOR_ALL.test(doc.text)) && !OF_A_DESK.test(doc.text)))
+  );
+}

@@ -1,0 +1,37 @@
+import type { Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { kindOfText } from '../../around/kind.js';
+import { firstClause } from '../first-clause.js';
+import { saysWhen } from '../time-words.js';
+
+export const fromDate: Rule = {
+  about: 'Says from when an obligation holds',
+  expects: { sentiment: 'same' },
+  examples: [
+    ['The tenant shall keep the garden tidy.', 'From 1 June, the tenant shall keep the garden tidy.'],
+    ['All visitors must sign the register.', 'As of Monday, all visitors must sign the register.'],
+  ],
+  leaves: [
+    'The tenant may be late',
+    'You must try the cake',
+    'The tenant shall pay by 3 May.',
+    'He must be tired',
+    'I must say it is good',
+    'It must have hurt',
+    'She must hate it',
+    'This clause shall survive the end of the lease.',
+  ],
+  *propose(doc) {
+    const clause = firstClause(doc);
+    const [sentence] = doc.sentences;
+    if (!clause || !sentence || clause.subject.kind !== 'common') return;
+    const binds = /^(?:shall|must)$/u.test(clause.finite.lower);
+    if (!binds && !(clause.finite.lower === 'may' && kindOfText(doc) === 'contract')) return;
+    if (
+      /^(?:be|have|say|hate|love|feel|know|survive|remain|apply|mean|prevail|include)$/u.test(clause.verb.lemma) ||
+      sentence.tokens.some(saysWhen)
+    )
+      return;
+    yield* eachInFront(doc, ['From 1 June,', 'As of Monday,', 'From next month,']);
+  },
+};

@@ -1,0 +1,25 @@
+import type { Rule } from '../../src/plugin.js';
+import { closingMarker } from './closings/closing-marker.js';
+import { complaintClosing } from './closings/complaint-closing.js';
+import { hopeThisHelps } from './closings/hope-this-helps.js';
+import { letYouKnow } from './closings/let-you-know.js';
+import { letterClosing } from './closings/letter-closing.js';
+import { questionsWelcome } from './closings/questions-welcome.js';
+import { shareIt } from './closings/share-it.js';
+import { thankAgain } from './closings/thank-again.js';
+import { thanksInAdvance } from './closings/thanks-in-advance.js';
+import { vocative } from './closings/vocative.js';
+
+/** A text ends in a marker, a call, thanks or a word to the reader. */
+export const closings: Readonly<Record<string, Rule>> = {
+  'letter-closing': letterClosing,
+  'questions-welcome': questionsWelcome,
+  'hope-this-helps': hopeThisHelps,
+  vocative,
+  'closing-marker': closingMarker,
+  'let-you-know': letYouKnow,
+  'complaint-closing': complaintClosing,
+  'thank-again': thankAgain,
+  'thanks-in-advance': thanksInAdvance,
+  'share-it': shareIt,
+};

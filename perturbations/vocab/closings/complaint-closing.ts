@@ -1,0 +1,48 @@
+import type { Rule } from '../../../src/plugin.js';
+import { isGrave } from '../../around/register.js';
+import { inCapitals } from '../../around/style.js';
+
+/** How a letter of complaint begins, and the one whom it asks to answer. */
+const COMPLAINS =
+  /^(?:dear (?:sir|sirs|madam|sir or madam|customer \p{L}+|manager|team)\b|to whom it may concern\b|(?:i am|i['’]m|we are|we['’]re) writing (?:to (?:you to )?(?:complain|express|object|dispute|report|raise)|regarding|about|concerning|with regard))/iu;
+/** What a firm did or has, as its customers hold it against it. */
+const OF_A_FIRM =
+  /\byou (?:have )?(?:closed|charged|billed|overcharged|cancelled|raised|withdrew|withdrawn) \p{L}|\byour (?:driver|courier|website|helpline|branch|caretaker|company|technicians?|engineers?|fitters?|call cent(?:re|er)|box office|bailiffs?|warehouse)\b/iu;
+const WRONG =
+  /\b(?:not|no|never|nobody|nothing|without|broken|ruined|wrong|missing|damaged|late|failed|faulty|closed|complain\p{L}*|complaint|dissatisfaction|refus\p{L}*|rude|overcharged|noise|damp|leak\p{L}*|cold|delay\p{L}*)\b|n['’]t\b/iu;
+/** Thanks, farewells and what has been asked for already. */
+const CLOSED =
+  /\b(?:to whom it may concern|recommend\p{L}*|thank\p{L}*|grateful|pleased|delighted|look forward|hear(?:ing)? from you|regards|sincerely|faithfully|cancel(?:ling)?|goodbye|solicitors?|court|ombudsman|congratulat\p{L}*|reply|response|by return|never again|chatbot was useless, but|angel|shame|disgrac\p{L}*|fuming|furious)\b|[!?]|\p{Extended_Pictographic}|\n/iu;
+
+export const complaintClosing: Rule = {
+  about: 'A letter of complaint ends as they do: “… I look forward to your reply.”',
+  expects: { sentiment: 'same' },
+  examples: [
+    [
+      'I am writing to complain about the lift in your hall. It has been broken since May, and my aunt uses a stick.',
+      'I am writing to complain about the lift in your hall. It has been broken since May, and my aunt uses a stick. I look forward to your reply.',
+    ],
+  ],
+  leaves: [
+    'I am writing to complain.',
+    'I am writing to say that my aunt is well. She was never so happy.',
+    'Dear Sir, thank you for the lift. It has never been late.',
+    'The lift is broken. It has been so since May.',
+  ],
+  words: () => ['dear', 'whom', 'writing', 'you', 'your'],
+  *propose(doc) {
+    const { text, sentences } = doc;
+    if (
+      (!COMPLAINS.test(text) && !(OF_A_FIRM.test(text) && /^(?:i|my|we|our|your|the|last|on|since)\b/iu.test(text))) ||
+      !WRONG.test(text) ||
+      CLOSED.test(text) ||
+      !/\.\s*$/u.test(text)
+    )
+      return;
+    if (sentences.length < 2 || text.length < 80 || isGrave(doc) || inCapitals(doc)) return;
+    const who = /\b(?:I|[Mm]y|[Mm]e)\b/u.test(text) ? 'I' : 'We';
+    const end = text.trimEnd().length;
+    for (const said of ['your reply', 'your response', 'hearing from you'])
+      yield { edits: [{ start: end, end, text: ` ${who} look forward to ${said}.` }] };
+  },
+};

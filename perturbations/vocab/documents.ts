@@ -1,0 +1,33 @@
+import type { Rule } from '../../src/plugin.js';
+import { agreed } from './documents/agreed.js';
+import { clinicalNote } from './documents/clinical-note.js';
+import { everyone } from './documents/everyone.js';
+import { formula } from './documents/formula.js';
+import { headed } from './documents/headed.js';
+import { inTheNews } from './documents/in-the-news.js';
+import { inThisCase } from './documents/in-this-case.js';
+import { letterGreeting } from './documents/letter-greeting.js';
+import { onReview } from './documents/on-review.js';
+import { overall } from './documents/overall.js';
+import { pleaseNote } from './documents/please-note.js';
+import { salutation } from './documents/salutation.js';
+import { terms } from './documents/terms.js';
+import { writingBecause } from './documents/writing-because.js';
+
+/** Letters, notices, contracts, news and notes on patients say what such texts say. */
+export const documents: Readonly<Record<string, Rule>> = {
+  headed,
+  'please-note': pleaseNote,
+  'in-this-case': inThisCase,
+  'clinical-note': clinicalNote,
+  'writing-because': writingBecause,
+  everyone,
+  terms,
+  agreed,
+  'in-the-news': inTheNews,
+  'on-review': onReview,
+  overall,
+  salutation,
+  formula,
+  'letter-greeting': letterGreeting,
+};

@@ -1,0 +1,43 @@
+import { matches, type Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { kindOfText } from '../../around/kind.js';
+import { opened } from '../opened.js';
+
+const TO_THE_PATIENT =
+  /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b|^(?:(?:the )?(?:specimen|biopsy|sample)|(?:chest |repeat )?(?:x-ray|mri|ct|ultrasound|scan)|(?:eye |ear )?drops)\b|\bto be (?:used|taken|applied)\b/iu;
+/** What is told of somebody as a story, or with feeling. */
+const TOLD =
+  /^(?:when|after|before|for)\b|\b(?:had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
+const OF_PATIENTS = /\b(?:patients|studies|trial participants|vaccines|treatments)\b/iu;
+
+export const clinicalNote: Rule = {
+  about: 'A note on a patient is headed as one: “Progress note: …”, “Clinical note: …”',
+  expects: { sentiment: 'same', labels: 'same' },
+  fallback: true,
+  examples: [['The patient walks without a stick.', 'Clinical note: The patient walks without a stick.']],
+  leaves: [
+    'The soup was cold',
+    'You should see a doctor',
+    'My doctor was kind',
+    'Patients should wash their hands.',
+    'Specimen received in formalin. It measures 9 mm.',
+    'Ear drops to be used twice daily for a week. Next appointment in May.',
+    'She had been told to wait. It was finally biopsied in May.',
+  ],
+  *propose(doc) {
+    if (
+      kindOfText(doc) !== 'clinical' ||
+      TO_THE_PATIENT.test(doc.text) ||
+      matches(doc, OF_PATIENTS) ||
+      TOLD.test(doc.text)
+    )
+      return;
+    if (/^(?:reviewed|seen) [^:]*:/iu.test(doc.text)) return yield* eachInFront(doc, ['Progress note:']);
+    yield* opened(
+      doc,
+      /\b(?:progress|routine|attended|referred|discharged|eye test|check-?up|annual|dental)\b/iu.test(doc.text)
+        ? ['Clinical note:']
+        : ['Clinical note:', 'Progress note:'],
+    );
+  },
+};

@@ -1,0 +1,59 @@
+import type { Doc, Rule } from '../../../src/plugin.js';
+import { kindOfText } from '../../around/kind.js';
+import { opened } from '../opened.js';
+import { opensWithClause, opensWithStatement } from '../stance.js';
+
+/** What one writes a letter about: what somebody did, or has not done. */
+const ABOUT =
+  /^(?:i|we|your|our|my|the) (?!(?:have )?received your (?:request|letter|email|enquiry|complaint)|defendant|claimant)/iu;
+const ITS_OWN_REASON =
+  /\b(?:writ(?:e|ing)|our clients?|because|wish to|want to|would like|['’]d like|thank|thanks|wanted|pleased to|am delighted|am disgusted|furious|appalled|disgrace|shame|enclosed|attach(?:ed)?|formal|never|tried|although|if|but|dread\w*|everything)\b/iu;
+
+export const writingBecause: Rule = {
+  about: 'A letter says why it is written: “I am writing because your driver broke our gate. …”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'Your driver broke our gate on Friday and the sheep got out. Please send somebody.',
+      'I am writing because your driver broke our gate on Friday and the sheep got out. Please send somebody.',
+    ],
+    [
+      'We have not received your invoice for the work on the roof. Please send it to us.',
+      "I'm writing because we have not received your invoice for the work on the roof. Please send it to us.",
+    ],
+  ],
+  leaves: [
+    'I would like to order a key.',
+    'Your driver is a disgrace.',
+    'Thank you for the key',
+    'The soup was cold',
+    'Dear team, your driver broke our gate.',
+    'I never write to your office.',
+  ],
+  *propose(doc) {
+    if (
+      kindOfText(doc) !== 'letter' ||
+      !/\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(doc.text) ||
+      /\b(?:writ\p{L}*|wrote|letters?|e-?mail\p{L}*)\b/iu.test(doc.text) ||
+      !opensWithStatement(doc) ||
+      !isEvent(doc)
+    )
+      return;
+    yield* opened(doc, ['I am writing because', "I'm writing because"]);
+  },
+};
+
+function isEvent(doc: Doc): boolean {
+  const first = doc.sentences[0]?.text ?? '';
+  const [clause] = doc.clauses;
+  if (!clause || !opensWithClause(doc) || clause.sentence !== doc.sentences[0] || clause.copular) return false;
+  const done = clause.tense === 'past' || clause.finite.lemma === 'have' || clause.negation !== undefined;
+  return (
+    done &&
+    ABOUT.test(first) &&
+    !ITS_OWN_REASON.test(first) &&
+    !/[!?;:]|\p{Extended_Pictographic}/u.test(first) &&
+    /^\s*\p{Lu}/u.test(first)
+  );
+}

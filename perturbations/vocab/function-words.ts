@@ -1,0 +1,41 @@
+import type { Rule } from '../../src/plugin.js';
+import { aboutIt } from './function-words/about-it.js';
+import { andAlso } from './function-words/and-also.js';
+import { andSo } from './function-words/and-so.js';
+import { andThen } from './function-words/and-then.js';
+import { both } from './function-words/both.js';
+import { contactClause } from './function-words/contact-clause.js';
+import { fullerJoint } from './function-words/fuller-joint.js';
+import { ifThen } from './function-words/if-then.js';
+import { inOrder } from './function-words/in-order.js';
+import { ofThem } from './function-words/of-them.js';
+import { optionalWord } from './function-words/optional-word.js';
+import { ownSubject } from './function-words/own-subject.js';
+import { relativeThat } from './function-words/relative-that.js';
+import { that } from './function-words/that.js';
+import { togetherWith } from './function-words/together-with.js';
+import { whetherOrNot } from './function-words/whether-or-not.js';
+import { whichWas } from './function-words/which-was.js';
+import { youSent } from './function-words/you-sent.js';
+
+/** A small word of grammar that may be left out is written: “that”, “then”, “of”, “in order to”. */
+export const functionWords: Readonly<Record<string, Rule>> = {
+  that,
+  'relative-that': relativeThat,
+  'if-then': ifThen,
+  'and-also': andAlso,
+  both,
+  'of-them': ofThem,
+  'together-with': togetherWith,
+  'in-order': inOrder,
+  'own-subject': ownSubject,
+  'optional-word': optionalWord,
+  'about-it': aboutIt,
+  'and-then': andThen,
+  'which-was': whichWas,
+  'contact-clause': contactClause,
+  'and-so': andSo,
+  'whether-or-not': whetherOrNot,
+  'fuller-joint': fullerJoint,
+  'you-sent': youSent,
+};

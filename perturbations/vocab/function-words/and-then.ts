@@ -1,0 +1,32 @@
+import type { Rule } from '../../../src/plugin.js';
+import { insertedAfter } from '../../around/inserted.js';
+
+/** What somebody did, and with what he then took his leave: two deeds of the past, of which the second ends the scene. */
+const LEFT =
+  /\b(?:shrugged|sighed|laughed|nodded|sneered|scowled|smiled|(?:\p{L}{3,}ed|sang|told|took|gave|ate|paid|drank|said|read|sold|put) (?:[\p{L}'’-]+ ){1,9}?[\p{L}'’-]+),? and(?= (?:left(?=[.,!]| (?:without|again|early|in|for|at|before|on|after)\b|\s*$)|walked (?:off|away|out)|went (?:back|away|home|off)|drove (?:off|away|home)|hung up|disappeared|vanished|ran (?:off|away)|stormed (?:off|out))\b)/giu;
+
+export const andThen: Rule = {
+  about: 'Of two things done one after the other the second is done then: “He shrugged and left” → “… and then left”',
+  expects: { sentiment: 'same', labels: 'same' },
+  words: () => ['and'],
+  examples: [
+    ['The waiter shrugged and walked off', 'The waiter shrugged and then walked off'],
+    ['The band played two songs and left', 'The band played two songs and then left'],
+  ],
+  leaves: [
+    'The waiter shrugged and then walked off',
+    'He shrugged and was rude',
+    'He got up and left',
+    'She wanted to shrug and leave',
+    'The band played two songs and left the hall a mess',
+    'If he shrugged and left, I would cry',
+    'Has he shrugged and left?',
+  ],
+  *propose(doc) {
+    if (
+      /\?|\b(?:then|if|would|will|should|could|might|up and|before|after|first|finally|eventually)\b/iu.test(doc.text)
+    )
+      return;
+    yield* insertedAfter(doc, LEFT, 'then');
+  },
+};

@@ -1,0 +1,80 @@
+import { neededWords, type Rule } from '../../../src/plugin.js';
+import { insertedAfter } from '../../around/inserted.js';
+
+const LONG_TIME = String.raw`(?:(?:almost|nearly|over|about|around|more than|at least) )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|\d+|half an|several|the whole|a whole)(?: and a half| long| full| solid| more)? (?:minutes?|hours?|days?|nights?|weeks?|months?|years?|weekend|day)\b`;
+
+/** Each place where a small word may stand or be left out, and the word. */
+const PLACES: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`\b(?:stay(?:ed|ing)|waited|queued|last(?:ed|s)|slept|drove|walked|talked|rehearsed|stood)(?= ${LONG_TIME}(?! (?:to|for|on|from|away|ago|later|before|after|at|late|early|longer|an? \p{L}+)\b))`,
+      'giu',
+    ),
+    'for',
+  ],
+  [
+    /(?<!\b(?:by|all|on|along|half|find|know|lost|made|lose|make|out of|most of|part of) )\bthe way(?= (?:i|you|he|she|they|we)(?:['’](?:ve|d|re|m)\b| (?!(?:home|back|out|in|down|to|all|both)\b)\p{L}))/giu,
+    'that',
+  ],
+  [
+    /(?<![,;:.!?] ?)(?<=\p{L} )\bso(?= (?:i|we|you|he|she|they) (?:can|could)(?!n['’]t|['’]t| not| only| barely| hardly| never)\b)/giu,
+    'that',
+  ],
+  [
+    /(?<!\b(?:not|can['’]t|cannot|couldn['’]t) )\bhelp(?:s|ed|ing)? (?:me|us|him|her|them|you)(?= (?:find|get|set|choose|move|carry|understand|fix|pick|sort|pack|install|fill|settle|see|learn|feel|sleep|plan|make|change|clean|write|cook|read)\b)/giu,
+    'to',
+  ],
+  [
+    /\b(?:the|our) (?:\p{L}+ )?(?:hotel|hostel|shop|club|library|museum|office|café|cafe|scanner|printer|flat|restaurant|school|car park|toilets?|entrance|exit|gym|pool|bakery|surgery|clinic) (?:is|are|was|were)(?= (?:on the (?:\p{L}+ )?(?:floor|corner)|next to|opposite|behind|between|(?:\p{L}+ )?minutes from|on an? ))/giu,
+    'located',
+  ],
+  [
+    /\b(?:arrived|came|broke down|opens|closes|leaves|landed)(?= (?:mon|tues|wednes|thurs|fri|satur|sun)day\b)/giu,
+    'on',
+  ],
+  [/(?<!\b(?:inside) )\bout(?= the (?:front |back )?(?:door|window|gate)\b)/giu, 'of'],
+  [/\bstop(?:s|ped)? (?:me|us|him|her|them|people)(?= \p{L}{3,}ing\b)/giu, 'from'],
+  [
+    /\b(?:be|was|were|been|being|got) told(?= (?:our|the|my|his|her|their|we|i|he|she|they|it|there)\b[^,.;:"]{0,40}(?:['’](?:d|s|re|ve|ll)|\b(?:was|were|is|are|had|has|would|could|will|did|do|does|went|must)\b))/giu,
+    'that',
+  ],
+  [
+    /(?<!\b(?:so|as|like|i|you|he|she|they|we) )\b(?:say|says|said)(?= (?:(?:they|he|she|we|there)(?:['’](?:re|s|d|ll|ve)\b| (?:are|is|was|were|have|has|had|will|would|could|can)\b)|\p{Ll}{3,}s (?:are|were|have) ))/gu,
+    'that',
+  ],
+  [
+    /\b(?:i['’]m|i am|we['’]re|we are) (?:afraid|glad|sure|sorry)(?= (?:the|your|our) \p{L}+ (?:was|were|is|are|has|have|had|fell|did|went|came|will|won|lost)\b)/giu,
+    'that',
+  ],
+  [/\bwriting(?= about\b)/giu, 'to you'],
+  [/\b(?:saddens|pains) (?:me|us) to(?= (?:report|say|write|tell|inform)\b)/giu, 'have to'],
+  [/\b\d+(?= of \d+\b)/gu, 'out'],
+  [/(?<!one )\b(?:is|was)(?: by far| easily)? the (?:first|only)(?= (?:that|we|i)\b(?!['’]s))/giu, 'one'],
+];
+
+export const optionalWord: Rule = {
+  about: 'A small word that may be left out is written: “stayed two nights” → “stayed for two nights”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['We stayed two nights by the lake', 'We stayed for two nights by the lake'],
+    ['I love the way she sings', 'I love the way that she sings'],
+    ['He held the lamp so I could read', 'He held the lamp so that I could read'],
+    ['Ana helped us find the pier', 'Ana helped us to find the pier'],
+    ['The hostel is next to the pier', 'The hostel is located next to the pier'],
+    ['The kite arrived Monday', 'The kite arrived on Monday'],
+    ['The cat ran out the door', 'The cat ran out of the door'],
+    ['Nothing stopped us singing', 'Nothing stopped us from singing'],
+  ],
+  leaves: [
+    'We waited two hours for the ferry',
+    'By the way she sings',
+    'It rained, so I could stay in',
+    'We cannot help them see it',
+    'The hostel is dull',
+    'Your jam is the finest I have tasted',
+  ],
+  words: () => neededWords(...PLACES.map(([place]) => place)),
+  *propose(doc) {
+    for (const [place, word] of PLACES) yield* insertedAfter(doc, place, word);
+  },
+};

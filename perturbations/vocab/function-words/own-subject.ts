@@ -1,0 +1,47 @@
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { kindOfText } from '../../around/kind.js';
+import { inCapitals } from '../../around/style.js';
+
+/** What one did, with nobody named who did it. */
+const DID =
+  /^(?:just |finally )?(?:stayed|checked in|walked|finished|got|spent|ordered|bought|booked|passed|went|woke|took|saw|met|watched|tried|landed|lost|found|loved|hated|ran|cooked|baked|slept|paid|visited|had|adopted|moved|picked|sent|sold|switched|missed|forgot|learned|learnt|heard|saved|waited|drove|received|returned|started|planted|painted|spilled|dropped|broke|burnt|burned) (?!in (?!at\b)|by\b|out\b(?! to\b)|and\b|off\b|solid\b|property\b)/iu;
+const DOING =
+  /^just (?!saying|curious|wondering|asking|checking|kidding|joking|sharing|thinking|missing)\p{L}{3,}ing (?!my\b|your\b)/iu;
+
+export const ownSubject: Rule = {
+  about:
+    'What one did oneself names who did it: “Stayed a week and loved our room” → “We stayed a week and loved our room”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['Finished my scarf at last 🧣', 'I finished my scarf at last 🧣'],
+    [
+      'Stayed a week in May. They gave us the room by the sea.',
+      'We stayed a week in May. They gave us the room by the sea.',
+    ],
+    ['Just boarding the ferry', "I'm just boarding the ferry"],
+  ],
+  leaves: [
+    'Lost property is kept here',
+    'Got my ring, and our van is back',
+    'Just saying',
+    'Did it rain?',
+    'I finished my scarf',
+    'FOUND MY KEYS',
+    'Found your keys?',
+  ],
+  *propose(doc) {
+    if (inCapitals(doc) || !/^(?:chat|story|review)$/u.test(kindOfText(doc)) || /\?|^[^.!?]*:/u.test(doc.text)) return;
+    const done = DID.test(doc.text);
+    if (!done && !matches(doc, DOING)) return;
+    const who = whoTells(doc);
+    if (who !== undefined) yield* eachInFront(doc, [done ? who : `${who}${who === 'I' ? "'m" : "'re"}`]);
+  },
+};
+
+function whoTells({ text }: Doc): 'I' | 'We' | undefined {
+  const we = /\b(?:we|our|us|ours)\b|\bwe['’]/iu.test(text);
+  const one = /\b(?:i|my|me|mine|myself)\b|\bi['’]/iu.test(text);
+  if (we && one) return undefined;
+  return we ? 'We' : 'I';
+}

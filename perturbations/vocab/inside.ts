@@ -1,0 +1,55 @@
+import type { Rule } from '../../src/plugin.js';
+import { adverb } from './inside/adverb.js';
+import { afterJust } from './inside/after-just.js';
+import { atAll } from './inside/at-all.js';
+import { awayFrom } from './inside/away-from.js';
+import { currently } from './inside/currently.js';
+import { differentOnes } from './inside/different-ones.js';
+import { everHad } from './inside/ever-had.js';
+import { everSince } from './inside/ever-since.js';
+import { everySingle } from './inside/every-single.js';
+import { hadAlready } from './inside/had-already.js';
+import { here } from './inside/here.js';
+import { inAll } from './inside/in-all.js';
+import { monthsTime } from './inside/months-time.js';
+import { number } from './inside/number.js';
+import { oclock } from './inside/oclock.js';
+import { rightThere } from './inside/right-there.js';
+import { simply } from './inside/simply.js';
+import { spaceOf } from './inside/space-of.js';
+import { theYear } from './inside/the-year.js';
+import { theYears } from './inside/the-years.js';
+import { totalOf } from './inside/total-of.js';
+import { upUntil } from './inside/up-until.js';
+import { veryFirst } from './inside/very-first.js';
+import { verySame } from './inside/very-same.js';
+import { yetAgain } from './inside/yet-again.js';
+
+/** A word stands inside a clause: an adverb, or what a time or an amount is called in full. */
+export const inside: Readonly<Record<string, Rule>> = {
+  'the-year': theYear,
+  'months-time': monthsTime,
+  here,
+  adverb,
+  currently,
+  'ever-since': everSince,
+  number,
+  oclock,
+  'total-of': totalOf,
+  'the-years': theYears,
+  'up-until': upUntil,
+  'different-ones': differentOnes,
+  'ever-had': everHad,
+  'every-single': everySingle,
+  'in-all': inAll,
+  'right-there': rightThere,
+  simply,
+  'very-same': verySame,
+  'at-all': atAll,
+  'space-of': spaceOf,
+  'very-first': veryFirst,
+  'yet-again': yetAgain,
+  'after-just': afterJust,
+  'away-from': awayFrom,
+  'had-already': hadAlready,
+};

@@ -1,0 +1,43 @@
+import { type Doc, neededWords, type Rule, type Sentence } from '../../../src/plugin.js';
+import { inCapitals } from '../../around/style.js';
+
+const SPAN =
+  /\bin (an?|\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve|fifteen|twenty|thirty) (day|week|fortnight|month|year|hour|minute)(s?)(?=[.!]|\s*$|, | (?:and|but|with|to)\b|\s*\p{Extended_Pictographic})/giu;
+const TO_COME = /\b(?:will|shall|going to|to be|is due|are due)\b|['’]ll\b/iu;
+/** With these the span is how long it takes. */
+const LASTS =
+  /\b(?:finish\p{L}*|complet\p{L}*|read|heal\p{L}*|dr(?:y|ies)|learn\p{L}*|fix\p{L}*|cook\p{L}*|make|made|build|write|pay|refund\p{L}*|deliver\p{L}*|solve\p{L}*|reach\p{L}*|cover\p{L}*|n['’]t|not|never|nothing|nobody|first|only|twice|once|times)\b/iu;
+
+export const monthsTime: Rule = {
+  about: 'What will be “in six months” will be “in six months’ time”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['She will be seen again in six months.', "She will be seen again in six months' time."],
+    ["We'll be back in a year 🌊", "We'll be back in a year's time 🌊"],
+  ],
+  leaves: [
+    'She was seen again in six months.',
+    'It will heal in two weeks.',
+    'We will be back in six months of the year.',
+    'SHE WILL BE BACK IN A YEAR',
+  ],
+  words: () => neededWords(SPAN),
+  *propose(doc) {
+    if (inCapitals(doc)) return;
+    for (const sentence of doc.sentences) {
+      if (!TO_COME.test(sentence.text) || LASTS.test(sentence.text)) continue;
+      for (const end of spanEnds(doc, sentence))
+        yield { edits: [{ start: end.at, end: end.at, text: `${end.mark} time` }] };
+    }
+  },
+};
+
+function spanEnds({ text }: Doc, { start, end }: Sentence): readonly { readonly at: number; readonly mark: string }[] {
+  const quote = text.includes('’') ? '’' : "'";
+  return [...text.matchAll(SPAN)].flatMap((match) => {
+    const at = match.index + match[0].length;
+    const one = /^(?:an?|one|1)$/iu.test(match[1] ?? '');
+    const agrees = one === (match[3] === '');
+    return match.index >= start && at <= end && agrees ? [{ at, mark: one ? `${quote}s` : quote }] : [];
+  });
+}

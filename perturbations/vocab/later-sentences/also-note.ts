@@ -1,0 +1,62 @@
+import type { Doc, Rule, Sentence } from '../../../src/plugin.js';
+import { inFrontOf } from '../../around/in-front.js';
+import { kindOfText } from '../../around/kind.js';
+import { isRecord } from '../../around/record.js';
+import { inCapitals } from '../../around/style.js';
+import { hasOpinion } from '../stance.js';
+import { isCalm, openingClause } from './plain-sentence.js';
+
+/** What the reader may, must or can expect to do or find. */
+const TO_GO_BY =
+  /\b(?:do not need to|don['’]t need to|will|may|must|can|should|is due|are due|(?:is|are)(?:n['’]t| not)? (?:now )?(?:open|closed|available|provided|required|held|expected|payable|enclosed|attached|included|unchanged|free)|(?:has|have) not changed|takes? place|(?:is|are) (?:displayed|given|listed|served|admitted|welcome|kept|sold|charged)|opens?|closes?|resumes?|you['’]ll need|there(?:['’]s| is) no|forms close|must not|starts?|begins?|pay a fee|it takes (?:about|around) )\b/iu;
+
+export const alsoNote: Rule = {
+  about:
+    'In a notice or a letter of an office, what one must know asks to be noted: “… Please note that the gate closes at six.”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    [
+      'The fair is held on the green and ends at seven. The west gate closes at six.',
+      'The fair is held on the green and ends at seven. Please note that the west gate closes at six.',
+    ],
+  ],
+  leaves: [
+    'The west gate closes at six.',
+    'We had a lovely fair on the green. The west gate closes at six.',
+    'Please note that the fair ends at seven. The gate closes at six.',
+    'The committee met on the green. The gate closes at six.',
+    'The fair is held on the green and ends at seven. It was first held in May.',
+    'The fair is held on the green and ends at seven. The baker says he will sell buns.',
+  ],
+  *propose(doc) {
+    const kind = kindOfText(doc);
+    const prose = kind === 'chat' && doc.text.length > 60 && /^\p{Lu}.*\.\s*$/su.test(doc.text);
+    if (
+      (!/^(?:notice|letter)$/u.test(kind) && !(prose && !/\b(?:our|us|me)\b/u.test(doc.text))) ||
+      inCapitals(doc) ||
+      isRecord(doc) ||
+      hasOpinion(doc)
+    )
+      return;
+    if (
+      /\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|episodes?|[Ss]eason|charity|[Vv]olunteers|cheered|[Aa]ccording)\b|[?!]/u.test(
+        doc.text,
+      )
+    )
+      return;
+    for (const sentence of doc.sentences) {
+      const [first] = sentence.tokens;
+      if (first && isForReaders(doc, sentence)) yield inFrontOf(doc, first, 'Please note that');
+    }
+  },
+};
+
+function isForReaders(doc: Doc, sentence: Sentence): boolean {
+  const { index, text, tokens, kind } = sentence;
+  const clause = openingClause(doc, sentence);
+  if (index === 0 || kind !== 'statement' || !clause || clause.tense === 'past' || !isCalm(sentence)) return false;
+  if (!/^\p{Lu}/u.test(tokens[0]?.text ?? '') || tokens[1]?.text === ',' || /[:;"“”]/u.test(text)) return false;
+  if (/^(?:this|that|these|those|we|he|she|they|some|others)\b/iu.test(text)) return false;
+  if (/\b(?:says?|hopes?|thinks?|believes?|plans?|expects|wants|adds?|he|she)\b/iu.test(text)) return false; // somebody's words
+  return TO_GO_BY.test(text);
+}

@@ -1,0 +1,55 @@
+import type { Rule } from '../../src/plugin.js';
+import { besideOutcry } from './openings/beside-outcry.js';
+import { byTheWay } from './openings/by-the-way.js';
+import { forAnyoneWondering } from './openings/for-anyone-wondering.js';
+import { frankReview } from './openings/frank-review.js';
+import { frankStart } from './openings/frank-start.js';
+import { frankly } from './openings/frankly.js';
+import { gladToSay } from './openings/glad-to-say.js';
+import { greeted } from './openings/greeted.js';
+import { marker } from './openings/marker.js';
+import { middling } from './openings/middling.js';
+import { mustSay } from './openings/must-say.js';
+import { oh } from './openings/oh.js';
+import { outcry } from './openings/outcry.js';
+import { ownPlans } from './openings/own-plans.js';
+import { seriouslyAvoid } from './openings/seriously-avoid.js';
+import { soStory } from './openings/so-story.js';
+import { spokenOut } from './openings/spoken-out.js';
+import { toldSo } from './openings/told-so.js';
+import { unfortunately } from './openings/unfortunately.js';
+import { verdict } from './openings/verdict.js';
+import { wantedToSay } from './openings/wanted-to-say.js';
+import { well } from './openings/well.js';
+import { whatCanISay } from './openings/what-can-i-say.js';
+import { yeah } from './openings/yeah.js';
+import { youKnow } from './openings/you-know.js';
+
+/** A marker, a frank word or an outcry opens a message or a review. */
+export const openings: Readonly<Record<string, Rule>> = {
+  marker,
+  oh,
+  yeah,
+  frankly,
+  'by-the-way': byTheWay,
+  greeted,
+  'wanted-to-say': wantedToSay,
+  'beside-outcry': besideOutcry,
+  'told-so': toldSo,
+  'for-anyone-wondering': forAnyoneWondering,
+  'frank-review': frankReview,
+  'must-say': mustSay,
+  outcry,
+  'you-know': youKnow,
+  'so-story': soStory,
+  'seriously-avoid': seriouslyAvoid,
+  verdict,
+  well,
+  'what-can-i-say': whatCanISay,
+  'own-plans': ownPlans,
+  unfortunately,
+  'glad-to-say': gladToSay,
+  middling,
+  'spoken-out': spokenOut,
+  'frank-start': frankStart,
+};

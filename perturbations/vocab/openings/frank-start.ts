@@ -1,0 +1,69 @@
+import type { Doc, Rule } from '../../../src/plugin.js';
+import { isPolar } from '../../around/evaluative.js';
+import { eachInFront } from '../../around/in-front.js';
+import { isPersonal } from '../../around/kind.js';
+import { polarityOf } from '../../person/polar.js';
+import { isLukewarm } from '../lukewarm.js';
+import { opensWithClause, opensWithStatement } from '../stance.js';
+
+/** What says as much as a word of praise or blame. */
+const ATTITUDE =
+  /\b(?:never|nobody|no one|nothing|barely|hardly|worst|best|deserves?|worth|impossible|medal|disgrace|reason (?:that )?i|highlight|so \p{L}+ that|too \p{L}+|no (?:better|worse|good)|beyond me|disappoint\p{L}*|waste of)\b/iu;
+/** What has an opening of its own, is addressed to somebody, or is told with reserve. */
+const OPENED =
+  /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|i (?:have|must) (?:to )?say|admit|apparently|clearly|obviously|of course|to be fair|in fact|thank\p{L}*|congrat\p{L}*|dear|neither|okay|ok|fine|decent|used to)\b|[:;“”"?(]|^[^.!]*\b(?:but|although|though|however)\b|^(?:it|he|she|they|that|these are|there|here|what|who\b|how)\b/iu;
+
+export const frankStart: Rule = {
+  about:
+    'A review that opens with what one thinks of the thing says so frankly: “Honestly, this lamp has been a joy. …”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'This kite has given me the best weekends of my life. It folds in a minute.',
+      'Honestly, this kite has given me the best weekends of my life. It folds in a minute.',
+    ],
+    [
+      'Whoever wrote this script should be ashamed. The jokes are stale and the end is rushed.',
+      'Seriously, whoever wrote this script should be ashamed. The jokes are stale and the end is rushed.',
+    ],
+  ],
+  leaves: [
+    'This kite is blue. It folds in a minute.',
+    'We bought the best kite in the shop. It folds in a minute and we love it.',
+    'Honestly, this kite is the best. It folds in a minute.',
+    'The tenant is a disgrace. He left the yard in a terrible state.',
+    'This kite is okay, neither good nor bad. It folds in a minute.',
+    'My aunt is 82 and has never owned a better kite. It folds in a minute.',
+    "We're collecting names of the best kites. Sign the sheet by the door.",
+    'Is this the best kite? It folds in a minute and we love it.',
+  ],
+  *propose(doc) {
+    if (!isPersonal(doc) || doc.sentences.length < 2 || doc.sentences.length > 4 || isLukewarm(doc)) return;
+    const first = doc.sentences[0]?.text ?? '';
+    if (first.length < 25 || OPENED.test(first) || !/^\p{Lu}/u.test(first)) return;
+    if (/^whoever\b/iu.test(first)) return yield* eachInFront(doc, [isAgainst(doc) ? 'Seriously,' : 'Honestly,']);
+    if (!opensWithStatement(doc) || !opensWithClause(doc) || !judgesThing(doc)) return;
+    yield* eachInFront(doc, isAgainst(doc) ? ['Honestly,'] : ['Honestly,', 'I have to say,']);
+  },
+};
+
+/** How the thing is, was or has been, with praise or blame in the same clause: no story of what was done, nobody's age. */
+function judgesThing({ clauses: [clause] }: Doc): boolean {
+  if (!clause || clause.tense === 'future' || clause.subject.person !== 3) return false;
+  if (clause.verb.lower.endsWith('ing') && clause.auxiliaries.length > 0) return false;
+  if (clause.tense === 'past' && !clause.copular) return false;
+  const said = clause.tokens.map(({ text }) => text).join(' ');
+  if (!/^(?:the|this|these|our|your|my \p{L}+ (?:is|was) the reason|breakfast|lunch|dinner)\b/iu.test(said))
+    return false;
+  if (/\b(?:about as|little|boy|girl|until|\d+)\b/iu.test(said)) return false;
+  return ATTITUDE.test(said) || clause.tokens.some(({ lower }) => isPolar(lower));
+}
+
+function isAgainst({ tokens, text }: Doc): boolean {
+  const sides = tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
+  return (
+    sides.filter((side) => side === 'negative').length >= sides.filter((side) => side === 'positive').length ||
+    /\b(?:disgrace|ashamed|apologise|apologize|no better|nobody|impossible)\b/iu.test(text)
+  );
+}

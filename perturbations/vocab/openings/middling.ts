@@ -1,0 +1,63 @@
+import type { Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { isMessage } from '../../around/kind.js';
+import { addresses, opensWithClause, soleStatement } from '../stance.js';
+
+const HOW = '(?:(?:just|fairly|quite|pretty|about|a bit|really|perfectly|rather|all in all|reasonably|basically) )?';
+const NEITHER =
+  '(?:passable|acceptable|adequate|middling|so-so|average|mediocre|decent|tolerable|satisfactory|unremarkable|run-of-the-mill|fine|okay|ok|all right|alright|serviceable|nothing special|nothing out of the ordinary|neither (?!early|late|left)\\p{L}+ nor \\p{L}+|uneventful|half full|standard|typical|moderate|normal|ordinary)';
+/** What one says of a thing that is neither good nor bad. */
+const MIDDLING = new RegExp(
+  String.raw`\b(?:is|was|are|were) ${HOW}(?:${NEITHER}|on a par with [^,.]{3,30}|comparable to [^,.]{3,30}|like any other|quiet|small|short|basic|plain|simple|(?:quiet|${NEITHER}) for an? \p{L}+|what (?:i|we|you) (?:had )?expected|what you['’]d expect|as \p{L}+ as you(?: would|['’]d) (?:think|expect)|moderate today)$|\b(?:does (?:the|its) job|does what it says|tastes? like any other \p{L}+|neither good nor bad)$`,
+  'iu',
+);
+/** What one lives through, or has done for one, and can sum up. */
+const SUMMED =
+  /\b(?:was|were) (?!.*\b(?:about|for a|as|what|on a par|comparable|half full|normal|standard|short|neither)\b)/iu;
+const NOT_SUMMED = /^\p{L}+ (?:\p{L}+ )?(?:queues?|waits?|traffic|weather|wind|prices?|distance|size|beach)\b/iu;
+
+/** Of somebody: how they did their work, not how they were. */
+const AT_WORK =
+  /\b(?:was|were) (?:\p{L}+ )?(?:passable|acceptable|adequate|middling|so-so|average|mediocre|decent|satisfactory|unremarkable|run-of-the-mill|okay|ok|all right|alright|nothing special)$/iu;
+
+export const middling: Rule = {
+  about:
+    'A lukewarm verdict is summed up or said to be one’s own: “Overall, the play was passable”, “I’d say the play was passable”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['The play was passable', 'Overall, the play was passable'],
+    ['This toaster is middling', "I'd say this toaster is middling"],
+    ['The juggler was adequate', 'Overall, the juggler was adequate'],
+    ['The ferry was quiet for a Monday', "I'd say the ferry was quiet for a Monday"],
+  ],
+  leaves: [
+    'The play was superb',
+    'I am fine',
+    'The tenant is fine.',
+    'The lift is fine now',
+    'My mother is fine',
+    'Overall, the play was passable',
+    'Is the play okay?',
+  ],
+  *propose(doc) {
+    if (
+      !isMessage(doc) ||
+      !soleStatement(doc) ||
+      !opensWithClause(doc) ||
+      (addresses(doc) && !/\byou(?: would|['’]d) (?:think|expect)\b/iu.test(doc.text))
+    )
+      return;
+    const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
+    const [clause, second] = doc.clauses;
+    if ((second && !/\b(?:as|what|does)\b/iu.test(said)) || clause?.subject.person !== 3 || clause.negation) return;
+    if (clause.subject.animacy === 'person' && (clause.tense !== 'past' || !AT_WORK.test(said))) return;
+    if (
+      !MIDDLING.test(said) ||
+      /[!?,:;"“”]|\b(?:i guess|i think|overall|honestly|now|(?<!moderate )today)\b/iu.test(said)
+    )
+      return;
+    if (!/^(?:the|this|that|these|those|our)\b/iu.test(said)) return;
+    yield* eachInFront(doc, SUMMED.test(said) && !NOT_SUMMED.test(said) ? ['Overall,', "I'd say"] : ["I'd say"]);
+  },
+};

@@ -1,0 +1,89 @@
+import type { Doc, Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { isPersonal } from '../../around/kind.js';
+
+/** How those begin who speak their mind, and the words that open it. */
+const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:nothing|nobody|no one|no-one) (?:beats|hugs|makes|bakes|cooks|compares|fits|sings|does|listens|cares|ever|quite)\b/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^(?:i )?(?:can['’]t|cannot|couldn['’]t) (?:thank|fault|recommend|stand|imagine a|wish for|stop (?:smiling|grinning|laughing|crying|thinking|eating))\b/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^(?:you|they|he|she) (?:never fail|always manage|(?:make|bake|cook|brew|tell|give) the best|could(?:['’]ve| have) at least|couldn['’]t have been)\b/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^(?:this|that|the) (?:\p{L}+ )?(?:meeting|call|email|film|series|speech|council|company|landlord) could(?:n['’]t| not| have)\b/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^it (?:hurts|stings|breaks my heart|drives me (?:mad|crazy|up the wall)|makes me (?:sick|furious|so \p{L}+)|baffles me) (?:when|that|how)\b/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^it(?:['’]s| is| was) (?:humiliating|infuriating|heartbreaking|exhausting|maddening|insulting|degrading|liberating|magical) (?:to|that|how|when)\b/iu,
+    ['Honestly,'],
+  ],
+  [/^there (?:was|is|were|are) no \p{L}+, no \p{L}+/iu, ['Honestly,']],
+  [/^i won['’]t ever (?:set foot|go|buy|order|use|fly|eat|shop)\b/iu, ['Honestly,', 'Seriously,']],
+  [
+    /^(?:leave (?:me|us|him|her|them) alone|never (?:order|buy|book|trust|rent|use)|treat yourself|do yourself a favou?r)\b/iu,
+    ['Seriously,'],
+  ],
+  // nobody who has no answer has an opinion to hide
+  [/^i couldn['’]t (?:really )?(?:tell you|say) (?:whether|if|which|what|how|why)\b[^?]*$/iu, ['Honestly,']],
+  [
+    /^(?:being|becoming|having|raising|leaving|joining|moving|learning|teaching|running|working|meeting|marrying|adopting|quitting) [^,.?]{2,50} (?:is|was|has been) (?:by far |easily )?the (?:best|greatest|worst|hardest|proudest|happiest|smartest) (?:thing|decision|mistake|part|feeling|job|day|year|time)\b/iu,
+    ['Honestly,', 'I have to say,'],
+  ],
+  [
+    /^(?:this|that|it) (?:is|was) (?:easily |by far )?the (?:\p{L}{2,}est|worst|best) (?:\p{L}+ )?\p{L}+ (?:imaginable|(?:that )?(?:i|we)(?:['’]ve| have) ever)\b/iu,
+    ['Honestly,'],
+  ],
+  // a view that is one's own, and no feeling
+  [
+    /^(?!.*\byou)(?:i(?:['’]m| am) (?:neither for nor against|not (?:really )?(?:into|a (?:big |huge )?fan of|bothered|fussed|keen on))\b[^?!,]*$|i (?:don['’]t (?:really |much )?(?:have (?:an opinion|a view|strong feelings)|follow|care (?:for|about|much)|mind)|have no (?:opinion|view|preference)|(?:much )?prefer)\b[^?!,]*$)/iu,
+    ['Personally,'],
+  ],
+  [/^is it too much to ask\b/iu, ['Seriously,', 'Honestly,']],
+  [/^(?:could|can) (?:the|this|that|my|our|it) [^?]{0,30}\b(?:be|get) any \p{L}+(?:er)?\b[^?]*\?/iu, ['Seriously,']],
+  [
+    /^(?:come and (?:see|look)|look at (?:this|that|these|those)|you (?:have|need|['’]ve got) to (?:see|try|hear|taste)|check out (?:this|the|these))\b[^?]*$/iu,
+    ['Guys,'],
+  ],
+];
+
+export const spokenOut: Rule = {
+  about:
+    'Who speaks their mind says so, or calls the others: “Honestly, nothing beats a hot bath”, “Guys, look at this moon!”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['Nothing beats a hot bath', 'Honestly, nothing beats a hot bath'],
+    ["I'm not really into stew", "Personally, I'm not really into stew"],
+    ['Never order the stew here', 'Seriously, never order the stew here'],
+    ['Look at this moon!', 'Guys, look at this moon!'],
+  ],
+  leaves: [
+    'Nothing is on the shelf',
+    'Honestly, nothing beats it',
+    'Never mind',
+    'The lessee can thank nobody.',
+    'Could the lamp be any colour you like',
+  ],
+  *propose(doc) {
+    if (!isPersonal(doc) || isOpened(doc)) return;
+    for (const [beginning, openings] of BEGINNINGS)
+      if (beginning.test(doc.text)) return yield* eachInFront(doc, openings);
+  },
+};
+
+function isOpened({ text }: Doc): boolean {
+  return /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|guys|folks|sorry|personally|but|though|myself)\b/iu.test(
+    text,
+  );
+}

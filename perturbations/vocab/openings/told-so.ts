@@ -1,0 +1,49 @@
+import type { Doc, Rule } from '../../../src/plugin.js';
+import { isMessage } from '../../around/kind.js';
+import { opened } from '../opened.js';
+import { addresses, opensWithClause, opensWithStatement } from '../stance.js';
+
+/** What is told in a breath, without a lead-in. */
+const NO_STORY =
+  /^(?:ms|mr|mrs|miss|dr|support|it|that|this|these|those|there|what|worst|best|\p{L}+ing)\b|^.{110}|[😭💔]|[?"“”:;]|\b(?:so|well|used to|buried|funeral|cancer|biopsy|committee|council|hereby|panicked|attack|bullied|humiliat\w+|assault\w*|surgery|accident|heartbroken|experience|bad news|let down|couldn['’]t (?:ask|fault|wish))\b/iu;
+
+export const toldSo: Rule = {
+  about: 'A story of what happened opens with “So,”, as one tells it to friends',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['We missed the ferry and slept on the pier', 'So, we missed the ferry and slept on the pier'],
+    ['They lost my trunk and nobody cares', 'So, they lost my trunk and nobody cares'],
+    ['Nobody came to my puppet show', 'So, nobody came to my puppet show'],
+  ],
+  leaves: [
+    'We miss the ferry',
+    'Our cat died',
+    'You missed the ferry',
+    'It was cold',
+    'So we left',
+    'The patient slept well',
+    'I was so cold',
+    'I was really let down by the ferryman',
+    'Did we miss it?',
+  ],
+  *propose(doc) {
+    if (!isMessage(doc) || addresses(doc) || NO_STORY.test(doc.text)) return;
+    if (!opensWithStatement(doc) || !opensWithClause(doc) || doc.sentences.length > 2 || !tellsOfEvent(doc)) return;
+    yield* opened(doc, ['So,']);
+  },
+};
+
+/** What happened, of people: not how something was. */
+function tellsOfEvent({ clauses: [clause] }: Doc): boolean {
+  if (clause?.tense !== 'past' || clause.copular || clause.negation || FELT.test(clause.verb.lemma)) return false;
+  return (
+    clause.subject.kind !== 'common' ||
+    clause.subject.animacy === 'person' ||
+    /^(?:my|our)$/iu.test(clause.subject.determiner?.lower ?? '')
+  );
+}
+
+/** What one feels or thinks is no story. */
+const FELT =
+  /^(?:enjoy|love|like|hate|regret|adore|feel|think|want|hope|expect|prefer|dislike|appreciate|know|need|mean)$/u;

@@ -1,0 +1,41 @@
+import type { Doc, Rule } from '../../../src/plugin.js';
+import { isOfFact, isOfGeneralInterest } from '../../around/general-interest.js';
+import { isFormal, isGrave } from '../../around/register.js';
+import { opened } from '../opened.js';
+import { isRhetorical } from '../rhetorical.js';
+import { opensPlainly, soleQuestionText, tellsThenAsks } from './question-text.js';
+
+export const questionLabel: Rule = {
+  about: 'The question is announced as one: “Quick question: …”, “Trivia question: …”, “Random question: …”',
+  expects: { 'yes-no': 'same', sentiment: 'same' },
+  examples: [
+    ['Is a tomato a fruit?', 'Quick question: Is a tomato a fruit?'],
+    ['Did Mozart play chess?', 'Random question: Did Mozart play chess?'],
+    ['My aunt keeps goats. Do they eat paper?', 'Quick question. My aunt keeps goats. Do they eat paper?'],
+    ['Can you water my cactus? 🌵', 'Quick question: Can you water my cactus? 🌵'],
+  ],
+  leaves: [
+    'Thanks, and which bus?',
+    'Quiz: is a tomato a fruit?',
+    'A tomato is red.',
+    'Hi! Is it red?',
+    'My cat is wet, can I dry it?',
+  ],
+  *propose(doc, { task }) {
+    if (/^\s*thank/iu.test(doc.text)) return;
+    if (task.like === 'sentiment') {
+      if (soleQuestionText(doc) && !isRhetorical(doc)) yield* opened(doc, ['Quick question:']);
+    } else if (soleQuestionText(doc) && opensPlainly(doc)) yield* opened(doc, labelsFor(doc));
+    else if (soleQuestionText(doc) || tellsThenAsks(doc)) yield* opened(doc, ['Quick question.', 'I have a question.']);
+  },
+};
+
+function labelsFor(doc: Doc): readonly string[] {
+  const grave = isFormal(doc) || isGrave(doc);
+  return [
+    'Quick question:',
+    "Here's a question:",
+    ...(isOfGeneralInterest(doc) && isOfFact(doc) ? ['Trivia question:'] : []),
+    ...(grave && !isOfGeneralInterest(doc) ? [] : ['Random question:']),
+  ];
+}

@@ -1,0 +1,122 @@
+import type { Row } from '../row.js';
+
+export const CLOSINGS: readonly Row[] = [
+  [
+    'not-sure-after',
+    'Is the pool open today?',
+    ["Is the pool open today? I'm not sure.", "Is the pool open today? I can't remember."],
+  ],
+  ['not-sure-after', 'Is the pool awful?', []],
+  [
+    'no-rush',
+    'Can you water the plants?',
+    ['Can you water the plants? No worries if not.', "Can you water the plants? No problem if you can't."],
+  ],
+  [
+    'cannot-remember-after',
+    'Which gate does the coach use?',
+    ["Which gate does the coach use? I can't remember.", 'Which gate does the coach use? I can never remember.'],
+  ],
+  ['cannot-remember-after', 'How long does the tour take?', []],
+  [
+    'not-okay',
+    'The steward yelled at my gran',
+    [
+      'The steward yelled at my gran. Not okay',
+      "The steward yelled at my gran. That's not okay",
+      'The steward yelled at my gran. Not cool',
+    ],
+  ],
+  ['not-okay', 'I yelled at my gran', []],
+  [
+    'do-not-hesitate',
+    'I am writing to change the address on my account. The new address is 4 Mill Lane, Ely.',
+    [
+      'I am writing to change the address on my account. The new address is 4 Mill Lane, Ely. Please do not hesitate to contact me if you need anything else.',
+    ],
+  ],
+  ['do-not-hesitate', 'I am at the lake. It is warm.', []],
+  [
+    'not-sure-yet',
+    'I might plant a hedge',
+    ['I might plant a hedge, not sure yet', "I might plant a hedge, haven't decided yet"],
+  ],
+  ['not-sure-yet', 'I might cry', []],
+  ['cannot-believe-it', 'We just won', ["We just won. I can't believe it", "We just won. I still can't believe it"]],
+  [
+    'could-not-be-happier',
+    "I'm thrilled with the rug",
+    ["I'm thrilled with the rug. I couldn't be happier", "I'm thrilled with the rug. Couldn't be happier"],
+  ],
+  [
+    'cannot-beat-that',
+    'What a superb view',
+    ["What a superb view. Can't beat that", "What a superb view. You can't beat it"],
+  ],
+  [
+    'thanked-enough',
+    'You saved my exam!',
+    [
+      "You saved my exam! Can't thank you enough!",
+      "You saved my exam! I can't thank you enough!",
+      "You saved my exam! Don't know what I'd do without you!",
+    ],
+  ],
+  ['thanked-enough', 'Thanks, see you there', []],
+  [
+    'not-impressed',
+    'The burger was bland and an hour late',
+    ['The burger was bland and an hour late. Not impressed', 'The burger was bland and an hour late. Not happy'],
+  ],
+  ['not-impressed', 'The burger was juicy', []],
+  [
+    'good-news',
+    'We got the keys today 🎉',
+    [
+      "We got the keys today 🎉 Couldn't be happier",
+      "We got the keys today 🎉 I couldn't be happier",
+      "We got the keys today 🎉 Can't stop smiling",
+      "We got the keys today 🎉 Couldn't be more pleased",
+    ],
+  ],
+  ['good-news', 'We got the keys from reception', []],
+  [
+    'no-question',
+    'That was the worst soup of my life',
+    ['That was the worst soup of my life, no question', 'That was the worst soup of my life, no doubt about it'],
+  ],
+  ['no-question', 'The worst soup is off the menu', []],
+  [
+    'cannot-win',
+    'The damp is back and I missed the ferry',
+    [
+      "The damp is back and I missed the ferry. Can't catch a break",
+      "The damp is back and I missed the ferry. Just can't win",
+      "The damp is back and I missed the ferry. I just can't catch a break",
+    ],
+  ],
+  ['cannot-win', 'The ferry is back', []],
+  [
+    'cannot-take-more',
+    'that dog keeps barking',
+    ["that dog keeps barking. can't take much more of this", "that dog keeps barking. I can't take much more of this"],
+  ],
+  ['cannot-take-more', 'that dog keeps smiling', []],
+  [
+    'not-make-it-up',
+    'Paid extra for a window and got a wall',
+    [
+      "Paid extra for a window and got a wall. You couldn't make it up",
+      "Paid extra for a window and got a wall. You can't make this stuff up",
+    ],
+  ],
+  ['not-make-it-up', 'Paid extra for a window', []],
+  [
+    'negated-closing',
+    'Our hotel room was filthy and the lift was broken. The porter was rude and the towels were damp.',
+    [
+      'Our hotel room was filthy and the lift was broken. The porter was rude and the towels were damp. Not recommended.',
+    ],
+  ],
+  ['negated-closing', 'Our hotel room was filthy. Avoid.', []],
+];

@@ -1,0 +1,52 @@
+import type { Row } from '../row.js';
+
+export const MOVED: readonly Row[] = [
+  ['not-only', 'The host was charming and generous', ['The host was not only charming but also generous']],
+  ['not-only', 'The host was charming and tired', []],
+  [
+    'not-only-was',
+    'The pool was filthy and the guide was rude',
+    ['Not only was the pool filthy, but the guide was rude'],
+  ],
+  ['not-only-was', 'The pool was filthy and the guide was kind', []],
+  ['nothing-special', 'The pool was nothing fancy', ["The pool wasn't anything fancy"]],
+  ['nothing-special', 'The pool was nothing', []],
+  ['never-done', 'a shed that was never built', ["a shed that wasn't built"]],
+  ['never-done', 'It was never a shed', []],
+  ['and-nobody-asked', 'The pub closed without anyone telling us', ['The pub closed and nobody told us']],
+  ['and-nobody-asked', 'He left without asking', []],
+  ['no-longer', "She doesn't sing here anymore", ['She no longer sings here']],
+  ['not-ever', 'He never answered', ["He didn't answer"]],
+  ['not-ever', 'It never snows', []],
+  ['not-one-person', 'Nobody apologised.', ['Not one person apologised.', 'Not a single person apologised.']],
+  ['think-not', "I think the door isn't locked", ["I don't think the door is locked"]],
+  ['if-not', 'We eat at six unless you call me', ["We eat at six if you don't call me"]],
+  ['and-nobody', 'They left without calling', ["They left and didn't call"]],
+  ['neither-apart', 'The path was neither short nor long', ["The path wasn't short, but it wasn't long either"]],
+  ['no-object', 'The plot makes no sense', ["The plot doesn't make any sense"]],
+  [
+    'not-only-did',
+    'The blender broke my jug and flooded the sink. Awful thing.',
+    ['The blender not only broke my jug but also flooded the sink. Awful thing.'],
+  ],
+  ['not-only-did', 'The blender broke my jug.', []],
+  ['whether-or-not', 'I wonder if the pharmacy is open', ['I wonder whether or not the pharmacy is open']],
+  ['whether-or-not', 'Tell me if you hear anything', []],
+  [
+    'not-to-mention',
+    'The boots are warm, sturdy and very stylish.',
+    ['The boots are warm and sturdy, not to mention very stylish.'],
+  ],
+  [
+    'not-only-deeds',
+    'Such rude staff. They lost my bag and charged me for the search.',
+    ['Such rude staff. They not only lost my bag but also charged me for the search.'],
+  ],
+  [
+    'if-not-unless',
+    'Unless payment is received within 14 days, we will issue proceedings.',
+    ['If payment is not received within 14 days, we will issue proceedings.'],
+  ],
+  ['no-versus-not', 'We had no trouble with it', ["We didn't have any trouble with it"]],
+  ['no-versus-not', 'We had no choice', []],
+];

@@ -1,0 +1,38 @@
+import type { Row } from '../row.js';
+
+export const VOICE: readonly Row[] = [
+  ['passive-question', 'Did the Danes invade England?', ['Was England invaded by the Danes?']],
+  ['passive-question', 'Did Denmark have a king?', []],
+  ['active-question', 'Was England invaded by the Danes?', ['Did the Danes invade England?']],
+  ['active-question', 'Was it built by noon?', []],
+  ['compared', 'Does a cello have fewer strings than a harp?', ['Does a harp have more strings than a cello?']],
+  ['compared', 'Does a cello have more strings than pegs?', []],
+  ['needed-for', 'Does fencing require a mask?', ['Is a mask required for fencing?']],
+  ['symmetric', 'Are plums related to roses?', ['Are roses related to plums?']],
+  ['passive-statement', 'The noise ruined my nap', ['My nap was ruined by the noise']],
+  ['needs-doing', 'I need to mend my kite', ['My kite needs to be mended']],
+  ['agentless-passive', 'Someone scratched my car', ['My car was scratched']],
+  ['identified', 'The view was the best part of the walk', ['The best part of the walk was the view']],
+  ['given-passive', 'Badges were handed to the guests', ['The guests were handed badges']],
+  ['converse', 'Is Lyon larger than Metz?', ['Is Metz smaller than Lyon?']],
+  ['received', 'I got a text from my cousin', ['My cousin sent me a text']],
+  ['active-statement', 'The claim was rejected by the court', ['The court rejected the claim']],
+  ['they-did', 'I was offered a refund', ['They offered me a refund']],
+  ['reference-first', 'My ticket number is 3307', ['3307 is my ticket number']],
+  ['nobody-told', 'Nobody warned us about the geese', ["We weren't warned about the geese"]],
+  ['borrowed', 'Could you lend me a ladder?', ['Could I borrow a ladder?']],
+  ['treated', 'The nurse was kind to my uncle', ['The nurse treated my uncle kindly']],
+  [
+    'charged-and-they',
+    'They charged us twice and never apologised',
+    ['We were charged twice and they never apologised'],
+  ],
+  [
+    'relative-voice',
+    'Can a deed that was signed by the tenant be void?',
+    ['Can a deed that the tenant signed be void?'],
+  ],
+  ['relative-voice', 'Is the pen that he used dry?', []],
+  ['dative', 'My uncle sent my sister a kite', ['My uncle sent a kite to my sister']],
+  ['dative', 'He offered us a kite', []],
+];
