@@ -16,6 +16,7 @@ export const accordingTo: Rule = {
     'Was the tram late?',
     'The tram was late; we walked',
     'Neither party shall be liable for delay.',
+    'The court finds that the stairs were not safe.',
   ],
   *propose(doc) {
     if (isPublic(doc)) return;

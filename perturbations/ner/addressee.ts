@@ -26,6 +26,7 @@ export const addressee: Rule = {
   ],
   leaves: [
     'Does anyone know when the pool opens?',
+    'Our guide, whose aunt was a miner, told us stories.',
     "I STILL HAVEN'T BEEN PAID",
     'Has anyone had trouble with this lamp?',
     'Two hundred homes lost their roofs in the storm on Friday. Crews say the wind is still rising.',
@@ -58,6 +59,9 @@ const BETWEEN_US = /\b(?:i|my|me|mine(?!['’])|we|our|us|you|your|yours)\b/iu;
 /** Who or what that is would be taken from what was said before. */
 const POINTS_BACK = /^(?:he|she|they|it|those|these|that|him|her|them)$/u;
 
+/** Behind a greeting `our guide, whose …` would be the one who is greeted. */
+const APPOSED = /^(?:the|my|our) (?:\p{L}+ )?\p{L}+, (?:who|whose|which|an?|the|my|our)\b/iu;
+
 function* afterGreeting(doc: Doc, end: number): Generator<Candidate> {
   const { text, tokens } = doc;
   if (/^(?:there)$/u.test(tokens[1]?.lower ?? '') || tokens[1]?.pos === 'PROPN') return;
@@ -71,7 +75,7 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   const opening = loweredOpening(doc);
   if (
     !opening ||
-    (!asks && POINTS_BACK.test(opening.token.lower)) ||
+    (!asks && (POINTS_BACK.test(opening.token.lower) || APPOSED.test(doc.text))) ||
     /^\p{Lu}{3}|^\p{Lu}+N'T$/u.test(doc.tokens[1]?.text ?? '')
   )
     return;

@@ -19,8 +19,12 @@ export const isNotice = perDoc(({ text }: Doc): boolean => {
   return !PERSONAL.test(text) && RULED.test(text);
 });
 
+/** `Customer asks how to …`: without an article whoever keeps the notes may say `I` as well. */
+const OF_A_CASE = /^(?:user|customer|caller|client|guest|tenant) (?:\p{L}+s|called|rang|can(?:no|['’])t|was|had)\b/iu;
+
 /** Notes on a case, which are nobody's spoken word or message. */
 export const isRecord = perDoc(({ text }: Doc): boolean => {
+  if (OF_A_CASE.test(text)) return true;
   return !PERSONAL.test(text) && (BEGINS.test(text) || CLINICAL.test(text) || DESK.test(text));
 });
 

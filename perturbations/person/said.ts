@@ -23,7 +23,7 @@ export function isPublic(doc: Doc): boolean {
   return (
     isNews(doc) ||
     (doc.tokens.length > 13 && /\.\s*$/u.test(doc.text) && !/['’](?:s|t|re|ve|ll|d)\b/u.test(doc.text)) ||
-    /\b(?:announced?|scientists|researchers|auditors|council|government|company|ministers?|police|residents|according to)\b/iu.test(
+    /\b(?:announced?|scientists|researchers|auditors|council|government|company|ministers?|police|residents|the court|tribunal|according to)\b/iu.test(
       doc.text,
     )
   );

@@ -7,7 +7,7 @@ import { isTimeless } from '../first-clause.js';
 
 /** What one meets with on an occasion that is over. */
 const SERVED =
-  /^(?:the|our|my|her|his) (?:[\p{Ll}-]+ )?(?:dishes|service|staff|queue|milk|seats?|crowd|chef|host|taxi driver|bus driver|nurse|clerk|plumber|electrician|cashier|half of the (?:play|match|show)|portions?|engineer|courier|technician|examiner|kids|audience) (?!in\b|of\b|at\b|that\b)(?:was|were|got|could|went|ignored|adored|took|had|tasted|arrived|played|spoke|dragged|forgot|looked|loved|smelled|fixed)/iu;
+  /^(?:the|our|my|her|his) (?:[\p{Ll}-]+ )?(?:dishes|service|staff|queue|milk|crowd|chef|host|taxi driver|bus driver|nurse|clerk|plumber|electrician|cashier|half of the (?:play|match|show)|portions?|engineer|courier|technician|examiner|kids|audience) (?!in\b|of\b|at\b|that\b)(?:was|were|got|could|went|ignored|adored|took|had|tasted|arrived|played|spoke|dragged|forgot|looked|loved|smelled|fixed)/iu;
 const COULD =
   /^(?:the (?:receptionist|waiter|waitress|guide|instructor|dentist) could(?:n['’]t| not) have been|our (?:guide|waiter|server|driver) was (?!in|at|from))|^the (?:curry|soup|food|coffee|steak|pizza|pie) (?:was|arrived) [^,]*\b(?:by the time|when) (?:it|we|i)\b/iu;
 const HAD =
@@ -15,7 +15,8 @@ const HAD =
 const OF_NOW =
   /\b(?:is|are|am|will|can|wo|ca|has|have|does|do|gonna|maybe|should|shall|may|might|must)\b|['’](?:s|re|m|ll|ve)\b|[?:;"“”()]/iu;
 /** What a day at the end could belong to instead, or limp after. */
-const BESIDE = /,|\b(?:by the time|when|than|that|because|we['’]d|it was|could|portions?|milk|out of|to)\b|n['’]t\b/iu;
+const BESIDE =
+  /,|\band (?:the|our|my|his|her)\b|\b(?:by the time|when|than|that|because|we['’]d|it was|could|portions?|milk|out of|to)\b|n['’]t\b/iu;
 const NIGHT = /\b(?:play|match|show|audience|host)\b/iu;
 
 export const thisWasOn: Rule = {
@@ -32,6 +33,7 @@ export const thisWasOn: Rule = {
     'The staff were kind yesterday',
     'THE STAFF WERE KIND',
     'The hill was steep',
+    'The seats were roomy',
     'The nurse was with her when she died',
     'The staff were kind. I left. I cried.',
   ],

@@ -20,6 +20,7 @@ export const stillAfter: Rule = {
     'There is still time',
     "I'm still not sure",
     'The shop is still open',
+    "I'm still waiting for the tram",
   ],
   words: () => ['still'],
   *propose(doc) {
@@ -30,7 +31,7 @@ export const stillAfter: Rule = {
     const after = doc.tokens[still.index + 1];
     const perfect = /^(?:have|has)$/u.test(after?.lower ?? '') && clause.negation !== undefined;
     const lasting =
-      /^(?:waiting|looking|missing|wet|broken|down|closed|leaking|hurting|drying|searching|asleep|sick|ill|stuck|smells?|hurts?|damp|sore|unanswered|blocked)$/u.test(
+      /^(?:looking|missing|wet|broken|down|closed|leaking|hurting|drying|searching|asleep|sick|ill|stuck|smells?|hurts?|damp|sore|unanswered|blocked)$/u.test(
         after?.lower ?? '',
       );
     if (!perfect && !lasting) return;
