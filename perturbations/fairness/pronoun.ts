@@ -12,6 +12,7 @@ export const pronoun: Rule = {
     'Can you lend me a pen?',
     'My brother and I ski a lot',
     'We love it',
+    "I'm told the kiln takes two days",
     "I'm sorry to write such a sharp e-mail, but I am worn out",
     'Your courier left my parcel in the rain',
     'I am pleased to confirm that we won',

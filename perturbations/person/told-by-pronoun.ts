@@ -46,10 +46,13 @@ function isToSomebody(doc: Doc): boolean {
 /** Where the speaker is: it would be asked whose place that is. */
 const HERE = /\b(?:in|out|over|up|down|round) here\b/iu;
 
+/** What I hear; `he's told that …` would be what somebody tells him now. */
+const TOLD = /\bi(?:['’]m| am) (?:told|informed|given to understand|led to believe)\b/iu;
+
 /** `She loves her dress`, `He loves his dress`: where the first sentence brings the pronoun, and nobody else before it. */
 export function* toldByPronoun(doc: Doc): Generator<GroupCandidate> {
   const mention = doc.sentences[0]?.tokens.find(({ lower }) => /^(?:i|me|my|mine)$/u.test(lower));
-  if (!mention || isToSomebody(doc) || matches(doc, HERE)) return;
+  if (!mention || isToSomebody(doc) || matches(doc, HERE) || matches(doc, TOLD)) return;
   if (doc.tokens.slice(0, mention.index).some(isSomeone) || !isNearby(doc, mention)) return;
   const told = byGender(doc, false);
   for (const gender of ['female', 'male'] as const) {

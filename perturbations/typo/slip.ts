@@ -59,7 +59,7 @@ const PREFIX =
 /** Whether it could be taken for a word: one of the dictionary, one with a prefix (`outlie`), or two in one (`golfdish`). */
 function reads(misspelt: string): boolean {
   const lower = misspelt.toLowerCase();
-  if (isWord(lower)) return true;
+  if (isWord(lower) || (/[^s]s$/u.test(lower) && isWord(lower.slice(0, -1)))) return true;
   const prefixed = PREFIX.exec(lower);
   if (prefixed && isWord(lower.slice(prefixed[0].length))) return true;
   for (let at = 4; at <= lower.length - 4; at++) if (isWord(lower.slice(0, at)) && isWord(lower.slice(at))) return true;

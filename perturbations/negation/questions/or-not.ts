@@ -3,7 +3,7 @@ import { asked, isNegator } from '../asked.js';
 
 /** A longer question, or one with a clause inside, leaves open what `or not` belongs to. */
 const INSIDE =
-  /^(?:or|if|whether|because|while|when|where|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|any|anyone|anything|ever|either|both|without|except|unless|instead|rather|likely|only|even|yet|expect|hope|want|enough|online|offline|on|off|alive|live)$/u;
+  /^(?:or|if|whether|because|while|when|whenever|where|wherever|who|which|that|than|what|how|since|before|after|until|unless|time|although|too|as|any|anyone|anything|ever|either|both|without|except|unless|instead|rather|likely|only|even|yet|expect|hope|want|enough|online|offline|on|off|alive|live)$/u;
 const LONGEST = 14;
 /** Up to here nothing but the question itself can be meant where no comma stands. */
 const BRIEF = 9;
@@ -31,6 +31,7 @@ export const orNot: Rule = {
     'Could a goat climb a tree without help?',
     'Did Nero ever play the violin?',
     'Might a goat climb a tree?',
+    'Could a goat climb a tree whenever it wished?',
     'Does a lease force him to pay?',
     'Would a goat be unable to climb a tree?',
   ],

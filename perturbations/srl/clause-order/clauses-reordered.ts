@@ -7,6 +7,10 @@ const MOVABLE = /^(?:because|when|whenever|after|before|if|since|although|though
 const TIED =
   /^(?:and|but|or|so|that|just|especially|even|only|what|how|who|where|why|than|about|almost|barely|hardly|already|as|like|which|not|n't|to)$/u;
 
+/** `either party … the other`: which one is told first. */
+const OF_TWO = /\b(?:either|one|each)\b/u;
+const OTHER = /\bthe other\b/u;
+
 export const clausesReordered: Rule = {
   about: 'A subordinate clause is moved to the front: “I left because it rained” → “Because it rained, I left”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -46,6 +50,7 @@ export const clausesReordered: Rule = {
     'Shut the gate when you leave please',
     'The loom is back. It is the best news we have had since we moved.',
     "I'm beaming because my choir won",
+    'Either party may leave if the other fails to pay.',
   ],
   words: () => neededWords(MOVABLE),
   *propose(doc) {
@@ -76,6 +81,7 @@ export const clausesReordered: Rule = {
       if (conjunction.lower === 'since' && main.some(isRanked)) continue;
       if (sentenceGoesOn(doc, stated, main) || (/^(?:because|since)$/u.test(conjunction.lower) && isMood(main)))
         continue;
+      if (OTHER.test(lowered(words.slice(at + 1))) && OF_TWO.test(lowered(main))) continue;
       if (pointsAhead(words.slice(at + 1), main) || (isTime(conjunction) && main.some(isDay))) continue;
       const moved = opened(doc.text.slice(conjunction.start, last.end));
       yield {

@@ -19,6 +19,7 @@ export const undoneExtraposition: Rule = {
     "It isn't hard to find a table",
     "It's nice that you came",
     "It's hard to say",
+    "It's hard to say what I think of him",
     "It's too late to call",
     "It's great to be back and I missed you",
     'It took a while',
@@ -65,7 +66,8 @@ function undone(doc: Doc, { verb, negation, auxiliaries }: Clause, words: readon
     return undefined;
   if (/^(?:meet|meeting|see|seeing|hear|hearing|talk|talking)$/u.test(action.lower) && GREETS.test(lowered(rest)))
     return undefined;
-  if (/^(?:be|say|tell|have|see|hear|think|know)$/u.test(action.lower) && after.length < 3) return undefined;
+  if (/^(?:say|tell|know)$/u.test(action.lower)) return undefined; // `hard to say` hedges
+  if (/^(?:be|have|see|hear|think)$/u.test(action.lower) && after.length < 3) return undefined;
   const gerund = opener.lower === 'to' ? conjugate(action.lower, 'gerund') : action.lower;
   const be = /^(?:'s|is)$/u.test(verb.lower) ? 'is' : verb.text;
   const judged = doc.text.slice(said[0]?.start ?? verb.end, said.at(-1)?.end ?? verb.end);
