@@ -44,6 +44,7 @@ export const statedAsked: Rule = {
       'The wallpaper was beige',
       'I love the smell of rain when I open the door',
       'The cinema was as I remembered it',
+      'The daughter says she is better, which is a joy.',
     ],
   }),
 };

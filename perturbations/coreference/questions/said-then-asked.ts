@@ -39,12 +39,14 @@ export const saidThenAsked: Rule = {
     'Hypothetically, could a mole swim to Malta?',
     'My newt got out last night. Is it safe in the yard?',
     'Unless the tenant agrees, may the landlord enter?',
+    'Would a bishop be able to visit every square?',
   ],
   *propose(doc, context) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
     const before = doc.text.slice(0, asked?.start ?? 0).trimEnd();
     if (!asked || statement === undefined || !canBeSaid(asked, before)) return;
+    if (/\bwould be able\b/u.test(statement)) return; // on what condition?
     if (/\b(?:I am|I['’]m|am I)\b/u.test(doc.text)) return; // of oneself one does not claim and ask
     const typed = /^\p{Ll}/u.test(doc.text);
     // Where one may have heard it, nobody claims it and asks at once.

@@ -16,7 +16,7 @@ export const take = namedBefore({
   fits: ['plural', 'one'],
   suits: ({ mention, edits: [auxiliary, anaphor] }) =>
     (anaphor?.start ?? 0) <= (auxiliary?.end ?? 0) + 1 && // of what somebody does, who does it is the example
-    !/^(?:was|were|did|had)$/u.test(auxiliary?.text ?? '') &&
+    !/^(?:was|were|did|had|might|may|must)$/u.test(auxiliary?.text ?? '') &&
     !/^the\b|\p{Lu}|\btak(?:e|es|ing|en)\b|\b(?:and|meat|milk|egg|skin|bone)s?\b/u.test(mention) &&
     isAlive(mention),
   examples: [
@@ -36,5 +36,6 @@ export const take = namedBefore({
     'Were horses brought here by ship?',
     'Can a bishop in chess leave its colour?',
     'Would a cyclist who takes aspirin be slow?',
+    'Might a doctor ask about your diet?',
   ],
 });

@@ -11,6 +11,7 @@ export function isAskable({ said, mention, role, named, describes, opening }: St
   if (
     isFlat(said.sentence.text) ||
     BLAND.test(said.sentence.text) ||
+    OF_A_CASE.test(mention) ||
     /n['’]t \p{L}+, but\b/u.test(said.sentence.text) ||
     said.sentence.index > 0 ||
     /\b(?:and|or|but)\b/u.test(mention.replace(/^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u, ''))
@@ -72,6 +73,9 @@ const SAYS_MUCH =
 function lives(tokens: StatedTopic['said']['tokens']): boolean {
   return tokens.some(({ lower }) => /^(?:i|me|my|we|us|our)$/u.test(lower));
 }
+/** Whom notes on a case call so, and no chat. */
+const OF_A_CASE =
+  /^the (?:daughter|son|wife|husband|mother|father|patient|carer|client|customer|caller|tenant|landlord|claimant|defendant)s?$/iu;
 /** What nobody would bring a thing up for. */
 const BLAND =
   /\b(?:is|was|are|were)(?: \p{L}+)? (?:beige|gr[ae]y|white|black|brown|green|blue|red|yellow|warm|cool|new|old|small|big|short|long|medium|lukewarm enough|fine|okay|ok|alright|as usual|as ever|punctual enough|comparable\b[^.!?]*|medium,[^.!?]*|(?:more or less |about |pretty much |roughly )?what (?:I|we) \p{L}+|as (?:I|we) \p{L}+ed it)[\p{P}\p{S}\s]*$/iu;
