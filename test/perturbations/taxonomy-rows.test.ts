@@ -11,6 +11,9 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
   test.each([
     ['phrase', 'The heron left, I think', ['The heron left, I believe']],
     ['phrase', 'Should I print the map?', []],
+    ['verb', 'They cancelled our trip', ['They called off our trip']],
+    ['verb', 'They cancelled the rest of the trip', []],
+    ['verb', 'My van broke down on the bridge', []],
     ['phrase', 'The commute was about average', ['The commute was more or less average']],
     ['noun', 'My zip broke again', []],
     ['phrase', "Can't wait for Sunday!", ['So excited for Sunday!']],
@@ -135,6 +138,10 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['predicate', 'Was the barn older than forty?', []],
     ['every', 'Are all fairs on Mondays?', []],
     ['phrase', 'Do some lizards swim?', ['Do certain lizards swim?']],
+    ['verb', "Did any of the king's aunts come from Spain?", []],
+    ['verb', 'Can two dogs be blamed if they both caused the same damage?', []],
+    ['verb', 'Could a storm cancel a concert?', []],
+    ['verb', 'Is this the rent that you pay for every month?', []],
   ])('%s on the question %j makes %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });

@@ -14,6 +14,7 @@ export const also: Rule = {
     'Also, is the dog deaf?',
     'Did the cat that also purred bite?',
     'Does the owl not also hunt?',
+    'Is the heir also likely to sell the farm?',
   ],
   words: () => ['also'],
   *propose(doc) {
@@ -22,7 +23,14 @@ export const also: Rule = {
     const { predicate } = question;
     const [first, next] = predicate.tokens;
     const last = predicate.tokens.at(-1);
-    if (first?.lower !== 'also' || !next || !last || predicate.tokens.slice(1).some(holdsIt)) return;
+    if (
+      first?.lower !== 'also' ||
+      !next ||
+      !last ||
+      predicate.tokens.slice(1).some(holdsIt) ||
+      hasInfinitive(predicate.tokens)
+    )
+      return;
     yield {
       edits: [
         { start: first.start, end: next.start, text: '' },
@@ -39,4 +47,9 @@ function holdsIt({ lower, pos, kind }: Token): boolean {
     pos === 'SCONJ' ||
     /^(?:that|who|which|whose|when|where|if|because|and|or|but|not|as|too|well|than)$/u.test(lower)
   );
+}
+
+/** `also likely to sell`: at the end the words would be of the second verb. */
+function hasInfinitive(tokens: readonly Token[]): boolean {
+  return tokens.some(({ lower }, at) => lower === 'to' && /^(?:VERB|AUX)$/u.test(tokens[at + 1]?.pos ?? ''));
 }

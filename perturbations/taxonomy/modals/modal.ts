@@ -3,7 +3,7 @@ import { beFor } from '../agreement.js';
 import { abilityAsked } from './ability.js';
 
 /** Of these it is asked whether there is a way. */
-const GOES = /^(?:run|travel|grow|fit|go)$/u;
+const GOES = /^(?:run|travel|grow|fit|go|help)$/u;
 const OFFICE = /\b(?:election|elected|parliament|senate|congress|mayor|president|vote)\b/iu;
 
 export const modal: Rule = {
@@ -35,6 +35,7 @@ export const modal: Rule = {
     'Can two owls share a nest?',
     'Can a teacher stand for election?',
     'Can a train travel from Lima to Cusco?',
+    'Can yeast help a brewer?',
   ],
   *propose(doc) {
     const asked = abilityAsked(doc);

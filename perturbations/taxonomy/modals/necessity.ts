@@ -18,6 +18,7 @@ export const necessity: Rule = {
     'Must it have rained?',
     'Is a key required to open it?',
     'Does the cellar need to?',
+    'Does a ferry need to have a name?',
     'May I ask you something?',
     'Must the one who lost pay?',
     "May a tailor lawfully empty a client's savings account?",
@@ -52,6 +53,8 @@ function needed({ auxiliary, predicate }: Question): Edit[] | undefined {
   const [needs, to, verb] = predicate.tokens;
   if (!/^(?:do|does|would|will)$/u.test(auxiliary.lower) || to?.lower !== 'to') return undefined;
   if (!needs || !/^(?:have|need)$/u.test(needs.lower) || !/^(?:VERB|AUX)$/u.test(verb?.pos ?? '')) return undefined;
+  // `have to have` stumbles
+  if (verb?.lower === 'have') return undefined;
   return [{ start: needs.start, end: needs.end, text: needs.lower === 'have' ? 'need' : 'have' }];
 }
 

@@ -69,3 +69,9 @@ export function isAttributive({ doc, first, last }: Place): boolean {
   const [before, after] = [doc.tokens[first.index - 1], doc.tokens[last.index + 1]];
   return before?.pos === 'DET' && (after?.pos === 'NOUN' || after?.pos === 'ADJ' || after?.pos === 'PROPN');
 }
+
+/** `What time does it shut?`: a verb whose past is its plain form, with one in front that asks for the plain form. */
+export function isPlainToo({ sentence, first }: Place): boolean {
+  if (first.lemma !== first.lower || conjugate(first.lower, 'past') !== first.lower) return false;
+  return sentence.tokens.some(({ index, lower }) => index < first.index && INFINITIVE_AFTER.test(lower));
+}

@@ -5,6 +5,7 @@ import { auxiliaryBefore, isAsked } from './asked-verb.js';
 import { type Entry, entries } from './entries.js';
 import { isMistaken } from './mistaken-verb.js';
 import { isNounHere } from './noun-here.js';
+import { isObjectElsewhere } from './object-here.js';
 import { replacements } from './replacements.js';
 import { wordAfter, wordBefore } from './surroundings.js';
 import {
@@ -13,6 +14,7 @@ import {
   isAttributive,
   isBeforeNoun,
   isNamed,
+  isPlainToo,
   isReduced,
   isUninflected,
   isWithoutBe,
@@ -59,6 +61,8 @@ export const verb: Rule = {
     'The waitress thought that was funny',
     'She mentioned it at the meeting',
     'Was it planned from the very beginning?',
+    'Is this the lodge that you pay for every month?',
+    'The club will cancel the rest of the trip',
   ],
   *propose(doc, context) {
     yield* replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm);
@@ -69,7 +73,8 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
   const { first, last } = place;
   if (!(isVerb(place) || isParticiple(place, entry)) || (first === last && PARTICLES.test(wordAfter(place))))
     return false;
-  if (partsFrom(place, entry) || isUninflected(place, entry, isAsked(place))) return false;
+  if (partsFrom(place, entry) || isObjectElsewhere(place, entry) || isUninflected(place, entry, isAsked(place)))
+    return false;
   if (!hasForm(entry) || (entry.form === 'gerund' && isNamed(place))) return false;
   if (!isAsked(place) && isNounHere(place, entry.form)) return false;
   if (entry.flags.has('passive') && entry.form !== 'participle') return false;
@@ -111,10 +116,4 @@ function isDone(place: Place): boolean {
   return (
     before.pos === 'ADP' || PARTICLES.test(before.lower) || (before.pos === 'VERB' && before.lemma === before.lower)
   );
-}
-
-/** `What time does it shut?`: a verb whose past is its plain form, with one in front that asks for the plain form. */
-function isPlainToo({ sentence, first }: Place): boolean {
-  if (first.lemma !== first.lower || conjugate(first.lower, 'past') !== first.lower) return false;
-  return sentence.tokens.some(({ index, lower }) => index < first.index && INFINITIVE_AFTER.test(lower));
 }
