@@ -74,7 +74,8 @@ function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
     if (whole === '' || !sentence || !fits(doc, text, sentence, row, [start, start + whole.length])) continue;
     if (row.ofThings && !isOfThing(doc, start)) continue;
     const said = filled(doc, match, row.text, !row.asks && doc.text.length > 80 && isLonghand(doc));
-    if (said === undefined || said === whole) continue;
+    if (said === undefined || said === whole || jars(text.slice(0, start), said, text.slice(start + whole.length)))
+      continue;
     const styled = doc.text.includes('’') ? said.replaceAll("'", '’') : said;
     return { edits: [{ start, end: start + whole.length, text: cased(doc, start, whole, styled) }] };
   }
@@ -103,6 +104,21 @@ function fits(
   const quotes = text.slice(0, start).match(/["“”]/gu)?.length ?? 0;
   return quotes % 2 === 0;
 }
+
+/** A second auxiliary behind the first (`I'll won't`), or a word said twice where the new words end (`minutes minutes`). */
+function jars(before: string, said: string, after: string): boolean {
+  if (
+    /(?:'(?:ll|d|ve|re|m)|\b(?:will|would|can|could|should|might|may|must|shall))\s+$/iu.test(before) &&
+    AUXILIARY.test(said)
+  )
+    return true;
+  const [last = ''] = /\p{L}+$/u.exec(said.toLowerCase()) ?? [];
+  const [next = ''] = /^\p{L}+/u.exec(after.trimStart().toLowerCase()) ?? [];
+  return last !== '' && last === next;
+}
+
+const AUXILIARY =
+  /^(?:won't|wouldn't|can't|cannot|couldn't|shouldn't|don't|doesn't|didn't|isn't|aren't|will|would|can|could)\b/iu;
 
 /** A capital where the words matched had one by their place, and a small letter where they had none. */
 function cased(doc: Doc, start: number, whole: string, said: string): string {

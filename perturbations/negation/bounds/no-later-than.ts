@@ -21,11 +21,13 @@ export const noLaterThan: Rule = {
     'Must it be paid by Friday?',
     'You must not pay by Friday',
     'Please wait by the end wall',
+    'Please let me know by Friday if it suits you',
   ],
   words: () => ['by', 'least'],
   *propose({ sentences }) {
     for (const sentence of sentences) {
       if (sentence.text.includes('?') || !DUE.test(sentence.text) || DENIED.test(sentence.text)) continue;
+      if (/\blet (?:me|us) know\b/iu.test(sentence.text)) continue; // a favour, no deadline
       for (const [at, token] of sentence.tokens.entries()) {
         const edit = latest(sentence, token, at) ?? atLeast(sentence, at);
         if (edit) yield { edits: [edit] };

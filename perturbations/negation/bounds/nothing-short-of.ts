@@ -1,8 +1,10 @@
 import type { Clause, Edit, Rule } from '../../../src/plugin.js';
 import { polarity, stateOf } from '../polar.js';
 
-const MISFORTUNES = /^(?:waste|nightmare|disappointment|disaster|mess|scam|joke|failure|hassle|headache|letdown)$/u;
-const TRIUMPHS = /^(?:masterpiece|triumph|delight|joy|treat|lifesaver|miracle)$/u;
+const MISFORTUNES = /^(?:waste|nightmare|disappointment|mess|scam|joke|failure|hassle|headache|letdown)$/u;
+const TRIUMPHS = /^(?:masterpiece|triumph|lifesaver|miracle)$/u;
+/** Praise of every day, which is no extreme. */
+const MILD = /^(?:delicious|lovely|awful)$/u;
 
 export const nothingShortOf: Rule = {
   about: 'A strong judgement gets “nothing short of” or “nothing but”',
@@ -34,7 +36,8 @@ function edited(clause: Clause): Edit | undefined {
   const { tokens } = clause;
   if (tokens.some((token) => /^(?:just|almost|not|nearly|still|always)$/u.test(token.lower))) return undefined;
   if (state) {
-    if (!state.polar.nothingShort || state.degree || state.verb !== 'be') return undefined;
+    if (!state.polar.nothingShort || state.degree || state.verb !== 'be' || MILD.test(state.adjective.lower))
+      return undefined;
     if (/^(?:and|or|but|that|,|when|if|than|how)$/u.test(state.next?.lower ?? '')) return undefined;
     return { start: state.adjective.start, end: state.adjective.start, text: 'nothing short of ' };
   }

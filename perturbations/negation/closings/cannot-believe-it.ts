@@ -22,12 +22,15 @@ export const cannotBelieveIt: Rule = {
     'We might have won',
     'He lost his keys and he found them',
     "She's lost in thought",
+    'I failed my theory test for the third time',
+    'They cancelled the concert. We asked for a refund.',
     'The contractor failed to finish the roof in time, and the owner lost the rent of a year.',
   ],
   words: () => neededWords(NEWS),
   *propose(doc) {
     const mood = endsOpen(doc) && !isFormal(doc) && TOLD.test(kindOfText(doc)) ? moodOf(doc) : undefined;
     if (!mood || /believe|never|last (?:winter|summer|year|spring)|years ago/iu.test(doc.text)) return;
+    if (EXPECTED.test(doc.text) || doc.clauses.some(({ sentence }) => sentence !== doc.sentences[0])) return;
     const news = doc.clauses.some(
       ({ verb, auxiliaries, sentence, subject }) =>
         sentence === doc.sentences[0] &&
@@ -37,9 +40,13 @@ export const cannotBelieveIt: Rule = {
     );
     const found = doc.tokens.some(({ lower }) => /^(?:found|returned)$/u.test(lower));
     if (!news || found || doc.sentences.length > 2 || doc.tokens.length > 26) return;
-    yield* eachAfter(doc, SAID);
+    const fresh = doc.tokens.some(({ lower }) => lower === 'just');
+    yield* eachAfter(doc, fresh ? SAID.slice(0, 1) : SAID);
   },
 };
+
+/** What one is used to, or what is told beside it, so that `it` would be unclear. */
+const EXPECTED = /\b(?:again|second time|third time|\p{L}+th time|times)\b|\band (?:i|we)(?:['’]m|['’]re| do)/iu;
 
 /** Kinds of text in which somebody tells what happened. */
 const TOLD = /^(?:chat|story|review)$/u;

@@ -33,7 +33,7 @@ export const noQuestion: Rule = {
 const JUDGED =
   /\b(?:is|are|was|were|['’]s|['’]re|make|makes|made|bakes?|cooks?|has|have|had|serves?|got)\b[^,]* the (?:absolute |very )?(?:best|worst|(?:comfi|funni|cosi|cozi|lovel|loveli|sweet|kind|nice|warm|fluffi|tasti|fresh|soft|cut|rud|ugli|dull|slow|clumsi|bor|weak|friendli|prettiest|grumpi)e?st|most (?:beautiful|comfortable|generous|boring|annoying|useless|delicious|welcoming))\b/iu;
 const ASIDE =
-  /\b(?:but|if|than|except|besides|sorry|thanks?|please|contest|doubt|question|question|hands|probably|maybe|one of|some of|sold|that i could|at least|would|could|might|think|guess|ha(?:ve|d|s) the worst)\b|n['’]t\b|["“”:;?!,]/iu;
+  /^(?:just |i['’]ve just |we['’]ve just )?(?:got|back|home)\b|\b(?:but|if|than|except|besides|sorry|thanks?|please|contest|doubt|question|question|hands|probably|maybe|one of|some of|sold|that i could|at least|would|could|might|think|guess|ha(?:ve|d|s) the worst)\b|n['’]t\b|["“”:;?!,]/iu;
 
 /** The end of a single judgement with a superlative, before its full stop or emoji. */
 function judgedEnd(doc: Doc): number | undefined {

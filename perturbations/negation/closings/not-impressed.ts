@@ -28,6 +28,8 @@ export const notImpressed: Rule = {
     'The pizza was cold. The chips were soggy. The cola was flat.',
     'The tenant reports that the boiler is leaking',
     'We got the room dirty',
+    'The train is running ten minutes late 🚆',
+    'The lift in our hotel is broken',
   ],
   words: () => neededWords(FAULT),
   *propose(doc) {
@@ -48,9 +50,13 @@ const SERVED = /\b(?:staff|service|hotel|company|room|driver|courier|waiter|airl
 const ASIDE =
   /^missed\b|\b(?:usually|always|often|sometimes|when|whenever|but|sorry|though|although|because|if|would|could|might|hope\w*|feel|feeling|ill|sick|scared|hospital|furious|angry|annoyed|livid|fed up|disappointed|impressed|happy|enough|again and again|laughed so|laughing|my (?:husband|wife|son|daughter|mum|dad) laughed|i (?:burnt|burned|left|lost|broke|forgot|dropped|spilled|missed)|we got|reports?|not|neither|nor|never again|flu|i['’]ve got|joke|lovely|legend|i give up)\b|n['’]t\b|[?!]/iu;
 
+/** How things stand just now is first of all a notice: `the train is running late`, `the shower is broken`. */
+const NOTICE =
+  /(?:\b(?:is|are|has been|have been)|['’]s|['’]re) (?:currently |now |running |about |\p{L}+ (?:minutes|hours) |an hour )*(?:late|broken|missing|leaking|off again|down again|out again|delayed|cancelled|damp)\b(?!.*[😠😡😤🙄🤬])/iu;
+
 function complains(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
   if (sentences.length > 2 || tokens.length > 26 || tokens.length < 5 || !endsOpen(doc) || isGrave(doc)) return false;
-  if (ASIDE.test(text) || !BOUGHT.test(text) || !FAULT.test(text)) return false;
+  if (ASIDE.test(text) || NOTICE.test(text) || !BOUGHT.test(text) || !FAULT.test(text)) return false;
   return moodOf(doc)?.polarity !== 'positive';
 }

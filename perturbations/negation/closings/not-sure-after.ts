@@ -5,12 +5,12 @@ import { isNegator } from '../asked.js';
 import { cueOf } from '../cue.js';
 
 export const notSureAfter: Rule = {
-  about: 'A question of fact is followed by not being sure: “Is the gym open on Sunday?” → “… I’m not sure.”',
+  about: 'A question of fact is followed by not remembering: “Is the gym open on Sunday?” → “… I can’t remember.”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
-    ['Is the gym open on Sunday?', "Is the gym open on Sunday? I'm not sure."],
-    ['should i bring a towel?', "should i bring a towel? i'm not sure."],
+    ['Is the gym open on Sunday?', "Is the gym open on Sunday? I can't remember."],
+    ['do i need a towel for the pool?', "do i need a towel for the pool? i can't remember."],
     ['Do we need tickets for the tram? 🚋', "Do we need tickets for the tram? 🚋 I can't remember."],
   ],
   leaves: [
@@ -24,6 +24,7 @@ export const notSureAfter: Rule = {
     'Should I really have to say it again?',
     'Is it me or is it hot?',
     'What time is it?',
+    'Should I bring cash?',
   ],
   *propose(doc) {
     const [sentence, second] = doc.sentences;
@@ -32,14 +33,11 @@ export const notSureAfter: Rule = {
     if (/!|\?{2}|["“”,]/u.test(doc.text) || doc.tokens.length > 18 || doc.tokens.length < 5) return;
     if (doc.tokens.some((token) => isNegator(token) || cueOf(token) !== undefined || COLOURED.test(token.lower)))
       return;
-    const mine = /^(?:should|do|did)$/u.test(first.lower) && /^(?:i|we)$/u.test(subject.lower);
+    const mine = /^(?:do|did)$/u.test(first.lower) && /^(?:i|we)$/u.test(subject.lower);
     const fact = /^(?:is|are|does|do)$/u.test(first.lower) && /^the$/u.test(subject.lower);
     if ((!mine && !fact) || (mine && DEED.test(doc.tokens[2]?.lower ?? ''))) return;
-    const memory = first.lower !== 'should' && (mine || doc.tokens.length < 12);
-    for (const said of ["I'm not sure.", ...(memory ? ["I can't remember."] : [])]) {
-      const after = saidAfter(doc, said);
-      if (after) yield after;
-    }
+    const after = mine || doc.tokens.length < 12 ? saidAfter(doc, "I can't remember.") : undefined;
+    if (after) yield after;
   },
 };
 

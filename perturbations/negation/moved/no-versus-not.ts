@@ -52,7 +52,7 @@ const FORMS = wordTable<readonly [verb: string, negated: string]>({
 
 /** `no choice but`, `no doubt`, `no idea`: fixed. */
 const FIXED =
-  /^(?:choice|doubt|idea|need|matter|way|problem|wonder|point|use|one|longer|sooner|regrets|clue|option|words|excuse|luck|end|hurry|rush|future|intention|memory|telling|denying|comparison|substitute|match)$/u;
+  /^(?:choice|doubt|idea|need|matter|way|problem|wonder|point|use|one|longer|sooner|regrets|clue|option|words|excuse|luck|end|hurry|rush|future|intention|memory|telling|denying|comparison|substitute|match|dull)$/u;
 
 function toNot({ verb, auxiliaries, subject, rest, tokens }: Clause): readonly Edit[] | undefined {
   const [no, next] = rest.tokens;
@@ -88,12 +88,17 @@ function thereIsNo({ verb, finite, negation, rest, tokens, subject }: Clause): r
   ];
 }
 
+/** What one says to have none of; `I have no kettle` is stiff. */
+const HELD =
+  /^(?:preferences?|opinions?|views?|feelings?|complaints?|plans?|problems?|questions?|objections?|memor(?:y|ies)|experience|interest|reservations?|strong|particular|trace|record|evidence)$/u;
+
 /** `don't have an opinion` → `have no opinion`. */
 function toNo({ verb, finite, negation, auxiliaries, rest, tokens, subject }: Clause): readonly Edit[] | undefined {
   const [article, next] = rest.tokens;
   if (!negation || !article || !next || verb.lower !== 'have' || auxiliaries.length !== 1 || FIXED.test(next.lower))
     return undefined;
   const bare = /^(?:strong|particular)$/u.test(article.lower);
+  if (!bare && !HELD.test(next.lower) && !HELD.test(rest.tokens[2]?.lower ?? '')) return undefined;
   if (!/^(?:a|an|any)$/u.test(article.lower) && !bare) return undefined;
   if (tokens.filter((token) => token.start >= subject.end && token.end <= verb.start).length !== 2) return undefined;
   const have = finite.lower === 'did' ? 'had' : finite.lower === 'does' ? 'has' : 'have';

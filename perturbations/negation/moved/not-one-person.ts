@@ -26,6 +26,7 @@ export const notOnePerson: Rule = {
     'None of the milk was left',
     'This clause shall survive. Nothing in it limits the liability of the carrier.',
     'None of us take milk',
+    'Nobody laughed at a single joke',
   ],
   words: () => ['no', 'nobody', 'nothing'],
   *propose(doc) {
@@ -44,8 +45,10 @@ export const notOnePerson: Rule = {
       if (
         !next ||
         tokens
-          .slice(at, at + 14)
-          .some(({ lower }) => /^(?:like|as|else|but|ever|their|they|them|better|any|anyone|anything)$/u.test(lower))
+          .slice(at + (one ? 2 : 1), at + 14)
+          .some(({ lower }) =>
+            /^(?:like|as|else|but|ever|their|they|them|better|any|anyone|anything|single|one)$/u.test(lower),
+          )
       )
         continue;
       for (const text of spelled(token.lower, one !== undefined, next, tokens[next.index + 1]?.lower ?? ''))
@@ -56,7 +59,7 @@ export const notOnePerson: Rule = {
 
 /** What somebody should have done, or does not do. */
 const DOES =
-  /^(?:told|phoned|called|rang|came|cares|answered|answers|replied|replies|asked|apologised|apologized|helped|helps|listened|listens|would|has|explained|warned|turned|showed|noticed|offered|bothered|checked|said|responds|responded|at|in|from|on|works|worked|argued|thanked|remembered|picks)$/u;
+  /^(?:told|phoned|called|rang|came|cares|answered|answers|replied|replies|asked|apologised|apologized|helped|helps|listened|listens|would|has|explained|warned|turned|showed|noticed|offered|bothered|checked|said|responds|responded|at|in|from|on|works|worked|argued|thanked|remembered)$/u;
 
 /** `nobody sulked`, `nobody has answered`: a deed that is over. */
 function isDone({ pos, lower, lemma }: Token): boolean {

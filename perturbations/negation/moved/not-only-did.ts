@@ -44,7 +44,8 @@ export const notOnlyDid: Rule = {
 };
 
 /** What follows from the first, or comes after it, so that the two are not set side by side. */
-const LATER = /^(?:then|so|now|went|go|goes|came|comes|got|gets|had|has|was|is|were|did|does|found|asked|said|told)$/u;
+const LATER =
+  /^(?:then|so|now|drove|ran|walked|went|go|goes|came|comes|got|gets|had|has|was|is|were|did|does|found|asked|said|told)$/u;
 /** Mere movements on the way to the second, or feelings of one's own. */
 const FIRST =
   /^(?:go|come|get|have|be|do|say|try|take|sit|stand|walk|smile|nod|shrug|look|open|start|begin|arrive|turn|call|phone|ring|love|like|enjoy|hate|want|wait|pick|stop|put|see|hear|know|think|decide|agree|ask|tell|find|bring|give|promise|quote|claim|offer|seem|sound)$/u;

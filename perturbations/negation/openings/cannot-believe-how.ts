@@ -22,6 +22,7 @@ export const cannotBelieveHow: Rule = {
     'Honestly the soup was awful',
     'The patient was anxious',
     'The ring was lost',
+    'The bed was comfortable',
     'Nobody was kind',
     'The soup was delicious enough',
     'When I got home the room was awful',
@@ -43,7 +44,7 @@ export const cannotBelieveHow: Rule = {
       const { adjective, degree, polar, next } = state;
       if (polar.polarity !== 'positive' && polar.polarity !== 'negative') continue;
       if (
-        /^(?:lukewarm|tepid|competent|adequate|passable|decent|satisfactory|mild|perfect|superb|flawless|faultless|impeccable|ideal|excellent|useless|broken|lost|wrong)$/u.test(
+        /^(?:lukewarm|tepid|competent|adequate|passable|decent|satisfactory|mild|perfect|superb|flawless|faultless|impeccable|ideal|excellent|useless|broken|lost|wrong|encouraging|comfortable|comfy|cozy|cosy|relaxing|charming|reassuring|predictable|confusing|irritating|annoying|pleasant|enjoyable|tasty|fine|fun|satisfying|informative|reliable|helpful|patient)$/u.test(
           adjective.lower,
         )
       )

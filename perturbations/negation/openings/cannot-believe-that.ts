@@ -4,7 +4,7 @@ import { kindOfText } from '../../around/kind.js';
 import { isOfficial } from '../../around/register.js';
 import { cueOf } from '../cue.js';
 import { moodOf } from '../mood.js';
-import { DEEDS, OTHERS } from './deeds.js';
+import { DEEDS, isExpected, OTHERS } from './deeds.js';
 import { HEADLINES } from './headlines.js';
 
 const OPENINGS = ["I can't believe", "Can't believe", 'Believe it or not,'];
@@ -30,6 +30,7 @@ export const cannotBelieveThat: Rule = {
     'We booked the room and got a broken shower',
     'I just lost my keys',
     'He lost, so we went home',
+    'The tailor made my suit fit perfectly',
     'The zip on this jacket broke',
     'It hurts when you lie about that',
     'Ferry cancelled, dog missing, phone dead. Horrid day.',
@@ -85,9 +86,12 @@ export const cannotBelieveThat: Rule = {
       return;
     const [, ...more] = doc.clauses.filter((each) => each.sentence === sentence);
     if (more.some(({ subject: { text }, copular }) => copular || /^(?:i|we)$/iu.test(text))) return;
+    if (/\band (?:i|we) said\b/iu.test(doc.text)) return;
     const glad = (moodOf(doc)?.polarity ?? (/[🥹😍🥳🎉🏆]/u.test(doc.text) ? 'positive' : '')) === 'positive';
+    if (glad && isExpected(doc.text)) return;
+    const doubted = glad && /^(?:i|we)\b|\b(?:actually|finally|for free)\b/iu.test(sentence.text);
     for (const opening of OPENINGS) {
-      if (opening.startsWith('Believe') && !glad) continue;
+      if (opening.startsWith('Believe') && !doubted) continue;
       const front = inFront(doc, opening);
       if (front) yield front;
     }

@@ -4,7 +4,7 @@ import { isMessage } from '../../around/kind.js';
 import { isOfficial } from '../../around/register.js';
 import { isPlain } from '../mood.js';
 
-const OPENINGS = ["In case you didn't know,", "If you didn't know,"];
+const OPENINGS = ["In case you didn't know,"];
 
 export const inCase: Rule = {
   about: 'Plain news for others is opened by a denied knowledge: “In case you didn’t know, the gym is open until nine”',
@@ -12,7 +12,7 @@ export const inCase: Rule = {
   fallback: true,
   examples: [
     ['The bus to campus leaves from stop C 🚌', "In case you didn't know, the bus to campus leaves from stop C 🚌"],
-    ['The meeting has moved to Thursday', "If you didn't know, the meeting has moved to Thursday"],
+    ['The meeting has moved to Thursday', "In case you didn't know, the meeting has moved to Thursday"],
   ],
   leaves: [
     'The bus is never on time',
@@ -26,6 +26,7 @@ export const inCase: Rule = {
     'It was a blue one',
     'The lamp is bright but quite small',
     'The museum was full',
+    'The lift has been out of order since Easter',
     'This sofa is fine',
     'My brother lives in Toronto',
     'The firm has dismissed its chairman after auditors found that money had been moved to private accounts.',
@@ -63,7 +64,7 @@ export const inCase: Rule = {
       will ||
       SCHEDULED.test(clause.verb.lower) ||
       (clause.copular && tense === 'present' && DATED.test(clause.text));
-    if (!told) return;
+    if (!told || TROUBLE.test(doc.text)) return;
     for (const opening of OPENINGS) {
       const front = inFront(doc, opening);
       if (front) yield front;
@@ -79,6 +80,10 @@ const ALLOWED =
 const SCHEDULED =
   /^(?:opens|open|closes|close|starts|start|begins|begin|leaves|lands|arrives|departs|runs|finishes|ends|goes|costs|cost|weighs|lasts|takes|meets|moved|comes)$/u;
 const DATED = /\b(?:open|closed|due)\b/iu;
+
+/** A complaint that only looks like news. */
+const TROUBLE =
+  /\b(?:out of order|broken|broke|down|off|cancelled|canceled|missing|stuck|leaking|late|delayed|since|for (?:days|weeks|months|ages)|again|still|yet)\b/iu;
 
 /** Said of things and arrangements, not of people's lives, feelings or this one thing in hand. */
 function isNews({ text, tokens, clauses }: Doc): boolean {

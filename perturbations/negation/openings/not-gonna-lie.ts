@@ -44,6 +44,9 @@ export const notGonnaLie: Rule = {
     'Nobody was helpful',
     'The soup was neither good nor awful',
     'The cup broke',
+    'The garden looks lovely after the rain',
+    'The tutor was kind and explained every step',
+    'Our cellar is ruined, it flooded in the night',
     'We are unhappy with the cleaning',
     'The witness was nervous',
     'I lost my keys at the station',
@@ -57,7 +60,7 @@ export const notGonnaLie: Rule = {
     const whole = doc.sentences[0]?.kind === 'statement' && doc.clauses.length > 0;
     const bad = moodOf(doc)?.polarity === 'negative';
     for (const admission of ADMISSIONS) {
-      if (admission.startsWith('I') && !(whole && bad)) continue;
+      if (admission.startsWith('I') && (!(whole && bad) || /^(?:worst|best)$/u.test(first.lower))) continue;
       const opening = /^\p{Lu}/u.test(first.text) || admission.startsWith('I') ? admission : admission.toLowerCase();
       yield { edits: [{ start: first.start, end: first.end, text: opening + lowerOpening(first) }] };
     }
@@ -67,6 +70,10 @@ export const notGonnaLie: Rule = {
 /** What nobody is shy to say: thanks, love of one's own, open anger, and news. */
 const UNASHAMED =
   /^i(?:['’]ve| have)? (?:just |finally )?(?:found|won|lost|got|passed|met|saw)\b|\b(?:grateful|thankful|thank|thanks|appreciate\w*|blessed|lucky|honou?red|proud of|touched|somewhere between|hands down|furious|livid|angry|outraged|fuming|nurses?|ward|overlooks?|midwi\w+|carers?|paramedics?|surgeons?|(?:love|adore|loving|loved)\b[^.!?]*\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|kids?|children|gran\p{L}*|nan|sister|brother|baby|niece|nephew|family|partner|boys|girls)|you|your)|my (?:best friend|friends?|cousins?|team|students|class|colleagues|neighbou?rs))\b|!|[❤🥰💕🥹🙏💐💖💛]/iu;
+
+/** What happened, thanks, a pretty sight and a thing done beside: nothing that one might keep to oneself. */
+const PLAIN =
+  /\b(?:look(?:s|ing)? (?:so |really )?(?:lovely|stunning|gorgeous|beautiful|magical)|over the moon|cheers for|to hear (?:you|your)|flooded|cracked|sold out|on time|put to sleep|as \p{L}+ as (?:a|an|the)|(?:kids|children) (?:were|are)|i have an?|made (?:my|our|the)|left (?:every|all)|and (?:brought|made|gave|explained|took (?:us|me|him|her|them)|all (?:my|our|the)|an? \p{L}+ at|(?:i|we|he|she|they) (?!was|were|am|are|love|hate)\p{L}+|(?:the|my|our) \p{L}+ (?!was|were)\p{L}+))\b/iu;
 
 /** Words written out as in a letter, which is no place for an admission. */
 const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;
@@ -85,6 +92,7 @@ function opines(doc: Doc): boolean {
     text.includes('?') ||
     /\babout as\b/u.test(text) ||
     UNASHAMED.test(text) ||
+    PLAIN.test(text) ||
     isOfficial(doc) ||
     isGrave(doc) ||
     NEAR.test(text) ||

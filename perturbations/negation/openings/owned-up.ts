@@ -15,6 +15,7 @@ export const ownedUp: Rule = {
   ],
   leaves: [
     'I miss grandad, he died in May',
+    "I'm heartbroken that our dog has to be put to sleep",
     "I'm not worn out",
     'I was hurt in a crash',
     'I miss the bus every day',
@@ -34,7 +35,9 @@ export const ownedUp: Rule = {
       const plain = !opening.endsWith(',');
       if ((opening === 'No lie,') !== (kind === 'big') && kind === 'big' && plain) continue;
       if (opening === 'No lie,' && kind === 'felt') continue;
-      if (plain && (!/^i\b/iu.test(text) || GLAD.test(text))) continue;
+      if (plain && (!/^i\b/iu.test(text) || GLAD.test(text) || OPEN.test(text))) continue;
+      if (opening.startsWith('Not') && GRAVE.test(text)) continue;
+      if (opening.startsWith('Can') && (sentences.length > 1 || GRIEF.test(text))) continue;
       const front = inFront(doc, opening);
       if (front) yield front;
     }
@@ -47,11 +50,17 @@ const FELT =
 /** What nobody would be shy to admit. */
 const GLAD =
   /\b(?:livid|charmed|amazed|impressed|surprised|stoked|smitten|blown away|buzzing|chuffed|moved|touched|lovely|brilliant|wonderful|laughed|slept)\b/iu;
+/** Anger, which nobody owns up to. */
+const OPEN = /\b(?:annoyed|irritated|losing patience|invisible)\b/iu;
+const GRAVE = /\b(?:terrified|surgery|operation|scan|hospital|losing my)\b/iu;
+/** What is too sad for slang. */
+const GRIEF =
+  /\b(?:heartbroken|terrified|lonely|invisible|cried|surgery|operation|scan|hospital|losing my|every single day)\b|\bmiss (?:him|her|my (?:dog|cat|mum|mom|dad|sister|brother|son|daughter|gran\p{L}*|nan|mother|father))\b|💔/iu;
 /** What one says with some exaggeration. */
 const SAID_BIG =
   /^i (?:could (?:(?:live in|marry|move into) (?:this|these)\b|(?:eat|listen to|watch|drink|live in|wear|marry|stay)\b.*\b(?:every|all|forever|for ever|days?|again)\b)|slept like a (?:baby|log)\b|laughed (?:so|until|till)\b)|^(?:he|she|they|that \p{L}+|this \p{L}+) (?:always )?(?:made|makes|had) (?:me|us) (?:laugh|howl|laughing|howling|in stitches)\b|^(?:this|these|that|the|my|our) [\p{L} ]{3,30} (?:has|have) changed my life\b|^(?:this|these|that|the|my|our) [\p{L} ]{3,30} (?:is|are) the highlight of my \p{L}+/iu;
 const ASIDE =
-  /\b(?:not|never|nothing|nobody|no one|sorry|please|thanks?|lie|honest\w*|deny|admit\w*|if|maybe|guess|think|grateful|thankful|appreciate|livid|furious|angry|blessed|lucky|proud|btw|patient|crash|accident|died|dead|but)\b|n['’]t\b|["“”:;?]|!{2}/iu;
+  /\b(?:not|never|nothing|nobody|no one|sorry|please|thanks?|lie|honest\w*|deny|admit\w*|if|maybe|guess|think|grateful|thankful|appreciate|livid|furious|angry|blessed|lucky|proud|btw|patient|crash|accident|died|dead|put to sleep|bullied|but)\b|n['’]t\b|["“”:;?]|!{2}/iu;
 
 /** Feelings told in a row are no admission. */
 function isListed({ text }: Doc): boolean {

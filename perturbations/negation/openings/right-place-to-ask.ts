@@ -3,21 +3,17 @@ import { inFront } from '../../around/in-front.js';
 import { isGrave } from '../../around/register.js';
 import { cueOf } from '../cue.js';
 
-const OPENINGS = [
-  "I'm not sure if this is the right place to ask, but",
-  "I don't know if you can help, but",
-  "I'm not sure who to ask, but",
-];
+const OPENINGS = ["I'm not sure if this is the right place to ask, but", "I don't know if you can help, but"];
 
 export const rightPlaceToAsk: Rule = {
   about:
-    'An enquiry that says how things are and then asks is opened by a denied knowledge: “I’m not sure who to ask, but …”',
+    'An enquiry that says how things are and then asks is opened by a denied knowledge: “I don’t know if you can help, but …”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
     [
       'We have received two copies of invoice 7719. Which one should we use?',
-      "I'm not sure who to ask, but we have received two copies of invoice 7719. Which one should we use?",
+      "I don't know if you can help, but we have received two copies of invoice 7719. Which one should we use?",
     ],
     [
       'my code goes to an old number. how do i change it?',

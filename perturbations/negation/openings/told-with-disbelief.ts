@@ -7,7 +7,7 @@ import { cuesIn } from '../cue.js';
 import { isPerson, tellsOf } from '../deniable.js';
 import { type LightClause, lightClause } from '../light-clause.js';
 import { leaningOf } from '../mood.js';
-import { DEEDS, OTHERS } from './deeds.js';
+import { DEEDS, isExpected, OTHERS } from './deeds.js';
 import { HEADLINES, isWhole, TITLED } from './headlines.js';
 
 export const toldWithDisbelief: Rule = {
@@ -27,6 +27,8 @@ export const toldWithDisbelief: Rule = {
     'He always ruined it',
     'We booked the room and got a broken shower',
     'Our dog died',
+    'The tailor made the dress fit perfectly',
+    'The organist played beautifully',
     'I finished the jigsaw last night and cried',
     'The witness lied about it',
     'Ferry cancelled, dog missing, phone dead. Horrid day.',
@@ -45,7 +47,7 @@ export const toldWithDisbelief: Rule = {
       )
     )
       return; // what is believed gladly
-    if (/\band (?:i|we)(?:['’](?:m|re|ve)| (?:am|are|feel|have|don['’]t|can['’]t))\b/iu.test(doc.text)) return; // what one feels
+    if (/\band (?:i|we)(?:['’](?:m|re|ve)| (?:am|are|feel|have|said|don['’]t|can['’]t))\b/iu.test(doc.text)) return; // what one feels
     if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
     if (/\bagain\b/iu.test(doc.text) && GLAD.test(doc.text)) return; // what one is used to
     if (/^that\b|^\p{L}+s ate (?:me|us) alive\b/iu.test(doc.text)) return; // `can’t believe that …` begins a clause
@@ -97,6 +99,7 @@ function isHappening(doc: Doc, { subject, aux, verb, lemma, form, rest, lead }: 
   const leaning = leaningOf(doc) ?? (SHOWN.test(doc.text) ? 'shown' : undefined);
   const cues = cuesIn(doc.tokens);
   if (cues.some(({ polarity }) => polarity !== cues[0]?.polarity)) return false;
+  if ((tells === 'positive' || leaning === 'positive') && isExpected(doc.text)) return false;
   if (tells === 'positive' || tells === 'negative') return true;
   return (
     leaning !== undefined &&

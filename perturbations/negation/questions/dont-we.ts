@@ -23,6 +23,7 @@ export const dontWe: Rule = {
     'We meet at five, then we eat',
     'We met my aunt last night',
     'You are a star',
+    "We're having pasta tonight",
     'We love it here so much that we stayed',
     'I meet them at five',
     'Our dog died',
@@ -33,6 +34,8 @@ export const dontWe: Rule = {
     const end = endOfWords(doc);
     if (!clause || second || doc.sentences.length !== 1 || end === undefined || !isChat(doc)) return;
     if (doc.tokens[0]?.start !== clause.start || doc.tokens.length > 16 || /[?!,;:"“”()…]/u.test(doc.text)) return;
+    if (/\bwe['’]re (?:having|eating|cooking|painting|re\p{L}+ing|making|doing|watching|ordering)\b/iu.test(doc.text))
+      return; // told, not asked
     const tag = tagFor(doc, clause);
     if (tag === undefined) return;
     const stop = doc.tokens.find(({ start, text }) => start >= end && text === '.');

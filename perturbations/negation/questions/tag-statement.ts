@@ -38,6 +38,9 @@ export const tagStatement: Rule = {
     'The cat got into the loft again',
     'Anika is learning her lines',
     'The shelf arrived bent',
+    'The spare key is under the mat',
+    'The tiles are plain white',
+    'The bus was half empty',
     'The kids are thrilled with their beds',
     'The goats are due in about three weeks',
   ],
@@ -45,6 +48,7 @@ export const tagStatement: Rule = {
     if (/\b(?:in|for|at) (?:about|around|roughly)\b/iu.test(doc.text)) return; // an estimate of one's own
     if (doc.text.includes('?') || isMeasured(doc) || isOfficial(doc) || doc.tokens.some(isPersonal)) return;
     if (/\b(?:again|(?:has|have) been|(?:is|are) \p{L}+ing)\b/iu.test(doc.text)) return; // news, which nobody asks back
+    if (OBSERVED.test(doc.text)) return;
     for (const clause of doc.clauses) {
       const { sentence, tokens } = clause;
       if (
@@ -83,6 +87,10 @@ export const INNER =
 function isEvent({ copular, tense, auxiliaries, verb }: Clause): boolean {
   return !copular && tense === 'past' && auxiliaries.length === 0 && !SEEMED.test(verb.lower);
 }
+
+/** What only the speaker has seen or put somewhere, or tells to one who asked: nobody else is asked back. */
+const OBSERVED =
+  /\b(?:half (?:empty|full)|(?:does|did) (?:its|the) job|an? (?:basic|mid-range|standard|typical) (?:one|model|\p{L}+)|(?:plain|dark|light|sort of|kind of an?|plain old) (?:white|gr[ae]y|beige|blue|green|brown|black)|(?:sells?|comes? in)|spare keys?|under (?:the|a) \p{L}+|and at the|worth every penny|out of toner)\b/iu;
 
 /** What people feel is theirs to say. */
 const FELT =

@@ -1,11 +1,7 @@
 import type { Row } from '../row.js';
 
 export const CLOSINGS: readonly Row[] = [
-  [
-    'not-sure-after',
-    'Is the pool open today?',
-    ["Is the pool open today? I'm not sure.", "Is the pool open today? I can't remember."],
-  ],
+  ['not-sure-after', 'Is the pool open today?', ["Is the pool open today? I can't remember."]],
   ['not-sure-after', 'Is the pool awful?', []],
   [
     'no-rush',
@@ -42,7 +38,7 @@ export const CLOSINGS: readonly Row[] = [
     ['I might plant a hedge, not sure yet', "I might plant a hedge, haven't decided yet"],
   ],
   ['not-sure-yet', 'I might cry', []],
-  ['cannot-believe-it', 'We just won', ["We just won. I can't believe it", "We just won. I still can't believe it"]],
+  ['cannot-believe-it', 'We just won', ["We just won. I can't believe it"]],
   [
     'could-not-be-happier',
     "I'm thrilled with the rug",

@@ -9,7 +9,6 @@ export const OPENINGS: readonly Row[] = [
     [
       "I'm not sure if this is the right place to ask, but my login code has changed twice. How can I set a new one?",
       "I don't know if you can help, but my login code has changed twice. How can I set a new one?",
-      "I'm not sure who to ask, but my login code has changed twice. How can I set a new one?",
     ],
   ],
   [
@@ -40,11 +39,7 @@ export const OPENINGS: readonly Row[] = [
       "You wouldn't believe how stunning the garden is",
     ],
   ],
-  [
-    'in-case',
-    'The pool opens at six',
-    ["In case you didn't know, the pool opens at six", "If you didn't know, the pool opens at six"],
-  ],
+  ['in-case', 'The pool opens at six', ["In case you didn't know, the pool opens at six"]],
   [
     'like-to-complain',
     'The staff were rude',
