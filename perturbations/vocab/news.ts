@@ -9,7 +9,7 @@ const PRIVATE =
 /** What happened to the speaker, is under way or will be, in one's own words: not a feeling, a taste, a habit or a complaint of someone. */
 export const isNews = perDoc((doc: Doc): boolean => {
   if (
-    /^i(?:['’]ve)? just \p{L}{3,}(?:ed|t|d|n|k)\b/iu.test(doc.text) &&
+    /^i(?:['’]ve)? just (?!do|can)\p{L}{2,}(?:ed|t|d|n|k)\b(?!['’])/iu.test(doc.text) &&
     !PRIVATE.test(doc.text) &&
     !doc.text.includes('?')
   )

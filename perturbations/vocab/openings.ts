@@ -11,6 +11,7 @@ import { marker } from './openings/marker.js';
 import { middling } from './openings/middling.js';
 import { mustSay } from './openings/must-say.js';
 import { oh } from './openings/oh.js';
+import { ohNo } from './openings/oh-no.js';
 import { outcry } from './openings/outcry.js';
 import { ownPlans } from './openings/own-plans.js';
 import { seriouslyAvoid } from './openings/seriously-avoid.js';
@@ -21,6 +22,7 @@ import { unfortunately } from './openings/unfortunately.js';
 import { verdict } from './openings/verdict.js';
 import { wantedToSay } from './openings/wanted-to-say.js';
 import { well } from './openings/well.js';
+import { wentWrong } from './openings/went-wrong.js';
 import { whatCanISay } from './openings/what-can-i-say.js';
 import { yeah } from './openings/yeah.js';
 import { youKnow } from './openings/you-know.js';
@@ -52,4 +54,6 @@ export const openings: Readonly<Record<string, Rule>> = {
   middling,
   'spoken-out': spokenOut,
   'frank-start': frankStart,
+  'went-wrong': wentWrong,
+  'oh-no': ohNo,
 };

@@ -38,6 +38,7 @@ export function isAskable({ said, mention, role, named, describes, opening }: St
   )
     return false; // `I love it when …` is another it
   if (role === 'object' && said.tokens.some(({ text }) => text === ',')) return false; // `proud of them, they …`
+  if (role === 'object' && LOSES.test(said.sentence.text)) return false;
   if (role === 'object') return FELT.test(said.sentence.text) && !/\bfor \p{L}+ing\b/u.test(said.sentence.text); // `proud of them for …`
   return (
     role !== 'embedded' ||
@@ -58,6 +59,9 @@ export function closesIt({ tokens, last }: Said, [edit]: StatedTopic['rest']): b
 
 const FELT =
   /\b(?:love|loved|hate|hated|enjoy|enjoyed|adore|adored|despise|loathe|regret|can['’]?t stand|recommend|miss|appreciate|proud|thrilled|disappointed|tired|sick|happy|excited|obsessed|grateful|furious|annoyed|terrified|lost|forgot|broke|ruined|wrecked|overbooked)\b/iu;
+/** `I’ve lost my ring`: cried out, not brought up. */
+const LOSES =
+  /^(?:i|we)(?:['’]ve| have)?(?: just)? (?:lost|forgot|forgotten|broke|broken|ruined|wrecked|dropped) (?:my|our)\b/iu;
 /** What is said with some warmth or heat: no measure, no plain news. */
 export function isHeated({ sentence, tokens, exclaims }: Said): boolean {
   if (isFlat(sentence.text)) return false;

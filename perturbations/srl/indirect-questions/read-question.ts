@@ -29,6 +29,7 @@ export const framed: (doc: Doc) => Framed | undefined = perDoc((doc) => {
 /** `Is gold | dearer by weight than …?`, split after the adjective: the verb would land behind it. */
 function isMisread({ subject, predicate }: Question): boolean {
   if (/\p{L}er$/u.test(subject.text) && /^(?:by|in|at|on|for|per)\b.*\bthan\b/u.test(predicate.text)) return true;
+  if (/ (?:worth|worthy)\b/u.test(subject.text)) return true; // `updates that fix holes worth installing | even when …`
   return /\b(?:who|that|which) \p{L}+.* in danger\b/u.test(subject.text);
 }
 

@@ -6,7 +6,7 @@ import { speaksIll } from '../../person/speaks-ill.js';
 import { closed } from './closed.js';
 
 const OFFICIAL =
-  /\b(?:let you know|thank you enough|wanted to|want to|writing to|please|could you|can you|contacting|getting in touch|(?:has|have) been passed|team|we (?:are|regret|confirm|have received)|claims|policy|reference|application|enclosed|attached|dear|congratulations|birthday|welcome|sorry|objectives|deposit|reference)\b|\?|\n/iu;
+  /\b(?:let you know|just an? (?:quick |short |brief )?(?:note|line|word|message)|to say (?:that|how|thank)|drop(?:ping)? you|thank you enough|wanted to|want to|writing to|please|could you|can you|contacting|getting in touch|(?:has|have) been passed|team|we (?:are|regret|confirm|have received)|claims|policy|reference|application|enclosed|attached|dear|congratulations|birthday|welcome|sorry|objectives|deposit|reference)\b|\?|\n/iu;
 
 export const letYouKnow: Rule = {
   about: 'Praise to those who did something ends with why it is written: “… Just wanted to let you know.”',
@@ -21,6 +21,7 @@ export const letYouKnow: Rule = {
   leaves: [
     'Your fitter was rude. He charged us twice for the call and left mud on the stairs.',
     'Thanks for the ride!',
+    'Hi Ada, just a quick line to say that your fitter was fantastic. He found the leak and showed us the valve.',
     'Thanks for getting in touch. Your case has been passed to our workshop, and they will ring you.',
     'We are pleased to offer you a place. The course begins in May, and your room is ready.',
     'Fantastic service. He found the fault in five minutes and charged nothing for the call.',

@@ -6,12 +6,12 @@ const N =
 const SPAN = `(?:an|${N})(?: and a half)? (?:hours?|minutes?|days|weeks|months)(?: and (?:${N}|a half|a quarter) ?(?:hours?|minutes?)?)?`;
 /** What goes on for so long from its beginning to its end. */
 const WHOLE =
-  '(?:film|movie|play|show|tour|journey|trip|drive|crossing|ride|course|meeting|hearing|concert|lecture|walk|ceremony|procedure|operation|opera|match|repair|visit|workshop|performance)';
+  '(?:hike|climb|flight|commute|delivery|refund|replacement|renovation|installation|film|movie|play|show|tour|journey|trip|drive|crossing|ride|course|meeting|hearing|concert|lecture|walk|ceremony|procedure|operation|opera|match|repair|visit|workshop|performance)';
 
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`\b${WHOLE} (?:runs|ran|lasts|lasted|takes|took|goes on|went on)(?: for)?(?: (?:just |a little )?(?:over|under)| about| around| nearly| almost)? ${SPAN}(?=[.,](?! (?:then|before|after|\d))|\s*$| and (?:is|was|has|had|it|we|i|opens?|ends?|starts?)\b)`,
+      String.raw`\b${WHOLE} (?:runs|ran|lasts|lasted|takes|took|goes on|went on)(?: for)?(?: (?:just |a little )?(?:over|under)| about| roughly| around| nearly| almost)? ${SPAN}(?=[.,](?! (?:then|before|after|\d))|\s*$|\s*\p{Extended_Pictographic}| and (?:is|was|has|had|it|we|i|opens?|ends?|starts?)\b)`,
       'giu',
     ),
     'in total',
@@ -35,6 +35,7 @@ export const inAll: Rule = {
       'The film is set in Turin and runs for 95 minutes. It opens in May.',
       'The film is set in Turin and runs for 95 minutes in total. It opens in May.',
     ],
+    ['The hike took about two hours 🥾', 'The hike took about two hours in total 🥾'],
     ['It rained on three of the five days', 'It rained on three out of the five days'],
   ],
   leaves: ['The crossing took two hours longer', 'The sail took two hours', 'One of the five', 'Two of my aunts sing'],

@@ -4,6 +4,8 @@ import { inCapitals } from '../../around/style.js';
 const SPAN =
   /\bin (an?|\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve|fifteen|twenty|thirty) (day|week|fortnight|month|year|hour|minute)(s?)(?=[.!]|\s*$|, | (?:and|but|with|to)\b|\s*\p{Extended_Pictographic})/giu;
 const TO_COME = /\b(?:will|shall|going to|to be|is due|are due)\b|['’]ll\b/iu;
+/** `the poorest in thirty years`: so far. */
+const OF_THE_PAST = /\b(?:\p{L}{2,}est|worst|best|first|last|(?:most|least) \p{L}+)(?: \p{L}+){0,2} $/iu;
 /** With these the span is how long it takes. */
 const LASTS =
   /\b(?:finish\p{L}*|complet\p{L}*|read|heal\p{L}*|dr(?:y|ies)|learn\p{L}*|fix\p{L}*|cook\p{L}*|make|made|build|write|pay|refund\p{L}*|deliver\p{L}*|solve\p{L}*|reach\p{L}*|cover\p{L}*|n['’]t|not|never|nothing|nobody|first|only|twice|once|times)\b/iu;
@@ -19,6 +21,7 @@ export const monthsTime: Rule = {
     'She was seen again in six months.',
     'It will heal in two weeks.',
     'We will be back in six months of the year.',
+    'The haul was the poorest in thirty years, and crews fear that they will lose their boats.',
     'SHE WILL BE BACK IN A YEAR',
   ],
   words: () => neededWords(SPAN),
@@ -35,6 +38,7 @@ export const monthsTime: Rule = {
 function spanEnds({ text }: Doc, { start, end }: Sentence): readonly { readonly at: number; readonly mark: string }[] {
   const quote = text.includes('’') ? '’' : "'";
   return [...text.matchAll(SPAN)].flatMap((match) => {
+    if (OF_THE_PAST.test(text.slice(start, match.index)) || !TO_COME.test(text.slice(start, match.index))) return [];
     const at = match.index + match[0].length;
     const one = /^(?:an?|one|1)$/iu.test(match[1] ?? '');
     const agrees = one === (match[3] === '');

@@ -25,7 +25,7 @@ const SAID: readonly RegExp[] = [
   /\b(?:we|i)(?= (?:do not|don['’]t) (?:understand|know (?:what|how|why|where)|see (?:how|why|what)|trust|recommend)\b)/giu,
   /\b(?:plot|story|script|film|ending|policy|rule|menu|manual|layout|app|song|explanation)(?= makes? no sense\b)/giu,
   /\b(?:the|my|our|his|her|this|your|their) (?:\p{Ll}+ )?(?!(?:who|that|which)\b)\p{Ll}+(?= never (?:showed up|turned up|came back|answered|replied|arrived|appeared|materiali[sz]ed)\b)/giu,
-  /\b(?:we|i)(?= (?:cannot|can['’]t|could not|couldn['’]t) (?:fault|recommend|understand|believe|praise|trust|afford|climb|kneel|sleep|cope|imagine)\b)/giu,
+  /\b(?:we|i)(?= (?:cannot|can['’]t|could not|couldn['’]t) (?:thank (?:\p{L}+ ){1,4}enough|fault|recommend|understand|believe|praise|trust|afford|climb|kneel|sleep|cope|imagine)\b)/giu,
   /\b(?:window|door|drawer|lid|zip|lock|button|app|page|screen|printer|heating|lift|gate|camera|website|remote|clasp|strap|pump)(?= (?:doesn['’]t|does not|won['’]t|will not|didn['’]t|did not) (?:close|open|shut|work|fit|load|start|stop|respond|lock|hold|print|connect)\b)/giu,
 ];
 
@@ -36,6 +36,10 @@ export const simply: Rule = {
   examples: [
     ['The soup was superb', 'The soup was simply superb'],
     ['Our tailor is a genius', 'Our tailor is simply a genius'],
+    [
+      'The scouts fixed our raft and we cannot thank them enough',
+      'The scouts fixed our raft and we simply cannot thank them enough',
+    ],
     ['The ferry never arrived', 'The ferry simply never arrived'],
     ['The walk back was far too long', 'The walk back was simply far too long'],
   ],

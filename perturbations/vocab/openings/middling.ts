@@ -3,17 +3,18 @@ import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { addresses, opensWithClause, soleStatement } from '../stance.js';
 
-const HOW = '(?:(?:just|fairly|quite|pretty|about|a bit|really|perfectly|rather|all in all|reasonably|basically) )?';
+const HOW =
+  '(?:(?:just|roughly|more or less|pretty much|much|fairly|quite|pretty|about|a bit|really|perfectly|rather|all in all|reasonably|basically) )?';
 const NEITHER =
-  '(?:passable|acceptable|adequate|middling|so-so|average|mediocre|decent|tolerable|satisfactory|unremarkable|run-of-the-mill|fine|okay|ok|all right|alright|serviceable|nothing special|nothing out of the ordinary|neither (?!early|late|left)\\p{L}+ nor \\p{L}+|uneventful|half full|standard|typical|moderate|normal|ordinary)';
+  '(?:passable|acceptable|adequate|middling|so-so|average|mediocre|decent|tolerable|satisfactory|unremarkable|run-of-the-mill|fine|okay|ok|all right|alright|serviceable|nothing special|nothing out of the ordinary|neither (?!early|late|left)\\p{L}+ nor \\p{L}+|uneventful|half full|standard|typical|moderate|normal|ordinary|edible|watchable|readable|drinkable|listenable|playable|wearable|bearable|usable|presentable|the same as (?:always|ever|usual|before)|of (?:normal|average|ordinary|standard|typical) (?:length|size|height|quality|width|weight|strength)|an? (?:ordinary|standard|normal|regular|typical|average|run-of-the-mill) \\p{L}+|an? (?:sort|kind|shade) of \\p{L}+)';
 /** What one says of a thing that is neither good nor bad. */
 const MIDDLING = new RegExp(
-  String.raw`\b(?:is|was|are|were) ${HOW}(?:${NEITHER}|on a par with [^,.]{3,30}|comparable to [^,.]{3,30}|like any other|quiet|small|short|basic|plain|simple|(?:quiet|${NEITHER}) for an? \p{L}+|what (?:i|we|you) (?:had )?expected|what you['’]d expect|as \p{L}+ as you(?: would|['’]d) (?:think|expect)|moderate today)$|\b(?:does (?:the|its) job|does what it says|tastes? like any other \p{L}+|neither good nor bad)$`,
+  String.raw`(?:\b(?:is|was|are|were)|(?<=^it)['’]s) ${HOW}(?:${NEITHER}|on a par with [^,.]{3,30}|comparable to [^,.]{3,30}|like any other|quiet|small|short|basic|plain|simple|(?:quiet|${NEITHER}) for an? \p{L}+|what (?:i|we|you) (?:had )?expected|what you['’]d expect|as \p{L}+ as you(?: would|['’]d) (?:think|expect)|moderate today)$|\b(?:(?:does|did|do) (?:the|its|their) job|does what it says|tastes? like any other \p{L}+|neither good nor bad)$`,
   'iu',
 );
 /** What one lives through, or has done for one, and can sum up. */
 const SUMMED =
-  /\b(?:was|were) (?!.*\b(?:about|for a|as|what|on a par|comparable|half full|normal|standard|short|neither)\b)/iu;
+  /\b(?:was|were) (?!.*\b(?:about|for a|as|what|on a par|comparable|half full|normal|standard|short|neither|plain|basic|simple|small|quiet|moderate|ordinary|edible|drinkable|wearable|usable|presentable|the same|of|an?)\b)/iu;
 const NOT_SUMMED = /^\p{L}+ (?:\p{L}+ )?(?:queues?|waits?|traffic|weather|wind|prices?|distance|size|beach)\b/iu;
 
 /** Of somebody: how they did their work, not how they were. */
@@ -29,11 +30,13 @@ export const middling: Rule = {
     ['The play was passable', 'Overall, the play was passable'],
     ['This toaster is middling', "I'd say this toaster is middling"],
     ['The juggler was adequate', 'Overall, the juggler was adequate'],
+    ['The ladder did its job', 'All in all, the ladder did its job'],
     ['The ferry was quiet for a Monday', "I'd say the ferry was quiet for a Monday"],
   ],
   leaves: [
     'The play was superb',
     'I am fine',
+    'The ladder did its job badly',
     'The tenant is fine.',
     'The lift is fine now',
     'My mother is fine',
@@ -50,14 +53,17 @@ export const middling: Rule = {
       return;
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
     const [clause, second] = doc.clauses;
-    if ((second && !/\b(?:as|what|does)\b/iu.test(said)) || clause?.subject.person !== 3 || clause.negation) return;
+    if ((second && !/\b(?:as|what|does|did|do)\b/iu.test(said)) || clause?.subject.person !== 3 || clause.negation)
+      return;
     if (clause.subject.animacy === 'person' && (clause.tense !== 'past' || !AT_WORK.test(said))) return;
     if (
       !MIDDLING.test(said) ||
       /[!?,:;"“”]|\b(?:i guess|i think|overall|honestly|now|(?<!moderate )today)\b/iu.test(said)
     )
       return;
-    if (!/^(?:the|this|that|these|those|our)\b/iu.test(said)) return;
+    if (!/^(?:the|this|that|these|those|our|it(?:['’]s| is| was) an? )\b/iu.test(said)) return;
+    if (/\b(?:does|did|do) (?:the|its|their) job$/iu.test(said))
+      return yield* eachInFront(doc, ['All in all,', "I'd say"]);
     yield* eachInFront(doc, SUMMED.test(said) && !NOT_SUMMED.test(said) ? ['Overall,', "I'd say"] : ["I'd say"]);
   },
 };

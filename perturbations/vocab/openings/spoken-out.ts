@@ -46,8 +46,24 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // a view that is one's own, and no feeling
   [
-    /^(?!.*\byou)(?:i(?:['’]m| am) (?:neither for nor against|not (?:really )?(?:into|a (?:big |huge )?fan of|bothered|fussed|keen on))\b[^?!,]*$|i (?:don['’]t (?:really |much )?(?:have (?:an opinion|a view|strong feelings)|follow|care (?:for|about|much)|mind)|have no (?:opinion|view|preference)|(?:much )?prefer)\b[^?!,]*$)/iu,
+    /^(?!.*\byou)(?:i(?:['’]m| am) (?:neither for nor against|not (?:really )?(?:into|a (?:big |huge )?fan of|bothered|fussed|keen on))\b[^?!,]*$|i (?:don['’]t (?:really |much )?(?:have (?:an opinion|a view|strong feelings)|follow|care (?:for|about|much)|mind)|have no (?:opinion|view|preference)|(?:much )?prefer)\b[^?!,]*$|i['’]ve(?: got)? no (?:opinion|view|preference|strong views)\b[^?!,]*$)/iu,
     ['Personally,'],
+  ],
+  [
+    /^(?:whatever|whichever|wherever|whenever|either)(?: [^,.?!]{1,30})? (?:is|are|works?|suits|would be)(?: (?:absolutely |perfectly )?(?:fine|okay|ok|good|alright|all right))? (?:with|for|by) (?:me|us)\b[^?,]*$/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^nothing (?:much|special|exciting|interesting) (?:happened|is happening|(?:is )?going on|has happened)\b[^?,]*$/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^i (?:don['’]t|didn['’]t|do not|did not) (?:quite |really |fully )?(?:follow|understand|get (?:it|that|this)|catch that)\b[^?!.]{0,20}, (?:could|can|would) you\b/iu,
+    ['Sorry,'],
+  ],
+  [
+    /^\p{L}{2,}ing (?:\p{L}+ ){0,5}makes me (?:so|really) (?:happy|proud|calm|nervous|anxious|sad|angry|cross)\b[^?!,]*$/iu,
+    ['You know,'],
   ],
   [/^is it too much to ask\b/iu, ['Seriously,', 'Honestly,']],
   [/^(?:could|can) (?:the|this|that|my|our|it) [^?]{0,30}\b(?:be|get) any \p{L}+(?:er)?\b[^?]*\?/iu, ['Seriously,']],
@@ -65,6 +81,8 @@ export const spokenOut: Rule = {
   examples: [
     ['Nothing beats a hot bath', 'Honestly, nothing beats a hot bath'],
     ["I'm not really into stew", "Personally, I'm not really into stew"],
+    ["I don't follow, could you draw it?", "Sorry, I don't follow, could you draw it?"],
+    ['Whichever you pick is fine with me', 'Honestly, whichever you pick is fine with me'],
     ['Never order the stew here', 'Seriously, never order the stew here'],
     ['Look at this moon!', 'Guys, look at this moon!'],
   ],
@@ -72,6 +90,8 @@ export const spokenOut: Rule = {
     'Nothing is on the shelf',
     'Honestly, nothing beats it',
     'Never mind',
+    'Whatever you pick is paid for by the lessee',
+    'I follow you, could you draw it?',
     'The lessee can thank nobody.',
     'Could the lamp be any colour you like',
   ],

@@ -4,11 +4,11 @@ import { isMessage } from '../../around/kind.js';
 import { addresses, soleStatement } from '../stance.js';
 
 const GOOD_OR_BAD =
-  '(?:calm|reassuring|funny|kind|gentle|patient|friendly|helpful|rude|slow|lazy|useless|noisy|filthy|damp|stale|lumpy|flimsy|cramped|crooked|fresh|spotless|cosy|comfy|smooth|soft|crisp|tender|soggy|greasy|bland|dull|wobbly|scratchy|muddy|tinny|muffled|blurry|grainy|stuffy|shabby|grubby|draughty|watery)';
+  '(?:calm|reassuring|funny|kind|gentle|patient|warm(?= and (?:kind|patient|gentle|caring|friendly|welcoming|encouraging|funny)\\b)|friendly|helpful|rude|slow|lazy|useless|noisy|filthy|damp|stale|lumpy|flimsy|cramped|crooked|fresh|spotless|cosy|comfy|smooth|soft|crisp|tender|soggy|greasy|bland|dull|wobbly|scratchy|muddy|tinny|muffled|blurry|grainy|stuffy|shabby|grubby|draughty|watery)';
 /** What somebody or something is like or does that is a verdict by itself, whatever the subject. */
 const VERDICTS: readonly RegExp[] = [
   new RegExp(
-    String.raw`^(?:the|this|these|our|my) [^,.]{2,40}\b(?:is|are|was|were) (?:so |very |really |always )?${GOOD_OR_BAD}(?: and (?:still |very |so |well |really )?\p{L}+| with (?:us|me|everyone|the kids)| from start to finish)?$`,
+    String.raw`^(?:the|this|these|our|my) [^,.]{2,40}\b(?:is|are|was|were) (?:so |very |really |always )?${GOOD_OR_BAD}(?: and (?:still |very |so |well |really )?\p{L}+)?(?: with (?:us|me|everyone|the kids)| from (?:start|beginning) to (?:finish|end))?$`,
     'iu',
   ),
   /^(?:the|this|these|our|my) [^,.]{2,40}\b(?:is|are|was|were) (?:full of (?:bugs|mosquitoes|flies|holes|typos|mistakes|surprises|charm|mould|mold|ants|errors)|impossible to \p{L}+|a (?:pleasure|joy|delight|pain|nightmare|waste of \p{L}+|rip-?off|letdown|let-down|treat|hit)|heaven|painfully \p{L}+|in stitches)$/iu,
@@ -18,6 +18,7 @@ const VERDICTS: readonly RegExp[] = [
   /^i(?:['’]m| am) (?:so |completely |totally )?(?:done with|sick of|tired of|fed up with|over the moon|torn|undecided|in two minds|on the fence|ok(?:ay)? with|fine with|having (?:the best|such an? (?:good|great|lovely|wonderful|brilliant|amazing|terrible|horrible|rough|hard)) (?:time|day|week|morning|evening))\b[^,.]*$|^i have (?:mixed feelings|no strong feelings|no complaints)\b[^,.]*$/iu,
   /^(?:the|this|these|our|my) [^,.]{2,40}\b(?:came out|turned out|fits?|worked|tasted|performed) (?:so |really )?(?:perfectly|beautifully|wonderfully|brilliantly|splendidly|superbly|terribly|horribly|awfully)$/iu,
   /^(?:the|this|these|our|my) [^,.]{2,40}\b(?:(?:came|turned) out (?:far |much |even )?(?:better|worse) than (?:i|we) (?:had )?(?:hoped|expected|feared|thought)|(?:was|is|were|are) (?:pure|sheer) (?:joy|bliss|magic|torture|misery|hell))$/iu,
+  /^(?:the|this|these|our|my) [^,.]{2,40}\b(?:(?:exceed|surpass)(?:e[sd]|s|ed) (?:all )?(?:of )?(?:my|our) (?:wildest )?(?:expectations|hopes|dreams)|(?:learns|picks things up) (?:incredibly|remarkably|amazingly|impressively|so|really|very) (?:fast|quickly)|made (?:the (?:kids|children|whole \p{L}+)|everyone|us(?: all)?) (?:howl|roar|cry|scream|weep|shriek) with laughter|answered (?:all|every one) (?:of )?(?:my|our|the kids['’]) questions (?:patiently|kindly|thoroughly|with (?:patience|a smile))|(?:is|are|was|were) (?:crystal clear|razor[- ]sharp|spot on|second to none|top[- ]notch|beyond praise))$/iu,
   /^(?:nobody|no one|no-one) (?:at|in|from|on) [^,.]{3,30} (?:picks up|answers|replies|listens|cares|helps|knows|calls|rings|works|speaks|bothers|responds)\b[^,.]*$|^nothing (?:here|in this \p{L}+|about (?:this|it)|at this \p{L}+) (?:works|fits|helps|tastes)\b[^,.]*$|^everything about (?:this|the|that|our) [^,.]{3,30} (?:feels|felt|is|was|looks|looked|screams) [^,.]*$/iu,
   /^(?:the|our|my) (?:kids|children|twins|boys|girls|dogs?|guests|parents|grandparents|students|whole family) (?:loved|adored|hated|enjoyed) [^,.]+$/iu,
 ];
@@ -35,6 +36,7 @@ export const verdict: Rule = {
   examples: [
     ['The kids loved the zoo', 'I have to say, the kids loved the zoo'],
     ['My tent fell apart on the first night', 'Unfortunately, my tent fell apart on the first night'],
+    ['The course exceeded our expectations', 'I have to say, the course exceeded our expectations'],
     ['The nurse was calm and reassuring', 'I must say, the nurse was calm and reassuring'],
   ],
   leaves: [

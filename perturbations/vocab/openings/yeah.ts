@@ -23,6 +23,8 @@ export const yeah: Rule = {
     'Thanks!',
     'I need to buy stamps',
     'Keep going',
+    'Just won a tuba',
+    'Keeping bees makes me so happy 🐝',
     'Woohoo, a day off',
     'Reminder that the shed is shut',
     'Could someone send me the key',
@@ -87,6 +89,11 @@ function answers(doc: Doc): boolean {
   )
     return false;
   if (FELT.test(doc.text) || /\b(?:losing|lost) (?:my|our)\b/iu.test(doc.text)) return false;
-  if (/^(?:i|we)(?:['’](?:ve|m))? (?:just|finally)\b|everywhere/iu.test(doc.text)) return false;
+  if (
+    /^(?:i|we)(?:['’](?:ve|m))? (?:just|finally)\b|^just (?!\p{L}+ing\b|me\b)|everywhere|\bmakes? me (?:so |really )?(?:happy|glad|proud|smile)\b|^(?:my|our)\b.*[💕💖💗💓💞💘💙💚💛💜🧡]/iu.test(
+      doc.text,
+    )
+  )
+    return false;
   return !SAID_TO_ALL.test(doc.text) && !/^\p{L}+(?:ing)?!/u.test(doc.text);
 }
