@@ -4,6 +4,9 @@ import { wrote } from '../person/wrote.js';
 import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
 
+/** Of oneself, as what is posted is: no report, no rules. */
+const ONES_OWN = /^(?!this\b).*\b(?:i|my|me|we|our|us)\b/isu;
+
 export const author: Rule = {
   about: 'Words in front say that a person of a stated group wrote the text',
   expects: { sentiment: 'same' },
@@ -21,7 +24,10 @@ export const author: Rule = {
   ],
   ...forEveryGroup({
     people: describedPeople,
-    frames: (doc) => (isOfficial(doc) ? ['P wrote: ', 'P writes: '] : ['P wrote: ', 'P posted this: ', 'P writes: ']),
+    frames: (doc) =>
+      isOfficial(doc) || !ONES_OWN.test(doc.text)
+        ? ['P wrote: ', 'P writes: ']
+        : ['P wrote: ', 'P posted this: ', 'P writes: '],
     candidates: wrote,
   }),
 };

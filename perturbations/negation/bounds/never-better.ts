@@ -43,7 +43,7 @@ export const neverBetter: Rule = {
         continue;
       const opens = openingOf(sentence.tokens);
       const found = opens === undefined ? undefined : superlative(sentence.tokens, opens.at);
-      if (!opens || !found || /^(?:mistake|failure|loss)s?$/u.test(found.noun)) continue;
+      if (!opens || !found || /^(?:mistake|failure|loss|experience|customer experience)s?$/u.test(found.noun)) continue;
       if (resumes(doc.text.slice(sentence.end))) continue;
       yield* rewritten(sentence.tokens, opens.bare, found);
     }

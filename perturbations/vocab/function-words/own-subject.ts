@@ -29,9 +29,11 @@ export const ownSubject: Rule = {
     'I finished my scarf',
     'FOUND MY KEYS',
     'Found your keys?',
+    "Had I known, I'd have booked somewhere else.",
   ],
   *propose(doc) {
     if (inCapitals(doc) || !/^(?:chat|story|review)$/u.test(kindOfText(doc)) || /\?|^[^.!?]*:/u.test(doc.text)) return;
+    if (/^had (?:i|we|you|they|he|she|it|the|my|our|somebody|someone|anyone)\b/iu.test(doc.text)) return; // `had I known`
     const done = DID.test(doc.text);
     if (!done && !matches(doc, DOING)) return;
     const who = whoTells(doc);
