@@ -1,3 +1,4 @@
+import { lexiconTags } from './lexicon.js';
 import type { TokenDraft } from './tokens.js';
 
 /** Comparatives that the tagger takes for nouns and that name nothing and nobody: `dearer`, `wetter`. */
@@ -36,4 +37,13 @@ export function isOtherComparison({ text, lower, pos }: Pick<TokenDraft, 'text' 
 /** `an oven cleaner safer than …`, `a hair drier loud enough to …`: between a noun and an adjective it names something. */
 export function isNounBeforeAdjective({ pos, lower }: TokenDraft, tokens: readonly TokenDraft[], at: number): boolean {
   return pos === 'ADJ' && NOUN_TOO.has(lower) && tokens[at - 1]?.pos === 'NOUN' && tokens[at + 1]?.pos === 'ADJ';
+}
+
+/** `murkier`, `duller`: an adjective with the ending of a comparative, which was taken for a noun. */
+export function isGradable(word: string): boolean {
+  const stem = /^(\p{Ll}{3,})er$/u.exec(word)?.[1];
+  if (stem === undefined) return false;
+  return [stem, `${stem}e`, stem.replace(/i$/u, 'y'), stem.replace(/(\p{L})\1$/u, '$1')].some((base) =>
+    lexiconTags(base).includes('Adjective'),
+  );
 }

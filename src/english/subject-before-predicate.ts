@@ -1,10 +1,10 @@
 import type { Token } from '../core/doc.js';
-import { ranOn } from './in-what-respect.js';
 import { animacyOf } from './lexicon.js';
 import { nounPhraseEnd } from './noun-phrases.js';
 import { NOUN_IN_ING, phraseEnd } from './phrase-end.js';
 import { afterInfinitive, isComparative, isTheSame, predicateFromParticiple } from './predicate-after.js';
 import type { SubjectSplit } from './questions.js';
+import { ranOn } from './ran-on.js';
 import { UNCHANGED } from './rival-verb.js';
 import { isParticiple } from './subject-before-verb.js';
 import { COORDINATORS, POSSESSIVES, PREPOSITIONS, SUBORDINATORS, WH_WORDS } from './words.js';

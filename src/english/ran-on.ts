@@ -1,6 +1,5 @@
 import type { Token } from '../core/doc.js';
-import { isOtherComparison } from './comparatives.js';
-import { lexiconTags } from './lexicon.js';
+import { isGradable, isOtherComparison } from './comparatives.js';
 
 const RESPECT =
   /^(?:adoption|ancestry|birth|blood|calling|choice|conviction|definition|descent|education|faith|habit|heritage|inclination|instinct|law|marriage|name|nationality|nature|occupation|origin|classification|breeding|design|preference|profession|religion|reputation|temperament|tradition|training|trade|upbringing|vocation)$/u;
@@ -23,15 +22,6 @@ function isRespect(tokens: readonly Token[], by: number): boolean {
 }
 
 const isPlural = ({ lower, lemma }: Token): boolean => /[^s]s$/u.test(lower) && lower !== lemma;
-
-/** `murkier`, `duller`: an adjective with the ending of a comparative, which was taken for a noun. */
-function isGradable(word: string): boolean {
-  const stem = /^(\p{Ll}{3,})er$/u.exec(word)?.[1];
-  if (stem === undefined) return false;
-  return [stem, `${stem}e`, stem.replace(/i$/u, 'y'), stem.replace(/(\p{L})\1$/u, '$1')].some((base) =>
-    lexiconTags(base).includes('Adjective'),
-  );
-}
 
 /** By its look, whatever the tagger makes of it. */
 const endsPlural = ({ text }: Token): boolean => /[^s]s$/u.test(text);
