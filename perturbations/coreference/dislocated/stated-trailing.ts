@@ -1,6 +1,5 @@
 import type { Rule } from '../../../src/plugin.js';
-import { polarityOf } from '../../srl/polarity.js';
-import { closesIt, isAskable, isHeated } from '../stated/askable.js';
+import { closesIt } from '../stated/askable.js';
 import type { StatedTopic } from '../stated/topic.js';
 import { statedBefore } from './stated-before.js';
 
@@ -9,14 +8,12 @@ export const statedTrailing: Rule = {
   ...statedBefore({
     about: 'Lets the topic of a statement trail off, and says it with a pronoun',
     openings: ['{}...'],
-    fits: ['subject', 'object', 'activity'],
+    fits: ['object', 'activity'],
     talkative: true,
-    suits: (topic) => (topic.role === 'subject' ? isSighed(topic) : isFelt(topic)),
+    suits: isFelt,
     examples: [
       ["I'm so tired of this noise 😩", "This noise... I'm so tired of it 😩"],
       ['I hate queueing in the rain', 'Queueing in the rain... I hate it'],
-      ['My brother forgot my party 😢', 'My brother... He forgot my party 😢'],
-      ['The soup was awful', 'The soup... It was awful'],
     ],
     leaves: [
       'I hate that they towed my car without telling me',
@@ -25,6 +22,8 @@ export const statedTrailing: Rule = {
       'I was late',
       'This splint has saved my life',
       'It was fine',
+      'The soup was awful',
+      'My brother forgot my party 😢',
       'The soup was served at nine',
       'The inn is on the hill',
       'The soup was superb',
@@ -46,25 +45,5 @@ function isFelt({ said, mention, role, rest }: StatedTopic): boolean {
     !said.tokens.some(({ lower, text }) => text === ',' || /^(?:thinking|just|and|but|because)$/u.test(lower)) &&
     (!/\bthat\b/u.test(said.sentence.text) || / (?:of|from) that \p{L}+$/u.test(mention)) &&
     /\b(?:hate|love|tired|sick|fed up|can['’]?t stand|furious|miss|regret|terrified|proud)\b/iu.test(said.sentence.text)
-  );
-}
-
-const PRAISED =
-  /\b(?:dream|blast|angels?|paradise|treasure|perfect(?:ly)?|best|exceeded|delight|joy|gem|hit|bliss|breeze|(?:changed|saved|transformed) (?:my|our) (?:life|lives))\b/iu;
-
-/** `The soup... it was cold again`: one short thing said with feeling, of a thing or of one's own people. */
-function isSighed(topic: StatedTopic): boolean {
-  const { said, mention, named } = topic;
-  const harmed = /\b(?:cracked|broke|ruined|wrecked) (?:my|our|one of|two|three|half|both|all|every)\b/u.test(
-    said.sentence.text,
-  ); // `it cracked my best bowl`
-  if (!harmed && (polarityOf(said.tokens) === 'positive' || PRAISED.test(said.sentence.text))) return false; // one trails off over what one would rather not say
-  if (named !== 'definite' || said.textEnd > said.sentence.end + 8 || said.tokens.length > 14 || said.exclaims)
-    return false;
-  return (
-    isAskable(topic) &&
-    isHeated(said) &&
-    mention.split(' ').length < 5 &&
-    !said.tokens.some(({ text, lower }) => text === ',' || /^(?:and|but|yet)$/u.test(lower))
   );
 }
