@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Actions {
   readonly step: (by: 1 | -1) => Promise<void>;
@@ -9,7 +9,7 @@ interface Actions {
 export function useKeys(actions: Actions): void {
   const latest = useRef(actions);
   latest.current = actions;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       const { target } = event;

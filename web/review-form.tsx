@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Review } from '../src/page/review.js';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly onDone: () => Promise<void>;
 }
 
-/** Does the follow-up keep its promise? a accepts, r rejects with a reason; then comes the next. */
+/** Does the follow-up keep its promise? a accepts, r rejects with a reason; then comes the next. Listens as soon as it shows. */
 export function ReviewForm({ reviews, onReview, onDone }: Props) {
   const [own, ...others] = reviews;
   const [why, setWhy] = useState(own?.valid === false ? own.why : '');
@@ -22,7 +22,7 @@ export function ReviewForm({ reviews, onReview, onDone }: Props) {
   };
   const latest = useRef(say);
   latest.current = say;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.matches('input, select');
       if (typing || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser } from 'playwright-core';
+import type { Browser, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { viewOf } from '../../src/cli/run-view.js';
 import { servePage } from '../../src/page/serve.js';
@@ -84,6 +84,36 @@ describe.skipIf(NO_BROWSER !== undefined)(`reviewing${NO_BROWSER === undefined ?
     );
     const accepted = (await cli('reviews', folder, '--accepted')).stdout.trim().split('\n');
     expect(accepted.map((line) => JSON.parse(line).id)).toEqual(['0000000000000000']);
+  });
+});
+
+describe.skipIf(NO_BROWSER !== undefined)('a key', () => {
+  test('pressed as soon as a case shows is not lost, however late the page is with its frames', async () => {
+    const browser = await openBrowser();
+    const context = await browser.newContext();
+    await context.addInitScript(() => {
+      window.requestAnimationFrame = (callback) => window.setTimeout(() => callback(performance.now()), 500);
+      const setTimeoutNow = window.setTimeout;
+      window.setTimeout = ((run: () => void, after = 0) => setTimeoutNow(run, after + 500)) as typeof setTimeout;
+    });
+    const eve = await servedTo('eve');
+    const page = await context.newPage();
+    // Last of all that the page waits for, so that nothing draws it again before the key.
+    const last = async (route: Route) => {
+      await page.getByText('1 of 40', { exact: true }).waitFor();
+      await route.continue();
+    };
+    await page.route('**/api/case?*', last, { times: 1 });
+    await page.goto(`${eve.address}#review=unread`);
+    await page.getByText('accepted 0, rejected 0').waitFor();
+    await page.keyboard.press('j');
+    await page.locator('.panel .body').getByText(', case 0').waitFor();
+    await page.keyboard.press('r');
+    await page.keyboard.type('jargon');
+    await page.keyboard.press('Enter');
+    await page.getByText('accepted 0, rejected 1').waitFor({ timeout: 5000 });
+    await browser.close();
+    eve.close();
   });
 });
 
