@@ -1,5 +1,5 @@
-// Texts a second through all operators and through each, on the seed data, after warm-up; and the start-up of the command
-// line. One JSON line. Run `npm run build` first: it measures what is in dist/.
+// Texts and follow-ups a second through all operators and through each, on the seed data: in the first pass, and after
+// warm-up; and the start-up of the command line. One JSON line. Run `npm run build` first: it measures what is in dist/.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,8 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = (module) => import(path.join(root, 'dist/src', module));
 const { builtIns, createRng, sentiment, yesNo } = await built('index.js');
-const { perturb, source } = await built('experiment/follow-ups.js');
+const { source } = await built('experiment/follow-ups.js');
+const { perturbTogether, TOGETHER } = await built('experiment/perturb-together.js');
 
 const sets = [
   ['chat-messages.jsonl', sentiment],
@@ -22,24 +23,25 @@ const sets = [
 }));
 const texts = sets.reduce((sum, { items }) => sum + items.length, 0);
 
-/** Texts a second, each parsed anew. */
+/** Texts a second, each parsed anew, and the follow-ups made of them. */
 function rate(operators, rounds = 5) {
   const rng = createRng(1);
+  let followUps = 0;
   const started = performance.now();
-  for (let round = 0; round < rounds; round++) {
-    for (const { task, items } of sets) {
-      for (const item of items) {
-        const text = source(item);
-        text.doc();
-        for (const operator of operators) perturb(text, { operator, perItem: 1 }, task, rng);
-      }
-    }
-  }
-  return Math.round((rounds * texts * 1000) / (performance.now() - started));
+  const selections = operators.map((operator) => ({ operator, perItem: 1 }));
+  for (let round = 0; round < rounds; round++)
+    for (const { task, items } of sets)
+      for (let at = 0; at < items.length; at += TOGETHER)
+        for (const made of perturbTogether(items.slice(at, at + TOGETHER).map(source), selections, task, rng))
+          for (const each of made) followUps += each.followUps.length;
+  const seconds = (performance.now() - started) / 1000;
+  return { texts: Math.round((rounds * texts) / seconds), followUps: Math.round(followUps / seconds) };
 }
 
-rate(builtIns.perturbations, 2); // warm-up
-const each = Object.fromEntries(builtIns.perturbations.map((operator) => [operator.name, rate([operator])]));
+const first = rate(builtIns.perturbations, 1);
+rate(builtIns.perturbations, 20); // warm-up: until then each pass is faster than the one before
+const all = rate(builtIns.perturbations);
+const each = Object.fromEntries(builtIns.perturbations.map((operator) => [operator.name, rate([operator]).texts]));
 const runs = Array.from({ length: 7 }, () => {
   const started = performance.now();
   execFileSync(process.execPath, [path.join(root, 'dist/src/cli/main.js'), '--help']);
@@ -47,7 +49,8 @@ const runs = Array.from({ length: 7 }, () => {
 }).sort((a, b) => a - b);
 console.log(
   JSON.stringify({
-    textsPerSecond: { all: rate(builtIns.perturbations), parseOnly: rate([]), ...each },
+    textsPerSecond: { first: first.texts, all: all.texts, parseOnly: rate([]).texts, ...each },
+    followUpsPerSecond: all.followUps,
     helpMs: Math.round(runs[3]),
   }),
 );

@@ -1,7 +1,8 @@
 import { createRng } from '../core/rng.js';
 import type { FollowUp, Item, Perturbation, Task } from '../core/types.js';
-import { perturb as followUpsOf, source } from '../experiment/follow-ups.js';
+import { source } from '../experiment/follow-ups.js';
 import { operatorsNamed } from '../experiment/operators-called.js';
+import { perturbTogether, TOGETHER } from '../experiment/perturb-together.js';
 import { taskNamed } from '../tasks/index.js';
 
 export interface PerturbOptions {
@@ -25,8 +26,13 @@ export function perturbWith(
   const chosen =
     perturbations === undefined ? operators : perturbations.flatMap((each) => operatorsNamed(each, operators));
   const rng = createRng(seed);
-  return (typeof texts === 'string' ? [texts] : texts).flatMap((input, at) => {
-    const text = source(typeof input === 'string' ? { id: `text-${at + 1}`, input } : input);
-    return chosen.flatMap((operator) => followUpsOf(text, { operator, perItem }, task, rng).followUps);
-  });
+  const selections = chosen.map((operator) => ({ operator, perItem }));
+  const items = (typeof texts === 'string' ? [texts] : texts).map((input, at) =>
+    typeof input === 'string' ? { id: `text-${at + 1}`, input } : input,
+  );
+  const made: FollowUp[] = [];
+  for (let at = 0; at < items.length; at += TOGETHER)
+    for (const ofText of perturbTogether(items.slice(at, at + TOGETHER).map(source), selections, task, rng))
+      for (const { followUps } of ofText) made.push(...followUps);
+  return made;
 }

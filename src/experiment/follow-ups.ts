@@ -27,11 +27,8 @@ export interface Perturbed {
  * outside the text or overlapping).
  */
 export function perturb(text: SourceText, selection: Selection, task: Task, seed: Rng): Perturbed {
-  const rules = 'compose' in selection ? undefined : selection.rules;
-  if (operatorsOf(selection).some((operator) => usableRules(operator, task, rules).length === 0)) {
-    return { followUps: [], declined: 'no-promise' };
-  }
-  if (!text.doc().english) return { followUps: [], declined: 'not-english' };
+  const unsuited = whyUnsuited(text, selection, task);
+  if (unsuited) return { followUps: [], declined: unsuited };
   let declined: Declined = 'no-rule';
   const refused = () => {
     declined = 'no-relation';
@@ -45,4 +42,11 @@ export function perturb(text: SourceText, selection: Selection, task: Task, seed
       ? setFollowUps(text, selection, task, seed)
       : [...distinct(single(), selection.perItem)];
   return followUps.length > 0 ? { followUps } : { followUps, declined };
+}
+
+/** Why no rule needs to be tried on a text, if so. */
+export function whyUnsuited(text: SourceText, selection: Selection, task: Task): Declined | undefined {
+  const rules = 'compose' in selection ? undefined : selection.rules;
+  if (operatorsOf(selection).some((operator) => usableRules(operator, task, rules).length === 0)) return 'no-promise';
+  return text.doc().english ? undefined : 'not-english';
 }

@@ -10,18 +10,28 @@ import type { SourceText } from './source-text.js';
 /** Candidates taken from one rule of one text at most: enough to sample from, however long the text. */
 const ENOUGH = 64;
 
+/** Where a search for follow-ups stands: a rule is about to be tried, or one is found. */
+export type Step = { readonly tries: UsableRule } | { readonly found: FollowUp };
+
+type Chosen = Pick<OperatorSelection, 'operator' | 'rules'>;
+
+/** The follow-ups of a text by one operator, made as they are asked for. */
+export function* operatorFollowUps(text: SourceText, chosen: Chosen, task: Task, seed: Rng): Generator<FollowUp> {
+  for (const step of searchFollowUps(text, chosen, task, seed)) if ('found' in step) yield step.found;
+}
+
 /**
- * The follow-ups of a text by one operator, made as they are asked for: rules are tried in a random order and in turn, so
+ * The search for a text's follow-ups by one operator, step by step: rules are tried in a random order and in turn, so
  * that no rule crowds out the others; those that are a fallback come after all others. Nothing where the text is not
  * English. Depends on the seed, the item, the operator and the task alone. Throws UserError, naming the rule, where one breaks the
  * plug-in contract (edits outside the text or overlapping).
  */
-export function* operatorFollowUps(
+export function* searchFollowUps(
   text: SourceText,
-  { operator, rules: ids }: Pick<OperatorSelection, 'operator' | 'rules'>,
+  { operator, rules: ids }: Chosen,
   task: Task,
   seed: Rng,
-): Generator<FollowUp> {
+): Generator<Step> {
   const rules = usableRules(operator, task, ids);
   if (rules.length === 0 || !text.doc().english) return;
   const rng = seed.fork(`${text.item.id}/${operator.name}`);
@@ -35,10 +45,11 @@ export function* operatorFollowUps(
       const at = turn % tried.length;
       const rule = tried[at];
       if (!rule) return;
+      if (!made[at]) yield { tries: rule };
       made[at] ??= candidatesOf(text, operator, rule, task, rng);
       const candidate = made[at][Math.floor(turn / tried.length)];
       idle = candidate ? 0 : idle + 1;
-      if (candidate) yield toFollowUp(text, operator, rule, candidate);
+      if (candidate) yield { found: toFollowUp(text, operator, rule, candidate) };
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { Rng } from '../core/rng.js';
 import type { Item, Task } from '../core/types.js';
 import { type Pair, toPair } from '../datasets/pairs.js';
-import { type Declined, perturb, source } from './follow-ups.js';
+import { type Declined, type Perturbed, source } from './follow-ups.js';
+import { perturbTogether, TOGETHER } from './perturb-together.js';
 import { nameOf, type Selection } from './selection.js';
 
 /** How far an operator got: texts that it saw, texts with a follow-up, and why the others have none. */
@@ -39,23 +40,35 @@ export function emptyCoverage(selections: readonly Selection[]): Coverage[] {
   }));
 }
 
-/** The metamorphic cases of a dataset, item by item as they are read: the plan is a stream and holds one item at a time. */
+/** The metamorphic cases of a dataset, item by item: the plan is a stream and holds few items at a time. */
 export async function* plan({ items, task, selections, rng, coverage }: PlanOptions): AsyncGenerator<Planned> {
-  for await (const item of items) {
-    const text = source(item);
-    const cases = selections.flatMap((selection, at) => {
-      const { followUps, declined } = perturb(text, selection, task, rng);
-      const counted = coverage?.[at];
-      if (counted) {
-        counted.texts++;
-        counted.followUps += followUps.length;
-        if (declined) counted.declined[declined]++;
-        else counted.covered++;
-      }
-      return followUps.map((followUp) => toPair(followUp, item, task));
-    });
-    yield { item, cases };
+  for await (const some of inGroups(items, TOGETHER)) {
+    const perturbed = perturbTogether(some.map(source), selections, task, rng);
+    for (const [at, item] of some.entries()) {
+      const made = perturbed[at] ?? [];
+      for (const [operator, each] of made.entries()) count(each, coverage?.[operator]);
+      yield { item, cases: made.flatMap(({ followUps }) => followUps.map((each) => toPair(each, item, task))) };
+    }
   }
+}
+
+async function* inGroups(items: AsyncIterable<Item>, most: number): AsyncGenerator<readonly Item[]> {
+  let group: Item[] = [];
+  for await (const item of items) {
+    group.push(item);
+    if (group.length < most) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+function count({ followUps, declined }: Perturbed, counted: Coverage | undefined): void {
+  if (!counted) return;
+  counted.texts++;
+  counted.followUps += followUps.length;
+  if (declined) counted.declined[declined]++;
+  else counted.covered++;
 }
 
 /** Pairs that follow each other and share item, source and context, together: what one source is asked for once. */
