@@ -1,5 +1,7 @@
 import type { Question, Token } from '../core/doc.js';
+import { isMisdivided } from './misdivided.js';
 import { hasRivalVerb } from './rival-verb.js';
+import { swallowsPredicate } from './swallowed-predicate.js';
 import { isInfinitive } from './verbs.js';
 
 /** Signs that nobody can be certain where the subject of a question ends: no statement is made of such a one. */
@@ -14,6 +16,8 @@ export function isDoubtfulDivision(
     isCutNumber(subject, predicate) ||
     endsOpen(subject, predicate) ||
     endsInParticiple(subject) ||
+    isMisdivided(subject, predicate, form) ||
+    swallowsPredicate(subject, predicate, form) ||
     hasRivalVerb(subject, predicate, form) ||
     (form === 'be' && (isDoneLater(predicate) || isGradedLater(predicate))) ||
     ((form === 'do' || form === 'modal') && hidesAdverbAndVerb(subject))

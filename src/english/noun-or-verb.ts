@@ -20,8 +20,8 @@ export function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: 
     token.lemma = baseOf(token.lower);
   }
   if (
+    (token.pos === 'ADJ' || token.pos === 'ADV') &&
     /^(?:last|lower|complete|close|open)$/u.test(token.lower) &&
-    /^AD[JV]$/u.test(token.pos) &&
     isAskedVerb(tokens, at)
   ) {
     token.pos = 'VERB';

@@ -81,7 +81,7 @@ function isDeterminer(token: Token | undefined, first: boolean): boolean {
 
 /** `half a mile`, `twice the price` */
 function isPredeterminer({ lower }: Token, next: Token | undefined): boolean {
-  return /^(?:half|double|twice)$/u.test(lower) && next?.pos === 'DET';
+  return next?.pos === 'DET' && /^(?:half|double|twice)$/u.test(lower);
 }
 
 function isNoun(token: Token): boolean {
@@ -131,7 +131,8 @@ function touching(tokens: readonly Token[], at: number): boolean {
 
 /** The end of a quoted title that starts at `at`: `"Alice's Adventures in Wonderland"` is one name. */
 function quotedTitle(tokens: readonly Token[], at: number, to: number): number | undefined {
-  if (!/^["“]$/u.test(tokens[at]?.text ?? '') || !/^\p{Lu}|^\d/u.test(tokens[at + 1]?.text ?? '')) return undefined;
+  const opening = tokens[at]?.text;
+  if ((opening !== '"' && opening !== '“') || !/^\p{Lu}|^\d/u.test(tokens[at + 1]?.text ?? '')) return undefined;
   for (let end = at + 2; end < Math.min(to, at + 14); end++)
     if (/^["”]$/u.test(tokens[end]?.text ?? '')) return end + 1;
   return undefined;

@@ -1,5 +1,6 @@
 import type { Question, Sentence, Span, Token } from '../core/doc.js';
 import { ownBe } from './bare-be.js';
+import { withoutOnBoard } from './cut-phrase.js';
 import { nounPhrase, nounPhraseEnd } from './noun-phrases.js';
 import { withoutSetOff } from './set-off.js';
 import { isSoundSplit } from './sound-split.js';
@@ -103,7 +104,8 @@ export interface SubjectSplit {
 function subjectSplit(tokens: readonly Token[], from: number, form: Question['form']): SubjectSplit | undefined {
   const { kept, places } = withoutSetOff(tokens);
   const split = subjectEnd(kept, from, form);
-  const [end, head] = [places[split?.end ?? -1], places[split?.head ?? -1]];
+  const last = split && form === 'be' ? withoutOnBoard(kept, split.end) : split?.end;
+  const [end, head] = [places[last ?? -1], places[Math.min(split?.head ?? -1, (last ?? 0) - 1)]];
   return end === undefined || head === undefined ? undefined : { end, head };
 }
 
@@ -121,8 +123,11 @@ function subjectEnd(tokens: readonly Token[], from: number, form: Question['form
   }
   if (first?.lower === 'you' && /^(?:guys|folks)$/u.test(tokens[from + 1]?.lower ?? ''))
     return { end: from + 2, head: from };
-  if (nounEnd === from + 1 && first?.pos === 'PRON' && !isPostmodified(first, tokens[nounEnd]))
-    return { end: nounEnd, head: from };
+  if (nounEnd === from + 1 && first?.pos === 'PRON' && !isPostmodified(first, tokens[nounEnd])) {
+    if (!/^(?:and|or)$/u.test(tokens[nounEnd]?.lower ?? '')) return { end: nounEnd, head: from };
+    // `is he or she entitled`; of `they and the others` nobody knows where it ends
+    return tokens[nounEnd + 1]?.pos === 'PRON' ? { end: nounEnd + 2, head: from } : undefined;
+  }
   const relative = subjectWithRelative(tokens, nounEnd, form);
   if (relative) return relative;
   return form === 'be' ? subjectBeforePredicate(tokens, from, nounEnd) : subjectBeforeVerb(tokens, from, nounEnd, form);

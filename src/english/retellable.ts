@@ -1,4 +1,5 @@
 import type { Doc, Gender, Sentence, Token } from '../core/doc.js';
+import { perDoc } from './per-doc.js';
 
 /** Fixed phrases in which the first person is not a person, or is more than one. */
 const FIXED =
@@ -31,6 +32,19 @@ const OTHER: Readonly<Record<Gender, Gender>> = { female: 'male', male: 'female'
  * person only.
  */
 export function isRetellable(doc: Doc, gender: Gender): boolean {
+  if (!isForOneself(doc) || doc.tokens.some(({ lower }) => SAME[gender].test(lower))) return false;
+  const told = tells(doc);
+  return told[gender] || !told[OTHER[gender]];
+}
+
+const tells = perDoc(
+  ({ text }: Doc): Readonly<Record<Gender, boolean>> => ({
+    female: TELLS.female.test(text),
+    male: TELLS.male.test(text),
+  }),
+);
+
+const isForOneself = perDoc((doc: Doc): boolean => {
   const { text, tokens, sentences } = doc;
   if (
     /["“”«»?]|^\s*[‘']|\bI\.|\bI's\b/u.test(text) ||
@@ -42,19 +56,13 @@ export function isRetellable(doc: Doc, gender: Gender): boolean {
   )
     return false;
   if (sentences.some((sentence) => sentence.kind === 'command' || isSubjectless(sentence, doc))) return false;
-  if (
-    tokens.some(
-      ({ lower, text: word }) =>
-        SAME[gender].test(lower) || (/^(?:we|us|our|ours|ourselves)$/u.test(lower) && word !== 'US'),
-    )
-  )
+  if (tokens.some(({ lower, text: word }) => /^(?:we|us|our|ours|ourselves)$/u.test(lower) && word !== 'US'))
     return false;
   if (tokens.some(({ lower, pos, text: word }) => lower === 'i' && pos !== 'PRON' && word === 'I')) return false;
   if (tokens.some(isPit) || isPointedBefore(doc)) return false;
   if (tokens.some(({ lower }) => lower === 'myself') && !tokens.some(({ lower }) => lower === 'i')) return false;
-  if (tokens.some(({ lower }, at) => lower === 'i' && isJoined(tokens, at))) return false;
-  return TELLS[gender].test(text) || !TELLS[OTHER[gender]].test(text);
-}
+  return !tokens.some(({ lower }, at) => lower === 'i' && isJoined(tokens, at));
+});
 
 /** `I have them in. I heard …` where the stop was read as part of a word: whether the pronoun takes a capital is not known. */
 function isPointedBefore({ text, tokens, sentences }: Doc): boolean {

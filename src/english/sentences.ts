@@ -30,7 +30,8 @@ export function splitSentences(
 
 function endsHere(token: Token, next: Token, before: Token | undefined, text: string): boolean {
   const gap = text.slice(token.end, next.start);
-  if (/\n/u.test(gap)) return true;
+  if (gap.includes('\n')) return true;
+  if (token.kind === 'word') return false;
   if (next.kind === 'emoji' || /^["”’')\]]+$/u.test(next.text)) return false;
   if (token.kind === 'emoji')
     return (
@@ -50,7 +51,7 @@ function kindOf(tokens: readonly Token[]): SentenceKind {
   const words = tokens.filter((token) => token.kind === 'word' || token.kind === 'number');
   const first = words[0];
   if (!first) return 'fragment';
-  const asks = tokens.some((token) => /\?/u.test(token.text)) || asksUnmarked(words, tokens);
+  const asks = tokens.some((token) => token.text.includes('?')) || asksUnmarked(words, tokens);
   if (asks) {
     if (isAuxiliary(first) && words.length > 2) return 'yes-no-question';
     return 'other-question';
@@ -62,10 +63,9 @@ function kindOf(tokens: readonly Token[]): SentenceKind {
 
 /** `is there a bus tonight`, `can you call me`: inverted, though the mark was left off. */
 function asksUnmarked([first, second, third]: readonly Token[], tokens: readonly Token[]): boolean {
-  if (tokens.some(({ text }) => /^[.!]/u.test(text)) || !first || !third) return false;
   const subject = second && (SUBJECT_PRONOUNS.has(second.lower) || second.lower === 'there');
-  if (!subject || !/^(?:is|are|was|were|am|can|could|will|would|should|does|do|did|has|have)$/u.test(first.lower))
-    return false;
+  if (!first || !third || !subject || tokens.some(({ text }) => /^[.!]/u.test(text))) return false;
+  if (!/^(?:is|are|was|were|am|can|could|will|would|should|does|do|did|has|have)$/u.test(first.lower)) return false;
   if (second.lower === 'it' || second.lower === 'there')
     return first.pos === 'AUX' && !/^(?:did|do|have|had)$/u.test(first.lower);
   return second.lower !== 'you' || !/^(?:do|have)$/u.test(first.lower) || third.pos === 'VERB';

@@ -1,4 +1,5 @@
 import type { Question, Token } from '../core/doc.js';
+import { isCutOff } from './cut-phrase.js';
 import { isDoubtfulDivision } from './doubtful-division.js';
 import { hidesPredicate } from './hidden-predicate.js';
 import { isParticiple } from './subject-before-verb.js';
@@ -8,7 +9,7 @@ import { SUBORDINATORS } from './words.js';
 /** Signs that a question was split at the wrong place: what then follows its inversion undone is no English. */
 export function isSoundSplit(subject: readonly Token[], predicate: readonly Token[], form: Question['form']): boolean {
   const [last, before] = [subject.at(-1), subject.at(-2)];
-  if (!last || isDoubtfulDivision(subject, predicate, form)) return false;
+  if (!last || isDoubtfulDivision(subject, predicate, form) || isCutOff(subject, predicate, form)) return false;
   if (last.pos === 'AUX' || holdsClause(subject) || isNameGoneOn(last, predicate)) return false;
   if (isNumberGoneOn(subject, predicate)) return false;
   if (form !== 'be' && form !== 'have' && isDoing(predicate)) return false;

@@ -96,8 +96,8 @@ function draft(token: WinkToken, start: number): TokenDraft {
 
 function kindOf(token: WinkToken): Token['kind'] {
   if (token.type === 'emoji' || token.type === 'emoticon') return 'emoji';
-  if (/^[\u200D\uFE0E\uFE0F]+$/u.test(token.text)) return 'emoji'; // the joiner or selector that the tagger cuts off one
   if (/^[\p{L}\p{M}'’-]*\p{L}[\p{L}\p{M}'’.-]*$/u.test(token.text)) return 'word';
+  if (/^[\u200D\uFE0E\uFE0F]+$/u.test(token.text)) return 'emoji'; // the joiner or selector that the tagger cuts off one
   if (/\p{Extended_Pictographic}/u.test(token.text) && !/[\p{L}\d]/u.test(token.text)) return 'emoji';
   if (/\d/u.test(token.text)) return 'number';
   if (/^[\p{P}\p{S}]+$/u.test(token.text)) return 'punctuation';

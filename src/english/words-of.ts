@@ -12,9 +12,9 @@ export const wordsOf = perDoc(({ text, tokens }: Doc): ReadonlySet<string> => {
   if (/_|\d[a-z]|[a-z]\d/u.test(small)) addAll(words, small, /[a-z\d]+/gu, /[a-z]+/gu);
   // Letters that lower case changes, or that expressions take for s and k.
   if (/[İſ\u212A]/u.test(text)) addAll(words, text, /\w+/gu, /\w+/giu);
-  for (const { lower, lemma } of tokens) {
+  for (const { lower, lemma, kind } of tokens) {
     words.add(lower).add(lemma);
-    if (!/^\w+$/u.test(lower)) addAll(words, lower, /\w+/gu); // `n't`
+    if (kind !== 'punctuation' && !/^\w+$/u.test(lower)) addAll(words, lower, /\w+/gu); // `n't`
   }
   return words;
 });

@@ -1,0 +1,70 @@
+import type { Question, Token } from '../core/doc.js';
+import { isParticiple } from './subject-before-verb.js';
+import { isInfinitive } from './verbs.js';
+
+/** Whether what was taken for the verb belongs to a noun of the subject, or the verb was taken into the subject. */
+export function isMisdivided(subject: readonly Token[], predicate: readonly Token[], form: Question['form']): boolean {
+  const [last, before, first] = [subject.at(-1), subject.at(-2), predicate[0]];
+  if (!last || !first || first.lower === 'ago') return true; // `a lease that ended a year | ago binding`
+  if (before && TAKEN_FOR_NOUN.test(last.lower) && /^(?:NOUN|PROPN)$/u.test(before.pos)) return true;
+  if (form === 'do' || form === 'modal')
+    return VERB_AND_NOUN.test(`${last.lower} ${first.lower}`) || (predicate.length === 1 && isHalfNoun(subject));
+  if (form === 'be' && predicate.length === 1 && PLACED.test(first.lower)) return hasRelative(subject);
+  if (form === 'be' && isNameWithParticiple(subject)) return true;
+  return isReducedRelative(subject, predicate, form);
+}
+
+/** Participles that are taken for nouns: `Was Pegasus ridden | by …`. */
+const TAKEN_FOR_NOUN = /^(?:ridden|swum|overrun|slit|knit|thrust|\p{L}*trodden|flung|slung|clung)$/u;
+
+/** A verb and the noun that goes with it, which is a verb as well: `can wax catch | fire in a lamp`. */
+const VERB_AND_NOUN =
+  /^(?:catch (?:fire|cold|sight|hold)|take (?:place|part|turns|hold|root|shape|care)|make (?:sense|use|love|peace|fun|room)|lose (?:weight|sleep|face|heart|touch|track)|give (?:birth|way|rise)|gain weight|keep (?:pace|track|watch)|hold water|bear fruit)$/u;
+
+/** `the miners who were in danger from the gas | nearby` */
+const PLACED = /^(?:nearby|outside|inside|upstairs|downstairs|overseas|abroad|yesterday|today|earlier|later|alone)$/u;
+
+/** `Ada Lovell born after the first vacuum | cleaner`: a name has no participle of its own. */
+function isNameWithParticiple(subject: readonly Token[]): boolean {
+  const end = subject.findIndex(({ pos }) => pos !== 'PROPN');
+  const token = subject[end];
+  return end > 0 && token !== undefined && isParticiple(token);
+}
+
+const hasRelative = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ lower }) => /^(?:who|that|which|whose|whom|where)$/u.test(lower));
+
+/** `a bear open a locked tin | can`, `an egg burn in a frying | pan`: one word is left, and the verb stands before it. */
+function isHalfNoun(subject: readonly Token[]): boolean {
+  if (/ing$/u.test(subject.at(-1)?.lower ?? '')) return true;
+  return (
+    !hasRelative(subject) &&
+    subject.some(({ lower, pos }, at) => {
+      if (at < 1 || !/^(?:NOUN|VERB|ADJ)$/u.test(pos) || !isInfinitive(lower)) return false;
+      if (!/^(?:NOUN|PROPN|PRON)$/u.test(subject[at - 1]?.pos ?? '')) return false;
+      return /^(?:DET|ADP)$/u.test(subject[at + 1]?.pos ?? '') && subject[at + 1]?.lower !== 'of';
+    })
+  );
+}
+
+/** `a town that lies in a land | ruled by a queen hosted …`, `a ship | built in Cork sunk …`: what is said comes only after it. */
+function isReducedRelative(subject: readonly Token[], predicate: readonly Token[], form: Question['form']): boolean {
+  const at = predicate.findIndex(({ pos }) => pos !== 'ADV');
+  const first = predicate[at];
+  if (!first || first.lower === 'been' || !isParticiple(first)) return false;
+  if (!hasRelative(subject) && (form === 'be' || predicate[at + 1]?.pos !== 'ADP')) return false;
+  const open = predicate.findIndex(
+    ({ lower, text }, later) =>
+      later > at && (text === ',' || OPENS.test(lower) || (lower === 'to' && predicate[later + 1]?.pos === 'VERB')),
+  );
+  const own = predicate.slice(at + 1, open < 0 ? predicate.length : open);
+  return own.some((token, later) => {
+    const pos = own[later - 1]?.pos ?? '';
+    if (form === 'be') return /^(?:NOUN|PROPN)$/u.test(pos) && /^(?:an?|the)$/u.test(token.lower);
+    return /^(?:NOUN|PROPN|NUM|ADV)$/u.test(pos) && isParticiple(token);
+  });
+}
+
+/** What a clause of its own, an infinitive or a second part begins with. */
+const OPENS =
+  /^(?:that|who|which|whose|whom|if|when|because|than|before|after|as|and|or|but|where|while|how|what|although|though|until|unless|since|whether|time)$/u;
