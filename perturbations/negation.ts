@@ -5,6 +5,7 @@ import { contraries } from './negation/contraries.js';
 import { denied } from './negation/denied.js';
 import { moved } from './negation/moved.js';
 import { openings } from './negation/openings.js';
+import { prose } from './negation/prose.js';
 import { questions } from './negation/questions.js';
 import { reworded } from './negation/reworded.js';
 
@@ -23,5 +24,6 @@ export const negation: Perturbation = {
     ...openings,
     ...closings,
     ...reworded,
+    ...prose,
   },
 };

@@ -92,8 +92,10 @@ export function isUnreal(auxiliary: Token, after: readonly Token[]): boolean {
   return /^(?:would|could)$/u.test(auxiliary.lower) && after.some(({ lower }) => lower === 'have');
 }
 
-const NEGATORS = /^(?:not|n't|never|no|nobody|nothing|none|neither|nor|nowhere|hardly|scarcely|barely|cannot)$/u;
+const NEGATORS = new Set(
+  "not n't never no nobody nothing none neither nor nowhere hardly scarcely barely cannot".split(' '),
+);
 
 export function isNegator(token: Token): boolean {
-  return NEGATORS.test(token.lower);
+  return NEGATORS.has(token.lower);
 }

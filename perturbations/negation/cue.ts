@@ -49,7 +49,7 @@ export function cuesIn(tokens: readonly Token[]): readonly Cue[] {
     const named = token.lower === 'best' && /^(?:man|friend|before|wishes|regards)$/u.test(next?.lower ?? '');
     const person = token.lower === 'patient' && (at === 0 || before?.pos === 'DET');
     const other =
-      /^(?:worst|best)$/u.test(token.lower) &&
+      (token.lower === 'worst' || token.lower === 'best') &&
       /^(?:expecting|expected|feared|hoping)$/u.test(tokens[at - 2]?.lower ?? '');
     const object = token.lower === 'touched' && /^(?:DET|PRON)$/u.test(next?.pos ?? '');
     const sort = token.lower === 'kind' && /^(?:DET|ADJ)$/u.test(before?.pos ?? '') && next?.pos !== 'NOUN';

@@ -21,8 +21,12 @@ const OF_RECORD =
   /\b(?:the (?:supplier|buyer|seller|goods|claimant|contractor|tenant|landlord|defendant|plaintiff)|formal notices?|thereby|(?:she|he|patient|pt) reports? that|the wound|discharged)\b/iu;
 
 function isRecord({ text }: Doc): boolean {
-  return text.length > 80 && OF_RECORD.test(text) && !PERSONAL.test(text);
+  return text.length > 80 && (OF_INSPECTION.test(text) || (OF_RECORD.test(text) && !PERSONAL.test(text)));
 }
+
+/** What an inspector or the minutes put on paper. */
+const OF_INSPECTION =
+  /\b(?:was (?:visited|inspected|surveyed) (?:without|on|in|by)|(?:hazards?|defects?|faults|droppings|mou?ld|cracks) (?:was|were) (?:found|noted|observed)|in my opinion, the|(?:stated|reported|noted) that|the chair (?:was|is|explained|reported)|several members|be occupied)\b/iu;
 
 /** Whether the text writes its verbs out, so that a contraction would be of another register. */
 export const isLonghand = perDoc((doc: Doc): boolean => {

@@ -55,11 +55,11 @@ export const leaningOf = perDoc((doc: Doc): 'positive' | 'negative' | undefined 
   return shown && !against ? only : undefined;
 });
 
+const UNDOES = new Set(['without', 'stop', 'stopped']);
+
 /** Up to five words before a cue a negation may reach it. */
 function isDenied(tokens: readonly Token[], { index: at }: Token): boolean {
-  return tokens
-    .slice(Math.max(0, at - 5), at)
-    .some((token) => isNegator(token) || /^(?:without|stop|stopped)$/u.test(token.lower));
+  return tokens.slice(Math.max(0, at - 5), at).some((token) => isNegator(token) || UNDOES.has(token.lower));
 }
 
 /** No word or emoji that carries a label, no question, no denial: plain information. `aside` may be a word that colours elsewhere. */

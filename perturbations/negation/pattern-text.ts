@@ -14,6 +14,9 @@ const NAMES = wordTable<string>({
   '{w}': WORD,
   // What is said of a thing in a main clause; the matching is patterned.ts's.
   '{thing}': '',
+  // Nothing grave is told and nothing is felt, so that an idle remark may follow.
+  '{calm}':
+    '(?![^.!?]*(?:oncolog|hospital|\\bHR\\b|disciplin|chemo|scan\\b|biopsy|surg|funeral|court|solicitor|lawyer|police|divorce))(?![\\s\\S]*[!😞😟😠😡😢😣😤😥😦😧😨😩😫😭😰😱🙁☹😖😒🙄💔🤬🤢🤮😔😓👎🤦😕😳🙈😋😍🥰🥳🎉🎊❤💕💖🤩😊😁😄😃😀🙌])',
   '{words}': `${WORD}(?: ${WORD})*?`,
 });
 
@@ -94,6 +97,7 @@ function inForm(doc: Doc, match: RegExpExecArray, group: number, name: string): 
   const form = FORMS[name];
   if (!token || form === undefined) return undefined;
   if (/^pa/u.test(form) && token.lemma === token.lower && token.lower.endsWith('ed')) return match[group];
+  if (name === 'base' && token.lemma === token.lower && /.{3}ing$/u.test(token.lower)) return undefined; // `before opening`, read as a noun
   const rest = (match[group] ?? '').slice(token.text.length);
   return `${conjugate(token.lemma, form)}${rest}`;
 }

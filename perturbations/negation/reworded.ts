@@ -14,12 +14,10 @@ function rule(kind: string, of: Pick<Rule, 'about' | 'examples' | 'leaves'>): Ru
 
 /** A letter asks outright: `You couldn’t tell me …, could you?` is for a message of one sentence or two. */
 const isSpoken = (doc: Doc): boolean =>
-  isMessage(doc) &&
-  (doc.sentences.length === 1 || doc.text.length < 90) &&
-  !matches(
-    doc,
-    /^(?:dear|hello|good (?:morning|afternoon|evening))\b|\b(?:confirm|writing to|account|application|interview|certificates?)\b/iu,
-  );
+  isMessage(doc) && (doc.sentences.length === 1 || doc.text.length < 90) && !matches(doc, FORMAL);
+
+const FORMAL =
+  /^(?:dear|hello|good (?:morning|afternoon|evening))\b|\b(?:confirm|writing to|account|application|interview|certificates?)\b/iu;
 
 /** What is felt is for those who speak for themselves: no note, contract or notice does. */
 const isImpersonal = (doc: Doc): boolean => /^(?:clinical|contract|notice|appraisal)$/u.test(kindOfText(doc));
@@ -91,7 +89,7 @@ export const reworded: Readonly<Record<string, Rule>> = {
       "It wasn't a disaster",
       'He felt sick',
       "I'm glad I took up the harp",
-      "I'm disappointed with the broom",
+      "I'm pleased with the broom",
       'What a charming novel! I cried twice.',
       'A joy to use',
       'Thank you for your application for the post',

@@ -10,11 +10,12 @@ import { CONTRARIES } from './negation/contraries.js';
 import { DENIED } from './negation/denied.js';
 import { MOVED } from './negation/moved.js';
 import { OPENINGS } from './negation/openings.js';
+import { PROSE } from './negation/prose.js';
 import { QUESTIONS } from './negation/questions.js';
 import { REWORDED } from './negation/reworded.js';
 
 /** A table for each group of rules. */
-const TABLE = [QUESTIONS, DENIED, CONTRARIES, BOUNDS, MOVED, OPENINGS, CLOSINGS, REWORDED].flat();
+const TABLE = [QUESTIONS, DENIED, CONTRARIES, BOUNDS, MOVED, OPENINGS, CLOSINGS, REWORDED, PROSE].flat();
 
 function proposed(rule: string, text: string): string[] {
   const candidates = negation.rules[rule]?.propose(parse(text), { task: sentiment, rng: createRng(1) }) ?? [];

@@ -39,6 +39,7 @@ export const neitherNor: Rule = {
     'The name is common',
     'The tailor was okay',
     'It was standard, as in most places',
+    'The lamp is average in height',
   ],
   *propose(doc) {
     if (isFormal(doc) || /\bneither\b/iu.test(doc.text)) return;
@@ -56,7 +57,8 @@ function* adjectives(clause: Clause): Generator<Edit> {
   const state = stateOf(clause);
   if (state?.verb !== 'be' || clause.subject.person !== 3 || state.next?.text === '-') return;
   const { adjective, degree, polar, next } = state;
-  if (/^(?:and|or|but|with|to|because|than|at|enough|,)$/u.test(next?.lower ?? '') || next?.pos === 'NOUN') return;
+  if (/^(?:and|or|but|with|to|in|of|because|than|at|enough|,)$/u.test(next?.lower ?? '') || next?.pos === 'NOUN')
+    return;
   if (degree && !/^(?:just|pretty|quite|rather)$/u.test(degree.lower)) return;
   const phrases =
     polar.polarity === 'middling'

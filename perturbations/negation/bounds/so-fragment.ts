@@ -19,10 +19,11 @@ export const soFragment: Rule = {
     'so kind',
     'so tired I could sleep',
     'I was so tired',
+    'So tired of the noise again',
   ],
   words: () => ['so'],
   *propose({ tokens, text }) {
-    if (text.includes('?')) return;
+    if (text.includes('?') || /\bagain\b/iu.test(text)) return;
     for (const [at, token] of tokens.entries()) {
       const before = tokens[at - 1];
       const [adjective, next] = [tokens[at + 1], tokens[at + 2]];

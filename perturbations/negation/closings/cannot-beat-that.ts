@@ -19,6 +19,8 @@ export const cannotBeatThat: Rule = {
     'What is lovely',
     'What a lovely cake, thank you!',
     'What a lovely baby',
+    'What a lovely bride',
+    'What a kind thing to do',
   ],
   *propose(doc) {
     const [first, second] = doc.tokens;
@@ -30,7 +32,7 @@ export const cannotBeatThat: Rule = {
     )
       return;
     if (
-      /\b(?:thank\w*|you|your|man|woman|girl|boy|guy|lady|baby|person|friend|team|sad|lonely|game|birthday|card|letter|gift|present|message|note|gesture|surprise party|speech)\b|[:"“]/iu.test(
+      /\b(?:thank\w*|you|your|man|woman|girl|boy|guy|lady|baby|person|friend|team|sad|lonely|game|birthday|card|letter|gift|present|message|note|gesture|surprise party|speech|bride|groom|couple|dog|puppy|cat|kind|sweet|thoughtful|generous|thing to (?:do|say))\b|[:"“]/iu.test(
         doc.text,
       )
     )

@@ -22,6 +22,7 @@ export const cannotBelieveIt: Rule = {
     'We might have won',
     'He lost his keys and he found them',
     "She's lost in thought",
+    "I adopted a greyhound and he's the calmest dog",
     'I failed my theory test for the third time',
     'They cancelled the concert. We asked for a refund.',
     'The contractor failed to finish the roof in time, and the owner lost the rent of a year.',
@@ -46,7 +47,8 @@ export const cannotBelieveIt: Rule = {
 };
 
 /** What one is used to, or what is told beside it, so that `it` would be unclear. */
-const EXPECTED = /\b(?:again|second time|third time|\p{L}+th time|times)\b|\band (?:i|we)(?:['’]m|['’]re| do)/iu;
+const EXPECTED =
+  /\b(?:again|second time|third time|\p{L}+th time|times)\b|\band (?:i|we|he|she|it|they)(?:['’](?:m|re|s)| do| is| are)\b/iu;
 
 /** Kinds of text in which somebody tells what happened. */
 const TOLD = /^(?:chat|story|review)$/u;

@@ -9,14 +9,20 @@ export const cannotRememberAfter: Rule = {
     ['What time does the gym shut?', "What time does the gym shut? I can't remember."],
     ['Which door leads to the cellar?', 'Which door leads to the cellar? I can never remember.'],
   ],
-  leaves: ['What do you want?', 'How much does the tent cost?', 'Who runs the bar?', 'Why does it leak?'],
+  leaves: [
+    'What do you want?',
+    'How much does the tent cost?',
+    'Who runs the bar?',
+    'Why does it leak?',
+    'What should I wear?',
+  ],
   *propose(doc) {
     const asked = askedThing(doc);
     if (
       !asked ||
       !doc.text.includes('?') ||
       !/^(?:what|when|where|which)/u.test(asked.clause) ||
-      /\bI can\b/u.test(asked.clause)
+      /\bI can\b|\b(?:should|shall)\b/u.test(`${asked.clause} ${doc.text}`)
     )
       return;
     const often = /^(?:what (?:time|day)|which)/u.test(asked.clause) && !/\b(?:did|should)\b/u.test(doc.text);

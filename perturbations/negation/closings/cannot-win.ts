@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 
@@ -41,5 +41,5 @@ const ASIDE =
 function isLuckless(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
   if (sentences.length > 2 || tokens.length > 22 || tokens.length < 4 || !isChat(doc)) return false;
-  return LUCKLESS.test(text) && !ASIDE.test(text);
+  return matches(doc, LUCKLESS) && !ASIDE.test(text);
 }

@@ -28,6 +28,8 @@ export const negatedClosing: Rule = {
     'He was sent home with a broken hip. The registrar shrugged when I begged him to look again.',
     'We had the lamb and it was lovely. The waiter was rude and the bill was wrong.',
     'Our room stank of drains and the shower was broken. Never again.',
+    'Eat here if you eat out at all. The lamb fell off the bone, and the waiter brought my drops without being told twice, which beats most places.',
+    'The driver was delayed twice and the parcel was left at the wrong door. The firm has lost three other parcels since May.',
     'Wow. My glasses were broken, and the shop made a new pair in a day. A customer for life here.',
   ],
   *propose(doc) {
@@ -78,6 +80,9 @@ const OWED =
 /** What is judged for those who may want it too. */
 const OFFERED =
   /\b(?:film|movie|novel|book|memoir|documentary|play|musical|sequel|series|game|app|headphones|earphones|speaker|printer|kettle|toaster|blender|grinder|cooker|coffee machine|vacuum|mower|mattress|bed|buggy|stroller|pram|tent|backpack|boots|shoes|jacket|coat|trousers|jeans|umbrella|lamp|desk|table|chair|sofa|wardrobe|bike|saddle|watch|phone|laptop|tablet|camera|charger|drill|hotel|hostel|guest ?house|campsite|caravan|cottage|room|tour|boat trip|restaurant|café|cafe|spa|gym|show|brand|zip|buffet|cruise)\b/iu;
+/** What one had before and was spoilt, which nobody offers. */
+const ONES_OWN =
+  /\b(?:lost|broke|damaged|cracked|ruined|scratched|stained|dented|tore|bent|on) (?:my|our|her|his) \p{L}+(?: (?:and|,) (?:my|our) \p{L}+)?/giu;
 /** Harm that no verdict on a service answers. */
 const HARM =
   /\b(?:hip|hospital|ward|surgeon|registrar|surgery|dentist|pain|diary|coward|frightened|kidneys?|tablets|bullied|war|killed|fire|flood\w*|court|tribunal|patient|liar|bedbugs|colleague|starter|shares?|profit|analysts|planning|sick)\b/iu;
@@ -85,7 +90,10 @@ const HARM =
 function blame(doc: Doc, last: Sentence): readonly string[] {
   if (matches(doc, HARM)) return [];
   const addressed = /\b(?:[Yy]ou|[Yy]our)\b/u.test(doc.text);
-  if (!addressed && kindOfText(doc) !== 'letter' && matches(doc, OFFERED)) return ['Not recommended'];
+  if (!addressed && kindOfText(doc) !== 'letter' && OFFERED.test(doc.text.replaceAll(ONES_OWN, '')))
+    return ['Not recommended'];
+  // Reports do not scold: whoever asks for better was there.
+  if (!addressed && !/\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|us)\b/u.test(doc.text)) return [];
   if (!matches(doc, OWED) || /^(?:I|It|This|That|We)\b|\b(?:we are|we were)\b/u.test(last.text)) return [];
   return isLonghand(doc) || kindOfText(doc) === 'letter'
     ? ['This is simply not good enough', 'This is not acceptable']

@@ -31,7 +31,6 @@ export const noRush: Rule = {
       doc.sentences.length !== 1 ||
       !auxiliary ||
       !subject ||
-      !verb ||
       !/\?$/u.test(doc.text.replaceAll(/[^\p{L}\p{P}]/gu, ''))
     )
       return;
@@ -41,6 +40,7 @@ export const noRush: Rule = {
       return;
     }
     if (
+      !verb ||
       !/^(?:can|could|would|will)$/u.test(auxiliary.lower) ||
       !/^(?:you|someone|somebody|anyone)$/u.test(subject.lower)
     )

@@ -48,7 +48,7 @@ const FAULT =
 const SERVED = /\b(?:staff|service|hotel|company|room|driver|courier|waiter|airline|shop|landlord)\b/iu;
 /** What is weighed, excused, sad, or one's own doing. */
 const ASIDE =
-  /^missed\b|\b(?:usually|always|often|sometimes|when|whenever|but|sorry|though|although|because|if|would|could|might|hope\w*|feel|feeling|ill|sick|scared|hospital|furious|angry|annoyed|livid|fed up|disappointed|impressed|happy|enough|again and again|laughed so|laughing|my (?:husband|wife|son|daughter|mum|dad) laughed|i (?:burnt|burned|left|lost|broke|forgot|dropped|spilled|missed)|we got|reports?|not|neither|nor|never again|flu|i['’]ve got|joke|lovely|legend|i give up)\b|n['’]t\b|[?!]/iu;
+  /^missed\b|\b(?:usually|always|often|sometimes|when|whenever|but|sorry|though|although|because|if|would|could|might|hope\w*|feel|feeling|ill|sick|scared|hospital|furious|angry|annoyed|livid|fed up|disappointed|impressed|happy|enough|again and again|laughed so|laughing|my (?:husband|wife|son|daughter|mum|dad) laughed|i (?:burnt|burned|left|lost|broke|forgot|dropped|spilled|missed)|we got|reports?|not|neither|nor|never again|flu|i['’]ve got|joke|lovely|legend|i give up)\b|n['’]t\b|[?!😭💔😢]/iu;
 
 /** How things stand just now is first of all a notice: `the train is running late`, `the shower is broken`. */
 const NOTICE =

@@ -8,6 +8,10 @@ const WRONGS =
 const PLEASED =
   /\b(?:wow|praise\w*|for life|free of charge|finally|best|lovely|love[ds]?|kind|great|gem|favou?rite|happy|pleased|grateful|delight\w*|thank\w*|five stars|laughed until|laughing|smil\w*|star|angel|lifesaver|joy|perfect\w*|gladly|happily|recommend|saved|fixed|repaired|replaced|again(?! (?:and|they|it))|treasure|wonderful|excellent|beautiful\w*|brilliant|but the|moved me|unbelievable|easy|works|still looks?|dreamt|over the moon|until (?:i|we|he|she)|(?:sent|gave|brought) (?:me |us )?(?:another|a new|a replacement)|the (?:next|same) (?:day|morning)|refunded|laughed so|(?:husband|wife|son|daughter|mum|dad|we|i|all|both) laughed|i (?:burnt|burned|broke|dropped|spilled|spilt|forgot))\b|\bi don['’]t care\b/u;
 
+/** What was better than one feared, wherever it is told: a thing that did not go wrong is no fault. */
+const WELL =
+  /\bfell off the bone\b|\b(?:without|no need) (?:be\p{L}*|having|any|an?|so much|to|once|ever)\b|\b(?:remember(?:ed|s)|lower|cheaper|shorter|quicker|faster|easier|better|sooner|earlier|more) than (?:i|we|you|the|it|expected|promised|any|most|feared|usual|last|before)\b|\bremember(?:ed|s) (?:my|our|me|us|his|her|the)\b|\b(?:if you only|(?:eat|stay|go|come|book|buy|shop|start) here|in no time|right away|straight away|spotless|delicious|friendly|generous\p{L}*|gentle|superb|tender|sturdy|on the house|worth (?:every|it|the))\b/u;
+
 /** What is told of goods, places and people who did well. */
 const RIGHTS =
   /\b(?:explained|remember(?:ed|s)|free of charge|stayed late|extra nights?|laughing|made (?:me|us) laugh|still warm|fixed|repaired|mended|in (?:two|five|ten|fifteen|twenty) minutes|within (?:the|an) hour|lent (?:me|us)|treated (?:me|us|our)|called (?:back|a week later)|rang back|even (?:made|gave|brought|sent|threw in|called|lent|baked)|joy|marvel|spotless|beautifully|works (?:perfectly|like)|loves|on time|worth every|treasure|walking again|gently?|generous\w*|kind|kindness|warm|fresh|delicious|lovely|wonderful|brilliant|superb|excellent|perfect\w*|fits|like a glove|dreamt|best|better than|crisp|sturdy|first time in years|at once|the (?:same|next) (?:day|morning)|proud|grateful|already booked|walked (?:me|us|my)|listened|smil\w*|a find|gem|angel|lifesaver|saved|friendly|interesting|tender|clear|by name|everything (?:we|you|i|the children) (?:could|need\w*|wished))\b/gu;
@@ -30,7 +34,8 @@ function tells(doc: Doc, words: RegExp): boolean {
 export const blames = perDoc((doc: Doc): boolean => {
   const cues = cuesIn(doc.tokens);
   if (doc.text.includes('?') || cues.some(({ polarity }) => polarity === 'positive')) return false;
-  return !PLEASED.test(doc.text.toLowerCase()) && tells(doc, WRONGS);
+  const text = doc.text.toLowerCase();
+  return !PLEASED.test(text) && !WELL.test(text) && tells(doc, WRONGS);
 });
 
 /** Whether a text tells of two or more things done well, and of nothing that was not. */

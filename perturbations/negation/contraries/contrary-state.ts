@@ -1,5 +1,6 @@
 import { type Clause, type Edit, type Rule, readLexicon, type Token } from '../../../src/plugin.js';
 import { isLonghand } from '../longhand.js';
+import { isClosable, suits } from './state-of.js';
 
 interface Contrary {
   readonly said: readonly string[];
@@ -41,8 +42,13 @@ export const contraryState: Rule = {
     'My late aunt was closed about it',
     'The museum was closed for ever',
     'She is always late',
+    'The tram was late again',
+    'The pool was closed all day',
+    'The gym was closed the whole of May',
+    'The lift was down most of the week',
     'She is near tears',
     'The museum often was closed',
+    'It is the same every year',
   ],
   words: () => contraries().map(({ said }) => said.at(-1) ?? ''),
   *propose(doc) {
@@ -57,10 +63,8 @@ export const contraryState: Rule = {
   },
 };
 
-const SYSTEM =
-  /^(?:wifi|wi-fi|internet|broadband|site|website|app|server|line|phone|lift|elevator|heating|boiler|printer|system|network|dishwasher|oven|fridge|machine|kettle|toaster|screen|charger|button|light|lights|shower|toilet|radiator|camera|scanner|router|link|escalator|dryer|tv|radio|alarm|laptop|computer|washer|heater|fan|air|unit)$/u;
-const CLOSABLE =
-  /^(?:museum|shop|store|cafe|café|bar|bakery|library|gym|pool|pharmacy|office|bank|restaurant|kitchen|station|gate|reception|market|park|school|surgery|clinic|pub|zoo|beach|gallery|bookshop|supermarket|canteen|cafeteria|stairs|lounge|it|they|place|branch|garage|salon|desk|centre|center|playground|terminal|counter|booth|cloakroom)$/u;
+/** A stretch of time that the denial would take apart: open for a part of the week is not open the whole week. */
+const STRETCH = /^(?:whole|entire|entirely|throughout|most|half|completely|totally|usually|days|weeks|months|hours)$/u;
 
 const WHOLE = /^(?:no|nobody|nothing|none|all|every\p{L}*|both|most|some|few|many|neither|each|what|who|which)\b/iu;
 
@@ -71,7 +75,8 @@ function denied(clause: Clause, { said, restated, of }: Contrary, longhand: bool
   const predicate = still ? whole.slice(1) : whole;
   if (negation || !predicate || (tense !== 'present' && tense !== 'past')) return undefined;
   if (!said.every((word, at) => predicate[at]?.lower === word) || WHOLE.test(subject.text)) return undefined;
-  if (!suits(of, subject) || (said[0] === 'closed' && !CLOSABLE.test(subject.head.lower))) return undefined;
+  if (predicate.slice(said.length).some(({ lower }) => STRETCH.test(lower))) return undefined;
+  if (!suits(of, subject) || (said[0] === 'closed' && !isClosable(subject))) return undefined;
   const [first, last] = [predicate[0], predicate[said.length - 1]];
   if (!first || !last || goesOn(last, predicate[said.length])) return undefined;
   const between = tokens.filter((token) => token.start >= finite.end && token.end <= first.start);
@@ -94,15 +99,8 @@ function predicateOf({ verb, finite, rest, auxiliaries }: Clause): readonly Toke
 /** Whether the phrase is part of a longer one: `late for dinner`, `closed shops`, `closed and dark`. */
 function goesOn(last: Token, next: Token | undefined): boolean {
   if (!next) return false;
-  if (/^(?:,|and|or|but|nor|for|enough|than|as|about|by|off|down|to)$/u.test(next.lower)) return true;
+  if (/^(?:,|and|or|but|nor|for|enough|than|as|about|by|off|down|to|already|again|all|every|each)$/u.test(next.lower))
+    return true;
   if (last.lower === 'near') return !/^(?:DET|PROPN|PRON)$/u.test(next.pos);
   return !/^(?:to|from|on|for|of)$/u.test(last.lower) && /^(?:NOUN|ADJ|PROPN)$/u.test(next.pos);
-}
-
-function suits(of: string, { animacy, head, kind }: Clause['subject']): boolean {
-  const pronoun = kind === 'pronoun';
-  if (of === 'person') return animacy === 'person' || /^(?:i|we|you|he|she|they)$/u.test(head.lower);
-  if (of === 'system') return SYSTEM.test(head.lower);
-  if (of === 'thing') return animacy !== 'person' && !(pronoun && /^(?:i|we|you|he|she)$/u.test(head.lower));
-  return of === 'any' || (of === 'place' && animacy === 'thing');
 }

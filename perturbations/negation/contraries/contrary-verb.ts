@@ -82,7 +82,7 @@ function denied(clause: Clause, { said, restated, next }: Contrary, longhand: bo
     return undefined;
   const last = rest.tokens[after.length - 1] ?? verb;
   if (!fits(next, rest.tokens[after.length], rest.tokens.slice(after.length))) return undefined;
-  if (rest.tokens.some(({ lower }) => /^(?:and|but|or|nothing|no|nobody|again|twice|times)$/u.test(lower)))
+  if (rest.tokens.some(({ lower }) => /^(?:and|but|or|nothing|no|nobody|again|twice|times?)$/u.test(lower)))
     return undefined;
   const support = supportFor(verb, finite, auxiliaries.length);
   if (support === undefined) return undefined;

@@ -6,7 +6,7 @@ const CONTRARY = wordTable<string>({
   slow: 'fast', quiet: 'noisy', punctual: 'late', friendly: 'unfriendly', reliable: 'unreliable', helpful: 'unhelpful',
 }); // biome-ignore format: a table
 const CAUSES =
-  /^(?:make|help|cheer|impress|disappoint|amaze|brighten|lift|deliver|surprise|arrive|answer|reply|put|calm|annoy|upset|irritate|entertain|delight)$/u;
+  /^(?:make|help|cheer|impress|disappoint|amaze|brighten|lift|deliver|surprise|arrive|answer|reply|put|calm|annoy|upset|irritate|entertain|delight|bring|greet|offer|wave)$/u;
 
 export const neverContrary: Rule = {
   about:

@@ -7,6 +7,7 @@ export const neverStops: Rule = {
   examples: [
     ['They keep adding fees', "They won't stop adding fees"],
     ['The alarm kept ringing all night', "The alarm didn't stop ringing all night"],
+    ['The game kept freezing on level two', "The game wouldn't stop freezing on level two"],
   ],
   leaves: [
     "I can't keep doing this",
@@ -31,6 +32,11 @@ export const neverStops: Rule = {
   },
 };
 
+const WENT_ON =
+  /^(?:ringing|barking|crying|talking|shouting|buzzing|raining|beeping|dripping|leaking|smiling|laughing|complaining|coughing|asking|humming|flickering|interrupting|arguing|staring)$/u;
+const FAILED =
+  /^(?:crashing|freezing|buffering|cutting|disconnecting|jamming|overheating|stalling|rebooting|lagging)$/u;
+
 /** Things that go on, rather than happen again and again by chance. */
 function stops({ verb, auxiliaries, rest, subject, tokens }: Clause): Edit | undefined {
   const [doing] = rest.tokens;
@@ -51,15 +57,11 @@ function stops({ verb, auxiliaries, rest, subject, tokens }: Clause): Edit | und
       : verb.lower === 'keeps'
         ? "won't stop"
         : verb.lower === 'kept'
-          ? "didn't stop"
+          ? WENT_ON.test(doing.lower)
+            ? "didn't stop"
+            : "wouldn't stop"
           : undefined;
-  if (
-    never === undefined ||
-    (verb.lower === 'kept' &&
-      !/^(?:ringing|barking|crying|talking|shouting|buzzing|raining|beeping|dripping|leaking|smiling|laughing|complaining|coughing|asking|humming|flickering|interrupting|arguing|staring)$/u.test(
-        doing.lower,
-      ))
-  )
+  if (never === undefined || (verb.lower === 'kept' && !WENT_ON.test(doing.lower) && !FAILED.test(doing.lower)))
     return undefined;
   return { start: verb.start, end: verb.end, text: never };
 }

@@ -17,6 +17,7 @@ export const stillNotYet: Rule = {
     "I'm still waiting for the bus",
     'I still work here',
     'He is still looking for trouble and fights',
+    "I'm still waiting for the parcel to turn up",
   ],
   words: () => ['still'],
   *propose(doc) {
@@ -54,7 +55,7 @@ function searching({
   if (
     adverbs.length !== 1 ||
     adverbs[0]?.lower !== 'still' ||
-    object.some(({ lower, text }) => lower === 'and' || text === ',')
+    object.some(({ lower, text }) => lower === 'and' || lower === 'to' || text === ',')
   )
     return undefined;
   const third = subject.person === 3 && subject.number === 'singular' && subject.head.lower !== 'they';

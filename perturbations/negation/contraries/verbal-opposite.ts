@@ -21,6 +21,7 @@ export const verbalOpposite: Rule = {
     'I regret my choice',
     "I'm enjoying it",
     "I'm enjoying this quiet evening",
+    'I love this town so much',
   ],
   words: () => ['hate', 'love', 'loving', 'enjoying', 'regret', 'looking', 'excited'],
   *propose(doc) {
@@ -36,6 +37,8 @@ function* edits(clause: Clause): Generator<Edit> {
   const { verb, subject, rest, auxiliaries, tokens } = clause;
   const [first, second] = rest.tokens;
   if (!first) return;
+  const degree = rest.tokens.some(({ lower }) => /^(?:so|much|lot|more|most|best|than)$/u.test(lower));
+  if (degree && /^(?:hate|love|loving)$/u.test(verb.lower)) return;
   const adverbs = tokens.filter(
     (token) => token.pos === 'ADV' && token.start >= subject.end && token.end <= verb.start,
   );

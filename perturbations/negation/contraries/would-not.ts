@@ -12,6 +12,10 @@ export const wouldNot: Rule = {
     ['It came with two men who refused to carry it', "It came with two men who wouldn't carry it"],
     ['My boss is refusing to fix the heating', "My boss won't fix the heating"],
     ['The tenant has failed to respond.', 'The tenant has not responded.'],
+    [
+      'You have failed to return our ladder, and we must ask you once more to bring it back by Friday at noon.',
+      'You have not returned our ladder, and we must ask you once more to bring it back by Friday at noon.',
+    ],
     ['She came back and failed to mention it', "She came back and didn't mention it"],
   ],
   leaves: [
@@ -25,11 +29,12 @@ export const wouldNot: Rule = {
     'He refused to pay or leave',
     'The tenant was late and has refused to discuss it.',
     'They are failing to pay',
+    'He promised twice and failed to come each time.',
   ],
   words: () => ['to'],
   *propose(doc) {
-    if (doc.text.includes('?')) return;
-    const longhand = isLonghand(doc);
+    if (doc.text.includes('?') || /\b(?:each|every) time\b/u.test(doc.text)) return;
+    const longhand = isLonghand(doc) || (doc.text.length > 80 && !CONTRACTED.test(doc.text));
     for (const { tokens } of doc.sentences) {
       if (tokens.some(isNegator)) continue;
       for (const [at, token] of tokens.entries()) {
@@ -61,6 +66,9 @@ export const wouldNot: Rule = {
     }
   },
 };
+
+/** Whoever writes at length and contracts nothing would not begin here. */
+const CONTRACTED = /\p{L}['’](?:t|m|re|ve|ll|d)\b|\b(?:it|that|there|he|she)['’]s\b/iu;
 
 function said(word: string, have: string | undefined, be: boolean, longhand: boolean): string | undefined {
   if (have !== undefined) {

@@ -24,12 +24,13 @@ export const eventDenied: Rule = {
     'I passed my test and we celebrated',
     "They didn't cancel our concert",
     'Someone finally scratched my car',
+    'The waiter forgot our soup twice',
     'Did they cancel it?',
   ],
   *propose(doc) {
     const told = toldEvent(doc);
     if (!told || told.tells === 'plain' || UNSAID.test(told.clause.lemma)) return;
-    if (told.clause.rest.some(({ lower }) => /^(?:for|whole|entire)$/u.test(lower))) return; // the reason or the time might be what is denied
+    if (told.clause.rest.some(({ lower }) => /^(?:for|whole|entire|twice|thrice|times)$/u.test(lower))) return; // the reason, the time or how often might be what is denied
     const edits = deniedClause(doc, told.clause);
     if (edits) yield { edits };
   },

@@ -26,11 +26,13 @@ export const negatedPredicate: Rule = {
     'I feel really embarrassed about it',
     'I was nervous before the interview',
     'The soup was better than good',
+    'I feel kind of flat about it',
   ],
   *propose(doc) {
     const clause = soleStatement(doc);
     const state = clause && stateOf(clause);
     if (!clause || !state || state.polar.negated === undefined || isNegated(clause)) return;
+    if (state.adjective.lower === 'kind' && state.next?.lower === 'of') return;
     if (state.degree && (!GRADED.test(state.degree.lower) || state.verb === 'feel')) return;
     if (clause.subject.tokens.some((token) => WHOLE.test(token.lower) || token.lower === 'first')) return;
     if (

@@ -24,6 +24,9 @@ const VERBS = wordTable<'opposite' | 'different'>({
   break: 'different',
 });
 
+/** Nobody says that he does not hate being ignored. */
+const UNSAID = /^(?:being|getting|having|waiting|losing|it|when)$/u;
+
 export const negatedVerb: Rule = {
   about: 'The verb of a text that is one polar statement is negated: “I recommend it” → “I don’t recommend it”',
   expects: { sentiment: 'different' },
@@ -42,9 +45,13 @@ export const negatedVerb: Rule = {
     'I regret not buying it',
     'I would love to see you',
     'The glass broke',
+    'The heater broke down twice in May',
     'I enjoyed the tour a lot',
     'He failed to appear',
     'Everyone loved the soup',
+    'I hate being ignored',
+    'I appreciate your patience',
+    'I trust my dentist completely',
   ],
   words: () => Object.keys(VERBS),
   *propose(doc) {
@@ -58,12 +65,15 @@ export const negatedVerb: Rule = {
     )
       return;
     if (clause.auxiliaries.length > 0 && verb.lemma !== 'recommend') return;
+    if (/^(?:hate|dislike|despise)$/u.test(verb.lemma) && UNSAID.test(clause.rest.tokens[0]?.lower ?? '')) return;
     if (verb.lemma === 'break' && clause.rest.tokens[0]?.lower !== 'down') return;
     if (clause.rest.tokens.length === 0 && !/^crash$/u.test(verb.lemma)) return;
     if (/^(?:everyone|everybody|all|everything|some|many|most|somebody|someone)\b/iu.test(clause.subject.text)) return;
     if (
       clause.rest.tokens.some(({ lower }) =>
-        /^(?:every|all|everything|each|most|always|everyone|both|best|worst|lot|much|for|just|how)$/u.test(lower),
+        /^(?:every|all|everything|each|most|always|everyone|both|best|worst|lot|much|for|just|how|completely|fully|totally|entirely|absolutely|your|you|twice|thrice|times|again)$/u.test(
+          lower,
+        ),
       )
     )
       return;

@@ -7,12 +7,15 @@ import { PLAIN_EMOJI } from './opinion-clause.js';
 
 /** Words by which what is told is weighed, counted, bound to a moment or joined to something else. */
 const BOUND =
-  /^(?:but|yet|although|though|while|whereas|because|since|unless|until|till|if|when|whenever|except|despite|than|only|even|which|who|that|whose|where|still|anymore|again|also|just|always|almost|nearly|once|first|honestly|what|why|all|every|everyone|everybody|everything|each|both|most|many|several|few|couple|lot|lots|half|please|thanks|thank|sorry|barely|rather|somewhat|guess|suppose|quite|pretty|or|more|less|least|already|finally|then|before|after|as|much|usually|sometimes|often|mostly|mainly|normally|about|roughly|around|nearly|over|apparently|hopefully|maybe|perhaps|probably|might|may|must|could|would|should|can|'d|let|lets|bit|anyone|anything|any|ever|what|instead|especially|lol|haha|actually|basically|literally|whatever|ago|ages|hours|for ages|rest|for a|very|really|tbh|btw|reckon|no|not)$/u;
+  /^(?:but|yet|although|though|while|whereas|because|since|unless|until|till|if|when|whenever|except|despite|without|than|only|even|which|who|that|whose|where|still|anymore|again|also|just|always|almost|nearly|once|first|honestly|what|why|all|every|everyone|everybody|everything|each|both|most|many|several|few|couple|lot|lots|half|please|thanks|thank|sorry|barely|rather|somewhat|guess|suppose|quite|pretty|or|more|less|least|already|finally|then|before|after|as|much|usually|sometimes|often|mostly|mainly|normally|about|roughly|around|nearly|over|apparently|hopefully|maybe|perhaps|probably|might|may|must|could|would|should|can|'d|let|lets|bit|anyone|anything|any|ever|what|instead|especially|lol|haha|actually|basically|literally|whatever|ago|ages|hours|for ages|rest|for a|very|really|tbh|btw|reckon|no|not)$/u;
 /** `every twelve minutes` and `what time` bind nothing. */
 function isBound(word: string, next: string | undefined): boolean {
   if (word === 'every') return !/^(?:two|three|four|five|six|ten|twelve|fifteen|twenty|half|\d+)$/u.test(next ?? '');
   return BOUND.test(word) && !(word === 'what' && /^(?:time|day|size|colour|color)$/u.test(next ?? ''));
 }
+
+/** A verb taken for the end of the subject: `the mirror arrived cracked`. */
+const CAME = /^(?:arrived|came|went|got|left|turned|stayed|ended|looked|sat|stood|seemed|kept)$/u;
 
 const EMOJI = /\p{Extended_Pictographic}/gu;
 
@@ -35,6 +38,7 @@ function findTold(doc: Doc): Told | undefined {
 
 /** `tasted awful`: the word behind the verb is what it tells. */
 function isNamed(start: number, { verb, lemma }: LightClause): boolean {
+  if (/^(?:fit|go|turn|come|arrive|make|keep|give)$/u.test(lemma)) return start > verb.end && start - verb.end < 20;
   return /^(?:taste|smell|sound|look|feel|get)$/u.test(lemma) && start - verb.end < 3;
 }
 
@@ -62,5 +66,6 @@ function findSole(doc: Doc): LightClause | undefined {
     return undefined;
   const clause = lightClause(sentence);
   if (!clause || clause.lead.some(({ lower }) => lower !== 'so')) return undefined;
+  if (clause.subject?.tokens.some(({ lower }) => CAME.test(lower))) return undefined;
   return (doc.text.match(EMOJI) ?? []).every((each) => PLAIN_EMOJI.test(each)) ? clause : undefined;
 }

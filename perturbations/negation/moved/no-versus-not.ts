@@ -1,5 +1,6 @@
 import { type Clause, type Edit, type Rule, wordTable } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
+import { isLonghand } from '../longhand.js';
 import { anyOrArticle } from './any-or-article.js';
 
 export const noVersusNot: Rule = {
@@ -16,6 +17,7 @@ export const noVersusNot: Rule = {
     ["There's no audition", "There isn't an audition"],
   ],
   leaves: [
+    'The kitchen was visited without warning. Meat was kept on the floor, the basin had no soap, and droppings were found.',
     'I have no choice but to wait',
     'There is no doubt',
     'There is no lift',
@@ -32,8 +34,9 @@ export const noVersusNot: Rule = {
   words: () => ['no', 'there', 'have'],
   *propose(doc) {
     if (doc.text.includes('?') || kindOfText(doc) === 'clinical') return; // `no signs of`: as notes have it
+    const longhand = isLonghand(doc); // where nothing is contracted
     for (const clause of doc.clauses) {
-      const edits = clause.negation ? (toNo(clause) ?? thereIsNo(clause)) : toNot(clause);
+      const edits = clause.negation ? (toNo(clause) ?? thereIsNo(clause)) : longhand ? undefined : toNot(clause);
       if (edits) yield { edits };
     }
   },

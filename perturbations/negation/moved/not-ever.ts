@@ -1,4 +1,6 @@
 import { type Clause, conjugate, type Edit, neededWords, type Rule } from '../../../src/plugin.js';
+import { kindOfText } from '../../around/kind.js';
+import { isFormal } from '../../around/register.js';
 
 /** Deeds that one waited for: `never turned up` and `didn't turn up` are the same. */
 const AWAITED =
@@ -26,14 +28,18 @@ export const notEver: Rule = {
     'He never ever calls',
     'She never even called',
     'I never came or called',
+    'The patient came for her yearly check. Her pulse was 72, and she does not smoke.',
+    "The patient came for her yearly check. Her pulse was 72, and she doesn't drink.",
     'You never fail to make me laugh',
   ],
   words: () => neededWords(AWAITED, HABITS),
   *propose(doc) {
     if (doc.text.includes('?')) return;
+    // Of a patient it is put on record what he does, not how often.
+    const onRecord = isFormal(doc) || /^(?:clinical|contract|notice|ticket)$/u.test(kindOfText(doc));
     for (const clause of doc.clauses) {
       if (clause.tokens.some(({ lower }) => /^(?:ever|or|nor|yet|until|once|again|not|only)$/u.test(lower))) continue;
-      const edits = clause.negation?.lower === 'never' ? fromNever(clause) : toNever(clause);
+      const edits = clause.negation?.lower === 'never' ? fromNever(clause) : toNever(clause, onRecord);
       if (edits) yield { edits };
     }
   },
@@ -51,10 +57,12 @@ function fromNever({ negation, verb, auxiliaries, subject, tokens }: Clause): re
 }
 
 /** `didn't turn up` → `never turned up`; with a time it would no longer be the one occasion. */
-function toNever({ negation, verb, finite, auxiliaries, subject, tokens }: Clause): readonly Edit[] | undefined {
+function toNever(clause: Clause, onRecord: boolean): readonly Edit[] | undefined {
+  const { negation, verb, finite, auxiliaries, subject, tokens } = clause;
   if (negation && auxiliaries.length === 1 && /^(?:do|does)$/u.test(finite.lower) && HABITS.test(verb.lower)) {
     const between = tokens.filter((token) => token.start >= subject.end && token.end <= verb.start);
     if (
+      onRecord ||
       between.length !== 2 ||
       subject.person !== 3 ||
       tokens.some(({ lower }) => /^(?:any|anything|anymore|much|enough|today|now|all|at|and)$/u.test(lower))

@@ -50,7 +50,7 @@ export const ifIToldYou: Rule = {
 const PEOPLE =
   '(?:aunt|uncle|cousin|brother|sister|mum|mom|dad|nephew|niece|grandma|grandad|grandpa|son|daughter|husband|wife|parents|in-laws|roommate|flatmate|neighbour|landlord)s?';
 const WHEN =
-  '\\b(?:(?:on|next|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:next|this) (?:week|weekend|month|spring|summer|autumn|winter|year|term)|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|for the weekend)\\b';
+  '\\b(?:(?:on|next|this) (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:next|this) (?:week|weekend|month|spring|summer|autumn|winter|year|term)|tomorrow|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|for the weekend|later|until (?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b';
 const COMING = new RegExp(
   `^(?:my ${PEOPLE} (?:is|are) (?:coming|visiting|staying|moving|flying|arriving|starting|going)|I(?:['’]m| am) (?:moving|flying|starting|visiting|switching|planning|travelling|taking) |we(?:['’]re| are) (?:moving|flying|getting|having|painting|planning|going|visiting|replacing) ).*${WHEN}`,
   'iu',
@@ -62,7 +62,7 @@ const ASIDE =
 
 /** What one has taken up. */
 const TAKEN_UP =
-  /^I(?:['’]m| am) (?:learning (?!a lot|so much|that\b|about\b)|training for an? |teaching myself |volunteering at |sharing an? (?:desk|office|studio|allotment|flat) |doing an? (?:\p{L}+[- ]){1,2}course )/u;
+  /^I(?:['’]m| am) (?:learning (?!a lot|so much|that\b|about\b)|training for an? |teaching myself |volunteering at |sharing an? (?:dorm |hotel |tiny )?(?:desk|office|studio|allotment|flat|room|house) |saving up for an? |doing an? (?:\p{L}+[- ]){1,2}course )/u;
 
 function isNews(doc: Doc): boolean {
   const { text } = doc;

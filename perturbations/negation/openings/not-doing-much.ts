@@ -7,7 +7,7 @@ const WITH_OBJECT = wordTable<RegExp>({
   doing: /^(?:laundry|dishes|chores|yoga|housework|homework)$/u,
   making: /^(?:list|sandwich|dinner|lunch|breakfast|tea|coffee|soup|pasta|pancakes)$/u,
   watching:
-    /^(?:tv|telly|television|film|films|movie|movies|show|shows|series|news|rain|birds|clouds|snow|football|cartoons)$/u,
+    /^(?:tv|telly|television|film|films|movie|movies|show|shows|series|news|rain|birds|clouds|snow|football|cartoons|snooker|cricket|tennis|rugby|darts|golf)$/u,
   sitting: /^(?:balcony|porch|garden|sofa|couch|park|sun|armchair|terrace|bench|here)$/u,
   having: /^(?:dinner|lunch|breakfast|tea|coffee|brunch|cup)$/u,
 });
@@ -70,7 +70,7 @@ function openings({ activity: { lower }, object, after, last, just }: Doing): re
 
 /** Another denial, or an amount that is much. */
 const CLASHES =
-  /^(?:so|really|never|n't|not|but|mountains?|mounds?|piles?|heaps?|stacks?|tons?|loads?|dozens?|hundreds?|thousands?|hundred|thousand|whole|entire|everything|marathon|massive|huge|giant|endless|million|twenty|thirty|forty|fifty|sixty|out|off|through|over|exams?|finals?|tests?|results?|scan|biopsy|surgery|operation|hospital|verdict|interview|wedding|funeral|court|vows|relationship|marriage|friendship|reputation|novel|thesis|will|cv|résumé|résumé|resume|application|\d{2,})$/u;
+  /^(?:so|really|never|n't|not|but|mountains?|mounds?|piles?|heaps?|stacks?|tons?|loads?|dozens?|hundreds?|thousands?|hundred|thousand|whole|entire|everything|marathon|massive|huge|giant|endless|million|four|five|six|seven|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|out|off|through|over|exams?|finals?|tests?|results?|scan|biopsy|surgery|operation|hospital|verdict|interview|wedding|funeral|court|vows|relationship|marriage|friendship|reputation|novel|thesis|will|cv|résumé|résumé|resume|application|\d{2,})$/u;
 
 /** Short, and without anything that the denial could clash with. */
 function isCalm({ tokens }: Doc): boolean {

@@ -28,6 +28,7 @@ export const notEasilyImpressed: Rule = {
     'Our dinner was good but slow',
     'Is the soup good?',
     'The room was clean',
+    'The supper was fabulous as always',
   ],
   *propose(doc) {
     const [clause] = doc.clauses;
@@ -42,7 +43,9 @@ export const notEasilyImpressed: Rule = {
       return;
     if (
       leaningOf(doc) !== 'positive' ||
-      /[!"“”:]|\b(?:but|thank\w*|often|impress\w*|even|never|not|cheers|please)\b|n['’]t\b/iu.test(sentence.text)
+      /[!"“”:]|\b(?:but|thank\w*|often|always|again|usual|impress\w*|even|never|not|cheers|please)\b|n['’]t\b/iu.test(
+        sentence.text,
+      )
     )
       return;
     const state = stateOf(clause);

@@ -4,6 +4,7 @@ import { moodOf } from '../mood.js';
 import { polarity } from '../polar.js';
 import { NEAR, TOLD } from './not-admitted.js';
 import { OF_ONESELF } from './of-oneself.js';
+import { isReported } from './reported.js';
 
 const ADMISSIONS = ['Not gonna lie, ', "I won't lie, "];
 /** How an opinion begins; greetings, thanks, orders, exclamations and news do not. */
@@ -44,6 +45,8 @@ export const notGonnaLie: Rule = {
     'Nobody was helpful',
     'The soup was neither good nor awful',
     'The cup broke',
+    'The twins loved the soup',
+    'The plumber did a superb job',
     'The garden looks lovely after the rain',
     'The tutor was kind and explained every step',
     'Our cellar is ruined, it flooded in the night',
@@ -52,6 +55,8 @@ export const notGonnaLie: Rule = {
     'I lost my keys at the station',
     'The client is anxious about the move',
     'Our neighbours brought us soup when we were sick 🥺 people can be so kind',
+    'The swings were in fine condition. The slide had been painted and no faults were found.',
+    'The garden walls are in good condition. They were rebuilt in 2019.',
     'The film promises answers about the fire and delivers an hour of smoke. It is lazy and, worst of all, disrespectful to the families who lost somebody.',
   ],
   *propose(doc) {
@@ -73,7 +78,7 @@ const UNASHAMED =
 
 /** What happened, thanks, a pretty sight and a thing done beside: nothing that one might keep to oneself. */
 const PLAIN =
-  /\b(?:look(?:s|ing)? (?:so |really )?(?:lovely|stunning|gorgeous|beautiful|magical)|over the moon|cheers for|to hear (?:you|your)|flooded|cracked|sold out|on time|put to sleep|as \p{L}+ as (?:a|an|the)|(?:kids|children) (?:were|are)|i have an?|made (?:my|our|the)|left (?:every|all)|and (?:brought|made|gave|explained|took (?:us|me|him|her|them)|all (?:my|our|the)|an? \p{L}+ at|(?:i|we|he|she|they) (?!was|were|am|are|love|hate)\p{L}+|(?:the|my|our) \p{L}+ (?!was|were)\p{L}+))\b/iu;
+  /\b(?:look(?:s|ing)? (?:so |really )?(?:lovely|stunning|gorgeous|beautiful|magical)|over the moon|i (?:was|got) (?:overcharged|charged|told|refused|denied|robbed|sacked|fired|passed over|turned down|turned away)|cheers for|to hear (?:you|your)|flooded|cracked|sold out|on time|put to sleep|as \p{L}+ as (?:a|an|the)|(?:kids|children|twins|boys|girls|guests|grandchildren) (?:were|are|loved|enjoyed|hated)|did (?:an?|such an?) \p{L}+ job|kind of \p{L}+ (?:today|tonight|this|now)|i have an?|made (?:my|our|the)|left (?:every|all)|and (?:brought|made|gave|explained|took (?:us|me|him|her|them)|all (?:my|our|the)|an? \p{L}+ at|(?:i|we|he|she|they) (?!was|were|am|are|love|hate)\p{L}+|(?:the|my|our) \p{L}+ (?!was|were)\p{L}+))\b/iu;
 
 /** Words written out as in a letter, which is no place for an admission. */
 const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;
@@ -95,6 +100,7 @@ function opines(doc: Doc): boolean {
     PLAIN.test(text) ||
     isOfficial(doc) ||
     isGrave(doc) ||
+    isReported(doc) ||
     NEAR.test(text) ||
     LONGHAND.test(text) ||
     !OPENS.test(first.lower) ||

@@ -35,7 +35,7 @@ export const ownedUp: Rule = {
       const plain = !opening.endsWith(',');
       if ((opening === 'No lie,') !== (kind === 'big') && kind === 'big' && plain) continue;
       if (opening === 'No lie,' && kind === 'felt') continue;
-      if (plain && (!/^i\b/iu.test(text) || GLAD.test(text) || OPEN.test(text))) continue;
+      if (plain && (!/^i\b/iu.test(text) || GRIEF.test(text) || GLAD.test(text) || OPEN.test(text))) continue;
       if (opening.startsWith('Not') && GRAVE.test(text)) continue;
       if (opening.startsWith('Can') && (sentences.length > 1 || GRIEF.test(text))) continue;
       const front = inFront(doc, opening);
@@ -60,7 +60,7 @@ const GRIEF =
 const SAID_BIG =
   /^i (?:could (?:(?:live in|marry|move into) (?:this|these)\b|(?:eat|listen to|watch|drink|live in|wear|marry|stay)\b.*\b(?:every|all|forever|for ever|days?|again)\b)|slept like a (?:baby|log)\b|laughed (?:so|until|till)\b)|^(?:he|she|they|that \p{L}+|this \p{L}+) (?:always )?(?:made|makes|had) (?:me|us) (?:laugh|howl|laughing|howling|in stitches)\b|^(?:this|these|that|the|my|our) [\p{L} ]{3,30} (?:has|have) changed my life\b|^(?:this|these|that|the|my|our) [\p{L} ]{3,30} (?:is|are) the highlight of my \p{L}+/iu;
 const ASIDE =
-  /\b(?:not|never|nothing|nobody|no one|sorry|please|thanks?|lie|honest\w*|deny|admit\w*|if|maybe|guess|think|grateful|thankful|appreciate|livid|furious|angry|blessed|lucky|proud|btw|patient|crash|accident|died|dead|put to sleep|bullied|but)\b|n['’]t\b|["“”:;?]|!{2}/iu;
+  /\b(?:not|never|nothing|nobody|no one|sorry|please|thanks?|lie|honest\w*|deny|admit\w*|if|maybe|guess|think|grateful|thankful|appreciate|livid|furious|angry|blessed|lucky|proud|btw|patient|crash|accident|died|dead|to sleep|passed away|funeral|goodbye|bullied|but)\b|n['’]t\b|["“”:;?]|!{2}/iu;
 
 /** Feelings told in a row are no admission. */
 function isListed({ text }: Doc): boolean {

@@ -27,6 +27,7 @@ export const toldWithDisbelief: Rule = {
     'He always ruined it',
     'We booked the room and got a broken shower',
     'Our dog died',
+    'Worst meal I had in Rome',
     'The tailor made the dress fit perfectly',
     'The organist played beautifully',
     'I finished the jigsaw last night and cried',
@@ -50,7 +51,7 @@ export const toldWithDisbelief: Rule = {
     if (/\band (?:i|we)(?:['’](?:m|re|ve)| (?:am|are|feel|have|said|don['’]t|can['’]t))\b/iu.test(doc.text)) return; // what one feels
     if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
     if (/\bagain\b/iu.test(doc.text) && GLAD.test(doc.text)) return; // what one is used to
-    if (/^that\b|^\p{L}+s ate (?:me|us) alive\b/iu.test(doc.text)) return; // `can’t believe that …` begins a clause
+    if (/^(?:that|best|worst)\b|^\p{L}+s ate (?:me|us) alive\b/iu.test(doc.text)) return; // `can’t believe that …` begins a clause
     const clause = lightClause(sentence);
     if (
       !clause ||

@@ -32,6 +32,8 @@ export const antonymQuestion: Rule = {
     'Is it too common?',
     'Was anybody able to swim?',
     'Is the comet visible from parts of Chile?',
+    'Would a porter be paid in shells?',
+    'Was the pirate armed with a rake?',
   ],
   *propose(doc) {
     const question = soleQuestion(doc);
@@ -54,6 +56,9 @@ function reverses({ auxiliary, subject }: Question): boolean {
   );
 }
 
+const isDone = ({ pos, lower }: Token): boolean =>
+  pos === 'VERB' || /(?:ed|en|own|paid|said|made|done|sold|bought|taught|built|bound|spoken)$/u.test(lower);
+
 /** The adjective right after `be`, not compared, graded or coordinated. */
 function predicateAdjective({ auxiliary, predicate }: Question): Token | undefined {
   const modal = /^w/iu.test(auxiliary.lower) && !/^was|^were/iu.test(auxiliary.lower);
@@ -68,6 +73,8 @@ function predicateAdjective({ auxiliary, predicate }: Question): Token | undefin
   if (!adjective || (adjective.pos !== 'ADJ' && adjective.pos !== 'VERB' && adjective.pos !== 'ADV')) return undefined;
   if (next && (/^(?:and|or|but|than|enough|as)$/u.test(next.lower) || ['NOUN', 'PROPN', 'ADJ'].includes(next.pos)))
     return undefined;
+  // `paid in shells`, `armed with a rake`, `known by a nickname`: the phrase goes with what was done
+  if (next?.pos === 'ADP' && next.lower !== 'to' && isDone(adjective)) return undefined;
   return tokens.some(
     (token) => /^(?:and|or|than|ever|always|sometimes)$/u.test(token.lower) && token.index < adjective.index + 2,
   )

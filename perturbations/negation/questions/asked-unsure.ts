@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isOwnPast } from './long-question-denied.js';
 
 const AFTER = [" I'm not sure.", " I don't know.", " I'm not certain.", " I really don't know."];
@@ -57,7 +57,7 @@ const NEGATIVE =
 /** The one yes/no question of a text, its last sentence, where it is long or has something said before it. */
 function askedAtLength(doc: Doc): boolean {
   const { text } = doc;
-  if (!text.trimEnd().endsWith('?') || text.indexOf('?') < text.lastIndexOf('?') || BARRED.test(text)) return false;
+  if (!text.trimEnd().endsWith('?') || text.indexOf('?') < text.lastIndexOf('?') || matches(doc, BARRED)) return false;
   const last = doc.sentences.at(-1);
   if (!last || doc.sentences.length > 3 || doc.tokens.length < SHORTEST || NEGATIVE.test(last.text)) return false;
   if (/["“”()]/u.test(last.text) || /^\p{Lu}{2}/u.test(text)) return false;

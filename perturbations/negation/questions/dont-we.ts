@@ -28,12 +28,14 @@ export const dontWe: Rule = {
     'I meet them at five',
     'Our dog died',
     'You saved my life',
+    'We have two canaries',
   ],
   *propose(doc) {
     const [clause, second] = doc.clauses;
     const end = endOfWords(doc);
     if (!clause || second || doc.sentences.length !== 1 || end === undefined || !isChat(doc)) return;
     if (doc.tokens[0]?.start !== clause.start || doc.tokens.length > 16 || /[?!,;:"“”()…]/u.test(doc.text)) return;
+    if (/^we (?:have|live|own|rent)\b/iu.test(doc.text)) return; // who is asked knows as little
     if (/\bwe['’]re (?:having|eating|cooking|painting|re\p{L}+ing|making|doing|watching|ordering)\b/iu.test(doc.text))
       return; // told, not asked
     const tag = tagFor(doc, clause);

@@ -1,0 +1,57 @@
+import type { Doc, Sentence } from '../../src/plugin.js';
+
+/** What a row is about. */
+interface Said {
+  readonly asks: boolean;
+  readonly moves: boolean;
+  readonly exact: boolean;
+}
+
+export const NEGATED = /n['’]t\b|\b(?:not|never|no|nobody|nothing|none|neither|nor|nowhere|hardly|cannot|without)\b/iu;
+
+/** What hangs on a degree in the words before: `so angry | that I can hardly type`. */
+const HANGS =
+  /^[^,.;!]*\bthat (?:I|we|he|she|it|you|they|my|his|her|our|nobody|even)\b.*\b(?:can|can't|could|couldn't|hardly|nearly|almost|forgot|had to|cried|cry)\b/iu;
+/** In a longer text, words that weigh what was said, or give its reason. */
+const WEIGHED = /\b(?:but|because|though|although|than|yet|unless|whereas)\b/iu;
+
+/** Whether the words at a place may be said otherwise. */
+export function fits(
+  doc: Doc,
+  text: string,
+  sentence: Sentence,
+  { asks, moves, exact }: Said,
+  [start, end]: readonly [number, number],
+): boolean {
+  if (sentence.text.includes('?') !== asks || /^[^\p{Ll}]{5,}$/u.test(text.slice(start, end))) return false;
+  const before = text.slice(sentence.start, start);
+  if (!moves && NEGATED.test(inClause(before))) return false;
+  const after = text.slice(end, sentence.end);
+  if (HANGS.test(after) || (doc.sentences.length > 1 && WEIGHED.test(after) && !moves && !exact)) return false;
+  const quotes = text.slice(0, start).match(/["“”]/gu)?.length ?? 0;
+  return quotes % 2 === 0;
+}
+
+/** `All claims are not valid` may be said of none or of some. */
+const DENIES =
+  /^(?:(?:is|are|was|were|has|have|had|do|does|did|will|would|could|shall|should|may|must)(?:n't| (?:still )?not)|cannot|can't|won't|not)\b/iu;
+const OF_ALL = /\b(?:all|every\p{L}*|each|both|always)\b/iu;
+
+/** What of the text before stands in the same clause. */
+const inClause = (before: string): string => /[^,;.!?]*$/u.exec(before)?.[0] ?? '';
+
+/** What jars: a denial behind `all`, a second auxiliary behind the first (`I'll won't`), or a word said twice where the new words end (`minutes minutes`). */
+export function jars(before: string, said: string, after: string): boolean {
+  if (DENIES.test(said) && OF_ALL.test(inClause(before))) return true;
+  if (
+    /(?:'(?:ll|d|ve|re|m)|\b(?:will|would|can|could|should|might|may|must|shall))\s+$/iu.test(before) &&
+    AUXILIARY.test(said)
+  )
+    return true;
+  const [last = ''] = /\p{L}+$/u.exec(said.toLowerCase()) ?? [];
+  const [next = ''] = /^\p{L}+/u.exec(after.trimStart().toLowerCase()) ?? [];
+  return last !== '' && last === next;
+}
+
+const AUXILIARY =
+  /^(?:won't|wouldn't|can't|cannot|couldn't|shouldn't|don't|doesn't|didn't|isn't|aren't|will|would|can|could)\b/iu;
