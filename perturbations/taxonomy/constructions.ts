@@ -1,21 +1,21 @@
 import type { Rule } from '../../src/plugin.js';
 import { also } from './constructions/also.js';
+import { bothAnd } from './constructions/both-and.js';
 import { causative } from './constructions/causative.js';
 import { countsAs } from './constructions/counts-as.js';
+import { earlier } from './constructions/earlier.js';
 import { enjoyable } from './constructions/enjoyable.js';
 import { ever } from './constructions/ever.js';
 import { exist } from './constructions/exist.js';
 import { genericYou } from './constructions/generic-you.js';
 import { got } from './constructions/got.js';
 import { hasInIt } from './constructions/has-in-it.js';
-import { haveGot } from './constructions/have-got.js';
 import { instrument } from './constructions/instrument.js';
 import { located } from './constructions/located.js';
 import { maker } from './constructions/maker.js';
 import { native } from './constructions/native.js';
 import { predicate } from './constructions/predicate.js';
 import { still } from './constructions/still.js';
-import { supposing } from './constructions/supposing.js';
 import { workOf } from './constructions/work-of.js';
 import { worksAs } from './constructions/works-as.js';
 
@@ -25,11 +25,9 @@ export const constructions: Readonly<Record<string, Rule>> = {
   also,
   ever,
   got,
-  'have-got': haveGot,
   causative,
   located,
   maker,
-  supposing,
   enjoyable,
   exist,
   still,
@@ -40,4 +38,6 @@ export const constructions: Readonly<Record<string, Rule>> = {
   'generic-you': genericYou,
   native,
   'has-in-it': hasInIt,
+  earlier,
+  'both-and': bothAnd,
 };

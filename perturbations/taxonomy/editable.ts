@@ -1,4 +1,4 @@
-import type { Doc, Sentence, Token } from '../../src/plugin.js';
+import { type Doc, matches, type Sentence, type Token } from '../../src/plugin.js';
 import type { Place } from './where.js';
 
 /**
@@ -47,7 +47,7 @@ const SPELLING =
 
 /** Whether a question asks about words rather than things, so that no word in it can be replaced. */
 export function asksAboutWords(doc: Doc): boolean {
-  return SPELLING.test(doc.text);
+  return matches(doc, SPELLING);
 }
 
 /** `a game called football`, `the phrase “hot dog”`: here a word stands for itself. */

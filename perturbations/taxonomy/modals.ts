@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { able } from './modals/able.js';
 import { beenAble } from './modals/been-able.js';
 import { capable } from './modals/capable.js';
 import { couldHave } from './modals/could-have.js';
@@ -15,6 +16,7 @@ import { supposed } from './modals/supposed.js';
 export const modals: Readonly<Record<string, Rule>> = {
   modal,
   capable,
+  able,
   'could-have': couldHave,
   necessity,
   might,

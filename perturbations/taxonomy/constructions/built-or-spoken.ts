@@ -16,3 +16,17 @@ export function isBuiltOrSpoken(tokens: readonly Token[]): boolean {
     !tokens.some(({ lower }) => /^(?:and|or|who|that|of)$/u.test(lower))
   );
 }
+
+/** People that a `the` stands before. */
+const CALLED_THE =
+  /^(?:pope|queen|king|emperor|president|prince|princess|duke|beatles|simpsons|buddha|dalai|rolling|spice|wright|brothers|sisters|kardashians|obamas|virgin|pharaoh|sphinx|muppets|undertaker|rock)$/u;
+
+/** `the Alps`, `the Golden Gate Bridge`: each with its `the`. */
+export function areSights(...names: readonly (readonly Token[])[]): boolean {
+  return names.every(
+    ([first, ...rest]) =>
+      first?.lower === 'the' &&
+      rest.length > 0 &&
+      rest.every(({ text, lower }) => /^\p{Lu}/u.test(text) && !CALLED_THE.test(lower)),
+  );
+}

@@ -13,6 +13,7 @@ export const ever: Rule = {
     ['Did the poet ever say that he was ill?', 'Did the poet at any point say that he was ill?'],
     ['Has the duke ever been to Rome?', 'Has the duke been to Rome at any point?'],
     ['Was Orwell ever mayor of Lisbon?', 'Was Orwell mayor of Lisbon at any point?'],
+    ['Has a cat ever walked on the Moon?', 'Has a cat walked on the Moon at any point?'],
   ],
   leaves: [
     'Is this the best film ever?',
@@ -21,6 +22,8 @@ export const ever: Rule = {
     'Was the queen ever awake by Monday?',
     'Was the ferry ever finished by March?',
     'Did the poet ever visit the city when he was young?',
+    'Have sailors who fell overboard ever been saved?',
+    'Has a sailor ever won at sea?',
   ],
   words: () => ['ever'],
   *propose(doc) {
@@ -31,17 +34,28 @@ export const ever: Rule = {
     if (first?.lower !== 'ever' || !verb || /^(?:since|so|after)$/u.test(verb.lower)) return;
     const edits = atTheEnd(question, first, verb, rest);
     if (edits) yield { edits };
-    else if (!isTimed(rest)) yield { edits: [{ start: first.start, end: first.end, text: 'at any point' }] };
+    else if (staysMidway(question) && !isTimed(rest))
+      yield { edits: [{ start: first.start, end: first.end, text: 'at any point' }] };
   },
 };
 
+/** `Has there at any point been`, `Did she at any point say that`; `Has a woman at any point walked` is a lawyer's. */
+function staysMidway({ auxiliary, subject }: Question): boolean {
+  return auxiliary.lower === 'did' || subject.head.lower === 'there';
+}
+
 function atTheEnd({ form, subject }: Question, first: Token, verb: Token, rest: readonly Token[]): Edit[] | undefined {
   const last = rest.at(-1) ?? verb;
-  if (rest.length > 7 || subject.head.lower === 'there') return undefined;
+  if (rest.length > 7 || subject.head.lower === 'there' || holdsClause(subject)) return undefined;
   if (verb.pos !== 'VERB' && verb.lower !== 'been' && !(form === 'be' && /^(?:NOUN|PROPN)$/u.test(verb.pos)))
     return undefined;
   const there = verb.lower === 'been' && rest[0]?.lower === 'to' ? rest.slice(1) : rest;
-  if (there.some((token, at) => hasItsTime(token) && !isByName(token, there[at + 1]))) return undefined;
+  if (
+    there.some(
+      (token, at) => hasItsTime(token) && !isByName(token, there[at + 1]) && !isOnPlace(token, there.slice(at + 1)),
+    )
+  )
+    return undefined;
   return [
     { start: first.start, end: verb.start, text: '' },
     { start: last.end, end: last.end, text: ' at any point' },
@@ -57,6 +71,20 @@ function isTimed(rest: readonly Token[]): boolean {
 
 const TIME =
   /^(?:when|before|after|during|since|until|by|time|times|year|years|day|days|century|again|once|twice|if|point|moment)$/u;
+
+/** `athletes who fell`: behind a clause, the words would be heard with it. */
+function holdsClause({ tokens }: Question['subject']): boolean {
+  return tokens.some(({ lower }) => /^(?:that|who|which|whose|where|when)$/u.test(lower));
+}
+
+/** `on the Moon`; `on the day` is a time. */
+function isOnPlace({ lower }: Token, [the, place]: readonly Token[]): boolean {
+  return (
+    lower === 'on' &&
+    the?.lower === 'the' &&
+    /^(?:moon|stage|south|north|island|ice|ocean|summit)$/u.test(place?.lower ?? '')
+  );
+}
 
 /** `by Ada`, who does it; `by noon` is a time. */
 function isByName({ lower }: Token, next: Token | undefined): boolean {

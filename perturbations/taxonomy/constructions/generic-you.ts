@@ -61,7 +61,7 @@ function isOfAnybody({ auxiliary, predicate: { tokens } }: Question): boolean {
 }
 
 const DONE =
-  /^(?:be|buy|find|see|hear|drive|walk|sail|swim|fly|get|go|play|watch|order|drown|stream|cure|fry|make|pay|hide|boil|use|wear|store|keep|expect|visit|travel|cross|reach|rent|sell|grow|catch|eat|drink|cook|bake|ride|climb|ski|surf|study|read|smell|melt|carry|fill|fit|cycle|stand|spend|enter|live|survive|win|lose|need|have|vote|marry|attend)$/u;
+  /^(?:be|buy|find|see|hear|drive|walk|sail|swim|fly|get|go|play|watch|order|drown|stream|cure|fry|make|pay|hide|boil|use|wear|store|keep|expect|visit|travel|cross|reach|rent|sell|grow|catch|eat|drink|cook|bake|ride|climb|ski|surf|study|read|smell|melt|carry|fill|fit|cycle|stand|spend|enter|live|survive|win|lose|need|have|vote|marry|attend|take|send|plant|freeze|build|rent|bring)$/u;
 
 /** With an indefinite thing, a name, or a plural in it. */
 function isPlaced(tokens: readonly Token[]): boolean {

@@ -1,5 +1,6 @@
-import type { Question } from '../../../src/plugin.js';
-import { isBuiltOrSpoken } from './built-or-spoken.js';
+import type { Question, Token } from '../../../src/plugin.js';
+import { isKnownPerson } from '../known-person.js';
+import { areSights, isBuiltOrSpoken } from './built-or-spoken.js';
 
 /** Of the parts of a thing, not of somebody in a group or a tale. */
 export function isMember({ subject: { animacy, kind, tokens } }: Question, state: string): boolean {
@@ -20,11 +21,26 @@ export function isOwned({ predicate }: Question, verb: string): boolean {
 }
 
 /** People, one animal and trees are older than others, but do not predate them; kinds of animals do. */
-export function isThing({ subject: { animacy, kind, head, tokens, number, determiner } }: Question): boolean {
+export function isThing({
+  subject: { animacy, kind, head, tokens, number, determiner },
+  predicate,
+}: Question): boolean {
+  const rival = predicate.tokens.slice(2).filter((token) => token.kind === 'word');
+  if (isKnownPerson(rival.map(({ text }) => text).join(' '))) return false;
   if (kind === 'pronoun' || /^(?:tree|wine|cheese|child|son|daughter|car)s?$/u.test(head.lower)) return false;
   if (animacy === 'animal' && kind === 'common' && number === 'plural' && !determiner) return true;
-  if (animacy === 'unknown' && kind === 'name') return isBuiltOrSpoken(tokens);
+  if (animacy === 'unknown' && kind === 'name')
+    return isBuiltOrSpoken(tokens) || areSights(tokens, rival) || areHouses(tokens, rival);
   return animacy === 'thing' && (kind === 'common' || tokens.length === 1 || tokens[0]?.lower === 'the');
+}
+
+/** Banks, schools and the like on both sides, which were founded once. */
+function areHouses(...names: readonly (readonly Token[])[]): boolean {
+  return names.every((tokens) =>
+    tokens.some(({ text }) =>
+      /^(?:Bank|University|College|School|Museum|Academy|Library|Hospital|Observatory|Society)$/u.test(text),
+    ),
+  );
 }
 
 /** Of a guest or a party, one is no host to it. */

@@ -4,11 +4,11 @@ import { asksOtherThanAbility } from './allowed.js';
 
 /** What somebody or some machine does by strength, skill or sense; of anything else `can` asks what may be. */
 const FEAT =
-  /^(?:crush|break|hold|fill|support|carry|build|destroy|reach|beat|cover|feed|melt|cut|cross|tow|lift|pull|push|drag|walk|swim|fly|run|outrun|climb|jump|leap|dive|float|speak|talk|sing|whistle|see|hear|smell|detect|spot|hide|catch|throw|kick|move|store|transport|contain|defeat|hatch|accommodate|read|write|draw|paint|play|drive|ride|row|paddle|sail|swallow|chew|bite|breathe|dig|burrow|crawl|hop|jog|sprint|balance|juggle|solve|count|calculate|translate|understand|recognize|recognise|distinguish|imitate|mimic|escape|survive|travel|open|stand|pick|grip|hang|squeeze|scale|fetch|cook|bake|knit|sew|touch|lay|share|close|unlock|stroll|hike|ski|skate|surf|cycle|circle|afford|handle|wear|sting|use|explain|fit|digest|sleep|rotate|turn|navigate|land|glide|hover|outswim|outlast|withstand|lick|steer|assemble|repair|fix|pronounce|memorize|recite|shout|wave|clap|scratch|stretch|bend|tie|fold|peel|slice|chop|boil|fry|roast|sketch|hum|dance|wrestle|box|chase|hunt|kill|grasp|blink|yawn|sneeze|type|photograph|film|record|feel|taste|perceive|sense|regrow|regenerate|camouflage|stay|watch|pay|lie|help|order|bring|change|vomit|burp|sweat|cry|laugh|smile|blush|think|reproduce|breed|mate|hibernate|retract|shed|inflate|puff|outfly|live|find|blush|snore|shiver|sneak|stalk|circumnavigate|guess|tell|outwit|haul|rescue|nibble|chew|whisper|yell|hit|shoot|aim|teach|learn|master|spell|multiply|add|divide|measure|weigh|locate|track|trace|follow|sniff|taste|dodge|squirt|spray|spit|spin|weave|graze|waddle|slither|gallop|trot|row|bowl|skip|march|wade|drink|eat)$/u;
+  /^(?:crush|break|hold|fill|support|carry|build|destroy|reach|beat|cover|feed|melt|cut|cross|tow|lift|pull|push|drag|walk|swim|fly|run|outrun|climb|jump|leap|dive|float|speak|talk|sing|whistle|see|hear|smell|detect|spot|hide|catch|throw|kick|move|store|transport|contain|defeat|hatch|accommodate|read|write|draw|paint|play|drive|ride|row|paddle|sail|swallow|chew|bite|breathe|dig|burrow|crawl|hop|jog|sprint|balance|juggle|solve|count|calculate|translate|understand|recognize|recognise|distinguish|imitate|mimic|escape|survive|travel|open|stand|pick|grip|hang|squeeze|scale|fetch|cook|bake|knit|sew|touch|lay|close|unlock|stroll|hike|ski|skate|surf|cycle|circle|afford|handle|sting|explain|fit|digest|sleep|rotate|turn|navigate|land|glide|hover|outswim|outlast|withstand|lick|steer|assemble|repair|fix|pronounce|memorize|recite|shout|wave|clap|scratch|stretch|bend|tie|fold|peel|slice|chop|boil|fry|roast|sketch|hum|dance|wrestle|box|chase|hunt|kill|grasp|blink|yawn|sneeze|type|photograph|film|record|feel|taste|perceive|sense|regrow|regenerate|camouflage|watch|change|vomit|burp|sweat|cry|laugh|smile|blush|think|reproduce|breed|mate|hibernate|retract|inflate|puff|outfly|live|find|blush|snore|shiver|sneak|stalk|circumnavigate|guess|tell|outwit|haul|rescue|nibble|chew|whisper|yell|hit|shoot|aim|teach|learn|master|spell|multiply|add|divide|locate|track|trace|sniff|taste|dodge|squirt|spray|spit|spin|weave|graze|waddle|slither|outlive|hurl|look|finger|dunk|outpace|gallop|trot|row|bowl|skip|march|wade|drink|eat|bark)$/u;
 
 /** What a thing too is able to do. */
 const WORK =
-  /^(?:crush|break|hold|fill|support|carry|destroy|reach|cover|melt|cut|cross|tow|lift|pull|push|float|move|store|transport|contain|accommodate|survive|travel|withstand|stop|dissolve|penetrate|shatter|power|heat|cure|damage|harm|grow|outlast|outrun|outswim|walk|swim|fly|run|climb|jump|hop|crawl|dive|see|hear|smell|speak|breathe|block|absorb|reflect|produce|generate|detect|bite|sting|swallow|digest|dig|glide|hover|dehydrate|erode|corrode|trigger|poison|infect|regrow|regenerate|help|attract|repel|conduct|dent|pierce|puncture|scratch|spin|rotate|orbit|sail|save)$/u;
+  /^(?:crush|break|hold|fill|support|carry|destroy|reach|cover|melt|cut|cross|tow|lift|pull|push|float|move|store|transport|contain|accommodate|survive|travel|withstand|stop|dissolve|penetrate|shatter|power|heat|cure|damage|harm|grow|outlast|outrun|outswim|walk|swim|fly|run|climb|jump|hop|crawl|dive|see|hear|smell|speak|breathe|block|absorb|reflect|produce|generate|detect|bite|sting|swallow|digest|dig|glide|hover|dehydrate|erode|corrode|trigger|poison|infect|regrow|regenerate|help|attract|repel|conduct|remove|kill|protect|cure|hurl|throw|carve|dent|pierce|puncture|scratch|spin|rotate|orbit|sail|save)$/u;
 
 const MACHINE =
   /\b(?:car|truck|lorry|van|bus|train|tram|boat|ship|ferry|submarine|canoe|helicopter|plane|airplane|jet|rocket|drone|robot|crane|tractor|bulldozer|bicycle|bike|motorcycle|scooter|moped|elevator|lift|computer|laptop|phone|smartphone|telescope|microscope|camera|printer|engine|spacecraft|spaceship|rover|satellite|battery)s?$/iu;
@@ -43,6 +43,7 @@ export const abilityAsked = perDoc((doc: Doc): Ability | undefined => {
 function befalls({ lower, index }: Token, { tokens }: Doc): boolean {
   return (
     /^(?:melt|break|shatter|dissolve|heat|corrode|erode|cut|fill|boil|bend|tear|cook)$/u.test(lower) &&
+    !(lower === 'cut' && /^(?:down|through|off)$/u.test(tokens[index + 1]?.lower ?? '')) &&
     !/^(?:DET|NOUN|PROPN|NUM|PRON|ADJ)$/u.test(tokens[index + 1]?.pos ?? '')
   );
 }
@@ -52,6 +53,10 @@ function holdsClause({ tokens }: NounPhrase): boolean {
   return tokens.some(({ lower, text }) => /^(?:who|that|which|whose|if|when|because)$/u.test(lower) || text === ',');
 }
 
+/** Who does what the word is made from, though no list knows them: `violinist`, `composer`; no machine is called so. */
+const DOER =
+  /(?:ist|ian|[mp]oser|player|hunter|singer|painter|dancer|climber|pilot|captain|athlete|acrobat|sloth|legionary|kakapo|stoat)s?$/iu;
+
 function isAble({ animacy, kind, head }: NounPhrase, verb: string): boolean {
   if (/^(?:length|height|width|depth|distance|weight|area|size|volume)$/u.test(head.lower)) return false;
   if (kind === 'pronoun')
@@ -60,6 +65,7 @@ function isAble({ animacy, kind, head }: NounPhrase, verb: string): boolean {
     MACHINE.test(head.lower) ||
     animacy === 'person' ||
     animacy === 'animal' ||
+    DOER.test(head.lower) ||
     (animacy === 'unknown' && kind === 'name')
   )
     return FEAT.test(verb) || WORK.test(verb);

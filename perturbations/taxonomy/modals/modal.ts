@@ -36,6 +36,8 @@ export const modal: Rule = {
     'Can a teacher stand for election?',
     'Can a train travel from Lima to Cusco?',
     'Can yeast help a brewer?',
+    'Could fifty mice weigh less than one rabbit?',
+    'Can parrots safely eat a slice of avocado?',
   ],
   *propose(doc) {
     const asked = abilityAsked(doc);
@@ -45,7 +47,10 @@ export const modal: Rule = {
     // of somebody who lived, `could` may ask what was
     if (can ? subject.person !== 3 : subject.kind === 'name') return;
     if (subject.kind === 'pronoun' || isCounted(subject) || GOES.test(asked.verb.lower)) return;
-    if (OFFICE.test(doc.text)) return;
+    // what is done safely is asked of the deed, not of who is able to do it
+    if (asked.adverb?.lower === 'safely') return;
+    // a left-handed player, if they …: a case is put, and leave may be asked
+    if (OFFICE.test(doc.text) || /\bif\b/iu.test(doc.text)) return;
     const at = asked.adverb?.lower === 'still' ? asked.adverb.end : subject.end;
     const opening = can ? beFor(subject) : 'would';
     yield {

@@ -1,6 +1,10 @@
 import { type Edit, matchCase, type Question, type Rule } from '../../../src/plugin.js';
 import { beFor, doFor, isWellDivided } from '../agreement.js';
 
+/** Who some list does not know for people. */
+const WORKERS =
+  /^(?:barristers|solicitors|notaries|motorists|cyclists|pedestrians|landlords|tenants|employers|employees|jurors|referees|umpires|goalkeepers|jockeys|priests|rabbis|imams|monks|nuns|pilots|sailors|divers|surgeons|nurses|midwives|pharmacists|electricians|plumbers|farmers|chefs|bakers|teachers|pupils|students|tourists|visitors|passengers|soldiers|firefighters|astronauts|citizens|immigrants)$/u;
+
 export const necessity: Rule = {
   about: 'What one must, needs to or may becomes its phrase: “Must we leave?” → “Do we have to leave?”',
   expects: { 'yes-no': 'same' },
@@ -61,7 +65,8 @@ function needed({ auxiliary, predicate }: Question): Edit[] | undefined {
 function required({ auxiliary, subject, predicate }: Question): Edit[] | undefined {
   const [first, to, verb] = predicate.tokens;
   if (!/^(?:is|are)$/u.test(auxiliary.lower) || first?.lower !== 'required' || to?.lower !== 'to') return undefined;
-  if (subject.animacy !== 'person' || !/^(?:VERB|AUX)$/u.test(verb?.pos ?? '')) return undefined;
+  if ((subject.animacy !== 'person' && !WORKERS.test(subject.head.lower)) || !/^(?:VERB|AUX)$/u.test(verb?.pos ?? ''))
+    return undefined;
   return [
     { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, doFor(subject)) },
     { start: first.start, end: first.end, text: 'have' },

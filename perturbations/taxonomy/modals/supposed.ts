@@ -3,7 +3,7 @@ import { beFor, isWellDivided, opensClause } from '../agreement.js';
 
 /** Who has a part to play, of whom it is asked what that part asks for. */
 const ROLE =
-  /^(?:nurse|doctor|surgeon|pharmacist|dentist|vet|midwife|paramedic|electrician|plumber|builder|carpenter|mechanic|driver|motorist|cyclist|pilot|captain|sailor|passenger|lifeguard|firefighter|judge|juror|jury|witness|lawyer|barrister|solicitor|notary|landlord|tenant|employer|employee|worker|manager|customer|shopper|guest|host|waiter|cook|chef|baker|teacher|pupil|student|parent|visitor|tourist|traveller|traveler|referee|umpire|goalkeeper|player|climber|diver|hiker|swimmer|runner|skier|gardener|farmer|beekeeper|archivist|librarian|scientist|welder|musician|singer|actor)s?$/u;
+  /^(?:nurse|doctor|surgeon|pharmacist|dentist|vet|midwife|paramedic|electrician|plumber|builder|carpenter|mechanic|driver|motorist|cyclist|pilot|captain|sailor|lifeguard|firefighter|judge|juror|jury|witness|lawyer|barrister|solicitor|notary|landlord|tenant|employer|employee|worker|manager|waiter|cook|chef|baker|teacher|pupil|student|referee|umpire|goalkeeper|player|climber|diver|hiker|swimmer|runner|skier|gardener|farmer|beekeeper|archivist|librarian|scientist|welder|musician|singer|actor)s?$/u;
 
 export const supposed: Rule = {
   about:

@@ -50,7 +50,7 @@ function counted(tokens: readonly Token[], more: Token, end: number): Edit | und
   const text = NUMBER[more.lower];
   const [before, noun] = [tokens[more.index - 1], tokens[more.index + 1]];
   if (!text || !before || !noun || !isMany(noun) || GRADED.test(before.lower)) return undefined;
-  if (!/^(?:VERB|ADP)$/u.test(before.pos) && !/^(?:have|had|has|got)$/u.test(before.lower)) return undefined;
+  if (before.pos !== 'VERB' && before.lower !== 'by' && !/^(?:have|had|has|got)$/u.test(before.lower)) return undefined;
   const behind = tokens.slice(noun.index + 1, noun.index + 6).filter((token) => token.end <= end);
   const than = behind.findIndex(({ lower }) => lower === 'than');
   if (than < 0 || behind.slice(0, than).some(({ kind, pos }) => kind !== 'word' || pos === 'VERB' || pos === 'AUX'))

@@ -36,9 +36,7 @@ export const adjective: Rule = {
     'He was big news on the big screen',
     'So bored. So, so bored.',
   ],
-  *propose(doc, context) {
-    yield* replacements(doc, context, entries('synonyms-adjectives', 'invariable'), isPlainAdjective);
-  },
+  propose: (doc, context) => replacements(doc, context, entries('synonyms-adjectives', 'invariable'), isPlainAdjective),
 };
 
 /** A verb with an adjective after it; after others, what looks like one is an adverb: `try hard`, `performed awful`. */

@@ -23,15 +23,14 @@ export const adverb: Rule = {
     'It snows sooner than it rains',
     'The pasta was made by hand',
   ],
-  *propose(doc, context) {
-    yield* replacements(
+  propose: (doc, context) =>
+    replacements(
       doc,
       context,
       entries('synonyms-adverbs', 'invariable'),
       (place, { flags }) =>
         !opensResult(place) && (flags.has('neg') || !negated(place) || place.sentence.kind === 'yes-no-question'),
-    );
-  },
+    ),
 };
 
 const FEELING = /^(?:glad|happy|sorry|proud|grateful|excited|relieved|thankful|sad|upset|sure)$/u;

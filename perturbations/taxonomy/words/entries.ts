@@ -1,5 +1,6 @@
 import { conjugate, pluralize, readLexicon, type VerbForm } from '../../../src/plugin.js';
 import { type Condition, conditions } from '../where.js';
+import { byFirstWords, type Entries } from './entries-at.js';
 
 /** How an entry inflects; `exact` ones are matched and written as they stand, capitals too. */
 export type Part = 'verb' | 'noun' | 'invariable' | 'exact';
@@ -16,9 +17,6 @@ export interface Entry {
   readonly flags: ReadonlySet<string>;
 }
 
-/** First word to the entries that it may open, the longest first. */
-export type Entries = ReadonlyMap<string, readonly Entry[]>;
-
 /** `have gotten` is said on one side of an ocean. */
 const AMERICAN = /^gotten\b/u;
 const VERB_FORMS: readonly VerbForm[] = ['base', 'third', 'past', 'participle', 'gerund'];
@@ -28,23 +26,17 @@ const cache = new Map<string, Entries>();
 export function entries(name: string, part: Part): Entries {
   const known = cache.get(name);
   if (known) return known;
-  const made = new Map<string, Entry[]>();
+  const made: Entry[] = [];
   for (const { word = '', replacement = '', both, where = '-' } of readLexicon(
     new URL(`../../lexicons/${name}.tsv`, import.meta.url),
   )) {
     const read = conditions(where);
-    const pairs =
-      both === 'yes' ? [[word, replacement] as const, [replacement, word] as const] : [[word, replacement] as const];
-    for (const [from, to] of pairs) {
-      for (const entry of inflected(from, to, part, read)) {
-        const [first = ''] = entry.words;
-        made.set(first.toLowerCase(), [...(made.get(first.toLowerCase()) ?? []), entry]);
-      }
-    }
+    made.push(...inflected(word, replacement, part, read));
+    if (both === 'yes') made.push(...inflected(replacement, word, part, read));
   }
-  for (const list of made.values()) list.sort((a, b) => b.words.length - a.words.length);
-  cache.set(name, made);
-  return made;
+  const all = byFirstWords(made);
+  cache.set(name, all);
+  return all;
 }
 
 function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'holds' | 'flags'>): Entry[] {

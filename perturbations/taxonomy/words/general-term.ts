@@ -16,9 +16,7 @@ export const generalTerm: Rule = {
   ],
   leaves: ['The hotel lobby was a nice place', 'The pizza oven was new'],
   words: () => entries('synonyms-general', 'noun').keys(),
-  *propose(doc, context) {
-    yield* replacements(doc, context, entries('synonyms-general', 'noun'), isNamedBefore);
-  },
+  propose: (doc, context) => replacements(doc, context, entries('synonyms-general', 'noun'), isNamedBefore),
 };
 
 /** `the place` where no place was spoken of is nowhere: only as the subject that opens the sentence, or with `this`. */

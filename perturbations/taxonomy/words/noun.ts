@@ -29,15 +29,14 @@ export const noun: Rule = {
     'Are plums relatives of the peach?',
     'What a gentleman!',
   ],
-  *propose(doc, context) {
-    yield* replacements(
+  propose: (doc, context) =>
+    replacements(
       doc,
       context,
       entries('synonyms-nouns', 'noun'),
       (place, entry: Entry) =>
         isPlainNoun(place, entry) && !isSaidAgain(place) && !(entry.flags.has('general') && isAsked(place)),
-    );
-  },
+    ),
 };
 
 /** Of what a question speaks twice, one name would be two things. */

@@ -1,3 +1,4 @@
+import { matches } from '../../../src/plugin.js';
 import { isFormal, isOfficial } from '../../around/register.js';
 import type { Place } from '../where.js';
 import type { Entry } from './entries.js';
@@ -28,7 +29,9 @@ export function isOutOfRegister(place: Place, { replacement, form }: Entry): boo
   return /^(?:spot|notice)/u.test(replacement) && wordAfter(place) === 'the' && form === 'base';
 }
 
+const DECIDED = /\b(?:regrets? to inform|hereby|permit|visa|discharged|the patient)\b/iu;
+
 /** `We regret to inform you`: a decision, not a talk, though it says `your`. */
 function isFormalOrRefusal({ doc }: Place): boolean {
-  return isFormal(doc) || /\b(?:regrets? to inform|hereby|permit|visa|discharged|the patient)\b/iu.test(doc.text);
+  return isFormal(doc) || matches(doc, DECIDED);
 }

@@ -26,7 +26,5 @@ export const phrase: Rule = {
     'She is the one that I meant',
     'I sort of like the draught and sort of dread it',
   ],
-  *propose(doc, context) {
-    yield* replacements(doc, context, entries('synonyms-phrases', 'invariable'), () => true);
-  },
+  propose: (doc, context) => replacements(doc, context, entries('synonyms-phrases', 'invariable'), () => true),
 };

@@ -1,86 +1,77 @@
-import type { Candidate, Doc, Edit, RuleContext, Sentence, TaskName, Token } from '../../../src/plugin.js';
+import type { Candidate, Doc, Edit, RuleContext, Token } from '../../../src/plugin.js';
 import { indefiniteArticle, matchCase, perDoc } from '../../../src/plugin.js';
 import { asksAboutWords, editable } from '../editable.js';
 import { type Place, preceding } from '../where.js';
-import type { Entries, Entry } from './entries.js';
-import { entriesAt } from './entries-at.js';
+import type { Entry } from './entries.js';
+import { type Entries, entriesAt } from './entries-at.js';
 import { isInFixedPhrase } from './fixed-phrases.js';
 import { isOutOfRegister } from './out-of-register.js';
 
 /** Whether an entry may be used at a place, by what its part of speech needs; conditions of the entry come on top. */
 export type Fits = (place: Place, entry: Entry) => boolean;
 
-interface Seen {
-  readonly mayEdit: ReturnType<typeof editable>;
-  /** Every word of the text and its lemma. */
-  readonly present: ReadonlySet<string>;
-  /** How its long words begin. */
-  readonly stems: ReadonlySet<string>;
-  readonly aboutWords: boolean;
-}
-
 /** Words that begin with so many letters alike are of one family: `compose`, `composer`. */
 const STEM = 6;
 
-/** What all rules ask of a text, looked at once. */
-const seen = perDoc(
-  (doc: Doc): Seen => ({
-    mayEdit: editable(doc),
-    present: new Set(doc.tokens.flatMap((token) => [token.lower, token.lemma])),
-    stems: new Set(doc.tokens.filter(({ lower }) => lower.length >= STEM).map(({ lower }) => stemOf(lower))),
-    aboutWords: asksAboutWords(doc),
-  }),
+// What all rules ask of a text, looked at once.
+const mayEditIn = perDoc(editable);
+/** Every word of the text and its lemma. */
+const presentIn = perDoc(({ tokens }: Doc) => new Set(tokens.flatMap(({ lower, lemma }) => [lower, lemma])));
+/** How its long words begin. */
+const stemsIn = perDoc(
+  ({ tokens }: Doc) => new Set(tokens.filter(({ lower }) => lower.length >= STEM).map(({ lower }) => stemOf(lower))),
 );
 
 /** Every replacement of one word or phrase that the entries allow, each once, with the article in front of it repaired. */
-export function* replacements(doc: Doc, { task }: RuleContext, lexicon: Entries, fits: Fits): Generator<Candidate> {
-  const known = seen(doc);
-  const { mayEdit, aboutWords } = known;
-  if (task.like === 'yes-no' && aboutWords) return;
+export function replacements(doc: Doc, { task }: RuleContext, lexicon: Entries, fits: Fits): readonly Candidate[] {
+  const found: Candidate[] = [];
+  if (task.like === 'yes-no' && asksAboutWords(doc)) return found;
   for (const sentence of doc.sentences) {
-    for (const token of sentence.tokens) {
-      if (!lexicon.has(token.lower)) continue;
-      const made = new Set<string>();
-      for (const entry of entriesAt(lexicon, token, doc.tokens[token.index + 1])) {
-        const place = matched(doc, sentence, token, entry, task.like);
-        // The cheapest first: most entries are refused by their own conditions.
-        if (!place || !entry.holds(place) || !mayEdit(place, entry.form === 'exact')) continue;
-        const said = `${entry.words.length} ${entry.replacement}`;
-        if (made.has(said) || repeats(entry, known) || isSaidAgain(place, entry) || !fits(place, entry)) continue;
-        if (isOutOfRegister(place, entry) || isInFixedPhrase(place)) continue;
-        made.add(said);
-        yield { edits: edits(place, entry) };
-      }
+    for (const first of sentence.tokens) {
+      const entries = entriesAt(lexicon, doc, first);
+      if (first.kind === 'word' && entries.length > 0)
+        found.push(...replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, fits));
     }
   }
+  return found;
 }
 
-function matched(
-  doc: Doc,
-  sentence: Sentence,
-  first: Token,
-  { words, form }: Entry,
-  task: TaskName,
-): Place | undefined {
-  const { tokens } = doc;
-  const last = tokens[Math.min(first.index + words.length, tokens.length) - 1];
-  if (!last || last.end > sentence.end) return undefined;
-  for (const [at, word] of words.entries()) {
-    const token = tokens[first.index + at];
-    if ((form === 'exact' ? token?.text : token?.lower) !== word) return undefined;
+function replacementsAt(alone: Place, entries: readonly Entry[], fits: Fits): readonly Candidate[] {
+  const made = new Map<string, Candidate>();
+  for (const entry of entries) {
+    const place = matched(alone, entry);
+    // The cheapest first: most entries are refused by their own conditions.
+    if (!place || !entry.holds(place) || !mayEditIn(place.doc)(place, entry.form === 'exact')) continue;
+    const said = `${entry.words.length} ${entry.replacement}`;
+    if (made.has(said) || repeats(entry, place.doc) || isSaidAgain(place, entry) || !fits(place, entry)) continue;
+    if (!isOutOfRegister(place, entry) && !isInFixedPhrase(place)) made.set(said, { edits: edits(place, entry) });
   }
-  return { doc, sentence, first, last, task };
+  return [...made.values()];
+}
+
+/** The place of an entry that begins with the word of a place, where all its words stand there. */
+function matched(alone: Place, { words, form }: Entry): Place | undefined {
+  const { doc, sentence, first } = alone;
+  const last = words.length === 1 ? first : doc.tokens[Math.min(first.index + words.length, doc.tokens.length) - 1];
+  if (!last || last.end > sentence.end) return undefined;
+  for (let at = 0; at < words.length; at++) {
+    const token = doc.tokens[first.index + at];
+    if ((form === 'exact' ? token?.text : token?.lower) !== words[at]) return undefined;
+  }
+  return last === first ? alone : { ...alone, last };
 }
 
 const GRAMMAR =
   /^(?:have|been|were|with|that|this|than|from|into|what|when|which|they|them|your|will|would|could|there|about)$/iu;
 
 /** “a dull and boring day” would say it twice, and so would “the composer composed” nearly. */
-function repeats({ words, replacement }: Entry, { present, stems }: Seen): boolean {
+function repeats({ words, replacement }: Entry, doc: Doc): boolean {
   return replacement.split(/[ -]/u).some((word) => {
     if (word.length < 4 || GRAMMAR.test(word) || words.some((own) => own.startsWith(word))) return false;
-    if (present.has(word.toLowerCase())) return true;
-    return word.length >= STEM && stems.has(stemOf(word)) && !words.some((other) => stemOf(other) === stemOf(word));
+    if (presentIn(doc).has(word.toLowerCase())) return true;
+    return (
+      word.length >= STEM && stemsIn(doc).has(stemOf(word)) && !words.some((other) => stemOf(other) === stemOf(word))
+    );
   });
 }
 

@@ -64,9 +64,7 @@ export const verb: Rule = {
     'Is this the lodge that you pay for every month?',
     'The club will cancel the rest of the trip',
   ],
-  *propose(doc, context) {
-    yield* replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm);
-  },
+  propose: (doc, context) => replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm),
 };
 
 function isVerbInForm(place: Place, entry: Entry): boolean {
