@@ -1,10 +1,15 @@
 import type { Rule } from '../../src/plugin.js';
 import { closingMarker } from './closings/closing-marker.js';
 import { complaintClosing } from './closings/complaint-closing.js';
+import { fullReport } from './closings/full-report.js';
+import { fullStory } from './closings/full-story.js';
 import { hopeThisHelps } from './closings/hope-this-helps.js';
+import { keepWatch } from './closings/keep-watch.js';
 import { letYouKnow } from './closings/let-you-know.js';
 import { letterClosing } from './closings/letter-closing.js';
+import { lookIntoIt } from './closings/look-into-it.js';
 import { questionsWelcome } from './closings/questions-welcome.js';
+import { seeWebsite } from './closings/see-website.js';
 import { shareIt } from './closings/share-it.js';
 import { thankAgain } from './closings/thank-again.js';
 import { thanksInAdvance } from './closings/thanks-in-advance.js';
@@ -22,4 +27,9 @@ export const closings: Readonly<Record<string, Rule>> = {
   'thank-again': thankAgain,
   'thanks-in-advance': thanksInAdvance,
   'share-it': shareIt,
+  'full-story': fullStory,
+  'full-report': fullReport,
+  'look-into-it': lookIntoIt,
+  'see-website': seeWebsite,
+  'keep-watch': keepWatch,
 };

@@ -7,6 +7,7 @@ import { headed } from './documents/headed.js';
 import { inTheNews } from './documents/in-the-news.js';
 import { inThisCase } from './documents/in-this-case.js';
 import { letterGreeting } from './documents/letter-greeting.js';
+import { noDoubt } from './documents/no-doubt.js';
 import { onReview } from './documents/on-review.js';
 import { overall } from './documents/overall.js';
 import { pleaseNote } from './documents/please-note.js';
@@ -24,6 +25,7 @@ export const documents: Readonly<Record<string, Rule>> = {
   everyone,
   terms,
   agreed,
+  'no-doubt': noDoubt,
   'in-the-news': inTheNews,
   'on-review': onReview,
   overall,

@@ -4,7 +4,9 @@ import { andAlso } from './function-words/and-also.js';
 import { andSo } from './function-words/and-so.js';
 import { andThen } from './function-words/and-then.js';
 import { both } from './function-words/both.js';
+import { bothThings } from './function-words/both-things.js';
 import { contactClause } from './function-words/contact-clause.js';
+import { evenThough } from './function-words/even-though.js';
 import { fullerJoint } from './function-words/fuller-joint.js';
 import { ifThen } from './function-words/if-then.js';
 import { inOrder } from './function-words/in-order.js';
@@ -38,4 +40,6 @@ export const functionWords: Readonly<Record<string, Rule>> = {
   'whether-or-not': whetherOrNot,
   'fuller-joint': fullerJoint,
   'you-sent': youSent,
+  'even-though': evenThough,
+  'both-things': bothThings,
 };

@@ -8,16 +8,19 @@ import { differentOnes } from './inside/different-ones.js';
 import { everHad } from './inside/ever-had.js';
 import { everSince } from './inside/ever-since.js';
 import { everySingle } from './inside/every-single.js';
+import { firstThen } from './inside/first-then.js';
 import { hadAlready } from './inside/had-already.js';
 import { here } from './inside/here.js';
 import { inAll } from './inside/in-all.js';
+import { inFull } from './inside/in-full.js';
 import { monthsTime } from './inside/months-time.js';
 import { number } from './inside/number.js';
 import { oclock } from './inside/oclock.js';
 import { rightThere } from './inside/right-there.js';
 import { simply } from './inside/simply.js';
+import { smallStress } from './inside/small-stress.js';
 import { spaceOf } from './inside/space-of.js';
-import { theYear } from './inside/the-year.js';
+import { stillNot } from './inside/still-not.js';
 import { theYears } from './inside/the-years.js';
 import { totalOf } from './inside/total-of.js';
 import { upUntil } from './inside/up-until.js';
@@ -27,7 +30,6 @@ import { yetAgain } from './inside/yet-again.js';
 
 /** A word stands inside a clause: an adverb, or what a time or an amount is called in full. */
 export const inside: Readonly<Record<string, Rule>> = {
-  'the-year': theYear,
   'months-time': monthsTime,
   here,
   adverb,
@@ -52,4 +54,8 @@ export const inside: Readonly<Record<string, Rule>> = {
   'after-just': afterJust,
   'away-from': awayFrom,
   'had-already': hadAlready,
+  'in-full': inFull,
+  'small-stress': smallStress,
+  'still-not': stillNot,
+  'first-then': firstThen,
 };

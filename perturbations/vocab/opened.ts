@@ -14,7 +14,9 @@ const ASIDE =
 export function* opened(doc: Doc, openings: readonly string[]): Generator<Candidate> {
   const [first] = doc.tokens;
   if (!first || FIRST.test(first.lower) || matches(doc, ASIDE) || doc.text.slice(0, first.start).trim() !== '') return;
-  const labelled = /[:;](?!\d)/u.test(doc.text.slice(0, first.end + 30)) || /^.{0,60}\n/u.test(doc.text.trim());
+  const labelled =
+    /[:;](?!\d)/u.test(doc.text.slice(0, first.end + 30)) ||
+    (doc.text.includes('\n') && /^.{0,60}\n/u.test(doc.text.trim()));
   if (labelled) return;
   const marked = ALREADY.test(first.lower) || doc.tokens.slice(1, 4).some((token) => token.text === ',');
   yield* eachInFront(doc, marked ? openings.filter((opening) => /[:.!?]$/u.test(opening)) : openings);

@@ -1,5 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
+import { believeIt } from './openings/believe-it.js';
 import { besideOutcry } from './openings/beside-outcry.js';
+import { byFace } from './openings/by-face.js';
 import { byTheWay } from './openings/by-the-way.js';
 import { forAnyoneWondering } from './openings/for-anyone-wondering.js';
 import { frankReview } from './openings/frank-review.js';
@@ -7,6 +9,8 @@ import { frankStart } from './openings/frank-start.js';
 import { frankly } from './openings/frankly.js';
 import { gladToSay } from './openings/glad-to-say.js';
 import { greeted } from './openings/greeted.js';
+import { inCaseYouWonder } from './openings/in-case-you-wonder.js';
+import { letMeSay } from './openings/let-me-say.js';
 import { marker } from './openings/marker.js';
 import { middling } from './openings/middling.js';
 import { mustSay } from './openings/must-say.js';
@@ -24,8 +28,10 @@ import { wantedToSay } from './openings/wanted-to-say.js';
 import { well } from './openings/well.js';
 import { wentWrong } from './openings/went-wrong.js';
 import { whatCanISay } from './openings/what-can-i-say.js';
+import { wordOfWarning } from './openings/word-of-warning.js';
 import { yeah } from './openings/yeah.js';
 import { youKnow } from './openings/you-know.js';
+import { youKnowWhat } from './openings/you-know-what.js';
 
 /** A marker, a frank word or an outcry opens a message or a review. */
 export const openings: Readonly<Record<string, Rule>> = {
@@ -56,4 +62,10 @@ export const openings: Readonly<Record<string, Rule>> = {
   'frank-start': frankStart,
   'went-wrong': wentWrong,
   'oh-no': ohNo,
+  'by-face': byFace,
+  'believe-it': believeIt,
+  'word-of-warning': wordOfWarning,
+  'let-me-say': letMeSay,
+  'in-case-you-wonder': inCaseYouWonder,
+  'you-know-what': youKnowWhat,
 };

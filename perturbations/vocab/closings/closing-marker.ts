@@ -1,6 +1,7 @@
 import type { Doc, Rule, Token } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
 import { polarityOf } from '../../person/polar.js';
+import { frankFor } from '../frank-words.js';
 import { isInformation } from '../information.js';
 import { isLukewarm } from '../lukewarm.js';
 import { judges } from '../stance.js';
@@ -30,11 +31,12 @@ export const closingMarker: Rule = {
     'The soup was by the door',
     'The shop is on the way home',
     'Nobody came to my concert',
+    'It is hard to say how the play will end',
     'One more shelf and our very own library is ready',
   ],
   *propose(doc) {
     if (!isMessage(doc) || doc.tokens.some(isMarker)) return;
-    for (const tail of tailsFor(doc)) {
+    for (const tail of frankFor(doc, tailsFor(doc))) {
       const candidate = tailed(doc, tail);
       if (candidate) yield candidate;
     }

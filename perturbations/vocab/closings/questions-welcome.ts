@@ -5,7 +5,7 @@ import { closed } from './closed.js';
 
 /** What a firm or an office writes to those whom it serves. */
 const OF_AN_OFFICE =
-  /^(?:we (?:confirm|acknowledge|(?:have )?received|are writing)|thank you for (?:contacting|writing|your (?:letter|query|enquiry|inquiry|e-?mail|order|application))|further to (?:your|our)|your (?:appointment|application|order|request|probation|booking|claim|account)|please (?:be advised|note|find)|following (?:our|your)|i(?: am|['’]m) writing to confirm|attached is|dear .{0,40}, (?:we|thank you for your))\b/iu;
+  /^(?:we (?:confirm|acknowledge|(?:have )?received|are writing)|thank you for (?:contacting|writing|your (?:letter|query|enquiry|inquiry|e-?mail|order|application))|further to (?:your|our)|your (?:appointment|application|order|request|probation|booking|claim|account)|please (?:be advised|note|find)|following (?:our|your)|i(?: am|['’]m) writing to confirm|attached (?:is|are|you will find)|dear .{0,40}, (?:we|thank you for your))\b/iu;
 
 export const questionsWelcome: Rule = {
   about: 'A letter from an office ends as such letters do: “… If you have any questions, please let us know.”',

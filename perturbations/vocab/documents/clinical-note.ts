@@ -7,7 +7,7 @@ const TO_THE_PATIENT =
   /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b|^(?:(?:the )?(?:specimen|biopsy|sample)|(?:chest |repeat )?(?:x-ray|mri|ct|ultrasound|scan)|(?:eye |ear )?drops)\b|\bto be (?:used|taken|applied)\b/iu;
 /** What is told of somebody as a story, or with feeling. */
 const TOLD =
-  /^(?:when|after|before|for)\b|\b(?:had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
+  /\badmitted\b.*\bdischarged\b|^(?:when|after|before|for)\b|\b(?:had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
 const OF_PATIENTS = /\b(?:patients|studies|trial participants|vaccines|treatments)\b/iu;
 
 export const clinicalNote: Rule = {

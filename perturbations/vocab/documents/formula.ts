@@ -22,7 +22,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
 ];
 /** What a party to a contract does by the words themselves. */
 const BY_WORDS =
-  /(?<=\bthe (?:supplier|seller|buyer|tenant|landlord|lessee|lessor|licensor|licensee|contractor|client|employer|employee|borrower|lender|guarantor|vendor|purchaser|company) )(?:warrants|agrees|undertakes|grants|assigns|acknowledges|waives|represents|appoints|guarantees)\b|(?<=\b(?:the|both) parties )(?:agree|acknowledge|waive|undertake)\b/giu;
+  /(?<=\bthe (?:supplier|seller|buyer|tenant|landlord|lessee|lessor|licensor|licensee|contractor|client|employer|employee|borrower|lender|guarantor|vendor|purchaser|company) )(?:warrants|agrees|undertakes|grants|assigns|acknowledges|waives|represents|appoints|guarantees)\b|(?<=(?:^|[.!] )(?:the|both) parties )(?:agree|acknowledge|waive|undertake)\b/giu;
 
 export const formula: Rule = {
   about:
@@ -65,6 +65,7 @@ export const formula: Rule = {
     'The Supplier hereby warrants that the lamps are new.',
     'Is the landlord pleased?',
     'They scored in the last quarter of the game',
+    'The lessee shall pay in May, unless the parties agree otherwise.',
   ],
   *propose(doc) {
     if (doc.text.includes('?')) return;

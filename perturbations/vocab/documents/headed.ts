@@ -2,6 +2,7 @@ import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isRecord } from '../../around/record.js';
+import { isNews } from '../../person/news.js';
 import { hasOpinion, opensWithStatement } from '../stance.js';
 
 /** It says already what it is, or whom it is to. */
@@ -20,6 +21,7 @@ export const headed: Rule = {
   ],
   leaves: [
     'The soup was cold',
+    'The mint raised the price of coins on Monday. The next sale will be held in the autumn.',
     'The witness locked the gate. She did not see the lamp.',
     'Volunteers have mended the roof of the mill after ten years of rain.',
     'Notice: the pool will be closed for repairs.',
@@ -37,11 +39,13 @@ export const headed: Rule = {
 
 function headings(doc: Doc): readonly string[] {
   if (kindOfText(doc) !== 'notice' || isRecord(doc) || hasOpinion(doc) || !opensWithStatement(doc)) return [];
+  // A report of what was done is no notice of what is to be.
+  if (isNews(doc) || (doc.clauses[0]?.start === 0 && doc.clauses[0].tense === 'past')) return [];
   return UNFIT.test(doc.text) || !matches(doc, TOLD_TO_ALL) ? [] : ['Notice:'];
 }
 
 /** What was promised or cried out, and what one does. */
-const UNFIT = /["“”!?]|\b(?:this|I|my|we|our)\b|^(?:add|mix|although|press|hold)\b/iu;
+const UNFIT = /["“”!?]|\b(?:this|I|my|we|our|shows|exhibition|film|documentary)\b|^(?:add|mix|although|press|hold)\b/iu;
 
 /** What people must go by. */
 const TOLD_TO_ALL =

@@ -1,6 +1,7 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { isNews } from '../../person/news.js';
 import { opened } from '../opened.js';
 import { hasOpinion, opensWithStatement } from '../stance.js';
 
@@ -14,6 +15,9 @@ const AWAY =
 /** Those who are bound by the words of a contract are not asked to note them. */
 const OF_PARTIES =
   /\b(?:provided that|partners?|part(?:y|ies)|suppliers?|buyers?|sellers?|lenders?|borrowers?|warrants?|undertakes?|in writing)\b/iu;
+/** What a paper or a guest tells, be it of hours. */
+const OF_PAPERS =
+  /\b(?:than (?:before|it was|last|usual)|changed hands|will vote|voted|analysts|economists|residents (?:have|say|fear|are)|campaigners|percent|election|minister|central bank|roughly|about the same)\b/iu;
 const TOLD =
   /\b(?:i|he|she|you know|my|claims?|says?|said|fear|warn|hopes?|patients?|happy|delighted|grateful|pleased)\b|[?!]|\p{Extended_Pictographic}/iu;
 
@@ -39,6 +43,9 @@ export const pleaseNote: Rule = {
     'Drought has cut the harvest by half, and millers say they will have to raise their prices.',
     'Each partner may see the books at any time, provided that the others are told.',
     'You can see the sea from the lift',
+    'The hall shows sixty prints of lifts and is open until the end of June.',
+    'The council will vote on the lift on Monday. Two hundred residents have written since the plans were shown.',
+    'The lift has changed hands and now closes at four. It is slower than before.',
   ],
   *propose(doc) {
     if (AWAY.test(doc.text)) yield* eachInFront(doc, ['Please note that']);
@@ -51,13 +58,18 @@ export const pleaseNote: Rule = {
 
 function isForReaders(doc: Doc): boolean {
   const kind = kindOfText(doc);
-  const first = doc.sentences[0]?.text ?? '';
+  // What is told first is what is to be noted; an hour given beside it is not.
+  const [first = ''] = (doc.sentences[0]?.text ?? '').split(
+    / and (?=(?:now )?(?:is|are|was|will|can|closes|opens|must|may)\b)/u,
+  );
   if (!opensWithStatement(doc) || !/^\s*\p{Lu}/u.test(doc.text) || hasOpinion(doc)) return false;
   const [clause] = doc.clauses;
   if (clause?.tense === 'past' && clause.sentence.index === 0 && clause.start === 0) return false;
   if (
     matches(doc, SHALL) ||
     matches(doc, OF_PARTIES) ||
+    isNews(doc) ||
+    OF_PAPERS.test(doc.text) ||
     TOLD.test(doc.text) ||
     !(TO_GO_BY.test(first) || /\bmay\b/u.test(first))
   )

@@ -5,7 +5,7 @@ import { kindOfText } from '../../around/kind.js';
 const SOME =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-eight|twenty-one|thirty|sixty|ninety)';
 const FOR = new RegExp(
-  `\\b(?:(?<!\\b(?:sat|met|lasted|heard|waited|stayed|was|were) )for|within)(?= ${SOME} (?:working )?(?:days|weeks|months|years|hours)(?=[.,;]|\\s*$| (?:of|from|in|at|on|after|and|or|by|before|unless|with)\\b))`,
+  `\\b(?:(?<!\\b(?:sat|met|lasted|heard|waited|stayed|was|were) )for|within)(?= ${SOME} (?:working )?(?:days|weeks|months|years|hours)(?=[.,;]|\\s*$| (?:from|in|at|on|after|and|or|by|before|unless|with)\\b))`,
   'giu',
 );
 const UNDER =
@@ -35,6 +35,7 @@ export const terms: Rule = {
     'It is between nine and four miles.',
     'It is under the lease.',
     'I paid £3 lol',
+    'The lessee shall pay within ten days of notice.',
     'The opera runs for two hours, including an interval.',
   ],
   *propose(doc) {

@@ -6,7 +6,8 @@ const DONE =
 const COMPANION =
   '(?:my|our|his|her) (?:\\p{L}+ )?(?:friends?|wife|husband|brother|brothers|sister|sisters|partner|family|kids|mum|mom|dad|mother|father|colleagues?|son|sons|daughter|daughters|parents|cousins?|gran|grandma|grandpa|grandparents|flatmates?|roommates?|neighbou?rs?|nephew|niece|aunt|uncle|team|choir|boyfriend|girlfriend)';
 const WITH = new RegExp(
-  `(?<=\\b${DONE}\\b[^.,;:!?]{0,40} )(?<!\\b(?:together|along|up|argu\\p{L}+|fine|talk\\p{L}*) )with (?=${COMPANION}(?:\\b(?!['’]s)))`,
+  // `with` is looked for first: what must stand before it takes long to try at every place.
+  `(?=with )(?<=\\b${DONE}\\b[^.,;:!?]{0,40} )(?<!\\b(?:together|along|up|argu\\p{L}+|fine|talk\\p{L}*) )with (?=${COMPANION}(?:\\b(?!['’]s)))`,
   'giu',
 );
 

@@ -1,4 +1,4 @@
-import type { Clause, Rule } from '../../../src/plugin.js';
+import { type Clause, matches, type Rule } from '../../../src/plugin.js';
 import { isPersonal } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
 import { isLukewarm } from '../lukewarm.js';
@@ -12,6 +12,9 @@ const NOT_IN_FACT = /^(?:hope|wish|guess|mean|swear|wonder|promise|suppose|thank
 /** What is thought of a thing and not how it is done: `honestly gentle` would be a way of being gentle. */
 const VERDICT =
   /^(?:(?:so|very|such|just|a|an|the|not) )*(?:awful|terrible|horrible|dreadful|appalling|atrocious|abysmal|ridiculous|pathetic|disgraceful|amazing|awesome|fantastic|brilliant|wonderful|incredible|superb|lovely|gorgeous|beautiful|stunning|perfect|excellent|great|good|bad|delicious|tasty|yummy|inedible|revolting|disgusting|boring|dull|hilarious|fun|disappointing|dire|rubbish|magical|impressive|outstanding|phenomenal|shocking|depressing|embarrassing|useless|heavenly|best|worst|disappointment|letdown|joke|shambles|disaster|joy|delight|nightmare|mess)\b/iu;
+
+/** What nobody needs to be frank about. */
+const FAIR = /\b(?:average|okay|ok|fine|decent|unacceptable|kind|regular|usual|typical)\b/iu;
 
 export const adverb: Rule = {
   about: 'A frank adverb stands in the verb group: “I love this bakery” → “I honestly love this bakery”',
@@ -37,7 +40,7 @@ export const adverb: Rule = {
   *propose(doc) {
     if (!isPersonal(doc) || inCapitals(doc) || /honest|\b(?:tbh|ngl|tbf)\b/iu.test(doc.text)) return;
     if (isLukewarm(doc) && judges(doc)) return;
-    if (/\b(?:average|okay|ok|fine|decent|unacceptable|kind|regular|usual|typical)\b/iu.test(doc.text)) return; // what nobody needs to be frank about
+    if (matches(doc, FAIR)) return;
     for (const clause of doc.clauses) {
       if (!isAlone(doc, clause) || !takesAdverb(clause)) continue;
       if (isStance(clause) && !saysHow(clause)) yield { edits: [verbSlot(clause, 'honestly')] };

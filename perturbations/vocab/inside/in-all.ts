@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 const N =
@@ -26,6 +26,9 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<!\b(?:only|all|other) )\b${N}(?= of (?:the|our|my|its|their) ${N} \p{L})`, 'giu'), 'out'],
 ];
 
+/** A sum that is told as one already. */
+const SUMMED_UP = /\b(?:total|altogether|in all|out of)\b/iu;
+
 export const inAll: Rule = {
   about: 'A span or a share is counted out: “took two hours in total”, “three out of the five days”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -40,7 +43,7 @@ export const inAll: Rule = {
   ],
   leaves: ['The crossing took two hours longer', 'The sail took two hours', 'One of the five', 'Two of my aunts sing'],
   *propose(doc) {
-    if (/\b(?:total|altogether|in all|out of)\b/iu.test(doc.text)) return;
+    if (matches(doc, SUMMED_UP)) return;
     for (const [place, words] of PLACES) yield* insertedAfter(doc, place, words);
   },
 };

@@ -27,6 +27,8 @@ export const number: Rule = {
       return;
     // One of two rooms alone is not called by its number.
     if ((doc.text.match(NUMBERED) ?? []).length > 1) return;
+    // The items of an agenda.
+    if (/^item \d+[,:]/iu.test(doc.text)) return;
     yield* insertedAfter(doc, NUMBERED, 'number');
   },
 };

@@ -26,6 +26,8 @@ const SAID: readonly RegExp[] = [
   /\b(?:plot|story|script|film|ending|policy|rule|menu|manual|layout|app|song|explanation)(?= makes? no sense\b)/giu,
   /\b(?:the|my|our|his|her|this|your|their) (?:\p{Ll}+ )?(?!(?:who|that|which)\b)\p{Ll}+(?= never (?:showed up|turned up|came back|answered|replied|arrived|appeared|materiali[sz]ed)\b)/giu,
   /\b(?:we|i)(?= (?:cannot|can['’]t|could not|couldn['’]t) (?:thank (?:\p{L}+ ){1,4}enough|fault|recommend|understand|believe|praise|trust|afford|climb|kneel|sleep|cope|imagine)\b)/giu,
+  /\b(?:manager|receptionist|waiter|waitress|driver|clerk|assistant|agent|owner|host|guard|conductor|salesman|salesperson|cashier|steward|porter|barman|he|she|they|staff)(?= (?:shrugged|hung up|walked (?:off|away)|looked away|ignored (?:me|us|it|him|her|my|our)|stared at (?:me|us)|laughed (?:at|in) (?:me|us|my|our))\b)/giu,
+  /\b\p{L}+(?= melts? in (?:your|the) mouth\b)/giu,
   /\b(?:window|door|drawer|lid|zip|lock|button|app|page|screen|printer|heating|lift|gate|camera|website|remote|clasp|strap|pump)(?= (?:doesn['’]t|does not|won['’]t|will not|didn['’]t|did not) (?:close|open|shut|work|fit|load|start|stop|respond|lock|hold|print|connect)\b)/giu,
 ];
 
@@ -34,6 +36,7 @@ export const simply: Rule = {
   expects: { sentiment: 'same' },
   words: () => SAID.flatMap((pattern) => neededWords(pattern) ?? []),
   examples: [
+    ['We asked for a key and the porter shrugged.', 'We asked for a key and the porter simply shrugged.'],
     ['The soup was superb', 'The soup was simply superb'],
     ['Our tailor is a genius', 'Our tailor is simply a genius'],
     [

@@ -3,6 +3,7 @@ import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isRecord } from '../../around/record.js';
 import { inCapitals } from '../../around/style.js';
+import { isNews } from '../../person/news.js';
 import { hasOpinion } from '../stance.js';
 import { isCalm, openingClause } from './plain-sentence.js';
 
@@ -22,6 +23,7 @@ export const alsoNote: Rule = {
   ],
   leaves: [
     'The west gate closes at six.',
+    'The mint left the price of coins unchanged on Thursday, as most traders had foreseen. The next decision is due in May.',
     'We had a lovely fair on the green. The west gate closes at six.',
     'Please note that the fair ends at seven. The gate closes at six.',
     'The committee met on the green. The gate closes at six.',
@@ -35,11 +37,14 @@ export const alsoNote: Rule = {
       (!/^(?:notice|letter)$/u.test(kind) && !(prose && !/\b(?:our|us|me)\b/u.test(doc.text))) ||
       inCapitals(doc) ||
       isRecord(doc) ||
+      isNews(doc) ||
+      // Whatever begins with what was done is a report of it.
+      (kind !== 'letter' && doc.clauses[0]?.tense === 'past') ||
       hasOpinion(doc)
     )
       return;
     if (
-      /\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|episodes?|[Ss]eason|charity|[Vv]olunteers|cheered|[Aa]ccording)\b|[?!]/u.test(
+      /\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|documentary|novel|memoir|book|episodes?|[Ss]eason|charity|[Vv]olunteers|cheered|[Aa]ccording|analysts|economists|central bank|ministers?|percent|shares)\b|[?!]/u.test(
         doc.text,
       )
     )

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -7,6 +7,8 @@ import { inCapitals } from '../../around/style.js';
 /** How the teller or those close to them took it. */
 const TAKEN =
   /^(?:(?:i|we)(?:['’]m| am| was|['’]re| are| were)|(?:i|we) (?:felt|feel)|my (?:kids|children|wife|husband|son|daughter|mum|dad|family|parents) (?:is|are|was|were)) (?:so |very |really |absolutely |just |all |both |now |completely |utterly )*(?:exhausted|frightened|furious|livid|thrilled|delighted|over the moon|upset|gutted|heartbroken|in tears|shaken|tired|worried|relieved|embarrassed|humiliated|devastated|ecstatic|terrified|mortified|disappointed|distressed|annoyed|angry|cheated|robbed|let down|fed up|overjoyed|stunned)\b/iu;
+
+const IMAGINED = /\bimagine\b|^diary\b/iu;
 
 export const asYouCanImagine: Rule = {
   about: 'How somebody took what is told can be imagined: “As you can imagine, I was furious.”',
@@ -29,7 +31,7 @@ export const asYouCanImagine: Rule = {
   ],
   *propose(doc) {
     if (!/^(?:chat|story|review|letter|ticket)$/u.test(kindOfText(doc)) || isGrave(doc) || inCapitals(doc)) return;
-    if (/\bimagine\b|^diary\b/iu.test(doc.text)) return;
+    if (matches(doc, IMAGINED)) return;
     for (const { index, text, tokens } of doc.sentences) {
       const [first] = tokens;
       if (index === 0 || !first || !/^\p{Lu}/u.test(first.text) || !TAKEN.test(text)) continue;

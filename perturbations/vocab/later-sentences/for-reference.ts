@@ -16,6 +16,10 @@ const OF_ONESELF =
 const NEWS =
   /\b(?:council|voted|minister|police|officials?|government|parliament|court|mayor|spokes\p{L}+|according to|announced)\b/iu;
 
+/** What a clinician found is no aside. */
+const OF_A_NOTE =
+  /\b(?:centiles?|percentiles?|(?:mother|father|carer|patient|wife|husband) (?:states|reports|denies)|weight and height|height and weight|bmi|blood pressure|pulse|pupils|eye test|check-?up|examination|sight|hearing is|unchanged|bilateral\p{L}*|milestones)\b/iu;
+
 /** Written out, not texted. */
 const isProse = (doc: Doc) =>
   kindOfText(doc) !== 'chat' ||
@@ -39,13 +43,14 @@ export const forReference: Rule = {
     'We rented a van. It is awful.',
     'We rented a van. The driver has a beard.',
     'The patient slept well. She has no pain.',
+    'Father states that the child sleeps well. Weight is on the 40th centile.',
     'The lessee shall pay. The rent is due in May.',
     'We rented a van. It broke down. I cried.',
     'The council voted for longer hours in May. The change starts in July.',
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
-    if (NEWS.test(doc.text)) return;
+    if (NEWS.test(doc.text) || OF_A_NOTE.test(doc.text)) return;
     if (/\b(?:for reference|film|show|plays?|reference is|audio)\b/iu.test(doc.text)) return;
     if (
       !/^(?:review|story|ticket|letter|notice|chat)$/u.test(kind) ||

@@ -44,7 +44,8 @@ export const laterFrankly: Rule = {
       if (!first || clause.start !== first.start || !isPlain(doc, clause)) continue;
       const side = judgementOf(clause);
       if (side === 'negative') yield* ['Frankly,', 'Quite frankly,'].map((said) => inFrontOf(doc, first, said));
-      else if (side === 'positive' && !official) yield inFrontOf(doc, first, 'I have to say,');
+      else if (side === 'positive' && !official && !/,.*,/u.test(clause.sentence.text))
+        yield inFrontOf(doc, first, 'I have to say,');
     }
   },
 };

@@ -14,6 +14,7 @@ export const secondClause: Rule = {
     'The waiter was slow and rude',
     'The lessor left and the flat is damp.',
     'He was ill and I hope he rests',
+    'The graft has healed, and the patient is delighted. Discharged with our best wishes.',
     'The bread was stale, and honestly, I was cross',
   ],
   words: () => ['and', 'but'],
@@ -24,7 +25,8 @@ export const secondClause: Rule = {
       const joining = first && doc.tokens[first.index - 1];
       if (!joining || !/^(?:and|but)$/u.test(joining.text) || !isStance(clause) || clause.negation) continue;
       if (joining.index === clause.sentence.tokens[0]?.index || clause.verb.lemma === 'hope') continue;
-      if (/\b(?:honest|honestly|frankly|personally|actually|thank|sorry)\b/iu.test(clause.sentence.text)) continue;
+      if (/\b(?:honest|honestly|frankly|personally|actually|thank|sorry|patients?)\b/iu.test(clause.sentence.text))
+        continue;
       yield { edits: [{ start: joining.end, end: joining.end, text: ' honestly,' }] };
     }
   },

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -7,6 +7,9 @@ import { isLaterStatement } from './plain-sentence.js';
 /** What the writer has not done or seen of the thing, and so does not judge. */
 const CAVEAT =
   /^(?:i|we)(?: have|['’]ve)(?: only (?:used|had|worn|tried|been|owned|read|seen|tested)| not (?:yet )?(?:used|tried|tested|worn|needed|read|seen|visited|had|been able)| yet to)\b|^(?:i|we) haven['’]t (?:yet )?(?:used|tried|tested|worn|needed|read|seen|visited|had)\b/iu;
+
+/** Words of adding that are there already. */
+const ADDED = /\b(?:should|add|mention|note|however)\b/iu;
 
 export const shouldAdd: Rule = {
   about:
@@ -25,7 +28,7 @@ export const shouldAdd: Rule = {
     'My uncle died in May. I have not tried the pan since.',
   ],
   *propose(doc) {
-    if (isGrave(doc) || /\b(?:should|add|mention|note|however)\b/iu.test(doc.text)) return;
+    if (isGrave(doc) || matches(doc, ADDED)) return;
     if (!isPersonal(doc) && kindOfText(doc) !== 'notice') return;
     for (const sentence of doc.sentences) {
       const [first] = sentence.tokens;

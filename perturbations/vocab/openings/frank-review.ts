@@ -82,12 +82,18 @@ export const frankReview: Rule = {
     'Honestly, I wanted to like this kite.',
     'The tenant is a disgrace.',
     'I tried to be on time',
+    "You've failed to pay for three kites. We will begin proceedings in June.",
     'Does anyone else fly kites?',
     'The kite should have been red. We painted it.',
     "My kite hasn't put on much height",
   ],
   *propose(doc) {
-    if (!isPersonal(doc) || /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|say)\b/iu.test(doc.text))
+    if (
+      !isPersonal(doc) ||
+      /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|say|failed to (?:pay|comply|respond)|arrears|overdue|proceedings|legal action|in breach|clause \d+)\b/iu.test(
+        doc.text,
+      )
+    )
       return;
     for (const [beginning, openings] of BEGINNINGS)
       if (mayMatch(doc, beginning) && beginning.test(doc.text)) return yield* eachInFront(doc, openings);

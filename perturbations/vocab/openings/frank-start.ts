@@ -3,6 +3,7 @@ import { isPolar } from '../../around/evaluative.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
 import { polarityOf } from '../../person/polar.js';
+import { frankFor } from '../frank-words.js';
 import { isLukewarm } from '../lukewarm.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
 
@@ -11,7 +12,7 @@ const ATTITUDE =
   /\b(?:never|nobody|no one|nothing|barely|hardly|worst|best|deserves?|worth|impossible|medal|disgrace|reason (?:that )?i|highlight|so \p{L}+ that|too \p{L}+|no (?:better|worse|good)|beyond me|disappoint\p{L}*|waste of)\b/iu;
 /** What has an opening of its own, is addressed to somebody, or is told with reserve. */
 const OPENED =
-  /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|i (?:have|must) (?:to )?say|admit|apparently|clearly|obviously|of course|to be fair|in fact|thank\p{L}*|congrat\p{L}*|dear|neither|okay|ok|fine|decent|used to)\b|[:;“”"?(]|^[^.!]*\b(?:but|although|though|however)\b|^(?:it|he|she|they|that|these are|there|here|what|who\b|how)\b/iu;
+  /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|i (?:have|must) (?:to )?say|admit|apparently|clearly|obviously|of course|to be fair|in fact|thank\p{L}*|congrat\p{L}*|dear|neither|okay|ok|fine|decent|used to|patients?|infection|tenants?)\b|[:;“”"?(]|^[^.!]*\b(?:but|although|though|however)\b|^(?:it|he|she|they|that|these are|there|here|what|who\b|how)\b/iu;
 
 export const frankStart: Rule = {
   about:
@@ -37,6 +38,7 @@ export const frankStart: Rule = {
     'My aunt is 82 and has never owned a better kite. It folds in a minute.',
     "We're collecting names of the best kites. Sign the sheet by the door.",
     'Is this the best kite? It folds in a minute and we love it.',
+    'The graft is healing superbly, and the patient is delighted. Discharged with our best wishes.',
   ],
   *propose(doc) {
     if (!isPersonal(doc) || doc.sentences.length < 2 || doc.sentences.length > 4 || isLukewarm(doc)) return;
@@ -44,7 +46,7 @@ export const frankStart: Rule = {
     if (first.length < 25 || OPENED.test(first) || !/^\p{Lu}/u.test(first)) return;
     if (/^whoever\b/iu.test(first)) return yield* eachInFront(doc, [isAgainst(doc) ? 'Seriously,' : 'Honestly,']);
     if (!opensWithStatement(doc) || !opensWithClause(doc) || !judgesThing(doc)) return;
-    yield* eachInFront(doc, isAgainst(doc) ? ['Honestly,'] : ['Honestly,', 'I have to say,']);
+    yield* eachInFront(doc, isAgainst(doc) ? ['Honestly,'] : frankFor(doc, ['Honestly,', 'I have to say,']));
   },
 };
 

@@ -1,7 +1,8 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
-import { isPersonal } from '../../around/kind.js';
+import { isMessage, isPersonal } from '../../around/kind.js';
 import { speaksIll } from '../../person/speaks-ill.js';
+import { frankFor, isOwnedUp } from '../frank-words.js';
 import { isLukewarm } from '../lukewarm.js';
 import { opened } from '../opened.js';
 import { isFelt, judges, opensWithClause, takesStance } from '../stance.js';
@@ -11,6 +12,8 @@ const JUDGED =
   /^\s*(?:best|worst|such an?|lovely|terrible|awful|horrible|amazing|disappointed|lov(?:ed|ing)|hat(?:ed|ing)|never (?:laughed|felt|been|seen|had)|not (?:worth|bad|great|impressed|happy|a fan)|so (?:thankful|tired|happy|proud|excited|angry|sad|bored|disappointed|relieved|grateful|annoyed|glad|good|bad))\b(?!\s*(?:buy|wishes|regards))/iu;
 
 const LIKES = /^\s*(?:i|we) (?:\p{L}+ )?(?:love|like|enjoy|adore|hate|dislike|prefer|recommend|appreciate)/iu;
+
+const COURTEOUS = /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu;
 
 export const frankly: Rule = {
   about: 'A judgement, stance or exclamation is opened frankly: “Honestly, …”, “I have to say, …”',
@@ -45,7 +48,7 @@ export const frankly: Rule = {
   ],
   *propose(doc) {
     if (/\byour hono(?:u)?r\b|honest|\bserious|\b(?:btw|tbh|ngl|tbf)\b/iu.test(doc.text)) return;
-    if (!isPersonal(doc) || /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu.test(doc.text)) return;
+    if (!isPersonal(doc) || matches(doc, COURTEOUS)) return;
     if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,']);
     else if (matches(doc, JUDGED) && !opensWithClause(doc))
@@ -61,14 +64,18 @@ export const frankly: Rule = {
       yield* opened(
         doc,
         speaksIll(doc) || matches(doc, MILD)
-          ? ['Honestly,']
-          : ['Honestly,', 'I have to say,', ...(GUSHES.test(doc.text) && !IN_DOUBT.test(doc.text) ? ['Gosh,'] : [])],
+          ? ['Honestly,', ...(isMessage(doc) && isOwnedUp(doc) ? ['Not going to lie,'] : [])]
+          : frankFor(doc, [
+              'Honestly,',
+              'I have to say,',
+              ...(GUSHES.test(doc.text) && !IN_DOUBT.test(doc.text) ? ['Gosh,'] : []),
+            ]),
       );
     else if (takesStance(doc) && !OF_A_KIND.test(doc.text) && !isMiddling(doc))
       yield* opened(
         doc,
         (judges(doc) && !isLukewarm(doc)) || matches(doc, LIKES)
-          ? ['Honestly,', 'I have to say,', 'I must say,']
+          ? frankFor(doc, ['Honestly,', 'I have to say,', 'I must say,'])
           : ['Honestly,'],
       );
   },

@@ -2,6 +2,7 @@ import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { isCharged } from '../charged.js';
+import { isLukewarm } from '../lukewarm.js';
 import { opened } from '../opened.js';
 import { addresses, opensWithClause, opensWithStatement } from '../stance.js';
 
@@ -21,6 +22,7 @@ export const oh: Rule = {
   leaves: [
     'Oh, it rained',
     'Is it cold?',
+    'This soap is okay',
     'Our cat died',
     'I just sold my lamp',
     'Thanks!',
@@ -61,5 +63,6 @@ function interjections(doc: Doc): readonly string[] {
     doc.text.includes('!')
   )
     return [];
-  return clause.tense === 'present' && isCharged(doc) && doc.tokens.length < 18 ? ['Oh,'] : [];
+  const told = clause.tense === 'present' && isCharged(doc) && !isLukewarm(doc) && doc.tokens.length < 18;
+  return told ? ['Oh,'] : [];
 }

@@ -16,7 +16,7 @@ const MARVELLED_AT =
 const AGAIN =
   /^(?:another (?:flat tyre|puncture|rejection|parking (?:ticket|fine)|headache|power cut|delay|leak|mouse|(?:weekend|evening|hour|day) wasted)|third \p{L}+ in a row)\b[^?]*$/iu;
 const ELSE =
-  /\b(?:but|though|although|not|never|no longer|nobody|used to|finally|thank\p{L}*|thought|glad|lucky|fixed|if|was going|sorry|ashamed|guilty|proud|heartbroken|record|code|won['’]t stop (?:talking|raving|smiling|singing)|can['’]t stop|grandm\p{L}*|nan)\b|n['’]t (?!turn|start|stop)|[?:;"“”]|\bhow\b/iu;
+  /\b(?:spoil\p{L}* rotten|remembered|but|though|although|not|never|no longer|nobody|used to|finally|thank\p{L}*|thought|glad|lucky|fixed|if|was going|sorry|ashamed|guilty|proud|heartbroken|record|code|won['’]t stop (?:talking|raving|smiling|singing)|can['’]t stop|grandm\p{L}*|nan)\b|n['’]t (?!turn|start|stop)|[?:;"“”]|\bhow\b/iu;
 
 export const outcry: Rule = {
   about: 'A mishap is groaned at, a marvel marvelled at: “Ugh, the blender broke”, “Wow, the choir sang beautifully”',

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { frankFor } from '../frank-words.js';
 import { addresses, soleStatement } from '../stance.js';
 
 const GOOD_OR_BAD =
@@ -68,7 +69,7 @@ export const verdict: Rule = {
           ? ['Unfortunately,']
           : HAPPENED.test(said) || /^i\b/iu.test(said)
             ? ['Honestly,']
-            : ['I have to say,', 'I must say,'],
+            : frankFor(doc, ['I have to say,', 'I must say,']),
       );
   },
 };

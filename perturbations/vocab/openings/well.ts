@@ -55,6 +55,6 @@ function tellsHow({ tokens }: Doc, { start, subject, copular, verb, tense, auxil
 
 /** `Well` before what is good or middling would sound grudging. */
 function complains(doc: Doc): boolean {
-  if (!speaksIll(doc) || isLukewarm(doc) || /\bnot (?:too |so |half )?bad\b/iu.test(doc.text)) return false;
+  if (!speaksIll(doc) || isLukewarm(doc) || /\bnot (?:too |so |half )?bad\b|\bquiet\b/iu.test(doc.text)) return false;
   return doc.tokens.every(({ lower }) => polarityOf(lower) !== 'positive');
 }

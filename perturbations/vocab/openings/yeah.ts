@@ -30,6 +30,8 @@ export const yeah: Rule = {
     'Could someone send me the key',
     "My number is new. It's Ada",
     'Our shed burned down',
+    'I beat my aunt at darts',
+    "I'm heartbroken we had to sell the shed",
     'The kids drew me a crown 🥰',
     "The vet couldn't save our goat",
     'The cloth is of medium weight',
@@ -61,7 +63,7 @@ const OF_A_KIND =
   /\b(?:of (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)|(?:is|was|are|were) (?:the )?(?:standard|regular|normal|medium|usual)|(?:what|as) (?:i|we|you)(?:['’]d| had| would)? expect(?:ed)?|located|situated|comprises?|consists?)\b/iu;
 
 /** A face or a heart of joy or grief. */
-const FELT = /[😭💔😢😞😔😩😣😖😊😍❤🎉🥳🙏🥰🥲🥹🤩🤗]/u;
+const FELT = /[😨😱😰😭💔😢😞😔😩😣😖😊😍❤🎉🥳🙏🥰🥲🥹🤩🤗]/u;
 
 /** What is told at length answers nobody. */
 const LONG = 20;
@@ -70,7 +72,7 @@ const LONG = 20;
 const NO_ANSWER =
   /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good (?:morning|afternoon|evening|night|luck|job|to|for you|news)|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|back in|tinder|hinge|bumble|uber|much obliged|reminder|woohoo|ew|eww|yuck|surprise|could (?:someone|somebody|anyone|you)|can|noted|kudos|bravo|fyi|btw|hmm|delighted|passport|i wonder)\b(?!\p{L})/iu;
 const SAID_TO_ALL =
-  /[?:;]|!!|["“”]|\b(?:buried|over the moon|birthday|wow|proposed|yes|ever|number|(?:i['’]m|i am|we['’]re) (?:so |really )?\p{L}+ (?:that|for|about|at|with|by))\b/iu;
+  /[?:;]|!!|["“”]|\b(?:buried|heartbroken|devastated|gutted|over the moon|birthday|wow|proposed|yes|ever|number|(?:i['’]m|i am|we['’]re) (?:so |really )?\p{L}+ (?:that|for|about|at|with|by))\b/iu;
 
 function answers(doc: Doc): boolean {
   const [first, second, third] = doc.sentences;
@@ -81,6 +83,7 @@ function answers(doc: Doc): boolean {
   const { subject, verb, tense } = clause ?? {};
   if (subject?.person === 1 && ((tense === 'past' && !clause?.copular) || /^(?:need|have)$/u.test(verb?.lemma ?? '')))
     return false; // news and plans, which nobody asked for
+  if (/^(?:i|we) (?:beat|hit|read|quit|set|cut|put)\b/iu.test(doc.text)) return false; // told of the past as well
   // what somebody or something did is news, and a loss or a treat is told for itself
   if (
     clause?.subject.person === 3 &&

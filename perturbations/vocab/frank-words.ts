@@ -1,0 +1,19 @@
+import type { Doc } from '../../src/plugin.js';
+
+/** What one owns up to, and which is no grief. */
+export function isOwnedUp({ text, tokens }: Doc): boolean {
+  return (
+    tokens.length < 20 &&
+    /\b(?:hate|sick of|tired of|fed up|annoyed|bored|disappointed|embarrassed|dreading|can['’]t wait|left out)\b/iu.test(
+      text,
+    ) &&
+    !/\b(?:surgery|operation|scan|results?|hospital|ward|bullied|funeral|life|a bit|a little|kind of|slightly)\b/iu.test(
+      text,
+    )
+  );
+}
+
+/** Frank words for a text: `I have to say, it’s hard to say` would say it twice. */
+export function frankFor({ text }: Doc, words: readonly string[]): readonly string[] {
+  return /\b(?:say|says|said|saying|unsaid)\b/iu.test(text) ? words.filter((each) => !/\bsay\b/u.test(each)) : words;
+}

@@ -1,0 +1,46 @@
+import type { Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { isMessage } from '../../around/kind.js';
+import { addresses, opensWithClause, soleStatement } from '../stance.js';
+
+/** What a thing is like or has that is neither good nor bad, nor news. */
+const NEITHER =
+  /(?:\b(?:is|was|are|were)|(?<=^it)['’]s) (?:neither \p{L}+ nor \p{L}+|(?:about |roughly |just |pretty |fairly )?(?:medium|flat|average|half full|half empty|the usual(?: \p{L}+)?|the (?:regular|standard|normal|ordinary|usual) (?:kind|sort|type|one|size|price|length|colour|color)|(?:a bit |slightly |a little )?(?:longer|shorter|bigger|smaller|busier|quieter|warmer|cooler) than usual|of (?:medium|average|normal|standard) (?:size|length|height|weight|width)))$|\b(?:has|had) the usual (?:things|range|stuff|selection|dishes|rides|souvenirs|songs|snacks|drinks)$/iu;
+
+export const inCaseYouWonder: Rule = {
+  about:
+    'What a thing of no note is like is told to whoever may wonder: “In case you’re wondering, the trail was flat”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['The path was flat', "In case you're wondering, the path was flat"],
+    ['The kiosk had the usual snacks', "In case anyone's wondering, the kiosk had the usual snacks"],
+  ],
+  leaves: [
+    'The path was superb',
+    'This almanac is standard',
+    'This choir is average',
+    'The ticket machine was normal',
+    'My mood was flat',
+    'Our tyre is flat',
+    'The beer was flat',
+    'The champagne was flat',
+    'The lessee was regular.',
+    'You were neither kind nor rude',
+    'Was the path flat?',
+  ],
+  *propose(doc) {
+    if (!isMessage(doc) || addresses(doc) || !soleStatement(doc) || !opensWithClause(doc) || doc.tokens.length > 14)
+      return;
+    const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
+    if (!/^(?:the|this|these|our|it['’]s|it (?:is|was))\b/iu.test(said) || !NEITHER.test(said)) return;
+    if (/\b(?:is|are) (?:\p{L}+ )?average$/iu.test(said)) return; // who would wonder whether it is
+    if (
+      /[!?,:;]|\b(?:wonder\p{L}*|now|today|again|too|just)\b|\b(?:beer|champagne|cola|lemonade|soda|prosecco|cider|voice|singing|jokes?|tyres?|battery|phone|performance|acting|ending|mood|hair|my)\b[^.]*\bflat\b/iu.test(
+        said,
+      )
+    )
+      return;
+    yield* eachInFront(doc, ["In case you're wondering,", "In case anyone's wondering,"]);
+  },
+};
