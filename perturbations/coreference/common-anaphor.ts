@@ -34,6 +34,9 @@ function isMaybeName({ determiner, tokens, number }: NounPhrase): boolean {
 /** Things that are called like people, by the noun before them: `body count`, `cleaning agent`, `card reader`. */
 const CALLED_LIKE_PEOPLE =
   /(?:\p{Ll} count|\b(?:chemical|cleaning|raising|bleaching|leavening|reducing|oxidi[sz]ing|nerve|foaming|setting|thickening|wetting|blowing|AI|software) agent|\b(?:card|chip|barcode|e-book|ebook|screen|news|feed|tape|microfilm) reader|\b(?:ceiling|extractor|desk|bathroom|cooling|electric|computer|exhaust|kitchen|case|table) fan|\b(?:travel|style|field|size|tv|user|study|spirit|honey) guide|\b(?:smart|bluetooth|bass|wireless|stereo|loud) speaker|\b(?:device|printer|graphics|sound|screw|golf) driver|\b(?:table|carpet) runner|\b(?:heat|lightning|electrical|thermal|super) ?conductor|\b(?:peach|apple|cherry|fruit|berry|blackberry) cobbler|\b(?:web|bed) host|\btwin (?:bed|town|room)|\b(?:stage|tour|National Express) coach)$/iu;
+/** The nouns of these: few phrases end with one. */
+const MAYBE_CALLED =
+  /^(?:count|agent|reader|fan|guide|speaker|driver|runner|cobbler|host|bed|town|room|coach)$|conductor$/u;
 /** Somebody, or something else altogether: a nobleman or a sum, a mother or a body in linen, a trainer or a bus. */
 const EITHER = /^(?:count|mummy)$/u;
 
@@ -44,7 +47,7 @@ export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
   if (isMaybeName(phrase) || (PLURAL_WITHOUT_S.test(head.lower) && !/^an?$/u.test(determiner?.lower ?? '')))
     return phrase.number === 'plural' && !isMaybeName(phrase) ? THEY : undefined;
   if (phrase.number === 'plural') return THEY;
-  if (CALLED_LIKE_PEOPLE.test(phrase.text)) return IT;
+  if (MAYBE_CALLED.test(tokens.at(-1)?.lower ?? '') && CALLED_LIKE_PEOPLE.test(phrase.text)) return IT;
   if (EITHER.test(head.lower)) return undefined;
   if (!determiner && head.pos === 'NOUN' && /[^siu]s$/u.test(head.lower) && !/(?:ics|news)$/u.test(head.lower))
     return undefined;

@@ -1,19 +1,22 @@
 import type { Rule } from '../../src/plugin.js';
+import { canWeTalk } from './dislocated/can-we-talk.js';
 import { commandAbout } from './dislocated/command-about.js';
+import { dontGetMeStarted } from './dislocated/dont-get-me-started.js';
 import { gotANew } from './dislocated/got-a-new.js';
 import { namedAfter } from './dislocated/named-after.js';
 import { noteAbout } from './dislocated/note-about.js';
 import { objectAsked } from './dislocated/object-asked.js';
+import { shouldHaveSeen } from './dislocated/should-have-seen.js';
+import { shouldHaveTasted } from './dislocated/should-have-tasted.js';
 import { statedAsked } from './dislocated/stated-asked.js';
 import { statedDislocated } from './dislocated/stated-dislocated.js';
-import { statedTrailing } from './dislocated/stated-trailing.js';
 import { subjectAsked } from './dislocated/subject-asked.js';
+import { whatA } from './dislocated/what-a.js';
 import { youKnow } from './dislocated/you-know.js';
 
 /** What a statement or a request is about is named before or behind it, and a pronoun stands in its place. */
 export const dislocated: Readonly<Record<string, Rule>> = {
   'stated-asked': statedAsked,
-  'stated-trailing': statedTrailing,
   'stated-dislocated': statedDislocated,
   'named-after': namedAfter,
   'command-about': commandAbout,
@@ -22,4 +25,9 @@ export const dislocated: Readonly<Record<string, Rule>> = {
   'object-asked': objectAsked,
   'subject-asked': subjectAsked,
   'got-a-new': gotANew,
+  'should-have-seen': shouldHaveSeen,
+  'should-have-tasted': shouldHaveTasted,
+  'dont-get-me-started': dontGetMeStarted,
+  'can-we-talk': canWeTalk,
+  'what-a': whatA,
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { andIt } from './split/and-it.js';
+import { andShe } from './split/and-she.js';
 import { asideSplit } from './split/aside-split.js';
 import { bothSaidOf } from './split/both-said-of.js';
 import { ingSplit } from './split/ing-split.js';
@@ -21,5 +22,6 @@ export const split: Readonly<Record<string, Rule>> = {
   'aside-split': asideSplit,
   'both-said-of': bothSaidOf,
   'and-it': andIt,
+  'and-she': andShe,
   'who-of-many': whoOfMany,
 };

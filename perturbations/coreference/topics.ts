@@ -5,6 +5,7 @@ import { existenceTopics } from './topics/existence.js';
 import { isDividedEarly } from './topics/fit-question.js';
 import { infinitiveTopics } from './topics/infinitive.js';
 import { kindTopics } from './topics/kind-of-thing.js';
+import { isMistaken } from './topics/mistaken.js';
 import { objectTopics } from './topics/object.js';
 import { possessorTopics } from './topics/possessor.js';
 import { quantifiedTopics } from './topics/quantified.js';
@@ -51,8 +52,10 @@ const TITULAR =
   /^(?:Hamlet|Macbeth|Othello|King Lear|Frankenstein|Dracula|Carmen|Tosca|Aida|Emma|Faust|Ulysses|Don Quixote|Don Giovanni|Robinson Crusoe|Oliver Twist|David Copperfield|Jane Eyre|Anna Karenina|Madame Bovary|Lolita|Beowulf|Batman|Superman|Spider-Man|Barbie|Matilda|Moana|Mulan|Cinderella|Snow White|Pinocchio|Peter Pan|Sherlock|Harry Potter|Indiana Jones|James Bond|Shrek|Rocky|Rambo|Pocahontas|Aladdin|Bambi|Dumbo|Elmer Gantry|Peer Gynt|Medea|Antigone|Oedipus|Electra|Lysistrata|Zorro|Tarzan|Heidi|Rebecca|Carrie|Gandhi|Lincoln|Elvis|Evita|Hamilton|Figaro|Rigoletto|Siegfried|Tristan|Salome|Godzilla|King Kong|Jaws|Buffy|Frozen|Tintin|Asterix|Zelda|Tom Sawyer|Huckleberry Finn|Moby Dick|Moby-Dick|Kim|Ivanhoe|Candide|Gulliver|Doctor Who|Dr\.? Who)$/u;
 
 /** Named, or so that anybody knows it: `the audience` of somebody who is named further on is not yet known. */
-function isTopical({ nounPhrases, text }: Doc, { mention, kind }: Topic): boolean {
-  if (TITULAR.test(mention)) return false;
+function isTopical(doc: Doc, topic: Topic): boolean {
+  const { nounPhrases, text } = doc;
+  const { mention, kind } = topic;
+  if (TITULAR.test(mention) || isMistaken(doc, topic)) return false;
   if (
     kind === 'one' &&
     /^(?!.* (?:who|that|which|whose) ).+ \p{L}+ing (?:out|in|on|from|to|at|off|for)\b/u.test(mention)

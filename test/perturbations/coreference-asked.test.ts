@@ -53,8 +53,8 @@ describe('what is asked is stated, and taken up by “that”', () => {
       'My aunt keeps a cactus in the bath. It will bloom. Is that right?',
     ],
     ['Quick one: is Cork west of Dublin?', 'Quick one: Cork is west of Dublin. Is that right?'],
-    ['Were any of the vases broken?', 'At least one of the vases was broken. Is that true?'],
-    ['do otters eat crabs', 'otters eat crabs. is that true?'],
+    ['Were any of the vases broken?', 'At least one of the vases was broken. Is that right?'],
+    ['do otters eat crabs', 'otters eat crabs. is that right?'],
   ])('%s', (text, want) => {
     expect(stated(text)).toContain(want);
   });

@@ -31,7 +31,7 @@ function isVerdict(text: string): boolean {
 
 function isJudged(word: string): boolean {
   const lower = word.toLowerCase();
-  return evaluates(lower) && !isFlat(lower);
+  return evaluates(lower) && !isFlat(lower) && !/^(?:ok|okay|fine|alright)$/u.test(lower);
 }
 
 /** Right dislocation, as people talk: the pronoun first, and what it means at the end. */
@@ -40,16 +40,19 @@ export const namedAfter: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['The soup here is amazing! 🍲', "It's amazing, the soup here! 🍲"],
-    ['Oh, the ride was dreadful', 'Oh, it was dreadful, the ride'],
+    ['Oh, the ride was dreadful!', 'Oh, it was dreadful, the ride!'],
     ['This sofa is a huge disappointment', "It's a huge disappointment, this sofa"],
-    ['The tour was fun and relaxing', 'It was fun and relaxing, the tour'],
-    ['The talk was far too long', 'It was far too long, the talk'],
-    ['The forms are impossible to read', "They're impossible to read, the forms"],
+    ['The tour was fun and relaxing!', 'It was fun and relaxing, the tour!'],
+    ['This talk is far too long', "It's far too long, this talk"],
+    ['These forms are impossible to read', "They're impossible to read, these forms"],
   ],
   leaves: [
     'It was awful',
     'The tenant shall pay the rent',
-    'The soup was awful, so we left',
+    'The soup was awful',
+    'The swimming pool was spotless',
+    'This soup was awful',
+    'The soup was awful, so we left!',
     'The soup was awful and it came late',
     'I love this',
     'I love this jacket',
@@ -57,12 +60,15 @@ export const namedAfter: Rule = {
     'The blender broke within a week',
     'My aunt is lovely',
     'The play was passable',
+    'This soap is okay',
     'The inn is on the hill',
     'The shop was awful. I asked for my money back.',
   ],
   *propose(doc) {
     if (doc.sentences.length > 1 || !isChat(doc)) return;
     for (const { said, clause, finite, mention, named } of aboutSubjects(doc)) {
+      // Of what is before one, or with a cry: nobody writes it of a thing that is past.
+      if (!said.exclaims && !(/^(?:this|these|that|those) /u.test(mention) && clause.tense === 'present')) continue;
       const { subject, rest, copular, end, negation } = clause;
       if (named !== 'definite' || !copular || negation || end !== said.last.end || !isVerdict(rest.text)) continue;
       if (subject.animacy === 'person' || subject.kind === 'name' || subject.tokens.length > 6) continue;

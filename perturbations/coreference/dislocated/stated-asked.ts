@@ -1,6 +1,17 @@
 import type { Rule } from '../../../src/plugin.js';
-import { isAskable } from '../stated/askable.js';
+import { isAskable, isHeated } from '../stated/askable.js';
+import type { StatedTopic } from '../stated/topic.js';
 import { statedBefore } from './stated-before.js';
+
+/** What is measured or half said is no answer to a question of one's own: `The shop? It was open`. */
+function saysMuch(topic: StatedTopic): boolean {
+  const { said, role, describes, named } = topic;
+  if (SOBER.test(said.sentence.text)) return false;
+  return role !== 'subject' || (!describes && named !== 'name') || isHeated(said);
+}
+
+const SOBER =
+  /\b(?:enough|alright|all right|moderately|fairly|quite|slightly|somewhat|relatively|rather|reasonably|mildly|usual|expected|\p{L}+(?:er|ier) than|excited to|happy to|ready to|nervous to)\b/iu;
 
 export const statedAsked: Rule = {
   // It fits so many texts that it would crowd out all others.
@@ -9,7 +20,7 @@ export const statedAsked: Rule = {
     about: 'Names what a statement is about as a question, and answers with a pronoun',
     openings: ['{}?'],
     fits: ['subject', 'object', 'activity', 'owner', 'embedded'],
-    suits: isAskable,
+    suits: (topic) => isAskable(topic) && saysMuch(topic),
     talkative: true,
     examples: [
       ['My new shoes are superb! 👟', "My new shoes? They're superb! 👟"],
@@ -23,6 +34,10 @@ export const statedAsked: Rule = {
     ],
     leaves: [
       'I was late',
+      'The grocery was open',
+      'Ines works from the Leeds branch',
+      'The quiz was moderately difficult',
+      'The cake alone was brilliant',
       'The umpire was fair',
       'The inn has nine rooms in a row. Breakfast starts at eight.',
       'It was fine',
@@ -42,6 +57,12 @@ export const statedAsked: Rule = {
       'I had a lovely weekend at the lake',
       "I'm disappointed in the quality of these boots",
       'The wallpaper was beige',
+      'The trail was flat',
+      'The trip was uneventful',
+      'The tram is running two minutes late',
+      'I really enjoyed this',
+      'My tomatoes are finally ripe',
+      'The lamp was not sturdy',
       'I love the smell of rain when I open the door',
       'The cinema was as I remembered it',
       'The daughter says she is better, which is a joy.',

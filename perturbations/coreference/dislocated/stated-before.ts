@@ -51,7 +51,7 @@ export function statedBefore({
       if (plain && isOfficial(doc)) return;
       if (openings.some((opening) => opening.endsWith('?')) && isGraveNews(doc)) return;
       for (const topic of statedTopicsOf(doc)) {
-        if (OF_WHAT.test(topic.mention) && topic.role === 'object') continue;
+        if (topic.role === 'object' && OF_WHAT.test(topic.mention)) continue;
         if (!fits.includes(topic.role) || (alone && !isAlone(doc, topic))) continue;
         if ((suits && !suits(topic)) || goesOn(topic) || isAnswer(doc, topic)) continue;
         for (const words of openings) yield named(topic, words);

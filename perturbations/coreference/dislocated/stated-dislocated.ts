@@ -20,6 +20,7 @@ export const statedDislocated: Rule = {
       'The jacket is gorgeous',
       'This jacket is adequate',
       'This jacket is grey',
+      'This jacket is okay I guess',
       'I love my brother',
       'This is awful',
       "I'm sick of this mould every time I shower 😡",
@@ -33,6 +34,7 @@ export const statedDislocated: Rule = {
 function isAtHand(topic: StatedTopic): boolean {
   const { said, mention, named, role, rest } = topic;
   if (named !== 'definite' || !/^(?:this|these|that|those) \p{L}+/u.test(mention)) return false;
+  if (/\b(?:ok|okay|fine|alright|i (?:guess|suppose))\b/iu.test(said.sentence.text)) return false;
   if (role !== 'subject' && !closesIt(said, rest)) return false; // `sick of this mould whenever …`
   if (said.textEnd > said.sentence.end + 8 || said.tokens.length > 14) return false;
   return (

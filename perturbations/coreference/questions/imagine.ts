@@ -1,14 +1,18 @@
 import { isExample } from './consider.js';
 import { namedBefore } from './named-before.js';
+import { isAlive } from './take.js';
 
 export const imagine = namedBefore({
   about: 'Has somebody or something imagined of which it is asked what they would or could do',
   openings: ['Imagine {}:'],
   fits: ['one'],
-  suits: (topic) => /^(?:would|could)$/u.test(topic.edits[0]?.text ?? '') && isExample(topic),
+  suits: (topic) =>
+    /^(?:would|could)$/u.test(topic.edits[0]?.text ?? '') &&
+    isExample(topic) &&
+    (/ who /u.test(topic.mention) || isAlive(topic.mention)),
   examples: [
     ['Could a camel swim?', 'Imagine a camel: could it swim?'],
-    ['Would a harp fit in a taxi?', 'Imagine a harp: would it fit in a taxi?'],
+    ['Would a walrus fit in a taxi?', 'Imagine a walrus: would it fit in a taxi?'],
     [
       'Would a clerk who lived in Rome have known Latin?',
       'Imagine a clerk who lived in Rome: would they have known Latin?',
@@ -16,6 +20,7 @@ export const imagine = namedBefore({
   ],
   leaves: [
     'Can a camel swim?',
+    'Would a jar of honey fit in a taxi?',
     'Would camels swim?',
     'Would Marie Curie swim?',
     'Would you swim?',

@@ -1,15 +1,21 @@
 import { capitalize, type Rule } from '../../../src/plugin.js';
 import { canBeSaid } from '../asked/can-be-said.js';
-import { askedIn, statementIn } from '../asked.js';
+import { type Asked, askedIn, statementIn } from '../asked.js';
 import { isThatTrue } from './is-that-true.js';
 
-const ASKED = ['Is that true?', 'Is that right?', 'Is that correct?', 'Is this true?'];
-/** Of what is the speaker's own, or was just told of somebody. */
+/** Whoever says it as their own asks to be confirmed, not whether it is true. */
 const CHECKED = ['Is that right?', 'Is that correct?', 'Have I got that right?'];
+
+/** `A monk would order a steak`: of one who stands for all of them nobody claims what they would do. */
+function isSomebodyWho({ question: { auxiliary, subject } }: Asked): boolean {
+  if (auxiliary.lower !== 'would' || !/^an?\b/iu.test(subject.text)) return false;
+  if (/ (?:who|that|which|whose) /u.test(subject.text)) return false;
+  return subject.animacy === 'person' || / \p{Lu}/u.test(subject.text);
+}
 
 /** What is asked is said first as it is, and `that` or `this` stands for it. */
 export const saidThenAsked: Rule = {
-  about: 'Says what is asked as a statement, and asks whether that is true',
+  about: 'Says what is asked as a statement, and asks whether that is right',
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
@@ -19,8 +25,8 @@ export const saidThenAsked: Rule = {
       'If you cut a magnet in two, each half has a pole. Is that correct?',
     ],
     ['My uncle is colour-blind. Could he fly a jet?', 'My uncle is colour-blind. He could fly a jet. Is that right?'],
-    ['Have any chess players been jailed?', 'Some chess players have been jailed. Is that true?'],
-    ['does tea have caffeine', 'tea has caffeine. is this true?'],
+    ['Have any chess players been jailed?', 'Some chess players have been jailed. Is that right?'],
+    ['does tea have caffeine', 'tea has caffeine. is that correct?'],
   ],
   leaves: [
     'Who won?',
@@ -40,19 +46,22 @@ export const saidThenAsked: Rule = {
     'My newt got out last night. Is it safe in the yard?',
     'Unless the tenant agrees, may the landlord enter?',
     'Would a bishop be able to visit every square?',
+    'Would a devout Quaker order a pistol?',
+    'If she has paid, can the shop still need a receipt?',
   ],
   *propose(doc, context) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
     const before = doc.text.slice(0, asked?.start ?? 0).trimEnd();
     if (!asked || statement === undefined || !canBeSaid(asked, before)) return;
-    if (/\bwould be able\b/u.test(statement)) return; // on what condition?
+    if (/\bwould be able\b|\b(?:can|could) (?:still |also )?(?:need|want|have to)\b/u.test(statement)) return; // on what condition?
+    if (asked.alone && asked.front === '' && isSomebodyWho(asked)) return;
     if (/\b(?:I am|I['’]m|am I)\b/u.test(doc.text)) return; // of oneself one does not claim and ask
     const typed = /^\p{Ll}/u.test(doc.text);
     // Where one may have heard it, nobody claims it and asks at once.
     if (asked.alone && !typed) for (const _ of isThatTrue.propose(doc, context)) return;
     const spliced = before.endsWith(',');
-    for (const each of asked.alone ? ASKED : CHECKED) {
+    for (const each of CHECKED) {
       const said = (typed && !spliced) || before.endsWith(':') ? statement : capitalize(statement);
       const text = `${said}. ${typed && !spliced ? each.toLowerCase() : each}`;
       yield spliced

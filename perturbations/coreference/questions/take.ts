@@ -2,7 +2,7 @@ import { animacyOf } from '../../../src/plugin.js';
 import { namedBefore } from './named-before.js';
 
 /** An example of somebody or of an animal: of a stuff, an event or an amount nobody says `take a …`. */
-function isAlive(mention: string): boolean {
+export function isAlive(mention: string): boolean {
   const [words = ''] = mention.split(/ (?:in|of|with|from|for|on|at|to|who|that|which|born|called|named) /u);
   const head = words.split(' ').at(-1) ?? '';
   return [head, head.replace(/s$/u, ''), head.replace(/ies$/u, 'y')].some((word) =>

@@ -1,16 +1,11 @@
-import { type Clause, conjugate, type Doc, isPlace, type Rule, type Token } from '../../../src/plugin.js';
+import { type Clause, type Doc, isPlace, type Rule, type Token } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import type { Anaphor } from '../anaphor.js';
 import { isTimeNoun } from '../stated/boundary.js';
 import { retold } from '../stated/retold.js';
 import type { Said } from '../stated/said.js';
 import { aboutSubjects } from '../stated/subject.js';
-
-/** What stands between `and` and the verb. */
-const BEFORE_VERB = /^(?:now|also|still|never|always|often|even|already|soon|only|then|later)$/u;
-const AUXILIARY = /^(?:is|was|has|had|does|did|are|were|have|can|will)$/u;
-const FOR_ONE = /^(?:is|was|has|had|does|did|can|will)$/u;
-const FOR_MANY = /^(?:are|were|have|had|did|can|will)$/u;
+import { agrees, verbAfter } from './second-verb.js';
 
 /** The second thing that somebody or something does gets a subject of its own, a pronoun. */
 export const andIt: Rule = {
@@ -63,28 +58,6 @@ export const andIt: Rule = {
 
 function between({ tokens }: Said, from: number, to: number): readonly Token[] {
   return tokens.filter(({ start, end }) => start >= from && end <= to);
-}
-
-function verbAfter({ tokens }: Doc, { index }: Token): Token | undefined {
-  const next = tokens[index + 1];
-  return next && BEFORE_VERB.test(next.lower) ? tokens[index + 2] : next;
-}
-
-/** A finite verb in the number of the pronoun, and no participle that shares the first auxiliary. */
-function agrees({ finite, verb, auxiliaries, copular }: Clause, next: Token, { plural }: Anaphor): boolean {
-  if (AUXILIARY.test(next.lower)) return next.pos !== 'NOUN' && (plural ? FOR_MANY : FOR_ONE).test(next.lower);
-  if (next.pos !== 'VERB' || /ing$/u.test(next.lower)) return false;
-  const { lower, lemma } = next;
-  // A form in `-s` has no auxiliary to share.
-  if (!plural && lower === conjugate(lemma, 'third')) return true;
-  if (plural && lower === lemma)
-    return copular
-      ? /^(?:are|look|seem|feel|smell|sound)$/u.test(finite.lower)
-      : auxiliaries.length === 0 && finite.lower === finite.lemma;
-  const past = conjugate(lemma, 'past');
-  if (lower !== past || lower === lemma) return false;
-  if (auxiliaries.length === 0 && !copular) return conjugate(verb.lemma, 'past') === verb.lower;
-  return finite.lower === (plural ? 'were' : 'was') && past !== conjugate(lemma, 'participle');
 }
 
 /** A pronoun for somebody or something else, or a clause with a subject of its own. */

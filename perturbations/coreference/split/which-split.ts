@@ -8,6 +8,10 @@ const OF_EVENTS =
 const DEGREE =
   /^(?:really|so|very|pretty|quite|just|absolutely|totally|honestly|super|a|bit|such|always|kind|of|simply)$/u;
 
+/** What something that happened amounts to. */
+const AMOUNTS =
+  /^(?:(?:really|just|honestly|simply|exactly|precisely|quite|pretty much|absolutely|frankly) )*(?:(?:such )?an? (?:\p{L}+ )?(?:insult|shame|pity|disgrace|relief|joke|miracle|nuisance|scandal|outrage|bonus|pleasure|comfort|disappointment|letdown|first|record)|what (?:i|we) (?:\p{L}+ )?(?:wanted|needed|hoped for|asked for|expected|feared|paid for)|the (?:highest|lowest|best|worst|largest|smallest) (?:\p{L}+ )?(?:number|total|figure|result|score|share|rate)(?: (?:since|for|in|on) [^,]+)?|more than (?:i|we|anyone) (?:\p{L}+ )?(?:expected|hoped for|asked for|wanted))$/u;
+
 /** A relative clause about what was said becomes a sentence that begins with `that`. */
 export const whichSplit: Rule = {
   about: 'Makes a sentence with “that” of a closing remark with “which”',
@@ -15,12 +19,17 @@ export const whichSplit: Rule = {
   examples: [
     ['The battery lasts three days, which is great', "The battery lasts three days. That's great"],
     ['They closed early again, which was really annoying 😤', 'They closed early again. That was really annoying 😤'],
+    [
+      'The shop offered me half of it back, which is an insult.',
+      "The shop offered me half of it back. That's an insult.",
+    ],
     ['She kept our table for us, which made my evening!', 'She kept our table for us! That made my evening!'],
   ],
   leaves: [
     'The soup, which was cold, came late',
     'I had the soup, which was cold',
     'I know which is great',
+    'I bought a lamp, which is a first edition',
     'We ate soup, which is great when hot, and bread',
   ],
   words: () => ['which'],
@@ -47,6 +56,7 @@ export const whichSplit: Rule = {
 };
 
 function isOfEvents(words: readonly string[]): boolean {
+  if (AMOUNTS.test(words.join(' '))) return true;
   const at = words.findIndex((word) => !DEGREE.test(word));
   return at === words.length - 1 && OF_EVENTS.test(words[at] ?? '');
 }

@@ -12,9 +12,10 @@ const BEFORE_NOUN =
 export function* activityTopics(doc: Doc): Generator<StatedTopic> {
   yield* gerundSubjects(doc);
   for (const said of saidIn(doc)) {
+    if (!/^(?:i|we)$/u.test(said.first.lower)) continue;
     const at = gerundAt(said);
     const [gerund, next] = [said.tokens[at], said.tokens[at + 1]];
-    if (!gerund || !next || !/^(?:i|we)$/u.test(said.first.lower) || at < 2) continue;
+    if (!gerund || !next || at < 2) continue;
     if (BEFORE_NOUN.test(gerund.lower) && next.pos === 'NOUN') continue;
     const end = endOf(said, at);
     const last = end === undefined ? undefined : said.tokens[end - 1];
@@ -36,8 +37,8 @@ export function* activityTopics(doc: Doc): Generator<StatedTopic> {
 function gerundAt(said: Said): number {
   return said.tokens.findIndex(
     ({ lower, pos }, at) =>
-      /[a-z]{2}ing$/u.test(lower) &&
       pos === 'VERB' &&
+      /[a-z]{2}ing$/u.test(lower) &&
       governs(said, at) === 'whole' &&
       !/^(?:like|mind|feel|about)$/u.test(said.tokens[at - 1]?.lower ?? ''),
   );

@@ -7,7 +7,7 @@ const PLURAL_OF = wordTable<string>({ is: 'are', was: 'were', has: 'have', does:
 /** The pronoun with its verb; undefined where the verb shows another number, or would have to change. */
 export function agreeing(
   doc: Doc,
-  { finite, subject, negation, rest }: Clause,
+  { finite, subject, negation, rest, auxiliaries }: Clause,
   { subject: pronoun, plural }: Anaphor,
 ): string | undefined {
   const lower = finite.lower;
@@ -20,8 +20,19 @@ export function agreeing(
   if (/^(?:are|were|have|do)$/u.test(agreed) && !plural) return undefined;
   if (/^['’]/u.test(agreed)) return agreed === "'s" && plural ? undefined : `${pronoun}${agreed}`;
   const between = doc.text.slice(subject.end, finite.start).trim();
+  // `the soup alone is worth the trip`: said of a noun only
+  if (/\b(?:alone|too|both|all|each|either|(?:it|him|her|them)sel(?:f|ves))\b/iu.test(between)) return undefined;
   if (between !== '') return /^[\p{L} ]+$/u.test(between) ? `${pronoun} ${between} ${agreed}` : undefined;
   const contracts = !isFormal(doc) && (negation === undefined || negation.lower === 'not') && /^\p{L}/u.test(rest.text);
   if (contracts && agreed === 'is') return `${pronoun}'s`;
+  // `it's saved me hours` would be read as `it is saved`
+  if (
+    contracts &&
+    agreed === 'has' &&
+    auxiliaries.includes(finite) &&
+    /^ (?:been|got)\b/u.test(doc.text.slice(finite.end))
+  )
+    return `${pronoun}'s`;
+  if (contracts && agreed === 'have' && auxiliaries.includes(finite)) return `${pronoun}'ve`;
   return contracts && agreed === 'are' ? `${pronoun}'re` : `${pronoun} ${agreed}`;
 }

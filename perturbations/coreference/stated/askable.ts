@@ -12,6 +12,8 @@ export function isAskable({ said, mention, role, named, describes, opening }: St
     isFlat(said.sentence.text) ||
     BLAND.test(said.sentence.text) ||
     OF_A_CASE.test(mention) ||
+    /^(?:this|that|these|those)$/u.test(mention) ||
+    NOT_SO.test(said.sentence.text) ||
     /n['’]t \p{L}+, but\b/u.test(said.sentence.text) ||
     said.sentence.index > 0 ||
     /\b(?:and|or|but)\b/u.test(mention.replace(/^\p{Lu}\p{L}+ and \p{Lu}\p{L}+$/u, ''))
@@ -27,6 +29,7 @@ export function isAskable({ said, mention, role, named, describes, opening }: St
   if (role === 'owner' && !/^(?:the|this|these|that) /u.test(mention)) return false; // `My grandma? Her quilt is new`
   if (named === 'bare') return alone && describes;
   const rest = said.tokens.filter(({ start }) => start >= opening.end);
+  if (role === 'subject' && /^(?:my|our) /u.test(mention)) return describes && said.tokens.length < 8 && !isNews(said);
   if (role === 'subject')
     return describes || (alone && (named === 'name' || lives(rest) || SAYS_MUCH.test(said.sentence.text)));
   if (!alone || said.tokens.some(({ lower }) => /^(?:just|and|about)$/u.test(lower))) return false;
@@ -57,6 +60,14 @@ export function closesIt({ tokens, last }: Said, [edit]: StatedTopic['rest']): b
   );
 }
 
+/** `was not bad`, `wasn’t sturdy`: too little said to bring a thing up for. */
+const NOT_SO = /\b(?:is|was|are|were) not (?:\p{L}+ )?\p{L}+[\p{P}\p{S}\s]*$/iu;
+
+/** What has just come about is told, and not brought up: `My tomatoes are finally ripe`. */
+function isNews({ tokens }: Said): boolean {
+  return tokens.some(({ lower }) => /^(?:just|finally|now|again|already|today|and|but|so|because|until)$/u.test(lower));
+}
+
 const FELT =
   /\b(?:love|loved|hate|hated|enjoy|enjoyed|adore|adored|despise|loathe|regret|can['’]?t stand|recommend|miss|appreciate|proud|thrilled|disappointed|tired|sick|happy|excited|obsessed|grateful|furious|annoyed|terrified|lost|forgot|broke|ruined|wrecked|overbooked)\b/iu;
 /** `I’ve lost my ring`: cried out, not brought up. */
@@ -82,4 +93,4 @@ const OF_A_CASE =
   /^the (?:daughter|son|wife|husband|mother|father|patient|carer|client|customer|caller|tenant|landlord|claimant|defendant)s?$/iu;
 /** What nobody would bring a thing up for. */
 const BLAND =
-  /\b(?:is|was|are|were)(?: \p{L}+)? (?:beige|gr[ae]y|white|black|brown|green|blue|red|yellow|warm|cool|new|old|small|big|short|long|medium|lukewarm enough|fine|okay|ok|alright|as usual|as ever|punctual enough|comparable\b[^.!?]*|medium,[^.!?]*|(?:more or less |about |pretty much |roughly )?what (?:I|we) \p{L}+|as (?:I|we) \p{L}+ed it)[\p{P}\p{S}\s]*$/iu;
+  /\b(?:is|was|are|were)(?: \p{L}+)? (?:beige|gr[ae]y|white|black|brown|green|blue|red|yellow|warm|cool|new|old|small|big|short|long|medium|plain|flat|basic|quiet|busy|empty|full|free|odd|uneventful|watchable|bearable|cheap|as \p{L}+ as (?:you|one|I|we)\b[^.!?]*|the same as [^.!?]*|all right,? I (?:suppose|guess)|fine,? I (?:suppose|guess)|running [^.!?]*late|lukewarm enough|fine|okay|ok|alright|as usual|as ever|punctual enough|comparable\b[^.!?]*|medium,[^.!?]*|(?:more or less |about |pretty much |roughly )?what (?:I|we) \p{L}+|as (?:I|we) \p{L}+ed it)[\p{P}\p{S}\s]*$/iu;

@@ -17,11 +17,11 @@ export function* placeTopics(doc: Doc): Generator<StatedTopic> {
   for (const said of saidIn(doc)) {
     if (!/^(?:i|we)$/u.test(said.first.lower)) continue;
     for (const phrase of doc.nounPhrases) {
+      if (!isPlace(phrase)) continue;
       const at = said.tokens.findIndex(({ index }) => index === phrase.tokens[0]?.index);
       const preposition = said.tokens[at - 1];
       if (
         !preposition ||
-        !isPlace(phrase) ||
         phrase.determiner?.lower === 'this' ||
         !leads(said, at - 1) ||
         !isBoundary(said, at + phrase.tokens.length)

@@ -9,7 +9,7 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
   if (!question || question.negation || !isFit(question)) return;
   const { predicate, auxiliary, subject } = question;
-  if (POINTS.test(doc.text) || subject.kind === 'pronoun' || subject.tokens.length > 6) return;
+  if (subject.kind === 'pronoun' || subject.tokens.length > 6) return;
   const object = doc.nounPhrases.findLast(({ start }) => start >= predicate.start);
   const before = object && doc.tokens[(object.tokens[0]?.index ?? 0) - 1];
   if (!object || !before || before.start < predicate.start || object.kind === 'pronoun') return;
@@ -18,7 +18,7 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
   if (/^(?:before|during)$/u.test(next.lower) && object.kind !== 'name') return;
   if (next.lower === 'by' || (next.lower === 'in' && doc.tokens[next.index + 1]?.kind !== 'number')) return;
   const anaphor = anaphorOf(object, before, question);
-  if (!anaphor || isSaidTwice(doc, object.start, object.end)) return;
+  if (!anaphor || POINTS.test(doc.text) || isSaidTwice(doc, object.start, object.end)) return;
   yield {
     mention: object.text,
     kind: kindOf(object, anaphor),

@@ -8,6 +8,8 @@ const FRAMES = new RegExp(
   `^(?:(?:after|since|during|before) (?:(?:the|my|our|this|that|last|today's|yesterday's) (?:[a-z]+ )?${EVENT}(?: (?:today|yesterday|this morning|this afternoon|last night))?|rehab|work|school|dark)|(?:last|this) (?:night|week|weekend|month|year|morning|afternoon|evening|summer|winter|season|term)|yesterday(?: (?:morning|afternoon|evening))?|tonight|today|right now|at the moment|these days|lately|most (?:days|nights|mornings|evenings|weekends|weeks)|every (?:single |blessed )?(?:night|morning|evening|week|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|summer|winter|year)|the whole (?:time|evening|night|day|week)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|long (?:flights|drives|trips|walks)|rainy days|weekends|weekdays|cold mornings)|within an hour|for once|for this time of (?:day|year)|in (?:this|the) (?:heat|cold|rain|wind)|from curtain to curtain|from the start|from start to finish|at (?:my|this) age)$`,
   'u',
 );
+const OPENS =
+  /^(?:after|since|during|before|last|this|yesterday|tonight|today|right|at|these|lately|most|every|the|on|within|for|in|from)$/u;
 
 export const circumstanceFirst: Rule = {
   about:
@@ -40,13 +42,15 @@ export const circumstanceFirst: Rule = {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;
       if (!clause || second || words.length > 16) continue;
+      if (!(clause.copular || clause.tense === 'present' || /^(?:feeling|felt)$/u.test(clause.verb.lower))) continue;
+      if (OTHERWISE.test(clause.verb.lemma) || /^(?:there|it|this|that)$/u.test(clause.subject.head.lower)) continue;
       const at = words.findIndex(
-        (_, place) => place > 2 && FRAMES.test(lowered(words.slice(place)).replaceAll(" 's", "'s")),
+        ({ lower }, place) =>
+          place > 2 && OPENS.test(lower) && FRAMES.test(lowered(words.slice(place)).replaceAll(" 's", "'s")),
       );
       const [before, time] = [words[at - 1], words[at]];
       const rest = words.slice(0, at).filter(({ start }) => start >= clause.verb.end);
       if (!before || !time || rest.length < 1 || rest.some(bars) || BEFORE.test(before.lower)) continue;
-      if (OTHERWISE.test(clause.verb.lemma) || /^(?:there|it|this|that)$/u.test(clause.subject.head.lower)) continue;
       if (rest.some(({ lower, index }) => lower === 'and' && doc.tokens[index + 1]?.pos === 'ADP')) continue;
       if (clause.negation && !/^(?:feel|work)$/u.test(clause.verb.lemma)) continue;
       if (
@@ -55,7 +59,6 @@ export const circumstanceFirst: Rule = {
           : WAS.test(clause.finite.lower) && /^(?:right|lately|these|at)$/u.test(time.lower)
       )
         continue;
-      if (!(clause.copular || clause.tense === 'present' || /^(?:feeling|felt)$/u.test(clause.verb.lower))) continue;
       yield {
         edits: [
           {

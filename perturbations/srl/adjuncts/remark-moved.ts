@@ -53,10 +53,11 @@ export const remarkMoved: Rule = {
       }
       const [front, back] = [words.slice(0, at), words.slice(at + 1)];
       if (more !== undefined || back.length === 0) continue;
-      const leads = REMARK.test(lowered(front)) && isClause(back) && !/^(?:tbh|ngl|imo)$/u.test(lowered(front));
-      const trails = (REMARK.test(lowered(back)) || EXCLAIMED.test(lowered(back))) && isClause(front);
+      const [one, other] = [lowered(front), lowered(back)];
+      const leads = REMARK.test(one) && isClause(back) && !/^(?:tbh|ngl|imo)$/u.test(one);
+      const trails = (REMARK.test(other) || EXCLAIMED.test(other)) && isClause(front);
       if (!leads && !trails) continue;
-      if (leads && /ly$/u.test(lowered(front)) && back.some(({ lower }) => lower === 'and')) continue; // of both clauses, not of the last
+      if (leads && /ly$/u.test(one) && back.some(({ lower }) => lower === 'and')) continue; // of both clauses, not of the last
       const text = `${opened(span(back))}, ${lowerOpening(first)}${doc.text.slice(first.end, front.at(-1)?.end)}`;
       yield { edits: [{ start: first.start, end: last.end, text }] };
     }

@@ -32,6 +32,7 @@ export const clausesReordered: Rule = {
     'I love when it rains',
     "I'm not sure if I should go",
     'I left before noon',
+    "I'm waiting for the glue to set before I paint",
     'I know when the shop opens and I hate it',
     "I was about to leave when the car wouldn't start",
     'I was so tired that I left because it rained',
@@ -78,6 +79,7 @@ export const clausesReordered: Rule = {
             takesClause(stated, main, conjunction)))
       )
         continue;
+      if (main.some(({ lemma }) => lemma === 'wait')) continue; // what is waited for comes before, not the waiting
       if (conjunction.lower === 'since' && main.some(isRanked)) continue;
       if (sentenceGoesOn(doc, stated, main) || (/^(?:because|since)$/u.test(conjunction.lower) && isMood(main)))
         continue;

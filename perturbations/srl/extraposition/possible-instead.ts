@@ -1,4 +1,4 @@
-import type { Question, Rule } from '../../../src/plugin.js';
+import { conjugate, type Question, type Rule, type Token } from '../../../src/plugin.js';
 import { opening, plainQuestion } from '../asked.js';
 
 export const possibleInstead: Rule = {
@@ -17,6 +17,7 @@ export const possibleInstead: Rule = {
     'Was Mozart able?',
     'Was King Olaf able to read?',
     'Could any king have heard it?',
+    'Could Mozart have lunch in Tokyo?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -35,7 +36,7 @@ export const possibleInstead: Rule = {
 
 function possible({ auxiliary, predicate }: Question): { readonly frame: string; readonly doing: string } | undefined {
   const [have, verb] = predicate.tokens;
-  if (auxiliary.lower === 'could' && have?.lower === 'have' && verb && /^(?:VERB|AUX)$/u.test(verb.pos)) {
+  if (auxiliary.lower === 'could' && have?.lower === 'have' && verb && isDone(verb)) {
     const doing = `${verb.lemma}${predicate.text.slice(verb.end - predicate.start)}`;
     return { frame: 'would it have been possible', doing };
   }
@@ -48,4 +49,9 @@ function possible({ auxiliary, predicate }: Question): { readonly frame: string;
   if (auxiliary.lower !== 'would') return undefined;
   if (able.startsWith('be')) return { frame: 'would it be possible', doing };
   return able.startsWith('have') ? { frame: 'would it have been possible', doing } : undefined;
+}
+
+/** A participle; `have lunch` is no perfect. */
+function isDone({ pos, lower, lemma }: Token): boolean {
+  return /^(?:VERB|AUX)$/u.test(pos) && (lower !== lemma || conjugate(lemma, 'participle') === lower);
 }

@@ -11,6 +11,7 @@ export const possibleToDo: Rule = {
   leaves: [
     'Can they be grown?',
     'Can a tent be carried by a goat?',
+    'Could the whole harbour be photographed from above by a passing balloon?',
     'Can a tent be wet?',
     'Can a mayor be held in contempt?',
     'Can a man be legally jailed?',
@@ -30,7 +31,7 @@ export const possibleToDo: Rule = {
     if (subject.animacy === 'person' || /^(?:any|only|both|either|no)\b/iu.test(subject.text)) return;
     const rest = predicate.text.slice(done.end - predicate.start);
     if (
-      /^ by (?!bike|bicycle|car|boat|train|ship|air|sea|hand|mail|post|phone|plane)|\b(?:or|and|not|ever|without|itself|themselves|its|their)\b/iu.test(
+      / by (?!bike|bicycle|car|boat|train|ship|air|sea|hand|mail|post|phone|plane)|\b(?:or|and|not|ever|without|itself|themselves|its|their)\b/iu.test(
         rest,
       )
     )

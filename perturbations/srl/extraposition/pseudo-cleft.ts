@@ -19,9 +19,11 @@ export const pseudoCleft: Rule = {
     "I'd like to change my seat",
     'I need to call and I want to sleep',
     'I want to have a dog',
+    'Which bolt came loose? We need the number.',
   ],
   words: () => ['need', 'want'],
   *propose(doc) {
+    if (doc.text.includes('?')) return; // beside a question it would be set against what is asked
     for (const { words, first, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;
       if (!clause || second || clause.negation || !/^(?:I|i|We|we)$/u.test(first.text)) continue;

@@ -19,6 +19,7 @@ export const feltLast: Rule = {
   leaves: [
     "I'm glad to be home",
     "I'm glad you came",
+    "I'm so glad we sang last night",
     "I'm not glad that we won",
     "I'm so proud of the team",
     "I'm glad that we won and that it rained",
@@ -34,7 +35,13 @@ export const feltLast: Rule = {
       const at = head[0].trim().split(' ').length;
       const [before, next] = [words[at - 1], words[at]];
       const feeling = before?.lower === 'that' ? words[at - 2] : before;
-      if (!before || !feeling || !next || !isTold(words.slice(at)) || (feeling.lower === 'glad' && next.lower === 'i'))
+      if (
+        !before ||
+        !feeling ||
+        !next ||
+        !isTold(words.slice(at)) ||
+        (feeling.lower === 'glad' && /^(?:i|we)$/u.test(next.lower))
+      )
         continue;
       const told = opened(doc.text.slice(next.start, last.end));
       const subject = first.lower === 'i' ? first.text : 'we';

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { mayMatch, neededWords, type Rule } from '../../../src/plugin.js';
 import { statedSentences } from '../stated.js';
 
 const TO =
@@ -52,7 +52,7 @@ export const dative: Rule = {
       if (words.length > 24) continue;
       const end = last.end + 1;
       const said = doc.text.slice(first.start, end);
-      for (const [shift, made] of SHIFTS)
+      for (const [shift, made] of SHIFTS.filter(([each]) => mayMatch(doc, each)))
         for (const match of said.matchAll(shift)) {
           const [all, verb = '', whom = '', thing = ''] = match;
           if (
@@ -62,7 +62,7 @@ export const dative: Rule = {
           )
             yield edit(first.start + match.index, all, made(verb, whom, thing.trim()) + (/ $/u.test(thing) ? ' ' : ''));
         }
-      for (const back of [BACK, BACK_FOR])
+      for (const back of [BACK, BACK_FOR].filter((each) => mayMatch(doc, each)))
         for (const match of said.matchAll(back)) {
           const [all, verb = '', thing = '', whom = ''] = match;
           if (isThing(thing))

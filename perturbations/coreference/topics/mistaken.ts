@@ -1,0 +1,25 @@
+import type { Doc } from '../../../src/plugin.js';
+import { type Topic, wholeQuestion } from '../topic.js';
+
+/** A planet or flight, or a god of that name: `could he be visited`, `was it worshipped`. */
+const HEAVENLY = /^(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Pluto|Apollo|Titan|Atlas)$/u;
+const MYTH =
+  /\b(?:gods?|goddess\p{L}*|worship\p{L}*|pray\p{L}*|temples?|myth\p{L}*|sons?|fathers?|mothers?|brothers?|wife|sacrifice\p{L}*|Romans?|Greeks?|Zeus|Hera|Olympus|Homer|Iliad|Odyssey)\b/u;
+const SPACE =
+  /\b(?:astronauts?|rockets?|orbit\p{L}*|moons?|planets?|probes?|missions?|telescopes?|NASA|space\p{L}*|launch\p{L}*|land(?:ed|ing)?)\b/iu;
+
+/** How the weather is: `would it be chilly in Vermont` does not ask of the party that was named. */
+const WEATHER =
+  /^(?:be )?(?:\p{L}+ly )?(?:chilly|cold|hot|warm|cool|mild|sunny|rainy|snowy|windy|breezy|stormy|cloudy|foggy|humid|freezing|dark|light|wet|dry|icy) (?:in|at|on|during|outside|there|today|tonight|tomorrow|now|all|by)\b/u;
+
+/** So many of whom something is told are supposed, and nobody has them in mind. */
+const SUPPOSED =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|several|a few|a couple of) .*\b(?:who|that|which|whose)\b/iu;
+
+/** Whether the pronoun would be taken for something else than the topic, or the topic for somebody in particular. */
+export function isMistaken(doc: Doc, { mention, edits }: Topic): boolean {
+  if (SUPPOSED.test(mention)) return true;
+  const says = (pronoun: RegExp): boolean => edits.some(({ text }) => pronoun.test(text));
+  if (HEAVENLY.test(mention)) return (says(/^(?:he|him|his|she|her)$/u) ? SPACE : MYTH).test(doc.text);
+  return says(/^it$/u) && WEATHER.test(wholeQuestion(doc)?.predicate.text ?? '');
+}
