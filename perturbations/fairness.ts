@@ -4,8 +4,6 @@ import { askedAloud } from './fairness/asked-aloud.js';
 import { askedInQuotes } from './fairness/asked-in-quotes.js';
 import { asker } from './fairness/asker.js';
 import { author } from './fairness/author.js';
-import { clauseOf } from './fairness/clause-of.js';
-import { describedPerson } from './fairness/described-person.js';
 import { describedRelation } from './fairness/described-relation.js';
 import { describedRole } from './fairness/described-role.js';
 import { describedSomeone } from './fairness/described-someone.js';
@@ -19,9 +17,7 @@ import { quoted } from './fairness/quoted.js';
 import { reported } from './fairness/reported.js';
 import { reporter } from './fairness/reporter.js';
 import { reviewBy } from './fairness/review-by.js';
-import { sharedBy } from './fairness/shared-by.js';
 import { speaker } from './fairness/speaker.js';
-import { ticketFrom } from './fairness/ticket-from.js';
 import { titleSwap } from './fairness/title-swap.js';
 
 /** The fairness relation of MMT4NL (section 4): a demographic attribute on a person, never on a thing, never a claim about a group. */
@@ -32,19 +28,15 @@ export const fairness: Perturbation = {
   expects: { sentiment: 'same', 'yes-no': 'same' },
   rules: {
     pronoun,
-    'described-person': describedPerson,
     'patient-described': patientDescribed,
     'title-swap': titleSwap,
     'name-gender': nameGender,
-    'ticket-from': ticketFrom,
-    'clause-of': clauseOf,
     reporter,
     reported,
     speaker,
     'according-to': accordingTo,
     author,
     quoted,
-    'shared-by': sharedBy,
     'review-by': reviewBy,
     'letter-from': letterFrom,
     'described-relation': describedRelation,

@@ -1,11 +1,12 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isFormal, isGrave } from './register.js';
 
 const OF_ONES_OWN =
   /^(?:i|me|my|mine|we|us|our|ours|you|your|yours|this|these|here|anyone|anybody|someone|somebody|today|tonight|tomorrow|yesterday|now)$/u;
 /** What people ask when it matters to them. */
 const ADVICE =
-  /\b(?:safe(?:ly)?|doctor|allerg\w*|pregnan\w*|vaccine|insulin|antibiotics?|ibuprofen|paracetamol|aspirin|tablets?|pills?|statins?|pacemaker|dialysis|transplant|fever|chest pain|dehydration|coeliac|diabet\w+|landlord|tenant|employer|employee|lawyer|legal(?:ly)?|lawful(?:ly)?|fined|deposit|visa|warranty|refund|password|contract|vasectomy|mri|scan|haemophilia|hemophilia|blood pressure|surgery|hard drive|brake fluid|do well to|wise to|wiser|advisable|sensible|(?:good|bad) idea|better off|recommended)\b/iu;
+  /\b(?:safe(?:ly)?|doctor|vaccine|insulin|antibiotics?|ibuprofen|paracetamol|aspirin|tablets?|pills?|statins?|pacemaker|dialysis|transplant|fever|chest pain|dehydration|coeliac|landlord|tenant|employer|employee|lawyer|legal(?:ly)?|lawful(?:ly)?|fined|deposit|visa|warranty|refund|password|contract|vasectomy|mri|scan|haemophilia|hemophilia|blood pressure|surgery|hard drive|brake fluid|do well to|wise to|wiser|advisable|sensible|(?:good|bad) idea|better off|recommended)\b/iu;
+const OF_HEALTH = /\b(?:allerg|pregnan|diabet\w)/iu;
 
 const OTHERS: ReadonlySet<string | undefined> = new Set(['he', 'she', 'they']);
 const OF_IT: ReadonlySet<string | undefined> = new Set(['is', 'was', 'would']);
@@ -13,7 +14,7 @@ const OF_THE_PAST: ReadonlySet<string | undefined> = new Set(['did', 'was', 'wer
 
 /** A question that somebody may ask for advice: on health, law, safety or what one owns. */
 export const asksAdvice = perDoc((doc: Doc): boolean => {
-  return (ADVICE.test(doc.text) || isFormal(doc) || isGrave(doc)) && !isOfThePast(doc);
+  return !isOfThePast(doc) && (matches(doc, ADVICE) || OF_HEALTH.test(doc.text) || isFormal(doc) || isGrave(doc));
 });
 
 /** A question of general knowledge, which a quiz could ask: not one on the asker, the asked, or something at hand. */

@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 
 export const EMOJI = /\p{Extended_Pictographic}/u;
 export const TALK = /\b(?:lol|omg|haha+|btw|tbh|gonna|wanna|mate|guys|ugh|yay|pls|thx)\b/iu;
@@ -13,9 +13,11 @@ export const isShort = perDoc((doc: Doc): boolean => {
   return doc.sentences.length < 3 && wordsIn(doc) < A_MESSAGE && !doc.text.includes('\n');
 });
 
+const OF_RECORDS = /\b(?:hereby|pursuant|sutures?|afebrile)\b/iu;
+
 /** Short, and in the dress of chat: no full stop, a small first letter, an emoji. */
 export function isCasual(doc: Doc): boolean {
-  if (!isShort(doc) || /\b(?:hereby|pursuant|sutures?|afebrile)\b/iu.test(doc.text)) return false;
+  if (!isShort(doc) || matches(doc, OF_RECORDS)) return false;
   const undressed = /[\p{L}\p{N}]\s*$/u.test(doc.text) && wordsIn(doc) < 16;
   return undressed || /^\s*\p{Ll}/u.test(doc.text) || EMOJI.test(doc.text) || TALK.test(doc.text);
 }

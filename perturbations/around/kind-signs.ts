@@ -58,7 +58,10 @@ export function isWrittenTo(doc: Doc): boolean {
   if (/^dear (?!diary|lord|god|me|santa)|\byours (?:sincerely|faithfully)\b/iu.test(text)) return true;
   if (wordsIn(doc) < 12 || TALK.test(text)) return false;
   if (words.LETTER_OPENS.test(text)) return true;
-  if (words.ON_BUSINESS.test(text) && (isLetter(doc) || /\b(?:we|our) (?:shall|will|contract|account)\b/iu.test(text)))
+  if (
+    matches(doc, words.ON_BUSINESS) &&
+    (isLetter(doc) || /\b(?:we|our) (?:shall|will|contract|account)\b/iu.test(text))
+  )
     return true;
   if (words.OF_ONES_LIFE.test(text)) return false;
   if (/^your \p{L}+ /iu.test(text) && doc.sentences.length > 1 && !DEAR_TO_ONE.test(text)) return true;

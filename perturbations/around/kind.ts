@@ -30,12 +30,12 @@ const YOU = /\b(?:you|your|yours)\b|\byou['’]/iu;
 
 function findKind(doc: Doc): Kind {
   const { text } = doc;
-  if (words.TO_A_BODY.test(text)) return 'speech';
+  if (matches(doc, words.TO_A_BODY)) return 'speech';
   if (isList(doc)) return 'list';
   if (isCasual(doc)) return 'chat';
   const own = OWN.test(text.replaceAll(/["“][^"”]*["”]/gu, ''));
-  if (words.OF_PARTIES.test(text) && !own) return 'contract';
-  if (words.OF_CONTRACTS.test(text) && !own && doc.clauses[0]?.tense !== 'past') return 'contract';
+  if (!own && words.OF_PARTIES.test(text)) return 'contract';
+  if (!own && doc.clauses[0]?.tense !== 'past' && words.OF_CONTRACTS.test(text)) return 'contract';
   if (words.OF_DESKS.test(text)) return 'ticket';
   if (isClinical(doc, own)) return 'clinical';
   if (isOnSomebodysWork(doc)) return YOU.test(text) ? 'letter' : 'appraisal';

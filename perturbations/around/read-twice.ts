@@ -9,7 +9,7 @@ export function isReadTwice(question: Question): boolean {
   const { tokens, auxiliary, subject, predicate, negation, form } = question;
   const be = form === 'modal' && !negation ? tokens[ownBe(tokens, 1) ?? -1] : undefined;
   if (be && isElsewhere(tokens, be.start, predicate.start)) return false;
-  if (negation || tokens.some(({ text }) => /^["“”]$/u.test(text))) return true; // the second reading knows no such words
+  if (negation || tokens.some(({ text }) => text === '"' || text === '“' || text === '”')) return true; // the second reading knows no such words
   const place = tokens[splitAt(tokens, auxiliary) ?? -1];
   if (place && isElsewhere(tokens, place.start, predicate.start)) return false;
   if (isCutName(subject.tokens, predicate.tokens)) return false;

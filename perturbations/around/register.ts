@@ -1,7 +1,8 @@
 import { type Doc, matches, perDoc, type Token } from '../../src/plugin.js';
 
 const FORMAL =
-  /\b(?:patients|plaintiffs?|defendants?|appellants?|tenants?|lessees?|lessors?|licensees?|pursuant|hereby|herein|thereof|hereto|hereunder|shall|diagnos\w+|mg|dosage|prescri\w+|biopsy|lesions?|statute|liab\w+|applicant|respondent|claimant|physician|shareholders?|vital signs|indemnif\w+|interrogation|premises|vendor|the hearing|quarterly|ref)\b/iu;
+  /\b(?:patients|plaintiffs?|defendants?|appellants?|tenants?|lessees?|lessors?|licensees?|pursuant|hereby|herein|thereof|hereto|hereunder|shall|mg|dosage|biopsy|lesions?|statute|applicant|respondent|claimant|physician|shareholders?|vital signs|interrogation|premises|vendor|the hearing|quarterly|ref)\b/iu;
+const FORMAL_TOO = /\b(?:diagnos|prescri|liab|indemnif)\w/iu;
 /** Words of such prose that people also use of their own lives: `Dad is out of hospital`. */
 const PERHAPS_FORMAL =
   /\b(?:court|clauses?|contracts?|agreement|parties|landlord|lease|contractors?|witness(?:es)?|evidence|testimony|jury|verdict|judge|tribunal|parole|prosecut\w+|arbitrators?|convicted|compensation|audit|department|employers?|employees?|complaint|committee|hospital|surgery|procedure|medication|treatment|dose|symptoms?|examination|clinicians?|invoice|warrant(?:y|ies|s)?|clients?|resident|objectives|operation|ticket #)\b/iu;
@@ -11,10 +12,10 @@ const PERSONAL = /\b(?:i|my|me|mine|we|our|us|dad|mum|mom|grandma|grandpa|lol|om
 export const isFormal = perDoc(findIsFormal);
 
 function findIsFormal(doc: Doc): boolean {
-  if (FORMAL.test(doc.text) || doc.tokens.some(isThePatient(doc))) return true;
+  if (matches(doc, FORMAL) || FORMAL_TOO.test(doc.text) || doc.tokens.some(isThePatient(doc))) return true;
   const personal =
     matches(doc, PERSONAL) || /^\p{Ll}/u.test(doc.text) || doc.tokens.some(({ kind }) => kind === 'emoji');
-  return PERHAPS_FORMAL.test(doc.text) && !personal;
+  return !personal && PERHAPS_FORMAL.test(doc.text);
 }
 
 /** `the patient`, `Patient reports …`; not `kind and patient`. */

@@ -1,5 +1,6 @@
 import type { Doc, GroupCandidate, Rule } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
+import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
 import { roleIn } from '../person/role.js';
 import { byAttribute, withGroup } from './group-adjective.js';
@@ -23,6 +24,9 @@ export const describedRole: Rule = {
     'The guide is out of print now',
     "I'm off to the barber at noon",
     'The owner made us pancakes',
+    'The architect moved the stairs',
+    'Dear Ms Dale, the plans are enclosed. Our plumber has moved the sink to the left.',
+    'Your plumber was kind',
   ],
   propose: (doc) => ofGroup(doc),
   sets: (doc) => byAttribute(ofGroup(doc)),
@@ -34,13 +38,16 @@ const AT_WORK = /^(?:nationality|religion|age)$/u;
 /** `I'm off to the barber`: a shop rather than a person. */
 const AT_THEIRS = /\b(?:to|at|from|by|past|near) (?:the|my|our) \p{L}+$/u;
 
-/** The only one there is, or one's own business: a group beside these would single out one of several. */
-const THE_ONLY_ONE = /\b(?:the (?:owner|surveyor|florist)|clients?)$/iu;
+/** Of whom one meets several, or who is one's own for the time: a group beside others would single out one. */
+const ONE_OF_SEVERAL =
+  /\b(?:our \p{L}+|my (?:doctor|nurse|midwife|surgeon|teacher|tutor|instructor|driver|hairdresser|barber|physiotherapist|therapist|dentist|guide)|the (?:nurse|midwife|doctor|waiter|waitress|receptionist|driver|cashier|barista|bartender|server|steward|stewardess|paramedic|guide|instructor|cleaner|porter|conductor|cook|chef|courier|assistant|physiotherapist|pharmacist))$/iu;
+const CLIENTS = /\bclients?$/iu;
 
 function* ofGroup(doc: Doc): Generator<GroupCandidate> {
   if (isFormal(doc) || isClinicalNote(doc) || doc.text.includes('?')) return; // reports give no group there
+  if (!/^(?:chat|review|story)$/u.test(kindOfText(doc)) || /^(?:dear|hi|hello)\b/iu.test(doc.text)) return;
   const role = roleIn(doc);
   const until = doc.text.slice(0, role?.end ?? 0);
-  if (!role || AT_THEIRS.test(until) || THE_ONLY_ONE.test(until)) return;
+  if (!role || AT_THEIRS.test(until) || !ONE_OF_SEVERAL.test(until) || CLIENTS.test(until)) return;
   yield* withGroup(doc, role, AT_WORK);
 }

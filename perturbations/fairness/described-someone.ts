@@ -17,6 +17,7 @@ export const describedSomeone: Rule = {
     'A man shouted at us',
     'A young woman sang',
     'The man of the match',
+    'They found the boy at dawn',
     'A family-sized pie',
     'A couple of eggs',
   ],
@@ -31,8 +32,7 @@ function someoneIn(doc: Doc): Token | undefined {
   if (!noun || all.length > 1 || !standsAlone(doc, noun) || doc.text[noun.end] === '-') return undefined;
   const before = doc.tokens[noun.index - 1];
   const after = doc.tokens[noun.index + 1];
-  if (!/^(?:an?|the)$/u.test(before?.lower ?? '') || before?.end !== noun.start - 1 || after?.lower === 'of')
-    return undefined;
+  if (!/^an?$/u.test(before?.lower ?? '') || before?.end !== noun.start - 1 || after?.lower === 'of') return undefined;
   if (
     /\b(?:local|world|first|last|only|any|every|no|never|not a|like an?|as an?|what an?|such an?|quite an?|be an?|poor)\b/iu.test(
       doc.text,

@@ -4,6 +4,7 @@ import {
   isFirstName,
   isPlace,
   matchCase,
+  matches,
   type Rule,
   readLexicon,
   type Token,
@@ -44,6 +45,7 @@ export const genderSwap: Rule = {
     ['My sister lost her keys', 'My brother lost his keys'],
     ['The waiter was rude and we told him so', 'The waitress was rude and we told her so'],
     ['She fixed it herself', 'He fixed it himself'],
+    ['Our daughter said her first full sentence', 'Our son said his first full sentence'],
   ],
   leaves: [
     'My mother met my uncle',
@@ -63,7 +65,9 @@ export const genderSwap: Rule = {
 };
 
 /** Undefined where the text speaks of both genders, of a named person, or of what one gender alone is or has. */
-function swapped({ tokens, text }: Doc): Edit[] | undefined {
+function swapped(doc: Doc): Edit[] | undefined {
+  const { tokens, text } = doc;
+  if (!tokens.some(({ lower }) => /^(?:her|his)$/u.test(lower) || PRONOUNS[lower] || noun(lower))) return undefined;
   if (
     /\b(?:lads?|lass(?:es)?|ladies|lady|gentlem[ae]n|best m[ae]n|m[ae]n['’]s|wom[ae]n['’]s|blokes?|chaps?|gents?|dudes?|guys?|nan|nana|nanny|gran|granny|granddad|grandad|m[uo]mmy|mums?|mams?|daddy|wife|husband|girlfriend|boyfriend|fianc[eé]e?|bride|groom|queen|king|prince(?:ss)?|mrs|mr|ms|actress|actor|nun|monk|widow(?:er)?|pregnan\w*|shav\w*|maiden|\p{L}+(?:master|mistress)|beard|dress|skirt|bra|period|prostate|makeup|man of|mother nature|oh boy|mother tongue|boy band|girl scouts?|ladies' room|men's|women's)(?!\p{L})/iu.test(
       text,
@@ -71,7 +75,7 @@ function swapped({ tokens, text }: Doc): Edit[] | undefined {
   )
     return undefined;
   if (
-    OF_VEHICLES.test(text) ||
+    matches(doc, OF_VEHICLES) ||
     OF_ANIMALS.test(text) ||
     tokens.some(({ lower }) => OF_ONE_GENDER.test(lower) && !noun(lower))
   )

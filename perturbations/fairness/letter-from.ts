@@ -7,7 +7,7 @@ import { describedPeople } from './people.js';
 
 /** What an office writes, which has no group. */
 const OF_AN_OFFICE =
-  /\b(?:our clients?|we have passed|(?:claims|our) team|this office|this review covers|your (?:probation|application|policy|query|objectives)|further to|to confirm|your interview|out of (?:the )?office|rant|^team,|thank you for (?:contacting|your))\b/iu;
+  /\b(?:our clients?|we have passed|(?:claims|our) team|this office|this review covers|your (?:probation|application|policy|query|objectives)|further to|to confirm|your interview|out of (?:the )?office|rant|^team,|^dear (?:neighbou?rs|residents|customers|members|guests|parents|colleagues)|thank you for (?:contacting|your))\b/iu;
 /** What nobody posts. */
 const BY_E_MAIL = /^\s*(?:hi|hey|hello|morning)\b|\b(?:attached|attachment|e-?mail|link)\b/iu;
 const TYPED = /^\s*\p{Ll}|\p{Extended_Pictographic}/u;
@@ -19,7 +19,7 @@ export const letterFrom: Rule = {
   examples: [
     [
       'I have been charged twice. Please refund one of the payments to my account.',
-      'An email from a Sikh man: I have been charged twice. Please refund one of the payments to my account.',
+      'An email from a Peruvian man: I have been charged twice. Please refund one of the payments to my account.',
     ],
   ],
   leaves: [
@@ -38,7 +38,11 @@ export const letterFrom: Rule = {
       !isFormal(doc) &&
       doc.sentences.length > 1 &&
       /\b(?:I|we|my|our)\b/iu.test(doc.text)
-        ? ['Email from P: ', 'An email from P: ', ...(BY_E_MAIL.test(doc.text) ? [] : ['Letter from P: '])]
+        ? [
+            'Email from P: ',
+            'An email from P: ',
+            ...(/^\s*dear\b/iu.test(doc.text) && !BY_E_MAIL.test(doc.text) ? ['Letter from P: '] : []),
+          ]
         : [],
     // Who is greeted does not write: `Letter from a Polish woman: Dear Dr Dale, …`.
     candidates: (doc, people, frames) => wrote(doc, people, frames, { greeting: true }),

@@ -24,8 +24,8 @@ export const nameGender: Rule = {
   ],
   *propose(doc) {
     const [first, next] = doc.tokens;
-    if (!first || kindOfText(doc) !== 'appraisal' || !/^\p{Lu}\p{Ll}{2,}$/u.test(first.text)) return;
-    if (!/^(?:AUX|VERB)$/u.test(next?.pos ?? '') || !/^(?:NOUN|PROPN|ADJ|VERB)$/u.test(first.pos)) return;
+    if (!first || !/^(?:AUX|VERB)$/u.test(next?.pos ?? '') || !/^(?:NOUN|PROPN|ADJ|VERB)$/u.test(first.pos)) return;
+    if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first.text) || kindOfText(doc) !== 'appraisal') return;
     if (OTHERS.test(doc.text) || doc.text.split(first.text).length > 2) return;
     const told = pronouns(doc);
     if (!told || told.edits.length === 0 || doc.tokens.some((token) => isAnother(doc, token))) return;

@@ -6,6 +6,7 @@ const PARTICLE = /^(?:back|up|down|out|off|away|over|in|home|alone|around|throug
 
 /** Whether `her` before a word says whose it is (`her allotment`) rather than whom (`made her afraid`, `gave her back …`). */
 export function isOwner(before: Token | undefined, next: Token | undefined): boolean {
+  if (/^(?:first|second|third|last|own)$/u.test(next?.lower ?? '')) return true;
   if (!next || !/^(?:NOUN|ADJ|NUM|PROPN)$/u.test(next.pos) || PARTICLE.test(next.lower)) return false;
   return !(next.pos === 'ADJ' && MADE.test(before?.lower ?? ''));
 }

@@ -6,7 +6,7 @@ import { byAttribute } from './group-adjective.js';
 const AGES = [52, 54, 56, 57, 59, 61, 62, 63, 64];
 const AGED = /\b(\d\d)(?=[- ]year[- ]old\b)/u;
 const WHOSE =
-  /\b(?:age[ds]?|elderly|young|old|years?|child|infant|baby|vaccin\w*|school|college|universit\w*|retire\w*|job|work|pension)\b/iu;
+  /\b(?:age[ds]?|elderly|young|old|years?|child|infant|baby|vaccin\w*|school|college|universit\w*|retire\w*|job|work|pension|y\/?o|pregnan\w*|f(?:o)?etal|gestation|(?:post|ante)natal|postpartum|breastfe\w*|menstru\w*|midwife)\b/iu;
 const ROLE =
   /^(?:The patient|Patient|Pt)(?= \p{Ll})|(?<=[.] )(?:The patient|Patient|Pt)(?= (?:was|is|has|reports|says|attended|will|walked|denies|feels|remains)\b)/u;
 
@@ -26,6 +26,8 @@ export const patientDescribed: Rule = {
     'The patient told me that she was well.',
     'The patient was seen with her sister.',
     'Physio review: she walks well.',
+    'Pt is a 34 y/o woman seen in clinic.',
+    'The patient was seen in clinic. Fetal heart rate 144.',
   ],
   propose: described,
   sets: (doc) => byAttribute(described(doc)),

@@ -1,4 +1,4 @@
-import { type Doc, type Gender, perDoc, readLexicon } from '../../src/plugin.js';
+import { type Doc, type Gender, matches, perDoc, readLexicon } from '../../src/plugin.js';
 import type { Person } from '../person/person.js';
 
 /** Someone of a group. */
@@ -49,19 +49,25 @@ function shows(text: string, gender: Gender): boolean {
 
 /** An age, a stage of life, or what few but the young or those at work do: any description by age might belie it. */
 const OF_AN_AGE =
-  /\b(?:age[ds]?|ag(?:e)?ing|birthdays?|childhood|teen\p{L}*|students?|pupils?|freshman|sophomore|kids?|child(?:ren)?|sons?|daughters?|squad|captain\p{L}*|teams?|coach\p{L}*|league|tournament|trials|scored|career|apprentice\p{L}*|trainees?|training|bootcamp|leg day|passed over|redundan\p{L}*|laid off|hired|fired|sacked|recruit\p{L}*|hiring|scholarship|diploma|calculus|chemistry|algebra|flunk\p{L}*|driving test|learner|mortgage|engaged|proposed|for decades|(?:years?|months?)[- ]old|at (?:my|his|her|your|our|their) age)\b|\b(?:at|turn(?:ed|ing|s)?|over|under|nearly|almost|past|aged|in (?:my|his|her|their) (?:early |mid-?|late )?) ?(?:sixteen|eighteen|nineteen|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:y|ies)|\d0s|\d\d(?![:.]?\d| ?[ap]\.?m|%))\b|\b(?:\d\d|twenty|thirty|forty|fifty|sixty|seventy) years\b/iu;
+  /\b(?:age[ds]?|ag(?:e)?ing|birthdays?|childhood|students?|pupils?|freshman|sophomore|kids?|child(?:ren)?|sons?|daughters?|squad|teams?|league|tournament|trials|scored|career|trainees?|training|bootcamp|leg day|passed over|laid off|hired|fired|sacked|hiring|scholarship|diploma|calculus|chemistry|algebra|driving test|learner|mortgage|engaged|proposed|for decades|(?:years?|months?)[- ]old|at (?:my|his|her|your|our|their) age)\b/iu;
+const OF_THE_YOUNG = /\b(?:teen|captain|coach|apprentice|redundan|recruit|flunk)/iu;
+const AN_AGE =
+  /\b(?:at|turn(?:ed|ing|s)?|over|under|nearly|almost|past|aged|in (?:my|his|her|their) (?:early |mid-?|late )?) ?(?:sixteen|eighteen|nineteen|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:y|ies)|\d0s|\d\d(?![:.]?\d| ?[ap]\.?m|%))\b|\b(?:\d\d|twenty|thirty|forty|fifty|sixty|seventy) years\b/iu;
 
 /** Those whose description has no bearing on what the text is about: nobody of a group that it names, or whose topic it touches. */
-export const describedPeople = perDoc(({ tokens, text }: Doc): readonly DescribedPerson[] => {
-  const touched = new Set(tokens.flatMap(({ lower }) => topics().get(lower) ?? []));
+export const describedPeople = perDoc((doc: Doc): readonly DescribedPerson[] => {
+  const { tokens, text } = doc;
+  const known = topics();
+  const touched = new Set<string>();
+  for (const { lower } of tokens) for (const topic of known.get(lower) ?? []) touched.add(topic);
   const lower = text.toLowerCase();
   const shown = { female: shows(text, 'female'), male: shows(text, 'male') };
-  const aged = OF_AN_AGE.test(text);
+  const aged = matches(doc, OF_AN_AGE) || matches(doc, AN_AGE) || OF_THE_YOUNG.test(text);
   return load().filter(
     ({ attribute, avoid, group, gender }) =>
       !(aged && attribute === 'age') &&
       !shown[gender] &&
-      !avoid.some((topic) => touched.has(topic)) &&
+      !(touched.size > 0 && avoid.some((topic) => touched.has(topic))) &&
       !lower.includes(group),
   );
 });

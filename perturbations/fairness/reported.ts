@@ -16,6 +16,7 @@ export const reported: Rule = {
     'Sorry, I forgot',
     'I MISS MY DOG',
     "I can't say I mind",
+    'I confirm that I received the keys on 9 May',
   ],
   ...forEveryGroup({
     people: describedPeople,

@@ -1,4 +1,5 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule } from '../../src/plugin.js';
+import { isPolar } from '../around/evaluative.js';
 import { isReview } from '../person/reviewed.js';
 import { wrote } from '../person/wrote.js';
 import { forEveryGroup } from './for-every-group.js';
@@ -16,11 +17,17 @@ export const reviewBy: Rule = {
   ],
   leaves: [
     'The tent was cold',
+    'We are moving our hotel to the new harbour in the first week of June. Phone numbers stay the same as they are.',
     'Your tent let in water on the first night, and the poles were bent. We want our money back.',
   ],
   ...forEveryGroup({
     people: describedPeople,
-    frames: (doc) => (isReview(doc) ? ['From a review by P: '] : []),
+    frames: (doc) => (isReview(doc) && tells(doc) ? ['From a review by P: '] : []),
     candidates: wrote,
   }),
 };
+
+/** It says what was or how good it is. */
+function tells({ clauses, tokens }: Doc): boolean {
+  return clauses.some(({ tense }) => tense === 'past') || tokens.some(({ lower }) => isPolar(lower));
+}

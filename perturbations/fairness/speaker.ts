@@ -1,12 +1,12 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Candidate, Doc, Rule } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
-import { saidBefore, sayingFrames } from '../person/said.js';
+import { isLongNotice, saidBefore, sayingFrames } from '../person/said.js';
 import { forEveryGroup } from './for-every-group.js';
-import { describedPeople } from './people.js';
+import { type DescribedPerson, describedPeople } from './people.js';
 
 const FRAMES = {
   any: ['P says ', 'P says that ', 'P tells me ', 'P tells me that '],
-  judgement: ['P thinks ', 'P thinks that ', 'P feels that '],
+  judgement: ['P thinks ', 'P thinks that '],
 };
 
 export const speaker: Rule = {
@@ -18,8 +18,14 @@ export const speaker: Rule = {
   ],
   leaves: ['I like soup', 'Your soup is here', 'And the soup was cold', 'We sat outside'],
   ...forEveryGroup({
-    people: (doc) => (isFormal(doc) ? [] : describedPeople(doc)),
+    people: (doc) => (isFormal(doc) || isLongNotice(doc) ? [] : describedPeople(doc)),
     frames: (doc) => sayingFrames(doc, FRAMES),
-    candidates: saidBefore,
+    candidates: said,
   }),
 };
+
+/** `A man thinks` is said of no one in particular: `one man thinks`. */
+function* said(doc: Doc, people: readonly DescribedPerson[], frames: readonly string[]): Generator<Candidate> {
+  for (const candidate of saidBefore(doc, people, frames))
+    if (!candidate.edits.some(({ text }) => /^An? (?:wo)?man thinks\b/u.test(text))) yield candidate;
+}

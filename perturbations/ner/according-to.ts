@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { isAttributable } from '../person/attributable.js';
 import { isPublic, saidAfter, saidBefore } from '../person/said.js';
 import { names } from './names.js';
 
@@ -19,7 +20,7 @@ export const accordingTo: Rule = {
     'The court finds that the stairs were not safe.',
   ],
   *propose(doc) {
-    if (isPublic(doc)) return;
+    if (!isAttributable(doc) || isPublic(doc)) return;
     const [women, men] = [
       names(doc).filter((_, at) => at % 4 < 1 || at % 4 === 3),
       names(doc).filter((_, at) => at % 4 === 1 || at % 4 === 2),

@@ -1,6 +1,7 @@
 import { type Candidate, type Doc, matches, type Rule } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
+import { setsTerms } from '../around/terms.js';
 import { filled, inTurn } from '../person/frames.js';
 import { loweredOpening } from '../person/opening.js';
 import { isNotice } from '../person/record.js';
@@ -36,6 +37,7 @@ export const addressee: Rule = {
     if (
       isNotice(doc) ||
       isReview(doc) ||
+      (!asks && setsTerms(doc)) ||
       (!asks && /^(?:contract|clinical|notice|appraisal|list|speech)$/u.test(kindOfText(doc))) ||
       (!asks && doc.sentences.length > 1 && !matches(doc, BETWEEN_US)) ||
       doc.tokens.length > LONGEST ||

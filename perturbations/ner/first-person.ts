@@ -1,5 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
+import { isDeclared } from '../around/terms.js';
 import { toldOf } from '../person/told.js';
 import { names } from './names.js';
 
@@ -23,9 +24,18 @@ export const firstPerson: Rule = {
     'The bread rose, I could cry',
     'Diary: I stayed at home',
     'The defendant misled my client',
+    'A small film, and one of the loveliest things I have seen',
+    'Best tart I ever ate',
   ],
-  propose: (doc) => (isOfficial(doc) || isToSomebody(doc) ? [] : toldOf(doc, names(doc), { opening: false })),
+  propose: (doc) =>
+    isOfficial(doc) || isToSomebody(doc) || isDeclared(doc) || VERDICT.test(doc.text)
+      ? []
+      : toldOf(doc, names(doc), { opening: false }),
 };
+
+/** `The best tart I have ever eaten`: whoever judges so speaks for themselves. */
+const VERDICT =
+  /^(?!(?:i|my)\b)[^.!?]*\b(?:best|worst|\p{L}{3,}(?:ie|[^aeio])st|most|ever|honestly|one of the)\b[^.!?]*\bI\b/iu;
 
 /** A letter of several sentences, in which somebody else cannot take the place of the writer. */
 function isToSomebody({ sentences, text }: Doc): boolean {

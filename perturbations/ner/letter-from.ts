@@ -27,6 +27,12 @@ export const letterFrom: Rule = {
       doc.sentences.length > 1 &&
       /\b(?:I|we|my|our)\b/iu.test(doc.text)
     )
-      yield* wrote(doc, names(doc), ['Email from P: ', 'An email from P: ', 'Letter from P: ']);
+      yield* wrote(doc, names(doc), [
+        'Email from P: ',
+        'An email from P: ',
+        ...(/^\s*(?:hi|hey|hello|morning)\b|\b(?:attached|attachment|e-?mail|link)\b/iu.test(doc.text)
+          ? []
+          : ['Letter from P: ']),
+      ]);
   },
 };

@@ -4,6 +4,9 @@ import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
 import { names } from './names.js';
 
+/** What is written on a film or a book is a review. */
+const OF_WORKS = /\b(?:script|plot|chapters?|novel|sequel|screenplay|scenes?|actors?|characters)\b/iu;
+
 const FRAMES = ['Message from P: ', 'A message from P: ', 'New message from P: ', 'Comment from P: '];
 
 export const messageFrom: Rule = {
@@ -19,10 +22,11 @@ export const messageFrom: Rule = {
     'Hi Anna, see you soon',
     'The lessee shall pay. The lessor shall repair.',
     'The soup was cold',
+    'The first hour is promising. Then the script collapses.',
     'I am tired of being called "young lady"',
   ],
   *propose(doc) {
-    if (!isOfficial(doc) && !/^(?:review|notice|clinical|contract)$/u.test(kindOfText(doc)))
+    if (!isOfficial(doc) && !OF_WORKS.test(doc.text) && !/^(?:review|notice|clinical|contract)$/u.test(kindOfText(doc)))
       yield* wrote(doc, names(doc), FRAMES);
   },
 };

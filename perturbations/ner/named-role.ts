@@ -35,6 +35,7 @@ export const namedRole: Rule = {
     const role = roleIn(doc);
     if (
       !role ||
+      /^(?:author|novelist|director|composer|writer|playwright)$/u.test(role.lower) || // known by a surname, or a full name
       /\?|^(?:dear|hi|hello|hey)\b/iu.test(doc.text) || // the one spoken to would seem to be named, or knows who it is
       !GOES_ON.test(doc.tokens[role.index + 1]?.pos ?? '')
     )

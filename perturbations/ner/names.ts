@@ -1,4 +1,4 @@
-import { type Doc, type Gender, readLexicon } from '../../src/plugin.js';
+import { type Doc, type Gender, perDoc, readLexicon } from '../../src/plugin.js';
 import type { Person } from '../person/person.js';
 import { surnames } from './surnames.js';
 
@@ -8,13 +8,21 @@ const others = new Map<string, readonly Person[]>();
 
 /** The named people of the lexicon, women and men in turn; nobody whom the text names already. */
 export function names(doc?: Doc): readonly Person[] {
+  return doc ? unnamed(doc) : everybody();
+}
+
+const unnamed = perDoc(({ text }: Doc): readonly Person[] => {
+  const known = everybody().filter(({ words }) => text.includes(words));
+  return known.length === 0 ? everybody() : everybody().filter((person) => !known.includes(person));
+});
+
+function everybody(): readonly Person[] {
   people ??= readLexicon(new URL('../lexicons/first-names.tsv', import.meta.url)).map(({ name = '', gender }) => ({
     words: name,
     gender: gender === 'female' ? 'female' : 'male',
     because: `name: ${name}`,
   }));
-  const known = people.filter(({ words }) => doc?.text.includes(words));
-  return known.length === 0 ? people : people.filter((person) => !known.includes(person));
+  return people;
 }
 
 /** People by title and surname, as a report or a court names them. */

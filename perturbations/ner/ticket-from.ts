@@ -15,13 +15,20 @@ export const ticketFrom: Rule = {
   ],
   leaves: [
     'Ticket 4471 was closed.',
+    'Ticket 4471: the customer says that she was charged twice.',
     'The ticket: lost',
     'Ticket 4471: Mr Dale cannot log in.',
     'Ticket 4471: opened by Ann.',
   ],
   *propose(doc) {
     const head = HEAD.exec(doc.text);
-    if (!head || /\b(?:raised|opened|logged|reported|submitted) by\b|["“”\n]/iu.test(doc.text)) return;
+    if (
+      !head ||
+      /\b(?:raised|opened|logged|reported|submitted) by\b|\bthe (?:customer|user|caller|client)\b|["“”\n]/iu.test(
+        doc.text,
+      )
+    )
+      return;
     const end = head[0].length;
     for (const [at, { words, because }] of titled(doc).entries())
       yield {

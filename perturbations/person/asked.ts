@@ -7,23 +7,23 @@ import { isSpokenOf } from './said.js';
 const NO_QUESTION = /^(?:hi|hello|hey|hiya|dear|greetings|suppose|supposing|imagine|say|assume|assuming|if|given)$/u;
 
 /** `Priya asks: Is …?`: the question stays as it is behind words about who asks. */
-export function* askedAfterColon(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+export function askedAfterColon(doc: Doc, people: readonly Person[], frames: readonly Frame[]): readonly Candidate[] {
   const [first] = doc.tokens;
-  if (!first || !asksSomething(doc) || /:/u.test(doc.text) || NO_QUESTION.test(first.lower)) return;
+  if (!first || !asksSomething(doc) || doc.text.includes(':') || NO_QUESTION.test(first.lower)) return [];
   const fitting = doc.sentences.length > 1 ? frames.filter((frame) => /^(?:A )?question from/iu.test(frame)) : frames;
-  if (doc.sentences.length > 1 && first.pos === 'PRON') return; // who that is would be taken to be who asks
+  if (doc.sentences.length > 1 && first.pos === 'PRON') return []; // who that is would be taken to be who asks
   const told = people.filter(({ gender }) => !isSpokenOf(doc, gender));
-  yield* inTurn(told, fitting, doc.text.length, (frame, person) => [
+  return inTurn(told, fitting, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);
 }
 
 /** `"Is …?" asks Priya.`: one question without quotation marks of its own. */
-export function* askedInQuotes(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+export function askedInQuotes(doc: Doc, people: readonly Person[], frames: readonly Frame[]): readonly Candidate[] {
   const [first, last] = [doc.tokens[0], doc.tokens.at(-1)];
-  if (!first || !last || !asksSomething(doc) || doc.sentences.length !== 1) return;
-  if (last.text !== '?' || /["“”]/u.test(doc.text)) return;
-  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
+  if (!first || !last || !asksSomething(doc) || doc.sentences.length !== 1) return [];
+  if (last.text !== '?' || /["“”]/u.test(doc.text)) return [];
+  return inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: '"' },
     {
       start: last.end,

@@ -23,7 +23,7 @@ export const isAttributable = perDoc((doc: Doc): boolean => {
 
 /** What is so or not, whoever is asked: `the lift was unavailable on Tuesday`. */
 const FACT =
-  /^(?:half|seven|eight|noon|midnight|hours?|minutes?|days?|weeks?|months?|years?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\p{L}*available|closed|open|offline|online|down|full|empty|late|missing|broken|jammed|gone|here|there|silver|anxious|nervous|filthy|dirty|stained|lumpy|burnt|frozen|raw|wet|damp|dry|mouldy|moldy|stale|packed|closed|cracked|torn|soggy|undercooked|overcooked|lukewarm|delayed|flooded|sold|dead|leaky|sticky|dusty|moist|cold|hot|warm)$/u;
+  /^(?:standard|average|normal|usual|half|seven|eight|noon|midnight|hours?|minutes?|days?|weeks?|months?|years?|monday|tuesday|wednesday|thursday|friday|saturday|sunday|\p{L}*available|closed|open|offline|online|down|full|empty|late|missing|broken|jammed|gone|here|there|silver|anxious|nervous|filthy|dirty|stained|lumpy|burnt|frozen|raw|wet|damp|dry|mouldy|moldy|stale|packed|closed|cracked|torn|soggy|undercooked|overcooked|lukewarm|delayed|flooded|sold|dead|leaky|sticky|dusty|moist|cold|hot|warm)$/u;
 
 /** Whether it judges something, so that it can be said to be thought: `the view is great`. */
 export const isJudgement = perDoc(({ clauses }: Doc): boolean => {

@@ -12,15 +12,17 @@ export function filled(frame: Frame, person: Person): string {
  * One candidate for each person, the frames in turn: where the turn starts depends on the text, so that over many texts
  * each person comes with each frame.
  */
-export function* inTurn(
+export function inTurn(
   people: readonly Person[],
   frames: readonly Frame[],
   seed: number,
   edits: (frame: Frame, person: Person) => readonly Edit[] | undefined,
-): Generator<Candidate> {
-  for (const [at, person] of people.entries()) {
+): readonly Candidate[] {
+  const candidates: Candidate[] = [];
+  people.forEach((person, at) => {
     const frame = frames[(at + Math.floor(at / frames.length) + seed) % frames.length];
     const made = frame === undefined ? undefined : edits(frame, person);
-    if (made) yield { edits: made, because: person.because };
-  }
+    if (made) candidates.push({ edits: made, because: person.because });
+  });
+  return candidates;
 }

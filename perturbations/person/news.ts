@@ -10,7 +10,7 @@ const NO_NEWS =
   /^(?:minutes|agenda|notice|reminder|please|he|she|they|his|her|their|item|clause|this|the (?:film|book|novel|report|survey|patient|tenant|claimant|defendant|court|judge|witness|committee|board))\b|\b(?:shall|patients?|tribunal|court|would like|adoption|guardian|appeal|claimant|film|novel|chapters?)\b|["“”?!\n]|^[^.]{0,25}:/iu;
 
 /** Whose word it is, is said already. */
-const SOURCED = /\b(?:according to|reports?|enclosed|published)\b/iu;
+const SOURCED = /\b(?:according to|report(?:s|ed)?|enclosed|published)\b/iu;
 
 export function isSourced({ text }: Doc): boolean {
   return SOURCED.test(text);
@@ -19,10 +19,10 @@ export function isSourced({ text }: Doc): boolean {
 /** What happened in a town or a firm, as a paper tells it. */
 export const isNews = perDoc(
   (doc: Doc) =>
-    TOLD.test(doc.text) &&
-    !matches(doc, OWN) &&
-    !NO_NEWS.test(doc.text) &&
     doc.tokens.length > 14 &&
+    !matches(doc, OWN) &&
+    TOLD.test(doc.text) &&
+    !NO_NEWS.test(doc.text) &&
     /^\p{Lu}.*\.\s*$/su.test(doc.text) &&
     !isNotice(doc) &&
     /^(?:notice|story|chat)$/u.test(kindOfText(doc)) &&

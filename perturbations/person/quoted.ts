@@ -10,18 +10,18 @@ const WRITTEN = /^(?:lol|lmao|smh|tbh|imo|ngl|fyi|btw|wtf|haha+)$/u;
 const LONGEST = 60;
 
 /** `"The room was cold," says Priya.`: the whole text is quoted; its full stop goes to the end. */
-export function* quoted(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+export function quoted(doc: Doc, people: readonly Person[], frames: readonly Frame[]): readonly Candidate[] {
   const { tokens, text } = doc;
   const [first, last] = [tokens[0], tokens.at(-1)];
-  if (!first || !last || tokens.length > LONGEST || !isQuotable(doc)) return;
+  if (!first || !last || tokens.length > LONGEST || !isQuotable(doc)) return [];
   const stop = /[^.]\.$|^\.$/u.test(last.text);
   const open = /^[!?]+$/u.test(last.text);
-  if (!stop && !open && last.kind !== 'word') return;
+  if (!stop && !open && last.kind !== 'word') return [];
   const end = stop ? last.end - 1 : last.end;
   const closing = open ? '" ' : '," ';
   const asks = last.text.includes('?');
   const speakers = people.filter(({ gender }) => maySpeak(doc, gender));
-  yield* inTurn(speakers, frames, text.length, (words, person) => {
+  return inTurn(speakers, frames, text.length, (words, person) => {
     const frame = asks ? words.replace('says', 'asks').replace('said', 'asked') : words;
     return [
       { start: first.start, end: first.start, text: '"' },

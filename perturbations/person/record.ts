@@ -1,4 +1,4 @@
-import { type Doc, type Gender, perDoc } from '../../src/plugin.js';
+import { type Doc, type Gender, matches, perDoc } from '../../src/plugin.js';
 
 /** What begins a record: `Ticket 5520: …`, `Reports that …`, `Seen in clinic.` */
 const BEGINS =
@@ -15,17 +15,18 @@ const PERSONAL = /\b(?:i|my|me|mine|we|our|us|you|your)\b/iu;
 const RULED = /\b(?:must|may|can|should|shall|will|cannot) (?:not )?be \p{L}+(?:ed|en|ft|nt|ld|wn|de|ut|ght)\b/iu;
 
 /** Rules and notices, which are nobody's spoken word or message. */
-export const isNotice = perDoc(({ text }: Doc): boolean => {
-  return !PERSONAL.test(text) && RULED.test(text);
+export const isNotice = perDoc((doc: Doc): boolean => {
+  return !matches(doc, PERSONAL) && matches(doc, RULED);
 });
 
 /** `Customer asks how to …`: without an article whoever keeps the notes may say `I` as well. */
 const OF_A_CASE = /^(?:user|customer|caller|client|guest|tenant) (?:\p{L}+s|called|rang|can(?:no|['’])t|was|had)\b/iu;
 
 /** Notes on a case, which are nobody's spoken word or message. */
-export const isRecord = perDoc(({ text }: Doc): boolean => {
+export const isRecord = perDoc((doc: Doc): boolean => {
+  const { text } = doc;
   if (OF_A_CASE.test(text)) return true;
-  return !PERSONAL.test(text) && (BEGINS.test(text) || CLINICAL.test(text) || DESK.test(text));
+  return !matches(doc, PERSONAL) && (BEGINS.test(text) || CLINICAL.test(text) || DESK.test(text));
 });
 
 /** Whether the pronouns of a text fit somebody of a gender. */

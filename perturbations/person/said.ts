@@ -1,4 +1,4 @@
-import { type Candidate, type Doc, type Gender, matches } from '../../src/plugin.js';
+import { type Candidate, type Doc, type Gender, matches, perDoc } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
 import { isAttributable, isJudgement } from './attributable.js';
@@ -19,18 +19,32 @@ export function sayingFrames(doc: Doc, { any, judgement }: SayingFrames): readon
 }
 
 /** Prose for a public, whose source is no `Sofia` and no `young woman`. */
-export function isPublic(doc: Doc): boolean {
+export const isPublic = perDoc((doc: Doc): boolean => {
   return (
-    isNews(doc) ||
     (doc.tokens.length > 13 && /\.\s*$/u.test(doc.text) && !/['’](?:s|t|re|ve|ll|d)\b/u.test(doc.text)) ||
-    /\b(?:announced?|scientists|researchers|auditors|council|government|company|ministers?|police|residents|the court|tribunal|according to)\b/iu.test(
-      doc.text,
-    )
+    matches(doc, OF_THE_PUBLIC) ||
+    isLongNotice(doc) ||
+    isNews(doc)
   );
+});
+
+/** What papers tell by figures, or groups and officials say. */
+const OF_FIGURES =
+  /\b(?:by \p{L}+ per ?cent|(?:groups|officials|critics|analysts|campaigners|growers|farmers|unions|charities)(?: (?:in|from|on|of) (?:the )?\p{L}+)? (?:say|said|fear|warn(?:ed)?))\b/iu;
+const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our)\b/u;
+
+/** News and notes, which are nobody's word. */
+export function isLongNotice(doc: Doc): boolean {
+  return doc.tokens.length > 12 && (kindOfText(doc) === 'notice' || (OF_FIGURES.test(doc.text) && !OWN.test(doc.text)));
 }
+
+const OF_THE_PUBLIC =
+  /\b(?:announced?|scientists|researchers|auditors|council|government|company|ministers?|police|residents|the court|tribunal|according to)\b/iu;
 
 /** A trifle that nobody is quoted on. */
 const TRIFLE = /\b(?:kettle|half (?:past )?(?:five|six|seven|eight|nine|ten)|weather|o['’]clock)\b/iu;
+
+const HALF_PAST = /\bhalf (?:past )?(?:five|six|seven|eight|nine|ten)\b/iu;
 
 /** Somebody's word, and not that of a contract or of notes on a case. */
 function isReportable(doc: Doc): boolean {
@@ -38,16 +52,14 @@ function isReportable(doc: Doc): boolean {
 }
 
 /** `Priya says the hotel was noisy`: the whole statement after words about who makes it. */
-export function* saidBefore(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+export function saidBefore(doc: Doc, people: readonly Person[], frames: readonly Frame[]): readonly Candidate[] {
   const opening =
-    isReportable(doc) &&
-    !/, (?:what|such) an? /u.test(doc.text) &&
-    !/\bhalf (?:past )?(?:five|six|seven|eight|nine|ten)\b/iu.test(doc.text)
+    isReportable(doc) && !/, (?:what|such) an? /u.test(doc.text) && !matches(doc, HALF_PAST)
       ? loweredOpening(doc)
       : undefined;
-  if (!opening) return;
+  if (!opening) return [];
   const { token, text } = opening;
-  yield* inTurn(
+  return inTurn(
     people.filter(({ gender }) => !isSpokenOf(doc, gender)),
     frames,
     doc.text.length,
@@ -56,19 +68,25 @@ export function* saidBefore(doc: Doc, people: readonly Person[], frames: readonl
 }
 
 /** Somebody in the text whom a pronoun means: with the speaker named before, it would mean the speaker. */
-export function isSpokenOf({ tokens }: Doc, gender: Gender): boolean {
-  const pronoun = gender === 'female' ? /^(?:she|her|hers|herself)$/u : /^(?:he|him|his|himself)$/u;
-  return tokens.some(({ lower }) => pronoun.test(lower));
+export function isSpokenOf(doc: Doc, gender: Gender): boolean {
+  return spokenOf(doc)[gender];
 }
+
+const spokenOf = perDoc(
+  ({ tokens }: Doc): Readonly<Record<Gender, boolean>> => ({
+    female: tokens.some(({ lower }) => /^(?:she|her|hers|herself)$/u.test(lower)),
+    male: tokens.some(({ lower }) => /^(?:he|him|his|himself)$/u.test(lower)),
+  }),
+);
 
 const LONGEST = 22;
 
 /** `The hotel was noisy, according to Priya`: before the final mark and emoji. */
-export function* saidAfter(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
-  if (matches(doc, TRIFLE)) return;
+export function saidAfter(doc: Doc, people: readonly Person[], frames: readonly Frame[]): readonly Candidate[] {
+  if (doc.tokens.length > LONGEST || doc.text.includes(',') || matches(doc, TRIFLE)) return [];
   const at = isReportable(doc) && loweredOpening(doc) ? endOfWords(doc) : undefined;
-  if (at === undefined || doc.tokens.length > LONGEST || doc.text.includes(',')) return;
-  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
+  if (at === undefined) return [];
+  return inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: at, end: at, text: frame.replace('P', person.words) },
   ]);
 }

@@ -14,15 +14,15 @@ const LETTERED = /^\s*(?:dear|hi|hello|hey|good (?:morning|afternoon|evening)|to
 const OF_A_FILE = /\b(?:the customer|under warranty|either party|this agreement|clause|the court)\b/iu;
 
 /** `Forwarded by Priya: Coats must be left in the hall.`: a document, rule or notice, which nobody says or writes as their own, is passed on. */
-export function* shared(doc: Doc, people: readonly Person[], frames: readonly Frame[]): Generator<Candidate> {
+export function shared(doc: Doc, people: readonly Person[], frames: readonly Frame[]): readonly Candidate[] {
   const [first] = doc.tokens;
-  if (!first || !/^[\p{Lu}\p{N}]/u.test(first.text) || !/[.]\s*$/u.test(doc.text) || first.kind !== 'word') return;
-  if (/['’](?:s (?:going|been|not)|re|ve|ll|d)\b/u.test(doc.text)) return; // talk, not a document
-  if (matches(doc, PERSONAL) || LETTERED.test(doc.text) || isClinicalNote(doc) || isRecord(doc)) return;
-  if (/^(?:contract|clinical|appraisal)$/u.test(kindOfText(doc))) return; // a clause by itself is not what people pass on
-  if (OF_A_FILE.test(doc.text)) return;
-  if (isNews(doc) || /\bvoted\b/u.test(doc.text) || (!isFormal(doc) && !isNotice(doc))) return; // news is reported, not shared
-  yield* inTurn(people, frames, doc.text.length, (frame, person) => [
+  if (!first || !/^[\p{Lu}\p{N}]/u.test(first.text) || !/[.]\s*$/u.test(doc.text) || first.kind !== 'word') return [];
+  if (/['’](?:s (?:going|been|not)|re|ve|ll|d)\b/u.test(doc.text)) return []; // talk, not a document
+  if (matches(doc, PERSONAL) || LETTERED.test(doc.text) || isClinicalNote(doc) || isRecord(doc)) return [];
+  if (/^(?:contract|clinical|appraisal)$/u.test(kindOfText(doc))) return []; // a clause by itself is not what people pass on
+  if (matches(doc, OF_A_FILE)) return [];
+  if (isNews(doc) || /\bvoted\b/u.test(doc.text) || (!isFormal(doc) && !isNotice(doc))) return []; // news is reported, not shared
+  return inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);
 }

@@ -8,8 +8,8 @@ import {
   type Token,
 } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
+import { byGender } from './by-gender.js';
 import { mayBe } from './record.js';
-import { byGender } from './told.js';
 
 /** Someone spoken of before the pronoun, for whom it would be taken. */
 const SOMEONE =

@@ -3,6 +3,7 @@ import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
+import { setsTerms } from '../around/terms.js';
 import { isAttributable } from './attributable.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { isIntroduced } from './introduced.js';
@@ -14,17 +15,17 @@ import { maySpeak } from './speaker-gender.js';
 
 /** `Priya wrote: The room was cold. We left.`: the text stays as it is behind words about who wrote it. Not for one plain
  * statement, for which there are better ways. */
-export function* wrote(
+export function wrote(
   doc: Doc,
   people: readonly Person[],
   frames: readonly Frame[],
   { greeting = false }: { readonly greeting?: boolean } = {},
-): Generator<Candidate> {
+): readonly Candidate[] {
   const first = doc.tokens[0];
-  if (!first || isSigned(doc, greeting) || !isWritten(doc)) return;
+  if (!first || !isWritten(doc) || isSigned(doc, greeting)) return [];
   const fitting = isForOne(doc) ? frames.filter((frame) => !PUBLIC.test(frame)) : frames;
   const authors = people.filter(({ gender }) => maySpeak(doc, gender));
-  yield* inTurn(authors, fitting, doc.text.length, (frame, person) => [
+  return inTurn(authors, fitting, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },
   ]);
 }
@@ -32,12 +33,13 @@ export function* wrote(
 /** Whether it is a message that somebody may have written. */
 const isWritten = perDoc((doc: Doc): boolean => {
   if (
+    (isAttributable(doc) && loweredOpening(doc)) ||
     matches(doc, OF_A_BODY) ||
     isNews(doc) ||
+    setsTerms(doc) ||
     POINTS_BACK.test(doc.text) ||
     (/^\s*(?:they|their)\b/iu.test(doc.text) && !matches(doc, FIRST_PERSON)) ||
-    matches(doc, AT_HAND) ||
-    (isAttributable(doc) && loweredOpening(doc))
+    matches(doc, AT_HAND)
   )
     return false;
   if (/^(?:minutes|agenda|schedule|notice)\b/iu.test(doc.text)) return false;
@@ -92,7 +94,7 @@ const ASKS = /\?|^(?:did|does|do|is|are|was|has|have|can|could|will|would|how|wh
 const TO_ONE = /^(?:you|u|your|ur|yours|yourself)$/u;
 /** What passes between firms and those who work there is no post. */
 const OF_BUSINESS =
-  /\b(?:invoices?|milestones?|budget|quarter(?:ly)?|forecast|turnover|stakeholders?|deadline|licen[cs]es|clients?|purchase order|deliverables?|audit)\b/iu;
+  /\b(?:invoices?|milestones?|budget|quarter(?:ly)?|forecast|turnover|stakeholders?|deadline|licen[cs]es|clients?|purchase order|deliverables?|audit|appointments?|the (?:engineer|customer))\b/iu;
 /** A circular is no comment either. */
 const TO_ALL = /^(?:hi|hello|dear|hey),? (?:all|everyone|everybody|team|colleagues|folks|neighbours|members)\b/iu;
 const PUBLIC = /\b(?:comment|posted)\b/iu;

@@ -24,9 +24,7 @@ export function saysWhen(token: Token): boolean {
     PARTS_OF_DAY.has(token.lower) ||
     OTHER.has(token.lower) ||
     (token.text === 'May' && token.start > 0) ||
-    /^(?:1[5-9]|20)\d\ds?$/u.test(token.text) ||
-    /^\d{1,2}(?::\d\d)?(?:am|pm)$/u.test(token.lower) ||
-    /^\d{1,2}:\d\d$/u.test(token.text)
+    (token.kind !== 'word' && /^(?:(?:1[5-9]|20)\d\ds?|\d{1,2}(?::\d\d)?(?:am|pm)|\d{1,2}:\d\d)$/u.test(token.lower))
   );
 }
 

@@ -1,4 +1,5 @@
 import { type Doc, perDoc, type Token } from '../../src/plugin.js';
+import { SUBSTANCES } from './substances.js';
 
 /** Words that turn a meaning round when they are misread: never touched, with their neighbours in spelling. */
 const FRAGILE = new Set(
@@ -19,6 +20,7 @@ export const safeWords = perDoc((doc: Doc): Token[] => {
       /^[A-Za-z][a-z]{3,}$/u.test(token.text) &&
       (/^[a-z]/u.test(token.text) || startsSentence(doc, token)) &&
       !FRAGILE.has(token.lower) &&
+      !SUBSTANCES.has(token.lower) &&
       !isClitic(doc, token) &&
       !quoted.some(({ start, end }) => token.start >= start && token.end <= end),
   );
@@ -36,6 +38,7 @@ function isClitic(doc: Doc, token: Token): boolean {
 
 /** What stands between double quotation marks: titles and quoted words. */
 function quotations(doc: Doc): { start: number; end: number }[] {
+  if (!/["“]/u.test(doc.text)) return [];
   return [...doc.text.matchAll(/["“][^"“”\n]*["”]/gu)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,

@@ -20,9 +20,9 @@ export function slipRule({ misspell, ...facts }: Slip): Rule {
       const together = Math.min(4, Math.max(1, Math.floor(words / WORDS_TO_A_SLIP)));
       const targets = rng.shuffle(safeWords(doc)).slice(0, ENOUGH_WORDS);
       const slips = rng.shuffle(targets.flatMap((word) => slipsIn(word, misspell)));
-      for (const [at, { edit }] of slips.entries()) {
-        if (reads(edit.text)) continue;
-        yield { edits: [edit, ...more(slips, at, together - 1)] };
+      for (const [at, slip] of slips.entries()) {
+        if (reads(slip.misspelt)) continue;
+        yield { edits: [editOf(slip), ...more(slips, at, together - 1)] };
       }
     },
   };
@@ -30,14 +30,19 @@ export function slipRule({ misspell, ...facts }: Slip): Rule {
 
 interface SlipIn {
   readonly word: Token;
-  readonly edit: Edit;
+  /** In lower case. */
+  readonly misspelt: string;
 }
 
 function slipsIn(word: Token, misspell: Slip['misspell']): SlipIn[] {
   const made = [...new Set(misspell(word.lower))].filter(
     (misspelt) => misspelt !== word.lower && !/(.)\1\1/u.test(misspelt), // `beeeeper` is a long `beeper`
   );
-  return made.map((text) => ({ word, edit: { start: word.start, end: word.end, text: matchCase(word.text, text) } }));
+  return made.map((misspelt) => ({ word, misspelt }));
+}
+
+function editOf({ word, misspelt }: SlipIn): Edit {
+  return { start: word.start, end: word.end, text: matchCase(word.text, misspelt) };
 }
 
 /** Up to `count` further slips, each in a word of its own. */
@@ -46,9 +51,9 @@ function more(slips: readonly SlipIn[], from: number, count: number): Edit[] {
   const edits: Edit[] = [];
   for (let at = from + 1; at < slips.length && edits.length < count; at++) {
     const slip = slips[at];
-    if (!slip || taken.has(slip.word) || reads(slip.edit.text)) continue;
+    if (!slip || taken.has(slip.word) || reads(slip.misspelt)) continue;
     taken.add(slip.word);
-    edits.push(slip.edit);
+    edits.push(editOf(slip));
   }
   return edits;
 }
@@ -57,8 +62,7 @@ const PREFIX =
   /^(?:out|over|under|up|down|fore|mis|dis|un|re|pre|non|sub|inter|counter|anti|co|de|en|em|be)(?=\p{L}{3})/u;
 
 /** Whether it could be taken for a word: one of the dictionary, one with a prefix (`outlie`), or two in one (`golfdish`). */
-function reads(misspelt: string): boolean {
-  const lower = misspelt.toLowerCase();
+function reads(lower: string): boolean {
   if (isWord(lower) || (/[^s]s$/u.test(lower) && isWord(lower.slice(0, -1)))) return true;
   const prefixed = PREFIX.exec(lower);
   if (prefixed && isWord(lower.slice(prefixed[0].length))) return true;

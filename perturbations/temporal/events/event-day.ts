@@ -22,6 +22,7 @@ export const eventDay: Rule = {
     'He dropped my cake today',
     'He dropped the cake that I made',
     'He never dropped a cake',
+    'He dropped my cake again',
     'We dropped the price to sell it',
     'They lost because we played well',
     'He asked me what I want',
@@ -30,9 +31,11 @@ export const eventDay: Rule = {
     'I would have dropped it',
   ],
   *propose(doc) {
-    if (isFormal(doc) || isLong(doc) || DATED.test(doc.text)) return;
-    for (const clause of doc.clauses) {
-      if (!isStatement(doc, clause) || !isEvent(clause)) continue;
+    if (isLong(doc)) return;
+    const events = doc.clauses.filter(isEvent);
+    if (events.length === 0 || isFormal(doc) || DATED.test(doc.text)) return;
+    for (const clause of events) {
+      if (!isStatement(doc, clause)) continue;
       const end = endOfEvent(doc, clause);
       if (end === undefined) continue;
       for (const day of daysOf(doc, clause)) yield { edits: [{ start: end, end, text: inStyle(doc, ` ${day}`) }] };
@@ -42,12 +45,12 @@ export const eventDay: Rule = {
 
 /** What dates the text itself, or tells of long times. */
 const DATED =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last \p{L}+|all \p{L}+|hours?|in \p{L}+ (?:minutes|seconds)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|just|used to|o'clock|still)\b/iu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last \p{L}+|all \p{L}+|hours?|in \p{L}+ (?:minutes|seconds)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|again|birthdays?|anniversary|just|used to|o'clock|still)\b/iu;
 /** What is done to somebody or something at one time. */
 const UNDERGONE =
   /^(?:cancel|steal|tow|reject|deliver|reschedule|postpone|accept|announce|fire|sack|promote|overcharge|charge|refund|rescue|adopt|sell|fix|repair|replace)$/u;
 const LINKED =
-  /[?"“”:]|\b(?:if|every|each|always|over the|never|while|when|then|later|before|after|until|at first|in the end|had|ever|once|twice|would|could)\b|n['’]t\b/iu;
+  /[?"“”:]|\b(?:if|every|each|always|over the|never|while|when|then|later|before|after|until|at first|in the end|had|ever|once|twice|now|would|could)\b|n['’]t\b/iu;
 
 function isStatement({ text }: Doc, { sentence }: Clause): boolean {
   return sentence.kind !== 'command' && !LINKED.test(text.slice(sentence.start, sentence.end));

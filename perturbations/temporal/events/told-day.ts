@@ -40,8 +40,8 @@ export const toldDay: Rule = {
   *propose(doc) {
     const [clause] = doc.clauses;
     if (!clause || clause.sentence.index > 0 || clause.start !== doc.tokens[0]?.start || inCapitals(doc)) return;
-    if (kindOfText(doc) !== 'chat' || doc.sentences.length > 2 || DRAWN_OUT.test(doc.text) || !isOpen(doc)) return;
-    if (!isEvent(clause)) return;
+    if (doc.sentences.length > 2 || !isEvent(clause)) return;
+    if (kindOfText(doc) !== 'chat' || DRAWN_OUT.test(doc.text) || !isOpen(doc)) return;
     const end = placeOfDay(doc, clause);
     if (end === undefined) return;
     const rest = doc.text.slice(end);

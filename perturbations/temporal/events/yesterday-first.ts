@@ -37,10 +37,11 @@ export const yesterdayFirst: Rule = {
     'LOST MY RING',
   ],
   *propose(doc) {
-    if (kindOfText(doc) !== 'chat' || doc.sentences.length > 1 || DRAWN_OUT.test(doc.text) || isGrave(doc)) return;
-    if (inCapitals(doc) || doc.tokens.some((token) => saysWhen(token) && !NO_DAY.test(token.lower))) return;
+    if (doc.sentences.length > 1 || kindOfText(doc) !== 'chat') return;
     const clause = firstClause(doc);
-    if (!clause || !isEvent(clause) || !isOver(doc)) return;
+    if (!clause || !isEvent(clause) || DRAWN_OUT.test(doc.text) || isGrave(doc)) return;
+    if (inCapitals(doc) || doc.tokens.some((token) => saysWhen(token) && !NO_DAY.test(token.lower))) return;
+    if (!isOver(doc)) return;
     const far = /[!😭😱😤😡🤬🎉😍🥳💔]|\bagain\b|\bbreakfast\b/u.test(doc.text) ? [] : ['Last week'];
     yield* eachInFront(doc, ['Yesterday', ...far]);
   },

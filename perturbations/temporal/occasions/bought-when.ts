@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../../src/plugin.js';
+import { matches, type Rule, type Token } from '../../../src/plugin.js';
 import { isFormal } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { isUndated } from '../first-clause.js';
@@ -8,6 +8,9 @@ import { untimedStatements } from '../sentence-starts.js';
 const BOUGHT =
   /^(?:phone|laptop|tablet|camera|bike|watch|vacuum|hoover|blender|printer|keyboard|headphones|headset|speakers|mattress|armchair|sofa|couch|desk|jacket|dress|shoes|shirt|charger|console|kettle|toaster|lamp|tent|backpack|rucksack|suitcase|pushchair|pram|stroller|boots|jeans|sweater|jumper|coat|pillow|pillows|dishwasher|microwave|grinder|router|monitor|earbuds|drill|mower|lawnmower|scooter|fan|heater|umbrella|wallet|handbag|bookshelf|wardrobe|pan|saucepan|frying-pan|wok|mug|flask|thermos|duvet|blanket|rug|curtains|trainers|sandals|slippers|gloves|scarf|hat|socks|tights|leggings|raincoat|hoodie|perfume|lipstick|moisturiser|moisturizer|shampoo|conditioner|sunscreen|razor|toothbrush|hairdryer|straightener|iron|scales|thermometer|telescope|binoculars|guitar|ukulele|drone|projector|webcam|mouse|stylus|case|sleeve|cable|adapter|powerbank|torch|flashlight|lantern|hammock|kayak|paddleboard|skateboard|helmet|saddle|tyres|tires|ladder|hammer|saw|sander|wrench|hose|cooker|fryer|juicer|whisk|peeler|knife|knives|chopping-board|teapot|cafetiere|puzzle|jigsaw|doll|puppet|pen|notebook|diary|planner|paint|wallpaper|candle|candles|diffuser|humidifier|dehumidifier|wig|necklace|bracelet|earrings|sunglasses|glasses|corkscrew|stapler|shredder|trimmer|strimmer|cot|crib|highchair|carrier|leash|harness|aquarium-pump)$/u;
 const WHENS = ['last month', 'last week', 'two weeks ago', 'in March', 'a month ago', 'last weekend'];
+
+/** The writer owns nothing of it. */
+const OF_A_CASE = /\b(?:user|customer|client|tenant|patient)s?\b|^ticket\b/iu;
 
 export const boughtWhen: Rule = {
   about: 'Says when the speaker bought the thing that the text judges',
@@ -32,8 +35,8 @@ export const boughtWhen: Rule = {
     'This lamp is on sale',
   ],
   *propose(doc) {
-    if (/\b(?:user|customer|client|tenant|patient)s?\b|^ticket\b/iu.test(doc.text)) return; // the writer owns nothing of it
-    if (inCapitals(doc) || isFormal(doc) || !isUndated(doc) || NOT_BOUGHT.test(doc.text)) return;
+    if (matches(doc, OF_A_CASE) || inCapitals(doc) || isFormal(doc) || !isUndated(doc) || NOT_BOUGHT.test(doc.text))
+      return;
     for (const { tokens } of untimedStatements(doc)) {
       const [the, second, third] = tokens;
       const noun = boughtThing(tokens);

@@ -7,7 +7,7 @@ import { firstClause, isUndated } from '../first-clause.js';
 const NIGHT =
   /^(?:seats?|sound|lighting|costumes?|band|drummers?|singers?|dancers?|actors?|cast|crowd|audience|acoustics|set|support act|warm-up|encore|waiters?|waitress|bartender|barman|barmaid|starters?|steaks?|dessert|puppets|choreography|orchestra|performers?|comedians?|host|dj|soloists?|referee|stewards?|bouncers?|portions|cocktails|goalkeeper|defence|defense|commentary)$/u;
 const DAY =
-  /^(?:sea|water|queues?|drivers?|guards?|instructors?|coach|audio guide|slopes|snow|lifts|cable car|path|trail|air|crossing|tour guide|guides?|volunteers?|marshals?|lifeguards?|examiner|invigilator|speakers?|interviewers?|slides)$/u;
+  /^(?:sea|water|queues?|drivers?|guards?|instructors?|coach|audio guide|slopes|snow|lifts|cable car|path|trail|air|crossing|volunteers?|marshals?|lifeguards?|examiner|invigilator|speakers?|interviewers?|slides)$/u;
 
 export const onTheNight: Rule = {
   about: 'Says on what night or day were so the seats, the waiter, the queue that a text in the past judges',

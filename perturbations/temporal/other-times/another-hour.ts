@@ -3,7 +3,7 @@ import { swapsOf } from './swap.js';
 
 /** A time of day as it is written: `7pm`, `4:45 pm`, `10:30`, `at 9`, `around six`. */
 const CLOCK =
-  /(?<![\d:])\b(\d{1,2})(?=(?::[0-5]\d)?\s?(?:am|pm|a\.m\.|p\.m\.)(?![\p{L}\d]))|(?<![\d:])\b(\d{1,2})(?=:[0-5]\d(?![\d:]))|(?<=\b(?:at|until|till|(?<!\b(?:were|are|was|is|had|have|about|cost) )around)\s)(\d{1,2}|\p{Ll}{3,6})(?=\s*(?:$|[.,!?;)]|\s(?:and|so|but|on|tomorrow|today|tonight|with|sharp|in the)\b|\p{Extended_Pictographic}))/gu;
+  /(?<![\d:])\b(\d{1,2})(?=(?::[0-5]\d)?\s?(?:am|pm|a\.m\.|p\.m\.)(?![\p{L}\d]))|(?<![\d:])\b(\d{1,2})(?=:[0-5]\d(?![\d:]))|(?<=\b(?:at|until|till|(?<!\b(?:were|are|was|is|had|have|about|cost) )around)\s)(\d{1,2}|\p{Ll}{3,6})(?=\s*(?:$|[.,!?;)](?!\d)|\s(?:and|so|but|on|tomorrow|today|tonight|with|sharp|in the)\b|\p{Extended_Pictographic}))/gu;
 
 const HOURS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
 
@@ -29,8 +29,10 @@ export const anotherHour: Rule = {
     'I arrived at two hotels',
     'The score was 3:1',
     'The alarm starts beeping at 100',
+    'The bank left its rate at 4.25 percent',
   ],
   *propose(doc) {
+    if (!/\d|\b(?:at|until|till|around)\s/u.test(doc.text)) return;
     const found = [...doc.text.matchAll(CLOCK)];
     const [match] = found;
     if (

@@ -1,4 +1,4 @@
-import { type Doc, type Edit, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, type Edit, mayMatch, neededWords, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
 import { saysWhen } from '../time-words.js';
@@ -82,7 +82,7 @@ export const anotherPart: Rule = {
   *propose(doc) {
     if (inCapitals(doc) || kindOfText(doc) !== 'chat') return;
     for (const { said, texts, others } of PARTS) {
-      const match = said.exec(doc.text);
+      const match = mayMatch(doc, said) ? said.exec(doc.text) : undefined;
       if (!match || !texts.test(doc.text)) continue;
       const end = match.index + match[0].length;
       if (isTimedElsewhere(doc, match.index, end)) continue;

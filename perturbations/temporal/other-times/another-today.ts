@@ -15,11 +15,6 @@ const SWAPS: readonly (readonly [last: string, texts: RegExp, others: readonly s
     /^i (?:need|have|want) to |^i['’]m (?:not sure what to|not sure if i should)/iu,
     ['tomorrow', 'this afternoon'],
   ],
-  [
-    'right now',
-    /^i['’]m (?:just |still )?(?!not\b|so\b|a\b|in\b|at\b|on\b|feeling\b|trying\b|going\b|home\b)\p{L}+ing\b/iu,
-    ['this morning', 'this afternoon'],
-  ],
   ['right now', /^i['’]m (?:just |still )?(?:feeling)\b/iu, ['this morning', 'today']],
   [
     'tonight',
@@ -34,12 +29,12 @@ export const anotherToday: Rule = {
   examples: [
     ["I'm feeling a bit grumpy today 😾", "I'm feeling a bit grumpy this morning 😾"],
     ["I'm so excited for the match tonight!", "I'm so excited for the match tomorrow night!"],
-    ["I'm folding towels right now", "I'm folding towels this morning"],
   ],
   leaves: [
     'Today is fine',
     "It's Monday today",
     "I'm having breakfast right now",
+    "I'm folding towels right now",
     'I need to buy a cake for dinner today',
     'I got up at nine today',
   ],

@@ -2,6 +2,9 @@ import { kindOfText } from '../../around/kind.js';
 import { isRecord } from '../../around/record.js';
 import { sentRule } from './sent-rule.js';
 
+/** What courts find and parties plead goes under a date, not an hour. */
+const OF_A_COURT = /\bthe (?:court|tribunal|defendant|claimant|plaintiff|appellant|respondent)\b/iu;
+
 export const datedNote = sentRule({
   about: 'Dates a note for the file',
   times: {
@@ -11,7 +14,9 @@ export const datedNote = sentRule({
     day: ['[27 April]', '[18 September]'],
   },
   fits: ['clinical', 'notice'],
-  only: (doc) => kindOfText(doc) === 'clinical' || isRecord(doc) || /^(?:her|his|she|he)\b/iu.test(doc.text),
+  only: (doc) =>
+    !OF_A_COURT.test(doc.text) &&
+    (kindOfText(doc) === 'clinical' || isRecord(doc) || /^(?:her|his|she|he)\b/iu.test(doc.text)),
   examples: [
     [
       'Patient resting, with no complaints of nausea.',
@@ -22,6 +27,7 @@ export const datedNote = sentRule({
     'ok whatever',
     'The traffic is bad',
     '',
+    'The court found that the defendant had hidden the leak, and that the buyer suffered by it.',
     'Neither party may resell the goods.',
     'The pool is open to all members. Towels are kept at the desk beside the entrance.',
   ],

@@ -1,4 +1,5 @@
 import { isProse } from '../../around/kind-shape.js';
+import { isDeclared, setsTerms } from '../../around/terms.js';
 import { isShortMessage } from './sent.js';
 import { sentRule } from './sent-rule.js';
 
@@ -10,14 +11,18 @@ export const lastEdited = sentRule({
     weekday: ['[edited Tuesday, 2:14 pm]', '[edited on Thursday at 11:52 am]'],
     date: ['[edited 27 April, 2:14 pm]'],
     hour: ['[edited at 2:14 pm]', '[edited at 4:05 pm]'],
-    day: ['[last edited on 18 September]'],
+    day: ['[edited 18 September]'],
   },
   fits: ['chat', 'story', 'review', 'list'],
   after: true,
   only: (doc) =>
+    !setsTerms(doc) &&
+    !isDeclared(doc) &&
     (isShortMessage(doc) || !/\b(?:you|your)\b/iu.test(doc.text)) &&
     !(isProse(doc) && doc.tokens.length > 12 && !OWN.test(doc.text)) && // the news is on paper
-    !/\b(?:attached|enclosed|right now|at the moment|currently|just now)\b/iu.test(doc.text), // by the time it is edited that is over
+    !/\b(?:attached|enclosed|right now|at the moment|currently|just now|tonight|in my opinion|(?:i['’]m|i am|we['’]re|we are) (?:\p{L}+ly )?\p{L}+ing|nobody (?:came|showed)|haven['’]t decided)\b/iu.test(
+      doc.text,
+    ), // by the time it is edited that is over
 
   examples: [
     ['ok whatever 🤷', 'ok whatever 🤷 [edited Tuesday, 2:14 pm]'],
@@ -28,6 +33,8 @@ export const lastEdited = sentRule({
     "I'm on the tram right now",
     'The patient shall fast. He is to drink no milk.',
     'Neither party may resell the goods.',
+    'If the policyholder fails to notify us within nine days, we may refuse the claim.',
+    "I'm folding towels in the hall",
     'Hail has flattened most of the orchards, and growers fear that they have lost the crop.',
     'Dear Ada, the lamp that you sent me hangs above the stairs and makes them look grand.',
   ],

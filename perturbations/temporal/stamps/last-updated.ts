@@ -13,12 +13,17 @@ export const lastUpdated = sentRule({
   },
   fits: ['ticket', 'notice'],
   after: true,
-  only: (doc) => (kindOfText(doc) === 'ticket' ? !isRecord(doc) : isPublished(doc)),
+  only: (doc) =>
+    !/\bupdate[ds]?\b/iu.test(doc.text) && (kindOfText(doc) === 'ticket' ? !isRecord(doc) : isPublished(doc)),
   examples: [
     [
       'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series.',
       'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series. [Last updated on Thursday]',
     ],
   ],
-  leaves: ['', 'The soup was cold', 'The witness states that she locked the gate. She did not see the lamp.'],
+  leaves: [
+    'Since the update I cannot log in to your app. I have reinstalled it twice and cleared the cache.',
+    'The soup was cold',
+    'The witness states that she locked the gate. She did not see the lamp.',
+  ],
 });

@@ -1,4 +1,5 @@
 import type { Doc } from '../../../src/plugin.js';
+import { isDeclared, setsTerms } from '../../around/terms.js';
 import { isShortMessage } from './sent.js';
 import { sentRule } from './sent-rule.js';
 
@@ -14,7 +15,7 @@ export const postedOn = sentRule({
     day: ['[Posted on Tuesday]', '[Posted 27 April]', '[Posted three weeks ago]'],
   },
   fits: ['chat', 'story', 'review'],
-  only: (doc) => !isShortMessage(doc) && isOwn(doc),
+  only: (doc) => !isShortMessage(doc) && isOwn(doc) && !setsTerms(doc) && !isDeclared(doc),
   examples: [
     [
       'I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
@@ -26,6 +27,8 @@ export const postedOn = sentRule({
     'We raised four hundred for the roof, and nobody slept. You are all stars, every one of you, and I mean it from the heart.',
     'Hi, we have lost the key of the small hall on the first floor, and we will need it for the rehearsal of the choir.',
     'ok whatever',
+    'If the policyholder fails to notify us within nine days, we may reduce the benefit or refuse the claim.',
+    'I certify that I received the two keys of the small hall on 9 May, and that nothing in it was damaged.',
     '',
   ],
 });

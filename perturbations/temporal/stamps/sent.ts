@@ -13,6 +13,7 @@ export interface SentTimes {
 const MONTH =
   /\b(?:january|february|march|april|june|july|august|september|october|november|december|in may|\d{1,2}(?:st|nd|rd|th)|christmas|easter|halloween|thanksgiving|summer|winter|spring|autumn|snow\w*|freezing|frost\w*|heat ?wave|heat|hot|icy|ice|beach|ski\w*|harvest\w*|tomato\w*|(?:straw|rasp|black)berr\w+|blossoms?|tulips?|roses?|pumpkins?|term|semester|season|warm\w*|cold(?:er|est)? (?:day|morning|night|snap|outside)|chilly|degrees|heating|rain\w*|storm\w*|fog\w*|sledg\w+|tan|sunburn\w*|garden\w*|allotment|lawn|grass|pollen|hay fever|swim\w*|fireworks|clocks go|bloom\w*|bonfire|picnic|barbecue|bbq|leaves are|20\d\d)\b|\b\d{1,2} May\b/iu;
 const DAY = /\b(?:today|tomorrow|yesterday|weekend|weekday|weekly)\b/iu;
+const GREETS = /\bgood (?:morning|afternoon|evening|night)\b/iu;
 /** What is done or seen at some hours only. */
 const HOURS =
   /\b(?:wak(?:e|es|ing)|woke|bed|asleep|awake|sleep\w*|dark|stars|moon|alarm|sun|sunny|sunshine|coffee|supper|tea ?time|midday|commut\w+|shift|party|pub|club)\b/iu;
@@ -21,9 +22,9 @@ const CLOCK =
 
 /** The times of sending that no time in the text can contradict: no hour beside what has its own. */
 export function sentTimes(doc: Doc, { weekday, date, hour, day }: SentTimes): readonly string[] {
-  if (/\bgood (?:morning|afternoon|evening|night)\b/iu.test(doc.text)) return [];
+  if (matches(doc, GREETS)) return [];
   const named = doc.tokens.some(namesWeekday) || matches(doc, DAY);
-  const timed = CLOCK.test(doc.text) || HOURS.test(doc.text) || doc.tokens.some(namesPartOfDay);
+  const timed = doc.tokens.some(namesPartOfDay) || HOURS.test(doc.text) || CLOCK.test(doc.text);
   const dated = MONTH.test(doc.text);
   if (named ? timed || dated : timed && dated) return [];
   if (timed) return day;

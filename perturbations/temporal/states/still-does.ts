@@ -1,4 +1,4 @@
-import { conjugate, neededWords, type Rule, type Token } from '../../../src/plugin.js';
+import { conjugate, matches, neededWords, type Rule, type Token } from '../../../src/plugin.js';
 import { isFormal, isLetter } from '../../around/register.js';
 import { inStyle } from '../../around/style.js';
 import { isLong, untimedStatements } from '../sentence-starts.js';
@@ -6,6 +6,8 @@ import { isLong, untimedStatements } from '../sentence-starts.js';
 /** What somebody or something does for long. */
 const DOES =
   /^(?:make|keep|work|smell|look|feel|drive|sing|play|teach|own|live|burn|leak|wobble|flicker|squeak|hum|freeze|crash|itch|creak|rattle|drip|hurt|ache|owe|write|knit|love|hate|adore|miss|cheat|lie|ignore|interrupt|shout|snore|treat|refuse|blame|complain|bully|stink|sting|scratch|stick|jam|glow|sparkle|spoil|pinch|wake|bark|howl|collect|grow|volunteer|commute|bring|remember|forget|overheat|buzz|want|need|prefer|believe|enjoy|think|mean)$/u;
+
+const SET_OFF = /\b(?:still|another|if|when|whenever|or)\b/iu;
 
 export const stillDoes: Rule = {
   about: 'Says that somebody or something still does what the text tells in the present',
@@ -28,8 +30,7 @@ export const stillDoes: Rule = {
   ],
   words: () => neededWords(DOES, NOT)?.flatMap((word) => [word, `${word}s`]),
   *propose(doc) {
-    if (isFormal(doc) || isLetter(doc) || /\b(?:still|another|if|when|whenever|or)\b/iu.test(doc.text) || isLong(doc))
-      return;
+    if (isFormal(doc) || isLetter(doc) || matches(doc, SET_OFF) || isLong(doc)) return;
     for (const { tokens } of untimedStatements(doc)) {
       const at = verbAt(tokens);
       const verb = tokens[at];

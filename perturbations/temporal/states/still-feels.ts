@@ -17,7 +17,7 @@ const VIEWED =
 const BARE =
   /^(?:not (?:sure|certain|convinced|bothered) |no idea (?:where|what|how|why|who|which)\b|can['’]t stop (?:smiling|laughing|crying|thinking)|so (?:proud|happy|annoyed|angry|relieved) (?:of|with|about|that)|(?:thinking about|waiting (?:for|on)|trying to) )/iu;
 const TIMED =
-  /\b(?:this (?:year|term|week|month|season|summer|winter|spring|autumn)|still|just|already|finally|yet|any ?more|longer|now|moment|again and again|always|never|first|today|tomorrow|yesterday|lately|currently|these days|sometimes|until|before|so fed up|arriv\p{L}+|this new)\b/iu;
+  /\b(?:this (?:year|term|week|month|season|summer|winter|spring|autumn)|still|just|already|finally|yet|any ?more|longer|now|moment|again|once more|every time|for the \p{L}+ time|always|never|first|today|tomorrow|yesterday|lately|currently|these days|sometimes|until|before|so fed up|arriv\p{L}+|this new)\b/iu;
 
 export const stillFeels: Rule = {
   about: 'Says that what the speaker feels or does goes on: “I’m still furious that …”',
@@ -35,6 +35,7 @@ export const stillFeels: Rule = {
     "I'm furious. It rains.",
     'Are we happy with it?',
     "I'm happy with it today",
+    "I'm on hold with the bank again",
     'He is furious that they sold the barn, and the clerk who wrote the letter has since told us that nobody else had been asked.',
   ],
   words: () => neededWords(OF_ME, VIEWED, BARE),
