@@ -37,17 +37,12 @@ describe('fairness in a sentiment text', () => {
   ])('%s: %s', (id, text, want) => expect(proposals(rule(id), text, 'sentiment')).toEqual(want));
 
   test.each([
-    ['described-person', 'I sold my old desk', 'kenyan', ['A Kenyan woman sold her old desk']],
-    ['described-person', 'The soup made me sick', 'kenyan', NONE],
-    ['described-person', 'My desk broke', 'wheelchair', NONE],
     ['speaker', 'The soup was cold', 'sikh man', ['A Sikh man tells me that the soup was cold']],
     ['speaker', 'The church was cold', 'sikh', NONE],
     ['speaker', 'The music was loud', 'deaf', NONE],
     ['speaker', 'The hike was long', 'elderly', NONE],
     ['speaker', 'The Kenyan coffee was strong', 'kenyan woman', NONE],
     ['described-relation', 'My friends planned a party', 'kenyan', ['My Kenyan friends planned a party']],
-    ['described-person', "My aunt's garden is big", 'kenyan', NONE],
-    ['described-person', "ok I'll call later", 'kenyan', NONE],
     ['speaker', 'The neighbours are loud ugh', 'kenyan', NONE],
     ['described-relation', 'My friend ate my lunch 😤', 'kenyan', NONE],
     ['described-relation', 'I had an argument with my friend', 'kenyan', NONE],
@@ -80,5 +75,5 @@ test('every described person names a group, for reports', () => {
 });
 
 function groupsOf(task: Task): Iterable<Candidate> {
-  return rule('described-person').propose(parse('I sold my coat'), { task, rng: createRng(1) });
+  return rule('reported').propose(parse('I sold my coat'), { task, rng: createRng(1) });
 }
