@@ -13,6 +13,19 @@ const ENOUGH = 64;
 /** Where a search for follow-ups stands: a rule is about to be tried, or one is found. */
 export type Step = { readonly tries: UsableRule } | { readonly found: FollowUp };
 
+interface Round {
+  has(rule: UsableRule): boolean;
+  takes(candidate: Candidate): boolean;
+}
+
+const isUnproven = ({ proven }: Candidate) => proven !== true;
+/** What comes first: what is proven, of any rule; then all else; last what is a fallback. */
+const ROUNDS: readonly Round[] = [
+  { has: ({ rule }) => rule.proves === true, takes: ({ proven }) => proven === true },
+  { has: ({ fallback }) => !fallback, takes: isUnproven },
+  { has: ({ fallback }) => fallback, takes: isUnproven },
+];
+
 type Chosen = Pick<OperatorSelection, 'operator' | 'rules'>;
 
 /** The follow-ups of a text by one operator, made as they are asked for. */
@@ -22,7 +35,7 @@ export function* operatorFollowUps(text: SourceText, chosen: Chosen, task: Task,
 
 /**
  * The search for a text's follow-ups by one operator, step by step: rules are tried in a random order and in turn, so
- * that no rule crowds out the others; those that are a fallback come after all others. Nothing where the text is not
+ * that no rule crowds out the others; what is proven comes before, and those that are a fallback after all others. Nothing where the text is not
  * English. Depends on the seed, the item, the operator and the task alone. Throws UserError, naming the rule, where one breaks the
  * plug-in contract (edits outside the text or overlapping).
  */
@@ -37,17 +50,21 @@ export function* searchFollowUps(
   const rng = seed.fork(`${text.item.id}/${operator.name}`);
   const isApt = aptRules(usableRules(operator, task), text.doc());
   const shuffled = rng.shuffle(rules.filter(isApt));
-  for (const fallback of [false, true]) {
-    const tried = shuffled.filter((rule) => rule.fallback === fallback);
-    const made: Candidate[][] = [];
+  const made = new Map<UsableRule, readonly Candidate[]>();
+  for (const { has, takes } of ROUNDS) {
+    const tried = shuffled.filter(has);
+    const taken: Candidate[][] = [];
     // One of each rule, then another of each, as long as there are any.
     for (let idle = 0, turn = 0; idle < tried.length; turn++) {
       const at = turn % tried.length;
       const rule = tried[at];
       if (!rule) return;
-      if (!made[at]) yield { tries: rule };
-      made[at] ??= candidatesOf(text, operator, rule, task, rng);
-      const candidate = made[at][Math.floor(turn / tried.length)];
+      const known = made.get(rule);
+      if (!known) yield { tries: rule };
+      const all = known ?? candidatesOf(text, operator, rule, task, rng);
+      made.set(rule, all);
+      taken[at] ??= all.filter(takes);
+      const candidate = taken[at][Math.floor(turn / tried.length)];
       idle = candidate ? 0 : idle + 1;
       if (candidate) yield { found: toFollowUp(text, operator, rule, candidate) };
     }

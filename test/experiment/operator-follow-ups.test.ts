@@ -33,6 +33,28 @@ describe('rules of an operator', () => {
     for (const seed of [1, 2, 3, 4]) expect(rulesOf(rules, seed).slice(3)).toEqual(['frame', 'frame']);
   });
 
+  test('give what is proven first, whichever rule has it, and nothing twice', () => {
+    const some = (rest: Partial<Rule>): Rule => ({
+      ...adds([], rest),
+      propose: () =>
+        ['Oh', 'So', 'Ah'].map((word) => ({
+          edits: [{ start: 0, end: 0, text: `${rest.about} ${word} ` }],
+          proven: word === 'So',
+        })),
+    });
+    const rules = {
+      frame: some({ about: 'frame', fallback: true, proves: true }),
+      a: some({ about: 'a', proves: true }),
+      b: adds(['Now']),
+    };
+    for (const seed of [1, 2, 3, 4]) {
+      const found = rulesOf(rules, seed);
+      expect(new Set(found.slice(0, 2))).toEqual(new Set(['frame', 'a']));
+      expect(found.slice(2, 5).sort()).toEqual(['a', 'a', 'b']);
+      expect(found.slice(5)).toEqual(['frame', 'frame']);
+    }
+  });
+
   test('are tried where one of their words stands, as a word, a token or a base form', () => {
     const propose = () => {
       throw new Error('tried');

@@ -3,6 +3,7 @@ import { entries } from './entries.js';
 import { replacements } from './replacements.js';
 
 export const abbreviation: Rule = {
+  proves: true,
   fallback: true,
   about: 'A common abbreviation is written out, or the other way round: “a TV show” → “a television show”',
   examples: [

@@ -8,6 +8,7 @@ import { negated, wordAfter, wordBefore } from './surroundings.js';
 const COMPARED = /^(?:more|most|less|least|as|than|enough|rather)$/u;
 
 export const adjective: Rule = {
+  proves: true,
   about: 'An adjective becomes a synonym of the same strength: “The view was stunning” → “The view was breathtaking”',
   examples: [
     ['The view from the terrace was stunning', 'The view from the terrace was breathtaking'],

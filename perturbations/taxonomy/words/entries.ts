@@ -7,6 +7,8 @@ export type Part = 'verb' | 'noun' | 'invariable' | 'exact';
 
 /** One inflected form of a lexicon entry, ready to be matched. */
 export interface Entry {
+  /** The row as it reads in this direction: `word > replacement`, in base forms. */
+  readonly row: string;
   /** Lower case, unless `exact`. */
   readonly words: readonly string[];
   readonly replacement: string;
@@ -40,9 +42,11 @@ export function entries(name: string, part: Part): Entries {
 }
 
 function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'holds' | 'flags'>): Entry[] {
+  const row = `${from} > ${to}`;
   switch (part) {
     case 'verb':
       return VERB_FORMS.map((form) => ({
+        row,
         words: tokensOf(headInflected(from, form)),
         replacement: headInflected(to, form),
         form,
@@ -55,11 +59,12 @@ function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'hold
       return [
         ...(read.flags.has('plural')
           ? []
-          : [{ words: tokensOf(from), replacement: to, form: 'singular' as const, ...read }]),
+          : [{ row, words: tokensOf(from), replacement: to, form: 'singular' as const, ...read }]),
         ...(read.flags.has('singular') || (!read.flags.has('plural') && lastPlural(from, read.flags) === from)
           ? []
           : [
               {
+                row,
                 words: tokensOf(lastPlural(from, read.flags)),
                 replacement: lastPlural(to, read.flags),
                 form: 'plural' as const,
@@ -68,9 +73,9 @@ function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'hold
             ]),
       ];
     case 'invariable':
-      return [{ words: tokensOf(from), replacement: to, form: 'as-is', ...read }];
+      return [{ row, words: tokensOf(from), replacement: to, form: 'as-is', ...read }];
     case 'exact':
-      return [{ words: tokensOf(from), replacement: to, form: 'exact', ...read }];
+      return [{ row, words: tokensOf(from), replacement: to, form: 'exact', ...read }];
   }
 }
 

@@ -6,6 +6,7 @@ import type { Entry } from './entries.js';
 import { type Entries, entriesAt } from './entries-at.js';
 import { isInFixedPhrase } from './fixed-phrases.js';
 import { isOutOfRegister } from './out-of-register.js';
+import { isProven } from './proven.js';
 
 /** Whether an entry may be used at a place, by what its part of speech needs; conditions of the entry come on top. */
 export type Fits = (place: Place, entry: Entry) => boolean;
@@ -44,7 +45,8 @@ function replacementsAt(alone: Place, entries: readonly Entry[], fits: Fits): re
     if (!place || !entry.holds(place) || !mayEditIn(place.doc)(place, entry.form === 'exact')) continue;
     const said = `${entry.words.length} ${entry.replacement}`;
     if (made.has(said) || repeats(entry, place.doc) || isSaidAgain(place, entry) || !fits(place, entry)) continue;
-    if (!isOutOfRegister(place, entry) && !isInFixedPhrase(place)) made.set(said, { edits: edits(place, entry) });
+    if (!isOutOfRegister(place, entry) && !isInFixedPhrase(place))
+      made.set(said, { edits: edits(place, entry), proven: isProven(place.task, entry.row) });
   }
   return [...made.values()];
 }

@@ -24,6 +24,7 @@ import {
 } from './verb-phrase.js';
 
 export const verb: Rule = {
+  proves: true,
   about: 'A verb becomes a synonym in the same form: “They bought a boat” → “They purchased a boat”',
   examples: [
     ['My parents bought a boat last spring', 'My parents purchased a boat last spring'],
