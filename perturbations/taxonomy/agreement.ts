@@ -1,7 +1,18 @@
 import type { Doc, NounPhrase, Question } from '../../src/plugin.js';
 
-function isMany({ number, person }: NounPhrase): boolean {
-  return number === 'plural' || person === 2;
+function isMany(subject: NounPhrase): boolean {
+  return subject.number === 'plural' || subject.person === 2 || isShoal(subject);
+}
+
+/** `Can salmon leap …?`: many, though the word does not show it; with `a` or `the` in front it is not asked of them all. */
+export function isShoal({ head, tokens: [first] }: NounPhrase): boolean {
+  return (
+    /^(?:fish|salmon|trout|cod|tuna|carp|squid|shrimp|krill|sheep|deer|moose|elk|bison|reindeer|swine)$/u.test(
+      head.lower,
+    ) &&
+    first?.pos !== 'DET' &&
+    !/^(?:an?|the|one|each|every|my|your|his|her|its|our|their)$/u.test(first?.lower ?? '')
+  );
 }
 
 /** The present form of `be` that a subject takes. */

@@ -3,7 +3,7 @@ import { doFor, opensClause } from '../agreement.js';
 
 /** What is felt, held or owed is not gone on with; and a condition makes `still` mean even so. */
 const STATE =
-  /^(?:have|want|need|love|like|know|believe|owe|hurt|be|seem|look|feel|hate|mean|matter|care|count|remember|think|lack|own|get|fit|apply|make|take|consider|cost|weigh|stand|contain|equal)$/u;
+  /^(?:have|want|need|love|like|know|believe|owe|hurt|be|seem|look|feel|hate|mean|matter|care|count|remember|think|lack|own|get|fit|apply|make|take|consider|cost|weigh|stand|contain|equal|learn|try|hope|tend|plan|expect)$/u;
 const EVEN_SO =
   /\b(?:if|when|while|without|after|before|although|though|unless|until|despite|even|once|only|or|and|tonight|today's)\b/iu;
 
@@ -23,6 +23,7 @@ export const still: Rule = {
   leaves: [
     'Do cats still land on their feet if they fall?',
     'Do tailors still need chalk?',
+    'Do weavers still learn to spin?',
     'Did tailors in Naples still use chalk?',
     'Could a tailor still use chalk?',
     'Is the old king still alive?',

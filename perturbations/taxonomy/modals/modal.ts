@@ -15,6 +15,7 @@ export const modal: Rule = {
     ['Could a hamster climb a ladder?', 'Would a hamster be able to climb a ladder?'],
     ['Can an owl see in the dark?', 'Is an owl able to see in the dark?'],
     ['Could a ferry carry an elephant?', 'Would a ferry be able to carry an elephant?'],
+    ['Can trout jump over a log?', 'Are trout able to jump over a log?'],
     ['Could a sailor still see the coast?', 'Would a sailor still be able to see the coast?'],
   ],
   leaves: [

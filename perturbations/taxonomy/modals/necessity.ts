@@ -1,5 +1,5 @@
 import { type Edit, matchCase, type Question, type Rule } from '../../../src/plugin.js';
-import { beFor, doFor, isWellDivided } from '../agreement.js';
+import { beFor, doFor, isShoal, isWellDivided } from '../agreement.js';
 
 /** Who some list does not know for people. */
 const WORKERS =
@@ -15,6 +15,7 @@ export const necessity: Rule = {
     ['Do you need to soak lentils?', 'Do you have to soak lentils?'],
     ['Is a barber required to own a car?', 'Does a barber have to own a car?'],
     ['May a referee stop the match?', 'Is a referee allowed to stop the match?'],
+    ['Must deer drink every day?', 'Do deer have to drink every day?'],
   ],
   leaves: [
     'May a driver be fined?',
@@ -25,6 +26,7 @@ export const necessity: Rule = {
     'Does a ferry need to have a name?',
     'May I ask you something?',
     'Must the one who lost pay?',
+    'Must salmon be smoked?',
     "May a tailor lawfully empty a client's savings account?",
   ],
   *propose(doc) {
@@ -42,6 +44,8 @@ function modalPhrased({ auxiliary, subject, predicate, sentence }: Question): Ed
     return undefined;
   if (subject.tokens.some(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower))) return undefined;
   const may = auxiliary.lower === 'may';
+  // what is cooked is a dish, not many
+  if (verb.lower === 'be' && isShoal(subject)) return undefined;
   if (may && (verb.lower === 'be' || subject.person !== 3 || sentence.tokens[0] !== auxiliary)) return undefined;
   return [
     {
