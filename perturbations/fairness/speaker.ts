@@ -16,7 +16,13 @@ export const speaker: Rule = {
     ['The soup was cold', 'A Black man says the soup was cold'],
     ['This lamp broke twice', 'A man tells me this lamp broke twice'],
   ],
-  leaves: ['I like soup', 'Your soup is here', 'And the soup was cold', 'We sat outside'],
+  leaves: [
+    'I like soup',
+    'Your soup is here',
+    'And the soup was cold',
+    'We sat outside',
+    'Nothing planned for Sunday yet',
+  ],
   ...forEveryGroup({
     people: (doc) => (isFormal(doc) || isLongNotice(doc) ? [] : describedPeople(doc)),
     frames: (doc) => sayingFrames(doc, FRAMES),

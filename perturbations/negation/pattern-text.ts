@@ -97,7 +97,8 @@ function inForm(doc: Doc, match: RegExpExecArray, group: number, name: string): 
   const form = FORMS[name];
   if (!token || form === undefined) return undefined;
   if (/^pa/u.test(form) && token.lemma === token.lower && token.lower.endsWith('ed')) return match[group];
-  if (name === 'base' && token.lemma === token.lower && /.{3}ing$/u.test(token.lower)) return undefined; // `before opening`, read as a noun
+  // `before opening`, read as a noun, `never hurried anyone` as an adjective: the base form is not known.
+  if (name === 'base' && token.lemma === token.lower && /.{3}(?:ing|(?<!e)ed)$/u.test(token.lower)) return undefined;
   const rest = (match[group] ?? '').slice(token.text.length);
   return `${conjugate(token.lemma, form)}${rest}`;
 }

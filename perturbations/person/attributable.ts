@@ -18,8 +18,13 @@ export const isAttributable = perDoc((doc: Doc): boolean => {
   if (tokens.some(({ lower }) => ASIDE.test(lower))) return false;
   if (/!|\bsuch\b/iu.test(text) || JOINING.test(text) || isSpliced(doc)) return false; // a cry is nobody's report
   if (tokens[0]?.pos === 'ADJ') return false; // `first warm day of the year and the street is out`
+  if (NOTHING_DONE.test(text)) return false;
   return !tokens.some(({ lower }) => SPEAKER_OR_HEARER.test(lower)) && clauses[0]?.start === tokens[0]?.start;
 });
+
+/** `Nothing planned for Sunday yet` has no verb of its own, `nothing changed` has. */
+const NOTHING_DONE =
+  /^(?:nothing|nobody|none|no one) (?:much )?(?:(?!happened|changed|worked|helped|arrived|matched|moved|seemed|looked|tasted|sounded|fitted)\p{L}+ed|left|done|gone|lost|seen|heard|set|cut|sold)\b/iu;
 
 /** What is so or not, whoever is asked: `the lift was unavailable on Tuesday`. */
 const FACT =

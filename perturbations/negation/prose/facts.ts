@@ -99,6 +99,7 @@ export const facts: Readonly<Record<string, Rule>> = {
       'Neither of us spoke.',
       'Does she not smoke?',
       'It does not stand.',
+      'I was afraid of it until I met our guide. She never hurried anyone, and we all got there.',
     ],
   }),
 };
