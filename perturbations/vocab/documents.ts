@@ -3,11 +3,13 @@ import { agreed } from './documents/agreed.js';
 import { clinicalNote } from './documents/clinical-note.js';
 import { everyone } from './documents/everyone.js';
 import { formula } from './documents/formula.js';
+import { greetedNews } from './documents/greeted-news.js';
 import { headed } from './documents/headed.js';
 import { inTheNews } from './documents/in-the-news.js';
 import { inThisCase } from './documents/in-this-case.js';
 import { letterGreeting } from './documents/letter-greeting.js';
 import { noDoubt } from './documents/no-doubt.js';
+import { ofRecord } from './documents/of-record.js';
 import { onReview } from './documents/on-review.js';
 import { overall } from './documents/overall.js';
 import { pleaseNote } from './documents/please-note.js';
@@ -32,4 +34,6 @@ export const documents: Readonly<Record<string, Rule>> = {
   salutation,
   formula,
   'letter-greeting': letterGreeting,
+  'greeted-news': greetedNews,
+  'of-record': ofRecord,
 };

@@ -17,6 +17,7 @@ import { monthsTime } from './inside/months-time.js';
 import { number } from './inside/number.js';
 import { oclock } from './inside/oclock.js';
 import { rightThere } from './inside/right-there.js';
+import { setWords } from './inside/set-words.js';
 import { simply } from './inside/simply.js';
 import { smallStress } from './inside/small-stress.js';
 import { spaceOf } from './inside/space-of.js';
@@ -58,4 +59,5 @@ export const inside: Readonly<Record<string, Rule>> = {
   'small-stress': smallStress,
   'still-not': stillNot,
   'first-then': firstThen,
+  'set-words': setWords,
 };

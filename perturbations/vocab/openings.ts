@@ -7,9 +7,12 @@ import { forAnyoneWondering } from './openings/for-anyone-wondering.js';
 import { frankReview } from './openings/frank-review.js';
 import { frankStart } from './openings/frank-start.js';
 import { frankly } from './openings/frankly.js';
+import { gladTidings } from './openings/glad-tidings.js';
 import { gladToSay } from './openings/glad-to-say.js';
 import { greeted } from './openings/greeted.js';
+import { honestVerdict } from './openings/honest-verdict.js';
 import { inCaseYouWonder } from './openings/in-case-you-wonder.js';
+import { inShort } from './openings/in-short.js';
 import { letMeSay } from './openings/let-me-say.js';
 import { marker } from './openings/marker.js';
 import { middling } from './openings/middling.js';
@@ -18,9 +21,11 @@ import { oh } from './openings/oh.js';
 import { ohNo } from './openings/oh-no.js';
 import { outcry } from './openings/outcry.js';
 import { ownPlans } from './openings/own-plans.js';
+import { reacted } from './openings/reacted.js';
 import { seriouslyAvoid } from './openings/seriously-avoid.js';
 import { soStory } from './openings/so-story.js';
 import { spokenOut } from './openings/spoken-out.js';
+import { toldFact } from './openings/told-fact.js';
 import { toldSo } from './openings/told-so.js';
 import { unfortunately } from './openings/unfortunately.js';
 import { verdict } from './openings/verdict.js';
@@ -68,4 +73,9 @@ export const openings: Readonly<Record<string, Rule>> = {
   'let-me-say': letMeSay,
   'in-case-you-wonder': inCaseYouWonder,
   'you-know-what': youKnowWhat,
+  'told-fact': toldFact,
+  reacted,
+  'honest-verdict': honestVerdict,
+  'glad-tidings': gladTidings,
+  'in-short': inShort,
 };

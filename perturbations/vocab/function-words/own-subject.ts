@@ -9,6 +9,12 @@ const DID =
 const DOING =
   /^just (?!saying|curious|wondering|asking|checking|kidding|joking|sharing|thinking|missing)\p{L}{3,}ing (?!my\b|your\b)/iu;
 
+/** How one feels, or what one is about to do, with nobody named who does. */
+const BEING =
+  /^(?:(?:absolutely|totally|completely|utterly|kinda|so|really|still) (?:gutted|devastated|furious|annoyed|bummed|livid|in love|obsessed|exhausted|chuffed|thrilled|over the moon|proud of|excited (?:for|about|to)|grateful (?:for|to|that))\b|feeling (?:hopeless|blessed|grateful|lonely|proud|anxious|sad|happy|tired|excited|lucky|nervous|ill|sick|thankful|lost|stressed|low|calm|homesick)\b|(?:happy|glad|pleased|proud|thrilled|sad|delighted) to (?:report|say|announce)\b|gonna (?!be\b)|crying (?:over|at|about)\b)/iu;
+const CANNOT =
+  /^(?:can['’]t (?:wait|stop|believe|stand)|haven['’]t (?:seen|heard|been|tried|slept|eaten|decided)|don['’]t (?:know|mind|care|recommend)\b(?! (?:me|us)))/iu;
+
 export const ownSubject: Rule = {
   about:
     'What one did oneself names who did it: “Stayed a week and loved our room” → “We stayed a week and loved our room”',
@@ -20,6 +26,8 @@ export const ownSubject: Rule = {
       'We stayed a week in May. They gave us the room by the sea.',
     ],
     ['Just boarding the ferry', "I'm just boarding the ferry"],
+    ['Feeling lonely at the mill 😞', "I'm feeling lonely at the mill 😞"],
+    ["Can't wait to see the regatta", "I can't wait to see the regatta"],
   ],
   leaves: [
     'Lost property is kept here',
@@ -34,8 +42,8 @@ export const ownSubject: Rule = {
   *propose(doc) {
     if (inCapitals(doc) || !/^(?:chat|story|review)$/u.test(kindOfText(doc)) || /\?|^[^.!?]*:/u.test(doc.text)) return;
     if (/^had (?:i|we|you|they|he|she|it|the|my|our|somebody|someone|anyone)\b/iu.test(doc.text)) return; // `had I known`
-    const done = DID.test(doc.text);
-    if (!done && !matches(doc, DOING)) return;
+    const done = DID.test(doc.text) || matches(doc, CANNOT);
+    if (!done && !matches(doc, DOING) && !matches(doc, BEING)) return;
     const who = whoTells(doc);
     if (who !== undefined) yield* eachInFront(doc, [done ? who : `${who}${who === 'I' ? "'m" : "'re"}`]);
   },

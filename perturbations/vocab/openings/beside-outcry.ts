@@ -8,7 +8,8 @@ const OPENINGS: readonly (readonly [RegExp, 'before' | 'after', string])[] = [
   [/^honestly(?=,? (?:the|this|i|my|it|that)\b)/iu, 'before', 'Quite'],
   [/^so(?= (?:i|we) (?!that\b)\p{L}+)/iu, 'after', 'yeah,'],
   [/^(?:ugh|argh)(?=, (?:the|this|my|i|we|our|that|it)\b)/iu, 'after', 'honestly'],
-  [/^hooray(?=[,! ])/iu, 'before', 'Oh'],
+  [/^(?:ugh|argh)(?=, (?:another|more)\b)/iu, 'after', 'guys'],
+  [/^(?:hooray|yay|nope|dude|bro)(?=[,! ])/iu, 'before', 'Oh'],
 ];
 
 export const besideOutcry: Rule = {

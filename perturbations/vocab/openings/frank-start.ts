@@ -9,7 +9,7 @@ import { opensWithClause, opensWithStatement } from '../stance.js';
 
 /** What says as much as a word of praise or blame. */
 const ATTITUDE =
-  /\b(?:never|nobody|no one|nothing|barely|hardly|worst|best|deserves?|worth|impossible|medal|disgrace|reason (?:that )?i|highlight|so \p{L}+ that|too \p{L}+|no (?:better|worse|good)|beyond me|disappoint\p{L}*|waste of)\b/iu;
+  /\b(?:never|nobody|no one|nothing|barely|hardly|worst|best|deserves?|worth|impossible|medal|disgrace|reason (?:that )?i|highlight|so \p{L}+ that|too \p{L}+|no (?:better|worse|good)|earned (?:itself )?an? (?:permanent )?(?:spot|place)|beyond me|disappoint\p{L}*|waste of)\b/iu;
 /** What has an opening of its own, is addressed to somebody, or is told with reserve. */
 const OPENED =
   /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|i (?:have|must) (?:to )?say|admit|apparently|clearly|obviously|of course|to be fair|in fact|thank\p{L}*|congrat\p{L}*|dear|neither|okay|ok|fine|decent|used to|patients?|infection|tenants?)\b|[:;“”"?(]|^[^.!]*\b(?:but|although|though|however)\b|^(?:it|he|she|they|that|these are|there|here|what|who\b|how)\b/iu;
@@ -56,7 +56,11 @@ function judgesThing({ clauses: [clause] }: Doc): boolean {
   if (clause.verb.lower.endsWith('ing') && clause.auxiliaries.length > 0) return false;
   if (clause.tense === 'past' && !clause.copular) return false;
   const said = clause.tokens.map(({ text }) => text).join(' ');
-  if (!/^(?:the|this|these|our|your|my \p{L}+ (?:is|was) the reason|breakfast|lunch|dinner)\b/iu.test(said))
+  if (
+    !/^(?:(?:[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|[Yy]our|[Mm]y \p{L}+ (?:is|was) the reason|[Bb]reakfast|[Ll]unch|[Dd]inner)\b|(?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+ ?['’]s )/u.test(
+      said,
+    )
+  )
     return false;
   if (/\b(?:about as|little|boy|girl|until|\d+)\b/iu.test(said)) return false;
   return ATTITUDE.test(said) || clause.tokens.some(({ lower }) => isPolar(lower));

@@ -46,7 +46,7 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   // a view that is one's own, and no feeling
   [
-    /^(?!.*\byou)(?:i(?:['’]m| am) (?:neither for nor against|not (?:really )?(?:into|a (?:big |huge )?fan of|bothered|fussed|keen on))\b[^?!,]*$|i (?:don['’]t (?:really |much )?(?:have (?:an opinion|a view|strong feelings)|follow|care (?:for|about|much)|mind)|have no (?:opinion|view|preference)|(?:much )?prefer)\b[^?!,]*$|i['’]ve(?: got)? no (?:opinion|view|preference|strong views)\b[^?!,]*$)/iu,
+    /^(?!.*\byou)(?:i(?:['’]m| am) (?:neither for nor against|not (?:really )?(?:into|a (?:big |huge )?fan of|bothered|fussed|keen on))\b[^?!,]*$|i (?:don['’]t (?:really |much )?(?:have (?:an opinion|a view|strong feelings)|follow|care (?:for|about|much)|mind)|have no (?:particular |strong |real )?(?:opinion|view|preference)|(?:much )?prefer)\b[^?!,]*$|i['’]ve(?: got)? no (?:opinion|view|preference|strong views)\b[^?!,]*$)/iu,
     ['Personally,'],
   ],
   [
@@ -64,6 +64,14 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /^\p{L}{2,}ing (?:\p{L}+ ){0,5}makes me (?:so|really) (?:happy|proud|calm|nervous|anxious|sad|angry|cross)\b[^?!,]*$/iu,
     ['You know,'],
+  ],
+  [
+    /^(?:today|yesterday|last night|this weekend|our wedding) was (?:one of those (?:days|nights|evenings)|one of the (?:best|worst|happiest))\b[^?]*/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^i was (?:terrified of|sceptical about|skeptical about|nervous about|dubious about|doubtful about|scared of|afraid of|sceptical at first|skeptical at first|very nervous|rather sceptical|quite nervous)\b[^?]*$/iu,
+    ['I have to admit,', "I'll admit,"],
   ],
   [/^is it too much to ask\b/iu, ['Seriously,', 'Honestly,']],
   [/^(?:could|can) (?:the|this|that|my|our|it) [^?]{0,30}\b(?:be|get) any \p{L}+(?:er)?\b[^?]*\?/iu, ['Seriously,']],

@@ -25,6 +25,7 @@ const FAILURES: readonly RegExp[] = [
   /^(?:the|my|our) [^,.]{2,30}? (?:lost|mislaid|misplaced|damaged|scratched|shrank|ruined|overcooked) (?:my|our) (?!way|nerve|bearings|temper|fears?|lead|rivals?|enem|opponents?|respect|trust|weight)[^,.]+$/iu,
   /^(?:the|my|our) [^,.]{2,30}? (?:played|sang) (?:out of tune|off[- ]key)\b[^,.]*$/iu,
   /^(?:the|my|our) [^,.]{2,30}? never (?:called|rang|wrote|phoned|texted|got) back(?: to (?:me|us))?$/iu,
+  /^(?:half|most|some|two|three|several) of (?:the|my|our) [^,.]{3,30} (?:was|were) (?:missing|broken|cracked|damaged|stale|mouldy)\b[^,.]*$/iu,
   /^i(?: have|['’]ve)? failed (?:my|the) [^,.]*\b(?:exams?|tests?|finals|module|audition|interview|resit)\b[^,.]*$/iu,
 ];
 /** What one is glad to be rid of, and words with which luck is told already, or laughed at. */
@@ -55,7 +56,7 @@ export const wentWrong: Rule = {
     ...['curled', 'sagged', 'flaked', 'came', 'fell', 'wore', 'gave', 'jammed', 'turned', 'cracked', 'chipped', 'tore'],
     ...['ripped', 'leaked', 'went', 'died', 'ran', "didn't", 'didn’t', 'did', "wouldn't", 'wouldn’t', 'would', "won't"],
     ...['won’t', 'lost', 'mislaid', 'misplaced', 'damaged', 'scratched', 'ruined', 'overcooked', 'played', 'sang'],
-    ...['never', 'failed'],
+    ...['never', 'failed', 'missing', 'broken', 'damaged', 'stale', 'mouldy'],
   ],
   *propose(doc) {
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');

@@ -1,0 +1,65 @@
+import type { Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { inCapitals } from '../../around/style.js';
+import { isCharged } from '../charged.js';
+
+/** Rules that bind whoever they name. */
+const RULES =
+  /^(?:(?:any|a|an|no|every|each|either|neither) \p{L}+[^.]*\b(?:shall|commits an offence|is liable|expires|must|may (?:not|be)|may)\b|(?:if|where) (?:either|any|a|an|the) \p{L}+[^.]*\b(?:shall|may)\b|the (?:tenant|landlord|lessee|lessor|buyer|seller|supplier|contractor|licensee|employee|employer|borrower|lender|company|parties|insured|policyholder)\b[^.]*\bshall\b)/iu;
+const OF_LAW =
+  /\b(?:this (?:section|agreement|act|contract|lease|licence|notice|policy|regulation|article|schedule)|party|parties|offence|conviction|licence|permit|premises|will|court|tenant|landlord|buyer|seller|officer|lessee|lessor|supplier|contractor|insured)\b/iu;
+/** What was done at a meeting. */
+const MEETING =
+  /^(?:(?:the (?:chair\p{L}*|treasurer|secretary|committee|board|president|clerk)|members|trustees|directors|councillors) (?:\p{L}+ly )?(?:noted|agreed|presented|opened|thanked|reported|welcomed|approved|resolved|closed|read|proposed|confirmed|asked))\b/iu;
+const OF_MINUTES =
+  /\b(?:minutes|accounts|apologies|declarations|it was (?:agreed|resolved|noted)|no questions|quorum|trustees|members|balance|agenda|adjourned|seconded|next meeting)\b/iu;
+/** What was measured, printed or looked into. */
+const REPORTED =
+  /^(?:the survey (?:was|covers|covered)|the (?:first|second|third|fourth|\p{Ll}+) (?:volume|edition) (?:covers|has|contains))\b/u;
+
+/** What a film or a book is of. */
+const SHOWN =
+  /^the (?:documentary|film|exhibition|book|novel|course|podcast|series|album|guide|play|musical) (?:follows|covers|runs|is set|tells|contains|lasts|traces|features)\b/iu;
+
+export const ofRecord: Rule = {
+  about: 'A clause is stated for the avoidance of doubt, minutes are headed so, a report is given for reference',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'Any person who moors at the pier shall pay the licence fee to the officer.',
+      'For the avoidance of doubt, any person who moors at the pier shall pay the licence fee to the officer.',
+    ],
+    [
+      'Members noted that the pier had been painted. It was agreed to meet in May.',
+      'From the minutes: Members noted that the pier had been painted. It was agreed to meet in May.',
+    ],
+    [
+      'The survey was carried out by post in May. Half of the moorings replied.',
+      'For reference, the survey was carried out by post in May. Half of the moorings replied.',
+    ],
+  ],
+  leaves: [
+    'Any tea is fine',
+    'If a friend may come, so may I',
+    'The chair thanked us and I cried',
+    'The survey was a joke',
+    'For the avoidance of doubt, any person shall pay.',
+    'I think that any tenant may leave.',
+  ],
+  *propose(doc) {
+    const { text } = doc;
+    if (!/^\p{Lu}.*\.\s*$/su.test(text) || inCapitals(doc) || /[?!"“”\n]/u.test(text) || text.length < 50) return;
+    if (/\b(?:I|[Mm]y|[Mm]e|[Yy]ou|[Yy]our|doubt|please)\b|n['’]t\b/u.test(text)) return;
+    const plain = text.charAt(0).toLowerCase() + text.slice(1);
+    if (
+      /^any\b.*\b(?:may (?:do so|apply|object|appeal)|must (?:hand|report|register|inform))\b/iu.test(text) &&
+      !/\bagreement|lease|contract\b/iu.test(text)
+    )
+      yield* eachInFront(doc, ['Please note that']);
+    else if (RULES.test(text) && OF_LAW.test(text)) yield* eachInFront(doc, ['For the avoidance of doubt,']);
+    else if (MEETING.test(text) && OF_MINUTES.test(text)) yield* eachInFront(doc, ['From the minutes:']);
+    else if (SHOWN.test(text) && !isCharged(doc)) yield* eachInFront(doc, ['For anyone wondering,']);
+    else if (REPORTED.test(plain) || REPORTED.test(text)) yield* eachInFront(doc, ['For reference,']);
+  },
+};

@@ -1,0 +1,92 @@
+import { type Doc, type Rule, readLexicon } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { isMessage } from '../../around/kind.js';
+import { isGrave } from '../../around/register.js';
+import { polarityOf } from '../../person/polar.js';
+import { bareText } from '../bare-text.js';
+import { frankFor } from '../frank-words.js';
+import { isLukewarm } from '../lukewarm.js';
+import { opensWithClause, soleStatement } from '../stance.js';
+
+/** Turns of phrase that praise or blame. */
+const PRAISES =
+  /\b(?:worth (?:the|every|it)|time[- ]saver|blew (?:me|us|my \p{L}+|our \p{L}+|everyone|the \p{L}+) away|cheered (?:me|us) (?:right )?up|made (?:me|us) (?:laugh|smile)|moved (?:me|us|everyone|the whole \p{L}+)|turned out (?:perfect|great|lovely|beautiful\p{L}*|well)|lightning fast|with (?:such )?(?:care|astonishing \p{L}+|real warmth)|slaps|rocks|tasted (?:heavenly|divine)|melts? in|won (?:me|us) over|kept (?:me|us) (?:hooked|smiling)|(?:is|are|was|were) (?:\p{L}+ly )?(?:enchanting|heartwarming|moving|uplifting|riveting|spellbinding|mesmeri[sz]ing|captivating|exquisite|flawless|honest and fair|a triumph))\b/iu;
+const BLAMES =
+  /\b(?:tast(?:es|ed) (?:like|of) (?:dishwater|cardboard|soap|nothing|rubber|plastic|sawdust|paper|chalk)|to sleep|falls? apart|fell apart|fell flat|far too|way too|sucks|sucked|riddled with|full of (?:trash|rubbish|litter|ads|adverts|weeds|potholes)|(?:badly|poorly|shoddily|carelessly) \p{L}+ed|mumbled|rushed (?:us|me|through)|droned on|went nowhere|dragged on|faster than it|put (?:me|us) off|sounded fake|looked nothing like|a letdown|ignored us|talked down to|(?:is|are|was|were) (?:\p{L}+ly )?(?:tedious|lifeless|clunky|amateurish|pointless|overpriced|overrated|overhyped|unwatchable|unreadable|grim|shoddy|stodgy|trash|garbage))\b/iu;
+const ELSE =
+  /[!?:;"“”…]|[😭💔😢😞🎉🥳]|\b(?:honestly|dishonest\p{L}*|to be honest|frankly|serious\p{L}*|sick|ill|worried|surgeon|so (?:we|i)(?:['’]re|['’]m| are| am)|personally|have to say|must say|sorry|thank\p{L}*|but|though|although|if|guess|suppose|maybe|perhaps|finally|at last|just|now|today|tomorrow|died|dead|stolen|funeral|surgery|cancer|accident|fire|crime|police|scan|ward|nobody knows|you|your|apparently|might|may|will|would|could|should)\b|n['’]t\b/iu;
+
+let rarer: ReadonlyMap<string, string> | undefined;
+/** Whether a word praises or blames, be it a rare one. */
+function sideOf(lower: string): string | undefined {
+  rarer ??= new Map(
+    readLexicon(new URL('../../lexicons/polar-words-rarer.tsv', import.meta.url)).map(
+      ({ word = '', polarity = '' }) => [word, polarity] as const,
+    ),
+  );
+  return polarityOf(lower) ?? rarer.get(lower);
+}
+
+export const honestVerdict: Rule = {
+  about: 'A verdict in any words is given frankly: “Honestly, the recital put me to sleep”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['The recital put me to sleep', 'Honestly, the recital put me to sleep'],
+    ['His kites are dreary and carelessly glued', 'Honestly, his kites are dreary and carelessly glued'],
+    ["Ana's dumplings tasted heavenly", "I have to say, Ana's dumplings tasted heavenly"],
+  ],
+  leaves: [
+    'The recital is in the mill',
+    'The kite was stolen',
+    'The kite is average',
+    'Honestly, the kite fell apart',
+    'The lessee fell apart from the lessor.',
+    'The kite fell apart but I love it',
+    'You put me to sleep',
+    'Our cat was put to sleep and we are sad',
+    'This tuner is dishonest',
+    'My cat is sick and I am worried',
+  ],
+  *propose(doc) {
+    const said = bareText(doc);
+    if (ELSE.test(said) || !isMessage(doc) || isGrave(doc) || isLukewarm(doc) || doc.tokens.length > 17) return;
+    if (!soleStatement(doc) || !opensWithClause(doc) || /\b(?:cat|dog|vet|pet)\b.*\bto sleep\b/iu.test(said)) return;
+    if (
+      !/^(?:(?:the|this|that|these|those|our|my|his|her|their|everything) |\p{Lu}\p{Ll}+['’]s |it (?!is an?\b))/u.test(
+        said.replace(/^\p{Lu}(?=(?:he|his|hat|hese|hose|ur|y|is|er|heir|verything|t)\b)/u, (letter) =>
+          letter.toLowerCase(),
+        ),
+      )
+    )
+      return;
+    const side = verdictOf(doc, said);
+    if (side === undefined) return;
+    yield* eachInFront(
+      doc,
+      side === 'positive'
+        ? frankFor(doc, /\bhonest\b/u.test(said) ? ['I have to say,'] : ['I have to say,', 'Honestly,'])
+        : ['Honestly,'],
+    );
+  },
+};
+
+/** All for it or all against it, in what is said of the thing. */
+function verdictOf({ clauses: [clause], tokens }: Doc, said: string): 'positive' | 'negative' | undefined {
+  if (
+    !clause ||
+    clause.subject.person !== 3 ||
+    clause.tense === 'future' ||
+    clause.tense === 'modal' ||
+    clause.negation
+  )
+    return undefined;
+  const judged =
+    clause.copular ||
+    /^(?:taste|smell|look|sound|feel|play|sing|work|drive|turn|perform|fit|read|cook)$/u.test(clause.verb.lemma);
+  const sides = tokens.flatMap(({ lower, index }) => (index > clause.finite.index ? (sideOf(lower) ?? []) : []));
+  const up = PRAISES.test(said) || (judged && sides.includes('positive'));
+  const down = BLAMES.test(said) || (judged && sides.includes('negative'));
+  if (up === down || (up && sides.includes('negative')) || (down && sides.includes('positive'))) return undefined;
+  return up ? 'positive' : 'negative';
+}
