@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { parse } from '../../src/english/index.js';
+import { type Divisions, describeDivisions } from './divided.js';
 
 /** What is on board, or placed, and how something is done: where the subject ends, or that nobody is certain. */
-const DIVIDED: readonly (readonly [question: string, subject: string, predicate: string])[] = [
+const DIVIDED: Divisions['divided'] = [
   ['Was Ada Lovell on board the airship when it burned?', 'Ada Lovell', 'on board the airship when it burned'],
   ['Was my uncle on board the ferry?', 'my uncle', 'on board the ferry'],
   ['Were any dogs on board the Titanic?', 'any dogs', 'on board the Titanic'],
@@ -14,7 +13,7 @@ const DIVIDED: readonly (readonly [question: string, subject: string, predicate:
   ['Was the dog beside them when it rained?', 'the dog', 'beside them when it rained'],
 ];
 
-const UNSURE: readonly string[] = [
+const UNSURE: Divisions['unsure'] = [
   'Is a man on board a ship a sailor?',
   'Was my uncle on board the ferry sick?',
   'Will a contract that renews automatically be charged again?',
@@ -25,13 +24,4 @@ const UNSURE: readonly string[] = [
   'Are the shops near it open?',
 ];
 
-describe('a phrase that may be cut', () => {
-  test.each(DIVIDED)('%s', (question, subject, predicate) => {
-    const [found] = parse(question).questions;
-    expect([found?.subject.text, found?.predicate.text]).toEqual([subject, predicate]);
-  });
-
-  test.each(UNSURE)('%s is left alone', (question) => {
-    expect(parse(question).questions).toEqual([]);
-  });
-});
+describeDivisions('a phrase that may be cut', { divided: DIVIDED, unsure: UNSURE });

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { parse } from '../../src/english/index.js';
+import { type Divisions, describeDivisions } from './divided.js';
 
 /** Participles and nouns that are verbs as well, inside a subject: where it ends, or that nobody is certain. */
-const DIVIDED: readonly (readonly [question: string, subject: string, predicate: string])[] = [
+const DIVIDED: Divisions['divided'] = [
   ['Was the mare ridden by Otto grey?', 'the mare ridden by Otto', 'grey'],
   ['Did the mare ridden by Otto fall at Aintree?', 'the mare ridden by Otto', 'fall at Aintree'],
   ['Was Marie Curie born before the first dishwasher?', 'Marie Curie', 'born before the first dishwasher'],
@@ -17,7 +16,7 @@ const DIVIDED: readonly (readonly [question: string, subject: string, predicate:
   ['Can all owls hover?', 'all owls', 'hover'],
 ];
 
-const UNSURE: readonly string[] = [
+const UNSURE: Divisions['unsure'] = [
   'Was Pegasus ridden in the Olympics?',
   'Was Pegasus ridden by Otto?',
   'Was Otto Lovell born after the first vacuum cleaner?',
@@ -37,13 +36,4 @@ const UNSURE: readonly string[] = [
   'Could a juggler make use of a long pole?',
 ];
 
-describe('a participle or noun that may be the verb', () => {
-  test.each(DIVIDED)('%s', (question, subject, predicate) => {
-    const [found] = parse(question).questions;
-    expect([found?.subject.text, found?.predicate.text]).toEqual([subject, predicate]);
-  });
-
-  test.each(UNSURE)('%s is left alone', (question) => {
-    expect(parse(question).questions).toEqual([]);
-  });
-});
+describeDivisions('a participle or noun that may be the verb', { divided: DIVIDED, unsure: UNSURE });

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { parse } from '../../src/english/index.js';
+import { type Divisions, describeDivisions } from './divided.js';
 
 /** Where the subject of a question ends, with words that are nouns and verbs; none where a later word may be the verb as well. */
-const DIVIDED: readonly (readonly [question: string, subject: string, predicate: string])[] = [
+const DIVIDED: Divisions['divided'] = [
   ['Is typhoid spread by lice?', 'typhoid', 'spread by lice'],
   ['Is blood spread evenly through the body?', 'blood', 'spread evenly through the body'],
   ['Is butter spread on both sides of the bread?', 'butter', 'spread on both sides of the bread'],
@@ -75,7 +74,7 @@ const DIVIDED: readonly (readonly [question: string, subject: string, predicate:
   ['Do flying fish really fly?', 'flying fish', 'really fly'],
 ];
 
-const UNSURE: readonly string[] = [
+const UNSURE: Divisions['unsure'] = [
   'Is a quilt fresher after a day outside?',
   'Were the Fuggers bankers from Ulm?',
   'Were the Fuggers wool merchants by trade?',
@@ -104,13 +103,4 @@ const UNSURE: readonly string[] = [
   'Does a house plant clean the air?',
 ];
 
-describe('a question is divided between its subject and its verb', () => {
-  test.each(DIVIDED)('%s', (question, subject, predicate) => {
-    const [found] = parse(question).questions;
-    expect([found?.subject.text, found?.predicate.text]).toEqual([subject, predicate]);
-  });
-
-  test.each(UNSURE)('%s is not divided', (question) => {
-    expect(parse(question).questions).toEqual([]);
-  });
-});
+describeDivisions('a question is divided between its subject and its verb', { divided: DIVIDED, unsure: UNSURE });

@@ -1,8 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { parse } from '../../src/english/index.js';
+import { type Divisions, describeDivisions } from './divided.js';
 
 /** Where a subject ends that has nouns side by side or a clause of its own. */
-const DIVIDED: readonly (readonly [question: string, subject: string, predicate: string])[] = [
+const DIVIDED: Divisions['divided'] = [
   ['Is the krona legal?', 'the krona', 'legal'],
   ['Are Roman coins rare?', 'Roman coins', 'rare'],
   ['Is the school bus on the ferry?', 'the school bus', 'on the ferry'],
@@ -18,7 +17,7 @@ const DIVIDED: readonly (readonly [question: string, subject: string, predicate:
   ['Was the poet alive when Rome burned?', 'the poet', 'alive when Rome burned'],
 ];
 
-const UNSURE: readonly string[] = [
+const UNSURE: Divisions['unsure'] = [
   'Is the krona legal tender in Norway?',
   'Is the dollar common currency in Panama?',
   'Are Castor and Pollux characters in Hamlet?',
@@ -41,13 +40,7 @@ const UNSURE: readonly string[] = [
   'Is a tenant who pays late because a bank failed safe?',
 ];
 
-describe('a bare noun that may be the predicate, or a clause of the relative', () => {
-  test.each(DIVIDED)('%s', (question, subject, predicate) => {
-    const [found] = parse(question).questions;
-    expect([found?.subject.text, found?.predicate.text]).toEqual([subject, predicate]);
-  });
-
-  test.each(UNSURE)('%s is left alone', (question) => {
-    expect(parse(question).questions).toEqual([]);
-  });
+describeDivisions('a bare noun that may be the predicate, or a clause of the relative', {
+  divided: DIVIDED,
+  unsure: UNSURE,
 });
