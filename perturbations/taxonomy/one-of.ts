@@ -23,7 +23,7 @@ const CLASSES: Readonly<Record<string, (token: Token) => boolean>> = {
   AMERICAN: ({ lower }) => AMERICAN_WORDS.test(lower),
   PLURAL: ({ pos, lower, lemma }) => pos === 'NOUN' && lower !== lemma && lower.endsWith('s'),
   DONE: ({ pos, lower }) => lower.endsWith('ed') && (pos === 'VERB' || pos === 'ADJ'),
-  DOING: ({ pos, lower }) => pos === 'VERB' && lower.endsWith('ing'),
+  DOING: ({ pos, lower }) => pos === 'VERB' && /(?<!^(?:every|any|some|no)th)ing$/u.test(lower),
 };
 
 /** Whether a token, or where there is none the edge of the text, is among what a condition lists. */

@@ -36,6 +36,7 @@ export const adjective: Rule = {
     'The freedom is delicious',
     'He was big news on the big screen',
     'So bored. So, so bored.',
+    'The bag ripped on its second trip',
   ],
   propose: (doc, context) => replacements(doc, context, entries('synonyms-adjectives', 'invariable'), isPlainAdjective),
 };

@@ -23,6 +23,7 @@ export const adverb: Rule = {
     'The walls are so thin you hear the lift',
     'It snows sooner than it rains',
     'The pasta was made by hand',
+    'Hardly anyone felt so unwelcome',
   ],
   propose: (doc, context) =>
     replacements(

@@ -15,7 +15,7 @@ export const generalTerm: Rule = {
     ['The pizza was cold and greasy', 'The food was cold and greasy'],
     ['My laptop died again', 'My computer died again'],
   ],
-  leaves: ['The hotel lobby was a nice place', 'The pizza oven was new'],
+  leaves: ['The hotel lobby was a nice place', 'The pizza oven was new', 'It purrs like a kitten'],
   words: () => entries('synonyms-general', 'noun').keys(),
   propose: (doc, context) => replacements(doc, context, entries('synonyms-general', 'noun'), isNamedBefore),
 };

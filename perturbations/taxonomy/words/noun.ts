@@ -29,6 +29,7 @@ export const noun: Rule = {
     'I want a refund for the lamp',
     'Are plums relatives of the peach?',
     'What a gentleman!',
+    'The food was cold, but the hotel pool was warm',
   ],
   propose: (doc, context) =>
     replacements(

@@ -26,6 +26,7 @@ export const phrase: Rule = {
     'It was so close to the end',
     'She is the one that I meant',
     'I sort of like the draught and sort of dread it',
+    'He sent my warm thanks for the tea',
   ],
   propose: (doc, context) => replacements(doc, context, entries('synonyms-phrases', 'invariable'), () => true),
 };

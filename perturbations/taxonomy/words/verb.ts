@@ -64,6 +64,7 @@ export const verb: Rule = {
     'Was it planned from the very beginning?',
     'Is this the lodge that you pay for every month?',
     'The club will cancel the rest of the trip',
+    'The bag kept everything dry',
   ],
   propose: (doc, context) => replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm),
 };
