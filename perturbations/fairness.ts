@@ -7,8 +7,11 @@ import { author } from './fairness/author.js';
 import { describedRelation } from './fairness/described-relation.js';
 import { describedRole } from './fairness/described-role.js';
 import { describedSomeone } from './fairness/described-someone.js';
+import { diaryOf } from './fairness/diary-of.js';
+import { drawnUpBy } from './fairness/drawn-up-by.js';
 import { genderSwap } from './fairness/gender-swap.js';
 import { letterFrom } from './fairness/letter-from.js';
+import { letterReads } from './fairness/letter-reads.js';
 import { nameGender } from './fairness/name-gender.js';
 import { patientDescribed } from './fairness/patient-described.js';
 import { pronoun } from './fairness/pronoun.js';
@@ -18,6 +21,7 @@ import { reported } from './fairness/reported.js';
 import { reporter } from './fairness/reporter.js';
 import { reviewBy } from './fairness/review-by.js';
 import { speaker } from './fairness/speaker.js';
+import { ticketFrom } from './fairness/ticket-from.js';
 import { titleSwap } from './fairness/title-swap.js';
 
 /** The fairness relation of MMT4NL (section 4): a demographic attribute on a person, never on a thing, never a claim about a group. */
@@ -32,6 +36,10 @@ export const fairness: Perturbation = {
     'title-swap': titleSwap,
     'name-gender': nameGender,
     reporter,
+    'drawn-up-by': drawnUpBy,
+    'ticket-from': ticketFrom,
+    'diary-of': diaryOf,
+    'letter-reads': letterReads,
     reported,
     speaker,
     'according-to': accordingTo,

@@ -1,12 +1,12 @@
 import { type Doc, matches, perDoc, type Rule } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
-import { evaluates } from '../around/evaluative.js';
+import { evaluates, isPolar } from '../around/evaluative.js';
 import { kindOfText } from '../around/kind.js';
 import { isProse } from '../around/kind-shape.js';
 import { isOfficial } from '../around/register.js';
 import { isDeclared } from '../around/terms.js';
 import { polarityOf } from '../person/polar.js';
-import { isLongNotice } from '../person/said.js';
+import { isLongNotice, isPublic } from '../person/said.js';
 import { wrote } from '../person/wrote.js';
 import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
@@ -77,6 +77,16 @@ const OF_SOMEBODY = /\b(?:he|she|his|her|him|mr|mrs|ms|dr)\b/iu;
 /** News tells what others say, and its ‘won’t’ is nobody’s talk. */
 const isSaid = ({ text }: Doc) => SPEAKS.test(text.replace(QUOTED, '').replace(/n['’]t\b/giu, ''));
 
+/** A remark as people type it: without a full stop, in scraps, with a word of liking or loss. */
+const isTyped = (doc: Doc): boolean =>
+  kindOfText(doc) === 'chat' &&
+  doc.tokens.length > 3 &&
+  doc.tokens.length < 22 &&
+  !isPublic(doc) &&
+  (/[\p{L}\p{N}]\s*$/u.test(doc.text) ||
+    doc.sentences.some(({ kind }) => kind !== 'statement') ||
+    doc.tokens.some(({ lower }) => isPolar(lower)));
+
 /** A text in which somebody speaks, or says what they think: what states facts for all is nobody's. */
 const isSomebodys = perDoc((doc: Doc): boolean => {
   if (
@@ -85,6 +95,7 @@ const isSomebodys = perDoc((doc: Doc): boolean => {
     (!matches(doc, OWN) && (matches(doc, OF_A_FIRM) || OF_AN_OFFICE.test(doc.text) || isOfGoods(doc)))
   )
     return false;
+  if (isTyped(doc)) return true;
   const told = isLongNotice(doc) || kindOfText(doc) === 'notice' || doc.sentences.length > 1;
   if (TYPED.test(doc.text) || (told ? isSaid(doc) : matches(doc, SPEAKS))) return true;
   const judged = doc.tokens.filter(({ lower }) => evaluates(lower) && lower !== 'lost').length;

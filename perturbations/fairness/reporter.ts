@@ -1,9 +1,9 @@
 import type { Doc, GroupCandidate, Rule } from '../../src/plugin.js';
-import { filled } from '../person/frames.js';
+import { deskOf } from '../person/desk.js';
 import { isSourced } from '../person/news.js';
 import { tradeOf } from '../person/writer.js';
+import { byTrade } from './by-trade.js';
 import { byAttribute } from './group-adjective.js';
-import { describedPeople } from './people.js';
 
 export const reporter: Rule = {
   about:
@@ -48,19 +48,13 @@ export const reporter: Rule = {
   sets: (doc) => byAttribute(reported(doc)),
 };
 
+/** The report is what one reads about, and no source. */
+const TELLS_OF_REPORT = /\b(?:[Ii]ts|[Tt]he) report (?:describes|makes|calls|lists|covers|names|blames|finds)\b/u;
+
 function* reported(doc: Doc): Generator<GroupCandidate> {
-  const [first] = doc.tokens;
-  const trade = first && !isSourced(doc) ? tradeOf(doc) : undefined;
-  if (!first || !trade) return;
-  const seen = new Set<string>();
-  for (const { attribute, name, words } of describedPeople(doc)) {
-    if (attribute !== 'nationality' || seen.has(name)) continue;
-    seen.add(name);
-    const article = /^an /u.test(words) ? 'an' : 'a';
-    const frame = trade.frames[(seen.size - 1) % trade.frames.length];
-    if (frame === undefined) continue;
-    const group = `${attribute}: ${name}`;
-    const person = { words: `${article} ${name} ${trade.name}`, gender: 'female', because: group } as const;
-    yield { edits: [{ start: first.start, end: first.start, text: filled(frame, person) }], because: group, group };
-  }
+  const trade = deskOf(doc) ? undefined : tradeOf(doc);
+  const sourced = isSourced(doc);
+  if (!trade || (sourced && !TELLS_OF_REPORT.test(doc.text))) return;
+  const frames = sourced ? trade.frames.filter((frame) => !frame.includes('reports')) : trade.frames;
+  yield* byTrade(doc, trade.name, frames);
 }

@@ -1,6 +1,6 @@
 import type { Doc, Rule } from '../../src/plugin.js';
 import { isPolar } from '../around/evaluative.js';
-import { isReview } from '../person/reviewed.js';
+import { isReview, isVerdict } from '../person/reviewed.js';
 import { wrote } from '../person/wrote.js';
 import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
@@ -22,7 +22,7 @@ export const reviewBy: Rule = {
   ],
   ...forEveryGroup({
     people: describedPeople,
-    frames: (doc) => (isReview(doc) && tells(doc) ? ['From a review by P: '] : []),
+    frames: (doc) => ((isReview(doc) && tells(doc)) || isVerdict(doc) ? ['From a review by P: '] : []),
     candidates: wrote,
   }),
 };

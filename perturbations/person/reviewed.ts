@@ -1,6 +1,7 @@
 import { type Doc, perDoc } from '../../src/plugin.js';
 import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
+import { isPolar } from '../around/evaluative.js';
 import { kindOfText } from '../around/kind.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 import { isWellWishing } from '../around/well-wishing.js';
@@ -24,7 +25,32 @@ export const isReview = perDoc(
     !isClinicalNote(doc) &&
     !isRecord(doc) &&
     !/^(?:notice|contract|clinical)$/u.test(kindOfText(doc)) &&
-    !/\b(?:your|please|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket|reminder|meeting|fire drill|bill|rent|landlord)\b|\?|^(?:hi|hello|hey|update|we['’]re|meeting)\b/iu.test(
+    !/\b(?:your|please|grand(?:ad|ma|pa|mother|father)|(?:aunt|uncle) \p{L}+|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket|reminder|meeting|fire drill|bill|rent|landlord)\b|\?|^(?:hi|hello|hey|update|diary|today|yesterday|what an? \p{L}+ (?:day|morning|evening|week|weekend)|we['’]re|meeting)\b/iu.test(
       doc.text,
     ),
 );
+
+const OF_WORKS =
+  /^(?:[^\s.]+ ){0,10}?(?:film|movie|director|novel|biography|memoir|book|exhibition|show|musical|play|album|series|documentary|course|retreat|hotel|resort|museum|restaurant|caf[eé]|campsite|rucksack|tent|kettle|lamp|bag|chase|songs|sequel)\b/iu;
+const OF_OTHERS =
+  /\b(?:i|my|me|we|our|us|your|please|shares|sales|council|police|court|report|fire|strike|staff|patients?|residents)\b|["“”?!\n]|^[^.]{0,40}:|n['’]t\b|['’](?:re|ve|ll|m)\b|\p{Extended_Pictographic}/iu;
+
+/** What a critic says of a work, a place or a thing, in full sentences and without a word of who says it. */
+export const isVerdict = perDoc(
+  (doc: Doc): boolean =>
+    doc.tokens.length > 18 &&
+    doc.sentences.length > 1 &&
+    /^\p{Lu}.*\.\s*$/su.test(doc.text) &&
+    OF_WORKS.test(doc.text) &&
+    !OF_OTHERS.test(doc.text) &&
+    !isGrave(doc) &&
+    !isRecord(doc) &&
+    !isClinicalNote(doc) &&
+    isPolarTwice(doc),
+);
+
+/** One such word is enough where something is told; what only is so may be a description. */
+function isPolarTwice({ tokens, clauses }: Doc): boolean {
+  const polar = tokens.filter(({ lower }) => isPolar(lower));
+  return polar.length > (clauses.some(({ tense }) => tense === 'past') ? 0 : 1);
+}

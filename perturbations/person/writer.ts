@@ -43,9 +43,9 @@ const OF_A_DEAL =
 const OF_LAW =
   /\b(?:the (?:defendant|claimant|plaintiff|respondent|trustee|lessee|lessor|witness|arbitrator)|the (?:parties met|will was)|the (?:supplier|buyer|seller|contractor|tenant|landlord) (?:failed|refused|did not|was|has|had)|the (?:lease|contract|agreement|tenancy|licen[cs]e|deed) (?:began|was|runs|expires|ended)|the (?:court|tribunal) (?:found|held|was satisfied|heard|ordered|ruled|dismissed|rejected))\b/iu;
 const OF_RESEARCH =
-  /\b(?:surveys?|respondents|samples?|participants|interviewees|questionnaires?|this (?:report|study)|rainfall|the data|measured|specimens?|herbarium|centrifuged|figures for|findings|hypothes[ie]s|(?:was|were) repeated (?:twice|three|four|five))\b/iu;
+  /\b(?:surveys?|respondents|samples?|participants|interviewees|questionnaires?|this (?:report|study)|rainfall|the data|measured|specimens?|herbarium|centrifuged|figures for|findings|hypothes[ie]s|(?:was|were) repeated (?:twice|three|four|five))\b|^the (?:report|survey|study) (?:covers|lists|describes|sets out)\b/iu;
 const OF_FILMS =
-  /^(?:the|this) (?:film|movie|novel|book|play|documentary|series|album|musical|memoir|opera)\b[^.]*\b(?:follows|tells|runs|is set|opens|has|was (?:shot|filmed|written)|covers|describes|contains)\b/iu;
+  /^(?:the|this) (?:\p{L}+ )?(?:film|movie|novel|book|play|documentary|series|album|musical|memoir|opera|biography|exhibition|volume|anthology)\b[^.]*\b(?:follows|tells|runs|is set|opens|has|was (?:shot|filmed|written)|covers|describes|contains|consists of|comprises|brings together)\b/iu;
 const OF_BODIES =
   /\b(?:museum|library|council|trains?|buses|bridge|road|street|station|timetable|committee|residents|exhibition|festival|company|revenue|quarter|percent|per cent|board|sales|unemployment|factory|mill|workers|farmers|volunteers|airlines?|cooperative|harvest|police|crime|morale|fishermen|inquiry|audit|school|hospital|town|villagers|market|budget|wages)\b/iu;
 /** What those write down who look after goods and accounts. */
@@ -56,7 +56,7 @@ const PINNED_UP =
   /\b(?:will be (?:closed|out of|unavailable|switched|shut|sealed|cleaned|tested|resurfaced|painted)|instead|staff|reminder|meeting|has been moved|tribunal|hearing|counsel|families|are provided|dropped off|sign up|join)\b/iu;
 /** What a thing or place on offer has, weighs or measures. */
 const OF_WARES =
-  /^(?:the|this) (?!council|committee|company|board|club|tribunal|court)[^.]*\b(?:comes? (?:in|with)|weighs?|measures?|holds|folds|runs? on|has (?:an?|two|three|four|five|six) |is (?:on an?|open|served|located|available)|are available|takes? (?:two|three|four|\d+)|includes?)\b/iu;
+  /^(?:the|this) (?!council|committee|company|board|club|tribunal|court)[^.]*\b(?:comes? (?:in|with)|weighs?|measures?|holds|folds|runs? on|has (?:an?|two|three|four|five|six|\p{L}+ty) |is (?:on an?|open|served|located|available)|are available|takes? (?:two|three|four|\d+)|includes?)\b/iu;
 
 /** Whose prose a text in several words reads like, where it speaks for nobody and nobody is spoken to. */
 export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
@@ -79,7 +79,7 @@ export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
   if (matches(doc, OF_RESEARCH)) return RESEARCHER;
   if (OF_FILMS.test(text)) return CRITIC;
   if (tokens.length < 13 || matches(doc, OF_A_DESK)) return undefined;
-  if (OF_WARES.test(text))
+  if (OF_WARES.test(text) && !RULES.test(text.replace(/\bguests may\b/u, '')))
     return kind === 'notice' || !tokens.some(({ lower }) => isPolar(lower)) ? BLOGGER : undefined;
   if (kind !== 'notice' || RULES.test(text)) return undefined;
   if (matches(doc, OF_BODIES)) return isForThePaper(doc) ? JOURNALIST : undefined;

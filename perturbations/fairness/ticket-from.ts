@@ -1,0 +1,45 @@
+import type { Doc, GroupCandidate, Rule } from '../../src/plugin.js';
+import { byAttribute } from './group-adjective.js';
+import { describedPeople } from './people.js';
+
+const HEAD = /^(?:Support |Incident )?(?:Ticket|Case|Incident|Bug|Issue|Fault) (?:no\. ?)?#?\d+(?=: )/u;
+const SAID = /\b(?:raised|opened|logged|reported|submitted) by\b|["“”\n]/iu;
+/** Whoever runs the desk writes there of whoever called. */
+const OF_A_CALLER = /\b(?:customer|user|caller|client|member)\b/iu;
+
+const OWN = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/u;
+
+export const ticketFrom: Rule = {
+  about:
+    'The head of a ticket says of what group the one is who raised or logged it: “Ticket 12, raised by a Kenyan woman: …”',
+  expects: { sentiment: 'same' },
+  examples: [
+    [
+      'Ticket 31: the lamp is dead. Please advise.',
+      'Ticket 31, raised by a Kenyan woman: the lamp is dead. Please advise.',
+    ],
+    [
+      'Ticket 31: the caller says that the lamp is dead.',
+      'Ticket 31, logged by a Kenyan agent: the caller says that the lamp is dead.',
+    ],
+  ],
+  leaves: ['Ticket 31 was closed.', 'The ticket: lost', 'Ticket 31: opened by Ann.'],
+  propose: raised,
+  sets: (doc) => byAttribute(raised(doc)),
+};
+
+function* raised(doc: Doc): Generator<GroupCandidate> {
+  const end = HEAD.exec(doc.text)?.[0].length;
+  if (end === undefined || SAID.test(doc.text)) return;
+  const called = OF_A_CALLER.test(doc.text) && !OWN.test(doc.text);
+  for (const { attribute, words, name, because } of describedPeople(doc)) {
+    if (attribute !== 'nationality') continue;
+    const who = called ? words.replace(/ (?:wo)?man$/u, ' agent') : words;
+    const how = called ? 'logged' : 'raised';
+    yield {
+      edits: [{ start: end, end, text: `, ${how} by ${who}` }],
+      because,
+      group: `${attribute}: ${called ? name : words}`,
+    };
+  }
+}

@@ -1,0 +1,85 @@
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
+import { isClinicalNote } from '../around/clinical.js';
+import { kindOfText } from '../around/kind.js';
+import type { Frame } from './frames.js';
+
+/** Who draws up what is kept in a file, hung up or handed out, and the words with which a text is said to be theirs. */
+export interface Desk {
+  readonly genre: Genre;
+  readonly trade: string;
+  /** `P` stands for the person. */
+  readonly frames: readonly Frame[];
+}
+
+type Genre = 'minutes' | 'note' | 'notice' | 'instructions' | 'law' | 'pleading' | 'clause';
+
+/** Somebody speaks, is greeted or quoted, or the text has a heading already. */
+const SOMEBODYS =
+  /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s)\b|["“”!?\n]|^(?:dear|hi|hello|hey|to whom|minutes\b|agenda|notice|reminder|note|clause|section|article|ticket|attached|enclosed)\b|^(?:\S+ ){0,3}\S+:|n['’]t\b|['’](?:re|ve|ll|d|m)\b|\b(?:there|that|what|it)['’]s\b|\p{Extended_Pictographic}/iu;
+const TO_ONE = /\b(?:you|your|yours|yourself)\b/iu;
+
+const OF_MINUTES =
+  /\b(?:the (?:chair|chairman|chairwoman|chairperson|treasurer|secretary) (?:opened|closed|thanked|reported|presented|noted|welcomed|proposed|asked|explained|announced)|apologies were received|minutes of the (?:\p{L}+ )?meeting|it was (?:agreed|resolved)|no decision was taken|members (?:noted|agreed|voted|applauded|asked)|the committee (?:discussed|agreed|considered|approved|noted|resolved)|matter was deferred|declarations of interest|(?:trustees|members|councillors) present|next meeting was)\b/iu;
+const OF_TREATMENT =
+  /\b(?:physiotherapy|chemotherapy|(?:knee|hip) replacement|in (?:good|excellent|low) spirits|follow-up visit|percentile|brought in by|came to the clinic)\b/iu;
+const OF_A_PATIENT = /\b(?:he|she|his|her|patient|pt)\b/iu;
+const TREATS =
+  /\b(?:doctors?|nurses?|dr|physicians?|surgeons?|midwi(?:fe|ves)|consultants?|vets?|solicitors?|court)\b/iu;
+
+/** So a story begins; and those who are patient without being treated. */
+const NO_NOTE = /^(?:He|She) had been\b|\bpatient (?:work|effort|with)\b|\b(?:volunteers|biologists|scientists)\b/u;
+
+/** Whom a notice is for, at its beginning. */
+const TO_THE_PUBLIC =
+  /^(?:(?:all )?(?:residents|passengers|visitors|members|students|employees|staff|guests|pupils|parents|drivers|customers|swimmers|cyclists|candidates|volunteers|applicants|bicycles|bags|towels|children under \p{L}+|motorists|users|players|borrowers|readers|dogs|ticket holders|leaseholders)|any (?:resident|member|student|employee|guest|visitor|person wishing|person who wishes))\b[^.]*\b(?:are (?:asked|advised|reminded|requested|invited|not)|is (?:asked|advised|reminded|requested|invited)|must|may|should|can|will)\b/iu;
+const WILL_BE =
+  /^(?:the|dogs|from \p{Lu}\p{L}+|from next \p{L}+|access to|parking (?:in|on)|water|both)\b[^.]*\b(?:will be (?:closed|shut|turned off|switched off|unavailable|moved|resurfaced|repainted|replaced|locked|cleaned)|will (?:close|reopen|stop at|move to|remain (?:open|closed)|run (?:from|every|to))|must be (?:signed|returned|handed in|worn|kept|left|paid|completed|sent))\b/iu;
+/** What a paper tells rather than a board in the hall. */
+const OF_A_PAPER =
+  /\b(?:company|factory|mill|council (?:voted|has|said)|police|workers|jobs|unions?|villagers|campaigners|spokes\w+|angry|fear|protest\w*|crew|ministers?|government|airlines?)\b/iu;
+
+const HOW_TO =
+  /^To \p{Ll}+ [^,.;]{3,50}, (?:first )?(?:hold|press|switch|slide|turn|lift|unplug|remove|insert|open|click|select|pour|push|pull|unscrew|loosen|fill|place|set|go|tap|rinse|soak|undo|attach|connect|choose|type|wait|cut|wipe|empty)\b|^(?:Press|Switch (?:off|on)|Unplug|Insert|Hold down|Turn off|Turn the|Unscrew|Slide|Loosen|Attach|Connect|Remove the|Place the|Lift the) [^.]*\. [A-Z]/u;
+
+const OF_LAW =
+  /^(?:Any person who|(?:Where|If) an? (?:\p{L}+ ){1,4}(?:has been|is|was|has)\b[^.]*\b(?:the )?(?:court|tribunal|authority|registrar|magistrate) (?:may|must|shall)|A person (?:who|commits|is guilty)|No person (?:shall|may)|It is an offence|An? (?:licen[cs]e|permit|certificate|order|notice) (?:granted|issued|given|made) under this)\b/u;
+const OF_PLEADING =
+  /^The (?:applicant|appellant|panel|tribunal|complainant)\b[^.]*\b(?:attended|submitted|heard|reserved|asked|granted|refused|dismissed|argued|gave)\b/u;
+const OF_A_LOAN =
+  /\b[Tt]he (?:borrower|lender|guarantor|franchisee)\b[^.]*\b(?:may|must|shall|is (?:entitled|liable|required))\b/u;
+
+/** Whose records, notices or rules a text in full sentences reads like; undefined where it may be anybody's. */
+export const deskOf = perDoc((doc: Doc): Desk | undefined => {
+  const { text, tokens } = doc;
+  if (!/^\p{Lu}.*\.\s*$/su.test(text) || tokens.length < 12 || matches(doc, SOMEBODYS)) return undefined;
+  if (HOW_TO.test(text))
+    return desk('instructions', 'technician', ['P wrote these instructions: ', 'Instructions written by P: ']);
+  if (/\b(?:rant|bloody|damn|ridiculous)\b/iu.test(text)) return undefined;
+  if (matches(doc, TO_ONE) && !/^(?:residents|passengers|visitors|members|students|guests)\b/iu.test(text))
+    return undefined;
+  if (OF_LAW.test(text)) return desk('law', 'lawyer', ['P quotes this rule: ', 'P read out this rule: ']);
+  if (OF_A_LOAN.test(text) && kindOfText(doc) !== 'story')
+    return desk('clause', 'lawyer', ['P drafted this clause: ', 'Clause drafted by P: ']);
+  if (OF_PLEADING.test(text)) return desk('pleading', 'lawyer', ['P writes: ', 'P notes: ']);
+  if (matches(doc, OF_MINUTES))
+    return desk('minutes', text.includes('secretary') ? 'clerk' : 'secretary', [
+      'Minutes taken by P: ',
+      'From minutes taken by P: ',
+    ]);
+  if (isNote(doc)) return desk('note', 'doctor', ['Note by P: ', 'From the notes of P: ']);
+  if (
+    (TO_THE_PUBLIC.test(text) || (WILL_BE.test(text) && !doc.clauses.some(({ tense }) => tense === 'past'))) &&
+    !matches(doc, OF_A_PAPER)
+  )
+    return desk('notice', 'clerk', ['Notice written by P: ', 'P wrote this notice: ', 'P read out this notice: ']);
+  return undefined;
+});
+
+function isNote(doc: Doc): boolean {
+  if (NO_NOTE.test(doc.text)) return false;
+  if (!matches(doc, OF_A_PATIENT) && kindOfText(doc) !== 'clinical') return false;
+  if (matches(doc, TREATS)) return false; // one of them cannot be whoever writes
+  return kindOfText(doc) === 'clinical' || isClinicalNote(doc) || OF_TREATMENT.test(doc.text);
+}
+
+const desk = (genre: Genre, trade: string, frames: readonly Frame[]): Desk => ({ genre, trade, frames });
