@@ -73,3 +73,9 @@ export function isFromLand({ subject: { kind, animacy }, predicate: { tokens } }
   const [, , place, more] = tokens;
   return kind === 'name' && animacy !== 'thing' && place !== undefined && /^\p{Lu}/u.test(place.text) && !more;
 }
+
+/** `Is Malta south of Sicily?`: of two places that have names, one lies there. */
+export function isLand({ auxiliary, subject: { kind, animacy }, predicate: { tokens } }: Question): boolean {
+  const [place] = tokens.slice(2).filter(({ lower }) => lower !== 'the');
+  return auxiliary.lower === 'is' && kind === 'name' && animacy !== 'person' && /^\p{Lu}/u.test(place?.text ?? '');
+}

@@ -5,6 +5,7 @@ import {
   isAtHome,
   isBelowSea,
   isFromLand,
+  isLand,
   isMember,
   isOwned,
   isThing,
@@ -14,9 +15,9 @@ import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to)$/u;
+  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to|(?:nor|sou)th of|(?:ea|we)st of)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|come from|live in|live at|live on)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|come from|live in|live at|live on|taste sweeter than|weigh the same as|lie (?:nor|sou)th of|lie (?:ea|we)st of)$/u;
 
 export const predicate: Rule = {
   about:
@@ -31,6 +32,7 @@ export const predicate: Rule = {
     ['Do tigers live in Nepal?', 'Are tigers found in Nepal?'],
     ['Did Oslo host the Winter Games?', 'Was Oslo host to the Winter Games?'],
     ['Does Asterix come from Gaul?', 'Is Asterix from Gaul?'],
+    ['Is Malta south of Sicily?', 'Does Malta lie south of Sicily?'],
     ['Was the kite invented in China?', 'Did the kite originate in China?'],
     ['Was the chapel used as a stable?', 'Did the chapel serve as a stable?'],
     ['Is the harp a member of the string section?', 'Does the harp belong to the string section?'],
@@ -44,6 +46,7 @@ export const predicate: Rule = {
     'Does the date depend on whether it rains?',
     'Does the boat belong to the mayor?',
     'Does a bishop move like a queen?',
+    'Is the snow south of Leeds?',
   ],
   words: () =>
     PREDICATES.flat().map((phrase) => phrase.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? ''),
@@ -68,6 +71,7 @@ export const predicate: Rule = {
         !ages &&
         !isMember(question, state) &&
         (!state.startsWith('found') || isAtHome(question)) &&
+        (!/^lie .+ of$/u.test(verb) || isLand(question)) &&
         (state !== 'below' || isBelowSea(question))
           ? toVerb(question, verb, state)
           : undefined;

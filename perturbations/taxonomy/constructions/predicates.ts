@@ -43,4 +43,10 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['host', 'host to'],
   ['lie below', 'below'],
   ['originate in', 'invented in'],
+  ['taste sweeter than', 'sweeter than'],
+  ['weigh the same as', 'as heavy as'],
+  ['lie north of', 'north of'],
+  ['lie south of', 'south of'],
+  ['lie east of', 'east of'],
+  ['lie west of', 'west of'],
 ];

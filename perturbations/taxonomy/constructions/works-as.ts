@@ -13,7 +13,7 @@ const DO = wordTable<string>({ was: 'did', is: 'does' });
 
 /** Who is one works as one; nobody is a writer only at work. */
 const TRADE =
-  /^(?:pharmacist|nurse|teacher|schoolteacher|lawyer|barrister|journalist|carpenter|plumber|electrician|mechanic|postman|mailman|waiter|waitress|barber|hairdresser|butcher|baker|chef|cook|cashier|clerk|secretary|librarian|accountant|banker|dentist|veterinarian|vet|firefighter|policeman|detective|tailor|shoemaker|blacksmith|goldsmith|watchmaker|farmer|fisherman|miner|bricklayer|janitor|gardener|translator|surveyor|spy|bartender|locksmith|optician|receptionist|salesman|stonemason|weaver|beekeeper|lifeguard|paramedic|surgeon|bookbinder|printer|glassmaker|bodyguard|truck driver|bus driver|taxi driver)$/u;
+  /^(?:pharmacist|nurse|teacher|schoolteacher|lawyer|barrister|journalist|carpenter|plumber|electrician|mechanic|postman|mailman|waiter|waitress|barber|hairdresser|butcher|baker|chef|cook|cashier|clerk|secretary|librarian|accountant|banker|dentist|veterinarian|vet|firefighter|policeman|detective|tailor|shoemaker|blacksmith|goldsmith|watchmaker|farmer|fisherman|miner|bricklayer|janitor|gardener|translator|surveyor|spy|bartender|locksmith|optician|receptionist|salesman|stonemason|weaver|beekeeper|lifeguard|paramedic|surgeon|bookbinder|printer|glassmaker|bodyguard|scientist|architect|engineer|photographer|midwife|governess|diplomat|truck driver|bus driver|taxi driver)$/u;
 
 export const worksAs: Rule = {
   about:

@@ -4,7 +4,7 @@ import { asksOtherThanAbility } from './allowed.js';
 
 /** What somebody or some machine does by strength, skill or sense; of anything else `can` asks what may be. */
 const FEAT =
-  /^(?:crush|break|hold|fill|support|carry|build|destroy|reach|beat|cover|feed|melt|cut|cross|tow|lift|pull|push|drag|walk|swim|fly|run|outrun|climb|jump|leap|dive|float|speak|talk|sing|whistle|see|hear|smell|detect|spot|hide|catch|throw|kick|move|store|transport|contain|defeat|hatch|accommodate|read|write|draw|paint|play|drive|ride|row|paddle|sail|swallow|chew|bite|breathe|dig|burrow|crawl|hop|jog|sprint|balance|juggle|solve|count|calculate|translate|understand|recognize|recognise|distinguish|imitate|mimic|escape|survive|travel|open|stand|pick|grip|hang|squeeze|scale|fetch|cook|bake|knit|sew|touch|lay|close|unlock|stroll|hike|ski|skate|surf|cycle|circle|afford|handle|sting|explain|fit|digest|sleep|rotate|turn|navigate|land|glide|hover|outswim|outlast|withstand|lick|steer|assemble|repair|fix|pronounce|memorize|recite|shout|wave|clap|scratch|stretch|bend|tie|fold|peel|slice|chop|boil|fry|roast|sketch|hum|dance|wrestle|box|chase|hunt|kill|grasp|blink|yawn|sneeze|type|photograph|film|record|feel|taste|perceive|sense|regrow|regenerate|camouflage|watch|change|vomit|burp|sweat|cry|laugh|smile|blush|think|reproduce|breed|mate|hibernate|retract|inflate|puff|outfly|live|find|blush|snore|shiver|sneak|stalk|circumnavigate|guess|tell|outwit|haul|rescue|nibble|chew|whisper|yell|hit|shoot|aim|teach|learn|master|spell|multiply|add|divide|locate|track|trace|sniff|taste|dodge|squirt|spray|spit|spin|weave|graze|waddle|slither|outlive|hurl|look|finger|dunk|outpace|gallop|trot|row|bowl|skip|march|wade|drink|eat|bark)$/u;
+  /^(?:crush|break|hold|fill|support|carry|build|destroy|reach|beat|cover|feed|melt|cut|cross|tow|lift|pull|push|drag|walk|swim|fly|run|outrun|climb|jump|leap|dive|float|speak|talk|sing|whistle|see|hear|smell|detect|spot|hide|catch|throw|kick|move|store|transport|contain|defeat|hatch|accommodate|read|write|draw|paint|play|drive|ride|row|paddle|sail|swallow|chew|bite|breathe|dig|burrow|crawl|hop|jog|sprint|balance|juggle|solve|count|calculate|translate|understand|recognize|recognise|distinguish|imitate|mimic|escape|survive|travel|open|stand|pick|grip|hang|squeeze|scale|fetch|cook|bake|knit|sew|touch|lay|close|unlock|stroll|hike|ski|skate|surf|cycle|circle|afford|handle|sting|explain|fit|digest|sleep|rotate|turn|navigate|land|glide|hover|outswim|outlast|withstand|lick|steer|assemble|repair|fix|pronounce|memorize|recite|shout|wave|clap|scratch|stretch|bend|tie|fold|peel|slice|chop|boil|fry|roast|sketch|hum|dance|wrestle|box|chase|hunt|kill|grasp|blink|yawn|sneeze|type|photograph|film|record|feel|taste|perceive|sense|regrow|regenerate|camouflage|watch|change|vomit|burp|sweat|cry|laugh|smile|blush|think|reproduce|breed|mate|hibernate|retract|inflate|puff|outfly|live|find|blush|snore|shiver|sneak|stalk|circumnavigate|guess|tell|outwit|haul|rescue|nibble|chew|whisper|yell|hit|shoot|aim|teach|learn|master|spell|multiply|add|divide|locate|track|trace|sniff|taste|dodge|squirt|spray|spit|spin|weave|graze|waddle|slither|outlive|hurl|look|finger|dunk|outpace|gallop|trot|row|bowl|skip|march|wade|drink|eat|bark|repeat|peer)$/u;
 
 /** What a thing too is able to do. */
 const WORK =
@@ -41,6 +41,7 @@ export const abilityAsked = perDoc((doc: Doc): Ability | undefined => {
 
 /** `Could a pot melt in boiling water?`: without an object, these happen to a thing and are no feat of its. */
 function befalls({ lower, index }: Token, { tokens }: Doc): boolean {
+  if (lower === 'hatch' && tokens[index + 1]?.lower === 'from') return true;
   return (
     /^(?:melt|break|shatter|dissolve|heat|corrode|erode|cut|fill|boil|bend|tear|cook)$/u.test(lower) &&
     !(lower === 'cut' && /^(?:down|through|off)$/u.test(tokens[index + 1]?.lower ?? '')) &&
@@ -53,9 +54,13 @@ function holdsClause({ tokens }: NounPhrase): boolean {
   return tokens.some(({ lower, text }) => /^(?:who|that|which|whose|if|when|because)$/u.test(lower) || text === ',');
 }
 
+/** Animals that no list knows. */
+const ANIMAL =
+  /^(?:seahorse|caterpillar|porcupine|oyster|clam|snail|slug|worm|flea|cockroach|hippo|rhino|zebra|giraffe|wasp|mosquito|vulture|stork|heron|peacock|pigeon|sparrow|hummingbird|newt|salamander|lemur|armadillo|badger|ferret|weasel|lynx|cougar|coyote|hyena|antelope|gazelle|buffalo|mule|donkey|pony|lamb|foal|eel|prawn|scorpion|grasshopper|dragonfly|moth|beetle|termite|centipede|platypus|wombat|orangutan|baboon|narwhal|orca|manatee|puffin|albatross|falcon|cuckoo|woodpecker|raven|crow|magpie|toucan|cobra|python|tarantula|cheetah)(?:e?s)?$/u;
+
 /** Who does what the word is made from, though no list knows them: `violinist`, `composer`; no machine is called so. */
 const DOER =
-  /(?:ist|ian|[mp]oser|player|hunter|singer|painter|dancer|climber|pilot|captain|athlete|acrobat|sloth|legionary|kakapo|stoat)s?$/iu;
+  /(?:ist|ian|[mp]oser|player|hunter|singer|painter|dancer|climber|pilot|captain|athlete|acrobat|travell?er|juggler|wrestler|boxer|sprinter|gymnast|sloth|legionary|kakapo|stoat)s?$/iu;
 
 function isAble({ animacy, kind, head }: NounPhrase, verb: string): boolean {
   if (/^(?:length|height|width|depth|distance|weight|area|size|volume)$/u.test(head.lower)) return false;
@@ -66,6 +71,7 @@ function isAble({ animacy, kind, head }: NounPhrase, verb: string): boolean {
     animacy === 'person' ||
     animacy === 'animal' ||
     DOER.test(head.lower) ||
+    ANIMAL.test(head.lower) ||
     (animacy === 'unknown' && kind === 'name')
   )
     return FEAT.test(verb) || WORK.test(verb);

@@ -6,12 +6,14 @@ const PLAIN = wordTable<string>({ is: 'can', are: 'can' });
 const NO_DEED = /^(?:anything|something|nothing|everything|being|feeling|having|understanding)$/u;
 
 export const able: Rule = {
-  about: 'Who is capable of a thing can do it: “Is a crow capable of opening a jar?” → “Can a crow open a jar?”',
+  about:
+    'Who is capable of a thing can do it: “Is a crow capable of opening a jar?” → “Can a crow open a jar?”; who is incapable is unable',
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
     ['Is a crow capable of opening a jar?', 'Can a crow open a jar?'],
     ['Are camels capable of crossing a desert?', 'Can camels cross a desert?'],
+    ['Are ferries incapable of crossing a river?', 'Are ferries unable to cross a river?'],
   ],
   leaves: [
     'Is a crow capable of anything?',
@@ -21,11 +23,11 @@ export const able: Rule = {
     "Isn't a crow capable of opening a jar?",
     'Is the judge capable of being fair?',
   ],
-  words: () => ['capable'],
+  words: () => ['capable', 'incapable'],
   *propose({ questions }) {
     const [question, second] = questions;
     if (!question || second || question.negation) return;
-    const edits = asked(question);
+    const edits = asked(question) ?? unable(question);
     if (edits) yield { edits };
   },
 };
@@ -40,6 +42,16 @@ function asked({ auxiliary, subject, predicate: { tokens } }: Question): Edit[] 
     { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, modal) },
     { start: subject.end, end: deed.end, text: ` ${base}` },
   ];
+}
+
+function unable({ auxiliary, predicate: { tokens } }: Question): Edit[] | undefined {
+  const [incapable, of, deed] = tokens;
+  if (!/^(?:is|are|was|were)$/u.test(auxiliary.lower) || incapable?.lower !== 'incapable' || of?.lower !== 'of')
+    return undefined;
+  const base = deed?.lower.endsWith('ing') ? baseOf(deed) : undefined;
+  if (!deed || !base || NO_DEED.test(deed.lower) || tokens.some(({ lower }) => /^(?:and|or)$/u.test(lower)))
+    return undefined;
+  return [{ start: incapable.start, end: deed.end, text: `unable to ${base}` }];
 }
 
 /** The tagger knows the base of a verb; of what it takes for a noun, only an ending that nothing was cut from tells it. */

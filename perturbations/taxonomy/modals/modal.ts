@@ -34,6 +34,7 @@ export const modal: Rule = {
     'Can someone who was born in Lima swim?',
     'Can someone swim in honey?',
     'Can two owls share a nest?',
+    'Could a heron hatch from a shell?',
     'Can a teacher stand for election?',
     'Can a train travel from Lima to Cusco?',
     'Can yeast help a brewer?',

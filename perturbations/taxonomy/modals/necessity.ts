@@ -15,6 +15,8 @@ export const necessity: Rule = {
     ['Do you need to soak lentils?', 'Do you have to soak lentils?'],
     ['Is a barber required to own a car?', 'Does a barber have to own a car?'],
     ['May a referee stop the match?', 'Is a referee allowed to stop the match?'],
+    ['Must a tandem have two saddles?', 'Does a tandem need to have two saddles?'],
+    ['Must curry always contain rice?', 'Does curry always have to contain rice?'],
     ['Must deer drink every day?', 'Do deer have to drink every day?'],
   ],
   leaves: [
@@ -27,6 +29,7 @@ export const necessity: Rule = {
     'May I ask you something?',
     'Must the one who lost pay?',
     'Must salmon be smoked?',
+    'Must the thief have left?',
     "May a tailor lawfully empty a client's savings account?",
   ],
   *propose(doc) {
@@ -39,9 +42,13 @@ export const necessity: Rule = {
 };
 
 function modalPhrased({ auxiliary, subject, predicate, sentence }: Question): Edit[] | undefined {
-  const verb = predicate.tokens[0];
-  if (!/^(?:must|may)$/u.test(auxiliary.lower) || !verb || verb.pos === 'ADV' || verb.lower === 'have')
-    return undefined;
+  const must = auxiliary.lower === 'must';
+  const always = must && predicate.tokens[0]?.lower === 'always' ? predicate.tokens[0] : undefined;
+  const [verb, object] = predicate.tokens.slice(always ? 1 : 0);
+  if (!/^(?:must|may)$/u.test(auxiliary.lower) || !verb || verb.pos === 'ADV') return undefined;
+  // `have to have` stumbles; `must have gone` supposes
+  const has = verb.lower === 'have';
+  if (has && !(must && /^(?:DET|NUM|NOUN)$/u.test(object?.pos ?? ''))) return undefined;
   if (subject.tokens.some(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower))) return undefined;
   const may = auxiliary.lower === 'may';
   // what is cooked is a dish, not many
@@ -53,7 +60,11 @@ function modalPhrased({ auxiliary, subject, predicate, sentence }: Question): Ed
       end: auxiliary.end,
       text: matchCase(auxiliary.text, may ? beFor(subject) : doFor(subject)),
     },
-    { start: subject.end, end: subject.end, text: may ? ' allowed to' : ' have to' },
+    {
+      start: (always ?? subject).end,
+      end: (always ?? subject).end,
+      text: may ? ' allowed to' : has ? ' need to' : ' have to',
+    },
   ];
 }
 

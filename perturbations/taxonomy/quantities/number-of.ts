@@ -62,6 +62,6 @@ function counted(tokens: readonly Token[], more: Token, end: number): Edit | und
 }
 
 function isMany({ lower, lemma, pos }: Token): boolean {
-  if (/^(?:people|children|men|women|teeth|species|soldiers)$/u.test(lower)) return true;
+  if (/^(?:people|children|men|women|teeth|species|soldiers|sides)$/u.test(lower)) return true;
   return pos === 'NOUN' && lower !== lemma && lower.endsWith('s') && !MEASURE.test(lower);
 }

@@ -27,6 +27,7 @@ export const fullName: Rule = {
   fallback: true,
   examples: [
     ['Was Chopin left-handed?', 'Was Frédéric Chopin left-handed?'],
+    ['Would Darwin have seen a kiwi?', 'Would Charles Darwin have seen a kiwi?'],
     ['Did Haydn outlive Mozart?', 'Did Joseph Haydn outlive Wolfgang Amadeus Mozart?'],
   ],
   leaves: [
@@ -79,7 +80,9 @@ function isPerson(doc: Doc, first: Token, last: Token): boolean {
   const before = doc.tokens[first.index - 1];
   const after = doc.tokens[last.index + 1];
   if (!before) return false;
-  if (TOWN.test(first.text) && !/^(?:did|had|when|by|with)$/u.test(before.lower)) return false;
+  const done =
+    /^(?:would|could)$/u.test(before.lower) && after?.lower === 'have' && doc.tokens[after.index + 1]?.pos === 'VERB';
+  if (TOWN.test(first.text) && !done && !/^(?:did|had|when|by|with)$/u.test(before.lower)) return false;
   if (!PERSON_AFTER.test(before.lower) || !isBare(doc, first, last)) return false;
   if (doc.questions.some(({ predicate }) => predicate.tokens[0]?.index === after?.index)) return true;
   return !(after?.kind === 'word' && /^(?:NOUN|PROPN)$/u.test(after.pos));
