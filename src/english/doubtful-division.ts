@@ -2,6 +2,7 @@ import type { Question, Token } from '../core/doc.js';
 import { isMisdivided } from './misdivided.js';
 import { hasRivalVerb } from './rival-verb.js';
 import { swallowsPredicate } from './swallowed-predicate.js';
+import { takesIn } from './taken-in.js';
 import { isInfinitive } from './verbs.js';
 
 /** Signs that nobody can be certain where the subject of a question ends: no statement is made of such a one. */
@@ -19,6 +20,7 @@ export function isDoubtfulDivision(
     isMisdivided(subject, predicate, form) ||
     swallowsPredicate(subject, predicate, form) ||
     hasRivalVerb(subject, predicate, form) ||
+    takesIn(subject, predicate, form) ||
     (form === 'be' && (isDoneLater(predicate) || isGradedLater(predicate))) ||
     ((form === 'do' || form === 'modal') && hidesAdverbAndVerb(subject))
   );

@@ -4,7 +4,7 @@ import { anaphorOf, isNameable } from '../stated/anaphor-of.js';
 
 /** With these the object makes one meaning, or is new. */
 const LIGHT =
-  /^(?:let|make|take|have|give|tell|keep|help|get|turn|find|wait|see|enjoy|watch|mind|hold|save|ask|show|be|do|go|come|set|put|call|break|cut|play|say|know|think|use|try|share|say|read|hear|worry|want|stop)$/u;
+  /^(?:let|make|take|have|give|tell|keep|help|get|turn|find|wait|see|enjoy|watch|mind|hold|save|ask|show|be|do|go|come|set|put|call|break|cut|play|say|know|think|use|try|share|say|read|hear|worry|want|stop|waste|lose)$/u;
 const AFTER =
   /^(?:to|by|at|on|in|before|for|from|until|when|today|tomorrow|tonight|asap|first|again|back|this|while|if|after|next|with|please|right)$/u;
 
@@ -26,6 +26,7 @@ export const commandAbout: Rule = {
     "Don't call me",
     'Please send it to the office',
     'Sign the sheet of names',
+    "Don't waste your money on it",
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;

@@ -34,7 +34,7 @@ const PRACTICAL =
 const CHANGED =
   /\b(?:(?:is|are|been|was|were|['’]re|has|have) (?:been )?(?:moved|changed|delayed|postponed|cancelled|canceled|rescheduled|closed|labelled|announced|booked|extended)|moved|changed)\b/iu;
 const JUDGING =
-  /\b(?:so|too|very|really|best|worst|never|again|always|finally|even|awful|great|lovely|good|bad|i|me|my|we|us|love|hate|mad|crazy|stuck|broken?|dead|useless|ruined|lost|away|wall|air|fire|mess|tatters|bits|pieces|arms|magical|beautiful|looks?|looking|feels?|stunning|gorgeous|perfect|sense|what|fit|fits|faulty|trash|far)\b/iu;
+  /\b(?:so|too|very|really|best|worst|never|again|always|finally|even|awful|great|lovely|good|bad|i|me|my|we|us|love|hate|mad|crazy|stuck|broken?|dead|useless|ruined|lost|away|wall|air|fire|mess|tatters|bits|pieces|arms|magical|beautiful|\p{L}+fully|looks?|looking|feels?|stunning|gorgeous|perfect|sense|what|fit|fits|faulty|trash|far)\b/iu;
 
 /** What the speaker has done or is doing about a thing. */
 const ARRANGED =

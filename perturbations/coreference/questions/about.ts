@@ -16,6 +16,9 @@ export const about = namedBefore({
     'It is late',
     'Is Kim older than Robin?',
     'Do fishes sleep?',
+    'Were Olympic Games held in 1940?',
+    'Can a right lung be donated?',
+    'Could the same bacteria that turn milk sour be used in a factory?',
     'Is a cough along with a sore throat a sign of flu?',
   ],
 });

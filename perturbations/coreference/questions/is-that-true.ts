@@ -28,6 +28,7 @@ export const isThatTrue: Rule = {
     'Was Tarvo or Brellin older?',
     'Can you help me?',
     'Are we late?',
+    'Could it be a loose wire?',
     'Imagine a snail. Would it win?',
     'Do I have enough?',
     'Our son is three and his cousin is six. Is the cousin older?',
@@ -76,6 +77,13 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
   if (isAbleThen(question.text)) return false;
   if (isLongAgo(question)) return false;
   if (who === 'it' && /^(?:true|the case)\b/u.test(question.predicate.text)) return false;
+  // `Could it be a blown fuse?`: of what is at hand nobody has read
+  if (
+    alone &&
+    who === 'it' &&
+    /^(?:have )?be(?:en)? (?:an?|the|my|your)\b(?!.*\b(?:to|that)\b)/u.test(question.predicate.text)
+  )
+    return false;
   if (alone && /^(?:he|she|they|this|that|these|those|we)$/u.test(who) && front === '') return false;
   if (
     alone &&

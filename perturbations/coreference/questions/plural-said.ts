@@ -1,17 +1,18 @@
 import { capitalize, type Rule } from '../../../src/plugin.js';
 import { askedIn } from '../asked.js';
 
-const ASKED = ['Is that true?', 'Is that right?', 'Is that correct?'];
+/** What one claims oneself one has confirmed; whether it is true is asked of what one heard. */
+const ASKED = ['Is that right?', 'Is that correct?', 'Have I got that right?'];
 
 /** Without `do` the question is a statement, wherever its subject ends. */
 export const pluralSaid: Rule = {
-  about: 'Says what is asked of many without “do”, and asks whether that is true',
+  about: 'Says what is asked of many without “do”, and asks whether that is right',
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
     [
       'Do bats that hunt at night use echoes to find the moths that they eat?',
-      'Bats that hunt at night use echoes to find the moths that they eat. Is that true?',
+      'Bats that hunt at night use echoes to find the moths that they eat. Is that right?',
     ],
   ],
   leaves: [

@@ -19,6 +19,9 @@ const SUPPOSED =
 /** Whether the pronoun would be taken for something else than the topic, or the topic for somebody in particular. */
 export function isMistaken(doc: Doc, { mention, edits }: Topic): boolean {
   if (SUPPOSED.test(mention)) return true;
+  const [head = ''] = mention.split(/ (?:of|in|on|that|which|who) /u);
+  if (/\b(?:bacteria|data|media|criteria|phenomena|dice)$/u.test(head) && edits.some(({ text }) => text === 'it'))
+    return true; // `could it be used`
   const says = (pronoun: RegExp): boolean => edits.some(({ text }) => pronoun.test(text));
   if (HEAVENLY.test(mention)) return (says(/^(?:he|him|his|she|her)$/u) ? SPACE : MYTH).test(doc.text);
   return says(/^it$/u) && WEATHER.test(wholeQuestion(doc)?.predicate.text ?? '');

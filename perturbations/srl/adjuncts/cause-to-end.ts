@@ -16,6 +16,7 @@ export const causeToEnd: Rule = {
     'Thanks to Bo for the cake',
     'Because of the fog, he left because he was late',
     'Nothing in it works',
+    'Everything in the parcel was wrapped well',
     'Nobody in the world is as kind',
   ],
   words: () => ['thanks', 'because', 'due', 'nothing', 'nobody', 'everything', 'everyone', 'everybody'],
@@ -46,6 +47,7 @@ export const causeToEnd: Rule = {
         preposition.lower === 'in' &&
         /^(?:the|this|my|our)$/u.test(article.lower) &&
         /^(?:VERB|AUX)$/u.test(subject.pos) &&
+        !/^(?:box|bag|parcel|drawer|basket|book|film|picture)$/u.test(end.lower) && // what is in it, and not what happens there
         end.lower !== 'world' &&
         subject.index === end.index + 1
       )

@@ -14,6 +14,7 @@ export const symmetric: Rule = {
     'Is it related to her?',
     'Is a leek important to cooks?',
     'Are leeks related to an onion?',
+    'Is a yak related to livestock?',
   ],
   words: () => ['related', 'identical', 'similar', 'equivalent', 'connected'],
   *propose(doc) {
@@ -31,6 +32,7 @@ export const symmetric: Rule = {
     const other = doc.nounPhrases.find((phrase) => phrase.start === first.start);
     const whole = doc.text.slice(first.start, question.predicate.end);
     if (!other || other.kind === 'pronoun' || !(other.end === question.predicate.end || / of /u.test(whole))) return;
+    if (!other.determiner && other.number !== 'plural' && other.kind !== 'name') return; // `Is livestock related to a yak?`
     if (other.number !== question.subject.number || /[,"(]| (?:who|that|which|and|or|in) /u.test(whole)) return;
     if (question.tokens.some(({ lower }) => /^(?:his|her|its|their|more|most|any|all)$/u.test(lower))) return;
     const text = `${question.auxiliary.lower} ${whole} ${predicate.text} to ${question.subject.text}`;

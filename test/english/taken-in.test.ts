@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { parse } from '../../src/english/index.js';
+
+const DIVIDED: readonly (readonly [question: string, subject: string, predicate: string])[] = [
+  ['Can a tax cut lead to growth?', 'a tax cut', 'lead to growth'],
+  ['Will a jury trial last for a month?', 'a jury trial', 'last for a month'],
+  ['Does salt lower the boiling point?', 'salt', 'lower the boiling point'],
+  ['Can a plastic fork rust in salt water?', 'a plastic fork', 'rust in salt water'],
+  ['Could a chess master lose to a child?', 'a chess master', 'lose to a child'],
+  ['Does a newt like a pond?', 'a newt', 'like a pond'],
+  ['Are the Dolomites in Italy?', 'the Dolomites', 'in Italy'],
+];
+
+/** What is said of the subject was, or may have been, taken into it. */
+const UNSURE: readonly string[] = [
+  'Can a landlord charge interest on late rent?',
+  'Does bleach remove colour from wool?',
+  'Does frost damage paint on wood?',
+  'Does a rook move like a knight?',
+  'Does a turnip taste like an apple?',
+  'Could a spy balloon film a car park from above?',
+  'Is the tunnel of any help to a driver bound for Goa?',
+  'Is the scroll of great value to scholars?',
+  'Is the word of a minor legally binding in a lease?',
+  'Were the Hatfields and McCoys families in Ohio?',
+  'Are security updates that fix known holes worth installing even when nothing is wrong?',
+];
+
+describe('a subject that holds what is said of it', () => {
+  test.each(DIVIDED)('%s', (question, subject, predicate) => {
+    const [found] = parse(question).questions;
+    expect([found?.subject.text, found?.predicate.text]).toEqual([subject, predicate]);
+  });
+
+  test.each(UNSURE)('%s is left alone', (question) => {
+    expect(parse(question).questions).toEqual([]);
+  });
+});
