@@ -32,6 +32,9 @@ export const reworded: Readonly<Record<string, Rule>> = {
       ['Why did nobody tell us?', "Why didn't anybody tell us?"],
       ['I never knew a crow could be so clever', 'I had no idea a crow could be so clever'],
       ['The broth is rich without being greasy', 'The broth is rich but not greasy'],
+      ['The jam tastes nothing like plums', "The jam doesn't taste anything like plums"],
+      ["I can't work because of the drumming next door", "The drumming next door won't let me work"],
+      ['These chairs are not booked', 'Nobody has booked these chairs'],
     ],
     leaves: [
       "I didn't eat",
@@ -54,6 +57,11 @@ export const reworded: Readonly<Record<string, Rule>> = {
       ["I've stopped eating meat", 'I no longer eat meat'],
       ["I'm trying to eat less sugar", "I'm trying not to eat as much sugar"],
       ['This form may be signed only in ink.', 'This form may not be signed except in ink.'],
+      ["I'm halfway through the jigsaw 🧩", "I haven't finished the jigsaw yet, I'm halfway through 🧩"],
+      ["I've got a fitting on Monday", "I mustn't forget I've got a fitting on Monday"],
+      ['Working from home tomorrow', 'Not in the office tomorrow, working from home'],
+      ['Looking for a tailor near the harbour', "I don't suppose anyone knows a tailor near the harbour?"],
+      ["She's still choosing a harp", "She hasn't chosen a harp yet"],
     ],
     leaves: [
       "It isn't useless",
@@ -63,6 +71,8 @@ export const reworded: Readonly<Record<string, Rule>> = {
       'Is it useless?',
       'My laptop died before I could save it',
       'The agent has ignored four letters',
+      'Can we swap? I have a fitting on Monday',
+      "I'm halfway through my breakdown",
     ],
   }),
   'time-denied': rule('time', {
@@ -72,6 +82,8 @@ export const reworded: Readonly<Record<string, Rule>> = {
       ['We danced until midnight', "We didn't stop dancing until midnight"],
       ['Back in a sec', "Won't be a sec"],
       ["We're leaving on the sixth", "We're not leaving until the sixth"],
+      ['She will ring back on Friday', "She won't ring back until Friday"],
+      ['The harp was smaller than I expected', "The harp wasn't as big as I expected"],
     ],
     leaves: ['It was under the bed', 'We waited until midnight', 'I am back', 'at least it was cheap'],
   }),
@@ -82,6 +94,11 @@ export const reworded: Readonly<Record<string, Rule>> = {
       ['Thank you for the lovely quilt!', "I can't thank you enough for the lovely quilt!"],
       ['The picnic was a disaster', 'The picnic was nothing short of a disaster'],
       ['Remind me to call the plumber', "Don't let me forget to call the plumber"],
+      ['The quartet played beautifully', "The quartet couldn't have played more beautifully"],
+      ['My knee hurts so much today', "I can't tell you how much my knee hurts today"],
+      ['Ugh, another wasp in the tent', 'Ugh, not another wasp in the tent'],
+      ['I expected more from this harpist', "This isn't what I expected from this harpist"],
+      ['Great pies, we will be back!', "Great pies, this won't be our last visit!"],
     ],
     leaves: [
       "I'm not feeling so homesick",
@@ -94,6 +111,9 @@ export const reworded: Readonly<Record<string, Rule>> = {
       'A joy to use',
       'Thank you for your application for the post',
       'What a letdown. The plot was full of holes.',
+      'Our hamster died after two days',
+      'Everyone at the mill was remarkably kind',
+      'That sounds amazing',
     ],
   }),
   'asked-with-not': {
@@ -104,6 +124,8 @@ export const reworded: Readonly<Record<string, Rule>> = {
     examples: [
       ['Can you feed the hens?', "You couldn't feed the hens, could you?"],
       ['When does the shop open?', "You don't happen to know when the shop opens, do you?"],
+      ['Anyone know if the mill is open?', "I don't suppose anyone knows if the mill is open?"],
+      ['Which platform does the tram leave from?', "I don't suppose you know which platform the tram leaves from?"],
     ],
     leaves: [
       'Can you swim?',

@@ -38,13 +38,14 @@ export const likeToComplain: Rule = {
     'This is a disgrace',
     "Your workshop deserves a medal. My gran's harp had been broken since 1990.",
     'The zip broke. I want a refund.',
+    'The dentist found two awful cavities',
   ],
   *propose(doc) {
     const [clause] = doc.clauses;
     if (!clause || clause.start !== doc.tokens[0]?.start || clause.sentence !== doc.sentences[0]) return;
     if (doc.sentences.length > 1 || isFormal(doc) || isGrave(doc) || leaningOf(doc) !== 'negative') return;
     if (
-      /\b(?:complain\w*|hate|furious|disgrace\w*|outrage\w*|livid|worst|fuming|never|sorry|knew|ruins|but|usually|stole\w*|died|nightmare|horrendous|appalling)\b|[!]{1}|[A-Z]{4}|["“”]/u.test(
+      /\b(?:complain\w*|hate|furious|disgrace\w*|outrage\w*|livid|worst|fuming|never|sorry|knew|ruins|but|usually|found|cavit\w+|stole\w*|died|nightmare|horrendous|appalling)\b|[!]{1}|[A-Z]{4}|["“”]/u.test(
         doc.sentences[0]?.text ?? '',
       )
     )

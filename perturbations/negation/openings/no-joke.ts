@@ -63,7 +63,7 @@ export const noJoke: Rule = {
 const DENIED = ['No joke,', "I'm not even kidding,"];
 /** What one may have made bigger than it was; a count is a fact. */
 const VAST =
-  /\b(?:everything|everywhere|every|all (?:night|day|week|year)|forever|hours|half|the whole|entire|the best|the worst)\b/iu;
+  /\b(?:everything|everywhere|every|all (?:night|day|week|year)|forever|for hours|half|the whole|entire|the best|the worst)\b/iu;
 
 /** Things and people of whom something is told. */
 const OPENS = /^(?:this|the|my|our|i|we|they|he|she|it|that)\b/iu;

@@ -11,6 +11,7 @@ export const facts: Readonly<Record<string, Rule>> = {
       ['Members may borrow up to six maps.', 'Members may borrow no more than six maps.'],
       ['Rents have fallen to their lowest level in a decade.', 'Rents have fallen to a low not seen in a decade.'],
       ['The board will vote on the budget next Friday.', 'The board will not vote on the budget until next Friday.'],
+      ['The firm must reply within two weeks.', 'The firm must not take more than two weeks to reply.'],
       ['The vault may be opened only with your key.', 'The vault may not be opened without your key.'],
     ],
     leaves: [
@@ -26,6 +27,7 @@ export const facts: Readonly<Record<string, Rule>> = {
       'They may object until the end of May.',
       'The shop is open every day except Monday.',
       'It is the best fish I have ever eaten.',
+      'Either side may leave if the other fails to mend the mill within ten days of notice.',
     ],
   }),
   'deed-denied': byRows('deed', {
@@ -87,6 +89,7 @@ export const facts: Readonly<Record<string, Rule>> = {
       ['Not once did anyone offer us a seat.', 'Nobody offered us a seat even once.'],
       ['None of the lamps has been mended.', 'Not one of the lamps has been mended.'],
       ['She does not smoke.', 'She is not a smoker.'],
+      ['Many had no insurance.', 'Many did not have any insurance.'],
       ['I said nothing to the usher.', "I didn't say anything to the usher."],
     ],
     leaves: [
