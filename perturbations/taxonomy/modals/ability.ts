@@ -39,13 +39,17 @@ export const abilityAsked = perDoc((doc: Doc): Ability | undefined => {
   return isAble(question.subject, verb.lower) ? { question, adverb, verb } : undefined;
 });
 
-/** `Could a pot melt in boiling water?`: without an object, these happen to a thing and are no feat of its. */
+/** `Could a pot melt in boiling water?`: without an object, these happen to a thing and are no feat of its; nor is what it contains, or on what one hits one's own head. */
 function befalls({ lower, index }: Token, { tokens }: Doc): boolean {
-  if (lower === 'hatch' && tokens[index + 1]?.lower === 'from') return true;
+  const next = tokens[index + 1];
+  if (lower === 'hatch' && next?.lower === 'from') return true;
+  if (lower === 'contain') return next?.pos !== 'NUM';
+  if (/^(?:hit|break|lose|burn)$/u.test(lower) && /^(?:his|her|its|their|your|my|our)$/u.test(next?.lower ?? ''))
+    return true;
   return (
     /^(?:melt|break|shatter|dissolve|heat|corrode|erode|cut|fill|boil|bend|tear|cook)$/u.test(lower) &&
-    !(lower === 'cut' && /^(?:down|through|off)$/u.test(tokens[index + 1]?.lower ?? '')) &&
-    !/^(?:DET|NOUN|PROPN|NUM|PRON|ADJ)$/u.test(tokens[index + 1]?.pos ?? '')
+    !(lower === 'cut' && /^(?:down|through|off)$/u.test(next?.lower ?? '')) &&
+    !/^(?:DET|NOUN|PROPN|NUM|PRON|ADJ)$/u.test(next?.pos ?? '')
   );
 }
 

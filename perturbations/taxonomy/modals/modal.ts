@@ -40,6 +40,8 @@ export const modal: Rule = {
     'Can yeast help a brewer?',
     'Could fifty mice weigh less than one rabbit?',
     'Can parrots safely eat a slice of avocado?',
+    'Could a jar of mustard contain honey?',
+    'Could a dancer hit her knee on a table?',
   ],
   *propose(doc) {
     const asked = abilityAsked(doc);

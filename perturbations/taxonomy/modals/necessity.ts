@@ -14,6 +14,7 @@ export const necessity: Rule = {
     ['Does a pilot have to speak Danish?', 'Does a pilot need to speak Danish?'],
     ['Do you need to soak lentils?', 'Do you have to soak lentils?'],
     ['Is a barber required to own a car?', 'Does a barber have to own a car?'],
+    ['Must a bicycle have a bell?', 'Does a bicycle need to have a bell?'],
     ['May a referee stop the match?', 'Is a referee allowed to stop the match?'],
     ['Must a tandem have two saddles?', 'Does a tandem need to have two saddles?'],
     ['Must curry always contain rice?', 'Does curry always have to contain rice?'],
@@ -48,7 +49,7 @@ function modalPhrased({ auxiliary, subject, predicate, sentence }: Question): Ed
   if (!/^(?:must|may)$/u.test(auxiliary.lower) || !verb || verb.pos === 'ADV') return undefined;
   // `have to have` stumbles; `must have gone` supposes
   const has = verb.lower === 'have';
-  if (has && !(must && /^(?:DET|NUM|NOUN)$/u.test(object?.pos ?? ''))) return undefined;
+  if (has && !/^(?:DET|NUM|NOUN)$/u.test(object?.pos ?? '')) return undefined;
   if (subject.tokens.some(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower))) return undefined;
   const may = auxiliary.lower === 'may';
   // what is cooked is a dish, not many

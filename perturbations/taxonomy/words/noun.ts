@@ -30,6 +30,8 @@ export const noun: Rule = {
     'Are plums relatives of the peach?',
     'What a gentleman!',
     'The food was cold, but the hotel pool was warm',
+    'Is a harp heavier than a washing machine?',
+    'Can you grow a lamp by planting a lightbulb?',
   ],
   propose: (doc, context) =>
     replacements(

@@ -65,6 +65,9 @@ export const verb: Rule = {
     'Is this the lodge that you pay for every month?',
     'The club will cancel the rest of the trip',
     'The bag kept everything dry',
+    'Should a sailor look straight at the lamp?',
+    'Do the tenants enjoy the same right?',
+    'Should a tailor knock before handing over the coat?',
   ],
   propose: (doc, context) => replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm),
 };
