@@ -14,7 +14,6 @@ export const necessity: Rule = {
     ['Does a pilot have to speak Danish?', 'Does a pilot need to speak Danish?'],
     ['Do you need to soak lentils?', 'Do you have to soak lentils?'],
     ['Is a barber required to own a car?', 'Does a barber have to own a car?'],
-    ['Must a bicycle have a bell?', 'Does a bicycle need to have a bell?'],
     ['May a referee stop the match?', 'Is a referee allowed to stop the match?'],
     ['Must a tandem have two saddles?', 'Does a tandem need to have two saddles?'],
     ['Must curry always contain rice?', 'Does curry always have to contain rice?'],
