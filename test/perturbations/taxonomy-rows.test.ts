@@ -103,6 +103,11 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['phrase', 'Honestly the worst tram in town', []],
     ['verb', 'My aunt broke her wrist', ['My aunt fractured her wrist']],
     ['verb', 'The tailor altered my coat', []],
+    ['verb', 'He proposed on the ferry', ['He popped the question on the ferry']],
+    ['verb', 'He proposed a new plan', ['He suggested a new plan']],
+    ['noun', 'The tour guide sang', []],
+    ['adjective', 'We queued with our used towels', []],
+    ['phrase', 'The store was out of order', []],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });
