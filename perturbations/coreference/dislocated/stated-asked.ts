@@ -1,6 +1,8 @@
 import type { Rule } from '../../../src/plugin.js';
 import { isAskable, isHeated } from '../stated/askable.js';
 import type { StatedTopic } from '../stated/topic.js';
+import { haveYouTried } from './have-you-tried.js';
+import { rememberOur } from './remember-our.js';
 import { statedBefore } from './stated-before.js';
 
 /** What is measured or half said is no answer to a question of one's own: `The shop? It was open`. */
@@ -13,59 +15,68 @@ function saysMuch(topic: StatedTopic): boolean {
 const SOBER =
   /\b(?:enough|alright|all right|moderately|fairly|quite|slightly|somewhat|relatively|rather|reasonably|mildly|usual|expected|\p{L}+(?:er|ier) than|excited to|happy to|ready to|nervous to)\b/iu;
 
+const named: Rule = statedBefore({
+  about: 'Names what a statement is about as a question, and answers with a pronoun',
+  openings: ['{}?'],
+  fits: ['subject', 'object', 'activity', 'owner', 'embedded'],
+  suits: (topic) => isAskable(topic) && saysMuch(topic),
+  talkative: true,
+  examples: [
+    ['My new shoes are superb! 👟', "My new shoes? They're superb! 👟"],
+    ['I love this lamp', 'This lamp? I love it'],
+    ['I hate waiting for buses 😤', 'Waiting for buses? I hate it 😤'],
+    ["This phone's battery lasts for days", 'This phone? Its battery lasts for days'],
+    ['Sailing with Ada was a dream', 'Sailing with Ada? It was a dream'],
+    ['Hassan and Joy are getting married!', "Hassan and Joy? They're getting married!"],
+    ['I have no idea how this oven works', 'This oven? I have no idea how it works'],
+    ["I don't want this trip to end", "This trip? I don't want it to end"],
+  ],
+  leaves: [
+    'I was late',
+    'The grocery was open',
+    'Ines works from the Leeds branch',
+    'The quiz was moderately difficult',
+    'The cake alone was brilliant',
+    'The umpire was fair',
+    'The inn has nine rooms in a row. Breakfast starts at eight.',
+    'It was fine',
+    'Our vet was gentle',
+    'My dog saw a cat and it ran',
+    'The soup was cold, so was it?',
+    'The best part is that we won',
+    'Did the lamp break?',
+    'The lecture was adequate',
+    'The tenant shall pay the rent',
+    'I regret buying a second-hand sofa',
+    'I am so proud of my team for finishing the marathon',
+    'Everything about this trip was perfect',
+    "My grandma's quilt is on the bed",
+    'The bike shop fixed my brakes for free',
+    'My grandfather fell twice on that ward and nobody told us.',
+    'I had a lovely weekend at the lake',
+    "I'm disappointed in the quality of these boots",
+    'The wallpaper was beige',
+    'The trail was flat',
+    'The trip was uneventful',
+    'The tram is running two minutes late',
+    'I really enjoyed this',
+    'My tomatoes are finally ripe',
+    'The lamp was not sturdy',
+    'I love the smell of rain when I open the door',
+    'The cinema was as I remembered it',
+    'The daughter says she is better, which is a joy.',
+    'The soup was divine',
+    'Our boat trip was glorious',
+  ],
+});
+
 export const statedAsked: Rule = {
+  ...named,
   // It fits so many texts that it would crowd out all others.
   fallback: true,
-  ...statedBefore({
-    about: 'Names what a statement is about as a question, and answers with a pronoun',
-    openings: ['{}?'],
-    fits: ['subject', 'object', 'activity', 'owner', 'embedded'],
-    suits: (topic) => isAskable(topic) && saysMuch(topic),
-    talkative: true,
-    examples: [
-      ['My new shoes are superb! 👟', "My new shoes? They're superb! 👟"],
-      ['I love this lamp', 'This lamp? I love it'],
-      ['I hate waiting for buses 😤', 'Waiting for buses? I hate it 😤'],
-      ["This phone's battery lasts for days", 'This phone? Its battery lasts for days'],
-      ['Sailing with Ada was a dream', 'Sailing with Ada? It was a dream'],
-      ['Hassan and Joy are getting married!', "Hassan and Joy? They're getting married!"],
-      ['I have no idea how this oven works', 'This oven? I have no idea how it works'],
-      ["I don't want this trip to end", "This trip? I don't want it to end"],
-    ],
-    leaves: [
-      'I was late',
-      'The grocery was open',
-      'Ines works from the Leeds branch',
-      'The quiz was moderately difficult',
-      'The cake alone was brilliant',
-      'The umpire was fair',
-      'The inn has nine rooms in a row. Breakfast starts at eight.',
-      'It was fine',
-      'Our vet was gentle',
-      'My dog saw a cat and it ran',
-      'The soup was cold, so was it?',
-      'The best part is that we won',
-      'Did the lamp break?',
-      'The lecture was adequate',
-      'The tenant shall pay the rent',
-      'I regret buying a second-hand sofa',
-      'I am so proud of my team for finishing the marathon',
-      'Everything about this trip was perfect',
-      "My grandma's quilt is on the bed",
-      'The bike shop fixed my brakes for free',
-      'My grandfather fell twice on that ward and nobody told us.',
-      'I had a lovely weekend at the lake',
-      "I'm disappointed in the quality of these boots",
-      'The wallpaper was beige',
-      'The trail was flat',
-      'The trip was uneventful',
-      'The tram is running two minutes late',
-      'I really enjoyed this',
-      'My tomatoes are finally ripe',
-      'The lamp was not sturdy',
-      'I love the smell of rain when I open the door',
-      'The cinema was as I remembered it',
-      'The daughter says she is better, which is a joy.',
-    ],
-  }),
+  *propose(doc, context) {
+    // Where the other may know the thing as well, one asks whether they do.
+    for (const rule of [haveYouTried, rememberOur]) for (const _ of rule.propose(doc, context)) return;
+    yield* named.propose(doc, context);
+  },
 };
