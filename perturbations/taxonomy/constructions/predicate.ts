@@ -15,9 +15,9 @@ import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to|(?:nor|sou)th of|(?:ea|we)st of)$/u;
+  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to|entitled to|a character in|characters in|(?:nor|sou)th of|(?:ea|we)st of)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|come from|live in|live at|live on|taste sweeter than|weigh the same as|lie (?:nor|sou)th of|lie (?:ea|we)st of)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|come from|live in|live at|live on|taste sweeter than|have a right to|weigh the same as|lie (?:nor|sou)th of|lie (?:ea|we)st of)$/u;
 
 export const predicate: Rule = {
   about:
@@ -33,6 +33,8 @@ export const predicate: Rule = {
     ['Did Oslo host the Winter Games?', 'Was Oslo host to the Winter Games?'],
     ['Does Asterix come from Gaul?', 'Is Asterix from Gaul?'],
     ['Is Malta south of Sicily?', 'Does Malta lie south of Sicily?'],
+    ['Is a lodger entitled to a key?', 'Does a lodger have a right to a key?'],
+    ['Is Falstaff a character in Macbeth?', 'Does Falstaff appear in Macbeth?'],
     ['Was the kite invented in China?', 'Did the kite originate in China?'],
     ['Was the chapel used as a stable?', 'Did the chapel serve as a stable?'],
     ['Is the harp a member of the string section?', 'Does the harp belong to the string section?'],

@@ -3,7 +3,7 @@ import { beFor, doFor, isShoal, isWellDivided } from '../agreement.js';
 
 /** Who some list does not know for people. */
 const WORKERS =
-  /^(?:barristers|solicitors|notaries|motorists|cyclists|pedestrians|landlords|tenants|employers|employees|jurors|referees|umpires|goalkeepers|jockeys|priests|rabbis|imams|monks|nuns|pilots|sailors|divers|surgeons|nurses|midwives|pharmacists|electricians|plumbers|farmers|chefs|bakers|teachers|pupils|students|tourists|visitors|passengers|soldiers|firefighters|astronauts|citizens|immigrants)$/u;
+  /^(?:barristers|solicitors|notaries|motorists|cyclists|pedestrians|landlords|tenants|employers|employees|jurors|referees|umpires|goalkeepers|jockeys|priests|rabbis|imams|monks|nuns|pilots|sailors|divers|surgeons|nurses|midwives|pharmacists|electricians|plumbers|farmers|chefs|bakers|teachers|pupils|students|tourists|visitors|passengers|soldiers|firefighters|astronauts|citizens|immigrants|wrestlers|boxers|fencers|falconers|drivers|riders|swimmers|players|athletes|bakers|lawyers|judges|doctors|guests|waiters|spectators|voters|candidates|owners|residents|monarchs|popes|bishops|knights|gladiators|miners|beekeepers|gardeners|hikers|climbers|skiers)$/u;
 
 export const necessity: Rule = {
   about: 'What one must, needs to or may becomes its phrase: “Must we leave?” → “Do we have to leave?”',
@@ -14,6 +14,7 @@ export const necessity: Rule = {
     ['Does a pilot have to speak Danish?', 'Does a pilot need to speak Danish?'],
     ['Do you need to soak lentils?', 'Do you have to soak lentils?'],
     ['Is a barber required to own a car?', 'Does a barber have to own a car?'],
+    ['Are divers required to have a licence?', 'Do divers need to have a licence?'],
     ['May a referee stop the match?', 'Is a referee allowed to stop the match?'],
     ['Must a tandem have two saddles?', 'Does a tandem need to have two saddles?'],
     ['Must curry always contain rice?', 'Does curry always have to contain rice?'],
@@ -84,6 +85,6 @@ function required({ auxiliary, subject, predicate }: Question): Edit[] | undefin
     return undefined;
   return [
     { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, doFor(subject)) },
-    { start: first.start, end: first.end, text: 'have' },
+    { start: first.start, end: first.end, text: verb?.lower === 'have' ? 'need' : 'have' },
   ];
 }
