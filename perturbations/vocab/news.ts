@@ -18,7 +18,11 @@ export const isNews = perDoc((doc: Doc): boolean => {
   if (!clause || !opensWithStatement(doc) || !opensWithClause(doc) || !matches(doc, ONES_OWN)) return false;
   if (PRIVATE.test(doc.text) || isFelt(doc) || takesStance(doc) || clause.negation || doc.text.includes('?'))
     return false;
-  if (/\b(?:thought|hoped|wanted|used to|remember|believe|guess|part of me|wish|each other)\b/iu.test(doc.text))
+  if (
+    /\b(?:thought|hoped|expected (?:more|better)|wanted|used to|remember|believe|guess|part of me|wish|each other)\b/iu.test(
+      doc.text,
+    )
+  )
     return false;
   if (clause.copular) return !hasOpinion(doc) && clause.tense !== 'past';
   if (/^i just \p{L}+\b/iu.test(doc.text)) return true;

@@ -50,6 +50,17 @@ describe('vocab', () => {
     ['currently', "We're painting the shed 🎨", "We're currently painting the shed 🎨"],
     ['wanted-to-say', 'Thank you for the soup', 'I just wanted to say thank you for the soup'],
     ['adverb', 'We usually take the tram', undefined],
+    ['told-fact', 'The ferry belongs to my aunt', 'Just so you know, the ferry belongs to my aunt'],
+    ['told-fact', 'The ferry is on fire', undefined],
+    ['honest-verdict', 'The ferry ride put me to sleep', 'Honestly, the ferry ride put me to sleep'],
+    ['honest-verdict', 'The ferry was late and we missed the train', undefined],
+    ['reacted', 'Sorry, but this ferry stinks', "I'm sorry, but this ferry stinks"],
+    ['reacted', 'Sorry, I am late', undefined],
+    ['glad-tidings', "I've finally learned to row 😁", "Guys, I've finally learned to row 😁"],
+    ['glad-tidings', 'I learned of it yesterday', undefined],
+    ['in-short', 'Two stars. The ferry was late.', 'Two stars from me. The ferry was late.'],
+    ['set-words', 'This is to confirm that Ana rows.', 'This letter is to confirm that Ana rows.'],
+    ['closing-marker', 'My aunt is upset about the ferry', undefined],
   ])('%s on %j makes %j', (rule, text, want) => {
     if (want) expect(made(rule, text)).toContain(want);
     else expect(made(rule, text).filter((each) => !each.startsWith(text))).toEqual([]);

@@ -27,6 +27,7 @@ export const closingMarker: Rule = {
     "I'm sorting through old mail",
     'This kettle is passable',
     'Slugs ate my lettuce 🐌',
+    'My aunt is upset about the kite',
     'The soup was average',
     'The soup was by the door',
     'The shop is on the way home',
@@ -46,13 +47,25 @@ export const closingMarker: Rule = {
 /** A judgement is what one has to say; a fact that moves nobody is mentioned by the way. */
 function tailsFor(doc: Doc): readonly string[] {
   if (judges(doc))
-    return isLukewarm(doc) ? [] : [', I have to say', ...(isPast(doc) && finds(doc) ? [', to be honest'] : [])];
+    return isLukewarm(doc) || feels(doc)
+      ? []
+      : [', I have to say', ...(isPast(doc) && finds(doc) ? [', to be honest'] : [])];
   if (
     !isInformation(doc) ||
     /\b(?:i think|just|at last|one more|very own|ways?|by the|by (?:my|our|his|her))\b/iu.test(doc.text)
   )
     return [];
   return [', by the way'];
+}
+
+/** `My aunt is upset`: what somebody else feels is no verdict. */
+function feels({ clauses: [clause] }: Doc): boolean {
+  return (
+    clause?.subject.animacy === 'person' &&
+    /^(?:so |very |really |still |quite )?(?:upset|angry|sad|furious|worried|anxious|cross|livid|afraid|scared|heartbroken|miserable|unhappy|happy|glad|proud|thrilled|excited|nervous|lonely|bored|tired|jealous|homesick)\b/iu.test(
+      clause.rest.text,
+    )
+  );
 }
 
 /** Blame in so many words, and no praise. */

@@ -7,8 +7,10 @@ const TO_THE_PATIENT =
   /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b|^(?:(?:the )?(?:specimen|biopsy|sample)|(?:chest |repeat )?(?:x-ray|mri|ct|ultrasound|scan)|(?:eye |ear )?drops)\b|\bto be (?:used|taken|applied)\b/iu;
 /** What is told of somebody as a story, or with feeling. */
 const TOLD =
-  /\badmitted\b.*\bdischarged\b|^(?:when|after|before|for)\b|\b(?:had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
-const OF_PATIENTS = /\b(?:patients|studies|trial participants|vaccines|treatments)\b/iu;
+  /\badmitted\b.*\bdischarged\b|^(?:when|before|for)\b|^after\b(?! the (?:\p{L}+ )?(?:replacement|operation|repair|procedure) (?:she|he) is)|\b(?:(?<!\bhas )had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
+/** What was found of a child or at a visit. */
+const OF_A_CHECK = /\b(?:percentiles?|centiles?|inhaler|follow-up visit|blood pressure|regular check)\b/iu;
+const OF_PATIENTS = /\b(?:patients|(?<!conduction )studies|trial participants|vaccines|treatments)\b/iu;
 
 export const clinicalNote: Rule = {
   about: 'A note on a patient is headed as one: “Progress note: …”, “Clinical note: …”',
@@ -26,7 +28,7 @@ export const clinicalNote: Rule = {
   ],
   *propose(doc) {
     if (
-      kindOfText(doc) !== 'clinical' ||
+      (kindOfText(doc) !== 'clinical' && !(kindOfText(doc) === 'notice' && OF_A_CHECK.test(doc.text))) ||
       TO_THE_PATIENT.test(doc.text) ||
       matches(doc, OF_PATIENTS) ||
       TOLD.test(doc.text)
@@ -35,7 +37,9 @@ export const clinicalNote: Rule = {
     if (/^(?:reviewed|seen) [^:]*:/iu.test(doc.text)) return yield* eachInFront(doc, ['Progress note:']);
     yield* opened(
       doc,
-      /\b(?:progress|routine|attended|referred|discharged|eye test|check-?up|annual|dental)\b/iu.test(doc.text)
+      /\b(?:progress|presents|routine|follow-up visit|brought in|regular check|attended|referred|discharged|eye test|check-?up|annual|dental)\b/iu.test(
+        doc.text,
+      )
         ? ['Clinical note:']
         : ['Clinical note:', 'Progress note:'],
     );

@@ -16,7 +16,7 @@ const OF_THE_ARTS =
   /^(?:the|an?) (?:\p{L}+ )?(?:orchestra|opera house|art gallery|film festival|ballet|theatre company|choir)\b/iu;
 /** What has happened, or is to happen. */
 const REPORTED =
-  /\b(?:will|(?:has|have) (?:been |voted|approved|agreed|announced)|fell|rose|said|says?|lost|voted|announced|approved|reported|opened|amounted|burst|could begin|is still|are to|have brought|has fallen|compared with)\b/iu;
+  /\b(?:will|(?:has|have) (?:been |voted|approved|agreed|announced|found|revealed)|fell|rose|said|says?|lost|voted|announced|approved|reported|opened|amounted|burst|could begin|is still|are to|have brought|has fallen|compared with)\b/iu;
 
 /** No news begins with `the volunteers` of whom nobody has heard. */
 const KNOWN_TO_ALL =

@@ -2,24 +2,28 @@ import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { inCapitals } from '../../around/style.js';
 import { isCharged } from '../charged.js';
+import { hasOpinion } from '../stance.js';
 
 /** Rules that bind whoever they name. */
 const RULES =
-  /^(?:(?:any|a|an|no|every|each|either|neither) \p{L}+[^.]*\b(?:shall|commits an offence|is liable|expires|must|may (?:not|be)|may)\b|(?:if|where) (?:either|any|a|an|the) \p{L}+[^.]*\b(?:shall|may)\b|the (?:tenant|landlord|lessee|lessor|buyer|seller|supplier|contractor|licensee|employee|employer|borrower|lender|company|parties|insured|policyholder)\b[^.]*\bshall\b)/iu;
+  /^(?:(?:any|a|an|no|every|each|either|neither) \p{L}+[^.]*\b(?:shall|commits an offence|is liable|expires|must|may (?:not|be)|may)\b|(?:if|where) (?:either|any|a|an|the) \p{L}+[^.]*\b(?:shall|may)\b|the (?:tenant|landlord|lessee|lessor|buyer|seller|supplier|contractor|licensee|employee|employer|borrower|lender|company|parties|insured|policyholder|insurer|provider)\b[^.]*\bshall\b)/iu;
 const OF_LAW =
   /\b(?:this (?:section|agreement|act|contract|lease|licence|notice|policy|regulation|article|schedule)|party|parties|offence|conviction|licence|permit|premises|will|court|tenant|landlord|buyer|seller|officer|lessee|lessor|supplier|contractor|insured)\b/iu;
 /** What was done at a meeting. */
 const MEETING =
-  /^(?:(?:the (?:chair\p{L}*|treasurer|secretary|committee|board|president|clerk)|members|trustees|directors|councillors) (?:\p{L}+ly )?(?:noted|agreed|presented|opened|thanked|reported|welcomed|approved|resolved|closed|read|proposed|confirmed|asked))\b/iu;
+  /^(?:(?:the (?:chair\p{L}*|treasurer|secretary|committee|board|president|clerk)|members|trustees|directors|councillors) (?:\p{L}+ly )?(?:noted|agreed|presented|opened|thanked|reported|welcomed|approved|resolved|closed|read|proposed|confirmed|asked)|(?:ms|mr|mrs|dr)\.? \p{Lu}\p{Ll}+ (?:stated|reported|proposed|asked|noted) that)\b/iu;
 const OF_MINUTES =
   /\b(?:minutes|accounts|apologies|declarations|it was (?:agreed|resolved|noted)|no questions|quorum|trustees|members|balance|agenda|adjourned|seconded|next meeting)\b/iu;
 /** What was measured, printed or looked into. */
 const REPORTED =
   /^(?:the survey (?:was|covers|covered)|the (?:first|second|third|fourth|\p{Ll}+) (?:volume|edition) (?:covers|has|contains))\b/u;
 
+/** What a court did. */
+const HEARD =
+  /^the (?:witness (?:states?|stated) that|court heard|tribunal heard|appeal was heard|hearing (?:was|took)|claim was (?:heard|filed|issued)|application was (?:heard|filed)|case was (?:heard|adjourned))\b/iu;
 /** What a film or a book is of. */
 const SHOWN =
-  /^the (?:documentary|film|exhibition|book|novel|course|podcast|series|album|guide|play|musical) (?:follows|covers|runs|is set|tells|contains|lasts|traces|features)\b/iu;
+  /^the (?:documentary|film|exhibition|book|novel|course|podcast|series|album|guide|play|musical) (?:follows|covers|runs|is set|tells|contains|lasts|traces|features)\b(?!.*\b(?:opens in|will be|cinemas|theaters|admission|tickets)\b)|^the (?:museum|lamp|camera|keyboard|kettle|tent|backpack|jacket|printer|watch|bike|table|desk|chair|blender|flask|speaker|laptop|tablet|shelf|cabinet|mattress|heater|fan) (?:has|comes|takes|weighs|holds|measures|is (?:\p{L}+ (?:centimetres|metres|inches)|made of)) [^.]*\. .*\.$/iu;
 
 export const ofRecord: Rule = {
   about: 'A clause is stated for the avoidance of doubt, minutes are headed so, a report is given for reference',
@@ -50,7 +54,12 @@ export const ofRecord: Rule = {
   *propose(doc) {
     const { text } = doc;
     if (!/^\p{Lu}.*\.\s*$/su.test(text) || inCapitals(doc) || /[?!"“”\n]/u.test(text) || text.length < 50) return;
-    if (/\b(?:I|[Mm]y|[Mm]e|[Yy]ou|[Yy]our|doubt|please)\b|n['’]t\b/u.test(text)) return;
+    if (
+      /^(?!(?:Customer|User|Client|Caller)\b).*\b(?:I|[Mm]y|[Mm]e|[Yy]ou|[Yy]our|doubt|please)\b|(?<!is|are)n['’]t\b/u.test(
+        text,
+      )
+    )
+      return;
     const plain = text.charAt(0).toLowerCase() + text.slice(1);
     if (
       /^any\b.*\b(?:may (?:do so|apply|object|appeal)|must (?:hand|report|register|inform))\b/iu.test(text) &&
@@ -60,6 +69,9 @@ export const ofRecord: Rule = {
     else if (RULES.test(text) && OF_LAW.test(text)) yield* eachInFront(doc, ['For the avoidance of doubt,']);
     else if (MEETING.test(text) && OF_MINUTES.test(text)) yield* eachInFront(doc, ['From the minutes:']);
     else if (SHOWN.test(text) && !isCharged(doc)) yield* eachInFront(doc, ['For anyone wondering,']);
+    else if (HEARD.test(text) && !hasOpinion(doc)) yield* eachInFront(doc, ['For the record,']);
+    else if (/^(?:customer|user|client|caller) (?:asks|asked|requests|requested|wants|wanted) \p{L}/iu.test(text))
+      yield* eachInFront(doc, ['Note:']);
     else if (REPORTED.test(plain) || REPORTED.test(text)) yield* eachInFront(doc, ['For reference,']);
   },
 };

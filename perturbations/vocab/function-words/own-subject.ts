@@ -5,7 +5,7 @@ import { inCapitals } from '../../around/style.js';
 
 /** What one did, with nobody named who did it. */
 const DID =
-  /^(?:just |finally )?(?:stayed|checked in|walked|finished|got|spent|ordered|bought|booked|passed|went|woke|took|saw|met|watched|tried|landed|lost|found|loved|hated|ran|cooked|baked|slept|paid|visited|had|adopted|moved|picked|sent|sold|switched|missed|forgot|learned|learnt|heard|saved|waited|drove|received|returned|started|planted|painted|spilled|dropped|broke|burnt|burned) (?!in (?!at\b)|by\b|out\b(?! to\b)|and\b|off\b|solid\b|property\b)/iu;
+  /^(?:just |finally )?(?:stayed|checked in|walked|finished|got|spent|ordered|bought|booked|passed|went(?= in expecting)|went|came(?= to| in expecting)|stumbled(?= on| upon| across)|begged|woke|took|saw|met|watched|tried|landed|lost|found|loved|hated|ran|cooked|baked|slept|paid|visited|had|adopted|moved|picked|sent|sold|switched|missed|forgot|learned|learnt|heard|saved|waited|drove|received|returned|started|planted|painted|spilled|dropped|broke|burnt|burned) (?!in (?!at\b|expecting\b)|by\b|out\b(?! to\b)|and\b|off\b|solid\b|property\b)/iu;
 const DOING =
   /^just (?!saying|curious|wondering|asking|checking|kidding|joking|sharing|thinking|missing)\p{L}{3,}ing (?!my\b|your\b)/iu;
 
@@ -13,7 +13,7 @@ const DOING =
 const BEING =
   /^(?:(?:absolutely|totally|completely|utterly|kinda|so|really|still) (?:gutted|devastated|furious|annoyed|bummed|livid|in love|obsessed|exhausted|chuffed|thrilled|over the moon|proud of|excited (?:for|about|to)|grateful (?:for|to|that))\b|feeling (?:hopeless|blessed|grateful|lonely|proud|anxious|sad|happy|tired|excited|lucky|nervous|ill|sick|thankful|lost|stressed|low|calm|homesick)\b|(?:happy|glad|pleased|proud|thrilled|sad|delighted) to (?:report|say|announce)\b|gonna (?!be\b)|crying (?:over|at|about)\b)/iu;
 const CANNOT =
-  /^(?:can['’]t (?:wait|stop|believe|stand)|haven['’]t (?:seen|heard|been|tried|slept|eaten|decided)|don['’]t (?:know|mind|care|recommend)\b(?! (?:me|us)))/iu;
+  /^(?:can['’]t (?:wait|stop|believe|stand|complain|fault)|haven['’]t (?:seen|heard|been|tried|slept|eaten|decided)|don['’]t (?:know|mind|care|recommend)\b(?! (?:me|us)))/iu;
 
 export const ownSubject: Rule = {
   about:

@@ -16,6 +16,11 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     /\b(?:better|worse|longer|faster|more|harder|easier) than (?:anyone|anybody|any of us|we|i|they|he|she|everyone)(?= (?:expected|hoped|feared|imagined|dared)\b)/giu,
     'had',
   ],
+  [
+    /\b(?:I am|I['’]m|We are|We['’]re) writing(?= to (?:ask|express|complain|object|apply|enquire|dispute|request|report|raise)\b)/gu,
+    'to you',
+  ],
+  [/\b(?:I|We) would(?= like to (?:thank|commend|congratulate|praise|apologi[sz]e)\b)/gu, 'just'],
 ];
 
 export const setWords: Rule = {

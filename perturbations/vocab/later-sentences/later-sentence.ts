@@ -23,6 +23,7 @@ export const laterSentence: Rule = {
     'It rained. Honestly, I liked it.',
     'We ate. Yay! It was great!',
     'The tent leaks. Nobody answered my letters.',
+    'While Otto was employed here he was often late. I regret that I cannot recommend him.',
   ],
   *propose(doc) {
     if (inCapitals(doc) || doc.text.includes('\n')) return;
@@ -37,7 +38,11 @@ export const laterSentence: Rule = {
 function remarks(doc: Doc, clause: Clause): readonly string[] {
   if (!isPersonal(doc)) return [];
   if (clause.tense === 'past' && clause.verb.lemma === 'recommend') return []; // what one did
-  if (isLukewarm(doc)) return [];
+  if (
+    isLukewarm(doc) ||
+    /\b(?:employed here|for the post|(?:cannot|can['’]t) recommend (?:him|her|them))\b/iu.test(doc.text)
+  )
+    return [];
   if (isStance(clause) && (clause.subject.person === 1 || isSpoken(doc, clause)))
     return /^(?:know|feel|think|believe|hope)$/u.test(clause.verb.lemma)
       ? ['Honestly,']

@@ -62,7 +62,12 @@ function judgesThing({ clauses: [clause] }: Doc): boolean {
     )
   )
     return false;
-  if (/\b(?:about as|little|boy|girl|until|\d+)\b/iu.test(said)) return false;
+  if (
+    /\b(?:about as|little(?! (?:guide|book|shop|gadget|lamp|place|film|hotel|machine))|boy|girl|until|\d+)\b/iu.test(
+      said,
+    )
+  )
+    return false;
   return ATTITUDE.test(said) || clause.tokens.some(({ lower }) => isPolar(lower));
 }
 

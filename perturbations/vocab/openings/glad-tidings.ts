@@ -9,7 +9,7 @@ const ACHIEVED =
   /^(?:i|we)(?:['’]ve| have)? (?:finally |just |actually )?(?:learned to|learnt to|beat (?:my|our)|smashed (?:my|our)|mastered|nailed|won (?:the|a|my|our|first)|got (?:an?|the|my|our) (?:\p{L}+ )?(?:note|letter|signed|scholarship|promotion|medal|trophy|keys|offer|place)|made it (?:to|into)|ran (?:my|our) first|reached|completed|passed (?:my|the|our)|finished (?:my|our) (?:first|thesis|novel|degree|marathon))\b/iu;
 /** What one is in the middle of liking. */
 const LIKING =
-  /^(?:i|we)(?:['’]m| am|['’]re| are) (?:so |really |totally |completely |absolutely )?(?:in love with|loving|hono(?:u)?red|(?<=really )enjoying|enjoying every|obsessed with|blown away|touched (?:that|by)|smitten with)\b/iu;
+  /^(?:i|we)(?:['’]m| am|['’]re| are) (?:so |really |totally |completely |absolutely )?(?:in love with|loving|hono(?:u)?red|(?<=really )enjoying|enjoying every|obsessed with|blown away|blessed to (?:have|be|live)|(?:so )?lucky to (?:have|be|live)|having (?:such )?an? (?:wonderful|lovely|great|fantastic|brilliant|amazing|marvellous|terrible|miserable|awful) (?:time|day|week|evening)|touched (?:that|by)|smitten with)\b/iu;
 /** What is gone that one was fond of. */
 const GONE =
   /^(?:my|our) (?:\p{L}+ )?(?:goldfish|hamster|guinea pig|rabbit|budgie|parrot|tortoise|cat|dog|kitten|puppy|hen|gerbil|canary) (?:died|passed away)\b[^,?!]*$/iu;
@@ -51,6 +51,9 @@ export const gladTidings: Rule = {
     if (!isMessage(doc) || addresses(doc)) return;
     if (ACHIEVED.test(said)) yield* eachInFront(doc, ['Guys,']);
     else if (LIKING.test(said))
-      yield* eachInFront(doc, /\b(?:hono|touched)/u.test(said) ? ['Honestly,'] : ['Honestly,', 'I have to say,']);
+      yield* eachInFront(
+        doc,
+        /\b(?:hono|touched|blessed|lucky|having)/u.test(said) ? ['Honestly,'] : ['Honestly,', 'I have to say,'],
+      );
   },
 };

@@ -10,11 +10,11 @@ import { opensWithClause, soleStatement } from '../stance.js';
 
 /** Turns of phrase that praise or blame. */
 const PRAISES =
-  /\b(?:worth (?:the|every|it)|time[- ]saver|blew (?:me|us|my \p{L}+|our \p{L}+|everyone|the \p{L}+) away|cheered (?:me|us) (?:right )?up|made (?:me|us) (?:laugh|smile)|moved (?:me|us|everyone|the whole \p{L}+)|turned out (?:perfect|great|lovely|beautiful\p{L}*|well)|lightning fast|with (?:such )?(?:care|astonishing \p{L}+|real warmth)|slaps|rocks|tasted (?:heavenly|divine)|melts? in|won (?:me|us) over|kept (?:me|us) (?:hooked|smiling)|(?:is|are|was|were) (?:\p{L}+ly )?(?:enchanting|heartwarming|moving|uplifting|riveting|spellbinding|mesmeri[sz]ing|captivating|exquisite|flawless|honest and fair|a triumph))\b/iu;
+  /\b(?:worth (?:the|every|it)|time[- ]saver|blew (?:me|us|my \p{L}+|our \p{L}+|everyone|the \p{L}+) away|cheered (?:me|us) (?:right )?up|made (?:me|us) (?:laugh|smile)|moved (?:me|us|everyone|the whole \p{L}+)|(?<!they )turned out (?:perfect|great|lovely|beautiful\p{L}*|well)|lightning fast|with (?:such )?(?:care|astonishing \p{L}+|real warmth)|slaps|rocks|tasted (?:heavenly|divine)|melts? in|won (?:me|us) over|kept (?:me|us) (?:hooked|smiling)|(?:is|are|was|were) (?:\p{L}+ly |very |so |really )?(?:enchanting|heartwarming|moving(?= and\b|$)|uplifting|riveting|spellbinding|mesmeri[sz]ing|captivating|exquisite|flawless|honest and fair|a triumph|quick|fast|very clear|clear and \p{L}+|easy to (?:use|follow|clean|read|install|assemble)|reasonable|affordable|comfortable)(?: and (?:the|my|our|it) [^,.]*)?$)\b/iu;
 const BLAMES =
-  /\b(?:tast(?:es|ed) (?:like|of) (?:dishwater|cardboard|soap|nothing|rubber|plastic|sawdust|paper|chalk)|to sleep|falls? apart|fell apart|fell flat|far too|way too|sucks|sucked|riddled with|full of (?:trash|rubbish|litter|ads|adverts|weeds|potholes)|(?:badly|poorly|shoddily|carelessly) \p{L}+ed|mumbled|rushed (?:us|me|through)|droned on|went nowhere|dragged on|faster than it|put (?:me|us) off|sounded fake|looked nothing like|a letdown|ignored us|talked down to|(?:is|are|was|were) (?:\p{L}+ly )?(?:tedious|lifeless|clunky|amateurish|pointless|overpriced|overrated|overhyped|unwatchable|unreadable|grim|shoddy|stodgy|trash|garbage))\b/iu;
+  /\b(?:tast(?:es|ed) (?:like|of) (?:dishwater|cardboard|soap|nothing|rubber|plastic|sawdust|paper|chalk)|to sleep|falls? apart|fell apart|fell flat|far too|way too|sucks|sucked|riddled with|full of (?:trash|rubbish|litter|ads|adverts|weeds|potholes)|(?:badly|poorly|shoddily|carelessly) (?:\p{L}+ed|built|made|run|lit|written|drawn|sewn|cut)|mumbled|rushed (?:us|me|through)|droned on|went nowhere|dragged on|faster than it|put (?:me|us) off|sounded fake|looked nothing like|a letdown|ignored us|talked down to|(?:is|are|was|were) (?:\p{L}+ly )?(?:tedious|lifeless|clunky|amateurish|pointless|overpriced|overrated|overhyped|unwatchable|unreadable|grim|shoddy|stodgy|trash|garbage|endless|a bore|a slog|off key))\b/iu;
 const ELSE =
-  /[!?:;"“”…]|[😭💔😢😞🎉🥳]|\b(?:honestly|dishonest\p{L}*|to be honest|frankly|serious\p{L}*|sick|ill|worried|surgeon|so (?:we|i)(?:['’]re|['’]m| are| am)|personally|have to say|must say|sorry|thank\p{L}*|but|though|although|if|guess|suppose|maybe|perhaps|finally|at last|just|now|today|tomorrow|died|dead|stolen|funeral|surgery|cancer|accident|fire|crime|police|scan|ward|nobody knows|you|your|apparently|might|may|will|would|could|should)\b|n['’]t\b/iu;
+  /[!?:;"“”…]|[😭💔😢😞🎉🥳]|\b(?:honestly|dishonest\p{L}*|to be honest|frankly|serious\p{L}*|sick|ill|worried|surgeon|missed|weather|forecast|sky|so (?:we|i)(?:['’]re|['’]m| are| am)|personally|have to say|must say|sorry|thank\p{L}*|but|though|although|if|guess|suppose|maybe|perhaps|finally|at last|just|now|today|tomorrow|died|dead|stolen|funeral|surgery|cancer|accident|fire|crime|police|scan|ward|nobody knows|you|your|apparently|might|may|will|would|could|should)\b|n['’]t\b/iu;
 
 let rarer: ReadonlyMap<string, string> | undefined;
 /** Whether a word praises or blames, be it a rare one. */
@@ -46,11 +46,19 @@ export const honestVerdict: Rule = {
     'You put me to sleep',
     'Our cat was put to sleep and we are sad',
     'This tuner is dishonest',
+    'The ferry was late and we missed the regatta',
     'My cat is sick and I am worried',
   ],
   *propose(doc) {
     const said = bareText(doc);
-    if (ELSE.test(said) || !isMessage(doc) || isGrave(doc) || isLukewarm(doc) || doc.tokens.length > 17) return;
+    if (
+      ELSE.test(said) ||
+      !(isMessage(doc) || isReviewed(doc, said)) ||
+      isGrave(doc) ||
+      (isLukewarm(doc) && !/\bworth\b/u.test(said)) ||
+      doc.tokens.length > 17
+    )
+      return;
     if (!soleStatement(doc) || !opensWithClause(doc) || /\b(?:cat|dog|vet|pet)\b.*\bto sleep\b/iu.test(said)) return;
     if (
       !/^(?:(?:the|this|that|these|those|our|my|his|her|their|everything) |\p{Lu}\p{Ll}+['’]s |it (?!is an?\b))/u.test(
@@ -65,21 +73,28 @@ export const honestVerdict: Rule = {
     yield* eachInFront(
       doc,
       side === 'positive'
-        ? frankFor(doc, /\bhonest\b/u.test(said) ? ['I have to say,'] : ['I have to say,', 'Honestly,'])
+        ? frankFor(
+            doc,
+            /\b(?:honest|quick|fast|clear|reasonable|affordable|easy)\b/u.test(said)
+              ? ['I have to say,']
+              : ['I have to say,', 'Honestly,'],
+          )
         : ['Honestly,'],
     );
   },
 };
 
+/** A sentence of a review, with its full stop, on what one eats, rents or is served. */
+function isReviewed({ text, sentences }: Doc, said: string): boolean {
+  return sentences.length === 1 && text.length < 75 && OF_GUESTS.test(said);
+}
+
+const OF_GUESTS =
+  /^(?:the|this|these|our|my|their) (?:\p{L}+ )?(?:food|cake|coffee|tea|soup|stew|bread|pizza|curry|pasta|salad|burger|fries|steak|wine|beer|breakfast|dinner|lunch|menu|mattress|bed|beds|room|rooms|apartment|flat|hotel|hostel|pool|zoo|film|movie|book|novel|show|concert|play|series|game|app|screen|keyboard|headphones|speakers?|battery|shoes|boots|jacket|seats?|staff|waiters?|waitress|driver|taxi|mechanic|guide|plumber|barber|teacher|ferry|tour|service|delivery|instructions|garden|beach) (?:is|are|was|were|tastes?|tasted|smells?|smelled|looks?|looked|sounds?|sounded|feels?|felt)\b/iu;
+
 /** All for it or all against it, in what is said of the thing. */
 function verdictOf({ clauses: [clause], tokens }: Doc, said: string): 'positive' | 'negative' | undefined {
-  if (
-    !clause ||
-    clause.subject.person !== 3 ||
-    clause.tense === 'future' ||
-    clause.tense === 'modal' ||
-    clause.negation
-  )
+  if (clause?.subject.person !== 3 || clause.tense === 'future' || clause.tense === 'modal' || clause.negation)
     return undefined;
   const judged =
     clause.copular ||

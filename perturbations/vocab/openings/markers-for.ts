@@ -51,7 +51,7 @@ export function markersFor(doc: Doc): readonly string[] {
     if (isNews(doc))
       return hasOpinion(doc) ||
         doc.sentences.length > 1 ||
-        /\ballerg\p{L}*|\bbirth (?:mother|father|parents)\b|\b(?:first steps|knocked over|chewed|smashed|shattered|burst|spilled|spilt|twisted|sunburn\p{L}*|fell (?:down|off))\b|[😭💔😢😞😔😩😣😖😒😍❤🥰🥲🥹🤩😱💕🤕🥵💸]/iu.test(
+        /\ballerg\p{L}*|\bbirth (?:mother|father|parents)\b|\b(?:first steps|knocked over|chewed|smashed|shattered|burst|spilled|spilt|twisted|sunburn\p{L}*|fell (?:down|off))\b|[😭💔😢😞😔😩😣😖😒😠😡🤬😤😍😻❤💛💚💙💜🧡🥰🥲🥹🤩😱💕🤕🥵💸]/iu.test(
           doc.text,
         )
         ? tellingWith(doc)

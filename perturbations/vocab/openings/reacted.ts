@@ -1,11 +1,48 @@
 import type { Doc, Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
-import { isMessage, isPersonal } from '../../around/kind.js';
+import { isMessage, isPersonal, kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
 import { bareText } from '../bare-text.js';
 
 /** How messages begin that are said to somebody or cried out, and what may be said before. */
 const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /^(?:i|we) had (?:so much fun|such an? (?:good|great|lovely|wonderful|brilliant|amazing|terrible|rotten) (?:time|day|evening|night|weekend))\b[^?!,;:]*$/iu,
+    ['Honestly,'],
+  ],
+  [/^i expected (?:more|better|so much more|a lot more) (?:from|of)\b[^?!,]*$/iu, ['Honestly,']],
+  [/^it['’]s (?:such )?a (?:pity|shame) that such\b[^?!]*/iu, ['Honestly,']],
+  [
+    /^(?:even though|although) [^,.]{5,50}, (?:this is the \p{L}+est|the (?:script|plot|ending|acting|food|service|staff|story|room))\b[^?!]*$/iu,
+    ['Honestly,'],
+  ],
+  [/^if i could give [^,.]{3,30} (?:zero|no|minus|negative|ten|six) stars, i would\b/iu, ['Honestly,', 'Seriously,']],
+  [
+    /^if you (?:only|ever) [^,.]{5,40}, (?:eat|go|stay|see|make it|come|try|watch|read|visit)\b[^?]*$/iu,
+    ['Seriously,'],
+  ],
+  [
+    /^i (?:was (?:so |really )?looking forward to|really wanted to (?:like|love|enjoy)) (?:this|the|our|my)\b[^?]*$/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^whoever (?:wrote|designed|planned|built|invented|approved|packed|translated)\b[^?!]*$/iu,
+    ['Seriously,', 'Honestly,'],
+  ],
+  [/^thank goodness for\b[^?]*/iu, ['Honestly,']],
+  [
+    /^i (?:really )?need (?:an?|some) (?:vacation|holiday|break|nap|coffee|drink|hug|rest|lie-down|weekend)\b[^?!,]*$/iu,
+    ['Man,', 'Honestly,'],
+  ],
+  [/^(?:worst|best) (?:\p{L}+ ){1,4}ever$/iu, ['Honestly,', 'Seriously,']],
+  [
+    /^(?:the|his|her|their|this|that|these|our|my) [^,?!.]{2,40} (?:is|are|was|were)(?: not|n['’]t) (?:very |that |all that |even |at all |particularly )?(?:funny|good|great|worth \p{L}+|helpful|clean|fresh|fair|friendly|comfortable|tasty|impressive|edible|reliable)$/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^(?:my|our) \p{L}+ (?:want|need)s? to know (?:what|when|where|if|whether|how|which)\b[^?!,]*$/iu,
+    ['Oh,', 'By the way,'],
+  ],
   [/^bless (?:you|him|her|them) for\b/iu, ['Oh,', 'Aw,']],
   [/^(?:cheers|thanks|thank you|ta) (?:mate|man|pal|buddy|dude|love)\b/iu, ['Ah,', 'Hey,']],
   [
@@ -21,7 +58,7 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Honestly,', 'Wow,'],
   ],
   [
-    /^what (?:an? )?(?:mess|rip-?off|shambles|joke|disgrace|letdown|waste|disappointment|nightmare|cheek)\b[^?!.]*[!.] \p{Lu}/iu,
+    /^what (?:an? )?(?:mess|muddle|slog|rip-?off|shambles|joke|disgrace|letdown|waste|disappointment|nightmare|cheek)\b[^?!.]*[!.] \p{Lu}/iu,
     ['Honestly,', 'Wow,'],
   ],
   [/^how (?:can|could|is it possible that) (?:an? |the |this |that |any|such)[^?]*\?/iu, ['Seriously,']],
@@ -123,9 +160,16 @@ export const reacted: Rule = {
     'NEVER AGAIN!',
     'The lessee is not sure.',
     'Happy to help',
+    'If you only have a spoon, use it',
+    'What a kite weighs is set out in the annex.',
   ],
   *propose(doc) {
-    if (!isPersonal(doc) || inCapitals(doc) || doc.sentences.length > 3) return;
+    if (
+      !(isPersonal(doc) || (kindOfText(doc) === 'notice' && /^what an?\b/iu.test(doc.text))) ||
+      inCapitals(doc) ||
+      doc.sentences.length > 3
+    )
+      return;
     const bare = bareText(doc);
     const own = (opening: string) => (/^seriously/iu.test(doc.text) && opening === 'Okay,') || !ELSE.test(doc.text);
     for (const [beginning, openings] of BEGINNINGS)

@@ -7,7 +7,7 @@ import { opensWithClause, opensWithStatement } from '../stance.js';
 
 /** What one tells gravely, gratefully or on paper. */
 const NO_SMALL_TALK =
-  /\b(?:surgery|appointment|rescheduled|server|rack|archive|meeting|client|premises|replaced the|checked the|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank (?:you|god)|thanks to|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce\p{L}*|regret|you|your|emergency|hospital|maternity|nurses?|died|lost the (?:baby|child|case|twins|fight|house|will)|interpreter|chemotherapy|draft|policy|comments|corridor|mou?ld|wheez\p{L}*)\b|[:;]|^[^.!?]*\bso\b/iu;
+  /\b(?:surgery|appointment|rescheduled|server|rack|archive|meeting|client|premises|replaced the|checked the|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank (?:you|god)|thanks to|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce\p{L}*|regret|you|your|emergency|hospital|maternity|nurses?|died|lost the (?:baby|child|case|twins|fight|house|will)|interpreter|humiliat\p{L}*|hardly slept|my taxes|chemotherapy|draft|policy|comments|corridor|mou?ld|wheez\p{L}*)\b|[:;]|^[^.!?]*\bso\b/iu;
 
 export const soStory: Rule = {
   about: 'A longer story of what happened to the teller opens with “So,” or “Okay, so”',

@@ -11,7 +11,7 @@ const NEUTRAL =
   /^(?:include|contain|hold|belong|weigh|measure|open|close|start|begin|end|depart|run|lead|face|stand|hang|lie|cover|come|use|need|meet|rehearse|freeze|seat|fit|connect|overlook|border|display|show|list|accept|serve|stock|supply)$/u;
 /** What was done to a thing, on no one's account. */
 const DONE_TO =
-  /\b(?:is|are|was|were|has been|have been) (?:now |not |mostly |usually |normally |originally |all )?(?:moved to|built|made (?:of|from|in)|painted|printed|reserved|located|scheduled|set for|filmed|recorded|founded|opened|translated|named after|stored|kept|sold in|shared|planned for|booked for|written in|based (?:on|in)|planted|delivered|posted|sent|signed|numbered|labelled|listed|held (?:on|in|at|every)|served (?:from|until|with|at)|due (?:on|at|in|by|back)|at (?:the|gate|platform|table|number)|on (?:the|platform|page|channel)|in (?:the|room|section|a)|behind|under|beside|near|next to|opposite|between|from|parked|asleep|full (?:tonight|today|at weekends)|mine|yours|hers)\b|\btakes? place (?:in|on|at)\b/iu;
+  /\b(?:is|are|was|were|has been|have been) (?:now |not |mostly |usually |normally |originally |all )?(?:moved to|built|made (?:of|from|in)|painted|printed|reserved|located|scheduled|set for|filmed|recorded|founded|opened|translated|named after|stored|kept|sold in|shared|planned for|booked for|written in|based (?:on|in)|planted|delivered|posted|sent|signed|numbered|labelled|listed|held (?:on|in|at|every)|served (?:from|until|with|at)|due (?:on|at|in|by|back)|at (?:the|gate|platform|table|number)|on (?:the|platform|page|channel)|in (?:the|room|section|a)|behind|under|beside|near|next to|opposite|between|from|parked|asleep|full (?:tonight|today|at weekends)|mine|yours|hers|(?:dark |light |pale )?(?:beige|grey|gray|blue|green|brown|navy|cream|turquoise|purple)|out of (?:milk|bread|rye|eggs|flour|stamps|ink|salt))\b|\btakes? place (?:in|on|at)\b/iu;
 const CAME =
   /\b(?:parcel|package|letter|post|order|delivery|mail|box|books?|train|tickets?) (?:arrived|came) (?:at|around|by|this|yesterday|on)\b/iu;
 const ELSE =
@@ -53,7 +53,7 @@ export const toldFact: Rule = {
 const ON_A_DAY =
   /^(?:tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day) is the (?:last|first|final) (?:day|date|chance|evening) (?:to|for) [^,!?]*$/iu;
 const PREFERS =
-  /^(?:[Mm]y \p{L}+|[Oo]ur \p{L}+|\p{Lu}\p{Ll}+) (?:prefers|speaks|collects|drives|rides|cycles|studies|wears|drinks) [^,!?]*$/u;
+  /^(?:[Mm]y \p{L}+|[Oo]ur \p{L}+|(?!Who|What|Which|One|Every|Nothing|That|This|It)\p{Lu}\p{Ll}+) (?:wants (?:an?|some)|prefers|speaks|collects|drives|rides|cycles|studies|wears|drinks) [^,!?]*$/u;
 
 function isFact(doc: Doc, said: string): boolean {
   const [clause] = doc.clauses;
