@@ -108,6 +108,9 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['noun', 'The tour guide sang', []],
     ['adjective', 'We queued with our used towels', []],
     ['phrase', 'The store was out of order', []],
+    ['phrase', 'My cold is killing me', []],
+    ['verb', 'I got a shower gel for Easter', []],
+    ['phrase', 'The opera was neither good nor bad', ['The opera was so-so']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });
