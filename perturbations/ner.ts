@@ -4,6 +4,7 @@ import { addressee } from './ner/addressee.js';
 import { askedInQuotes } from './ner/asked-in-quotes.js';
 import { asker } from './ner/asker.js';
 import { author } from './ner/author.js';
+import { drawnUpBy } from './ner/drawn-up-by.js';
 import { firstPerson } from './ner/first-person.js';
 import { greetedName } from './ner/greeted-name.js';
 import { letterFrom } from './ner/letter-from.js';
@@ -39,6 +40,7 @@ export const ner: Perturbation = {
     'ticket-from': ticketFrom,
     'party-name': partyName,
     reporter,
+    'drawn-up-by': drawnUpBy,
     reported,
     speaker,
     'according-to': accordingTo,

@@ -27,6 +27,8 @@ export const author: Rule = {
     'Minutes of the bowls club: the mower was discussed. A new one will be bought.',
     'Support: the line is busy',
     'Hi Anna, see you soon',
+    'Diary, Monday: I am so happy. We picked plums.',
+    'To empty the tray, press the lever and lift the lid. Wipe the tray before it goes back.',
     'My name is Ann and I liked it',
     'This study covers six villages in the valley. The figures for the seventh were lost.',
     'Profits rose by a fifth, and our branches did well.',

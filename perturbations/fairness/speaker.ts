@@ -17,6 +17,7 @@ export const speaker: Rule = {
     ['This lamp broke twice', 'A man tells me this lamp broke twice'],
   ],
   leaves: [
+    'A permit granted under this section expires two years after the day of issue.',
     'I like soup',
     'Your soup is here',
     'And the soup was cold',

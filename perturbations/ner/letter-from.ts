@@ -10,7 +10,7 @@ export const letterFrom: Rule = {
   examples: [
     [
       'I have been charged twice. Please refund one of the payments to my account.',
-      'An email from Omar: I have been charged twice. Please refund one of the payments to my account.',
+      'Email from Omar: I have been charged twice. Please refund one of the payments to my account.',
     ],
   ],
   leaves: [
@@ -30,7 +30,8 @@ export const letterFrom: Rule = {
       yield* wrote(doc, names(doc), [
         'Email from P: ',
         'An email from P: ',
-        ...(/^\s*(?:hi|hey|hello|morning)\b|\b(?:attached|attachment|e-?mail|link)\b/iu.test(doc.text)
+        ...(doc.tokens.length < 24 ||
+        /^\s*(?:hi|hey|hello|morning)\b|\b(?:attached|attachment|e-?mail|link)\b/iu.test(doc.text)
           ? []
           : ['Letter from P: ']),
       ]);

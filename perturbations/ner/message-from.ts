@@ -23,6 +23,7 @@ export const messageFrom: Rule = {
     'The lessee shall pay. The lessor shall repair.',
     'The soup was cold',
     'The first hour is promising. Then the script collapses.',
+    'Diary, Monday: I am so happy. We picked plums.',
     'I am tired of being called "young lady"',
   ],
   *propose(doc) {

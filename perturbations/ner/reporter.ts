@@ -1,8 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
-import { filled, inTurn } from '../person/frames.js';
+import { inFrontOf } from '../person/frames.js';
 import { isNews, isSourced } from '../person/news.js';
-import { names } from './names.js';
-import { surnames } from './surnames.js';
+import { fullNames } from './full-names.js';
 
 export const reporter: Rule = {
   about: 'News is said to be reported by a named person: “Priya Okafor reports: …”',
@@ -21,15 +20,7 @@ export const reporter: Rule = {
     'Residents must park elsewhere in May.',
   ],
   *propose(doc) {
-    const [first] = doc.tokens;
-    if (!first || !isNews(doc) || isSourced(doc)) return;
-    const last = surnames();
-    const people = names(doc).map((person, at) => ({
-      ...person,
-      words: `${person.words} ${last[(at * 7) % last.length] ?? ''}`,
-    }));
-    yield* inTurn(people, ['P reports: ', 'A report by P: ', 'P writes: '], doc.text.length, (frame, person) => [
-      { start: first.start, end: first.start, text: filled(frame, person) },
-    ]);
+    if (isNews(doc) && !isSourced(doc))
+      yield* inFrontOf(doc, fullNames(doc), ['P reports: ', 'A report by P: ', 'P writes: ']);
   },
 };

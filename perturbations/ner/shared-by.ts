@@ -9,6 +9,7 @@ export const sharedBy: Rule = {
   examples: [['Coats must be left in the hall.', 'Forwarded by Leila: Coats must be left in the hall.']],
   leaves: [
     'The soup was cold.',
+    'The committee discussed whether the gate should be moved to the other side of the yard.',
     'The buyer shall pay the deposit in May.',
     'We must leave.',
     'The patient must be seen.',

@@ -1,4 +1,4 @@
-import { type Candidate, capitalize, type Edit } from '../../src/plugin.js';
+import { type Candidate, capitalize, type Doc, type Edit } from '../../src/plugin.js';
 import type { Person } from './person.js';
 
 /** Words around a text; `P` stands for the person. A capital is given to what opens the text. */
@@ -25,4 +25,13 @@ export function inTurn(
     if (made) candidates.push({ edits: made, because: person.because });
   });
   return candidates;
+}
+
+/** Words in front of a text, one candidate for each person, the frames in turn. */
+export function inFrontOf(doc: Doc, people: readonly Person[], frames: readonly Frame[]): readonly Candidate[] {
+  const [first] = doc.tokens;
+  if (!first) return [];
+  return inTurn(people, frames, doc.text.length, (frame, person) => [
+    { start: first.start, end: first.start, text: filled(frame, person) },
+  ]);
 }

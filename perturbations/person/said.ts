@@ -2,6 +2,7 @@ import { type Candidate, type Doc, type Gender, matches, perDoc } from '../../sr
 import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
 import { isAttributable, isJudgement } from './attributable.js';
+import { deskOf } from './desk.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { isNews } from './news.js';
 import { loweredOpening } from './opening.js';
@@ -48,7 +49,7 @@ const HALF_PAST = /\bhalf (?:past )?(?:five|six|seven|eight|nine|ten)\b/iu;
 
 /** Somebody's word, and not that of a contract or of notes on a case. */
 function isReportable(doc: Doc): boolean {
-  return isAttributable(doc) && !/^(?:contract|clinical|list)$/u.test(kindOfText(doc));
+  return isAttributable(doc) && deskOf(doc) === undefined && !/^(?:contract|clinical|list)$/u.test(kindOfText(doc));
 }
 
 /** `Priya says the hotel was noisy`: the whole statement after words about who makes it. */

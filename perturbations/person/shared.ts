@@ -2,6 +2,7 @@ import { type Candidate, type Doc, matches } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
+import { deskOf } from './desk.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { isNews } from './news.js';
 import type { Person } from './person.js';
@@ -20,7 +21,7 @@ export function shared(doc: Doc, people: readonly Person[], frames: readonly Fra
   if (/['’](?:s (?:going|been|not)|re|ve|ll|d)\b/u.test(doc.text)) return []; // talk, not a document
   if (matches(doc, PERSONAL) || LETTERED.test(doc.text) || isClinicalNote(doc) || isRecord(doc)) return [];
   if (/^(?:contract|clinical|appraisal)$/u.test(kindOfText(doc))) return []; // a clause by itself is not what people pass on
-  if (matches(doc, OF_A_FILE)) return [];
+  if (matches(doc, OF_A_FILE) || (deskOf(doc)?.genre ?? 'notice') !== 'notice') return [];
   if (isNews(doc) || /\bvoted\b/u.test(doc.text) || (!isFormal(doc) && !isNotice(doc))) return []; // news is reported, not shared
   return inTurn(people, frames, doc.text.length, (frame, person) => [
     { start: first.start, end: first.start, text: filled(frame, person) },

@@ -5,6 +5,7 @@ import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
 import { setsTerms } from '../around/terms.js';
 import { isAttributable } from './attributable.js';
+import { deskOf } from './desk.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { isIntroduced } from './introduced.js';
 import { isNews } from './news.js';
@@ -36,6 +37,7 @@ const isWritten = perDoc((doc: Doc): boolean => {
     (isAttributable(doc) && loweredOpening(doc)) ||
     matches(doc, OF_A_BODY) ||
     isNews(doc) ||
+    deskOf(doc) !== undefined ||
     setsTerms(doc) ||
     POINTS_BACK.test(doc.text) ||
     (/^\s*(?:they|their)\b/iu.test(doc.text) && !matches(doc, FIRST_PERSON)) ||
@@ -67,7 +69,7 @@ const isForOne = perDoc(
 );
 
 /** It begins with a quotation, or with people whom the one who is named would be taken for. */
-const POINTS_BACK = /^\s*(?:["“]|(?:he|she|his|her)\b)/iu;
+const POINTS_BACK = /^\s*(?:["“]|(?:dear )?diary\b|(?:he|she|his|her)\b)/iu;
 
 /** Rules that no neighbour puts up. */
 const OF_LAW =
@@ -88,7 +90,8 @@ const OF_AN_OFFICE =
 const FIRST_PERSON = /\b(?:I|[Ww]e|[Mm]y|[Oo]ur|us|me)\b/u;
 
 /** A question, with its mark or without. */
-const ASKS = /\?|^(?:did|does|do|is|are|was|has|have|can|could|will|would|how|what|why|when|where|who|which)\b/iu;
+const ASKS =
+  /\?|^(?:left|right|straight on|did|does|do|is|are|was|has|have|can|could|will|would|how|what|why|when|where|who|which)\b/iu;
 
 /** What is said to one person is no comment or post. */
 const TO_ONE = /^(?:you|u|your|ur|yours|yourself)$/u;
@@ -96,7 +99,8 @@ const TO_ONE = /^(?:you|u|your|ur|yours|yourself)$/u;
 const OF_BUSINESS =
   /\b(?:invoices?|milestones?|budget|quarter(?:ly)?|forecast|turnover|stakeholders?|deadline|licen[cs]es|clients?|purchase order|deliverables?|audit|appointments?|the (?:engineer|customer))\b/iu;
 /** A circular is no comment either. */
-const TO_ALL = /^(?:hi|hello|dear|hey),? (?:all|everyone|everybody|team|colleagues|folks|neighbours|members)\b/iu;
+const TO_ALL =
+  /^i(?: am|['’]m)? (?:write|writing) to\b|^(?:hi|hello|dear|hey),? (?:all|everyone|everybody|team|colleagues|folks|neighbours|members)\b/iu;
 const PUBLIC = /\b(?:comment|posted)\b/iu;
 
 /** It says already who speaks: a greeting with a name, a signature, `Support: …`. */

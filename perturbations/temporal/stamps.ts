@@ -5,6 +5,7 @@ import { lastAmended } from './stamps/last-amended.js';
 import { lastEdited } from './stamps/last-edited.js';
 import { lastUpdated } from './stamps/last-updated.js';
 import { logLine } from './stamps/log-line.js';
+import { minutedOn } from './stamps/minuted-on.js';
 import { openedOn } from './stamps/opened-on.js';
 import { postedOn } from './stamps/posted-on.js';
 import { publishedOn } from './stamps/published-on.js';
@@ -31,6 +32,7 @@ export const stamps: Readonly<Record<string, Rule>> = {
   'published-on': publishedOn,
   'entered-on': enteredOn,
   'written-on': writtenOn,
+  'minuted-on': minutedOn,
   'last-amended': lastAmended,
   'recorded-on': recordedOn,
   'transcribed-on': transcribedOn,

@@ -1,5 +1,6 @@
 import { kindOfText } from '../../around/kind.js';
 import { isRecord } from '../../around/record.js';
+import { deskOf } from '../../person/desk.js';
 import { sentRule } from './sent-rule.js';
 
 /** What courts find and parties plead goes under a date, not an hour. */
@@ -13,10 +14,12 @@ export const datedNote = sentRule({
     hour: ['[10:15]', '[11:52]'],
     day: ['[27 April]', '[18 September]'],
   },
-  fits: ['clinical', 'notice'],
+  fits: ['clinical', 'notice', 'story'],
   only: (doc) =>
     !OF_A_COURT.test(doc.text) &&
-    (kindOfText(doc) === 'clinical' || isRecord(doc) || /^(?:her|his|she|he)\b/iu.test(doc.text)),
+    (deskOf(doc)?.genre === 'note' ||
+      (kindOfText(doc) !== 'story' &&
+        (kindOfText(doc) === 'clinical' || isRecord(doc) || /^(?:her|his|she|he)\b/iu.test(doc.text)))),
   examples: [
     [
       'Patient resting, with no complaints of nausea.',
@@ -25,6 +28,7 @@ export const datedNote = sentRule({
   ],
   leaves: [
     'ok whatever',
+    'The owner of the inn lent us two coats. We slept well, and she would not take any money for the stabling.',
     'The traffic is bad',
     '',
     'The court found that the defendant had hidden the leak, and that the buyer suffered by it.',

@@ -1,5 +1,6 @@
 import type { Doc, Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
+import { deskOf } from '../../person/desk.js';
 
 const CLAUSE = 'The lessee shall keep the yard free of leaves.';
 
@@ -24,7 +25,11 @@ export const lastAmended: Rule = {
 
 /** A day of the wording contradicts none of the days that the text is about, except what holds now. */
 function mayBeDated(doc: Doc): boolean {
-  if (kindOfText(doc) !== 'contract' || doc.tokens[0]?.kind !== 'word') return false;
+  if (
+    (kindOfText(doc) !== 'contract' && !/^(?:law|clause)$/u.test(deskOf(doc)?.genre ?? '')) ||
+    doc.tokens[0]?.kind !== 'word'
+  )
+    return false;
   // what a party did is pleaded, and no clause
   const [clause] = doc.clauses;
   if (clause && (clause.tense === 'past' || /^(?:has|have|had)$/u.test(clause.finite.lower))) return false;

@@ -1,5 +1,6 @@
 import { kindOfText } from '../../around/kind.js';
 import { isRecord } from '../../around/record.js';
+import { deskOf } from '../../person/desk.js';
 import { isPublished } from './published.js';
 import { sentRule } from './sent-rule.js';
 
@@ -14,7 +15,10 @@ export const lastUpdated = sentRule({
   fits: ['ticket', 'notice'],
   after: true,
   only: (doc) =>
-    !/\bupdate[ds]?\b/iu.test(doc.text) && (kindOfText(doc) === 'ticket' ? !isRecord(doc) : isPublished(doc)),
+    !/\bupdate[ds]?\b/iu.test(doc.text) &&
+    (kindOfText(doc) === 'ticket'
+      ? !isRecord(doc)
+      : isPublished(doc) || /^(?:notice|instructions)$/u.test(deskOf(doc)?.genre ?? '')),
   examples: [
     [
       'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series.',

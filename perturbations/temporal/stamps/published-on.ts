@@ -1,5 +1,12 @@
+import type { Doc } from '../../../src/plugin.js';
+import { deskOf } from '../../person/desk.js';
+import { tradeOf } from '../../person/writer.js';
 import { isPublished } from './published.js';
 import { sentRule } from './sent-rule.js';
+
+/** What a journalist, a critic or a researcher writes for a page. */
+const isByTrade = (doc: Doc): boolean =>
+  deskOf(doc) === undefined && /^(?:journalist|critic|researcher|blogger)$/u.test(tradeOf(doc)?.name ?? '');
 
 export const publishedOn = sentRule({
   about: 'Says when a notice or a description was published',
@@ -9,8 +16,8 @@ export const publishedOn = sentRule({
     hour: ['[Published at 10:15]'],
     day: ['[Published on Thursday]', '[Published 27 April]'],
   },
-  fits: ['notice'],
-  only: isPublished,
+  fits: ['notice', 'story'],
+  only: (doc) => isPublished(doc) || isByTrade(doc),
   examples: [
     [
       'The pool is open to all members. Towels are kept at the desk beside the entrance.',
@@ -21,6 +28,7 @@ export const publishedOn = sentRule({
     'Caller wanted to know how to reset the lamp. Sent the link and closed the ticket.',
     '',
     'The soup was cold',
+    'The chair opened the meeting with six members present. No motion was put to the vote.',
     'The witness states that she locked the gate. She did not see the lamp.',
   ],
 });

@@ -1,3 +1,5 @@
+import { kindOfText } from '../../around/kind.js';
+import { isReview, isVerdict } from '../../person/reviewed.js';
 import { sentRule } from './sent-rule.js';
 
 export const reviewedOn = sentRule({
@@ -8,7 +10,8 @@ export const reviewedOn = sentRule({
     hour: ['[Reviewed at 2:14 pm]'],
     day: ['[Review from 27 April]', '[Reviewed three weeks ago]'],
   },
-  fits: ['review'],
+  fits: ['review', 'notice', 'story'],
+  only: (doc) => kindOfText(doc) === 'review' || isReview(doc) || isVerdict(doc),
   examples: [
     [
       'I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',

@@ -20,16 +20,25 @@ const HOURS =
 const CLOCK =
   /\b(?:tonight|this (?:morning|afternoon|evening)|midnight|half past|quarter (?:past|to)|\d{1,2}[:.]\d\d|\d ?[ap]m|[ap]\.m\.)\b|\b(?:at|by|it['’]s(?: (?:only|already|just|not even))?|past|until|till|before|after) (?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/iu;
 
+/** A date says nothing of the day of the week, nor a day of the week of the season. */
+const isDate = (time: string): boolean => /\p{Lu}\p{Ll}+\]$/u.test(time) && !isWeekday(time);
+const isWeekday = (time: string): boolean => /\p{L}day\]$/u.test(time);
+const TODAY = /\btoday\b/iu;
+const WEEK = /\b(?:tomorrow|yesterday|weekends?|weekdays?|weekly)\b/iu;
+const dated = ({ text }: Doc): boolean => MONTH.test(text);
+
 /** The times of sending that no time in the text can contradict: no hour beside what has its own. */
 export function sentTimes(doc: Doc, { weekday, date, hour, day }: SentTimes): readonly string[] {
   if (matches(doc, GREETS)) return [];
+  if (!dated(doc) && matches(doc, TODAY) && !WEEK.test(doc.text) && !doc.tokens.some(namesWeekday))
+    return day.filter(isDate);
   const named = doc.tokens.some(namesWeekday) || matches(doc, DAY);
   const timed = doc.tokens.some(namesPartOfDay) || HOURS.test(doc.text) || CLOCK.test(doc.text);
-  const dated = MONTH.test(doc.text);
-  if (named ? timed || dated : timed && dated) return [];
-  if (timed) return day;
+  if (timed && dated(doc)) return named ? [] : day.filter(isWeekday);
+  if (named && dated(doc)) return [];
+  if (timed) return named ? day.filter(isDate) : day;
   if (named) return hour;
-  return dated ? weekday : [...weekday, ...date, ...day];
+  return dated(doc) ? weekday : [...weekday, ...date, ...day];
 }
 
 /** A remark, or a note to somebody: what fills a message and no review or report. */
