@@ -12,6 +12,7 @@ export const goodNews: Rule = {
     ["Nan's scan came back clear", "Nan's scan came back clear. Couldn't be happier"],
     ['Hooray, my cast is off!', "Hooray, my cast is off! Couldn't be happier!"],
     ['We got the keys today 🥳', "We got the keys today 🥳 Can't stop smiling"],
+    ['My visa got approved today', "My visa got approved today. Couldn't be happier"],
     ['My fig tree made it through the frost 🌳', "My fig tree made it through the frost 🌳 I couldn't be happier"],
     ['Our puppies have all found homes 🥰', "Our puppies have all found homes 🥰 Couldn't be more pleased"],
   ],
@@ -25,6 +26,7 @@ export const goodNews: Rule = {
     'We got the flat. I am so happy.',
     'If we got the flat we would move',
     'Happy birthday to my little brother 🎉',
+    'The surgery went well, the surgeon says',
     'Party at ours tomorrow 🎉',
     "A baker who took up the harp at 70 won over the crowd at last night's fair.",
   ],
@@ -39,7 +41,7 @@ export const goodNews: Rule = {
 };
 
 const NEWS =
-  /\b(?:came back clear|(?:got|been offered) the (?:job|flat|house|keys today|place|part|scholarship)|(?:passed|aced) (?:my|his|her|their) (?:\w+ ){0,2}(?:test|exams?|finals|theory)|(?:have|has|['’]ve|['’]s) (?:all |finally |just )?(?:found (?:a )?(?:homes?|house)|been accepted|had (?:her|his|their) baby)|just had (?:her|his|their|a) baby|out of hospital|(?:said|says) yes\b|going to be an? (?:aunt|uncle|dad|mum|grandad|grandma|big brother|big sister)|(?:his|her) first (?:steps|words?)|slept through the (?:whole )?night|(?:got|won) (?:a |the |my )?(?:promotion|promoted|bonus|pay rise|raise|planning permission)|(?:team|choir|side|lads|girls|we) won (?:on penalties|the (?:final|cup|league|regional))|paid off (?:my|our|the) (?:\p{L}+ )?(?:loan|mortgage|loans|debts?)|(?:my|our) \p{L}+(?: \p{L}+)? (?:(?:is|are|have|has|made it|came) )?(?:finally (?:turning|blooming|flowering|turned (?:red|ripe|green|orange|purple)|rose|bloomed|ripened|hatched|sprouted|flowered|rising)|blooming again|alive again|in bloom again|made it through the (?:winter|night|frost|storm))|(?:I|we)(?:['’](?:m|re)) finally (?:sleeping|singing|walking|running|eating|learning|moving|feeling|home|settled|playing|dancing)|just held my \p{L}+)\b/iu;
+  /\b(?:came back clear|(?:got|been offered) the (?:job|flat|house|keys today|place|part|scholarship)|(?:passed|aced) (?:my|his|her|their) (?:\w+ ){0,2}(?:test|exams?|finals|theory)|(?:have|has|['’]ve|['’]s) (?:all |finally |just )?(?:found (?:a )?(?:homes?|house)|been accepted|had (?:her|his|their) baby)|just had (?:her|his|their|a) baby|out of hospital|(?:said|says) yes\b|going to be an? (?:aunt|uncle|dad|mum|grandad|grandma|big brother|big sister)|(?:his|her) first (?:steps|words?)|slept through the (?:whole )?night|(?:got|won) (?:a |the |my )?(?:promotion|promoted|bonus|pay rise|raise|planning permission)|(?:team|choir|side|lads|girls|we) won (?:on penalties|the (?:final|cup|league|regional))|paid off (?:my|our|the) (?:\p{L}+ )?(?:loan|mortgage|loans|debts?)|(?:my|our) \p{L}+(?: \p{L}+)? (?:(?:is|are|have|has|made it|came) )?(?:finally (?:turning|blooming|flowering|turned (?:red|ripe|green|orange|purple)|rose|bloomed|ripened|hatched|sprouted|flowered|rising)|blooming again|alive again|in bloom again|made it through the (?:winter|night|frost|storm))|(?:I|we)(?:['’](?:m|re)) finally (?:sleeping|singing|walking|running|eating|learning|moving|feeling|home|settled|playing|dancing)|just held my \p{L}+|(?:visa|mortgage|loan|application|grant|adoption) (?:got|was|has been) approved|(?:surgery|operation) went well|(?:is|are) healing (?:well|nicely)|finally (?:learned|learnt) to|learned to (?:shake|sit|roll|walk|crawl|swim|ride)|got the keys to|beat our rivals|i (?:just )?found my (?:childhood|lost|old|late)|loaf that actually rose|baked my first)\b/iu;
 const OWN =
   /\b(?:hooray|hurray|yay+|yes{3,}|at last(?! (?:night|week|month|year|summer|winter|minute)\b)|i|i['’](?:m|ve)|we|we['’](?:re|ve)|my|our|us|me|mum['’]?s?|mom['’]?s?|dad['’]?s?|nan['’]?s?|gran['’]?s?|grandma['’]?s?|grandad['’]?s?|baby|kittens|puppies)\b/iu;
 /** Cheers, with no one else to wish well and nothing sad. */

@@ -2,13 +2,14 @@ import { type Doc, type Rule, type Token, wordTable } from '../../../src/plugin.
 
 /** Quiet activities; some only with what is named after them. */
 const QUIET =
-  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|reorganising|reorganizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|crocheting)$/u;
+  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|measuring|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|reorganising|reorganizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|crocheting)$/u;
 const WITH_OBJECT = wordTable<RegExp>({
   doing: /^(?:laundry|dishes|chores|yoga|housework|homework)$/u,
   making: /^(?:list|sandwich|dinner|lunch|breakfast|tea|coffee|soup|pasta|pancakes)$/u,
   watching:
-    /^(?:tv|telly|television|film|films|movie|movies|show|shows|series|news|rain|birds|clouds|snow|football|cartoons|snooker|cricket|tennis|rugby|darts|golf)$/u,
+    /^(?:tv|telly|television|film|films|movie|movies|show|shows|series|news|rain|birds|clouds|snow|football|cartoons|snooker|kettle|cricket|tennis|rugby|darts|golf)$/u,
   sitting: /^(?:balcony|porch|garden|sofa|couch|park|sun|armchair|terrace|bench|here)$/u,
+  standing: /^(?:queue|line)$/u,
   having: /^(?:dinner|lunch|breakfast|tea|coffee|brunch|cup)$/u,
 });
 const SPECIAL = ['doing anything special', 'doing much'];

@@ -17,6 +17,8 @@ export const notMistaken: Rule = {
       'She teaches maths at the school on Park Street.',
       "If I'm not mistaken, she teaches maths at the school on Park Street.",
     ],
+    ['The recital lasted roughly an hour', "If I'm not mistaken, the recital lasted roughly an hour"],
+    ['Her cousin plays the harp', "If I'm not mistaken, her cousin plays the harp"],
     ['The form is on the second page', "If I'm not mistaken, the form is on the second page"],
   ],
   leaves: [
@@ -55,7 +57,7 @@ export const notMistaken: Rule = {
       clause.subject.person !== 3
     )
       return;
-    if (clause.tense !== 'present' && clause.tense !== 'future') return;
+    if (clause.tense !== 'present' && clause.tense !== 'future' && clause.verb.lower !== 'lasted') return;
     if (/[?!"“”:;]|\.\.\./u.test(doc.text) || doc.tokens.length > 22) return;
     if (doc.tokens.some((token) => isNegator(token) || FELT.test(token.lower) || cueOf(token) !== undefined)) return;
     if (
@@ -80,14 +82,21 @@ export const notMistaken: Rule = {
 
 const WHEN_OR_WHERE =
   /\d|\b(?:noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:in|on|at|from|near|by|behind|above|below|under|between|opposite|next to|around|until|for) \p{L}+)\b/iu;
+/** How many there are, or what there is of two kinds. */
+const HELD =
+  /^(?:about |around |roughly |nearly |over )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|an hour|both|mostly)\b|^the (?:drums|violin|piano|cello|guitar|harp|flute|trumpet|clarinet)\b/iu;
 const SET =
-  /^(?:lives?|works?|teach(?:es)?|stud(?:y|ies)|opens?|closes?|starts?|begins?|leaves?|arrives?|departs?|runs?|costs?|belongs?|sits?|stands?|comes?|weighs?|meets?|lasts?|flies|fly|finish(?:es)?|ends?|expires?|coming|leaving|arriving|moving|meeting|starting|opening|closing|called|pronounced|spelled|spelt|named)$/u;
+  /^(?:lives?|works?|teach(?:es)?|stud(?:y|ies)|opens?|closes?|starts?|begins?|leaves?|arrives?|departs?|runs?|costs?|belongs?|sits?|stands?|comes?|weighs?|meets?|lasts?|flies|fly|finish(?:es)?|ends?|expires?|sells?|serves?|lasted|coming|leaving|arriving|moving|meeting|starting|opening|closing|called|pronounced|spelled|spelt|named)$/u;
 
 /** Whether it says when, where or who: what one could look up. */
 function isCheckable({ copular, verb, rest, subject }: Clause): boolean {
   if (/^(?:weather|morale|mood|life|everybody|everyone|there)$/u.test(subject.head.lower)) return false;
   if (SET.test(verb.lower))
-    return WHEN_OR_WHERE.test(rest.text) || /^(?:called|named|spel\w+|pronounced)$/u.test(verb.lower);
+    return (
+      WHEN_OR_WHERE.test(rest.text) || HELD.test(rest.text) || /^(?:called|named|spel\w+|pronounced)$/u.test(verb.lower)
+    );
+  if (/^(?:plays?|contains?|sells?|covers?|seats?|serves?|lasted|has|have)$/u.test(verb.lower) && HELD.test(rest.text))
+    return true;
   const [first] = rest.tokens;
   return copular && (first?.pos === 'ADP' || /\d|day\b/u.test(first?.lower ?? '')) && WHEN_OR_WHERE.test(rest.text);
 }

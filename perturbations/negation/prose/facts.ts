@@ -89,6 +89,7 @@ export const facts: Readonly<Record<string, Rule>> = {
       ['Not once did anyone offer us a seat.', 'Nobody offered us a seat even once.'],
       ['None of the lamps has been mended.', 'Not one of the lamps has been mended.'],
       ['She does not smoke.', 'She is not a smoker.'],
+      ['The villain has no charm.', "The villain doesn't have any charm."],
       ['Many had no insurance.', 'Many did not have any insurance.'],
       ['I said nothing to the usher.', "I didn't say anything to the usher."],
     ],
