@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 
 const cache = new Map<string, readonly Readonly<Record<string, string>>[]>();
 
 /**
  * The rows of a word list: a `.tsv` with lines `# source: …` and `# licence: …`, a header row, then one row a line.
  * `url` is `new URL('./lexicons/NAME.tsv', import.meta.url)`; the file is read at first use and kept,
- * packed (`NAME.tsv.gz`) where it does not stand there plain: a published package holds it so.
+ * packed (`NAME.tsv.br`) where it does not stand there plain: a published package holds it so.
  * Throws Error (a bug in the list) where a row has more or fewer cells than the header.
  */
 export function readLexicon(url: URL): readonly Readonly<Record<string, string>>[] {
@@ -18,9 +18,9 @@ export function readLexicon(url: URL): readonly Readonly<Record<string, string>>
 }
 
 function textOf(url: URL): string {
-  const packed = new URL(`${url.href}.gz`);
+  const packed = new URL(`${url.href}.br`);
   return !existsSync(url) && existsSync(packed)
-    ? gunzipSync(readFileSync(packed)).toString('utf8')
+    ? brotliDecompressSync(readFileSync(packed)).toString('utf8')
     : readFileSync(url, 'utf8');
 }
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parseLexicon, readLexicon } from '../../src/core/lexicon-file.js';
 import { freshFolders } from '../support/folder.js';
@@ -24,8 +24,8 @@ test('names the line of a row with too few cells', () => {
 test('reads a list that stands packed, and a plain one first', () => {
   const folder = freshFolder();
   const list = (name: string) => pathToFileURL(path.join(folder, name));
-  writeFileSync(path.join(folder, 'packed.tsv.gz'), gzipSync('word\nnaïve\n'));
-  writeFileSync(path.join(folder, 'both.tsv.gz'), gzipSync('word\nold\n'));
+  writeFileSync(path.join(folder, 'packed.tsv.br'), brotliCompressSync('word\nnaïve\n'));
+  writeFileSync(path.join(folder, 'both.tsv.br'), brotliCompressSync('word\nold\n'));
   writeFileSync(path.join(folder, 'both.tsv'), 'word\nnew\n');
   expect(readLexicon(list('packed.tsv'))).toEqual([{ word: 'naïve' }]);
   expect(readLexicon(list('both.tsv'))).toEqual([{ word: 'new' }]);

@@ -24,7 +24,7 @@ describe('the package', () => {
       /^dist\/.*\.js$/u,
       /^dist\/.*\.d\.ts$/u,
       /^dist\/.*\.tsv$/u,
-      /^dist\/(?:perturbations|relations)\/lexicons\/.*\.tsv\.gz$/u,
+      /^dist\/(?:perturbations|relations)\/lexicons\/.*\.tsv\.br$/u,
       /^dist\/web\/page\.html$/u,
       /^(?:datasets|experiments|examples|docs)\//u,
     ];
