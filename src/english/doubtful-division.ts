@@ -1,6 +1,7 @@
 import type { Question, Token } from '../core/doc.js';
 import { isMisdivided } from './misdivided.js';
 import { hasRivalVerb } from './rival-verb.js';
+import { isSaidAfter } from './said-after.js';
 import { swallowsPredicate } from './swallowed-predicate.js';
 import { takesIn } from './taken-in.js';
 import { isInfinitive } from './verbs.js';
@@ -21,7 +22,7 @@ export function isDoubtfulDivision(
     swallowsPredicate(subject, predicate, form) ||
     hasRivalVerb(subject, predicate, form) ||
     takesIn(subject, predicate, form) ||
-    (form === 'be' && (isDoneLater(predicate) || isGradedLater(predicate))) ||
+    (form === 'be' && (isSaidAfter(subject, predicate) || isDoneLater(predicate) || isGradedLater(predicate))) ||
     ((form === 'do' || form === 'modal') && hidesAdverbAndVerb(subject))
   );
 }

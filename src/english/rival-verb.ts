@@ -39,7 +39,10 @@ function isNounBeforeBase(subject: readonly Token[], first: Token, next: Token, 
   if (next.kind !== 'word' || !/^(?:VERB|NOUN|ADJ)$/u.test(next.pos) || next.lower !== next.lemma) return false;
   if (!isInfinitive(next.lower) || !/^\p{Ll}/u.test(next.text)) return false;
   return (
-    after?.pos === 'DET' || /^(?:\p{L}{2,}er|overnight|again)$/u.test(after?.lower ?? '') || !isUncountable(next.lower)
+    after?.pos === 'DET' ||
+    /^(?:\p{L}{2,}er|overnight|again)$/u.test(after?.lower ?? '') ||
+    !isUncountable(next.lower) ||
+    /^(?:work|favou?r)$/u.test(next.lower)
   );
 }
 

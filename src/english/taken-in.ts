@@ -9,7 +9,8 @@ export function takesIn(subject: readonly Token[], predicate: readonly Token[], 
       isOfUse(subject) || isSaidBefore(subject, predicate) || isWhatTheyAre(subject, predicate) || isLate(predicate)
     );
   return (
-    form !== 'have' && (hasOwnObject(subject) || isObjectLeft(subject, predicate) || isLikened(subject, predicate))
+    form !== 'have' &&
+    (hasOwnObject(subject) || endsInVerb(subject) || isObjectLeft(subject, predicate) || isLikened(subject, predicate))
   );
 }
 
@@ -32,6 +33,15 @@ function hasOwnObject(subject: readonly Token[]): boolean {
     const [before, verb] = [subject[at - 2], subject[at - 1]];
     return /^(?:an?|the)$/u.test(lower) && before && isName(before) && verb?.pos === 'NOUN' && at > 2;
   });
+}
+
+/** Verbs that are hardly ever nouns: `a clerk find | work in Turin`. */
+const VERB = /^(?:find|get|seek|need|buy|sell|eat|grow|give|lose|make|take|bring|keep|remove)$/u;
+
+function endsInVerb(subject: readonly Token[]): boolean {
+  return (
+    VERB.test(subject.at(-1)?.lower ?? '') && !hasRelative(subject) && isVerbAfterNoun(subject, subject.length - 1)
+  );
 }
 
 /** Verbs that need no object before a preposition. */

@@ -7,6 +7,7 @@ const DIVIDED: readonly (readonly [question: string, subject: string, predicate:
   ['Does salt lower the boiling point?', 'salt', 'lower the boiling point'],
   ['Can a plastic fork rust in salt water?', 'a plastic fork', 'rust in salt water'],
   ['Could a chess master lose to a child?', 'a chess master', 'lose to a child'],
+  ['Is a tram longer than a bus?', 'a tram', 'longer than a bus'],
   ['Does a newt like a pond?', 'a newt', 'like a pond'],
   ['Are the Dolomites in Italy?', 'the Dolomites', 'in Italy'],
 ];
@@ -23,6 +24,12 @@ const UNSURE: readonly string[] = [
   'Is the scroll of great value to scholars?',
   'Is the word of a minor legally binding in a lease?',
   'Were the Hatfields and McCoys families in Ohio?',
+  'Is a lease longer than seven years void without a deed?',
+  'Is a man over six feet tall too tall for the cockpit?',
+  'Is drinking tea late bad for sleep?',
+  'Is a bird able to fly backwards called a colibri?',
+  'Would a bus pass work in Turin?',
+  'Can a clerk find work in Turin?',
   'Are security updates that fix known holes worth installing even when nothing is wrong?',
 ];
 

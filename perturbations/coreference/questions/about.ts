@@ -18,6 +18,7 @@ export const about = namedBefore({
     'Do fishes sleep?',
     'Were Olympic Games held in 1940?',
     'Can a right lung be donated?',
+    'Does the tooth fairy pay in euros?',
     'Could the same bacteria that turn milk sour be used in a factory?',
     'Is a cough along with a sore throat a sign of flu?',
   ],
