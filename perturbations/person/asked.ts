@@ -9,7 +9,13 @@ const NO_QUESTION = /^(?:hi|hello|hey|hiya|dear|greetings|suppose|supposing|imag
 /** `Priya asks: Is …?`: the question stays as it is behind words about who asks. */
 export function askedAfterColon(doc: Doc, people: readonly Person[], frames: readonly Frame[]): readonly Candidate[] {
   const [first] = doc.tokens;
-  if (!first || !asksSomething(doc) || doc.text.includes(':') || NO_QUESTION.test(first.lower)) return [];
+  if (
+    !first ||
+    !asksSomething(doc) ||
+    doc.text.includes(':') ||
+    (NO_QUESTION.test(first.lower) && !isOneCondition(doc))
+  )
+    return [];
   const fitting = doc.sentences.length > 1 ? frames.filter((frame) => /^(?:A )?question from/iu.test(frame)) : frames;
   if (doc.sentences.length > 1 && first.pos === 'PRON') return []; // who that is would be taken to be who asks
   const told = people.filter(({ gender }) => !isSpokenOf(doc, gender));
@@ -31,6 +37,11 @@ export function askedInQuotes(doc: Doc, people: readonly Person[], frames: reado
       text: `" ${(/ who /u.test(person.words) ? 'asks P' : frame).replace('P', person.words)}.`,
     },
   ]);
+}
+
+/** `If the oil burns, is …?`: the condition and the question in one sentence. */
+function isOneCondition({ sentences, tokens, text }: Doc): boolean {
+  return sentences.length === 1 && tokens[0]?.lower === 'if' && /, \p{Ll}[^?]*\?\s*$/u.test(text);
 }
 
 /** Also a question that was typed without its mark. */
