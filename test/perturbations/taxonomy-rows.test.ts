@@ -111,6 +111,16 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['phrase', 'My cold is killing me', []],
     ['verb', 'I got a shower gel for Easter', []],
     ['phrase', 'The opera was neither good nor bad', ['The opera was so-so']],
+    ['phrase', 'I read a third of the article on the ferry', []],
+    ['adjective', 'Our coach is delayed by two hours', []],
+    ['adjective', 'The sky was partly cloudy at noon', []],
+    ['adjective', 'Kinda gutted about the raffle', []],
+    ['adjective', 'So happy we took the scenic route', []],
+    ['general-term', 'We saw two swans and a heron', []],
+    ['specific-term', 'The chair thanked everyone for their work', []],
+    ['verb', 'I hate ironing shirts', ['I loathe ironing shirts']],
+    ['phrase', 'I moved to a different branch', ['I moved to another branch']],
+    ['adverb', 'Can you send me the map again?', ['Can you send me the map once more?']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });

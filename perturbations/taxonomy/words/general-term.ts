@@ -15,14 +15,35 @@ export const generalTerm: Rule = {
     ['The pizza was cold and greasy', 'The food was cold and greasy'],
     ['My laptop died again', 'My computer died again'],
   ],
-  leaves: ['The hotel lobby was a nice place', 'The pizza oven was new', 'It purrs like a kitten'],
+  leaves: [
+    'The hotel lobby was a nice place',
+    'The pizza oven was new',
+    'It purrs like a kitten',
+    'We had a pizza and a burger',
+  ],
   words: () => entries('synonyms-general', 'noun').keys(),
   propose: (doc, context) => replacements(doc, context, entries('synonyms-general', 'noun'), isNamedBefore),
 };
+
+/** `two mice and a rat` are not `two mice and an animal`. */
+function standsBesideItsLike({ doc, first, last }: Place, { replacement }: Entry): boolean {
+  return doc.tokens.some(
+    ({ index, lower, lemma }) =>
+      (index < first.index || index > last.index) &&
+      [lower, lemma].some((word) =>
+        entries('synonyms-general', 'noun')
+          .get(word)
+          ?.alone.some((other) => inOne(other.replacement) === inOne(replacement)),
+      ),
+  );
+}
+
+const inOne = (word: string): string => word.replace(/s$/u, '');
 
 /** `the place` where no place was spoken of is nowhere: only as the subject that opens the sentence, or with `this`. */
 function isNamedBefore(place: Place, entry: Entry): boolean {
   const before = preceding(place);
   const vague = /^(?:place|establishment)$/u.test(entry.replacement) && before?.lower === 'the';
+  if (standsBesideItsLike(place, entry)) return false;
   return isPlainNoun(place, entry) && isSaidOnce(place) && !(vague && before.index !== place.sentence.tokens[0]?.index);
 }

@@ -54,6 +54,7 @@ export const kind: Rule = {
     'I never bought a bus ticket',
     'The grand piano recital',
     'Dear Sir, please send the phone contract',
+    'The bus stops at the mill',
   ],
   words: () => things().keys(),
   *propose(doc) {
@@ -86,6 +87,7 @@ function* ofKind(
   const { tokens } = doc;
   const of = tokens[thing.index - 1];
   if (!of || of.start < sentence.start || capital(thing) || !kindsOf(thing)?.has(of.lower)) return;
+  if (thing.pos === 'VERB') return;
   const after = tokens[thing.index + 1];
   if (capital(of) && of.index !== sentence.tokens[0]?.index) return;
   if (after && after.end <= sentence.end && opensMore(after)) return;
