@@ -15,7 +15,7 @@ import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to|entitled to|a character in|characters in|(?:nor|sou)th of|(?:ea|we)st of)$/u;
+  /^(?:aware of|different from|different in|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to|entitled to|a character in|characters in|(?:nor|sou)th of|(?:ea|we)st of)$/u;
 const FORTH =
   /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|come from|live in|live at|live on|taste sweeter than|have a right to|weigh the same as|lie (?:nor|sou)th of|lie (?:ea|we)st of)$/u;
 
@@ -24,6 +24,7 @@ export const predicate: Rule = {
     'A verb becomes an adjective of the same meaning, or the other way round: “Does it weigh more than …?” → “Is it heavier than …?”',
   expects: { 'yes-no': 'same' },
   examples: [
+    ['Are customs different in Spain?', 'Do customs differ in Spain?'],
     ['Does a litre of milk weigh more than a litre of oil?', 'Is a litre of milk heavier than a litre of oil?'],
     ['Did the ambassador know about the plan?', 'Was the ambassador aware of the plan?'],
     ['Is a crow different from a raven?', 'Does a crow differ from a raven?'],

@@ -3,6 +3,7 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['know about', 'aware of'],
   ['resemble', 'similar to'],
   ['differ from', 'different from'],
+  ['differ in', 'different in'],
   ['weigh more than', 'heavier than'],
   ['weigh less than', 'lighter than'],
   ['cost more than', 'more expensive than'],

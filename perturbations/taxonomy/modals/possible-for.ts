@@ -6,6 +6,7 @@ import {
   type NounPhrase,
   type Question,
   type Rule,
+  type Token,
 } from '../../../src/plugin.js';
 import { isWellDivided, opensClause } from '../agreement.js';
 import { abilityAsked } from './ability.js';
@@ -34,6 +35,8 @@ export const possibleFor: Rule = {
     'Can a tailor be fined for that?',
     'Can a parcel be brought onto a plane?',
     'Can it be mended?',
+    'Can moss be poisonous?',
+    'Can drinking sea water be a danger to sailors?',
     'Can moss grow faster than grass?',
     'Can moss grow on a roof and die there?',
     'Could Plato play the lyre?',
@@ -60,13 +63,14 @@ function isOfAbility(doc: Doc): boolean {
 }
 
 function isPlain({ kind, person, tokens }: NounPhrase): boolean {
+  if (/ing$/u.test(tokens[0]?.lower ?? '')) return false;
   return kind !== 'pronoun' && person === 3 && !tokens.some(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower));
 }
 
 function possible({ auxiliary, subject, predicate }: Question, doc: Doc): Edit[] | undefined {
   const [verb] = predicate.tokens;
   const can = auxiliary.lower === 'can';
-  if (!verb || verb.lower !== verb.lemma || predicate.tokens.length < 3 || asksOtherThanAbility(doc)) return undefined;
+  if (!verb || verb.lower !== verb.lemma || isShort(predicate.tokens) || asksOtherThanAbility(doc)) return undefined;
   if (!/^(?:VERB|AUX|NOUN|ADJ)$/u.test(verb.pos) || NO_WAY.test(verb.lower)) return undefined;
   if (subject.tokens.some(({ kind, lower }) => kind === 'number' || /^(?:two|three|four|five|all|'s|’s)$/u.test(lower)))
     return undefined;
@@ -80,6 +84,11 @@ function possible({ auxiliary, subject, predicate }: Question, doc: Doc): Edit[]
     },
     { start: subject.end, end: subject.end, text: ' to' },
   ];
+}
+
+/** `be mended` stands alone; `be poisonous`, `get married` do not. */
+function isShort([verb, done, third]: readonly Token[]): boolean {
+  return !third && !(verb?.lower === 'be' && done?.pos === 'VERB');
 }
 
 /** Whether two lived at one time: `Could Plato have met Zeno?` */
