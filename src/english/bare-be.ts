@@ -1,5 +1,6 @@
 import type { Token } from '../core/doc.js';
 import { goesWithVerb } from './before-verbs.js';
+import { isRelativeSubject } from './relative.js';
 import { AUXILIARIES, COORDINATORS } from './words.js';
 
 /** After these a clause has `be` of its own: `recommend that it be boiled`. */
@@ -18,7 +19,7 @@ export function ownBe(tokens: readonly Token[], from: number): number | undefine
   const [at, second] = places.filter((place) => !isGoverned(tokens, place));
   if (at === undefined || second !== undefined) return undefined;
   const governs = ({ lemma, lower }: Token, place: number, before: readonly Token[]): boolean =>
-    WISHED.test(lemma) || (LETTING.test(lower) && !before.slice(0, place).some((each) => RELATIVE.test(each.lower)));
+    WISHED.test(lemma) || (LETTING.test(lower) && !before.slice(0, place).some(isRelativeSubject));
   if (tokens.slice(from, at).some(governs) || isHeld(tokens[at - 1])) return undefined;
   let start = at;
   const only = tokens[at - 1]?.lower === 'only' && tokens[at - 3]?.pos === 'ADP'; // `a herd of mules only`
@@ -30,8 +31,6 @@ export function ownBe(tokens: readonly Token[], from: number): number | undefine
 function isHeld(before: Token | undefined): boolean {
   return before?.pos === 'DET' || (before?.pos === 'PART' && !before.lower.endsWith("'s"));
 }
-
-const RELATIVE = /^(?:who|that|which)$/u;
 
 /** `to be`, `might be`, `and be`, `rather than be` */
 function isGoverned(tokens: readonly Token[], at: number): boolean {

@@ -1,5 +1,6 @@
 import type { Question, Token } from '../core/doc.js';
 import { nounPhraseEnd } from './noun-phrases.js';
+import { isRelativeSubject } from './relative.js';
 
 /**
  * `Was Amelia | on board the ferry`: what somebody is on board of was taken for all that is said of them. The subject ends
@@ -54,6 +55,6 @@ function isOfRelative(subject: readonly Token[], [adverb, next]: readonly Token[
     adverb?.pos === 'ADV' &&
     !OF_WHAT_IS_SAID.test(adverb.lower) &&
     next !== undefined &&
-    subject.some(({ lower }) => /^(?:who|that|which)$/u.test(lower))
+    subject.some(isRelativeSubject)
   );
 }

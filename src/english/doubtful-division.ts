@@ -1,5 +1,6 @@
 import type { Question, Token } from '../core/doc.js';
 import { isMisdivided } from './misdivided.js';
+import { isRelativeSubject } from './relative.js';
 import { hasRivalVerb } from './rival-verb.js';
 import { isSaidAfter } from './said-after.js';
 import { swallowsPredicate } from './swallowed-predicate.js';
@@ -112,6 +113,6 @@ function hidesAdverbAndVerb(subject: readonly Token[]): boolean {
     const [before, next] = [subject[at - 1], subject[at + 1]];
     if (!/^\p{L}{3,}ly$/u.test(lower) || !next || !/^(?:NOUN|PROPN|PRON)$/u.test(before?.pos ?? '')) return false;
     const acts = isInfinitive(next.lower) || /^(?:DET|PRON)$/u.test(subject[at + 2]?.pos ?? '');
-    return acts && !subject.slice(0, at).some((token) => /^(?:who|that|which)$/u.test(token.lower));
+    return acts && !subject.slice(0, at).some(isRelativeSubject);
   });
 }

@@ -1,4 +1,5 @@
 import type { Question, Token } from '../core/doc.js';
+import { isRelative } from './relative.js';
 import { isParticiple } from './subject-before-verb.js';
 import { isInfinitive } from './verbs.js';
 
@@ -9,7 +10,7 @@ export function isMisdivided(subject: readonly Token[], predicate: readonly Toke
   if (before && TAKEN_FOR_NOUN.test(last.lower) && /^(?:NOUN|PROPN)$/u.test(before.pos)) return true;
   if (form === 'do' || form === 'modal')
     return VERB_AND_NOUN.test(`${last.lower} ${first.lower}`) || (predicate.length === 1 && isHalfNoun(subject));
-  if (form === 'be' && predicate.length === 1 && PLACED.test(first.lower)) return hasRelative(subject);
+  if (form === 'be' && predicate.length === 1 && PLACED.test(first.lower)) return subject.some(isRelative);
   if (form === 'be' && isNameWithParticiple(subject)) return true;
   return isReducedRelative(subject, predicate, form);
 }
@@ -31,14 +32,11 @@ function isNameWithParticiple(subject: readonly Token[]): boolean {
   return end > 0 && token !== undefined && isParticiple(token);
 }
 
-const hasRelative = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ lower }) => /^(?:who|that|which|whose|whom|where)$/u.test(lower));
-
 /** `a bear open a locked tin | can`, `an egg burn in a frying | pan`: one word is left, and the verb stands before it. */
 function isHalfNoun(subject: readonly Token[]): boolean {
   if (/ing$/u.test(subject.at(-1)?.lower ?? '')) return true;
   return (
-    !hasRelative(subject) &&
+    !subject.some(isRelative) &&
     subject.some(({ lower, pos }, at) => {
       if (at < 1 || !/^(?:NOUN|VERB|ADJ)$/u.test(pos) || !isInfinitive(lower)) return false;
       if (!/^(?:NOUN|PROPN|PRON)$/u.test(subject[at - 1]?.pos ?? '')) return false;
@@ -52,7 +50,7 @@ function isReducedRelative(subject: readonly Token[], predicate: readonly Token[
   const at = predicate.findIndex(({ pos }) => pos !== 'ADV');
   const first = predicate[at];
   if (!first || first.lower === 'been' || !isParticiple(first)) return false;
-  if (!hasRelative(subject) && (form === 'be' || predicate[at + 1]?.pos !== 'ADP')) return false;
+  if (!subject.some(isRelative) && (form === 'be' || predicate[at + 1]?.pos !== 'ADP')) return false;
   const open = predicate.findIndex(
     ({ lower, text }, later) =>
       later > at && (text === ',' || OPENS.test(lower) || (lower === 'to' && predicate[later + 1]?.pos === 'VERB')),

@@ -2,6 +2,7 @@ import type { Question, Token } from '../core/doc.js';
 import { isCutOff } from './cut-phrase.js';
 import { isDoubtfulDivision } from './doubtful-division.js';
 import { hidesPredicate } from './hidden-predicate.js';
+import { isRelativeSubject } from './relative.js';
 import { isParticiple } from './subject-before-verb.js';
 import { conjugate, isInfinitive } from './verbs.js';
 import { SUBORDINATORS } from './words.js';
@@ -33,7 +34,7 @@ function holdsClause(subject: readonly Token[]): boolean {
       SUBORDINATORS.has(lower) &&
       /^(?:if|because|when|unless|although|while)$/u.test(lower) &&
       subject.slice(at + 1).some((token) => token.pos === 'AUX') &&
-      !subject.slice(0, at).some((token) => /^(?:who|that|which)$/u.test(token.lower)),
+      !subject.slice(0, at).some(isRelativeSubject),
   );
 }
 
@@ -48,8 +49,7 @@ function isNameGoneOn(last: Token, [the, first, second]: readonly Token[]): bool
 function isNumberGoneOn(subject: readonly Token[], [first]: readonly Token[]): boolean {
   const last = subject.at(-1);
   if (/^\d+$/u.test(first?.text ?? '') && /^(?:\d+|\p{Lu}\p{Ll}+)$/u.test(last?.text ?? '')) return true;
-  const relative = subject.some(({ lower }) => /^(?:who|that|which)$/u.test(lower));
-  return relative && /^(?:one|an?|the|another|each|every|some|any|no)$/u.test(last?.lower ?? '');
+  return subject.some(isRelativeSubject) && /^(?:one|an?|the|another|each|every|some|any|no)$/u.test(last?.lower ?? '');
 }
 
 /** `can the same password | being used …`: after a modal or `do` there is a base form. */

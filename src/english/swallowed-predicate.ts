@@ -1,5 +1,6 @@
 import type { Question, Token } from '../core/doc.js';
 import { isUncountable } from './nouns.js';
+import { isRelative } from './relative.js';
 import { isParticiple } from './subject-before-verb.js';
 import { isInfinitive } from './verbs.js';
 
@@ -17,8 +18,6 @@ export function swallowsPredicate(
   if (form === 'have') return false;
   return isVerbBeforeLast(subject, predicate) || isCompoundCut(predicate);
 }
-
-const isRelative = ({ lower }: Token): boolean => /^(?:who|that|which|whose|whom|where)$/u.test(lower);
 
 /** `the people who lived in Rome | when it burned subjects of …`: no predicate begins with `when`, nor with a clause after a relative one. */
 function isClauseCutOff(subject: readonly Token[], [first, second]: readonly Token[]): boolean {

@@ -1,5 +1,6 @@
 import type { Question, Token } from '../core/doc.js';
 import { isUncountable } from './nouns.js';
+import { isRelative } from './relative.js';
 import { isInfinitive } from './verbs.js';
 
 /** Whether the subject may hold what is said of it: its verb, a state, or the noun that it is called. */
@@ -24,7 +25,7 @@ function isVerbAfterNoun(tokens: readonly Token[], at: number): boolean {
 }
 
 const hasRelative = (tokens: readonly Token[]): boolean =>
-  tokens.some(({ lower }) => /^(?:who|that|which|whose|whom|where|when)$/u.test(lower));
+  tokens.some((token) => isRelative(token) || token.lower === 'when');
 
 /** `a balloon film a car | park from above`: nothing but a verb stands between a noun and `a` or `the`. */
 function hasOwnObject(subject: readonly Token[]): boolean {
