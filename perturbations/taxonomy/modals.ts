@@ -2,7 +2,6 @@ import type { Rule } from '../../src/plugin.js';
 import { able } from './modals/able.js';
 import { beenAble } from './modals/been-able.js';
 import { capable } from './modals/capable.js';
-import { couldHave } from './modals/could-have.js';
 import { might } from './modals/might.js';
 import { modal } from './modals/modal.js';
 import { necessity } from './modals/necessity.js';
@@ -18,7 +17,6 @@ export const modals: Readonly<Record<string, Rule>> = {
   modal,
   capable,
   able,
-  'could-have': couldHave,
   necessity,
   might,
   'plain-modal': plainModal,

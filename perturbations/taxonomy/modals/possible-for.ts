@@ -14,7 +14,7 @@ import { asksOtherThanAbility } from './allowed.js';
 
 /** What befalls, or what a person decides: no question of whether there is a way. */
 const NO_WAY =
-  /^(?:have|do|mean|seem|cost|contain|count|last|hit|leave|start|send|wake|benefit|keep|give|make|take|burn|cause|hurt|harm|damage|share|sentence|witness|buy|mix|become|sign|refuse|order|marry|vote|use|consist|warn|sit|follow)$/u;
+  /^(?:have|do|mean|seem|cost|contain|count|last|hit|leave|start|send|wake|benefit|keep|give|make|take|burn|cause|hurt|harm|damage|share|sentence|witness|buy|mix|become|sign|refuse|order|marry|vote|use|consist|warn|sit|follow|plant)$/u;
 
 /** Where `can` may ask for leave, or measures one thing by another, it is no question of what is possible. */
 const OTHERWISE =
@@ -44,6 +44,7 @@ export const possibleFor: Rule = {
     'Could the storm have broken the window?',
     'Could a waiter hit his head on the beam?',
     'Could a medieval tailor read a poem?',
+    'Can a bean plant photosynthesise under a lamp?',
   ],
   *propose(doc) {
     const [question, second] = doc.questions;
