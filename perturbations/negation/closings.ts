@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { askedForMore } from './closings/asked-for-more.js';
 import { cannotBeatThat } from './closings/cannot-beat-that.js';
 import { cannotBelieveIt } from './closings/cannot-believe-it.js';
 import { cannotRememberAfter } from './closings/cannot-remember-after.js';
@@ -12,10 +13,12 @@ import { noQuestion } from './closings/no-question.js';
 import { noRush } from './closings/no-rush.js';
 import { notImpressed } from './closings/not-impressed.js';
 import { notMakeItUp } from './closings/not-make-it-up.js';
+import { notMyDay } from './closings/not-my-day.js';
 import { notOkay } from './closings/not-okay.js';
 import { notSureAfter } from './closings/not-sure-after.js';
 import { notSureYet } from './closings/not-sure-yet.js';
 import { thankedEnough } from './closings/thanked-enough.js';
+import { wouldNotRecommend } from './closings/would-not-recommend.js';
 
 /** A text is closed by words with a negation that leave what it says as it is. */
 export const closings: Readonly<Record<string, Rule>> = {
@@ -36,4 +39,7 @@ export const closings: Readonly<Record<string, Rule>> = {
   'cannot-take-more': cannotTakeMore,
   'not-make-it-up': notMakeItUp,
   'negated-closing': negatedClosing,
+  'not-my-day': notMyDay,
+  'would-not-recommend': wouldNotRecommend,
+  'asked-for-more': askedForMore,
 };

@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { cannotBelieve } from './openings/cannot-believe.js';
 import { cannotBelieveFeat } from './openings/cannot-believe-feat.js';
+import { cannotBelieveHarm } from './openings/cannot-believe-harm.js';
 import { cannotBelieveHow } from './openings/cannot-believe-how.js';
 import { cannotBelieveThat } from './openings/cannot-believe-that.js';
 import { cannotBelieveWas } from './openings/cannot-believe-was.js';
@@ -11,11 +12,13 @@ import { ifNotMuchTrouble } from './openings/if-not-much-trouble.js';
 import { ifYouDontMind } from './openings/if-you-dont-mind.js';
 import { inCase } from './openings/in-case.js';
 import { likeToComplain } from './openings/like-to-complain.js';
+import { noDenying } from './openings/no-denying.js';
 import { noJoke } from './openings/no-joke.js';
 import { notDoingMuch } from './openings/not-doing-much.js';
 import { notEasilyImpressed } from './openings/not-easily-impressed.js';
 import { notGonnaLie } from './openings/not-gonna-lie.js';
 import { notMistaken } from './openings/not-mistaken.js';
+import { notThereYet } from './openings/not-there-yet.js';
 import { nothingExciting } from './openings/nothing-exciting.js';
 import { ownedUp } from './openings/owned-up.js';
 import { rightPlaceToAsk } from './openings/right-place-to-ask.js';
@@ -44,4 +47,7 @@ export const openings: Readonly<Record<string, Rule>> = {
   'if-i-told-you': ifIToldYou,
   'if-not-asking-much': ifNotAskingMuch,
   'told-with-disbelief': toldWithDisbelief,
+  'cannot-believe-harm': cannotBelieveHarm,
+  'no-denying': noDenying,
+  'not-there-yet': notThereYet,
 };

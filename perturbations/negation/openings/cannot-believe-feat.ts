@@ -53,7 +53,7 @@ export const cannotBelieveFeat: Rule = {
 };
 
 const WHO =
-  /^(?:I|We|we|i|[Mm]y (?:daughter|son|sister|brother|mum|mom|dad|wife|husband|nephew|niece|cousin|grandson|granddaughter|team|best friend|student)) /u;
+  /^(?:I|We|we|i|[Tt]he (?:kids|children|twins|boys|girls)|[Mm]y (?:daughter|son|sister|brother|mum|mom|dad|wife|husband|nephew|niece|cousin|grandson|granddaughter|team|best friend|student)) /u;
 const LONG_AWAITED =
   /^(?:beat|won|finished|completed|passed|reached|landed|graduated|published|sold|caught|learned|learnt|built|restored|climbed)$/u;
 

@@ -1,4 +1,4 @@
-import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { type Doc, lowerOpening, matches, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isOfficial } from '../../around/register.js';
@@ -14,6 +14,8 @@ export const nothingExciting: Rule = {
   examples: [
     ["I'm picking up my cousin at noon 🚗", 'Nothing exciting, just picking up my cousin at noon 🚗'],
     ["I'm going to the barber after lunch", 'Nothing exciting, just going to the barber after lunch'],
+    ['Repotting the ferns this afternoon 🪴', 'Nothing exciting, just repotting the ferns this afternoon 🪴'],
+    ['Filling in a form 📝', 'Not much going on, just filling in a form 📝'],
   ],
   leaves: [
     "I'm going to Peru in May",
@@ -25,17 +27,27 @@ export const nothingExciting: Rule = {
     "I'm going to the barber, talk later",
     "I'm picking it up",
     "I'm going to the hospital",
+    'Changing the fuse takes a minute',
+    'Packing for the holiday',
   ],
   *propose(doc) {
-    if (!/^I['’]?(?:m| am) /u.test(doc.text) || doc.sentences.length > 1 || !isErrand(doc)) return;
-    const verb = doc.tokens[2];
+    const bare = BARE.test(doc.text);
+    if ((!bare && !/^I['’]?(?:m| am) /u.test(doc.text)) || doc.sentences.length > 1 || !isErrand(doc, bare)) return;
+    const verb = bare ? doc.tokens.find(({ lower }) => lower !== 'just') : doc.tokens[2];
     if (!verb || doc.tokens.length > 20) return;
     for (const opening of OPENINGS) {
       const front = inFront(doc, opening);
       const [edit] = front?.edits ?? [];
       if (!edit) continue;
       const words = edit.text.slice(0, edit.text.lastIndexOf(' '));
-      yield { edits: [{ start: edit.start, end: verb.start, text: `${words} just ` }] };
+      const [opens] = doc.tokens;
+      yield {
+        edits: [
+          bare && opens === verb
+            ? { start: verb.start, end: verb.end, text: `${words} just ${lowerOpening(verb)}` }
+            : { start: edit.start, end: verb.start, text: `${words} just ` },
+        ],
+      };
     }
   },
 };
@@ -45,8 +57,20 @@ const ERRAND =
 const ASIDE =
   /\b(?:and|but|because|then|so|hero|wedding|funeral|hospital|scan|biopsy|surgery|airport hotel|divorce|new|puppy|kitten|baby|award|prize|results?|police|court|who|whom|date|ring)\b|[,;:]/iu;
 
-function isErrand(doc: Doc): boolean {
+/** A chore of one's own, told without a subject: `Picking up the keys at noon`. */
+const BARE =
+  /^(?:just )?(?:picking up|dropping off|filling (?:in|out)|moving|checking|sorting(?: out)?|tidying|watering|repotting|pruning|mowing|sweeping|ironing|folding|washing|cleaning|dusting|hoovering|peeling|chopping|baking|making|packing|unpacking|printing|renewing|returning|updating|charging|labelling|measuring|painting|sanding|oiling|mending|planting|weeding|raking|emptying|changing|replacing|heading to|popping (?:to|out)|queu(?:e)?ing (?:at|for)|walking|reading|browsing|choosing|comparing|rewiring|descaling|defrosting|collecting|posting|feeding|switching) (?:(?:up|out|in|through|for|to|at) )?(?:the|my|some|a|an|our|two|three)\b/iu;
+
+/** `Changing the fuse takes a minute`; and what is awaited. */
+const JUDGED =
+  /\b(?:is|was|are|were|takes?|took|makes?|made|helps?|helped|feels?|felt|costs?|saves?|saved|seems?|keeps?|kept|calms?|relaxes|needs?|gives?|gave|should|can|could|will|would|beats?|means?|works?|worked|requires?|trip|holiday|flight|honeymoon|interview|move|visa|passport|everything|house|flat)\b/iu;
+
+function isErrand(doc: Doc, bare: boolean): boolean {
   return (
-    matches(doc, ERRAND) && !ASIDE.test(doc.text) && isPlain(doc) && !isOfficial(doc) && kindOfText(doc) === 'chat'
+    (bare ? !JUDGED.test(doc.text) : matches(doc, ERRAND)) &&
+    !ASIDE.test(doc.text) &&
+    isPlain(doc) &&
+    !isOfficial(doc) &&
+    kindOfText(doc) === 'chat'
   );
 }

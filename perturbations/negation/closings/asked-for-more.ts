@@ -1,0 +1,65 @@
+import type { Doc, Rule } from '../../../src/plugin.js';
+import { isChat } from '../../around/register.js';
+import { moodOf } from '../mood.js';
+import { eachAfter, endsOpen } from './afterthought.js';
+
+export const askedForMore: Rule = {
+  about: 'Warm praise of a stay, an outing or a service ends in “Couldn’t have asked for more”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'The vet was gentle and explained everything',
+      "The vet was gentle and explained everything. Couldn't have asked for more",
+    ],
+    [
+      'Gorgeous lake, friendly hosts, delicious breakfasts.',
+      "Gorgeous lake, friendly hosts, delicious breakfasts. Couldn't have asked for more.",
+    ],
+    [
+      'The parcel came the next day. Superb service.',
+      "The parcel came the next day. Superb service. Couldn't have asked for more.",
+    ],
+  ],
+  leaves: [
+    'The vet was nice',
+    "I'm rested and calm after the gorgeous retreat",
+    'The vet was gentle but slow',
+    'Thanks, the vet was gentle',
+    'Was the vet gentle?',
+    'The vet was rude',
+    'I hope the hosts are friendly',
+    'The hotel was gorgeous and I want more',
+    "The hosts weren't friendly",
+  ],
+  *propose(doc) {
+    if (isWarm(doc))
+      yield* eachAfter(
+        doc,
+        ["Couldn't have asked for more", "Couldn't fault it"].slice(0, THING.test(doc.text) ? 2 : 1),
+      );
+  },
+};
+
+const SERVED =
+  /\b(?:service|staff|nurses?|ward|midwi(?:fe|ves)|vet|dentist|physio(?:therapist)?|doctor|surgeon|optician|adviser|advisor|solicitor|mechanic|plumber|electrician|builder|plasterer|decorator|fitters?|gardener|tailor|hairdresser|barber|driver|courier|guide|instructor|tutor|teacher|coach|hosts?|landlady|receptionist|waiter|waitress|crew|lifeguards?|stewards?|hotel|hostel|guest ?house|campsite|cottage|cabin|restaurant|caf[eé]|spa|salon|garage|tour|cruise|trip|holiday|stay|weekend|honeymoon|beach|resort|retreat|wedding|meal|breakfasts?|delivery|repair|helpline|support)\b/iu;
+/** What alone is praised, so that `it` stands for it. */
+const THING =
+  /^(?:the|our|this) (?:[\p{L}-]+ )?(?:hotel|hostel|guest ?house|campsite|cottage|cabin|restaurant|caf[eé]|spa|tour|cruise|meal|resort|retreat|service)(?: (?:at|in) (?:the|this) [\p{L} ]{3,20})? (?:was|were) /iu;
+/** What is past: said while it goes on, one would `ask` for more. */
+const PAST = /\b(?:was|were|had|made|went|came|left|brought|took|gave|did|got|kept|found|stayed|\p{L}{3,}ed)\b/iu;
+/** Praise of some warmth. */
+const WARM =
+  /^(?:gentle|kind|patient|friendly|helpful|attentive|welcoming|delicious|gorgeous|beautiful|stunning|superb|excellent|fantastic|brilliant|wonderful|lovely|great|amazing|perfect|perfectly|beautifully|brilliantly|magical|outstanding|impeccable|fabulous|spotless|thoughtful|knowledgeable|polite|charming|unforgettable|marvellous|marvelous|incredible|idyllic|dreamy|caring|cheerful|warmly|generous|professional|thorough|efficient|flawless|magnificent|terrific|awesome|hilarious|calm)$/u;
+const ASIDE =
+  /^i['’]m\b|\b(?:ask\w*|more|fault\w*|but|except|though|although|thank\w*|please|sorry|if|would|could|should|might|hope\w*|expect\w*|will|going to|tomorrow|next week|wait|looks?|seems?|recommend\w*|never|not|no|nothing|always|usually|sometimes|my (?:weekend|holiday) (?:starts|begins)|happ\w+|congrat\w*|bride|groom|birthday|you|your|love you|watched|film|book|again|today|compared|better|worse|enough|cheap\w*|reasonabl\w+|okay|average|cancel\w*|last day|goodbye|miss\w*|surgery|died|weather forecast|scan)\b|n['’]t\b|['’]ll\b|[?!]/iu;
+
+function isWarm(doc: Doc): boolean {
+  const { text, sentences, tokens } = doc;
+  if (sentences.length > 2 || tokens.length > 24 || tokens.length < 5 || !isChat(doc)) return false;
+  if (!endsOpen(doc) && !/\b(?:service|staff|hosts|food|stay|work)\.$/iu.test(text)) return false;
+  if (!SERVED.test(text) || ASIDE.test(text) || moodOf(doc)?.polarity !== 'positive') return false;
+  const listed = (text.match(/,/gu)?.length ?? 0) > 1 && sentences.length === 1;
+  if (!PAST.test(text) && !listed) return false;
+  return tokens.filter(({ lower }) => WARM.test(lower)).length > 0;
+}
