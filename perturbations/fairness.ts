@@ -23,6 +23,7 @@ import { reviewBy } from './fairness/review-by.js';
 import { speaker } from './fairness/speaker.js';
 import { ticketFrom } from './fairness/ticket-from.js';
 import { titleSwap } from './fairness/title-swap.js';
+import { wantsToKnow } from './fairness/wants-to-know.js';
 
 /** The fairness relation of MMT4NL (section 4): a demographic attribute on a person, never on a thing, never a claim about a group. */
 export const fairness: Perturbation = {
@@ -52,6 +53,7 @@ export const fairness: Perturbation = {
     'described-someone': describedSomeone,
     'gender-swap': genderSwap,
     asker,
+    'wants-to-know': wantsToKnow,
     'question-from': questionFrom,
     'asked-in-quotes': askedInQuotes,
     'asked-aloud': askedAloud,

@@ -15,7 +15,7 @@ export function isReadTwice(question: Question): boolean {
   if (isCutName(subject.tokens, predicate.tokens)) return false;
   if (isClause(subject.tokens) || /^(?:ago|apart|later|earlier)$/u.test(predicate.tokens[0]?.lower ?? '')) return false;
   const said = predicate.tokens.slice(predicate.tokens.findIndex(({ pos }) => pos !== 'ADV'));
-  if (form === 'do' || form === 'modal') return !isNounOf(said);
+  if (form === 'do' || form === 'modal') return !isNounOf(said) && !isSecondVerb(said);
   if (form !== 'be') return true;
   return !(isKey(subject.tokens, said) || lacksObject(subject.tokens, said) || isNamedLater(said) || closesAnew(said));
 }
@@ -47,6 +47,18 @@ const WITH_OF =
 
 function isNounOf([verb, of]: readonly Token[]): boolean {
   return verb !== undefined && of?.lower === 'of' && !WITH_OF.test(verb.lower);
+}
+
+/** `a pepper | plant photosynthesise`: the verb comes only then. */
+function isSecondVerb([noun, verb]: readonly Token[]): boolean {
+  return (
+    /^(?!.*(?:exerc|prom|franch|enterpr|prem|surpr|merchand|expert|parad|disgu))\p{L}{4,}(?:is|iz|ys)e$/u.test(
+      verb?.lower ?? '',
+    ) &&
+    /^(?:plant|plants|machine|dog|fish|bear|bat|seal|swallow|duck|fly|cell|star|engine|model|process|guard|monitor|judge|cook|guide|nurse|worker|program|pilot|drone|root)$/u.test(
+      noun?.lower ?? '',
+    )
+  );
 }
 
 /** `C | major`, `B | flat the same key as …`: a note and its key. */

@@ -51,11 +51,14 @@ const CHESS = /\b(?:chess|board|chessboard|squares?|pawns?|rooks?|checkmate|cast
 const TITULAR =
   /^(?:Hamlet|Macbeth|Othello|King Lear|Frankenstein|Dracula|Carmen|Tosca|Aida|Emma|Faust|Ulysses|Don Quixote|Don Giovanni|Robinson Crusoe|Oliver Twist|David Copperfield|Jane Eyre|Anna Karenina|Madame Bovary|Lolita|Beowulf|Batman|Superman|Spider-Man|Barbie|Matilda|Moana|Mulan|Cinderella|Snow White|Pinocchio|Peter Pan|Sherlock|Harry Potter|Indiana Jones|James Bond|Shrek|Rocky|Rambo|Pocahontas|Aladdin|Bambi|Dumbo|Elmer Gantry|Peer Gynt|Medea|Antigone|Oedipus|Electra|Lysistrata|Zorro|Tarzan|Heidi|Rebecca|Carrie|Gandhi|Lincoln|Elvis|Evita|Hamilton|Figaro|Rigoletto|Siegfried|Tristan|Salome|Godzilla|King Kong|Jaws|Buffy|Frozen|Tintin|Asterix|Zelda|Tom Sawyer|Huckleberry Finn|Moby Dick|Moby-Dick|Kim|Ivanhoe|Candide|Gulliver|Doctor Who|Dr\.? Who)$/u;
 
+/** `the same tune`, `other planets`: than which nobody knows yet. */
+const RELATIVE = /\b(?:same|such|another|others?|latter|former|next|following|previous|rest)\b/iu;
+
 /** Named, or so that anybody knows it: `the audience` of somebody who is named further on is not yet known. */
 function isTopical(doc: Doc, topic: Topic): boolean {
   const { nounPhrases, text } = doc;
   const { mention, kind } = topic;
-  if (TITULAR.test(mention) || isMistaken(doc, topic)) return false;
+  if (TITULAR.test(mention) || RELATIVE.test(mention) || isMistaken(doc, topic)) return false;
   if (
     kind === 'one' &&
     /^(?!.* (?:who|that|which|whose) ).+ \p{L}+ing (?:out|in|on|from|to|at|off|for)\b/u.test(mention)

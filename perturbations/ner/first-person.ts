@@ -26,6 +26,10 @@ export const firstPerson: Rule = {
     'The defendant misled my client',
     'A small film, and one of the loveliest things I have seen',
     'Best tart I ever ate',
+    'Ten hours on my feet and no lunch',
+    'Your call made my day',
+    'Off my head with worry tonight',
+    'Best soup of my life',
   ],
   propose: (doc) =>
     isOfficial(doc) || isToSomebody(doc) || isDeclared(doc) || VERDICT.test(doc.text)

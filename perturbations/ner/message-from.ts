@@ -25,6 +25,8 @@ export const messageFrom: Rule = {
     'The first hour is promising. Then the script collapses.',
     'Diary, Monday: I am so happy. We picked plums.',
     'I am tired of being called "young lady"',
+    'This box contains six chairs. Check the contents against the list.',
+    'Insert the short screws. Tighten all of them with the key.',
   ],
   *propose(doc) {
     if (!isOfficial(doc) && !OF_WORKS.test(doc.text) && !/^(?:review|notice|clinical|contract)$/u.test(kindOfText(doc)))

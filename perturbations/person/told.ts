@@ -41,12 +41,26 @@ export function* toldOf(
 /** The person is named in the first sentence, or with `opening` by the first word, and where a name comes as no surprise. */
 function isFirst(doc: Doc, made: Retelling | undefined, opening: boolean): boolean {
   const within = (opening ? doc.tokens : doc.sentences)[0]?.end ?? 0;
-  return made !== undefined && made.first.start < within && !isBehindComma(doc, made) && !isOwnerOnly(doc, made);
+  return (
+    made !== undefined &&
+    made.first.start < within &&
+    !isBehindComma(doc, made) &&
+    !isOwnerOnly(doc, made) &&
+    !isIdiom(doc, made)
+  );
 }
 
 /** `as loud as Ngozi’s old one. She …`: whoever owns the other thing is not the one who is told of. */
 function isOwnerOnly({ sentences, tokens }: Doc, { first }: Retelling): boolean {
   return sentences.length > 1 && first.role === 'possessive' && first.start !== tokens[0]?.start;
+}
+
+/** `twelve hours on my feet`, `made my day`, `of my life`: set phrases of the speaker, which no name fits. */
+const IDIOMS =
+  /\b(?:on|off|to|under|over|in|into|out of|at|by|up|upon|for|from|through|of|about|against|beyond|beneath|behind|around|round|past|all) my (?:own(?! \p{L}+(?:s|er|e)\b)|feet|toes|knees|head|mind|life|lifetime|days?|face|way|hands?|opinion|view|eyes?|ears?|back|neck|shoulders?|chest|nerves?|case|skin|bones|book|books|taste|liking|surprise|delight|relief|horror|dismay|shame|cost|credit|knowledge|part|time|depth|element|league|sleeve|belt|guard|game|luck|sake|best|tracks|tether|rocker|wits|limit|mercy|experience|humble opinion)\b|\b(?:ma(?:de|kes?|king)|ruin(?:ed|s|ing)?|sav(?:ed|es|ing)|brighten(?:ed|s|ing)?) my (?:day|night|morning|evening|week|weekend|month|year|life)\b|\b(?:los(?:t|e|ing)|blew|blown|chang(?:ed|e|ing)|slipp(?:ed|ing)|cross(?:ed|ing)) my (?:mind|temper|patience|way|cool|nerve|head|marbles)\b|\b(?:oh )?my (?:god|gosh|goodness|word|bad|mistake|foot|pleasure|treat)\b/giu;
+
+function isIdiom({ text }: Doc, { first: { start } }: Retelling): boolean {
+  return [...text.matchAll(IDIOMS)].some(({ index, 0: { length } }) => index <= start && start < index + length);
 }
 
 /** `The bread rose, I could cry`: a name would come as a surprise there. */

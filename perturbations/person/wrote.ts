@@ -11,6 +11,7 @@ import { isIntroduced } from './introduced.js';
 import { isNews } from './news.js';
 import { loweredOpening } from './opening.js';
 import type { Person } from './person.js';
+import { isPrinted } from './printed.js';
 import { isNotice, isRecord } from './record.js';
 import { maySpeak } from './speaker-gender.js';
 
@@ -37,6 +38,7 @@ const isWritten = perDoc((doc: Doc): boolean => {
     (isAttributable(doc) && loweredOpening(doc)) ||
     matches(doc, OF_A_BODY) ||
     isNews(doc) ||
+    isPrinted(doc) ||
     deskOf(doc) !== undefined ||
     setsTerms(doc) ||
     POINTS_BACK.test(doc.text) ||

@@ -44,7 +44,7 @@ const BEGINS =
 /** Where the time that closes the words begins, or several in a row (`tomorrow at noon`); the longest there is. */
 export function closingTime(words: readonly Token[]): number | undefined {
   for (let at = Math.max(2, words.length - 7); at < words.length; at++) {
-    if (!BEGINS.test(words[at]?.lower ?? '')) continue;
+    if (!BEGINS.test(words[at]?.lower ?? '') || isMeasured(words[at - 1], words[at])) continue;
     const tail = words.slice(at);
     if (
       CLOSING.test(lowered(tail)) &&
@@ -53,6 +53,16 @@ export function closingTime(words: readonly Token[]): number | undefined {
       return closingTime(words.slice(0, at)) ?? at;
   }
   return undefined;
+}
+
+/** `the night | before the exam`, `shortly | after lunch`: how long before it goes with it. */
+function isMeasured(before: Token | undefined, link: Token | undefined): boolean {
+  return (
+    /^(?:before|after|from|since|until)$/u.test(link?.lower ?? '') &&
+    /^(?:seconds?|minutes?|moments?|hours?|days?|nights?|mornings?|afternoons?|evenings?|weeks?|weekends?|fortnight|months?|years?|decades?|generations?|summer|winter|spring|autumn|just|right|shortly|soon|long|straight|immediately|directly|only|even|well|bit|while|ever)$/u.test(
+      before?.lower ?? '',
+    )
+  );
 }
 
 /** How many words of a time open them, with a clause after it; the longest there is. */

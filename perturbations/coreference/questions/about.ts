@@ -19,6 +19,8 @@ export const about = namedBefore({
     'Were Olympic Games held in 1940?',
     'Can a right lung be donated?',
     'Does the tooth fairy pay in euros?',
+    'Could the same tune be hummed and drummed?',
+    'Can other planets have rings?',
     'Could the same bacteria that turn milk sour be used in a factory?',
     'Is a cough along with a sore throat a sign of flu?',
   ],

@@ -36,12 +36,15 @@ export const isThatTrue: Rule = {
     'Is either of the oars broken?',
     'Were it not for the wind, would the lake freeze?',
     'Would boiling remove any stain?',
+    'A man drops a ring in a shop. Would handing it in be kind?',
+    'A tenant finds a crack. Should he call the owner?',
+    'Could two bakers share a birthday?',
   ],
   *propose(doc) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
     if (!asked || statement === undefined || !isTold(doc, asked) || isSupposed(doc)) return;
-    if (asked.front !== '' || /[,:]\s*$/u.test(doc.text.slice(0, asked.start))) return;
+    if (isCase(doc) || isVague(asked) || asked.front !== '' || /[,:]\s*$/u.test(doc.text.slice(0, asked.start))) return;
     const openings = asked.alone && !isPersonal(doc) ? HEARD : TOLD;
     for (const opening of openings.filter(
       (each) =>
@@ -52,6 +55,16 @@ export const isThatTrue: Rule = {
       for (const question of ASKED) yield said(asked, `${capitalize(opening)} ${statement}. ${question}`);
   },
 };
+
+/** `A woman finds a wallet.`: of someone made up for the question nobody has been told anything. */
+export const isCase = perDoc(({ sentences: [first, second] }: Doc): boolean => {
+  return second !== undefined && /^(?:an?|two|three|some|someone|somebody|one) /iu.test(first?.text ?? '');
+});
+
+/** `Two bakers could share a birthday`: what may happen to some or other is no news. */
+export function isVague({ question: { auxiliary, subject } }: Asked): boolean {
+  return /^(?:can|could|might|may)$/u.test(auxiliary.lower) && /^(?:two|three|four|five|several) /iu.test(subject.text);
+}
 
 const THIRD = /\b(?:he|she|they|him|her|them|his|hers|their|himself|herself|themselves)\b/iu;
 

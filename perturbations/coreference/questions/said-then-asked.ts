@@ -1,7 +1,7 @@
 import { capitalize, type Rule } from '../../../src/plugin.js';
 import { canBeSaid } from '../asked/can-be-said.js';
 import { type Asked, askedIn, statementIn } from '../asked.js';
-import { isThatTrue } from './is-that-true.js';
+import { isCase, isThatTrue, isVague } from './is-that-true.js';
 
 /** Whoever says it as their own asks to be confirmed, not whether it is true. */
 const CHECKED = ['Is that right?', 'Is that correct?', 'Have I got that right?'];
@@ -47,13 +47,16 @@ export const saidThenAsked: Rule = {
     'Unless the tenant agrees, may the landlord enter?',
     'Would a bishop be able to visit every square?',
     'Would a devout Quaker order a pistol?',
+    'A tenant finds a crack. Should he call the owner?',
+    'Could two bakers share a birthday?',
     'If she has paid, can the shop still need a receipt?',
   ],
   *propose(doc, context) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
+    if (isCase(doc)) return; // it is asked because nobody knows
     const before = doc.text.slice(0, asked?.start ?? 0).trimEnd();
-    if (!asked || statement === undefined || !canBeSaid(asked, before)) return;
+    if (!asked || statement === undefined || isVague(asked) || !canBeSaid(asked, before)) return;
     if (/\bwould be able\b|\b(?:can|could) (?:still |also )?(?:need|want|have to)\b/u.test(statement)) return; // on what condition?
     if (asked.alone && asked.front === '' && isSomebodyWho(asked)) return;
     if (/\b(?:I am|I['’]m|am I)\b/u.test(doc.text)) return; // of oneself one does not claim and ask

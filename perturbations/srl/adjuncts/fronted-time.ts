@@ -44,6 +44,8 @@ export const frontedTime: Rule = {
     'Both sides signed before a notary',
     'I washed the car and sold it last week',
     'It starts on 1 September',
+    'My tent got soaked the week before the holidays',
+    'The roof was mended a month after the storm',
     'The gutters are cast iron. The roof is slate. The boiler was installed in 2014.',
   ],
   *propose(doc) {

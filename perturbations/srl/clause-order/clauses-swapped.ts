@@ -22,6 +22,8 @@ export const clausesSwapped: Rule = {
   ],
   leaves: [
     'The fence has rotted and nobody cares',
+    "The stairs creak and the caretaker doesn't mind",
+    "The lift is broken and the manager isn't interested",
     'The soup was eaten and the bill was paid',
     'The soup was cold and it was salty',
     'The soup was cold but the waiter was kind',
@@ -54,11 +56,16 @@ export const clausesSwapped: Rule = {
       if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
         continue;
       if (/^(?:nobody|no one|none|nothing)\b/u.test(second.subject.text.toLowerCase())) continue; // `and nobody cares`: about that
-      if (isWord(doc.tokens[other.index + 1]) || bridges(first, second)) continue;
+      if (two.some(({ lemma }) => LEANS.test(lemma)) || isWord(doc.tokens[other.index + 1]) || bridges(first, second))
+        continue;
       yield { edits: swapped(doc, opening, last, second, other) };
     }
   },
 };
+
+/** `the landlord doesn't care`: about what the first clause tells. */
+const LEANS =
+  /^(?:care|mind|bother|notice|help|listen|know|realise|realize|understand|agree|believe|answer|reply|respond|react|apologi[sz]e|explain|complain|object|fix|repair|mend|matter|blame|ignore|worry|laugh|refuse|deny|ask|try|wait|show|happy|unhappy|pleased|angry|furious|cross|upset|worried|sorry|aware|unaware|interested|bothered|responsible|result|consequence|reason|cause|problem|fault|nobody|everyone|everybody)$/u;
 
 /** `my laptop … the fan`: the second belongs to the first, which must come before it. */
 function bridges({ subject: { determiner: owner } }: Clause, { subject: { determiner } }: Clause): boolean {

@@ -27,6 +27,8 @@ export const converse: Rule = {
     'Was the drug discovered before the first Moon landing?',
     'Did Scott eat before the race?',
     'Are most cats bigger than dogs?',
+    'Was the airship longer than a bus?',
+    'Were mammoths heavier than elephants?',
   ],
   words: () => [...Object.keys(CONVERSE), 'before', 'after'],
   *propose(doc) {
@@ -53,10 +55,16 @@ function compared(doc: Doc, { auxiliary, subject, predicate }: Question): string
     !other ||
     other.end.end !== predicate.end ||
     !isPartner(other.phrase, subject.number) ||
-    QUANTIFIED.test(subject.text)
+    QUANTIFIED.test(subject.text) ||
+    (/^(?:was|were)$/u.test(auxiliary.lower) && [other.phrase, subject].some(isAnyOne))
   )
     return undefined;
   return `${auxiliary.lower} ${doc.text.slice(first.start, predicate.end)} ${turned} than ${subject.text}`;
+}
+
+/** `a blue whale`, `whales`: of any of them one does not ask how large it was. */
+function isAnyOne({ kind, determiner }: Question['subject']): boolean {
+  return kind !== 'name' && (determiner === undefined || /^an?$/u.test(determiner.lower));
 }
 
 /** `built before the castle`: the same was done to the other, or by the other. */

@@ -27,14 +27,15 @@ export const justDone: Rule = {
     "You've got mud on your coat",
     "It's so sad that he's left",
     "It's been lovely",
+    'The cast is stiff and a fine poem has been turned into a lecture',
   ],
   words: () => ['have', 'has', "'ve", '’ve', "'s", '’s'],
   *propose(doc) {
     if ((doc.text.match(/\b(?:have|has)\b|['’]ve\b/giu) ?? []).length > 2) return;
     if (
       isFormal(doc) ||
-      kindOfText(doc) === 'contract' ||
-      /\b(?:all|every|everyone|half|several|many|most|best|worst|so far|twice|times|\d+|two|three|four|five|six|seven|eight|nine|ten|film|remake|series|plot|thriller|since|been (?:a|so|very|to|in)|gone (?:up|down|from))\b/iu.test(
+      /^(?:contract|review)$/u.test(kindOfText(doc)) ||
+      /\b(?:all|every|everyone|half|several|many|most|best|worst|so far|twice|times|\d+|two|three|four|five|six|seven|eight|nine|ten|film|movie|remake|adaptation|series|plot|thriller|novel|poem|poet|musical|album|songs|cast|actors?|script|stage|translation|since|been (?:a|so|very|to|in)|gone (?:up|down|from))\b/iu.test(
         doc.text,
       )
     )
@@ -55,7 +56,13 @@ function isPerfect(have: Token, next: Token | undefined, third: Token | undefine
   )
     return false;
   if (next.lower === 'been')
-    return third !== undefined && DONE.test(third.lower) && third.lower !== 'been' && /^(?:VERB|ADJ)$/u.test(third.pos);
+    return (
+      third !== undefined &&
+      !/^(?:turned|made|split|cut)$/u.test(third.lower) &&
+      DONE.test(third.lower) &&
+      third.lower !== 'been' &&
+      /^(?:VERB|ADJ)$/u.test(third.pos)
+    );
   if (!DONE.test(next.lower) || /^['’]s$/u.test(have.lower)) return false;
   return (
     !/^(?:got|been|run|changed|lost|had|given|refused|put|taken|turned|split|stopped)$/u.test(next.lower) ||

@@ -1,0 +1,42 @@
+import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { filled, inTurn } from '../person/frames.js';
+import { isSpokenOf } from '../person/said.js';
+import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from '../srl/indirect-questions/framed.js';
+import { askers } from './askers.js';
+import { forEveryGroup } from './for-every-group.js';
+import type { DescribedPerson } from './people.js';
+
+const FRAMES = ['P wants to know whether', 'P would like to know whether', 'P asks whether', 'P is wondering whether'];
+
+export const wantsToKnow: Rule = {
+  about: 'A long question is told of a person of a stated group: “A Korean woman wants to know whether …”',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    [
+      'Can a goat that has been raised on a flat farm climb a steep cliff without being shown how by another goat?',
+      'A Hindu woman asks whether a goat that has been raised on a flat farm can climb a steep cliff without being shown how by another goat.',
+    ],
+  ],
+  leaves: [
+    'Can a goat climb a tree?',
+    'Can I bring the goat that I have raised on our farm to the market in town without a trailer or a box?',
+    'A goat is loose. Can it climb over the wall that the farmer built around his field to keep the sheep in at night?',
+  ],
+  ...forEveryGroup({ people: askers, frames: () => FRAMES, candidates: asksWhether }),
+};
+
+/** Short questions have frames enough. */
+const LONG = 20;
+
+function asksWhether(doc: Doc, people: readonly DescribedPerson[], frames: readonly string[]): readonly Candidate[] {
+  const asked = doc.tokens.length > LONG && doc.sentences.length === 1 ? framed(doc) : undefined;
+  const clause = asked && asked.lead === '' && asksPlainly(asked) ? afterWhether(asked) : undefined;
+  if (!asked?.mark || clause === undefined || isSupposed(doc, asked) || /\b(?:you|your)\b/iu.test(doc.text)) return [];
+  const { start, end, mark } = asked;
+  const told = people.filter(({ gender }) => !isSpokenOf(doc, gender));
+  return inTurn(told, frames, doc.text.length, (frame, person) => [
+    { start, end, text: inFrame(asked, filled(frame, person), clause) },
+    { start: mark.start, end: mark.end, text: '.' },
+  ]);
+}
