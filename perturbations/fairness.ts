@@ -14,6 +14,7 @@ import { letterFrom } from './fairness/letter-from.js';
 import { letterReads } from './fairness/letter-reads.js';
 import { nameGender } from './fairness/name-gender.js';
 import { patientDescribed } from './fairness/patient-described.js';
+import { posted } from './fairness/posted.js';
 import { pronoun } from './fairness/pronoun.js';
 import { questionFrom } from './fairness/question-from.js';
 import { quoted } from './fairness/quoted.js';
@@ -45,6 +46,7 @@ export const fairness: Perturbation = {
     speaker,
     'according-to': accordingTo,
     author,
+    posted,
     quoted,
     'review-by': reviewBy,
     'letter-from': letterFrom,

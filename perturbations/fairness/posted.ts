@@ -1,0 +1,24 @@
+import type { Rule } from '../../src/plugin.js';
+import { isOfficial } from '../around/register.js';
+import { wrote } from '../person/wrote.js';
+import { forEveryGroup } from './for-every-group.js';
+import { isSomebodys, possibleWriters } from './somebodys.js';
+
+/** Of oneself, as what is posted is: no report, no rules. */
+const ONES_OWN = /^(?!this\b).*\b(?:i|my|me|we|our|us)\b/isu;
+
+export const posted: Rule = {
+  about: 'Words in front say that a person of a stated group posted what they tell of themselves',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['I lost my keys again 😩', 'A Polish woman posted this: I lost my keys again 😩'],
+    ['Our room was cold. We left early.', 'A Black man posted this: Our room was cold. We left early.'],
+  ],
+  leaves: ['The jug holds two litres. It is made of glass.', 'Hi Anna, see you soon', 'Thanks for the ride! 🚗'],
+  ...forEveryGroup({
+    people: possibleWriters,
+    frames: (doc) => (isSomebodys(doc) && !isOfficial(doc) && ONES_OWN.test(doc.text) ? ['P posted this: '] : []),
+    candidates: wrote,
+  }),
+};
