@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { agreed } from './documents/agreed.js';
 import { clinicalNote } from './documents/clinical-note.js';
+import { dearThanks } from './documents/dear-thanks.js';
 import { everyone } from './documents/everyone.js';
 import { formula } from './documents/formula.js';
 import { greetedNews } from './documents/greeted-news.js';
@@ -36,4 +37,5 @@ export const documents: Readonly<Record<string, Rule>> = {
   'letter-greeting': letterGreeting,
   'greeted-news': greetedNews,
   'of-record': ofRecord,
+  'dear-thanks': dearThanks,
 };

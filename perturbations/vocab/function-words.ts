@@ -10,6 +10,7 @@ import { evenThough } from './function-words/even-though.js';
 import { fullerJoint } from './function-words/fuller-joint.js';
 import { ifThen } from './function-words/if-then.js';
 import { inOrder } from './function-words/in-order.js';
+import { listAnd } from './function-words/list-and.js';
 import { ofThem } from './function-words/of-them.js';
 import { optionalWord } from './function-words/optional-word.js';
 import { ownSubject } from './function-words/own-subject.js';
@@ -42,4 +43,5 @@ export const functionWords: Readonly<Record<string, Rule>> = {
   'you-sent': youSent,
   'even-though': evenThough,
   'both-things': bothThings,
+  'list-and': listAnd,
 };

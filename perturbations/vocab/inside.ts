@@ -13,6 +13,7 @@ import { hadAlready } from './inside/had-already.js';
 import { here } from './inside/here.js';
 import { inAll } from './inside/in-all.js';
 import { inFull } from './inside/in-full.js';
+import { justDoing } from './inside/just-doing.js';
 import { monthsTime } from './inside/months-time.js';
 import { number } from './inside/number.js';
 import { oclock } from './inside/oclock.js';
@@ -60,4 +61,5 @@ export const inside: Readonly<Record<string, Rule>> = {
   'still-not': stillNot,
   'first-then': firstThen,
   'set-words': setWords,
+  'just-doing': justDoing,
 };

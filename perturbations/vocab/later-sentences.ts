@@ -6,10 +6,12 @@ import { firstStep } from './later-sentences/first-step.js';
 import { forReference } from './later-sentences/for-reference.js';
 import { however } from './later-sentences/however.js';
 import { inAddition } from './later-sentences/in-addition.js';
+import { inFact } from './later-sentences/in-fact.js';
 import { inTheEnd } from './later-sentences/in-the-end.js';
 import { lastWord } from './later-sentences/last-word.js';
 import { laterFrankly } from './later-sentences/later-frankly.js';
 import { laterSentence } from './later-sentences/later-sentence.js';
+import { laterVerdict } from './later-sentences/later-verdict.js';
 import { needlessToSay } from './later-sentences/needless-to-say.js';
 import { ofNote } from './later-sentences/of-note.js';
 import { secondClause } from './later-sentences/second-clause.js';
@@ -36,4 +38,6 @@ export const laterSentences: Readonly<Record<string, Rule>> = {
   'should-add': shouldAdd,
   however,
   'there-is-also': thereIsAlso,
+  'later-verdict': laterVerdict,
+  'in-fact': inFact,
 };

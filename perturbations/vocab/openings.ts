@@ -1,6 +1,8 @@
 import type { Rule } from '../../src/plugin.js';
+import { asItWas } from './openings/as-it-was.js';
 import { believeIt } from './openings/believe-it.js';
 import { besideOutcry } from './openings/beside-outcry.js';
+import { bothSides } from './openings/both-sides.js';
 import { byFace } from './openings/by-face.js';
 import { byTheWay } from './openings/by-the-way.js';
 import { forAnyoneWondering } from './openings/for-anyone-wondering.js';
@@ -20,10 +22,13 @@ import { mustSay } from './openings/must-say.js';
 import { oh } from './openings/oh.js';
 import { ohNo } from './openings/oh-no.js';
 import { outcry } from './openings/outcry.js';
+import { ownNeeds } from './openings/own-needs.js';
 import { ownPlans } from './openings/own-plans.js';
 import { reacted } from './openings/reacted.js';
+import { sadEvent } from './openings/sad-event.js';
 import { seriouslyAvoid } from './openings/seriously-avoid.js';
 import { soStory } from './openings/so-story.js';
+import { somebodyDid } from './openings/somebody-did.js';
 import { spokenOut } from './openings/spoken-out.js';
 import { toldFact } from './openings/told-fact.js';
 import { toldSo } from './openings/told-so.js';
@@ -78,4 +83,9 @@ export const openings: Readonly<Record<string, Rule>> = {
   'honest-verdict': honestVerdict,
   'glad-tidings': gladTidings,
   'in-short': inShort,
+  'own-needs': ownNeeds,
+  'both-sides': bothSides,
+  'sad-event': sadEvent,
+  'as-it-was': asItWas,
+  'somebody-did': somebodyDid,
 };

@@ -1,0 +1,64 @@
+import type { Doc, Rule } from '../../../src/plugin.js';
+import { inCapitals } from '../../around/style.js';
+
+/** What a part of a list begins with that has no verb: `clean water`, `no spare`, `a score …`. */
+const FRAGMENT = /^(?:an? |the |no |two |three |four |five |half |my )?\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,7}$/u;
+const CLAUSE = /^(?:i|we|he|she|they|it|the \p{L}+|my \p{L}+|our \p{L}+) \p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,8}$/iu;
+const JOINED =
+  /\b(?:and|or|but|so|yet|please|thanks?|hello|hi|dear|then|too|also|not|plus|though|which|who|what|how|why|where|when|honestly|lol|ever|again|let|don['’]t)\b/iu;
+const LINKED =
+  /^(?:with|in|on|at|for|from|to|by|as|of|like|than|because|since|which|who|that|what|how|very|really|so|such|it|this|just|even|especially|including|never|always|i\b(?! \p{L}+)|\p{L}+ing\b|\p{L}+ly\b)/iu;
+
+export const listAnd: Rule = {
+  about: 'A list without “and” gets it before its last part: “Clean beds, warm rooms, and kind hosts.”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['Clean tents, warm showers, kind wardens.', 'Clean tents, warm showers, and kind wardens.'],
+    ["I didn't row, I didn't swim, I slept", "I didn't row, I didn't swim, and I slept"],
+    ['A leak at midnight, no bucket, no plumber 😖', 'A leak at midnight, no bucket, and no plumber 😖'],
+  ],
+  leaves: [
+    'Clean tents, warm showers and kind wardens.',
+    'My aunt, a sailor, won',
+    'Cold, wet, miserable, as ever',
+    'Same boat, same lake, same crew',
+    'Finished my first race, legs like jelly, heart full',
+    'Good morning, my dear, lovely friends',
+    'The tent, the old one, leaked',
+    'Tents, lamps, which was odd',
+  ],
+  *propose(doc) {
+    if (inCapitals(doc) || doc.text.includes('?') || doc.sentences.length > 3) return;
+    for (const sentence of doc.sentences) {
+      const said = sentence.text.replace(/[^\p{L}]+$/u, '');
+      const at = said.lastIndexOf(', ');
+      if (at > 0 && isBareList(doc, said, sentence.start))
+        yield { edits: [{ start: sentence.start + at + 1, end: sentence.start + at + 1, text: ' and' }] };
+    }
+  },
+};
+
+/** `Same desk, same view, same soup` lives by its beat. */
+function repeats(parts: readonly string[]): boolean {
+  const firsts = parts.map((part) => part.split(' ')[0]?.toLowerCase());
+  return firsts[0] === firsts[1] || (firsts.at(-1) === firsts.at(-2) && firsts.at(-1) === firsts.at(-3));
+}
+
+/** Three parts or more of one make, all without a verb or all with one. */
+function isBareList(doc: Doc, said: string, start: number): boolean {
+  const parts = said.split(', ');
+  if (parts.length < 3 || parts.length > 5 || /[;:"“”()\d–—]/u.test(said) || JOINED.test(said)) return false;
+  if (parts.slice(1).some((part) => LINKED.test(part))) return false;
+  const clauses = doc.clauses.filter((each) => each.start >= start && each.start < start + said.length);
+  let from = start;
+  const withVerb = parts.map((part) => {
+    const [begin, end] = [from, from + part.length];
+    from = end + 2;
+    return clauses.some((each) => each.start >= begin && each.start < end);
+  });
+  if (withVerb.every(Boolean)) return parts.every((part) => CLAUSE.test(part));
+  if (withVerb.some(Boolean) || /^\p{L}+ed\b/u.test(said) || repeats(parts)) return false;
+  return parts.every(
+    (part) => FRAGMENT.test(part) && part.includes(' ') && !/^(?:i|we|he|she|they|you)\b/iu.test(part),
+  );
+}

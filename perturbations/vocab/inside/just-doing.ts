@@ -1,0 +1,44 @@
+import type { Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { insertedAfter } from '../../around/inserted.js';
+import { isMessage } from '../../around/kind.js';
+import { isCharged } from '../charged.js';
+
+/** Small doings of the moment. */
+const DOING =
+  'parking|making|getting|putting|washing|watering|feeding|locking|unlocking|loading|unloading|packing|unpacking|hanging|moving|choosing|folding|sorting|cooking|baking|boiling|setting|clearing|picking|printing|charging|fetching|ironing|chopping|peeling|planting|repotting|sweeping|mopping|hoovering|vacuuming|wrapping|writing|filling|emptying|buying|ordering|booking|finishing|tidying|cleaning|painting|sanding|mending|fixing|stirring|grating|measuring|checking|comparing|downloading|uploading|updating|dropping|taking|having|warming|mixing|paying|signing|posting';
+const HE_IS = new RegExp(
+  String.raw`^(?:(?:mum|mom|dad|gran|grandma|grandpa|he|she|they|my \p{L}+|our \p{L}+|the (?:kids|boys|girls|twins|children)|(?!What|Who|That|This|It|There|Nobody|Everyone|Everything)\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?)(?:['’]s|['’]re| is| are))(?= (?:${DOING})\b)`,
+  'iu',
+);
+const BARE = new RegExp(
+  String.raw`^(?:${DOING}) (?:(?:up|out|down|away|off) )?(?:the|my|our|some|an?|\p{L}+s)\b`,
+  'iu',
+);
+const ELSE =
+  /[!?;:"“”]|\b(?:just|always|constantly|tomorrow|tonight|tonight's|today|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:\d+|noon|midnight|\p{L}+ o['’]clock|(?:half|quarter) past|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|to \p{L}+days?|later|soon|still|already|all (?:day|morning|evening|weekend)|for (?:hours|ages)|now|moving (?:to|in|out|away|house)|having (?:a baby|an affair|surgery)|sense|mistakes?|getting (?:married|divorced|better|worse|\p{L}+ed)|not|never|the (?:blame|world|piss|mick)|advantage|for granted|off|up with|is|are|was|were|makes?|takes?|helps?)\b/iu;
+
+export const justDoing: Rule = {
+  about: 'What somebody is doing at the moment is what they are “just” doing: “Dad is just parking the car”',
+  expects: { sentiment: 'same', labels: 'same' },
+  examples: [
+    ['Dad is loading the kayak', 'Dad is just loading the kayak'],
+    ['Repotting the ferns on the balcony 🪴', 'Just repotting the ferns on the balcony 🪴'],
+  ],
+  leaves: [
+    'Dad is moving to Oslo',
+    'Repotting ferns is fun',
+    'Dad is always parking on the grass',
+    'Is Dad loading the kayak?',
+    'She is making me cry',
+    'Dad is making a huge mess again 😡',
+  ],
+  *propose(doc) {
+    const he = HE_IS.exec(doc.text);
+    const rest = doc.text.slice(he?.[0].length ?? 0);
+    if (!isMessage(doc) || doc.sentences.length > 1 || ELSE.test(rest) || isCharged(doc)) return;
+    if (/\b(?:me|him|her|us|them|it)\b/iu.test(rest) || doc.tokens.length > 14) return;
+    if (he) yield* insertedAfter(doc, new RegExp(HE_IS.source, 'giu'), 'just');
+    else if (BARE.test(doc.text) && doc.clauses.length === 0) yield* eachInFront(doc, ['Just']);
+  },
+};

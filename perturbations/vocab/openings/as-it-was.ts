@@ -1,0 +1,45 @@
+import type { Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { isMessage } from '../../around/kind.js';
+import { bareText } from '../bare-text.js';
+
+const HOW = `(?:(?:a bit|quite|very|pretty|fairly|rather|really|half|almost|mostly|moderately) )?`;
+/** How a place or a thing is, which whoever comes to it would like to know. */
+const IS = new RegExp(
+  String.raw`^the (?:\p{L}+ )?\p{L}+ (?:is|are) ${HOW}(?:steep|narrow|thin|limited|small|tiny|quiet|busy|full|crowded|packed|dark|slippery|wet|heavy|tight|empty|noisy|muddy|loud|far|unclear (?:about|on) \p{L}+|at the corner of [\p{L} ]+|full of \p{L}+)(?: (?:today|this morning|this afternoon|this week|at the moment|at weekends|on \p{Lu}\p{L}+s|in summer|in winter))?$`,
+  'iu',
+);
+/** How it was, as one is asked. */
+const WAS = new RegExp(
+  String.raw`^the (?:\p{L}+ )?\p{L}+ (?:was|were) ${HOW}(?:packed|full|quiet|busy|on time|late|dark|closed|empty|wrong|limited|noisy|short|long|small|cold|warm|crowded|muddy|wet|clear and short|unavailable|postponed|uneventful|shorter than last (?:year|time)|well marked and \p{L}+|steep)$`,
+  'iu',
+);
+const DOES =
+  /^the (?:ticket machine|machine|café|cafe|shop|canteen|bar|kiosk|library|museum|pool|gym|app|update|menu|lift|bus|tram|ferry|soap|candle|cat|printer) (?:takes (?:cards|cash|coins|notes)|changed (?:a few|some|two) \p{L}+|smells like \p{L}+|sleeps on the \p{L}+|only takes \p{L}+)$/iu;
+const PEOPLE =
+  /\b(?:patient|father|mother|baby|child|kids?|man|woman|doctor|nurse|weather|sky|street|world|coffin|grave|court|ward|hospital|future|day|night|year)\b|[!?,;:"“”]|[😭💔😢🎉🥳😍❤]/iu;
+
+export const asItWas: Rule = {
+  about:
+    'How a place is one is told for information, how it was one is asked: “Just so you know, the stairs are steep”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['The ladder is steep', 'Just so you know, the ladder is steep'],
+    ['The regatta was packed', 'Yeah, the regatta was packed'],
+    ['The kiosk takes coins', 'By the way, the kiosk takes coins'],
+  ],
+  leaves: [
+    'The patient is quiet',
+    'The regatta was superb',
+    'Is the ladder steep?',
+    'The baby was cold',
+    'My ladder is steep',
+  ],
+  *propose(doc) {
+    if (!isMessage(doc) || PEOPLE.test(doc.text) || doc.sentences.length > 1) return;
+    const said = bareText(doc);
+    if (IS.test(said) || DOES.test(said)) yield* eachInFront(doc, ['Just so you know,', 'By the way,']);
+    else if (WAS.test(said) && !doc.text.trim().endsWith('.')) yield* eachInFront(doc, ['Yeah,']);
+  },
+};
