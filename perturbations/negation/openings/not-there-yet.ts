@@ -10,6 +10,7 @@ export const notThereYet: Rule = {
   fallback: true,
   examples: [
     ['On the tram to Leith now 🚋', 'Not there yet, on the tram to Leith now 🚋'],
+    ['Just boarding the coach to Wick', 'Not there yet, just boarding the coach to Wick'],
     ["I'm on the coach now", "Not there yet, I'm on the coach now"],
   ],
   leaves: [
@@ -45,6 +46,9 @@ function isUnderWay(doc: Doc): boolean {
     isChat(doc) &&
     UNDER_WAY.test(text) &&
     !ASIDE.test(text) &&
-    isPlain(doc)
+    isPlain(
+      doc,
+      doc.tokens.find(({ lower }) => lower === 'just'),
+    )
   );
 }

@@ -15,6 +15,7 @@ export const nothingExciting: Rule = {
     ["I'm picking up my cousin at noon 🚗", 'Nothing exciting, just picking up my cousin at noon 🚗'],
     ["I'm going to the barber after lunch", 'Nothing exciting, just going to the barber after lunch'],
     ['Repotting the ferns this afternoon 🪴', 'Nothing exciting, just repotting the ferns this afternoon 🪴'],
+    ['Just checking the bus times for Friday', 'Nothing exciting, just checking the bus times for Friday'],
     ['Filling in a form 📝', 'Not much going on, just filling in a form 📝'],
   ],
   leaves: [
@@ -69,7 +70,10 @@ function isErrand(doc: Doc, bare: boolean): boolean {
   return (
     (bare ? !JUDGED.test(doc.text) : matches(doc, ERRAND)) &&
     !ASIDE.test(doc.text) &&
-    isPlain(doc) &&
+    isPlain(
+      doc,
+      doc.tokens.find(({ lower }) => lower === 'just'),
+    ) &&
     !isOfficial(doc) &&
     kindOfText(doc) === 'chat'
   );
