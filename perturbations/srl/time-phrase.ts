@@ -56,7 +56,7 @@ export function closingTime(words: readonly Token[]): number | undefined {
 }
 
 /** `the night | before the exam`, `shortly | after lunch`: how long before it goes with it. */
-function isMeasured(before: Token | undefined, link: Token | undefined): boolean {
+export function isMeasured(before: Token | undefined, link: Token | undefined): boolean {
   return (
     /^(?:before|after|from|since|until)$/u.test(link?.lower ?? '') &&
     /^(?:seconds?|minutes?|moments?|hours?|days?|nights?|mornings?|afternoons?|evenings?|weeks?|weekends?|fortnight|months?|years?|decades?|generations?|summer|winter|spring|autumn|just|right|shortly|soon|long|straight|immediately|directly|only|even|well|bit|while|ever)$/u.test(

@@ -1,5 +1,6 @@
 import { lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
 import { lowered, statedSentences } from '../stated.js';
+import { isMeasured } from '../time-phrase.js';
 
 const EVENT =
   'call|phone call|nap|swim|run|walk|hike|workout|shower|bath|sauna|massage|meal|film|movie|show|gig|concert|match|game|meeting|class|lesson|session|exam|test|interview|shift|flight|journey|trip|party|wedding|holiday|break|storm|move|update|operation|surgery|speech|talk|service|match|storm';
@@ -31,6 +32,7 @@ export const whenFirst: Rule = {
     "I didn't sleep last night",
     'The meeting is tomorrow',
     'I appreciate you listening last night',
+    'The zip snapped an hour before the match',
   ],
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
@@ -40,7 +42,7 @@ export const whenFirst: Rule = {
         (_, place) => place > 1 && TIME.test(lowered(words.slice(place)).replaceAll(" 's", "'s")),
       );
       const [before, time] = [words[at - 1], words[at]];
-      if (!before || !time || words.slice(0, at).some(bars)) continue;
+      if (!before || !time || isMeasured(before, time) || words.slice(0, at).some(bars)) continue;
       const { verb, subject, negation, copular } = clause;
       const rest = words.slice(0, at).filter(({ start }) => start >= verb.end);
       if (OTHERWISE.test(verb.lemma) || copular || /^(?:there|it|this|that|you)$/u.test(subject.head.lower)) continue;
