@@ -171,7 +171,8 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['verb', 'Can smoke trigger the alarm in a shed?', []],
     ['verb', 'Should a farmer keep grapes out of reach of his pets?', []],
     ['verb', 'Was Bohr ever awarded a medal?', []],
-    ['verb', 'Was the surgeon who performed the transplant working in a hospital?', []],
+    ['verb', 'Was the surgeon who invented the heart valve working in a hospital?', []],
+    ['phrase', 'Did the puppy grow in the course of a year?', []],
     ['phrase', 'Were gas lamps lit in Oslo when Ibsen died?', []],
     [
       'verb',
