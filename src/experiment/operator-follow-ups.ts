@@ -15,15 +15,18 @@ export type Step = { readonly tries: UsableRule } | { readonly found: FollowUp }
 
 interface Round {
   has(rule: UsableRule): boolean;
-  takes(candidate: Candidate): boolean;
+  takes(candidate: Candidate, rule: UsableRule): boolean;
 }
 
-const isUnproven = ({ proven }: Candidate) => proven !== true;
-/** What comes first: what is proven, of any rule; then all else; last what is a fallback. */
+const ranks = ({ rule }: UsableRule) => rule.ranks === true;
+/** What is of the first rank, of any rule; then what has none; last what is of the last rank or a fallback. */
 const ROUNDS: readonly Round[] = [
-  { has: ({ rule }) => rule.proves === true, takes: ({ proven }) => proven === true },
-  { has: ({ fallback }) => !fallback, takes: isUnproven },
-  { has: ({ fallback }) => fallback, takes: isUnproven },
+  { has: ranks, takes: ({ rank }) => rank === 'first' },
+  { has: ({ fallback }) => !fallback, takes: ({ rank }) => rank === undefined },
+  {
+    has: (rule) => rule.fallback || ranks(rule),
+    takes: ({ rank }, { fallback }) => rank === 'last' || (fallback && rank === undefined),
+  },
 ];
 
 type Chosen = Pick<OperatorSelection, 'operator' | 'rules'>;
@@ -35,7 +38,7 @@ export function* operatorFollowUps(text: SourceText, chosen: Chosen, task: Task,
 
 /**
  * The search for a text's follow-ups by one operator, step by step: rules are tried in a random order and in turn, so
- * that no rule crowds out the others; what is proven comes before, and those that are a fallback after all others. Nothing where the text is not
+ * that no rule crowds out the others; what is of the first rank comes before, and what is of the last rank or a fallback after all others. Nothing where the text is not
  * English. Depends on the seed, the item, the operator and the task alone. Throws UserError, naming the rule, where one breaks the
  * plug-in contract (edits outside the text or overlapping).
  */
@@ -63,7 +66,7 @@ export function* searchFollowUps(
       if (!known) yield { tries: rule };
       const all = known ?? candidatesOf(text, operator, rule, task, rng);
       made.set(rule, all);
-      taken[at] ??= all.filter(takes);
+      taken[at] ??= all.filter((each) => takes(each, rule));
       const candidate = taken[at][Math.floor(turn / tried.length)];
       idle = candidate ? 0 : idle + 1;
       if (candidate) yield { found: toFollowUp(text, operator, rule, candidate) };

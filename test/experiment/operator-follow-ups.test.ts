@@ -33,25 +33,25 @@ describe('rules of an operator', () => {
     for (const seed of [1, 2, 3, 4]) expect(rulesOf(rules, seed).slice(3)).toEqual(['frame', 'frame']);
   });
 
-  test('give what is proven first, whichever rule has it, and nothing twice', () => {
+  test('give what is of the first rank first and of the last rank last, whichever rule has it, and nothing twice', () => {
     const some = (rest: Partial<Rule>): Rule => ({
       ...adds([], rest),
       propose: () =>
         ['Oh', 'So', 'Ah'].map((word) => ({
           edits: [{ start: 0, end: 0, text: `${rest.about} ${word} ` }],
-          proven: word === 'So',
+          ...(word === 'So' ? { rank: 'first' as const } : word === 'Ah' ? { rank: 'last' as const } : {}),
         })),
     });
     const rules = {
-      frame: some({ about: 'frame', fallback: true, proves: true }),
-      a: some({ about: 'a', proves: true }),
+      frame: some({ about: 'frame', fallback: true, ranks: true }),
+      a: some({ about: 'a', ranks: true }),
       b: adds(['Now']),
     };
     for (const seed of [1, 2, 3, 4]) {
       const found = rulesOf(rules, seed);
       expect(new Set(found.slice(0, 2))).toEqual(new Set(['frame', 'a']));
-      expect(found.slice(2, 5).sort()).toEqual(['a', 'a', 'b']);
-      expect(found.slice(5)).toEqual(['frame', 'frame']);
+      expect(found.slice(2, 4).sort()).toEqual(['a', 'b']);
+      expect(found.slice(4).sort()).toEqual(['a', 'frame', 'frame']);
     }
   });
 

@@ -62,6 +62,7 @@ export const predicate: Rule = {
         !(verb === 'belong to' && state !== 'part of') &&
         !isOwned(question, verb) &&
         !(verb === 'like' && mayBePreposition(question)) &&
+        (verb !== 'outnumber' || question.subject.number === 'plural') &&
         (verb !== 'host' || GAMES.test(question.predicate.text)) &&
         (verb !== 'come from' || isFromLand(question)) &&
         (!state.startsWith('found') || isAtHome(question))

@@ -3,8 +3,7 @@ import { entries } from './entries.js';
 import { replacements } from './replacements.js';
 
 export const abbreviation: Rule = {
-  proves: true,
-  fallback: true,
+  ranks: true,
   about: 'A common abbreviation is written out, or the other way round: “a TV show” → “a television show”',
   examples: [
     ['Is the longest TV show older than me?', 'Is the longest television show older than me?'],

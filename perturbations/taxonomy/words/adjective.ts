@@ -8,7 +8,7 @@ import { negated, wordAfter, wordBefore } from './surroundings.js';
 const COMPARED = /^(?:more|most|less|least|as|than|enough|rather)$/u;
 
 export const adjective: Rule = {
-  proves: true,
+  ranks: true,
   about: 'An adjective becomes a synonym of the same strength: “The view was stunning” → “The view was breathtaking”',
   examples: [
     ['The view from the terrace was stunning', 'The view from the terrace was breathtaking'],
@@ -38,7 +38,8 @@ export const adjective: Rule = {
     'So bored. So, so bored.',
     'The bag ripped on its second trip',
   ],
-  propose: (doc, context) => replacements(doc, context, entries('synonyms-adjectives', 'invariable'), isPlainAdjective),
+  propose: (doc, context) =>
+    replacements(doc, context, entries('synonyms-adjectives', 'invariable'), isPlainAdjective, { lastIn: 'yes-no' }),
 };
 
 /** A verb with an adjective after it; after others, what looks like one is an adverb: `try hard`, `performed awful`. */

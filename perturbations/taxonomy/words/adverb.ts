@@ -5,7 +5,7 @@ import { replacements } from './replacements.js';
 import { negated } from './surroundings.js';
 
 export const adverb: Rule = {
-  proves: true,
+  ranks: true,
   about: 'An adverb becomes a synonym of the same strength: “I’m so tired” → “I’m really tired”',
   examples: [
     ["I'm so tired of these delays", "I'm really tired of these delays"],

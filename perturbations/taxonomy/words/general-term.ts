@@ -7,7 +7,7 @@ import { isPlainNoun } from './plain-noun.js';
 import { replacements } from './replacements.js';
 
 export const generalTerm: Rule = {
-  proves: true,
+  ranks: true,
   about: 'A noun becomes a more general term: “The pizza was cold” → “The food was cold”; never in a question',
   expects: { sentiment: 'same' },
   fallback: true,

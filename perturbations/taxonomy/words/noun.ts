@@ -5,7 +5,7 @@ import { isPlainNoun } from './plain-noun.js';
 import { replacements } from './replacements.js';
 
 export const noun: Rule = {
-  proves: true,
+  ranks: true,
   about: 'A noun becomes a synonym in the same number: “The movie was long” → “The film was long”',
   examples: [
     ['The movie was far too long', 'The film was far too long'],

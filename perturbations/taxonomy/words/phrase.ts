@@ -3,7 +3,7 @@ import { entries } from './entries.js';
 import { replacements } from './replacements.js';
 
 export const phrase: Rule = {
-  proves: true,
+  ranks: true,
   about: 'A set phrase becomes another of the same meaning: “a bit lost” → “a little lost”',
   // By far the longest list, which would crowd out what single words offer.
   fallback: true,

@@ -4,7 +4,7 @@ import { isSaidOnce } from './one-thing.js';
 import { replacements } from './replacements.js';
 
 export const pronoun: Rule = {
-  proves: true,
+  ranks: true,
   about: 'An indefinite pronoun becomes its twin: “someone” → “somebody”',
   examples: [
     ['Could someone paint a whale in a day?', 'Could somebody paint a whale in a day?'],

@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Edit, RuleContext, Token } from '../../../src/plugin.js';
+import type { Candidate, Doc, Edit, RuleContext, TaskName, Token } from '../../../src/plugin.js';
 import { indefiniteArticle, matchCase, perDoc } from '../../../src/plugin.js';
 import { asksAboutWords, editable } from '../editable.js';
 import { type Place, preceding } from '../where.js';
@@ -23,21 +23,35 @@ const stemsIn = perDoc(
   ({ tokens }: Doc) => new Set(tokens.filter(({ lower }) => lower.length >= STEM).map(({ lower }) => stemOf(lower))),
 );
 
-/** Every replacement of one word or phrase that the entries allow, each once, with the article in front of it repaired. */
-export function replacements(doc: Doc, { task }: RuleContext, lexicon: Entries, fits: Fits): readonly Candidate[] {
+/**
+ * Every replacement of one word or phrase that the entries allow, each once, with the article in front of it repaired.
+ * Those of proven rows come first; in the task `lastIn`, where readers refuse most of the others, these come last.
+ */
+export function replacements(
+  doc: Doc,
+  { task }: RuleContext,
+  lexicon: Entries,
+  fits: Fits,
+  { lastIn }: { readonly lastIn?: TaskName } = {},
+): readonly Candidate[] {
   const found: Candidate[] = [];
   if (task.like === 'yes-no' && asksAboutWords(doc)) return found;
   for (const sentence of doc.sentences) {
     for (const first of sentence.tokens) {
       const entries = entriesAt(lexicon, doc, first);
       if (first.kind === 'word' && entries.length > 0)
-        found.push(...replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, fits));
+        found.push(...replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, fits, lastIn));
     }
   }
   return found;
 }
 
-function replacementsAt(alone: Place, entries: readonly Entry[], fits: Fits): readonly Candidate[] {
+function replacementsAt(
+  alone: Place,
+  entries: readonly Entry[],
+  fits: Fits,
+  lastIn: TaskName | undefined,
+): readonly Candidate[] {
   const made = new Map<string, Candidate>();
   for (const entry of entries) {
     const place = matched(alone, entry);
@@ -46,9 +60,14 @@ function replacementsAt(alone: Place, entries: readonly Entry[], fits: Fits): re
     const said = `${entry.words.length} ${entry.replacement}`;
     if (made.has(said) || repeats(entry, place.doc) || isSaidAgain(place, entry) || !fits(place, entry)) continue;
     if (!isOutOfRegister(place, entry) && !isInFixedPhrase(place))
-      made.set(said, { edits: edits(place, entry), proven: isProven(place.task, entry.row) });
+      made.set(said, { edits: edits(place, entry), ...rankOf(place.task, entry, lastIn) });
   }
   return [...made.values()];
+}
+
+function rankOf(task: TaskName, { row }: Entry, lastIn: TaskName | undefined): Pick<Candidate, 'rank'> {
+  if (isProven(task, row)) return { rank: 'first' };
+  return task === lastIn ? { rank: 'last' } : {};
 }
 
 /** The place of an entry that begins with the word of a place, where all its words stand there. */

@@ -4,7 +4,7 @@ import { isOneThing } from './one-thing.js';
 import { replacements } from './replacements.js';
 
 export const specificTerm: Rule = {
-  proves: true,
+  ranks: true,
   about: 'A noun becomes a more specific term: “the bulb” → “the light bulb”; never in a question',
   expects: { sentiment: 'same' },
   fallback: true,

@@ -24,7 +24,7 @@ import {
 } from './verb-phrase.js';
 
 export const verb: Rule = {
-  proves: true,
+  ranks: true,
   about: 'A verb becomes a synonym in the same form: “They bought a boat” → “They purchased a boat”',
   examples: [
     ['My parents bought a boat last spring', 'My parents purchased a boat last spring'],
@@ -69,7 +69,8 @@ export const verb: Rule = {
     'Do the tenants enjoy the same right?',
     'Should a tailor knock before handing over the coat?',
   ],
-  propose: (doc, context) => replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm),
+  propose: (doc, context) =>
+    replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm, { lastIn: 'yes-no' }),
 };
 
 function isVerbInForm(place: Place, entry: Entry): boolean {

@@ -16,8 +16,8 @@ export interface Candidate {
   readonly edits: readonly Edit[];
   readonly relation?: RelationName;
   readonly because?: string;
-  /** Readers accepted the same change in other texts: it comes before what nobody has judged. Only of rules that are `proves`. */
-  readonly proven?: boolean;
+  /** When it has its turn, if its rule `ranks`: first what readers accepted in other texts, last what they refuse most. */
+  readonly rank?: 'first' | 'last';
 }
 
 /** One of a set of follow-ups that say the same of different groups, and differ in nothing else. */
@@ -44,8 +44,8 @@ export interface Rule {
   readonly expects?: Promises;
   /** Tried only once the operator's other rules have no more to propose: a frame around any text, beside changes within it. */
   readonly fallback?: boolean;
-  /** Some of what it proposes is `proven`. */
-  readonly proves?: boolean;
+  /** Some of what it proposes has a `rank`. */
+  readonly ranks?: boolean;
   /**
    * Words in lower case, of which one stands in every text that `propose` has something for, as such or as a token or its
    * base form: the rule is not tried on other texts. Asked for once; nothing where there are no such words.
