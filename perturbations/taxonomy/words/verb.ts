@@ -106,11 +106,23 @@ function isVerb(place: Place): boolean {
 function isPast(place: Place, { flags, splits = false }: Entry, form: 'past' | 'participle'): boolean {
   if (isAttributive(place) || isDone(place) || (splits && form === 'past' && isReduced(place))) return false;
   if (form === 'past' && isPlainToo(place)) return false;
+  if (splits && form === 'past' && isOfHave(place)) return false;
   const auxiliary = auxiliaryBefore(place);
   if (form === 'participle' && !auxiliary && !flags.has('passive')) return isWithoutBe(place);
   if (flags.has('passive') && auxiliary?.lemma !== 'be') return false;
   if (auxiliary?.lemma === 'be' && (flags.has('active') || isBeforeNoun(place))) return false;
   return (form === 'participle') === (auxiliary !== undefined);
+}
+
+/** `Has anyone ever walked from Goa to Delhi?`: the auxiliary opens the question, however far in front. */
+function isOfHave({ sentence, first }: Place): boolean {
+  const before = sentence.tokens.filter(({ index }) => index < first.index);
+  return (
+    /^(?:has|have|had)$/u.test(before[0]?.lower ?? '') &&
+    !before.some(({ lower }) =>
+      /^(?:who|that|which|when|before|after|because|if|while|since|until|where)$/u.test(lower),
+    )
+  );
 }
 
 /** `throw away used needles`: with a verb, a preposition or a particle in front and a noun behind, it says which. */
