@@ -1,4 +1,5 @@
 import type { Question, Token } from '../core/doc.js';
+import { goesWithEither } from './goes-with-either.js';
 import { isMisdivided } from './misdivided.js';
 import { isRelativeSubject } from './relative.js';
 import { hasRivalVerb } from './rival-verb.js';
@@ -23,6 +24,7 @@ export function isDoubtfulDivision(
     swallowsPredicate(subject, predicate, form) ||
     hasRivalVerb(subject, predicate, form) ||
     takesIn(subject, predicate, form) ||
+    goesWithEither(subject, predicate, form) ||
     (form === 'be' && (isSaidAfter(subject, predicate) || isDoneLater(predicate) || isGradedLater(predicate))) ||
     ((form === 'do' || form === 'modal') && hidesAdverbAndVerb(subject))
   );

@@ -14,6 +14,7 @@ export function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: 
     token.pos = 'VERB';
   if (token.pos === 'NOUN' && ORDINAL.test(token.lower) && tokens[at + 1]?.kind === 'word') token.pos = 'ADJ';
   if (token.lower === 'like' && token.pos === 'ADP' && isAskedLiking(tokens, at)) token.pos = 'VERB';
+  if (token.lower === 'being' && BEINGS.test(before?.lower ?? '')) token.pos = 'NOUN';
   if (token.lower === 'back' && token.pos === 'ADV' && before && POSSESSIVES.has(before.lower)) token.pos = 'NOUN';
   if (token.pos === 'NOUN' && isVerbOfWho(token, tokens, at)) {
     token.pos = 'VERB';
@@ -80,3 +81,6 @@ function baseOf(third: string): string {
 
 const ORDINAL =
   /^(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\p{L}+teenth|\p{L}+tieth)$/u;
+
+/** `a human being`: a creature. */
+const BEINGS = /^(?:human|sentient|celestial|supernatural|intelligent|mortal|divine)$/u;

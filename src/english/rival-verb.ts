@@ -7,7 +7,7 @@ export const UNCHANGED =
   /^(?:bet|bid|broadcast|burst|cast|cost|cut|forecast|hit|offset|put|read|reset|set|shot|split|spread|upset)$/u;
 
 /** Base forms that are hardly ever nouns: what follows one is its object. */
-const NEVER_NOUN =
+export const NEVER_NOUN =
   /^(?:add|affect|allow|apply|avoid|become|begin|belong|bring|build|buy|carry|contain|create|destroy|develop|drive|eat|enjoy|exist|feed|find|follow|get|give|go|grow|happen|have|hold|improve|include|increase|invent|keep|know|lay|learn|lie|live|lose|lower|make|mean|melt|need|own|pay|prefer|prevent|produce|protect|provide|receive|reduce|remove|require|run|say|see|sell|send|serve|speak|store|suffer|survive|take|teach|tell|treat|use|want|wear|win|write)$/u;
 
 /** Verbs with another base form after them, right away or after its subject, or with a clause that has no `that`. */

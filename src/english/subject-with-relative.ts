@@ -1,7 +1,9 @@
 import type { Question, Token } from '../core/doc.js';
 import { goesWithVerb, isNounBeforeBase } from './before-verbs.js';
+import { animacyOf } from './lexicon.js';
 import { nounPhraseEnd } from './noun-phrases.js';
 import type { SubjectSplit } from './questions.js';
+import { NEVER_NOUN } from './rival-verb.js';
 import { startsPredicate } from './subject-before-predicate.js';
 import { isParticiple } from './subject-before-verb.js';
 import { isInfinitive } from './verbs.js';
@@ -74,8 +76,16 @@ function takesAdjective(verb: Token | undefined): boolean {
 /** `lets only one side cancel`: a bare form after it may be the relative's own. */
 const WITH_BARE = /^(?:let|make|help|see|hear|watch)$/u;
 
+/** `who has her staff work`: not `who have a cold`. */
+function hasSomebodyDo(tokens: readonly Token[], from: number): boolean {
+  const end = nounPhraseEnd(tokens, from);
+  const last = tokens[(end ?? 0) - 1];
+  return last !== undefined && (last.pos === 'PRON' || animacyOf(last.lemma) === 'person');
+}
+
 function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['form']): number | undefined {
-  const bare = form !== 'have' && WITH_BARE.test(tokens[from - 1]?.lemma ?? '');
+  const causing = tokens[from - 1]?.lemma ?? '';
+  const bare = form !== 'have' && (WITH_BARE.test(causing) || (causing === 'have' && hasSomebodyDo(tokens, from)));
   for (let at = from; at < tokens.length; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
     if (
@@ -96,7 +106,9 @@ function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['f
     )
       continue;
     if (form !== 'have' && isNounBeforeBase(tokens, at)) continue;
-    if (bare && tokens.slice(at + 1).some((_, later) => mayBeBase(tokens, at + 1 + later))) return undefined;
+    const rival = (_: Token, later: number): boolean => mayBeBase(tokens, at + 1 + later);
+    if ((bare || (form !== 'have' && isNounToo(tokens, from, at))) && tokens.slice(at + 1).some(rival))
+      return undefined;
     let start = at;
     while (start > from + 1 && goesWithVerb(tokens[start - 1])) start--;
     if (start === from + 1 && /^(?:ever|still|also|never|always|usually|normally)$/u.test(tokens[from]?.lower ?? ''))
@@ -112,9 +124,18 @@ function isBase(token: Token, next: Token | undefined): boolean {
   return token.pos === 'NOUN' && isInfinitive(token.lower) && /^(?:DET|ADP)$/u.test(next?.pos ?? '');
 }
 
+/** `who carry a paper | map and a compass have …`: after the object's article and noun the word may be its second noun. */
+function isNounToo(tokens: readonly Token[], from: number, at: number): boolean {
+  const [article, noun, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (at !== from + 2 || !/^(?:an?|the)$/u.test(article?.lower ?? '') || noun?.pos !== 'NOUN') return false;
+  return token !== undefined && token.pos !== 'AUX' && noun.lower === noun.lemma && !NEVER_NOUN.test(token.lower);
+}
+
 function mayBeBase(tokens: readonly Token[], at: number): boolean {
   const [before, token] = [tokens[at - 1], tokens[at]];
-  if (!before || !token || !isInfinitive(token.lower) || !/^(?:NOUN|VERB)$/u.test(token.pos)) return false;
+  if (!before || !token) return false;
+  if (/^(?:have|be|do)$/u.test(token.lower)) return before.lower !== 'to' && before.pos !== 'AUX';
+  if (!isInfinitive(token.lower) || !/^(?:NOUN|VERB)$/u.test(token.pos)) return false;
   return !/^(?:DET|ADJ|ADP|PART|VERB|AUX)$/u.test(before.pos) && !POSSESSIVES.has(before.lower);
 }
 

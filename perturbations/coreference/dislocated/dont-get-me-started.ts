@@ -22,6 +22,8 @@ export const dontGetMeStarted = statedBefore({
     "My brother's a nightmare",
     'The queue was useless until it moved',
     'The queue was never useless',
+    "I can't stand the smell of this glue any more",
+    "I can't stand this glue anymore",
     "I can't stand my uncle",
     "I can't stand my wife",
     'Waiting for trains is a nightmare',
@@ -37,7 +39,12 @@ function isNuisance({ mention, said, named, role, opening }: StatedTopic): boole
   const { text } = said.sentence;
   if (named !== 'definite' || !/^(?:the|this|these|our|my) /u.test(mention) || mention.split(' ').length > 7)
     return false;
-  if (/['’]s\b/u.test(mention) || /\b(?:never|not|but|if|when|because|until)\b|,|n['’]t (?!stand)/iu.test(text))
+  if (
+    /['’]s\b/u.test(mention) ||
+    /\b(?:never|not|but|if|when|because|until|either|anymore|any more|any longer|at all)\b|,|n['’]t (?!stand)/iu.test(
+      text,
+    )
+  )
     return false;
   if (role === 'subject') return /^(?:it|they)\b/u.test(opening.text) && NUISANCE.test(text);
   return LOATHED.test(text) && /^(?:the|this|these) /u.test(mention);

@@ -27,7 +27,7 @@ export function namedBefore({ about, openings, fits, subjectOnly, suits, fallbac
     leaves,
     *propose(doc) {
       for (const topic of topicsOf(doc)) {
-        if (!fits.includes(topic.kind)) continue;
+        if (!fits.includes(topic.kind) || AMOUNT.test(topic.mention)) continue;
         if (subjectOnly && /^(?:this|these)\b/iu.test(topic.mention)) continue;
         if (suits && !suits(topic, doc)) continue;
         const [auxiliary, ...rest] = topic.edits;
@@ -42,3 +42,7 @@ export function namedBefore({ about, openings, fits, subjectOnly, suits, fallbac
     },
   };
 }
+
+/** `parts of Spain`, `half of the crew`: nobody talks about those. */
+const AMOUNT =
+  /^(?:(?:large |big |many |most |small )?parts|part|bits|pieces|halves|half|a (?:few|couple|handful)|some|all|most|many|much|none|two|three|\p{L}+ (?:thirds|quarters)) of /iu;

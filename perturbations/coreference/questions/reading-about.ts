@@ -24,6 +24,7 @@ export const readingAbout = namedBefore({
     'Are the pages of a diary numbered?',
     'Did the town that hosted the fair burn down?',
     'Do you swim?',
+    'Are parts of Peru below sea level?',
     'Who won?',
     'Did somebody call?',
     'It is late',

@@ -15,6 +15,9 @@ export const adverbToEnd: Rule = {
   ],
   leaves: [
     'Sadly enough, it ended',
+    'So the tour ends in Bath, apparently',
+    'Well, it ended, sadly',
+    'And the tour is full, unfortunately',
     'Honestly speaking, it was fine',
     'Sadly, it ended, and we left',
     'Sadly, the leads are flat and the end is rushed',
@@ -29,6 +32,7 @@ export const adverbToEnd: Rule = {
       if (
         ADVERB.test(first.lower) &&
         subject &&
+        !/^(?:so|well|oh|then)$/u.test(subject.lower) &&
         body.length > 2 &&
         body.length < 16 &&
         !body.some(({ lower }) => /^(?:and|but|or|so|because|which|that|when|if)$/u.test(lower)) &&
@@ -48,6 +52,7 @@ export const adverbToEnd: Rule = {
       }
       const comma = words.at(-2);
       const end = words.at(-3);
+      if (/^(?:so|and|but|well|or|then|oh|yet)$/u.test(first.lower)) continue;
       if (!ADVERB.test(last.lower) || comma?.text !== ',' || commas.length !== 1 || !end) continue;
       yield {
         edits: [

@@ -7,6 +7,8 @@ const EXCLAIMED =
 /** Said of the whole, at either end. */
 const REMARK =
   /^(?:bless (?:him|her|them)|poor (?:thing|lad|girl|man|woman|boy|soul)|lucky (?:me|us|you|thing)|silly me|no contest|no question|no joke|no lie|hands down|honestly|seriously|thankfully|luckily|sadly|unfortunately|apparently|fortunately|thank goodness|thank god|hooray|hurray|hurrah|yay|woohoo|woo hoo|phew|ugh|lol|haha|omg|tbh|ngl|imo|fwiw|mind you|as it happens|typical|go figure|fingers crossed|touch wood|of all things|what a surprise|surprise surprise|well done|good job|nice one|nice work|congrats|congratulations|happy days|job done|big hugs|massive thanks|big thanks|many thanks|much obliged|ty|cheers|thanks|thank you)$/u;
+/** Exclaimed before anything is said, or typed in front without a comma. */
+const FIRST = /^(?:hooray|hurray|hurrah|yay|woohoo|woo hoo|phew|ugh|wow|omg|tbh|ngl|imo)$/u;
 /** Typed at the end without a comma. */
 const TYPED = /^(?:tbh|ngl|imo|fwiw|honestly|apparently)$/u;
 
@@ -18,12 +20,15 @@ export const remarkMoved: Rule = {
     ['He tuned my piano for nothing, bless him', 'Bless him, he tuned my piano for nothing'],
     ['She carried my bags upstairs, what an angel 😇', 'What an angel, she carried my bags upstairs 😇'],
     ['that guy gives me the creeps tbh', 'tbh that guy gives me the creeps'],
-    ['Hooray, the cast is off!', 'The cast is off, hooray!'],
+    ['The cast is off, hooray!', 'Hooray, the cast is off!'],
     ['they open at nine on Sundays I think', 'I think they open at nine on Sundays'],
   ],
   leaves: [
     'Sadly, the leads are flat and the end is rushed.',
     'Honestly',
+    'Yay, my tooth fell out!',
+    'Phew, the bus waited',
+    'Ugh, the milk is off',
     'Bless him, he fixed it, and I cried',
     'I am not sure I think',
     'Thanks, Bo',
@@ -54,7 +59,7 @@ export const remarkMoved: Rule = {
       const [front, back] = [words.slice(0, at), words.slice(at + 1)];
       if (more !== undefined || back.length === 0) continue;
       const [one, other] = [lowered(front), lowered(back)];
-      const leads = REMARK.test(one) && isClause(back) && !/^(?:tbh|ngl|imo)$/u.test(one);
+      const leads = REMARK.test(one) && !FIRST.test(one) && isClause(back);
       const trails = (REMARK.test(other) || EXCLAIMED.test(other)) && isClause(front);
       if (!leads && !trails) continue;
       if (leads && /ly$/u.test(one) && back.some(({ lower }) => lower === 'and')) continue; // of both clauses, not of the last

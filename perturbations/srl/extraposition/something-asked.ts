@@ -34,6 +34,8 @@ export const somethingAsked: Rule = {
     'Does she like ham?',
     'Would a monk eat any ham?',
     'Can you buy ham?',
+    'Do truffles grow in secret like mushrooms?',
+    'Do goats bleat loudly like sheep?',
     'Would a monk eat ham and eggs?',
     'Would a monk eat bread made from rye?',
   ],
@@ -89,6 +91,11 @@ function objectOf(doc: Doc, { auxiliary, predicate, subject, end }: Question): N
   )
     return undefined;
   if (predicate.tokens.some(({ lower }) => /^(?:made|from)$/u.test(lower))) return undefined; // `something one has eaten bread made from`
+  if (
+    / (?:like|as|than|during|after|before|without)$/iu.test(before) &&
+    !/^(?:really|usually|actually|still|also) like$/iu.test(before)
+  )
+    return undefined; // `grow underground like carrots`
   return TAKES.test(before) ? object : undefined;
 }
 

@@ -21,6 +21,10 @@ export const livingThere: Rule = {
     ['Would someone who lives in Rome see a bear?', 'Would someone living in Rome see a bear?'],
     ['Can a child wearing a coat float?', 'Can a child who is wearing a coat float?'],
     ['Could a nun living in Rome vote?', 'Could a nun who lives in Rome vote?'],
+    [
+      'Could a crow that travels at sixty kilometres an hour reach Rome?',
+      'Could a crow travelling at sixty kilometres an hour reach Rome?',
+    ],
     ['Did people who lived in Rome eat corn?', 'Did people living in Rome eat corn?'],
   ],
   leaves: [
@@ -29,6 +33,7 @@ export const livingThere: Rule = {
     'Do people like living in Rome?',
     'Does a nun who lives well sleep well?',
     'Are nuns living in Rome?',
+    'Would a nun who travels by train see a bear?',
     'A nun living in Rome may vote.',
     'Would a man find working in a shop dull?',
   ],
@@ -44,10 +49,13 @@ export const livingThere: Rule = {
   },
 };
 
+/** Words that tell that the text is spelled the British way. */
+const BRITISH =
+  /\b(?:\p{L}*metres?|\p{L}*litres?|colour\p{L}*|aeroplanes?|neighbour\p{L}*|harbour\p{L}*|favour\p{L}*|travell\p{L}+|theatres?|centres?|motorways?|lorry|lorries|tyres?)\b/iu;
 const PLACED = /^(?:in|on|at|near|with|from|as|under|by|for|to|through)$/u;
 
 /** `who lives in` */
-function reduced({ tokens }: Doc, { auxiliary }: Question, who: Token): Edit | undefined {
+function reduced({ text, tokens }: Doc, { auxiliary }: Question, who: Token): Edit | undefined {
   const [noun, verb, next] = [tokens[who.index - 1], tokens[who.index + 1], tokens[who.index + 2]];
   if (!/^(?:who|that|which)$/u.test(who.lower) || !noun || !verb || !next || verb.lower.endsWith('ing'))
     return undefined;
@@ -57,10 +65,15 @@ function reduced({ tokens }: Doc, { auxiliary }: Question, who: Token): Edit | u
   if (past && !(/^(?:live|work|reside)$/u.test(verb.lemma) && /^(?:did|would|could|had)$/u.test(auxiliary.lower)))
     return undefined;
   if (/^(?:is|are|was|were)$/u.test(auxiliary.lower) || goesOn(tokens.slice(who.index + 2))) return undefined;
+  if (verb.lemma === 'travel' && !BRITISH.test(text)) return undefined; // `traveling` or `travelling`
   const object = /^(?:a|an|the|only|no|more|less|at|fewer|\d+|two|three)$/u.test(next.lower) || next.kind === 'number';
   const placed = /^(?:live|work|reside|suffer|travel|study)$/u.test(verb.lemma);
   if (!(placed ? PLACED.test(next.lower) : object || /^(?:NOUN|PROPN|ADJ|NUM)$/u.test(next.pos))) return undefined;
-  return { start: noun.end, end: verb.end, text: ` ${conjugate(verb.lemma, 'gerund')}` };
+  return {
+    start: noun.end,
+    end: verb.end,
+    text: ` ${verb.lemma === 'travel' ? 'travelling' : conjugate(verb.lemma, 'gerund')}`,
+  };
 }
 
 /** `someone living in` */
