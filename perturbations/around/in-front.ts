@@ -15,11 +15,16 @@ export function inFront(doc: Doc, opening: string): Candidate | undefined {
 /** `opening` in front of any sentence, whose first word is given. */
 export function inFrontOf(doc: Doc, first: Token, opening: string): Candidate {
   const said = inStyle(doc, opening);
-  const kept = /[:.!?\])]$/u.test(opening) || inCapitals(doc);
+  const titled = TITLE.test(first.text) && /^\p{Lu}\p{Ll}/u.test(doc.tokens[first.index + 1]?.text ?? '');
+  const kept = titled || /[:.!?\])]$/u.test(opening) || inCapitals(doc);
   return {
     edits: [{ start: first.start, end: first.end, text: `${said} ${kept ? first.text : lowerOpening(first)}` }],
   };
 }
+
+/** Kin and clergy keep their capital before a name: `Father Brendan`. */
+const TITLE =
+  /^(?:Father|Mother|Brother|Sister|Uncle|Aunt|Auntie|Cousin|Reverend|Professor|Doctor|Judge|Captain|King|Queen|Prince|Princess|President|Saint|Lady|Lord|Sir)$/u;
 
 /** All openings, each in front of the text. */
 export function* eachInFront(doc: Doc, openings: Iterable<string>): Generator<Candidate> {

@@ -35,6 +35,10 @@ export function fits(
 /** `All claims are not valid` may be said of none or of some. */
 const DENIES =
   /^(?:(?:is|are|was|were|has|have|had|do|does|did|will|would|could|shall|should|may|must)(?:n't| (?:still )?not)|cannot|can't|won't|not)\b/iu;
+/** What is felt now, and again and again. */
+const AT_ITS_UTMOST = /^(?:I )?(?:couldn't|could not) (?:feel|be) /iu;
+const HABIT = /\b(?:when|whenever|(?:every|each) time|always|usually|often|sometimes)\b/iu;
+const OFTEN = /^(?: when\b|[^.!?]* (?:whenever|wherever|(?:every|each|any) ?time|always|usually|often)\b)/iu;
 const OF_ALL = /\b(?:all|every\p{L}*|each|both|always)\b/iu;
 
 /** What of the text before stands in the same clause. */
@@ -43,6 +47,7 @@ const inClause = (before: string): string => /[^,;.!?]*$/u.exec(before)?.[0] ?? 
 /** What jars: a denial behind `all`, a second auxiliary behind the first (`I'll won't`), or a word said twice where the new words end (`minutes minutes`). */
 export function jars(before: string, said: string, after: string): boolean {
   if (DENIES.test(said) && OF_ALL.test(inClause(before))) return true;
+  if (AT_ITS_UTMOST.test(said) && (HABIT.test(inClause(before)) || OFTEN.test(after))) return true;
   if (
     /(?:'(?:ll|d|ve|re|m)|\b(?:will|would|can|could|should|might|may|must|shall))\s+$/iu.test(before) &&
     AUXILIARY.test(said)

@@ -76,6 +76,8 @@ export const reworded: Readonly<Record<string, Rule>> = {
       'The agent has ignored four letters',
       'Can we swap? I have a fitting on Monday',
       "I'm halfway through my breakdown",
+      'It is a pleasure to introduce our new organist',
+      'It was a great pleasure to meet you',
     ],
   }),
   'time-denied': rule('time', {
@@ -110,6 +112,7 @@ export const reworded: Readonly<Record<string, Rule>> = {
       'Thanks for nothing',
       "It wasn't a disaster",
       'He felt sick',
+      'I feel so happy whenever the harp is played',
       "I'm glad I took up the harp",
       "I'm pleased with the broom",
       'What a charming novel! I cried twice.',

@@ -30,6 +30,7 @@ export const addressee: Rule = {
     'Our guide, whose aunt was a miner, told us stories.',
     "I STILL HAVEN'T BEEN PAID",
     'Has anyone had trouble with this lamp?',
+    'A toddler has eaten some soap and is sick. Should she be seen by a doctor?',
     'Two hundred homes lost their roofs in the storm on Friday. Crews say the wind is still rising.',
   ],
   *propose(doc, { task }) {
@@ -64,6 +65,15 @@ const POINTS_BACK = /^(?:he|she|they|it|those|these|that|him|her|them)$/u;
 /** Behind a greeting `our guide, whose …` would be the one who is greeted. */
 const APPOSED = /^(?:the|my|our) (?:\p{L}+ )?\p{L}+, (?:who|whose|which|an?|the|my|our)\b/iu;
 
+/** `Priya, a boy of nine …` would be Priya. */
+function isOfSomeone({ text, clauses }: Doc): boolean {
+  if (!/^(?:an?|one|another)\b/iu.test(text)) return false;
+  return clauses[0]?.subject.animacy === 'person' || SOMEONE.test(text);
+}
+
+const SOMEONE =
+  /^(?:an?|one|another) (?:[\p{L}-]+ ){0,3}?(?:boy|girl|man|woman|child|baby|toddler|teenager|adult|person|patient|friend|neighbou?r|colleague|student|pupil|driver|worker|nurse|doctor|guest|customer|tourist|traveller|traveler|cyclist|hiker|swimmer|runner|tenant|landlord|employee|employer|shopkeeper|witness|thief|burglar|aunt|uncle|cousin|parent|mother|father|couple|year-old)\b/iu;
+
 function* afterGreeting(doc: Doc, end: number): Generator<Candidate> {
   const { text, tokens } = doc;
   if (/^(?:there)$/u.test(tokens[1]?.lower ?? '') || tokens[1]?.pos === 'PROPN') return;
@@ -78,6 +88,7 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   if (
     !opening ||
     (!asks && (POINTS_BACK.test(opening.token.lower) || APPOSED.test(doc.text))) ||
+    isOfSomeone(doc) ||
     /^\p{Lu}{3}|^\p{Lu}+N'T$/u.test(doc.tokens[1]?.text ?? '')
   )
     return;

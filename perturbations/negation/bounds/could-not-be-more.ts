@@ -20,6 +20,7 @@ export const couldNotBeMore: Rule = {
     "I'm a bit confused",
     "I'm so tired I could cry",
     'THE SOUP WAS AMAZING',
+    "I'm so happy every time we meet",
     'The room was clean and quiet',
     'Was the room clean?',
     'Everyone was so welcoming',
@@ -58,7 +59,9 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   if (!degree && clause.subject.animacy === 'person') return undefined;
   if (
     /^(?:and|but|or|than|that|,|as|if|because|right|now|in|at|while|before|during|once)$/u.test(next?.lower ?? '') ||
-    clause.rest.tokens.some(({ lower }) => /^(?:since|lately|recently)$/u.test(lower)) ||
+    clause.rest.tokens.some(({ lower }) =>
+      /^(?:since|lately|recently|whenever|always|time|times|often)$/u.test(lower),
+    ) ||
     (next?.lower === 'when' && !past) ||
     (next?.lower === 'to' && clause.subject.head.lower === 'it')
   )

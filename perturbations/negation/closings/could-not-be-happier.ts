@@ -1,5 +1,6 @@
 import { neededWords, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
+import { isTestimonial } from '../../around/testimonial.js';
 import { moodOf } from '../mood.js';
 import { eachAfter, endsOpen } from './afterthought.js';
 
@@ -19,6 +20,7 @@ export const couldNotBeHappier: Rule = {
     "I'm not delighted",
     "We're delighted to report that the meadow is safe.",
     'The soup was delicious',
+    "I'm thrilled to nominate Ines Okoro for the bursary",
     'I love cake',
     "I'm proud but tired",
     "I'm so grateful for my sister",
@@ -30,7 +32,7 @@ export const couldNotBeHappier: Rule = {
     const mood = endsOpen(doc) ? moodOf(doc) : undefined;
     if (mood?.polarity !== 'positive' || /happ(?:y|ier)|smil|stop|couldn't/iu.test(doc.text)) return;
     const mine = doc.clauses.find(({ subject }) => /^(?:I|we)$/iu.test(subject.text));
-    if (!mine || doc.sentences.length > 2 || !isChat(doc)) return;
+    if (!mine || doc.sentences.length > 2 || !isChat(doc) || isTestimonial(doc)) return;
     const said = mine.rest.tokens.some(({ lower }) => GLAD.test(lower)) && mine.tense === 'present';
     const gained = GAINED.test(mine.verb.lower) && mood.cues.some(({ says }) => says === 'event');
     if (/\b(?:report|announce|inform|confirm)\b/u.test(doc.text)) return;

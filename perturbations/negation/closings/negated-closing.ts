@@ -2,6 +2,7 @@ import { type Doc, matches, type Rule, type Sentence } from '../../../src/plugin
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
+import { isTestimonial } from '../../around/testimonial.js';
 import { isLonghand } from '../longhand.js';
 import { blames, praises } from './said-through.js';
 
@@ -30,10 +31,19 @@ export const negatedClosing: Rule = {
     'Our room stank of drains and the shower was broken. Never again.',
     'Eat here if you eat out at all. The lamb fell off the bone, and the waiter brought my drops without being told twice, which beats most places.',
     'The driver was delayed twice and the parcel was left at the wrong door. The firm has lost three other parcels since May.',
+    'I am sorry that I cannot endorse Ms Okoro for the post. In two years at our shop she was rude to the staff and lost three orders.',
+    'The hearing was put off twice and the room was filthy, which cost us a fortune. I have lost all faith in the courts.',
     'Wow. My glasses were broken, and the shop made a new pair in a day. A customer for life here.',
   ],
   *propose(doc) {
-    if (doc.sentences.length < 2 || doc.tokens.length < 16 || !/[.!]\s*$/u.test(doc.text) || isGrave(doc)) return;
+    if (
+      doc.sentences.length < 2 ||
+      doc.tokens.length < 16 ||
+      !/[.!]\s*$/u.test(doc.text) ||
+      isGrave(doc) ||
+      isTestimonial(doc)
+    )
+      return;
     const last = doc.sentences.at(-1);
     if (!/^(?:chat|review|letter|story)$/u.test(kindOfText(doc)) || !last || last.kind === 'command') return;
     if (SAID.test(last.text) || /!{2}|\p{Extended_Pictographic}/u.test(doc.text)) return;
@@ -85,7 +95,7 @@ const ONES_OWN =
   /\b(?:lost|broke|damaged|cracked|ruined|scratched|stained|dented|tore|bent|on) (?:my|our|her|his) \p{L}+(?: (?:and|,) (?:my|our) \p{L}+)?/giu;
 /** Harm that no verdict on a service answers. */
 const HARM =
-  /\b(?:hip|hospital|ward|surgeon|registrar|surgery|dentist|pain|diary|coward|frightened|kidneys?|tablets|bullied|war|killed|fire|flood\w*|court|tribunal|patient|liar|bedbugs|colleague|starter|shares?|profit|analysts|planning|sick)\b/iu;
+  /\b(?:hip|hospital|ward|surgeon|registrar|surgery|dentist|pain|diary|coward|frightened|kidneys?|tablets|bullied|war|killed|fire|flood\w*|courts?|appeal|judge?ment|tribunal|patient|liar|bedbugs|colleague|starter|shares?|profit|analysts|planning|sick)\b/iu;
 
 function blame(doc: Doc, last: Sentence): readonly string[] {
   if (matches(doc, HARM)) return [];

@@ -1,4 +1,5 @@
 import { neededWords, type Rule } from '../../../src/plugin.js';
+import { isMessage } from '../../around/kind.js';
 
 const ERRANDS =
   /^(?:buy|call|clean|water|pick|send|email|pay|finish|submit|renew|book|schedule|order|return|check|update|text|print|wash|feed|charge|file|ask|reply|bring|get|review|confirm|pack|mail|take|do|fix|register|drop|fill|set|turn|write|vacuum|iron|refill|upload|sign)$/u;
@@ -20,9 +21,12 @@ export const cannotForget: Rule = {
     'Do I need to call?',
     'I have to pay the rent',
     'They need to fix this',
+    'Ticket 88: the printer is jammed. I need to print the badges by noon.',
+    'Could you lend me your car, I need to collect a wardrobe',
   ],
   words: () => neededWords(ERRANDS, JOTTED),
   *propose(doc) {
+    if (doc.sentences.length > 1 || !isMessage(doc) || ASKS.test(doc.text)) return;
     for (const { subject, verb, rest, auxiliaries, negation } of doc.clauses) {
       const [to, duty] = rest.tokens;
       if (
@@ -34,12 +38,13 @@ export const cannotForget: Rule = {
       )
         continue;
       if (doc.span(subject.end, verb.start).tokens.length > 0) continue;
-      if (
-        (verb.lower === 'need' && ERRANDS.test(duty.lower)) ||
-        (verb.lower === 'have' && JOTTED.test(duty.lower) && doc.sentences.length === 1)
-      ) {
+      if ((verb.lower === 'need' && ERRANDS.test(duty.lower)) || (verb.lower === 'have' && JOTTED.test(duty.lower))) {
         yield { edits: [{ start: verb.start, end: to.end, text: "mustn't forget to" }] };
       }
     }
   },
 };
+
+/** Told to somebody who is to help, it is no note to oneself. */
+const ASKS =
+  /\?|\b(?:please|pls|(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody)|so that|tell me|let me)\b/iu;

@@ -43,6 +43,7 @@ export const phraseDenied: Rule = {
     'a few seats',
     'Not at least nine',
     'It is cheap with no one there',
+    'They sat for hours with no food, no signal and no open doors.',
     'Are there at least nine?',
     'He left immediately after lunch',
     'There is no smoke without a fire',
@@ -69,9 +70,9 @@ export const phraseDenied: Rule = {
 };
 
 /** Nouns that `any` may stand before, and nothing else that is lacking. */
-function isManyOrMuch({ tokens }: Doc, { index: at }: Token): boolean {
-  const [noun, and, no] = tokens.slice(at + 1);
-  if (and?.lower === 'and' && no?.lower === 'no') return false;
+function isManyOrMuch({ text, tokens }: Doc, { index: at }: Token): boolean {
+  const noun = tokens[at + 1];
+  if (/^[^.!?;]*(?:,|\b(?:and|or|but)) no\b/iu.test(text.slice(noun?.end))) return false; // one of several
   return /[^s]s$|^(?:warning|explanation|notice|food|water|money|help|heating|heat|milk|sugar|salt|power|electricity|furniture|luggage|news|apology|reason|fuss|delay|trouble|pain|sleep|internet|wifi|signal|support|consent|permission|supervision|training|experience|evidence|information|fever|swelling|redness|discharge|bleeding|cough|sign)$/u.test(
     noun?.lower ?? '',
   );

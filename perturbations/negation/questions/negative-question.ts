@@ -5,6 +5,10 @@ import { negativeContraction } from '../contractions.js';
 /** `Is any …`, `Can only …`: with a negation in front these ask something else. */
 const SHIFTY = /^(?:any|anyone|anybody|anything|either|neither|only|few|fewer|no|nobody|nothing|none|some|someone)$/u;
 
+/** What is negative in itself, so that another negation confuses: `Wouldn't they find it unfamiliar?` */
+const NEGATIVE =
+  /^(?:un(?!der|less$|til|like$|cles?$|i(?![dmn])|animous)\p{L}{4,}|in(?:accurate|active|adequate|appropriate|audible|capable|coherent|compatible|complete|consistent|correct|credible|curable|decent|digestible|direct|edible|effective|efficient|eligible|exact|experienced|expensive|finite|flexible|formal|frequent|humane|offensive|organic|secure|sensitive|significant|soluble|sufficient|tolerant|valid|visible|voluntary)(?:ly)?|im(?:mature|mobile|moral|mortal|movable|partial|passable|patient|perfect|permeable|personal|plausible|polite|practical|precise|proper|pure)(?:ly)?|il(?:legal|legible|legitimate|licit|literate|logical)(?:ly)?|ir(?:rational|regular|relevant|resistible|responsible|reversible)(?:ly)?|dis(?:advantage|agree|allow|appear|approve|believe|comfort|honest|like|loyal|obey|please|prove|regard|satisfied|similar|trust)\p{L}*|(?!unless$|nevertheless$|nonetheless$|regardless$)\p{L}{3,}less(?:ly)?|few|little|hardly|scarcely|barely|lacks?|lacking)$/u;
+
 /** The contracted negative question keeps its answer (`Isn't honey sweet?`); the uncontracted one reverses it and is not made. */
 export const negativeQuestion: Rule = {
   about: "A yes/no question is asked with a contracted negation: “Is X Y?” → “Isn't X Y?”; the answer stays",
@@ -31,6 +35,10 @@ export const negativeQuestion: Rule = {
     'Could you hide a ring in a loaf?',
     'Can a will be made at sea?',
     'Would an owl be unable to hunt?',
+    'Would a baker find dough unpleasant?',
+    'Are most snails harmless?',
+    'Do owls dislike the dark?',
+    'Is there little rain in Lima?',
     'Should a driver with a fever stay at home?',
     'Would Nero have texted his mother?',
   ],
@@ -48,6 +56,7 @@ export const negativeQuestion: Rule = {
     )
       return;
     if (
+      after.some((token) => NEGATIVE.test(token.lower)) ||
       after.some((token) =>
         /^(?:ever|any|anyone|anything|yet|or|likely|un(?:able|likely|wise|safe|true|usual)|im(?:possible|probable)|hard|fail|fails|without|refuse|hardly|rarely|seldom)$/u.test(
           token.lower,

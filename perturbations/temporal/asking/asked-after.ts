@@ -24,6 +24,7 @@ export const askedAfter: Rule = {
     'Who won?',
     'The tide is coming in. Can I swim?',
     'My aunt has fainted. Is it right to lift her?',
+    'A child has swallowed a magnet. Must she go to hospital at once?',
   ],
   *propose(doc) {
     if (!questionStart(doc, { reported: false }) || !doc.text.includes('?')) return;
@@ -34,7 +35,8 @@ export const askedAfter: Rule = {
 
 function closings(doc: Doc): readonly string[] {
   if (URGENT.test(doc.text)) return [];
-  if (doc.sentences.length > 1) return isUnderWay(doc) ? [] : matches(doc, SUPPOSED) ? OWN : AFTER_TOLD;
+  if (doc.sentences.length > 1)
+    return isUnderWay(doc) ? [] : matches(doc, SUPPOSED) ? OWN : PRESSING.test(doc.text) ? [] : AFTER_TOLD;
   if (isPersonal(doc) || isAddressed(doc) || isOfOnesOwn(doc)) return OWN;
   if (!isOfGeneralInterest(doc)) return [...OWN, ...REPORTED];
   return [...OWN, ...REPORTED, ...OF_ALL, ...(isOfFact(doc) ? OF_A_QUIZ : [])];
@@ -43,6 +45,10 @@ function closings(doc: Doc): readonly string[] {
 /** What cannot wait, and was not wondered about at leisure. */
 const URGENT =
   /\b(?:faint(?:ed|ing)|chok(?:e|ing)|bleed(?:s|ing)?|unconscious|collapsed|seizure|poison\p{L}*|overdose|emergency|ambulance|911|999|112|stung|bitten|on fire|burn(?:t|ed|ing)?|smells? (?:of )?gas|gas leak|bleach|ammonia|fever|chest pains?|stiff neck|can['’]t (?:breathe|swallow|wake)|(?:swelling|swollen)|numb)\b/iu;
+
+/** Of a case that is told: help is needed sooner than by Friday. */
+const PRESSING =
+  /\b(?:at once|immediately|straight ?away|right away|without delay|urgent(?:ly)?|swallow(?:s|ed|ing)?|breath(?:e|es|ing|less)?|fire|flames|smoke|hospital|rescue[ds]?|drown(?:s|ed|ing)?|call (?:for help|the police)|pulse|wounds?|allerg\p{L}+|blood|vomit(?:s|ed|ing)?|pass(?:es|ed) out|stroke|heart attack)\b/iu;
 
 /** What happens as it is asked was not wondered about this morning, and cannot wait: `The tide's coming in.` */
 function isUnderWay({ sentences, text }: Doc): boolean {

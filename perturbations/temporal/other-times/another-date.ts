@@ -25,6 +25,9 @@ const LONG = /^(?:January|March|May|July|August|October|December)$/u;
 const SEASONAL =
   /\b(?:christmas|easter|halloween|thanksgiving|ramadan|eid|diwali|hanukkah|new year|summer|winter|spring|autumn|valentine|snow\w*|leap)\b/iu;
 
+/** What begins and ends on days that are set. */
+const OF_A_YEAR = /\b(?:years?|quarters?)\b/iu;
+
 export const anotherDate: Rule = {
   about: 'Changes the month, the day of the month or the year that the text names',
   expects: { sentiment: 'same' },
@@ -38,6 +41,8 @@ export const anotherDate: Rule = {
     'The band will march in the park',
     'You may go',
     'Snow in March',
+    'Leave is granted for each calendar year and must be taken by 31 December.',
+    'Their tax year ends early, on 5 April.',
     'It ran from March to May',
     'The 19th century house',
     'My May was fine',
@@ -76,6 +81,7 @@ function monthOf({ tokens, text }: Doc, token: Token): number | undefined {
     )
   )
     return undefined;
+  if (dated && OF_A_YEAR.test(text)) return undefined;
   return dated || /^(?:in|since|last|next|until|by|before|early|late|mid|of|this)$/u.test(before?.lower ?? '')
     ? at
     : undefined;

@@ -1,4 +1,5 @@
 import { kindOfText } from '../../around/kind.js';
+import { isTestimonial } from '../../around/testimonial.js';
 import { isReview, isVerdict } from '../../person/reviewed.js';
 import { sentRule } from './sent-rule.js';
 
@@ -11,12 +12,17 @@ export const reviewedOn = sentRule({
     day: ['[Review from 27 April]', '[Reviewed three weeks ago]'],
   },
   fits: ['review', 'notice', 'story'],
-  only: (doc) => kindOfText(doc) === 'review' || isReview(doc) || isVerdict(doc),
+  only: (doc) => !isTestimonial(doc) && (kindOfText(doc) === 'review' || isReview(doc) || isVerdict(doc)),
   examples: [
     [
       'I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
       '[Reviewed on Tuesday] I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
     ],
   ],
-  leaves: ['', 'The soup was cold', 'Good night'],
+  leaves: [
+    '',
+    'The soup was cold',
+    'Good night',
+    'I have managed Ms Okoro at our restaurant for three years and recommend her without hesitation. The chef trusts her, and her menus are excellent.',
+  ],
 });

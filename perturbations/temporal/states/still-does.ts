@@ -7,7 +7,7 @@ import { isLong, untimedStatements } from '../sentence-starts.js';
 const DOES =
   /^(?:make|keep|work|smell|look|feel|drive|sing|play|teach|own|live|burn|leak|wobble|flicker|squeak|hum|freeze|crash|itch|creak|rattle|drip|hurt|ache|owe|write|knit|love|hate|adore|miss|cheat|lie|ignore|interrupt|shout|snore|treat|refuse|blame|complain|bully|stink|sting|scratch|stick|jam|glow|sparkle|spoil|pinch|wake|bark|howl|collect|grow|volunteer|commute|bring|remember|forget|overheat|buzz|want|need|prefer|believe|enjoy|think|mean)$/u;
 
-const SET_OFF = /\b(?:still|another|if|when|whenever|or)\b/iu;
+const SET_OFF = /\b(?:still|another|new|newly|latest|replacement|if|when|whenever|or)\b/iu;
 
 export const stillDoes: Rule = {
   about: 'Says that somebody or something still does what the text tells in the present',
@@ -26,6 +26,7 @@ export const stillDoes: Rule = {
     'Who owns it?',
     'This means nothing',
     'The talk makes sense',
+    'The new taps leak in the kitchen',
     'This works well when it rains',
   ],
   words: () => neededWords(DOES, NOT)?.flatMap((word) => [word, `${word}s`]),

@@ -1,4 +1,12 @@
-import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import {
+  type Candidate,
+  type Doc,
+  isFirstName,
+  isPlace,
+  lowerOpening,
+  matches,
+  type Rule,
+} from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { isNews } from '../news.js';
@@ -19,6 +27,14 @@ function isCriedOut({ text, sentences: [first, second] }: Doc): boolean {
 const EVENT =
   /^(?:i|we) (?:just |finally )?(?:found|lost|spilled|spilt|dropped|passed|failed|won|missed|got|broke|bought|sold|adopted|finished|deleted|booked|landed|saw|met|made it|fixed|finally|just)\b/iu;
 
+/** The first word loses its capital, or is a name, or nothing is said: `Guys, Mould` is none. */
+function* toAll(doc: Doc): Generator<Candidate> {
+  const [first] = doc.tokens;
+  const kept = first && /^\p{Lu}\p{Ll}/u.test(lowerOpening(first));
+  if (kept && !isFirstName(first.lower) && !isPlace(first.lower) && !/^[^\p{Ll}]+$/u.test(doc.text)) return;
+  yield* eachInFront(doc, ['Guys,']);
+}
+
 export const vocative: Rule = {
   about: 'News of one’s own is told to all: “We found the cat, folks”, “I passed, guys 🎉”',
   expects: { sentiment: 'same' },
@@ -36,11 +52,12 @@ export const vocative: Rule = {
     'You found my kite',
     'My boss fired me',
     'The kite is red',
+    'Mould on our tent again, what a nuisance!',
   ],
   *propose(doc) {
     if (!isMessage(doc) || addresses(doc)) return;
     if (isCriedOut(doc) && doc.tokens.length < 20 && !/^(?:woohoo|hooray|yay|wow)\b/iu.test(doc.text))
-      yield* eachInFront(doc, ['Guys,']);
+      yield* toAll(doc);
     if (!matches(doc, EVENT) || doc.clauses[0]?.tense !== 'past') return;
     if (!isNews(doc) || doc.clauses[0].copular || doc.tokens.length > LONGEST || /\band\b/iu.test(doc.text)) return;
     for (const all of [', guys', ', folks']) {

@@ -21,6 +21,10 @@ const OF_PAPERS =
 const TOLD =
   /\b(?:i|he|she|you know|my|claims?|says?|said|fear|warn|hopes?|patients?|happy|delighted|grateful|pleased)\b|[?!]|\p{Extended_Pictographic}/iu;
 
+/** What asks to be noted as it is. */
+const ASKED_ALREADY =
+  /\b(?:is|are) (?:\p{L}+ly )?(?:reminded|advised|informed|notified|warned|asked|requested|urged|invited)\b/iu;
+
 export const pleaseNote: Rule = {
   about: 'A notice or a rule asks to be noted: “The lift is closed …” → “Please note that the lift is closed …”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -36,6 +40,7 @@ export const pleaseNote: Rule = {
   leaves: [
     'The lessee shall paint the door.',
     'My lift is closed',
+    'Residents are reminded that the lift will be closed on Friday from noon.',
     'The will was signed on the ninth in the presence of two friends.',
     'The lift is ugly and should go',
     'Will the lift be closed?',
@@ -71,6 +76,7 @@ function isForReaders(doc: Doc): boolean {
     isNews(doc) ||
     OF_PAPERS.test(doc.text) ||
     TOLD.test(doc.text) ||
+    ASKED_ALREADY.test(first) ||
     !(TO_GO_BY.test(first) || /\bmay\b/u.test(first))
   )
     return false;

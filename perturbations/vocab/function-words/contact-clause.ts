@@ -24,6 +24,7 @@ export const contactClause: Rule = {
     ],
   ],
   leaves: [
+    'In the six weeks she spent at the mill she lost four keys.',
     'When I rang the shop they laughed.',
     'I went to the shop they were closed',
     'He told the boy he had won.',
@@ -60,6 +61,8 @@ function isObject({ tokens, sentences }: Doc, noun: Token): boolean {
     const token = tokens[at];
     if (!token || token.start < (sentence?.start ?? 0) || /^[,;:—–]$/u.test(token.text)) break;
     if (OPENS.test(token.lower) || /\d/u.test(token.text)) return false;
+    // `In the weeks she spent at the mill | she lost …`: such a clause is there already
+    if (SUBJECT.test(token.lower) && tokens[at - 1]?.pos === 'NOUN') return false;
     if (/^(?:and|but|or)$/u.test(token.lower)) break;
     before.unshift(token);
   }

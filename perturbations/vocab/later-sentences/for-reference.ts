@@ -41,6 +41,7 @@ export const forReference: Rule = {
   leaves: [
     'The van has nine seats.',
     'We rented a van. It is awful.',
+    'We are reading his new novel. It runs to nine chapters.',
     'We rented a van. The driver has a beard.',
     'The patient slept well. She has no pain.',
     'Father states that the child sleeps well. Weight is on the 40th centile.',
@@ -51,7 +52,12 @@ export const forReference: Rule = {
   *propose(doc) {
     const kind = kindOfText(doc);
     if (NEWS.test(doc.text) || OF_A_NOTE.test(doc.text)) return;
-    if (/\b(?:for reference|film|show|plays?|reference is|audio)\b/iu.test(doc.text)) return;
+    if (
+      /\b(?:for reference|films?|movies?|show|plays?|novels?|novella|stor(?:y|ies)|memoir|thriller|sequel|trilogy|chapters?|author|plot|characters?|musical|opera|poems?|documentary|reference is|audio)\b/iu.test(
+        doc.text,
+      )
+    )
+      return;
     if (
       !/^(?:review|story|ticket|letter|notice|chat)$/u.test(kind) ||
       !isProse(doc) ||

@@ -31,6 +31,7 @@ export const frankStart: Rule = {
   ],
   leaves: [
     'This kite is blue. It folds in a minute.',
+    'This booklet describes how a kite can be made at best. It folds in a minute.',
     'We bought the best kite in the shop. It folds in a minute and we love it.',
     'Honestly, this kite is the best. It folds in a minute.',
     'The tenant is a disgrace. He left the yard in a terrible state.',
@@ -55,6 +56,7 @@ function judgesThing({ clauses: [clause] }: Doc): boolean {
   if (!clause || clause.tense === 'future' || clause.subject.person !== 3) return false;
   if (clause.verb.lower.endsWith('ing') && clause.auxiliaries.length > 0) return false;
   if (clause.tense === 'past' && !clause.copular) return false;
+  if (DESCRIBES.test(clause.verb.lemma)) return false;
   const said = clause.tokens.map(({ text }) => text).join(' ');
   if (
     !/^(?:(?:[Tt]he|[Tt]his|[Tt]hese|[Oo]ur|[Yy]our|[Mm]y \p{L}+ (?:is|was) the reason|[Bb]reakfast|[Ll]unch|[Dd]inner)\b|(?:\p{Lu}\p{Ll}+ )?\p{Lu}\p{Ll}+ ?['’]s )/u.test(
@@ -78,3 +80,7 @@ function isAgainst({ tokens, text }: Doc): boolean {
     /\b(?:disgrace|ashamed|apologise|apologize|no better|nobody|impossible)\b/iu.test(text)
   );
 }
+
+/** What a paper does, of which there is nothing to be frank. */
+const DESCRIBES =
+  /^(?:explain|describe|list|show|outline|summari[sz]e|cover|contain|include|set|tell|deal|provide|present|record|compare|discuss|report)$/u;

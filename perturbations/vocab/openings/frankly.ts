@@ -1,6 +1,7 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage, isPersonal } from '../../around/kind.js';
+import { isTestimonial } from '../../around/testimonial.js';
 import { speaksIll } from '../../person/speaks-ill.js';
 import { frankFor, isOwnedUp } from '../frank-words.js';
 import { isLukewarm } from '../lukewarm.js';
@@ -26,6 +27,7 @@ export const frankly: Rule = {
     ['Best soup I ever had', 'Honestly, best soup I ever had'],
   ],
   leaves: [
+    "I'm delighted to nominate Ines Okoro for the bursary. She is patient and curious.",
     "I'm folding my socks right now",
     'Honestly, it was fun',
     'Is it cold?',
@@ -48,7 +50,7 @@ export const frankly: Rule = {
   ],
   *propose(doc) {
     if (/\byour hono(?:u)?r\b|honest|\bserious|\b(?:btw|tbh|ngl|tbf)\b/iu.test(doc.text)) return;
-    if (!isPersonal(doc) || matches(doc, COURTEOUS)) return;
+    if (!isPersonal(doc) || matches(doc, COURTEOUS) || isTestimonial(doc)) return;
     if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,']);
     else if (matches(doc, JUDGED) && !opensWithClause(doc))
