@@ -38,6 +38,7 @@ const named: Rule = statedBefore({
     'The quiz was moderately difficult',
     'The cake alone was brilliant',
     'The umpire was fair',
+    "I can't bear the smell of those goats any more",
     'The inn has nine rooms in a row. Breakfast starts at eight.',
     'It was fine',
     'Our vet was gentle',

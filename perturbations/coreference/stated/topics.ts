@@ -14,6 +14,7 @@ function isWhole({ mention }: StatedTopic): boolean {
   if (/\bfor \p{L}+ing\b/iu.test(mention)) return false; // `proud of my son for winning`: two phrases
   if (/^(?:everything|everyone|(?:my|our) (?:feelings|thoughts|opinions?|views?|hopes|plans?))\b/iu.test(mention))
     return false;
+  if (/ (?:any ?more|any longer|either|at all|yet)$/iu.test(mention)) return false; // of the negation
   if (/\bfirst (?:go|try|time)\b|^all the washing$/iu.test(mention)) return false;
   if (/\b(?:or|but|sort of|kind of)\b|-in-law\b|\b\p{L}+n['’]t\b/iu.test(mention)) return false;
   return (
