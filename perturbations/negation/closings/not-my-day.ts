@@ -14,6 +14,7 @@ export const notMyDay: Rule = {
   leaves: [
     'I lost my job',
     'I dropped my son at school',
+    'I dropped my parents off',
     'I dropped my phone last week',
     'I missed you',
     'I dropped my sandwich but the dog was happy',
@@ -31,7 +32,7 @@ export const notMyDay: Rule = {
 };
 
 const MISHAP =
-  /^(?:(?:ugh+|argh+|great|omg|oh no|typical|damn|noo+|brilliant|well)[,.!]? )?(?:(?:i|i['’]ve|i have) )?(?:just |literally |already )?(?:(?:spilled|spilt|poured|knocked) (?:\p{L}+ ){1,3}(?:all over|over|down|on) my\b|dropped (?:my|a|the|an entire|a whole) (?:\p{L}+ ){0,2}(?:in|into|on|down|off|under|onto)\b|locked myself out|shut my \p{L}+ in|missed (?:my|the) (?:last |early |\p{L}+ )?(?:bus|train|tram|ferry|boat|flight|connection|stop)\b|tripped (?:over|up|on)|slipped (?:on|over)|stubbed my|burn(?:t|ed) (?:my|the) (?:toast|rice|tongue|dinner|lunch|cake|porridge|breakfast|pie|hand|finger|thumb|bread|curry)|(?:ripped|tore|split|snagged) my|(?:smashed|broke|snapped|chipped|cracked) my (?:phone|mug|favou?rite|glasses|heel|screen|umbrella|key|nail|tooth|only)|stepped (?:in|on) (?:a|an|something|dog|gum|chewing|wet|glass|my)\b|sat (?:in|on) (?:a|wet|chewing)|got (?:completely |totally |absolutely )?(?:soaked|drenched|splashed|stung|locked out|a parking (?:ticket|fine)|a flat tyre|a puncture)|flat (?:tyre|tire|battery)|left my (?:\p{L}+ )?(?:umbrella|phone|wallet|purse|lunch|laptop|keys|glasses|bag|coat|charger|card|passport|homework) (?:on|at|in)\b|lost my (?:\p{L}+ )?(?:keys|wallet|purse|phone|umbrella|glasses|bus pass|ticket|card|earbuds?|glove|gloves|scarf)\b)/iu;
+  /^(?:(?:ugh+|argh+|great|omg|oh no|typical|damn|noo+|brilliant|well)[,.!]? )?(?:(?:i|i['’]ve|i have) )?(?:just |literally |already )?(?:(?:spilled|spilt|poured|knocked) (?:\p{L}+ ){1,3}(?:all over|over|down|on) my\b|dropped (?![^.!?]* off\b)(?:my|a|the|an entire|a whole) (?:\p{L}+ ){0,2}(?:in|into|on|down|off|under|onto)\b|locked myself out|shut my \p{L}+ in|missed (?:my|the) (?:last |early |\p{L}+ )?(?:bus|train|tram|ferry|boat|flight|connection|stop)\b|tripped (?:over|up|on)|slipped (?:on|over)|stubbed my|burn(?:t|ed) (?:my|the) (?:toast|rice|tongue|dinner|lunch|cake|porridge|breakfast|pie|hand|finger|thumb|bread|curry)|(?:ripped|tore|split|snagged) my|(?:smashed|broke|snapped|chipped|cracked) my (?:phone|mug|favou?rite|glasses|heel|screen|umbrella|key|nail|tooth|only)|stepped (?:in|on) (?:a|an|something|dog|gum|chewing|wet|glass|my)\b|sat (?:in|on) (?:a|wet|chewing)|got (?:completely |totally |absolutely )?(?:soaked|drenched|splashed|stung|locked out|a parking (?:ticket|fine)|a flat tyre|a puncture)|flat (?:tyre|tire|battery)|left my (?:\p{L}+ )?(?:umbrella|phone|wallet|purse|lunch|laptop|keys|glasses|bag|coat|charger|card|passport|homework) (?:on|at|in)\b|lost my (?:\p{L}+ )?(?:keys|wallet|purse|phone|umbrella|glasses|bus pass|ticket|card|earbuds?|glove|gloves|scarf)\b)/iu;
 const ASIDE =
   /^(?!.*[😩😭😢😫😖😣😠😡😤🙄😒😞😔😿😱🤦☹🙁]).*left my\b|\bbirthday\b|\b(?:day|days|but|last|ago|yesterday|week|month|year|always|every|often|usually|sometimes|luckily|found|glad|sorry|please|thank\w*|if|when|almost|nearly|would|could|son|daughter|kids|school run|hospital|a&e|off at|job|record|he|she|they|you|again|on purpose|laugh\w*|lol|holiday|trip|monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|win|break this|catch)\b|n['’]t\b|["“”;:?]|[😂🤣😊😍🥰🎉🥳😅]/iu;
 

@@ -115,4 +115,16 @@ export const CLOSINGS: readonly Row[] = [
     ],
   ],
   ['negated-closing', 'Our hotel room was filthy. Avoid.', []],
+  [
+    'not-my-day',
+    'I dropped my toast in a puddle',
+    ['I dropped my toast in a puddle. Just not my day', "I dropped my toast in a puddle. Today's just not my day"],
+  ],
+  ['not-my-day', 'I dropped my parents off', []],
+  [
+    'would-not-recommend',
+    'The hostel stank of bleach',
+    ["The hostel stank of bleach. Wouldn't recommend", "The hostel stank of bleach. Wouldn't recommend it"],
+  ],
+  ['asked-for-more', 'The baker was gentle and explained everything', []],
 ];

@@ -135,4 +135,25 @@ export const OPENINGS: readonly Row[] = [
     'Can you call me later?',
     ["If you don't mind, can you call me later?", "If it's no trouble, can you call me later?"],
   ],
+  [
+    'cannot-believe-harm',
+    'The car wash scratched my door',
+    ["I can't believe the car wash scratched my door", "Can't believe the car wash scratched my door"],
+  ],
+  ['cannot-believe-harm', 'The car wash dried my door', []],
+  [
+    'no-denying',
+    'The harp sounded awful',
+    [
+      "There's no denying the harp sounded awful",
+      'Not gonna lie, the harp sounded awful',
+      "Can't lie, the harp sounded awful",
+    ],
+  ],
+  [
+    'not-there-yet',
+    "I'm on the ferry now",
+    ["Not there yet, I'm on the ferry now", "Not quite there yet, I'm on the ferry now"],
+  ],
+  ['not-there-yet', "I'm on the sofa now", []],
 ];
