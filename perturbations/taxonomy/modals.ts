@@ -8,7 +8,6 @@ import { necessity } from './modals/necessity.js';
 import { ought } from './modals/ought.js';
 import { plainModal } from './modals/plain-modal.js';
 import { possible } from './modals/possible.js';
-import { possibleFor } from './modals/possible-for.js';
 import { seen } from './modals/seen.js';
 import { supposed } from './modals/supposed.js';
 
@@ -21,7 +20,6 @@ export const modals: Readonly<Record<string, Rule>> = {
   might,
   'plain-modal': plainModal,
   possible,
-  'possible-for': possibleFor,
   'been-able': beenAble,
   seen,
   ought,
