@@ -29,6 +29,9 @@ const ROUNDS: readonly Round[] = [
   },
 ];
 
+/** Lists of rules do not change: the rules of each round are found once. */
+const inRounds = new WeakMap<readonly UsableRule[], readonly (readonly UsableRule[])[]>();
+
 type Chosen = Pick<OperatorSelection, 'operator' | 'rules'>;
 
 /** The follow-ups of a text by one operator, made as they are asked for. */
@@ -48,29 +51,30 @@ export function* searchFollowUps(
   task: Task,
   seed: Rng,
 ): Generator<Step> {
-  const rules = usableRules(operator, task, ids);
+  const rules = usableRules(operator, task);
   if (rules.length === 0 || !text.doc().english) return;
   const rng = seed.fork(`${text.item.id}/${operator.name}`);
-  const isApt = aptRules(usableRules(operator, task), text.doc());
-  const shuffled = rng.shuffle(rules.filter(isApt));
+  const rounds = inRounds.get(rules) ?? ROUNDS.map(({ has }) => rules.filter(has));
+  inRounds.set(rules, rounds);
   const made = new Map<UsableRule, readonly Candidate[]>();
-  for (const { has, takes } of ROUNDS) {
-    const tried = shuffled.filter(has);
-    const taken: Candidate[][] = [];
-    // One of each rule, then another of each, as long as there are any.
-    for (let idle = 0, turn = 0; idle < tried.length; turn++) {
-      const at = turn % tried.length;
-      const rule = tried[at];
-      if (!rule) return;
+  for (const [at, { takes }] of ROUNDS.entries()) {
+    const apt = aptRules(rounds[at] ?? [], text.doc());
+    const open: { readonly rule: UsableRule; readonly left: Candidate[] }[] = [];
+    for (const rule of rng.drawn(ids ? apt.filter(({ id }) => ids.includes(id)) : apt)) {
       const known = made.get(rule);
       if (!known) yield { tries: rule };
       const all = known ?? candidatesOf(text, operator, rule, task, rng);
       made.set(rule, all);
-      taken[at] ??= all.filter((each) => takes(each, rule));
-      const candidate = taken[at][Math.floor(turn / tried.length)];
-      idle = candidate ? 0 : idle + 1;
+      const [candidate, ...left] = all.filter((each) => takes(each, rule));
       if (candidate) yield { found: toFollowUp(text, operator, rule, candidate) };
+      if (left.length > 0) open.push({ rule, left });
     }
+    // One of each rule is taken; now another of each, as long as there are any.
+    for (let turn = 0; open.some(({ left }) => turn < left.length); turn++)
+      for (const { rule, left } of open) {
+        const candidate = left[turn];
+        if (candidate) yield { found: toFollowUp(text, operator, rule, candidate) };
+      }
   }
 }
 

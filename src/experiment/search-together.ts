@@ -18,8 +18,15 @@ export function searchTogether(
 ): readonly (readonly FollowUp[])[] {
   const rules = usableRules(selection.operator, task, selection.rules);
   const searches = texts.map((text) => new Search(searchFollowUps(text, selection, task, seed), selection.perItem));
-  for (let open = searches; open.length > 0; open = open.filter(({ next }) => next !== undefined))
-    for (const rule of rules) for (const search of open) if (search.next === rule) search.goOn();
+  const waiting = new Map(rules.map((rule): [UsableRule, Search[]] => [rule, []]));
+  const wait = (search: Search) => search.next && waiting.get(search.next)?.push(search);
+  for (const search of searches) wait(search);
+  while (searches.some(({ next }) => next !== undefined))
+    for (const rule of rules)
+      for (const search of waiting.get(rule)?.splice(0) ?? []) {
+        search.goOn();
+        wait(search);
+      }
   return searches.map(({ followUps }) => followUps);
 }
 
