@@ -13,6 +13,14 @@ export interface Place {
 
 export type Condition = (place: Place) => boolean;
 
+export interface Conditions {
+  /** Whether the entry is for a family of tasks. */
+  readonly suits: (task: TaskName) => boolean;
+  /** Whether all other conditions hold at a place. */
+  readonly holds: Condition;
+  readonly flags: ReadonlySet<string>;
+}
+
 /**
  * Reads the `where` cell of an entry: conditions with spaces between them, all of which must hold, or `-`.
  * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
@@ -21,21 +29,30 @@ export type Condition = (place: Place) => boolean;
  * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `subject=person|animal|thing`, `subject=singular|plural`: whom its question asks about. `prose=formal|official|message`: its register, `message` a short one of every day. Other words
  * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
  */
-export function conditions(cell: string): { readonly holds: Condition; readonly flags: ReadonlySet<string> } {
+export function conditions(cell: string): Conditions {
   const parts = cell === '-' ? [] : cell.split(' ');
-  // The cheapest first: most places are refused by the task or by a word beside them.
+  const ofTask = parts.filter((part) => /^task!?=/u.test(part)).map(taskCondition);
+  // The cheapest first: most places are refused by a word beside them.
   const checks = parts
-    .filter((part) => part.includes('='))
+    .filter((part) => /^(?!task!?=).*=/u.test(part))
     .toSorted((one, other) => costOf(one) - costOf(other))
     .map(condition);
   return {
+    suits: (task) => ofTask.every((check) => check(task)),
     holds: (place) => checks.every((check) => check(place)),
     flags: new Set(parts.filter((part) => !part.includes('='))),
   };
 }
 
+/** `task=a|b`: the families of tasks that an entry is for. */
+function taskCondition(part: string): (task: TaskName) => boolean {
+  const tasks = new Set(part.replace(/^task!?=/u, '').split('|'));
+  const wanted = part.startsWith('task=');
+  return (task) => tasks.has(task) === wanted;
+}
+
 const costOf = (part: string): number =>
-  ['task', 'next', 'prev', 'then', 'subject', 'prose', 'later', 'with', 'text'].indexOf(part.replace(/!?=.*$/u, ''));
+  ['next', 'prev', 'then', 'subject', 'prose', 'later', 'with', 'text'].indexOf(part.replace(/!?=.*$/u, ''));
 
 function condition(part: string): Condition {
   const [, key, not, list] = /^(\w+)(!?)=(.+)$/u.exec(part) ?? [];
@@ -63,8 +80,6 @@ function condition(part: string): Condition {
         (mayStand(doc) &&
           doc.tokens.some((token) => (token.index < first.index || token.index > last.index) && fits(token))) ===
         wanted;
-    case 'task':
-      return ({ task }) => values.has(task) === wanted;
     case 'subject':
       return (place) => askedOf(place).some((said) => values.has(said)) === wanted;
     case 'prose':

@@ -7,7 +7,7 @@ export { parse } from './doc.js';
 export { isDoubtfulDivision } from './doubtful-division.js';
 export { isWord } from './is-word.js';
 export { animacyOf, genderOf, isFirstName, isPlace } from './lexicon.js';
-export { matches, mayMatch } from './may-match.js';
+export { matches, mayMatch, mayMatchOf } from './may-match.js';
 export { neededWords } from './needed-words.js';
 export { isUncountable, pluralize } from './nouns.js';
 export { lowerOpening } from './opening.js';

@@ -31,3 +31,28 @@ export function matches(doc: Doc, pattern: RegExp): boolean {
   // `search`, unlike `test`, starts at the beginning for a global expression too.
   return mayMatch(doc, pattern) && doc.text.search(pattern) >= 0;
 }
+
+/** Of expressions that are made once, those that may match in a text: found by its words, without asking each. */
+export function mayMatchOf(patterns: readonly RegExp[]): (doc: Doc) => readonly RegExp[] {
+  const byWord = new Map<string, RegExp[]>();
+  const always: RegExp[] = [];
+  let read = false;
+  const readAll = () => {
+    read = true;
+    for (const pattern of patterns) {
+      const words = neededWords(pattern);
+      if (!words) always.push(pattern);
+      for (const word of words ?? []) {
+        const those = byWord.get(word);
+        if (those) those.push(pattern);
+        else byWord.set(word, [pattern]);
+      }
+    }
+  };
+  return (doc) => {
+    if (!read) readAll();
+    const found = new Set(always);
+    for (const word of wordsOf(doc)) for (const pattern of byWord.get(word) ?? []) found.add(pattern);
+    return [...found];
+  };
+}

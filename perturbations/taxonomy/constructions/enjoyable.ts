@@ -24,6 +24,7 @@ export const enjoyable: Rule = {
     'Would a goat enjoy a walk through the long, wet and very windy valley of the king?',
     'Would a goat enjoy a winter that lasts?',
   ],
+  words: () => ['enjoy', 'enjoyed'],
   *propose(doc) {
     if (!/\benjoy/u.test(doc.text)) return;
     const [question, second] = doc.questions;

@@ -28,6 +28,7 @@ export const exist: Rule = {
     'Are there people in Norway?',
     'Are there any venomous frogs living in Norway?',
   ],
+  words: () => ['there'],
   *propose(doc) {
     if (!/\bthere\b/iu.test(doc.text)) return;
     const [question, second] = doc.questions;

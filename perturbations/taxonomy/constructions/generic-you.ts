@@ -35,6 +35,7 @@ export const genericYou: Rule = {
     "Can't you buy stamps here?",
     'Would you hear bells in a village in Wales?',
   ],
+  words: () => ['you'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || doc.sentences.length > 1) return;

@@ -49,6 +49,7 @@ export const maker: Rule = {
     'Was Volta the inventor of a battery that exploded?',
     'Did Tartini write the sonata?',
   ],
+  words: () => Object.entries(MAKER).flat(),
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || !isSomebody(question.subject)) return;

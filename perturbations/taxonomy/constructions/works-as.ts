@@ -2,6 +2,7 @@ import {
   type Edit,
   matchCase,
   type NounPhrase,
+  neededWords,
   type Question,
   type Rule,
   type Token,
@@ -34,6 +35,7 @@ export const worksAs: Rule = {
     "Wasn't Defoe a tailor?",
     'Was Anna a tailor of suits?',
   ],
+  words: () => ['work', ...(neededWords(TRADE) ?? [])],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || doc.sentences.length > 1 || !isSomebody(question.subject)) return;

@@ -15,6 +15,7 @@ export const beenAble: Rule = {
     "Wouldn't Plato have been able to sit down?",
     'Would Plato have been willing to sit?',
   ],
+  words: () => ['able'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || question.auxiliary.lower !== 'would') return;

@@ -20,6 +20,7 @@ export const capable: Rule = {
     'Can two lines cross at a point?',
     'Could a clay pot melt in boiling oil?',
   ],
+  words: () => ['can', 'could'],
   *propose(doc) {
     const asked = abilityAsked(doc);
     if (!asked || asked.adverb || /\b(?:chess|in the wild|law|limit)\b/iu.test(doc.text)) return;

@@ -43,6 +43,7 @@ export const modal: Rule = {
     'Could a jar of mustard contain honey?',
     'Could a dancer hit her knee on a table?',
   ],
+  words: () => ['can', 'could'],
   *propose(doc) {
     const asked = abilityAsked(doc);
     if (!asked) return;

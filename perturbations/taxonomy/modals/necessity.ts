@@ -33,6 +33,7 @@ export const necessity: Rule = {
     'Must the thief have left?',
     "May a tailor lawfully empty a client's savings account?",
   ],
+  words: () => ['must', 'may', 'need', 'have', 'required'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || !isWellDivided(question)) return;

@@ -17,6 +17,7 @@ export const plainModal: Rule = {
     'Is she able and willing to sing?',
     "Isn't an owl able to see?",
   ],
+  words: () => ['able'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;

@@ -14,6 +14,7 @@ export const possible: Rule = {
     'Is it possible to be both?',
     'Is it possible for me?',
   ],
+  words: () => ['possible'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || question.subject.head.lower !== 'it') return;

@@ -25,6 +25,7 @@ export const supposed: Rule = {
     'Should the bell ring, must we leave?',
     'Should a diver never wait?',
   ],
+  words: () => ['should'],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || question.auxiliary.lower !== 'should') return;

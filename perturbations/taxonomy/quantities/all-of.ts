@@ -35,6 +35,7 @@ export const allOf: Rule = {
     'Does every river that floods reach a sea?',
     'Is every swan a kind of bird?',
   ],
+  words: () => ['every'],
   *propose(doc) {
     if (!/\bevery\b/iu.test(doc.text)) return;
     const [question, second] = doc.questions;

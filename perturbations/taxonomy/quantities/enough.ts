@@ -19,6 +19,7 @@ export const enough: Rule = {
     'Was it large enough to fit, and hard enough to cut?',
     'Is it quite hard enough to cut?',
   ],
+  words: () => ['enough'],
   *propose({ questions, tokens }, { task }) {
     const [question, second] = questions;
     if (task.like !== 'yes-no' || !question || second || question.negation) return;

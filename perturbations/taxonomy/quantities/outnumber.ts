@@ -15,6 +15,7 @@ export const outnumber: Rule = {
     'Is there more ice in Norway than sand in Oslo?',
     'Are there more goats that swim in Norway than trams in Oslo?',
   ],
+  words: () => ['more'],
   *propose(doc) {
     if (!/^(?:are|were) there more /iu.test(doc.text)) return;
     const [question, second] = doc.questions;

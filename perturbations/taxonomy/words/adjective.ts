@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import type { Place } from '../where.js';
-import { type Entry, entries } from './entries.js';
+import type { Entry } from './entries.js';
 import { isSaidOnce } from './one-thing.js';
 import { replacements } from './replacements.js';
 import { negated, wordAfter, wordBefore } from './surroundings.js';
@@ -39,7 +39,7 @@ export const adjective: Rule = {
     'The bag ripped on its second trip',
   ],
   propose: (doc, context) =>
-    replacements(doc, context, entries('synonyms-adjectives', 'invariable'), isPlainAdjective, { lastIn: 'yes-no' }),
+    replacements(doc, context, ['synonyms-adjectives', 'invariable'], isPlainAdjective, { lastIn: 'yes-no' }),
 };
 
 /** A verb with an adjective after it; after others, what looks like one is an adverb: `try hard`, `performed awful`. */

@@ -1,6 +1,5 @@
 import type { Rule } from '../../../src/plugin.js';
 import type { Place } from '../where.js';
-import { entries } from './entries.js';
 import { replacements } from './replacements.js';
 import { negated } from './surroundings.js';
 
@@ -29,7 +28,7 @@ export const adverb: Rule = {
     replacements(
       doc,
       context,
-      entries('synonyms-adverbs', 'invariable'),
+      ['synonyms-adverbs', 'invariable'],
       (place, { flags }) =>
         !opensResult(place) && (flags.has('neg') || !negated(place) || place.sentence.kind === 'yes-no-question'),
     ),

@@ -1,12 +1,12 @@
-import { conjugate, pluralize, readLexicon, type VerbForm } from '../../../src/plugin.js';
-import { type Condition, conditions } from '../where.js';
+import { conjugate, pluralize, readLexicon, type TaskName, type VerbForm } from '../../../src/plugin.js';
+import { type Conditions, conditions } from '../where.js';
 import { byFirstWords, type Entries } from './entries-at.js';
 
 /** How an entry inflects; `exact` ones are matched and written as they stand, capitals too. */
 export type Part = 'verb' | 'noun' | 'invariable' | 'exact';
 
 /** One inflected form of a lexicon entry, ready to be matched. */
-export interface Entry {
+export interface Entry extends Conditions {
   /** The row as it reads in this direction: `word > replacement`, in base forms. */
   readonly row: string;
   /** Lower case, unless `exact`. */
@@ -15,18 +15,27 @@ export interface Entry {
   readonly form: VerbForm | 'singular' | 'plural' | 'as-is' | 'exact';
   /** One form for past and participle gives way to two: `carried out` to `undertook` or `undertaken`. */
   readonly splits?: boolean;
-  readonly holds: Condition;
-  readonly flags: ReadonlySet<string>;
 }
 
 /** `have gotten` is said on one side of an ocean. */
 const AMERICAN = /^gotten\b/u;
 const VERB_FORMS: readonly VerbForm[] = ['base', 'third', 'past', 'participle', 'gerund'];
+const lists = new Map<string, readonly Entry[]>();
 const cache = new Map<string, Entries>();
 
-/** The entries of `lexicons/NAME.tsv` in all their forms, both ways where the list says so; read at first use. */
-export function entries(name: string, part: Part): Entries {
-  const known = cache.get(name);
+/** The entries of `lexicons/NAME.tsv` in all their forms, both ways where the list says so, of one task or of all; read at first use. */
+export function entries(name: string, part: Part, task?: TaskName): Entries {
+  const key = task === undefined ? name : `${name} ${task}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const all = listed(name, part);
+  const those = byFirstWords(task === undefined ? all : all.filter(({ suits }) => suits(task)));
+  cache.set(key, those);
+  return those;
+}
+
+function listed(name: string, part: Part): readonly Entry[] {
+  const known = lists.get(name);
   if (known) return known;
   const made: Entry[] = [];
   for (const { word = '', replacement = '', both, where = '-' } of readLexicon(
@@ -36,12 +45,11 @@ export function entries(name: string, part: Part): Entries {
     made.push(...inflected(word, replacement, part, read));
     if (both === 'yes') made.push(...inflected(replacement, word, part, read));
   }
-  const all = byFirstWords(made);
-  cache.set(name, all);
-  return all;
+  lists.set(name, made);
+  return made;
 }
 
-function inflected(from: string, to: string, part: Part, read: Pick<Entry, 'holds' | 'flags'>): Entry[] {
+function inflected(from: string, to: string, part: Part, read: Conditions): Entry[] {
   const row = `${from} > ${to}`;
   switch (part) {
     case 'verb':

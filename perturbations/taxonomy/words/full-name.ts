@@ -44,6 +44,7 @@ export const fullName: Rule = {
     'Was Hitchcock admired by Hitchcock?',
     'Mozart was tall.',
   ],
+  words: () => [...fullNames()].flat().map((name) => /[a-z\d]+/u.exec(name.toLowerCase())?.[0] ?? ''),
   *propose(doc, { task }) {
     if (task.like !== 'yes-no' || doc.questions.length === 0 || OTHERS.test(doc.text)) return;
     const found = [...doc.text.matchAll(names())];

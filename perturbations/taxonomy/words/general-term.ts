@@ -22,7 +22,7 @@ export const generalTerm: Rule = {
     'We had a pizza and a burger',
   ],
   words: () => entries('synonyms-general', 'noun').keys(),
-  propose: (doc, context) => replacements(doc, context, entries('synonyms-general', 'noun'), isNamedBefore),
+  propose: (doc, context) => replacements(doc, context, ['synonyms-general', 'noun'], isNamedBefore),
 };
 
 /** `two mice and a rat` are not `two mice and an animal`. */

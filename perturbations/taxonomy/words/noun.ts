@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import type { Place } from '../where.js';
-import { type Entry, entries } from './entries.js';
+import type { Entry } from './entries.js';
 import { isPlainNoun } from './plain-noun.js';
 import { replacements } from './replacements.js';
 
@@ -37,7 +37,7 @@ export const noun: Rule = {
     replacements(
       doc,
       context,
-      entries('synonyms-nouns', 'noun'),
+      ['synonyms-nouns', 'noun'],
       (place, entry: Entry) =>
         isPlainNoun(place, entry) && !isSaidAgain(place) && !(entry.flags.has('general') && isAsked(place)),
     ),

@@ -12,5 +12,5 @@ export const pronoun: Rule = {
   ],
   leaves: ['Some one thing is missing', 'They met “Someone Great” at noon', 'Nobody can act, nobody can write'],
   words: () => entries('synonyms-pronouns', 'invariable').keys(),
-  propose: (doc, context) => replacements(doc, context, entries('synonyms-pronouns', 'invariable'), isSaidOnce),
+  propose: (doc, context) => replacements(doc, context, ['synonyms-pronouns', 'invariable'], isSaidOnce),
 };

@@ -1,9 +1,9 @@
 import type { Candidate, Doc, Edit, RuleContext, TaskName, Token } from '../../../src/plugin.js';
-import { indefiniteArticle, matchCase, perDoc } from '../../../src/plugin.js';
+import { indefiniteArticle, matchCase, perDoc, wordsOf } from '../../../src/plugin.js';
 import { asksAboutWords, editable } from '../editable.js';
 import { type Place, preceding } from '../where.js';
-import type { Entry } from './entries.js';
-import { type Entries, entriesAt } from './entries-at.js';
+import { type Entry, entries as entriesOf, type Part } from './entries.js';
+import { entriesAt } from './entries-at.js';
 import { isInFixedPhrase } from './fixed-phrases.js';
 import { isOutOfRegister } from './out-of-register.js';
 import { isProven } from './proven.js';
@@ -16,8 +16,6 @@ const STEM = 6;
 
 // What all rules ask of a text, looked at once.
 const mayEditIn = perDoc(editable);
-/** Every word of the text and its lemma. */
-const presentIn = perDoc(({ tokens }: Doc) => new Set(tokens.flatMap(({ lower, lemma }) => [lower, lemma])));
 /** How its long words begin. */
 const stemsIn = perDoc(
   ({ tokens }: Doc) => new Set(tokens.filter(({ lower }) => lower.length >= STEM).map(({ lower }) => stemOf(lower))),
@@ -30,12 +28,13 @@ const stemsIn = perDoc(
 export function replacements(
   doc: Doc,
   { task }: RuleContext,
-  lexicon: Entries,
+  [name, part]: readonly [name: string, part: Part],
   fits: Fits,
   { lastIn }: { readonly lastIn?: TaskName } = {},
 ): readonly Candidate[] {
   const found: Candidate[] = [];
   if (task.like === 'yes-no' && asksAboutWords(doc)) return found;
+  const lexicon = entriesOf(name, part, task.like);
   for (const sentence of doc.sentences) {
     for (const first of sentence.tokens) {
       const entries = entriesAt(lexicon, doc, first);
@@ -89,11 +88,16 @@ const GRAMMAR =
 function repeats({ words, replacement }: Entry, doc: Doc): boolean {
   return replacement.split(/[ -]/u).some((word) => {
     if (word.length < 4 || GRAMMAR.test(word) || words.some((own) => own.startsWith(word))) return false;
-    if (presentIn(doc).has(word.toLowerCase())) return true;
+    if (stands(doc, word.toLowerCase())) return true;
     return (
       word.length >= STEM && stemsIn(doc).has(stemOf(word)) && !words.some((other) => stemOf(other) === stemOf(word))
     );
   });
+}
+
+/** Whether a token of the text or its base form is a word; `wordsOf` knows more words than these. */
+function stands(doc: Doc, word: string): boolean {
+  return wordsOf(doc).has(word) && doc.tokens.some(({ lower, lemma }) => lower === word || lemma === word);
 }
 
 function stemOf(word: string): string {

@@ -23,5 +23,5 @@ export const specificTerm: Rule = {
     'We had a phone and charger',
   ],
   words: () => entries('synonyms-specific', 'noun').keys(),
-  propose: (doc, context) => replacements(doc, context, entries('synonyms-specific', 'noun'), isOneThing),
+  propose: (doc, context) => replacements(doc, context, ['synonyms-specific', 'noun'], isOneThing),
 };

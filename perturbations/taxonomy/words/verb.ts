@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/plugin.js';
 import { conjugate } from '../../../src/plugin.js';
 import type { Place } from '../where.js';
 import { auxiliaryBefore, isAsked } from './asked-verb.js';
-import { type Entry, entries } from './entries.js';
+import type { Entry } from './entries.js';
 import { isMistaken } from './mistaken-verb.js';
 import { isNounHere } from './noun-here.js';
 import { isObjectElsewhere } from './object-here.js';
@@ -69,8 +69,7 @@ export const verb: Rule = {
     'Do the tenants enjoy the same right?',
     'Should a tailor knock before handing over the coat?',
   ],
-  propose: (doc, context) =>
-    replacements(doc, context, entries('synonyms-verbs', 'verb'), isVerbInForm, { lastIn: 'yes-no' }),
+  propose: (doc, context) => replacements(doc, context, ['synonyms-verbs', 'verb'], isVerbInForm, { lastIn: 'yes-no' }),
 };
 
 function isVerbInForm(place: Place, entry: Entry): boolean {
