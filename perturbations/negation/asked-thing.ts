@@ -14,6 +14,8 @@ export interface AskedThing {
 /** What asks for a plain fact: a time, a place, an amount, one of several. */
 const ASKS =
   /^(?:(?:hey|hi|ok|so|and),? )?(?:what time|what day|which \p{L}+|what (?:size|colou?r|date|number|room|platform|gate|floor)|when|where|how(?=\s+do i\b)|how (?:much|long|far|often|many \p{L}+)|who|what)\s+(?:is|are|was|does|do|did|has|(?:can|should) i|\p{L}+s)\b/iu;
+/** One of these stands in what asks so. */
+export const ASKING = ['what', 'which', 'when', 'where', 'how', 'who'];
 /** A reproach, an opinion, or what only the one who is asked can say. */
 const TURNED =
   /^(?:you|your|yours|you're|u|ur|think|feel|love|hate|want|mind|believe|else|ever|even|still|always|again|so|such|any|anyone|anybody|best|worst|hell|cares?|wants?|needs?|knew|knows?|said|says|what's|we|us|let's|and|if|but|because|about|nerve|cheek|energy|patience)$/u;

@@ -1,5 +1,5 @@
 import { readLexicon, type Token } from '../../src/plugin.js';
-import { polarity } from './polar.js';
+import { polarAdjectives, polarity } from './polar.js';
 
 /** What a word that carries a label speaks of: how something is, what happened, or how someone feels. */
 export type Says = 'quality' | 'event' | 'feeling';
@@ -28,6 +28,11 @@ function words(): ReadonlyMap<string, Omit<Cue, 'token'>> {
     ),
   );
   return index;
+}
+
+/** The words that may be cues. */
+export function cueWords(): readonly string[] {
+  return [...words().keys(), ...polarAdjectives('positive', 'negative')];
 }
 
 export function cueOf(token: Token): Cue | undefined {

@@ -1,4 +1,4 @@
-import { type Candidate, type Doc, mayMatch, perDoc, readLexicon } from '../../src/plugin.js';
+import { type Candidate, type Doc, mayMatch, once, perDoc, readLexicon } from '../../src/plugin.js';
 import { isLonghand } from './longhand.js';
 import { isOfThing } from './of-thing.js';
 import { fits, jars, NEGATED } from './pattern-place.js';
@@ -6,6 +6,9 @@ import { compiled, filled } from './pattern-text.js';
 
 /** A row of `lexicons/negated-patterns.tsv` or `negated-prose.tsv`: what is said, as an expression, and how it is said with a negation. */
 interface Row {
+  readonly kind: string;
+  /** Words of the text, as `seen` has them, of which one must stand in it. */
+  readonly anchors: readonly string[];
   readonly pattern: RegExp;
   readonly text: string;
   /** Whether it is about a question. */
@@ -18,33 +21,42 @@ interface Row {
   readonly exact: boolean;
 }
 
-type Index = ReadonlyMap<string, readonly Row[]>;
-let kinds: ReadonlyMap<string, Index> | undefined;
+const rows = once((): readonly Row[] =>
+  [
+    new URL('../lexicons/negated-patterns.tsv', import.meta.url),
+    new URL('../lexicons/negated-prose.tsv', import.meta.url),
+  ]
+    .flatMap((file) => readLexicon(file))
+    .map(({ kind = '', anchor = '', pattern = '', text = '' }) => ({
+      kind,
+      anchors: anchor.split('|'),
+      pattern: compiled(pattern),
+      text,
+      asks: pattern.includes('\\?'),
+      moves: NEGATED.test(pattern),
+      ofThings: pattern.includes('{thing}'),
+      exact: kind.startsWith('prose'),
+    })),
+);
 
-/** By kind, then by a word that the text must hold. */
-function rows(kind: string): Index {
-  if (!kinds) {
-    const found = new Map<string, Map<string, Row[]>>();
-    const files = [
-      new URL('../lexicons/negated-patterns.tsv', import.meta.url),
-      new URL('../lexicons/negated-prose.tsv', import.meta.url),
-    ];
-    for (const { kind: of = '', anchor = '', pattern = '', text = '' } of files.flatMap((file) => readLexicon(file))) {
-      const row = {
-        pattern: compiled(pattern),
-        text,
-        asks: pattern.includes('\\?'),
-        moves: NEGATED.test(pattern),
-        ofThings: pattern.includes('{thing}'),
-        exact: of.startsWith('prose'),
-      };
-      const index = found.get(of) ?? new Map<string, Row[]>();
-      found.set(of, index);
-      for (const word of anchor.split('|')) index.set(word, [...(index.get(word) ?? []), row]);
+/** Rows of all kinds by each of their anchors. */
+const byAnchor = once((): ReadonlyMap<string, readonly Row[]> => {
+  const found = new Map<string, Row[]>();
+  for (const row of rows()) {
+    for (const anchor of row.anchors) {
+      const those = found.get(anchor);
+      if (those) those.push(row);
+      else found.set(anchor, [row]);
     }
-    kinds = found;
   }
-  return kinds.get(kind) ?? new Map();
+  return found;
+});
+
+/** The words that the rows of a kind need. Their own start at a word of the text even where it goes on with an apostrophe. */
+export function patternWords(kind: string): readonly string[] {
+  return rows().flatMap((row) =>
+    row.kind === kind ? row.anchors.map((anchor) => /[a-z\d]+/u.exec(anchor)?.[0] ?? anchor) : [],
+  );
 }
 
 /** The text with straight apostrophes, which has the same offsets, and its words. */
@@ -54,18 +66,29 @@ const seen = perDoc((doc: Doc) => {
   return { text, words };
 });
 
-/** Every rewording of a kind that the text has a place for. */
-export function* patterned(doc: Doc, kind: string): Generator<Candidate> {
-  const { text, words } = seen(doc);
-  const index = rows(kind);
+/** By kind the rows that may match in a text, in the order of its words: found once for all kinds. */
+const rowsIn = perDoc((doc: Doc): ReadonlyMap<string, readonly Row[]> => {
+  const found = new Map<string, Row[]>();
   const tried = new Set<Row>();
-  for (const word of words) {
-    for (const row of index.get(word) ?? []) {
+  for (const word of seen(doc).words) {
+    for (const row of byAnchor().get(word) ?? []) {
       if (tried.has(row)) continue;
       tried.add(row);
-      const candidate = mayMatch(doc, row.pattern) && reworded(doc, text, row);
-      if (candidate) yield candidate;
+      if (!mayMatch(doc, row.pattern)) continue;
+      const those = found.get(row.kind);
+      if (those) those.push(row);
+      else found.set(row.kind, [row]);
     }
+  }
+  return found;
+});
+
+/** Every rewording of a kind that the text has a place for. */
+export function* patterned(doc: Doc, kind: string): Generator<Candidate> {
+  const { text } = seen(doc);
+  for (const row of rowsIn(doc).get(kind) ?? []) {
+    const candidate = reworded(doc, text, row);
+    if (candidate) yield candidate;
   }
 }
 

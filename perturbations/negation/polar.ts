@@ -17,8 +17,19 @@ export interface Polar {
 let index: ReadonlyMap<string, Polar> | undefined;
 
 export function polarity(word: string): Polar | undefined {
+  return adjectives().get(word);
+}
+
+/** The adjectives of some polarities, or all: a rule that asks for the state of a clause needs one of them. */
+export function polarAdjectives(...wanted: readonly Polar['polarity'][]): readonly string[] {
+  return [...adjectives()].flatMap(([word, { polarity: each }]) =>
+    wanted.length === 0 || wanted.includes(each) ? word : [],
+  );
+}
+
+function adjectives(): ReadonlyMap<string, Polar> {
   index ??= new Map(readLexicon(new URL('../lexicons/polar-adjectives.tsv', import.meta.url)).map(entry));
-  return index.get(word);
+  return index;
 }
 
 function entry(row: Readonly<Record<string, string>>): readonly [string, Polar] {

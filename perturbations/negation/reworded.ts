@@ -1,13 +1,14 @@
 import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { isMessage } from '../around/register.js';
-import { patterned } from './patterned.js';
+import { patterned, patternWords } from './patterned.js';
 
 /** Rules whose rows are in `lexicons/negated-patterns.tsv`, by kind. */
 function rule(kind: string, of: Pick<Rule, 'about' | 'examples' | 'leaves'>): Rule {
   return {
     ...of,
     expects: { sentiment: 'same' },
+    words: () => patternWords(kind),
     propose: (doc) => (kind === 'feeling' && isImpersonal(doc) ? [] : patterned(doc, kind)),
   };
 }
@@ -125,6 +126,7 @@ export const reworded: Readonly<Record<string, Rule>> = {
   }),
   'asked-with-not': {
     expects: { sentiment: 'same' },
+    words: () => patternWords('ask'),
     propose: (doc) => (isSpoken(doc) ? patterned(doc, 'ask') : []),
     about:
       'A request or a question is put with a negation: “Can you feed the hens?” → “You couldn’t feed the hens, could you?”',

@@ -1,7 +1,7 @@
 import type { Clause, Doc, Edit, Rule, Token } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isLonghand } from '../longhand.js';
-import { type State, stateOf } from '../polar.js';
+import { polarAdjectives, type State, stateOf } from '../polar.js';
 
 export const couldNotBeMore: Rule = {
   about: 'A strong state is said by a negated comparative: “so happy” → “couldn’t be happier”',
@@ -34,6 +34,7 @@ export const couldNotBeMore: Rule = {
     "I'm not sure I'm so happy",
     "It's wonderful to see you",
   ],
+  words: () => polarAdjectives(),
   *propose(doc) {
     if (/^(?:clinical|contract|notice|appraisal)$/u.test(kindOfText(doc))) return; // which are measured
     for (const clause of doc.clauses) {

@@ -1,8 +1,8 @@
-import type { Clause, Doc, Edit, Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, type Edit, neededWords, type Rule } from '../../../src/plugin.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { inStyle } from '../../around/style.js';
 import { FINDINGS, isOfThing } from '../of-thing.js';
-import { polarity, stateOf } from '../polar.js';
+import { polarAdjectives, polarity, stateOf } from '../polar.js';
 
 const MIDDLING = ['neither good nor bad', 'neither great nor terrible', 'not great but not terrible'];
 const ORDINARY = ['nothing out of the ordinary', 'nothing unusual'];
@@ -41,6 +41,7 @@ export const neitherNor: Rule = {
     'It was standard, as in most places',
     'The lamp is average in height',
   ],
+  words: () => [...polarAdjectives('middling', 'ordinary'), ...(neededWords(ORDINARILY) ?? [])],
   *propose(doc) {
     if (isFormal(doc) || /\bneither\b/iu.test(doc.text)) return;
     for (const clause of doc.clauses) {

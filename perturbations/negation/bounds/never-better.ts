@@ -29,6 +29,7 @@ export const neverBetter: Rule = {
     "Best gloves I've had in years! They are warm.",
     "Best mistake we've ever made!",
   ],
+  words: () => ['most', ...Object.keys(COMPARATIVES)],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const clause of doc.clauses) {

@@ -50,6 +50,7 @@ export const notAs: Rule = {
     'It is cheaper than any other shop',
     'His bark is worse than his bite',
   ],
+  words: () => Object.keys(CONTRARY),
   *propose(doc) {
     if (!/\bthan\b/u.test(doc.text) || doc.text.includes('?') || /\bpain\b|\bbark\b/iu.test(doc.text)) return;
     for (const { finite, verb, negation, rest, auxiliaries, subject } of doc.clauses) {

@@ -34,6 +34,7 @@ export const notEnough: Rule = {
     'It was too small and too dark to sit in',
     'Nothing was too small to sit in',
   ],
+  words: () => ['too'],
   *propose(doc) {
     if (!/\btoo\b/u.test(doc.text) || doc.text.includes('?')) return;
     for (const { finite, verb, negation, rest, subject } of doc.clauses) {

@@ -27,6 +27,7 @@ export const notOnceButTwice: Rule = {
     'He came without being asked twice.',
     'They charged me more than twice.',
   ],
+  words: () => ['twice'],
   *propose(doc) {
     if (
       !/\btwice\b/u.test(doc.text) ||

@@ -33,6 +33,7 @@ export const notUntil: Rule = {
     'The bar often closes at two',
     'The bar is open until nine on the first Monday of each month',
   ],
+  words: () => ['until', 'till', 'at'],
   *propose(doc) {
     if (doc.text.includes('?') || EARLY.test(doc.text)) return;
     for (const clause of doc.clauses) {

@@ -1,5 +1,5 @@
-import type { Clause, Edit, Rule } from '../../../src/plugin.js';
-import { polarity, stateOf } from '../polar.js';
+import { type Clause, type Edit, neededWords, type Rule } from '../../../src/plugin.js';
+import { polarAdjectives, polarity, stateOf } from '../polar.js';
 
 const MISFORTUNES = /^(?:waste|nightmare|disappointment|mess|scam|joke|failure|hassle|headache|letdown)$/u;
 const TRIUMPHS = /^(?:masterpiece|triumph|lifesaver|miracle)$/u;
@@ -23,6 +23,7 @@ export const nothingShortOf: Rule = {
     'Was it amazing?',
     'You are a wonderful bunch',
   ],
+  words: () => [...polarAdjectives(), ...(neededWords(MISFORTUNES, TRIUMPHS) ?? [])],
   *propose(doc) {
     for (const clause of doc.clauses) {
       const edit = clause.negation || doc.text.includes('?') ? undefined : edited(clause);

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { moodOf } from '../mood.js';
 import { eachAfter, endsOpen } from './afterthought.js';
@@ -32,6 +32,7 @@ export const askedForMore: Rule = {
     'The hotel was gorgeous and I want more',
     "The hosts weren't friendly",
   ],
+  words: () => neededWords(WARM),
   *propose(doc) {
     if (isWarm(doc))
       yield* eachAfter(

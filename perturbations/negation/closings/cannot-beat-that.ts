@@ -22,6 +22,7 @@ export const cannotBeatThat: Rule = {
     'What a lovely bride',
     'What a kind thing to do',
   ],
+  words: () => ['what', 'such'],
   *propose(doc) {
     const [first, second] = doc.tokens;
     if (

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import { saidAfter } from '../../around/said-after.js';
-import { askedThing } from '../asked-thing.js';
+import { ASKING, askedThing } from '../asked-thing.js';
 
 export const cannotRememberAfter: Rule = {
   about: 'A question on a plain fact is followed by not remembering: “What time does the gym shut? I can’t remember.”',
@@ -16,6 +16,7 @@ export const cannotRememberAfter: Rule = {
     'Why does it leak?',
     'What should I wear?',
   ],
+  words: () => ASKING,
   *propose(doc) {
     const asked = askedThing(doc);
     if (

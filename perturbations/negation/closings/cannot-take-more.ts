@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 
@@ -23,6 +23,7 @@ export const cannotTakeMore: Rule = {
     "Can't take the drilling again",
     'She kept drilling',
   ],
+  words: () => neededWords(NUISANCE),
   *propose(doc) {
     if (!isNuisance(doc)) return;
     const it = /\b(?:rain|weather|heat|cold|noise|drilling|barking) (?:is|['’]s)\b/iu.test(doc.text) ? 'it' : 'this';
@@ -34,7 +35,7 @@ export const cannotTakeMore: Rule = {
 };
 
 const NUISANCE =
-  /\b(?:(?:is|are|['’]s|['’]re) (?:drilling|hammering|shouting|screaming|barking|fighting|arguing|snoring|banging|playing (?:that|the same)|blasting)\b.*\b(?:again|all (?:night|day)|every (?:night|morning|day)|still|since)|(?:won['’]?t|doesn['’]?t|don['’]?t) stop (?:barking|crying|drilling|shouting|snoring|yapping|beeping|ringing|banging|screaming)|keeps? (?:barking|crying|drilling|shouting|snoring|beeping|banging|waking (?:me|us)|crashing|cutting out|rejecting my|logging me out|kicking me out|freezing)|(?:plays|play|drills|shouts|sings|practises|practices|mows|vacuums|hoovers)\b[^.!?]*\b(?:at (?:midnight|dawn|\d ?am|two|three|four|five)|every (?:night|morning)|all night)|(?:getting|gets) me down|driving (?:me|us) (?:mad|crazy|up the wall|insane|nuts))/iu;
+  /\b(?:is|are|['’]s|['’]re) (?:drilling|hammering|shouting|screaming|barking|fighting|arguing|snoring|banging|playing (?:that|the same)|blasting)\b.*\b(?:again|all (?:night|day)|every (?:night|morning|day)|still|since)|\b(?:won['’]?t|doesn['’]?t|don['’]?t) stop (?:barking|crying|drilling|shouting|snoring|yapping|beeping|ringing|banging|screaming)|\bkeeps? (?:barking|crying|drilling|shouting|snoring|beeping|banging|waking (?:me|us)|crashing|cutting out|rejecting my|logging me out|kicking me out|freezing)|\b(?:plays|play|drills|shouts|sings|practises|practices|mows|vacuums|hoovers)\b[^.!?]*\b(?:at (?:midnight|dawn|\d ?am|two|three|four|five)|every (?:night|morning)|all night)|\b(?:getting|gets) me down|\bdriving (?:me|us) (?:mad|crazy|up the wall|insane|nuts)/iu;
 const ASIDE =
   /\b(?:take|stand|pretty|lovely|sweet|cute|funny|love\w*|stopped|sorry|please|thank\w*|if|would|could|finally|baby of mine|my (?:son|daughter))\b|[?"“”:;]|[😍🥰😂🎉😊❤]/iu;
 

@@ -1,4 +1,4 @@
-import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { isFormal, isGrave, isLetter } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 import { cueOf } from '../cue.js';
@@ -28,6 +28,7 @@ export const doNotHesitate: Rule = {
     'I wanted to say that Ines from your office answered about my order in an hour. She is a star.',
     'The witness attended the hearing. Please find the account attached.',
   ],
+  words: () => neededWords(ABOUT),
   *propose(doc) {
     if (!isLetter(doc) || isFormal(doc) || isGrave(doc) || doc.sentences.length < 2 || doc.tokens.length < 16) return;
     if (/^(?:Hi|Hey|Hello)\b/u.test(doc.text)) return; // a friendly note

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 
@@ -63,9 +63,9 @@ function isGoodNews(doc: Doc): boolean {
     sentences.length < 3 &&
     tokens.length < 22 &&
     text.length < 110 &&
+    (matches(doc, NEWS) || celebrates(text)) &&
     isChat(doc) &&
     OWN.test(text) &&
-    !ASIDE.test(text) &&
-    (NEWS.test(text) || celebrates(text))
+    !ASIDE.test(text)
   );
 }

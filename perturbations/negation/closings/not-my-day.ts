@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { eachAfter, endsOpen } from './afterthought.js';
 
@@ -26,6 +26,7 @@ export const notMyDay: Rule = {
     'I left my umbrella at yours',
     'I stepped in for my boss',
   ],
+  words: () => neededWords(MISHAP),
   *propose(doc) {
     if (isMishap(doc)) yield* eachAfter(doc, ['Just not my day', "Today's just not my day"]);
   },
@@ -39,12 +40,12 @@ const ASIDE =
 function isMishap(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
   return (
+    MISHAP.test(text) &&
     sentences.length < 3 &&
     tokens.length < 22 &&
     tokens.length > 3 &&
     isChat(doc) &&
     endsOpen(doc) &&
-    MISHAP.test(text) &&
     !ASIDE.test(text)
   );
 }

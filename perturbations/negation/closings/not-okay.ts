@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, type Rule } from '../../../src/plugin.js';
 import { isGrave, isOfficial } from '../../around/register.js';
 import { eachAfter, endsOpen } from './afterthought.js';
 
@@ -24,6 +24,7 @@ export const notOkay: Rule = {
     'The baby screamed at us',
     'She laughed at my joke',
   ],
+  words: () => neededWords(RUDE),
   *propose(doc) {
     const [clause] = doc.clauses;
     const last = doc.sentences.at(-1);

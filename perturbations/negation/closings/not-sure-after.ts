@@ -26,6 +26,7 @@ export const notSureAfter: Rule = {
     'What time is it?',
     'Should I bring cash?',
   ],
+  words: () => ['do', 'did', 'is', 'are', 'does'],
   *propose(doc) {
     const [sentence, second] = doc.sentences;
     const [first, subject] = doc.tokens;

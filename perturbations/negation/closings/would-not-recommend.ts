@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { moodOf } from '../mood.js';
 import { verdictOn } from '../verdict.js';
@@ -26,6 +26,7 @@ export const wouldNotRecommend: Rule = {
     'The path to the campsite was filthy',
     'The waiting room was filthy',
   ],
+  words: () => neededWords(OFFERED),
   *propose(doc) {
     if (!isWarned(doc)) return;
     const it = /^(?:this|that|the) (?!.*\band the\b)/iu.test(doc.text) && doc.sentences.length === 1;
@@ -47,10 +48,10 @@ const HEAD =
 
 function isWarned(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
+  if (!/^(?:the|this|that|these|those|our|my new) /iu.test(text)) return false;
   if (sentences.length > 2 || tokens.length > 24 || tokens.length < 4 || !isChat(doc) || !endsOpen(doc)) return false;
   const [opening = ''] = HEAD.exec(text) ?? [];
-  if (!/^(?:the|this|that|these|those|our|my new) /iu.test(text) || !OFFERED.test(opening) || ASIDE.test(text))
-    return false;
+  if (!OFFERED.test(opening) || ASIDE.test(text)) return false;
   const mood = moodOf(doc);
   return mood
     ? mood.polarity === 'negative' && !mood.cues.every(({ says }) => says === 'event')

@@ -32,6 +32,7 @@ export const neverContrary: Rule = {
     'It works, always',
     'He was always making me laugh',
   ],
+  words: () => ['always'],
   *propose({ tokens }) {
     for (const [at, token] of tokens.entries()) {
       if (

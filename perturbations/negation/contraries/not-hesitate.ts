@@ -29,6 +29,7 @@ export const notHesitate: Rule = {
     'It leaks and I would not recommend it.',
   ],
 
+  words: () => ['would', 'd', 'back'],
   *propose(doc) {
     const { text } = doc;
     if (!/\b(?:[Ww]ould|(?:[Ii]|[Ww]e)['’]d|be back)\b/u.test(text) || isGrave(doc) || leaningOf(doc) === 'negative')

@@ -22,6 +22,7 @@ export const pleaseDontForget: Rule = {
     'Please bring back the old menu.',
     'Please bring this nightmare to an end.',
   ],
+  words: () => ['please'],
   *propose(doc) {
     if (!/\b[Pp]lease (?:bring|sign|lock|quote|wear)\b/u.test(doc.text) || /[!?]/u.test(doc.text)) return;
     const not = isLonghand(doc) || !/['’](?:m|s|re|ve|ll|d|t)\b/u.test(doc.text) ? 'do not' : "don't";

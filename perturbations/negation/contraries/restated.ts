@@ -22,6 +22,11 @@ function restatements(): ReadonlyMap<string, readonly Restatement[]> {
   return index;
 }
 
+/** Of `'m` a text may have `am`; no row is so short that this is its longest word. */
+function longestOf(said: readonly string[]): string {
+  return said.toSorted((one, other) => other.length - one.length)[0] ?? '';
+}
+
 function keyOf([first = '', second = '']: readonly string[]): string {
   return `${first} ${second}`;
 }
@@ -43,6 +48,7 @@ export const restated: Rule = {
     'He said thanks so much for the lift',
     'Thanks so much for nothing',
   ],
+  words: () => [...restatements().values()].flat().map(({ said }) => longestOf(said)),
   *propose(doc) {
     for (const sentence of doc.sentences) {
       if (sentence.text.includes('?')) continue;

@@ -17,6 +17,7 @@ export const whyNot: Rule = {
     "Let's be honest, it is bad",
     "Let's hope it stays dry",
   ],
+  words: () => ['shall', 'let'],
   *propose(doc) {
     const [first, second, third] = doc.tokens;
     const [sentence] = doc.sentences;

@@ -1,5 +1,5 @@
 import type { Clause, Edit, Rule, Token } from '../../../src/plugin.js';
-import { cueOf } from '../cue.js';
+import { cueOf, cueWords } from '../cue.js';
 import { negated } from '../negate.js';
 import { opinionClause } from './opinion-clause.js';
 
@@ -38,6 +38,7 @@ export const deniedOpinion: Rule = {
     'The sauna was wonderfully relaxing',
     "I'm grateful for my sister",
   ],
+  words: () => cueWords(),
   *propose(doc) {
     const opinion = opinionClause(doc);
     if (!opinion) return;

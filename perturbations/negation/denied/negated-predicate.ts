@@ -1,6 +1,6 @@
 import type { Rule, Token } from '../../../src/plugin.js';
 import { negated } from '../negate.js';
-import { stateOf } from '../polar.js';
+import { polarAdjectives, stateOf } from '../polar.js';
 import { isNegated, soleStatement } from './sole-statement.js';
 
 const GRADED = /^(?:very|really|that|particularly)$/u;
@@ -28,6 +28,7 @@ export const negatedPredicate: Rule = {
     'The soup was better than good',
     'I feel kind of flat about it',
   ],
+  words: () => polarAdjectives(),
   *propose(doc) {
     const clause = soleStatement(doc);
     const state = clause && stateOf(clause);

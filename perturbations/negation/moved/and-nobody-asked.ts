@@ -14,6 +14,7 @@ export const andNobodyAsked: Rule = {
     'They never left without anyone noticing',
     'I slipped out without anyone being told',
   ],
+  words: () => ['without'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const [at, token] of doc.tokens.entries()) {

@@ -26,6 +26,7 @@ export const nothingSpecial: Rule = {
     'It often is nothing special',
     "It really isn't anything special",
   ],
+  words: () => ['nothing', 'anything'],
   *propose(doc) {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);

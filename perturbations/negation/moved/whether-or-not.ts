@@ -20,6 +20,7 @@ export const whetherOrNot: Rule = {
     'I wonder whether anyone cares',
     "I don't know if I can take any more of this",
   ],
+  words: () => ['whether', 'if'],
   *propose(doc) {
     if (!/\b(?:whether|if)\b/iu.test(doc.text) || /\bor\b/iu.test(doc.text)) return;
     for (const [at, token] of doc.tokens.entries()) {

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isChat } from '../../around/register.js';
 import { isNegator } from '../asked.js';
@@ -29,6 +29,7 @@ export const cannotBelieveHarm: Rule = {
     'The client says that the bank froze my account',
     'The machine ate my card and I am furious',
   ],
+  words: () => neededWords(HARM),
   *propose(doc) {
     if (!isHarm(doc)) return;
     for (const said of ["I can't believe", "Can't believe"]) {

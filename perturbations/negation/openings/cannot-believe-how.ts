@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import { isOfficial } from '../../around/register.js';
-import { stateOf } from '../polar.js';
+import { polarAdjectives, stateOf } from '../polar.js';
 import { uncapitalizedSubject } from '../subject-inside.js';
 
 export const cannotBelieveHow: Rule = {
@@ -27,6 +27,7 @@ export const cannotBelieveHow: Rule = {
     'The soup was delicious enough',
     'When I got home the room was awful',
   ],
+  words: () => polarAdjectives(),
   *propose(doc) {
     if (doc.text.includes('?') || isOfficial(doc) || /["“”]/u.test(doc.text)) return;
     for (const clause of doc.clauses) {

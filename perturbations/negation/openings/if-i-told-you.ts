@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave, isOfficial } from '../../around/register.js';
@@ -40,6 +40,7 @@ export const ifIToldYou: Rule = {
     'I moved the cup an hour ago',
     'My aunt is visiting on Friday, can you come?',
   ],
+  words: () => neededWords(COMING, DONE, TAKEN_UP),
   *propose(doc) {
     const [clause] = doc.clauses;
     if (!clause || doc.sentences.length > 1 || clause.start !== doc.tokens[0]?.start || !isNews(doc)) return;

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
 import { isLonghand } from '../longhand.js';
@@ -26,6 +26,7 @@ export const ifNotAskingMuch: Rule = {
     'I moved house in May and have asked twice. Could you finally send me the form?',
     'I moved house in May. Could you send me the form? I also need a stamp.',
   ],
+  words: () => neededWords(ASKS),
   *propose(doc) {
     const last = doc.sentences.at(-1);
     if (!last || doc.sentences.length < 2 || !/\?\s*$/u.test(doc.text) || doc.tokens.length < 14) return;

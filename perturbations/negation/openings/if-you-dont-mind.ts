@@ -23,6 +23,7 @@ export const ifYouDontMind: Rule = {
     'Where on earth did you go?',
     'When will you finally call?',
   ],
+  words: () => ['where', 'when', 'how', 'which'],
   *propose(doc) {
     const [sentence, second] = doc.sentences;
     if (

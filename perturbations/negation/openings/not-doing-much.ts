@@ -1,4 +1,4 @@
-import { type Doc, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { type Doc, neededWords, type Rule, type Token, wordTable } from '../../../src/plugin.js';
 
 /** Quiet activities; some only with what is named after them. */
 const QUIET =
@@ -40,6 +40,7 @@ export const notDoingMuch: Rule = {
     "I'm just trying to stay awake",
     "I'm waiting for my test results",
   ],
+  words: () => [...(neededWords(QUIET) ?? []), ...Object.keys(WITH_OBJECT), 'taking', 'enjoying'],
   *propose(doc) {
     if (doc.sentences.length !== 1 || doc.clauses.length !== 1 || doc.text.includes('?')) return;
     const [i, be, third] = doc.tokens;

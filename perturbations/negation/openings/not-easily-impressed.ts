@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isOfficial } from '../../around/register.js';
 import { leaningOf } from '../mood.js';
@@ -30,6 +30,7 @@ export const notEasilyImpressed: Rule = {
     'The room was clean',
     'The supper was fabulous as always',
   ],
+  words: () => neededWords(STRONG, TREASURE),
   *propose(doc) {
     const [clause] = doc.clauses;
     const [sentence] = doc.sentences;

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isChat } from '../../around/register.js';
 import { isPlain } from '../mood.js';
@@ -24,6 +24,7 @@ export const notThereYet: Rule = {
     "I'm on the train back to Leith",
     'On the tram to Leith there are twelve stops',
   ],
+  words: () => neededWords(UNDER_WAY),
   *propose(doc) {
     if (!isUnderWay(doc)) return;
     for (const said of ['Not there yet,', 'Not quite there yet,']) {

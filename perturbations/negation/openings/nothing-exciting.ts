@@ -1,4 +1,4 @@
-import { type Doc, lowerOpening, matches, type Rule } from '../../../src/plugin.js';
+import { type Doc, lowerOpening, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isOfficial } from '../../around/register.js';
@@ -31,6 +31,7 @@ export const nothingExciting: Rule = {
     'Changing the fuse takes a minute',
     'Packing for the holiday',
   ],
+  words: () => neededWords(ERRAND, BARE),
   *propose(doc) {
     const bare = BARE.test(doc.text);
     if ((!bare && !/^I['’]?(?:m| am) /u.test(doc.text)) || doc.sentences.length > 1 || !isErrand(doc, bare)) return;

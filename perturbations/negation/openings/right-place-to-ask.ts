@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isGrave } from '../../around/register.js';
 import { cueOf } from '../cue.js';
@@ -28,6 +28,7 @@ export const rightPlaceToAsk: Rule = {
     'It rained. Was it wet?',
     "I'm at the shop, do we need milk?",
   ],
+  words: () => neededWords(TICKET),
   *propose(doc) {
     const [clause] = doc.clauses;
     const [first, ...others] = doc.sentences;

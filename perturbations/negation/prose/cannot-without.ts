@@ -23,6 +23,7 @@ export const cannotWithout: Rule = {
     'It helps every time I feel low.',
     'The app freezes whenever the phone is cold.',
   ],
+  words: () => ['whenever', 'time'],
   *propose(doc) {
     if (!/\b(?:whenever|every time|each time)\b/iu.test(doc.text)) return;
     for (const sentence of doc.sentences) {

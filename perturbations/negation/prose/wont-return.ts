@@ -1,4 +1,4 @@
-import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
@@ -22,6 +22,7 @@ export const wontReturn: Rule = {
     'The soup at the inn was cold and the waiter was rude. I would not send my worst enemy there.',
     'We were at the inn on the day she died. The room was cold and the waiter was rude.',
   ],
+  words: () => neededWords(PLACE),
   *propose(doc) {
     if (doc.sentences.length < 2 || doc.tokens.length < 16 || !/[.!]\s*$/u.test(doc.text) || isGrave(doc)) return;
     if (!/^(?:review|story|chat)$/u.test(kindOfText(doc)) || !matches(doc, PLACE) || matches(doc, ELSE)) return;

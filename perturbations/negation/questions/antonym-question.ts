@@ -35,6 +35,7 @@ export const antonymQuestion: Rule = {
     'Would a porter be paid in shells?',
     'Was the pirate armed with a rake?',
   ],
+  words: () => prefixAntonyms().keys(),
   *propose(doc) {
     const question = soleQuestion(doc);
     if (!question || question.tokens.some(isNegator) || !reverses(question)) return;

@@ -1,4 +1,4 @@
-import { type Candidate, type Doc, type Question, type Rule, whetherClause } from '../../../src/plugin.js';
+import { type Candidate, type Doc, neededWords, type Question, type Rule, whetherClause } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { inStyle } from '../../around/style.js';
 import { isNegator } from '../asked.js';
@@ -27,6 +27,7 @@ export const dontSuppose: Rule = {
     "Don't you have a ladder?",
     'Does anyone have a ladder or a rope? And a saw?',
   ],
+  words: () => ['or', ...(neededWords(HEADS) ?? [])],
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || !isChat(doc) || (doc.text.match(/\?/gu) ?? []).length !== 1) return;

@@ -30,6 +30,7 @@ export const dontWe: Rule = {
     'You saved my life',
     'We have two canaries',
   ],
+  words: () => ['we', 'you', 'our'],
   *propose(doc) {
     const [clause, second] = doc.clauses;
     const end = endOfWords(doc);

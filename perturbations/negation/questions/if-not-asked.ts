@@ -17,6 +17,7 @@ export const ifNotAsked: Rule = {
     'Will it sail unless asked?',
     'The rent is due unless the firm objects.',
   ],
+  words: () => ['unless'],
   *propose(doc) {
     if (!/\bunless\b/iu.test(doc.text) || !doc.text.includes('?')) return;
     const unless = doc.tokens.find(({ lower }) => lower === 'unless');

@@ -40,6 +40,7 @@ export const longQuestionDenied: Rule = {
     'Are signs such as a cough that lasts for a month a reason to worry?',
     'Should a monk who copied books by hand have used a pencil?',
   ],
+  words: () => ['who', 'that', 'which', 'whose'],
   *propose(doc) {
     if (!doc.text.trimEnd().endsWith('?') || doc.text.indexOf('?') < doc.text.lastIndexOf('?')) return;
     const question = longQuestion(doc);

@@ -31,6 +31,7 @@ export const notClearWhy: Rule = {
     'Why would I lie?',
     'Why is the shop closed and when will it open?',
   ],
+  words: () => ['why'],
   *propose(doc) {
     if (isOfficial(doc)) return;
     const sentence = doc.sentences.find(({ tokens: [first] }) => first?.lower === 'why');

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import { inStyle } from '../../around/style.js';
-import { askedThing } from '../asked-thing.js';
+import { ASKING, askedThing } from '../asked-thing.js';
 
 /** What stands before and behind the clause. */
 const FRAMES = [
@@ -19,6 +19,7 @@ export const supposeYouKnow: Rule = {
     ['How much does the big tent cost?', "You wouldn't know how much the big tent costs, would you?"],
   ],
   leaves: ['What do you want?', 'When do you open?', 'Why does it leak?', 'Which bin is it, green or brown?'],
+  words: () => ASKING,
   *propose(doc) {
     const asked = askedThing(doc);
     const [opens] = doc.tokens;

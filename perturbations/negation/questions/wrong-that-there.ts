@@ -18,6 +18,7 @@ export const wrongThatThere: Rule = {
     'Is there any realistic chance of snow in Oman?',
     'Is there any bird that swims, even with a broken wing?',
   ],
+  words: () => ['any'],
   *propose(doc) {
     const question = asked(doc);
     const [there, any, head, ...more] = question?.after ?? [];
