@@ -1,32 +1,70 @@
 import type { Doc } from '../core/doc.js';
+import { AFFIX, neededKeys } from './needed-keys.js';
 import { neededWords } from './needed-words.js';
+import { keysOfSign } from './pattern-parts.js';
+import { perDoc } from './per-doc.js';
 import { wordsOf } from './words-of.js';
 
-/** By expression the words that it needs, none where it also matches without any certain word. */
-const known = new WeakMap<RegExp, ReadonlySet<string> | 'any'>();
-
-/**
- * Whether an expression may match in a text, by the words that it needs: of many, most need not be tried. What it needs is
- * found once for each, so it must be made once, outside the rule.
- */
-export function mayMatch(doc: Doc, pattern: RegExp): boolean {
-  let needed = known.get(pattern);
-  if (!needed) {
-    const words = neededWords(pattern);
-    needed = words ? new Set(words) : 'any';
-    known.set(pattern, needed);
-  }
-  return needed === 'any' || meet(needed, wordsOf(doc));
+interface Known {
+  /** Its place among all that need certain keys; none where it also matches without any. */
+  readonly place: number | undefined;
+  readonly keys: ReadonlySet<string>;
 }
 
-/** Whether two sets have a word in common; those of the smaller are looked up. */
-function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const [small, large] = one.size < other.size ? [one, other] : [other, one];
-  for (const word of small) if (large.has(word)) return true;
+const known = new WeakMap<RegExp, Known>();
+/** The places of the expressions that need a key. */
+const byKey = new Map<string, number[]>();
+let places = 0;
+
+/**
+ * Whether an expression may match in a text, by the words and signs that it needs: of many, most need not be tried. What it
+ * needs is found once for each, so it must be made once, outside the rule.
+ */
+export function mayMatch(doc: Doc, pattern: RegExp): boolean {
+  const { place, keys } = known.get(pattern) ?? learn(pattern);
+  if (place === undefined) return true;
+  const { apt, has } = lookedUp(doc);
+  const found = apt[place];
+  if (found !== undefined) return found === 1;
+  for (const key of keys) if (has.has(key)) return true; // it was not known yet when the text was looked up
   return false;
 }
 
-/** Whether an expression that is made once matches somewhere in a text: tried only where its words stand in it. */
+function learn(pattern: RegExp): Known {
+  const keys = neededKeys(pattern);
+  const place = keys && places++;
+  if (place !== undefined)
+    for (const key of keys ?? []) {
+      const those = byKey.get(key);
+      if (those) those.push(place);
+      else byKey.set(key, [place]);
+    }
+  const all = { place, keys: keys ?? new Set<string>() };
+  known.set(pattern, all);
+  return all;
+}
+
+/** For each known expression whether the text has something that it needs. */
+const lookedUp = perDoc((doc: Doc) => {
+  const has = keysOf(doc);
+  const apt = new Uint8Array(places);
+  for (const key of has) for (const place of byKey.get(key) ?? []) apt[place] = 1;
+  return { apt, has };
+});
+
+/** The words of a text, how they begin and end, and its signs. */
+function keysOf(doc: Doc): Set<string> {
+  const words = wordsOf(doc);
+  const keys = new Set(words);
+  for (const word of words) {
+    if (word.length < AFFIX) continue;
+    keys.add(`${word.slice(0, AFFIX)}*`).add(`*${word.slice(-AFFIX)}`);
+  }
+  for (const sign of new Set(doc.text.match(/[^a-z\s]|\n/giu))) for (const key of keysOfSign(sign)) keys.add(key);
+  return keys;
+}
+
+/** Whether an expression that is made once matches somewhere in a text: tried only where what it needs stands in it. */
 export function matches(doc: Doc, pattern: RegExp): boolean {
   // `search`, unlike `test`, starts at the beginning for a global expression too.
   return mayMatch(doc, pattern) && doc.text.search(pattern) >= 0;

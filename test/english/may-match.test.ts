@@ -25,3 +25,27 @@ test('a global expression matches every time that it is asked', () => {
 test('an expression without any certain word is tried on every text', () => {
   expect(matches(parse('Zwölf!'), /\p{L}+!$/u)).toBe(true);
 });
+
+test.each([
+  ['Wow! Super!', /[?!]/u, true],
+  ['Wow, super', /[?!]/u, false],
+  ['Best of luck 🍀', /[🍀❤]|\bluck\p{L}+/u, true],
+  ['Best of all', /[🍀❤]|\bluck\p{L}+/u, false],
+  ['How lucky we are', /[🍀❤]|\bluck\p{L}+/u, true],
+  ['It costs 5 pounds', /\d|[€$]/u, true],
+  ['It costs five pounds', /\d|[€$]/u, false],
+  ['The kindliest of all', /\b\p{L}+liest\b/u, true],
+  ['The kind of all', /\b\p{L}+liest\b/u, false],
+  ['I went home with Kim', /(?<=\b(?:went|came) (?:home )?)with\b/u, true],
+  ['I am home with Kim', /(?<=\b(?:went|came) (?:home )?)with\b/u, false],
+])('what an expression needs, signs and beginnings of words included: %j, %s: %j', (text, pattern, expected) => {
+  const doc = parse(text);
+  expect(matches(doc, pattern)).toBe(pattern.test(text));
+  expect(mayMatch(doc, pattern)).toBe(expected);
+});
+
+test('an expression that is met only after others were looked up in the text', () => {
+  const doc = parse('The soup was cold!');
+  expect(mayMatch(doc, /\bsoup\b/u)).toBe(true);
+  expect([mayMatch(doc, /\bcold(?=!)/u), mayMatch(doc, /\bwarm\b/u)]).toEqual([true, false]);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { neededKeys } from '../../src/english/needed-keys.js';
+
+describe('words, beginnings, ends and signs of which one stands wherever an expression matches', () => {
+  const table: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
+    [/\bkite\b/u, ['kite']],
+    [/^(?:close|sink)$/u, ['close', 'sink']],
+    [/\brealis(?:e|es|ing)\b/u, ['realise', 'realises', 'realising']],
+    [/\bcolou?r\b/u, ['color', 'colour']],
+    [/\bcan['’]t swim\b/iu, ['swim']],
+    [/\bkites*\b/u, ['kit*']],
+    [/\bkite/u, ['kit*']],
+    [/kite\b/u, ['*ite']],
+    [/\bki(?:\p{L}+)?\b/u, undefined],
+    [/kite/u, undefined],
+    [/\b(?:kite )?\w+/u, undefined],
+    [/\b(?:kite )?gate\b/u, ['gate']],
+    [/\b(?:kite |my )*gate\b/u, ['gate']],
+    [/\b(?:red|\p{L}+ly)? ?gate\b/u, ['*ate']],
+    [/\bkite(?! club\b)(?= \p{L}+ gate\b)/u, ['kite']],
+    [/(?<![\p{L}\d])kite(?![\p{L}\d'])/u, ['kite']],
+    [/(?<=\bthe )kite\b/u, ['kite']],
+    [/[?!]|\bkite\b/u, ['?', '!', 'kite']],
+    [/[🍀-🍂❤]|\p{Extended_Pictographic}/u, ['☺']],
+    [/[!\n]/u, ['!', '\n']],
+    [/[!\d]/u, ['!', '0']],
+    [/[!a-z]/u, undefined],
+    [/[^a]/u, undefined],
+    [/\b(?:kite|)\b/u, undefined],
+    [/\bk.te\b/u, undefined],
+    [/\x21|\u{1F340}|\u0021/u, ['!', '☺']],
+    [/\b(?<what>kite)\b \k<what>/u, ['kite']],
+  ];
+  for (const [pattern, keys] of table)
+    test(`${pattern}`, () =>
+      expect([...(neededKeys(pattern) ?? ['none'])].toSorted()).toEqual((keys ?? ['none']).toSorted()));
+});
