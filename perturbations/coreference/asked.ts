@@ -108,6 +108,7 @@ function inversionIn(tokens: readonly Token[]): number {
 
 /** What is asked, as a statement inside a sentence; undefined where it cannot be made one. */
 export function statementIn(asked: Asked): string | undefined {
+  if (asked.question.tokens.some(({ lower }) => lower === 'ever')) return undefined; // at any time is not once
   if (/\b(?:right|correct|wrong|mistaken|true|false)$/u.test(asked.question.predicate.text)) return undefined; // asked twice
   const statement = statementOf(asked.question);
   return statement === undefined ? undefined : `${asked.front}${statement}`;

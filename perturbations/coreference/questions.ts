@@ -19,7 +19,6 @@ import { questionAbout } from './questions/question-about.js';
 import { readingAbout } from './questions/reading-about.js';
 import { saidThenAsked } from './questions/said-then-asked.js';
 import { suppose } from './questions/suppose.js';
-import { take } from './questions/take.js';
 import { thinkingOf } from './questions/thinking-of.js';
 
 /** What a question is about, or what it asks, is said first; it asks with a pronoun, “there” or “that”. */
@@ -29,7 +28,6 @@ export const questions: Readonly<Record<string, Rule>> = {
   'reading-about': readingAbout,
   'question-about': questionAbout,
   'curious-about': curiousAbout,
-  take,
   consider,
   imagine,
   'lets-talk-about': letsTalkAbout,

@@ -37,6 +37,6 @@ function asksWhether(doc: Doc, people: readonly DescribedPerson[], frames: reado
   const told = people.filter(({ gender }) => !isSpokenOf(doc, gender));
   return inTurn(told, frames, doc.text.length, (frame, person) => [
     { start, end, text: inFrame(asked, filled(frame, person), clause) },
-    { start: mark.start, end: mark.end, text: '.' },
+    { start: mark.start, end: mark.end, text: doc.text.charAt(mark.start - 1) === '.' ? '' : '.' },
   ]);
 }

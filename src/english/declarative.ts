@@ -67,8 +67,15 @@ function secondVerb(tokens: readonly Token[], verbAt: number): boolean {
     let next = at + 1;
     while (tokens[next]?.pos === 'ADV') next++;
     const after = tokens[next];
+    if (after && isNounOrVerb(after, tokens[next + 1])) return true;
     return after !== undefined && (after.pos === 'VERB' || after.pos === 'AUX') && after.lower === after.lemma;
   });
+}
+
+/** `keep his throne and rule from there`: tagged as a noun, and perhaps the second verb. */
+function isNounOrVerb({ pos, lower }: Token, next: Token | undefined): boolean {
+  if (pos !== 'NOUN' || !isInfinitive(lower)) return false;
+  return /^(?:ADP|DET|PRON)$/u.test(next?.pos ?? '') && next?.lower !== 'of';
 }
 
 function withoutEver(tokens: readonly Token[]): readonly Token[] | undefined {

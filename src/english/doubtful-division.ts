@@ -1,4 +1,5 @@
 import type { Question, Token } from '../core/doc.js';
+import { isCutApart } from './doubtful-cut.js';
 import { goesWithEither } from './goes-with-either.js';
 import { isMisdivided } from './misdivided.js';
 import { isRelativeSubject } from './relative.js';
@@ -16,6 +17,7 @@ export function isDoubtfulDivision(
 ): boolean {
   if (subject.length < 1 || predicate.length < 1) return true;
   return (
+    isCutApart(subject, predicate, form) ||
     isJoinedOn(subject, predicate) ||
     isCutNumber(subject, predicate) ||
     endsOpen(subject, predicate) ||

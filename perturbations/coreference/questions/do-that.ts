@@ -14,7 +14,14 @@ export const doThat: Rule = {
     ['My cat is ill. Should I feed her cream?', "My cat is ill. I'm thinking of feeding her cream. Should I do that?"],
     ['Can we park a lorry on the lawn?', "We're thinking of parking a lorry on the lawn. Can we do that?"],
   ],
-  leaves: ['Should I be worried?', 'Can we win?', 'Should I stay or go?', 'Can I have any?', 'Will I drive?'],
+  leaves: [
+    'Should I be worried?',
+    'Can we win?',
+    'Should I stay or go?',
+    'Can I have any?',
+    'Will I drive?',
+    'My cat is ill. Should I call the vet at once?',
+  ],
   words: () => ['should', 'can', 'may'],
   *propose(doc) {
     const asked = askedIn(doc);
@@ -27,7 +34,10 @@ export const doThat: Rule = {
     if (
       predicate.tokens.some(
         ({ lower, text }) =>
-          text === ',' || /^(?:and|or|any|ever|if|when|even|still|yet|anyone|anything|without|all)$/u.test(lower),
+          text === ',' ||
+          /^(?:and|or|any|ever|if|when|even|still|yet|anyone|anything|without|all|once|now|immediately|straight|instantly|urgently)$/u.test(
+            lower,
+          ),
       )
     )
       return;
@@ -39,7 +49,7 @@ export const doThat: Rule = {
         {
           start: asked.start,
           end: asked.end,
-          text: `${plan} thinking of ${gerundOf(verb)}${doc.text.slice(verb.end, predicate.end)}. ${again}`,
+          text: `${plan} thinking of ${gerundOf(verb)}${doc.text.slice(verb.end, predicate.end)}${predicate.text.endsWith('.') ? '' : '.'} ${again}`,
         },
       ],
     };

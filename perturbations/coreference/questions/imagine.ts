@@ -1,6 +1,15 @@
+import { animacyOf } from '../../../src/plugin.js';
 import { isExample } from './consider.js';
 import { namedBefore } from './named-before.js';
-import { isAlive } from './take.js';
+
+/** Somebody or an animal: a stuff, an event or an amount nobody imagines doing things. */
+function isAlive(mention: string): boolean {
+  const [words = ''] = mention.split(/ (?:in|of|with|from|for|on|at|to|who|that|which|born|called|named) /u);
+  const head = words.split(' ').at(-1) ?? '';
+  return [head, head.replace(/s$/u, ''), head.replace(/ies$/u, 'y')].some((word) =>
+    /^(?:person|animal)$/u.test(animacyOf(word)),
+  );
+}
 
 export const imagine = namedBefore({
   about: 'Has somebody or something imagined of which it is asked what they would or could do',

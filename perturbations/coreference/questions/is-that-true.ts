@@ -22,6 +22,8 @@ export const isThatTrue: Rule = {
   ],
   leaves: [
     'Who won?',
+    'Has a goat ever sung?',
+    'Was the ring worn by each king that has ever lived?',
     'Is he in?',
     "Isn't Brellin old?",
     'Is Brellin older than that?',
@@ -52,7 +54,7 @@ export const isThatTrue: Rule = {
         !(/\bfriend\b/u.test(each) && /\bfriends?\b/u.test(doc.text)) &&
         !(/^Some(?:one|body)\b/u.test(each) && /\bsome(?:one|body)\b/u.test(statement)),
     ))
-      for (const question of ASKED) yield said(asked, `${capitalize(opening)} ${statement}. ${question}`);
+      for (const question of ASKED) yield said(asked, `${capitalize(opening)} ${stopped(statement)} ${question}`);
   },
 };
 
@@ -74,6 +76,9 @@ export const isSupposed = perDoc(({ text }: Doc): boolean => {
     text,
   );
 });
+
+/** With its full stop, which an abbreviation at the end has. */
+export const stopped = (statement: string): string => (statement.endsWith('.') ? statement : `${statement}.`);
 
 function said({ start, end }: Asked, text: string): Candidate {
   return { edits: [{ start, end, text }] };

@@ -1,7 +1,7 @@
 import { capitalize, type Rule } from '../../../src/plugin.js';
 import { canBeSaid } from '../asked/can-be-said.js';
 import { type Asked, askedIn, statementIn } from '../asked.js';
-import { isCase, isThatTrue, isVague } from './is-that-true.js';
+import { isCase, isThatTrue, isVague, stopped } from './is-that-true.js';
 
 /** Whoever says it as their own asks to be confirmed, not whether it is true. */
 const CHECKED = ['Is that right?', 'Is that correct?', 'Have I got that right?'];
@@ -24,12 +24,13 @@ export const saidThenAsked: Rule = {
       'If you cut a magnet in two, does each half have a pole?',
       'If you cut a magnet in two, each half has a pole. Is that correct?',
     ],
-    ['My uncle is colour-blind. Could he fly a jet?', 'My uncle is colour-blind. He could fly a jet. Is that right?'],
     ['Have any chess players been jailed?', 'Some chess players have been jailed. Is that right?'],
     ['does tea have caffeine', 'tea has caffeine. is that correct?'],
   ],
   leaves: [
     'Who won?',
+    'My uncle is colour-blind. Could he fly a jet?',
+    'Has a goat ever sung?',
     "Isn't Brellin old?",
     'Was Tarvo older than Brellin?',
     'Is Brellin older than that?',
@@ -54,7 +55,7 @@ export const saidThenAsked: Rule = {
   *propose(doc, context) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
-    if (isCase(doc)) return; // it is asked because nobody knows
+    if (doc.sentences.length > 1 || isCase(doc)) return; // it is asked because nobody knows
     const before = doc.text.slice(0, asked?.start ?? 0).trimEnd();
     if (!asked || statement === undefined || isVague(asked) || !canBeSaid(asked, before)) return;
     if (/\bwould be able\b|\b(?:can|could) (?:still |also )?(?:need|want|have to)\b/u.test(statement)) return; // on what condition?
@@ -66,7 +67,7 @@ export const saidThenAsked: Rule = {
     const spliced = before.endsWith(',');
     for (const each of CHECKED) {
       const said = (typed && !spliced) || before.endsWith(':') ? statement : capitalize(statement);
-      const text = `${said}. ${typed && !spliced ? each.toLowerCase() : each}`;
+      const text = `${stopped(said)} ${typed && !spliced ? each.toLowerCase() : each}`;
       yield spliced
         ? { edits: [{ start: before.length - 1, end: asked.end, text: `. ${text}` }] }
         : { edits: [{ start: asked.start, end: asked.end, text }] };

@@ -2,7 +2,7 @@ import type { Doc, NounPhrase } from '../../../src/plugin.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
 const NO_TOPIC =
-  /^(?:years|months|days|times|periods|cases|places|moments|decades|centuries|way|ways|chance|difference|reason|reasons|need|time|limit|lot|lots|thing|things|number|point|people|women|men|children|evidence|proof|sign|possibility|connection|relationship|kind|type|country|countries|king|queen|place|city|person|man|woman|word|month|day|year|border)$/u;
+  /^(?:years|months|days|times|periods|cases|places|moments|decades|centuries|way|ways|chance|difference|reason|reasons|need|time|limit|lot|lots|thing|things|number|point|people|women|men|children|evidence|proof|sign|possibility|connection|relationship|kind|type|country|countries|king|queen|place|city|person|man|woman|words?|month|day|year|border)$/u;
 
 /** What is asked to be there: `Are there wolves in Norway?`: wolves, `are there any in Norway`. */
 export function* existenceTopics(doc: Doc): Generator<Topic> {

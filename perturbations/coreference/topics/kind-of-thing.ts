@@ -38,6 +38,7 @@ const PLURAL = wordTable<string>({ is: 'are', does: 'do' });
 function isSaidOfOne({ form, predicate: { tokens, text } }: Question): boolean {
   const [first, second] = tokens;
   if (tokens.some(({ lower }) => lower === 'than')) return true;
+  if (/\b(?:be|become|remain|as) an? \p{L}|\bhold the\b/u.test(text)) return true; // `expect to become a king`
   if (/\b(?:as|into|from|like) an? \p{L}+ \p{L}+$/u.test(text)) return true;
   if (
     /^(?:from|in|on|inside|into|as|like|by)$/u.test(tokens.at(-3)?.lower ?? '') &&

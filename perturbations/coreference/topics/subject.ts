@@ -49,7 +49,7 @@ export function* subjectTopics(doc: Doc): Generator<Topic> {
 function anaphorOf({ subject, auxiliary }: Question): Anaphor | undefined {
   if (/ing$/u.test(subject.tokens[0]?.lower ?? '') && subject.tokens[0]?.pos === 'VERB')
     return PLURAL.test(auxiliary.lower) ? undefined : subject.number === 'singular' ? IT : undefined;
-  if (isFrom(subject)) return undefined;
+  if (isFrom(subject) || (subject.determiner?.lower === 'the' && subject.head.pos === 'ADJ')) return undefined; // `the deaf`
   const joined = subject.tokens.some(({ lower }) => lower === 'and');
   if (joined && (SINGULAR.test(auxiliary.lower) || knownName(subject.text))) return undefined; // a play, or the two in it
   const name = subject.kind === 'name' || /^\p{Lu}/u.test(subject.head.text) ? nameAnaphor(subject) : undefined;

@@ -24,6 +24,7 @@ export const afterFirst: Rule = {
   leaves: [
     'I look after the hens',
     'I left before noon',
+    'Rule 9 applies to boats registered after 1 May 2012.',
     'I love the garden after the rain',
     'The best thing since the move is the oven',
     "I'm sleepy right after lunch",
@@ -50,6 +51,7 @@ export const afterFirst: Rule = {
       if (!clause || !link || !before || words.length > 20 || words.length - at > 9 || words.length - at < 2) continue;
       if (clauses.some(({ start }) => start > clause.start && start < link.start)) continue;
       const [main, phrase] = [words.slice(0, at), words.slice(at + 1)];
+      if (before.pos === 'VERB' && before.index !== clause.verb.index) continue; // `registered after 2012`
       if (!stands(clause, main, link) || BELONGS.test(before.lower) || !isPhrase(phrase)) continue;
       // when it must be done, and what the words are about, come last
       if (

@@ -16,6 +16,8 @@ export const causeToEnd: Rule = {
     'Thanks to Bo for the cake',
     'Because of the fog, he left because he was late',
     'Nothing in it works',
+    'Thanks to the helpers who gave up their lunch the shed is dry',
+    'Thanks to the fix you sent last night, it loads in no time',
     'Everything in the parcel was wrapped well',
     'Nobody in the world is as kind',
   ],
@@ -30,6 +32,9 @@ export const causeToEnd: Rule = {
       if (!phrase || !end || phrase.kind === 'pronoun') continue;
       const main = words.filter(({ start, text }) => start >= phrase.end && text !== ',');
       const [subject] = main;
+      if (/^(?:who|which|whose|where|whom)$/u.test(subject?.lower ?? '')) continue; // `the helpers who …`
+      const comma = words.findIndex(({ text }) => text === ',');
+      if (comma >= 0 && doc.tokens[end.index + 1]?.text !== ',') continue; // `the fix you sent, …`
       if (!subject || main.length < 2 || words.filter(({ text }) => text === ',').length > 1) continue;
       if (
         /^(?:thanks to|because of|due to)$/u.test(`${first.lower} ${preposition.lower}`) &&

@@ -4,6 +4,10 @@ import { soleSentence, upper, wordsEnd } from '../statement.js';
 const OCCASIONS =
   /^(?:party|event|wedding|concert|conference|meeting|restaurant|hotel|museum|spa|salon|store|festival|airport|office|gym|clinic|hospital|ceremony|show|market|cafe|beach|park|bakery|library|theater|school|reception|dinner)$/u;
 
+/** What an occasion or a place has for all who come. */
+const PARTS =
+  /^(?:food|staff|service|band|music|speeches|speech|atmosphere|waiters?|waitress|crowd|crowds|lighting|decorations|flowers|drinks|cake|coffee|prices|queue|queues|parking|sound|acoustics|seats|tables|buffet|breakfast|dessert|desserts|dj|view|views)$/u;
+
 export const frontedAdjunct: Rule = {
   about: 'The place of an occasion is moved to the front: “At the wedding, the food was delicious”',
   expects: { sentiment: 'same' },
@@ -13,6 +17,8 @@ export const frontedAdjunct: Rule = {
   ],
   leaves: [
     'The food was delicious',
+    'The poetry evening at the library was magical',
+    'The rangers at the park were generous',
     'The meeting is tomorrow',
     'The street is noisy at night',
     'The best day was yesterday',
@@ -89,7 +95,8 @@ function* ofSubject(doc: Doc, indices: readonly number[], copular: boolean) {
   const at = tokens.findIndex((token) => token.lower === 'at');
   const [first, preposition, before, last] = [tokens[0], tokens[at], tokens[at - 1], tokens.at(-1)];
   if (!copular || !first || !preposition || !before || !last || at < 2 || tokens.length - at !== 3) return;
-  if (!OCCASIONS.test(last.lower) || !/^(?:the|this)$/u.test(tokens[at + 1]?.lower ?? '')) return;
+  if (!PARTS.test(before.lower) || !OCCASIONS.test(last.lower) || !/^(?:the|this)$/u.test(tokens[at + 1]?.lower ?? ''))
+    return;
   yield {
     edits: [
       {

@@ -16,6 +16,9 @@ export const frontedQuestionAdjunct: Rule = {
   ],
   leaves: [
     'Is Oslo in Norway?',
+    'Would a monk be wary of coffee at midnight?',
+    'Would most people get wet during a storm without a coat?',
+    'Is the Elbe a canal in Wales?',
     'Is Istanbul partly in Europe?',
     'Does frost form only at night?',
     'Does the poet have a grave in Oslo?',
@@ -106,11 +109,13 @@ function finalAdjunct({ predicate, subject, form }: Question): readonly Token[] 
     )
   )
     return undefined;
+  if (phrase.slice(1).some(({ pos, lower }) => pos === 'ADP' || lower === 'without')) return undefined;
   if (subject.head.lower === 'there' && at < 2) return undefined;
   if (hasInnerVerb(tokens.slice(0, at), subject.head.lower === 'it')) return undefined;
   if (at === 1 && (form === 'be' ? before.pos === 'VERB' : form === 'do')) return undefined;
-  const inner = tokens.slice(1, at).some(({ pos }) => pos === 'ADP');
-  return isTime(preposition, first) || (!inner && isPlaceName(preposition, phrase, before)) ? phrase : undefined;
+  if (tokens.slice(1, at).some(({ pos }) => pos === 'ADP')) return undefined; // `wary of coffee at midnight`
+  const called = form === 'be' && tokens[0]?.pos === 'DET'; // `a canal in Wales`
+  return isTime(preposition, first) || (!called && isPlaceName(preposition, phrase, before)) ? phrase : undefined;
 }
 
 /** `guilty of a phrase used to attack Kerry in 2004`: the adjunct may belong to a verb inside. */

@@ -29,6 +29,8 @@ export const remarkMoved: Rule = {
     'Yay, my tooth fell out!',
     'Phew, the bus waited',
     'Ugh, the milk is off',
+    'He mended my bike quickly and honestly',
+    'Burnt the rice and lost the lid, what a disaster',
     'Bless him, he fixed it, and I cried',
     'I am not sure I think',
     'Thanks, Bo',
@@ -72,7 +74,7 @@ export const remarkMoved: Rule = {
 /** How many words at the end are a remark: `tbh`, `I think`. */
 function typedLast(words: readonly Token[]): number {
   const [before, last] = words.slice(-2);
-  if (TYPED.test(last?.lower ?? '')) return 1;
+  if (TYPED.test(last?.lower ?? '')) return /^(?:and|or|but|so|very|quite|,)$/u.test(before?.lower ?? '') ? 0 : 1;
   const thinks = before?.lower === 'i' && /^(?:think|reckon|guess|suppose|believe)$/u.test(last?.lower ?? '');
   const earlier = words.at(-3);
   return thinks && words.length > 5 && earlier && /^(?:NOUN|PROPN|ADJ|NUM|ADV)$/u.test(earlier.pos) ? 2 : 0;
@@ -85,6 +87,7 @@ function isClause(words: readonly Token[]): boolean {
   );
   if (verb < 1 || verb > 5 || words.length < 3 || !/^(?:PRON|DET|PROPN|NOUN|ADJ)$/u.test(words[0]?.pos ?? ''))
     return false;
+  if (/(?:ed|nt)$/u.test(words[0]?.lower ?? '') && words[1]?.pos === 'DET') return false; // `burnt the rice`
   return !words.some(
     ({ lower, kind }) => kind === 'emoji' || /^(?:but|or|so|because|what|who|whoever|not|n't|sure)$/u.test(lower),
   );

@@ -15,6 +15,7 @@ export const timeToEnd: Rule = {
   ],
   leaves: [
     'Yesterday was a good day',
+    'In the summer, guests may use the pool by arrangement with the porter.',
     "Last night's soup was salty",
     'On Sunday, we painted the shed and the gate fell off',
     'Tomorrow I fly home on the last bus after work',
@@ -44,6 +45,7 @@ export const timeToEnd: Rule = {
         body.some(({ text, lower }) => text === ',' || STOPS.test(lower))
       )
         continue;
+      if (body.filter(({ pos }) => pos === 'ADP').length > 1) continue; // the time would go with the last phrase
       if (/^(?:all|well|either|anyway|again)$/u.test(last.lower)) continue; // `at all` closes what it is in
       const time = uncapitalize(doc.text.slice(first.start, end.end));
       yield {

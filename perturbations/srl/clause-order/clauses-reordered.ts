@@ -43,6 +43,7 @@ export const clausesReordered: Rule = {
     'Please see if the oven is on',
     'Shout-out to Bo for getting the lift going before any of us had lunch',
     'Bring a chair if you have one',
+    'Let me know if I should bring a chair.',
     'I finished it because my book club made me',
     'I took the course because my boss asked me to',
     "I'm losing money while you close tickets",
@@ -97,7 +98,7 @@ export const clausesReordered: Rule = {
 };
 
 /** `let me know when it's done`: what is asked for may come first. */
-const LET_KNOW = /^(?:please )?(?:just )?let (?:me|us) know (?:when|once|if)$/u;
+const LET_KNOW = /^(?:please )?(?:just )?let (?:me|us) know (?:when|once)$/u;
 
 /** `please text me when …`: a request takes its condition in front. */
 function isCommand([first, second]: readonly Token[], { lower }: Token): boolean {

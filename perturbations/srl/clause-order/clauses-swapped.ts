@@ -26,6 +26,7 @@ export const clausesSwapped: Rule = {
     "The lift is broken and the manager isn't interested",
     'The soup was eaten and the bill was paid',
     'The soup was cold and it was salty',
+    'The fare from the pier is five euros, and the ride takes an hour.',
     'The soup was cold but the waiter was kind',
     'The soup was cold and the waiter was rude too',
     'The soup was cold and the waiter left',
@@ -67,8 +68,15 @@ export const clausesSwapped: Rule = {
 const LEANS =
   /^(?:care|mind|bother|notice|help|listen|know|realise|realize|understand|agree|believe|answer|reply|respond|react|apologi[sz]e|explain|complain|object|fix|repair|mend|matter|blame|ignore|worry|laugh|refuse|deny|ask|try|wait|show|happy|unhappy|pleased|angry|furious|cross|upset|worried|sorry|aware|unaware|interested|bothered|responsible|result|consequence|reason|cause|problem|fault|nobody|everyone|everybody)$/u;
 
+const TRIP = /^(?:journey|ride|trip|drive|walk|flight|crossing|way|fare|ticket|price|cost|stay|tour|visit)$/u;
+
 /** `my laptop … the fan`: the second belongs to the first, which must come before it. */
-function bridges({ subject: { determiner: owner } }: Clause, { subject: { determiner } }: Clause): boolean {
+function bridges(
+  { subject: { determiner: owner, tokens } }: Clause,
+  { subject: { determiner, head } }: Clause,
+): boolean {
+  const placed = tokens.some(({ pos }) => pos === 'ADP');
+  if (placed && determiner?.lower === 'the' && TRIP.test(head.lower)) return true; // `the fare from the pier … the ride`
   return /^(?:my|our|your|this|that)$/u.test(owner?.lower ?? '') && determiner?.lower === 'the';
 }
 

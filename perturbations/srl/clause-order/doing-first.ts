@@ -29,6 +29,7 @@ export const doingFirst: Rule = {
     'I love the calm after running',
     'She rang the day before leaving for Rome',
     'We left without paying',
+    "I'm scrubbing the bath while listening to the radio",
     'After getting lost, we found this inn',
   ],
   words: () => neededWords(/\b(?:before|after|while|since)\b/u),
@@ -55,6 +56,7 @@ export const doingFirst: Rule = {
         rest.some(leans)
       )
         continue;
+      if (link.lower === 'while' && /ing$/u.test(clause.verb.lower)) continue; // both go on at once
       if (clauses.some(({ start }) => start > clause.start && start < link.start) || sentenceGoesOn(doc, stated, main))
         continue;
       yield {

@@ -15,6 +15,9 @@ export const frontedQuestionClause: Rule = {
   leaves: [
     "May a bank share a client's file with a shop if the client has refused?",
     'Would it be odd if it rained?',
+    'Should the parents of a pupil be told if she is ill?',
+    'Would a nurse hand out a second mask if one is at hand?',
+    'May a cook replace the cream with glue if the colour is the same?',
     'Are two people bound by a deal if one of them was forced?',
     'Had Ada already left Rome when Bo got there?',
     'Is a race finished when the runner has done two laps?',
@@ -54,6 +57,7 @@ export const frontedQuestionClause: Rule = {
     const main = predicate.tokens.slice(0, at);
     if (main.some(({ lower }) => ASKS.test(lower)) || ENDS.test(before.lower)) return;
     if (pointsAhead(predicate.tokens.slice(at + 1)) || namesLate(question, doc.tokens[conjunction.index + 1])) return;
+    if (isOfCase(question, predicate.tokens.slice(at + 1))) return;
     if (
       knownLater(
         doc.tokens.filter(({ start }) => start < conjunction.start),
@@ -114,6 +118,15 @@ function namesLate({ subject }: Question, first: Token | undefined): boolean {
     !/['’]s? /u.test(subject.text) &&
     !/^(?:her|his) /u.test(subject.text)
   );
+}
+
+/** `if she is ill`, of one of two; `if one is at hand`; `if the colour is the same`, of what comes later. */
+function isOfCase({ subject }: Question, [first, second]: readonly Token[]): boolean {
+  if (/^(?:one|some|none)$/u.test(first?.lower ?? '')) return true;
+  if (/^(?:he|she|it|they)$/u.test(first?.lower ?? ''))
+    return subject.kind !== 'name' && subject.tokens.some(({ pos, lower }) => pos === 'ADP' || lower === 'and');
+  const named = /^\p{Lu}/u.test(second?.text ?? '');
+  return first?.lower === 'the' && !named && !/^(?:the|my|our|your)$/u.test(subject.determiner?.lower ?? '');
 }
 
 /** A subject of its own, then its verb. */

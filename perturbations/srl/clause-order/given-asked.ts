@@ -25,6 +25,8 @@ export const givenAsked: Rule = {
     'My aunt keeps bees. If it rains, do they sleep?',
     'My aunt keeps bees. Could you call her?',
     'Is it late? The shop is shut.',
+    'My aunt writes her password on her card. Is this what her bank would advise?',
+    'My aunt keeps petrol beside the stove. Is that a safe place for it?',
     'A man owes my aunt some money. Must he pay her back?',
     'I cannot eat cheese, but I love it. Is there some for me?',
   ],
@@ -68,11 +70,8 @@ function isPlainlyAsked({ tokens, text }: Sentence): boolean {
     )
   )
     return false;
-  if (
-    /^is (?:that|this|it|he|she) (?:so|right|true|correct)\b|^is it (?:the case|true)|^are they (?:right|correct)/iu.test(
-      text,
-    )
-  )
+  if (/^(?:this|that|these|those)$/u.test(tokens[1]?.lower ?? '')) return false; // what is told is what is asked about
+  if (/^is (?:it|he|she) (?:so|right|true|correct)\b|^is it (?:the case|true)|^are they (?:right|correct)/iu.test(text))
     return false;
   return (
     text.indexOf('?') === text.trimEnd().length - 1 && !tokens.some(({ text: mark }) => /^["“”;:()—]$/u.test(mark))

@@ -8,10 +8,11 @@ export const soAsked: Rule = {
   about: 'A reason or concession before a question becomes a clause of its own: “Since X, is Y?” → “X, so is Y?”',
   expects: { 'yes-no': 'same' },
   examples: [
-    ['Since lead is heavier than tin, does a lead boat sink?', 'Lead is heavier than tin, so does a lead boat sink?'],
+    ['Since lead is heavier than tin, can a lead boat float?', 'Lead is heavier than tin, so can a lead boat float?'],
     ['Although bats live in caves, can they see well?', 'Bats live in caves, but can they see well?'],
   ],
   leaves: [
+    'Since owls live in trees, do they eat leaves?',
     'If it rains, do snails swim?',
     'Because he was ill, did Nero stay at home?',
     'Since last May, has it rained?',
@@ -37,6 +38,7 @@ export const soAsked: Rule = {
     const [first, last] = [tokens[from], comma && doc.tokens[comma.index - 1]];
     if (!comma || commas.length > 1 || !auxiliary || !AUXILIARY.test(auxiliary.lower) || !first || !last) return;
     const clause = tokens.slice(from, tokens.indexOf(comma));
+    if (!concedes && readsAsAlso(auxiliary, clause)) return;
     if (!isPlain(clause, opener) || doc.tokens[auxiliary.index + 1]?.lower === "n't") return;
     yield {
       edits: [
@@ -46,6 +48,11 @@ export const soAsked: Rule = {
     };
   },
 };
+
+/** `Owls live in trees, so do they …`: that they do, too. */
+function readsAsAlso({ lower }: Token, clause: readonly Token[]): boolean {
+  return /^(?:is|are|was|were|do|does|did|has|have|had)$/u.test(lower) || clause.some((token) => token.lower === lower);
+}
 
 /** A clause with a subject that is named in it; `since` with a past or perfect may be said of time. */
 function isPlain(clause: readonly Token[], opener: string): boolean {

@@ -10,6 +10,7 @@ export const possibleToDo: Rule = {
   ],
   leaves: [
     'Can they be grown?',
+    'Could a ship in a bottle be made of cork?',
     'Can a tent be carried by a goat?',
     'Could the whole harbour be photographed from above by a passing balloon?',
     'Can a tent be wet?',
@@ -27,7 +28,7 @@ export const possibleToDo: Rule = {
     const [be, done] = predicate.tokens;
     if (be?.lower !== 'be' || done?.pos !== 'VERB' || !DONE.test(done.lemma)) return;
     if (/^(?:to|up|down|off|out|away|back|apart|over)$/u.test(predicate.tokens[2]?.lower ?? '')) return; // `made to melt`, `cut down`
-    if (subject.tokens.some(({ lower }) => /^(?:that|which|who)$/u.test(lower))) return;
+    if (subject.tokens.some(({ lower }) => /^(?:that|which|who|in|on|of|with|from|at|for)$/u.test(lower))) return;
     if (subject.animacy === 'person' || /^(?:any|only|both|either|no)\b/iu.test(subject.text)) return;
     const rest = predicate.text.slice(done.end - predicate.start);
     if (

@@ -38,6 +38,8 @@ export const somethingAsked: Rule = {
     'Do goats bleat loudly like sheep?',
     'Would a monk eat ham and eggs?',
     'Would a monk eat bread made from rye?',
+    'Would a striker be praised for scoring own goals?',
+    'Will a stone planted in sand produce plums?',
   ],
   words: () => neededWords(TAKES),
   *propose(doc) {
@@ -90,6 +92,7 @@ function objectOf(doc: Doc, { auxiliary, predicate, subject, end }: Question): N
     )
   )
     return undefined;
+  if (/ own$/iu.test(before) || subject.tokens.some(({ pos }) => pos === 'VERB')) return undefined;
   if (predicate.tokens.some(({ lower }) => /^(?:made|from)$/u.test(lower))) return undefined; // `something one has eaten bread made from`
   if (
     / (?:like|as|than|during|after|before|without)$/iu.test(before) &&

@@ -8,6 +8,7 @@ export const askedWhen: Rule = {
     ['What time does the bakery close?', 'Do you know what time the bakery closes?'],
     ['Where did you leave the ladder?', 'Can you remember where you left the ladder?'],
     ['where can I buy stamps? ✉️', 'do you know where I can buy stamps? ✉️'],
+    ['What time does the hardware store open?', 'Do you know what time the hardware store opens?'],
     ['Where is the stapler?', 'Do you know where the stapler is?'],
   ],
   leaves: [
@@ -77,6 +78,14 @@ const STRONG = /^(?:ever|n't|not|never|still|again|hell|earth|finally|even|alway
 /** The statement in what follows the question word: its verb may be all that is left after the subject. */
 function clauseOf(doc: Doc, start: number, end: number) {
   const inner = doc.text.slice(start, end);
+  const does =
+    /^(?<does>does|do|did) (?<subject>(?:the|my|our|your|this|next) [\p{Ll} ]+) (?<verb>close|open|start|end|leave|begin|finish|land|arrive|run)$/u.exec(
+      inner,
+    )?.groups;
+  if (does?.verb) {
+    const form = does.does === 'does' ? 'third' : does.does === 'did' ? 'past' : 'base';
+    return { text: `${does.subject} ${conjugate(does.verb, form)}`, you: false, past: false };
+  }
   const [question] = parse(`${inner}?`).questions;
   if (question && !question.negation) {
     if (/^(?:it|this|that)$/u.test(question.subject.text.toLowerCase()) && question.predicate.tokens.length < 2)
@@ -87,13 +96,5 @@ function clauseOf(doc: Doc, start: number, end: number) {
       : { text, you: question.subject.head.lower === 'you', past: question.auxiliary.lower === 'did' };
   }
   const be = /^(?<verb>is|are|was|were) (?<subject>(?:the|my|our|your) [\p{Ll} ]+)$/u.exec(inner)?.groups;
-  const does =
-    /^(?<does>does|do|did) (?<subject>(?:the|my|our|your|this|next) [\p{Ll} ]+) (?<verb>close|open|start|end|leave|begin|finish|land|arrive|run)$/u.exec(
-      inner,
-    )?.groups;
-  if (does?.verb) {
-    const form = does.does === 'does' ? 'third' : does.does === 'did' ? 'past' : 'base';
-    return { text: `${does.subject} ${conjugate(does.verb, form)}`, you: false, past: false };
-  }
   return be ? { text: `${be.subject} ${be.verb}`, you: false, past: false } : undefined;
 }

@@ -31,6 +31,7 @@ export const caseWondered: Rule = {
     'Suppose it rains. If it does, do eels swim?',
     "If it rains, don't eels swim?",
     'Do eels swim if it rains?',
+    'If a boat is made of ice, is it safer than a raft?',
     'If Ada wins, is Ada the champion?',
     "If today's the tenth, is tomorrow the eleventh?",
   ],
@@ -41,6 +42,7 @@ export const caseWondered: Rule = {
     const { question, lead, start, end, mark, restore } = asked;
     if (!asksPlainly(asked) || isSupposed(doc, asked) || question.subject.head.lower === 'you') return;
     if (/\p{L}['’](?:s|re|m|ll|ve|d)\b (?!\p{L}+(?:s|er|or)\b)|n['’]t\b/iu.test(lead)) return; // chat has no such clause in the middle
+    if (question.subject.text.toLowerCase() === 'it' && lead.startsWith('if')) return; // `whether, if …, it is`
     if (lead.split(' ').length > 11 || question.tokens.length > 20) return;
     if (question.tokens.some(({ lower }) => /^(?:if|when|whenever|whether|once|unless|or)$/u.test(lower))) return;
     const name = /^\p{Lu}\p{L}+$/u.test(question.subject.text) ? question.subject.text : undefined;
@@ -51,7 +53,7 @@ export const caseWondered: Rule = {
       yield {
         edits: [
           { start, end, text: inFrame(asked, words, `, ${lead}${restore ? restore(clause) : clause}`) },
-          { start: mark.start, end: mark.end, text: '.' },
+          { start: mark.start, end: mark.end, text: clause.endsWith('.') ? '' : '.' },
         ],
       };
   },

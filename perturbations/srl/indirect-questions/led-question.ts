@@ -47,7 +47,7 @@ export const ledQuestion: Rule = {
         yield {
           edits: [
             { start: from, end, text: `${words} ${asked.restore(clause)}` },
-            { start: mark.start, end: mark.end, text: '.' },
+            { start: mark.start, end: mark.end, text: clause.endsWith('.') ? '' : '.' },
           ],
         };
       return;
@@ -58,7 +58,7 @@ export const ledQuestion: Rule = {
       yield {
         edits: [
           { start: from, end, text: `${words} ${asked.restore(clause)}` },
-          { start: mark.start, end: mark.end, text: '.' },
+          { start: mark.start, end: mark.end, text: clause.endsWith('.') ? '' : '.' },
         ],
       };
   },

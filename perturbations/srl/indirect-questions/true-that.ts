@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import type { Question, Rule } from '../../../src/plugin.js';
 import { afterThat, framed, inFrame, isOpinion, isSupposed } from './framed.js';
 
 const OPENINGS = [
@@ -12,6 +12,15 @@ const OPENINGS = [
 /** What the person asked thinks or would do is nothing that is true or false. */
 const WILL =
   /^(?:would|could|will|should)\b|^\w+ you (?:think|believe|feel|know|mind|want|like|prefer|recommend|suggest)\b/u;
+
+/** `A friend has booked a safari. Will she see a yak?`: of one of whom it was just told nobody knows yet. */
+function isForecast({ sentence, subject, auxiliary }: Question): boolean {
+  return (
+    sentence.index > 0 &&
+    /^(?:he|she|they|it|i|we)$/u.test(subject.text.toLowerCase()) &&
+    /^(?:will|would|could|can|might|may)$/u.test(auxiliary.lower)
+  );
+}
 
 export const trueThat: Rule = {
   about: 'The question asks whether a statement is true: “Is it true that …?”',
@@ -36,12 +45,15 @@ export const trueThat: Rule = {
     'Would you recommend this tent?',
     'Do you think I should go?',
     'Has the crown ever been stolen?',
+    'Did Nero ever see a yak?',
+    'My aunt has booked a safari in Chad. Will she see a yak there?',
   ],
   *propose(doc) {
     const asked = framed(doc);
     if (!asked || asked.question.subject.person === 1 || isSupposed(doc, asked) || isOpinion(asked)) return;
     if (/^(?:should|must|may)$/u.test(asked.question.auxiliary.lower)) return;
     const { question, start, end } = asked;
+    if (question.tokens.some(({ lower }) => lower === 'ever') || isForecast(question)) return;
     if (question.subject.head.lower === 'you' && question.sentence.index > 0) return;
     if (question.subject.head.lower === 'you' && WILL.test(question.tokens.map(({ lower }) => lower).join(' '))) return;
     if (asked.lead === '' && /^(?:it|this|that|these|those)\b/iu.test(question.subject.text)) return;

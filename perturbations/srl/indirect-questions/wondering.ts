@@ -19,6 +19,10 @@ export const wondering: Rule = {
       'My flatmate cannot stand nuts. Is it wise to cook satay?',
       'My flatmate cannot stand nuts. I wonder whether it is wise to cook satay.',
     ],
+    [
+      'Is Mount Etna located in Washington, D.C.?',
+      "I'd like to know whether Mount Etna is located in Washington, D.C.",
+    ],
   ],
   leaves: [
     'Is it true that camels swim?',
@@ -46,7 +50,7 @@ export const wondering: Rule = {
       yield {
         edits: [
           { start, end, text: inFrame(asked, words, clause) },
-          { start: mark.start, end: mark.end, text: '.' },
+          { start: mark.start, end: mark.end, text: clause.endsWith('.') ? '' : '.' },
         ],
       };
     }

@@ -20,6 +20,7 @@ export const genitiveQuestion: Rule = {
     'Is the King of Rock dead?',
     "Did Hannibal's army march to Rome?",
     'Is the sound of music loud?',
+    'Was Queen Maud the mother of Otto?',
     "Is Peru's tallest building old?",
     "Was Mozart's Requiem finished?",
     'Is the population of Peru, Chile and Brazil high?',
@@ -45,6 +46,7 @@ function toGenitive(doc: Doc, { tokens, kind, start }: NounPhrase) {
     return undefined;
   if (holder && holder.tokens.length > 2 && /^(?:author|creator|protagonist|director)$/u.test(noun.lower))
     return undefined; // a title
+  if (/^\p{Lu}/u.test(doc.tokens[the.index - 1]?.text ?? '') && the.index > 1) return undefined; // `Queen Maud Otto's mother`
   if (!holder || !isName(holder.tokens) || holder.tokens.length > 3 || /s$/u.test(holder.text)) return undefined;
   const next = doc.tokens[(holder.tokens.at(-1)?.index ?? 0) + 1];
   if (next && /^(?:and|or|of|,|\(|'s|’s|the|'|in)$/u.test(next.lower)) return undefined;

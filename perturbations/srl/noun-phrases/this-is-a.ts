@@ -1,4 +1,4 @@
-import { indefiniteArticle, type Rule, type Token } from '../../../src/plugin.js';
+import { indefiniteArticle, isUncountable, type Rule, type Token } from '../../../src/plugin.js';
 import { isJudgement } from '../judgements.js';
 import { statedSentences } from '../stated.js';
 
@@ -11,7 +11,7 @@ const AFTER_ONLY =
 
 /** No `a` before them. */
 const UNCOUNTED =
-  /^(?:food|weather|software|service|music|water|coffee|news|furniture|traffic|information|equipment|advice|work|stuff|bread|meat|rice|scenery|hair|clothing|wine|cheese|tea|staff|soup|stew|cake|pasta|curry|fish|chicken|beer|milk|paint|glue|ice|noise|heat|rain|snow|wind|wifi|internet|help|support|play|writing|acting|dialogue|homework|research|luggage|damage|progress|mess|heatwave|week|weekend|month|year|day|morning|evening|afternoon|night|time|one|place|thing|man|woman|guy|lady|person|kid|child|team|class|pizza|chocolate|jam|honey|butter|salad|wood|fabric|leather|material|stage|part|bit|side|end|news|series)$/u;
+  /^(?:food|weather|software|service|music|water|coffee|news|furniture|traffic|information|equipment|advice|work|stuff|bread|meat|rice|scenery|hair|clothing|wine|cheese|tea|staff|soup|stew|cake|pasta|curry|fish|chicken|beer|milk|paint|glue|ice|noise|heat|rain|snow|wind|wifi|internet|help|support|play|writing|acting|dialogue|homework|research|luggage|damage|progress|mess|heatwave|humidity|temperature|pressure|silence|darkness|dust|mud|smoke|mould|mold|dirt|air|light|pain|stress|behaviour|behavior|waste|litter|rubbish|trash|garbage|content|week|weekend|month|year|day|morning|evening|afternoon|night|time|one|place|thing|man|woman|guy|lady|person|kid|child|team|class|pizza|chocolate|jam|honey|butter|salad|wood|fabric|leather|material|stage|part|bit|side|end|news|series)$/u;
 
 export const thisIsA: Rule = {
   about: 'What is said of what is at hand goes before its noun: “This coat is so warm” → “This is such a warm coat”',
@@ -34,6 +34,7 @@ export const thisIsA: Rule = {
     'This laptop is too slow',
     'This laptop of mine is slow',
     'This weather is gorgeous',
+    'This humidity is unbearable',
   ],
   words: () => ['this', 'these'],
   *propose(doc) {
@@ -45,7 +46,7 @@ export const thisIsA: Rule = {
       const graded = more !== undefined && DEGREE.test(degree.lower);
       const adjective = graded ? more : degree;
       if (adjective !== last || !isSaidBefore(adjective) || !words.slice(1, at).every(isNoun)) continue;
-      if (UNCOUNTED.test(head.lower)) continue;
+      if (UNCOUNTED.test(head.lower) || (first.lower === 'this' && isUncountable(head.lower))) continue;
       const noun = doc.text.slice(words[1]?.start ?? head.start, head.end);
       const said = doc.text.slice(graded && degree.lower !== 'so' ? degree.start : adjective.start, adjective.end);
       const one = first.lower === 'this';

@@ -36,6 +36,8 @@ export const passiveQuestion: Rule = {
     'Did she discover polonium?',
     'Did the king kill his brother?',
     'Did Portugal win?',
+    'Does the Talmud mention blogposts?',
+    'May a priest hear confessions?',
     'Does the shop sell bread?',
     'Did Ada write a letter that Charles read?',
     'Did the king paint and write books?',
@@ -84,7 +86,7 @@ function transitive({ predicate, form, auxiliary, subject }: Question, doc: Doc)
   if (next && (!TAIL.test(next.lower) || isBare(object.phrase))) return undefined;
   if (next?.lower === 'in' && !isSettled(predicate.tokens.find(({ start }) => start >= next.end))) return undefined;
   if (form === 'do' && /^an?$/iu.test(subject.determiner?.text ?? '')) return undefined;
-  if (/^(?:should|must)$/u.test(auxiliary.lower)) return undefined;
+  if (/^(?:should|must|may)$/u.test(auxiliary.lower)) return undefined;
   return {
     adverbs: predicate.tokens
       .slice(0, at)
@@ -108,7 +110,7 @@ function isBare({ kind, determiner, number }: NounPhrase): boolean {
 }
 
 /** A definite, bare or named object; after a modal also one with `a`. */
-function isPatient({ kind, determiner, tokens, head }: NounPhrase, modal: boolean): boolean {
+function isPatient({ kind, determiner, tokens, head, number }: NounPhrase, modal: boolean): boolean {
   if (
     kind === 'pronoun' ||
     tokens.some((token) => POSSESSIVE.test(token.lower) || (token.kind === 'punctuation' && /["“”]/u.test(token.text)))
@@ -118,6 +120,7 @@ function isPatient({ kind, determiner, tokens, head }: NounPhrase, modal: boolea
   if (kind === 'name' && !modal && /s$/u.test(head.lower)) return false;
   if (!modal && /^(?:fish|sheep|deer|salmon|trout|shrimp|squid|bison|moose|aircraft|data)$/u.test(head.lower))
     return false; // one or many
+  if (!modal && number === 'singular' && kind === 'common' && /[^s]s$/u.test(head.lower)) return false; // no word we know
   return modal || !/^an?$/u.test(determiner?.lower ?? '');
 }
 

@@ -49,7 +49,7 @@ export const CLAUSE_ORDER: readonly Row[] = [
     ],
   ],
   ['given-asked', 'My aunt says it is late. Is she right?', []],
-  ['so-asked', 'Since tin is a metal, does it rust?', ['Tin is a metal, so does it rust?']],
+  ['so-asked', 'Since tin is a metal, can it rust?', ['Tin is a metal, so can it rust?']],
   ['so-asked', 'Since it is a metal, does tin rust?', []],
   [
     'inversion-undone',

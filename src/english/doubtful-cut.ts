@@ -1,0 +1,66 @@
+import type { Question, Token } from '../core/doc.js';
+import { isRelative } from './relative.js';
+import { isParticiple } from './subject-before-verb.js';
+import { isInfinitive } from './verbs.js';
+
+/** Whether a word, or a pair of words that only go together, was cut, or a noun was taken for the verb before the real one. */
+export function isCutApart(subject: readonly Token[], predicate: readonly Token[], form: Question['form']): boolean {
+  const [last, before, first] = [subject.at(-1), subject.at(-2), predicate[0]];
+  if (!last || !first) return true;
+  if (last.end === first.start) return true; // `a flea out- | jump an ant`
+  if (form === 'be') return isGradedBefore(last, first) || isSaidInside(subject);
+  if (form === 'have') return subject.some(({ lower }) => lower === 'been') && !subject.some(isRelative); // `the abbey already been ruined before a king | put …`
+  if (
+    subject.length === 2 &&
+    /^(?:an?|any|every|each|no|another|my|your)$/u.test(before?.lower ?? '') &&
+    isModifier(last)
+  )
+    return true;
+  return isNumbered(predicate) || hasAdverbAndVerb(predicate);
+}
+
+/** `a woman who has hurt her knee well | advised to run`, `who trains daily gradually | turned into steel` */
+function isGradedBefore({ lower, pos }: Token, first: Token): boolean {
+  const grades =
+    /^(?:well|ill|better|best)$/u.test(lower) ||
+    (pos === 'ADV' && /^(?!(?:dai|week|month|year|hour|night|on|ear)ly$)\p{L}{3,}ly$/u.test(lower));
+  return grades && (first.pos === 'ADJ' || isParticiple(first));
+}
+
+/** `the centaur half of a horse | kept on farms`, `Hamlet first broadcast | in May`: what is said stands after a noun in the subject. */
+function isSaidInside(subject: readonly Token[]): boolean {
+  return subject.some(({ lower }, at) => {
+    const [before, next] = [subject[at - 1], subject[at + 1]];
+    if (!/^(?:NOUN|PROPN)$/u.test(before?.pos ?? '') || !/^(?:half|first)$/u.test(lower)) return false;
+    return lower === 'first' || next === undefined || /^(?:of|an?|the)$/u.test(next.lower);
+  });
+}
+
+/** `will a broken | mirror legally entitle you`: an article and what describes a noun, which is still to come. */
+function isModifier({ pos, lower }: Token): boolean {
+  return (pos === 'ADJ' || pos === 'VERB') && !/(?:ing|one|other)$/u.test(lower);
+}
+
+/** `does blood | type O help` */
+function isNumbered([first, second]: readonly Token[]): boolean {
+  return (
+    /^(?:type|group|grade|class|size|model|phase|stage|level|form|number|line|route|gate|track)$/u.test(
+      first?.lower ?? '',
+    ) && /^(?:\p{Lu}{1,3}|\d+)$/u.test(second?.text ?? '')
+  );
+}
+
+/** `an old metal | fragment in the eye simply order a scan`: an adverb and a verb with its object come only later. */
+function hasAdverbAndVerb(predicate: readonly Token[]): boolean {
+  return predicate.some(({ lower, pos }, at) => {
+    const [before, verb, object] = [predicate[at - 1], predicate[at + 1], predicate[at + 2]];
+    if (pos !== 'ADV' || !/^\p{L}{3,}ly$/u.test(lower) || !/^(?:NOUN|PROPN)$/u.test(before?.pos ?? '')) return false;
+    if (!verb || verb.lower !== verb.lemma || !isInfinitive(verb.lower)) return false;
+    if (!/^(?:DET|PRON)$/u.test(object?.pos ?? '')) return false;
+    return !predicate.slice(0, at).some((token) => OPENS.test(token.lower) || token.text === ',');
+  });
+}
+
+/** What opens a clause, an infinitive or a second part, whose verb may be. */
+const OPENS =
+  /^(?:that|who|which|whose|whom|if|when|because|than|before|after|as|and|or|but|where|while|how|what|although|though|until|unless|since|whether|once|why|to|help|let|make|see|hear|watch)$/u;

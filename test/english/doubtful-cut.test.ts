@@ -1,0 +1,23 @@
+import { type Divisions, describeDivisions } from './divided.js';
+
+/** Words that only go together, and nouns before the real verb: nobody is certain where the subject ends. */
+const DIVIDED: Divisions['divided'] = [
+  ['Can a drunken sailor walk?', 'a drunken sailor', 'walk'],
+  ['Would a diver with a cold be wise?', 'a diver with a cold', 'be wise'],
+  ['Can the accused speak?', 'the accused', 'speak'],
+  ['Was the club first founded in Paris?', 'the club', 'first founded in Paris'],
+  ['Could a nurse calmly lift a patient?', 'a nurse', 'calmly lift a patient'],
+];
+
+const UNSURE: Divisions['unsure'] = [
+  'Could a flea out-jump an ant?',
+  'Is a man who has hurt his knee well advised to climb on?',
+  'Are the arms of a rower who trains each morning gradually turned into oars?',
+  'Is the centaur half of a horse kept on farms?',
+  'Was Otello first broadcast on the radio?',
+  'Will a worn shield legally exempt you from tax?',
+  'Would a nurse who finds a bit of old metal fragment in the eye simply order a scan?',
+  'Had the abbey already been in ruins before the first Norman king put a roof on it?',
+];
+
+describeDivisions('a cut inside what goes together', { divided: DIVIDED, unsure: UNSURE });
