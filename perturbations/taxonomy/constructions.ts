@@ -7,6 +7,7 @@ import { earlier } from './constructions/earlier.js';
 import { enjoyable } from './constructions/enjoyable.js';
 import { ever } from './constructions/ever.js';
 import { exist } from './constructions/exist.js';
+import { familiar } from './constructions/familiar.js';
 import { genericYou } from './constructions/generic-you.js';
 import { got } from './constructions/got.js';
 import { hasInIt } from './constructions/has-in-it.js';
@@ -15,7 +16,9 @@ import { located } from './constructions/located.js';
 import { maker } from './constructions/maker.js';
 import { native } from './constructions/native.js';
 import { predicate } from './constructions/predicate.js';
+import { someoneWho } from './constructions/someone-who.js';
 import { still } from './constructions/still.js';
+import { winsAgainst } from './constructions/wins-against.js';
 import { workOf } from './constructions/work-of.js';
 import { worksAs } from './constructions/works-as.js';
 
@@ -40,4 +43,7 @@ export const constructions: Readonly<Record<string, Rule>> = {
   'has-in-it': hasInIt,
   earlier,
   'both-and': bothAnd,
+  familiar,
+  'someone-who': someoneWho,
+  'wins-against': winsAgainst,
 };

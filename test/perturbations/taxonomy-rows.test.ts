@@ -216,6 +216,15 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['phrase', 'If a dog bites you, would you see a doctor?', []],
     ['adjective', 'Is it legal tender in Malta?', []],
     ['adjective', 'Would a scout be familiar with knots?', []],
+    ['adjective', 'Would a hermit be a natural fit for a choir?', []],
+    ['verb', 'Is Lima one of the oldest inhabited towns?', []],
+    ['verb', 'Is Porto built on the banks of the Po?', []],
+    ['adjective', 'Do some firemen whistle at work?', []],
+    ['verb', 'Are bakers required to serve tea?', []],
+    ['verb', 'Is a passport required to enter Malta?', ['Is a passport needed to enter Malta?']],
+    ['verb', 'Would Brahms have eaten cheese?', ['Would Brahms have consumed cheese?']],
+    ['phrase', 'Was Brahms alive when the bridge fell?', ['Was Brahms around when the bridge fell?']],
+    ['phrase', 'Was Clara Schumann married to a composer?', ['Was Clara Schumann the spouse of a composer?']],
   ])('%s on the question %j makes %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });

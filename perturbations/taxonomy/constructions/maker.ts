@@ -29,6 +29,10 @@ const WORK = wordTable<RegExp>({
     /^(?:novel|book|play|poem|novels|books|plays|trilogy|autobiography|memoir|treatise|bible|iliad|odyssey|aeneid|republic|prince|quixote|hamlet|macbeth|dracula|frankenstein|emma)$/u,
 });
 
+/** Of a title, what shows that it is a book's or a play's. */
+const BOOK =
+  /^(?:frankenstein|dracula|hamlet|macbeth|othello|emma|ulysses|dalloway|persuasion|middlemarch|walden|utopia|candide|lolita|faust|matilda|quixote|prejudice|expectations|twist|copperfield|odyssey|iliad|aeneid|mockingbird|gatsby|peace|punishment|wonderland|hobbit|eyre|wuthering|karenina|huckleberry|sawyer|pinocchio|ivanhoe|dick)$/u;
+
 export const maker: Rule = {
   about:
     'Who did a work becomes its maker: “Did Nash design the pavilion?” → “Was Nash the designer of the pavilion?”, and the other way round',
@@ -37,6 +41,8 @@ export const maker: Rule = {
   examples: [
     ['Did Nash design the pavilion in Brighton?', 'Was Nash the designer of the pavilion in Brighton?'],
     ['Did Rembrandt paint The Night Watch?', 'Was Rembrandt the painter of The Night Watch?'],
+    ['Did Zola write Anna Karenina?', 'Was Zola the author of Anna Karenina?'],
+    ['Did Curie discover radium?', 'Was Curie the discoverer of radium?'],
     ['Was Volta the inventor of the battery?', 'Did Volta invent the battery?'],
   ],
   leaves: [
@@ -48,6 +54,8 @@ export const maker: Rule = {
     "Didn't Volta invent it?",
     'Was Volta the inventor of a battery that exploded?',
     'Did Tartini write the sonata?',
+    'Did Hooke discover fossils?',
+    'Did Liszt write Lohengrin?',
   ],
   words: () => Object.entries(MAKER).flat(),
   *propose(doc) {
@@ -89,7 +97,14 @@ function isTitle(tokens: readonly Token[]): boolean {
 
 function isWork([the, ...rest]: readonly Token[], verb: string): boolean {
   if (the?.lower === 'the' && isOneWork(rest, verb)) return true;
+  if (the && verb === 'discover' && rest.length === 0) return isFind(the);
+  if (the && verb === 'write') return isTitle([the, ...rest]) && [the, ...rest].some(({ lower }) => BOOK.test(lower));
   return the !== undefined && /^(?:direct|paint|compose|create)$/u.test(verb) && isTitle([the, ...rest]);
+}
+
+/** `penicillin`, `Neptune`: one word that names what was found. */
+function isFind({ pos, lower, lemma }: Token): boolean {
+  return pos === 'PROPN' || (pos === 'NOUN' && (lower === lemma || lower === 'x-rays'));
 }
 
 function toDeed({ auxiliary, predicate: { tokens } }: Question): Edit[] | undefined {

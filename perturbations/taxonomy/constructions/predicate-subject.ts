@@ -43,6 +43,18 @@ function areHouses(...names: readonly (readonly Token[])[]): boolean {
   );
 }
 
+const OBJECTS: Readonly<Record<string, RegExp>> = {
+  'run on': /\b(?:batter(?:y|ies)|diesel|petrol|gasoline|kerosene|electricity|steam|coal|fuel|solar power|hydrogen)$/iu,
+  'serve in': /^serve in the (?:\S+ )?(?:army|navy|air force|marines|senate|cabinet|house of (?:lords|commons))$/iu,
+  'lie in': /^lie in (?:the )?\p{Lu}[\p{L} ]+$/u,
+};
+
+/** Of these verbs only what a thing may run on, whom one may serve in and where a place may lie; `lie in` only of a place by its name. */
+export function hasItsObject({ subject: { kind, animacy }, predicate: { text } }: Question, verb: string): boolean {
+  if (verb === 'lie in' && (kind !== 'name' || animacy === 'person')) return false;
+  return OBJECTS[verb]?.test(verb === 'run on' ? text.replace(/\?$/u, '') : text) ?? true;
+}
+
 /** Of a guest or a party, one is no host to it. */
 export const GAMES = /\b(?:olympics?|games|cup|fair|expo|exposition|championships?)\b/iu;
 

@@ -2,6 +2,7 @@ import { type Edit, matchCase, type Question, type Rule, type Token } from '../.
 import { beFor } from '../agreement.js';
 import {
   GAMES,
+  hasItsObject,
   isAtHome,
   isBelowSea,
   isFromLand,
@@ -15,9 +16,9 @@ import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|different in|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to|entitled to|a character in|characters in|(?:nor|sou)th of|(?:ea|we)st of)$/u;
+  /^(?:aware of|different from|different in|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to|entitled to|a character in|characters in|powered by|(?:nor|sou)th of|(?:ea|we)st of)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|come from|live in|live at|live on|taste sweeter than|have a right to|weigh the same as|lie (?:nor|sou)th of|lie (?:ea|we)st of)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|come from|live in|live at|live on|taste sweeter than|have a right to|weigh the same as|run on|serve in|lie in|lie (?:nor|sou)th of|lie (?:ea|we)st of)$/u;
 
 export const predicate: Rule = {
   about:
@@ -38,6 +39,9 @@ export const predicate: Rule = {
     ['Is Falstaff a character in Macbeth?', 'Does Falstaff appear in Macbeth?'],
     ['Was the kite invented in China?', 'Did the kite originate in China?'],
     ['Was the chapel used as a stable?', 'Did the chapel serve as a stable?'],
+    ['Are the clocks powered by batteries?', 'Do the clocks run on batteries?'],
+    ['Did Ibsen serve in the navy?', 'Was Ibsen a member of the navy?'],
+    ['Does Dollywood lie in Ohio?', 'Is Dollywood located in Ohio?'],
     ['Is the harp a member of the string section?', 'Does the harp belong to the string section?'],
   ],
   leaves: [
@@ -50,6 +54,8 @@ export const predicate: Rule = {
     'Does the boat belong to the mayor?',
     'Does a bishop move like a queen?',
     'Is the snow south of Leeds?',
+    'Is the mill powered by monks?',
+    'Does the truth lie in Ohio?',
   ],
   words: () =>
     PREDICATES.flat().map((phrase) => phrase.split(' ').toSorted((one, other) => other.length - one.length)[0] ?? ''),
@@ -59,6 +65,7 @@ export const predicate: Rule = {
     for (const [verb, state] of PREDICATES) {
       const edits =
         FORTH.test(verb) &&
+        hasItsObject(question, verb) &&
         !(verb === 'belong to' && state !== 'part of') &&
         !isOwned(question, verb) &&
         !(verb === 'like' && mayBePreposition(question)) &&
@@ -71,6 +78,8 @@ export const predicate: Rule = {
       const ages = state === 'older than' && (!isThing(question) || question.predicate.tokens[2]?.pos === 'NUM');
       const back =
         BACK.test(state) &&
+        verb !== 'serve in' &&
+        (verb !== 'run on' || hasItsObject(question, verb)) &&
         !(verb === 'belong to' && state === 'part of') &&
         !ages &&
         !isMember(question, state) &&

@@ -53,4 +53,7 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['lie south of', 'south of'],
   ['lie east of', 'east of'],
   ['lie west of', 'west of'],
+  ['run on', 'powered by'],
+  ['serve in', 'a member of'],
+  ['lie in', 'located in'],
 ];

@@ -9,6 +9,8 @@ const PLAIN = wordTable<string>({
   thicker: 'thick',
   older: 'old',
 });
+/** What is less; a person is no length, so that `shorter` is said of a time alone. */
+const LESS = wordTable<string>({ shorter: 'long', narrower: 'wide', shallower: 'deep', thinner: 'thick' });
 
 const UNIT = wordTable<RegExp>({
   length:
@@ -24,6 +26,7 @@ export const measured: Rule = {
   examples: [
     ['Is a pitch longer than 90 metres?', 'Is a pitch more than 90 metres long?'],
     ['Was the oak older than 300 years?', 'Was the oak more than 300 years old?'],
+    ['Was the reign shorter than a decade?', 'Was the reign less than a decade long?'],
     ['Is the shaft more than a mile deep?', 'Is the shaft deeper than a mile?'],
   ],
   leaves: [
@@ -33,6 +36,7 @@ export const measured: Rule = {
     'Is a pitch much more than 90 metres long?',
     'Did it last longer than 90 days?',
     'Is a mile longer than a kilometre?',
+    'Is the actor shorter than six feet?',
   ],
   words: () => ['than'],
   *propose(doc) {
@@ -42,12 +46,13 @@ export const measured: Rule = {
     const [more, than, ...rest] = tokens;
     const last = rest.at(-1);
     if (!more || than?.lower !== 'than' || !last) return;
-    const plain = PLAIN[more.lower];
+    const less = LESS[more.lower];
+    const plain = less ?? PLAIN[more.lower];
     const ofUnit = /^an?$/u.test(question.subject.tokens[0]?.lower ?? '') && /^an?$/u.test(rest[0]?.lower ?? '');
-    if (plain && isMeasure(rest, plain) && !ofUnit) {
+    if (plain && isMeasure(rest, plain, more.lower === 'shorter') && !ofUnit) {
       yield {
         edits: [
-          { start: more.start, end: more.end, text: 'more' },
+          { start: more.start, end: more.end, text: less ? 'less' : 'more' },
           { start: last.end, end: last.end, text: ` ${plain}` },
         ],
       };
@@ -64,7 +69,7 @@ export const measured: Rule = {
 };
 
 /** `90 metres`, `a mile`, `two hundred years`, of the kind that the adjective measures. */
-function isMeasure(tokens: readonly Token[], plain: string): boolean {
+function isMeasure(tokens: readonly Token[], plain: string, ofTime = false): boolean {
   const unit = tokens.at(-1);
   if (!unit || tokens.length < 2 || tokens.length > 4) return false;
   const numbered = tokens
@@ -75,5 +80,6 @@ function isMeasure(tokens: readonly Token[], plain: string): boolean {
     );
   if (!numbered) return false;
   if (plain === 'old') return UNIT['age']?.test(unit.lower) ?? false;
+  if (ofTime) return UNIT['time']?.test(unit.lower) ?? false;
   return (UNIT['length']?.test(unit.lower) ?? false) || (plain === 'long' && (UNIT['time']?.test(unit.lower) ?? false));
 }

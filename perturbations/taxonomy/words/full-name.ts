@@ -18,6 +18,9 @@ const CALLED_AFTER =
 const OTHERS =
   /\b(?:song|film|movie|series|novel|book|statue|probe|satellite|spacecraft|telescope|orbiter|Ohio|Animal Farm|Rajiv|Orson|Michelle|Melania|Ivanka|Victoria|Yoko|Nancy|queen|family|house|museum|airport|university|city|town|unit|prize|crater|asteroid|Jr|junior|brothers|wife|sister|son|daughter|descend\w*|called|named?|surname|directed|launched|released|filmed|starring|bombed|sunk|mercenar\w*)\b/u;
 
+/** Beside these, `King` would say it twice. */
+const CROWNED = /\b(?:king|queen|crown\w*|throne|reign\w*|kingdom|royal|tsar|emperor)\b/iu;
+
 /** Towns too: `Is Columbus north of Dayton?`. */
 const TOWN = /^(?:Bismarck|Churchill|Columbus|Darwin|Edison|Lincoln|Newton)$/u;
 
@@ -28,6 +31,7 @@ export const fullName: Rule = {
   examples: [
     ['Was Chopin left-handed?', 'Was Frédéric Chopin left-handed?'],
     ['Would Darwin have seen a kiwi?', 'Would Charles Darwin have seen a kiwi?'],
+    ['Did Henry VIII write songs?', 'Did King Henry VIII write songs?'],
     ['Did Haydn outlive Mozart?', 'Did Joseph Haydn outlive Wolfgang Amadeus Mozart?'],
   ],
   leaves: [
@@ -43,6 +47,7 @@ export const fullName: Rule = {
     'Is “Amadeus” about Mozart?',
     'Was Hitchcock admired by Hitchcock?',
     'Mozart was tall.',
+    'Was Louis XIV a child when he became king?',
   ],
   words: () => [...fullNames()].flat().map((name) => /[a-z\d]+/u.exec(name.toLowerCase())?.[0] ?? ''),
   *propose(doc, { task }) {
@@ -57,6 +62,7 @@ export const fullName: Rule = {
       const [first, last] = ends(doc, index, index + name.length);
       const sentence = doc.sentences.find((each) => first && each.tokens.includes(first));
       if (!full || !first || !last || !sentence || !isPerson(doc, first, last)) return;
+      if (/^(?:King|Queen) /u.test(full) && CROWNED.test(doc.text)) return;
       if (!mayEdit({ doc, sentence, first, last, task: 'yes-no' }, true)) return;
       edits.push({ start: first.start, end: last.end, text: full });
     }
