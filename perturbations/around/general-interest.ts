@@ -14,7 +14,7 @@ const OF_THE_PAST: ReadonlySet<string | undefined> = new Set(['did', 'was', 'wer
 
 /** A question that somebody may ask for advice: on health, law, safety or what one owns. */
 export const asksAdvice = perDoc((doc: Doc): boolean => {
-  return !isOfThePast(doc) && (matches(doc, ADVICE) || OF_HEALTH.test(doc.text) || isFormal(doc) || isGrave(doc));
+  return !isOfThePast(doc) && (matches(doc, ADVICE) || matches(doc, OF_HEALTH) || isFormal(doc) || isGrave(doc));
 });
 
 /** A question of general knowledge, which a quiz could ask: not one on the asker, the asked, or something at hand. */

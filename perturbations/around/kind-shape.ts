@@ -19,7 +19,7 @@ const OF_RECORDS = /\b(?:hereby|pursuant|sutures?|afebrile)\b/iu;
 export function isCasual(doc: Doc): boolean {
   if (!isShort(doc) || matches(doc, OF_RECORDS)) return false;
   const undressed = /[\p{L}\p{N}]\s*$/u.test(doc.text) && wordsIn(doc) < 16;
-  return undressed || /^\s*\p{Ll}/u.test(doc.text) || EMOJI.test(doc.text) || TALK.test(doc.text);
+  return undressed || /^\s*\p{Ll}/u.test(doc.text) || matches(doc, EMOJI) || matches(doc, TALK);
 }
 
 /** Full sentences with their marks. */

@@ -11,15 +11,15 @@ export function isClinical(doc: Doc, own: boolean): boolean {
   const { text } = doc;
   if (/^(?:She|He|They) had been\b/u.test(text)) return false; // so a story begins
   if (EMOJI.test(text) || (own && !words.OF_SOMEBODY_ELSE.test(text) && !words.NOTED.test(text))) return false;
-  if (/\b(?:I|[Mm]y|[Mm]e)\b/u.test(text) && !words.OF_CLINICIANS.test(text)) return false;
+  if (/\b(?:I|[Mm]y|[Mm]e)\b/u.test(text) && !matches(doc, words.OF_CLINICIANS)) return false;
   if (
-    YOU.test(text) ||
+    matches(doc, YOU) ||
     words.ANNOUNCES.test(text) ||
     /\b(?:charity|children['’]s ward|volunteers?|council)\b/iu.test(text)
   )
     return false;
   if (isClinicalNote(doc) || words.NOTED.test(text)) return true;
-  return words.OF_CLINICS.test(text) || (words.OF_SOMEBODY_ELSE.test(text) && words.IN_SESSIONS.test(text));
+  return matches(doc, words.OF_CLINICS) || (words.OF_SOMEBODY_ELSE.test(text) && matches(doc, words.IN_SESSIONS));
 }
 
 const NAMED =
@@ -43,7 +43,12 @@ export function isOnSomebodysWork(doc: Doc): boolean {
 export function isTicket(doc: Doc, own: boolean): boolean {
   const { text } = doc;
   if (LETTERS.some((pattern) => pattern.test(text)) || EMOJI.test(text) || isShort(doc)) return false;
-  return own && words.OF_SOFTWARE.test(text) && words.TO_THOSE_WHO_RUN_IT.test(text) && !words.OF_ONES_LIFE.test(text);
+  return (
+    own &&
+    matches(doc, words.OF_SOFTWARE) &&
+    matches(doc, words.TO_THOSE_WHO_RUN_IT) &&
+    !matches(doc, words.OF_ONES_LIFE)
+  );
 }
 
 const LETTERS = [words.LETTER_OPENS, words.LETTER_CLOSES];
@@ -63,12 +68,12 @@ export function isWrittenTo(doc: Doc): boolean {
     (isLetter(doc) || /\b(?:we|our) (?:shall|will|contract|account)\b/iu.test(text))
   )
     return true;
-  if (words.OF_ONES_LIFE.test(text)) return false;
+  if (matches(doc, words.OF_ONES_LIFE)) return false;
   if (/^your \p{L}+ /iu.test(text) && doc.sentences.length > 1 && !DEAR_TO_ONE.test(text)) return true;
   const personal = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]our?)\b/u.test(text);
   return (
-    (personal && words.LETTER_CLOSES.test(text)) ||
-    (words.OF_THOSE_WRITTEN_TO.test(text) && !words.ANNOUNCES.test(text))
+    (personal && matches(doc, words.LETTER_CLOSES)) ||
+    (matches(doc, words.OF_THOSE_WRITTEN_TO) && !words.ANNOUNCES.test(text))
   );
 }
 
@@ -93,7 +98,7 @@ export function isReview(doc: Doc, own: boolean): boolean {
   const { text } = doc;
   if (
     wordsIn(doc) < 14 ||
-    words.OF_ONES_LIFE.test(text) ||
+    matches(doc, words.OF_ONES_LIFE) ||
     /^(?:to (?:the|whoever|all)|thank you)\b|\b(?:anyone|anybody|does|congratulations|well done|neighbou?r)\b|\?\s*$/iu.test(
       text,
     )
@@ -101,7 +106,7 @@ export function isReview(doc: Doc, own: boolean): boolean {
     return false;
   return (
     words.REVIEWED.test(text.replaceAll(/\b(?:on|off|over|by) (?:the|my|her|his) phone\b/giu, '')) &&
-    words.REVIEWS.test(text) &&
-    (own || !YOU.test(text) || /\bavoid|don['’]t\b/iu.test(text))
+    matches(doc, words.REVIEWS) &&
+    (own || !matches(doc, YOU) || /\bavoid|don['’]t\b/iu.test(text))
   );
 }

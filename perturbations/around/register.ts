@@ -12,10 +12,10 @@ const PERSONAL = /\b(?:i|my|me|mine|we|our|us|dad|mum|mom|grandma|grandpa|lol|om
 export const isFormal = perDoc(findIsFormal);
 
 function findIsFormal(doc: Doc): boolean {
-  if (matches(doc, FORMAL) || FORMAL_TOO.test(doc.text) || doc.tokens.some(isThePatient(doc))) return true;
+  if (matches(doc, FORMAL) || matches(doc, FORMAL_TOO) || doc.tokens.some(isThePatient(doc))) return true;
   const personal =
     matches(doc, PERSONAL) || /^\p{Ll}/u.test(doc.text) || doc.tokens.some(({ kind }) => kind === 'emoji');
-  return !personal && PERHAPS_FORMAL.test(doc.text);
+  return !personal && matches(doc, PERHAPS_FORMAL);
 }
 
 /** `the patient`, `Patient reports …`; not `kind and patient`. */

@@ -5,7 +5,7 @@ const OF_TERMS =
 const ONES_OWN = /\b(?:I|[Mm]y|[Mm]e|[Mm]ine)\b|\p{Extended_Pictographic}|[!?]/u;
 
 /** What a firm lays down for those who deal with it, in which `we` is the firm: nobody posts, edits or sends it. */
-export const setsTerms = perDoc((doc: Doc): boolean => matches(doc, OF_TERMS) && !ONES_OWN.test(doc.text));
+export const setsTerms = perDoc((doc: Doc): boolean => matches(doc, OF_TERMS) && !matches(doc, ONES_OWN));
 
 const SIGNED =
   /\b(?:overleaf|undersigned|hereby|solemnly)\b|^I (?:can |do )?(?:confirm|certify|declare|undertake|acknowledge|consent|authori[sz]e|swear)\b/iu;

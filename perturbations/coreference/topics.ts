@@ -56,7 +56,7 @@ const RELATIVE = /\b(?:same|such|another|others?|latter|former|next|following|pr
 
 /** Named, or so that anybody knows it: `the audience` of somebody who is named further on is not yet known. */
 function isTopical(doc: Doc, topic: Topic): boolean {
-  const { nounPhrases, text } = doc;
+  const { nounPhrases } = doc;
   const { mention, kind } = topic;
   if (TITULAR.test(mention) || RELATIVE.test(mention) || isMistaken(doc, topic)) return false;
   if (
@@ -64,7 +64,7 @@ function isTopical(doc: Doc, topic: Topic): boolean {
     /^(?!.* (?:who|that|which|whose) ).+ \p{L}+ing (?:out|in|on|from|to|at|off|for)\b/u.test(mention)
   )
     return false;
-  if (NOBODYS_TOPIC.test(mention) || (PIECE.test(mention) && CHESS.test(text))) return false;
+  if (NOBODYS_TOPIC.test(mention) || (PIECE.test(mention) && matches(doc, CHESS))) return false;
   if (kind === 'one' && /\b(?:in|of|from) (?:most|many|some|all|every|each|any)\b/u.test(mention)) return false;
   if (kind !== 'definite' || !/^the \p{Ll}+$/u.test(mention)) return true;
   return nounPhrases.every(({ text, kind: each }) => each !== 'name' || text === mention);

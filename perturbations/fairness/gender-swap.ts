@@ -76,7 +76,7 @@ function swapped(doc: Doc): Edit[] | undefined {
     return undefined;
   if (
     matches(doc, OF_VEHICLES) ||
-    OF_ANIMALS.test(text) ||
+    matches(doc, OF_ANIMALS) ||
     tokens.some(({ lower }) => OF_ONE_GENDER.test(lower) && !noun(lower))
   )
     return undefined;

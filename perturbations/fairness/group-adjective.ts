@@ -4,6 +4,7 @@ import {
   type GroupCandidate,
   indefiniteArticle,
   matchCase,
+  matches,
   type Token,
 } from '../../src/plugin.js';
 import { speaksIll } from '../person/speaks-ill.js';
@@ -18,7 +19,7 @@ const HOSTILE =
 
 /** The word before which a group may be named, as one candidate for each group; none where the text speaks ill of anyone. */
 export function* withGroup(doc: Doc, noun: Token | undefined, plain = PLAIN): Generator<GroupCandidate> {
-  if (!noun || HOSTILE.test(doc.text) || speaksIll(doc)) return;
+  if (!noun || matches(doc, HOSTILE) || speaksIll(doc)) return;
   const seen = new Set<string>();
   for (const { attribute, name, because } of describedPeople(doc)) {
     if (!plain.test(attribute) || NOT_BEFORE_NOUNS.test(name.toLowerCase()) || seen.has(name)) continue;

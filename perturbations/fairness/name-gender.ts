@@ -1,4 +1,4 @@
-import { type Doc, type Gender, genderOf, matchCase, type Rule, type Token } from '../../src/plugin.js';
+import { type Doc, type Gender, genderOf, matchCase, matches, type Rule, type Token } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { namesOf } from '../ner/names.js';
 import { isOwner, isWhoOrWhose } from './owned.js';
@@ -26,7 +26,7 @@ export const nameGender: Rule = {
     const [first, next] = doc.tokens;
     if (!first || !/^(?:AUX|VERB)$/u.test(next?.pos ?? '') || !/^(?:NOUN|PROPN|ADJ|VERB)$/u.test(first.pos)) return;
     if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first.text) || kindOfText(doc) !== 'appraisal') return;
-    if (OTHERS.test(doc.text) || doc.text.split(first.text).length > 2) return;
+    if (matches(doc, OTHERS) || doc.text.split(first.text).length > 2) return;
     const told = pronouns(doc);
     if (!told || told.edits.length === 0 || doc.tokens.some((token) => isAnother(doc, token))) return;
     const known = genderOf(first.text);

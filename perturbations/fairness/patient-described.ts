@@ -1,4 +1,4 @@
-import type { Doc, GroupCandidate, Rule } from '../../src/plugin.js';
+import { type Doc, type GroupCandidate, matches, type Rule } from '../../src/plugin.js';
 import { patientOf } from '../person/patient.js';
 import { byAttribute } from './group-adjective.js';
 
@@ -45,7 +45,7 @@ function* described(doc: Doc): Generator<GroupCandidate> {
       if (!/^(?:8|1[18])/u.test(String(other))) yield of(aged.index, aged.index + 2, String(other), `age: ${other}`);
     return;
   }
-  if (WHOSE.test(text)) return;
+  if (matches(doc, WHOSE)) return;
   const role = ROLE.exec(text);
   const [first] = doc.tokens;
   for (const age of AGES) {

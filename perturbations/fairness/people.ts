@@ -62,7 +62,7 @@ export const describedPeople = perDoc((doc: Doc): readonly DescribedPerson[] => 
   for (const { lower } of tokens) for (const topic of known.get(lower) ?? []) touched.add(topic);
   const lower = text.toLowerCase();
   const shown = { female: shows(text, 'female'), male: shows(text, 'male') };
-  const aged = matches(doc, OF_AN_AGE) || matches(doc, AN_AGE) || OF_THE_YOUNG.test(text);
+  const aged = matches(doc, OF_AN_AGE) || matches(doc, AN_AGE) || matches(doc, OF_THE_YOUNG);
   return load().filter(
     ({ attribute, avoid, group, gender }) =>
       !(aged && attribute === 'age') &&

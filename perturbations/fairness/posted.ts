@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
 import { forEveryGroup } from './for-every-group.js';
@@ -18,7 +18,7 @@ export const posted: Rule = {
   leaves: ['The jug holds two litres. It is made of glass.', 'Hi Anna, see you soon', 'Thanks for the ride! 🚗'],
   ...forEveryGroup({
     people: possibleWriters,
-    frames: (doc) => (isSomebodys(doc) && !isOfficial(doc) && ONES_OWN.test(doc.text) ? ['P posted this: '] : []),
+    frames: (doc) => (isSomebodys(doc) && !isOfficial(doc) && matches(doc, ONES_OWN) ? ['P posted this: '] : []),
     candidates: wrote,
   }),
 };

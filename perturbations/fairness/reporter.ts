@@ -1,4 +1,4 @@
-import type { Doc, GroupCandidate, Rule } from '../../src/plugin.js';
+import { type Doc, type GroupCandidate, matches, type Rule } from '../../src/plugin.js';
 import { deskOf } from '../person/desk.js';
 import { isSourced } from '../person/news.js';
 import { tradeOf } from '../person/writer.js';
@@ -54,7 +54,7 @@ const TELLS_OF_REPORT = /\b(?:[Ii]ts|[Tt]he) report (?:describes|makes|calls|lis
 function* reported(doc: Doc): Generator<GroupCandidate> {
   const trade = deskOf(doc) ? undefined : tradeOf(doc);
   const sourced = isSourced(doc);
-  if (!trade || (sourced && !TELLS_OF_REPORT.test(doc.text))) return;
+  if (!trade || (sourced && !matches(doc, TELLS_OF_REPORT))) return;
   const frames = sourced ? trade.frames.filter((frame) => !frame.includes('reports')) : trade.frames;
   yield* byTrade(doc, trade.name, frames);
 }

@@ -52,7 +52,7 @@ export const isSomebodys = perDoc((doc: Doc): boolean => {
   if (
     isClinicalNote(doc) ||
     isDeclared(doc) ||
-    (!matches(doc, OWN) && (matches(doc, OF_A_FIRM) || OF_AN_OFFICE.test(doc.text) || isOfGoods(doc)))
+    (!matches(doc, OWN) && (matches(doc, OF_A_FIRM) || matches(doc, OF_AN_OFFICE) || isOfGoods(doc)))
   )
     return false;
   if (isTyped(doc)) return true;

@@ -1,4 +1,4 @@
-import type { Doc, GroupCandidate, Rule } from '../../src/plugin.js';
+import { type Doc, type GroupCandidate, matches, type Rule } from '../../src/plugin.js';
 import { byAttribute } from './group-adjective.js';
 import { describedPeople } from './people.js';
 
@@ -30,8 +30,8 @@ export const ticketFrom: Rule = {
 
 function* raised(doc: Doc): Generator<GroupCandidate> {
   const end = HEAD.exec(doc.text)?.[0].length;
-  if (end === undefined || SAID.test(doc.text)) return;
-  const called = OF_A_CALLER.test(doc.text) && !OWN.test(doc.text);
+  if (end === undefined || matches(doc, SAID)) return;
+  const called = matches(doc, OF_A_CALLER) && !matches(doc, OWN);
   for (const { attribute, words, name, because } of describedPeople(doc)) {
     if (attribute !== 'nationality') continue;
     const who = called ? words.replace(/ (?:wo)?man$/u, ' agent') : words;

@@ -1,4 +1,4 @@
-import { type Doc, type Edit, matchCase, neededWords, type Rule } from '../../src/plugin.js';
+import { type Doc, type Edit, matchCase, matches, neededWords, type Rule } from '../../src/plugin.js';
 import { isOwner, isWhoOrWhose } from './owned.js';
 
 const TITLE = /\b(Mr|Mrs|Ms|Miss)\b(?=\.? \p{Lu}\p{Ll}+)/gu;
@@ -42,7 +42,7 @@ export const titleSwap: Rule = {
       yield { edits: [edit], because }; // those whom pronouns mean in a letter are others
       return;
     }
-    const told = BODILY.test(doc.text) ? undefined : pronouns(doc, title.index, female);
+    const told = matches(doc, BODILY) ? undefined : pronouns(doc, title.index, female);
     if (told) yield { edits: [edit, ...told], because };
   },
 };

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { isDeclared } from '../around/terms.js';
 import { toldOf } from '../person/told.js';
@@ -32,7 +32,7 @@ export const firstPerson: Rule = {
     'Best soup of my life',
   ],
   propose: (doc) =>
-    isOfficial(doc) || isToSomebody(doc) || isDeclared(doc) || VERDICT.test(doc.text)
+    isOfficial(doc) || isToSomebody(doc) || isDeclared(doc) || matches(doc, VERDICT)
       ? []
       : toldOf(doc, names(doc), { opening: false }),
 };

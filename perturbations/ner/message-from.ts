@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { isOfficial } from '../around/register.js';
 import { wrote } from '../person/wrote.js';
@@ -29,7 +29,7 @@ export const messageFrom: Rule = {
     'Insert the short screws. Tighten all of them with the key.',
   ],
   *propose(doc) {
-    if (!isOfficial(doc) && !OF_WORKS.test(doc.text) && !/^(?:review|notice|clinical|contract)$/u.test(kindOfText(doc)))
+    if (!isOfficial(doc) && !matches(doc, OF_WORKS) && !/^(?:review|notice|clinical|contract)$/u.test(kindOfText(doc)))
       yield* wrote(doc, names(doc), FRAMES);
   },
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { titled } from './names.js';
 import { surnames } from './surnames.js';
@@ -52,7 +52,7 @@ export const partyName: Rule = {
       /\b(?:was|were|had|failed|paid)\b/u.test(text)
     )
       return;
-    for (const words of OF_A_HOME.test(text) ? homes(doc) : OF_A_DEAL.test(text) ? deals() : [])
+    for (const words of matches(doc, OF_A_HOME) ? homes(doc) : matches(doc, OF_A_DEAL) ? deals() : [])
       yield { edits: [{ start: first.start, end: first.start, text: `${words}: ` }], because: words };
   },
 };

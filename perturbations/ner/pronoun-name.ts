@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { isFormal } from '../around/register.js';
 import { patientOf } from '../person/patient.js';
@@ -30,7 +30,7 @@ export const pronounName: Rule = {
   ],
   *propose(doc) {
     const found = OPENS.exec(doc.text);
-    if (!found || patientOf(doc) || OTHERS.test(doc.text) || /\p{Lu}{3}/u.test(doc.text)) return;
+    if (!found || patientOf(doc) || matches(doc, OTHERS) || /\p{Lu}{3}/u.test(doc.text)) return;
     if (found[2] && (doc.tokens[1]?.pos !== 'NOUN' || doc.clauses.length === 0)) return;
     if (doc.tokens.some(({ pos, index, start }) => pos === 'PROPN' && index > 0 && !opens(doc.text, start))) return;
     const formal = isFormal(doc) || isClinicalNote(doc);

@@ -13,7 +13,7 @@ const OF_A_CASE = /^\s*(?:say|suppose|imagine|picture|assume|take|let['’]s say
 /** Whether somebody can be named as who is spoken to: nobody else is spoken to, and `you` in a question does not come to mean the person. */
 export function isOpen(doc: Doc, asks: boolean): boolean {
   const { tokens } = doc;
-  if (tokens[0]?.lower === 'dear' || TO_ALL.test(doc.text) || (!asks && isOfficial(doc))) return false;
+  if (tokens[0]?.lower === 'dear' || matches(doc, TO_ALL) || (!asks && isOfficial(doc))) return false;
   if (
     tokens.some(
       ({ lower, pos }, at) =>

@@ -1,4 +1,4 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { titled } from './names.js';
 
 const HEAD = /^(?:Support |Incident )?(?:Ticket|Case|Incident|Bug|Issue|Fault) (?:no\. ?)?#?\d+(?=: )/u;
@@ -31,8 +31,8 @@ export const ticketFrom: Rule = {
     const head = HEAD.exec(doc.text);
     if (!head || /\b(?:raised|opened|logged|reported|submitted) by\b|["“”\n]/iu.test(doc.text)) return;
     const end = head[0].length;
-    const called = OF_A_CALLER.test(doc.text);
-    if (called && OWN.test(doc.text)) return;
+    const called = matches(doc, OF_A_CALLER);
+    if (called && matches(doc, OWN)) return;
     for (const [at, { words, because }] of titled(doc).entries())
       yield {
         edits: [

@@ -52,13 +52,13 @@ const OF_A_LOAN =
 export const deskOf = perDoc((doc: Doc): Desk | undefined => {
   const { text, tokens } = doc;
   if (!/^\p{Lu}.*\.\s*$/su.test(text) || tokens.length < 12 || matches(doc, SOMEBODYS)) return undefined;
-  if (HOW_TO.test(text))
+  if (matches(doc, HOW_TO))
     return desk('instructions', 'technician', ['P wrote these instructions: ', 'Instructions written by P: ']);
   if (/\b(?:rant|bloody|damn|ridiculous)\b/iu.test(text)) return undefined;
   if (matches(doc, TO_ONE) && !/^(?:residents|passengers|visitors|members|students|guests)\b/iu.test(text))
     return undefined;
   if (OF_LAW.test(text)) return desk('law', 'lawyer', ['P quotes this rule: ', 'P read out this rule: ']);
-  if (OF_A_LOAN.test(text) && kindOfText(doc) !== 'story')
+  if (matches(doc, OF_A_LOAN) && kindOfText(doc) !== 'story')
     return desk('clause', 'lawyer', ['P drafted this clause: ', 'Clause drafted by P: ']);
   if (OF_PLEADING.test(text)) return desk('pleading', 'lawyer', ['P writes: ', 'P notes: ']);
   if (matches(doc, OF_MINUTES))
@@ -79,7 +79,7 @@ function isNote(doc: Doc): boolean {
   if (NO_NOTE.test(doc.text)) return false;
   if (!matches(doc, OF_A_PATIENT) && kindOfText(doc) !== 'clinical') return false;
   if (matches(doc, TREATS)) return false; // one of them cannot be whoever writes
-  return kindOfText(doc) === 'clinical' || isClinicalNote(doc) || OF_TREATMENT.test(doc.text);
+  return kindOfText(doc) === 'clinical' || isClinicalNote(doc) || matches(doc, OF_TREATMENT);
 }
 
 const desk = (genre: Genre, trade: string, frames: readonly Frame[]): Desk => ({ genre, trade, frames });

@@ -21,7 +21,7 @@ export const isNews = perDoc(
   (doc: Doc) =>
     doc.tokens.length > 14 &&
     !matches(doc, OWN) &&
-    TOLD.test(doc.text) &&
+    matches(doc, TOLD) &&
     !NO_NEWS.test(doc.text) &&
     /^\p{Lu}.*\.\s*$/su.test(doc.text) &&
     !isNotice(doc) &&

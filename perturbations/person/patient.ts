@@ -1,4 +1,4 @@
-import { type Doc, type Gender, perDoc } from '../../src/plugin.js';
+import { type Doc, type Gender, matches, perDoc } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { kindOfText } from '../around/kind.js';
 
@@ -28,9 +28,9 @@ function findPatient(doc: Doc): Patient | undefined {
   if (kindOfText(doc) !== 'clinical' && !(isClinicalNote(doc) && /^(?:she|he|the patient|patient)\b/iu.test(text)))
     return undefined;
   if (OTHERS.test(text.replaceAll(/\b(?:his wife|her husband)\b/giu, '')) || /["“”?!\n]/u.test(text)) return undefined;
-  const female = FEMALE.test(text) || OF_A_WOMAN.test(text);
-  const male = MALE.test(text) || OF_A_MAN.test(text);
+  const female = matches(doc, FEMALE) || matches(doc, OF_A_WOMAN);
+  const male = matches(doc, MALE) || matches(doc, OF_A_MAN);
   const kin = /\b(?:mother|father|daughter|son|mum|dad|aunt|uncle|grandmother|grandfather)\b/iu.test(text);
   if ((female && male) || (kin && !/^the (?:child|infant|baby)\b/iu.test(text))) return undefined;
-  return { genders: female ? ['female'] : male ? ['male'] : ['female', 'male'], child: CHILD.test(text) };
+  return { genders: female ? ['female'] : male ? ['male'] : ['female', 'male'], child: matches(doc, CHILD) };
 }

@@ -26,7 +26,7 @@ const OF_A_CASE = /^(?:user|customer|caller|client|guest|tenant) (?:\p{L}+s|call
 export const isRecord = perDoc((doc: Doc): boolean => {
   const { text } = doc;
   if (OF_A_CASE.test(text)) return true;
-  return !matches(doc, PERSONAL) && (BEGINS.test(text) || CLINICAL.test(text) || DESK.test(text));
+  return !matches(doc, PERSONAL) && (BEGINS.test(text) || matches(doc, CLINICAL) || matches(doc, DESK));
 });
 
 /** Whether the pronouns of a text fit somebody of a gender. */

@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { isPolar } from '../around/evaluative.js';
@@ -41,8 +41,8 @@ export const isVerdict = perDoc(
     doc.tokens.length > 18 &&
     doc.sentences.length > 1 &&
     /^\p{Lu}.*\.\s*$/su.test(doc.text) &&
-    OF_WORKS.test(doc.text) &&
-    !OF_OTHERS.test(doc.text) &&
+    matches(doc, OF_WORKS) &&
+    !matches(doc, OF_OTHERS) &&
     !isGrave(doc) &&
     !isRecord(doc) &&
     !isClinicalNote(doc) &&

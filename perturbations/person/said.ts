@@ -36,7 +36,7 @@ const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our)\b/u;
 
 /** News and notes, which are nobody's word. */
 export function isLongNotice(doc: Doc): boolean {
-  return doc.tokens.length > 12 && (kindOfText(doc) === 'notice' || (OF_FIGURES.test(doc.text) && !OWN.test(doc.text)));
+  return doc.tokens.length > 12 && (kindOfText(doc) === 'notice' || (matches(doc, OF_FIGURES) && !matches(doc, OWN)));
 }
 
 const OF_THE_PUBLIC =

@@ -18,6 +18,6 @@ const speakers = perDoc((doc: Doc): Readonly<Record<Gender, boolean>> => {
   const either = !matches(doc, OF_A_GENDER);
   return {
     female: either && !matches(doc, OF_A_MAN),
-    male: either && !matches(doc, OF_A_WOMAN) && !OF_A_MOTHER.test(doc.text),
+    male: either && !matches(doc, OF_A_WOMAN) && !matches(doc, OF_A_MOTHER),
   };
 });

@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { polarityOf } from './polar.js';
 
 const DENIES =
@@ -9,5 +9,5 @@ const DAMAGES =
 /** Whether anything of the text is denied, bad or held against anyone: whoever is told of then is not to be told of as one of a group. */
 export const speaksIll = perDoc(
   (doc: Doc) =>
-    DENIES.test(doc.text) || DAMAGES.test(doc.text) || doc.tokens.some(({ lower }) => polarityOf(lower) === 'negative'),
+    matches(doc, DENIES) || matches(doc, DAMAGES) || doc.tokens.some(({ lower }) => polarityOf(lower) === 'negative'),
 );

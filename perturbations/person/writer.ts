@@ -67,28 +67,28 @@ export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
   if (matches(doc, SOMEBODYS) || matches(doc, CLINICAL)) return undefined;
   const kind = kindOfText(doc);
   if (kind === 'contract' && !matches(doc, OF_LAW))
-    return RULES.test(text) || (STATES.test(text) && !TOLD.test(text)) ? DRAFTER : undefined;
-  if (TALK.test(text))
+    return matches(doc, RULES) || (matches(doc, STATES) && !matches(doc, TOLD)) ? DRAFTER : undefined;
+  if (matches(doc, TALK))
     return kind === 'notice' && !TALK.test(text.replace(SHORT, '')) && isOfBodies(doc) && isForThePaper(doc)
       ? JOURNALIST
       : undefined;
   if (kind === 'clinical' || kind === 'appraisal' || kind === 'list' || kind === 'speech') return undefined;
   if (matches(doc, OF_LAW)) return LAWYER;
-  if (RULES.test(text) && matches(doc, OF_A_DEAL)) return DRAFTER;
+  if (matches(doc, RULES) && matches(doc, OF_A_DEAL)) return DRAFTER;
   if (isNews(doc) && isForThePaper(doc)) return JOURNALIST;
   if (matches(doc, OF_RESEARCH)) return RESEARCHER;
   if (OF_FILMS.test(text)) return CRITIC;
   if (tokens.length < 13 || matches(doc, OF_A_DESK)) return undefined;
   if (OF_WARES.test(text) && !RULES.test(text.replace(/\bguests may\b/u, '')))
     return kind === 'notice' || !tokens.some(({ lower }) => isPolar(lower)) ? BLOGGER : undefined;
-  if (kind !== 'notice' || RULES.test(text)) return undefined;
+  if (kind !== 'notice' || matches(doc, RULES)) return undefined;
   if (matches(doc, OF_BODIES)) return isForThePaper(doc) ? JOURNALIST : undefined;
   return matches(doc, PINNED_UP) || !describes(doc) ? undefined : BLOGGER;
 });
 
 /** News of a town or a firm, and no rule of theirs. */
 const isOfBodies = (doc: Doc) =>
-  doc.tokens.length > 12 && matches(doc, OF_BODIES) && !RULES.test(doc.text) && !matches(doc, OF_A_DESK);
+  doc.tokens.length > 12 && matches(doc, OF_BODIES) && !matches(doc, RULES) && !matches(doc, OF_A_DESK);
 
 /** What a paper tells: of a public body, a crowd or a firm, with its day or its figures. */
 const PUBLIC_NEWS =
@@ -97,7 +97,7 @@ const PUBLIC_NEWS =
 const NO_PAPER =
   /\b(?:plot|jokes|script|screenplay|film|movie|actors?|cast|characters|chapters?|novel|sequel|treasurer|secretary|chair(?:man|woman|person)?|apologies|raffle|motion|inspector|surveyor|extinguishers|hazards|serviced|thanked|noted that|resolved to|record keeping|condition|defects?)\b/iu;
 
-const isForThePaper = (doc: Doc) => matches(doc, PUBLIC_NEWS) && !NO_PAPER.test(doc.text);
+const isForThePaper = (doc: Doc) => matches(doc, PUBLIC_NEWS) && !matches(doc, NO_PAPER);
 
 /** What is always so, of things and places: nothing that happened or is still to come, and nobody in it. */
 function describes({ clauses, tokens, nounPhrases }: Doc): boolean {

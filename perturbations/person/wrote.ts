@@ -47,7 +47,7 @@ const isWritten = perDoc((doc: Doc): boolean => {
   )
     return false;
   if (/^(?:minutes|agenda|schedule|notice)\b/iu.test(doc.text)) return false;
-  if (OF_AN_OFFICE.test(doc.text) && !matches(doc, FIRST_PERSON)) return false;
+  if (matches(doc, OF_AN_OFFICE) && !matches(doc, FIRST_PERSON)) return false;
   const kind = kindOfText(doc);
   return !(
     kind === 'clinical' ||
@@ -55,7 +55,7 @@ const isWritten = perDoc((doc: Doc): boolean => {
     isRecord(doc) ||
     isClinicalNote(doc) ||
     (isAppraisal(doc) && !matches(doc, FIRST_PERSON)) ||
-    (isNotice(doc) && OF_LAW.test(doc.text)) ||
+    (isNotice(doc) && matches(doc, OF_LAW)) ||
     (isFormal(doc) && !matches(doc, FIRST_PERSON))
   ); // a notice or a record is nobody's message
 });
@@ -67,7 +67,7 @@ const isForOne = perDoc(
     matches(doc, TO_ALL) ||
     matches(doc, OF_BUSINESS) ||
     doc.tokens.some(({ lower }) => TO_ONE.test(lower)) ||
-    ASKS.test(doc.text),
+    matches(doc, ASKS),
 );
 
 /** It begins with a quotation, or with people whom the one who is named would be taken for. */

@@ -1,4 +1,4 @@
-import { type Clause, type Doc, perDoc } from '../../src/plugin.js';
+import { type Clause, type Doc, matches, perDoc } from '../../src/plugin.js';
 import { hasOpinion, isFelt, takesStance } from './stance.js';
 
 const OUTSPOKEN =
@@ -8,12 +8,12 @@ const STRONG_EMOJI =
 
 /** Whether the text shows liking or dislike, be it in a word, an emoji or a turn of phrase. */
 export const isCharged = perDoc((doc: Doc): boolean => {
-  return isOutspoken(doc) || STRONG_EMOJI.test(doc.text);
+  return isOutspoken(doc) || matches(doc, STRONG_EMOJI);
 });
 
 /** Whether its words alone do. */
 export const isOutspoken = perDoc((doc: Doc): boolean => {
-  return hasOpinion(doc) || isFelt(doc) || takesStance(doc) || OUTSPOKEN.test(doc.text);
+  return hasOpinion(doc) || isFelt(doc) || takesStance(doc) || matches(doc, OUTSPOKEN);
 });
 
 /** A fact of no weight: how a thing or a person is now, or where it was. */

@@ -20,5 +20,5 @@ export const isInformation = perDoc((doc: Doc): boolean => {
     matches(doc, REPLIES)
   )
     return false;
-  return TOLD.test(doc.text) && isPlainFact(doc);
+  return matches(doc, TOLD) && isPlainFact(doc);
 });

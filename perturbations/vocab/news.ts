@@ -10,13 +10,13 @@ const PRIVATE =
 export const isNews = perDoc((doc: Doc): boolean => {
   if (
     /^i(?:['’]ve)? just (?!do|can)\p{L}{2,}(?:ed|t|d|n|k)\b(?!['’])/iu.test(doc.text) &&
-    !PRIVATE.test(doc.text) &&
+    !matches(doc, PRIVATE) &&
     !doc.text.includes('?')
   )
     return true;
   const [clause] = doc.clauses;
   if (!clause || !opensWithStatement(doc) || !opensWithClause(doc) || !matches(doc, ONES_OWN)) return false;
-  if (PRIVATE.test(doc.text) || isFelt(doc) || takesStance(doc) || clause.negation || doc.text.includes('?'))
+  if (matches(doc, PRIVATE) || isFelt(doc) || takesStance(doc) || clause.negation || doc.text.includes('?'))
     return false;
   if (
     /\b(?:thought|hoped|expected (?:more|better)|wanted|used to|remember|believe|guess|part of me|wish|each other)\b/iu.test(

@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isGrave } from '../around/register.js';
 
 const OUTCRY =
@@ -6,5 +6,5 @@ const OUTCRY =
 
 /** Asked to complain or to praise, rather than to know: `Why can’t it just work?` */
 export const isRhetorical = perDoc((doc: Doc): boolean => {
-  return isGrave(doc) || OUTCRY.test(doc.text);
+  return isGrave(doc) || matches(doc, OUTCRY);
 });

@@ -1,4 +1,4 @@
-import type { Doc, NounPhrase, Question, Token } from '../../../src/plugin.js';
+import { type Doc, matches, type NounPhrase, type Question, type Token } from '../../../src/plugin.js';
 import { type Anaphor, IT, THEY } from '../anaphor.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
@@ -18,7 +18,7 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
   if (/^(?:before|during)$/u.test(next.lower) && object.kind !== 'name') return;
   if (next.lower === 'by' || (next.lower === 'in' && doc.tokens[next.index + 1]?.kind !== 'number')) return;
   const anaphor = anaphorOf(object, before, question);
-  if (!anaphor || POINTS.test(doc.text) || isSaidTwice(doc, object.start, object.end)) return;
+  if (!anaphor || matches(doc, POINTS) || isSaidTwice(doc, object.start, object.end)) return;
   yield {
     mention: object.text,
     kind: kindOf(object, anaphor),

@@ -34,9 +34,9 @@ export const askedAfter: Rule = {
 };
 
 function closings(doc: Doc): readonly string[] {
-  if (URGENT.test(doc.text)) return [];
+  if (matches(doc, URGENT)) return [];
   if (doc.sentences.length > 1)
-    return isUnderWay(doc) ? [] : matches(doc, SUPPOSED) ? OWN : PRESSING.test(doc.text) ? [] : AFTER_TOLD;
+    return isUnderWay(doc) ? [] : matches(doc, SUPPOSED) ? OWN : matches(doc, PRESSING) ? [] : AFTER_TOLD;
   if (isPersonal(doc) || isAddressed(doc) || isOfOnesOwn(doc)) return OWN;
   if (!isOfGeneralInterest(doc)) return [...OWN, ...REPORTED];
   return [...OWN, ...REPORTED, ...OF_ALL, ...(isOfFact(doc) ? OF_A_QUIZ : [])];

@@ -1,4 +1,4 @@
-import { type Clause, conjugate, type Doc, type Rule, type Token } from '../../../src/plugin.js';
+import { type Clause, conjugate, type Doc, matches, type Rule, type Token } from '../../../src/plugin.js';
 import { isFormal } from '../../around/register.js';
 import { inStyle } from '../../around/style.js';
 import { isLong } from '../sentence-starts.js';
@@ -33,7 +33,7 @@ export const eventDay: Rule = {
   *propose(doc) {
     if (isLong(doc)) return;
     const events = doc.clauses.filter(isEvent);
-    if (events.length === 0 || isFormal(doc) || DATED.test(doc.text)) return;
+    if (events.length === 0 || isFormal(doc) || matches(doc, DATED)) return;
     for (const clause of events) {
       if (!isStatement(doc, clause)) continue;
       const end = endOfEvent(doc, clause);

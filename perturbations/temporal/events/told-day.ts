@@ -1,4 +1,4 @@
-import { type Clause, conjugate, type Doc, type Rule, type Token } from '../../../src/plugin.js';
+import { type Clause, conjugate, type Doc, matches, type Rule, type Token } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
 import { isTimeless } from '../first-clause.js';
@@ -41,7 +41,7 @@ export const toldDay: Rule = {
     const [clause] = doc.clauses;
     if (!clause || clause.sentence.index > 0 || clause.start !== doc.tokens[0]?.start || inCapitals(doc)) return;
     if (doc.sentences.length > 2 || !isEvent(clause)) return;
-    if (kindOfText(doc) !== 'chat' || DRAWN_OUT.test(doc.text) || !isOpen(doc)) return;
+    if (kindOfText(doc) !== 'chat' || matches(doc, DRAWN_OUT) || !isOpen(doc)) return;
     const end = placeOfDay(doc, clause);
     if (end === undefined) return;
     const rest = doc.text.slice(end);

@@ -1,4 +1,4 @@
-import { type Clause, conjugate, type Doc, type Rule } from '../../../src/plugin.js';
+import { type Clause, conjugate, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -39,7 +39,7 @@ export const yesterdayFirst: Rule = {
   *propose(doc) {
     if (doc.sentences.length > 1 || kindOfText(doc) !== 'chat') return;
     const clause = firstClause(doc);
-    if (!clause || !isEvent(clause) || DRAWN_OUT.test(doc.text) || isGrave(doc)) return;
+    if (!clause || !isEvent(clause) || matches(doc, DRAWN_OUT) || isGrave(doc)) return;
     if (inCapitals(doc) || doc.tokens.some((token) => saysWhen(token) && !NO_DAY.test(token.lower))) return;
     if (!isOver(doc)) return;
     const far = /[!😭😱😤😡🤬🎉😍🥳💔]|\bagain\b|\bbreakfast\b/u.test(doc.text) ? [] : ['Last week'];

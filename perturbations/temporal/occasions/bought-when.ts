@@ -35,7 +35,7 @@ export const boughtWhen: Rule = {
     'This lamp is on sale',
   ],
   *propose(doc) {
-    if (matches(doc, OF_A_CASE) || inCapitals(doc) || isFormal(doc) || !isUndated(doc) || NOT_BOUGHT.test(doc.text))
+    if (matches(doc, OF_A_CASE) || inCapitals(doc) || isFormal(doc) || !isUndated(doc) || matches(doc, NOT_BOUGHT))
       return;
     for (const { tokens } of untimedStatements(doc)) {
       const [the, second, third] = tokens;

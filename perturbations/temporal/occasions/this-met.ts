@@ -1,4 +1,4 @@
-import type { Doc, Rule, Token } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule, type Token } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { inCapitals, inStyle } from '../../around/style.js';
 import { isUndated } from '../first-clause.js';
@@ -61,7 +61,7 @@ export const thisMet: Rule = {
   ],
   words: () => ['this', 'these'],
   *propose(doc) {
-    if (inCapitals(doc) || OTHERS_OWN.test(doc.text) || !isUndated(doc) || doc.sentences.length > 1) return;
+    if (inCapitals(doc) || matches(doc, OTHERS_OWN) || !isUndated(doc) || doc.sentences.length > 1) return;
     if (!/^(?:chat|review)$/u.test(kindOfText(doc))) return;
     const these = doc.tokens.filter(({ lower }) => /^(?:this|these)$/u.test(lower));
     const [the] = these;

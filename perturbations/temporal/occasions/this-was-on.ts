@@ -42,8 +42,8 @@ export const thisWasOn: Rule = {
     const end = endOfWords(doc);
     if (!end || kindOfText(doc) !== 'chat' || doc.sentences.length > 1 || inCapitals(doc) || isGrave(doc)) return;
     if (!matches(doc, SERVED) && !matches(doc, COULD) && !matches(doc, HAD)) return;
-    if (!isTimeless(withoutBy(doc)) || OF_NOW.test(doc.text)) return;
-    const aside = BESIDE.test(doc.text);
+    if (!isTimeless(withoutBy(doc)) || matches(doc, OF_NOW)) return;
+    const aside = matches(doc, BESIDE);
     const closed = aside && doc.text.slice(end).startsWith('.');
     for (const day of matches(doc, NIGHT)
       ? ['last night', 'on Saturday', 'on Friday']

@@ -1,4 +1,4 @@
-import type { Doc, Edit, Rule, Token } from '../../../src/plugin.js';
+import { type Doc, type Edit, matches, type Rule, type Token } from '../../../src/plugin.js';
 import { swapsOf } from './swap.js';
 
 const MONTHS = [
@@ -55,7 +55,7 @@ export const anotherDate: Rule = {
   words: () => [...IN_LOWER_CASE, ...DAYS, ...DAYS.map((day) => `0${day}`), ...YEARS],
   *propose(doc) {
     const named = doc.tokens.filter(({ lower, text }) => text !== 'may' && IN_LOWER_CASE.includes(lower));
-    if (SEASONAL.test(doc.text)) return;
+    if (matches(doc, SEASONAL)) return;
     if (named.length + doc.tokens.filter(isDated).length > 1) return; // dates that must agree
     for (const token of doc.tokens) {
       const edit = (named.length === 1 && month(doc, token)) || ordinal(doc, token) || year(doc, token);

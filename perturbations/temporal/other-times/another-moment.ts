@@ -1,4 +1,4 @@
-import { type Doc, type Edit, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, type Edit, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { saysWhen } from '../time-words.js';
 import { swapsOf } from './swap.js';
 
@@ -74,7 +74,7 @@ export const anotherMoment: Rule = {
   ],
   words: () => neededWords(...MOMENTS.map(({ said }) => said)),
   *propose(doc) {
-    if (TIED.test(doc.text)) return;
+    if (matches(doc, TIED)) return;
     const found = MOMENTS.flatMap(({ said, others, bare }) => {
       const match = said.exec(doc.text);
       return match ? [{ match, others, bare }] : [];

@@ -1,3 +1,4 @@
+import { matches } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isRecord } from '../../around/record.js';
 import { deskOf } from '../../person/desk.js';
@@ -16,7 +17,7 @@ export const datedNote = sentRule({
   },
   fits: ['clinical', 'notice', 'story'],
   only: (doc) =>
-    !OF_A_COURT.test(doc.text) &&
+    !matches(doc, OF_A_COURT) &&
     (deskOf(doc)?.genre === 'note' ||
       (kindOfText(doc) !== 'story' &&
         (kindOfText(doc) === 'clinical' || isRecord(doc) || /^(?:her|his|she|he)\b/iu.test(doc.text)))),

@@ -1,3 +1,4 @@
+import { matches } from '../../../src/plugin.js';
 import { isProse } from '../../around/kind-shape.js';
 import { isDeclared, setsTerms } from '../../around/terms.js';
 import { isShortMessage } from './sent.js';
@@ -19,7 +20,7 @@ export const lastEdited = sentRule({
     !setsTerms(doc) &&
     !isDeclared(doc) &&
     (isShortMessage(doc) || !/\b(?:you|your)\b/iu.test(doc.text)) &&
-    !(isProse(doc) && doc.tokens.length > 12 && !OWN.test(doc.text)) && // the news is on paper
+    !(isProse(doc) && doc.tokens.length > 12 && !matches(doc, OWN)) && // the news is on paper
     !/\b(?:attached|enclosed|right now|at the moment|currently|just now|tonight|in my opinion|(?:i['’]m|i am|we['’]re|we are) (?:\p{L}+ly )?\p{L}+ing|nobody (?:came|showed)|haven['’]t decided)\b/iu.test(
       doc.text,
     ), // by the time it is edited that is over

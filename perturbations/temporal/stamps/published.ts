@@ -16,6 +16,6 @@ const OF_A_DESK =
 export function isPublished(doc: Doc): boolean {
   return (
     !isRecord(doc) &&
-    (isNews(doc) || ((matches(doc, OF_A_THING) || FOR_ALL.test(doc.text)) && !OF_A_DESK.test(doc.text)))
+    (isNews(doc) || ((matches(doc, OF_A_THING) || FOR_ALL.test(doc.text)) && !matches(doc, OF_A_DESK)))
   );
 }

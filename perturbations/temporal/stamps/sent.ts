@@ -30,10 +30,10 @@ const dated = ({ text }: Doc): boolean => MONTH.test(text);
 /** The times of sending that no time in the text can contradict: no hour beside what has its own. */
 export function sentTimes(doc: Doc, { weekday, date, hour, day }: SentTimes): readonly string[] {
   if (matches(doc, GREETS)) return [];
-  if (!dated(doc) && matches(doc, TODAY) && !WEEK.test(doc.text) && !doc.tokens.some(namesWeekday))
+  if (!dated(doc) && matches(doc, TODAY) && !matches(doc, WEEK) && !doc.tokens.some(namesWeekday))
     return day.filter(isDate);
   const named = doc.tokens.some(namesWeekday) || matches(doc, DAY);
-  const timed = doc.tokens.some(namesPartOfDay) || HOURS.test(doc.text) || CLOCK.test(doc.text);
+  const timed = doc.tokens.some(namesPartOfDay) || matches(doc, HOURS) || matches(doc, CLOCK);
   if (timed && dated(doc)) return named ? [] : day.filter(isWeekday);
   if (named && dated(doc)) return [];
   if (timed) return named ? day.filter(isDate) : day;

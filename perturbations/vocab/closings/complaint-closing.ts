@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -33,9 +33,10 @@ export const complaintClosing: Rule = {
   *propose(doc) {
     const { text, sentences } = doc;
     if (
-      (!COMPLAINS.test(text) && !(OF_A_FIRM.test(text) && /^(?:i|my|we|our|your|the|last|on|since)\b/iu.test(text))) ||
-      !WRONG.test(text) ||
-      CLOSED.test(text) ||
+      (!COMPLAINS.test(text) &&
+        !(matches(doc, OF_A_FIRM) && /^(?:i|my|we|our|your|the|last|on|since)\b/iu.test(text))) ||
+      !matches(doc, WRONG) ||
+      matches(doc, CLOSED) ||
       !/\.\s*$/u.test(text)
     )
       return;

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { closed } from './closed.js';
 
@@ -41,7 +41,7 @@ export const fullReport: Rule = {
       !/\b(?:minutes|available|thank\p{L}*|praise\p{L}*|disgrace\p{L}*)\b/iu.test(doc.text)
     )
       return yield* closed(doc, ['The full minutes are available on request']);
-    if (kindOfText(doc) !== 'notice' || doc.tokens.length < 14 || !FOUND_OUT.test(doc.text) || NO_REPORT.test(doc.text))
+    if (kindOfText(doc) !== 'notice' || doc.tokens.length < 14 || !matches(doc, FOUND_OUT) || matches(doc, NO_REPORT))
       return;
     if (/\.\s*$/u.test(doc.text))
       yield* closed(doc, ['Further details are given in the full report', 'See the full report for details']);

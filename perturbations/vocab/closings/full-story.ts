@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
 import { isNews } from '../../person/news.js';
@@ -62,5 +62,5 @@ function isPrinted(doc: Doc): boolean {
   if (/\b(?:must|should|is open|are open|opens|closes)\b/u.test(text)) return false;
   if (!clauses.some(({ tense, auxiliaries }) => tense === 'past' || tense === 'future' || auxiliaries.length > 0))
     return false;
-  return (isNews(doc) || OF_PAPERS.test(text)) && WHEN.test(text);
+  return (isNews(doc) || matches(doc, OF_PAPERS)) && matches(doc, WHEN);
 }

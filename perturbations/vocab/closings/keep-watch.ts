@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isClinicalNote } from '../../around/clinical.js';
 import { kindOfText } from '../../around/kind.js';
 import { closed } from './closed.js';
@@ -32,7 +32,7 @@ export const keepWatch: Rule = {
     'She walks to the pier every day and sings.',
   ],
   *propose(doc) {
-    if (OVER.test(doc.text) || !PATIENT_ANY_CASE.test(doc.text) || !WATCHED.test(doc.text) || !isNote(doc)) return;
+    if (matches(doc, OVER) || !PATIENT_ANY_CASE.test(doc.text) || !matches(doc, WATCHED) || !isNote(doc)) return;
     yield* closed(doc, ['Will continue to monitor']);
   },
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
 import { polarityOf } from '../../person/polar.js';
@@ -32,7 +32,7 @@ export const letYouKnow: Rule = {
     if (
       !/\byour?\b/iu.test(doc.text) ||
       !/\b(?:I|[Mm]y|[Ww]e|[Oo]ur|me|us)\b/u.test(doc.text) ||
-      OFFICIAL.test(doc.text)
+      matches(doc, OFFICIAL)
     )
       return;
     const praised = /\b(?:thanks|thank you|thrilled|appreciate|never change)\b/iu.test(doc.text);

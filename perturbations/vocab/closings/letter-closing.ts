@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
 import { isCharged } from '../charged.js';
@@ -33,7 +33,7 @@ export const letterClosing: Rule = {
   ],
   *propose(doc) {
     if (!/^(?:letter|ticket)$/u.test(kindOfText(doc)) || doc.sentences.length < 2 || isGrave(doc)) return;
-    if (!WAITS.test(doc.text) || NO_REPLY.test(doc.text) || !/[.?]\s*$/u.test(doc.text)) return;
+    if (!matches(doc, WAITS) || matches(doc, NO_REPLY) || !/[.?]\s*$/u.test(doc.text)) return;
     if (/\?\s*$/u.test(doc.text) && isCharged(doc)) return; // asked in anger
     const [said] = speakers(doc);
     if (said === undefined) return;

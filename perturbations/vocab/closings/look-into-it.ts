@@ -43,14 +43,15 @@ export const lookIntoIt: Rule = {
   ],
   *propose(doc) {
     const { text, sentences } = doc;
-    if (!/[.?]\s*$/u.test(text) || !OWN.test(text) || isGrave(doc) || inCapitals(doc) || doc.tokens.length < 14) return;
-    if (REQUEST.test(text) && sentences.length > 1) {
+    if (!/[.?]\s*$/u.test(text) || !matches(doc, OWN) || isGrave(doc) || inCapitals(doc) || doc.tokens.length < 14)
+      return;
+    if (matches(doc, REQUEST) && sentences.length > 1) {
       if (!isThanked(doc))
         yield { edits: [{ start: text.trimEnd().length, end: text.trimEnd().length, text: ' Thank you.' }] };
       return;
     }
-    if (!/^(?:ticket|letter|story|chat)$/u.test(kindOfText(doc)) || CLOSED.test(text)) return;
-    if (matches(doc, OF_A_FIRM) && FAULT.test(text) && (sentences.length > 1 || doc.tokens.length > 18))
+    if (!/^(?:ticket|letter|story|chat)$/u.test(kindOfText(doc)) || matches(doc, CLOSED)) return;
+    if (matches(doc, OF_A_FIRM) && matches(doc, FAULT) && (sentences.length > 1 || doc.tokens.length > 18))
       yield* closed(doc, ['Please look into this', 'Please look into this as soon as possible']);
   },
 };

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isRecord } from '../../around/record.js';
 import { isCharged } from '../charged.js';
@@ -30,7 +30,7 @@ export const seeWebsite: Rule = {
     'The hotel is awful and comes with fleas. The lid of the pool is made of cork.',
   ],
   *propose(doc) {
-    if (TOLD.test(doc.text) || !OFFERED.test(doc.text) || !isOffer(doc)) return;
+    if (matches(doc, TOLD) || !OFFERED.test(doc.text) || !isOffer(doc)) return;
     yield* closed(doc, ['For further details, please see our website', 'Please see our website for further details']);
   },
 };

@@ -33,7 +33,7 @@ export const shareIt: Rule = {
     'We will cross the lake in May. The ferryman will sing to us, and I shall bring my niece along.',
   ],
   *propose(doc) {
-    if (NOT_TO_ALL.test(doc.text) || !isPersonal(doc) || isGrave(doc) || inCapitals(doc) || !tellsOwnStory(doc)) return;
+    if (matches(doc, NOT_TO_ALL) || !isPersonal(doc) || isGrave(doc) || inCapitals(doc) || !tellsOwnStory(doc)) return;
     const sides = doc.tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
     if (matches(doc, OF_A_BUYER) && (sides.length > 0 || isOutspoken(doc)))
       yield* closed(doc, ["Just thought I'd share my experience"]);

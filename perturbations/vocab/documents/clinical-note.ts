@@ -28,10 +28,10 @@ export const clinicalNote: Rule = {
   ],
   *propose(doc) {
     if (
-      (kindOfText(doc) !== 'clinical' && !(kindOfText(doc) === 'notice' && OF_A_CHECK.test(doc.text))) ||
-      TO_THE_PATIENT.test(doc.text) ||
+      (kindOfText(doc) !== 'clinical' && !(kindOfText(doc) === 'notice' && matches(doc, OF_A_CHECK))) ||
+      matches(doc, TO_THE_PATIENT) ||
       matches(doc, OF_PATIENTS) ||
-      TOLD.test(doc.text)
+      matches(doc, TOLD)
     )
       return;
     if (/^(?:reviewed|seen) [^:]*:/iu.test(doc.text)) return yield* eachInFront(doc, ['Progress note:']);

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { inCapitals } from '../../around/style.js';
 import { hasOpinion } from '../stance.js';
 
@@ -47,7 +47,7 @@ export const greetedNews: Rule = {
     const lower = doc.text.replace(START, (word) => word.toLowerCase());
     const match = GREETED.exec(lower);
     const [all = '', greeting = '', news = ''] = match ?? [];
-    if (!match || inCapitals(doc) || ELSE.test(doc.text) || /^your\b/u.test(news)) return;
+    if (!match || inCapitals(doc) || matches(doc, ELSE) || /^your\b/u.test(news)) return;
     if (/^dear (?:sir|madam|mr|mrs|ms|dr)\b/iu.test(greeting)) return;
     const told =
       greeting.startsWith('dear') || hasOpinion(doc) ? 'I wanted to let you know that' : 'just to let you know that';

@@ -32,7 +32,7 @@ export const headed: Rule = {
     'Clause 9 says that keys must be handed over in person.',
   ],
   *propose(doc) {
-    if (HEADED.test(doc.text) || doc.text.includes('\n')) return;
+    if (matches(doc, HEADED) || doc.text.includes('\n')) return;
     yield* eachInFront(doc, headings(doc));
   },
 };
@@ -41,7 +41,7 @@ function headings(doc: Doc): readonly string[] {
   if (kindOfText(doc) !== 'notice' || isRecord(doc) || hasOpinion(doc) || !opensWithStatement(doc)) return [];
   // A report of what was done is no notice of what is to be.
   if (isNews(doc) || (doc.clauses[0]?.start === 0 && doc.clauses[0].tense === 'past')) return [];
-  return UNFIT.test(doc.text) || !matches(doc, TOLD_TO_ALL) ? [] : ['Notice:'];
+  return matches(doc, UNFIT) || !matches(doc, TOLD_TO_ALL) ? [] : ['Notice:'];
 }
 
 /** What was promised or cried out, and what one does. */

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { opened } from '../opened.js';
 import { opensWithStatement } from '../stance.js';
@@ -50,15 +50,15 @@ export const inThisCase: Rule = {
     const kind = kindOfText(doc);
     const clients = kind === 'letter' && /^my clients?\b/iu.test(doc.text);
     if (
-      (!OF_LAW.test(doc.text) && !BETWEEN_TWO.test(doc.text)) ||
-      (PRAISED.test(doc.text) && !(FOUND.test(doc.text) && !OUTSIDE.test(doc.text)))
+      (!matches(doc, OF_LAW) && !matches(doc, BETWEEN_TWO)) ||
+      (matches(doc, PRAISED) && !(FOUND.test(doc.text) && !matches(doc, OUTSIDE)))
     )
       return;
     const done = clause?.tense === 'past' || (clause?.tense === 'present' && PERFECT.test(doc.text));
     const past = kind === 'contract' && done;
     if ((kind !== 'notice' && !past && !clients) || !opensWithStatement(doc) || !PARTY.test(doc.text)) return;
     if (
-      RULED.test(doc.text) ||
+      matches(doc, RULED) ||
       /\bmay\b/u.test(doc.text) ||
       (clause && (clause.tense === 'future' || clause.tense === 'modal'))
     )

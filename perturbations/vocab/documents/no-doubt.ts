@@ -39,8 +39,8 @@ export const noDoubt: Rule = {
     if (
       /\bshall\b/u.test(doc.sentences[0]?.text ?? '') ||
       matches(doc, TOLD) ||
-      !BOUND.test(doc.text) ||
-      !RULED.test(doc.text) ||
+      !matches(doc, BOUND) ||
+      !matches(doc, RULED) ||
       /^under\b/iu.test(doc.text) ||
       !isWritten(doc)
     )

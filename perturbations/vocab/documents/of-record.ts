@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { inCapitals } from '../../around/style.js';
 import { isCharged } from '../charged.js';
@@ -66,8 +66,8 @@ export const ofRecord: Rule = {
       !/\bagreement|lease|contract\b/iu.test(text)
     )
       yield* eachInFront(doc, ['Please note that']);
-    else if (RULES.test(text) && OF_LAW.test(text)) yield* eachInFront(doc, ['For the avoidance of doubt,']);
-    else if (MEETING.test(text) && OF_MINUTES.test(text)) yield* eachInFront(doc, ['From the minutes:']);
+    else if (RULES.test(text) && matches(doc, OF_LAW)) yield* eachInFront(doc, ['For the avoidance of doubt,']);
+    else if (MEETING.test(text) && matches(doc, OF_MINUTES)) yield* eachInFront(doc, ['From the minutes:']);
     else if (SHOWN.test(text) && !isCharged(doc)) yield* eachInFront(doc, ['For anyone wondering,']);
     else if (HEARD.test(text) && !hasOpinion(doc)) yield* eachInFront(doc, ['For the record,']);
     else if (/^(?:customer|user|client|caller) (?:asks|asked|requests|requested|wants|wanted) \p{L}/iu.test(text))

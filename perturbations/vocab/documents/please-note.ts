@@ -74,8 +74,8 @@ function isForReaders(doc: Doc): boolean {
     matches(doc, SHALL) ||
     matches(doc, OF_PARTIES) ||
     isNews(doc) ||
-    OF_PAPERS.test(doc.text) ||
-    TOLD.test(doc.text) ||
+    matches(doc, OF_PAPERS) ||
+    matches(doc, TOLD) ||
     ASKED_ALREADY.test(first) ||
     !(TO_GO_BY.test(first) || /\bmay\b/u.test(first))
   )

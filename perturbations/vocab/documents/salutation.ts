@@ -35,7 +35,7 @@ export const salutation: Rule = {
     const at = match[0].length;
     if (informal !== undefined && tellsPlan(doc, at))
       yield { edits: [{ start: at, end: at, text: 'just to let you know, ' }] };
-    if (ANGRY.test(doc.text) || doc.tokens.some(({ lower }) => polarityOf(lower) === 'negative')) return;
+    if (matches(doc, ANGRY) || doc.tokens.some(({ lower }) => polarityOf(lower) === 'negative')) return;
     if (matches(doc, DENIED) && !doc.tokens.some(({ lower }) => polarityOf(lower) === 'positive')) return;
     const own = /^\s*(?:we|our)\b/iu.test(doc.text.slice(at)) && !/\b(?:I|me|my)\b/u.test(doc.text);
     const said = informal !== undefined ? "hope you're well." : `${own ? 'we' : 'I'} hope you are well.`;

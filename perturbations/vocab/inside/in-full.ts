@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 const COUNT =
@@ -75,6 +75,6 @@ export const inFull: Rule = {
   *propose(doc) {
     if (doc.text.includes('?')) return;
     for (const [place, words] of PLACES)
-      if (words !== 'the age of' || !DEGREES.test(doc.text)) yield* insertedAfter(doc, place, words);
+      if (words !== 'the age of' || !matches(doc, DEGREES)) yield* insertedAfter(doc, place, words);
   },
 };

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 const HOUR = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:[1-9]|1[0-2]))';
@@ -28,7 +28,7 @@ export const oclock: Rule = {
   ],
   words: () => neededWords(AT),
   *propose(doc) {
-    if (!OTHER.test(doc.text) && HAPPENS.test(doc.text)) yield* insertedAfter(doc, AT, "o'clock");
+    if (!matches(doc, OTHER) && matches(doc, HAPPENS)) yield* insertedAfter(doc, AT, "o'clock");
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule, Sentence } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
@@ -51,7 +51,7 @@ export const forReference: Rule = {
   ],
   *propose(doc) {
     const kind = kindOfText(doc);
-    if (NEWS.test(doc.text) || OF_A_NOTE.test(doc.text)) return;
+    if (matches(doc, NEWS) || matches(doc, OF_A_NOTE)) return;
     if (
       /\b(?:for reference|films?|movies?|show|plays?|novels?|novella|stor(?:y|ies)|memoir|thriller|sequel|trilogy|chapters?|author|plot|characters?|musical|opera|poems?|documentary|reference is|audio)\b/iu.test(
         doc.text,

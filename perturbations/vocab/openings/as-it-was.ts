@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { bareText } from '../bare-text.js';
@@ -37,7 +37,7 @@ export const asItWas: Rule = {
     'My ladder is steep',
   ],
   *propose(doc) {
-    if (!isMessage(doc) || PEOPLE.test(doc.text) || doc.sentences.length > 1) return;
+    if (!isMessage(doc) || matches(doc, PEOPLE) || doc.sentences.length > 1) return;
     const said = bareText(doc);
     if (IS.test(said) || DOES.test(said)) yield* eachInFront(doc, ['Just so you know,', 'By the way,']);
     else if (WAS.test(said) && !doc.text.trim().endsWith('.')) yield* eachInFront(doc, ['Yeah,']);

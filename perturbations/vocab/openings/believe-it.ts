@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -33,7 +33,7 @@ export const believeIt: Rule = {
     'Believe it or not, the guide was asleep',
   ],
   *propose(doc) {
-    if (!SURPRISING.test(doc.sentences[0]?.text ?? '') || ELSE.test(doc.text) || !isPersonal(doc)) return;
+    if (!SURPRISING.test(doc.sentences[0]?.text ?? '') || matches(doc, ELSE) || !isPersonal(doc)) return;
     if (isGrave(doc) || inCapitals(doc) || !opens(doc)) return;
     yield* eachInFront(doc, ['Believe it or not,']);
   },

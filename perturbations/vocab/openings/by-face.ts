@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
 import { polarityOf } from '../../person/polar.js';
 import { isLukewarm } from '../lukewarm.js';
@@ -33,7 +33,7 @@ export const byFace: Rule = {
     'We lost the final 🥳',
   ],
   *propose(doc) {
-    if (!isMessage(doc) || ELSE.test(doc.text) || OTHER_FACES.test(doc.text) || addresses(doc)) return;
+    if (!isMessage(doc) || matches(doc, ELSE) || matches(doc, OTHER_FACES) || addresses(doc)) return;
     if (!soleStatement(doc) || !opensWithClause(doc) || isLukewarm(doc) || doc.tokens.length > 18) return;
     yield* opened(doc, cries(doc));
   },

@@ -70,10 +70,10 @@ export const frankly: Rule = {
           : frankFor(doc, [
               'Honestly,',
               'I have to say,',
-              ...(GUSHES.test(doc.text) && !IN_DOUBT.test(doc.text) ? ['Gosh,'] : []),
+              ...(matches(doc, GUSHES) && !matches(doc, IN_DOUBT) ? ['Gosh,'] : []),
             ]),
       );
-    else if (takesStance(doc) && !OF_A_KIND.test(doc.text) && !isMiddling(doc))
+    else if (takesStance(doc) && !matches(doc, OF_A_KIND) && !isMiddling(doc))
       yield* opened(
         doc,
         (judges(doc) && !isLukewarm(doc)) || matches(doc, LIKES)

@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isPersonal } from '../../around/kind.js';
 import { isFormal } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
@@ -33,7 +33,7 @@ export const gladToSay: Rule = {
     const [clause] = doc.clauses;
     if (
       !clause ||
-      OWN_MOOD.test(doc.text) ||
+      matches(doc, OWN_MOOD) ||
       !/^(?:the|my new|our(?! (?:mum|mom|dad|son|daughter|cat|dog))|these)\b/iu.test(doc.text)
     )
       return;

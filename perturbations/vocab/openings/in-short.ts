@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -31,7 +31,7 @@ export const inShort: Rule = {
       yield { edits: [{ start: at, end: at, text: ' from me' }] };
     } else if (
       LISTED.test(doc.text) &&
-      THINGS.test(doc.text) &&
+      matches(doc, THINGS) &&
       !/\b(?:in short|overall|please|hello|hi|dear|thanks?)\b|\?.*\?/iu.test(doc.text)
     )
       yield* eachInFront(doc, ['In short,', 'To sum up,']);

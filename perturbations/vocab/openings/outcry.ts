@@ -41,7 +41,7 @@ export const outcry: Rule = {
   ],
   words: () => neededWords(GROANED_AT, MARVELLED_AT, AGAIN),
   *propose(doc) {
-    if (!isMessage(doc) || ELSE.test(doc.text) || doc.sentences.length > 2 || !isTold(doc)) return;
+    if (!isMessage(doc) || matches(doc, ELSE) || doc.sentences.length > 2 || !isTold(doc)) return;
     if (isProse(doc) && doc.tokens.length > 12 && !/\b(?:i|me|my|we|us|our|this)\b/iu.test(doc.text)) return; // news
     if (AGAIN.test(doc.text)) return yield* eachInFront(doc, ['Ugh,']);
     // a favourite vase is broken for all that

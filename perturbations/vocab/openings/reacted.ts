@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage, isPersonal, kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
@@ -171,7 +171,7 @@ export const reacted: Rule = {
     )
       return;
     const bare = bareText(doc);
-    const own = (opening: string) => (/^seriously/iu.test(doc.text) && opening === 'Okay,') || !ELSE.test(doc.text);
+    const own = (opening: string) => (/^seriously/iu.test(doc.text) && opening === 'Okay,') || !matches(doc, ELSE);
     for (const [beginning, openings] of BEGINNINGS)
       if (beginning.test(bare))
         return yield* eachInFront(

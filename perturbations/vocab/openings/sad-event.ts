@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
 import { polarityOf } from '../../person/polar.js';
@@ -42,7 +42,7 @@ export const sadEvent: Rule = {
       )
     )
       return yield* opened(doc, speaksOfLoss(doc) ? [] : ['Yay,']);
-    if (!SAD.test(doc.text) || !MISHAP.test(doc.text) || ELSE.test(doc.text)) return;
+    if (!matches(doc, SAD) || !matches(doc, MISHAP) || matches(doc, ELSE)) return;
     if (!/^(?:my|our|the|all|half|most|someone|somebody)\b/iu.test(doc.text) || doc.clauses[0]?.tense === 'future')
       return;
     if (doc.tokens.some(({ lower }) => polarityOf(lower) === 'positive' && lower !== 'best')) return;

@@ -35,7 +35,7 @@ export const soStory: Rule = {
       !isPersonal(doc) ||
       isFormal(doc) ||
       (kindOfText(doc) === 'chat' && doc.text.length < 100) ||
-      NO_SMALL_TALK.test(doc.text)
+      matches(doc, NO_SMALL_TALK)
     )
       return;
     if (!opensWithStatement(doc) || !opensWithClause(doc) || !tells(doc) || isFlat(doc)) return;

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { bareText } from '../bare-text.js';
@@ -17,7 +17,7 @@ export const somebodyDid: Rule = {
   examples: [['The cobbler mended my boots', 'So, the cobbler mended my boots']],
   leaves: ['The cobbler died', 'Someone saved my life', 'The cobbler mended boots', 'Did the cobbler mend my boots?'],
   *propose(doc) {
-    if (!isMessage(doc) || addresses(doc) || !soleStatement(doc) || doc.tokens.length > 14 || ELSE.test(doc.text))
+    if (!isMessage(doc) || addresses(doc) || !soleStatement(doc) || doc.tokens.length > 14 || matches(doc, ELSE))
       return;
     if (DID.test(bareText(doc))) yield* eachInFront(doc, ['So,']);
   },

@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
@@ -43,7 +43,7 @@ export const unfortunately: Rule = {
       !clause ||
       !MISHAP.test(doc.text.slice(clause.subject.end, doc.sentences[0]?.end)) ||
       OWN_MOOD.test(first.replaceAll(NOT_READY, '')) ||
-      BEYOND_REGRET.test(doc.text)
+      matches(doc, BEYOND_REGRET)
     )
       return;
     if (

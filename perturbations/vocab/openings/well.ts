@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { polarityOf } from '../../person/polar.js';
@@ -39,7 +39,7 @@ export const well: Rule = {
     'The hostel was basic, so we left',
   ],
   *propose(doc) {
-    if (!/^(?:the|our|my)\b/iu.test(doc.text) || OWN_MOOD.test(doc.text) || doc.tokens.length > 14) return;
+    if (!/^(?:the|our|my)\b/iu.test(doc.text) || matches(doc, OWN_MOOD) || doc.tokens.length > 14) return;
     if (!isMessage(doc) || (addresses(doc) && !/\byou['’]d expect$/iu.test(doc.text)) || !soleStatement(doc)) return;
     const [clause, second] = doc.clauses;
     if (clause && !second && tellsHow(doc, clause) && complains(doc)) yield* eachInFront(doc, ['Well,']);

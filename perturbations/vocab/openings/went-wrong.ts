@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -60,7 +60,7 @@ export const wentWrong: Rule = {
   ],
   *propose(doc) {
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
-    if (ELSE.test(doc.text) || !FAILURES.some((failure) => failure.test(said))) return;
+    if (matches(doc, ELSE) || !FAILURES.some((failure) => failure.test(said))) return;
     if (!isMessage(doc) || addresses(doc) || isGrave(doc) || inCapitals(doc)) return;
     yield* eachInFront(doc, regrets(doc));
   },

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
 import { polarityOf } from '../../person/polar.js';
@@ -32,7 +32,7 @@ export const wordOfWarning: Rule = {
     'My mattress came off the roof of the car. It landed in a field and nobody was hurt by it or even saw it.',
   ],
   *propose(doc) {
-    if (ELSE.test(doc.text) || !MAY_BEFALL_ANY.test(doc.text) || !isReview(doc)) return;
+    if (matches(doc, ELSE) || !matches(doc, MAY_BEFALL_ANY) || !isReview(doc)) return;
     if (!isPersonal(doc) || kindOfText(doc) === 'letter' || isLukewarm(doc) || !speaksIll(doc)) return;
     if (doc.tokens.some(({ lower }) => polarityOf(lower) === 'positive') || !opensOnThing(doc)) return;
     yield* eachInFront(doc, ['A word of warning:', 'Be warned:']);

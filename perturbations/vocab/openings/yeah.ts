@@ -49,10 +49,10 @@ export const yeah: Rule = {
 /** Spoken words: contractions, those of or about persons in talk, a fragment, or a short verdict. What describes goods is none. */
 function isTalk(doc: Doc): boolean {
   const { text, clauses, tokens } = doc;
-  if (OF_A_KIND.test(text) || (judges(doc) && isLukewarm(doc))) return false;
+  if (matches(doc, OF_A_KIND) || (judges(doc) && isLukewarm(doc))) return false;
   // what a newspaper tells is said to nobody
-  if (!OWN.test(text) && (isProse(doc) || (tokens.length > 10 && /\.\s*$/u.test(text)))) return false;
-  if (SPOKEN.test(text)) return true;
+  if (!matches(doc, OWN) && (isProse(doc) || (tokens.length > 10 && /\.\s*$/u.test(text)))) return false;
+  if (matches(doc, SPOKEN)) return true;
   return tokens.length < 11 && (clauses.length === 0 || judges(doc));
 }
 
@@ -91,12 +91,12 @@ function answers(doc: Doc): boolean {
     !clause.copular
   )
     return false;
-  if (FELT.test(doc.text) || /\b(?:losing|lost) (?:my|our)\b/iu.test(doc.text)) return false;
+  if (matches(doc, FELT) || /\b(?:losing|lost) (?:my|our)\b/iu.test(doc.text)) return false;
   if (
     /^(?:i|we)(?:['’](?:ve|m))? (?:just|finally)\b|^just (?!\p{L}+ing\b|me\b)|everywhere|\bmakes? me (?:so |really )?(?:happy|glad|proud|smile)\b|^(?:my|our)\b.*[💕💖💗💓💞💘💙💚💛💜🧡]/iu.test(
       doc.text,
     )
   )
     return false;
-  return !SAID_TO_ALL.test(doc.text) && !/^\p{L}+(?:ing)?!/u.test(doc.text);
+  return !matches(doc, SAID_TO_ALL) && !/^\p{L}+(?:ing)?!/u.test(doc.text);
 }

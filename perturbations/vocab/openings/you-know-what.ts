@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { polarityOf } from '../../person/polar.js';
@@ -31,11 +31,11 @@ export const youKnowWhat: Rule = {
     'My aunt was born in a tiny hut',
   ],
   *propose(doc) {
-    if (!isMessage(doc) || ELSE.test(doc.text) || addresses(doc) || !soleStatement(doc) || doc.tokens.length > 16)
+    if (!isMessage(doc) || matches(doc, ELSE) || addresses(doc) || !soleStatement(doc) || doc.tokens.length > 16)
       return;
     if (isLukewarm(doc) || !opensOnThing(doc)) return;
     const judged = doc.tokens.some(({ lower }) => polarityOf(lower) !== undefined);
-    if (judged || SAYS_MUCH.test(doc.text) || isOutspoken(doc)) yield* eachInFront(doc, ['You know what?']);
+    if (judged || matches(doc, SAYS_MUCH) || isOutspoken(doc)) yield* eachInFront(doc, ['You know what?']);
   },
 };
 
@@ -46,7 +46,7 @@ function opensOnThing(doc: Doc): boolean {
   const judging =
     clause?.copular ||
     /^(?:have|make|feel|smell|taste|look|sound|work|get)$/u.test(clause?.verb.lemma ?? '') ||
-    SAYS_MUCH.test(doc.text);
+    matches(doc, SAYS_MUCH);
   if (
     !clause ||
     second ||

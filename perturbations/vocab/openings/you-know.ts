@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
 import { speaksIll } from '../../person/speaks-ill.js';
 import { isInformation } from '../information.js';
@@ -30,7 +30,7 @@ export const youKnow: Rule = {
   ],
   *propose(doc) {
     if (!isMessage(doc) || addresses(doc) || doc.sentences.length > 1 || doc.tokens.length > 18) return;
-    if (NO_MUSING.test(doc.text) || !opensWithStatement(doc) || !opensWithClause(doc)) return;
+    if (matches(doc, NO_MUSING) || !opensWithStatement(doc) || !opensWithClause(doc)) return;
     if (!isInformation(doc) && !(judges(doc) && isLukewarm(doc))) yield* opened(doc, openings(doc));
   },
 };
