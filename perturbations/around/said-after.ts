@@ -8,7 +8,7 @@ import { inStyle } from './style.js';
 export function saidAfter(doc: Doc, sentence: string): Candidate | undefined {
   const last = doc.tokens.at(-1);
   if (!last) return undefined;
-  const marked = /^[.!?…]+$|^\p{L}\.$/u.test(last.text); // `… in Appendix C.`
+  const marked = /[.!?…]$/u.test(last.text); // a mark, or a word that ends in one: `… in Appendix C.`
   if (!marked && last.kind !== 'word' && last.kind !== 'emoji') return undefined;
   const join = marked || last.kind === 'emoji' ? ' ' : '. ';
   const said = /[.!?]$/u.test(sentence) || !marked ? sentence : `${sentence}.`;

@@ -56,8 +56,14 @@ function embedded(doc: Doc, words: readonly Token[], last: Token): string | unde
   }
   const [question] = parse(`${capitalize(doc.text.slice(auxiliary.start, last.end))}?`).questions;
   const said = question && whetherClause(question);
+  // `the corner stores close`: the verb was taken for an object
+  const [, object, more] = question?.predicate.tokens ?? [];
+  if (object && !more && ENDS.test(object.lower)) return undefined;
   return said === undefined || /^(?:it|this|that)\b/u.test(said) ? undefined : `${asks} ${said}`;
 }
+
+/** Verbs that end such a question. */
+const ENDS = /^(?:open|close|shut|start|begin|end|finish|leave|arrive|cost|run|depart|last)$/u;
 
 /** `where can I park` → `where I can park`, `how do I get there` → `how to get there`, `what should I wear` → `what to wear`. */
 function ownDeed(doc: Doc, words: readonly Token[], last: Token): string | undefined {

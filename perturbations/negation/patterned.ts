@@ -109,7 +109,9 @@ function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
     if (said === undefined || said === whole || jars(text.slice(0, start), said, text.slice(start + whole.length)))
       continue;
     const styled = doc.text.includes('’') ? said.replaceAll("'", '’') : said;
-    return { edits: [{ start, end: start + whole.length, text: cased(doc, start, whole, styled) }] };
+    const end = start + whole.length;
+    const dot = /[.?!]$/u.test(styled) && text.charAt(end) === '.' ? 1 : 0; // one final mark is enough
+    return { edits: [{ start, end: end + dot, text: cased(doc, start, whole, styled) }] };
   }
   return undefined;
 }

@@ -29,10 +29,16 @@ function undone(question: Question, dropEver: boolean): string | undefined {
   const { auxiliary, form, negation, subject } = question;
   if (question.predicate.tokens[0]?.lower === 'than') return undefined;
   if (auxiliary.lower === 'does' && subject.tokens.some(({ lower }) => lower === 'and')) return undefined;
-  if (negation || /^\p{Lu}{2}/u.test(auxiliary.text)) return undefined;
+  if (negation || /^\p{Lu}{2}/u.test(auxiliary.text) || isFirstDone(subject.tokens)) return undefined;
   const predicate = form === 'do' ? withFiniteVerb(question, dropEver) : plain(question, dropEver);
   if (predicate === undefined) return undefined;
   return form === 'do' ? `${subject.text} ${predicate}` : `${subject.text} ${auxiliary.lower} ${predicate}`;
+}
+
+/** `Verdi's Aida first broadcast | on the radio`: what was done first was taken for a noun. */
+function isFirstDone(tokens: readonly Token[]): boolean {
+  const [before, adverb] = tokens.slice(-3);
+  return tokens.length > 2 && adverb?.lower === 'first' && /^(?:NOUN|PROPN)$/u.test(before?.pos ?? '');
 }
 
 function plain({ predicate }: Question, dropEver: boolean): string | undefined {

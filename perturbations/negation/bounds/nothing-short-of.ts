@@ -22,6 +22,7 @@ export const nothingShortOf: Rule = {
     'It was amazing and loud',
     'Was it amazing?',
     'You are a wonderful bunch',
+    'Everything about the ferry was a mess',
   ],
   words: () => [...polarAdjectives(), ...(neededWords(MISFORTUNES, TRIUMPHS) ?? [])],
   *propose(doc) {
@@ -35,7 +36,8 @@ export const nothingShortOf: Rule = {
 function edited(clause: Clause): Edit | undefined {
   const state = stateOf(clause);
   const { tokens } = clause;
-  if (tokens.some((token) => /^(?:just|almost|not|nearly|still|always)$/u.test(token.lower))) return undefined;
+  if (tokens.some((token) => /^(?:just|almost|not|nearly|still|always|everything)$/u.test(token.lower)))
+    return undefined;
   if (state) {
     if (!state.polar.nothingShort || state.degree || state.verb !== 'be' || MILD.test(state.adjective.lower))
       return undefined;

@@ -9,7 +9,7 @@ export const COMPARATIVES = wordTable<string>({
 }); // biome-ignore format: a table
 
 const NOUNS_MASS =
-  /^(?:food|service|coffee|tea|weather|advice|music|pasta|pizza|security|bread|ice|support|news|sushi|ramen|furniture|customer)$/u;
+  /^(?:food|service|coffee|tea|weather|advice|music|pasta|pizza|security|bread|ice|support|news|sushi|ramen|furniture|customer|cricket|football|rugby|tennis|golf|hockey|cooking|acting|singing|writing)$/u;
 
 /** What is said to be the most so. */
 export interface Superlative {

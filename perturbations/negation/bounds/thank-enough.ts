@@ -16,11 +16,13 @@ export const thankEnough: Rule = {
     'Huge thanks to the nurse who rang me on a Sunday!',
     'Thanks to Mia, it works',
     'Huge thanks to you and to the team and to Bo',
+    'Huge thanks to the ushers. You never once lost patience.',
     'Huge thanks to those who came because they had to',
   ],
   words: () => ['deserves', 'thanks', 'thank'],
   *propose(doc) {
-    for (const { tokens } of doc.sentences) {
+    for (const [at, { tokens }] of doc.sentences.entries()) {
+      if (/^you/u.test(doc.sentences[at + 1]?.tokens[0]?.lower ?? '')) continue; // thanks to those who are spoken to
       const medal = deserved(tokens);
       if (medal) yield { edits: medal };
       const big = /^(?:huge|big|many|massive|special)$/u.test(tokens[0]?.lower ?? '') ? 1 : 0;

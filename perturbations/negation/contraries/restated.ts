@@ -36,7 +36,7 @@ export const restated: Rule = {
     'A set phrase is put with another negation, or with one: “I’m undecided about” → “I haven’t made up my mind about”',
   expects: { sentiment: 'same' },
   examples: [
-    ["I'm not sure what to cook 🤔", "I don't know what to cook 🤔"],
+    ["I'm undecided about the stew 🤔", "I haven't made up my mind about the stew 🤔"],
     ["I'm undecided about the trip", "I haven't made up my mind about the trip"],
     ['Thanks so much for the lift!', "I can't thank you enough for the lift!"],
     ['We failed to reach the summit', "We didn't manage to reach the summit"],

@@ -10,6 +10,7 @@ export const whyNot: Rule = {
   ],
   leaves: [
     'Shall I call?',
+    'Shall we sit inside or on the terrace?',
     "Let's not go",
     "Let's see",
     "Let's go!",
@@ -28,7 +29,7 @@ export const whyNot: Rule = {
     )
       return;
     const why = /^\p{Lu}/u.test(first.text) ? 'Why' : 'why';
-    if (third.pos === 'NOUN' || doc.tokens.some(({ text }) => /^[,;:!"“]$/u.test(text))) return;
+    if (third.pos === 'NOUN' || doc.tokens.some(({ text }) => /^(?:[,;:!"“]|or)$/u.test(text))) return; // `or`: a choice
     if (first.lower === 'shall' && second.lower === 'we') {
       yield { edits: [{ start: first.start, end: second.end, text: `${why} don't we` }] };
     }

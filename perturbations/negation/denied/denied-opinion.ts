@@ -5,7 +5,7 @@ import { opinionClause } from './opinion-clause.js';
 
 /** What nobody says of a thing or a person with a plain “not”. */
 const UNSAID =
-  /^(?:un\p{L}+|im(?:p|m)\p{L}+|in(?:e|c|s|a)\p{L}+|dis\p{L}+|mis\p{L}+|\p{L}+less|ok|okay|grateful|thankful|lucky|sad|sorry|glad|awake|gone|joke|star|angel|angels|dream|gem|beauty|charm|blast|killer|beast|sweetheart|highlight|sick|dead|bless\p{L}*|worth|best|worst|bits|stiff|pieces|moon|favourite|favorite|heavenly|divine|\p{L}+est)$/u;
+  /^(?:un\p{L}+|im(?:p|m)\p{L}+|in(?:e|c|s|a)\p{L}+|dis\p{L}+|mis\p{L}+|\p{L}+less|ok|okay|grateful|thankful|lucky|sad|sorry|glad|awake|gone|joke|star|angel|angels|dream|gem|beauty|charm|blast|killer|beast|sweetheart|highlight|sick|dead|bless\p{L}*|worth|best|worst|bits|stiff|pieces|moon|beyond|favourite|favorite|heavenly|divine|\p{L}+est)$/u;
 /** What a place may be full of. */
 const FULL = /^(?:full of|covered in|riddled with|infested with|packed with|overrun with)$/u;
 const DEGREE =
@@ -37,6 +37,7 @@ export const deniedOpinion: Rule = {
     'The matinee was a treat',
     'The sauna was wonderfully relaxing',
     "I'm grateful for my sister",
+    'The clerk was rude beyond words',
   ],
   words: () => cueWords(),
   *propose(doc) {

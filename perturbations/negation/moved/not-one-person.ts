@@ -27,10 +27,12 @@ export const notOnePerson: Rule = {
     'This clause shall survive. Nothing in it limits the liability of the carrier.',
     'None of us take milk',
     'Nobody laughed at a single joke',
+    'Well done, nobody deserved it more',
+    'Not one of the lifts works and nobody told us',
   ],
   words: () => ['no', 'nobody', 'nothing'],
   *propose(doc) {
-    if (doc.text.includes('?') || isFormal(doc)) return;
+    if (doc.text.includes('?') || isFormal(doc) || /\bnot (?:one|a single)\b/iu.test(doc.text)) return;
     const { tokens } = doc;
     for (const [at, token] of tokens.entries()) {
       const before = tokens[at - 1];
@@ -47,7 +49,7 @@ export const notOnePerson: Rule = {
         tokens
           .slice(at + (one ? 2 : 1), at + 14)
           .some(({ lower }) =>
-            /^(?:like|as|else|but|ever|their|they|them|better|any|anyone|anything|single|one)$/u.test(lower),
+            /^(?:like|as|else|but|ever|more|their|they|them|better|any|anyone|anything|single|one)$/u.test(lower),
           )
       )
         continue;

@@ -6,6 +6,7 @@ import { cueOf } from '../cue.js';
 import { moodOf } from '../mood.js';
 import { DEEDS, isExpected, OTHERS } from './deeds.js';
 import { HEADLINES } from './headlines.js';
+import { isNews } from './news.js';
 
 const OPENINGS = ["I can't believe", "Can't believe", 'Believe it or not,'];
 
@@ -20,6 +21,8 @@ export const cannotBelieveThat: Rule = {
     'The witness lied about it',
     'Mr Ode walked to the lift without his stick. He told the team that he slept well.',
     'They moved the printer',
+    'They replaced the hedge with a fence',
+    'Dozens of farmers lost their barns when the river burst its banks, and vets fear that more cattle are ill.',
     "He didn't lie",
     'Did he lie?',
     'Yesterday he lied',
@@ -37,6 +40,7 @@ export const cannotBelieveThat: Rule = {
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
+    if (isNews(doc)) return;
     if (/^that\b|\bate (?:me|us) alive\b/iu.test(doc.text)) return;
     const [clause] = doc.clauses;
     if (
@@ -80,7 +84,7 @@ export const cannotBelieveThat: Rule = {
       return;
     if (
       sentence.tokens.some(({ lower }) =>
-        /^(?:just|so|but|because|always|never|believe|client|clients|claimant|tenant)$/u.test(lower),
+        /^(?:just|so|but|because|always|never|believe|honestly|client|clients|claimant|tenant)$/u.test(lower),
       )
     )
       return;
@@ -107,7 +111,7 @@ const MISHAPS =
 const MOODY = /[😡😠😤🤬💔😭😢😩😫🥹😍🥳🎉🏆🙄😱💍]/u;
 /** Deeds that are good or bad whatever else is said. */
 const OUTRIGHT =
-  /\b(?:lied|stole|ruined|overcharged|charged (?:me|us) twice|wasted (?:an?|my|our|the|\w+) |put (?:me|us) on hold|hung up on|yelled at|shouted at|spat|deleted all|dumped|refused to|threw away|fixed (?:my|the|our|every)|refunded|replaced (?:the|my|our)|robbed|scammed|forgot our|forgot my|surprised me with|sent me flowers|towed (?:my|our)|humiliated (?:me|us|her|him)|got (?:sacked|fired)|took (?:his|her|their) first steps|dug up our|scored the winner|tore (?:his|her|my) knee|got hit by)\b/u;
+  /\b(?:lied|stole|ruined|overcharged|charged (?:me|us) twice|wasted (?:an?|my|our|the|\w+) |put (?:me|us) on hold|hung up on|yelled at|shouted at|spat|deleted all|dumped|refused to|threw away|fixed (?:my|the|our|every)|refunded|replaced (?:the|my|our)(?! .*\bwith\b)|robbed|scammed|forgot our|forgot my|surprised me with|sent me flowers|towed (?:my|our)|humiliated (?:me|us|her|him)|got (?:sacked|fired)|took (?:his|her|their) first steps|dug up our|scored the winner|tore (?:his|her|my) knee|got hit by)\b/u;
 
 /** Things that act for people. */
 const ACTS =

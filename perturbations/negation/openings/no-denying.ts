@@ -31,7 +31,8 @@ export const noDenying: Rule = {
   *propose(doc) {
     const kind = judged(doc);
     if (!kind) return;
-    for (const said of kind === 'doing' || FACT.test(doc.text)
+    // `no denying that jam tastes odd` could be of jam at large
+    for (const said of kind === 'doing' || FACT.test(doc.text) || /^that\b/iu.test(doc.text)
       ? ['Not gonna lie,', "Can't lie,"]
       : ["There's no denying", 'Not gonna lie,', "Can't lie,"]) {
       const front = inFront(doc, said);

@@ -40,6 +40,7 @@ export const notGonnaLie: Rule = {
     'I need to clean the oven',
     'Was the soup delicious?',
     'The soup has onions',
+    "I'm off to bed, good night",
     'It was nice to see you!',
     'THE SOUP WAS DELICIOUS',
     'Nobody was helpful',
@@ -79,7 +80,7 @@ const UNASHAMED =
 
 /** What happened, thanks, a pretty sight and a thing done beside: nothing that one might keep to oneself. */
 const PLAIN =
-  /\b(?:look(?:s|ing)? (?:so |really )?(?:lovely|stunning|gorgeous|beautiful|magical)|over the moon|i (?:was|got) (?:overcharged|charged|told|refused|denied|robbed|sacked|fired|passed over|turned down|turned away)|cheers for|to hear (?:you|your)|flooded|cracked|sold out|on time|put to sleep|as \p{L}+ as (?:a|an|the)|(?:kids|children|twins|boys|girls|guests|grandchildren) (?:were|are|loved|enjoyed|hated)|did (?:an?|such an?) \p{L}+ job|kind of \p{L}+ (?:today|tonight|this|now)|i have an?|made (?:my|our|the)|left (?:every|all)|and (?:brought|made|gave|explained|took (?:us|me|him|her|them)|all (?:my|our|the)|an? \p{L}+ at|(?:i|we|he|she|they) (?!was|were|am|are|love|hate)\p{L}+|(?:the|my|our) \p{L}+ (?!was|were)\p{L}+))\b/iu;
+  /\b(?:good ?night|off to|look(?:s|ing)? (?:so |really )?(?:lovely|stunning|gorgeous|beautiful|magical)|over the moon|i (?:was|got) (?:overcharged|charged|told|refused|denied|robbed|sacked|fired|passed over|turned down|turned away)|cheers for|to hear (?:you|your)|flooded|cracked|sold out|on time|put to sleep|as \p{L}+ as (?:a|an|the)|(?:kids|children|twins|boys|girls|guests|grandchildren) (?:were|are|loved|enjoyed|hated)|did (?:an?|such an?) \p{L}+ job|kind of \p{L}+ (?:today|tonight|this|now)|i have an?|made (?:my|our|the)|left (?:every|all)|and (?:brought|made|gave|explained|took (?:us|me|him|her|them)|all (?:my|our|the)|an? \p{L}+ at|(?:i|we|he|she|they) (?!was|were|am|are|love|hate)\p{L}+|(?:the|my|our) \p{L}+ (?!was|were)\p{L}+))\b/iu;
 
 /** Words written out as in a letter, which is no place for an admission. */
 const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;

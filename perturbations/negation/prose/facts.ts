@@ -7,7 +7,9 @@ export const facts: Readonly<Record<string, Rule>> = {
     about:
       'A number or a time is said as a denied bound: “just under two hours” → “not quite two hours”, “rarely” → “not often”',
     examples: [
-      ['The walk takes just under three hours.', 'The walk takes not quite three hours.'],
+      ['The walk is just under three miles long.', 'The walk is not quite three miles long.'],
+      ['Supper is served from six until ten.', 'Supper is not served before six or after ten.'],
+      ['She will be seen again in two years.', 'She will not be seen again for two years.'],
       ['Members may borrow up to six maps.', 'Members may borrow no more than six maps.'],
       ['Rents have fallen to their lowest level in a decade.', 'Rents have fallen to a low not seen in a decade.'],
       ['The board will vote on the budget next Friday.', 'The board will not vote on the budget until next Friday.'],
@@ -16,6 +18,7 @@ export const facts: Readonly<Record<string, Rule>> = {
     ],
     leaves: [
       'The cat slept just under the roof.',
+      'The play runs for just under two hours.',
       'The lift can hold up to six people.',
       'They may give up to the last man.',
       'We never go up to two.',
@@ -41,12 +44,13 @@ export const facts: Readonly<Record<string, Rule>> = {
         'The hirer shall obtain written consent before altering the hall.',
         'The hirer shall not alter the hall without first obtaining written consent.',
       ],
+      ['I was too tired to speak.', "I was so tired that I couldn't speak."],
+      ['He had lied about the vase.', 'He had not told the truth about the vase.'],
       ['The kiln has yet to cool.', "The kiln hasn't yet cooled."],
       ['Smoking is prohibited on the ferry.', 'Smoking is not permitted on the ferry.'],
       ['The price is 40 euros, excluding VAT.', 'The price is 40 euros, not including VAT.'],
     ],
     leaves: [
-      'My letters were ignored.',
       'He ignored the fact that it rained.',
       'The firm ignored two formal notices.',
       'He denies the charge.',
@@ -85,6 +89,7 @@ export const facts: Readonly<Record<string, Rule>> = {
       'A negation that is there stands elsewhere: “Neither party shall” → “A party shall not”, “has shown no remorse” → “has not shown any remorse”',
     examples: [
       ['Neither party shall disclose the price.', 'A party shall not disclose the price.'],
+      ['The hirer gives not less than ten days of notice.', 'The hirer gives at least ten days of notice.'],
       ['The club has made no offer.', 'The club has not made any offer.'],
       ['Not once did anyone offer us a seat.', 'Nobody offered us a seat even once.'],
       ['None of the lamps has been mended.', 'Not one of the lamps has been mended.'],

@@ -14,6 +14,7 @@ export const opinions: Readonly<Record<string, Rule>> = {
     examples: [
       ['We saw whales. It was the highlight of our trip.', 'We saw whales. Nothing else on our trip came close.'],
       ['He is delighted with the splint.', 'He could not be happier with the splint.'],
+      ['The cave was pure magic.', 'The cave was nothing short of magic.'],
       ['The stove is a doddle to light.', 'The stove is no trouble at all to light.'],
       ["Superb loaf. I'd buy it again.", "Superb loaf. I wouldn't hesitate to buy it again."],
     ],

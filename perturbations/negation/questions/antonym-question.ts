@@ -34,6 +34,8 @@ export const antonymQuestion: Rule = {
     'Is the comet visible from parts of Chile?',
     'Would a porter be paid in shells?',
     'Was the pirate armed with a rake?',
+    'Is an abacus safe from hackers?',
+    'Is a newt able to both swim and walk?',
   ],
   words: () => prefixAntonyms().keys(),
   *propose(doc) {
@@ -47,7 +49,7 @@ export const antonymQuestion: Rule = {
 };
 
 /** In one place or time it may be so, in another not. */
-const IN_PART = /\b(?:parts?|some|any|many|most|several|places|areas|times|certain)\b|\bvisible from\b/u;
+const IN_PART = /\b(?:parts?|some|any|many|most|several|places|areas|times|certain|both|safe from)\b|\bvisible from\b/u;
 
 /** Under `can` or `all`, both the word and its opposite may be true or false at once. */
 function reverses({ auxiliary, subject }: Question): boolean {

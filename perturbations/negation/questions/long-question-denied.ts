@@ -39,6 +39,9 @@ export const longQuestionDenied: Rule = {
     'Is a deed signed by a man who was threatened likely to be void?',
     'Are signs such as a cough that lasts for a month a reason to worry?',
     'Should a monk who copied books by hand have used a pencil?',
+    'Would a vet who wants to see the lungs of a dog with an old metal fragment in its side simply order a scan?',
+    'Is a guest who has just hurt his foot on the stairs well advised to dance all night?',
+    'Did the king, who fled from Rome in 1849, keep his throne and rule from the coast?',
   ],
   words: () => ['who', 'that', 'which', 'whose'],
   *propose(doc) {
@@ -49,11 +52,15 @@ export const longQuestionDenied: Rule = {
     if (form === 'be' && predicate.tokens[0]?.pos === 'VERB' && /\b(?:who|that|which|whose)\b/u.test(predicate.text))
       return;
     if (/^(?:should|shall|may|might|must)$/u.test(auxiliary.lower) || /^(?:it|some|few)\b/iu.test(subject.text)) return;
+    if (form !== 'be' && STRAY.test(predicate.text)) return;
     const clause = declarative(question);
     if (clause === undefined) return;
     for (const words of FALSE) yield { edits: [{ start, end, text: `${words} ${clause}` }] };
   },
 };
+
+/** `the tip in the eye simply order a scan`: the verb that was meant may come later. */
+const STRAY = /^\p{L}+ (?!to )[^,]*\b(?!only)\p{L}{3,}ly (?!to )\p{L}+ (?:an?|the|his|her|their) /u;
 
 const SHORTEST = 10;
 /** Said already, a case made up, a word for one who knows, or an order of one's own. */

@@ -53,7 +53,7 @@ export const orNot: Rule = {
     const brief =
       question.after.length <= BRIEF &&
       !/[,.;:]/u.test(doc.text.trimEnd()) &&
-      !/\b(?:and|first hand|by hand|unaided|alone)\b/u.test(doc.text);
+      !/\b(?:and|first hand|by hand|unaided|alone|to \p{L}+\W*$|for \p{L}+ing\W*$)/u.test(doc.text);
     for (const text of brief ? [' or not', ', or not'] : [', or not'])
       yield { edits: [{ start: last.end, end: last.end, text }] };
   },

@@ -23,7 +23,7 @@ export function tagPronoun(subject: NounPhrase, finite: string, predicate?: stri
     if (/^(?:this|that)$/u.test(lower)) return 'it';
     return /^(?:these|those)$/u.test(lower) ? 'they' : undefined;
   }
-  if (QUANTIFIED.test(subject.text)) return undefined;
+  if (QUANTIFIED.test(subject.text) || subject.head.pos === 'ADJ') return undefined; // `the deaf`
   const several = /^(?:are|were|do|have)$/u.test(finite);
   const single = /^(?:is|was|does|has)$/u.test(finite);
   if (several || (!single && subject.kind === 'common' && subject.number === 'plural')) return 'they';

@@ -1,7 +1,7 @@
 import type { Row } from '../row.js';
 
 export const PROSE: readonly Row[] = [
-  ['bound-said', 'It rained for slightly less than an hour.', ['It rained for not quite an hour.']],
+  ['bound-said', 'The walk is slightly less than an hour.', ['The walk is not quite an hour.']],
   ['bound-said', 'She sang just under the arch.', []],
   ['bound-said', 'You can climb the tower only if it is dry.', ['You cannot climb the tower unless it is dry.']],
   [
@@ -86,4 +86,18 @@ export const PROSE: readonly Row[] = [
     'Family history: one uncle had gout. Lives with his wife in a bungalow. Works as a welder.',
     ['Family history: one uncle had gout. Lives with his wife in a bungalow. Works as a welder. Nothing else of note.'],
   ],
+  ['deed-denied', 'The agent ignored every letter.', ["The agent didn't answer a single letter."]],
+  [
+    'denial-shifted',
+    'I ironed all day, learned nothing and went home.',
+    ["I ironed all day, didn't learn anything and went home."],
+  ],
+  ['bound-said', 'The board will meet on Tuesday.', ['The board will not meet until Tuesday.']],
+  [
+    'deed-denied',
+    'Plant the bulbs outside once the frost is over.',
+    ['Do not plant the bulbs outside until the frost is over.'],
+  ],
+  ['deed-denied', 'The bank left its fee unchanged at two pounds.', []],
+  ['verdict-denied', 'Everyone left with a hat.', ['Nobody left without a hat.']],
 ];

@@ -19,7 +19,7 @@ export const REWORDED: readonly Row[] = [
   ].map((text): Row => ['contrary-said', text, []]),
   ['contrary-said', 'The ECG was normal', ['The ECG showed nothing abnormal']],
   ['denial-moved', "I couldn't tell you how it ends", []],
-  ['denial-moved', "I couldn't tell you which tap it was", ['I have no idea which tap it was']],
+  ['denial-moved', "I'm not sure how it works", ["I'm unsure how it works"]],
   ['denial-moved', "We haven't got a ladder", ["We don't have a ladder"]],
   ['contrary-said', "I'm still waiting for the tiler to ring", ["The tiler still hasn't rung"]],
   ['contrary-said', 'The gallery was half full', []],
@@ -86,4 +86,12 @@ export const REWORDED: readonly Row[] = [
     ["You couldn't water the ferns, could you? 🌿", 'Could you water the ferns? No worries if not 🌿'],
   ],
   ['asked-with-not', 'Could you stop?', []],
+  ['feeling-denied', 'What a lovely walk.', ["Wasn't that a lovely walk?"]],
+  [
+    'feeling-denied',
+    'What a den. We had soup. We’ll be back!',
+    ['What a den. We had soup. This won’t be our last visit!'],
+  ],
+  ['asked-with-not', 'Which gate should I use on Monday?', ["I don't know which gate to use on Monday"]],
+  ['denial-moved', 'I feel neither here nor there about it', []],
 ];
