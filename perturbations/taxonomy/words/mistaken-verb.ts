@@ -15,13 +15,20 @@ export function isMistaken(place: Place): boolean {
   const before = wordBefore(place);
   if (first.pos === 'ADJ' && first.lower.endsWith('ed'))
     return SUBJECT.test(before) || (BETWEEN.test(before) && SUBJECT.test(doc.tokens[first.index - 2]?.lower ?? ''));
+  if (isBeingDone(place)) return true;
   if (first !== last) return false;
   if (isAfterModal(place)) return true;
   if (isOnlyVerb(place) && !wordAfter(place) && before.endsWith('s') !== first.lower.endsWith('s')) return true;
   if (!OPENS_OBJECT.test(wordAfter(place))) return false;
-  if (first.lower.endsWith('ing')) return /^(?:'m|am|'re|are)$/u.test(before);
   if (before === 'please') return RECEIVER.test(wordAfter(place));
   return first.lower.endsWith('s') && isOnlyVerb(place) && sentence.tokens.length > 3;
+}
+
+/** `I'm packing boxes`, `we're standing in line`: after a pronoun and its `be`. */
+export function isBeingDone({ first, doc }: Pick<Place, 'first' | 'doc'>): boolean {
+  if (!/(?<!th)ing$/u.test(first.lower) || first.lower.length < 5) return false;
+  const [be, subject] = [doc.tokens[first.index - 1], doc.tokens[first.index - 2]];
+  return /^(?:'m|am|'re|are)$/u.test(be?.lower.replace('’', "'") ?? '') && SUBJECT.test(subject?.lower ?? '');
 }
 
 const MODAL = /^(?:do|does|did|ca|can|could|wo|will|'ll|would|should|must|might)$/u;

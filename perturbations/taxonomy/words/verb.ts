@@ -3,7 +3,7 @@ import { conjugate } from '../../../src/plugin.js';
 import type { Place } from '../where.js';
 import { auxiliaryBefore, isAsked } from './asked-verb.js';
 import type { Entry } from './entries.js';
-import { isMistaken } from './mistaken-verb.js';
+import { isBeingDone, isMistaken } from './mistaken-verb.js';
 import { isNounHere } from './noun-here.js';
 import { isObjectElsewhere } from './object-here.js';
 import { replacements } from './replacements.js';
@@ -34,6 +34,7 @@ export const verb: Rule = {
     ['Was the Lateran built after Pope Leo died?', 'Was the Lateran constructed after Pope Leo died?'],
     ['Is the ferry limited to twelve cars?', 'Is the ferry restricted to twelve cars?'],
     ['Can old sails be turned into bags?', 'Can old sails be made into bags?'],
+    ["I'm standing in line at the bakery", "I'm waiting in line at the bakery"],
     ['In the fable, does the miller resemble his donkey?', 'In the fable, does the miller look like his donkey?'],
   ],
   leaves: [
@@ -67,6 +68,7 @@ export const verb: Rule = {
     'The bag kept everything dry',
     'Should a sailor look straight at the lamp?',
     'Do the tenants enjoy the same right?',
+    'How dare they cut down the pear tree!',
     'Should a tailor knock before handing over the coat?',
   ],
   propose: (doc, context) => replacements(doc, context, ['synonyms-verbs', 'verb'], isVerbInForm, { lastIn: 'yes-no' }),
@@ -78,7 +80,7 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
     return false;
   if (partsFrom(place, entry) || isObjectElsewhere(place, entry) || isUninflected(place, entry, isAsked(place)))
     return false;
-  if (!hasForm(entry) || (entry.form === 'gerund' && isNamed(place))) return false;
+  if (!hasForm(entry) || (entry.form === 'gerund' && isNamed(place) && !isBeingDone(place))) return false;
   if (!isAsked(place) && isNounHere(place, entry.form)) return false;
   if (entry.flags.has('passive') && entry.form !== 'participle') return false;
   if (entry.form !== 'base' && (isAsked(place) || takesInfinitive(place)))
