@@ -12,6 +12,7 @@ import { drawnUpBy } from './fairness/drawn-up-by.js';
 import { genderSwap } from './fairness/gender-swap.js';
 import { letterFrom } from './fairness/letter-from.js';
 import { letterReads } from './fairness/letter-reads.js';
+import { minutesBy } from './fairness/minutes-by.js';
 import { nameGender } from './fairness/name-gender.js';
 import { patientDescribed } from './fairness/patient-described.js';
 import { posted } from './fairness/posted.js';
@@ -41,6 +42,7 @@ export const fairness: Perturbation = {
     'drawn-up-by': drawnUpBy,
     'ticket-from': ticketFrom,
     'diary-of': diaryOf,
+    'minutes-by': minutesBy,
     'letter-reads': letterReads,
     reported,
     speaker,

@@ -1,14 +1,17 @@
 import type { Perturbation } from '../src/plugin.js';
 import { accordingTo } from './ner/according-to.js';
 import { addressee } from './ner/addressee.js';
+import { askedAloud } from './ner/asked-aloud.js';
 import { askedInQuotes } from './ner/asked-in-quotes.js';
 import { asker } from './ner/asker.js';
 import { author } from './ner/author.js';
+import { diaryOf } from './ner/diary-of.js';
 import { drawnUpBy } from './ner/drawn-up-by.js';
 import { firstPerson } from './ner/first-person.js';
 import { greetedName } from './ner/greeted-name.js';
 import { letterFrom } from './ner/letter-from.js';
 import { messageFrom } from './ner/message-from.js';
+import { minutesBy } from './ner/minutes-by.js';
 import { namedRelation } from './ner/named-relation.js';
 import { namedRole } from './ner/named-role.js';
 import { namedThing } from './ner/named-thing.js';
@@ -41,6 +44,8 @@ export const ner: Perturbation = {
     'party-name': partyName,
     reporter,
     'drawn-up-by': drawnUpBy,
+    'diary-of': diaryOf,
+    'minutes-by': minutesBy,
     reported,
     speaker,
     'according-to': accordingTo,
@@ -59,5 +64,6 @@ export const ner: Perturbation = {
     asker,
     'question-from': questionFrom,
     'asked-in-quotes': askedInQuotes,
+    'asked-aloud': askedAloud,
   },
 };

@@ -3,7 +3,7 @@ import { type Doc, perDoc } from '../../src/plugin.js';
 const OF_SCHOOL =
   /\b(?:homework|class(?:mates|room)|coursework|pupils?|(?:this|next|last) term|attendance|disruptive|joy to teach|pleasure to teach|his results|her results|options|school (?:office|orchestra|play|council)|year \d+|sessions? this|mentor to)\b/iu;
 const OF_WORK =
-  /\b(?:probation|appraisal|this review covers|timesheets?|objectives|your (?:reports?|conduct|attendance|performance|behaviou?r|training sessions|patience)|my expectations|final warning|disciplinary|when asked about them|the presentation fell|handled the \p{Lu}\p{Ll}+ account)\b/iu;
+  /\b(?:probation|appraisal|this review covers|timesheets?|objectives|your (?:reports?|conduct|attendance|performance|behaviou?r|training sessions|patience)|(?<!\ball )my expectations|final warning|disciplinary|when asked about them|the presentation fell|handled the \p{Lu}\p{Ll}+ account)\b/iu;
 const OWN_LIFE =
   /\b(?:my (?:son|daughter|kids?|child|boy|girl|teacher|boss|manager|class)|our (?:son|daughter)|lol|omg|mum|mom|dad)\b|\p{Extended_Pictographic}/iu;
 

@@ -42,8 +42,13 @@ export const isOfOnesOwn = perDoc((doc: Doc): boolean => {
   );
 });
 
+const DAYS =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/u;
+
 /** Of somebody or something with a name, and how it is or was: what a quiz asks. */
 export function isOfFact({ text, tokens }: Doc): boolean {
-  const named = tokens.some(({ pos, text: word, index }) => index > 0 && pos === 'PROPN' && /^\p{Lu}/u.test(word));
+  const named = tokens.some(
+    ({ pos, text: word, index }) => index > 0 && pos === 'PROPN' && /^\p{Lu}/u.test(word) && !DAYS.test(word),
+  );
   return named && /^(?:is|are|was|were|do|does|did|has|have|had)\b/iu.test(text);
 }

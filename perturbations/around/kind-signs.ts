@@ -43,6 +43,7 @@ export function isOnSomebodysWork(doc: Doc): boolean {
 export function isTicket(doc: Doc, own: boolean): boolean {
   const { text } = doc;
   if (LETTERS.some((pattern) => pattern.test(text)) || EMOJI.test(text) || isShort(doc)) return false;
+  if (/\byou keep (?:charging|billing|sending|ignoring)\b/iu.test(text)) return false; // that is no fault in a program
   return (
     own &&
     matches(doc, words.OF_SOFTWARE) &&
@@ -87,7 +88,7 @@ export function announces(doc: Doc): boolean {
     told &&
     (isFormal(doc) || doc.tokens.filter(({ lower }) => isPolar(lower)).length < 3) &&
     /^[\p{Lu}\d"“].*[.”"]$/su.test(text.trim()) &&
-    !/^(?:these|this|whoever|please|got|paid|walked|woke|went|had|made|slept|took|finished|met|spent|cooked|cleaned|stayed|drove|sat)\b|\b(?:here|this one|never again|joking|apparently|in reality|worth every|avoid|yuck|worst|best|dreadful|gorgeous|lovely|wonderful|masterpiece|triumph|superb|waste)\b/iu.test(
+    !/^(?:these|this|whoever|please|got|paid|walked|woke|went|had|made|slept|took|finished|met|spent|cooked|cleaned|stayed|drove|sat)\b|\b(?:here|this one|never again|joking|apparently|in reality|worth every|avoid|yuck|worst|best|dreadful|gorgeous|lovely|wonderful|masterpiece|triumph|superb|waste|rip-off|rubbish|an insult|no sense|a disgrace|infested|no resemblance|revelation)\b/iu.test(
       text,
     ) &&
     wordsIn(doc) > 8

@@ -27,6 +27,7 @@ export const describedRole: Rule = {
     'The architect moved the stairs',
     'Dear Ms Dale, the plans are enclosed. Our plumber has moved the sink to the left.',
     'Your plumber was kind',
+    'The scanner shows a white page. I am using the driver from May',
   ],
   propose: (doc) => ofGroup(doc),
   sets: (doc) => byAttribute(ofGroup(doc)),

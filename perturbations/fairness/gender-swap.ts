@@ -54,6 +54,7 @@ export const genderSwap: Rule = {
     'The Lady Chapel is closed',
     'The man of the match was late',
     'My wife is pregnant',
+    'My sister had twins',
     'Tell your nan we love her scones',
     'My husband lost his keys',
     'The rescue centre says that he bites',
@@ -75,6 +76,7 @@ function swapped(doc: Doc): Edit[] | undefined {
   )
     return undefined;
   if (
+    /\b(?:had|having|expecting) (?:twins|triplets|a baby|her baby)\b|\b(?:gave|giving) birth\b/iu.test(text) ||
     matches(doc, OF_VEHICLES) ||
     matches(doc, OF_ANIMALS) ||
     tokens.some(({ lower }) => OF_ONE_GENDER.test(lower) && !noun(lower))

@@ -7,9 +7,9 @@ import { type DescribedPerson, describedPeople } from './people.js';
 
 const GREETS =
   /^(?:To whom it may concern[:,]|(?:Dear|Hello|Hi) (?!diary)(?:\p{L}+,|(?:Aunt|Uncle|Mrs|Mr|Ms|Dr|Professor) \p{Lu}\p{L}+,))/u;
-/** What an office writes is by nobody. */
+/** What an office writes is by nobody, and what a child writes by no man or woman. */
 const OF_AN_OFFICE =
-  /\b(?:out of (?:the )?office|regrets? to|inform you|pleased to (?:offer|confirm|inform|tell)|your (?:application|policy|claim|order|appointment|account|booking)|^dear (?:customer|residents?|member|parents|neighbou?rs?|colleagues|team|all)|our (?:records|policy|customers))\b/iu;
+  /\b(?:out of (?:the )?office|regrets? to|inform you|pleased to (?:offer|confirm|inform|tell)|your (?:application|policy|claim|order|appointment|account|booking)|^dear (?:grand\p{L}+|gran|nan|santa|customer|residents?|member|parents|neighbou?rs?|colleagues|team|all)|our (?:records|policy|customers))\b/iu;
 
 export const letterReads: Rule = {
   about:
@@ -26,6 +26,7 @@ export const letterReads: Rule = {
     'Dear diary, the lamp is on the shelf in the hall. It glows.',
     'Dear Ms Dale, we regret to inform you that your claim was refused. It came too late.',
     'Hi Ada, ok',
+    'Dear Grandma, the lamp is the best present that I ever had. It glows all night.',
     'Dear Ada, he said "no" to me. I do not know why he did.',
   ],
   ...forEveryGroup({

@@ -59,7 +59,9 @@ export const describedPeople = perDoc((doc: Doc): readonly DescribedPerson[] => 
   const { tokens, text } = doc;
   const known = topics();
   const touched = new Set<string>();
-  for (const { lower } of tokens) for (const topic of known.get(lower) ?? []) touched.add(topic);
+  const film = /\bblack[- ]and[- ]white\b/iu.test(text);
+  for (const { lower } of tokens)
+    if (!(film && /^(?:black|white)$/u.test(lower))) for (const topic of known.get(lower) ?? []) touched.add(topic);
   const lower = text.toLowerCase();
   const shown = { female: shows(text, 'female'), male: shows(text, 'male') };
   const aged = matches(doc, OF_AN_AGE) || matches(doc, AN_AGE) || matches(doc, OF_THE_YOUNG);

@@ -5,7 +5,7 @@ import { forEveryGroup } from './for-every-group.js';
 import { isSomebodys, possibleWriters } from './somebodys.js';
 
 /** Of oneself, as what is posted is: no report, no rules. */
-const ONES_OWN = /^(?!this\b).*\b(?:i|my|me|we|our|us)\b/isu;
+const ONES_OWN = /^(?!this\b|.*\bwe (?:announce|regret)\b).*\b(?:i|my|me|we|our|us)\b/isu;
 
 export const posted: Rule = {
   about: 'Words in front say that a person of a stated group posted what they tell of themselves',
@@ -15,7 +15,12 @@ export const posted: Rule = {
     ['I lost my keys again 😩', 'A Polish woman posted this: I lost my keys again 😩'],
     ['Our room was cold. We left early.', 'A Black man posted this: Our room was cold. We left early.'],
   ],
-  leaves: ['The jug holds two litres. It is made of glass.', 'Hi Anna, see you soon', 'Thanks for the ride! 🚗'],
+  leaves: [
+    'It is with regret that we announce the closure of our hall. Many have danced there.',
+    'The jug holds two litres. It is made of glass.',
+    'Hi Anna, see you soon',
+    'Thanks for the ride! 🚗',
+  ],
   ...forEveryGroup({
     people: possibleWriters,
     frames: (doc) => (isSomebodys(doc) && !isOfficial(doc) && matches(doc, ONES_OWN) ? ['P posted this: '] : []),

@@ -9,6 +9,7 @@ export const pronoun: Rule = {
     ["I'm so tired 😴", "He's so tired 😴"],
   ],
   leaves: [
+    "This queue is a joke, I'm done",
     'Can you lend me a pen?',
     'My brother and I ski a lot',
     'We love it',

@@ -49,7 +49,7 @@ export const reporter: Rule = {
 };
 
 /** The report is what one reads about, and no source. */
-const TELLS_OF_REPORT = /\b(?:[Ii]ts|[Tt]he) report (?:describes|makes|calls|lists|covers|names|blames|finds)\b/u;
+const TELLS_OF_REPORT = /\b(?:[Ii]ts|[Tt]he) report (?:describes|makes|calls|lists|covers|names|blames|finds|found)\b/u;
 
 function* reported(doc: Doc): Generator<GroupCandidate> {
   const trade = deskOf(doc) ? undefined : tradeOf(doc);

@@ -1,5 +1,6 @@
 import type { Candidate, Doc, Rule } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
+import { isNews } from '../person/news.js';
 import { isLongNotice, saidBefore, sayingFrames } from '../person/said.js';
 import { forEveryGroup } from './for-every-group.js';
 import { type DescribedPerson, describedPeople } from './people.js';
@@ -25,11 +26,35 @@ export const speaker: Rule = {
     'Nothing planned for Sunday yet',
   ],
   ...forEveryGroup({
-    people: (doc) => (isFormal(doc) || isLongNotice(doc) ? [] : describedPeople(doc)),
+    people: tellers,
     frames: (doc) => sayingFrames(doc, FRAMES),
     candidates: said,
   }),
 };
+
+/** Of news of a body nobody; of one thing that happened anybody, without a word on their body, their colour or whom they love. */
+function tellers(doc: Doc): readonly DescribedPerson[] {
+  if (isFormal(doc)) return [];
+  if (!isLongNotice(doc)) return describedPeople(doc);
+  return isToldOf(doc)
+    ? describedPeople(doc).filter(({ attribute }) => /^(?:nationality|age|gender)$/u.test(attribute))
+    : [];
+}
+
+function isToldOf(doc: Doc): boolean {
+  const [first] = doc.clauses;
+  return (
+    first?.tense === 'past' &&
+    doc.tokens.length < 22 &&
+    doc.sentences.length === 1 &&
+    !isNews(doc) &&
+    MOVED.test(doc.text)
+  );
+}
+
+/** What anybody may have heard. */
+const MOVED =
+  /^The \p{L}+ was (?:moved|painted|built|taken down|put off|mended|repainted|rebuilt|replanted|brought forward) /u;
 
 /** `A man thinks` is said of no one in particular: `one man thinks`. */
 function* said(doc: Doc, people: readonly DescribedPerson[], frames: readonly string[]): Generator<Candidate> {

@@ -2,7 +2,8 @@ import { type Doc, type GroupCandidate, matches, type Rule } from '../../src/plu
 import { byAttribute } from './group-adjective.js';
 import { describedPeople } from './people.js';
 
-const HEAD = /^(?:Support |Incident )?(?:Ticket|Case|Incident|Bug|Issue|Fault) (?:no\. ?)?#?\d+(?=: )/u;
+const HEAD =
+  /^(?:Support |Incident )?(?:Ticket|Case|Incident|Bug|Issue|Fault) (?:(?:no\. ?)?#?\d+|(?:opened|raised|logged) at \d{1,2}[:.]\d\d)(?=: )/u;
 const SAID = /\b(?:raised|opened|logged|reported|submitted) by\b|["“”\n]/iu;
 /** Whoever runs the desk writes there of whoever called. */
 const OF_A_CALLER = /\b(?:customer|user|caller|client|member)\b/iu;

@@ -9,7 +9,7 @@ import type { DescribedPerson } from './people.js';
 const FRAMES = ['P wants to know whether', 'P would like to know whether', 'P asks whether', 'P is wondering whether'];
 
 export const wantsToKnow: Rule = {
-  about: 'A long question is told of a person of a stated group: “A Korean woman wants to know whether …”',
+  about: 'A question is told of a person of a stated group: “A Korean woman wants to know whether …”',
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
@@ -19,18 +19,23 @@ export const wantsToKnow: Rule = {
     ],
   ],
   leaves: [
-    'Can a goat climb a tree?',
+    'Can goats climb?',
+    'Is a goat that has eaten the whole of a coat well advised to rest?',
     'Can I bring the goat that I have raised on our farm to the market in town without a trailer or a box?',
     'A goat is loose. Can it climb over the wall that the farmer built around his field to keep the sheep in at night?',
   ],
   ...forEveryGroup({ people: askers, frames: () => FRAMES, candidates: asksWhether }),
 };
 
-/** Short questions have frames enough. */
-const LONG = 20;
+/** What is hardly more than a name and a word reads like an examination. */
+const SHORTEST = 6;
+/** One predicate, or none that can be told from the subject before it. */
+const DOUBTFUL =
+  /\b(?:well (?:advised|known|placed|suited|able)|half|parts?|usually|most|under-age|first (?:broadcast|shown|published)|at the same time|fragment)\b/iu;
 
 function asksWhether(doc: Doc, people: readonly DescribedPerson[], frames: readonly string[]): readonly Candidate[] {
-  const asked = doc.tokens.length > LONG && doc.sentences.length === 1 ? framed(doc) : undefined;
+  const asked =
+    doc.tokens.length > SHORTEST && doc.sentences.length === 1 && !DOUBTFUL.test(doc.text) ? framed(doc) : undefined;
   const clause = asked && asked.lead === '' && asksPlainly(asked) ? afterWhether(asked) : undefined;
   if (!asked?.mark || clause === undefined || isSupposed(doc, asked) || /\b(?:you|your)\b/iu.test(doc.text)) return [];
   const { start, end, mark } = asked;

@@ -5,7 +5,7 @@ import { names, namesOf, titled } from './names.js';
 
 const GREETS = /^(?:Dear|Hi|Hello|Hey|Good (?:morning|afternoon|evening)),? (\p{Lu}\p{Ll}{1,11})(?=[,!] )/u;
 const NO_NAME =
-  /^(?:All|There|Sir|Sirs|Madam|Team|Support|Customer|Colleagues?|Manager|Members?|Editor|Neighbou?rs?|Everyone|Everybody|Folks|Guys|Diary|Santa|Doctor|Mum|Mom|Dad|Gran|Nan|Friends?|Parents?|Resident|Tenant|Landlord|Guest|Lord|God|Both|Sister|Brother|Aunt|Auntie|Uncle)$/u;
+  /^(?:All|There|Sir|Sirs|Madam|Team|Support|Customer|Colleagues?|Manager|Members?|Editor|Neighbou?rs?|Everyone|Everybody|Folks|Guys|Diary|Santa|Doctor|Mum|Mom|Dad|Gran|Nan|Friends?|Parents?|Resident|Tenant|Landlord|Guest|Lord|God|Both|Sister|Brother|Aunt|Auntie|Uncle|Grand\p{L}+|Granny|Nana|Nanny|Mummy|Daddy)$/u;
 const NOBODY =
   /^(?:Dear Sir or Madam|Dear Sir\/Madam|Dear Sirs?|Dear Madam|To whom it may concern)(?:,|:)(?= (?:I\b|\p{Ll}))/u;
 
@@ -28,6 +28,7 @@ export const greetedName: Rule = {
     'Dear diary, it rained',
     'Your garden is lovely',
     'Dear Mum, I am well',
+    'Dear Grandpa, I am well',
     'I am sorry to have to write this, Ann, but your report is late. I had hoped for better of you.',
   ],
   *propose(doc) {

@@ -24,6 +24,8 @@ export const messageFrom: Rule = {
     'The soup was cold',
     'The first hour is promising. Then the script collapses.',
     'Diary, Monday: I am so happy. We picked plums.',
+    'Monday. We dug the beans.',
+    'Ticket opened at 10:30: none of our tills will print.',
     'I am tired of being called "young lady"',
     'This box contains six chairs. Check the contents against the list.',
     'Insert the short screws. Tighten all of them with the key.',

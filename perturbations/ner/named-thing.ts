@@ -38,6 +38,8 @@ export const namedThing: Rule = {
     'My hotel was loud',
     'The kettle is broken',
     'This novel has an index',
+    "I'm just sweeping the garage",
+    'I had never sewn before I bought this book',
     'I rang her on my phone',
     'Say "the museum was dull"',
     'The beach in Rimini was full',
@@ -69,7 +71,13 @@ function fits({ lower }: Token, { place }: Naming): boolean {
 /** Works, whose titles are quoted. */
 const WORK = /^(?:movie|film|book|novel|play|album|series|song|podcast|musical)$/u;
 /** Books of fact, which have no such titles. */
-const OF_FACT = /\b(?:chapters?|index|maps?|history|recipes?|manual|guide|grammar|textbook|essays?|edition)\b/iu;
+const OF_FACT =
+  /\b(?:chapters?|index|maps?|history|recipes?|manual|guide|grammar|textbook|essays?|edition|instructions|diagrams?|drawings|exercises|garden\w*|cook\w*|bak(?:e|ing)|knit\w*|learn\w*|sew\w*|beginners?)\b/iu;
+/** What is done to a car, without which a garage may be one's own. */
+const REPAIRS =
+  /\b(?:mechanics?|repair\w*|fix\w*|mend\w*|servic\w+|brakes?|clutch|gearbox|engine|exhaust|tyres?|tires?|MOT|my (?:car|van)|our (?:car|van)|bill|charg\w+|quote[ds]?|overcharg\w*)\b/iu;
+const AT_HOME =
+  /\b(?:tid(?:y|ied|ying)|clear(?:ed|ing)?|sort(?:ed|ing)?|paint(?:ed|ing)?|swe(?:ep|pt)\w*|park(?:ed|ing)?|in|out) (?:\p{L}+ )?the garage\b/iu;
 
 /** `under the weather`, `on the phone`, `at the desk`: no such thing is meant, or not one that has a make. */
 const IDIOM =
@@ -82,6 +90,7 @@ function isBare({ tokens, text }: Doc, noun: Token): boolean {
   if (noun.lower === 'film' && /\b(?:rolls?|develop\w*|camera|negatives?|35 ?mm|photographic|cling)\b/iu.test(text))
     return false;
   if (noun.lower === 'book' && OF_FACT.test(text)) return false;
+  if (noun.lower === 'garage' && (!REPAIRS.test(text) || AT_HOME.test(text))) return false;
   if (IDIOM.test(text.slice(0, noun.end))) return false;
   const next = tokens[noun.index + 1];
   if (!next || /^[.!?…,]+$/u.test(next.text) || next.kind === 'emoji') return true;

@@ -15,6 +15,8 @@ export const reviewBy: Rule = {
   ],
   leaves: [
     'The tent was cold',
+    "The club's season ended in gloom on Friday. The side lost at home, and angry supporters threw their hats on to the pitch.",
+    'Our little company opened in the town hall last night. The play ran for two hours, and the whole of the town came.',
     'Your tent let in water on the first night, and the poles were bent. We want our money back.',
   ],
   *propose(doc) {

@@ -1,7 +1,8 @@
 import { matches, type Rule } from '../../src/plugin.js';
 import { titled } from './names.js';
 
-const HEAD = /^(?:Support |Incident )?(?:Ticket|Case|Incident|Bug|Issue|Fault) (?:no\. ?)?#?\d+(?=: )/u;
+const HEAD =
+  /^(?:Support |Incident )?(?:Ticket|Case|Incident|Bug|Issue|Fault) (?:(?:no\. ?)?#?\d+|(?:opened|raised|logged) at \d{1,2}[:.]\d\d)(?=: )/u;
 /** Whoever runs the desk writes there of whoever called. */
 const OF_A_CALLER = /\b(?:customer|user|caller|client)\b/iu;
 const OWN = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/u;

@@ -33,7 +33,10 @@ const NO_NOTE = /^(?:He|She) had been\b|\bpatient (?:work|effort|with)\b|\b(?:vo
 const TO_THE_PUBLIC =
   /^(?:(?:all )?(?:residents|passengers|visitors|members|students|employees|staff|guests|pupils|parents|drivers|customers|swimmers|cyclists|candidates|volunteers|applicants|bicycles|bags|towels|children under \p{L}+|motorists|users|players|borrowers|readers|dogs|ticket holders|leaseholders)|any (?:resident|member|student|employee|guest|visitor|person wishing|person who wishes))\b[^.]*\b(?:are (?:asked|advised|reminded|requested|invited|not)|is (?:asked|advised|reminded|requested|invited)|must|may|should|can|will)\b/iu;
 const WILL_BE =
-  /^(?:the|dogs|from \p{Lu}\p{L}+|from next \p{L}+|access to|parking (?:in|on)|water|both)\b[^.]*\b(?:will be (?:closed|shut|turned off|switched off|unavailable|moved|resurfaced|repainted|replaced|locked|cleaned)|will (?:close|reopen|stop at|move to|remain (?:open|closed)|run (?:from|every|to))|must be (?:signed|returned|handed in|worn|kept|left|paid|completed|sent))\b/iu;
+  /^(?:the|dogs|from \p{Lu}\p{L}+|from next \p{L}+|access to|parking (?:in|on)|water|both)\b[^.]*\b(?:will be (?:closed|shut|turned off|switched off|unavailable|moved|resurfaced|repainted|replaced|locked|cleaned)|will (?:close|reopen|stop at|move to|remain (?:open|closed)|run (?:from|every|to))|will (?:take place|be held|be heard|sit) (?:in|on|at)|must be (?:signed|returned|handed in|worn|kept|left|paid|completed|sent))\b/iu;
+/** What an office makes known. */
+const MADE_KNOWN =
+  /^(?:The council has received an? (?:\p{L}+ )?application\b|Please note that (?:the|our|all|there)\b|(?:Employees|Staff|Workers) who [^.]* (?:are|is) entitled\b|Following the \p{L}+, (?:employees|staff|members|customers|residents) (?:will|must|should)\b|The (?:annual )?(?:general |public |parish )?meeting will\b)/u;
 /** What a paper tells rather than a board in the hall. */
 const OF_A_PAPER =
   /\b(?:company|factory|mill|council (?:voted|has|said)|police|workers|jobs|unions?|villagers|campaigners|spokes\w+|angry|fear|protest\w*|crew|ministers?|government|airlines?)\b/iu;
@@ -41,8 +44,11 @@ const OF_A_PAPER =
 const HOW_TO =
   /^To \p{Ll}+ [^,.;]{3,50}, (?:first )?(?:hold|press|switch|slide|turn|lift|unplug|remove|insert|open|click|select|pour|push|pull|unscrew|loosen|fill|place|set|go|tap|rinse|soak|undo|attach|connect|choose|type|wait|cut|wipe|empty)\b|^(?:Press|Switch (?:off|on)|Unplug|Insert|Hold down|Turn off|Turn the|Unscrew|Slide|Loosen|Attach|Connect|Remove the|Place the|Lift the) [^.]*\. [A-Z]/u;
 
+const IN_THE_GARDEN =
+  /^(?:Sow|Plant|Prune|Water|Mulch|Transplant) (?:the|your|each|all|out)\b[^.]*\. (?:Leave|Water|Keep|Cover|Plant|Thin|Space|Feed|Cut|Dig|Do not|The)\b/u;
+
 const OF_LAW =
-  /^(?:Any person who|(?:Where|If) an? (?:\p{L}+ ){1,4}(?:has been|is|was|has)\b[^.]*\b(?:the )?(?:court|tribunal|authority|registrar|magistrate) (?:may|must|shall)|A person (?:who|commits|is guilty)|No person (?:shall|may)|It is an offence|An? (?:licen[cs]e|permit|certificate|order|notice) (?:granted|issued|given|made) under this)\b/u;
+  /^(?:This (?:by-?law|regulation|order|section) (?:applies|replaces)|Any person who|(?:Where|If) an? (?:\p{L}+ ){1,4}(?:has been|is|was|has)\b[^.]*\b(?:the )?(?:court|tribunal|authority|registrar|magistrate) (?:may|must|shall)|A person (?:who|commits|is guilty)|No person (?:shall|may)|It is an offence|An? (?:licen[cs]e|permit|certificate|order|notice) (?:granted|issued|given|made) under this)\b/u;
 const OF_PLEADING =
   /^The (?:applicant|appellant|panel|tribunal|complainant)\b[^.]*\b(?:attended|submitted|heard|reserved|asked|granted|refused|dismissed|argued|gave)\b/u;
 const OF_A_LOAN =
@@ -52,6 +58,8 @@ const OF_A_LOAN =
 export const deskOf = perDoc((doc: Doc): Desk | undefined => {
   const { text, tokens } = doc;
   if (!/^\p{Lu}.*\.\s*$/su.test(text) || tokens.length < 12 || matches(doc, SOMEBODYS)) return undefined;
+  if (IN_THE_GARDEN.test(text))
+    return desk('instructions', 'gardener', ['P wrote these instructions: ', 'Instructions written by P: ']);
   if (matches(doc, HOW_TO))
     return desk('instructions', 'technician', ['P wrote these instructions: ', 'Instructions written by P: ']);
   if (/\b(?:rant|bloody|damn|ridiculous)\b/iu.test(text)) return undefined;
@@ -66,6 +74,8 @@ export const deskOf = perDoc((doc: Doc): Desk | undefined => {
       'Minutes taken by P: ',
       'From minutes taken by P: ',
     ]);
+  if (MADE_KNOWN.test(text))
+    return desk('notice', 'clerk', ['Notice written by P: ', 'P wrote this notice: ', 'P read out this notice: ']);
   if (isNote(doc)) return desk('note', 'doctor', ['Note by P: ', 'From the notes of P: ']);
   if (
     (TO_THE_PUBLIC.test(text) || (WILL_BE.test(text) && !doc.clauses.some(({ tense }) => tense === 'past'))) &&

@@ -25,21 +25,21 @@ export const isReview = perDoc(
     !isClinicalNote(doc) &&
     !isRecord(doc) &&
     !/^(?:notice|contract|clinical)$/u.test(kindOfText(doc)) &&
-    !/\b(?:your|please|grand(?:ad|ma|pa|mother|father)|(?:aunt|uncle) \p{L}+|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket|reminder|meeting|fire drill|bill|rent|landlord)\b|\?|^(?:hi|hello|hey|update|diary|today|yesterday|what an? \p{L}+ (?:day|morning|evening|week|weekend)|we['’]re|meeting)\b/iu.test(
+    !/\b(?:your|please|grand(?:ad|ma|pa|mother|father)|(?:aunt|uncle) \p{L}+|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket|reminder|meeting|relegat\p{L}+|supporters|league|our (?:\p{L}+ )?(?:company|troupe|choir|band|orchestra|production|play)|fire drill|bill|rent|landlord)\b|\?|^(?:hi|hello|hey|update|diary|today|yesterday|what an? \p{L}+ (?:day|morning|evening|week|weekend)|we['’]re|meeting)\b/iu.test(
       doc.text,
     ),
 );
 
 const OF_WORKS =
-  /^(?:[^\s.]+ ){0,10}?(?:film|movie|director|novel|biography|memoir|book|exhibition|show|musical|play|album|series|documentary|course|retreat|hotel|resort|museum|restaurant|caf[eé]|campsite|rucksack|tent|kettle|lamp|bag|chase|songs|sequel)\b/iu;
+  /^(?:[^\s.]+ ){0,10}?(?:plot|menu|cottage|cabin|paint|pressure washer|campsite|audiobook|translation|film|movie|director|novel|biography|memoir|book|exhibition|show|musical|play|album|series|documentary|course|retreat|hotel|resort|museum|restaurant|caf[eé]|campsite|rucksack|tent|kettle|lamp|bag|chase|songs|sequel)\b/iu;
 const OF_OTHERS =
-  /\b(?:i|my|me|we|our|us|your|please|shares|sales|council|police|court|report|fire|strike|staff|patients?|residents)\b|["“”?!\n]|^[^.]{0,40}:|n['’]t\b|['’](?:re|ve|ll|m)\b|\p{Extended_Pictographic}/iu;
+  /\b(?:i|my|me|we|our|us|your|please|shares|sales|council|police|court|report|fire|strike|staff|patients?|residents)\b|["“”?!\n]|^(?:[^\s.:]+ ?){1,3}:|n['’]t\b|['’](?:re|ve|ll|m)\b|\p{Extended_Pictographic}/iu;
 
 /** What a critic says of a work, a place or a thing, in full sentences and without a word of who says it. */
 export const isVerdict = perDoc(
   (doc: Doc): boolean =>
     doc.tokens.length > 18 &&
-    doc.sentences.length > 1 &&
+    (doc.sentences.length > 1 || doc.clauses.length > 1) &&
     /^\p{Lu}.*\.\s*$/su.test(doc.text) &&
     matches(doc, OF_WORKS) &&
     !matches(doc, OF_OTHERS) &&
@@ -49,8 +49,12 @@ export const isVerdict = perDoc(
     isPolarTwice(doc),
 );
 
+/** What critics say in more words than one. */
+const VERDICTS =
+  /\b(?:no sense|an insult|made of cardboard|rip-off|let-?down|a revelation|melt(?:s|ed) (?:on the tongue|in the mouth)|(?:looks|feels|is) as good as new|fell (?:apart|to pieces)|no hot water|a mess|full of errors|a disgrace|infested)\b/giu;
+
 /** One such word is enough where something is told; what only is so may be a description. */
-function isPolarTwice({ tokens, clauses }: Doc): boolean {
-  const polar = tokens.filter(({ lower }) => isPolar(lower));
-  return polar.length > (clauses.some(({ tense }) => tense === 'past') ? 0 : 1);
+function isPolarTwice({ tokens, clauses, text }: Doc): boolean {
+  const polar = tokens.filter(({ lower }) => isPolar(lower)).length + (text.match(VERDICTS)?.length ?? 0);
+  return polar > (clauses.some(({ tense }) => tense === 'past') ? 0 : 1);
 }

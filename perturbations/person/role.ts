@@ -8,12 +8,19 @@ const ROLE =
 const OPPOSED = /^(?:claimant|respondent|defendant|plaintiff|applicant|appellant)$/u;
 
 /** The one mention of somebody by their role: `the nurse`, `our waiter`; undefined where there are several. */
+/** What a program or a machine may be called as well. */
+const OF_MACHINES =
+  /^(?:driver|server|host|conductor|speaker|cleaner|assistant|agent|guide|player|presenter|trainer)$/u;
+const MACHINES =
+  /\b(?:printer|scanner|laptop|computer|software|firmware|install\p{L}*|download\p{L}*|version|update[ds]?|code|screen|monitor|network|router|website|log ?in|crash(?:es|ed)?|reboot\p{L}*|browser|cable|usb|bluetooth|app)\b/iu;
+
 export const roleIn = perDoc(({ tokens, text }: Doc): Token | undefined => {
   const mentions = tokens.filter(({ lower, pos }) => ROLE.test(lower) && pos === 'NOUN');
   const [first] = mentions;
   if (!first || mentions.some((each) => each !== first && each.lemma === first.lemma)) return undefined;
   if (first.text !== first.lower || (mentions.length > 1 && !OPPOSED.test(first.lower))) return undefined;
   if (!/^(?:the|our|my|your)$/u.test(tokens[first.index - 1]?.lower ?? '')) return undefined;
+  if (OF_MACHINES.test(first.lower) && MACHINES.test(text)) return undefined;
   const next = tokens[first.index + 1];
   if (next?.pos === 'NOUN' || next?.pos === 'PROPN' || /^['’,]/u.test(next?.text ?? '')) return undefined;
   return first.lower === 'guide' && /\b(?:out of print|page|book|online)\b/iu.test(text) ? undefined : first;

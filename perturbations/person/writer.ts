@@ -2,6 +2,7 @@ import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isPolar } from '../around/evaluative.js';
 import { kindOfText } from '../around/kind.js';
 import { isNews } from './news.js';
+import { isPrinted } from './printed.js';
 
 /** Who writes prose that speaks for nobody, and the words with which a text is said to be theirs. */
 export interface Trade {
@@ -17,6 +18,8 @@ const DRAFTER: Trade = { name: 'lawyer', frames: ['P drafted this clause: '] };
 const MANAGER: Trade = { name: 'manager', frames: ['P writes: '] };
 const CRITIC: Trade = { name: 'critic', frames: ['P writes: '] };
 const BLOGGER: Trade = { name: 'blogger', frames: ['P writes: '] };
+
+const AUCTIONEER: Trade = { name: 'auctioneer', frames: ['P writes: '] };
 
 /** What a firm reports of itself. */
 const OF_A_FIRM =
@@ -56,7 +59,7 @@ const PINNED_UP =
   /\b(?:will be (?:closed|out of|unavailable|switched|shut|sealed|cleaned|tested|resurfaced|painted)|instead|staff|reminder|meeting|has been moved|tribunal|hearing|counsel|families|are provided|dropped off|sign up|join)\b/iu;
 /** What a thing or place on offer has, weighs or measures. */
 const OF_WARES =
-  /^(?:the|this) (?!council|committee|company|board|club|tribunal|court)[^.]*\b(?:comes? (?:in|with)|weighs?|measures?|holds|folds|runs? on|has (?:an?|two|three|four|five|six|\p{L}+ty) |is (?:on an?|open|served|located|available)|are available|takes? (?:two|three|four|\d+)|includes?)\b/iu;
+  /^(?:the|this) (?!council|committee|company|board|club|tribunal|court)[^.]*\b(?:comes? (?:in|with)|weighs?|measures?|holds|folds|runs? on|has (?:an?|two|three|four|five|six|\p{L}+ty(?:-\p{L}+)?) |is (?:on an?|open|served|located|available)|are available|takes? (?:two|three|four|\d+)|includes?)\b/iu;
 
 /** Whose prose a text in several words reads like, where it speaks for nobody and nobody is spoken to. */
 export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
@@ -78,7 +81,10 @@ export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
   if (isNews(doc) && isForThePaper(doc)) return JOURNALIST;
   if (matches(doc, OF_RESEARCH)) return RESEARCHER;
   if (OF_FILMS.test(text)) return CRITIC;
-  if (tokens.length < 13 || matches(doc, OF_A_DESK)) return undefined;
+  if (/\b(?:condemned|criticised|criticized|praised) by (?:the|a) (?:court|tribunal|judge|jury)\b/u.test(text))
+    return JOURNALIST;
+  if (tokens.length < 13 || matches(doc, OF_A_DESK) || isPrinted(doc)) return undefined;
+  if (/^Lot \d/u.test(text)) return AUCTIONEER;
   if (OF_WARES.test(text) && !RULES.test(text.replace(/\bguests may\b/u, '')))
     return kind === 'notice' || !tokens.some(({ lower }) => isPolar(lower)) ? BLOGGER : undefined;
   if (kind !== 'notice' || matches(doc, RULES)) return undefined;
@@ -92,7 +98,7 @@ const isOfBodies = (doc: Doc) =>
 
 /** What a paper tells: of a public body, a crowd or a firm, with its day or its figures. */
 const PUBLIC_NEWS =
-  /\b(?:council|government|ministers?|ministry|mayor|police|officials|analysts|residents|villagers|islanders|workers|volunteers|farmers|growers|fishermen|campaigners|unions?|firefighters|families|company|factory|mill|cannery|airlines?|unemployment|shares|sales|prices|wages|percent|per cent|profits?|revenue|hundreds|thousands|dozens|homes|bridge|election|strike|storm|flood\p{L}*)\b/iu;
+  /\b(?:council|government|ministers?|ministry|mayor|police|officials|analysts|residents|villagers|islanders|workers|volunteers|farmers|growers|fishermen|campaigners|unions?|firefighters|families|company|factory|mill|cannery|airlines?|unemployment|shares|sales|prices|wages|percent|per cent|profits?|revenue|hundreds|thousands|dozens|homes|bridge|election|strike|storm|flood\p{L}*|owners of|parents and staff|the whole town|national prize)\b/iu;
 /** What a critic, a secretary or an inspector writes. */
 const NO_PAPER =
   /\b(?:plot|jokes|script|screenplay|film|movie|actors?|cast|characters|chapters?|novel|sequel|treasurer|secretary|chair(?:man|woman|person)?|apologies|raffle|motion|inspector|surveyor|extinguishers|hazards|serviced|thanked|noted that|resolved to|record keeping|condition|defects?)\b/iu;

@@ -70,8 +70,9 @@ const isForOne = perDoc(
     matches(doc, ASKS),
 );
 
-/** It begins with a quotation, or with people whom the one who is named would be taken for. */
-const POINTS_BACK = /^\s*(?:["“]|(?:dear )?diary\b|(?:he|she|his|her)\b)/iu;
+/** It begins with a quotation, the head of a diary or a ticket, or with people whom the one who is named would be taken for. */
+const POINTS_BACK =
+  /^\s*(?:["“]|(?:dear )?diary\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\.|(?:support )?ticket (?:opened|raised|logged)\b|(?:he|she|his|her)\b)/iu;
 
 /** Rules that no neighbour puts up. */
 const OF_LAW =

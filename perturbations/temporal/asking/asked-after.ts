@@ -2,13 +2,13 @@ import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isOfFact, isOfGeneralInterest, isOfOnesOwn } from '../../around/general-interest.js';
 import { isAddressed, isPersonal, questionStart } from './plain-question.js';
 import { ASKED } from './question-frame.js';
+import { isPressing, isUrgent } from './urgent.js';
 
 const OWN = ['I was wondering about that this morning.'];
 const REPORTED = ['Someone asked me that yesterday.', 'A friend asked me that last night.'];
 const OF_ALL = ['I read this question in a magazine last week.'];
 const OF_A_QUIZ = ["It came up at last night's quiz."];
-/** After a set-up, which may be the speaker's own. */
-const AFTER_TOLD = [...OWN, "I'd like to know by Friday."];
+const BY_FRIDAY = ["I'd like to know by Friday."];
 const SUPPOSED = /^(?:suppose|imagine|picture|let['’]s say|say|assume|you)\b/iu;
 
 export const askedAfter: Rule = {
@@ -22,6 +22,7 @@ export const askedAfter: Rule = {
   leaves: [
     'Is it raining now?',
     'Who won?',
+    'I locked myself out of my flat. Should I ring my sister?',
     'The tide is coming in. Can I swim?',
     'My aunt has fainted. Is it right to lift her?',
     'A child has swallowed a magnet. Must she go to hospital at once?',
@@ -34,21 +35,17 @@ export const askedAfter: Rule = {
 };
 
 function closings(doc: Doc): readonly string[] {
-  if (matches(doc, URGENT)) return [];
+  if (isUrgent(doc)) return [];
   if (doc.sentences.length > 1)
-    return isUnderWay(doc) ? [] : matches(doc, SUPPOSED) ? OWN : matches(doc, PRESSING) ? [] : AFTER_TOLD;
+    return isUnderWay(doc) || isPressing(doc)
+      ? []
+      : isPersonal(doc) && !matches(doc, SUPPOSED)
+        ? [...OWN, ...BY_FRIDAY]
+        : OWN;
   if (isPersonal(doc) || isAddressed(doc) || isOfOnesOwn(doc)) return OWN;
   if (!isOfGeneralInterest(doc)) return [...OWN, ...REPORTED];
   return [...OWN, ...REPORTED, ...OF_ALL, ...(isOfFact(doc) ? OF_A_QUIZ : [])];
 }
-
-/** What cannot wait, and was not wondered about at leisure. */
-const URGENT =
-  /\b(?:faint(?:ed|ing)|chok(?:e|ing)|bleed(?:s|ing)?|unconscious|collapsed|seizure|poison\p{L}*|overdose|emergency|ambulance|911|999|112|stung|bitten|on fire|burn(?:t|ed|ing)?|smells? (?:of )?gas|gas leak|bleach|ammonia|fever|chest pains?|stiff neck|can['’]t (?:breathe|swallow|wake)|(?:swelling|swollen)|numb)\b/iu;
-
-/** Of a case that is told: help is needed sooner than by Friday. */
-const PRESSING =
-  /\b(?:at once|immediately|straight ?away|right away|without delay|urgent(?:ly)?|swallow(?:s|ed|ing)?|breath(?:e|es|ing|less)?|fire|flames|smoke|hospital|rescue[ds]?|drown(?:s|ed|ing)?|call (?:for help|the police)|pulse|wounds?|allerg\p{L}+|blood|vomit(?:s|ed|ing)?|pass(?:es|ed) out|stroke|heart attack)\b/iu;
 
 /** What happens as it is asked was not wondered about this morning, and cannot wait: `The tide's coming in.` */
 function isUnderWay({ sentences, text }: Doc): boolean {

@@ -3,6 +3,7 @@ import { asksAdvice } from '../../around/general-interest.js';
 import { inCapitals } from '../../around/style.js';
 import { isPersonal } from './plain-question.js';
 import { ASKED } from './question-frame.js';
+import { isUrgent } from './urgent.js';
 
 const PRESSING = ['I need to know today.', 'I need an answer today.'];
 const OWN = ["I've been wondering since this morning."];
@@ -10,6 +11,11 @@ const OF_OTHERS = ['I was asked this earlier today.', 'I was asked this yesterda
 const WH = /^\s*(?:who|whom|whose|what|when did|where|why|how|which)\b/iu;
 /** What the day of asking would depend on. */
 const DEICTIC = /\b(?:today|tonight|tomorrow|yesterday|now|this \p{L}+|next \p{L}+|last \p{L}+)\b/iu;
+
+/** What one does before one asks. */
+const AT_ONCE = /\b(?:at once|immediately|straight ?away|right away|without delay|swallowed|just now)\b/iu;
+const EMERGENCY =
+  /\b(?:fever of|stiff neck|emergency|ambulance|unconscious|bleeding|choking|right away|at once|cannot be woken)\b/iu;
 
 export const askedToday: Rule = {
   about: 'Says after any question that no other rule dates when it came up or by when it matters',
@@ -25,7 +31,13 @@ export const askedToday: Rule = {
       'The walker has been stung by a bee. Should he sit down? I was asked this earlier today.',
     ],
   ],
-  leaves: ['Who won?', 'The goat is ill.', 'CAN I SWIM? MY LEG HURTS', 'Can I swim? My leg hurts.'],
+  leaves: [
+    'I locked myself out of my flat. Should I ring the bell next door?',
+    'Who won?',
+    'The goat is ill.',
+    'CAN I SWIM? MY LEG HURTS',
+    'Can I swim? My leg hurts.',
+  ],
   *propose(doc) {
     const end = doc.text.trimEnd().length;
     if (!/\?\s*$/u.test(doc.text) || inCapitals(doc)) return;
@@ -35,10 +47,7 @@ export const askedToday: Rule = {
 };
 
 function closings(doc: Doc): readonly string[] {
-  if (isPersonal(doc)) return asksAdvice(doc) ? PRESSING : OWN;
-  if (
-    /\b(?:fever of|stiff neck|emergency|ambulance|unconscious|bleeding|choking|right away|at once)\b/iu.test(doc.text)
-  )
-    return [];
+  if (isPersonal(doc)) return isUrgent(doc) || AT_ONCE.test(doc.text) ? [] : asksAdvice(doc) ? PRESSING : OWN;
+  if (EMERGENCY.test(doc.text)) return [];
   return matches(doc, DEICTIC) ? OF_OTHERS.slice(0, 1) : OF_OTHERS;
 }

@@ -29,6 +29,9 @@ export const eventDay: Rule = {
     'She dropped by when I was out',
     'If they cancelled it I would cry',
     'I would have dropped it',
+    'They repaired my tap quickly and honestly',
+    'I sold the lamps in two evenings',
+    'The zip tore on our very first trip',
   ],
   *propose(doc) {
     if (isLong(doc)) return;
@@ -45,7 +48,7 @@ export const eventDay: Rule = {
 
 /** What dates the text itself, or tells of long times. */
 const DATED =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last \p{L}+|all \p{L}+|hours?|in \p{L}+ (?:minutes|seconds)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|again|birthdays?|anniversary|just|used to|o'clock|still)\b/iu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last \p{L}+|all \p{L}+|hours?|in \p{L}+ (?:minutes|seconds|evenings|sittings|goes)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|again|birthdays?|anniversary|just|used to|o'clock|still|on (?:my|our|his|her|their|its|the) (?:very )?(?:first|second|third|last) \p{L}+|gave away|goosebumps|shivers)\b/iu;
 /** What is done to somebody or something at one time. */
 const UNDERGONE =
   /^(?:cancel|steal|tow|reject|deliver|reschedule|postpone|accept|announce|fire|sack|promote|overcharge|charge|refund|rescue|adopt|sell|fix|repair|replace)$/u;
@@ -88,7 +91,7 @@ function begins(next: Token | undefined, after: Token | undefined): boolean {
   return (
     /^(?:i|we|he|she|they|it|you|now)$/u.test(next.lower) ||
     (next.pos === 'VERB' && /ed$/u.test(next.lower)) ||
-    after === undefined
+    (after === undefined && !/ly$/u.test(next.lower))
   );
 }
 

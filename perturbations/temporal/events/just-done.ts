@@ -23,6 +23,7 @@ export const justDone: Rule = {
     "I've lost it twice",
     'I have a found cat',
     "They've moved three times",
+    'They have offered us nothing but a voucher',
     "He's lost",
     "You've got mud on your coat",
     "It's so sad that he's left",
@@ -35,7 +36,7 @@ export const justDone: Rule = {
     if (
       isFormal(doc) ||
       /^(?:contract|review)$/u.test(kindOfText(doc)) ||
-      /\b(?:all|every|everyone|half|several|many|most|best|worst|so far|twice|times|\d+|two|three|four|five|six|seven|eight|nine|ten|film|movie|remake|adaptation|series|plot|thriller|novel|poem|poet|musical|album|songs|cast|actors?|script|stage|translation|since|been (?:a|so|very|to|in)|gone (?:up|down|from))\b/iu.test(
+      /\b(?:all|every|everyone|nothing|half|several|many|most|best|worst|so far|twice|times|\d+|two|three|four|five|six|seven|eight|nine|ten|film|movie|remake|adaptation|series|plot|thriller|novel|poem|poet|musical|album|songs|cast|actors?|script|stage|translation|since|been (?:a|so|very|to|in)|gone (?:up|down|from))\b/iu.test(
         doc.text,
       )
     )

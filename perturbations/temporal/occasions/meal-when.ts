@@ -12,7 +12,7 @@ const DAYS = wordTable<readonly string[]>({
 const MEAL =
   /\b(?:at|for|over|after|during) (breakfast|lunch|dinner|supper)(?= ?(?:$|[.,!]|and\b|\p{Extended_Pictographic}))/iu;
 const TIMED =
-  /\b(?:today|yesterday|tonight|tomorrow|last|next|every|always|usually|never|will|going to|just|['’]ll|ago)\b/iu;
+  /\b(?:today|yesterday|tonight|tomorrow|last|next|every|always|usually|never|can|could|will|going to|just|['’]ll|ago)\b/iu;
 
 export const mealWhen: Rule = {
   about: 'Says of which day the meal was at which something happened',
@@ -28,6 +28,7 @@ export const mealWhen: Rule = {
     'I have beans for lunch',
     'HE SANG AT DINNER',
     'I hid at noon',
+    'They changed my life. I can sing at dinner and laugh.',
     'He sang',
     'Do you sing at dinner?',
   ],

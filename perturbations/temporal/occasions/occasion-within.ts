@@ -23,6 +23,7 @@ export const occasionWithin: Rule = {
     "I'm off to the meeting",
     'I left the meeting yesterday',
     'I left the meeting room',
+    'Grandma sang and stole the show',
     'I left the first meeting, not the second meeting',
     'I enjoy the talk of the town',
     'We won the match that you missed',
@@ -35,7 +36,7 @@ export const occasionWithin: Rule = {
       !/\b(?:was|were|did|\p{L}{2,}ed|left|won|lost|went|had|made|felt|took|gave|fell|broke|came|got|spoke|sang)\b/iu.test(
         doc.text,
       ) ||
-      /\b(?:will|going to|gonna|tomorrow|before|next|['’]ll|is|are|am|['’]m|every|each|always|during the week|weeks?|months?|years?|day|night|hours?|end of)\b/iu.test(
+      /\b(?:(?:stole|steals?|stealing|stopped|ran) the show|will|going to|gonna|tomorrow|before|next|['’]ll|is|are|am|['’]m|every|each|always|during the week|weeks?|months?|years?|day|night|hours?|end of)\b/iu.test(
         doc.text,
       )
     )

@@ -17,6 +17,7 @@ export const anotherDay: Rule = {
   examples: [
     ['The plumber came on Friday and was lovely', 'The plumber came on Monday and was lovely'],
     ['The heating has been off since Sunday 🥶', 'The heating has been off since Saturday 🥶'],
+    ['Diary, Sunday: fog on the lake.', 'Diary, Saturday: fog on the lake.'],
     ['The library closes early on Wednesdays', 'The library closes early on Mondays'],
   ],
   leaves: [
@@ -59,8 +60,9 @@ function soleWeekday(doc: Doc): Token | undefined {
   const before = doc.tokens[token.index - 1]?.lower ?? '';
   const after = doc.tokens[token.index + 1];
   if (NAMED_AFTER.test(after?.lower ?? '')) return undefined;
+  const heads = /^(?:Diary, )?$/u.test(doc.text.slice(0, token.start)) && /^[.:]$/u.test(after?.text ?? '');
   const particular = before === 'the' && after?.pos === 'NOUN';
-  return BEFORE.test(before) || AFTER.test(after?.lower ?? '') || particular ? token : undefined;
+  return BEFORE.test(before) || AFTER.test(after?.lower ?? '') || particular || heads ? token : undefined;
 }
 
 /** The text without the possessives that do no harm: `Monday's` may be a name. */

@@ -10,6 +10,7 @@ export const enteredOn = sentRule({
   },
   fits: ['clinical'],
   after: true,
+  only: ({ text }) => !/\bpatients\b/iu.test(text), // a file is on one of them
   examples: [
     [
       'Patient resting, with no complaints of nausea.',
@@ -20,6 +21,7 @@ export const enteredOn = sentRule({
     '',
     'The soup was cold',
     'Good night',
+    'Both ointments eased the pain, and the patients liked the second one.',
     'She had been told that the patch was harmless. When it was biopsied, a year had passed.',
   ],
 });

@@ -1,6 +1,7 @@
 import type { Doc, Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { deskOf } from '../../person/desk.js';
+import { tradeOf } from '../../person/writer.js';
 
 const CLAUSE = 'The lessee shall keep the yard free of leaves.';
 
@@ -23,15 +24,19 @@ export const lastAmended: Rule = {
   },
 };
 
+const DATED = /\b(?:19|20)\d\d\b|\b(?:today|now|currently)\b/iu;
+const isDrafted = (doc: Doc): boolean => tradeOf(doc)?.frames.some((frame) => frame.includes('drafted')) === true;
+
 /** A day of the wording contradicts none of the days that the text is about, except what holds now. */
 function mayBeDated(doc: Doc): boolean {
   if (
-    (kindOfText(doc) !== 'contract' && !/^(?:law|clause)$/u.test(deskOf(doc)?.genre ?? '')) ||
+    (kindOfText(doc) !== 'contract' && !/^(?:law|clause)$/u.test(deskOf(doc)?.genre ?? '') && !isDrafted(doc)) ||
     doc.tokens[0]?.kind !== 'word'
   )
     return false;
   // what a party did is pleaded, and no clause
   const [clause] = doc.clauses;
+  if (isDrafted(doc) && /\bshall\b/u.test(doc.text)) return !DATED.test(doc.text);
   if (clause && (clause.tense === 'past' || /^(?:has|have|had)$/u.test(clause.finite.lower))) return false;
-  return !/\b(?:19|20)\d\d\b|\b(?:today|now|currently)\b/iu.test(doc.text);
+  return !DATED.test(doc.text);
 }

@@ -1,6 +1,8 @@
 import { matches } from '../../../src/plugin.js';
 import { isProse } from '../../around/kind-shape.js';
 import { isDeclared, setsTerms } from '../../around/terms.js';
+import { isTestimonial } from '../../around/testimonial.js';
+import { isDiary } from '../../person/diary.js';
 import { isShortMessage } from './sent.js';
 import { sentRule } from './sent-rule.js';
 
@@ -19,6 +21,8 @@ export const lastEdited = sentRule({
   only: (doc) =>
     !setsTerms(doc) &&
     !isDeclared(doc) &&
+    !isDiary(doc) &&
+    !isTestimonial(doc) &&
     (isShortMessage(doc) || !/\b(?:you|your)\b/iu.test(doc.text)) &&
     !(isProse(doc) && doc.tokens.length > 12 && !matches(doc, OWN)) && // the news is on paper
     !/\b(?:attached|enclosed|right now|at the moment|currently|just now|tonight|in my opinion|(?:i['’]m|i am|we['’]re|we are) (?:\p{L}+ly )?\p{L}+ing|nobody (?:came|showed)|haven['’]t decided)\b/iu.test(
@@ -32,6 +36,7 @@ export const lastEdited = sentRule({
   leaves: [
     '',
     "I'm on the tram right now",
+    'Diary, 9 June. Fog on the lake. I stayed in.',
     'The patient shall fast. He is to drink no milk.',
     'Neither party may resell the goods.',
     'If the policyholder fails to notify us within nine days, we may refuse the claim.',

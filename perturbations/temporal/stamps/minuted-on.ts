@@ -1,4 +1,5 @@
 import { deskOf } from '../../person/desk.js';
+import { minutesHead } from '../../person/minutes.js';
 import { sentRule } from './sent-rule.js';
 
 export const minutedOn = sentRule({
@@ -11,7 +12,7 @@ export const minutedOn = sentRule({
   },
   fits: ['notice', 'story'],
   after: true,
-  only: (doc) => deskOf(doc)?.genre === 'minutes',
+  only: (doc) => deskOf(doc)?.genre === 'minutes' || minutesHead(doc) !== undefined,
   examples: [
     [
       'The chair opened the meeting with six members present. No motion was put to the vote.',

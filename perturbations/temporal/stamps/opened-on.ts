@@ -13,7 +13,7 @@ export const openedOn = sentRule({
     day: ['[Opened on 27 April]', '[Opened on 18 September]'],
   },
   fits: ['ticket'],
-  only: ({ text }) => !PRAISE.test(text),
+  only: ({ text }) => !PRAISE.test(text) && !/\b(?:opened|raised|logged) at\b/iu.test(text),
   examples: [
     [
       'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series.',

@@ -1,5 +1,7 @@
 import type { Doc } from '../../../src/plugin.js';
 import { isDeclared, setsTerms } from '../../around/terms.js';
+import { isTestimonial } from '../../around/testimonial.js';
+import { isDiary } from '../../person/diary.js';
 import { isShortMessage } from './sent.js';
 import { sentRule } from './sent-rule.js';
 
@@ -15,7 +17,8 @@ export const postedOn = sentRule({
     day: ['[Posted on Tuesday]', '[Posted 27 April]', '[Posted three weeks ago]'],
   },
   fits: ['chat', 'story', 'review'],
-  only: (doc) => !isShortMessage(doc) && isOwn(doc) && !setsTerms(doc) && !isDeclared(doc),
+  only: (doc) =>
+    !isShortMessage(doc) && isOwn(doc) && !setsTerms(doc) && !isDeclared(doc) && !isDiary(doc) && !isTestimonial(doc),
   examples: [
     [
       'I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
@@ -27,6 +30,8 @@ export const postedOn = sentRule({
     'We raised four hundred for the roof, and nobody slept. You are all stars, every one of you, and I mean it from the heart.',
     'Hi, we have lost the key of the small hall on the first floor, and we will need it for the rehearsal of the choir.',
     'ok whatever',
+    'Diary, 9 June. Fog on the lake, and our boat sprang a leak. I stayed in and read, and my hands shook with cold.',
+    'It is a joy to recommend Ms Quist for the post of warden. She has run our hut for nine summers, and my guests adore her.',
     'If the policyholder fails to notify us within nine days, we may reduce the benefit or refuse the claim.',
     'I certify that I received the two keys of the small hall on 9 May, and that nothing in it was damaged.',
     '',

@@ -1,12 +1,14 @@
 import type { Doc } from '../../../src/plugin.js';
+import { kindOfText } from '../../around/kind.js';
 import { deskOf } from '../../person/desk.js';
+import { isNews } from '../../person/news.js';
 import { tradeOf } from '../../person/writer.js';
 import { isPublished } from './published.js';
 import { sentRule } from './sent-rule.js';
 
 /** What a journalist, a critic or a researcher writes for a page. */
 const isByTrade = (doc: Doc): boolean =>
-  deskOf(doc) === undefined && /^(?:journalist|critic|researcher|blogger)$/u.test(tradeOf(doc)?.name ?? '');
+  deskOf(doc) === undefined && /^(?:journalist|critic|researcher|blogger|auctioneer)$/u.test(tradeOf(doc)?.name ?? '');
 
 export const publishedOn = sentRule({
   about: 'Says when a notice or a description was published',
@@ -16,8 +18,8 @@ export const publishedOn = sentRule({
     hour: ['[Published at 10:15]'],
     day: ['[Published on Thursday]', '[Published 27 April]'],
   },
-  fits: ['notice', 'story'],
-  only: (doc) => isPublished(doc) || isByTrade(doc),
+  fits: ['notice', 'story', 'chat'],
+  only: (doc) => (kindOfText(doc) === 'chat' ? isNews(doc) : isPublished(doc) || isByTrade(doc)),
   examples: [
     [
       'The pool is open to all members. Towels are kept at the desk beside the entrance.',
@@ -28,6 +30,7 @@ export const publishedOn = sentRule({
     'Caller wanted to know how to reset the lamp. Sent the link and closed the ticket.',
     '',
     'The soup was cold',
+    'The campsite was muddy, the tap dripped, and a radio played until four in the morning.',
     'The chair opened the meeting with six members present. No motion was put to the vote.',
     'The witness states that she locked the gate. She did not see the lamp.',
   ],

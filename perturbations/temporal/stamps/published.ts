@@ -4,7 +4,15 @@ import { isNews } from '../../person/news.js';
 
 /** What a page describes to all: a work, a place that is open to people, a product. */
 const OF_A_THING =
-  /^(?:the|this|our) (?:\p{L}+ ){0,2}(?:film|book|novel|play|musical|opera|series|exhibition|concert|museum|gallery|library|hotel|guesthouse|villa|spa|pool|club|campsite|caf[eé]|restaurant|school|council|charity|study|survey|camera|lamp|blender|jacket|tent|kettle|sensor|edition)\b/iu;
+  /^(?:the|this|our) (?:\p{L}+ ){0,2}(?:film|book|novel|play|musical|opera|series|exhibition|concert|museum|gallery|library|hotel|guesthouse|villa|spa|pool|club|campsite|caf[eé]|restaurant|school|council|charity|study|survey|course|camera|lamp|blender|jacket|tent|kettle|sensor|edition)\b/iu;
+/** Told of a stay or of what one bought, not described. */
+const isTold = ({ clauses: [first], text }: Doc): boolean =>
+  first?.tense === 'past' && !/^the (?:study|survey|council|charity|school|library)\b/iu.test(text);
+/** What a court or a tribunal decided, as reports of law tell it. */
+const RULED =
+  /\b[Tt]he (?:court|tribunal|judges?|jury|panel) (?:\p{L}+ly )?(?:found|ruled|held|ordered|cleared|acquitted|convicted|dismissed|praised)\b|\b(?:condemned|criticised|criticized|praised|cleared) by (?:the|a) (?:court|tribunal|judge|jury|panel)\b/u;
+const OF_A_FILE =
+  /\b(?:claimants?|defendants?|respondents?|appellants?|plaintiffs?|witness(?:es)?|adjourned|represented)\b|["“”?!]/iu;
 /** News and notices for whoever reads them. */
 const FOR_ALL =
   /^(?:please note that|from next \p{L}+|(?:hundreds|thousands|dozens) of)\b|\b(?:residents|shopkeepers|travellers|passengers|fans|out of (?:use|service)|resurfac\p{L}+)\b/iu;
@@ -14,8 +22,10 @@ const OF_A_DESK =
 
 /** Whether it may stand on a page that has a day of publication: news, or what describes something to all. */
 export function isPublished(doc: Doc): boolean {
+  if (matches(doc, RULED) && !matches(doc, OF_A_DESK) && !OF_A_FILE.test(doc.text)) return true;
   return (
     !isRecord(doc) &&
-    (isNews(doc) || ((matches(doc, OF_A_THING) || FOR_ALL.test(doc.text)) && !matches(doc, OF_A_DESK)))
+    (isNews(doc) ||
+      (((matches(doc, OF_A_THING) && !isTold(doc)) || FOR_ALL.test(doc.text)) && !matches(doc, OF_A_DESK)))
   );
 }

@@ -9,9 +9,9 @@ export const reviewedOn = sentRule({
     weekday: ['[Reviewed on Tuesday]', '[Reviewed on Thursday]'],
     date: ['[Reviewed on 27 April]', '[Review from 18 September]'],
     hour: ['[Reviewed at 2:14 pm]'],
-    day: ['[Review from 27 April]', '[Reviewed three weeks ago]'],
+    day: ['[Reviewed on Tuesday]', '[Review from 27 April]', '[Reviewed three weeks ago]'],
   },
-  fits: ['review', 'notice', 'story'],
+  fits: ['review', 'notice', 'story', 'chat'],
   only: (doc) => !isTestimonial(doc) && (kindOfText(doc) === 'review' || isReview(doc) || isVerdict(doc)),
   examples: [
     [

@@ -1,3 +1,4 @@
+import { isTestimonial } from '../../around/testimonial.js';
 import { sentRule } from './sent-rule.js';
 
 export const sentOn = sentRule({
@@ -9,6 +10,7 @@ export const sentOn = sentRule({
     day: ['[Sent on Thursday]', '[Sent on 27 April]'],
   },
   fits: ['letter'],
+  also: isTestimonial,
   examples: [
     [
       'Dear team, I would like to know whether the lamp in your window comes with a bulb of its own or without.',

@@ -8,13 +8,15 @@ export interface SentRule {
   readonly times: SentTimes;
   readonly fits: readonly Kind[];
   readonly after?: boolean;
+  /** What else it fits, whatever kind that seems to be. */
+  readonly also?: (doc: Doc) => boolean;
   /** What else the text must be. */
   readonly only?: (doc: Doc) => boolean;
   readonly examples: Rule['examples'];
   readonly leaves: readonly string[];
 }
 
-export function sentRule({ about, times, fits, after = false, only, examples, leaves }: SentRule): Rule {
+export function sentRule({ about, times, fits, after = false, also, only, examples, leaves }: SentRule): Rule {
   return {
     about,
     expects: { sentiment: 'same' },
@@ -23,7 +25,12 @@ export function sentRule({ about, times, fits, after = false, only, examples, le
     leaves,
     *propose(doc) {
       const [first] = doc.tokens;
-      if (!first || (first.kind !== 'word' && !after) || !fits.includes(kindOfText(doc)) || only?.(doc) === false)
+      if (
+        !first ||
+        (first.kind !== 'word' && !after) ||
+        !(fits.includes(kindOfText(doc)) || also?.(doc)) ||
+        only?.(doc) === false
+      )
         return;
       const end = doc.text.trimEnd().length;
       for (const text of sentTimes(doc, times))

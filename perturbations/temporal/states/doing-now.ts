@@ -18,6 +18,7 @@ export const doingNow: Rule = {
     "They're painting it because it rusted",
     "She's looking for someone who sings",
     'They were painting the gates',
+    'They are staying another fortnight',
     "He's running away with it",
     'It is working so well that I cried',
   ],
@@ -43,7 +44,7 @@ export const doingNow: Rule = {
 };
 
 const STOPS =
-  /^(?:that|who|which|and|but|so|because|if|than|as|like|away|out|up|off|well|great|fine|forward|to|for|from|into|myself|himself|herself|life|not)$/u;
+  /^(?:another|fortnight|that|who|which|and|but|so|because|if|than|as|like|away|out|up|off|well|great|fine|forward|to|for|from|into|myself|himself|herself|life|not)$/u;
 
 function isBe(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];

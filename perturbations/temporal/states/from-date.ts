@@ -32,6 +32,11 @@ export const fromDate: Rule = {
       sentence.tokens.some(saysWhen)
     )
       return;
-    yield* eachInFront(doc, ['From 1 June,', 'As of Monday,', 'From next month,']);
+    // no weekday in what holds for years
+    const long = kindOfText(doc) === 'contract';
+    yield* eachInFront(
+      doc,
+      long ? ['From 1 June,', 'As of 1 June,'] : ['From 1 June,', 'As of Monday,', 'From next month,'],
+    );
   },
 };

@@ -37,7 +37,9 @@ export const stillSo: Rule = {
     if (
       isFormal(doc) ||
       isLetter(doc) ||
-      /\b(?:still|another|first|congrat\w*|thank\w*|cheers)\b/iu.test(doc.text) ||
+      /\b(?:still|another|first|congrat\w*|thank\w*|cheers|appalled|(?:left|sent|delivered|arrived)\b[^.]*\.)\b/iu.test(
+        doc.text,
+      ) ||
       isLong(doc)
     )
       return;

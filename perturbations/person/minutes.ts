@@ -1,0 +1,15 @@
+import type { Doc, Edit } from '../../src/plugin.js';
+
+const HEAD = /^Minutes(?:(?=, (?:item|section|page) \d+: )| of (?:the|our) [^:.,]{3,50}(?=: ))/u;
+
+/** Minutes with a heading, up to the place in it where it may say by whom or of when they are. */
+export function minutesHead({ text }: Doc): string | undefined {
+  return /["“”\n]|\b(?:taken|typed|recorded) by\b/u.test(text) ? undefined : HEAD.exec(text)?.[0];
+}
+
+/** `Minutes taken by …, item 5: …` */
+export function minutesEdit(doc: Doc, words: string): Edit | undefined {
+  const head = minutesHead(doc);
+  if (head === undefined) return undefined;
+  return { start: head.length, end: head.length, text: `${head === 'Minutes' ? '' : ','} taken by ${words}` };
+}
