@@ -14,6 +14,7 @@ export const minutesBy: Rule = {
       'Minutes taken by a Kenyan secretary, item 5: the roof was discussed at length.',
     ],
   ],
+  words: () => ['minutes'],
   leaves: ['The minutes were long.', 'Minutes later, the roof fell in.', 'Minutes: the roof was discussed.'],
   propose: taken,
   sets: (doc) => byAttribute(taken(doc)),

@@ -12,6 +12,7 @@ export const minutesBy: Rule = {
       'Minutes taken by Sofia Larsen, item 5: the roof was discussed at length.',
     ],
   ],
+  words: () => ['minutes'],
   leaves: ['The minutes were long.', 'Minutes later, the roof fell in.', 'Minutes: the roof was discussed.'],
   *propose(doc) {
     for (const { words, because } of fullNames(doc)) {
