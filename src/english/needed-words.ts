@@ -3,17 +3,26 @@ import { ANYTHING, literal, NOTHING, neededIn, oneAfterOther, oneOf, repeated, t
 /**
  * Words, in lower case, of which one stands in each text that one of the expressions matches: what a rule that begins with
  * them may declare as its words. Nothing where an expression also matches without any certain word.
+ * A word stands for itself.
  */
-export function neededWords(...patterns: readonly RegExp[]): readonly string[] | undefined {
+export function neededWords(...patterns: readonly (RegExp | string)[]): readonly string[] | undefined {
   const all = new Set<string>();
   for (const pattern of patterns) {
-    const needed = pattern.flags.includes('v')
-      ? undefined
-      : neededIn(around(new Reader(pattern.source).alternatives()));
+    const needed = typeof pattern === 'string' ? [pattern] : neededBy(pattern);
     if (!needed) return undefined;
     for (const word of needed) all.add(word);
   }
   return [...all];
+}
+
+function neededBy(pattern: RegExp): Iterable<string> | undefined {
+  if (pattern.flags.includes('v')) return undefined;
+  return listed(pattern) ?? neededIn(around(new Reader(pattern.source).alternatives()));
+}
+
+/** The words of an expression that is a list of whole words and no more, however long: `^(?:one|another)$`. */
+function listed({ source }: RegExp): readonly string[] | undefined {
+  return /^\^\(\?:([a-z]+(?:\|[a-z]+)*)\)\$$/u.exec(source)?.[1]?.split('|');
 }
 
 /** Anything may stand before and after a match. */

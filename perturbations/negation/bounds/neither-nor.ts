@@ -41,7 +41,7 @@ export const neitherNor: Rule = {
     'It was standard, as in most places',
     'The lamp is average in height',
   ],
-  words: () => [...polarAdjectives('middling', 'ordinary'), ...(neededWords(ORDINARILY) ?? [])],
+  words: () => neededWords(ORDINARILY, ...polarAdjectives('middling', 'ordinary')),
   *propose(doc) {
     if (isFormal(doc) || /\bneither\b/iu.test(doc.text)) return;
     for (const clause of doc.clauses) {

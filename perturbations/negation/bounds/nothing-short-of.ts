@@ -24,7 +24,7 @@ export const nothingShortOf: Rule = {
     'You are a wonderful bunch',
     'Everything about the ferry was a mess',
   ],
-  words: () => [...polarAdjectives(), ...(neededWords(MISFORTUNES, TRIUMPHS) ?? [])],
+  words: () => neededWords(MISFORTUNES, TRIUMPHS, ...polarAdjectives()),
   *propose(doc) {
     for (const clause of doc.clauses) {
       const edit = clause.negation || doc.text.includes('?') ? undefined : edited(clause);

@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import type { Doc, Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { eachAfter, endsOpen } from './afterthought.js';
 
@@ -26,7 +26,6 @@ export const notMyDay: Rule = {
     'I left my umbrella at yours',
     'I stepped in for my boss',
   ],
-  words: () => neededWords(MISHAP),
   *propose(doc) {
     if (isMishap(doc)) yield* eachAfter(doc, ['Just not my day', "Today's just not my day"]);
   },

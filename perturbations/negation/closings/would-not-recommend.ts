@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import type { Doc, Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { moodOf } from '../mood.js';
 import { verdictOn } from '../verdict.js';
@@ -26,7 +26,6 @@ export const wouldNotRecommend: Rule = {
     'The path to the campsite was filthy',
     'The waiting room was filthy',
   ],
-  words: () => neededWords(OFFERED),
   *propose(doc) {
     if (!isWarned(doc)) return;
     const it = /^(?:this|that|the) (?!.*\band the\b)/iu.test(doc.text) && doc.sentences.length === 1;

@@ -40,7 +40,7 @@ export const notDoingMuch: Rule = {
     "I'm just trying to stay awake",
     "I'm waiting for my test results",
   ],
-  words: () => [...(neededWords(QUIET) ?? []), ...Object.keys(WITH_OBJECT), 'taking', 'enjoying'],
+  words: () => neededWords(QUIET, ...Object.keys(WITH_OBJECT), 'taking', 'enjoying'),
   *propose(doc) {
     if (doc.sentences.length !== 1 || doc.clauses.length !== 1 || doc.text.includes('?')) return;
     const [i, be, third] = doc.tokens;

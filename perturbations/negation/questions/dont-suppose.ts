@@ -27,7 +27,7 @@ export const dontSuppose: Rule = {
     "Don't you have a ladder?",
     'Does anyone have a ladder or a rope? And a saw?',
   ],
-  words: () => ['or', ...(neededWords(HEADS) ?? [])],
+  words: () => neededWords(HEADS, 'or'),
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || !isChat(doc) || (doc.text.match(/\?/gu) ?? []).length !== 1) return;

@@ -18,6 +18,7 @@ export const nowInside: Rule = {
     'Do it now',
     'He actually asks for books now',
   ],
+  words: () => ['now'],
   *propose(doc) {
     for (const { words, last, clauses } of statedSentences(doc)) {
       const [clause, second] = clauses;

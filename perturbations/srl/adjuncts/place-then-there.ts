@@ -21,6 +21,7 @@ export const placeThenThere: Rule = {
     "There's a film by the sea director",
     "There's a man waiting outside the shop",
   ],
+  words: () => ['there'],
   *propose(doc) {
     if (!/\bthere\b/iu.test(doc.text)) return;
     for (const { words, first, last, opened } of statedSentences(doc)) {

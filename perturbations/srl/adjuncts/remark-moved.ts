@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule, type Token } from '../../../src/plugin.js';
 import { lowered, statedSentences } from '../stated.js';
 
 /** Exclaimed about somebody; it may come before what they did. */
@@ -37,6 +37,7 @@ export const remarkMoved: Rule = {
     'Well, thanks',
     'I told him to do what I think',
   ],
+  words: () => neededWords(EXCLAIMED, REMARK, TYPED, 'guess', 'think', 'suppose', 'reckon', 'believe'),
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const commas = words.flatMap(({ text }, at) => (text === ',' ? [at] : []));

@@ -18,6 +18,7 @@ export const afterDoing: Rule = {
     'Bo had to wait and then left',
     'Bo took my drill and then I left',
   ],
+  words: () => ['then'],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const edit = joined(doc, stated);

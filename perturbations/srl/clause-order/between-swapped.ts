@@ -21,6 +21,7 @@ export const betweenSwapped: Rule = {
     "I'm torn between the red one and the blue one",
     'We met between the lunch and the talk in May',
   ],
+  words: () => ['between'],
   *propose(doc) {
     if (!doc.text.includes('between')) return;
     const found = BETWEEN.exec(doc.text);

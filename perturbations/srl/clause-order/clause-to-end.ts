@@ -1,4 +1,4 @@
-import { type Rule, type Token, uncapitalize } from '../../../src/plugin.js';
+import { neededWords, type Rule, type Token, uncapitalize } from '../../../src/plugin.js';
 import { statedSentences } from '../stated.js';
 
 const OPENING = /^(?:because|when|whenever|after|before|if|since|although|though|while|until|unless|once|as)$/u;
@@ -27,6 +27,7 @@ export const clauseToEnd: Rule = {
     'Since the update the screen freezes every time I try to print a page.',
     "After the week we've had, the garden is a blessing",
   ],
+  words: () => neededWords(OPENING),
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       if (!OPENING.test(first.lower)) continue;

@@ -22,7 +22,7 @@ export const itemsSwapped: Rule = {
   words: () => [','],
   *propose(doc) {
     for (const comma of doc.tokens) {
-      if (comma.text !== ',') continue;
+      if (comma.text !== ',' || !isInList(doc, comma)) continue;
       const left = doc.nounPhrases.find(({ end }) => end === comma.start);
       const right = doc.nounPhrases.find(({ start }) => start === doc.tokens[comma.index + 1]?.start);
       if (!left || !right || !isItem(left) || !isItem(right) || !isBounded(doc, left, right)) continue;
@@ -35,6 +35,10 @@ export const itemsSwapped: Rule = {
     }
   },
 };
+
+/** Whether an `and` stands as near as it must behind the second item: noun phrases are dear to find. */
+const isInList = ({ tokens }: Doc, { index }: Token): boolean =>
+  tokens.slice(index + 2, index + 8).some(({ lower }) => lower === 'and');
 
 const NO_ITEM =
   /^(?:breakfast|lunch|dinner|monday|tuesday|wednesday|thursday|friday|saturday|sunday|one|first|second|start|beginning|his|her|its|their|another|other|all|hour|day|week|month|year|morning|today|yesterday|tomorrow)$/u;

@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
+import { lowerOpening, neededWords, type Rule, type Token } from '../../../src/plugin.js';
 import { lowered, statedSentences } from '../stated.js';
 
 export const juxtaposed: Rule = {
@@ -17,6 +17,7 @@ export const juxtaposed: Rule = {
     "I'm so tired, Bo, help me",
     "I can't come, Lea will cook",
   ],
+  words: () => neededWords(FEELING, 'nothing', 'everything', 'everyone', 'everybody', 'nobody'),
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const at = words.findIndex(({ text }) => text === ',');

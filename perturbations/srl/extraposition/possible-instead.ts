@@ -19,6 +19,7 @@ export const possibleInstead: Rule = {
     'Could any king have heard it?',
     'Could Mozart have lunch in Tokyo?',
   ],
+  words: () => ['able', 'could'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (

@@ -1,4 +1,4 @@
-import { conjugate, lowerOpening, type Rule } from '../../../src/plugin.js';
+import { conjugate, lowerOpening, neededWords, type Rule } from '../../../src/plugin.js';
 import { statedSentences } from '../stated.js';
 
 const JUDGED =
@@ -18,6 +18,7 @@ export const toughUndone: Rule = {
     'The staff were happy to help',
     'The house is nice to come back to',
   ],
+  words: () => neededWords(JUDGED),
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;

@@ -1,4 +1,4 @@
-import { conjugate, type Doc, type Rule } from '../../../src/plugin.js';
+import { conjugate, type Doc, neededWords, type Rule } from '../../../src/plugin.js';
 import { lowered, type Stated, statedSentences } from '../stated.js';
 
 /** A feeling about somebody, and what that person did. */
@@ -47,6 +47,7 @@ export const forDoingThat: Rule = {
     "I'm mad at my brother for lying and for shouting",
     "I'm not proud of my nephew for lying",
   ],
+  words: () => neededWords(HEAD),
   *propose(doc) {
     if (!/\bfor \p{L}+ing\b/u.test(doc.text)) return;
     for (const stated of statedSentences(doc)) {

@@ -20,6 +20,7 @@ export const howLucky: Rule = {
     "I'm so lucky to live here and you are too",
     'She is so lucky to live here',
   ],
+  words: () => ['lucky', 'fortunate', 'blessed', 'privileged'],
   *propose(doc) {
     if (!/\b(?:lucky|fortunate|blessed|privileged) t/u.test(doc.text)) return;
     for (const { first, last, opened } of statedSentences(doc)) {

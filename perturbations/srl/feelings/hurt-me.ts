@@ -22,6 +22,7 @@ export const hurtMe: Rule = {
     'I was hurt by a car on Monday',
     'I was so hurt by what he said',
   ],
+  words: () => ['by'],
   *propose(doc) {
     if (!/ by /u.test(doc.text)) return;
     for (const { words, first, last, opened } of statedSentences(doc)) {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, type Rule } from '../../../src/plugin.js';
 import { lowered, statedSentences } from '../stated.js';
 
 /** A state that something has left one in. */
@@ -22,6 +22,7 @@ export const leftMe: Rule = {
     'She is worn out from packing',
     "I'm worn out from packing, sorry",
   ],
+  words: () => neededWords(STATE),
   *propose(doc) {
     if (!/\b(?:from|after)\b/u.test(doc.text)) return;
     for (const { words, first, last, opened } of statedSentences(doc)) {

@@ -20,6 +20,7 @@ export const mixedFeelings: Rule = {
     'I have mixed feelings about the move but I signed',
     'She has mixed feelings about the move',
   ],
+  words: () => ['feelings'],
   *propose(doc) {
     if (!/\bfeelings (?:about|on)\b/u.test(doc.text)) return;
     for (const { first, last, opened } of statedSentences(doc)) {

@@ -18,6 +18,7 @@ export const somethingThat: Rule = {
     'I hate my boss',
     'I love this lamp and I use it daily',
   ],
+  words: () => ['love', 'hate', 'regret', 'enjoy', 'enjoyed', 'loved', 'hated'],
   *propose(doc) {
     const clause = soleSentence(doc);
     if (

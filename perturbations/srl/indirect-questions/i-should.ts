@@ -33,6 +33,7 @@ export const iShould: Rule = {
     "I don't know which road leads to town",
     "I'm not sure what happened to dinner",
   ],
+  words: () => ['which', 'what', 'where', 'who', 'whether', 'when'],
   *propose(doc) {
     if (!/\b(?:to|should) \p{L}/u.test(doc.text)) return;
     for (const { words, first } of statedSentences(doc)) {

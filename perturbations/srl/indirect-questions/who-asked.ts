@@ -25,6 +25,7 @@ export const whoAsked: Rule = {
     'Which is it?',
     "Who's your friend, Bo?",
   ],
+  words: () => ['who', 'which'],
   *propose(doc) {
     const [sentence, second] = doc.sentences;
     if (

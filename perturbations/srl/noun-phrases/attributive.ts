@@ -24,6 +24,7 @@ export const attributive: Rule = {
     'This food is awful',
     'This lamp was awful',
   ],
+  words: () => ['this', 'had'],
   *propose(doc) {
     const clause = soleSentence(doc);
     if (!clause || clause.negation || clause.auxiliaries.length > 0 || doc.clauses.length > 1) return;

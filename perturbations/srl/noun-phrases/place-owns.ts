@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, type Rule } from '../../../src/plugin.js';
 import { inCapitals } from '../../around/style.js';
 
 const OWNED =
@@ -17,6 +17,7 @@ export const placeOwns: Rule = {
     'The breakfast at this inn and bar was stale',
     'The walk at this inn was long',
   ],
+  words: () => neededWords(OWNED),
   *propose(doc) {
     const [found, noun = '', which = '', place = ''] = OWNED.exec(doc.text) ?? [];
     if (found === undefined || inCapitals(doc)) return;

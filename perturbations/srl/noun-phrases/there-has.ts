@@ -30,6 +30,7 @@ export const thereHas: Rule = {
     'The villa has no pool',
     'There were six eggs in the box',
   ],
+  words: () => ['there', 'has', 'have', 'had'],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const edit = had(doc, stated) ?? there(doc, stated);

@@ -33,6 +33,7 @@ export const activeStatement: Rule = {
     'The clause was deleted by the parties and replaced',
     'The tower is surrounded by water',
   ],
+  words: () => ['by'],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const edit = active(doc, stated);

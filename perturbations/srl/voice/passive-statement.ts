@@ -1,4 +1,12 @@
-import { type Clause, conjugate, type Doc, lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
+import {
+  type Clause,
+  conjugate,
+  type Doc,
+  lowerOpening,
+  neededWords,
+  type Rule,
+  type Token,
+} from '../../../src/plugin.js';
 import { phraseAt } from '../asked.js';
 import { type Stated, statedSentences } from '../stated.js';
 import { timeLength } from '../time-phrase.js';
@@ -32,6 +40,7 @@ export const passiveStatement: Rule = {
     'The waiter ignored us who were waiting',
     'Our landlord fixed the tap. He is kind.',
   ],
+  words: () => neededWords(VERBS),
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const [clause] = stated.clauses;

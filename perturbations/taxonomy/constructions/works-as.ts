@@ -35,7 +35,7 @@ export const worksAs: Rule = {
     "Wasn't Defoe a tailor?",
     'Was Anna a tailor of suits?',
   ],
-  words: () => ['work', ...(neededWords(TRADE) ?? [])],
+  words: () => neededWords(TRADE, 'work'),
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || doc.sentences.length > 1 || !isSomebody(question.subject)) return;
