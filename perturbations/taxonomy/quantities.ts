@@ -1,7 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { age } from './quantities/age.js';
 import { allOf } from './quantities/all-of.js';
-import { any } from './quantities/any.js';
 import { born } from './quantities/born.js';
 import { enough } from './quantities/enough.js';
 import { every } from './quantities/every.js';
@@ -14,7 +13,6 @@ import { outnumber } from './quantities/outnumber.js';
 /** Quantifiers, amounts and what is compared by number or measure. */
 export const quantities: Readonly<Record<string, Rule>> = {
   every,
-  any,
   enough,
   'more-than-one': moreThanOne,
   age,

@@ -19,11 +19,14 @@ export const capable: Rule = {
     'Can a nurse fly to Oslo in a day?',
     'Can two lines cross at a point?',
     'Could a clay pot melt in boiling oil?',
+    'Can a judge run for mayor?',
+    'Can a vicar conduct a wedding?',
   ],
   words: () => ['can', 'could'],
   *propose(doc) {
     const asked = abilityAsked(doc);
-    if (!asked || asked.adverb || /\b(?:chess|in the wild|law|limit)\b/iu.test(doc.text)) return;
+    if (!asked || asked.adverb || /\b(?:chess|in the wild|law|limit)\b/iu.test(doc.text) || OFFICE.test(doc.text))
+      return;
     const { auxiliary, subject, predicate } = asked.question;
     if (!hasPower(subject, asked.verb.lower) || goesOn(predicate.tokens)) return;
     if (/ing$/u.test(predicate.tokens[1]?.lower ?? '')) return;
@@ -48,6 +51,8 @@ const BY_SKILL =
 /** What a made thing or a stuff is strong enough for. */
 const BY_STRENGTH =
   /^(?:carry|lift|pull|push|tow|crush|destroy|break|cut|detect|produce|generate|conduct|absorb|support|withstand|penetrate|pierce)$/u;
+/** Of an office it is asked what is allowed, and one conducts no wedding by strength. */
+const OFFICE = /\b(?:run for|election|president|mayor|conduct an?)\b/iu;
 /** Of these it is asked what may be, not what they have the power to do. */
 const FIGURE =
   /^(?:lines?|sides?|angles?|numbers?|households?|famil(?:y|ies)|children|decades?|years?|months?|weeks?|weapons?)$/u;
