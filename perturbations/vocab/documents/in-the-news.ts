@@ -1,4 +1,4 @@
-import { matches, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isRecord } from '../../around/record.js';
@@ -43,6 +43,7 @@ export const inTheNews: Rule = {
     'The river rises in the north. It ends in a lake.',
     'Quarterly revenue fell by a tenth, and the company announced that it would close its mill. Shares fell as well.',
   ],
+  words: once(() => neededWords(OF_BUSINESS, OF_THE_ARTS, OF_A_PLACE)),
   *propose(doc) {
     if ((kindOfText(doc) !== 'notice' && !isNews(doc)) || !opensWithStatement(doc) || !matches(doc, REPORTED)) return;
     if (

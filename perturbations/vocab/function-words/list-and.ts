@@ -30,6 +30,7 @@ export const listAnd: Rule = {
   *propose(doc) {
     if (inCapitals(doc) || doc.text.includes('?') || doc.sentences.length > 3) return;
     for (const sentence of doc.sentences) {
+      if (!sentence.text.includes(', ')) continue;
       const said = sentence.text.replace(/[^\p{L}]+$/u, '');
       const at = said.lastIndexOf(', ');
       if (at > 0 && isBareList(doc, said, sentence.start))

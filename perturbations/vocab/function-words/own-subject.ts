@@ -1,4 +1,4 @@
-import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, mayMatch, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
@@ -40,6 +40,7 @@ export const ownSubject: Rule = {
     "Had I known, I'd have booked somewhere else.",
   ],
   *propose(doc) {
+    if (![DID, CANNOT, DOING, BEING].some((each) => mayMatch(doc, each))) return;
     if (inCapitals(doc) || !/^(?:chat|story|review)$/u.test(kindOfText(doc)) || /\?|^[^.!?]*:/u.test(doc.text)) return;
     if (/^had (?:i|we|you|they|he|she|it|the|my|our|somebody|someone|anyone)\b/iu.test(doc.text)) return; // `had I known`
     const done = DID.test(doc.text) || matches(doc, CANNOT);

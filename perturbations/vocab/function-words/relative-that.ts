@@ -1,4 +1,4 @@
-import type { Doc, Rule, Sentence, Token } from '../../../src/plugin.js';
+import { type Doc, once, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
 import { isQuotedAt } from '../../around/quoted-at.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -30,6 +30,7 @@ export const relativeThat: Rule = {
     'I like tea you know',
     'We saw the house. I liked it',
   ],
+  words: once(() => ['i', 'we', 'you', 'he', 'she', 'they']),
   *propose(doc) {
     if (inCapitals(doc)) return;
     for (const sentence of doc.sentences)

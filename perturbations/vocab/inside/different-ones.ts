@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 const SOME = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|several|[2-9])';
@@ -42,6 +42,7 @@ export const differentOnes: Rule = {
     'We drove by two towns apart',
     'One of two cities',
   ],
+  words: once(() => neededWords(...PLACES.map(([place]) => place))),
   *propose(doc) {
     if (/\b(?:different|separate|differ\p{L}*|various)\b/iu.test(doc.text)) return;
     for (const [pattern, word] of PLACES) yield* insertedAfter(doc, pattern, word);

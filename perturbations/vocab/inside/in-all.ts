@@ -1,4 +1,4 @@
-import { matches, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 const N =
@@ -42,6 +42,7 @@ export const inAll: Rule = {
     ['It rained on three of the five days', 'It rained on three out of the five days'],
   ],
   leaves: ['The crossing took two hours longer', 'The sail took two hours', 'One of the five', 'Two of my aunts sing'],
+  words: once(() => neededWords(...PLACES.map(([place]) => place))),
   *propose(doc) {
     if (matches(doc, SUMMED_UP)) return;
     for (const [place, words] of PLACES) yield* insertedAfter(doc, place, words);

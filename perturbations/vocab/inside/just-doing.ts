@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { insertedAfter } from '../../around/inserted.js';
 import { isMessage } from '../../around/kind.js';
@@ -33,6 +33,7 @@ export const justDoing: Rule = {
     'She is making me cry',
     'Dad is making a huge mess again 😡',
   ],
+  words: once(() => neededWords(HE_IS, BARE)),
   *propose(doc) {
     const he = HE_IS.exec(doc.text);
     const rest = doc.text.slice(he?.[0].length ?? 0);

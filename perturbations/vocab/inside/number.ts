@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 /** What has a number, named right before it. */
@@ -20,6 +20,7 @@ export const number: Rule = {
     'We had room 20 days',
     'The talk moved from room 4 to room 12.',
   ],
+  words: once(() => neededWords(NUMBERED)),
   *propose(doc) {
     if (
       /\b(?:we|i|they|you|to|please|can|could|had) (?:order|ticket|invoice|book|line|report|table)\b/iu.test(doc.text)

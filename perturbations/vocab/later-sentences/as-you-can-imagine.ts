@@ -1,4 +1,4 @@
-import { matches, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -29,7 +29,9 @@ export const asYouCanImagine: Rule = {
     'They towed the van. I was furious with you.',
     'They towed the van. I took the bus.',
   ],
+  words: once(() => neededWords(TAKEN)),
   *propose(doc) {
+    if (doc.sentences.length < 2) return;
     if (!/^(?:chat|story|review|letter|ticket)$/u.test(kindOfText(doc)) || isGrave(doc) || inCapitals(doc)) return;
     if (matches(doc, IMAGINED)) return;
     for (const { index, text, tokens } of doc.sentences) {

@@ -50,6 +50,7 @@ export const forReference: Rule = {
     'The council voted for longer hours in May. The change starts in July.',
   ],
   *propose(doc) {
+    if (doc.sentences.length < 2) return;
     const kind = kindOfText(doc);
     if (matches(doc, NEWS) || matches(doc, OF_A_NOTE)) return;
     if (

@@ -42,6 +42,7 @@ export const inAddition: Rule = {
   ],
   *propose(doc) {
     if (
+      doc.sentences.length < 2 ||
       isGrave(doc) ||
       inCapitals(doc) ||
       doc.text.includes('\n') ||

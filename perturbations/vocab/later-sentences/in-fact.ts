@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
@@ -26,8 +26,10 @@ export const inFact: Rule = {
     'The fire was out. In fact, I have seldom felt so cold.',
     'The patient fell. No fracture has been seen.',
   ],
+  words: once(() => neededWords(SELDOM, NONE)),
   *propose(doc) {
-    if (inCapitals(doc) || /\bin fact\b|\bindeed\b/iu.test(doc.text) || !isOutspoken(doc)) return;
+    if (doc.sentences.length < 2 || inCapitals(doc) || /\bin fact\b|\bindeed\b/iu.test(doc.text) || !isOutspoken(doc))
+      return;
     if (!isPersonal(doc) && !/^(?:review|letter|notice|appraisal|speech|ticket)$/u.test(kindOfText(doc))) return;
     for (const { index, text, tokens } of doc.sentences) {
       const [first] = tokens;

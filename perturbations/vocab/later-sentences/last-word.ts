@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { mayMatch, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -31,10 +31,11 @@ export const lastWord: Rule = {
     'Honestly, we queued for an hour and the soup was cold. Never again.',
   ],
   *propose(doc) {
-    const kind = kindOfText(doc);
+    if (!mayMatch(doc, JUDGED) && !mayMatch(doc, WARNED)) return;
     const last = doc.sentences.at(-1);
     const [first] = last?.tokens ?? [];
     if (!last || last.index === 0 || !first || !/^\p{Lu}/u.test(first.text) || inCapitals(doc)) return;
+    const kind = kindOfText(doc);
     if (isGrave(doc) || (!isPersonal(doc) && !/^(?:letter|ticket)$/u.test(kind))) return;
     if (/honest|serious|frank/iu.test(doc.text) || /[?"“”:;]/u.test(last.text)) return;
     if (!/[.!]/u.test(doc.text.slice(0, last.start).trimEnd().at(-1) ?? '')) return;

@@ -35,6 +35,7 @@ export const laterFrankly: Rule = {
     'We came for the songs. Frankly, the sound was awful.',
   ],
   *propose(doc) {
+    if (doc.clauses.length === 0) return;
     const official = /^(?:letter|ticket)$/u.test(kindOfText(doc));
     if (isGrave(doc) || inCapitals(doc) || doc.text.includes('\n') || (!official && !isPersonal(doc))) return;
     if (/\b(?:honest\p{L}*|frank\p{L}*|have to say|must say|serious\p{L}*|sorry|appraisal covers)\b/iu.test(doc.text))

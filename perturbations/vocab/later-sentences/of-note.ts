@@ -26,6 +26,7 @@ export const ofNote: Rule = {
   ],
   *propose(doc) {
     if (
+      doc.sentences.length < 2 ||
       !(isClinicalNote(doc) || isRecord(doc)) ||
       inCapitals(doc) ||
       /\b(?:ticket|user|customer|you|your)\b/iu.test(doc.text)

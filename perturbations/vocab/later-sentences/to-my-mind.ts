@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -29,6 +29,7 @@ export const toMyMind: Rule = {
     'The novel was published in May. It has nine chapters and costs ten pounds.',
     'The bread is stale. We left before the end of the meal.',
   ],
+  words: once(() => neededWords(A_WORK)),
   *propose(doc) {
     if (doc.text.length < 60 || (!isPersonal(doc) && kindOfText(doc) !== 'notice') || isGrave(doc) || inCapitals(doc))
       return;

@@ -1,4 +1,4 @@
-import { type Candidate, mayMatch, type Rule } from '../../../src/plugin.js';
+import { type Candidate, mayMatch, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { inStyle } from '../../around/style.js';
 
 /** What a message opens with, and the word that goes before or after it. */
@@ -22,6 +22,7 @@ export const besideOutcry: Rule = {
     ['Ugh, the van is stuck', 'Ugh, honestly, the van is stuck'],
   ],
   leaves: ['Oh wow, what a goal!', 'Omg the loaf rose', 'So what?', 'Honest work', 'Okay'],
+  words: once(() => neededWords(...OPENINGS.map(([pattern]) => pattern))),
   *propose(doc) {
     const [first] = doc.tokens;
     if (!first || doc.tokens.length < 4 || doc.sentences.length > 3 || /\p{Lu}{4}/u.test(doc.text)) return;

@@ -1,4 +1,4 @@
-import { type Doc, matches, mayMatch, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, mayMatch, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
 import { isOutspoken } from '../charged.js';
@@ -87,6 +87,7 @@ export const frankReview: Rule = {
     'The kite should have been red. We painted it.',
     "My kite hasn't put on much height",
   ],
+  words: once(() => neededWords(...BEGINNINGS.map(([beginning]) => beginning), NAMED)),
   *propose(doc) {
     if (
       !isPersonal(doc) ||

@@ -29,12 +29,12 @@ export const gladToSay: Rule = {
     'The vet was wonderful!',
   ],
   *propose(doc) {
-    if (/\babout it\b/iu.test(doc.text)) return;
     const [clause] = doc.clauses;
     if (
       !clause ||
+      !/^(?:the|my new|our(?! (?:mum|mom|dad|son|daughter|cat|dog))|these)\b/iu.test(doc.text) ||
       matches(doc, OWN_MOOD) ||
-      !/^(?:the|my new|our(?! (?:mum|mom|dad|son|daughter|cat|dog))|these)\b/iu.test(doc.text)
+      /\babout it\b/iu.test(doc.text)
     )
       return;
     if (!isPersonal(doc) || isFormal(doc) || inCapitals(doc) || addresses(doc) || isLukewarm(doc)) return;

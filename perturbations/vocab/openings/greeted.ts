@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -13,6 +13,7 @@ export const greeted: Rule = {
     ['Good morning. Where is my key?', 'Good morning all. Where is my key?'],
   ],
   leaves: ['Hi Ana, I need a key', 'Hello there, a key please', 'I need a key', 'Good morning, Ana'],
+  words: once(() => neededWords(GREETED)),
   *propose(doc) {
     const { text } = doc;
     const [greeting] = GREETED.exec(text) ?? [];

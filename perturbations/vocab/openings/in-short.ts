@@ -1,4 +1,4 @@
-import { matches, type Rule } from '../../../src/plugin.js';
+import { matches, mayMatch, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -23,6 +23,7 @@ export const inShort: Rule = {
     'In short, cold chips, rude waiters.',
   ],
   *propose(doc) {
+    if (!mayMatch(doc, STARS) && !mayMatch(doc, THINGS)) return;
     if (inCapitals(doc) || doc.sentences.length > 4) return;
     const stars = [...doc.text.matchAll(STARS)];
     const [only] = stars;

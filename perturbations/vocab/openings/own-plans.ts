@@ -1,6 +1,7 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { bareText } from '../bare-text.js';
 import { addresses, hasOpinion } from '../stance.js';
 
 const WHEN = String.raw`(?:on|at|until|till|from|this|next|tomorrow|tonight|later)(?: (?:on|at|the))? ?(?:\p{Lu}?\p{L}+day|noon|midnight|\d{1,2}(?::\d\d)?|morning|afternoon|evening|week|month|weekend|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|tonight|tomorrow)?\b`;
@@ -24,12 +25,11 @@ export const ownPlans: Rule = {
     'You have a fitting at noon',
     'Just so you know, I have a fitting at noon',
   ],
+  words: once(() => neededWords(PLANNED)),
   *propose(doc) {
-    const said = doc.text.replace(
-      /(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D|\u20E3|[\u{1F3FB}-\u{1F3FF}])+$/u,
-      '',
-    );
-    if (!PLANNED.test(said) || !isMessage(doc) || addresses(doc) || hasOpinion(doc) || doc.sentences.length > 1) return;
+    if (!isMessage(doc)) return;
+    const said = bareText(doc);
+    if (!PLANNED.test(said) || addresses(doc) || hasOpinion(doc) || doc.sentences.length > 1) return;
     if (/\b(?:just|so|again|finally|headache|cold|fever|hate|love|funeral|a (?:little|bit))\b|,/iu.test(said)) return;
     yield* eachInFront(doc, ['Just so you know,', 'By the way,']);
   },

@@ -1,4 +1,4 @@
-import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage, isPersonal, kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
@@ -163,6 +163,7 @@ export const reacted: Rule = {
     'If you only have a spoon, use it',
     'What a kite weighs is set out in the annex.',
   ],
+  words: once(() => neededWords(...BEGINNINGS.map(([beginning]) => beginning))),
   *propose(doc) {
     if (
       !(isPersonal(doc) || (kindOfText(doc) === 'notice' && /^what an?\b/iu.test(doc.text))) ||

@@ -38,8 +38,9 @@ export const toldFact: Rule = {
     'It belongs to my aunt',
   ],
   *propose(doc) {
+    if (!isMessage(doc) || doc.tokens.length > 17 || doc.sentences.length > 2) return;
     const said = bareText(doc);
-    if (!isMessage(doc) || doc.tokens.length > 17 || doc.sentences.length > 2 || !isFact(doc, said)) return;
+    if (!isFact(doc, said)) return;
     const notice =
       ON_A_DAY.test(said) ||
       (doc.clauses[0]?.tense === 'present' && !PREFERS.test(said)) ||

@@ -1,4 +1,4 @@
-import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, mayMatch, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
@@ -37,6 +37,7 @@ export const unfortunately: Rule = {
     'The clown was funny, even my uncle cracked up',
   ],
   *propose(doc) {
+    if (!mayMatch(doc, MISHAP)) return;
     const [clause] = doc.clauses;
     const first = doc.sentences[0]?.text ?? '';
     if (

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { frankFor } from '../frank-words.js';
@@ -49,20 +49,16 @@ export const verdict: Rule = {
     'The kids loved the zoo!!',
     'The nurse was calm before he died',
   ],
+  words: once(() => neededWords(...VERDICTS)),
   *propose(doc) {
-    if (doc.text.includes('!')) return;
+    if (doc.text.includes('!') || !isMessage(doc)) return;
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
     if (
       !VERDICTS.some((pattern) => pattern.test(said)) ||
       /\b(?:honest\p{L}*|frank\p{L}*|sorry|fairly|average)\b/iu.test(said)
     )
       return;
-    if (
-      isMessage(doc) &&
-      !(addresses(doc) && !/^i['’]m (?:ok|fine)/iu.test(said)) &&
-      soleStatement(doc) &&
-      doc.tokens.length < 18
-    )
+    if (!(addresses(doc) && !/^i['’]m (?:ok|fine)/iu.test(said)) && soleStatement(doc) && doc.tokens.length < 18)
       yield* eachInFront(
         doc,
         BROKE.test(said)
