@@ -1,6 +1,8 @@
 import type { Rule } from '../../src/plugin.js';
+import { announced } from './closings/announced.js';
 import { closingMarker } from './closings/closing-marker.js';
 import { complaintClosing } from './closings/complaint-closing.js';
+import { endsTheDay } from './closings/ends-the-day.js';
 import { fullReport } from './closings/full-report.js';
 import { fullStory } from './closings/full-story.js';
 import { hopeThisHelps } from './closings/hope-this-helps.js';
@@ -8,12 +10,14 @@ import { keepWatch } from './closings/keep-watch.js';
 import { letYouKnow } from './closings/let-you-know.js';
 import { letterClosing } from './closings/letter-closing.js';
 import { lookIntoIt } from './closings/look-into-it.js';
+import { noFurtherBusiness } from './closings/no-further-business.js';
 import { questionsWelcome } from './closings/questions-welcome.js';
 import { seeWebsite } from './closings/see-website.js';
 import { shareIt } from './closings/share-it.js';
 import { thankAgain } from './closings/thank-again.js';
 import { thanksInAdvance } from './closings/thanks-in-advance.js';
 import { vocative } from './closings/vocative.js';
+import { whatToExpect } from './closings/what-to-expect.js';
 
 /** A text ends in a marker, a call, thanks or a word to the reader. */
 export const closings: Readonly<Record<string, Rule>> = {
@@ -32,4 +36,8 @@ export const closings: Readonly<Record<string, Rule>> = {
   'look-into-it': lookIntoIt,
   'see-website': seeWebsite,
   'keep-watch': keepWatch,
+  'what-to-expect': whatToExpect,
+  'ends-the-day': endsTheDay,
+  'no-further-business': noFurtherBusiness,
+  announced,
 };

@@ -6,14 +6,18 @@ import { everyone } from './documents/everyone.js';
 import { formula } from './documents/formula.js';
 import { greetedNews } from './documents/greeted-news.js';
 import { headed } from './documents/headed.js';
+import { inItsRuling } from './documents/in-its-ruling.js';
 import { inTheNews } from './documents/in-the-news.js';
 import { inThisCase } from './documents/in-this-case.js';
+import { letYouKnowThat } from './documents/let-you-know-that.js';
 import { letterGreeting } from './documents/letter-greeting.js';
+import { newsInBrief } from './documents/news-in-brief.js';
 import { noDoubt } from './documents/no-doubt.js';
 import { ofRecord } from './documents/of-record.js';
 import { onReview } from './documents/on-review.js';
 import { overall } from './documents/overall.js';
 import { pleaseNote } from './documents/please-note.js';
+import { reviewLabel } from './documents/review-label.js';
 import { salutation } from './documents/salutation.js';
 import { terms } from './documents/terms.js';
 import { writingBecause } from './documents/writing-because.js';
@@ -38,4 +42,8 @@ export const documents: Readonly<Record<string, Rule>> = {
   'greeted-news': greetedNews,
   'of-record': ofRecord,
   'dear-thanks': dearThanks,
+  'news-in-brief': newsInBrief,
+  'let-you-know-that': letYouKnowThat,
+  'in-its-ruling': inItsRuling,
+  'review-label': reviewLabel,
 };

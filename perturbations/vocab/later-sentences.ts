@@ -14,6 +14,7 @@ import { laterSentence } from './later-sentences/later-sentence.js';
 import { laterVerdict } from './later-sentences/later-verdict.js';
 import { needlessToSay } from './later-sentences/needless-to-say.js';
 import { ofNote } from './later-sentences/of-note.js';
+import { personally } from './later-sentences/personally.js';
 import { secondClause } from './later-sentences/second-clause.js';
 import { shouldAdd } from './later-sentences/should-add.js';
 import { thereIsAlso } from './later-sentences/there-is-also.js';
@@ -40,4 +41,5 @@ export const laterSentences: Readonly<Record<string, Rule>> = {
   'there-is-also': thereIsAlso,
   'later-verdict': laterVerdict,
   'in-fact': inFact,
+  personally,
 };

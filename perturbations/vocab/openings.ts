@@ -6,6 +6,7 @@ import { bothSides } from './openings/both-sides.js';
 import { byFace } from './openings/by-face.js';
 import { byTheWay } from './openings/by-the-way.js';
 import { forAnyoneWondering } from './openings/for-anyone-wondering.js';
+import { forWhatWorth } from './openings/for-what-worth.js';
 import { frankReview } from './openings/frank-review.js';
 import { frankStart } from './openings/frank-start.js';
 import { frankly } from './openings/frankly.js';
@@ -29,7 +30,9 @@ import { sadEvent } from './openings/sad-event.js';
 import { seriouslyAvoid } from './openings/seriously-avoid.js';
 import { soStory } from './openings/so-story.js';
 import { somebodyDid } from './openings/somebody-did.js';
+import { sorryToSay } from './openings/sorry-to-say.js';
 import { spokenOut } from './openings/spoken-out.js';
+import { struckMe } from './openings/struck-me.js';
 import { toldFact } from './openings/told-fact.js';
 import { toldSo } from './openings/told-so.js';
 import { unfortunately } from './openings/unfortunately.js';
@@ -88,4 +91,7 @@ export const openings: Readonly<Record<string, Rule>> = {
   'sad-event': sadEvent,
   'as-it-was': asItWas,
   'somebody-did': somebodyDid,
+  'struck-me': struckMe,
+  'for-what-worth': forWhatWorth,
+  'sorry-to-say': sorryToSay,
 };

@@ -11,7 +11,7 @@ const WHEN =
   /\b(?:on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|last (?:week|weekend|night|month)|this (?:morning|week|spring|summer|autumn|winter|year)|yesterday|records (?:first )?began|in (?:\p{L}+|\d+) years|[Aa]fter (?:\p{L}+|\d+) (?:years|hours|days)|after (?:years|months|decades|a decade) of|previous year|in (?:January|February|March|April|May|June|July|August|September|October|November|December)|said in a|a spokes\p{L}+ said|have restored|across the (?:county|country|region|city|valley|island)|have been (?:jailed|fined|arrested|evacuated|rescued)|during its (?:very )?first|(?:hundreds|thousands|dozens) of|since it (?:reopened|opened|closed)|for an? \p{L}+ year|shortly (?:before|after)|before Christmas|at dawn|for \p{L}+ days|(?:rose|fell) by)\b/u;
 /** What is kept in a file, shown on a stage, said for oneself, or ends like a notice. */
 const NO_NEWS =
-  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|us|[Yy]ou|[Yy]our|please|patients?|tenants?|claimants?|court|tribunal|minutes|agenda|parcel|sample|clause|agreement|contract|lease|novel|film|chapters?|user|customer (?:asks|reports)|ticket|report covers|survey was|appendix|annex|would like to|are informed|interrupted|notice|full story|our website|on page|shall|Please|mediation|buried|may submit|can submit|submit comments|enclosed|inspect\p{L}*|surveyors?|serviced|extinguishers?|fire doors|hazards?|record keeping|commended|complian\p{L}*|certificate|can be read|(?:[Tt]urnover|[Ss]ales|[Rr]evenue) in the|employees did|inquiry|audit|survey|study|report)\b|[?!:\n]/u;
+  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|us|[Yy]ou|[Yy]our|please|patients?|tenants?|claimants?|court|tribunal|minutes|agenda|parcel|sample|clause|agreement|contract|lease|novel|film|chapters?|user|customer (?:asks|reports)|ticket|report covers|survey was|appendix|annex|would like to|are informed|interrupted|notice|full story|our website|on page|shall|Please|mediation|buried|may submit|can submit|submit comments|enclosed|inspect\p{L}*|surveyors?|serviced|extinguishers?|fire doors|hazards?|record keeping|commended|complian\p{L}*|certificate|can be read|(?:[Tt]urnover|[Ss]ales|[Rr]evenue) in the|employees did|inquiry|audit|survey|study|report|(?:overjoyed|pleased|delighted|proud|happy) to announce)\b|[?!:\n]/u;
 
 /** Whom a paper quotes speaks of themselves. */
 const QUOTED = /["“][^"”]*["”](?= said\b)/gu;
@@ -32,6 +32,7 @@ export const fullStory: Rule = {
   ],
   leaves: [
     'The windmill turns.',
+    'The club is proud to announce that the pavilion will open on Saturday. Volunteers gave nine hundred hours of their time.',
     'All the fire doors of the windmill had been mended since the spring. The inspector praised the families who look after it.',
     'Our volunteers have rebuilt the windmill, and we ground the first flour on Sunday.',
     'The committee of volunteers met on Sunday. The minutes were read and the windmill was discussed.',

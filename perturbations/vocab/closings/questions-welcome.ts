@@ -6,6 +6,9 @@ import { closed } from './closed.js';
 /** What a firm or an office writes to those whom it serves. */
 const OF_AN_OFFICE =
   /^(?:we (?:confirm|acknowledge|(?:have )?received|are writing)|thank you for (?:contacting|writing|your (?:letter|query|enquiry|inquiry|e-?mail|order|application))|further to (?:your|our)|your (?:appointment|application|order|request|probation|booking|claim|account)|please (?:be advised|note|find)|following (?:our|your)|i(?: am|['’]m) writing to confirm|attached (?:is|are|you will find)|dear .{0,40}, (?:we|thank you for your))\b/iu;
+/** A letter that speaks for somebody who seeks a post. */
+const REFERENCE =
+  /^(?:It gives me (?:great )?pleasure to recommend|I (?:am (?:very |most )?(?:pleased|happy|delighted) to|can|gladly) (?:warmly |wholeheartedly )?recommend) (?:Mr|Mrs|Ms|Miss|Dr)\b(?!.*\b(?:questions|hesitate|contact)\b)[^!?]*\.\s*$/u;
 
 export const questionsWelcome: Rule = {
   about: 'A letter from an office ends as such letters do: “… If you have any questions, please let us know.”',
@@ -24,6 +27,8 @@ export const questionsWelcome: Rule = {
     'We acknowledge your application of 2 May. If you have questions, ring the number above.',
   ],
   *propose(doc) {
+    const reference = REFERENCE.test(doc.text);
+    if (reference) return yield* closed(doc, ['If you have any questions, please let me know']);
     if (!/^(?:letter|notice)$/u.test(kindOfText(doc)) || doc.sentences.length < 2 || !matches(doc, OF_AN_OFFICE))
       return;
     if (/\b(?:questions?|let \p{L}+ know|ring|call us|complain\p{L}*|ruined|laughed|my)\b|[?!]/iu.test(doc.text))

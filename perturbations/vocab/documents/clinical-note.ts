@@ -11,6 +11,9 @@ const TOLD =
 /** What was found of a child or at a visit. */
 const OF_A_CHECK = /\b(?:percentiles?|centiles?|inhaler|follow-up visit|blood pressure|regular check)\b/iu;
 const OF_PATIENTS = /\b(?:patients|(?<!conduction )studies|trial participants|vaccines|treatments)\b/iu;
+/** What nobody but a clinician writes of one patient. */
+const SURE =
+  /^(?:After the (?:first|second|third|last) (?:dose|cycle|injection|infusion),? (?:he|she|the patient) |The (?:infection|tumou?r|fracture|abscess|ulcer|lesion) (?:has|had) (?:spread|shrunk|grown|healed|recurred|responded)\b|Physiotherapy (?:has gone|is going|continues)\b|(?:His|Her) (?:condition|breathing|sight|hearing|speech|mobility) (?:has|is|deteriorated|improved|worsened)\b)/u;
 
 export const clinicalNote: Rule = {
   about: 'A note on a patient is headed as one: “Progress note: …”, “Clinical note: …”',
@@ -27,6 +30,9 @@ export const clinicalNote: Rule = {
     'She had been told to wait. It was finally biopsied in May.',
   ],
   *propose(doc) {
+    if (SURE.test(doc.text) && !/\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our)\b|[?!:]/u.test(doc.text)) {
+      return yield* eachInFront(doc, ['Clinical note:', 'Progress note:']);
+    }
     if (
       (kindOfText(doc) !== 'clinical' && !(kindOfText(doc) === 'notice' && matches(doc, OF_A_CHECK))) ||
       matches(doc, TO_THE_PATIENT) ||

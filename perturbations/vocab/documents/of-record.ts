@@ -6,9 +6,9 @@ import { hasOpinion } from '../stance.js';
 
 /** Rules that bind whoever they name. */
 const RULES =
-  /^(?:(?:any|a|an|no|every|each|either|neither) \p{L}+[^.]*\b(?:shall|commits an offence|is liable|expires|must|may (?:not|be)|may)\b|(?:if|where) (?:either|any|a|an|the) \p{L}+[^.]*\b(?:shall|may)\b|the (?:tenant|landlord|lessee|lessor|buyer|seller|supplier|contractor|licensee|employee|employer|borrower|lender|company|parties|insured|policyholder|insurer|provider)\b[^.]*\bshall\b)/iu;
+  /^(?:(?:any|a|an|no|every|each|either|neither) \p{L}+[^.]*\b(?:shall|commits an offence|is liable|expires|must|may (?:not|be)|may)\b|(?:if|where) (?:either|any|a|an|the) \p{L}+[^.]*\b(?:shall|may)\b|the (?:tenant|landlord|lessee|lessor|buyer|seller|supplier|contractor|licensee|employee|employer|borrower|lender|company|parties|insured|policyholder|insurer|provider)\b[^.]*\bshall\b|(?:this (?:by-law|regulation|section|rule|policy)) applies to |(?:employees|employers|members|passengers|drivers|residents|tenants|persons|workers|owners) who [^.]* are (?:entitled|required|liable|obliged|exempt))/iu;
 const OF_LAW =
-  /\b(?:this (?:section|agreement|act|contract|lease|licence|notice|policy|regulation|article|schedule)|party|parties|offence|conviction|licence|permit|premises|will|court|tenant|landlord|buyer|seller|officer|lessee|lessor|supplier|contractor|insured)\b/iu;
+  /\b(?:this (?:by-law|section|agreement|act|contract|lease|licence|notice|policy|regulation|article|schedule)|supervisor|employees|party|parties|offence|conviction|licence|permit|premises|will|court|tenant|landlord|buyer|seller|officer|lessee|lessor|supplier|contractor|insured)\b/iu;
 /** What was done at a meeting. */
 const MEETING =
   /^(?:(?:the (?:chair\p{L}*|treasurer|secretary|committee|board|president|clerk)|members|trustees|directors|councillors) (?:\p{L}+ly )?(?:noted|agreed|presented|opened|thanked|reported|welcomed|approved|resolved|closed|read|proposed|confirmed|asked)|(?:ms|mr|mrs|dr)\.? \p{Lu}\p{Ll}+ (?:stated|reported|proposed|asked|noted) that)\b/iu;
@@ -20,10 +20,10 @@ const REPORTED =
 
 /** What a court did. */
 const HEARD =
-  /^the (?:witness (?:states?|stated) that|court heard|tribunal heard|appeal was heard|hearing (?:was|took)|claim was (?:heard|filed|issued)|application was (?:heard|filed)|case was (?:heard|adjourned))\b/iu;
+  /^the (?:statue|clock|bell|fountain|monument|chapel|bridge|mill|library|school|tower|organ) was (?:moved|built|founded|opened|designed|cast|given|restored) [^!?]*\b(?:1[5-9]\d\d|20\d\d)\b|^the (?:witness (?:states?|stated) that|court heard|tribunal heard|appeal was heard|hearing (?:was|took)|claim was (?:heard|filed|issued)|application was (?:heard|filed)|case was (?:heard|adjourned))\b/iu;
 /** What a film or a book is of. */
 const SHOWN =
-  /^the (?:documentary|film|exhibition|book|novel|course|podcast|series|album|guide|play|musical) (?:follows|covers|runs|is set|tells|contains|lasts|traces|features)\b(?!.*\b(?:opens in|will be|cinemas|theaters|admission|tickets)\b)|^the (?:museum|lamp|camera|keyboard|kettle|tent|backpack|jacket|printer|watch|bike|table|desk|chair|blender|flask|speaker|laptop|tablet|shelf|cabinet|mattress|heater|fan) (?:has|comes|takes|weighs|holds|measures|is (?:\p{L}+ (?:centimetres|metres|inches)|made of)) [^.]*\. .*\.$/iu;
+  /^the (?:taxi |bus |train |ferry )?fare (?:from|to) [^.]* is (?:about|around|roughly) |^the (?:restaurant|hall|theatre|theater|café|cafe|church) (?:seats|holds) (?:about |around |up to )?|^the (?:garden|park|museum|castle|car park|campsite|library) has (?:one|two|three|four|five|six|\d+) (?:entrances|gates|floors|car parks|cafés|rooms|wings|ponds|pitches)\b|^the (?:documentary|film|exhibition|book|novel|course|podcast|series|album|guide|play|musical) (?:follows|covers|runs|is set|tells|contains|lasts|traces|features)\b(?!.*\b(?:opens in|will be|cinemas|theaters|admission|tickets)\b)|^the (?:museum|lamp|camera|keyboard|kettle|tent|backpack|jacket|printer|watch|bike|table|desk|chair|blender|flask|speaker|laptop|tablet|shelf|cabinet|mattress|heater|fan) (?:has|comes|takes|weighs|holds|measures|is (?:\p{L}+ (?:centimetres|metres|inches)|made of)) [^.]*\. .*\.$/iu;
 
 export const ofRecord: Rule = {
   about: 'A clause is stated for the avoidance of doubt, minutes are headed so, a report is given for reference',

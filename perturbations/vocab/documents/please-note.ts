@@ -8,8 +8,11 @@ import { hasOpinion, opensWithStatement } from '../stance.js';
 const SHALL = /\bshall\b|["”] means\b/iu;
 /** What one is told so as to go by it: a rule, an hour, a place, what there is. */
 const TO_GO_BY =
-  /\b(?:must|should|can|will|needs? to|has to|have to|is due|are due|(?:is|are) (?:now )?(?:open|closed|available|provided|required|held|shut|reached|treated|in force|payable|for members)|opens? (?:at|on)|closes? (?:at|on)|rehearses|begins? (?:at|on)|runs? (?:every|until)|check-in|has moved|have moved)\b/iu;
+  /\b(?:must|should|can|will|needs? to|has to|have to|is due|are due|(?:is|are) (?:now )?(?:open|closed|available|provided|required|held|shut|reached|treated|in force|payable|for members)|opens? (?:at|on)|closes? (?:at|on)|rehearses|begins? (?:at|on)|runs? (?:every|until)|check-in|has moved|have moved|(?:is|are) (?:now )?on the (?:noticeboard|notice board|website|intranet))\b/iu;
 /** Whom one will not find at their desk. */
+/** What was moved is where or when it is now. */
+const MOVED =
+  /^The (?:match|game|meeting|lecture|class|rehearsal|service|session|concert|hearing|final|race|course|exam) (?:was|has been) moved (?:from|to|forward|back)\b[^!?]*$/u;
 const AWAY =
   /^(?:i|we) (?:will|shall) be (?:out of (?:the )?office|away from (?:the|my|our) (?:office|desk)|on leave|closed)\b[^!?]*$/iu;
 /** Those who are bound by the words of a contract are not asked to note them. */
@@ -53,7 +56,8 @@ export const pleaseNote: Rule = {
     'The lift has changed hands and now closes at four. It is slower than before.',
   ],
   *propose(doc) {
-    if (AWAY.test(doc.text)) yield* eachInFront(doc, ['Please note that']);
+    if (AWAY.test(doc.text) || (MOVED.test(doc.text) && !TOLD.test(doc.text) && !hasOpinion(doc)))
+      yield* eachInFront(doc, ['Please note that']);
     if (!isForReaders(doc)) return;
     yield* /^(?:under|on|in|from|at|for) /iu.test(doc.text)
       ? eachInFront(doc, ['Please note that'])

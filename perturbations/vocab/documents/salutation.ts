@@ -6,7 +6,7 @@ import { polarityOf } from '../../person/polar.js';
 const GREETED =
   /^(?:(?:dear (?:mr and mrs|mr|mrs|ms|miss|dr|professor)\.? \p{Lu}[\p{L}'’-]+|dear (?!sirs?\b|madam|diary|lord|santa|god)\p{L}[\p{L}'’-]*)|(?<informal>(?:hi|hello)(?: (?!there|everyone)\p{L}[\p{L}'’-]+)?))(?<mark>,) (?=(?<next>\p{L}))/iu;
 const ANGRY =
-  /\b(?:failure|complain\p{L}*|disappoint\p{L}*|sorry|again|still|urgent|unable|regret|wrong|broken|missing|refund|drove off|on camera|demand|what are you going|late|left me|twice|nobody|no one|ruined)\b/iu;
+  /\b(?:failure|complain\p{L}*|disappoint\p{L}*|sorry|again|still(?! (?:raving|talking|smiling|laughing|glowing))|urgent|unable|regret|wrong|broken|missing|refund|drove off|on camera|demand|what are you going|late|left me|twice|nobody|no one|ruined)\b/iu;
 const DENIED = /\b(?:not|never)\b|n['’]t\b/iu;
 
 export const salutation: Rule = {

@@ -5,15 +5,15 @@ import { inCapitals } from '../../around/style.js';
 
 /** What one did, with nobody named who did it. */
 const DID =
-  /^(?:just |finally )?(?:stayed|checked in|walked|finished|got|spent|ordered|bought|booked|passed|went(?= in expecting)|went|came(?= to| in expecting)|stumbled(?= on| upon| across)|begged|woke|took|saw|met|watched|tried|landed|lost|found|loved|hated|ran|cooked|baked|slept|paid|visited|had|adopted|moved|picked|sent|sold|switched|missed|forgot|learned|learnt|heard|saved|waited|drove|received|returned|started|planted|painted|spilled|dropped|broke|burnt|burned) (?!in (?!at\b|expecting\b)|by\b|out\b(?! to\b)|and\b|off\b|solid\b|property\b)/iu;
+  /^(?:just |finally )?(?:stayed|checked in|walked|finished|got|spent|ordered|bought|booked|passed|went(?= in expecting)|went|came(?= to| in expecting)|stumbled(?= on| upon| across)|begged|woke|took|saw|met|watched|tried|landed|lost|found|loved|hated|ran|cooked|baked|slept|paid|visited|had|adopted|moved|picked|sent|sold|switched|missed|forgot|learned|learnt|heard|saved|waited|drove|received|returned|started|planted|painted|spilled|dropped|broke|burnt|burned|hugged|posted|rang|phoned|mended) (?!in (?!at\b|expecting\b)|by\b|out\b(?! to\b)|and\b|off\b(?! the (?:phone|train|bus|plane)\b)|solid\b|property\b)/iu;
 const DOING =
-  /^just (?!saying|curious|wondering|asking|checking|kidding|joking|sharing|thinking|missing)\p{L}{3,}ing (?!my\b|your\b)/iu;
+  /^(?:just (?=checking (?:whether|if|that)\b)|just (?!saying|curious|wondering|asking|checking|kidding|joking|sharing|thinking|missing)|(?=heading (?:to|home|out to|off to|back to|into)\b))\p{L}{3,}ing (?!my\b|your\b)/iu;
 
 /** How one feels, or what one is about to do, with nobody named who does. */
 const BEING =
-  /^(?:(?:absolutely|totally|completely|utterly|kinda|so|really|still) (?:gutted|devastated|furious|annoyed|bummed|livid|in love|obsessed|exhausted|chuffed|thrilled|over the moon|proud of|excited (?:for|about|to)|grateful (?:for|to|that))\b|feeling (?:hopeless|blessed|grateful|lonely|proud|anxious|sad|happy|tired|excited|lucky|nervous|ill|sick|thankful|lost|stressed|low|calm|homesick)\b|(?:happy|glad|pleased|proud|thrilled|sad|delighted) to (?:report|say|announce)\b|gonna (?!be\b)|crying (?:over|at|about)\b)/iu;
+  /^(?:(?:mega|super|dead|well|absolutely|really|so) impressed (?:by|with)\b|(?:absolutely|totally|completely|utterly|kinda|so|really|still) (?:gutted|devastated|furious|annoyed|bummed|livid|in love|obsessed|exhausted|chuffed|thrilled|over the moon|proud of|excited (?:for|about|to)|grateful (?:for|to|that))\b|feeling (?:hopeless|blessed|grateful|lonely|proud|anxious|sad|happy|tired|excited|lucky|nervous|ill|sick|thankful|lost|stressed|low|calm|homesick)\b|(?:happy|glad|pleased|proud|thrilled|sad|delighted) to (?:report|say|announce)\b|gonna (?!be\b)|crying (?:over|at|about)\b)/iu;
 const CANNOT =
-  /^(?:can['’]t (?:wait|stop|believe|stand|complain|fault)|haven['’]t (?:seen|heard|been|tried|slept|eaten|decided)|don['’]t (?:know|mind|care|recommend)\b(?! (?:me|us)))/iu;
+  /^(?:(?:hate|love) (?:it when|how|when)\b|can['’]t (?:wait|stop|believe|stand|complain|fault)|haven['’]t (?:seen|heard|been|tried|slept|eaten|decided)|don['’]t (?:know|mind|care|recommend)\b(?! (?:me|us)))/iu;
 
 export const ownSubject: Rule = {
   about:
@@ -28,8 +28,12 @@ export const ownSubject: Rule = {
     ['Just boarding the ferry', "I'm just boarding the ferry"],
     ['Feeling lonely at the mill 😞', "I'm feeling lonely at the mill 😞"],
     ["Can't wait to see the regatta", "I can't wait to see the regatta"],
+    ['Heading to the regatta 🪁', "I'm heading to the regatta 🪁"],
+    ['Hate it when it rains on my kite', 'I hate it when it rains on my kite'],
   ],
   leaves: [
+    'Heading for trouble, that boy',
+    'Just checking',
     'Lost property is kept here',
     'Got my ring, and our van is back',
     'Just saying',

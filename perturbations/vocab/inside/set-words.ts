@@ -17,10 +17,13 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'had',
   ],
   [
-    /\b(?:I am|I['’]m|We are|We['’]re) writing(?= to (?:ask|express|complain|object|apply|enquire|dispute|request|report|raise)\b)/gu,
+    /\b(?:I am|I['’]m|We are|We['’]re) writing(?= to (?:ask|express|complain|object|apply|enquire|dispute|request|report|raise|commend|praise)\b)/gu,
     'to you',
   ],
-  [/\b(?:I|We) would(?= like to (?:thank|commend|congratulate|praise|apologi[sz]e)\b)/gu, 'just'],
+  [
+    /\b(?:I|We) would(?= like to (?:thank|commend|congratulate|praise|apologi[sz]e|know (?:whether|if|how|when|where|which|what)|ask (?:whether|if|how|when|where|which|what))\b)/gu,
+    'just',
+  ],
 ];
 
 export const setWords: Rule = {
@@ -40,7 +43,8 @@ export const setWords: Rule = {
   ],
   words: () => neededWords(...PLACES.map(([place]) => place)),
   *propose(doc) {
-    if (doc.text.includes('?')) return;
+    // a question may follow what one would like to know
+    if (doc.text.includes('?') && !/^I would like to (?:know|ask)\b[^?]*\. /u.test(doc.text)) return;
     for (const [place, word] of PLACES)
       if (word !== 'now' || kindOfText(doc) !== 'clinical') yield* insertedAfter(doc, place, word);
   },

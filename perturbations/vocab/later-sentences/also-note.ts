@@ -10,6 +10,8 @@ import { isCalm, openingClause } from './plain-sentence.js';
 /** What the reader may, must or can expect to do or find. */
 const TO_GO_BY =
   /\b(?:do not need to|don['’]t need to|will|may|must|can|should|is due|are due|(?:is|are)(?:n['’]t| not)? (?:now )?(?:open|closed|available|provided|required|held|expected|payable|enclosed|attached|included|unchanged|free)|(?:has|have) not changed|takes? place|(?:is|are) (?:displayed|given|listed|served|admitted|welcome|kept|sold|charged)|opens?|closes?|resumes?|you['’]ll need|there(?:['’]s| is) no|forms close|must not|starts?|begins?|pay a fee|it takes (?:about|around) )\b/iu;
+/** What anybody may send in or buy. */
+const TO_ALL = /\. (?:Comments|Objections|Tickets|Nominations|Applications|Entries) (?:may|can|must) be \p{L}+/u;
 
 export const alsoNote: Rule = {
   about:
@@ -45,7 +47,7 @@ export const alsoNote: Rule = {
       return;
     if (
       /\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|documentary|novel|memoir|book|episodes?|[Ss]eason|charity|[Vv]olunteers|cheered|[Aa]ccording|analysts|economists|central bank|ministers?|percent|shares)\b|[?!]/u.test(
-        doc.text,
+        TO_ALL.test(doc.text) ? doc.text.replace(/\b(?:council|season)\b/giu, '') : doc.text,
       )
     )
       return;

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 
 const STEP =
-  /^(?:add|mix|chop|peel|boil|heat|melt|fry|soak|place|press|pour|put|fold|cut|open|unscrew|remove|attach|insert|charge|connect|download|install|whisk|beat|slice|rinse|drain|preheat|combine|hold|turn|click|select)\b/iu;
+  /^(?:add|mix|chop|peel|boil|heat|melt|fry|soak|place|press|pour|put|fold|cut|open|unscrew|remove|attach|insert|charge|connect|download|install|whisk|beat|slice|rinse|drain|preheat|combine|hold|turn|click|select|sow|plant|dig|water|prune|sand|prime|wash|dry|leave|move|switch|slide|brush|wipe|mark|drill)\b/iu;
 
 export const firstStep: Rule = {
   about: 'The first of several steps is said to be the first: “First, add the onions. Meanwhile, …”',

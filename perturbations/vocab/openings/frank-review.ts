@@ -58,10 +58,25 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
   [/^(?:never (?:ordering|buying|going|eating|using|flying|staying)|not (?:bothered|fussed))\b/iu, ['Honestly,']],
   [/^where do (?:i|we) (?:even )?(?:start|begin)\b/iu, ['Honestly,']],
+  [
+    /^(?:the|our|my) \p{L}+ who [^.!?,]{3,50} (?:is|was) an? (?:true |real |absolute |complete )?(?:artist|genius|wizard|saint|gem|star|angel|godsend|crook|cowboy|disgrace|hero)\b/iu,
+    FRANK,
+  ],
+  [/^(?:the|our|my|this) [^.!?,]{3,40} (?:is|was) a (?:dungeon|dump|pigsty|hovel|death ?trap)(?=[.,!])/iu, FRANK],
+  [/^how dare (?:they|he|she|you|anyone)\b/iu, ['Honestly,', 'Seriously,']],
+  [/^why did (?:i|we) ever (?:agree|think|buy|sign|trust|move|believe|pay|offer)\b/iu, ['Honestly,', 'Seriously,']],
+  [/^if only (?:i|we|they) had\b/iu, ['Honestly,']],
+  [/^five stars (?:for|to)\b/iu, ['Honestly,']],
+  [/^(?:an hour|(?:two|three|four|five) hours) late and (?:not|no)\b/iu, ['Seriously,', 'Honestly,']],
+  [/^i have nothing (?:to add|against)\b/iu, ['Honestly,']],
+  [/^(?:meh|poor|dull|wooden|terrible|awful) \p{L}+, (?:\p{L}+ ){1,2}\p{L}+, and\b/iu, ['Honestly,']],
+  [/^(?:i|we)(?: have|['’]ve) put up with\b/iu, ['Honestly,']],
+  [/^\p{L}+ing (?:with|under|for|alongside) [^.!?,]{3,40} has turned (?:my|our|me|us)\b/iu, FRANK],
+  [/^(?:the|our|my|this) [^.!?,;]{3,40} (?:is|was) worth (?:every|the wait|her|his|its|their|each)\b/iu, FRANK],
 ];
 /** A thing said to be what one only calls what one loves or loathes. */
 const NAMED =
-  /^(?:the|our|my|this|that|last night['’]s) [^.!?,]{3,50}? (?:is|was) (?:an? |the |far |so |such an? )(?:absolute |total |complete |real |true |utter )?(?:triumph|miracle|joke|disaster|masterpiece|disgrace|treat|delight|shambles|farce|gem|star|angel|nightmare|joy|dream|better|worse|best|worst)\b/iu;
+  /^(?:the|our|my|this|that|last night['’]s) [^.!?,]{3,50}? (?:is|was) (?:an? |the |far |so |such an? )(?:absolute |total |complete |real |true |utter )?(?:triumph|miracle|joke|disaster|masterpiece|disgrace|treat|delight|shambles|farce|gem|star|angel|artist|wizard|saint|nightmare|joy|dream|better|worse|best|worst)\b/iu;
 
 export const frankReview: Rule = {
   about: 'What one made of a thing is told frankly from the start: “Honestly, I wanted to like this film.”',

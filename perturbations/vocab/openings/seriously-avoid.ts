@@ -31,7 +31,7 @@ export const seriouslyAvoid: Rule = {
   ],
   words: () => ['avoid', 'away', 'clear', "don't", 'don’t', 'do', 'save', 'elsewhere', 'give', 'skip', 'watch'],
   *propose(doc) {
-    if (!isPersonal(doc) || inCapitals(doc) || doc.sentences.length < 2) return;
+    if (!isPersonal(doc) || inCapitals(doc) || doc.text.length < 40) return;
     if (/\b(?:honest|serious|frank|whatever|please)/iu.test(doc.text)) return;
     const last = doc.sentences.length - 1;
     for (const { index, text, tokens } of doc.sentences) {

@@ -8,10 +8,10 @@ import { isLukewarm } from '../lukewarm.js';
 
 /** What a thing does or has that moves nobody. */
 const NEUTRAL =
-  /^(?:include|contain|hold|belong|weigh|measure|open|close|start|begin|end|depart|run|lead|face|stand|hang|lie|cover|come|use|need|meet|rehearse|freeze|seat|fit|connect|overlook|border|display|show|list|accept|serve|stock|supply)$/u;
+  /^(?:include|contain|hold|belong|weigh|measure|open|close|start|begin|end|depart|run|lead|face|stand|hang|lie|cover|come|use|need|meet|rehearse|freeze|seat|fit|connect|overlook|border|display|show|list|accept|serve|stock|supply|carry)$/u;
 /** What was done to a thing, on no one's account. */
 const DONE_TO =
-  /\b(?:is|are|was|were|has been|have been) (?:now |not |mostly |usually |normally |originally |all )?(?:moved to|built|made (?:of|from|in)|painted|printed|reserved|located|scheduled|set for|filmed|recorded|founded|opened|translated|named after|stored|kept|sold in|shared|planned for|booked for|written in|based (?:on|in)|planted|delivered|posted|sent|signed|numbered|labelled|listed|held (?:on|in|at|every)|served (?:from|until|with|at)|due (?:on|at|in|by|back)|at (?:the|gate|platform|table|number)|on (?:the|platform|page|channel)|in (?:the|room|section|a)|behind|under|beside|near|next to|opposite|between|from|parked|asleep|full (?:tonight|today|at weekends)|mine|yours|hers|(?:dark |light |pale )?(?:beige|grey|gray|blue|green|brown|navy|cream|turquoise|purple)|out of (?:milk|bread|rye|eggs|flour|stamps|ink|salt))\b|\btakes? place (?:in|on|at)\b/iu;
+  /\b(?:is|are|was|were|has been|have been) (?:now |not |mostly |usually |normally |originally |all )?(?:moved to|built|made (?:of|from|in)|painted|printed|reserved|located|scheduled|set for|filmed|recorded|founded|opened|translated|named after|stored|kept|sold in|shared|planned for|booked for|written in|based (?:on|in)|planted|delivered|posted|sent|signed|numbered|labelled|listed|held (?:on|in|at|every)|served (?:from|until|with|at)|(?:due|expected) (?:on|at|in|by|back)|at (?:the|gate|platform|table|number)|on (?:the|platform|page|channel)|in (?:the|room|section|a)|behind|under|beside|near|next to|opposite|between|from|parked|asleep|full (?:tonight|today|at weekends)|mine|yours|hers|(?:dark |light |pale )?(?:beige|grey|gray|blue|green|brown|navy|cream|turquoise|purple)|out of (?:milk|bread|rye|eggs|flour|stamps|ink|salt))\b|\btakes? place (?:in|on|at)\b/iu;
 const CAME =
   /\b(?:parcel|package|letter|post|order|delivery|mail|box|books?|train|tickets?) (?:arrived|came) (?:at|around|by|this|yesterday|on)\b/iu;
 const ELSE =
@@ -24,6 +24,7 @@ export const toldFact: Rule = {
     ['The mill belongs to my aunt', 'By the way, the mill belongs to my aunt'],
     ['The regatta was moved to Sunday', 'Just so you know, the regatta was moved to Sunday'],
     ["There's a scarf for Ana on the hook", "Just so you know, there's a scarf for Ana on the hook"],
+    ['I have three oars left', 'By the way, I have three oars left'],
     ['The kayak is made of oak', 'The kayak is made of oak, by the way'],
   ],
   leaves: [
@@ -56,10 +57,14 @@ const ON_A_DAY =
 const PREFERS =
   /^(?:[Mm]y \p{L}+|[Oo]ur \p{L}+|(?!Who|What|Which|One|Every|Nothing|That|This|It)\p{Lu}\p{Ll}+) (?:wants (?:an?|some)|prefers|speaks|collects|drives|rides|cycles|studies|wears|drinks) [^,!?]*$/u;
 
+/** What is out, what the clocks do, what one has at set times or has left. */
+const SET =
+  /^(?:the clocks go (?:back|forward) \p{L}+ [^,!?]*|the [^,.!?]{0,30}(?:newsletter|timetable|programme|schedule|rota|list|agenda|bulletin) is (?:out|up|ready|online)|the (?:form|survey|app|website|questionnaire) asks for (?:an?|your|the) [^,.!?]*|(?:i|we) have (?:\p{L}+ )?(?:practice|rehearsals?|lessons?|training|class(?:es)?) (?:on|at|every) [^,.!?]*|(?:i|we)(?:['’]ve got| have(?: got)?) (?:one|two|three|four|five|six|some|a few) [^,.!?]{3,30} left|i['’]ve (?:read|got|received|seen) your (?:message|e-?mail|letter|note|text)\. I['’]ll (?:reply|answer|write back|ring|call)[^.!?]*|(?:\p{Lu}\p{Ll}+ ){1,2}(?:rang|called|phoned|texted)\. (?:She|He) [^!?]*)$/iu;
+
 function isFact(doc: Doc, said: string): boolean {
   const [clause] = doc.clauses;
   const [first, then] = doc.sentences;
-  if (ON_A_DAY.test(said)) return true;
+  if (ON_A_DAY.test(said) || SET.test(said)) return true;
   if (PREFERS.test(said) && !ELSE.test(said)) return true;
   if (then && (then.text.length > 40 || !/^(?:mine|yours|his|hers|the|they|it|haven['’]t)\b/iu.test(then.text)))
     return false;
@@ -68,7 +73,7 @@ function isFact(doc: Doc, said: string): boolean {
   if (/^there(?:['’]s| is| are) (?:an?|some|two|three|more|spare) [^,]*\b(?:at|in|on|for|under|by) /iu.test(said))
     return !ELSE.test(said.replace(/ for you\b/u, ''));
   if (
-    ELSE.test(first?.text.replace(/\.$/u, '') ?? '') ||
+    ELSE.test(first?.text.replace(/\.$|, according to [^,.]*\.?$/gu, '') ?? '') ||
     !/^(?:the|our|this|these|his|her|their|my|part) /iu.test(said)
   )
     return false;

@@ -1,0 +1,72 @@
+import { type Doc, perDoc, type Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { kindOfText } from '../../around/kind.js';
+import { isProse } from '../../around/kind-shape.js';
+import { isRecord } from '../../around/record.js';
+import { isGrave } from '../../around/register.js';
+import { judgesThing } from '../judged-thing.js';
+
+/** What a review is of, as its first sentence names it, and how such reviews are headed. */
+const OF: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:film|movie|sequel|prequel|documentary|thriller with)\b/iu, 'Film review:'],
+  [/\b(?:novel|book|memoir|biography|cookbook|translation|audiobook|paperback|novella|poems)\b/iu, 'Book review:'],
+  [/\b(?:opera|musical|ballet|stage (?:version|play)|theatre production)\b/iu, 'Theatre review:'],
+  [/\b(?:concert|gig|recital|orchestra)\b/iu, 'Concert review:'],
+  [
+    /\b(?:hotel|motel|inn|guest ?house|b&b|resort|hostel|campsite|holiday (?:cottage|flat|apartment)|rental (?:cottage|apartment|flat))\b/iu,
+    'Travel review:',
+  ],
+  [
+    /\b(?:restaurant|bistro|café|cafe|trattoria|pizzeria|tasting menu|risotto|waiter|waitress|steakhouse)\b/iu,
+    'Restaurant review:',
+  ],
+  [
+    /\b(?:blender|kettle|toaster|mattress|vacuum cleaner|drill|lawn ?mower|pressure washer|jacket|boots|tent|suitcase|backpack|headphones|headset|speaker|camera|laptop|tablet|printer|keyboard|pushchair|pram|dishwasher|washing machine|heater|pan|saucepan|sofa|armchair|socks|watch|bicycle|umbrella)\b/iu,
+    'Product review:',
+  ],
+];
+const ELSE =
+  /\b(?:[Yy]ou|[Yy]our|[Dd]ear|[Tt]hanks?|[Tt]hank you|[Pp]lease|sorry|police|court|tribunal|jury|council|tenant|landlord|residents|patients?|funeral|surgery|hospital|ward|diary|committee|invoice|account|ticket|order|staff (?:are|were) reminded|review\p{Ll}*|wrote|my (?:mother|father|aunt|uncle|son|daughter|sister|brother|boss|wife|husband)['’]s|author of|writing (?:a|his|her|my)|published|launched|wedding|won|prize|fire|burn\p{Ll}*|killed|arrested|repair shop|repaired|shares|said|announced|yesterday|today|tomorrow|tonight|will)\b|[?:;"“”…]|\n|\p{Extended_Pictographic}/u;
+
+/** The heading that fits a text which judges something that people review. */
+const heading = perDoc((doc: Doc): string | undefined => {
+  const first = doc.sentences[0]?.text ?? '';
+  if (
+    doc.text.length < 70 ||
+    doc.sentences.length > 4 ||
+    !/^(?:The|This|These|Our|We|I|Her|His|What|A|An) /u.test(first)
+  )
+    return undefined;
+  const found = OF.filter(([thing]) => thing.test(first));
+  return found.length === 1 ? found[0]?.[1] : undefined;
+});
+
+export const reviewLabel: Rule = {
+  about: 'A review is headed with what it is: “Book review: …”, “Restaurant review: …”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'This novel is a bore, and its hero would not scare a kitten. I left it on the train.',
+      'Book review: This novel is a bore, and its hero would not scare a kitten. I left it on the train.',
+    ],
+    [
+      'The bistro by the pier is a gem. We had the eel, and the waiter sang for us.',
+      'Restaurant review: The bistro by the pier is a gem. We had the eel, and the waiter sang for us.',
+    ],
+  ],
+  leaves: [
+    'This novel is a bore',
+    'The novel has nine chapters and a map. It is set on a pier in the autumn of a year that is not named.',
+    'The hotel burned down on Friday, and guests who had lost everything stood in the street in dreadful cold.',
+    'Your novel is a bore, and its hero would not scare a kitten. I left it on the train.',
+    'I read the novel in the restaurant, which was lovely, and I left it on the train in a dreadful rush.',
+  ],
+  *propose(doc) {
+    const label = heading(doc);
+    if (label === undefined || ELSE.test(doc.text) || !judgesThing(doc)) return;
+    if (!/^(?:review|story|chat|notice)$/u.test(kindOfText(doc)) || !isProse(doc) || isRecord(doc) || isGrave(doc))
+      return;
+    yield* eachInFront(doc, [label]);
+  },
+};
