@@ -30,6 +30,9 @@ function withSome(question: Question): string | undefined {
     form === 'have' ||
     /^any\b/iu.test(subject.text);
   if (tokens.some(({ lower }) => lower === 'any') && !exists) return undefined;
+  // `before anyone thought of it`: somebody is not just anybody there
+  const bound = tokens.findIndex(({ lower }) => /^(?:before|until|till|unless|if|than|whether|as)$/u.test(lower));
+  if (bound >= 0 && tokens.slice(bound).some(({ lower }) => /^any/u.test(lower))) return undefined;
   const ever = tokens.some(
     ({ lower }, at) => lower === 'ever' && !/^(?:without|than|if)$/u.test(tokens[at - 1]?.lower ?? ''),
   );

@@ -2,13 +2,22 @@ import type { Question, Token } from '../core/doc.js';
 import { isRelative } from './relative.js';
 import { isParticiple } from './subject-before-verb.js';
 import { isInfinitive } from './verbs.js';
+import { MODALS } from './words.js';
 
 /** Whether a word, or a pair of words that only go together, was cut, or a noun was taken for the verb before the real one. */
 export function isCutApart(subject: readonly Token[], predicate: readonly Token[], form: Question['form']): boolean {
   const [last, before, first] = [subject.at(-1), subject.at(-2), predicate[0]];
   if (!last || !first) return true;
   if (last.end === first.start) return true; // `a flea out- | jump an ant`
-  if (form === 'be') return isGradedBefore(last, first) || isSaidInside(subject);
+  if (form === 'modal' && MODALS.has(first.lower)) return true; // `a cook who wipes the pans so that they | will shine`
+  if (isOwnAdverb(subject, last, first)) return true;
+  if (form === 'be')
+    return (
+      isGradedBefore(last, first) ||
+      isSaidInside(subject) ||
+      isMeasured(last, predicate) ||
+      (isDoing(subject) && hasNameLater(predicate))
+    );
   if (form === 'have') return subject.some(({ lower }) => lower === 'been') && !subject.some(isRelative); // `the abbey already been ruined before a king | put …`
   if (
     subject.length === 2 &&
@@ -25,6 +34,41 @@ function isGradedBefore({ lower, pos }: Token, first: Token): boolean {
     /^(?:well|ill|better|best)$/u.test(lower) ||
     (pos === 'ADV' && /^(?!(?:dai|week|month|year|hour|night|on|ear)ly$)\p{L}{3,}ly$/u.test(lower));
   return grades && (first.pos === 'ADJ' || isParticiple(first));
+}
+
+/** `a sofa whose legs break | easily`, `a lease that renews | automatically`: how it is done inside the subject. */
+function isOwnAdverb(subject: readonly Token[], { pos, lower }: Token, first: Token): boolean {
+  if (pos !== 'VERB' || /(?:ed|en)$/u.test(lower) || !subject.some(isRelative)) return false;
+  return /^(?:easily|automatically|regularly|frequently|fully|well|badly|safely|quickly|often|early|late)$/u.test(
+    first.lower,
+  );
+}
+
+/** `a hill that is ninety metres | high taller than …`, `a bed that sleeps | two bigger than …`, `people on foot more | likely to …`. */
+function isMeasured(last: Token, [first, second]: readonly Token[]): boolean {
+  if (/^(?:more|less|most|least|very|too|so|quite)$/u.test(last.lower)) return true;
+  if (second?.lower !== 'enough' && /^(?:high|tall|long|wide|deep|thick|old|away|apart)$/u.test(first?.lower ?? ''))
+    return /^(?:met(?:re|er)|foot|feet|inch(?:e)?|mile|kilomet(?:re|er)|centimet(?:re|er)|year|month|week|day|hour|minute)s?$/u.test(
+      last.lower,
+    );
+  return (
+    first?.pos === 'ADJ' &&
+    first.lower !== 'worth' &&
+    second !== undefined &&
+    /^(?:\p{L}{2,}er|more|less)$/u.test(second.lower) &&
+    second.pos !== 'NOUN'
+  );
+}
+
+const isDoing = ([first, ...rest]: readonly Token[]): boolean =>
+  rest.length === 0 && /^\p{L}{2,}ing$/u.test(first?.lower ?? '');
+
+/** `is going | even higher the best plan`: only after how it is done comes what is said of it. */
+function hasNameLater(predicate: readonly Token[]): boolean {
+  return predicate.some(
+    ({ lower }, at) =>
+      at > 0 && /^(?:an?|the)$/u.test(lower) && /^(?:ADJ|ADV|NOUN|PRON)$/u.test(predicate[at - 1]?.pos ?? ''),
+  );
 }
 
 /** `the centaur half of a horse | kept on farms`, `Hamlet first broadcast | in May`: what is said stands after a noun in the subject. */

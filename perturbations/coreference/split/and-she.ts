@@ -34,6 +34,7 @@ export const andShe: Rule = {
     'My aunt is well. She can walk and climb the stairs.',
     'My aunt is well. She walks, sings and has gone back to her allotment.',
     'My aunt is well. She says that she sleeps and has gone home.',
+    'My bag turned up at the lost and found with all my keys in it.',
     'It was late. It rained all night and was cold at the lake.',
   ],
   words: () => ['and', 'but'],
@@ -49,6 +50,7 @@ export const andShe: Rule = {
       const verb = verbAfter(doc, joint);
       const before = doc.tokens[joint.index - 1];
       if (!anaphor || !verb || !before || !agrees(clause, verb, anaphor)) continue;
+      if (before.lower === 'lost' && verb.lower === 'found') continue; // a place
       if (
         said.last.index - verb.index < 2 ||
         isEmbedded(said, clause, joint) ||

@@ -5,7 +5,7 @@ import { BACK, isOwnState } from './own-state.js';
 /** Words that tie a clause to the one before it, or set it against it. */
 const TIED =
   /^(?:it|its|they|them|their|he|him|his|she|her|that|these|those|too|also|even|both|either|again|still|now|then|there|because|when|while|if|which|who|than|but|not|n't|no|never|only|instead|so|as|such|another|rest|same|i|we|you)$/u;
-const OTHER = /^(?:other|others|else|one|ones|first|second|last|former|latter|everything|rest|overall)$/u;
+const OTHER = /^(?:other|others|else|one|ones|first|second|last|next|former|latter|everything|rest|overall)$/u;
 
 export const clausesSwapped: Rule = {
   about: 'Two coordinated statements about different things change places: “the soup was cold and the waiter was rude”',

@@ -14,6 +14,7 @@ export const juxtaposed: Rule = {
     "I'm so relieved, the scan was clear, we can go",
     "I'm so relieved, and the scan was clear",
     'The soup was cold, the waiter left',
+    "I'm so thankful for my nurse, she was kind",
     "I'm so tired, Bo, help me",
     "I can't come, Lea will cook",
   ],
@@ -25,6 +26,7 @@ export const juxtaposed: Rule = {
       const [end, next] = [front.at(-1), back[0]];
       if (at < 2 || !end || !next || front.length > 9 || back.length > 9) continue;
       if (words.filter(({ text }) => text === ',').length > 1 || words.some(bars)) continue;
+      if (/^(?:he|she)$/u.test(next.lower)) continue; // who that is would come after
       const felt = (FEELING.test(lowered(front)) && isClause(back)) || (FEELING.test(lowered(back)) && isScene(front));
       const flat =
         words.length < 8 &&

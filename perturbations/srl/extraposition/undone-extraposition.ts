@@ -23,6 +23,8 @@ export const undoneExtraposition: Rule = {
     "It's too late to call",
     "It's great to be back and I missed you",
     'It took a while',
+    'It was a boring evening',
+    'It was a lovely meeting',
     'It was nice meeting you!',
   ],
   words: () => ['it'],
@@ -50,7 +52,13 @@ function undone(doc: Doc, { verb, negation, auxiliaries }: Clause, words: readon
   const rest = words.filter(({ start }) => start >= verb.end);
   const at = rest.findIndex(
     ({ lower, pos }) =>
-      lower === 'to' || (/^[a-z]{2,}ing$/u.test(lower) && /^(?:VERB|NOUN)$/u.test(pos) && !JUDGED.test(lower)),
+      lower === 'to' ||
+      (/^[a-z]{2,}ing$/u.test(lower) &&
+        /^(?:VERB|NOUN)$/u.test(pos) &&
+        !JUDGED.test(lower) &&
+        !/^(?:even|morn|wedd|meet|even|build|paint|feel|someth|anyth|noth|everyth|th|k|r|spr|str|w|duckl)ing$/u.test(
+          lower,
+        )),
   );
   const [opener, ...after] = rest.slice(at);
   const [action] = opener?.lower === 'to' ? after : [opener];
@@ -88,6 +96,7 @@ function fits(verb: Token, said: readonly Token[]): boolean {
     );
   if (!/^(?:is|'s|was)$/u.test(verb.lower)) return false;
   const adjective = said.at(-1);
+  if (/^an?$/u.test(said[0]?.lower ?? '') && !/^(?:bit|little)$/u.test(said[1]?.lower ?? '')) return false; // `a boring evening`
   return (
     adjective !== undefined &&
     JUDGED.test(adjective.lower) &&

@@ -39,6 +39,7 @@ export const dative: Rule = {
     'She gave me a hug',
     'He offered us a coffee',
     'She gave it to me',
+    'He shows me his roses every morning',
     'He sent me home',
     'He sold me a lamp that was broken',
     'She brought the dog to our house',
@@ -82,7 +83,7 @@ function edit(start: number, all: string, text: string) {
 
 /** Nothing that has a clause, a place or a second thing of its own. */
 function isThing(thing: string): boolean {
-  return !/\b(?:to|for|of|in|on|at|from|with|and|or|that|who|which|i|we|he|she|they|was|is|not|back|so|too|away|off|out|up|down|home|over|is|are|were|than|as|now|again|tonight|here|there|yesterday|today|last|this)\b/iu.test(
+  return !/\b(?:to|for|of|in|on|at|from|with|and|or|that|who|which|i|we|he|she|they|was|is|not|back|so|too|away|off|out|up|down|home|over|is|are|were|than|as|now|again|tonight|here|there|yesterday|today|last|this|every|each)\b/iu.test(
     thing,
   );
 }
