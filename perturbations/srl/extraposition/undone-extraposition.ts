@@ -52,13 +52,7 @@ function undone(doc: Doc, { verb, negation, auxiliaries }: Clause, words: readon
   const rest = words.filter(({ start }) => start >= verb.end);
   const at = rest.findIndex(
     ({ lower, pos }) =>
-      lower === 'to' ||
-      (/^[a-z]{2,}ing$/u.test(lower) &&
-        /^(?:VERB|NOUN)$/u.test(pos) &&
-        !JUDGED.test(lower) &&
-        !/^(?:even|morn|wedd|meet|even|build|paint|feel|someth|anyth|noth|everyth|th|k|r|spr|str|w|duckl)ing$/u.test(
-          lower,
-        )),
+      lower === 'to' || (/^[a-z]{2,}ing$/u.test(lower) && /^(?:VERB|NOUN)$/u.test(pos) && !JUDGED.test(lower)),
   );
   const [opener, ...after] = rest.slice(at);
   const [action] = opener?.lower === 'to' ? after : [opener];
