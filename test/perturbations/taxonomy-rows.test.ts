@@ -253,6 +253,10 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['verb', 'Can a draw occur in chess?', ['Can a draw happen in chess?']],
     ['verb', 'Did Bath and Wells share the same fate?', []],
     ['adjective', 'Are lutes found in many museums?', ['Are lutes found in a large number of museums?']],
+    ['verb', 'Did the duke keep his crown and govern from the fort?', []],
+    ['adjective', 'Are his boots and shorts smarter?', []],
+    ['abbreviation', 'Should gasoline stand beside a gas cooker?', []],
+    ['verb', 'Does malaria occur in Malta?', []],
   ])('%s on the question %j makes %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });
