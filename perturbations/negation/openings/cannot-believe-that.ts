@@ -1,4 +1,4 @@
-import { isFirstName, isWord, type Rule } from '../../../src/plugin.js';
+import { type Clause, isFirstName, isWord, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isOfficial } from '../../around/register.js';
@@ -40,9 +40,10 @@ export const cannotBelieveThat: Rule = {
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
+    const [clause] = doc.clauses;
+    if (!clause || !isStriking(clause)) return;
     if (isNews(doc)) return;
     if (/^that\b|\bate (?:me|us) alive\b/iu.test(doc.text)) return;
-    const [clause] = doc.clauses;
     if (
       !sentence ||
       clause?.start !== doc.tokens[0]?.start ||
@@ -73,15 +74,7 @@ export const cannotBelieveThat: Rule = {
       MISHAPS.test(clause.verb.lower) && !moodOf(doc)?.cues.some(({ polarity }) => polarity === 'positive');
     if (clause.subject.animacy === 'thing' && !ACTS.test(clause.subject.head.lower) && !mishap) return;
     if (/^(?:back|home|up|to|there|here)$/u.test(clause.rest.tokens[0]?.lower ?? '')) return;
-    if (
-      !done ||
-      clause.copular ||
-      (!DEEDS.test(clause.verb.lower) &&
-        !(OTHERS.test(clause.verb.lower) && !/^(?:i|we)$/iu.test(clause.subject.text)) &&
-        !MISHAPS.test(clause.verb.lower) &&
-        cueOf(clause.verb)?.says !== 'event')
-    )
-      return;
+    if (!done || clause.copular) return;
     if (
       sentence.tokens.some(({ lower }) =>
         /^(?:just|so|but|because|always|never|believe|honestly|client|clients|claimant|tenant)$/u.test(lower),
@@ -101,6 +94,16 @@ export const cannotBelieveThat: Rule = {
     }
   },
 };
+
+/** Whether it is a deed or a mishap that one may disbelieve: asked first, for few are. */
+function isStriking({ verb, subject }: Clause): boolean {
+  return (
+    DEEDS.test(verb.lower) ||
+    (OTHERS.test(verb.lower) && !/^(?:i|we)$/iu.test(subject.text)) ||
+    MISHAPS.test(verb.lower) ||
+    cueOf(verb)?.says === 'event'
+  );
+}
 
 /** In a longer text, only who was there disbelieves: a report does not. */
 const OWN = /\b(?:I|me|my|we|us|our)\b/iu;

@@ -91,11 +91,18 @@ function opines(doc: Doc): boolean {
   const { tokens, sentences, text, clauses } = doc;
   const [sentence] = sentences;
   const [first, second] = tokens;
-  if (sentences.length === 1 && OF_ONESELF.test(text.replaceAll(/\p{Extended_Pictographic}/gu, '').trim()))
-    return tokens.length < 20 && !isOfficial(doc) && !isGrave(doc) && !UNASHAMED.test(text);
+  if (
+    sentences.length === 1 &&
+    tokens.length < 20 &&
+    OF_ONESELF.test(text.replaceAll(/\p{Extended_Pictographic}/gu, '').trim())
+  )
+    return !isOfficial(doc) && !isGrave(doc) && !UNASHAMED.test(text);
   if (
     !sentence ||
     !first ||
+    !OPENS.test(first.lower) ||
+    tokens.length > 26 ||
+    sentences.length > 2 ||
     text.includes('?') ||
     /\babout as\b/u.test(text) ||
     UNASHAMED.test(text) ||
@@ -105,7 +112,6 @@ function opines(doc: Doc): boolean {
     isReported(doc) ||
     NEAR.test(text) ||
     LONGHAND.test(text) ||
-    !OPENS.test(first.lower) ||
     /["“]/u.test(text)
   )
     return false;
@@ -114,8 +120,6 @@ function opines(doc: Doc): boolean {
   const words = sentence.tokens;
   if (
     words.length > 18 ||
-    tokens.length > 26 ||
-    sentences.length > 2 ||
     words.length < 3 ||
     words.some(({ lower }) =>
       /^(?:not|n't|never|no|nothing|just|if|honestly|lie|sorry|congratulations|died|nobody|none|neither|say)$/u.test(

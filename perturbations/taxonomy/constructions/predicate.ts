@@ -62,7 +62,9 @@ export const predicate: Rule = {
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;
+    const opens = question.predicate.tokens[0]?.lower ?? ' ';
     for (const [verb, state] of PREDICATES) {
+      if (!verb.startsWith(opens) && !state.startsWith(opens)) continue;
       const edits =
         FORTH.test(verb) &&
         hasItsObject(question, verb) &&

@@ -37,8 +37,9 @@ export function replacements(
   const lexicon = entriesOf(name, part, task.like);
   for (const sentence of doc.sentences) {
     for (const first of sentence.tokens) {
+      if (first.kind !== 'word') continue;
       const entries = entriesAt(lexicon, doc, first);
-      if (first.kind === 'word' && entries.length > 0)
+      if (entries.length > 0)
         found.push(...replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, fits, lastIn));
     }
   }
