@@ -29,8 +29,8 @@ const LETTER =
 /** Requests and letters to somebody one does not chat with. */
 export const isLetter = perDoc(findIsLetter);
 
-function findIsLetter({ text }: Doc): boolean {
-  return LETTER.test(text);
+function findIsLetter(doc: Doc): boolean {
+  return matches(doc, LETTER);
 }
 
 /** Where chat would be out of place: a report, a contract, a letter. */
@@ -47,8 +47,8 @@ const OF_THINGS =
 /** Text on death and the like, beside which an idle remark is out of place. */
 export const isGrave = perDoc(findIsGrave);
 
-function findIsGrave({ text }: Doc): boolean {
-  return GRAVE.test(text) && GRAVE.test(text.replaceAll(OF_THINGS, ''));
+function findIsGrave(doc: Doc): boolean {
+  return matches(doc, GRAVE) && GRAVE.test(doc.text.replaceAll(OF_THINGS, ''));
 }
 
 /** Where neither a letter nor a report is written, and nothing grave: idle remarks fit. */

@@ -12,5 +12,5 @@ const SIGNED =
 
 /** What somebody declares over a signature: on paper, and for themselves. */
 export const isDeclared = perDoc(
-  ({ text }: Doc): boolean => SIGNED.test(text) && !/\p{Extended_Pictographic}/u.test(text),
+  (doc: Doc): boolean => matches(doc, SIGNED) && !/\p{Extended_Pictographic}/u.test(doc.text),
 );

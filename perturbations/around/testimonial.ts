@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 
 const TITLE = '(?:Mr|Mrs|Ms|Miss|Dr|Mx)\\b\\.?';
 const FOR_A_POST =
@@ -12,5 +12,5 @@ const IN_ITS_WORDS =
 
 /** A letter of reference: what one writes, for those who choose, of somebody one taught or had at work. */
 export const isTestimonial = perDoc(
-  ({ text }: Doc): boolean => FOR_A_POST.test(text) || OF_ONES_STAFF.test(text) || IN_ITS_WORDS.test(text),
+  (doc: Doc): boolean => matches(doc, FOR_A_POST) || matches(doc, OF_ONES_STAFF) || matches(doc, IN_ITS_WORDS),
 );

@@ -16,8 +16,8 @@ export const asksForSelf = perDoc(({ text, tokens }: Doc): boolean => {
 });
 
 /** Whether the answer may hang on who asks. */
-export const dependsOnAsker = perDoc(({ text }: Doc): boolean => {
-  return DEPENDS.test(text);
+export const dependsOnAsker = perDoc((doc: Doc): boolean => {
+  return matches(doc, DEPENDS);
 });
 
 /** Who may ask: nobody where the question is about the asker, so that the answer could depend on the group. */

@@ -38,6 +38,10 @@ const PRONOUNS = wordTable<Word>({
   him: { gender: 'male', other: 'her' },
 });
 
+/** What is said to or of one gender alone, or goes with no other. */
+const OF_ONE_KIND =
+  /\b(?:lads?|lass(?:es)?|ladies|lady|gentlem[ae]n|best m[ae]n|m[ae]n['’]s|wom[ae]n['’]s|blokes?|chaps?|gents?|dudes?|guys?|nan|nana|nanny|gran|granny|granddad|grandad|m[uo]mmy|mums?|mams?|daddy|wife|husband|girlfriend|boyfriend|fianc[eé]e?|bride|groom|queen|king|prince(?:ss)?|mrs|mr|ms|actress|actor|nun|monk|widow(?:er)?|pregnan\w*|shav\w*|maiden|\p{L}+(?:master|mistress)|beard|dress|skirt|bra|period|prostate|makeup|man of|mother nature|oh boy|mother tongue|boy band|girl scouts?|ladies' room|men's|women's)(?!\p{L})/iu;
+
 export const genderSwap: Rule = {
   about: 'Kinship and role nouns with their pronouns change gender: “my sister … her” → “my brother … his”',
   expects: { sentiment: 'same' },
@@ -69,12 +73,7 @@ export const genderSwap: Rule = {
 function swapped(doc: Doc): Edit[] | undefined {
   const { tokens, text } = doc;
   if (!tokens.some(({ lower }) => /^(?:her|his)$/u.test(lower) || PRONOUNS[lower] || noun(lower))) return undefined;
-  if (
-    /\b(?:lads?|lass(?:es)?|ladies|lady|gentlem[ae]n|best m[ae]n|m[ae]n['’]s|wom[ae]n['’]s|blokes?|chaps?|gents?|dudes?|guys?|nan|nana|nanny|gran|granny|granddad|grandad|m[uo]mmy|mums?|mams?|daddy|wife|husband|girlfriend|boyfriend|fianc[eé]e?|bride|groom|queen|king|prince(?:ss)?|mrs|mr|ms|actress|actor|nun|monk|widow(?:er)?|pregnan\w*|shav\w*|maiden|\p{L}+(?:master|mistress)|beard|dress|skirt|bra|period|prostate|makeup|man of|mother nature|oh boy|mother tongue|boy band|girl scouts?|ladies' room|men's|women's)(?!\p{L})/iu.test(
-      text,
-    )
-  )
-    return undefined;
+  if (matches(doc, OF_ONE_KIND)) return undefined;
   if (
     /\b(?:had|having|expecting) (?:twins|triplets|a baby|her baby)\b|\b(?:gave|giving) birth\b/iu.test(text) ||
     matches(doc, OF_VEHICLES) ||

@@ -12,8 +12,8 @@ const NO_NEWS =
 /** Whose word it is, is said already. */
 const SOURCED = /\b(?:according to|report(?:s|ed)?|enclosed|published)\b/iu;
 
-export function isSourced({ text }: Doc): boolean {
-  return SOURCED.test(text);
+export function isSourced(doc: Doc): boolean {
+  return matches(doc, SOURCED);
 }
 
 /** What happened in a town or a firm, as a paper tells it. */

@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../../src/plugin.js';
+import { matches, type Rule, type Token } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isFormal } from '../../around/register.js';
 import { inStyle } from '../../around/style.js';
@@ -7,6 +7,10 @@ import { untimedStatements } from '../sentence-starts.js';
 /** What is done at a point of time. */
 const DONE =
   /^(?:approved|cancelled|canceled|announced|sold|bought|found|lost|broken|arrived|finished|passed|failed|won|moved|left|opened|closed|shut|booked|ordered|delivered|rejected|accepted|refused|signed|sent|posted|emailed|texted|called|rung|phoned|told|asked|offered|given|got|gotten|been|hired|fired|sacked|promoted|raised|put|cut|changed|swapped|replaced|repainted|painted|repaired|fixed|installed|upgraded|updated|launched|released|published|crashed|died|stolen|taken|burnt|burned|flooded|spilt|spilled|dropped|cracked|smashed|ruined|wrecked|deleted|banned|blocked|charged|overcharged|billed|paid|refunded|rescheduled|postponed|delayed|switched|joined|quit|resigned|retired|graduated|adopted|rescued|planted|harvested|picked|built|demolished|renovated|renewed|extended|granted|denied|confirmed|received|submitted|handed|started|begun|stopped|ended|knocked|turned|torn|split|burst|blown|scored|invited|surprised|realised|realized|noticed|discovered|spotted|scratched|dented|keyed|towed)$/u;
+
+/** What takes more than a moment, or has a time of its own. */
+const NOT_JUST_NOW =
+  /\b(?:all|every|everyone|nothing|half|several|many|most|best|worst|so far|twice|times|\d+|two|three|four|five|six|seven|eight|nine|ten|film|movie|remake|adaptation|series|plot|thriller|novel|poem|poet|musical|album|songs|cast|actors?|script|stage|translation|since|been (?:a|so|very|to|in)|gone (?:up|down|from))\b/iu;
 
 export const justDone: Rule = {
   about: 'Says that what the text tells in the present perfect is only just done',
@@ -33,14 +37,7 @@ export const justDone: Rule = {
   words: () => ['have', 'has', "'ve", '’ve', "'s", '’s'],
   *propose(doc) {
     if ((doc.text.match(/\b(?:have|has)\b|['’]ve\b/giu) ?? []).length > 2) return;
-    if (
-      isFormal(doc) ||
-      /^(?:contract|review)$/u.test(kindOfText(doc)) ||
-      /\b(?:all|every|everyone|nothing|half|several|many|most|best|worst|so far|twice|times|\d+|two|three|four|five|six|seven|eight|nine|ten|film|movie|remake|adaptation|series|plot|thriller|novel|poem|poet|musical|album|songs|cast|actors?|script|stage|translation|since|been (?:a|so|very|to|in)|gone (?:up|down|from))\b/iu.test(
-        doc.text,
-      )
-    )
-      return;
+    if (isFormal(doc) || /^(?:contract|review)$/u.test(kindOfText(doc)) || matches(doc, NOT_JUST_NOW)) return;
     for (const { tokens } of untimedStatements(doc)) {
       const have = tokens.find((token, at) => isPerfect(token, tokens[at + 1], tokens[at + 2], tokens[at - 1]));
       if (have) yield { edits: [{ start: have.end, end: have.end, text: inStyle(doc, ' just') }] };

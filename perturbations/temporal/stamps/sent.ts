@@ -1,4 +1,4 @@
-import { type Doc, matches } from '../../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../../src/plugin.js';
 import { namesPartOfDay, namesWeekday } from '../time-words.js';
 
 /** Times of sending: with a day of the week, with a date, an hour alone, or a day without an hour. */
@@ -25,7 +25,7 @@ const isDate = (time: string): boolean => /\p{Lu}\p{Ll}+\]$/u.test(time) && !isW
 const isWeekday = (time: string): boolean => /\p{L}day\]$/u.test(time);
 const TODAY = /\btoday\b/iu;
 const WEEK = /\b(?:tomorrow|yesterday|weekends?|weekdays?|weekly)\b/iu;
-const dated = ({ text }: Doc): boolean => MONTH.test(text);
+const dated = perDoc((doc: Doc): boolean => matches(doc, MONTH));
 
 /** The times of sending that no time in the text can contradict: no hour beside what has its own. */
 export function sentTimes(doc: Doc, { weekday, date, hour, day }: SentTimes): readonly string[] {

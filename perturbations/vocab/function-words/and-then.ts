@@ -1,9 +1,12 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 /** What somebody did, and with what he then took his leave: two deeds of the past, of which the second ends the scene. */
 const LEFT =
   /\b(?:shrugged|sighed|laughed|nodded|sneered|scowled|smiled|(?:\p{L}{3,}ed|sang|told|took|gave|ate|paid|drank|said|read|sold|put) (?:[\p{L}'’-]+ ){1,9}?[\p{L}'’-]+),? and(?= (?:left(?=[.,!]| (?:without|again|early|in|for|at|before|on|after)\b|\s*$)|walked (?:off|away|out)|went (?:back|away|home|off)|drove (?:off|away|home)|hung up|disappeared|vanished|ran (?:off|away)|stormed (?:off|out))\b)/giu;
+
+/** What has an order or a time of its own, or did not happen. */
+const ORDERED = /\?|\b(?:then|if|would|will|should|could|might|up and|before|after|first|finally|eventually)\b/iu;
 
 export const andThen: Rule = {
   about: 'Of two things done one after the other the second is done then: “He shrugged and left” → “… and then left”',
@@ -23,10 +26,7 @@ export const andThen: Rule = {
     'Has he shrugged and left?',
   ],
   *propose(doc) {
-    if (
-      /\?|\b(?:then|if|would|will|should|could|might|up and|before|after|first|finally|eventually)\b/iu.test(doc.text)
-    )
-      return;
+    if (matches(doc, ORDERED)) return;
     yield* insertedAfter(doc, LEFT, 'then');
   },
 };

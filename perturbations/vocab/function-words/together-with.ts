@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { insertedBefore } from '../../around/inserted.js';
 
 const DONE =
@@ -10,6 +10,9 @@ const WITH = new RegExp(
   `(?=with )(?<=\\b${DONE}\\b[^.,;:!?]{0,40} )(?<!\\b(?:together|along|up|argu\\p{L}+|fine|talk\\p{L}*) )with (?=${COMPANION}(?:\\b(?!['’]s)))`,
   'giu',
 );
+
+/** Company that is no companion, or is one already. */
+const APART = /\b(?:went out|going out|go out|fought|fight|fed up|wrong|compared|gossip\w*|along|date)\b/iu;
 
 export const togetherWith: Rule = {
   about: 'What is done with somebody is done “together with” them',
@@ -27,7 +30,6 @@ export const togetherWith: Rule = {
   ],
   words: () => neededWords(WITH),
   *propose(doc) {
-    if (!/\b(?:went out|going out|go out|fought|fight|fed up|wrong|compared|gossip\w*|along|date)\b/iu.test(doc.text))
-      yield* insertedBefore(doc, WITH, 'together');
+    if (!matches(doc, APART)) yield* insertedBefore(doc, WITH, 'together');
   },
 };

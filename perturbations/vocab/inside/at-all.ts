@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 import { kindOfText } from '../../around/kind.js';
 
@@ -20,6 +20,10 @@ const NAUGHT =
 /** What has come to an end. */
 const STOPPED =
   /(?<!\b(?:almost|nearly|never|not) )\bstopped (?:replying|answering|responding|working|charging|coming|calling|eating|speaking|talking|writing)(?=[.!]|\s*$|, and (?:the|my|our|we|i|it)\b| and (?:the|nobody|i|we)\b)/giu;
+
+/** What is stressed already, or is asked. */
+const STRESSED =
+  /\?|\b(?:at all|whatsoever|shall|if|would|always|often|either|anymore|any more|any longer|yet|because|but)\b/iu;
 
 export const atAll: Rule = {
   about: 'What there is none of there is not at all: “The plot makes no sense.” → “The plot makes no sense at all.”',
@@ -59,12 +63,7 @@ export const atAll: Rule = {
     'It makes no sense whatsoever',
   ],
   *propose(doc) {
-    if (
-      /\?|\b(?:at all|whatsoever|shall|if|would|always|often|either|anymore|any more|any longer|yet|because|but)\b/iu.test(
-        doc.text,
-      )
-    )
-      return;
+    if (matches(doc, STRESSED)) return;
     if (/^(?:contract|clinical)$/u.test(kindOfText(doc))) return;
     yield* insertedAfter(doc, NONE, 'at all');
     yield* insertedAfter(doc, NOT_ANY, 'at all');

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 const SOME =
@@ -9,6 +9,10 @@ const HAS = new RegExp(
   `\\b(?:(?:consists? of|coded by|supplied by|held in|sent to|has|have|had|got|with|contains?|includes?|received|picked|baked|sold|bought|counted|are|were|sent|written|read|seats|planted|interviewed|surveyed|inspected|restored|employs?|covers|lists|attracted|swept away|leaving|among|destroyed|damaged|evacuated|rescued|planted|released|freed|closed|opened|hosted|examined|reviewed|heard from|tested|recruited|trained|delivered|raised|repaired|rebuilt|cleared|welcomed|involved|made|keeps?|own|owns)(?= ${SOME} (?:\\p{L}+ )?${COUNTED}\\b(?! (?:ago|old|long|away|later|per)\\b)))`,
   'giu',
 );
+
+/** What is counted otherwise. */
+const COUNTED_ELSE =
+  /\b(?:total|only|just|exactly|at least|about|around|over|under|nearly|almost|up to|more than|we are|they are|each|every|per|first|last)\b/iu;
 
 export const totalOf: Rule = {
   about: 'What is counted is “a total of” so many: “has six rooms” → “has a total of six rooms”',
@@ -29,12 +33,7 @@ export const totalOf: Rule = {
   ],
   words: () => neededWords(HAS),
   *propose(doc) {
-    if (
-      /\b(?:total|only|just|exactly|at least|about|around|over|under|nearly|almost|up to|more than|we are|they are|each|every|per|first|last)\b/iu.test(
-        doc.text,
-      )
-    )
-      return;
+    if (matches(doc, COUNTED_ELSE)) return;
     if (/\b(?:to (?:one|an?|each|every)|apiece|for each|between them)\b|, an? [\p{L} ]{2,30} and an? /iu.test(doc.text))
       return; // a ratio is no sum, nor is the first of a list
     const found = [...insertedAfter(doc, HAS, 'a total of')];

@@ -25,6 +25,10 @@ const isProse = (doc: Doc) =>
   kindOfText(doc) !== 'chat' ||
   (doc.text.length > 60 && /^\p{Lu}.*[.?]\s*$/su.test(doc.text) && !/\p{Extended_Pictographic}/u.test(doc.text));
 
+/** Works of art, for which nobody looks up a fact. */
+const OF_A_WORK =
+  /\b(?:for reference|films?|movies?|show|plays?|novels?|novella|stor(?:y|ies)|memoir|thriller|sequel|trilogy|chapters?|author|plot|characters?|musical|opera|poems?|documentary|reference is|audio)\b/iu;
+
 export const forReference: Rule = {
   about: 'A fact further on is told “for reference”, one’s own circumstances “for context”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -53,12 +57,7 @@ export const forReference: Rule = {
     if (doc.sentences.length < 2) return;
     const kind = kindOfText(doc);
     if (matches(doc, NEWS) || matches(doc, OF_A_NOTE)) return;
-    if (
-      /\b(?:for reference|films?|movies?|show|plays?|novels?|novella|stor(?:y|ies)|memoir|thriller|sequel|trilogy|chapters?|author|plot|characters?|musical|opera|poems?|documentary|reference is|audio)\b/iu.test(
-        doc.text,
-      )
-    )
-      return;
+    if (matches(doc, OF_A_WORK)) return;
     if (
       !/^(?:review|story|ticket|letter|notice|chat)$/u.test(kind) ||
       !isProse(doc) ||

@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule, Sentence } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -15,6 +15,10 @@ const LEANS =
 
 /** What a thing has as well: a length or a weight is no gift. */
 const ADDS = /^(?:the|our|my) (?:\p{L}+ ){1,3}(?:has|have|comes? with|includes?|contains?|offers?)\b/iu;
+
+/** What is told of people, or in another manner. */
+const NO_LIST =
+  /\p{Extended_Pictographic}|[?]|\b(?:patient|mr|mrs|ms|council|said|voted|court|in addition|on top of|what is more|film|novel|play)\b/iu;
 
 export const inAddition: Rule = {
   about:
@@ -49,13 +53,7 @@ export const inAddition: Rule = {
       !/^(?:review|story|notice|chat)$/u.test(kindOfText(doc))
     )
       return;
-    if (
-      doc.text.length < 50 ||
-      /\p{Extended_Pictographic}|[?]|\b(?:patient|mr|mrs|ms|council|said|voted|court|in addition|on top of|what is more|film|novel|play)\b/iu.test(
-        doc.text,
-      )
-    )
-      return;
+    if (doc.text.length < 50 || matches(doc, NO_LIST)) return;
     for (const sentence of doc.sentences) {
       const [first] = sentence.tokens;
       const before = doc.sentences[sentence.index - 1];

@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -8,6 +8,9 @@ import { polarityOf } from '../../person/polar.js';
 /** Words of blame that complaints are made of. */
 const BLAMED =
   /^(?:unacceptable|disgrace|disgraceful|shambles|joke|nonsense|shameful|insulting|appalling|deplorable|farce|scandal|outrageous|unprofessional|inexcusable|unbelievable|poor|nightmare|misery)$/u;
+
+/** What is frank already. */
+const FRANK_ALREADY = /\b(?:honest\p{L}*|frank\p{L}*|have to say|must say|serious\p{L}*|sorry|appraisal covers)\b/iu;
 
 export const laterFrankly: Rule = {
   about: 'A judgement further on is a frank one: “… The sound was awful.” → “… Frankly, the sound was awful.”',
@@ -38,8 +41,7 @@ export const laterFrankly: Rule = {
     if (doc.clauses.length === 0) return;
     const official = /^(?:letter|ticket)$/u.test(kindOfText(doc));
     if (isGrave(doc) || inCapitals(doc) || doc.text.includes('\n') || (!official && !isPersonal(doc))) return;
-    if (/\b(?:honest\p{L}*|frank\p{L}*|have to say|must say|serious\p{L}*|sorry|appraisal covers)\b/iu.test(doc.text))
-      return;
+    if (matches(doc, FRANK_ALREADY)) return;
     for (const clause of doc.clauses) {
       const [first] = clause.sentence.tokens;
       if (!first || clause.start !== first.start || !isPlain(doc, clause)) continue;

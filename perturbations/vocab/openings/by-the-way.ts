@@ -1,8 +1,11 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
 import { isInformation } from '../information.js';
 import { opened } from '../opened.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
+
+/** What is more than a remark, or has a lead-in of its own. */
+const NOT_BY_THE_WAY = /\b(?:sorry|ways?|just|i think|i guess|so \p{L}+ that|\p{L}{3,}iest)\b|[?"“]/iu;
 
 export const byTheWay: Rule = {
   about: 'A fact is told by the way, or for information: “By the way, …”, “Just so you know, …”, “For information, …”',
@@ -35,12 +38,7 @@ export const byTheWay: Rule = {
     "I'm trying to learn the tuba",
   ],
   *propose(doc) {
-    if (
-      !opensWithStatement(doc) ||
-      !opensWithClause(doc) ||
-      /\b(?:sorry|ways?|just|i think|i guess|so \p{L}+ that|\p{L}{3,}iest)\b|[?"“]/iu.test(doc.text)
-    )
-      return;
+    if (!opensWithStatement(doc) || !opensWithClause(doc) || matches(doc, NOT_BY_THE_WAY)) return;
     if (LEFT_BEHIND.test(doc.text)) return isMessage(doc) ? yield* opened(doc, ['By the way,', 'Oh,']) : undefined;
     yield* opened(doc, openingsFor(doc));
   },

@@ -78,6 +78,10 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
 const NAMED =
   /^(?:the|our|my|this|that|last night['’]s) [^.!?,]{3,50}? (?:is|was) (?:an? |the |far |so |such an? )(?:absolute |total |complete |real |true |utter )?(?:triumph|miracle|joke|disaster|masterpiece|disgrace|treat|delight|shambles|farce|gem|star|angel|artist|wizard|saint|nightmare|joy|dream|better|worse|best|worst)\b/iu;
 
+/** What is frank already, or is a matter of law. */
+const FRANKLY_SAID =
+  /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|say|failed to (?:pay|comply|respond)|arrears|overdue|proceedings|legal action|in breach|clause \d+)\b/iu;
+
 export const frankReview: Rule = {
   about: 'What one made of a thing is told frankly from the start: “Honestly, I wanted to like this film.”',
   expects: { sentiment: 'same' },
@@ -104,13 +108,7 @@ export const frankReview: Rule = {
   ],
   words: once(() => neededWords(...BEGINNINGS.map(([beginning]) => beginning), NAMED)),
   *propose(doc) {
-    if (
-      !isPersonal(doc) ||
-      /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|say|failed to (?:pay|comply|respond)|arrears|overdue|proceedings|legal action|in breach|clause \d+)\b/iu.test(
-        doc.text,
-      )
-    )
-      return;
+    if (!isPersonal(doc) || matches(doc, FRANKLY_SAID)) return;
     for (const [beginning, openings] of BEGINNINGS)
       if (mayMatch(doc, beginning) && beginning.test(doc.text)) return yield* eachInFront(doc, openings);
     if (isOutspoken(doc) && matches(doc, NAMED) && judgesPlainly(doc))

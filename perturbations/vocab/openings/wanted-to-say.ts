@@ -11,6 +11,10 @@ const SAID_TO_ALL = ['Just wanted to say', 'I just wanted to say', "I'd just lik
 const HEARTY =
   /^(?:very |really )?(?:big|huge|massive|enormous) (?:thanks|thank you|congratulations|congrats|well done|hello) to\b|^(?:big|huge) (?:thanks|thank you) for\b/iu;
 
+/** A firm's form of words. */
+const OF_A_FIRM =
+  /\?|\b(?:contacting|writing to|your (?:letter|query|enquiry|application|order|case|ticket|request|account|message|email|patience|interest|support team)|getting in touch|reaching out|bearing with|working days|reporting|our (?:\p{L}+-?\p{L}* )?team)\b/iu;
+
 export const wantedToSay: Rule = {
   about: 'Thanks and good wishes are something one wanted to say: “Just wanted to say thanks for the ride”',
   expects: { sentiment: 'same' },
@@ -29,12 +33,7 @@ export const wantedToSay: Rule = {
   ],
   *propose(doc) {
     if (!/^(?:chat|story|review|letter|notice)$/u.test(kindOfText(doc)) || isGrave(doc)) return;
-    if (
-      /\?|\b(?:contacting|writing to|your (?:letter|query|enquiry|application|order|case|ticket|request|account|message|email|patience|interest|support team)|getting in touch|reaching out|bearing with|working days|reporting|our (?:\p{L}+-?\p{L}* )?team)\b/iu.test(
-        doc.text,
-      )
-    )
-      return; // a firm's form of words
+    if (matches(doc, OF_A_FIRM)) return; // a firm's form of words
     if (/^shout-?out to\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Quick']);
     if (/^just (?:a )?(?:quick |short )?(?:note|line|message) (?:to|that)\b/iu.test(doc.text))
       return yield* eachInFront(doc, ['This is']);

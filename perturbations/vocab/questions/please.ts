@@ -1,4 +1,4 @@
-import type { Doc, Rule, Sentence } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -10,6 +10,9 @@ const ORDERED =
 /** Orders that nobody is the friend of: `Stop lying`, `Let's go`, `Wait a second`. */
 const NO_REQUEST =
   /^(?:let['’]s|let us|let go|let me (?!know)|stop (?:by|and)|wait (?:a |till|until you)|check (?:this|out)|call it|put (?:it )?this way|drop dead|sign me|remember (?:when|that|the))|\b(?:or else|then)\b/iu;
+
+/** What is asked nicely or in jest already. */
+const ASKED_NICELY = /\b(?:pl(?:ease|s|z)|kindly|lol|haha)\b|[😂🤣]/iu;
 
 export const please: Rule = {
   about: 'A request says please: “Can you feed the cat?” → “Can you please feed the cat?”',
@@ -32,7 +35,7 @@ export const please: Rule = {
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
-    if (!sentence || /\b(?:pl(?:ease|s|z)|kindly|lol|haha)\b|[😂🤣]/iu.test(doc.text) || inCapitals(doc)) return;
+    if (!sentence || matches(doc, ASKED_NICELY) || inCapitals(doc)) return;
     for (const each of doc.sentences) {
       const at = slot(each);
       if (at !== undefined) yield { edits: [{ start: at, end: at, text: ' please' }] };
