@@ -17,7 +17,6 @@ import { ownSubject } from './function-words/own-subject.js';
 import { relativeThat } from './function-words/relative-that.js';
 import { that } from './function-words/that.js';
 import { togetherWith } from './function-words/together-with.js';
-import { whetherOrNot } from './function-words/whether-or-not.js';
 import { whichWas } from './function-words/which-was.js';
 import { youSent } from './function-words/you-sent.js';
 
@@ -38,7 +37,6 @@ export const functionWords: Readonly<Record<string, Rule>> = {
   'which-was': whichWas,
   'contact-clause': contactClause,
   'and-so': andSo,
-  'whether-or-not': whetherOrNot,
   'fuller-joint': fullerJoint,
   'you-sent': youSent,
   'even-though': evenThough,

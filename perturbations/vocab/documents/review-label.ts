@@ -11,9 +11,12 @@ const OF: readonly (readonly [RegExp, string])[] = [
   [/\b(?:film|movie|sequel|prequel|documentary|thriller with)\b/iu, 'Film review:'],
   [/\b(?:novel|book|memoir|biography|cookbook|translation|audiobook|paperback|novella|poems)\b/iu, 'Book review:'],
   [/\b(?:opera|musical|ballet|stage (?:version|play)|theatre production)\b/iu, 'Theatre review:'],
+  [/\b(?:evening class|online course|beginner['’]s course|pottery class|cookery course)\b/iu, 'Course review:'],
+  [/\b(?:exhibition)\b/iu, 'Exhibition review:'],
+  [/\b(?:video game|board game|puzzle game)\b/iu, 'Game review:'],
   [/\b(?:concert|gig|recital|orchestra)\b/iu, 'Concert review:'],
   [
-    /\b(?:hotel|motel|inn|guest ?house|b&b|resort|hostel|campsite|holiday (?:cottage|flat|apartment)|rental (?:cottage|apartment|flat))\b/iu,
+    /\b(?:hotel|motel|inn|guest ?house|b&b|resort|hostel|campsite|lodge|chalet|cruise|boat trip|walking tour|holiday (?:cottage|flat|apartment)|rental (?:cottage|apartment|flat))\b/iu,
     'Travel review:',
   ],
   [
@@ -21,12 +24,16 @@ const OF: readonly (readonly [RegExp, string])[] = [
     'Restaurant review:',
   ],
   [
-    /\b(?:blender|kettle|toaster|mattress|vacuum cleaner|drill|lawn ?mower|pressure washer|jacket|boots|tent|suitcase|backpack|headphones|headset|speaker|camera|laptop|tablet|printer|keyboard|pushchair|pram|dishwasher|washing machine|heater|pan|saucepan|sofa|armchair|socks|watch|bicycle|umbrella)\b/iu,
+    /\b(?:blender|kettle|toaster|mattress|vacuum cleaner|drill|lawn ?mower|pressure washer|jacket|boots|tent|suitcase|backpack|headphones|headset|speaker|camera|laptop|tablet|printer|keyboard|pushchair|pram|dishwasher|washing machine|heater|pan|saucepan|sofa|armchair|socks|watch|bicycle|umbrella|sandals|trainers|raincoat|rucksack|pressure cooker|hairdryer|microwave|toothbrush|duvet|pillow|router|earbuds|trampoline|barbecue|stove)\b/iu,
     'Product review:',
   ],
 ];
 const ELSE =
-  /\b(?:[Yy]ou|[Yy]our|[Dd]ear|[Tt]hanks?|[Tt]hank you|[Pp]lease|sorry|police|court|tribunal|jury|council|tenant|landlord|residents|patients?|funeral|surgery|hospital|ward|diary|committee|invoice|account|ticket|order|staff (?:are|were) reminded|review\p{Ll}*|wrote|my (?:mother|father|aunt|uncle|son|daughter|sister|brother|boss|wife|husband)['’]s|author of|writing (?:a|his|her|my)|published|launched|wedding|won|prize|fire|burn\p{Ll}*|killed|arrested|repair shop|repaired|shares|said|announced|yesterday|today|tomorrow|tonight|will)\b|[?:;"“”…]|\n|\p{Extended_Pictographic}/u;
+  /\b(?:[Yy]ou|[Yy]our|[Dd]ear|[Tt]hanks?|[Tt]hank you|[Pp]lease|sorry|police|court|tribunal|jury|council|tenant|landlord|residents|patients?|funeral|surgery|hospital|ward|diary|committee|invoice|account|ticket|order|staff (?:are|were) reminded|review\p{Ll}*|wrote|my (?:mother|father|aunt|uncle|son|daughter|sister|brother|boss|wife|husband)['’]s|author of|writing (?:a|his|her|my)|published|launched|wedding|won|prize|fire|burn\p{Ll}*|killed|arrested|stolen|stole|thie(?:f|ves)|lost|dropped (?:my|our|the|it)|in (?:our|the|my) office|at work|repair shop|repaired|shares|said|announced|yesterday|today|tomorrow|tonight|will)\b|[?:;"“”…]|\n|\p{Extended_Pictographic}/u;
+
+/** What guests, readers and buyers say that they did. */
+const OF_A_GUEST =
+  /\b(?:this|these|stayed|booked|dined|ate|ordered|bought|tried|waited|watched|picked up|wanted to (?:like|love)|looking forward to|have (?:used|owned|had)|spent|took|went to|had never)\b/iu;
 
 /** The heading that fits a text which judges something that people review. */
 const heading = perDoc((doc: Doc): string | undefined => {
@@ -37,6 +44,7 @@ const heading = perDoc((doc: Doc): string | undefined => {
     !/^(?:The|This|These|Our|We|I|Her|His|What|A|An) /u.test(first)
   )
     return undefined;
+  if (/^(?:We|I) /u.test(first) && !OF_A_GUEST.test(first)) return undefined;
   const found = OF.filter(([thing]) => thing.test(first));
   return found.length === 1 ? found[0]?.[1] : undefined;
 });
@@ -59,6 +67,8 @@ export const reviewLabel: Rule = {
     'This novel is a bore',
     'The novel has nine chapters and a map. It is set on a pier in the autumn of a year that is not named.',
     'The hotel burned down on Friday, and guests who had lost everything stood in the street in dreadful cold.',
+    'The laptop was stolen from my car on the first day, and the thieves laughed at us from across the dreadful street.',
+    'I was on the phone in the hotel when my aunt rang with the wonderful news, and I sang all the way home.',
     'Your novel is a bore, and its hero would not scare a kitten. I left it on the train.',
     'I read the novel in the restaurant, which was lovely, and I left it on the train in a dreadful rush.',
   ],

@@ -26,9 +26,14 @@ export const questionLabel: Rule = {
     if (task.like === 'sentiment') {
       if (soleQuestionText(doc) && !isRhetorical(doc)) yield* opened(doc, ['Quick question:']);
     } else if (soleQuestionText(doc) && opensPlainly(doc)) yield* opened(doc, labelsFor(doc));
-    else if (soleQuestionText(doc) || tellsThenAsks(doc)) yield* opened(doc, ['Quick question.', 'I have a question.']);
+    else if (soleQuestionText(doc) || tellsThenAsks(doc))
+      yield* opened(doc, URGENT.test(doc.text) ? ['I have a question.'] : ['Quick question.', 'I have a question.']);
   },
 };
+
+/** What nobody puts as a quick question. */
+const URGENT =
+  /\b(?:breathless|unconscious|swallow(?:ed|s)|bleed(?:s|ing)|ambulance|chest pains?|collapsed|chok(?:es|ing)|seizure|overdose|stopped breathing|lips (?:swell|are swelling)|smell of gas|on fire)\b/iu;
 
 function labelsFor(doc: Doc): readonly string[] {
   const grave = isFormal(doc) || isGrave(doc);
