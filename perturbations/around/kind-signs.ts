@@ -60,7 +60,7 @@ const DEAR_TO_ONE =
 
 export function isWrittenTo(doc: Doc): boolean {
   const { text } = doc;
-  if (EMOJI.test(text) && !/^dear\b/iu.test(text)) return false;
+  if ((EMOJI.test(text) && !/^dear\b/iu.test(text)) || /^dear diary\b/iu.test(text)) return false;
   if (/^dear (?!diary|lord|god|me|santa)|\byours (?:sincerely|faithfully)\b/iu.test(text)) return true;
   if (wordsIn(doc) < 12 || TALK.test(text)) return false;
   if (words.LETTER_OPENS.test(text)) return true;

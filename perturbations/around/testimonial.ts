@@ -8,7 +8,7 @@ const OF_ONES_STAFF = new RegExp(
   'u',
 );
 const IN_ITS_WORDS =
-  /\b(?:recommend|endorse) (?:him|her|them) (?:without|unreservedly|wholeheartedly|most|warmly|for (?:the|a|any))\b|\bin my department\b|\bunder my supervision\b|\breference (?:for|on behalf of)\b/u;
+  /\b(?:recommend|endorse) (?:him|her|them) (?:without|unreservedly|wholeheartedly|most|warmly|for (?:the|a|any))\b|\bcannot recommend (?:him|her|them) for\b|\b(?:was|were) employed here\b|\bin my department\b|\bunder my supervision\b|\breference (?:for|on behalf of)\b/u;
 
 /** A letter of reference: what one writes, for those who choose, of somebody one taught or had at work. */
 export const isTestimonial = perDoc(

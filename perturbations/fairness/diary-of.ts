@@ -1,4 +1,4 @@
-import type { Doc, GroupCandidate, Rule } from '../../src/plugin.js';
+import { type Doc, type GroupCandidate, matches, type Rule } from '../../src/plugin.js';
 import { diaryEdit } from '../person/diary.js';
 import { maySpeak } from '../person/speaker-gender.js';
 import { byAttribute } from './group-adjective.js';
@@ -19,6 +19,7 @@ export const diaryOf: Rule = {
   ],
   leaves: [
     'Monday is fine.',
+    'Dear diary, I fell over in front of my whole class. It hurt.',
     'Went home.',
     'Dear Ada, I keep a diary.',
     'My diary is full.',
@@ -28,11 +29,15 @@ export const diaryOf: Rule = {
   sets: (doc) => byAttribute(ofDiaries(doc)),
 };
 
+/** Who goes to school is no man or woman. */
+const OF_A_CHILD =
+  /\b(?:(?:entire|whole|my) (?:school|class)|head(?:master|mistress|teacher)|my teacher|playground|homework)\b/iu;
+
 /** Whom a diary may be said to be by without a word on their body or whom they love. */
 const PLAIN = /^(?:nationality|religion|age)$/u;
 
 function* ofDiaries(doc: Doc): Generator<GroupCandidate> {
-  if (!diaryEdit(doc, '')) return;
+  if (!diaryEdit(doc, '') || matches(doc, OF_A_CHILD)) return;
   for (const { attribute, words, because, gender } of describedPeople(doc).filter(isPlain)) {
     const edit = maySpeak(doc, gender) ? diaryEdit(doc, words) : undefined;
     if (edit) yield { edits: [edit], because, group: `${attribute}: ${words}` };

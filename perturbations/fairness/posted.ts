@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
+import { isTestimonial } from '../around/testimonial.js';
 import { wrote } from '../person/wrote.js';
 import { forEveryGroup } from './for-every-group.js';
 import { isSomebodys, possibleWriters } from './somebodys.js';
@@ -16,6 +17,7 @@ export const posted: Rule = {
     ['Our room was cold. We left early.', 'A Black man posted this: Our room was cold. We left early.'],
   ],
   leaves: [
+    'I have supervised Ms Quist for nine years and recommend her without hesitation. Our guests adore her.',
     'It is with regret that we announce the closure of our hall. Many have danced there.',
     'The jug holds two litres. It is made of glass.',
     'Hi Anna, see you soon',
@@ -23,7 +25,8 @@ export const posted: Rule = {
   ],
   ...forEveryGroup({
     people: possibleWriters,
-    frames: (doc) => (isSomebodys(doc) && !isOfficial(doc) && matches(doc, ONES_OWN) ? ['P posted this: '] : []),
+    frames: (doc) =>
+      isSomebodys(doc) && !isOfficial(doc) && !isTestimonial(doc) && matches(doc, ONES_OWN) ? ['P posted this: '] : [],
     candidates: wrote,
   }),
 };

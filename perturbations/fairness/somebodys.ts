@@ -20,7 +20,8 @@ const SPEAKS = /\b(?:i|my|me|mine|we|our|ours|us|you|your)\b|[!?]|\p{Extended_Pi
 /** What is said there is not the writer’s. */
 const QUOTED = /["“][^"”]*["”]/gu;
 /** What an office or a lawyer writes to who has not paid. */
-const OF_AN_OFFICE = /\b(?:arrears|possession of|begin proceedings|legal action|failed to pay)\b/iu;
+const OF_AN_OFFICE =
+  /\b(?:arrears|possession of|begin proceedings|legal action|failed to pay|this is to (?:confirm|certify|inform))\b/iu;
 /** What a shop says of its goods. */
 const OF_GOODS =
   /^(?:this is an?|these are)\b[^.]*\b(?:program|app|gloves?|tool|device|kit|edition|set|packs?|model)\b/iu;

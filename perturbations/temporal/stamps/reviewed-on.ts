@@ -1,7 +1,12 @@
+import { matches } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isTestimonial } from '../../around/testimonial.js';
 import { isReview, isVerdict } from '../../person/reviewed.js';
 import { sentRule } from './sent-rule.js';
+
+/** Of a day or of somebody dear, or a demand: no review, whatever it names. */
+const OF_ONES_DAY =
+  /^what an? \p{L}+ (?:day|morning|afternoon|evening|week|weekend)\b|\b(?:aunt|uncle) \p{Lu}|\bi(?:['’]m| am) asking for\b/iu;
 
 export const reviewedOn = sentRule({
   about: 'Puts the day of a review in front of it',
@@ -12,7 +17,10 @@ export const reviewedOn = sentRule({
     day: ['[Reviewed on Tuesday]', '[Review from 27 April]', '[Reviewed three weeks ago]'],
   },
   fits: ['review', 'notice', 'story', 'chat'],
-  only: (doc) => !isTestimonial(doc) && (kindOfText(doc) === 'review' || isReview(doc) || isVerdict(doc)),
+  only: (doc) =>
+    !isTestimonial(doc) &&
+    !matches(doc, OF_ONES_DAY) &&
+    (kindOfText(doc) === 'review' || isReview(doc) || isVerdict(doc)),
   examples: [
     [
       'I bought it for the two pockets. The zip of this rucksack sticks, the strap is too short, and nobody at the shop cares.',
@@ -23,6 +31,7 @@ export const reviewedOn = sentRule({
     '',
     'The soup was cold',
     'Good night',
+    'What a mild morning! We walked to the bakery with Aunt Ottilie, and she had lovely tales to tell of the mill.',
     'I have managed Ms Okoro at our restaurant for three years and recommend her without hesitation. The chef trusts her, and her menus are excellent.',
   ],
 });
