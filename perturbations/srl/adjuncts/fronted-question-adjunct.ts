@@ -16,6 +16,7 @@ export const frontedQuestionAdjunct: Rule = {
   ],
   leaves: [
     'Is Oslo in Norway?',
+    'Are all the medals handed out in Oslo?',
     'Would a monk be wary of coffee at midnight?',
     'Would most people get wet during a storm without a coat?',
     'Is the Elbe a canal in Wales?',
@@ -114,7 +115,7 @@ function finalAdjunct({ predicate, subject, form }: Question): readonly Token[] 
   if (hasInnerVerb(tokens.slice(0, at), subject.head.lower === 'it')) return undefined;
   if (at === 1 && (form === 'be' ? before.pos === 'VERB' : form === 'do')) return undefined;
   if (tokens.slice(1, at).some(({ pos }) => pos === 'ADP')) return undefined; // `wary of coffee at midnight`
-  const called = form === 'be' && tokens[0]?.pos === 'DET'; // `a canal in Wales`
+  const called = form === 'be' && /^(?:DET|VERB)$/u.test(tokens[0]?.pos ?? ''); // `a canal in Wales`, `handed out in Oslo`
   return isTime(preposition, first) || (!called && isPlaceName(preposition, phrase, before)) ? phrase : undefined;
 }
 

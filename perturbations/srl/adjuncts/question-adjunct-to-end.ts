@@ -14,6 +14,11 @@ function isMeantBefore({ lower }: Token): boolean {
 /** `the second wedding`; `the landlord` before all that he and his tenant have to do with. */
 function isOfMore(main: readonly Token[], opener: readonly Token[]): boolean {
   if (main.some(({ lower }) => /^(?:first|second|third|same|former|latter|last|next)$/u.test(lower))) return true;
+  if (
+    opener.some(({ lower }) => lower === 'it') &&
+    main.some(({ lower }) => /^(?:after|before|until|since)$/u.test(lower))
+  )
+    return true;
   return (
     /^(?:the)$/u.test(main[0]?.lower ?? '') &&
     opener.filter(({ lower }) => lower === 'the').length > 0 &&
@@ -55,6 +60,7 @@ export const questionAdjunctToEnd: Rule = {
     'If neither twin has a passport, must every port let the child in?',
     'If two people marry but one of them has a wife, is the second wedding lawful?',
     'If a tenant keeps to the contract, may the landlord break the lock?',
+    'Unless the tenant agrees to it, may the owner sell after the lease has begun?',
     'Do many people ski in Norway?',
     'In Norway, in winter, do people ski?',
     'Also, do people ski?',

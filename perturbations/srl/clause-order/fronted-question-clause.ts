@@ -15,6 +15,7 @@ export const frontedQuestionClause: Rule = {
   leaves: [
     "May a bank share a client's file with a shop if the client has refused?",
     'Would it be odd if it rained?',
+    "Does Nora's hair curl when she swims?",
     'Should the parents of a pupil be told if she is ill?',
     'Would a nurse hand out a second mask if one is at hand?',
     'May a cook replace the cream with glue if the colour is the same?',
@@ -124,7 +125,10 @@ function namesLate({ subject }: Question, first: Token | undefined): boolean {
 function isOfCase({ subject }: Question, [first, second]: readonly Token[]): boolean {
   if (/^(?:one|some|none)$/u.test(first?.lower ?? '')) return true;
   if (/^(?:he|she|it|they)$/u.test(first?.lower ?? ''))
-    return subject.kind !== 'name' && subject.tokens.some(({ pos, lower }) => pos === 'ADP' || lower === 'and');
+    return (
+      /['’]s\b/u.test(subject.text) ||
+      (subject.kind !== 'name' && subject.tokens.some(({ pos, lower }) => pos === 'ADP' || lower === 'and'))
+    );
   const named = /^\p{Lu}/u.test(second?.text ?? '');
   return first?.lower === 'the' && !named && !/^(?:the|my|our|your)$/u.test(subject.determiner?.lower ?? '');
 }

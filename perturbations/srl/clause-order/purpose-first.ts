@@ -14,6 +14,7 @@ export const purposeFirst: Rule = {
     'Does a baker need his son to sell bread?',
     'Does a baker want a licence to sell bread?',
     'Are bakers required to sell bread?',
+    'Are cinemas required to serve soup during a film?',
     'Are Sumo wrestlers required to wear skates?',
     'Does a baker need a way to sell bread?',
     'Does the law require a baker to sell bread?',
@@ -39,7 +40,8 @@ export const purposeFirst: Rule = {
       /^(?:is|are|was|were)$/u.test(auxiliary.lower) &&
       main.length === 1 &&
       /^(?:required|needed|necessary)$/u.test(main[0]?.lower ?? '') &&
-      subject.animacy === 'thing';
+      subject.animacy === 'thing' &&
+      !(subject.number === 'plural' && main[0]?.lower === 'required');
     if (!needs && !required) return;
     if (
       main.some(({ lower }) =>

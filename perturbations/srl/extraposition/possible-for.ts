@@ -22,6 +22,7 @@ export const possibleFor: Rule = {
     'Can you help me?',
     'Could the crowd hear the singer when the hall opened in 1921?',
     'Can I go now?',
+    'Could Galileo see the moons of Jupiter?',
     "Could a yak's heart outweigh a cat?",
     'Could she have met him?',
     'Could it be late?',
@@ -41,6 +42,7 @@ export const possibleFor: Rule = {
     const { auxiliary, subject, predicate } = question ?? {};
     if (!question || !auxiliary || !subject || !predicate || !/^(?:can|could)$/u.test(auxiliary.lower)) return;
     if (asksOfThePast(question) || /\b(?:bishop|knight|pawn|rook)s?\b/iu.test(subject.text)) return; // by the rules of a game
+    if (auxiliary.lower === 'could' && subject.kind === 'name' && subject.animacy !== 'thing') return; // then, or now?
     const [verb, second] = predicate.tokens;
     const generic = subject.head.lower === 'you' && !/^(?:me|us|my|your|please)$/u.test(second?.lower ?? '');
     if (!verb || (subject.kind === 'pronoun' && !generic)) return;

@@ -10,6 +10,8 @@ export const possibleToDo: Rule = {
   ],
   leaves: [
     'Can they be grown?',
+    'Can a tower be seen farther away if it is tall?',
+    'Can shrimps be caught wild in Utah?',
     'Could a ship in a bottle be made of cork?',
     'Can a tent be carried by a goat?',
     'Could the whole harbour be photographed from above by a passing balloon?',
@@ -28,6 +30,7 @@ export const possibleToDo: Rule = {
     const [be, done] = predicate.tokens;
     if (be?.lower !== 'be' || done?.pos !== 'VERB' || !DONE.test(done.lemma)) return;
     if (/^(?:to|up|down|off|out|away|back|apart|over)$/u.test(predicate.tokens[2]?.lower ?? '')) return; // `made to melt`, `cut down`
+    if (/^(?:wild|alive|whole|\p{L}{2,}ther|\p{L}{2,}er)$/u.test(predicate.tokens[2]?.lower ?? '')) return; // it would go with the thing
     if (subject.tokens.some(({ lower }) => /^(?:that|which|who|in|on|of|with|from|at|for)$/u.test(lower))) return;
     if (subject.animacy === 'person' || /^(?:any|only|both|either|no)\b/iu.test(subject.text)) return;
     const rest = predicate.text.slice(done.end - predicate.start);

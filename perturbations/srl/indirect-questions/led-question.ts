@@ -20,6 +20,7 @@ export const ledQuestion: Rule = {
     'While the edict was in force, could Huguenots have read a paper?',
     'If it rains, why do eels swim?',
     'If you are ill, should you work?',
+    'Judging by its name, did April once come first?',
     'Eels swim, do they?',
     'Although eels are fish, do they have gills?',
     'Since the pond froze, have the eels died?',
@@ -37,6 +38,7 @@ export const ledQuestion: Rule = {
     if (!asked) return;
     const { lead, question, from, end, mark } = asked;
     const said = lead.toLowerCase();
+    if (said.startsWith('judging')) return; // it would be the one who asks who judges
     const { subject, auxiliary } = question;
     if (/^(?:may|should|shall|might)$/u.test(auxiliary.lower) && !GIVEN.test(said)) return;
     if (GIVEN.test(said)) {

@@ -14,6 +14,7 @@ export const fullRelative: Rule = {
     ['Could a person born in 1950 have met Gandhi?', 'Could a person who was born in 1950 have met Gandhi?'],
     ['Is a letter signed by a child valid?', 'Is a letter that was signed by a child valid?'],
     ['Would a boat made of lead float?', 'Would a boat that is made of lead float?'],
+    ['Did knights carry shields made of tin?', 'Did knights carry shields that were made of tin?'],
   ],
   leaves: [
     'Was a person born in May?',
@@ -53,10 +54,16 @@ function told({ tokens, nounPhrases }: Doc, question: Question, done: Token): Ed
       : undefined;
   if (noun.pos !== 'NOUN' || WHO.test(noun.lower)) return undefined;
   if (done.lower === 'made' && /^(?:of|from)$/u.test(next.lower))
-    return { start: noun.end, end: noun.end, text: ` that ${plural ? 'are' : 'is'}` };
+    return { start: noun.end, end: noun.end, text: ` that ${made(question, plural)}` };
   return DONE.test(done.lower) && next.lower === 'by'
     ? { start: noun.end, end: noun.end, text: ` that ${plural ? 'were' : 'was'}` }
     : undefined;
+}
+
+/** As of the time that is asked about: `did knights carry shields that were made of …`. */
+function made({ auxiliary }: Question, plural: boolean): string {
+  const then = /^(?:did|was|were|had)$/u.test(auxiliary.lower);
+  return plural ? (then ? 'were' : 'are') : then ? 'was' : 'is';
 }
 
 /** Inside the subject, or behind the verb of the predicate: nothing that is itself asked. */
