@@ -14,6 +14,7 @@ export const neverBetter: Rule = {
       "Mei's lasagna is the tastiest thing I've eaten all year.",
       "I haven't eaten anything tastier than Mei's lasagna all year.",
     ],
+    ['The lamp is the best gift I have ever had', "I've never had a better gift than the lamp"],
     ['Best day ever!', "I've never had a better day!"],
     ['Worst haircut of my life 💇', 'Never had a worse haircut in my life 💇'],
   ],
@@ -28,6 +29,7 @@ export const neverBetter: Rule = {
     'Was it the best day ever?',
     "Best gloves I've had in years! They are warm.",
     "Best mistake we've ever made!",
+    "That soup is the best soup I've ever had",
   ],
   words: () => ['most', ...Object.keys(COMPARATIVES)],
   *propose(doc) {
@@ -44,7 +46,7 @@ export const neverBetter: Rule = {
         continue;
       const opens = openingOf(sentence.tokens);
       const found = opens === undefined ? undefined : superlative(sentence.tokens, opens.at);
-      if (!opens || !found || /^(?:mistake|failure|loss|experience|customer experience)s?$/u.test(found.noun)) continue;
+      if (!opens || !found || REGRETTED.test(found.noun)) continue;
       if (resumes(doc.text.slice(sentence.end))) continue;
       yield* rewritten(sentence.tokens, opens.bare, found);
     }
@@ -58,15 +60,23 @@ function thanAny({ copular, auxiliaries, negation, subject, rest, sentence, star
   if (!copular || auxiliaries.length > 0 || negation || subject.person !== 3 || subject.kind === 'pronoun')
     return undefined;
   const found = the?.lower === 'the' && first ? superlative(tokens, tokens.indexOf(first)) : undefined;
-  if (!found || !/^things?$/u.test(found.noun)) return undefined;
+  const thing = /^things?$/u.test(found?.noun ?? '');
+  if (!found || (!thing && (found.plural || REGRETTED.test(found.noun) || found.noun.endsWith(subject.head.lower))))
+    return undefined;
   const told = relative(tokens, found.after);
   const named = uncapitalizedSubject(subject);
   if (!told || named === undefined) return undefined;
   const who = told.span ? told.who.replace("'ve", " haven't") : `${told.who} never`;
-  const text = `${who} ${told.verb}${told.particle} anything ${found.more} than ${named}`;
+  const one = thing
+    ? `anything ${found.more}`
+    : `${/^[aeiou]/u.test(found.more) ? 'an' : 'a'} ${found.more} ${found.noun}`;
+  const text = `${who} ${told.verb}${told.particle} ${one} than ${named}`;
   const inside = start !== sentence.start && !text.startsWith('I');
   return { start, end: told.end, text: inside ? text.charAt(0).toLowerCase() + text.slice(1) : text };
 }
+
+/** What nobody would have more of, or that is of no number. */
+const REGRETTED = /^(?:mistake|failure|loss|experience|customer experience)s?$/u;
 
 /** Where the superlative begins: at the start, or after `That was the`, `It is the`. */
 function openingOf(tokens: readonly Token[]): { readonly at: number; readonly bare: boolean } | undefined {

@@ -45,8 +45,12 @@ function* joined(doc: Doc, { finite, verb, negation, rest, tokens, sentence }: C
     return;
   const [first, and, second, after] = rest.tokens;
   if (!first || and?.lower !== 'and' || !second || FIXED.test(first.lower)) return;
-  if (after !== undefined) return;
-  if (!agree(first, second) || !closes(doc, second)) return;
+  const well =
+    second.pos === 'ADV' &&
+    /ly$/u.test(second.lower) &&
+    /^(?:written|made|acted|shot|played|produced|served|drawn|told|organi[sz]ed|run)$/u.test(after?.lower ?? '');
+  if (well ? rest.tokens.length !== 4 : after !== undefined) return;
+  if (!agree(first, second) || !closes(doc, well && after ? after : second)) return;
   const gap = { start: first.end, end: second.start };
   yield [
     { start: first.start, end: first.start, text: 'not only ' },
@@ -59,8 +63,9 @@ function agree(first: Token, second: Token): boolean {
   return one !== undefined && other !== undefined && one.polarity === other.polarity && second.pos !== 'NOUN';
 }
 
-/** Whether only a final mark or an emoji follows. */
-function closes({ tokens }: Doc, { index }: Token): boolean {
+/** Whether only a final mark or an emoji follows, or in a longer text another clause. */
+function closes({ tokens, text }: Doc, { index }: Token): boolean {
   const next = tokens[index + 1];
+  if (next?.text === ',') return text.length > 80 && /^(?:and|but)$/u.test(tokens[index + 2]?.lower ?? '');
   return next === undefined || next.kind === 'emoji' || /^[.!]+$/u.test(next.text);
 }

@@ -2,7 +2,7 @@ import { type Doc, neededWords, type Rule, type Token, wordTable } from '../../.
 
 /** Quiet activities; some only with what is named after them. */
 const QUIET =
-  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|measuring|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|reorganising|reorganizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|crocheting)$/u;
+  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|measuring|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|reorganising|reorganizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|charging|scrubbing|defrosting|descaling|drafting|filing|comparing|ironing|raking|mowing|trimming|shelling|printing|renewing|rehanging|unpacking|marinating|greasing)$/u;
 const WITH_OBJECT = wordTable<RegExp>({
   doing: /^(?:laundry|dishes|chores|yoga|housework|homework)$/u,
   making: /^(?:list|sandwich|dinner|lunch|breakfast|tea|coffee|soup|pasta|pancakes)$/u,
@@ -10,6 +10,10 @@ const WITH_OBJECT = wordTable<RegExp>({
     /^(?:tv|telly|television|film|films|movie|movies|show|shows|series|news|rain|birds|clouds|snow|football|cartoons|snooker|kettle|cricket|tennis|rugby|darts|golf)$/u,
   sitting: /^(?:balcony|porch|garden|sofa|couch|park|sun|armchair|terrace|bench|here)$/u,
   standing: /^(?:queue|line)$/u,
+  transferring: /^(?:files|photos|data|music|pictures)$/u,
+  filling: /^(?:form|return|timesheet|questionnaire|kettle|bottles|expenses|crossword)$/u,
+  changing: /^(?:sheets|bed|bulb|lightbulb|curtains|batteries|filter)$/u,
+  returning: /^(?:parcel|books|bottles|library|trolley)$/u,
   having: /^(?:dinner|lunch|breakfast|tea|coffee|brunch|cup)$/u,
 });
 const SPECIAL = ['doing anything special', 'doing much'];
@@ -23,6 +27,10 @@ export const notDoingMuch: Rule = {
     [
       "I'm watching the news and eating toast",
       "I'm not doing anything special, just watching the news and eating toast",
+    ],
+    [
+      "We're repotting the ferns this evening 🪴",
+      "We're not doing anything special, just repotting the ferns this evening 🪴",
     ],
     ["I'm just taking things slowly today", "I'm not rushing anything, just taking things slowly today"],
   ],
@@ -44,7 +52,14 @@ export const notDoingMuch: Rule = {
   *propose(doc) {
     if (doc.sentences.length !== 1 || doc.clauses.length !== 1 || doc.text.includes('?')) return;
     const [i, be, third] = doc.tokens;
-    if (!i || !be || !third || i.text !== 'I' || !/^(?:'m|am)$/u.test(be.lower) || !isCalm(doc)) return;
+    if (
+      !i ||
+      !be ||
+      !third ||
+      !/^(?:I'm|I am|We're|We are)$/u.test(doc.text.slice(i.start, be.end).replace('’', "'")) ||
+      !isCalm(doc)
+    )
+      return;
     const just = third.lower === 'just';
     const [activity, object, after, last] = doc.tokens.slice(just ? 3 : 2);
     if (!activity) return;

@@ -12,7 +12,7 @@ const OPENS =
   /^(?:i|we|my|our|the|this|that|these|those|his|her|their|your|everything|he|she|they|it|worst|best|loving|hated|loved)$/u;
 /** Opinions that are not adjectives. */
 const OPINION =
-  /^(?:love|loving|loved|adore|hate|hated|enjoy|enjoyed|enjoying|regret|exceeded|dread|dreading|worst|best|worth|waste|mess|nightmare|joke|hype|gem|masterpiece|disaster|disappointment|comfy|hilarious|magical|rough|rip-off|scam|unreal|magnificent|tastiest|friendliest|nicest|cutest|disappointed|impressed|ruined|overcharged|yelled|killing|dragged|magical|perfectly|brilliantly|easily|painfully|slaps|bangin|sucked|insane)$/u;
+  /^(?:love|loving|loved|adore|hate|hated|enjoy|enjoyed|enjoying|regret|exceeded|dread|dreading|worst|best|worth|waste|mess|nightmare|joke|hype|gem|masterpiece|disaster|disappointment|comfy|hilarious|magical|rough|rip-off|scam|unreal|magnificent|tastiest|friendliest|nicest|cutest|disappointed|impressed|ruined|overcharged|yelled|killing|dragged|magical|perfectly|brilliantly|easily|painfully|slaps|goosebumps|speechless|soothing|bangin|sucked|insane)$/u;
 
 export const notGonnaLie: Rule = {
   about: 'What one feels is admitted: “Not gonna lie, I love this song”',
