@@ -99,7 +99,7 @@ export const PROSE: readonly Row[] = [
     ['Do not plant the bulbs outside until the frost is over.'],
   ],
   ['verdict-denied', 'Everyone left with a hat.', ['Nobody left without a hat.']],
-  ['denial-shifted', 'He has been unable to row since May.', ['He has not been able to row since May.']],
+  ['denial-shifted', 'He has been unable to row since May.', ["He hasn't been able to row since May."]],
   ['bound-said', 'The work is expected to begin in March and to last a year.', []],
   ['deed-denied', 'The noise prevents her from sleeping.', ["The noise doesn't let her sleep."]],
   ['denial-shifted', 'He slept well, reports no pain and has gone home.', []],
