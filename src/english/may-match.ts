@@ -1,9 +1,8 @@
 import type { Doc } from '../core/doc.js';
-import { AFFIX, neededKeys } from './needed-keys.js';
-import { neededWords } from './needed-words.js';
-import { keysOfSign } from './pattern-parts.js';
+import { byKeys } from './by-keys.js';
+import { keysOf } from './keys-of.js';
+import { neededKeys } from './needed-keys.js';
 import { perDoc } from './per-doc.js';
-import { wordsOf } from './words-of.js';
 
 interface Known {
   /** Its place among all that need certain keys; none where it also matches without any. */
@@ -52,18 +51,6 @@ const lookedUp = perDoc((doc: Doc) => {
   return { apt, has };
 });
 
-/** The words of a text, how they begin and end, and its signs. */
-function keysOf(doc: Doc): Set<string> {
-  const words = wordsOf(doc);
-  const keys = new Set(words);
-  for (const word of words) {
-    if (word.length < AFFIX) continue;
-    keys.add(`${word.slice(0, AFFIX)}*`).add(`*${word.slice(-AFFIX)}`);
-  }
-  for (const sign of new Set(doc.text.match(/[^a-z\s]|\n/giu))) for (const key of keysOfSign(sign)) keys.add(key);
-  return keys;
-}
-
 /** Whether an expression that is made once matches somewhere in a text: tried only where what it needs stands in it. */
 export function matches(doc: Doc, pattern: RegExp): boolean {
   // `search`, unlike `test`, starts at the beginning for a global expression too.
@@ -72,25 +59,5 @@ export function matches(doc: Doc, pattern: RegExp): boolean {
 
 /** Of expressions that are made once, those that may match in a text: found by its words, without asking each. */
 export function mayMatchOf(patterns: readonly RegExp[]): (doc: Doc) => readonly RegExp[] {
-  const byWord = new Map<string, RegExp[]>();
-  const always: RegExp[] = [];
-  let read = false;
-  const readAll = () => {
-    read = true;
-    for (const pattern of patterns) {
-      const words = neededWords(pattern);
-      if (!words) always.push(pattern);
-      for (const word of words ?? []) {
-        const those = byWord.get(word);
-        if (those) those.push(pattern);
-        else byWord.set(word, [pattern]);
-      }
-    }
-  };
-  return (doc) => {
-    if (!read) readAll();
-    const found = new Set(always);
-    for (const word of wordsOf(doc)) for (const pattern of byWord.get(word) ?? []) found.add(pattern);
-    return [...found];
-  };
+  return byKeys(patterns, neededKeys);
 }

@@ -4,7 +4,7 @@ type Keys = ReadonlySet<string>;
 
 /**
  * Keys of which each text that an expression matches has one: a word, `abc*` and `*xyz` for how a word begins and ends, a
- * sign. Less exact than `neededWords`, but found at once, and for more expressions. Nothing where there are no certain ones.
+ * sign. Nothing where there are no certain ones.
  */
 export function neededKeys(pattern: RegExp): Keys | undefined {
   if (pattern.flags.includes('v')) return undefined;

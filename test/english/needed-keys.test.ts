@@ -30,6 +30,15 @@ describe('words, beginnings, ends and signs of which one stands wherever an expr
     [/\bk.te\b/u, undefined],
     [/\x21|\u{1F340}|\u0021/u, ['!', '☺']],
     [/\b(?<what>kite)\b \k<what>/u, ['kite']],
+    [/\breali[sz]e\b/u, ['realise', 'realize']],
+    [/\bout(?= (?:the )?(?:door|gate)\b)/giu, ['out']],
+    [/\b(?:is|was) an? (?:\p{L}+ ){0,2}(?:man|woman)\b|\byoung lady\b/iu, ['man', 'woman', 'young']],
+    [/(?<!\b(?:not|by) )\bthe way(?! home)\b/u, ['way']],
+    [/\bkite(?: \d+){2,} gate\b/u, ['kite']],
+    [/\bthe (?<what>kite|gate)\b/u, ['kite', 'gate']],
+    [/\bk\u0069te\b/u, ['kite']],
+    [/\bkite[.!?]? ?$/u, ['kite']],
+    [/\bk[a-z]te\b|\bgate\b/u, undefined],
   ];
   for (const [pattern, keys] of table)
     test(`${pattern}`, () =>

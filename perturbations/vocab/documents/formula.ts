@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, type Rule } from '../../../src/plugin.js';
 import { insertedAfter, insertedBefore } from '../../around/inserted.js';
 
 const TELL = '(?:inform|tell|offer|announce|report|confirm|say|let you know)';
@@ -28,30 +28,7 @@ export const formula: Rule = {
   about:
     'A set phrase of letters and contracts at its fuller: “We are pleased to be able to offer you …”, “hereby grants”',
   expects: { sentiment: 'same', labels: 'same' },
-  words: () => [
-    'to',
-    'reminder',
-    'supplier',
-    'seller',
-    'buyer',
-    'tenant',
-    'landlord',
-    'lessee',
-    'lessor',
-    'licensor',
-    'licensee',
-    'contractor',
-    'client',
-    'employer',
-    'employee',
-    'borrower',
-    'lender',
-    'guarantor',
-    'vendor',
-    'purchaser',
-    'company',
-    'parties',
-  ],
+  words: () => neededWords(...PLACES.map(([place]) => place), BY_WORDS),
   examples: [
     ['We are pleased to offer you the room', 'We are pleased to be able to offer you the room'],
     ['We regret to inform you that the hall is full.', 'We regret to have to inform you that the hall is full.'],

@@ -1,4 +1,4 @@
-import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -51,13 +51,7 @@ export const wentWrong: Rule = {
     "The putty didn't hold, but the nails did",
     'Did the dye fade within a week?',
   ],
-  words: () => [
-    ...['faded', 'blistered', 'peeled', 'rusted', 'warped', 'shrank', 'frayed', 'tarnished', 'wilted', 'snapped'],
-    ...['curled', 'sagged', 'flaked', 'came', 'fell', 'wore', 'gave', 'jammed', 'turned', 'cracked', 'chipped', 'tore'],
-    ...['ripped', 'leaked', 'went', 'died', 'ran', "didn't", 'didn’t', 'did', "wouldn't", 'wouldn’t', 'would', "won't"],
-    ...['won’t', 'lost', 'mislaid', 'misplaced', 'damaged', 'scratched', 'ruined', 'overcooked', 'played', 'sang'],
-    ...['never', 'failed', 'missing', 'broken', 'damaged', 'stale', 'mouldy'],
-  ],
+  words: () => neededWords(...FAILURES),
   *propose(doc) {
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
     if (matches(doc, ELSE) || !FAILURES.some((failure) => failure.test(said))) return;
