@@ -30,9 +30,11 @@ export const firstPerson: Rule = {
     'Your call made my day',
     'Off my head with worry tonight',
     'Best soup of my life',
+    'By the third chapter I no longer cared about the brothers. The author seems to have been bored as well.',
+    'I cried at the end of the film, when the sister comes home.',
   ],
   propose: (doc) =>
-    isOfficial(doc) || isToSomebody(doc) || isDeclared(doc) || matches(doc, VERDICT)
+    isOfficial(doc) || isToSomebody(doc) || isDeclared(doc) || matches(doc, VERDICT) || isOfStory(doc)
       ? []
       : toldOf(doc, names(doc), { opening: false }),
 };
@@ -40,6 +42,16 @@ export const firstPerson: Rule = {
 /** `The best tart I have ever eaten`: whoever judges so speaks for themselves. */
 const VERDICT =
   /^(?!(?:i|my)\b)[^.!?]*\b(?:best|worst|\p{L}{3,}(?:ie|[^aeio])st|most|ever|honestly|one of the)\b[^.!?]*\bI\b/iu;
+
+/** Of a book, film or play, in which a bare name would be one of the characters. */
+const STORY =
+  /\b(?:novel|author|chapters?|hundred pages|(?:the|this|that) (?:\p{L}+ )?(?:film|movie|play|book|series|sequel|musical|memoir|opera|plot|finale|season|episode)|protagonist|heroine|characters|narrator|(?:twist|scene|ending) )\b/iu;
+const TOLD_THERE =
+  /\b(?:the (?:\p{L}+ )?(?:cousins?|brothers?|sisters?|heroine|hero|villain|detective|mother|father|daughter|son|killer|murderer|narrator|couple|widow|protagonist|king|queen)|characters?|author|plot|ending|twist|director|scenes?)\b/iu;
+
+function isOfStory(doc: Doc): boolean {
+  return matches(doc, STORY) && matches(doc, TOLD_THERE);
+}
 
 /** A letter of several sentences, in which somebody else cannot take the place of the writer. */
 function isToSomebody({ sentences, text }: Doc): boolean {

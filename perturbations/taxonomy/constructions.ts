@@ -16,7 +16,6 @@ import { located } from './constructions/located.js';
 import { maker } from './constructions/maker.js';
 import { native } from './constructions/native.js';
 import { predicate } from './constructions/predicate.js';
-import { someoneWho } from './constructions/someone-who.js';
 import { still } from './constructions/still.js';
 import { winsAgainst } from './constructions/wins-against.js';
 import { workOf } from './constructions/work-of.js';
@@ -44,6 +43,5 @@ export const constructions: Readonly<Record<string, Rule>> = {
   earlier,
   'both-and': bothAnd,
   familiar,
-  'someone-who': someoneWho,
   'wins-against': winsAgainst,
 };

@@ -11,6 +11,8 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
   test.each([
     ['adjective', 'Her third album is even richer than her debut', []],
     ['adjective', 'The sole split on the first walk', []],
+    ['phrase', 'This agreement shall enter into force on the first of March.', []],
+    ['phrase', 'The lease shall come into effect once both parties have signed it.', []],
     ['noun', 'He speaks in a flat, weary voice', []],
     ['general-term', 'The carpenter planed the joints until the oak shone', []],
     ['noun', 'The ferry was filthy and the food was stale. Half the passengers were sick.', []],
@@ -257,6 +259,8 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['adjective', 'Are his boots and shorts smarter?', []],
     ['abbreviation', 'Should gasoline stand beside a gas cooker?', []],
     ['verb', 'Does malaria occur in Malta?', []],
+    ['adjective', 'Would a duke find it normal to spend a year at sea?', []],
+    ['adjective', 'Is a bell useful for hearing the sheep?', []],
   ])('%s on the question %j makes %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });

@@ -22,6 +22,7 @@ export const isItTrue: Rule = {
     'Is it true?',
     'Is it true that they sing?',
     'Is it late?',
+    'Is it true that Bach would own a poster?',
     'Owls sleep. Is it true that newts do?',
   ],
   words: () => ['true'],
@@ -29,6 +30,8 @@ export const isItTrue: Rule = {
     const [sentence, second] = doc.sentences;
     const { is = '', said } =
       /^(?<is>Is|Isn['’]t) it true that (?<said>[^?]+)\?$/u.exec(sentence?.text ?? '')?.groups ?? {};
+    if (said !== undefined && / (?:would|could have) /u.test(said) && !/\b(?:if|unless|without|when)\b/u.test(said))
+      return;
     if (!sentence || second || said === undefined || ASKED.test(said) || said.split(' ').length < 4) return;
     for (const opening of HEARD.filter((each) => !(/^Someone/u.test(each) && /\bsome(?:one|body)\b/u.test(said))))
       for (const question of [`${is} that true?`, `${is} it true?`])

@@ -1,4 +1,4 @@
-import { type Candidate, capitalize, type Doc, perDoc, type Rule } from '../../../src/plugin.js';
+import { type Candidate, capitalize, type Doc, perDoc, type Question, type Rule } from '../../../src/plugin.js';
 import { isLongAgo } from '../asked/long-ago.js';
 import { type Asked, askedIn, statementIn } from '../asked.js';
 
@@ -38,6 +38,8 @@ export const isThatTrue: Rule = {
     'Is either of the oars broken?',
     'Were it not for the wind, would the lake freeze?',
     'Would boiling remove any stain?',
+    'Would Brellin own a poster of the opera?',
+    'Could Tarvo have met Brellin?',
     'A man drops a ring in a shop. Would handing it in be kind?',
     'A tenant finds a crack. Should he call the owner?',
     'Could two bakers share a birthday?',
@@ -92,7 +94,7 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
     return false;
   if (/^(?:i|we)$/u.test(who) && form !== 'modal') return false;
   if (!alone && form !== 'modal' && isPersonal(doc) && !/^(?:it|there)$/u.test(who)) return false; // of one's own nobody needs to be told
-  if (isAbleThen(question.text)) return false;
+  if (isAbleThen(question.text) || isUnconditioned(doc.text, question)) return false;
   if (isLongAgo(question)) return false;
   if (who === 'it' && /^(?:true|the case)\b/u.test(question.predicate.text)) return false;
   // `Could it be a blown fuse?`: of what is at hand nobody has read
@@ -129,6 +131,19 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
 export function isAbleThen(question: string): boolean {
   return /^could (?:he|she|they|we|i) (?:remember|recall|see|hear|feel|tell|have|get|go|come)\b/iu.test(question);
 }
+
+/** `Would Bach own a poster?`, `Could she have flown?`: a thought which nobody hears or says as news, unless a case is given. */
+export function isUnconditioned(text: string, { auxiliary, predicate, subject }: Question): boolean {
+  const thought =
+    (auxiliary.lower === 'would' &&
+      subject.kind !== 'pronoun' &&
+      (subject.kind === 'name' || subject.animacy === 'person')) ||
+    (/^(?:could|might|should)$/u.test(auxiliary.lower) && /^(?:\p{L}+ly )?have \p{L}/u.test(predicate.text));
+  return thought && !GIVEN.test(text) && !/ (?:who|whose|that|which|with|without) /u.test(subject.text);
+}
+
+const GIVEN =
+  /\b(?:if|unless|suppose|supposing|without|imagine|provided|were (?:it|there)|in case|when|while|under|after|by \p{L}+ing)\b|^(?:for|in|at|on|with|given|despite)\b/iu;
 
 function isPersonal({ tokens }: Doc): boolean {
   return tokens.some(({ lower }) => /^(?:i|me|my|we|our|us)$/u.test(lower));

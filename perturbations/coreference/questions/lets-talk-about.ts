@@ -7,6 +7,8 @@ export const letsTalkAbout = namedBefore({
   // A deed, as if one meant to do it; what the question is not mainly about.
   suits: ({ mention, edits: [auxiliary, anaphor] }) =>
     !/^\p{L}+ing (?:the|an?|my|your)\b/u.test(mention) &&
+    // Whoever lived then in a place that is still there.
+    !(/^people (?:in|of|from|at|on) /iu.test(mention) && /\b(?:did|was|were|had)\b/iu.test(auxiliary?.text ?? '')) &&
     !(/^(?:it|him|her|them)$/u.test(anaphor?.text ?? '') && (anaphor?.start ?? 0) > (auxiliary?.end ?? 0) + 1),
   examples: [
     ['Did Marie Curie live in Oslo?', "Let's talk about Marie Curie. Did she live in Oslo?"],
@@ -17,6 +19,7 @@ export const letsTalkAbout = namedBefore({
     'Is there a lion on the flag of Oslo?',
     'Did bakers in Rome honour goats?',
     'Is it raining?',
+    'Did people in Oslo wear masks long before the first tram?',
     'Does Macbeth contain a porter?',
     'Are birds such as owls a reason to keep quiet?',
     'Do you swim?',

@@ -1,7 +1,7 @@
 import { capitalize, type Rule } from '../../../src/plugin.js';
 import { canBeSaid } from '../asked/can-be-said.js';
 import { type Asked, askedIn, statementIn } from '../asked.js';
-import { isCase, isThatTrue, isVague, stopped } from './is-that-true.js';
+import { isCase, isThatTrue, isUnconditioned, isVague, stopped } from './is-that-true.js';
 
 /** Whoever says it as their own asks to be confirmed, not whether it is true. */
 const CHECKED = ['Is that right?', 'Is that correct?', 'Have I got that right?'];
@@ -60,6 +60,7 @@ export const saidThenAsked: Rule = {
     if (!asked || statement === undefined || isVague(asked) || !canBeSaid(asked, before)) return;
     if (/\bwould be able\b|\b(?:can|could) (?:still |also )?(?:need|want|have to)\b/u.test(statement)) return; // on what condition?
     if (asked.alone && asked.front === '' && isSomebodyWho(asked)) return;
+    if (isUnconditioned(doc.text, asked.question)) return;
     if (/\b(?:I am|I['’]m|am I)\b/u.test(doc.text)) return; // of oneself one does not claim and ask
     const typed = /^\p{Ll}/u.test(doc.text);
     // Where one may have heard it, nobody claims it and asks at once.

@@ -28,6 +28,7 @@ export const goodNews: Rule = {
     'Happy birthday to my little brother 🎉',
     'The surgery went well, the surgeon says',
     'Party at ours tomorrow 🎉',
+    'The ruling grants a fair sum to the tenants, whose patience has at last been rewarded.',
     "A baker who took up the harp at 70 won over the crowd at last night's fair.",
   ],
   *propose(doc) {
@@ -57,6 +58,13 @@ function celebrates(text: string): boolean {
 const ASIDE =
   /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|grateful|thankful|proud|relie\w+|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|delighted|thrilled|overjoyed|over the moon|time of my life|touched|last day|leaving|chuffed|ecstatic|cheering|watching|from reception|flu|ill|sick|dump)\b|[🤮🤢🤒]|n['’]t\b|["“”:;?]/iu;
 
+/** `The families have at last been paid.`: a report of others in a full sentence, without a cheer of one's own. */
+function isOthersNews(text: string): boolean {
+  return !/[!\p{Extended_Pictographic}]|\b(?:i|my|me|we|our|us|mum|mom|dad|nan|gran|hooray|hurray|yay+|yes{3,}|woo+hoo+)\b/iu.test(
+    text,
+  );
+}
+
 function isGoodNews(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
   return (
@@ -66,6 +74,7 @@ function isGoodNews(doc: Doc): boolean {
     (matches(doc, NEWS) || celebrates(text)) &&
     isChat(doc) &&
     OWN.test(text) &&
+    !isOthersNews(text) &&
     !ASIDE.test(text)
   );
 }

@@ -1,4 +1,4 @@
-import { lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
+import { type Clause, lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
 import { polarityOf } from '../polarity.js';
 import { statedSentences } from '../stated.js';
 
@@ -27,6 +27,8 @@ export const although: Rule = {
     'Not only are the rooms small, but the beds are hard',
     "I'd love to come but I have to work",
     'Everyone but Ann was late',
+    'I was nervous about the old harp, but it has a gorgeous tone',
+    'I was scared of the drill, but the nurse was kind',
   ],
   words: () => ['but'],
   *propose(doc) {
@@ -49,7 +51,7 @@ export const although: Rule = {
       if (!conceded || clauses.filter(({ start }) => start < but.start).length > 1) continue;
       if (said.some(({ lower }) => NOT_CONCEDED.test(lower)) || said.slice(0, -1).some(({ text }) => text === ','))
         continue;
-      if (!opposed(said, words.slice(at + 1))) continue;
+      if (!opposed(said, words.slice(at + 1)) || answered(one, two)) continue;
       for (const word of ['although', 'even though']) {
         yield {
           edits: [
@@ -61,6 +63,14 @@ export const although: Rule = {
     }
   },
 };
+
+/** `I was scared, but the nurse was kind`: what somebody else does helps against it and is not set against it. */
+function answered({ subject: one, copular }: Clause, { subject: two }: Clause): boolean {
+  const [own, other] = [one, two].map(
+    ({ tokens, text }) => /^(?:i|we)$/iu.test(text) || /^(?:my|our)$/u.test(tokens[0]?.lower ?? ''),
+  );
+  return /^(?:i|we)$/iu.test(one.text) && own === true && other === false && (two.animacy === 'person' || copular);
+}
 
 /** One speaks for it and the other against it, or what was hoped for is set against what came. */
 function opposed(said: readonly Token[], then: readonly Token[]): boolean {

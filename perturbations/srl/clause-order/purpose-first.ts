@@ -6,13 +6,15 @@ export const purposeFirst: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Does a baker need a licence to sell bread?', 'To sell bread, does a baker need a licence?'],
-    ['Is a ticket required to enter the park?', 'To enter the park, is a ticket required?'],
+    ['Would a baker need a licence to sell bread?', 'To sell bread, would a baker need a licence?'],
   ],
   leaves: [
     'Would a flautist need a bow to perform?',
     'Does a baker need to sell bread?',
     'Does a baker need his son to sell bread?',
     'Does a baker want a licence to sell bread?',
+    'Is a ticket required to enter the park?',
+    'Are lungs needed to blow up a balloon?',
     'Are bakers required to sell bread?',
     'Are cinemas required to serve soup during a film?',
     'Are Sumo wrestlers required to wear skates?',
@@ -20,7 +22,7 @@ export const purposeFirst: Rule = {
     'Does the law require a baker to sell bread?',
     'Did the treaty need Spain to sell ships?',
   ],
-  words: () => ['need', 'required', 'needed', 'necessary'],
+  words: () => ['need'],
   *propose(doc) {
     const question = plainQuestion(doc);
     if (!question || question.sentence.start !== question.start) return;
@@ -36,20 +38,14 @@ export const purposeFirst: Rule = {
       /^(?:an?|no)$/u.test(main[1]?.lower ?? '') &&
       main.length > 1 &&
       main.length < 5;
-    const required =
-      /^(?:is|are|was|were)$/u.test(auxiliary.lower) &&
-      main.length === 1 &&
-      /^(?:required|needed|necessary)$/u.test(main[0]?.lower ?? '') &&
-      subject.animacy === 'thing' &&
-      !(subject.number === 'plural' && main[0]?.lower === 'required');
-    if (!needs && !required) return;
+    if (!needs) return; // `To enter, is a ticket required?` hangs
     if (
       main.some(({ lower }) =>
         /^(?:way|reason|ability|chance|right|time|help|someone|somebody|permission|his|her|their|any)$/u.test(lower),
       )
     )
       return;
-    if (needs && doc.nounPhrases.some(({ animacy, head }) => animacy === 'person' && main.includes(head))) return;
+    if (doc.nounPhrases.some(({ animacy, head }) => animacy === 'person' && main.includes(head))) return;
     if (
       /["“”,]|\b(?:his|her|its|their|them|it|if|when|that|who|and|or|than)\b/iu.test(
         doc.text.slice(start.start, question.end),

@@ -45,6 +45,7 @@ export const passiveQuestion: Rule = {
     'Do foxes build dens in trees?',
     'Does lightning kill fish?',
     'Can a hinny usually produce foals?',
+    'Did Marie Curie win the Nobel Prize in Chemistry?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -84,6 +85,15 @@ function transitive({ predicate, form, auxiliary, subject }: Question, doc: Doc)
   if (!object || !isPatient(object.phrase, form === 'modal') || predicate.tokens.some(isObstacle)) return undefined;
   const next = predicate.tokens.find((token) => token.start >= object.end.end);
   if (next && (!TAIL.test(next.lower) || isBare(object.phrase))) return undefined;
+  if (
+    next &&
+    mayBelong(
+      next,
+      predicate.tokens.find(({ start }) => start >= next.end),
+      doc,
+    )
+  )
+    return undefined;
   if (next?.lower === 'in' && !isSettled(predicate.tokens.find(({ start }) => start >= next.end))) return undefined;
   if (form === 'do' && /^an?$/iu.test(subject.determiner?.text ?? '')) return undefined;
   if (/^(?:should|must|may)$/u.test(auxiliary.lower)) return undefined;
@@ -97,6 +107,18 @@ function transitive({ predicate, form, auxiliary, subject }: Question, doc: Doc)
     number: object.phrase.number,
     tail: next ? ` ${doc.text.slice(next.start, predicate.end)}` : '',
   };
+}
+
+/** `the prize in literature`, `the match at the Olympics`: what is no time may belong to the object, which the passive would part from it. */
+function mayBelong({ lower, end }: Token, first: Token | undefined, doc: Doc): boolean {
+  if (!/^(?:in|at|over)$/u.test(lower) || !first || first.kind === 'number') return false;
+  if (
+    /^(?:at (?:once|night|noon|dawn|sunrise|sunset)|in (?:winter|summer|spring|autumn|January|February|March|April|May|June|July|August|September|October|November|December))\b/u.test(
+      `${lower}${doc.text.slice(end)}`,
+    )
+  )
+    return false;
+  return !/\b(?:century|decade|year|month|week|day|hours?|minutes?|\d{4}s?|war|age|era)\b/iu.test(doc.text.slice(end));
 }
 
 /** `in 1209`, `in Peru`: what could not be taken for the agent's own place. */

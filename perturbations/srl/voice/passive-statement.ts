@@ -39,6 +39,8 @@ export const passiveStatement: Rule = {
     'The waiter ignored us and left',
     'The waiter ignored us who were waiting',
     'Our landlord fixed the tap. He is kind.',
+    'My poem won the village prize!',
+    'Our choir won the regional cup 🎉',
   ],
   words: () => neededWords(VERBS),
   *propose(doc) {
@@ -61,6 +63,11 @@ function passive(doc: Doc, { words, first, last, opened, clauses }: Stated, clau
   )
     return undefined;
   if (/^(?:eat|swallow)$/u.test(verb.lemma) && subject.animacy === 'thing') return undefined; // a machine does so in jest
+  if (
+    /^(?:my|our)$/u.test(subject.tokens[0]?.lower ?? '') &&
+    (verb.lemma === 'win' || /!|\p{Extended_Pictographic}/u.test(doc.text))
+  )
+    return undefined; // who is elated does not put their own last
   const perfect = /^(?:has|have|'ve)$/u.test(finite.lower);
   const modal = /^(?:shall|will|must|may)$/u.test(finite.lower);
   if (doc.text.slice(subject.end, verb.start).trim() !== (perfect || modal ? finite.text : '')) return undefined;
