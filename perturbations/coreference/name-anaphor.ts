@@ -25,6 +25,8 @@ const OFFICE =
   /^(?:secretary|president|minister|governor|senator|chancellor|director|ambassador|justice|officer|speaker|chairman|ceo)$/u;
 const MALE_TITLE =
   /^(?:king|prince|sir|lord|mr|mr\.|emperor|tsar|czar|pope|duke|saint nicholas|father|uncle|sultan|shah|kaiser|pharaoh)$/u;
+const RULER =
+  /^(?:king|queen|prince|princess|emperor|empress|tsar|czar|pope|duke|duchess|sultan|shah|kaiser|pharaoh)$/u;
 const FEMALE_TITLE = /^(?:queen|princess|lady|mrs|mrs\.|ms|ms\.|miss|empress|duchess|dame|aunt|madame|mother)$/u;
 
 /** The pronoun for a name, or undefined where the name does not say whether it is a woman, a man or a thing. */
@@ -36,6 +38,10 @@ export function nameAnaphor(name: Span): Anaphor | undefined {
   const last = words.at(-1);
   if (!first || !last || /^["“]/u.test(name.text)) return /^["“].*["”]$/u.test(name.text) ? IT : undefined;
   if (words.some(({ lower }) => OFFICE.test(lower))) return undefined;
+  // `Queen Anne of the United Kingdom`: the title says who it is, and not the realm
+  const of = words.findIndex(({ lower }) => lower === 'of');
+  if (of > 1 && RULER.test(first.lower)) return FEMALE_TITLE.test(first.lower) ? SHE : HE;
+  if (of === 1 && RULER.test(first.lower)) return undefined;
   if (THING_HEADS.has(last.lower)) return IT;
   if (/^\p{Lu}{3,5}$/u.test(name.text) || isPlace(name.text))
     return UNSURE.test(first.lower) && words.length === 1 ? undefined : IT;

@@ -40,6 +40,7 @@ export const reporter: Rule = {
     'We voted on Tuesday to close the pool. It is a pity.',
     'Residents must park elsewhere in May.',
     'The patient was seen in clinic. The sample was sent off.',
+    'Tenants are informed that the lift in block C will be switched off on 3 June while a cable is replaced.',
     'Clause 4: the hirer shall return the boat clean and dry.',
     'The desk folds flat, and you get a spare drawer with it as well.',
     'Hello, the lift in block C was mended on Monday and is in use.',
@@ -51,7 +52,12 @@ export const reporter: Rule = {
 /** The report is what one reads about, and no source. */
 const TELLS_OF_REPORT = /\b(?:[Ii]ts|[Tt]he) report (?:describes|makes|calls|lists|covers|names|blames|finds|found)\b/u;
 
+const NOTIFIED =
+  /^(?:\p{L}+ ){1,4}(?:is|are) (?:hereby |kindly )?(?:informed|advised|reminded|asked|requested|notified|invited|urged|warned|given notice)\b|^notice is (?:hereby )?given\b|\bplease\b/iu;
+
 function* reported(doc: Doc): Generator<GroupCandidate> {
+  // what an office tells those whom it concerns is its own
+  if (matches(doc, NOTIFIED)) return;
   const trade = deskOf(doc) ? undefined : tradeOf(doc);
   const sourced = isSourced(doc);
   if (!trade || (sourced && !matches(doc, TELLS_OF_REPORT))) return;

@@ -106,7 +106,12 @@ function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
       row.text,
       !row.asks && doc.text.length > 80 && (isLonghand(doc) || (row.exact && !SPOKEN.test(text))),
     );
-    if (said === undefined || said === whole || jars(text.slice(0, start), said, text.slice(start + whole.length)))
+    if (
+      said === undefined ||
+      said === whole ||
+      (said.includes("n't forget") && LEFT_OPEN.test(text)) ||
+      jars(text.slice(0, start), said, text.slice(start + whole.length))
+    )
       continue;
     const styled = doc.text.includes('’') ? said.replaceAll("'", '’') : said;
     const end = start + whole.length;
@@ -115,6 +120,10 @@ function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
   }
   return undefined;
 }
+
+/** `Bring a coat, or don't`: what is left to the other is no reminder. */
+const LEFT_OPEN =
+  /\bor (?:don't|not)\b|\b(?:up to you|your (?:call|choice)|if you (?:like|want|fancy)|whatever|no (?:rush|pressure)|i don't (?:mind|care))\b/iu;
 
 /** Whoever writes at length, contracts nothing and does not speak for himself would not begin where both say the same. */
 const SPOKEN = /\p{L}'(?:t|m|re|ve|ll|d)\b|\b(?:it|that|there|he|she)'s\b|\b(?:I|[Mm]y|me)\b/u;

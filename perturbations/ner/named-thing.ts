@@ -50,7 +50,14 @@ export const namedThing: Rule = {
     for (const [at, token] of doc.tokens.entries()) {
       const found = namings().get(token.lower) ?? [];
       const determiner = doc.tokens[at - 1];
-      const fitting = determiner && found.filter((naming) => fits(determiner, naming) && !isNamed(doc, naming));
+      const fitting =
+        determiner &&
+        found.filter(
+          (naming) =>
+            fits(determiner, naming) &&
+            !isNamed(doc, naming) &&
+            !(WORK.test(token.lower) && tellsOfPlace(naming) && SET_IN.test(doc.text)),
+        );
       if (!fitting || fitting.length === 0 || !isBare(doc, token)) continue;
       for (const naming of fitting) yield { edits: named(determiner, token, naming), because: `name: ${naming.name}` };
       return;
@@ -62,6 +69,11 @@ export const namedThing: Rule = {
 function isNamed({ text }: Doc, { name }: Naming): boolean {
   return name.split(' ').some((word) => /^\p{Lu}\p{L}{3}/u.test(word) && text.includes(word));
 }
+
+/** A text that says where the story plays, and a title that names another place. */
+const SET_IN =
+  /\b(?:sets?|takes place|plays|filmed|shot|village|town|city|island|country|countryside|coast|desert|lives?|living|life) (?:\p{L}+ )?(?:in|on|at|of)\b|\bin (?:the )?\p{Lu}\p{L}+/u;
+const tellsOfPlace = ({ name }: Naming): boolean => / (?:in|to|from|of|at|over|for) \p{Lu}/u.test(name);
 
 /** A place or work is the one there is; a thing may be one's own, and of a make. */
 function fits({ lower }: Token, { place }: Naming): boolean {

@@ -1,7 +1,11 @@
-import type { Rule } from '../../src/plugin.js';
+import { matches, type Rule } from '../../src/plugin.js';
 import { inFrontOf } from '../person/frames.js';
 import { isNews, isSourced } from '../person/news.js';
 import { fullNames } from './full-names.js';
+
+/** What an office tells those whom it concerns. */
+const NOTIFIED =
+  /\b(?:(?:is|are) (?:hereby |kindly )?(?:informed|advised|reminded|asked|requested|notified|invited|given notice)|please|notice is (?:hereby )?given)\b/iu;
 
 export const reporter: Rule = {
   about: 'News is said to be reported by a named person: “Priya Okafor reports: …”',
@@ -18,9 +22,10 @@ export const reporter: Rule = {
     'According to the report, the company sold nine hundred homes in May, compared with eight hundred the year before.',
     'We voted on Tuesday to close the pool. It is a pity.',
     'Residents must park elsewhere in May.',
+    'Residents are informed that the tap in the yard will be turned off on 3 June while a pipe is replaced.',
   ],
   *propose(doc) {
-    if (isNews(doc) && !isSourced(doc))
+    if (isNews(doc) && !isSourced(doc) && !matches(doc, NOTIFIED))
       yield* inFrontOf(doc, fullNames(doc), ['P reports: ', 'A report by P: ', 'P writes: ']);
   },
 };

@@ -13,11 +13,19 @@ const POLARITY = /^(?:any|anyone|anybody|anything|anywhere|yet|either|much|many)
  * where its verb cannot be told.
  */
 export function declarative(question: Question): string | undefined {
+  if (isDoubted(question)) return undefined;
   if (question.predicate.tokens.some((token) => POLARITY.test(token.lower))) return undefined;
   if (question.subject.tokens.some((token) => /^(?:any|anyone|anybody|anything)$/u.test(token.lower))) return undefined;
   if (question.tokens.some(({ lower }) => lower === 'ever') && !/^(?:did|was|were)$/u.test(question.auxiliary.lower))
     return undefined;
   return undone(question, true);
+}
+
+/** `Can she have left?`: as said it is `could`. */
+function isDoubted({ auxiliary, predicate: { tokens } }: Question): boolean {
+  const [have, ...rest] = tokens;
+  const done = rest.find(({ pos }) => pos !== 'ADV');
+  return auxiliary.lower === 'can' && have?.lower === 'have' && /^(?:VERB|AUX)$/u.test(done?.pos ?? '');
 }
 
 /** The clause after `whether`: as `declarative`, but `ever`, `any` and `yet` may stay. */

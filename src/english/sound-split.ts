@@ -23,7 +23,9 @@ export function isSoundSplit(subject: readonly Token[], predicate: readonly Toke
       !isCutPhrase(subject, predicate) &&
       !/^(?:given|taken|known|shown)$/u.test(last.lower)
     );
-  return !(before?.pos === 'NOUN' && /[^s]s$/u.test(before.lower) && STAYING.test(last.lower));
+  return (
+    !(before?.pos === 'NOUN' && /[^s]s$/u.test(before.lower) && STAYING.test(last.lower)) && !endsWithVerb(subject)
+  );
 }
 
 /** `a shot count for three if the shooter was`: a clause of the predicate's. */
@@ -104,6 +106,21 @@ function isHalfCompound(subject: readonly Token[], [first, second]: readonly Tok
     /^(?:VERB|ADJ)$/u.test(second?.pos ?? '')
   );
 }
+
+/** `a man who stands beside an engine suffer | damage`: no noun, and the relative clause has its verb already. */
+function endsWithVerb(subject: readonly Token[]): boolean {
+  const [before, last] = subject.slice(-2);
+  const relative = subject.findIndex(isRelativeSubject);
+  return (
+    relative > 0 &&
+    ONLY_VERBS.test(last?.lower ?? '') &&
+    /^(?:NOUN|PROPN)$/u.test(before?.pos ?? '') &&
+    subject.slice(relative, -1).some(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  );
+}
+
+const ONLY_VERBS =
+  /^(?:suffer|become|receive|lose|obtain|require|inherit|contain|provide|achieve|acquire|earn|exceed|prevent|survive|remain|improve|reduce|develop|sustain|incur|destroy|die|eat|see|hear|give|make|begin|choose|know|learn|save|sell|send|speak|think|understand|wear|write|qualify|recover|drown|produce|enjoy|apply|carry|serve|avoid|attract|absorb|generate|emit|resist|withstand)$/u;
 
 /** Taken for nouns after a plural, and then for the end of a subject: `the droppings stay | put`. */
 const STAYING = /^(?:stay|keep|turn|come|go|get|set|let|run)$/u;

@@ -12,9 +12,18 @@ export function conjugate(base: string, form: VerbForm): string {
   const key = `${form} ${base}`;
   const known = cache.get(key);
   if (known !== undefined) return known;
-  const made = IRREGULAR[base]?.[form] ?? inflected(base, form);
+  const made = IRREGULAR[base]?.[form] ?? compounded(base, form) ?? inflected(base, form);
   cache.set(key, made);
   return made;
+}
+
+/** Verbs that are irregular behind a prefix too: `reset`, `resend`, `overhear`; not `relay` or `outfit`. */
+const COMPOUND =
+  /^(?<prefix>baby|be|fore|in|mis|off|out|over|pod|re|sub|tele|type|un|under|up)(?<verb>bid|bind|break|cast|cut|do|draw|eat|feed|give|hang|hear|hit|let|light|put|read|send|set|shine|shut|sit|spread|take|tell|write|(?<=mis|in|over)lay)$/u;
+
+function compounded(base: string, form: VerbForm): string | undefined {
+  const { prefix, verb } = COMPOUND.exec(base)?.groups ?? {};
+  return prefix === undefined || verb === undefined ? undefined : prefix + conjugate(verb, form);
 }
 
 function inflected(base: string, form: Exclude<VerbForm, 'base'>): string {

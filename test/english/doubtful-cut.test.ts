@@ -14,6 +14,7 @@ const DIVIDED: Divisions['divided'] = [
 
 const UNSURE: Divisions['unsure'] = [
   'Could a flea out-jump an ant?',
+  'Could a man with good ears who stands beside a loud bell without a cap suffer damage to the ears?',
   'Is a man who has hurt his knee well advised to climb on?',
   'Are the arms of a rower who trains each morning gradually turned into oars?',
   'Is going even further the safest plan for her?',

@@ -9,8 +9,12 @@ import { statedBefore } from './stated-before.js';
 function saysMuch(topic: StatedTopic): boolean {
   const { said, role, describes, named } = topic;
   if (SOBER.test(said.sentence.text)) return false;
+  if (OF_A_WORK.test(said.sentence.text) && said.textEnd - said.sentence.start > 90) return false; // a critic writes
   return role !== 'subject' || (!describes && named !== 'name') || isHeated(said);
 }
+
+const OF_A_WORK =
+  /^(?:this|the|these|that) (?:\p{L}+ ){0,2}(?:novel|memoir|biography|collection|anthology|documentary|production|exhibition|symphony|album|opera|ballet|essays?|stories|poems?|debut|sequel|trilogy|staging|adaptation|translation|study|monograph|performance|recital|film|play)\b/iu;
 
 const SOBER =
   /\b(?:enough|alright|all right|moderately|fairly|quite|slightly|somewhat|relatively|rather|reasonably|mildly|usual|expected|\p{L}+(?:er|ier) than|excited to|happy to|ready to|nervous to)\b/iu;
@@ -67,6 +71,7 @@ const named: Rule = statedBefore({
     'The cinema was as I remembered it',
     'The daughter says she is better, which is a joy.',
     'The soup was divine',
+    'This second novel is dry, wise and tightly plotted. The uncle who tells it is so real that I heard his voice for a week.',
     'Our boat trip was glorious',
   ],
 });

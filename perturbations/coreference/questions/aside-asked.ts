@@ -19,6 +19,7 @@ export const asideAsked: Rule = {
   leaves: [
     'Are otters that swim well able to dive?',
     'Is my aunt, who sings, ill, or is she away?',
+    'Is the pope, who leads the church, paid for it?',
     'Did Robin, who died in 1791, meet Brahms?',
     'Does a cook, of whom you heard, sing?',
     'Are otters, who knows why, able to swim?',
@@ -66,7 +67,14 @@ function anaphorOf(doc: Doc, named: readonly Token[], auxiliary: Token, link: To
     if (anaphor) return /^(?:he|she)$/u.test(anaphor.subject) ? anaphor.subject : undefined;
     const noun = named[1];
     const fits = /^(?:the|an?)$/u.test(first?.lower ?? '') && noun?.pos === 'NOUN' && noun.lemma === noun.lower;
-    return fits && !name && (!named[2] || named[2].lower === 'of') ? `that ${noun.lower}` : undefined;
+    return fits &&
+      !name &&
+      !/^(?:pope|president|king|queen|emperor|empress|chancellor|monarch|sultan|minister|speaker|mayor|sun|moon|head|leader|ruler|captain|dalai)$/u.test(
+        noun.lower,
+      ) &&
+      (!named[2] || named[2].lower === 'of')
+      ? `that ${noun.lower}`
+      : undefined;
   }
   if (/^(?:he|she)$/u.test(anaphor?.subject ?? '')) return undefined;
   if (/^(?:are|were|do|have)$/u.test(auxiliary.lower)) return 'they';

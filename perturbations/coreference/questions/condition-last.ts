@@ -12,6 +12,7 @@ export const conditionLast: Rule = {
     'If a lamp hits a vase, can it break?',
     'If it rains, is it late?',
     'Although bats live in caves, can they see?',
+    'When a kite is lent, is it common for the lender to ask for a fee?',
     'If a goat stands on a rock, can it leave the rock?',
   ],
   *propose(doc) {
@@ -53,7 +54,9 @@ export const conditionLast: Rule = {
     if (
       rivals.length > 0 ||
       /\b(?:it|they|he|she|if|when|than|that|there)\b/u.test(rest) ||
-      /^(?:take|rain|safe|possible|likely)\b/u.test(rest)
+      /^(?:take|rain|snow|\p{L}+ (?:for|of|to) (?:the|an?|any|most|people|you|your|my|one|his|her|their|\p{L}+) (?:\p{L}+ ){0,2}to\b|(?:safe|possible|likely|impossible|unlikely|common|usual|normal|customary|illegal|legal|necessary|important|easy|hard|difficult|dangerous|best|better|worth|true|polite|rude|wise|enough|time|ok|okay|fine|allowed|permitted|usually|always|ever|still|a good|an? \p{L}+ idea)\b)/u.test(
+        rest,
+      )
     )
       return;
     const from = first.end + 1;

@@ -8,6 +8,10 @@ export const curiousAbout = namedBefore({
   examples: [
     ['Did the treaty that ended the war hold?', "I'm curious about the treaty that ended the war: did it hold?"],
     ['Could Mozart have met Marie Antoinette?', "I'm curious about Marie Antoinette: could Mozart have met her?"],
+    [
+      'Did Queen Anne of the United Kingdom own a yacht?',
+      "I'm curious about Queen Anne of the United Kingdom: did she own a yacht?",
+    ],
     ['Is the lake frozen?', "I'm curious about the lake: is it frozen?"],
     ['Do most ducks fly?', "I've been wondering about ducks: do most of them fly?"],
   ],

@@ -40,6 +40,7 @@ export const isThatTrue: Rule = {
     'Would boiling remove any stain?',
     'Would Brellin own a poster of the opera?',
     'Could Tarvo have met Brellin?',
+    'Would it be fair to say that Tarvo won?',
     'A man drops a ring in a shop. Would handing it in be kind?',
     'A tenant finds a crack. Should he call the owner?',
     'Could two bakers share a birthday?',
@@ -96,6 +97,11 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
   if (!alone && form !== 'modal' && isPersonal(doc) && !/^(?:it|there)$/u.test(who)) return false; // of one's own nobody needs to be told
   if (isAbleThen(question.text) || isUnconditioned(doc.text, question)) return false;
   if (isLongAgo(question)) return false;
+  if (
+    who === 'it' &&
+    /^be (?:fair|right|true|accurate|correct|wrong|reasonable|safe) to say\b/u.test(question.predicate.text)
+  )
+    return false; // asks already
   if (who === 'it' && /^(?:true|the case)\b/u.test(question.predicate.text)) return false;
   // `Could it be a blown fuse?`: of what is at hand nobody has read
   if (

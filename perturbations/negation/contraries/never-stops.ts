@@ -14,6 +14,7 @@ export const neverStops: Rule = {
     'my son keeps getting sick',
     "I'm trying to log in and it keeps rejecting me",
     'Keep going!',
+    'I keep listening for her step on the stairs',
     "I can't stop smiling",
     "The kids can't stop talking about the zoo",
     'He kept the keys',
@@ -48,6 +49,7 @@ function stops({ verb, auxiliaries, rest, subject, tokens }: Clause): Edit | und
     )
   )
     return undefined;
+  if (/^(?:keeps?)$/u.test(verb.lower) && subject.person === 1) return undefined; // `I won't …` would be a will
   if (auxiliaries.length > 0 || tokens.some((token) => token.start >= subject.end && token.end <= verb.start))
     return undefined;
   if (tokens.some(({ lower }) => /^(?:and|but)$/u.test(lower))) return undefined;

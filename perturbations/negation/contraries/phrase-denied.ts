@@ -43,6 +43,7 @@ export const phraseDenied: Rule = {
     'a few seats',
     'Not at least nine',
     'It is cheap with no one there',
+    'The guide told us that all caves were the same.',
     'They sat for hours with no food, no signal and no open doors.',
     'Are there at least nine?',
     'He left immediately after lunch',
@@ -57,6 +58,8 @@ export const phraseDenied: Rule = {
         const last = doc.tokens[token.index + phrase.said.length - 1];
         if (!last || !phrase.said.every((word, at) => doc.tokens[token.index + at]?.lower === word)) continue;
         if (!precedes(doc, token, phrase) || !follows(doc, last, phrase.next)) continue;
+        // `all rooms were the same`: as one another
+        if (/^no different$/u.test(phrase.restated) && ALIKE.test(doc.text.slice(0, token.start))) continue;
         // `with no charger and no milk`
         if (phrase.restated === 'without any' && !isManyOrMuch(doc, last)) continue;
         // `, which I refused`: of the first and not of the second
@@ -68,6 +71,8 @@ export const phraseDenied: Rule = {
     }
   },
 };
+
+const ALIKE = /\b(?:all|both|they|we|these|those|two|three|four|\p{L}+ and \p{L}+)\b[^.,;!?]*$/iu;
 
 /** Nouns that `any` may stand before, and nothing else that is lacking. */
 function isManyOrMuch({ text, tokens }: Doc, { index: at }: Token): boolean {

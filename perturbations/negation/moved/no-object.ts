@@ -28,6 +28,7 @@ export const noObject: Rule = {
     'I have no idea',
     'Does it make no sense?',
     'He did nothing but sleep',
+    'She takes no sugar and no milk.',
     'They got nowhere and saw no one',
     'They have received no reply',
     "I've emailed twice and heard nothing",
@@ -52,6 +53,7 @@ export const noObject: Rule = {
       const perfect =
         before.pos === 'CCONJ' && tokens.slice(0, at).some(({ lower }) => /^(?:have|has|had|'ve)$/u.test(lower));
       if (perfect) continue;
+      if (/^[^.!?;]*(?:,|\b(?:and|or|but)) no\b/iu.test(doc.text.slice(no.end))) continue; // `no milk and no sugar`
       const nothing =
         no.lower === 'nothing' &&
         noun?.lower !== 'but' &&

@@ -89,7 +89,6 @@ export const facts: Readonly<Record<string, Rule>> = {
       'A negation that is there stands elsewhere: “Neither party shall” → “A party shall not”, “has shown no remorse” → “has not shown any remorse”',
     examples: [
       ['Neither party shall disclose the price.', 'A party shall not disclose the price.'],
-      ['The hirer gives not less than ten days of notice.', 'The hirer gives at least ten days of notice.'],
       ['The club has made no offer.', 'The club has not made any offer.'],
       ['Not once did anyone offer us a seat.', 'Nobody offered us a seat even once.'],
       ['None of the lamps has been mended.', 'Not one of the lamps has been mended.'],
@@ -100,6 +99,7 @@ export const facts: Readonly<Record<string, Rule>> = {
     ],
     leaves: [
       'Neither party shall be bound by it.',
+      'The hirer gives not less than ten days of notice.',
       'The club has made no less than ten offers.',
       'None of the lamps are mended.',
       'She does not smoke or drink.',

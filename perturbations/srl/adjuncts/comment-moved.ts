@@ -1,9 +1,12 @@
 import { lowerOpening, type Rule, uncapitalize } from '../../../src/plugin.js';
+import { isProse } from '../../around/kind-shape.js';
 import { lowered, statedSentences } from '../stated.js';
 
 /** What a speaker adds about the whole statement, set off by a comma. */
 const COMMENT =
   /^(?:just so you know|by the way|btw|to be honest|to be fair|tbh|in my opinion|imo|for what it's worth|as usual|as always|as ever|of course|for once|for some reason|believe it or not|as promised|as expected|no doubt|on the whole|all in all|overall|if you ask me|if i'm honest|in fairness|for the record|fyi|as far as i know|to my surprise|in all honesty|at least for now|needless to say|strangely enough|oddly enough|funnily enough|in theory|in the end|after all|in general|for now|by all accounts|as far as i can tell|so they say|i must say|i have to say|i must admit|i'm told|i hear|i gather|i admit|i'm afraid|i'm happy to say|sad to say|i'm sorry to say)$/u;
+/** What sums up opens a sentence on paper, and ends it only in talk. */
+const FIRST_ON_PAPER = /^(?:overall|on the whole|all in all|in general)$/u;
 const LAST_ONLY = /^(?:i must say|i'm told|i hear|i gather|i'm afraid|so they say|after all|of course|i admit)$/u;
 
 export const commentMoved: Rule = {
@@ -22,6 +25,7 @@ export const commentMoved: Rule = {
     'It is late, of course',
     'For now',
     'In my opinion, it is late, by the way',
+    'Sales of kites fell in the first half of the year and rose in the second. Overall, they hardly changed.',
   ],
   words: () => [','],
   *propose(doc) {
@@ -39,6 +43,7 @@ export const commentMoved: Rule = {
       if (!bare && (body.length < 3 || !body.some(({ pos }) => pos === 'VERB' || pos === 'AUX'))) continue;
       const moves =
         body === back ? !LAST_ONLY.test(spoken(front)) : COMMENT.test(spoken(back)) && !LAST_ONLY.test(spoken(back));
+      if (body === back && FIRST_ON_PAPER.test(spoken(front)) && isProse(doc)) continue;
       if (!moves || /^(?:DET|PRON|PROPN|NOUN|NUM|ADJ)$/u.test(body[0]?.pos ?? '') === false) continue;
       const [head, tail] = [doc.text.slice(first.start, before.end), doc.text.slice(next.start, last.end)];
       const told = body === back ? uncapitalize(head) : lowerOpening(first) + doc.text.slice(first.end, before.end);

@@ -36,6 +36,7 @@ export const trueThat: Rule = {
     'Does she own any boats?',
     'Do camels never swim?',
     'Should I call them?',
+    'Can a camel that died in May have been seen in June?',
     'Should a bride carry lilies?',
     'She hates noise. Has she picked the best seat?',
     'On the assumption that it rains, do moles swim?',

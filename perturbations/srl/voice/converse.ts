@@ -29,6 +29,7 @@ export const converse: Rule = {
     'Are most cats bigger than dogs?',
     'Was the airship longer than a bus?',
     'Were mammoths heavier than elephants?',
+    'Is sea water heavier than the same amount of rain?',
   ],
   words: () => [...Object.keys(CONVERSE), 'before', 'after'],
   *propose(doc) {
@@ -110,6 +111,8 @@ function dated(doc: Doc, { auxiliary, subject, predicate, form }: Question): str
 }
 
 export const QUANTIFIED = /^(?:most|all|any|some|every|many|no|few|each|both)\b/iu;
+/** `the same weight of lead`, `its mother`: what it is the same as is said before. */
+const SAME = /\b(?:same|such|its|their|his|her|other|another|equal|equivalent|similar|own)\b/iu;
 const HAPPENS =
   /^(?:christmas|easter|war|ii|i|age|century|revolution|birth|death|race|battle|world|election|monday|sunday|january|april|may|june|july|august|september|october|november|december|depression|era|period|time|day|noon|midnight)$/u;
 
@@ -121,6 +124,7 @@ export function isPartner(
     kind !== 'pronoun' &&
     number === wanted &&
     !QUANTIFIED.test(text) &&
+    !SAME.test(text) &&
     !tokens.some(
       ({ lower, text: word }) =>
         POSSESSIVE.test(lower) || /^(?:and|or|that|those|usual|average)$/u.test(lower) || /["“(]/u.test(word),

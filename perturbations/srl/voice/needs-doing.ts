@@ -13,6 +13,7 @@ export const needsDoing: Rule = {
   examples: [
     ['I need to renew my library card 📚', 'My library card needs to be renewed 📚'],
     ['I still have to iron my shirts', 'My shirts still have to be ironed'],
+    ['I need to reset my watch again', 'My watch needs to be reset again'],
     ['We need to repaint the fence by Sunday.', 'The fence needs to be repainted by Sunday.'],
   ],
   leaves: [

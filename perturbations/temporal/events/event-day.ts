@@ -23,6 +23,7 @@ export const eventDay: Rule = {
     'He dropped the cake that I made',
     'He never dropped a cake',
     'He dropped my cake again',
+    'His reading moved the whole hall',
     'We dropped the price to sell it',
     'They lost because we played well',
     'He asked me what I want',
@@ -59,8 +60,13 @@ function isStatement({ text }: Doc, { sentence }: Clause): boolean {
   return sentence.kind !== 'command' && !LINKED.test(text.slice(sentence.start, sentence.end));
 }
 
+/** What moves, touches or carries people as a work or words do. */
+const MOVED =
+  /^(?!(?:i|we|he|she|they|you|\p{Lu}\p{L}+) )\S+ (?:move|touch|stir|transport|delight|captivate|enchant)$/u;
+
 function isEvent({ tense, negation, auxiliaries, verb, copular, subject }: Clause): boolean {
   if (tense !== 'past' || negation || copular || verb.lemma === 'make' || !EVENT.test(verb.lemma)) return false;
+  if (MOVED.test(`${subject.head.lower} ${verb.lemma}`)) return false; // `moved the room on Tuesday` would be to Tuesday
   if (/^(?:nobody|no one|none|nothing|who|which|that|it|this|these|what)\b/iu.test(subject.text) || isReported(verb))
     return false;
   if (auxiliaries.length === 0)

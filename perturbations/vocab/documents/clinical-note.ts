@@ -10,7 +10,8 @@ const TOLD =
   /\badmitted\b.*\bdischarged\b|^(?:when|before|for)\b|^after\b(?! the (?:\p{L}+ )?(?:replacement|operation|repair|procedure) (?:she|he) is)|\b(?:(?<!\bhas )had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
 /** What was found of a child or at a visit. */
 const OF_A_CHECK = /\b(?:percentiles?|centiles?|inhaler|follow-up visit|blood pressure|regular check)\b/iu;
-const OF_PATIENTS = /\b(?:patients|(?<!conduction )studies|trial participants|vaccines|treatments)\b/iu;
+const OF_PATIENTS =
+  /\b(?:patients|(?:clinical |drug |the |this )trial|volunteers|participants|researchers|side effects were|out of (?:ten|\d+)|in (?:five|ten|twenty|\d+) (?:children|adults|women|men|people)|(?:children|adults|women|men|people|those) who (?:took|received|were given|had)|(?<!conduction )studies|trial participants|vaccines|treatments)\b/iu;
 /** What nobody but a clinician writes of one patient. */
 const SURE =
   /^(?:After the (?:first|second|third|last) (?:dose|cycle|injection|infusion),? (?:he|she|the patient) |The (?:infection|tumou?r|fracture|abscess|ulcer|lesion) (?:has|had) (?:spread|shrunk|grown|healed|recurred|responded)\b|Physiotherapy (?:has gone|is going|continues)\b|(?:His|Her) (?:condition|breathing|sight|hearing|speech|mobility) (?:has|is|deteriorated|improved|worsened)\b)/u;
@@ -25,6 +26,7 @@ export const clinicalNote: Rule = {
     'You should see a doctor',
     'My doctor was kind',
     'Patients should wash their hands.',
+    'The trial ended early. Eight out of ten children who received the drops were free of symptoms by May.',
     'Specimen received in formalin. It measures 9 mm.',
     'Ear drops to be used twice daily for a week. Next appointment in May.',
     'She had been told to wait. It was finally biopsied in May.',

@@ -10,6 +10,9 @@ import { isCalm, openingClause } from './plain-sentence.js';
 /** What the reader may, must or can expect to do or find. */
 const TO_GO_BY =
   /\b(?:do not need to|don['’]t need to|will|may|must|can|should|is due|are due|(?:is|are)(?:n['’]t| not)? (?:now )?(?:open|closed|available|provided|required|held|expected|payable|enclosed|attached|included|unchanged|free)|(?:has|have) not changed|takes? place|(?:is|are) (?:displayed|given|listed|served|admitted|welcome|kept|sold|charged)|opens?|closes?|resumes?|you['’]ll need|there(?:['’]s| is) no|forms close|must not|starts?|begins?|pay a fee|it takes (?:about|around) )\b/iu;
+/** A story or a report: `A man who … found a ring on Monday`. */
+const TOLD_OF_SOMEBODY =
+  /^(?:an?|two|three|four|five|six|some|several|dozens of|hundreds of|thousands of) [^.]*\b(?:found|was|were|saw|said|told|lost|left|won|made|took|gave|held|fell|rose|caught|bought|sold|hit|\p{L}{3,}ed)\b[^.]*\b(?:yesterday|last|ago|(?:on|late|early) (?:\p{L}+day|\p{L}+ (?:morning|evening)))\b|\b(?:has|have) been (?:sent|taken|handed|found|identified|arrested|charged|recovered|rescued)\b/iu;
 /** What anybody may send in or buy. */
 const TO_ALL = /\. (?:Comments|Objections|Tickets|Nominations|Applications|Entries) (?:may|can|must) be \p{L}+/u;
 
@@ -27,6 +30,7 @@ export const alsoNote: Rule = {
     'The west gate closes at six.',
     'The mint left the price of coins unchanged on Thursday, as most traders had foreseen. The next decision is due in May.',
     'We had a lovely fair on the green. The west gate closes at six.',
+    'A girl who was fishing found a ring in the lake on Monday. The ring has been taken to the hall, where it will be cleaned.',
     'Please note that the fair ends at seven. The gate closes at six.',
     'The committee met on the green. The gate closes at six.',
     'The fair is held on the green and ends at seven. It was first held in May.',
@@ -41,7 +45,7 @@ export const alsoNote: Rule = {
       isRecord(doc) ||
       isNews(doc) ||
       // Whatever begins with what was done is a report of it.
-      (kind !== 'letter' && doc.clauses[0]?.tense === 'past') ||
+      (kind !== 'letter' && (doc.clauses[0]?.tense === 'past' || TOLD_OF_SOMEBODY.test(doc.text))) ||
       hasOpinion(doc)
     )
       return;

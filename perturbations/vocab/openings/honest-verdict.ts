@@ -14,7 +14,7 @@ const PRAISES =
 const BLAMES =
   /\b(?:tast(?:es|ed) (?:like|of) (?:dishwater|cardboard|soap|nothing|rubber|plastic|sawdust|paper|chalk)|to sleep|falls? apart|fell apart|fell flat|far too|way too|sucks|sucked|riddled with|full of (?:trash|rubbish|litter|ads|adverts|weeds|potholes)|(?:badly|poorly|shoddily|carelessly) (?:\p{L}+ed|built|made|run|lit|written|drawn|sewn|cut)|mumbled|rushed (?:us|me|through)|droned on|went nowhere|dragged on|faster than it|put (?:me|us) off|sounded fake|looked nothing like|a letdown|ignored us|talked down to|(?:is|are|was|were) (?:\p{L}+ly )?(?:tedious|lifeless|clunky|amateurish|pointless|overpriced|overrated|overhyped|unwatchable|unreadable|grim|shoddy|stodgy|trash|garbage|endless|a bore|a slog|off key))\b/iu;
 const ELSE =
-  /[!?:;"“”…]|[😭💔😢😞🎉🥳]|\b(?:honestly|dishonest\p{L}*|to be honest|frankly|serious\p{L}*|sick|ill|worried|surgeon|missed|weather|forecast|sky|so (?:we|i)(?:['’]re|['’]m| are| am)|personally|have to say|must say|sorry|thank\p{L}*|but|though|although|if|guess|suppose|maybe|perhaps|finally|at last|just|now|today|tomorrow|died|dead|stolen|funeral|surgery|cancer|accident|fire|crime|police|scan|ward|nobody knows|you|your|apparently|might|may|will|would|could|should)\b|n['’]t\b/iu;
+  /[!?:;"“”…]|[😭💔😢😞🎉🥳]|\b(?:honestly|dishonest\p{L}*|to be honest|frankly|ngl|tbh|tbf|imo|imho|fr|lowkey|highkey|no lie|deadass|not gonna lie|serious\p{L}*|sick|ill|worried|surgeon|missed|weather|forecast|sky|so (?:we|i)(?:['’]re|['’]m| are| am)|personally|have to say|must say|sorry|thank\p{L}*|but|though|although|if|guess|suppose|maybe|perhaps|finally|at last|just|now|today|tomorrow|died|dead|stolen|funeral|surgery|cancer|accident|fire|crime|police|scan|ward|nobody knows|you|your|apparently|might|may|will|would|could|should)\b|n['’]t\b/iu;
 
 let rarer: ReadonlyMap<string, string> | undefined;
 /** Whether a word praises or blames, be it a rare one. */
@@ -46,6 +46,7 @@ export const honestVerdict: Rule = {
     'You put me to sleep',
     'Our cat was put to sleep and we are sad',
     'This tuner is dishonest',
+    'This kite slaps, ngl',
     'The ferry was late and we missed the regatta',
     'My cat is sick and I am worried',
   ],

@@ -16,7 +16,7 @@ const MARVELLED_AT =
 const AGAIN =
   /^(?:another (?:flat tyre|puncture|rejection|parking (?:ticket|fine)|headache|power cut|delay|leak|mouse|(?:weekend|evening|hour|day) wasted)|third \p{L}+ in a row)\b[^?]*$/iu;
 const ELSE =
-  /\b(?:spoil\p{L}* rotten|remembered|but|though|although|not|never|no longer|nobody|used to|finally|thank\p{L}*|thought|glad|lucky|fixed|if|was going|sorry|ashamed|guilty|proud|heartbroken|record|code|won['’]t stop (?:talking|raving|smiling|singing)|can['’]t stop|grandm\p{L}*|nan|stole the (?:show|scene|spotlight)|stole (?:my|our) hearts?)\b|n['’]t (?!turn|start|stop)|[?:;"“”]|\bhow\b/iu;
+  /\b(?:spoil\p{L}* rotten|remembered|but|though|although|not|never|no longer|nobody|used to|finally|thank\p{L}*|thought|glad|lucky|fixed|if|was going|sorry|ashamed|guilty|proud|heartbroken|record|code|won['’]t stop (?:talking|raving|smiling|singing)|can['’]t stop|grandm\p{L}*|nan|stole the (?:show|scene|spotlight)|(?:stole|stolen|stealing) (?:my|our|his|her|their|everyone['’]s|everybody['’]s|all our|the \p{L}+['’]s) hearts?)\b|n['’]t (?!turn|start|stop)|[?:;"“”]|\bhow\b/iu;
 
 export const outcry: Rule = {
   about: 'A mishap is groaned at, a marvel marvelled at: “Ugh, the blender broke”, “Wow, the choir sang beautifully”',
@@ -37,6 +37,7 @@ export const outcry: Rule = {
     'I am ashamed that I broke it',
     'My uncle sang at the fair and stole the show 💃',
     'I broke the record for the mile',
+    'This kitten has stolen my heart 🐱',
     "My niece won't stop talking about the blender",
     'Hail has ruined most of the apples, and growers fear they will have to sell.',
   ],
@@ -51,7 +52,7 @@ export const outcry: Rule = {
       matches(doc, GROANED_AT) &&
       !sides.includes('positive') &&
       !matches(doc, MARVELLED_AT) &&
-      !/[😊😂🤣😄😁🎉❤💕🥳]/u.test(doc.text)
+      !/[😊😂🤣😄😁🎉❤💕🥳😍🥰💛💚💙💜🧡💖🐶🐾]/u.test(doc.text)
     )
       yield* opened(doc, /^(?:i|we)(?:['’]m|['’]re| am| are)\b/iu.test(doc.text) ? ['Ugh,', 'Man,'] : ['Ugh,']);
     else if (

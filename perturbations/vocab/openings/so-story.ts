@@ -7,7 +7,7 @@ import { opensWithClause, opensWithStatement } from '../stance.js';
 
 /** What one tells gravely, gratefully or on paper. */
 const NO_SMALL_TALK =
-  /\b(?:surgery|appointment|rescheduled|server|rack|archive|meeting|client|premises|replaced the|checked the|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank (?:you|god)|thanks to|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce\p{L}*|regret|you|your|emergency|hospital|maternity|nurses?|died|lost the (?:baby|child|case|twins|fight|house|will)|interpreter|humiliat\p{L}*|hardly slept|my taxes|chemotherapy|draft|policy|comments|corridor|mou?ld|wheez\p{L}*)\b|[:;]|^[^.!?]*\bso\b/iu;
+  /\b(?:surgery|appointment|rescheduled|server|rack|archive|meeting|client|premises|replaced the|checked the|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank (?:you|god)|thanks to|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce\p{L}*|regret|you|your|emergency|hospital|maternity|nurses?|died|lost the (?:baby|child|case|twins|fight|house|will)|interpreter|humiliat\p{L}*|hardly slept|my taxes|chemotherapy|draft|policy|comments|corridor|mayor|council|project|praised|volunteers|members|subscribers|newsletter|festival|congregation|parish|pupils|exhibition|appeal|donations?|fundrais\p{L}*|trustees|committee|charity|campaign|community|residents|awarded|honou?red|unveiled|achieved|mou?ld|wheez\p{L}*)\b|[:;]|^[^.!?]*\bso\b/iu;
 
 export const soStory: Rule = {
   about: 'A longer story of what happened to the teller opens with “So,” or “Okay, so”',
@@ -27,6 +27,7 @@ export const soStory: Rule = {
     'We sold the kite',
     'The kite is red and has a tail. We bought it in May and have flown it every day in the park since then, and so has my uncle.',
     'The witness left the hall at noon. She did not see the lamp, and she told the officer of the court as much on the day.',
+    'Our members planted nine hundred bulbs this spring, far more than in any year before. The head of the school called it a joy for the whole town.',
     'We buried my uncle in May. He died at sea, and the men who were with him came to us and wept in the hall with my aunt.',
     'I was a bit cold in the tent. The night was long, and we had one blanket for all of us, which my sister had taken.',
   ],

@@ -12,7 +12,8 @@ const NO_REQUEST =
   /^(?:let['’]s|let us|let go|let me (?!know)|stop (?:by|and)|wait (?:a |till|until you)|check (?:this|out)|call it|put (?:it )?this way|drop dead|sign me|remember (?:when|that|the))|\b(?:or else|then)\b/iu;
 
 /** What is asked nicely or in jest already. */
-const ASKED_NICELY = /\b(?:pl(?:ease|s|z)|kindly|lol|haha)\b|[😂🤣]/iu;
+const ASKED_NICELY =
+  /\b(?:pl(?:ease|s|z)|kindly|lol|haha)\b|[😂🤣]|\bor (?:don['’]t|not)\b|\b(?:up to you|your (?:call|choice)|if you (?:like|want|fancy)|whatever|no (?:rush|pressure)|i don['’]t (?:mind|care))\b/iu;
 
 export const please: Rule = {
   about: 'A request says please: “Can you feed the cat?” → “Can you please feed the cat?”',
@@ -32,6 +33,7 @@ export const please: Rule = {
     'Let me ask Grandad',
     'Stop it, you two 😂',
     'Put the kettle on, pls',
+    "Bring a torch, or don't. It's up to you.",
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;

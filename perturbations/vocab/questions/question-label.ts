@@ -16,13 +16,14 @@ export const questionLabel: Rule = {
   ],
   leaves: [
     'Thanks, and which bus?',
+    'Remind me where you hid the key?',
     'Quiz: is a tomato a fruit?',
     'A tomato is red.',
     'Hi! Is it red?',
     'My cat is wet, can I dry it?',
   ],
   *propose(doc, { task }) {
-    if (/^\s*thank/iu.test(doc.text)) return;
+    if (/^\s*thank/iu.test(doc.text) || isOrder(doc)) return;
     if (task.like === 'sentiment') {
       if (soleQuestionText(doc) && !isRhetorical(doc)) yield* opened(doc, ['Quick question:']);
     } else if (soleQuestionText(doc) && opensPlainly(doc)) yield* opened(doc, labelsFor(doc));
@@ -30,6 +31,17 @@ export const questionLabel: Rule = {
       yield* opened(doc, URGENT.test(doc.text) ? ['I have a question.'] : ['Quick question.', 'I have a question.']);
   },
 };
+
+/** `Remind me where we parked?`: an order with a question mark. */
+function isOrder({ sentences: [first, second], text }: Doc): boolean {
+  return (
+    !second &&
+    (first?.kind === 'command' ||
+      /^(?:remind|tell|show|send|give|bring|call|text|help|let|get|pass|lend|save|guess|ask|wait|come|pick|meet|join|check|explain|grab|make|take|hold|imagine|remember|promise) (?:me|us|him|her|it|them|you|my|the|a|an|at|by|in|round|over|up)\b/iu.test(
+        text,
+      ))
+  );
+}
 
 /** What nobody puts as a quick question. */
 const URGENT =
