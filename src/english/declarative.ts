@@ -25,7 +25,12 @@ export function declarative(question: Question): string | undefined {
 function isDoubted({ auxiliary, predicate: { tokens } }: Question): boolean {
   const [have, ...rest] = tokens;
   const done = rest.find(({ pos }) => pos !== 'ADV');
-  return auxiliary.lower === 'can' && have?.lower === 'have' && /^(?:VERB|AUX)$/u.test(done?.pos ?? '');
+  return (
+    auxiliary.lower === 'can' &&
+    have?.lower === 'have' &&
+    done !== undefined &&
+    conjugate(done.lower === 'been' ? 'be' : done.lemma, 'participle') === done.lower
+  );
 }
 
 /** The clause after `whether`: as `declarative`, but `ever`, `any` and `yet` may stay. */

@@ -73,7 +73,7 @@ function beForm(word: string): VerbForm | undefined {
 
 /** Verbs that the lexicon lists as nouns only. */
 const ALSO_VERBS = new Set(
-  `access act aim answer bark bloom bounce end float heat rust tie vote appeal approach arrest attack attempt attend average back bake balance ban base battle beat benefit
+  `reset sublet access act aim answer bark bloom bounce end float heat rust tie vote appeal approach arrest attack attempt attend average back bake balance ban base battle beat benefit
    bet bite blame block boil bond bother bowl break brew bring broadcast build burn buy call camp care carry cast catch
    cause celebrate challenge change charge chase chat cheat check cheer circle claim clean climb close coach collapse
    collect combat comment commute compete complain comply concern conduct conflict contact contain contest contract
