@@ -1,5 +1,12 @@
 import type { Doc } from '../../src/plugin.js';
 
+/** Said frankly or as an opinion already: `ngl`, `imo`, `to be honest`. */
+export function isFrank({ text }: Doc): boolean {
+  return /\b(?:ngl|tbh|tbf|imo|imho|fr|lowkey|highkey|no lie|deadass|not gonna lie|won['’]t lie|honestly|frankly|to be (?:honest|fair|frank)|in my (?:humble )?opinion)\b/iu.test(
+    text,
+  );
+}
+
 /** What one owns up to, and which is no grief. */
 export function isOwnedUp({ text, tokens }: Doc): boolean {
   return (

@@ -26,6 +26,7 @@ export const notGonnaLie: Rule = {
   ],
   leaves: [
     'The soup was not delicious',
+    'This soup slaps, ngl',
     "I'm grateful to everyone who came",
     'I love the way my daughter sings',
     'I found my lost ring under the rug',
@@ -80,7 +81,7 @@ const UNASHAMED =
 
 /** What happened, thanks, a pretty sight and a thing done beside: nothing that one might keep to oneself. */
 const PLAIN =
-  /\b(?:good ?night|off to|look(?:s|ing)? (?:so |really )?(?:lovely|stunning|gorgeous|beautiful|magical)|over the moon|i (?:was|got) (?:overcharged|charged|told|refused|denied|robbed|sacked|fired|passed over|turned down|turned away)|cheers for|to hear (?:you|your)|flooded|cracked|sold out|on time|put to sleep|as \p{L}+ as (?:a|an|the)|(?:kids|children|twins|boys|girls|guests|grandchildren) (?:were|are|loved|enjoyed|hated)|did (?:an?|such an?) \p{L}+ job|kind of \p{L}+ (?:today|tonight|this|now)|i have an?|made (?:my|our|the)|left (?:every|all)|and (?:brought|made|gave|explained|took (?:us|me|him|her|them)|all (?:my|our|the)|an? \p{L}+ at|(?:i|we|he|she|they) (?!was|were|am|are|love|hate)\p{L}+|(?:the|my|our) \p{L}+ (?!was|were)\p{L}+))\b/iu;
+  /\b(?:ngl|tbh|tbf|imo|imho|fr|lowkey|highkey|deadass|in my opinion|to be (?:honest|fair|frank)|good ?night|off to|look(?:s|ing)? (?:so |really )?(?:lovely|stunning|gorgeous|beautiful|magical)|over the moon|i (?:was|got) (?:overcharged|charged|told|refused|denied|robbed|sacked|fired|passed over|turned down|turned away)|cheers for|to hear (?:you|your)|flooded|cracked|sold out|on time|put to sleep|as \p{L}+ as (?:a|an|the)|(?:kids|children|twins|boys|girls|guests|grandchildren) (?:were|are|loved|enjoyed|hated)|did (?:an?|such an?) \p{L}+ job|kind of \p{L}+ (?:today|tonight|this|now)|i have an?|made (?:my|our|the)|left (?:every|all)|and (?:brought|made|gave|explained|took (?:us|me|him|her|them)|all (?:my|our|the)|an? \p{L}+ at|(?:i|we|he|she|they) (?!was|were|am|are|love|hate)\p{L}+|(?:the|my|our) \p{L}+ (?!was|were)\p{L}+))\b/iu;
 
 /** Words written out as in a letter, which is no place for an admission. */
 const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;
@@ -96,7 +97,9 @@ function opines(doc: Doc): boolean {
     tokens.length < 20 &&
     OF_ONESELF.test(text.replaceAll(/\p{Extended_Pictographic}/gu, '').trim())
   )
-    return !isOfficial(doc) && !isGrave(doc) && !UNASHAMED.test(text);
+    return (
+      !isOfficial(doc) && !isGrave(doc) && !UNASHAMED.test(text) && !/\b(?:ngl|tbh|imo|imho|fr|lowkey)\b/iu.test(text)
+    );
   if (
     !sentence ||
     !first ||

@@ -1,7 +1,7 @@
 import type { Doc, Rule, Token } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
 import { polarityOf } from '../../person/polar.js';
-import { frankFor } from '../frank-words.js';
+import { frankFor, isFrank } from '../frank-words.js';
 import { isInformation } from '../information.js';
 import { isLukewarm } from '../lukewarm.js';
 import { judges } from '../stance.js';
@@ -15,6 +15,7 @@ export const closingMarker: Rule = {
     ['My cousin sells kites 🪁', 'My cousin sells kites, by the way 🪁'],
   ],
   leaves: [
+    'The soup was lovely imo',
     'Please water my cactus.',
     'Found my keys lol',
     'Honestly the soup was cold',
@@ -36,7 +37,7 @@ export const closingMarker: Rule = {
     'One more shelf and our very own library is ready',
   ],
   *propose(doc) {
-    if (!isMessage(doc) || doc.tokens.some(isMarker)) return;
+    if (!isMessage(doc) || doc.tokens.some(isMarker) || isFrank(doc)) return;
     for (const tail of frankFor(doc, tailsFor(doc))) {
       const candidate = tailed(doc, tail);
       if (candidate) yield candidate;

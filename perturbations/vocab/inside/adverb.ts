@@ -1,6 +1,7 @@
 import { type Clause, matches, type Rule } from '../../../src/plugin.js';
 import { isPersonal } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
+import { isFrank } from '../frank-words.js';
 import { isLukewarm } from '../lukewarm.js';
 import { isJudgement, isStance, judges } from '../stance.js';
 import { isAlone, verbSlot } from './verb-slot.js';
@@ -26,6 +27,7 @@ export const adverb: Rule = {
     ["I'm not sure about the color", "I'm honestly not sure about the color"],
   ],
   leaves: [
+    'The soup was lovely imo',
     'My cousin sells kites 🪁',
     'The soup was actually cold',
     'Was the soup cold?',
@@ -40,7 +42,7 @@ export const adverb: Rule = {
   *propose(doc) {
     if (!isPersonal(doc) || inCapitals(doc) || /honest|\b(?:tbh|ngl|tbf)\b/iu.test(doc.text)) return;
     if (isLukewarm(doc) && judges(doc)) return;
-    if (matches(doc, FAIR)) return;
+    if (matches(doc, FAIR) || isFrank(doc)) return;
     for (const clause of doc.clauses) {
       if (!isAlone(doc, clause) || !takesAdverb(clause)) continue;
       if (isStance(clause) && !saysHow(clause)) yield { edits: [verbSlot(clause, 'honestly')] };

@@ -3,7 +3,7 @@ import { isPolar } from '../../around/evaluative.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
 import { polarityOf } from '../../person/polar.js';
-import { frankFor } from '../frank-words.js';
+import { frankFor, isFrank } from '../frank-words.js';
 import { isLukewarm } from '../lukewarm.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
 
@@ -42,7 +42,8 @@ export const frankStart: Rule = {
     'The graft is healing superbly, and the patient is delighted. Discharged with our best wishes.',
   ],
   *propose(doc) {
-    if (!isPersonal(doc) || doc.sentences.length < 2 || doc.sentences.length > 4 || isLukewarm(doc)) return;
+    if (!isPersonal(doc) || isFrank(doc) || doc.sentences.length < 2 || doc.sentences.length > 4 || isLukewarm(doc))
+      return;
     const first = doc.sentences[0]?.text ?? '';
     if (first.length < 25 || OPENED.test(first) || !/^\p{Lu}/u.test(first)) return;
     if (/^whoever\b/iu.test(first)) return yield* eachInFront(doc, [isAgainst(doc) ? 'Seriously,' : 'Honestly,']);

@@ -27,6 +27,7 @@ export const frankly: Rule = {
     ['Best soup I ever had', 'Honestly, best soup I ever had'],
   ],
   leaves: [
+    'The soup was lovely imo',
     "I'm delighted to nominate Ines Okoro for the bursary. She is patient and curious.",
     "I'm folding my socks right now",
     'Honestly, it was fun',
@@ -49,7 +50,12 @@ export const frankly: Rule = {
     'The mower is useless tbh',
   ],
   *propose(doc) {
-    if (/\byour hono(?:u)?r\b|honest|\bserious|\b(?:btw|tbh|ngl|tbf)\b/iu.test(doc.text)) return;
+    if (
+      /\byour hono(?:u)?r\b|honest|\bserious|\b(?:btw|tbh|ngl|tbf|imo|imho|fr|lowkey|highkey|no lie|deadass|not gonna lie|in my opinion)\b/iu.test(
+        doc.text,
+      )
+    )
+      return;
     if (!isPersonal(doc) || matches(doc, COURTEOUS) || isTestimonial(doc)) return;
     if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,']);
