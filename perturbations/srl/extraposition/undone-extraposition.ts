@@ -5,6 +5,8 @@ const JUDGED =
   /^(?:hard|easy|difficult|tough|impossible|simple|fun|nice|great|lovely|wonderful|good|exhausting|frustrating|annoying|tiring|exciting|amazing|awful|terrible|horrible|expensive|stressful|relaxing|boring|rude|weird|strange|odd|sad|scary|painful|pleasant|satisfying|rewarding|ridiculous|embarrassing|heartbreaking|depressing|confusing)$/u;
 const DEGREE = /^(?:so|very|really|too|quite|pretty|such|always|incredibly|extremely|a|bit|little)$/u;
 
+const PARTICLE = /^(?:down|up|off|out|away|over|through)$/u;
+
 export const undoneExtraposition: Rule = {
   about:
     'What is judged becomes the subject: “It was lovely to see you” → “Seeing you was lovely”; “It took an hour to park” → “Parking took an hour”',
@@ -16,6 +18,7 @@ export const undoneExtraposition: Rule = {
     ['It took me two hours to get home.', 'Getting home took me two hours.'],
   ],
   leaves: [
+    'Once begun, it is impossible to put down',
     "It isn't hard to find a table",
     "It's nice that you came",
     "It's hard to say",
@@ -69,6 +72,7 @@ function undone(doc: Doc, { verb, negation, auxiliaries }: Clause, words: readon
   if (/^(?:meet|meeting|see|seeing|hear|hearing|talk|talking)$/u.test(action.lower) && GREETS.test(lowered(rest)))
     return undefined;
   if (/^(?:say|tell|know)$/u.test(action.lower)) return undefined; // `hard to say` hedges
+  if (after.length === 2 && PARTICLE.test(last.lower)) return undefined; // what one puts down is `it`
   if (/^(?:be|have|see|hear|think)$/u.test(action.lower) && after.length < 3) return undefined;
   const gerund = opener.lower === 'to' ? conjugate(action.lower, 'gerund') : action.lower;
   const be = /^(?:'s|is)$/u.test(verb.lower) ? 'is' : verb.text;

@@ -38,6 +38,7 @@ export const adverb: Rule = {
     'Our cat died yesterday',
     'The nurse was gentle and quick',
     'I recommended it to my aunt',
+    'I recommend Mr Okafor without hesitation.',
   ],
   *propose(doc) {
     if (!isPersonal(doc) || inCapitals(doc) || /honest|\b(?:tbh|ngl|tbf)\b/iu.test(doc.text)) return;
@@ -53,6 +54,7 @@ export const adverb: Rule = {
 function takesAdverb({ sentence, tense, verb, subject, finite }: Clause): boolean {
   if (tense === 'past' && /^(?:recommend|know|believe)$/u.test(verb.lemma)) return false; // what one did
   if (/^(?:think|believe)$/u.test(verb.lemma)) return false; // a guess
+  if (/\bwithout (?:any )?(?:reservation|hesitation)s?\b/iu.test(sentence.text)) return false; // a letter of reference
   if (sentence.tokens.some((token) => BESIDE.test(token.lower)) || /[!,]/u.test(sentence.text)) return false;
   const near = sentence.tokens.some(({ index, lower, pos }) => pos === 'ADV' && isBeside(index - finite.index, lower));
   return (

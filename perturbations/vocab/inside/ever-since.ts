@@ -26,6 +26,7 @@ export const everSince: Rule = {
     'She has lost nine kilos since Monday',
     'It broke since the storm',
     'It has been ages since I ate',
+    'Worst haircut I have had since last summer',
   ],
   words: () => neededWords(SINCE, /\bsince\b/u),
   *propose(doc) {
@@ -34,6 +35,7 @@ export const everSince: Rule = {
       if (
         !LASTS.test(sentence.text) ||
         AMOUNT.test(sentence.text) ||
+        /\b(?:best|worst|most|least|only|\p{L}{3,}est)\b/iu.test(sentence.text) || // `the best since`
         /n['’]t\b|\bnot\b|\bnever\b/u.test(sentence.text) ||
         sentence.text.includes('?')
       )
