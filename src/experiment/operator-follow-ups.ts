@@ -41,9 +41,9 @@ export function* operatorFollowUps(text: SourceText, chosen: Chosen, task: Task,
 
 /**
  * The search for a text's follow-ups by one operator, step by step: rules are tried in a random order and in turn, so
- * that no rule crowds out the others; what is of the first rank comes before, and what is of the last rank or a fallback after all others. Nothing where the text is not
- * English. Depends on the seed, the item, the operator and the task alone. Throws UserError, naming the rule, where one breaks the
- * plug-in contract (edits outside the text or overlapping).
+ * that no rule crowds out the others; what is of the first rank comes before all others, and what is of the last rank or a
+ * fallback after them. Nothing where the text is not English. Depends on the seed, the item, the operator and the task
+ * alone. Throws UserError, naming the rule, where one breaks the plug-in contract (edits outside the text or overlapping).
  */
 export function* searchFollowUps(
   text: SourceText,

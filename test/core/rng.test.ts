@@ -26,9 +26,16 @@ describe('rng', () => {
       fc.property(fc.array(fc.integer(), { minLength: 1 }), fc.integer(), (values, seed) => {
         const rng = createRng(seed);
         expect(rng.shuffle(values).sort()).toEqual([...values].sort());
+        expect([...createRng(seed).drawn(values)]).toEqual(createRng(seed).shuffle(values));
         expect(values).toContain(rng.pick(values));
       }),
     );
     expect(() => createRng(1).pick([])).toThrow(RangeError);
+  });
+
+  test('draws each of a few values first about as often', () => {
+    const firsts = Array.from({ length: 900 }, (_, seed) => createRng(seed).drawn(['a', 'b', 'c']).next().value);
+    for (const value of ['a', 'b', 'c'])
+      expect(Math.abs(firsts.filter((each) => each === value).length - 300)).toBeLessThan(75); // five standard deviations
   });
 });

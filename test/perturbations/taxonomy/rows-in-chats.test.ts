@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { taxonomy } from '../../perturbations/taxonomy.js';
-import { proposals } from './proposals.js';
+import { made } from './made.js';
 
-const made = (rule: string, text: string, task: 'sentiment' | 'yes-no' = 'sentiment'): string[] => {
-  const found = taxonomy.rules[rule];
-  return found ? proposals(found, text, task) : [];
-};
-
-describe('taxonomy: rows of the lexicons hold in one sense and are silent in the other', () => {
+describe('taxonomy of chats: rows of the lexicons hold in one sense and are silent in the other', () => {
   test.each([
     ['adjective', 'Her third album is even richer than her debut', []],
     ['adjective', 'The sole split on the first walk', []],
@@ -158,110 +152,5 @@ describe('taxonomy: rows of the lexicons hold in one sense and are silent in the
     ['adverb', 'Can you send me the map again?', ['Can you send me the map once more?']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
-  });
-
-  test.each([
-    ['verb', 'Has anyone ever walked from Goa to Delhi?', []],
-    ['verb', 'Were wedding cakes sold in Ghent?', []],
-    ['adjective', 'Are bakers required to serve soup?', []],
-    ['verb', 'Does mistletoe live on oaks?', []],
-    ['verb', 'May a landlord keep a tenant locked in the cellar?', []],
-    ['verb', 'Could a dead poet still write an opera?', ['Could a dead poet still compose an opera?']],
-    ['verb', 'Could a deaf composer still write an opera?', []],
-    ['verb', 'Could Plato join a choir?', ['Could Plato become a member of a choir?']],
-    ['verb', 'Could the twins join a choir?', []],
-    ['verb', 'Did Mary outlive Tom?', ['Did Mary die after Tom?']],
-    ['phrase', 'Was Ada Hill born in Norway?', ['Was Ada Hill a native of Norway?']],
-    ['phrase', 'Was Ada Hill born in 1815?', []],
-    ['noun', 'Would a lame horse be at a disadvantage?', []],
-    ['verb', 'Was it planned from the very beginning?', []],
-    ['verb', 'Are hats required wear in court?', []],
-    ['verb', 'Can a fox swim?', []],
-    ['verb', 'Did the twins use rope on their rafts?', []],
-    ['verb', 'Did the twins use rope in battle?', []],
-    ['verb', 'Would a child reach the pedals of a tram?', []],
-    ['verb', 'Was a kidney found in the sink?', []],
-    ['verb', 'Is the kidney found in the leg?', ['Is the kidney located in the leg?']],
-    ['noun', 'Does a deaf person dream?', []],
-    ['phrase', 'Would Ada know whether a bell is cracked?', ['Would Ada know if a bell is cracked?']],
-    ['phrase', 'Would Ada know whether or not a bell is cracked?', []],
-    ['verb', 'Do foxes look grey at dusk?', ['Do foxes appear grey at dusk?']],
-    ['verb', 'Do you look good in grey?', []],
-    ['phrase', 'Can a harp be played without a bow?', []],
-    ['phrase', 'Did the guest leave without a word?', []],
-    ['noun', 'Does a doctor of theology marry people?', []],
-    ['adverb', 'Was the same tram repaired twice?', []],
-    ['verb', 'Do bears hibernate in summer?', []],
-    ['predicate', 'Was the barn older than forty?', []],
-    ['every', 'Are all fairs on Mondays?', []],
-    ['phrase', 'Do some lizards swim?', ['Do certain lizards swim?']],
-    ['verb', "Did any of the king's aunts come from Spain?", []],
-    ['verb', 'Can two dogs be blamed if they both caused the same damage?', []],
-    ['verb', 'Could a storm cancel a concert?', []],
-    ['verb', 'Is this the rent that you pay for every month?', []],
-    ['phrase', 'Does a lamp flicker when it rains?', []],
-    ['verb', 'Does a warm bath soften your heels?', []],
-    ['verb', 'Does a brace strengthen a wall?', []],
-    ['verb', 'Does the crown share a name with a fish?', ['Does the crown have the same name as a fish?']],
-    ['verb', 'Does silence constitute consent?', []],
-    ['verb', 'Can a hen keep going without water?', []],
-    ['verb', 'Does tea soothe a baby?', []],
-    ['verb', 'Do ferrets care for carrots?', []],
-    ['verb', 'Can smoke trigger the alarm in a shed?', []],
-    ['verb', 'Should a farmer keep grapes out of reach of his pets?', []],
-    ['verb', 'Was Bohr ever awarded a medal?', []],
-    ['verb', 'Was the surgeon who invented the heart valve working in a hospital?', []],
-    ['phrase', 'Did the puppy grow in the course of a year?', []],
-    ['phrase', 'Were gas lamps lit in Oslo when Ibsen died?', []],
-    [
-      'verb',
-      'Does any tailor share a birthday with his uncle?',
-      ['Does any tailor have the same birthday as his uncle?'],
-    ],
-    ['phrase', 'Would a lute sound louder than it would in the open?', []],
-    ['verb', 'Does a hut in a garage keep milk frozen?', []],
-    ['phrase', 'Do lizards shed tears?', []],
-    ['verb', 'Did Hades rule over Persia?', ['Did Hades reign over Persia?']],
-    ['verb', 'Was the opal carved when the Berlin Wall fell?', ['Was the opal carved when the Berlin Wall came down?']],
-    ['verb', 'Did the shed wall fall?', []],
-    ['phrase', 'Is Basque an official language of Chile?', []],
-    ['verb', 'Does Portugal border the Atlantic?', []],
-    ['verb', 'Could a hen win a race against a dog?', []],
-    ['verb', 'Will the fee be returned to the guest?', []],
-    ['verb', 'Is the tide governed by gravity?', []],
-    ['verb', 'Is the cork that floats in a cup of tea brown?', []],
-    ['verb', 'Will a wooden spoon float in soup and water?', ['Will a wooden spoon stay afloat in soup and water?']],
-    ['verb', 'Was Batavia renamed?', ['Was Batavia given a new name?']],
-    ['phrase', 'Did Brahms go abroad before his death?', ['Did Brahms go abroad before he died?']],
-    [
-      'phrase',
-      'If a dog bites a postman, may the owner be fined?',
-      ['When a dog bites a postman, may the owner be fined?'],
-    ],
-    ['phrase', 'If a dog bites you, would you see a doctor?', []],
-    ['adjective', 'Is it legal tender in Malta?', []],
-    ['adjective', 'Would a scout be familiar with knots?', []],
-    ['adjective', 'Would a hermit be a natural fit for a choir?', []],
-    ['verb', 'Is Lima one of the oldest inhabited towns?', []],
-    ['verb', 'Is Porto built on the banks of the Po?', []],
-    ['adjective', 'Do some firemen whistle at work?', []],
-    ['verb', 'Are bakers required to serve tea?', []],
-    ['verb', 'Is a passport required to enter Malta?', ['Is a passport needed to enter Malta?']],
-    ['verb', 'Would Brahms have eaten cheese?', ['Would Brahms have consumed cheese?']],
-    ['phrase', 'Was Brahms alive when the bridge fell?', ['Was Brahms around when the bridge fell?']],
-    ['phrase', 'Was Clara Schumann married to a composer?', ['Was Clara Schumann the spouse of a composer?']],
-    ['adjective', 'Is bronze harder than wax?', []],
-    ['phrase', 'Is a crab equipped with ten legs?', []],
-    ['verb', 'Can a draw occur in chess?', ['Can a draw happen in chess?']],
-    ['verb', 'Did Bath and Wells share the same fate?', []],
-    ['adjective', 'Are lutes found in many museums?', ['Are lutes found in a large number of museums?']],
-    ['verb', 'Did the duke keep his crown and govern from the fort?', []],
-    ['adjective', 'Are his boots and shorts smarter?', []],
-    ['abbreviation', 'Should gasoline stand beside a gas cooker?', []],
-    ['verb', 'Does malaria occur in Malta?', []],
-    ['adjective', 'Would a duke find it normal to spend a year at sea?', []],
-    ['adjective', 'Is a bell useful for hearing the sheep?', []],
-  ])('%s on the question %j makes %j', (rule, text, want) => {
-    expect(made(rule, text, 'yes-no')).toEqual(want);
   });
 });
