@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { build, minifySync } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -16,7 +17,7 @@ const compile = (...options) =>
 compile('--declaration', 'false', '--removeComments');
 compile('--emitDeclarationOnly');
 removeUnreachedTypes();
-for (const part of ['perturbations', 'src']) indentByTabs(path.join(root, 'dist', part));
+for (const part of ['perturbations', 'relations', 'src']) withoutBlanks(path.join(root, 'dist', part));
 for (const part of ['perturbations', 'relations']) packLexicons(path.join(part, 'lexicons'));
 cpSync(path.join(root, 'src', 'models', 'prices.tsv'), path.join(root, 'dist', 'src', 'models', 'prices.tsv'));
 const texts = path.join('src', 'specs', 'generators', 'embedded', 'texts.tsv');
@@ -24,20 +25,20 @@ cpSync(path.join(root, texts), path.join(root, 'dist', texts));
 writeJudgedCounts();
 chmodSync(path.join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);
 
-const { build } = await import('vite');
 await build({ configFile: path.join(root, 'web', 'vite.config.ts') });
 renameSync(path.join(root, 'dist', 'web', 'index.html'), path.join(root, 'dist', 'web', 'page.html'));
 
-/** A tenth of the compiled code is blanks in front of lines; a text that goes over several lines is left as it is. */
-function indentByTabs(folder) {
-  for (const name of readdirSync(folder, { recursive: true })) {
+/** A seventh of the compiled code is white space; names stay as they are, so that what a stack trace says can be found. */
+function withoutBlanks(folder) {
+  for (const name of readdirSync(folder, { recursive: true }).filter((each) => each.endsWith('.js'))) {
     const file = path.join(folder, name);
-    const code = name.endsWith('.js') ? readFileSync(file, 'utf8') : '`\n`';
-    if (!/`[^`]*\n[^`]*`/u.test(code))
-      writeFileSync(
-        file,
-        code.replaceAll(/^(?: {4})+/gmu, (blanks) => '\t'.repeat(blanks.length / 4)),
-      );
+    const { code, errors } = minifySync(name, readFileSync(file, 'utf8'), {
+      module: true,
+      compress: false,
+      mangle: false,
+    });
+    if (errors.length > 0) throw new Error(`${file}: ${errors[0].message}`);
+    writeFileSync(file, code);
   }
 }
 
