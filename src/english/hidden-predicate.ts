@@ -1,6 +1,6 @@
 import type { Question, Token } from '../core/doc.js';
+import { isParticiple } from './participle.js';
 import { UNCHANGED } from './rival-verb.js';
-import { isParticiple } from './subject-before-verb.js';
 import { isInfinitive } from './verbs.js';
 import { INDEFINITE_PRONOUNS, SUBORDINATORS, WH_WORDS } from './words.js';
 

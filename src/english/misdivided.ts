@@ -1,6 +1,6 @@
 import type { Question, Token } from '../core/doc.js';
+import { isParticiple } from './participle.js';
 import { isRelative } from './relative.js';
-import { isParticiple } from './subject-before-verb.js';
 import { isInfinitive } from './verbs.js';
 
 /** Whether what was taken for the verb belongs to a noun of the subject, or the verb was taken into the subject. */

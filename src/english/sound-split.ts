@@ -2,8 +2,8 @@ import type { Question, Token } from '../core/doc.js';
 import { isCutOff } from './cut-phrase.js';
 import { isDoubtfulDivision } from './doubtful-division.js';
 import { hidesPredicate } from './hidden-predicate.js';
+import { isParticiple } from './participle.js';
 import { isRelativeSubject } from './relative.js';
-import { isParticiple } from './subject-before-verb.js';
 import { conjugate, isInfinitive } from './verbs.js';
 import { SUBORDINATORS } from './words.js';
 

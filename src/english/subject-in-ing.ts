@@ -1,7 +1,7 @@
 import type { Token } from '../core/doc.js';
 import { nounPhraseEnd } from './noun-phrases.js';
 import type { SubjectSplit } from './questions.js';
-import { startsPredicate } from './subject-before-predicate.js';
+import { startsPredicate } from './starts-predicate.js';
 import { PREPOSITIONS } from './words.js';
 
 /** `Is eating raw fish | safe`: after `be`, a form in -ing with its object and phrases, as far as a predicate still follows. */

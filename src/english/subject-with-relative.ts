@@ -2,10 +2,10 @@ import type { Question, Token } from '../core/doc.js';
 import { goesWithVerb, isNounBeforeBase } from './before-verbs.js';
 import { animacyOf } from './lexicon.js';
 import { nounPhraseEnd } from './noun-phrases.js';
+import { isParticiple } from './participle.js';
 import type { SubjectSplit } from './questions.js';
 import { NEVER_NOUN } from './rival-verb.js';
-import { startsPredicate } from './subject-before-predicate.js';
-import { isParticiple } from './subject-before-verb.js';
+import { startsPredicate } from './starts-predicate.js';
 import { isInfinitive } from './verbs.js';
 import { AUXILIARIES, BE, POSSESSIVES, PREPOSITIONS, WH_WORDS } from './words.js';
 

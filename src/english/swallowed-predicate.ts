@@ -1,7 +1,7 @@
 import type { Question, Token } from '../core/doc.js';
 import { isUncountable } from './nouns.js';
+import { isParticiple } from './participle.js';
 import { isRelative } from './relative.js';
-import { isParticiple } from './subject-before-verb.js';
 import { isInfinitive } from './verbs.js';
 
 /**
