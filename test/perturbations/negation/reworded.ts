@@ -19,7 +19,7 @@ export const REWORDED: readonly Row[] = [
   ].map((text): Row => ['contrary-said', text, []]),
   ['contrary-said', 'The ECG was normal', ['The ECG showed nothing abnormal']],
   ['denial-moved', "I couldn't tell you how it ends", []],
-  ['denial-moved', "I'm not sure how it works", ["I'm unsure how it works"]],
+  ['denial-moved', "I'm not sure how it works", ["I'm unsure how it works", "I don't know how it works"]],
   ['denial-moved', "We haven't got a ladder", ["We don't have a ladder"]],
   ['contrary-said', "I'm still waiting for the tiler to ring", ["The tiler still hasn't rung"]],
   ['contrary-said', 'The gallery was half full', []],
