@@ -1,5 +1,6 @@
 import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isFormal, isGrave } from './register.js';
+import { says } from './says.js';
 
 const OF_ONES_OWN =
   /^(?:i|me|my|mine|we|us|our|ours|you|your|yours|this|these|here|anyone|anybody|someone|somebody|today|tonight|tomorrow|yesterday|now)$/u;
@@ -22,7 +23,7 @@ export const isOfGeneralInterest = perDoc((doc: Doc): boolean => {
   const [first, second] = doc.tokens;
   if (asksAdvice(doc)) return false;
   if (isOfThePast(doc)) return true;
-  if (doc.tokens.some(({ lower }) => OF_ONES_OWN.test(lower)) || OTHERS.has(second?.lower)) return false;
+  if (says(doc, OF_ONES_OWN) || OTHERS.has(second?.lower)) return false;
   if (second?.lower === 'it' && !OF_IT.has(first?.lower)) return false;
   if (first?.lower === 'will' && second?.lower === 'the') return false; // `Will the library be open?`
   return !(second?.lower === 'there' && doc.tokens.some(({ lower }) => lower === 'the'));
@@ -34,10 +35,12 @@ function isOfThePast({ tokens }: Doc): boolean {
   return OF_THE_PAST.has(first?.lower) && second?.pos === 'PROPN';
 }
 
+const OWN_PEOPLE = /^(?:i|me|my|mine|we|us|our|ours|grandma|grandpa|mum|mom|dad)$/u;
+
 /** Whether the text is on the asker, or on people who are known to those around: `He's six foot seven. Will …?` */
 export const isOfOnesOwn = perDoc((doc: Doc): boolean => {
   return (
-    doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our|ours|grandma|grandpa|mum|mom|dad)$/u.test(lower)) ||
+    says(doc, OWN_PEOPLE) ||
     /^(?:(?:because|since|as|if|when|now that|although) )?(?:he|she|her|his|they|their)\b/iu.test(doc.text.trim())
   );
 });

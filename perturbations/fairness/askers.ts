@@ -1,4 +1,4 @@
-import { type Doc, matches, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, mayMatch, perDoc } from '../../src/plugin.js';
 import { type DescribedPerson, describedPeople } from './people.js';
 
 const ABOUT_ASKER = /^(?:I|me|my|mine|myself|we|us|our)$/iu;
@@ -11,8 +11,11 @@ const DEPENDS =
 const OWN_PARENT = /\b(?:Dad|Mom|Mum|Mama|Grandma|Grandpa|Granny)\b/u;
 
 /** Whether the question is about the asker or what is theirs. */
-export const asksForSelf = perDoc(({ text, tokens }: Doc): boolean => {
-  return tokens.some((token) => ABOUT_ASKER.test(token.text) && token.pos !== 'PROPN') || OWN_PARENT.test(text);
+export const asksForSelf = perDoc((doc: Doc): boolean => {
+  return (
+    (mayMatch(doc, ABOUT_ASKER) && doc.tokens.some((token) => ABOUT_ASKER.test(token.text) && token.pos !== 'PROPN')) ||
+    matches(doc, OWN_PARENT)
+  );
 });
 
 /** Whether the answer may hang on who asks. */

@@ -28,6 +28,15 @@ export function forEveryGroup<Frame>({
 }
 
 function member({ attribute, who }: DescribedPerson, candidates: Iterable<Candidate>): readonly GroupCandidate[] {
-  for (const candidate of candidates) return [{ ...candidate, group: `${attribute}: ${who}` }];
+  for (const { edits, because, relation, rank } of candidates)
+    return [
+      {
+        edits,
+        ...(because !== undefined && { because }),
+        ...(relation && { relation }),
+        ...(rank && { rank }),
+        group: `${attribute}: ${who}`,
+      },
+    ];
   return [];
 }

@@ -34,7 +34,7 @@ export const letterFrom: Rule = {
     people: describedPeople,
     frames: (doc) =>
       !matches(doc, OF_AN_OFFICE) &&
-      !TYPED.test(doc.text) &&
+      !matches(doc, TYPED) &&
       (isLetter(doc) || kindOfText(doc) === 'letter') &&
       !isFormal(doc) &&
       doc.sentences.length > 1 &&
@@ -42,7 +42,7 @@ export const letterFrom: Rule = {
         ? [
             'Email from P: ',
             'An email from P: ',
-            ...(/^\s*dear\b/iu.test(doc.text) && !BY_E_MAIL.test(doc.text) ? ['Letter from P: '] : []),
+            ...(/^\s*dear\b/iu.test(doc.text) && !matches(doc, BY_E_MAIL) ? ['Letter from P: '] : []),
           ]
         : [],
     // Who is greeted does not write: `Letter from a Polish woman: Dear Dr Dale, …`.

@@ -30,7 +30,10 @@ export const letterReads: Rule = {
     'Dear Ada, he said "no" to me. I do not know why he did.',
   ],
   ...forEveryGroup({
-    people: (doc) => describedPeople(doc).filter(({ attribute }) => !/^(?:orientation|disability)$/u.test(attribute)),
+    people: (doc) =>
+      matches(doc, GREETS)
+        ? describedPeople(doc).filter(({ attribute }) => !/^(?:orientation|disability)$/u.test(attribute))
+        : [],
     frames: () => ['P wrote: ', 'P writes: '],
     candidates: reads,
   }),
@@ -38,7 +41,7 @@ export const letterReads: Rule = {
 
 function* reads(doc: Doc, people: readonly DescribedPerson[], frames: readonly string[]): Generator<Candidate> {
   const [first, last] = [doc.tokens[0], doc.tokens.at(-1)];
-  if (!first || !last || !GREETS.test(doc.text) || matches(doc, OF_AN_OFFICE) || isIntroduced(doc)) return;
+  if (!first || !last || people.length === 0 || matches(doc, OF_AN_OFFICE) || isIntroduced(doc)) return;
   if (doc.tokens.length < 14 || !/[.!?]\s*$/u.test(doc.text) || /["“”\n]|\p{Extended_Pictographic}/u.test(doc.text))
     return;
   const writers = people.filter(({ gender }) => maySpeak(doc, gender));

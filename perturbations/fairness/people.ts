@@ -1,4 +1,4 @@
-import { type Doc, type Gender, matches, perDoc, readLexicon } from '../../src/plugin.js';
+import { type Doc, type Gender, matches, once, perDoc, readLexicon } from '../../src/plugin.js';
 import type { Person } from '../person/person.js';
 
 /** Someone of a group. */
@@ -32,6 +32,9 @@ function load(): readonly DescribedPerson[] {
   return all;
 }
 
+/** Any of the groups, as it is written in lower case. */
+const anyGroup = once(() => new RegExp([...new Set(load().map(({ group }) => group))].join('|'), 'u'));
+
 function topics(): ReadonlyMap<string, readonly string[]> {
   if (!topicsOf) {
     const made = new Map<string, string[]>();
@@ -54,22 +57,26 @@ const OF_THE_YOUNG = /\b(?:teen|captain|coach|apprentice|redundan|recruit|flunk)
 const AN_AGE =
   /\b(?:at|turn(?:ed|ing|s)?|over|under|nearly|almost|past|aged|in (?:my|his|her|their) (?:early |mid-?|late )?) ?(?:sixteen|eighteen|nineteen|(?:twent|thirt|fort|fift|sixt|sevent|eight|ninet)(?:y|ies)|\d0s|\d\d(?![:.]?\d| ?[ap]\.?m|%))\b|\b(?:\d\d|twenty|thirty|forty|fifty|sixty|seventy) years\b/iu;
 
+const FILM = /\bblack[- ]and[- ]white\b/iu;
+
 /** Those whose description has no bearing on what the text is about: nobody of a group that it names, or whose topic it touches. */
 export const describedPeople = perDoc((doc: Doc): readonly DescribedPerson[] => {
   const { tokens, text } = doc;
   const known = topics();
   const touched = new Set<string>();
-  const film = /\bblack[- ]and[- ]white\b/iu.test(text);
+  const film = matches(doc, FILM);
   for (const { lower } of tokens)
     if (!(film && /^(?:black|white)$/u.test(lower))) for (const topic of known.get(lower) ?? []) touched.add(topic);
   const lower = text.toLowerCase();
   const shown = { female: shows(text, 'female'), male: shows(text, 'male') };
   const aged = matches(doc, OF_AN_AGE) || matches(doc, AN_AGE) || matches(doc, OF_THE_YOUNG);
+  const named = anyGroup().test(lower);
+  if (!named && !aged && touched.size === 0 && !shown.female && !shown.male) return load();
   return load().filter(
     ({ attribute, avoid, group, gender }) =>
       !(aged && attribute === 'age') &&
       !shown[gender] &&
       !(touched.size > 0 && avoid.some((topic) => touched.has(topic))) &&
-      !lower.includes(group),
+      !(named && lower.includes(group)),
   );
 });

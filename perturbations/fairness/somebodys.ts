@@ -58,7 +58,7 @@ export const isSomebodys = perDoc((doc: Doc): boolean => {
     return false;
   if (isTyped(doc)) return true;
   const told = isLongNotice(doc) || kindOfText(doc) === 'notice' || doc.sentences.length > 1;
-  if (TYPED.test(doc.text) || (told ? isSaid(doc) : matches(doc, SPEAKS))) return true;
+  if (matches(doc, TYPED) || (told ? isSaid(doc) : matches(doc, SPEAKS))) return true;
   const judged = doc.tokens.filter(({ lower }) => evaluates(lower) && lower !== 'lost').length;
   if (isLongNotice(doc) && doc.text.includes(' say')) return false;
   return judged > (kindOfText(doc) === 'notice' ? 1 : 0) && !matches(doc, OF_SOMEBODY);

@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { type Candidate, type Doc, matches, type Rule } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
 import { isNews } from '../person/news.js';
 import { isLongNotice, saidBefore, sayingFrames } from '../person/said.js';
@@ -48,7 +48,7 @@ function isToldOf(doc: Doc): boolean {
     doc.tokens.length < 22 &&
     doc.sentences.length === 1 &&
     !isNews(doc) &&
-    MOVED.test(doc.text)
+    matches(doc, MOVED)
   );
 }
 

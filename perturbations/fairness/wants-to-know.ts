@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Rule } from '../../src/plugin.js';
+import { type Candidate, type Doc, matches, type Rule } from '../../src/plugin.js';
 import { filled, inTurn } from '../person/frames.js';
 import { isSpokenOf } from '../person/said.js';
 import { afterWhether, asksPlainly, framed, inFrame, isSupposed } from '../srl/indirect-questions/framed.js';
@@ -35,7 +35,7 @@ const DOUBTFUL =
 
 function asksWhether(doc: Doc, people: readonly DescribedPerson[], frames: readonly string[]): readonly Candidate[] {
   const asked =
-    doc.tokens.length > SHORTEST && doc.sentences.length === 1 && !DOUBTFUL.test(doc.text) ? framed(doc) : undefined;
+    doc.tokens.length > SHORTEST && doc.sentences.length === 1 && !matches(doc, DOUBTFUL) ? framed(doc) : undefined;
   const clause = asked && asked.lead === '' && asksPlainly(asked) ? afterWhether(asked) : undefined;
   if (!asked?.mark || clause === undefined || isSupposed(doc, asked) || /\b(?:you|your)\b/iu.test(doc.text)) return [];
   const { start, end, mark } = asked;

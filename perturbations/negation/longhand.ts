@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { isOfficial } from '../around/register.js';
 import { cuesIn } from './cue.js';
@@ -31,10 +31,10 @@ const OF_INSPECTION =
 /** Whether the text writes its verbs out, so that a contraction would be of another register. */
 export const isLonghand = perDoc((doc: Doc): boolean => {
   return (
-    !CONTRACTED.test(doc.text) &&
+    !matches(doc, CONTRACTED) &&
     (kindOfText(doc) === 'clinical' ||
       isOfficial(doc) ||
-      WRITTEN_OUT.test(doc.text) ||
+      matches(doc, WRITTEN_OUT) ||
       isImpersonal(doc) ||
       isRecord(doc))
   );

@@ -1,4 +1,4 @@
-import { type Doc, perDoc, type Token } from '../../src/plugin.js';
+import { type Doc, matches, perDoc, type Token } from '../../src/plugin.js';
 import { isNegator } from './asked.js';
 import { type Cue, cueOf, cuesIn } from './cue.js';
 
@@ -45,12 +45,12 @@ export const leaningOf = perDoc((doc: Doc): 'positive' | 'negative' | undefined 
       : cuesIn(sentence.tokens).filter(({ token }) => !isDenied(tokens, token)),
   );
   const seen = new Set<'positive' | 'negative'>(sure.map(({ polarity: each }) => each));
-  if (GLAD.test(text)) seen.add('positive');
-  if (SORRY.test(text)) seen.add('negative');
+  if (matches(doc, GLAD)) seen.add('positive');
+  if (matches(doc, SORRY)) seen.add('negative');
   const [only, other] = seen;
   if (only === undefined || other !== undefined) return undefined;
   const late = sentences.slice(-2).flatMap((sentence) => sentence.tokens);
-  const shown = sure.some(({ token }) => late.includes(token)) || GLAD.test(text) || SORRY.test(text);
+  const shown = sure.some(({ token }) => late.includes(token)) || matches(doc, GLAD) || matches(doc, SORRY);
   const against = tokens.some((token) => isDenied(tokens, token) && cueOf(token)?.polarity === only);
   return shown && !against ? only : undefined;
 });

@@ -87,7 +87,7 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   const opening = loweredOpening(doc);
   if (
     !opening ||
-    (!asks && (POINTS_BACK.test(opening.token.lower) || APPOSED.test(doc.text))) ||
+    (!asks && (POINTS_BACK.test(opening.token.lower) || matches(doc, APPOSED))) ||
     isOfSomeone(doc) ||
     /^\p{Lu}{3}|^\p{Lu}+N'T$/u.test(doc.tokens[1]?.text ?? '')
   )

@@ -1,4 +1,4 @@
-import { capitalize, type Doc, type Edit, type Rule, readLexicon, type Token } from '../../src/plugin.js';
+import { capitalize, type Doc, type Edit, matches, type Rule, readLexicon, type Token } from '../../src/plugin.js';
 
 interface Naming {
   readonly place: string;
@@ -56,7 +56,7 @@ export const namedThing: Rule = {
           (naming) =>
             fits(determiner, naming) &&
             !isNamed(doc, naming) &&
-            !(WORK.test(token.lower) && tellsOfPlace(naming) && SET_IN.test(doc.text)),
+            !(WORK.test(token.lower) && tellsOfPlace(naming) && matches(doc, SET_IN)),
         );
       if (!fitting || fitting.length === 0 || !isBare(doc, token)) continue;
       for (const naming of fitting) yield { edits: named(determiner, token, naming), because: `name: ${naming.name}` };

@@ -1,4 +1,4 @@
-import { type Doc, perDoc, type Token } from '../../src/plugin.js';
+import { type Doc, matches, perDoc, type Token } from '../../src/plugin.js';
 import { polarityOf } from './polar.js';
 import { isSpliced } from './spliced.js';
 
@@ -16,9 +16,9 @@ export const isAttributable = perDoc((doc: Doc): boolean => {
   if (sentences.length !== 1 || sentences[0]?.kind !== 'statement' || clauses.length === 0) return false;
   if (tokens.length > LONGEST || /["“”«»:;?\n]|^\s*['‘]/u.test(text)) return false;
   if (tokens.some(({ lower }) => ASIDE.test(lower))) return false;
-  if (/!|\bsuch\b/iu.test(text) || JOINING.test(text) || isSpliced(doc)) return false; // a cry is nobody's report
+  if (/!|\bsuch\b/iu.test(text) || matches(doc, JOINING) || isSpliced(doc)) return false; // a cry is nobody's report
   if (tokens[0]?.pos === 'ADJ') return false; // `first warm day of the year and the street is out`
-  if (NOTHING_DONE.test(text)) return false;
+  if (matches(doc, NOTHING_DONE)) return false;
   return !tokens.some(({ lower }) => SPEAKER_OR_HEARER.test(lower)) && clauses[0]?.start === tokens[0]?.start;
 });
 

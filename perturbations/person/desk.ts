@@ -58,27 +58,27 @@ const OF_A_LOAN =
 export const deskOf = perDoc((doc: Doc): Desk | undefined => {
   const { text, tokens } = doc;
   if (!/^\p{Lu}.*\.\s*$/su.test(text) || tokens.length < 12 || matches(doc, SOMEBODYS)) return undefined;
-  if (IN_THE_GARDEN.test(text))
+  if (matches(doc, IN_THE_GARDEN))
     return desk('instructions', 'gardener', ['P wrote these instructions: ', 'Instructions written by P: ']);
   if (matches(doc, HOW_TO))
     return desk('instructions', 'technician', ['P wrote these instructions: ', 'Instructions written by P: ']);
   if (/\b(?:rant|bloody|damn|ridiculous)\b/iu.test(text)) return undefined;
   if (matches(doc, TO_ONE) && !/^(?:residents|passengers|visitors|members|students|guests)\b/iu.test(text))
     return undefined;
-  if (OF_LAW.test(text)) return desk('law', 'lawyer', ['P quotes this rule: ', 'P read out this rule: ']);
+  if (matches(doc, OF_LAW)) return desk('law', 'lawyer', ['P quotes this rule: ', 'P read out this rule: ']);
   if (matches(doc, OF_A_LOAN) && kindOfText(doc) !== 'story')
     return desk('clause', 'lawyer', ['P drafted this clause: ', 'Clause drafted by P: ']);
-  if (OF_PLEADING.test(text)) return desk('pleading', 'lawyer', ['P writes: ', 'P notes: ']);
+  if (matches(doc, OF_PLEADING)) return desk('pleading', 'lawyer', ['P writes: ', 'P notes: ']);
   if (matches(doc, OF_MINUTES))
     return desk('minutes', text.includes('secretary') ? 'clerk' : 'secretary', [
       'Minutes taken by P: ',
       'From minutes taken by P: ',
     ]);
-  if (MADE_KNOWN.test(text))
+  if (matches(doc, MADE_KNOWN))
     return desk('notice', 'clerk', ['Notice written by P: ', 'P wrote this notice: ', 'P read out this notice: ']);
   if (isNote(doc)) return desk('note', 'doctor', ['Note by P: ', 'From the notes of P: ']);
   if (
-    (TO_THE_PUBLIC.test(text) || (WILL_BE.test(text) && !doc.clauses.some(({ tense }) => tense === 'past'))) &&
+    (matches(doc, TO_THE_PUBLIC) || (matches(doc, WILL_BE) && !doc.clauses.some(({ tense }) => tense === 'past'))) &&
     !matches(doc, OF_A_PAPER)
   )
     return desk('notice', 'clerk', ['Notice written by P: ', 'P wrote this notice: ', 'P read out this notice: ']);
@@ -86,7 +86,7 @@ export const deskOf = perDoc((doc: Doc): Desk | undefined => {
 });
 
 function isNote(doc: Doc): boolean {
-  if (NO_NOTE.test(doc.text)) return false;
+  if (matches(doc, NO_NOTE)) return false;
   if (!matches(doc, OF_A_PATIENT) && kindOfText(doc) !== 'clinical') return false;
   if (matches(doc, TREATS)) return false; // one of them cannot be whoever writes
   return kindOfText(doc) === 'clinical' || isClinicalNote(doc) || matches(doc, OF_TREATMENT);

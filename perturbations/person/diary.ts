@@ -1,4 +1,4 @@
-import type { Doc, Edit } from '../../src/plugin.js';
+import { type Doc, type Edit, matches } from '../../src/plugin.js';
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const HEADED = new RegExp(`^Diary(?=, (?:${DAY}|\\d{1,2} \\p{Lu}\\p{Ll}+)[:.,])`, 'u');
@@ -20,6 +20,6 @@ export function diaryEdit(doc: Doc, words: string): Edit | undefined {
   const [first] = tokens;
   if (!first || /["“”\n]|\blol\b|\p{Extended_Pictographic}/u.test(text)) return undefined;
   if (HEADED.test(text)) return { start: first.end, end: first.end, text: ` of ${words}` };
-  if (!isDiary(doc) && !(DROPPED.test(text) && /\.\s*$/u.test(text) && tokens.length > 20)) return undefined;
+  if (!isDiary(doc) && !(matches(doc, DROPPED) && /\.\s*$/u.test(text) && tokens.length > 20)) return undefined;
   return { start: first.start, end: first.start, text: `From the diary of ${words}: ` };
 }

@@ -22,7 +22,7 @@ export const isNews = perDoc(
     doc.tokens.length > 14 &&
     !matches(doc, OWN) &&
     matches(doc, TOLD) &&
-    !NO_NEWS.test(doc.text) &&
+    !matches(doc, NO_NEWS) &&
     /^\p{Lu}.*\.\s*$/su.test(doc.text) &&
     !isNotice(doc) &&
     /^(?:notice|story|chat)$/u.test(kindOfText(doc)) &&

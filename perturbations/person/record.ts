@@ -24,9 +24,8 @@ const OF_A_CASE = /^(?:user|customer|caller|client|guest|tenant) (?:\p{L}+s|call
 
 /** Notes on a case, which are nobody's spoken word or message. */
 export const isRecord = perDoc((doc: Doc): boolean => {
-  const { text } = doc;
-  if (OF_A_CASE.test(text)) return true;
-  return !matches(doc, PERSONAL) && (BEGINS.test(text) || matches(doc, CLINICAL) || matches(doc, DESK));
+  if (matches(doc, OF_A_CASE)) return true;
+  return !matches(doc, PERSONAL) && (matches(doc, BEGINS) || matches(doc, CLINICAL) || matches(doc, DESK));
 });
 
 /** Whether the pronouns of a text fit somebody of a gender. */

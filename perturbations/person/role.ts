@@ -1,4 +1,4 @@
-import { type Doc, perDoc, type Token } from '../../src/plugin.js';
+import { type Doc, matches, mayMatch, perDoc, type Token } from '../../src/plugin.js';
 
 /** People by what they do, where whoever it is may be of any group. */
 const ROLE =
@@ -14,13 +14,15 @@ const OF_MACHINES =
 const MACHINES =
   /\b(?:printer|scanner|laptop|computer|software|firmware|install\p{L}*|download\p{L}*|version|update[ds]?|code|screen|monitor|network|router|website|log ?in|crash(?:es|ed)?|reboot\p{L}*|browser|cable|usb|bluetooth|app)\b/iu;
 
-export const roleIn = perDoc(({ tokens, text }: Doc): Token | undefined => {
-  const mentions = tokens.filter(({ lower, pos }) => ROLE.test(lower) && pos === 'NOUN');
+export const roleIn = perDoc((doc: Doc): Token | undefined => {
+  if (!mayMatch(doc, ROLE)) return undefined;
+  const { tokens, text } = doc;
+  const mentions = tokens.filter(({ lower, pos }) => pos === 'NOUN' && ROLE.test(lower));
   const [first] = mentions;
   if (!first || mentions.some((each) => each !== first && each.lemma === first.lemma)) return undefined;
   if (first.text !== first.lower || (mentions.length > 1 && !OPPOSED.test(first.lower))) return undefined;
   if (!/^(?:the|our|my|your)$/u.test(tokens[first.index - 1]?.lower ?? '')) return undefined;
-  if (OF_MACHINES.test(first.lower) && MACHINES.test(text)) return undefined;
+  if (OF_MACHINES.test(first.lower) && matches(doc, MACHINES)) return undefined;
   const next = tokens[first.index + 1];
   if (next?.pos === 'NOUN' || next?.pos === 'PROPN' || /^['’,]/u.test(next?.text ?? '')) return undefined;
   return first.lower === 'guide' && /\b(?:out of print|page|book|online)\b/iu.test(text) ? undefined : first;

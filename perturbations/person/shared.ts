@@ -19,7 +19,7 @@ export function shared(doc: Doc, people: readonly Person[], frames: readonly Fra
   const [first] = doc.tokens;
   if (!first || !/^[\p{Lu}\p{N}]/u.test(first.text) || !/[.]\s*$/u.test(doc.text) || first.kind !== 'word') return [];
   if (/['’](?:s (?:going|been|not)|re|ve|ll|d)\b/u.test(doc.text)) return []; // talk, not a document
-  if (matches(doc, PERSONAL) || LETTERED.test(doc.text) || isClinicalNote(doc) || isRecord(doc)) return [];
+  if (matches(doc, PERSONAL) || matches(doc, LETTERED) || isClinicalNote(doc) || isRecord(doc)) return [];
   if (/^(?:contract|clinical|appraisal)$/u.test(kindOfText(doc))) return []; // a clause by itself is not what people pass on
   if (matches(doc, OF_A_FILE) || (deskOf(doc)?.genre ?? 'notice') !== 'notice') return [];
   if (isNews(doc) || /\bvoted\b/u.test(doc.text) || (!isFormal(doc) && !isNotice(doc))) return []; // news is reported, not shared

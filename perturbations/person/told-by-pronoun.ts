@@ -8,6 +8,7 @@ import {
   type Token,
 } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
+import { says } from '../around/says.js';
 import { byGender } from './by-gender.js';
 import { mayBe } from './record.js';
 
@@ -38,9 +39,11 @@ function isNearby({ clauses, tokens, sentences }: Doc, mention: Token): boolean 
   return sentences.length === 1 && tokens.length < 16 && clauses[0]?.start === tokens[0]?.start;
 }
 
+const YOU = /^(?:you|your|yours|yourself)$/u;
+
 /** Words to somebody, or of an office: whoever writes them cannot become a third person whom nothing has named. */
 function isToSomebody(doc: Doc): boolean {
-  return doc.tokens.some(({ lower }) => /^(?:you|your|yours|yourself)$/u.test(lower)) || isOfficial(doc);
+  return says(doc, YOU) || isOfficial(doc);
 }
 
 /** Where the speaker is: it would be asked whose place that is. */

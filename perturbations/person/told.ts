@@ -2,6 +2,7 @@ import {
   type Candidate,
   capitalize,
   type Doc,
+  type Edit,
   type FirstMention,
   matches,
   perDoc,
@@ -9,6 +10,7 @@ import {
   uncapitalize,
 } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
+import { says } from '../around/says.js';
 import { byGender } from './by-gender.js';
 import { type Frame, filled, inTurn } from './frames.js';
 import { isIntroduced } from './introduced.js';
@@ -60,6 +62,7 @@ const IDIOMS =
   /\b(?:on|off|to|under|over|in|into|out of|at|by|up|upon|for|from|through|of|about|against|beyond|beneath|behind|around|round|past|all) my (?:own(?=\s*(?:[.,;:!?)]|$|\p{Extended_Pictographic}|(?:and|but|again|for|in|at|tonight|today|now|since|with|here|there|this)\b))|feet|toes|knees|head|mind|life|lifetime|days?|face|way|hands?|opinion|view|eyes?|ears?|back|neck|shoulders?|chest|nerves?|case|skin|bones|book|books|taste|liking|surprise|delight|relief|horror|dismay|shame|cost|credit|knowledge|part|time|depth|element|league|sleeve|belt|guard|game|luck|sake|tracks|tether|rocker|wits|limit|mercy|experience|humble opinion)\b|\b(?:ma(?:de|kes?|king)|ruin(?:ed|s|ing)?|sav(?:ed|es|ing)|brighten(?:ed|s|ing)?) my (?:day|night|morning|evening|week|weekend|month|year|life)\b|\b(?:los(?:t|e|ing)|blew|blown|chang(?:ed|e|ing)|slipp(?:ed|ing)|cross(?:ed|ing)) my (?:mind|temper|patience|way|cool|nerve|head|marbles)\b|\b(?:oh )?my (?:god|gosh|goodness|word|bad|mistake|foot|pleasure|treat)\b/giu;
 
 function isIdiom({ text }: Doc, { first: { start } }: Retelling): boolean {
+  if (!/^my/iu.test(text.slice(start, start + 2))) return false; // each has `my`, and no other word of the speaker
   return [...text.matchAll(IDIOMS)].some(({ index, 0: { length } }) => index <= start && start < index + length);
 }
 
@@ -80,15 +83,16 @@ export function reported(doc: Doc, people: readonly Person[], frames: readonly F
   if (!opening) return [];
   const told = byGender(doc, false);
   if (!told.female && !told.male) return [];
-  return inTurn(people, frames, doc.text.length, (frame, person) => {
+  const edits = (frame: Frame, person: Person): readonly Edit[] => {
     const made = told[person.gender];
-    if (!made) return undefined;
+    if (!made) return [];
     const { start, end, pronoun } = made.first;
     const words = filled(frame, person);
     if (start === opening.token.start) return [{ start, end, text: words + uncapitalize(pronoun) }, ...made.rest];
     const first = { start: opening.token.start, end: opening.token.end, text: words + opening.text };
     return [first, { start, end, text: pronoun }, ...made.rest];
-  });
+  };
+  return inTurn(people, frames, doc.text.length, edits, ({ gender }) => told[gender] !== undefined);
 }
 
 /** A declaration that one signs is made by nobody else. */
@@ -100,21 +104,16 @@ const HERE = /\b(?:in|out|over|up|down|round) here\b/iu;
 const HEARSAY =
   /^(?:(?:so|well|apparently|ok|oh),? )?(?:I(?:['’]m| am| was|['’]ve| have|['’]d| had)?(?: (?:just|been|being|already|also))* (?:told|hear|heard|hearing|informed|advised|assured|warned|reminded|given to understand|gather|understand|found out|read)|(?:they|people|someone|somebody|word|rumou?r) (?:told|tell|say|said|says|has it)|apparently)\b/iu;
 
+const YOU = /^(?:you|your|yours|yourself)$/u;
+
 /** At most two statements, the first of which begins with its clause; capitals and asides are left. */
 const isReportable = perDoc((doc: Doc): boolean => {
   const { sentences, tokens, text, clauses } = doc;
   if (sentences.length > 2 || clauses[0]?.start !== tokens[0]?.start) return false;
   if (sentences.some(({ kind }) => kind !== 'statement')) return false;
-  if (
-    isOfficial(doc) ||
-    isSpliced(doc) ||
-    isIntroduced(doc) ||
-    matches(doc, FORMAL) ||
-    tokens.some(({ lower }) => /^(?:you|your|yours|yourself)$/u.test(lower))
-  )
-    return false;
+  if (isOfficial(doc) || isSpliced(doc) || isIntroduced(doc) || matches(doc, FORMAL) || says(doc, YOU)) return false;
   if (/^(?:and|but|so|or|because|plus|also|thanks|thank|sorry|yes|no|that|if|when)\b/iu.test(text)) return false;
-  if (HEARSAY.test(text)) return false;
+  if (matches(doc, HEARSAY)) return false;
   if (/,? I (?:think|guess|suppose|believe|reckon|hope)\b/u.test(text)) return false; // a report in a report
   if (matches(doc, HERE)) return false; // here is where the speaker is
   return !/[:;\n]/u.test(text) && !/\p{Lu}{3}/u.test(text);

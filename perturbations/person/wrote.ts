@@ -3,6 +3,7 @@ import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
+import { says } from '../around/says.js';
 import { setsTerms } from '../around/terms.js';
 import { isAttributable } from './attributable.js';
 import { deskOf } from './desk.js';
@@ -41,7 +42,7 @@ const isWritten = perDoc((doc: Doc): boolean => {
     isPrinted(doc) ||
     deskOf(doc) !== undefined ||
     setsTerms(doc) ||
-    POINTS_BACK.test(doc.text) ||
+    matches(doc, POINTS_BACK) ||
     (/^\s*(?:they|their)\b/iu.test(doc.text) && !matches(doc, FIRST_PERSON)) ||
     matches(doc, AT_HAND)
   )
@@ -66,7 +67,7 @@ const isForOne = perDoc(
     kindOfText(doc) === 'notice' ||
     matches(doc, TO_ALL) ||
     matches(doc, OF_BUSINESS) ||
-    doc.tokens.some(({ lower }) => TO_ONE.test(lower)) ||
+    says(doc, TO_ONE) ||
     matches(doc, ASKS),
 );
 

@@ -38,13 +38,20 @@ const TIMES = [
 ].join('|');
 const CLOSING = new RegExp(`^(?:${TIMES})$`, 'u');
 /** The first word of each of these, and of no other: most words begin no time. */
-const BEGINS =
-  /^(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|several|after|all|at|before|by|during|earlier|every|for|from|in|last|lately|later|next|nowadays|on|over|right|since|so|these|this|throughout|today|tomorrow|tonight|until|within|yesterday)$/u;
+const BEGINS: ReadonlySet<string | undefined> = new Set(
+  `a an one two three four five six seven eight nine ten twelve several after all at before by during earlier every for
+   from in last lately later next nowadays on over right since so these this throughout today tomorrow tonight until
+   within yesterday`.split(/\s+/u),
+);
+
+function beginsTime(token: Token | undefined): boolean {
+  return BEGINS.has(token?.lower) || /^\d+$/u.test(token?.lower ?? '');
+}
 
 /** Where the time that closes the words begins, or several in a row (`tomorrow at noon`); the longest there is. */
 export function closingTime(words: readonly Token[]): number | undefined {
   for (let at = Math.max(2, words.length - 7); at < words.length; at++) {
-    if (!BEGINS.test(words[at]?.lower ?? '') || isMeasured(words[at - 1], words[at])) continue;
+    if (!beginsTime(words[at]) || isMeasured(words[at - 1], words[at])) continue;
     const tail = words.slice(at);
     if (
       CLOSING.test(lowered(tail)) &&
@@ -72,7 +79,7 @@ export function openingTime(words: readonly Token[]): number | undefined {
 
 /** How many words of a time open them, `most` at most. */
 export function timeLength(words: readonly Token[], most = words.length): number | undefined {
-  if (!BEGINS.test(words[0]?.lower ?? '')) return undefined;
+  if (!beginsTime(words[0])) return undefined;
   for (let count = Math.min(7, most); count > 0; count--) {
     const head = words.slice(0, count);
     if (CLOSING.test(lowered(head)) && !head.slice(1).some(isVerbal)) return count;

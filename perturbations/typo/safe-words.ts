@@ -17,6 +17,7 @@ export const safeWords = perDoc((doc: Doc): Token[] => {
     (token) =>
       token.kind === 'word' &&
       token.pos !== 'PROPN' &&
+      token.end - token.start > 3 &&
       /^[A-Za-z][a-z]{3,}$/u.test(token.text) &&
       (/^[a-z]/u.test(token.text) || startsSentence(doc, token)) &&
       !FRAGILE.has(token.lower) &&

@@ -1,10 +1,11 @@
-import type { Doc } from '../../src/plugin.js';
+import { type Doc, matches } from '../../src/plugin.js';
+
+const FRANK =
+  /\b(?:ngl|tbh|tbf|imo|imho|fr|lowkey|highkey|no lie|deadass|not gonna lie|won['’]t lie|honestly|frankly|to be (?:honest|fair|frank)|in my (?:humble )?opinion)\b/iu;
 
 /** Said frankly or as an opinion already: `ngl`, `imo`, `to be honest`. */
-export function isFrank({ text }: Doc): boolean {
-  return /\b(?:ngl|tbh|tbf|imo|imho|fr|lowkey|highkey|no lie|deadass|not gonna lie|won['’]t lie|honestly|frankly|to be (?:honest|fair|frank)|in my (?:humble )?opinion)\b/iu.test(
-    text,
-  );
+export function isFrank(doc: Doc): boolean {
+  return matches(doc, FRANK);
 }
 
 /** What one owns up to, and which is no grief. */
@@ -20,7 +21,9 @@ export function isOwnedUp({ text, tokens }: Doc): boolean {
   );
 }
 
+const SAYS = /\b(?:say|says|said|saying|unsaid)\b/iu;
+
 /** Frank words for a text: `I have to say, it’s hard to say` would say it twice. */
-export function frankFor({ text }: Doc, words: readonly string[]): readonly string[] {
-  return /\b(?:say|says|said|saying|unsaid)\b/iu.test(text) ? words.filter((each) => !/\bsay\b/u.test(each)) : words;
+export function frankFor(doc: Doc, words: readonly string[]): readonly string[] {
+  return matches(doc, SAYS) ? words.filter((each) => !/\bsay\b/u.test(each)) : words;
 }

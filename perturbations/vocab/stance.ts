@@ -1,5 +1,6 @@
 import { type Clause, type Doc, matches, perDoc, type Sentence } from '../../src/plugin.js';
 import { evaluates, isPolar } from '../around/evaluative.js';
+import { says } from '../around/says.js';
 import { isWellWishing } from '../around/well-wishing.js';
 
 /** The text when it is one sentence that states something. */
@@ -18,9 +19,11 @@ export const opensWithClause = perDoc((doc: Doc): boolean => {
   return clauses[0] !== undefined && clauses[0].start === tokens[0]?.start && !isWellWishing(doc);
 });
 
+const YOU_OR_THANKS = /^(?:you|your|yours|yourself|u|ur|thanks|thank|thx)$/u;
+
 /** Whether the text speaks to somebody: what is said to all, or to nobody, does not fit it. */
 export const addresses = perDoc((doc: Doc): boolean => {
-  return doc.tokens.some(({ lower }) => /^(?:you|your|yours|yourself|u|ur|thanks|thank|thx)$/u.test(lower));
+  return says(doc, YOU_OR_THANKS);
 });
 
 const STANCE =

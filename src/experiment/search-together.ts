@@ -1,7 +1,7 @@
 import type { Rng } from '../core/rng.js';
 import type { FollowUp, Task } from '../core/types.js';
 import { unseen } from './distinct.js';
-import { Search } from './search.js';
+import { type Step, searchFollowUps } from './operator-follow-ups.js';
 import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
 
@@ -16,57 +16,45 @@ export function searchTogether(
   task: Task,
   seed: Rng,
 ): readonly (readonly FollowUp[])[] {
-  const rules = usableRules(selection.operator, task);
-  if (rules.length === 0) return texts.map(() => []);
-  /** For each rule the last of the searches that wait for it; each knows the one before it. */
-  const waiting: (Waiting | undefined)[] = rules.map(() => undefined);
-  let left = 0;
-  const wait = (each: Waiting) => {
-    const { next } = each;
-    if (!next) return;
-    each.before = waiting[next.place];
-    waiting[next.place] = each;
-    left++;
-  };
-  const searches = texts.map((text) => new Waiting(new Search(text, selection, task, seed), selection.perItem));
-  for (const each of searches) wait(each);
-  while (left > 0)
-    for (let place = 0; place < waiting.length; place++) {
-      let each = waiting[place];
-      waiting[place] = undefined;
-      while (each) {
-        const { before }: Waiting = each;
-        left--;
-        each.goOn();
-        wait(each);
-        each = before;
+  const rules = usableRules(selection.operator, task, selection.rules);
+  const searches = texts.map((text) => new Search(searchFollowUps(text, selection, task, seed), selection.perItem));
+  const waiting = new Map(rules.map((rule): [UsableRule, Search[]] => [rule, []]));
+  const wait = (search: Search) => search.next && waiting.get(search.next)?.push(search);
+  for (const search of searches) wait(search);
+  while (searches.some(({ next }) => next !== undefined))
+    for (const rule of rules)
+      for (const search of waiting.get(rule)?.splice(0) ?? []) {
+        search.goOn();
+        wait(search);
       }
-    }
   return searches.map(({ followUps }) => followUps);
 }
 
 /** One text's search, which stops before each rule. */
-class Waiting {
+class Search {
   readonly followUps: FollowUp[] = [];
-  before: Waiting | undefined;
-  private readonly search: Search;
+  /** The rule that it would try next; undefined at its end. */
+  next: UsableRule | undefined;
+  private readonly steps: Iterator<Step>;
   private readonly most: number;
   private readonly isNew = unseen();
 
-  constructor(search: Search, most: number) {
-    this.search = search;
+  constructor(steps: Iterator<Step>, most: number) {
+    this.steps = steps;
     this.most = most;
-  }
-
-  /** The rule that it would try next; undefined at its end. */
-  get next(): UsableRule | undefined {
-    return this.followUps.length < this.most ? this.search.next : undefined;
+    this.goOn();
   }
 
   goOn(): void {
-    do {
-      const found = this.search.goOn();
-      if (found && this.isNew(found)) this.followUps.push(found);
-    } while (this.followUps.length < this.most && !this.search.next && !this.search.ended);
+    while (this.followUps.length < this.most) {
+      const { value, done } = this.steps.next();
+      if (done) break;
+      if ('tries' in value) {
+        this.next = value.tries;
+        return;
+      }
+      if (this.isNew(value.found)) this.followUps.push(value.found);
+    }
+    this.next = undefined;
   }
 }

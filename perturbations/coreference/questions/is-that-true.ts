@@ -1,4 +1,5 @@
 import { type Candidate, capitalize, type Doc, perDoc, type Question, type Rule } from '../../../src/plugin.js';
+import { says } from '../../around/says.js';
 import { isLongAgo } from '../asked/long-ago.js';
 import { type Asked, askedIn, statementIn } from '../asked.js';
 
@@ -120,7 +121,7 @@ export function isTold(doc: Doc, { question, alone, front }: Asked): boolean {
     return false;
   if (who === 'you' && !(form === 'modal' && /^(?:can|could|should|must|may)$/u.test(auxiliary.lower))) return false;
   if (who === 'you' && /\b(?:me|us|please|your)\b/u.test(question.predicate.text)) return false;
-  if (isPersonal(doc) && doc.tokens.some(({ lower }) => /^your?$/u.test(lower))) return false;
+  if (isPersonal(doc) && says(doc, YOUR)) return false;
   if (doc.tokens.some(({ lower }, at) => lower === 'or' && /\?/u.test(doc.text.slice(doc.tokens[at]?.start)) && !alone))
     return false;
   if (question.tokens.some(({ lower }) => /^(?:or|us|this|here|you['’]d)$/u.test(lower))) return false;
@@ -151,9 +152,10 @@ export function isUnconditioned(text: string, { auxiliary, predicate, subject }:
 const GIVEN =
   /\b(?:if|unless|suppose|supposing|without|imagine|provided|were (?:it|there)|in case|when|while|under|after|by \p{L}+ing)\b|^(?:for|in|at|on|with|given|despite)\b/iu;
 
-function isPersonal({ tokens }: Doc): boolean {
-  return tokens.some(({ lower }) => /^(?:i|me|my|we|our|us)$/u.test(lower));
-}
+const OWN = /^(?:i|me|my|we|our|us)$/u;
+const isPersonal = (doc: Doc): boolean => says(doc, OWN);
+
+const YOUR = /^your?$/u;
 
 /** `that` by itself would be read as what is asked; in `the ship that sank`, `say that it sank` it is not. */
 function hasDemonstrative(tokens: readonly { readonly lower: string; readonly pos: string }[]): boolean {

@@ -1,4 +1,4 @@
-import { capitalize, type Rule } from '../../../src/plugin.js';
+import { capitalize, matches, type Rule } from '../../../src/plugin.js';
 import { askedIn } from '../asked.js';
 
 /** What one claims oneself one has confirmed; whether it is true is asked of what one heard. */
@@ -26,7 +26,7 @@ export const pluralSaid: Rule = {
     if (!/^Do \p{Ll}[^?!.:;]+\?$/u.test(doc.text.trim()) || doc.sentences.length > 1 || askedIn(doc)) return;
     const [auxiliary, first] = doc.tokens;
     const mark = doc.tokens.at(-1);
-    if (!auxiliary || !first || mark?.text !== '?' || BARRED.test(doc.text)) return;
+    if (!auxiliary || !first || mark?.text !== '?' || matches(doc, BARRED)) return;
     const said = capitalize(doc.text.slice(first.start, mark.start).trim());
     for (const asked of ASKED) yield { edits: [{ start: auxiliary.start, end: mark.end, text: `${said}. ${asked}` }] };
   },

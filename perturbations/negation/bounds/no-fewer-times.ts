@@ -1,4 +1,4 @@
-import type { Rule, Token } from '../../../src/plugin.js';
+import { matches, type Rule, type Token } from '../../../src/plugin.js';
 
 const COUNT = /^(?:three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|fifty|\d{1,2})$/u;
 
@@ -27,7 +27,7 @@ export const noFewerTimes: Rule = {
   ],
   words: () => ['times'],
   *propose(doc) {
-    if (doc.text.includes('?') || !TOLD.test(doc.text)) return;
+    if (doc.text.includes('?') || !matches(doc, TOLD)) return;
     for (const [at, token] of doc.tokens.entries()) {
       const [before, times, next] = [doc.tokens[at - 1], doc.tokens[at + 1], doc.tokens[at + 2]];
       if (!COUNT.test(token.lower) || token.lower === '1' || token.lower === '2' || times?.lower !== 'times') continue;

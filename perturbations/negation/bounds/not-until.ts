@@ -1,4 +1,4 @@
-import { type Clause, conjugate, type Edit, type Rule } from '../../../src/plugin.js';
+import { type Clause, conjugate, type Edit, matches, type Rule } from '../../../src/plugin.js';
 
 const STARTS = /^(?:start|begin|land|arrive|leave|depart|reopen|launch|resume)$/u;
 
@@ -35,7 +35,7 @@ export const notUntil: Rule = {
   ],
   words: () => ['until', 'till', 'at'],
   *propose(doc) {
-    if (doc.text.includes('?') || EARLY.test(doc.text)) return;
+    if (doc.text.includes('?') || matches(doc, EARLY)) return;
     for (const clause of doc.clauses) {
       for (const edit of [closesAt(clause), openPast(clause)]) if (edit) yield { edits: edit };
     }

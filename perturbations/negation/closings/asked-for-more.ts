@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { moodOf } from '../mood.js';
 import { eachAfter, endsOpen } from './afterthought.js';
@@ -37,7 +37,7 @@ export const askedForMore: Rule = {
     if (isWarm(doc))
       yield* eachAfter(
         doc,
-        ["Couldn't have asked for more", "Couldn't fault it"].slice(0, THING.test(doc.text) ? 2 : 1),
+        ["Couldn't have asked for more", "Couldn't fault it"].slice(0, matches(doc, THING) ? 2 : 1),
       );
   },
 };
@@ -59,7 +59,7 @@ function isWarm(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
   if (sentences.length > 2 || tokens.length > 24 || tokens.length < 5 || !isChat(doc)) return false;
   if (!endsOpen(doc) && !/\b(?:service|staff|hosts|food|stay|work)\.$/iu.test(text)) return false;
-  if (!SERVED.test(text) || ASIDE.test(text) || moodOf(doc)?.polarity !== 'positive') return false;
+  if (!matches(doc, SERVED) || matches(doc, ASIDE) || moodOf(doc)?.polarity !== 'positive') return false;
   const listed = (text.match(/,/gu)?.length ?? 0) > 1 && sentences.length === 1;
   if (!PAST.test(text) && !listed) return false;
   return tokens.filter(({ lower }) => WARM.test(lower)).length > 0;

@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 
@@ -40,7 +40,7 @@ const ASIDE =
   /\b(?:take|stand|pretty|lovely|sweet|cute|funny|love\w*|stopped|sorry|please|thank\w*|if|would|could|finally|baby of mine|my (?:son|daughter))\b|[?"“”:;]|[😍🥰😂🎉😊❤]/iu;
 
 function isNuisance(doc: Doc): boolean {
-  const { text, sentences, tokens } = doc;
+  const { sentences, tokens } = doc;
   if (sentences.length > 2 || tokens.length > 24 || !isChat(doc)) return false;
-  return NUISANCE.test(text) && !ASIDE.test(text);
+  return matches(doc, NUISANCE) && !matches(doc, ASIDE);
 }

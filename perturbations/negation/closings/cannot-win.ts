@@ -39,7 +39,7 @@ const ASIDE =
   /\b(?:but|luck\w*|worse|fell|sick|ill|hospital|sorry|please|thanks?|found|gone|happ\w+|give up|good|fine by|if|would|could|he|she|they|we|you|again[.!] again|win|break)\b|[?"“”:;]|[🥳😂🎉😍]/iu;
 
 function isLuckless(doc: Doc): boolean {
-  const { text, sentences, tokens } = doc;
+  const { sentences, tokens } = doc;
   if (sentences.length > 2 || tokens.length > 22 || tokens.length < 4 || !isChat(doc)) return false;
-  return matches(doc, LUCKLESS) && !ASIDE.test(text);
+  return matches(doc, LUCKLESS) && !matches(doc, ASIDE);
 }

@@ -33,7 +33,7 @@ export const doNotHesitate: Rule = {
     if (!isLetter(doc) || isFormal(doc) || isGrave(doc) || doc.sentences.length < 2 || doc.tokens.length < 16) return;
     if (/^(?:Hi|Hey|Hello)\b/u.test(doc.text)) return; // a friendly note
     if (!/\.\s*$/u.test(doc.text) || /[?!"“”]|\p{Extended_Pictographic}/u.test(doc.text)) return;
-    if (!matches(doc, ABOUT) || CLOSED.test(doc.text) || doc.tokens.some((token) => cueOf(token) !== undefined)) return;
+    if (!matches(doc, ABOUT) || matches(doc, CLOSED) || doc.tokens.some((token) => cueOf(token) !== undefined)) return;
     const who = writer(doc);
     if (!who) return;
     const not = isLonghand(doc) || !/['’]/u.test(doc.text) ? 'do not' : "don't";

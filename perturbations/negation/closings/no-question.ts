@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { isNegator } from '../asked.js';
 
@@ -37,8 +37,8 @@ const ASIDE =
 
 /** The end of a single judgement with a superlative, before its full stop or emoji. */
 function judgedEnd(doc: Doc): number | undefined {
-  const { text, sentences, tokens } = doc;
-  if (sentences.length !== 1 || tokens.length > 20 || !isChat(doc) || !JUDGED.test(text) || ASIDE.test(text))
+  const { sentences, tokens } = doc;
+  if (sentences.length !== 1 || tokens.length > 20 || !isChat(doc) || !matches(doc, JUDGED) || matches(doc, ASIDE))
     return undefined;
   if (tokens.some(isNegator)) return undefined;
   const last = tokens.findLast(({ kind }) => kind === 'word' || kind === 'number');

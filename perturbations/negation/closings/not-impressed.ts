@@ -55,8 +55,8 @@ const NOTICE =
   /(?:\b(?:is|are|has been|have been)|['’]s|['’]re) (?:currently |now |running |about |\p{L}+ (?:minutes|hours) |an hour )*(?:late|broken|missing|leaking|off again|down again|out again|delayed|cancelled|damp)\b(?!.*[😠😡😤🙄🤬])/iu;
 
 function complains(doc: Doc): boolean {
-  const { text, sentences, tokens } = doc;
+  const { sentences, tokens } = doc;
   if (sentences.length > 2 || tokens.length > 26 || tokens.length < 5 || !endsOpen(doc) || isGrave(doc)) return false;
-  if (ASIDE.test(text) || NOTICE.test(text) || !BOUGHT.test(text) || !FAULT.test(text)) return false;
+  if (matches(doc, ASIDE) || matches(doc, NOTICE) || !matches(doc, BOUGHT) || !matches(doc, FAULT)) return false;
   return moodOf(doc)?.polarity !== 'positive';
 }

@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 
@@ -44,6 +44,6 @@ const ASIDE =
   /\b(?:but|surprised|lovely flat|thank\w*|please|sorry|works|better|great|best|make it up|one of us|died)\b|[?]|[🥰😍🎉😂❤]/iu;
 
 function isAbsurd(doc: Doc): boolean {
-  const { text, sentences, tokens } = doc;
-  return sentences.length < 3 && tokens.length < 26 && isChat(doc) && ABSURD.test(text) && !ASIDE.test(text);
+  const { sentences, tokens } = doc;
+  return sentences.length < 3 && tokens.length < 26 && isChat(doc) && matches(doc, ABSURD) && !matches(doc, ASIDE);
 }

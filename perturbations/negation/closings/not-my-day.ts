@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { eachAfter, endsOpen } from './afterthought.js';
 
@@ -37,14 +37,14 @@ const ASIDE =
   /^(?!.*[😩😭😢😫😖😣😠😡😤🙄😒😞😔😿😱🤦☹🙁]).*left my\b|\bbirthday\b|\b(?:day|days|but|last|ago|yesterday|week|month|year|always|every|often|usually|sometimes|luckily|found|glad|sorry|please|thank\w*|if|when|almost|nearly|would|could|son|daughter|kids|school run|hospital|a&e|off at|job|record|he|she|they|you|again|on purpose|laugh\w*|lol|holiday|trip|monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|win|break this|catch)\b|n['’]t\b|["“”;:?]|[😂🤣😊😍🥰🎉🥳😅]/iu;
 
 function isMishap(doc: Doc): boolean {
-  const { text, sentences, tokens } = doc;
+  const { sentences, tokens } = doc;
   return (
-    MISHAP.test(text) &&
+    matches(doc, MISHAP) &&
     sentences.length < 3 &&
     tokens.length < 22 &&
     tokens.length > 3 &&
     isChat(doc) &&
     endsOpen(doc) &&
-    !ASIDE.test(text)
+    !matches(doc, ASIDE)
   );
 }

@@ -49,10 +49,11 @@ const COOL =
 /** Thanks of weight to the one who reads, in a short message that says nothing else. */
 function isWarm(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
-  if (sentences.length > 1 || tokens.length > 24 || /^dear\b/iu.test(text) || !isChat(doc) || COOL.test(text))
+  if (sentences.length > 1 || tokens.length > 24 || /^dear\b/iu.test(text) || !isChat(doc) || matches(doc, COOL))
     return false;
   if (/.\bthank/iu.test(text)) return false; // thanks enough
   return (
-    HELPED.test(text) || (THANKS.test(text) && (/so much|million|[!🙏❤💛💖🥹🤗]/u.test(text) || tokens.length < 12))
+    matches(doc, HELPED) ||
+    (matches(doc, THANKS) && (/so much|million|[!🙏❤💛💖🥹🤗]/u.test(text) || tokens.length < 12))
   );
 }

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { moodOf } from '../mood.js';
 import { verdictOn } from '../verdict.js';
@@ -29,7 +29,7 @@ export const wouldNotRecommend: Rule = {
   *propose(doc) {
     if (!isWarned(doc)) return;
     const it = /^(?:this|that|the) (?!.*\band the\b)/iu.test(doc.text) && doc.sentences.length === 1;
-    yield* eachAfter(doc, ["Wouldn't recommend", ...(it && ONE.test(doc.text) ? ["Wouldn't recommend it"] : [])]);
+    yield* eachAfter(doc, ["Wouldn't recommend", ...(it && matches(doc, ONE) ? ["Wouldn't recommend it"] : [])]);
   },
 };
 

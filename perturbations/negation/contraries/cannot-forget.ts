@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
 
 const ERRANDS =
@@ -26,7 +26,7 @@ export const cannotForget: Rule = {
   ],
   words: () => neededWords(ERRANDS, JOTTED),
   *propose(doc) {
-    if (doc.sentences.length > 1 || !isMessage(doc) || ASKS.test(doc.text)) return;
+    if (doc.sentences.length > 1 || !isMessage(doc) || matches(doc, ASKS)) return;
     for (const { subject, verb, rest, auxiliaries, negation } of doc.clauses) {
       const [to, duty] = rest.tokens;
       if (

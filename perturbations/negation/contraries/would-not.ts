@@ -1,4 +1,4 @@
-import { conjugate, type Rule } from '../../../src/plugin.js';
+import { conjugate, matches, type Rule } from '../../../src/plugin.js';
 import { isNegator } from '../asked.js';
 import { isLonghand } from '../longhand.js';
 
@@ -34,7 +34,7 @@ export const wouldNot: Rule = {
   words: () => ['to'],
   *propose(doc) {
     if (doc.text.includes('?') || /\b(?:each|every) time\b/u.test(doc.text)) return;
-    const longhand = isLonghand(doc) || (doc.text.length > 80 && !CONTRACTED.test(doc.text));
+    const longhand = isLonghand(doc) || (doc.text.length > 80 && !matches(doc, CONTRACTED));
     for (const { tokens } of doc.sentences) {
       if (tokens.some(isNegator)) continue;
       for (const [at, token] of tokens.entries()) {

@@ -1,4 +1,4 @@
-import { type Candidate, type Doc, type Rule, uncapitalize } from '../../../src/plugin.js';
+import { type Candidate, type Doc, matches, type Rule, uncapitalize } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { isPlain } from '../mood.js';
 import { PLAIN_EMOJI } from './opinion-clause.js';
@@ -31,7 +31,7 @@ export const dontUsually: Rule = {
   words: () => ['usually', 'normally', 'think', 'reckon', 'might', 'typically'],
   *propose(doc) {
     if (!/^(?:I|We|we|i) (?:usually|normally|typically|think|reckon|might) /u.test(doc.text)) return;
-    if (doc.sentences.length > 1 || doc.tokens.length > 16 || !isChat(doc) || !isPlain(doc) || ASIDE.test(doc.text))
+    if (doc.sentences.length > 1 || doc.tokens.length > 16 || !isChat(doc) || !isPlain(doc) || matches(doc, ASIDE))
       return;
     const emoji = doc.text.match(/\p{Extended_Pictographic}/gu) ?? [];
     if (emoji.some((each) => !PLAIN_EMOJI.test(each))) return;

@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isChat } from '../../around/register.js';
 import { isNegator } from '../asked.js';
@@ -49,7 +49,7 @@ const ASIDE =
 
 function isHarm(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
-  if (sentences.length !== 1 || tokens.length > 22 || !isChat(doc) || ASIDE.test(text) || tokens.some(isNegator))
+  if (sentences.length !== 1 || tokens.length > 22 || !isChat(doc) || matches(doc, ASIDE) || tokens.some(isNegator))
     return false;
   return HARM.test(text) && !cuesIn(tokens).some(({ polarity }) => polarity === 'positive');
 }

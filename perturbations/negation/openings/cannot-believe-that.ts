@@ -1,4 +1,4 @@
-import { type Clause, isFirstName, isWord, type Rule } from '../../../src/plugin.js';
+import { type Clause, isFirstName, isWord, matches, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isOfficial } from '../../around/register.js';
@@ -64,7 +64,7 @@ export const cannotBelieveThat: Rule = {
     if (bare && (clause.subject.head.pos === 'NOUN' || isPlainWord(clause.subject.text))) return; // `flight cancelled`
     if (
       clause.negation ||
-      (!moodOf(doc) && !OUTRIGHT.test(clause.text) && !MOODY.test(doc.text) && !MISHAPS.test(clause.verb.lower)) ||
+      (!moodOf(doc) && !OUTRIGHT.test(clause.text) && !matches(doc, MOODY) && !MISHAPS.test(clause.verb.lower)) ||
       sentence.tokens.length > 26
     )
       return;

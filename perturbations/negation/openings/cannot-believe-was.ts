@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isChat } from '../../around/register.js';
 import { isNegator } from '../asked.js';
@@ -33,7 +33,7 @@ export const cannotBelieveWas: Rule = {
   words: () => neededWords(DONE),
   *propose(doc) {
     const { text, tokens } = doc;
-    if (doc.sentences.length > 1 || tokens.length > 20 || !isChat(doc) || OPEN.test(text) || tokens.some(isNegator))
+    if (doc.sentences.length > 1 || tokens.length > 20 || !isChat(doc) || matches(doc, OPEN) || tokens.some(isNegator))
       return;
     const match = PASSIVE.exec(text);
     if (!match || !DONE.test((match[1] ?? '').toLowerCase())) return;

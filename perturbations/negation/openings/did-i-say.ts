@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isOfficial } from '../../around/register.js';
 import { isPlain } from '../mood.js';
@@ -54,5 +54,7 @@ const NOW =
 function isArranged(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
   if (sentences.length !== 1 || tokens.length > 20 || isOfficial(doc) || !isPlain(doc)) return false;
-  return ARRANGED.test(text) && !NOW.test(text) && !/[;:…]|\b(?:you|and then|because|so|but|if|when)\b/iu.test(text);
+  return (
+    matches(doc, ARRANGED) && !matches(doc, NOW) && !/[;:…]|\b(?:you|and then|because|so|but|if|when)\b/iu.test(text)
+  );
 }

@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave, isOfficial } from '../../around/register.js';
@@ -67,6 +67,6 @@ const TAKEN_UP =
 
 function isNews(doc: Doc): boolean {
   const { text } = doc;
-  if (!COMING.test(text) && !DONE.test(text) && !TAKEN_UP.test(text)) return false;
-  return !ASIDE.test(text) && isPlain(doc) && !isOfficial(doc) && !isGrave(doc) && kindOfText(doc) === 'chat';
+  if (!COMING.test(text) && !matches(doc, DONE) && !matches(doc, TAKEN_UP)) return false;
+  return !matches(doc, ASIDE) && isPlain(doc) && !isOfficial(doc) && !isGrave(doc) && kindOfText(doc) === 'chat';
 }

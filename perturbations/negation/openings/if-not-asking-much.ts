@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
 import { isLonghand } from '../longhand.js';
@@ -30,7 +30,7 @@ export const ifNotAskingMuch: Rule = {
   *propose(doc) {
     const last = doc.sentences.at(-1);
     if (!last || doc.sentences.length < 2 || !/\?\s*$/u.test(doc.text) || doc.tokens.length < 14) return;
-    if (!ASKS.test(last.text) || last.tokens.length > 22 || HEAVY.test(last.text) || ANGRY.test(doc.text)) return;
+    if (!ASKS.test(last.text) || last.tokens.length > 22 || HEAVY.test(last.text) || matches(doc, ANGRY)) return;
     if (isGrave(doc) || !/^(?:letter|ticket|story|chat|notice)$/u.test(kindOfText(doc))) return;
     const mark = last.tokens.at(-1);
     if (!mark) return;

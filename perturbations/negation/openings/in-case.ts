@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { isOfficial } from '../../around/register.js';
@@ -64,7 +64,7 @@ export const inCase: Rule = {
       will ||
       SCHEDULED.test(clause.verb.lower) ||
       (clause.copular && tense === 'present' && DATED.test(clause.text));
-    if (!told || TROUBLE.test(doc.text)) return;
+    if (!told || matches(doc, TROUBLE)) return;
     for (const opening of OPENINGS) {
       const front = inFront(doc, opening);
       if (front) yield front;

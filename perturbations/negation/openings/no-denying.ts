@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isChat } from '../../around/register.js';
 import { moodOf } from '../mood.js';
@@ -32,7 +32,7 @@ export const noDenying: Rule = {
     const kind = judged(doc);
     if (!kind) return;
     // `no denying that jam tastes odd` could be of jam at large
-    for (const said of kind === 'doing' || FACT.test(doc.text) || /^that\b/iu.test(doc.text)
+    for (const said of kind === 'doing' || matches(doc, FACT) || /^that\b/iu.test(doc.text)
       ? ['Not gonna lie,', "Can't lie,"]
       : ["There's no denying", 'Not gonna lie,', "Can't lie,"]) {
       const front = inFront(doc, said);
@@ -56,7 +56,7 @@ const ASIDE =
 
 function judged(doc: Doc): 'thing' | 'doing' | undefined {
   const { text, sentences, tokens } = doc;
-  if (sentences.length !== 1 || tokens.length > 20 || tokens.length < 4 || !isChat(doc) || ASIDE.test(text))
+  if (sentences.length !== 1 || tokens.length > 20 || tokens.length < 4 || !isChat(doc) || matches(doc, ASIDE))
     return undefined;
   if (/, |["“”;:…]/u.test(text)) return undefined;
   const mood = moodOf(doc);
@@ -66,5 +66,5 @@ function judged(doc: Doc): 'thing' | 'doing' | undefined {
   if (!mood) return undefined;
   if (SENSED.test(text) && !feels && !/^(?:my|our) \p{L}+ (?:went|looks?|looked|feels?|felt) /iu.test(text))
     return 'thing';
-  return DOING.test(text) && (!feels || /\b(?:ruined|spoiled|spoilt|wrecked)\b/iu.test(text)) ? 'doing' : undefined;
+  return matches(doc, DOING) && (!feels || /\b(?:ruined|spoiled|spoilt|wrecked)\b/iu.test(text)) ? 'doing' : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isChat } from '../../around/register.js';
 import { isPlain } from '../mood.js';
@@ -40,13 +40,13 @@ const ASIDE =
   /\b(?:back|home|hospital|funeral|court|from|stuck|yet|and|but|because|which|who|all (?:day|night)|after)\b/iu;
 
 function isUnderWay(doc: Doc): boolean {
-  const { text, sentences, tokens } = doc;
+  const { sentences, tokens } = doc;
   return (
     sentences.length === 1 &&
     tokens.length < 18 &&
     isChat(doc) &&
-    UNDER_WAY.test(text) &&
-    !ASIDE.test(text) &&
+    matches(doc, UNDER_WAY) &&
+    !matches(doc, ASIDE) &&
     isPlain(
       doc,
       doc.tokens.find(({ lower }) => lower === 'just'),

@@ -33,7 +33,7 @@ export const nothingExciting: Rule = {
   ],
   words: () => neededWords(ERRAND, BARE),
   *propose(doc) {
-    const bare = BARE.test(doc.text);
+    const bare = matches(doc, BARE);
     if ((!bare && !/^I['’]?(?:m| am) /u.test(doc.text)) || doc.sentences.length > 1 || !isErrand(doc, bare)) return;
     const verb = bare ? doc.tokens.find(({ lower }) => lower !== 'just') : doc.tokens[2];
     if (!verb || doc.tokens.length > 20) return;
@@ -69,8 +69,8 @@ const JUDGED =
 
 function isErrand(doc: Doc, bare: boolean): boolean {
   return (
-    (bare ? !JUDGED.test(doc.text) : matches(doc, ERRAND)) &&
-    !ASIDE.test(doc.text) &&
+    (bare ? !matches(doc, JUDGED) : matches(doc, ERRAND)) &&
+    !matches(doc, ASIDE) &&
     isPlain(
       doc,
       doc.tokens.find(({ lower }) => lower === 'just'),

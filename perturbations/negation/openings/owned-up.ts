@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isChat } from '../../around/register.js';
 
@@ -28,16 +28,16 @@ export const ownedUp: Rule = {
   words: () => neededWords(FELT, SAID_BIG),
   *propose(doc) {
     const { text, sentences, tokens } = doc;
-    if (sentences.length > 2 || tokens.length > 24 || !isChat(doc) || ASIDE.test(text)) return;
-    const kind = FELT.test(text) ? 'felt' : SAID_BIG.test(text) ? 'big' : undefined;
+    if (sentences.length > 2 || tokens.length > 24 || !isChat(doc) || matches(doc, ASIDE)) return;
+    const kind = matches(doc, FELT) ? 'felt' : matches(doc, SAID_BIG) ? 'big' : undefined;
     if (kind === undefined || isListed(doc)) return;
     for (const opening of OPENINGS) {
       const plain = !opening.endsWith(',');
       if ((opening === 'No lie,') !== (kind === 'big') && kind === 'big' && plain) continue;
       if (opening === 'No lie,' && kind === 'felt') continue;
-      if (plain && (!/^i\b/iu.test(text) || GRIEF.test(text) || GLAD.test(text) || OPEN.test(text))) continue;
-      if (opening.startsWith('Not') && GRAVE.test(text)) continue;
-      if (opening.startsWith('Can') && (sentences.length > 1 || GRIEF.test(text))) continue;
+      if (plain && (!/^i\b/iu.test(text) || matches(doc, GRIEF) || matches(doc, GLAD) || matches(doc, OPEN))) continue;
+      if (opening.startsWith('Not') && matches(doc, GRAVE)) continue;
+      if (opening.startsWith('Can') && (sentences.length > 1 || matches(doc, GRIEF))) continue;
       const front = inFront(doc, opening);
       if (front) yield front;
     }

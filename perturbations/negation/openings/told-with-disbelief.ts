@@ -50,7 +50,7 @@ export const toldWithDisbelief: Rule = {
       return; // what is believed gladly
     if (/\band (?:i|we)(?:['’](?:m|re|ve)| (?:am|are|feel|have|said|don['’]t|can['’]t))\b/iu.test(doc.text)) return; // what one feels
     if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
-    if (/\bagain\b/iu.test(doc.text) && GLAD.test(doc.text)) return; // what one is used to
+    if (/\bagain\b/iu.test(doc.text) && matches(doc, GLAD)) return; // what one is used to
     if (/^(?:that|best|worst)\b|^\p{L}+s ate (?:me|us) alive\b/iu.test(doc.text)) return; // `can’t believe that …` begins a clause
     const clause = lightClause(sentence);
     if (
@@ -97,7 +97,7 @@ function isHappening(doc: Doc, { subject, aux, verb, lemma, form, rest, lead }: 
   )
     return false;
   const tells = tellsOf({ lead, subject, aux, verb, lemma, form, rest }, isPerson(subject) ? 'person' : 'thing');
-  const leaning = leaningOf(doc) ?? (SHOWN.test(doc.text) ? 'shown' : undefined);
+  const leaning = leaningOf(doc) ?? (matches(doc, SHOWN) ? 'shown' : undefined);
   const cues = cuesIn(doc.tokens);
   if (cues.some(({ polarity }) => polarity !== cues[0]?.polarity)) return false;
   if ((tells === 'positive' || leaning === 'positive') && isExpected(doc.text)) return false;

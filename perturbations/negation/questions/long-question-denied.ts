@@ -1,4 +1,4 @@
-import { type Doc, declarative, type Question, type Rule } from '../../../src/plugin.js';
+import { type Doc, declarative, matches, type Question, type Rule } from '../../../src/plugin.js';
 import { isReadTwice } from '../../around/read-twice.js';
 
 const FALSE = ['Is it wrong to say that', 'Is it incorrect to say that', 'Is it a mistake to think that'];
@@ -77,7 +77,7 @@ function longQuestion(doc: Doc): Question | undefined {
     /^\p{Lu}{2}|^\p{Ll}/u.test(question.auxiliary.text)
   )
     return undefined;
-  if (doc.tokens.length < SHORTEST || BARRED.test(doc.text) || !isReadTwice(question)) return undefined;
+  if (doc.tokens.length < SHORTEST || matches(doc, BARRED) || !isReadTwice(question)) return undefined;
   if (/^(?:you|this|that|these|those)\b/iu.test(question.subject.text)) return undefined;
   if (
     /^(?:i|we)$/iu.test(question.subject.text) ||

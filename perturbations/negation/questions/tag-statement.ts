@@ -1,4 +1,4 @@
-import { type Clause, conjugate, type Edit, type Rule, type Token } from '../../../src/plugin.js';
+import { type Clause, conjugate, type Edit, matches, type Rule, type Token } from '../../../src/plugin.js';
 import { isOfficial } from '../../around/register.js';
 import { isNegator } from '../asked.js';
 import { negativeContraction } from '../contractions.js';
@@ -48,7 +48,7 @@ export const tagStatement: Rule = {
     if (/\b(?:in|for|at) (?:about|around|roughly)\b/iu.test(doc.text)) return; // an estimate of one's own
     if (doc.text.includes('?') || isMeasured(doc) || isOfficial(doc) || doc.tokens.some(isPersonal)) return;
     if (/\b(?:again|(?:has|have) been|(?:is|are) \p{L}+ing)\b/iu.test(doc.text)) return; // news, which nobody asks back
-    if (OBSERVED.test(doc.text)) return;
+    if (matches(doc, OBSERVED)) return;
     for (const clause of doc.clauses) {
       const { sentence, tokens } = clause;
       if (

@@ -1,4 +1,4 @@
-import { type Edit, matchCase, type Question, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { type Edit, matchCase, matches, type Question, type Rule, type Token, wordTable } from '../../../src/plugin.js';
 
 /** As `one` has it; after a modal nothing changes. */
 const WITH_ONE = wordTable<string>({
@@ -40,7 +40,7 @@ export const genericYou: Rule = {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || doc.sentences.length > 1) return;
     if (question.subject.head.lower !== 'you' || question.subject.tokens.length > 1) return;
-    if (TO_THE_READER.test(doc.text) || doc.tokens.filter(({ lower }) => lower === 'you').length > 1) return;
+    if (matches(doc, TO_THE_READER) || doc.tokens.filter(({ lower }) => lower === 'you').length > 1) return;
     const auxiliary = WITH_ONE[question.auxiliary.lower];
     if (auxiliary && isOfAnybody(question)) yield { edits: asked(question, auxiliary) };
   },

@@ -1,4 +1,4 @@
-import { conjugate, matchCase, type NounPhrase, type Rule, type Token } from '../../../src/plugin.js';
+import { conjugate, matchCase, matches, type NounPhrase, type Rule, type Token } from '../../../src/plugin.js';
 import { beFor } from '../agreement.js';
 import { abilityAsked } from './ability.js';
 
@@ -25,7 +25,7 @@ export const capable: Rule = {
   words: () => ['can', 'could'],
   *propose(doc) {
     const asked = abilityAsked(doc);
-    if (!asked || asked.adverb || /\b(?:chess|in the wild|law|limit)\b/iu.test(doc.text) || OFFICE.test(doc.text))
+    if (!asked || asked.adverb || /\b(?:chess|in the wild|law|limit)\b/iu.test(doc.text) || matches(doc, OFFICE))
       return;
     const { auxiliary, subject, predicate } = asked.question;
     if (!hasPower(subject, asked.verb.lower) || goesOn(predicate.tokens)) return;

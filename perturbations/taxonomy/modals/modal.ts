@@ -1,4 +1,4 @@
-import { matchCase, type NounPhrase, type Rule } from '../../../src/plugin.js';
+import { matchCase, matches, type NounPhrase, type Rule } from '../../../src/plugin.js';
 import { beFor } from '../agreement.js';
 import { abilityAsked } from './ability.js';
 
@@ -55,7 +55,7 @@ export const modal: Rule = {
     // what is done safely is asked of the deed, not of who is able to do it
     if (asked.adverb?.lower === 'safely') return;
     // a left-handed player, if they …: a case is put, and leave may be asked
-    if (OFFICE.test(doc.text) || /\bif\b/iu.test(doc.text)) return;
+    if (matches(doc, OFFICE) || /\bif\b/iu.test(doc.text)) return;
     const at = asked.adverb?.lower === 'still' ? asked.adverb.end : subject.end;
     const opening = can ? beFor(subject) : 'would';
     yield {

@@ -1,6 +1,6 @@
-import { conjugate, pluralize, readLexicon, type TaskName, type VerbForm } from '../../../src/plugin.js';
+import { conjugate, type Doc, pluralize, readLexicon, type TaskName, type VerbForm } from '../../../src/plugin.js';
 import { type Conditions, conditions } from '../where.js';
-import { byFirstWords, type Entries } from './entries-at.js';
+import { byFirstWords, type Entries, Lists, type Opening } from './entries-at.js';
 
 /** How an entry inflects; `exact` ones are matched and written as they stand, capitals too. */
 export type Part = 'verb' | 'noun' | 'invariable' | 'exact';
@@ -22,6 +22,8 @@ const AMERICAN = /^gotten\b/u;
 const VERB_FORMS: readonly VerbForm[] = ['base', 'third', 'past', 'participle', 'gerund'];
 const lists = new Map<string, readonly Entry[]>();
 const cache = new Map<string, Entries>();
+/** Those of one task are looked up together. */
+const ofTask = new Map<TaskName | undefined, Lists>();
 
 /** The entries of `lexicons/NAME.tsv` in all their forms, both ways where the list says so, of one task or of all; read at first use. */
 export function entries(name: string, part: Part, task?: TaskName): Entries {
@@ -30,8 +32,20 @@ export function entries(name: string, part: Part, task?: TaskName): Entries {
   if (known) return known;
   const all = listed(name, part);
   const those = byFirstWords(task === undefined ? all : all.filter(({ suits }) => suits(task)));
+  listsOf(task).add(those);
   cache.set(key, those);
   return those;
+}
+
+/** Where entries of one task may begin in a text. */
+export function openings(doc: Doc, name: string, part: Part, task: TaskName): readonly Opening[] {
+  return listsOf(task).openings(entries(name, part, task), doc);
+}
+
+function listsOf(task: TaskName | undefined): Lists {
+  const known = ofTask.get(task) ?? new Lists();
+  ofTask.set(task, known);
+  return known;
 }
 
 function listed(name: string, part: Part): readonly Entry[] {

@@ -1,4 +1,4 @@
-import { type Doc, type Edit, once, type Rule, type Token } from '../../../src/plugin.js';
+import { type Doc, type Edit, matches, once, type Rule, type Token } from '../../../src/plugin.js';
 import { editable } from '../editable.js';
 import { fullNames } from './famous-names.js';
 
@@ -51,7 +51,7 @@ export const fullName: Rule = {
   ],
   words: () => [...fullNames()].flat().map((name) => /[a-z\d]+/u.exec(name.toLowerCase())?.[0] ?? ''),
   *propose(doc, { task }) {
-    if (task.like !== 'yes-no' || doc.questions.length === 0 || OTHERS.test(doc.text)) return;
+    if (task.like !== 'yes-no' || doc.questions.length === 0 || matches(doc, OTHERS)) return;
     const found = [...doc.text.matchAll(names())];
     const said = found.map(([name]) => fullNames().get(name));
     if (found.length === 0 || hasOthers(doc) || new Set(said).size < said.length) return;
@@ -62,7 +62,7 @@ export const fullName: Rule = {
       const [first, last] = ends(doc, index, index + name.length);
       const sentence = doc.sentences.find((each) => first && each.tokens.includes(first));
       if (!full || !first || !last || !sentence || !isPerson(doc, first, last)) return;
-      if (/^(?:King|Queen) /u.test(full) && CROWNED.test(doc.text)) return;
+      if (/^(?:King|Queen) /u.test(full) && matches(doc, CROWNED)) return;
       if (!mayEdit({ doc, sentence, first, last, task: 'yes-no' }, true)) return;
       edits.push({ start: first.start, end: last.end, text: full });
     }

@@ -2,7 +2,7 @@ import type { Candidate, Doc, Edit, RuleContext, TaskName, Token } from '../../.
 import { indefiniteArticle, matchCase, perDoc, wordsOf } from '../../../src/plugin.js';
 import { asksAboutWords, editable } from '../editable.js';
 import { type Place, preceding } from '../where.js';
-import { type Entry, entries as entriesOf, type Part } from './entries.js';
+import { type Entry, openings, type Part } from './entries.js';
 import { entriesAt } from './entries-at.js';
 import { isInFixedPhrase } from './fixed-phrases.js';
 import { isOutOfRegister } from './out-of-register.js';
@@ -34,14 +34,12 @@ export function replacements(
 ): readonly Candidate[] {
   const found: Candidate[] = [];
   if (task.like === 'yes-no' && asksAboutWords(doc)) return found;
-  const lexicon = entriesOf(name, part, task.like);
-  for (const sentence of doc.sentences) {
-    for (const first of sentence.tokens) {
-      if (first.kind !== 'word') continue;
-      const entries = entriesAt(lexicon, doc, first);
-      if (entries.length > 0)
-        found.push(...replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, fits, lastIn));
-    }
+  for (const opening of openings(doc, name, part, task.like)) {
+    const { sentence, first } = opening;
+    const entries = entriesAt(doc, opening);
+    if (entries.length === 0) continue;
+    const made = replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, fits, lastIn);
+    if (made) found.push(...made.values());
   }
   return found;
 }
@@ -51,18 +49,19 @@ function replacementsAt(
   entries: readonly Entry[],
   fits: Fits,
   lastIn: TaskName | undefined,
-): readonly Candidate[] {
-  const made = new Map<string, Candidate>();
+): ReadonlyMap<string, Candidate> | undefined {
+  let made: Map<string, Candidate> | undefined;
   for (const entry of entries) {
     const place = matched(alone, entry);
     // The cheapest first: most entries are refused by their own conditions.
     if (!place || !entry.holds(place) || !mayEditIn(place.doc)(place, entry.form === 'exact')) continue;
     const said = `${entry.words.length} ${entry.replacement}`;
-    if (made.has(said) || repeats(entry, place.doc) || isSaidAgain(place, entry) || !fits(place, entry)) continue;
-    if (!isOutOfRegister(place, entry) && !isInFixedPhrase(place))
-      made.set(said, { edits: edits(place, entry), ...rankOf(place.task, entry, lastIn) });
+    if (made?.has(said) || repeats(entry, place.doc) || isSaidAgain(place, entry) || !fits(place, entry)) continue;
+    if (isOutOfRegister(place, entry) || isInFixedPhrase(place)) continue;
+    made ??= new Map();
+    made.set(said, { edits: edits(place, entry), ...rankOf(place.task, entry, lastIn) });
   }
-  return [...made.values()];
+  return made;
 }
 
 function rankOf(task: TaskName, { row }: Entry, lastIn: TaskName | undefined): Pick<Candidate, 'rank'> {
@@ -85,14 +84,38 @@ function matched(alone: Place, { words, form }: Entry): Place | undefined {
 const GRAMMAR =
   /^(?:have|been|were|with|that|this|than|from|into|what|when|which|they|them|your|will|would|could|there|about)$/iu;
 
+interface Content {
+  readonly word: string;
+  readonly lower: string;
+  /** Nothing for a short one. */
+  readonly stem: string | undefined;
+}
+
+/** Replacements have few words, and each is asked about in many texts. */
+const contents = new Map<string, readonly Content[]>();
+
+/** Those of its words that nobody says twice. */
+function contentOf(replacement: string): readonly Content[] {
+  const known = contents.get(replacement);
+  if (known) return known;
+  const made = replacement
+    .split(/[ -]/u)
+    .filter((word) => word.length >= 4 && !GRAMMAR.test(word))
+    .map((word) => ({
+      word,
+      lower: word.toLowerCase(),
+      stem: word.length >= STEM ? stemOf(word) : undefined,
+    }));
+  contents.set(replacement, made);
+  return made;
+}
+
 /** “a dull and boring day” would say it twice, and so would “the composer composed” nearly. */
 function repeats({ words, replacement }: Entry, doc: Doc): boolean {
-  return replacement.split(/[ -]/u).some((word) => {
-    if (word.length < 4 || GRAMMAR.test(word) || words.some((own) => own.startsWith(word))) return false;
-    if (stands(doc, word.toLowerCase())) return true;
-    return (
-      word.length >= STEM && stemsIn(doc).has(stemOf(word)) && !words.some((other) => stemOf(other) === stemOf(word))
-    );
+  return contentOf(replacement).some(({ word, lower, stem }) => {
+    if (words.some((own) => own.startsWith(word))) return false;
+    if (stands(doc, lower)) return true;
+    return stem !== undefined && stemsIn(doc).has(stem) && !words.some((other) => stemOf(other) === stem);
   });
 }
 

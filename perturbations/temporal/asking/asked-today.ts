@@ -47,7 +47,7 @@ export const askedToday: Rule = {
 };
 
 function closings(doc: Doc): readonly string[] {
-  if (isPersonal(doc)) return isUrgent(doc) || AT_ONCE.test(doc.text) ? [] : asksAdvice(doc) ? PRESSING : OWN;
-  if (EMERGENCY.test(doc.text)) return [];
+  if (isPersonal(doc)) return isUrgent(doc) || matches(doc, AT_ONCE) ? [] : asksAdvice(doc) ? PRESSING : OWN;
+  if (matches(doc, EMERGENCY)) return [];
   return matches(doc, DEICTIC) ? OF_OTHERS.slice(0, 1) : OF_OTHERS;
 }

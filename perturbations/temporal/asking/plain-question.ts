@@ -1,4 +1,5 @@
 import { type Doc, perDoc, type Token } from '../../../src/plugin.js';
+import { says } from '../../around/says.js';
 import { inCapitals } from '../../around/style.js';
 import { namesWeekday, saysWhen } from '../time-words.js';
 
@@ -22,8 +23,7 @@ export function questionStart(doc: Doc, asked: AskedAs): Token | undefined {
   if (!last || !first || inCapitals(doc) || !isAsked(doc, last.text)) return undefined;
   const before = doc.sentences.slice(0, -1);
   if (before.some(({ kind, text }) => kind.endsWith('question') || /\?/u.test(text))) return undefined;
-  if (doc.tokens.some((token) => isDeictic(doc, token) && !(asked.now && isOfBefore(token, last.start))))
-    return undefined;
+  if (deicticIn(doc).some((token) => !(asked.now && isOfBefore(token, last.start)))) return undefined;
   if (asked.reported && (isPersonal(doc) || isAddressed(doc))) return undefined;
   if (before.length === 0) return first;
   if (
@@ -42,9 +42,11 @@ function isAsked({ text }: Doc, last: string): boolean {
   return INVERTED.test(sentence) ? marked || !/[.!?]$/u.test(sentence) : marked && INVERTED_AFTER.test(sentence);
 }
 
+const OWN = /^(?:i|me|my|mine|we|us|our)$/u;
+
 /** Asked on the speaker's own account. */
 export const isPersonal = perDoc((doc: Doc): boolean => {
-  return doc.tokens.some(({ lower }) => /^(?:i|me|my|mine|we|us|our)$/u.test(lower));
+  return says(doc, OWN);
 });
 
 /** `Do you ship to Peru?`: asked of those who read it, or of something at hand; `Can you fry ice?` is asked of anyone. */
@@ -57,6 +59,9 @@ export const isAddressed = perDoc(({ tokens }: Doc): boolean => {
 
 const DEICTIC =
   /^(?:today|tonight|tomorrow|yesterday|now|nowadays|currently|presently|lately|recently|soon|ago|upcoming|anymore)$/u;
+
+/** The words that mean another time then. */
+const deicticIn = perDoc((doc: Doc) => doc.tokens.filter((token) => isDeictic(doc, token)));
 
 /** Whether the word means another time when another person says it, or says it later. */
 function isDeictic({ tokens }: Doc, token: Token): boolean {

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { deskOf } from '../../person/desk.js';
 import { tradeOf } from '../../person/writer.js';
@@ -36,7 +36,7 @@ function mayBeDated(doc: Doc): boolean {
     return false;
   // what a party did is pleaded, and no clause
   const [clause] = doc.clauses;
-  if (isDrafted(doc) && /\bshall\b/u.test(doc.text)) return !DATED.test(doc.text);
+  if (isDrafted(doc) && /\bshall\b/u.test(doc.text)) return !matches(doc, DATED);
   if (clause && (clause.tense === 'past' || /^(?:has|have|had)$/u.test(clause.finite.lower))) return false;
-  return !DATED.test(doc.text);
+  return !matches(doc, DATED);
 }

@@ -22,10 +22,9 @@ const OF_A_DESK =
 
 /** Whether it may stand on a page that has a day of publication: news, or what describes something to all. */
 export function isPublished(doc: Doc): boolean {
-  if (matches(doc, RULED) && !matches(doc, OF_A_DESK) && !OF_A_FILE.test(doc.text)) return true;
+  if (matches(doc, RULED) && !matches(doc, OF_A_DESK) && !matches(doc, OF_A_FILE)) return true;
   return (
     !isRecord(doc) &&
-    (isNews(doc) ||
-      (((matches(doc, OF_A_THING) && !isTold(doc)) || FOR_ALL.test(doc.text)) && !matches(doc, OF_A_DESK)))
+    (isNews(doc) || (((matches(doc, OF_A_THING) && !isTold(doc)) || matches(doc, FOR_ALL)) && !matches(doc, OF_A_DESK)))
   );
 }

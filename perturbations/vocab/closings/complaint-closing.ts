@@ -33,7 +33,7 @@ export const complaintClosing: Rule = {
   *propose(doc) {
     const { text, sentences } = doc;
     if (
-      (!COMPLAINS.test(text) &&
+      (!matches(doc, COMPLAINS) &&
         !(matches(doc, OF_A_FIRM) && /^(?:i|my|we|our|your|the|last|on|since)\b/iu.test(text))) ||
       !matches(doc, WRONG) ||
       matches(doc, CLOSED) ||

@@ -36,7 +36,7 @@ export const fullReport: Rule = {
   words: () => neededWords(FOUND_OUT, MINUTED),
   *propose(doc) {
     if (
-      MINUTED.test(doc.text) &&
+      matches(doc, MINUTED) &&
       doc.tokens.length > 14 &&
       !/\b(?:minutes|available|thank\p{L}*|praise\p{L}*|disgrace\p{L}*)\b/iu.test(doc.text)
     )

@@ -27,7 +27,7 @@ export const questionsWelcome: Rule = {
     'We acknowledge your application of 2 May. If you have questions, ring the number above.',
   ],
   *propose(doc) {
-    const reference = REFERENCE.test(doc.text);
+    const reference = matches(doc, REFERENCE);
     if (reference) return yield* closed(doc, ['If you have any questions, please let me know']);
     if (!/^(?:letter|notice)$/u.test(kindOfText(doc)) || doc.sentences.length < 2 || !matches(doc, OF_AN_OFFICE))
       return;

@@ -30,7 +30,7 @@ export const seeWebsite: Rule = {
     'The hotel is awful and comes with fleas. The lid of the pool is made of cork.',
   ],
   *propose(doc) {
-    if (matches(doc, TOLD) || !OFFERED.test(doc.text) || !isOffer(doc)) return;
+    if (matches(doc, TOLD) || !matches(doc, OFFERED) || !isOffer(doc)) return;
     yield* closed(doc, ['For further details, please see our website', 'Please see our website for further details']);
   },
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { isGrave } from '../../around/register.js';
 import { polarityOf } from '../../person/polar.js';
 import { closed } from './closed.js';
@@ -30,7 +30,7 @@ export const thankAgain: Rule = {
   ],
   *propose(doc) {
     if (
-      (!THANKS.test(doc.text) && !PASSED_ON.test(doc.text)) ||
+      (!matches(doc, THANKS) && !matches(doc, PASSED_ON)) ||
       doc.sentences.length < 2 ||
       isGrave(doc) ||
       /[?\n]/u.test(doc.text)

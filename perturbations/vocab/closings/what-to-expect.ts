@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
 import { isProse } from '../../around/kind-shape.js';
 import { isRecord } from '../../around/record.js';
@@ -43,9 +43,9 @@ export const whatToExpect: Rule = {
     'My tent leaked in the first shower, and my late uncle would have wept at the sight of it.',
   ],
   *propose(doc) {
-    if (doc.text.length < 60 || doc.sentences.length > 4 || ELSE.test(doc.text)) return;
-    const art = WORK_OF_ART.test(doc.text);
-    if ((!art && !FOR_OTHERS.test(doc.text)) || isLukewarm(doc) || !judgesThing(doc)) return;
+    if (doc.text.length < 60 || doc.sentences.length > 4 || matches(doc, ELSE)) return;
+    const art = matches(doc, WORK_OF_ART);
+    if ((!art && !matches(doc, FOR_OTHERS)) || isLukewarm(doc) || !judgesThing(doc)) return;
     if (
       !isProse(doc) ||
       !(

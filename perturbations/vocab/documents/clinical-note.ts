@@ -32,7 +32,7 @@ export const clinicalNote: Rule = {
     'She had been told to wait. It was finally biopsied in May.',
   ],
   *propose(doc) {
-    if (SURE.test(doc.text) && !/\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our)\b|[?!:]/u.test(doc.text)) {
+    if (matches(doc, SURE) && !/\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our)\b|[?!:]/u.test(doc.text)) {
       return yield* eachInFront(doc, ['Clinical note:', 'Progress note:']);
     }
     if (

@@ -34,7 +34,7 @@ export const inItsRuling: Rule = {
   words: () => neededWords(RULED, ENDED),
   *propose(doc) {
     const ruled = matches(doc, RULED);
-    if ((!ruled && !matches(doc, ENDED)) || ELSE.test(doc.text) || doc.sentences.length > 3 || !isProse(doc)) return;
+    if ((!ruled && !matches(doc, ENDED)) || matches(doc, ELSE) || doc.sentences.length > 3 || !isProse(doc)) return;
     yield* eachInFront(doc, [ruled ? 'In its ruling,' : 'In the end,']);
   },
 };

@@ -53,7 +53,7 @@ export const inTheNews: Rule = {
     )
       return;
     if (isRecord(doc) && !/\bcouncil\b/iu.test(doc.text)) return;
-    if (/^the\b/iu.test(doc.text) && !KNOWN_TO_ALL.test(doc.text)) return;
+    if (/^the\b/iu.test(doc.text) && !matches(doc, KNOWN_TO_ALL)) return;
     if (matches(doc, OF_BUSINESS) && matches(doc, OF_A_FIRM)) return;
     if (matches(doc, OF_BUSINESS)) yield* eachInFront(doc, ['In business news,']);
     else if (matches(doc, OF_THE_ARTS)) yield* eachInFront(doc, ['In arts news,']);

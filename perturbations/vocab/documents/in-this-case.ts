@@ -51,12 +51,12 @@ export const inThisCase: Rule = {
     const clients = kind === 'letter' && /^my clients?\b/iu.test(doc.text);
     if (
       (!matches(doc, OF_LAW) && !matches(doc, BETWEEN_TWO)) ||
-      (matches(doc, PRAISED) && !(FOUND.test(doc.text) && !matches(doc, OUTSIDE)))
+      (matches(doc, PRAISED) && !(matches(doc, FOUND) && !matches(doc, OUTSIDE)))
     )
       return;
-    const done = clause?.tense === 'past' || (clause?.tense === 'present' && PERFECT.test(doc.text));
+    const done = clause?.tense === 'past' || (clause?.tense === 'present' && matches(doc, PERFECT));
     const past = kind === 'contract' && done;
-    if ((kind !== 'notice' && !past && !clients) || !opensWithStatement(doc) || !PARTY.test(doc.text)) return;
+    if ((kind !== 'notice' && !past && !clients) || !opensWithStatement(doc) || !matches(doc, PARTY)) return;
     if (
       matches(doc, RULED) ||
       /\bmay\b/u.test(doc.text) ||

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isProse } from '../../around/kind-shape.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
@@ -27,7 +27,7 @@ export const letYouKnowThat: Rule = {
     'I am writing to let you know that your parcel has been sent by post.',
   ],
   *propose(doc) {
-    if (!TOLD.test(doc.text) || ELSE.test(doc.text) || doc.tokens.length < 12 || doc.sentences.length > 3) return;
+    if (!matches(doc, TOLD) || matches(doc, ELSE) || doc.tokens.length < 12 || doc.sentences.length > 3) return;
     if (!isProse(doc) || !opensWithStatement(doc) || !opensWithClause(doc)) return;
     yield* eachInFront(doc, ['I am writing to let you know that']);
   },

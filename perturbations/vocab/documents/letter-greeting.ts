@@ -35,7 +35,7 @@ export const letterGreeting: Rule = {
   ],
   words: () => neededWords(OWN),
   *propose(doc) {
-    if (!matches(doc, OWN) || !matches(doc, BEGINS) || OPENED.test(doc.text)) return;
+    if (!matches(doc, OWN) || !matches(doc, BEGINS) || matches(doc, OPENED)) return;
     if (doc.sentences.length < 2 || doc.text.includes('\n') || inCapitals(doc)) return;
     if (!matches(doc, TO_A_FIRM) || /^(?:contract|clinical|list|appraisal|speech)$/u.test(kindOfText(doc))) return;
     if (doc.text.length < 60 || isGrave(doc) || isAppraisal(doc)) return;

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isProse } from '../../around/kind-shape.js';
@@ -40,8 +40,8 @@ export const newsInBrief: Rule = {
   *propose(doc) {
     if (
       doc.tokens.length < 14 ||
-      !OF_PAPERS.test(doc.text) ||
-      !WHEN.test(doc.text) ||
+      !matches(doc, OF_PAPERS) ||
+      !matches(doc, WHEN) ||
       ELSE.test(doc.text.replace(QUOTED, ''))
     )
       return;
@@ -51,7 +51,7 @@ export const newsInBrief: Rule = {
       )
     )
       return;
-    if (!isProse(doc) || (isRecord(doc) && !OF_MANY.test(doc.text)) || !isPrinted(doc)) return;
+    if (!isProse(doc) || (isRecord(doc) && !matches(doc, OF_MANY)) || !isPrinted(doc)) return;
     yield* eachInFront(doc, ['News in brief:']);
   },
 };

@@ -56,7 +56,7 @@ export const pleaseNote: Rule = {
     'The lift has changed hands and now closes at four. It is slower than before.',
   ],
   *propose(doc) {
-    if (AWAY.test(doc.text) || (MOVED.test(doc.text) && !TOLD.test(doc.text) && !hasOpinion(doc)))
+    if (matches(doc, AWAY) || (matches(doc, MOVED) && !matches(doc, TOLD) && !hasOpinion(doc)))
       yield* eachInFront(doc, ['Please note that']);
     if (!isForReaders(doc)) return;
     yield* /^(?:under|on|in|from|at|for) /iu.test(doc.text)

@@ -1,4 +1,4 @@
-import { type Doc, perDoc, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, perDoc, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isProse } from '../../around/kind-shape.js';
@@ -74,7 +74,7 @@ export const reviewLabel: Rule = {
   ],
   *propose(doc) {
     const label = heading(doc);
-    if (label === undefined || ELSE.test(doc.text) || !judgesThing(doc)) return;
+    if (label === undefined || matches(doc, ELSE) || !judgesThing(doc)) return;
     if (!/^(?:review|story|chat|notice)$/u.test(kindOfText(doc)) || !isProse(doc) || isRecord(doc) || isGrave(doc))
       return;
     yield* eachInFront(doc, [label]);

@@ -18,6 +18,8 @@ const BARE = new RegExp(
 const ELSE =
   /[!?;:"“”]|\b(?:just|always|constantly|tomorrow|tonight|tonight's|today|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:\d+|noon|midnight|\p{L}+ o['’]clock|(?:half|quarter) past|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|to \p{L}+days?|later|soon|still|already|all (?:day|morning|evening|weekend)|for (?:hours|ages)|now|moving (?:to|in|out|away|house)|having (?:a baby|an affair|surgery)|sense|mistakes?|getting (?:married|divorced|better|worse|\p{L}+ed)|not|never|the (?:blame|world|piss|mick)|advantage|for granted|off|up with|is|are|was|were|makes?|takes?|helps?)\b/iu;
 
+const EACH_HE_IS = new RegExp(HE_IS.source, 'giu');
+
 export const justDoing: Rule = {
   about: 'What somebody is doing at the moment is what they are “just” doing: “Dad is just parking the car”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -39,7 +41,7 @@ export const justDoing: Rule = {
     const rest = doc.text.slice(he?.[0].length ?? 0);
     if (!isMessage(doc) || doc.sentences.length > 1 || ELSE.test(rest) || isCharged(doc)) return;
     if (/\b(?:me|him|her|us|them|it)\b/iu.test(rest) || doc.tokens.length > 14) return;
-    if (he) yield* insertedAfter(doc, new RegExp(HE_IS.source, 'giu'), 'just');
+    if (he) yield* insertedAfter(doc, EACH_HE_IS, 'just');
     else if (BARE.test(doc.text) && doc.clauses.length === 0) yield* eachInFront(doc, ['Just']);
   },
 };

@@ -1,4 +1,4 @@
-import type { Doc, Rule, Sentence } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
 import { isRecord } from '../../around/record.js';
@@ -45,13 +45,13 @@ export const alsoNote: Rule = {
       isRecord(doc) ||
       isNews(doc) ||
       // Whatever begins with what was done is a report of it.
-      (kind !== 'letter' && (doc.clauses[0]?.tense === 'past' || TOLD_OF_SOMEBODY.test(doc.text))) ||
+      (kind !== 'letter' && (doc.clauses[0]?.tense === 'past' || matches(doc, TOLD_OF_SOMEBODY))) ||
       hasOpinion(doc)
     )
       return;
     if (
       /\b(?:note|noted|advised|I|[Mm]y|patients?|council|claims?|survey|film|documentary|novel|memoir|book|episodes?|[Ss]eason|charity|[Vv]olunteers|cheered|[Aa]ccording|analysts|economists|central bank|ministers?|percent|shares)\b|[?!]/u.test(
-        TO_ALL.test(doc.text) ? doc.text.replace(/\b(?:council|season)\b/giu, '') : doc.text,
+        matches(doc, TO_ALL) ? doc.text.replace(/\b(?:council|season)\b/giu, '') : doc.text,
       )
     )
       return;

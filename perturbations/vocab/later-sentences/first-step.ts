@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { mayMatch, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 
 const STEP =
@@ -21,7 +21,13 @@ export const firstStep: Rule = {
   ],
   *propose(doc) {
     const [first, ...others] = doc.sentences;
-    if (!first || !STEP.test(first.text) || /[!?]|\b(?:first|please|start|begin)\b/iu.test(doc.text)) return;
+    if (
+      !first ||
+      !mayMatch(doc, STEP) ||
+      !STEP.test(first.text) ||
+      /[!?]|\b(?:first|please|start|begin)\b/iu.test(doc.text)
+    )
+      return;
     const steps = others.filter(({ text }) =>
       STEP.test(text.replace(/^(?:then|next|meanwhile|after that|finally|now),? /iu, '')),
     );

@@ -39,7 +39,7 @@ export const byTheWay: Rule = {
   ],
   *propose(doc) {
     if (!opensWithStatement(doc) || !opensWithClause(doc) || matches(doc, NOT_BY_THE_WAY)) return;
-    if (LEFT_BEHIND.test(doc.text)) return isMessage(doc) ? yield* opened(doc, ['By the way,', 'Oh,']) : undefined;
+    if (matches(doc, LEFT_BEHIND)) return isMessage(doc) ? yield* opened(doc, ['By the way,', 'Oh,']) : undefined;
     yield* opened(doc, openingsFor(doc));
   },
 };

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { bareText } from '../bare-text.js';
@@ -40,12 +40,12 @@ export const forWhatWorth: Rule = {
     'Is the kiosk ordinary?',
   ],
   *propose(doc) {
-    const asked = ASKED_OF.test(doc.text);
-    if (!asked && !isLukewarm(doc) && !NEITHER.test(doc.text)) return;
+    const asked = matches(doc, ASKED_OF);
+    if (!asked && !isLukewarm(doc) && !matches(doc, NEITHER)) return;
     if (
       !/^(?:the (?!weather\b|tiles\b)|this (?!is\b)|these (?!are\b)|our |their )/iu.test(doc.text) ||
-      TAUTOLOGY.test(doc.text) ||
-      ELSE.test(doc.text) ||
+      matches(doc, TAUTOLOGY) ||
+      matches(doc, ELSE) ||
       !isMessage(doc)
     )
       return;

@@ -31,7 +31,7 @@ export const inShort: Rule = {
       const at = only.index + only[0].length;
       yield { edits: [{ start: at, end: at, text: ' from me' }] };
     } else if (
-      LISTED.test(doc.text) &&
+      matches(doc, LISTED) &&
       matches(doc, THINGS) &&
       !/\b(?:in short|overall|please|hello|hi|dear|thanks?)\b|\?.*\?/iu.test(doc.text)
     )

@@ -35,7 +35,7 @@ export const letMeSay: Rule = {
     'The tenant was rude and left the hall in a terrible state. The court heard of it in May.',
   ],
   *propose(doc) {
-    if (!isPersonal(doc) || inCapitals(doc) || matches(doc, ELSE) || !ABOUT_OTHERS.test(doc.text)) return;
+    if (!isPersonal(doc) || inCapitals(doc) || matches(doc, ELSE) || !matches(doc, ABOUT_OTHERS)) return;
     if (doc.sentences.length < 2 || doc.sentences.length > 4 || isLukewarm(doc)) return;
     if (!/\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|us)\b/u.test(doc.text) || !opensWithStatement(doc)) return;
     if (!opensWithClause(doc) && !/^whoever\b/iu.test(doc.text)) return;

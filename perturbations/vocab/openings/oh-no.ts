@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { addresses } from '../stance.js';
@@ -22,6 +22,6 @@ export const ohNo: Rule = {
   words: () => ['lost', 'misplaced', 'dropped', 'spilled', 'spilt', 'deleted', 'locked', 'left'],
   *propose(doc) {
     if (!/[😭😩😫😢😱😖]/u.test(doc.text) || /[😂🤣😅]|\b(?:oh|but|again|finally|fear)\b/iu.test(doc.text)) return;
-    if (JUST_NOW.test(doc.text) && isMessage(doc) && !addresses(doc)) yield* eachInFront(doc, ['Oh no,']);
+    if (matches(doc, JUST_NOW) && isMessage(doc) && !addresses(doc)) yield* eachInFront(doc, ['Oh no,']);
   },
 };

@@ -45,7 +45,7 @@ export const outcry: Rule = {
   *propose(doc) {
     if (!isMessage(doc) || matches(doc, ELSE) || doc.sentences.length > 2 || !isTold(doc)) return;
     if (isProse(doc) && doc.tokens.length > 12 && !/\b(?:i|me|my|we|us|our|this)\b/iu.test(doc.text)) return; // news
-    if (AGAIN.test(doc.text)) return yield* eachInFront(doc, ['Ugh,']);
+    if (matches(doc, AGAIN)) return yield* eachInFront(doc, ['Ugh,']);
     // a favourite vase is broken for all that
     const sides = doc.tokens.flatMap(({ lower }) => (/^favou?rite$/u.test(lower) ? [] : (polarityOf(lower) ?? [])));
     if (
@@ -65,6 +65,6 @@ export const outcry: Rule = {
 };
 
 function isTold(doc: Doc): boolean {
-  if (AGAIN.test(doc.text)) return true;
+  if (matches(doc, AGAIN)) return true;
   return opensWithStatement(doc) && !/^(?:worst|best|what|ugh|wow|oh|so|well|honestly)\b/iu.test(doc.text);
 }

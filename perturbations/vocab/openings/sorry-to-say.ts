@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -64,8 +64,7 @@ export const sorryToSay: Rule = {
     'Your kettle leaks badly',
   ],
   *propose(doc) {
-    if (!/^(?:the|this|these|those|our|my|a) /iu.test(doc.text) || ELSE.test(doc.text) || doc.tokens.length > 16)
-      return;
+    if (!/^(?:the|this|these|those|our|my|a) /iu.test(doc.text) || matches(doc, ELSE) || doc.tokens.length > 16) return;
     if (!isMessage(doc) || isGrave(doc) || inCapitals(doc) || addresses(doc)) return;
     const said = bareText(doc);
     if (!FAULTS.some((fault) => fault.test(said)) || !soleStatement(doc) || !opensWithClause(doc)) return;

@@ -46,7 +46,7 @@ export const struckMe: Rule = {
     )
       return;
     if (own) return yield* eachInFront(doc, ['Honestly,']);
-    if (isLukewarm(doc) || !OPENS_ON_IT.test(doc.text)) return;
+    if (isLukewarm(doc) || !matches(doc, OPENS_ON_IT)) return;
     yield* eachInFront(doc, ['Honestly,', 'I have to say,']);
   },
 };

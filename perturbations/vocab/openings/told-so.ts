@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
 import { opened } from '../opened.js';
 import { addresses, opensWithClause, opensWithStatement } from '../stance.js';
@@ -28,7 +28,7 @@ export const toldSo: Rule = {
     'Did we miss it?',
   ],
   *propose(doc) {
-    if (!isMessage(doc) || addresses(doc) || NO_STORY.test(doc.text)) return;
+    if (!isMessage(doc) || addresses(doc) || matches(doc, NO_STORY)) return;
     if (!opensWithStatement(doc) || !opensWithClause(doc) || doc.sentences.length > 2 || !tellsOfEvent(doc)) return;
     yield* opened(doc, ['So,']);
   },

@@ -46,7 +46,7 @@ function remarks(doc: Doc): readonly string[] {
   const past = /^(?:did|was|were|had|has|have)\b/iu.test(doc.text);
   const pressing =
     (isOfTheAsker(doc) || /\b(?:we|us|our(?! (?:solar|planet|galaxy|species)))\b/iu.test(doc.text)) && !past;
-  const inNeed = asksAdvice(doc) && doc.sentences.length === 1 && IN_NEED.test(doc.text);
+  const inNeed = asksAdvice(doc) && doc.sentences.length === 1 && matches(doc, IN_NEED);
   if (inNeed || (pressing && isOfTheAsker(doc))) return ['Thanks!', 'Thanks in advance!'];
   if (pressing) return [];
   if (/\b(?:today|tonight|tomorrow|now)\b|\p{Extended_Pictographic}/iu.test(doc.text)) return [];

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isOfFact, isOfGeneralInterest } from '../../around/general-interest.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { opened } from '../opened.js';
@@ -28,7 +28,7 @@ export const questionLabel: Rule = {
       if (soleQuestionText(doc) && !isRhetorical(doc)) yield* opened(doc, ['Quick question:']);
     } else if (soleQuestionText(doc) && opensPlainly(doc)) yield* opened(doc, labelsFor(doc));
     else if (soleQuestionText(doc) || tellsThenAsks(doc))
-      yield* opened(doc, URGENT.test(doc.text) ? ['I have a question.'] : ['Quick question.', 'I have a question.']);
+      yield* opened(doc, matches(doc, URGENT) ? ['I have a question.'] : ['Quick question.', 'I have a question.']);
   },
 };
 
