@@ -21,7 +21,10 @@ function verbAt(words: readonly Token[]): number | undefined {
   const at = words.findIndex(({ lower, pos, kind, text }, place) => {
     const before = words[place - 1];
     if (place < 2 || !before || kind !== 'word' || text !== lower) return false;
-    if (/^(?:DET|ADP|ADJ)$/u.test(before.pos) || /^(?:to|'s|'|and|or|of|in|at|on|for|with)$/u.test(before.lower))
+    if (
+      /^(?:DET|ADP|ADJ)$/u.test(before.pos) ||
+      /^(?:to|'s|'|and|or|of|in|at|on|for|with|his|her|its|their|my|your|our)$/u.test(before.lower)
+    )
       return false;
     if (/^(?:be|have)$/u.test(lower)) return true;
     return pos === 'VERB'

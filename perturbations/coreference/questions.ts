@@ -3,6 +3,7 @@ import { about } from './questions/about.js';
 import { allowedThat } from './questions/allowed-that.js';
 import { asideAsked } from './questions/aside-asked.js';
 import { askedThere } from './questions/asked-there.js';
+import { caseSupposed } from './questions/case-supposed.js';
 import { chatAsked } from './questions/chat-asked.js';
 import { conditionLast } from './questions/condition-last.js';
 import { conditionMoved } from './questions/condition-moved.js';
@@ -14,6 +15,7 @@ import { inThatCase } from './questions/in-that-case.js';
 import { isItTrue } from './questions/is-it-true.js';
 import { isThatTrue } from './questions/is-that-true.js';
 import { letsTalkAbout } from './questions/lets-talk-about.js';
+import { placeThere } from './questions/place-there.js';
 import { pluralSaid } from './questions/plural-said.js';
 import { questionAbout } from './questions/question-about.js';
 import { readingAbout } from './questions/reading-about.js';
@@ -40,8 +42,10 @@ export const questions: Readonly<Record<string, Rule>> = {
   'allowed-that': allowedThat,
   'is-it-true': isItTrue,
   'in-that-case': inThatCase,
+  'case-supposed': caseSupposed,
   'chat-asked': chatAsked,
   'aside-asked': asideAsked,
   'asked-there': askedThere,
+  'place-there': placeThere,
   'plural-said': pluralSaid,
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { aboutIt } from './function-words/about-it.js';
+import { alsoSecond } from './function-words/also-second.js';
 import { andAlso } from './function-words/and-also.js';
 import { andSo } from './function-words/and-so.js';
 import { andThen } from './function-words/and-then.js';
@@ -41,5 +42,6 @@ export const functionWords: Readonly<Record<string, Rule>> = {
   'you-sent': youSent,
   'even-though': evenThough,
   'both-things': bothThings,
+  'also-second': alsoSecond,
   'list-and': listAnd,
 };

@@ -1,22 +1,31 @@
 import type { Rule } from '../../src/plugin.js';
 import { adverb } from './inside/adverb.js';
 import { afterJust } from './inside/after-just.js';
+import { allLong } from './inside/all-long.js';
+import { allTheWay } from './inside/all-the-way.js';
 import { atAll } from './inside/at-all.js';
 import { awayFrom } from './inside/away-from.js';
 import { currently } from './inside/currently.js';
 import { differentOnes } from './inside/different-ones.js';
 import { everHad } from './inside/ever-had.js';
 import { everSince } from './inside/ever-since.js';
+import { everSo } from './inside/ever-so.js';
 import { everySingle } from './inside/every-single.js';
 import { firstThen } from './inside/first-then.js';
 import { hadAlready } from './inside/had-already.js';
 import { here } from './inside/here.js';
 import { inAll } from './inside/in-all.js';
 import { inFull } from './inside/in-full.js';
+import { justAverage } from './inside/just-average.js';
 import { justDoing } from './inside/just-doing.js';
 import { monthsTime } from './inside/months-time.js';
+import { namedPlace } from './inside/named-place.js';
+import { noView } from './inside/no-view.js';
 import { number } from './inside/number.js';
 import { oclock } from './inside/oclock.js';
+import { oneEach } from './inside/one-each.js';
+import { particle } from './inside/particle.js';
+import { possibly } from './inside/possibly.js';
 import { rightThere } from './inside/right-there.js';
 import { setWords } from './inside/set-words.js';
 import { simply } from './inside/simply.js';
@@ -28,6 +37,7 @@ import { totalOf } from './inside/total-of.js';
 import { upUntil } from './inside/up-until.js';
 import { veryFirst } from './inside/very-first.js';
 import { verySame } from './inside/very-same.js';
+import { wholeSpan } from './inside/whole-span.js';
 import { yetAgain } from './inside/yet-again.js';
 
 /** A word stands inside a clause: an adverb, or what a time or an amount is called in full. */
@@ -62,4 +72,14 @@ export const inside: Readonly<Record<string, Rule>> = {
   'first-then': firstThen,
   'set-words': setWords,
   'just-doing': justDoing,
+  'all-long': allLong,
+  'whole-span': wholeSpan,
+  particle,
+  'one-each': oneEach,
+  'ever-so': everSo,
+  possibly,
+  'just-average': justAverage,
+  'no-view': noView,
+  'named-place': namedPlace,
+  'all-the-way': allTheWay,
 };

@@ -17,5 +17,6 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 /** The edits by position; insertions at one place keep their order. */
 export function inOrder(edits: readonly Edit[]): Edit[] {
+  if (edits.length < 2) return [...edits];
   return [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
 }

@@ -23,6 +23,14 @@ export function createRng(seed: number | string): Rng {
   return new SeededRng(undefined, String(seed));
 }
 
+/** The path of a fork of a fork, which `fork` takes at once. */
+export function pathOf(...paths: readonly string[]): string {
+  return paths.join(BETWEEN);
+}
+
+/** Stands between the parts of a path. */
+const BETWEEN = '\u0000';
+
 /** Most streams are forked and never drawn from: their paths are put together when the first number is asked for. */
 class SeededRng implements Rng {
   private readonly parent: SeededRng | undefined;
@@ -35,7 +43,7 @@ class SeededRng implements Rng {
   }
 
   private get path(): string {
-    return this.parent ? `${this.parent.path}\u0000${this.name}` : this.name;
+    return this.parent ? `${this.parent.path}${BETWEEN}${this.name}` : this.name;
   }
 
   next(): number {
@@ -53,20 +61,26 @@ class SeededRng implements Rng {
   }
 
   shuffle<T>(values: readonly T[]): T[] {
-    return [...this.drawn(values)];
+    const left = [...values];
+    for (let first = 0; first < left.length; first++) draw(left, first, this);
+    return left;
   }
 
   *drawn<T>(values: readonly T[]): Generator<T, undefined> {
     const left = [...values];
-    for (let first = 0; first < left.length; first++) {
-      const drawn = first + this.int(left.length - first);
-      const value = left[drawn] as T;
-      left[drawn] = left[first] as T;
-      yield value;
-    }
+    for (let first = 0; first < left.length; first++) yield draw(left, first, this);
   }
 
   fork(path: string): Rng {
     return new SeededRng(this, path);
   }
+}
+
+/** Puts one of the values from `first` on, each equally likely, in the place of `first`, and gives it. */
+export function draw<T>(values: T[], first: number, rng: Rng): T {
+  const at = first + rng.int(values.length - first);
+  const drawn = values[at] as T;
+  values[at] = values[first] as T;
+  values[first] = drawn;
+  return drawn;
 }

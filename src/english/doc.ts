@@ -2,6 +2,7 @@ import type { Clause, Doc, NounPhrase, Question, Sentence, Span, Token } from '.
 import { findClauses } from './clauses.js';
 import { isEnglish } from './language.js';
 import { nounPhrase, nounPhraseEnd } from './noun-phrases.js';
+import { KeepsFacts } from './per-doc.js';
 import { findQuestion } from './questions.js';
 import { splitSentences } from './sentences.js';
 import { tokenize } from './tokens.js';
@@ -11,7 +12,7 @@ export function parse(text: string): Doc {
   return new ParsedDoc(text);
 }
 
-class ParsedDoc implements Doc {
+class ParsedDoc extends KeepsFacts implements Doc {
   readonly text: string;
   readonly tokens: readonly Token[];
   private readonly found: {
@@ -23,6 +24,7 @@ class ParsedDoc implements Doc {
   } = {};
 
   constructor(text: string) {
+    super();
     this.text = text;
     this.tokens = tokenize(text);
   }

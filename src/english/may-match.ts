@@ -1,18 +1,12 @@
 import type { Doc } from '../core/doc.js';
-import { byKeys } from './by-keys.js';
+import { byKeys, findBy, newList } from './by-keys.js';
 import { keysOf } from './keys-of.js';
 import { neededKeys } from './needed-keys.js';
 import { perDoc } from './per-doc.js';
 
-interface Known {
-  /** Its place among all that need certain keys; none where it also matches without any. */
-  readonly place: number | undefined;
-  readonly keys: ReadonlySet<string>;
-}
-
-const known = new WeakMap<RegExp, Known>();
-/** The places of the expressions that need a key. */
-const byKey = new Map<string, number[]>();
+/** The places of expressions that need certain keys; none for those that also match without any. */
+const known = new WeakMap<RegExp, { readonly place: number | undefined }>();
+const list = newList();
 let places = 0;
 
 /**
@@ -20,36 +14,44 @@ let places = 0;
  * needs is found once for each, so it must be made once, outside the rule.
  */
 export function mayMatch(doc: Doc, pattern: RegExp): boolean {
-  const { place, keys } = known.get(pattern) ?? learn(pattern);
+  const { place } = known.get(pattern) ?? learn(pattern);
   if (place === undefined) return true;
-  const { apt, has } = lookedUp(doc);
-  const found = apt[place];
-  if (found !== undefined) return found === 1;
-  for (const key of keys) if (has.has(key)) return true; // it was not known yet when the text was looked up
-  return false;
+  const apt = looked(doc);
+  if (place >= apt.among) lookThrough(doc, apt);
+  return (((apt.bits[(place / BITS) | 0] ?? 0) >> (place % BITS)) & 1) === 1;
 }
 
-function learn(pattern: RegExp): Known {
+function learn(pattern: RegExp): { readonly place: number | undefined } {
   const keys = neededKeys(pattern);
   const place = keys && places++;
-  if (place !== undefined)
-    for (const key of keys ?? []) {
-      const those = byKey.get(key);
-      if (those) those.push(place);
-      else byKey.set(key, [place]);
-    }
-  const all = { place, keys: keys ?? new Set<string>() };
-  known.set(pattern, all);
-  return all;
+  if (place !== undefined) for (const key of keys ?? []) findBy(key, list, place);
+  const learnt = { place };
+  known.set(pattern, learnt);
+  return learnt;
 }
 
-/** For each known expression whether the text has something that it needs. */
-const lookedUp = perDoc((doc: Doc) => {
-  const has = keysOf(doc);
-  const apt = new Uint8Array(places);
-  for (const key of has) for (const place of byKey.get(key) ?? []) apt[place] = 1;
-  return { apt, has };
-});
+/** A bit for each known expression: whether the text has something that it needs. A plain array of small numbers costs least. */
+interface Apt {
+  bits: readonly number[];
+  /** How many expressions were known when the text was looked through. */
+  among: number;
+}
+const BITS = 30;
+
+const looked = perDoc((): Apt => ({ bits: [], among: 0 }));
+
+function lookThrough(doc: Doc, apt: Apt): void {
+  const bits: number[] = new Array(Math.ceil(places / BITS)).fill(0);
+  for (const key of keysOf(doc))
+    for (const place of key.places[list] ?? NONE) {
+      const at = (place / BITS) | 0;
+      bits[at] = (bits[at] ?? 0) | (1 << (place % BITS));
+    }
+  apt.bits = bits;
+  apt.among = places;
+}
+
+const NONE: readonly number[] = [];
 
 /** Whether an expression that is made once matches somewhere in a text: tried only where what it needs stands in it. */
 export function matches(doc: Doc, pattern: RegExp): boolean {

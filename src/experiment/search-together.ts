@@ -1,7 +1,7 @@
 import type { Rng } from '../core/rng.js';
 import type { FollowUp, Task } from '../core/types.js';
 import { unseen } from './distinct.js';
-import { type Step, searchFollowUps } from './operator-follow-ups.js';
+import { Search } from './search.js';
 import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
 
@@ -16,45 +16,57 @@ export function searchTogether(
   task: Task,
   seed: Rng,
 ): readonly (readonly FollowUp[])[] {
-  const rules = usableRules(selection.operator, task, selection.rules);
-  const searches = texts.map((text) => new Search(searchFollowUps(text, selection, task, seed), selection.perItem));
-  const waiting = new Map(rules.map((rule): [UsableRule, Search[]] => [rule, []]));
-  const wait = (search: Search) => search.next && waiting.get(search.next)?.push(search);
-  for (const search of searches) wait(search);
-  while (searches.some(({ next }) => next !== undefined))
-    for (const rule of rules)
-      for (const search of waiting.get(rule)?.splice(0) ?? []) {
-        search.goOn();
-        wait(search);
+  const rules = usableRules(selection.operator, task);
+  if (rules.length === 0) return texts.map(() => []);
+  /** For each rule the last of the searches that wait for it; each knows the one before it. */
+  const waiting: (Waiting | undefined)[] = rules.map(() => undefined);
+  let left = 0;
+  const wait = (each: Waiting) => {
+    const { next } = each;
+    if (!next) return;
+    each.before = waiting[next.place];
+    waiting[next.place] = each;
+    left++;
+  };
+  const searches = texts.map((text) => new Waiting(new Search(text, selection, task, seed), selection.perItem));
+  for (const each of searches) wait(each);
+  while (left > 0)
+    for (let place = 0; place < waiting.length; place++) {
+      let each = waiting[place];
+      waiting[place] = undefined;
+      while (each) {
+        const { before }: Waiting = each;
+        left--;
+        each.goOn();
+        wait(each);
+        each = before;
       }
+    }
   return searches.map(({ followUps }) => followUps);
 }
 
 /** One text's search, which stops before each rule. */
-class Search {
+class Waiting {
   readonly followUps: FollowUp[] = [];
-  /** The rule that it would try next; undefined at its end. */
-  next: UsableRule | undefined;
-  private readonly steps: Iterator<Step>;
+  before: Waiting | undefined;
+  private readonly search: Search;
   private readonly most: number;
   private readonly isNew = unseen();
 
-  constructor(steps: Iterator<Step>, most: number) {
-    this.steps = steps;
+  constructor(search: Search, most: number) {
+    this.search = search;
     this.most = most;
-    this.goOn();
+  }
+
+  /** The rule that it would try next; undefined at its end. */
+  get next(): UsableRule | undefined {
+    return this.followUps.length < this.most ? this.search.next : undefined;
   }
 
   goOn(): void {
-    while (this.followUps.length < this.most) {
-      const { value, done } = this.steps.next();
-      if (done) break;
-      if ('tries' in value) {
-        this.next = value.tries;
-        return;
-      }
-      if (this.isNew(value.found)) this.followUps.push(value.found);
-    }
-    this.next = undefined;
+    do {
+      const found = this.search.goOn();
+      if (found && this.isNew(found)) this.followUps.push(found);
+    } while (this.followUps.length < this.most && !this.search.next && !this.search.ended);
   }
 }

@@ -1,3 +1,4 @@
+import { pathOf } from '../core/rng.js';
 import type { Perturbation, Promises, RelationName, Rule, Task, TaskName } from '../core/types.js';
 
 /** An operator as an experiment uses it. */
@@ -40,6 +41,10 @@ export function operatorsOf(selection: Selection): readonly Perturbation[] {
 
 export interface UsableRule {
   readonly id: string;
+  /** Its place among the operator's rules for the task. */
+  readonly place: number;
+  /** The path of the stream that it draws from: its own beside the one that its candidates are shuffled by. */
+  readonly path: string;
   readonly rule: Rule;
   /** What the rule promises for the task. */
   readonly relation: RelationName;
@@ -68,9 +73,13 @@ export function usableRules(
 }
 
 function rulesFor(operator: Perturbation, like: TaskName): readonly UsableRule[] {
-  return Object.entries(operator.rules).flatMap(([id, rule]) => {
+  const rules: UsableRule[] = [];
+  for (const [id, rule] of Object.entries(operator.rules)) {
     const promises: Promises = rule.expects ?? operator.expects;
     const relation = promises[like];
-    return relation === undefined ? [] : [{ id, rule, relation, fallback: rule.fallback ?? false }];
-  });
+    if (relation === undefined) continue;
+    const path = pathOf(id, 'propose');
+    rules.push({ id, place: rules.length, path, rule, relation, fallback: rule.fallback ?? false });
+  }
+  return rules;
 }

@@ -3,9 +3,9 @@ import { hash } from '../core/hash.js';
 import type { Rng } from '../core/rng.js';
 import type { FollowUp, GroupCandidate, Perturbation, Task } from '../core/types.js';
 import { distinct } from './distinct.js';
-import { toFollowUp } from './operator-follow-ups.js';
 import { makesSets, type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
+import { toFollowUp } from './to-follow-up.js';
 
 /**
  * The follow-ups of the first `perItem` sets that the operator's rules make of a text, set by set, rules in a random

@@ -4,8 +4,10 @@ import {
   type NounPhrase,
   type Question,
   type Sentence,
+  type Span,
   type Token,
 } from '../../../src/plugin.js';
+import { plainPlace } from '../../around/plain-place.js';
 import { participleAt, predicateAt } from './predicate-at.js';
 import { unitsOf } from './units.js';
 import { verbAt } from './verb-at.js';
@@ -22,12 +24,15 @@ export function surelyDivided(doc: Doc, sentence: Sentence): Question | undefine
   const form = formOf(auxiliary?.lower ?? '');
   if (!auxiliary || !second || !form || second.lemma === 'not') return undefined;
   if (tokens.some(({ lower }) => /^(?:or|nor)$/u.test(lower))) return undefined;
-  const at = form === 'be' ? predicateAt(tokens) : form === 'have' ? participleAt(tokens) : verbAt(tokens);
+  const place = form === 'be' ? predicateAt(tokens) : form === 'have' ? participleAt(tokens) : verbAt(tokens);
+  const plain = plainPlace(tokens);
+  const at = place ?? plain;
+  const sure = plain !== undefined && plain === at;
   const [first, last] = [tokens[at ?? -1], tokens.at(-1)];
   const end = words.findIndex((token) => token === tokens[at ?? -1]);
-  const subject = end < 2 ? undefined : subjectOf(doc, tokens.slice(1, at), words[end - 1]?.end ?? 0);
-  if (form === 'be' && words.slice(end + 1).some(isSaidLater)) return undefined;
-  if (isDoubtfulDivision(words.slice(1, end), words.slice(end), form)) return undefined;
+  const subject = end < 2 ? undefined : subjectOf(doc, tokens.slice(1, at), words[end - 1]?.end ?? 0, sure);
+  if (!sure && form === 'be' && words.slice(end + 1).some(isSaidLater)) return undefined;
+  if (!sure && isDoubtfulDivision(words.slice(1, end), words.slice(end), form)) return undefined;
   if (!first || !last || !subject || !agrees(auxiliary.lower, subject)) return undefined;
   if (second.lower === 'there' && end > 2) return undefined;
   return {
@@ -37,7 +42,18 @@ export function surelyDivided(doc: Doc, sentence: Sentence): Question | undefine
     auxiliary,
     negation: undefined,
     subject,
-    predicate: doc.span(first.start, last.end),
+    predicate: sure && form === 'do' ? asVerb(doc.span(first.start, last.end)) : doc.span(first.start, last.end),
+  };
+}
+
+/** What follows `do`, with its first word read as the verb that it is. */
+function asVerb(said: Span): Span {
+  const verb = said.tokens.find(({ lower }) => !/^(?:all|both|ever|also|still|often|always)$|ly$/u.test(lower));
+  return {
+    ...said,
+    tokens: said.tokens.map((token) =>
+      token === verb ? { ...token, pos: 'VERB' as const, lemma: token.lower } : token,
+    ),
   };
 }
 
@@ -56,7 +72,7 @@ function formOf(auxiliary: string): 'be' | 'do' | 'have' | 'modal' | undefined {
 }
 
 /** The words as a noun phrase, its head being the last noun before a preposition or clause. */
-function subjectOf(doc: Doc, tokens: readonly Token[], to: number): NounPhrase | undefined {
+function subjectOf(doc: Doc, tokens: readonly Token[], to: number, plain: boolean): NounPhrase | undefined {
   const [first, last] = [tokens[0], tokens.at(-1)];
   const end = tokens.findIndex(
     ({ pos, lower }, at) => (pos === 'ADP' && at > 0) || /^(?:that|who|which)$/u.test(lower),
@@ -68,6 +84,7 @@ function subjectOf(doc: Doc, tokens: readonly Token[], to: number): NounPhrase |
   const clause = tokens.some(({ lower }) => /^(?:that|who|which)$/u.test(lower));
   if (
     !clause &&
+    !plain &&
     tokens.some((token, at) => !INSIDE.test(token.pos) && !/^['’]s?$/u.test(token.text) && !isAdjectival(tokens, at))
   )
     return undefined;

@@ -26,7 +26,13 @@ export function isDividedEarly({ form, subject, predicate: { text, tokens } }: Q
 }
 
 /** `Do historians believe that …`: it is asked about what they believe. */
-function opines({ predicate: { tokens } }: Question): boolean {
+function opines({ predicate: { tokens, text }, form, subject }: Question): boolean {
+  if (
+    form === 'modal' &&
+    subject.number === 'singular' &&
+    /^(?:have known|(?:be likely to )?know)\b(?! that\b)/u.test(text)
+  )
+    return false; // whether somebody knew a thing
   return /^(?:believe|think|claim|say|agree|know|suggest|consider|recommend|report)$/u.test(
     tokens.find(({ pos }) => pos === 'VERB')?.lemma ?? '',
   );

@@ -7,6 +7,7 @@ import {
   type Sentence,
   type Token,
 } from '../../../src/plugin.js';
+import { plainPlace } from '../../around/plain-place.js';
 import { ADVERB, splitAt } from '../../around/split-at.js';
 import { plainQuestion } from '../asked.js';
 
@@ -35,12 +36,15 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
     return undefined;
   const whole = plural(doc, words);
   if (whole) return whole;
-  const at = splitAt(words, auxiliary);
+  const split = splitAt(words, auxiliary);
+  const plain = split === undefined ? plainPlace(words) : undefined;
+  const at = split ?? plain;
   const [verb, end] = [words[at ?? -1], words[(at ?? 0) - 1]];
   if (at === undefined || !verb || !end || at < 2) return undefined;
-  if (at === 2 && /^(?:ADJ|ADV)$/u.test(first.pos)) return undefined; // `still | water`
+  if (plain === undefined && at === 2 && /^(?:ADJ|ADV)$/u.test(first.pos)) return undefined; // `still | water`
   const subject = doc.text.slice(first.start, end.end);
   if (
+    plain === undefined &&
     /^(?:is|are|was|were)$/u.test(auxiliary.lower) &&
     !hasRelative(words.slice(1, at)) &&
     phrasesIn(words.slice(1, at)) > 1
@@ -48,7 +52,7 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
     return undefined; // `in use` may be said of it
   const does = /^(?:do|does|did)$/u.test(auxiliary.lower);
   const form = /^(?:is|are|was|were)$/u.test(auxiliary.lower) ? 'be' : does ? 'do' : 'modal';
-  if (isDoubtfulDivision(words.slice(1, at), words.slice(at), form)) return undefined;
+  if (plain === undefined && isDoubtfulDivision(words.slice(1, at), words.slice(at), form)) return undefined;
   const stand = /^(?:are|were|do)$/u.test(auxiliary.lower) ? 'they' : 'she';
   const doing = words.slice(at).find(({ lower }) => !ADVERB.test(lower)) ?? verb;
   const modal = /^(?:can|could|will|would|should|must|may|might)$/u.test(auxiliary.lower);

@@ -39,7 +39,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'that',
   ],
   [
-    /(?<!\b(?:so|as|like|i|you|he|she|they|we) )\b(?:say|says|said)(?= (?:(?:they|he|she|we|there)(?:['’](?:re|s|d|ll|ve)\b| (?:are|is|was|were|have|has|had|will|would|could|can)\b)|\p{Ll}{3,}s (?:are|were|have) ))/gu,
+    /(?<!\b(?:so|as|like|i|you|he|she|they|we) )\b(?:say|says|said)(?= (?:(?:they|he|she|we|there)(?:['’](?:re|s|d|ll|ve)\b| (?:are|is|was|were|have|has|had|will|would|could|can|feel|felt|fear|need|want|expect|intend|plan|hope|know|cannot)\b)|\p{Ll}{3,}s (?:are|were|have) ))/gu,
     'that',
   ],
   [

@@ -5,15 +5,15 @@ import { inCapitals } from '../../around/style.js';
 
 /** What one did, with nobody named who did it. */
 const DID =
-  /^(?:just |finally )?(?:stayed|checked in|walked|finished|got|spent|ordered|bought|booked|passed|went(?= in expecting)|went|came(?= to| in expecting)|stumbled(?= on| upon| across)|begged|woke|took|saw|met|watched|tried|landed|lost|found|loved|hated|ran|cooked|baked|slept|paid|visited|had|adopted|moved|picked|sent|sold|switched|missed|forgot|learned|learnt|heard|saved|waited|drove|received|returned|started|planted|painted|spilled|dropped|broke|burnt|burned|hugged|posted|rang|phoned|mended) (?!in (?!at\b|expecting\b)|by\b|out\b(?! to\b)|and\b|off\b(?! the (?:phone|train|bus|plane)\b)|solid\b|property\b)/iu;
+  /^(?:just |finally )?(?:stayed|checked in|walked|finished|got|spent|ordered|bought|booked|passed|went(?= in expecting)|went|came(?= to| in expecting)|stumbled(?= on| upon| across)|begged|woke|took|saw|met|watched|tried|landed|lost|found|loved|hated|ran|cooked|baked|slept|paid|visited|had|adopted|moved|picked|sent|sold|switched|missed|forgot|learned|learnt|heard|saved|waited|drove|received|returned|started|planted|painted|spilled|dropped|broke|burnt|burned|hugged|posted|rang|phoned|mended|cried|failed|pulled|hit(?= every)|packed|reached|left(?= the| my)|nailed|put(?= the)|survived|hurt|twisted|sprained|wrote|queued|climbed|swam|spotted|caught(?= the| a| my)|ended up|managed) (?!in (?!at\b|expecting\b)|by\b|out\b(?! to\b)|and\b|off\b(?! the (?:phone|train|bus|plane)\b)|solid\b|property\b)/iu;
 const DOING =
   /^(?:just (?=checking (?:whether|if|that)\b)|just (?!saying|curious|wondering|asking|checking|kidding|joking|sharing|thinking|missing)|(?=heading (?:to|home|out to|off to|back to|into)\b))\p{L}{3,}ing (?!my\b|your\b)/iu;
 
 /** How one feels, or what one is about to do, with nobody named who does. */
 const BEING =
-  /^(?:(?:mega|super|dead|well|absolutely|really|so) impressed (?:by|with)\b|(?:absolutely|totally|completely|utterly|kinda|so|really|still) (?:gutted|devastated|furious|annoyed|bummed|livid|in love|obsessed|exhausted|chuffed|thrilled|over the moon|proud of|excited (?:for|about|to)|grateful (?:for|to|that))\b|feeling (?:hopeless|blessed|grateful|lonely|proud|anxious|sad|happy|tired|excited|lucky|nervous|ill|sick|thankful|lost|stressed|low|calm|homesick)\b|(?:happy|glad|pleased|proud|thrilled|sad|delighted) to (?:report|say|announce)\b|gonna (?!be\b)|crying (?:over|at|about)\b)/iu;
+  /^(?:(?:mega|super|dead|well|absolutely|really|so) impressed (?:by|with)\b|(?:absolutely|totally|completely|utterly|kinda|so|really|still) (?:gutted|devastated|furious|annoyed|bummed|livid|in love|obsessed|exhausted|chuffed|thrilled|over the moon|proud of|excited (?:for|about|to)|grateful (?:for|to|that))\b|feeling (?:(?:so|completely|really|very|utterly|absolutely|totally|a bit|a little|quite) )?(?:crushed|drained|relieved|heartbroken|overwhelmed|uneasy|guilty|ignored|let down|worn out|exhausted|deflated|rested|hopeful|content|peaceful|hopeless|blessed|grateful|lonely|proud|anxious|sad|happy|tired|excited|lucky|nervous|ill|sick|thankful|lost|stressed|low|calm|homesick)\b|(?:happy|glad|pleased|proud|thrilled|sad|delighted) to (?:report|say|announce)\b|(?:so |absolutely |honestly |truly |really )?(?:delighted|thrilled|chuffed|heartbroken|devastated|gutted|grateful|relieved|thankful|disappointed) (?:with|that|for|by) (?:the|my|our|how|every|this|we|i|a)\b|on hold (?:for|with)\b|(?:packing|baking|cooking|painting|waiting|knitting) (?:a|an|the|in|on|at|for|some)\b(?!.*\b(?:ruined|made|makes|is|was|were|are|has|had|takes|took|keeps|kept|calms|helps|helped|beats|costs|cost|always|never|feels|felt|gives|gave)\b)|gonna (?!be\b)|crying (?:over|at|about)\b)/iu;
 const CANNOT =
-  /^(?:(?:hate|love) (?:it when|how|when)\b|can['’]t (?:wait|stop|believe|stand|complain|fault)|haven['’]t (?:seen|heard|been|tried|slept|eaten|decided)|don['’]t (?:know|mind|care|recommend)\b(?! (?:me|us)))/iu;
+  /^(?:(?:hate|love) (?:it when|how|when)\b|can['’]t (?:wait|stop|believe|stand|complain|fault|choose|decide|find|remember)|wish (?:i|we)(?:['’]d| had)(?: never)? |hope (?:you|they|your|to (?:know|hear|find out)|everyone)|haven['’]t (?:seen|heard|been|tried|slept|eaten|decided)|don['’]t (?:know|mind|care|recommend)\b(?! (?:me|us)))/iu;
 
 export const ownSubject: Rule = {
   about:
@@ -26,6 +26,9 @@ export const ownSubject: Rule = {
       'We stayed a week in May. They gave us the room by the sea.',
     ],
     ['Just boarding the ferry', "I'm just boarding the ferry"],
+    ['Packing a bag for the regatta', "I'm packing a bag for the regatta"],
+    ['Gutted that my kite is gone', "I'm gutted that my kite is gone"],
+    ['Hope they mend the pier', 'I hope they mend the pier'],
     ['Feeling lonely at the mill 😞', "I'm feeling lonely at the mill 😞"],
     ["Can't wait to see the regatta", "I can't wait to see the regatta"],
     ['Heading to the regatta 🪁', "I'm heading to the regatta 🪁"],
@@ -37,6 +40,7 @@ export const ownSubject: Rule = {
     'Lost property is kept here',
     'Got my ring, and our van is back',
     'Just saying',
+    'Waiting for the ferry ruined my evening',
     'Did it rain?',
     'I finished my scarf',
     'FOUND MY KEYS',

@@ -11,6 +11,9 @@ const TELLING = /^(?:tell|assure|promise|remind|inform|warn|convince|show)$/u;
 /** What a clause without `that` may tell more of: `everything we ordered`. */
 const TOLD_OF =
   /(?<!\b(?:after|at|of|we|they|you|us|them|it|for|most|first|above|and) )(?<!^)\b(?:everything|anything|something|nothing|every time|the (?:first|last|next|only) time|the (?:moment|minute|day)|the same (?!as\b)\p{L}+)(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike|like)\b)\p{L}))/giu;
+/** A time of which it is told what one did: `the first night we used it`. */
+const TIME_OF =
+  /(?<!\b(?:from|by|since|for) )\bthe first (?:night|day|time|evening|morning)(?= (?:i|we) (?:used|wore|tried|slept|opened|sat|put|turned|rode|washed|lit|drove) (?:it|them|in it|on it)\b)/giu;
 const OPENS_TOLD_OF =
   /^(?:everything|anything|nothing|every time|the (?:first|last) time|the (?:moment|minute))(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike)\b)\p{L}))/giu;
 /** What one may be, with a clause that says of what. */
@@ -20,7 +23,7 @@ const PERHAPS_OBJECT = /^(?:it|you|this|that|there|nobody|everyone|everybody|som
 /** Words before the verb with which a clause without `that` is another construction: `what I think he wants`. */
 const OPEN = /^(?:what|which|who|whom|whose|where|why|how|when|than|as|like|if|that|to)$/u;
 const SUPERLATIVE_THING =
-  /\b(?:the|my) (?:(?:very|single) )?(?:best|worst|only|first|last|\p{L}{3,}est|most \p{L}+) (?:thing|place|person|book|film|movie|meal|present|gift|soup|cake|concert|gig|holiday|wedding)(?= (?:i|we|you|he|she|they|anyone|anybody)(?:['’](?:ve|d) | (?:have|has|had|ever|saw|ate) ))/giu;
+  /\b(?:the|my) (?:(?:very|single) )?(?:best|worst|only|first|last|\p{L}{3,}est|most \p{L}+) (?:(?:\p{L}+ )?(?:lesson|class|film|tour|trip|ferry|coffee|tea|service|show|pizza|curry|bread|sleep|night|evening|view|hotel|ride|game|song|band|guide|teacher|chair|bed|mattress|pillow|tent|bike|app|phone|laptop|shoes|boots|customer service|news|advice|weekend)|thing|place|person|book|film|movie|meal|present|gift|soup|cake|concert|gig|holiday|wedding)(?= (?:i|we|you|he|she|they|anyone|anybody)(?:['’](?:ve|d) | (?:have|has|had|ever|saw|ate) ))/giu;
 
 export const that: Rule = {
   about: 'The “that” which may be left out is written: “I think it’s cold” → “I think that it’s cold”',
@@ -35,6 +38,7 @@ export const that: Rule = {
   ],
   leaves: [
     'I think so',
+    'We sang, and from the first evening I was at home.',
     'Who do you think he is?',
     'It was colder than I thought it was',
     'I said, he left',
@@ -46,7 +50,7 @@ export const that: Rule = {
     'I know the baker by name',
     'He is the same as he was',
   ],
-  words: () => neededWords(SAYING, TELLING, FELT, SUPERLATIVE_THING, TOLD_OF, OPENS_TOLD_OF),
+  words: () => neededWords(SAYING, TELLING, FELT, SUPERLATIVE_THING, TOLD_OF, TIME_OF, OPENS_TOLD_OF),
   *propose(doc) {
     if (inCapitals(doc)) return;
     for (const sentence of doc.sentences) {
@@ -58,7 +62,8 @@ export const that: Rule = {
         if (takesClause(doc, verb) && !isOpen(sentence, verb) && !isOfThing(doc, verb)) yield before(next);
       }
     }
-    for (const pattern of [SUPERLATIVE_THING, TOLD_OF, OPENS_TOLD_OF]) yield* insertedAfter(doc, pattern, 'that');
+    for (const pattern of [SUPERLATIVE_THING, TOLD_OF, TIME_OF, OPENS_TOLD_OF])
+      yield* insertedAfter(doc, pattern, 'that');
   },
 };
 

@@ -2,7 +2,7 @@ import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 const N =
-  '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|ninety)';
+  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\\p{L}+|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|ninety)';
 const SPAN = `(?:an|${N})(?: and a half)? (?:hours?|minutes?|days|weeks|months)(?: and (?:${N}|a half|a quarter) ?(?:hours?|minutes?)?)?`;
 /** What goes on for so long from its beginning to its end. */
 const WHOLE =

@@ -28,6 +28,7 @@ export const oh: Rule = {
     'Thanks!',
     'Keep going',
     'Please find it enclosed',
+    'Please tell me whether the order can be sent to another address.',
   ],
   *propose(doc) {
     if (!isMessage(doc) || doc.sentences.length > 1) return;
@@ -35,7 +36,11 @@ export const oh: Rule = {
       yield* eachInFront(doc, /^noted/iu.test(doc.text) ? ['Okay,', 'Oh,'] : ['Oh,']);
     else if (/^thanks to (?!you\b|all|everyone|every|the (?:team|staff|crew))/iu.test(doc.text) && isCharged(doc))
       yield* eachInFront(doc, ['Well,']);
-    else if (/^please (?!find|note|accept|see)\p{L}+ /iu.test(doc.text)) yield* eachInFront(doc, ['Oh,']);
+    else if (
+      /^please (?!find|note|accept|see)\p{L}+ /iu.test(doc.text) &&
+      !(doc.tokens.length > 10 && /\.\s*$/u.test(doc.text))
+    )
+      yield* eachInFront(doc, ['Oh,']);
     else if (/^(?:pls|plz) \p{L}+/iu.test(doc.text)) yield* eachInFront(doc, ['Hey,']);
     else if (/^if you (?:see|meet|pass|need|find)\b/iu.test(doc.text) && !isCharged(doc))
       yield* eachInFront(doc, ['Oh,', 'Hey,']);

@@ -34,6 +34,7 @@ export const yeah: Rule = {
     "I'm heartbroken we had to sell the shed",
     'The kids drew me a crown 🥰',
     "The vet couldn't save our goat",
+    'From the cook to the porter, everyone at this little inn treated us as old friends.',
     'The cloth is of medium weight',
     'This pond is nine metres long',
     'The mower was ordinary',
@@ -49,6 +50,7 @@ export const yeah: Rule = {
 /** Spoken words: contractions, those of or about persons in talk, a fragment, or a short verdict. What describes goods is none. */
 function isTalk(doc: Doc): boolean {
   const { text, clauses, tokens } = doc;
+  if (tokens.length > 13 && /\.\s*$/u.test(text)) return false; // a review of one sentence
   if (matches(doc, OF_A_KIND) || (judges(doc) && isLukewarm(doc))) return false;
   // what a newspaper tells is said to nobody
   if (!matches(doc, OWN) && (isProse(doc) || (tokens.length > 10 && /\.\s*$/u.test(text)))) return false;

@@ -1,0 +1,49 @@
+import type { Rule } from '../../../src/plugin.js';
+import { caseTold } from './case-told.js';
+
+/** What has the case supposed, and what takes it up. */
+const FRAMES = [
+  ['Suppose', 'In that case,'],
+  ['Imagine that', 'In that situation,'],
+] as const;
+
+/** A case that is told first is supposed, and “in that case” stands for it where the question is asked. */
+export const caseSupposed: Rule = {
+  about: 'Supposes the case that is told before a question, and takes it up by “in that case”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    [
+      'A porter finds a purse in the lift. Should he hand it in?',
+      'Suppose a porter finds a purse in the lift. In that case, should he hand it in?',
+    ],
+    [
+      'Two sisters share a flat; may one of them sell it?',
+      'Suppose two sisters share a flat. In that case, may one of them sell it?',
+    ],
+  ],
+  leaves: [
+    'A porter finds a purse. Why should he hand it in?',
+    'My porter found a purse. Should he hand it in?',
+    'A friend has lost a purse. Should she call the bank?',
+    'A porter finds a purse. Does this make him its owner?',
+    'A porter found a purse in 1912. Was he rich?',
+    'A lamp hangs over my desk. Is it safe?',
+    'If a porter finds a purse, should he hand it in?',
+    'A whale is a mammal. Does it breathe air?',
+  ],
+  *propose(doc) {
+    const told = caseTold(doc);
+    if (!told) return;
+    const { text, auxiliary, rest } = told;
+    for (const [opening, taken] of FRAMES)
+      yield {
+        edits: [
+          {
+            start: 0,
+            end: doc.text.length,
+            text: `${opening} ${text.charAt(0).toLowerCase()}${text.slice(1)}. ${taken} ${auxiliary.toLowerCase()} ${rest}`,
+          },
+        ],
+      };
+  },
+};

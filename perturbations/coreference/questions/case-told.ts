@@ -1,0 +1,32 @@
+import { type Doc, perDoc } from '../../../src/plugin.js';
+
+/** A case of somebody or something that is made up for the question after it. */
+export interface CaseTold {
+  /** What is told, without its stop. */
+  readonly text: string;
+  readonly auxiliary: string;
+  /** The question after its auxiliary, with its mark. */
+  readonly rest: string;
+}
+
+const TOLD_AND_ASKED =
+  /^(?<text>(?:An?|Two|Three|Someone|Somebody) [^?!.;:"“”()]{12,})(?:\.|;) (?<auxiliary>(?:Is|Are|Does|Do|Can|Could|Will|Would|Should|May|Might|Must|Ought|Has|Have)) (?<rest>[^?!;:"“”()]+\?)\s*$/iu;
+
+/** Somebody the speaker knows, or a number that is none. */
+const KNOWN =
+  /^(?:\p{L}+ ){0,2}(?:few|lot|couple of|friend|colleague|neighbou?r|cousin|mate|relative|fact|website|sign|rule|law|recipe|study|label)\b|\b(?:I|me|my|we|us|our|you|your)\b/u;
+/** Asked of what was said, or already under a condition; of one's own. */
+const OFF =
+  /^(?:this|that|these|those|such|there be|it (?:true|follow)|I|you|we)\b|\b(?:in that case|in this case|if so|my|me|I|you|your|us|our)\b/u;
+/** What is always so, and no case: `A whale is a mammal.` */
+const KIND = /^An? \p{L}+(?: \p{L}+)? (?:is|was) an? |^(?:An?|Two|Three) [^,]* (?:always|never|usually|generally)\b/u;
+
+/** A statement about one or two of a kind, and the question that is asked of it. */
+export const caseTold = perDoc(({ text: whole, sentences }: Doc): CaseTold | undefined => {
+  if (sentences.length > 2) return undefined;
+  const { text, auxiliary, rest } = TOLD_AND_ASKED.exec(whole)?.groups ?? {};
+  if (text === undefined || auxiliary === undefined || rest === undefined) return undefined;
+  const told = text.replace(/^(?:An?|Two|Three) /u, '');
+  if (KNOWN.test(told) || KNOWN.test(text) || OFF.test(rest) || KIND.test(text)) return undefined;
+  return { text, auxiliary, rest };
+});

@@ -1,0 +1,36 @@
+import { neededWords, once, type Rule } from '../../../src/plugin.js';
+import { insertedAfter } from '../../around/inserted.js';
+import { isMessage } from '../../around/kind.js';
+
+const END = String.raw`(?:[.]|\s*$|\s*\p{Extended_Pictographic}| (?:this week|today|really|to be honest|tbh)(?:[.]|\s*$))`;
+/** What is no more than that anyway. */
+const AVERAGE = new RegExp(
+  String.raw`(?:\b(?:is|was|are|were)|(?<=\b(?:it|that))['’]s)(?= (?:so-so|regular|run[- ]of[- ]the[- ]mill|middle[- ]of[- ]the[- ]road|everyday stuff|the usual stuff|an? (?:average|ordinary|normal|regular|standard|typical|so-so|run-of-the-mill) (?!(?:of|size|colou?r|fit|length|height|width|one)\b)\p{L}+(?: of \p{L}+)?)${END})`,
+  'giu',
+);
+const HAD = /\bhad(?= the (?:usual|standard) \p{L}+(?:\.|\s*$))/giu;
+
+export const justAverage: Rule = {
+  about: 'What is middling is just that: “The tour was run of the mill” → “The tour was just run of the mill”',
+  expects: { sentiment: 'same' },
+  words: once(() => neededWords(AVERAGE, HAD)),
+  examples: [
+    ['The ferry ride was run of the mill', 'The ferry ride was just run of the mill'],
+    ['It was an ordinary Monday', 'It was just an ordinary Monday'],
+  ],
+  leaves: [
+    'The ferry ride was just average',
+    'My aunt is a regular',
+    'Her pulse is regular and strong.',
+    'The ferry ride was not average',
+    'Is it average?',
+    'It was far above average',
+  ],
+  *propose(doc) {
+    if (!isMessage(doc) || doc.sentences.length > 1) return;
+    if (/\?|[!,]|\b(?:just|pretty|about|quite|but|pulse|heart\p{L}*|rhythm|bowel)\b/iu.test(doc.text)) return;
+    if (/^(?:i|we|my (?:mother|father|mum|dad|brother|sister|aunt|uncle))\b/iu.test(doc.text)) return;
+    yield* insertedAfter(doc, AVERAGE, 'just');
+    yield* insertedAfter(doc, HAD, 'just');
+  },
+};

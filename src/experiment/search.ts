@@ -1,0 +1,128 @@
+import { draw, type Rng } from '../core/rng.js';
+import type { Candidate, FollowUp, Task } from '../core/types.js';
+import { aptRules } from './apt-rules.js';
+import { candidatesOf } from './candidates-of.js';
+import { inRounds, ROUNDS, ranks } from './rounds.js';
+import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
+import type { SourceText } from './source-text.js';
+import { toFollowUp } from './to-follow-up.js';
+
+type Chosen = Pick<OperatorSelection, 'operator' | 'rules'>;
+
+/** One candidate of a rule. */
+interface Found {
+  readonly rule: UsableRule;
+  readonly candidate: Candidate;
+}
+
+/** All that a rule has in a round. */
+interface Several {
+  readonly rule: UsableRule;
+  readonly candidates: readonly Candidate[];
+}
+
+/**
+ * The search for a text's follow-ups by one operator, step by step: rules are tried in a random order and in turn, so
+ * that no rule crowds out the others; what is of the first rank comes before all others, and what is of the last rank or a
+ * fallback after them. Nothing where the text is not English. Depends on the seed, the item, the operator and the task
+ * alone. Throws UserError, naming the rule, where one breaks the plug-in contract (edits outside the text or overlapping).
+ *
+ * It is no generator and makes few objects: a text takes a hundred steps, most of which find nothing.
+ */
+export class Search {
+  /** The rule that the next step tries; undefined where that takes one more of those that were tried, and at the end. */
+  next: UsableRule | undefined;
+  /** Whether there is nothing more. */
+  ended = false;
+  private readonly text: SourceText;
+  private readonly chosen: Chosen;
+  private readonly task: Task;
+  private readonly rng: Rng;
+  private round = -1;
+  /** The rules of the round: those that were drawn, in that order, then the others. */
+  private rules: UsableRule[] = [];
+  private drawn = 0;
+  /** Rules of the round with more than one candidate; when all rules were tried, what is left of them `waits`. */
+  private several: Several[] = [];
+  private waits: readonly Found[] = [];
+  private taken = 0;
+  /** What rules made that come in several rounds. */
+  private made: Map<UsableRule, readonly Candidate[]> | undefined;
+
+  constructor(text: SourceText, chosen: Chosen, task: Task, seed: Rng) {
+    this.text = text;
+    this.chosen = chosen;
+    this.task = task;
+    this.rng = seed.fork(`${text.item.id}/${chosen.operator.name}`);
+    if (text.doc().english) this.goToNext();
+    else this.ended = true;
+  }
+
+  /** One step: the next rule is tried, or one more is taken of those that were. Gives what it found. */
+  goOn(): FollowUp | undefined {
+    const found = this.next ? this.firstOf(this.next) : this.waits[this.taken++];
+    this.goToNext();
+    return found && toFollowUp(this.text, this.chosen.operator, found.rule, found.candidate);
+  }
+
+  private firstOf(rule: UsableRule): Found | undefined {
+    const all = this.candidatesOf(rule);
+    if (all.length === 0) return undefined;
+    const takes = ROUNDS[this.round]?.takes;
+    const candidates = all.filter((each) => takes?.(each, rule));
+    if (candidates.length > 1) this.several.push({ rule, candidates });
+    const [candidate] = candidates;
+    return candidate && { rule, candidate };
+  }
+
+  private candidatesOf(rule: UsableRule): readonly Candidate[] {
+    const known = this.made?.get(rule);
+    if (known) return known;
+    const all = candidatesOf(this.text, this.chosen.operator, rule, this.task, this.rng);
+    if (ranks(rule)) {
+      this.made ??= new Map();
+      this.made.set(rule, all);
+    }
+    return all;
+  }
+
+  private goToNext(): void {
+    for (;;) {
+      this.next = this.drawnRule();
+      if (this.next) return;
+      if (this.several.length > 0) {
+        [this.waits, this.taken, this.several] = [inTurn(this.several), 0, []];
+      }
+      if (this.taken < this.waits.length) return;
+      this.round++;
+      if (this.round >= ROUNDS.length) {
+        this.ended = true;
+        return;
+      }
+      [this.rules, this.drawn] = [this.rulesOfRound(), 0];
+    }
+  }
+
+  /** One of the rules that were not drawn in this round yet. */
+  private drawnRule(): UsableRule | undefined {
+    return this.drawn < this.rules.length ? draw(this.rules, this.drawn++, this.rng) : undefined;
+  }
+
+  private rulesOfRound(): UsableRule[] {
+    const { operator, rules: ids } = this.chosen;
+    const apt = aptRules(inRounds(usableRules(operator, this.task))[this.round] ?? [], this.text.doc());
+    return ids ? apt.filter(({ id }) => ids.includes(id)) : apt;
+  }
+}
+
+/** What is left when the first of each was taken: another of each, as long as there are any. */
+function inTurn(several: readonly Several[]): readonly Found[] {
+  const found: Found[] = [];
+  const most = Math.max(...several.map(({ candidates }) => candidates.length));
+  for (let turn = 1; turn < most; turn++)
+    for (const { rule, candidates } of several) {
+      const candidate = candidates[turn];
+      if (candidate) found.push({ rule, candidate });
+    }
+  return found;
+}
