@@ -2,6 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { also } from './constructions/also.js';
 import { bothAnd } from './constructions/both-and.js';
 import { causative } from './constructions/causative.js';
+import { closerRelatives } from './constructions/closer-relatives.js';
 import { countsAs } from './constructions/counts-as.js';
 import { earlier } from './constructions/earlier.js';
 import { enjoyable } from './constructions/enjoyable.js';
@@ -9,13 +10,16 @@ import { ever } from './constructions/ever.js';
 import { exist } from './constructions/exist.js';
 import { familiar } from './constructions/familiar.js';
 import { genericYou } from './constructions/generic-you.js';
+import { getDone } from './constructions/get-done.js';
 import { got } from './constructions/got.js';
 import { hasInIt } from './constructions/has-in-it.js';
 import { instrument } from './constructions/instrument.js';
+import { liveThere } from './constructions/live-there.js';
 import { located } from './constructions/located.js';
 import { maker } from './constructions/maker.js';
 import { native } from './constructions/native.js';
 import { predicate } from './constructions/predicate.js';
+import { servesAs } from './constructions/serves-as.js';
 import { still } from './constructions/still.js';
 import { winsAgainst } from './constructions/wins-against.js';
 import { workOf } from './constructions/work-of.js';
@@ -44,4 +48,8 @@ export const constructions: Readonly<Record<string, Rule>> = {
   'both-and': bothAnd,
   familiar,
   'wins-against': winsAgainst,
+  'serves-as': servesAs,
+  'live-there': liveThere,
+  'get-done': getDone,
+  'closer-relatives': closerRelatives,
 };

@@ -45,9 +45,18 @@ function glued(text: string, start: number, end: number): boolean {
 const SPELLING =
   /\b(?:words?|(?<!(?:love|write|wrote|written|send|sent|read|post|posted|of|by|deliver\w*) )letters?(?! (?:to|from|for|box|home|carrier|opener))|spell\w*|rhym\w*|syllables?|anagrams?|palindromes?|synonym\w*|name[ds]? origins?|etymolog\w*|originally named)\b/iu;
 
+/** What is sent and read is no sign of the alphabet; and a promise is no word. */
+const LETTER_OR_PROMISE =
+  /\bletters?\b|\b(?:keep|keeps|kept|break|breaks|broke) (?:its|his|her|their) word\b|\b(?:send|sent) word\b/giu;
+const MAIL =
+  /\b(?:post(?:ed|al|ing)?|mail(?:ed)?|deliver(?:ed|y)?|envelopes?|stamps?|pigeons?|written (?:by|in)|sent|carried|opened|drawers?)\b/iu;
+const ALPHABET = /\b(?:alphabet|vowels?|consonants?|first letter|letters? [A-Z]\b|(?:same|capital|silent) letters?)/u;
+
 /** Whether a question asks about words rather than things, so that no word in it can be replaced. */
 export function asksAboutWords(doc: Doc): boolean {
-  return matches(doc, SPELLING);
+  if (!matches(doc, SPELLING)) return false;
+  if (!MAIL.test(doc.text) && !/\bword\b/u.test(doc.text)) return true;
+  return ALPHABET.test(doc.text) || SPELLING.test(doc.text.replaceAll(LETTER_OR_PROMISE, ''));
 }
 
 /** `a game called football`, `the phrase “hot dog”`: here a word stands for itself. */

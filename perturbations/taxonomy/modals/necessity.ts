@@ -5,6 +5,9 @@ import { beFor, doFor, isShoal, isWellDivided } from '../agreement.js';
 const WORKERS =
   /^(?:barristers|solicitors|notaries|motorists|cyclists|pedestrians|landlords|tenants|employers|employees|jurors|referees|umpires|goalkeepers|jockeys|priests|rabbis|imams|monks|nuns|pilots|sailors|divers|surgeons|nurses|midwives|pharmacists|electricians|plumbers|farmers|chefs|bakers|teachers|pupils|students|tourists|visitors|passengers|soldiers|firefighters|astronauts|citizens|immigrants|wrestlers|boxers|fencers|falconers|drivers|riders|swimmers|players|athletes|bakers|lawyers|judges|doctors|guests|waiters|spectators|voters|candidates|owners|residents|monarchs|popes|bishops|knights|gladiators|miners|beekeepers|gardeners|hikers|climbers|skiers)$/u;
 
+/** Who does what the word is made from: `biathlete`, `cellist`. */
+const DOER = /(?:lete|ist|ian|player|worker|keeper|driver|teacher|walker|maker)s?$/u;
+
 export const necessity: Rule = {
   about: 'What one must, needs to or may becomes its phrase: “Must we leave?” → “Do we have to leave?”',
   expects: { 'yes-no': 'same' },
@@ -82,7 +85,10 @@ function needed({ auxiliary, predicate }: Question): Edit[] | undefined {
 function required({ auxiliary, subject, predicate }: Question): Edit[] | undefined {
   const [first, to, verb] = predicate.tokens;
   if (!/^(?:is|are)$/u.test(auxiliary.lower) || first?.lower !== 'required' || to?.lower !== 'to') return undefined;
-  if ((subject.animacy !== 'person' && !WORKERS.test(subject.head.lower)) || !/^(?:VERB|AUX)$/u.test(verb?.pos ?? ''))
+  if (
+    !(subject.animacy === 'person' || WORKERS.test(subject.head.lower) || DOER.test(subject.head.lower)) ||
+    !/^(?:VERB|AUX)$/u.test(verb?.pos ?? '')
+  )
     return undefined;
   return [
     { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, doFor(subject)) },

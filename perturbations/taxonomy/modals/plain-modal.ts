@@ -9,6 +9,7 @@ export const plainModal: Rule = {
   examples: [
     ['Is an owl able to see in the dark?', 'Can an owl see in the dark?'],
     ['Would a hamster be able to climb a ladder?', 'Could a hamster climb a ladder?'],
+    ['Are ferns able to photosynthesize?', 'Can ferns photosynthesize?'],
     ['Was Mary Shelley able to phone Lord Byron?', 'Could Mary Shelley phone Lord Byron?'],
   ],
   leaves: [
@@ -41,6 +42,14 @@ function phrase({ auxiliary, subject, predicate }: Question): readonly (Token | 
   const words = auxiliary.lower === 'would' ? ['be', 'able', 'to'] : ['able', 'to'];
   const tokens = predicate.tokens.slice(0, words.length);
   const verb = predicate.tokens[words.length];
-  if (verb?.pos !== 'VERB' || !words.every((word, at) => tokens[at]?.lower === word)) return [];
+  if (!verb || !isDeed(verb) || !words.every((word, at) => tokens[at]?.lower === word)) return [];
   return tokens[0] && subject.end <= tokens[0].start ? [tokens[0], tokens.at(-1)] : [];
+}
+
+/** A verb; `outfly` and `photosynthesize` are such by their make, though the tagger knows them not. */
+function isDeed({ pos, lower }: Token): boolean {
+  return (
+    pos === 'VERB' ||
+    /^out(?:fly|swim|run|jump|live|last|pace|climb|race)$|(?:thesi[sz]e|ify|ilate|erate)$/u.test(lower)
+  );
 }

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { made } from './made.js';
+
+describe('taxonomy of questions: rows of animals, kitchens, tools and bodies', () => {
+  test.each([
+    ['verb', 'Were the trams in Ghent drawn by mules?', ['Were the trams in Ghent pulled by mules?']],
+    ['verb', 'Was the map drawn by a monk?', []],
+    ['verb', 'Could a goat clear a garden wall?', ['Could a goat jump over a garden wall?']],
+    ['verb', 'Could a lawyer clear a garden wall?', []],
+    ['verb', 'Can a fox break its leg?', ['Can a fox fracture its leg?']],
+    ['verb', 'Can a fox break its promise?', []],
+    ['verb', 'Does the batter call for two eggs?', ['Does the batter require two eggs?']],
+    ['verb', 'Does the batter call for help?', []],
+    ['verb', 'Would an icicle melt in a kiln?', ['Would an icicle turn to water in a kiln?']],
+    ['verb', 'Would a heart melt in a kiln?', []],
+    ['verb', 'Do koalas have kneecaps?', ['Do koalas possess kneecaps?']],
+    ['verb', 'Do koalas have lunch?', []],
+    ['verb', 'Did Mary outlive the mayor?', []],
+    ['phrase', 'Could a tailor sew a tent in one afternoon?', ['Could a tailor sew a tent in a single afternoon?']],
+    ['phrase', 'Was it one of the tents in one way or another?', []],
+    ['phrase', 'Is sand sold in Norwegian bakeries?', ['Is sand on sale in Norwegian bakeries?']],
+    ['phrase', 'Are there deserts where it rains?', ['Are there deserts in which it rains?']],
+    ['noun', 'Would a notary own a boat?', ['Would a notary public own a boat?']],
+    ['noun', 'Can a dog have a milk tooth?', ['Can a dog have a baby tooth?']],
+    ['adjective', 'Was Genoa a sovereign state?', ['Was Genoa an independent state?']],
+    [
+      'noun',
+      'Could a letter posted in Ghent be read by a rowing boat?',
+      ['Could a letter posted in Ghent be read by a rowboat?'],
+    ],
+    ['noun', 'Does the letter X look like a rowing boat?', []],
+  ])('%s on the question %j makes %j', (rule, text, want) => {
+    expect(made(rule, text, 'yes-no')).toEqual(want);
+  });
+});
