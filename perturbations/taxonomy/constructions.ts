@@ -9,6 +9,7 @@ import { enjoyable } from './constructions/enjoyable.js';
 import { ever } from './constructions/ever.js';
 import { exist } from './constructions/exist.js';
 import { familiar } from './constructions/familiar.js';
+import { foundThere } from './constructions/found-there.js';
 import { genericYou } from './constructions/generic-you.js';
 import { getDone } from './constructions/get-done.js';
 import { got } from './constructions/got.js';
@@ -47,6 +48,7 @@ export const constructions: Readonly<Record<string, Rule>> = {
   earlier,
   'both-and': bothAnd,
   familiar,
+  'found-there': foundThere,
   'wins-against': winsAgainst,
   'serves-as': servesAs,
   'live-there': liveThere,

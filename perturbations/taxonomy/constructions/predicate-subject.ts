@@ -91,3 +91,19 @@ export function isLand({ auxiliary, subject: { kind, animacy }, predicate: { tok
   const [place] = tokens.slice(2).filter(({ lower }) => lower !== 'the');
   return auxiliary.lower === 'is' && kind === 'name' && animacy !== 'person' && /^\p{Lu}/u.test(place?.text ?? '');
 }
+
+const SUBJECTS: Readonly<Record<string, RegExp>> = {
+  'sweeter than':
+    /^(?:\p{L}+ )*(?:honey|sugar|lemons?|limes?|plums?|dates?|grapes?|apples?|oranges?|bananas?|figs?|peach(?:es)?|pears?|strawberr(?:y|ies)|chocolate|syrup|fructose|glucose|sucralose|stevia|aspartame|saccharin|milk|wine|cider|potatoes|carrots?|onions?|melons?|mangoe?s?|pineapples?|rhubarb|vinegar|jam|molasses|treacle|sherry|port|juice)$/iu,
+  'taller than':
+    /\b(?:tower|shard|building|skyscraper|pyramids?|statue|monument|cathedral|obelisk|lighthouse|giraffes?)$/iu,
+  'longer than':
+    /\b(?:years?|months?|days?|weeks?|hours?|minutes?|seconds?|decades?|centur(?:y|ies)|millenni(?:um|a)|fortnight|semester|pregnanc(?:y|ies)|reign|wars?|match(?:es)?|operas?|films?|movies?|marathon|symphony|february)$/iu,
+};
+
+/** Of these one says how they stand, last or taste. */
+export function hasItsMeasure({ subject, predicate }: Question, state: string): boolean {
+  if (/\b(?:stand|last|tast)/iu.test(predicate.text)) return false;
+  const known = SUBJECTS[state];
+  return !known || (known.test(subject.text) && subject.animacy !== 'person');
+}

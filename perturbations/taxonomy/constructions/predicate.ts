@@ -2,6 +2,7 @@ import { type Edit, matchCase, type Question, type Rule, type Token } from '../.
 import { beFor } from '../agreement.js';
 import {
   GAMES,
+  hasItsMeasure,
   hasItsObject,
   isAtHome,
   isBelowSea,
@@ -16,7 +17,7 @@ import { PREDICATES } from './predicates.js';
 
 /** Only one way round: what is similar need not look it; who is present at, without or involved in something does more or less. */
 const BACK =
-  /^(?:aware of|different from|different in|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to|entitled to|a character in|characters in|powered by|(?:nor|sou)th of|(?:ea|we)st of)$/u;
+  /^(?:aware of|different from|different in|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to|entitled to|a character in|characters in|powered by|sweeter than|taller than|longer than|a symbol of|(?:nor|sou)th of|(?:ea|we)st of)$/u;
 const FORTH =
   /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|come from|live in|live at|live on|taste sweeter than|have a right to|weigh the same as|run on|serve in|lie in|lie (?:nor|sou)th of|lie (?:ea|we)st of)$/u;
 
@@ -37,6 +38,9 @@ export const predicate: Rule = {
     ['Is Malta south of Sicily?', 'Does Malta lie south of Sicily?'],
     ['Is a lodger entitled to a key?', 'Does a lodger have a right to a key?'],
     ['Is Falstaff a character in Macbeth?', 'Does Falstaff appear in Macbeth?'],
+    ['Are plums sweeter than limes?', 'Do plums taste sweeter than limes?'],
+    ['Is the Shard taller than a giraffe?', 'Does the Shard stand taller than a giraffe?'],
+    ['Are leap years longer than ordinary years?', 'Do leap years last longer than ordinary years?'],
     ['Was the kite invented in China?', 'Did the kite originate in China?'],
     ['Was the chapel used as a stable?', 'Did the chapel serve as a stable?'],
     ['Are the clocks powered by batteries?', 'Do the clocks run on batteries?'],
@@ -55,6 +59,9 @@ export const predicate: Rule = {
     'Does a bishop move like a queen?',
     'Is the snow south of Leeds?',
     'Is the mill powered by monks?',
+    'Is the rope longer than the ladder?',
+    'Is a wave taller than a house?',
+    'Is Nora sweeter than Ada?',
     'Does the truth lie in Ohio?',
   ],
   words: () =>
@@ -87,6 +94,7 @@ export const predicate: Rule = {
         !isMember(question, state) &&
         (!state.startsWith('found') || isAtHome(question)) &&
         (!/^lie .+ of$/u.test(verb) || isLand(question)) &&
+        hasItsMeasure(question, state) &&
         (state !== 'below' || isBelowSea(question))
           ? toVerb(question, verb, state)
           : undefined;

@@ -19,7 +19,8 @@ const OTHERS =
   /\b(?:song|film|movie|series|novel|book|statue|probe|satellite|spacecraft|telescope|orbiter|Ohio|Animal Farm|Rajiv|Orson|Michelle|Melania|Ivanka|Victoria|Yoko|Nancy|queen|family|house|museum|airport|university|city|town|unit|prize|crater|asteroid|Jr|junior|brothers|wife|sister|son|daughter|descend\w*|called|named?|surname|directed|launched|released|filmed|starring|bombed|sunk|mercenar\w*)\b/u;
 
 /** Beside these, `King` would say it twice. */
-const CROWNED = /\b(?:king|queen|crown\w*|throne|reign\w*|kingdom|royal|tsar|emperor)\b/iu;
+const CROWNED =
+  /\b(?:king|queen|crown\w*|throne|reign\w*|kingdom|royal|tsar|emperors?|empire|empress|rulers?|ruled|pharaohs?)\b/iu;
 
 /** Towns too: `Is Columbus north of Dayton?`. */
 const TOWN = /^(?:Bismarck|Churchill|Columbus|Darwin|Edison|Lincoln|Newton)$/u;
@@ -46,6 +47,7 @@ export const fullName: Rule = {
     'Was Sir Isaac Newton tall?',
     'Is “Amadeus” about Mozart?',
     'Was Hitchcock admired by Hitchcock?',
+    'Would Kermit eat a frog?',
     'Mozart was tall.',
     'Was Louis XIV a child when he became king?',
   ],
@@ -62,13 +64,26 @@ export const fullName: Rule = {
       const [first, last] = ends(doc, index, index + name.length);
       const sentence = doc.sentences.find((each) => first && each.tokens.includes(first));
       if (!full || !first || !last || !sentence || !isPerson(doc, first, last)) return;
-      if (/^(?:King|Queen) /u.test(full) && matches(doc, CROWNED)) return;
+      if (/^(?:King|Queen|Emperor) /u.test(full) && matches(doc, CROWNED)) return;
+      if (saysAgain(doc, full, name)) return;
       if (!mayEdit({ doc, sentence, first, last, task: 'yes-no' }, true)) return;
       edits.push({ start: first.start, end: last.end, text: full });
     }
     yield { edits };
   },
 };
+
+/** `Would Kermit eat a frog?`: what the name gains stands in the text. */
+function saysAgain({ text }: Doc, full: string, name: string): boolean {
+  const words = new Set(text.toLowerCase().match(/\p{L}+/gu));
+  const gained = [
+    ...(full
+      .replace(name, '')
+      .toLowerCase()
+      .match(/\p{L}{3,}/gu) ?? []),
+  ];
+  return gained.some((word) => word !== 'the' && words.has(word));
+}
 
 function ends({ tokens }: Doc, start: number, end: number): readonly [Token | undefined, Token | undefined] {
   return [tokens.find((token) => token.start === start), tokens.find((token) => token.end === end)];

@@ -23,6 +23,19 @@ describe('taxonomy of questions: rows of people, history, sport, art and travel 
     ['phrase', 'Would a glazier know what a mullion is?', ['Would a glazier be able to tell you what a mullion is?']],
     ['phrase', 'Is a giraffe closely related to goats?', ['Is a giraffe a close relative of goats?']],
     ['phrase', 'Is the duke a close relative of the queen?', []],
+    ['full-name', 'Could Cleopatra have eaten figs?', ['Could Queen Cleopatra have eaten figs?']],
+    ['full-name', 'Was Cleopatra a ruler of Norway?', []],
+    ['phrase', 'Is there a duel in every episode?', ['Is there a duel in each episode?']],
+    ['phrase', 'Is chalk free of every germ?', []],
+    [
+      'abbreviation',
+      'Were kites flown in the Middle Ages?',
+      ['Were kites flown during the Middle Ages?', 'Were kites flown in the medieval period?'],
+    ],
+    ['abbreviation', 'Did bakers in the Stone Age sell pies?', []],
+    ['verb', 'Do geese have teeth?', ['Do geese possess teeth?']],
+    ['verb', 'Have geese ever grown teeth?', []],
+    ['predicate', 'Is the tower taller than a man standing on a chair?', []],
   ])('%s: %s', (rule, text, expected) => {
     expect(made(rule, text, 'yes-no')).toEqual(expected);
   });
