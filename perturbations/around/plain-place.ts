@@ -1,5 +1,6 @@
 import { isInfinitive, type Token } from '../../src/plugin.js';
 import { plainState } from './plain-state.js';
+import { relativeVerb } from './relative-verb.js';
 
 /** Where no verb has come yet and a clause begins, nobody knows how the subject goes on. */
 const STOPS =
@@ -26,9 +27,12 @@ const OPENS =
  */
 export function plainPlace(tokens: readonly Token[]): number | undefined {
   const [auxiliary] = tokens;
-  if (!auxiliary || tokens.length < 4 || tokens.length > 18) return undefined;
-  if (/^(?:is|are|was|were)$/u.test(auxiliary.lower)) return plainState(tokens);
+  if (!auxiliary || tokens.length < 4) return undefined;
+  if (/^(?:is|are|was|were)$/u.test(auxiliary.lower)) return tokens.length > 18 ? undefined : plainState(tokens);
   if (!/^(?:do|does|did|can|could|will|would|should|may|might|must)$/u.test(auxiliary.lower)) return undefined;
+  if (tokens.some(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower)))
+    return relativeVerb(tokens, isVerbish, isSureVerb);
+  if (tokens.length > 18) return undefined;
   const at = plainVerb(tokens);
   return at !== undefined && at > 2 && ADVERB.test(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
 }
@@ -68,6 +72,14 @@ function plainVerb(tokens: readonly Token[]): number | undefined {
 function isVerbLater(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return next !== undefined && next.lower !== 'to' && (OPENS.test(next.lower) || next.pos === 'NUM');
+}
+
+/** What comes after it is no part of a noun phrase. */
+function isSureVerb(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (!token) return false;
+  if (HARDLY_NOUNS.test(token.lower) || /^(?:turn|open|hand|break|switch|ask|call)$/u.test(token.lower)) return true;
+  return next !== undefined && (OPENS.test(next.lower) || next.pos === 'DET' || /ly$/u.test(next.lower));
 }
 
 function isVerbish({ lower, text, kind }: Token): boolean {

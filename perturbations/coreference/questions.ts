@@ -15,6 +15,7 @@ import { inThatCase } from './questions/in-that-case.js';
 import { isItTrue } from './questions/is-it-true.js';
 import { isThatTrue } from './questions/is-that-true.js';
 import { letsTalkAbout } from './questions/lets-talk-about.js';
+import { oneImagined } from './questions/one-imagined.js';
 import { placeThere } from './questions/place-there.js';
 import { pluralSaid } from './questions/plural-said.js';
 import { questionAbout } from './questions/question-about.js';
@@ -46,6 +47,7 @@ export const questions: Readonly<Record<string, Rule>> = {
   'chat-asked': chatAsked,
   'aside-asked': asideAsked,
   'asked-there': askedThere,
+  'one-imagined': oneImagined,
   'place-there': placeThere,
   'plural-said': pluralSaid,
 };

@@ -5,6 +5,7 @@ import { although } from './clause-order/although.js';
 import { askedWhile } from './clause-order/asked-while.js';
 import { becauseSo } from './clause-order/because-so.js';
 import { betweenSwapped } from './clause-order/between-swapped.js';
+import { caseAsked } from './clause-order/case-asked.js';
 import { clauseToEnd } from './clause-order/clause-to-end.js';
 import { clausesReordered } from './clause-order/clauses-reordered.js';
 import { clausesSwapped } from './clause-order/clauses-swapped.js';
@@ -45,6 +46,7 @@ export const clauseOrder: Readonly<Record<string, Rule>> = {
   'between-swapped': betweenSwapped,
   'three-facts': threeFacts,
   'given-asked': givenAsked,
+  'case-asked': caseAsked,
   'so-asked': soAsked,
   'inversion-undone': inversionUndone,
   'asked-while': askedWhile,

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/plugin.js';
-import { caseTold } from './case-told.js';
+import { caseTold } from '../../around/case-told.js';
 
 /** What has the case supposed, and what takes it up. */
 const FRAMES = [

@@ -10,6 +10,7 @@ import {
 import { plainPlace } from '../../around/plain-place.js';
 import { ADVERB, splitAt } from '../../around/split-at.js';
 import { plainQuestion } from '../asked.js';
+import { afterAside } from './after-aside.js';
 
 /** A question read with a plain stand-in for its subject, and for a verb that was taken for a noun. */
 export interface Resplit {
@@ -29,15 +30,18 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
   if (!auxiliary || !first || !last || words.length < 4 || /[;:()—]/u.test(sentence.text)) return undefined;
   if ((sentence.text.match(/["“”]/gu) ?? []).length % 2 === 1) return undefined;
   const that = words.findIndex(({ lower }) => /^(?:that|because)$/u.test(lower));
+  const aside = afterAside(words);
   if (
-    words.some(({ lower, text }, at) => (lower === "n't" && (that < 0 || at < that)) || text === ',') ||
+    words.some(
+      ({ lower, text }, at) => (lower === "n't" && (that < 0 || at < that)) || (text === ',' && aside === undefined),
+    ) ||
     first.lower === 'not'
   )
     return undefined;
-  const whole = plural(doc, words);
+  const whole = aside === undefined ? plural(doc, words) : undefined;
   if (whole) return whole;
-  const split = splitAt(words, auxiliary);
-  const plain = split === undefined ? plainPlace(words) : undefined;
+  const split = aside === undefined ? splitAt(words, auxiliary) : undefined;
+  const plain = split === undefined ? (aside ?? plainPlace(words)) : undefined;
   const at = split ?? plain;
   const [verb, end] = [words[at ?? -1], words[(at ?? 0) - 1]];
   if (at === undefined || !verb || !end || at < 2) return undefined;
@@ -54,7 +58,8 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
   const form = /^(?:is|are|was|were)$/u.test(auxiliary.lower) ? 'be' : does ? 'do' : 'modal';
   if (plain === undefined && isDoubtfulDivision(words.slice(1, at), words.slice(at), form)) return undefined;
   const stand = /^(?:are|were|do)$/u.test(auxiliary.lower) ? 'they' : 'she';
-  const doing = words.slice(at).find(({ lower }) => !ADVERB.test(lower)) ?? verb;
+  const doing =
+    words.slice(at).find(({ lower, pos }) => !ADVERB.test(lower) && !(pos === 'ADV' && /ly$/u.test(lower))) ?? verb;
   const modal = /^(?:can|could|will|would|should|must|may|might)$/u.test(auxiliary.lower);
   const swapsVerb = does || (modal && !/^(?:be|have)$/u.test(doing.lower));
   if (does && doing.lower === 'be') return undefined;

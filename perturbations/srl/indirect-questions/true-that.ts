@@ -13,6 +13,9 @@ const OPENINGS = [
 const WILL =
   /^(?:would|could|will|should)\b|^\w+ you (?:think|believe|feel|know|mind|want|like|prefer|recommend|suggest)\b/u;
 
+/** With a case before it, what one should or may do is right or not. */
+const IN_CASE = /^(?:if|when) (?!you|I|we)\p{L}+ [^,]+, $/u;
+
 /** `A friend has booked a safari. Will she see a yak?`: of one of whom it was just told nobody knows yet. */
 function isForecast({ sentence, subject, auxiliary }: Question): boolean {
   return (
@@ -29,6 +32,10 @@ export const trueThat: Rule = {
   examples: [
     ['Did Ada Lovelace write a program?', 'Is it true that Ada Lovelace wrote a program?'],
     ['Can camels swim?', 'Is it correct that camels can swim?'],
+    [
+      'If a lodger smells gas, should she open the windows?',
+      'Is it true that if a lodger smells gas, she should open the windows?',
+    ],
     ['In Norway, do many people ski?', 'Is it true that in Norway, many people ski?'],
   ],
   leaves: [
@@ -52,7 +59,7 @@ export const trueThat: Rule = {
   *propose(doc) {
     const asked = framed(doc);
     if (!asked || asked.question.subject.person === 1 || isSupposed(doc, asked) || isOpinion(asked)) return;
-    if (/^(?:should|must|may)$/u.test(asked.question.auxiliary.lower)) return;
+    if (!IN_CASE.test(asked.lead) && /^(?:should|must|may)$/u.test(asked.question.auxiliary.lower)) return;
     const { question, start, end } = asked;
     if (question.tokens.some(({ lower }) => lower === 'ever') || isForecast(question)) return;
     if (question.subject.head.lower === 'you' && question.sentence.index > 0) return;

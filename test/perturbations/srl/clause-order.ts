@@ -49,6 +49,12 @@ export const CLAUSE_ORDER: readonly Row[] = [
     ],
   ],
   ['given-asked', 'My aunt says it is late. Is she right?', []],
+  [
+    'case-asked',
+    'A diver finds a coin under a wreck. May she keep it?',
+    ['If a diver finds a coin under a wreck, may she keep it?'],
+  ],
+  ['case-asked', 'My aunt found a coin under a wreck. May she keep it?', []],
   ['so-asked', 'Since tin is a metal, can it rust?', ['Tin is a metal, so can it rust?']],
   ['so-asked', 'Since it is a metal, does tin rust?', []],
   [

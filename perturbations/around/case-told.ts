@@ -1,4 +1,4 @@
-import { type Doc, perDoc } from '../../../src/plugin.js';
+import { type Doc, perDoc } from '../../src/plugin.js';
 
 /** A case of somebody or something that is made up for the question after it. */
 export interface CaseTold {

@@ -1,0 +1,134 @@
+import { capitalize, type Doc, isPlace, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { type Anaphor, HE, IT, SHE, THEY } from '../anaphor.js';
+import { peopleBut, type ToldApart, toldApart } from '../asked/told-apart.js';
+import { commonAnaphor } from '../common-anaphor.js';
+
+const ONE = ['Imagine {}.', 'Picture {}.'];
+const THING = ['Imagine {}.'];
+const KNOWN = ["I've been thinking about {}.", 'I have a question about {}.', 'My question is about {}.'];
+const PLURAL = wordTable<string>({ is: 'are', was: 'were', does: 'do', has: 'have' });
+const LONGEST = 16;
+
+/** Somebody or something that a clause or a phrase describes is named first, and asked about with a pronoun. */
+export const oneImagined: Rule = {
+  about: 'Names first whom or what a clause or phrase describes, and asks of them with a pronoun',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    [
+      'May a lodger who has lost his key climb in through the window?',
+      'Imagine a lodger who has lost his key. May he climb in through the window?',
+    ],
+    [
+      'Could a sailor in 1720 have written home by telegraph?',
+      'Imagine a sailor in 1720. Could they have written home by telegraph?',
+    ],
+    [
+      'Were the monks who copied books in the ninth century able to print them?',
+      "I've been thinking about the monks who copied books in the ninth century. Were they able to print them?",
+    ],
+  ],
+  leaves: [
+    'May a lodger climb in?',
+    'Is a lodger who dislikes a guest allowed to throw her bags out?',
+    'Can a will that was signed by a thief be read to him while it is void?',
+    'Is it late in Rome?',
+    'Did a lodger who lost his key climb in?',
+    'Can people who met those who sail swim?',
+  ],
+  *propose(doc) {
+    const apart = toldApart(doc);
+    if (!apart) return;
+    const { auxiliary, subject, from, to } = apart;
+    const [first, last] = [subject[0], subject.at(-1)];
+    const described = subject.findIndex(({ lower, pos }) => RELATIVE.test(lower) || (pos === 'ADP' && lower !== 'of'));
+    if (!last || last.text === ',' || (last.pos === 'ADV' && !/^(?:today|ago|home|abroad|before)$/u.test(last.lower)))
+      return;
+    if (!first || described < 1 || described > 4 || subject.length > LONGEST) return;
+    const one = /^(?:an?|someone|somebody)$/u.test(first.lower);
+    if (
+      one
+        ? !/^(?:is|can|could|will|would|should|may|might|must|does)$/u.test(auxiliary.lower)
+        : !isKnown(subject, described)
+    )
+      return;
+    const anaphor = anaphorOf(doc, apart, described);
+    if (!anaphor) return;
+    const mention = doc.text.slice(first.start, last.end);
+    const asks = anaphor.plural ? (PLURAL[auxiliary.lower] ?? auxiliary.lower) : auxiliary.lower;
+    const rest = doc.text.slice(from.start, to.end);
+    const somebody = anaphor !== IT;
+    for (const opening of one ? (somebody ? ONE : THING) : KNOWN)
+      yield {
+        edits: [
+          {
+            start: auxiliary.start,
+            end: to.end,
+            text: `${opening.replace('{}', () => mention)} ${capitalize(asks)} ${anaphor.subject} ${rest}`,
+          },
+        ],
+      };
+  },
+};
+
+const RELATIVE = /^(?:who|that|which|whose)$/u;
+
+/** `the monks who …`, `nurses who …`: told from others by a clause. */
+function isKnown(subject: readonly Token[], described: number): boolean {
+  const [first, head] = [subject[0], subject[described - 1]];
+  if (!first || !head || !RELATIVE.test(subject[described]?.lower ?? '')) return false;
+  if (/^(?:time|year|day|way|fact|idea|claim|people|those|men|women|children)$/u.test(head.lower)) return false;
+  return first.lower === 'the' || (first.pos === 'NOUN' && /[^s]s$/u.test(head.lower) && head.lower !== head.lemma);
+}
+
+const HIS = /\b(?:he|him|his|himself)\b/u;
+const HER = /\b(?:she|her|hers|herself)\b/u;
+const THEIR = /\b(?:they|them|their|theirs|themselves)\b/u;
+
+function anaphorOf(doc: Doc, { subject, from, to }: ToldApart, described: number): Anaphor | undefined {
+  const [first, head, link] = [subject[0], subject[described - 1], subject[described]];
+  if (head && (head.pos === 'VERB' || head.pos === 'ADJ' || /[a-z]man$/u.test(head.lower))) return undefined;
+  const phrase = first && doc.nounPhrases.find(({ start }) => start === first.start);
+  if (
+    !first ||
+    !head ||
+    !link ||
+    /^(?:jury|committee|council|parliament|team|company|firm|couple|pair)$/u.test(head.lower)
+  )
+    return undefined;
+  const own = doc.text.slice(link.start, to.end);
+  const rest = doc.text.slice(from.start, to.end);
+  if (/\b(?:I|you|we|my|your|our|or|one|ones|that of|those)\b/u.test(`${own}`) || saidAgain(doc, head, from))
+    return undefined;
+  const [he, she, they] = [HIS, HER, THEIR].map((pattern) => pattern.test(own));
+  const others = peopleBut(doc, first).filter(({ start }) => start >= link.start);
+  const some = /^(?:someone|somebody)$/u.test(first.lower);
+  const found = some ? THEY : phrase && commonAnaphor({ ...phrase, head, tokens: subject.slice(0, described) });
+  const plural =
+    head.lower !== head.lemma && /s$|^(?:men|women|children|people)$/u.test(head.lower) && !/^an?$/u.test(first.lower);
+  if (plural) return he || she || others.some(({ number }) => number === 'plural') ? undefined : THEY;
+  const person = some || link.lower === 'who' || found === THEY || found === HE || found === SHE;
+  if (!person)
+    return found === IT && !/\bit\b/u.test(rest) && !HIS.test(rest) && !HER.test(rest) && link.lower !== 'whose'
+      ? IT
+      : undefined;
+  if (found === HE || found === SHE) return (found === HE ? she : he) || others.length > 0 ? undefined : found;
+  if (he === she && first.lower === 'the') return undefined; // `the sultan who …`: it is known which he or she is
+  if (he === she) return he || they || others.length > 0 || hasPlural(subject.slice(described)) ? undefined : THEY;
+  return others.length > 0 || they || namesSomebody(doc, link) ? undefined : he ? HE : SHE;
+}
+
+/** A name that may be somebody's, whom `his` could mean. */
+function namesSomebody({ nounPhrases }: Doc, { start: from }: Token): boolean {
+  return nounPhrases.some(
+    ({ start, kind, text, animacy }) => start > from && kind === 'name' && animacy !== 'thing' && !isPlace(text),
+  );
+}
+
+/** In the clause of somebody whom `they` is to mean. */
+const hasPlural = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ pos, lower, lemma }) => pos === 'NOUN' && lower !== lemma && lower.endsWith('s'));
+
+function saidAgain({ tokens }: Doc, { lemma, index }: Token, { start }: Token): boolean {
+  return tokens.some((token) => token.index !== index && token.start >= start && token.lemma === lemma);
+}

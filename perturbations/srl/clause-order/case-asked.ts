@@ -1,0 +1,42 @@
+import type { Rule } from '../../../src/plugin.js';
+import { caseTold } from '../../around/case-told.js';
+
+const LONGEST = 26;
+
+/** A case that is told and what is asked of it become one sentence, of which nothing else changes. */
+export const caseAsked: Rule = {
+  about:
+    'A case told before a question becomes its condition: “A porter finds X. Must he Y?” → “If a porter finds X, must he Y?”',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    [
+      'A porter finds a purse in the lift. Should he hand it in?',
+      'If a porter finds a purse in the lift, should he hand it in?',
+    ],
+    [
+      'Two sisters share a flat above a bakery; may one of them sell it?',
+      'If two sisters share a flat above a bakery, may one of them sell it?',
+    ],
+  ],
+  leaves: [
+    'A porter finds a purse. Why should he hand it in?',
+    'A porter finds a purse, opens it and counts the coins. Should he hand it in?',
+    'A porter finds a purse in the lift, but it is empty. Should he hand it in?',
+    'My porter found a purse in the lift. Should he hand it in?',
+    'A porter finds a purse in the lift. Is that his now?',
+    'A porter finds a purse if he looks. Should he hand it in?',
+    'A whale is a mammal. Does it breathe air?',
+    'A porter found a purse in the lift in 1912. Could he keep it?',
+  ],
+  *propose(doc) {
+    const told = caseTold(doc);
+    if (!told || /,|\b(?:if|unless|but|whether|in (?:1\d|20)\d\d|ago|yesterday|last)\b/u.test(told.text)) return;
+    if (told.text.split(' ').length > LONGEST || /\b(?:if|unless)\b/u.test(told.rest)) return;
+    const condition = `${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}`;
+    yield {
+      edits: [
+        { start: 0, end: doc.text.length, text: `If ${condition}, ${told.auxiliary.toLowerCase()} ${told.rest}` },
+      ],
+    };
+  },
+};
