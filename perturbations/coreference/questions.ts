@@ -15,6 +15,7 @@ import { inThatCase } from './questions/in-that-case.js';
 import { isItTrue } from './questions/is-it-true.js';
 import { isThatTrue } from './questions/is-that-true.js';
 import { letsTalkAbout } from './questions/lets-talk-about.js';
+import { oneEver } from './questions/one-ever.js';
 import { oneImagined } from './questions/one-imagined.js';
 import { placeThere } from './questions/place-there.js';
 import { pluralSaid } from './questions/plural-said.js';
@@ -47,6 +48,7 @@ export const questions: Readonly<Record<string, Rule>> = {
   'chat-asked': chatAsked,
   'aside-asked': asideAsked,
   'asked-there': askedThere,
+  'one-ever': oneEver,
   'one-imagined': oneImagined,
   'place-there': placeThere,
   'plural-said': pluralSaid,

@@ -51,6 +51,22 @@ const CHESS = /\b(?:chess|board|chessboard|squares?|pawns?|rooks?|checkmate|cast
 const TITULAR =
   /^(?:Hamlet|Macbeth|Othello|King Lear|Frankenstein|Dracula|Carmen|Tosca|Aida|Emma|Faust|Ulysses|Don Quixote|Don Giovanni|Robinson Crusoe|Oliver Twist|David Copperfield|Jane Eyre|Anna Karenina|Madame Bovary|Lolita|Beowulf|Batman|Superman|Spider-Man|Barbie|Matilda|Moana|Mulan|Cinderella|Snow White|Pinocchio|Peter Pan|Sherlock|Harry Potter|Indiana Jones|James Bond|Shrek|Rocky|Rambo|Pocahontas|Aladdin|Bambi|Dumbo|Elmer Gantry|Peer Gynt|Medea|Antigone|Oedipus|Electra|Lysistrata|Zorro|Tarzan|Heidi|Rebecca|Carrie|Gandhi|Lincoln|Elvis|Evita|Hamilton|Figaro|Rigoletto|Siegfried|Tristan|Salome|Godzilla|King Kong|Jaws|Buffy|Frozen|Tintin|Asterix|Zelda|Tom Sawyer|Huckleberry Finn|Moby Dick|Moby-Dick|Kim|Ivanhoe|Candide|Gulliver|Doctor Who|Dr\.? Who)$/u;
 
+/** What only somebody would have done or would do, and no play or film: `Would Gandhi have joined …`. */
+function isSurelySomebody({ text }: Doc, { mention, kind }: Topic): boolean {
+  return (
+    kind === 'person' &&
+    /^(?:Gandhi|Lincoln|Elvis|Dracula|Tarzan|Sherlock|Batman|Superman|Cinderella|Robinson Crusoe|Peter Pan|James Bond|Zorro|Indiana Jones)$/u.test(
+      mention,
+    ) &&
+    /^(?:Would|Could) (?:\p{Lu}\p{L}+ ){1,2}(?:have (?!been\b)|enjoy|order|eat|drink|like|join|refuse|approve|wear|own|carry|marry|vote|drive|ride|buy|need|want|be (?:likely|able|happy|wise)\b)/u.test(
+      text,
+    ) &&
+    !/\b(?:film|movie|novel|book|play|musical|opera|Oscars?|published|released|performed|cast|audience|cinema|screen)\b/u.test(
+      text,
+    )
+  );
+}
+
 /** `the same tune`, `other planets`: than which nobody knows yet. */
 const RELATIVE = /\b(?:same|such|another|others?|latter|former|next|following|previous|rest)\b/iu;
 
@@ -58,7 +74,8 @@ const RELATIVE = /\b(?:same|such|another|others?|latter|former|next|following|pr
 function isTopical(doc: Doc, topic: Topic): boolean {
   const { nounPhrases } = doc;
   const { mention, kind } = topic;
-  if (TITULAR.test(mention) || RELATIVE.test(mention) || isMistaken(doc, topic)) return false;
+  if ((TITULAR.test(mention) && !isSurelySomebody(doc, topic)) || RELATIVE.test(mention) || isMistaken(doc, topic))
+    return false;
   if (
     kind === 'one' &&
     /^(?!.* (?:who|that|which|whose) ).+ \p{L}+ing (?:out|in|on|from|to|at|off|for)\b/u.test(mention)

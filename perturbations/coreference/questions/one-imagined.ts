@@ -19,6 +19,7 @@ export const oneImagined: Rule = {
       'May a lodger who has lost his key climb in through the window?',
       'Imagine a lodger who has lost his key. May he climb in through the window?',
     ],
+    ['Would a strict vegan eat an oyster?', 'Imagine a strict vegan. Would they eat an oyster?'],
     [
       'Could a sailor in 1720 have written home by telegraph?',
       'Imagine a sailor in 1720. Could they have written home by telegraph?',
@@ -44,7 +45,8 @@ export const oneImagined: Rule = {
     const described = subject.findIndex(({ lower, pos }) => RELATIVE.test(lower) || (pos === 'ADP' && lower !== 'of'));
     if (!last || last.text === ',' || (last.pos === 'ADV' && !/^(?:today|ago|home|abroad|before)$/u.test(last.lower)))
       return;
-    if (!first || described < 1 || described > 4 || subject.length > LONGEST) return;
+    const plain = described < 0 && isKindOfPerson(doc, subject, auxiliary.lower);
+    if (!first || (!plain && (described < 1 || described > 4)) || subject.length > LONGEST) return;
     const one = /^(?:an?|someone|somebody)$/u.test(first.lower);
     if (
       one
@@ -52,13 +54,14 @@ export const oneImagined: Rule = {
         : !isKnown(subject, described)
     )
       return;
-    const anaphor = anaphorOf(doc, apart, described);
-    if (!anaphor) return;
+    const byClause = RELATIVE.test(subject[described]?.lower ?? '');
+    if (one && !byClause && (isPiece(doc) || /^(?:is|does|will)$/u.test(auxiliary.lower))) return;
+    const anaphor = anaphorOf(doc, apart, plain ? subject.length : described);
+    if (!anaphor || (one && anaphor === IT && !byClause)) return;
     const mention = doc.text.slice(first.start, last.end);
     const asks = anaphor.plural ? (PLURAL[auxiliary.lower] ?? auxiliary.lower) : auxiliary.lower;
     const rest = doc.text.slice(from.start, to.end);
-    const somebody = anaphor !== IT;
-    for (const opening of one ? (somebody ? ONE : THING) : KNOWN)
+    for (const opening of one ? (byClause && anaphor !== IT ? ONE : THING) : KNOWN)
       yield {
         edits: [
           {
@@ -70,6 +73,34 @@ export const oneImagined: Rule = {
       };
   },
 };
+
+/** Somebody by what they believe or where they are from. */
+const BELIEVER =
+  /^(?:Jain|Sikh|Quaker|Mormon|Methodist|Buddhist|Hindu|Muslim|Catholic|Protestant|Baptist|Anglican|Jew|Rastafarian|Taoist|Druid|Viking|Spartan|Roman|Athenian|Norwegian|Swede|Dane|Finn|Scot|Briton|Spaniard|German|Italian|American|Canadian|Australian|Brazilian|Russian|Greek|Egyptian|Inca|Aztec|Hobbit|Jedi|Klingon|Vulcan|Muggle|Cyclops|Capulet|Montague|Neanderthal)$/u;
+
+/** `a strict vegan`, `a Quaker`: what people of this kind would or may do. */
+function isKindOfPerson(doc: Doc, subject: readonly Token[], auxiliary: string): boolean {
+  const [first, head] = [subject[0], subject.at(-1)];
+  const phrase = doc.nounPhrases.find(({ start }) => start === first?.start);
+  if (!first || !head || !/^an?$/u.test(first.lower) || !/^(?:would|could)$/u.test(auxiliary)) return false;
+  if (
+    subject.some(
+      ({ text, lower }) => /^['’]s?$/u.test(text) || /^(?:and|average|typical|single|normal|human)$/u.test(lower),
+    )
+  )
+    return false;
+  if (BELIEVER.test(head.text)) return true;
+  const found = phrase && phrase.end === head.end ? commonAnaphor(phrase) : undefined;
+  return (
+    subject.length > 2 &&
+    found !== undefined &&
+    found !== IT &&
+    (phrase?.animacy === 'person' || /^(?:person|guest)$/u.test(head.lower))
+  );
+}
+
+/** `a bishop in chess`: a piece, and nobody. */
+const isPiece = ({ text }: Doc): boolean => /\b(?:chess|checkers|draughts|board)\b/u.test(text);
 
 const RELATIVE = /^(?:who|that|which|whose)$/u;
 
@@ -86,7 +117,7 @@ const HER = /\b(?:she|her|hers|herself)\b/u;
 const THEIR = /\b(?:they|them|their|theirs|themselves)\b/u;
 
 function anaphorOf(doc: Doc, { subject, from, to }: ToldApart, described: number): Anaphor | undefined {
-  const [first, head, link] = [subject[0], subject[described - 1], subject[described]];
+  const [first, head, link] = [subject[0], subject[described - 1], subject[described] ?? from];
   if (head && (head.pos === 'VERB' || head.pos === 'ADJ' || /[a-z]man$/u.test(head.lower))) return undefined;
   const phrase = first && doc.nounPhrases.find(({ start }) => start === first.start);
   if (
@@ -107,7 +138,8 @@ function anaphorOf(doc: Doc, { subject, from, to }: ToldApart, described: number
   const plural =
     head.lower !== head.lemma && /s$|^(?:men|women|children|people)$/u.test(head.lower) && !/^an?$/u.test(first.lower);
   if (plural) return he || she || others.some(({ number }) => number === 'plural') ? undefined : THEY;
-  const person = some || link.lower === 'who' || found === THEY || found === HE || found === SHE;
+  const person =
+    some || link.lower === 'who' || BELIEVER.test(head.text) || found === THEY || found === HE || found === SHE;
   if (!person)
     return found === IT && !/\bit\b/u.test(rest) && !HIS.test(rest) && !HER.test(rest) && link.lower !== 'whose'
       ? IT

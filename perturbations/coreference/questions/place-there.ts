@@ -10,6 +10,7 @@ export const placeThere: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Can wild lemons grow in Norway?', 'A question about Norway: can wild lemons grow there?'],
+    ['Has a beekeeper ever been mayor of Oslo?', 'A question about Oslo: has a beekeeper ever been mayor there?'],
     ['Has anyone baked bread on Venus?', 'I have a question about Venus: has anyone baked bread there?'],
   ],
   leaves: [
@@ -23,12 +24,12 @@ export const placeThere: Rule = {
     'Was Nero born in Rome?',
     'Can you park in Oslo?',
   ],
-  words: () => ['in', 'on'],
+  words: () => ['in', 'on', 'over', 'of'],
   *propose(doc) {
     const [sentence, second] = doc.sentences;
-    if (!sentence || second || !/ (?:in|on) \p{Lu}[\p{L} ]*\?$/u.test(sentence.text)) return;
+    if (!sentence || second || !/ (?:in|on|over|of) \p{Lu}[\p{L} ]*\?$/u.test(sentence.text)) return;
     const { tokens } = sentence;
-    const at = tokens.findLastIndex(({ lower }) => lower === 'in' || lower === 'on');
+    const at = tokens.findLastIndex(({ lower }) => /^(?:in|on|over|of)$/u.test(lower));
     const [first, subject, before, joint, name, mark] = [0, 1, at - 1, at, at + 1, tokens.length - 1].map(
       (place) => tokens[place],
     );
@@ -36,6 +37,7 @@ export const placeThere: Rule = {
     if (!first || !subject || !before || !joint || !name || !last || !mark || at < 4 || !AUXILIARY.test(first.text))
       return;
     const place = doc.text.slice(name.start, last.end);
+    if (/^(?:over|of)$/u.test(joint.lower) && !isHeld(before)) return;
     if (joint.lower === 'on' ? !PLANET.test(place) : !isPlace(place) || PLANET.test(place)) return;
     if (/[,"“”;:()]|\b(?:there|here|where|or|you|I|we|my|our|if|when|name|word|called)\b/u.test(sentence.text)) return;
     if (tokens.slice(1, at).some((token) => isElsewhere(token))) return;
@@ -52,6 +54,12 @@ export const placeThere: Rule = {
       };
   },
 };
+
+/** `ruled over Norway`, `been mayor of Oslo`: what is done or held there. */
+const isHeld = ({ lower }: Token): boolean =>
+  /^(?:rule|ruled|reign|reigned|minister|president|chancellor|king|queen|mayor|emperor|governor|monarch|pope|bishop|leader)$/u.test(
+    lower,
+  );
 
 /** Another place. */
 function isElsewhere({ text, pos, lower }: Token): boolean {
