@@ -59,8 +59,12 @@ function clauseAt(tokens: readonly Token[], from: number, sentence: Sentence, sp
   const rest = restStart !== undefined && group.end < end.at ? spanOf(restStart, last.end) : spanOf(verb.end, verb.end);
   const copular = isCopula(verb);
   const auxiliaries = group.words.slice(0, -1);
+  const { start, end: stop, text, tokens: words } = spanOf(first.start, last.end);
   const clause: Clause = {
-    ...spanOf(first.start, last.end),
+    start,
+    end: stop,
+    text,
+    tokens: words,
     sentence,
     subject,
     finite,

@@ -54,14 +54,13 @@ class ParsedDoc extends KeepsFacts implements Doc {
     return this.found.questions;
   }
 
-  readonly span = (start: number, end: number): Span => ({
-    start,
-    end,
-    text: this.text.slice(start, end),
-    tokens: this.tokens
-      .slice(firstFrom(this.tokens, start), firstFrom(this.tokens, end))
-      .filter((token) => token.end <= end),
-  });
+  readonly span = (start: number, end: number): Span => {
+    const { text, tokens } = this;
+    const from = firstFrom(tokens, start);
+    let to = firstFrom(tokens, end);
+    if (to > from && (tokens[to - 1]?.end ?? 0) > end) to--; // the last one alone may go on beyond it
+    return { start, end, text: text.slice(start, end), tokens: tokens.slice(from, to) };
+  };
 }
 
 /** Index of the first token that starts at `offset` or later. */

@@ -7,16 +7,14 @@ import { wordTable } from '../core/word-table.js';
 
 const require = createRequire(import.meta.url);
 
-/** What we use of wink-nlp: tokens with part of speech, lemma and type, and sentence bounds. */
+/** What we use of wink-nlp: tokens with part of speech, lemma and type. */
 export interface Wink {
-  readDoc(text: string): {
-    tokens(): { out(property?: unknown): string[] };
-    sentences(): { out(property?: unknown): [number, number][] };
-  };
-  readonly its: Readonly<Record<'pos' | 'lemma' | 'type' | 'value' | 'span' | 'array', unknown>>;
+  readDoc(text: string): { tokens(): { out(property?: unknown): string[] } };
+  readonly its: Readonly<Record<'pos' | 'lemma' | 'type', unknown>>;
 }
 
-export const wink = once((): Wink => require('wink-nlp')(require('wink-eng-lite-web-model')) as Wink);
+/** Names, sentences, negation and sentiment, which take half its time, are not looked for. */
+export const wink = once((): Wink => require('wink-nlp')(require('wink-eng-lite-web-model'), ['pos']) as Wink);
 
 interface CompromiseModel {
   readonly one: { readonly lexicon: Readonly<Record<string, string | readonly string[]>> };

@@ -45,8 +45,12 @@ export function findQuestion(sentence: Sentence, spanOf: SpanOf): Question | und
     !isSoundSplit(tokens.slice(from, split.end), tokens.slice(split.end), form)
   )
     return undefined;
+  const { start, end, text, tokens: words } = spanOf(auxiliary.start, last.end);
   return {
-    ...spanOf(auxiliary.start, last.end),
+    start,
+    end,
+    text,
+    tokens: words,
     sentence,
     form,
     auxiliary,

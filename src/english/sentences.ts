@@ -16,15 +16,13 @@ export function splitSentences(
 ): Sentence[] {
   const sentences: Sentence[] = [];
   let first = 0;
-  tokens.forEach((token, at) => {
-    const next = tokens[at + 1];
-    if (next && !endsHere(token, next, tokens[at - 1], text)) return;
-    const start = tokens[first];
-    if (!start) return;
-    const whole = spanOf(start.start, token.end);
-    sentences.push({ ...whole, index: sentences.length, kind: kindOf(whole.tokens) });
+  for (let at = 0; at < tokens.length; at++) {
+    const [begin, token, next] = [tokens[first], tokens[at], tokens[at + 1]];
+    if (!begin || !token || (next && !endsHere(token, next, tokens[at - 1], text))) continue;
+    const { start, end, text: shown, tokens: words } = spanOf(begin.start, token.end);
+    sentences.push({ start, end, text: shown, tokens: words, index: sentences.length, kind: kindOf(words) });
     first = at + 1;
-  });
+  }
   return sentences;
 }
 
