@@ -6,11 +6,13 @@ import { everyone } from './documents/everyone.js';
 import { formula } from './documents/formula.js';
 import { greetedNews } from './documents/greeted-news.js';
 import { headed } from './documents/headed.js';
+import { inCourt } from './documents/in-court.js';
 import { inItsRuling } from './documents/in-its-ruling.js';
 import { inTheNews } from './documents/in-the-news.js';
 import { inThisCase } from './documents/in-this-case.js';
 import { letYouKnowThat } from './documents/let-you-know-that.js';
 import { letterGreeting } from './documents/letter-greeting.js';
+import { matchReport } from './documents/match-report.js';
 import { newsInBrief } from './documents/news-in-brief.js';
 import { noDoubt } from './documents/no-doubt.js';
 import { ofRecord } from './documents/of-record.js';
@@ -46,4 +48,6 @@ export const documents: Readonly<Record<string, Rule>> = {
   'let-you-know-that': letYouKnowThat,
   'in-its-ruling': inItsRuling,
   'review-label': reviewLabel,
+  'in-court': inCourt,
+  'match-report': matchReport,
 };

@@ -14,13 +14,20 @@ const OF_PATIENTS =
   /\b(?:patients|(?:clinical |drug |the |this )trial|volunteers|participants|researchers|side effects were|out of (?:ten|\d+)|in (?:five|ten|twenty|\d+) (?:children|adults|women|men|people)|(?:children|adults|women|men|people|those) who (?:took|received|were given|had)|(?<!conduction )studies|trial participants|vaccines|treatments)\b/iu;
 /** What nobody but a clinician writes of one patient. */
 const SURE =
-  /^(?:After the (?:first|second|third|last) (?:dose|cycle|injection|infusion),? (?:he|she|the patient) |The (?:infection|tumou?r|fracture|abscess|ulcer|lesion) (?:has|had) (?:spread|shrunk|grown|healed|recurred|responded)\b|Physiotherapy (?:has gone|is going|continues)\b|(?:His|Her) (?:condition|breathing|sight|hearing|speech|mobility) (?:has|is|deteriorated|improved|worsened)\b)/u;
+  /^(?:After the (?:first|second|third|last) (?:dose|cycle|injection|infusion),? (?:he|she|the patient) |The (?:infection|tumou?r|fracture|abscess|ulcer|lesion) (?:has|had) (?:spread|shrunk|grown|healed|recurred|responded)\b|(?:He|She) complain(?:s|ed) of \p{L}|The (?:rash|swelling|bruising|cough|fever|eczema|jaundice) (?:has|had) (?:worsened|improved|spread|resolved|eased|returned|cleared)\b|Since starting (?:the|these|her|his) (?:new )?(?:tablets|medication|treatment|inhaler|injections),? (?:he|she|the patient) has\b|(?:After|Following) \p{L}+ (?:weeks|months|days|cycles|sessions) of (?:physiotherapy|treatment|antibiotics|chemotherapy|radiotherapy|rehabilitation),? (?:the patient|he|she|the (?:boy|girl|child)) (?!said)|\p{Lu}\p{L}+ (?:weeks|days|months) after (?:the|his|her) (?:\p{L}+ )?(?:replacement|operation|surgery|repair|transplant|procedure),? (?:he|she|the patient) \p{L}|The (?:child|infant|patient) (?:has been (?:vomiting|coughing|wheezing|feverish)|was (?:weighed|examined|reviewed|assessed))\b|Wound (?:edges|site|is|healing)\b|(?:He|She) suffered an? (?:severe |mild |major )?(?:allergic reaction|seizure|stroke|h(?:a)?emorrhage|relapse)\b|The (?:physiotherapist|physio|dietitian|speech therapist|optician|audiologist) (?:reports|found)\b|Physiotherapy (?:has gone|is going|continues)\b|(?:His|Her) (?:condition|breathing|sight|hearing|speech|mobility) (?:has|is|deteriorated|improved|worsened)\b)/u;
 
 export const clinicalNote: Rule = {
   about: 'A note on a patient is headed as one: “Progress note: …”, “Clinical note: …”',
   expects: { sentiment: 'same', labels: 'same' },
   fallback: true,
-  examples: [['The patient walks without a stick.', 'Clinical note: The patient walks without a stick.']],
+  examples: [
+    ['The patient walks without a stick.', 'Clinical note: The patient walks without a stick.'],
+    ['He complains of a severe cough at night.', 'Clinical note: He complains of a severe cough at night.'],
+    [
+      'Two weeks after the operation, she walks with one stick.',
+      'Clinical note: Two weeks after the operation, she walks with one stick.',
+    ],
+  ],
   leaves: [
     'The soup was cold',
     'You should see a doctor',
@@ -32,8 +39,13 @@ export const clinicalNote: Rule = {
     'She had been told to wait. It was finally biopsied in May.',
   ],
   *propose(doc) {
-    if (matches(doc, SURE) && !/\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our)\b|[?!:]/u.test(doc.text)) {
-      return yield* eachInFront(doc, ['Clinical note:', 'Progress note:']);
+    if (matches(doc, SURE) && !/\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our)\b|[?!]|^.{0,25}:/u.test(doc.text)) {
+      return yield* eachInFront(
+        doc,
+        /^(?:The (?:child|infant)|(?:He|She) (?:suffered|complain))/u.test(doc.text)
+          ? ['Clinical note:']
+          : ['Clinical note:', 'Progress note:'],
+      );
     }
     if (
       (kindOfText(doc) !== 'clinical' && !(kindOfText(doc) === 'notice' && matches(doc, OF_A_CHECK))) ||

@@ -7,14 +7,14 @@ import { inCapitals } from '../../around/style.js';
 
 /** How a letter to a firm begins when it does not greet. */
 const BEGINS =
-  /^(?:i(?:['’](?:ve|m|d))?|we(?:['’](?:ve|re|d))?|my|our|your|the|since|last|yesterday|on|after|could|can|is|does|do|how|when|where|two|three|there|whenever|every time|twice) \p{L}+/iu;
+  /^(?:i(?:['’](?:ve|m|d))?|we(?:['’](?:ve|re|d))?|my|our|your|the|since|last|yesterday|on|after|could|can|is|does|do|how|when|where|two|three|there|whenever|every time|twice|unfortunately|please|this|every|each) \p{L}+/iu;
 /** Thanks, refusals and words of state, which are opened otherwise or by nothing. */
 const OPENED =
   /^your (?:\p{Ll}+ ){1,2}(?:left|threw|told|lost|broke|charged|closed|sent|delivered|refused|swore|laughed)\b|^(?:your (?:application|claim|appeal|account|subscription|request|visa|permit|order has|appointment|performance|work|essay|report|attendance|probation)|the (?:patient|user|customer|client|tenant|landlord|council|court|parties))\b|\b(?:hi|hello|dear|regards|sincerely|madam|sir|sirs|team|good (?:morning|day|afternoon|evening)|regret to|pleased to|delighted to|congratulat\p{L}*|thank\p{L}*|shall|hereby|minutes|our client|proceedings|user reports|customer (?:asked|reports|says))\b|[!]/iu;
 /** The writer, and what a firm that is written to runs, sent, owes or is asked for. */
 const OWN = /\b(?:i|we|my|our|me|us)\b/iu;
 const TO_A_FIRM =
-  /\b(?:your (?:newsletter|mailing list|workshop|warehouse|counter|front desk|reception|customer service|delivery|repair|waiter|receptionist|website|app|team|driver|courier|engineer|technician|fitters?|helpline|company|branch|caretaker|office|agents?|support|staff|shop|store|department|clinic|colleagues?)|(?:my|our) (?:account|order|subscription|booking|membership|invoice|licen[cs]es?)|(?:order|invoice|ticket|booking) (?:no\.? |number |#)?[\d#]|you (?:have )?(?:closed|charged|billed|overcharged|cancelled) (?:my|our|me|us|the|their)|my (?:claim|file|refund|parcel|policy|reservation|deposit|repair)|whenever i (?:call|ring|phone)|the (?:invoice|dashboard|portal|login page|reset link|export))\b/iu;
+  /\b(?:your (?:newsletter|mailing list|workshop|warehouse|counter|front desk|reception|customer service|service|delivery|repair|waiter|receptionist|website|app|team|driver|courier|engineer|technician|fitters?|helpline|company|branch|caretaker|office|agents?|support|staff|shop|store|department|clinic|colleagues?)|the (?:subscription|replacement part)|this ticket|(?:my|our) (?:ticket|account|order|subscription|booking|membership|invoice|licen[cs]es?)|(?:order|invoice|ticket|booking) (?:no\.? |number |#)?[\d#]|you (?:have )?(?:closed|charged|billed|overcharged|cancelled) (?:my|our|me|us|the|their)|my (?:claim|file|refund|parcel|policy|reservation|deposit|repair)|whenever i (?:call|ring|phone)|the (?:invoice|dashboard|portal|login page|reset link|export))\b/iu;
 
 export const letterGreeting: Rule = {
   about: 'A letter or ticket without a greeting gets one: “My key is lost. …” → “Hello, my key is lost. …”',
@@ -27,6 +27,7 @@ export const letterGreeting: Rule = {
   ],
   leaves: [
     'My key is lost',
+    'My order was lost',
     'Dear Sirs, I would like to order a key. Please send it to my office.',
     'User reports that the page is blank. Cleared the cache.',
     'Your appeal has been refused. You may leave our house by the door.',
@@ -36,7 +37,7 @@ export const letterGreeting: Rule = {
   words: () => neededWords(OWN),
   *propose(doc) {
     if (!matches(doc, OWN) || !matches(doc, BEGINS) || matches(doc, OPENED)) return;
-    if (doc.sentences.length < 2 || doc.text.includes('\n') || inCapitals(doc)) return;
+    if (doc.text.includes('\n') || inCapitals(doc)) return;
     if (!matches(doc, TO_A_FIRM) || /^(?:contract|clinical|list|appraisal|speech)$/u.test(kindOfText(doc))) return;
     if (doc.text.length < 60 || isGrave(doc) || isAppraisal(doc)) return;
     yield* eachInFront(doc, ['Hello,']);

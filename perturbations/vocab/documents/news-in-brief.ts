@@ -18,6 +18,10 @@ const QUOTED = /["“][^"”]*["”](?= said\b)/gu;
 const OF_MANY =
   /^(?:villagers|residents|commuters|hundreds|dozens|thousands|fans|growers|farmers|volunteers|families|the council (?:has|voted|will|admitted))\b/iu;
 
+/** How nothing but a piece of news begins. */
+const BEGINS =
+  /^(?:(?:Dozens|Hundreds|Thousands|Scores) of (?:families|pensioners|passengers|residents|people|workers|commuters|travellers|homes|supporters|villagers|households|tourists|shoppers) (?:have|were|are|spent|had|lost|gathered|marched|lined|face)\b|(?:Firefighters|Rescuers|Inspectors|Police|Prosecutors|Residents|Villagers|Growers|Campaigners|Lifeboat crews) (?:rescued|cheered|found|praised|wept|celebrated|have|fear|freed|pulled|searched)\b|The (?:town|village|city|county|district)(?:['’]s (?:(?:new|only|last|oldest) )?(?:\p{Ll}+ ){1,3}| )(?:has|have) \p{L}|The closure of the \p{Ll}|After (?:a|an) (?:dismal|difficult|dramatic|record) \p{Ll}+, the (?:town|village|city)\b|The once \p{Ll}+ (?:harbou?r|park|square|mill|factory|station|pier) (?:has|is)\b)/u;
+
 export const newsInBrief: Rule = {
   about: 'A piece of news is headed as papers head it: “News in brief: …”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -40,8 +44,7 @@ export const newsInBrief: Rule = {
   *propose(doc) {
     if (
       doc.tokens.length < 14 ||
-      !matches(doc, OF_PAPERS) ||
-      !matches(doc, WHEN) ||
+      !((matches(doc, OF_PAPERS) && matches(doc, WHEN)) || matches(doc, BEGINS)) ||
       ELSE.test(doc.text.replace(QUOTED, ''))
     )
       return;

@@ -8,7 +8,7 @@ import { hasOpinion, opensWithStatement } from '../stance.js';
 const SHALL = /\bshall\b|["”] means\b/iu;
 /** What one is told so as to go by it: a rule, an hour, a place, what there is. */
 const TO_GO_BY =
-  /\b(?:must|should|can|will|needs? to|has to|have to|is due|are due|(?:is|are) (?:now )?(?:open|closed|available|provided|required|held|shut|reached|treated|in force|payable|for members)|opens? (?:at|on)|closes? (?:at|on)|rehearses|begins? (?:at|on)|runs? (?:every|until)|check-in|has moved|have moved|(?:is|are) (?:now )?on the (?:noticeboard|notice board|website|intranet))\b/iu;
+  /\b(?:must|should|can|will|needs? to|has to|have to|is due|are due|(?:is|are) (?:now )?(?:open|closed|available|provided|required|held|shut|reached|treated|in force|payable|for members)|opens? (?:at|on)|closes? (?:at|on)|takes? place (?:on|at|in)|(?:is|are) planned for|rehearses|begins? (?:at|on)|runs? (?:every|until)|check-in|has moved|have moved|(?:is|are) (?:now )?on the (?:noticeboard|notice board|website|intranet))\b/iu;
 /** Whom one will not find at their desk. */
 /** What was moved is where or when it is now. */
 const MOVED =

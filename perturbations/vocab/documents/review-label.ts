@@ -8,7 +8,7 @@ import { judgesThing } from '../judged-thing.js';
 
 /** What a review is of, as its first sentence names it, and how such reviews are headed. */
 const OF: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:film|movie|sequel|prequel|documentary|thriller with)\b/iu, 'Film review:'],
+  [/\b(?:film|movie|sequel|prequel|documentary|thriller|romance|silent films)\b/iu, 'Film review:'],
   [/\b(?:novel|book|memoir|biography|cookbook|translation|audiobook|paperback|novella|poems)\b/iu, 'Book review:'],
   [/\b(?:opera|musical|ballet|stage (?:version|play)|theatre production)\b/iu, 'Theatre review:'],
   [/\b(?:evening class|online course|beginner['’]s course|pottery class|cookery course)\b/iu, 'Course review:'],
@@ -20,16 +20,20 @@ const OF: readonly (readonly [RegExp, string])[] = [
     'Travel review:',
   ],
   [
-    /\b(?:restaurant|bistro|café|cafe|trattoria|pizzeria|tasting menu|risotto|waiter|waitress|steakhouse)\b/iu,
+    /\b(?:restaurant|bistro|café|cafe|trattoria|pizzeria|tasting menu|risotto|waiter|waitress|steakhouse|ramen|noodles are|scallops)\b/iu,
     'Restaurant review:',
   ],
   [
-    /\b(?:blender|kettle|toaster|mattress|vacuum cleaner|drill|lawn ?mower|pressure washer|jacket|boots|tent|suitcase|backpack|headphones|headset|speaker|camera|laptop|tablet|printer|keyboard|pushchair|pram|dishwasher|washing machine|heater|pan|saucepan|sofa|armchair|socks|watch|bicycle|umbrella|sandals|trainers|raincoat|rucksack|pressure cooker|hairdryer|microwave|toothbrush|duvet|pillow|router|earbuds|trampoline|barbecue|stove)\b/iu,
+    /\b(?:blender|kettle|toaster|mattress|vacuum cleaner|drill|lawn ?mower|pressure washer|jacket|boots|tent|suitcase|backpack|headphones|headset|speaker|camera|laptop|tablet|printer|keyboard|pushchair|pram|dishwasher|washing machine|heater|pan|saucepan|sofa|armchair|socks|watch|bicycle|umbrella|sandals|trainers|raincoat|rucksack|pressure cooker|hairdryer|microwave|toothbrush|duvet|pillow|router|earbuds|gardening gloves|rice cooker|air fryer|trampoline|barbecue|stove)\b/iu,
     'Product review:',
   ],
 ];
 const ELSE =
-  /\b(?:[Yy]ou|[Yy]our|[Dd]ear|[Tt]hanks?|[Tt]hank you|[Pp]lease|sorry|police|court|tribunal|jury|council|tenant|landlord|residents|patients?|funeral|surgery|hospital|ward|diary|committee|invoice|account|ticket|order|staff (?:are|were) reminded|review\p{Ll}*|wrote|my (?:mother|father|aunt|uncle|son|daughter|sister|brother|boss|wife|husband)['’]s|author of|writing (?:a|his|her|my)|published|launched|wedding|won|prize|fire|burn\p{Ll}*|killed|arrested|stolen|stole|thie(?:f|ves)|lost|dropped (?:my|our|the|it)|in (?:our|the|my) office|at work|repair shop|repaired|shares|said|announced|yesterday|today|tomorrow|tonight|will)\b|[?:;"“”…]|\n|\p{Extended_Pictographic}/u;
+  /\b(?:[Yy]ou|[Yy]our|[Dd]ear|[Tt]hanks?|[Tt]hank you|[Pp]lease|sorry|police|court|tribunal|jury|council|tenant|landlord|residents|patients?|funeral|surgery|hospital|ward|diary|committee|invoice|account|ticket|order|staff (?:are|were) reminded|review\p{Ll}*|wrote|my (?:mother|father|aunt|uncle|son|daughter|sister|brother|boss|wife|husband)['’]s|author of|writing (?:a|his|her|my)|published|launched|wedding|won|prize|fire|burn\p{Ll}*|killed|arrested|stolen|stole|thie(?:f|ves)|lost|dropped (?:my|our|the|it)|in (?:our|the|my) office|at work|repair shop|repaired|shares|said|announced|yesterday|today|tomorrow|tonight|will)\b|[?"“”…]|^.{0,24}[:;]|\n|\p{Extended_Pictographic}/u;
+
+/** What says, without a word that is rated, how it was. */
+const JUDGED =
+  /\b(?:collapses|insults|wanders off|tedious|falls apart|spoiled|loathe|a bore|drains|gave out|split the|survived|impossible to put down|richer than|won me over|clumsy|rubbery|rare gift|second skin|springy|wince|gripping|trusts its audience|walked out|promising\p{Ll}*|robotic|lifeless|wooden|beautifully|wonderfully|delight\p{Ll}*|shocking|creamy|fragrant|stale|keep my \p{Ll}+ dry|wobble|marvel|triumph|treasure|ruined|to tears)\b/u;
 
 /** What guests, readers and buyers say that they did. */
 const OF_A_GUEST =
@@ -41,10 +45,17 @@ const heading = perDoc((doc: Doc): string | undefined => {
   if (
     doc.text.length < 70 ||
     doc.sentences.length > 4 ||
-    !/^(?:The|This|These|Our|We|I|Her|His|What|A|An) /u.test(first)
+    !/^(?:The|This|These|Our|We|I|Her|His|Their|What|A|An|Despite|Nothing|For|Although|Even|After years|Sturdy|From) /u.test(
+      first,
+    )
   )
     return undefined;
   if (/^(?:We|I) /u.test(first) && !OF_A_GUEST.test(first)) return undefined;
+  if (
+    /\b(?:thriller|romance)\b/iu.test(first) &&
+    /\b(?:author|read|reading|pages?|chapters?|history of|prose)\b/iu.test(doc.text)
+  )
+    return undefined;
   const found = OF.filter(([thing]) => thing.test(first));
   return found.length === 1 ? found[0]?.[1] : undefined;
 });
@@ -65,6 +76,7 @@ export const reviewLabel: Rule = {
   ],
   leaves: [
     'This novel is a bore',
+    'I picked up this history of mills expecting a bore and found a thriller instead. The author is a treasure.',
     'The novel has nine chapters and a map. It is set on a pier in the autumn of a year that is not named.',
     'The hotel burned down on Friday, and guests who had lost everything stood in the street in dreadful cold.',
     'The laptop was stolen from my car on the first day, and the thieves laughed at us from across the dreadful street.',
@@ -74,7 +86,7 @@ export const reviewLabel: Rule = {
   ],
   *propose(doc) {
     const label = heading(doc);
-    if (label === undefined || matches(doc, ELSE) || !judgesThing(doc)) return;
+    if (label === undefined || matches(doc, ELSE) || !(judgesThing(doc) || matches(doc, JUDGED))) return;
     if (!/^(?:review|story|chat|notice)$/u.test(kindOfText(doc)) || !isProse(doc) || isRecord(doc) || isGrave(doc))
       return;
     yield* eachInFront(doc, [label]);

@@ -1,0 +1,52 @@
+import type { Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+
+/** Words of the pitch, of which a report has several. */
+const PITCH =
+  /\b(?:half-time|full-time|second half|first half|goalkeeper|striker|midfielder|defender|penalt(?:y|ies)|own goal|goals?|home side|home crowd|home team|visitors|hosts|county cup|league|cup final|the cup|champions|title|defeat|sent off|limped off|equali[sz]er|stoppage time|derby|referee|squad|kick-off|match|supporters|fans|wicket|innings|try line|scrum|relegat\p{L}+|promot\p{L}+)\b/giu;
+const ELSE =
+  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our|will|shall|tickets?|rules?|kick-off is|must|training|trains|novel|film|book|court|police|match report)\b|[?!:“”"\n]|\p{Extended_Pictographic}/u;
+
+export const matchReport: Rule = {
+  about: 'A report of a match is headed as one: “Match report: …”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'The goalkeeper was sent off before half-time, and the visitors lost by nine goals.',
+      'Match report: The goalkeeper was sent off before half-time, and the visitors lost by nine goals.',
+    ],
+  ],
+  leaves: [
+    'Our goalkeeper was sent off, and the visitors lost by nine goals.',
+    'The match is on Sunday.',
+    'Tickets for the cup final will go on sale at half-time.',
+    'The goalkeeper sings',
+  ],
+  words: () => [
+    'goals',
+    'goal',
+    'half',
+    'half-time',
+    'goalkeeper',
+    'striker',
+    'title',
+    'cup',
+    'visitors',
+    'supporters',
+    'fans',
+    'crowd',
+    'side',
+    'defeat',
+    'match',
+    'champions',
+    'hosts',
+  ],
+  *propose(doc) {
+    const { text, clauses } = doc;
+    if (!/^\p{Lu}.*\.\s*$/su.test(text) || doc.tokens.length < 12 || ELSE.test(text)) return;
+    const told = new Set([...text.matchAll(PITCH)].map(([word]) => word.toLowerCase()));
+    if (told.size < 2 || clauses[0]?.tense !== 'past') return;
+    yield* eachInFront(doc, ['Match report:']);
+  },
+};
