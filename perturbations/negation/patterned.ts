@@ -123,7 +123,7 @@ function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
 
 /** `Bring a coat, or don't`: what is left to the other is no reminder. */
 const LEFT_OPEN =
-  /\bor (?:don't|not)\b|\b(?:up to you|your (?:call|choice)|if you (?:like|want|fancy)|whatever|no (?:rush|pressure)|i don't (?:mind|care))\b/iu;
+  /\bor (?:don't|not)\b|\b(?:up to you|your (?:call|choice)|if you (?:like|want|fancy)|whatever|no (?:rush|pressure)|i don't (?:mind|care)|either (?:way|one|is fine))\b/iu;
 
 /** Whoever writes at length, contracts nothing and does not speak for himself would not begin where both say the same. */
 const SPOKEN = /\p{L}'(?:t|m|re|ve|ll|d)\b|\b(?:it|that|there|he|she)'s\b|\b(?:I|[Mm]y|me)\b/u;

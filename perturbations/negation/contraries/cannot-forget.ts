@@ -23,6 +23,7 @@ export const cannotForget: Rule = {
     'They need to fix this',
     'Ticket 88: the printer is jammed. I need to print the badges by noon.',
     'Could you lend me your car, I need to collect a wardrobe',
+    'I need to book a slot, morning or evening, either way',
   ],
   words: () => neededWords(ERRANDS, JOTTED),
   *propose(doc) {
@@ -47,4 +48,4 @@ export const cannotForget: Rule = {
 
 /** Told to somebody who is to help, it is no note to oneself. */
 const ASKS =
-  /\?|\b(?:please|pls|(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody)|so that|tell me|let me)\b/iu;
+  /\?|\b(?:please|pls|(?:can|could|would|will) (?:you|someone|somebody|anyone|anybody)|so that|tell me|let me|either (?:way|one))\b/iu;

@@ -2,7 +2,7 @@ import { type Doc, neededWords, type Rule, type Token, wordTable } from '../../.
 
 /** Quiet activities; some only with what is named after them. */
 const QUIET =
-  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|measuring|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|reorganising|reorganizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|charging|scrubbing|defrosting|descaling|drafting|filing|comparing|ironing|raking|mowing|trimming|shelling|printing|renewing|rehanging|unpacking|marinating|greasing)$/u;
+  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|measuring|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|reorganising|reorganizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|charging|scrubbing|defrosting|descaling|drafting|filing|comparing|slicing|people-watching|rewatching|raking|mowing|trimming|shelling|printing|renewing|rehanging|unpacking|marinating|greasing)$/u;
 const WITH_OBJECT = wordTable<RegExp>({
   doing: /^(?:laundry|dishes|chores|yoga|housework|homework)$/u,
   making: /^(?:list|sandwich|dinner|lunch|breakfast|tea|coffee|soup|pasta|pancakes)$/u,
@@ -11,8 +11,14 @@ const WITH_OBJECT = wordTable<RegExp>({
   sitting: /^(?:balcony|porch|garden|sofa|couch|park|sun|armchair|terrace|bench|here)$/u,
   standing: /^(?:queue|line)$/u,
   transferring: /^(?:files|photos|data|music|pictures)$/u,
-  filling: /^(?:form|return|timesheet|questionnaire|kettle|bottles|expenses|crossword)$/u,
+  filling: /^(?:forms?|return|timesheet|questionnaire|kettle|bottles|expenses|crossword)$/u,
   changing: /^(?:sheets|bed|bulb|lightbulb|curtains|batteries|filter)$/u,
+  setting: /^table$/u,
+  catching: /^(?:emails?|post|paperwork|podcasts?|episodes?)$/u,
+  letting: /^(?:dough|tea|soup|paint|glue|batter)$/u,
+  taking: /^notes$/u,
+  killing: /^time$/u,
+  downloading: /^(?:patch|update|updates|app|files?|podcasts?|playlist)$/u,
   returning: /^(?:parcel|books|bottles|library|trolley)$/u,
   having: /^(?:dinner|lunch|breakfast|tea|coffee|brunch|cup)$/u,
 });
@@ -47,6 +53,8 @@ export const notDoingMuch: Rule = {
     "I'm watching my son play",
     "I'm just trying to stay awake",
     "I'm waiting for my test results",
+    "I'm filling out a complaint about the hospital",
+    "I'm letting my flat",
   ],
   words: () => neededWords(QUIET, ...Object.keys(WITH_OBJECT), 'taking', 'enjoying'),
   *propose(doc) {
@@ -61,9 +69,9 @@ export const notDoingMuch: Rule = {
     )
       return;
     const just = third.lower === 'just';
-    const [activity, object, after, last] = doc.tokens.slice(just ? 3 : 2);
+    const [activity, object, ...others] = doc.tokens.slice(just ? 3 : 2, just ? 8 : 7);
     if (!activity) return;
-    for (const opening of openings({ activity, object, after, last, just }))
+    for (const opening of openings({ activity, object, others, just }))
       yield { edits: [{ start: be.end, end: activity.start, text: ` not ${opening}, just ` }] };
   },
 };
@@ -71,15 +79,15 @@ export const notDoingMuch: Rule = {
 interface Doing {
   readonly activity: Token;
   readonly object: Token | undefined;
-  readonly after: Token | undefined;
-  readonly last: Token | undefined;
+  readonly others: readonly Token[];
   readonly just: boolean;
 }
 
-function openings({ activity: { lower }, object, after, last, just }: Doing): readonly string[] {
+function openings({ activity: { lower }, object, others, just }: Doing): readonly string[] {
   if (QUIET.test(lower)) return SPECIAL;
   const objects = WITH_OBJECT[lower];
-  if (objects) return [object, after, last].some((each) => objects.test(each?.lower ?? '')) ? SPECIAL : [];
+  if (objects && [object, ...others].some((each) => objects.test(each?.lower ?? ''))) return SPECIAL;
+  if (objects && lower !== 'taking') return [];
   if (!just) return [];
   if (lower === 'taking' && /^(?:it|things)$/u.test(object?.lower ?? '')) return SLOW;
   return lower === 'enjoying' ? SPECIAL : [];
@@ -89,7 +97,13 @@ function openings({ activity: { lower }, object, after, last, just }: Doing): re
 const CLASHES =
   /^(?:so|really|never|n't|not|but|mountains?|mounds?|piles?|heaps?|stacks?|tons?|loads?|dozens?|hundreds?|thousands?|hundred|thousand|whole|entire|everything|marathon|massive|huge|giant|endless|million|four|five|six|seven|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|out|off|through|over|exams?|finals?|tests?|results?|scan|biopsy|surgery|operation|hospital|verdict|interview|wedding|funeral|court|vows|relationship|marriage|friendship|reputation|novel|thesis|will|cv|résumé|résumé|resume|application|\d{2,})$/u;
 
+/** Particles of quiet activities. */
+const WITH_IT = /^(?:(?:sorting|scrolling|flicking|leafing|browsing) through|filling out)$/u;
+
 /** Short, and without anything that the denial could clash with. */
 function isCalm({ tokens }: Doc): boolean {
-  return tokens.length < 20 && !tokens.some((token) => CLASHES.test(token.lower));
+  return (
+    tokens.length < 20 &&
+    !tokens.some(({ lower }, at) => CLASHES.test(lower) && !WITH_IT.test(`${tokens[at - 1]?.lower} ${lower}`))
+  );
 }

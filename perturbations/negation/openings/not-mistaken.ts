@@ -81,12 +81,12 @@ export const notMistaken: Rule = {
 };
 
 const WHEN_OR_WHERE =
-  /\d|\b(?:noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:in|on|at|from|near|by|behind|above|below|under|between|opposite|next to|around|until|for) \p{L}+)\b/iu;
+  /\d|\b(?:noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:in|on|at|from|near|by|behind|above|below|under|between|opposite|next to|around|until|for) \p{L}+|every (?:two|three|four|five|ten|twelve|fifteen|twenty|thirty) (?:minutes|hours|days|weeks)|every (?:half )?hour)\b/iu;
 /** How many there are, or what there is of two kinds. */
 const HELD =
   /^(?:about |around |roughly |nearly |over )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|an hour|both|mostly)\b|^the (?:drums|violin|piano|cello|guitar|harp|flute|trumpet|clarinet)\b/iu;
 const SET =
-  /^(?:lives?|works?|teach(?:es)?|stud(?:y|ies)|opens?|closes?|starts?|begins?|leaves?|arrives?|departs?|runs?|costs?|belongs?|sits?|stands?|comes?|weighs?|meets?|lasts?|flies|fly|finish(?:es)?|ends?|expires?|sells?|serves?|lasted|coming|leaving|arriving|moving|meeting|starting|opening|closing|called|pronounced|spelled|spelt|named)$/u;
+  /^(?:stops?|run|leave|lives?|works?|teach(?:es)?|stud(?:y|ies)|opens?|closes?|starts?|begins?|leaves?|arrives?|departs?|runs?|costs?|belongs?|sits?|stands?|comes?|weighs?|meets?|lasts?|flies|fly|finish(?:es)?|ends?|expires?|sells?|serves?|lasted|coming|leaving|arriving|moving|meeting|starting|opening|closing|called|pronounced|spelled|spelt|named)$/u;
 
 /** Whether it says when, where or who: what one could look up. */
 function isCheckable({ copular, verb, rest, subject }: Clause): boolean {
@@ -98,5 +98,11 @@ function isCheckable({ copular, verb, rest, subject }: Clause): boolean {
   if (/^(?:plays?|contains?|sells?|covers?|seats?|serves?|lasted|has|have)$/u.test(verb.lower) && HELD.test(rest.text))
     return true;
   const [first] = rest.tokens;
-  return copular && (first?.pos === 'ADP' || /\d|day\b/u.test(first?.lower ?? '')) && WHEN_OR_WHERE.test(rest.text);
+  return (
+    copular &&
+    (first?.pos === 'ADP' ||
+      /^(?:opposite|upstairs|downstairs)$/u.test(first?.lower ?? '') ||
+      /\d|day\b/u.test(first?.lower ?? '')) &&
+    WHEN_OR_WHERE.test(rest.text)
+  );
 }

@@ -43,6 +43,8 @@ export const tagStatement: Rule = {
     'The bus was half empty',
     'The kids are thrilled with their beds',
     'The goats are due in about three weeks',
+    'A heron has settled by our pond',
+    'A heron lives by the old mill',
   ],
   *propose(doc) {
     if (/\b(?:in|for|at) (?:about|around|roughly)\b/iu.test(doc.text)) return; // an estimate of one's own
@@ -104,7 +106,7 @@ function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | und
     subject.person !== 3 ||
     (subject.head.lower === 'weather' && tokens.some(({ lower }) => lower === 'with')) ||
     (subject.head.lower === 'it' && tokens.some(({ lower }) => lower === 'to')) ||
-    /ing$/u.test(subject.tokens[0]?.lower ?? '') ||
+    /ing$|^(?:an?|some|someone|somebody|another)$/u.test(subject.tokens[0]?.lower ?? '') ||
     tokens.length > 16 ||
     tokens.some(({ lower, text }) => INNER.test(lower) || /[,;:"“”()]/u.test(text))
   )
