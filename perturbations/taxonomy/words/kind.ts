@@ -69,10 +69,10 @@ export const kind: Rule = {
 
 /** Where one kind is told from another, the kind is what counts. */
 const COMPARED =
-  /\b(?:than|ones?|other|another|only|instead|rather|kinds?|sorts?|types?|which|versus|vs|both|either|neither|nor)\b/iu;
+  /\b(?:than|(?<!(?:little|loved|young) )ones?|other|another|only|instead|rather|kinds|kind of|sorts?|types?|which|versus|vs|both|either|neither|nor)\b/iu;
 const DETERMINER = /^(?:the|an?|my|our|his|her|their|your|this|that|these|those|two|three|four|some|'s)$/u;
 const PLAIN =
-  /^(?:new|old|next|big|little|tiny|small|huge|lovely|nice|cheap|expensive|good|beautiful|local|amazing|awful|terrible|perfect|delicious|stunning|gorgeous|horrible|brilliant|fantastic|wonderful|great|decent|free|fresh|broken|faulty|blue|red|green|black|white|yellow|pink|gr[ae]y|purple|brown|whole|entire|short|long|early|late|usual|weekly|daily|monthly|annual|boring|noisy|quiet|rude|friendly|kind|lazy|dirty|filthy|clean|heavy)$/u;
+  /^(?:new|old|next|big|little|tiny|small|huge|lovely|nice|cheap|expensive|good|beautiful|local|amazing|awful|terrible|perfect|delicious|stunning|gorgeous|horrible|brilliant|fantastic|wonderful|great|decent|free|fresh|broken|faulty|blue|red|green|black|white|yellow|pink|gr[ae]y|purple|brown|whole|entire|short|long|early|late|usual|favou?rite|homemade|borrowed|rented|leaky|battered|rusty|dented|cracked|shiny|smelly|damp|dusty|overpriced|wretched|soggy|stale|weekly|daily|monthly|annual|boring|noisy|quiet|rude|friendly|kind|lazy|dirty|filthy|clean|heavy)$/u;
 /** `She is a piano teacher`, `as a bus driver`: what kind is what is said. */
 const IS = /^(?:be|become|as|like|of)$/u;
 

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { made } from './made.js';
+
+describe('taxonomy of texts that had none: rows for a kind of remark, and where it ends', () => {
+  test.each([
+    ['phrase', 'I wish I had never sold the canoe', ['If only I had never sold the canoe']],
+    ['phrase', "I'm loving these misty mornings", ["I'm really enjoying these misty mornings"]],
+    ['phrase', "It was the best massage I've ever had", ['It was the best massage of my life']],
+    ['phrase', 'The bench is made of oak', ['The bench is made from oak']],
+    ['phrase', 'The heroine is made of cardboard', []],
+    ['phrase', 'The guard lives three doors from the chapel', ['The guard lives three doors away from the chapel']],
+    ['adjective', 'It makes a great present for a cook', []],
+    ['adjective', 'It makes lovely reading for a day in the park', []],
+    ['adjective', 'The weather is so-so', []],
+    ['adjective', 'It was cloudy with sunny spells', []],
+    ['adjective', 'The toast was burnt', ['The toast was charred']],
+    ['adjective', 'My dentist was unprepared', ['My dentist was ill-prepared']],
+    ['verb', 'His speech moved everyone to tears', []],
+    ['verb', 'This remix slaps', ['This remix rocks']],
+    ['verb', 'The scan was sent to the family doctor', []],
+    ['verb', 'Our coach calls at six villages', ['Our coach stops at six villages']],
+    ['general-term', "I'm learning to play the cello", []],
+    ['general-term', 'My trumpet was stolen', ['My instrument was stolen']],
+    ['specific-term', 'The keyboard has 61 keys and a pedal', []],
+    ['abbreviation', 'brb, the bread is done', ['be right back, the bread is done']],
+    ['phrase', 'I read a book on holiday', []],
+    ['phrase', 'I found a chapter on beetles', ['I found a chapter about beetles']],
+    ['phrase', 'Any person who damages a hide commits an offence', ['Anyone who damages a hide commits an offence']],
+    ['phrase', "I don't know how you do it", []],
+    ['phrase', 'Gales are expected overnight', ['Gales are forecast overnight']],
+    ['phrase', 'The clinic has cut our wait by a third', ['The clinic has reduced our wait by a third']],
+    ['adjective', 'Your midwife was gentle and patient', ['Your midwife was gentle and understanding']],
+    ['adjective', 'His excuse was typical', []],
+    ['noun', 'We saved enough money to mend the roof', []],
+    ['noun', 'They raised enough money to reopen the mill', ['They raised enough funds to reopen the mill']],
+    ['verb', 'The varnish peeled off in a month', ['The varnish flaked off in a month']],
+    ['verb', "I'm sorting my stamps by colour", ["I'm arranging my stamps by colour"]],
+    ['verb', 'Guests are asked to ring the bell', ['Guests are requested to ring the bell']],
+    ['general-term', 'This bag swallows a week of washing', []],
+    ['kind', 'Your homemade carrot soup is perfect', ['Your homemade soup is perfect']],
+    ['kind', 'My aunt works in the harbour office', []],
+    ['phrase', "What's the password again?", []],
+    ['phrase', 'She can climb the stairs for the first time in months, the patient reports.', []],
+    ['abbreviation', 'The physiotherapist notes slow progress', []],
+    ['adjective', 'Her mushroom pie is creamy and fragrant, a dish for two', []],
+    ['adjective', 'We had a lovely chat in the garden', ['We had a delightful chat in the garden']],
+    ['general-term', 'The salad was wilted', []],
+    ['noun', 'He tells stories by the stove', []],
+  ])('%s on %j makes %j', (rule, text, want) => {
+    expect(made(rule, text)).toEqual(want);
+  });
+});
