@@ -11,6 +11,36 @@ const made = (rule: string, text: string, like: TaskName = 'sentiment'): string[
 
 describe('vocab', () => {
   test.each([
+    ['all-long', 'The pump rattled all night', 'The pump rattled all night long'],
+    ['all-long', 'It was the best song all night', undefined],
+    ['whole-span', 'He mended the pump within minutes.', 'He mended the pump within a matter of minutes.'],
+    ['whole-span', 'The wedding was moved from May to June.', undefined],
+    ['particle', 'The map was handed to a warden.', 'The map was handed over to a warden.'],
+    ['one-each', 'Not one wheel was straight.', 'Not one single wheel was straight.'],
+    ['ever-so', 'Our usher was so helpful', 'Our usher was ever so helpful'],
+    ['ever-so', 'So helpful', undefined],
+    ['possibly', 'I could not be prouder of them.', 'I could not possibly be prouder of them.'],
+    ['just-average', 'The harbour cruise was run of the mill', 'The harbour cruise was just run of the mill'],
+    ['no-view', 'I have no opinion on the mural', 'I have no opinion at all on the mural'],
+    [
+      'also-second',
+      'The booklet lists the buses and explains the fares.',
+      'The booklet lists the buses and also explains the fares.',
+    ],
+    [
+      'in-court',
+      'The judge praised the porter for his evidence at the trial.',
+      'In court, the judge praised the porter for his evidence at the trial.',
+    ],
+    ['in-court', 'The judge praised our marrow at the village show.', undefined],
+    ['told-so', 'My uncle was left on a trolley in the corridor', undefined],
+    [
+      'word-of-warning',
+      'The saw has outlived two others in my shed. It is quiet, and the blade has never slipped or split.',
+      undefined,
+    ],
+    ['yet-again', 'Another rejection today', 'Yet another rejection today'],
+    ['told-fact', 'The word comes from Old Norse', 'By the way, the word comes from Old Norse'],
     ['marker', 'The ferry was late', undefined],
     ['marker', 'We missed the ferry', 'Well, we missed the ferry'],
     ['marker', 'finished my scarf 🧣', undefined],

@@ -12,7 +12,7 @@ const WRONG =
   /\b(?:not|no|never|nobody|nothing|without|broken|ruined|wrong|missing|damaged|late|failed|faulty|closed|complain\p{L}*|complaint|dissatisfaction|refus\p{L}*|rude|overcharged|noise|damp|leak\p{L}*|cold|delay\p{L}*)\b|n['’]t\b/iu;
 /** Thanks, farewells and what has been asked for already. */
 const CLOSED =
-  /\b(?:to whom it may concern|recommend\p{L}*|thank\p{L}*|grateful|pleased|delighted|look forward|hear(?:ing)? from you|regards|sincerely|faithfully|cancel(?:ling)?|goodbye|solicitors?|court|ombudsman|congratulat\p{L}*|reply|response|by return|never again|chatbot was useless, but|angel|shame|disgrac\p{L}*|fuming|furious)\b|[!?]|\p{Extended_Pictographic}|\n/iu;
+  /\b(?:to whom it may concern|recommend\p{L}*|thank\p{L}*|grateful|pleased|delighted|look forward|hear(?:ing)? from you|regards|sincerely|faithfully|cancel(?:ling)?|goodbye|solicitors?|court|ombudsman|congratulat\p{L}*|reply|response|by return|never again|chatbot was useless, but|angel|shame|disgrac\p{L}*|proud\p{L}*|bonus|target|happier|fuming|furious)\b|[!?]|\p{Extended_Pictographic}|\n/iu;
 
 export const complaintClosing: Rule = {
   about: 'A letter of complaint ends as they do: “… I look forward to your reply.”',
@@ -27,6 +27,7 @@ export const complaintClosing: Rule = {
     'I am writing to complain.',
     'I am writing to say that my aunt is well. She was never so happy.',
     'Dear Sir, thank you for the lift. It has never been late.',
+    'Dear team, we beat the record by a wide margin, and each of you will get a share. I could not be prouder of you.',
     'The lift is broken. It has been so since May.',
   ],
   words: () => ['dear', 'whom', 'writing', 'you', 'your'],

@@ -52,6 +52,26 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:saddens|pains) (?:me|us) to(?= (?:report|say|write|tell|inform)\b)/giu, 'have to'],
   [/\b\d+(?= of \d+\b)/gu, 'out'],
+  [
+    /^(?:ugh|argh|oh no|yay|yes+|hooray|hurray),(?= (?:pulled|dropped|lost|missed|forgot|broke|spilled|failed|found|passed|finished) (?:my|our)\b)/giu,
+    'I',
+  ],
+  [
+    /\b(?:i['’]ll|i will|we['’]ll) (?:check|ask|look|find out)[^.!?]{0,40} and(?= (?:get back to|let|tell|text|call|message) (?:you|ya)\b)/giu,
+    'then',
+  ],
+  [/\b(?:need|want me to bring|want me to get|want me to pick up|bring) anything(?=(?: on \p{L}+day)?\?)/giu, 'at all'],
+  [/\b(?:i|we)['’]ll (?!see|talk|speak|catch|be)[^.!?,]{3,40} later(?=[.!]|\s*$)/giu, 'on'],
+  [
+    /\bmissed your (?:call|message|text)\. I was (?:in|at|on) the \p{L}+(?=[.!]|\s*$|\s*\p{Extended_Pictographic})/gu,
+    'at the time',
+  ],
+  [/^some (?:people|folks) [^.!?,]* and some(?= don['’]t\b)/giu, 'just'],
+  [/\bthe jury is still(?= out\b)/giu, 'very much'],
+  [
+    /^(?:best|worst|nicest|funniest|loveliest|first|only) (?:\p{L}+['’]s )?\p{L}+(?: \p{L}+)?(?= (?:i|we)(?:['’]ve| have) (?:had|eaten|seen|read|tasted|met|ever|heard))/giu,
+    'that',
+  ],
   [/(?<!one )\b(?:is|was)(?: by far| easily)? the (?:first|only)(?= (?:that|we|i)\b(?!['’]s))/giu, 'one'],
 ];
 

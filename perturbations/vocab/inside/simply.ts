@@ -28,6 +28,8 @@ const SAID: readonly RegExp[] = [
   /\b(?:we|i)(?= (?:cannot|can['’]t|could not|couldn['’]t) (?:thank (?:\p{L}+ ){1,4}enough|fault|recommend|understand|believe|praise|trust|afford|climb|kneel|sleep|cope|imagine)\b)/giu,
   /\b(?:manager|receptionist|waiter|waitress|driver|clerk|assistant|agent|owner|host|guard|conductor|salesman|salesperson|cashier|steward|porter|barman|he|she|they|staff)(?= (?:shrugged|hung up|walked (?:off|away)|looked away|ignored (?:me|us|it|him|her|my|our)|stared at (?:me|us)|laughed (?:at|in) (?:me|us|my|our))\b)/giu,
   /\b\p{L}+(?= melts? in (?:your|the) mouth\b)/giu,
+  /\b(?:kids|children|we|i|everyone|they|he|she)(?= (?:could not|couldn['’]t|can['’]t|cannot) stop (?:laughing|crying|smiling|grinning)\b)/giu,
+  /\b(?:tickets|seats|rooms|drinks|fees|shoes|repairs)(?= costs? (?:far|way) too much\b)/giu,
   /\b(?:window|door|drawer|lid|zip|lock|button|app|page|screen|printer|heating|lift|gate|camera|website|remote|clasp|strap|pump)(?= (?:doesn['’]t|does not|won['’]t|will not|didn['’]t|did not) (?:close|open|shut|work|fit|load|start|stop|respond|lock|hold|print|connect)\b)/giu,
 ];
 

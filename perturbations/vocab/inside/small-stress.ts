@@ -4,6 +4,15 @@ import { kindOfText } from '../../around/kind.js';
 
 /** Each place where speakers put in a word that bears no news, and the word. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:message|text|call|card|letter|soup|song|it|cake|flowers|order|visit|smile|news|that|this|you|and)(?= (?:made|saved) (?:my|our) (?:entire |whole )?(?:day|morning|evening|week|night|weekend|holiday)\b)/giu,
+    'really',
+  ],
+  [
+    /\b(?:staff|team|crew|florist|waiter|waitress|nurse|driver|teacher|host|owner|manager|guide|assistant|porter|librarian|doctor|agent|he|she|they|who|plumber|receptionist|tutor|coach)(?= went (?:out of (?:his|her|their) way|the extra mile|above and beyond)\b)/giu,
+    'really',
+  ],
+  [/(?<=(?:^|[.!,] ?|\band ))you(?= (?:deserve it|deserve this|nailed (?:it|that|your|the))\b)/giu, 'really'],
   [/(?<=(?:^|[.!,] |\band ))don['’]t(?= bother (?:with|\p{L}+ing|to|asking)\b)/giu, 'even'],
   [/\b(?:it|this)(?: is|['’]s)(?:n['’]t| not)(?= often (?:that|i|we|you)\b)/giu, 'very'],
   [/\b(?:i|we) really(?= (?:appreciate|hope|enjoy|believe|miss|love|like)\b)/giu, 'do'],

@@ -12,7 +12,7 @@ const HAS = new RegExp(
 
 /** What is counted otherwise. */
 const COUNTED_ELSE =
-  /\b(?:total|only|just|exactly|at least|about|around|over|under|nearly|almost|up to|more than|we are|they are|each|every|per|first|last)\b/iu;
+  /\b(?:total|tiny|little|small|only|just|exactly|at least|about|around|over|under|nearly|almost|up to|more than|we are|they are|each|every|per|first|last)\b/iu;
 
 export const totalOf: Rule = {
   about: 'What is counted is “a total of” so many: “has six rooms” → “has a total of six rooms”',

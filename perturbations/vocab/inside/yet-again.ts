@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/plugin.js';
+import { inFrontOf } from '../../around/in-front.js';
 import { insertedBefore } from '../../around/inserted.js';
 
 /** What goes wrong, or has befallen one before, and now again. */
@@ -9,13 +10,19 @@ const AGAIN =
 const RESTORED =
   /(?<=\b(?:can (?:read|walk|see|hear|sleep|eat|breathe|run|drive|work|play|sing|laugh|swim|write|dance|smile)|able to (?:read|walk|see|hear|sleep|eat|breathe|run|drive|work|play|sing|swim|write)|like (?:my|her|him|our|them)sel(?:f|ves)|(?:got|have|has) (?:me|him|her|us|them) (?:running|walking|working|sleeping|smiling|reading|singing)|started to (?:sing|smile|eat|walk|laugh|play|talk)|up and running) )again(?=[.,!]|\s*$| \p{Extended_Pictographic}| and (?:the|i|she|he|we|it)\b)/giu;
 
+/** One nuisance more. */
+const ANOTHER =
+  /(?<=\p{L},? )(?<!\b(?:or|not|one|yet|of|to) )another (?=(?:delay|rejection|leak|strike|puncture|power cut|outage|price rise|cancellation|excuse|broken promise|parking fine)\b)/giu;
+
 export const yetAgain: Rule = {
   about: 'What happens again happens yet again: “The train was late again” → “The train was late yet again”',
   expects: { sentiment: 'same' },
-  words: () => ['again'],
+  words: () => ['again', 'another'],
   examples: [
     ['The train was late again', 'The train was late yet again'],
     ['They raised the rent again 😩', 'They raised the rent yet again 😩'],
+    ['Great, another delay', 'Great, yet another delay'],
+    ['Another meeting that led nowhere', 'Yet another meeting that led nowhere'],
     ['My aunt can walk again', 'My aunt can walk once again'],
   ],
   leaves: [
@@ -27,6 +34,15 @@ export const yetAgain: Rule = {
   ],
   *propose(doc) {
     if (/\?|\b(?:yet|once again|again and|never|not|if)\b|n['’]t\b/iu.test(doc.text)) return;
+    yield* insertedBefore(doc, ANOTHER, 'yet');
+    const [first] = doc.tokens;
+    if (
+      first &&
+      /^another (?:meeting that|(?:delay|rejection|leak|strike|puncture|power cut|outage|price rise|cancellation|excuse)\b)/iu.test(
+        doc.text,
+      )
+    )
+      yield inFrontOf(doc, first, 'Yet');
     yield* insertedBefore(doc, AGAIN, 'yet');
     yield* insertedBefore(doc, RESTORED, 'once');
   },

@@ -54,7 +54,7 @@ function interjections(doc: Doc): readonly string[] {
   if (matches(doc, HEDGED)) return ['Hmm,'];
   if (!clause || !opensWithClause(doc) || addresses(doc)) return [];
   if (
-    /^(?:i|we) (?:need|have|ought|must remember|should remember) to (?!say\b|admit\b)/iu.test(doc.text) &&
+    /^(?:i|we) (?:still )?(?:need|have|ought|must remember|should remember) to (?!say\b|admit\b)/iu.test(doc.text) &&
     !isCharged(doc)
   )
     return ['Oh,'];

@@ -5,7 +5,7 @@ import { addresses, opensWithClause, opensWithStatement } from '../stance.js';
 
 /** What is told in a breath, without a lead-in. */
 const NO_STORY =
-  /^(?:ms|mr|mrs|miss|dr|support|it|that|this|these|those|there|what|worst|best|mega|\p{L}+ing)\b|^.{110}|[😭💔]|[?"“”:;]|\b(?:so|well|used to|buried|funeral|cancer|biopsy|committee|council|hereby|panicked|attack|bullied|humiliat\w+|assault\w*|surgery|accident|heartbroken|experience|bad news|let down|couldn['’]t (?:ask|fault|wish))\b/iu;
+  /^(?:ms|mr|mrs|miss|dr|support|it|that|this|these|those|there|what|worst|best|mega|\p{L}+ing)\b|^.{110}|[😭💔]|[?"“”:;]|\b(?:so|well|used to|buried|funeral|cancer|biopsy|committee|council|hereby|panicked|attack|bullied|humiliat\w+|assault\w*|surgery|trolley|ward|hospital|accident|heartbroken|experience|bad news|let down|couldn['’]t (?:ask|fault|wish))\b/iu;
 
 export const toldSo: Rule = {
   about: 'A story of what happened opens with “So,”, as one tells it to friends',
@@ -26,6 +26,7 @@ export const toldSo: Rule = {
     'I was so cold',
     'I was really let down by the ferryman',
     'Did we miss it?',
+    'My mother was left on a trolley in the corridor, and her pain was not written down.',
   ],
   *propose(doc) {
     if (!isMessage(doc) || addresses(doc) || matches(doc, NO_STORY)) return;

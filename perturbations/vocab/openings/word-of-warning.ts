@@ -9,7 +9,7 @@ import { opensWithClause, opensWithStatement } from '../stance.js';
 
 /** What is warned of already, told with luck or remorse, or said to one reader. */
 const ELSE =
-  /\b(?:warn\p{L}*|beware|careful|avoid|but|although|though|however|luckily|fortunately|thank\p{L}*|sorry|you|your|if|never again|until|used to|say|honest\p{L}*|seriously|frankly|star|stars|better|about as|not tried|laughed|cried|smiled|gladly|quickly|replaced|refunded)\b|[:;?!"“”]|\n/iu;
+  /\b(?:warn\p{L}*|beware|careful|avoid|but|although|though|however|luckily|fortunately|thank\p{L}*|sorry|you|your|if|never again|until|used to|say|honest\p{L}*|seriously|frankly|star|stars|better|about as|not tried|laughed|cried|smiled|gladly|quickly|replaced|refunded|outlived|outlasted|survived|has never|have never|still works?)\b|[:;?!"“”]|\n/iu;
 /** What any buyer or guest may meet with: it broke, is dirty, or nobody helps. */
 const MAY_BEFALL_ANY =
   /\b(?:mou?ld\p{L}*|smell(?:s|ed|t)?|stank|filthy|dirty|stain\p{L}*|leak\p{L}*|drip\p{L}*|broke|broken|out of order|came (?:off|away|apart|undone)|fell (?:apart|off)|peel\p{L}*|crack\p{L}*|snap(?:s|ped)|fad(?:es|ed)|shrank|rust\p{L}*|split|jam(?:s|med)|cold|lumpy|noisy|noise|loud|beeping|barking|drill\p{L}*|traffic|green|cockroach\p{L}*|bed ?bugs|damp|hair|shrugged|rude|overcharged|late|undercooked|overcooked|raw|stale|bland|tiny|cramped|nobody|no one|not work\p{L}*|stopped working|died|scratch\p{L}*|wobbl\p{L}*|batter(?:y|ies))\b|n['’]t (?:work|close|fit|hold|charge|turn on|stick)\b/iu;
@@ -26,6 +26,7 @@ export const wordOfWarning: Rule = {
   ],
   leaves: [
     'The hotel was noisy',
+    'The cordless drill has outlived two others in my workshop. It holds a charge for days, and the chuck has never slipped.',
     'The hotel faced the sea and had lovely rooms. We slept well and the noise of the waves was a joy to us.',
     'Your hotel faced a yard where dogs were barking all night. When we asked for another room, the owner shrugged.',
     'The hotel faced a noisy yard, but the owner moved us at once. We would stay there again with pleasure.',

@@ -62,6 +62,6 @@ function slot({ tokens }: Sentence): number | undefined {
 }
 
 function isOrder({ text }: Doc, { kind, tokens }: Sentence): boolean {
-  if (/^don['’]t forget to\b/iu.test(text)) return true;
+  if (/^don['’]t forget to\b|^remind me (?:where|what|when|which|who|how)\b[^.!]*\?/iu.test(text)) return true;
   return kind === 'command' && ORDERED.test(tokens[0]?.lower ?? '') && !NO_REQUEST.test(text);
 }
