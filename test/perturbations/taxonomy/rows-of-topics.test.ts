@@ -22,7 +22,6 @@ describe('taxonomy of questions: rows of people, history, sport, art and travel 
     ['verb', 'Do ice hockey players skate on gravel?', []],
     ['phrase', 'Would a glazier know what a mullion is?', ['Would a glazier be able to tell you what a mullion is?']],
     ['phrase', 'Is a giraffe closely related to goats?', ['Is a giraffe a close relative of goats?']],
-    ['phrase', 'Is the duke a close relative of the queen?', []],
     ['full-name', 'Could Cleopatra have eaten figs?', ['Could Queen Cleopatra have eaten figs?']],
     ['full-name', 'Was Cleopatra a ruler of Norway?', []],
     ['phrase', 'Is there a duel in every episode?', ['Is there a duel in each episode?']],
@@ -36,6 +35,18 @@ describe('taxonomy of questions: rows of people, history, sport, art and travel 
     ['verb', 'Do geese have teeth?', ['Do geese possess teeth?']],
     ['verb', 'Have geese ever grown teeth?', []],
     ['predicate', 'Is the tower taller than a man standing on a chair?', []],
+    ['phrase', 'Is gravel dangerous for hedgehogs?', ['Is gravel a danger to hedgehogs?']],
+    ['phrase', 'Was it dangerous for a duke to swim?', []],
+    ['verb', 'Can a juror who lies under oath sing?', ['Can a juror who commits perjury sing?']],
+    ['phrase', 'Can a rook jump in chess?', ['Can a rook jump in the game of chess?']],
+    ['phrase', 'Is a wig worn in court?', ['Is a wig worn in a court of law?']],
+    ['phrase', 'Is the tennis star in court?', []],
+    ['phrase', 'Did medieval knights drink tea?', ['Did knights in the Middle Ages drink tea?']],
+    ['phrase', 'Could a medieval monk of the ninth century draw?', []],
+    ['abbreviation', 'Would a Roman legionary eat figs?', ['Would a Roman soldier eat figs?']],
+    ['abbreviation', 'Did Wren win the Battle of Naseby?', []],
+    ['verb', 'Were plums brought to Malta by monks?', ['Were plums introduced to Malta by monks?']],
+    ['verb', 'Was the thief brought to trial by a monk?', []],
   ])('%s: %s', (rule, text, expected) => {
     expect(made(rule, text, 'yes-no')).toEqual(expected);
   });
