@@ -25,6 +25,7 @@ import { saidLast } from './adjuncts/said-last.js';
 import { thanksLast } from './adjuncts/thanks-last.js';
 import { timeInsideFirst } from './adjuncts/time-inside-first.js';
 import { timeLeads } from './adjuncts/time-leads.js';
+import { timeOpens } from './adjuncts/time-opens.js';
 import { timeToEnd } from './adjuncts/time-to-end.js';
 import { tonightI } from './adjuncts/tonight-i.js';
 import { whenFirst } from './adjuncts/when-first.js';
@@ -61,5 +62,6 @@ export const adjuncts: Readonly<Record<string, Rule>> = {
   'tonight-i': tonightI,
   'after-first': afterFirst,
   'time-leads': timeLeads,
+  'time-opens': timeOpens,
   'finally-first': finallyFirst,
 };

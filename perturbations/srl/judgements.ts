@@ -18,7 +18,10 @@ const LIST = [
   'pretentious long-winded incomprehensible clear unclear convincing unconvincing persuasive inspired uninspired uninspiring lively soothing therapeutic',
   'insightful thorough superficial pointless worthless worthwhile valuable satisfying unsatisfying tolerable intolerable irritating infuriating maddening',
   'patchy inconsistent genuine insincere sincere generous stingy smooth bumpy scary intimidating daunting soulless sterile gloomy bleak dreary colourful',
-  'colorful vibrant',
+  'colorful vibrant magnificent splendid sensational marvelous marvellous blissful shameful outrageous uplifting watchable satisfactory acceptable',
+  'unexceptional ordinary hopeless luxurious dishonest glorious remarkable astonishing spectacular middling perfect cheerful okay stupendous atrocious',
+  'abysmal ghastly lousy subpar serviceable riveting disrespectful obnoxious unwelcoming unimaginative uninviting unfunny tiresome tiring soporific',
+  'stellar exceptional extraordinary outdated flavorful flavourful nauseating off-putting unappealing appealing spineless heartwarming addictive',
 ];
 
 const WORDS: ReadonlySet<string> = new Set(LIST.join(' ').split(' '));

@@ -2,6 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { activeQuestion } from './voice/active-question.js';
 import { activeStatement } from './voice/active-statement.js';
 import { agentlessPassive } from './voice/agentless-passive.js';
+import { allTreated } from './voice/all-treated.js';
 import { borrowed } from './voice/borrowed.js';
 import { chargedAndThey } from './voice/charged-and-they.js';
 import { compared } from './voice/compared.js';
@@ -38,6 +39,7 @@ export const voice: Readonly<Record<string, Rule>> = {
   'nobody-told': nobodyTold,
   borrowed,
   treated,
+  'all-treated': allTreated,
   'charged-and-they': chargedAndThey,
   'relative-voice': relativeVoice,
   compared,

@@ -11,6 +11,7 @@ export const foundIt: Rule = {
     ['Our guide was very knowledgeable!', 'I found our guide very knowledgeable!'],
     ['The soup was bland and overpriced.', 'I found the soup bland and overpriced.'],
     ['A fine film. The acting was superb.', 'A fine film. I found the acting superb.'],
+    ['The ballet was enchanting', 'I found the ballet enchanting'],
     ['The soup was far too salty', 'I found the soup far too salty'],
     ['This bus shelter is disgusting', 'I find this bus shelter disgusting'],
   ],
@@ -43,14 +44,12 @@ export const foundIt: Rule = {
     const typed = /\bi\b/u.test(doc.text) || (!/\bI\b/u.test(doc.text) && /^\p{Ll}/u.test(doc.text));
     for (const { words, first, clauses } of statedSentences(doc)) {
       const [clause] = clauses;
-      if (
-        !clause ||
-        clause.negation ||
-        clause.auxiliaries.length > 0 ||
-        !/^(?:was|were|is|are)$/u.test(clause.verb.lower)
-      )
-        continue;
-      const { subject, verb } = clause;
+      if (!clause || clause.negation) continue;
+      const { subject, auxiliaries, finite } = clause;
+      // `the ballet was enchanting`: a judgement that was taken for what it did
+      const doing = auxiliaries.length === 1 && /ing$/u.test(clause.verb.lower) && isJudgement(clause.verb.lower);
+      const verb = doing ? finite : clause.verb;
+      if ((auxiliaries.length > 0 && !doing) || !/^(?:was|were|is|are)$/u.test(verb.lower)) continue;
       if (
         !/^(?:the|this|our|your|my|that|these|those)$/iu.test(first.text) ||
         /^\p{Lu}{2}/u.test(first.text) ||
@@ -59,7 +58,7 @@ export const foundIt: Rule = {
       )
         continue;
       if (doc.text.slice(subject.end, verb.start).trim() !== '') continue;
-      const said = clause.rest.tokens;
+      const said = doing ? [clause.verb, ...clause.rest.tokens] : clause.rest.tokens;
       const far =
         said[0]?.lower === 'far' && said[1]?.lower === 'too'
           ? 2
@@ -97,7 +96,7 @@ const OBSERVED =
   /^(?:filthy|spotless|grubby|shabby|dingy|warm|cold|chilly|fresh|stale|dry|soggy|greasy|oily|watery|crisp|crispy|fluffy|rubbery|creamy|juicy|tender|undercooked|overcooked|crowded|slow|sluggish|patchy|flawless|gorgeous|sturdy|bumpy|smooth|sweet|sour)$/u;
 
 const GRADED =
-  /^(?:very|really|so|incredibly|extremely|too|way|fairly|quite|rather|pretty|totally|absolutely|utterly|truly|painfully|completely|slightly|surprisingly|oddly|strangely)$/u;
+  /^(?:very|really|so|incredibly|extremely|too|way|fairly|quite|rather|pretty|totally|absolutely|utterly|truly|painfully|completely|slightly|surprisingly|oddly|strangely|wonderfully|shockingly|moderately|simply|absurdly|dreadfully|ridiculously|delightfully|unbelievably|remarkably|terribly|awfully|exceptionally|refreshingly|insanely|perfectly|mildly|exceedingly)$/u;
 
 /** Nothing, another clause, a second judgement, or a time of day after the judgement. */
 function closes(words: readonly Token[], another: number | undefined): boolean {

@@ -37,6 +37,8 @@ export const ADJUNCTS: readonly Row[] = [
   ['tonight-i', 'I might bake a tart tonight', ['Tonight I might bake a tart']],
   ['after-first', "I'm sleepy after such a long sail", ["After such a long sail, I'm sleepy"]],
   ['after-first', 'I love the sea after the rain', []],
+  ['time-opens', 'My lamp died in the middle of the play 😭', ['In the middle of the play, my lamp died 😭']],
+  ['time-opens', 'My lamp is in the middle of the desk', []],
   ['time-leads', 'Someone stole my kite last night', ['Last night, someone stole my kite']],
   ['time-leads', "I'm excited for tonight", []],
   ['finally-first', 'My kite is finally flying!', ['Finally, my kite is flying!']],

@@ -21,6 +21,8 @@ export const VOICE: readonly Row[] = [
   ['reference-first', 'My ticket number is 3307', ['3307 is my ticket number']],
   ['nobody-told', 'Nobody warned us about the geese', ["We weren't warned about the geese"]],
   ['borrowed', 'Could you lend me a ladder?', ['Could I borrow a ladder?']],
+  ['all-treated', 'Everyone at the inn greeted us warmly', ['We were greeted warmly by everyone at the inn']],
+  ['all-treated', 'Everyone at the inn treated us to lunch', []],
   ['treated', 'The nurse was kind to my uncle', ['The nurse treated my uncle kindly']],
   [
     'charged-and-they',
