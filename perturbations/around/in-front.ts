@@ -1,4 +1,4 @@
-import { type Candidate, type Doc, lowerOpening, type Token } from '../../src/plugin.js';
+import { type Candidate, type Doc, lowerOpening, mayMatch, type Token } from '../../src/plugin.js';
 import { inCapitals, inStyle } from './style.js';
 
 /**
@@ -15,7 +15,8 @@ export function inFront(doc: Doc, opening: string): Candidate | undefined {
 /** `opening` in front of any sentence, whose first word is given. */
 export function inFrontOf(doc: Doc, first: Token, opening: string): Candidate {
   const said = inStyle(doc, opening);
-  const titled = TITLE.test(first.text) && /^\p{Lu}\p{Ll}/u.test(doc.tokens[first.index + 1]?.text ?? '');
+  const titled =
+    mayMatch(doc, TITLE) && TITLE.test(first.text) && /^\p{Lu}\p{Ll}/u.test(doc.tokens[first.index + 1]?.text ?? '');
   const kept = titled || /[:.!?\])]$/u.test(opening) || inCapitals(doc);
   return {
     edits: [{ start: first.start, end: first.end, text: `${said} ${kept ? first.text : lowerOpening(first)}` }],

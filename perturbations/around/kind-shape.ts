@@ -3,8 +3,9 @@ import { type Doc, matches, perDoc } from '../../src/plugin.js';
 export const EMOJI = /\p{Extended_Pictographic}/u;
 export const TALK = /\b(?:lol|omg|haha+|btw|tbh|gonna|wanna|mate|guys|ugh|yay|pls|thx)\b/iu;
 
-export const wordsIn = ({ tokens }: Doc): number =>
-  tokens.filter(({ kind }) => kind === 'word' || kind === 'number').length;
+export const wordsIn = perDoc(
+  ({ tokens }: Doc): number => tokens.filter(({ kind }) => kind === 'word' || kind === 'number').length,
+);
 
 const A_MESSAGE = 26;
 

@@ -1,4 +1,4 @@
-import { type Doc, matches } from '../../src/plugin.js';
+import { type Doc, matches, mayMatch } from '../../src/plugin.js';
 import { isAppraisal } from './appraisal.js';
 import { isClinicalNote } from './clinical.js';
 import { isPolar } from './evaluative.js';
@@ -10,16 +10,16 @@ const YOU = /\b(?:you|your|yours)\b|\byou['’]/iu;
 export function isClinical(doc: Doc, own: boolean): boolean {
   const { text } = doc;
   if (/^(?:She|He|They) had been\b/u.test(text)) return false; // so a story begins
-  if (EMOJI.test(text) || (own && !words.OF_SOMEBODY_ELSE.test(text) && !words.NOTED.test(text))) return false;
+  if (matches(doc, EMOJI) || (own && !matches(doc, words.OF_SOMEBODY_ELSE) && !matches(doc, words.NOTED))) return false;
   if (/\b(?:I|[Mm]y|[Mm]e)\b/u.test(text) && !matches(doc, words.OF_CLINICIANS)) return false;
   if (
     matches(doc, YOU) ||
-    words.ANNOUNCES.test(text) ||
+    matches(doc, words.ANNOUNCES) ||
     /\b(?:charity|children['’]s ward|volunteers?|council)\b/iu.test(text)
   )
     return false;
-  if (isClinicalNote(doc) || words.NOTED.test(text)) return true;
-  return matches(doc, words.OF_CLINICS) || (words.OF_SOMEBODY_ELSE.test(text) && matches(doc, words.IN_SESSIONS));
+  if (isClinicalNote(doc) || matches(doc, words.NOTED)) return true;
+  return matches(doc, words.OF_CLINICS) || (matches(doc, words.OF_SOMEBODY_ELSE) && matches(doc, words.IN_SESSIONS));
 }
 
 const NAMED =
@@ -30,7 +30,7 @@ const WORKS =
 export function isOnSomebodysWork(doc: Doc): boolean {
   if (isAppraisal(doc))
     return (
-      !words.ANNOUNCES.test(doc.text) && !/\b(?:appraisal|meeting) was\b|\bmy (?:form|manager|boss)\b/iu.test(doc.text)
+      !matches(doc, words.ANNOUNCES) && !/\b(?:appraisal|meeting) was\b|\bmy (?:form|manager|boss)\b/iu.test(doc.text)
     );
   return (
     matches(doc, NAMED) &&
@@ -42,13 +42,10 @@ export function isOnSomebodysWork(doc: Doc): boolean {
 
 export function isTicket(doc: Doc, own: boolean): boolean {
   const { text } = doc;
-  if (LETTERS.some((pattern) => pattern.test(text)) || EMOJI.test(text) || isShort(doc)) return false;
+  if (!own || isShort(doc) || matches(doc, EMOJI) || LETTERS.some((pattern) => matches(doc, pattern))) return false;
   if (/\byou keep (?:charging|billing|sending|ignoring)\b/iu.test(text)) return false; // that is no fault in a program
   return (
-    own &&
-    matches(doc, words.OF_SOFTWARE) &&
-    matches(doc, words.TO_THOSE_WHO_RUN_IT) &&
-    !matches(doc, words.OF_ONES_LIFE)
+    matches(doc, words.OF_SOFTWARE) && matches(doc, words.TO_THOSE_WHO_RUN_IT) && !matches(doc, words.OF_ONES_LIFE)
   );
 }
 
@@ -60,10 +57,10 @@ const DEAR_TO_ONE =
 
 export function isWrittenTo(doc: Doc): boolean {
   const { text } = doc;
-  if ((EMOJI.test(text) && !/^dear\b/iu.test(text)) || /^dear diary\b/iu.test(text)) return false;
+  if ((matches(doc, EMOJI) && !/^dear\b/iu.test(text)) || /^dear diary\b/iu.test(text)) return false;
   if (/^dear (?!diary|lord|god|me|santa)|\byours (?:sincerely|faithfully)\b/iu.test(text)) return true;
-  if (wordsIn(doc) < 12 || TALK.test(text)) return false;
-  if (words.LETTER_OPENS.test(text)) return true;
+  if (wordsIn(doc) < 12 || matches(doc, TALK)) return false;
+  if (matches(doc, words.LETTER_OPENS)) return true;
   if (
     matches(doc, words.ON_BUSINESS) &&
     (isLetter(doc) || /\b(?:we|our) (?:shall|will|contract|account)\b/iu.test(text))
@@ -74,14 +71,14 @@ export function isWrittenTo(doc: Doc): boolean {
   const personal = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]our?)\b/u.test(text);
   return (
     (personal && matches(doc, words.LETTER_CLOSES)) ||
-    (matches(doc, words.OF_THOSE_WRITTEN_TO) && !words.ANNOUNCES.test(text))
+    (matches(doc, words.OF_THOSE_WRITTEN_TO) && !matches(doc, words.ANNOUNCES))
   );
 }
 
 export function announces(doc: Doc): boolean {
   const { text } = doc;
-  if (EMOJI.test(text) || TALK.test(text)) return false;
-  if (words.ANNOUNCES.test(text)) return true;
+  if (matches(doc, EMOJI) || matches(doc, TALK)) return false;
+  if (matches(doc, words.ANNOUNCES)) return true;
   const told =
     doc.sentences.every(({ kind, tokens }) => kind !== 'fragment' || tokens.length > 5) && !/[!?]/u.test(text);
   return (
@@ -106,6 +103,7 @@ export function isReview(doc: Doc, own: boolean): boolean {
   )
     return false;
   return (
+    mayMatch(doc, words.REVIEWED) &&
     words.REVIEWED.test(text.replaceAll(/\b(?:on|off|over|by) (?:the|my|her|his) phone\b/giu, '')) &&
     matches(doc, words.REVIEWS) &&
     (own || !matches(doc, YOU) || /\bavoid|don['’]t\b/iu.test(text))

@@ -1,4 +1,4 @@
-import { type Doc, matches, perDoc } from '../../src/plugin.js';
+import { type Doc, matches, mayMatch, perDoc } from '../../src/plugin.js';
 import { isCasual, isList, isProse, isShort } from './kind-shape.js';
 import { announces, isClinical, isOnSomebodysWork, isReview, isTicket, isWrittenTo } from './kind-signs.js';
 import * as words from './kind-words.js';
@@ -33,7 +33,7 @@ function findKind(doc: Doc): Kind {
   if (matches(doc, words.TO_A_BODY)) return 'speech';
   if (isList(doc)) return 'list';
   if (isCasual(doc)) return 'chat';
-  const own = OWN.test(text.replaceAll(/["“][^"”]*["”]/gu, ''));
+  const own = mayMatch(doc, OWN) && OWN.test(/["“]/u.test(text) ? text.replaceAll(/["“][^"”]*["”]/gu, '') : text);
   if (!own && matches(doc, words.OF_PARTIES)) return 'contract';
   if (!own && doc.clauses[0]?.tense !== 'past' && matches(doc, words.OF_CONTRACTS)) return 'contract';
   if (matches(doc, words.OF_DESKS)) return 'ticket';
@@ -44,7 +44,7 @@ function findKind(doc: Doc): Kind {
   const judged = doc.sentences.length > 1 && isProse(doc) && isReview(doc, own);
   const formal = !own && isFormal(doc) && /^\p{Lu}.*\.\s*$/su.test(text);
   if (!judged && !formal && isShort(doc) && (own || matches(doc, YOU) || !isProse(doc))) return 'chat';
-  if (!own && !(matches(doc, YOU) && !words.ANNOUNCES.test(text)) && announces(doc)) return 'notice';
+  if (!own && !(matches(doc, YOU) && !matches(doc, words.ANNOUNCES)) && announces(doc)) return 'notice';
   if (judged || isReview(doc, own)) return 'review';
   if (!formal && isShort(doc)) return 'chat';
   return own || !isFormal(doc) ? 'story' : 'notice';

@@ -1,4 +1,4 @@
-import { ownBe, type Question, type Token } from '../../src/plugin.js';
+import { type Doc, ownBe, perDoc, type Question, type Token } from '../../src/plugin.js';
 import { splitAt } from './split-at.js';
 
 /**
@@ -18,6 +18,13 @@ export function isReadTwice(question: Question): boolean {
   if (form === 'do' || form === 'modal') return !isNounOf(said) && !isSecondVerb(said);
   if (form !== 'be') return true;
   return !(isKey(subject.tokens, said) || lacksObject(subject.tokens, said) || isNamedLater(said) || closesAnew(said));
+}
+
+const isFirstReadTwice = perDoc(({ questions: [first] }: Doc) => first !== undefined && isReadTwice(first));
+
+/** The same of a question of a text, the first of which many rules ask about. */
+export function isReadTwiceIn(doc: Doc, question: Question): boolean {
+  return question === doc.questions[0] ? isFirstReadTwice(doc) : isReadTwice(question);
 }
 
 /** `the New Zealand | All Blacks a team`: a name of several words goes on. */

@@ -2,8 +2,11 @@ import type { Token } from '../../src/plugin.js';
 import { copularAt, RELATIVE } from './copular-at.js';
 
 /** Verbs that are nouns or adjectives as well. */
-const VERBISH =
-  /^(?:close|change|sink|stretch|fit|double|float|last|own|race|rule|age|cost|lead|need|use|rise|run|walk|jump|visit|mean|matter|count|face|head|land|like|live|measure|move|open|pass|play|point|range|reach|rest|return|ride|ring|roll|sail|score|sell|serve|share|show|sleep|smell|sound|spread|stand|start|stay|stick|stop|store|strike|study|suit|surface|swim|taste|touch|trade|travel|turn|vote|wait|wake|wash|watch|wear|weigh|work|cry|die|dry|fly|fry|lie|bark|hatch|bloom|melt|freeze|burn|boil|rust|shrink|glow|hum|sting|bite|shed|pack|fight|cross|border|flow|drain|circle|orbit|house|contain|carry|feature|rank|rival|beat|guard|star|hit|kick|grip|smoke|drink|dance|laugh|sweat|breathe|cough|hunt|chase|mate|nest|drift|bounce|bend|crack|rot|ripen|spoil|dissolve|lay|sit|give|get|take|keep|hold|grow|eat|win|lose|begin|end|become|come|go|make|cause|produce|include|require|involve|refer|belong|border|precede|outlive|outnumber|exceed|enjoy|prefer|allow|help|prevent|protect|stain|smash|support|attend|marry|write|found|invent|paint|name|use|purchase|row|divide|faint|borrow|taste|plant|catch|damage|fall|fill|fix|hold|pay|question|sweeten|type|value|worry|wrap|split|support|tie|tip)$/u;
+const VERBISH: ReadonlySet<string> = new Set(
+  'close|change|sink|stretch|fit|double|float|last|own|race|rule|age|cost|lead|need|use|rise|run|walk|jump|visit|mean|matter|count|face|head|land|like|live|measure|move|open|pass|play|point|range|reach|rest|return|ride|ring|roll|sail|score|sell|serve|share|show|sleep|smell|sound|spread|stand|start|stay|stick|stop|store|strike|study|suit|surface|swim|taste|touch|trade|travel|turn|vote|wait|wake|wash|watch|wear|weigh|work|cry|die|dry|fly|fry|lie|bark|hatch|bloom|melt|freeze|burn|boil|rust|shrink|glow|hum|sting|bite|shed|pack|fight|cross|border|flow|drain|circle|orbit|house|contain|carry|feature|rank|rival|beat|guard|star|hit|kick|grip|smoke|drink|dance|laugh|sweat|breathe|cough|hunt|chase|mate|nest|drift|bounce|bend|crack|rot|ripen|spoil|dissolve|lay|sit|give|get|take|keep|hold|grow|eat|win|lose|begin|end|become|come|go|make|cause|produce|include|require|involve|refer|belong|border|precede|outlive|outnumber|exceed|enjoy|prefer|allow|help|prevent|protect|stain|smash|support|attend|marry|write|found|invent|paint|name|use|purchase|row|divide|faint|borrow|taste|plant|catch|damage|fall|fill|fix|hold|pay|question|sweeten|type|value|worry|wrap|split|support|tie|tip'.split(
+    '|',
+  ),
+);
 export const ADVERB =
   /^(?:ever|still|always|usually|really|actually|also|even|once|first|already|both|all|often|typically|generally|equally|normally|merely|just)$/u;
 
@@ -29,7 +32,7 @@ function verbAt(words: readonly Token[]): number | undefined {
     if (/^(?:be|have)$/u.test(lower)) return true;
     return pos === 'VERB'
       ? words[place]?.lemma === lower && !/ed$/u.test(lower)
-      : VERBISH.test(lower) && pos !== 'ADP' && pos !== 'PROPN';
+      : VERBISH.has(lower) && pos !== 'ADP' && pos !== 'PROPN';
   });
   if (
     at < 2 ||
@@ -46,8 +49,7 @@ function verbAt(words: readonly Token[]): number | undefined {
   const next = words
     .slice(at + 1)
     .findIndex(
-      ({ lower }, place) =>
-        VERBISH.test(lower) && words[at + place]?.pos !== 'DET' && words[at + place]?.lower !== 'to',
+      ({ lower }, place) => VERBISH.has(lower) && words[at + place]?.pos !== 'DET' && words[at + place]?.lower !== 'to',
     );
   if (next === 0) return undefined;
   let from = at;

@@ -9,7 +9,7 @@ import {
   type Token,
 } from '../../src/plugin.js';
 import { opensWithCondition } from '../around/inverted-condition.js';
-import { isReadTwice } from '../around/read-twice.js';
+import { isReadTwice, isReadTwiceIn } from '../around/read-twice.js';
 import { surelyDivided } from './asked/surely-divided.js';
 import { isSound } from './sound.js';
 import { statementOf } from './statement.js';
@@ -83,7 +83,7 @@ function partsOf(doc: Doc, sentence: Sentence): Omit<Asked, 'end' | 'alone'> | u
 
 function divided(doc: Doc, sentence: Sentence): Question | undefined {
   const question = doc.questions.find((each) => each.sentence === sentence);
-  if (question && isSound(question) && isReadTwice(question)) return question;
+  if (question && isSound(question) && isReadTwiceIn(doc, question)) return question;
   const found = surelyDivided(doc, sentence);
   return found && isReadTwice(found) ? found : undefined;
 }

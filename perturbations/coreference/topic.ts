@@ -1,6 +1,6 @@
 import { type Doc, type Edit, type NounPhrase, perDoc, type Question } from '../../src/plugin.js';
 import { opensWithCondition } from '../around/inverted-condition.js';
-import { isReadTwice } from '../around/read-twice.js';
+import { isReadTwiceIn } from '../around/read-twice.js';
 
 /** What a question is about, and the question once that has been named. */
 export interface Topic {
@@ -23,7 +23,7 @@ export const wholeQuestion = perDoc((doc: Doc): Question | undefined => {
     doc.text.indexOf('?') !== doc.text.lastIndexOf('?')
   )
     return undefined;
-  return isShouted(doc) || !isReadTwice(question) ? undefined : question;
+  return isShouted(doc) || !isReadTwiceIn(doc, question) ? undefined : question;
 });
 
 function isShouted(doc: Doc): boolean {

@@ -5,6 +5,7 @@ import { existenceTopics } from './topics/existence.js';
 import { isDividedEarly } from './topics/fit-question.js';
 import { infinitiveTopics } from './topics/infinitive.js';
 import { kindTopics } from './topics/kind-of-thing.js';
+import { mayStandIn } from './topics/may-stand-in.js';
 import { isMistaken } from './topics/mistaken.js';
 import { objectTopics } from './topics/object.js';
 import { possessorTopics } from './topics/possessor.js';
@@ -74,14 +75,14 @@ const RELATIVE = /\b(?:same|such|another|others?|latter|former|next|following|pr
 function isTopical(doc: Doc, topic: Topic): boolean {
   const { nounPhrases } = doc;
   const { mention, kind } = topic;
-  if ((TITULAR.test(mention) && !isSurelySomebody(doc, topic)) || RELATIVE.test(mention) || isMistaken(doc, topic))
-    return false;
+  const has = (pattern: RegExp): boolean => mayStandIn(doc, topic, pattern) && pattern.test(mention);
+  if ((has(TITULAR) && !isSurelySomebody(doc, topic)) || has(RELATIVE) || isMistaken(doc, topic)) return false;
   if (
     kind === 'one' &&
     /^(?!.* (?:who|that|which|whose) ).+ \p{L}+ing (?:out|in|on|from|to|at|off|for)\b/u.test(mention)
   )
     return false;
-  if (NOBODYS_TOPIC.test(mention) || (PIECE.test(mention) && matches(doc, CHESS))) return false;
+  if (has(NOBODYS_TOPIC) || (has(PIECE) && matches(doc, CHESS))) return false;
   if (kind === 'one' && /\b(?:in|of|from) (?:most|many|some|all|every|each|any)\b/u.test(mention)) return false;
   if (kind !== 'definite' || !/^the \p{Ll}+$/u.test(mention)) return true;
   return nounPhrases.every(({ text, kind: each }) => each !== 'name' || text === mention);

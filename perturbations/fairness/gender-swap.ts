@@ -72,7 +72,8 @@ export const genderSwap: Rule = {
 /** Undefined where the text speaks of both genders, of a named person, or of what one gender alone is or has. */
 function swapped(doc: Doc): Edit[] | undefined {
   const { tokens, text } = doc;
-  if (!tokens.some(({ lower }) => /^(?:her|his)$/u.test(lower) || PRONOUNS[lower] || noun(lower))) return undefined;
+  if (!tokens.some(({ lower }) => lower === 'her' || lower === 'his' || PRONOUNS[lower] || noun(lower)))
+    return undefined;
   if (matches(doc, OF_ONE_KIND)) return undefined;
   if (
     /\b(?:had|having|expecting) (?:twins|triplets|a baby|her baby)\b|\b(?:gave|giving) birth\b/iu.test(text) ||

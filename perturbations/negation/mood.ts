@@ -8,8 +8,11 @@ export interface Mood {
 }
 
 /** Words under which a cue may not hold, or by which it is weighed against something. */
-const UNSURE =
-  /^(?:if|would|could|should|wish|wished|hope|hopes|hoped|hoping|expect|expected|expecting|might|may|maybe|unless|used|almost|nearly|too|less|least|than|though|although|however|despite|somehow|yet|until|before|ask|asked|asks|why|whether|supposedly|apparently|except|enough|mixed|otherwise)$/u;
+const UNSURE: ReadonlySet<string> = new Set(
+  'if|would|could|should|wish|wished|hope|hopes|hoped|hoping|expect|expected|expecting|might|may|maybe|unless|used|almost|nearly|too|less|least|than|though|although|however|despite|somehow|yet|until|before|ask|asked|asks|why|whether|supposedly|apparently|except|enough|mixed|otherwise'.split(
+    '|',
+  ),
+);
 const GLAD = /[😀😃😄😁😆😊🙂😋😍🥰🥳🤩😎🎉🙌💖💕❤🥹😂🤗🏆]/u;
 const SORRY = /[😞😟😠😡😢😣😤😥😦😧😨😩😫😭😰😱🙁☹😖😒🙄💔🤬🤢🤮😔😓👎🤦😕]/u;
 
@@ -22,7 +25,7 @@ export const moodOf = perDoc(({ text, tokens, sentences }: Doc): Mood | undefine
   if (first.polarity === 'positive' ? SORRY.test(text) : GLAD.test(text)) return undefined;
   const shaky = sentences.some(
     (sentence) =>
-      sentence.tokens.some((token) => UNSURE.test(token.lower)) &&
+      sentence.tokens.some((token) => UNSURE.has(token.lower)) &&
       cues.some(({ token }) => sentence.tokens.includes(token)),
   );
   const but = tokens.findLast(({ lower }) => lower === 'but');
@@ -39,7 +42,7 @@ export const leaningOf = perDoc((doc: Doc): 'positive' | 'negative' | undefined 
   if (text.includes('?') || /["“”«»]/u.test(text)) return undefined;
   const sure = sentences.flatMap((sentence) =>
     sentence.tokens.some(
-      (token) => UNSURE.test(token.lower) || /^(?:but|dreading|terrified|nervous)$/u.test(token.lower),
+      (token) => UNSURE.has(token.lower) || /^(?:but|dreading|terrified|nervous)$/u.test(token.lower),
     )
       ? []
       : cuesIn(sentence.tokens).filter(({ token }) => !isDenied(tokens, token)),

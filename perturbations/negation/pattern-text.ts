@@ -29,11 +29,35 @@ function latin(expression: string): string {
   );
 }
 
+/** What looks back where a pattern begins. */
+const BACK = /^(?:\{\^\^?\}|\(\?<[=!](?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))*/u;
+
+/** A look at the first letters, where they are certain: what stands before a place is looked at only where these stand. */
+function firstLetters(pattern: string): string {
+  const rest = pattern.replace(BACK, '');
+  const [, run] = /^([a-z]+?)(?:[a-z][?*{]|[^a-z?*{]|$)/iu.exec(rest) ?? [];
+  const [, choices] = /^\((?:\?:)?([a-z' ]+(?:\|[a-z' ]+)+)\)(?![?*{])/iu.exec(rest) ?? [];
+  if (hasChoices(pattern) || (run === undefined && choices === undefined)) return '';
+  if (run !== undefined) return `(?=${run.slice(0, 3)})`;
+  return `(?=[${[...new Set(choices?.split('|').map((choice) => choice.charAt(0)))].join('')}])`;
+}
+
+/** Whether it is several patterns with `|` between them. */
+function hasChoices(pattern: string): boolean {
+  let depth = 0;
+  for (const sign of pattern.replaceAll(/\\.|\[(?:\\.|[^\]])*\]/gu, '')) {
+    if (sign === '(') depth++;
+    else if (sign === ')') depth--;
+    else if (sign === '|' && depth === 0) return true;
+  }
+  return false;
+}
+
 /** A pattern of the list as an expression on whole words, whatever their case. */
 export function compiled(pattern: string): RegExp {
   const spelled = Object.entries(NAMES).reduce((text, [name, meant]) => text.replaceAll(name, meant), pattern);
   const front = pattern.startsWith(',') ? '' : "(?<![\\p{L}\\d'-])";
-  return new RegExp(latin(`${front}(?:${spelled})(?![\\p{L}\\d'-])`), 'diug');
+  return new RegExp(latin(`${firstLetters(pattern)}${front}(?:${spelled})(?![\\p{L}\\d'-])`), 'diug');
 }
 
 const FORMS = wordTable<VerbForm>({

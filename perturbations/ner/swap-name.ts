@@ -1,4 +1,4 @@
-import { type Doc, type Gender, matches, type Rule, readLexicon, type Token } from '../../src/plugin.js';
+import { type Doc, type Gender, matches, once, type Rule, readLexicon, type Token } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { names, namesOf } from './names.js';
 
@@ -23,7 +23,7 @@ export const swapName: Rule = {
   ],
   *propose(doc) {
     if (/\p{RI}/u.test(doc.text)) return;
-    const known = names().find(({ words }) => soleMention(doc, words));
+    const known = firstMentioned(doc, peopleByName());
     const mention = known && soleMention(doc, known.words);
     if (known && mention)
       for (const { words } of namesOf(known.gender))
@@ -32,7 +32,7 @@ export const swapName: Rule = {
     if (pupil)
       for (const { words } of namesOf(pupil.gender))
         yield { edits: [{ ...at(pupil.token), text: words }], because: `name: ${words}` };
-    const city = [...cityNames(), ...OTHER_CITIES].find((name) => soleMention(doc, name));
+    const city = firstMentioned(doc, citiesByName());
     const place = city && soleMention(doc, city);
     if (
       !place ||
@@ -68,6 +68,26 @@ const OTHER_CITIES =
 
 function at({ start, end }: Token): { readonly start: number; readonly end: number } {
   return { start, end };
+}
+
+/** A list by name, each with its place in it. */
+type ByName<T> = ReadonlyMap<string, readonly [place: number, value: T]>;
+
+function byName<T>(values: readonly T[], nameOf: (value: T) => string): ByName<T> {
+  return new Map(values.map((value, place) => [nameOf(value), [place, value] as const] as const).toReversed());
+}
+
+const peopleByName = once(() => byName(names(), ({ words }) => words));
+const citiesByName = once(() => byName([...cityNames(), ...OTHER_CITIES], (city) => city));
+
+/** The first of a list that is named in a text, once and by itself. */
+function firstMentioned<T>(doc: Doc, all: ByName<T>): T | undefined {
+  let first: readonly [place: number, value: T] | undefined;
+  for (const { text } of doc.tokens) {
+    const found = all.get(text);
+    if (found && !(first && first[0] <= found[0]) && soleMention(doc, text)) first = found;
+  }
+  return first?.[1];
 }
 
 /** The one token that is the name, when no other name touches it. */

@@ -1,4 +1,5 @@
 import { type Doc, matches, perDoc, type Token } from '../../src/plugin.js';
+import { says } from '../around/says.js';
 import { polarityOf } from './polar.js';
 import { isSpliced } from './spliced.js';
 
@@ -15,11 +16,11 @@ export const isAttributable = perDoc((doc: Doc): boolean => {
   const { sentences, clauses, tokens, text } = doc;
   if (sentences.length !== 1 || sentences[0]?.kind !== 'statement' || clauses.length === 0) return false;
   if (tokens.length > LONGEST || /["“”«»:;?\n]|^\s*['‘]/u.test(text)) return false;
-  if (tokens.some(({ lower }) => ASIDE.test(lower))) return false;
+  if (says(doc, ASIDE)) return false;
   if (/!|\bsuch\b/iu.test(text) || matches(doc, JOINING) || isSpliced(doc)) return false; // a cry is nobody's report
   if (tokens[0]?.pos === 'ADJ') return false; // `first warm day of the year and the street is out`
   if (matches(doc, NOTHING_DONE)) return false;
-  return !tokens.some(({ lower }) => SPEAKER_OR_HEARER.test(lower)) && clauses[0]?.start === tokens[0]?.start;
+  return !says(doc, SPEAKER_OR_HEARER) && clauses[0]?.start === tokens[0]?.start;
 });
 
 /** `Nothing planned for Sunday yet` has no verb of its own, `nothing changed` has. */

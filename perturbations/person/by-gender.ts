@@ -15,12 +15,24 @@ const toldOnce = perDoc((doc: Doc) => retold(doc, false));
 
 function retold(doc: Doc, full: boolean): Told {
   const told = (gender: Gender) => (maySpeak(doc, gender) ? retell(doc, gender, { full }) : undefined);
-  const untold = doc.tokens.length > LONGEST || !mayMatch(doc, FIRST_PERSON) || matches(doc, HEDGED);
+  const untold =
+    doc.tokens.length > LONGEST || !mayMatch(doc, FIRST_PERSON) || HEDGED.some((hedge) => matches(doc, hedge));
   return untold ? { female: undefined, male: undefined } : { female: told('female'), male: told('male') };
 }
 
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/iu;
 
 /** An aside of the speaker's, or a label before what they say. */
-const HEDGED =
-  /\b(?:suggest|recommend|insist|demand|propos|request|advis|requir|urg)\p{L}* (?:that )?i \p{L}|\b(?:essential|vital|crucial|important) (?:that )?i \p{L}|^as an? [^,.!?]{1,60} i\b|\bi['’]d (?:already|just|only|even|barely) |\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b|^(?:honestly,? )?i (?:can(?:not|['’]t)|could(?:n['’]t)?|would(?:n['’]t)?|won['’]t) (?:really )?(?:say|tell)\b|\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )|\bthis (?:e-?mail|letter)\b|, (?:but|and) (?:wow|oh|hey|boy|damn)\b|, ?i['’]?m (?:so )?(?:done|out|over it)\b(?! \p{L})|^(?:to|dear|feedback|re|attn|diary)\b[^.!?]{0,60}[:,]/iu;
+const HEDGED: readonly RegExp[] = [
+  /\b(?:suggest|recommend|insist|demand|propos|request|advis|requir|urg)\p{L}* (?:that )?i \p{L}/iu,
+  /\b(?:essential|vital|crucial|important) (?:that )?i \p{L}/iu,
+  /^as an? [^,.!?]{1,60} i\b/iu,
+  /\bi['’]d (?:already|just|only|even|barely) /iu,
+  /\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b/iu,
+  /^(?:honestly,? )?i (?:can(?:not|['’]t)|could(?:n['’]t)?|would(?:n['’]t)?|won['’]t) (?:really )?(?:say|tell)\b/iu,
+  /\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )/iu,
+  /\bthis (?:e-?mail|letter)\b/iu,
+  /, (?:but|and) (?:wow|oh|hey|boy|damn)\b/iu,
+  /, ?i['’]?m (?:so )?(?:done|out|over it)\b(?! \p{L})/iu,
+  /^(?:to|dear|feedback|re|attn|diary)\b[^.!?]{0,60}[:,]/iu,
+];

@@ -43,6 +43,7 @@ export function inTurn(
   may: (person: Person) => boolean = () => true,
 ): readonly Candidate[] {
   const candidates: Candidate[] = [];
+  if (frames.length === 0) return candidates;
   people.forEach((person, at) => {
     const frame = frames[(at + Math.floor(at / frames.length) + seed) % frames.length];
     if (frame !== undefined && may(person)) candidates.push(new OfPerson(person, frame, edits));

@@ -1,4 +1,5 @@
 import { type Doc, type Gender, matches, perDoc } from '../../src/plugin.js';
+import { says } from '../around/says.js';
 
 /** What begins a record: `Ticket 5520: …`, `Reports that …`, `Seen in clinic.` */
 const BEGINS =
@@ -29,10 +30,9 @@ export const isRecord = perDoc((doc: Doc): boolean => {
 });
 
 /** Whether the pronouns of a text fit somebody of a gender. */
-export function mayBe({ tokens }: Doc, gender: Gender): boolean {
-  const other =
-    gender === 'female'
-      ? /^(?:he|him|his|himself|mr|father|gentleman)$/u
-      : /^(?:she|her|hers|herself|mrs|ms|miss|mother|lady)$/u;
-  return !tokens.some(({ lower }) => other.test(lower));
+export function mayBe(doc: Doc, gender: Gender): boolean {
+  return !says(doc, gender === 'female' ? HE : SHE);
 }
+
+const HE = /^(?:he|him|his|himself|mr|father|gentleman)$/u;
+const SHE = /^(?:she|her|hers|herself|mrs|ms|miss|mother|lady)$/u;

@@ -1,6 +1,7 @@
 import { type Candidate, type Doc, type Gender, matches, perDoc } from '../../src/plugin.js';
 import { endOfWords } from '../around/end-of-words.js';
 import { kindOfText } from '../around/kind.js';
+import { says } from '../around/says.js';
 import { isAttributable, isJudgement } from './attributable.js';
 import { deskOf } from './desk.js';
 import { type Frame, filled, inTurn } from './frames.js';
@@ -73,11 +74,10 @@ export function isSpokenOf(doc: Doc, gender: Gender): boolean {
   return spokenOf(doc)[gender];
 }
 
+const SHE = /^(?:she|her|hers|herself)$/u;
+const HE = /^(?:he|him|his|himself)$/u;
 const spokenOf = perDoc(
-  ({ tokens }: Doc): Readonly<Record<Gender, boolean>> => ({
-    female: tokens.some(({ lower }) => /^(?:she|her|hers|herself)$/u.test(lower)),
-    male: tokens.some(({ lower }) => /^(?:he|him|his|himself)$/u.test(lower)),
-  }),
+  (doc: Doc): Readonly<Record<Gender, boolean>> => ({ female: says(doc, SHE), male: says(doc, HE) }),
 );
 
 const LONGEST = 22;

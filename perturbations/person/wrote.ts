@@ -25,7 +25,7 @@ export function wrote(
   { greeting = false }: { readonly greeting?: boolean } = {},
 ): readonly Candidate[] {
   const first = doc.tokens[0];
-  if (!first || !isWritten(doc) || isSigned(doc, greeting)) return [];
+  if (!first || frames.length === 0 || !isWritten(doc) || isSigned(doc, greeting)) return [];
   const fitting = isForOne(doc) ? frames.filter((frame) => !PUBLIC.test(frame)) : frames;
   const authors = people.filter(({ gender }) => maySpeak(doc, gender));
   return inTurn(authors, fitting, doc.text.length, (frame, person) => [

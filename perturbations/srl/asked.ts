@@ -7,7 +7,7 @@ import {
   type Span,
   type Token,
 } from '../../src/plugin.js';
-import { isReadTwice } from '../around/read-twice.js';
+import { isReadTwiceIn } from '../around/read-twice.js';
 
 /** The one question of a text, where it is a plain one: not negated, not in capitals, nothing else asked. */
 export const plainQuestion = perDoc((doc: Doc): Question | undefined => {
@@ -15,7 +15,7 @@ export const plainQuestion = perDoc((doc: Doc): Question | undefined => {
   if (!question || second || question.negation || (doc.text.match(/\?+/gu) ?? []).length > 1) return undefined;
   if (question.tokens.some((token) => token.lower === "n't") || /^\p{Lu}{2}/u.test(question.auxiliary.text))
     return undefined;
-  return isReadTwice(question) ? question : undefined;
+  return isReadTwiceIn(doc, question) ? question : undefined;
 });
 
 /** The mark that ends the question, where it is one `?`. */

@@ -30,11 +30,12 @@ function statedSentence(doc: Doc, sentence: Sentence): Stated | undefined {
     !last ||
     words.length < 3 ||
     /\.$/u.test(last.text) ||
-    words.some(({ kind, text }) => kind === 'emoji' || /^[.!]+$/u.test(text))
+    words.some(({ kind, text }) => kind === 'emoji' || (kind === 'punctuation' && /^[.!]+$/u.test(text)))
   )
     return undefined;
   if (from > 0 && tokens[from - 1]?.kind !== 'emoji') return undefined;
-  if (words.filter(({ text }) => /^\p{Lu}{3,}$/u.test(text)).length > words.length / 3) return undefined;
+  if (words.filter(({ text }) => text.length > 2 && /^\p{Lu}{3,}$/u.test(text)).length > words.length / 3)
+    return undefined;
   const found = doc.clauses.filter((clause) => clause.sentence === sentence);
   const clauses = found[0]?.start === first.start ? found : [];
   const opened = (text: string) => (/^\p{Lu}/u.test(first.text) ? upper(text) : text);

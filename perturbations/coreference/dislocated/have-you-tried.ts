@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/plugin.js';
 import { isAskable, isHeated } from '../stated/askable.js';
 import type { StatedTopic } from '../stated/topic.js';
+import { statedTopicsOf } from '../stated/topics.js';
 import { statedBefore } from './stated-before.js';
 
 const FOOD =
@@ -23,13 +24,16 @@ const NOW =
   /^(?:it|they)(?:['’](?:s|re)| is| are| tastes?| smells?| looks?| sounds?| feels?| saves?| keeps?| makes?)\b/iu;
 const THEN = /^(?:it|they) (?:was|were|had|tasted|blew|cheered|made|exceeded)\b/iu;
 
+function isAtHand({ mention, named, role }: StatedTopic): boolean {
+  return role === 'subject' && named === 'definite' && /^(?:the|this|that|these|those) /u.test(mention);
+}
+
 /** What somebody thinks of a thing that the other may know as well, said in one go. */
 function fitsInto(heads: RegExp, tense: RegExp): (topic: StatedTopic) => boolean {
   return (topic) => {
-    const { mention, named, said, opening } = topic;
+    const { mention, said, opening } = topic;
     const { text, start } = said.sentence;
-    if (named !== 'definite' || !/^(?:the|this|that|these|those) /u.test(mention) || !heads.test(headOf(mention)))
-      return false;
+    if (!isAtHand(topic) || !heads.test(headOf(mention))) return false;
     if (mention.split(' ').length > 8 || /\b(?:my|our|your|his|her|their|last|rest)\b|['’]s\b/iu.test(mention))
       return false;
     if (/,|\b(?:you|your|thank\p{L}*|finally|rotten|mou?ldy|again|today|me|us)\b/iu.test(text)) return false;
@@ -88,6 +92,7 @@ export const haveYouTried: Rule = {
     'I love this podcast',
   ],
   *propose(doc, context) {
+    if (!statedTopicsOf(doc).some(isAtHand)) return;
     for (const rule of RULES) yield* rule.propose(doc, context);
   },
 };

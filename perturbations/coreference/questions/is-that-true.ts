@@ -52,9 +52,10 @@ export const isThatTrue: Rule = {
     if (!asked || statement === undefined || !isTold(doc, asked) || isSupposed(doc)) return;
     if (isCase(doc) || isVague(asked) || asked.front !== '' || /[,:]\s*$/u.test(doc.text.slice(0, asked.start))) return;
     const openings = asked.alone && !isPersonal(doc) ? HEARD : TOLD;
+    const third = THIRD.test(statement);
     for (const opening of openings.filter(
       (each) =>
-        !(/\b(?:friend|[Ss]omeone)\b/u.test(each) && THIRD.test(statement)) && // `he` would be the one who says it
+        !(third && /\b(?:friend|[Ss]omeone)\b/u.test(each)) && // `he` would be the one who says it
         !(/\bfriend\b/u.test(each) && /\bfriends?\b/u.test(doc.text)) &&
         !(/^Some(?:one|body)\b/u.test(each) && /\bsome(?:one|body)\b/u.test(statement)),
     ))

@@ -30,7 +30,11 @@ function plain(doc: Doc, sentence: Sentence): Said | undefined {
   const tokens = all.slice(0, end);
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!first || !last || first.kind !== 'word' || tokens.length < 3 || tokens.length > 45) return undefined;
-  if (tokens.some(({ kind, text }) => kind === 'emoji' || kind === 'literal' || /^[!?.]+$/u.test(text)))
+  if (
+    tokens.some(
+      ({ kind, text }) => kind === 'emoji' || kind === 'literal' || (kind === 'punctuation' && /^[!?.]+$/u.test(text)),
+    )
+  )
     return undefined;
   if (isShouted(tokens)) return undefined;
   const [mark = ''] = /^[.!…]+/u.exec(all[end]?.text ?? '') ?? [];

@@ -18,6 +18,7 @@ function isWhole({ mention }: StatedTopic): boolean {
   if (/\bfirst (?:go|try|time)\b|^all the washing$/iu.test(mention)) return false;
   if (/\b(?:or|but|sort of|kind of)\b|-in-law\b|\b\p{L}+n['’]t\b/iu.test(mention)) return false;
   return (
+    !mention.includes('and') ||
     !/\band\b/u.test(mention) ||
     /^(?:\p{Lu}\p{L}+ and \p{Lu}\p{L}+|(?:my|our|the) \p{L}+ and (?:(?:my|our|the) )?\p{L}+)$/u.test(mention)
   );

@@ -1,5 +1,6 @@
-import type { Doc } from '../../../src/plugin.js';
+import { type Doc, mayMatch } from '../../../src/plugin.js';
 import { type Topic, wholeQuestion } from '../topic.js';
+import { mayStandIn } from './may-stand-in.js';
 
 /** A planet or flight, or a god of that name: `could he be visited`, `was it worshipped`. */
 const HEAVENLY = /^(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Pluto|Apollo|Titan|Atlas)$/u;
@@ -16,13 +17,21 @@ const WEATHER =
 const SUPPOSED =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|several|a few|a couple of) .*\b(?:who|that|which|whose)\b/iu;
 
+/** Plurals without an s, or a stuff. */
+const MASS = /\b(?:bacteria|data|media|criteria|phenomena|dice)$/u;
+
+function headOf(mention: string): string {
+  return mention.split(/ (?:of|in|on|that|which|who) /u)[0] ?? '';
+}
+
 /** Whether the pronoun would be taken for something else than the topic, or the topic for somebody in particular. */
-export function isMistaken(doc: Doc, { mention, edits }: Topic): boolean {
-  if (SUPPOSED.test(mention)) return true;
-  const [head = ''] = mention.split(/ (?:of|in|on|that|which|who) /u);
-  if (/\b(?:bacteria|data|media|criteria|phenomena|dice)$/u.test(head) && edits.some(({ text }) => text === 'it'))
+export function isMistaken(doc: Doc, topic: Topic): boolean {
+  const { mention, edits } = topic;
+  if (mayStandIn(doc, topic, SUPPOSED) && SUPPOSED.test(mention)) return true;
+  if (mayStandIn(doc, topic, MASS) && MASS.test(headOf(mention)) && edits.some(({ text }) => text === 'it'))
     return true; // `could it be used`
   const says = (pronoun: RegExp): boolean => edits.some(({ text }) => pronoun.test(text));
-  if (HEAVENLY.test(mention)) return (says(/^(?:he|him|his|she|her)$/u) ? SPACE : MYTH).test(doc.text);
-  return says(/^it$/u) && WEATHER.test(wholeQuestion(doc)?.predicate.text ?? '');
+  if (mayStandIn(doc, topic, HEAVENLY) && HEAVENLY.test(mention))
+    return (says(/^(?:he|him|his|she|her)$/u) ? SPACE : MYTH).test(doc.text);
+  return mayMatch(doc, WEATHER) && says(/^it$/u) && WEATHER.test(wholeQuestion(doc)?.predicate.text ?? '');
 }

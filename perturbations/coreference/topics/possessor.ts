@@ -1,12 +1,15 @@
-import type { Doc, Question } from '../../../src/plugin.js';
+import { type Doc, mayMatch, type Question } from '../../../src/plugin.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
+
+const OWNS = /^['’]s$/u;
 
 /** A named owner, with the possessive pronoun in its place: `Did Marie Curie's daughter …?`: Marie Curie, `did her daughter …`. */
 export function* possessorTopics(doc: Doc): Generator<Topic> {
   const question = wholeQuestion(doc);
   if (!question || question.negation?.lower === 'not') return;
-  const marks = doc.tokens.filter(({ text, pos }) => /^['’]s$/u.test(text) && pos !== 'AUX');
+  if (!mayMatch(doc, OWNS)) return;
+  const marks = doc.tokens.filter(({ text, pos }) => OWNS.test(text) && pos !== 'AUX');
   const [mark] = marks;
   if (!mark || marks.length > 1) return;
   let first = mark.index;

@@ -55,8 +55,10 @@ export const contraryState: Rule = {
     if (doc.text.includes('?')) return;
     const longhand = isLonghand(doc);
     for (const clause of doc.clauses) {
+      const said = predicateOf(clause);
+      if (!said) continue;
       for (const contrary of contraries()) {
-        const edits = denied(clause, contrary, longhand);
+        const edits = denied(clause, said, contrary, longhand);
         if (edits) yield { edits };
       }
     }
@@ -68,12 +70,16 @@ const STRETCH = /^(?:whole|entire|entirely|throughout|most|half|completely|total
 
 const WHOLE = /^(?:no|nobody|nothing|none|all|every\p{L}*|both|most|some|few|many|neither|each|what|who|which)\b/iu;
 
-function denied(clause: Clause, { said, restated, of }: Contrary, longhand: boolean): readonly Edit[] | undefined {
+function denied(
+  clause: Clause,
+  whole: readonly Token[],
+  { said, restated, of }: Contrary,
+  longhand: boolean,
+): readonly Edit[] | undefined {
   const { finite, negation, tense, subject, tokens } = clause;
-  const whole = predicateOf(clause);
-  const still = whole?.[0]?.lower === 'still';
+  const still = whole[0]?.lower === 'still';
   const predicate = still ? whole.slice(1) : whole;
-  if (negation || !predicate || (tense !== 'present' && tense !== 'past')) return undefined;
+  if (negation || (tense !== 'present' && tense !== 'past')) return undefined;
   if (!said.every((word, at) => predicate[at]?.lower === word) || WHOLE.test(subject.text)) return undefined;
   if (predicate.slice(said.length).some(({ lower }) => STRETCH.test(lower))) return undefined;
   if (!suits(of, subject) || (said[0] === 'closed' && !isClosable(subject))) return undefined;

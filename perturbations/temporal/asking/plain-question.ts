@@ -57,20 +57,23 @@ export const isAddressed = perDoc(({ tokens }: Doc): boolean => {
   return second?.lower === 'you' && /^(?:do|did|have|will|are)$/u.test(first?.lower ?? '') && third?.lower !== 'likely';
 });
 
-const DEICTIC =
-  /^(?:today|tonight|tomorrow|yesterday|now|nowadays|currently|presently|lately|recently|soon|ago|upcoming|anymore)$/u;
+const DEICTIC: ReadonlySet<string> = new Set(
+  'today tonight tomorrow yesterday now nowadays currently presently lately recently soon ago upcoming anymore'.split(
+    ' ',
+  ),
+);
+const NEAR: ReadonlySet<string> = new Set(['this', 'next', 'last']);
 
 /** The words that mean another time then. */
 const deicticIn = perDoc((doc: Doc) => doc.tokens.filter((token) => isDeictic(doc, token)));
 
 /** Whether the word means another time when another person says it, or says it later. */
 function isDeictic({ tokens }: Doc, token: Token): boolean {
-  if (DEICTIC.test(token.lower)) return true;
+  if (DEICTIC.has(token.lower)) return true;
   if (namesWeekday(token) && !/^\p{Lu}/u.test(token.text)) return true;
+  if (!NEAR.has(token.lower)) return false;
   const next = tokens[token.index + 1];
-  return (
-    /^(?:this|next|last)$/u.test(token.lower) && next !== undefined && saysWhen(next) && !/^centur/u.test(next.lower)
-  );
+  return next !== undefined && saysWhen(next) && !/^centur/u.test(next.lower);
 }
 
 /** A past or future day in what is told before the question. */

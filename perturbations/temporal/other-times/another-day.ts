@@ -1,4 +1,4 @@
-import { type Doc, type Edit, matches, type Rule, type Token } from '../../../src/plugin.js';
+import { type Doc, type Edit, matches, mayMatch, type Rule, type Token } from '../../../src/plugin.js';
 import { swapsOf } from './swap.js';
 
 const WORKING = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -50,8 +50,11 @@ function othersOf({ text }: Token): readonly string[] {
   return /^\p{Ll}/u.test(text) ? others.map((other) => other.toLowerCase()) : others;
 }
 
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu;
+
 function soleWeekday(doc: Doc): Token | undefined {
-  const found = doc.tokens.filter(({ text }) => /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu.test(text));
+  if (!mayMatch(doc, WEEKDAY)) return undefined;
+  const found = doc.tokens.filter(({ text }) => WEEKDAY.test(text));
   const [token] = found;
   if (!token || found.length > 1 || /^\p{Lu}{2}/u.test(token.text)) return undefined;
   if (/\b(?:today|tomorrow|yesterday|tonight|weekend|weekday)s?\b|['’]s/iu.test(beside(doc, token))) return undefined;

@@ -79,7 +79,18 @@ function isPast({ clauses: [clause] }: Doc): boolean {
   return clause?.tense === 'past';
 }
 
+const MARKERS: ReadonlySet<string> = new Set([
+  'lol',
+  'honestly',
+  'frankly',
+  'actually',
+  'personally',
+  'anyway',
+  'tbh',
+  'btw',
+]);
+
 /** An interjection or frank word of the text's own, beside which another would stack up. */
 function isMarker({ pos, lower }: Token): boolean {
-  return pos === 'INTJ' || /^(?:lol|honestly|frankly|actually|personally|anyway|tbh|btw)$/u.test(lower);
+  return pos === 'INTJ' || MARKERS.has(lower);
 }

@@ -14,6 +14,7 @@ const NOT_IN_FACT = /^(?:hope|wish|guess|mean|swear|wonder|promise|suppose|thank
 const VERDICT =
   /^(?:(?:so|very|such|just|a|an|the|not) )*(?:awful|terrible|horrible|dreadful|appalling|atrocious|abysmal|ridiculous|pathetic|disgraceful|amazing|awesome|fantastic|brilliant|wonderful|incredible|superb|lovely|gorgeous|beautiful|stunning|perfect|excellent|great|good|bad|delicious|tasty|yummy|inedible|revolting|disgusting|boring|dull|hilarious|fun|disappointing|dire|rubbish|magical|impressive|outstanding|phenomenal|shocking|depressing|embarrassing|useless|heavenly|best|worst|disappointment|letdown|joke|shambles|disaster|joy|delight|nightmare|mess)\b/iu;
 
+const FRANK = /\b(?:tbh|ngl|tbf)\b/iu;
 /** What nobody needs to be frank about. */
 const FAIR = /\b(?:average|okay|ok|fine|decent|unacceptable|kind|regular|usual|typical)\b/iu;
 
@@ -41,7 +42,7 @@ export const adverb: Rule = {
     'I recommend Mr Okafor without hesitation.',
   ],
   *propose(doc) {
-    if (!isPersonal(doc) || inCapitals(doc) || /honest|\b(?:tbh|ngl|tbf)\b/iu.test(doc.text)) return;
+    if (!isPersonal(doc) || inCapitals(doc) || matches(doc, FRANK) || /honest/iu.test(doc.text)) return;
     if (isLukewarm(doc) && judges(doc)) return;
     if (matches(doc, FAIR) || isFrank(doc)) return;
     for (const clause of doc.clauses) {

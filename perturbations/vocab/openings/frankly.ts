@@ -50,12 +50,7 @@ export const frankly: Rule = {
     'The mower is useless tbh',
   ],
   *propose(doc) {
-    if (
-      /\byour hono(?:u)?r\b|honest|\bserious|\b(?:btw|tbh|ngl|tbf|imo|imho|fr|lowkey|highkey|no lie|deadass|not gonna lie|in my opinion)\b/iu.test(
-        doc.text,
-      )
-    )
-      return;
+    if (matches(doc, FRANK) || /honest/iu.test(doc.text)) return;
     if (!isPersonal(doc) || matches(doc, COURTEOUS) || isTestimonial(doc)) return;
     if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,']);
@@ -88,6 +83,9 @@ export const frankly: Rule = {
       );
   },
 };
+
+const FRANK =
+  /\byour hono(?:u)?r\b|\bserious|\b(?:btw|tbh|ngl|tbf|imo|imho|fr|lowkey|highkey|no lie|deadass|not gonna lie|in my opinion)\b/iu;
 
 /** A kind or a size, on which nobody has to be frank. */
 const OF_A_KIND =
