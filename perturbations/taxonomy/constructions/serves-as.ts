@@ -23,27 +23,27 @@ const SAID: readonly Said[] = [
     (state): Said => ({ state, verb: `serve as ${state}`, way: 'verb', rest: /^(?:the )?\p{Lu}/u }),
   ),
   { state: 'employed as', verb: 'work as', way: 'verb' },
-  { state: 'sweeter than', verb: 'taste sweeter than', way: 'verb', subject: EATEN },
   { state: 'saltier than', verb: 'taste saltier than', way: 'verb', subject: EATEN },
   { state: 'hotter than', verb: 'have a higher temperature than', way: 'verb', subject: GLOWS },
   { state: 'colder than', verb: 'have a lower temperature than', way: 'verb', subject: GLOWS },
   { state: 'cooler than', verb: 'have a lower temperature than', way: 'verb', subject: GLOWS },
+  { state: 'entitled to', verb: 'have the right to', way: 'state' },
   { state: 'without', verb: 'lack', way: 'state', rest: /^(?:an?|the|any|its|their) / },
   { state: 'obtained from', verb: 'come from', way: 'state', subject: STUFF, rest: /^(?:an?|the|\p{Ll}+s\b)/u },
 ];
 
 export const servesAs: Rule = {
   about:
-    'What is something serves, works or tastes as such: “Is Oslo the capital of Norway?” → “Does Oslo serve as the capital of Norway?”',
+    'What is something serves or works as such: “Is Oslo the capital of Norway?” → “Does Oslo serve as the capital of Norway?”',
   expects: { 'yes-no': 'same' },
   examples: [
     ['Is Oslo the capital of Norway?', 'Does Oslo serve as the capital of Norway?'],
     ['Is the zloty the currency of Spain?', 'Does the zloty serve as the currency of Spain?'],
     ['Is Homer Simpson employed as a baker?', 'Does Homer Simpson work as a baker?'],
-    ['Are plums sweeter than lemons?', 'Do plums taste sweeter than lemons?'],
     ['Is lava hotter than boiling milk?', 'Does lava have a higher temperature than boiling milk?'],
     ['Does Malta lack a river?', 'Is Malta without a river?'],
     ['Does ivory come from a tree?', 'Is ivory obtained from a tree?'],
+    ['Does a lodger have the right to keep a goat?', 'Is a lodger entitled to keep a goat?'],
   ],
   leaves: [
     'Is Oslo the capital of fashion?',
@@ -55,7 +55,7 @@ export const servesAs: Rule = {
     'Is tea hotter than it was?',
     'Does Nora come from a town?',
   ],
-  words: () => ['of', 'as', 'than', 'lack', 'from'],
+  words: () => ['of', 'as', 'than', 'lack', 'from', 'right'],
   *propose({ questions, text }) {
     const [question, second] = questions;
     if (!question || second || question.negation || /\b(?:that|which|who|also|still|ever)\b/iu.test(text)) return;
@@ -78,7 +78,7 @@ function toVerb(question: Question, { state, verb, subject: of, rest }: Said): E
 function toState(question: Question, { state, verb, subject: of, rest }: Said): Edit[] | undefined {
   const { auxiliary, subject } = question;
   if (!/^(?:do|does)$/u.test(auxiliary.lower) || !isSaid(question, verb, of, rest)) return undefined;
-  if (subject.animacy === 'person' || subject.kind === 'pronoun') return undefined;
+  if (state === 'without' && (subject.animacy === 'person' || subject.kind === 'pronoun')) return undefined;
   return [
     { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, beFor(subject)) },
     { start: question.predicate.start, end: question.predicate.start + verb.length, text: state },

@@ -29,6 +29,17 @@ describe('taxonomy of questions: rows of animals, kitchens, tools and bodies', (
       ['Could a letter posted in Ghent be read by a rowboat?'],
     ],
     ['noun', 'Does the letter X look like a rowing boat?', []],
+    [
+      'phrase',
+      'Would a goat be stung in the country where Ada was born?',
+      ['Would a goat be stung in the country in which Ada was born?'],
+    ],
+    ['phrase', 'Does a scholar know where Ada was born?', []],
+    ['verb', 'Will a hammer damage a teapot?', ['Will a hammer do damage to a teapot?']],
+    ['verb', 'Is the damage to a teapot great?', []],
+    ['verb', 'Would a goalkeeper benefit from a long arm?', ['Would a goalkeeper be helped by a long arm?']],
+    ['adjective', 'Is Chad landlocked?', ['Is Chad without access to the sea?']],
+    ['adjective', 'Is Chad a landlocked country?', []],
   ])('%s on the question %j makes %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });
