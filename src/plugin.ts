@@ -10,6 +10,7 @@ export { readLexicon } from './core/lexicon-file.js';
 export { once } from './core/once.js';
 export { ranked } from './core/ranked.js';
 export { isRefusal } from './core/refusal.js';
+export { remembered } from './core/remembered.js';
 export type { Rng } from './core/rng.js';
 export type {
   Candidate,

@@ -1,4 +1,4 @@
-import { type Candidate, type Edit, isWord, matchCase, type Rule, type Token } from '../../src/plugin.js';
+import { type Candidate, type Edit, isWord, matchCase, type Rule, remembered, type Token } from '../../src/plugin.js';
 import { safeWords } from './safe-words.js';
 
 /** A slip inside one word: all misspellings of a lower-case word that the rule can make. */
@@ -11,51 +11,72 @@ const WORDS_TO_A_SLIP = 12;
 /** Words looked at in one text: enough to choose from, however long the text. */
 const ENOUGH_WORDS = 64;
 
+/** Words whose misspellings are remembered: the same words come in most texts. */
+const REMEMBERED = 2000;
+
 /** A rule that makes such slips: one in a short text, up to four in a long one. */
 export function slipRule({ misspell, ...facts }: Slip): Rule {
+  const misspellings = remembered((word) => misspellingsOf(word, misspell), REMEMBERED);
   return {
     ...facts,
     *propose(doc, { rng }): Generator<Candidate> {
-      const words = doc.tokens.filter((token) => token.kind === 'word').length;
+      let words = 0;
+      for (const { kind } of doc.tokens) if (kind === 'word') words++;
       const together = Math.min(4, Math.max(1, Math.floor(words / WORDS_TO_A_SLIP)));
-      const targets = rng.shuffle(safeWords(doc)).slice(0, ENOUGH_WORDS);
-      const slips = rng.shuffle(targets.flatMap((word) => slipsIn(word, misspell)));
-      for (const [at, slip] of slips.entries()) {
-        if (reads(slip.misspelt)) continue;
-        yield { edits: [editOf(slip), ...more(slips, at, together - 1)] };
-      }
+      const all: SlipIn[] = [];
+      for (const word of rng.shuffle(safeWords(doc)).slice(0, ENOUGH_WORDS))
+        for (const misspelling of misspellings(word.lower)) all.push({ word, misspelling });
+      const slips = rng.shuffle(all);
+      for (let at = 0; at < slips.length; at++)
+        if (!slips[at]?.misspelling.reads) yield new Slipped(slips, at, together);
     },
   };
 }
 
+interface Misspelling {
+  /** In lower case. */
+  readonly text: string;
+  /** Whether it could be taken for a word. */
+  readonly reads: boolean;
+}
+
 interface SlipIn {
   readonly word: Token;
-  /** In lower case. */
-  readonly misspelt: string;
+  readonly misspelling: Misspelling;
 }
 
-function slipsIn(word: Token, misspell: Slip['misspell']): SlipIn[] {
-  const made = [...new Set(misspell(word.lower))].filter(
-    (misspelt) => misspelt !== word.lower && !/(.)\1\1/u.test(misspelt), // `beeeeper` is a long `beeper`
-  );
-  return made.map((misspelt) => ({ word, misspelt }));
+function misspellingsOf(word: string, misspell: Slip['misspell']): readonly Misspelling[] {
+  const made = [...new Set(misspell(word))].filter((text) => text !== word && !/(.)\1\1/u.test(text)); // `beeeeper` is a long `beeper`
+  return made.map((text) => ({ text, reads: reads(text) }));
 }
 
-function editOf({ word, misspelt }: SlipIn): Edit {
-  return { start: word.start, end: word.end, text: matchCase(word.text, misspelt) };
-}
+/** The slip at a place and further ones after it, each in a word of its own. Of dozens one is taken, and edits are made for it alone. */
+class Slipped implements Candidate {
+  private readonly slips: readonly SlipIn[];
+  private readonly from: number;
+  private readonly together: number;
 
-/** Up to `count` further slips, each in a word of its own. */
-function more(slips: readonly SlipIn[], from: number, count: number): Edit[] {
-  const taken = new Set([slips[from]?.word]);
-  const edits: Edit[] = [];
-  for (let at = from + 1; at < slips.length && edits.length < count; at++) {
-    const slip = slips[at];
-    if (!slip || taken.has(slip.word) || reads(slip.misspelt)) continue;
-    taken.add(slip.word);
-    edits.push(editOf(slip));
+  constructor(slips: readonly SlipIn[], from: number, together: number) {
+    this.slips = slips;
+    this.from = from;
+    this.together = together;
   }
-  return edits;
+
+  get edits(): readonly Edit[] {
+    const taken = new Set<Token>();
+    const edits: Edit[] = [];
+    for (let at = this.from; at < this.slips.length && edits.length < this.together; at++) {
+      const slip = this.slips[at];
+      if (!slip || slip.misspelling.reads || taken.has(slip.word)) continue;
+      taken.add(slip.word);
+      edits.push(editOf(slip));
+    }
+    return edits;
+  }
+}
+
+function editOf({ word, misspelling }: SlipIn): Edit {
+  return { start: word.start, end: word.end, text: matchCase(word.text, misspelling.text) };
 }
 
 const PREFIX =

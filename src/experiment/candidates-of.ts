@@ -1,4 +1,4 @@
-import type { Rng } from '../core/rng.js';
+import { draw, type Rng } from '../core/rng.js';
 import type { Candidate, Perturbation, Task } from '../core/types.js';
 import { ruleFault } from './rule-fault.js';
 import type { UsableRule } from './selection.js';
@@ -7,25 +7,45 @@ import type { SourceText } from './source-text.js';
 /** Candidates taken from one rule of one text at most: enough to sample from, however long the text. */
 const ENOUGH = 64;
 
-const NONE: readonly Candidate[] = [];
+/** Candidates in a random order, which is drawn as far as it is asked for: mostly the first is taken and no other. */
+export class Candidates {
+  private readonly all: Candidate[];
+  private readonly rng: Rng;
+  private drawn = 0;
 
-/** What a rule proposes for a text, in a random order. Most rules have nothing for most texts: nothing is made for these. */
+  constructor(all: Candidate[], rng: Rng) {
+    this.all = all;
+    this.rng = rng;
+  }
+
+  get length(): number {
+    return this.all.length;
+  }
+
+  at(place: number): Candidate {
+    const { all } = this;
+    // The last that is left needs no drawing.
+    while (this.drawn <= place && this.drawn < all.length - 1) draw(all, this.drawn++, this.rng);
+    return all[place] as Candidate;
+  }
+}
+
+/** What a rule proposes for a text; undefined where that is nothing, as for most: little is made then. */
 export function candidatesOf(
   { doc, item }: SourceText,
   operator: Perturbation,
-  { id, path, rule }: UsableRule,
+  { id, path, rule, propose }: UsableRule,
   task: Task,
   rng: Rng,
-): readonly Candidate[] {
+): Candidates | undefined {
   let candidates: Candidate[] | undefined;
   try {
-    for (const candidate of rule.propose(doc(), { task, rng: rng.fork(path) })) {
+    for (const candidate of propose.call(rule, doc(), { task, rng: rng.fork(path) })) {
       if (!candidates) candidates = [candidate];
       else if (candidates.push(candidate) >= ENOUGH) break;
     }
   } catch (error) {
     throw ruleFault(operator.name, id, item.id, error);
   }
-  if (!candidates) return NONE;
-  return candidates.length > 1 ? rng.fork(id).shuffle(candidates) : candidates;
+  return candidates && new Candidates(candidates, rng.fork(id));
 }

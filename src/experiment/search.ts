@@ -1,7 +1,7 @@
 import { draw, type Rng } from '../core/rng.js';
 import type { Candidate, FollowUp, Task } from '../core/types.js';
 import { aptRules } from './apt-rules.js';
-import { candidatesOf } from './candidates-of.js';
+import { type Candidates, candidatesOf } from './candidates-of.js';
 import { inRounds, ROUNDS, ranks } from './rounds.js';
 import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
@@ -15,10 +15,11 @@ interface Found {
   readonly candidate: Candidate;
 }
 
-/** All that a rule has in a round. */
+/** What a rule has beside the first that is taken of it in a round. */
 interface Several {
   readonly rule: UsableRule;
-  readonly candidates: readonly Candidate[];
+  readonly candidates: Candidates;
+  readonly from: number;
 }
 
 /**
@@ -47,7 +48,7 @@ export class Search {
   private waits: readonly Found[] = [];
   private taken = 0;
   /** What rules made that come in several rounds. */
-  private made: Map<UsableRule, readonly Candidate[]> | undefined;
+  private made: Map<UsableRule, Candidates | undefined> | undefined;
 
   constructor(text: SourceText, chosen: Chosen, task: Task, seed: Rng) {
     this.text = text;
@@ -66,24 +67,26 @@ export class Search {
   }
 
   private firstOf(rule: UsableRule): Found | undefined {
-    const all = this.candidatesOf(rule);
-    if (all.length === 0) return undefined;
+    const candidates = this.candidatesOf(rule);
+    if (!candidates) return undefined;
     const takes = ROUNDS[this.round]?.takes;
-    const candidates = all.filter((each) => takes?.(each, rule));
-    if (candidates.length > 1) this.several.push({ rule, candidates });
-    const [candidate] = candidates;
-    return candidate && { rule, candidate };
+    for (let at = 0; at < candidates.length; at++) {
+      const candidate = candidates.at(at);
+      if (!takes?.(candidate, rule)) continue;
+      if (at + 1 < candidates.length) this.several.push({ rule, candidates, from: at + 1 });
+      return { rule, candidate };
+    }
+    return undefined;
   }
 
-  private candidatesOf(rule: UsableRule): readonly Candidate[] {
-    const known = this.made?.get(rule);
-    if (known) return known;
-    const all = candidatesOf(this.text, this.chosen.operator, rule, this.task, this.rng);
+  private candidatesOf(rule: UsableRule): Candidates | undefined {
+    if (this.made?.has(rule)) return this.made.get(rule);
+    const candidates = candidatesOf(this.text, this.chosen.operator, rule, this.task, this.rng);
     if (ranks(rule)) {
       this.made ??= new Map();
-      this.made.set(rule, all);
+      this.made.set(rule, candidates);
     }
-    return all;
+    return candidates;
   }
 
   private goToNext(): void {
@@ -91,7 +94,8 @@ export class Search {
       this.next = this.drawnRule();
       if (this.next) return;
       if (this.several.length > 0) {
-        [this.waits, this.taken, this.several] = [inTurn(this.several), 0, []];
+        const rest = this.several.map((each) => ({ rule: each.rule, left: this.leftOf(each) }));
+        [this.waits, this.taken, this.several] = [inTurn(rest), 0, []];
       }
       if (this.taken < this.waits.length) return;
       this.round++;
@@ -101,6 +105,15 @@ export class Search {
       }
       [this.rules, this.drawn] = [this.rulesOfRound(), 0];
     }
+  }
+
+  private leftOf({ rule, candidates, from }: Several): readonly Candidate[] {
+    const left: Candidate[] = [];
+    for (let at = from; at < candidates.length; at++) {
+      const candidate = candidates.at(at);
+      if (ROUNDS[this.round]?.takes(candidate, rule)) left.push(candidate);
+    }
+    return left;
   }
 
   /** One of the rules that were not drawn in this round yet. */
@@ -115,13 +128,13 @@ export class Search {
   }
 }
 
-/** What is left when the first of each was taken: another of each, as long as there are any. */
-function inTurn(several: readonly Several[]): readonly Found[] {
+/** One of each, then another of each, as long as there are any. */
+function inTurn(rest: readonly { readonly rule: UsableRule; readonly left: readonly Candidate[] }[]): readonly Found[] {
   const found: Found[] = [];
-  const most = Math.max(...several.map(({ candidates }) => candidates.length));
-  for (let turn = 1; turn < most; turn++)
-    for (const { rule, candidates } of several) {
-      const candidate = candidates[turn];
+  const most = Math.max(...rest.map(({ left }) => left.length));
+  for (let turn = 0; turn < most; turn++)
+    for (const { rule, left } of rest) {
+      const candidate = left[turn];
       if (candidate) found.push({ rule, candidate });
     }
   return found;

@@ -46,6 +46,8 @@ export interface UsableRule {
   /** The path of the stream that it draws from: its own beside the one that its candidates are shuffled by. */
   readonly path: string;
   readonly rule: Rule;
+  /** The rule's own, which is found faster here: rules have many shapes. */
+  readonly propose: Rule['propose'];
   /** What the rule promises for the task. */
   readonly relation: RelationName;
   /** Whether it is tried after all others alone. */
@@ -79,7 +81,15 @@ function rulesFor(operator: Perturbation, like: TaskName): readonly UsableRule[]
     const relation = promises[like];
     if (relation === undefined) continue;
     const path = pathOf(id, 'propose');
-    rules.push({ id, place: rules.length, path, rule, relation, fallback: rule.fallback ?? false });
+    rules.push({
+      id,
+      place: rules.length,
+      path,
+      rule,
+      propose: rule.propose,
+      relation,
+      fallback: rule.fallback ?? false,
+    });
   }
   return rules;
 }
