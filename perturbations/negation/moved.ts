@@ -11,6 +11,7 @@ import { noVersusNot } from './moved/no-versus-not.js';
 import { notEver } from './moved/not-ever.js';
 import { notOnePerson } from './moved/not-one-person.js';
 import { notOnly } from './moved/not-only.js';
+import { notOnlyClauses } from './moved/not-only-clauses.js';
 import { notOnlyDeeds } from './moved/not-only-deeds.js';
 import { notOnlyDid } from './moved/not-only-did.js';
 import { notOnlyWas } from './moved/not-only-was.js';
@@ -40,4 +41,5 @@ export const moved: Readonly<Record<string, Rule>> = {
   'not-to-mention': notToMention,
   'if-not-unless': ifNotUnless,
   'not-only-deeds': notOnlyDeeds,
+  'not-only-clauses': notOnlyClauses,
 };

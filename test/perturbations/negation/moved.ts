@@ -49,4 +49,11 @@ export const MOVED: readonly Row[] = [
   ],
   ['no-versus-not', 'We had no trouble with it', ["We didn't have any trouble with it"]],
   ['no-versus-not', 'We had no choice', []],
+  [
+    'not-only-clauses',
+    'The kennel lost my spaniel, and the manager was rude to my wife.',
+    ['Not only did the kennel lose my spaniel, but the manager was rude to my wife.'],
+  ],
+  ['not-only-clauses', 'The kennel has ten runs, and the gate is green.', []],
+  ['not-only-clauses', 'The kennel lost my spaniel, and the manager was lovely.', []],
 ];
