@@ -46,6 +46,15 @@ describe('taxonomy of texts that had none: rows for a kind of remark, and where 
     ['adjective', 'We had a lovely chat in the garden', ['We had a delightful chat in the garden']],
     ['general-term', 'The salad was wilted', []],
     ['noun', 'He tells stories by the stove', []],
+    ['verb', 'My books were ruined in the flood, and the parcel too', []],
+    ['verb', 'Our picnic was ruined', ['Our picnic was spoiled']],
+    ['adjective', 'The wifi in our hut is useless', ['The wifi in our hut is hopeless']],
+    ['adjective', 'The crossing was smooth on the ferry', []],
+    ['adjective', 'The boat trip was smooth', ['The boat trip was calm']],
+    ['phrase', 'I am so glad that the biopsy was clear', ['I am so glad that the biopsy came back clear']],
+    ['phrase', 'The archive is on the top floor', ['The archive is located on the top floor']],
+    ['phrase', 'Dad is on the ground floor', []],
+    ['phrase', 'The pears were rotten', ['The pears had gone bad']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });
