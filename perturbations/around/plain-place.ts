@@ -1,4 +1,5 @@
 import { isInfinitive, type Token } from '../../src/plugin.js';
+import { afterClause } from './after-clause.js';
 import { plainState } from './plain-state.js';
 import { relativeVerb } from './relative-verb.js';
 
@@ -10,7 +11,7 @@ const HARDLY_NOUNS =
   /^(?:remove|regenerate|photosynthesi[sz]e|memori[sz]e|breathe|digest|dissolve|evaporate|absorb|attract|repel|prevent|reduce|increase|protect|contain|include|reach|carry|wear|hold|bring|begin|become|survive|require|produce|provide|improve|destroy|explode|freeze|melt|shrink|expand|chew|hibernate|migrate|pollinate|germinate|ferment|oxidi[sz]e|corrode|conduct|reflect|transmit|detect|measure|recogni[sz]e|own|sue|borrow|lend|earn|pay|forbid|celebrate|worship|compose|conquer|invade|colonise|colonize|inherit|resign|overrule|lift|tow|sink|float|fly|swim|crawl|climb|glow|squeeze|peer|wake|make|take|give|get|send|fill|feed|vomit|sneeze|hear|see|smell|mate|lay|hatch|harm|cure|heal|soften|harden|weaken|strengthen|bear|perform|find|enjoy|buy|sell|write|read|speak|eat|win|lose|know|want|have|be|marry|teach|learn|understand|believe|allow|accept|refuse|receive|create|build|sing|solve|prove|suffer|belong|exist|occur|appear|arrive|enter|obey|hire|keep|catch|throw|pull|choose|decide|describe|explain|forget|remember|ignore|join|meet|mean|move|open|pass|replace|save|serve|steal|wash|weigh|welcome|trigger)$/u;
 /** Nouns that are verbs before an article or a preposition. */
 const ALSO_VERBS =
-  /^(?:gallop|perch|point|wake|field|power|clear|milk|bump|twinkle|direct|castle|herd|smear|light|brush|rhyme|empty|cruise|snack|nest|object|bob|wilt|shade|free|fizz|dread|season|book|tune|found|bloom|sprout|dissolve|graze|nap|hum|buzz|roar|bark|purr|hiss|howl|knit|dye|shave|comb|polish|paint|plow|plough|mow|anchor|dock|erupt|orbit|eclipse|outrun|outweigh|outlive|outlast|overtake|overtax|topple|shatter|crack|stain|bleach|tarnish|fade|rot|curdle|thaw|spin|sting|peck|forage|roost|moult|molt|shed|spawn|burrow|stalk|ambush|camouflage|mimic|devour|nibble|gnaw|sip|slurp|juggle|strum|pluck|bow|conduct|tango|waltz|skate|ski|surf|kayak|row|paddle|pedal|hike|trek|camp|fish|hunt|trap|rob|bribe|jail|arrest|evict|sentence|pardon|veto|fine|tax|bill|audit|ban|outlaw|ration|pave|fence|shelve|stack|staple|glue|tape|nail|screw|hammer|saw|drill|sand|weld|solder|wire|plug|charge|drain|flush|mop|sweep|dust|vacuum|iron|fold|stitch|sew|hem|patch|mend|tailor|model|star|host|guest|tour|headline|premiere|broadcast|film|record|tape|mix|sample|score|tackle|pitch|bat|bowl|dribble|volley|serve|wrestle|box|fence|dive|vault|sprint|jog|race|lap|qualify|retire|resign|veto|govern|rule|reign|crown|knight|abdicate|exile|invade|besiege|loot|pillage|plunder|raid|sack|smuggle|trade|barter|mint|forge)$/u;
+  /^(?:gallop|perch|lower|point|wake|field|power|clear|milk|bump|twinkle|direct|castle|herd|smear|light|brush|rhyme|empty|cruise|snack|nest|object|bob|wilt|shade|free|fizz|dread|season|book|tune|found|bloom|sprout|dissolve|graze|nap|hum|buzz|roar|bark|purr|hiss|howl|knit|dye|shave|comb|polish|paint|plow|plough|mow|anchor|dock|erupt|orbit|eclipse|outrun|outweigh|outlive|outlast|overtake|overtax|topple|shatter|crack|stain|bleach|tarnish|fade|rot|curdle|thaw|spin|sting|peck|forage|roost|moult|molt|shed|spawn|burrow|stalk|ambush|camouflage|mimic|devour|nibble|gnaw|sip|slurp|juggle|strum|pluck|bow|conduct|tango|waltz|skate|ski|surf|kayak|row|paddle|pedal|hike|trek|camp|fish|hunt|trap|rob|bribe|jail|arrest|evict|sentence|pardon|veto|fine|tax|bill|audit|ban|outlaw|ration|pave|fence|shelve|stack|staple|glue|tape|nail|screw|hammer|saw|drill|sand|weld|solder|wire|plug|charge|drain|flush|mop|sweep|dust|vacuum|iron|fold|stitch|sew|hem|patch|mend|tailor|model|star|host|guest|tour|headline|premiere|broadcast|film|record|tape|mix|sample|score|tackle|pitch|bat|bowl|dribble|volley|serve|wrestle|box|fence|dive|vault|sprint|jog|race|lap|qualify|retire|resign|veto|govern|rule|reign|crown|knight|abdicate|exile|invade|besiege|loot|pillage|plunder|raid|sack|smuggle|trade|barter|mint|forge)$/u;
 /** Nouns that the reader of single words takes for adjectives. */
 const NOUN_ADJECTIVE =
   /^(?:peanut|human|square|submarine|radio|pacifist|public|liver|official|native|criminal|individual|animal|professional|mineral|metal|vegetable|chemical|plastic|ceramic|gas|liquid|solid|male|female|adult|juvenile|mammal|terminal|capital|royal|mortal|veteran|amateur|novice|immortal|sterile|old|\p{L}+ist)$/u;
@@ -28,7 +29,8 @@ const OPENS =
 export function plainPlace(tokens: readonly Token[]): number | undefined {
   const [auxiliary] = tokens;
   if (!auxiliary || tokens.length < 4) return undefined;
-  if (/^(?:is|are|was|were)$/u.test(auxiliary.lower)) return tokens.length > 18 ? undefined : plainState(tokens);
+  if (/^(?:is|are|was|were)$/u.test(auxiliary.lower))
+    return (tokens.length > 18 ? undefined : plainState(tokens)) ?? afterClause(tokens);
   if (!/^(?:do|does|did|can|could|will|would|should|may|might|must)$/u.test(auxiliary.lower)) return undefined;
   if (tokens.some(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower)))
     return relativeVerb(tokens, isVerbish, isSureVerb);
@@ -78,6 +80,8 @@ function isVerbLater(tokens: readonly Token[], at: number): boolean {
 function isSureVerb(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token) return false;
+  const before = tokens[at - 1];
+  if (/^(?:PROPN|NUM)$/u.test(before?.pos ?? '') && next !== undefined && next.lower !== 'of') return true;
   if (HARDLY_NOUNS.test(token.lower) || /^(?:turn|open|hand|break|switch|ask|call)$/u.test(token.lower)) return true;
   return next !== undefined && (OPENS.test(next.lower) || next.pos === 'DET' || /ly$/u.test(next.lower));
 }

@@ -40,6 +40,7 @@ describe('after a clause of the subject, what can only be said of it', () => {
   test.each([
     ['Is a witness who has sworn to tell the truth free to lie?', 'free to lie'],
     ['Were the nuns who kept bees usually able to sell honey?', 'usually able to sell honey'],
+    ['Is a diver who has had an ear removed usually still able to hear?', 'usually still able to hear'],
     ['Is a lodger who is likely to leave late?', undefined],
   ])('%s', (text, want) => {
     const { from } = toldApart(parse(text)) ?? {};

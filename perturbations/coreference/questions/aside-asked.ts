@@ -12,6 +12,10 @@ export const asideAsked: Rule = {
     ],
     ['Could Mozart, who died in 1791, have met Brahms?', 'Mozart died in 1791. Could he have met Brahms?'],
     [
+      'Was the Saxon king Egbert, who died in 839, able to ski?',
+      'The Saxon king Egbert died in 839. Was he able to ski?',
+    ],
+    [
       'Was the author of the play, who lived in Pisa, born at sea?',
       'The author of the play lived in Pisa. Was that author born at sea?',
     ],
@@ -65,6 +69,8 @@ function anaphorOf(doc: Doc, named: readonly Token[], auxiliary: Token, link: To
   const anaphor = name ? nameAnaphor(doc.span(first.start, named.at(-1)?.end ?? first.end)) : undefined;
   if (link.lower === 'who') {
     if (anaphor) return /^(?:he|she)$/u.test(anaphor.subject) ? anaphor.subject : undefined;
+    const bearer = first?.lower === 'the' ? bearerOf(doc, named) : undefined;
+    if (bearer) return bearer;
     const noun = named[1];
     const fits = /^(?:the|an?)$/u.test(first?.lower ?? '') && noun?.pos === 'NOUN' && noun.lemma === noun.lower;
     return fits &&
@@ -85,6 +91,17 @@ function anaphorOf(doc: Doc, named: readonly Token[], auxiliary: Token, link: To
   )
     return 'it';
   return anaphor?.subject;
+}
+
+/** `the Roman emperor Augustus`: by the name at the end, or by what its bearer was. */
+function bearerOf(doc: Doc, named: readonly Token[]): string | undefined {
+  const at = named.findLastIndex(({ pos }) => pos !== 'PROPN') + 1;
+  const [role, from, to] = [named[at - 1], named[at], named.at(-1)];
+  if (at < 2 || !role || !from || !to || role.pos !== 'NOUN') return undefined;
+  if (/^(?:emperor|king|pharaoh|pope|tsar|sultan|prince|duke|kaiser)$/u.test(role.lower)) return 'he';
+  if (/^(?:empress|queen|princess|duchess|tsarina)$/u.test(role.lower)) return 'she';
+  const found = nameAnaphor(doc.span(from.start, to.end))?.subject;
+  return found === 'he' || found === 'she' ? found : undefined;
 }
 
 /** The head again in what is asked, which the pronoun would seem to stand against. */

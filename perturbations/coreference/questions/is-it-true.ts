@@ -3,7 +3,9 @@ import { capitalize, type Rule } from '../../../src/plugin.js';
 const HEARD = ["I've heard that", 'I read somewhere that', 'Someone told me that', 'They say that'];
 /** What is asked in the clause itself, or of anything at all; who is meant only by the one who asks. */
 const ASKED =
-  /\b(?:any|anyone|anybody|anything|anywhere|ever|yet|either|or|even|at all|whether|I|me|my|we|us|our|you|your|he|she|they|hers)\b|["“”;:?(),]/u;
+  /\b(?:any|anyone|anybody|anything|anywhere|ever|yet|either|or|even|at all|whether|I|me|my|we|us|our|you|your|he|she|they|hers)\b|["“”;:?()]/u;
+/** A clause or phrase that is set off may stand in it. */
+const SET_OFF = /, (?:which|who|whose|an?|the|a few|after|before|when) /u;
 
 /** `Is it true that owls sleep by day?`: the clause stands by itself already. */
 export const isItTrue: Rule = {
@@ -32,7 +34,15 @@ export const isItTrue: Rule = {
       /^(?<is>Is|Isn['’]t) it true that (?<said>[^?]+)\?$/u.exec(sentence?.text ?? '')?.groups ?? {};
     if (said !== undefined && / (?:would|could have) /u.test(said) && !/\b(?:if|unless|without|when)\b/u.test(said))
       return;
-    if (!sentence || second || said === undefined || ASKED.test(said) || said.split(' ').length < 4) return;
+    if (
+      !sentence ||
+      second ||
+      said === undefined ||
+      ASKED.test(said) ||
+      (said.includes(',') && !SET_OFF.test(said)) ||
+      said.split(' ').length < 4
+    )
+      return;
     for (const opening of HEARD.filter((each) => !(/^Someone/u.test(each) && /\bsome(?:one|body)\b/u.test(said))))
       for (const question of [`${is} that true?`, `${is} it true?`])
         yield {
