@@ -10,6 +10,7 @@ import { inCourt } from './documents/in-court.js';
 import { inItsRuling } from './documents/in-its-ruling.js';
 import { inTheNews } from './documents/in-the-news.js';
 import { inThisCase } from './documents/in-this-case.js';
+import { labelled } from './documents/labelled.js';
 import { letYouKnowThat } from './documents/let-you-know-that.js';
 import { letterGreeting } from './documents/letter-greeting.js';
 import { matchReport } from './documents/match-report.js';
@@ -50,4 +51,5 @@ export const documents: Readonly<Record<string, Rule>> = {
   'review-label': reviewLabel,
   'in-court': inCourt,
   'match-report': matchReport,
+  labelled,
 };
