@@ -1,18 +1,45 @@
 import { capitalize, isFirstName, isWord, type NounPhrase } from '../../src/plugin.js';
 import { type Anaphor, HE, IT, SHE, THEY } from './anaphor.js';
 
-const GROUP = /^(?:team|class|club|group|tribe|orchestra|committee|government|army|navy|population|majority|company)$/u;
-const PEOPLE = /^(?:crew|family|band|gang|choir|audience|crowd|couple|duo|trio)$/u;
+const GROUP: ReadonlySet<string> = new Set(
+  'team|class|club|group|tribe|orchestra|committee|government|army|navy|population|majority|company'.split('|'),
+);
+const PEOPLE: ReadonlySet<string> = new Set('crew|family|band|gang|choir|audience|crowd|couple|duo|trio'.split('|'));
 const THING_ENDING =
   /(?:site|board|room|house|book|yard|box|bag|pad|ment|tion|sion|ness|ity|ism|ship|ture|age|ency|ancy|ance|ence|phone|ware|work|graph|scope|plant|restaurant|element|event|instrument|document|accident|continent|ingredient|paper|water|power|tower|number|computer|river|weather|theater|center|letter|paper|planet|star|tree|metal|color)$/u;
-const PERSON_ENDING =
-  /(?:centurion|legionnaire|conquistador|phobe|phile|crusader|cosmonaut|astronaut|aeronaut|caller|stockbroker|smith|wright|monger|herder|shepherd|fighter|drummer|sommelier|plumber|ologist|ician|arian|watcher|keeper|maker|worker|goer|holder|player|lover|teacher|dieter|ographer|patient|agent|immigrant|dentist|artist|tourist|scientist|journalist|activist|therapist|pianist|guitarist|novelist|cyclist|hobbyist|atheist|priest|rabbi|imam|bishop|mayor|wizard|vampire|zombie|chef|pharaoh|samurai|amputee|paraplegic|diabetic|asthmatic|alcoholic|psychic|freshman|ceo|genius|prophet|peasant|barista|nanny|hippie|cowboy|celebrity|newborn|tutor|sitter|concierge|nemesis|idol|juvenile|adolescent|convict|debtor|donor|introvert|extrovert|beginner|amateur|customer|client|stranger|visitor|resident|citizen|employee|employer|landlord|tenant|neighbor|neighbour|passenger|commuter|pedestrian|motorist|sailor|swimmer|jogger|hiker|climber|skier|juggler|acrobat|baker|butcher|grocer|florist|janitor|caretaker|locksmith|referee|umpire|goalie|goalkeeper|carnivore|vegan|vegetarian|pescatarian|teetotaler|teetotaller|insomniac|hypochondriac|kleptomaniac|somnambulist|sleepwalker|viking|gladiator|emperor|toddler|triplet|orphan|bachelor|spinster|divorcee|fiance|stowaway|hitchhiker|castaway|pessimist|optimist|perfectionist|loner|legionary|mercenary|missionary|dignitary|notary|apothecary|beneficiary|adversary|emissary|lefty|righty|southpaw)$|\b(?:monk|nun|clown|pope|thief|spy|witch|ninja|heir|youth|twin|saint|slave|serf|cop|goth|infant|guide|vet|mate|ex|buddy|pal|nan|gran|crush|coach|chief|clerk|rep|minor|adult|felon|hermit|novice|rookie|expert|guest|host|biker|surfer|runner|diver|mime|usher|waiter|barber|tailor|cobbler|potter|squire|knight|osteopath|homeopath|naturopath|psychopath|sociopath|physio|masseur|valet|paralegal|registrar|bailiff|warden|sheriff|jockey|dean|deckhand|bellboy|bellhop|soprano|baritone|contralto|vicar|curate|sexton|actuary|consul|scribe|intern|understudy|teen|schoolmate|classmate|teammate|roommate|flatmate|housemate|soulmate|workmate|shipmate|playmate)$/u;
+/** How words for people end. */
+const PERSON_ENDINGS: ReadonlySet<string> = new Set(
+  'centurion|legionnaire|conquistador|phobe|phile|crusader|cosmonaut|astronaut|aeronaut|caller|stockbroker|smith|wright|monger|herder|shepherd|fighter|drummer|sommelier|plumber|ologist|ician|arian|watcher|keeper|maker|worker|goer|holder|player|lover|teacher|dieter|ographer|patient|agent|immigrant|dentist|artist|tourist|scientist|journalist|activist|therapist|pianist|guitarist|novelist|cyclist|hobbyist|atheist|priest|rabbi|imam|bishop|mayor|wizard|vampire|zombie|chef|pharaoh|samurai|amputee|paraplegic|diabetic|asthmatic|alcoholic|psychic|freshman|ceo|genius|prophet|peasant|barista|nanny|hippie|cowboy|celebrity|newborn|tutor|sitter|concierge|nemesis|idol|juvenile|adolescent|convict|debtor|donor|introvert|extrovert|beginner|amateur|customer|client|stranger|visitor|resident|citizen|employee|employer|landlord|tenant|neighbor|neighbour|passenger|commuter|pedestrian|motorist|sailor|swimmer|jogger|hiker|climber|skier|juggler|acrobat|baker|butcher|grocer|florist|janitor|caretaker|locksmith|referee|umpire|goalie|goalkeeper|carnivore|vegan|vegetarian|pescatarian|teetotaler|teetotaller|insomniac|hypochondriac|kleptomaniac|somnambulist|sleepwalker|viking|gladiator|emperor|toddler|triplet|orphan|bachelor|spinster|divorcee|fiance|stowaway|hitchhiker|castaway|pessimist|optimist|perfectionist|loner|legionary|mercenary|missionary|dignitary|notary|apothecary|beneficiary|adversary|emissary|lefty|righty|southpaw'.split(
+    '|',
+  ),
+);
+const LONGEST_ENDING = Math.max(...[...PERSON_ENDINGS].map(({ length }) => length));
+/** Whole words, also behind a hyphen. */
+const PERSONS: ReadonlySet<string> = new Set(
+  'monk|nun|clown|pope|thief|spy|witch|ninja|heir|youth|twin|saint|slave|serf|cop|goth|infant|guide|vet|mate|ex|buddy|pal|nan|gran|crush|coach|chief|clerk|rep|minor|adult|felon|hermit|novice|rookie|expert|guest|host|biker|surfer|runner|diver|mime|usher|waiter|barber|tailor|cobbler|potter|squire|knight|osteopath|homeopath|naturopath|psychopath|sociopath|physio|masseur|valet|paralegal|registrar|bailiff|warden|sheriff|jockey|dean|deckhand|bellboy|bellhop|soprano|baritone|contralto|vicar|curate|sexton|actuary|consul|scribe|intern|understudy|teen|schoolmate|classmate|teammate|roommate|flatmate|housemate|soulmate|workmate|shipmate|playmate'.split(
+    '|',
+  ),
+);
+
+function endsAsPerson(word: string): boolean {
+  for (let length = Math.min(word.length, LONGEST_ENDING); length > 1; length--)
+    if (PERSON_ENDINGS.has(word.slice(-length))) return true;
+  return PERSONS.has(/\w*$/u.exec(word)?.[0] ?? '');
+}
+
 /** Women and men by what they are called, whatever the lists say of them. */
-const FEMALE =
-  /^(?:masseuse|usherette|landlady|bride|bridesmaid|housewife|midwife|barmaid|heiress|widow|ballerina|seamstress|headmistress)$/u;
-const MALE = /^(?:stepdad|bridegroom|best man|headmaster|widower|barman|fireman|policeman|salesman|patriarch)$/u;
+const FEMALE: ReadonlySet<string> = new Set(
+  'masseuse|usherette|landlady|bride|bridesmaid|housewife|midwife|barmaid|heiress|widow|ballerina|seamstress|headmistress'.split(
+    '|',
+  ),
+);
+const MALE: ReadonlySet<string> = new Set(
+  'stepdad|bridegroom|best man|headmaster|widower|barman|fireman|policeman|salesman|patriarch'.split('|'),
+);
 /** Machines as often as people: `coffee maker`, `record player`. */
-const MACHINE = /^(?:maker|player|holder|keeper|worker|opener|cooker|dryer|cleaner|washer|sweeper|mixer)$/u;
+const MACHINE: ReadonlySet<string> = new Set(
+  'maker|player|holder|keeper|worker|opener|cooker|dryer|cleaner|washer|sweeper|mixer'.split('|'),
+);
 
 const PLURAL_WITHOUT_S =
   /^(?:media|data|deer|sheep|fish|shrimp|salmon|trout|squid|moose|bison|offspring|aircraft|spacecraft|personnel|folk|youth|poultry|livestock)$|(?:folk|fish)$/u;
@@ -51,19 +78,19 @@ export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
   if (EITHER.test(head.lower)) return undefined;
   if (!determiner && head.pos === 'NOUN' && /[^siu]s$/u.test(head.lower) && !/(?:ics|news)$/u.test(head.lower))
     return undefined;
-  if (gender === 'female' || FEMALE.test(head.lower)) return SHE;
-  if (gender === 'male' || MALE.test(head.lower)) return HE;
+  if (gender === 'female' || FEMALE.has(head.lower)) return SHE;
+  if (gender === 'male' || MALE.has(head.lower)) return HE;
   if (/^(?:pacemaker|shoemaker|bookmaker)$/u.test(head.lower)) return head.lower === 'pacemaker' ? IT : undefined;
-  if (GROUP.test(head.lower)) return IT;
-  if (PEOPLE.test(head.lower) && determiner) return THEY;
+  if (GROUP.has(head.lower)) return IT;
+  if (PEOPLE.has(head.lower) && determiner) return THEY;
   if (
-    MACHINE.test(head.lower) &&
+    MACHINE.has(head.lower) &&
     !/^(?:chess|football|soccer|tennis|baseball|basketball|hockey|golf|poker|rugby|cricket|factory|office|social|goal|book|shop|zoo)$/u.test(
       tokens.at(-2)?.lower ?? '',
     )
   )
     return undefined;
-  if (PERSON_ENDING.test(head.lower)) return THEY;
+  if (endsAsPerson(head.lower)) return THEY;
   if (animacy === 'person') return THEY;
   if (/^\p{Lu}/u.test(head.text)) return undefined;
   if (isMass(phrase)) return IT;

@@ -19,10 +19,16 @@ const THING_HEADS = new Set(
     .split(/\s+/u),
 );
 /** First names that are as often something else when they stand alone, or that both women and men bear. */
-const UNSURE =
-  /^(?:rose|ruby|jade|amber|mercedes|java|python|pearl|daisy|lily|violet|iris|ivy|holly|crystal|melody|hope|faith|grace|joy|mark|art|bill|rich|frank|gene|jack|drew|will|max|norm|dick|pat|mercury|angel|christian|dean|earl|duke|king|prince|star|summer|autumn|april|may|june|august|dawn|victoria|georgia|virginia|carolina|florence|sydney|paris|chad|jordan|israel|charlotte|austin|houston|madison|jackson|lincoln|washington|darwin|lima|kent|chester|jersey|kenya|india|asia|america|china|dakota|phoenix|santiago|diego|francisco|antonio|jose|jean|robin|kelly|leslie|casey|morgan|taylor|jamie|alexis|dana|sasha|andrea|kim|lee|stacy|shannon|tracy|alex|sam|charlie|chris|jackie|terry|frankie|ashley|courtney|lindsay|sidney|evelyn|vivian|beverly|carol|cameron|dominique|shelby|sandy|jody|kerry|blair|avery|riley|quinn|reese|rowan|sage|skyler|kai|noel|nikita|billie|bobbie|marion|aubrey|hilary|joyce|laurence|lynn|whitney|tiffany|wendy|little|big|great|old|new|mount|saint|st|san|santa|fort|hurricane|lake|black|white|red|green|blue)$/u;
-const OFFICE =
-  /^(?:secretary|president|minister|governor|senator|chancellor|director|ambassador|justice|officer|speaker|chairman|ceo)$/u;
+const UNSURE: ReadonlySet<string> = new Set(
+  'rose|ruby|jade|amber|mercedes|java|python|pearl|daisy|lily|violet|iris|ivy|holly|crystal|melody|hope|faith|grace|joy|mark|art|bill|rich|frank|gene|jack|drew|will|max|norm|dick|pat|mercury|angel|christian|dean|earl|duke|king|prince|star|summer|autumn|april|may|june|august|dawn|victoria|georgia|virginia|carolina|florence|sydney|paris|chad|jordan|israel|charlotte|austin|houston|madison|jackson|lincoln|washington|darwin|lima|kent|chester|jersey|kenya|india|asia|america|china|dakota|phoenix|santiago|diego|francisco|antonio|jose|jean|robin|kelly|leslie|casey|morgan|taylor|jamie|alexis|dana|sasha|andrea|kim|lee|stacy|shannon|tracy|alex|sam|charlie|chris|jackie|terry|frankie|ashley|courtney|lindsay|sidney|evelyn|vivian|beverly|carol|cameron|dominique|shelby|sandy|jody|kerry|blair|avery|riley|quinn|reese|rowan|sage|skyler|kai|noel|nikita|billie|bobbie|marion|aubrey|hilary|joyce|laurence|lynn|whitney|tiffany|wendy|little|big|great|old|new|mount|saint|st|san|santa|fort|hurricane|lake|black|white|red|green|blue'.split(
+    '|',
+  ),
+);
+const OFFICE: ReadonlySet<string> = new Set(
+  'secretary|president|minister|governor|senator|chancellor|director|ambassador|justice|officer|speaker|chairman|ceo'.split(
+    '|',
+  ),
+);
 const MALE_TITLE =
   /^(?:king|prince|sir|lord|mr|mr\.|emperor|tsar|czar|pope|duke|saint nicholas|father|uncle|sultan|shah|kaiser|pharaoh)$/u;
 const RULER =
@@ -37,14 +43,14 @@ export function nameAnaphor(name: Span): Anaphor | undefined {
   const [first, second] = words;
   const last = words.at(-1);
   if (!first || !last || /^["“]/u.test(name.text)) return /^["“].*["”]$/u.test(name.text) ? IT : undefined;
-  if (words.some(({ lower }) => OFFICE.test(lower))) return undefined;
+  if (words.some(({ lower }) => OFFICE.has(lower))) return undefined;
   // `Queen Anne of the United Kingdom`: the title says who it is, and not the realm
   const of = words.findIndex(({ lower }) => lower === 'of');
   if (of > 1 && RULER.test(first.lower)) return FEMALE_TITLE.test(first.lower) ? SHE : HE;
   if (of === 1 && RULER.test(first.lower)) return undefined;
   if (THING_HEADS.has(last.lower)) return IT;
   if (/^\p{Lu}{3,5}$/u.test(name.text) || isPlace(name.text))
-    return UNSURE.test(first.lower) && words.length === 1 ? undefined : IT;
+    return UNSURE.has(first.lower) && words.length === 1 ? undefined : IT;
   if (second && /^(?:lake|mount|hurricane|cape|typhoon)$/u.test(first.lower)) return IT;
   if (first.lower === 'the')
     return /^the \p{Lu}\p{Ll}+(?:ans|ons|ers|ians|ese|ings)$/u.test(name.text) ? THEY : undefined;
@@ -58,7 +64,7 @@ function personNamed(words: readonly string[]): Anaphor | undefined {
   const [first = ''] = words;
   if (
     words.length > 3 ||
-    UNSURE.test(first.toLowerCase()) ||
+    UNSURE.has(first.toLowerCase()) ||
     !(givenName(first) || isFirstName(first)) ||
     isPlace(words.join(' '))
   )

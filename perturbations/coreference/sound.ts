@@ -1,9 +1,11 @@
 import { conjugate, type Question, type Token } from '../../src/plugin.js';
 import { hidesVerb } from './asked/hides-verb.js';
 
-const QUANTITY = /^(?:half|both|all|most|some|many|few|each|more|less|either|neither|enough|several|fewer)$/u;
+const QUANTITY: ReadonlySet<string> = new Set(
+  'half|both|all|most|some|many|few|each|more|less|either|neither|enough|several|fewer'.split('|'),
+);
 /** What a predicate after `do` or a modal never begins with. */
-const NO_START = /^(?:away|up|off|out|down|back|than|of|and|or)$/u;
+const NO_START: ReadonlySet<string> = new Set('away|up|off|out|down|back|than|of|and|or'.split('|'));
 /** Verbs with another base form right after them. */
 const BEFORE_VERB = /^(?:help|let|make|see|hear|watch|go|come|be|have|dare|need|feel)$/u;
 const OPENS_CLAUSE =
@@ -21,14 +23,14 @@ export function isSound({ subject, predicate, form }: Question): boolean {
       subject.text.toLowerCase(),
     );
   if (last.lower === 'times') return false; // `six times | seven`
-  if (subject.tokens.length === 1 && QUANTITY.test(last.lower)) return false;
+  if (subject.tokens.length === 1 && QUANTITY.has(last.lower)) return false;
   if (hidesVerb(subject.tokens, predicate.tokens)) return false;
   const at = predicate.tokens.findIndex(
     ({ pos, lemma, lower }) =>
-      (pos !== 'ADV' && lemma !== 'not') || NO_START.test(lower) || (form === 'be' && /er$/u.test(lower)),
+      (pos !== 'ADV' && lemma !== 'not') || NO_START.has(lower) || (form === 'be' && /er$/u.test(lower)),
   );
   const [first, next] = [predicate.tokens[at], predicate.tokens[at + 1]];
-  if (!first || NO_START.test(first.lower)) return false;
+  if (!first || NO_START.has(first.lower)) return false;
   if (form === 'do' || form === 'modal') {
     if (first.pos === 'NOUN' && next && !/^(?:DET|ADP|PROPN|PRON|NUM|ADV|PART|SCONJ|NOUN|PUNCT)$/u.test(next.pos))
       return false;

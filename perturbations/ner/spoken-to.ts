@@ -2,8 +2,11 @@ import { type Doc, matches } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 
 export const GREETING = /^(?:hey|hi|hello)$/u;
-const TO_ONE =
-  /^(?:guys|all|everyone|everybody|team|folks|sir|madam|you|dear|doctor|doc|nurse|officer|driver|chef|coach|teacher|professor|mom|dad|mum|babe|friends|ladies|girls|people|y'all)$/u;
+const TO_ONE: ReadonlySet<string> = new Set(
+  "guys|all|everyone|everybody|team|folks|sir|madam|you|dear|doctor|doc|nurse|officer|driver|chef|coach|teacher|professor|mom|dad|mum|babe|friends|ladies|girls|people|y'all".split(
+    '|',
+  ),
+);
 const TO_ALL =
   /\b(?:you all|you guys|(?:can|could|would|will) some(?:one|body)\b|any(?:one|body) (?:else )?(?:know|think|have|want|got|sell|need|been|tried|going|up)(?:s|ing)?)\b|\bany(?:one|body)\b[^.!]*\?|^any(?:one|body)\b/iu;
 
@@ -17,11 +20,11 @@ export function isOpen(doc: Doc, asks: boolean): boolean {
   if (
     tokens.some(
       ({ lower, pos }, at) =>
-        TO_ONE.test(lower) && (at < 3 || lower !== 'you') && pos !== 'DET' && tokens[at + 1]?.text === ',',
+        TO_ONE.has(lower) && (at < 3 || lower !== 'you') && pos !== 'DET' && tokens[at + 1]?.text === ',',
     )
   )
     return false;
-  if (tokens.some(({ lower }, at) => at < 3 && TO_ONE.test(lower) && GREETING.test(tokens[at - 1]?.lower ?? '')))
+  if (tokens.some(({ lower }, at) => at < 3 && TO_ONE.has(lower) && GREETING.test(tokens[at - 1]?.lower ?? '')))
     return false;
   if (!asks) return true;
   if (!doc.text.includes('?') || matches(doc, OF_A_CASE)) return false;

@@ -1,17 +1,19 @@
-import { type Doc, matches, type Sentence, type Token } from '../../src/plugin.js';
+import { type Doc, matches, mayMatch, type Sentence, type Token } from '../../src/plugin.js';
 import type { Place } from './where.js';
+
+/** In quotation marks or brackets. */
+const QUOTED = /\([^()\n]*\)|["“][^"“”\n]*["”]|(?<!\w)['‘][^'‘’\n]*['’](?!\w)/gu;
 
 /**
  * Which places of a text may be replaced: not quoted or in brackets, not glued by a hyphen to other words; and, unless names are what
  * is looked for, not (part of) a name.
  */
 export function editable(doc: Doc): (place: Place, names: boolean) => boolean {
-  const quoted = [...doc.text.matchAll(/\([^()\n]*\)|["“][^"“”\n]*["”]|(?<!\w)['‘][^'‘’\n]*['’](?!\w)/gu)].map(
-    (match) => ({
-      start: match.index,
-      end: match.index + match[0].length,
-    }),
-  );
+  const found = mayMatch(doc, QUOTED) ? [...doc.text.matchAll(QUOTED)] : [];
+  const quoted = found.map((match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
   const shouted = !/\p{Ll}/u.test(doc.text);
   return ({ sentence, first, last }, names) =>
     first.kind === 'word' &&

@@ -1,8 +1,11 @@
 import { capitalize, type Doc, type NounPhrase, pluralize, type Question, wordTable } from '../../../src/plugin.js';
 import { isSaidTwice, type Topic, wholeQuestion } from '../topic.js';
 
-const NO_KIND =
-  /^(?:lot|part|member|fan|way|chance|difference|role|while|time|year|day|week|weekend|month|hour|minute|moment|second|number|kind|type|sort|bit|pair|piece|couple|few|group|series|means|species|hundred|thousand|million|dozen|person|man|woman|native|source|sense|look|trip|ride|break|bath|shower|nap|walk|living|fit|state|good|majority|result|sign|problem|form|example|threat|danger|risk|life|death|people|human|being|end|top|side|middle|front|back|left|right)$/u;
+const NO_KIND: ReadonlySet<string> = new Set(
+  'lot|part|member|fan|way|chance|difference|role|while|time|year|day|week|weekend|month|hour|minute|moment|second|number|kind|type|sort|bit|pair|piece|couple|few|group|series|means|species|hundred|thousand|million|dozen|person|man|woman|native|source|sense|look|trip|ride|break|bath|shower|nap|walk|living|fit|state|good|majority|result|sign|problem|form|example|threat|danger|risk|life|death|people|human|being|end|top|side|middle|front|back|left|right'.split(
+    '|',
+  ),
+);
 
 /** An indefinite subject, named by its kind in the plural: `Could a camel swim?`: camels, `could they swim`. */
 export function* kindTopics(doc: Doc): Generator<Topic> {
@@ -56,7 +59,7 @@ function isSaidOfOne({ form, predicate: { tokens, text } }: Question): boolean {
 /** `a red bicycle` → `red bicycles`; undefined for a phrase that does not end in a countable head. */
 function inPlural({ tokens, determiner, head, text }: NounPhrase): string | undefined {
   const last = tokens.at(-1);
-  if (!/^an?$/u.test(determiner?.lower ?? '') || last !== head || tokens.length > 5 || NO_KIND.test(head.lower))
+  if (!/^an?$/u.test(determiner?.lower ?? '') || last !== head || tokens.length > 5 || NO_KIND.has(head.lower))
     return undefined;
   if (
     head.kind !== 'word' ||

@@ -34,12 +34,15 @@ const POINTS =
 /** After these a pronoun is as good as the name. */
 const TO = /^(?:about|through|under|across|into|against|inside|over|around)$/u;
 /** What is not done to a thing that one knows of: `have`, `field`, `get`. */
-const LIGHT =
-  /^(?:have|has|had|get|make|take|do|be|become|play|feel|go|lose|give|keep|contain|include|mean|remain|field|speak|cost|weigh|last|work|live|come|look|seem|say|call|name|run|win|become|resemble|equal|study|practice|celebrate|form|experience|show|cause|help|let|need|require|use|start|end|produce|lay|grow|turn|win|represent|serve|sell)$/u;
+const LIGHT: ReadonlySet<string> = new Set(
+  'have|has|had|get|make|take|do|be|become|play|feel|go|lose|give|keep|contain|include|mean|remain|field|speak|cost|weigh|last|work|live|come|look|seem|say|call|name|run|win|become|resemble|equal|study|practice|celebrate|form|experience|show|cause|help|let|need|require|use|start|end|produce|lay|grow|turn|win|represent|serve|sell'.split(
+    '|',
+  ),
+);
 
 function anaphorOf(object: NounPhrase, before: Token, { predicate, form, subject }: Question): Anaphor | undefined {
   const verb = predicate.tokens.find(({ pos }) => pos === 'VERB');
-  if (!verb || LIGHT.test(verb.lemma) || (form !== 'do' && form !== 'modal')) return undefined;
+  if (!verb || LIGHT.has(verb.lemma) || (form !== 'do' && form !== 'modal')) return undefined;
   const direct = before === verb;
   if (!direct && (before.pos !== 'ADP' || !TO.test(before.lower))) return undefined;
   if (object.kind === 'name') {

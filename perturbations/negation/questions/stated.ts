@@ -14,13 +14,16 @@ export interface Stated {
 }
 
 /** A second clause, a choice or a denial within a question, which inside `that …` is hard to follow. */
-const INNER =
-  /^(?:or|but|without|unless|except|rather|instead|even|whose|who|whom|which|that|because|although|though|while|whether|either|neither|yet|anyone|anything|anybody|any)$/u;
+const INNER: ReadonlySet<string> = new Set(
+  'or|but|without|unless|except|rather|instead|even|whose|who|whom|which|that|because|although|though|while|whether|either|neither|yet|anyone|anything|anybody|any'.split(
+    '|',
+  ),
+);
 
 /** Undefined where the subject's end could be another one than was found, or more than one thing is said. */
 export const stated = perDoc((doc: Doc): Stated | undefined => {
   const question = asked(doc);
-  if (!question || question.after.some(({ lower }, at) => INNER.test(lower) || joinsDeed(question.after, at)))
+  if (!question || question.after.some(({ lower }, at) => INNER.has(lower) || joinsDeed(question.after, at)))
     return undefined;
   const { sentence, auxiliary, after } = question;
   const last = after.at(-1);

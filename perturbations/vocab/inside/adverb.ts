@@ -6,8 +6,11 @@ import { isLukewarm } from '../lukewarm.js';
 import { isJudgement, isStance, judges } from '../stance.js';
 import { isAlone, verbSlot } from './verb-slot.js';
 
-const BESIDE =
-  /^(?:actually|honestly|really|personally|just|still|even|also|only|already|finally|never|always|guess|alright|okay|definitely|literally|truly|currently|recently|again|nearly|almost|barely|hardly|lol|haha)$/u;
+const BESIDE: ReadonlySet<string> = new Set(
+  'actually|honestly|really|personally|just|still|even|also|only|already|finally|never|always|guess|alright|okay|definitely|literally|truly|currently|recently|again|nearly|almost|barely|hardly|lol|haha'.split(
+    '|',
+  ),
+);
 const NOT_IN_FACT = /^(?:hope|wish|guess|mean|swear|wonder|promise|suppose|thank|apologi[sz]e|congratulate)$/u;
 
 /** What is thought of a thing and not how it is done: `honestly gentle` would be a way of being gentle. */
@@ -56,7 +59,7 @@ function takesAdverb({ sentence, tense, verb, subject, finite }: Clause): boolea
   if (tense === 'past' && /^(?:recommend|know|believe)$/u.test(verb.lemma)) return false; // what one did
   if (/^(?:think|believe)$/u.test(verb.lemma)) return false; // a guess
   if (/\bwithout (?:any )?(?:reservation|hesitation)s?\b/iu.test(sentence.text)) return false; // a letter of reference
-  if (sentence.tokens.some((token) => BESIDE.test(token.lower)) || /[!,]/u.test(sentence.text)) return false;
+  if (sentence.tokens.some((token) => BESIDE.has(token.lower)) || /[!,]/u.test(sentence.text)) return false;
   const near = sentence.tokens.some(({ index, lower, pos }) => pos === 'ADV' && isBeside(index - finite.index, lower));
   return (
     !near && tense !== 'future' && tense !== 'modal' && !NOT_IN_FACT.test(verb.lemma) && subject.head.lower !== 'there'
