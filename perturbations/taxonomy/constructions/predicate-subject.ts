@@ -89,7 +89,12 @@ export function isFromLand({ subject: { kind, animacy }, predicate: { tokens } }
 /** `Is Malta south of Sicily?`: of two places that have names, one lies there. */
 export function isLand({ auxiliary, subject: { kind, animacy }, predicate: { tokens } }: Question): boolean {
   const [place] = tokens.slice(2).filter(({ lower }) => lower !== 'the');
-  return auxiliary.lower === 'is' && kind === 'name' && animacy !== 'person' && /^\p{Lu}/u.test(place?.text ?? '');
+  return (
+    /^(?:is|are)$/u.test(auxiliary.lower) &&
+    kind === 'name' &&
+    animacy !== 'person' &&
+    /^\p{Lu}/u.test(place?.text ?? '')
+  );
 }
 
 const SUBJECTS: Readonly<Record<string, RegExp>> = {

@@ -25,6 +25,7 @@ export const necessity: Rule = {
   ],
   leaves: [
     'May a driver be fined?',
+    'May a driver have a duty to stop?',
     'Did a pilot have to share a room?',
     'Must it have rained?',
     'Is a key required to open it?',
@@ -56,6 +57,8 @@ function modalPhrased({ auxiliary, subject, predicate, sentence }: Question): Ed
   if (has && !/^(?:DET|NUM|NOUN)$/u.test(object?.pos ?? '')) return undefined;
   if (subject.tokens.some(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower))) return undefined;
   const may = auxiliary.lower === 'may';
+  // who may have a duty perhaps has it
+  if (may && has) return undefined;
   // what is cooked is a dish, not many
   if (verb.lower === 'be' && isShoal(subject)) return undefined;
   if (may && (verb.lower === 'be' || subject.person !== 3 || sentence.tokens[0] !== auxiliary)) return undefined;

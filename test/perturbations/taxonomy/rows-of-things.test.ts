@@ -40,6 +40,8 @@ describe('taxonomy of questions: rows of animals, kitchens, tools and bodies', (
     ['verb', 'Would a goalkeeper benefit from a long arm?', ['Would a goalkeeper be helped by a long arm?']],
     ['adjective', 'Is Chad landlocked?', ['Is Chad without access to the sea?']],
     ['adjective', 'Is Chad a landlocked country?', []],
+    ['adverb', 'Did a baker drink in secret cellars?', []],
+    ['predicate', 'Are the Hebrides south of Iceland?', ['Do the Hebrides lie south of Iceland?']],
   ])('%s on the question %j makes %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });
