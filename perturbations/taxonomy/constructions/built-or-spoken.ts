@@ -5,10 +5,14 @@ const LANGUAGE =
 const MADE =
   /^(?:tower|bridge|cube|wall|castle|palace|museum|cathedral|church|temple|mosque|canal|tunnel|railway|cup|games|prize|dam|opera|house|monument|statue|bible|koran|quran|iliad|odyssey|constitution|empire|era|union)$/u;
 
+const SIGHT =
+  /^(?:stonehenge|versailles|petra|pompeii|big ben|machu picchu|the sphinx|the parthenon|the colosseum|the leaning tower of pisa|the statue of liberty|the tower of london|the palace of versailles|the taj mahal|the great wall of china|the temple of artemis|the book of kells|the canterbury tales|the arc de triomphe|the hagia sophia|hagia sophia|notre-dame|doctor who|sesame street)$/u;
+
 /** `the Rubik's Cube`, `Sanskrit`, `Buddhism`: no office, no band. */
 export function isBuiltOrSpoken(tokens: readonly Token[]): boolean {
   const [first] = tokens;
-  if (tokens.length === 1) return LANGUAGE.test(first?.lower ?? '');
+  if (tokens.length === 1) return LANGUAGE.test(first?.lower ?? '') || SIGHT.test(first?.lower ?? '');
+  if (SIGHT.test(tokens.map(({ lower }) => lower).join(' '))) return true;
   return (
     first?.lower === 'the' &&
     MADE.test(tokens.at(-1)?.lower ?? '') &&

@@ -3,7 +3,7 @@ import { capital } from '../editable.js';
 
 /** What stays where it is. */
 const SITE =
-  /^(?:tower|bridge|castle|palace|museum|cathedral|church|temple|mosque|lake|mountain|volcano|desert|island|islands|city|town|village|capital|park|stadium|university|airport|harbou?r|canal|river|valley|canyon|falls|waterfall|house|building|square|street|station|library|gallery|theatre|theater|hotel|zoo|statue|pyramid|pyramids|ruins|colosseum|louvre|parthenon|acropolis|alhambra|kremlin|pantheon|vatican|hermitage|prado|stonehenge|pompeii|versailles|petra|headquarters|bay|strait|cape|peninsula|glacier|reef|forest|cave|mount|monument|wall|opera|abbey|fortress|monastery|observatory|cemetery|tomb|border|equator|everest|etna|vesuvius|kaaba|kilimanjaro|fuji|sahara|gobi|atacama)$/u;
+  /^(?:tower|bridge|castle|palace|museum|cathedral|church|temple|mosque|lake|mountain|volcano|desert|island|islands|city|town|village|capital|park|stadium|university|airport|harbou?r|canal|river|valley|canyon|falls|waterfall|house|building|square|street|station|library|gallery|theatre|theater|hotel|zoo|statue|pyramid|pyramids|ruins|colosseum|louvre|parthenon|acropolis|alhambra|kremlin|pantheon|vatican|hermitage|prado|stonehenge|pompeii|versailles|petra|headquarters|bay|strait|cape|peninsula|glacier|reef|forest|cave|mount|monument|wall|opera|abbey|fortress|monastery|observatory|cemetery|tomb|border|equator|everest|etna|vesuvius|kaaba|kilimanjaro|fuji|picchu|angkor|mahal|giza|sahara|gobi|atacama)$/u;
 
 export const located: Rule = {
   about: 'A place that is in another is located there: “Is the Prado in Lisbon?” → “Is the Prado located in Lisbon?”',

@@ -19,7 +19,7 @@ import { PREDICATES } from './predicates.js';
 const BACK =
   /^(?:aware of|different from|different in|heavier than|lighter than|more expensive than|cheaper than|afraid of|dependent on|equal to|part of|missing|lacking|older than|from|set in|descended from|a member of|interested in|denser than|more populous than|richer than|wealthier than|eligible for|allergic to|used as|beneficial to|harmful to|the owner of|less dense than|found in|below|invented in|opposed to|entitled to|a character in|characters in|powered by|sweeter than|taller than|longer than|a symbol of|(?:nor|sou)th of|(?:ea|we)st of)$/u;
 const FORTH =
-  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|come from|live in|live at|live on|taste sweeter than|have a right to|weigh the same as|run on|serve in|lie in|lie (?:nor|sou)th of|lie (?:ea|we)st of)$/u;
+  /^(?:know about|resemble|differ from|weigh more than|weigh less than|cost more than|cost less than|depend on|outnumber|fear|live during|like|oppose|consist of|predate|descend from|belong to|have an interest in|have an allergy to|hang in|have a higher density than|have a larger population than|qualify for|host|narrate|come from|live in|live at|live on|taste sweeter than|have a right to|weigh the same as|run on|serve in|lie in|lie (?:nor|sou)th of|lie (?:ea|we)st of)$/u;
 
 export const predicate: Rule = {
   about:

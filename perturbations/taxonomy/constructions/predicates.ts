@@ -51,6 +51,7 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['stand taller than', 'taller than'],
   ['last longer than', 'longer than'],
   ['symbolize', 'a symbol of'],
+  ['narrate', 'the narrator of'],
   ['weigh the same as', 'as heavy as'],
   ['lie north of', 'north of'],
   ['lie south of', 'south of'],

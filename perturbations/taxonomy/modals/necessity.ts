@@ -1,4 +1,4 @@
-import { type Edit, matchCase, type Question, type Rule } from '../../../src/plugin.js';
+import { type Edit, matchCase, type Question, type Rule, type Token } from '../../../src/plugin.js';
 import { beFor, doFor, isShoal, isWellDivided } from '../agreement.js';
 
 /** Who some list does not know for people. */
@@ -21,6 +21,8 @@ export const necessity: Rule = {
     ['May a referee stop the match?', 'Is a referee allowed to stop the match?'],
     ['Must a tandem have two saddles?', 'Does a tandem need to have two saddles?'],
     ['Must curry always contain rice?', 'Does curry always have to contain rice?'],
+    ['Must every sonnet rhyme with a name?', 'Does every sonnet have to rhyme with a name?'],
+    ['May a Greek monk open a bar?', 'Is a Greek monk allowed to open a bar?'],
     ['Must deer drink every day?', 'Do deer have to drink every day?'],
   ],
   leaves: [
@@ -40,12 +42,36 @@ export const necessity: Rule = {
   words: () => ['must', 'may', 'need', 'have', 'required'],
   *propose(doc) {
     const [question, second] = doc.questions;
+    const unparsed = question || doc.sentences.length > 1 ? undefined : ofOne(doc.tokens);
+    if (unparsed) yield { edits: unparsed };
     if (!question || second || question.negation || !isWellDivided(question)) return;
     if (/^(?:it|there|this|that)$/u.test(question.subject.head.lower)) return;
     const edits = modalPhrased(question) ?? needed(question) ?? required(question);
     if (edits) yield { edits };
   },
 };
+
+/** Verbs that are adjectives or nouns to the tagger: `Must a haiku rhyme …?`, `May a monk open a bar?`. */
+const DEED =
+  /^(?:have|open|light|score|rhyme|share|vote|dance|clear|direct|clean|dry|sleep|travel|dress|lower|empty)$/u;
+
+/** One of a kind, in at most three words, and the verb right behind it. */
+function ofOne([auxiliary, one, ...rest]: readonly Token[]): Edit[] | undefined {
+  const must = auxiliary?.lower === 'must';
+  if (!auxiliary || !(must || auxiliary.lower === 'may') || !/^(?:an?|every|each)$/u.test(one?.lower ?? ''))
+    return undefined;
+  const at = rest.findIndex(({ lower }) => DEED.test(lower));
+  const [head, verb, next] = [rest[at - 1], rest[at], rest[at + 1]];
+  if (!head || !verb || !next || at > 3 || next.kind !== 'word' || next.lower === 'of') return undefined;
+  if (rest.slice(0, at).some(({ pos, kind }) => kind !== 'word' || !/^(?:ADJ|NOUN|PROPN)$/u.test(pos)))
+    return undefined;
+  const has = verb.lower === 'have';
+  if (has && (!must || !/^(?:DET|NUM)$/u.test(next.pos))) return undefined;
+  return [
+    { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, must ? 'does' : 'is') },
+    { start: head.end, end: head.end, text: must ? (has ? ' need to' : ' have to') : ' allowed to' },
+  ];
+}
 
 function modalPhrased({ auxiliary, subject, predicate, sentence }: Question): Edit[] | undefined {
   const must = auxiliary.lower === 'must';

@@ -43,10 +43,11 @@ function opener(place: Place): Token | undefined {
 function isFirstVerb(place: Place): boolean {
   const { doc, sentence, first, last } = place;
   const [before, after] = [doc.tokens[first.index - 1], doc.tokens[last.index + 1]];
-  if (!/^(?:do|does|did|can|could|would|will)$/u.test(sentence.tokens[0]?.lower ?? '') || verbsBetween(place))
-    return false;
+  if (!/^(?:do|does|did|can|could|would|will|should|must|might)$/u.test(sentence.tokens[0]?.lower ?? '')) return false;
+  if (verbsBetween(place)) return false;
   if (first.lower !== first.lemma || !before || first.index - (sentence.tokens[0]?.index ?? 0) > 6) return false;
-  if (/^(?:an?|the|its|his|their|any)$/u.test(after?.lower ?? '')) return before.pos === 'NOUN';
+  if (/^(?:an?|the|its|his|their|any)$/u.test(after?.lower ?? ''))
+    return before.pos === 'NOUN' || before.pos === 'PROPN';
   if (first.pos !== 'NOUN' || hasVerb(place) || !/^(?:NOUN|PROPN|NUM)$/u.test(before.pos)) return false;
   return (
     after?.text === '?' ||

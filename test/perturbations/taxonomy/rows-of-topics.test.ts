@@ -47,6 +47,14 @@ describe('taxonomy of questions: rows of people, history, sport, art and travel 
     ['abbreviation', 'Did Wren win the Battle of Naseby?', []],
     ['verb', 'Were plums brought to Malta by monks?', ['Were plums introduced to Malta by monks?']],
     ['verb', 'Was the thief brought to trial by a monk?', []],
+    ['phrase', 'Is a snail likely to win a race?', ['Is a snail expected to win a race?']],
+    ['phrase', 'Is a toddler likely to draw on the wall?', []],
+    ['phrase', 'Is a goat likely to have eaten it?', []],
+    ['phrase', 'Was the Brontë home born in Wales?', []],
+    ['phrase', 'Were the Grimm brothers born in Wales?', ['Were the Grimm brothers natives of Wales?']],
+    ['verb', 'Does the knight wear a tin helmet?', []],
+    ['necessity', 'Must every ballad rhyme with the first?', ['Does every ballad have to rhyme with the first?']],
+    ['predicate', 'Is Big Ben older than the Shard?', []],
   ])('%s: %s', (rule, text, expected) => {
     expect(made(rule, text, 'yes-no')).toEqual(expected);
   });
