@@ -55,6 +55,13 @@ describe('taxonomy of texts that had none: rows for a kind of remark, and where 
     ['phrase', 'The archive is on the top floor', ['The archive is located on the top floor']],
     ['phrase', 'Dad is on the ground floor', []],
     ['phrase', 'The pears were rotten', ['The pears had gone bad']],
+    ['phrase', 'Forty families lost their homes in the fire', ['Forty families were left homeless in the fire']],
+    ['phrase', 'Forty families have lost their homes in the fire', []],
+    ['phrase', 'They treated us like family', ['They treated us like part of the family']],
+    ['phrase', 'A nurse named Ola found my shoe', ['A nurse called Ola found my shoe']],
+    ['phrase', 'She could not stop crying over the book', []],
+    ['verb', 'They charged my card', ['They billed my card']],
+    ['verb', "I'm charging my drill", ["I'm recharging my drill"]],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });
