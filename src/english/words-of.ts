@@ -13,8 +13,9 @@ export const wordsOf = perDoc(({ text, tokens }: Doc): ReadonlySet<string> => {
   // Letters that lower case changes, or that expressions take for s and k.
   if (/[İſ\u212A]/u.test(text)) addAll(words, text, /\w+/gu, /\w+/giu);
   for (const { lower, lemma, kind } of tokens) {
+    const known = words.has(lower);
     words.add(lower).add(lemma);
-    if (kind !== 'punctuation' && !/^\w+$/u.test(lower)) addAll(words, lower, /\w+/gu); // `n't`
+    if (!known && kind !== 'punctuation' && !/^\w+$/u.test(lower)) addAll(words, lower, /\w+/gu); // `n't`
   }
   return words;
 });

@@ -13,10 +13,15 @@ export function* distinct(followUps: Iterable<FollowUp>, most: number): Generato
 
 /** Tells of each follow-up whether its text is neither the source nor that of one it was asked about before. */
 export function unseen(): (followUp: FollowUp) => boolean {
-  const seen = new Set<string>();
+  let first: string | undefined;
+  let others: Set<string> | undefined; // mostly one follow-up is wanted
   return ({ followUp, source }) => {
-    if (followUp === source || seen.has(followUp)) return false;
-    seen.add(followUp);
+    if (followUp === source || followUp === first || others?.has(followUp)) return false;
+    if (first === undefined) first = followUp;
+    else {
+      others ??= new Set();
+      others.add(followUp);
+    }
     return true;
   };
 }

@@ -22,6 +22,9 @@ interface Several {
   readonly from: number;
 }
 
+const NO_RULES: UsableRule[] = [];
+const NOTHING: readonly Found[] = [];
+
 /**
  * The search for a text's follow-ups by one operator, step by step: rules are tried in a random order and in turn, so
  * that no rule crowds out the others; what is of the first rank comes before all others, and what is of the last rank or a
@@ -41,11 +44,11 @@ export class Search {
   private readonly rng: Rng;
   private round = -1;
   /** The rules of the round: those that were drawn, in that order, then the others. */
-  private rules: UsableRule[] = [];
+  private rules: UsableRule[] = NO_RULES;
   private drawn = 0;
   /** Rules of the round with more than one candidate; when all rules were tried, what is left of them `waits`. */
-  private several: Several[] = [];
-  private waits: readonly Found[] = [];
+  private several: Several[] | undefined;
+  private waits: readonly Found[] = NOTHING;
   private taken = 0;
   /** What rules made that come in several rounds. */
   private made: Map<UsableRule, Candidates | undefined> | undefined;
@@ -73,7 +76,10 @@ export class Search {
     for (let at = 0; at < candidates.length; at++) {
       const candidate = candidates.at(at);
       if (!takes?.(candidate, rule)) continue;
-      if (at + 1 < candidates.length) this.several.push({ rule, candidates, from: at + 1 });
+      if (at + 1 < candidates.length) {
+        this.several ??= [];
+        this.several.push({ rule, candidates, from: at + 1 });
+      }
       return { rule, candidate };
     }
     return undefined;
@@ -93,9 +99,9 @@ export class Search {
     for (;;) {
       this.next = this.drawnRule();
       if (this.next) return;
-      if (this.several.length > 0) {
+      if (this.several) {
         const rest = this.several.map((each) => ({ rule: each.rule, left: this.leftOf(each) }));
-        [this.waits, this.taken, this.several] = [inTurn(rest), 0, []];
+        [this.waits, this.taken, this.several] = [inTurn(rest), 0, undefined];
       }
       if (this.taken < this.waits.length) return;
       this.round++;
