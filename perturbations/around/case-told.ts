@@ -21,12 +21,19 @@ const OFF =
 /** What is always so, and no case: `A whale is a mammal.` */
 const KIND = /^An? \p{L}+(?: \p{L}+)? (?:is|was) an? |^(?:An?|Two|Three) [^,]* (?:always|never|usually|generally)\b/u;
 
+/** What things and animals have or do at all times: `An octopus has three hearts.` */
+const PROPERTY =
+  /^(?:An?|Two|Three) (?:\p{L}+ ){1,4}(?:(?:has|have) (?!been|just|already|\p{L}+ed\b)|(?:can|contains?|weighs?|costs?|lasts?|consists?|produces?|lives?|eats?|feeds?|breathes?|orbits?|measures?|lays?) )/u;
+
 /** A statement about one or two of a kind, and the question that is asked of it. */
-export const caseTold = perDoc(({ text: whole, sentences }: Doc): CaseTold | undefined => {
+export const caseTold = perDoc((doc: Doc): CaseTold | undefined => {
+  const { text: whole, sentences, nounPhrases } = doc;
   if (sentences.length > 2) return undefined;
   const { text, auxiliary, rest } = TOLD_AND_ASKED.exec(whole)?.groups ?? {};
   if (text === undefined || auxiliary === undefined || rest === undefined) return undefined;
   const told = text.replace(/^(?:An?|Two|Three) /u, '');
   if (KNOWN.test(told) || KNOWN.test(text) || OFF.test(rest) || KIND.test(text)) return undefined;
+  const somebody = nounPhrases.some(({ start, animacy }) => start === 0 && animacy === 'person');
+  if (!somebody && !/ and /u.test(text) && PROPERTY.test(text)) return undefined;
   return { text, auxiliary, rest };
 });

@@ -30,6 +30,7 @@ export const caseSupposed: Rule = {
     'A lamp hangs over my desk. Is it safe?',
     'If a porter finds a purse, should he hand it in?',
     'A whale is a mammal. Does it breathe air?',
+    'An octopus has three hearts. Can it live with two of them?',
   ],
   *propose(doc) {
     const told = caseTold(doc);
