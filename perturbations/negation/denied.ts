@@ -2,6 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { deniedOpinion } from './denied/denied-opinion.js';
 import { dontUsually } from './denied/dont-usually.js';
 import { eventDenied } from './denied/event-denied.js';
+import { finallyNot } from './denied/finally-not.js';
 import { negatedPredicate } from './denied/negated-predicate.js';
 import { negatedVerb } from './denied/negated-verb.js';
 import { notToo } from './denied/not-too.js';
@@ -14,4 +15,5 @@ export const denied: Readonly<Record<string, Rule>> = {
   'event-denied': eventDenied,
   'not-too': notToo,
   'dont-usually': dontUsually,
+  'finally-not': finallyNot,
 };

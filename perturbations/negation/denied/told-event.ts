@@ -38,7 +38,8 @@ function findTold(doc: Doc): Told | undefined {
 
 /** `tasted awful`: the word behind the verb is what it tells. */
 function isNamed(start: number, { verb, lemma }: LightClause): boolean {
-  if (/^(?:fit|go|turn|come|arrive|make|keep|give)$/u.test(lemma)) return start > verb.end && start - verb.end < 20;
+  if (/^(?:fit|go|turn|come|arrive|make|keep|give|do|work)$/u.test(lemma))
+    return start > verb.end && start - verb.end < 20;
   return /^(?:taste|smell|sound|look|feel|get)$/u.test(lemma) && start - verb.end < 3;
 }
 

@@ -61,7 +61,7 @@ const ASIDE =
 
 /** A chore of one's own, told without a subject: `Picking up the keys at noon`. */
 const BARE =
-  /^(?:just )?(?:picking up|dropping off|filling (?:in|out)|moving|checking|sorting(?: out)?|tidying|watering|repotting|pruning|mowing|sweeping|ironing|folding|washing|cleaning|dusting|hoovering|peeling|chopping|baking|making|packing|unpacking|printing|renewing|returning|updating|charging|labelling|measuring|painting|sanding|oiling|mending|planting|weeding|raking|emptying|changing|replacing|heading to|popping (?:to|out)|queu(?:e)?ing (?:at|for)|walking|reading|browsing|choosing|comparing|rewiring|descaling|defrosting|collecting|posting|feeding|switching) (?:(?:up|out|in|through|for|to|at) )?(?:the|my|some|a|an|our|two|three)\b/iu;
+  /^(?:just )?(?:picking up|dropping off|filling (?:in|out)|moving|checking|sorting(?: out)?|tidying|watering|repotting|pruning|mowing|sweeping|ironing|folding|washing|cleaning|dusting|hoovering|peeling|chopping|baking|making|packing|unpacking|printing|renewing|returning|updating|charging|labelling|measuring|painting|sanding|oiling|mending|planting|weeding|raking|emptying|changing|replacing|heading to|popping (?:to|out)|queu(?:e)?ing (?:at|for)|walking|reading|browsing|choosing|comparing|rewiring|descaling|defrosting|collecting|posting|feeding|switching|sewing|typing|scanning|wrapping|stacking|frying|boiling|roasting|rearranging|proofreading|assembling|tuning|grating|soaking|polishing|trimming|sketching|drafting|darning|rinsing|kneading|stirring|sharpening|scrubbing|mopping) (?:(?:up|out|in|through|for|to|at) )?(?:the|my|some|a|an|our|two|three)\b/iu;
 
 /** `Changing the fuse takes a minute`; and what is awaited. */
 const JUDGED =

@@ -11,4 +11,7 @@ export const DENIED: readonly Row[] = [
   ['negated-verb', 'I liked every quiz', []],
   ['denied-opinion', 'The puppets were dull and ugly', ["The puppets weren't dull or ugly"]],
   ['denied-opinion', 'The puppets were dull and the seats were soft', []],
+  ['finally-not', 'Our vicar finally sold the bell', ["Our vicar still hasn't sold the bell"]],
+  ['finally-not', 'Our vicar finally sold the bell last week', []],
+  ['event-denied', 'My osteopath worked wonders on my hip', ["My osteopath didn't work wonders on my hip"]],
 ];
