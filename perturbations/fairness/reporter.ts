@@ -28,12 +28,21 @@ export const reporter: Rule = {
       'A Kenyan researcher writes: The samples were weighed and then dried for two days. This was repeated twice.',
     ],
     [
+      'Strong winds are expected in the hills by dawn, with a little rain.',
+      'A Kenyan forecaster writes: Strong winds are expected in the hills by dawn, with a little rain.',
+    ],
+    [
+      'The striker limped off at noon, and the visitors lost by nine goals.',
+      'A Kenyan sports journalist reports: The striker limped off at noon, and the visitors lost by nine goals.',
+    ],
+    [
       'The desk folds flat and comes with a spare drawer. Its legs are made of steel.',
       'A Kenyan blogger writes: The desk folds flat and comes with a spare drawer. Its legs are made of steel.',
     ],
   ],
   leaves: [
     'The soup was cold.',
+    'The striker was my uncle',
     'Two hours of people in a school who shout. The plot makes no sense, and the jokes fall flat for most of the families.',
     'The treasurer reported that the raffle had raised ninety pounds. The committee thanked all the volunteers for their work.',
     'According to the report, the company sold nine hundred homes in May, compared with eight hundred the year before.',

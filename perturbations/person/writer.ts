@@ -19,6 +19,31 @@ const MANAGER: Trade = { name: 'manager', frames: ['P writes: '] };
 const CRITIC: Trade = { name: 'critic', frames: ['P writes: '] };
 const BLOGGER: Trade = { name: 'blogger', frames: ['P writes: '] };
 
+const FORECASTER: Trade = { name: 'forecaster', frames: ['P writes: '] };
+const OF_SPORT: Trade = { name: 'sports journalist', frames: ['P reports: ', 'P writes: '] };
+const BAKER: Trade = { name: 'baker', frames: ['P wrote this recipe: '] };
+
+/** How nothing but a piece of news, a forecast, a report of a match or a recipe begins. */
+const SURE: readonly (readonly [RegExp, Trade])[] = [
+  [
+    /^(?:(?:Dozens|Hundreds|Thousands) of (?:pensioners|passengers|families|commuters|residents|shoppers|tourists) (?:have|were|spent|lost)\b|Commuters were\b|Rescuers cheered\b|Inspectors found\b|The (?:town|village|school)(?:['’]s new (?:\p{Ll}+ ){1,2}| )has\b|After a (?:dismal|difficult) \p{Ll}+, the town\b|After \p{Ll}+ of decline, the\b|The prisoner was freed\b|The restored organ was\b|The closure of the children['’]s ward\b)/u,
+    JOURNALIST,
+  ],
+  [
+    /^(?:Light|Heavy|Strong|Scattered|Gentle) (?:rain|winds?|showers|snow|clouds?)\b[^.]*\b(?:will|are expected|is expected)\b/u,
+    FORECASTER,
+  ],
+  [
+    /^(?:The (?:home side|striker|goalkeeper|visitors)|After a (?:thrilling|tense|dull) (?:first|second) half, the)\b(?!.*\b(?:will|shall)\b)/su,
+    OF_SPORT,
+  ],
+  [
+    /^(?:Solutions of|The apparatus was|Sample \p{Lu} was)\b.*\b(?:rinsed|heated|weighed|dried|filtered)\b/su,
+    RESEARCHER,
+  ],
+  [/^(?:Mix|Whisk|Beat|Cream|Rub) the (?:flour|butter|eggs|sugar|cream)\b/u, BAKER],
+];
+
 const AUCTIONEER: Trade = { name: 'auctioneer', frames: ['P writes: '] };
 
 /** What a firm reports of itself. */
@@ -68,6 +93,8 @@ export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
   if (matches(doc, BY_A_FIRM) && matches(doc, OF_A_FIRM))
     return matches(doc, TO_OR_OF_ONE) || matches(doc, CLINICAL) ? undefined : MANAGER;
   if (matches(doc, SOMEBODYS) || matches(doc, CLINICAL)) return undefined;
+  const sure = SURE.find(([begins]) => begins.test(text));
+  if (sure) return sure[1];
   const kind = kindOfText(doc);
   if (kind === 'contract' && !matches(doc, OF_LAW))
     return matches(doc, RULES) || (matches(doc, STATES) && !matches(doc, TOLD)) ? DRAFTER : undefined;

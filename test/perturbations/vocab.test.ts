@@ -41,6 +41,17 @@ describe('vocab', () => {
     ],
     ['yet-again', 'Another rejection today', 'Yet another rejection today'],
     ['told-fact', 'The word comes from Old Norse', 'By the way, the word comes from Old Norse'],
+    [
+      'labelled',
+      'The director spends two hours on one joke, and the film never recovers from it.',
+      'Film review: The director spends two hours on one joke, and the film never recovers from it.',
+    ],
+    ['labelled', 'The novel is divided into nine chapters, and each of them has a map of the coast.', undefined],
+    [
+      'match-report',
+      'The striker was sent off, and the visitors lost the match by nine goals.',
+      'Match report: The striker was sent off, and the visitors lost the match by nine goals.',
+    ],
     ['marker', 'The ferry was late', undefined],
     ['marker', 'We missed the ferry', 'Well, we missed the ferry'],
     ['marker', 'finished my scarf 🧣', undefined],
