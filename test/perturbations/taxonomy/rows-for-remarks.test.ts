@@ -3,7 +3,6 @@ import { made } from './made.js';
 
 describe('taxonomy of texts that had none: rows for a kind of remark, and where it ends', () => {
   test.each([
-    ['phrase', 'I wish I had never sold the canoe', ['If only I had never sold the canoe']],
     ['phrase', "I'm loving these misty mornings", ["I'm really enjoying these misty mornings"]],
     ['phrase', "It was the best massage I've ever had", ['It was the best massage of my life']],
     ['phrase', 'The bench is made of oak', ['The bench is made from oak']],
