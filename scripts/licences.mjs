@@ -48,10 +48,6 @@ mmt4nl itself: MIT. This page is made by \`node scripts/licences.mjs\`; a test h
 |---|---|---|---|
 ${dependencies().join('\n')}
 
-## Code after others'
-
-\`src/core/alea.ts\`, the generator of random numbers, is after code by Johannes Baagøe, © 2010, MIT.
-
 ## Word lists
 
 Every list says where it is from in its first lines. All in \`perturbations/lexicons\` and \`relations/lexicons\` are

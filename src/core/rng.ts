@@ -1,4 +1,4 @@
-import { Alea } from './alea.js';
+import seedrandom from 'seedrandom';
 
 /**
  * A stream of random numbers that is passed, never global. `fork` depends on the seed and the path alone, not on how
@@ -35,7 +35,7 @@ const BETWEEN = '\u0000';
 class SeededRng implements Rng {
   private readonly parent: SeededRng | undefined;
   private readonly name: string;
-  private source: Alea | undefined;
+  private source: (() => number) | undefined;
 
   constructor(parent: SeededRng | undefined, name: string) {
     this.parent = parent;
@@ -47,8 +47,8 @@ class SeededRng implements Rng {
   }
 
   next(): number {
-    this.source ??= new Alea(this.path);
-    return this.source.next();
+    this.source ??= seedrandom.alea(this.path);
+    return this.source();
   }
 
   int(below: number): number {
