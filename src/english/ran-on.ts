@@ -4,11 +4,11 @@ import { isGradable, isOtherComparison } from './comparatives.js';
 const RESPECT =
   /^(?:adoption|ancestry|birth|blood|calling|choice|conviction|definition|descent|education|faith|habit|heritage|inclination|instinct|law|marriage|name|nationality|nature|occupation|origin|classification|breeding|design|preference|profession|religion|reputation|temperament|tradition|training|trade|upbringing|vocation)$/u;
 
-const NATIONAL =
+export const NATIONAL =
   /^(?:(?:African|Albanian|Algerian|American|Argentinian|Armenian|Asian|Australian|Austrian|Belgian|Brazilian|Bulgarian|Canadian|Caribbean|Chilean|Colombian|Corsican|Croatian|Cuban|Egyptian|Estonian|Ethiopian|European|Finnish|Georgian|German|Ghanaian|Hungarian|Indian|Indonesian|Iranian|Israeli|Italian|Jamaican|Jordanian|Kenyan|Korean|Latvian|Lithuanian|Macedonian|Malaysian|Mexican|Mongolian|Moroccan|Nigerian|Norwegian|Pakistani|Palestinian|Persian|Peruvian|Prussian|Roman|Romanian|Russian|Scandinavian|Serbian|Sicilian|Slovenian|Syrian|Tunisian|Tuscan|Ukrainian|Venetian|Venezuelan|Bavarian|Genoese|Maltese|Portuguese|Japanese|Chinese|Vietnamese|British|Cornish|Czech|Danish|Dutch|English|Flemish|French|Greek|Irish|Polish|Scottish|Spanish|Swedish|Swiss|Thai|Turkish|Welsh)|Catholic|Jewish|Muslim|Protestant|Christian|Buddhist|Hindu)$/u;
 
 /** What plurals stand before other plurals: `sports cars`, `women doctors`. */
-const PLURAL_IN_FRONT =
+export const PLURAL_IN_FRONT =
   /^(?:sports|arms|sales|women|men|news|customs|clothes|goods|savings|parks|games|systems|communications|operations|accounts|benefits|drugs|weapons|works|glasses|futures|physics|mathematics|politics|gymnastics|electronics|human|species|series|headquarters)$/u;
 
 /** `plumbers | by trade`: in what respect somebody is something, as the last thing said. */

@@ -1,6 +1,7 @@
 import type { Token } from '../core/doc.js';
 import { beforeCompound } from './compound-adjectives.js';
 import { copularSplit } from './copular-split.js';
+import { kindSaid } from './kind-said.js';
 import { animacyOf } from './lexicon.js';
 import { NOUN_IN_ING } from './phrase-end.js';
 import { predicateFromParticiple } from './predicate-after.js';
@@ -19,6 +20,8 @@ export function subjectBeforePredicate(
 ): SubjectSplit | undefined {
   if (nounEnd === tokens.length && nounEnd - 1 > from && ADJECTIVAL.test(tokens[nounEnd - 1]?.lower ?? ''))
     return { end: nounEnd - 1, head: nounEnd - 2 };
+  const kind = kindSaid(tokens, from, nounEnd);
+  if (kind !== undefined) return { end: kind, head: kind - 1 };
   const doing = tokens[nounEnd - 1];
   if (doing && isDoing(doing, tokens[nounEnd - 2]) && nounEnd < tokens.length)
     return { end: nounEnd - 1, head: nounEnd - 2 };

@@ -1,3 +1,5 @@
+import { askedBase, nounsBefore, opensAsked } from './asked-base.js';
+import { askedBe } from './asked-be.js';
 import { capitalised } from './capitalised.js';
 import { isComparativeForm, isNounBeforeAdjective } from './comparatives.js';
 import { nounForms } from './noun-or-verb.js';
@@ -20,12 +22,30 @@ export function correctTags(tokens: TokenDraft[]): void {
       token.lemma = bareOf(token.lower);
     }
   });
+  for (let from = 0, at = 0; at < tokens.length; at++) {
+    const { text = '', kind } = tokens[at] ?? {};
+    if (kind !== 'punctuation' || !/^[.!?…]/u.test(text)) continue;
+    if (text.startsWith('?')) asked(tokens, from, at);
+    from = at + 1;
+  }
+}
+
+/** What stands in a question from its auxiliary to its mark. */
+function asked(tokens: readonly TokenDraft[], from: number, to: number): void {
+  const opener = tokens[from];
+  if (!opener) return;
+  if (/^(?:is|are|was|were)$/u.test(opener.lower)) askedBe(tokens, from, to);
+  else if (opensAsked(opener)) {
+    if (opener.text === 'May' && tokens[from + 1]?.pos === 'DET') opener.pos = 'AUX';
+    askedBase(tokens, from, to);
+  } else if (/^(?:has|have|had)$/u.test(opener.lower)) nounsBefore(tokens, from, to);
 }
 
 function closedClass(token: TokenDraft, next: TokenDraft | undefined): void {
   if (PERSONAL_PRONOUNS.has(token.lower) && token.pos !== 'PRON') token.pos = 'PRON';
   else if (ARTICLES.has(token.lower) && !/^A$/u.test(token.text)) token.pos = 'DET';
   else if (MODALS.has(token.lower) && token.pos === 'VERB') token.pos = 'AUX';
+  if (token.pos === 'X' && token.lower === 'samurai') token.pos = 'NOUN';
   if (token.lower === "n't") token.lemma = 'not';
   if ((token.lower === 'ca' || token.lower === 'wo') && next?.lower === "n't") {
     token.pos = 'AUX';

@@ -100,7 +100,8 @@ const ALSO_VERBS = new Set(
    tax teach team tell tend test thank think threaten throw tie tolerate total touch tour tower trace track trade train
    transfer translate transport trap travel traverse treat trick trigger trust try turn understand unite use value vanish
    vary view violate visit voice vote wait wake walk want warn wash watch wave wear weigh welcome win wish witness wonder
-   work worry worship wound wrap write yield mate blend plant box breathe aid rip crush vacation influence border orbit scan complete lower scream drain`
+   work worry worship wound wrap write yield mate blend plant box breathe aid rip crush vacation influence border orbit scan complete lower scream drain
+   twinkle digest squeeze blossom rhyme snack vomit smear tow regenerate gallop perch wilt fizz dislike dread memorise chase peer bob shade bump tune season herd tweet brush cruise nest point`
     .trim()
     .split(/\s+/u),
 );

@@ -10,12 +10,12 @@ const DIVIDED: Divisions['divided'] = [
   ],
   ['Do cooks who own a knife need a stone?', 'cooks who own a knife', 'need a stone'],
   ['Are tables in the shops cheap?', 'tables in the shops', 'cheap'],
+  ['Are all kites with three sides equilateral?', 'all kites with three sides', 'equilateral'],
 ];
 
 const UNSURE: Divisions['unsure'] = [
   'Does a cook who makes her crew work with blunt knives all day usually have a duty to them?',
   'Do divers who bring a paper map and a torch have a spare?',
-  'Are all kites with three sides equilateral?',
   'Are guests who notice that the door of a busy lift has been jammed open right to complain?',
   'Are guests who say that the lift is broken right?',
   'Should owners who want a puppy to behave calmly buy several toys?',

@@ -14,11 +14,12 @@ const DIVIDED: Divisions['divided'] = [
   ['Is he or she entitled to a pension?', 'he or she', 'entitled to a pension'],
   ['Are you and I cousins?', 'you and I', 'cousins'],
   ['Can all owls hover?', 'all owls', 'hover'],
+  ['Was Pegasus ridden in the Olympics?', 'Pegasus', 'ridden in the Olympics'],
+  ['Was Pegasus ridden by Otto?', 'Pegasus', 'ridden by Otto'],
+  ['Could a juggler make use of a long pole?', 'a juggler', 'make use of a long pole'],
 ];
 
 const UNSURE: Divisions['unsure'] = [
-  'Was Pegasus ridden in the Olympics?',
-  'Was Pegasus ridden by Otto?',
   'Was Otto Lovell born after the first vacuum cleaner?',
   'Has any town that lies in a land ruled by a queen hosted the Games?',
   'Has any town that lies in a land ruled by a queen ever hosted the Games?',
@@ -33,7 +34,6 @@ const UNSURE: Divisions['unsure'] = [
   'Can lard catch fire in a frying pan?',
   'Can lard catch fire in a pan?',
   'Are they and the others safe?',
-  'Could a juggler make use of a long pole?',
 ];
 
 describeDivisions('a participle or noun that may be the verb', { divided: DIVIDED, unsure: UNSURE });

@@ -102,6 +102,8 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['Could a host let a guest who came late be seated?', 'modal', 'a host', 'let a guest who came late be seated'],
   ['Would a card trick that fails annoy the crowd?', 'modal', 'a card trick that fails', 'annoy the crowd'],
   ['Must a firm that made no profit pay a dividend?', 'modal', 'a firm that made no profit', 'pay a dividend'],
+  ['Will a needle point to the south pole?', 'modal', 'a needle', 'point to the south pole'],
+  ['Was Bella Silva honoured by the town of Bari?', 'be', 'Bella Silva', 'honoured by the town of Bari'],
 ];
 
 const NOT_SURE = [
@@ -120,7 +122,6 @@ const NOT_SURE = [
   'Can I bake this or will it melt?',
   'Is ten even, and is it round?',
   'Does the judo rank system reach twelve?',
-  'Will a needle point to the south pole?',
   'Do you sell tents, and how big are they?',
   'Was the amount of soup Marta ate unhealthy?',
   'If it rains, do snails come out?',
@@ -143,7 +144,6 @@ const NOT_SURE = [
   'Will a snooker ball count for two points if the player was right behind the table?',
   'Was Bella the goat named after a queen?',
   'Was the ferry to Bari in use earlier than the one to Split?',
-  'Was Bella Silva honoured by the town of Bari?',
   "May a landlord lawfully empty a tenant's storage account because he sings?",
   "May a school quietly close a pupil's file account?",
   'Is a cough together with a sore throat a sign of flu?',

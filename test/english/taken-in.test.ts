@@ -10,12 +10,13 @@ const DIVIDED: readonly (readonly [question: string, subject: string, predicate:
   ['Is a tram longer than a bus?', 'a tram', 'longer than a bus'],
   ['Does a newt like a pond?', 'a newt', 'like a pond'],
   ['Are the Dolomites in Italy?', 'the Dolomites', 'in Italy'],
+  ['Does bleach remove colour from wool?', 'bleach', 'remove colour from wool'],
+  ['Can a clerk find work in Turin?', 'a clerk', 'find work in Turin'],
 ];
 
 /** What is said of the subject was, or may have been, taken into it. */
 const UNSURE: readonly string[] = [
   'Can a landlord charge interest on late rent?',
-  'Does bleach remove colour from wool?',
   'Does frost damage paint on wood?',
   'Does a rook move like a knight?',
   'Does a turnip taste like an apple?',
@@ -29,7 +30,6 @@ const UNSURE: readonly string[] = [
   'Is drinking tea late bad for sleep?',
   'Is a bird able to fly backwards called a colibri?',
   'Would a bus pass work in Turin?',
-  'Can a clerk find work in Turin?',
   'Are security updates that fix known holes worth installing even when nothing is wrong?',
 ];
 

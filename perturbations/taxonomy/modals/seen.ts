@@ -23,6 +23,7 @@ export const seen: Rule = {
     "Isn't the tower visible from here?",
     'Was the tower visible from here?',
     'Is the tower visible to you?',
+    'Is the tower visible from the sea to the naked eye?',
     'Is the frame edible and cheap?',
   ],
   words: () => Object.keys(DONE),
@@ -36,7 +37,7 @@ export const seen: Rule = {
     if (would && be?.lower !== 'be') return;
     const [state, next] = would ? rest : predicate.tokens;
     const done = DONE[state?.lower ?? ''];
-    if (!state || !done || (next && !isPlace(next))) return;
+    if (!state || !done || (next && !isPlace(next)) || predicate.tokens.some(({ lower }) => lower === 'eye')) return;
     const edits: Edit[] = [
       { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, would ? 'could' : 'can') },
       { start: state.start, end: state.end, text: would ? done : `be ${done}` },

@@ -38,7 +38,7 @@ export const every: Rule = {
   words: () => ['all'],
   *propose(doc) {
     const [question, second] = doc.questions;
-    const ofAKind = question ? undefined : everyIsOne(doc);
+    const ofAKind = everyIsOne(doc);
     if (ofAKind) yield { edits: ofAKind };
     if (!question || second || question.negation) return;
     const { auxiliary, subject } = question;
