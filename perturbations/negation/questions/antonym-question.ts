@@ -35,6 +35,7 @@ export const antonymQuestion: Rule = {
     'Would a porter be paid in shells?',
     'Was the pirate armed with a rake?',
     'Is an abacus safe from hackers?',
+    'Was the abbey finished before the war ended?',
     'Is a newt able to both swim and walk?',
   ],
   words: () => prefixAntonyms().keys(),
@@ -77,7 +78,7 @@ function predicateAdjective({ auxiliary, predicate }: Question): Token | undefin
   if (next && (/^(?:and|or|but|than|enough|as)$/u.test(next.lower) || ['NOUN', 'PROPN', 'ADJ'].includes(next.pos)))
     return undefined;
   // `paid in shells`, `armed with a rake`, `known by a nickname`: the phrase goes with what was done
-  if (next?.pos === 'ADP' && next.lower !== 'to' && isDone(adjective)) return undefined;
+  if ((next?.pos === 'ADP' || next?.pos === 'SCONJ') && next.lower !== 'to' && isDone(adjective)) return undefined;
   return tokens.some(
     (token) => /^(?:and|or|than|ever|always|sometimes)$/u.test(token.lower) && token.index < adjective.index + 2,
   )
