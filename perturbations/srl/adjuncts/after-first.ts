@@ -1,6 +1,7 @@
-import { type Doc, lowerOpening, neededWords, type Rule, type Token } from '../../../src/plugin.js';
+import { type Doc, neededWords, type Rule, type Token } from '../../../src/plugin.js';
 import { type Stated, statedSentences } from '../stated.js';
 import { sentenceGoesOn } from '../tied-clause.js';
+import { endFirst } from './end-first.js';
 
 const LINK = /^(?:after|since|before|during|despite)$/u;
 /** What `after` belongs to instead, and what measures how long after. */
@@ -44,7 +45,7 @@ export const afterFirst: Rule = {
   words: () => neededWords(/\b(?:after|since|before|during|despite)\b/u),
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
-      const { words, first, last, clauses, opened } = stated;
+      const { words, last, clauses } = stated;
       const [clause] = clauses;
       const at = words.findIndex(({ lower }, place) => place > 2 && LINK.test(lower));
       const [link, before] = [words[at], words[at - 1]];
@@ -63,16 +64,7 @@ export const afterFirst: Rule = {
         continue;
       if ((link.lower === 'since' && clause.negation) || (link.lower === 'after' && words.length - at === 2)) continue;
       if (sentenceGoesOn(doc, stated, main) || isAgain(doc, stated)) continue;
-      yield {
-        edits: [
-          {
-            start: first.start,
-            end: first.end,
-            text: `${opened(doc.text.slice(link.start, last.end))}, ${lowerOpening(first)}`,
-          },
-          { start: before.end, end: last.end, text: '' },
-        ],
-      };
+      yield { edits: endFirst(doc, stated, before, link) };
     }
   },
 };

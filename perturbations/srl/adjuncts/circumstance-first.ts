@@ -1,5 +1,6 @@
-import { lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
+import type { Rule, Token } from '../../../src/plugin.js';
 import { lowered, statedSentences } from '../stated.js';
+import { endFirst } from './end-first.js';
 
 const EVENT =
   '(?:workout|hike|walk|run|swim|concert|gig|match|game|meeting|class|session|lesson|rehearsal|exam|test|interview|shift|flight|trip|journey|move|break-up|breakup|operation|surgery|accident|update|upgrade|storm|wedding|party|holiday|weekend|nap|shower|bath|meal|lunch|dinner|breakfast|course|race|talk|lecture|seminar|call|treatment|visit|show|film|fire|flood|burglary|birth|funeral|divorce|diagnosis)';
@@ -39,7 +40,8 @@ export const circumstanceFirst: Rule = {
     "I'm wondering whether the mill opens on Sundays",
   ],
   *propose(doc) {
-    for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
+    for (const stated of statedSentences(doc)) {
+      const { words, clauses } = stated;
       const [clause, second] = clauses;
       if (!clause || second || words.length > 16) continue;
       if (!(clause.copular || clause.tense === 'present' || /^(?:feeling|felt)$/u.test(clause.verb.lower))) continue;
@@ -59,16 +61,7 @@ export const circumstanceFirst: Rule = {
           : WAS.test(clause.finite.lower) && /^(?:right|lately|these|at)$/u.test(time.lower)
       )
         continue;
-      yield {
-        edits: [
-          {
-            start: first.start,
-            end: first.end,
-            text: `${opened(doc.text.slice(time.start, last.end))}, ${lowerOpening(first)}`,
-          },
-          { start: before.end, end: last.end, text: '' },
-        ],
-      };
+      yield { edits: endFirst(doc, stated, before, time) };
     }
   },
 };

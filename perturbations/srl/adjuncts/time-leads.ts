@@ -1,5 +1,6 @@
-import { type Clause, lowerOpening, neededWords, type Rule, type Token } from '../../../src/plugin.js';
+import { type Clause, neededWords, type Rule, type Token } from '../../../src/plugin.js';
 import { lowered, statedSentences } from '../stated.js';
+import { endFirst } from './end-first.js';
 
 const TIME =
   /^(?:today|tonight|yesterday(?: (?:morning|afternoon|evening))?|tomorrow(?: (?:morning|afternoon|evening|night))?|this (?:morning|afternoon|evening|week|weekend|month|term|year|spring|summer|autumn|winter)|last (?:night|week|month|year|summer|winter)|all (?:day|morning|afternoon|evening|night|week|weekend)|every (?:single )?(?:morning|evening|night|week|weekend|winter|summer))$/u;
@@ -31,23 +32,15 @@ export const timeLeads: Rule = {
   words: () => neededWords(/\b(?:today|tonight|yesterday|tomorrow|this|last|all|every)\b/u),
   *propose(doc) {
     if (doc.sentences.length > 2) return;
-    for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
+    for (const stated of statedSentences(doc)) {
+      const { words, first, clauses } = stated;
       if (words.length > 16 || clauses.length > 1 || !(HEAD.test(lowered(words)) || isDone(clauses[0]))) continue;
       const at = words.findIndex((_, place) => place > 3 && TIME.test(lowered(words.slice(place))));
       const [time, before] = [words[at], words[at - 1]];
       if (!time || !before || !isWhole(words, at)) continue;
       // `at ten last night` is one time; a comma so early is none of a message without capitals
       if (/\bat \S+ $/u.test(doc.text.slice(first.start, time.start)) || /^\p{Ll}/u.test(first.text)) continue;
-      yield {
-        edits: [
-          {
-            start: first.start,
-            end: first.end,
-            text: `${opened(doc.text.slice(time.start, last.end))}, ${lowerOpening(first)}`,
-          },
-          { start: before.end, end: last.end, text: '' },
-        ],
-      };
+      yield { edits: endFirst(doc, stated, before, time) };
     }
   },
 };

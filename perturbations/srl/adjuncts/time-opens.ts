@@ -1,5 +1,6 @@
-import { lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
+import type { Rule, Token } from '../../../src/plugin.js';
 import { lowered, statedSentences } from '../stated.js';
+import { endFirst } from './end-first.js';
 
 const NUMBER = '(?:a|an|one|two|three|four|five|six|ten|a few|several)';
 /** Times that say when all of it was so, and are said in front as well as at the end. */
@@ -33,7 +34,8 @@ export const timeOpens: Rule = {
   words: () => ['middle', 'through', 'by', 'time', 'all', 'within', 'day', 'during'],
   *propose(doc) {
     if (doc.sentences.length > 1) return;
-    for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
+    for (const stated of statedSentences(doc)) {
+      const { words, clauses } = stated;
       const [clause, second] = clauses;
       if (!clause || second || words.length > 16 || clause.negation || clause.copular) continue;
       const at = words.findIndex(
@@ -50,16 +52,7 @@ export const timeOpens: Rule = {
       if (time.lower === 'all' && before.start < verb.end && subject.kind === 'pronoun') continue; // `I cried all day`
       if (/^in$|^right$/u.test(time.lower) && (PLACED.test(verb.lemma) || NOWHERE.test(lowered(words.slice(at)))))
         continue;
-      yield {
-        edits: [
-          {
-            start: first.start,
-            end: first.end,
-            text: `${opened(doc.text.slice(time.start, last.end))}, ${lowerOpening(first)}`,
-          },
-          { start: before.end, end: last.end, text: '' },
-        ],
-      };
+      yield { edits: endFirst(doc, stated, before, time) };
     }
   },
 };

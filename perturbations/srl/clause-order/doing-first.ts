@@ -1,4 +1,5 @@
-import { type Doc, lowerOpening, neededWords, type Rule, type Token } from '../../../src/plugin.js';
+import { type Doc, neededWords, type Rule, type Token } from '../../../src/plugin.js';
+import { endFirst } from '../adjuncts/end-first.js';
 import { statedSentences } from '../stated.js';
 import { sentenceGoesOn } from '../tied-clause.js';
 
@@ -35,7 +36,7 @@ export const doingFirst: Rule = {
   words: () => neededWords(/\b(?:before|after|while|since)\b/u),
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
-      const { words, first, last, clauses, opened } = stated;
+      const { words, clauses } = stated;
       const at = words.findIndex(({ lower }, place) => place > 2 && LINK.test(lower));
       const [link, doing, before] = [words[at], words[at + 1], words[at - 1]];
       const [clause] = clauses;
@@ -59,16 +60,7 @@ export const doingFirst: Rule = {
       if (link.lower === 'while' && /ing$/u.test(clause.verb.lower)) continue; // both go on at once
       if (clauses.some(({ start }) => start > clause.start && start < link.start) || sentenceGoesOn(doc, stated, main))
         continue;
-      yield {
-        edits: [
-          {
-            start: first.start,
-            end: first.end,
-            text: `${opened(doc.text.slice(link.start, last.end))}, ${lowerOpening(first)}`,
-          },
-          { start: before.end, end: last.end, text: '' },
-        ],
-      };
+      yield { edits: endFirst(doc, stated, before, link) };
     }
   },
 };

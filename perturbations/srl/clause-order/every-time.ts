@@ -1,4 +1,5 @@
-import { lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
+import type { Rule, Token } from '../../../src/plugin.js';
+import { endFirst } from '../adjuncts/end-first.js';
 import { lowered, statedSentences } from '../stated.js';
 import { sentenceGoesOn } from '../tied-clause.js';
 
@@ -31,7 +32,7 @@ export const everyTime: Rule = {
   words: () => ['every', 'each', 'soon', 'time', 'moment', 'minute', 'now', 'even', 'long', 'ever', 'when', 'until'],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
-      const { words, first, last, clauses, opened } = stated;
+      const { words, first, clauses } = stated;
       const at = words.findIndex((_, place) => place > 1 && OPENS.test(lowered(words.slice(place, place + 4))));
       const when = at < 0 ? words.findIndex(({ lower }, place) => place > 1 && /^(?:when|if)$/u.test(lower)) : -1;
       const from = at < 0 ? when : at;
@@ -48,16 +49,7 @@ export const everyTime: Rule = {
           clauses.some(({ start }) => start > 0 && start > first.start && start < conjunction.start))
       )
         continue;
-      yield {
-        edits: [
-          {
-            start: first.start,
-            end: first.end,
-            text: `${opened(doc.text.slice(conjunction.start, last.end))}, ${lowerOpening(first)}`,
-          },
-          { start: before.end, end: last.end, text: '' },
-        ],
-      };
+      yield { edits: endFirst(doc, stated, before, conjunction) };
     }
   },
 };
