@@ -48,6 +48,7 @@ const inClause = (before: string): string => /[^,;.!?]*$/u.exec(before)?.[0] ?? 
 export function jars(before: string, said: string, after: string): boolean {
   if (DENIES.test(said) && OF_ALL.test(inClause(before))) return true;
   if (AT_ITS_UTMOST.test(said) && (HABIT.test(inClause(before)) || OFTEN.test(after))) return true;
+  if (NOT_TO.test(said) && /^[^,.;!?]*\band\b/iu.test(after)) return true;
   if (
     /(?:'(?:ll|d|ve|re|m)|\b(?:will|would|can|could|should|might|may|must|shall))\s+$/iu.test(before) &&
     AUXILIARY.test(said)
@@ -57,6 +58,9 @@ export function jars(before: string, said: string, after: string): boolean {
   const [next = ''] = /^\p{L}+/u.exec(after.trimStart().toLowerCase()) ?? [];
   return last !== '' && last === next;
 }
+
+/** What is not to be done takes in what stands behind `and`: `trying not to panic and see`. */
+const NOT_TO = /\bnot to \p{L}+$/iu;
 
 const AUXILIARY =
   /^(?:won't|wouldn't|can't|cannot|couldn't|shouldn't|don't|doesn't|didn't|isn't|aren't|will|would|can|could)\b/iu;

@@ -40,6 +40,8 @@ export const neitherNor: Rule = {
     'The tailor was okay',
     'It was standard, as in most places',
     'The lamp is average in height',
+    'It is an average pie at an average price',
+    'It was an average pie with a lot of crust',
   ],
   words: () => neededWords(ORDINARILY, ...polarAdjectives('middling', 'ordinary')),
   *propose(doc) {
@@ -115,6 +117,7 @@ function* products({ verb, rest, copular }: Clause): Generator<Edit> {
   if (!copular || !article || !adjective || !noun || !/^an?$/u.test(article.lower) || noun.pos !== 'NOUN') return;
   const kind = polarity(adjective.lower)?.polarity;
   if (verb.lemma !== 'be' || kind !== 'middling') return;
-  if (after?.pos === 'NOUN' || /^(?:and|but)$/u.test(after?.lower ?? '')) return;
+  if (after?.pos === 'NOUN' || /^(?:and|but|at|with|to|for|from|that|who|which|of|,)$/u.test(after?.lower ?? ''))
+    return;
   for (const text of PRODUCTS) yield { start: article.start, end: adjective.end, text };
 }

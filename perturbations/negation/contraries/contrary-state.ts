@@ -49,6 +49,9 @@ export const contraryState: Rule = {
     'She is near tears',
     'The museum often was closed',
     'It is the same every year',
+    'He was late on nine occasions',
+    'The invoice was wrong twice',
+    'The lift was down, and the elevator was broken too',
   ],
   words: () => contraries().map(({ said }) => said.at(-1) ?? ''),
   *propose(doc) {
@@ -66,7 +69,8 @@ export const contraryState: Rule = {
 };
 
 /** A stretch of time that the denial would take apart: open for a part of the week is not open the whole week. */
-const STRETCH = /^(?:whole|entire|entirely|throughout|most|half|completely|totally|usually|days|weeks|months|hours)$/u;
+const STRETCH =
+  /^(?:whole|entire|entirely|throughout|most|half|completely|totally|usually|days|weeks|months|hours|once|twice|times|occasions?|often|repeatedly|too|also|instead|today's)$/u;
 
 const WHOLE = /^(?:no|nobody|nothing|none|all|every\p{L}*|both|most|some|few|many|neither|each|what|who|which)\b/iu;
 

@@ -22,6 +22,10 @@ export const verbalOpposite: Rule = {
     "I'm enjoying it",
     "I'm enjoying this quiet evening",
     'I love this town so much',
+    'I regret selling the harp so much',
+    'I deeply regret selling the harp every day',
+    'I hate my commute with a passion',
+    'We got our money back. I love dealing with a shop where someone answers.',
   ],
   words: () => ['hate', 'love', 'loving', 'enjoying', 'regret', 'looking', 'excited'],
   *propose(doc) {
@@ -39,6 +43,12 @@ function* edits(clause: Clause): Generator<Edit> {
   if (!first) return;
   const degree = rest.tokens.some(({ lower }) => /^(?:so|much|lot|more|most|best|than)$/u.test(lower));
   if (degree && /^(?:hate|love|loving)$/u.test(verb.lower)) return;
+  if (
+    /\b(?:with a passion|with all my heart|every (?:single )?(?:minute|day|second)|to bits|to death)\b/iu.test(
+      rest.text,
+    )
+  )
+    return;
   const adverbs = tokens.filter(
     (token) => token.pos === 'ADV' && token.start >= subject.end && token.end <= verb.start,
   );
@@ -49,7 +59,7 @@ function* edits(clause: Clause): Generator<Edit> {
   const opening = first.lower;
   if (plain && verb.lower === 'hate' && opening !== 'to' && opening !== 'that' && opening !== 'it')
     yield { ...from, text: /^(?:when|how)$/u.test(opening) && opening === 'when' ? " can't stand it" : " can't stand" };
-  if (plain && verb.lower === 'love' && /.ing$/u.test(opening)) {
+  if (plain && verb.lower === 'love' && /.ing$/u.test(opening) && !/\bdealing\b/u.test(rest.text)) {
     yield { ...from, text: " can't get enough of" };
   }
   if (plain && verb.lower === 'love' && /^(?:this|my|the|these|our)$/u.test(opening) && isThing(clause))
@@ -77,6 +87,7 @@ function* wishes({ subject, rest, verb }: Clause): Generator<Edit> {
   const base = gerund.lemma.endsWith('ing') ? undefined : gerund.lemma;
   if (
     base === undefined ||
+    OF_REGRET.test(rest.text) ||
     conjugate(base, 'gerund') !== gerund.lower ||
     rest.tokens.some((token) => token.lower === 'and')
   )
@@ -85,6 +96,10 @@ function* wishes({ subject, rest, verb }: Clause): Generator<Edit> {
   yield { start: verb.start, end: gerund.end, text: `wish ${subject.text} hadn't ${participle}` };
   yield { start: verb.start, end: gerund.end, text: `shouldn't have ${participle}` };
 }
+
+/** How much one regrets it, behind what one did: `buying it so much`, not `eating so much`. */
+const OF_REGRET =
+  /.\S+ \S.* (?:so much|(?:so )?(?:badly|deeply|bitterly)|a lot|very much|ever since|already|more than \S.*|now)\b(?! \p{L})/iu;
 
 /** People are not what one cannot get enough of. */
 function isThing({ rest }: Clause): boolean {

@@ -4,7 +4,7 @@ import { kindOfText } from '../../around/kind.js';
 import { isOfficial } from '../../around/register.js';
 import { cueOf } from '../cue.js';
 import { moodOf } from '../mood.js';
-import { DEEDS, isExpected, OTHERS } from './deeds.js';
+import { DEEDS, isOwnLuck, OTHERS, WELL_DONE } from './deeds.js';
 import { HEADLINES } from './headlines.js';
 import { isNews } from './news.js';
 
@@ -37,6 +37,11 @@ export const cannotBelieveThat: Rule = {
     'The zip on this jacket broke',
     'It hurts when you lie about that',
     'Ferry cancelled, dog missing, phone dead. Horrid day.',
+    'Our cousins threw a splendid barn dance',
+    'Our cousins threw a lovely barn dance 🥳',
+    'You absolutely nailed that solo',
+    'She nailed the solo 🌟',
+    'The tailor fixed the zip in a minute.',
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
@@ -84,8 +89,9 @@ export const cannotBelieveThat: Rule = {
     const [, ...more] = doc.clauses.filter((each) => each.sentence === sentence);
     if (more.some(({ subject: { text }, copular }) => copular || /^(?:i|we)$/iu.test(text))) return;
     if (/\band (?:i|we) said\b/iu.test(doc.text)) return;
-    const glad = (moodOf(doc)?.polarity ?? (/[🥹😍🥳🎉🏆]/u.test(doc.text) ? 'positive' : '')) === 'positive';
-    if (glad && isExpected(doc.text)) return;
+    const mood = moodOf(doc)?.polarity;
+    const glad = mood === 'positive' || (!mood && (/[🥹😍🥳🎉🏆]/u.test(doc.text) || WELL_DONE.test(doc.text)));
+    if (glad && !isOwnLuck(doc.text)) return;
     for (const opening of OPENINGS) {
       const front = inFront(doc, opening);
       if (front) yield front;

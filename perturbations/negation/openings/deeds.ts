@@ -6,9 +6,19 @@ export const DEEDS =
 export const OTHERS =
   /^(?:sent|surprised|called|drove|made|took|baked|knitted|drew|wrote|scored|nailed|mocked|laughed|blamed|borrowed|vanished|upgraded|overbooked|dug|chopped|parked|scratched|returned|remembered|organised|organized|carried|taught|booked|sang|cried|slammed|blocked|sued|swore|shoved|kicked|ran|walked|said|told|bought|brought|invited|planned|waited|found|finished|painted|built|moved|served|closed|raised|doubled|added|proposed|humiliated)$/u;
 
-/** What tells that a kindness or a success was not to be expected. */
-const SURPRISES =
-  /\b(?:free|free of charge|no charge|minutes?|hours?|within|same day|overnight|actually|finally|first|won|win|surprised|upgraded|gave|even|already|twice|at last|winner|ovation|waived|refunded|all the way|stayed|made me an?)\b/iu;
+/** Words of praise: beside them, and of what others did well, disbelief reads as a sneer (`can’t believe you absolutely nailed it`). */
+const PRAISE =
+  /^you\b|\b(?:absolutely|really|truly|totally|wonderful\w*|lovely|great|nice|gorgeous|beautiful\w*|brilliant\w*|perfect\w*|excellent|fantastic\w*|amazing\w*|sweetest|kindest|most|(?<!personal )best|delicious|superb|properly|kindly|kind|well|beautifully|breeze|praised|impressed|sincerely|seriously)\b/iu;
+const EXCITED = /[!\p{Extended_Pictographic}]/u;
+/** Work well done by those whose work it is. */
+const THEIR_WORK = /^the\b(?!.* (?:remembered (?:my|our)|(?:gave|upgraded|let|brought) (?:me|us))\b)/iu;
+const OWN_LUCK =
+  /^(?:\p{L}+, )?(?:i|we|just|finally|got|passed|won|beat|adopted|landed|aced)\b|.\b(?:me|us|(?:fixed|found|returned|replaced|saved|refunded|waived) (?:my|our))\b|\bsaid yes\b|^(?:my|our) (?:[\p{L}-]+ ){1,3}(?:(?:just |finally )?(?:won|got|finished|survived)\b|.*\bfirst\b)/iu;
 
-/** Work well done by those whose work it is, `the tailor made my suit fit`, is no matter for disbelief. */
-export const isExpected = (text: string): boolean => /^(?:\p{L}+, )?the\b/iu.test(text) && !SURPRISES.test(text);
+/** One’s own luck, told with excitement: the only good news that one surely disbelieves gladly. */
+export const isOwnLuck = (text: string): boolean =>
+  EXCITED.test(text) && OWN_LUCK.test(text) && !PRAISE.test(text) && !THEIR_WORK.test(text);
+
+/** Deeds that are done well, whatever else is said. */
+export const WELL_DONE =
+  /\b(?:nailed|fixed|refunded|upgraded|surprised|praised|won(?!['’])|passed (?:my|his|her|the)|aced|saved (?:me|my|us|our|the)|rescued|survived|adopted|proposed|a breeze|celebrated)\b/iu;

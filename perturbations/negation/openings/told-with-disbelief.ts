@@ -7,7 +7,7 @@ import { cuesIn } from '../cue.js';
 import { isPerson, tellsOf } from '../deniable.js';
 import { type LightClause, lightClause } from '../light-clause.js';
 import { leaningOf } from '../mood.js';
-import { DEEDS, isExpected, OTHERS } from './deeds.js';
+import { DEEDS, isOwnLuck, OTHERS, WELL_DONE } from './deeds.js';
 import { HEADLINES, isWhole, TITLED } from './headlines.js';
 
 export const toldWithDisbelief: Rule = {
@@ -35,6 +35,9 @@ export const toldWithDisbelief: Rule = {
     'Ferry cancelled, dog missing, phone dead. Horrid day.',
     'Won 3-0 and I scored twice!',
     'Mrs Hale lost her keys. She is furious.',
+    'Our cousins threw a lovely barn dance',
+    'Our aunt nailed the solo 🌟',
+    'Her toast moved the whole room to tears.',
     'A storm destroyed the old mill on Monday night. Nobody was hurt.',
   ],
   *propose(doc) {
@@ -100,7 +103,8 @@ function isHappening(doc: Doc, { subject, aux, verb, lemma, form, rest, lead }: 
   const leaning = leaningOf(doc) ?? (matches(doc, SHOWN) ? 'shown' : undefined);
   const cues = cuesIn(doc.tokens);
   if (cues.some(({ polarity }) => polarity !== cues[0]?.polarity)) return false;
-  if ((tells === 'positive' || leaning === 'positive') && isExpected(doc.text)) return false;
+  const good = tells === 'positive' || leaning === 'positive' || (leaning !== 'negative' && WELL_DONE.test(doc.text));
+  if (good && !isOwnLuck(doc.text)) return false;
   if (tells === 'positive' || tells === 'negative') return true;
   return (
     leaning !== undefined &&

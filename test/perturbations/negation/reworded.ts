@@ -16,6 +16,8 @@ export const REWORDED: readonly Row[] = [
     'I just got a letter from my aunt!',
     'The pane is still broken',
     'I could go for tea or for soup',
+    'I am trying to stay calm and wait',
+    "I'm a bit out of practice on the harp",
   ].map((text): Row => ['contrary-said', text, []]),
   ['contrary-said', 'The ECG was normal', ['The ECG showed nothing abnormal']],
   ['denial-moved', "I couldn't tell you how it ends", []],
