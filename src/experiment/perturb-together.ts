@@ -5,7 +5,7 @@ import { searchTogether } from './search-together.js';
 import type { SourceText } from './source-text.js';
 
 /** Texts that are worth taking together; more gain nothing. */
-export const TOGETHER = 120;
+export const TOGETHER = 240;
 
 /** What each text gets of each operator, as `perturb` gives it but faster: a list for each text, in the order of the operators. */
 export function perturbTogether(
