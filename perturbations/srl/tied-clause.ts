@@ -32,6 +32,14 @@ export function takesClause({ clauses }: Stated, main: readonly Token[], { lower
   );
 }
 
+/** `the loom I've dreamed of | since I was nine`: the clause may belong to the one inside. */
+export function hasBareRelative(main: readonly Token[]): boolean {
+  return main.some(
+    ({ lower }, at) =>
+      /^(?:i|we|you|he|she|they)$/u.test(lower) && /^(?:NOUN|PROPN|PRON)$/u.test(main[at - 1]?.pos ?? ''),
+  );
+}
+
 /** `the first thing he has liked since …`: since when it is the first. */
 export function isRanked({ lower }: Token): boolean {
   return /^(?:first|second|third|last|only|best|worst|\p{L}{3,}est|most|least|ever|never)$/u.test(lower);

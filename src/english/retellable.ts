@@ -74,11 +74,15 @@ function isPointedBefore({ text, tokens, sentences }: Doc): boolean {
   );
 }
 
-/** `the mine disaster`: no pronoun. */
+/** `the mine disaster`, `lost its mine`: no pronoun. */
 function isPit({ lower, index }: Token, _: number, tokens: readonly Token[]): boolean {
-  return lower === 'mine' && (tokens[index - 1]?.pos === 'DET' || tokens[index + 1]?.pos === 'NOUN');
+  if (lower !== 'mine') return false;
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  return before?.pos === 'DET' || next?.pos === 'NOUN' || OWNER_OR_KIND.test(before?.lower ?? '');
 }
 
+const OWNER_OR_KIND =
+  /^(?:an?|the|this|that|its|his|her|their|our|my|your|every|each|no|any|last|old|only|nearby|local|disused|abandoned|deep|coal|gold|silver|copper|tin|iron|salt|diamond|lead|zinc|uranium|lithium|open|opencast|flooded|former|land)$/u;
 const BOUNDARY = /^(?:and|or|but|because|that|when|while|if|so|,|[.!?;:…]+)$/u;
 
 /** `my sister and I`: no verb between the coordinator and the start of its clause. */

@@ -57,6 +57,7 @@ describe('retell with a name', () => {
     ['I cook and read a lot', undefined],
     ['My job lets me be myself', undefined],
     ['The mine is deep and I work there', undefined],
+    ['I live in a town that lost its mine', undefined],
     ['2 friends and I ski a lot', undefined],
     ['Never do I eat there', undefined],
   ])('%s', (text, want) => expect(told(text, 'Dana')).toBe(want));

@@ -1,4 +1,5 @@
-import type { Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { kindOfText } from '../../around/kind.js';
 import { isAskable, isHeated } from '../stated/askable.js';
 import type { StatedTopic } from '../stated/topic.js';
 import { haveYouTried } from './have-you-tried.js';
@@ -29,6 +30,7 @@ const named: Rule = statedBefore({
     ['My new shoes are superb! 👟', "My new shoes? They're superb! 👟"],
     ['I love this lamp', 'This lamp? I love it'],
     ['I hate waiting for buses 😤', 'Waiting for buses? I hate it 😤'],
+    ['I regret selling this boat so much 😒', 'Selling this boat? I regret it so much 😒'],
     ["This phone's battery lasts for days", 'This phone? Its battery lasts for days'],
     ['Sailing with Ada was a dream', 'Sailing with Ada? It was a dream'],
     ['Hassan and Joy are getting married!', "Hassan and Joy? They're getting married!"],
@@ -73,14 +75,20 @@ const named: Rule = statedBefore({
     'The soup was divine',
     'This second novel is dry, wise and tightly plotted. The uncle who tells it is so real that I heard his voice for a week.',
     'Our boat trip was glorious',
+    'Mr Ashdown was late twice, was rude to a guest and lost the till. I could not hire him again.',
   ],
 });
+
+/** `Mr Ash was late twice.`: so one writes of somebody, and does not bring him up. */
+const isTitled = (doc: Doc): boolean => doc.sentences.length > 1 && matches(doc, TITLED);
+const TITLED = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Dame|Lord|Lady|Judge|Captain|Sister|Father)\b\.?) \p{Lu}/u;
 
 export const statedAsked: Rule = {
   ...named,
   // It fits so many texts that it would crowd out all others.
   fallback: true,
   *propose(doc, context) {
+    if (!/^(?:chat|review|story)$/u.test(kindOfText(doc)) || isTitled(doc)) return;
     // Where the other may know the thing as well, one asks whether they do.
     for (const rule of [haveYouTried, rememberOur]) for (const _ of rule.propose(doc, context)) return;
     yield* named.propose(doc, context);

@@ -45,12 +45,17 @@ export const isThatTrue: Rule = {
     'A man drops a ring in a shop. Would handing it in be kind?',
     'A tenant finds a crack. Should he call the owner?',
     'Could two bakers share a birthday?',
+    'The sign says that the pool is shut. Are guests therefore free to dive?',
+    'The oven is off. Is the pie then warm?',
+    'I broke a vase of my aunt. Would she be glad if I told her a year later?',
+    'I owe my uncle a visit. Would he mind if I forgot it?',
   ],
   *propose(doc) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
     if (!asked || statement === undefined || !isTold(doc, asked) || isSupposed(doc)) return;
     if (isCase(doc) || isVague(asked) || asked.front !== '' || /[,:]\s*$/u.test(doc.text.slice(0, asked.start))) return;
+    if (isInferred(asked, statement) || isOnesOwn(asked, statement)) return;
     const openings = asked.alone && !isPersonal(doc) ? HEARD : TOLD;
     const third = THIRD.test(statement);
     for (const opening of openings.filter(
@@ -62,6 +67,17 @@ export const isThatTrue: Rule = {
       for (const question of ASKED) yield said(asked, `${capitalize(opening)} ${stopped(statement)} ${question}`);
   },
 };
+
+/** `Are guests therefore free to dive?`: whoever asks draws it from what is said before; nobody tells it. */
+const INFERRED = /\b(?:therefore|thus|hence|consequently|accordingly|thereby|after all)\b/u;
+const isInferred = ({ alone }: Asked, statement: string): boolean =>
+  INFERRED.test(statement) ||
+  (!alone && /(?<!\b(?:and|by|since|until|back) )\bthen\b|\bso(?= \p{L}+ed\b|[,.]?$)/u.test(statement));
+
+/** `Would she be glad if I told her?`: how others take what one does oneself nobody reports. */
+const isOnesOwn = ({ alone, question: { subject } }: Asked, statement: string): boolean =>
+  !alone && (/^(?:he|she|they)$/iu.test(subject.text) || subject.animacy === 'person') && OWN_WORD.test(statement);
+const OWN_WORD = /\b(?:I|me|my|mine|we|us|our)\b/u;
 
 /** `A woman finds a wallet.`: of someone made up for the question nobody has been told anything. */
 export const isCase = perDoc(({ sentences: [first, second] }: Doc): boolean => {

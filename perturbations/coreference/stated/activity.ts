@@ -49,7 +49,7 @@ function endOf(said: Said, from: number): number | undefined {
   let at = from + 1;
   for (; at < said.tokens.length; at++) {
     const token = said.tokens[at];
-    if (!token) break;
+    if (!token || isDegree(said, at)) break;
     if (
       token.text === ',' ||
       /^[-–—]+$/u.test(token.text) ||
@@ -66,6 +66,12 @@ function endOf(said: Said, from: number): number | undefined {
       break;
   }
   return at > from + 1 ? at : undefined;
+}
+
+/** `I regret buying it | so much`: said of the feeling. */
+function isDegree({ tokens }: Said, at: number): boolean {
+  const words = `${tokens[at]?.lower} ${tokens[at + 1]?.lower}`;
+  return /^(?:so much|so bad|so badly|very much|a lot)$/u.test(words) && tokens[at + 2]?.kind !== 'word';
 }
 
 /** `Sailing with Ada was a dream`: sailing with Ada, `it was a dream`. */

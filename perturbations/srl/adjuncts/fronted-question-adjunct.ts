@@ -36,6 +36,8 @@ export const frontedQuestionAdjunct: Rule = {
     'Is it warmer in Oslo than in Rome?',
     'Was he guilty of a phrase used to attack Kerry in 2004?',
     'Was the tower built in 1961?',
+    'Were hinges common on medieval shields?',
+    'Are rivets common in modern bridges?',
     'Did miners in Wales strike before miners in France?',
   ],
   *propose(doc) {
@@ -116,7 +118,9 @@ function finalAdjunct({ predicate, subject, form }: Question): readonly Token[] 
   if (at === 1 && (form === 'be' ? before.pos === 'VERB' : form === 'do')) return undefined;
   if (tokens.slice(1, at).some(({ pos }) => pos === 'ADP')) return undefined; // `wary of coffee at midnight`
   const called = form === 'be' && /^(?:DET|VERB)$/u.test(tokens[0]?.pos ?? ''); // `a canal in Wales`, `handed out in Oslo`
-  return isTime(preposition, first) || (!called && isPlaceName(preposition, phrase, before)) ? phrase : undefined;
+  return isTime(preposition, first, phrase.at(-1)) || (!called && isPlaceName(preposition, phrase, before))
+    ? phrase
+    : undefined;
 }
 
 /** `guilty of a phrase used to attack Kerry in 2004`: the adjunct may belong to a verb inside. */

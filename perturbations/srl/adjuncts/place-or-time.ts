@@ -1,11 +1,16 @@
 import type { Token } from '../../../src/plugin.js';
 
 const MONTHS =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|sundays|night|noon|midnight|dawn|dusk|christmas|easter|ancient|medieval|modern)$/u;
+  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mondays|fridays|sundays|night|noon|midnight|dawn|dusk|christmas|easter)$/u;
+/** `in ancient Athens`, `in medieval times`: a place or time of old; never a thing, `on medieval armor`. */
+const OF_AN_AGE = /^(?:ancient|medieval|modern|colonial|feudal|imperial|victorian|renaissance)$/u;
+const SCENE =
+  /^(?:times|days|age|ages|era|history|society|societies|culture|cultures|warfare|medicine|surgery|law|art|cities|towns|villages|castles|monasteries)$/u;
 
 /** A year or a `before` may be just what is asked. */
-export function isTime({ lower }: Token, first: Token): boolean {
+export function isTime({ lower }: Token, first: Token, last: Token = first): boolean {
   if (lower === 'during' || lower === 'throughout') return true;
+  if (OF_AN_AGE.test(first.lower)) return lower === 'in' && (last.pos === 'PROPN' || SCENE.test(last.lower));
   return MONTHS.test(first.lower) && /^(?:in|at|on)$/u.test(lower) && first.pos !== 'VERB';
 }
 

@@ -1,6 +1,6 @@
 import { lowerOpening, neededWords, type Rule, type Token } from '../../../src/plugin.js';
 import { lowered, statedSentences } from '../stated.js';
-import { isDay, isMood, isRanked, isTime, sentenceGoesOn, takesClause } from '../tied-clause.js';
+import { hasBareRelative, isDay, isMood, isRanked, isTime, sentenceGoesOn, takesClause } from '../tied-clause.js';
 import { pointsAhead } from './points-ahead.js';
 
 const MOVABLE = /^(?:because|when|whenever|after|before|if|since|although|though|unless|once)$/u;
@@ -39,6 +39,8 @@ export const clausesReordered: Rule = {
     'They ran until the sun set and the moon rose',
     'The last time was when the chain broke',
     'I have been ill since we met',
+    "I got the loom I've dreamed of since I was nine!",
+    'I lost the ring he bought when we met',
     "I didn't leave because I was bored",
     'Please see if the oven is on',
     'Shout-out to Bo for getting the lift going before any of us had lunch',
@@ -82,6 +84,7 @@ export const clausesReordered: Rule = {
         continue;
       if (main.some(({ lemma }) => lemma === 'wait')) continue; // what is waited for comes before, not the waiting
       if (conjunction.lower === 'since' && main.some(isRanked)) continue;
+      if (hasBareRelative(main)) continue;
       if (sentenceGoesOn(doc, stated, main) || (/^(?:because|since)$/u.test(conjunction.lower) && isMood(main)))
         continue;
       if (OTHER.test(lowered(words.slice(at + 1))) && OF_TWO.test(lowered(main))) continue;
