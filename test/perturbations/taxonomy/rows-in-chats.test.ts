@@ -149,6 +149,9 @@ describe('taxonomy of chats: rows of the lexicons hold in one sense and are sile
     ['specific-term', 'The chair thanked everyone for their work', []],
     ['verb', 'I hate ironing shirts', ['I loathe ironing shirts']],
     ['phrase', 'I moved to a different branch', ['I moved to another branch']],
+    ['phrase', 'We have no plans for the weekend so far', []],
+    ['adverb', 'The rehearsal went perfectly', ['The rehearsal went without a hitch']],
+    ['phrase', 'Worst tram ride I have ever taken', ['Worst tram ride of my life']],
     ['adverb', 'Can you send me the map again?', ['Can you send me the map once more?']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
