@@ -21,6 +21,7 @@ export const cannotBelieveFeat: Rule = {
     ],
   ],
   leaves: [
+    'I got into trouble!',
     'I finished my homework',
     'I saw a whale and I cried!',
     "I didn't finish the race!",
@@ -38,7 +39,12 @@ export const cannotBelieveFeat: Rule = {
     const { text, tokens, sentences } = doc;
     const [who = ''] = WHO.exec(text) ?? [];
     if (who === '' || sentences.length > 1 || tokens.length > 20 || !isChat(doc)) return;
-    if (!/!\P{L}*$|[😀😃😄😁😆😊🥳🤩🎉🏆🥹🏅]/u.test(text) || OPEN.test(text) || tokens.some(isNegator)) return;
+    if (
+      !/!\P{L}*$|[😀😃😄😁😆😊🥳🤩🎉🏆🥹🏅]/u.test(text) ||
+      OPEN.test(text.replace(DREAMED, '')) ||
+      tokens.some(isNegator)
+    )
+      return;
     const at = who.trim().split(' ').length;
     const just = tokens[at]?.lower ?? '';
     const verb = tokens[/^(?:just|finally|actually)$/u.test(just) ? at + 1 : at];
@@ -64,6 +70,8 @@ function isFeat(said: string): boolean {
 }
 
 const BROUGHT_OFF =
-  /^(?:beat (?:my|our|the|his|her)|won (?:the|a|my|our|first|tickets)|(?:finished|completed) (?:the|my|our|his|her) (?:race|marathon|course|thesis|degree|novel|book|jumper|quilt|puzzle|half|triathlon|phd|dissertation|training)|passed (?:my|the|our|his|her)|aced|nailed|reached the (?:top|summit|final|finals|end)|landed (?:the|my|a)|survived|graduated|published|sold (?:my|our|out)|caught a (?!cold|bug|cab|train|bus)|spotted (?:a|an|two|three|the)|saw (?:a|an|two|three|dolphins|whales|seals|puffins|otters|the northern|wild|real)|found (?:my|our|the) (?:lost|missing|stolen|grand\p{L}+|wedding|passport|ring|old)|climbed|swam (?:a|the|two|ten|across)|ran (?:a|ten|the|five|my)|saved (?:enough|up)|made (?:it (?:to|into|through)|the (?:team|squad|final|finals|cut|shortlist|national|front page))|got (?:into|accepted|the (?:job|part|role|flat|house|place|keys|grant|scholarship)|a (?:place|scholarship|part|grant|book deal)|tickets|promoted|engaged)|quit smoking|built (?:a|my own)|discovered (?:a|my))/u;
+  /^(?:beat (?:my|our|the|his|her)|won (?:the|a|my|our|first|tickets)|(?:finished|completed) (?:the|my|our|his|her) (?:race|marathon|course|thesis|degree|novel|book|jumper|quilt|puzzle|half|triathlon|phd|dissertation|training)|passed (?:my|the|our|his|her)|aced|nailed|reached the (?:top|summit|final|finals|end)|landed (?:the|my|a)|survived|graduated|published|sold (?:my|our|out)|caught a (?!cold|bug|cab|train|bus)|spotted (?:a|an|two|three|the)|saw (?:a|an|two|three|dolphins|whales|seals|puffins|otters|the northern|wild|real)|found (?:my|our|the) (?:lost|missing|stolen|grand\p{L}+|wedding|passport|ring|old)|climbed|swam (?:a|the|two|ten|across)|ran (?:a|ten|the|five|my)|saved (?:enough|up)|made (?:it (?:to|into|through)|the (?:team|squad|final|finals|cut|shortlist|national|front page))|got (?:into (?!trouble|a (?:fight|mess|row|panic))|accepted|the (?:job|part|role|flat|house|place|keys|grant|scholarship)|a (?:place|scholarship|part|grant|book deal)|tickets|promoted|engaged)|quit smoking|built (?:a|my own)|discovered (?:a|my))/u;
+/** What one has long wished for may be said beside it. */
+const DREAMED = / (?:I|we)['’]ve (?:always )?dream(?:ed|t) of(?: since (?:I|we) (?:was|were) \p{L}+)?/iu;
 const OPEN =
   /\b(?:because|but|and|if|when|while|so|or|as|often|always|usually|again|believe|sorry|please|thanks?|maybe|nearly|almost|though|until|since|only|for lunch|for dinner|you|your|hope|first thing)\b|[?;:,"“”…]|\.\./iu;
