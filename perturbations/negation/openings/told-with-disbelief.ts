@@ -104,7 +104,7 @@ function isHappening(doc: Doc, { subject, aux, verb, lemma, form, rest, lead }: 
   const cues = cuesIn(doc.tokens);
   if (cues.some(({ polarity }) => polarity !== cues[0]?.polarity)) return false;
   const good = tells === 'positive' || leaning === 'positive' || (leaning !== 'negative' && WELL_DONE.test(doc.text));
-  if (good && !isOwnLuck(doc.text)) return false;
+  if ((good || /\bto tears\b/iu.test(doc.text)) && !isOwnLuck(doc.text)) return false;
   if (tells === 'positive' || tells === 'negative') return true;
   return (
     leaning !== undefined &&
