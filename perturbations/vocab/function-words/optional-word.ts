@@ -16,6 +16,15 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:by|all|on|along|half|find|know|lost|made|lose|make|out of|most of|part of) )\bthe way(?= (?:i|you|he|she|they|we)(?:['’](?:ve|d|re|m)\b| (?!(?:home|back|out|in|down|to|all|both)\b)\p{L}))/giu,
     'that',
   ],
+  [/\bthe way(?= \p{L}+s (?:usually|normally|always|generally|should|ought)\b)/giu, 'that'],
+  [
+    /\bthe (?:\p{L}{3,}est|best|worst)(?= (?:i|we|they|he|she|you) (?:can|could) (?:remember|recall|imagine|find)\b)/giu,
+    'that',
+  ],
+  [
+    /(?<!\b(?:not|never|if) )\bis(?: even| much| far| way| so much| a lot| slightly)? (?:\p{L}+er|better|worse|(?:more|less) \p{L}+) than the (?:first|last|previous|old) (?:film|movie|book|one|season|series|album|version|model|edition|game|show|episode|novel|shop|owner|menu|teacher|place)(?=[.!]|\s*$|\s*\p{Extended_Pictographic})/giu,
+    'was',
+  ],
   [
     /(?<![,;:.!?] ?)(?<=\p{L} )\bso(?= (?:i|we|you|he|she|they) (?:can|could)(?!n['’]t|['’]t| not| only| barely| hardly| never)\b)/giu,
     'that',
@@ -86,6 +95,8 @@ export const optionalWord: Rule = {
     ['The hostel is next to the pier', 'The hostel is located next to the pier'],
     ['The kite arrived Monday', 'The kite arrived on Monday'],
     ['The cat ran out the door', 'The cat ran out of the door'],
+    ['The hat sits the way hats usually sit', 'The hat sits the way that hats usually sit'],
+    ['The new song is duller than the old one', 'The new song is duller than the old one was'],
     ['Nothing stopped us singing', 'Nothing stopped us from singing'],
   ],
   leaves: [

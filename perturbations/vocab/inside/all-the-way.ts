@@ -23,6 +23,10 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:leaks?|leaked|leaking|dripped|drips|came|fell|crashed|burst|seeped|grew|poured|pours|cut|went|torn|tore) )through (?=(?:our|my|the) (?:roof|ceiling|wall|window|floor|tent|sole|sleeve|bag|door)\b)/giu,
     'right',
   ],
+  [
+    /(?<=\b(?:slept|stayed|lasted|cried|laughed|talked|danced|sang|rained|snored|sat|chatted|barked|sobbed|smiled|grinned|kept (?:us|me|him|her|them|everyone|it|the \p{L}+)(?: (?:\p{L}+ly )?(?:dry|warm|cool|awake|going|laughing|guessing|busy|smiling|entertained))?) )through (?=the (?:storm|night|winter|summer|whole|entire|downpour|film|movie|concert|ceremony|speech|speeches|performance|flight|service|meal|lesson|heatwave|exam|interval|credits)\b)/giu,
+    'right',
+  ],
 ];
 /** The best of a life, or what never was in it. */
 const LIFE = /(?<!\brest )\b(?:in|of) my(?= life(?:[.!,]|\s*$|\s*\p{Extended_Pictographic}))/giu;
@@ -38,6 +42,7 @@ export const allTheWay: Rule = {
   words: once(() => neededWords(LIFE, OWN, ...WAYS.map(([place]) => place))),
   examples: [
     ['They carried my harp up five flights of stairs.', 'They carried my harp all the way up five flights of stairs.'],
+    ['The tarp kept us dry through the storm.', 'The tarp kept us dry right through the storm.'],
     ['A crack runs across the screen.', 'A crack runs right across the screen.'],
     ['It was the happiest day of my life', 'It was the happiest day of my whole life'],
     ["It is copied from the author's diary.", "It is copied from the author's own diary."],
@@ -47,6 +52,8 @@ export const allTheWay: Rule = {
     'He is the love of my life',
     'We walked up to the gate',
     'The shop across the road',
+    'We walked through the storm',
+    'She slept halfway through the film',
     'The rest of my life',
     'Things I want in my life',
   ],

@@ -12,6 +12,7 @@ const UTMOST: readonly RegExp[] = [
     String.raw`${COULD_NOT}(?= (?:have )?(?:asked?|wish(?:ed)?|hoped?) for (?:an? )?(?:better|more|kinder|nicer|warmer)\b)`,
     'giu',
   ),
+  /\bmore (?:\p{L}+ ){1,2}than (?:anyone|anybody|any of us|we|i|they|you|one person|all of us) could(?= (?:eat|drink|carry|finish|use|count|read|hope for|imagine|ask for|want|wish for)\b)/giu,
 ];
 
 export const possibly: Rule = {
@@ -21,6 +22,7 @@ export const possibly: Rule = {
   words: once(() => neededWords(...UTMOST)),
   examples: [
     ['I could not be prouder of our crew.', 'I could not possibly be prouder of our crew.'],
+    ['There was more soup than we could eat.', 'There was more soup than we could possibly eat.'],
     ["The porters couldn't have been nicer", "The porters couldn't possibly have been nicer"],
   ],
   leaves: [

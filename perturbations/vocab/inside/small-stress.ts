@@ -12,6 +12,15 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     /\b(?:staff|team|crew|florist|waiter|waitress|nurse|driver|teacher|host|owner|manager|guide|assistant|porter|librarian|doctor|agent|he|she|they|who|plumber|receptionist|tutor|coach)(?= went (?:out of (?:his|her|their) way|the extra mile|above and beyond)\b)/giu,
     'really',
   ],
+  [
+    /(?<!\b(?:if|what|whether|how|who|really) )\b(?:it|this|that|you|your \p{L}+)(?= (?:means?|meant) (?:the world|so much|everything|a great deal) to (?:me|us)\b)/giu,
+    'really',
+  ],
+  [/(?<=(?:^|[.!] ))please(?= stop (?:\p{L}+ing)\b)/giu, 'just'],
+  [
+    /(?<=(?:^|[.!] |\band ))I(?= want (?:my money back|a refund|an apology|an explanation)(?:[.!]|\s*$| and\b))/gu,
+    'just',
+  ],
   [/(?<=(?:^|[.!,] ?|\band ))you(?= (?:deserve it|deserve this|nailed (?:it|that|your|the))\b)/giu, 'really'],
   [/(?<=(?:^|[.!,] |\band ))don['’]t(?= bother (?:with|\p{L}+ing|to|asking)\b)/giu, 'even'],
   [/\b(?:it|this)(?: is|['’]s)(?:n['’]t| not)(?= often (?:that|i|we|you)\b)/giu, 'very'],
@@ -52,6 +61,8 @@ export const smallStress: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ["Don't bother with the soup.", "Don't even bother with the soup."],
+    ['It means the world to me that you sang.', 'It really means the world to me that you sang.'],
+    ['Please stop ringing my bell.', 'Please just stop ringing my bell.'],
     ["It isn't often that I eat soup.", "It isn't very often that I eat soup."],
     ['I really hope the ferry runs.', 'I really do hope the ferry runs.'],
     ['I have never eaten such a soup.', 'I have never before eaten such a soup.'],
@@ -69,6 +80,8 @@ export const smallStress: Rule = {
     'I really hoped that it was soup',
     'The lessee shall give notice when we move in.',
     'Has anyone ever been this rude?',
+    'If it means the world to me, I keep it',
+    'Please do not stop singing',
     'It is as cold as ice',
     'It was not as good as the first',
     'Nobody at all answered',
