@@ -49,7 +49,7 @@ describe('taxonomy of questions: rows of the lexicons hold in one sense and are 
     ['verb', 'Can a hen keep going without water?', []],
     ['verb', 'Does tea soothe a baby?', []],
     ['verb', 'Do ferrets care for carrots?', []],
-    ['verb', 'Can smoke trigger the alarm in a shed?', []],
+    ['verb', 'Can smoke trigger the alarm in a shed?', ['Can smoke set off the alarm in a shed?']],
     ['verb', 'Should a farmer keep grapes out of reach of his pets?', []],
     ['verb', 'Was Bohr ever awarded a medal?', []],
     ['verb', 'Was the surgeon who invented the heart valve working in a hospital?', []],
