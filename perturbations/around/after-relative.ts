@@ -4,7 +4,8 @@ import { onlyPredicate } from './only-predicate.js';
 /** What begins that which is said of somebody, and goes with nothing before it. */
 const ADJECTIVE =
   /^(?:likely|unlikely|obliged|entitled|allowed|permitted|required|expected|supposed|liable|eligible|able|unable|guaranteed|regarded|considered|bound|old|extinct|open)$/u;
-const ADVERB = /^(?:still|always|usually|normally|generally|automatically|also|legally|typically)$/u;
+const ADVERB =
+  /^(?:still|always|usually|normally|generally|automatically|also|legally|typically|often|sometimes|commonly|frequently|rarely)$/u;
 
 /** `Is a witness who has sworn to tell the truth | obliged to answer …`: the one place after a relative clause. */
 export function afterRelative(words: readonly Token[]): number | undefined {

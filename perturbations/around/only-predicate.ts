@@ -8,7 +8,7 @@ const PHRASE =
   /^(?:in (?:debt|danger|charge|trouble|use|force|breach|luck|any|order|line|touch|favour|favor)|at (?:risk|fault|war|all)|of (?:use|help|interest|value|any|age)|on (?:sale|display|fire|duty)|out of|under arrest|for sale)$/u;
 const STOPS = /^(?:because|if|when|although|while|unless|since|where|though|who|that|which|whose|than|or|but)$/u;
 const GRADE =
-  /^(?:still|always|usually|normally|generally|automatically|also|legally|typically|often|already|equally|ever|never|once|both|all|just|now|actually|really|even|only)$/u;
+  /^(?:still|always|usually|normally|generally|automatically|also|legally|typically|often|sometimes|commonly|frequently|rarely|possibly|probably|already|equally|ever|never|once|both|all|just|now|actually|really|even|only)$/u;
 const PARTICIPLE = /(?:[^e]ed|wn|rn|en|ought|aught|lt|ld|nd|ung|unk|eft|ost|uilt|ade)$/u;
 
 /**
@@ -32,9 +32,17 @@ export function onlyPredicate(words: readonly Token[], relative: number): number
   }
   let [place] = places;
   if (places.length !== 1 || place === undefined || !words[place + 1]) return undefined;
+  if (words[place]?.pos === 'ADJ' && isDoingLater(words, place)) return undefined;
   while (GRADE.test(words[place - 1]?.lower ?? '')) place--;
   return place;
 }
+
+/** `through a red | light in London breaking the law`: what it is doing is said of the subject. */
+const isDoingLater = (words: readonly Token[], place: number): boolean =>
+  words.some(
+    ({ pos, lower }, at) =>
+      at > place && pos === 'VERB' && lower.endsWith('ing') && /^(?:NOUN|PROPN)$/u.test(words[at - 1]?.pos ?? ''),
+  );
 
 /** The verb of the clause, also one that was taken for a noun. */
 function isFiniteVerb(pos: string, lower: string): boolean {
@@ -49,6 +57,7 @@ function canBegin(words: readonly Token[], at: number, verb: number): boolean {
   const after = GRADE.test(before.lower) ? words[at - 2] : before;
   if (!after || !/^(?:NOUN|PROPN|NUM|ADV|ADJ)$/u.test(after.pos)) return false;
   if (word.pos === 'VERB') return PARTICIPLE.test(word.lower) && !/^(?:NOUN|PROPN)$/u.test(next?.pos ?? '');
+  if (word.pos === 'ADJ' && after.pos === 'ADJ' && words[words.indexOf(after) - 1]?.pos === 'DET') return false; // `a red light`
   if (word.pos === 'ADJ') return !/^(?:NOUN|PROPN|ADJ|VERB)$/u.test(next?.pos ?? '');
   if (word.lower === 'the' && next?.lower === 'same') return after.pos !== 'ADJ';
   return /^an?$/u.test(word.lower) && after.pos !== 'ADJ' && !WITH_TWO.test(words[verb]?.lemma ?? '');

@@ -87,7 +87,8 @@ function isSureVerb(tokens: readonly Token[], at: number): boolean {
 }
 
 function isVerbish({ lower, text, kind }: Token): boolean {
-  if (kind !== 'word' || !/^\p{Ll}+$/u.test(text) || /^(?:like|well|back|down|own|people)$/u.test(lower)) return false;
+  if (kind !== 'word' || !/^\p{Ll}+$/u.test(text) || /^(?:like|near|well|back|down|own|people)$/u.test(lower))
+    return false;
   return isInfinitive(lower) || HARDLY_NOUNS.test(lower) || ALSO_VERBS.test(lower);
 }
 

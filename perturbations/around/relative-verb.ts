@@ -35,7 +35,9 @@ export function relativeVerb(
       return undefined;
     if (!isBase(token) || WANTS_BASE.test(before.lower)) continue;
     const from =
-      /ly$/u.test(before.lower) || /^(?:also|still|ever|always|usually|really)$/u.test(before.lower) ? at - 1 : at;
+      /ly$/u.test(before.lower) || /^(?:also|still|ever|always|usually|really|sometimes|often)$/u.test(before.lower)
+        ? at - 1
+        : at;
     const end = tokens[from - 1];
     if (
       !end ||
@@ -43,12 +45,13 @@ export function relativeVerb(
       /^(?:his|her|its|their|my|your|our|no|very|so)$/u.test(end.lower)
     )
       continue;
+    if (from < at && end.pos === 'VERB') return undefined; // `that renews automatically be charged`
     if (places.length > 0 ? isSure(tokens, at) : true) places.push(from);
   }
   const [place] = places;
   if (places.length !== 1 || place === undefined) return undefined;
   const verb = tokens.findIndex(
-    ({ lower }, at) => at >= place && !/ly$|^(?:also|still|ever|always|usually|really)$/u.test(lower),
+    ({ lower }, at) => at >= place && !/ly$|^(?:also|still|ever|always|usually|really|sometimes|often)$/u.test(lower),
   );
   const own = tokens
     .slice(relative + 1, place)

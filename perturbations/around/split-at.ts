@@ -8,7 +8,7 @@ const VERBISH: ReadonlySet<string> = new Set(
   ),
 );
 export const ADVERB =
-  /^(?:ever|still|always|usually|really|actually|also|even|once|first|already|both|all|often|typically|generally|equally|normally|merely|just)$/u;
+  /^(?:ever|still|always|usually|really|actually|also|even|once|first|already|both|all|often|typically|generally|equally|normally|merely|just|sometimes|commonly|frequently|rarely)$/u;
 
 /** The index where the predicate begins; undefined where more than one place could be it. */
 export function splitAt(words: readonly Token[], { lower }: Token): number | undefined {
@@ -17,7 +17,13 @@ export function splitAt(words: readonly Token[], { lower }: Token): number | und
     const got = words.findIndex((word) => word.lower === 'got');
     return got > 1 && !words.slice(1, got).some((word) => RELATIVE.test(word.lower)) ? got : undefined;
   }
-  return /^(?:is|are|was|were)$/u.test(lower) ? copularAt(words) : undefined;
+  return /^(?:is|are|was|were)$/u.test(lower) ? beforeGrade(words, copularAt(words)) : undefined;
+}
+
+/** `goods from abroad | sometimes held`: how often goes after `be`, with what is said. */
+function beforeGrade(words: readonly Token[], at: number | undefined): number | undefined {
+  const grades = /^(?:sometimes|often|usually|commonly|frequently|rarely)$/u.test(words[(at ?? 0) - 1]?.lower ?? '');
+  return at !== undefined && at > 2 && grades ? at - 1 : at;
 }
 
 function verbAt(words: readonly Token[]): number | undefined {

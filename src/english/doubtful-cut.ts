@@ -11,11 +11,17 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
   if (last.end === first.start) return true; // `a flea out- | jump an ant`
   if (form === 'modal' && MODALS.has(first.lower)) return true; // `a cook who wipes the pans so that they | will shine`
   if (isOwnAdverb(subject, last, first)) return true;
+  if (
+    form !== 'do' &&
+    /^(?:sometimes|often|usually|normally|generally|commonly|frequently|rarely|later)$/u.test(last.lower)
+  )
+    return true; // `goods from abroad sometimes | held`
   if (form === 'be')
     return (
       isGradedBefore(last, first) ||
       isSaidInside(subject) ||
       isMeasured(last, predicate) ||
+      isHalfPhrase(subject, first) ||
       (isDoing(subject) && hasNameLater(predicate))
     );
   if (form === 'have') return subject.some(({ lower }) => lower === 'been') && !subject.some(isRelative); // `the abbey already been ruined before a king | put …`
@@ -38,9 +44,24 @@ function isGradedBefore({ lower, pos }: Token, first: Token): boolean {
 
 /** `a sofa whose legs break | easily`, `a lease that renews | automatically`: how it is done inside the subject. */
 function isOwnAdverb(subject: readonly Token[], { pos, lower }: Token, first: Token): boolean {
+  if (subject.some(isRelative) && (first.lower === 'once' || (pos === 'VERB' && TIMES.test(first.lower)))) return true;
   if (pos !== 'VERB' || /(?:ed|en)$/u.test(lower) || !subject.some(isRelative)) return false;
   return /^(?:easily|automatically|regularly|frequently|fully|well|badly|safely|quickly|often|early|late)$/u.test(
     first.lower,
+  );
+}
+
+/** `who has been elected | twice simply be …`: how often it was done, or is. */
+const TIMES = /^(?:once|twice|again|before|often|sometimes|first|soon|later|already)$/u;
+
+/** `who rides through a red | light in London breaking the law` */
+function isHalfPhrase(subject: readonly Token[], { pos }: Token): boolean {
+  const [place, article, last] = subject.slice(-3);
+  return (
+    place?.pos === 'ADP' &&
+    /^(?:an?|any|every|each|no|another|his|her|its|their|my|your)$/u.test(article?.lower ?? '') &&
+    last?.pos === 'ADJ' &&
+    /^(?:ADJ|NOUN)$/u.test(pos)
   );
 }
 

@@ -24,7 +24,9 @@ export function isSoundSplit(subject: readonly Token[], predicate: readonly Toke
       !/^(?:given|taken|known|shown)$/u.test(last.lower)
     );
   return (
-    !(before?.pos === 'NOUN' && /[^s]s$/u.test(before.lower) && STAYING.test(last.lower)) && !endsWithVerb(subject)
+    !(before?.pos === 'NOUN' && /[^s]s$/u.test(before.lower) && STAYING.test(last.lower)) &&
+    !isVerbWithParticle(subject, predicate) &&
+    !endsWithVerb(subject)
   );
 }
 
@@ -121,6 +123,14 @@ function endsWithVerb(subject: readonly Token[]): boolean {
 
 const ONLY_VERBS =
   /^(?:suffer|become|receive|lose|obtain|require|inherit|contain|provide|achieve|acquire|earn|exceed|prevent|survive|remain|improve|reduce|develop|sustain|incur|destroy|die|eat|see|hear|give|make|begin|choose|know|learn|save|sell|send|speak|think|understand|wear|write|qualify|recover|drown|produce|enjoy|apply|carry|serve|avoid|attract|absorb|generate|emit|resist|withstand)$/u;
+
+/** `near a cliff edge stay | put rather than run`: two base forms that are one verb. */
+function isVerbWithParticle(subject: readonly Token[], [first]: readonly Token[]): boolean {
+  return TWO_VERBS.test(`${subject.at(-1)?.lower} ${first?.lower}`);
+}
+
+const TWO_VERBS =
+  /^(?:stay (?:put|calm|clear|close|open|cool|still|dry|warm)|keep (?:fit|calm|clear|cool|still|open|dry|warm|close)|stand (?:guard|trial|clear|still|back|close)|let (?:go|slip|drop|fall|live|know)|make (?:do|believe)|go (?:fish|hunt|get)|come (?:see|visit|clean|close)|help (?!be$|have$)\p{L}{3,}|hold (?:sway|back|still)|run (?:dry|aground)|set (?:sail|fire|foot|light)|work (?:best|better|well))$/u;
 
 /** Taken for nouns after a plural, and then for the end of a subject: `the droppings stay | put`. */
 const STAYING = /^(?:stay|keep|turn|come|go|get|set|let|run)$/u;

@@ -110,12 +110,18 @@ function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['f
     if ((bare || (form !== 'have' && isNounToo(tokens, from, at))) && tokens.slice(at + 1).some(rival))
       return undefined;
     let start = at;
-    while (start > from + 1 && goesWithVerb(tokens[start - 1])) start--;
+    while (start > from + 1 && goesWithVerb(tokens[start - 1]) && !isCounted(tokens, start - 1)) start--;
     if (start === from + 1 && /^(?:ever|still|also|never|always|usually|normally)$/u.test(tokens[from]?.lower ?? ''))
       start--;
     return start;
   }
   return undefined;
+}
+
+/** `who has been elected twice | simply be …`, `who has eaten once | really be …`: how many times it was done in the clause. */
+function isCounted(tokens: readonly Token[], at: number): boolean {
+  const [adverb, next] = [tokens[at]?.lower ?? '', tokens[at + 1]];
+  return adverb === 'twice' || (adverb === 'once' && goesWithVerb(next));
 }
 
 /** A base form, also one that was taken for a noun where an object or a phrase follows it. */

@@ -10,6 +10,11 @@ const DIVIDED: Divisions['divided'] = [
   ['Can the accused speak?', 'the accused', 'speak'],
   ['Was the club first founded in Paris?', 'the club', 'first founded in Paris'],
   ['Could a nurse calmly lift a patient?', 'a nurse', 'calmly lift a patient'],
+  [
+    'Is a driver who turns at a red light in Leeds breaking a rule?',
+    'a driver who turns at a red light in Leeds',
+    'breaking a rule',
+  ],
 ];
 
 const UNSURE: Divisions['unsure'] = [
@@ -27,6 +32,11 @@ const UNSURE: Divisions['unsure'] = [
   'Will a worn shield legally exempt you from tax?',
   'Would a nurse who finds a bit of old metal fragment in the eye simply order a scan?',
   'Had the abbey already been in ruins before the first Norman king put a roof on it?',
+  'Could a walker who is lost in mist beside a cliff edge stay put until dawn?',
+  'Are parcels that are posted to an island from abroad sometimes opened on the ferry?',
+  'Have some drugs that were made for one disease later been sold for another?',
+  'Can a mayor who has been elected once simply be replaced?',
+  'Can a mayor who has been elected often be trusted?',
 ];
 
 describeDivisions('a cut inside what goes together', { divided: DIVIDED, unsure: UNSURE });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainPlace } from '../../perturbations/around/plain-place.js';
+import { splitAt } from '../../perturbations/around/split-at.js';
 import { parse } from '../../src/english/index.js';
 
 /** What is said of the subject of a short question, where its words leave one place only. */
@@ -24,6 +25,8 @@ describe('a short question is divided where its words leave one place only', () 
     ['Does a barn swallow travel farther than a crow?', undefined],
     ['Can a mole bite in May lead to a rash?', undefined],
     ['Can a long walk in the rain help?', undefined],
+    ['Can a walker who is lost in mist near a cliff edge stay put?', undefined],
+    ['Will a lease that renews automatically take effect?', undefined],
     ['Can the coat that hangs there dry a dish?', 'dry a dish'],
   ])('%s', (text, want) => {
     expect(said(text)).toBe(want);
@@ -44,5 +47,18 @@ describe('so is one after “be”', () => {
     ['Is a lamp that is lit warm?', undefined],
   ])('%s', (text, want) => {
     expect(said(text)).toBe(want);
+  });
+});
+
+describe('after a clause of the subject’s own', () => {
+  test.each([
+    ['Are parcels that are posted from abroad sometimes opened by clerks?', 'sometimes opened by clerks'],
+    ['Is a driver who turns at a red light in Leeds breaking a rule?', undefined],
+    ['Is a song whose writer died long ago possibly still protected by a law?', 'possibly still protected by a law'],
+  ])('%s', (text, want) => {
+    const tokens = parse(text).tokens.filter((token) => token.text !== '?');
+    const [auxiliary] = tokens;
+    const first = tokens[(auxiliary && splitAt(tokens, auxiliary)) ?? -1];
+    expect(first && text.slice(first.start, -1)).toBe(want);
   });
 });

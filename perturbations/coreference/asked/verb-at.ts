@@ -16,7 +16,7 @@ export function verbAt(tokens: readonly Token[]): number | undefined {
   let at = soleVerb(tokens);
   while (
     at !== undefined &&
-    /^(?:also|both|ever|still|often|always|really|usually)$/u.test(tokens[at - 1]?.lower ?? '')
+    /^(?:also|both|ever|still|often|sometimes|always|really|usually)$/u.test(tokens[at - 1]?.lower ?? '')
   )
     at--;
   return at;
