@@ -77,6 +77,8 @@ export const reworded: Readonly<Record<string, Rule>> = {
       'Avoid this barber at all costs',
       'The inn was so-so, the harbour too',
       'He ignored me',
+      'It was an average sort of omelette',
+      'Just an average omelette',
       'They stopped to eat',
       'Is it useless?',
       'My laptop died before I could save it',

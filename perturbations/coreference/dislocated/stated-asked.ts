@@ -10,9 +10,26 @@ import { statedBefore } from './stated-before.js';
 function saysMuch(topic: StatedTopic): boolean {
   const { said, role, describes, named } = topic;
   if (SOBER.test(said.sentence.text)) return false;
+  if (topic.role === 'object' && (leavesItsTime(topic) || isBlamed(topic))) return false;
   if (OF_A_WORK.test(said.sentence.text) && said.textEnd - said.sentence.start > 90) return false; // a critic writes
   return role !== 'subject' || (!describes && named !== 'name') || isHeated(said);
 }
+
+/** `excited for the regatta on Sunday`: the time or place belongs to the thing and would stay behind. */
+function leavesItsTime({ said, rest: [edit] }: StatedTopic): boolean {
+  const next = edit && said.tokens.find(({ start }) => start >= edit.end);
+  return next !== undefined && TIME_OR_PLACE.test(next.lower);
+}
+
+const TIME_OR_PLACE =
+  /^(?:on|in|at|from|near|by|next|this|last|tomorrow|tonight|today|yesterday|during|before|after|over|opposite|behind|beside|under|across|[a-z]+day)$/u;
+
+/** Those who run a firm are `they` to whoever is angry with them. */
+const isBlamed = ({ said, mention }: StatedTopic): boolean => FIRM.test(mention) && ANGRY.test(said.sentence.text);
+const FIRM =
+  /\b(?:company|team|bank|shop|store|council|airline|firm|agency|landlord|school|hospital|office|committee|club|restaurant|hotel|government|department|club|union|service|gym|garage|bakery|brand|supplier|insurer|landlords|college|university|board|management|crew|staff|clinic|surgery|practice|courier)$/iu;
+const ANGRY =
+  /\b(?:furious|angry|livid|annoyed|fuming|mad|disappointed|disgusted|fed up|frustrated|irritated|upset|outraged|pissed)\b/iu;
 
 const OF_A_WORK =
   /^(?:this|the|these|that) (?:\p{L}+ ){0,2}(?:novel|memoir|biography|collection|anthology|documentary|production|exhibition|symphony|album|opera|ballet|essays?|stories|poems?|debut|sequel|trilogy|staging|adaptation|translation|study|monograph|performance|recital|film|play)\b/iu;
@@ -44,6 +61,8 @@ const named: Rule = statedBefore({
     'The quiz was moderately difficult',
     'The cake alone was brilliant',
     'The umpire was fair',
+    "I'm so excited for the parade on Monday!",
+    "I'm furious with the ferry company",
     "I can't bear the smell of those goats any more",
     'The inn has nine rooms in a row. Breakfast starts at eight.',
     'It was fine',

@@ -34,6 +34,8 @@ export const oneImagined: Rule = {
     'Is a lodger who dislikes a guest allowed to throw her bags out?',
     'Can a will that was signed by a thief be read to him while it is void?',
     'Is it late in Rome?',
+    "Can a teacher who dislikes a pupil's cap hide her bag?",
+    'Can a teacher who is late hide her bag?',
     'Did a lodger who lost his key climb in?',
     'Can people who met those who sail swim?',
   ],
@@ -147,6 +149,8 @@ function anaphorOf(doc: Doc, { subject, from, to }: ToldApart, described: number
   if (found === HE || found === SHE) return (found === HE ? she : he) || others.length > 0 ? undefined : found;
   if (he === she && first.lower === 'the') return undefined; // `the sultan who …`: it is known which he or she is
   if (he === she) return he || they || others.length > 0 || hasPlural(subject.slice(described)) ? undefined : THEY;
+  const within = doc.text.slice(link.start, subject.at(-1)?.end);
+  if (!(he ? HIS : HER).test(within) || /['’]/u.test(within)) return undefined; // it may be another's
   return others.length > 0 || they || namesSomebody(doc, link) ? undefined : he ? HE : SHE;
 }
 

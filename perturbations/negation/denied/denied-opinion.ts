@@ -11,6 +11,9 @@ const FULL = /^(?:full of|covered in|riddled with|infested with|packed with|over
 const DEGREE =
   /^(?:so|very|really|particularly|that|incredibly|extremely|absolutely|truly|super|totally|completely|utterly|painfully|far|way)$/u;
 
+/** What is only half said is not denied so: `not feeling kind of sleepy`. */
+const HALF = /\b(?:kind of|sort of|kinda|sorta|a bit|a little|a tad|rather|quite|pretty|fairly|somewhat|slightly)\b/iu;
+
 export const deniedOpinion: Rule = {
   about:
     'The judgement that makes up a text is denied: “The scones were fluffy and warm” → “The scones weren’t fluffy or warm”',
@@ -38,12 +41,15 @@ export const deniedOpinion: Rule = {
     'The sauna was wonderfully relaxing',
     "I'm grateful for my sister",
     'The clerk was rude beyond words',
+    "I'm feeling kind of lonely",
+    'The tailor was rather rough with my coat',
   ],
   words: () => cueWords(),
   *propose(doc) {
     const opinion = opinionClause(doc);
     if (!opinion) return;
     const { clause, polarity } = opinion;
+    if (HALF.test(clause.text)) return;
     const edits = negated(clause);
     const predicate = predicateOf(clause);
     if (!edits || !predicate) return;

@@ -33,6 +33,10 @@ export const whenFirst: Rule = {
     'The meeting is tomorrow',
     'I appreciate you listening last night',
     'The zip snapped an hour before the match',
+    'I have a harp lesson on Mondays at six',
+    'We rehearse every week on Tuesday evening',
+    "I'm waxing my skis before training",
+    "I'm sorting the buttons this morning",
   ],
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
@@ -42,7 +46,7 @@ export const whenFirst: Rule = {
         (_, place) => place > 1 && TIME.test(lowered(words.slice(place)).replaceAll(" 's", "'s")),
       );
       const [before, time] = [words[at - 1], words[at]];
-      if (!before || !time || isMeasured(before, time) || words.slice(0, at).some(bars)) continue;
+      if (!before || !time || isMeasured(before, time) || isOfTwo(words, at) || words.slice(0, at).some(bars)) continue;
       const { verb, subject, negation, copular } = clause;
       const rest = words.slice(0, at).filter(({ start }) => start >= verb.end);
       if (OTHERWISE.test(verb.lemma) || copular || /^(?:there|it|this|that|you)$/u.test(subject.head.lower)) continue;
@@ -53,6 +57,7 @@ export const whenFirst: Rule = {
         )
       )
         continue; // `my neighbour drilling at dawn`
+      if (clause.tense === 'present' && /ing$/u.test(verb.lower) && !AHEAD.test(lowered(words.slice(at)))) continue;
       if (negation && verb.lower !== 'stop') continue;
       if (rest.length === 0 && (!SUDDEN.test(verb.lemma) || subject.kind === 'pronoun')) continue;
       if (/^(?:start|begin|open|close|end|finish|leave)$/u.test(verb.lemma) && !/^tomorrow/u.test(time.lower)) continue;
@@ -66,6 +71,22 @@ export const whenFirst: Rule = {
     }
   },
 };
+
+/** With these the present progressive is of the future: `at five, I'm picking up the kids`. */
+const AHEAD = /^(?:tomorrow|on [a-z]+day|at (?!breakfast|lunch|dinner))/u;
+
+const OF_A_TIME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|today|tonight|yesterday|(?:week|month|year|day|night|morning|afternoon|evening|weekend|hour|minute)s?|daily|weekly|monthly|again|early|late|once|twice)$/u;
+
+/** Another time stands right before: `on Mondays at six`. An hour may stay behind its day: `at six tomorrow`. */
+function isOfTwo(words: readonly Token[], at: number): boolean {
+  const [second, before] = [words[at - 2]?.lower ?? '', words[at - 1]?.lower ?? ''];
+  if (OF_A_TIME.test(before) && !/^(?:the|a|an)$/u.test(second)) return true;
+  return (
+    /^at$/u.test(words[at]?.lower ?? '') &&
+    words.slice(0, at).some(({ lower }) => /^(?:[a-z]+days?|tomorrow|today|tonight|every|each)$/u.test(lower))
+  );
+}
 
 /** What happens to a thing at once. */
 const SUDDEN =

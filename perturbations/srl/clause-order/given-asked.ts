@@ -1,4 +1,4 @@
-import { type Doc, lowerOpening, type Rule, type Sentence } from '../../../src/plugin.js';
+import { type Clause, type Doc, lowerOpening, type Rule, type Sentence } from '../../../src/plugin.js';
 
 const GIVEN = ['Given that', 'Considering that'];
 
@@ -15,6 +15,8 @@ export const givenAsked: Rule = {
   ],
   leaves: [
     'I read that owls can count. Is that so?',
+    'The umpire drops his hat on the bails. Is the batsman out?',
+    'My aunt gives her nephew a harp. May he sell it?',
     'My aunt says she is a judge. Is she right?',
     'Suppose it rains. Will the ants drown?',
     'Take a dozen eggs. Is that enough?',
@@ -57,8 +59,20 @@ function isFact({ clauses }: Doc, { tokens, text, kind, start }: Sentence): bool
     return false;
   const clause = clauses.find((each) => each.start === start);
   if (!clause || /^(?:you|so|let|this|that|it|he|she|they|an?|some(?:one|body)?|one)\b/iu.test(text)) return false;
+  if (clause.tense === 'present' && !lasts(clause)) return false;
   return clause.tense !== 'future' && !tokens.some(({ text: mark }) => mark === ',');
 }
+
+/** A state, a habit or what has happened: `the umpire drops his hat` is an event, and only supposed. */
+function lasts({ verb, copular, auxiliaries, text }: Clause): boolean {
+  return copular || auxiliaries.length > 0 || LASTING.test(verb.lemma) || USUAL.test(text);
+}
+
+const USUAL =
+  /\b(?:every|each|daily|weekly|usually|always|often|never)\b|\b(?:leaves?|starts?|opens?|closes?|departs?|arrives?|ends?|expires?) (?:at|on|in)\b/u;
+
+const LASTING =
+  /^(?:be|have|keep|live|own|work|belong|contain|weigh|cost|hold|need|want|like|love|hate|prefer|wear|rent|teach|study|speak|suffer|use|consist|depend|lie|stand|sit|share|grow|require|lack|include|mean|differ|resemble|involve|last|measure|remain|exist|attend)$/u;
 
 /** It begins with its auxiliary, and asks for no deed, view or confirmation. */
 function isPlainlyAsked({ tokens, text }: Sentence): boolean {

@@ -11,7 +11,7 @@ import { opening, plainQuestion } from '../asked.js';
 
 /** What takes a thing as its object, with whatever stands before that. */
 const TAKES =
-  /(?:^| )(?:eat|eaten|drink|wear|use|buy|order|enjoy|enjoyed|avoid|like|hate|want|prefer|sell|own|owned|celebrate|read|watch|hunt|grow|produce|consume|fear|accept|refuse|recommend|collect|carry|cook|study|practice|worship|tolerate|support|oppose|know about|care about|worry about|believe in|allergic to|interested in|known for|famous for|skilled at|confused by|afraid of|capable of|need|be unable to eat)$/iu;
+  /(?:^| )(?:eat|eaten|drink|wear|use|buy|order|enjoy|enjoyed|avoid|like|hate|want|own|owned|sell|read|watch|hunt|cook|know about|care about|worry about|believe in|allergic to|interested in|afraid of|need)$/iu;
 
 export const somethingAsked: Rule = {
   about: 'The object comes first: “Would a monk eat ham?” → “Is ham something a monk would eat?”',
@@ -25,6 +25,9 @@ export const somethingAsked: Rule = {
   ],
   leaves: [
     'Would a monk eat ham in Lent?',
+    'Will a pair of hinnies usually produce foals?',
+    'Would a monk often eat ham?',
+    'Can a carp tolerate salt?',
     'Would a monk eat his ham?',
     'Do goats eat a nettle?',
     'Would a monk hire a cook?',
@@ -92,6 +95,11 @@ function objectOf(doc: Doc, { auxiliary, predicate, subject, end }: Question): N
     )
   )
     return undefined;
+  if (
+    /^(?:would|could|can|will|should)$/u.test(auxiliary.lower) &&
+    /ly\b|\b(?:often|still|also|always|even)\b/iu.test(before)
+  )
+    return undefined; // `something a monk would usually eat`
   if (/ own$/iu.test(before) || subject.tokens.some(({ pos }) => pos === 'VERB')) return undefined;
   if (predicate.tokens.some(({ lower }) => /^(?:made|from)$/u.test(lower))) return undefined; // `something one has eaten bread made from`
   if (

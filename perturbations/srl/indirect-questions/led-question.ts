@@ -1,22 +1,24 @@
 import { type Rule, whetherClause } from '../../../src/plugin.js';
 import { ledBy } from './led-by.js';
 
-/** What gives a reason or a fact: one may wonder because of it. */
+/** What gives a reason or a fact is of what is asked, and would be of the asking. */
 const GIVEN =
-  /^(?:since|given that|granted that|seeing as|given what|now that|considering|judging by|seeing that|knowing that)\b/u;
+  /^(?:since|as|because|although|though|even though|while|given|granted|seeing|now that|considering|judging|knowing)\b/u;
 export const ledQuestion: Rule = {
   about:
-    'A question after a clause is put indirectly there: “Since ice floats, do lakes freeze?” → “Since ice floats, I wonder whether lakes freeze.”',
+    'A question after a statement is put indirectly there: “My pond froze, will the eels live?” → “My pond froze, and I wonder whether the eels will live.”',
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
-    ['Since eels are fish, do they have gills?', 'Since eels are fish, I wonder whether they have gills.'],
     [
       'My aunt keeps a fern in a cupboard, will it grow?',
       "My aunt keeps a fern in a cupboard, and I'd like to know whether it will grow.",
     ],
   ],
   leaves: [
+    'Since eels are fish, do they have gills?',
+    'Given that eels are fish, do they have gills?',
+    'As eels are fish, do they have gills?',
     'While the edict was in force, could Huguenots have read a paper?',
     'If it rains, why do eels swim?',
     'If you are ill, should you work?',
@@ -37,23 +39,7 @@ export const ledQuestion: Rule = {
     const asked = ledBy(doc);
     if (!asked) return;
     const { lead, question, from, end, mark } = asked;
-    const said = lead.toLowerCase();
-    if (said.startsWith('judging')) return; // it would be the one who asks who judges
-    const { subject, auxiliary } = question;
-    if (/^(?:may|should|shall|might)$/u.test(auxiliary.lower) && !GIVEN.test(said)) return;
-    if (GIVEN.test(said)) {
-      const clause = whetherClause(question);
-      if (clause === undefined || subject.head.lower === 'you') return;
-      if (said.startsWith('since') && (/\d/u.test(said) || /^(?:has|have|had)$/u.test(auxiliary.lower))) return; // since then
-      for (const words of ['I wonder whether', "I'd like to know whether"])
-        yield {
-          edits: [
-            { start: from, end, text: `${words} ${asked.restore(clause)}` },
-            { start: mark.start, end: mark.end, text: clause.endsWith('.') ? '' : '.' },
-          ],
-        };
-      return;
-    }
+    if (GIVEN.test(lead.toLowerCase()) || /^(?:may|should|shall|might)$/u.test(question.auxiliary.lower)) return;
     const clause = asked.told ? whetherClause(question) : undefined;
     if (clause === undefined) return;
     for (const words of ["and I'd like to know whether", 'and I wonder whether'])

@@ -37,6 +37,9 @@ export const ownSubject: Rule = {
   leaves: [
     'Heading for trouble, that boy',
     'Just checking',
+    'Took the last ferry to Rhum. Met Olga at the pier and we walked for an hour.',
+    'Bought a kite. Flew it on the pier. My hat is gone.',
+    'Booked a tent by the lake. On Monday I met Olga, and our fire kept us warm.',
     'Lost property is kept here',
     'Got my ring, and our van is back',
     'Just saying',
@@ -51,6 +54,7 @@ export const ownSubject: Rule = {
     if (![DID, CANNOT, DOING, BEING].some((each) => mayMatch(doc, each))) return;
     if (inCapitals(doc) || !/^(?:chat|story|review)$/u.test(kindOfText(doc)) || /\?|^[^.!?]*:/u.test(doc.text)) return;
     if (/^had (?:i|we|you|they|he|she|it|the|my|our|somebody|someone|anyone)\b/iu.test(doc.text)) return; // `had I known`
+    if (isDiary(doc)) return;
     const done = matches(doc, DID) || matches(doc, CANNOT);
     if (!done && !matches(doc, DOING) && !matches(doc, BEING)) return;
     const who = whoTells(doc);
@@ -58,9 +62,23 @@ export const ownSubject: Rule = {
   },
 };
 
+/** A later sentence has no subject either: one would not name oneself in the first alone. */
+function isDiary({ sentences }: Doc): boolean {
+  return sentences
+    .slice(1)
+    .some(
+      ({ text, tokens }) =>
+        [DID, CANNOT, DOING, BEING].some((each) => each.test(text)) ||
+        (tokens[0]?.pos === 'VERB' &&
+          /ed$|^(?:flew|felt|made|told|gave|sat|stood|ate|drank|rode|swam|kept|read)$/u.test(tokens[0].lower)) ||
+        /^(?:then|later|finally|also|eventually|afterwards) \p{L}+(?:ed|ook|ent|ot)\b/iu.test(text),
+    );
+}
+
 function whoTells({ text }: Doc): 'I' | 'We' | undefined {
   const we = /\b(?:we|our|us|ours)\b|\bwe['’]/iu.test(text);
   const one = /\b(?:i|my|me|mine|myself)\b|\bi['’]/iu.test(text);
   if (we && one) return undefined;
+  if (we && /\b(?:met|meet|meeting|joined|bumped into|ran into|caught up with)\b/iu.test(text)) return undefined; // a companion comes later
   return we ? 'We' : 'I';
 }

@@ -46,12 +46,13 @@ export const INDIRECT_QUESTIONS: readonly Row[] = [
   ['polite-question', 'Is the pool included?', ['Could you tell me if the pool is included?']],
   [
     'led-question',
-    'Seeing that newts are small, do they bite?',
+    'My newts are small, do they bite?',
     [
-      'Seeing that newts are small, I wonder whether they bite.',
-      "Seeing that newts are small, I'd like to know whether they bite.",
+      "My newts are small, and I'd like to know whether they bite.",
+      'My newts are small, and I wonder whether they bite.',
     ],
   ],
+  ['led-question', 'Seeing that newts are small, do they bite?', []],
   ['who-asked', 'Who feeds the geese on Sundays?', ['Do you know who feeds the geese on Sundays?']],
   ['i-should', "We can't decide where to moor", ["We can't decide where we should moor"]],
 ];
