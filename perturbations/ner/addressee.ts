@@ -31,6 +31,7 @@ export const addressee: Rule = {
     "I STILL HAVEN'T BEEN PAID",
     'Has anyone had trouble with this lamp?',
     'A toddler has eaten some soap and is sick. Should she be seen by a doctor?',
+    'A cellist sprains her thumb. May she use a pick?',
     'Two hundred homes lost their roofs in the storm on Friday. Crews say the wind is still rising.',
   ],
   *propose(doc, { task }) {
@@ -65,14 +66,10 @@ const POINTS_BACK = /^(?:he|she|they|it|those|these|that|him|her|them)$/u;
 /** Behind a greeting `our guide, whose …` would be the one who is greeted. */
 const APPOSED = /^(?:the|my|our) (?:\p{L}+ )?\p{L}+, (?:who|whose|which|an?|the|my|our)\b/iu;
 
-/** `Priya, a boy of nine …` would be Priya. */
-function isOfSomeone({ text, clauses }: Doc): boolean {
-  if (!/^(?:an?|one|another)\b/iu.test(text)) return false;
-  return clauses[0]?.subject.animacy === 'person' || SOMEONE.test(text);
+/** `Priya, a boy of nine …` would be Priya, and `Priya, Omar …` a list. */
+function opensWithSomebody({ text, tokens }: Doc): boolean {
+  return /^(?:an?|one|another)\b/iu.test(text) || tokens[0]?.pos === 'PROPN';
 }
-
-const SOMEONE =
-  /^(?:an?|one|another) (?:[\p{L}-]+ ){0,3}?(?:boy|girl|man|woman|child|baby|toddler|teenager|adult|person|patient|friend|neighbou?r|colleague|student|pupil|driver|worker|nurse|doctor|guest|customer|tourist|traveller|traveler|cyclist|hiker|swimmer|runner|tenant|landlord|employee|employer|shopkeeper|witness|thief|burglar|aunt|uncle|cousin|parent|mother|father|couple|year-old)\b/iu;
 
 function* afterGreeting(doc: Doc, end: number): Generator<Candidate> {
   const { text, tokens } = doc;
@@ -88,7 +85,7 @@ function* inFront(doc: Doc, asks: boolean): Generator<Candidate> {
   if (
     !opening ||
     (!asks && (POINTS_BACK.test(opening.token.lower) || matches(doc, APPOSED))) ||
-    isOfSomeone(doc) ||
+    opensWithSomebody(doc) ||
     /^\p{Lu}{3}|^\p{Lu}+N'T$/u.test(doc.tokens[1]?.text ?? '')
   )
     return;

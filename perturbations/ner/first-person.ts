@@ -28,16 +28,32 @@ export const firstPerson: Rule = {
     'Best tart I ever ate',
     'Ten hours on my feet and no lunch',
     'Your call made my day',
+    'Third day on the boat and finally on my sea legs',
+    'On my best behaviour at the wedding tonight',
     'Off my head with worry tonight',
     'Best soup of my life',
     'By the third chapter I no longer cared about the brothers. The author seems to have been bored as well.',
     'I cried at the end of the film, when the sister comes home.',
   ],
   propose: (doc) =>
-    isOfficial(doc) || isToSomebody(doc) || isDeclared(doc) || matches(doc, VERDICT) || isOfStory(doc)
+    isOfficial(doc) ||
+    isToSomebody(doc) ||
+    isDeclared(doc) ||
+    isOfOwnState(doc) ||
+    matches(doc, VERDICT) ||
+    isOfStory(doc)
       ? []
       : toldOf(doc, names(doc), { opening: false }),
 };
+
+/** `Finally on my sea legs`: without an `I`, how one is or behaves is told by nobody but oneself. */
+const OWN_STATE =
+  /\bmy (?:own\b(?! \p{L})|(?:sea|last|hind|bare|own|two|poor|best|worst|usual|sunday) (?:legs?|feet|foot|behaviou?r|self|best|bones)\b|(?:legs|feet|knees|heels|guard|best|way|element|lonesome|tod|jack|high horse|second wind|a[- ]game|happy place|comfort zone)\b)/iu;
+const SPEAKER = /\b(?:i|me|we|us|myself)\b/iu;
+
+function isOfOwnState(doc: Doc): boolean {
+  return matches(doc, OWN_STATE) && !matches(doc, SPEAKER);
+}
 
 /** `The best tart I have ever eaten`: whoever judges so speaks for themselves. */
 const VERDICT =

@@ -1,9 +1,14 @@
-import type { Rule } from '../../src/plugin.js';
+import type { Doc, Rule, Token } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { isFormal } from '../around/register.js';
 import { mayBe } from '../person/record.js';
 import { roleIn } from '../person/role.js';
 import { names, titled } from './names.js';
+
+/** `…, the judge found, and …`: the clause itself stands between commas. */
+function isAside({ tokens }: Doc, { index }: Token): boolean {
+  return tokens.slice(index + 2, index + 5).some(({ text }) => text === ',');
+}
 
 /** After the mention a clause goes on: a name between commas reads as a name. */
 const GOES_ON = /^(?:AUX|VERB)$/u;
@@ -30,6 +35,7 @@ export const namedRole: Rule = {
     'Counsel for the appellant will speak first.',
     'Hi Ann, our client loved it',
     'Mr Dale spoke, and the claimant left.',
+    'The roof, the surveyor found, and the owner agreed, was rotten.',
   ],
   *propose(doc) {
     const role = roleIn(doc);
@@ -40,7 +46,8 @@ export const namedRole: Rule = {
       !GOES_ON.test(doc.tokens[role.index + 1]?.pos ?? '')
     )
       return;
-    if (doc.tokens[role.index - 2]?.pos === 'ADP') return; // `counsel for the appellant, Omar, will …`
+    const before = doc.tokens[role.index - 2]; // `counsel for the appellant, Omar, will …`, `…, the judge, Omar, found, and …`
+    if (before?.pos === 'ADP' || (before?.text === ',' && isAside(doc, role))) return;
     for (const { words, because, gender } of isFormal(doc) || isClinicalNote(doc) ? titled(doc) : names(doc))
       if (mayBe(doc, gender) && !(gender === 'male' ? WOMAN : MAN).test(role.lower))
         yield { edits: [{ start: role.end, end: role.end, text: `, ${words},` }], because };

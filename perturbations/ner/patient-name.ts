@@ -24,6 +24,7 @@ export const patientName: Rule = {
     'The patient told me that she was well.',
     'The patient lives with her husband. He is well.',
     'The soup was cold.',
+    'Vaccination has cut polio cases in the province.',
     'Physio review: she is walking well.',
   ],
   *propose(doc) {

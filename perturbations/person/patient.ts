@@ -20,6 +20,10 @@ const CHILD =
 const OTHERS =
   /\b(?:patients|both|siblings?|twins?|couple|each|mr|mrs|ms|miss|dr|prof|professor|sister|nurse \p{Lu}\p{L}+|claimant|court|witness|husband|wife)\b|\bi\b|\b(?:my|me|we|our|us)\b/iu;
 
+/** News of many people is on no patient. */
+const OF_MANY =
+  /\b(?:provinces?|count(?:y|ies)|countr(?:y|ies)|nation\p{L}*|regional|minist(?:ry|er)|officials?|government|population|villagers|outbreaks?|epidemics?|pandemic|researchers|scientists|cases (?:of|in|fell|rose|have)|\p{L}+ cases in|campaign|by [\p{L}\d-]+(?: [\p{L}-]+)? per ?cent|per ?cent of)\b/iu;
+
 /** Undefined where the text is no clinical note on one nameless person. */
 export const patientOf = perDoc(findPatient);
 
@@ -28,6 +32,7 @@ function findPatient(doc: Doc): Patient | undefined {
   if (kindOfText(doc) !== 'clinical' && !(isClinicalNote(doc) && /^(?:she|he|the patient|patient)\b/iu.test(text)))
     return undefined;
   if (OTHERS.test(text.replaceAll(/\b(?:his wife|her husband)\b/giu, '')) || /["“”?!\n]/u.test(text)) return undefined;
+  if (matches(doc, OF_MANY)) return undefined;
   const female = matches(doc, FEMALE) || matches(doc, OF_A_WOMAN);
   const male = matches(doc, MALE) || matches(doc, OF_A_MAN);
   const kin = /\b(?:mother|father|daughter|son|mum|dad|aunt|uncle|grandmother|grandfather)\b/iu.test(text);

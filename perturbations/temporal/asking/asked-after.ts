@@ -2,6 +2,7 @@ import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isOfFact, isOfGeneralInterest, isOfOnesOwn } from '../../around/general-interest.js';
 import { isAddressed, isPersonal, questionStart } from './plain-question.js';
 import { ASKED } from './question-frame.js';
+import { isUnderWay } from './under-way.js';
 import { isPressing, isUrgent } from './urgent.js';
 
 const OWN = ['I was wondering about that this morning.'];
@@ -24,6 +25,7 @@ export const askedAfter: Rule = {
     'Who won?',
     'I locked myself out of my flat. Should I ring my sister?',
     'The tide is coming in. Can I swim?',
+    'The diver has been at the wreck for forty minutes and wants to surface. Is that safe?',
     'My aunt has fainted. Is it right to lift her?',
     'A child has swallowed a magnet. Must she go to hospital at once?',
   ],
@@ -45,10 +47,4 @@ function closings(doc: Doc): readonly string[] {
   if (isPersonal(doc) || isAddressed(doc) || isOfOnesOwn(doc)) return OWN;
   if (!isOfGeneralInterest(doc)) return [...OWN, ...REPORTED];
   return [...OWN, ...REPORTED, ...OF_ALL, ...(isOfFact(doc) ? OF_A_QUIZ : [])];
-}
-
-/** What happens as it is asked was not wondered about this morning, and cannot wait: `The tide's coming in.` */
-function isUnderWay({ sentences, text }: Doc): boolean {
-  const told = text.slice(0, sentences.at(-1)?.start ?? 0);
-  return /(?:\b(?:is|are|am)|['’](?:s|re|m)) \p{L}+ing\b|\balready\b|\bat the (?:party|door|moment)\b/iu.test(told);
 }

@@ -3,6 +3,7 @@ import { asksAdvice } from '../../around/general-interest.js';
 import { inCapitals } from '../../around/style.js';
 import { isPersonal } from './plain-question.js';
 import { ASKED } from './question-frame.js';
+import { isUnderWay } from './under-way.js';
 import { isUrgent } from './urgent.js';
 
 const PRESSING = ['I need to know today.', 'I need an answer today.'];
@@ -35,12 +36,15 @@ export const askedToday: Rule = {
     'I locked myself out of my flat. Should I ring the bell next door?',
     'Who won?',
     'The goat is ill.',
+    'The river is rising fast and two campers are on the island. Should they wade across?',
+    'The diver has been at the wreck for forty minutes and wants to surface. Is that safe?',
     'CAN I SWIM? MY LEG HURTS',
     'Can I swim? My leg hurts.',
   ],
   *propose(doc) {
     const end = doc.text.trimEnd().length;
     if (!/\?\s*$/u.test(doc.text) || inCapitals(doc)) return;
+    if (isUnderWay(doc)) return;
     if (WH.test(doc.sentences.at(-1)?.text ?? '')) return;
     for (const said of closings(doc)) yield { edits: [{ start: end, end, text: ` ${said}` }] };
   },

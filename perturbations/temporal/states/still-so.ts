@@ -11,6 +11,9 @@ const PLACE = /^(?:in|on|at|under|behind|upstairs|downstairs)$/u;
 /** Where something is for good, and what takes place once. */
 const FIXED =
   /\b(?:library|hotel|hostel|office|shop|store|bank|station|street|school|entrance|exit|toilets?|loo|meeting|event|class|lesson|party|concert|match|film|house|flat|door|gate|hall|room|restaurant|café|cafe|venue|stall|museum|pool|gym|building|town|city|village|island|exam|price|booking|appointment|flight|train|talk|show|ceremony|wedding|funeral|view|road|bridge|park|church|weather|soup|coffee|tea|meal|food|dinner|lunch|breakfast|cake|pizza|trip|tour|holiday|ending|plot)\b/iu;
+/** What one waits for: that it is there is news, and `still` would say that it should not be. */
+const AWAITED =
+  /^(?:parcels?|packages?|orders?|deliver(?:y|ies)|shipments?|letters?|luggage|baggage|suitcases?|cases?|bags?|applications?|claims?|refunds?|visas?|passports?|replacements?|courier|driver|taxi|cab|bus)$/u;
 
 export const stillSo: Rule = {
   about: 'Says that somebody or something is still as the text tells',
@@ -31,6 +34,8 @@ export const stillSo: Rule = {
     'She is in a bad mood because he left',
     'The lid is so damp that it rotted',
     'Is the printer jammed?',
+    'The package is at the depot',
+    'Your order is on the van',
   ],
   words: () => neededWords(STATE, PLACE),
   *propose(doc) {
@@ -50,7 +55,11 @@ export const stillSo: Rule = {
       if (!be || length === 0 || !/^(?:is|are|['’]s|['’]re|['’]m|am)$/u.test(be.lower)) continue;
       if (/^(?:i|we|you|this|these)$/u.test(subject[0]?.lower ?? '') && !PLACE.test(tokens[length + 1]?.lower ?? ''))
         continue;
-      if (subject.some(({ lower }) => FIXED.test(lower)) || !lasts(tokens.slice(length + 1), subject)) continue;
+      if (
+        subject.some(({ lower }) => FIXED.test(lower) || AWAITED.test(lower)) ||
+        !lasts(tokens.slice(length + 1), subject)
+      )
+        continue;
       yield { edits: [{ start: be.end, end: be.end, text: inStyle(doc, ' still') }] };
     }
   },

@@ -152,6 +152,8 @@ describe('taxonomy of chats: rows of the lexicons hold in one sense and are sile
     ['phrase', 'We have no plans for the weekend so far', []],
     ['adverb', 'The rehearsal went perfectly', ['The rehearsal went without a hitch']],
     ['phrase', 'Worst tram ride I have ever taken', ['Worst tram ride of my life']],
+    ['phrase', 'The scarf was full of bobbles in a week', []],
+    ['verb', 'The Employer may require the Employee to travel.', []],
     ['adverb', 'Can you send me the map again?', ['Can you send me the map once more?']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);

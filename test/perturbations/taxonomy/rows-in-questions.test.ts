@@ -114,6 +114,10 @@ describe('taxonomy of questions: rows of the lexicons hold in one sense and are 
     ['verb', 'Does malaria occur in Malta?', []],
     ['adjective', 'Would a duke find it normal to spend a year at sea?', []],
     ['adjective', 'Is a bell useful for hearing the sheep?', []],
+    ['adjective', 'Do the two wheels turn in opposite directions?', []],
+    ['noun', 'Could a lamp be plugged into a wall socket?', []],
+    ['verb', 'Should a painter wear goggles on a ladder?', ['Should a painter use goggles on a ladder?']],
+    ['phrase', 'Is a scarf full of bobbles worthless?', []],
   ])('%s on the question %j makes %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });
