@@ -1,9 +1,10 @@
-import type { Token } from '../../src/plugin.js';
+import { type Token, wordTable } from '../../src/plugin.js';
 
 /** After `be` and a clause of the subject's own these begin what is said of it. */
 const SAID =
   /^(?:able|unable|likely|unlikely|entitled|allowed|permitted|required|expected|obliged|considered|regarded|free|right|wise|liable|eligible|bound|safe|well|best|at|old|more|less|as|open)$/u;
-const GOES_ON: Readonly<Record<string, RegExp>> = {
+/** With what some of them must go on. */
+const GOES_ON = wordTable<RegExp>({
   at: /^(?:risk|greater|higher|less|fault)$/u,
   old: /^enough$/u,
   free: /^to$/u,
@@ -14,7 +15,7 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
   bound: /^to$/u,
   well: /^advised$/u,
   best: /^(?:left|treated|rinsed|stored|kept|avoided|served)$/u,
-};
+});
 const GRADE =
   /^(?:still|always|usually|normally|generally|automatically|also|legally|typically|often|commonly|already|sometimes|now)$/u;
 const RELATIVE = /^(?:who|that|which|whose)$/u;

@@ -2,8 +2,9 @@ import { type Doc, perDoc } from '../../src/plugin.js';
 
 /** A case of somebody or something that is made up for the question after it. */
 export interface CaseTold {
-  /** What is told, without its stop. */
+  /** What is told, with a small letter and without its stop. */
   readonly text: string;
+  /** In lower case. */
   readonly auxiliary: string;
   /** The question after its auxiliary, with its mark. */
   readonly rest: string;
@@ -35,5 +36,5 @@ export const caseTold = perDoc((doc: Doc): CaseTold | undefined => {
   if (KNOWN.test(told) || KNOWN.test(text) || OFF.test(rest) || KIND.test(text)) return undefined;
   const somebody = nounPhrases.some(({ start, animacy }) => start === 0 && animacy === 'person');
   if (!somebody && !/ and /u.test(text) && PROPERTY.test(text)) return undefined;
-  return { text, auxiliary, rest };
+  return { text: text.charAt(0).toLowerCase() + text.slice(1), auxiliary: auxiliary.toLowerCase(), rest };
 });

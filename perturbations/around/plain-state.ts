@@ -10,7 +10,7 @@ const ROLE =
 const NATION = /^\p{Lu}\p{Ll}+(?:an|ese|ish|ch|ek|ss|tch|li|qi)$/u;
 const CLAUSE = /^(?:before|after|when|because|while|until|if|than|where|as)$/u;
 const NEXT =
-  /^(?:more|less|enough|today|now|to|than|before|after|because|when|while|until|once|twice|at|by|together|first|ly)$/u;
+  /^(?:more|less|enough|today|now|to|than|before|after|because|when|while|until|once|twice|at|by|together|first)$/u;
 
 /** Index of what is said of a plain subject after `be`, where nothing after it could be said of it instead. */
 export function plainState(tokens: readonly Token[]): number | undefined {

@@ -1,5 +1,6 @@
 import type { Token } from '../../src/plugin.js';
 
+const ADVERB = /ly$|^(?:also|still|ever|always|usually|really|sometimes|often)$/u;
 /** Words after which a base form belongs to what came before. */
 const WANTS_BASE =
   /^(?:to|can|could|will|would|should|must|may|might|do|does|did|cannot|not|n't|help|let|make|makes|made)$/u;
@@ -16,7 +17,7 @@ export function relativeVerb(
 ): number | undefined {
   const relative = tokens.findIndex(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower));
   if (relative < 2 || relative > 6 || tokens.length > 34) return undefined;
-  if (tokens.slice(1, relative).some(({ pos }) => /^(?:VERB|AUX|ADP)$/u.test(pos) && pos !== 'ADP')) return undefined;
+  if (tokens.slice(1, relative).some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return undefined;
   const places: number[] = [];
   for (let at = relative + 3; at < tokens.length; at++) {
     const [before, token] = [tokens[at - 1], tokens[at]];
@@ -34,10 +35,7 @@ export function relativeVerb(
     )
       return undefined;
     if (!isBase(token) || WANTS_BASE.test(before.lower)) continue;
-    const from =
-      /ly$/u.test(before.lower) || /^(?:also|still|ever|always|usually|really|sometimes|often)$/u.test(before.lower)
-        ? at - 1
-        : at;
+    const from = ADVERB.test(before.lower) ? at - 1 : at;
     const end = tokens[from - 1];
     if (
       !end ||
@@ -46,13 +44,11 @@ export function relativeVerb(
     )
       continue;
     if (from < at && end.pos === 'VERB') return undefined; // `that renews automatically be charged`
-    if (places.length > 0 ? isSure(tokens, at) : true) places.push(from);
+    if (places.length === 0 || isSure(tokens, at)) places.push(from);
   }
   const [place] = places;
   if (places.length !== 1 || place === undefined) return undefined;
-  const verb = tokens.findIndex(
-    ({ lower }, at) => at >= place && !/ly$|^(?:also|still|ever|always|usually|really|sometimes|often)$/u.test(lower),
-  );
+  const verb = tokens.findIndex(({ lower }, at) => at >= place && !ADVERB.test(lower));
   const own = tokens
     .slice(relative + 1, place)
     .some(({ pos, lower, lemma }) => pos === 'AUX' || (pos === 'VERB' && lower !== lemma));

@@ -31,8 +31,7 @@ export function askedBe(tokens: readonly TokenDraft[], from: number, to: number)
       token.pos = 'SCONJ';
     if (inside && token.pos === 'VERB' && token.lower !== 'cool' && isNounHere(tokens, at, from, plural))
       token.pos = 'NOUN';
-    if (/^(?:ADP|PRON|SCONJ|ADV|AUX|VERB|ADJ|PUNCT)$/u.test(token.pos) && token.lower !== 'of' && token.pos !== 'ADJ')
-      inside = false;
+    if (/^(?:ADP|PRON|SCONJ|ADV|AUX|VERB|PUNCT)$/u.test(token.pos) && token.lower !== 'of') inside = false;
     if (token.pos === 'NOUN' && /[^s]s$/u.test(token.lower)) plural = true;
   }
 }

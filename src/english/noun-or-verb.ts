@@ -8,6 +8,7 @@ import { ARTICLES, BE, POSSESSIVES } from './words.js';
 export function nounForms(token: TokenDraft, tokens: readonly TokenDraft[], at: number): void {
   const before = tokens[at - 1];
   if (token.text === 'US' || (token.text === 'I' && before?.pos === 'PROPN')) token.pos = 'PROPN';
+  if (token.pos === 'X' && token.lower === 'samurai') token.pos = 'NOUN';
   if (token.lower === 'own' && before && !POSSESSIVES.has(before.lower) && !before.lower.endsWith("'s"))
     token.pos = 'VERB';
   if (token.pos === 'NOUN' && before?.pos === 'PROPN' && /^(?:love|hate|like|want|need|enjoy)$/u.test(token.lower))

@@ -25,7 +25,7 @@ export function isSoundSplit(subject: readonly Token[], predicate: readonly Toke
     );
   return (
     !(before?.pos === 'NOUN' && /[^s]s$/u.test(before.lower) && STAYING.test(last.lower)) &&
-    !isVerbWithParticle(subject, predicate) &&
+    !isOneVerb(subject, predicate) &&
     !endsWithVerb(subject)
   );
 }
@@ -125,7 +125,7 @@ const ONLY_VERBS =
   /^(?:suffer|become|receive|lose|obtain|require|inherit|contain|provide|achieve|acquire|earn|exceed|prevent|survive|remain|improve|reduce|develop|sustain|incur|destroy|die|eat|see|hear|give|make|begin|choose|know|learn|save|sell|send|speak|think|understand|wear|write|qualify|recover|drown|produce|enjoy|apply|carry|serve|avoid|attract|absorb|generate|emit|resist|withstand)$/u;
 
 /** `near a cliff edge stay | put rather than run`: two base forms that are one verb. */
-function isVerbWithParticle(subject: readonly Token[], [first]: readonly Token[]): boolean {
+function isOneVerb(subject: readonly Token[], [first]: readonly Token[]): boolean {
   return TWO_VERBS.test(`${subject.at(-1)?.lower} ${first?.lower}`);
 }
 

@@ -45,7 +45,6 @@ function closedClass(token: TokenDraft, next: TokenDraft | undefined): void {
   if (PERSONAL_PRONOUNS.has(token.lower) && token.pos !== 'PRON') token.pos = 'PRON';
   else if (ARTICLES.has(token.lower) && !/^A$/u.test(token.text)) token.pos = 'DET';
   else if (MODALS.has(token.lower) && token.pos === 'VERB') token.pos = 'AUX';
-  if (token.pos === 'X' && token.lower === 'samurai') token.pos = 'NOUN';
   if (token.lower === "n't") token.lemma = 'not';
   if ((token.lower === 'ca' || token.lower === 'wo') && next?.lower === "n't") {
     token.pos = 'AUX';

@@ -42,7 +42,7 @@ export const caseSupposed: Rule = {
           {
             start: 0,
             end: doc.text.length,
-            text: `${opening} ${text.charAt(0).toLowerCase()}${text.slice(1)}. ${taken} ${auxiliary.toLowerCase()} ${rest}`,
+            text: `${opening} ${text}. ${taken} ${auxiliary} ${rest}`,
           },
         ],
       };

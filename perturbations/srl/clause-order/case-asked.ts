@@ -32,11 +32,8 @@ export const caseAsked: Rule = {
     const told = caseTold(doc);
     if (!told || /,|\b(?:if|unless|but|whether|in (?:1\d|20)\d\d|ago|yesterday|last)\b/u.test(told.text)) return;
     if (told.text.split(' ').length > LONGEST || /\b(?:if|unless)\b/u.test(told.rest)) return;
-    const condition = `${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}`;
     yield {
-      edits: [
-        { start: 0, end: doc.text.length, text: `If ${condition}, ${told.auxiliary.toLowerCase()} ${told.rest}` },
-      ],
+      edits: [{ start: 0, end: doc.text.length, text: `If ${told.text}, ${told.auxiliary} ${told.rest}` }],
     };
   },
 };
