@@ -1,5 +1,5 @@
 import type { Asked } from '../asked.js';
-import { isAbleThen } from '../questions/is-that-true.js';
+import { isAbleThen } from '../questions/is-told.js';
 import { isLongAgo } from './long-ago.js';
 
 /** Words of a question that make no sense in a statement, or would change what it says. */

@@ -1,7 +1,9 @@
 import { capitalize, type Rule } from '../../../src/plugin.js';
 import { canBeSaid } from '../asked/can-be-said.js';
 import { type Asked, askedIn, statementIn } from '../asked.js';
-import { isCase, isThatTrue, isUnconditioned, isVague, stopped } from './is-that-true.js';
+import { isThatTrue, stopped } from './is-that-true.js';
+import { isUnconditioned } from './is-told.js';
+import { isCase, isVague } from './made-up-case.js';
 
 /** Whoever says it as their own asks to be confirmed, not whether it is true. */
 const CHECKED = ['Is that right?', 'Is that correct?', 'Have I got that right?'];

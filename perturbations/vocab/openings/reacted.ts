@@ -3,139 +3,7 @@ import { eachInFront } from '../../around/in-front.js';
 import { isMessage, isPersonal, kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
 import { bareText } from '../bare-text.js';
-
-/** How messages begin that are said to somebody or cried out, and what may be said before. */
-const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /^(?:i|we) had (?:so much fun|such an? (?:good|great|lovely|wonderful|brilliant|amazing|terrible|rotten) (?:time|day|evening|night|weekend))\b[^?!,;:]*$/iu,
-    ['Honestly,'],
-  ],
-  [/^i expected (?:more|better|so much more|a lot more) (?:from|of)\b[^?!,]*$/iu, ['Honestly,']],
-  [/^it['’]s (?:such )?a (?:pity|shame) that such\b[^?!]*/iu, ['Honestly,']],
-  [
-    /^(?:even though|although) [^,.]{5,50}, (?:this is the \p{L}+est|the (?:script|plot|ending|acting|food|service|staff|story|room))\b[^?!]*$/iu,
-    ['Honestly,'],
-  ],
-  [/^if i could give [^,.]{3,30} (?:zero|no|minus|negative|ten|six) stars, i would\b/iu, ['Honestly,', 'Seriously,']],
-  [
-    /^if you (?:only|ever) [^,.]{5,40}, (?:eat|go|stay|see|make it|come|try|watch|read|visit)\b[^?]*$/iu,
-    ['Seriously,'],
-  ],
-  [
-    /^i (?:was (?:so |really )?looking forward to|really wanted to (?:like|love|enjoy)) (?:this|the|our|my)\b[^?]*$/iu,
-    ['Honestly,'],
-  ],
-  [
-    /^whoever (?:wrote|designed|planned|built|invented|approved|packed|translated)\b[^?!]*$/iu,
-    ['Seriously,', 'Honestly,'],
-  ],
-  [/^thank goodness for\b[^?]*/iu, ['Honestly,']],
-  [
-    /^i (?:really )?need (?:an?|some) (?:vacation|holiday|break|nap|coffee|drink|hug|rest|lie-down|weekend)\b[^?!,]*$/iu,
-    ['Man,', 'Honestly,'],
-  ],
-  [/^(?:worst|best) (?:\p{L}+ ){1,4}ever$/iu, ['Honestly,', 'Seriously,']],
-  [
-    /^(?:the|his|her|their|this|that|these|our|my) [^,?!.]{2,40} (?:is|are|was|were)(?: not|n['’]t) (?:very |that |all that |even |at all |particularly )?(?:funny|good|great|worth \p{L}+|helpful|clean|fresh|fair|friendly|comfortable|tasty|impressive|edible|reliable)$/iu,
-    ['Honestly,'],
-  ],
-  [
-    /^(?:my|our) \p{L}+ (?:want|need)s? to know (?:what|when|where|if|whether|how|which)\b[^?!,]*$/iu,
-    ['Oh,', 'By the way,'],
-  ],
-  [/^bless (?:you|him|her|them) for\b/iu, ['Oh,', 'Aw,']],
-  [/^(?:cheers|thanks|thank you|ta) (?:mate|man|pal|buddy|dude|love)\b/iu, ['Ah,', 'Hey,']],
-  [
-    /^(?:happy (?:birthday|anniversary|graduation|new year|retirement)|well done|congrats|congratulations)\b(?!.*\b(?:hey|died)\b)/iu,
-    ['Hey,'],
-  ],
-  [
-    /^how (?:generous|kind|sweet|thoughtful|lovely|nice|considerate|good) of (?:you|him|her|them|my|your|the)\b/iu,
-    ['Oh,', 'Wow,'],
-  ],
-  [
-    /^how (?:rude|selfish|inconsiderate|cruel|mean|petty|stingy|careless|spiteful|unfair|ungrateful) (?:of|to|that|can)\b/iu,
-    ['Honestly,', 'Wow,'],
-  ],
-  [
-    /^what (?:an? )?(?:mess|muddle|slog|rip-?off|shambles|joke|disgrace|letdown|waste|disappointment|nightmare|cheek)\b[^?!.]*[!.] \p{Lu}/iu,
-    ['Honestly,', 'Wow,'],
-  ],
-  [/^how (?:can|could|is it possible that) (?:an? |the |this |that |any|such)[^?]*\?/iu, ['Seriously,']],
-  [/^seriously, (?:who|why|what|how|is|are|do|does|can)\b/iu, ['Okay,']],
-  [/^sorry, but (?:that|the|this|these|those|it|he|she|they)\b/iu, ["I'm"]],
-  [/^quick question\b/iu, ['Hey,']],
-  [
-    /^(?:gonna|going to|about to|popping|heading|nipping|off to) [^?!.]*, (?:need|want|fancy|does anyone|anyone) [^?!.]*\?/iu,
-    ['Hey,'],
-  ],
-  [/^never again\b(?!.*\bnever again\b.*\bnever again\b)/iu, ['Honestly,', 'Seriously,']],
-  [/^no complaints(?: at all| here| whatsoever)?\b/iu, ['Honestly,']],
-  [/^(?:don['’]t|do not) (?:waste (?:your|any)|bother with|buy|book|order|fall for)\b[^?!;:]*$/iu, ['Seriously,']],
-  [/^avoid! \p{L}+/iu, ['Seriously,']],
-  [/^not sure[.,] (?!about|if|whether)/iu, ['Hmm,']],
-  [/^(?:maybe|perhaps) i(?:['’]ll| should| could| might)\b/iu, ['Hmm,']],
-  [/^i (?:could|might) (?:have|try|take|get|make|cook|order|wear|go with) [^,.?!]* or [^,.?!]*$/iu, ['Hmm,']],
-  [
-    /^you (?:made|saved|brightened|made up) my (?:whole )?(?:day|week|year|evening|bacon|life|weekend)\b/iu,
-    ['Honestly,'],
-  ],
-  [
-    /^your (?:advice|tip|recipe|idea|trick|remedy|suggestion|help)\b[^?!.,]*\b(?:worked|helped|did the trick|paid off|saved)\b/iu,
-    ['Hey,', 'Honestly,'],
-  ],
-  [/^best (?!wishes|regards)\p{L}+ (?:\p{L}+ )?ever\b, (?:thank|thanks)/iu, ['Honestly,']],
-  [/^wishing (?:you|everyone|all of you|both|the two)\b/iu, ['Just']],
-  [
-    /^(?:nothing|no plans?|not much) (?:planned|on|booked|going on|new|yet|happening|to report)\b[^?!]*$/iu,
-    ['Yeah,', 'Well,'],
-  ],
-  [
-    /^(?:absolutely|totally|utterly|kinda|kind of|properly|really|completely|so) (?:gutted|devastated|furious|annoyed|fed up|bummed|livid|shattered|exhausted|knackered)\b/iu,
-    ['Man,'],
-  ],
-  [
-    /^(?:boring|dreadful|awful|terrible|disappointing|overpriced|overrated|dull|brilliant|superb|excellent|fantastic|delicious|disgusting|pointless)\. \p{Lu}/iu,
-    ['Honestly?'],
-  ],
-  [
-    /^(?:dinner|lunch|breakfast|the \p{L}+) was (?:okay|ok|fine|alright|all right|decent), (?:nothing (?:special|to write home about|more)|not (?:great|amazing|bad))\b[^,?!]*$/iu,
-    ['All in all,'],
-  ],
-  [
-    /^i read (?:the|half|part|most|some|all|a bit) (?!room\b)[^,?!]*(?:\byesterday|\blast night|\bon the \p{L}+|\bthis morning|\bover \p{L}+|\bat \p{L}+)$/iu,
-    ['By the way,'],
-  ],
-  [/^it \p{L}+s, it \p{L}+s,? and it \p{L}+s\b/iu, ['Honestly,']],
-  [/^it(?:['’]s| is) (?:just )?an? (?:ordinary|average|typical|standard|normal|regular)\b[^,?!]*$/iu, ['Yeah,']],
-  [/^[^,?!.]*\bagain and i (?:want|could|wanna|feel like)\b[^,?!.]*(?:cry|scream|crying|screaming)/iu, ['Ugh,']],
-  [
-    /^(?:the|my) (?:dentist|optician|mechanic|plumber|electrician) (?:found|discovered) (?:\p{L}+ ){1,3}(?:cavit|leaks?|cracks?|faults?|holes?|problems?|rust|mould)/iu,
-    ['Ugh,'],
-  ],
-  [/^customer (?:support|service)s? (?:left|kept|had) (?:me|us) (?:on hold|waiting)\b/iu, ['Ugh,']],
-  [
-    /^(?:the|my|our) [^,?!.]{2,30} (?:made|left) (?:half|most|all|the rest) (?:of )?(?:the|our|us) ?(?:\p{L}+ )?(?:ill|sick|queasy)$/iu,
-    ['Ugh,'],
-  ],
-  [
-    /^(?:the|my) (?:train|bus|parcel|post|ferry|plane|flight|coach|tram|delivery) (?:arrived|came|left|was|is) (?:\p{L}+ )?(?:early|on time|punctual)\b[^,?!.]*\bfor once$/iu,
-    ['Wow,'],
-  ],
-  [
-    /^we (?:always |usually )?(?:have|eat|meet|play|rehearse|train|swim|cook|bake|run) [^?!.,]*\bon (?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu,
-    ['Yeah,', 'By the way,'],
-  ],
-  [
-    /^you can (?:find|get|pick up|leave|collect|use|download|park|pay|borrow|return|reach) [^?!,]*$/iu,
-    ['By the way,', 'Just so you know,'],
-  ],
-  [
-    /^your (?:\p{L}+ ){1,3}(?:tasted|smelled|smelt|looked|sounded|was|were|is|are|tastes|looks|smells|sounds) (?:absolutely |so |simply |really )?(?:divine|delicious|heavenly|gorgeous|lovely|wonderful|amazing|beautiful|fantastic|superb|brilliant|incredible|perfect)\b[^?!,]*$/iu,
-    ['I have to say,', 'I must say,'],
-  ],
-  [/^left at the [^,.]*, (?:then|and)\b|^(?:turn|go) (?:left|right|straight)\b[^!?]*$/iu, ['Okay, so']],
-];
+import { CRIED_OUT } from './cried-out.js';
 
 /** What has such a word already, or is no matter for one. */
 const ELSE =
@@ -163,7 +31,7 @@ export const reacted: Rule = {
     'If you only have a spoon, use it',
     'What a kite weighs is set out in the annex.',
   ],
-  words: once(() => neededWords(...BEGINNINGS.map(([beginning]) => beginning))),
+  words: once(() => neededWords(...CRIED_OUT.map(([beginning]) => beginning))),
   *propose(doc) {
     if (
       !(isPersonal(doc) || (kindOfText(doc) === 'notice' && /^what an?\b/iu.test(doc.text))) ||
@@ -173,7 +41,7 @@ export const reacted: Rule = {
       return;
     const bare = bareText(doc);
     const own = (opening: string) => (/^seriously/iu.test(doc.text) && opening === 'Okay,') || !matches(doc, ELSE);
-    for (const [beginning, openings] of BEGINNINGS)
+    for (const [beginning, openings] of CRIED_OUT)
       if (beginning.test(bare))
         return yield* eachInFront(
           doc,
