@@ -31,16 +31,13 @@ export function oneOf(values: ReadonlySet<string>): (token: Token | undefined) =
   const classes = Object.entries(CLASSES).flatMap(([name, holds]) => (values.has(name) ? holds : []));
   const [ends, stops] = [values.has('END'), values.has('STOP')];
   const edge = ends || stops || values.has('START');
+  const kinds = [...values].some((value) => /^\p{Lu}/u.test(value));
   return (token) => {
     if (!token) return edge;
     if (token.kind === 'punctuation' || token.kind === 'emoji')
       return ends || values.has(token.text) || (stops && closes(token));
-    return (
-      values.has(token.lower) ||
-      values.has(token.lemma) ||
-      values.has(token.pos) ||
-      classes.some((holds) => holds(token))
-    );
+    if (values.has(token.lower) || (token.lemma !== token.lower && values.has(token.lemma))) return true;
+    return kinds && (values.has(token.pos) || classes.some((holds) => holds(token)));
   };
 }
 

@@ -18,6 +18,8 @@ export interface Conditions {
   readonly suits: (task: TaskName) => boolean;
   /** Whether all other conditions hold at a place. */
   readonly holds: Condition;
+  /** The words of which one must stand next, and those of which one must stand behind that, where conditions list words alone. */
+  readonly follow: readonly [next: ReadonlySet<string> | undefined, then: ReadonlySet<string> | undefined];
   readonly flags: ReadonlySet<string>;
 }
 
@@ -36,12 +38,27 @@ export function conditions(cell: string): Conditions {
   const checks = parts
     .filter((part) => /^(?!task!?=).*=/u.test(part))
     .toSorted((one, other) => costOf(one) - costOf(other))
-    .map(condition);
+    .map(conditionOf);
   return {
     suits: (task) => ofTask.every((check) => check(task)),
-    holds: (place) => checks.every((check) => check(place)),
+    holds: allOf(checks),
+    follow: [wordsListed(parts, 'next='), wordsListed(parts, 'then=')],
     flags: new Set(parts.filter((part) => !part.includes('='))),
   };
+}
+
+function wordsListed(parts: readonly string[], key: string): ReadonlySet<string> | undefined {
+  const list = parts.find((part) => part.startsWith(key))?.slice(key.length);
+  return list === undefined || /\p{Lu}/u.test(list) ? undefined : new Set(list.split('|'));
+}
+
+/** Most entries have one condition or two. */
+function allOf(checks: readonly Condition[]): Condition {
+  const [one, two, ...more] = checks;
+  if (!one) return () => true;
+  if (!two) return one;
+  if (more.length === 0) return (place) => one(place) && two(place);
+  return (place) => checks.every((check) => check(place));
 }
 
 /** `task=a|b`: the families of tasks that an entry is for. */
@@ -53,6 +70,15 @@ function taskCondition(part: string): (task: TaskName) => boolean {
 
 const costOf = (part: string): number =>
   ['next', 'prev', 'then', 'subject', 'prose', 'later', 'with', 'text'].indexOf(part.replace(/!?=.*$/u, ''));
+
+const known = new Map<string, Condition>();
+
+/** Three conditions in five stand in several rows: what many places ask is then one thing in the processor's caches. */
+function conditionOf(part: string): Condition {
+  const made = known.get(part) ?? condition(part);
+  known.set(part, made);
+  return made;
+}
 
 function condition(part: string): Condition {
   const [, key, not, list] = /^(\w+)(!?)=(.+)$/u.exec(part) ?? [];

@@ -33,7 +33,7 @@ function standsBesideItsLike({ doc, first, last }: Place, { replacement }: Entry
       [lower, lemma].some((word) =>
         entries('synonyms-general', 'noun')
           .get(word)
-          ?.alone.some((other) => inOne(other.replacement) === inOne(replacement)),
+          ?.single.some((other) => inOne(other.replacement) === inOne(replacement)),
       ),
   );
 }

@@ -3,7 +3,6 @@ import { indefiniteArticle, matchCase, perDoc, wordsOf } from '../../../src/plug
 import { asksAboutWords, editable } from '../editable.js';
 import { type Place, preceding } from '../where.js';
 import { type Entry, openings, type Part } from './entries.js';
-import { entriesAt } from './entries-at.js';
 import { isInFixedPhrase } from './fixed-phrases.js';
 import { isOutOfRegister } from './out-of-register.js';
 import { isProven } from './proven.js';
@@ -34,10 +33,7 @@ export function replacements(
 ): readonly Candidate[] {
   const found: Candidate[] = [];
   if (task.like === 'yes-no' && asksAboutWords(doc)) return found;
-  for (const opening of openings(doc, name, part, task.like)) {
-    const { sentence, first } = opening;
-    const entries = entriesAt(doc, opening);
-    if (entries.length === 0) continue;
+  for (const { sentence, first, entries } of openings(doc, name, part, task.like)) {
     const made = replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, fits, lastIn);
     if (made) found.push(...made.values());
   }
@@ -69,16 +65,19 @@ function rankOf(task: TaskName, { row }: Entry, lastIn: TaskName | undefined): P
   return task === lastIn ? { rank: 'last' } : {};
 }
 
-/** The place of an entry that begins with the word of a place, where all its words stand there. */
+/** The place of an entry that was found by its first word, where all its words stand there. */
 function matched(alone: Place, { words, form }: Entry): Place | undefined {
   const { doc, sentence, first } = alone;
-  const last = words.length === 1 ? first : doc.tokens[Math.min(first.index + words.length, doc.tokens.length) - 1];
-  if (!last || last.end > sentence.end) return undefined;
-  for (let at = 0; at < words.length; at++) {
+  const exact = form === 'exact';
+  if (exact && first.text !== words[0]) return undefined;
+  if (words.length === 1) return alone;
+  let last = first;
+  for (let at = 1; at < words.length; at++) {
     const token = doc.tokens[first.index + at];
-    if ((form === 'exact' ? token?.text : token?.lower) !== words[at]) return undefined;
+    if (!token || (exact ? token.text : token.lower) !== words[at]) return undefined;
+    last = token;
   }
-  return last === first ? alone : { ...alone, last };
+  return last.end > sentence.end ? undefined : { doc, sentence, first, last, task: alone.task };
 }
 
 const GRAMMAR =
