@@ -2,6 +2,7 @@ import type { Perturbation } from '../src/plugin.js';
 import { closings } from './vocab/closings.js';
 import { documents } from './vocab/documents.js';
 import { functionWords } from './vocab/function-words.js';
+import { headings } from './vocab/headings.js';
 import { inside } from './vocab/inside.js';
 import { laterSentences } from './vocab/later-sentences.js';
 import { openings } from './vocab/openings.js';
@@ -20,6 +21,7 @@ export const vocab: Perturbation = {
     ...documents,
     ...laterSentences,
     ...closings,
+    ...headings,
     ...questions,
   },
 };

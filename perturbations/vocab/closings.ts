@@ -14,6 +14,7 @@ import { noFurtherBusiness } from './closings/no-further-business.js';
 import { questionsWelcome } from './closings/questions-welcome.js';
 import { seeWebsite } from './closings/see-website.js';
 import { shareIt } from './closings/share-it.js';
+import { takeCare } from './closings/take-care.js';
 import { thankAgain } from './closings/thank-again.js';
 import { thanksInAdvance } from './closings/thanks-in-advance.js';
 import { vocative } from './closings/vocative.js';
@@ -40,4 +41,5 @@ export const closings: Readonly<Record<string, Rule>> = {
   'ends-the-day': endsTheDay,
   'no-further-business': noFurtherBusiness,
   announced,
+  'take-care': takeCare,
 };

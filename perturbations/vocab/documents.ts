@@ -7,6 +7,7 @@ import { formula } from './documents/formula.js';
 import { greetedNews } from './documents/greeted-news.js';
 import { headed } from './documents/headed.js';
 import { inCourt } from './documents/in-court.js';
+import { inHealthNews } from './documents/in-health-news.js';
 import { inItsRuling } from './documents/in-its-ruling.js';
 import { inTheNews } from './documents/in-the-news.js';
 import { inThisCase } from './documents/in-this-case.js';
@@ -52,4 +53,5 @@ export const documents: Readonly<Record<string, Rule>> = {
   'in-court': inCourt,
   'match-report': matchReport,
   labelled,
+  'in-health-news': inHealthNews,
 };

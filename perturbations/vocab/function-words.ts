@@ -13,6 +13,7 @@ import { ifThen } from './function-words/if-then.js';
 import { inOrder } from './function-words/in-order.js';
 import { listAnd } from './function-words/list-and.js';
 import { ofThem } from './function-words/of-them.js';
+import { onTopOfThat } from './function-words/on-top-of-that.js';
 import { optionalWord } from './function-words/optional-word.js';
 import { ownSubject } from './function-words/own-subject.js';
 import { relativeThat } from './function-words/relative-that.js';
@@ -44,4 +45,5 @@ export const functionWords: Readonly<Record<string, Rule>> = {
   'both-things': bothThings,
   'also-second': alsoSecond,
   'list-and': listAnd,
+  'on-top-of-that': onTopOfThat,
 };

@@ -8,6 +8,7 @@ import { however } from './later-sentences/however.js';
 import { inAddition } from './later-sentences/in-addition.js';
 import { inFact } from './later-sentences/in-fact.js';
 import { inTheEnd } from './later-sentences/in-the-end.js';
+import { itAlso } from './later-sentences/it-also.js';
 import { lastWord } from './later-sentences/last-word.js';
 import { laterFrankly } from './later-sentences/later-frankly.js';
 import { laterSentence } from './later-sentences/later-sentence.js';
@@ -42,4 +43,5 @@ export const laterSentences: Readonly<Record<string, Rule>> = {
   'later-verdict': laterVerdict,
   'in-fact': inFact,
   personally,
+  'it-also': itAlso,
 };

@@ -5,6 +5,7 @@ import { besideOutcry } from './openings/beside-outcry.js';
 import { bothSides } from './openings/both-sides.js';
 import { byFace } from './openings/by-face.js';
 import { byTheWay } from './openings/by-the-way.js';
+import { dearDiary } from './openings/dear-diary.js';
 import { forAnyoneWondering } from './openings/for-anyone-wondering.js';
 import { forWhatWorth } from './openings/for-what-worth.js';
 import { frankReview } from './openings/frank-review.js';
@@ -94,4 +95,5 @@ export const openings: Readonly<Record<string, Rule>> = {
   'struck-me': struckMe,
   'for-what-worth': forWhatWorth,
   'sorry-to-say': sorryToSay,
+  'dear-diary': dearDiary,
 };

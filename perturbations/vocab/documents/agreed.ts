@@ -17,7 +17,10 @@ export const agreed: Rule = {
     )
       return;
     const bound = /^(?:shall|must|may)$/u.test(doc.clauses[0]?.finite.lower ?? '');
-    const answers = /^[^.]{4,40} (?:is|are) (?:responsible|liable|entitled) /u.test(doc.text);
+    const answers =
+      /^[^.]{4,40} (?:is|are) (?:responsible|liable|entitled) |^This (?:agreement|contract|lease) is (?:governed by|made under|binding on|entered into)\b/u.test(
+        doc.text,
+      );
     if ((bound || answers) && !/agree[ds]?\b/iu.test(doc.text))
       yield* eachInFront(doc, ['It is agreed that', 'The parties agree that']);
   },

@@ -7,7 +7,7 @@ const GREETED =
   /^((?:hi|hello|hey) (?:all|everyone|everybody|team|folks|both|\p{Lu}\p{Ll}+)|dear (?:[\p{Lu}]\p{Ll}+ ?){1,3}|dear all),\s+(?=((?:the|our|my|your) [^.!?]{15,}[.!]))/u;
 /** What the writer makes of it, at once behind the greeting. */
 const FELT =
-  /^(?:Hi|Hello|Dear) (?:all|everyone|both|team|folks|neighbou?rs|\p{Lu}\p{Ll}+),\s+(?=I(?: am|['’]m) (?:so |really |very |deeply )?(?:disappointed|appalled|annoyed|upset|impressed|delighted|thrilled|amazed|surprised)\b)/u;
+  /^(?:Hi|Hello|Dear) (?:all|everyone|both|team|folks|neighbou?rs|\p{Lu}\p{Ll}+),\s+(?=I(?: am|['’]m| was) (?:so |really |very |deeply )?(?:upset|sad|hurt|disappointed|appalled|annoyed|upset|impressed|delighted|thrilled|amazed|surprised)\b(?! to (?:tell|say|inform|announce|report|confirm)))/u;
 const START = /^(?:Hi|Hello|Hey|Dear)/u;
 /** What is no news: a question, a reproach, a loss, or what is said to be told already. */
 const ELSE =
@@ -32,6 +32,7 @@ export const greetedNews: Rule = {
   ],
   leaves: [
     'Hi everyone',
+    'Hi all, I am delighted to tell you that the kite has landed.',
     'Dear Ada, I am well',
     'Hi all, the regatta was sad',
     'Dear Ada, can the kite fly?',
