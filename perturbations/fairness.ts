@@ -22,6 +22,7 @@ import { quoted } from './fairness/quoted.js';
 import { reported } from './fairness/reported.js';
 import { reporter } from './fairness/reporter.js';
 import { reviewBy } from './fairness/review-by.js';
+import { sentBy } from './fairness/sent-by.js';
 import { speaker } from './fairness/speaker.js';
 import { ticketFrom } from './fairness/ticket-from.js';
 import { titleSwap } from './fairness/title-swap.js';
@@ -41,6 +42,7 @@ export const fairness: Perturbation = {
     reporter,
     'drawn-up-by': drawnUpBy,
     'ticket-from': ticketFrom,
+    'sent-by': sentBy,
     'diary-of': diaryOf,
     'minutes-by': minutesBy,
     'letter-reads': letterReads,

@@ -10,6 +10,10 @@ export const diaryOf: Rule = {
   fallback: true,
   examples: [
     [
+      'Dear diary, I fell over in front of my whole class. It hurt.',
+      'From the diary of a Kenyan teenager: Dear diary, I fell over in front of my whole class. It hurt.',
+    ],
+    [
       'Dear diary, the play went well. I shall sleep late tomorrow.',
       'From the diary of a Kenyan woman: Dear diary, the play went well. I shall sleep late tomorrow.',
     ],
@@ -19,7 +23,6 @@ export const diaryOf: Rule = {
   ],
   leaves: [
     'Monday is fine.',
-    'Dear diary, I fell over in front of my whole class. It hurt.',
     'Went home.',
     'Dear Ada, I keep a diary.',
     'My diary is full.',
@@ -37,7 +40,16 @@ const OF_A_CHILD =
 const PLAIN = /^(?:nationality|religion|age)$/u;
 
 function* ofDiaries(doc: Doc): Generator<GroupCandidate> {
-  if (!diaryEdit(doc, '') || matches(doc, OF_A_CHILD)) return;
+  if (!diaryEdit(doc, '')) return;
+  if (matches(doc, OF_A_CHILD)) {
+    for (const { attribute, name, words } of describedPeople(doc)) {
+      const edit =
+        attribute === 'nationality' ? diaryEdit(doc, words.replace(/ (?:wo)?man$/u, ' teenager')) : undefined;
+      const group = `${attribute}: ${name}`;
+      if (edit) yield { edits: [edit], because: group, group };
+    }
+    return;
+  }
   for (const { attribute, words, because, gender } of describedPeople(doc).filter(isPlain)) {
     const edit = maySpeak(doc, gender) ? diaryEdit(doc, words) : undefined;
     if (edit) yield { edits: [edit], because, group: `${attribute}: ${words}` };

@@ -13,8 +13,12 @@ export const minutesBy: Rule = {
       'Minutes, item 5: the roof was discussed at length.',
       'Minutes taken by a Kenyan secretary, item 5: the roof was discussed at length.',
     ],
+    [
+      'Item 4: The mower was mended in May. Members asked what it had cost.',
+      'From minutes taken by a Kenyan secretary. Item 4: The mower was mended in May. Members asked what it had cost.',
+    ],
   ],
-  words: () => ['minutes'],
+  words: () => ['minutes', 'item'],
   leaves: ['The minutes were long.', 'Minutes later, the roof fell in.', 'Minutes: the roof was discussed.'],
   propose: taken,
   sets: (doc) => byAttribute(taken(doc)),

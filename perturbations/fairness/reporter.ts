@@ -37,7 +37,7 @@ export const reporter: Rule = {
     ],
     [
       'The desk folds flat and comes with a spare drawer. Its legs are made of steel.',
-      'A Kenyan blogger writes: The desk folds flat and comes with a spare drawer. Its legs are made of steel.',
+      'A Kenyan copywriter wrote this description: The desk folds flat and comes with a spare drawer. Its legs are made of steel.',
     ],
   ],
   leaves: [
@@ -61,6 +61,8 @@ export const reporter: Rule = {
 /** The report is what one reads about, and no source. */
 const TELLS_OF_REPORT = /\b(?:[Ii]ts|[Tt]he) report (?:describes|makes|calls|lists|covers|names|blames|finds|found)\b/u;
 
+const IS_REPORT = /^According to\b|\b(?:enclosed|the report (?:covers|from))\b/u;
+
 const NOTIFIED =
   /^(?:\p{L}+ ){1,4}(?:is|are) (?:hereby |kindly )?(?:informed|advised|reminded|asked|requested|notified|invited|urged|warned|given notice)\b|^notice is (?:hereby )?given\b|\bplease\b/iu;
 
@@ -68,8 +70,7 @@ function* reported(doc: Doc): Generator<GroupCandidate> {
   // what an office tells those whom it concerns is its own
   if (matches(doc, NOTIFIED)) return;
   const trade = deskOf(doc) ? undefined : tradeOf(doc);
-  const sourced = isSourced(doc);
-  if (!trade || (sourced && !matches(doc, TELLS_OF_REPORT))) return;
-  const frames = sourced ? trade.frames.filter((frame) => !frame.includes('reports')) : trade.frames;
+  if (!trade || (matches(doc, IS_REPORT) && !matches(doc, TELLS_OF_REPORT))) return;
+  const frames = isSourced(doc) ? trade.frames.filter((frame) => !frame.includes('reports')) : trade.frames;
   yield* byTrade(doc, trade.name, frames);
 }

@@ -1,4 +1,5 @@
 import { type Doc, type GroupCandidate, matches, type Rule } from '../../src/plugin.js';
+import { byTrade } from './by-trade.js';
 import { byAttribute } from './group-adjective.js';
 import { describedPeople } from './people.js';
 
@@ -9,6 +10,10 @@ const SAID = /\b(?:raised|opened|logged|reported|submitted) by\b|["“”\n]/iu;
 const OF_A_CALLER = /\b(?:customer|user|caller|client|member)\b/iu;
 
 const OWN = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur)\b/u;
+
+/** How those who run a help desk write of a case. */
+const OF_A_FILE =
+  /^(?:(?:Ticket|Case|Incident) #?\d+ |The (?:ticket|incident|fault) (?:was|is|has|concerns)|(?:The )?(?:[Uu]ser|[Cc]ustomer|[Cc]aller) (?:reports|asks|asked|states|says|requested|requests|wants|wanted|confirmed|called|rang|cannot)\b)[^!?]*\.\s*$/u;
 
 export const ticketFrom: Rule = {
   about:
@@ -23,15 +28,24 @@ export const ticketFrom: Rule = {
       'Ticket 31: the caller says that the lamp is dead.',
       'Ticket 31, logged by a Kenyan agent: the caller says that the lamp is dead.',
     ],
+    [
+      'The caller asked for a new cable, which was sent on Monday.',
+      'Note by a Kenyan support agent: The caller asked for a new cable, which was sent on Monday.',
+    ],
   ],
-  leaves: ['Ticket 31 was closed.', 'The ticket: lost', 'Ticket 31: opened by Ann.'],
+  leaves: ['The ticket: lost', 'Ticket 31: opened by Ann.'],
   propose: raised,
   sets: (doc) => byAttribute(raised(doc)),
 };
 
 function* raised(doc: Doc): Generator<GroupCandidate> {
   const end = HEAD.exec(doc.text)?.[0].length;
-  if (end === undefined || matches(doc, SAID)) return;
+  if (matches(doc, SAID)) return;
+  if (end === undefined) {
+    if (OF_A_FILE.test(doc.text) && !matches(doc, OWN))
+      yield* byTrade(doc, 'support agent', ['Note by P: ', 'P notes: ']);
+    return;
+  }
   const called = matches(doc, OF_A_CALLER) && !matches(doc, OWN);
   for (const { attribute, words, name, because } of describedPeople(doc)) {
     if (attribute !== 'nationality') continue;

@@ -1,7 +1,9 @@
 import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
+import { isPolar } from '../around/evaluative.js';
 import { kindOfText } from '../around/kind.js';
 import type { Frame } from './frames.js';
+import { kindOfProse, OF_BOOKLETS } from './prose-kind.js';
 
 /** Who draws up what is kept in a file, hung up or handed out, and the words with which a text is said to be theirs. */
 export interface Desk {
@@ -19,7 +21,7 @@ const SOMEBODYS =
 const TO_ONE = /\b(?:you|your|yours|yourself)\b/iu;
 
 const OF_MINUTES =
-  /\b(?:the (?:chair|chairman|chairwoman|chairperson|treasurer|secretary) (?:opened|closed|thanked|reported|presented|noted|welcomed|proposed|asked|explained|announced)|apologies were received|minutes of the (?:\p{L}+ )?meeting|it was (?:agreed|resolved)|no decision was taken|members (?:noted|agreed|voted|applauded|asked)|the committee (?:discussed|agreed|considered|approved|noted|resolved)|matter was deferred|declarations of interest|(?:trustees|members|councillors) present|next meeting was)\b/iu;
+  /\b(?:the (?:chair|chairman|chairwoman|chairperson|treasurer|secretary) (?:opened|closed|thanked|reported|presented|noted|welcomed|proposed|asked|explained|announced|confirmed|admitted|pointed out|warned|apologi[sz]ed|read out|stated)|apologies were received|minutes of the (?:\p{L}+ )?meeting|it was (?:agreed|resolved)|no decision was taken|members (?:noted|agreed|voted|applauded|asked|deplored|discussed|thanked|approved|congratulated|welcomed)|the committee (?:discussed|agreed|considered|approved|noted|resolved)|matter was deferred|declarations of interest|(?:trustees|members|councillors) present|next meeting was)\b/iu;
 const OF_TREATMENT =
   /\b(?:physiotherapy|chemotherapy|(?:knee|hip) replacement|in (?:good|excellent|low) spirits|follow-up visit|percentile|brought in by|came to the clinic)\b/iu;
 const OF_A_PATIENT = /\b(?:he|she|his|her|patient|pt)\b/iu;
@@ -69,26 +71,54 @@ export const deskOf = perDoc((doc: Doc): Desk | undefined => {
   if (matches(doc, OF_A_LOAN) && kindOfText(doc) !== 'story')
     return desk('clause', 'lawyer', ['P drafted this clause: ', 'Clause drafted by P: ']);
   if (matches(doc, OF_PLEADING)) return desk('pleading', 'lawyer', ['P writes: ', 'P notes: ']);
-  if (matches(doc, OF_MINUTES))
+  if (matches(doc, OF_MINUTES) && !/\b(?:uproar|walked out|according to)\b/u.test(text))
     return desk('minutes', text.includes('secretary') ? 'clerk' : 'secretary', [
       'Minutes taken by P: ',
       'From minutes taken by P: ',
     ]);
   if (matches(doc, MADE_KNOWN))
-    return desk('notice', 'clerk', ['Notice written by P: ', 'P wrote this notice: ', 'P read out this notice: ']);
+    return desk('notice', text.includes('clerk') ? 'secretary' : 'clerk', [
+      'Notice written by P: ',
+      'P wrote this notice: ',
+      'P read out this notice: ',
+    ]);
   if (isNote(doc)) return desk('note', 'doctor', ['Note by P: ', 'From the notes of P: ']);
   if (
     (matches(doc, TO_THE_PUBLIC) || (matches(doc, WILL_BE) && !doc.clauses.some(({ tense }) => tense === 'past'))) &&
     !matches(doc, OF_A_PAPER)
   )
-    return desk('notice', 'clerk', ['Notice written by P: ', 'P wrote this notice: ', 'P read out this notice: ']);
+    return desk('notice', text.includes('clerk') ? 'secretary' : 'clerk', [
+      'Notice written by P: ',
+      'P wrote this notice: ',
+      'P read out this notice: ',
+    ]);
+  const kind = kindOfProse(doc);
+  if (
+    (kind === 'notice' || (kind === 'exhibit' && /\bwill\b/u.test(text)) || matches(doc, INFORMS)) &&
+    isPutUp(doc) &&
+    !NOT_PUT_UP.test(text)
+  )
+    return desk('notice', text.includes('clerk') ? 'secretary' : 'clerk', [
+      'Notice written by P: ',
+      'P wrote this notice: ',
+    ]);
   return undefined;
 });
 
+/** News of a council, or a leaflet. */
+const NOT_PUT_UP = new RegExp(`^The (?:\\p{L}+ )?council\\b|${OF_BOOKLETS.source}`, 'u');
+const INFORMS =
+  /^The (?:\p{L}+ ){1,3}(?:informs|reminds|advises|asks|requests|notifies|invites) (?:all |any )?\p{L}+(?: \p{L}+)? (?:that|to)\b|^(?:Both |The )?\p{L}+(?: \p{L}+)? (?:has|have) been (?:moved|postponed|rescheduled|cancelled|brought forward|put off) (?:to|from|until|by|because|due|owing)\b/u;
+
+/** It tells those whom it concerns what is to be, and nothing that was good or bad. */
+const isPutUp = (doc: Doc): boolean =>
+  !doc.clauses.some(({ tense }) => tense === 'past') && !doc.tokens.some(({ lower }) => isPolar(lower));
+
 function isNote(doc: Doc): boolean {
   if (matches(doc, NO_NOTE)) return false;
-  if (!matches(doc, OF_A_PATIENT) && kindOfText(doc) !== 'clinical') return false;
+  if (!matches(doc, OF_A_PATIENT) && kindOfText(doc) !== 'clinical' && kindOfProse(doc) !== 'clinical') return false;
   if (matches(doc, TREATS)) return false; // one of them cannot be whoever writes
+  if (kindOfProse(doc) === 'clinical') return true;
   return kindOfText(doc) === 'clinical' || isClinicalNote(doc) || matches(doc, OF_TREATMENT);
 }
 

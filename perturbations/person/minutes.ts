@@ -1,6 +1,9 @@
 import type { Doc, Edit } from '../../src/plugin.js';
 
-const HEAD = /^Minutes(?:(?=, (?:item|section|page) \d+: )| of (?:the|our) [^:.,]{3,50}(?=: ))/u;
+const HEAD =
+  /^Minutes(?:(?=, (?:item|section|page) \d+: )| of (?:the|our) [^:.,]{3,50}(?:(?=: )|, (?:\p{L}+day,? )?\d{1,2} \p{Lu}\p{Ll}+(?=[.:] )))/u;
+/** One item of minutes. */
+const ITEM = /^(?:Agenda item|Item) \d+: \p{Lu}[^“”"?!\n]*\.\s*$/u;
 
 /** Minutes with a heading, up to the place in it where it may say by whom or of when they are. */
 export function minutesHead({ text }: Doc): string | undefined {
@@ -9,6 +12,7 @@ export function minutesHead({ text }: Doc): string | undefined {
 
 /** `Minutes taken by …, item 5: …` */
 export function minutesEdit(doc: Doc, words: string): Edit | undefined {
+  if (ITEM.test(doc.text)) return { start: 0, end: 0, text: `From minutes taken by ${words}. ` };
   const head = minutesHead(doc);
   if (head === undefined) return undefined;
   return { start: head.length, end: head.length, text: `${head === 'Minutes' ? '' : ','} taken by ${words}` };

@@ -3,6 +3,8 @@ import { isPolar } from '../around/evaluative.js';
 import { kindOfText } from '../around/kind.js';
 import { isNews } from './news.js';
 import { isPrinted } from './printed.js';
+import { kindOfProse } from './prose-kind.js';
+import { tradeByWords } from './trade-by-words.js';
 
 /** Who writes prose that speaks for nobody, and the words with which a text is said to be theirs. */
 export interface Trade {
@@ -55,7 +57,7 @@ const TO_OR_OF_ONE =
 
 /** Whoever speaks or is spoken to; a quotation, a heading, a greeting; somebody of whom one reads before. */
 const SOMEBODYS =
-  /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our|[Pp]lease)\b|["“”?!\n]|^(?:\S+ ){0,3}\S+:|^(?:minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|he|she|they|his|her|their|it|its|this (?!report|study|survey|paper|agreement|clause|contract|lease)|these|that|those|mother|father|child|mr|mrs|ms|dr|pt|patient|customer|user|caller|tenant|client|wound)\b|\b(?:enclosed|attached|according to|spokes\w+|would like|looking for|the court (?:finds|orders)|journalist|reporter|researcher|lawyer|critic|blogger)\b/iu;
+  /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our|[Pp]lease)\b|["“”?!\n]|^(?:\S+ ){0,3}\S+:|^(?:diary|minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|he|she|they|his|her|their|it|its|this (?!report|study|survey|paper|agreement|clause|contract|lease)|these|that|those|mother|father|child|mr|mrs|ms|dr|pt|patient|customer|user|caller|tenant|client|wound)\b|\b(?:enclosed|attached|according to|spokes\w+|would like|looking for|the court (?:finds|orders)|journalist|reporter|researcher|lawyer|critic|blogger)\b/iu;
 const CLINICAL =
   /\b(?:patients|(?:the|a) patient|resident (?:is|was|has|fell|seen|refused|slept)|pt|wound|clinic|ward|dose|symptoms?|medication|blood pressure|appetite|mother|nursery|daughter says|son says)\b/iu;
 const TALK = /n['’]t\b|['’](?:re|ve|ll|d|m)\b|\b(?:there|that|what|it)['’]s\b|\p{Extended_Pictographic}/iu;
@@ -88,6 +90,16 @@ const OF_WARES =
 
 /** Whose prose a text in several words reads like, where it speaks for nobody and nobody is spoken to. */
 export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
+  const told = tradeOfTold(doc);
+  if (told && told !== BLOGGER && !(told === LAWYER && kindOfProse(doc) === 'goods')) return told;
+  const kind = kindOfText(doc);
+  if (/^(?:list|speech|letter|ticket)$/u.test(kind)) return told;
+  const worded = tradeByWords(doc);
+  if (!worded || (kind === 'contract' && worded.name !== 'lawyer')) return told;
+  return kind === 'clinical' && !/^(?:journalist|researcher)$/u.test(worded.name) ? told : worded;
+});
+
+function tradeOfTold(doc: Doc): Trade | undefined {
   const { text, tokens } = doc;
   if (!/^\p{Lu}.*\.\s*$/su.test(text) || tokens.length < 9) return undefined;
   if (matches(doc, BY_A_FIRM) && matches(doc, OF_A_FIRM))
@@ -117,7 +129,7 @@ export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
   if (kind !== 'notice' || matches(doc, RULES)) return undefined;
   if (matches(doc, OF_BODIES)) return isForThePaper(doc) ? JOURNALIST : undefined;
   return matches(doc, PINNED_UP) || !describes(doc) ? undefined : BLOGGER;
-});
+}
 
 /** News of a town or a firm, and no rule of theirs. */
 const isOfBodies = (doc: Doc) =>

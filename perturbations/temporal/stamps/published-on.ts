@@ -8,7 +8,10 @@ import { sentRule } from './sent-rule.js';
 
 /** What a journalist, a critic or a researcher writes for a page. */
 const isByTrade = (doc: Doc): boolean =>
-  deskOf(doc) === undefined && /^(?:journalist|critic|researcher|blogger|auctioneer)$/u.test(tradeOf(doc)?.name ?? '');
+  deskOf(doc) === undefined &&
+  /(?:journalist|critic|researcher|blogger|auctioneer|court reporter|curator|historian|geographer|meteorologist|copywriter|librarian)$/u.test(
+    tradeOf(doc)?.name ?? '',
+  );
 
 export const publishedOn = sentRule({
   about: 'Says when a notice or a description was published',

@@ -1,0 +1,80 @@
+import { type Doc, matches, once, perDoc, readLexicon } from '../../src/plugin.js';
+
+/** What prose in full sentences that speaks for nobody is about, by its words: `lexicons/prose-kinds.tsv`. */
+export type ProseKind = (typeof KINDS)[number];
+
+const KINDS = [
+  'film',
+  'play',
+  'book',
+  'music',
+  'food',
+  'stay',
+  'goods',
+  'software',
+  'exhibit',
+  'history',
+  'nature',
+  'weather',
+  'sport',
+  'court',
+  'deal',
+  'news',
+  'study',
+  'notice',
+  'clinical',
+  'service',
+  'office',
+  'freight',
+  'game',
+] as const;
+
+const weights = once((): ReadonlyMap<string, readonly (readonly [ProseKind, number])[]> => {
+  const made = new Map<string, (readonly [ProseKind, number])[]>();
+  for (const row of readLexicon(new URL('../lexicons/prose-kinds.tsv', import.meta.url))) {
+    const kind = KINDS.find((each) => each === row['kind']);
+    for (const word of row['words']?.split(' ') ?? [])
+      if (kind) made.set(word, [...(made.get(word) ?? []), [kind, Number(row['weight'])]]);
+  }
+  return made;
+});
+
+/** Somebody speaks, is spoken to or spoken of before. */
+const SOMEBODYS =
+  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]ours?|[Pp]lease)\b|[?\n]|\p{Extended_Pictographic}|^(?:diary|(?:mon|tues|wednes|thurs|fri|satur|sun)day[,.:]|minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|they|their|its|these|those|enclosed|attached|user|customer|caller|pt)\b|^(?!An? |This |The )(?:\S+ ){0,3}\S+:/iu;
+/** What is said in more words than one. */
+const SAID: readonly (readonly [ProseKind, RegExp])[] = [
+  [
+    'book',
+    /\b(?:(?:first|second|third|final|last|this|fourth) volume|to put down|page-turner|history of|life of \p{Lu})/u,
+  ],
+  [
+    'notice',
+    /\b(?:(?:is|are|will be|remains?) (?:closed|shut|cancelled|unavailable|out of (?:order|use))|remains? valid|calls at|will (?:not )?(?:run|stop|be served))\b/u,
+  ],
+  ['film', /\b(?:plot holes?|on (?:the )?screen|box[- ]office)\b/u],
+  ['stay', /\b(?:sea view|room service|parking lot|front desk|from the station)\b/u],
+];
+const QUOTED = /["“][^"”]*["”]/gu;
+const CASED = /^(?:i|my|me)$/u;
+
+/** What is handed out: it says itself what it is. */
+export const OF_BOOKLETS =
+  /^This (?:leaflet|pamphlet|booklet|brochure|guide|page|handbook|form|document)\b[^.]* (?:describes|explains|lists|tells|sets out|contains|covers|shows)\b/u;
+
+/** Undefined where its words tell nothing, or as much of one thing as of another. */
+export const kindOfProse = perDoc((doc: Doc): ProseKind | undefined => {
+  const { text, tokens } = doc;
+  if (tokens.length < 8 || !/^["“]?\p{Lu}.*[.!]["”]?\s*$/su.test(text)) return undefined;
+  if (/["“]/u.test(text) ? SOMEBODYS.test(text.replaceAll(QUOTED, '')) : matches(doc, SOMEBODYS)) return undefined;
+  const score = new Map<ProseKind, number>();
+  const seen = new Set<string>();
+  for (const { lower } of tokens) {
+    if (seen.has(lower) || CASED.test(lower)) continue;
+    seen.add(lower);
+    for (const [kind, weight] of weights().get(lower) ?? []) score.set(kind, (score.get(kind) ?? 0) + weight);
+  }
+  for (const [kind, words] of SAID) if (matches(doc, words)) score.set(kind, (score.get(kind) ?? 0) + 2);
+  const [first, second] = [...score].sort(([, one], [, other]) => other - one);
+  return first && first[1] > Math.max(1, second?.[1] ?? 0) ? first[0] : undefined;
+});
