@@ -13,38 +13,61 @@ export interface Place {
 
 export type Condition = (place: Place) => boolean;
 
-export interface Conditions {
-  /** Whether the entry is for a family of tasks. */
-  readonly suits: (task: TaskName) => boolean;
-  /** Whether all other conditions hold at a place. */
-  readonly holds: Condition;
-  /** The words of which one must stand next, and those of which one must stand behind that, where conditions list words alone. */
-  readonly follow: readonly [next: ReadonlySet<string> | undefined, then: ReadonlySet<string> | undefined];
-  readonly flags: ReadonlySet<string>;
-}
+/** What must stand next, and what behind that: words of which one must, where conditions list words alone. */
+type Follow = readonly [next: ReadonlySet<string> | undefined, then: ReadonlySet<string> | undefined];
 
 /**
- * Reads the `where` cell of an entry: conditions with spaces between them, all of which must hold, or `-`.
+ * The `where` cell of an entry: conditions with spaces between them, all of which must hold, or `-`.
  * `next=a|NOUN`, `next!=…`, `prev=…`, `prev!=…`: the neighbouring word, by spelling, lemma, or class in capitals
  * (`END`: no word; `START`, `STOP`: the sentence's edge; `PLURAL`, `PLAIN`: a plural noun, a determiner or everyday
  * adjective; `DONE`: a participle in -ed, `DOING`: a verb in -ing; `YEAR`: a number of four digits; `BRITISH`, `AMERICAN`: a word or spelling of one side of the ocean). `then=…`: the word after the next. `later=…`: some word after the place.
  * `with=…`: some word of the sentence; `text=…`: of the whole text. `task=…`: the task's family. `subject=person|animal|thing`, `subject=singular|plural`: whom its question asks about. `prose=formal|official|message`: its register, `message` a short one of every day. Other words
- * are flags that the part of speech reads. Throws Error (a bug in the list) for a key that is none of these.
+ * are flags that the part of speech reads. Most rows are never looked at: each is read at first use, which throws Error (a bug in the list) for a key that is none of these.
  */
-export function conditions(cell: string): Conditions {
-  const parts = cell === '-' ? [] : cell.split(' ');
-  const ofTask = parts.filter((part) => /^task!?=/u.test(part)).map(taskCondition);
-  // The cheapest first: most places are refused by a word beside them.
-  const checks = parts
-    .filter((part) => /^(?!task!?=).*=/u.test(part))
-    .toSorted((one, other) => costOf(one) - costOf(other))
-    .map(conditionOf);
-  return {
-    suits: (task) => ofTask.every((check) => check(task)),
-    holds: allOf(checks),
-    follow: [wordsListed(parts, 'next='), wordsListed(parts, 'then=')],
-    flags: new Set(parts.filter((part) => !part.includes('='))),
-  };
+export class Conditions {
+  private readonly parts: readonly string[];
+  private all: Condition | undefined;
+  private followed: Follow | undefined;
+  private named: ReadonlySet<string> | undefined;
+
+  constructor(cell: string) {
+    this.parts = cell === '-' ? [] : cell.split(' ');
+  }
+
+  /** Whether the entry is for a family of tasks. */
+  suits(task: TaskName): boolean {
+    return this.parts.every((part) => !ofTask(part) || suitsTask(part, task));
+  }
+
+  /** Whether all other conditions hold at a place. */
+  holds(place: Place): boolean {
+    // The cheapest first: most places are refused by a word beside them.
+    this.all ??= allOf(
+      this.parts
+        .filter((part) => part.includes('=') && !ofTask(part))
+        .toSorted((one, other) => costOf(one) - costOf(other))
+        .map(conditionOf),
+    );
+    return this.all(place);
+  }
+
+  get follow(): Follow {
+    this.followed ??= [wordsListed(this.parts, 'next='), wordsListed(this.parts, 'then=')];
+    return this.followed;
+  }
+
+  get flags(): ReadonlySet<string> {
+    this.named ??= new Set(this.parts.filter((part) => !part.includes('=')));
+    return this.named;
+  }
+}
+
+/** `task=a|b`: the families of tasks that an entry is for. */
+const ofTask = (part: string): boolean => part.startsWith('task=') || part.startsWith('task!=');
+
+function suitsTask(part: string, task: TaskName): boolean {
+  const tasks = part.replace(/^task!?=/u, '').split('|');
+  return tasks.includes(task) === part.startsWith('task=');
 }
 
 function wordsListed(parts: readonly string[], key: string): ReadonlySet<string> | undefined {
@@ -59,13 +82,6 @@ function allOf(checks: readonly Condition[]): Condition {
   if (!two) return one;
   if (more.length === 0) return (place) => one(place) && two(place);
   return (place) => checks.every((check) => check(place));
-}
-
-/** `task=a|b`: the families of tasks that an entry is for. */
-function taskCondition(part: string): (task: TaskName) => boolean {
-  const tasks = new Set(part.replace(/^task!?=/u, '').split('|'));
-  const wanted = part.startsWith('task=');
-  return (task) => tasks.has(task) === wanted;
 }
 
 const costOf = (part: string): number =>

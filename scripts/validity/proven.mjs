@@ -24,8 +24,8 @@ const [LEAST, OFTENER] = [2, 15];
 /** What gives way to what, as texts have it, to the rows that say so. */
 const rowsOf = new Map();
 for (const [name, part] of LISTS)
-  for (const { alone, longer } of entries(name, part).values())
-    for (const entry of [...alone, ...[...longer.values()].flat()]) {
+  for (const { all } of entries(name, part).values())
+    for (const entry of all) {
       const said =
         `${entry.words.join(' ').replaceAll(' -', '-').replaceAll('- ', '-')} > ${entry.replacement}`.toLowerCase();
       rowsOf.set(said, (rowsOf.get(said) ?? new Set()).add(entry.row));

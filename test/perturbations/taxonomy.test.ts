@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { conditions } from '../../perturbations/taxonomy/where.js';
+import { Conditions } from '../../perturbations/taxonomy/where.js';
 import { taxonomy } from '../../perturbations/taxonomy.js';
 import { parseLexicon } from '../../src/core/lexicon-file.js';
+import { parse } from '../../src/plugin.js';
 import { proposals } from './proposals.js';
 
 const made = (rule: string, text: string, like: 'sentiment' | 'yes-no' = 'sentiment'): string[] => {
@@ -84,6 +85,15 @@ describe('taxonomy: nouns, phrases, names', () => {
   });
 });
 
+/** Any place at all: what is read there is the conditions. */
+const somewhere = (() => {
+  const doc = parse('A mill turns.');
+  const [sentence] = doc.sentences;
+  const [first] = doc.tokens;
+  if (!sentence || !first) throw new Error('nothing was parsed');
+  return { doc, sentence, first, last: first, task: 'sentiment' as const };
+})();
+
 describe('taxonomy: the lists', () => {
   const folder = new URL('../../perturbations/lexicons/', import.meta.url);
   const lists = readdirSync(folder).filter((file) => file.startsWith('synonyms-'));
@@ -108,8 +118,9 @@ describe('taxonomy: the lists', () => {
       'present',
       'mass',
     ]);
+    for (const { where = '' } of rows) expect(typeof new Conditions(where).holds(somewhere)).toBe('boolean');
     const unknown = rows.flatMap(({ word = '', where = '' }) =>
-      [...conditions(where).flags].filter((flag) => !known.has(flag)).map((flag) => `${word}: ${flag}`),
+      [...new Conditions(where).flags].filter((flag) => !known.has(flag)).map((flag) => `${word}: ${flag}`),
     );
     expect(unknown).toEqual([]);
     expect(rows.filter(({ word, replacement }) => word === replacement)).toEqual([]);
@@ -117,7 +128,7 @@ describe('taxonomy: the lists', () => {
   });
 
   test('a condition that is none is an error that names it', () => {
-    expect(() => conditions('nxt=a')).toThrow(
+    expect(() => new Conditions('nxt=a').holds(somewhere)).toThrow(
       'Expected next, prev, then, later, with, text, task or prose before "=", got "nxt=a"',
     );
   });

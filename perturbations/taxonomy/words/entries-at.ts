@@ -1,9 +1,9 @@
 import { type Doc, perDoc, type Sentence, type Token } from '../../../src/plugin.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './entry.js';
 
 /** Entries of which the first words stand in a text, by the words after these. */
 class Opened {
-  private readonly all: readonly Entry[];
+  readonly all: readonly Entry[];
   private readonly known: number;
   /** Those that need no certain word next, and by their next word the others with them: sorted at first use. */
   private alone: readonly Entry[] = [];

@@ -1,7 +1,7 @@
 import type { Rule } from '../../../src/plugin.js';
 import { type Place, preceding } from '../where.js';
-import type { Entry } from './entries.js';
 import { entries } from './entries.js';
+import type { Entry } from './entry.js';
 import { isSaidOnce } from './one-thing.js';
 import { isPlainNoun } from './plain-noun.js';
 import { replacements } from './replacements.js';

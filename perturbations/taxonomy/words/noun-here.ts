@@ -1,6 +1,6 @@
 import type { Token } from '../../../src/plugin.js';
 import { type Place, preceding } from '../where.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './entry.js';
 import { wordAfter } from './surroundings.js';
 
 /** `a rough start`, `sneering replies`: the tagger may say verb where the words in front say noun. */

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import type { Place } from '../where.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './entry.js';
 import { isPlainNoun } from './plain-noun.js';
 import { replacements } from './replacements.js';
 

@@ -1,5 +1,5 @@
 import { following, type Place } from '../where.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './entry.js';
 
 const TIME =
   /^(?:minute|hour|day|night|morning|afternoon|evening|week|weekend|month|year|time|spring|summer|autumn|winter)$/u;

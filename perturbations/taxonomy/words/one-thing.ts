@@ -1,5 +1,5 @@
 import { following, type Place, preceding } from '../where.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './entry.js';
 import { isPlainNoun } from './plain-noun.js';
 
 /** A thing of its own, spoken of once: not `by bus`, `a bowl of oats`, `the baker's drill`, `a knife and fork`. */

@@ -1,7 +1,7 @@
 import { matches } from '../../../src/plugin.js';
 import { isFormal, isOfficial } from '../../around/register.js';
 import type { Place } from '../where.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './entry.js';
 import { wordAfter } from './surroundings.js';
 
 /** Verbs in two or three words, and words of talk. */

@@ -1,6 +1,6 @@
 import type { Token } from '../../../src/plugin.js';
 import { following, type Place, preceding } from '../where.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './entry.js';
 import { isMistaken } from './mistaken-verb.js';
 
 const NOUN_LIKE: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'AUX', 'ADJ', 'X']);

@@ -2,7 +2,8 @@ import type { Candidate, Doc, Edit, RuleContext, TaskName, Token } from '../../.
 import { indefiniteArticle, matchCase, perDoc, wordsOf } from '../../../src/plugin.js';
 import { asksAboutWords, editable } from '../editable.js';
 import { type Place, preceding } from '../where.js';
-import { type Entry, openings, type Part } from './entries.js';
+import { openings } from './entries.js';
+import type { Entry, Part } from './entry.js';
 import { isInFixedPhrase } from './fixed-phrases.js';
 import { isOutOfRegister } from './out-of-register.js';
 import { isProven } from './proven.js';

@@ -1,6 +1,6 @@
 import { conjugate } from '../../../src/plugin.js';
 import { following, type Place, preceding } from '../where.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './entry.js';
 import { wordAfter, wordBefore } from './surroundings.js';
 
 export const PARTICLES = /^(?:up|out|off|down|away|back|over|around|along|through|apart|together|aside|forth)$/u;

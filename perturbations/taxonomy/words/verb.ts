@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/plugin.js';
 import { conjugate } from '../../../src/plugin.js';
 import type { Place } from '../where.js';
 import { auxiliaryBefore, isAsked } from './asked-verb.js';
-import type { Entry } from './entries.js';
+import type { Entry } from './entry.js';
 import { isBeingDone, isMistaken } from './mistaken-verb.js';
 import { isNounHere } from './noun-here.js';
 import { isObjectElsewhere } from './object-here.js';
