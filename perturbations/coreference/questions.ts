@@ -24,6 +24,7 @@ import { readingAbout } from './questions/reading-about.js';
 import { saidThenAsked } from './questions/said-then-asked.js';
 import { suppose } from './questions/suppose.js';
 import { thinkingOf } from './questions/thinking-of.js';
+import { whetherTheyDo } from './questions/whether-they-do.js';
 
 /** What a question is about, or what it asks, is said first; it asks with a pronoun, “there” or “that”. */
 export const questions: Readonly<Record<string, Rule>> = {
@@ -52,4 +53,5 @@ export const questions: Readonly<Record<string, Rule>> = {
   'one-imagined': oneImagined,
   'place-there': placeThere,
   'plural-said': pluralSaid,
+  'whether-they-do': whetherTheyDo,
 };

@@ -18,7 +18,8 @@ export function splitSentences(
   let first = 0;
   for (let at = 0; at < tokens.length; at++) {
     const [begin, token, next] = [tokens[first], tokens[at], tokens[at + 1]];
-    if (!begin || !token || (next && !endsHere(token, next, tokens[at - 1], text))) continue;
+    if (!begin || !token) continue;
+    if (next && !endsHere(token, next, tokens[at - 1], text) && !asksBehind(tokens, first, at, text)) continue;
     const { start, end, text: shown, tokens: words } = spanOf(begin.start, token.end);
     sentences.push({ start, end, text: shown, tokens: words, index: sentences.length, kind: kindOf(words) });
     first = at + 1;
@@ -40,6 +41,19 @@ function endsHere(token: Token, next: Token, before: Token | undefined, text: st
   if (token.text === '.' && before && before.end === token.start && ABBREVIATION.test(before.text)) return false;
   return token.text !== '…' && token.text !== '...' ? true : /^\p{Lu}/u.test(next.text);
 }
+
+/** `A tile has cracked; can it be mended?`: a statement, and a question that is joined to it by a semicolon. */
+function asksBehind(tokens: readonly Token[], first: number, at: number, text: string): boolean {
+  const [begin, mark, next] = [tokens[first], tokens[at], tokens[at + 1]];
+  if (mark?.text !== ';' || !next || !ASKS.test(next.text) || text[mark.end] !== ' ') return false;
+  if (at - first < 3 || (begin && (isAuxiliary(begin) || WH_WORDS.has(begin.lower)))) return false;
+  if (tokens.slice(first, at).some(({ text: word }) => word === ';')) return false;
+  const end = tokens.findIndex(({ text: word }, index) => index > at && /^[.!?;…]+$/u.test(word));
+  return tokens[end]?.text === '?' && tokens.slice(first, at).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+}
+
+/** As they are written behind a semicolon. */
+const ASKS = /^(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|may|might|must|ought)$/u;
 
 function endsWithMark(token: Token | undefined): boolean {
   return token !== undefined && (ENDS.test(token.text) || token.kind === 'emoji');

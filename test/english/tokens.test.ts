@@ -49,6 +49,18 @@ describe('tokens', () => {
     ['do you sell tents', ['yes-no-question']],
     ['Line one is here\nline two is there', ['statement', 'statement']],
   ];
+  test.each([
+    ['A tile has cracked; can it be mended?', 2],
+    ['The well is dry; would rain in June fill it again?', 2],
+    ['Is it late; is it cold?', 1],
+    ['A tile has cracked; why is it wet?', 1],
+    ['A tile has cracked; is it wet; is it cold?', 1],
+    ['A tile has cracked; can it be mended or not, I wonder.', 1],
+    ['Rain; is it cold?', 1],
+  ] as const)('%j holds %i sentences', (text, count) => {
+    expect(parse(text).sentences).toHaveLength(count);
+  });
+
   test.each(SENTENCES)('%j splits into sentences', (text, kinds) => {
     expect(parse(text).sentences.map(({ kind }) => kind)).toEqual(kinds);
   });

@@ -1,4 +1,4 @@
-import { type Candidate, capitalize, type Rule } from '../../../src/plugin.js';
+import { type Candidate, capitalize, type Doc, type Rule } from '../../../src/plugin.js';
 import { type Asked, askedIn, statementIn } from '../asked.js';
 import { isPersonal, isTold } from './is-told.js';
 import { isCase, isSupposed, isVague } from './made-up-case.js';
@@ -16,6 +16,10 @@ export const isThatTrue: Rule = {
   examples: [
     ['Was Tarvo older than Brellin?', 'Someone told me that Tarvo was older than Brellin. Is that true?'],
     ['Is my tent dry enough?', 'I was told that my tent is dry enough. Is that right?'],
+    [
+      'My dough has not risen; should it stand in the sun?',
+      'My dough has not risen. I was told that it should stand in the sun. Is that true?',
+    ],
     [
       'My uncle is colour-blind. Could he fly a jet?',
       'My uncle is colour-blind. I was told that he could fly a jet. Is that right?',
@@ -64,7 +68,7 @@ export const isThatTrue: Rule = {
         !(/\bfriend\b/u.test(each) && /\bfriends?\b/u.test(doc.text)) &&
         !(/^Some(?:one|body)\b/u.test(each) && /\bsome(?:one|body)\b/u.test(statement)),
     ))
-      for (const question of ASKED) yield said(asked, `${capitalize(opening)} ${stopped(statement)} ${question}`);
+      for (const question of ASKED) yield said(doc, asked, `${capitalize(opening)} ${stopped(statement)} ${question}`);
   },
 };
 
@@ -84,6 +88,10 @@ const THIRD = /\b(?:he|she|they|him|her|them|his|hers|their|himself|herself|them
 /** With its full stop, which an abbreviation at the end has. */
 export const stopped = (statement: string): string => (statement.endsWith('.') ? statement : `${statement}.`);
 
-function said({ start, end }: Asked, text: string): Candidate {
-  return { edits: [{ start, end, text }] };
+/** A semicolon in front of what becomes two sentences becomes a full stop. */
+function said({ text: whole }: Doc, { start, end }: Asked, text: string): Candidate {
+  const before = whole.slice(0, start).trimEnd();
+  return before.endsWith(';')
+    ? { edits: [{ start: before.length - 1, end, text: `. ${text}` }] }
+    : { edits: [{ start, end, text }] };
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import type { Question, Rule } from '../../../src/plugin.js';
 import { isNegator, isWillOfAsked } from '../asked.js';
 import { stated } from './stated.js';
 
@@ -19,6 +19,10 @@ export const falseThat: Rule = {
   examples: [
     ['Did Ada Lovelace write a program?', 'Is it false that Ada Lovelace wrote a program?'],
     ['Does a kitten drink milk?', 'Is it untrue that a kitten drinks milk?'],
+    [
+      'The well is dry; would a storm fill it again?',
+      'The well is dry; is it wrong to say that a storm would fill it again?',
+    ],
     ['Would it be odd to meet a camel in Oslo?', 'Am I wrong to think that it would be odd to meet a camel in Oslo?'],
   ],
   leaves: [
@@ -65,7 +69,11 @@ export const falseThat: Rule = {
     for (const opening of openings) {
       if (opening.startsWith('Would') && question.auxiliary.lower === 'would') continue;
       if (!known && /(?:false|untrue) that$/u.test(opening)) continue;
-      yield { edits: [{ start, end, text: `${opening} ${statement}` }] };
+      yield { edits: [{ start, end, text: `${written(question, opening)} ${statement}` }] };
     }
   },
 };
+
+/** Behind a semicolon with a small letter. */
+const written = ({ auxiliary, sentence }: Question, words: string): string =>
+  sentence.index > 0 && /^\p{Ll}/u.test(auxiliary.text) ? words.charAt(0).toLowerCase() + words.slice(1) : words;

@@ -1,0 +1,99 @@
+import { type Doc, matches, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { askedAnaphor } from './asked-anaphor.js';
+
+const WORDS = ["I'd like to know whether", 'I wonder whether', 'I keep wondering whether'];
+
+const PLURAL = wordTable<string>({ is: 'are', was: 'were', does: 'do', has: 'have' });
+
+/** Somebody wants help at once, is asked for a deed or a view, or the question has such words around it already. */
+const BARRED =
+  /\b(?:wonder\w*|know|tell me|please|at once|immediately|urgent(?:ly)?|ambulance|swallow\w*|unconscious|choking|right away|true|riddle|do so|or not|you|your|fire|flames|burning|bleed\w*|faint\w*|collapsed|overdose|suddenly|stung|dying|panting|swollen|emergency|breathe|breathing|pulse)\b/iu;
+
+/** Nothing within the question is touched, so that it may be as long and as involved as it is. */
+export const whetherTheyDo: Rule = {
+  about: 'Behind a longer question, says that one would like to know, with a pronoun for whom or what it is about',
+  expects: { 'yes-no': 'same' },
+  fallback: true,
+  examples: [
+    [
+      'Is a kettle that has lost its lid and its handle worth the price of a new one?',
+      "Is a kettle that has lost its lid and its handle worth the price of a new one? I'd like to know whether it is.",
+    ],
+    [
+      'Could a monk who copied a book by hand in 1300 have used a pencil for his notes?',
+      'Could a monk who copied a book by hand in 1300 have used a pencil for his notes? I wonder whether he could have.',
+    ],
+    [
+      'Do goats that are kept on a steep hill give less milk than those on a meadow?',
+      'Do goats that are kept on a steep hill give less milk than those on a meadow? I keep wondering whether they do.',
+    ],
+  ],
+  leaves: [
+    'Is a kettle dear?',
+    'Is there a kettle on this island that has never lost its lid?',
+    'Is it true that a kettle without a lid is worth less than a new one?',
+    'Would you say that a kettle without a lid is worth less than a new one?',
+    'Has any kettle that was made before the war kept its lid until today?',
+    'Why is a kettle that has lost its lid worth less than a new one?',
+    'Should a nurse who meets a patient tell her at once what the chart says?',
+    'Is a boy who met a girl on his way to school likely to see her again?',
+  ],
+  *propose(doc) {
+    const asked = askedAtLength(doc);
+    const anaphor = asked && askedAnaphor(doc, asked);
+    if (!asked || !anaphor) return;
+    const auxiliary = asked.lower;
+    const said = anaphor.plural ? (PLURAL[auxiliary] ?? auxiliary) : auxiliary;
+    const have = perfect(doc, asked);
+    if (have === undefined) return;
+    const end = doc.text.trimEnd().length;
+    for (const words of WORDS)
+      yield { edits: [{ start: end, end, text: ` ${words} ${anaphor.subject} ${said}${have}.` }] };
+  },
+};
+
+const SHORTEST = 7;
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|may|might|must|should)$/iu;
+
+/** The auxiliary of the one yes/no question of a text, its last sentence, where it is long or has something said before it. */
+function askedAtLength(doc: Doc): Token | undefined {
+  const { text, sentences, tokens } = doc;
+  const last = sentences.at(-1);
+  if (!last || sentences.length > 2 || tokens.length < SHORTEST) return undefined;
+  if (!text.trimEnd().endsWith('?') || text.indexOf('?') < text.lastIndexOf('?') || matches(doc, BARRED))
+    return undefined;
+  if (/["“”()]/u.test(last.text) || /^\p{Lu}{2}|^\p{Ll}/u.test(text)) return undefined;
+  const auxiliary = asksIn(last.tokens);
+  return auxiliary && !/^(?:n['’]t|not)$/u.test(tokens[auxiliary.index + 1]?.lower ?? '') ? auxiliary : undefined;
+}
+
+/** The first word, or what comes after a clause or phrase and its comma. */
+function asksIn(tokens: readonly Token[]): Token | undefined {
+  const [first] = tokens;
+  const behind = tokens.filter(({ text }, at) => AUXILIARY.test(text) && tokens[at - 1]?.text === ',');
+  if (!first || behind.length > 1) return undefined;
+  if (AUXILIARY.test(first.text)) return behind.length > 0 ? undefined : first;
+  return FRONTS.test(first.lower) ? behind[0] : undefined;
+}
+
+const FRONTS =
+  /^(?:if|when|since|because|although|though|given|considering|under|after|before|in|during|on|at|for|while|unless|by|throughout|despite|without)$/u;
+
+/** ` have` behind a modal where it is asked what has been so; undefined where that is not sure. */
+function perfect({ tokens }: Doc, { index, lower }: Token): string | undefined {
+  if (/^(?:is|are|was|were|do|does|did|has|have|had)$/u.test(lower)) return '';
+  const rest = tokens.slice(index + 1);
+  const at = rest.findIndex((token) => token.lower === 'have');
+  const [before, next] = [rest.slice(0, at), rest.slice(at + 1).find(({ pos }) => pos !== 'ADV')];
+  if (at < 0 || (next?.lower !== 'been' && next?.pos !== 'VERB')) return '';
+  return isMain(before) ? ' have' : undefined;
+}
+
+/** No verb before it, or only that of a clause that tells who or what is meant. */
+function isMain(before: readonly Token[]): boolean {
+  const clause = before.findIndex(({ lower }) => /^(?:that|which|who)$/u.test(lower));
+  const verbs = before.filter(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  if (before.some(({ pos, lower }) => pos === 'SCONJ' || /^(?:if|whose|where|to)$/u.test(lower))) return false;
+  if (verbs.some(({ lower, lemma }) => lower === lemma)) return false;
+  return clause < 0 ? verbs.length === 0 : verbs.some(({ index }) => index > (before[clause]?.index ?? 0));
+}
