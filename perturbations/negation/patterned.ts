@@ -9,7 +9,8 @@ interface Row {
   readonly kind: string;
   /** Words of the text, as `seen` has them, of which one must stand in it. */
   readonly anchors: readonly string[];
-  readonly pattern: RegExp;
+  /** Compiled at first use: of two thousand, few may stand in a text. */
+  readonly pattern: () => RegExp;
   readonly text: string;
   /** Whether it is about a question. */
   readonly asks: boolean;
@@ -30,7 +31,7 @@ const rows = once((): readonly Row[] =>
     .map(({ kind = '', anchor = '', pattern = '', text = '' }) => ({
       kind,
       anchors: anchor.split('|'),
-      pattern: compiled(pattern),
+      pattern: once(() => compiled(pattern)),
       text,
       asks: pattern.includes('\\?'),
       moves: NEGATED.test(pattern),
@@ -74,7 +75,7 @@ const rowsIn = perDoc((doc: Doc): ReadonlyMap<string, readonly Row[]> => {
     for (const row of byAnchor().get(word) ?? []) {
       if (tried.has(row)) continue;
       tried.add(row);
-      if (!mayMatch(doc, row.pattern)) continue;
+      if (!mayMatch(doc, row.pattern())) continue;
       const those = found.get(row.kind);
       if (those) those.push(row);
       else found.set(row.kind, [row]);
@@ -93,8 +94,9 @@ export function* patterned(doc: Doc, kind: string): Generator<Candidate> {
 }
 
 function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
-  row.pattern.lastIndex = 0;
-  for (let match = row.pattern.exec(text); match; match = row.pattern.exec(text)) {
+  const pattern = row.pattern();
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [whole] = match;
     const start = match.index;
     const sentence = doc.sentences.find((each) => start >= each.start && start < each.end);
