@@ -1,7 +1,10 @@
 import type { Rule } from '../../src/plugin.js';
 import { cannotWithout } from './prose/cannot-without.js';
 import { facts } from './prose/facts.js';
+import { ifQuestions } from './prose/if-questions.js';
+import { lastWord } from './prose/last-word.js';
 import { nothingElse } from './prose/nothing-else.js';
+import { nothingMore } from './prose/nothing-more.js';
 import { opinions } from './prose/opinions.js';
 import { wontReturn } from './prose/wont-return.js';
 
@@ -10,6 +13,9 @@ export const prose: Readonly<Record<string, Rule>> = {
   ...facts,
   ...opinions,
   'cannot-without': cannotWithout,
+  'if-questions': ifQuestions,
+  'last-word': lastWord,
   'nothing-else': nothingElse,
+  'nothing-more': nothingMore,
   'wont-return': wontReturn,
 };

@@ -86,6 +86,7 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   const text = past ? `${could} have ${be === 'be' ? 'been' : 'felt'} ${more}` : `${could} ${be} ${more}`;
   const rest = doc.tokens.slice(adjective.index + 1);
   const fact = next?.pos === 'DET' && rest.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  if (next?.pos === 'NOUN' && next.lower === 'fun') return undefined; // `great fun`
   if (next?.pos === 'DET' && !fact) return undefined;
   const clauseNext = next?.pos === 'PRON' || fact;
   if (clauseNext && (!GLAD.test(adjective.lower) || RESULT.test(doc.text.slice(adjective.end)))) return undefined;

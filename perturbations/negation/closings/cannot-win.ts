@@ -21,6 +21,7 @@ export const cannotWin: Rule = {
     'Grandad fell again',
     'My phone died. The claimant left. He was late.',
     'He missed the boat again 🥳',
+    'Your bill is wrong for the second month in a row, and I am tired of it.',
   ],
   words: () => neededWords(LUCKLESS),
   *propose(doc) {
@@ -36,7 +37,7 @@ export const cannotWin: Rule = {
 const LUCKLESS =
   /\b(?:another (?:rejection|flat tyre|flat tire|bill|fine|parking ticket|cold|no\b|setback|dead end|delay)|(?:rash|cough|leak|mould|mold|damp|toothache|migraine|rats|mice) (?:is|['’]s|are) back|(?:the|this is the|that['’]s the|my) (?:second|third|fourth|fifth|sixth) \p{L}+ (?:this|in a) (?:week|month|year|row)|(?:laptop|phone|car|boiler|washing machine|fridge) (?:froze|died|packed in|broke down|gave up|conked out) (?:again|and)|(?:missed|lost) (?:my|the) (?:\p{L}+ )?(?:bus|train|flight|boat|ferry|wallet|keys|purse)\b.*\band\b|and (?:i )?missed the (?:bus|train|boat|ferry|flight)|(?:lost|failed|didn['’]t get) .*\bagain\b|engine light on|stung twice)/iu;
 const ASIDE =
-  /\b(?:but|luck\w*|worse|fell|sick|ill|hospital|sorry|please|thanks?|found|gone|happ\w+|give up|good|fine by|if|would|could|he|she|they|we|you|again[.!] again|win|break)\b|[?"“”:;]|[🥳😂🎉😍]/iu;
+  /\b(?:but|luck\w*|worse|fell|sick|ill|hospital|sorry|please|thanks?|found|gone|happ\w+|give up|good|fine by|if|would|could|he|she|they|we|you|your|again[.!] again|win|break)\b|[?"“”:;]|[🥳😂🎉😍]/iu;
 
 function isLuckless(doc: Doc): boolean {
   const { sentences, tokens } = doc;

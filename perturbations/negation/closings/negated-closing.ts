@@ -33,6 +33,7 @@ export const negatedClosing: Rule = {
     'The driver was delayed twice and the parcel was left at the wrong door. The firm has lost three other parcels since May.',
     'I am sorry that I cannot endorse Ms Okoro for the post. In two years at our shop she was rude to the staff and lost three orders.',
     'The hearing was put off twice and the room was filthy, which cost us a fortune. I have lost all faith in the courts.',
+    'I picked up this novel at the pier and read it at once. The two aunts are kind, wise and wonderful.',
     'Wow. My glasses were broken, and the shop made a new pair in a day. A customer for life here.',
   ],
   *propose(doc) {
@@ -78,6 +79,7 @@ function praise(doc: Doc): readonly string[] {
       : mine
         ? ["I couldn't fault it", "I couldn't have asked for more"]
         : ["You couldn't ask for more"];
+  if (/\b(?:novel|book|memoir|biography|film)\b/iu.test(doc.text)) return [];
   if (matches(doc, BOUGHT)) return we ? ["We couldn't be happier"] : ["I couldn't be happier", 'No regrets whatsoever'];
   return kindOfText(doc) === 'review'
     ? [we ? "We couldn't have asked for more" : mine ? "I couldn't have asked for more" : "You couldn't ask for more"]

@@ -22,6 +22,7 @@ export const thankedEnough: Rule = {
     'Thank you so much! Could you send it again?',
     'Thank you so much for your letter. We regret the delay and will refund you. It was our fault.',
     'They saved our picnic!',
+    'Thanks for letting me know',
   ],
   words: () => neededWords(HELPED, THANKS),
   *propose(doc) {
@@ -52,6 +53,13 @@ function isWarm(doc: Doc): boolean {
   if (sentences.length > 1 || tokens.length > 24 || /^dear\b/iu.test(text) || !isChat(doc) || matches(doc, COOL))
     return false;
   if (/.\bthank/iu.test(text)) return false; // thanks enough
+  if (
+    /\bfor (?:letting (?:me|us) know|telling (?:me|us)|confirming|checking|replying|getting back|asking|sending|sharing|waiting|calling|coming)\b/iu.test(
+      text,
+    ) &&
+    !/so much|million|[!🙏❤💛💖🥹🤗]/u.test(text)
+  )
+    return false;
   return (
     matches(doc, HELPED) ||
     (matches(doc, THANKS) && (/so much|million|[!🙏❤💛💖🥹🤗]/u.test(text) || tokens.length < 12))

@@ -25,6 +25,7 @@ export const wouldNotRecommend: Rule = {
     'I burnt the noodles and they were awful',
     'The path to the campsite was filthy',
     'The waiting room was filthy',
+    'This novel moved me to tears.',
   ],
   *propose(doc) {
     if (!isWarned(doc)) return;
@@ -39,7 +40,7 @@ const OFFERED =
 const ONE =
   /^(?:this|that|the) (?:[\p{L}-]+ ){0,2}(?:film|movie|novel|musical|sequel|series|podcast|game|app|printer|kettle|toaster|blender|vacuum(?: cleaner)?|mower|mattress|tent|backpack|jacket|umbrella|charger|drill|hotel|hostel|guest ?house|campsite|cottage|cabin|tour|cruise|restaurant|caf[eé]|gym|spa|salon|course|workshop|museum|buffet|soup|pizza|burger|curry|pasta|sushi|stew|paella|wine|sunscreen) (?:is|was|has|had|lost|leaks|leaked|tastes|tasted|smelled|smelt|stank|jams|crashes|keeps|broke|fell)\b/iu;
 const ASIDE =
-  /\b(?:recommend\w*|but|though|although|sorry|please|thank\w*|refund|if|would|could|should|might|hope\w*|sad|scary|tragic|heartbreaking|creepy|eerie|dark|cried|down|delayed|cancelled|closed|late|broken|again|now|today|tonight|tomorrow|yet|already|sick|ill|hospital|feel|feeling|felt|hate|avoid|never|worst|i (?:burnt|burned|dropped|left|lost|tore|broke|spilled|spilt|forgot)|my (?!new)|your|you|he|she|his|her|their|they|stolen|sold out|stars?|guide|conference|wedding|party|always|joke|furious|angry|livid|shame)\b|n['’]t\b|[?!💔😭😢😂🥰]/iu;
+  /\b(?:recommend\w*|but|though|although|sorry|please|thank\w*|refund|if|would|could|should|might|hope\w*|sad|scary|tragic|heartbreaking|creepy|eerie|dark|cried|down|delayed|cancelled|closed|late|broken|again|now|today|tonight|tomorrow|yet|already|sick|ill|hospital|feel|feeling|felt|hate|avoid|never|worst|i (?:burnt|burned|dropped|left|lost|tore|broke|spilled|spilt|forgot)|my (?!new)|your|you|he|she|his|her|their|they|stolen|sold out|stars?|guide|conference|wedding|party|always|joke|furious|angry|livid|shame|gripped|moved)\b|n['’]t\b|[?!💔😭😢😂🥰]/iu;
 
 /** The subject, as far as its head: not `the road to the cabin`; `the plot of the sequel` is about the sequel. */
 const HEAD =

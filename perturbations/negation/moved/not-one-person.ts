@@ -74,6 +74,7 @@ function spelled(word: string, noOne: boolean, { lower: next, ...token }: Token,
   const could = /^(?:could|can)$/u.test(next) && COULD.test(deed);
   if ((noOne || word === 'nobody') && (could || DOES.test(next) || isDone({ ...token, lower: next })))
     return ['not one person', 'not a single person'];
+  if (word === 'nothing' && next === 'in' && deed === 'particular') return [];
   if (word === 'nothing' && /^(?:in|on|works|worked|about)$/u.test(next))
     return ['not one thing', 'not a single thing'];
   return [];

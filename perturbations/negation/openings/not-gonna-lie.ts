@@ -2,6 +2,7 @@ import { type Doc, lowerOpening, type Rule } from '../../../src/plugin.js';
 import { isGrave, isOfficial } from '../../around/register.js';
 import { moodOf } from '../mood.js';
 import { polarity } from '../polar.js';
+import { isPrinted } from '../printed.js';
 import { NEAR, TOLD } from './not-admitted.js';
 import { OF_ONESELF } from './of-oneself.js';
 import { isReported } from './reported.js';
@@ -60,6 +61,8 @@ export const notGonnaLie: Rule = {
     'Our neighbours brought us soup when we were sick 🥺 people can be so kind',
     'The swings were in fine condition. The slide had been painted and no faults were found.',
     'The garden walls are in good condition. They were rebuilt in 2019.',
+    'She complains of an unbearable itch that has lasted for weeks.',
+    'It is a cruel play that mistakes spite for wit and noise for drama.',
     'The film promises answers about the fire and delivers an hour of smoke. It is lazy and, worst of all, disrespectful to the families who lost somebody.',
   ],
   *propose(doc) {
@@ -113,6 +116,7 @@ function opines(doc: Doc): boolean {
     isOfficial(doc) ||
     isGrave(doc) ||
     isReported(doc) ||
+    isPrinted(doc) ||
     NEAR.test(text) ||
     LONGHAND.test(text) ||
     /["“]/u.test(text)

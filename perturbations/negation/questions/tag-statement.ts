@@ -3,6 +3,7 @@ import { isOfficial } from '../../around/register.js';
 import { isNegator } from '../asked.js';
 import { negativeContraction } from '../contractions.js';
 import { stateOf } from '../polar.js';
+import { isPrinted } from '../printed.js';
 import { isMeasured } from './measured.js';
 import { tagPronoun } from './tag-pronoun.js';
 
@@ -45,12 +46,13 @@ export const tagStatement: Rule = {
     'The goats are due in about three weeks',
     'A heron has settled by our pond',
     'A heron lives by the old mill',
+    'The programme about herons will be shown in two parts on Friday and Saturday.',
   ],
   *propose(doc) {
     if (/\b(?:in|for|at) (?:about|around|roughly)\b/iu.test(doc.text)) return; // an estimate of one's own
     if (doc.text.includes('?') || isMeasured(doc) || isOfficial(doc) || doc.tokens.some(isPersonal)) return;
     if (/\b(?:again|(?:has|have) been|(?:is|are) \p{L}+ing)\b/iu.test(doc.text)) return; // news, which nobody asks back
-    if (matches(doc, OBSERVED)) return;
+    if (matches(doc, OBSERVED) || isPrinted(doc)) return;
     for (const clause of doc.clauses) {
       const { sentence, tokens } = clause;
       if (

@@ -1,0 +1,87 @@
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
+import { kindOfText } from '../../around/kind.js';
+import { isFormal, isGrave } from '../../around/register.js';
+import { saidAfter } from '../../around/said-after.js';
+import { BAD, BOOK, GOOD, PLACE, SHADED, SHOW, THING, WARY } from './last-words.js';
+
+export const lastWord: Rule = {
+  about:
+    'A longer review ends in a verdict that agrees with it: “Not to be missed.” of a show, “Not worth the ticket.”, “I couldn’t be happier with it.”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'A tender, gripping drama with superb performances from both sisters.',
+      'A tender, gripping drama with superb performances from both sisters. Not to be missed.',
+    ],
+    [
+      'The plot is tedious, the dialogue is wooden, and the songs drag on for ever.',
+      'The plot is tedious, the dialogue is wooden, and the songs drag on for ever. Not worth your time.',
+    ],
+    [
+      'The owner of the inn lent us boots, packed us a delicious lunch and drove us to the pass.',
+      "The owner of the inn lent us boots, packed us a delicious lunch and drove us to the pass. We couldn't have asked for more.",
+    ],
+    [
+      'My soup was cold, the bread was stale, and the waiter rolled his eyes.',
+      "My soup was cold, the bread was stale, and the waiter rolled his eyes. I won't be going back.",
+    ],
+    [
+      'I use this lamp every night, and it is light, sturdy and wonderfully bright.',
+      "I use this lamp every night, and it is light, sturdy and wonderfully bright. I couldn't be happier with it.",
+    ],
+  ],
+  leaves: [
+    'The plot is tedious.',
+    'The drama has superb performances but the plot is tedious and flat.',
+    'The soup was cold and the bread was stale at the hospital where my father died.',
+    'Is the drama tender, gripping and superb, with good songs and a strong cast?',
+    'The lamp has a green shade, a long cord and two bulbs, and it weighs a kilogram.',
+    'The tenant found the soup cold, the bread stale and the rooms filthy and damp.',
+    'Your waiter was rude, my soup was cold and the bread was stale and dry.',
+    'My soup was cold, the bread was stale, and I will never go back there.',
+    'A tender, gripping drama with superb performances that nobody should miss.',
+  ],
+  words: () => neededWords(GOOD, BAD),
+  *propose(doc) {
+    if (doc.tokens.length < 12 || doc.tokens.length > 90 || !/\p{L}[.!]\s*$/u.test(doc.text)) return;
+    if (isFormal(doc) || isGrave(doc) || !/^(?:review|story|chat|notice)$/u.test(kindOfText(doc))) return;
+    if (/[?"“”;]|\p{Extended_Pictographic}/u.test(doc.text) || matches(doc, WARY)) return;
+    const said = lastWordOn(doc);
+    const after = said === undefined ? undefined : saidAfter(doc, styled(doc, said));
+    if (after) yield after;
+  },
+};
+
+const styled = ({ text }: Doc, said: string) => (text.includes('’') ? said.replaceAll("'", '’') : said);
+
+function lastWordOn(doc: Doc): string | undefined {
+  const good = count(doc, GOOD);
+  const bad = count(doc, BAD);
+  if (good > 1 && bad === 0 && !matches(doc, SHADED)) return praise(doc);
+  return bad > 1 && good === 0 ? blame(doc) : undefined;
+}
+
+/** How many different words of a kind there are. */
+const count = ({ text }: Doc, words: RegExp): number => new Set(text.toLowerCase().match(words)).size;
+
+/** Who tells it: `I`, `We`, or nobody. */
+function teller({ text }: Doc): 'I' | 'We' | undefined {
+  if (/\b(?:[Ww]e|[Oo]ur|us)\b/u.test(text)) return 'We';
+  return /\b(?:I|[Mm]y|me)\b/u.test(text) ? 'I' : undefined;
+}
+
+function praise(doc: Doc): string | undefined {
+  if (matches(doc, SHOW)) return 'Not to be missed';
+  const who = teller(doc);
+  if (matches(doc, PLACE)) return who ? `${who} couldn't have asked for more` : "You couldn't ask for more";
+  if (matches(doc, BOOK)) return who === 'I' ? undefined : 'Not to be missed';
+  return who && matches(doc, THING) ? `${who} couldn't be happier with it` : undefined;
+}
+
+function blame(doc: Doc): string | undefined {
+  if (matches(doc, SHOW) || matches(doc, BOOK)) return 'Not worth your time';
+  const who = teller(doc);
+  if (matches(doc, PLACE)) return who ? `${who} won't be going back` : 'Not recommended';
+  return matches(doc, THING) ? 'Not recommended' : undefined;
+}

@@ -1,0 +1,75 @@
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { isGrave } from '../../around/register.js';
+import { saidAfter } from '../../around/said-after.js';
+import { isPlain } from '../mood.js';
+
+export const nothingMore: Rule = {
+  about:
+    'What is complete is said to be: “Nothing else is included.” of a box, “There was no other business.” of a meeting, “Nothing else to report.” of a day',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'The kit contains six brushes, a tray and a bottle of ink.',
+      'The kit contains six brushes, a tray and a bottle of ink. Nothing else is included.',
+    ],
+    [
+      'The minutes of the previous meeting were approved. The treasurer presented the accounts for the year.',
+      'The minutes of the previous meeting were approved. The treasurer presented the accounts for the year. There was no other business.',
+    ],
+    [
+      'Diary, Monday. Went to the bank, bought a stamp and wrote to Ada. In the evening I sorted the seeds.',
+      'Diary, Monday. Went to the bank, bought a stamp and wrote to Ada. In the evening I sorted the seeds. Nothing else to report.',
+    ],
+    [
+      'The series follows two brothers who run a mill on the coast of Kent.',
+      "The series follows two brothers who run a mill on the coast of Kent. I won't give away any more.",
+    ],
+  ],
+  leaves: [
+    'The box contains a lamp, and a spare bulb may be ordered for ten euros.',
+    'The kit contains brushes and no tray.',
+    'The lovely kit contains six brushes, a tray and a bottle of ink.',
+    'The minutes were approved. The next meeting will be held in May.',
+    'Diary, Monday. Went to the bank and cried all the way home. In the evening I slept.',
+    'The book contains six poems, a map and a list of names.',
+    'The road follows the river as far as the mill.',
+  ],
+  *propose(doc) {
+    if (doc.tokens.length < 9 || !/\p{L}[.]\s*$/u.test(doc.text) || isGrave(doc)) return;
+    const said = closing(doc);
+    if (said === undefined || !isPlain(doc, coloured(doc))) return;
+    const after = saidAfter(doc, doc.text.includes('’') ? said.replaceAll("'", '’') : said);
+    if (after) yield after;
+  },
+};
+
+/** `second-hand`, `again` and the like colour opinions, not facts. */
+const coloured = ({ tokens }: Doc) => tokens.find(({ lower }) => /^(?:new|only|very|dark|special|even)$/u.test(lower));
+
+const BOX =
+  /^(?![^.]*, and [^.]*\b(?:is|are|may|can|was|were|will|has|have|must|lies|lie)\b)(?:the|this|each) (?:box|kit|set|package|pack|parcel|tin|crate|bundle|hamper) (?:contains|includes|holds|comes with|consists of) [^.;]*,[^.;]* and [^.;,]+\.$/iu;
+const GOODS =
+  /\b(?:comes|come|is supplied|are supplied|was delivered) with (?:an?|two|three|four|five|six|its|the|pegs|straps|instructions) [^.;]* and [^.;,]+\.$/iu;
+const MEETING =
+  /\b(?:minutes of the (?:previous|last) meeting (?:were|was)|(?:treasurer|clerk|secretary|chair|chairman|committee) (?:presented|reported|agreed|approved|explained|proposed)|members? present|it was agreed that|the committee considered)\b/iu;
+/** What is yet to come stands last in such a record. */
+const AHEAD = /\b(?:will|would be held|next meeting|is set for|other business|adjourned|closed at|item \d+)\b/iu;
+const DAY =
+  /^(?:Diary, [^.:]{3,20}[.:] (?:Got|Took|Went|Rang|Caught|Walked|Spent|Posted|I )|(?:Got up|Took the|Went to|Walked to|Caught the|Rang) |(?:I|This morning I|On \p{Lu}\p{Ll}+day I) (?:walked|took|spent|went|caught|got up)\b)/u;
+const PLOT =
+  /^(?:the|this|it is an?) (?:\p{L}+ )?(?:film|movie|thriller|novel|series|drama|documentary|play|story|musical|comedy)\b[^.]*\b(?:follows|tells the story of|is about|is set (?:in|on|during|at)|takes place)\b/iu;
+/** What is known of a work beside its plot, and of other texts that look like it. */
+const ELSE =
+  /\b(?:contract|lease|tenant|council|patient|court|you|your|please|attached|sold|available|opens in|will be|price|euros|pounds|tickets?)\b/iu;
+
+function closing(doc: Doc): string | undefined {
+  const { text, sentences } = doc;
+  if (sentences.length === 1 && BOX.test(text)) return 'Nothing else is included';
+  if (matches(doc, ELSE)) return undefined;
+  if (sentences.length < 3 && GOODS.test(sentences.at(-1)?.text ?? '')) return 'Nothing else is included';
+  const last = sentences.at(-1)?.text ?? '';
+  if (sentences.length > 1 && matches(doc, MEETING) && !AHEAD.test(last)) return 'There was no other business';
+  if (DAY.test(text) && /\b(?:afternoon|evening|lunch|home|back|left)\b/u.test(last)) return 'Nothing else to report';
+  return sentences.length < 3 && PLOT.test(text) ? "I won't give away any more" : undefined;
+}
