@@ -2,12 +2,14 @@ import type { Rule } from '../../src/plugin.js';
 import { able } from './modals/able.js';
 import { beenAble } from './modals/been-able.js';
 import { capable } from './modals/capable.js';
+import { couldHave } from './modals/could-have.js';
 import { might } from './modals/might.js';
 import { modal } from './modals/modal.js';
 import { necessity } from './modals/necessity.js';
 import { ought } from './modals/ought.js';
 import { plainModal } from './modals/plain-modal.js';
 import { possible } from './modals/possible.js';
+import { possibleDone } from './modals/possible-done.js';
 import { seen } from './modals/seen.js';
 import { supposed } from './modals/supposed.js';
 
@@ -20,7 +22,9 @@ export const modals: Readonly<Record<string, Rule>> = {
   might,
   'plain-modal': plainModal,
   possible,
+  'possible-done': possibleDone,
   'been-able': beenAble,
+  'could-have': couldHave,
   seen,
   ought,
   supposed,
