@@ -108,7 +108,7 @@ export const deskOf = perDoc((doc: Doc): Desk | undefined => {
 /** News of a council, or a leaflet. */
 const NOT_PUT_UP = new RegExp(`^The (?:\\p{L}+ )?council\\b|${OF_BOOKLETS.source}`, 'u');
 const INFORMS =
-  /^The (?:\p{L}+ ){1,3}(?:informs|reminds|advises|asks|requests|notifies|invites) (?:all |any )?\p{L}+(?: \p{L}+)? (?:that|to)\b|^(?:Both |The )?\p{L}+(?: \p{L}+)? (?:has|have) been (?:moved|postponed|rescheduled|cancelled|brought forward|put off) (?:to|from|until|by|because|due|owing)\b/u;
+  /^The (?:\p{L}+ ){1,3}(?:informs|reminds|advises|asks|requests|notifies|invites) (?:all |any )?\p{L}+(?: \p{L}+)? (?:that|to)\b|^(?:Both |The )?\p{L}+(?: \p{L}+)? (?:has been|have been|was|were) (?:moved|postponed|rescheduled|cancelled|brought forward|put off) (?:to|from|until|by|because|due|owing)\b/u;
 
 /** It tells those whom it concerns what is to be, and nothing that was good or bad. */
 const isPutUp = (doc: Doc): boolean =>

@@ -5,6 +5,8 @@ const HEAD =
 /** One item of minutes. */
 const ITEM = /^(?:Agenda item|Item) \d+: \p{Lu}[^“”"?!\n]*\.\s*$/u;
 
+export const isItem = ({ text }: Doc): boolean => ITEM.test(text);
+
 /** Minutes with a heading, up to the place in it where it may say by whom or of when they are. */
 export function minutesHead({ text }: Doc): string | undefined {
   return /["“”\n]|\b(?:taken|typed|recorded) by\b/u.test(text) ? undefined : HEAD.exec(text)?.[0];
@@ -12,7 +14,7 @@ export function minutesHead({ text }: Doc): string | undefined {
 
 /** `Minutes taken by …, item 5: …` */
 export function minutesEdit(doc: Doc, words: string): Edit | undefined {
-  if (ITEM.test(doc.text)) return { start: 0, end: 0, text: `From minutes taken by ${words}. ` };
+  if (isItem(doc)) return { start: 0, end: 0, text: `From minutes taken by ${words}. ` };
   const head = minutesHead(doc);
   if (head === undefined) return undefined;
   return { start: head.length, end: head.length, text: `${head === 'Minutes' ? '' : ','} taken by ${words}` };

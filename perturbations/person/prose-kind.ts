@@ -41,7 +41,7 @@ const weights = once((): ReadonlyMap<string, readonly (readonly [ProseKind, numb
 
 /** Somebody speaks, is spoken to or spoken of before. */
 const SOMEBODYS =
-  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]ours?|[Pp]lease)\b|[?\n]|\p{Extended_Pictographic}|^(?:diary|(?:mon|tues|wednes|thurs|fri|satur|sun)day[,.:]|minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|they|their|its|these|those|enclosed|attached|user|customer|caller|pt)\b|^(?!An? |This |The )(?:\S+ ){0,3}\S+:/iu;
+  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]ours?|[Pp]lease)\b|\b[Mm]ine (?:is|was|has|came|does|broke|fell|fogged|arrived)\b|[?\n]|\p{Extended_Pictographic}|^(?:diary|(?:mon|tues|wednes|thurs|fri|satur|sun)day[,.:]|minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|they|their|its|these|those|enclosed|attached|user|customer|caller|pt)\b|^(?!An? |This |The )(?:\S+ ){0,3}\S+:/iu;
 /** What is said in more words than one. */
 const SAID: readonly (readonly [ProseKind, RegExp])[] = [
   [
@@ -56,6 +56,11 @@ const SAID: readonly (readonly [ProseKind, RegExp])[] = [
   ['stay', /\b(?:sea view|room service|parking lot|front desk|from the station)\b/u],
 ];
 const QUOTED = /["“][^"”]*["”]/gu;
+/** Short, and with the marks of talk. */
+const isSaid = ({ text }: Doc): boolean =>
+  /!|n['’]t\b|['’](?:s (?:a|an|the|so|open|not|\p{L}+ing)|re|ve|ll|m)\b|^(?:ugh|thanks|bravo|not|ask|yay|well|oh|sorry|yes|no|some people|five stars|never|worst|best)\b|\b(?:again|apparently|till|reckon)\b|^[^.!?]{1,20}\. \p{Lu}/iu.test(
+    text,
+  );
 const CASED = /^(?:i|my|me)$/u;
 
 /** What is handed out: it says itself what it is. */
@@ -65,7 +70,8 @@ export const OF_BOOKLETS =
 /** Undefined where its words tell nothing, or as much of one thing as of another. */
 export const kindOfProse = perDoc((doc: Doc): ProseKind | undefined => {
   const { text, tokens } = doc;
-  if (tokens.length < 8 || !/^["“]?\p{Lu}.*[.!]["”]?\s*$/su.test(text)) return undefined;
+  if (tokens.length < 9 || (tokens.length < 18 && isSaid(doc)) || !/^["“]?\p{Lu}.*[.!]["”]?\s*$/su.test(text))
+    return undefined;
   if (/["“]/u.test(text) ? SOMEBODYS.test(text.replaceAll(QUOTED, '')) : matches(doc, SOMEBODYS)) return undefined;
   const score = new Map<ProseKind, number>();
   const seen = new Set<string>();

@@ -57,7 +57,7 @@ const TO_OR_OF_ONE =
 
 /** Whoever speaks or is spoken to; a quotation, a heading, a greeting; somebody of whom one reads before. */
 const SOMEBODYS =
-  /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our|[Pp]lease)\b|["“”?!\n]|^(?:\S+ ){0,3}\S+:|^(?:diary|minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|he|she|they|his|her|their|it|its|this (?!report|study|survey|paper|agreement|clause|contract|lease)|these|that|those|mother|father|child|mr|mrs|ms|dr|pt|patient|customer|user|caller|tenant|client|wound)\b|\b(?:enclosed|attached|according to|spokes\w+|would like|looking for|the court (?:finds|orders)|journalist|reporter|researcher|lawyer|critic|blogger)\b/iu;
+  /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our|[Pp]lease)\b|["“”?!\n]|^(?:\S+ ){0,3}\S+:|^(?:diary|minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|he|she|they|his|her|their|it|its|this (?!report|study|survey|paper|agreement|clause|contract|lease)|these|that|those|mother|father|child|mr|mrs|ms|dr|pt|patient|customer|user|caller|tenant|client|wound|left|put|took|sent|moved)\b|\b(?:enclosed|attached|according to|spokes\w+|would like|looking for|the court (?:finds|orders)|journalist|reporter|researcher|lawyer|critic|blogger)\b/iu;
 const CLINICAL =
   /\b(?:patients|(?:the|a) patient|resident (?:is|was|has|fell|seen|refused|slept)|pt|wound|clinic|ward|dose|symptoms?|medication|blood pressure|appetite|mother|nursery|daughter says|son says)\b/iu;
 const TALK = /n['’]t\b|['’](?:re|ve|ll|d|m)\b|\b(?:there|that|what|it)['’]s\b|\p{Extended_Pictographic}/iu;

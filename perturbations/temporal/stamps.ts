@@ -1,5 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
+import { courtReport } from './stamps/court-report.js';
 import { datedNote } from './stamps/dated-note.js';
+import { diaryDay } from './stamps/diary-day.js';
 import { enteredOn } from './stamps/entered-on.js';
 import { lastAmended } from './stamps/last-amended.js';
 import { lastEdited } from './stamps/last-edited.js';
@@ -34,6 +36,8 @@ export const stamps: Readonly<Record<string, Rule>> = {
   'written-on': writtenOn,
   'minuted-on': minutedOn,
   'last-amended': lastAmended,
+  'court-report': courtReport,
+  'diary-day': diaryDay,
   'recorded-on': recordedOn,
   'transcribed-on': transcribedOn,
 };

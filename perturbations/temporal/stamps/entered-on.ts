@@ -1,3 +1,4 @@
+import { deskOf } from '../../person/desk.js';
 import { sentRule } from './sent-rule.js';
 
 export const enteredOn = sentRule({
@@ -6,9 +7,10 @@ export const enteredOn = sentRule({
     weekday: ['[entered Tuesday, 10:15]', '[entered Thursday, 11:52]'],
     date: ['[entered 27 April, 10:15]', '[entered 18 September, 09:20]'],
     hour: ['[entered at 10:15]', '[entered at 11:52]'],
-    day: ['[entered 27 April]', '[entered 18 September]'],
+    day: ['[entered 27 April]', '[entered 18 September]', '[entered Thursday]'],
   },
   fits: ['clinical'],
+  also: (doc) => deskOf(doc)?.genre === 'note',
   after: true,
   only: ({ text }) => !/\bpatients\b/iu.test(text), // a file is on one of them
   examples: [

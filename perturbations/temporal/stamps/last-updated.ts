@@ -1,8 +1,17 @@
+import type { Doc } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isRecord } from '../../around/record.js';
 import { deskOf } from '../../person/desk.js';
+import { tradeOf } from '../../person/writer.js';
 import { isPublished } from './published.js';
 import { sentRule } from './sent-rule.js';
+
+/** What is kept up to date on a page: how to do or make something, and what somebody has on show or on sale. */
+const isPage = (doc: Doc): boolean =>
+  deskOf(doc) === undefined &&
+  /(?:technician|baker|teacher|copywriter|curator|librarian|travel blogger|food blogger)$/u.test(
+    tradeOf(doc)?.name ?? '',
+  );
 
 export const lastUpdated = sentRule({
   about: 'Notes after a ticket or a page when it was last updated',
@@ -11,14 +20,16 @@ export const lastUpdated = sentRule({
     date: ['[Last updated on 27 April]', '[Last updated 18 September, 11:52]'],
     hour: ['[Last updated at 11:52]'],
     day: ['[Last updated on 27 April]', '[Last updated on Thursday]'],
+    ago: ['[Last updated a month ago]'],
   },
   fits: ['ticket', 'notice'],
+  also: isPage,
   after: true,
   only: (doc) =>
     !/\bupdate[ds]?\b/iu.test(doc.text) &&
     (kindOfText(doc) === 'ticket'
       ? !isRecord(doc)
-      : isPublished(doc) || /^(?:notice|instructions)$/u.test(deskOf(doc)?.genre ?? '')),
+      : isPage(doc) || isPublished(doc) || /^(?:notice|instructions)$/u.test(deskOf(doc)?.genre ?? '')),
   examples: [
     [
       'Ticket 31: the scanner in the hall feeds two sheets at a time. It is a model of the first series.',

@@ -1,5 +1,5 @@
 import { deskOf } from '../../person/desk.js';
-import { minutesHead } from '../../person/minutes.js';
+import { isItem, minutesHead } from '../../person/minutes.js';
 import { sentRule } from './sent-rule.js';
 
 export const minutedOn = sentRule({
@@ -12,7 +12,7 @@ export const minutedOn = sentRule({
   },
   fits: ['notice', 'story'],
   after: true,
-  only: (doc) => deskOf(doc)?.genre === 'minutes' || minutesHead(doc) !== undefined,
+  only: (doc) => deskOf(doc)?.genre === 'minutes' || minutesHead(doc) !== undefined || isItem(doc),
   examples: [
     [
       'The chair opened the meeting with six members present. No motion was put to the vote.',

@@ -15,6 +15,7 @@ export const postedOn = sentRule({
     date: ['[Posted 27 April]', '[Posted on 18 September]'],
     hour: ['[Posted at 2:14 pm]'],
     day: ['[Posted on Tuesday]', '[Posted 27 April]', '[Posted three weeks ago]'],
+    ago: ['[Posted three weeks ago]', '[Posted a month ago]'],
   },
   fits: ['chat', 'story', 'review'],
   only: (doc) =>
@@ -38,6 +39,9 @@ export const postedOn = sentRule({
   ],
 });
 
-function isOwn({ text }: Doc): boolean {
+function isOwn(doc: Doc): boolean {
+  let { text } = doc;
+  if (/^To (?:whoever|the (?:person|stranger|kind|man|woman|lady|couple|driver))\b/u.test(text)) return true;
+  text = text.replaceAll(/\byou (?:can|could|may) (?:hear|see|almost|barely|hardly|smell|watch)\b/gu, '');
   return OWN.test(text) && !/\b(?:you|your|yours)\b|^(?:hi|hello|hey|thank|thanks)\b|\?\s*$/iu.test(text);
 }

@@ -20,9 +20,10 @@ export const publishedOn = sentRule({
     date: ['[Published 27 April]', '[Published on 18 September]'],
     hour: ['[Published at 10:15]'],
     day: ['[Published on Thursday]', '[Published 27 April]'],
+    ago: ['[Published three weeks ago]', '[Published a month ago]'],
   },
   fits: ['notice', 'story', 'chat'],
-  only: (doc) => (kindOfText(doc) === 'chat' ? isNews(doc) : isPublished(doc) || isByTrade(doc)),
+  only: (doc) => isByTrade(doc) || (kindOfText(doc) === 'chat' ? isNews(doc) : isPublished(doc)),
   examples: [
     [
       'The pool is open to all members. Towels are kept at the desk beside the entrance.',

@@ -1,4 +1,5 @@
 import { isTestimonial } from '../../around/testimonial.js';
+import { isMail } from './mail.js';
 import { sentRule } from './sent-rule.js';
 
 export const receivedOn = sentRule({
@@ -10,7 +11,7 @@ export const receivedOn = sentRule({
     day: ['[Received on Thursday]', '[Received on 18 September]'],
   },
   fits: ['letter'],
-  also: isTestimonial,
+  also: (doc) => isTestimonial(doc) || isMail(doc),
   examples: [
     [
       'Dear team, I would like to know whether the lamp in your window comes with a bulb of its own or without.',

@@ -1,4 +1,5 @@
 import { isTestimonial } from '../../around/testimonial.js';
+import { isMail } from './mail.js';
 import { sentRule } from './sent-rule.js';
 
 export const sentOn = sentRule({
@@ -8,9 +9,10 @@ export const sentOn = sentRule({
     date: ['[Sent on 27 April]', '[Sent 18 September, 11:52 am]'],
     hour: ['[Sent at 10:15 am]'],
     day: ['[Sent on Thursday]', '[Sent on 27 April]'],
+    ago: ['[Sent three weeks ago]'],
   },
   fits: ['letter'],
-  also: isTestimonial,
+  also: (doc) => isTestimonial(doc) || isMail(doc),
   examples: [
     [
       'Dear team, I would like to know whether the lamp in your window comes with a bulb of its own or without.',

@@ -7,6 +7,8 @@ export interface SentTimes {
   readonly date: readonly string[];
   readonly hour: readonly string[];
   readonly day: readonly string[];
+  /** How long ago, as sites say it: no day and no hour in the text contradicts that. */
+  readonly ago?: readonly string[];
 }
 
 /** Months, and what belongs to a season. */
@@ -25,20 +27,25 @@ const isDate = (time: string): boolean => /\p{Lu}\p{Ll}+\]$/u.test(time) && !isW
 const isWeekday = (time: string): boolean => /\p{L}day\]$/u.test(time);
 const TODAY = /\btoday\b/iu;
 const WEEK = /\b(?:tomorrow|yesterday|weekends?|weekdays?|weekly)\b/iu;
-const dated = perDoc((doc: Doc): boolean => matches(doc, MONTH));
+/** Whether it tells a date, a month or a season. */
+export const isDated = perDoc((doc: Doc): boolean => matches(doc, MONTH));
 
 /** The times of sending that no time in the text can contradict: no hour beside what has its own. */
-export function sentTimes(doc: Doc, { weekday, date, hour, day }: SentTimes): readonly string[] {
-  if (matches(doc, GREETS)) return [];
-  if (!dated(doc) && matches(doc, TODAY) && !matches(doc, WEEK) && !doc.tokens.some(namesWeekday))
+export function sentTimes(doc: Doc, times: SentTimes): readonly string[] {
+  const fitting = matches(doc, GREETS) ? [] : dayOrHour(doc, times);
+  return fitting.length === 0 && times.ago ? times.ago : fitting;
+}
+
+function dayOrHour(doc: Doc, { weekday, date, hour, day }: SentTimes): readonly string[] {
+  if (!isDated(doc) && matches(doc, TODAY) && !matches(doc, WEEK) && !doc.tokens.some(namesWeekday))
     return day.filter(isDate);
   const named = doc.tokens.some(namesWeekday) || matches(doc, DAY);
   const timed = doc.tokens.some(namesPartOfDay) || matches(doc, HOURS) || matches(doc, CLOCK);
-  if (timed && dated(doc)) return named ? [] : day.filter(isWeekday);
-  if (named && dated(doc)) return [];
+  if (timed && isDated(doc)) return named ? [] : day.filter(isWeekday);
+  if (named && isDated(doc)) return hour;
   if (timed) return named ? day.filter(isDate) : day;
   if (named) return hour;
-  return dated(doc) ? weekday : [...weekday, ...date, ...day];
+  return isDated(doc) ? weekday : [...weekday, ...date, ...day];
 }
 
 /** A remark, or a note to somebody: what fills a message and no review or report. */
