@@ -1,6 +1,7 @@
 import type { Rule } from '../../src/plugin.js';
 import { cannotWithout } from './prose/cannot-without.js';
 import { facts } from './prose/facts.js';
+import { ifNotMistaken } from './prose/if-not-mistaken.js';
 import { ifQuestions } from './prose/if-questions.js';
 import { lastWord } from './prose/last-word.js';
 import { nothingElse } from './prose/nothing-else.js';
@@ -13,6 +14,7 @@ export const prose: Readonly<Record<string, Rule>> = {
   ...facts,
   ...opinions,
   'cannot-without': cannotWithout,
+  'if-not-mistaken': ifNotMistaken,
   'if-questions': ifQuestions,
   'last-word': lastWord,
   'nothing-else': nothingElse,

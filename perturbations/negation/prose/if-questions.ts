@@ -42,11 +42,11 @@ export const ifQuestions: Rule = {
 
 /** What is told to all whom it concerns. */
 const TO_ALL =
-  /^(?:Please note that|Dear (?:all|colleagues|residents|members|customers|guests|parents)\b|(?:Members|Residents|Visitors|Passengers|Employees|Staff|Drivers|Customers|Tenants|Guests|Users|Readers|Applicants|Candidates|Students|Parents|Households) are (?:reminded|advised|requested|asked|invited|informed)\b)/u;
+  /^(?:Please note that|Dear (?:all|colleagues|residents|members|customers|guests|parents)\b|(?:Members|Residents|Visitors|Passengers|Employees|Staff|Drivers|Customers|Tenants|Guests|Users|Readers|Applicants|Candidates|Students|Parents|Households)(?: (?:who|travelling|traveling) [^.,]{5,60}?,?)? (?:are (?:reminded|advised|requested|asked|invited|informed|entitled)|may|should|can)\b)/u;
 const TO_ONE =
-  /^(?:Hello, |Dear [^,.]{2,30}, )?(?:[Tt]he|[Yy]our) (?:parcel|package|order|appointment|delivery|letter|key|invoice|form|passport|card)\b[^.]*\b(?:you|your)\b|^Dear [^,.]{2,30}, your appointment\b/u;
+  /^(?:Hello, |Dear [^,]{2,30}, )?(?:[Tt]he|[Yy]our) (?:parcel|package|order|appointment|delivery|letter|key|invoice|form|passport|card)\b[^.]*\b(?:you|your)\b|^Dear [^,]{2,30}, your appointment\b/u;
 const ENCLOSED =
-  /^(?:Dear [^,.]{2,30}, |Hello,? )?(?:[Pp]lease find (?:attached|enclosed|below)|I have attached|[Aa]ttached you will find|I enclose)\b/u;
+  /^(?:Dear [^,]{2,30}, |Hello,? )?(?:[Pp]lease find (?:attached|enclosed|below)|I have attached|[Aa]ttached you will find|I enclose)\b/u;
 const CLOSED =
   /\b(?:hesitate|regards|sincerely|thanks?|thank you|let (?:me|us) know|contact|get in touch|call|ring|refund|complain\w*|sorry|regret|unfortunately|soaked|late|damaged|broken|wrong|lost|still|again|died|death|hi|love)\b|n['’]t\b/iu;
 

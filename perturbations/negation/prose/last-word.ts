@@ -46,7 +46,7 @@ export const lastWord: Rule = {
   *propose(doc) {
     if (doc.tokens.length < 12 || doc.tokens.length > 90 || !/\p{L}[.!]\s*$/u.test(doc.text)) return;
     if (isFormal(doc) || isGrave(doc) || !/^(?:review|story|chat|notice)$/u.test(kindOfText(doc))) return;
-    if (/[?"“”;]|\p{Extended_Pictographic}/u.test(doc.text) || matches(doc, WARY)) return;
+    if (/[?"“”]|\p{Extended_Pictographic}/u.test(doc.text) || matches(doc, WARY)) return;
     const said = lastWordOn(doc);
     const after = said === undefined ? undefined : saidAfter(doc, styled(doc, said));
     if (after) yield after;
@@ -75,7 +75,7 @@ function praise(doc: Doc): string | undefined {
   if (matches(doc, SHOW)) return 'Not to be missed';
   const who = teller(doc);
   if (matches(doc, PLACE)) return who ? `${who} couldn't have asked for more` : "You couldn't ask for more";
-  if (matches(doc, BOOK)) return who === 'I' ? undefined : 'Not to be missed';
+  if (matches(doc, BOOK)) return who === 'I' ? "I couldn't put it down" : 'Not to be missed';
   return who && matches(doc, THING) ? `${who} couldn't be happier with it` : undefined;
 }
 

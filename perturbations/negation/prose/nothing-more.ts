@@ -1,4 +1,4 @@
-import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { type Candidate, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isGrave } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 import { isPlain } from '../mood.js';
@@ -30,12 +30,14 @@ export const nothingMore: Rule = {
     'The box contains a lamp, and a spare bulb may be ordered for ten euros.',
     'The kit contains brushes and no tray.',
     'The lovely kit contains six brushes, a tray and a bottle of ink.',
-    'The minutes were approved. The next meeting will be held in May.',
+    'The lift was mended. The next meeting will be held in May.',
     'Diary, Monday. Went to the bank and cried all the way home. In the evening I slept.',
     'The book contains six poems, a map and a list of names.',
     'The road follows the river as far as the mill.',
   ],
   *propose(doc) {
+    const minuted = beforeNextMeeting(doc);
+    if (minuted) yield minuted;
     if (doc.tokens.length < 9 || !/\p{L}[.]\s*$/u.test(doc.text) || isGrave(doc)) return;
     const said = closing(doc);
     if (said === undefined || !isPlain(doc, coloured(doc))) return;
@@ -62,6 +64,16 @@ const PLOT =
 /** What is known of a work beside its plot, and of other texts that look like it. */
 const ELSE =
   /\b(?:contract|lease|tenant|council|patient|court|you|your|please|attached|sold|available|opens in|will be|price|euros|pounds|tickets?)\b/iu;
+
+/** `The next meeting will be held in May` stands last in minutes, behind what there was no more of. */
+function beforeNextMeeting(doc: Doc): Candidate | undefined {
+  const last = doc.sentences.at(-1);
+  if (!last || doc.sentences.length < 2 || !/^The next meeting (?:will be|was) /u.test(last.text)) return undefined;
+  if (!matches(doc, MEETING) || matches(doc, ELSE_SAID) || isGrave(doc)) return undefined;
+  return { edits: [{ start: last.start, end: last.start, text: 'There was no other business. ' }] };
+}
+
+const ELSE_SAID = /\b(?:other business|no further|not|please|attached|enclosed)\b/iu;
 
 function closing(doc: Doc): string | undefined {
   const { text, sentences } = doc;
