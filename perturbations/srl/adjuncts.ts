@@ -4,6 +4,7 @@ import { adverbToEnd } from './adjuncts/adverb-to-end.js';
 import { afterFirst } from './adjuncts/after-first.js';
 import { allOfUs } from './adjuncts/all-of-us.js';
 import { attachedFirst } from './adjuncts/attached-first.js';
+import { causeFirst } from './adjuncts/cause-first.js';
 import { causeToEnd } from './adjuncts/cause-to-end.js';
 import { circumstanceFirst } from './adjuncts/circumstance-first.js';
 import { commentMoved } from './adjuncts/comment-moved.js';
@@ -48,6 +49,7 @@ export const adjuncts: Readonly<Record<string, Rule>> = {
   'time-inside-first': timeInsideFirst,
   'adverb-inside': adverbInside,
   'cause-to-end': causeToEnd,
+  'cause-first': causeFirst,
   'phrase-to-end': phraseToEnd,
   'please-moved': pleaseMoved,
   'comment-moved': commentMoved,

@@ -10,6 +10,7 @@ import { converse } from './voice/converse.js';
 import { dative } from './voice/dative.js';
 import { givenPassive } from './voice/given-passive.js';
 import { identified } from './voice/identified.js';
+import { leftSpeechless } from './voice/left-speechless.js';
 import { neededFor } from './voice/needed-for.js';
 import { needsDoing } from './voice/needs-doing.js';
 import { nobodyTold } from './voice/nobody-told.js';
@@ -46,4 +47,5 @@ export const voice: Readonly<Record<string, Rule>> = {
   'needed-for': neededFor,
   'needs-doing': needsDoing,
   dative,
+  'left-speechless': leftSpeechless,
 };

@@ -26,6 +26,9 @@ export const noteAbout: Rule = statedBefore({
     'The instructions made no sense at all',
     'The kettle does what it says on the box',
     'The snow looks magical from up here',
+    'The torch dies by midnight',
+    'The new stove is a pleasure to cook on',
+    'The bus company will run more buses from May.',
   ],
 });
 
@@ -34,13 +37,17 @@ const PRACTICAL =
 const CHANGED =
   /\b(?:(?:is|are|been|was|were|['’]re|has|have) (?:been )?(?:moved|changed|delayed|postponed|cancelled|canceled|rescheduled|closed|labelled|announced|booked|extended)|moved|changed)\b/iu;
 const JUDGING =
-  /\b(?:so|too|very|really|best|worst|never|again|always|finally|even|awful|great|lovely|good|bad|i|me|my|we|us|love|hate|mad|crazy|stuck|broken?|dead|useless|ruined|lost|away|wall|air|fire|mess|tatters|bits|pieces|arms|magical|beautiful|\p{L}+fully|looks?|looking|feels?|stunning|gorgeous|perfect|sense|what|fit|fits|faulty|trash|far)\b/iu;
+  /\b(?:so|too|very|really|best|worst|never|again|always|finally|even|awful|great|lovely|good|bad|i|me|my|we|us|love|hate|mad|crazy|stuck|broken?|dead|useless|ruined|lost|away|wall|air|fire|mess|tatters|bits|pieces|arms|magical|beautiful|\p{L}+fully|looks?|looking|feels?|stunning|gorgeous|perfect|sense|what|fit|fits|faulty|trash|far|dies|died|die|tore|torn|pleasure|joy|delight|dream|hassle|pain|nightmare|open plan)\b/iu;
 
 /** What the speaker has done or is doing about a thing. */
 const ARRANGED =
   /^(?:i|we|they)(?:['’](?:ve|re|ll|m)| have| are| will| am)? (?:still )?(?:switched|moved|changed|cancelled|canceled|rescheduled|booked|left|put|sent|posted|updated|updating|repainting|painting|moving|changing|booking|cancelling|send|drop|bring|put|leave|post|move|checked|checking|ordered|returned|uploaded|printed|renamed|extended|swapped) /iu;
 
+/** What a firm or an office will do is news, and no note. */
+const OF_A_FIRM = /\b(?:company|council|ministry|government|university|operator|airline|authority|agency|committee)$/iu;
+
 function isInformation({ said, mention, named, role }: StatedTopic): boolean {
+  if (OF_A_FIRM.test(mention) || (/\.\s*$/u.test(said.sentence.text) && said.tokens.length > 9)) return false;
   if (named !== 'definite' || !/^(?:the|our|your) /u.test(mention)) return false;
   if (
     said.mark.startsWith('!') ||
@@ -49,7 +56,7 @@ function isInformation({ said, mention, named, role }: StatedTopic): boolean {
   )
     return false;
   if (
-    /^(?:the|our|your) (?:weather|rest|way|heart|sky|sun|traffic|people|world|kids?|children|\p{L}+ person)\b/u.test(
+    /^(?:the|our|your) (?:weather|wind|rest|way|heart|sky|sun|traffic|people|world|kids?|children|\p{L}+ person)\b/u.test(
       mention,
     )
   )

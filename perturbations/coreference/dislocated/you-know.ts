@@ -16,6 +16,7 @@ export const youKnow: Rule = {
     examples: [
       ['Our seminar moved to room B14', 'You know our seminar? It moved to room B14'],
       ['I aced my driving test 🚘', 'You know my driving test? I aced it 🚘'],
+      ['I just dropped my tablet down the well 😭', 'You know my tablet? I just dropped it down the well 😭'],
       ['They towed my car from my own space', 'You know my car? They towed it from my own space'],
     ],
     leaves: [
@@ -30,6 +31,8 @@ export const youKnow: Rule = {
       'I left the house at nine',
       'Your parcel has arrived',
       'I failed my reversing again',
+      'I just finished my first marathon!',
+      'Our baby boy arrived at noon! 👶',
     ],
   }),
 };
@@ -49,7 +52,7 @@ function isNews({ said, mention, named, role, describes }: StatedTopic): boolean
     return false;
   if (role === 'object' && !/^(?:i|we|they|she|he|someone|somebody)$/u.test(said.first.lower)) return false;
   if (
-    /^(?:the|my|our) (?:(?:\p{L}+ )*(?:brother|sister|mum|mom|dad|son|daughter|mother|father|aunt|uncle|cousin|wife|husband|nan|gran|grandma|grandpa)$|house|bus|train|way|door|phone|bill|hand|head|time|rest|same|kids?|children|table|wallet|purse|glasses|lunch|dinner|breakfast|weather|sun|rain|news|world|internet|keys?|first|last|other|whole)\b/u.test(
+    /^(?:the|my|our) (?:(?:\p{L}+ )*(?:brother|sister|mum|mom|dad|son|daughter|mother|father|aunt|uncle|cousin|wife|husband|nan|gran|grandma|grandpa)$|house|bus|train|way|door|phone|bill|hand|head|time|rest|same|kids?|children|table|wallet|purse|glasses|lunch|dinner|breakfast|weather|sun|rain|news|world|internet|keys?|first|last|other|whole|\p{L}* ?(?:baby|twins|grandson|granddaughter|grandchild|puppy|kitten)\b.*)\b/u.test(
       mention,
     )
   )
@@ -57,10 +60,11 @@ function isNews({ said, mention, named, role, describes }: StatedTopic): boolean
   if (
     said.tokens.some(
       ({ lower, text }) =>
-        text === ',' ||
-        /^(?:just|and|but|or|not|n't|never|so|if|when|because|also|even|only|who|that|which)$/u.test(lower),
+        text === ',' || /^(?:and|but|or|not|n't|never|so|if|when|because|also|even|only|who|that|which)$/u.test(lower),
     )
   )
+    return false;
+  if (said.tokens.some(({ lower }) => lower === 'just') && (role !== 'object' || / first /u.test(mention)))
     return false;
   if (describes) return false; // `Remember the gym? It was busy`: no news of it
   return said.tokens.slice(1).some(({ lower }) => DONE.test(lower));

@@ -24,6 +24,7 @@ export const didAndFelt: Rule = {
     "I'm furious with my neighbour for shouting",
     "I'm proud of my nephew for trying and failing",
     "I'm proud of my nephew for his speech",
+    "I'm furious with the bank for closing my account",
   ],
   *propose(doc) {
     if (!/\bfor \p{L}+ing\b/u.test(doc.text)) return;
@@ -36,7 +37,8 @@ export const didAndFelt: Rule = {
       const [link, who, end, done] = [tokens[from - 1], tokens[from], tokens[at - 1], tokens[at + 1]];
       const phrase = doc.nounPhrases.find((each) => each.start === who?.start && each.end === end?.end);
       const anaphor = phrase && anaphorOf(phrase);
-      if (!link || !done || !anaphor || !/^(?:my|our|the)$/u.test(who?.lower ?? '')) continue;
+      if (!link || !done || !anaphor || anaphor.object === 'it' || !/^(?:my|our|the)$/u.test(who?.lower ?? ''))
+        continue;
       if (conjugate(done.lemma, 'gerund') !== done.lower || /^(?:be|have|do|go|know|keep|try|get)$/u.test(done.lemma))
         continue;
       const rest = tokens.slice(at + 2);

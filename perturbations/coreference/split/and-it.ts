@@ -49,7 +49,8 @@ export const andIt: Rule = {
       const at = then && /^(?:then|later)$/u.test(then.lower) ? then : joint;
       const before = doc.tokens[joint.index - 1];
       if (!before) continue;
-      const comma = isChat(doc) && said.tokens.length < 14 && doc.sentences.length < 2 ? '' : ',';
+      const comma =
+        isChat(doc) && said.tokens.length < (/\.\s*$/u.test(doc.text) ? 12 : 14) && doc.sentences.length < 2 ? '' : ',';
       const head = `${doc.text.slice(said.first.start, before.end)}${comma}${doc.text.slice(before.end, at.end)}`;
       yield retold(said, `${head} ${anaphor.subject}${doc.text.slice(at.end, said.last.end)}`);
     }

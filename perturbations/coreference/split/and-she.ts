@@ -57,7 +57,8 @@ export const andShe: Rule = {
         isRivalled(doc, clause, joint, anaphor)
       )
         continue;
-      const comma = isChat(doc) && said.tokens.length < 14 && doc.sentences.length < 2 ? '' : ',';
+      const comma =
+        isChat(doc) && said.tokens.length < (/\.\s*$/u.test(doc.text) ? 12 : 14) && doc.sentences.length < 2 ? '' : ',';
       const head = `${doc.text.slice(said.first.start, before.end)}${comma}${doc.text.slice(before.end, joint.end)}`;
       yield retold(said, `${head} ${anaphor.subject}${doc.text.slice(joint.end, said.last.end)}`);
     }

@@ -41,6 +41,7 @@ export function isAskable({ said, mention, role, named, describes, opening }: St
   )
     return false; // `I love it when …` is another it
   if (role === 'object' && said.tokens.some(({ text }) => text === ',')) return false; // `proud of them, they …`
+  if (role === 'object' && PRAISED.test(mention)) return false;
   if (role === 'object' && LOSES.test(said.sentence.text)) return false;
   if (role === 'object') return FELT.test(said.sentence.text) && !/\bfor \p{L}+ing\b/u.test(said.sentence.text); // `proud of them for …`
   return (
@@ -67,6 +68,10 @@ const NOT_SO = /\b(?:is|was|are|were) not (?:\p{L}+ )?\p{L}+[\p{P}\p{S}\s]*$/iu;
 function isNews({ tokens }: Said): boolean {
   return tokens.some(({ lower }) => /^(?:just|finally|now|again|already|today|and|but|so|because|until)$/u.test(lower));
 }
+
+/** `grateful for my patient teachers`: they are praised as they are named. */
+const PRAISED =
+  /^(?:my|our) (?:patient|kind|supportive|sweet|caring|generous|thoughtful|loyal|wonderful|amazing|lovely|brilliant|great|talented|helpful|loving|incredible|dear|faithful)\b/iu;
 
 const FELT =
   /\b(?:love|loved|hate|hated|enjoy|enjoyed|adore|adored|despise|loathe|regret|can['’]?t stand|recommend|miss|appreciate|proud|thrilled|disappointed|tired|sick|happy|excited|obsessed|grateful|furious|annoyed|terrified|lost|forgot|broke|ruined|wrecked|overbooked)\b/iu;

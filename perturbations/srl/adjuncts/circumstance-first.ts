@@ -6,7 +6,7 @@ const EVENT =
   '(?:workout|hike|walk|run|swim|concert|gig|match|game|meeting|class|session|lesson|rehearsal|exam|test|interview|shift|flight|trip|journey|move|break-up|breakup|operation|surgery|accident|update|upgrade|storm|wedding|party|holiday|weekend|nap|shower|bath|meal|lunch|dinner|breakfast|course|race|talk|lecture|seminar|call|treatment|visit|show|film|fire|flood|burglary|birth|funeral|divorce|diagnosis)';
 /** Times and occasions that frame a state or habit, wherever they stand. */
 const FRAMES = new RegExp(
-  `^(?:(?:after|since|during|before) (?:(?:the|my|our|this|that|last|today's|yesterday's) (?:[a-z]+ )?${EVENT}(?: (?:today|yesterday|this morning|this afternoon|last night))?|rehab|work|school|dark)|(?:last|this) (?:night|week|weekend|month|year|morning|afternoon|evening|summer|winter|season|term)|yesterday(?: (?:morning|afternoon|evening))?|tonight|today|right now|at the moment|these days|lately|most (?:days|nights|mornings|evenings|weekends|weeks)|every (?:single |blessed )?(?:night|morning|evening|week|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|summer|winter|year)|the whole (?:time|evening|night|day|week)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|long (?:flights|drives|trips|walks)|rainy days|weekends|weekdays|cold mornings)|within an hour|for once|for this time of (?:day|year)|in (?:this|the) (?:heat|cold|rain|wind)|from curtain to curtain|from the start|from start to finish|at (?:my|this) age)$`,
+  `^(?:(?:after|since|during|before) (?:(?:the|my|our|this|that|last|today's|yesterday's) (?:[a-z]+ )?${EVENT}(?: (?:today|yesterday|this morning|this afternoon|last night))?|rehab|work|school|dark)|(?:last|this) (?:night|week|weekend|month|year|morning|afternoon|evening|summer|winter|spring|autumn|season|term)|yesterday(?: (?:morning|afternoon|evening))?|tonight|today|right now|at the moment|these days|lately|most (?:days|nights|mornings|evenings|weekends|weeks)|every (?:single |blessed )?(?:night|morning|evening|week|weekend|sunday|monday|tuesday|wednesday|thursday|friday|saturday|summer|winter|year)|the whole (?:time|evening|night|day|week)|on (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|long (?:flights|drives|trips|walks)|rainy days|weekends|weekdays|cold mornings)|within an hour|for once|for this time of (?:day|year)|in (?:this|the) (?:heat|cold|rain|wind)|from curtain to curtain|from the start|from start to finish|at (?:my|this) age|at (?:work|home|school|uni|the office)|on the (?:first|second|third|fourth|last) \\p{L}+day of (?:the|each|every) month)$`,
   'u',
 );
 const OPENS =
@@ -19,6 +19,7 @@ export const circumstanceFirst: Rule = {
   examples: [
     ["I'm feeling so calm after the swim 🏊", "After the swim, I'm feeling so calm 🏊"],
     ['The choir was superb last night', 'Last night, the choir was superb'],
+    ['I use two keyboards at work', 'At work, I use two keyboards'],
     ['Grandma knits on the porch most evenings', 'Most evenings, Grandma knits on the porch'],
     ["I don't feel safe here after dark", "After dark, I don't feel safe here"],
     ['Great club. The players were sloppy this season.', 'Great club. This season, the players were sloppy.'],
@@ -77,7 +78,7 @@ function bars({ text, lower, pos }: Token): boolean {
   return (
     text === ',' ||
     pos === 'AUX' ||
-    /^(?:but|or|to|that|who|which|because|when|if|about|for|than|as|how|what|nothing|proud|grateful|thankful|delighted|thrilled|happy|pleased|satisfied|obsessed|excited|tired|sick|ashamed|looking|appreciate|whether|where|why|wondering|asking|thinking|guessing|unsure|sure|curious)$/u.test(
+    /^(?:but|or|to|that|who|which|because|when|if|about|for|than|as|how|what|now|nothing|proud|grateful|thankful|delighted|thrilled|happy|pleased|satisfied|obsessed|excited|tired|sick|ashamed|looking|appreciate|whether|where|why|wondering|asking|thinking|guessing|unsure|sure|curious)$/u.test(
       lower,
     )
   );

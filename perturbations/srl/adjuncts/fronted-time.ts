@@ -46,6 +46,7 @@ export const frontedTime: Rule = {
     'It starts on 1 September',
     'My tent got soaked the week before the holidays',
     'The roof was mended a month after the storm',
+    'My uncle now bakes rolls every morning',
     'The gutters are cast iron. The roof is slate. The boiler was installed in 2014.',
   ],
   *propose(doc) {
@@ -54,7 +55,12 @@ export const frontedTime: Rule = {
       const { words, clauses, sentence } = stated;
       if (long && (sentence.index > 0 || clauses[0]?.tense !== 'past' || words.length < 7)) continue;
       const from = closingTime(words);
-      if (from === undefined || clauses.length > 1 || words.some((word, at) => joinsClauses(word, words[at + 1])))
+      if (
+        from === undefined ||
+        clauses.length > 1 ||
+        words.some(({ lower }) => lower === 'now') ||
+        words.some((word, at) => joinsClauses(word, words[at + 1]))
+      )
         continue;
       if (!sounds(doc, stated, from)) continue;
       const edits = timeInFront(doc, stated, from, words.length - 1);

@@ -5,7 +5,8 @@ import { BACK, isOwnState } from './own-state.js';
 /** Words that tie a clause to the one before it, or set it against it. */
 const TIED =
   /^(?:it|its|they|them|their|he|him|his|she|her|that|these|those|too|also|even|both|either|again|still|now|then|there|because|when|while|if|which|who|than|but|not|n't|no|never|only|instead|so|as|such|another|rest|same|i|we|you)$/u;
-const OTHER = /^(?:other|others|else|one|ones|first|second|last|next|former|latter|everything|rest|overall)$/u;
+const OTHER =
+  /^(?:other|others|else|one|ones|first|second|third|fourth|fifth|last|next|former|latter|everything|rest|overall)$/u;
 
 export const clausesSwapped: Rule = {
   about: 'Two coordinated statements about different things change places: “the soup was cold and the waiter was rude”',
@@ -41,6 +42,8 @@ export const clausesSwapped: Rule = {
     'The soup was cold and the waiter was rude. He never smiled.',
     'Was the soup cold and the waiter rude?',
     'The bill was high and the other guests were loud',
+    'The match has four quarters, and there is a break after the second.',
+    'The drought has killed the crops, and prices have doubled.',
   ],
   words: () => ['and'],
   *propose(doc) {
@@ -50,6 +53,8 @@ export const clausesSwapped: Rule = {
       const next = doc.sentences[at + 1]?.tokens[0]?.lower ?? '';
       if (!first || !second || third || first.start !== sentence.tokens[0]?.start || TIED.test(next)) continue;
       const [one, two] = [wordsOf(first), wordsOf(second)];
+      if ([first, second].every(({ finite, subject }) => /^(?:has|have)$/u.test(finite.lower) && subject.person === 3))
+        continue; // one has led to the other
       const own = isOwnState(first, one) && isOwnState(second, two);
       const now = own || (holdsNow(first, one) && holdsNow(second, two) && first.subject.text !== second.subject.text);
       if ((!now && (!isState(first, one) || !isState(second, two))) || (first.tense !== second.tense && !now)) continue;

@@ -18,6 +18,7 @@ export const itemsSwapped: Rule = {
     'We had breakfast, lunch and dinner',
     'He has covered fractions, decimals and geometry',
     'On Monday, apples and carrots arrived',
+    'The card has four starters, six main courses and two desserts.',
   ],
   words: () => [','],
   *propose(doc) {
@@ -41,7 +42,7 @@ const isInList = ({ tokens }: Doc, { index }: Token): boolean =>
   tokens.slice(index + 2, index + 8).some(({ lower }) => lower === 'and');
 
 const NO_ITEM =
-  /^(?:breakfast|lunch|dinner|monday|tuesday|wednesday|thursday|friday|saturday|sunday|one|first|second|start|beginning|his|her|its|their|another|other|all|hour|day|week|month|year|morning|today|yesterday|tomorrow)$/u;
+  /^(?:starters?|mains?|courses?|desserts?|bronze|silver|gold|breakfast|lunch|dinner|monday|tuesday|wednesday|thursday|friday|saturday|sunday|one|first|second|start|beginning|his|her|its|their|another|other|all|hour|day|week|month|year|morning|today|yesterday|tomorrow)$/u;
 
 function isItem({ kind, tokens }: NounPhrase): boolean {
   return (

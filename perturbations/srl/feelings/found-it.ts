@@ -11,6 +11,7 @@ export const foundIt: Rule = {
     ['Our guide was very knowledgeable!', 'I found our guide very knowledgeable!'],
     ['The soup was bland and overpriced.', 'I found the soup bland and overpriced.'],
     ['A fine film. The acting was superb.', 'A fine film. I found the acting superb.'],
+    ['The ballet was neither good nor bad', 'I found the ballet neither good nor bad'],
     ['The ballet was enchanting', 'I found the ballet enchanting'],
     ['The soup was far too salty', 'I found the soup far too salty'],
     ['This bus shelter is disgusting', 'I find this bus shelter disgusting'],
@@ -58,6 +59,13 @@ export const foundIt: Rule = {
       )
         continue;
       if (doc.text.slice(subject.end, verb.start).trim() !== '') continue;
+      const neither = /^neither (\p{L}+) nor (\p{L}+)$/u.exec(clause.rest.text);
+      if (
+        neither?.slice(1).every((word) => isJudgement(word) || /^(?:good|bad|great|special|funny|long)$/u.test(word))
+      ) {
+        yield { edits: judged(first, subject.end, verb, typed) };
+        continue;
+      }
       const said = doing ? [clause.verb, ...clause.rest.tokens] : clause.rest.tokens;
       const far =
         said[0]?.lower === 'far' && said[1]?.lower === 'too'
@@ -77,19 +85,19 @@ export const foundIt: Rule = {
         )
       )
         continue;
-      yield {
-        edits: [
-          {
-            start: first.start,
-            end: first.end,
-            text: `${typed ? 'i' : 'I'} ${/^(?:is|are)$/u.test(verb.lower) ? 'find' : 'found'} ${lowerOpening(first)}`,
-          },
-          { start: subject.end, end: verb.end, text: '' },
-        ],
-      };
+      yield { edits: judged(first, subject.end, verb, typed) };
     }
   },
 };
+
+const judged = (first: Token, end: number, verb: Token, typed: boolean) => [
+  {
+    start: first.start,
+    end: first.end,
+    text: `${typed ? 'i' : 'I'} ${/^(?:is|are)$/u.test(verb.lower) ? 'find' : 'found'} ${lowerOpening(first)}`,
+  },
+  { start: end, end: verb.end, text: '' },
+];
 
 /** What anybody can see, feel or measure: to have found it so would say that it was a discovery, or a matter of taste. */
 const OBSERVED =

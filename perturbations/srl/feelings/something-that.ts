@@ -6,6 +6,7 @@ export const somethingThat: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['I love baking bread with my son 🍞', 'Baking bread with my son is something I love 🍞'],
+    ['I adore the smell of fresh bread', 'The smell of fresh bread is something I adore'],
     ['I regret selling my guitar', 'Selling my guitar is something I regret'],
     ['I really enjoyed the concert', 'The concert was something I really enjoyed'],
   ],
@@ -18,7 +19,7 @@ export const somethingThat: Rule = {
     'I hate my boss',
     'I love this lamp and I use it daily',
   ],
-  words: () => ['love', 'hate', 'regret', 'enjoy', 'enjoyed', 'loved', 'hated'],
+  words: () => ['adore', 'despise', 'loathe', 'love', 'hate', 'regret', 'enjoy', 'enjoyed', 'loved', 'hated'],
   *propose(doc) {
     const clause = soleSentence(doc);
     if (
@@ -31,7 +32,12 @@ export const somethingThat: Rule = {
       return;
     const [first, second] = clause.rest.tokens;
     const last = doc.tokens[wordsEnd(doc) - 1];
-    if (!first || !last || !/^(?:love|hate|regret|enjoy|enjoyed|loved|hated)$/u.test(clause.verb.lower)) return;
+    if (
+      !first ||
+      !last ||
+      !/^(?:adore|despise|loathe|love|hate|regret|enjoy|enjoyed|loved|hated)$/u.test(clause.verb.lower)
+    )
+      return;
     const gerund =
       /.ing$/u.test(first.lower) &&
       first.pos !== 'DET' &&
@@ -44,7 +50,10 @@ export const somethingThat: Rule = {
         second?.lower ?? '',
       ) &&
       clause.rest.tokens.filter((each) => each.kind === 'word').length === 2;
-    if ((!gerund && !event) || (gerund && past)) return;
+    const sense =
+      !past &&
+      /^the (?:smell|sound|taste|feel|sight|scent|thought|idea|texture|crunch|hum) of \p{L}/u.test(clause.rest.text);
+    if ((!gerund && !event && !sense) || (gerund && past)) return;
     if (
       clause.rest.tokens.some(({ lower, text }) => /^(?:but|because|when|not|so|if)$/u.test(lower) || text === ',') ||
       clause.rest.tokens.length > 14

@@ -23,6 +23,7 @@ export const passiveStatement: Rule = {
   examples: [
     ['The film exceeded my expectations', 'My expectations were exceeded by the film'],
     ['The waiter ignored us', 'We were ignored by the waiter'],
+    ['This garage fixed my brakes promptly', 'My brakes were fixed promptly by this garage'],
     ['The court dismissed the claim on Monday.', 'The claim was dismissed by the court on Monday.'],
     ['The tenant shall pay the rent within ten days.', 'The rent shall be paid by the tenant within ten days.'],
     ['Great start. The storm has damaged our fence.', 'Great start. Our fence has been damaged by the storm.'],
@@ -41,6 +42,7 @@ export const passiveStatement: Rule = {
     'Our landlord fixed the tap. He is kind.',
     'My poem won the village prize!',
     'Our choir won the regional cup 🎉',
+    'The course taught me heaps',
   ],
   words: () => neededWords(VERBS),
   *propose(doc) {
@@ -87,6 +89,7 @@ function passive(doc: Doc, { words, first, last, opened, clauses }: Stated, clau
     rest[0].lower !== 'by'
   )
     return undefined;
+  if (/^(?:teach|pay|serve|award|grant|tell)$/u.test(verb.lemma) && rest[0] && rest[0].pos !== 'ADP') return undefined; // `taught me heaps`
   const me = object.lower === 'me' ? 'I' : object.lower === 'us' ? 'we' : undefined;
   const plural = me === 'we' || patient.phrase.number === 'plural';
   const be = modal
@@ -100,8 +103,9 @@ function passive(doc: Doc, { words, first, last, opened, clauses }: Stated, clau
         : 'was';
   const participle = /ed$/u.test(verb.lower) ? verb.lower : conjugate(verb.lemma, 'participle');
   const agent = lowerOpening(first) + doc.text.slice(first.end, subject.end);
-  const text = `${opened(me ?? doc.text.slice(object.start, patient.end.end))} ${be} ${participle} by ${agent}`;
-  return { start: first.start, end: patient.end.end, text };
+  const how = rest.length === 1 && /ly$/u.test(last.lower) ? last : undefined;
+  const text = `${opened(me ?? doc.text.slice(object.start, patient.end.end))} ${be} ${participle}${how ? ` ${how.lower}` : ''} by ${agent}`;
+  return { start: first.start, end: how?.end ?? patient.end.end, text };
 }
 
 function follows(next: Token | undefined): boolean {

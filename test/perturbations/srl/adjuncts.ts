@@ -10,6 +10,8 @@ export const ADJUNCTS: readonly Row[] = [
   ['fronted-adjunct', 'I had a great time at the beach', ['At the beach, I had a great time']],
   ['fronted-time', 'The soup was cold today', ['Today, the soup was cold']],
   ['fronted-adjunct', 'Our trip is next week', []],
+  ['cause-first', "I can't read because of the glare", ["Because of the glare, I can't read"]],
+  ['cause-first', "I didn't leave because of the glare", []],
   ['fronted-time', 'The camp is quiet at night', ['At night, the camp is quiet']],
   ['fronted-time', 'We sailed home on Sunday', ['On Sunday, we sailed home']],
   ['fronted-time', 'We set sail at two', []],

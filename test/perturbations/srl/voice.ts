@@ -35,6 +35,8 @@ export const VOICE: readonly Row[] = [
     ['Can a deed that the tenant signed be void?'],
   ],
   ['relative-voice', 'Is the pen that he used dry?', []],
+  ['left-speechless', 'That duet left me speechless', ['I was left speechless by that duet']],
+  ['left-speechless', 'That duet left me early', []],
   ['dative', 'My uncle sent my sister a kite', ['My uncle sent a kite to my sister']],
   ['dative', 'He offered us a kite', []],
 ];
