@@ -15,6 +15,7 @@ import { gladTidings } from './openings/glad-tidings.js';
 import { gladToSay } from './openings/glad-to-say.js';
 import { greeted } from './openings/greeted.js';
 import { honestVerdict } from './openings/honest-verdict.js';
+import { idSay } from './openings/id-say.js';
 import { inCaseYouWonder } from './openings/in-case-you-wonder.js';
 import { inShort } from './openings/in-short.js';
 import { letMeSay } from './openings/let-me-say.js';
@@ -26,6 +27,8 @@ import { ohNo } from './openings/oh-no.js';
 import { outcry } from './openings/outcry.js';
 import { ownNeeds } from './openings/own-needs.js';
 import { ownPlans } from './openings/own-plans.js';
+import { plainFact } from './openings/plain-fact.js';
+import { plainVerdict } from './openings/plain-verdict.js';
 import { reacted } from './openings/reacted.js';
 import { sadEvent } from './openings/sad-event.js';
 import { seriouslyAvoid } from './openings/seriously-avoid.js';
@@ -34,6 +37,7 @@ import { somebodyDid } from './openings/somebody-did.js';
 import { sorryToSay } from './openings/sorry-to-say.js';
 import { spokenOut } from './openings/spoken-out.js';
 import { struckMe } from './openings/struck-me.js';
+import { tellAll } from './openings/tell-all.js';
 import { toldFact } from './openings/told-fact.js';
 import { toldSo } from './openings/told-so.js';
 import { unfortunately } from './openings/unfortunately.js';
@@ -96,4 +100,8 @@ export const openings: Readonly<Record<string, Rule>> = {
   'for-what-worth': forWhatWorth,
   'sorry-to-say': sorryToSay,
   'dear-diary': dearDiary,
+  'plain-verdict': plainVerdict,
+  'id-say': idSay,
+  'tell-all': tellAll,
+  'plain-fact': plainFact,
 };

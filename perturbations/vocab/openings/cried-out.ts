@@ -58,6 +58,33 @@ export const CRIED_OUT: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^how (?:can|could|is it possible that) (?:an? |the |this |that |any|such)[^?]*\?/iu, ['Seriously,']],
   [/^seriously, (?:who|why|what|how|is|are|do|does|can)\b/iu, ['Okay,']],
   [/^sorry, but (?:that|the|this|these|those|it|he|she|they)\b/iu, ["I'm"]],
+  [
+    /^sorry, (?:i|we)(?:['’](?:m|ve|ll|re))? (?:missed|forgot|just saw|can['’]t|fell asleep|running|only just|lost|overslept)\b[^?]*$/iu,
+    ['Hey,'],
+  ],
+  [/^see you (?:at|in|on|there|tomorrow|later|soon|tonight|by|outside|around)\b[^?;:]*$/iu, ['Okay,', 'Alright,']],
+  [/^i need (?:some|more|a bit more|a little) time to (?:think|decide|consider)\b[^?!,;:]*$/iu, ['Hmm,']],
+  [/^i might (?:\p{L}+ ){1,6}?\p{L}+[,;]? (?:or )?i might not\b[^?!]*$/iu, ['Hmm,']],
+  [
+    /^i(?:['’]ve| have) (?:(?:two|three|four|one) (?:older |younger |little |big )?(?:brothers?|sisters?|cats?|dogs?|kids|children|sons?|daughters?|cousins)\b|had the same [^,.!?]{3,30} (?:for|since)\b)[^?!]*$/iu,
+    ['Yeah,'],
+  ],
+  [
+    /^i(?:['’]ve| have)(?: had)? nothing (?:but (?:praise|trouble|problems|grief|admiration|respect|contempt|bad luck) (?:for|with|from)|(?:good|kind|nice|bad) to say (?:about|of))\b[^?!]*$/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^\p{L}+ing (?:\p{L}+ ){1,8}feels like (?:a dream|heaven|home|magic|torture|hell|a chore)\b[^?!,]*$/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^(?:the|our) [^,.?!]{3,30} took (?:over |nearly |almost )?(?:two|three|four|five|six|\d+) hours\b[^,.?!😊😂❤🎉]*$/iu,
+    ['Ugh,'],
+  ],
+  [
+    /^(?:i|we)(?:['’]m|['’]re| am| are) having such an? (?:lovely|great|wonderful|good|brilliant|relaxing|perfect|magical|fun) [^,.!?]*$/iu,
+    ['Guys,'],
+  ],
   [/^quick question\b/iu, ['Hey,']],
   [
     /^(?:gonna|going to|about to|popping|heading|nipping|off to) [^?!.]*, (?:need|want|fancy|does anyone|anyone) [^?!.]*\?/iu,

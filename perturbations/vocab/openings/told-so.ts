@@ -41,10 +41,14 @@ function tellsOfEvent({ clauses: [clause] }: Doc): boolean {
   return (
     clause.subject.kind !== 'common' ||
     clause.subject.animacy === 'person' ||
+    AT_WORK.test(clause.subject.text) ||
     /^(?:my|our)$/iu.test(clause.subject.determiner?.lower ?? '')
   );
 }
 
+/** Those who serve or advise, whom one meets in town. */
+const AT_WORK =
+  /^(?:the|a|this) (?:\p{L}+ )?(?:clerk|cashier|(?:shop |sales )?assistant|(?:estate |travel |letting |customs )?agent|vendor|usher|steward|teller|porter|barista|bartender|conductor|inspector|courier|librarian|pharmacist|receptionist|secretary|registrar|ranger|lifeguard|caretaker|janitor)s?$/iu;
 /** What one feels or thinks is no story. */
 const FELT =
   /^(?:enjoy|love|like|hate|regret|adore|feel|think|want|hope|expect|prefer|dislike|appreciate|know|need|mean)$/u;

@@ -1,0 +1,81 @@
+import type { Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { isMessage } from '../../around/kind.js';
+import { bareText } from '../bare-text.js';
+
+const NP = String.raw`(?:the|this|that|these|those|our|today['’]s|yesterday['’]s) (?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+`;
+/** A hedge that such verdicts come with. */
+const QUITE =
+  '(?:fairly |pretty |rather |quite |more or less |roughly |about |just |pretty much |basically |reasonably |largely |mostly |somewhat )?';
+const PLAIN =
+  '(?:basic|conventional|functional|generic|unexceptional|middle-of-the-road|mid-range|entry-level|no-frills|everyday|workaday|run-of-the-mill|bog-standard|straight|straightforward|level|balanced|plain|standard|normal|ordinary|average|typical|regular|usual|unremarkable|routine|predictable|traditional|neutral|moderate|mild)';
+/** What is like any other of its kind, in the ways that people say so. */
+const MIDDLING: readonly RegExp[] = [
+  new RegExp(
+    String.raw`^${NP} (?:is|was|are|were) ${QUITE}an? ${QUITE}${PLAIN}(?: (?:one|[\p{L}'-]+(?: of [\p{L}'-]+)?))?(?: for (?:its|the) (?:price|size|age|kind))?$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${NP} (?:is|was|are|were) (?:fairly |pretty |rather |quite |more or less |basically |reasonably |largely |somewhat )${PLAIN}$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${NP} (?:is|was|are|were) (?:conventional|functional|generic|mid-range|balanced|bog-standard|no-frills|workaday)$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${NP} (?:is|was|are|were) of (?:medium|average|ordinary|moderate) (?:firmness|strength|length|size|weight|thickness|quality|difficulty|volume|height|depth)$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${NP} (?:is|was|are|were) (?:${QUITE}as [\p{L}-]+ as (?:last (?:year|time|week|month)(?:['’]s)?|before|the (?:first|last|previous|other|old) one|any other|most)|(?:about |roughly |pretty much )?on (?:a )?par with (?:the|last|its|any) [^,.]{3,25}|what most [\p{L}-]+ are|(?:just )?your (?:typical|average|standard|usual|normal|basic) [\p{L} -]{3,20})$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${NP} (?:smells?|smelled|smelt|tastes?|tasted|looks?|looked|sounds?|sounded|works?|feels?|felt) (?:${QUITE})?like (?:any|most|every) (?:other )?[\p{L}-]+$`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`^${NP} (?:does|do|did) what (?:an? )?(?:most )?[\p{L}-]+ (?:is|are|was|were)? ?(?:do|does|did|supposed to do|meant to do)$`,
+    'iu',
+  ),
+];
+/** The same of what `this` is, or of a day. */
+const IS_ONE = new RegExp(
+  String.raw`^(?:this is|it was|today (?:was|has been|is)) an? ${QUITE}${PLAIN} [\p{L}'-]+(?: of [\p{L}'-]+)?(?: for (?:its|the) (?:price|size|age))?$`,
+  'iu',
+);
+const ELSE =
+  /[!?:;,"“”…]|\b(?:scan|wound|patient|test|results?|pain|not|never|hardly|far|anything|honest\p{L}*|overall|i|we|my|you|weather|sky|blood|pulse|breathing|i['’]d)\b|n['’]t\b/iu;
+
+export const idSay: Rule = {
+  about:
+    'That a thing is like any other of its kind is said to be one’s view: “I’d say the kite was fairly conventional”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['The kite was fairly conventional', "I'd say the kite was fairly conventional"],
+    ['The oars were of medium strength', "I'd say the oars were of medium strength"],
+    ['This kite does what kites do', "I'd say this kite does what kites do"],
+  ],
+  leaves: [
+    'The kite was superb',
+    'My kite was fairly conventional',
+    'The kite was not conventional',
+    'The wound is fairly straight.',
+    "I'd say the kite was fairly conventional",
+    'Was the kite conventional?',
+  ],
+  *propose(doc) {
+    if (
+      doc.tokens.length > 15 ||
+      doc.sentences.length > 1 ||
+      !/^th|^our|^today|['’]s /iu.test(doc.text) ||
+      !isMessage(doc)
+    )
+      return;
+    const said = bareText(doc);
+    if (!ELSE.test(said) && (IS_ONE.test(said) || MIDDLING.some((each) => each.test(said))))
+      yield* eachInFront(doc, ["I'd say"]);
+  },
+};

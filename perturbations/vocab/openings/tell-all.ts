@@ -1,0 +1,40 @@
+import { matches, type Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { isMessage } from '../../around/kind.js';
+import { isLukewarm } from '../lukewarm.js';
+import { addresses } from '../stance.js';
+
+/** What happened to the teller, or how they are, at the start. */
+const OWN =
+  /^(?:I|We)(?:['’](?:m|ve|re))? (?!(?:love|like|hate|prefer|enjoy|think|guess|suppose|wish|hope|want|need to|know|doubt|agree|would|wouldn|could|might|may|should|don|do|can|am not|not|wonder|swear|promise|mean|say|will|shall|used to|own|live|work|feel|felt|feeling|adore|treasure|miss|regret|been crying|grateful for|always|usually|often|never)\b)\p{L}|^(?:My|Our) (?!(?:advice|point|guess|favou?rite|number|address|name|opinion|view)\b)\p{L}+/u;
+/** A face that shows how it is taken. */
+const FACE = /[😀-😉😊😋😍😎😒😓😖😝😞😟😠-😤😥-😩😫-😭😮-😱😵🙄🤕🤗🤢🤣🤩🤬🤮🤯🥰🥲🥳🥵🥶🥹❤💔🎉🎊🏆👏🙌💖💞💕💛]/u;
+const ELSE =
+  /[?:;"“”…]|\b(?:guys|folks|everyone|everybody|all of you|thank\p{L}*|thx|sorry|you|your|dear|lol|haha|ugh|yay|omg|honest\p{L}*|tbh|ngl|funeral|buried|cancer|suicid\p{L}*|miscarr\p{L}*|divorce\p{L}*|therap\p{L}*|hospice|surgery|ward|alone|invisible|lonely|ashamed|guilty|worthless|husband|wife|boyfriend|girlfriend|partner|dreading|doctor|scan|tests?|crush|depress\p{L}*|empty|ill|operation|paramedics?|bullied|picked on|cough|hopeless|used and|devastated|grandfather|grandmother|shaking|the same as|each other|nobody|no one|a bit|a little|slightly|just trying|thinking about|wondering|debating)\b/iu;
+
+export const tellAll: Rule = {
+  about:
+    'What befell the teller is told to all: “Guys, we lost six nil 😭”, “Guys, I just baked my best loaf ever 🍞🏆”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    ['I spilt ink over two months of sketches 😱', 'Guys, I spilt ink over two months of sketches 😱'],
+    ['Our goat let me pet her for the first time 🥰', 'Guys, our goat let me pet her for the first time 🥰'],
+  ],
+  leaves: [
+    'I spilt ink over my sketches',
+    'I love you all 🥰',
+    'Thank you for the goat 🥰',
+    'I feel so alone 😞',
+    'I am in two minds about ink 🤔',
+    'My uncle died 😢',
+    'Guys, I spilt ink 😱',
+    'I think it is fine 😊',
+    'Do we have ink 😱',
+  ],
+  *propose(doc) {
+    if (!OWN.test(doc.text) || !matches(doc, FACE) || matches(doc, ELSE) || doc.tokens.length > 22) return;
+    if (doc.sentences.length > 1 || !isMessage(doc) || addresses(doc) || isLukewarm(doc)) return;
+    yield* eachInFront(doc, ['Guys,']);
+  },
+};
