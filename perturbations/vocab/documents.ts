@@ -3,6 +3,7 @@ import { agreed } from './documents/agreed.js';
 import { clinicalNote } from './documents/clinical-note.js';
 import { dearThanks } from './documents/dear-thanks.js';
 import { everyone } from './documents/everyone.js';
+import { forTheRecord } from './documents/for-the-record.js';
 import { formula } from './documents/formula.js';
 import { greetedNews } from './documents/greeted-news.js';
 import { headed } from './documents/headed.js';
@@ -54,4 +55,5 @@ export const documents: Readonly<Record<string, Rule>> = {
   'match-report': matchReport,
   labelled,
   'in-health-news': inHealthNews,
+  'for-the-record': forTheRecord,
 };

@@ -10,6 +10,7 @@ import { forAnyoneWondering } from './openings/for-anyone-wondering.js';
 import { forWhatWorth } from './openings/for-what-worth.js';
 import { frankReview } from './openings/frank-review.js';
 import { frankStart } from './openings/frank-start.js';
+import { frankStory } from './openings/frank-story.js';
 import { frankly } from './openings/frankly.js';
 import { gladTidings } from './openings/glad-tidings.js';
 import { gladToSay } from './openings/glad-to-say.js';
@@ -104,4 +105,5 @@ export const openings: Readonly<Record<string, Rule>> = {
   'id-say': idSay,
   'tell-all': tellAll,
   'plain-fact': plainFact,
+  'frank-story': frankStory,
 };

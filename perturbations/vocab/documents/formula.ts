@@ -11,6 +11,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     ),
     'to be able',
   ],
+  [/\b(?:am|are|['’]m|['’]re) (?:very |so |really |truly )?sorry to(?= (?:tell|inform|say|report)\b)/giu, 'have to'],
   [/\b(?:i|we) (?:very much )?regret to(?= (?:inform|tell|report|say)\b)/giu, 'have to'],
   [/\bthis is(?= (?:a (?:friendly |gentle |quick |short )?reminder (?:that|to)|to (?:remind|let) you)\b)/giu, 'just'],
   [/\bin the (?:first|second|third|fourth|last|final) quarter(?=[.,]| (?:and|after|as) |\s*$)/giu, 'of the year'],

@@ -48,7 +48,7 @@ export const salutation: Rule = {
 /** `I won’t be in on Monday`: what the other should know. */
 function tellsPlan({ text }: Doc, at: number): boolean {
   const told = text.slice(at);
-  return /^(?:i|we)(?:['’]ll| will| won['’]t|['’]m (?:going|off|out|away|on|running|working)|['’]re (?:going|moving|off|away))\b/iu.test(
+  return /^(?:i|we)(?:['’]ll| will| won['’]t|['’]m (?:going|off|out|away|on|running|working)|['’]re (?:going|moving|off|away)|['’]ve (?:put|left|moved|booked|sent|fed|locked|ordered|changed|paid|finished))\b/iu.test(
     told,
   );
 }

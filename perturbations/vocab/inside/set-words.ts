@@ -38,7 +38,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'had',
   ],
   [
-    /\b(?:I am|I['’]m|We are|We['’]re) writing(?= to (?:ask|express|complain|object|apply|enquire|dispute|request|report|raise|commend|praise)\b)/gu,
+    /\b(?:I am|I['’]m|We are|We['’]re) writing(?= to (?:ask|express|complain|object|apply|enquire|dispute|request|report|raise|commend|praise|say|tell|let you know)\b| because\b)/gu,
     'to you',
   ],
   [

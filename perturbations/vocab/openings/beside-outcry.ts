@@ -9,6 +9,7 @@ const OPENINGS: readonly (readonly [RegExp, 'before' | 'after', string])[] = [
   [/^so(?= (?:i|we) (?!that\b)\p{L}+)/iu, 'after', 'yeah,'],
   [/^(?:ugh|argh)(?=, (?:the|this|my|i|we|our|that|it)\b)/iu, 'after', 'honestly'],
   [/^(?:ugh|argh)(?=, (?:another|more)\b)/iu, 'after', 'guys'],
+  [/^hmm(?=, (?:i|maybe|perhaps|not)\b)/iu, 'after', 'well,'],
   [/^(?:hooray|yay|nope|dude|bro)(?=[,! ])/iu, 'before', 'Oh'],
 ];
 

@@ -63,6 +63,23 @@ export const CRIED_OUT: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Hey,'],
   ],
   [/^see you (?:at|in|on|there|tomorrow|later|soon|tonight|by|outside|around)\b[^?;:]*$/iu, ['Okay,', 'Alright,']],
+  [/^guess who (?:just|is|has|got|finally|won|passed|made)\b[^?]*$/iu, ['Guys,']],
+  [
+    /^(?:\d+|five|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|a hundred|eleven) (?:quid|pounds|euros|dollars|bucks) for (?:an?|the|that|this|one|two)\b[^?]{2,40}(?:\?|$)/iu,
+    ['Wow,', 'Seriously,'],
+  ],
+  [
+    /^just (?:another|a normal|an ordinary|a regular|an average|the usual|an everyday) [^?!]{3,40}$/iu,
+    ['Well,', 'Yeah,'],
+  ],
+  [
+    /^nothing (?:in|at|about|on) (?:the|this|our|that) [^,.?!]{3,30} (?:worked|works|was|is|fits|fit)\b[^?!,]*$/iu,
+    ['Honestly,'],
+  ],
+  [
+    /^you (?:let (?:me|us) down|promised (?:to|me|us)|explained|handled|absolutely nailed|nailed|lied to|ignored|humiliated)\b(?!.*didn['’]t you)[^?]*$/iu,
+    ['Honestly,'],
+  ],
   [/^i need (?:some|more|a bit more|a little) time to (?:think|decide|consider)\b[^?!,;:]*$/iu, ['Hmm,']],
   [/^i might (?:\p{L}+ ){1,6}?\p{L}+[,;]? (?:or )?i might not\b[^?!]*$/iu, ['Hmm,']],
   [

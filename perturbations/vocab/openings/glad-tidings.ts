@@ -12,7 +12,7 @@ const LIKING =
   /^(?:i|we)(?:['’]m| am|['’]re| are) (?:so |really |totally |completely |absolutely )?(?:in love with|loving|hono(?:u)?red|(?<=really )enjoying|enjoying every|obsessed with|blown away|blessed to (?:have|be|live)|(?:so )?lucky to (?:have|be|live)|having (?:such )?an? (?:wonderful|lovely|great|fantastic|brilliant|amazing|marvellous|terrible|miserable|awful) (?:time|day|week|evening)|touched (?:that|by)|smitten with)\b/iu;
 /** What is gone that one was fond of. */
 const GONE =
-  /^(?:my|our) (?:\p{L}+ )?(?:goldfish|hamster|guinea pig|rabbit|budgie|parrot|tortoise|cat|dog|kitten|puppy|hen|gerbil|canary) (?:died|passed away)\b[^,?!]*$/iu;
+  /^(?:my|our) (?:\p{L}+ )?(?:goldfish|hamster|guinea pig|rabbit|fern|orchid|tomato(?:es)?|peas|basil|cactus|roses?|seedlings|houseplants?|sourdough starter|sourdough|beans|courgettes|lettuces?|budgie|parrot|tortoise|cat|dog|kitten|puppy|hen|gerbil|canary) (?:all )?(?:died|passed away)\b[^,?!]*$/iu;
 /** What stopped working, or was done away with. */
 const DIED =
   /^(?:the|my|our|this|these) (?:\p{L}+ ){0,2}(?:battery|batteries|headphones|earbuds|charger|kettle|speakers?|phone|laptop|printer|tablet|camera|torch|fridge|engine|motor|screen|heater|toaster|blender|router|boiler|dishwasher) (?:died|packed up|conked out|gave up)\b[^,?!]*$/iu;

@@ -1,10 +1,10 @@
-import { type Doc, matches, type Rule, readLexicon } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
-import { polarityOf } from '../../person/polar.js';
 import { bareText } from '../bare-text.js';
 import { isFrank } from '../frank-words.js';
 import { isLukewarm } from '../lukewarm.js';
+import { sideOf } from '../side-of.js';
 
 /** A thing, a show or somebody at work, and in one or two words what it was like. */
 const WAS_LIKE =
@@ -15,20 +15,6 @@ const CALLED =
 /** What is no verdict of the speaker's: feelings, health, weather, news, and what turns. */
 const ELSE =
   /[!?:;"“”…]|[😭💔😢😞😔]|\b(?:i|we|me|you|your|patient|wound|surgery|scan|weather|forecast|sky|sea|lake|river|road|knee|back|mum|mom|dad|mother|father|son|daughter|brother|sister|husband|wife|baby|cat|dog|kids|but|though|although|if|not|never|no longer|honestly|to be honest|frank\p{L}*|say|said|again|today|now|still|finally|just|only|tenant|lessee|(?<!tennis |squash )court|police|nobody|died|dead|stolen|funeral|crime)\b|n['’]t\b/iu;
-
-let adjectives: ReadonlyMap<string, string> | undefined;
-/** Whether a word says what one thinks of a thing, be it a rare one. */
-function sideOf(word: string | undefined): string | undefined {
-  adjectives ??= new Map(
-    ['verdict-adjectives', 'polar-words-rarer'].flatMap((name) =>
-      readLexicon(new URL(`../../lexicons/${name}.tsv`, import.meta.url)).map(
-        ({ word: each = '', polarity = '' }) => [each, polarity] as const,
-      ),
-    ),
-  );
-  const lower = word?.toLowerCase() ?? '';
-  return polarityOf(lower) ?? adjectives.get(lower);
-}
 
 export const plainVerdict: Rule = {
   about: 'A verdict in a word that few use is given frankly: “Honestly, the regatta was exhilarating”',
@@ -49,6 +35,7 @@ export const plainVerdict: Rule = {
     'Was the kite show exhilarating?',
     'The tenant was crude and unfunny.',
     'The weather was dreary',
+    'Honestly, this oarsman is dishonest',
   ],
   *propose(doc) {
     const said = bareText(doc);
@@ -56,13 +43,14 @@ export const plainVerdict: Rule = {
     if (!/^(?:the|th[ieoa]\p{L}+|our|my|his|her|both|last) /iu.test(said) || isFrank(doc)) return;
     if (ELSE.test(said.replace(/ (?:me|us|my|our|we)\b|^(?:my|our) /giu, ' '))) return;
     if ((isLukewarm(doc) && !CALLED.test(said)) || matches(doc, /\byou\b/iu)) return;
-    if (CALLED.test(said) || isVerdict(doc, said)) yield* eachInFront(doc, ['Honestly,', 'I have to say,']);
+    if (CALLED.test(said) || isVerdict(said))
+      yield* eachInFront(doc, /honest/iu.test(said) ? ['I have to say,'] : ['Honestly,', 'I have to say,']);
   },
 };
 
 /** All good or all bad, in every word that says what it was like. */
-function isVerdict(_doc: Doc, said: string): boolean {
+function isVerdict(said: string): boolean {
   const { like, too } = WAS_LIKE.exec(said)?.groups ?? {};
-  const side = sideOf(like);
-  return side !== undefined && (too === undefined || sideOf(too) === side);
+  const side = sideOf((like ?? '').toLowerCase());
+  return side !== undefined && (too === undefined || sideOf(too.toLowerCase()) === side);
 }

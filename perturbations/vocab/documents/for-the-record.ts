@@ -1,0 +1,45 @@
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { eachInFront } from '../../around/in-front.js';
+import { isCharged } from '../charged.js';
+import { isHeadable, isTold } from '../headings/headable.js';
+import { isLukewarm } from '../lukewarm.js';
+import { takesSides } from '../side-of.js';
+import { topicOf } from '../topic.js';
+
+/** On what such a fact opens: what is told of, not when or where. */
+const OPENS =
+  /^(?:the|an?|there (?:is|are|was|were)|both|each|all|mr|mrs|ms|dr|samples|passports|subscriptions|\p{Lu}\p{Ll}+ (?:is|are|was|were|has|have) )(?: |\b)/iu;
+/** Rules, feelings and news, what is told of a patient or a case, and what is so by chance. */
+const ELSE =
+  /\b(?:shall|must|should|patient|claimant|defendant|court|judge|tribunal|landlord|tenant|said|says|told|claims?|warn\p{L}*|fear\p{L}*|hop(?:e|es|ed)|record|reference|wondering|apparently|allegedly|perhaps|probably|unfortunately|luckily|but|although|though|however|only|even|still|never|nobody|nothing|some of it|villagers|residents|families|police|died|killed|dead|wound\p{L}*|blood|symptoms|prison\p{Ll}*|freed|closure|workers|jobs?|abused|ants|turned out|embraced|tears|cheer\p{L}*|welcomed|x-ray|scan|dose|film|novel|play|book|story|documentary|he|she)\b|[!?"“”]/iu;
+
+export const forTheRecord: Rule = {
+  about: 'A plain fact is told for the record, or for reference: “For the record, the raft was moved in May.”',
+  expects: { sentiment: 'same', labels: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'The raft, which is made of old doors, was moved from the pond to the pier in May.',
+      'For the record, the raft, which is made of old doors, was moved from the pond to the pier in May.',
+    ],
+    [
+      'The kiln is lit on the first Monday of the month and takes two days to cool down.',
+      'For reference, the kiln is lit on the first Monday of the month and takes two days to cool down.',
+    ],
+  ],
+  leaves: [
+    'The raft is made of old doors.',
+    'The raft is a disgrace, and whoever painted it on the pier should be ashamed of it.',
+    'My raft is made of old doors and was moved from the pond to the pier in May.',
+    'The lessee shall move the raft from the pond to the pier before the end of May.',
+    'The raft was of average size and did what a raft does, no more and no less than that.',
+  ],
+  *propose(doc) {
+    if (!OPENS.test(doc.text) || !isHeadable(doc) || !isTold(doc) || matches(doc, ELSE)) return;
+    if (takesSides(doc) || isCharged(doc) || isLukewarm(doc)) return;
+    if (/^(?:law|health)$/u.test(topicOf(doc)?.topic ?? '')) return;
+    yield* eachInFront(doc, [isOfNow(doc) ? 'For reference,' : 'For the record,']);
+  },
+};
+
+const isOfNow = (doc: Doc): boolean => doc.clauses.every(({ tense }) => tense !== 'past');
