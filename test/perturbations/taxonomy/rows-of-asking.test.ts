@@ -24,6 +24,18 @@ describe('taxonomy of questions: rows of trades, names, places and what is used 
     ['abbreviation', 'Were the Beatles a group of four?', []],
     ['full-name', 'Did Isaac Newton ski?', ['Did Sir Isaac Newton ski?']],
     ['full-name', 'Did Abraham Lincoln become president?', []],
+    ['verb', 'Does the label match the chart?', ['Does the label correspond to the chart?']],
+    ['verb', 'Are the lungs of a frog gradually turned into gills?', []],
+    ['verb', 'Do Bath and Wells share the same fate?', []],
+    ['verb', 'Should a cook ignore the warning?', ['Should a cook disregard the warning?']],
+    ['noun', 'Is a fever of 40 degrees high?', ['Is a temperature of 40 degrees high?']],
+    ['noun', 'Would bees sting through protective clothing?', []],
+    ['adverb', 'Are some cooks severely allergic to nuts?', ['Are some cooks highly allergic to nuts?']],
+    ['phrase', 'Would a vegan order the stew?', ['Would someone on a vegan diet order the stew?']],
+    ['phrase', 'Would a vegan wear silk?', []],
+    ['phrase', "Is a diabetic's lunch small?", []],
+    ['phrase', 'Would a lactose-intolerant guest like kefir?', ['Would a guest with lactose intolerance like kefir?']],
+    ['phrase', 'Did the town lose a large part of its people?', []],
   ])('%s: %s', (rule, text, expected) => {
     expect(made(rule, text, 'yes-no')).toEqual(expected);
   });
