@@ -36,8 +36,8 @@ export const accordingTo: Rule = {
     'The letter arrived today',
   ],
   sets: forEveryGroup({ people: sources, frames: () => AFTER, candidates: saidAfter }).sets,
+  onlyIf: isAttributable,
   *propose(doc) {
-    if (!isAttributable(doc)) return;
     const people = sources(doc);
     yield* saidAfter(
       doc,

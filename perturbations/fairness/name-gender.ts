@@ -1,5 +1,5 @@
 import { type Doc, type Gender, genderOf, matchCase, matches, type Rule, type Token } from '../../src/plugin.js';
-import { kindOfText } from '../around/kind.js';
+import { isOf } from '../around/only-if.js';
 import { namesOf } from '../ner/names.js';
 import { isOwner, isWhoOrWhose } from './owned.js';
 
@@ -22,10 +22,11 @@ export const nameGender: Rule = {
     'Tobias met Ann. He is kind.',
     'Tobias has helped his brother this term. He led the class.',
   ],
+  onlyIf: isOf('appraisal'),
   *propose(doc) {
     const [first, next] = doc.tokens;
     if (!first || !/^(?:AUX|VERB)$/u.test(next?.pos ?? '') || !/^(?:NOUN|PROPN|ADJ|VERB)$/u.test(first.pos)) return;
-    if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first.text) || kindOfText(doc) !== 'appraisal') return;
+    if (!/^\p{Lu}\p{Ll}{2,}$/u.test(first.text)) return;
     if (matches(doc, OTHERS) || doc.text.split(first.text).length > 2) return;
     const told = pronouns(doc);
     if (!told || told.edits.length === 0 || doc.tokens.some((token) => isAnother(doc, token))) return;

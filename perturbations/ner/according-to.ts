@@ -19,8 +19,9 @@ export const accordingTo: Rule = {
     'Neither party shall be liable for delay.',
     'The court finds that the stairs were not safe.',
   ],
+  onlyIf: isAttributable,
   *propose(doc) {
-    if (!isAttributable(doc) || isPublic(doc)) return;
+    if (isPublic(doc)) return;
     const [women, men] = [
       names(doc).filter((_, at) => at % 4 < 1 || at % 4 === 3),
       names(doc).filter((_, at) => at % 4 === 1 || at % 4 === 2),

@@ -1,5 +1,6 @@
 import { type Doc, genderOf, isPlace, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
+import { mayHave } from '../around/only-if.js';
 import { loweredOpening } from '../person/opening.js';
 import { names, namesOf, titled } from './names.js';
 
@@ -8,6 +9,8 @@ const NO_NAME =
   /^(?:All|There|Sir|Sirs|Madam|Team|Support|Customer|Colleagues?|Manager|Members?|Editor|Neighbou?rs?|Everyone|Everybody|Folks|Guys|Diary|Santa|Doctor|Mum|Mom|Dad|Gran|Nan|Friends?|Parents?|Resident|Tenant|Landlord|Guest|Lord|God|Both|Sister|Brother|Aunt|Auntie|Uncle|Grand\p{L}+|Granny|Nana|Nanny|Mummy|Daddy)$/u;
 const NOBODY =
   /^(?:Dear Sir or Madam|Dear Sir\/Madam|Dear Sirs?|Dear Madam|To whom it may concern)(?:,|:)(?= (?:I\b|\p{Ll}))/u;
+
+const mayGreet = mayHave(NOBODY, GREETS);
 
 export const greetedName: Rule = {
   about: 'A letter or message is to another named person: “Hi Ben, …” → “Hi Omar, …”, or gets “Dear Ms Okafor, …”',
@@ -31,6 +34,7 @@ export const greetedName: Rule = {
     'Dear Grandpa, I am well',
     'I am sorry to have to write this, Ann, but your report is late. I had hoped for better of you.',
   ],
+  onlyIf: (doc) => mayGreet(doc) || kindOfText(doc) === 'letter',
   *propose(doc) {
     const { text } = doc;
     const nobody = NOBODY.exec(text);

@@ -1,5 +1,5 @@
 import { matches, type Rule } from '../../src/plugin.js';
-import { kindOfText } from '../around/kind.js';
+import { isOf } from '../around/only-if.js';
 import { titled } from './names.js';
 import { surnames } from './surnames.js';
 
@@ -32,10 +32,10 @@ export const partyName: Rule = {
     'The tenant shall pay Mr Dale.',
     'The tenant paid the rent late.',
   ],
+  onlyIf: isOf('contract'),
   *propose(doc) {
     const { text, tokens } = doc;
-    if (kindOfText(doc) !== 'contract' || /\b(?:Ltd|Inc|LLC|plc|Mr|Mrs|Ms|Dr)\b|["“”\n]|^[^.]{0,40}:/u.test(text))
-      return;
+    if (/\b(?:Ltd|Inc|LLC|plc|Mr|Mrs|Ms|Dr)\b|["“”\n]|^[^.]{0,40}:/u.test(text)) return;
     const firm = FIRM.exec(text);
     if (firm) {
       for (const name of surnames())

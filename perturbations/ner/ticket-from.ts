@@ -1,4 +1,5 @@
 import { matches, type Rule } from '../../src/plugin.js';
+import { mayHave } from '../around/only-if.js';
 import { titled } from './names.js';
 
 const HEAD =
@@ -28,6 +29,7 @@ export const ticketFrom: Rule = {
     'Ticket 4471: Mr Dale cannot log in.',
     'Ticket 4471: opened by Ann.',
   ],
+  onlyIf: mayHave(HEAD),
   *propose(doc) {
     const head = HEAD.exec(doc.text);
     if (!head || /\b(?:raised|opened|logged|reported|submitted) by\b|["“”\n]/iu.test(doc.text)) return;

@@ -30,6 +30,15 @@ export class Candidates {
   }
 }
 
+/** Whether a text meets the condition of a rule. */
+export function mayHave({ doc, item }: SourceText, operator: Perturbation, { id, onlyIf }: UsableRule): boolean {
+  try {
+    return onlyIf?.(doc()) ?? true;
+  } catch (error) {
+    throw ruleFault(operator.name, id, item.id, error);
+  }
+}
+
 /** What a rule proposes for a text; undefined where that is nothing, as for most: little is made then. */
 export function candidatesOf(
   { doc, item }: SourceText,

@@ -1,7 +1,7 @@
 import { draw, type Rng } from '../core/rng.js';
 import type { Candidate, FollowUp, Task } from '../core/types.js';
 import { aptRules } from './apt-rules.js';
-import { type Candidates, candidatesOf } from './candidates-of.js';
+import { type Candidates, candidatesOf, mayHave } from './candidates-of.js';
 import { inRounds, ROUNDS, ranks } from './rounds.js';
 import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
@@ -122,9 +122,13 @@ export class Search {
     return left;
   }
 
-  /** One of the rules that were not drawn in this round yet. */
+  /** One of the rules that were not drawn in this round yet and may have something. */
   private drawnRule(): UsableRule | undefined {
-    return this.drawn < this.rules.length ? draw(this.rules, this.drawn++, this.rng) : undefined;
+    while (this.drawn < this.rules.length) {
+      const rule = draw(this.rules, this.drawn++, this.rng);
+      if (!rule.onlyIf || mayHave(this.text, this.chosen.operator, rule)) return rule;
+    }
+    return undefined;
   }
 
   private rulesOfRound(): UsableRule[] {

@@ -48,6 +48,7 @@ export interface UsableRule {
   readonly rule: Rule;
   /** The rule's own, which is found faster here: rules have many shapes. */
   readonly propose: Rule['propose'];
+  readonly onlyIf: Rule['onlyIf'];
   /** What the rule promises for the task. */
   readonly relation: RelationName;
   /** Whether it is tried after all others alone. */
@@ -87,6 +88,7 @@ function rulesFor(operator: Perturbation, like: TaskName): readonly UsableRule[]
       path,
       rule,
       propose: rule.propose,
+      onlyIf: rule.onlyIf,
       relation,
       fallback: rule.fallback ?? false,
     });

@@ -65,6 +65,20 @@ describe('rules of an operator', () => {
     expect(rulesOf({ a: adds(['So'], { words: () => undefined }), other }, 1)).toEqual(['a']);
   });
 
+  test('are tried where the text meets their condition; a condition that throws names its rule', () => {
+    const propose = () => {
+      throw new Error('tried');
+    };
+    const long = adds(['Hey'], { onlyIf: ({ sentences }) => sentences.length > 3, propose });
+    expect(rulesOf({ a: adds(['So'], { onlyIf: ({ sentences }) => sentences.length === 1 }), long }, 1)).toEqual(['a']);
+    const broken = adds(['So'], {
+      onlyIf: () => {
+        throw new Error('broken');
+      },
+    });
+    expect(() => rulesOf({ broken }, 1)).toThrow(/rule broken, on item .*: broken/u);
+  });
+
   test('a fallback is all there is where the others decline', () => {
     expect(rulesOf({ frame: adds(['Hey'], { fallback: true }), a: adds([]) }, 1)).toEqual(['frame']);
   });

@@ -1,4 +1,5 @@
 import { type Doc, lowerOpening, type NounPhrase, type Rule, type Sentence } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { anaphorOf, isNameable } from '../stated/anaphor-of.js';
 
@@ -28,18 +29,11 @@ export const commandAbout: Rule = {
     'Sign the sheet of names',
     "Don't waste your money on it",
   ],
+  onlyIf: (doc) => isOneSentence(doc) && doc.sentences.every(isCommand),
   *propose(doc) {
     const [sentence] = doc.sentences;
     const [first] = sentence?.tokens ?? [];
-    if (
-      !sentence ||
-      !first ||
-      doc.sentences.length > 1 ||
-      !isCommand(sentence) ||
-      (isFormal(doc) && !/^p/iu.test(first.text)) ||
-      isGrave(doc)
-    )
-      return;
+    if (!sentence || !first || (isFormal(doc) && !/^p/iu.test(first.text)) || isGrave(doc)) return;
     const [phrase, pronoun] = objectOf(doc, sentence) ?? [];
     if (!phrase || !pronoun) return;
     const advice = /^(?:bother|miss|skip|order|buy|trust|touch|underestimate|waste|believe|recommend|eat|visit)$/u;

@@ -26,8 +26,8 @@ export const gotANew: Rule = {
     'She loves her new kettle',
     "I'm loving my new dance class",
   ],
+  onlyIf: ({ sentences, text }) => sentences.length === 1 && text.includes(' new '),
   *propose(doc) {
-    if (!/ new /u.test(doc.text) || doc.sentences.length > 1) return;
     for (const said of saidIn(doc)) {
       const { tokens, first, last } = said;
       const head = FELT.exec(`${tokens.map(({ lower }) => lower).join(' ')} `);

@@ -1,5 +1,6 @@
 import { capitalize, type Rule } from '../../../src/plugin.js';
 import { evaluates } from '../../around/evaluative.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { isChat } from '../../around/register.js';
 import { isFlat } from '../stated/flat.js';
 import { aboutSubjects } from '../stated/subject.js';
@@ -64,8 +65,9 @@ export const namedAfter: Rule = {
     'The inn is on the hill',
     'The shop was awful. I asked for my money back.',
   ],
+  onlyIf: isOneSentence,
   *propose(doc) {
-    if (doc.sentences.length > 1 || !isChat(doc)) return;
+    if (!isChat(doc)) return;
     for (const { said, clause, finite, mention, named } of aboutSubjects(doc)) {
       // Of what is before one, or with a cry: nobody writes it of a thing that is past.
       if (!said.exclaims && !(/^(?:this|these|that|those) /u.test(mention) && clause.tense === 'present')) continue;

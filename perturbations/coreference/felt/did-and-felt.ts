@@ -1,4 +1,5 @@
 import { conjugate, type Rule } from '../../../src/plugin.js';
+import { has } from '../../around/only-if.js';
 import { anaphorOf } from '../stated/anaphor-of.js';
 import { retold } from '../stated/retold.js';
 import { hasThirdPerson, saidIn } from '../stated/said.js';
@@ -7,6 +8,8 @@ import { hasThirdPerson, saidIn } from '../stated/said.js';
 const HEAD =
   /^(?:i|we) (?:'m|'re|am|are) (?:(?:so|very|really|incredibly|absolutely|still|just|truly|extremely) )*(?:proud of|grateful to|thankful to|(?:angry|annoyed|furious|livid|mad) (?:at|with)) /u;
 const JOINING = /^(?:and|but|or|so|because|not|when|while|who|which|,)$/u;
+
+const FOR_DOING = /\bfor \p{L}+ing\b/u;
 
 export const didAndFelt: Rule = {
   about: 'Tells first what somebody did, and then what is felt about that person, with a pronoun',
@@ -26,8 +29,8 @@ export const didAndFelt: Rule = {
     "I'm proud of my nephew for his speech",
     "I'm furious with the bank for closing my account",
   ],
+  onlyIf: has(FOR_DOING),
   *propose(doc) {
-    if (!/\bfor \p{L}+ing\b/u.test(doc.text)) return;
     for (const said of saidIn(doc)) {
       const { tokens, first, last } = said;
       const head = HEAD.exec(`${tokens.map(({ lower }) => lower).join(' ')} `);

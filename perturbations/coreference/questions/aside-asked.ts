@@ -1,4 +1,5 @@
 import { capitalize, type Doc, type Rule, type Token } from '../../../src/plugin.js';
+import { hasComma } from '../../around/only-if.js';
 import { nameAnaphor } from '../name-anaphor.js';
 
 /** The commas say where the subject ends, however long the question is. */
@@ -30,6 +31,7 @@ export const asideAsked: Rule = {
     'The otters, which sleep a lot, swim.',
     'Did Mozart, who was ill by then, finish it?',
   ],
+  onlyIf: hasComma,
   *propose(doc) {
     const [sentence, second] = doc.sentences;
     if (

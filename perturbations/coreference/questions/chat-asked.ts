@@ -1,4 +1,5 @@
 import { lowerOpening, type Rule } from '../../../src/plugin.js';
+import { asks } from '../../around/only-if.js';
 import { isChat } from '../../around/register.js';
 import { chatTopic } from '../asked/chat-topic.js';
 
@@ -27,6 +28,7 @@ export const chatAsked: Rule = {
     'The soup was cold. Is the bread fresh?',
     'Can you share your screen?',
   ],
+  onlyIf: asks,
   *propose(doc) {
     const [sentence, second] = doc.sentences;
     const mark = sentence?.tokens.findIndex(({ text }) => text === '?') ?? -1;

@@ -1,4 +1,5 @@
 import { capitalize, lowerOpening, parse, type Rule } from '../../../src/plugin.js';
+import { hasComma } from '../../around/only-if.js';
 import { isTimeNoun } from '../stated/boundary.js';
 import { isMentionable } from '../topics/mentionable.js';
 import { numberedAnaphor } from './condition-moved.js';
@@ -15,6 +16,7 @@ export const conditionLast: Rule = {
     'When a kite is lent, is it common for the lender to ask for a fee?',
     'If a goat stands on a rock, can it leave the rock?',
   ],
+  onlyIf: hasComma,
   *propose(doc) {
     const [sentence] = doc.sentences;
     if (!sentence || doc.sentences.length > 1 || /["“”:;]/u.test(doc.text)) return;

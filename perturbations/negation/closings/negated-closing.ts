@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 import { isTestimonial } from '../../around/testimonial.js';
@@ -36,15 +37,9 @@ export const negatedClosing: Rule = {
     'I picked up this novel at the pier and read it at once. The two aunts are kind, wise and wonderful.',
     'Wow. My glasses were broken, and the shop made a new pair in a day. A customer for life here.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
-    if (
-      doc.sentences.length < 2 ||
-      doc.tokens.length < 16 ||
-      !/[.!]\s*$/u.test(doc.text) ||
-      isGrave(doc) ||
-      isTestimonial(doc)
-    )
-      return;
+    if (doc.tokens.length < 16 || !/[.!]\s*$/u.test(doc.text) || isGrave(doc) || isTestimonial(doc)) return;
     const last = doc.sentences.at(-1);
     if (!/^(?:chat|review|letter|story)$/u.test(kindOfText(doc)) || !last || last.kind === 'command') return;
     if (SAID.test(last.text) || /!{2}|\p{Extended_Pictographic}/u.test(doc.text)) return;

@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule, type Token } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 import { isPlain } from '../mood.js';
@@ -36,8 +37,9 @@ export const nothingElse: Rule = {
     'Dear Ana, the kettle is on your desk. The lid is in the drawer below it.',
     'The tenant shall keep the kettle in repair. The landlord may inspect it on any weekday.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
-    if (doc.sentences.length < 2 || doc.tokens.length < 14 || !/\.\s*$/u.test(doc.text) || isGrave(doc)) return;
+    if (doc.tokens.length < 14 || !/\.\s*$/u.test(doc.text) || isGrave(doc)) return;
     if (!isPlain(doc, coloured(doc))) return;
     const note = kindOfText(doc) === 'clinical';
     if (!note && (matches(doc, ADDRESSED) || doc.tokens.some(tellsMore))) return;

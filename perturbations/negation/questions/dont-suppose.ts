@@ -1,4 +1,5 @@
 import { type Candidate, type Doc, neededWords, type Question, type Rule, whetherClause } from '../../../src/plugin.js';
+import { asks } from '../../around/only-if.js';
 import { isChat } from '../../around/register.js';
 import { inStyle } from '../../around/style.js';
 import { isNegator } from '../asked.js';
@@ -28,6 +29,7 @@ export const dontSuppose: Rule = {
     'Does anyone have a ladder or a rope? And a saw?',
   ],
   words: () => neededWords(HEADS, 'or'),
+  onlyIf: asks,
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || !isChat(doc) || (doc.text.match(/\?/gu) ?? []).length !== 1) return;

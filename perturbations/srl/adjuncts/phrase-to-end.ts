@@ -1,4 +1,5 @@
 import { lowerOpening, type Rule } from '../../../src/plugin.js';
+import { hasComma } from '../../around/only-if.js';
 import { statedSentences } from '../stated.js';
 import { closingTime } from '../time-phrase.js';
 
@@ -23,6 +24,7 @@ export const phraseToEnd: Rule = {
     'By the river, the path is flooded.',
   ],
   words: () => [','],
+  onlyIf: hasComma,
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const at = words.findIndex(({ text }) => text === ',');

@@ -1,4 +1,5 @@
 import { lowerOpening, type Rule, type Token } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { lowered, statedSentences } from '../stated.js';
 import { isMeasured } from '../time-phrase.js';
 
@@ -38,10 +39,11 @@ export const whenFirst: Rule = {
     "I'm waxing my skis before training",
     "I'm sorting the buttons this morning",
   ],
+  onlyIf: isOneSentence,
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause, second] = clauses;
-      if (!clause || second || words.length > 15 || doc.sentences.length > 1) continue;
+      if (!clause || second || words.length > 15) continue;
       const at = words.findIndex(
         (_, place) => place > 1 && TIME.test(lowered(words.slice(place)).replaceAll(" 's", "'s")),
       );

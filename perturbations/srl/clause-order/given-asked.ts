@@ -1,4 +1,5 @@
 import { type Clause, type Doc, lowerOpening, type Rule, type Sentence } from '../../../src/plugin.js';
+import { isLonger } from '../../around/only-if.js';
 
 const GIVEN = ['Given that', 'Considering that'];
 
@@ -32,6 +33,7 @@ export const givenAsked: Rule = {
     'A man owes my aunt some money. Must he pay her back?',
     'I cannot eat cheese, but I love it. Is there some for me?',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     const [told, asked, third] = doc.sentences;
     if (!told || !asked || third || !isFact(doc, told) || !isPlainlyAsked(asked)) return;

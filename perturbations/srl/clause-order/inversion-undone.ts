@@ -1,5 +1,6 @@
 import { capitalize, declarative, parse, type Rule } from '../../../src/plugin.js';
 import { opensWithCondition } from '../../around/inverted-condition.js';
+import { hasComma } from '../../around/only-if.js';
 
 export const inversionUndone: Rule = {
   about: 'A condition by inversion gets its “if”: “Had X been there, would …?” → “If X had been there, would …?”',
@@ -16,6 +17,7 @@ export const inversionUndone: Rule = {
     ],
   ],
   leaves: ['Had the film been silent?', 'Were they late, or were they lost?', 'Had Ada met Bo, then Cy, before May?'],
+  onlyIf: hasComma,
   *propose(doc) {
     const [sentence, second] = doc.sentences;
     if (!sentence || second || !opensWithCondition(sentence.text) || !sentence.text.endsWith('?')) return;

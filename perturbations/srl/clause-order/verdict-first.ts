@@ -35,6 +35,7 @@ export const verdictFirst: Rule = {
     'The bus was late, the tram was full, awful day',
     'The bus drove past me again? Such a horrible day.',
   ],
+  onlyIf: (doc) => toldAndFelt(doc) !== undefined,
   *propose(doc) {
     const split = toldAndFelt(doc);
     const [first, last] = [split?.told[0], split?.told.at(-1)];

@@ -1,4 +1,5 @@
 import { type Rule, whetherClause } from '../../../src/plugin.js';
+import { asks } from '../../around/only-if.js';
 import { plainQuestion, soleMark } from '../asked.js';
 import { polarityOf } from '../polarity.js';
 
@@ -39,6 +40,7 @@ export const chatQuestion: Rule = {
     'The soup was cold. Is that normal?',
     'Is it just me or is this film awful?',
   ],
+  onlyIf: asks,
   *propose(doc) {
     const question = plainQuestion(doc);
     const mark = question && soleMark(question);

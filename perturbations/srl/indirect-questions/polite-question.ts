@@ -1,4 +1,5 @@
 import { lowerOpening, type Rule, whetherClause } from '../../../src/plugin.js';
+import { asks } from '../../around/only-if.js';
 import { plainQuestion, soleMark } from '../asked.js';
 import { polarityOf } from '../polarity.js';
 
@@ -33,6 +34,7 @@ export const politeQuestion: Rule = {
     'Can I call you back?',
     'How do they open it?',
   ],
+  onlyIf: asks,
   *propose(doc) {
     if ((doc.text.match(/\?/gu) ?? []).length !== 1) return;
     yield* howTo(doc);

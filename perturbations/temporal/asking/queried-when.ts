@@ -1,4 +1,5 @@
 import type { Doc, Rule } from '../../../src/plugin.js';
+import { asks } from '../../around/only-if.js';
 import { isOfficial } from '../../around/register.js';
 import { inCapitals, inStyle } from '../../around/style.js';
 import { isTimeless } from '../first-clause.js';
@@ -51,6 +52,7 @@ export const queriedWhen: Rule = {
     'How is this even legal?',
     'Have you seen how rude he is?',
   ],
+  onlyIf: asks,
   *propose(doc) {
     const [sentence] = doc.sentences;
     const mark = doc.text.indexOf('?');

@@ -1,4 +1,5 @@
-import { matches, type Rule } from '../../../src/plugin.js';
+import type { Rule } from '../../../src/plugin.js';
+import { has } from '../../around/only-if.js';
 import { isTimeless } from '../first-clause.js';
 
 const TIMES = ['tomorrow', 'this evening', 'on Friday', 'this weekend'];
@@ -27,9 +28,10 @@ export const requestWhen: Rule = {
     'Could you send it before you leave?',
     'Can you help? The cat is stuck',
   ],
+  onlyIf: has(ASKS),
   *propose(doc) {
     const [sentence] = doc.sentences;
-    if (!sentence || doc.sentences.length > 1 || !matches(doc, ASKS) || !isTimeless(doc)) return;
+    if (!sentence || doc.sentences.length > 1 || !isTimeless(doc)) return;
     const words = doc.tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
     const last = words.at(-1);
     if (

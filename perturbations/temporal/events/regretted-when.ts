@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { endOfWords } from '../../around/end-of-words.js';
+import { mayHave } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { isTimeless } from '../first-clause.js';
 
@@ -20,6 +21,7 @@ export const regrettedWhen: Rule = {
     'I regret telling her that I left',
     'I wish I had a dog',
   ],
+  onlyIf: mayHave(REGRET),
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || doc.sentences.length > 1 || inCapitals(doc) || !matches(doc, REGRET)) return;

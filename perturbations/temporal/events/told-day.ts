@@ -1,5 +1,6 @@
 import { type Clause, conjugate, type Doc, matches, type Rule, type Token } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
+import { tellsOfPast } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { isTimeless } from '../first-clause.js';
 import { saysWhen } from '../time-words.js';
@@ -37,6 +38,7 @@ export const toldDay: Rule = {
     'I got a ring',
     'I drop rings',
   ],
+  onlyIf: tellsOfPast,
   *propose(doc) {
     const [clause] = doc.clauses;
     if (!clause || clause.sentence.index > 0 || clause.start !== doc.tokens[0]?.start || inCapitals(doc)) return;

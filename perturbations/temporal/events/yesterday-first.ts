@@ -1,6 +1,7 @@
 import { type Clause, conjugate, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { tellsOfPast } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { firstClause } from '../first-clause.js';
@@ -36,6 +37,7 @@ export const yesterdayFirst: Rule = {
     'Our cat died',
     'LOST MY RING',
   ],
+  onlyIf: tellsOfPast,
   *propose(doc) {
     if (doc.sentences.length > 1 || kindOfText(doc) !== 'chat') return;
     const clause = firstClause(doc);

@@ -1,4 +1,5 @@
 import type { Clause, Doc, Rule } from '../../../src/plugin.js';
+import { tellsOfPast } from '../../around/only-if.js';
 import { isFormal } from '../../around/register.js';
 import { inStyle } from '../../around/style.js';
 import { firstClause, isUndated } from '../first-clause.js';
@@ -29,6 +30,7 @@ export const onTheNight: Rule = {
     'The waiter was a man who sang',
     'The waiter was warm and funny',
   ],
+  onlyIf: tellsOfPast,
   *propose(doc) {
     const clause = firstClause(doc);
     if (

@@ -1,5 +1,6 @@
 import type { Clause, Doc, Rule } from '../../../src/plugin.js';
 import { endOfWords } from '../../around/end-of-words.js';
+import { tellsOfPast } from '../../around/only-if.js';
 import { inCapitals, inStyle } from '../../around/style.js';
 import { isTimeless, soleClause } from '../first-clause.js';
 
@@ -23,6 +24,7 @@ export const servedWhen: Rule = {
     'The service was slow because it was full',
     'The staff at the office were lovely',
   ],
+  onlyIf: tellsOfPast,
   *propose(doc) {
     const clause = soleClause(doc);
     const end = endOfWords(doc);

@@ -1,4 +1,5 @@
-import { type Doc, type Edit, matches, mayMatch, type Rule, type Token } from '../../../src/plugin.js';
+import { type Doc, type Edit, matches, type Rule, type Token } from '../../../src/plugin.js';
+import { mayHave } from '../../around/only-if.js';
 import { swapsOf } from './swap.js';
 
 const WORKING = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
@@ -10,6 +11,8 @@ const AFTER = /^(?:morning|afternoon|evening|night)s?$/u;
 /** The night before school. */
 const SUNDAY_NIGHT = /\bsunday (?:nights?|evenings?)\b/iu;
 const NAMED_AFTER = /^(?:roast|best|blues|times|service|school|mass|brunch|-)$/u;
+
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu;
 
 export const anotherDay: Rule = {
   about: 'Moves to another day of the week what the text puts on one',
@@ -34,6 +37,7 @@ export const anotherDay: Rule = {
     'The clocks go back on Sunday',
     "Today is Monday and I'm bored",
   ],
+  onlyIf: mayHave(WEEKDAY),
   *propose(doc) {
     const token = soleWeekday(doc);
     if (token) yield* swapsOf(othersOf(token).map((text): Edit => ({ start: token.start, end: token.end, text })));
@@ -50,10 +54,7 @@ function othersOf({ text }: Token): readonly string[] {
   return /^\p{Ll}/u.test(text) ? others.map((other) => other.toLowerCase()) : others;
 }
 
-const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/iu;
-
 function soleWeekday(doc: Doc): Token | undefined {
-  if (!mayMatch(doc, WEEKDAY)) return undefined;
   const found = doc.tokens.filter(({ text }) => WEEKDAY.test(text));
   const [token] = found;
   if (!token || found.length > 1 || /^\p{Lu}{2}/u.test(token.text)) return undefined;

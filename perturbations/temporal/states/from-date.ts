@@ -1,8 +1,11 @@
 import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { mayHave } from '../../around/only-if.js';
 import { firstClause } from '../first-clause.js';
 import { saysWhen } from '../time-words.js';
+
+const BINDS = /\b(?:shall|must|may)\b/iu;
 
 export const fromDate: Rule = {
   about: 'Says from when an obligation holds',
@@ -21,6 +24,7 @@ export const fromDate: Rule = {
     'She must hate it',
     'This clause shall survive the end of the lease.',
   ],
+  onlyIf: mayHave(BINDS),
   *propose(doc) {
     const clause = firstClause(doc);
     const [sentence] = doc.sentences;

@@ -1,5 +1,5 @@
 import type { Doc, Rule } from '../../../src/plugin.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { hasOpinion } from '../stance.js';
 import { closed } from './closed.js';
 
@@ -24,8 +24,9 @@ export const hopeThisHelps: Rule = {
     'The patient slept in a room of two beds. He had two courses of tablets.',
     'Do you have the grey version with two lids? I bought the red one in May. Which lid is it?',
   ],
+  onlyIf: isOf('review'),
   *propose(doc) {
-    if (kindOfText(doc) !== 'review' || !describes(doc) || hasOpinion(doc)) return;
+    if (!describes(doc) || hasOpinion(doc)) return;
     yield* closed(doc, ['Hope this helps', 'Hope that helps']);
   },
 };

@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { polarityOf } from '../../person/polar.js';
 import { speaksIll } from '../../person/speaks-ill.js';
@@ -26,9 +27,10 @@ export const letYouKnow: Rule = {
     'We are pleased to offer you a place. The course begins in May, and your room is ready.',
     'Fantastic service. He found the fault in five minutes and charged nothing for the call.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     if (!/^(?:letter|ticket|chat|story)$/u.test(kindOfText(doc)) || isGrave(doc)) return;
-    if (doc.sentences.length < 2 || doc.tokens.length < 14 || doc.tokens.length > 70) return;
+    if (doc.tokens.length < 14 || doc.tokens.length > 70) return;
     if (
       !/\byour?\b/iu.test(doc.text) ||
       !/\b(?:I|[Mm]y|[Ww]e|[Oo]ur|me|us)\b/u.test(doc.text) ||

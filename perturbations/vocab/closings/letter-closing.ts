@@ -1,5 +1,5 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { isCharged } from '../charged.js';
 
@@ -31,8 +31,9 @@ export const letterClosing: Rule = {
     'Dear Sirs, the key does not fit. My uncle has died in the meantime.',
     'Dear Sirs, the key to the locker of my son is still not here',
   ],
+  onlyIf: isOf('letter', 'ticket'),
   *propose(doc) {
-    if (!/^(?:letter|ticket)$/u.test(kindOfText(doc)) || doc.sentences.length < 2 || isGrave(doc)) return;
+    if (doc.sentences.length < 2 || isGrave(doc)) return;
     if (!matches(doc, WAITS) || matches(doc, NO_REPLY) || !/[.?]\s*$/u.test(doc.text)) return;
     if (/\?\s*$/u.test(doc.text) && isCharged(doc)) return; // asked in anger
     const [said] = speakers(doc);

@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { isRecord } from '../../around/record.js';
 import { isCharged } from '../charged.js';
 import { closed } from './closed.js';
@@ -29,6 +30,7 @@ export const seeWebsite: Rule = {
     'The flask was in two colours and leaked. The lid is made of cork.',
     'The hotel is awful and comes with fleas. The lid of the pool is made of cork.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     if (matches(doc, TOLD) || !matches(doc, OFFERED) || !isOffer(doc)) return;
     yield* closed(doc, ['For further details, please see our website', 'Please see our website for further details']);
@@ -39,7 +41,6 @@ function isOffer(doc: Doc): boolean {
   const said = new Set(doc.text.match(DESCRIBED)?.map((each) => each.toLowerCase()));
   return (
     said.size > 1 &&
-    doc.sentences.length > 1 &&
     /\.\s*$/u.test(doc.text) &&
     /^(?:notice|review|chat|story)$/u.test(kindOfText(doc)) &&
     !isRecord(doc) &&

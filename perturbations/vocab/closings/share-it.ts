@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isPersonal } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { polarityOf } from '../../person/polar.js';
@@ -32,6 +33,7 @@ export const shareIt: Rule = {
     'The ferry has nine seats and a horn. It crosses the lake every hour between noon and dusk.',
     'We will cross the lake in May. The ferryman will sing to us, and I shall bring my niece along.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     if (matches(doc, NOT_TO_ALL) || !isPersonal(doc) || isGrave(doc) || inCapitals(doc) || !tellsOwnStory(doc)) return;
     const sides = doc.tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
@@ -43,8 +45,7 @@ export const shareIt: Rule = {
 
 /** Two sentences or more in which the teller or theirs did something, or it befell them. */
 function tellsOwnStory({ sentences, clauses, text }: Doc): boolean {
-  if (sentences.length < 2 || sentences.length > 5 || text.length < 70 || !/^\p{Lu}.*[.]\s*$/su.test(text))
-    return false;
+  if (sentences.length > 5 || text.length < 70 || !/^\p{Lu}.*[.]\s*$/su.test(text)) return false;
   if (sentences.some(({ kind }) => kind !== 'statement') || !/\b(?:I|[Mm]y|[Ww]e|[Oo]ur|us|me)\b/u.test(text))
     return false;
   const [clause] = clauses;

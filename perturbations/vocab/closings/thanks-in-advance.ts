@@ -1,4 +1,5 @@
 import { matches, type Rule } from '../../../src/plugin.js';
+import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { isCharged } from '../charged.js';
@@ -23,8 +24,9 @@ export const thanksInAdvance: Rule = {
     'How do I ever get out of this mess? I am so tired of this job and the people in it!',
     'How do I change the font? I looked in the menu. Thanks!',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
-    if (doc.sentences.length < 2 || doc.text.length < 60 || isGrave(doc) || inCapitals(doc)) return;
+    if (doc.text.length < 60 || isGrave(doc) || inCapitals(doc)) return;
     if (!(matches(doc, ASKS) || matches(doc, REQUESTS)) || isCharged(doc) || doc.sentences.length > 4) return;
     if (doc.tokens.some(({ lower }) => /^(?:awful|terrible|useless|shrugged|refused|disgusting|robbed)$/u.test(lower)))
       return;

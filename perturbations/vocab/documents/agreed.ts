@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
 
 export const agreed: Rule = {
@@ -8,8 +8,9 @@ export const agreed: Rule = {
   expects: { sentiment: 'same', labels: 'same' },
   examples: [['The lessee shall keep the yard clean.', 'It is agreed that the lessee shall keep the yard clean.']],
   leaves: ['The lessee left the yard.', 'The yard is clean', 'It is agreed that the lessee shall keep the yard clean.'],
+  onlyIf: isOf('contract'),
   *propose(doc) {
-    if (kindOfText(doc) !== 'contract' || !opensWithStatement(doc) || !opensWithClause(doc)) return;
+    if (!opensWithStatement(doc) || !opensWithClause(doc)) return;
     if (
       !/^(?:the (?:tenant|landlord|landlady|lessee|lessor|buyer|seller|supplier|contractor|client|licensee|licensor|employer|employee|hirer)|(?:either|each|neither) party|(?:both|the) parties|this (?:agreement|contract|lease|clause))\b/iu.test(
         doc.text,

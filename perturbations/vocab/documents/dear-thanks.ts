@@ -1,4 +1,5 @@
 import type { Rule } from '../../../src/plugin.js';
+import { mayHave } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -16,6 +17,7 @@ export const dearThanks: Rule = {
     ],
   ],
   leaves: ['Dear Ana, thank you.', 'Thank you for your help.', 'Dear Ana, thank you for your letter of 3 May.'],
+  onlyIf: mayHave(THANKS),
   *propose(doc) {
     const found = THANKS.exec(doc.text);
     if (!found || isGrave(doc) || inCapitals(doc)) return;

@@ -1,4 +1,5 @@
 import { matches, type Rule } from '../../../src/plugin.js';
+import { mayHave } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { hasOpinion } from '../stance.js';
 
@@ -39,6 +40,7 @@ export const greetedNews: Rule = {
     'Dear Sir, your driver was rude to my aunt. I want a refund.',
     'Hi Ana, the kite, if you want it, is here?',
   ],
+  onlyIf: mayHave(FELT, GREETED),
   *propose(doc) {
     const felt = FELT.exec(doc.text);
     if (felt && !inCapitals(doc) && !/\bhave to say\b/u.test(doc.text)) {

@@ -1,6 +1,6 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { isRecord } from '../../around/record.js';
 import { isNews } from '../../person/news.js';
 import { hasOpinion, opensWithStatement } from '../stance.js';
@@ -31,6 +31,7 @@ export const headed: Rule = {
     '🙂',
     'Clause 9 says that keys must be handed over in person.',
   ],
+  onlyIf: isOf('notice'),
   *propose(doc) {
     if (matches(doc, HEADED) || doc.text.includes('\n')) return;
     yield* eachInFront(doc, headings(doc));
@@ -38,7 +39,7 @@ export const headed: Rule = {
 };
 
 function headings(doc: Doc): readonly string[] {
-  if (kindOfText(doc) !== 'notice' || isRecord(doc) || hasOpinion(doc) || !opensWithStatement(doc)) return [];
+  if (isRecord(doc) || hasOpinion(doc) || !opensWithStatement(doc)) return [];
   // A report of what was done is no notice of what is to be.
   if (isNews(doc) || (doc.clauses[0]?.start === 0 && doc.clauses[0].tense === 'past')) return [];
   return matches(doc, UNFIT) || !matches(doc, TOLD_TO_ALL) ? [] : ['Notice:'];

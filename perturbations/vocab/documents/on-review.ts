@@ -1,6 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { opensWithStatement } from '../stance.js';
 
 /** What was seen or heard when somebody was treated. */
@@ -19,8 +19,9 @@ export const onReview: Rule = {
     'The patient was seen in clinic for a review.',
     'The patient was born in May and takes 5 mg of ramipril.',
   ],
+  onlyIf: isOf('clinical'),
   *propose(doc) {
-    if (kindOfText(doc) !== 'clinical' || !opensWithStatement(doc) || !matches(doc, FOUND)) return;
+    if (!opensWithStatement(doc) || !matches(doc, FOUND)) return;
     if (
       /\b(?:review\p{L}*|on the ward|overnight|seen|attended|admitted|referred|day (?:one|two|three|\d)|operation|surgery|had|by the|later|then|after|before|since|visit|told|when)\b|[?!]/iu.test(
         doc.text,

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
 /** What somebody’s year or a recovery has been like as a whole. */
@@ -20,8 +20,9 @@ export const overall: Rule = {
     'Otto has had a superb year',
     'Otto has found his feet this term. His homework is neat, and he helps the younger ones to read.',
   ],
+  onlyIf: isOf('appraisal', 'clinical'),
   *propose(doc) {
-    if (inCapitals(doc) || !/^(?:appraisal|clinical)$/u.test(kindOfText(doc))) return;
+    if (inCapitals(doc)) return;
     if (/\boverall\b|[?!:]/iu.test(doc.text)) return;
     for (const { text, tokens } of doc.sentences.slice(0, 1)) {
       const [first] = tokens;

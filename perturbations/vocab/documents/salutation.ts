@@ -1,4 +1,5 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { mayHave } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { polarityOf } from '../../person/polar.js';
 
@@ -27,6 +28,7 @@ export const salutation: Rule = {
     'Hi there, the key fits.',
     'Dear Ada, Uncle died on Friday.',
   ],
+  onlyIf: mayHave(GREETED),
   *propose(doc) {
     const match = GREETED.exec(doc.text);
     const { informal, next = '' } = match?.groups ?? {};

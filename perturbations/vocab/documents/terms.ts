@@ -1,6 +1,7 @@
 import { type Candidate, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 
 const SOME =
   '(?:\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|twenty|twenty-eight|twenty-one|thirty|sixty|ninety)';
@@ -38,9 +39,9 @@ export const terms: Rule = {
     'The lessee shall pay within ten days of notice.',
     'The opera runs for two hours, including an interval.',
   ],
+  onlyIf: isOf('letter', 'ticket', 'contract', 'clinical', 'notice', 'appraisal'),
   *propose(doc) {
     const kind = kindOfText(doc);
-    if (!/^(?:letter|ticket|contract|clinical|notice|appraisal)$/u.test(kind)) return;
     if (kind === 'contract' || (kind === 'notice' && matches(doc, OF_RULES)))
       yield* insertedAfter(doc, FOR, 'a period of');
     if (!/\bit is under\b/iu.test(doc.text)) yield* insertedAfter(doc, UNDER, 'the terms of');

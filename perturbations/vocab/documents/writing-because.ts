@@ -1,5 +1,5 @@
 import type { Doc, Rule } from '../../../src/plugin.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { opened } from '../opened.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
 
@@ -31,9 +31,9 @@ export const writingBecause: Rule = {
     'Dear team, your driver broke our gate.',
     'I never write to your office.',
   ],
+  onlyIf: isOf('letter'),
   *propose(doc) {
     if (
-      kindOfText(doc) !== 'letter' ||
       !/\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(doc.text) ||
       /\b(?:writ\p{L}*|wrote|letters?|e-?mail\p{L}*)\b/iu.test(doc.text) ||
       !opensWithStatement(doc) ||

@@ -32,8 +32,9 @@ export const contactClause: Rule = {
     'After he closed the shop we left.',
     'We ate the soup. He left.',
   ],
+  onlyIf: ({ text }) => text.length >= 40 && /[.!]\s*$/u.test(text),
   *propose(doc) {
-    if (inCapitals(doc) || !/[.!]\s*$/u.test(doc.text) || doc.text.includes('?') || doc.text.length < 40) return;
+    if (inCapitals(doc) || doc.text.includes('?')) return;
     for (const subject of doc.tokens) if (SUBJECT.test(subject.lower)) yield* writtenOut(doc, subject);
   },
 };

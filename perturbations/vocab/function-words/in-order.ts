@@ -24,8 +24,9 @@ export const inOrder: Rule = {
     'To Ana, with thanks for the lamp that came with the tent',
     'To be fair, it burns. It is on the shelf of the tent in the yard.',
   ],
+  onlyIf: (doc) => kindOfText(doc) !== 'chat',
   *propose(doc) {
-    if (kindOfText(doc) === 'chat' || inCapitals(doc)) return;
+    if (inCapitals(doc)) return;
     yield* insertedAfter(doc, DONE_TO, 'in order');
     for (const { text, tokens } of doc.sentences) {
       const [first, second, third] = tokens;

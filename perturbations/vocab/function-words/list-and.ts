@@ -1,4 +1,5 @@
 import type { Doc, Rule } from '../../../src/plugin.js';
+import { hasComma } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
 /** What a part of a list begins with that has no verb: `clean water`, `no spare`, `a score …`. */
@@ -27,6 +28,7 @@ export const listAnd: Rule = {
     'The tent, the old one, leaked',
     'Tents, lamps, which was odd',
   ],
+  onlyIf: hasComma,
   *propose(doc) {
     if (inCapitals(doc) || doc.text.includes('?') || doc.sentences.length > 3) return;
     for (const sentence of doc.sentences) {

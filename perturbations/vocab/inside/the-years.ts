@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
+import { mayHave } from '../../around/only-if.js';
 
 const BETWEEN = /(?<!\byears )\bbetween(?= (?:1[0-9]|20)\d\d and (?:1[0-9]|20)\d\d\b)/giu;
 
@@ -18,6 +19,7 @@ export const theYears: Rule = {
     'It covers the years between 1990 and 2020.',
     'it was between 1990 stamps and a mug',
   ],
+  onlyIf: mayHave(BETWEEN),
   *propose(doc) {
     if (/^\s*\p{Ll}|\p{Extended_Pictographic}/u.test(doc.text)) return;
     yield* insertedAfter(doc, BETWEEN, 'the years');

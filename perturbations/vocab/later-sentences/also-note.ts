@@ -1,6 +1,7 @@
 import { type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { isRecord } from '../../around/record.js';
 import { inCapitals } from '../../around/style.js';
 import { isNews } from '../../person/news.js';
@@ -36,6 +37,7 @@ export const alsoNote: Rule = {
     'The fair is held on the green and ends at seven. It was first held in May.',
     'The fair is held on the green and ends at seven. The baker says he will sell buns.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     const kind = kindOfText(doc);
     const prose = kind === 'chat' && doc.text.length > 60 && /^\p{Lu}.*\.\s*$/su.test(doc.text);

@@ -2,6 +2,7 @@ import type { Rule } from '../../../src/plugin.js';
 import { isAppraisal } from '../../around/appraisal.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
 /** What the one who is written to did, was told, or has to come to. */
@@ -22,6 +23,7 @@ export const asYouKnow: Rule = {
     'We reported it in May',
     'Your lift has been stuck since the spring, and my aunt cannot leave her flat. We live on the top floor.',
   ],
+  onlyIf: isOf('letter', 'appraisal'),
   *propose(doc) {
     const kind = kindOfText(doc);
     if (!(kind === 'letter' || (kind === 'appraisal' && isAppraisal(doc))) || inCapitals(doc)) return;

@@ -1,6 +1,7 @@
 import { type Clause, type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { hasOpinion } from '../stance.js';
 import { isCalm, isLaterStatement, openingClause } from './plain-sentence.js';
@@ -53,8 +54,8 @@ export const forReference: Rule = {
     'We rented a van. It broke down. I cried.',
     'The council voted for longer hours in May. The change starts in July.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
-    if (doc.sentences.length < 2) return;
     const kind = kindOfText(doc);
     if (matches(doc, NEWS) || matches(doc, OF_A_NOTE)) return;
     if (matches(doc, OF_A_WORK)) return;

@@ -1,6 +1,7 @@
 import { type Clause, type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { polarityOf } from '../../person/polar.js';
@@ -44,9 +45,9 @@ export const inAddition: Rule = {
     'The patient is calm. The wound is clean.',
     'My uncle died at sea. The funeral was awful.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     if (
-      doc.sentences.length < 2 ||
       isGrave(doc) ||
       inCapitals(doc) ||
       doc.text.includes('\n') ||

@@ -23,6 +23,7 @@ export const inTheEnd: Rule = {
     'We queued for the ferry. We walked home eventually.',
     'The witness saw the ferry. We walked home.',
   ],
+  onlyIf: ({ sentences }) => sentences.length > 2,
   *propose(doc) {
     const last = doc.sentences.at(-1);
     const [first] = last?.tokens ?? [];

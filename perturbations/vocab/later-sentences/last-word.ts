@@ -1,6 +1,7 @@
 import { mayMatch, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -30,6 +31,7 @@ export const lastWord: Rule = {
     'The tent is up. We sleep well.',
     'Honestly, we queued for an hour and the soup was cold. Never again.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     if (!mayMatch(doc, JUDGED) && !mayMatch(doc, WARNED)) return;
     const last = doc.sentences.at(-1);

@@ -1,6 +1,7 @@
 import type { Clause, Doc, Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { isLukewarm } from '../lukewarm.js';
 import { isStance } from '../stance.js';
@@ -25,6 +26,7 @@ export const laterSentence: Rule = {
     'The tent leaks. Nobody answered my letters.',
     'While Otto was employed here he was often late. I regret that I cannot recommend him.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     if (inCapitals(doc) || doc.text.includes('\n')) return;
     for (const clause of doc.clauses) {

@@ -1,6 +1,7 @@
 import type { Doc, Rule, Sentence } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { polarityOf } from '../../person/polar.js';
@@ -31,6 +32,7 @@ export const laterVerdict: Rule = {
     'The oar snapped. Great service!',
     'My oar sank and my uncle drowned. Terrible.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     const last = doc.sentences.at(-1);
     const [first] = last?.tokens ?? [];

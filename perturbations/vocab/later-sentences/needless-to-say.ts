@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { isOutspoken } from '../charged.js';
 import { hasOpinion } from '../stance.js';
@@ -31,6 +32,7 @@ export const needlessToSay: Rule = {
     'The patient fell. I will return.',
     "The tent leaked. I'm at the desk.",
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     if (!/^(?:chat|story|review|letter)$/u.test(kindOfText(doc)) || inCapitals(doc) || doc.text.includes('?')) return;
     const last = doc.sentences.at(-1);

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/plugin.js';
 import { isClinicalNote } from '../../around/clinical.js';
 import { inFrontOf } from '../../around/in-front.js';
+import { isLonger } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { isRecord } from '../../person/record.js';
 import { isLaterStatement } from './plain-sentence.js';
@@ -24,9 +25,9 @@ export const ofNote: Rule = {
     'The soup was cold. The waiter was kind.',
     'The wound was dressed. Sutures were removed.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     if (
-      doc.sentences.length < 2 ||
       !(isClinicalNote(doc) || isRecord(doc)) ||
       inCapitals(doc) ||
       /\b(?:ticket|user|customer|you|your)\b/iu.test(doc.text)

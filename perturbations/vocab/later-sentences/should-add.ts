@@ -1,6 +1,7 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { isLaterStatement } from './plain-sentence.js';
 
@@ -27,6 +28,7 @@ export const shouldAdd: Rule = {
     'I should say the pan is heavy. I have not tried the lid yet.',
     'My uncle died in May. I have not tried the pan since.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     if (isGrave(doc) || matches(doc, ADDED)) return;
     if (!isPersonal(doc) && kindOfText(doc) !== 'notice') return;

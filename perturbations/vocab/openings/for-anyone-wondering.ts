@@ -1,6 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { isFormal } from '../../around/register.js';
 import { isCharged } from '../charged.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
@@ -19,15 +19,10 @@ export const forAnyoneWondering: Rule = {
     'The flask leaked on my bag. I bought the grey version in May. The manual is in English.',
     'The flask holds a litre and leaks all over the bag. I bought the grey version in May. The manual is awful.',
   ],
+  onlyIf: isOf('review'),
   *propose(doc) {
     const [clause] = doc.clauses;
-    if (
-      kindOfText(doc) !== 'review' ||
-      isFormal(doc) ||
-      doc.sentences.length < 2 ||
-      /[?!]|\b(?:but|enough)\b/u.test(doc.text)
-    )
-      return;
+    if (isFormal(doc) || doc.sentences.length < 2 || /[?!]|\b(?:but|enough)\b/u.test(doc.text)) return;
     if (!opensWithStatement(doc) || !opensWithClause(doc) || clause?.tense !== 'present') return;
     if (!/^(?:the|these|there|it['’]s a|this) /iu.test(doc.text) || clause.negation) return;
     if (

@@ -2,6 +2,7 @@ import type { Doc, Rule } from '../../../src/plugin.js';
 import { isPolar } from '../../around/evaluative.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { polarityOf } from '../../person/polar.js';
 import { frankFor, isFrank } from '../frank-words.js';
 import { isLukewarm } from '../lukewarm.js';
@@ -41,9 +42,9 @@ export const frankStart: Rule = {
     'Is this the best kite? It folds in a minute and we love it.',
     'The graft is healing superbly, and the patient is delighted. Discharged with our best wishes.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
-    if (!isPersonal(doc) || isFrank(doc) || doc.sentences.length < 2 || doc.sentences.length > 4 || isLukewarm(doc))
-      return;
+    if (!isPersonal(doc) || isFrank(doc) || doc.sentences.length > 4 || isLukewarm(doc)) return;
     const first = doc.sentences[0]?.text ?? '';
     if (first.length < 25 || OPENED.test(first) || !/^\p{Lu}/u.test(first)) return;
     if (/^whoever\b/iu.test(first)) return yield* eachInFront(doc, [isAgainst(doc) ? 'Seriously,' : 'Honestly,']);

@@ -1,5 +1,6 @@
-import { matches, mayMatch, type Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
+import { mayHave } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
 /** `Cold chips, rude staff, sticky tables.`: a review in fragments. */
@@ -22,8 +23,8 @@ export const inShort: Rule = {
     'Two stars collided.',
     'In short, cold chips, rude waiters.',
   ],
+  onlyIf: mayHave(STARS, THINGS),
   *propose(doc) {
-    if (!mayMatch(doc, STARS) && !mayMatch(doc, THINGS)) return;
     if (inCapitals(doc) || doc.sentences.length > 4) return;
     const stars = [...doc.text.matchAll(STARS)];
     const [only] = stars;

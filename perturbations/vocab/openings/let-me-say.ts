@@ -1,6 +1,7 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { polarityOf } from '../../person/polar.js';
 import { isLukewarm } from '../lukewarm.js';
@@ -34,9 +35,10 @@ export const letMeSay: Rule = {
     'The hall was damp, but the choir was superb. We stayed until the end of the night.',
     'The tenant was rude and left the hall in a terrible state. The court heard of it in May.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     if (!isPersonal(doc) || inCapitals(doc) || matches(doc, ELSE) || !matches(doc, ABOUT_OTHERS)) return;
-    if (doc.sentences.length < 2 || doc.sentences.length > 4 || isLukewarm(doc)) return;
+    if (doc.sentences.length > 4 || isLukewarm(doc)) return;
     if (!/\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|us)\b/u.test(doc.text) || !opensWithStatement(doc)) return;
     if (!opensWithClause(doc) && !/^whoever\b/iu.test(doc.text)) return;
     yield* eachInFront(doc, sayings(doc));

@@ -17,8 +17,9 @@ export const mustSay: Rule = {
     'Your training sessions are late and careless. The clients ask for somebody else by name.',
     'Otto has found his feet this term. His homework is neat, and he helps the younger ones to read.',
   ],
+  onlyIf: isAppraisal,
   *propose(doc) {
-    if (!isAppraisal(doc) || !/^(?:you|your|in only)\b/iu.test(doc.text)) return;
+    if (!/^(?:you|your|in only)\b/iu.test(doc.text)) return;
     const sides = doc.tokens.flatMap(({ lower }) => polarityOf(lower) ?? []);
     const praised = sides.length > 0 && sides.every((side) => side === 'positive');
     if (praised && !/\b(?:late|not|never|but|say)\b|n['’]t\b/iu.test(doc.text))

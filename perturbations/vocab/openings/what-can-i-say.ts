@@ -2,6 +2,7 @@ import { matches, type Rule } from '../../../src/plugin.js';
 import { isPolar } from '../../around/evaluative.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
+import { isLonger } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { isLukewarm } from '../lukewarm.js';
 
@@ -30,6 +31,7 @@ export const whatCanISay: Rule = {
     'Never again. The theatre was dreadful, and my aunt has a cough since that night.',
     'Thanks for the lovely theatre tickets. We laughed all the way home and my aunt wants more.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
     const [first, second] = doc.sentences;
     if (

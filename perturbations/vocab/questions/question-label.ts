@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isOfFact, isOfGeneralInterest } from '../../around/general-interest.js';
+import { asks } from '../../around/only-if.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { opened } from '../opened.js';
 import { isRhetorical } from '../rhetorical.js';
@@ -22,6 +23,7 @@ export const questionLabel: Rule = {
     'Hi! Is it red?',
     'My cat is wet, can I dry it?',
   ],
+  onlyIf: asks,
   *propose(doc, { task }) {
     if (/^\s*thank/iu.test(doc.text) || isOrder(doc)) return;
     if (task.like === 'sentiment') {

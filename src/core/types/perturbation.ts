@@ -52,6 +52,11 @@ export interface Rule {
    * is not tried on other texts. Asked for once; nothing where there are no such words.
    */
   words?(): Iterable<string> | undefined;
+  /**
+   * A cheap condition of the text without which the rule has nothing: it is not tried then, so `propose` need not ask again. Best a
+   * function that many rules share.
+   */
+  readonly onlyIf?: (doc: Doc) => boolean;
   /** Enumerates every follow-up that the rule can vouch for; the engine samples among them. */
   propose(doc: Doc, context: RuleContext): Iterable<Candidate>;
   /**
