@@ -37,6 +37,20 @@ describe('taxonomy of plain facts, verdicts and reports: rows for a kind of text
     ['noun', 'The chair opened the meeting', ['The chairperson opened the meeting']],
     ['noun', 'The chair by the door is broken', []],
     ['kind', 'The parish council met on Monday', ['The council met on Monday']],
+    ['phrase', 'I wish I had kept the receipt', ['If only I had kept the receipt']],
+    ['phrase', 'We waited an hour for the ferry', ['We had to wait an hour for the ferry']],
+    ['phrase', 'The hut is on the left', ['The hut is on the left-hand side']],
+    ['phrase', 'I can take it or leave it', ['I could take it or leave it']],
+    ['phrase', 'I might repaint the boat, I might leave it', ['I might repaint the boat, I might leave it as it is']],
+    ['phrase', 'The queue at the pier is as usual', ['The queue at the pier is the same as ever']],
+    ['verb', 'I feel left out of the choir', []],
+    ['verb', 'The recipe leaves out an egg', ['The recipe omits an egg']],
+    ['verb', 'The estate consists of two farms', ['The estate comprises two farms']],
+    ['verb', 'Could you send me the order form?', []],
+    ['noun', 'This map made the hike a breeze', []],
+    ['adverb', 'Our cousins live abroad', ['Our cousins live overseas']],
+    ['adverb', 'I need a slightly longer rope', ['I need a marginally longer rope']],
+    ['adjective', 'The parcel was two weeks late', ['The parcel was two weeks overdue']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });
