@@ -33,7 +33,15 @@ export const drawnUpBy: Rule = {
   sets: (doc) => byAttribute(drawnUp(doc)),
 };
 
+const HEAD = /^(?:Notice|Announcement)(?=: \p{L}[^“”"?!\n]*\.\s*$)(?![^.]*\b(?:please|I|we|our|my)\b)/u;
+
 function* drawnUp(doc: Doc): Generator<GroupCandidate> {
+  const head = HEAD.exec(doc.text)?.[0].length;
+  if (head !== undefined && doc.tokens.length > 9) {
+    for (const { edits, ...rest } of byTrade(doc, 'clerk', [' written by P']))
+      yield { ...rest, edits: edits.map(({ text }) => ({ start: head, end: head, text })) };
+    return;
+  }
   const desk = deskOf(doc);
   if (desk) yield* byTrade(doc, desk.trade, desk.frames);
 }

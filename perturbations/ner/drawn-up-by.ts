@@ -2,6 +2,7 @@ import type { Rule } from '../../src/plugin.js';
 import { deskOf } from '../person/desk.js';
 import { inFrontOf } from '../person/frames.js';
 import { isNews } from '../person/news.js';
+import { senderOf } from '../person/office-letter.js';
 import { tradeOf } from '../person/writer.js';
 import { doctors, fullNames } from './full-names.js';
 
@@ -23,7 +24,7 @@ export const drawnUpBy: Rule = {
   ],
   *propose(doc) {
     const desk = deskOf(doc);
-    const frames = desk ? desk.frames : isNews(doc) ? undefined : tradeOf(doc)?.frames;
+    const frames = desk ? desk.frames : isNews(doc) ? undefined : (tradeOf(doc)?.frames ?? senderOf(doc)?.frames);
     if (frames) yield* inFrontOf(doc, desk?.genre === 'note' ? doctors(doc) : fullNames(doc), frames);
   },
 };

@@ -26,7 +26,7 @@ const OF_TREATMENT =
   /\b(?:physiotherapy|chemotherapy|(?:knee|hip) replacement|in (?:good|excellent|low) spirits|follow-up visit|percentile|brought in by|came to the clinic)\b/iu;
 const OF_A_PATIENT = /\b(?:he|she|his|her|patient|pt)\b/iu;
 const TREATS =
-  /\b(?:doctors?|nurses?|dr|physicians?|surgeons?|midwi(?:fe|ves)|consultants?|vets?|solicitors?|court)\b/iu;
+  /\b(?:doctors?|(?<!school )nurses?|dr|physicians?|surgeons?|midwi(?:fe|ves)|consultants?|vets?|solicitors?|court)\b/iu;
 
 /** So a story begins; and those who are patient without being treated. */
 const NO_NOTE = /^(?:He|She) had been\b|\bpatient (?:work|effort|with)\b|\b(?:volunteers|biologists|scientists)\b/u;
@@ -50,7 +50,7 @@ const IN_THE_GARDEN =
   /^(?:Sow|Plant|Prune|Water|Mulch|Transplant) (?:the|your|each|all|out)\b[^.]*\. (?:Leave|Water|Keep|Cover|Plant|Thin|Space|Feed|Cut|Dig|Do not|The)\b/u;
 
 const OF_LAW =
-  /^(?:This (?:by-?law|regulation|order|section) (?:applies|replaces)|Any person who|(?:Where|If) an? (?:\p{L}+ ){1,4}(?:has been|is|was|has)\b[^.]*\b(?:the )?(?:court|tribunal|authority|registrar|magistrate) (?:may|must|shall)|A person (?:who|commits|is guilty)|No person (?:shall|may)|It is an offence|An? (?:licen[cs]e|permit|certificate|order|notice) (?:granted|issued|given|made) under this)\b/u;
+  /^(?:(?:An?|Any|Every|Each|No) (?:\p{L}+ ){1,3}(?:(?:who|that|which)\b[^.]*\b(?:must|shall|may|is (?:entitled|liable|required))|must|shall)\b|Subject to [^.]*\b(?:may|must|shall)\b|This (?:by-?law|regulation|order|section) (?:applies|replaces)|Any person who|(?:Where|If) an? (?:\p{L}+ ){1,4}(?:has been|is|was|has)\b[^.]*\b(?:the )?(?:court|tribunal|authority|registrar|magistrate) (?:may|must|shall)|A person (?:who|commits|is guilty)|No person (?:shall|may)|It is an offence|An? (?:licen[cs]e|permit|certificate|order|notice) (?:granted|issued|given|made) under this)\b/u;
 const OF_PLEADING =
   /^The (?:applicant|appellant|panel|tribunal|complainant)\b[^.]*\b(?:attended|submitted|heard|reserved|asked|granted|refused|dismissed|argued|gave)\b/u;
 const OF_A_LOAN =
@@ -82,7 +82,8 @@ export const deskOf = perDoc((doc: Doc): Desk | undefined => {
       'P wrote this notice: ',
       'P read out this notice: ',
     ]);
-  if (isNote(doc)) return desk('note', 'doctor', ['Note by P: ', 'From the notes of P: ']);
+  if (isNote(doc))
+    return desk('note', matches(doc, OF_ANIMALS) ? 'vet' : 'doctor', ['Note by P: ', 'From the notes of P: ']);
   if (
     (matches(doc, TO_THE_PUBLIC) || (matches(doc, WILL_BE) && !doc.clauses.some(({ tense }) => tense === 'past'))) &&
     !matches(doc, OF_A_PAPER)
@@ -110,9 +111,16 @@ const NOT_PUT_UP = new RegExp(`^The (?:\\p{L}+ )?council\\b|${OF_BOOKLETS.source
 const INFORMS =
   /^The (?:\p{L}+ ){1,3}(?:informs|reminds|advises|asks|requests|notifies|invites) (?:all |any )?\p{L}+(?: \p{L}+)? (?:that|to)\b|^(?:Both |The )?\p{L}+(?: \p{L}+)? (?:has been|have been|was|were) (?:moved|postponed|rescheduled|cancelled|brought forward|put off) (?:to|from|until|by|because|due|owing)\b/u;
 
+/** Words of taste that are also of what can be seen or weighed. */
+const PLAIN = /^(?:soft|hard|dry|cold|light|heavy|below|above|worth|loud|free|closed|sweet|strike|delayed)$/u;
+
 /** It tells those whom it concerns what is to be, and nothing that was good or bad. */
 const isPutUp = (doc: Doc): boolean =>
-  !doc.clauses.some(({ tense }) => tense === 'past') && !doc.tokens.some(({ lower }) => isPolar(lower));
+  !doc.clauses.some(({ tense }) => tense === 'past') &&
+  !doc.tokens.some(({ lower }) => isPolar(lower) && !PLAIN.test(lower));
+
+const OF_ANIMALS =
+  /\b(?:otter|pup|mare|horse|pony|foal|calf|cow|cat|kitten|dog|puppy|bitch|hen|owl|seal|goat|lamb|ewe|rabbit|parrot|tortoise|keepers|paw|hoof|hind leg)\b/iu;
 
 function isNote(doc: Doc): boolean {
   if (matches(doc, NO_NOTE)) return false;

@@ -2,7 +2,7 @@ import { type Doc, type Edit, matches } from '../../src/plugin.js';
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const HEADED = new RegExp(`^Diary(?=, (?:${DAY}|\\d{1,2} \\p{Lu}\\p{Ll}+)[:.,])`, 'u');
-const DEAR = /^Dear diary\b/iu;
+const DEAR = /^(?:Dear diary\b|Diary[,:!] (?!\d|\p{Lu}\p{Ll}+day))/u;
 /** Its day, and a full stop. */
 const DATED = new RegExp(`^(?:${DAY}|\\d{1,2} \\p{Lu}\\p{Ll}+)(?:, [^.,]{1,20})?\\. \\p{Lu}`, 'u');
 /** The first person is left out, as in a diary. */

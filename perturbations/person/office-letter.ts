@@ -12,6 +12,11 @@ const sent = (trade: string, ...frames: Frame[]): Sender => ({ trade, frames });
 
 /** The first that fits: how it begins or what it tells, and who sends such things. */
 const SENDERS: readonly (readonly [RegExp, Sender])[] = [
+  [/^Subject: /u, sent('office assistant', 'Email from P. ', 'An email from P. ')],
+  [
+    /^To (?:all|the) (?:members|residents|staff|tenants|parents|students|pupils|guests|customers|employees|volunteers|owners|users): /u,
+    sent('clerk', 'Letter from P. ', 'A letter from P. '),
+  ],
   [
     /^Dear (?:grand(?:ma|pa|dad|mother|father|mum|mom)|gran(?:ny)?|nan(?:a|ny)?|grandpa|santa)\b/iu,
     sent('child', 'Letter from P: ', 'A letter from P: '),
@@ -38,7 +43,7 @@ const SENDERS: readonly (readonly [RegExp, Sender])[] = [
     sent('courier', 'Message from P: ', 'A message from P: '),
   ],
   [
-    /^(?:We (?:acknowledge|confirm) |(?:I am|We are) (?:writing|pleased|happy|delighted|sorry) to (?:confirm|inform|advise|offer|announce)|We regret to|Thank you for (?:contacting|your (?:application|enquiry|inquiry|order|letter|e-?mail|message|request|interest|registration))|(?:Please find|Attached|Enclosed)\b|This is to (?:confirm|inform)|Your (?:application|claim|request|appointment|membership|booking|reservation|subscription|order|account|permit|fitting|registration|certificate|licen[cs]e)\b[^.!?]* (?:has|have|is|was|will)\b|As requested, )/u,
+    /^(?:We (?:acknowledge|confirm) |(?:I am|We are) (?:writing|pleased|happy|delighted|sorry) to (?:confirm|inform|advise|offer|announce|(?:tell you|let you know) that (?:your (?:application|claim|offer|proposal|request|order|loan|visa)|you have been))|We regret to|Thank you for (?:contacting|your (?:application|enquiry|inquiry|order|letter|e-?mail|message|request|interest|registration))|(?:Please find|Attached|Enclosed)\b|This is to (?:confirm|inform)|Your (?:application|claim|request|appointment|membership|booking|reservation|subscription|order|account|permit|fitting|registration|certificate|licen[cs]e)\b[^.!?]* (?:has|have|is|was|will)\b|As requested, )/u,
     sent('office assistant', 'Email from P: ', 'An email from P: '),
   ],
   [

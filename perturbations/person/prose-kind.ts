@@ -41,7 +41,7 @@ const weights = once((): ReadonlyMap<string, readonly (readonly [ProseKind, numb
 
 /** Somebody speaks, is spoken to or spoken of before. */
 const SOMEBODYS =
-  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]ours?|[Pp]lease)\b|\b[Mm]ine (?:is|was|has|came|does|broke|fell|fogged|arrived)\b|[?\n]|\p{Extended_Pictographic}|^(?:diary|(?:mon|tues|wednes|thurs|fri|satur|sun)day[,.:]|minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|they|their|its|these|those|enclosed|attached|user|customer|caller|pt)\b|^(?!An? |This |The )(?:\S+ ){0,3}\S+:/iu;
+  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]ours?|[Pp]lease)\b|\b(?:Nana|Gran|Granny|Grandma|Grandpa|Grandad|Granddad|Mum|Mummy|Mom|Dad|Daddy|Auntie?|Uncle)\b|\b[Mm]ine (?:is|was|has|came|does|broke|fell|fogged|arrived)\b|[?\n]|\p{Extended_Pictographic}|^(?:diary|(?:mon|tues|wednes|thurs|fri|satur|sun)day[,.:]|minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|they|their|its|these|those|enclosed|attached|user|customer|caller|pt)\b|^(?!An? |This |The )(?:\S+ ){0,3}\S+:/iu;
 /** What is said in more words than one. */
 const SAID: readonly (readonly [ProseKind, RegExp])[] = [
   [
@@ -67,12 +67,18 @@ const CASED = /^(?:i|my|me)$/u;
 export const OF_BOOKLETS =
   /^This (?:leaflet|pamphlet|booklet|brochure|guide|page|handbook|form|document)\b[^.]* (?:describes|explains|lists|tells|sets out|contains|covers|shows)\b/u;
 
-/** Undefined where its words tell nothing, or as much of one thing as of another. */
-export const kindOfProse = perDoc((doc: Doc): ProseKind | undefined => {
+/** Prose in full sentences that speaks for nobody. */
+export const isNobodys = perDoc((doc: Doc): boolean => {
   const { text, tokens } = doc;
   if (tokens.length < 9 || (tokens.length < 18 && isSaid(doc)) || !/^["“]?\p{Lu}.*[.!]["”]?\s*$/su.test(text))
-    return undefined;
-  if (/["“]/u.test(text) ? SOMEBODYS.test(text.replaceAll(QUOTED, '')) : matches(doc, SOMEBODYS)) return undefined;
+    return false;
+  return !(/["“]/u.test(text) ? SOMEBODYS.test(text.replaceAll(QUOTED, '')) : matches(doc, SOMEBODYS));
+});
+
+/** Undefined where its words tell nothing, or as much of one thing as of another. */
+export const kindOfProse = perDoc((doc: Doc): ProseKind | undefined => {
+  if (!isNobodys(doc)) return undefined;
+  const { tokens } = doc;
   const score = new Map<ProseKind, number>();
   const seen = new Set<string>();
   for (const { lower } of tokens) {

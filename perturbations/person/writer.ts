@@ -4,7 +4,7 @@ import { kindOfText } from '../around/kind.js';
 import { isNews } from './news.js';
 import { isPrinted } from './printed.js';
 import { kindOfProse } from './prose-kind.js';
-import { tradeByWords } from './trade-by-words.js';
+import { tradeByDefault, tradeByWords } from './trade-by-words.js';
 
 /** Who writes prose that speaks for nobody, and the words with which a text is said to be theirs. */
 export interface Trade {
@@ -53,11 +53,11 @@ const OF_A_FIRM =
   /\b(?:quarter(?:ly)?|forecast|revenue|turnover|milestones?|percent|per cent|profits?|cooperative|shareholders|our (?:members|customers|branches|sales|new (?:office|store|branch)))\b/iu;
 const BY_A_FIRM = /\b(?:[Ww]e|[Oo]ur)\b/u;
 const TO_OR_OF_ONE =
-  /\b(?:I|[Mm]y|[Mm]e|[Yy]ou|[Yy]our|[Pp]lease|[Hh]i|[Dd]ear|[Tt]eam)\b|["“”?!\n]|^(?:\S+ ){0,3}\S+:/u;
+  /\b(?:I|[Mm]y|[Mm]e|[Yy]ou|[Yy]our|[Pp]lease|[Hh]i|[Dd]ear|(?<!\b(?:[Tt]he|[Oo]ur) )[Tt]eam)\b|["“”?!\n]|^(?:\S+ ){0,3}\S+:/u;
 
 /** Whoever speaks or is spoken to; a quotation, a heading, a greeting; somebody of whom one reads before. */
 const SOMEBODYS =
-  /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our|[Pp]lease)\b|["“”?!\n]|^(?:\S+ ){0,3}\S+:|^(?:diary|minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|he|she|they|his|her|their|it|its|this (?!report|study|survey|paper|agreement|clause|contract|lease)|these|that|those|mother|father|child|mr|mrs|ms|dr|pt|patient|customer|user|caller|tenant|client|wound|left|put|took|sent|moved)\b|\b(?:enclosed|attached|according to|spokes\w+|would like|looking for|the court (?:finds|orders)|journalist|reporter|researcher|lawyer|critic|blogger)\b/iu;
+  /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our|[Pp]lease|Nana|Gran|Granny|Grand(?:ma|pa|ad|dad)|Mum|Mom|Dad)\b|["“”?!\n]|^(?:\S+ ){0,3}\S+:|^(?:diary|minutes|agenda|notice|reminder|schedule|dear|to|hi|hello|hey|he|she|they|his|her|their|it|its|this (?!report|study|survey|paper|agreement|clause|contract|lease)|these|that|those|mother|father|child|mr|mrs|ms|dr|pt|patient|customer|user|caller|tenant|client|wound|left|put|took|sent|moved)\b|\b(?:enclosed|attached|according to|spokes\w+|would like|looking for|the court (?:finds|orders)|journalist|reporter|researcher|lawyer|critic|blogger)\b/iu;
 const CLINICAL =
   /\b(?:patients|(?:the|a) patient|resident (?:is|was|has|fell|seen|refused|slept)|pt|wound|clinic|ward|dose|symptoms?|medication|blood pressure|appetite|mother|nursery|daughter says|son says)\b/iu;
 const TALK = /n['’]t\b|['’](?:re|ve|ll|d|m)\b|\b(?:there|that|what|it)['’]s\b|\p{Extended_Pictographic}/iu;
@@ -94,7 +94,7 @@ export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
   if (told && told !== BLOGGER && !(told === LAWYER && kindOfProse(doc) === 'goods')) return told;
   const kind = kindOfText(doc);
   if (/^(?:list|speech|letter|ticket)$/u.test(kind)) return told;
-  const worded = tradeByWords(doc);
+  const worded = tradeByWords(doc) ?? (told ? undefined : tradeByDefault(doc));
   if (!worded || (kind === 'contract' && worded.name !== 'lawyer')) return told;
   return kind === 'clinical' && !/^(?:journalist|researcher)$/u.test(worded.name) ? told : worded;
 });

@@ -37,7 +37,7 @@ export function wrote(
 const isWritten = perDoc((doc: Doc): boolean => {
   if (
     (isAttributable(doc) && loweredOpening(doc)) ||
-    matches(doc, OF_A_BODY) ||
+    (matches(doc, OF_A_BODY) && !/^My\b/u.test(doc.text)) ||
     isNews(doc) ||
     isPrinted(doc) ||
     deskOf(doc) !== undefined ||

@@ -7,11 +7,14 @@ import { isPublished } from './published.js';
 import { sentRule } from './sent-rule.js';
 
 /** What is kept up to date on a page: how to do or make something, and what somebody has on show or on sale. */
-const isPage = (doc: Doc): boolean =>
-  deskOf(doc) === undefined &&
-  /(?:technician|baker|teacher|copywriter|curator|librarian|travel blogger|food blogger)$/u.test(
-    tradeOf(doc)?.name ?? '',
+const isPage = (doc: Doc): boolean => {
+  const trade = deskOf(doc) === undefined ? tradeOf(doc) : undefined;
+  return (
+    trade !== undefined &&
+    (OF_PAGES.test(trade.name) || trade.frames.some((frame) => frame.includes('explains the rules')))
   );
+};
+const OF_PAGES = /(?:technician|baker|copywriter|curator|librarian|travel blogger|food blogger)$/u;
 
 export const lastUpdated = sentRule({
   about: 'Notes after a ticket or a page when it was last updated',

@@ -41,7 +41,15 @@ export const postedOn = sentRule({
 
 function isOwn(doc: Doc): boolean {
   let { text } = doc;
-  if (/^To (?:whoever|the (?:person|stranger|kind|man|woman|lady|couple|driver))\b/u.test(text)) return true;
-  text = text.replaceAll(/\byou (?:can|could|may) (?:hear|see|almost|barely|hardly|smell|watch)\b/gu, '');
+  if (
+    /^(?:Someone|Somebody|Whoever|Shame on)\b|^To (?:whoever|the (?:person|stranger|kind|man|woman|lady|couple|driver))\b/u.test(
+      text,
+    )
+  )
+    return true;
+  text = text.replaceAll(
+    /\byou (?:can(?:not)?|could(?: not)?|may) (?:hear|see|almost|barely|hardly|smell|watch)\b/gu,
+    '',
+  );
   return OWN.test(text) && !/\b(?:you|your|yours)\b|^(?:hi|hello|hey|thank|thanks)\b|\?\s*$/iu.test(text);
 }
