@@ -11,6 +11,44 @@ const made = (rule: string, text: string, like: TaskName = 'sentiment'): string[
 
 describe('vocab', () => {
   test.each([
+    [
+      'review-of-art',
+      'The stunts are wooden, and the sequel would bore a stone to tears.',
+      'Film review: The stunts are wooden, and the sequel would bore a stone to tears.',
+    ],
+    ['review-of-art', 'The sequel was shot in Malta and will be shown in two halves in the autumn.', undefined],
+    [
+      'review-by-guests',
+      'The dumplings were raw, and the waiter shrugged at our empty glasses.',
+      'Restaurant review: The dumplings were raw, and the waiter shrugged at our empty glasses.',
+    ],
+    [
+      'review-of-goods',
+      'The umbrella snapped in a breeze, and the seller refused to replace it.',
+      'Product review: The umbrella snapped in a breeze, and the seller refused to replace it.',
+    ],
+    [
+      'case-summary',
+      'The tribunal found that the trustee had squandered the fund for years.',
+      'Case summary: The tribunal found that the trustee had squandered the fund for years.',
+    ],
+    ['case-summary', 'The tribunal shall hear any trustee who has asked to be heard.', undefined],
+    [
+      'described',
+      'The umbrella measures ninety centimetres and comes in red or green.',
+      'Product details: The umbrella measures ninety centimetres and comes in red or green.',
+    ],
+    ['plain-verdict', 'The harp class was eye-opening', 'Honestly, the harp class was eye-opening'],
+    ['plain-verdict', 'The harp class was crowded and eye-opening', undefined],
+    ['id-say', 'The harp was of medium weight', "I'd say the harp was of medium weight"],
+    ['tell-all', 'I just dropped my harp down the stairs 😱', 'Guys, I just dropped my harp down the stairs 😱'],
+    ['plain-fact', 'Both trams go to the pier', 'By the way, both trams go to the pier'],
+    ['plain-fact', 'The tram was a disgrace', undefined],
+    [
+      'take-care',
+      'Dear Ines, the slides for the meeting are in the folder. I will be in at nine on Monday.',
+      undefined,
+    ],
     ['all-long', 'The pump rattled all night', 'The pump rattled all night long'],
     ['all-long', 'It was the best song all night', undefined],
     ['whole-span', 'He mended the pump within minutes.', 'He mended the pump within a matter of minutes.'],

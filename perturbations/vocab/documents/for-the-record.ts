@@ -1,7 +1,8 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isCharged } from '../charged.js';
-import { isHeadable, isTold } from '../headings/headable.js';
+import { isHeadable, isTold, isVerdict } from '../headings/headable.js';
+import { judgesThing } from '../judged-thing.js';
 import { isLukewarm } from '../lukewarm.js';
 import { takesSides } from '../side-of.js';
 import { topicOf } from '../topic.js';
@@ -11,7 +12,7 @@ const OPENS =
   /^(?:the|an?|there (?:is|are|was|were)|both|each|all|mr|mrs|ms|dr|samples|passports|subscriptions|\p{Lu}\p{Ll}+ (?:is|are|was|were|has|have) )(?: |\b)/iu;
 /** Rules, feelings and news, what is told of a patient or a case, and what is so by chance. */
 const ELSE =
-  /\b(?:shall|must|should|patient|claimant|defendant|court|judge|tribunal|landlord|tenant|said|says|told|claims?|warn\p{L}*|fear\p{L}*|hop(?:e|es|ed)|record|reference|wondering|apparently|allegedly|perhaps|probably|unfortunately|luckily|but|although|though|however|only|even|still|never|nobody|nothing|some of it|villagers|residents|families|police|died|killed|dead|wound\p{L}*|blood|symptoms|prison\p{Ll}*|freed|closure|workers|jobs?|abused|ants|turned out|embraced|tears|cheer\p{L}*|welcomed|x-ray|scan|dose|film|novel|play|book|story|documentary|he|she)\b|[!?"“”]/iu;
+  /\b(?:shall|must|should|patient|claimant|defendant|court|judge|tribunal|landlord|tenant|said|says|told|claims?|warn\p{L}*|fear\p{L}*|hop(?:e|es|ed)|record|reference|wondering|apparently|allegedly|perhaps|probably|unfortunately|luckily|but|although|though|however|only|even|still|never|nobody|nothing|some of it|villagers|residents|families|police|died|killed|dead|wound\p{L}*|blood|symptoms|prison\p{Ll}*|freed|closure|workers|jobs?|abused|ants|turned out|embraced|tears|cheer\p{L}*|welcomed|no sense|cardboard|insult\p{L}*|let-?down|peel\p{L}*|refus\p{L}+|contaminated|knowingly|hid|sang|w[io]n|cup|droppings|raised enough|seizures|remarkably|(?:is|are) (?:asked|advised|requested|reminded|informed|invited)|x-ray|scan|dose|film|novel|play|book|story|documentary|he|she)\b|[!?"“”]/iu;
 
 export const forTheRecord: Rule = {
   about: 'A plain fact is told for the record, or for reference: “For the record, the raft was moved in May.”',
@@ -29,6 +30,8 @@ export const forTheRecord: Rule = {
   ],
   leaves: [
     'The raft is made of old doors.',
+    'The raft makes no sense, its doors are made of cardboard, and the paddle is an insult to the pond.',
+    'Guests of the raft are asked to leave their shoes and their umbrellas on the pier.',
     'The raft is a disgrace, and whoever painted it on the pier should be ashamed of it.',
     'My raft is made of old doors and was moved from the pond to the pier in May.',
     'The lessee shall move the raft from the pond to the pier before the end of May.',
@@ -36,10 +39,11 @@ export const forTheRecord: Rule = {
   ],
   *propose(doc) {
     if (!OPENS.test(doc.text) || !isHeadable(doc) || !isTold(doc) || matches(doc, ELSE)) return;
-    if (takesSides(doc) || isCharged(doc) || isLukewarm(doc)) return;
+    if (takesSides(doc) || judgesThing(doc) || isVerdict(doc) || isCharged(doc) || isLukewarm(doc)) return;
     if (/^(?:law|health)$/u.test(topicOf(doc)?.topic ?? '')) return;
     yield* eachInFront(doc, [isOfNow(doc) ? 'For reference,' : 'For the record,']);
   },
 };
 
-const isOfNow = (doc: Doc): boolean => doc.clauses.every(({ tense }) => tense !== 'past');
+const isOfNow = (doc: Doc): boolean =>
+  doc.clauses.every(({ tense }) => tense !== 'past') && !/\b(?:was|were|had)\b/u.test(doc.text);

@@ -20,7 +20,7 @@ const OUTSIDE = /\b(?:singing|sang|cheer\p{L}*|tears|wept|crowd|outside|news|smi
 const PERFECT =
   /^(?:the|both|my|our) \p{L}+ (?:has|have) (?:\p{L}+ )?(?:\p{L}+ed|broken|shown|given|paid|left|sold|kept)\b/iu;
 const RULED =
-  /\b(?:shall|must|warrants?|undertakes?|agrees?|will be|agreement (?:is|shall|begins)|i|you|your)\b|["“”?!]|^the (?:court|judge|jury) (?:is|will|said|told|heard|was told)|\b(?:lives|disregard|sentenced|jailed)\b/iu;
+  /\b(?:shall|must|warrants?|undertakes?|agrees?|will be|agreement (?:is|shall|begins)|unless|i|you|your)\b|["“”?!]|^the (?:court|judge|jury) (?:is|will|said|told|heard|was told)|\b(?:lives|disregard|sentenced|jailed)\b/iu;
 
 export const inThisCase: Rule = {
   about: 'What parties did is told “in the present case”: “The tenant ended the lease.” → “In the present case, …”',
@@ -43,6 +43,7 @@ export const inThisCase: Rule = {
     'The soup was cold',
     'The judge said that the tenant had shown no care for the lives of the others.',
     'The patient left.',
+    'The buyer pays the seller for transport unless the contract says otherwise.',
   ],
   words: () => neededWords(PARTY),
   *propose(doc) {

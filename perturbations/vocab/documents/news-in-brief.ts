@@ -11,7 +11,7 @@ const OF_PAPERS =
 const WHEN =
   /\b(?:on (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:last|this) (?:night|week|weekend|month|morning|spring|summer|autumn|winter)|yesterday|overnight|after (?:\p{Ll}+ )?(?:years|decades?|months|weeks|days|hours)|for (?:years|months|decades)|fear that|is celebrating|are celebrating|(?:has|have) (?:been (?:praised|condemned|saved|restored|closed|found)|won|built|raised|reopened|failed|voted|slumped|collapsed)|(?:fell|rose|plunged|soared|slumped|collapsed) (?:by|after|to)|celebrated|lost their|is due in|are hated by|full of praise)\b/iu;
 const ELSE =
-  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|us|[Yy]ou|[Yy]our|please|Please|shall|patients? (?:is|was|reports|denies)|tenant|landlord|lessee|claimants?|respondent|agreement|clause|section|minutes|item|agenda|novel|film|book|chapters?|documentary|exhibition|user|customer|ticket|survey|study|trial|report (?:found|covers|says)|notice|news|dose|tablets|dressing|symptoms|diary|pleased to|delighted to|overjoyed to|happy to|(?<!that the \p{L}+ )must|should|will be closed|asked whether|(?:the|its) (?:company['’]s|third quarter)|(?:[Tt]urnover|[Ss]ales|[Rr]evenue) (?:in|rose|fell)|inquiry|mediation|may be (?:sent|submitted|made))\b|[?!:;\n]/u;
+  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|us|[Yy]ou|[Yy]our|please|Please|shall|patients? (?:is|was|reports|denies)|tenant|landlord|lessee|claimants?|respondent|agreement|clause|section|minutes|item|agenda|novel|film|drama|acting|actors|book|chapters?|documentary|exhibition|user|customer|ticket|survey|study|trial|report (?:found|covers|says)|notice|news|dose|tablets|dressing|symptoms|diary|pleased to|delighted to|overjoyed to|happy to|(?<!that the \p{L}+ )must|should|will be closed|asked whether|(?:the|its) (?:company['’]s|third quarter)|(?:[Tt]urnover|[Ss]ales|[Rr]evenue) (?:in|rose|fell)|inquiry|mediation|may be (?:sent|submitted|made))\b|[?!:;\n]/u;
 /** Whom a paper quotes speaks of themselves. */
 const QUOTED = /["“][^"”]*["”](?= said\b)/gu;
 /** Those of whom no file is kept. */
@@ -40,6 +40,7 @@ export const newsInBrief: Rule = {
     'The barn is open on Fridays. Families should bring their own lamps, and the lake is out of bounds.',
     'He left the council on Friday after nine years. It was a loss for the families in the valley.',
     'Just seen on the lake: families of swans!',
+    'With superb acting and a score that has won hearts for years, this drama deserves every prize.',
   ],
   *propose(doc) {
     if (

@@ -63,6 +63,11 @@ export const CRIED_OUT: readonly (readonly [RegExp, readonly string[]])[] = [
     ['Hey,'],
   ],
   [/^see you (?:at|in|on|there|tomorrow|later|soon|tonight|by|outside|around)\b[^?;:]*$/iu, ['Okay,', 'Alright,']],
+  [/^shame on (?:the|them|whoever|those|him|her|everyone)\b[^?]*$/iu, ['Seriously,', 'Honestly,']],
+  [
+    /^how (?:wonderful|lovely|nice|marvellous|marvelous|heartening|good|sad) (?:it is )?to (?:see|hear|have|be|meet|find)\b/iu,
+    ['Oh,'],
+  ],
   [/^guess who (?:just|is|has|got|finally|won|passed|made)\b[^?]*$/iu, ['Guys,']],
   [
     /^(?:\d+|five|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|a hundred|eleven) (?:quid|pounds|euros|dollars|bucks) for (?:an?|the|that|this|one|two)\b[^?]{2,40}(?:\?|$)/iu,
