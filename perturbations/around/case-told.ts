@@ -18,7 +18,7 @@ const KNOWN =
   /^(?:\p{L}+ ){0,2}(?:few|lot|couple of|friend|colleague|neighbou?r|cousin|mate|relative|fact|website|sign|rule|law|recipe|study|label)\b|\b(?:I|me|my|we|us|our|you|your)\b/u;
 /** Asked of what was said, or already under a condition; of one's own. */
 const OFF =
-  /^(?:this|that|these|those|such|there be|it (?:true|follow)|I|you|we)\b|\b(?:in that case|in this case|if so|my|me|I|you|your|us|our)\b/u;
+  /^(?:he|she|it|they)\?|^(?:this|that|these|those|such|there be|it (?:true|follow)|I|you|we)\b|\b(?:in that case|in this case|if so|my|me|I|you|your|us|our)\b/u;
 /** What is always so, and no case: `A whale is a mammal.` */
 const KIND = /^An? \p{L}+(?: \p{L}+)? (?:is|was) an? |^(?:An?|Two|Three) [^,]* (?:always|never|usually|generally)\b/u;
 

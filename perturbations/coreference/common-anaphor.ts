@@ -16,7 +16,7 @@ const PERSON_ENDINGS: ReadonlySet<string> = new Set(
 const LONGEST_ENDING = Math.max(...[...PERSON_ENDINGS].map(({ length }) => length));
 /** Whole words, also behind a hyphen. */
 const PERSONS: ReadonlySet<string> = new Set(
-  'monk|nun|clown|pope|thief|spy|witch|ninja|heir|youth|twin|saint|slave|serf|cop|goth|infant|guide|vet|mate|ex|buddy|pal|nan|gran|crush|coach|chief|clerk|rep|minor|adult|felon|hermit|novice|rookie|expert|guest|host|biker|surfer|runner|diver|mime|usher|waiter|barber|tailor|cobbler|potter|squire|knight|osteopath|homeopath|naturopath|psychopath|sociopath|physio|masseur|valet|paralegal|registrar|bailiff|warden|sheriff|jockey|dean|deckhand|bellboy|bellhop|soprano|baritone|contralto|vicar|curate|sexton|actuary|consul|scribe|intern|understudy|teen|schoolmate|classmate|teammate|roommate|flatmate|housemate|soulmate|workmate|shipmate|playmate'.split(
+  'merchant|senator|pilgrim|diplomat|botanist|trader|courtier|lodger|viewer|juror|monk|nun|clown|pope|thief|spy|witch|ninja|heir|youth|twin|saint|slave|serf|cop|goth|infant|guide|vet|mate|ex|buddy|pal|nan|gran|crush|coach|chief|clerk|rep|minor|adult|felon|hermit|novice|rookie|expert|guest|host|biker|surfer|runner|diver|mime|usher|waiter|barber|tailor|cobbler|potter|squire|knight|osteopath|homeopath|naturopath|psychopath|sociopath|physio|masseur|valet|paralegal|registrar|bailiff|warden|sheriff|jockey|dean|deckhand|bellboy|bellhop|soprano|baritone|contralto|vicar|curate|sexton|actuary|consul|scribe|intern|understudy|teen|schoolmate|classmate|teammate|roommate|flatmate|housemate|soulmate|workmate|shipmate|playmate'.split(
     '|',
   ),
 );

@@ -49,7 +49,10 @@ function asksBehind(tokens: readonly Token[], first: number, at: number, text: s
   if (at - first < 3 || (begin && (isAuxiliary(begin) || WH_WORDS.has(begin.lower)))) return false;
   if (tokens.slice(first, at).some(({ text: word }) => word === ';')) return false;
   const end = tokens.findIndex(({ text: word }, index) => index > at && /^[.!?;…]+$/u.test(word));
-  return tokens[end]?.text === '?' && tokens.slice(first, at).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  return (
+    tokens[end]?.text === '?' &&
+    (at - first > 4 || tokens.slice(first, at).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
+  );
 }
 
 /** As they are written behind a semicolon. */

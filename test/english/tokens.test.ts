@@ -52,6 +52,7 @@ describe('tokens', () => {
   test.each([
     ['A tile has cracked; can it be mended?', 2],
     ['The well is dry; would rain in June fill it again?', 2],
+    ['A gardener plants leeks in the rain; will they thrive?', 2],
     ['Is it late; is it cold?', 1],
     ['A tile has cracked; why is it wet?', 1],
     ['A tile has cracked; is it wet; is it cold?', 1],

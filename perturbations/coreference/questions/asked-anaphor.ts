@@ -80,7 +80,8 @@ const isElsewhere = ({ nounPhrases, sentences }: Doc, end: number, rest: string)
   ) ||
   /\p{L}['’]s?(?!\p{L})/u.test(rest) ||
   nounPhrases.some(
-    ({ start, kind, text, animacy }) => start > end && kind === 'name' && animacy !== 'thing' && !isPlace(text),
+    ({ start, kind, text, animacy }) =>
+      start > end && kind === 'name' && animacy !== 'thing' && !isPlace(text) && !isPlace(text.split(' ').at(-1) ?? ''),
   );
 
 /** `Should the guest decline it?`: what is said of the guest, or a noun with another before it. */

@@ -25,6 +25,7 @@ export const caseSupposed: Rule = {
     'A porter finds a purse. Why should he hand it in?',
     'My porter found a purse. Should he hand it in?',
     'A friend has lost a purse. Should she call the bank?',
+    'A porter asks whether a purse can be kept. Can it?',
     'A porter finds a purse. Does this make him its owner?',
     'A porter found a purse in 1912. Was he rich?',
     'A lamp hangs over my desk. Is it safe?',

@@ -32,6 +32,7 @@ export const suppose: Rule = {
     'Can a boss who sacks somebody over a report be sued?',
     'Is it late?',
     'Does anyone who sails need a map?',
+    'Would a person who left Paris because of the plague most probably have been rich?',
     'Should a bride who likes lilies carry them?',
   ],
   words: () => ['who', 'that', 'with'],
@@ -87,6 +88,7 @@ function partsOf(doc: Doc, { subject, predicate }: Question): Parts | undefined 
   if (!person && inside.some(({ lower }) => /^(?:they|them|their)$/u.test(lower))) return undefined;
   if (person && inside.some(({ lower }) => /^(?:its?|himself)$/u.test(lower))) return undefined;
   if (person && inside.some(isPlural)) return undefined; // `they` could be those
+  if (/^(?:most|more|less|least|very|quite|just|only|even)$/u.test(last.lower)) return undefined; // `most | probably`
   const body = doc.text.slice(verb.start, last.end);
   if (body.includes(',')) return undefined;
   const who = somebody

@@ -85,7 +85,8 @@ function perfect({ tokens }: Doc, { index, lower }: Token): string | undefined {
   const rest = tokens.slice(index + 1);
   const at = rest.findIndex((token) => token.lower === 'have');
   const [before, next] = [rest.slice(0, at), rest.slice(at + 1).find(({ pos }) => pos !== 'ADV')];
-  if (at < 0 || (next?.lower !== 'been' && next?.pos !== 'VERB')) return '';
+  if (at < 0 || /^(?:DET|ADJ|PRON|NUM|ADP|PART)$/u.test(next?.pos ?? '') || next?.lower === 'to') return '';
+  if (next?.lower !== 'been' && next?.pos !== 'VERB') return undefined;
   return isMain(before) ? ' have' : undefined;
 }
 
@@ -95,5 +96,5 @@ function isMain(before: readonly Token[]): boolean {
   const verbs = before.filter(({ pos }) => pos === 'VERB' || pos === 'AUX');
   if (before.some(({ pos, lower }) => pos === 'SCONJ' || /^(?:if|whose|where|to)$/u.test(lower))) return false;
   if (verbs.some(({ lower, lemma }) => lower === lemma)) return false;
-  return clause < 0 ? verbs.length === 0 : verbs.some(({ index }) => index > (before[clause]?.index ?? 0));
+  return clause < 0 || verbs.some(({ index }) => index > (before[clause]?.index ?? 0));
 }

@@ -62,7 +62,7 @@ function askedAtLength(doc: Doc): boolean {
   if (!last || doc.sentences.length > 3 || doc.tokens.length < SHORTEST || NEGATIVE.test(last.text)) return false;
   if (/["“”()]/u.test(last.text) || /^\p{Lu}{2}/u.test(text)) return false;
   if (last.index > 0 && isOwnPast(text, last.tokens[0]?.lower ?? '')) return false;
-  return last.kind === 'yes-no-question' || ASKS_LATER.test(last.text);
+  return last.kind === 'yes-no-question' || /^ought (?!you\b)/iu.test(last.text) || ASKS_LATER.test(last.text);
 }
 
 /** `If …, can …`: the question comes after a clause or phrase. */

@@ -64,6 +64,7 @@ export const questionAdjunctToEnd: Rule = {
     'Do many people ski in Norway?',
     'In Norway, in winter, do people ski?',
     'Also, do people ski?',
+    'If a man sees stars and falls, could these be signs of a stroke?',
     'Before the press reached Mainz, were books there rare?',
   ],
   words: () => [','],
@@ -87,7 +88,7 @@ export const questionAdjunctToEnd: Rule = {
       return;
     const main = doc.tokens.slice(comma + 2, mark.index);
     const refers = main.some(({ lower }) =>
-      /^(?:he|she|they|it|him|her|them|his|its|their|one|each|both|other|half|as|this|that|if|when|than|who|there|then|later|afterwards|another|more)$/u.test(
+      /^(?:he|she|they|it|him|her|them|his|its|their|one|each|both|other|half|as|this|that|these|those|such|if|when|than|who|there|then|later|afterwards|another|more)$/u.test(
         lower,
       ),
     );
