@@ -36,6 +36,12 @@ describe('taxonomy of questions: rows of trades, names, places and what is used 
     ['phrase', "Is a diabetic's lunch small?", []],
     ['phrase', 'Would a lactose-intolerant guest like kefir?', ['Would a guest with lactose intolerance like kefir?']],
     ['phrase', 'Did the town lose a large part of its people?', []],
+    ['verb', 'Would a balloon float in a room?', []],
+    ['verb', 'Does the virus go away?', ['Does the virus disappear?']],
+    ['noun', 'Could a barber remove a tooth?', []],
+    ['adjective', 'Does the chest have a secret drawer?', ['Does the chest have a hidden drawer?']],
+    ['phrase', 'Is a stopped clock right twice a day?', []],
+    ['abbreviation', 'Did the poet use the London Underground?', ['Did the poet use the Tube?']],
   ])('%s: %s', (rule, text, expected) => {
     expect(made(rule, text, 'yes-no')).toEqual(expected);
   });
