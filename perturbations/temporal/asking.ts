@@ -5,9 +5,11 @@ import { askedToday } from './asking/asked-today.js';
 import { cameUpWhen } from './asking/came-up-when.js';
 import { neededBy } from './asking/needed-by.js';
 import { nowadaysAsked } from './asking/nowadays-asked.js';
+import { postedCase } from './asking/posted-case.js';
 import { queriedWhen } from './asking/queried-when.js';
 import { questionOfTheDay } from './asking/question-of-the-day.js';
 import { requestWhen } from './asking/request-when.js';
+import { setInTest } from './asking/set-in-test.js';
 import { wonderingSince } from './asking/wondering-since.js';
 
 /** It is said when the question is asked, came up or needs its answer; for when a request or a question in a chat is. */
@@ -22,4 +24,6 @@ export const asking: Readonly<Record<string, Rule>> = {
   'asked-after': askedAfter,
   'queried-when': queriedWhen,
   'asked-today': askedToday,
+  'set-in-test': setInTest,
+  'posted-case': postedCase,
 };
