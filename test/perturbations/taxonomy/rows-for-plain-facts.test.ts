@@ -51,6 +51,9 @@ describe('taxonomy of plain facts, verdicts and reports: rows for a kind of text
     ['adverb', 'Our cousins live abroad', ['Our cousins live overseas']],
     ['adverb', 'I need a slightly longer rope', ['I need a marginally longer rope']],
     ['adjective', 'The parcel was two weeks late', ['The parcel was two weeks overdue']],
+    ['verb', "I'm cutting the oranges into slices for the team", []],
+    ['noun', 'My students surprised me with a card', ['My pupils surprised me with a card']],
+    ['phrase', 'The crossing was a breeze', ['The crossing was a piece of cake']],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });
