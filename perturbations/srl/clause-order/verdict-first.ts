@@ -27,6 +27,7 @@ export const verdictFirst: Rule = {
   ],
   leaves: [
     'The stall sold out, it was amazing',
+    'The rowing club is a friendly, cheerful place',
     'The train was late. The bus was late',
     'I ate the cake and I feel sick',
     'The soup was cold, the stew fine',
@@ -73,6 +74,7 @@ function isVerdict(words: readonly Token[]): boolean {
 /** One thing that happened or is so, by itself: no deed of one’s own whose outcome the verdict might be. */
 function isTold(words: readonly Token[]): boolean {
   const [subject] = words;
+  if (/^an?$/u.test(words.at(-2)?.lower ?? '') && words.at(-1)?.pos !== 'NOUN') return false; // `a friendly, cheerful place`
   const verb = words.findIndex(
     ({ pos, lower }) => pos === 'VERB' || pos === 'AUX' || /^['’](?:s|re|ve|m)$/u.test(lower),
   );
