@@ -4,6 +4,7 @@ import { facts } from './prose/facts.js';
 import { ifNotMistaken } from './prose/if-not-mistaken.js';
 import { ifQuestions } from './prose/if-questions.js';
 import { lastWord } from './prose/last-word.js';
+import { notOnlyThree } from './prose/not-only-three.js';
 import { nothingElse } from './prose/nothing-else.js';
 import { nothingMore } from './prose/nothing-more.js';
 import { opinions } from './prose/opinions.js';
@@ -17,6 +18,7 @@ export const prose: Readonly<Record<string, Rule>> = {
   'if-not-mistaken': ifNotMistaken,
   'if-questions': ifQuestions,
   'last-word': lastWord,
+  'not-only-three': notOnlyThree,
   'nothing-else': nothingElse,
   'nothing-more': nothingMore,
   'wont-return': wontReturn,

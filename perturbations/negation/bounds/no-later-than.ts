@@ -27,7 +27,7 @@ export const noLaterThan: Rule = {
   *propose({ sentences }) {
     for (const sentence of sentences) {
       if (sentence.text.includes('?') || !DUE.test(sentence.text) || DENIED.test(sentence.text)) continue;
-      if (/\blet (?:me|us) know\b/iu.test(sentence.text)) continue; // a favour, no deadline
+      if (/\blet (?:me|us) know\b|\bat the latest\b/iu.test(sentence.text)) continue; // a favour, no deadline
       for (const [at, token] of sentence.tokens.entries()) {
         const edit = latest(sentence, token, at) ?? atLeast(sentence, at);
         if (edit) yield { edits: [edit] };

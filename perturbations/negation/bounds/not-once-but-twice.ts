@@ -31,6 +31,7 @@ export const notOnceButTwice: Rule = {
   *propose(doc) {
     if (
       !/\btwice\b/u.test(doc.text) ||
+      /\b(?:flash|blink|beep|click)(?:es|s)? twice\b/u.test(doc.text) ||
       isGrave(doc) ||
       !/^(?:chat|review|story|letter|ticket|notice)$/u.test(kindOfText(doc))
     )

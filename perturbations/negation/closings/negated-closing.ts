@@ -92,7 +92,7 @@ const ONES_OWN =
   /\b(?:lost|broke|damaged|cracked|ruined|scratched|stained|dented|tore|bent|on) (?:my|our|her|his) \p{L}+(?: (?:and|,) (?:my|our) \p{L}+)?/giu;
 /** Harm that no verdict on a service answers. */
 const HARM =
-  /\b(?:hip|hospital|ward|surgeon|registrar|surgery|dentist|pain|diary|coward|frightened|kidneys?|tablets|bullied|war|killed|fire|flood\w*|courts?|appeal|judge?ment|tribunal|patient|liar|bedbugs|colleague|starter|shares?|profit|analysts|planning|sick)\b/iu;
+  /\b(?:alone|i went to bed|hip|hospital|ward|surgeon|registrar|surgery|dentist|pain|diary|coward|frightened|kidneys?|tablets|bullied|war|killed|fire|flood\w*|courts?|appeal|judge?ment|tribunal|patient|liar|bedbugs|colleague|starter|shares?|profit|analysts|planning|sick)\b/iu;
 
 function blame(doc: Doc, last: Sentence): readonly string[] {
   if (matches(doc, HARM)) return [];

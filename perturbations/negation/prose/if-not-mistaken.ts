@@ -19,7 +19,7 @@ export const ifNotMistaken: Rule = {
     ],
   ],
   leaves: [
-    'The mill opened in 1902. It belongs to the baker.',
+    'The mill opened in 1902. It belongs to the baker. He is from Leeds.',
     'The lovely mill opened in 1902 and belongs to the baker.',
     'The mill burned down in 1902 and was never rebuilt by the family.',
     'The lessee shall pay forty euros on the first of each month.',
@@ -29,7 +29,7 @@ export const ifNotMistaken: Rule = {
   ],
   *propose(doc) {
     const [first] = doc.tokens;
-    if (!first || doc.sentences.length > 1 || doc.tokens.length < 9 || doc.tokens.length > 28) return;
+    if (!first || doc.sentences.length > 2 || doc.tokens.length < 9 || doc.tokens.length > 28) return;
     if (!/^The .*\p{L}\.\s*$/u.test(doc.text) || !matches(doc, FACT) || matches(doc, OTHER)) return;
     if (isFormal(doc) || isLetter(doc) || isGrave(doc) || !/^(?:notice|review|story|chat|list)$/u.test(kindOfText(doc)))
       return;
@@ -48,4 +48,4 @@ export const ifNotMistaken: Rule = {
 const FACT =
   /^The (?:\p{L}[\p{L}'’-]* ){0,3}\p{L}+ (?:opened in|was (?:built|founded|published|released|shot|filmed|filed|written|painted) (?:in|on|between|mainly|mostly)|has (?:been translated|been in|\p{L}+ (?:acts|chapters|rooms|stops|floors|pages|pieces|episodes|tracks|seats|tables|parts)|eight|nine|ten|two|three|five|six)|covers (?:the|about)|lists|seats|serves (?:lunch|dinner|breakfast)|belongs to|measures|is \p{L}+(?:-\p{L}+)? (?:cent|met|inch|feet|mile|kilo)\p{L}* (?:wide|long|tall|high|deep)|runs (?:for )?\p{L}*\d*|comes in|will have \p{L}+ (?:stops|rooms|floors|seats)|weighs|consists of|published (?:its|the)|contains|begins|changes every)\b/u;
 const OTHER =
-  /\b(?:you|your|I|me|my|we|our|us|patient|blood|sample|scan|samples|court|hearing|tenant|landlord|agreement|buyer|seller|parties|lessee|witness|defendant|account|parcel|package|specimen|survey|committee|board|minutes|attached|if|should|must|may|user|ticket|printer|never|lost|burned|killed|injured|destroyed)\b|["“”:;?!]/iu;
+  /\b(?:you|your|I|me|my|mine|we|our|us|patient|blood|sample|scan|samples|court|hearing|tenant|landlord|agreement|buyer|seller|parties|lessee|witness|defendant|account|parcel|package|specimen|survey|committee|board|minutes|attached|if|should|must|may|user|ticket|printer|never|lost|burned|killed|injured|destroyed)\b|["“”:;?!]/iu;
