@@ -1,21 +1,10 @@
 import type { Doc } from '../core/doc.js';
 import { keyNamed, keysOf } from './keys-of.js';
+import { perDoc } from './per-doc.js';
 
-let lists = 0;
-
-/** The number of a new list that is found by keys. */
-export function newList(): number {
-  return lists++;
-}
-
-/** What stands at a place of a list is found by a key. */
-export function findBy(name: string, list: number, place: number): void {
-  const { places } = keyNamed(name);
-  while (places.length <= list) places.push(undefined);
-  const those = places[list];
-  if (those) those.push(place);
-  else places[list] = [place];
-}
+/** The values of all lists are numbered through: for each the number of the text that it was found for last. */
+const lastFor: number[] = [];
+let texts = 0;
 
 /**
  * Of many values those that may have something for a text, in an array of its own: they are found by the words and other keys
@@ -23,33 +12,53 @@ export function findBy(name: string, list: number, place: number): void {
  * certain is always there.
  */
 export function byKeys<T>(values: readonly T[], needs: (value: T) => Iterable<string> | undefined): (doc: Doc) => T[] {
-  const list = newList();
   const always: T[] = [];
-  let read = false;
-  /** For each value the number of the text that it was found for last. */
-  const lastFor = new Float64Array(values.length);
-  let text = 0;
+  const others: T[] = [];
+  let first: number | undefined;
   const readAll = () => {
-    read = true;
-    for (const [place, value] of values.entries()) {
+    first = lastFor.length;
+    for (const value of values) {
       const keys = needs(value);
-      if (keys) for (const key of new Set(keys)) findBy(key, list, place);
-      else always.push(value);
+      if (!keys) {
+        always.push(value);
+        continue;
+      }
+      for (const key of new Set(keys)) keyNamed(key).values.push(lastFor.length);
+      lastFor.push(0);
+      others.push(value);
     }
+    return first;
   };
   return (doc) => {
-    if (!read) readAll();
+    const from = first ?? readAll();
     const found = [...always];
-    if (always.length === values.length) return found;
-    text++;
-    for (const key of keysOf(doc))
-      for (const place of key.places[list] ?? NONE) {
-        if (lastFor[place] === text) continue;
-        lastFor[place] = text;
-        found.push(values[place] as T);
-      }
+    if (others.length === 0) return found;
+    const to = from + others.length;
+    for (const number of foundIn(doc)) if (number >= from && number < to) found.push(others[number - from] as T);
     return found;
   };
 }
 
-const NONE: readonly number[] = [];
+const looked = perDoc((): { found: readonly number[]; among: number } => ({ found: [], among: 0 }));
+
+/** The values of all lists that a text has a key of, each once: looked up at once, for a text has many keys and there are many lists. */
+function foundIn(doc: Doc): readonly number[] {
+  const fact = looked(doc);
+  if (fact.among !== lastFor.length) {
+    fact.among = lastFor.length;
+    fact.found = lookedUp(doc);
+  }
+  return fact.found;
+}
+
+function lookedUp(doc: Doc): readonly number[] {
+  texts++;
+  const found: number[] = [];
+  for (const { values } of keysOf(doc))
+    for (const number of values) {
+      if (lastFor[number] === texts) continue;
+      lastFor[number] = texts;
+      found.push(number);
+    }
+  return found;
+}

@@ -4,9 +4,12 @@ import { keysOfSign } from './pattern-parts.js';
 import { perDoc } from './per-doc.js';
 import { wordsOf } from './words-of.js';
 
-/** What is found by a word or another key: for each list, by its number, places in it. */
+/** What is found by a word or another key. */
 export interface Key {
-  readonly places: (number[] | undefined)[];
+  /** Numbers of values in lists. */
+  readonly values: number[];
+  /** Numbers of what expressions need. */
+  readonly needs: number[];
 }
 
 /** All keys that something is found by: words, how they begin (`abc*`) and end (`*xyz`), and signs. */
@@ -16,7 +19,7 @@ const keys = new Map<string, Key>();
 export function keyNamed(name: string): Key {
   const known = keys.get(name);
   if (known) return known;
-  const key: Key = { places: [] };
+  const key: Key = { values: [], needs: [] };
   keys.set(name, key);
   ofWords.clear();
   ofSigns.clear();

@@ -1,39 +1,71 @@
 import type { Doc } from '../core/doc.js';
-import { byKeys, findBy, newList } from './by-keys.js';
-import { keysOf } from './keys-of.js';
-import { neededKeys } from './needed-keys.js';
+import { byKeys } from './by-keys.js';
+import { keyNamed, keysOf } from './keys-of.js';
+import { allNeededKeys, type Keys, neededKeys } from './needed-keys.js';
 import { perDoc } from './per-doc.js';
 
-/** The places of expressions that need certain keys; none for those that also match without any. */
-const known = new WeakMap<RegExp, { readonly place: number | undefined }>();
-const list = newList();
-let places = 0;
+/** The numbers of what an expression needs, all of it; none where it also matches without any key. */
+type Needs = readonly number[];
+const known = new WeakMap<RegExp, Needs>();
+/** What many expressions need has one number. */
+const numbered = new Map<string, number>();
+let numbers = 0;
 
 /**
  * Whether an expression may match in a text, by the words and signs that it needs: of many, most need not be tried. What it
  * needs is found once for each, so it must be made once, outside the rule.
  */
 export function mayMatch(doc: Doc, pattern: RegExp): boolean {
-  const { place } = known.get(pattern) ?? learn(pattern);
-  if (place === undefined) return true;
+  return has(doc, known.get(pattern) ?? learn(pattern));
+}
+
+/** Whether one of the expressions may match in a text. */
+export function oneMayMatch(patterns: readonly RegExp[]): (doc: Doc) => boolean {
+  const needs = patterns.map((pattern) => known.get(pattern) ?? learn(pattern));
+  return (doc) => {
+    for (const each of needs) if (has(doc, each)) return true;
+    return false;
+  };
+}
+
+function has(doc: Doc, needs: Needs): boolean {
+  if (needs.length === 0) return true;
   const apt = looked(doc);
-  if (place >= apt.among) lookThrough(doc, apt);
-  return (((apt.bits[(place / BITS) | 0] ?? 0) >> (place % BITS)) & 1) === 1;
+  for (const number of needs) {
+    if (number >= apt.among) lookThrough(doc, apt);
+    if ((((apt.bits[(number / BITS) | 0] ?? 0) >> (number % BITS)) & 1) === 0) return false;
+  }
+  return true;
 }
 
-function learn(pattern: RegExp): { readonly place: number | undefined } {
-  const keys = neededKeys(pattern);
-  const place = keys && places++;
-  if (place !== undefined) for (const key of keys ?? []) findBy(key, list, place);
-  const learnt = { place };
-  known.set(pattern, learnt);
-  return learnt;
+function learn(pattern: RegExp): Needs {
+  const [first, ...others] = allNeededKeys(pattern) ?? [];
+  // Signs beside what tells most are not asked for: an expression may be tried on the text with its apostrophes made one.
+  const needs = [
+    ...(first ? [first] : []),
+    ...others.filter((keys) => [...keys].every((key) => /^[\w*]+$/u.test(key))),
+  ];
+  const all = needs.map(numberOf);
+  known.set(pattern, all);
+  return all;
 }
 
-/** A bit for each known expression: whether the text has something that it needs. A plain array of small numbers costs least. */
+function numberOf(keys: Keys): number {
+  const name = [...keys].join(' ');
+  const before = numbered.get(name);
+  if (before !== undefined) return before;
+  for (const key of keys) keyNamed(key).needs.push(numbers);
+  if (keys.size <= FEW) numbered.set(name, numbers);
+  return numbers++;
+}
+
+/** More keys hardly come together twice. */
+const FEW = 8;
+
+/** A bit for each number: whether the text has one of those keys. A plain array of small numbers costs least. */
 interface Apt {
   bits: readonly number[];
-  /** How many expressions were known when the text was looked through. */
+  /** How many numbers there were when the text was looked through. */
   among: number;
 }
 const BITS = 30;
@@ -41,17 +73,15 @@ const BITS = 30;
 const looked = perDoc((): Apt => ({ bits: [], among: 0 }));
 
 function lookThrough(doc: Doc, apt: Apt): void {
-  const bits: number[] = new Array(Math.ceil(places / BITS)).fill(0);
-  for (const key of keysOf(doc))
-    for (const place of key.places[list] ?? NONE) {
-      const at = (place / BITS) | 0;
-      bits[at] = (bits[at] ?? 0) | (1 << (place % BITS));
+  const bits: number[] = new Array(Math.ceil(numbers / BITS)).fill(0);
+  for (const { needs } of keysOf(doc))
+    for (const number of needs) {
+      const at = (number / BITS) | 0;
+      bits[at] = (bits[at] ?? 0) | (1 << (number % BITS));
     }
   apt.bits = bits;
-  apt.among = places;
+  apt.among = numbers;
 }
-
-const NONE: readonly number[] = [];
 
 /** Whether an expression that is made once matches somewhere in a text: tried only where what it needs stands in it. */
 export function matches(doc: Doc, pattern: RegExp): boolean {

@@ -1,12 +1,17 @@
 import { type Part, PatternReader, type Sequence } from './pattern-parts.js';
 
-type Keys = ReadonlySet<string>;
+export type Keys = ReadonlySet<string>;
 
 /**
  * Keys of which each text that an expression matches has one: a word, `abc*` and `*xyz` for how a word begins and ends, a
  * sign. Nothing where there are no certain ones.
  */
 export function neededKeys(pattern: RegExp): Keys | undefined {
+  return allNeededKeys(pattern)?.[0];
+}
+
+/** The same of several places in the expression, first the keys that tell most: a text has one of each. */
+export function allNeededKeys(pattern: RegExp): readonly Keys[] | undefined {
   if (pattern.flags.includes('v')) return undefined;
   return ofAll(new PatternReader(pattern.source).alternatives(), false, false);
 }
@@ -16,19 +21,33 @@ export const AFFIX = 3;
 /** More ways to write a run of letters are not told apart. */
 const MANY = 32;
 
-function ofAll(alternatives: readonly Sequence[], left: boolean, right: boolean): Keys | undefined {
-  const all = new Set<string>();
+/** Places of an expression that are told apart. */
+const PLACES = 3;
+
+function ofAll(alternatives: readonly Sequence[], left: boolean, right: boolean): readonly Keys[] | undefined {
+  const each: (readonly Keys[])[] = [];
   for (const sequence of alternatives) {
-    const keys = ofSequence(sequence, left, right);
-    if (!keys) return undefined;
-    for (const key of keys) all.add(key);
+    const needed = ofSequence(sequence, left, right);
+    if (needed.length === 0) return undefined;
+    each.push(needed);
   }
-  return all;
+  return Array.from({ length: Math.max(...each.map(({ length }) => length)) }, (_, place) => {
+    const all = new Set<string>();
+    for (const needed of each) for (const key of needed[place] ?? needed.at(-1) ?? []) all.add(key);
+    return all;
+  });
 }
 
-/** The cheapest keys that one of its parts needs; `left` and `right`: whether a word surely begins and ends there. */
-function ofSequence(parts: Sequence, left: boolean, right: boolean): Keys | undefined {
+/** The keys that its parts need, cheapest first; `left` and `right`: whether a word surely begins and ends there. */
+function ofSequence(parts: Sequence, left: boolean, right: boolean): readonly Keys[] {
   let best: Keys | undefined;
+  const others: Keys[] = [];
+  const add = (keys: Keys | undefined) => {
+    if (!keys) return;
+    const cheapest = cheaper(best, keys);
+    if (best) others.push(cheapest === best ? keys : best);
+    best = cheapest;
+  };
   let runs: readonly string[] = [''];
   let edge = left;
   for (const [at, part] of parts.entries()) {
@@ -37,23 +56,24 @@ function ofSequence(parts: Sequence, left: boolean, right: boolean): Keys | unde
       runs = longer;
       continue;
     }
-    best = cheaper(best, ofRuns(runs, edge, beginsApart(parts, at, right)));
+    add(ofRuns(runs, edge, beginsApart(parts, at, right)));
     edge = edge && runs.every((run) => run === '');
     runs = [''];
-    if (part.least > 0) best = cheaper(best, ofPart(part, edge, beginsApart(parts, at + 1, right)));
+    if (part.least > 0) {
+      const [first, ...rest] = ofPart(part, edge, beginsApart(parts, at + 1, right));
+      add(first);
+      others.push(...rest);
+    }
     edge = endsApart(part, edge);
   }
-  return cheaper(best, ofRuns(runs, edge, right));
+  add(ofRuns(runs, edge, right));
+  return best ? [best, ...others.sort((one, other) => costs(one) - costs(other)).slice(0, PLACES - 1)] : [];
 }
 
-function ofPart(
-  { kind, keys, alternatives = [], behind, most }: Part,
-  left: boolean,
-  right: boolean,
-): Keys | undefined {
-  if (kind === 'group') return ofAll(alternatives, left, right && most === 1);
-  if (kind === 'seen') return ofAll(alternatives, left && !behind, right && behind === true);
-  return keys && new Set(keys);
+function ofPart({ kind, keys, alternatives = [], behind, most }: Part, left: boolean, right: boolean): readonly Keys[] {
+  if (kind === 'group') return ofAll(alternatives, left, right && most === 1) ?? [];
+  if (kind === 'seen') return ofAll(alternatives, left && !behind, right && behind === true) ?? [];
+  return keys ? [new Set(keys)] : [];
 }
 
 /** All ways to write a part that is letters only. */
@@ -130,8 +150,8 @@ function cost(key: string): number {
   return /^\*(?:ing|ion|ers|ent|ted)$/u.test(key) ? 20 : 4;
 }
 
-function cheaper(one: Keys | undefined, other: Keys | undefined): Keys | undefined {
-  return one && other ? (costs(one) <= costs(other) ? one : other) : (one ?? other);
+function cheaper(one: Keys | undefined, other: Keys): Keys {
+  return one && costs(one) <= costs(other) ? one : other;
 }
 
 function costs(keys: Keys): number {

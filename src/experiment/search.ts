@@ -1,4 +1,4 @@
-import { draw, type Rng } from '../core/rng.js';
+import type { Rng } from '../core/rng.js';
 import type { Candidate, FollowUp, Task } from '../core/types.js';
 import { aptRules } from './apt-rules.js';
 import { type Candidates, candidatesOf, mayHave } from './candidates-of.js';
@@ -22,7 +22,7 @@ interface Several {
   readonly from: number;
 }
 
-const NO_RULES: UsableRule[] = [];
+const NO_RULES: readonly UsableRule[] = [];
 const NOTHING: readonly Found[] = [];
 
 /**
@@ -43,9 +43,9 @@ export class Search {
   private readonly task: Task;
   private readonly rng: Rng;
   private round = -1;
-  /** The rules of the round: those that were drawn, in that order, then the others. */
-  private rules: UsableRule[] = NO_RULES;
-  private drawn = 0;
+  /** The rules of the round in the order in which they have their turn. */
+  private rules: readonly UsableRule[] = NO_RULES;
+  private turn = 0;
   /** Rules of the round with more than one candidate; when all rules were tried, what is left of them `waits`. */
   private several: Several[] | undefined;
   private waits: readonly Found[] = NOTHING;
@@ -97,7 +97,7 @@ export class Search {
 
   private goToNext(): void {
     for (;;) {
-      this.next = this.drawnRule();
+      this.next = this.nextOfRound();
       if (this.next) return;
       if (this.several) {
         const rest = this.several.map((each) => ({ rule: each.rule, left: this.leftOf(each) }));
@@ -109,7 +109,7 @@ export class Search {
         this.ended = true;
         return;
       }
-      [this.rules, this.drawn] = [this.rulesOfRound(), 0];
+      [this.rules, this.turn] = [this.rulesOfRound(), 0];
     }
   }
 
@@ -122,19 +122,19 @@ export class Search {
     return left;
   }
 
-  /** One of the rules that were not drawn in this round yet and may have something. */
-  private drawnRule(): UsableRule | undefined {
-    while (this.drawn < this.rules.length) {
-      const rule = draw(this.rules, this.drawn++, this.rng);
-      if (!rule.onlyIf || mayHave(this.text, this.chosen.operator, rule)) return rule;
+  /** The next rule of the round that may have something. */
+  private nextOfRound(): UsableRule | undefined {
+    while (this.turn < this.rules.length) {
+      const rule = this.rules[this.turn++];
+      if (rule && (!rule.onlyIf || mayHave(this.text, this.chosen.operator, rule))) return rule;
     }
     return undefined;
   }
 
-  private rulesOfRound(): UsableRule[] {
+  private rulesOfRound(): readonly UsableRule[] {
     const { operator, rules: ids } = this.chosen;
-    const apt = aptRules(inRounds(usableRules(operator, this.task))[this.round] ?? [], this.text.doc());
-    return ids ? apt.filter(({ id }) => ids.includes(id)) : apt;
+    const rules = inRounds(usableRules(operator, this.task))[this.round] ?? NO_RULES;
+    return aptRules(rules, this.text.doc(), this.rng, ids);
   }
 }
 

@@ -47,7 +47,7 @@ function keepsToItsWords(operator: Perturbation, task: Task, text: string): void
   const doc = source(item(text)).doc();
   if (!doc.english) return;
   const rules = usableRules(operator, task).filter(({ rule }) => rule.words);
-  const apt = aptRules(rules, doc);
+  const apt = aptRules(rules, doc, createRng(1));
   const context = { task, rng: createRng(1) };
   const overlooked = rules.filter((usable) => {
     if (!apt.includes(usable)) for (const _ of usable.rule.propose(doc, context)) return true;

@@ -38,6 +38,8 @@ test.each([
   ['The kind of all', /\b\p{L}+liest\b/u, false],
   ['I went home with Kim', /(?<=\b(?:went|came) (?:home )?)with\b/u, true],
   ['I am home with Kim', /(?<=\b(?:went|came) (?:home )?)with\b/u, false],
+  ['The red kite flew', /\bred (?:kite|gate)\b/u, true],
+  ['The red door and a blue kite', /\bred (?:door|gate) closed\b/u, false],
 ])('what an expression needs, signs and beginnings of words included: %j, %s: %j', (text, pattern, expected) => {
   const doc = parse(text);
   expect(matches(doc, pattern)).toBe(pattern.test(text));

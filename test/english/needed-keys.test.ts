@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neededKeys } from '../../src/english/needed-keys.js';
+import { allNeededKeys, neededKeys } from '../../src/english/needed-keys.js';
 
 describe('words, beginnings, ends and signs of which one stands wherever an expression matches', () => {
   const table: readonly (readonly [RegExp, readonly string[] | undefined])[] = [
@@ -43,4 +43,28 @@ describe('words, beginnings, ends and signs of which one stands wherever an expr
   for (const [pattern, keys] of table)
     test(`${pattern}`, () =>
       expect([...(neededKeys(pattern) ?? ['none'])].toSorted()).toEqual((keys ?? ['none']).toSorted()));
+});
+
+describe('what an expression needs in several places', () => {
+  const table: readonly (readonly [RegExp, readonly (readonly string[])[]])[] = [
+    [/\bthe (?:red|green) kite\b/u, [['kite'], ['red', 'green'], ['the']]],
+    [
+      /\bthe kite\b|\bred gate\b/u,
+      [
+        ['kite', 'red'],
+        ['the', 'gate'],
+      ],
+    ],
+    [
+      /\bkite\b|\bred gate\b/u,
+      [
+        ['kite', 'red'],
+        ['kite', 'gate'],
+      ],
+    ],
+    [/\bthe (?:red )?kite\b/u, [['kite'], ['the']]],
+    [/\bk\p{L}te\b/u, []],
+  ];
+  for (const [pattern, places] of table)
+    test(`${pattern}`, () => expect((allNeededKeys(pattern) ?? []).map((keys) => [...keys])).toEqual(places));
 });

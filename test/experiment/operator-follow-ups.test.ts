@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createRng } from '../../src/core/rng.js';
 import type { Perturbation, Rule } from '../../src/core/types.js';
+import { neededWords } from '../../src/english/needed-words.js';
 import { operatorFollowUps } from '../../src/experiment/operator-follow-ups.js';
 import { source } from '../../src/experiment/source-text.js';
 import { sentiment } from '../../src/tasks/index.js';
@@ -77,6 +78,15 @@ describe('rules of an operator', () => {
       },
     });
     expect(() => rulesOf({ broken }, 1)).toThrow(/rule broken, on item .*: broken/u);
+  });
+
+  test('are not tried where none of the expressions may match that their words are of', () => {
+    const propose = () => {
+      throw new Error('tried');
+    };
+    const hot = adds(['Hey'], { words: () => neededWords(/\bsoup was hot\b/u, /\bcold tea\b/u), propose });
+    const cold = adds(['So'], { words: () => neededWords(/\bsoup was (?:hot|cold)\b/u) });
+    expect(rulesOf({ hot, cold }, 1)).toEqual(['cold']);
   });
 
   test('a fallback is all there is where the others decline', () => {

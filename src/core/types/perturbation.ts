@@ -48,8 +48,8 @@ export interface Rule {
   readonly ranks?: boolean;
   /**
    * Words in lower case, of which one stands in every text that `propose` has something for, as such or as a token or its
-   * base form; or how a word begins or ends in three letters (`abc*`, `*xyz`), or a sign, as `neededWords` tells them. The rule
-   * is not tried on other texts. Asked for once; nothing where there are no such words.
+   * base form; or how a word begins or ends in three letters (`abc*`, `*xyz`), or a sign, as `neededWords` tells them: then what
+   * else its expressions need stands there too. The rule is not tried on other texts. Asked for once; nothing where there are no such words.
    */
   words?(): Iterable<string> | undefined;
   /**
