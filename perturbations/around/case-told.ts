@@ -38,3 +38,5 @@ export const caseTold = perDoc((doc: Doc): CaseTold | undefined => {
   if (!somebody && !/ and /u.test(text) && PROPERTY.test(text)) return undefined;
   return { text: text.charAt(0).toLowerCase() + text.slice(1), auxiliary: auxiliary.toLowerCase(), rest };
 });
+
+export const isToldAsCase = (doc: Doc): boolean => caseTold(doc) !== undefined;

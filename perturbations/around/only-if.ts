@@ -14,6 +14,11 @@ export const hasComma = ({ text }: Doc): boolean => text.includes(',');
 /** The clause that comes first tells of what was. */
 export const tellsOfPast = ({ clauses: [clause] }: Doc): boolean => clause?.tense === 'past';
 
+/** A text that meets several conditions. */
+export function all(...conditions: readonly ((doc: Doc) => boolean)[]): (doc: Doc) => boolean {
+  return (doc) => conditions.every((meets) => meets(doc));
+}
+
 /** A text of one of these kinds. */
 export function isOf(...kinds: readonly Kind[]): (doc: Doc) => boolean {
   return (doc) => kinds.includes(kindOfText(doc));

@@ -38,6 +38,8 @@ export const topicsOf = perDoc((doc: Doc): readonly Topic[] => {
   return asked ? FINDERS.flatMap((find) => [...find(doc)]).filter((topic) => isTopical(doc, topic)) : [];
 });
 
+export const hasTopic = (doc: Doc): boolean => topicsOf(doc).length > 0;
+
 /** What is asked is a word, not who bears it: `Is Frankenstein the name of …?` */
 const NAMES_OF = /\b(?:name|word|term|title|surname|nickname) (?:of|for)\b/iu;
 

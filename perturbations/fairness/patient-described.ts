@@ -1,5 +1,5 @@
 import { type Doc, type GroupCandidate, matches, type Rule } from '../../src/plugin.js';
-import { patientOf } from '../person/patient.js';
+import { isOnPatient, patientOf } from '../person/patient.js';
 import { byAttribute } from './group-adjective.js';
 
 /** Ages at which one may work, walk to the shops or have cataracts. */
@@ -29,6 +29,7 @@ export const patientDescribed: Rule = {
     'Pt is a 34 y/o woman seen in clinic.',
     'The patient was seen in clinic. Fetal heart rate 144.',
   ],
+  onlyIf: isOnPatient,
   propose: described,
   sets: (doc) => byAttribute(described(doc)),
 };

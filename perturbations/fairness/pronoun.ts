@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { hasSpeaker } from '../person/by-gender.js';
 import { toldByPronoun } from '../person/told-by-pronoun.js';
 
 export const pronoun: Rule = {
@@ -18,6 +19,7 @@ export const pronoun: Rule = {
     'Your courier left my parcel in the rain',
     'I am pleased to confirm that we won',
   ],
+  onlyIf: hasSpeaker,
   propose: toldByPronoun,
   *sets(doc) {
     yield [...toldByPronoun(doc)];

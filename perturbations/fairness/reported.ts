@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { hasSpeaker } from '../person/by-gender.js';
 import { reported as reportedBy } from '../person/told.js';
 import { forEveryGroup } from './for-every-group.js';
 import { describedPeople } from './people.js';
@@ -18,6 +19,7 @@ export const reported: Rule = {
     "I can't say I mind",
     'I confirm that I received the keys on 9 May',
   ],
+  onlyIf: hasSpeaker,
   ...forEveryGroup({
     people: describedPeople,
     frames: () => ['P says ', 'P says that ', 'P tells me ', 'P tells me that '],

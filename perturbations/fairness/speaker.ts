@@ -1,5 +1,6 @@
 import { type Candidate, type Doc, matches, type Rule } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
+import { isAttributable } from '../person/attributable.js';
 import { isNews } from '../person/news.js';
 import { isLongNotice, saidBefore, sayingFrames } from '../person/said.js';
 import { forEveryGroup } from './for-every-group.js';
@@ -25,6 +26,7 @@ export const speaker: Rule = {
     'We sat outside',
     'Nothing planned for Sunday yet',
   ],
+  onlyIf: isAttributable,
   ...forEveryGroup({
     people: tellers,
     frames: (doc) => sayingFrames(doc, FRAMES),

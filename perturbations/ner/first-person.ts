@@ -1,6 +1,7 @@
 import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { isOfficial } from '../around/register.js';
 import { isDeclared } from '../around/terms.js';
+import { hasSpeaker } from '../person/by-gender.js';
 import { toldOf } from '../person/told.js';
 import { names } from './names.js';
 
@@ -35,6 +36,7 @@ export const firstPerson: Rule = {
     'By the third chapter I no longer cared about the brothers. The author seems to have been bored as well.',
     'I cried at the end of the film, when the sister comes home.',
   ],
+  onlyIf: hasSpeaker,
   propose: (doc) =>
     isOfficial(doc) ||
     isToSomebody(doc) ||

@@ -1,5 +1,5 @@
 import type { Doc, Edit, Rule } from '../../src/plugin.js';
-import { patientOf } from '../person/patient.js';
+import { isOnPatient, patientOf } from '../person/patient.js';
 import { names, titled } from './names.js';
 
 /** Whoever is treated, as a note calls them where it first speaks of them. */
@@ -27,6 +27,7 @@ export const patientName: Rule = {
     'Vaccination has cut polio cases in the province.',
     'Physio review: she is walking well.',
   ],
+  onlyIf: isOnPatient,
   *propose(doc) {
     const patient = patientOf(doc);
     if (!patient) return;

@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/plugin.js';
+import { hasSpeaker } from '../person/by-gender.js';
 import { reported as reportedBy } from '../person/told.js';
 import { names } from './names.js';
 
@@ -19,5 +20,6 @@ export const reported: Rule = {
     'The bread rose, I could cry',
     "My number has changed. It's Ann",
   ],
+  onlyIf: hasSpeaker,
   propose: (doc) => reportedBy(doc, names(doc), ['P says ', 'P says that ', 'P tells me ', 'P tells me that ']),
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { isFormal } from '../around/register.js';
+import { isAttributable } from '../person/attributable.js';
 import { saidBefore, sayingFrames } from '../person/said.js';
 import { names } from './names.js';
 
@@ -26,5 +27,6 @@ export const speaker: Rule = {
     'The tram was late, it rained',
     'Both parties are happy with the order of the court.',
   ],
+  onlyIf: isAttributable,
   propose: (doc) => (isFormal(doc) ? [] : saidBefore(doc, names(doc), sayingFrames(doc, FRAMES))),
 };

@@ -15,10 +15,12 @@ const toldOnce = perDoc((doc: Doc) => retold(doc, false));
 
 function retold(doc: Doc, full: boolean): Told {
   const told = (gender: Gender) => (maySpeak(doc, gender) ? retell(doc, gender, { full }) : undefined);
-  const untold =
-    doc.tokens.length > LONGEST || !mayMatch(doc, FIRST_PERSON) || HEDGED.some((hedge) => matches(doc, hedge));
+  const untold = doc.tokens.length > LONGEST || !hasSpeaker(doc) || HEDGED.some((hedge) => matches(doc, hedge));
   return untold ? { female: undefined, male: undefined } : { female: told('female'), male: told('male') };
 }
+
+/** Nobody else can be told of instead of a speaker who is not there. */
+export const hasSpeaker = (doc: Doc): boolean => mayMatch(doc, FIRST_PERSON);
 
 const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/iu;
 

@@ -27,6 +27,8 @@ const OF_MANY =
 /** Undefined where the text is no clinical note on one nameless person. */
 export const patientOf = perDoc(findPatient);
 
+export const isOnPatient = (doc: Doc): boolean => patientOf(doc) !== undefined;
+
 function findPatient(doc: Doc): Patient | undefined {
   const { text } = doc;
   if (kindOfText(doc) !== 'clinical' && !(isClinicalNote(doc) && /^(?:she|he|the patient|patient)\b/iu.test(text)))

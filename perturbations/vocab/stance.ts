@@ -9,6 +9,8 @@ export const soleStatement = perDoc((doc: Doc): Sentence | undefined => {
   return sentence && !second && sentence.kind === 'statement' ? sentence : undefined;
 });
 
+export const isSoleStatement = (doc: Doc): boolean => soleStatement(doc) !== undefined;
+
 export const opensWithStatement = perDoc((doc: Doc): boolean => {
   return doc.sentences[0]?.kind === 'statement' && !doc.sentences[0].text.includes('?');
 });

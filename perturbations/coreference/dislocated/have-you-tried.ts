@@ -91,6 +91,7 @@ export const haveYouTried: Rule = {
     'The match was on Sunday',
     'I love this podcast',
   ],
+  onlyIf: (doc) => statedTopicsOf(doc).some(isAtHand),
   *propose(doc, context) {
     if (!statedTopicsOf(doc).some(isAtHand)) return;
     for (const rule of RULES) yield* rule.propose(doc, context);

@@ -1,7 +1,8 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
-import { kindOfText } from '../../around/kind.js';
+import { all, isOf } from '../../around/only-if.js';
 import { isAskable, isHeated } from '../stated/askable.js';
 import type { StatedTopic } from '../stated/topic.js';
+import { hasStatedTopic } from '../stated/topics.js';
 import { haveYouTried } from './have-you-tried.js';
 import { rememberOur } from './remember-our.js';
 import { statedBefore } from './stated-before.js';
@@ -106,8 +107,9 @@ export const statedAsked: Rule = {
   ...named,
   // It fits so many texts that it would crowd out all others.
   fallback: true,
+  onlyIf: all(isOf('chat', 'review', 'story'), hasStatedTopic),
   *propose(doc, context) {
-    if (!/^(?:chat|review|story)$/u.test(kindOfText(doc)) || isTitled(doc)) return;
+    if (isTitled(doc)) return;
     // Where the other may know the thing as well, one asks whether they do.
     for (const rule of [haveYouTried, rememberOur]) for (const _ of rule.propose(doc, context)) return;
     yield* named.propose(doc, context);

@@ -3,7 +3,7 @@ import { isChat, isOfficial } from '../../around/register.js';
 import { isGraveNews } from '../stated/grave-news.js';
 import { hasThirdPerson } from '../stated/said.js';
 import type { StatedTopic } from '../stated/topic.js';
-import { statedTopicsOf } from '../stated/topics.js';
+import { hasStatedTopic, statedTopicsOf } from '../stated/topics.js';
 
 /** Openings that name what a statement is about, and the topics they fit. `{}` stands for the mention. */
 export interface StatedOpenings {
@@ -46,6 +46,7 @@ export function statedBefore({
     examples,
     leaves,
     ...(words && { words }),
+    onlyIf: hasStatedTopic,
     *propose(doc) {
       if ((talkative && !(isChat(doc) && isSpoken(doc))) || (official && (!isOfficial(doc) || isTyped(doc)))) return;
       if (plain && isOfficial(doc)) return;

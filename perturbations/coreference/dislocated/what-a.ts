@@ -1,4 +1,5 @@
 import { type Candidate, indefiniteArticle, neededWords, type Rule } from '../../../src/plugin.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { isChat } from '../../around/register.js';
 import type { StatedTopic } from '../stated/topic.js';
 import { statedTopicsOf } from '../stated/topics.js';
@@ -31,8 +32,9 @@ export const whatA: Rule = {
     'Our parade was superb',
   ],
   words: () => neededWords(DELIGHTED),
+  onlyIf: all(isOneSentence, isChat),
   *propose(doc) {
-    if (doc.sentences.length > 1 || doc.clauses.length > 1 || !isChat(doc)) return;
+    if (doc.clauses.length > 1) return;
     for (const topic of statedTopicsOf(doc)) {
       const named = exclaimed(topic);
       if (named) yield named;

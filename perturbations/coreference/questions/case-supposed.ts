@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/plugin.js';
-import { caseTold } from '../../around/case-told.js';
+import { caseTold, isToldAsCase } from '../../around/case-told.js';
 
 /** What has the case supposed, and what takes it up. */
 const FRAMES = [
@@ -33,6 +33,7 @@ export const caseSupposed: Rule = {
     'A whale is a mammal. Does it breathe air?',
     'An octopus has three hearts. Can it live with two of them?',
   ],
+  onlyIf: isToldAsCase,
   *propose(doc) {
     const told = caseTold(doc);
     if (!told) return;

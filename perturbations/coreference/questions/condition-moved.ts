@@ -8,6 +8,7 @@ import {
   type Rule,
   type Token,
 } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import type { Anaphor } from '../anaphor.js';
 import { commonAnaphor } from '../common-anaphor.js';
 import { nameAnaphor } from '../name-anaphor.js';
@@ -37,9 +38,10 @@ export const conditionMoved: Rule = {
     'Was a comet seen before it broke up?',
   ],
   words: () => neededWords(CONJUNCTION),
+  onlyIf: isOneSentence,
   *propose(doc) {
     const question = wholeQuestion(doc);
-    if (!question || doc.sentences.length > 1 || question.negation || !isSound(question)) return;
+    if (!question || question.negation || !isSound(question)) return;
     const { subject, predicate, auxiliary } = question;
     const anaphor = isMentionable(subject) && subject.kind !== 'pronoun' ? numberedAnaphor(subject) : undefined;
     const at = predicate.tokens.findIndex(({ lower }) => CONJUNCTION.test(lower));

@@ -1,4 +1,5 @@
 import { capitalize, type Doc, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { isOff, isUnreal, type Opening } from '../asked/supposed-case.js';
 
 const AUXILIARY = /^(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must)$/u;
@@ -26,9 +27,10 @@ export const inThatCase: Rule = {
     'When the ship sank, was it night?',
     'If he had known, would he have left?',
   ],
+  onlyIf: isOneSentence,
   *propose(doc) {
     const [sentence] = doc.sentences;
-    if (!sentence || doc.sentences.length > 1 || !/\?\s*$/u.test(doc.text) || /["“”:;]/u.test(doc.text)) return;
+    if (!sentence || !/\?\s*$/u.test(doc.text) || /["“”:;]/u.test(doc.text)) return;
     const opening = openingOf(sentence);
     const at = opening && mainClause(sentence, opening.words);
     if (!opening || at === undefined) return;

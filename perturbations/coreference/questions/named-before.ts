@@ -1,6 +1,6 @@
 import { capitalize, type Doc, type Rule } from '../../../src/plugin.js';
 import type { Topic } from '../topic.js';
-import { topicsOf } from '../topics.js';
+import { hasTopic, topicsOf } from '../topics.js';
 
 /** Openings that name a topic, and the topics they fit. `{}` stands for the mention; after a full stop the question keeps its capital. */
 export interface Openings {
@@ -25,6 +25,7 @@ export function namedBefore({ about, openings, fits, subjectOnly, suits, fallbac
     ...(fallback ? { fallback } : {}),
     examples,
     leaves,
+    onlyIf: hasTopic,
     *propose(doc) {
       for (const topic of topicsOf(doc)) {
         if (!fits.includes(topic.kind) || AMOUNT.test(topic.mention)) continue;

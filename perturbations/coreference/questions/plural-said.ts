@@ -1,4 +1,5 @@
 import { capitalize, matches, type Rule } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { askedIn } from '../asked.js';
 
 /** What one claims oneself one has confirmed; whether it is true is asked of what one heard. */
@@ -22,8 +23,9 @@ export const pluralSaid: Rule = {
     "Don't bats that hunt at night use echoes to find moths?",
     'Do these bats that hunt at night use echoes, or do they use lamps?',
   ],
+  onlyIf: isOneSentence,
   *propose(doc) {
-    if (!/^Do \p{Ll}[^?!.:;]+\?$/u.test(doc.text.trim()) || doc.sentences.length > 1 || askedIn(doc)) return;
+    if (!/^Do \p{Ll}[^?!.:;]+\?$/u.test(doc.text.trim()) || askedIn(doc)) return;
     const [auxiliary, first] = doc.tokens;
     const mark = doc.tokens.at(-1);
     if (!auxiliary || !first || mark?.text !== '?' || matches(doc, BARRED)) return;

@@ -1,4 +1,5 @@
 import { capitalize, type Rule } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { canBeSaid } from '../asked/can-be-said.js';
 import { type Asked, askedIn, statementIn } from '../asked.js';
 import { isThatTrue, stopped } from './is-that-true.js';
@@ -54,10 +55,11 @@ export const saidThenAsked: Rule = {
     'Could two bakers share a birthday?',
     'If she has paid, can the shop still need a receipt?',
   ],
+  onlyIf: isOneSentence,
   *propose(doc, context) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
-    if (doc.sentences.length > 1 || isCase(doc)) return; // it is asked because nobody knows
+    if (isCase(doc)) return; // it is asked because nobody knows
     const before = doc.text.slice(0, asked?.start ?? 0).trimEnd();
     if (!asked || statement === undefined || isVague(asked) || !canBeSaid(asked, before)) return;
     if (/\bwould be able\b|\b(?:can|could) (?:still |also )?(?:need|want|have to)\b/u.test(statement)) return; // on what condition?

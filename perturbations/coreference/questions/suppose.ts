@@ -1,4 +1,5 @@
 import { capitalize, type Doc, type Question, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { type Anaphor, IT, THEY } from '../anaphor.js';
 import { isSound } from '../sound.js';
 import { wholeQuestion } from '../topic.js';
@@ -36,9 +37,10 @@ export const suppose: Rule = {
     'Should a bride who likes lilies carry them?',
   ],
   words: () => ['who', 'that', 'with'],
+  onlyIf: isOneSentence,
   *propose(doc) {
     const question = wholeQuestion(doc);
-    if (!question || question.negation || doc.sentences.length > 1 || !isSound(question)) return;
+    if (!question || question.negation || !isSound(question)) return;
     if (!/^(?:is|can|could|would|should|may|might|must)$/u.test(question.auxiliary.lower)) return;
     if (
       question.predicate.tokens.some(({ lower }) =>

@@ -36,3 +36,6 @@ function cutsWord({ text }: Doc, { opening, rest }: StatedTopic): boolean {
 export const statedTopicsOf = perDoc((doc: Doc): readonly StatedTopic[] =>
   FINDERS.flatMap((find) => [...find(doc)]).filter((topic) => isWhole(topic) && !cutsWord(doc, topic)),
 );
+
+/** Half of all texts are about nothing that can be named. */
+export const hasStatedTopic = (doc: Doc): boolean => statedTopicsOf(doc).length > 0;

@@ -1,4 +1,5 @@
 import { type Edit, matchCase, type NounPhrase, type Question, type Rule, type Token } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { doFor } from '../agreement.js';
 import { capital } from '../editable.js';
 
@@ -38,8 +39,9 @@ export const countsAs: Rule = {
     'Was a gecko a reptile?',
     'Is a gecko really a reptile?',
   ],
+  onlyIf: isOneSentence,
   *propose(doc) {
-    if (!/^(?:is|are)\b/iu.test(doc.text) || doc.sentences.length > 1) return;
+    if (!/^(?:is|are)\b/iu.test(doc.text)) return;
     const [question, second] = doc.questions;
     const edits = question ? asked(question, second) : ofTwoNouns(doc.tokens);
     if (edits) yield { edits };

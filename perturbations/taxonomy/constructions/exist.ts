@@ -1,4 +1,5 @@
 import { type Edit, matchCase, type Question, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { capital } from '../editable.js';
 
 const DO = wordTable<string>({ are: 'do', were: 'did' });
@@ -29,10 +30,11 @@ export const exist: Rule = {
     'Are there any venomous frogs living in Norway?',
   ],
   words: () => ['there'],
+  onlyIf: isOneSentence,
   *propose(doc) {
     if (!/\bthere\b/iu.test(doc.text)) return;
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1) return;
+    if (!question || second || question.negation) return;
     const { auxiliary, subject, predicate } = question;
     const done = DO[auxiliary.lower];
     if (!done || subject.head.lower !== 'there') return;

@@ -1,4 +1,5 @@
 import { type Edit, matchCase, type Question, type Rule, type Token } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 
 export const foundThere: Rule = {
   about:
@@ -26,8 +27,9 @@ export const foundThere: Rule = {
     'Is there a lift in your hotel?',
   ],
   words: () => ['there'],
+  onlyIf: isOneSentence,
   *propose(doc) {
-    if (!/^(?:is|are) there /iu.test(doc.text) || doc.sentences.length > 1) return;
+    if (!/^(?:is|are) there /iu.test(doc.text)) return;
     const [question, second] = doc.questions;
     if (!question || second || question.negation || question.subject.head.lower !== 'there') return;
     const at = question.predicate.tokens.findIndex(({ lower }) => /^(?:in|on|between)$/u.test(lower));

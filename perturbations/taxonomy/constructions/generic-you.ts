@@ -1,4 +1,5 @@
 import { type Edit, matchCase, matches, type Question, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 
 /** As `one` has it; after a modal nothing changes. */
 const WITH_ONE = wordTable<string>({
@@ -36,9 +37,10 @@ export const genericYou: Rule = {
     'Would you hear bells in a village in Wales?',
   ],
   words: () => ['you'],
+  onlyIf: isOneSentence,
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1) return;
+    if (!question || second || question.negation) return;
     if (question.subject.head.lower !== 'you' || question.subject.tokens.length > 1) return;
     if (matches(doc, TO_THE_READER) || doc.tokens.filter(({ lower }) => lower === 'you').length > 1) return;
     const auxiliary = WITH_ONE[question.auxiliary.lower];

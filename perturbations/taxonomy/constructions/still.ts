@@ -1,4 +1,5 @@
 import { type Edit, matchCase, matches, type Question, type Rule, type Token } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { doFor, opensClause } from '../agreement.js';
 
 /** What is felt, held or owed is not gone on with; and a condition makes `still` mean even so. */
@@ -32,9 +33,10 @@ export const still: Rule = {
     'Is chalk still sold in Naples?',
   ],
   words: () => ['still'],
+  onlyIf: isOneSentence,
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1 || !opensClause(doc, question)) return;
+    if (!question || second || question.negation || !opensClause(doc, question)) return;
     if (matches(doc, EVEN_SO) || /^(?:you|i|we|it|there)$/u.test(question.subject.head.lower)) return;
     const [still, next] = question.predicate.tokens;
     if (still?.lower !== 'still' || !next) return;

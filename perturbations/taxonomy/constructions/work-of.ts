@@ -1,4 +1,5 @@
 import { type NounPhrase, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 
 const WORK = wordTable<string>({
   written: 'the work of',
@@ -46,9 +47,10 @@ export const workOf: Rule = {
     'Was Emma first written by a man?',
   ],
   words: () => Object.keys(WORK),
+  onlyIf: isOneSentence,
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1) return;
+    if (!question || second || question.negation) return;
     const { auxiliary, subject, predicate } = question;
     const [made, by, ...maker] = predicate.tokens;
     const text = WORK[made?.lower ?? ''];

@@ -8,6 +8,7 @@ import {
   type Token,
   wordTable,
 } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 
 const BE = wordTable<string>({ did: 'was', does: 'is' });
 const DO = wordTable<string>({ was: 'did', is: 'does' });
@@ -36,9 +37,10 @@ export const worksAs: Rule = {
     'Was Anna a tailor of suits?',
   ],
   words: () => neededWords(TRADE, 'work'),
+  onlyIf: isOneSentence,
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1 || !isSomebody(question.subject)) return;
+    if (!question || second || question.negation || !isSomebody(question.subject)) return;
     const edits = toState(question, question.predicate.tokens) ?? toWork(question, question.predicate.tokens);
     if (edits) yield { edits };
   },

@@ -1,4 +1,5 @@
 import { matchCase, type NounPhrase, type Rule } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { opensClause } from '../agreement.js';
 
 /** What can be brought about at all; of other things it is asked what is allowed, safe or usual. */
@@ -29,9 +30,10 @@ export const possibleDone: Rule = {
     'Can a harp be replaced by a drum?',
   ],
   words: () => ['can', 'could'],
+  onlyIf: isOneSentence,
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1) return;
+    if (!question || second || question.negation) return;
     const { auxiliary, subject, predicate } = question;
     const [be, done, ...rest] = predicate.tokens;
     if (!/^(?:can|could)$/u.test(auxiliary.lower) || be?.lower !== 'be' || !done || !DONE.test(done.lower)) return;

@@ -7,6 +7,7 @@ import {
   type Token,
   wordTable,
 } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 
 const MANY = wordTable<string>({ does: 'do', is: 'are', has: 'have', was: 'were', did: 'did' });
 
@@ -36,10 +37,11 @@ export const allOf: Rule = {
     'Is every swan a kind of bird?',
   ],
   words: () => ['every'],
+  onlyIf: isOneSentence,
   *propose(doc) {
     if (!/\bevery\b/iu.test(doc.text)) return;
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1) return;
+    if (!question || second || question.negation) return;
     const { auxiliary, subject, predicate } = question;
     const many = MANY[auxiliary.lower];
     const [every, ...noun] = subject.tokens;

@@ -8,6 +8,7 @@ import {
   type Token,
   wordTable,
 } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { doFor } from '../agreement.js';
 import { capital } from '../editable.js';
 
@@ -43,9 +44,10 @@ export const exceed: Rule = {
     'Is the Bank of Spain bigger than the Bank of Rome?',
   ],
   words: () => Object.keys(MEASURE),
+  onlyIf: isOneSentence,
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1 || matches(doc, OTHER_SIZE)) return;
+    if (!question || second || question.negation || matches(doc, OTHER_SIZE)) return;
     const { auxiliary, subject, predicate } = question;
     if (!/^(?:is|was)$/u.test(auxiliary.lower) || !isSite(subject)) return;
     const edits = exceeded(question, predicate.tokens);

@@ -1,4 +1,5 @@
 import { type Edit, matchCase, type Question, type Rule, type Token } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 
 export const outnumber: Rule = {
   about: 'Where there are more of one than of another, the one outnumber the other',
@@ -17,10 +18,11 @@ export const outnumber: Rule = {
     'Are there more goats that swim in Norway than trams in Oslo?',
   ],
   words: () => ['more'],
+  onlyIf: isOneSentence,
   *propose(doc) {
     if (!/^(?:are|were) there more /iu.test(doc.text)) return;
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1) return;
+    if (!question || second || question.negation) return;
     const { auxiliary, predicate } = question;
     const [more, ...rest] = predicate.tokens;
     const at = rest.findIndex(({ lower }) => lower === 'than');

@@ -1,4 +1,5 @@
 import { type Edit, matchCase, type Question, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { isOneSentence } from '../../around/only-if.js';
 
 const ONE = wordTable<string>({ are: 'is', were: 'was' });
 const NUMBER = wordTable<string>({ more: 'a greater number of', fewer: 'a smaller number of' });
@@ -30,10 +31,11 @@ export const thereAreMore: Rule = {
     'Are there more goats in Norway?',
   ],
   words: () => ['more', 'fewer'],
+  onlyIf: isOneSentence,
   *propose(doc) {
     if (!/^(?:are|were) there (?:more|fewer) /iu.test(doc.text)) return;
     const [question, second] = doc.questions;
-    if (!question || second || question.negation || doc.sentences.length > 1) return;
+    if (!question || second || question.negation) return;
     const { tokens } = question.predicate;
     const than = tokens.findIndex(({ lower }) => lower === 'than');
     const [more, ...things] = tokens.slice(0, Math.max(than, 0));

@@ -36,8 +36,9 @@ export const closingMarker: Rule = {
     'It is hard to say how the play will end',
     'One more shelf and our very own library is ready',
   ],
+  onlyIf: isMessage,
   *propose(doc) {
-    if (!isMessage(doc) || doc.tokens.some(isMarker) || isFrank(doc)) return;
+    if (doc.tokens.some(isMarker) || isFrank(doc)) return;
     for (const tail of frankFor(doc, tailsFor(doc))) {
       const candidate = tailed(doc, tail);
       if (candidate) yield candidate;

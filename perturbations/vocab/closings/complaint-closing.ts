@@ -1,4 +1,5 @@
 import { matches, type Rule } from '../../../src/plugin.js';
+import { mayHave } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -31,6 +32,7 @@ export const complaintClosing: Rule = {
     'The lift is broken. It has been so since May.',
   ],
   words: () => ['dear', 'whom', 'writing', 'you', 'your'],
+  onlyIf: mayHave(WRONG),
   *propose(doc) {
     const { text, sentences } = doc;
     if (

@@ -1,4 +1,5 @@
 import { matches, type Rule } from '../../../src/plugin.js';
+import { mayHave } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { isOutspoken } from '../charged.js';
 import { closed } from './closed.js';
@@ -28,6 +29,7 @@ export const endsTheDay: Rule = {
     ...['diary', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday', 'january', 'february'],
     ...['march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december'],
   ],
+  onlyIf: mayHave(DATED),
   *propose(doc) {
     if (!matches(doc, DATED) || doc.sentences.length < 3 || isGrave(doc) || !/[^.!?]{12,}\.\s*$/u.test(doc.text))
       return;

@@ -1,6 +1,7 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isClinicalNote } from '../../around/clinical.js';
 import { kindOfText } from '../../around/kind.js';
+import { mayHave } from '../../around/only-if.js';
 import { closed } from './closed.js';
 
 /** One who is treated, as notes begin with them. */
@@ -31,6 +32,7 @@ export const keepWatch: Rule = {
     'Mrs Ode is my teacher, and her mood is foul.',
     'She walks to the pier every day and sings.',
   ],
+  onlyIf: mayHave(WATCHED),
   *propose(doc) {
     if (matches(doc, OVER) || !PATIENT_ANY_CASE.test(doc.text) || !matches(doc, WATCHED) || !isNote(doc)) return;
     yield* closed(doc, ['Will continue to monitor']);

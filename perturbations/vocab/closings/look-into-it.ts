@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
+import { mayHave } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { closed } from './closed.js';
@@ -41,6 +42,7 @@ export const lookIntoIt: Rule = {
     'The lessee ordered a lamp. It was broken.',
     'The app lost my photos, but support found them again. My aunt wept with joy.',
   ],
+  onlyIf: mayHave(OWN),
   *propose(doc) {
     const { text, sentences } = doc;
     if (!/[.?]\s*$/u.test(text) || !matches(doc, OWN) || isGrave(doc) || inCapitals(doc) || doc.tokens.length < 14)

@@ -1,4 +1,5 @@
 import { matches, neededWords, type Rule } from '../../../src/plugin.js';
+import { mayHave } from '../../around/only-if.js';
 import { closed } from './closed.js';
 
 /** The record of a whole meeting, not of one item of it. */
@@ -21,6 +22,7 @@ export const noFurtherBusiness: Rule = {
     'Minutes of bliss!',
   ],
   words: () => neededWords(MINUTES),
+  onlyIf: mayHave(MINUTES),
   *propose(doc) {
     if (!matches(doc, MINUTES) || doc.tokens.length < 14 || !/\.\s*$/u.test(doc.text)) return;
     if (

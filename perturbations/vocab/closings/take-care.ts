@@ -1,4 +1,5 @@
 import { matches, type Rule } from '../../../src/plugin.js';
+import { all, isLonger, mayHave } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { closed } from './closed.js';
 
@@ -24,15 +25,9 @@ export const takeCare: Rule = {
     'Hi Ana, the minutes are attached. The kites were moved to the barn last week.',
     'Dear Ana, I expected better from you. You left my kite in the rain, and it is torn.',
   ],
+  onlyIf: all(isLonger, mayHave(TO_A_FRIEND)),
   *propose(doc) {
-    if (
-      !matches(doc, TO_A_FRIEND) ||
-      doc.sentences.length < 2 ||
-      doc.text.length < 70 ||
-      isGrave(doc) ||
-      matches(doc, ELSE)
-    )
-      return;
+    if (!matches(doc, TO_A_FRIEND) || doc.text.length < 70 || isGrave(doc) || matches(doc, ELSE)) return;
     if (/\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(doc.text)) yield* closed(doc, ['Take care']);
   },
 };

@@ -1,4 +1,5 @@
 import { matches, type Rule } from '../../../src/plugin.js';
+import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { polarityOf } from '../../person/polar.js';
 import { closed } from './closed.js';
@@ -28,14 +29,9 @@ export const thankAgain: Rule = {
     'Thank you for coming. We thank you all.',
     'Thanks for everything. Not. The shed is a mess and you left it dirty.',
   ],
+  onlyIf: isLonger,
   *propose(doc) {
-    if (
-      (!matches(doc, THANKS) && !matches(doc, PASSED_ON)) ||
-      doc.sentences.length < 2 ||
-      isGrave(doc) ||
-      /[?\n]/u.test(doc.text)
-    )
-      return;
+    if ((!matches(doc, THANKS) && !matches(doc, PASSED_ON)) || isGrave(doc) || /[?\n]/u.test(doc.text)) return;
     if (
       [...doc.text.matchAll(/\b(?:thank\p{L}*|grateful|gratitude|appreciate)\b/giu)].length > 1 ||
       !/[.!]\s*$/u.test(doc.text)

@@ -54,8 +54,9 @@ export const vocative: Rule = {
     'The kite is red',
     'Mould on our tent again, what a nuisance!',
   ],
+  onlyIf: isMessage,
   *propose(doc) {
-    if (!isMessage(doc) || addresses(doc)) return;
+    if (addresses(doc)) return;
     if (isCriedOut(doc) && doc.tokens.length < 20 && !/^(?:woohoo|hooray|yay|wow)\b/iu.test(doc.text))
       yield* toAll(doc);
     if (!matches(doc, EVENT) || doc.clauses[0]?.tense !== 'past') return;

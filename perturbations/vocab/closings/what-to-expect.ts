@@ -42,12 +42,12 @@ export const whatToExpect: Rule = {
     'The museum was saved by the council, and the crowd cheered in the square until late at night.',
     'My tent leaked in the first shower, and my late uncle would have wept at the sight of it.',
   ],
+  onlyIf: isProse,
   *propose(doc) {
     if (doc.text.length < 60 || doc.sentences.length > 4 || matches(doc, ELSE)) return;
     const art = matches(doc, WORK_OF_ART);
     if ((!art && !matches(doc, FOR_OTHERS)) || isLukewarm(doc) || !judgesThing(doc)) return;
     if (
-      !isProse(doc) ||
       !(
         isPersonal(doc) ||
         (isProse(doc) && /^(?:notice|clinical)$/u.test(kindOfText(doc)) && speaksIll(doc) && !isRecord(doc))

@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
+import { mayHave } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
 /** What was said or shown before a court by those who stand there. */
@@ -54,6 +55,7 @@ export const inCourt: Rule = {
     'foreman',
     'forewoman',
   ],
+  onlyIf: mayHave(AT_LAW),
   *propose(doc) {
     const { text } = doc;
     if (!BEFORE_A_COURT.test(text) || !/\.\s*$/u.test(text) || inCapitals(doc) || doc.tokens.length < 9) return;

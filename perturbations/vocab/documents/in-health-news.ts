@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { isTold } from '../headings/headable.js';
 import { topicOf } from '../topic.js';
 
@@ -25,10 +26,11 @@ export const inHealthNews: Rule = {
     'Patients should be given the vaccine in May.',
     'My trial was a success, and the number of cases fell by half in a year.',
   ],
+  onlyIf: all(isTold, mayHave(OF_MANY), mayHave(HAPPENED)),
   *propose(doc) {
     const top = topicOf(doc);
     if (!/^(?:health|news)$/u.test(top?.topic ?? '') || !matches(doc, OF_MANY) || !matches(doc, HAPPENED)) return;
-    if (matches(doc, ELSE) || !isTold(doc) || doc.text.length < 60 || !/^\p{Lu}.*\.\s*$/su.test(doc.text)) return;
+    if (matches(doc, ELSE) || doc.text.length < 60 || !/^\p{Lu}.*\.\s*$/su.test(doc.text)) return;
     if (top?.topic === 'health') yield* eachInFront(doc, ['In health news,']);
   },
 };

@@ -32,9 +32,10 @@ export const inItsRuling: Rule = {
     'In its ruling, the court found for the anglers.',
   ],
   words: () => neededWords(RULED, ENDED),
+  onlyIf: isProse,
   *propose(doc) {
     const ruled = matches(doc, RULED);
-    if ((!ruled && !matches(doc, ENDED)) || matches(doc, ELSE) || doc.sentences.length > 3 || !isProse(doc)) return;
+    if ((!ruled && !matches(doc, ENDED)) || matches(doc, ELSE) || doc.sentences.length > 3) return;
     yield* eachInFront(doc, [ruled ? 'In its ruling,' : 'In the end,']);
   },
 };

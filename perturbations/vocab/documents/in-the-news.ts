@@ -1,6 +1,7 @@
 import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { isRecord } from '../../around/record.js';
 import { isNews } from '../../person/news.js';
 import { opensWithStatement } from '../stance.js';
@@ -44,8 +45,9 @@ export const inTheNews: Rule = {
     'Quarterly revenue fell by a tenth, and the company announced that it would close its mill. Shares fell as well.',
   ],
   words: once(() => neededWords(OF_BUSINESS, OF_THE_ARTS, OF_A_PLACE)),
+  onlyIf: all(opensWithStatement, mayHave(REPORTED)),
   *propose(doc) {
-    if ((kindOfText(doc) !== 'notice' && !isNews(doc)) || !opensWithStatement(doc) || !matches(doc, REPORTED)) return;
+    if ((kindOfText(doc) !== 'notice' && !isNews(doc)) || !matches(doc, REPORTED)) return;
     if (
       /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|news)\b|[?:]|^[Tt]he (?:survey|report|study)\b|^(?:it|this|he|she|they|please|on|in|at|[Aa]t least)\b/u.test(
         doc.text,

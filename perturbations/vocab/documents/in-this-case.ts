@@ -1,5 +1,6 @@
 import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { opened } from '../opened.js';
 import { opensWithStatement } from '../stance.js';
 
@@ -46,6 +47,7 @@ export const inThisCase: Rule = {
     'The buyer pays the seller for transport unless the contract says otherwise.',
   ],
   words: () => neededWords(PARTY),
+  onlyIf: all(opensWithStatement, mayHave(PARTY)),
   *propose(doc) {
     const [clause] = doc.clauses;
     const kind = kindOfText(doc);
@@ -57,7 +59,7 @@ export const inThisCase: Rule = {
       return;
     const done = clause?.tense === 'past' || (clause?.tense === 'present' && matches(doc, PERFECT));
     const past = kind === 'contract' && done;
-    if ((kind !== 'notice' && !past && !clients) || !opensWithStatement(doc) || !matches(doc, PARTY)) return;
+    if ((kind !== 'notice' && !past && !clients) || !matches(doc, PARTY)) return;
     if (
       matches(doc, RULED) ||
       /\bmay\b/u.test(doc.text) ||

@@ -1,6 +1,7 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isProse } from '../../around/kind-shape.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
 
 /** What a firm or a body tells one reader of their case. */
@@ -26,9 +27,9 @@ export const letYouKnowThat: Rule = {
     'Your kites were so lovely that everybody on the pier stopped to look!',
     'I am writing to let you know that your parcel has been sent by post.',
   ],
+  onlyIf: all(isProse, opensWithStatement, opensWithClause, mayHave(TOLD)),
   *propose(doc) {
     if (!matches(doc, TOLD) || matches(doc, ELSE) || doc.tokens.length < 12 || doc.sentences.length > 3) return;
-    if (!isProse(doc) || !opensWithStatement(doc) || !opensWithClause(doc)) return;
     yield* eachInFront(doc, ['I am writing to let you know that']);
   },
 };

@@ -2,6 +2,7 @@ import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { isAppraisal } from '../../around/appraisal.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -35,6 +36,7 @@ export const letterGreeting: Rule = {
     'The lessee shall keep the yard clean.',
   ],
   words: () => neededWords(OWN),
+  onlyIf: all(mayHave(OWN), mayHave(BEGINS)),
   *propose(doc) {
     if (!matches(doc, OWN) || !matches(doc, BEGINS) || matches(doc, OPENED)) return;
     if (doc.text.includes('\n') || inCapitals(doc)) return;

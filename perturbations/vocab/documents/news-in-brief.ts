@@ -42,6 +42,7 @@ export const newsInBrief: Rule = {
     'Just seen on the lake: families of swans!',
     'With superb acting and a score that has won hearts for years, this drama deserves every prize.',
   ],
+  onlyIf: isProse,
   *propose(doc) {
     if (
       doc.tokens.length < 14 ||
@@ -55,7 +56,7 @@ export const newsInBrief: Rule = {
       )
     )
       return;
-    if (!isProse(doc) || (isRecord(doc) && !matches(doc, OF_MANY)) || !isPrinted(doc)) return;
+    if ((isRecord(doc) && !matches(doc, OF_MANY)) || !isPrinted(doc)) return;
     yield* eachInFront(doc, ['News in brief:']);
   },
 };

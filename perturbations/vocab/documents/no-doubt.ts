@@ -1,6 +1,7 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { kindOfText } from '../../around/kind.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { opensWithStatement } from '../stance.js';
 
 /** Who is bound or what binds them. */
@@ -35,6 +36,7 @@ export const noDoubt: Rule = {
     'Under the lease, the tenant may keep a cat.',
     'The partners agree that each of them may look at the accounts.',
   ],
+  onlyIf: all(mayHave(BOUND), mayHave(RULED)),
   *propose(doc) {
     if (
       /\bshall\b/u.test(doc.sentences[0]?.text ?? '') ||

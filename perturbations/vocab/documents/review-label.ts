@@ -1,7 +1,7 @@
 import { type Doc, matches, perDoc, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
-import { kindOfText } from '../../around/kind.js';
 import { isProse } from '../../around/kind-shape.js';
+import { all, isOf } from '../../around/only-if.js';
 import { isRecord } from '../../around/record.js';
 import { isGrave } from '../../around/register.js';
 import { judgesThing } from '../judged-thing.js';
@@ -84,11 +84,11 @@ export const reviewLabel: Rule = {
     'Your novel is a bore, and its hero would not scare a kitten. I left it on the train.',
     'I read the novel in the restaurant, which was lovely, and I left it on the train in a dreadful rush.',
   ],
+  onlyIf: all(isOf('review', 'story', 'chat', 'notice'), isProse),
   *propose(doc) {
     const label = heading(doc);
     if (label === undefined || matches(doc, ELSE) || !(judgesThing(doc) || matches(doc, JUDGED))) return;
-    if (!/^(?:review|story|chat|notice)$/u.test(kindOfText(doc)) || !isProse(doc) || isRecord(doc) || isGrave(doc))
-      return;
+    if (isRecord(doc) || isGrave(doc)) return;
     yield* eachInFront(doc, [label]);
   },
 };

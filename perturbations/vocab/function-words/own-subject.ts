@@ -1,6 +1,6 @@
 import { type Doc, matches, mayMatch, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
 /** What one did, with nobody named who did it. */
@@ -50,9 +50,10 @@ export const ownSubject: Rule = {
     'Found your keys?',
     "Had I known, I'd have booked somewhere else.",
   ],
+  onlyIf: isOf('chat', 'story', 'review'),
   *propose(doc) {
     if (![DID, CANNOT, DOING, BEING].some((each) => mayMatch(doc, each))) return;
-    if (inCapitals(doc) || !/^(?:chat|story|review)$/u.test(kindOfText(doc)) || /\?|^[^.!?]*:/u.test(doc.text)) return;
+    if (inCapitals(doc) || /\?|^[^.!?]*:/u.test(doc.text)) return;
     if (/^had (?:i|we|you|they|he|she|it|the|my|our|somebody|someone|anyone)\b/iu.test(doc.text)) return; // `had I known`
     if (isDiary(doc)) return;
     const done = matches(doc, DID) || matches(doc, CANNOT);

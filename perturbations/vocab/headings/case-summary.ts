@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { scoreOf, topicOf } from '../topic.js';
 import { isHeadable, isTold } from './headable.js';
 
@@ -26,11 +27,12 @@ export const caseSummary: Rule = {
     'The appeal was dismissed.',
     'My lawyer lost the appeal, and the judge would not look at me.',
   ],
+  onlyIf: all(isHeadable, isTold, mayHave(DONE)),
   *propose(doc) {
     const top = topicOf(doc);
     if (top?.topic !== 'law' || top.score < 2 || top.next * 2 > top.score) return;
     if (top.score === 2 && scoreOf(doc, 'news') > 0) return;
-    if (!isHeadable(doc) || !isTold(doc) || matches(doc, ELSE) || !matches(doc, DONE)) return;
+    if (matches(doc, ELSE) || !matches(doc, DONE)) return;
     yield* eachInFront(doc, ['Case summary:']);
   },
 };

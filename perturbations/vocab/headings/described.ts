@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { isCharged } from '../charged.js';
 import { artOf, topicOf } from '../topic.js';
 import { isHeadable, isPrivate, isTold, isVerdict } from './headable.js';
@@ -33,11 +34,12 @@ export const described: Rule = {
     'The hostel was full, and the rooms are in a state that nobody would put up with.',
     'The shelf is wide.',
   ],
+  onlyIf: all(isHeadable, isTold, mayHave(DESCRIBES)),
   *propose(doc) {
     const top = topicOf(doc);
     const art = artOf(doc) > 1;
     if (!art && (!top || !/^(?:goods|food|lodging)$/u.test(top.topic) || top.next * 2 > top.score)) return;
-    if (!isHeadable(doc) || !isTold(doc) || isPrivate(doc) || isCharged(doc) || isVerdict(doc)) return;
+    if (isPrivate(doc) || isCharged(doc) || isVerdict(doc)) return;
     if (!matches(doc, DESCRIBES) || matches(doc, ELSE)) return;
     const goods = !art && top?.topic === 'goods';
     if (goods && matches(doc, NO_GOODS)) return;

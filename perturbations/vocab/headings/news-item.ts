@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { topicOf } from '../topic.js';
 import { isHeadable, isTold } from './headable.js';
 
@@ -27,10 +28,11 @@ export const newsItem: Rule = {
     'The workers left.',
     'Residents are informed that the village hall has been closed until May.',
   ],
+  onlyIf: all(isHeadable, isTold, mayHave(HAPPENED)),
   *propose(doc) {
     const top = topicOf(doc);
     if (top?.topic !== 'news' || top.score < 2 || top.next * 2 > top.score) return;
-    if (!isHeadable(doc) || !isTold(doc) || matches(doc, ELSE) || !matches(doc, HAPPENED)) return;
+    if (matches(doc, ELSE) || !matches(doc, HAPPENED)) return;
     yield* eachInFront(doc, ['News in brief:']);
   },
 };

@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { topicOf } from '../topic.js';
 import { isHeadable, isTold } from './headable.js';
 
@@ -26,10 +27,11 @@ export const noteOnPatient: Rule = {
     'The hospital opened a new wing for the treatment of children with a fever.',
     'She developed a fever.',
   ],
+  onlyIf: all(isHeadable, isTold, mayHave(OF_ONE)),
   *propose(doc) {
     const top = topicOf(doc);
     if (top?.topic !== 'health' || top.score < 2 || top.next * 2 > top.score) return;
-    if (!isHeadable(doc) || !isTold(doc) || matches(doc, ELSE) || !matches(doc, OF_ONE)) return;
+    if (matches(doc, ELSE) || !matches(doc, OF_ONE)) return;
     yield* eachInFront(doc, ['Clinical note:']);
   },
 };

@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
+import { all } from '../../around/only-if.js';
 import { topicOf } from '../topic.js';
 import { isHeadable, isPrivate, isVerdict } from './headable.js';
 
@@ -24,11 +25,12 @@ export const reviewByGuests: Rule = {
     'Today we carried the harp up nine flights of stairs and ate noodles from the pot, happier than ever.',
     'My boss argued with the waiter, and I have never been so ashamed in a restaurant.',
   ],
+  onlyIf: all(isHeadable, isVerdict),
   *propose(doc) {
     const top = topicOf(doc);
     if (!top || !/^(?:food|lodging)$/u.test(top.topic) || top.score < 2 || top.next * 2 > top.score) return;
     if (/\b(?:hotel|hostel|guest ?house) has (?:about )?[\p{L}\d-]+ rooms\b/iu.test(doc.text)) return;
-    if (!isHeadable(doc) || isPrivate(doc) || !isVerdict(doc)) return;
+    if (isPrivate(doc)) return;
     const label = top.topic === 'lodging' ? 'Travel review:' : top.score > 2 ? 'Restaurant review:' : 'Review:';
     yield* eachInFront(doc, [label]);
   },

@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
+import { all } from '../../around/only-if.js';
 import { artOf, scoreOf, topicOf } from '../topic.js';
 import { isHeadable, isPrivate, isVerdict } from './headable.js';
 
@@ -35,8 +36,9 @@ export const reviewOfArt: Rule = {
     'Your film was wonderful, and the scene on the lake moved us all to tears.',
     'The songs are dreary.',
   ],
+  onlyIf: all(isHeadable, isVerdict),
   *propose(doc) {
-    if (artOf(doc) < 2 || !isHeadable(doc) || isPrivate(doc) || !isVerdict(doc) || !leads(doc)) return;
+    if (artOf(doc) < 2 || isPrivate(doc) || !leads(doc)) return;
     if (matches(doc, DESCRIBES)) return;
     const [film, book] = [matches(doc, OF_FILMS) && !matches(doc, ON_STAGE), matches(doc, OF_BOOKS)];
     yield* eachInFront(doc, [film === book ? 'Review:' : film ? 'Film review:' : 'Book review:']);

@@ -44,8 +44,9 @@ export const adverb: Rule = {
     'I recommended it to my aunt',
     'I recommend Mr Okafor without hesitation.',
   ],
+  onlyIf: isPersonal,
   *propose(doc) {
-    if (!isPersonal(doc) || inCapitals(doc) || matches(doc, FRANK) || /honest/iu.test(doc.text)) return;
+    if (inCapitals(doc) || matches(doc, FRANK) || /honest/iu.test(doc.text)) return;
     if (isLukewarm(doc) && judges(doc)) return;
     if (matches(doc, FAIR) || isFrank(doc)) return;
     for (const clause of doc.clauses) {

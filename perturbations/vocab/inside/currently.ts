@@ -24,8 +24,9 @@ export const currently: Rule = {
     "I'm not waiting",
   ],
   words: () => neededWords(GOING_ON),
+  onlyIf: isPersonal,
   *propose(doc) {
-    if (!isPersonal(doc) || inCapitals(doc)) return;
+    if (inCapitals(doc)) return;
     for (const clause of doc.clauses) {
       const { verb, auxiliaries, tense, negation, sentence } = clause;
       if (!isAlone(doc, clause) || negation || tense !== 'present' || auxiliaries.length !== 1) continue;

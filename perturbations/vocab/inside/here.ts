@@ -1,5 +1,6 @@
 import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { isPersonal } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
 /** What is of a place, and which the speaker sits in the middle of. */
@@ -23,9 +24,10 @@ export const here: Rule = {
     'Is the weather mild?',
   ],
   words: () => neededWords(OF_A_PLACE),
+  onlyIf: all(isPersonal, isOneSentence),
   *propose(doc) {
     const [clause] = doc.clauses;
-    if (!isPersonal(doc) || !clause || inCapitals(doc) || doc.sentences.length > 1) return;
+    if (!clause || inCapitals(doc)) return;
     const { subject, tense, start } = clause;
     if (start !== doc.tokens[0]?.start || tense !== 'present' || matches(doc, PLACED)) return;
     if (OF_A_PLACE.test(subject.text)) yield { edits: [{ start: subject.end, end: subject.end, text: ' here' }] };

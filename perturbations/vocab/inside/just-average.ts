@@ -1,6 +1,7 @@
 import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 import { isMessage } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 
 const END = String.raw`(?:[.]|\s*$|\s*\p{Extended_Pictographic}| (?:this week|today|really|to be honest|tbh)(?:[.]|\s*$))`;
 /** What is no more than that anyway. */
@@ -26,8 +27,8 @@ export const justAverage: Rule = {
     'Is it average?',
     'It was far above average',
   ],
+  onlyIf: all(isMessage, isOneSentence),
   *propose(doc) {
-    if (!isMessage(doc) || doc.sentences.length > 1) return;
     if (/\?|[!,]|\b(?:just|pretty|about|quite|but|pulse|heart\p{L}*|rhythm|bowel)\b/iu.test(doc.text)) return;
     if (/^(?:i|we|my (?:mother|father|mum|dad|brother|sister|aunt|uncle))\b/iu.test(doc.text)) return;
     yield* insertedAfter(doc, AVERAGE, 'just');

@@ -2,6 +2,7 @@ import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { insertedAfter } from '../../around/inserted.js';
 import { isMessage } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { isCharged } from '../charged.js';
 
 /** Small doings of the moment. */
@@ -36,10 +37,11 @@ export const justDoing: Rule = {
     'Dad is making a huge mess again 😡',
   ],
   words: once(() => neededWords(HE_IS, BARE)),
+  onlyIf: all(isMessage, isOneSentence),
   *propose(doc) {
     const he = HE_IS.exec(doc.text);
     const rest = doc.text.slice(he?.[0].length ?? 0);
-    if (!isMessage(doc) || doc.sentences.length > 1 || ELSE.test(rest) || isCharged(doc)) return;
+    if (ELSE.test(rest) || isCharged(doc)) return;
     if (/\b(?:me|him|her|us|them|it)\b/iu.test(rest) || doc.tokens.length > 14) return;
     if (he) yield* insertedAfter(doc, EACH_HE_IS, 'just');
     else if (BARE.test(doc.text) && doc.clauses.length === 0) yield* eachInFront(doc, ['Just']);

@@ -28,8 +28,9 @@ export const noView: Rule = {
     'No views from the window',
     'Do you have no opinion?',
   ],
+  onlyIf: isPersonal,
   *propose(doc) {
-    if (!isPersonal(doc) || /\?|\b(?:really|at all|whatsoever|but|honestly)\b/iu.test(doc.text)) return;
+    if (/\?|\b(?:really|at all|whatsoever|but|honestly)\b/iu.test(doc.text)) return;
     const { text } = doc;
     const said = text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
     if (SHORT.test(text))

@@ -1,6 +1,6 @@
 import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
-import { kindOfText } from '../../around/kind.js';
+import { all, isLonger, isOf } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -30,9 +30,9 @@ export const asYouCanImagine: Rule = {
     'They towed the van. I took the bus.',
   ],
   words: once(() => neededWords(TAKEN)),
+  onlyIf: all(isLonger, isOf('chat', 'story', 'review', 'letter', 'ticket')),
   *propose(doc) {
-    if (doc.sentences.length < 2) return;
-    if (!/^(?:chat|story|review|letter|ticket)$/u.test(kindOfText(doc)) || isGrave(doc) || inCapitals(doc)) return;
+    if (isGrave(doc) || inCapitals(doc)) return;
     if (matches(doc, IMAGINED)) return;
     for (const { index, text, tokens } of doc.sentences) {
       const [first] = tokens;

@@ -1,6 +1,7 @@
 import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
+import { all, isLonger } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { isOutspoken } from '../charged.js';
 
@@ -27,9 +28,9 @@ export const inFact: Rule = {
     'The patient fell. No fracture has been seen.',
   ],
   words: once(() => neededWords(SELDOM, NONE)),
+  onlyIf: all(isLonger, isOutspoken),
   *propose(doc) {
-    if (doc.sentences.length < 2 || inCapitals(doc) || /\bin fact\b|\bindeed\b/iu.test(doc.text) || !isOutspoken(doc))
-      return;
+    if (inCapitals(doc) || /\bin fact\b|\bindeed\b/iu.test(doc.text)) return;
     if (!isPersonal(doc) && !/^(?:review|letter|notice|appraisal|speech|ticket)$/u.test(kindOfText(doc))) return;
     for (const { index, text, tokens } of doc.sentences) {
       const [first] = tokens;

@@ -1,4 +1,5 @@
 import type { Doc, Rule, Sentence } from '../../../src/plugin.js';
+import { isLonger } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
 /** What a thing has or does, and what somebody under treatment has or says, beside the rest: a state, not the next step of a story. */
@@ -37,8 +38,9 @@ export const itAlso: Rule = {
     'The flask is red. It fell off the shelf.',
   ],
   words: () => ['it', 'she', 'he', 'they'],
+  onlyIf: isLonger,
   *propose(doc) {
-    if (doc.sentences.length < 2 || inCapitals(doc)) return;
+    if (inCapitals(doc)) return;
     for (const sentence of doc.sentences) {
       const before = doc.sentences[sentence.index - 1];
       if (!before || !isOfSame(doc, before) || ELSE.test(sentence.text)) continue;

@@ -1,6 +1,7 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
 /** What one has no view on, after a sentence on what others think or may choose. */
@@ -16,8 +17,9 @@ export const personally: Rule = {
   ],
   leaves: ['I have no preference.', 'We sail at six. I have no oars.', 'Half of us want kites. I love them.'],
   words: () => ['no', "don't", 'don’t', 'not', 'leave'],
+  onlyIf: all(isMessage, mayHave(NO_VIEW)),
   *propose(doc) {
-    if (!matches(doc, NO_VIEW) || !isMessage(doc) || inCapitals(doc) || /\bpersonally\b/iu.test(doc.text)) return;
+    if (!matches(doc, NO_VIEW) || inCapitals(doc) || /\bpersonally\b/iu.test(doc.text)) return;
     const first = doc.sentences.at(-1)?.tokens[0];
     if (first?.text === 'I' && doc.sentences.length > 1) yield inFrontOf(doc, first, 'Personally,');
   },

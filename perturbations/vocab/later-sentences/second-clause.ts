@@ -18,8 +18,9 @@ export const secondClause: Rule = {
     'The bread was stale, and honestly, I was cross',
   ],
   words: () => ['and', 'but'],
+  onlyIf: isPersonal,
   *propose(doc) {
-    if (!isPersonal(doc) || inCapitals(doc)) return;
+    if (inCapitals(doc)) return;
     for (const clause of doc.clauses) {
       const first = clause.tokens[0];
       const joining = first && doc.tokens[first.index - 1];

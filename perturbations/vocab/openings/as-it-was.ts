@@ -1,6 +1,7 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { bareText } from '../bare-text.js';
 
 const HOW = `(?:(?:a bit|quite|very|pretty|fairly|rather|really|half|almost|mostly|moderately) )?`;
@@ -36,8 +37,9 @@ export const asItWas: Rule = {
     'The baby was cold',
     'My ladder is steep',
   ],
+  onlyIf: all(isMessage, isOneSentence),
   *propose(doc) {
-    if (!isMessage(doc) || matches(doc, PEOPLE) || doc.sentences.length > 1) return;
+    if (matches(doc, PEOPLE)) return;
     const said = bareText(doc);
     if (IS.test(said) || DOES.test(said)) yield* eachInFront(doc, ['Just so you know,', 'By the way,']);
     else if (WAS.test(said) && !doc.text.trim().endsWith('.')) yield* eachInFront(doc, ['Yeah,']);

@@ -32,8 +32,9 @@ export const believeIt: Rule = {
     'Our ferry was cancelled and nobody at the desk would talk to us',
     'Believe it or not, the guide was asleep',
   ],
+  onlyIf: isPersonal,
   *propose(doc) {
-    if (!SURPRISING.test(doc.sentences[0]?.text ?? '') || matches(doc, ELSE) || !isPersonal(doc)) return;
+    if (!SURPRISING.test(doc.sentences[0]?.text ?? '') || matches(doc, ELSE)) return;
     if (isGrave(doc) || inCapitals(doc) || !opens(doc)) return;
     yield* eachInFront(doc, ['Believe it or not,']);
   },

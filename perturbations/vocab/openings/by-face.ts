@@ -1,9 +1,10 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { polarityOf } from '../../person/polar.js';
 import { isLukewarm } from '../lukewarm.js';
 import { opened } from '../opened.js';
-import { addresses, opensWithClause, soleStatement } from '../stance.js';
+import { addresses, isSoleStatement, opensWithClause } from '../stance.js';
 
 /** The face with which it ends says how it is told. */
 const GROANS = /[😩😫😖😤😣🤢😒🙄😠😡🤬]\uFE0F?\s*$/u;
@@ -32,9 +33,10 @@ export const byFace: Rule = {
     'Happy birthday to my niece 🎉',
     'We lost the final 🥳',
   ],
+  onlyIf: all(isMessage, isSoleStatement, opensWithClause),
   *propose(doc) {
-    if (!isMessage(doc) || matches(doc, ELSE) || matches(doc, OTHER_FACES) || addresses(doc)) return;
-    if (!soleStatement(doc) || !opensWithClause(doc) || isLukewarm(doc) || doc.tokens.length > 18) return;
+    if (matches(doc, ELSE) || matches(doc, OTHER_FACES) || addresses(doc)) return;
+    if (isLukewarm(doc) || doc.tokens.length > 18) return;
     yield* opened(doc, cries(doc));
   },
 };

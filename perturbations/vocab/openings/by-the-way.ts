@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { isInformation } from '../information.js';
 import { opened } from '../opened.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
@@ -37,8 +38,9 @@ export const byTheWay: Rule = {
     'Our savings are gone',
     "I'm trying to learn the tuba",
   ],
+  onlyIf: all(opensWithStatement, opensWithClause),
   *propose(doc) {
-    if (!opensWithStatement(doc) || !opensWithClause(doc) || matches(doc, NOT_BY_THE_WAY)) return;
+    if (matches(doc, NOT_BY_THE_WAY)) return;
     if (matches(doc, LEFT_BEHIND)) return isMessage(doc) ? yield* opened(doc, ['By the way,', 'Oh,']) : undefined;
     yield* opened(doc, openingsFor(doc));
   },

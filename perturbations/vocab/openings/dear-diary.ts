@@ -1,6 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
-import { kindOfText } from '../../around/kind.js';
+import { all, isOf, mayHave } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { polarityOf } from '../../person/polar.js';
 
@@ -32,11 +32,11 @@ export const dearDiary: Rule = {
     'Yesterday your driver left my kite in the rain. It is torn, and I cannot fly it.',
     'Today the council closed the pier. It will open in May.',
   ],
+  onlyIf: all(isOf('story', 'chat', 'review'), mayHave(BEGINS)),
   *propose(doc) {
     const { text, sentences } = doc;
     if (!matches(doc, BEGINS) || !OWN.test(text) || sentences.length < 2 || text.length < 80 || inCapitals(doc)) return;
-    if (!/^\p{Lu}.*\.\s*$/su.test(text) || matches(doc, ELSE) || !/^(?:story|chat|review)$/u.test(kindOfText(doc)))
-      return;
+    if (!/^\p{Lu}.*\.\s*$/su.test(text) || matches(doc, ELSE)) return;
     const felt = doc.tokens.some(({ lower }) => polarityOf(lower) !== undefined);
     if (
       felt ||

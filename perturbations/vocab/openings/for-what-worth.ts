@@ -1,9 +1,10 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { bareText } from '../bare-text.js';
 import { isLukewarm } from '../lukewarm.js';
-import { addresses, opensWithClause, soleStatement } from '../stance.js';
+import { addresses, isSoleStatement, opensWithClause } from '../stance.js';
 
 /** Neither good nor bad, in other words than those of a lukewarm verdict. */
 const NEITHER =
@@ -39,17 +40,17 @@ export const forWhatWorth: Rule = {
     'The kiosk is anything but ordinary',
     'Is the kiosk ordinary?',
   ],
+  onlyIf: all(isMessage, isSoleStatement, opensWithClause),
   *propose(doc) {
     const asked = matches(doc, ASKED_OF);
     if (!asked && !isLukewarm(doc) && !matches(doc, NEITHER)) return;
     if (
       !/^(?:the (?!weather\b|tiles\b)|this (?!is\b)|these (?!are\b)|our |their )/iu.test(doc.text) ||
       matches(doc, TAUTOLOGY) ||
-      matches(doc, ELSE) ||
-      !isMessage(doc)
+      matches(doc, ELSE)
     )
       return;
-    if (addresses(doc) || !soleStatement(doc) || !opensWithClause(doc) || doc.tokens.length > 16) return;
+    if (addresses(doc) || doc.tokens.length > 16) return;
     yield* eachInFront(
       doc,
       asked && !/\bcovered\b/u.test(doc.text) ? ["In case you're wondering,", "If anyone's wondering,"] : verdict(doc),

@@ -107,8 +107,9 @@ export const frankReview: Rule = {
     "My kite hasn't put on much height",
   ],
   words: once(() => neededWords(...BEGINNINGS.map(([beginning]) => beginning), NAMED)),
+  onlyIf: isPersonal,
   *propose(doc) {
-    if (!isPersonal(doc) || matches(doc, FRANKLY_SAID)) return;
+    if (matches(doc, FRANKLY_SAID)) return;
     for (const [beginning, openings] of BEGINNINGS)
       if (mayMatch(doc, beginning) && beginning.test(doc.text)) return yield* eachInFront(doc, openings);
     if (isOutspoken(doc) && matches(doc, NAMED) && judgesPlainly(doc))

@@ -42,11 +42,12 @@ export const frankStory: Rule = {
     'Honestly, the tailor shrank my best coat, denied it, and offered me a kite instead.',
     'The wound is worse, and my doctor said that the ward was full until the end of May.',
   ],
+  onlyIf: isPersonal,
   *propose(doc) {
     const { text, sentences } = doc;
     if (text.length < 60 || sentences.length > 4 || !OPENS.test(text) || !OWN.test(text) || inCapitals(doc)) return;
     if (matches(doc, ELSE) || addresses(doc) || isLukewarm(doc) || isFormal(doc) || isFrank(doc)) return;
-    if (!isPersonal(doc) || !/^\p{Lu}.*[.!]\s*$/su.test(text) || sentences[0]?.kind !== 'statement') return;
+    if (!/^\p{Lu}.*[.!]\s*$/su.test(text) || sentences[0]?.kind !== 'statement') return;
     const sides = sidesOf(doc);
     if (sides.size === 0 && !EVENT.test(sentences[0].text)) return;
     yield* eachInFront(

@@ -49,9 +49,10 @@ export const frankly: Rule = {
     'The canoe was ordinary',
     'The mower is useless tbh',
   ],
+  onlyIf: isPersonal,
   *propose(doc) {
     if (matches(doc, FRANK) || /honest/iu.test(doc.text)) return;
-    if (!isPersonal(doc) || matches(doc, COURTEOUS) || isTestimonial(doc)) return;
+    if (matches(doc, COURTEOUS) || isTestimonial(doc)) return;
     if (/^\s*what (?:an? )?(?!\S+\?)/iu.test(doc.text) && isExclaimed(doc))
       yield* eachInFront(doc, ['Honestly,', 'Seriously,']);
     else if (matches(doc, JUDGED) && !opensWithClause(doc))

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { bareText } from '../bare-text.js';
 import { addresses } from '../stance.js';
 
@@ -42,9 +43,10 @@ export const gladTidings: Rule = {
     'We won the argument, but I lost a friend',
     'Sadly, my hamster died',
   ],
+  onlyIf: isOneSentence,
   *propose(doc) {
     const said = bareText(doc);
-    if (ELSE.test(said) || doc.tokens.length > 17 || doc.sentences.length > 1) return;
+    if (ELSE.test(said) || doc.tokens.length > 17) return;
     if (GONE.test(said) || FELLED.test(said)) return yield* eachInFront(doc, ['Sadly,']);
     if (DIED.test(said)) return yield* eachInFront(doc, ['Unfortunately,']);
     if (SAFE.test(said) && !/[😢😭😞]/u.test(doc.text)) return yield* eachInFront(doc, ['Thankfully,']);

@@ -1,5 +1,6 @@
 import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isPersonal } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { isFormal } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { polarityOf } from '../../person/polar.js';
@@ -28,6 +29,7 @@ export const gladToSay: Rule = {
     'The lessee is good.',
     'The vet was wonderful!',
   ],
+  onlyIf: all(isPersonal, opensWithStatement, opensWithClause),
   *propose(doc) {
     const [clause] = doc.clauses;
     if (
@@ -37,8 +39,8 @@ export const gladToSay: Rule = {
       /\babout it\b/iu.test(doc.text)
     )
       return;
-    if (!isPersonal(doc) || isFormal(doc) || inCapitals(doc) || addresses(doc) || isLukewarm(doc)) return;
-    if (!opensWithStatement(doc) || !opensWithClause(doc) || speaksIll(doc) || !praises(clause, doc)) return;
+    if (isFormal(doc) || inCapitals(doc) || addresses(doc) || isLukewarm(doc)) return;
+    if (speaksIll(doc) || !praises(clause, doc)) return;
     yield* opened(doc, ["I'm happy to say that", "I'm glad to say that"]);
   },
 };

@@ -1,12 +1,13 @@
 import { type Doc, type Rule, readLexicon } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { polarityOf } from '../../person/polar.js';
 import { bareText } from '../bare-text.js';
 import { frankFor } from '../frank-words.js';
 import { isLukewarm } from '../lukewarm.js';
-import { opensWithClause, soleStatement } from '../stance.js';
+import { isSoleStatement, opensWithClause } from '../stance.js';
 
 /** Turns of phrase that praise or blame. */
 const PRAISES =
@@ -50,6 +51,7 @@ export const honestVerdict: Rule = {
     'The ferry was late and we missed the regatta',
     'My cat is sick and I am worried',
   ],
+  onlyIf: all(isSoleStatement, opensWithClause),
   *propose(doc) {
     const said = bareText(doc);
     if (
@@ -60,7 +62,7 @@ export const honestVerdict: Rule = {
       doc.tokens.length > 17
     )
       return;
-    if (!soleStatement(doc) || !opensWithClause(doc) || /\b(?:cat|dog|vet|pet)\b.*\bto sleep\b/iu.test(said)) return;
+    if (/\b(?:cat|dog|vet|pet)\b.*\bto sleep\b/iu.test(said)) return;
     if (
       !/^(?:(?:the|this|that|these|those|our|my|his|her|their|everything) |\p{Lu}\p{Ll}+['’]s |it (?!is an?\b)|(?:[Hh]ospital|[Aa]irport|[Ss]tation|[Hh]otel|[Tt]rain) (?:parking|food|coffee|breakfast|toilets|fares) )/u.test(
         said.replace(/^\p{Lu}(?=(?:he|his|hat|hese|hose|ur|y|is|er|heir|verything|t)\b)/u, (letter) =>

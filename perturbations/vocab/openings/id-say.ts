@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { bareText } from '../bare-text.js';
 
 const NP = String.raw`(?:the|this|that|these|those|our|today['’]s|yesterday['’]s) (?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+`;
@@ -66,14 +67,9 @@ export const idSay: Rule = {
     "I'd say the kite was fairly conventional",
     'Was the kite conventional?',
   ],
+  onlyIf: all(isOneSentence, isMessage),
   *propose(doc) {
-    if (
-      doc.tokens.length > 15 ||
-      doc.sentences.length > 1 ||
-      !/^th|^our|^today|['’]s /iu.test(doc.text) ||
-      !isMessage(doc)
-    )
-      return;
+    if (doc.tokens.length > 15 || !/^th|^our|^today|['’]s /iu.test(doc.text)) return;
     const said = bareText(doc);
     if (!ELSE.test(said) && (IS_ONE.test(said) || MIDDLING.some((each) => each.test(said))))
       yield* eachInFront(doc, ["I'd say"]);

@@ -1,7 +1,8 @@
 import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
-import { addresses, opensWithClause, soleStatement } from '../stance.js';
+import { all } from '../../around/only-if.js';
+import { addresses, isSoleStatement, opensWithClause } from '../stance.js';
 
 /** What a thing is like or has that is neither good nor bad, nor news. */
 const NEITHER =
@@ -29,9 +30,9 @@ export const inCaseYouWonder: Rule = {
     'You were neither kind nor rude',
     'Was the path flat?',
   ],
+  onlyIf: all(isMessage, isSoleStatement, opensWithClause),
   *propose(doc) {
-    if (!isMessage(doc) || addresses(doc) || !soleStatement(doc) || !opensWithClause(doc) || doc.tokens.length > 14)
-      return;
+    if (addresses(doc) || doc.tokens.length > 14) return;
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
     if (!/^(?:the|this|these|our|it['’]s|it (?:is|was))\b/iu.test(said) || !NEITHER.test(said)) return;
     if (/\b(?:is|are) (?:\p{L}+ )?average$/iu.test(said)) return; // who would wonder whether it is

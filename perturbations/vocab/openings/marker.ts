@@ -38,9 +38,9 @@ export const marker: Rule = {
     'Feeling loved by all of you',
     "I'm singing so loudly for our team 🥳",
   ],
+  onlyIf: isMessage,
   *propose(doc) {
     if (
-      !isMessage(doc) ||
       doc.sentences.length > 2 ||
       (doc.tokens.length > 20 && !doc.text.includes('?')) ||
       /\b(?:trolley|ward|hospital|ambulance|nan|grand(?:ma|mother|dad|father|pa)|wheelchair|unlawful|consider that|whom)\b/iu.test(

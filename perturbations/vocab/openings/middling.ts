@@ -1,7 +1,8 @@
 import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
-import { addresses, opensWithClause, soleStatement } from '../stance.js';
+import { all } from '../../around/only-if.js';
+import { addresses, isSoleStatement, opensWithClause } from '../stance.js';
 
 const HOW =
   '(?:(?:just|roughly|more or less|pretty much|much|fairly|quite|pretty|about|a bit|really|perfectly|rather|all in all|reasonably|basically) )?';
@@ -46,14 +47,9 @@ export const middling: Rule = {
     'Overall, the play was passable',
     'Is the play okay?',
   ],
+  onlyIf: all(isMessage, isSoleStatement, opensWithClause),
   *propose(doc) {
-    if (
-      !isMessage(doc) ||
-      !soleStatement(doc) ||
-      !opensWithClause(doc) ||
-      (addresses(doc) && !/\byou(?: would|['’]d) (?:think|expect)\b/iu.test(doc.text))
-    )
-      return;
+    if (addresses(doc) && !/\byou(?: would|['’]d) (?:think|expect)\b/iu.test(doc.text)) return;
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
     const [clause, second] = doc.clauses;
     if ((second && !/\b(?:as|what|does|did|do)\b/iu.test(said)) || clause?.subject.person !== 3 || clause.negation)

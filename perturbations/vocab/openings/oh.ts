@@ -1,6 +1,7 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { isCharged } from '../charged.js';
 import { isLukewarm } from '../lukewarm.js';
 import { opened } from '../opened.js';
@@ -30,8 +31,8 @@ export const oh: Rule = {
     'Please find it enclosed',
     'Please tell me whether the order can be sent to another address.',
   ],
+  onlyIf: all(isMessage, isOneSentence),
   *propose(doc) {
-    if (!isMessage(doc) || doc.sentences.length > 1) return;
     if (/^(?:thanks|cheers|noted|never mind),/iu.test(doc.text) && !/^thanks, (?:but|no)\b/iu.test(doc.text))
       yield* eachInFront(doc, /^noted/iu.test(doc.text) ? ['Okay,', 'Oh,'] : ['Oh,']);
     else if (/^thanks to (?!you\b|all|everyone|every|the (?:team|staff|crew))/iu.test(doc.text) && isCharged(doc))

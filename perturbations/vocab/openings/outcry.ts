@@ -42,8 +42,9 @@ export const outcry: Rule = {
     'Hail has ruined most of the apples, and growers fear they will have to sell.',
   ],
   words: () => neededWords(GROANED_AT, MARVELLED_AT, AGAIN),
+  onlyIf: isMessage,
   *propose(doc) {
-    if (!isMessage(doc) || matches(doc, ELSE) || doc.sentences.length > 2 || !isTold(doc)) return;
+    if (matches(doc, ELSE) || doc.sentences.length > 2 || !isTold(doc)) return;
     if (isProse(doc) && doc.tokens.length > 12 && !/\b(?:i|me|my|we|us|our|this)\b/iu.test(doc.text)) return; // news
     if (doc.tokens.length > 15 && /\.\s*$/u.test(doc.text)) return; // a review
     if (matches(doc, AGAIN)) return yield* eachInFront(doc, ['Ugh,']);

@@ -1,6 +1,7 @@
 import type { Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { bareText } from '../bare-text.js';
 import { addresses } from '../stance.js';
 
@@ -34,9 +35,10 @@ export const ownNeeds: Rule = {
     'The lessee needs two keys.',
     'Sorry, I have to cancel',
   ],
+  onlyIf: all(isMessage, isOneSentence),
   *propose(doc) {
     const said = bareText(doc);
-    if (!isMessage(doc) || doc.sentences.length > 1 || addresses(doc) || ELSE.test(said)) return;
+    if (addresses(doc) || ELSE.test(said)) return;
     if (HAMPERED.test(said)) yield* eachInFront(doc, ['Unfortunately,']);
     else if (/[😭😢💔😩😫😖😞😔❤🥰😍]/u.test(doc.text)) return;
     else if (NEEDED.test(said)) yield* eachInFront(doc, ['Oh,', 'By the way,']);

@@ -1,6 +1,7 @@
 import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { bareText } from '../bare-text.js';
 import { addresses, hasOpinion } from '../stance.js';
 
@@ -26,10 +27,10 @@ export const ownPlans: Rule = {
     'Just so you know, I have a fitting at noon',
   ],
   words: once(() => neededWords(PLANNED)),
+  onlyIf: all(isMessage, isOneSentence),
   *propose(doc) {
-    if (!isMessage(doc)) return;
     const said = bareText(doc);
-    if (!PLANNED.test(said) || addresses(doc) || hasOpinion(doc) || doc.sentences.length > 1) return;
+    if (!PLANNED.test(said) || addresses(doc) || hasOpinion(doc)) return;
     if (/\b(?:just|so|again|finally|headache|cold|fever|hate|love|funeral|a (?:little|bit))\b|,/iu.test(said)) return;
     yield* eachInFront(doc, ['Just so you know,', 'By the way,']);
   },

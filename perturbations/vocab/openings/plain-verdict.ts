@@ -1,6 +1,7 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { bareText } from '../bare-text.js';
 import { isFrank } from '../frank-words.js';
 import { isLukewarm } from '../lukewarm.js';
@@ -37,9 +38,10 @@ export const plainVerdict: Rule = {
     'The weather was dreary',
     'Honestly, this oarsman is dishonest',
   ],
+  onlyIf: all(isOneSentence, isMessage),
   *propose(doc) {
     const said = bareText(doc);
-    if (doc.tokens.length > 17 || doc.sentences.length > 1 || !isMessage(doc)) return;
+    if (doc.tokens.length > 17) return;
     if (!/^(?:the|th[ieoa]\p{L}+|our|my|his|her|both|last) /iu.test(said) || isFrank(doc)) return;
     if (ELSE.test(said.replace(/ (?:me|us|my|our|we)\b|^(?:my|our) /giu, ' '))) return;
     if ((isLukewarm(doc) && !CALLED.test(said)) || matches(doc, /\byou\b/iu)) return;

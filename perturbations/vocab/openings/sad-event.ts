@@ -1,6 +1,7 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { polarityOf } from '../../person/polar.js';
 import { opened } from '../opened.js';
 import { addresses } from '../stance.js';
@@ -33,8 +34,9 @@ export const sadEvent: Rule = {
     'The regatta is on Sunday 😞',
     'It finally rained',
   ],
+  onlyIf: all(isPersonal, isOneSentence),
   *propose(doc) {
-    if (!isPersonal(doc) || doc.sentences.length > 1 || doc.tokens.length > 20 || addresses(doc)) return;
+    if (doc.tokens.length > 20 || addresses(doc)) return;
     if (isRelieved(doc)) return yield* eachInFront(doc, ['Phew,']);
     if (
       /^(?:my|our|the) .*\b(?:is|are|has|have|was|were) finally\b.*[🎉🥳🙌]\s*$/u.test(

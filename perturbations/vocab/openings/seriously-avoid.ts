@@ -30,8 +30,9 @@ export const seriouslyAvoid: Rule = {
     'Please do not use the lift. It is being mended.',
   ],
   words: () => ['avoid', 'away', 'clear', "don't", 'don’t', 'do', 'save', 'elsewhere', 'give', 'skip', 'watch'],
+  onlyIf: isPersonal,
   *propose(doc) {
-    if (!isPersonal(doc) || inCapitals(doc) || doc.text.length < 40) return;
+    if (inCapitals(doc) || doc.text.length < 40) return;
     if (/\b(?:honest|serious|frank|whatever|please)/iu.test(doc.text)) return;
     const last = doc.sentences.length - 1;
     for (const { index, text, tokens } of doc.sentences) {

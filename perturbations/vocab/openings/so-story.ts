@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { isFormal } from '../../around/register.js';
 import { isLukewarm } from '../lukewarm.js';
 import { opened } from '../opened.js';
@@ -31,15 +32,10 @@ export const soStory: Rule = {
     'We buried my uncle in May. He died at sea, and the men who were with him came to us and wept in the hall with my aunt.',
     'I was a bit cold in the tent. The night was long, and we had one blanket for all of us, which my sister had taken.',
   ],
+  onlyIf: all(isPersonal, opensWithStatement, opensWithClause),
   *propose(doc) {
-    if (
-      !isPersonal(doc) ||
-      isFormal(doc) ||
-      (kindOfText(doc) === 'chat' && doc.text.length < 100) ||
-      matches(doc, NO_SMALL_TALK)
-    )
-      return;
-    if (!opensWithStatement(doc) || !opensWithClause(doc) || !tells(doc) || isFlat(doc)) return;
+    if (isFormal(doc) || (kindOfText(doc) === 'chat' && doc.text.length < 100) || matches(doc, NO_SMALL_TALK)) return;
+    if (!tells(doc) || isFlat(doc)) return;
     yield* opened(doc, ['So,', ...(matches(doc, HARD) ? [] : ['Okay, so'])]);
   },
 };

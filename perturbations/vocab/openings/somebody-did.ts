@@ -1,8 +1,9 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { bareText } from '../bare-text.js';
-import { addresses, soleStatement } from '../stance.js';
+import { addresses, isSoleStatement } from '../stance.js';
 
 /** What somebody did to what is one's own: a story to begin. */
 const DID =
@@ -16,9 +17,9 @@ export const somebodyDid: Rule = {
   fallback: true,
   examples: [['The cobbler mended my boots', 'So, the cobbler mended my boots']],
   leaves: ['The cobbler died', 'Someone saved my life', 'The cobbler mended boots', 'Did the cobbler mend my boots?'],
+  onlyIf: all(isMessage, isSoleStatement),
   *propose(doc) {
-    if (!isMessage(doc) || addresses(doc) || !soleStatement(doc) || doc.tokens.length > 14 || matches(doc, ELSE))
-      return;
+    if (addresses(doc) || doc.tokens.length > 14 || matches(doc, ELSE)) return;
     if (DID.test(bareText(doc))) yield* eachInFront(doc, ['So,']);
   },
 };

@@ -1,10 +1,11 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { bareText } from '../bare-text.js';
-import { addresses, opensWithClause, soleStatement } from '../stance.js';
+import { addresses, isSoleStatement, opensWithClause } from '../stance.js';
 
 const THING = '^(?:the|this|these|those|our) (?!birds?|geese|cat|dog|fire|leaves|children|baby)[^,.]{2,40}?';
 const WHEN =
@@ -63,11 +64,12 @@ export const sorryToSay: Rule = {
     'Does the kettle leak badly?',
     'Your kettle leaks badly',
   ],
+  onlyIf: all(isMessage, isSoleStatement, opensWithClause),
   *propose(doc) {
     if (!/^(?:the|this|these|those|our|my|a) /iu.test(doc.text) || matches(doc, ELSE) || doc.tokens.length > 16) return;
-    if (!isMessage(doc) || isGrave(doc) || inCapitals(doc) || addresses(doc)) return;
+    if (isGrave(doc) || inCapitals(doc) || addresses(doc)) return;
     const said = bareText(doc);
-    if (!FAULTS.some((fault) => fault.test(said)) || !soleStatement(doc) || !opensWithClause(doc)) return;
+    if (!FAULTS.some((fault) => fault.test(said))) return;
     yield* /^(?:the|a) (?:late )?(?:frost|hail|storm|blight|drought|mice|slugs|moth|fox)/iu.test(said)
       ? eachInFront(doc, ['Unfortunately,', 'Sadly,'])
       : eachInFront(doc, ['Unfortunately,', "I'm sorry to say that"]);

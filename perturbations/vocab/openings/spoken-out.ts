@@ -103,8 +103,9 @@ export const spokenOut: Rule = {
     'The lessee can thank nobody.',
     'Could the lamp be any colour you like',
   ],
+  onlyIf: isPersonal,
   *propose(doc) {
-    if (!isPersonal(doc) || isOpened(doc)) return;
+    if (isOpened(doc)) return;
     for (const [beginning, openings] of BEGINNINGS)
       if (beginning.test(doc.text)) return yield* eachInFront(doc, openings);
   },

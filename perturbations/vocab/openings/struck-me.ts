@@ -1,9 +1,10 @@
 import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { isLukewarm } from '../lukewarm.js';
-import { soleStatement } from '../stance.js';
+import { isSoleStatement } from '../stance.js';
 
 /** What a thing or somebody did to one’s mood, or how well it does its work. */
 const STRUCK =
@@ -34,16 +35,11 @@ export const struckMe: Rule = {
     'The patient impressed everyone by walking to the ward.',
   ],
   words: () => neededWords(STRUCK, COULD_NOT_HELP),
+  onlyIf: all(isMessage, isSoleStatement),
   *propose(doc) {
     const own = matches(doc, COULD_NOT_HELP);
     if (!own && !matches(doc, STRUCK)) return;
-    if (
-      ELSE.test(own ? doc.text.replace(/\bsaid yes\b/u, '') : doc.text) ||
-      !isMessage(doc) ||
-      isGrave(doc) ||
-      !soleStatement(doc) ||
-      doc.tokens.length > 22
-    )
+    if (ELSE.test(own ? doc.text.replace(/\bsaid yes\b/u, '') : doc.text) || isGrave(doc) || doc.tokens.length > 22)
       return;
     if (own) return yield* eachInFront(doc, ['Honestly,']);
     if (isLukewarm(doc) || !matches(doc, OPENS_ON_IT)) return;

@@ -1,6 +1,7 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all, isOneSentence, mayHave } from '../../around/only-if.js';
 import { isLukewarm } from '../lukewarm.js';
 import { addresses } from '../stance.js';
 
@@ -32,9 +33,10 @@ export const tellAll: Rule = {
     'I think it is fine 😊',
     'Do we have ink 😱',
   ],
+  onlyIf: all(isOneSentence, isMessage, mayHave(FACE)),
   *propose(doc) {
     if (!OWN.test(doc.text) || !matches(doc, FACE) || matches(doc, ELSE) || doc.tokens.length > 22) return;
-    if (doc.sentences.length > 1 || !isMessage(doc) || addresses(doc) || isLukewarm(doc)) return;
+    if (addresses(doc) || isLukewarm(doc)) return;
     yield* eachInFront(doc, ['Guys,']);
   },
 };

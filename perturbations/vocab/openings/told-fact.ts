@@ -38,8 +38,9 @@ export const toldFact: Rule = {
     'Does the mill belong to her?',
     'It belongs to my aunt',
   ],
+  onlyIf: isMessage,
   *propose(doc) {
-    if (!isMessage(doc) || doc.tokens.length > 17 || doc.sentences.length > 2) return;
+    if (doc.tokens.length > 17 || doc.sentences.length > 2) return;
     const said = bareText(doc);
     if (!isFact(doc, said)) return;
     const notice =

@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { opened } from '../opened.js';
 import { addresses, opensWithClause, opensWithStatement } from '../stance.js';
 
@@ -28,9 +29,10 @@ export const toldSo: Rule = {
     'Did we miss it?',
     'My mother was left on a trolley in the corridor, and her pain was not written down.',
   ],
+  onlyIf: all(isMessage, opensWithStatement, opensWithClause),
   *propose(doc) {
-    if (!isMessage(doc) || addresses(doc) || matches(doc, NO_STORY)) return;
-    if (!opensWithStatement(doc) || !opensWithClause(doc) || doc.sentences.length > 2 || !tellsOfEvent(doc)) return;
+    if (addresses(doc) || matches(doc, NO_STORY)) return;
+    if (doc.sentences.length > 2 || !tellsOfEvent(doc)) return;
     yield* opened(doc, ['So,']);
   },
 };

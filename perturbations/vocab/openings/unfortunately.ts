@@ -1,5 +1,6 @@
-import { type Clause, type Doc, matches, mayMatch, type Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { polarityOf } from '../../person/polar.js';
@@ -36,8 +37,8 @@ export const unfortunately: Rule = {
     'Our tent leaked on the first night. What a disgrace.',
     'The clown was funny, even my uncle cracked up',
   ],
+  onlyIf: all(opensWithStatement, opensWithClause, mayHave(MISHAP)),
   *propose(doc) {
-    if (!mayMatch(doc, MISHAP)) return;
     const [clause] = doc.clauses;
     const first = doc.sentences[0]?.text ?? '';
     if (
@@ -47,15 +48,7 @@ export const unfortunately: Rule = {
       matches(doc, BEYOND_REGRET)
     )
       return;
-    if (
-      !isOwn(doc) ||
-      isFormal(doc) ||
-      isGrave(doc) ||
-      inCapitals(doc) ||
-      !opensWithStatement(doc) ||
-      !opensWithClause(doc)
-    )
-      return;
+    if (!isOwn(doc) || isFormal(doc) || isGrave(doc) || inCapitals(doc)) return;
     if (befalls(clause, doc)) yield* opened(doc, ['Unfortunately,']);
   },
 };

@@ -50,8 +50,9 @@ export const verdict: Rule = {
     'The nurse was calm before he died',
   ],
   words: once(() => neededWords(...VERDICTS)),
+  onlyIf: isMessage,
   *propose(doc) {
-    if (doc.text.includes('!') || !isMessage(doc)) return;
+    if (doc.text.includes('!')) return;
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
     if (
       !VERDICTS.some((pattern) => pattern.test(said)) ||

@@ -1,6 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 
 const SAID =
@@ -31,8 +31,9 @@ export const wantedToSay: Rule = {
     'Happy with my new bike',
     'Thanks to the rain we stayed in',
   ],
+  onlyIf: isOf('chat', 'story', 'review', 'letter', 'notice'),
   *propose(doc) {
-    if (!/^(?:chat|story|review|letter|notice)$/u.test(kindOfText(doc)) || isGrave(doc)) return;
+    if (isGrave(doc)) return;
     if (matches(doc, OF_A_FIRM)) return; // a firm's form of words
     if (/^shout-?out to\b/iu.test(doc.text)) return yield* eachInFront(doc, ['Quick']);
     if (/^just (?:a )?(?:quick |short )?(?:note|line|message) (?:to|that)\b/iu.test(doc.text))

@@ -1,10 +1,11 @@
 import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { polarityOf } from '../../person/polar.js';
 import { speaksIll } from '../../person/speaks-ill.js';
 import { isLukewarm } from '../lukewarm.js';
-import { addresses, soleStatement } from '../stance.js';
+import { addresses, isSoleStatement } from '../stance.js';
 
 /** What a thing does that one was asked about: it tastes, fits or turned out so. */
 const SHOWS = /^(?:taste|smell|look|sound|feel|fit|work|turn|do|seem|cost|take|come|run|last|go|have|arrive)$/u;
@@ -38,9 +39,10 @@ export const well: Rule = {
     'The lessee left.',
     'The hostel was basic, so we left',
   ],
+  onlyIf: all(isMessage, isSoleStatement),
   *propose(doc) {
     if (!/^(?:the|our|my)\b/iu.test(doc.text) || matches(doc, OWN_MOOD) || doc.tokens.length > 14) return;
-    if (!isMessage(doc) || (addresses(doc) && !/\byou['’]d expect$/iu.test(doc.text)) || !soleStatement(doc)) return;
+    if (addresses(doc) && !/\byou['’]d expect$/iu.test(doc.text)) return;
     const [clause, second] = doc.clauses;
     if (clause && !second && tellsHow(doc, clause) && complains(doc)) yield* eachInFront(doc, ['Well,']);
   },

@@ -52,10 +52,11 @@ export const wentWrong: Rule = {
     'Did the dye fade within a week?',
   ],
   words: () => neededWords(...FAILURES),
+  onlyIf: isMessage,
   *propose(doc) {
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
     if (matches(doc, ELSE) || !FAILURES.some((failure) => failure.test(said))) return;
-    if (!isMessage(doc) || addresses(doc) || isGrave(doc) || inCapitals(doc)) return;
+    if (addresses(doc) || isGrave(doc) || inCapitals(doc)) return;
     yield* eachInFront(doc, regrets(doc));
   },
 };

@@ -1,6 +1,7 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
+import { all, mayHave } from '../../around/only-if.js';
 import { polarityOf } from '../../person/polar.js';
 import { isReview } from '../../person/reviewed.js';
 import { speaksIll } from '../../person/speaks-ill.js';
@@ -32,9 +33,10 @@ export const wordOfWarning: Rule = {
     'The hotel faced a noisy yard, but the owner moved us at once. We would stay there again with pleasure.',
     'My mattress came off the roof of the car. It landed in a field and nobody was hurt by it or even saw it.',
   ],
+  onlyIf: all(isReview, isPersonal, mayHave(MAY_BEFALL_ANY)),
   *propose(doc) {
-    if (matches(doc, ELSE) || !matches(doc, MAY_BEFALL_ANY) || !isReview(doc)) return;
-    if (!isPersonal(doc) || kindOfText(doc) === 'letter' || isLukewarm(doc) || !speaksIll(doc)) return;
+    if (matches(doc, ELSE) || !matches(doc, MAY_BEFALL_ANY)) return;
+    if (kindOfText(doc) === 'letter' || isLukewarm(doc) || !speaksIll(doc)) return;
     if (doc.tokens.some(({ lower }) => polarityOf(lower) === 'positive') || !opensOnThing(doc)) return;
     yield* eachInFront(doc, ['A word of warning:', 'Be warned:']);
   },

@@ -1,10 +1,11 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
+import { all } from '../../around/only-if.js';
 import { polarityOf } from '../../person/polar.js';
 import { isOutspoken } from '../charged.js';
 import { isLukewarm } from '../lukewarm.js';
-import { addresses, opensWithClause, soleStatement } from '../stance.js';
+import { addresses, isSoleStatement, opensWithClause } from '../stance.js';
 
 /** What has a lead-in of its own, is news, or is told in tears. */
 const ELSE =
@@ -30,9 +31,9 @@ export const youKnowWhat: Rule = {
     'I finally sold my tiny van',
     'My aunt was born in a tiny hut',
   ],
+  onlyIf: all(isMessage, isSoleStatement),
   *propose(doc) {
-    if (!isMessage(doc) || matches(doc, ELSE) || addresses(doc) || !soleStatement(doc) || doc.tokens.length > 16)
-      return;
+    if (matches(doc, ELSE) || addresses(doc) || doc.tokens.length > 16) return;
     if (isLukewarm(doc) || !opensOnThing(doc)) return;
     const judged = doc.tokens.some(({ lower }) => polarityOf(lower) !== undefined);
     if (judged || matches(doc, SAYS_MUCH) || isOutspoken(doc)) yield* eachInFront(doc, ['You know what?']);

@@ -1,5 +1,6 @@
 import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isMessage } from '../../around/kind.js';
+import { all, isOneSentence } from '../../around/only-if.js';
 import { speaksIll } from '../../person/speaks-ill.js';
 import { isInformation } from '../information.js';
 import { isLukewarm } from '../lukewarm.js';
@@ -28,9 +29,10 @@ export const youKnow: Rule = {
     'The patient slept well.',
     'Best day ever',
   ],
+  onlyIf: all(isMessage, isOneSentence, opensWithStatement, opensWithClause),
   *propose(doc) {
-    if (!isMessage(doc) || addresses(doc) || doc.sentences.length > 1 || doc.tokens.length > 18) return;
-    if (matches(doc, NO_MUSING) || !opensWithStatement(doc) || !opensWithClause(doc)) return;
+    if (addresses(doc) || doc.tokens.length > 18) return;
+    if (matches(doc, NO_MUSING)) return;
     if (!isInformation(doc) && !(judges(doc) && isLukewarm(doc))) yield* opened(doc, openings(doc));
   },
 };

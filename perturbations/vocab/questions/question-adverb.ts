@@ -1,5 +1,6 @@
 import type { Doc, Question, Rule } from '../../../src/plugin.js';
 import { isOfGeneralInterest } from '../../around/general-interest.js';
+import { isOneSentence } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
 const BESIDE =
@@ -27,9 +28,10 @@ export const questionAdverb: Rule = {
     'Can somebody who is deaf drive a bus?',
     'Am I late?',
   ],
+  onlyIf: isOneSentence,
   *propose(doc) {
     const [question, second] = doc.questions;
-    if (!question || second || doc.sentences.length > 1 || question.negation || inCapitals(doc)) return;
+    if (!question || second || question.negation || inCapitals(doc)) return;
     if (question.tokens.some((token) => BESIDE.test(token.lower))) return;
     if (question.predicate.tokens[0]?.lower.endsWith('ly')) return;
     if (mayBeEpithet(question)) return;

@@ -1,5 +1,5 @@
 import type { Doc, Rule } from '../../../src/plugin.js';
-import { kindOfText } from '../../around/kind.js';
+import { isOf } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { opened } from '../opened.js';
 import { addresses, opensWithClause } from '../stance.js';
@@ -20,9 +20,9 @@ export const questionGreeting: Rule = {
     'Best soup I ever had. Is it tinned?',
     'My uncle died. Is the will valid?',
   ],
+  onlyIf: isOf('chat', 'story', 'review', 'ticket', 'letter'),
   *propose(doc) {
-    if (!doc.text.includes('?') || !/^(?:chat|story|review|ticket|letter)$/u.test(kindOfText(doc)) || isGrave(doc))
-      return;
+    if (!doc.text.includes('?') || isGrave(doc)) return;
     const first = doc.sentences[0]?.kind;
     if (first === 'command' || first === 'fragment' || isHeadline(doc)) return;
     if (addresses(doc)) yield* opened(doc, ['Hey there,', 'Hello,']);
