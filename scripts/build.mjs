@@ -17,6 +17,7 @@ const compile = (...options) =>
 compile('--declaration', 'false', '--removeComments');
 compile('--emitDeclarationOnly');
 removeUnreachedTypes();
+await bundlePerturbations();
 for (const part of ['perturbations', 'relations', 'src']) withoutBlanks(path.join(root, 'dist', part));
 for (const part of ['perturbations', 'relations']) packLexicons(path.join(part, 'lexicons'));
 cpSync(path.join(root, 'src', 'models', 'prices.tsv'), path.join(root, 'dist', 'src', 'models', 'prices.tsv'));
@@ -27,6 +28,38 @@ chmodSync(path.join(root, 'dist', 'src', 'cli', 'main.js'), 0o755);
 
 await build({ configFile: path.join(root, 'web', 'vite.config.ts') });
 renameSync(path.join(root, 'dist', 'web', 'index.html'), path.join(root, 'dist', 'web', 'page.html'));
+
+/** A thousand small files take longer to open than to read: the operators are one, which knows of each its own place (for its word lists). */
+async function bundlePerturbations() {
+  const folder = path.join(root, 'dist', 'perturbations');
+  const placed = {
+    name: 'own-place',
+    transform: (code, id) =>
+      code.replaceAll(
+        'import.meta.url',
+        `new URL(${JSON.stringify(`./${path.relative(folder, id)}`)}, import.meta.url).href`,
+      ),
+  };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [placed],
+    build: {
+      ssr: true,
+      minify: false,
+      outDir: path.join(folder, 'bundled'),
+      rolldownOptions: {
+        input: path.join(folder, 'index.js'),
+        external: /\/src\//,
+        output: { entryFileNames: 'index.js', paths: (id) => path.relative(folder, id) },
+      },
+    },
+  });
+  const whole = readFileSync(path.join(folder, 'bundled', 'index.js'));
+  rmSync(folder, { recursive: true });
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'index.js'), whole);
+}
 
 /** A seventh of the compiled code is white space; names stay as they are, so that what a stack trace says can be found. */
 function withoutBlanks(folder) {

@@ -1,13 +1,13 @@
 // Writes perturbations/lexicons/proven-synonyms.tsv: the rows of the synonyms that blind readers accepted in at least two texts of a
 // task, and refused in fewer than one of fifteen. Files are verdicts as in perturbations/judged (earlier ones are in its history), a pair in several counts once.
-// Run `npm run build` first.
 //   node scripts/validity/proven.mjs perturbations/judged/taxonomy.jsonl FILE …
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const { entries } = await import(path.join(root, 'dist/perturbations/taxonomy/words/entries.js'));
+const { entries } = await createJiti(root).import(path.join(root, 'perturbations/taxonomy/words/entries.ts'));
 const LISTS = [
   ['synonyms-adjectives', 'invariable'],
   ['synonyms-adverbs', 'invariable'],
