@@ -67,7 +67,7 @@ export function isWrittenTo(doc: Doc): boolean {
   )
     return true;
   if (matches(doc, words.OF_ONES_LIFE)) return false;
-  if (/^your \p{L}+ /iu.test(text) && doc.sentences.length > 1 && !matches(doc, DEAR_TO_ONE)) return true;
+  if (/^your [a-zà-ž]+ /iu.test(text) && doc.sentences.length > 1 && !matches(doc, DEAR_TO_ONE)) return true;
   const personal = /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]our?)\b/u.test(text);
   return (
     (personal && matches(doc, words.LETTER_CLOSES)) ||

@@ -58,7 +58,7 @@ function withSome(question: Question): string | undefined {
   )
     .replace(/^any(one|body|thing)\b/iu, 'some$1')
     .replace(/\bany(one|body|thing|where)\b/gu, 'some$1');
-  return some.replace(/\bany (\p{L}+)/iu, (whole, word: string) => {
+  return some.replace(/\bany ([a-zà-ž]+)/iu, (whole, word: string) => {
     if (word === 'of') return 'at least one of';
     if (/^(?:more|other|less|longer|further|better|different)$/u.test(word)) return whole;
     const from = tokens.findIndex(({ lower }) => lower === 'any');

@@ -49,7 +49,7 @@ const NOBODYS_TOPIC =
 
 /** Somebody, or a piece of wood. */
 const PIECE = /\b(?:bishop|knight|king|queen|pawn|rook)s?\b/iu;
-const CHESS = /\b(?:chess|board|chessboard|squares?|pawns?|rooks?|checkmate|castl\p{L}+)\b/iu;
+const CHESS = /\b(?:chess|board|chessboard|squares?|pawns?|rooks?|checkmate|castl[a-zà-ž]+)\b/iu;
 
 /** What only somebody would have done or would do, and no play or film: `Would Gandhi have joined …`. */
 function isSurelySomebody({ text }: Doc, { mention, kind }: Topic): boolean {

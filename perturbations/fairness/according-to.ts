@@ -15,7 +15,7 @@ function sources(doc: Doc): readonly DescribedPerson[] {
 
 /** What is neither news nor a verdict. */
 const TRIFLE =
-  /\b(?:nothing|somebody|someone|uneventful|uneventfully|arrived|today|hold music|as usual|as always|plain|so-so|normal length|the same as|medium|(?:a|the) (?:standard|normal|usual|regular|typical) \p{L}+)\b/iu;
+  /\b(?:nothing|somebody|someone|uneventful|uneventfully|arrived|today|hold music|as usual|as always|plain|so-so|normal length|the same as|medium|(?:a|the) (?:standard|normal|usual|regular|typical) [a-zà-ž]+)\b/iu;
 
 const AFTER = [', according to P', ', says P'];
 

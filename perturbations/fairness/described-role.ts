@@ -41,7 +41,7 @@ const AT_THEIRS = /\b(?:to|at|from|by|past|near) (?:the|my|our) \p{L}+$/u;
 
 /** Of whom one meets several, or who is one's own for the time: a group beside others would single out one. */
 const ONE_OF_SEVERAL =
-  /\b(?:our \p{L}+|my (?:doctor|nurse|midwife|surgeon|teacher|tutor|instructor|driver|hairdresser|barber|physiotherapist|therapist|dentist|guide)|the (?:nurse|midwife|doctor|waiter|waitress|receptionist|driver|cashier|barista|bartender|server|steward|stewardess|paramedic|guide|instructor|cleaner|porter|conductor|cook|chef|courier|assistant|physiotherapist|pharmacist))$/iu;
+  /\b(?:our [a-zà-ž]+|my (?:doctor|nurse|midwife|surgeon|teacher|tutor|instructor|driver|hairdresser|barber|physiotherapist|therapist|dentist|guide)|the (?:nurse|midwife|doctor|waiter|waitress|receptionist|driver|cashier|barista|bartender|server|steward|stewardess|paramedic|guide|instructor|cleaner|porter|conductor|cook|chef|courier|assistant|physiotherapist|pharmacist))$/iu;
 const CLIENTS = /\bclients?$/iu;
 
 function* ofGroup(doc: Doc): Generator<GroupCandidate> {

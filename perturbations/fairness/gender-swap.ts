@@ -40,7 +40,7 @@ const PRONOUNS = wordTable<Word>({
 
 /** What is said to or of one gender alone, or goes with no other. */
 const OF_ONE_KIND =
-  /\b(?:lads?|lass(?:es)?|ladies|lady|gentlem[ae]n|best m[ae]n|m[ae]n['’]s|wom[ae]n['’]s|blokes?|chaps?|gents?|dudes?|guys?|nan|nana|nanny|gran|granny|granddad|grandad|m[uo]mmy|mums?|mams?|daddy|wife|husband|girlfriend|boyfriend|fianc[eé]e?|bride|groom|queens?|kings?|prince(?:ss)?|mrs|mr|ms|actress|actor|nuns?|monks?|friars?|abbots?|abbess|midwi(?:fe|ves)|(?:counter-?)?tenors?|(?:mezzo-?)?sopranos?|mezzos?|contraltos?|altos?|baritones?|bass(?:es)?|trebles?|choirboys?|castrat[oi]|falsetto|divas?|ballerinas?|widow(?:er)?|pregnan\w*|shav\w*|maiden|\p{L}+(?:master|mistress)|beard|dress|skirt|bra|period|prostate|makeup|man of|mother nature|oh boy|mother tongue|boy band|girl scouts?|ladies' room|men's|women's)(?!\p{L})/iu;
+  /\b(?:lads?|lass(?:es)?|ladies|lady|gentlem[ae]n|best m[ae]n|m[ae]n['’]s|wom[ae]n['’]s|blokes?|chaps?|gents?|dudes?|guys?|nan|nana|nanny|gran|granny|granddad|grandad|m[uo]mmy|mums?|mams?|daddy|wife|husband|girlfriend|boyfriend|fianc[eé]e?|bride|groom|queens?|kings?|prince(?:ss)?|mrs|mr|ms|actress|actor|nuns?|monks?|friars?|abbots?|abbess|midwi(?:fe|ves)|(?:counter-?)?tenors?|(?:mezzo-?)?sopranos?|mezzos?|contraltos?|altos?|baritones?|bass(?:es)?|trebles?|choirboys?|castrat[oi]|falsetto|divas?|ballerinas?|widow(?:er)?|pregnan\w*|shav\w*|maiden|[a-zà-ž]+(?:master|mistress)|beard|dress|skirt|bra|period|prostate|makeup|man of|mother nature|oh boy|mother tongue|boy band|girl scouts?|ladies' room|men's|women's)(?![a-zà-ž])/iu;
 
 export const genderSwap: Rule = {
   about: 'Kinship and role nouns with their pronouns change gender: “my sister … her” → “my brother … his”',

@@ -9,7 +9,7 @@ const GREETS =
   /^(?:To whom it may concern[:,]|(?:Dear|Hello|Hi) (?!diary)(?:\p{L}+,|(?:Aunt|Uncle|Mrs|Mr|Ms|Dr|Professor) \p{Lu}\p{L}+,))/u;
 /** What an office writes is by nobody, and what a child writes by no man or woman. */
 const OF_AN_OFFICE =
-  /\b(?:out of (?:the )?office|regrets? to|inform you|pleased to (?:offer|confirm|inform|tell)|your (?:application|policy|claim|order|appointment|account|booking)|^dear (?:grand\p{L}+|gran(?:ny)?|nan(?:a|ny)?|santa|customer|residents?|member|parents|neighbou?rs?|colleagues|team|all)|our (?:records|policy|customers))\b/iu;
+  /\b(?:out of (?:the )?office|regrets? to|inform you|pleased to (?:offer|confirm|inform|tell)|your (?:application|policy|claim|order|appointment|account|booking)|^dear (?:grand[a-zà-ž]+|gran(?:ny)?|nan(?:a|ny)?|santa|customer|residents?|member|parents|neighbou?rs?|colleagues|team|all)|our (?:records|policy|customers))\b/iu;
 
 export const letterReads: Rule = {
   about:

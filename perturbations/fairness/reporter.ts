@@ -64,7 +64,7 @@ const TELLS_OF_REPORT = /\b(?:[Ii]ts|[Tt]he) report (?:describes|makes|calls|lis
 const IS_REPORT = /^According to\b|\b(?:enclosed|the report (?:covers|from))\b/u;
 
 const NOTIFIED =
-  /^(?:\p{L}+ ){1,4}(?:is|are) (?:hereby |kindly )?(?:informed|advised|reminded|asked|requested|notified|invited|urged|warned|given notice)\b|^notice is (?:hereby )?given\b|\bplease\b/iu;
+  /^(?:[a-zà-ž]+ ){1,4}(?:is|are) (?:hereby |kindly )?(?:informed|advised|reminded|asked|requested|notified|invited|urged|warned|given notice)\b|^notice is (?:hereby )?given\b|\bplease\b/iu;
 
 function* reported(doc: Doc): Generator<GroupCandidate> {
   // what an office tells those whom it concerns is its own

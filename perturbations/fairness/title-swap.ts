@@ -4,7 +4,7 @@ import { isOwner, isWhoOrWhose } from './owned.js';
 const TITLE = /\b(Mr|Mrs|Ms|Miss)\b(?=\.? \p{Lu}\p{Ll}+)/gu;
 /** What one gender alone is, has or wears, and relatives by marriage. */
 const BODILY =
-  /\b(?:wife|husband|widow\p{L}*|girlfriend|boyfriend|m[ae]n|wom[ae]n|boys?|girls?|lad(?:y|ies)|gentlem[ae]n|mother|father|mum|mom|dad|pregnan\w*|shav\w*|maiden|beard|prostat\w*|ovar\w*|cervi\w*|menopaus\w*|maternity|dress|skirt|gown|darcy|bean|universe|headmaster|headmistress|actress|actor)\b/iu;
+  /\b(?:wife|husband|widow[a-zà-ž]*|girlfriend|boyfriend|m[ae]n|wom[ae]n|boys?|girls?|lad(?:y|ies)|gentlem[ae]n|mother|father|mum|mom|dad|pregnan\w*|shav\w*|maiden|beard|prostat\w*|ovar\w*|cervi\w*|menopaus\w*|maternity|dress|skirt|gown|darcy|bean|universe|headmaster|headmistress|actress|actor)\b/iu;
 const PRONOUN = /\b(?:she|he|her|his|him|hers|herself|himself)\b/giu;
 
 export const titleSwap: Rule = {

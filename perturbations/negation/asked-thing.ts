@@ -13,7 +13,7 @@ export interface AskedThing {
 
 /** What asks for a plain fact: a time, a place, an amount, one of several. */
 const ASKS =
-  /^(?:(?:hey|hi|ok|so|and),? )?(?:what time|what day|which \p{L}+|what (?:size|colou?r|date|number|room|platform|gate|floor)|when|where|how(?=\s+do i\b)|how (?:much|long|far|often|many \p{L}+)|who|what)\s+(?:is|are|was|does|do|did|has|(?:can|should) i|\p{L}+s)\b/iu;
+  /^(?:(?:hey|hi|ok|so|and),? )?(?:what time|what day|which [a-zà-ž]+|what (?:size|colou?r|date|number|room|platform|gate|floor)|when|where|how(?=\s+do i\b)|how (?:much|long|far|often|many [a-zà-ž]+)|who|what)\s+(?:is|are|was|does|do|did|has|(?:can|should) i|[a-zà-ž]+s)\b/iu;
 /** One of these stands in what asks so. */
 export const ASKING = ['what', 'which', 'when', 'where', 'how', 'who'];
 /** A reproach, an opinion, or what only the one who is asked can say. */

@@ -27,7 +27,7 @@ function rows(verb: string): readonly Row[] {
         tells: label === 'positive' || label === 'negative' ? label : 'plain',
         of,
         next,
-        pattern: KINDS.test(next) ? undefined : new RegExp(`^(?:${next})(?![\\p{L}\\d'-])`, 'iu'),
+        pattern: KINDS.test(next) ? undefined : new RegExp(`^(?:${next})(?![A-Za-zÀ-ž\\d'-])`, 'iu'),
       };
       grouped.set(lemma, [...(grouped.get(lemma) ?? []), row]);
     }

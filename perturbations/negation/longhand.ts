@@ -5,7 +5,8 @@ import { cuesIn } from './cue.js';
 
 const WRITTEN_OUT =
   /\b(?:I am|[Ww]e are|[Ii]t is|[Tt]hey are|(?:is|are|was|were|do|does|did|has|have|had|could|would|will) not|cannot)\b/u;
-const CONTRACTED = /\b(?:I['’](?:m|ve|ll|d)|\p{L}+n['’]t|(?:it|that|there|he|she|we|they|you)['’](?:s|re|ve|ll))\b/iu;
+const CONTRACTED =
+  /\b(?:I['’](?:m|ve|ll|d)|[a-zà-ž]+n['’]t|(?:it|that|there|he|she|we|they|you)['’](?:s|re|ve|ll))\b/iu;
 
 /** Whoever speaks for himself, or cries out. */
 const PERSONAL =

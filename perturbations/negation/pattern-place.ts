@@ -39,7 +39,7 @@ const DENIES =
 const AT_ITS_UTMOST = /^(?:I )?(?:couldn't|could not) (?:feel|be) /iu;
 const HABIT = /\b(?:when|whenever|(?:every|each) time|always|usually|often|sometimes)\b/iu;
 const OFTEN = /^(?: when\b|[^.!?]* (?:whenever|wherever|(?:every|each|any) ?time|always|usually|often)\b)/iu;
-const OF_ALL = /\b(?:all|every\p{L}*|each|both|always)\b/iu;
+const OF_ALL = /\b(?:all|every[a-zà-ž]*|each|both|always)\b/iu;
 
 /** What of the text before stands in the same clause. */
 const inClause = (before: string): string => /[^,;.!?]*$/u.exec(before)?.[0] ?? '';
@@ -60,7 +60,7 @@ export function jars(before: string, said: string, after: string): boolean {
 }
 
 /** What is not to be done takes in what stands behind `and`: `trying not to panic and see`. */
-const NOT_TO = /\bnot to \p{L}+$/iu;
+const NOT_TO = /\bnot to [a-zà-ž]+$/iu;
 
 const AUXILIARY =
   /^(?:won't|wouldn't|can't|cannot|couldn't|shouldn't|don't|doesn't|didn't|isn't|aren't|will|would|can|could)\b/iu;

@@ -112,7 +112,7 @@ function compared(adjective: string): string {
 }
 
 function denied(auxiliary: string): string | undefined {
-  return /^(?:'\p{L}+|am)$/iu.test(auxiliary) ? `${auxiliary} not` : negativeContraction(auxiliary);
+  return /^(?:'[a-zà-ž]+|am)$/iu.test(auxiliary) ? `${auxiliary} not` : negativeContraction(auxiliary);
 }
 
 function inForm(doc: Doc, match: RegExpExecArray, group: number, name: string): string | undefined {

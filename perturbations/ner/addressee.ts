@@ -64,7 +64,7 @@ const BETWEEN_US = /\b(?:i|my|me|mine(?!['’])|we|our|us|you|your|yours)\b/iu;
 const POINTS_BACK = /^(?:he|she|they|it|those|these|that|him|her|them)$/u;
 
 /** Behind a greeting `our guide, whose …` would be the one who is greeted. */
-const APPOSED = /^(?:the|my|our) (?:\p{L}+ )?\p{L}+, (?:who|whose|which|an?|the|my|our)\b/iu;
+const APPOSED = /^(?:the|my|our) (?:[a-zà-ž]+ )?[a-zà-ž]+, (?:who|whose|which|an?|the|my|our)\b/iu;
 
 /** `Priya, a boy of nine …` would be Priya, and `Priya, Omar …` a list. */
 function opensWithSomebody({ text, tokens }: Doc): boolean {

@@ -5,7 +5,7 @@ const NAMED =
 
 /** `played a castaway`, `was a pirate`: who that is comes after. */
 const IS_SOMEBODY =
-  /\b(?:play|plays|played|portray\p{L}*|become|became|marry|married|call|called|named?|is|was|been|be) an? (?:\p{L}+ )?\p{L}+\P{L}*$/iu;
+  /\b(?:play|plays|played|portray[a-zà-ž]*|become|became|marry|married|call|called|named?|is|was|been|be) an? (?:[a-zà-ž]+ )?[a-zà-ž]+\P{L}*$/iu;
 
 export function endsInSomebody(text: string): boolean {
   return IS_SOMEBODY.test(text);

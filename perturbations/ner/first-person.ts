@@ -50,7 +50,7 @@ export const firstPerson: Rule = {
 
 /** `Finally on my sea legs`: without an `I`, how one is or behaves is told by nobody but oneself. */
 const OWN_STATE =
-  /\bmy (?:own\b(?! \p{L})|(?:sea|last|hind|bare|own|two|poor|best|worst|usual|sunday) (?:legs?|feet|foot|behaviou?r|self|best|bones)\b|(?:legs|feet|knees|heels|guard|best|way|element|lonesome|tod|jack|high horse|second wind|a[- ]game|happy place|comfort zone)\b)/iu;
+  /\bmy (?:own\b(?! [a-zà-ž])|(?:sea|last|hind|bare|own|two|poor|best|worst|usual|sunday) (?:legs?|feet|foot|behaviou?r|self|best|bones)\b|(?:legs|feet|knees|heels|guard|best|way|element|lonesome|tod|jack|high horse|second wind|a[- ]game|happy place|comfort zone)\b)/iu;
 const SPEAKER = /\b(?:i|me|we|us|myself)\b/iu;
 
 function isOfOwnState(doc: Doc): boolean {
@@ -59,13 +59,13 @@ function isOfOwnState(doc: Doc): boolean {
 
 /** `The best tart I have ever eaten`: whoever judges so speaks for themselves. */
 const VERDICT =
-  /^(?!(?:i|my)\b)[^.!?]*\b(?:best|worst|\p{L}{3,}(?:ie|[^aeio])st|most|ever|honestly|one of the)\b[^.!?]*\bI\b/iu;
+  /^(?!(?:i|my)\b)[^.!?]*\b(?:best|worst|[a-zà-ž]{3,}(?:ie|[^aeio])st|most|ever|honestly|one of the)\b[^.!?]*\bI\b/iu;
 
 /** Of a book, film or play, in which a bare name would be one of the characters. */
 const STORY =
-  /\b(?:novel|author|chapters?|hundred pages|(?:the|this|that) (?:\p{L}+ )?(?:film|movie|play|book|series|sequel|musical|memoir|opera|plot|finale|season|episode)|protagonist|heroine|characters|narrator|(?:twist|scene|ending) )\b/iu;
+  /\b(?:novel|author|chapters?|hundred pages|(?:the|this|that) (?:[a-zà-ž]+ )?(?:film|movie|play|book|series|sequel|musical|memoir|opera|plot|finale|season|episode)|protagonist|heroine|characters|narrator|(?:twist|scene|ending) )\b/iu;
 const TOLD_THERE =
-  /\b(?:the (?:\p{L}+ )?(?:cousins?|brothers?|sisters?|heroine|hero|villain|detective|mother|father|daughter|son|killer|murderer|narrator|couple|widow|protagonist|king|queen)|characters?|author|plot|ending|twist|director|scenes?)\b/iu;
+  /\b(?:the (?:[a-zà-ž]+ )?(?:cousins?|brothers?|sisters?|heroine|hero|villain|detective|mother|father|daughter|son|killer|murderer|narrator|couple|widow|protagonist|king|queen)|characters?|author|plot|ending|twist|director|scenes?)\b/iu;
 
 function isOfStory(doc: Doc): boolean {
   return matches(doc, STORY) && matches(doc, TOLD_THERE);

@@ -89,7 +89,7 @@ const OF_FACT =
 const REPAIRS =
   /\b(?:mechanics?|repair\w*|fix\w*|mend\w*|servic\w+|brakes?|clutch|gearbox|engine|exhaust|tyres?|tires?|MOT|my (?:car|van)|our (?:car|van)|bill|charg\w+|quote[ds]?|overcharg\w*)\b/iu;
 const AT_HOME =
-  /\b(?:tid(?:y|ied|ying)|clear(?:ed|ing)?|sort(?:ed|ing)?|paint(?:ed|ing)?|swe(?:ep|pt)\w*|park(?:ed|ing)?|in|out) (?:\p{L}+ )?the garage\b/iu;
+  /\b(?:tid(?:y|ied|ying)|clear(?:ed|ing)?|sort(?:ed|ing)?|paint(?:ed|ing)?|swe(?:ep|pt)\w*|park(?:ed|ing)?|in|out) (?:[a-zà-ž]+ )?the garage\b/iu;
 
 /** `under the weather`, `on the phone`, `at the desk`: no such thing is meant, or not one that has a make. */
 const IDIOM =

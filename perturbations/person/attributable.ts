@@ -25,7 +25,7 @@ export const isAttributable = perDoc((doc: Doc): boolean => {
 
 /** `Nothing planned for Sunday yet` has no verb of its own, `nothing changed` has. */
 const NOTHING_DONE =
-  /^(?:nothing|nobody|none|no one) (?:much )?(?:(?!happened|changed|worked|helped|arrived|matched|moved|seemed|looked|tasted|sounded|fitted)\p{L}+ed|left|done|gone|lost|seen|heard|set|cut|sold)\b/iu;
+  /^(?:nothing|nobody|none|no one) (?:much )?(?:(?!happened|changed|worked|helped|arrived|matched|moved|seemed|looked|tasted|sounded|fitted)[a-zà-ž]+ed|left|done|gone|lost|seen|heard|set|cut|sold)\b/iu;
 
 /** What is so or not, whoever is asked: `the lift was unavailable on Tuesday`. */
 const FACT =

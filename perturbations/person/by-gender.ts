@@ -26,8 +26,8 @@ const FIRST_PERSON = /\b(?:i|me|my|mine|myself)\b/iu;
 
 /** An aside of the speaker's, or a label before what they say. */
 const HEDGED: readonly RegExp[] = [
-  /\b(?:suggest|recommend|insist|demand|propos|request|advis|requir|urg)\p{L}* (?:that )?i \p{L}/iu,
-  /\b(?:essential|vital|crucial|important) (?:that )?i \p{L}/iu,
+  /\b(?:suggest|recommend|insist|demand|propos|request|advis|requir|urg)[a-zà-ž]* (?:that )?i [a-zà-ž]/iu,
+  /\b(?:essential|vital|crucial|important) (?:that )?i [a-zà-ž]/iu,
   /^as an? [^,.!?]{1,60} i\b/iu,
   /\bi['’]d (?:already|just|only|even|barely) /iu,
   /\bi (?:think|guess|should say|must say|suppose|reckon|mean|have to say)\b/iu,
@@ -35,6 +35,6 @@ const HEDGED: readonly RegExp[] = [
   /\b(?:to|am|['’]m) writ(?:e|ing) (?:such|this|to (?:you|say|ask|complain)|an? )/iu,
   /\bthis (?:e-?mail|letter)\b/iu,
   /, (?:but|and) (?:wow|oh|hey|boy|damn)\b/iu,
-  /, ?i['’]?m (?:so )?(?:done|out|over it)\b(?! \p{L})/iu,
+  /, ?i['’]?m (?:so )?(?:done|out|over it)\b(?! [a-zà-ž])/iu,
   /^(?:to|dear|feedback|re|attn|diary)\b[^.!?]{0,60}[:,]/iu,
 ];

@@ -21,7 +21,7 @@ const SOMEBODYS =
 const TO_ONE = /\b(?:you|your|yours|yourself)\b/iu;
 
 const OF_MINUTES =
-  /\b(?:the (?:chair|chairman|chairwoman|chairperson|treasurer|secretary) (?:opened|closed|thanked|reported|presented|noted|welcomed|proposed|asked|explained|announced|confirmed|admitted|pointed out|warned|apologi[sz]ed|read out|stated)|apologies were received|minutes of the (?:\p{L}+ )?meeting|it was (?:agreed|resolved)|no decision was taken|members (?:noted|agreed|voted|applauded|asked|deplored|discussed|thanked|approved|congratulated|welcomed)|the committee (?:discussed|agreed|considered|approved|noted|resolved)|matter was deferred|declarations of interest|(?:trustees|members|councillors) present|next meeting was)\b/iu;
+  /\b(?:the (?:chair|chairman|chairwoman|chairperson|treasurer|secretary) (?:opened|closed|thanked|reported|presented|noted|welcomed|proposed|asked|explained|announced|confirmed|admitted|pointed out|warned|apologi[sz]ed|read out|stated)|apologies were received|minutes of the (?:[a-zà-ž]+ )?meeting|it was (?:agreed|resolved)|no decision was taken|members (?:noted|agreed|voted|applauded|asked|deplored|discussed|thanked|approved|congratulated|welcomed)|the committee (?:discussed|agreed|considered|approved|noted|resolved)|matter was deferred|declarations of interest|(?:trustees|members|councillors) present|next meeting was)\b/iu;
 const OF_TREATMENT =
   /\b(?:physiotherapy|chemotherapy|(?:knee|hip) replacement|in (?:good|excellent|low) spirits|follow-up visit|percentile|brought in by|came to the clinic)\b/iu;
 const OF_A_PATIENT = /\b(?:he|she|his|her|patient|pt)\b/iu;
@@ -33,9 +33,9 @@ const NO_NOTE = /^(?:He|She) had been\b|\bpatient (?:work|effort|with)\b|\b(?:vo
 
 /** Whom a notice is for, at its beginning. */
 const TO_THE_PUBLIC =
-  /^(?:(?:all )?(?:residents|passengers|visitors|members|students|employees|staff|guests|pupils|parents|drivers|customers|swimmers|cyclists|candidates|volunteers|applicants|bicycles|bags|towels|children under \p{L}+|motorists|users|players|borrowers|readers|dogs|ticket holders|leaseholders)|any (?:resident|member|student|employee|guest|visitor|person wishing|person who wishes))\b[^.]*\b(?:are (?:asked|advised|reminded|requested|invited|not)|is (?:asked|advised|reminded|requested|invited)|must|may|should|can|will)\b/iu;
+  /^(?:(?:all )?(?:residents|passengers|visitors|members|students|employees|staff|guests|pupils|parents|drivers|customers|swimmers|cyclists|candidates|volunteers|applicants|bicycles|bags|towels|children under [a-zà-ž]+|motorists|users|players|borrowers|readers|dogs|ticket holders|leaseholders)|any (?:resident|member|student|employee|guest|visitor|person wishing|person who wishes))\b[^.]*\b(?:are (?:asked|advised|reminded|requested|invited|not)|is (?:asked|advised|reminded|requested|invited)|must|may|should|can|will)\b/iu;
 const WILL_BE =
-  /^(?:the|dogs|from \p{Lu}\p{L}+|from next \p{L}+|access to|parking (?:in|on)|water|both)\b[^.]*\b(?:will be (?:closed|shut|turned off|switched off|unavailable|moved|resurfaced|repainted|replaced|locked|cleaned)|will (?:close|reopen|stop at|move to|remain (?:open|closed)|run (?:from|every|to))|will (?:take place|be held|be heard|sit) (?:in|on|at)|must be (?:signed|returned|handed in|worn|kept|left|paid|completed|sent))\b/iu;
+  /^(?:the|dogs|from \p{Lu}[a-zà-ž]+|from next [a-zà-ž]+|access to|parking (?:in|on)|water|both)\b[^.]*\b(?:will be (?:closed|shut|turned off|switched off|unavailable|moved|resurfaced|repainted|replaced|locked|cleaned)|will (?:close|reopen|stop at|move to|remain (?:open|closed)|run (?:from|every|to))|will (?:take place|be held|be heard|sit) (?:in|on|at)|must be (?:signed|returned|handed in|worn|kept|left|paid|completed|sent))\b/iu;
 /** What an office makes known. */
 const MADE_KNOWN =
   /^(?:The council has received an? (?:\p{L}+ )?application\b|Please note that (?:the|our|all|there)\b|(?:Employees|Staff|Workers) who [^.]* (?:are|is) entitled\b|Following the \p{L}+, (?:employees|staff|members|customers|residents) (?:will|must|should)\b|The (?:annual )?(?:general |public |parish )?meeting will\b)/u;
@@ -107,7 +107,7 @@ export const deskOf = perDoc((doc: Doc): Desk | undefined => {
 });
 
 /** News of a council, or a leaflet. */
-const NOT_PUT_UP = new RegExp(`^The (?:\\p{L}+ )?council\\b|${OF_BOOKLETS.source}`, 'u');
+const NOT_PUT_UP = new RegExp(`^The (?:[A-Za-zÀ-ž]+ )?council\\b|${OF_BOOKLETS.source}`, 'u');
 const INFORMS =
   /^The (?:\p{L}+ ){1,3}(?:informs|reminds|advises|asks|requests|notifies|invites) (?:all |any )?\p{L}+(?: \p{L}+)? (?:that|to)\b|^(?:Both |The )?\p{L}+(?: \p{L}+)? (?:has been|have been|was|were) (?:moved|postponed|rescheduled|cancelled|brought forward|put off) (?:to|from|until|by|because|due|owing)\b/u;
 

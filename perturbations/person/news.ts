@@ -3,7 +3,7 @@ import { kindOfText } from '../around/kind.js';
 import { isNotice } from './record.js';
 
 const TOLD =
-  /\b(?:council|residents|voted|homes|merger|audit|crime|volunteers|rescue|crews|police|factory|workers|unions?|government|ministers?|report(?:ed|s)?|storm|flood\p{L}*|fire|bridge|unemployment|prices|profits?|turnover|sales|election|campaigners?|hospital trust|mayor|strike|company|closure|jobs|families|praised by (?:parents|residents|staff|patients)|owners of|the whole town|national prize)\b/iu;
+  /\b(?:council|residents|voted|homes|merger|audit|crime|volunteers|rescue|crews|police|factory|workers|unions?|government|ministers?|report(?:ed|s)?|storm|flood[a-zà-ž]*|fire|bridge|unemployment|prices|profits?|turnover|sales|election|campaigners?|hospital trust|mayor|strike|company|closure|jobs|families|praised by (?:parents|residents|staff|patients)|owners of|the whole town|national prize)\b/iu;
 const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our)\b/u;
 /** What a body itself announces, and what somebody of whom one reads before is said to have done. */
 const NO_NEWS =

@@ -56,7 +56,7 @@ const SENDERS: readonly (readonly [RegExp, Sender])[] = [
 const NOT_SENT = /["“”\n]|\b(?:sincerely|regards|my name is|this is \p{Lu}\p{Ll}+ from)\b|\p{Extended_Pictographic}/iu;
 /** What one writes for oneself. */
 const OF_ONES_OWN =
-  /\b(?:my (?!colleague)|(?:let|put) down|invoice you|your (?:bank|shop|staff|drivers?|company|band|love)|(?:died|passed away)|complain|disappoint\p{L}*|unacceptable|(?:would|['’]d) like to (?:know|cancel|change)|refund|appalled|furious)\b/iu;
+  /\b(?:my (?!colleague)|(?:let|put) down|invoice you|your (?:bank|shop|staff|drivers?|company|band|love)|(?:died|passed away)|complain|disappoint[a-zà-ž]*|unacceptable|(?:would|['’]d) like to (?:know|cancel|change)|refund|appalled|furious)\b/iu;
 
 /** Who sends a letter, an e-mail or a message of an office, a school or a child; undefined where it is of anybody else. */
 export const senderOf = perDoc((doc: Doc): Sender | undefined => {

@@ -18,11 +18,11 @@ const CHILD =
   /\b(?:child|infant|baby|boy|girl|toddler|school|paediatric\w*|pediatric\w*|mother|father|mum|dad|parents?|guardian)\b/iu;
 /** Somebody else is treated or spoken of in turn, or a name is given. */
 const OTHERS =
-  /\b(?:patients|both|siblings?|twins?|couple|each|mr|mrs|ms|miss|dr|prof|professor|sister|nurse \p{Lu}\p{L}+|claimant|court|witness|husband|wife)\b|\bi\b|\b(?:my|me|we|our|us)\b/iu;
+  /\b(?:patients|both|siblings?|twins?|couple|each|mr|mrs|ms|miss|dr|prof|professor|sister|nurse \p{Lu}[a-zà-ž]+|claimant|court|witness|husband|wife)\b|\bi\b|\b(?:my|me|we|our|us)\b/iu;
 
 /** News of many people is on no patient. */
 const OF_MANY =
-  /\b(?:provinces?|count(?:y|ies)|countr(?:y|ies)|nation\p{L}*|regional|minist(?:ry|er)|officials?|government|population|villagers|outbreaks?|epidemics?|pandemic|researchers|scientists|cases (?:of|in|fell|rose|have)|\p{L}+ cases in|campaign|by [\p{L}\d-]+(?: [\p{L}-]+)? per ?cent|per ?cent of)\b/iu;
+  /\b(?:provinces?|count(?:y|ies)|countr(?:y|ies)|nation[a-zà-ž]*|regional|minist(?:ry|er)|officials?|government|population|villagers|outbreaks?|epidemics?|pandemic|researchers|scientists|cases (?:of|in|fell|rose|have)|[a-zà-ž]+ cases in|campaign|by [a-zà-ž\d-]+(?: [a-zà-ž-]+)? per ?cent|per ?cent of)\b/iu;
 
 /** Undefined where the text is no clinical note on one nameless person. */
 export const patientOf = perDoc(findPatient);

@@ -58,7 +58,7 @@ const SAID: readonly (readonly [ProseKind, RegExp])[] = [
 const QUOTED = /["“][^"”]*["”]/gu;
 /** Short, and with the marks of talk. */
 const isSaid = ({ text }: Doc): boolean =>
-  /!|n['’]t\b|['’](?:s (?:a|an|the|so|open|not|\p{L}+ing)|re|ve|ll|m)\b|^(?:ugh|thanks|bravo|not|ask|yay|well|oh|sorry|yes|no|some people|five stars|never|worst|best)\b|\b(?:again|apparently|till|reckon)\b|^[^.!?]{1,20}\. \p{Lu}/iu.test(
+  /!|n['’]t\b|['’](?:s (?:a|an|the|so|open|not|[a-zà-ž]+ing)|re|ve|ll|m)\b|^(?:ugh|thanks|bravo|not|ask|yay|well|oh|sorry|yes|no|some people|five stars|never|worst|best)\b|\b(?:again|apparently|till|reckon)\b|^[^.!?]{1,20}\. \p{Lu}/iu.test(
     text,
   );
 const CASED = /^(?:i|my|me)$/u;

@@ -13,7 +13,7 @@ const DESK =
 const PERSONAL = /\b(?:i|my|me|mine|we|our|us|you|your)\b/iu;
 
 /** `An appeal must be lodged`, with nobody who says `I`. */
-const RULED = /\b(?:must|may|can|should|shall|will|cannot) (?:not )?be \p{L}+(?:ed|en|ft|nt|ld|wn|de|ut|ght)\b/iu;
+const RULED = /\b(?:must|may|can|should|shall|will|cannot) (?:not )?be [a-zà-ž]+(?:ed|en|ft|nt|ld|wn|de|ut|ght)\b/iu;
 
 /** Rules and notices, which are nobody's spoken word or message. */
 export const isNotice = perDoc((doc: Doc): boolean => {
@@ -21,7 +21,8 @@ export const isNotice = perDoc((doc: Doc): boolean => {
 });
 
 /** `Customer asks how to …`: without an article whoever keeps the notes may say `I` as well. */
-const OF_A_CASE = /^(?:user|customer|caller|client|guest|tenant) (?:\p{L}+s|called|rang|can(?:no|['’])t|was|had)\b/iu;
+const OF_A_CASE =
+  /^(?:user|customer|caller|client|guest|tenant) (?:[a-zà-ž]+s|called|rang|can(?:no|['’])t|was|had)\b/iu;
 
 /** Notes on a case, which are nobody's spoken word or message. */
 export const isRecord = perDoc((doc: Doc): boolean => {

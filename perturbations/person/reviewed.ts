@@ -25,7 +25,7 @@ export const isReview = perDoc(
     !isClinicalNote(doc) &&
     !isRecord(doc) &&
     !/^(?:notice|contract|clinical)$/u.test(kindOfText(doc)) &&
-    !/\b(?:your|please|grand(?:ad|ma|pa|mother|father)|(?:aunt|uncle) \p{L}+|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket|reminder|meeting|relegat\p{L}+|supporters|league|our (?:\p{L}+ )?(?:company|troupe|choir|band|orchestra|production|play)|fire drill|bill|rent|landlord)\b|\?|^(?:hi|hello|hey|update|diary|today|yesterday|what an? \p{L}+ (?:day|morning|evening|week|weekend)|we['’]re|meeting)\b/iu.test(
+    !/\b(?:your|please|grand(?:ad|ma|pa|mother|father)|(?:aunt|uncle) [a-zà-ž]+|neighbou?rs?|colleagues?|manager and|team|my (?:boss|husband and|wife and)|anyone|dear|ticket|reminder|meeting|relegat[a-zà-ž]+|supporters|league|our (?:[a-zà-ž]+ )?(?:company|troupe|choir|band|orchestra|production|play)|fire drill|bill|rent|landlord)\b|\?|^(?:hi|hello|hey|update|diary|today|yesterday|what an? [a-zà-ž]+ (?:day|morning|evening|week|weekend)|we['’]re|meeting)\b/iu.test(
       doc.text,
     ),
 );

@@ -12,7 +12,7 @@ const OPPOSED = /^(?:claimant|respondent|defendant|plaintiff|applicant|appellant
 const OF_MACHINES =
   /^(?:driver|server|host|conductor|speaker|cleaner|assistant|agent|guide|player|presenter|trainer)$/u;
 const MACHINES =
-  /\b(?:printer|scanner|laptop|computer|software|firmware|install\p{L}*|download\p{L}*|version|update[ds]?|code|screen|monitor|network|router|website|log ?in|crash(?:es|ed)?|reboot\p{L}*|browser|cable|usb|bluetooth|app)\b/iu;
+  /\b(?:printer|scanner|laptop|computer|software|firmware|install[a-zà-ž]*|download[a-zà-ž]*|version|update[ds]?|code|screen|monitor|network|router|website|log ?in|crash(?:es|ed)?|reboot[a-zà-ž]*|browser|cable|usb|bluetooth|app)\b/iu;
 
 export const roleIn = perDoc((doc: Doc): Token | undefined => {
   if (!mayMatch(doc, ROLE)) return undefined;

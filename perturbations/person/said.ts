@@ -32,7 +32,7 @@ export const isPublic = perDoc((doc: Doc): boolean => {
 
 /** What papers tell by figures, or groups and officials say. */
 const OF_FIGURES =
-  /\b(?:by \p{L}+ per ?cent|(?:groups|officials|critics|analysts|campaigners|growers|farmers|unions|charities)(?: (?:in|from|on|of) (?:the )?\p{L}+)? (?:say|said|fear|warn(?:ed)?))\b/iu;
+  /\b(?:by [a-zà-ž]+ per ?cent|(?:groups|officials|critics|analysts|campaigners|growers|farmers|unions|charities)(?: (?:in|from|on|of) (?:the )?[a-zà-ž]+)? (?:say|said|fear|warn(?:ed)?))\b/iu;
 const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our)\b/u;
 
 /** News and notes, which are nobody's word. */

@@ -2,7 +2,7 @@ import { type Doc, type Gender, matches, perDoc } from '../../src/plugin.js';
 
 /** What the first person says to be: `I'm a happy man`, `as a mother`. */
 const OF_A_GENDER =
-  /\b(?:i['’]m|i am|i was|me|as|being|become|became|be) an? (?:\p{L}+ ){0,2}(?:man|woman|boy|girl|guy|lad|lady|bloke|gentleman|mother|father|mum|mom|dad|wife|husband|widow|widower|bride|groom|grandmother|grandfather|gran|grandad|aunt|uncle|sister|brother|daughter|son|waitress|actress|nun|monk)\b|\byoung lady\b/iu;
+  /\b(?:i['’]m|i am|i was|me|as|being|become|became|be) an? (?:[a-zà-ž]+ ){0,2}(?:man|woman|boy|girl|guy|lad|lady|bloke|gentleman|mother|father|mum|mom|dad|wife|husband|widow|widower|bride|groom|grandmother|grandfather|gran|grandad|aunt|uncle|sister|brother|daughter|son|waitress|actress|nun|monk)\b|\byoung lady\b/iu;
 const OF_A_MAN =
   /\bmy (?:own )?(?:wife|girlfriend|fianc[eé]e|beard|moustache|prostate)\b|\bmy ex-wife\b|\bpaternity leave\b/iu;
 const OF_A_WOMAN =

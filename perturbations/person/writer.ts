@@ -75,7 +75,7 @@ const OF_LAW =
 const OF_RESEARCH =
   /\b(?:surveys?|respondents|samples?|participants|interviewees|questionnaires?|this (?:report|study)|rainfall|the data|measured|specimens?|herbarium|centrifuged|figures for|findings|hypothes[ie]s|(?:was|were) repeated (?:twice|three|four|five))\b|^the (?:report|survey|study) (?:covers|lists|describes|sets out)\b/iu;
 const OF_FILMS =
-  /^(?:the|this) (?:\p{L}+ )?(?:film|movie|novel|book|play|documentary|series|album|musical|memoir|opera|biography|exhibition|volume|anthology)\b[^.]*\b(?:follows|tells|runs|is set|opens|has|was (?:shot|filmed|written)|covers|describes|contains|consists of|comprises|brings together)\b/iu;
+  /^(?:the|this) (?:[a-zà-ž]+ )?(?:film|movie|novel|book|play|documentary|series|album|musical|memoir|opera|biography|exhibition|volume|anthology)\b[^.]*\b(?:follows|tells|runs|is set|opens|has|was (?:shot|filmed|written)|covers|describes|contains|consists of|comprises|brings together)\b/iu;
 const OF_BODIES =
   /\b(?:museum|library|council|trains?|buses|bridge|road|street|station|timetable|committee|residents|exhibition|festival|company|revenue|quarter|percent|per cent|board|sales|unemployment|factory|mill|workers|farmers|volunteers|airlines?|cooperative|harvest|police|crime|morale|fishermen|inquiry|audit|school|hospital|town|villagers|market|budget|wages)\b/iu;
 /** What those write down who look after goods and accounts. */
@@ -86,7 +86,7 @@ const PINNED_UP =
   /\b(?:will be (?:closed|out of|unavailable|switched|shut|sealed|cleaned|tested|resurfaced|painted)|instead|staff|reminder|meeting|has been moved|tribunal|hearing|counsel|families|are provided|dropped off|sign up|join)\b/iu;
 /** What a thing or place on offer has, weighs or measures. */
 const OF_WARES =
-  /^(?:the|this) (?!council|committee|company|board|club|tribunal|court)[^.]*\b(?:comes? (?:in|with)|weighs?|measures?|holds|folds|runs? on|has (?:an?|two|three|four|five|six|\p{L}+ty(?:-\p{L}+)?) |is (?:on an?|open|served|located|available)|are available|takes? (?:two|three|four|\d+)|includes?)\b/iu;
+  /^(?:the|this) (?!council|committee|company|board|club|tribunal|court)[^.]*\b(?:comes? (?:in|with)|weighs?|measures?|holds|folds|runs? on|has (?:an?|two|three|four|five|six|[a-zà-ž]+ty(?:-[a-zà-ž]+)?) |is (?:on an?|open|served|located|available)|are available|takes? (?:two|three|four|\d+)|includes?)\b/iu;
 
 /** Whose prose a text in several words reads like, where it speaks for nobody and nobody is spoken to. */
 export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
@@ -137,7 +137,7 @@ const isOfBodies = (doc: Doc) =>
 
 /** What a paper tells: of a public body, a crowd or a firm, with its day or its figures. */
 const PUBLIC_NEWS =
-  /\b(?:council|government|ministers?|ministry|mayor|police|officials|analysts|residents|villagers|islanders|workers|volunteers|farmers|growers|fishermen|campaigners|unions?|firefighters|families|company|factory|mill|cannery|airlines?|unemployment|shares|sales|prices|wages|percent|per cent|profits?|revenue|hundreds|thousands|dozens|homes|bridge|election|strike|storm|flood\p{L}*|owners of|parents and staff|the whole town|national prize)\b/iu;
+  /\b(?:council|government|ministers?|ministry|mayor|police|officials|analysts|residents|villagers|islanders|workers|volunteers|farmers|growers|fishermen|campaigners|unions?|firefighters|families|company|factory|mill|cannery|airlines?|unemployment|shares|sales|prices|wages|percent|per cent|profits?|revenue|hundreds|thousands|dozens|homes|bridge|election|strike|storm|flood[a-zà-ž]*|owners of|parents and staff|the whole town|national prize)\b/iu;
 /** What a critic, a secretary or an inspector writes. */
 const NO_PAPER =
   /\b(?:plot|jokes|script|screenplay|film|movie|actors?|cast|characters|chapters?|novel|sequel|treasurer|secretary|chair(?:man|woman|person)?|apologies|raffle|motion|inspector|surveyor|extinguishers|hazards|serviced|thanked|noted that|resolved to|record keeping|condition|defects?)\b/iu;

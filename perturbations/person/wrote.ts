@@ -77,15 +77,15 @@ const POINTS_BACK =
 
 /** Rules that no neighbour puts up. */
 const OF_LAW =
-  /\b(?:appeals?|lodged|registry|agreement|clause|section|claims?|deed|tribunal|court|licen[cs]e|part(?:y|ies)|patients?|dose|daily|policy|statut\p{L}*|applicants?|shall)\b/iu;
+  /\b(?:appeals?|lodged|registry|agreement|clause|section|claims?|deed|tribunal|court|licen[cs]e|part(?:y|ies)|patients?|dose|daily|policy|statut[a-zà-ž]*|applicants?|shall)\b/iu;
 
 /** Said face to face, or to someone who knows what was said before. */
 const AT_HAND =
-  /\b(?:is|are) (?:this|that|these|those|anyone) \p{L}+ (?:free|taken|sitting)|^same (?:time|place|again)\b|^what time\b/iu;
+  /\b(?:is|are) (?:this|that|these|those|anyone) [a-zà-ž]+ (?:free|taken|sitting)|^same (?:time|place|again)\b|^what time\b/iu;
 
 /** An authority, a firm or a paper writes so, whoever typed it. */
 const OF_A_BODY =
-  /\b(?:(?:regrets?|pleased|delighted|happy|sorry|writing|wish(?:es)?) to (?:inform|advise|notify|announce|confirm)|(?:please )?be advised|please note|this is (?:a|your) (?:\p{L}+ )?(?:reminder|notice|confirmation)|your (?:\p{L}+ )?(?:appointment|application|claim|permit|membership|licen[cs]e|library (?:books?|card)|subscription|policy|request|enquiry|booking|reservation) (?:has|have|is|are|was|were|will)|(?:takes?|with) effect|according to (?:the|a) (?:\p{L}+ )?(?:report|survey|study|audit|review)|(?:survey|questionnaire) was sent|residence permit|has been (?:refused|declined|rejected|granted)|will be published|normal (?:service|arrangements) resume|until further notice|new timetable (?!is an? \p{L}+ for)|timetable takes|remain valid|reopens? on|member reports|working days|we apologi[sz]e for)\b/iu;
+  /\b(?:(?:regrets?|pleased|delighted|happy|sorry|writing|wish(?:es)?) to (?:inform|advise|notify|announce|confirm)|(?:please )?be advised|please note|this is (?:a|your) (?:[a-zà-ž]+ )?(?:reminder|notice|confirmation)|your (?:[a-zà-ž]+ )?(?:appointment|application|claim|permit|membership|licen[cs]e|library (?:books?|card)|subscription|policy|request|enquiry|booking|reservation) (?:has|have|is|are|was|were|will)|(?:takes?|with) effect|according to (?:the|a) (?:[a-zà-ž]+ )?(?:report|survey|study|audit|review)|(?:survey|questionnaire) was sent|residence permit|has been (?:refused|declined|rejected|granted)|will be published|normal (?:service|arrangements) resume|until further notice|new timetable (?!is an? [a-zà-ž]+ for)|timetable takes|remain valid|reopens? on|member reports|working days|we apologi[sz]e for)\b/iu;
 
 /** What a body announces is nobody's comment. */
 const OF_AN_OFFICE =
@@ -118,7 +118,7 @@ function isSigned(doc: Doc, greeting: boolean): boolean {
 
 /** A label of the text's own, after which it may be anybody’s. */
 const OWN_LABEL =
-  /^(?:(?:an? |just an? )?(?:quick|honest|small|short|long|unpopular) (?:post|question|note|update|review|reminder|opinion)|update|reminder|heads[- ]up|question|rant|review|confession|verdict|guess what|to whom it may concern|to the \p{L}+(?: \p{L}+)?): /iu;
+  /^(?:(?:an? |just an? )?(?:quick|honest|small|short|long|unpopular) (?:post|question|note|update|review|reminder|opinion)|update|reminder|heads[- ]up|question|rant|review|confession|verdict|guess what|to whom it may concern|to the [a-zà-ž]+(?: [a-zà-ž]+)?): /iu;
 
 const GREETS =
   /^[Tt]o \p{Ll}[^.!?]*:|^(?:Dear|Hi|Hello|Hey|Good morning),? (?!Sirs?\b|Support\b|Customer\b|Colleagues\b|Manager\b|Members\b|Editor\b|Neighbours?\b|Madam\b|[Tt]eam\b|All\b|There\b|I\b|We\b|You\b|The\b|My\b|It\b)\p{Lu}\p{Ll}/u;

@@ -37,7 +37,7 @@ export interface ObjectPhrase {
 
 /** `my saddle last week`: a time that was taken for a part of the phrase. */
 const TIMED =
-  / \p{L}+ (?:(?:last|next|this) (?:week|weekend|month|year|night|morning|evening|spring|summer|autumn|winter|\p{L}+day)|today|tomorrow|yesterday|tonight)$/iu;
+  / [a-zà-ž]+ (?:(?:last|next|this) (?:week|weekend|month|year|night|morning|evening|spring|summer|autumn|winter|[a-zà-ž]+day)|today|tomorrow|yesterday|tonight)$/iu;
 
 /** The noun phrase that begins at `token`, with the `of` phrases after it. */
 export function phraseAt(doc: Doc, token: Token, within: Span): ObjectPhrase | undefined {

@@ -14,7 +14,7 @@ export const isInformation = perDoc((doc: Doc): boolean => {
   if (!clause || second || clause.subject.person !== 3 || clause.tense === 'past' || doc.sentences.length > 1)
     return false;
   if (
-    /^(?:that|this(?! \p{L}+ (?:\p{L}+ )?(?:has|opens|closes|is for|goes|takes|used to be)\b)|these|those|they|your)\b/iu.test(
+    /^(?:that|this(?! [a-zà-ž]+ (?:[a-zà-ž]+ )?(?:has|opens|closes|is for|goes|takes|used to be)\b)|these|those|they|your)\b/iu.test(
       doc.text,
     ) ||
     matches(doc, REPLIES)

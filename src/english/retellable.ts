@@ -3,13 +3,13 @@ import { perDoc } from './per-doc.js';
 
 /** Fixed phrases in which the first person is not a person, or is more than one. */
 const FIXED =
-  /\b(?:my (?:god|gosh|goodness|bad|lord|word|apologies|pleasure|ass|dear|foot|man)|let me|let's|excuse me|trust me|believe me|bear with me|me too|too me|woe is me|if you ask me|(?:and|or|nor) (?:me|myself)|(?:i|me) (?:and|or|nor)|as for me|dear me|tell me about it|i,)(?![\p{L}'’])/iu;
+  /\b(?:my (?:god|gosh|goodness|bad|lord|word|apologies|pleasure|ass|dear|foot|man)|let me|let's|excuse me|trust me|believe me|bear with me|me too|too me|woe is me|if you ask me|(?:and|or|nor) (?:me|myself)|(?:i|me) (?:and|or|nor)|as for me|dear me|tell me about it|i,)(?![a-zà-ž'’])/iu;
 /** A verb or state whose subject is left unsaid: `Baked my own bread`, `🎒 Not sure how I feel`, `Glad I came`. */
 const UNSAID =
-  /(?:^|[.!?…]\s+|\p{Extended_Pictographic}\uFE0F?\s*)(?:(?:so|very|really|just|also|pretty) )*(?:not (?:sure|certain|happy|proud)|glad|happy|sad|sorry|proud|excited|relieved|\p{L}+ed (?:my|me|a|an|the|up|out))(?![\p{L}'’])/iu;
+  /(?:^|[.!?…]\s+|\p{Extended_Pictographic}\uFE0F?\s*)(?:(?:so|very|really|just|also|pretty) )*(?:not (?:sure|certain|happy|proud)|glad|happy|sad|sorry|proud|excited|relieved|[a-zà-ž]+ed (?:my|me|a|an|the|up|out))(?![a-zà-ž'’])/iu;
 /** What is said of the speaker behind a comma, without a subject: `…, can't wait`. */
 const TRAILING =
-  /[,–—-] ?(?:can['’]t|cannot|couldn['’]t|don['’]t|didn['’]t|won['’]t|wish|hope|hoping|feeling|not even|so|be (?:there|back|home|right)|see you|back in|off to)(?![\p{L}'’])/iu;
+  /[,–—-] ?(?:can['’]t|cannot|couldn['’]t|don['’]t|didn['’]t|won['’]t|wish|hope|hoping|feeling|not even|so|be (?:there|back|home|right)|see you|back in|off to)(?![a-zà-ž'’])/iu;
 /** How the speaker is addressed, which tells what nobody else is called. */
 const CALLED =
   /\b(?:young (?:lady|man)|madam|ma['’]am|mister|missus|sonny|dear|darling|love|mate|sweetheart|sir)['’"”]|['‘"“](?:young (?:lady|man)|madam|sir|miss|love|dear)\b|\b(?:young lady|young man)\b/iu;

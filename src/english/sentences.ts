@@ -3,7 +3,7 @@ import { AUXILIARIES, PREPOSITIONS, SUBJECT_PRONOUNS, WH_WORDS } from './words.j
 
 const ENDS = /^[.!?…]+$|^[?!]/u;
 /** Words that end in a full stop inside a sentence. */
-const ABBREVIATION = /^(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|no|u\.s|a\.m|p\.m|\p{L})\.?$/iu;
+const ABBREVIATION = /^(?:mr|mrs|ms|dr|prof|st|jr|sr|vs|etc|e\.g|i\.e|no|u\.s|a\.m|p\.m|[a-zà-ž])\.?$/iu;
 
 /** Words that begin a clause of their own after an emoji, which does the work of a full stop there: `a card 💐 I'm so lucky`. */
 const STARTS_ANEW = /^(?:[Ii]|[Hh]e|[Ss]he|[Ww]e|[Tt]hey|It|You|The|This|That|These|My|Our|His|Her|Their|There)$/u;

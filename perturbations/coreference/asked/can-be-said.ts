@@ -11,7 +11,7 @@ const NOT_STATED =
 
 /** What tells against it beforehand: stated flatly after that, it would contradict the text. */
 const BARRED =
-  /n['’]t\b|\b(?:no|not|nor|never|none|nobody|nothing|cannot|without|only|just|except|but|forbidden|prohibited|defeated|rejected|denied|banned|closed|fainted|refus\p{L}*|says?|expired|lost|broken?|late|too)\b/iu;
+  /n['’]t\b|\b(?:no|not|nor|never|none|nobody|nothing|cannot|without|only|just|except|but|forbidden|prohibited|defeated|rejected|denied|banned|closed|fainted|refus[a-zà-ž]*|says?|expired|lost|broken?|late|too)\b/iu;
 
 /** Whether what is asked can be stated by itself, with somebody or something that the text tells. */
 export function canBeSaid({ question, alone, front }: Asked, before: string): boolean {

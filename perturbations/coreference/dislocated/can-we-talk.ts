@@ -27,7 +27,7 @@ export const canWeTalk = statedBefore({
 
 /** What one would go on about: more than good, or the worst. */
 const FULL_OF =
-  /\b(?:is|are|['’]s|['’]re) (?:(?:so|absolutely|truly|just|utterly|completely|really) )?(?:incredible|unreal|amazing|insane|phenomenal|brilliant|fantastic|gorgeous|stunning|breathtaking|heavenly|divine|superb|hilarious|ridiculous|disgusting|disgraceful|appalling|outrageous|horrendous|beyond a joke)[^\p{L}\p{N}]*$/iu;
+  /\b(?:is|are|['’]s|['’]re) (?:(?:so|absolutely|truly|just|utterly|completely|really) )?(?:incredible|unreal|amazing|insane|phenomenal|brilliant|fantastic|gorgeous|stunning|breathtaking|heavenly|divine|superb|hilarious|ridiculous|disgusting|disgraceful|appalling|outrageous|horrendous|beyond a joke)[^a-zà-ž\p{N}]*$/iu;
 
 function isFullOf({ mention, said, named, opening }: StatedTopic): boolean {
   if (named !== 'definite' || !/^(?:the|this|these) /u.test(mention) || mention.split(' ').length > 6) return false;

@@ -32,7 +32,7 @@ export const dontGetMeStarted = statedBefore({
 
 /** What one would complain of for long. */
 const NUISANCE =
-  /\b(?:is|are|was|were|['’]s|['’]re) (?:(?:so|absolutely|truly|just|utterly|completely|totally|really|beyond) )?(?:an? (?:(?:absolute|total|real|complete|utter|huge|right) )?(?:nightmare|joke|disgrace|shambles|mess|rip-off|scam|farce)|useless|filthy|disgusting|ridiculous|hopeless|infuriating|unbearable|appalling|atrocious|abysmal|dreadful|awful|terrible|horrendous)[^\p{L}\p{N}]*$/iu;
+  /\b(?:is|are|was|were|['’]s|['’]re) (?:(?:so|absolutely|truly|just|utterly|completely|totally|really|beyond) )?(?:an? (?:(?:absolute|total|real|complete|utter|huge|right) )?(?:nightmare|joke|disgrace|shambles|mess|rip-off|scam|farce)|useless|filthy|disgusting|ridiculous|hopeless|infuriating|unbearable|appalling|atrocious|abysmal|dreadful|awful|terrible|horrendous)[^a-zà-ž\p{N}]*$/iu;
 const LOATHED = /^(?:i|we) (?:absolutely |really |just )?(?:can['’]t stand|hate|loathe|despise) /iu;
 
 function isNuisance({ mention, said, named, role, opening }: StatedTopic): boolean {

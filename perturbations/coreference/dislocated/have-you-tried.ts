@@ -36,7 +36,7 @@ function fitsInto(heads: RegExp, tense: RegExp): (topic: StatedTopic) => boolean
     if (!isAtHand(topic) || !heads.test(headOf(mention))) return false;
     if (mention.split(' ').length > 8 || /\b(?:my|our|your|his|her|their|last|rest)\b|['’]s\b/iu.test(mention))
       return false;
-    if (/,|\b(?:you|your|thank\p{L}*|finally|rotten|mou?ldy|again|today|me|us)\b/iu.test(text)) return false;
+    if (/,|\b(?:you|your|thank[a-zà-ž]*|finally|rotten|mou?ldy|again|today|me|us)\b/iu.test(text)) return false;
     return tense.test(`${opening.text}${text.slice(opening.end - start)}`) && isAskable(topic) && isHeated(said);
   };
 }

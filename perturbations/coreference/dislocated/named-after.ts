@@ -14,15 +14,15 @@ const NOUN = new RegExp(
 );
 /** What it is like: one word of judgement or two, or what it is to deal with. */
 const ADJECTIVE = new RegExp(
-  `^${DEGREE}(\\p{L}+)(?: and ${DEGREE}(\\p{L}+))?(?: (?:again|this year|today|this morning|last night|tonight|yesterday|as always|as usual))?$`,
+  `^${DEGREE}([A-Za-zÀ-ž]+)(?: and ${DEGREE}([A-Za-zÀ-ž]+))?(?: (?:again|this year|today|this morning|last night|tonight|yesterday|as always|as usual))?$`,
   'iu',
 );
 const TO_DEAL_WITH =
-  /^(?:impossible|hard|easy|so easy|a pain|a nightmare|a joy|a pleasure|fun|painful|awful) to \p{L}+$|^(?:full of|covered in|riddled with|crawling with|infested with) \p{L}+$/iu;
+  /^(?:impossible|hard|easy|so easy|a pain|a nightmare|a joy|a pleasure|fun|painful|awful) to [a-zà-ž]+$|^(?:full of|covered in|riddled with|crawling with|infested with) [a-zà-ž]+$/iu;
 
 /** `far too long`, `late again`, `the best we have ever had`. */
 const TOO_MUCH =
-  /^(?:far |way |much |just )?too \p{L}+$|^(?:so |very )?late (?:again|as usual|as always)$|^the (?:best|worst|\p{L}+est)(?: \p{L}+)? (?:I|we)(?:['’]ve| have) (?:ever )?\p{L}+$/iu;
+  /^(?:far |way |much |just )?too [a-zà-ž]+$|^(?:so |very )?late (?:again|as usual|as always)$|^the (?:best|worst|[a-zà-ž]+est)(?: [a-zà-ž]+)? (?:I|we)(?:['’]ve| have) (?:ever )?[a-zà-ž]+$/iu;
 
 function isVerdict(text: string): boolean {
   if (NOUN.test(text) || TO_DEAL_WITH.test(text) || TOO_MUCH.test(text)) return true;

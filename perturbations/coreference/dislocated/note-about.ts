@@ -37,7 +37,7 @@ const PRACTICAL =
 const CHANGED =
   /\b(?:(?:is|are|been|was|were|['’]re|has|have) (?:been )?(?:moved|changed|delayed|postponed|cancelled|canceled|rescheduled|closed|labelled|announced|booked|extended)|moved|changed)\b/iu;
 const JUDGING =
-  /\b(?:so|too|very|really|best|worst|never|again|always|finally|even|awful|great|lovely|good|bad|i|me|my|we|us|love|hate|mad|crazy|stuck|broken?|dead|useless|ruined|lost|away|wall|air|fire|mess|tatters|bits|pieces|arms|magical|beautiful|\p{L}+fully|looks?|looking|feels?|stunning|gorgeous|perfect|sense|what|fit|fits|faulty|trash|far|dies|died|die|tore|torn|pleasure|joy|delight|dream|hassle|pain|nightmare|open plan)\b/iu;
+  /\b(?:so|too|very|really|best|worst|never|again|always|finally|even|awful|great|lovely|good|bad|i|me|my|we|us|love|hate|mad|crazy|stuck|broken?|dead|useless|ruined|lost|away|wall|air|fire|mess|tatters|bits|pieces|arms|magical|beautiful|[a-zà-ž]+fully|looks?|looking|feels?|stunning|gorgeous|perfect|sense|what|fit|fits|faulty|trash|far|dies|died|die|tore|torn|pleasure|joy|delight|dream|hassle|pain|nightmare|open plan)\b/iu;
 
 /** What the speaker has done or is doing about a thing. */
 const ARRANGED =
@@ -64,7 +64,7 @@ function isInformation({ said, mention, named, role }: StatedTopic): boolean {
   if (role === 'object')
     return (
       ARRANGED.test(said.sentence.text) &&
-      !/\b(?:puddle|canal|accident|by mistake|crash\p{L}*|again)\b/iu.test(said.sentence.text) &&
+      !/\b(?:puddle|canal|accident|by mistake|crash[a-zà-ž]*|again)\b/iu.test(said.sentence.text) &&
       !/^(?:the|our|your) (?:house|door|phone|bill|way|room)\b/u.test(mention)
     );
   const past = said.tokens.some(

@@ -48,7 +48,7 @@ const DEALS =
   /^(?:i|we) (?:(?:just|finally|already|somehow|still) )?(?:passed|aced|fixed|finished|sold|patched|repaired|cleaned|painted|repainted|returned|renewed|sent|posted|booked|cancelled|watered|washed|restored|paid off|submitted|defended|nailed|updated) $/u;
 const THINGS = /^(?:my|our|the|this|these|that|those) /iu;
 const NOT_ASKED =
-  /^(?:my|our|the|this|these|that|those) (?:\p{L}+ )*(?:mind|way|temper|voice|job|keys?|head|heart|time|place|rest|world|game|match|race|final|appetite|patience|dad|mum|mom|brother|sister|husband|wife|boss|dog|cat)$/iu;
+  /^(?:my|our|the|this|these|that|those) (?:[a-zà-ž]+ )*(?:mind|way|temper|voice|job|keys?|head|heart|time|place|rest|world|game|match|race|final|appetite|patience|dad|mum|mom|brother|sister|husband|wife|boss|dog|cat)$/iu;
 
 /** What surrounds one, or is praised as it is named: nobody asks for it back. */
 const NO_THING =

@@ -6,7 +6,8 @@ import { statedBefore } from './stated-before.js';
 const SHARED =
   /^our (?:(?:first|last|little|big|family|camping|road|school|skiing|fishing|hiking|walking|boat|train|bus|day|summer|winter|beach|birthday|wedding|pottery|dance|cooking) )*(?:trip|holiday|vacation|honeymoon|wedding|cruise|safari|picnic|barbecue|party|hike|walk|reunion|weekend|stay|visit|tour|workshop|lesson|class)(?: (?:to|in|at|on|around|through|along|with) .+)?$/u;
 
-const FELT = /\b(?:was|were) (?:(?:so|absolutely|truly|just|utterly|completely|really) )*(?:\p{L}+)[^\p{L}\p{N}]*$/iu;
+const FELT =
+  /\b(?:was|were) (?:(?:so|absolutely|truly|just|utterly|completely|really) )*(?:[a-zà-ž]+)[^a-zà-ž\p{N}]*$/iu;
 
 export const rememberOur = statedBefore({
   about: 'Reminds of what people went through together, and says then with a pronoun how it was',

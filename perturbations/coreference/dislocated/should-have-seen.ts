@@ -33,7 +33,7 @@ export const shouldHaveSeen = statedBefore({
 
 /** What one sees for oneself, and is struck by. */
 const SIGHT =
-  /\b(?:was|were) (?:(?:so|absolutely|truly|just|utterly|completely|really) )?(?:tiny|huge|enormous|gigantic|massive|filthy|spotless|gorgeous|stunning|breathtaking|magnificent|spectacular|immaculate|hideous|endless)[^\p{L}\p{N}]*$/iu;
+  /\b(?:was|were) (?:(?:so|absolutely|truly|just|utterly|completely|really) )?(?:tiny|huge|enormous|gigantic|massive|filthy|spotless|gorgeous|stunning|breathtaking|magnificent|spectacular|immaculate|hideous|endless)[^a-zà-ž\p{N}]*$/iu;
 
 /** What is heard, tasted, waited for or paid. */
 const UNSEEN =

@@ -30,11 +30,11 @@ export const shouldHaveTasted = statedBefore({
 
 /** Said of food and drink only. */
 const TASTE =
-  /\b(?:was|were) (?:(?:so|absolutely|truly|just|utterly|completely|really) )?(?:delicious|scrumptious|mouth-?watering|yummy|inedible|undrinkable)[^\p{L}\p{N}]*$/iu;
+  /\b(?:was|were) (?:(?:so|absolutely|truly|just|utterly|completely|really) )?(?:delicious|scrumptious|mouth-?watering|yummy|inedible|undrinkable)[^a-zà-ž\p{N}]*$/iu;
 
 /** Who makes it and where it is eaten is not tasted. */
 const NOT_TASTED =
-  /^the (?:\p{L}+ )?(?:place|restaurant|caf[eé]|canteen|cafeteria|bakery|kitchen|stall|truck|buffet|smell)\b/iu;
+  /^the (?:[a-zà-ž]+ )?(?:place|restaurant|caf[eé]|canteen|cafeteria|bakery|kitchen|stall|truck|buffet|smell)\b/iu;
 
 function isTasted({ mention, said, named, opening }: StatedTopic): boolean {
   if (named !== 'definite' || !/^the /u.test(mention) || !/^(?:it|they)\b/u.test(opening.text)) return false;

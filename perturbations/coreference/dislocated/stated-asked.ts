@@ -33,10 +33,10 @@ const ANGRY =
   /\b(?:furious|angry|livid|annoyed|fuming|mad|disappointed|disgusted|fed up|frustrated|irritated|upset|outraged|pissed)\b/iu;
 
 const OF_A_WORK =
-  /^(?:this|the|these|that) (?:\p{L}+ ){0,2}(?:novel|memoir|biography|collection|anthology|documentary|production|exhibition|symphony|album|opera|ballet|essays?|stories|poems?|debut|sequel|trilogy|staging|adaptation|translation|study|monograph|performance|recital|film|play)\b/iu;
+  /^(?:this|the|these|that) (?:[a-zà-ž]+ ){0,2}(?:novel|memoir|biography|collection|anthology|documentary|production|exhibition|symphony|album|opera|ballet|essays?|stories|poems?|debut|sequel|trilogy|staging|adaptation|translation|study|monograph|performance|recital|film|play)\b/iu;
 
 const SOBER =
-  /\b(?:enough|alright|all right|moderately|fairly|quite|slightly|somewhat|relatively|rather|reasonably|mildly|usual|expected|\p{L}+(?:er|ier) than|excited to|happy to|ready to|nervous to)\b/iu;
+  /\b(?:enough|alright|all right|moderately|fairly|quite|slightly|somewhat|relatively|rather|reasonably|mildly|usual|expected|[a-zà-ž]+(?:er|ier) than|excited to|happy to|ready to|nervous to)\b/iu;
 
 const named: Rule = statedBefore({
   about: 'Names what a statement is about as a question, and answers with a pronoun',

@@ -25,7 +25,7 @@ export const subjectAsked = statedBefore({
 });
 
 const VERDICT =
-  /\b(?:(?:is|are|was|were|['’]s|['’]re) (?:out of this world|garbage|rubbish|trash|gold|magic|nothing special|second to none|top notch|on point|a mess|a must|over the top|hit and miss|(?:absolutely |truly )?to die for)|dragged(?: on)?(?: forever| terribly)?|(?:does|did|do) (?:its|their|the) job|(?:makes?|made) no sense(?: at all| whatsoever)?|(?:works?|worked) like (?:a charm|magic|a dream)|(?:fell|falls|fall) flat|(?:blew|blows) (?:me|us) away|never disappoints?|(?:looks?|is looking|are looking|['’]s looking) (?:stunning|gorgeous|awful|terrible|beautiful|shabby)(?: this year| today)?|(?:has|have|had) (?:the best|lovely|wonderful|gorgeous|great|terrible|awful|dreadful) \p{L}+)$/iu;
+  /\b(?:(?:is|are|was|were|['’]s|['’]re) (?:out of this world|garbage|rubbish|trash|gold|magic|nothing special|second to none|top notch|on point|a mess|a must|over the top|hit and miss|(?:absolutely |truly )?to die for)|dragged(?: on)?(?: forever| terribly)?|(?:does|did|do) (?:its|their|the) job|(?:makes?|made) no sense(?: at all| whatsoever)?|(?:works?|worked) like (?:a charm|magic|a dream)|(?:fell|falls|fall) flat|(?:blew|blows) (?:me|us) away|never disappoints?|(?:looks?|is looking|are looking|['’]s looking) (?:stunning|gorgeous|awful|terrible|beautiful|shabby)(?: this year| today)?|(?:has|have|had) (?:the best|lovely|wonderful|gorgeous|great|terrible|awful|dreadful) [a-zà-ž]+)$/iu;
 
 /** The message is a verdict, and nothing but it. */
 function isVerdict({ said, mention, named, opening }: StatedTopic): boolean {

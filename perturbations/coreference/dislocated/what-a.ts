@@ -6,7 +6,7 @@ import { statedTopicsOf } from '../stated/topics.js';
 
 /** What has delighted somebody, and nothing more. */
 const DELIGHTED =
-  /\bwas (?:(?:so|absolutely|truly|just|utterly|simply|really) )?(?:superb|fantastic|brilliant|fabulous|wonderful|marvell?ous|magical|breathtaking|stunning|delightful|unforgettable|thrilling|heavenly|divine|spectacular|incredible|amazing|phenomenal|gorgeous|glorious|terrific|sublime|magnificent|exhilarating)[^\p{L}\p{N}]*$/iu;
+  /\bwas (?:(?:so|absolutely|truly|just|utterly|simply|really) )?(?:superb|fantastic|brilliant|fabulous|wonderful|marvell?ous|magical|breathtaking|stunning|delightful|unforgettable|thrilling|heavenly|divine|spectacular|incredible|amazing|phenomenal|gorgeous|glorious|terrific|sublime|magnificent|exhilarating)[^a-zà-ž\p{N}]*$/iu;
 
 /** What one goes to, is shown or is served, one at a time. */
 const ONE_OF_ITS_KIND =

@@ -4,7 +4,7 @@ import { namedBefore } from './named-before.js';
 
 /** What is an amount, a time or a part by itself is no example of anything. */
 const NO_EXAMPLE =
-  /^an? (?:lot|part|way|chance|difference|time|year|day|week|month|hour|minute|moment|number|kind|type|sort|bit|pair|couple|few|group|series|person|human|man|woman|majority|result|sign|problem|\p{L}*(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ].*)$/iu;
+  /^an? (?:lot|part|way|chance|difference|time|year|day|week|month|hour|minute|moment|number|kind|type|sort|bit|pair|couple|few|group|series|person|human|man|woman|majority|result|sign|problem|[a-zà-ž]*(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ].*)$/iu;
 
 const LONGEST = 9;
 

@@ -65,7 +65,7 @@ export function isUnconditioned(text: string, { auxiliary, predicate, subject }:
 }
 
 const GIVEN =
-  /\b(?:if|unless|suppose|supposing|without|imagine|provided|were (?:it|there)|in case|when|while|under|after|by \p{L}+ing)\b|^(?:for|in|at|on|with|given|despite)\b/iu;
+  /\b(?:if|unless|suppose|supposing|without|imagine|provided|were (?:it|there)|in case|when|while|under|after|by [a-zà-ž]+ing)\b|^(?:for|in|at|on|with|given|despite)\b/iu;
 
 const OWN = /^(?:i|me|my|we|our|us)$/u;
 export const isPersonal = (doc: Doc): boolean => says(doc, OWN);

@@ -46,4 +46,4 @@ export function namedBefore({ about, openings, fits, subjectOnly, suits, fallbac
 
 /** `parts of Spain`, `half of the crew`: nobody talks about those. */
 const AMOUNT =
-  /^(?:(?:large |big |many |most |small )?parts|part|bits|pieces|halves|half|a (?:few|couple|handful)|some|all|most|many|much|none|two|three|\p{L}+ (?:thirds|quarters)) of /iu;
+  /^(?:(?:large |big |many |most |small )?parts|part|bits|pieces|halves|half|a (?:few|couple|handful)|some|all|most|many|much|none|two|three|[a-zà-ž]+ (?:thirds|quarters)) of /iu;

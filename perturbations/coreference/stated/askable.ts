@@ -23,7 +23,7 @@ export function isAskable({ said, mention, role, named, describes, opening }: St
   if (role === 'activity')
     return (
       alone &&
-      (/^(?:I|we) (?:\p{L}+ )?(?:hate|love|regret|can['’]t stand)\b/iu.test(said.sentence.text) ||
+      (/^(?:I|we) (?:[a-zà-ž]+ )?(?:hate|love|regret|can['’]t stand)\b/iu.test(said.sentence.text) ||
         SAYS_MUCH.test(said.sentence.text))
     );
   if (role === 'owner' && !/^(?:the|this|these|that) /u.test(mention)) return false; // `My grandma? Her quilt is new`
@@ -62,7 +62,7 @@ export function closesIt({ tokens, last }: Said, [edit]: StatedTopic['rest']): b
 }
 
 /** `was not bad`, `wasn’t sturdy`: too little said to bring a thing up for. */
-const NOT_SO = /\b(?:is|was|are|were) not (?:\p{L}+ )?\p{L}+[\p{P}\p{S}\s]*$/iu;
+const NOT_SO = /\b(?:is|was|are|were) not (?:[a-zà-ž]+ )?[a-zà-ž]+[\p{P}\p{S}\s]*$/iu;
 
 /** What has just come about is told, and not brought up: `My tomatoes are finally ripe`. */
 function isNews({ tokens }: Said): boolean {
@@ -87,7 +87,7 @@ export function isHeated({ sentence, tokens, exclaims }: Said): boolean {
 }
 
 const SAYS_MUCH =
-  /\b(?:perfect(?:ly)?|best|worst|never|always|pure joy|(?:changed|saved) my life|drains (?:my|the) battery|logs me out|cracked (?:my|our|one of|two|three|half|both|all|every)|disaster|nightmare|joke|dream|blast|angels?|paradise|treasure|stopped working|(?:minutes|hours|days|weeks) late|smell(?:s|ed) (?:awful|amazing|terrible|lovely|horrible|dreadful|wonderful|funny|so \p{L}+)|taste[sd] (?:awful|amazing|terrible|lovely|horrible|divine|wonderful|so \p{L}+)|look(?:s|ed) (?:awful|amazing|terrible|lovely|stunning|gorgeous|fantastic|so \p{L}+)|broke (?:after|within|on day)|fell apart|keeps? (?:\p{L}+ing|freezing|dying)|doesn['’]t work|don['’]t work|won['’]t (?:start|open|turn on|charge|connect)|dragged|exceeded|crashes|leaks|squeaks|rattles)\b/iu;
+  /\b(?:perfect(?:ly)?|best|worst|never|always|pure joy|(?:changed|saved) my life|drains (?:my|the) battery|logs me out|cracked (?:my|our|one of|two|three|half|both|all|every)|disaster|nightmare|joke|dream|blast|angels?|paradise|treasure|stopped working|(?:minutes|hours|days|weeks) late|smell(?:s|ed) (?:awful|amazing|terrible|lovely|horrible|dreadful|wonderful|funny|so [a-zà-ž]+)|taste[sd] (?:awful|amazing|terrible|lovely|horrible|divine|wonderful|so [a-zà-ž]+)|look(?:s|ed) (?:awful|amazing|terrible|lovely|stunning|gorgeous|fantastic|so [a-zà-ž]+)|broke (?:after|within|on day)|fell apart|keeps? (?:[a-zà-ž]+ing|freezing|dying)|doesn['’]t work|don['’]t work|won['’]t (?:start|open|turn on|charge|connect)|dragged|exceeded|crashes|leaks|squeaks|rattles)\b/iu;
 
 /** The writer is in it. */
 function lives(tokens: StatedTopic['said']['tokens']): boolean {
@@ -98,4 +98,4 @@ const OF_A_CASE =
   /^the (?:daughter|son|wife|husband|mother|father|patient|carer|client|customer|caller|tenant|landlord|claimant|defendant)s?$/iu;
 /** What nobody would bring a thing up for. */
 const BLAND =
-  /\b(?:is|was|are|were)(?: \p{L}+)? (?:beige|gr[ae]y|white|black|brown|green|blue|red|yellow|warm|cool|new|old|small|big|short|long|medium|plain|flat|basic|quiet|busy|empty|full|free|odd|uneventful|watchable|bearable|cheap|as \p{L}+ as (?:you|one|I|we)\b[^.!?]*|the same as [^.!?]*|all right,? I (?:suppose|guess)|fine,? I (?:suppose|guess)|running [^.!?]*late|lukewarm enough|fine|okay|ok|alright|as usual|as ever|punctual enough|comparable\b[^.!?]*|medium,[^.!?]*|(?:more or less |about |pretty much |roughly )?what (?:I|we) \p{L}+|as (?:I|we) \p{L}+ed it)[\p{P}\p{S}\s]*$/iu;
+  /\b(?:is|was|are|were)(?: [a-zà-ž]+)? (?:beige|gr[ae]y|white|black|brown|green|blue|red|yellow|warm|cool|new|old|small|big|short|long|medium|plain|flat|basic|quiet|busy|empty|full|free|odd|uneventful|watchable|bearable|cheap|as [a-zà-ž]+ as (?:you|one|I|we)\b[^.!?]*|the same as [^.!?]*|all right,? I (?:suppose|guess)|fine,? I (?:suppose|guess)|running [^.!?]*late|lukewarm enough|fine|okay|ok|alright|as usual|as ever|punctual enough|comparable\b[^.!?]*|medium,[^.!?]*|(?:more or less |about |pretty much |roughly )?what (?:I|we) [a-zà-ž]+|as (?:I|we) [a-zà-ž]+ed it)[\p{P}\p{S}\s]*$/iu;

@@ -7,7 +7,7 @@ const HEAVENLY = /^(?:Mercury|Venus|Mars|Jupiter|Saturn|Uranus|Pluto|Apollo|Tita
 const MYTH =
   /\b(?:gods?|goddess\p{L}*|worship\p{L}*|pray\p{L}*|temples?|myth\p{L}*|sons?|fathers?|mothers?|brothers?|wife|sacrifice\p{L}*|Romans?|Greeks?|Zeus|Hera|Olympus|Homer|Iliad|Odyssey)\b/u;
 const SPACE =
-  /\b(?:astronauts?|rockets?|orbit\p{L}*|moons?|planets?|probes?|missions?|telescopes?|NASA|space\p{L}*|launch\p{L}*|land(?:ed|ing)?)\b/iu;
+  /\b(?:astronauts?|rockets?|orbit[a-zà-ž]*|moons?|planets?|probes?|missions?|telescopes?|NASA|space[a-zà-ž]*|launch[a-zà-ž]*|land(?:ed|ing)?)\b/iu;
 
 /** How the weather is: `would it be chilly in Vermont` does not ask of the party that was named. */
 const WEATHER =

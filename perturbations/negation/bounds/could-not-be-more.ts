@@ -50,7 +50,7 @@ const GLAD = /^(?:happy|pleased|proud|grateful|thankful|excited|relieved|disappo
 
 /** What one is so glad that it happens. */
 const RESULT =
-  /^ (?:it hurts?|(?:I|we|my \p{L}+) (?:could|can|might|nearly|almost|want|cried|feel|keep|hurts?|just|forgot)|I['’]m \p{L}+ing|I['’](?:d|ve been))\b/iu;
+  /^ (?:it hurts?|(?:I|we|my [a-zà-ž]+) (?:could|can|might|nearly|almost|want|cried|feel|keep|hurts?|just|forgot)|I['’]m [a-zà-ž]+ing|I['’](?:d|ve been))\b/iu;
 
 function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   const { adjective, degree, polar, next, past, verb } = state;

@@ -76,7 +76,7 @@ function* adjectives(clause: Clause): Generator<Edit> {
 function isService({ subject, rest }: Clause): boolean {
   return (
     /^(?:average|so-so|adequate)$/u.test(rest.tokens.at(-1)?.lower ?? '') &&
-    /^the \p{L}+(?: \p{L}+)?$/iu.test(subject.text) &&
+    /^the [a-zà-ž]+(?: [a-zà-ž]+)?$/iu.test(subject.text) &&
     SERVICE.test(subject.head.lower)
   );
 }

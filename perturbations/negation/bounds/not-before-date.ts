@@ -43,7 +43,7 @@ export const notBeforeDate: Rule = {
 };
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-const DATE = `(?:on|in|from) ((?:the )?(?:early |late |mid-)?(?:spring|summer|autumn|winter)(?! \\p{L})|(?:\\d{1,2} )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?! (?:and|to|through))|the \\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?)(?![\\p{L}\\d])`;
+const DATE = `(?:on|in|from) ((?:the )?(?:early |late |mid-)?(?:spring|summer|autumn|winter)(?! [A-Za-zÀ-ž])|(?:\\d{1,2} )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?! (?:and|to|through))|the \\d{1,2}(?:st|nd|rd|th)(?: of ${MONTH})?)(?![A-Za-zÀ-ž\\d])`;
 const BEGINS = new RegExp(
   `\\b(takes effect|(?:re)?opens|starts|begins|resumes)((?: (?:in (?:selected )?(?:theaters|theatres|cinemas)|online|again|here|to the public))?) ${DATE}`,
   'u',
@@ -54,7 +54,7 @@ const TO_BEGIN = new RegExp(
   'u',
 );
 const OPEN =
-  /\b(?:not|never|no|with|nobody|nothing|if|when|once|finally|already|early|soon|at last|only|excited|morning|baby|babies|twins|until|till|and (?!will |is |are |can )\p{L}+s(?= )|to)\b|n['’]t\b|[?!“”"]/iu;
+  /\b(?:not|never|no|with|nobody|nothing|if|when|once|finally|already|early|soon|at last|only|excited|morning|baby|babies|twins|until|till|and (?!will |is |are |can )[a-zà-ž]+s(?= )|to)\b|n['’]t\b|[?!“”"]/iu;
 
 /** A clause within another stays as it is. */
 const INSIDE = /\b(?:before|after|until|till|by|because|since|as|while|that|which|who|unless|so|than|need|needs)\b/iu;

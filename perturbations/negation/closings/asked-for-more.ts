@@ -46,9 +46,9 @@ const SERVED =
   /\b(?:service|staff|nurses?|ward|midwi(?:fe|ves)|vet|dentist|physio(?:therapist)?|doctor|surgeon|optician|adviser|advisor|solicitor|mechanic|plumber|electrician|builder|plasterer|decorator|fitters?|gardener|tailor|hairdresser|barber|driver|courier|guide|instructor|tutor|teacher|coach|hosts?|landlady|receptionist|waiter|waitress|crew|lifeguards?|stewards?|hotel|hostel|guest ?house|campsite|cottage|cabin|restaurant|caf[eé]|spa|salon|garage|tour|cruise|trip|holiday|stay|weekend|honeymoon|beach|resort|retreat|wedding|meal|breakfasts?|delivery|repair|helpline|support)\b/iu;
 /** What alone is praised, so that `it` stands for it. */
 const THING =
-  /^(?:the|our|this) (?:[\p{L}-]+ )?(?:hotel|hostel|guest ?house|campsite|cottage|cabin|restaurant|caf[eé]|spa|tour|cruise|meal|resort|retreat|service)(?: (?:at|in) (?:the|this) [\p{L} ]{3,20})? (?:was|were) /iu;
+  /^(?:the|our|this) (?:[a-zà-ž-]+ )?(?:hotel|hostel|guest ?house|campsite|cottage|cabin|restaurant|caf[eé]|spa|tour|cruise|meal|resort|retreat|service)(?: (?:at|in) (?:the|this) [a-zà-ž ]{3,20})? (?:was|were) /iu;
 /** What is past: said while it goes on, one would `ask` for more. */
-const PAST = /\b(?:was|were|had|made|went|came|left|brought|took|gave|did|got|kept|found|stayed|\p{L}{3,}ed)\b/iu;
+const PAST = /\b(?:was|were|had|made|went|came|left|brought|took|gave|did|got|kept|found|stayed|[a-zà-ž]{3,}ed)\b/iu;
 /** Praise of some warmth. */
 const WARM =
   /^(?:gentle|kind|patient|friendly|helpful|attentive|welcoming|delicious|gorgeous|beautiful|stunning|superb|excellent|fantastic|brilliant|wonderful|lovely|great|amazing|perfect|perfectly|beautifully|brilliantly|magical|outstanding|impeccable|fabulous|spotless|thoughtful|knowledgeable|polite|charming|unforgettable|marvellous|marvelous|incredible|idyllic|dreamy|caring|cheerful|warmly|generous|professional|thorough|efficient|flawless|magnificent|terrific|awesome|hilarious|calm)$/u;

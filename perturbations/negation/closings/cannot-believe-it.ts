@@ -51,7 +51,7 @@ export const cannotBelieveIt: Rule = {
 
 /** What one is used to, or what is told beside it, so that `it` would be unclear. */
 const EXPECTED =
-  /\b(?:again|second time|third time|\p{L}+th time|times)\b|\band (?:i|we|he|she|it|they)(?:['’](?:m|re|s)| do| is| are)\b/iu;
+  /\b(?:again|second time|third time|[a-zà-ž]+th time|times)\b|\band (?:i|we|he|she|it|they)(?:['’](?:m|re|s)| do| is| are)\b/iu;
 
 /** Kinds of text in which somebody tells what happened. */
 const TOLD = /^(?:chat|story|review)$/u;

@@ -35,7 +35,7 @@ export const cannotWin: Rule = {
 };
 
 const LUCKLESS =
-  /\b(?:another (?:rejection|flat tyre|flat tire|bill|fine|parking ticket|cold|no\b|setback|dead end|delay)|(?:rash|cough|leak|mould|mold|damp|toothache|migraine|rats|mice) (?:is|['’]s|are) back|(?:the|this is the|that['’]s the|my) (?:second|third|fourth|fifth|sixth) \p{L}+ (?:this|in a) (?:week|month|year|row)|(?:laptop|phone|car|boiler|washing machine|fridge) (?:froze|died|packed in|broke down|gave up|conked out) (?:again|and)|(?:missed|lost) (?:my|the) (?:\p{L}+ )?(?:bus|train|flight|boat|ferry|wallet|keys|purse)\b.*\band\b|and (?:i )?missed the (?:bus|train|boat|ferry|flight)|(?:lost|failed|didn['’]t get) .*\bagain\b|engine light on|stung twice)/iu;
+  /\b(?:another (?:rejection|flat tyre|flat tire|bill|fine|parking ticket|cold|no\b|setback|dead end|delay)|(?:rash|cough|leak|mould|mold|damp|toothache|migraine|rats|mice) (?:is|['’]s|are) back|(?:the|this is the|that['’]s the|my) (?:second|third|fourth|fifth|sixth) [a-zà-ž]+ (?:this|in a) (?:week|month|year|row)|(?:laptop|phone|car|boiler|washing machine|fridge) (?:froze|died|packed in|broke down|gave up|conked out) (?:again|and)|(?:missed|lost) (?:my|the) (?:[a-zà-ž]+ )?(?:bus|train|flight|boat|ferry|wallet|keys|purse)\b.*\band\b|and (?:i )?missed the (?:bus|train|boat|ferry|flight)|(?:lost|failed|didn['’]t get) .*\bagain\b|engine light on|stung twice)/iu;
 const ASIDE =
   /\b(?:but|luck\w*|worse|fell|sick|ill|hospital|sorry|please|thanks?|found|gone|happ\w+|give up|good|fine by|if|would|could|he|she|they|we|you|your|again[.!] again|win|break)\b|[?"“”:;]|[🥳😂🎉😍]/iu;
 

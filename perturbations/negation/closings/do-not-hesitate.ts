@@ -46,7 +46,7 @@ export const doNotHesitate: Rule = {
 const ABOUT =
   /\b(?:account|order|invoice|form|forms|application|booking|reservation|meter|line|contract|policy|membership|subscription|passports?|documents?|certificate|delivery|address|enclosed|attached|enclose|attach|access|reference|quote|estimate)\b/iu;
 const CLOSED =
-  /\b(?:hesitate|regards|sincerely|thanks?|thank you|let (?:me|us|\p{Lu}\p{L}+) know|contact|get in touch|complain\w*|refund|still|again|twice|not|never|wrong|late|overdue|cancel\w*|why|disappoint\w*|deserves?|lovely|great|brilliant|wanted to say|tonight|dinner)\b|n['’]t\b/iu;
+  /\b(?:hesitate|regards|sincerely|thanks?|thank you|let (?:me|us|\p{Lu}[a-zà-ž]+) know|contact|get in touch|complain\w*|refund|still|again|twice|not|never|wrong|late|overdue|cancel\w*|why|disappoint\w*|deserves?|lovely|great|brilliant|wanted to say|tonight|dinner)\b|n['’]t\b/iu;
 
 /** Whoever writes: `me` or `us`. */
 function writer({ text }: Doc): string | undefined {

@@ -89,7 +89,7 @@ const OFFERED =
   /\b(?:film|movie|novel|book|memoir|documentary|play|musical|sequel|series|game|app|headphones|earphones|speaker|printer|kettle|toaster|blender|grinder|cooker|coffee machine|vacuum|mower|mattress|bed|buggy|stroller|pram|tent|backpack|boots|shoes|jacket|coat|trousers|jeans|umbrella|lamp|desk|table|chair|sofa|wardrobe|bike|saddle|watch|phone|laptop|tablet|camera|charger|drill|hotel|hostel|guest ?house|campsite|caravan|cottage|room|tour|boat trip|restaurant|café|cafe|spa|gym|show|brand|zip|buffet|cruise)\b/iu;
 /** What one had before and was spoilt, which nobody offers. */
 const ONES_OWN =
-  /\b(?:lost|broke|damaged|cracked|ruined|scratched|stained|dented|tore|bent|on) (?:my|our|her|his) \p{L}+(?: (?:and|,) (?:my|our) \p{L}+)?/giu;
+  /\b(?:lost|broke|damaged|cracked|ruined|scratched|stained|dented|tore|bent|on) (?:my|our|her|his) [a-zà-ž]+(?: (?:and|,) (?:my|our) [a-zà-ž]+)?/giu;
 /** Harm that no verdict on a service answers. */
 const HARM =
   /\b(?:alone|i went to bed|hip|hospital|ward|surgeon|registrar|surgery|dentist|pain|diary|coward|frightened|kidneys?|tablets|bullied|war|killed|fire|flood\w*|courts?|appeal|judge?ment|tribunal|patient|liar|bedbugs|colleague|starter|shares?|profit|analysts|planning|sick)\b/iu;

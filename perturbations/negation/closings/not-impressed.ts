@@ -52,7 +52,7 @@ const ASIDE =
 
 /** How things stand just now is first of all a notice: `the train is running late`, `the shower is broken`. */
 const NOTICE =
-  /(?:\b(?:is|are|has been|have been)|['’]s|['’]re) (?:currently |now |running |about |\p{L}+ (?:minutes|hours) |an hour )*(?:late|broken|missing|leaking|off again|down again|out again|delayed|cancelled|damp)\b(?!.*[😠😡😤🙄🤬])/iu;
+  /(?:\b(?:is|are|has been|have been)|['’]s|['’]re) (?:currently |now |running |about |[a-zà-ž]+ (?:minutes|hours) |an hour )*(?:late|broken|missing|leaking|off again|down again|out again|delayed|cancelled|damp)\b(?!.*[😠😡😤🙄🤬])/iu;
 
 function complains(doc: Doc): boolean {
   const { sentences, tokens } = doc;

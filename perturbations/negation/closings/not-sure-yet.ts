@@ -35,5 +35,5 @@ export const notSureYet: Rule = {
 };
 
 const PLAN =
-  /^(?:(?:i|we) (?:might|may) (?!be|have|as|cry|die|scream|need|never|faint|explode|just)\p{L}+ \p{L}|might (?!be|have|as|cry|die|need)\p{L}+ \p{L}|(?:i['’]m|we['’]re|i am|we are) thinking (?:of|about) \p{L}+ing\b|thinking (?:of|about) \p{L}+ing\b|maybe (?:i|we)['’]ll \p{L}+ \p{L})/iu;
+  /^(?:(?:i|we) (?:might|may) (?!be|have|as|cry|die|scream|need|never|faint|explode|just)[a-zà-ž]+ [a-zà-ž]|might (?!be|have|as|cry|die|need)[a-zà-ž]+ [a-zà-ž]|(?:i['’]m|we['’]re|i am|we are) thinking (?:of|about) [a-zà-ž]+ing\b|thinking (?:of|about) [a-zà-ž]+ing\b|maybe (?:i|we)['’]ll [a-zà-ž]+ [a-zà-ž])/iu;
 const OTHER = /^(?:not|n't|never|no|or|and|but|if|because|actually|too|yet|sure|decided|when|you)$/u;

@@ -72,7 +72,7 @@ export const contraryState: Rule = {
 const STRETCH =
   /^(?:whole|entire|entirely|throughout|most|half|completely|totally|usually|days|weeks|months|hours|once|twice|times|occasions?|often|repeatedly|too|also|instead|today's)$/u;
 
-const WHOLE = /^(?:no|nobody|nothing|none|all|every\p{L}*|both|most|some|few|many|neither|each|what|who|which)\b/iu;
+const WHOLE = /^(?:no|nobody|nothing|none|all|every[a-zà-ž]*|both|most|some|few|many|neither|each|what|who|which)\b/iu;
 
 function denied(
   clause: Clause,

@@ -72,13 +72,13 @@ const BASES = [
 /** Of these one is on the right, or there are many. */
 const SIDED =
   '(?:turn|turning|way|side|foot|hand|direction|leg|arm|knee|eye|ear|lane|one|ones|hip|shoulder|end|time|people|idea|impression)';
-const WHO = '(?:\\b[Tt]hey |\\b[Ww]e |\\b[Hh]e |\\b[Ss]he |\\b[Ii]t |\\bYou |\\b[Tt]he [\\p{L}]+ )';
+const WHO = '(?:\\b[Tt]hey |\\b[Ww]e |\\b[Hh]e |\\b[Ss]he |\\b[Ii]t |\\bYou |\\b[Tt]he [A-Za-zÀ-ž]+ )';
 const GIVEN = new RegExp(
-  `(${WHO})(sent|gave|delivered|brought|shipped|printed|served|issued|installed|supplied|posted|received)( me| us| him| her| my (?:mother|father|mum|dad|son|daughter|wife|husband))? the wrong(?= (?!${SIDED}\\b)\\p{L}+)`,
+  `(${WHO})(sent|gave|delivered|brought|shipped|printed|served|issued|installed|supplied|posted|received)( me| us| him| her| my (?:mother|father|mum|dad|son|daughter|wife|husband))? the wrong(?= (?!${SIDED}\\b)[A-Za-zÀ-ž]+)`,
   'u',
 );
 const BEING = new RegExp(
-  `(\\b(?:[Tt]he|[Mm]y|[Oo]ur|[Yy]our) (?:[\\p{L}'’-]+ ){1,5})(is|are|was|were)(?:( in| for| on| at) the wrong(?= (?!${SIDED}\\b|colou?r|size|mood)\\p{L}+)|() wrong(?=\\s*(?:[.,!]|$|\\p{Extended_Pictographic}| again)))`,
+  `(\\b(?:[Tt]he|[Mm]y|[Oo]ur|[Yy]our) (?:[A-Za-zÀ-ž'’-]+ ){1,5})(is|are|was|were)(?:( in| for| on| at) the wrong(?= (?!${SIDED}\\b|colou?r|size|mood)[A-Za-zÀ-ž]+)|() wrong(?=\\s*(?:[.,!]|$|\\p{Extended_Pictographic}| again)))`,
   'u',
 );
 const OPEN =

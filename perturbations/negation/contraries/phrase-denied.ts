@@ -72,7 +72,7 @@ export const phraseDenied: Rule = {
   },
 };
 
-const ALIKE = /\b(?:all|both|they|we|these|those|two|three|four|\p{L}+ and \p{L}+)\b[^.,;!?]*$/iu;
+const ALIKE = /\b(?:all|both|they|we|these|those|two|three|four|[a-zà-ž]+ and [a-zà-ž]+)\b[^.,;!?]*$/iu;
 
 /** Nouns that `any` may stand before, and nothing else that is lacking. */
 function isManyOrMuch({ text, tokens }: Doc, { index: at }: Token): boolean {

@@ -99,7 +99,7 @@ function* wishes({ subject, rest, verb }: Clause): Generator<Edit> {
 
 /** How much one regrets it, behind what one did: `buying it so much`, not `eating so much`. */
 const OF_REGRET =
-  /.\S+ \S.* (?:so much|(?:so )?(?:badly|deeply|bitterly)|a lot|very much|ever since|already|more than \S.*|now)\b(?! \p{L})/iu;
+  /.\S+ \S.* (?:so much|(?:so )?(?:badly|deeply|bitterly)|a lot|very much|ever since|already|more than \S.*|now)\b(?! [a-zà-ž])/iu;
 
 /** People are not what one cannot get enough of. */
 function isThing({ rest }: Clause): boolean {

@@ -68,7 +68,7 @@ export const wouldNot: Rule = {
 };
 
 /** Whoever writes at length and contracts nothing would not begin here. */
-const CONTRACTED = /\p{L}['’](?:t|m|re|ve|ll|d)\b|\b(?:it|that|there|he|she)['’]s\b/iu;
+const CONTRACTED = /[a-zà-ž]['’](?:t|m|re|ve|ll|d)\b|\b(?:it|that|there|he|she)['’]s\b/iu;
 
 function said(word: string, have: string | undefined, be: boolean, longhand: boolean): string | undefined {
   if (have !== undefined) {

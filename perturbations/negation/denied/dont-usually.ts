@@ -43,7 +43,7 @@ export const dontUsually: Rule = {
 const ASIDE =
   /\b(?:and|or|but|if|so|because|than|already|some|someone|somebody|something|too|also|both|until|you|help\w*|should|late|cry|quit|leave|die|vote|baby|love|miss|doctor|try|need|skip|miss|avoid|must|everyone|all|at least|a lot|few|rather|who|what|that's|about|of|maybe|actually)\b|[,;:]/iu;
 const THOUGHT =
-  /^(?:it['’ ]|it is|it was|the|this|that (?:\p{L}+ )|these|those|my|our|his|her|their|he|she|they|we|i['’]ll|i will|i['’]m going)/iu;
+  /^(?:it['’ ]|it is|it was|the|this|that (?:[a-zà-ž]+ )|these|those|my|our|his|her|their|he|she|they|we|i['’]ll|i will|i['’]m going)/iu;
 
 function denied(doc: Doc): Candidate | undefined {
   const [who, word, next] = doc.tokens;

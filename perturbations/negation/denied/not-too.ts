@@ -45,6 +45,6 @@ export const notToo: Rule = {
 const OTHERS =
   'good|kind|generous|nice|late|early|much|many|few|little|often|soon|true|tired|young|busy|scared|proud|shy|cute|funny|pretty|beautiful|right|well|easy|bad|ill|weak|sick';
 const TOO = new RegExp(
-  `^((?:[Tt]he|[Tt]his|[Tt]hese|[Tt]hose|[Tt]hat|[Mm]y|[Oo]ur)(?: [\\p{L}'’-]+){1,5}) (is|are|was|were) (?:far |way |much |a bit |a little |just |simply )?too(?= (?!(?:${OTHERS})\\b)\\p{L}+(?: (?:for|in|on|at|around|this|from)\\b[^,.;!?]*)?\\s*(?:\\.?$|\\p{Extended_Pictographic}))(?![^,]*\\b(?:and|but|or|so|to|because|than)\\b)`,
+  `^((?:[Tt]he|[Tt]his|[Tt]hese|[Tt]hose|[Tt]hat|[Mm]y|[Oo]ur)(?: [A-Za-zÀ-ž'’-]+){1,5}) (is|are|was|were) (?:far |way |much |a bit |a little |just |simply )?too(?= (?!(?:${OTHERS})\\b)[A-Za-zÀ-ž]+(?: (?:for|in|on|at|around|this|from)\\b[^,.;!?]*)?\\s*(?:\\.?$|\\p{Extended_Pictographic}))(?![^,]*\\b(?:and|but|or|so|to|because|than)\\b)`,
   'u',
 );

@@ -39,7 +39,7 @@ export const cannotBelieveHarm: Rule = {
   },
 };
 
-const WHO = String.raw`(?:(?:the|my|our|a|an|some|some of|one of|that|this) (?:(?!(?:that|who|which|and|has|have|is|was|were|are|had)\b)[\p{L}'’-]+ ){1,4}?|(?:someone|somebody|they|he|she|slugs|moles|mice|rats|foxes|moths|birds|squirrels|pigeons|snails|thieves|burglars|mum|dad|nan) )`;
+const WHO = String.raw`(?:(?:the|my|our|a|an|some|some of|one of|that|this) (?:(?!(?:that|who|which|and|has|have|is|was|were|are|had)\b)[A-Za-zÀ-ž'’-]+ ){1,4}?|(?:someone|somebody|they|he|she|slugs|moles|mice|rats|foxes|moths|birds|squirrels|pigeons|snails|thieves|burglars|mum|dad|nan) )`;
 const HARM = new RegExp(
   `^${WHO}(?:has |have |had |['’]ve )?(?:just |completely |totally |gone and |went and )?(?:(?:swallowed|froze|frozen|blocked|ate|eaten|chewed|chewed (?:up|through)|munched|nibbled|dug up|scratched|keyed|dented|ripped|tore|torn|shredded|snapped|cracked|smashed|shattered|trashed|wrecked|flattened|trampled|destroyed|damaged|stained|shrank|shrunk|bleached|deleted|erased|wiped|mislaid|suspended|locked|banned|drained|knocked over|reversed into|drove into|crashed into|sat on|stepped on|threw (?:out|away)|thrown (?:out|away)|binned|double-booked|gave away|given away|sold|nicked|pinched|swiped|snatched|clamped|towed|butchered|botched|ruined|spoiled|spoilt) (?:up )?(?:(?:all|half|both|most|every one) (?:of )?)?(?:my|our)\\b|(?:ate|eaten|destroyed|munched|nibbled|chewed) every (?:single )?|(?:bumped|kicked|threw|thrown|locked) (?:me|us) (?:off|out)\\b|(?:soaked|drenched|splashed|stung|bit|scratched|stranded|ripped|double-charged|overcharged) (?:me|us)\\b)`,
   'iu',

@@ -13,7 +13,7 @@ const EXCITED = /[!\p{Extended_Pictographic}]/u;
 /** Work well done by those whose work it is. */
 const THEIR_WORK = /^the\b(?!.* (?:remembered (?:my|our)|(?:gave|upgraded|let|brought) (?:me|us))\b)/iu;
 const OWN_LUCK =
-  /^(?:\p{L}+, )?(?:i|we|just|finally|got|passed|won|beat|adopted|landed|aced)\b|.\b(?:me|us|(?:fixed|found|returned|replaced|saved|refunded|waived) (?:my|our))\b|\bsaid yes\b|^(?:my|our) (?:[\p{L}-]+ ){1,3}(?:(?:just |finally )?(?:won|got|finished|survived)\b|.*\bfirst\b)/iu;
+  /^(?:[a-zà-ž]+, )?(?:i|we|just|finally|got|passed|won|beat|adopted|landed|aced)\b|.\b(?:me|us|(?:fixed|found|returned|replaced|saved|refunded|waived) (?:my|our))\b|\bsaid yes\b|^(?:my|our) (?:[a-zà-ž-]+ ){1,3}(?:(?:just |finally )?(?:won|got|finished|survived)\b|.*\bfirst\b)/iu;
 
 /** One’s own luck, told with excitement: the only good news that one surely disbelieves gladly. */
 export const isOwnLuck = (text: string): boolean =>

@@ -4,7 +4,7 @@ import type { LightClause } from '../light-clause.js';
 export const TITLED = /^(?:mr|mrs|ms|miss|dr|prof)\b/iu;
 
 /** Headlines in a row, without articles: `flight cancelled, bag missing`. */
-export const HEADLINES = /^\p{L}+ \p{L}+(?:ed|en|wn|st), \p{L}+ \p{L}+\b/iu;
+export const HEADLINES = /^[a-zà-ž]+ [a-zà-ž]+(?:ed|en|wn|st), [a-zà-ž]+ [a-zà-ž]+\b/iu;
 
 /** Whether a verb without a subject has its object beside it: not `broke, bored`, `won 3-0`. */
 export function isWhole({ rest: [next] }: LightClause): boolean {

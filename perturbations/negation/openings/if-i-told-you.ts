@@ -57,7 +57,7 @@ const COMING = new RegExp(
   'iu',
 );
 const DONE =
-  /^I (?:signed up for|enrolled in|joined|applied for|bought|ordered|booked|switched to|changed|moved to|started|rented|registered for) (?:a|an|the|my|some) \p{L}+/iu;
+  /^I (?:signed up for|enrolled in|joined|applied for|bought|ordered|booked|switched to|changed|moved to|started|rented|registered for) (?:a|an|the|my|some) [a-zà-ž]+/iu;
 const ASIDE =
   /\b(?:you|your|if|but|now|ago|today|this morning|tonight|just|who|ill|sick|scan|maybe|probably|think|guess|and)\b|[;:]|,/iu;
 

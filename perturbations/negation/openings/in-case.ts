@@ -83,7 +83,7 @@ const DATED = /\b(?:open|closed|due)\b/iu;
 
 /** A complaint that only looks like news. */
 const TROUBLE =
-  /\b(?:today has been|yesterday was|out of order|broken|broke|down|off|cancelled|canceled|missing|stuck|leaking|late|delayed|since|for (?:days|weeks|months|ages)|again|still|yet|incredibly|unbelievably|extremely|been \p{L}+ing)\b/iu;
+  /\b(?:today has been|yesterday was|out of order|broken|broke|down|off|cancelled|canceled|missing|stuck|leaking|late|delayed|since|for (?:days|weeks|months|ages)|again|still|yet|incredibly|unbelievably|extremely|been [a-zà-ž]+ing)\b/iu;
 
 /** Said of things and arrangements, not of people's lives, feelings or this one thing in hand. */
 function isNews({ text, tokens, clauses }: Doc): boolean {

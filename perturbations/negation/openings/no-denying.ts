@@ -43,16 +43,16 @@ export const noDenying: Rule = {
 
 /** A plain fact of the senses, which nobody would deny. */
 const FACT = /\b(?:smell(?:s|ed)?|smelt|looked|tasted) (?:of|bored|burnt)\b/iu;
-const NP = String.raw`(?:the|this|that|these|those|my|our) (?:(?!(?:and|but|that|who|which|is|are|was|were|said|says|has|had|have|made|makes|got|did|n['’]t|not)\b)[\p{L}\d'’-]+ ){1,6}?`;
+const NP = String.raw`(?:the|this|that|these|those|my|our) (?:(?!(?:and|but|that|who|which|is|are|was|were|said|says|has|had|have|made|makes|got|did|n['’]t|not)\b)[A-Za-zÀ-ž\d'’-]+ ){1,6}?`;
 const SENSED = new RegExp(
   `^${NP}(?:sounds?|sounded|tastes?|tasted|smells?|smelled|smelt|smells|feels?|felt|looks?|looked|works?|worked|runs?|ran|rides?|handles?|sews?|fits?|fitted|plays?|played|sang|sings|performed|danced|cooks?|cooked|stank|stinks|reeks|reeked|put|puts|changed|blew|melts|melted|went) `,
   'iu',
 );
 const BE = new RegExp(`^${NP}(?:is|was|are|were) `, 'iu');
 const DOING =
-  /^(?:(?!during|wedding|evening|morning|building|nothing|something|anything|everything|king|thing|spring|string|being)\p{L}{2,}ing) [^.,;:!?]{3,60}? (?:feels?|felt|is|was|tastes?|tasted|ruined|spoiled|spoilt|wrecked|made) /iu;
+  /^(?:(?!during|wedding|evening|morning|building|nothing|something|anything|everything|king|thing|spring|string|being)[a-zà-ž]{2,}ing) [^.,;:!?]{3,60}? (?:feels?|felt|is|was|tastes?|tasted|ruined|spoiled|spoilt|wrecked|made) /iu;
 const ASIDE =
-  /\b(?:snow|sky|sunset|sunrise|garden|moon|and (?:i|we)|highlight|scratched|lie|honest\w*|deny\w*|but|though|although|except|thank\w*|please|sorry|if|would|could|should|might|maybe|hope\w*|never|not|no|nothing|nobody|always|just|happy|well done|grateful|proud|birthday|you|your|he|she|said|says|told|hospital(?! (?:canteen|food|coffee|bed))|surgery|scan|died|ill|sick|poorly|worried|to sleep tonight|seems?|apparently|again|forward|tired|as if|my (?:mum|mom|dad|son|daughter|wife|husband|sister|brother|gran\p{L}*|nan|kids?|baby|dog|cat|back|head|knee|leg|neck|throat|stomach|tooth|ankle|shoulder|hands?|feet|eyes?))\b|n['’]t\b|[?!🥰❤😭💔]/iu;
+  /\b(?:snow|sky|sunset|sunrise|garden|moon|and (?:i|we)|highlight|scratched|lie|honest\w*|deny\w*|but|though|although|except|thank\w*|please|sorry|if|would|could|should|might|maybe|hope\w*|never|not|no|nothing|nobody|always|just|happy|well done|grateful|proud|birthday|you|your|he|she|said|says|told|hospital(?! (?:canteen|food|coffee|bed))|surgery|scan|died|ill|sick|poorly|worried|to sleep tonight|seems?|apparently|again|forward|tired|as if|my (?:mum|mom|dad|son|daughter|wife|husband|sister|brother|gran[a-zà-ž]*|nan|kids?|baby|dog|cat|back|head|knee|leg|neck|throat|stomach|tooth|ankle|shoulder|hands?|feet|eyes?))\b|n['’]t\b|[?!🥰❤😭💔]/iu;
 
 function judged(doc: Doc): 'thing' | 'doing' | undefined {
   const { text, sentences, tokens } = doc;
@@ -64,7 +64,7 @@ function judged(doc: Doc): 'thing' | 'doing' | undefined {
   if (verdictOn(doc) && (SENSED.test(text) || BE.test(text)))
     return mood && mood.polarity !== verdictOn(doc) ? undefined : 'thing';
   if (!mood) return undefined;
-  if (SENSED.test(text) && !feels && !/^(?:my|our) \p{L}+ (?:went|looks?|looked|feels?|felt) /iu.test(text))
+  if (SENSED.test(text) && !feels && !/^(?:my|our) [a-zà-ž]+ (?:went|looks?|looked|feels?|felt) /iu.test(text))
     return 'thing';
   return matches(doc, DOING) && (!feels || /\b(?:ruined|spoiled|spoilt|wrecked)\b/iu.test(text)) ? 'doing' : undefined;
 }

@@ -81,7 +81,7 @@ export const notMistaken: Rule = {
 };
 
 const WHEN_OR_WHERE =
-  /\d|\b(?:noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:in|on|at|from|near|by|behind|above|below|under|between|opposite|next to|around|until|for) \p{L}+|every (?:two|three|four|five|ten|twelve|fifteen|twenty|thirty) (?:minutes|hours|days|weeks)|every (?:half )?hour)\b/iu;
+  /\d|\b(?:noon|midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|(?:in|on|at|from|near|by|behind|above|below|under|between|opposite|next to|around|until|for) [a-zà-ž]+|every (?:two|three|four|five|ten|twelve|fifteen|twenty|thirty) (?:minutes|hours|days|weeks)|every (?:half )?hour)\b/iu;
 /** How many there are, or what there is of two kinds. */
 const HELD =
   /^(?:about |around |roughly |nearly |over )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|ninety|an hour|both|mostly)\b|^the (?:drums|violin|piano|cello|guitar|harp|flute|trumpet|clarinet)\b/iu;

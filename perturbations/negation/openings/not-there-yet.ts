@@ -35,7 +35,7 @@ export const notThereYet: Rule = {
 };
 
 const UNDER_WAY =
-  /^(?:i['’]m |i am |we['’]re |we are )?(?:still |just |now |already |currently )?(?:on the (?:[\d:.]+ |next |early |last )?(?:train|tram|bus|coach|ferry|boat|motorway|tube|metro)(?: (?:to|towards|into) \p{L}+(?: \p{L}+)?)?(?: now| at the moment| right now)?\P{L}*$|(?:boarding|getting on|changing (?:trains|buses) (?:at|in)|waiting for (?:the|my|our) (?:train|tram|bus|coach|ferry|connection) (?:at|in|on))\b)/iu;
+  /^(?:i['’]m |i am |we['’]re |we are )?(?:still |just |now |already |currently )?(?:on the (?:[\d:.]+ |next |early |last )?(?:train|tram|bus|coach|ferry|boat|motorway|tube|metro)(?: (?:to|towards|into) [a-zà-ž]+(?: [a-zà-ž]+)?)?(?: now| at the moment| right now)?\P{L}*$|(?:boarding|getting on|changing (?:trains|buses) (?:at|in)|waiting for (?:the|my|our) (?:train|tram|bus|coach|ferry|connection) (?:at|in|on))\b)/iu;
 const ASIDE =
   /\b(?:back|home|hospital|funeral|court|from|stuck|yet|and|but|because|which|who|all (?:day|night)|after)\b/iu;
 

@@ -33,7 +33,7 @@ export const cannotWithout: Rule = {
   },
 };
 
-const WORD = "[\\p{L}'’-]+";
+const WORD = "[A-Za-zÀ-ž'’-]+";
 /** What goes wrong by itself. */
 const FAULT =
   '(?<fault>freezes|crashes|leaks|beeps|jams|squeaks|rattles|rings|restarts|reloads|stops|drops|disconnects|cuts out|shuts down|switches off|turns off|goes off|goes blank|goes black|logs (?:me|us) out|kicks (?:me|us) out|throws an error|loses its signal|loses my work|loses the connection|overheats|flickers|buzzes|trips|falls over|falls off|comes off|slips|wobbles|buckles|hangs|times out)';

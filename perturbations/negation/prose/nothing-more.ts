@@ -60,7 +60,7 @@ const AHEAD = /\b(?:will|would be held|next meeting|is set for|other business|ad
 const DAY =
   /^(?:(?:Yesterday|Today|After (?:lunch|work|supper|breakfast|the rehearsal)),? (?:I|we) |Went |Diary, today I |Diary, [^.:]{3,20}[.:] (?:Got|Took|Went|Rang|Caught|Walked|Spent|Posted|I )|(?:Got up|Took the|Went to|Walked to|Caught the|Rang) |(?:I|This morning I|On \p{Lu}\p{Ll}+day I) (?:walked|took|spent|went|caught|got up)\b)/u;
 const PLOT =
-  /^(?:the|this|it is an?) (?:\p{L}+ )?(?:film|movie|thriller|novel|series|drama|documentary|play|story|musical|comedy)\b[^.]*\b(?:follows|tells the story of|is about|is set (?:in|on|during|at)|takes place)\b/iu;
+  /^(?:the|this|it is an?) (?:[a-zà-ž]+ )?(?:film|movie|thriller|novel|series|drama|documentary|play|story|musical|comedy)\b[^.]*\b(?:follows|tells the story of|is about|is set (?:in|on|during|at)|takes place)\b/iu;
 /** What is known of a work beside its plot, and of other texts that look like it. */
 const ELSE =
   /\b(?:contract|lease|tenant|council|patient|court|you|your|please|attached|sold|available|opens in|will be|price|euros|pounds|tickets?)\b/iu;

@@ -52,7 +52,7 @@ const SHORTEST = 11;
 const BARRED =
   /\b(?:not sure|unsure|don['’]t know|remember|riddle|quiz|answer|please|quick one|is it (?:true|right|correct|the case)|imagine|picture|let['’]s say|would you|could you|can you (?:tell|help|give|send|please|explain)|do you (?:think|know|want|like|have)|(?:tell|help|send|give) (?:me|us)|should (?:i|we)|shall (?:i|we)|at all)\b|^say\b/iu;
 const NEGATIVE =
-  /^(?:\p{L}+n['’]t\b|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should) (?:\p{L}+ )?not\b)/iu;
+  /^(?:[a-zà-ž]+n['’]t\b|(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should) (?:[a-zà-ž]+ )?not\b)/iu;
 
 /** The one yes/no question of a text, its last sentence, where it is long or has something said before it. */
 function askedAtLength(doc: Doc): boolean {

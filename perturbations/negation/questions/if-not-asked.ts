@@ -32,7 +32,7 @@ export const ifNotAsked: Rule = {
 };
 
 const DENIED =
-  /\b(?:i|not|never|no|nobody|nothing|none|some\p{L}*|also|already|too|both|all|every\p{L}*|ever|first and|and|or)\b|n['’]t\b/iu;
+  /\b(?:i|not|never|no|nobody|nothing|none|some[a-zà-ž]*|also|already|too|both|all|every[a-zà-ž]*|ever|first and|and|or)\b|n['’]t\b/iu;
 
 /** The clause's own verb denied in full, as it is written; undefined where it is not one plain clause. */
 function denied({ clauses, sentences }: Doc, from: number): readonly Edit[] | undefined {

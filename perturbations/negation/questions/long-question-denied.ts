@@ -65,7 +65,7 @@ const STRAY = /^\p{L}+ (?!to )[^,]*\b(?!only)\p{L}{3,}ly (?!to )\p{L}+ (?:an?|th
 const SHORTEST = 10;
 /** Said already, a case made up, a word for one who knows, or an order of one's own. */
 const BARRED =
-  /\b(?:sure|unsure|know|remember|wonder\p{L}*|imagine|suppose|supposing|picture|riddle|answer|whether|let['’]s say)\b|^say\b|\bis it (?:true|right|correct|the case|a fact)\b/iu;
+  /\b(?:sure|unsure|know|remember|wonder[a-zà-ž]*|imagine|suppose|supposing|picture|riddle|answer|whether|let['’]s say)\b|^say\b|\bis it (?:true|right|correct|the case|a fact)\b/iu;
 
 /** The last sentence, where it is one question that is no request, choice or invitation. */
 function longQuestion(doc: Doc): Question | undefined {

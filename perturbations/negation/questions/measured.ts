@@ -1,7 +1,7 @@
 import type { Doc } from '../../../src/plugin.js';
 
 const STILTED =
-  /\b(?:passable|edible|acceptable|adequate|tolerable|serviceable|satisfactory|run-of-the-mill|middling|reasonable|moderate|moderately|standard|regular|normal|overcast|medium|roughly|mostly|unremarkable|of \p{L}+ (?:length|size|weight|height))\b/iu;
+  /\b(?:passable|edible|acceptable|adequate|tolerable|serviceable|satisfactory|run-of-the-mill|middling|reasonable|moderate|moderately|standard|regular|normal|overcast|medium|roughly|mostly|unremarkable|of [a-zà-ž]+ (?:length|size|weight|height))\b/iu;
 
 /** Whether the text weighs its words, so that nobody seeks agreement with them: `The gym was passable`. */
 export function isMeasured({ text }: Doc): boolean {

@@ -57,7 +57,7 @@ export const afterFirst: Rule = {
       // when it must be done, and what the words are about, come last
       if (
         link.lower === 'before' &&
-        /^(?:the end|\p{L}+day\b|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|noon|midnight|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\d)/iu.test(
+        /^(?:the end|[a-zà-ž]+day\b|(?:jan|febr)uary|march|april|may|june|july|august|(?:sept|nov|dec)ember|october|noon|midnight|(?:one|two|three|four|five|six|seven|eight|nine|ten)\b|\d)/iu.test(
           doc.text.slice(link.end, last.end).trim(),
         )
       )

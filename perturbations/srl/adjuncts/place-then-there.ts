@@ -3,7 +3,7 @@ import { statedSentences } from '../stated.js';
 
 /** Something somewhere, the place named last and by itself. */
 const THERE =
-  /^(There(?:['’]s| is| are| was| were)(?: always| still| also| even)? (?:an?|two|three|four|several|no)(?: \p{L}+){1,4}?) ((?:under|beside|near|behind|opposite|outside|across from|next to|next door to|above|below|by) (?:the|my|our|your)(?: \p{L}+){1,3})$/iu;
+  /^(There(?:['’]s| is| are| was| were)(?: always| still| also| even)? (?:an?|two|three|four|several|no)(?: [a-zà-ž]+){1,4}?) ((?:under|beside|near|behind|opposite|outside|across from|next to|next door to|above|below|by) (?:the|my|our|your)(?: [a-zà-ž]+){1,3})$/iu;
 
 export const placeThenThere: Rule = {
   about: 'Where something is comes first: “There’s a key under the mat” → “Under the mat there’s a key”',

@@ -66,7 +66,7 @@ export const tonightI: Rule = {
 };
 
 function isDoer(subject: string): boolean {
-  return /^(?:i|we|someone|somebody|(?:my|our) \p{L}+)$/iu.test(subject);
+  return /^(?:i|we|someone|somebody|(?:my|our) [a-zà-ž]+)$/iu.test(subject);
 }
 
 const PLANNED = /^(?:plan|book|schedule|move|switch|change|order|expect|arrange|set)$/u;

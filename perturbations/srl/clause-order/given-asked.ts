@@ -81,7 +81,7 @@ function isPlainlyAsked({ tokens, text }: Sentence): boolean {
   if (!/^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|may|might|must|am)\b/iu.test(text))
     return false;
   if (
-    /^\p{L}+n['’]t\b|^(?:can|could|would|will|do|have|are) you\b|, (?:most likely|right|do you|then|though)\b/iu.test(
+    /^[a-zà-ž]+n['’]t\b|^(?:can|could|would|will|do|have|are) you\b|, (?:most likely|right|do you|then|though)\b/iu.test(
       text,
     )
   )

@@ -35,7 +35,7 @@ export const inversionUndone: Rule = {
 
 function clauseOf(condition: string): string | undefined {
   if (condition.includes(',') || /\b(?:not|never|or)\b|n['’]t/iu.test(condition)) return undefined;
-  const planned = /^were ((?:an?|the|my|our)(?: \p{L}+){1,2}) (to \p{L}+ .+)$/iu.exec(condition);
+  const planned = /^were ((?:an?|the|my|our)(?: [a-zà-ž]+){1,2}) (to [a-zà-ž]+ .+)$/iu.exec(condition);
   if (planned) return `${planned[1]} were ${planned[2]}`;
   const [question, second] = parse(`${capitalize(condition)}?`).questions;
   return question && !second && !question.negation ? declarative(question) : undefined;

@@ -41,7 +41,7 @@ export const caseWondered: Rule = {
     if (!asked?.mark || doc.sentences.length !== 1 || !CASE.test(asked.lead)) return;
     const { question, lead, start, end, mark, restore } = asked;
     if (!asksPlainly(asked) || isSupposed(doc, asked) || question.subject.head.lower === 'you') return;
-    if (/\p{L}['’](?:s|re|m|ll|ve|d)\b (?!\p{L}+(?:s|er|or)\b)|n['’]t\b/iu.test(lead)) return; // chat has no such clause in the middle
+    if (/[a-zà-ž]['’](?:s|re|m|ll|ve|d)\b (?![a-zà-ž]+(?:s|er|or)\b)|n['’]t\b/iu.test(lead)) return; // chat has no such clause in the middle
     if (question.subject.text.toLowerCase() === 'it' && lead.startsWith('if')) return; // `whether, if …, it is`
     if (lead.split(' ').length > 11 || question.tokens.length > 20) return;
     if (question.tokens.some(({ lower }) => /^(?:if|when|whenever|whether|once|unless|or)$/u.test(lower))) return;

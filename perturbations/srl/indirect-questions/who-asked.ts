@@ -3,9 +3,9 @@ import { upper } from '../statement.js';
 
 /** Questions whose order stays when they are put indirectly: the subject is what is asked for. */
 const SUBJECT =
-  /^(?:who(?:'s| is| has| keeps| plays| runs| drives| teaches| cooks| brings| does| sings| opens| locks| feeds| owns| needs| wants| got)|which \p{L}+ (?:is|are|goes|go|leaves|stops|has|starts|opens|closes|runs|comes|fits|costs|works|arrives))\b/iu;
+  /^(?:who(?:'s| is| has| keeps| plays| runs| drives| teaches| cooks| brings| does| sings| opens| locks| feeds| owns| needs| wants| got)|which [a-zà-ž]+ (?:is|are|goes|go|leaves|stops|has|starts|opens|closes|runs|comes|fits|costs|works|arrives))\b/iu;
 const RHETORICAL =
-  /\b(?:keeps \p{L}+ing|cares?|knows?|wouldn't|doesn't|isn't|even|ever|on earth|the hell|better|worse|idiot|genius|your problem|else|responsible|fault|to blame|excited|ready|coming|up for|in|with me|hungry|hyped)\b/iu;
+  /\b(?:keeps [a-zà-ž]+ing|cares?|knows?|wouldn't|doesn't|isn't|even|ever|on earth|the hell|better|worse|idiot|genius|your problem|else|responsible|fault|to blame|excited|ready|coming|up for|in|with me|hungry|hyped)\b/iu;
 
 export const whoAsked: Rule = {
   about:

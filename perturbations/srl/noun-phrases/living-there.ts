@@ -51,7 +51,7 @@ export const livingThere: Rule = {
 
 /** Words that tell that the text is spelled the British way. */
 const BRITISH =
-  /\b(?:\p{L}*metres?|\p{L}*litres?|colour\p{L}*|aeroplanes?|neighbour\p{L}*|harbour\p{L}*|favour\p{L}*|travell\p{L}+|theatres?|centres?|motorways?|lorry|lorries|tyres?)\b/iu;
+  /\b(?:[a-zà-ž]*metres?|[a-zà-ž]*litres?|colour[a-zà-ž]*|aeroplanes?|neighbour[a-zà-ž]*|harbour[a-zà-ž]*|favour[a-zà-ž]*|travell[a-zà-ž]+|theatres?|centres?|motorways?|lorry|lorries|tyres?)\b/iu;
 const PLACED = /^(?:in|on|at|near|with|from|as|under|by|for|to|through)$/u;
 
 /** `who lives in` */

@@ -24,7 +24,7 @@ export const thereAreSome: Rule = {
   ],
   words: () => neededWords(/\b(?:some|any)\b/u),
   *propose(doc) {
-    if (!/^\p{L}+ (?:some|any) /iu.test(doc.text)) return;
+    if (!/^[a-zà-ž]+ (?:some|any) /iu.test(doc.text)) return;
     const question = plainQuestion(doc);
     if (
       !question ||

@@ -2,7 +2,7 @@ import { neededWords, type Rule } from '../../../src/plugin.js';
 import { plainQuestion } from '../asked.js';
 
 const ONE =
-  /^((?:someone|somebody|an? (?:\p{L}+ ){0,2}(?:person|man|woman|child|adult|patient|student|athlete|teenager|boy|girl|baby|dog|cat|driver|worker))|(?:people|adults|patients|students|children)) (with|without) (?=(?:an? |no |the )?\p{L})/iu;
+  /^((?:someone|somebody|an? (?:[a-zà-ž]+ ){0,2}(?:person|man|woman|child|adult|patient|student|athlete|teenager|boy|girl|baby|dog|cat|driver|worker))|(?:people|adults|patients|students|children)) (with|without) (?=(?:an? |no |the )?[a-zà-ž])/iu;
 
 export const whoHas: Rule = {
   about: 'A phrase becomes a clause: “a person with vertigo” → “a person who has vertigo”',
@@ -34,7 +34,7 @@ export const whoHas: Rule = {
       )
     )
       return;
-    if (link.toLowerCase() === 'without' && /^(?:an? |the |no |\p{L}+ing\b)/iu.test(after)) return;
+    if (link.toLowerCase() === 'without' && /^(?:an? |the |no |[a-zà-ž]+ing\b)/iu.test(after)) return;
     const dog = /(?:dog|cat)$/iu.test(who) ? 'that' : 'who';
     const have = /^(?:people|adults|patients|students|children)$/iu.test(who) ? 'have' : 'has';
     const start = question.auxiliary.end + 1 + who.length + 1;

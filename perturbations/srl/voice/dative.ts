@@ -10,7 +10,7 @@ const KIN =
   '(?:(?:my|our|his|her|their) (?:mum|mom|dad|son|daughter|brother|sister|nephew|niece|uncle|aunt|grandma|grandpa|gran|nan|grandmother|grandfather|wife|husband|partner|kids|parents|mother|father|cousin|flatmate|neighbours?|neighbors?|boss|landlord|teacher|class))';
 /** A thing of few words, and with what a sentence may end after it. */
 const THING =
-  '((?:an?|the|my|our|his|her|their|two|three|some|another|all (?:the|my|our)) (?:(?!lot|chance|hard|bit|few|fright|shock|call|ring|hand|lift|ride|creeps|fortune|hug|kiss|headache|rash|break|cold|look|wave|smile|nod|try|go|feeling|impression|time|way|idea|reason|choice|fit|sense|fine|room|place|first|minute)[\\p{L}-]+ ?){1,3}?)';
+  '((?:an?|the|my|our|his|her|their|two|three|some|another|all (?:the|my|our)) (?:(?!lot|chance|hard|bit|few|fright|shock|call|ring|hand|lift|ride|creeps|fortune|hug|kiss|headache|rash|break|cold|look|wave|smile|nod|try|go|feeling|impression|time|way|idea|reason|choice|fit|sense|fine|room|place|first|minute)[A-Za-zÀ-ž-]+ ?){1,3}?)';
 const END =
   '(?=[.,!]|\\s*$|\\s*\\p{Extended_Pictographic}| (?:yesterday|today|last (?:night|week|month|year)|this (?:morning|week|afternoon)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|for (?:christmas|easter|my birthday))\\b)';
 const SHIFTS: readonly (readonly [RegExp, (verb: string, whom: string, thing: string) => string])[] = [
@@ -58,7 +58,7 @@ export const dative: Rule = {
           const [all, verb = '', whom = '', thing = ''] = match;
           if (
             isThing(thing) &&
-            !/\b(?:\p{L}{2,}est|most|best|worst)\b/iu.test(thing) &&
+            !/\b(?:[a-zà-ž]{2,}est|most|best|worst)\b/iu.test(thing) &&
             (whom.includes(' ') || isKnown(verb, thing))
           )
             yield edit(first.start + match.index, all, made(verb, whom, thing.trim()) + (/ $/u.test(thing) ? ' ' : ''));

@@ -99,7 +99,7 @@ export function isLand({ auxiliary, subject: { kind, animacy }, predicate: { tok
 
 const SUBJECTS: Readonly<Record<string, RegExp>> = {
   'sweeter than':
-    /^(?:\p{L}+ )*(?:honey|sugar|lemons?|limes?|plums?|dates?|grapes?|apples?|oranges?|bananas?|figs?|peach(?:es)?|pears?|strawberr(?:y|ies)|chocolate|syrup|fructose|glucose|sucralose|stevia|aspartame|saccharin|milk|wine|cider|potatoes|carrots?|onions?|melons?|mangoe?s?|pineapples?|rhubarb|vinegar|jam|molasses|treacle|sherry|port|juice)$/iu,
+    /^(?:[a-zà-ž]+ )*(?:honey|sugar|lemons?|limes?|plums?|dates?|grapes?|apples?|oranges?|bananas?|figs?|peach(?:es)?|pears?|strawberr(?:y|ies)|chocolate|syrup|fructose|glucose|sucralose|stevia|aspartame|saccharin|milk|wine|cider|potatoes|carrots?|onions?|melons?|mangoe?s?|pineapples?|rhubarb|vinegar|jam|molasses|treacle|sherry|port|juice)$/iu,
   'taller than':
     /\b(?:tower|shard|building|skyscraper|pyramids?|statue|monument|cathedral|obelisk|lighthouse|giraffes?)$/iu,
   'longer than':

@@ -7,7 +7,7 @@ const names = once(() => {
   const all = [...fullNames()].flat().map((name) => name.replaceAll('.', '\\.'));
   all.sort((one, other) => other.length - one.length);
   // Where no capital or figure stands none of them is tried.
-  return new RegExp(`(?=[^\\p{Ll}\\s])(?<![\\p{L}\\p{N}’'-])(?:${all.join('|')})(?![\\p{L}\\p{N}-])`, 'gu');
+  return new RegExp(`(?=[^\\p{Ll}\\s])(?<![A-Za-zÀ-ž\\p{N}’'-])(?:${all.join('|')})(?![A-Za-zÀ-ž\\p{N}-])`, 'gu');
 });
 /** Before these, the name is the person: not a town (`in Darwin`), a work (`read Shakespeare`) or half of a title. */
 const PERSON_AFTER =

@@ -11,7 +11,7 @@ const OWN = ["I've been wondering since this morning."];
 const OF_OTHERS = ['I was asked this earlier today.', 'I was asked this yesterday.'];
 const WH = /^\s*(?:who|whom|whose|what|when did|where|why|how|which)\b/iu;
 /** What the day of asking would depend on. */
-const DEICTIC = /\b(?:today|tonight|tomorrow|yesterday|now|this \p{L}+|next \p{L}+|last \p{L}+)\b/iu;
+const DEICTIC = /\b(?:today|tonight|tomorrow|yesterday|now|this [a-zà-ž]+|next [a-zà-ž]+|last [a-zà-ž]+)\b/iu;
 
 /** What one does before one asks. */
 const AT_ONCE = /\b(?:at once|immediately|straight ?away|right away|without delay|swallowed|just now)\b/iu;

@@ -18,7 +18,7 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
     ['tomorrow', 'on Saturday', 'on Friday'],
   ],
   [
-    /^(?:what time|when) (?:does|do) (?:the|your|our|this) [\p{L}' ]+ (?:open|close|start|finish|end|begin|shut)\b/iu,
+    /^(?:what time|when) (?:does|do) (?:the|your|our|this) [a-zà-ž' ]+ (?:open|close|start|finish|end|begin|shut)\b/iu,
     ['today', 'tomorrow', 'on Fridays'],
   ],
   [
@@ -30,7 +30,10 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
     ['tomorrow', 'today'],
   ],
   [/^do (?:i|we) need (?:bring|book|wear|pay|order|pack|print)\b/iu, ['tomorrow', 'on Saturday']],
-  [/^does any(?:one|body)(?: here)? have an? [\p{L} ]+ (?:i|we) (?:could|can) borrow$/iu, ['this weekend', 'tomorrow']],
+  [
+    /^does any(?:one|body)(?: here)? have an? [a-zà-ž ]+ (?:i|we) (?:could|can) borrow$/iu,
+    ['this weekend', 'tomorrow'],
+  ],
   [/^how(?:['’]s| is| are) (?:your|the|everyone|everybody|you)\b/iu, ['today', 'this week']],
 ];
 

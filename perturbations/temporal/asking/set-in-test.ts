@@ -4,7 +4,7 @@ import { ASKED } from './question-frame.js';
 
 /** A case that is made up: somebody or something of whom one has not read before. */
 const A_CASE =
-  /^An? \p{L}[^?"“”\n]{15,}[^.?!]*[.;] ?(?:is|are|was|were|do|does|did|can|could|would|will|should|has|have|had|must|may|might|ought|shall)\b[^?"“”]*\?\s*$/iu;
+  /^An? [a-zà-ž][^?"“”\n]{15,}[^.?!]*[.;] ?(?:is|are|was|were|do|does|did|can|could|would|will|should|has|have|had|must|may|might|ought|shall)\b[^?"“”]*\?\s*$/iu;
 /** The one who asks or reads, and a day that would be another one in the test. */
 const OF_ASKER =
   /\b(?:I|my|me|we|our|us|you|your|mine|today|tonight|tomorrow|yesterday|now|currently|ago|(?:this|next|last) (?:morning|afternoon|evening|night|week|month|year|spring|summer|autumn|winter|season))\b|\b(?:quiz|tests?|exams?|question)\b/iu;

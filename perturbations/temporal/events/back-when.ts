@@ -14,7 +14,7 @@ const PLANNED: readonly Place[] = [
   ],
   [
     new RegExp(
-      `^i (?:might|may) (?:just )?(?:take|get|catch) the (?:\\p{L}+ )?(?:bus|train|tram|ferry|coach)${END}`,
+      `^i (?:might|may) (?:just )?(?:take|get|catch) the (?:[A-Za-zÀ-ž]+ )?(?:bus|train|tram|ferry|coach)${END}`,
       'iu',
     ),
     ['tomorrow', 'tonight', 'on Monday'],

@@ -63,7 +63,7 @@ function andAfterEvent(doc: Doc): number | undefined {
     return undefined;
   if (
     clause.verb.lemma === 'have' &&
-    !/^(?:an?|the) (?:\p{L}+ )?(?:flight|crash|fall|fight|argument|accident|meeting|interview|exam|massage|haircut)$/iu.test(
+    !/^(?:an?|the) (?:[a-zà-ž]+ )?(?:flight|crash|fall|fight|argument|accident|meeting|interview|exam|massage|haircut)$/iu.test(
       told.map(({ text }) => text).join(' '),
     )
   )

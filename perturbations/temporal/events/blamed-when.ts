@@ -4,7 +4,7 @@ import { inCapitals } from '../../around/style.js';
 import { saysWhen } from '../time-words.js';
 
 const BLAMED =
-  /^(?:i['’]m|i am) (?:so |really |very |pretty )?(?:proud|disappointed|angry|mad|furious|upset|annoyed|ashamed|frustrated|grateful|thankful|embarrassed) (?:of|in|at|with|to) (?:my(?: \p{L}+)?|myself|the \p{L}+|him|her|them) for (?:making|blocking|graduating|forgetting|losing|breaking|missing|passing|failing|finishing|winning|helping|lying|cancelling|canceling|leaving|yelling|shouting|snapping|quitting|eating|dropping|spilling|ruining|scratching|burning|getting|saying|telling|ignoring|skipping|completing|standing|speaking|letting|spending|buying|giving)\b/iu;
+  /^(?:i['’]m|i am) (?:so |really |very |pretty )?(?:proud|disappointed|angry|mad|furious|upset|annoyed|ashamed|frustrated|grateful|thankful|embarrassed) (?:of|in|at|with|to) (?:my(?: [a-zà-ž]+)?|myself|the [a-zà-ž]+|him|her|them) for (?:making|blocking|graduating|forgetting|losing|breaking|missing|passing|failing|finishing|winning|helping|lying|cancelling|canceling|leaving|yelling|shouting|snapping|quitting|eating|dropping|spilling|ruining|scratching|burning|getting|saying|telling|ignoring|skipping|completing|standing|speaking|letting|spending|buying|giving)\b/iu;
 
 export const blamedWhen: Rule = {
   about: 'Dates what somebody is blamed for or praised for',

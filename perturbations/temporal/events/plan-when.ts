@@ -11,24 +11,24 @@ const PLANS: readonly (readonly [opening: RegExp, times: readonly string[]])[] =
     ['next month', 'this year'],
   ],
   [
-    /^i(?: am|['’]m)(?: just)?(?: still)? (?:thinking (?:about|of)|considering|planning on) (?!of\b|(?:learn|study|becom|retir|emigrat|start|train)ing\b)\p{L}+ing\b/iu,
+    /^i(?: am|['’]m)(?: just)?(?: still)? (?:thinking (?:about|of)|considering|planning on) (?!of\b|(?:learn|study|becom|retir|emigrat|start|train)ing\b)[a-zà-ž]+ing\b/iu,
     ['this weekend', 'next month', 'this year', 'next week'],
   ],
-  [/^i(?: am|['’]m) (?:planning|hoping|going) to (?:\p{L}+)\b/iu, ['this weekend', 'tomorrow', 'next week']],
+  [/^i(?: am|['’]m) (?:planning|hoping|going) to (?:[a-zà-ž]+)\b/iu, ['this weekend', 'tomorrow', 'next week']],
   [
     /^i(?: am|['’]m)(?: just)? (?:heading|going|driving|walking|cycling) (?:to|over to) the (?!end|bottom)/iu,
     ['this afternoon', 'in an hour', 'at three'],
   ],
   [
-    /^i (?:need|have|want|ought|would like|['’]d like) to (?!be\b|know\b|say\b|admit\b|stop\b(?! (?:for|at|by)\b)|have\b)\p{L}+\b/iu,
+    /^i (?:need|have|want|ought|would like|['’]d like) to (?!be\b|know\b|say\b|admit\b|stop\b(?! (?:for|at|by)\b)|have\b)[a-zà-ž]+\b/iu,
     ['today', 'tomorrow', 'this afternoon', 'this week'],
   ],
   [
-    /^i(?: was|['’]m| am)? ?(?:just )?wondering what time (?:the|your) [\p{L} ]+ (?:opens?|closes?|starts?|ends?)$/iu,
+    /^i(?: was|['’]m| am)? ?(?:just )?wondering what time (?:the|your) [a-zà-ž ]+ (?:opens?|closes?|starts?|ends?)$/iu,
     ['today', 'tomorrow', 'on Sundays'],
   ],
   [
-    /^(?:i|we)(?:['’]ll| will)(?: probably)? (?:think it over and |check with \p{L}+ and |check and |have a look and )?(?:let you know|get back to you|send|call|ring|text|email|post|print|collect|fetch|mow|paint|clean|wash|water|drop|return|order|book|buy|bake|bring)\b/iu,
+    /^(?:i|we)(?:['’]ll| will)(?: probably)? (?:think it over and |check with [a-zà-ž]+ and |check and |have a look and )?(?:let you know|get back to you|send|call|ring|text|email|post|print|collect|fetch|mow|paint|clean|wash|water|drop|return|order|book|buy|bake|bring)\b/iu,
     ['tomorrow', 'on Monday', 'next week'],
   ],
   [

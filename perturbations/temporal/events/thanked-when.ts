@@ -31,7 +31,7 @@ export const thankedWhen: Rule = {
     const thanked = FOR.exec(said) ?? TO.exec(said);
     if (
       !thanked ||
-      /[,;:?()]|\b(?:that|because|so that|when|if|and|but|to (?!the|my|me|our|us)\p{L}+)\b/iu.test(
+      /[,;:?()]|\b(?:that|because|so that|when|if|and|but|to (?!the|my|me|our|us)[a-zà-ž]+)\b/iu.test(
         said.slice(thanked[0].length),
       )
     )

@@ -16,12 +16,12 @@ const TOLD: readonly Place[] = [
     ['yesterday', 'this morning'],
   ],
   [
-    /^(?:i|we) (?:waited|queued) (?:for )?(?:\p{L}+ )?(?:hours|minutes|an hour) (?:at|in) the (?:clinic|bank|post office|surgery|pharmacy|dentist['’]s|garage)(?= (?:for|to) )/iu,
+    /^(?:i|we) (?:waited|queued) (?:for )?(?:[a-zà-ž]+ )?(?:hours|minutes|an hour) (?:at|in) the (?:clinic|bank|post office|surgery|pharmacy|dentist['’]s|garage)(?= (?:for|to) )/iu,
     ['yesterday', 'this morning'],
   ],
   [
     new RegExp(
-      `^(?:ugh,? )?(?:the|my|our) (?:printer|dog|cat|puppy|kitten|toaster|dryer|shredder|washing machine) (?:ate|chewed|shredded|swallowed|shrank|ruined) (?:my|our|the|his|her) (?:\\p{L}+ ){0,2}\\p{L}+${END}`,
+      `^(?:ugh,? )?(?:the|my|our) (?:printer|dog|cat|puppy|kitten|toaster|dryer|shredder|washing machine) (?:ate|chewed|shredded|swallowed|shrank|ruined) (?:my|our|the|his|her) (?:[A-Za-zÀ-ž]+ ){0,2}[A-Za-zÀ-ž]+${END}`,
       'iu',
     ),
     ['this morning', 'yesterday', 'last night'],
@@ -49,14 +49,14 @@ const TOLD: readonly Place[] = [
   ],
   [
     new RegExp(
-      `^the (?:service|food|coffee|view|atmosphere|welcome|weather|sunrise|queue) (?:at|in|from) (?:this|that|the|our) (?:\\p{L}+ ){1,3}was (?:absolutely |really |so )?(?:superb|spectacular|awful|dreadful|lovely|poor|adequate|excellent|stunning|terrible|wonderful|slow|fine|okay|magical|breathtaking|mediocre)${END}`,
+      `^the (?:service|food|coffee|view|atmosphere|welcome|weather|sunrise|queue) (?:at|in|from) (?:this|that|the|our) (?:[A-Za-zÀ-ž]+ ){1,3}was (?:absolutely |really |so )?(?:superb|spectacular|awful|dreadful|lovely|poor|adequate|excellent|stunning|terrible|wonderful|slow|fine|okay|magical|breathtaking|mediocre)${END}`,
       'iu',
     ),
     ['yesterday', 'on Saturday'],
   ],
   [
     new RegExp(
-      `^the (?:\\p{L}+['’]s )?(?:receptionist|secretary|assistant|cashier|bus driver|librarian) was (?:so |very |really )?(?:rude|kind|lovely|curt|patient|helpful|polite) (?:to|with) (?:me|us|my (?:mum|mom|dad|son|daughter|gran|brother|sister))${END}`,
+      `^the (?:[A-Za-zÀ-ž]+['’]s )?(?:receptionist|secretary|assistant|cashier|bus driver|librarian) was (?:so |very |really )?(?:rude|kind|lovely|curt|patient|helpful|polite) (?:to|with) (?:me|us|my (?:mum|mom|dad|son|daughter|gran|brother|sister))${END}`,
       'iu',
     ),
     DAY,
@@ -67,25 +67,25 @@ const TOLD: readonly Place[] = [
   ],
   [
     new RegExp(
-      `^i['’]ve never felt so (?!that\\b)\\p{L}+(?: (?:in|at) (?:a|an|that|this) (?:\\p{L}+ )?\\p{L}+)?${END}`,
+      `^i['’]ve never felt so (?!that\\b)[A-Za-zÀ-ž]+(?: (?:in|at) (?:a|an|that|this) (?:[A-Za-zÀ-ž]+ )?[A-Za-zÀ-ž]+)?${END}`,
       'iu',
     ),
     ['as I did yesterday', 'as I did last night'],
   ],
   [
     new RegExp(
-      `^(?:she|he) handled (?:that|the) (?:\\p{L}+ ){1,3}with (?:such |so much |great )?(?:grace|tact|patience|care|kindness)${END}`,
+      `^(?:she|he) handled (?:that|the) (?:[A-Za-zÀ-ž]+ ){1,3}with (?:such |so much |great )?(?:grace|tact|patience|care|kindness)${END}`,
       'iu',
     ),
     DAY,
   ],
   [
-    /^someone (?:dented|scratched|keyed|vandalised|hit|nicked) (?:my|our) (?:new )?\p{L}+(?= and (?:did|drove|left|nobody)\b|[.!]*\s*$)/iu,
+    /^someone (?:dented|scratched|keyed|vandalised|hit|nicked) (?:my|our) (?:new )?[a-zà-ž]+(?= and (?:did|drove|left|nobody)\b|[.!]*\s*$)/iu,
     ['yesterday', 'last night', 'this morning'],
   ],
   [
     new RegExp(
-      `^the lecture is in room \\p{L}?\\d+\\p{L}?(?: instead of (?:room )?\\p{L}?\\d+\\p{L}?)?${END}|^the (?:lecture|meeting|rehearsal|seminar|class) is in (?:room \\p{L}?\\d+\\p{L}?|the (?:hall|library|annexe|basement))(?: instead of (?:room )?\\p{L}?\\d+\\p{L}?)?${END}`,
+      `^the lecture is in room [A-Za-zÀ-ž]?\\d+[A-Za-zÀ-ž]?(?: instead of (?:room )?[A-Za-zÀ-ž]?\\d+[A-Za-zÀ-ž]?)?${END}|^the (?:lecture|meeting|rehearsal|seminar|class) is in (?:room [A-Za-zÀ-ž]?\\d+[A-Za-zÀ-ž]?|the (?:hall|library|annexe|basement))(?: instead of (?:room )?[A-Za-zÀ-ž]?\\d+[A-Za-zÀ-ž]?)?${END}`,
       'iu',
     ),
     ['today', 'this morning', 'tomorrow'],

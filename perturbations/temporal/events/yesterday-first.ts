@@ -59,7 +59,7 @@ function isOver({ clauses, text }: Doc): boolean {
 
 function isEvent({ tense, negation, auxiliaries, verb, copular, subject }: Clause): boolean {
   if (tense !== 'past' || negation || copular || auxiliaries.length > 1) return false;
-  if (!/^(?:i|we|they|someone|somebody|(?:my|our) [\p{L}-]+(?: [\p{L}-]+)?)$/iu.test(subject.text)) return false;
+  if (!/^(?:i|we|they|someone|somebody|(?:my|our) [a-zà-ž-]+(?: [a-zà-ž-]+)?)$/iu.test(subject.text)) return false;
   if (!EVENT.test(verb.lemma) && !MORE.test(verb.lemma)) return false;
   if (auxiliaries.length === 1) return /^(?:was|were|got)$/u.test(auxiliaries[0]?.lower ?? '');
   return verb.lower === conjugate(verb.lemma, 'past') || verb.lower.endsWith('ed');

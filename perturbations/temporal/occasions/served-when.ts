@@ -44,7 +44,7 @@ function whens(doc: Doc, { finite }: Clause): readonly string[] {
   const subject = doc.text.slice(0, finite.start).trim();
   if (LINE.test(subject)) return ['when I called yesterday', 'when I called last week', 'when I called on Monday'];
   if (
-    !/^the (?:service|staff|food|waiters?|waitress(?:es)?|receptionists?|bed|room|rooms) (?:at|in) (?:this|the) [\p{L} ]+$/iu.test(
+    !/^the (?:service|staff|food|waiters?|waitress(?:es)?|receptionists?|bed|room|rooms) (?:at|in) (?:this|the) [a-zà-ž ]+$/iu.test(
       subject,
     )
   )

@@ -38,7 +38,7 @@ const MORE: ReadonlyMap<string, string> = new Map(
 const BOUGHT = ['last month', 'two weeks ago', 'in March', 'last week'];
 const VISITED = ['on Saturday', 'last week', 'yesterday', 'last month'];
 const OTHERS_OWN =
-  /\b(?:here|buy|bought|ordered|got|gift|present|sale|price|cost|costs|years?|months?|weeks?|days?|hours?|borrow\p{L}*|lent|rent\p{L}*|hotel|office|closed|shut|open|busy|full|opens|closes|tonight|today|now|next|going to|will|could|would|should|might|want|need|try(?:ing)?|never|every|always|for (?:my|his|her|our)|my|you|your|broke|every time|still|lost|missing|typical|comparable|metres|long|usual|ordinary|normal|average)\b|['’]ll\b|[?"“”]/iu;
+  /\b(?:here|buy|bought|ordered|got|gift|present|sale|price|cost|costs|years?|months?|weeks?|days?|hours?|borrow[a-zà-ž]*|lent|rent[a-zà-ž]*|hotel|office|closed|shut|open|busy|full|opens|closes|tonight|today|now|next|going to|will|could|would|should|might|want|need|try(?:ing)?|never|every|always|for (?:my|his|her|our)|my|you|your|broke|every time|still|lost|missing|typical|comparable|metres|long|usual|ordinary|normal|average)\b|['’]ll\b|[?"“”]/iu;
 /** Before a thing in the middle of a text, of which the speaker says what they think. */
 const THINKS = /\b(?:love|loves|adore|hate|recommend|like|dislike|enjoy|with|of|by|about|than)$/iu;
 

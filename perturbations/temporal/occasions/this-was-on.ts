@@ -11,7 +11,7 @@ const SERVED =
 const COULD =
   /^(?:the (?:receptionist|waiter|waitress|guide|instructor|dentist) could(?:n['’]t| not) have been|our (?:guide|waiter|server|driver) was (?!in|at|from))|^the (?:curry|soup|food|coffee|steak|pizza|pie) (?:was|arrived) [^,]*\b(?:by the time|when) (?:it|we|i)\b/iu;
 const HAD =
-  /^(?:we|i)['’]d been (?:so )?looking forward to it and it was an? (?:total |complete )?\p{L}+$|^(?:we|i) had (?:a|an|such a|the) [\p{L} ]*(?:blast|time|laugh|meal|chat|argument|evening)\b/iu;
+  /^(?:we|i)['’]d been (?:so )?looking forward to it and it was an? (?:total |complete )?[a-zà-ž]+$|^(?:we|i) had (?:a|an|such a|the) [a-zà-ž ]*(?:blast|time|laugh|meal|chat|argument|evening)\b/iu;
 const OF_NOW =
   /\b(?:is|are|am|will|can|wo|ca|has|have|does|do|gonna|maybe|should|shall|may|might|must)\b|['’](?:s|re|m|ll|ve)\b|[?:;"“”()]/iu;
 /** What a day at the end could belong to instead, or limp after. */

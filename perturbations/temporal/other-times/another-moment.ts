@@ -46,7 +46,7 @@ const MOMENTS: readonly {
 
 /** Words that tie a text to the time that it names. */
 const TIED =
-  /\b(?:again tomorrow|sun(?:rise|set)|dawn|dusk|breakfast|lunch|dinner|bed(?:time)?|slept|sleep|woke|dreams?|moon|stars?|birthday|anniversary|christmas|before yesterday|first thing|same|compar\p{L}*|than|versus|vs|quarters?|periods?|half|fiscal|financial|later|following|previous|then)\b/iu;
+  /\b(?:again tomorrow|sun(?:rise|set)|dawn|dusk|breakfast|lunch|dinner|bed(?:time)?|slept|sleep|woke|dreams?|moon|stars?|birthday|anniversary|christmas|before yesterday|first thing|same|compar[a-zà-ž]*|than|versus|vs|quarters?|periods?|half|fiscal|financial|later|following|previous|then)\b/iu;
 
 export const anotherMoment: Rule = {
   about: 'Puts another time in the place of “yesterday”, “last week”, “this morning” and the like',

@@ -29,7 +29,7 @@ const PARTS: readonly Part[] = [
   {
     said: /\btonight\b/iu,
     texts:
-      /^(?:i think i['’]ll|i might|i['’]ll probably|are we (?:still )?on for|i['’]m (?:a (?:bit|little) )?(?:not sure|unsure) which [\p{L} ]+ to wear) /iu,
+      /^(?:i think i['’]ll|i might|i['’]ll probably|are we (?:still )?on for|i['’]m (?:a (?:bit|little) )?(?:not sure|unsure) which [a-zà-ž ]+ to wear) /iu,
     others: () => ['tomorrow night'],
   },
   { said: /\btoday\b/iu, texts: /^i (?:might|may|could|should) /iu, others: () => ['tomorrow', 'this afternoon'] },
@@ -44,7 +44,7 @@ const PARTS: readonly Part[] = [
     others: () => ['at two', 'at one', 'at eleven'],
   },
   {
-    said: /\b(?<=half |after |before )(?:five|six|seven|eight|nine)\b(?! \p{L}+s\b)/iu,
+    said: /\b(?<=half |after |before )(?:five|six|seven|eight|nine)\b(?! [a-zà-ž]+s\b)/iu,
     texts: /\b(?:opens?|closes?|shuts?|gets|starts?|ends?|leaves?) (?:at half|after|before) /iu,
     others: (said) => [next(said.toLowerCase())],
   },

@@ -55,7 +55,7 @@ function hasOtherTime(doc: Doc, start: number): boolean {
   const before = doc.text.slice(0, start);
   return (
     doc.tokens.some((token) => token.end < start && namesPartOfDay(token)) ||
-    /\b(?:\d{1,2}|at \p{L}+|one|two|three|first|just|again|tomorrow|yesterday|today|week|year|day|sun|sunny|sunset|moon|stars|bed|sleep)\b/iu.test(
+    /\b(?:\d{1,2}|at [a-zà-ž]+|one|two|three|first|just|again|tomorrow|yesterday|today|week|year|day|sun|sunny|sunset|moon|stars|bed|sleep)\b/iu.test(
       before.replace(/\b\d+ (?:oranges|apples|eggs)\b/iu, ''),
     )
   );

@@ -25,7 +25,7 @@ export const lastEdited = sentRule({
     !isTestimonial(doc) &&
     (isShortMessage(doc) || !/\b(?:you|your)\b/iu.test(doc.text)) &&
     !(isProse(doc) && doc.tokens.length > 12 && !matches(doc, OWN)) && // the news is on paper
-    !/\b(?:attached|enclosed|right now|at the moment|currently|just now|tonight|in my opinion|(?:i['’]m|i am|we['’]re|we are) (?:\p{L}+ly )?\p{L}+ing|nobody (?:came|showed)|haven['’]t decided)\b/iu.test(
+    !/\b(?:attached|enclosed|right now|at the moment|currently|just now|tonight|in my opinion|(?:i['’]m|i am|we['’]re|we are) (?:[a-zà-ž]+ly )?[a-zà-ž]+ing|nobody (?:came|showed)|haven['’]t decided)\b/iu.test(
       doc.text,
     ), // by the time it is edited that is over
 

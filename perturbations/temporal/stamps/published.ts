@@ -4,7 +4,7 @@ import { isNews } from '../../person/news.js';
 
 /** What a page describes to all: a work, a place that is open to people, a product. */
 const OF_A_THING =
-  /^(?:the|this|our) (?:\p{L}+ ){0,2}(?:film|book|novel|play|musical|opera|series|exhibition|concert|museum|gallery|library|hotel|guesthouse|villa|spa|pool|club|campsite|caf[eé]|restaurant|school|council|charity|study|survey|course|camera|lamp|blender|jacket|tent|kettle|sensor|edition)\b/iu;
+  /^(?:the|this|our) (?:[a-zà-ž]+ ){0,2}(?:film|book|novel|play|musical|opera|series|exhibition|concert|museum|gallery|library|hotel|guesthouse|villa|spa|pool|club|campsite|caf[eé]|restaurant|school|council|charity|study|survey|course|camera|lamp|blender|jacket|tent|kettle|sensor|edition)\b/iu;
 /** Told of a stay or of what one bought, not described. */
 const isTold = ({ clauses: [first], text }: Doc): boolean =>
   first?.tense === 'past' && !/^the (?:study|survey|council|charity|school|library)\b/iu.test(text);
@@ -15,7 +15,7 @@ const OF_A_FILE =
   /\b(?:claimants?|defendants?|respondents?|appellants?|plaintiffs?|witness(?:es)?|adjourned|represented)\b|["“”?!]/iu;
 /** News and notices for whoever reads them. */
 const FOR_ALL =
-  /^(?:please note that|from next \p{L}+|(?:hundreds|thousands|dozens) of)\b|\b(?:residents|shopkeepers|travellers|passengers|fans|out of (?:use|service)|resurfac\p{L}+)\b/iu;
+  /^(?:please note that|from next [a-zà-ž]+|(?:hundreds|thousands|dozens) of)\b|\b(?:residents|shopkeepers|travellers|passengers|fans|out of (?:use|service)|resurfac[a-zà-ž]+)\b/iu;
 /** Kept in a file, sent to some, or said by a customer. */
 const OF_A_DESK =
   /\b(?:customer|user|caller|ticket|clause|attached|enclosed|plot|i|my|we|our|us|you|your)\b|^(?:hi|dear|thanks|reminder)\b|\bno sense|wasted\b/iu;

@@ -9,7 +9,7 @@ import { sentRule } from './sent-rule.js';
 
 /** Of a day or of somebody dear, or a demand: no review, whatever it names. */
 const OF_ONES_DAY =
-  /^what an? \p{L}+ (?:day|morning|afternoon|evening|week|weekend)\b|\b(?:aunt|uncle) \p{Lu}|\bi(?:['’]m| am) asking for\b/iu;
+  /^what an? [a-zà-ž]+ (?:day|morning|afternoon|evening|week|weekend)\b|\b(?:aunt|uncle) \p{Lu}|\bi(?:['’]m| am) asking for\b/iu;
 
 /** What a guest, a customer or a critic says of it. */
 const isByGuest = (doc: Doc): boolean => tradeOf(doc)?.frames.some((frame) => frame.includes('review')) === true;

@@ -18,21 +18,21 @@ const FELT: readonly Place[] = [
   ],
   [
     new RegExp(
-      `^(?:i['’]m |i am )?feeling ${DEGREE}(?:rusty|stiff|sore|sluggish|fresh|brave|clumsy|creative|strong)(?: (?:on|at|with) (?:the|my) \\p{L}+)?${END}`,
+      `^(?:i['’]m |i am )?feeling ${DEGREE}(?:rusty|stiff|sore|sluggish|fresh|brave|clumsy|creative|strong)(?: (?:on|at|with) (?:the|my) [A-Za-zÀ-ž]+)?${END}`,
       'iu',
     ),
     ['today', 'this morning'],
   ],
   [
     new RegExp(
-      `^(?:i['’]m|i am|i feel|we feel|we['’]re) ${DEGREE}(?:sleepy|calm|tired|peaceful|stiff|sore|dizzy|refreshed|relaxed|drained|cheerful|energised|energized) after (?:that|this|the|my) (?!first|last)(?:\\p{L}+ ){0,2}\\p{L}+${END}`,
+      `^(?:i['’]m|i am|i feel|we feel|we['’]re) ${DEGREE}(?:sleepy|calm|tired|peaceful|stiff|sore|dizzy|refreshed|relaxed|drained|cheerful|energised|energized) after (?:that|this|the|my) (?!first|last)(?:[A-Za-zÀ-ž]+ ){0,2}[A-Za-zÀ-ž]+${END}`,
       'iu',
     ),
     ['today', 'this morning', 'this afternoon'],
   ],
   [
     new RegExp(
-      `^i['’]m (?:just )?(?:looking through|trying to remember|going through|sorting out|tidying up|working on) (?:some|the|my|an?) (?:\\p{L}+ ){0,2}\\p{L}+${END}`,
+      `^i['’]m (?:just )?(?:looking through|trying to remember|going through|sorting out|tidying up|working on) (?:some|the|my|an?) (?:[A-Za-zÀ-ž]+ ){0,2}[A-Za-zÀ-ž]+${END}`,
       'iu',
     ),
     ['right now', 'at the moment'],

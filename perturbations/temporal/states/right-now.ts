@@ -21,13 +21,13 @@ const PASSING: readonly (readonly [opening: RegExp, times: readonly string[]])[]
   ],
   [/^just (?:sitting|waiting|scrolling|sorting|reading|trying|folding|packing|watching|boarding)\b/iu, ['right now']],
   [
-    /^(?:the|our|my) (?:wi-?fi|internet|traffic|queue|line|website|app|network|printer|heating|boiler|lift|elevator)(?: (?:at|in|on) (?:this|the|our) \p{L}+)? (?:is|are|keeps?) /iu,
+    /^(?:the|our|my) (?:wi-?fi|internet|traffic|queue|line|website|app|network|printer|heating|boiler|lift|elevator)(?: (?:at|in|on) (?:this|the|our) [a-zà-ž]+)? (?:is|are|keeps?) /iu,
     ['today', 'this morning'],
   ],
   [/^it['’]s \d+ degrees\b/iu, ['today', 'this morning']],
   [/^(?:the|our|my) (?:train|bus|ferry|tram)s? (?:is|are) running /iu, ['today', 'this morning']],
-  [/^the view from (?:our|my|the) \p{L}+ is /iu, ['this morning', 'today']],
-  [/^there (?:are|['’]s|is) [\p{L} ]*(?:ahead of me|in (?:front of me|the queue|the line))/iu, ['right now']],
+  [/^the view from (?:our|my|the) [a-zà-ž]+ is /iu, ['this morning', 'today']],
+  [/^there (?:are|['’]s|is) [a-zà-ž ]*(?:ahead of me|in (?:front of me|the queue|the line))/iu, ['right now']],
   [/^i (?:neither like nor dislike|have no strong feelings about)\b/iu, ['at the moment']],
 ];
 
@@ -52,7 +52,7 @@ export const rightNow: Rule = {
   *propose(doc) {
     const end = endOfWords(doc);
     if (!end || doc.sentences.length > 1 || inCapitals(doc) || kindOfText(doc) !== 'chat') return;
-    if (!isTimeless(doc) && !/^(?:i['’]m )?just \p{L}+ing\b/iu.test(doc.text)) return;
+    if (!isTimeless(doc) && !/^(?:i['’]m )?just [a-zà-ž]+ing\b/iu.test(doc.text)) return;
     const said = doc.text.slice(0, end);
     if (
       /[,;:?()]|\b(?:today|tonight|now|this (?:morning|afternoon|evening|week)|at the moment|since|after|until|when|while|because|if|but|who|which|that|so i|next|and (?:i|it|he|she|they|we|then|nobody)|was|were|will)\b/iu.test(
@@ -60,7 +60,7 @@ export const rightNow: Rule = {
       )
     )
       return;
-    if (/\bfor .+ to \p{L}+/iu.test(said)) return; // `waiting for him to call at the moment`
+    if (/\bfor .+ to [a-zà-ž]+/iu.test(said)) return; // `waiting for him to call at the moment`
     for (const [opening, times] of PASSING)
       if (opening.test(said)) for (const time of times) yield { edits: [{ start: end, end, text: ` ${time}` }] };
   },

@@ -3,14 +3,14 @@ import { endOfWords } from '../../around/end-of-words.js';
 import { inCapitals } from '../../around/style.js';
 import { saysWhen } from '../time-words.js';
 
-const THING = '(?:this|that|it|(?:the|this|that|my) (?!\\p{L}+ of\\b)[\\p{L} ]{2,40})';
+const THING = '(?:this|that|it|(?:the|this|that|my) (?![A-Za-zÀ-ž]+ of\\b)[A-Za-zÀ-ž ]{2,40})';
 const YET: readonly RegExp[] = [
   /^i (?:don['’]t|do not) (?:really )?have (?:an?|any|strong|particularly strong) (?:(?:strong|firm|clear|particular) )?(?:opinions?|preference|view|feelings?|favou?rite)\b/iu,
   /^i (?:don['’]t|do not) (?:really )?know (?:what to (?:make of|think (?:of|about))|how (?:i feel|to feel) about|if i (?:like|want|need)|what i (?:want|think))\b/iu,
-  /^i(?: am|['’]m) not (?:really |quite |entirely )?sure (?:what to (?:make of|think (?:of|about)|wear|do|say|order|cook|make)|if i(?:['’]m ready| like| want| need| should)|how i feel about|how this [\p{L} ]+ works|what i think)\b/iu,
+  /^i(?: am|['’]m) not (?:really |quite |entirely )?sure (?:what to (?:make of|think (?:of|about)|wear|do|say|order|cook|make)|if i(?:['’]m ready| like| want| need| should)|how i feel about|how this [a-zà-ž ]+ works|what i think)\b/iu,
 ];
 const MOMENT = new RegExp(
-  `^i(?: am|['’]m) (?:neither for nor against|undecided (?:about|on)|indifferent (?:to|about)|ambivalent (?:about|towards?)|neutral (?:on|about)|not (?:really |particularly |very )?interested in|torn (?:about|on)|unsure (?:about|of)) ${THING}$|^i have (?:no (?:strong |particular |real )?(?:interest|view|opinion|preference|feelings?|emotions?)|mixed feelings|no strong (?:feelings|emotions|opinions?))(?: (?:about|on|in|towards?) ${THING})?$|^i (?:don['’]t|do not) (?:really |particularly )?(?:have (?:a|any|an|much|strong)(?: particular| strong)? (?:preference|opinions?|interest|feelings)(?: (?:about|on|in) ${THING})?)$|^i(?: am|['’]m) undecided between [\\p{L} ]+$`,
+  `^i(?: am|['’]m) (?:neither for nor against|undecided (?:about|on)|indifferent (?:to|about)|ambivalent (?:about|towards?)|neutral (?:on|about)|not (?:really |particularly |very )?interested in|torn (?:about|on)|unsure (?:about|of)) ${THING}$|^i have (?:no (?:strong |particular |real )?(?:interest|view|opinion|preference|feelings?|emotions?)|mixed feelings|no strong (?:feelings|emotions|opinions?))(?: (?:about|on|in|towards?) ${THING})?$|^i (?:don['’]t|do not) (?:really |particularly )?(?:have (?:a|any|an|much|strong)(?: particular| strong)? (?:preference|opinions?|interest|feelings)(?: (?:about|on|in) ${THING})?)$|^i(?: am|['’]m) undecided between [A-Za-zÀ-ž ]+$`,
   'iu',
 );
 

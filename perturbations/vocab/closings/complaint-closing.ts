@@ -5,15 +5,15 @@ import { inCapitals } from '../../around/style.js';
 
 /** How a letter of complaint begins, and the one whom it asks to answer. */
 const COMPLAINS =
-  /^(?:dear (?:sir|sirs|madam|sir or madam|customer \p{L}+|manager|team)\b|to whom it may concern\b|(?:i am|i['’]m|we are|we['’]re) writing (?:to (?:you to )?(?:complain|express|object|dispute|report|raise)|regarding|about|concerning|with regard))/iu;
+  /^(?:dear (?:sir|sirs|madam|sir or madam|customer [a-zà-ž]+|manager|team)\b|to whom it may concern\b|(?:i am|i['’]m|we are|we['’]re) writing (?:to (?:you to )?(?:complain|express|object|dispute|report|raise)|regarding|about|concerning|with regard))/iu;
 /** What a firm did or has, as its customers hold it against it. */
 const OF_A_FIRM =
-  /\byou (?:have )?(?:closed|charged|billed|overcharged|cancelled|raised|withdrew|withdrawn) \p{L}|\byour (?:driver|courier|website|helpline|branch|caretaker|company|technicians?|engineers?|fitters?|call cent(?:re|er)|box office|bailiffs?|warehouse)\b/iu;
+  /\byou (?:have )?(?:closed|charged|billed|overcharged|cancelled|raised|withdrew|withdrawn) [a-zà-ž]|\byour (?:driver|courier|website|helpline|branch|caretaker|company|technicians?|engineers?|fitters?|call cent(?:re|er)|box office|bailiffs?|warehouse)\b/iu;
 const WRONG =
-  /\b(?:not|no|never|nobody|nothing|without|broken|ruined|wrong|missing|damaged|late|failed|faulty|closed|complain\p{L}*|complaint|dissatisfaction|refus\p{L}*|rude|overcharged|noise|damp|leak\p{L}*|cold|delay\p{L}*)\b|n['’]t\b/iu;
+  /\b(?:not|no|never|nobody|nothing|without|broken|ruined|wrong|missing|damaged|late|failed|faulty|closed|complain[a-zà-ž]*|complaint|dissatisfaction|refus[a-zà-ž]*|rude|overcharged|noise|damp|leak[a-zà-ž]*|cold|delay[a-zà-ž]*)\b|n['’]t\b/iu;
 /** Thanks, farewells and what has been asked for already. */
 const CLOSED =
-  /\b(?:to whom it may concern|recommend\p{L}*|thank\p{L}*|grateful|pleased|delighted|look forward|hear(?:ing)? from you|regards|sincerely|faithfully|cancel(?:ling)?|goodbye|solicitors?|court|ombudsman|congratulat\p{L}*|reply|response|by return|never again|chatbot was useless, but|angel|shame|disgrac\p{L}*|proud\p{L}*|bonus|target|happier|fuming|furious)\b|[!?]|\p{Extended_Pictographic}|\n/iu;
+  /\b(?:to whom it may concern|recommend[a-zà-ž]*|thank[a-zà-ž]*|grateful|pleased|delighted|look forward|hear(?:ing)? from you|regards|sincerely|faithfully|cancel(?:ling)?|goodbye|solicitors?|court|ombudsman|congratulat[a-zà-ž]*|reply|response|by return|never again|chatbot was useless, but|angel|shame|disgrac[a-zà-ž]*|proud[a-zà-ž]*|bonus|target|happier|fuming|furious)\b|[!?]|\p{Extended_Pictographic}|\n/iu;
 
 export const complaintClosing: Rule = {
   about: 'A letter of complaint ends as they do: “… I look forward to your reply.”',

@@ -10,7 +10,7 @@ const PATIENT =
 const PATIENT_ANY_CASE = new RegExp(PATIENT.source, 'iu');
 /** How they are, as one watches it. */
 const WATCHED =
-  /\b(?:blood pressure|sugar levels|blood sugar|pain|swelling|wound|mood|appetite|tearful|tablets|medication|breathing|breath|cough|fever|temperature|rash|weight|sleeps?|sleeping|anxious|dizz\p{L}*|mobility|infection|bullied|nausea|walks?|walking)\b/iu;
+  /\b(?:blood pressure|sugar levels|blood sugar|pain|swelling|wound|mood|appetite|tearful|tablets|medication|breathing|breath|cough|fever|temperature|rash|weight|sleeps?|sleeping|anxious|dizz[a-zà-ž]*|mobility|infection|bullied|nausea|walks?|walking)\b/iu;
 /** What is over, planned already, or told by or to somebody else. */
 const OVER =
   /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|us|[Yy]ou|[Yy]our|died|dying|discharged|discharge|me|healed|resolved|completely|stitches|smokes?|drink\p{L}*|wine|glasses|vaccin\p{L}*|surgery|year-old|old man|old woman|transferred|readmitted|back at work|bowling|ordered|hopeless|useless|helpless|way forward|referred|review(?:ed)?|follow(?:ed)?[ -]up|seen again|next (?:visit|appointment)|will be|monitor\p{L}*|plan|recommend\p{L}*|specimen|sample|swab|results|awaited|expected|dangerously|missed|years ago|lost|[Ss]tudies|patients|court|coach|team|season)\b|[?!:"“”\n]|n['’]t at all\b/u;

@@ -8,7 +8,7 @@ const WAITS =
   /\?\s*$|\bplease (?:send|let|tell|could|confirm|advise|update|change|ask|look|arrange|reply|explain|refund)\b|\b(?:i|we)(?: would|['’]d) like\b|\bexpect (?:a|an|your) (?:full )?(?:refund|reply|explanation|apology)\b|\blet (?:me|us) know\b|\bwriting to (?:complain|ask|object)\b|^please could\b/iu;
 /** What a firm or an office writes, what is settled, thanks, outbursts and last words. */
 const NO_REPLY =
-  /\b(?:we (?:confirm|acknowledge|have passed|regret|are (?:happy|pleased|delighted))|pleased to|to confirm|contacting us|interview|appointment has|attached is|agenda|probation|presentation|thank\p{L}*|grateful|delighted|thrilled|proceedings|cancelling|council|ombudsman|goodbye|never|won['’]t be|look forward|bitterly|disappointed in you|disgrace|disgust\p{L}*|ashamed|shame|love|hugs?|treasure|useless|unbelievable|infuriating|tomorrow|urgent\p{L}*|sick|tears|anybody there|scrap|how (?:long|many)|your (?:reports?|performance|attendance|conduct))\b|!|\p{Extended_Pictographic}/iu;
+  /\b(?:we (?:confirm|acknowledge|have passed|regret|are (?:happy|pleased|delighted))|pleased to|to confirm|contacting us|interview|appointment has|attached is|agenda|probation|presentation|thank[a-zà-ž]*|grateful|delighted|thrilled|proceedings|cancelling|council|ombudsman|goodbye|never|won['’]t be|look forward|bitterly|disappointed in you|disgrace|disgust[a-zà-ž]*|ashamed|shame|love|hugs?|treasure|useless|unbelievable|infuriating|tomorrow|urgent[a-zà-ž]*|sick|tears|anybody there|scrap|how (?:long|many)|your (?:reports?|performance|attendance|conduct))\b|!|\p{Extended_Pictographic}/iu;
 
 export const letterClosing: Rule = {
   about: 'A letter that waits for an answer ends as such letters do: “… I look forward to hearing from you.”',

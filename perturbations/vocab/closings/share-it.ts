@@ -10,7 +10,7 @@ import { closed } from './closed.js';
 
 /** What one would not share with all: told in sorrow, in confidence, or to one reader. */
 const NOT_TO_ALL =
-  /\b(?:you|your|yours|u|dear|hi|hello|thanks?|thank you|please|sorry|patients?|clients?|customers?|die[ds]?|dying|funeral|miscarr\p{L}*|divorc\p{L}*|cancer|tumou?r|ashamed|humiliat\p{L}*|crying|tears|wept|suicid\p{L}*|hospice|bruises|assault\p{L}*|police|tenant|landlord|appointment|meeting|committee|mayor|council|volunteers|members|donations?|residents|parish|quarter|forecast|diary|secret|hope (?:this|that)|well done|congrat\p{L}*|share|recommend|refund|invoice\p{L}*|compensation|account|hearing|baby|hospital|ward|anyone|everyone should)\b|[?:;"“”…]|\n|\p{Extended_Pictographic}/iu;
+  /\b(?:you|your|yours|u|dear|hi|hello|thanks?|thank you|please|sorry|patients?|clients?|customers?|die[ds]?|dying|funeral|miscarr[a-zà-ž]*|divorc[a-zà-ž]*|cancer|tumou?r|ashamed|humiliat[a-zà-ž]*|crying|tears|wept|suicid[a-zà-ž]*|hospice|bruises|assault[a-zà-ž]*|police|tenant|landlord|appointment|meeting|committee|mayor|council|volunteers|members|donations?|residents|parish|quarter|forecast|diary|secret|hope (?:this|that)|well done|congrat[a-zà-ž]*|share|recommend|refund|invoice[a-zà-ž]*|compensation|account|hearing|baby|hospital|ward|anyone|everyone should)\b|[?:;"“”…]|\n|\p{Extended_Pictographic}/iu;
 
 /** What one does or has to do with as a guest or a buyer. */
 const OF_A_BUYER =

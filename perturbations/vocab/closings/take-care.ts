@@ -8,7 +8,7 @@ const TO_A_FRIEND =
   /^(?:Dear|Dearest|Hi|Hello) (?:Aunt|Uncle|Auntie|Granny|Gran|Grandma|Grandpa|Cousin|(?!Mr|Mrs|Ms|Miss|Dr|Sir|Sirs|Madam|Team|Santa|Lord|God|Diary|Professor|Editor|Customer|Colleagues|Members|Parents|Residents|Neighbou?rs?|Friends|Tenants|Hiring|Support|Bus|Company|Council|Railway|Housing|Train|Hotel|Bank|Insurance|Landlord|Landlady|Management|Reader|Readers|Chef|Manager|Committee)\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)?(?: and \p{Lu}\p{Ll}+)?,/u;
 /** What is of work or of a quarrel, and what closes already. */
 const ELSE =
-  /\b(?:attached|enclosed|minutes|slides|meeting|invoice|order|account|report|draft|deadline|office|figures|project|contract|ticket|team|colleagues?|client|manager|boss|department|expected better|disappointed in|angry|furious|how (?:dare|could) you|upset|hurt|apologi\p{L}+|lost (?:the|our) (?:baby|child)|alone at|complain\p{L}*|refund|owe|password|schedule[d]?|agenda|please|let me know|thank(?:s| you) again|take care|love|regards|wishes|see you|yours|hugs|talk soon|write soon|pass away|letter of reference|recommend)\b|\?\s*$|\n/iu;
+  /\b(?:attached|enclosed|minutes|slides|meeting|invoice|order|account|report|draft|deadline|office|figures|project|contract|ticket|team|colleagues?|client|manager|boss|department|expected better|disappointed in|angry|furious|how (?:dare|could) you|upset|hurt|apologi[a-zà-ž]+|lost (?:the|our) (?:baby|child)|alone at|complain[a-zà-ž]*|refund|owe|password|schedule[d]?|agenda|please|let me know|thank(?:s| you) again|take care|love|regards|wishes|see you|yours|hugs|talk soon|write soon|pass away|letter of reference|recommend)\b|\?\s*$|\n/iu;
 
 export const takeCare: Rule = {
   about: 'A letter to a friend ends as such letters do: “Dear Ana, … Come and see us in May. Take care.”',

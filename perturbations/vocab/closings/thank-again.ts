@@ -33,7 +33,7 @@ export const thankAgain: Rule = {
   *propose(doc) {
     if ((!matches(doc, THANKS) && !matches(doc, PASSED_ON)) || isGrave(doc) || /[?\n]/u.test(doc.text)) return;
     if (
-      [...doc.text.matchAll(/\b(?:thank\p{L}*|grateful|gratitude|appreciate)\b/giu)].length > 1 ||
+      [...doc.text.matchAll(/\b(?:thank[a-zà-ž]*|grateful|gratitude|appreciate)\b/giu)].length > 1 ||
       !/[.!]\s*$/u.test(doc.text)
     )
       return;

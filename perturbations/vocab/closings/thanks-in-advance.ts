@@ -7,7 +7,7 @@ import { isCharged } from '../charged.js';
 /** A question on how to do something, or a request at the end, of somebody who cannot be known. */
 const ASKS =
   /^(?:how (?:do|can|would) (?:i|we) (?:change|export|import|set|turn|reset|add|remove|find|update|install|print|delete|merge|switch|move|link|save|share|open|connect|download|upload|invite|sort|hide|create)\b|is there (?:a|any) way (?:to|of)\b|where (?:do|can) (?:i|we) (?:find|change|set|see|download)\b)[^?]*\?/iu;
-const REQUESTS = /(?:^|[.!] )(?:could|can|would) you (?:please |kindly )?\p{L}[^?.!]*\?\s*$/iu;
+const REQUESTS = /(?:^|[.!] )(?:could|can|would) you (?:please |kindly )?[a-zà-ž][^?.!]*\?\s*$/iu;
 
 export const thanksInAdvance: Rule = {
   about: 'Whoever asks for help thanks for it: “How do I change the font? …” → “… Thanks in advance.”',
@@ -31,7 +31,7 @@ export const thanksInAdvance: Rule = {
     if (doc.tokens.some(({ lower }) => /^(?:awful|terrible|useless|shrugged|refused|disgusting|robbed)$/u.test(lower)))
       return;
     if (
-      /\b(?:thank\p{L}*|cheers|love|life|ever|god|urgent\p{L}*|hear from you|regards)\b|!|\n|\p{Extended_Pictographic}/iu.test(
+      /\b(?:thank[a-zà-ž]*|cheers|love|life|ever|god|urgent[a-zà-ž]*|hear from you|regards)\b|!|\n|\p{Extended_Pictographic}/iu.test(
         doc.text,
       )
     )

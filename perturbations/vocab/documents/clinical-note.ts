@@ -7,7 +7,7 @@ const TO_THE_PATIENT =
   /\b(?:you|your|i|we|please)\b|[?!]|^(?:feedback|complaint|note)\b|^(?:(?:the )?(?:specimen|biopsy|sample)|(?:chest |repeat )?(?:x-ray|mri|ct|ultrasound|scan)|(?:eye |ear )?drops)\b|\bto be (?:used|taken|applied)\b/iu;
 /** What is told of somebody as a story, or with feeling. */
 const TOLD =
-  /\badmitted\b.*\bdischarged\b|^(?:when|before|for)\b|^after\b(?! the (?:\p{L}+ )?(?:replacement|operation|repair|procedure) (?:she|he) is)|\b(?:(?<!\bhas )had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
+  /\badmitted\b.*\bdischarged\b|^(?:when|before|for)\b|^after\b(?! the (?:[a-zà-ž]+ )?(?:replacement|operation|repair|procedure) (?:she|he) is)|\b(?:(?<!\bhas )had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
 /** What was found of a child or at a visit. */
 const OF_A_CHECK = /\b(?:percentiles?|centiles?|inhaler|follow-up visit|blood pressure|regular check)\b/iu;
 const OF_PATIENTS =

@@ -22,7 +22,7 @@ export const dearThanks: Rule = {
     const found = THANKS.exec(doc.text);
     if (!found || isGrave(doc) || inCapitals(doc)) return;
     if (
-      /^thank you (?:\p{L}+ ){1,4}(?:letter|e-?mail|message|enquiry|inquiry|application|order|interest|call|reply)\b/iu.test(
+      /^thank you (?:[a-zà-ž]+ ){1,4}(?:letter|e-?mail|message|enquiry|inquiry|application|order|interest|call|reply)\b/iu.test(
         doc.text.slice(found[0].length),
       )
     )

@@ -12,7 +12,7 @@ const FELT =
 const START = /^(?:Hi|Hello|Hey|Dear)/u;
 /** What is no news: a question, a reproach, a loss, or what is said to be told already. */
 const ELSE =
-  /\b(?:let you know|sorry|sad|sadly|died|funeral|regret|unfortunately|refund|complain\p{L}*|appalled|disappointed|tell you|hear(?:d)?)\b/iu;
+  /\b(?:let you know|sorry|sad|sadly|died|funeral|regret|unfortunately|refund|complain[a-zà-ž]*|appalled|disappointed|tell you|hear(?:d)?)\b/iu;
 
 export const greetedNews: Rule = {
   about: 'News behind a greeting is passed on: “Hi all, the …” → “Hi all, just to let you know that the …”',

@@ -6,7 +6,7 @@ import { topicOf } from '../topic.js';
 
 /** Of many who were treated, and of what a hospital has come to: not of one patient. */
 const OF_MANY =
-  /\b(?:patients|the trial|children who|adults who|women who|men who|people who (?:took|received)|out of ten|percent|cases|vaccin\p{L}+|new wing|outpatient building|hospital has|a new (?:drug|treatment|dressing|vaccine|test)|the new (?:drug|treatment|dressing|vaccine|hospital|outpatient))\b/iu;
+  /\b(?:patients|the trial|children who|adults who|women who|men who|people who (?:took|received)|out of ten|percent|cases|vaccin[a-zà-ž]+|new wing|outpatient building|hospital has|a new (?:drug|treatment|dressing|vaccine|test)|the new (?:drug|treatment|dressing|vaccine|hospital|outpatient))\b/iu;
 const HAPPENED = /\b(?:has|have|had|was|were|ended|reduced|fell|rose|healed|cut|opened|showed|found)\b/iu;
 const ELSE =
   /^(?:he|she|it|they|both|the patient|this|these|in|at|on)\b|\b(?:shall|should|must|may|leaflet|recruited|randomi[sz]ed|enrolled|protocol|consent|were asked|news)\b|[?!:;"“”]|\n/iu;

@@ -14,7 +14,7 @@ const OF_A_FIRM =
 const OF_A_PLACE =
   /^an? (?:power cut|blackout|gas leak|burst main|fire|landslide|storm)\b|^the (?:\p{Ll}+ )?(?:harbou?r|hospital|school|railway station|airport|factory|market|cinema|pier|ferry|tunnel) (?:has (?:been|reopened|closed)|was (?:closed|evacuated|reopened|destroyed|saved)|will (?:close|open|reopen|be))\b|^(?:the (?:city|town|village|district|county) (?:has|will|is)|volunteers)\b|\b(?:(?:village|town) (?:fountain|hall|square|school|pub|green)|council(?:lors)?|cycle lane|the bridge|burst its banks|mayor|police|firefighters|rescue workers|shopkeepers|planning permission|bus route|tram line|motorway|town hall|commuters|volunteers|residents say|on the estate)\b/iu;
 const OF_THE_ARTS =
-  /^(?:the|an?) (?:\p{L}+ )?(?:orchestra|opera house|art gallery|film festival|ballet|theatre company|choir)\b/iu;
+  /^(?:the|an?) (?:[a-zà-ž]+ )?(?:orchestra|opera house|art gallery|film festival|ballet|theatre company|choir)\b/iu;
 /** What has happened, or is to happen. */
 const REPORTED =
   /\b(?:will|(?:has|have) (?:been |voted|approved|agreed|announced|found|revealed)|fell|rose|said|says?|lost|voted|announced|approved|reported|opened|amounted|burst|could begin|is still|are to|have brought|has fallen|compared with)\b/iu;

@@ -13,13 +13,13 @@ const OF_LAW =
 const BETWEEN_TWO =
   /\bseller\b.*\bbuyer\b|\bbuyer\b.*\bseller\b|\bsupplier\b.*\bbuyer\b|\blandlord\b.*\btenant\b|\btenant\b.*\b(?:landlord|premises|rent)\b|\bemployer\b.*\bemployee\b|\bcontractor\b.*\b(?:client|owner)\b/isu;
 const PRAISED =
-  /\b(?:early|cleaner|better|kind\p{L}*|lovely|praised|overjoyed|happy|delighted|thank\p{L}*|dream|singing|sang|cheer\p{L}*|celebrat\p{L}*|tears|wept|warmth|courtesy|smiling)\b/iu;
+  /\b(?:early|cleaner|better|kind[a-zà-ž]*|lovely|praised|overjoyed|happy|delighted|thank[a-zà-ž]*|dream|singing|sang|cheer[a-zà-ž]*|celebrat[a-zà-ž]*|tears|wept|warmth|courtesy|smiling)\b/iu;
 /** What a court made of it, be it praise. */
 const FOUND = /^the (?:court|tribunal|judge|jury) (?:was satisfied|found|held|ruled|accepted|concluded|decided)\b/iu;
 /** What the news tells of those who waited for it. */
-const OUTSIDE = /\b(?:singing|sang|cheer\p{L}*|tears|wept|crowd|outside|news|smiling|celebrat\p{L}*)\b/iu;
+const OUTSIDE = /\b(?:singing|sang|cheer[a-zà-ž]*|tears|wept|crowd|outside|news|smiling|celebrat[a-zà-ž]*)\b/iu;
 const PERFECT =
-  /^(?:the|both|my|our) \p{L}+ (?:has|have) (?:\p{L}+ )?(?:\p{L}+ed|broken|shown|given|paid|left|sold|kept)\b/iu;
+  /^(?:the|both|my|our) [a-zà-ž]+ (?:has|have) (?:[a-zà-ž]+ )?(?:[a-zà-ž]+ed|broken|shown|given|paid|left|sold|kept)\b/iu;
 const RULED =
   /\b(?:shall|must|warrants?|undertakes?|agrees?|will be|agreement (?:is|shall|begins)|unless|i|you|your)\b|["“”?!]|^the (?:court|judge|jury) (?:is|will|said|told|heard|was told)|\b(?:lives|disregard|sentenced|jailed)\b/iu;
 

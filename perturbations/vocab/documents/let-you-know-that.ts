@@ -8,7 +8,7 @@ import { opensWithClause, opensWithStatement } from '../stance.js';
 const TOLD =
   /^(?:your (?:\p{Ll}+ ){1,3}(?:is|are|was|were|has|have|will)\b|the (?:committee|panel|board|jury|trustees) (?:was|were|has|have) [^.]*\byou\b|(?:the|a) (?:parcel|package|replacement|refund|engineer|technician|surveyor|results?|documents?|form|contract|letter|certificate|invoice|order|item|book)\b[^.]*\b(?:you|your)\b)/iu;
 const ELSE =
-  /\b(?:i|my|me|writing|let you know|inform|regret|sorry|thanks?|thank|dear|please note|congratulat\p{L}*|driver|staff|team|service|app|website|update|engineer (?:was|did|deserves|left|came)|technician (?:was|did|left|came)|waiter|food|guide|shop|store|branch|call|rude|appalling|disgrace\p{L}*|complain\p{L}*|refuse[ds]?|broke\p{L}*|leak\p{L}*|deleted|charged|if)\b|[?!"“”:;]|\n|\p{Extended_Pictographic}/iu;
+  /\b(?:i|my|me|writing|let you know|inform|regret|sorry|thanks?|thank|dear|please note|congratulat[a-zà-ž]*|driver|staff|team|service|app|website|update|engineer (?:was|did|deserves|left|came)|technician (?:was|did|left|came)|waiter|food|guide|shop|store|branch|call|rude|appalling|disgrace[a-zà-ž]*|complain[a-zà-ž]*|refuse[ds]?|broke[a-zà-ž]*|leak[a-zà-ž]*|deleted|charged|if)\b|[?!"“”:;]|\n|\p{Extended_Pictographic}/iu;
 
 export const letYouKnowThat: Rule = {
   about: 'What a reader is told says that it is a letter: “I am writing to let you know that your parcel …”',

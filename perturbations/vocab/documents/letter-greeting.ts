@@ -8,10 +8,10 @@ import { inCapitals } from '../../around/style.js';
 
 /** How a letter to a firm begins when it does not greet. */
 const BEGINS =
-  /^(?:i(?:['’](?:ve|m|d))?|we(?:['’](?:ve|re|d))?|my|our|your|the|since|last|yesterday|on|after|could|can|is|does|do|how|when|where|two|three|there|whenever|every time|twice|unfortunately|please|this|every|each) \p{L}+/iu;
+  /^(?:i(?:['’](?:ve|m|d))?|we(?:['’](?:ve|re|d))?|my|our|your|the|since|last|yesterday|on|after|could|can|is|does|do|how|when|where|two|three|there|whenever|every time|twice|unfortunately|please|this|every|each) [a-zà-ž]+/iu;
 /** Thanks, refusals and words of state, which are opened otherwise or by nothing. */
 const OPENED =
-  /^your (?:\p{Ll}+ ){1,2}(?:left|threw|told|lost|broke|charged|closed|sent|delivered|refused|swore|laughed)\b|^(?:your (?:application|claim|appeal|account|subscription|request|visa|permit|order has|appointment|performance|work|essay|report|attendance|probation)|the (?:patient|user|customer|client|tenant|landlord|council|court|parties))\b|\b(?:hi|hello|dear|regards|sincerely|madam|sir|sirs|team|good (?:morning|day|afternoon|evening)|regret to|pleased to|delighted to|congratulat\p{L}*|thank\p{L}*|shall|hereby|minutes|our client|proceedings|user reports|customer (?:asked|reports|says))\b|[!]/iu;
+  /^your (?:\p{Ll}+ ){1,2}(?:left|threw|told|lost|broke|charged|closed|sent|delivered|refused|swore|laughed)\b|^(?:your (?:application|claim|appeal|account|subscription|request|visa|permit|order has|appointment|performance|work|essay|report|attendance|probation)|the (?:patient|user|customer|client|tenant|landlord|council|court|parties))\b|\b(?:hi|hello|dear|regards|sincerely|madam|sir|sirs|team|good (?:morning|day|afternoon|evening)|regret to|pleased to|delighted to|congratulat[a-zà-ž]*|thank[a-zà-ž]*|shall|hereby|minutes|our client|proceedings|user reports|customer (?:asked|reports|says))\b|[!]/iu;
 /** The writer, and what a firm that is written to runs, sent, owes or is asked for. */
 const OWN = /\b(?:i|we|my|our|me|us)\b/iu;
 const TO_A_FIRM =

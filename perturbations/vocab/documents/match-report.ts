@@ -3,7 +3,7 @@ import { eachInFront } from '../../around/in-front.js';
 
 /** Words of the pitch, of which a report has several. */
 const PITCH =
-  /\b(?:half-time|full-time|second half|first half|goalkeeper|striker|midfielder|defender|penalt(?:y|ies)|own goal|goals?|home side|home crowd|home team|visitors|hosts|county cup|league|cup final|the cup|champions|title|defeat|sent off|limped off|equali[sz]er|stoppage time|derby|referee|squad|kick-off|match|supporters|fans|wicket|innings|try line|scrum|relegat\p{L}+|promot\p{L}+)\b/giu;
+  /\b(?:half-time|full-time|second half|first half|goalkeeper|striker|midfielder|defender|penalt(?:y|ies)|own goal|goals?|home side|home crowd|home team|visitors|hosts|county cup|league|cup final|the cup|champions|title|defeat|sent off|limped off|equali[sz]er|stoppage time|derby|referee|squad|kick-off|match|supporters|fans|wicket|innings|try line|scrum|relegat[a-zà-ž]+|promot[a-zà-ž]+)\b/giu;
 /** What only happens in play: no news of those who follow it. */
 const PLAYED =
   /\b(?:scor(?:ed|ing)|goals?|final whistle|(?:\d+(?:st|nd|rd|th)|\p{L}+(?:th|st|nd|rd)|last|final|opening) minutes?|half-time|full-time|second half|first half|stoppage time|penalt(?:y|ies)|equali[sz]er|sent off|limped off|wickets?|innings|try line|scrum)\b/u;

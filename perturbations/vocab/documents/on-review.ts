@@ -5,7 +5,7 @@ import { opensWithStatement } from '../stance.js';
 
 /** What was seen or heard when somebody was treated. */
 const FOUND =
-  /^(?:(?:the )?(?:patient|pt|infant|client)|he|she|(?:mr|mrs|ms|miss) \p{L}+\.?) (?:reports|reported|says|said|states|stated|complains|complained|denies|denied|describes|described|is (?:\p{L}+ )?(?:well|comfortable|tearful|stable|delighted|pleased|anxious|settled|walking|alert|calm)|was (?:\p{L}+ )?(?:well|comfortable|tearful|stable|delighted|pleased|anxious|settled|alert|calm)|walks|walked|has (?:made|no)|looks|appears)\b|^(?:the |her |his )?(?:wound|recovery|mobility|mood|appetite|chest|swelling|scar|pain) (?:is|was|has|remains|had)\b/iu;
+  /^(?:(?:the )?(?:patient|pt|infant|client)|he|she|(?:mr|mrs|ms|miss) [a-zà-ž]+\.?) (?:reports|reported|says|said|states|stated|complains|complained|denies|denied|describes|described|is (?:[a-zà-ž]+ )?(?:well|comfortable|tearful|stable|delighted|pleased|anxious|settled|walking|alert|calm)|was (?:[a-zà-ž]+ )?(?:well|comfortable|tearful|stable|delighted|pleased|anxious|settled|alert|calm)|walks|walked|has (?:made|no)|looks|appears)\b|^(?:the |her |his )?(?:wound|recovery|mobility|mood|appetite|chest|swelling|scar|pain) (?:is|was|has|remains|had)\b/iu;
 
 export const onReview: Rule = {
   about: 'What a clinician finds is found “on review”: “The wound has healed.” → “On review, the wound has healed.”',
@@ -23,7 +23,7 @@ export const onReview: Rule = {
   *propose(doc) {
     if (!opensWithStatement(doc) || !matches(doc, FOUND)) return;
     if (
-      /\b(?:review\p{L}*|on the ward|overnight|seen|attended|admitted|referred|day (?:one|two|three|\d)|operation|surgery|had|by the|later|then|after|before|since|visit|told|when)\b|[?!]/iu.test(
+      /\b(?:review[a-zà-ž]*|on the ward|overnight|seen|attended|admitted|referred|day (?:one|two|three|\d)|operation|surgery|had|by the|later|then|after|before|since|visit|told|when)\b|[?!]/iu.test(
         doc.text,
       )
     )

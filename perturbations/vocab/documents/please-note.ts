@@ -26,7 +26,7 @@ const TOLD =
 
 /** What asks to be noted as it is. */
 const ASKED_ALREADY =
-  /\b(?:is|are) (?:\p{L}+ly )?(?:reminded|advised|informed|notified|warned|asked|requested|urged|invited)\b/iu;
+  /\b(?:is|are) (?:[a-zà-ž]+ly )?(?:reminded|advised|informed|notified|warned|asked|requested|urged|invited)\b/iu;
 
 export const pleaseNote: Rule = {
   about: 'A notice or a rule asks to be noted: “The lift is closed …” → “Please note that the lift is closed …”',

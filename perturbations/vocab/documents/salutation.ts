@@ -5,9 +5,9 @@ import { polarityOf } from '../../person/polar.js';
 
 /** Whom a letter greets, by name or all at once. */
 const GREETED =
-  /^(?:(?:dear (?:mr and mrs|mr|mrs|ms|miss|dr|professor)\.? \p{Lu}[\p{L}'’-]+|dear (?!sirs?\b|madam|diary|lord|santa|god)\p{L}[\p{L}'’-]*)|(?<informal>(?:hi|hello)(?: (?!there|everyone)\p{L}[\p{L}'’-]+)?))(?<mark>,) (?=(?<next>\p{L}))/iu;
+  /^(?:(?:dear (?:mr and mrs|mr|mrs|ms|miss|dr|professor)\.? \p{Lu}[a-zà-ž'’-]+|dear (?!sirs?\b|madam|diary|lord|santa|god)[a-zà-ž][a-zà-ž'’-]*)|(?<informal>(?:hi|hello)(?: (?!there|everyone)[a-zà-ž][a-zà-ž'’-]+)?))(?<mark>,) (?=(?<next>[a-zà-ž]))/iu;
 const ANGRY =
-  /\b(?:failure|complain\p{L}*|disappoint\p{L}*|sorry|again|still(?! (?:raving|talking|smiling|laughing|glowing))|urgent|unable|regret|wrong|broken|missing|refund|drove off|on camera|demand|what are you going|late|left me|twice|nobody|no one|ruined)\b/iu;
+  /\b(?:failure|complain[a-zà-ž]*|disappoint[a-zà-ž]*|sorry|again|still(?! (?:raving|talking|smiling|laughing|glowing))|urgent|unable|regret|wrong|broken|missing|refund|drove off|on camera|demand|what are you going|late|left me|twice|nobody|no one|ruined)\b/iu;
 const DENIED = /\b(?:not|never)\b|n['’]t\b/iu;
 
 export const salutation: Rule = {

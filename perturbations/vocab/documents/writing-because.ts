@@ -35,7 +35,7 @@ export const writingBecause: Rule = {
   *propose(doc) {
     if (
       !/\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(doc.text) ||
-      /\b(?:writ\p{L}*|wrote|letters?|e-?mail\p{L}*)\b/iu.test(doc.text) ||
+      /\b(?:writ[a-zà-ž]*|wrote|letters?|e-?mail[a-zà-ž]*)\b/iu.test(doc.text) ||
       !opensWithStatement(doc) ||
       !isEvent(doc)
     )

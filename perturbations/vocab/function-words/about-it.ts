@@ -3,7 +3,7 @@ import { insertedAfter } from '../../around/inserted.js';
 
 /** `When we complained, …`: it is known of what. */
 const COMPLAINED =
-  /(?<=\S[.,;] |\band |\bbut )(?:when|after|because|as soon as) (?:i|we|he|she|they|my \p{L}+) complained(?=,| (?:the|they|he|she|we|i|nobody|no one|staff|her|his) )/giu;
+  /(?<=\S[.,;] |\band |\bbut )(?:when|after|because|as soon as) (?:i|we|he|she|they|my [a-zà-ž]+) complained(?=,| (?:the|they|he|she|we|i|nobody|no one|staff|her|his) )/giu;
 const SAID_NOTHING =
   /\b(?:nobody|no one|no-one|never|not once|didn['’]t|did not) (?:told|tell|warned|warn) (?:us|me|anyone)(?=[.!]|\s*$)/giu;
 

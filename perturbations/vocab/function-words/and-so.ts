@@ -28,7 +28,7 @@ export const andSo: Rule = {
       const [edit] = candidate.edits;
       const sentence = doc.sentences.find(({ start, end }) => edit && start <= edit.start && edit.start <= end);
       if (!edit || !sentence || JOINED.test(doc.text.slice(sentence.start, edit.start))) continue;
-      if (!/\b(?:so|and) \p{L}+.*\bso\b|[?!]/iu.test(doc.text.slice(edit.start + 4, sentence.end))) yield candidate;
+      if (!/\b(?:so|and) [a-zà-ž]+.*\bso\b|[?!]/iu.test(doc.text.slice(edit.start + 4, sentence.end))) yield candidate;
     }
   },
 };

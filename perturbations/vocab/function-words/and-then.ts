@@ -3,7 +3,7 @@ import { insertedAfter } from '../../around/inserted.js';
 
 /** What somebody did, and with what he then took his leave: two deeds of the past, of which the second ends the scene. */
 const LEFT =
-  /\b(?:shrugged|sighed|laughed|nodded|sneered|scowled|smiled|(?:\p{L}{3,}ed|sang|told|took|gave|ate|paid|drank|said|read|sold|put) (?:[\p{L}'’-]+ ){1,9}?[\p{L}'’-]+),? and(?= (?:left(?=[.,!]| (?:without|again|early|in|for|at|before|on|after)\b|\s*$)|walked (?:off|away|out)|went (?:back|away|home|off)|drove (?:off|away|home)|hung up|disappeared|vanished|ran (?:off|away)|stormed (?:off|out))\b)/giu;
+  /\b(?:shrugged|sighed|laughed|nodded|sneered|scowled|smiled|(?:[a-zà-ž]{3,}ed|sang|told|took|gave|ate|paid|drank|said|read|sold|put) (?:[a-zà-ž'’-]+ ){1,9}?[a-zà-ž'’-]+),? and(?= (?:left(?=[.,!]| (?:without|again|early|in|for|at|before|on|after)\b|\s*$)|walked (?:off|away|out)|went (?:back|away|home|off)|drove (?:off|away|home)|hung up|disappeared|vanished|ran (?:off|away)|stormed (?:off|out))\b)/giu;
 
 /** What has an order or a time of its own, or did not happen. */
 const ORDERED = /\?|\b(?:then|if|would|will|should|could|might|up and|before|after|first|finally|eventually)\b/iu;

@@ -7,7 +7,7 @@ const NO_PAIR =
   /^(?:half|bit|lot|couple|way|hours?|days?|weeks?|months?|years?|minutes?|time|times|night|morning|evening|quarter|third|end|rest|other|more|same|thing|things|kind|sort|number|day|back|front|ins|outs|ups|downs|bed|breakfast|salt|pepper|bride|groom)$/u;
 /** What two are together in, or what denies one of them. */
 const TOGETHER =
-  /\b(?:both|neither|either|nor|or|between|among|mix\p{L}*|combin\p{L}*|compar\p{L}*|differ\p{L}*|blend\p{L}*|join\p{L}*|separat\p{L}*|together|each other|one another|married|marry|met|meet|argu\p{L}*|agree\p{L}*|shared?|with each|not|never|no|without|nobody|only|also|as well|even|than|if)\b|n['’]t\b|\?/iu;
+  /\b(?:both|neither|either|nor|or|between|among|mix[a-zà-ž]*|combin[a-zà-ž]*|compar[a-zà-ž]*|differ[a-zà-ž]*|blend[a-zà-ž]*|join[a-zà-ž]*|separat[a-zà-ž]*|together|each other|one another|married|marry|met|meet|argu[a-zà-ž]*|agree[a-zà-ž]*|shared?|with each|not|never|no|without|nobody|only|also|as well|even|than|if)\b|n['’]t\b|\?/iu;
 
 export const bothThings: Rule = {
   about:

@@ -3,7 +3,10 @@ import { inFrontOf } from '../../around/in-front.js';
 import { insertedBefore } from '../../around/inserted.js';
 
 const SOMEBODY = '(?:i|we|he|she|it|they|the|my|our|your|his|her|their|this|there)';
-const MIDWAY = new RegExp(String.raw`(?<=\p{L} )(?<!\b(?:as|even|and|but|or|so) )though(?= ${SOMEBODY}\b)`, 'giu');
+const MIDWAY = new RegExp(
+  String.raw`(?<=[A-Za-zÀ-ž] )(?<!\b(?:as|even|and|but|or|so) )though(?= ${SOMEBODY}\b)`,
+  'giu',
+);
 const OPENS = new RegExp(String.raw`^Though ${SOMEBODY}\b`, 'u');
 
 export const evenThough: Rule = {

@@ -5,30 +5,30 @@ const SOMEBODY = '(?:i|we|he|she|it|they|you|the|my|our|your|his|her|their|nobod
 
 /** Each place where a joint or particle may be left out, and the word that is. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(String.raw`(?<=[\p{L}\p{N}]),(?= yet ${SOMEBODY}\b)`, 'giu'), 'and'],
+  [new RegExp(String.raw`(?<=[A-Za-zÀ-ž\p{N}]),(?= yet ${SOMEBODY}\b)`, 'giu'), 'and'],
   [
-    /(?<=[\p{L}\p{N}]),(?= then (?:\p{L}{2,}ed|drove|went|took|gave|told|left|sent|sat|ate|drank|slept|flew|ran|rode|put|made|had|hung|wrote|read|sang|paid|met|swam|bought|brought|came|got) )/giu,
+    /(?<=[a-zà-ž\p{N}]),(?= then (?:[a-zà-ž]{2,}ed|drove|went|took|gave|told|left|sent|sat|ate|drank|slept|flew|ran|rode|put|made|had|hung|wrote|read|sang|paid|met|swam|bought|brought|came|got) )/giu,
     'and',
   ],
-  [/(?<=[\p{L}\p{N}]),(?= compared (?:with|to) [\p{N}£$€])/giu, 'as'],
+  [/(?<=[a-zà-ž\p{N}]),(?= compared (?:with|to) [\p{N}£$€])/giu, 'as'],
   [
     /\b(?:(?<!['’]d )went|drove|walked|flew|headed|came|cycled|sent (?:me|us|him|her|them)|going|heading|driving)(?= home(?! (?:page|screen|town|game|team|run|with|the|a|that|in (?:first|second|third)))\b)/giu,
     'back',
   ],
   [
-    /\bthe(?= number of (?!the\b|times?\b|days?\b|years?\b|hours?\b)\p{L}+s (?:fell|rose|grew|did|has|have|is|was|remains|remained|increased|decreased|doubled|dropped|who|that|in|on|at)\b)/giu,
+    /\bthe(?= number of (?!the\b|times?\b|days?\b|years?\b|hours?\b)[a-zà-ž]+s (?:fell|rose|grew|did|has|have|is|was|remains|remained|increased|decreased|doubled|dropped|who|that|in|on|at)\b)/giu,
     'total',
   ],
   [
-    /(?<!\b(?:will|would|could|should|might|can|never|to|be) )\b(?:have|has|['’]ve|['’]s)(?:n['’]t)? (?:been (?:using|waiting|living|working|coming|playing|wearing|running|trying|reading|having|without|here|out of|broken|together|ill|a \p{L}+)|had|owned|lived|worked|known|worn|used|tuned|slept|kept) (?:(?!never|not|about|than|as|if|before|when)[\p{L}'’-]+ ){0,6}?for (?:(?:over|almost|nearly|about|around|more than) )?(?:a|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|\d+) (?:days|weeks|months|years|week|month|year)(?=[.,!]|\s*$| and (?:i|we|it|they|he|she|the|my|our|have|has|still|never|nobody|nothing)\b)/giu,
+    /(?<!\b(?:will|would|could|should|might|can|never|to|be) )\b(?:have|has|['’]ve|['’]s)(?:n['’]t)? (?:been (?:using|waiting|living|working|coming|playing|wearing|running|trying|reading|having|without|here|out of|broken|together|ill|a [a-zà-ž]+)|had|owned|lived|worked|known|worn|used|tuned|slept|kept) (?:(?!never|not|about|than|as|if|before|when)[a-zà-ž'’-]+ ){0,6}?for (?:(?:over|almost|nearly|about|around|more than) )?(?:a|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|\d+) (?:days|weeks|months|years|week|month|year)(?=[.,!]|\s*$| and (?:i|we|it|they|he|she|the|my|our|have|has|still|never|nobody|nothing)\b)/giu,
     'now',
   ],
   [
-    /\b(?:he|she|they|it|has|have|had|['’]ve|staff|counsellor|teacher|guide|nurse|doctor|driver|and) never(?= (?:let (?:me|us)|rushed|apologi[sz]ed|complained|answered|replied|smiled|called (?:back|me|us)|rang (?:back|me|us)|failed|jammed|leaked|crashed|stalled|lost (?:his|her|their) (?:temper|patience)|raised (?:his|her|their)|made (?:me|us) feel|asked (?:me|us|how|if|whether)|offered|listened|looked up|stopped \p{L}+ing|thanked|moaned|gave up)\b)/giu,
+    /\b(?:he|she|they|it|has|have|had|['’]ve|staff|counsellor|teacher|guide|nurse|doctor|driver|and) never(?= (?:let (?:me|us)|rushed|apologi[sz]ed|complained|answered|replied|smiled|called (?:back|me|us)|rang (?:back|me|us)|failed|jammed|leaked|crashed|stalled|lost (?:his|her|their) (?:temper|patience)|raised (?:his|her|their)|made (?:me|us) feel|asked (?:me|us|how|if|whether)|offered|listened|looked up|stopped [a-zà-ž]+ing|thanked|moaned|gave up)\b)/giu,
     'once',
   ],
   [
-    /\b(?:is|was|are|were|am|['’]s|['’]m|['’]re|felt|feel|looked|got) so (?!far|long|much|many|few|little|sorry|kind|that|it|i|we)\p{L}{3,}(?= (?:i|we|he|she|they|you|it)(?:['’](?:ve|d|m|re|s)\b| (?:could|had|have|was|were|went|fell|cried|almost|nearly|ended|left|gave|wanted|got|brought|came|said|made|did|forgot|ran|slept|ordered|bought|had to)\b))/giu,
+    /\b(?:is|was|are|were|am|['’]s|['’]m|['’]re|felt|feel|looked|got) so (?!far|long|much|many|few|little|sorry|kind|that|it|i|we)[a-zà-ž]{3,}(?= (?:i|we|he|she|they|you|it)(?:['’](?:ve|d|m|re|s)\b| (?:could|had|have|was|were|went|fell|cried|almost|nearly|ended|left|gave|wanted|got|brought|came|said|made|did|forgot|ran|slept|ordered|bought|had to)\b))/giu,
     'that',
   ],
 ];

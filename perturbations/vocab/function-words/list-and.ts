@@ -4,11 +4,12 @@ import { inCapitals } from '../../around/style.js';
 
 /** What a part of a list begins with that has no verb: `clean water`, `no spare`, `a score …`. */
 const FRAGMENT = /^(?:an? |the |no |two |three |four |five |half |my )?\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,7}$/u;
-const CLAUSE = /^(?:i|we|he|she|they|it|the \p{L}+|my \p{L}+|our \p{L}+) \p{L}[\p{L}'’-]*(?: [\p{L}'’-]+){0,8}$/iu;
+const CLAUSE =
+  /^(?:i|we|he|she|they|it|the [a-zà-ž]+|my [a-zà-ž]+|our [a-zà-ž]+) [a-zà-ž][a-zà-ž'’-]*(?: [a-zà-ž'’-]+){0,8}$/iu;
 const JOINED =
   /\b(?:and|or|but|so|yet|please|thanks?|hello|hi|dear|then|too|also|not|plus|though|which|who|what|how|why|where|when|honestly|lol|ever|again|let|don['’]t)\b/iu;
 const LINKED =
-  /^(?:with|in|on|at|for|from|to|by|as|of|like|than|because|since|which|who|that|what|how|very|really|so|such|it|this|just|even|especially|including|never|always|i\b(?! \p{L}+)|\p{L}+ing\b|\p{L}+ly\b)/iu;
+  /^(?:with|in|on|at|for|from|to|by|as|of|like|than|because|since|which|who|that|what|how|very|really|so|such|it|this|just|even|especially|including|never|always|i\b(?! [a-zà-ž]+)|[a-zà-ž]+ing\b|[a-zà-ž]+ly\b)/iu;
 
 export const listAnd: Rule = {
   about: 'A list without “and” gets it before its last part: “Clean beds, warm rooms, and kind hosts.”',

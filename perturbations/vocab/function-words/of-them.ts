@@ -3,11 +3,11 @@ import { insertedAfter } from '../../around/inserted.js';
 
 /** What takes `of` before a determiner, or does without it. */
 const QUANTIFIED =
-  /(?<!\b(?:at|by|of|after|for|first|in|above|not) )(?<!^)\b(?:all|both(?![^.!?]* and\b)|half)(?= (?:my|our|his|her|their|your|these|those) (?!life|time|way|day|night|own|heart|weekend|week|might|attention|best|share|money|luck|fault|energy)\p{L}+)/giu;
+  /(?<!\b(?:at|by|of|after|for|first|in|above|not) )(?<!^)\b(?:all|both(?![^.!?]* and\b)|half)(?= (?:my|our|his|her|their|your|these|those) (?!life|time|way|day|night|own|heart|weekend|week|might|attention|best|share|money|luck|fault|energy)[a-zà-ž]+)/giu;
 /** `all the guests`, `half the people`: what can be counted. */
 const OF_THE =
-  /(?<!\b(?:at|by|of|after|for|first|in|above|not|with) )(?<!^)\b(?:all|half)(?= the (?!times\b|days\b|nights\b|ways\b|trimmings\b|bells\b|hours\b|odds\b|signs\b|this\b|bus\b|less\b)(?:people|children|women|men|\p{L}{2,}[^su\W\d]s)\b(?! (?:in the world|and whistles)))/giu;
-const OPENS = /^(?:all|both|half)(?= (?:my|our|his|her|their|your|these|those) (?!life|time|day)\p{L}+s\b)/giu;
+  /(?<!\b(?:at|by|of|after|for|first|in|above|not|with) )(?<!^)\b(?:all|half)(?= the (?!times\b|days\b|nights\b|ways\b|trimmings\b|bells\b|hours\b|odds\b|signs\b|this\b|bus\b|less\b)(?:people|children|women|men|[a-zà-ž]{2,}[^su\W\d]s)\b(?! (?:in the world|and whistles)))/giu;
+const OPENS = /^(?:all|both|half)(?= (?:my|our|his|her|their|your|these|those) (?!life|time|day)[a-zà-ž]+s\b)/giu;
 
 export const ofThem: Rule = {
   about: '“all”, “both” and “half” take their “of”: “all my plants” → “all of my plants”',

@@ -11,7 +11,7 @@ const LAST =
   /,? and (?=(?:the|our|half (?:of )?the|one of the|nobody|no one|there (?:was|were|is|are)) (?!(?:rest|whole|result|same|other|others)\b))/giu;
 /** What went wrong or was bad, without a word that says so. */
 const BAD =
-  /\b(?:cold|warm|lukewarm|raw|smell\p{L}*|stank|late|wrong|never|refus\p{L}+|shrug\p{L}*|ignor\p{L}+|missing|faded|leak\p{L}*|sticky|stained|clogged|stale|frozen|burn(?:ed|t)|ran out|charged|ants|mice|bins|loud|awake|earplugs|lied|nobody|no one|no (?!doubt)\p{L}+|(?:is|was|are|were|do|does|did|had|has)(?:n['’]t| not)|cannot|peel\p{L}*|snapp\p{L}+|tore|torn|fell (?:apart|off|flat)|fall flat|stiff|wander\p{L}*|rude|slow|full of|turned out to be|instead of|distorted|cheap|forgettable|crooked|watery|dry|soggy|too \p{L}+|flat|hair in|dirty|empty|tripped|stuck|broke|dripp\p{L}+|blared?|hours?|crack\p{L}*|out of order|deafening|miserable)\b|n['’]t\b/iu;
+  /\b(?:cold|warm|lukewarm|raw|smell[a-zà-ž]*|stank|late|wrong|never|refus[a-zà-ž]+|shrug[a-zà-ž]*|ignor[a-zà-ž]+|missing|faded|leak[a-zà-ž]*|sticky|stained|clogged|stale|frozen|burn(?:ed|t)|ran out|charged|ants|mice|bins|loud|awake|earplugs|lied|nobody|no one|no (?!doubt)[a-zà-ž]+|(?:is|was|are|were|do|does|did|had|has)(?:n['’]t| not)|cannot|peel[a-zà-ž]*|snapp[a-zà-ž]+|tore|torn|fell (?:apart|off|flat)|fall flat|stiff|wander[a-zà-ž]*|rude|slow|full of|turned out to be|instead of|distorted|cheap|forgettable|crooked|watery|dry|soggy|too [a-zà-ž]+|flat|hair in|dirty|empty|tripped|stuck|broke|dripp[a-zà-ž]+|blared?|hours?|crack[a-zà-ž]*|out of order|deafening|miserable)\b|n['’]t\b/iu;
 /** What leans on what was told before it, or is told for another end. */
 const ELSE =
   /\b(?:but|although|though|however|despite|so (?:that|we|i)|because|therefore|then|now|even|also|too (?:as|for)|as well|on top|to top|in the end|finally|luckily|at least|still|both|either|neither|nor|if|when (?:we|i|they) (?:got|arrived))\b|[?!;:"“”]|\p{Extended_Pictographic}/iu;
@@ -64,7 +64,7 @@ function lastFault({ text, tokens, start, kind }: Sentence): number | undefined 
   const at = found.index + found[0].length;
   const [before, after] = [text.slice(0, found.index), text.slice(at)];
   const told =
-    /\b(?:is|are|was|were|has|have|had|does|do|did|\p{L}+ed|smells?|told|broke|came|ran|went|took|fell|left|kept|stank|looks?|feels?|tastes?)\b/iu;
+    /\b(?:is|are|was|were|has|have|had|does|do|did|[a-zà-ž]+ed|smells?|told|broke|came|ran|went|took|fell|left|kept|stank|looks?|feels?|tastes?)\b/iu;
   return isBad(before) && isBad(after) && told.test(after) && told.test(before) ? start + at : undefined;
 }
 

@@ -7,26 +7,26 @@ const LONG_TIME = String.raw`(?:(?:almost|nearly|over|about|around|more than|at 
 const PLACES: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`\b(?:stay(?:ed|ing)|waited|queued|last(?:ed|s)|slept|drove|walked|talked|rehearsed|stood)(?= ${LONG_TIME}(?! (?:to|for|on|from|away|ago|later|before|after|at|late|early|longer|an? \p{L}+)\b))`,
+      String.raw`\b(?:stay(?:ed|ing)|waited|queued|last(?:ed|s)|slept|drove|walked|talked|rehearsed|stood)(?= ${LONG_TIME}(?! (?:to|for|on|from|away|ago|later|before|after|at|late|early|longer|an? [A-Za-zÀ-ž]+)\b))`,
       'giu',
     ),
     'for',
   ],
   [
-    /(?<!\b(?:by|all|on|along|half|find|know|lost|made|lose|make|out of|most of|part of) )\bthe way(?= (?:i|you|he|she|they|we)(?:['’](?:ve|d|re|m)\b| (?!(?:home|back|out|in|down|to|all|both)\b)\p{L}))/giu,
+    /(?<!\b(?:by|all|on|along|half|find|know|lost|made|lose|make|out of|most of|part of) )\bthe way(?= (?:i|you|he|she|they|we)(?:['’](?:ve|d|re|m)\b| (?!(?:home|back|out|in|down|to|all|both)\b)[a-zà-ž]))/giu,
     'that',
   ],
-  [/\bthe way(?= \p{L}+s (?:usually|normally|always|generally|should|ought)\b)/giu, 'that'],
+  [/\bthe way(?= [a-zà-ž]+s (?:usually|normally|always|generally|should|ought)\b)/giu, 'that'],
   [
-    /\bthe (?:\p{L}{3,}est|best|worst)(?= (?:i|we|they|he|she|you) (?:can|could) (?:remember|recall|imagine|find)\b)/giu,
+    /\bthe (?:[a-zà-ž]{3,}est|best|worst)(?= (?:i|we|they|he|she|you) (?:can|could) (?:remember|recall|imagine|find)\b)/giu,
     'that',
   ],
   [
-    /(?<!\b(?:not|never|if) )\bis(?: even| much| far| way| so much| a lot| slightly)? (?:\p{L}+er|better|worse|(?:more|less) \p{L}+) than the (?:first|last|previous|old) (?:film|movie|book|one|season|series|album|version|model|edition|game|show|episode|novel|shop|owner|menu|teacher|place)(?=[.!]|\s*$|\s*\p{Extended_Pictographic})/giu,
+    /(?<!\b(?:not|never|if) )\bis(?: even| much| far| way| so much| a lot| slightly)? (?:[a-zà-ž]+er|better|worse|(?:more|less) [a-zà-ž]+) than the (?:first|last|previous|old) (?:film|movie|book|one|season|series|album|version|model|edition|game|show|episode|novel|shop|owner|menu|teacher|place)(?=[.!]|\s*$|\s*\p{Extended_Pictographic})/giu,
     'was',
   ],
   [
-    /(?<![,;:.!?] ?)(?<=\p{L} )\bso(?= (?:i|we|you|he|she|they) (?:can|could)(?!n['’]t|['’]t| not| only| barely| hardly| never)\b)/giu,
+    /(?<![,;:.!?] ?)(?<=[a-zà-ž] )\bso(?= (?:i|we|you|he|she|they) (?:can|could)(?!n['’]t|['’]t| not| only| barely| hardly| never)\b)/giu,
     'that',
   ],
   [
@@ -34,7 +34,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'to',
   ],
   [
-    /\b(?:the|our) (?:\p{L}+ )?(?:hotel|hostel|shop|club|library|museum|office|café|cafe|scanner|printer|flat|restaurant|school|car park|toilets?|entrance|exit|gym|pool|bakery|surgery|clinic) (?:is|are|was|were)(?= (?:on the (?:\p{L}+ )?(?:floor|corner)|next to|opposite|behind|between|(?:\p{L}+ )?minutes from|on an? ))/giu,
+    /\b(?:the|our) (?:[a-zà-ž]+ )?(?:hotel|hostel|shop|club|library|museum|office|café|cafe|scanner|printer|flat|restaurant|school|car park|toilets?|entrance|exit|gym|pool|bakery|surgery|clinic) (?:is|are|was|were)(?= (?:on the (?:[a-zà-ž]+ )?(?:floor|corner)|next to|opposite|behind|between|(?:[a-zà-ž]+ )?minutes from|on an? ))/giu,
     'located',
   ],
   [
@@ -42,7 +42,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'on',
   ],
   [/(?<!\b(?:inside) )\bout(?= the (?:front |back )?(?:door|window|gate)\b)/giu, 'of'],
-  [/\bstop(?:s|ped)? (?:me|us|him|her|them|people)(?= \p{L}{3,}ing\b)/giu, 'from'],
+  [/\bstop(?:s|ped)? (?:me|us|him|her|them|people)(?= [a-zà-ž]{3,}ing\b)/giu, 'from'],
   [
     /\b(?:be|was|were|been|being|got) told(?= (?:our|the|my|his|her|their|we|i|he|she|they|it|there)\b[^,.;:"]{0,40}(?:['’](?:d|s|re|ve|ll)|\b(?:was|were|is|are|had|has|would|could|will|did|do|does|went|must)\b))/giu,
     'that',
@@ -52,7 +52,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'that',
   ],
   [
-    /\b(?:i['’]m|i am|we['’]re|we are) (?:afraid|glad|sure|sorry)(?= (?:the|your|our) \p{L}+ (?:was|were|is|are|has|have|had|fell|did|went|came|will|won|lost)\b)/giu,
+    /\b(?:i['’]m|i am|we['’]re|we are) (?:afraid|glad|sure|sorry)(?= (?:the|your|our) [a-zà-ž]+ (?:was|were|is|are|has|have|had|fell|did|went|came|will|won|lost)\b)/giu,
     'that',
   ],
   [
@@ -69,7 +69,10 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     /\b(?:i['’]ll|i will|we['’]ll) (?:check|ask|look|find out)[^.!?]{0,40} and(?= (?:get back to|let|tell|text|call|message) (?:you|ya)\b)/giu,
     'then',
   ],
-  [/\b(?:need|want me to bring|want me to get|want me to pick up|bring) anything(?=(?: on \p{L}+day)?\?)/giu, 'at all'],
+  [
+    /\b(?:need|want me to bring|want me to get|want me to pick up|bring) anything(?=(?: on [a-zà-ž]+day)?\?)/giu,
+    'at all',
+  ],
   [/\b(?:i|we)['’]ll (?!see|talk|speak|catch|be)[^.!?,]{3,40} later(?=[.!]|\s*$)/giu, 'on'],
   [
     /\bmissed your (?:call|message|text)\. I was (?:in|at|on) the \p{L}+(?=[.!]|\s*$|\s*\p{Extended_Pictographic})/gu,
@@ -78,7 +81,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/^some (?:people|folks) [^.!?,]* and some(?= don['’]t\b)/giu, 'just'],
   [/\bthe jury is still(?= out\b)/giu, 'very much'],
   [
-    /^(?:best|worst|nicest|funniest|loveliest|first|only) (?:\p{L}+['’]s )?\p{L}+(?: \p{L}+)?(?= (?:i|we)(?:['’]ve| have) (?:had|eaten|seen|read|tasted|met|ever|heard))/giu,
+    /^(?:best|worst|nicest|funniest|loveliest|first|only) (?:[a-zà-ž]+['’]s )?[a-zà-ž]+(?: [a-zà-ž]+)?(?= (?:i|we)(?:['’]ve| have) (?:had|eaten|seen|read|tasted|met|ever|heard))/giu,
     'that',
   ],
   [/(?<!one )\b(?:is|was)(?: by far| easily)? the (?:first|only)(?= (?:that|we|i)\b(?!['’]s))/giu, 'one'],

@@ -7,7 +7,7 @@ import { inCapitals } from '../../around/style.js';
 const DID =
   /^(?:just |finally )?(?:stayed|checked in|walked|finished|got|spent|ordered|bought|booked|passed|went(?= in expecting)|went|came(?= to| in expecting)|stumbled(?= on| upon| across)|begged|woke|took|saw|met|watched|tried|landed|lost|found|loved|hated|ran|cooked|baked|slept|paid|visited|had|adopted|moved|picked|sent|sold|switched|missed|forgot|learned|learnt|heard|saved|waited|drove|received|returned|started|planted|painted|spilled|dropped|broke|burnt|burned|hugged|posted|rang|phoned|mended|cried|failed|pulled|hit(?= every)|packed|reached|left(?= the| my)|nailed|put(?= the)|survived|hurt|twisted|sprained|wrote|queued|climbed|swam|spotted|caught(?= the| a| my)|ended up|managed) (?!in (?!at\b|expecting\b)|by\b|out\b(?! to\b)|and\b|off\b(?! the (?:phone|train|bus|plane)\b)|solid\b|property\b)/iu;
 const DOING =
-  /^(?:just (?=checking (?:whether|if|that)\b)|just (?!saying|curious|wondering|asking|checking|kidding|joking|sharing|thinking|missing)|(?=heading (?:to|home|out to|off to|back to|into)\b))\p{L}{3,}ing (?!my\b|your\b)/iu;
+  /^(?:just (?=checking (?:whether|if|that)\b)|just (?!saying|curious|wondering|asking|checking|kidding|joking|sharing|thinking|missing)|(?=heading (?:to|home|out to|off to|back to|into)\b))[a-zà-ž]{3,}ing (?!my\b|your\b)/iu;
 
 /** How one feels, or what one is about to do, with nobody named who does. */
 const BEING =
@@ -72,7 +72,7 @@ function isDiary({ sentences }: Doc): boolean {
         [DID, CANNOT, DOING, BEING].some((each) => each.test(text)) ||
         (tokens[0]?.pos === 'VERB' &&
           /ed$|^(?:flew|felt|made|told|gave|sat|stood|ate|drank|rode|swam|kept|read)$/u.test(tokens[0].lower)) ||
-        /^(?:then|later|finally|also|eventually|afterwards) \p{L}+(?:ed|ook|ent|ot)\b/iu.test(text),
+        /^(?:then|later|finally|also|eventually|afterwards) [a-zà-ž]+(?:ed|ook|ent|ot)\b/iu.test(text),
     );
 }
 

@@ -10,12 +10,12 @@ const SAYING =
 const TELLING = /^(?:tell|assure|promise|remind|inform|warn|convince|show)$/u;
 /** What a clause without `that` may tell more of: `everything we ordered`. */
 const TOLD_OF =
-  /(?<!\b(?:after|at|of|we|they|you|us|them|it|for|most|first|above|and) )(?<!^)\b(?:everything|anything|something|nothing|every time|the (?:first|last|next|only) time|the (?:moment|minute|day)|the same (?!as\b)\p{L}+)(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike|like)\b)\p{L}))/giu;
+  /(?<!\b(?:after|at|of|we|they|you|us|them|it|for|most|first|above|and) )(?<!^)\b(?:everything|anything|something|nothing|every time|the (?:first|last|next|only) time|the (?:moment|minute|day)|the same (?!as\b)[a-zà-ž]+)(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike|like)\b)[a-zà-ž]))/giu;
 /** A time of which it is told what one did: `the first night we used it`. */
 const TIME_OF =
   /(?<!\b(?:from|by|since|for) )\bthe first (?:night|day|time|evening|morning)(?= (?:i|we) (?:used|wore|tried|slept|opened|sat|put|turned|rode|washed|lit|drove) (?:it|them|in it|on it)\b)/giu;
 const OPENS_TOLD_OF =
-  /^(?:everything|anything|nothing|every time|the (?:first|last) time|the (?:moment|minute))(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike)\b)\p{L}))/giu;
+  /^(?:everything|anything|nothing|every time|the (?:first|last) time|the (?:moment|minute))(?= (?:i|we|he|she|they)(?:['’](?:ve|d)\b| (?!(?:and|all|both|or|too|alike)\b)[a-zà-ž]))/giu;
 /** What one may be, with a clause that says of what. */
 const FELT = /^(?:glad|happy|sure|afraid|sad|proud|relieved|grateful|thankful|surprised|shocked|disappointed)$/u;
 const SUBJECT = /^(?:i|he|she|they|we)$/u;
@@ -23,7 +23,7 @@ const PERHAPS_OBJECT = /^(?:it|you|this|that|there|nobody|everyone|everybody|som
 /** Words before the verb with which a clause without `that` is another construction: `what I think he wants`. */
 const OPEN = /^(?:what|which|who|whom|whose|where|why|how|when|than|as|like|if|that|to)$/u;
 const SUPERLATIVE_THING =
-  /\b(?:the|my) (?:(?:very|single) )?(?:best|worst|only|first|last|\p{L}{3,}est|most \p{L}+) (?:(?:\p{L}+ )?(?:lesson|class|film|tour|trip|ferry|coffee|tea|service|show|pizza|curry|bread|sleep|night|evening|view|hotel|ride|game|song|band|guide|teacher|chair|bed|mattress|pillow|tent|bike|app|phone|laptop|shoes|boots|customer service|news|advice|weekend)|thing|place|person|book|film|movie|meal|present|gift|soup|cake|concert|gig|holiday|wedding)(?= (?:i|we|you|he|she|they|anyone|anybody)(?:['’](?:ve|d) | (?:have|has|had|ever|saw|ate) ))/giu;
+  /\b(?:the|my) (?:(?:very|single) )?(?:best|worst|only|first|last|[a-zà-ž]{3,}est|most [a-zà-ž]+) (?:(?:[a-zà-ž]+ )?(?:lesson|class|film|tour|trip|ferry|coffee|tea|service|show|pizza|curry|bread|sleep|night|evening|view|hotel|ride|game|song|band|guide|teacher|chair|bed|mattress|pillow|tent|bike|app|phone|laptop|shoes|boots|customer service|news|advice|weekend)|thing|place|person|book|film|movie|meal|present|gift|soup|cake|concert|gig|holiday|wedding)(?= (?:i|we|you|he|she|they|anyone|anybody)(?:['’](?:ve|d) | (?:have|has|had|ever|saw|ate) ))/giu;
 
 export const that: Rule = {
   about: 'The “that” which may be left out is written: “I think it’s cold” → “I think that it’s cold”',

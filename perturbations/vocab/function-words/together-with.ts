@@ -4,10 +4,10 @@ import { insertedBefore } from '../../around/inserted.js';
 const DONE =
   '(?:went|go|going|came|watched|watching|saw|ate|sat|stayed|walked|walking|travelled|traveled|visited|cooked|cooking|baked|baking|sang|rehearsed|hiked|hiking|swam|danced|camped|played|painted|painting|built|planted|celebrated|run|running|shopping|gardening|knitting)';
 const COMPANION =
-  '(?:my|our|his|her) (?:\\p{L}+ )?(?:friends?|wife|husband|brother|brothers|sister|sisters|partner|family|kids|mum|mom|dad|mother|father|colleagues?|son|sons|daughter|daughters|parents|cousins?|gran|grandma|grandpa|grandparents|flatmates?|roommates?|neighbou?rs?|nephew|niece|aunt|uncle|team|choir|boyfriend|girlfriend)';
+  '(?:my|our|his|her) (?:[A-Za-zÀ-ž]+ )?(?:friends?|wife|husband|brother|brothers|sister|sisters|partner|family|kids|mum|mom|dad|mother|father|colleagues?|son|sons|daughter|daughters|parents|cousins?|gran|grandma|grandpa|grandparents|flatmates?|roommates?|neighbou?rs?|nephew|niece|aunt|uncle|team|choir|boyfriend|girlfriend)';
 const WITH = new RegExp(
   // `with` is looked for first: what must stand before it takes long to try at every place.
-  `(?=with )(?<=\\b${DONE}\\b[^.,;:!?]{0,40} )(?<!\\b(?:together|along|up|argu\\p{L}+|fine|talk\\p{L}*) )with (?=${COMPANION}(?:\\b(?!['’]s)))`,
+  `(?=with )(?<=\\b${DONE}\\b[^.,;:!?]{0,40} )(?<!\\b(?:together|along|up|argu[A-Za-zÀ-ž]+|fine|talk[A-Za-zÀ-ž]*) )with (?=${COMPANION}(?:\\b(?!['’]s)))`,
   'giu',
 );
 

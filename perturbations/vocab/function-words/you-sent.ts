@@ -8,7 +8,7 @@ const DONE =
   '(?:sent|lent (?:me|us)|gave (?:me|us)|given (?:me|us)|sold (?:me|us)|ordered|bought|recommended|promised|baked|booked|built|knitted|joined|posted|rented|hired|adopted|planted|made (?:for )?(?:me|us)|brought|wrote|painted|mended|chose|picked|signed|returned|received|delivered|installed|fitted|used)';
 /** A thing that somebody did something with, as the subject of what is said of it, or at the end of a stretch. */
 const SAID_OF = new RegExp(
-  String.raw`(?<=^|[.!] |, (?:and |but )?|\b(?:and|but|that|because) |\b(?:love[ds]?|adored?|like[ds]?|hate[ds]?|enjoyed|read|wore|wear|ate|broke|lost|found|kept|opened|returned|treasured?) )${THING}(?= ${WHO} ${DONE}(?: (?:on|in|last|this|for|from|to|at) (?:\p{L}+ ?){1,3}?)? (?:is|are|was|were|has|have|had|came|fits?|works?|arrived|broke|turned|looks?|tastes?|smells?)\b)|\b(?:love[ds]?|adored?|like[ds]?|hate[ds]?|enjoyed|ate|broke|lost|found|kept|opened|treasured?) ${THING}(?= ${WHO} ${DONE}(?=[.,!]|\s*$|\s*\p{Extended_Pictographic}))`,
+  String.raw`(?<=^|[.!] |, (?:and |but )?|\b(?:and|but|that|because) |\b(?:love[ds]?|adored?|like[ds]?|hate[ds]?|enjoyed|read|wore|wear|ate|broke|lost|found|kept|opened|returned|treasured?) )${THING}(?= ${WHO} ${DONE}(?: (?:on|in|last|this|for|from|to|at) (?:[A-Za-zÀ-ž]+ ?){1,3}?)? (?:is|are|was|were|has|have|had|came|fits?|works?|arrived|broke|turned|looks?|tastes?|smells?)\b)|\b(?:love[ds]?|adored?|like[ds]?|hate[ds]?|enjoyed|ate|broke|lost|found|kept|opened|treasured?) ${THING}(?= ${WHO} ${DONE}(?=[.,!]|\s*$|\s*\p{Extended_Pictographic}))`,
   'giu',
 );
 

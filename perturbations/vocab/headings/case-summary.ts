@@ -6,7 +6,7 @@ import { isHeadable, isTold } from './headable.js';
 
 /** What a rule or a contract says, and what is told in the papers. */
 const ELSE =
-  /\b(?:shall|must|may|will|in (?:the present|this) case|case summary|in court|villagers|contest|competition|medal|prize|bak(?:er|ed|ing)\p{L}*|cake|pies?|dance\p{L}*|song|festival|tears of|party)\b|["“”]/iu;
+  /\b(?:shall|must|may|will|in (?:the present|this) case|case summary|in court|villagers|contest|competition|medal|prize|bak(?:er|ed|ing)[a-zà-ž]*|cake|pies?|dance[a-zà-ž]*|song|festival|tears of|party)\b|["“”]/iu;
 /** What was done, said or lost before a court. */
 const DONE =
   /\b(?:was|were|had|has|have|found|ruled|held|praised|awarded|told|heard|admitted|denied|showed|abused|breached|failed|dismissed|lost|agreed|led|condemned|commended|acted)\b/iu;

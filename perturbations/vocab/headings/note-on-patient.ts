@@ -6,10 +6,10 @@ import { isHeadable, isTold } from './headable.js';
 
 /** What is told of many, of a trial or of a hospital in the papers, and what a leaflet says. */
 const ELSE =
-  /\b(?:patients|trial|study|volunteers|participants|researchers|hospital['’]s|new wing|donation|minister|shall|should|must|may|out of (?:ten|\d+)|percent|children['’]s hospital|nurses|opened|leaflet|specimen|sample|residents|staff|department|vaccination|visitors|mothers|midwi\p{L}+|waiting room|clinic is|clinic has|named)\b|["“”]/iu;
+  /\b(?:patients|trial|study|volunteers|participants|researchers|hospital['’]s|new wing|donation|minister|shall|should|must|may|out of (?:ten|\d+)|percent|children['’]s hospital|nurses|opened|leaflet|specimen|sample|residents|staff|department|vaccination|visitors|mothers|midwi[a-zà-ž]+|waiting room|clinic is|clinic has|named)\b|["“”]/iu;
 /** Of whom it is told. */
 const OF_ONE =
-  /\b(?:he|she|his|her|the (?:patient|child|boy|girl|baby|infant|wound|infection|tumou?r|scan|x-ray|mri|rash|swelling|physiotherap\p{L}+|biopsy|fracture|operation|treatment|pain)|kidney|shoulder|left|right)\b/iu;
+  /\b(?:he|she|his|her|the (?:patient|child|boy|girl|baby|infant|wound|infection|tumou?r|scan|x-ray|mri|rash|swelling|physiotherap[a-zà-ž]+|biopsy|fracture|operation|treatment|pain)|kidney|shoulder|left|right)\b/iu;
 
 export const noteOnPatient: Rule = {
   about: 'What came of an illness is headed as a note on it: “Clinical note: The physiotherapy has helped …”',

@@ -2,12 +2,12 @@ import type { Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 const FAILED =
-  '(?:broke(?: down)?|stopped \\p{L}+|fell apart|snapped|failed|cracked|leak(?:s|ed|ing)|faded|ripped|tore|gave (?:up|out)|wore out|came (?:off|apart|loose|undone)|peel(?:s|ed|ing)|rust(?:s|ed)|shrank|split|burst|burn(?:t|ed) out|packed up|started \\p{L}+ing|ran out|jammed|crashed|went flat|wobbles|has a (?:dip|crack|hole|tear|leak|lump))';
+  '(?:broke(?: down)?|stopped [A-Za-zÀ-ž]+|fell apart|snapped|failed|cracked|leak(?:s|ed|ing)|faded|ripped|tore|gave (?:up|out)|wore out|came (?:off|apart|loose|undone)|peel(?:s|ed|ing)|rust(?:s|ed)|shrank|split|burst|burn(?:t|ed) out|packed up|started [A-Za-zÀ-ž]+ing|ran out|jammed|crashed|went flat|wobbles|has a (?:dip|crack|hole|tear|leak|lump))';
 const SPAN =
   '(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:days?|weeks?|months?|uses?|wash(?:es)?|hours?|minutes?|nights?|trips?|wears?|rides?|goes)';
 /** What did not last, and how long it did. */
 const SO_SOON = new RegExp(
-  String.raw`\b${FAILED} (?:(?:on|in|at|with|of|the|my|our|me|us|it|\p{L}{3,}) ){0,4}?after(?= ${SPAN}(?:[.,!]|\s*$| and | \p{Extended_Pictographic}| of (?:use|light use|wear)\b))`,
+  String.raw`\b${FAILED} (?:(?:on|in|at|with|of|the|my|our|me|us|it|[A-Za-zÀ-ž]{3,}) ){0,4}?after(?= ${SPAN}(?:[.,!]|\s*$| and | \p{Extended_Pictographic}| of (?:use|light use|wear)\b))`,
   'giu',
 );
 

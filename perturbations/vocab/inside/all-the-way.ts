@@ -2,21 +2,21 @@ import { neededWords, once, type Rule } from '../../../src/plugin.js';
 import { insertedAfter, insertedBefore } from '../../around/inserted.js';
 
 const GOES =
-  '(?:came|come|coming|racing|raced|skied|skiing|ran|walked|rolled|slid|cycled|climbed|hiked|rode|sledged|carried (?:it|them|us|me|him|her|the \\p{L}+|our \\p{L}+|my \\p{L}+))';
+  '(?:came|come|coming|racing|raced|skied|skiing|ran|walked|rolled|slid|cycled|climbed|hiked|rode|sledged|carried (?:it|them|us|me|him|her|the [A-Za-zÀ-ž]+|our [A-Za-zÀ-ž]+|my [A-Za-zÀ-ž]+))';
 
 /** Ways that are gone from end to end anyway. */
 const WAYS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\bway )\bup (?=(?:two|three|four|five|six|seven|eight|nine|ten) flights\b)/giu, 'all the way'],
   [
     new RegExp(
-      String.raw`(?<=\b${GOES} )(?:down|up) (?=the (?:\p{L}+ )?(?:hill|run|slope|mountain|piste|stairs|valley)\b)`,
+      String.raw`(?<=\b${GOES} )(?:down|up) (?=the (?:[A-Za-zÀ-ž]+ )?(?:hill|run|slope|mountain|piste|stairs|valley)\b)`,
       'giu',
     ),
     'all the way',
   ],
   [new RegExp(String.raw`(?<=\b${GOES} )to (?=the (?:top|summit|bottom)\b)`, 'giu'), 'all the way'],
   [
-    /(?<!\b(?:right|just|straight|from|way|clean|half|shop|house|café|pub|neighbou?rs?|over|\p{L}+ly) )\bacross (?=(?:our|my|the) (?:driveway|drive|lawn|screen|ceiling|windscreen|entrance|doorway|floor|base|carpet|tabletop|bonnet|paintwork)\b)/giu,
+    /(?<!\b(?:right|just|straight|from|way|clean|half|shop|house|café|pub|neighbou?rs?|over|[a-zà-ž]+ly) )\bacross (?=(?:our|my|the) (?:driveway|drive|lawn|screen|ceiling|windscreen|entrance|doorway|floor|base|carpet|tabletop|bonnet|paintwork)\b)/giu,
     'right',
   ],
   [
@@ -24,7 +24,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
     'right',
   ],
   [
-    /(?<=\b(?:slept|stayed|lasted|cried|laughed|talked|danced|sang|rained|snored|sat|chatted|barked|sobbed|smiled|grinned|kept (?:us|me|him|her|them|everyone|it|the \p{L}+)(?: (?:\p{L}+ly )?(?:dry|warm|cool|awake|going|laughing|guessing|busy|smiling|entertained))?) )through (?=the (?:storm|night|winter|summer|whole|entire|downpour|film|movie|concert|ceremony|speech|speeches|performance|flight|service|meal|lesson|heatwave|exam|interval|credits)\b)/giu,
+    /(?<=\b(?:slept|stayed|lasted|cried|laughed|talked|danced|sang|rained|snored|sat|chatted|barked|sobbed|smiled|grinned|kept (?:us|me|him|her|them|everyone|it|the [a-zà-ž]+)(?: (?:[a-zà-ž]+ly )?(?:dry|warm|cool|awake|going|laughing|guessing|busy|smiling|entertained))?) )through (?=the (?:storm|night|winter|summer|whole|entire|downpour|film|movie|concert|ceremony|speech|speeches|performance|flight|service|meal|lesson|heatwave|exam|interval|credits)\b)/giu,
     'right',
   ],
 ];

@@ -12,7 +12,7 @@ const NONE = new RegExp(
   'giu',
 );
 const NOT_ANY =
-  /\b(?:does|do|did|has|have|had)(?: not|n['’]t) (?:\p{L}+ )?(?:help|work|care|apologi[sz]e|respond|reply|apologi[sz]ed|helped|worked|responded|replied|slept|eaten|improved)(?=[.!]|\s*$|, and (?:the|my|our|we|i|it)\b)/giu;
+  /\b(?:does|do|did|has|have|had)(?: not|n['’]t) (?:[a-zà-ž]+ )?(?:help|work|care|apologi[sz]e|respond|reply|apologi[sz]ed|helped|worked|responded|replied|slept|eaten|improved)(?=[.!]|\s*$|, and (?:the|my|our|we|i|it)\b)/giu;
 
 /** Nothing of what one does, hears or gets. */
 const NAUGHT =

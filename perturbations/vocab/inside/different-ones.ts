@@ -20,7 +20,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:${TRIED}) (?:you|them|us|me|him|her|(?:your|the|their) \p{L}+(?: \p{L}+)?) (?:two|three|four|five|six|seven|eight|nine|ten)(?= times\b(?! (?:a|per|each|every|the|as|more)\b))`,
+      String.raw`\b(?:${TRIED}) (?:you|them|us|me|him|her|(?:your|the|their) [A-Za-zÀ-ž]+(?: [A-Za-zÀ-ž]+)?) (?:two|three|four|five|six|seven|eight|nine|ten)(?= times\b(?! (?:a|per|each|every|the|as|more)\b))`,
       'giu',
     ),
     'separate',
@@ -44,7 +44,7 @@ export const differentOnes: Rule = {
   ],
   words: once(() => neededWords(...PLACES.map(([place]) => place))),
   *propose(doc) {
-    if (/\b(?:different|separate|differ\p{L}*|various)\b/iu.test(doc.text)) return;
+    if (/\b(?:different|separate|differ[a-zà-ž]*|various)\b/iu.test(doc.text)) return;
     for (const [pattern, word] of PLACES) yield* insertedAfter(doc, pattern, word);
   },
 };

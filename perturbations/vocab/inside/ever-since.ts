@@ -7,7 +7,7 @@ import { kindOfText } from '../../around/kind.js';
 const SINCE =
   /(?<!\b(?:ever|long|not|n't|it['’]s been|been|days|weeks|months|years|and|times?) )(?<!\b(?:first|once|twice|times?|only)\b[^.!?]{0,40})\bsince (?=(?:then\b|dawn|yesterday|midnight|that (?:day|night)|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|childhood|breakfast|lunch|dinner|christmas|easter|the (?:update|migration|merger|upgrade|redesign|move|accident|operation|start|summer|new owners|new (?:head|owners|manager|boss|landlord) (?:arrived|came|took over|started)|weekend|surgery|flood|storm|wedding|funeral)|i (?:moved|switched|joined|started|bought|was|got)|we (?:moved|switched|joined|started|bought|met|got)|(?:19|20)\d\d|moving|joining|switching|starting|you|he|she|they (?:changed|moved|took))\b)/giu;
 const LASTS =
-  /\b(?:has|have|had(?= been)|['’]ve|hasn['’]t|haven['’]t|['’]s) (?:\p{L}+ly )?(?:been|had|lived|worked|used|felt|kept|known|owned|loved|refused|ignored|struggled|stopped|slept|waited|wanted|called|gone|become|got|lost|done|eaten|said|heard|spoken|worn|stayed|played|driven|improved|changed|settled|ridden|taken|run|stood|sat|rained|hung|cried|grown)\b/iu;
+  /\b(?:has|have|had(?= been)|['’]ve|hasn['’]t|haven['’]t|['’]s) (?:[a-zà-ž]+ly )?(?:been|had|lived|worked|used|felt|kept|known|owned|loved|refused|ignored|struggled|stopped|slept|waited|wanted|called|gone|become|got|lost|done|eaten|said|heard|spoken|worn|stayed|played|driven|improved|changed|settled|ridden|taken|run|stood|sat|rained|hung|cried|grown)\b/iu;
 
 /** So much of it in all that time: `has lost nine kilos`. */
 const AMOUNT =
@@ -39,7 +39,7 @@ export const everSince: Rule = {
       if (
         !LASTS.test(sentence.text) ||
         AMOUNT.test(sentence.text) ||
-        /\b(?:best|worst|most|least|only|\p{L}{3,}est)\b/iu.test(sentence.text) || // `the best since`
+        /\b(?:best|worst|most|least|only|[a-zà-ž]{3,}est)\b/iu.test(sentence.text) || // `the best since`
         /n['’]t\b|\bnot\b|\bnever\b/u.test(sentence.text) ||
         sentence.text.includes('?')
       )

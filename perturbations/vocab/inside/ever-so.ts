@@ -4,7 +4,7 @@ import { isPersonal, kindOfText } from '../../around/kind.js';
 
 /** Warm words with which people say `ever so`. */
 const WARM =
-  /(?<!\b(?:not|never|ever|just|how|quite|all|be|if|is it|been|be) )(?<!n['’]t )(?<=\p{L},? )so (?=(?:kind|kindly|grateful|happy|proud|relieved|sweet|thoughtful|helpful|lovely|patient|patiently|gentle|gently|friendly|pleased|thankful|cosy|cozy|polite|welcoming|generous|grown-up|glad|caring)\b(?! (?:that|as|many|much|i|we|he|she|it|they|you|to)\b)(?=[.!]|,(?! so\b)|\s*$|\s*\p{Extended_Pictographic}| (?:for|of|with|and (?:the|we|i|my|our|it)|about|on|in|at|when|right now|today)\b))/giu;
+  /(?<!\b(?:not|never|ever|just|how|quite|all|be|if|is it|been|be) )(?<!n['’]t )(?<=[a-zà-ž],? )so (?=(?:kind|kindly|grateful|happy|proud|relieved|sweet|thoughtful|helpful|lovely|patient|patiently|gentle|gently|friendly|pleased|thankful|cosy|cozy|polite|welcoming|generous|grown-up|glad|caring)\b(?! (?:that|as|many|much|i|we|he|she|it|they|you|to)\b)(?=[.!]|,(?! so\b)|\s*$|\s*\p{Extended_Pictographic}| (?:for|of|with|and (?:the|we|i|my|our|it)|about|on|in|at|when|right now|today)\b))/giu;
 
 export const everSo: Rule = {
   about: 'What is so kind is ever so kind: “You were so kind to us” → “You were ever so kind to us”',

@@ -3,9 +3,9 @@ import { insertedAfter } from '../../around/inserted.js';
 import { kindOfText } from '../../around/kind.js';
 
 const WAS =
-  /(?<=(?:^|[.!] )(?:the|an?|my|our|each|every|this|all) [^.,;:!?]{2,50} )(?:was|were|is|are)(?= (?!not\b|n['’]t\b|\p{L}+ing\b)\p{L}+(?:ed|en|wn|pt|nt|ut) [^.;:!?]{2,60} and then \p{L}+(?:ed|en|wn|pt|nt|ut)\b)/giu;
+  /(?<=(?:^|[.!] )(?:the|an?|my|our|each|every|this|all) [^.,;:!?]{2,50} )(?:was|were|is|are)(?= (?!not\b|n['’]t\b|[a-zà-ž]+ing\b)[a-zà-ž]+(?:ed|en|wn|pt|nt|ut) [^.;:!?]{2,60} and then [a-zà-ž]+(?:ed|en|wn|pt|nt|ut)\b)/giu;
 const DID =
-  /(?<=(?:^|[.!] |, ))(?:we|i|they|he|she)(?= (?:\p{L}{2,}ed|went|took|drove|rode|flew|swam|read|ate|drank|met|sang|told|said|sent|kept) [^.,;:!?]{2,60} and then (?!i\b|we\b|it\b|they\b|he\b|she\b|there\b)\p{L}+)/giu;
+  /(?<=(?:^|[.!] |, ))(?:we|i|they|he|she)(?= (?:[a-zà-ž]{2,}ed|went|took|drove|rode|flew|swam|read|ate|drank|met|sang|told|said|sent|kept) [^.,;:!?]{2,60} and then (?!i\b|we\b|it\b|they\b|he\b|she\b|there\b)[a-zà-ž]+)/giu;
 
 export const firstThen: Rule = {
   about:

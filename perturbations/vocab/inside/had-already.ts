@@ -5,7 +5,7 @@ const DONE =
   '(?:lit|left|gone|sold|put|made|set|paid|begun|started|shut|closed|eaten|finished|bought|done|taken|cleaned|packed|cooked|opened|fixed|repaired|sent|told|charged|booked|ordered|arrived|cleared|prepared|unpacked|warmed|filled|washed|laid|written|signed|cancelled|noticed|emptied)';
 /** What was done before something else of the story: no time between the two, and no length of its own. */
 const BEFORE = new RegExp(
-  String.raw`\b(?:I|we|she|he|they|(?:the|my|our|his|her) \p{Ll}+) had(?= ${DONE}\b (?:(?!(?:for|years?|months?|weeks?|days?|hours?|minutes?|long|just|only|never|and)\b)[\p{L}'’-]+ ){0,5}(?:before|by the time) (?:I|we|he|she|they|the|my|our)\b)`,
+  String.raw`\b(?:I|we|she|he|they|(?:the|my|our|his|her) \p{Ll}+) had(?= ${DONE}\b (?:(?!(?:for|years?|months?|weeks?|days?|hours?|minutes?|long|just|only|never|and)\b)[A-Za-zÀ-ž'’-]+ ){0,5}(?:before|by the time) (?:I|we|he|she|they|the|my|our)\b)`,
   'giu',
 );
 

@@ -2,7 +2,7 @@ import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 const N =
-  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-\\p{L}+|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|ninety)';
+  '(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-[A-Za-zÀ-ž]+|\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|ninety)';
 const SPAN = `(?:an|${N})(?: and a half)? (?:hours?|minutes?|days|weeks|months)(?: and (?:${N}|a half|a quarter) ?(?:hours?|minutes?)?)?`;
 /** What goes on for so long from its beginning to its end. */
 const WHOLE =
@@ -23,7 +23,10 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     ),
     'in total',
   ],
-  [new RegExp(String.raw`(?<!\b(?:only|all|other) )\b${N}(?= of (?:the|our|my|its|their) ${N} \p{L})`, 'giu'), 'out'],
+  [
+    new RegExp(String.raw`(?<!\b(?:only|all|other) )\b${N}(?= of (?:the|our|my|its|their) ${N} A-Za-zÀ-ž)`, 'giu'),
+    'out',
+  ],
 ];
 
 /** A sum that is told as one already. */

@@ -3,7 +3,7 @@ import { insertedAfter } from '../../around/inserted.js';
 
 const COUNT =
   '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|\\d{1,3})';
-const AGED = '(?:(?:sixty|seventy|eighty|ninety)(?:-\\p{L}+)?|6[1-9]|[7-9]\\d|10[0-5])';
+const AGED = '(?:(?:sixty|seventy|eighty|ninety)(?:-[A-Za-zÀ-ž]+)?|6[1-9]|[7-9]\\d|10[0-5])';
 
 /** Each place where a time, an age or a choice is told in short, and what is left out there. */
 const PLACES: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +17,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\bwho(?: is|['’]s) ${AGED}(?=,)`, 'giu'), 'years old'],
   [
     new RegExp(
-      String.raw`\b(?:worst|best|(?!(?:rest|west|test|guest|forest|interest|request|protest|contest|harvest|nearest|invest)\b)\p{L}{3,}est)(?: (?!(?:time|times)\b)\p{L}+){1,3} in(?= ${COUNT} (?:years|decades|months)\b)`,
+      String.raw`\b(?:worst|best|(?!(?:rest|west|test|guest|forest|interest|request|protest|contest|harvest|nearest|invest)\b)[A-Za-zÀ-ž]{3,}est)(?: (?!(?:time|times)\b)[A-Za-zÀ-ž]+){1,3} in(?= ${COUNT} (?:years|decades|months)\b)`,
       'giu',
     ),
     'the past',
@@ -39,14 +39,14 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'now',
   ],
   [
-    /(?<=\b(?:if|whenever) you)(?= (?:live(?! to\b)|work|travel|pass by|know (?:of|anyone|somebody|someone)|see (?:her|him|my \p{L}+)|own|speak)\b)/giu,
+    /(?<=\b(?:if|whenever) you)(?= (?:live(?! to\b)|work|travel|pass by|know (?:of|anyone|somebody|someone)|see (?:her|him|my [a-zà-ž]+)|own|speak)\b)/giu,
     'happen to',
   ],
 ];
 
 /** Figures that are no ages. */
 const DEGREES =
-  /[°%£$€]|\b(?:degrees|per ?cent|score\p{L}*|points?|oven|kettle|water|speed|miles|km|mph|watts?|prices?|room|sold|valued|stands?|rate)\b/iu;
+  /[°%£$€]|\b(?:degrees|per ?cent|score[a-zà-ž]*|points?|oven|kettle|water|speed|miles|km|mph|watts?|prices?|room|sold|valued|stands?|rate)\b/iu;
 
 export const inFull: Rule = {
   about:

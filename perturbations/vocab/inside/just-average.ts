@@ -6,10 +6,10 @@ import { all, isOneSentence } from '../../around/only-if.js';
 const END = String.raw`(?:[.]|\s*$|\s*\p{Extended_Pictographic}| (?:this week|today|really|to be honest|tbh)(?:[.]|\s*$))`;
 /** What is no more than that anyway. */
 const AVERAGE = new RegExp(
-  String.raw`(?:\b(?:is|was|are|were)|(?<=\b(?:it|that))['’]s)(?= (?:so-so|regular|run[- ]of[- ]the[- ]mill|middle[- ]of[- ]the[- ]road|everyday stuff|the usual stuff|an? (?:average|ordinary|normal|regular|standard|typical|so-so|run-of-the-mill) (?!(?:of|size|colou?r|fit|length|height|width|one)\b)\p{L}+(?: of \p{L}+)?)${END})`,
+  String.raw`(?:\b(?:is|was|are|were)|(?<=\b(?:it|that))['’]s)(?= (?:so-so|regular|run[- ]of[- ]the[- ]mill|middle[- ]of[- ]the[- ]road|everyday stuff|the usual stuff|an? (?:average|ordinary|normal|regular|standard|typical|so-so|run-of-the-mill) (?!(?:of|size|colou?r|fit|length|height|width|one)\b)[A-Za-zÀ-ž]+(?: of [A-Za-zÀ-ž]+)?)${END})`,
   'giu',
 );
-const HAD = /\bhad(?= the (?:usual|standard) \p{L}+(?:\.|\s*$))/giu;
+const HAD = /\bhad(?= the (?:usual|standard) [a-zà-ž]+(?:\.|\s*$))/giu;
 
 export const justAverage: Rule = {
   about: 'What is middling is just that: “The tour was run of the mill” → “The tour was just run of the mill”',
@@ -29,7 +29,7 @@ export const justAverage: Rule = {
   ],
   onlyIf: all(isMessage, isOneSentence),
   *propose(doc) {
-    if (/\?|[!,]|\b(?:just|pretty|about|quite|but|pulse|heart\p{L}*|rhythm|bowel)\b/iu.test(doc.text)) return;
+    if (/\?|[!,]|\b(?:just|pretty|about|quite|but|pulse|heart[a-zà-ž]*|rhythm|bowel)\b/iu.test(doc.text)) return;
     if (/^(?:i|we|my (?:mother|father|mum|dad|brother|sister|aunt|uncle))\b/iu.test(doc.text)) return;
     yield* insertedAfter(doc, AVERAGE, 'just');
     yield* insertedAfter(doc, HAD, 'just');

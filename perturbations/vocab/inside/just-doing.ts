@@ -9,15 +9,15 @@ import { isCharged } from '../charged.js';
 const DOING =
   'parking|making|getting|putting|washing|watering|feeding|locking|unlocking|loading|unloading|packing|unpacking|hanging|moving|choosing|folding|sorting|cooking|baking|boiling|setting|clearing|picking|printing|charging|fetching|ironing|chopping|peeling|planting|repotting|sweeping|mopping|hoovering|vacuuming|wrapping|writing|filling|emptying|buying|ordering|booking|finishing|tidying|cleaning|painting|sanding|mending|fixing|stirring|grating|measuring|checking|comparing|downloading|uploading|updating|dropping|taking|having|warming|mixing|paying|signing|posting';
 const HE_IS = new RegExp(
-  String.raw`^(?:(?:mum|mom|dad|gran|grandma|grandpa|he|she|they|my \p{L}+|our \p{L}+|the (?:kids|boys|girls|twins|children)|(?!What|Who|That|This|It|There|Nobody|Everyone|Everything)\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?)(?:['’]s|['’]re| is| are))(?= (?:${DOING})\b)`,
+  String.raw`^(?:(?:mum|mom|dad|gran|grandma|grandpa|he|she|they|my [A-Za-zÀ-ž]+|our [A-Za-zÀ-ž]+|the (?:kids|boys|girls|twins|children)|(?!What|Who|That|This|It|There|Nobody|Everyone|Everything)\p{Lu}\p{Ll}+(?: and \p{Lu}\p{Ll}+)?)(?:['’]s|['’]re| is| are))(?= (?:${DOING})\b)`,
   'iu',
 );
 const BARE = new RegExp(
-  String.raw`^(?:${DOING}) (?:(?:up|out|down|away|off) )?(?:the|my|our|some|an?|\p{L}+s)\b`,
+  String.raw`^(?:${DOING}) (?:(?:up|out|down|away|off) )?(?:the|my|our|some|an?|[A-Za-zÀ-ž]+s)\b`,
   'iu',
 );
 const ELSE =
-  /[!?;:"“”]|\b(?:just|always|constantly|tomorrow|tonight|tonight's|today|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:\d+|noon|midnight|\p{L}+ o['’]clock|(?:half|quarter) past|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|to \p{L}+days?|later|soon|still|already|all (?:day|morning|evening|weekend)|for (?:hours|ages)|now|moving (?:to|in|out|away|house)|having (?:a baby|an affair|surgery)|sense|mistakes?|getting (?:married|divorced|better|worse|\p{L}+ed)|not|never|the (?:blame|world|piss|mick)|advantage|for granted|off|up with|is|are|was|were|makes?|takes?|helps?)\b/iu;
+  /[!?;:"“”]|\b(?:just|always|constantly|tomorrow|tonight|tonight's|today|next|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:\d+|noon|midnight|[a-zà-ž]+ o['’]clock|(?:half|quarter) past|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))|to [a-zà-ž]+days?|later|soon|still|already|all (?:day|morning|evening|weekend)|for (?:hours|ages)|now|moving (?:to|in|out|away|house)|having (?:a baby|an affair|surgery)|sense|mistakes?|getting (?:married|divorced|better|worse|[a-zà-ž]+ed)|not|never|the (?:blame|world|piss|mick)|advantage|for granted|off|up with|is|are|was|were|makes?|takes?|helps?)\b/iu;
 
 const EACH_HE_IS = new RegExp(HE_IS.source, 'giu');
 

@@ -5,10 +5,10 @@ const SPAN =
   /\bin (an?|\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve|fifteen|twenty|thirty) (day|week|fortnight|month|year|hour|minute)(s?)(?=[.!]|\s*$|, | (?:and|but|with|to)\b|\s*\p{Extended_Pictographic})/giu;
 const TO_COME = /\b(?:will|shall|going to|to be|is due|are due)\b|['’]ll\b/iu;
 /** `the poorest in thirty years`: so far. */
-const OF_THE_PAST = /\b(?:\p{L}{2,}est|worst|best|first|last|(?:most|least) \p{L}+)(?: \p{L}+){0,2} $/iu;
+const OF_THE_PAST = /\b(?:[a-zà-ž]{2,}est|worst|best|first|last|(?:most|least) [a-zà-ž]+)(?: [a-zà-ž]+){0,2} $/iu;
 /** With these the span is how long it takes. */
 const LASTS =
-  /\b(?:finish\p{L}*|complet\p{L}*|read|heal\p{L}*|dr(?:y|ies)|learn\p{L}*|fix\p{L}*|cook\p{L}*|make|made|build|write|pay|refund\p{L}*|deliver\p{L}*|solve\p{L}*|reach\p{L}*|cover\p{L}*|n['’]t|not|never|nothing|nobody|first|only|twice|once|times)\b/iu;
+  /\b(?:finish[a-zà-ž]*|complet[a-zà-ž]*|read|heal[a-zà-ž]*|dr(?:y|ies)|learn[a-zà-ž]*|fix[a-zà-ž]*|cook[a-zà-ž]*|make|made|build|write|pay|refund[a-zà-ž]*|deliver[a-zà-ž]*|solve[a-zà-ž]*|reach[a-zà-ž]*|cover[a-zà-ž]*|n['’]t|not|never|nothing|nobody|first|only|twice|once|times)\b/iu;
 
 export const monthsTime: Rule = {
   about: 'What will be “in six months” will be “in six months’ time”',

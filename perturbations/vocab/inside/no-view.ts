@@ -38,7 +38,7 @@ export const noView: Rule = {
     if (/\b(?:i|we)(?: have|['’]ve)(?: got)? no\b/u.test(said)) yield* insertedAfter(doc, NONE, 'at all');
     for (const { index } of text.matchAll(HAVE)) {
       const at = index + (/^we/iu.test(text.slice(index)) ? 2 : 1);
-      const word = /^\p{L}+ have mixed/iu.test(text.slice(index)) ? ' honestly' : ' really';
+      const word = /^[a-zà-ž]+ have mixed/iu.test(text.slice(index)) ? ' honestly' : ' really';
       if (!/\b(?:to be honest|tbh)\b/iu.test(text)) yield { edits: [{ start: at, end: at, text: word }] };
     }
   },

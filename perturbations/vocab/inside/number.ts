@@ -3,7 +3,7 @@ import { insertedAfter } from '../../around/inserted.js';
 
 /** What has a number, named right before it. */
 const NUMBERED =
-  /\b(?:order|ticket|invoice|plot|line|room|gate|platform|account|booking|item|case|bus|locker|seat|pitch|bay|unit|apartment|reservation|job|batch|policy|membership)(?= (?!20\d\d\b|19\d\d\b)\d[\d-]*(?:\.\d+)?(?![\d.:,]*\d|\p{L}|%|[°£$€])(?! (?:days?|people|hours?|weeks?|months?|years?|minutes?|more|times?|others?|items?|copies|of|pounds?|euros?|dollars?|metres?|miles?|p\.?m|a\.?m)\b))/giu;
+  /\b(?:order|ticket|invoice|plot|line|room|gate|platform|account|booking|item|case|bus|locker|seat|pitch|bay|unit|apartment|reservation|job|batch|policy|membership)(?= (?!20\d\d\b|19\d\d\b)\d[\d-]*(?:\.\d+)?(?![\d.:,]*\d|[a-zà-ž]|%|[°£$€])(?! (?:days?|people|hours?|weeks?|months?|years?|minutes?|more|times?|others?|items?|copies|of|pounds?|euros?|dollars?|metres?|miles?|p\.?m|a\.?m)\b))/giu;
 
 export const number: Rule = {
   about: 'What is called by its number is so: “order 512” → “order number 512”',

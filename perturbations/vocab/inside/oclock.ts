@@ -4,7 +4,7 @@ import { insertedAfter } from '../../around/inserted.js';
 const HOUR = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:[1-9]|1[0-2]))';
 /** An hour of the day, with nothing after it that would make it a number of something. */
 const AT = new RegExp(
-  `\\b(?:at|until|till|by|before|after|around|since) ${HOUR}(?=[,;!?]|\\.(?!\\d)|\\s*$| (?:on (?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|in the|today|tomorrow|tonight|this|every|and(?! \\p{L}+ly)|but|sharp|if|when|so|with|to|at)\\b|\\s\\p{Extended_Pictographic})`,
+  `\\b(?:at|until|till|by|before|after|around|since) ${HOUR}(?=[,;!?]|\\.(?!\\d)|\\s*$| (?:on (?:mon|tues|wednes|thurs|fri|satur|sun|week)days?|in the|today|tomorrow|tonight|this|every|and(?! [A-Za-zÀ-ž]+ly)|but|sharp|if|when|so|with|to|at)\\b|\\s\\p{Extended_Pictographic})`,
   'giu',
 );
 /** Ages, scores, prices and amounts. */

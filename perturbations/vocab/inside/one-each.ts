@@ -14,7 +14,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   [/\bwhichever(?= (?:is|suits|works|looks|feels|comes|you (?:like|prefer|want))\b)/giu, 'one'],
   [
     new RegExp(
-      String.raw`(?<=(?:^|[.!,;] |\band |\bbut ))not one(?= (?!of\b|but\b|to\b|for\b|or\b)\p{L}+ ${DOES}\b)`,
+      String.raw`(?<=(?:^|[.!,;] |\band |\bbut ))not one(?= (?!of\b|but\b|to\b|for\b|or\b)[A-Za-zÀ-ž]+ ${DOES}\b)`,
       'giu',
     ),
     'single',

@@ -7,11 +7,11 @@ const SEAT =
 
 /** Each verb that is said with its particle or without, and the particle. */
 const AFTER: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\bbe )\bhanded(?= to (?:the|an?|my|our|his|her|its) (?!over\b)\p{L}+)/giu, 'over'],
-  [/\bhand(?:ed|s)? (?:it|them)(?= to (?:the|an?|my|our|his|her) \p{L}+)/giu, 'over'],
+  [/(?<!\bbe )\bhanded(?= to (?:the|an?|my|our|his|her|its) (?!over\b)[a-zà-ž]+)/giu, 'over'],
+  [/\bhand(?:ed|s)? (?:it|them)(?= to (?:the|an?|my|our|his|her) [a-zà-ž]+)/giu, 'over'],
   [/\b(?:is|are|was|were) divided(?= into\b)/giu, 'up'],
   [
-    /\bsent(?= to (?:the|an?|our) (?:\p{L}+ )?(?:laboratory|lab|printers?|factory|manufacturer|publisher|garage)\b)/giu,
+    /\bsent(?= to (?:the|an?|our) (?:[a-zà-ž]+ )?(?:laboratory|lab|printers?|factory|manufacturer|publisher|garage)\b)/giu,
     'off',
   ],
   [
@@ -20,7 +20,7 @@ const AFTER: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:i|we|he|she) (?:just |then )?sat(?= on (?:the|an?|my|our) (?:\p{L}+ )?${SEAT}(?: and\b| \p{L}+ing\b|,| to \p{L}))`,
+      String.raw`\b(?:i|we|he|she) (?:just |then )?sat(?= on (?:the|an?|my|our) (?:[A-Za-zÀ-ž]+ )?${SEAT}(?: and\b| [A-Za-zÀ-ž]+ing\b|,| to [A-Za-zÀ-ž]))`,
       'giu',
     ),
     'down',
@@ -31,15 +31,15 @@ const AFTER: readonly (readonly [RegExp, string])[] = [
     /\bclimb(?:ed|s)?(?= the (?:stairs|hill|tower|mountain|ladder|steps|tree|mast|slope|hillside|bell tower)\b)/giu,
     'up',
   ],
-  [/\bfell from [£$€]?\d[\d.,]*(?: \p{L}+)?(?= to [£$€]?\d)/giu, 'down'],
-  [/\b(?:rose|climbed) from [£$€]?\d[\d.,]*(?: \p{L}+)?(?= to [£$€]?\d)/giu, 'up'],
+  [/\bfell from [£$€]?\d[\d.,]*(?: [a-zà-ž]+)?(?= to [£$€]?\d)/giu, 'down'],
+  [/\b(?:rose|climbed) from [£$€]?\d[\d.,]*(?: [a-zà-ž]+)?(?= to [£$€]?\d)/giu, 'up'],
   [
     /\b(?:zip|zipper|seam|bag|sack|suitcase|sole|lining|hose|pipe) (?:[^.,;]{0,25} )?split(?= (?:on|the|after|within|when|in|before)\b)/giu,
     'open',
   ],
   [/\b(?:snapped|broke|split)(?= in (?:two|half)\b)/giu, 'clean'],
   [
-    /\b(?:i|we|he|she|always|i['’]ve|we['’]ve) read(?= the (?:\p{L}+ )?(?:manual|instructions|contract|leaflet|terms|report|rules|small print)\b)/giu,
+    /\b(?:i|we|he|she|always|i['’]ve|we['’]ve) read(?= the (?:[a-zà-ž]+ )?(?:manual|instructions|contract|leaflet|terms|report|rules|small print)\b)/giu,
     'through',
   ],
   [
@@ -47,7 +47,7 @@ const AFTER: readonly (readonly [RegExp, string])[] = [
     'up',
   ],
   [
-    /\b(?:come|came)(?= to (?:the|our|my|your) (?:\p{L}+ )?(?:party|meeting|concert|match|picnic|rehearsal|recital|class|launch|reading|talk|workshop|quiz)\b)/giu,
+    /\b(?:come|came)(?= to (?:the|our|my|your) (?:[a-zà-ž]+ )?(?:party|meeting|concert|match|picnic|rehearsal|recital|class|launch|reading|talk|workshop|quiz)\b)/giu,
     'along',
   ],
   [
@@ -55,17 +55,17 @@ const AFTER: readonly (readonly [RegExp, string])[] = [
     'up',
   ],
   [/\bqueu(?:ed|ing|eing)(?= for\b)/giu, 'up'],
-  [/\btidied(?= (?:the|my|our|his|her) (?!up\b)\p{L}+)/giu, 'up'],
+  [/\btidied(?= (?:the|my|our|his|her) (?!up\b)[a-zà-ž]+)/giu, 'up'],
   [/\b(?:i|we|he|she) lay(?= (?:in|on) (?:my|the|our|his|her)\b)/giu, 'there'],
   [/\b(?:i|we|he|she) (?:sat|stood)(?= in the (?:dark|car|rain|cold|snow|drizzle|kitchen|wind)\b)/giu, 'there'],
   [/\bcalm(?:s|ed) (?:me|him|her|us|them)(?=[.,!]|\s*$| (?:every|at|when|before|after)\b)/giu, 'down'],
 ];
 const FRIENDS: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:(?:let['’]s|can|could|shall|should|we|to) |^)meet(?= (?:at|by|outside|in front of) (?:the|my|your|our) \p{L}+)/giu,
+    /\b(?:(?:let['’]s|can|could|shall|should|we|to) |^)meet(?= (?:at|by|outside|in front of) (?:the|my|your|our) [a-zà-ž]+)/giu,
     'up',
   ],
-  [/\bhead(?:ing|ed)(?= to (?:the|my|our) \p{L}+)/giu, 'over'],
+  [/\bhead(?:ing|ed)(?= to (?:the|my|our) [a-zà-ž]+)/giu, 'over'],
 ];
 const FIRST =
   /\bjoined (?=(?:us|our (?:team|firm|company|school|department|staff|choir|club)|the (?:firm|company|team|staff|school|choir|club)) (?:as|in (?:19|20)\d\d|straight from|at the age|aged|when)\b)/giu;

@@ -5,14 +5,14 @@ const COULD_NOT = String.raw`\b(?:could(?:n['’]t| not))`;
 /** Beyond which nothing goes, so that it makes it no stronger: `could not be happier`. */
 const UTMOST: readonly RegExp[] = [
   new RegExp(
-    String.raw`${COULD_NOT}(?= (?:be|have been) (?:(?!other|rather|over)\p{L}{3,}er|better|worse|more \p{L}+)(?:[.,!;]|\s*$|\s*\p{Extended_Pictographic}| (?:with|about|to|and|for|than|of|that|by|at|on)\b))`,
+    String.raw`${COULD_NOT}(?= (?:be|have been) (?:(?!other|rather|over)[A-Za-zÀ-ž]{3,}er|better|worse|more [A-Za-zÀ-ž]+)(?:[.,!;]|\s*$|\s*\p{Extended_Pictographic}| (?:with|about|to|and|for|than|of|that|by|at|on)\b))`,
     'giu',
   ),
   new RegExp(
     String.raw`${COULD_NOT}(?= (?:have )?(?:asked?|wish(?:ed)?|hoped?) for (?:an? )?(?:better|more|kinder|nicer|warmer)\b)`,
     'giu',
   ),
-  /\bmore (?:\p{L}+ ){1,2}than (?:anyone|anybody|any of us|we|i|they|you|one person|all of us) could(?= (?:eat|drink|carry|finish|use|count|read|hope for|imagine|ask for|want|wish for)\b)/giu,
+  /\bmore (?:[a-zà-ž]+ ){1,2}than (?:anyone|anybody|any of us|we|i|they|you|one person|all of us) could(?= (?:eat|drink|carry|finish|use|count|read|hope for|imagine|ask for|want|wish for)\b)/giu,
 ];
 
 export const possibly: Rule = {

@@ -23,7 +23,7 @@ export const rightThere: Rule = {
   ],
   *propose(doc) {
     if (
-      /\?|\b(?:right|metres?|meters?|miles?|minutes?|km|next to nothing|the (?:start|beginning) (?:of|to)|from the \p{L}+ (?:of|until|till))\b/iu.test(
+      /\?|\b(?:right|metres?|meters?|miles?|minutes?|km|next to nothing|the (?:start|beginning) (?:of|to)|from the [a-zà-ž]+ (?:of|until|till))\b/iu.test(
         doc.text,
       )
     )

@@ -13,20 +13,20 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'really',
   ],
   [
-    /(?<!\b(?:if|what|whether|how|who|really) )\b(?:it|this|that|you|your \p{L}+)(?= (?:means?|meant) (?:the world|so much|everything|a great deal) to (?:me|us)\b)/giu,
+    /(?<!\b(?:if|what|whether|how|who|really) )\b(?:it|this|that|you|your [a-zà-ž]+)(?= (?:means?|meant) (?:the world|so much|everything|a great deal) to (?:me|us)\b)/giu,
     'really',
   ],
-  [/(?<=(?:^|[.!] ))please(?= stop (?:\p{L}+ing)\b)/giu, 'just'],
+  [/(?<=(?:^|[.!] ))please(?= stop (?:[a-zà-ž]+ing)\b)/giu, 'just'],
   [
     /(?<=(?:^|[.!] |\band ))I(?= want (?:my money back|a refund|an apology|an explanation)(?:[.!]|\s*$| and\b))/gu,
     'just',
   ],
   [/(?<=(?:^|[.!,] ?|\band ))you(?= (?:deserve it|deserve this|nailed (?:it|that|your|the))\b)/giu, 'really'],
-  [/(?<=(?:^|[.!,] |\band ))don['’]t(?= bother (?:with|\p{L}+ing|to|asking)\b)/giu, 'even'],
+  [/(?<=(?:^|[.!,] |\band ))don['’]t(?= bother (?:with|[a-zà-ž]+ing|to|asking)\b)/giu, 'even'],
   [/\b(?:it|this)(?: is|['’]s)(?:n['’]t| not)(?= often (?:that|i|we|you)\b)/giu, 'very'],
   [/\b(?:i|we) really(?= (?:appreciate|hope|enjoy|believe|miss|love|like)\b)/giu, 'do'],
   [
-    /\b(?:had|have|has|['’]ve) never(?= (?!before\b|been able\b)\p{L}+(?:ed|en|t|d|n) (?:\p{L}+ )?(?:so|such)\b(?! (?:far|as)\b))/giu,
+    /\b(?:had|have|has|['’]ve) never(?= (?!before\b|been able\b)[a-zà-ž]+(?:ed|en|t|d|n) (?:[a-zà-ž]+ )?(?:so|such)\b(?! (?:far|as)\b))/giu,
     'before',
   ],
   [
@@ -46,7 +46,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'just',
   ],
   [
-    /\bthe (?:\p{L}{2,}est|best|worst|only|least) \p{L}+(?= (?:i|we|you) can (?:give|think of|imagine|offer|hope for|recommend)\b)/giu,
+    /\bthe (?:[a-zà-ž]{2,}est|best|worst|only|least) [a-zà-ž]+(?= (?:i|we|you) can (?:give|think of|imagine|offer|hope for|recommend)\b)/giu,
     'that',
   ],
   [

@@ -7,7 +7,7 @@ const SPAN =
   '(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|\\d+) (?:single )?(?:minutes?|hours?|days?|weeks?|months?|years?|decades?|decade|afternoon|evening|weekend|season)';
 /** Something done from beginning to end within a time, which ends the clause. */
 const WITHIN = new RegExp(
-  String.raw`\b${DONE} (?:(?!(?:not|never|about|later|only|just|that|which|who|if|when|will|would|best|worst|first|last|every|each)\b)[\p{L}'’-]+ ){0,6}?in(?= ${SPAN}(?:[.,;!]|\s*$| and (?:even|the|it|we|i|he|she|they|has|was|did|showed|then|never)\b))`,
+  String.raw`\b${DONE} (?:(?!(?:not|never|about|later|only|just|that|which|who|if|when|will|would|best|worst|first|last|every|each)\b)[A-Za-zÀ-ž'’-]+ ){0,6}?in(?= ${SPAN}(?:[.,;!]|\s*$| and (?:even|the|it|we|i|he|she|they|has|was|did|showed|then|never)\b))`,
   'giu',
 );
 

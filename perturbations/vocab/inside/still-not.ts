@@ -10,7 +10,7 @@ const HAS_NOT = new RegExp(String.raw`\b(?:has|have)(?= not ${COME}\b)`, 'giu');
 
 /** `have not had a better one`, which nobody waits for; `in six years`, which says how long already. */
 const PRAISES =
-  /\b(?:an?|any|anything) (?:more|better|nicer|finer|less|worse|\p{L}+(?:er|ier)(?= (?:and|or|,|\p{L}+ (?:than|in|for)\b)))\b|\bthan\b|\b(?:such|as good)\b|\bin (?:(?:over|all|more than|nearly|almost) )?(?:\p{L}+|\d+) (?:years?|months?|weeks?|days?|decades?|hours?)\b|\bin (?:years|months|weeks|days|decades|ages)\b/iu;
+  /\b(?:an?|any|anything) (?:more|better|nicer|finer|less|worse|[a-zà-ž]+(?:er|ier)(?= (?:and|or|,|[a-zà-ž]+ (?:than|in|for)\b)))\b|\bthan\b|\b(?:such|as good)\b|\bin (?:(?:over|all|more than|nearly|almost) )?(?:[a-zà-ž]+|\d+) (?:years?|months?|weeks?|days?|decades?|hours?)\b|\bin (?:years|months|weeks|days|decades|ages)\b/iu;
 
 export const stillNot: Rule = {
   about: 'What one waits for has “still” not come: “My parcel hasn’t arrived” → “My parcel still hasn’t arrived”',

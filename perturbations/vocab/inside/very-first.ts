@@ -8,7 +8,7 @@ const EDGES: readonly RegExp[] = [
   /\b(?:at|until|to|till) the(?= last (?:minute|second|moment|page|note|bite|drop)\b)/giu,
   /\b(?:until|till|to|at|in) the(?= (?:end|bottom|top)(?:[.!,]|\s*$))/giu,
   /(?<=(?:each other|found|listed|printed|given|cheering|crying|clapping|singing|tears|twist|waiting) )at the(?= end[.!])/giu,
-  /\b(?:open|close|split|broke|snapped|failed|leaked|burst|jammed|tore|ripped|cracked|worked|stopped|crashed)(?:ed|s)?(?: \p{L}+)? the(?= first (?:night|day|time|morning|week|evening) (?:i|we|he|she|they)\b)/giu,
+  /\b(?:open|close|split|broke|snapped|failed|leaked|burst|jammed|tore|ripped|cracked|worked|stopped|crashed)(?:ed|s)?(?: [a-zà-ž]+)? the(?= first (?:night|day|time|morning|week|evening) (?:i|we|he|she|they)\b)/giu,
   /\b(?:closed|turned|read|reached|finished) the(?= last (?:page|chapter|line|word)\b)/giu,
   /\bbefore the(?= last (?:note|chord|word|bus|train|page|guest)\b)/giu,
   /\bin the(?= last minute\b)/giu,

@@ -3,7 +3,7 @@ import { insertedAfter, insertedBefore } from '../../around/inserted.js';
 import { kindOfText } from '../../around/kind.js';
 
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
-const N = `(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|(?:${TENS})(?:-\\p{L}+)?)`;
+const N = `(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|fifteen|eighteen|(?:${TENS})(?:-[A-Za-zÀ-ž]+)?)`;
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?';
 
@@ -24,7 +24,7 @@ const AFTER: readonly (readonly [RegExp, string, 'any' | 'print'])[] = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:runs|valid|retained|kept|stored|suspended|employed|closed|lasts|observed|incubated|leased|licensed|banned|disqualified|guaranteed|payable|held|a record of each \p{L}+|resident)(?: at (?:that|room|this) temperature| in force| on file| in place| there)? for(?= (?:at least |up to |a further )?${N} (?:minutes|hours|days|weeks|months|years)\b)`,
+      String.raw`\b(?:runs|valid|retained|kept|stored|suspended|employed|closed|lasts|observed|incubated|leased|licensed|banned|disqualified|guaranteed|payable|held|a record of each [A-Za-zÀ-ž]+|resident)(?: at (?:that|room|this) temperature| in force| on file| in place| there)? for(?= (?:at least |up to |a further )?${N} (?:minutes|hours|days|weeks|months|years)\b)`,
       'giu',
     ),
     'a period of',
@@ -36,13 +36,13 @@ const WITHIN = new RegExp(
   'giu',
 );
 const EVERY =
-  /(?<!\b(?:once|twice|times|about|almost|nearly|only|bus|train|one|roughly|at least|for|of|and|or|nearly) )(?<=\p{L} )\bevery (?=(?:two|three|four|five|six|eight|nine|ten|other) (?:days|weeks|months|years|day|week|month|year)(?:[.,!;]|\s*$|\s*\p{Extended_Pictographic}| (?:and|from|in|on|at|by|for)\b))/giu;
+  /(?<!\b(?:once|twice|times|about|almost|nearly|only|bus|train|one|roughly|at least|for|of|and|or|nearly) )(?<=[a-zà-ž] )\bevery (?=(?:two|three|four|five|six|eight|nine|ten|other) (?:days|weeks|months|years|day|week|month|year)(?:[.,!;]|\s*$|\s*\p{Extended_Pictographic}| (?:and|from|in|on|at|by|for)\b))/giu;
 
 /** What will, may or must be within a time has a limit and no space; what changes from one month to another has no course. */
 const TO_COME =
-  /\b(?:will|shall|must|may|can|could|should|would|might|to be|expected|promis\p{L}*|due|if|unless|not|never|no|nobody|claims?|least|space|not)\b|n['’]t\b|['’]ll\b/iu;
+  /\b(?:will|shall|must|may|can|could|should|would|might|to be|expected|promis[a-zà-ž]*|due|if|unless|not|never|no|nobody|claims?|least|space|not)\b|n['’]t\b|['’]ll\b/iu;
 const CHANGED =
-  /\b(?:mov(?:e|ed|es|ing)|postponed|brought forward|chang\p{L}*|shift\p{L}*|rescheduled|rose|fell|grew|dropped|delayed|switch\p{L}*|went|up|down|through|increase\p{L}*|extend\p{L}*|compared)\b/iu;
+  /\b(?:mov(?:e|ed|es|ing)|postponed|brought forward|chang[a-zà-ž]*|shift[a-zà-ž]*|rescheduled|rose|fell|grew|dropped|delayed|switch[a-zà-ž]*|went|up|down|through|increase[a-zà-ž]*|extend[a-zà-ž]*|compared)\b/iu;
 /** What happens at a point of the time and takes none of it. */
 const AT_ONCE = /\b(?:came|arrived|seated|replied|answered|called|rang|here|got back|responded|were forced)\b/iu;
 const SHOWN = /\b(?:film|movie|play|opera|show|concert|episode|documentary|musical|song|joke)\b/iu;

@@ -4,7 +4,7 @@ import { insertedBefore } from '../../around/inserted.js';
 
 /** What goes wrong, or has befallen one before, and now again. */
 const AGAIN =
-  /(?<=\b(?:cancelled|canceled|delayed|postponed|late|down|broken|closed|crashed|crashing|broke|failed|failing|forgot|lost|missed|flooded|flooding|leaked|leaking|overcharged|jammed|jamming|stuck|rescheduled|offline|the (?:rent|price|fee|fees|prices|rate|premium|fares)|out of order|blocked|stolen|rejected|turned (?:me|us) down|broke down|broken down|let (?:me|us) down|stood (?:me|us) up) )again(?=[.,!]|\s*$| \p{Extended_Pictographic}| (?:and|this (?:morning|week|month|year)|today|last (?:night|week)|yesterday|on (?:\p{L}+day))\b)/giu;
+  /(?<=\b(?:cancelled|canceled|delayed|postponed|late|down|broken|closed|crashed|crashing|broke|failed|failing|forgot|lost|missed|flooded|flooding|leaked|leaking|overcharged|jammed|jamming|stuck|rescheduled|offline|the (?:rent|price|fee|fees|prices|rate|premium|fares)|out of order|blocked|stolen|rejected|turned (?:me|us) down|broke down|broken down|let (?:me|us) down|stood (?:me|us) up) )again(?=[.,!]|\s*$| \p{Extended_Pictographic}| (?:and|this (?:morning|week|month|year)|today|last (?:night|week)|yesterday|on (?:[a-zà-ž]+day))\b)/giu;
 
 /** What one could not do for a while and can. */
 const RESTORED =
@@ -12,7 +12,7 @@ const RESTORED =
 
 /** One nuisance more. */
 const ANOTHER =
-  /(?<=\p{L},? )(?<!\b(?:or|not|one|yet|of|to) )another (?=(?:delay|rejection|leak|strike|puncture|power cut|outage|price rise|cancellation|excuse|broken promise|parking fine)\b)/giu;
+  /(?<=[a-zà-ž],? )(?<!\b(?:or|not|one|yet|of|to) )another (?=(?:delay|rejection|leak|strike|puncture|power cut|outage|price rise|cancellation|excuse|broken promise|parking fine)\b)/giu;
 
 export const yetAgain: Rule = {
   about: 'What happens again happens yet again: “The train was late again” → “The train was late yet again”',

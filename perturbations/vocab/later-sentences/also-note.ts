@@ -13,7 +13,7 @@ const TO_GO_BY =
   /\b(?:do not need to|don['’]t need to|will|may|must|can|should|is due|are due|(?:is|are)(?:n['’]t| not)? (?:now )?(?:open|closed|available|provided|required|held|expected|payable|enclosed|attached|included|unchanged|free)|(?:has|have) not changed|takes? place|(?:is|are) (?:displayed|given|listed|served|admitted|welcome|kept|sold|charged)|opens?|closes?|resumes?|you['’]ll need|there(?:['’]s| is) no|forms close|must not|starts?|begins?|pay a fee|it takes (?:about|around) )\b/iu;
 /** A story or a report: `A man who … found a ring on Monday`. */
 const TOLD_OF_SOMEBODY =
-  /^(?:an?|two|three|four|five|six|some|several|dozens of|hundreds of|thousands of) [^.]*\b(?:found|was|were|saw|said|told|lost|left|won|made|took|gave|held|fell|rose|caught|bought|sold|hit|\p{L}{3,}ed)\b[^.]*\b(?:yesterday|last|ago|(?:on|late|early) (?:\p{L}+day|\p{L}+ (?:morning|evening)))\b|\b(?:has|have) been (?:sent|taken|handed|found|identified|arrested|charged|recovered|rescued)\b/iu;
+  /^(?:an?|two|three|four|five|six|some|several|dozens of|hundreds of|thousands of) [^.]*\b(?:found|was|were|saw|said|told|lost|left|won|made|took|gave|held|fell|rose|caught|bought|sold|hit|[a-zà-ž]{3,}ed)\b[^.]*\b(?:yesterday|last|ago|(?:on|late|early) (?:[a-zà-ž]+day|[a-zà-ž]+ (?:morning|evening)))\b|\b(?:has|have) been (?:sent|taken|handed|found|identified|arrested|charged|recovered|rescued)\b/iu;
 /** What anybody may send in or buy. */
 const TO_ALL = /\. (?:Comments|Objections|Tickets|Nominations|Applications|Entries) (?:may|can|must) be \p{L}+/u;
 

@@ -11,15 +11,15 @@ const OF_A_THING =
   /^(?:be|have|come|cost|weigh|measure|hold|take|run|open|close|start|last|include|contain|use|sit|stand|end|sleep|need|fit|work|belong|face|cover|list)$/u;
 /** What one says of oneself, for others to know why one writes. */
 const OF_ONESELF =
-  /^(?:i|we)(?: am|['’]m| are|['’]re| have been|['’]ve been| have owned|['’]ve owned| have used|['’]ve used| live| work| own| teach| run| study) (?!(?:so|very|really|too|not|going|about|sure|glad|happy|writing|looking|trying|hoping|planning|thinking|waiting|sorry|afraid|now|done|over|back|off|out|in|on|adults|\p{L}+ing)\b)/iu;
+  /^(?:i|we)(?: am|['’]m| are|['’]re| have been|['’]ve been| have owned|['’]ve owned| have used|['’]ve used| live| work| own| teach| run| study) (?!(?:so|very|really|too|not|going|about|sure|glad|happy|writing|looking|trying|hoping|planning|thinking|waiting|sorry|afraid|now|done|over|back|off|out|in|on|adults|[a-zà-ž]+ing)\b)/iu;
 
 /** What a paper tells is told for all. */
 const NEWS =
-  /\b(?:council|voted|minister|police|officials?|government|parliament|court|mayor|spokes\p{L}+|according to|announced)\b/iu;
+  /\b(?:council|voted|minister|police|officials?|government|parliament|court|mayor|spokes[a-zà-ž]+|according to|announced)\b/iu;
 
 /** What a clinician found is no aside. */
 const OF_A_NOTE =
-  /\b(?:centiles?|percentiles?|(?:mother|father|carer|patient|wife|husband) (?:states|reports|denies)|weight and height|height and weight|bmi|blood pressure|pulse|pupils|eye test|check-?up|examination|sight|hearing is|unchanged|bilateral\p{L}*|milestones)\b/iu;
+  /\b(?:centiles?|percentiles?|(?:mother|father|carer|patient|wife|husband) (?:states|reports|denies)|weight and height|height and weight|bmi|blood pressure|pulse|pupils|eye test|check-?up|examination|sight|hearing is|unchanged|bilateral[a-zà-ž]*|milestones)\b/iu;
 
 /** Written out, not texted. */
 const isProse = (doc: Doc) =>

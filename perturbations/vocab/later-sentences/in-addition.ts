@@ -15,7 +15,7 @@ const LEANS =
   /\b(?:same|unchanged|still|now|but|however|though|although|only|result|whole|rest|reason|problem|answer|next|other|others|another|again|also|too|even|either|neither|then|so|because|therefore|thus|otherwise|instead|soon|later|afterwards|since|it|they|he|she|him|her|them|its|their|this|that|these|those|such|first|second|last|final|decision|corrections?|once|when|if)\b/iu;
 
 /** What a thing has as well: a length or a weight is no gift. */
-const ADDS = /^(?:the|our|my) (?:\p{L}+ ){1,3}(?:has|have|comes? with|includes?|contains?|offers?)\b/iu;
+const ADDS = /^(?:the|our|my) (?:[a-zà-ž]+ ){1,3}(?:has|have|comes? with|includes?|contains?|offers?)\b/iu;
 
 /** What is told of people, or in another manner. */
 const NO_LIST =

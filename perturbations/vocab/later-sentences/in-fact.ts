@@ -7,10 +7,10 @@ import { isOutspoken } from '../charged.js';
 
 /** What one has hardly ever felt or met with. */
 const SELDOM =
-  /^(?:i|we) (?:have (?:seldom|rarely|never)|had (?:seldom|rarely|never)|['’]ve never) (?:\p{L}+ )?(?:felt|been|seen|heard|met|eaten|tasted|stayed|read|known|slept|laughed|experienced|watched) (?:in )?(?:so|such|an?(?= \p{L}+er\b)|any(?:thing|one|body) (?:so|more|less|quite))\b[^?!;:"“”]*$/iu;
+  /^(?:i|we) (?:have (?:seldom|rarely|never)|had (?:seldom|rarely|never)|['’]ve never) (?:[a-zà-ž]+ )?(?:felt|been|seen|heard|met|eaten|tasted|stayed|read|known|slept|laughed|experienced|watched) (?:in )?(?:so|such|an?(?= [a-zà-ž]+er\b)|any(?:thing|one|body) (?:so|more|less|quite))\b[^?!;:"“”]*$/iu;
 /** What none has been so much. */
 const NONE =
-  /^no (?!longer\b|more\b|further\b)\p{L}+ (?:has|have|had) (?:ever )?been (?:so |more |better |as )?[^?!;:"“”]*\b(?:more|so|better|happier|prouder|as)\b[^?!;:"“”]*$/iu;
+  /^no (?!longer\b|more\b|further\b)[a-zà-ž]+ (?:has|have|had) (?:ever )?been (?:so |more |better |as )?[^?!;:"“”]*\b(?:more|so|better|happier|prouder|as)\b[^?!;:"“”]*$/iu;
 
 export const inFact: Rule = {
   about: 'What is told at its strongest is told “in fact”: “… In fact, I have seldom felt so welcome.”',

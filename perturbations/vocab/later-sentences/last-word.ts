@@ -7,7 +7,7 @@ import { inCapitals } from '../../around/style.js';
 
 /** What one ends with: a judgement without a verb, or without the one who gives it. */
 const JUDGED =
-  /^(?:worth every|highly recommend\p{L}*|(?:would|can|could)(?: not|n['’]t) (?:recommend|fault|be happier|ask for)|absolutely (?!no\b|not\b)\p{L}+|unbelievable|infuriating|incredible|what an? |such a |an absolute |a (?:real |true |complete )?(?:pleasure|joy|delight|disgrace|disaster|triumph|treat)\b|a truly |truly |best \p{L}+ (?:i|we)['’]?|worst \p{L}+ (?:i|we)['’]?|you lot are |we love it|i love it|love it|could not be happier|great value|shoddy|pure |total |utter |the best |the worst )/iu;
+  /^(?:worth every|highly recommend[a-zà-ž]*|(?:would|can|could)(?: not|n['’]t) (?:recommend|fault|be happier|ask for)|absolutely (?!no\b|not\b)[a-zà-ž]+|unbelievable|infuriating|incredible|what an? |such a |an absolute |a (?:real |true |complete )?(?:pleasure|joy|delight|disgrace|disaster|triumph|treat)\b|a truly |truly |best [a-zà-ž]+ (?:i|we)['’]?|worst [a-zà-ž]+ (?:i|we)['’]?|you lot are |we love it|i love it|love it|could not be happier|great value|shoddy|pure |total |utter |the best |the worst )/iu;
 /** What one tells others to do or never does again. */
 const WARNED =
   /^(?:never again|avoid|don['’]t bother|do not bother|save your money|stay away|give that|don['’]t waste|go (?:and )?see)\b/iu;

@@ -10,7 +10,8 @@ const BLAMED =
   /^(?:unacceptable|disgrace|disgraceful|shambles|joke|nonsense|shameful|insulting|appalling|deplorable|farce|scandal|outrageous|unprofessional|inexcusable|unbelievable|poor|nightmare|misery)$/u;
 
 /** What is frank already. */
-const FRANK_ALREADY = /\b(?:honest\p{L}*|frank\p{L}*|have to say|must say|serious\p{L}*|sorry|appraisal covers)\b/iu;
+const FRANK_ALREADY =
+  /\b(?:honest[a-zà-ž]*|frank[a-zà-ž]*|have to say|must say|serious[a-zà-ž]*|sorry|appraisal covers)\b/iu;
 
 export const laterFrankly: Rule = {
   about: 'A judgement further on is a frank one: “… The sound was awful.” → “… Frankly, the sound was awful.”',

@@ -8,9 +8,9 @@ import { isLaterStatement } from './plain-sentence.js';
 
 /** What is planned, done or handed over, rather than found. */
 const PLANNED =
-  /['’]ll\b|\b(?:no pain|glasses|right-handed|left-handed|will|(?:has|have) gone|sample|works|lives|should|shall|must|to be|plan\p{L}*|next|follow-up|review|return|given|sent|requested|posted|changed|removed|renewed|booked|advised|informed|referred|discharged|handed|collected|taken|due|appointment|continue|please|you|your|i|we|our)\b|^(?:results|bloods|(?:blood pressure|temperature|pulse|weight|bowel|bp|skin)\b|stitches|photographs|copies)\b/iu;
+  /['’]ll\b|\b(?:no pain|glasses|right-handed|left-handed|will|(?:has|have) gone|sample|works|lives|should|shall|must|to be|plan[a-zà-ž]*|next|follow-up|review|return|given|sent|requested|posted|changed|removed|renewed|booked|advised|informed|referred|discharged|handed|collected|taken|due|appointment|continue|please|you|your|i|we|our)\b|^(?:results|bloods|(?:blood pressure|temperature|pulse|weight|bowel|bp|skin)\b|stitches|photographs|copies)\b/iu;
 const FOUND =
-  /^(?:no|he|she|the|patient|pt|mr|mrs|ms|mother|father|both|sleep\p{L}*|mood|appetite|weight|family)\b(?!.*\b(?:(?:was|were) \p{L}+ed|delighted|grateful|happy|pleased|frustrated)\b)/iu;
+  /^(?:no|he|she|the|patient|pt|mr|mrs|ms|mother|father|both|sleep[a-zà-ž]*|mood|appetite|weight|family)\b(?!.*\b(?:(?:was|were) [a-zà-ž]+ed|delighted|grateful|happy|pleased|frustrated)\b)/iu;
 
 export const ofNote: Rule = {
   about: 'A finding further on in a clinical note is one “of note”',

@@ -19,7 +19,7 @@ export function isCalm({ tokens, text }: Sentence): boolean {
 }
 
 const LOADED =
-  /\b(?:never|nobody|no one|nothing|only|just|still|even|so|too|such|yet|again|ever|but|although|though|hardly|barely|sick|cry\p{L}*|tears|laugh\p{L}*|shout\p{L}*|smil\p{L}*|refus\p{L}*|stole\p{L}*|lost|broke\p{L}*|dead|died|hurt\p{L}*|fail\p{L}*|ignor\p{L}*|missing|worth|best|worst|better|worse|want|need|must|deserve\p{L}*|sneer\p{L}*|shaking|star|medal|forgot\p{L}*|wrong|filthy|stank|stink\p{L}*|leak\p{L}*|star[es]?|risk|jobs|losses|thank\p{L}*|sorry)\b|n['’]t\b|[£$€]|\p{Extended_Pictographic}/iu;
+  /\b(?:never|nobody|no one|nothing|only|just|still|even|so|too|such|yet|again|ever|but|although|though|hardly|barely|sick|cry[a-zà-ž]*|tears|laugh[a-zà-ž]*|shout[a-zà-ž]*|smil[a-zà-ž]*|refus[a-zà-ž]*|stole[a-zà-ž]*|lost|broke[a-zà-ž]*|dead|died|hurt[a-zà-ž]*|fail[a-zà-ž]*|ignor[a-zà-ž]*|missing|worth|best|worst|better|worse|want|need|must|deserve[a-zà-ž]*|sneer[a-zà-ž]*|shaking|star|medal|forgot[a-zà-ž]*|wrong|filthy|stank|stink[a-zà-ž]*|leak[a-zà-ž]*|star[es]?|risk|jobs|losses|thank[a-zà-ž]*|sorry)\b|n['’]t\b|[£$€]|\p{Extended_Pictographic}/iu;
 
 /** The one main clause with which a sentence opens. */
 export function openingClause(doc: Doc, sentence: Sentence): Clause | undefined {

@@ -5,7 +5,7 @@ const HAD =
   '(?:pool|lift|caf[eé]|shop|garden|index|interval|quiz|bar|kitchen|car park|terrace|balcony|playground|gym|library|map|glossary|shower|sofa|supermarket|beach|pub|bakery|desk|fridge|kettle|wardrobe|pocket|strap|port|socket|timer|manual|guide|museum|dining room|laundry|sauna|fireplace|stove|oven|freezer|dishwasher|washing machine|television|TV|safe|cot|ramp|cloakroom|spare|tram stop|bus stop|picnic area|boathouse|chapel|garage|shed|attic|cellar)s?';
 /** One more thing of a place or a product. */
 const THERE = new RegExp(
-  String.raw`\bthere (?:is|are|was|were)(?= (?:an?|two|three|four|several|some) (?:[\p{L}-]+ ){0,2}?${HAD}\b)`,
+  String.raw`\bthere (?:is|are|was|were)(?= (?:an?|two|three|four|several|some) (?:[A-Za-zÀ-ž-]+ ){0,2}?${HAD}\b)`,
   'giu',
 );
 const HAS =

@@ -34,7 +34,7 @@ export const toMyMind: Rule = {
     if (doc.text.length < 60 || (!isPersonal(doc) && kindOfText(doc) !== 'notice') || isGrave(doc) || inCapitals(doc))
       return;
     if (
-      /\b(?:i think|opinion|honest\p{L}*|frankly|mind|view|i feel|for me|i found|i must|i have to say)\b|\p{Extended_Pictographic}|\n/iu.test(
+      /\b(?:i think|opinion|honest[a-zà-ž]*|frankly|mind|view|i feel|for me|i found|i must|i have to say)\b|\p{Extended_Pictographic}|\n/iu.test(
         doc.text,
       )
     )

@@ -7,12 +7,12 @@ import { bareText } from '../bare-text.js';
 
 /** One thing was so, and another so: `The tent was warm, but the stove was useless`. */
 const PAIR =
-  /^(?:the|this|her|his|their) (?:\p{L}+ )?\p{L}+ (?:is|are|was|were) (?:\p{L}+ )?(\p{L}+),? (but|and) (?:the|her|his|their|its) (?:\p{L}+ )?\p{L}+ (?:is|are|was|were) (?:\p{L}+ )?(\p{L}+)$/iu;
+  /^(?:the|this|her|his|their) (?:[a-zà-ž]+ )?[a-zà-ž]+ (?:is|are|was|were) (?:[a-zà-ž]+ )?([a-zà-ž]+),? (but|and) (?:the|her|his|their|its) (?:[a-zà-ž]+ )?[a-zà-ž]+ (?:is|are|was|were) (?:[a-zà-ž]+ )?([a-zà-ž]+)$/iu;
 /** How somebody was who did work for one. */
 const DEALT =
   /^(?:the|our|my) (?:mechanic|landlord|plumber|builder|seller|host|driver|vet|dentist|teacher|agent|electrician|nurse|waiter|guide|barber|receptionist) (?:is|was) (?:honest|polite|friendly|patient|quick|helpful|kind|calm) and (?:fair|kind|honest|patient|thorough|friendly|quick|helpful|reliable|polite)$/iu;
 const ELSE =
-  /\b(?:not|never|no|too|all in all|overall|honest(?!\b)\p{L}*|have to say|weather|patient was|scan|ward|died|dead|sick|ill|injured|angry|worried|nervous|afraid|late|mother|father|aunt|uncle|brother|sister|gran|cat|dog|child|baby)\b|n['’]t\b/iu;
+  /\b(?:not|never|no|too|all in all|overall|honest(?!\b)[a-zà-ž]*|have to say|weather|patient was|scan|ward|died|dead|sick|ill|injured|angry|worried|nervous|afraid|late|mother|father|aunt|uncle|brother|sister|gran|cat|dog|child|baby)\b|n['’]t\b/iu;
 
 export const bothSides: Rule = {
   about: 'What was good and what was bad is summed up: “All in all, the hut was damp, but the view was superb”',

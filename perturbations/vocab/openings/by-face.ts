@@ -12,7 +12,7 @@ const CHEERS = /[🥳🎉]\uFE0F?\s*$/u;
 const OTHER_FACES = /[😀-😏😂🤣🥰😍🥹❤💕🙏😉😜🙃💪]/u;
 /** What has a cry of its own, is said in awe, regret or to somebody, or turns. */
 const ELSE =
-  /[!?:;"“”…]|\b(?:ugh|argh|yay|hooray|woohoo|wow|omg|oh|sorry|thank\p{L}*|congrat\p{L}*|happy birthday|good luck|well done|honest\p{L}*|seriously|lol|haha|but|though|finally|at last|can['’]t believe|died|dead|funeral|cancer|hospital|lost (?:my|our|his|her) (?:mum|mom|dad|nan|job|baby)|welcome|cheering|feeling|so (?:happy|excited|proud)|racist|grandm\p{L}*|grandpa|nan|dialysis|chemo|scan|ward)\b/iu;
+  /[!?:;"“”…]|\b(?:ugh|argh|yay|hooray|woohoo|wow|omg|oh|sorry|thank[a-zà-ž]*|congrat[a-zà-ž]*|happy birthday|good luck|well done|honest[a-zà-ž]*|seriously|lol|haha|but|though|finally|at last|can['’]t believe|died|dead|funeral|cancer|hospital|lost (?:my|our|his|her) (?:mum|mom|dad|nan|job|baby)|welcome|cheering|feeling|so (?:happy|excited|proud)|racist|grandm[a-zà-ž]*|grandpa|nan|dialysis|chemo|scan|ward)\b/iu;
 
 export const byFace: Rule = {
   about:

@@ -6,7 +6,7 @@ import { opened } from '../opened.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
 
 /** What is more than a remark, or has a lead-in of its own. */
-const NOT_BY_THE_WAY = /\b(?:sorry|ways?|just|i think|i guess|so \p{L}+ that|\p{L}{3,}iest)\b|[?"“]/iu;
+const NOT_BY_THE_WAY = /\b(?:sorry|ways?|just|i think|i guess|so [a-zà-ž]+ that|[a-zà-ž]{3,}iest)\b|[?"“]/iu;
 
 export const byTheWay: Rule = {
   about: 'A fact is told by the way, or for information: “By the way, …”, “Just so you know, …”, “For information, …”',
@@ -48,7 +48,7 @@ export const byTheWay: Rule = {
 
 /** What the other one would like to know. */
 const LEFT_BEHIND =
-  /^you (?:left|forgot|dropped) (?:your|the) \p{L}+(?: \p{L}+)? (?:at|in|on|under|behind|here|with)\b[^.!?,]*$/iu;
+  /^you (?:left|forgot|dropped) (?:your|the) [a-zà-ž]+(?: [a-zà-ž]+)? (?:at|in|on|under|behind|here|with)\b[^.!?,]*$/iu;
 
 function openingsFor(doc: Doc): readonly string[] {
   if (!isMessage(doc) || !isInformation(doc) || /^it\b/iu.test(doc.text)) return [];

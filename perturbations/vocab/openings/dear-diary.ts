@@ -6,7 +6,7 @@ import { polarityOf } from '../../person/polar.js';
 
 /** How a page of a diary begins: the day, what one got up to, the weather. */
 const BEGINS =
-  /^(?:last night|this (?:morning|afternoon|evening)(?:,| (?:i|we|my|our|the|it))|yesterday|tonight|today|got up|woke (?:up )?(?:at|to|early|late)|rain (?:again|all day)|fog (?:again|all day)|snow (?:again|all day)|another (?:\p{L}+ )?(?:day|night|morning|evening|afternoon|week|weekend|winter) (?:alone|of|in|at|without|with)\b|slept (?:badly|well|late)|walked (?:to|into|along|up)|mother['’]s (?:cough|fever|leg|letter|birthday)|rose at)\b/iu;
+  /^(?:last night|this (?:morning|afternoon|evening)(?:,| (?:i|we|my|our|the|it))|yesterday|tonight|today|got up|woke (?:up )?(?:at|to|early|late)|rain (?:again|all day)|fog (?:again|all day)|snow (?:again|all day)|another (?:[a-zà-ž]+ )?(?:day|night|morning|evening|afternoon|week|weekend|winter) (?:alone|of|in|at|without|with)\b|slept (?:badly|well|late)|walked (?:to|into|along|up)|mother['’]s (?:cough|fever|leg|letter|birthday)|rose at)\b/iu;
 /** A page in short, and kin who keep their capital. */
 const IN_SHORT = /^(?:got|woke|rain|fog|snow|another|slept|walked|rose|mother)\b/iu;
 const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|us)\b|^(?:Got up|Woke|Slept|Rose|Walked)\b/u;

@@ -13,7 +13,7 @@ const NEITHER =
 const ASKED_OF =
   /\b(?:went (?:as|about as|much as|more or less as) (?:expected|planned|usual)|(?<!in )the usual \p{Ll}+|(?:at|in) its usual \p{Ll}+|as (?:busy|full|long|loud|quiet) as (?:usual|ever|always)|the same as (?:last|every) (?:year|time|week|summer)|normal today|unchanged|routine|ended in a draw|ended (?:in )?(?:one|two|three|nil|goalless)\b.*)(?=\P{L}*$)/iu;
 const ELSE =
-  /[!?:;"“”…]|\b(?:in the usual|i guess|i suppose|i think|i['’]d|honest\p{L}*|frankly|overall|worth|wonder\p{L}*|my (?:mood|life|mum|mom|dad|health|back)|results?|scan|wound|patient|test|pain|sales|income|shares|vitals|again|sorry|finally|unfortunately|anything but|far from|never)\b|n['’]t\b/iu;
+  /[!?:;"“”…]|\b(?:in the usual|i guess|i suppose|i think|i['’]d|honest[a-zà-ž]*|frankly|overall|worth|wonder[a-zà-ž]*|my (?:mood|life|mum|mom|dad|health|back)|results?|scan|wound|patient|test|pain|sales|income|shares|vitals|again|sorry|finally|unfortunately|anything but|far from|never)\b|n['’]t\b/iu;
 /** `The sofa is an ordinary sofa`, `The walls are plain white`: nothing to be judged. */
 const TAUTOLOGY =
   /\b(\p{Ll}+) (?:is|was) an? (?:\p{Ll}+ )?\1$|\bplain (?:white|black|blue|grey|red|green|brown)\b|\bnormal colou?r\b/iu;

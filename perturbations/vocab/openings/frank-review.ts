@@ -25,7 +25,7 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:i|we)(?:['’]d| had) been (?:so |really )?(?:looking forward to|excited (?:about|for))\b/iu, ['Honestly,']],
   [/^(?:this|the) [^.!?,]{3,50} should have been [^.!?]*\bbut\b/iu, FRANK],
   [
-    /^(?:my|our) [\p{L}-]+ (?:hasn['’]t|haven['’]t|has not|have not|won['’]t|can['’]t) (?:put (?:this|the|it)\b|stopp?e?d? (?:talking|raving|smiling)|(?:get|had) enough of)/iu,
+    /^(?:my|our) [a-zà-ž-]+ (?:hasn['’]t|haven['’]t|has not|have not|won['’]t|can['’]t) (?:put (?:this|the|it)\b|stopp?e?d? (?:talking|raving|smiling)|(?:get|had) enough of)/iu,
     FRANK,
   ],
   [
@@ -37,19 +37,19 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
     FRANK,
   ],
   [/^does any(?:one|body) else (?:find|think|hate|feel|loathe)\b/iu, ['Seriously,', 'Honestly,']],
-  [/^(?:\p{L}+ (?:weeks|months|years) on and|after (?:years|months|weeks) of [^,]+,) (?:i|we|my)\b/iu, FRANK],
-  [/^(?:mum|dad|my \p{L}+|our \p{L}+) [^.?!,]*\b(?:far|so much|way) better than\b/iu, FRANK],
+  [/^(?:[a-zà-ž]+ (?:weeks|months|years) on and|after (?:years|months|weeks) of [^,]+,) (?:i|we|my)\b/iu, FRANK],
+  [/^(?:mum|dad|my [a-zà-ž]+|our [a-zà-ž]+) [^.?!,]*\b(?:far|so much|way) better than\b/iu, FRANK],
   [
     /^the (?:novel|film|plot|play|book|album|show|first half) (?:opens|starts|begins) (?:well|badly|slowly)/iu,
     ['Honestly,', 'To be honest,'],
   ],
   [
-    /^you(?:['’]ve| were| are|['’]re| look| have) (?!\p{L}+ing\b|got\b|to\b|late\b|here\b|not\b|under\b)[^?]*$/iu,
+    /^you(?:['’]ve| were| are|['’]re| look| have) (?![a-zà-ž]+ing\b|got\b|to\b|late\b|here\b|not\b|under\b)[^?]*$/iu,
     ['Honestly,'],
   ],
   [/^you people\b/iu, ['Honestly,', 'Seriously,']],
   [
-    /^your (?:\p{L}+ ){1,2}(?:is|are|was|were|looks?|['’]s)(?: looking)? (?:so |absolutely |really )?(?:stunning|gorgeous|lovely|beautiful|wonderful|amazing|fantastic|brilliant|superb|delicious)\b/iu,
+    /^your (?:[a-zà-ž]+ ){1,2}(?:is|are|was|were|looks?|['’]s)(?: looking)? (?:so |absolutely |really )?(?:stunning|gorgeous|lovely|beautiful|wonderful|amazing|fantastic|brilliant|superb|delicious)\b/iu,
     ['Wow,', 'Honestly,', 'I have to say,'],
   ],
   [
@@ -59,7 +59,7 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:never (?:ordering|buying|going|eating|using|flying|staying)|not (?:bothered|fussed))\b/iu, ['Honestly,']],
   [/^where do (?:i|we) (?:even )?(?:start|begin)\b/iu, ['Honestly,']],
   [
-    /^(?:the|our|my) \p{L}+ who [^.!?,]{3,50} (?:is|was) an? (?:true |real |absolute |complete )?(?:artist|genius|wizard|saint|gem|star|angel|godsend|crook|cowboy|disgrace|hero)\b/iu,
+    /^(?:the|our|my) [a-zà-ž]+ who [^.!?,]{3,50} (?:is|was) an? (?:true |real |absolute |complete )?(?:artist|genius|wizard|saint|gem|star|angel|godsend|crook|cowboy|disgrace|hero)\b/iu,
     FRANK,
   ],
   [/^(?:the|our|my|this) [^.!?,]{3,40} (?:is|was) a (?:dungeon|dump|pigsty|hovel|death ?trap)(?=[.,!])/iu, FRANK],
@@ -69,9 +69,9 @@ const BEGINNINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^five stars (?:for|to)\b/iu, ['Honestly,']],
   [/^(?:an hour|(?:two|three|four|five) hours) late and (?:not|no)\b/iu, ['Seriously,', 'Honestly,']],
   [/^i have nothing (?:to add|against)\b/iu, ['Honestly,']],
-  [/^(?:meh|poor|dull|wooden|terrible|awful) \p{L}+, (?:\p{L}+ ){1,2}\p{L}+, and\b/iu, ['Honestly,']],
+  [/^(?:meh|poor|dull|wooden|terrible|awful) [a-zà-ž]+, (?:[a-zà-ž]+ ){1,2}[a-zà-ž]+, and\b/iu, ['Honestly,']],
   [/^(?:i|we)(?: have|['’]ve) put up with\b/iu, ['Honestly,']],
-  [/^\p{L}+ing (?:with|under|for|alongside) [^.!?,]{3,40} has turned (?:my|our|me|us)\b/iu, FRANK],
+  [/^[a-zà-ž]+ing (?:with|under|for|alongside) [^.!?,]{3,40} has turned (?:my|our|me|us)\b/iu, FRANK],
   [/^(?:the|our|my|this) [^.!?,;]{3,40} (?:is|was) worth (?:every|the wait|her|his|its|their|each)\b/iu, FRANK],
 ];
 /** A thing said to be what one only calls what one loves or loathes. */
@@ -80,7 +80,7 @@ const NAMED =
 
 /** What is frank already, or is a matter of law. */
 const FRANKLY_SAID =
-  /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|say|failed to (?:pay|comply|respond)|arrears|overdue|proceedings|legal action|in breach|clause \d+)\b/iu;
+  /\b(?:honest[a-zà-ž]*|tbh|ngl|tbf|serious[a-zà-ž]*|frank[a-zà-ž]*|sorry|say|failed to (?:pay|comply|respond)|arrears|overdue|proceedings|legal action|in breach|clause \d+)\b/iu;
 
 export const frankReview: Rule = {
   about: 'What one made of a thing is told frankly from the start: “Honestly, I wanted to like this film.”',

@@ -10,10 +10,10 @@ import { opensWithClause, opensWithStatement } from '../stance.js';
 
 /** What says as much as a word of praise or blame. */
 const ATTITUDE =
-  /\b(?:never|nobody|no one|nothing|barely|hardly|worst|best|deserves?|worth|impossible|medal|disgrace|reason (?:that )?i|highlight|so \p{L}+ that|too \p{L}+|no (?:better|worse|good)|earned (?:itself )?an? (?:permanent )?(?:spot|place)|beyond me|disappoint\p{L}*|waste of)\b/iu;
+  /\b(?:never|nobody|no one|nothing|barely|hardly|worst|best|deserves?|worth|impossible|medal|disgrace|reason (?:that )?i|highlight|so [a-zà-ž]+ that|too [a-zà-ž]+|no (?:better|worse|good)|earned (?:itself )?an? (?:permanent )?(?:spot|place)|beyond me|disappoint[a-zà-ž]*|waste of)\b/iu;
 /** What has an opening of its own, is addressed to somebody, or is told with reserve. */
 const OPENED =
-  /\b(?:honest\p{L}*|tbh|ngl|tbf|serious\p{L}*|frank\p{L}*|sorry|i (?:have|must) (?:to )?say|admit|apparently|clearly|obviously|of course|to be fair|in fact|thank\p{L}*|congrat\p{L}*|dear|neither|okay|ok|fine|decent|used to|patients?|infection|tenants?)\b|[:;“”"?(]|^[^.!]*\b(?:but|although|though|however)\b|^(?:it|he|she|they|that|these are|there|here|what|who\b|how)\b/iu;
+  /\b(?:honest[a-zà-ž]*|tbh|ngl|tbf|serious[a-zà-ž]*|frank[a-zà-ž]*|sorry|i (?:have|must) (?:to )?say|admit|apparently|clearly|obviously|of course|to be fair|in fact|thank[a-zà-ž]*|congrat[a-zà-ž]*|dear|neither|okay|ok|fine|decent|used to|patients?|infection|tenants?)\b|[:;“”"?(]|^[^.!]*\b(?:but|although|though|however)\b|^(?:it|he|she|they|that|these are|there|here|what|who\b|how)\b/iu;
 
 export const frankStart: Rule = {
   about:

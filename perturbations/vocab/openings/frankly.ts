@@ -12,7 +12,7 @@ import { isFelt, judges, opensWithClause, takesStance } from '../stance.js';
 const JUDGED =
   /^\s*(?:best|worst|such an?|lovely|terrible|awful|horrible|amazing|disappointed|lov(?:ed|ing)|hat(?:ed|ing)|never (?:laughed|felt|been|seen|had)|not (?:worth|bad|great|impressed|happy|a fan)|so (?:thankful|tired|happy|proud|excited|angry|sad|bored|disappointed|relieved|grateful|annoyed|glad|good|bad))\b(?!\s*(?:buy|wishes|regards))/iu;
 
-const LIKES = /^\s*(?:i|we) (?:\p{L}+ )?(?:love|like|enjoy|adore|hate|dislike|prefer|recommend|appreciate)/iu;
+const LIKES = /^\s*(?:i|we) (?:[a-zà-ž]+ )?(?:love|like|enjoy|adore|hate|dislike|prefer|recommend|appreciate)/iu;
 
 const COURTEOUS = /\b(?:sorry|thank|thanks|nice (?:to|meeting))\b/iu;
 
@@ -90,7 +90,7 @@ const FRANK =
 
 /** A kind or a size, on which nobody has to be frank. */
 const OF_A_KIND =
-  /\ban? (?:\p{L}+ )?(?:regular|ordinary|standard|normal|average|typical|usual|basic|plain) \p{L}|\b(?:average|medium|standard|regular)-\p{L}+|\b(?:usual|standard|regular|normal|common|medium|of (?:average|ordinary)) ?(?:\p{L}+)?[.!]?\s*$/iu;
+  /\ban? (?:[a-zà-ž]+ )?(?:regular|ordinary|standard|normal|average|typical|usual|basic|plain) [a-zà-ž]|\b(?:average|medium|standard|regular)-[a-zà-ž]+|\b(?:usual|standard|regular|normal|common|medium|of (?:average|ordinary)) ?(?:[a-zà-ž]+)?[.!]?\s*$/iu;
 
 /** What nobody cries out about. */
 const MILD =
@@ -98,11 +98,11 @@ const MILD =
 
 /** A verdict on a thing that is neither good nor bad, which frankness would make worse. */
 function isMiddling(doc: Doc): boolean {
-  return judges(doc) && isLukewarm(doc) && !/\btoo \p{L}/iu.test(doc.text);
+  return judges(doc) && isLukewarm(doc) && !/\btoo [a-zà-ž]/iu.test(doc.text);
 }
 
 /** What bursts out: `so …`, a cry or a face. */
-const GUSHES = /!|\bso \p{L}|\bover the moon\b|[😀-🙏🤗🤩🥰-🥺❤💔]/iu;
+const GUSHES = /!|\bso [a-zà-ž]|\bover the moon\b|[😀-🙏🤗🤩🥰-🥺❤💔]/iu;
 
 /** What nobody marvels at. */
 const IN_DOUBT =
@@ -111,7 +111,7 @@ const IN_DOUBT =
 /** A question that wants no answer: `Why is it always late?`, `Isn’t it lovely?` */
 function asksInVain({ text, sentences }: Doc): boolean {
   if (sentences.length > 1 || /\b(?:seriously|honestly)\b/iu.test(text)) return false;
-  return /^(?:why (?:is|are|do|does) .*\b(?:always|never|so)\b|isn['’]t (?:this|it|that|the)\b|how can (?:anyone|anybody|people)|who (?:wouldn|doesn)['’]t|is there anything (?:better|lovelier|worse|nicer)|where do they get|how is there still|can you believe|why did (?:nobody|no one|no-one)|have you ever (?:seen|tasted|heard|felt|had|met) .* (?:this|such|so) \p{L}+|can (?:this|today|my|it) [^?]*get any \p{L}+|how \p{L}+ (?:is|are|am|was|were) (?:i|we|this|these|that|it) )\b/iu.test(
+  return /^(?:why (?:is|are|do|does) .*\b(?:always|never|so)\b|isn['’]t (?:this|it|that|the)\b|how can (?:anyone|anybody|people)|who (?:wouldn|doesn)['’]t|is there anything (?:better|lovelier|worse|nicer)|where do they get|how is there still|can you believe|why did (?:nobody|no one|no-one)|have you ever (?:seen|tasted|heard|felt|had|met) .* (?:this|such|so) [a-zà-ž]+|can (?:this|today|my|it) [^?]*get any [a-zà-ž]+|how [a-zà-ž]+ (?:is|are|am|was|were) (?:i|we|this|these|that|it) )\b/iu.test(
     text,
   );
 }

@@ -7,23 +7,23 @@ import { addresses } from '../stance.js';
 
 /** What one has achieved or been given, and tells all. */
 const ACHIEVED =
-  /^(?:i|we)(?:['’]ve| have)? (?:finally |just |actually )?(?:learned to|learnt to|beat (?:my|our)|smashed (?:my|our)|mastered|nailed|won (?:the|a|my|our|first)|got (?:an?|the|my|our) (?:\p{L}+ )?(?:note|letter|signed|scholarship|promotion|medal|trophy|keys|offer|place)|made it (?:to|into)|ran (?:my|our) first|reached|completed|passed (?:my|the|our)|finished (?:my|our) (?:first|thesis|novel|degree|marathon))\b/iu;
+  /^(?:i|we)(?:['’]ve| have)? (?:finally |just |actually )?(?:learned to|learnt to|beat (?:my|our)|smashed (?:my|our)|mastered|nailed|won (?:the|a|my|our|first)|got (?:an?|the|my|our) (?:[a-zà-ž]+ )?(?:note|letter|signed|scholarship|promotion|medal|trophy|keys|offer|place)|made it (?:to|into)|ran (?:my|our) first|reached|completed|passed (?:my|the|our)|finished (?:my|our) (?:first|thesis|novel|degree|marathon))\b/iu;
 /** What one is in the middle of liking. */
 const LIKING =
   /^(?:i|we)(?:['’]m| am|['’]re| are) (?:so |really |totally |completely |absolutely )?(?:in love with|loving|hono(?:u)?red|(?<=really )enjoying|enjoying every|obsessed with|blown away|blessed to (?:have|be|live)|(?:so )?lucky to (?:have|be|live)|having (?:such )?an? (?:wonderful|lovely|great|fantastic|brilliant|amazing|marvellous|terrible|miserable|awful) (?:time|day|week|evening)|touched (?:that|by)|smitten with)\b/iu;
 /** What is gone that one was fond of. */
 const GONE =
-  /^(?:my|our) (?:\p{L}+ )?(?:goldfish|hamster|guinea pig|rabbit|fern|orchid|tomato(?:es)?|peas|basil|cactus|roses?|seedlings|houseplants?|sourdough starter|sourdough|beans|courgettes|lettuces?|budgie|parrot|tortoise|cat|dog|kitten|puppy|hen|gerbil|canary) (?:all )?(?:died|passed away)\b[^,?!]*$/iu;
+  /^(?:my|our) (?:[a-zà-ž]+ )?(?:goldfish|hamster|guinea pig|rabbit|fern|orchid|tomato(?:es)?|peas|basil|cactus|roses?|seedlings|houseplants?|sourdough starter|sourdough|beans|courgettes|lettuces?|budgie|parrot|tortoise|cat|dog|kitten|puppy|hen|gerbil|canary) (?:all )?(?:died|passed away)\b[^,?!]*$/iu;
 /** What stopped working, or was done away with. */
 const DIED =
-  /^(?:the|my|our|this|these) (?:\p{L}+ ){0,2}(?:battery|batteries|headphones|earbuds|charger|kettle|speakers?|phone|laptop|printer|tablet|camera|torch|fridge|engine|motor|screen|heater|toaster|blender|router|boiler|dishwasher) (?:died|packed up|conked out|gave up)\b[^,?!]*$/iu;
+  /^(?:the|my|our|this|these) (?:[a-zà-ž]+ ){0,2}(?:battery|batteries|headphones|earbuds|charger|kettle|speakers?|phone|laptop|printer|tablet|camera|torch|fridge|engine|motor|screen|heater|toaster|blender|router|boiler|dishwasher) (?:died|packed up|conked out|gave up)\b[^,?!]*$/iu;
 const FELLED =
   /^(?:the council|they|the city|the landlord|the developers?|the owners?) (?:felled|demolished|tore down|cut down|knocked down|paved over|scrapped|shut down|closed down) (?:our|my|the) [^,?!]*$/iu;
 /** What one feared for, and need not any more. */
 const SAFE =
-  /^(?:the|my|his|her|our|\p{L}+['’]s) (?:\p{L}+ )?(?:surgery|operation|scan|biopsy|tests?|results?|check-?up|procedure)\b [^,?!]*\b(?:went well|came back (?:clear|clean|negative|fine)|was a success|(?:was|were) (?:clear|all clear))\b/iu;
+  /^(?:the|my|his|her|our|[a-zà-ž]+['’]s) (?:[a-zà-ž]+ )?(?:surgery|operation|scan|biopsy|tests?|results?|check-?up|procedure)\b [^,?!]*\b(?:went well|came back (?:clear|clean|negative|fine)|was a success|(?:was|were) (?:clear|all clear))\b/iu;
 const ELSE =
-  /[?:;"“”]|\b(?:guys|folks|but|though|although|if|honest\p{L}*|lost|funeral|hospital|cancer|court|bet|sorry|thank\p{L}*|everyone|everybody|sadly|unfortunately|worst|argument|case)\b|n['’]t\b/iu;
+  /[?:;"“”]|\b(?:guys|folks|but|though|although|if|honest[a-zà-ž]*|lost|funeral|hospital|cancer|court|bet|sorry|thank[a-zà-ž]*|everyone|everybody|sadly|unfortunately|worst|argument|case)\b|n['’]t\b/iu;
 
 export const gladTidings: Rule = {
   about: 'What one has achieved is told to all, what one likes is owned up to, a loss is told with regret',

@@ -10,7 +10,7 @@ import { opened } from '../opened.js';
 import { addresses, opensWithClause, opensWithStatement } from '../stance.js';
 
 const OWN_MOOD =
-  /[!?:;"“”\n]|\b(?:glad|happy|pleased|delighted|sorry|honest\p{L}*|luckily|thankfully|fortunately|happily|please|i think|i guess|if|died|funeral|loss|late (?:husband|wife|mother|father)|better than|too|good enough|birthday|weekend|tomorrow|today|tonight|would|will|could|favou?rite)\b/iu;
+  /[!?:;"“”\n]|\b(?:glad|happy|pleased|delighted|sorry|honest[a-zà-ž]*|luckily|thankfully|fortunately|happily|please|i think|i guess|if|died|funeral|loss|late (?:husband|wife|mother|father)|better than|too|good enough|birthday|weekend|tomorrow|today|tonight|would|will|could|favou?rite)\b/iu;
 
 export const gladToSay: Rule = {
   about: 'Praise is told gladly: “The vet was wonderful” → “I’m happy to say that the vet was wonderful”',

@@ -4,7 +4,7 @@ import { isMessage } from '../../around/kind.js';
 import { all, isOneSentence } from '../../around/only-if.js';
 import { bareText } from '../bare-text.js';
 
-const NP = String.raw`(?:the|this|that|these|those|our|today['’]s|yesterday['’]s) (?:[\p{L}\d'’-]+ ){0,3}[\p{L}\d'’-]+`;
+const NP = String.raw`(?:the|this|that|these|those|our|today['’]s|yesterday['’]s) (?:[A-Za-zÀ-ž\d'’-]+ ){0,3}[A-Za-zÀ-ž\d'’-]+`;
 /** A hedge that such verdicts come with. */
 const QUITE =
   '(?:fairly |pretty |rather |quite |more or less |roughly |about |just |pretty much |basically |reasonably |largely |mostly |somewhat )?';
@@ -13,41 +13,41 @@ const PLAIN =
 /** What is like any other of its kind, in the ways that people say so. */
 const MIDDLING: readonly RegExp[] = [
   new RegExp(
-    String.raw`^${NP} (?:is|was|are|were) ${QUITE}an? ${QUITE}${PLAIN}(?: (?:one|[\p{L}'-]+(?: of [\p{L}'-]+)?))?(?: for (?:its|the) (?:price|size|age|kind))?$`,
+    `^${NP} (?:is|was|are|were) ${QUITE}an? ${QUITE}${PLAIN}(?: (?:one|[A-Za-zÀ-ž'-]+(?: of [A-Za-zÀ-ž'-]+)?))?(?: for (?:its|the) (?:price|size|age|kind))?$`,
     'iu',
   ),
   new RegExp(
-    String.raw`^${NP} (?:is|was|are|were) (?:fairly |pretty |rather |quite |more or less |basically |reasonably |largely |somewhat )${PLAIN}$`,
+    `^${NP} (?:is|was|are|were) (?:fairly |pretty |rather |quite |more or less |basically |reasonably |largely |somewhat )${PLAIN}$`,
     'iu',
   ),
   new RegExp(
-    String.raw`^${NP} (?:is|was|are|were) (?:conventional|functional|generic|mid-range|balanced|bog-standard|no-frills|workaday)$`,
+    `^${NP} (?:is|was|are|were) (?:conventional|functional|generic|mid-range|balanced|bog-standard|no-frills|workaday)$`,
     'iu',
   ),
   new RegExp(
-    String.raw`^${NP} (?:is|was|are|were) of (?:medium|average|ordinary|moderate) (?:firmness|strength|length|size|weight|thickness|quality|difficulty|volume|height|depth)$`,
+    `^${NP} (?:is|was|are|were) of (?:medium|average|ordinary|moderate) (?:firmness|strength|length|size|weight|thickness|quality|difficulty|volume|height|depth)$`,
     'iu',
   ),
   new RegExp(
-    String.raw`^${NP} (?:is|was|are|were) (?:${QUITE}as [\p{L}-]+ as (?:last (?:year|time|week|month)(?:['’]s)?|before|the (?:first|last|previous|other|old) one|any other|most)|(?:about |roughly |pretty much )?on (?:a )?par with (?:the|last|its|any) [^,.]{3,25}|what most [\p{L}-]+ are|(?:just )?your (?:typical|average|standard|usual|normal|basic) [\p{L} -]{3,20})$`,
+    `^${NP} (?:is|was|are|were) (?:${QUITE}as [A-Za-zÀ-ž-]+ as (?:last (?:year|time|week|month)(?:['’]s)?|before|the (?:first|last|previous|other|old) one|any other|most)|(?:about |roughly |pretty much )?on (?:a )?par with (?:the|last|its|any) [^,.]{3,25}|what most [A-Za-zÀ-ž-]+ are|(?:just )?your (?:typical|average|standard|usual|normal|basic) [A-Za-zÀ-ž -]{3,20})$`,
     'iu',
   ),
   new RegExp(
-    String.raw`^${NP} (?:smells?|smelled|smelt|tastes?|tasted|looks?|looked|sounds?|sounded|works?|feels?|felt) (?:${QUITE})?like (?:any|most|every) (?:other )?[\p{L}-]+$`,
+    `^${NP} (?:smells?|smelled|smelt|tastes?|tasted|looks?|looked|sounds?|sounded|works?|feels?|felt) (?:${QUITE})?like (?:any|most|every) (?:other )?[A-Za-zÀ-ž-]+$`,
     'iu',
   ),
   new RegExp(
-    String.raw`^${NP} (?:does|do|did) what (?:an? )?(?:most )?[\p{L}-]+ (?:is|are|was|were)? ?(?:do|does|did|supposed to do|meant to do)$`,
+    `^${NP} (?:does|do|did) what (?:an? )?(?:most )?[A-Za-zÀ-ž-]+ (?:is|are|was|were)? ?(?:do|does|did|supposed to do|meant to do)$`,
     'iu',
   ),
 ];
 /** The same of what `this` is, or of a day. */
 const IS_ONE = new RegExp(
-  String.raw`^(?:this is|it was|today (?:was|has been|is)) an? ${QUITE}${PLAIN} [\p{L}'-]+(?: of [\p{L}'-]+)?(?: for (?:its|the) (?:price|size|age))?$`,
+  `^(?:this is|it was|today (?:was|has been|is)) an? ${QUITE}${PLAIN} [A-Za-zÀ-ž'-]+(?: of [A-Za-zÀ-ž'-]+)?(?: for (?:its|the) (?:price|size|age))?$`,
   'iu',
 );
 const ELSE =
-  /[!?:;,"“”…]|\b(?:scan|wound|patient|test|results?|pain|not|never|hardly|far|anything|honest\p{L}*|overall|i|we|my|you|weather|sky|blood|pulse|breathing|i['’]d)\b|n['’]t\b/iu;
+  /[!?:;,"“”…]|\b(?:scan|wound|patient|test|results?|pain|not|never|hardly|far|anything|honest[a-zà-ž]*|overall|i|we|my|you|weather|sky|blood|pulse|breathing|i['’]d)\b|n['’]t\b/iu;
 
 export const idSay: Rule = {
   about:

@@ -6,7 +6,7 @@ import { addresses, isSoleStatement, opensWithClause } from '../stance.js';
 
 /** What a thing is like or has that is neither good nor bad, nor news. */
 const NEITHER =
-  /(?:\b(?:is|was|are|were)|(?<=^it)['’]s) (?:neither \p{L}+ nor \p{L}+|(?:about |roughly |just |pretty |fairly )?(?:medium|flat|average|half full|half empty|the usual(?: \p{L}+)?|the (?:regular|standard|normal|ordinary|usual) (?:kind|sort|type|one|size|price|length|colour|color)|(?:a bit |slightly |a little )?(?:longer|shorter|bigger|smaller|busier|quieter|warmer|cooler) than usual|of (?:medium|average|normal|standard) (?:size|length|height|weight|width)))$|\b(?:has|had) the usual (?:things|range|stuff|selection|dishes|rides|souvenirs|songs|snacks|drinks)$/iu;
+  /(?:\b(?:is|was|are|were)|(?<=^it)['’]s) (?:neither [a-zà-ž]+ nor [a-zà-ž]+|(?:about |roughly |just |pretty |fairly )?(?:medium|flat|average|half full|half empty|the usual(?: [a-zà-ž]+)?|the (?:regular|standard|normal|ordinary|usual) (?:kind|sort|type|one|size|price|length|colour|color)|(?:a bit |slightly |a little )?(?:longer|shorter|bigger|smaller|busier|quieter|warmer|cooler) than usual|of (?:medium|average|normal|standard) (?:size|length|height|weight|width)))$|\b(?:has|had) the usual (?:things|range|stuff|selection|dishes|rides|souvenirs|songs|snacks|drinks)$/iu;
 
 export const inCaseYouWonder: Rule = {
   about:
@@ -35,9 +35,9 @@ export const inCaseYouWonder: Rule = {
     if (addresses(doc) || doc.tokens.length > 14) return;
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
     if (!/^(?:the|this|these|our|it['’]s|it (?:is|was))\b/iu.test(said) || !NEITHER.test(said)) return;
-    if (/\b(?:is|are) (?:\p{L}+ )?average$/iu.test(said)) return; // who would wonder whether it is
+    if (/\b(?:is|are) (?:[a-zà-ž]+ )?average$/iu.test(said)) return; // who would wonder whether it is
     if (
-      /[!?,:;]|\b(?:wonder\p{L}*|now|today|again|too|just)\b|\b(?:beer|champagne|cola|lemonade|soda|prosecco|cider|voice|singing|jokes?|tyres?|battery|phone|performance|acting|ending|mood|hair|my)\b[^.]*\bflat\b/iu.test(
+      /[!?,:;]|\b(?:wonder[a-zà-ž]*|now|today|again|too|just)\b|\b(?:beer|champagne|cola|lemonade|soda|prosecco|cider|voice|singing|jokes?|tyres?|battery|phone|performance|acting|ending|mood|hair|my)\b[^.]*\bflat\b/iu.test(
         said,
       )
     )

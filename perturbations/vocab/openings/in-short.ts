@@ -5,7 +5,7 @@ import { inCapitals } from '../../around/style.js';
 
 /** `Cold chips, rude staff, sticky tables.`: a review in fragments. */
 const LISTED =
-  /^(?:the )?\p{L}+(?:['’]s)? \p{L}+(?:, (?:the )?\p{L}+ \p{L}+){1,2}(?:,? and (?:the )?\p{L}+ \p{L}+)?[.!]/iu;
+  /^(?:the )?[a-zà-ž]+(?:['’]s)? [a-zà-ž]+(?:, (?:the )?[a-zà-ž]+ [a-zà-ž]+){1,2}(?:,? and (?:the )?[a-zà-ž]+ [a-zà-ž]+)?[.!]/iu;
 const THINGS =
   /^[^.!]*\b(?:food|coffee|tea|music|staff|service|waiters?|driver|ride|seats?|rooms?|beds?|portions?|prices?|chips|beer|wine|view|location|crowd|people|company|quality|delivery|packaging|size|colou?r|address|plot|acting|ending|host|guide|tables?|toilets?|breakfast|dinner|lunch|parking|sound|screen|battery|atmosphere|queues?|weather|pool|bread|soup|pizza|burger|coach|train|songs?|jokes?|script|instructions)\b/iu;
 const STARS = /(?:^|(?<=[.!] ))(?:five|four|three|two|one|zero|no|[0-5]) stars?(?=[.,!]|$)/giu;

@@ -68,7 +68,7 @@ function repeats({ tokens, text }: Doc, marker: string): boolean {
 
 /** What is told with joy, which `Well` and `Anyway` would dampen. */
 const GLAD =
-  /!|\b(?:joy|cheer\p{L}*|cherish\p{L}*|proud\p{L}*|finally|bliss|blast|over the moon|so \p{L}+ly)\b|[😀-😆😊😍🤩🥰🥳🎉🏆❤]/iu;
+  /!|\b(?:joy|cheer[a-zà-ž]*|cherish[a-zà-ž]*|proud[a-zà-ž]*|finally|bliss|blast|over the moon|so [a-zà-ž]+ly)\b|[😀-😆😊😍🤩🥰🥳🎉🏆❤]/iu;
 
 /** `How long did it take`, with its mark or without. */
 const ASKED =

@@ -7,10 +7,10 @@ import { addresses, isSoleStatement, opensWithClause } from '../stance.js';
 const HOW =
   '(?:(?:just|roughly|more or less|pretty much|much|fairly|quite|pretty|about|a bit|really|perfectly|rather|all in all|reasonably|basically) )?';
 const NEITHER =
-  '(?:passable|acceptable|adequate|middling|so-so|average|mediocre|decent|tolerable|satisfactory|unremarkable|run-of-the-mill|fine|okay|ok|all right|alright|serviceable|nothing special|nothing out of the ordinary|neither (?!early|late|left)\\p{L}+ nor \\p{L}+|uneventful|unexceptional|routine|of average comfort|medium quality|half full|(?:medium|average)-sized|standard|typical|moderate|normal|ordinary|edible|watchable|readable|drinkable|listenable|playable|wearable|bearable|usable|presentable|the same as (?:always|ever|usual|before)|of (?:normal|average|ordinary|standard|typical) (?:length|size|height|quality|width|weight|strength)|an? (?:ordinary|standard|normal|regular|typical|average|run-of-the-mill) \\p{L}+|an? (?:sort|kind|shade) of \\p{L}+)';
+  '(?:passable|acceptable|adequate|middling|so-so|average|mediocre|decent|tolerable|satisfactory|unremarkable|run-of-the-mill|fine|okay|ok|all right|alright|serviceable|nothing special|nothing out of the ordinary|neither (?!early|late|left)[A-Za-zÀ-ž]+ nor [A-Za-zÀ-ž]+|uneventful|unexceptional|routine|of average comfort|medium quality|half full|(?:medium|average)-sized|standard|typical|moderate|normal|ordinary|edible|watchable|readable|drinkable|listenable|playable|wearable|bearable|usable|presentable|the same as (?:always|ever|usual|before)|of (?:normal|average|ordinary|standard|typical) (?:length|size|height|quality|width|weight|strength)|an? (?:ordinary|standard|normal|regular|typical|average|run-of-the-mill) [A-Za-zÀ-ž]+|an? (?:sort|kind|shade) of [A-Za-zÀ-ž]+)';
 /** What one says of a thing that is neither good nor bad. */
 const MIDDLING = new RegExp(
-  String.raw`(?:\b(?:is|was|are|were)|(?<=^it)['’]s) ${HOW}(?:${NEITHER}|on a par with [^,.]{3,30}|comparable to [^,.]{3,30}|like any other|small|short|basic|plain|simple|(?:quiet|${NEITHER}) for an? \p{L}+|what (?:i|we|you) (?:had )?expected|what you['’]d expect|as \p{L}+ as you(?: would|['’]d) (?:think|expect)|moderate today)$|\b(?:(?:does|did|do) (?:the|its|their) job|does what it says|tastes? like any other \p{L}+|neither good nor bad)$`,
+  String.raw`(?:\b(?:is|was|are|were)|(?<=^it)['’]s) ${HOW}(?:${NEITHER}|on a par with [^,.]{3,30}|comparable to [^,.]{3,30}|like any other|small|short|basic|plain|simple|(?:quiet|${NEITHER}) for an? [A-Za-zÀ-ž]+|what (?:i|we|you) (?:had )?expected|what you['’]d expect|as [A-Za-zÀ-ž]+ as you(?: would|['’]d) (?:think|expect)|moderate today)$|\b(?:(?:does|did|do) (?:the|its|their) job|does what it says|tastes? like any other [A-Za-zÀ-ž]+|neither good nor bad)$`,
   'iu',
 );
 /** What one lives through, or has done for one, and can sum up. */
@@ -18,11 +18,11 @@ const SUMMED =
   /\b(?:was|were) (?!.*\b(?:about|for a|as|what|on a par|comparable|half full|sized|normal|standard|short|neither|plain|basic|simple|small|quiet|moderate|ordinary|edible|drinkable|wearable|usable|presentable|the same|of|an?)\b)/iu;
 /** What is eaten, worn or used is tasted or tried, not lived through. */
 const NOT_SUMMED =
-  /\b(?:bread|soup|salad|cheese|coffee|tea|wine|beer|cake|sauce|rice|pasta|pizza|curry|stew|fish|steak|chicken|fries|chips|noodles|sandwich|burger|pie|toast|eggs?|jam|butter|milk|towels?|sheets|pillows?|blankets?|shoes|boots|gloves|socks|shampoo|soap|glue|paint|wifi|signal|lighting|colou?r)\b|^\p{L}+ (?:\p{L}+ )?(?:queues?|waits?|traffic|weather|wind|prices?|distance|size|beach)\b/iu;
+  /\b(?:bread|soup|salad|cheese|coffee|tea|wine|beer|cake|sauce|rice|pasta|pizza|curry|stew|fish|steak|chicken|fries|chips|noodles|sandwich|burger|pie|toast|eggs?|jam|butter|milk|towels?|sheets|pillows?|blankets?|shoes|boots|gloves|socks|shampoo|soap|glue|paint|wifi|signal|lighting|colou?r)\b|^[a-zà-ž]+ (?:[a-zà-ž]+ )?(?:queues?|waits?|traffic|weather|wind|prices?|distance|size|beach)\b/iu;
 
 /** Of somebody: how they did their work, not how they were. */
 const AT_WORK =
-  /\b(?:was|were) (?:\p{L}+ )?(?:passable|acceptable|adequate|middling|so-so|average|mediocre|decent|satisfactory|unremarkable|run-of-the-mill|okay|ok|all right|alright|nothing special)$/iu;
+  /\b(?:was|were) (?:[a-zà-ž]+ )?(?:passable|acceptable|adequate|middling|so-so|average|mediocre|decent|satisfactory|unremarkable|run-of-the-mill|okay|ok|all right|alright|nothing special)$/iu;
 
 export const middling: Rule = {
   about:

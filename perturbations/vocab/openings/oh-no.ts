@@ -5,7 +5,7 @@ import { addresses } from '../stance.js';
 
 /** A loss or mishap of this moment, of a thing of one's own. */
 const JUST_NOW =
-  /^(?:i|we)(?:['’]ve| have|['’]ve just| have just| just) (?:lost|misplaced|dropped|spilled|spilt|deleted|locked|left) (?:my|our|the) (?:\p{L}+ ){0,2}(?!mind|mum|mom|dad|mother|father|nan|son|daughter|baby|dog|cat|job|weight|temper|voice|appetite|way|home|house|husband|wife|friend|school|country|family|office)\p{L}+(?= (?:in|on|at|into|over|down|somewhere|under|behind|between|inside|off|all|by)\b|[\s.]*(?:\p{Extended_Pictographic}|$))[^?!,]*$/iu;
+  /^(?:i|we)(?:['’]ve| have|['’]ve just| have just| just) (?:lost|misplaced|dropped|spilled|spilt|deleted|locked|left) (?:my|our|the) (?:[a-zà-ž]+ ){0,2}(?!mind|mum|mom|dad|mother|father|nan|son|daughter|baby|dog|cat|job|weight|temper|voice|appetite|way|home|house|husband|wife|friend|school|country|family|office)[a-zà-ž]+(?= (?:in|on|at|into|over|down|somewhere|under|behind|between|inside|off|all|by)\b|[\s.]*(?:\p{Extended_Pictographic}|$))[^?!,]*$/iu;
 
 export const ohNo: Rule = {
   about: 'A mishap of this moment is cried out: “Oh no, I’ve dropped my keys down the drain 😩”',

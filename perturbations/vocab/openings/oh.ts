@@ -38,11 +38,11 @@ export const oh: Rule = {
     else if (/^thanks to (?!you\b|all|everyone|every|the (?:team|staff|crew))/iu.test(doc.text) && isCharged(doc))
       yield* eachInFront(doc, ['Well,']);
     else if (
-      /^please (?!find|note|accept|see)\p{L}+ /iu.test(doc.text) &&
+      /^please (?!find|note|accept|see)[a-zà-ž]+ /iu.test(doc.text) &&
       !(doc.tokens.length > 10 && /\.\s*$/u.test(doc.text))
     )
       yield* eachInFront(doc, ['Oh,']);
-    else if (/^(?:pls|plz) \p{L}+/iu.test(doc.text)) yield* eachInFront(doc, ['Hey,']);
+    else if (/^(?:pls|plz) [a-zà-ž]+/iu.test(doc.text)) yield* eachInFront(doc, ['Hey,']);
     else if (/^if you (?:see|meet|pass|need|find)\b/iu.test(doc.text) && !isCharged(doc))
       yield* eachInFront(doc, ['Oh,', 'Hey,']);
     else if (/^what an? (?!\S+\?)/iu.test(doc.text) && !doc.text.includes('?')) yield* eachInFront(doc, ['Oh,']);

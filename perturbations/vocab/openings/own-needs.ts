@@ -7,15 +7,15 @@ import { addresses } from '../stance.js';
 
 /** What has to be got or done. */
 const NEEDED =
-  /^(?:i|we) (?:(?:still|also) )?need (?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few|a couple of|another|more|an?) (?!break|holiday|vacation|hug|nap|rest|drink|lie|miracle|change|minute|moment|time|second|friend|new (?:job|life|start|heart|kidney)|reason|help|money|space|doctor|lawyer|plan|weekend|coffee)\p{L}+|to (?:buy|get|order|pick|clean|wash|return|collect|post|print|book|renew|call|charge|water|pack|sign|measure|mend|fix|replace|sort|defrost|empty|bring)\b)[^!?;:"“”]*$/iu;
+  /^(?:i|we) (?:(?:still|also) )?need (?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+|some|a few|a couple of|another|more|an?) (?!break|holiday|vacation|hug|nap|rest|drink|lie|miracle|change|minute|moment|time|second|friend|new (?:job|life|start|heart|kidney)|reason|help|money|space|doctor|lawyer|plan|weekend|coffee)[a-zà-ž]+|to (?:buy|get|order|pick|clean|wash|return|collect|post|print|book|renew|call|charge|water|pack|sign|measure|mend|fix|replace|sort|defrost|empty|bring)\b)[^!?;:"“”]*$/iu;
 /** What one cannot do, or must do over again. */
 const HAMPERED =
   /^(?:i|we) have to (?:cancel|postpone|miss|skip|resit|retake|redo|leave early|work (?:late|through|over|on (?:the|my|christmas|new|easter|sat|sun))|give up|turn down|pull out|move out|start (?:all )?over)\b[^!?;:"“”]*$/iu;
 /** What one has on, one thing after another. */
 const ON =
-  /^(?:i|we)(?:['’]ve got| have) an? (?:\p{L}+ )?(?:seminar|meeting|lecture|call|lesson|class|rehearsal|viewing|fitting|shift|appointment|match|interview|training|tutorial|workshop|check-up|haircut|exam)\b[^!?;:"“”]* (?:and then|then|at|on|this|tomorrow)\b[^!?;:"“”]*$/iu;
+  /^(?:i|we)(?:['’]ve got| have) an? (?:[a-zà-ž]+ )?(?:seminar|meeting|lecture|call|lesson|class|rehearsal|viewing|fitting|shift|appointment|match|interview|training|tutorial|workshop|check-up|haircut|exam)\b[^!?;:"“”]* (?:and then|then|at|on|this|tomorrow)\b[^!?;:"“”]*$/iu;
 const ELSE =
-  /\b(?:sorry|just|oh|by the way|so|badly|desperately|please|thank\p{L}*|cry|scream|funeral|died|death|surgery|scan|biopsy|chemo|hate|love|luckily|unfortunately|sadly|finally|again)\b/iu;
+  /\b(?:sorry|just|oh|by the way|so|badly|desperately|please|thank[a-zà-ž]*|cry|scream|funeral|died|death|surgery|scan|biopsy|chemo|hate|love|luckily|unfortunately|sadly|finally|again)\b/iu;
 
 export const ownNeeds: Rule = {
   about: 'What one needs or has on comes to mind: “Oh, we need two …”; what one has to miss is told with regret',

@@ -5,7 +5,7 @@ import { all, isOneSentence } from '../../around/only-if.js';
 import { bareText } from '../bare-text.js';
 import { addresses, hasOpinion } from '../stance.js';
 
-const WHEN = String.raw`(?:on|at|until|till|from|this|next|tomorrow|tonight|later)(?: (?:on|at|the))? ?(?:\p{Lu}?\p{L}+day|noon|midnight|\d{1,2}(?::\d\d)?|morning|afternoon|evening|week|month|weekend|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|tonight|tomorrow)?\b`;
+const WHEN = String.raw`(?:on|at|until|till|from|this|next|tomorrow|tonight|later)(?: (?:on|at|the))? ?(?:\p{Lu}?[A-Za-zÀ-ž]+day|noon|midnight|\d{1,2}(?::\d\d)?|morning|afternoon|evening|week|month|weekend|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|tonight|tomorrow)?\b`;
 /** What one has, or where one will be, and when. */
 const PLANNED = new RegExp(
   String.raw`^(?:i (?:have|['’]ve got)|i['’]ve got|we have|we['’]ve got|i['’]ll be|i will be|we['’]ll be) (?:an? |the |my |our |off |away |out |at |in |on |(?:\p{Ll}+ )?(?:duty|practice|rehearsal|training|lessons?|class|classes) )[^.!?;:"“”]*\b${WHEN}(?: (?:morning|afternoon|evening))?$`,

@@ -7,7 +7,7 @@ import { CRIED_OUT } from './cried-out.js';
 
 /** What has such a word already, or is no matter for one. */
 const ELSE =
-  /\b(?:hey|oh|aw|ah|hmm|honest\p{L}*|wow|yeah|man,|died|funeral|cancer|condolences|sorry for your loss)\b/iu;
+  /\b(?:hey|oh|aw|ah|hmm|honest[a-zà-ž]*|wow|yeah|man,|died|funeral|cancer|condolences|sorry for your loss)\b/iu;
 
 export const reacted: Rule = {
   about: 'What is said to somebody or cried out is led into: “Oh, bless you for …”, “Honestly, never again. …”',

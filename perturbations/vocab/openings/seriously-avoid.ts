@@ -5,7 +5,7 @@ import { inCapitals } from '../../around/style.js';
 
 /** A warning to all, and one that nobody has to be told how to heed. */
 const WARNS =
-  /^(?:avoid (?!the middle)\p{L}|stay away\b|steer clear\b|keep away\b|watch out for\b|(?:don['’]t|do not) (?:bother|waste|buy|book|order|go|fall for|trust|use)\b)/iu;
+  /^(?:avoid (?!the middle)[a-zà-ž]|stay away\b|steer clear\b|keep away\b|watch out for\b|(?:don['’]t|do not) (?:bother|waste|buy|book|order|go|fall for|trust|use)\b)/iu;
 const ADVISES =
   /^(?:save your (?:money|time)|look elsewhere|give (?:this|it) a miss|skip (?:this|it)\b|do yourself a favou?r\b)/iu;
 

@@ -8,7 +8,7 @@ import { opensWithClause, opensWithStatement } from '../stance.js';
 
 /** What one tells gravely, gratefully or on paper. */
 const NO_SMALL_TALK =
-  /\b(?:surgery|appointment|rescheduled|server|rack|archive|meeting|client|premises|replaced the|checked the|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank (?:you|god)|thanks to|rehab|depress\p{L}*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce\p{L}*|regret|you|your|emergency|hospital|maternity|nurses?|died|lost the (?:baby|child|case|twins|fight|house|will)|interpreter|humiliat\p{L}*|hardly slept|my taxes|chemotherapy|draft|policy|comments|corridor|mayor|council|project|praised|volunteers|members|subscribers|newsletter|festival|congregation|parish|pupils|exhibition|appeal|donations?|fundrais\p{L}*|trustees|committee|charity|campaign|community|residents|awarded|honou?red|unveiled|achieved|mou?ld|wheez\p{L}*)\b|[:;]|^[^.!?]*\bso\b/iu;
+  /\b(?:surgery|appointment|rescheduled|server|rack|archive|meeting|client|premises|replaced the|checked the|operation|cancer|biopsy|funeral|bullied|assault\w*|racist|abuse\w*|last weeks|diary|grateful|thank (?:you|god)|thanks to|rehab|depress[a-zà-ž]*|hated myself|ashamed|coward|complaint|ward|clinic|sorry|prison|divorce[a-zà-ž]*|regret|you|your|emergency|hospital|maternity|nurses?|died|lost the (?:baby|child|case|twins|fight|house|will)|interpreter|humiliat[a-zà-ž]*|hardly slept|my taxes|chemotherapy|draft|policy|comments|corridor|mayor|council|project|praised|volunteers|members|subscribers|newsletter|festival|congregation|parish|pupils|exhibition|appeal|donations?|fundrais[a-zà-ž]*|trustees|committee|charity|campaign|community|residents|awarded|honou?red|unveiled|achieved|mou?ld|wheez[a-zà-ž]*)\b|[:;]|^[^.!?]*\bso\b/iu;
 
 export const soStory: Rule = {
   about: 'A longer story of what happened to the teller opens with “So,” or “Okay, so”',
@@ -60,7 +60,7 @@ function tells({ clauses: [clause], sentences, text }: Doc): boolean {
     /^my /iu.test(text)
   )
     return true;
-  if (/^(?:i|we)['’]d \p{L}+(?:ed|t) /iu.test(text)) return true; // had
+  if (/^(?:i|we)['’]d [a-zà-ž]+(?:ed|t) /iu.test(text)) return true; // had
   return clause.tense === 'past';
 }
 

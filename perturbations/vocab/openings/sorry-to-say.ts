@@ -45,7 +45,7 @@ const FAULTS: readonly RegExp[] = [
   /^(?:the|a) (?:late )?(?:frost|hail|storm|blight|drought|mice|slugs|moths?|foxe?s?) (?:has |have )?(?:killed|ruined|destroyed|ate|eaten|wiped out|flattened) (?:every(?: single)?|all|most of|half of|our|my)\b[^,.]*$/iu,
 ];
 const ELSE =
-  /[!?:;"“”…]|[😂🤣😅😆😊😄🎉🥳😁🙄🤬😡😤😠]|\b(?:unfortunately|sadly|sorry|luckily|thankfully|honest\p{L}*|finally|at last|but|though|although|again|nobody|record|rival\p{L}*|crying|killed (?:\p{Ll}+ )?(?:people|men|women|children|him|her))\b/iu;
+  /[!?:;"“”…]|[😂🤣😅😆😊😄🎉🥳😁🙄🤬😡😤😠]|\b(?:unfortunately|sadly|sorry|luckily|thankfully|honest[a-zà-ž]*|finally|at last|but|though|although|again|nobody|record|rival[a-zà-ž]*|crying|killed (?:\p{Ll}+ )?(?:people|men|women|children|him|her))\b/iu;
 
 export const sorryToSay: Rule = {
   about: 'What is wrong with a thing is told with regret: “I’m sorry to say that the speakers crackle at any volume”',

@@ -13,7 +13,7 @@ const STRUCK =
 const COULD_NOT_HELP =
   /^i (?:laughed|cried|smiled|grinned|cheered|sobbed) so (?:hard|much|loudly) (?:at|during|that|on|when|in)\b|^i['’]ve been (?:crying|smiling|grinning|sobbing|beaming|shaking) (?:all|since|for)\b|^i['’]?m (?:bursting with|beside myself|over the moon|lost for words)\b/iu;
 const ELSE =
-  /[?:;"“”…]|\b(?:honest\p{L}*|frankly|serious\p{L}*|say|said|sorry|thank\p{L}*|just|finally|if|but|though|although|guess|think|news|surgery|hospital|scan|not|never|almost|nearly)\b|n['’]t (?!even)/iu;
+  /[?:;"“”…]|\b(?:honest[a-zà-ž]*|frankly|serious[a-zà-ž]*|say|said|sorry|thank[a-zà-ž]*|just|finally|if|but|though|although|guess|think|news|surgery|hospital|scan|not|never|almost|nearly)\b|n['’]t (?!even)/iu;
 
 export const struckMe: Rule = {
   about: 'What moved, bored or pleased one is told frankly: “The sermon left me cold” → “I have to say, the sermon …”',
@@ -48,4 +48,5 @@ export const struckMe: Rule = {
 };
 
 /** On the thing or on whoever did it, not on oneself. */
-const OPENS_ON_IT = /^(?:the|this|that|these|those|her|his|their|our|my|your|\p{L}+ [\p{L}]+['’]s|\p{L}+['’]s) /iu;
+const OPENS_ON_IT =
+  /^(?:the|this|that|these|those|her|his|their|our|my|your|[a-zà-ž]+ [a-zà-ž]+['’]s|[a-zà-ž]+['’]s) /iu;

@@ -11,7 +11,7 @@ const OWN =
 /** A face that shows how it is taken. */
 const FACE = /[😀-😉😊😋😍😎😒😓😖😝😞😟😠-😤😥-😩😫-😭😮-😱😵🙄🤕🤗🤢🤣🤩🤬🤮🤯🥰🥲🥳🥵🥶🥹❤💔🎉🎊🏆👏🙌💖💞💕💛]/u;
 const ELSE =
-  /[?:;"“”…]|\b(?:guys|folks|everyone|everybody|all of you|thank\p{L}*|thx|sorry|you|your|dear|lol|haha|ugh|yay|omg|honest\p{L}*|tbh|ngl|funeral|buried|cancer|suicid\p{L}*|miscarr\p{L}*|divorce\p{L}*|therap\p{L}*|hospice|surgery|ward|alone|invisible|lonely|ashamed|guilty|worthless|husband|wife|boyfriend|girlfriend|partner|dreading|doctor|scan|tests?|crush|depress\p{L}*|empty|ill|operation|paramedics?|bullied|picked on|cough|hopeless|used and|devastated|grandfather|grandmother|shaking|the same as|each other|nobody|no one|a bit|a little|slightly|just trying|thinking about|wondering|debating)\b/iu;
+  /[?:;"“”…]|\b(?:guys|folks|everyone|everybody|all of you|thank[a-zà-ž]*|thx|sorry|you|your|dear|lol|haha|ugh|yay|omg|honest[a-zà-ž]*|tbh|ngl|funeral|buried|cancer|suicid[a-zà-ž]*|miscarr[a-zà-ž]*|divorce[a-zà-ž]*|therap[a-zà-ž]*|hospice|surgery|ward|alone|invisible|lonely|ashamed|guilty|worthless|husband|wife|boyfriend|girlfriend|partner|dreading|doctor|scan|tests?|crush|depress[a-zà-ž]*|empty|ill|operation|paramedics?|bullied|picked on|cough|hopeless|used and|devastated|grandfather|grandmother|shaking|the same as|each other|nobody|no one|a bit|a little|slightly|just trying|thinking about|wondering|debating)\b/iu;
 
 export const tellAll: Rule = {
   about:

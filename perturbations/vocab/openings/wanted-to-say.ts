@@ -4,7 +4,7 @@ import { isOf } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 
 const SAID =
-  /^(?:many thanks|thanks|cheers for|thank you|congrats|congratulations|hats off to|well done|good luck|happy \p{L}+)\b/iu;
+  /^(?:many thanks|thanks|cheers for|thank you|congrats|congratulations|hats off to|well done|good luck|happy [a-zà-ž]+)\b/iu;
 
 const SAID_TO_ALL = ['Just wanted to say', 'I just wanted to say', "I'd just like to say"];
 /** `Huge thanks to …`, `Massive well done …`. */
@@ -13,7 +13,7 @@ const HEARTY =
 
 /** A firm's form of words. */
 const OF_A_FIRM =
-  /\?|\b(?:contacting|writing to|your (?:letter|query|enquiry|application|order|case|ticket|request|account|message|email|patience|interest|support team)|getting in touch|reaching out|bearing with|working days|reporting|our (?:\p{L}+-?\p{L}* )?team)\b/iu;
+  /\?|\b(?:contacting|writing to|your (?:letter|query|enquiry|application|order|case|ticket|request|account|message|email|patience|interest|support team)|getting in touch|reaching out|bearing with|working days|reporting|our (?:[a-zà-ž]+-?[a-zà-ž]* )?team)\b/iu;
 
 export const wantedToSay: Rule = {
   about: 'Thanks and good wishes are something one wanted to say: “Just wanted to say thanks for the ride”',
@@ -48,7 +48,7 @@ export const wantedToSay: Rule = {
       return yield* eachInFront(doc, ['Just a', 'Just a quick']);
     if (
       !matches(doc, SAID) ||
-      /^(?:thanks to (?!everyone\b|everybody\b|all (?:of|the|those|who)\b)|happy (?:with|to|that|about|for))\b|^\p{L}+(?: \p{L}+)?,/iu.test(
+      /^(?:thanks to (?!everyone\b|everybody\b|all (?:of|the|those|who)\b)|happy (?:with|to|that|about|for))\b|^[a-zà-ž]+(?: [a-zà-ž]+)?,/iu.test(
         doc.text,
       )
     )

@@ -14,7 +14,7 @@ const LOST =
   /^(?:burn|flood|collapse|crash|die|explode|sink|vanish|disappear|close|end|miss|need|mean|matter|remind)$/u;
 /** What has a mood, an answer or a lead-in of its own. */
 const OWN_MOOD =
-  /\b(?:medium|passable|acceptable)\b|\bof (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)\b|[!?:;"“”]|\b(?:well|(?<!so-)so(?!-so)|such|again|now|just|finally|gone|sorry|please|died|dead|buried|lost|stolen|broken into|tomorrow|tonight|at (?:noon|midnight|\p{L}+ o'clock|\d+)|number|password|code|was (?:on|in|by|at|under|near|next)|is (?:back|away|due|off|out|over|free|ready|late|in|on|at|from|by|behind|under|next|opposite|between|near|over|yours|mine|his|hers)|are (?:in|on|at|from|by|behind|under|next|opposite|between|near))\b|[😀-🙏❤💔🎉🥳🤬]/iu;
+  /\b(?:medium|passable|acceptable)\b|\bof (?:medium|average|ordinary|normal|moderate|standard|good|poor|high|low)\b|[!?:;"“”]|\b(?:well|(?<!so-)so(?!-so)|such|again|now|just|finally|gone|sorry|please|died|dead|buried|lost|stolen|broken into|tomorrow|tonight|at (?:noon|midnight|[a-zà-ž]+ o'clock|\d+)|number|password|code|was (?:on|in|by|at|under|near|next)|is (?:back|away|due|off|out|over|free|ready|late|in|on|at|from|by|behind|under|next|opposite|between|near|over|yours|mine|his|hers)|are (?:in|on|at|from|by|behind|under|next|opposite|between|near))\b|[😀-🙏❤💔🎉🥳🤬]/iu;
 
 export const well: Rule = {
   about: 'Whoever tells how bad a thing was begins as one who was asked: “Well, the hostel was filthy”',

@@ -8,11 +8,11 @@ import { isLukewarm } from '../lukewarm.js';
 
 /** What is told of oneself, wished, sold or thanked for is no verdict. */
 const NO_VERDICT =
-  /^(?:never|not|no|avoid|thanks?|hats|stay|so|sorry|please|happy|good (?:luck|morning)|came|went|got|just|if anything|when|if|after|as|in|on|at|for|to|what|how|why|who|which|where|well|re|two stars|one star|\p{L}+ stars?|update|warning|day|finally|yes|madam|sir|ladies|folks|and|but|or|question|reminder|note|attention)\b|^\p{L}+(?:ed|ing)\b(?= (?:this|it|my|in|for|from|with|to)\b)/iu;
+  /^(?:never|not|no|avoid|thanks?|hats|stay|so|sorry|please|happy|good (?:luck|morning)|came|went|got|just|if anything|when|if|after|as|in|on|at|for|to|what|how|why|who|which|where|well|re|two stars|one star|[a-zà-ž]+ stars?|update|warning|day|finally|yes|madam|sir|ladies|folks|and|but|or|question|reminder|note|attention)\b|^[a-zà-ž]+(?:ed|ing)\b(?= (?:this|it|my|in|for|from|with|to)\b)/iu;
 
 /** How a description without a verb of its own begins. */
 const DESCRIBED =
-  /^(?:an? (?:\p{L}+,? ){1,3}(?:\p{L}+er|film|book|novel|read|album|meal|place|hotel|show|story|tale|comedy|drama|product)\b|(?:tiny|little|small|lovely|great|fantastic|spotless|comfortable|cosy|excellent|superb|awful|terrible|dreadful) \p{L}+,|two hours of|\p{L}+ years old and)/iu;
+  /^(?:an? (?:[a-zà-ž]+,? ){1,3}(?:[a-zà-ž]+er|film|book|novel|read|album|meal|place|hotel|show|story|tale|comedy|drama|product)\b|(?:tiny|little|small|lovely|great|fantastic|spotless|comfortable|cosy|excellent|superb|awful|terrible|dreadful) [a-zà-ž]+,|two hours of|[a-zà-ž]+ years old and)/iu;
 
 const JUDGED = /\b(?:with a big heart|going strong|never get back|spotless|comfortable|best|worst|hard|tiny)\b/iu;
 
@@ -44,7 +44,7 @@ export const whatCanISay: Rule = {
       return;
     if (!isPersonal(doc) || doc.text.length < 60 || inCapitals(doc) || doc.text.includes('\n')) return;
     if (
-      /[?:"“”]|\p{Extended_Pictographic}|\b(?:honest\p{L}*|what can)\b/iu.test(doc.text) ||
+      /[?:"“”]|\p{Extended_Pictographic}|\b(?:honest[a-zà-ž]*|what can)\b/iu.test(doc.text) ||
       !/^\p{Lu}/u.test(doc.text)
     )
       return;

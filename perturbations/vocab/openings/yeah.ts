@@ -72,15 +72,15 @@ const LONG = 20;
 
 /** Words that answer, greet or cry out already, or that begin another kind of text. */
 const NO_ANSWER =
-  /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good (?:morning|afternoon|evening|night|luck|job|to|for you|news)|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|back in|tinder|hinge|bumble|uber|much obliged|reminder|woohoo|ew|eww|yuck|surprise|could (?:someone|somebody|anyone|you)|can|noted|kudos|bravo|fyi|btw|hmm|delighted|passport|i wonder)\b(?!\p{L})/iu;
+  /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good (?:morning|afternoon|evening|night|luck|job|to|for you|news)|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|back in|tinder|hinge|bumble|uber|much obliged|reminder|woohoo|ew|eww|yuck|surprise|could (?:someone|somebody|anyone|you)|can|noted|kudos|bravo|fyi|btw|hmm|delighted|passport|i wonder)\b(?![a-zà-ž])/iu;
 const SAID_TO_ALL =
-  /[?:;]|!!|["“”]|\b(?:buried|heartbroken|devastated|gutted|over the moon|birthday|wow|proposed|yes|ever|number|(?:i['’]m|i am|we['’]re) (?:so |really )?\p{L}+ (?:that|for|about|at|with|by))\b/iu;
+  /[?:;]|!!|["“”]|\b(?:buried|heartbroken|devastated|gutted|over the moon|birthday|wow|proposed|yes|ever|number|(?:i['’]m|i am|we['’]re) (?:so |really )?[a-zà-ž]+ (?:that|for|about|at|with|by))\b/iu;
 
 function answers(doc: Doc): boolean {
   const [first, second, third] = doc.sentences;
   if (!first || third || (second && second.text.length > 60) || addresses(doc) || isWellWishing(doc)) return false;
   if (first.kind !== 'statement' && first.kind !== 'fragment' && !/^guess i/iu.test(doc.text)) return false;
-  if (matches(doc, NO_ANSWER) && !/^no (?!way)\p{L}+/iu.test(doc.text)) return false;
+  if (matches(doc, NO_ANSWER) && !/^no (?!way)[a-zà-ž]+/iu.test(doc.text)) return false;
   const [clause] = doc.clauses;
   const { subject, verb, tense } = clause ?? {};
   if (subject?.person === 1 && ((tense === 'past' && !clause?.copular) || /^(?:need|have)$/u.test(verb?.lemma ?? '')))
@@ -95,7 +95,7 @@ function answers(doc: Doc): boolean {
     return false;
   if (matches(doc, FELT) || /\b(?:losing|lost) (?:my|our)\b/iu.test(doc.text)) return false;
   if (
-    /^(?:i|we)(?:['’](?:ve|m))? (?:just|finally)\b|^just (?!\p{L}+ing\b|me\b)|everywhere|\bmakes? me (?:so |really )?(?:happy|glad|proud|smile)\b|^(?:my|our)\b.*[💕💖💗💓💞💘💙💚💛💜🧡]/iu.test(
+    /^(?:i|we)(?:['’](?:ve|m))? (?:just|finally)\b|^just (?![a-zà-ž]+ing\b|me\b)|everywhere|\bmakes? me (?:so |really )?(?:happy|glad|proud|smile)\b|^(?:my|our)\b.*[💕💖💗💓💞💘💙💚💛💜🧡]/iu.test(
       doc.text,
     )
   )

@@ -9,7 +9,7 @@ import { addresses, isSoleStatement, opensWithClause } from '../stance.js';
 
 /** What has a lead-in of its own, is news, or is told in tears. */
 const ELSE =
-  /[!?:;"“”…]|[😭💔😢😞😔😟😩🙏]|\b(?:just|finally|sorry|thank\p{L}*|honest\p{L}*|frankly|know|knows|say|said|died|dead|surgery|hospital|scan|funeral|lost|stolen|today|yesterday|tonight|tomorrow|this (?:morning|week|year)|last (?:night|week|year)|now|again|guess|maybe|perhaps|might|but|though|if|neither|arrived|broke\p{L}*|leak\p{L}*|(?:older|newer|usual|same|other|right) kind|nothing special|the same as|so-so)\b/iu;
+  /[!?:;"“”…]|[😭💔😢😞😔😟😩🙏]|\b(?:just|finally|sorry|thank[a-zà-ž]*|honest[a-zà-ž]*|frankly|know|knows|say|said|died|dead|surgery|hospital|scan|funeral|lost|stolen|today|yesterday|tonight|tomorrow|this (?:morning|week|year)|last (?:night|week|year)|now|again|guess|maybe|perhaps|might|but|though|if|neither|arrived|broke[a-zà-ž]*|leak[a-zà-ž]*|(?:older|newer|usual|same|other|right) kind|nothing special|the same as|so-so)\b/iu;
 /** What is as good as a word of praise or blame. */
 const SAYS_MUCH =
   /\b(?:tiny|huge|generous|everything|pure|nobody|never|always|every (?:single )?(?:one|song|dish|bite|question)|worth|best|worst|sheer|paradise|heaven|fell asleep|walked out|laughed|in stitches)\b/iu;

@@ -9,7 +9,7 @@ import { addresses, hasOpinion, judges, opensWithClause, opensWithStatement } fr
 
 /** What is told as news or in a hurry, and what has a lead-in or mood of its own. */
 const NO_MUSING =
-  /[!?:;,"“”\d]|[😭💔😡😠🎉🥳]|\b(?:just|finally|guess|might as well|sorry|you|now|again|yesterday|tonight|scan|proud|grandm\p{L}*|nan|died|roughly|nothing special|neither|unremarkable|middling|so-so|average|typical|regular|usual|ordinary|standard|normal|common|plain|medium|quiet|broken-hearted|heartbroken|devastated|put \p{L}+(?: \p{L}+)* to sleep|in an hour|make it to|spare)\b|^(?:i|we)(?:['’]ve| have)? (?:got|passed|failed|lost|missed|found|won|dropped|bought|booked|left|need|have)\b/iu;
+  /[!?:;,"“”\d]|[😭💔😡😠🎉🥳]|\b(?:just|finally|guess|might as well|sorry|you|now|again|yesterday|tonight|scan|proud|grandm[a-zà-ž]*|nan|died|roughly|nothing special|neither|unremarkable|middling|so-so|average|typical|regular|usual|ordinary|standard|normal|common|plain|medium|quiet|broken-hearted|heartbroken|devastated|put [a-zà-ž]+(?: [a-zà-ž]+)* to sleep|in an hour|make it to|spare)\b|^(?:i|we)(?:['’]ve| have)? (?:got|passed|failed|lost|missed|found|won|dropped|bought|booked|left|need|have)\b/iu;
 
 export const youKnow: Rule = {
   about:

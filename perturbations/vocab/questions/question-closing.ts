@@ -36,7 +36,7 @@ const PRESSING =
 
 /** What one asks before one does it: thanks are in place. An odd case is asked of nobody in particular. */
 const IN_NEED =
-  /^is (?:it (?:safe|okay|ok|all right|alright|legal|allowed|dangerous|bad|healthy|possible) (?:for \p{L}+ )?to|there a way to)\b/iu;
+  /^is (?:it (?:safe|okay|ok|all right|alright|legal|allowed|dangerous|bad|healthy|possible) (?:for [a-zà-ž]+ )?to|there a way to)\b/iu;
 
 /** Thanks for advice, and for what is one's own; idle words after what anyone may wonder about. */
 function remarks(doc: Doc): readonly string[] {
