@@ -16,6 +16,9 @@ const BAD =
 const ELSE =
   /\b(?:but|although|though|however|despite|so (?:that|we|i)|because|therefore|then|now|even|also|too (?:as|for)|as well|on top|to top|in the end|finally|luckily|at least|still|both|either|neither|nor|if|when (?:we|i|they) (?:got|arrived))\b|[?!;:"“”]|\p{Extended_Pictographic}/iu;
 
+/** Something is the worst of it already. */
+const TOPPED = /\b(?:on top of|to make matters|what['’]s more|worst of all)\b/iu;
+
 export const onTopOfThat: Rule = {
   about:
     'The last thing complained of comes on top: “…, and the bill was wrong” → “…, and on top of that, the bill was wrong”',
@@ -39,7 +42,7 @@ export const onTopOfThat: Rule = {
     if (isGrave(doc) || isFormal(doc) || inCapitals(doc) || /^(?:health|law|news)$/u.test(topicOf(doc)?.topic ?? ''))
       return;
     if (!isPersonal(doc) && !/^(?:notice|letter|ticket)$/u.test(kindOfText(doc))) return;
-    if (matches(doc, /\b(?:on top of|to make matters|what['’]s more|worst of all)\b/iu)) return;
+    if (matches(doc, TOPPED)) return;
     for (const sentence of doc.sentences) {
       const at = lastFault(sentence);
       if (at === undefined || isQuotedAt(doc, at)) continue;

@@ -20,6 +20,9 @@ const FACTS: readonly RegExp[] = [
   /^the (?:[a-zà-ž\d:-]+ ){0,2}(?:train|bus|ferry|tram|coach|flight) (?:is|was) (?:on time|on schedule)(?: as usual| again)?$/iu,
 ];
 
+/** Cried, asked, listed or quoted. */
+const MARKED = /[!?:;"“”]/u;
+
 export const plainFact: Rule = {
   about: 'A measure or a habit of things is told by the way: “By the way, the raft is nine feet long”',
   expects: { sentiment: 'same', labels: 'same' },
@@ -39,7 +42,7 @@ export const plainFact: Rule = {
     if (isNeutral(doc)) return yield* eachInFront(doc, ['By the way,']);
     if (!/^the /iu.test(doc.text) || doc.tokens.length > 15 || doc.sentences.length > 1 || !isMessage(doc)) return;
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
-    if (matches(doc, /[!?:;"“”]/u) || isCharged(doc) || !FACTS.some((fact) => fact.test(said))) return;
+    if (matches(doc, MARKED) || isCharged(doc) || !FACTS.some((fact) => fact.test(said))) return;
     yield* eachInFront(doc, ['By the way,']);
   },
 };

@@ -17,6 +17,9 @@ const CALLED =
 const ELSE =
   /[!?:;"“”…]|[😭💔😢😞😔]|\b(?:i|we|me|you|your|patient|wound|surgery|scan|weather|forecast|sky|sea|lake|river|road|knee|back|mum|mom|dad|mother|father|son|daughter|brother|sister|husband|wife|baby|cat|dog|kids|but|though|although|if|not|never|no longer|honestly|to be honest|frank[a-zà-ž]*|say|said|again|today|now|still|finally|just|only|tenant|lessee|(?<!tennis |squash )court|police|nobody|died|dead|stolen|funeral|crime)\b|n['’]t\b/iu;
 
+/** What is said to somebody. */
+const TO_SOMEBODY = /\byou\b/iu;
+
 export const plainVerdict: Rule = {
   about: 'A verdict in a word that few use is given frankly: “Honestly, the regatta was exhilarating”',
   expects: { sentiment: 'same' },
@@ -44,7 +47,7 @@ export const plainVerdict: Rule = {
     if (doc.tokens.length > 17) return;
     if (!/^(?:the|th[ieoa][a-zà-ž]+|our|my|his|her|both|last) /iu.test(said) || isFrank(doc)) return;
     if (ELSE.test(said.replace(/ (?:me|us|my|our|we)\b|^(?:my|our) /giu, ' '))) return;
-    if ((isLukewarm(doc) && !CALLED.test(said)) || matches(doc, /\byou\b/iu)) return;
+    if ((isLukewarm(doc) && !CALLED.test(said)) || matches(doc, TO_SOMEBODY)) return;
     if (CALLED.test(said) || isVerdict(said))
       yield* eachInFront(doc, /honest/iu.test(said) ? ['I have to say,'] : ['Honestly,', 'I have to say,']);
   },
