@@ -49,6 +49,7 @@ export const genderSwap: Rule = {
     ['My sister lost her keys', 'My brother lost his keys'],
     ['The waiter was rude and we told him so', 'The waitress was rude and we told her so'],
     ['She fixed it herself', 'He fixed it himself'],
+    ['His breathing worsened', 'Her breathing worsened'],
     ['Our daughter said her first full sentence', 'Our son said his first full sentence'],
   ],
   leaves: [
@@ -127,6 +128,6 @@ function wordFor(token: Token, before: Token | undefined, next: Token | undefine
   )
     return { gender: 'female', other: '' }; // `her breathing`, `saw her running`: his or him
   if (lower === 'her') return { gender: 'female', other: owns ? 'his' : 'him' };
-  if (lower === 'his') return { gender: 'male', other: owns ? 'her' : 'hers' };
+  if (lower === 'his') return { gender: 'male', other: owns || /ing$/u.test(next?.lower ?? '') ? 'her' : 'hers' }; // `his breathing`
   return PRONOUNS[lower] ?? noun(lower);
 }

@@ -6,7 +6,7 @@ const BEGINS =
   /^(?:(?:support )?(?:ticket|case|incident|ref|job|fault|order)\b[ #:.]*(?:no\.? ?)?\d|(?:reports?|denies|states|complains|presents?|presented|admits|attended|seen|reviewed|advised|referred|discharged|admitted|observed|noted|user|customer|caller|client) |(?:family|past medical|social|drug) history\b|(?:lives|works) (?:with|as|in|alone)\b)/iu;
 /** Words of clinical notes. */
 const CLINICAL =
-  /\b(?:wound|swab|dressings?|stitches|sutures?|bloods?|bp|pulse|abdomen|bowel|lungs|chest (?:clear|x-ray)|ultrasound|referral|ward|bedside|mobilis\w+|oedema|analgesia|afebrile|vitals|mood|appetite|on examination|sleeping (?:well|poorly)|gait|rash|fracture|discharged home|medication|dose|mg|infections?|passing water|tearful|itching|vomiting|nausea|dizzy|dizziness)\b/iu;
+  /\b(?:(?<!\b(?:be|been|being) )wound|swab|dressings?|stitches|sutures?|bloods?|bp|pulse|abdomen|bowel|lungs|chest (?:clear|x-ray)|ultrasound|referral|ward|bedside|mobilis\w+|oedema|analgesia|afebrile|vitals|mood|appetite|on examination|sleeping (?:well|poorly)|gait|rash|fracture|discharged home|medication|dose|mg|infections?|passing water|tearful|itching|vomiting|nausea|dizzy|dizziness)\b/iu;
 /** Words of help desks. */
 const DESK =
   /\b(?:desktop support|escalat\w+|assign(?:ed)? to|loan unit|reboot\w*|ticket|firmware|intermittent|user cannot|caller)\b/iu;

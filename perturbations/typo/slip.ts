@@ -36,7 +36,7 @@ export function slipRule({ misspell, ...facts }: Slip): Rule {
 interface Misspelling {
   /** In lower case. */
   readonly text: string;
-  /** Whether it could be taken for a word. */
+  /** Whether it could be taken for a word, or for a slip in another. */
   readonly reads: boolean;
 }
 
@@ -47,7 +47,7 @@ interface SlipIn {
 
 function misspellingsOf(word: string, misspell: Slip['misspell']): readonly Misspelling[] {
   const made = [...new Set(misspell(word))].filter((text) => text !== word && !/(.)\1\1/u.test(text)); // `beeeeper` is a long `beeper`
-  return made.map((text) => ({ text, reads: reads(text) }));
+  return made.map((text) => ({ text, reads: reads(text) || isNearer(text, word) }));
 }
 
 /** The slip at a place and further ones after it, each in a word of its own. Of dozens one is taken, and edits are made for it alone. */
@@ -88,5 +88,14 @@ function reads(lower: string): boolean {
   const prefixed = PREFIX.exec(lower);
   if (prefixed && isWord(lower.slice(prefixed[0].length))) return true;
   for (let at = 4; at <= lower.length - 4; at++) if (isWord(lower.slice(0, at)) && isWord(lower.slice(at))) return true;
+  return false;
+}
+
+/** `sadest` for `safest`: a letter written once that another word has twice. */
+function isNearer(lower: string, meant: string): boolean {
+  for (let at = 0; at < lower.length; at++) {
+    const doubled = lower.slice(0, at + 1) + lower.slice(at);
+    if (doubled !== meant && isWord(doubled)) return true;
+  }
   return false;
 }

@@ -39,6 +39,7 @@ export const circumstanceFirst: Rule = {
     'I really appreciate your help last night',
     'My kid cut her foot last night',
     "I'm wondering whether the mill opens on Sundays",
+    'Dozens of mills are still without power a week after the storm',
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
@@ -54,6 +55,7 @@ export const circumstanceFirst: Rule = {
       const [before, time] = [words[at - 1], words[at]];
       const rest = words.slice(0, at).filter(({ start }) => start >= clause.verb.end);
       if (!before || !time || rest.length < 1 || rest.some(bars) || BEFORE.test(before.lower)) continue;
+      if (/^(?:after|before|since)$/u.test(time.lower) && LENGTH.test(before.lower)) continue; // `a week after the storm`
       if (rest.some(({ lower, index }) => lower === 'and' && doc.tokens[index + 1]?.pos === 'ADP')) continue;
       if (clause.negation && !/^(?:feel|work)$/u.test(clause.verb.lemma)) continue;
       if (
@@ -69,6 +71,8 @@ export const circumstanceFirst: Rule = {
 
 const OTHERWISE =
   /^(?:love|hate|like|want|need|hope|plan|expect|remember|know|think|say|hear|regret|miss|start|begin|end|move|mean|wish|recommend|book|schedule|look|continue|live|have|wait|go|come|leave|dread|see)$/u;
+const LENGTH =
+  /^(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnight|months?|years?|decades?|moments?|while|time|long|soon|shortly|right|just|straight|immediately)$/u;
 const PAST = /^(?:last|yesterday)$/u;
 const WAS = /^(?:was|were|felt)$/u;
 const BEFORE =

@@ -8,6 +8,9 @@ const TIED =
 const OTHER =
   /^(?:other|others|else|one|ones|first|second|third|fourth|fifth|last|next|former|latter|everything|rest|overall)$/u;
 
+/** `… and half of me doesn't`: what it leaves out is said before. */
+const ELLIPTIC = /^(?:n['’]t|not|do|does|did|is|are|was|were|has|have|can|could|will|would)$/u;
+
 export const clausesSwapped: Rule = {
   about: 'Two coordinated statements about different things change places: “the soup was cold and the waiter was rude”',
   expects: { sentiment: 'same' },
@@ -43,6 +46,7 @@ export const clausesSwapped: Rule = {
     'Was the soup cold and the waiter rude?',
     'The bill was high and the other guests were loud',
     'The match has four quarters, and there is a break after the second.',
+    'Half of them want tea and half of them do not',
     'The drought has killed the crops, and prices have doubled.',
   ],
   words: () => ['and'],
@@ -59,6 +63,7 @@ export const clausesSwapped: Rule = {
       const now = own || (holdsNow(first, one) && holdsNow(second, two) && first.subject.text !== second.subject.text);
       if ((!now && (!isState(first, one) || !isState(second, two))) || (first.tense !== second.tense && !now)) continue;
       const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
+      if (ELLIPTIC.test(other?.lower ?? '')) continue;
       if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
         continue;
       if (/^(?:nobody|no one|none|nothing)\b/u.test(second.subject.text.toLowerCase())) continue; // `and nobody cares`: about that

@@ -13,6 +13,7 @@ export const activeQuestion: Rule = {
     'Was it written by her?',
     'Was the king known by his name?',
     'Is the bank by the river?',
+    'Could a will that nobody saw therefore be contested by a nephew?',
     'Was Odin worshiped by the Vikings?',
     'Is the tower surrounded by trees and water?',
   ],
@@ -35,7 +36,7 @@ export const activeQuestion: Rule = {
     )
       return;
     if (phrase.phrase.kind === 'common' && phrase.phrase.animacy === 'thing' && !phrase.phrase.determiner) return;
-    if (question.subject.tokens.some((token) => POSSESSIVE.test(token.lower))) return;
+    if (question.subject.tokens.some(({ lower }) => POSSESSIVE.test(lower) || CONCLUDES.test(lower))) return;
     const subject = doc.text.slice(agent.start, phrase.end.end);
     const support =
       question.form === 'modal' ? question.auxiliary.lower : doFor(question.auxiliary.lower, phrase.phrase.number);
@@ -44,6 +45,10 @@ export const activeQuestion: Rule = {
     yield { edits: [{ start: question.start, end: question.end, text: opening(question, text) }] };
   },
 };
+
+/** It would stand behind what is asked about and conclude that. */
+const CONCLUDES =
+  /^(?:therefore|thus|then|hence|consequently|so|still|also|ever|even|only|later|already|really|actually)$/u;
 
 function isPerson(tokens: readonly Token[]): boolean {
   return !tokens.some(

@@ -43,6 +43,7 @@ export const passiveStatement: Rule = {
     'My poem won the village prize!',
     'Our choir won the regional cup 🎉',
     'The course taught me heaps',
+    'The tailor shortened my sleeves far too much',
   ],
   words: () => neededWords(VERBS),
   *propose(doc) {
@@ -78,7 +79,7 @@ function passive(doc: Doc, { words, first, last, opened, clauses }: Stated, clau
   const patient = phraseAt(doc, object, { start: object.start, end: last.end, text: '', tokens: [] });
   if (!patient || patient.phrase.tokens.length > 7) return undefined;
   const rest = words.filter(({ start }) => start >= patient.end.end);
-  if (/^(?:twice|once|myself|ourselves)$/u.test(last.lower)) return undefined; // `by Ms Lind twice`
+  if (/^(?:twice|once|myself|ourselves|much|little|lot|bit|enough)$/u.test(last.lower)) return undefined; // `by Ms Lind twice`, `far too much`
   if (rest.some(({ lower, pos }) => SHARED.test(lower) || pos === 'VERB' || pos === 'AUX') || !follows(rest[0]))
     return undefined;
   if (

@@ -20,12 +20,13 @@ export const questionLabel: Rule = {
     'Remind me where you hid the key?',
     'Quiz: is a tomato a fruit?',
     'A tomato is red.',
+    'Not much to tell here, you?',
     'Hi! Is it red?',
     'My cat is wet, can I dry it?',
   ],
   onlyIf: asks,
   *propose(doc, { task }) {
-    if (/^\s*thank/iu.test(doc.text) || isOrder(doc)) return;
+    if (/^\s*thank|,\s*(?:and |how about )?(?:you|yourself)\s*\?/iu.test(doc.text) || isOrder(doc)) return;
     if (task.like === 'sentiment') {
       if (soleQuestionText(doc) && !isRhetorical(doc)) yield* opened(doc, ['Quick question:']);
     } else if (soleQuestionText(doc) && opensPlainly(doc)) yield* opened(doc, labelsFor(doc));
