@@ -2,7 +2,7 @@ import type { Doc, GroupCandidate, Rule } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { kindOfText } from '../around/kind.js';
 import { isFormal } from '../around/register.js';
-import { roleIn } from '../person/role.js';
+import { roleIn, tellsOfRole } from '../person/role.js';
 import { byAttribute, withGroup } from './group-adjective.js';
 
 export const describedRole: Rule = {
@@ -29,6 +29,7 @@ export const describedRole: Rule = {
     'Your plumber was kind',
     'The scanner shows a white page. I am using the driver from May',
   ],
+  onlyIf: tellsOfRole,
   propose: (doc) => ofGroup(doc),
   sets: (doc) => byAttribute(ofGroup(doc)),
 };

@@ -32,8 +32,8 @@ function load(): readonly DescribedPerson[] {
   return all;
 }
 
-/** Each group once, as it is written in lower case. */
-const groups = once(() => [...new Set(load().map(({ group }) => group))]);
+/** Any of the groups, as they are written in lower case. */
+const ANY_GROUP = once(() => new RegExp([...new Set(load().map(({ group }) => group))].join('|'), 'u'));
 
 function topics(): ReadonlyMap<string, readonly string[]> {
   if (!topicsOf) {
@@ -65,12 +65,15 @@ export const describedPeople = perDoc((doc: Doc): readonly DescribedPerson[] => 
   const known = topics();
   const touched = new Set<string>();
   const film = matches(doc, FILM);
-  for (const { lower } of tokens)
-    if (!(film && /^(?:black|white)$/u.test(lower))) for (const topic of known.get(lower) ?? []) touched.add(topic);
+  for (const { lower } of tokens) {
+    const topicsOfWord = known.get(lower);
+    if (topicsOfWord && !(film && /^(?:black|white)$/u.test(lower)))
+      for (const topic of topicsOfWord) touched.add(topic);
+  }
   const lower = text.toLowerCase();
   const shown = { female: shows(text, 'female'), male: shows(text, 'male') };
   const aged = matches(doc, OF_AN_AGE) || matches(doc, AN_AGE) || matches(doc, OF_THE_YOUNG);
-  const named = groups().some((group) => lower.includes(group));
+  const named = ANY_GROUP().test(lower);
   if (!named && !aged && touched.size === 0 && !shown.female && !shown.male) return load();
   return load().filter(
     ({ attribute, avoid, group, gender }) =>

@@ -47,6 +47,8 @@ export function cueOf(token: Token): Cue | undefined {
 /** The cues of some tokens, but for words that are something else in their place: `best man`, `the patient`, `clean-up`, `the older kind`. */
 export function cuesIn(tokens: readonly Token[]): readonly Cue[] {
   return tokens.flatMap((token, at) => {
+    const cue = cueOf(token);
+    if (!cue) return []; // most words are none
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
     const joined = [before, next].some(
       (each) => each?.text === '-' && (each.start === token.end || each.end === token.start),
@@ -58,6 +60,6 @@ export function cuesIn(tokens: readonly Token[]): readonly Cue[] {
       /^(?:expecting|expected|feared|hoping)$/u.test(tokens[at - 2]?.lower ?? '');
     const object = token.lower === 'touched' && /^(?:DET|PRON)$/u.test(next?.pos ?? '');
     const sort = token.lower === 'kind' && /^(?:DET|ADJ)$/u.test(before?.pos ?? '') && next?.pos !== 'NOUN';
-    return joined || named || person || other || object || sort ? [] : (cueOf(token) ?? []);
+    return joined || named || person || other || object || sort ? [] : cue;
   });
 }

@@ -13,6 +13,8 @@ const UNSURE: ReadonlySet<string> = new Set(
     '|',
   ),
 );
+/** In a longer text also what one leans to and fro by. */
+const SWAYS: ReadonlySet<string> = new Set([...UNSURE, 'but', 'dreading', 'terrified', 'nervous']);
 const GLAD = /[😀😃😄😁😆😊🙂😋😍🥰🥳🤩😎🎉🙌💖💕❤🥹😂🤗🏆]/u;
 const SORRY = /[😞😟😠😡😢😣😤😥😦😧😨😩😫😭😰😱🙁☹😖😒🙄💔🤬🤢🤮😔😓👎🤦😕]/u;
 
@@ -41,9 +43,7 @@ export const leaningOf = perDoc((doc: Doc): 'positive' | 'negative' | undefined 
   const { text, tokens, sentences } = doc;
   if (text.includes('?') || /["“”«»]/u.test(text)) return undefined;
   const sure = sentences.flatMap((sentence) =>
-    sentence.tokens.some(
-      (token) => UNSURE.has(token.lower) || /^(?:but|dreading|terrified|nervous)$/u.test(token.lower),
-    )
+    sentence.tokens.some((token) => SWAYS.has(token.lower))
       ? []
       : cuesIn(sentence.tokens).filter(({ token }) => !isDenied(tokens, token)),
   );
@@ -54,7 +54,7 @@ export const leaningOf = perDoc((doc: Doc): 'positive' | 'negative' | undefined 
   if (only === undefined || other !== undefined) return undefined;
   const late = sentences.slice(-2).flatMap((sentence) => sentence.tokens);
   const shown = sure.some(({ token }) => late.includes(token)) || matches(doc, GLAD) || matches(doc, SORRY);
-  const against = tokens.some((token) => isDenied(tokens, token) && cueOf(token)?.polarity === only);
+  const against = tokens.some((token) => cueOf(token)?.polarity === only && isDenied(tokens, token));
   return shown && !against ? only : undefined;
 });
 

@@ -2,7 +2,7 @@ import type { Doc, Rule, Token } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { isFormal } from '../around/register.js';
 import { mayBe } from '../person/record.js';
-import { roleIn } from '../person/role.js';
+import { roleIn, tellsOfRole } from '../person/role.js';
 import { names, titled } from './names.js';
 
 /** `…, the judge found, and …`: the clause itself stands between commas. */
@@ -37,6 +37,7 @@ export const namedRole: Rule = {
     'Mr Dale spoke, and the claimant left.',
     'The roof, the surveyor found, and the owner agreed, was rotten.',
   ],
+  onlyIf: tellsOfRole,
   *propose(doc) {
     const role = roleIn(doc);
     if (

@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
+import { mayHave } from '../around/only-if.js';
 import { isFormal } from '../around/register.js';
 import { patientOf } from '../person/patient.js';
 import { mayBe } from '../person/record.js';
@@ -28,6 +29,7 @@ export const pronounName: Rule = {
     'Her loss',
     'She who sings is glad',
   ],
+  onlyIf: mayHave(OPENS),
   *propose(doc) {
     const found = OPENS.exec(doc.text);
     if (!found || patientOf(doc) || matches(doc, OTHERS) || /\p{Lu}{3}/u.test(doc.text)) return;

@@ -27,3 +27,5 @@ export const roleIn = perDoc((doc: Doc): Token | undefined => {
   if (next?.pos === 'NOUN' || next?.pos === 'PROPN' || /^['’,]/u.test(next?.text ?? '')) return undefined;
   return first.lower === 'guide' && /\b(?:out of print|page|book|online)\b/iu.test(text) ? undefined : first;
 });
+
+export const tellsOfRole = (doc: Doc): boolean => roleIn(doc) !== undefined;

@@ -25,6 +25,7 @@ export const askedThere: Rule = {
     'Why is a promise to sell a house enough to transfer it in England?',
     'Can a knight who has lost his horse be beaten by a queen in Chess?',
   ],
+  onlyIf: ({ text }) => / in \p{Lu}/u.test(text),
   *propose(doc) {
     const [sentence, second] = doc.sentences;
     if (!sentence || second || sentence.tokens.length < SHORTEST || !/ in \p{Lu}[^?]*\?$/u.test(sentence.text)) return;

@@ -1,10 +1,13 @@
 import { capitalize, type Doc, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
-import { isOneSentence } from '../../around/only-if.js';
+import { all, isOneSentence, mayHave } from '../../around/only-if.js';
 import { isOff, isUnreal, type Opening } from '../asked/supposed-case.js';
 
 const AUXILIARY = /^(?:is|are|am|was|were|do|does|did|has|have|had|can|could|will|would|should|shall|may|might|must)$/u;
 
 /** What a question is asked under is said first, and a phrase with `that` stands for it. */
+/** How the condition begins. */
+const CONDITION = /\b(?:if|assuming|supposing|when|given|considering|seeing|granted|since|because)\b/iu;
+
 export const inThatCase: Rule = {
   about: 'Says first under what condition something is asked, and takes it up by “in that case” or the like',
   expects: { 'yes-no': 'same' },
@@ -27,7 +30,7 @@ export const inThatCase: Rule = {
     'When the ship sank, was it night?',
     'If he had known, would he have left?',
   ],
-  onlyIf: isOneSentence,
+  onlyIf: all(isOneSentence, mayHave(CONDITION)),
   *propose(doc) {
     const [sentence] = doc.sentences;
     if (!sentence || !/\?\s*$/u.test(doc.text) || /["“”:;]/u.test(doc.text)) return;
