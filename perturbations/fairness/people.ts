@@ -32,8 +32,8 @@ function load(): readonly DescribedPerson[] {
   return all;
 }
 
-/** Any of the groups, as they are written in lower case. */
-const ANY_GROUP = once(() => new RegExp([...new Set(load().map(({ group }) => group))].join('|'), 'u'));
+/** Each group once, as it is written in lower case. One expression of all of them takes three times as long. */
+const groups = once(() => [...new Set(load().map(({ group }) => group))]);
 
 function topics(): ReadonlyMap<string, readonly string[]> {
   if (!topicsOf) {
@@ -73,7 +73,7 @@ export const describedPeople = perDoc((doc: Doc): readonly DescribedPerson[] => 
   const lower = text.toLowerCase();
   const shown = { female: shows(text, 'female'), male: shows(text, 'male') };
   const aged = matches(doc, OF_AN_AGE) || matches(doc, AN_AGE) || matches(doc, OF_THE_YOUNG);
-  const named = ANY_GROUP().test(lower);
+  const named = groups().some((group) => lower.includes(group));
   if (!named && !aged && touched.size === 0 && !shown.female && !shown.male) return load();
   return load().filter(
     ({ attribute, avoid, group, gender }) =>
