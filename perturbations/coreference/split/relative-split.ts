@@ -1,4 +1,5 @@
 import type { Doc, NounPhrase, Rule } from '../../../src/plugin.js';
+import { mayHave } from '../../around/only-if.js';
 import { anaphorOf } from '../stated/anaphor-of.js';
 import { withObject, withSubject } from '../stated/relative-clause.js';
 import { asTwo } from '../stated/retold.js';
@@ -9,6 +10,9 @@ const FACT =
   /^(?:buy|get|find|make|finish|start|adopt|receive|order|build|paint|write|see|watch|read|meet|have|love|lose|break|eat|try|discover|choose|pick|rent|wear|catch|join|borrow|sell|bake|cook|knit|complete|book|own)$/u;
 
 /** A relative clause about an object becomes a sentence of its own, with a pronoun. */
+/** What brings something new, and a second clause that takes it up. */
+const NEW = /\b(?:an?|some|new)\b/iu;
+
 export const relativeSplit: Rule = {
   about: 'Makes a sentence with a pronoun of a relative clause about an object',
   expects: { sentiment: 'same' },
@@ -26,6 +30,7 @@ export const relativeSplit: Rule = {
     'I need a phone that works',
     'I saw the film that you liked',
   ],
+  onlyIf: mayHave(NEW),
   *propose(doc) {
     for (const said of saidIn(doc)) {
       const split = splitOf(doc, said);

@@ -1,4 +1,5 @@
 import { matches, neededWords, type Rule } from '../../../src/plugin.js';
+import { all, asks, isOneSentence } from '../../around/only-if.js';
 import { saidAfter } from '../../around/said-after.js';
 
 const FAVOURS =
@@ -24,16 +25,11 @@ export const noRush: Rule = {
     'Could you help me, my car broke down?',
   ],
   words: () => neededWords(PROPOSAL, FAVOURS),
+  onlyIf: all(asks, isOneSentence),
   *propose(doc) {
     const words = doc.tokens.filter(({ kind }) => kind === 'word');
     const [auxiliary, subject, verb] = words;
-    if (
-      doc.sentences.length !== 1 ||
-      !auxiliary ||
-      !subject ||
-      !/\?$/u.test(doc.text.replaceAll(/[^\p{L}\p{P}]/gu, ''))
-    )
-      return;
+    if (!auxiliary || !subject || !/\?$/u.test(doc.text.replaceAll(/[^\p{L}\p{P}]/gu, ''))) return;
     if (matches(doc, PROPOSAL) && words.length < 9) {
       const after = saidAfter(doc, 'No worries if not.');
       if (after) yield after;

@@ -40,9 +40,10 @@ export const toldWithDisbelief: Rule = {
     'Her toast moved the whole room to tears.',
     'A storm destroyed the old mill on Monday night. Nobody was hurt.',
   ],
+  onlyIf: isChat,
   *propose(doc) {
     const [sentence] = doc.sentences;
-    if (!sentence || sentence.kind === 'yes-no-question' || doc.text.includes('?') || !isChat(doc)) return;
+    if (!sentence || sentence.kind === 'yes-no-question' || doc.text.includes('?')) return;
     if (doc.text.length > 90 && (doc.sentences.length > 1 || !OWN.test(sentence.text))) return;
     if (doc.sentences.length > 1 && !matches(doc, OWN)) return;
     if (

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../src/plugin.js';
-import { caseTold } from '../../around/case-told.js';
+import { caseTold, isToldAsCase } from '../../around/case-told.js';
 
 const LONGEST = 26;
 
@@ -28,6 +28,7 @@ export const caseAsked: Rule = {
     'A whale is a mammal. Does it breathe air?',
     'A porter found a purse in the lift in 1912. Could he keep it?',
   ],
+  onlyIf: isToldAsCase,
   *propose(doc) {
     const told = caseTold(doc);
     if (!told || /,|\b(?:if|unless|but|whether|in (?:1\d|20)\d\d|ago|yesterday|last)\b/u.test(told.text)) return;
