@@ -41,6 +41,7 @@ export const afterFirst: Rule = {
     "I'm oiling the oars before the regatta",
     "She hasn't put the flute down since noon",
     "I'm sleepy after lunch",
+    "I'm glad to be back at sea after two years",
   ],
   words: () => neededWords(/\b(?:after|since|before|during|despite)\b/u),
   *propose(doc) {
@@ -76,6 +77,10 @@ function stands(
   link: Token,
 ): boolean {
   if (main.some(({ lower, text }) => OTHERWISE.test(lower) || text === ',')) return false;
+  if (
+    main.some(({ lower }, at) => lower === 'back' && /^(?:be|being|'m|am|is|are|'re)$/u.test(main[at - 1]?.lower ?? ''))
+  )
+    return false; // `back after two years`
   if (main.some(({ pos }, at) => pos === 'ADP' && /ing$/u.test(main[at + 1]?.lower ?? ''))) return false; // `sick of waiting during …`
   if (/^(?:it|this|that|there|you|they)$/u.test(subject.head.lower) || main.length < 3) return false;
   if (link.lower === 'before')

@@ -20,12 +20,15 @@ export const causeToEnd: Rule = {
     'Thanks to the fix you sent last night, it loads in no time',
     'Everything in the parcel was wrapped well',
     'Nobody in the world is as kind',
+    'Thanks to the new tap our tank fills in no time where it used to take an hour.',
+    'I loved your talk. Everyone in the lab is still raving about it.',
   ],
   words: () => ['thanks', 'because', 'due', 'nothing', 'nobody', 'everything', 'everyone', 'everybody'],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
       const [, preposition, article] = words;
-      if (words.some(({ lower }) => /^(?:and|but|or|so|that|when|if|as|for|than)$/u.test(lower))) continue;
+      if (words.some(({ lower }) => /^(?:and|but|or|so|that|when|if|as|for|than|where|while|which)$/u.test(lower)))
+        continue;
       if (words.filter(({ lower }) => lower === 'because').length > 1 || !preposition || !article) continue;
       const phrase = article && doc.nounPhrases.find(({ start }) => start === article.start);
       const end = phrase?.tokens.at(-1);
@@ -50,6 +53,7 @@ export const causeToEnd: Rule = {
       if (
         /^(?:nothing|nobody|everything|everyone|everybody)$/u.test(first.lower) &&
         preposition.lower === 'in' &&
+        doc.sentences.length === 1 &&
         /^(?:the|this|my|our)$/u.test(article.lower) &&
         /^(?:VERB|AUX)$/u.test(subject.pos) &&
         !/^(?:box|bag|parcel|drawer|basket|book|film|picture)$/u.test(end.lower) && // what is in it, and not what happens there

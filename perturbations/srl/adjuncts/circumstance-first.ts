@@ -40,12 +40,19 @@ export const circumstanceFirst: Rule = {
     'My kid cut her foot last night',
     "I'm wondering whether the mill opens on Sundays",
     'Dozens of mills are still without power a week after the storm',
+    'My uncle now bakes rolls every morning.',
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
       const { words, clauses } = stated;
       const [clause, second] = clauses;
-      if (!clause || second || words.length > 16) continue;
+      if (
+        !clause ||
+        second ||
+        words.length > 16 ||
+        words.some(({ lower }, at) => /^(?:now|already)$/u.test(lower) && words[at - 1]?.lower !== 'right')
+      )
+        continue;
       if (!(clause.copular || clause.tense === 'present' || /^(?:feeling|felt)$/u.test(clause.verb.lower))) continue;
       if (OTHERWISE.test(clause.verb.lemma) || /^(?:there|it|this|that)$/u.test(clause.subject.head.lower)) continue;
       const at = words.findIndex(

@@ -29,6 +29,7 @@ export const frontedAdjunct: Rule = {
     'I know that he left yesterday',
     "I'm so excited for the match tonight",
     "I'm feeling confident about tomorrow",
+    'Her speech at the wedding was lovely',
   ],
   *propose(doc) {
     const clause = soleSentence(doc);
@@ -94,6 +95,7 @@ function* ofSubject(doc: Doc, indices: readonly number[], copular: boolean) {
   const tokens = indices.flatMap((index) => doc.tokens[index] ?? []);
   const at = tokens.findIndex((token) => token.lower === 'at');
   const [first, preposition, before, last] = [tokens[0], tokens[at], tokens[at - 1], tokens.at(-1)];
+  if (/^(?:his|her|their)$/u.test(first?.lower ?? '')) return; // `at the wedding, her speech`: whose was not said
   if (!copular || !first || !preposition || !before || !last || at < 2 || tokens.length - at !== 3) return;
   if (!PARTS.test(before.lower) || !OCCASIONS.test(last.lower) || !/^(?:the|this)$/u.test(tokens[at + 1]?.lower ?? ''))
     return;

@@ -47,6 +47,7 @@ export const frontedTime: Rule = {
     'My tent got soaked the week before the holidays',
     'The roof was mended a month after the storm',
     'My uncle now bakes rolls every morning',
+    'A parcel from my aunt arrived today!',
     'The gutters are cast iron. The roof is slate. The boiler was installed in 2014.',
   ],
   *propose(doc) {

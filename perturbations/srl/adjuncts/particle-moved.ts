@@ -35,6 +35,7 @@ export const particleMoved: Rule = {
     'Please pass on my thanks',
     'I nearly tipped my baby over',
     'Please tell me who can sort this out today.',
+    'She was patient, and I passed on my first attempt.',
   ],
   words: () => Object.keys(PARTICLES),
   *propose(doc) {
@@ -55,6 +56,9 @@ export const particleMoved: Rule = {
         (object.phrase.tokens.length === 1 && /^(?:this|that|these)$/u.test(object.end.lower)) || // `sort this out` stays
         object.end !== object.phrase.tokens.at(-1) ||
         isTime(object.end) ||
+        object.phrase.tokens.some(({ lower }) =>
+          /^(?:first|second|third|fourth|last|next|attempt|try|go)$/u.test(lower),
+        ) || // `passed on my first attempt`
         (verb.lemma === 'tip' && object.phrase.animacy !== 'thing') || // `tip over my baby`: fall over it
         IN_IDIOMS.test(object.end.lower)
       )

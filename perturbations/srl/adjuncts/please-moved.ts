@@ -20,10 +20,12 @@ export const pleaseMoved: Rule = {
     'Please shut the door and lock it before you go to bed tonight',
     'He was hard to please',
     'Please please shut it',
+    'The water will be off until noon. Please store enough for the day.',
   ],
   words: () => ['please', 'pls', 'plz'],
   *propose(doc) {
     if ((doc.text.match(/\b(?:please|pls|plz)\b/giu) ?? []).length !== 1) return;
+    const told = doc.sentences.length > 1 && !/\b(?:i|i'\w+|me|my|we|us|our|hi|hello|dear)\b/iu.test(doc.text); // a notice
     for (const { tokens } of doc.sentences) {
       const at = tokens.findIndex(({ lower }) => /^(?:please|pls|plz)$/u.test(lower));
       const end = tokens.findLastIndex(isWord);
@@ -36,7 +38,7 @@ export const pleaseMoved: Rule = {
       if (mark && !/^[.?!]$/u.test(mark.text) && mark.kind !== 'emoji') continue;
       const asked = /^(?:can|could|will|would) you /u.test(lowered(words));
       const next = tokens[at + 1];
-      if (word === first && next && isCommand(words, next))
+      if (word === first && next && !told && isCommand(words, next))
         yield {
           edits: [
             { start: word.start, end: next.end, text: /^\p{Lu}/u.test(word.text) ? upper(next.text) : next.text },

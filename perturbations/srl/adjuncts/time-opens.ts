@@ -30,6 +30,8 @@ export const timeOpens: Rule = {
     'My pen leaked, and I cried all day',
     'Our house is in the middle of the village',
     'I parked in the middle of the road',
+    'The tap drips all night',
+    'The torch dies by bedtime',
   ],
   words: () => ['middle', 'through', 'by', 'time', 'all', 'within', 'day', 'during'],
   *propose(doc) {
@@ -49,6 +51,7 @@ export const timeOpens: Rule = {
         /^(?:there|it|this|that|these|those|you|he|she|they)$/u.test(subject.text.toLowerCase())
       )
         continue;
+      if (/^(?:all|by)$/u.test(time.lower) && clause.tense === 'present' && clause.auxiliaries.length === 0) continue; // a habit
       if (time.lower === 'all' && before.start < verb.end && subject.kind === 'pronoun') continue; // `I cried all day`
       if (/^in$|^right$/u.test(time.lower) && (PLACED.test(verb.lemma) || NOWHERE.test(lowered(words.slice(at)))))
         continue;

@@ -26,6 +26,9 @@ export const clauseToEnd: Rule = {
     'As a nurse, I was shocked',
     'Since the update the screen freezes every time I try to print a page.',
     "After the week we've had, the garden is a blessing",
+    'If you need a chair, one can be lent at the desk.',
+    'If I had wanted that, I could have stayed at home.',
+    'When we finally sat down, our table had been given away.',
   ],
   words: () => neededWords(OPENING),
   *propose(doc) {
@@ -48,6 +51,9 @@ export const clauseToEnd: Rule = {
       )
         continue;
       if (first.lower === 'after' && end.lower === 'had') continue; // `after the year we've had` explains the rest
+      if (/^(?:that|this|so)$/u.test(end.lower)) continue; // `if I had wanted that`: what was said right before
+      if (/^(?:one|ones|some|none|both|neither)$/u.test(subject.lower) && main[1]?.pos !== 'NOUN') continue; // `one can be lent`: of what is named in front
+      if (clause.some(({ lower }) => lower === 'finally') && main.some(({ lower }) => lower === 'had')) continue; // `… had gone when we finally came`
       if ([...clause, ...main].some(({ lower }) => STOPS.test(lower)) || main.some(({ lower }) => OPENING.test(lower)))
         continue;
       if (first.lower === 'when' && clause.some(({ lower }) => lower === 'it') && doc.sentences.length > 1) continue; // `eight months had passed when it …`

@@ -55,6 +55,9 @@ export const clausesReordered: Rule = {
     'The loom is back. It is the best news we have had since we moved.',
     "I'm beaming because my choir won",
     'Either party may leave if the other fails to pay.',
+    'My aunt was seen for a check-up after surgery on her hip.',
+    'Two hundred guests were stranded last night after the ferry sank.',
+    "I can't stop grinning since the news came through",
   ],
   words: () => neededWords(MOVABLE),
   *propose(doc) {
@@ -89,6 +92,8 @@ export const clausesReordered: Rule = {
         continue;
       if (OTHER.test(lowered(words.slice(at + 1))) && OF_TWO.test(lowered(main))) continue;
       if (pointsAhead(words.slice(at + 1), main) || (isTime(conjunction) && main.some(isDay))) continue;
+      if (isTime(conjunction) && OF_NOUN.test(doc.text.slice(first.start, end.end))) continue;
+      if (conjunction.lower === 'since' && main.some(({ lower }) => lower === 'stop')) continue; // `I can't stop …`: not since when
       const moved = opened(doc.text.slice(conjunction.start, last.end));
       yield {
         edits: [
@@ -99,6 +104,10 @@ export const clausesReordered: Rule = {
     }
   },
 };
+
+/** What a time behind it belongs to: `a check-up after surgery`, `last night after …`. */
+const OF_NOUN =
+  /\b(?:last (?:night|week|month|year|spring|summer|autumn|winter)|(?:follow|check)-? ?ups?$|(?:recovery|rehab|scars?|complications?|appointment|surgery)$)/iu;
 
 /** `let me know when it's done`: what is asked for may come first. */
 const LET_KNOW = /^(?:please )?(?:just )?let (?:me|us) know (?:when|once)$/u;

@@ -48,6 +48,9 @@ export const clausesSwapped: Rule = {
     'The match has four quarters, and there is a break after the second.',
     'Half of them want tea and half of them do not',
     'The drought has killed the crops, and prices have doubled.',
+    'The pool has been shut for weeks and the kids are miserable',
+    'Third leak this month in our flat and the carpet is ruined',
+    'The rash is on the left arm, and pulse and temperature are normal.',
   ],
   words: () => ['and'],
   *propose(doc) {
@@ -64,6 +67,8 @@ export const clausesSwapped: Rule = {
       if ((!now && (!isState(first, one) || !isState(second, two))) || (first.tense !== second.tense && !now)) continue;
       const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
       if (ELLIPTIC.test(other?.lower ?? '')) continue;
+      if (/^(?:second|third|fourth|fifth|another)$/u.test(opening?.lower ?? '')) continue; // `third leak this month`: no clause
+      if (second.subject.tokens.some(({ lower }) => lower === 'and')) continue; // it would read `…, and one and two are`
       if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
         continue;
       if (/^(?:nobody|no one|none|nothing)\b/u.test(second.subject.text.toLowerCase())) continue; // `and nobody cares`: about that
@@ -76,7 +81,7 @@ export const clausesSwapped: Rule = {
 
 /** `the landlord doesn't care`: about what the first clause tells. */
 const LEANS =
-  /^(?:care|mind|bother|notice|help|listen|know|realise|realize|understand|agree|believe|answer|reply|respond|react|apologi[sz]e|explain|complain|object|fix|repair|mend|matter|blame|ignore|worry|laugh|refuse|deny|ask|try|wait|show|happy|unhappy|pleased|angry|furious|cross|upset|worried|sorry|aware|unaware|interested|bothered|responsible|result|consequence|reason|cause|problem|fault|nobody|everyone|everybody)$/u;
+  /^(?:care|mind|bother|notice|help|listen|know|realise|realize|understand|agree|believe|answer|reply|respond|react|apologi[sz]e|explain|complain|object|fix|repair|mend|matter|blame|ignore|worry|laugh|refuse|deny|ask|try|wait|show|happy|unhappy|pleased|miserable|devastated|heartbroken|bored|scared|terrified|desperate|stranded|stuck|distraught|inconsolable|angry|furious|cross|upset|worried|sorry|aware|unaware|interested|bothered|responsible|result|consequence|reason|cause|problem|fault|nobody|everyone|everybody)$/u;
 
 const TRIP = /^(?:journey|ride|trip|drive|walk|flight|crossing|way|fare|ticket|price|cost|stay|tour|visit)$/u;
 

@@ -16,6 +16,7 @@ export const itemsSwapped: Rule = {
     'The soup was cold, the bread was dry, and the waiter was rude',
     'I met Ana, her boss and a friend',
     'We had breakfast, lunch and dinner',
+    'The crate holds the engine, a pump and two hoses.',
     'He has covered fractions, decimals and geometry',
     'On Monday, apples and carrots arrived',
     'The card has four starters, six main courses and two desserts.',
@@ -78,5 +79,6 @@ function isLikeArticled(...phrases: readonly NounPhrase[]): boolean {
   const [first, ...others] = phrases.map(
     ({ determiner, tokens }) => determiner !== undefined || tokens[0]?.pos === 'NUM',
   );
-  return others.every((each) => each === first);
+  const known = phrases.map(({ determiner }) => determiner?.lower === 'the');
+  return others.every((each) => each === first) && known[0] === known[1]; // `the engine, a pump`: first what it is all about
 }

@@ -36,6 +36,7 @@ export const threeFacts: Rule = {
     'The hall was freezing, the seats were wet',
     'The dressing was changed, the edges are closed, and the arm is in a sling.',
     'My laptop is slow, the fan is loud and nobody cares.',
+    'The hotel was dirty, the carpet was damp and somebody rang at three.',
   ],
   words: () => ['and'],
   *propose(doc) {
@@ -54,11 +55,16 @@ const STATE =
 const OWN = /^(?:the|our|your|every|most|there|nobody|everyone|everything)$/u;
 const SAME = /^(?:i|we|you|it|they)$/u;
 
+/** The whole comes before what is in it. */
+const WHOLE =
+  /^(?:hotel|motel|hostel|inn|guesthouse|resort|campsite|restaurant|café|cafe|pub|bar|flat|apartment|house|cottage|place|school|hospital|ward|clinic|ship|ferry|train|plane|bus|car|park|museum)$/u;
+
 /** The first two with subjects of their own, or all with the same pronoun. */
 function facts(doc: Doc, [first, second, third]: Parts) {
   const [one, two] = [verbOf(first), verbOf(second)];
   const [opening, other, last] = [first[0], second[0], third[0]];
   if (isDone(first, one) || isDone(second, two)) return undefined;
+  if (first.slice(1, 4).some(({ lower, index }) => WHOLE.test(lower) && one?.index === index + 1)) return undefined;
   if (!one || !two || !opening || !other || !last || last.pos === 'VERB') return undefined;
   if (!third.slice(1, 9).some(({ pos, lower }) => pos === 'VERB' || pos === 'AUX' || lower === "'s")) return undefined;
   const same = SAME.test(opening.lower) && opening.lower === other.lower;

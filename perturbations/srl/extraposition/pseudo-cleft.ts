@@ -20,6 +20,8 @@ export const pseudoCleft: Rule = {
     'I need to call and I want to sleep',
     'I want to have a dog',
     'Which bolt came loose? We need the number.',
+    'I want my money back for this stove',
+    'I want my money back now.',
   ],
   words: () => ['need', 'want'],
   *propose(doc) {
@@ -31,6 +33,12 @@ export const pseudoCleft: Rule = {
       if (!verb || !action || !after || !/^(?:need|want)$/u.test(verb.lower)) continue;
       if (!/^(?:an?|the|my|our)$/u.test(action.lower) || !/^(?:NOUN|ADJ)$/u.test(after.pos)) continue;
       if ([after, ...rest].some(({ lower }) => /^(?:because|but|so|if|to)$/u.test(lower))) continue;
+      const back = words.findIndex(({ lower }) => lower === 'back');
+      if (
+        (back > 0 && back < words.length - 1) ||
+        /^(?:now|today|please|asap|immediately)$/u.test(words.at(-1)?.lower ?? '')
+      )
+        continue; // `my money back for this`, `now`: of the wanting
       const text = opened(`what ${first.lower === 'i' ? first.text : 'we'} ${verb.lower} is `);
       yield { edits: [{ start: first.start, end: action.start, text }] };
     }

@@ -17,6 +17,7 @@ export const toughUndone: Rule = {
     'This app is easy to use and cheap',
     'The staff were happy to help',
     'The house is nice to come back to',
+    'His piano playing is a joy to hear',
   ],
   words: () => neededWords(JUDGED),
   *propose(doc) {
@@ -31,7 +32,8 @@ export const toughUndone: Rule = {
       if (!JUDGED.test(judged.toLowerCase()) || !/^(?:is|are|was|were|'s)$/u.test(verb.lower)) continue;
       if (
         /^(?:be|go|sit|live|stay|sleep|walk|talk|listen|look)$/u.test(action.lower) ||
-        subject.tokens.some(({ lower }) => lower === 'and')
+        subject.tokens.some(({ lower }) => lower === 'and') ||
+        /ing$/u.test(subject.head.lower) // `hearing his playing`
       )
         continue;
       const be = /^w/u.test(verb.lower) ? 'was' : 'is';

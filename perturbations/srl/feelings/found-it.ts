@@ -38,14 +38,16 @@ export const foundIt: Rule = {
     'The waiting room was filthy',
     'The screen is superb, the keys are a joy to type on.',
     'The hike was exhausting, we saw a fox, and the tea was cold',
+    'Two members said that the roof leaked. The mood of the meeting was bitter.',
   ],
   words: () => ['was', 'were', 'is', 'are'],
   *propose(doc) {
     if (/\b(?:we|us)\b/iu.test(doc.text) && !/\bI\b/u.test(doc.text)) return; // told for several
     const typed = /\bi\b/u.test(doc.text) || (!/\bI\b/u.test(doc.text) && /^\p{Ll}/u.test(doc.text));
-    for (const { words, first, clauses } of statedSentences(doc)) {
+    const told = /\bsaid\b|\breported\b/u.test(doc.text) && !/\b(?:I|i|my|me)\b/u.test(doc.text); // minutes, news
+    for (const { words, first, clauses, sentence } of statedSentences(doc)) {
       const [clause] = clauses;
-      if (!clause || clause.negation) continue;
+      if (!clause || clause.negation || (told && sentence.index > 0)) continue;
       const { subject, auxiliaries, finite } = clause;
       // `the ballet was enchanting`: a judgement that was taken for what it did
       const doing = auxiliaries.length === 1 && /ing$/u.test(clause.verb.lower) && isJudgement(clause.verb.lower);

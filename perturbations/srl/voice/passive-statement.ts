@@ -44,6 +44,8 @@ export const passiveStatement: Rule = {
     'Our choir won the regional cup 🎉',
     'The course taught me heaps',
     'The tailor shortened my sleeves far too much',
+    'The crew exceeded all expectations',
+    'The panel wasted our time',
   ],
   words: () => neededWords(VERBS),
   *propose(doc) {
@@ -71,6 +73,8 @@ function passive(doc: Doc, { words, first, last, opened, clauses }: Stated, clau
     (verb.lemma === 'win' || /!|\p{Extended_Pictographic}/u.test(doc.text))
   )
     return undefined; // who is elated does not put their own last
+  if (/^(?:exceed|surpass)$/u.test(verb.lemma) && !/^(?:my|our)$/u.test(object.lower)) return undefined; // `all expectations`: nobody's in particular
+  if (verb.lemma === 'waste' && last.lower === 'time') return undefined;
   const perfect = /^(?:has|have|'ve)$/u.test(finite.lower);
   const modal = /^(?:shall|will|must|may)$/u.test(finite.lower);
   if (doc.text.slice(subject.end, verb.start).trim() !== (perfect || modal ? finite.text : '')) return undefined;
