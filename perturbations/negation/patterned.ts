@@ -84,6 +84,11 @@ const rowsIn = perDoc((doc: Doc): ReadonlyMap<string, readonly Row[]> => {
   return found;
 });
 
+/** A text in which rows of a kind may match. */
+export function hasRows(kind: string): (doc: Doc) => boolean {
+  return (doc) => rowsIn(doc).has(kind);
+}
+
 /** Every rewording of a kind that the text has a place for. */
 export function* patterned(doc: Doc, kind: string): Generator<Candidate> {
   const { text } = seen(doc);

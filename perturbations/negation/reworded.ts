@@ -1,7 +1,7 @@
 import { type Doc, matches, type Rule } from '../../src/plugin.js';
 import { kindOfText } from '../around/kind.js';
 import { isMessage } from '../around/register.js';
-import { patterned, patternWords } from './patterned.js';
+import { hasRows, patterned, patternWords } from './patterned.js';
 
 /** Rules whose rows are in `lexicons/negated-patterns.tsv`, by kind. */
 function rule(kind: string, of: Pick<Rule, 'about' | 'examples' | 'leaves'>): Rule {
@@ -9,6 +9,7 @@ function rule(kind: string, of: Pick<Rule, 'about' | 'examples' | 'leaves'>): Ru
     ...of,
     expects: { sentiment: 'same' },
     words: () => patternWords(kind),
+    onlyIf: hasRows(kind),
     propose: (doc) => (kind === 'feeling' && isImpersonal(doc) ? [] : patterned(doc, kind)),
   };
 }
