@@ -9,14 +9,14 @@ const THING_ENDING =
   /(?:site|board|room|house|book|yard|box|bag|pad|ment|tion|sion|ness|ity|ism|ship|ture|age|ency|ancy|ance|ence|phone|ware|work|graph|scope|plant|restaurant|element|event|instrument|document|accident|continent|ingredient|paper|water|power|tower|number|computer|river|weather|theater|center|letter|paper|planet|star|tree|metal|color)$/u;
 /** How words for people end. */
 const PERSON_ENDINGS: ReadonlySet<string> = new Set(
-  'centurion|legionnaire|conquistador|phobe|phile|crusader|cosmonaut|astronaut|aeronaut|caller|stockbroker|smith|wright|monger|herder|shepherd|fighter|drummer|sommelier|plumber|ologist|ician|arian|watcher|keeper|maker|worker|goer|holder|player|lover|teacher|dieter|ographer|patient|agent|immigrant|dentist|artist|tourist|scientist|journalist|activist|therapist|pianist|guitarist|novelist|cyclist|hobbyist|atheist|priest|rabbi|imam|bishop|mayor|wizard|vampire|zombie|chef|pharaoh|samurai|amputee|paraplegic|diabetic|asthmatic|alcoholic|psychic|freshman|ceo|genius|prophet|peasant|barista|nanny|hippie|cowboy|celebrity|newborn|tutor|sitter|concierge|nemesis|idol|juvenile|adolescent|convict|debtor|donor|introvert|extrovert|beginner|amateur|customer|client|stranger|visitor|resident|citizen|employee|employer|landlord|tenant|neighbor|neighbour|passenger|commuter|pedestrian|motorist|sailor|swimmer|jogger|hiker|climber|skier|juggler|acrobat|baker|butcher|grocer|florist|janitor|caretaker|locksmith|referee|umpire|goalie|goalkeeper|carnivore|vegan|vegetarian|pescatarian|teetotaler|teetotaller|insomniac|hypochondriac|kleptomaniac|somnambulist|sleepwalker|viking|gladiator|emperor|toddler|triplet|orphan|bachelor|spinster|divorcee|fiance|stowaway|hitchhiker|castaway|pessimist|optimist|perfectionist|loner|legionary|mercenary|missionary|dignitary|notary|apothecary|beneficiary|adversary|emissary|lefty|righty|southpaw'.split(
+  'centurion|legionnaire|conquistador|phobe|phile|crusader|cosmonaut|astronaut|aeronaut|caller|stockbroker|smith|wright|monger|herder|shepherd|fighter|drummer|sommelier|plumber|ologist|ician|arian|watcher|keeper|maker|worker|goer|holder|player|lover|teacher|dieter|ographer|patient|agent|immigrant|dentist|artist|tourist|scientist|journalist|activist|therapist|pianist|guitarist|novelist|cyclist|hobbyist|atheist|priest|rabbi|imam|bishop|mayor|wizard|vampire|zombie|chef|pharaoh|samurai|amputee|paraplegic|diabetic|asthmatic|alcoholic|psychic|freshman|ceo|genius|prophet|peasant|barista|nanny|hippie|cowboy|celebrity|newborn|tutor|sitter|concierge|nemesis|idol|juvenile|adolescent|convict|debtor|donor|introvert|extrovert|beginner|amateur|customer|client|stranger|visitor|resident|citizen|employee|employer|landlord|tenant|neighbor|neighbour|passenger|commuter|pedestrian|motorist|sailor|swimmer|jogger|hiker|climber|skier|juggler|acrobat|baker|butcher|grocer|florist|janitor|caretaker|locksmith|referee|umpire|goalie|goalkeeper|carnivore|vegan|vegetarian|pescatarian|teetotaler|teetotaller|insomniac|hypochondriac|kleptomaniac|somnambulist|sleepwalker|viking|gladiator|emperor|toddler|triplet|orphan|bachelor|spinster|divorcee|fiance|stowaway|hitchhiker|castaway|pessimist|optimist|perfectionist|loner|legionary|mercenary|missionary|dignitary|notary|apothecary|beneficiary|adversary|emissary|lefty|righty|southpaw|mason|lumberjack|farmhand|deckhand|undergraduate|postgraduate|sophomore|newlywed|goatherd|cowherd|swineherd|chieftain|troubadour|minstrel|pickpocket|gymnast|inmate|cellmate|boatswain|gaucho|corsair|advocate|publican|puritan|mormon|sherpa|clergyman'.split(
     '|',
   ),
 );
 const LONGEST_ENDING = Math.max(...[...PERSON_ENDINGS].map(({ length }) => length));
 /** Whole words, also behind a hyphen. */
 const PERSONS: ReadonlySet<string> = new Set(
-  'merchant|senator|pilgrim|diplomat|botanist|trader|courtier|lodger|viewer|juror|monk|nun|clown|pope|thief|spy|witch|ninja|heir|youth|twin|saint|slave|serf|cop|goth|infant|guide|vet|mate|ex|buddy|pal|nan|gran|crush|coach|chief|clerk|rep|minor|adult|felon|hermit|novice|rookie|expert|guest|host|biker|surfer|runner|diver|mime|usher|waiter|barber|tailor|cobbler|potter|squire|knight|osteopath|homeopath|naturopath|psychopath|sociopath|physio|masseur|valet|paralegal|registrar|bailiff|warden|sheriff|jockey|dean|deckhand|bellboy|bellhop|soprano|baritone|contralto|vicar|curate|sexton|actuary|consul|scribe|intern|understudy|teen|schoolmate|classmate|teammate|roommate|flatmate|housemate|soulmate|workmate|shipmate|playmate'.split(
+  'merchant|senator|pilgrim|diplomat|botanist|trader|courtier|lodger|viewer|juror|monk|nun|clown|pope|thief|spy|witch|ninja|heir|youth|twin|saint|slave|serf|cop|goth|infant|guide|vet|mate|ex|buddy|pal|nan|gran|crush|coach|chief|clerk|rep|minor|adult|felon|hermit|novice|rookie|expert|guest|host|biker|surfer|runner|diver|mime|usher|waiter|barber|tailor|cobbler|potter|squire|knight|osteopath|homeopath|naturopath|psychopath|sociopath|physio|masseur|valet|paralegal|registrar|bailiff|warden|sheriff|jockey|dean|deckhand|bellboy|bellhop|soprano|baritone|contralto|vicar|curate|sexton|actuary|consul|scribe|intern|understudy|teen|schoolmate|classmate|teammate|roommate|flatmate|housemate|soulmate|workmate|shipmate|playmate|envoy|herald|hostage|beggar|mullah|lama|druid|general|marshal|orderly|caliph|pasha|khan|shogun|czar|marquis|villein|sleuth|caddie|consort|courtesan|bard|page boy|skald|stoker'.split(
     '|',
   ),
 );
@@ -29,12 +29,14 @@ function endsAsPerson(word: string): boolean {
 
 /** Women and men by what they are called, whatever the lists say of them. */
 const FEMALE: ReadonlySet<string> = new Set(
-  'masseuse|usherette|landlady|bride|bridesmaid|housewife|midwife|barmaid|heiress|widow|ballerina|seamstress|headmistress'.split(
+  'masseuse|usherette|landlady|bride|bridesmaid|housewife|midwife|barmaid|heiress|widow|ballerina|seamstress|headmistress|governess|maid|abbess|viscountess|baroness'.split(
     '|',
   ),
 );
 const MALE: ReadonlySet<string> = new Set(
-  'stepdad|bridegroom|best man|headmaster|widower|barman|fireman|policeman|salesman|patriarch'.split('|'),
+  'stepdad|bridegroom|best man|headmaster|widower|barman|fireman|policeman|salesman|patriarch|friar|abbot|earl|viscount'.split(
+    '|',
+  ),
 );
 /** Machines as often as people: `coffee maker`, `record player`. */
 const MACHINE: ReadonlySet<string> = new Set(
@@ -65,7 +67,7 @@ const CALLED_LIKE_PEOPLE =
 const MAYBE_CALLED =
   /^(?:count|agent|reader|fan|guide|speaker|driver|runner|cobbler|host|bed|town|room|coach)$|conductor$/u;
 /** Somebody, or something else altogether: a nobleman or a sum, a mother or a body in linen, a trainer or a bus. */
-const EITHER = /^(?:count|mummy)$/u;
+const EITHER = /^(?:count|mummy|cardinal|private|medium|page|tribune|alto|commodore|sweep)$/u;
 
 /** The pronoun for a singular common noun phrase, or undefined where the noun does not say what it names. Plurals are `they`. */
 export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {

@@ -54,6 +54,7 @@ export function jars(before: string, said: string, after: string): boolean {
     AUXILIARY.test(said)
   )
     return true;
+  if (PERFECT.test(before) && FINITE.test(said)) return true;
   const [last = ''] = /\p{L}+$/u.exec(said.toLowerCase()) ?? [];
   const [next = ''] = /^\p{L}+/u.exec(after.trimStart().toLowerCase()) ?? [];
   return last !== '' && last === next;
@@ -64,3 +65,8 @@ const NOT_TO = /\bnot to [a-zà-ž]+$/iu;
 
 const AUXILIARY =
   /^(?:won't|wouldn't|can't|cannot|couldn't|shouldn't|don't|doesn't|didn't|isn't|aren't|will|would|can|could)\b/iu;
+
+/** Behind `have` or `be` what follows is a participle: not `have did not let`, `is took no notice of`. */
+const PERFECT =
+  /(?:'ve|\b(?:have|has|had|having|be|been|being|is|are|was|were|am))(?: (?:also|always|never|ever|even|just|only|really|since|already|all|both|[a-zà-ž]+ly))*\s+$/iu;
+const FINITE = /^(?:did\b|took no\b|(?:do|does|was|were|is|are|has|have|had)(?:n't| not)\b)/iu;

@@ -9,7 +9,8 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
   const [last, before, first] = [subject.at(-1), subject.at(-2), predicate[0]];
   if (!last || !first) return true;
   if (last.end === first.start) return true; // `a flea out- | jump an ant`
-  if (form === 'modal' && MODALS.has(first.lower)) return true; // `a cook who wipes the pans so that they | will shine`
+  if ((form === 'modal' || form === 'do') && MODALS.has(first.lower)) return true; // `a cook who wipes the pans so that they | will shine`
+  if (isClauseOpen(before, last)) return true;
   if (isOwnAdverb(subject, last, first)) return true;
   if (
     form !== 'do' &&
@@ -33,6 +34,11 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
     return true;
   return isNumbered(predicate) || hasAdverbAndVerb(predicate);
 }
+
+/** `a grub change before it | flies`: what ends there is the subject of a clause. */
+const isClauseOpen = (before: Token | undefined, { lower }: Token): boolean =>
+  /^(?:I|he|she|it|they|we)$/iu.test(lower) &&
+  /^(?:before|when|whenever|until|till|once|while|if|because|unless|where|although|though)$/u.test(before?.lower ?? '');
 
 /** `a woman who has hurt her knee well | advised to run`, `who trains daily gradually | turned into steel` */
 function isGradedBefore({ lower, pos }: Token, first: Token): boolean {

@@ -37,6 +37,8 @@ const UNSURE: Divisions['unsure'] = [
   'Have some drugs that were made for one disease later been sold for another?',
   'Can a mayor who has been elected once simply be replaced?',
   'Can a mayor who has been elected often be trusted?',
+  'Does a grub change shape before it can crawl?',
+  'Does a monk train until he can sing?',
 ];
 
 describeDivisions('a cut inside what goes together', { divided: DIVIDED, unsure: UNSURE });

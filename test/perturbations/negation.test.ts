@@ -12,11 +12,24 @@ import { MOVED } from './negation/moved.js';
 import { OPENINGS } from './negation/openings.js';
 import { PROSE } from './negation/prose.js';
 import { PROSE_LONGER } from './negation/prose-longer.js';
+import { PROSE_NOTES } from './negation/prose-notes.js';
 import { QUESTIONS } from './negation/questions.js';
 import { REWORDED } from './negation/reworded.js';
 
 /** A table for each group of rules. */
-const TABLE = [QUESTIONS, DENIED, CONTRARIES, BOUNDS, MOVED, OPENINGS, CLOSINGS, REWORDED, PROSE, PROSE_LONGER].flat();
+const TABLE = [
+  QUESTIONS,
+  DENIED,
+  CONTRARIES,
+  BOUNDS,
+  MOVED,
+  OPENINGS,
+  CLOSINGS,
+  REWORDED,
+  PROSE,
+  PROSE_LONGER,
+  PROSE_NOTES,
+].flat();
 
 function proposed(rule: string, text: string): string[] {
   const candidates = negation.rules[rule]?.propose(parse(text), { task: sentiment, rng: createRng(1) }) ?? [];

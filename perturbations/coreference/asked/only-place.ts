@@ -36,6 +36,7 @@ function donePlace(tokens: readonly Token[]): number | undefined {
   const [subject, rest] = [tokens.slice(1, from), tokens.slice(at + 2)];
   if (from < 2 || !subject.every(({ pos, lower }) => /^(?:NOUN|PROPN|DET)$/u.test(pos) && !isDone(lower)))
     return undefined;
+  if (subject.some(({ pos }, place) => place > 0 && pos === 'DET')) return undefined; // `Dracula | a novel written by Stoker`
   const plain = rest.every(
     ({ pos, lower }, place) =>
       /^(?:DET|NOUN|PROPN|NUM|ADP)$/u.test(pos) ||

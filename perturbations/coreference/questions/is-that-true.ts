@@ -53,6 +53,7 @@ export const isThatTrue: Rule = {
     'The oven is off. Is the pie then warm?',
     'I broke a vase of my aunt. Would she be glad if I told her a year later?',
     'I owe my uncle a visit. Would he mind if I forgot it?',
+    'Is Oberon a king invented by Ibsen?',
   ],
   *propose(doc) {
     const asked = askedIn(doc);

@@ -24,6 +24,10 @@ export const whetherTheyDo: Rule = {
       'Could a monk who copied a book by hand in 1300 have used a pencil for his notes? I wonder whether he could have.',
     ],
     [
+      'Could a mason in old Prague have signed his stones?',
+      'Could a mason in old Prague have signed his stones? I wonder whether he could have.',
+    ],
+    [
       'Do goats that are kept on a steep hill give less milk than those on a meadow?',
       'Do goats that are kept on a steep hill give less milk than those on a meadow? I keep wondering whether they do.',
     ],

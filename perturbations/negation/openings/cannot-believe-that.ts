@@ -42,13 +42,19 @@ export const cannotBelieveThat: Rule = {
     'You absolutely nailed that solo',
     'She nailed the solo 🌟',
     'The tailor fixed the zip in a minute.',
+    "I've got a slight migraine from the paint",
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
     const [clause] = doc.clauses;
     if (!clause || !isStriking(clause)) return;
     if (isNews(doc)) return;
-    if (/^that\b|\bate (?:me|us) alive\b/iu.test(doc.text)) return;
+    if (
+      /^that\b|\bate (?:me|us) alive\b|\b(?:mild|slight|faint|minor|small|little|a (?:bit|touch|tad))\b/iu.test(
+        doc.text,
+      )
+    )
+      return;
     if (
       !sentence ||
       clause?.start !== doc.tokens[0]?.start ||
