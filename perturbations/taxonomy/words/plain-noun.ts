@@ -2,14 +2,17 @@ import type { Token } from '../../../src/plugin.js';
 import { following, type Place, preceding } from '../where.js';
 import type { Entry } from './entry.js';
 import { isMistaken } from './mistaken-verb.js';
+import { isTornOff } from './torn-off.js';
 
 const NOUN_LIKE: ReadonlySet<string> = new Set(['NOUN', 'PROPN', 'VERB', 'AUX', 'ADJ', 'X']);
 
 /** A noun that is no part of a compound or a name (`movie theater`, `dog house`); entries flagged `head` may end one. */
-export function isPlainNoun(place: Place, { flags, form, replacement }: Entry): boolean {
+export function isPlainNoun(place: Place, entry: Entry): boolean {
+  const { flags, form, replacement } = entry;
   const { last } = place;
   const [before, after] = [preceding(place), following(place)];
   if (form === 'plural' && after?.lower === "'s" && replacement.endsWith('s')) return false;
+  if (isTornOff(place, entry)) return false;
   if (!NOUN_LIKE.has(last.pos) || (after && !flags.has('first') && opensCompound(place, after))) return false;
   if (!before) return last.pos === 'NOUN';
   return flags.has('head') || !endsCompound(before, before.index === place.sentence.tokens[0]?.index);

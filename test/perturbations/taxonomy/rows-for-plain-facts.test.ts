@@ -5,7 +5,7 @@ describe('taxonomy of plain facts, verdicts and reports: rows for a kind of text
   test.each([
     ['phrase', 'The cushions were of medium softness', ['The cushions were of average softness']],
     ['phrase', 'The stew was neither hot nor cold', ['The stew was somewhere between hot and cold']],
-    ['phrase', 'The tram was neither early nor late', ['The tram was on time']],
+    ['phrase', 'The tram was neither early nor late', []],
     ['phrase', 'The interval is thirty minutes long', ['The interval is half an hour long']],
     ['phrase', 'A tram leaves every thirty minutes', []],
     [
