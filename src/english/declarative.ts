@@ -91,10 +91,10 @@ function secondVerb(tokens: readonly Token[], verbAt: number): boolean {
   });
 }
 
-/** `keep his throne and rule from there`: tagged as a noun, and perhaps the second verb. */
+/** `keep his throne and rule from there`, `meet and exchange letters`: tagged as a noun, and perhaps the second verb. */
 function isNounOrVerb({ pos, lower }: Token, next: Token | undefined): boolean {
   if (pos !== 'NOUN' || !isInfinitive(lower)) return false;
-  return /^(?:ADP|DET|PRON)$/u.test(next?.pos ?? '') && next?.lower !== 'of';
+  return /^(?:ADP|DET|PRON|NOUN)$/u.test(next?.pos ?? '') && next?.lower !== 'of';
 }
 
 function withoutEver(tokens: readonly Token[]): readonly Token[] | undefined {

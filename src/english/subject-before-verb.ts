@@ -87,6 +87,11 @@ function between(tokens: readonly Token[], nounEnd: number, verbAt: number): boo
 function beforeAdverbs(tokens: readonly Token[], at: number, nounEnd: number): number {
   let start = at;
   if (tokens[at - 1]?.lower === 'only' && tokens[at - 3]?.pos === 'ADP') return at; // `a herd of mules only`
-  while (start > nounEnd && goesWithVerb(tokens[start - 1])) start--;
+  while (start > nounEnd && (goesWithVerb(tokens[start - 1]) || isDegree(tokens[start - 1], tokens[start]))) start--;
   return start;
+}
+
+/** `will the dough | most likely rise`: the degree of the adverb goes with it. */
+function isDegree(token: Token | undefined, adverb: Token | undefined): boolean {
+  return /^(?:most|more|less|very|quite|so|too)$/u.test(token?.lower ?? '') && goesWithVerb(adverb);
 }

@@ -24,6 +24,34 @@ export function askedAnaphor(doc: Doc, auxiliary: Token): Anaphor | undefined {
 }
 
 const MANY = /^(?:are|were|do|have)$/u;
+const ONE = /^(?:is|was|does|has)$/u;
+
+/** `Has a woman ever …`, `Did a monk …`: whether there was one is asked, and nobody stands behind a pronoun. */
+const isNobodyYet = ({ text }: Doc, { lower, start }: Token, first: Token): boolean =>
+  /^an?$/u.test(first.lower) && (/^(?:did|was|has|had)$/u.test(lower) || /\bever\b/u.test(text.slice(start)));
+
+/** A hen with `her` eggs, or somebody whom the lists take for a thing: `his` is nobody else's in the text. */
+function isPerhapsSomebody({ text, nounPhrases }: Doc, { start, end, animacy, tokens }: NounPhrase): boolean {
+  if (/ly$|-old$/u.test(tokens.at(-1)?.lower ?? '') || / \p{L}+-year-old\b/u.test(text.slice(start, end))) return true;
+  const rest = text.slice(end);
+  if (!HIS.test(rest) && !HER.test(rest)) return false;
+  return animacy === 'animal' || !nounPhrases.some((other) => other.animacy === 'person' && other.start !== start);
+}
+
+/** `Should a hiker drink | sea water`, `the frost harm | young plants`: the verb was taken into the phrase. */
+function goesOn(
+  { questions: [question] }: Doc,
+  { lower }: Token,
+  { start, end, tokens }: NounPhrase,
+  next: Token,
+): boolean {
+  const [before, last] = tokens.slice(-2);
+  if (last && before && /ing$/u.test(last.lower) && /^\p{Lu}/u.test(before.text) && next.pos === 'ADP') return true; // `a Muslim fasting for …`
+  if (question?.subject.start === start) return question.subject.end < end;
+  return (
+    tokens.length > 1 && !/^(?:is|are|was|were)$/u.test(lower) && /^(?:NOUN|PROPN|DET|ADJ|PRON|NUM)$/u.test(next.pos)
+  );
+}
 
 function anaphorAfter(doc: Doc, auxiliary: Token): Anaphor | undefined {
   const first = doc.tokens[auxiliary.index + 1];
@@ -37,13 +65,15 @@ function anaphorAfter(doc: Doc, auxiliary: Token): Anaphor | undefined {
   if (next.text === ',' && !/^(?:who|which|whose|on|in|of)$/u.test(doc.tokens[next.index + 1]?.lower ?? ''))
     return undefined;
   if (/\byears? old$/u.test(phrase.text) || (phrase.kind === 'name' && TITULAR.test(phrase.text))) return undefined;
-  if (isPerhapsVerb(doc, phrase, next) || NOBODY_ALONE.test(last.lower)) return undefined;
+  if (isPerhapsVerb(doc, phrase, next) || goesOn(doc, auxiliary, phrase, next)) return undefined;
+  if (NOBODY_ALONE.test(last.lower) || isNobodyYet(doc, auxiliary, first)) return undefined;
+  if (phrase.kind !== 'name' && phrase.number === 'plural' && ONE.test(auxiliary.lower)) return undefined;
   if (SOME.test(first.lower) && (next.lower === 'of' || phrase.number === 'plural')) return ofMany(doc, phrase);
   if (phrase.kind === 'pronoun') return ofPronoun(doc, phrase);
   const found = phrase.kind === 'name' ? nameAnaphor(phrase) : commonAnaphor(phrase);
   if (phrase.number === 'plural' && found === THEY) return ofMany(doc, phrase);
   if (found === THEY || (next.lower === 'who' && found !== HE && found !== SHE)) return ofPerson(doc, phrase);
-  if (found === IT) return IT;
+  if (found === IT) return isPerhapsSomebody(doc, phrase) ? undefined : IT;
   const [other, rest] = [found === HE ? HER : HIS, doc.text.slice(phrase.end)];
   return found && !other.test(rest) && peopleBut(doc, first).length === 0 ? found : undefined;
 }

@@ -50,6 +50,7 @@ export const saidThenAsked: Rule = {
     'My newt got out last night. Is it safe in the yard?',
     'Unless the tenant agrees, may the landlord enter?',
     'Would a bishop be able to visit every square?',
+    'Would an owl that hears a mouse be right to hunt it?',
     'Would a devout Quaker order a pistol?',
     'A tenant finds a crack. Should he call the owner?',
     'Could two bakers share a birthday?',
@@ -62,6 +63,7 @@ export const saidThenAsked: Rule = {
     if (isCase(doc)) return; // it is asked because nobody knows
     const before = doc.text.slice(0, asked?.start ?? 0).trimEnd();
     if (!asked || statement === undefined || isVague(asked) || !canBeSaid(asked, before)) return;
+    if (/\bbe (?:right|correct|wrong|mistaken)\b/u.test(statement)) return; // `would be right to …. Is that right?`
     if (/\bwould be able\b|\b(?:can|could) (?:still |also )?(?:need|want|have to)\b/u.test(statement)) return; // on what condition?
     if (asked.alone && asked.front === '' && isSomebodyWho(asked)) return;
     if (isUnconditioned(doc.text, asked.question)) return;

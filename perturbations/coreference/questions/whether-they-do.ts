@@ -7,7 +7,7 @@ const PLURAL = wordTable<string>({ is: 'are', was: 'were', does: 'do', has: 'hav
 
 /** Somebody wants help at once, is asked for a deed or a view, or the question has such words around it already. */
 const BARRED =
-  /\b(?:wonder\w*|know|tell me|please|at once|immediately|urgent(?:ly)?|ambulance|swallow\w*|unconscious|choking|right away|true|riddle|do so|or not|you|your|fire|flames|burning|bleed\w*|faint\w*|collapsed|overdose|suddenly|stung|dying|panting|swollen|emergency|breathe|breathing|pulse)\b/iu;
+  /\b(?:wonder\w*|know|tell me|please|at once|immediately|urgent(?:ly)?|ambulance|swallow\w*|unconscious|choking|right away|true|riddle|do so|or not|you|your|fire|flames|burning|bleed\w*|faint\w*|collapsed|overdose|suddenly|stung|dying|chess|panting|swollen|emergency|breathe|breathing|pulse)\b/iu;
 
 /** Nothing within the question is touched, so that it may be as long and as involved as it is. */
 export const whetherTheyDo: Rule = {
@@ -41,6 +41,13 @@ export const whetherTheyDo: Rule = {
     'Why is a kettle that has lost its lid worth less than a new one?',
     'Should a nurse who meets a patient tell her at once what the chart says?',
     'Is a boy who met a girl on his way to school likely to see her again?',
+    'Must a kettle that has lost its lid be taken back to the shop?',
+    'Has a woman ever climbed this mountain alone?',
+    'Did a nun write the first cookbook of the valley?',
+    'Could a hen that lives with ten geese know which egg is her own?',
+    'Should a hiker drink melted snow on a long tour?',
+    'Does salt harm young rose bushes in spring?',
+    'May a bishop in chess move straight ahead?',
   ],
   *propose(doc) {
     const asked = askedAtLength(doc);
@@ -57,7 +64,7 @@ export const whetherTheyDo: Rule = {
 };
 
 const SHORTEST = 7;
-const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|may|might|must|should)$/iu;
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)$/iu;
 
 /** The auxiliary of the one yes/no question of a text, its last sentence, where it is long or has something said before it. */
 function askedAtLength(doc: Doc): Token | undefined {

@@ -35,6 +35,7 @@ export const andShe: Rule = {
     'My aunt is well. She walks, sings and has gone back to her allotment.',
     'My aunt is well. She says that she sleeps and has gone home.',
     'My bag turned up at the lost and found with all my keys in it.',
+    'Our room was small. The front desk shrugged and gave us a fan.',
     'It was late. It rained all night and was cold at the lake.',
   ],
   words: () => ['and', 'but'],
@@ -50,6 +51,7 @@ export const andShe: Rule = {
       const verb = verbAfter(doc, joint);
       const before = doc.tokens[joint.index - 1];
       if (!anaphor || !verb || !before || !agrees(clause, verb, anaphor)) continue;
+      if (anaphor.subject === 'it' && PEOPLE_BEHIND.test(clause.subject.text)) continue;
       if (before.lower === 'lost' && verb.lower === 'found') continue; // a place
       if (
         said.last.index - verb.index < 2 ||
@@ -64,6 +66,10 @@ export const andShe: Rule = {
     }
   },
 };
+
+/** Whoever works there is meant, and is no `it`. */
+const PEOPLE_BEHIND =
+  /\b(?:desk|reception|counter|hotline|helpline|kitchen|bar|box office|management|support|service)$/iu;
 
 /** The first part holds a clause of its own, whose verb the second might be. */
 function isEmbedded({ tokens }: Said, { finite }: Clause, joint: Token): boolean {

@@ -23,6 +23,8 @@ export const timeToEnd: Rule = {
     'Last week the oven broke because we burnt it',
     'After the last update it does not start at all',
     'After the last update, the app hangs whenever I draw a line',
+    'Since the last update, the app hangs every time I draw a line',
+    'Since the last update, the app hangs',
   ],
   *propose(doc) {
     for (const { words, first, last, opened } of statedSentences(doc)) {
@@ -46,6 +48,15 @@ export const timeToEnd: Rule = {
       )
         continue;
       if (body.filter(({ pos }) => pos === 'ADP').length > 1) continue; // the time would go with the last phrase
+      if (
+        body.some(
+          ({ lower }, at) =>
+            lower === 'time' && /^(?:I|you|we|he|she|it|they|the|my|a)$/iu.test(body[at + 1]?.text ?? ''),
+        )
+      )
+        continue; // `every time I …`
+      if (first.lower === 'since' && !body.some(({ lower }) => /^(?:have|has|had|['’]ve|['’]s|been)$/u.test(lower)))
+        continue;
       if (/^(?:all|well|either|anyway|again)$/u.test(last.lower)) continue; // `at all` closes what it is in
       const time = uncapitalize(doc.text.slice(first.start, end.end));
       yield {

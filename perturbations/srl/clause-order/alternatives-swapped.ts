@@ -23,6 +23,7 @@ export const alternativesSwapped: Rule = {
     'Give me the key or I call the police',
     'He had no map or compass',
     'Do you want a window seat or the aisle?',
+    'Take it to the porter or to the office, where it is kept for a week.',
   ],
   words: () => ['or', 'part'],
   *propose(doc) {
@@ -86,6 +87,8 @@ function phrases(doc: Doc, { tokens, text }: Sentence): Edit | undefined {
   if (led && !/^(?:VERB|NOUN|PRON|ADV)$/u.test(doc.tokens[(before?.index ?? 0) - 1]?.pos ?? '')) return undefined;
   const from = led ? (before ?? after) : left.tokens[0];
   const next = doc.tokens.find(({ start }) => start >= right.end);
+  if (next?.text === ',' && /^(?:where|which|who|whose|that|when)$/u.test(doc.tokens[next.index + 1]?.lower ?? ''))
+    return undefined; // told of the last one
   if (!from || (next && !/^[,.?!]|\p{Extended_Pictographic}/u.test(next.text))) return undefined;
   const ones = left.head.lower === 'one' && right.head.lower === 'one';
   if (

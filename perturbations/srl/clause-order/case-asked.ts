@@ -27,12 +27,17 @@ export const caseAsked: Rule = {
     'A porter finds a purse if he looks. Should he hand it in?',
     'A whale is a mammal. Does it breathe air?',
     'A porter found a purse in the lift in 1912. Could he keep it?',
+    'A porter ran out of ink and wants to use soot; will the sign dry?',
   ],
   onlyIf: isToldAsCase,
   *propose(doc) {
     const told = caseTold(doc);
     if (!told || /,|\b(?:if|unless|but|whether|in (?:1\d|20)\d\d|ago|yesterday|last)\b/u.test(told.text)) return;
     if (told.text.split(' ').length > LONGEST || /\b(?:if|unless)\b/u.test(told.rest)) return;
+    // `If a porter ran out of ink …, will …`
+    if (doc.clauses[0]?.tense === 'past' && told.auxiliary !== 'should') return;
+    if (doc.clauses[0]?.tense === 'past' && /\band (?:wants|needs|has|is|hopes|plans|intends)\b/u.test(told.text))
+      return;
     yield {
       edits: [{ start: 0, end: doc.text.length, text: `If ${told.text}, ${told.auxiliary} ${told.rest}` }],
     };

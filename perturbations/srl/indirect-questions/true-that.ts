@@ -55,6 +55,7 @@ export const trueThat: Rule = {
     'Has the crown ever been stolen?',
     'Did Nero ever see a yak?',
     'My aunt has booked a safari in Chad. Will she see a yak there?',
+    'The camel is old and has told no one; would the zoo be happy to keep it?',
   ],
   *propose(doc) {
     const asked = framed(doc);
@@ -66,6 +67,8 @@ export const trueThat: Rule = {
     if (question.subject.head.lower === 'you' && WILL.test(question.tokens.map(({ lower }) => lower).join(' '))) return;
     if (asked.lead === '' && /^(?:it|this|that|these|those)\b/iu.test(question.subject.text)) return;
     if (question.tokens.some(({ lower }) => /^(?:not|never|no|true|false)$/u.test(lower))) return;
+    // Of a case that has just been told nobody has claimed how it would end.
+    if (doc.text.slice(0, start).trim() !== '' && /^(?:will|would)$/u.test(question.auxiliary.lower)) return;
     const statement = afterThat(asked);
     if (statement === undefined) return;
     for (const words of OPENINGS) {

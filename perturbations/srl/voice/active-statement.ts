@@ -1,4 +1,4 @@
-import { conjugate, type Doc, lowerOpening, type Rule, wordTable } from '../../../src/plugin.js';
+import { conjugate, type Doc, lowerOpening, type Rule, type Token, wordTable } from '../../../src/plugin.js';
 import { phraseAt } from '../asked.js';
 import { type Stated, statedSentences } from '../stated.js';
 
@@ -32,6 +32,7 @@ export const activeStatement: Rule = {
     'He was seen by his doctor',
     'The clause was deleted by the parties and replaced',
     'The tower is surrounded by water',
+    "We were moved by the choir's song at the chapel.",
   ],
   words: () => ['by'],
   *propose(doc) {
@@ -41,6 +42,11 @@ export const activeStatement: Rule = {
     }
   },
 };
+
+const isTime = (token: Token | undefined) =>
+  /^(?:\d+|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/u.test(
+    token?.lower ?? '',
+  );
 
 function active(doc: Doc, { words, first, last, clauses, opened }: Stated) {
   const [clause, second] = clauses;
@@ -69,6 +75,9 @@ function active(doc: Doc, { words, first, last, clauses, opened }: Stated) {
   if (rest[0] && !/^(?:ADV|ADP)$/u.test(rest[0].pos) && !/^(?:last|yesterday|today|this)$/u.test(rest[0].lower))
     return undefined;
   if (rest[0] && /^(?:of|from|with|for|to)$/u.test(rest[0].lower)) return undefined;
+  // Where a performance was is told of the performance.
+  if (rest[0] && /^(?:at|in|on|near)$/u.test(rest[0].lower) && agent.phrase.animacy !== 'person' && !isTime(rest[1]))
+    return undefined;
   const past = /ed$/u.test(verb.lower) ? verb.lower : conjugate(verb.lemma, 'past');
   const plural = agent.phrase.number === 'plural' || agent.phrase.tokens.some(({ lower }) => lower === 'and');
   const done = perfect ? `${plural ? 'have' : 'has'} ${verb.lower}` : past;

@@ -19,6 +19,7 @@ export const number: Rule = {
     'The line 12 people stood in',
     'We had room 20 days',
     'The talk moved from room 4 to room 12.',
+    'Drills will be held in Room 7 on Monday.',
   ],
   words: once(() => neededWords(NUMBERED)),
   *propose(doc) {
@@ -30,6 +31,13 @@ export const number: Rule = {
     if ((doc.text.match(NUMBERED) ?? []).length > 1) return;
     // The items of an agenda.
     if (/^item \d+[,:]/iu.test(doc.text)) return;
+    // `in Room 12`: a name.
+    if (
+      /[^.!?] (?:Order|Ticket|Invoice|Plot|Line|Room|Gate|Platform|Locker|Bay|Unit|Apartment|Bus|Seat) \d/u.test(
+        doc.text,
+      )
+    )
+      return;
     yield* insertedAfter(doc, NUMBERED, 'number');
   },
 };
