@@ -14,7 +14,7 @@ const FOUND: readonly (readonly [question: string, form: string, subject: string
   ['Has Portugal won a World Cup?', 'have', 'Portugal', 'won a World Cup'],
   ["Isn't honey good for bees?", 'be', 'honey', 'good for bees'],
   ['Could the author of "War and Peace" ride a horse?', 'modal', 'the author of "War and Peace"', 'ride a horse'],
-  ['Will the dough most likely rise?', 'modal', 'the dough', 'most likely rise'],
+  ['Will the goat most likely survive?', 'modal', 'the goat', 'most likely survive'],
   ['Does the crew very often sing?', 'do', 'the crew', 'very often sing'],
   ['Is a pan left on a stove likely to burn?', 'be', 'a pan left on a stove', 'likely to burn'],
   ['Was a pan left on the stove?', 'be', 'a pan', 'left on the stove'],

@@ -24,7 +24,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'in total',
   ],
   [
-    new RegExp(String.raw`(?<!\b(?:only|all|other) )\b${N}(?= of (?:the|our|my|its|their) ${N} A-Za-zÀ-ž)`, 'giu'),
+    new RegExp(String.raw`(?<!\b(?:only|all|other) )\b${N}(?= of (?:the|our|my|its|their) ${N} [A-Za-zÀ-ž])`, 'giu'),
     'out',
   ],
 ];
