@@ -13,7 +13,7 @@ export const ever: Rule = {
     ['Did the poet ever say that he was ill?', 'Did the poet at any point say that he was ill?'],
     ['Has the duke ever been to Rome?', 'Has the duke been to Rome at any point?'],
     ['Was Orwell ever mayor of Lisbon?', 'Was Orwell mayor of Lisbon at any point?'],
-    ['Has a cat ever walked on the Moon?', 'Has a cat walked on the Moon at any point?'],
+    ['Has the crew ever walked on the Moon?', 'Has the crew walked on the Moon at any point?'],
   ],
   leaves: [
     'Is this the best film ever?',
@@ -24,6 +24,8 @@ export const ever: Rule = {
     'Did the poet ever visit the city when he was young?',
     'Have sailors who fell overboard ever been saved?',
     'Has a sailor ever won at sea?',
+    'Did the poet ever taste a pear?',
+    'Has a cat ever won a prize?',
   ],
   words: () => ['ever'],
   *propose(doc) {
@@ -32,12 +34,21 @@ export const ever: Rule = {
     if (!/^(?:did|has|have|was|were)$/u.test(question.auxiliary.lower)) return;
     const [first, verb, ...rest] = question.predicate.tokens;
     if (first?.lower !== 'ever' || !verb || /^(?:since|so|after)$/u.test(verb.lower)) return;
+    if (BY_MOUTH.test(verb.lemma) || isAnyOne(question)) return;
     const edits = atTheEnd(question, first, verb, rest);
     if (edits) yield { edits };
     else if (staysMidway(question) && !isTimed(rest))
       yield { edits: [{ start: first.start, end: first.end, text: 'at any point' }] };
   },
 };
+
+/** Of a taste it is asked whether one ever had it; `at any point` looks for an hour. */
+const BY_MOUTH = /^(?:taste|eat|drink|sip|smell|try)$/u;
+
+/** `Has a woman won at any point?`: of no one in particular there is no life to look through. */
+function isAnyOne({ auxiliary, subject }: Question): boolean {
+  return auxiliary.lower.startsWith('ha') && /^an?$/u.test(subject.determiner?.lower ?? '');
+}
 
 /** `Has there at any point been`, `Did she at any point say that`; `Has a woman at any point walked` is a lawyer's. */
 function staysMidway({ auxiliary, subject }: Question): boolean {

