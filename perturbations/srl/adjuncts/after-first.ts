@@ -42,6 +42,7 @@ export const afterFirst: Rule = {
     "She hasn't put the flute down since noon",
     "I'm sleepy after lunch",
     "I'm glad to be back at sea after two years",
+    "I'm homesick since the move",
   ],
   words: () => neededWords(/\b(?:after|since|before|during|despite)\b/u),
   *propose(doc) {
@@ -85,7 +86,7 @@ function stands(
   if (/^(?:it|this|that|there|you|they)$/u.test(subject.head.lower) || main.length < 3) return false;
   if (link.lower === 'before')
     return tense === 'present' && /^(?:have|need|always|usually)$/u.test(finite.lower) && main.length > 4;
-  if (link.lower === 'since') return /^(?:have|has|'ve|'s|ca|'m|am|is|are)$/u.test(finite.lower);
+  if (link.lower === 'since') return /^(?:have|has|'ve|'s)$/u.test(finite.lower);
   if (copular || tense === 'present') return true;
   return (
     /^(?:feel|felt|start|started|stop|stopped|break|broke|lose|lost|fall|fell|crash|crashed|freeze|froze)$/u.test(

@@ -24,6 +24,7 @@ export const commentMoved: Rule = {
     'In the end, we left, and I cried',
     'It is late, of course',
     'For now',
+    'The stairs are unsafe. In my opinion, the mill should stay shut until the work on the floors has been done.',
     'In my opinion, it is late, by the way',
     'Sales of kites fell in the first half of the year and rose in the second. Overall, they hardly changed.',
   ],
@@ -43,6 +44,7 @@ export const commentMoved: Rule = {
       if (!bare && (body.length < 3 || !body.some(({ pos }) => pos === 'VERB' || pos === 'AUX'))) continue;
       const moves =
         body === back ? !LAST_ONLY.test(spoken(front)) : COMMENT.test(spoken(back)) && !LAST_ONLY.test(spoken(back));
+      if (body === back && isProse(doc) && body.length > 9) continue; // too far from what it is about
       if (body === back && FIRST_ON_PAPER.test(spoken(front)) && isProse(doc)) continue;
       if (!moves || /^(?:DET|PRON|PROPN|NOUN|NUM|ADJ)$/u.test(body[0]?.pos ?? '') === false) continue;
       const [head, tail] = [doc.text.slice(first.start, before.end), doc.text.slice(next.start, last.end)];

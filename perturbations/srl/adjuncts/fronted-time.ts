@@ -48,6 +48,8 @@ export const frontedTime: Rule = {
     'The roof was mended a month after the storm',
     'My uncle now bakes rolls every morning',
     'A parcel from my aunt arrived today!',
+    'The letter from the bank arrived today',
+    'Ten families were homeless after the river burst its banks on Sunday night.',
     'The gutters are cast iron. The roof is slate. The boiler was installed in 2014.',
   ],
   *propose(doc) {
@@ -60,6 +62,7 @@ export const frontedTime: Rule = {
         from === undefined ||
         clauses.length > 1 ||
         words.some(({ lower }) => lower === 'now') ||
+        words.slice(0, from).some(({ lower }) => /^(?:after|before|since)$/u.test(lower)) || // `after it burst on Sunday`
         words.some((word, at) => joinsClauses(word, words[at + 1]))
       )
         continue;

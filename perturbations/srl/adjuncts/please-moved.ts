@@ -20,6 +20,7 @@ export const pleaseMoved: Rule = {
     'Please shut the door and lock it before you go to bed tonight',
     'He was hard to please',
     'Please please shut it',
+    'Please send a crate at your earliest convenience.',
     'The water will be off until noon. Please store enough for the day.',
   ],
   words: () => ['please', 'pls', 'plz'],
@@ -86,7 +87,7 @@ function bars({ text, lower, kind }: Token): boolean {
     /["“”();:]/u.test(text) ||
     kind === 'emoji' ||
     kind === 'literal' ||
-    /^(?:and|but|or|because|when|if|while|before|after|that|which|who|since|as|until|so|note|find|help|thanks|not|n't)$/u.test(
+    /^(?:and|but|or|because|when|if|while|before|after|that|which|who|since|as|until|so|note|find|help|earliest|thanks|not|n't)$/u.test(
       lower,
     )
   );

@@ -17,6 +17,7 @@ export const thanksLast: Rule = {
     'Thanks for the tea, the milk and the cake',
     'Thanks for the tea, it was lovely',
     'No thanks, I am full',
+    'My coaches never gave up on me. Thanks to them, I swim again.',
     "Let's dance, shall we",
     'The lift works, hooray, and it is fast',
   ],
@@ -47,7 +48,12 @@ const OPENS = /^(?:thanks|thank you|many thanks|cheers|let 's|let's)(?: |$)/u;
 
 function movesBack(front: readonly Token[], back: readonly Token[]): boolean {
   const said = lowered(front);
-  if (!OPENS.test(said) || /\b(?:nothing|not)\b/u.test(said) || !isClause(back)) return false;
+  if (
+    !OPENS.test(said) ||
+    /\b(?:nothing|not)\b|^thanks to (?:him|her|them|it|this|that)\b/u.test(said) ||
+    !isClause(back)
+  )
+    return false;
   return !/^(?:it|that|this|they|he|she|shall|which)$/u.test(back[0]?.lower ?? '');
 }
 

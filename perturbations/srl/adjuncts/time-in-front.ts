@@ -40,7 +40,7 @@ function isWhole({ verb, subject, negation, finite }: Clause, rest: readonly Tok
   if (time.lower === 'until' && /^(?:is|are|was|were|'s|'m|'re|am)$/u.test(verb.lower)) return false;
   if (/^(?:there|this|that|it)$/u.test(subject.head.lower) && rest.length < 2) return false;
   if (time.lower === 'after' && rest.length === 0 && /^(?:run|go|come|chase)$/u.test(verb.lemma)) return false;
-  if (rest.length === 0 && /^an?$/u.test(subject.determiner?.lower ?? '')) return false; // `a parcel arrived`: what is new comes late
+  if (rest.length === 0 && (verb.lemma === 'arrive' || /^an?$/u.test(subject.determiner?.lower ?? ''))) return false; // `a parcel arrived`: what is new comes late
   if (negation && !/^(?:today|tonight|yesterday|last|this|since|right|these|on|at)$/u.test(time.lower)) return false;
   if (/^(?:'d|would|could|should|might|may)$/u.test(finite.lower)) return false;
   if (rest.some(({ lower }, at) => lower === 'to' && /^(?:VERB|AUX)$/u.test(rest[at + 1]?.pos ?? 'VERB'))) return false;

@@ -31,6 +31,7 @@ export const timeOpens: Rule = {
     'Our house is in the middle of the village',
     'I parked in the middle of the road',
     'The tap drips all night',
+    'My uncle spoilt the dance by arguing all night',
     'The torch dies by bedtime',
   ],
   words: () => ['middle', 'through', 'by', 'time', 'all', 'within', 'day', 'during'],
@@ -73,6 +74,8 @@ function bars({ text, lower, pos, kind }: Token): boolean {
     kind === 'emoji' ||
     pos === 'CCONJ' ||
     pos === 'SCONJ' ||
-    /^(?:to|about|that|which|who|when|if|because|than|what|how|where|until|only|just|so|such|for|while)$/u.test(lower)
+    /^(?:to|about|that|which|who|when|if|because|than|what|how|where|until|only|just|so|such|for|while|by|without|from)$/u.test(
+      lower,
+    )
   );
 }

@@ -29,6 +29,8 @@ export const clauseToEnd: Rule = {
     'If you need a chair, one can be lent at the desk.',
     'If I had wanted that, I could have stayed at home.',
     'When we finally sat down, our table had been given away.',
+    'The crane is stuck. If it is not mended, I will call the council.',
+    'When I asked for a chair, I was told to stop moaning.',
   ],
   words: () => neededWords(OPENING),
   *propose(doc) {
@@ -56,7 +58,9 @@ export const clauseToEnd: Rule = {
       if (clause.some(({ lower }) => lower === 'finally') && main.some(({ lower }) => lower === 'had')) continue; // `… had gone when we finally came`
       if ([...clause, ...main].some(({ lower }) => STOPS.test(lower)) || main.some(({ lower }) => OPENING.test(lower)))
         continue;
-      if (first.lower === 'when' && clause.some(({ lower }) => lower === 'it') && doc.sentences.length > 1) continue; // `eight months had passed when it …`
+      if (doc.sentences.length > 1 && clause.some(({ lower }) => /^(?:it|they|them|he|him)$/u.test(lower))) continue; // `the council … if it fails`: what the main clause names now
+      if (first.lower !== 'if' && main.some(({ lower }, place) => lower === 'to' && main[place + 1]?.pos === 'VERB'))
+        continue; // `told to stop when I …`
       if (
         main.some(({ lower }) => /^(?:he|she|it|they|his|her|its|their|him|them|this|that|these|those)$/u.test(lower))
       )

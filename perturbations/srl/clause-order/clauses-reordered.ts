@@ -58,6 +58,9 @@ export const clausesReordered: Rule = {
     'My aunt was seen for a check-up after surgery on her hip.',
     'Two hundred guests were stranded last night after the ferry sank.',
     "I can't stop grinning since the news came through",
+    "I couldn't tell you if the pie is any good",
+    'Please let me know when you would like to see the loom.',
+    "I'm homesick since we sold the boat",
   ],
   words: () => neededWords(MOVABLE),
   *propose(doc) {
@@ -92,8 +95,18 @@ export const clausesReordered: Rule = {
         continue;
       if (OTHER.test(lowered(words.slice(at + 1))) && OF_TWO.test(lowered(main))) continue;
       if (pointsAhead(words.slice(at + 1), main) || (isTime(conjunction) && main.some(isDay))) continue;
+      if (/\b(?:tell|ask)(?: (?:you|me|us|him|her|them))?$/u.test(lowered(main))) continue; // whether, and no condition
+      if (
+        told &&
+        words.slice(at + 1, at + 5).some(({ lower }) => /^(?:would|'d|could|can|should|want|prefer)$/u.test(lower))
+      )
+        continue; // at what time
       if (isTime(conjunction) && OF_NOUN.test(doc.text.slice(first.start, end.end))) continue;
-      if (conjunction.lower === 'since' && main.some(({ lower }) => lower === 'stop')) continue; // `I can't stop …`: not since when
+      if (
+        conjunction.lower === 'since' &&
+        (main.some(({ lower }) => lower === 'stop') || /^(?:'m|am)$/u.test(words[1]?.lower ?? ''))
+      )
+        continue; // `I can't stop …`: not since when
       const moved = opened(doc.text.slice(conjunction.start, last.end));
       yield {
         edits: [
