@@ -27,6 +27,13 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     new RegExp(String.raw`(?<!\b(?:only|all|other) )\b${N}(?= of (?:the|our|my|its|their) ${N} [A-Za-zÀ-ž])`, 'giu'),
     'out',
   ],
+  [
+    new RegExp(
+      String.raw`(?<=(?:^|[.!] )(?:The|This|Our) (?:[a-zà-ž-]+ ){1,2})(?:has|had|contains|contained|comprises|comprised) ${N} (?:episodes|chapters|cars|carriages|coaches|rooms|songs|tracks|volumes|recipes|lessons|levels|seats|essays|photographs|paintings|members)(?=\.(?! (?:in|on|there|another|also|one|two)\b)|\s*$|, and (?:each|all|none|it)\b| and (?:is|was|it)\b)`,
+      'giu',
+    ),
+    'in total',
+  ],
 ];
 
 /** A sum that is told as one already. */
@@ -42,9 +49,20 @@ export const inAll: Rule = {
       'The film is set in Turin and runs for 95 minutes in total. It opens in May.',
     ],
     ['The hike took about two hours 🥾', 'The hike took about two hours in total 🥾'],
+    ['The ferry had six cars', 'The ferry had six cars in total'],
+    [
+      'The album has nine songs, and each was sung in a mill.',
+      'The album has nine songs in total, and each was sung in a mill.',
+    ],
     ['It rained on three of the five days', 'It rained on three out of the five days'],
   ],
-  leaves: ['The crossing took two hours longer', 'The sail took two hours', 'One of the five', 'Two of my aunts sing'],
+  leaves: [
+    'The crossing took two hours longer',
+    'The sail took two hours',
+    'One of the five',
+    'Two of my aunts sing',
+    'The mill has six rooms, a kitchen and a loft',
+  ],
   words: once(() => neededWords(...PLACES.map(([place]) => place))),
   *propose(doc) {
     if (matches(doc, SUMMED_UP)) return;

@@ -34,7 +34,7 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'first',
   ],
   [
-    /(?<!\b(?:if|because|since|that|almost|nearly|virtually|but|or|unless) )\b(?<!\b(?:nobody|no one|nothing)\b[^.!?]+)(?:nobody|no one)(?![^.!?]*\b(?:nobody|no one|nothing)\b)(?= (?:answered|replied|turned up|showed up|apologi[sz]ed|listened|noticed|responded|picked up|called (?:me|us) back|has (?:answered|replied|listened|helped|apologi[sz]ed|responded|called|seen))\b)/giu,
+    /(?<!\b(?:if|because|since|that|almost|nearly|virtually|but|or|unless) )\b(?<!\b(?:nobody|no one|nothing)\b[^.!?]+)(?:nobody|no one)(?![^.!?]*\b(?:nobody|no one|nothing)\b)(?= (?:answered|replied|turned up|showed up|came to (?:my|our)|apologi[sz]ed|listened|noticed|responded|picked up|called (?:me|us) back|has (?:answered|replied|listened|helped|apologi[sz]ed|responded|called|seen))\b)/giu,
     'at all',
   ],
   [
@@ -53,6 +53,26 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     /(?<=(?:^|[.!] |\band ))please(?= (?:let (?:me|us) know|get in touch|come (?:and|along|round|over)|pass on|join us|keep in touch)\b)/giu,
     'do',
   ],
+  [
+    /\b(?:keeps?|kept)(?= (?:asking|sending|telling|calling|ringing|interrupting|charging|emailing|texting|ignoring|passing|waking|logging|kicking|blaming) (?:me|us)\b)/giu,
+    'on',
+  ],
+  [
+    /(?<!\b(?:about|almost|nearly|half|over|than|only|just|not|roughly) )\ba(?= (?:week|month|year)['’]s (?:worth|income|wages|salary|pay|harvest|work|rent|takings|savings)\b)/giu,
+    'whole',
+  ],
+  [
+    /(?<=(?:^|[.!] |\b(?:and|lost|wasted) ))(?:two|three|four|five|six|seven|eight|nine|ten)(?= (?:hours|days|weeks|months|years) of (?:work|research|planning|effort|writing|waiting|preparation|progress)\b(?! (?:are|is|remain|left|should|will|may|must)\b))/giu,
+    'whole',
+  ],
+  [
+    /(?<=(?:^|[.!] |\band ))I need(?= new (?:strings|shoes|boots|glasses|tyres|tires|brakes|batteries|curtains|gloves|socks|headphones|jeans|skates|pens|clothes|reeds|bulbs|pillows|towels)\b)/gu,
+    'some',
+  ],
+  [
+    /\b(?:jam|cake|soup|pie|bread|food|beer|wine|cheese|lasagne|lasagna|stew|curry|ice cream|biscuits|cookies|sandwiches|pancakes|cupcakes|muffins|dumplings) (?:was|were)(?= gone (?:before|within|in|by)\b)/giu,
+    'all',
+  ],
 ];
 
 export const smallStress: Rule = {
@@ -64,6 +84,11 @@ export const smallStress: Rule = {
     ['It means the world to me that you sang.', 'It really means the world to me that you sang.'],
     ['Please stop ringing my bell.', 'Please just stop ringing my bell.'],
     ["It isn't often that I eat soup.", "It isn't very often that I eat soup."],
+    ['Their office keeps sending me forms.', 'Their office keeps on sending me forms.'],
+    ["The flood cost us a year's income.", "The flood cost us a whole year's income."],
+    ['Three weeks of work went down the drain.', 'Three whole weeks of work went down the drain.'],
+    ['I need new reeds by May.', 'I need some new reeds by May.'],
+    ['The soup was gone within an hour.', 'The soup was all gone within an hour.'],
     ['I really hope the ferry runs.', 'I really do hope the ferry runs.'],
     ['I have never eaten such a soup.', 'I have never before eaten such a soup.'],
     ['We rang the inn and nobody answered.', 'We rang the inn and nobody at all answered.'],
