@@ -2,7 +2,7 @@ import { type Doc, perDoc } from '../../src/plugin.js';
 
 /** A notice that is kept in a file rather than put up or published: minutes, testimony, what an office did. */
 export const isRecord = perDoc(({ text }: Doc): boolean => {
-  return /\b(?:witness(?:es)?|claimants?|respondents?|defendants?|plaintiffs?|appellants?|court|tribunal|judge|jury|arbitrator|landlord|tenants?|minutes of|committee|board|surveyor|inspector|the (?:user|account|head|client|owner|contractor|supplier|buyer|seller)|parcel|statement|deed|will was|council heard)\b/iu.test(
+  return /\b(?:witness(?:es)?|normal range|was (?:weighed|examined|immuni[sz]ed)|claimants?|respondents?|defendants?|plaintiffs?|appellants?|court|tribunal|judge|jury|arbitrator|landlord|tenants?|minutes of|committee|board|surveyor|inspector|the (?:user|account|head|client|owner|contractor|supplier|buyer|seller)|parcel|statement|deed|will was|council heard)\b/iu.test(
     text,
   );
 });

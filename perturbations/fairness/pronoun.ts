@@ -2,6 +2,10 @@ import type { Rule } from '../../src/plugin.js';
 import { hasSpeaker } from '../person/by-gender.js';
 import { toldByPronoun } from '../person/told-by-pronoun.js';
 
+/** `The lake has the clearest water I've ever seen`: somebody else would come out of nowhere. */
+const BESIDES =
+  /^(?!.*\b(?:[Mm]y|[Mm]e|[Mm]ine)\b)(?:[Tt]he|[Tt]his|[Tt]hat|[Ii]t)\b[^.!?,;]*\bI(?:['’]ve| have) ever [a-zà-ž]+[^a-zà-ž]*$/u;
+
 export const pronoun: Rule = {
   about: 'The first person becomes “she” or “he”; verbs and pronouns of the whole text follow',
   expects: { sentiment: 'same' },
@@ -14,13 +18,14 @@ export const pronoun: Rule = {
     'Can you lend me a pen?',
     'My brother and I ski a lot',
     'We love it',
+    "The lake has the clearest water I've ever seen",
     "I'm told the kiln takes two days",
     "I'm sorry to write such a sharp e-mail, but I am worn out",
     'Your courier left my parcel in the rain',
     'I am pleased to confirm that we won',
   ],
   onlyIf: hasSpeaker,
-  propose: toldByPronoun,
+  propose: (doc) => (BESIDES.test(doc.text) ? [] : toldByPronoun(doc)),
   *sets(doc) {
     yield [...toldByPronoun(doc)];
   },

@@ -31,11 +31,17 @@ export const partyName: Rule = {
     'Clause 4: the tenant shall pay.',
     'The tenant shall pay Mr Dale.',
     'The tenant paid the rent late.',
+    'A person who holds a licence under this section shall carry it and show it to an officer.',
   ],
   onlyIf: isOf('contract'),
   *propose(doc) {
     const { text, tokens } = doc;
-    if (/\b(?:Ltd|Inc|LLC|plc|Mr|Mrs|Ms|Dr)\b|["“”\n]|^[^.]{0,40}:/u.test(text)) return;
+    if (
+      /\b(?:Ltd|Inc|LLC|plc|Mr|Mrs|Ms|Dr)\b|\b(?:this (?:section|[Aa]ct|chapter)|officers?|offences?|magistrates?)\b|["“”\n]|^[^.]{0,40}:/u.test(
+        text,
+      )
+    )
+      return;
     const firm = FIRM.exec(text);
     if (firm) {
       for (const name of surnames())

@@ -6,6 +6,9 @@ import { surnames } from './surnames.js';
 const TITLED =
   /\b(?:Mr|Mrs|Ms|Miss|Dr|Professor|Prof|Judge|Sergeant|Sister|Nurse|Captain|Councillor|Detective)\.? (?!(?:Right|Universe|Who|Darcy|Bean|Whippy|Bates|Mayor|Chair|Speaker|President)\b)(\p{Lu}\p{Ll}+)(?![\p{L}\-’']| \p{Lu})/gu;
 
+/** Who may be called Petrova. */
+const OF_HER = /^(?:Mrs|Ms|Miss|Sister)\b/u;
+
 export const swapSurname: Rule = {
   about: 'Somebody known by title and surname gets another surname: “Mr Dale” → “Mr Haddad”',
   expects: { sentiment: 'same' },
@@ -30,7 +33,7 @@ export const swapSurname: Rule = {
     const end = match.index + match[0].length;
     if (isQuotedAt(doc, end)) return;
     for (const surname of surnames())
-      if (!doc.text.includes(surname))
+      if (!doc.text.includes(surname) && (OF_HER.test(match[0]) || !surname.endsWith('ova')))
         yield { edits: [{ start: end - name.length, end, text: surname }], because: `surname: ${surname}` };
   },
 };

@@ -26,6 +26,7 @@ export const eventDay: Rule = {
     'His reading moved the whole hall',
     'We dropped the price to sell it',
     'They lost because we played well',
+    'Because the clerk forgot the form, our claim was thrown out',
     'He asked me what I want',
     'She dropped by when I was out',
     'If they cancelled it I would cry',
@@ -54,7 +55,7 @@ const DATED =
 const UNDERGONE =
   /^(?:cancel|steal|tow|reject|deliver|reschedule|postpone|accept|announce|fire|sack|promote|overcharge|charge|refund|rescue|adopt|sell|fix|repair|replace)$/u;
 const LINKED =
-  /[?"“”:]|\b(?:if|every|each|always|over the|never|while|when|then|later|before|after|until|at first|in the end|had|ever|once|twice|now|would|could)\b|n['’]t\b/iu;
+  /[?"“”:]|\b(?:if|every|each|always|over the|never|while|when|then|later|before|after|until|because|at first|in the end|had|ever|once|twice|now|would|could)\b|n['’]t\b/iu;
 
 function isStatement({ text }: Doc, { sentence }: Clause): boolean {
   return sentence.kind !== 'command' && !LINKED.test(text.slice(sentence.start, sentence.end));

@@ -17,6 +17,8 @@ const OF_NOW =
 /** What a day at the end could belong to instead, or limp after. */
 const BESIDE =
   /,|\band (?:the|our|my|his|her)\b|\b(?:by the time|when|than|that|because|we['’]d|it was|could|portions?|milk|out of|to)\b|n['’]t\b/iu;
+/** Two traits of somebody, which one day would seem to set against the others. */
+const TRAITS = /\bwas (?:[a-zà-ž]+ly |so |very |really )?[a-zà-ž]+ and [a-zà-ž]+$/iu;
 const NIGHT = /\b(?:play|match|show|audience|host)\b/iu;
 
 export const thisWasOn: Rule = {
@@ -33,6 +35,7 @@ export const thisWasOn: Rule = {
     'The staff were kind yesterday',
     'THE STAFF WERE KIND',
     'The hill was steep',
+    'The plumber was patient and witty',
     'The seats were roomy',
     'The nurse was with her when she died',
     'The staff were kind. I left. I cried.',
@@ -43,6 +46,7 @@ export const thisWasOn: Rule = {
     if (!end || kindOfText(doc) !== 'chat' || doc.sentences.length > 1 || inCapitals(doc) || isGrave(doc)) return;
     if (!matches(doc, SERVED) && !matches(doc, COULD) && !matches(doc, HAD)) return;
     if (!isTimeless(withoutBy(doc)) || matches(doc, OF_NOW)) return;
+    if (TRAITS.test(doc.text.slice(0, end))) return;
     const aside = matches(doc, BESIDE);
     const closed = aside && doc.text.slice(end).startsWith('.');
     for (const day of matches(doc, NIGHT)

@@ -31,6 +31,7 @@ export const publishedOn = sentRule({
     ],
   ],
   leaves: [
+    'The child was weighed at the visit. Her height was within the normal range.',
     'Caller wanted to know how to reset the lamp. Sent the link and closed the ticket.',
     '',
     'The soup was cold',

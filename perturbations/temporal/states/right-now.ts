@@ -31,6 +31,10 @@ const PASSING: readonly (readonly [opening: RegExp, times: readonly string[]])[]
   [/^i (?:neither like nor dislike|have no strong feelings about)\b/iu, ['at the moment']],
 ];
 
+/** What a thing is for good. */
+const OF_A_KIND =
+  /\b(?:is|are) (?:an? |quite |pretty |fairly |rather |very |just )?(?:standard|average|typical|basic|ordinary|regular|decent|adequate|mediocre|new|old|expensive|cheap|modern|black|white|grey|gray|heavy|light|small|big|large|reliable)$/iu;
+
 export const rightNow: Rule = {
   about: 'Says of what passes that it is so today or at the moment',
   expects: { sentiment: 'same' },
@@ -44,6 +48,7 @@ export const rightNow: Rule = {
     "I'm ironing, and he sings",
     "I'm just sorting old stamps this afternoon",
     "I'm tall",
+    'The printer is standard',
     "I'M IRONING A SHIRT",
     "I'm reading a book that never ends",
     "I'm waiting for the plumber to call back",
@@ -60,6 +65,7 @@ export const rightNow: Rule = {
       )
     )
       return;
+    if (OF_A_KIND.test(said)) return;
     if (/\bfor .+ to [a-zà-ž]+/iu.test(said)) return; // `waiting for him to call at the moment`
     for (const [opening, times] of PASSING)
       if (opening.test(said)) for (const time of times) yield { edits: [{ start: end, end, text: ` ${time}` }] };

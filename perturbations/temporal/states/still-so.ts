@@ -26,6 +26,7 @@ export const stillSo: Rule = {
   leaves: [
     'The printer is still jammed',
     'The printer was jammed',
+    'The printer is slow but normal for its age',
     'The library is on Mill Road',
     'He is happy',
     'The printer is jammed again',
@@ -42,7 +43,7 @@ export const stillSo: Rule = {
     if (
       isFormal(doc) ||
       isLetter(doc) ||
-      /\b(?:still|another|first|congrat\w*|thank\w*|cheers|appalled|(?:left|sent|delivered|arrived)\b[^.]*\.)\b/iu.test(
+      /\b(?:still|normal|usual|expected|another|first|congrat\w*|thank\w*|cheers|appalled|(?:left|sent|delivered|arrived)\b[^.]*\.)\b/iu.test(
         doc.text,
       ) ||
       isLong(doc)

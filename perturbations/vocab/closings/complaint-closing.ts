@@ -13,7 +13,7 @@ const WRONG =
   /\b(?:not|no|never|nobody|nothing|without|broken|ruined|wrong|missing|damaged|late|failed|faulty|closed|complain[a-zà-ž]*|complaint|dissatisfaction|refus[a-zà-ž]*|rude|overcharged|noise|damp|leak[a-zà-ž]*|cold|delay[a-zà-ž]*)\b|n['’]t\b/iu;
 /** Thanks, farewells and what has been asked for already. */
 const CLOSED =
-  /\b(?:to whom it may concern|recommend[a-zà-ž]*|thank[a-zà-ž]*|grateful|pleased|delighted|look forward|hear(?:ing)? from you|regards|sincerely|faithfully|cancel(?:ling)?|goodbye|solicitors?|court|ombudsman|congratulat[a-zà-ž]*|reply|response|by return|never again|chatbot was useless, but|angel|shame|disgrac[a-zà-ž]*|proud[a-zà-ž]*|bonus|target|happier|fuming|furious)\b|[!?]|\p{Extended_Pictographic}|\n/iu;
+  /\b(?:to whom it may concern|recommend[a-zà-ž]*|thank[a-zà-ž]*|grateful|pleased|delighted|look forward|hear(?:ing)? from you|regards|sincerely|faithfully|cancel(?:ling)?|goodbye|solicitors?|court|ombudsman|congratulat[a-zà-ž]*|reply|response|by return|never again|chatbot was useless, but|angel|shame|disgrac[a-zà-ž]*|proud[a-zà-ž]*|bonus|target|happier|fuming|furious|impress[a-zà-ž]*|praise|superb|brilliant|excellent|wonderful|marvellous|kind(?:ness)?|solved)\b|[!?]|\p{Extended_Pictographic}|\n/iu;
 
 export const complaintClosing: Rule = {
   about: 'A letter of complaint ends as they do: “… I look forward to your reply.”',
@@ -30,6 +30,7 @@ export const complaintClosing: Rule = {
     'Dear Sir, thank you for the lift. It has never been late.',
     'Dear team, we beat the record by a wide margin, and each of you will get a share. I could not be prouder of you.',
     'The lift is broken. It has been so since May.',
+    'Your engineer mended in an hour what nobody else could mend in a month. I am truly impressed by her work.',
   ],
   words: () => ['dear', 'whom', 'writing', 'you', 'your'],
   onlyIf: mayHave(WRONG),

@@ -15,7 +15,7 @@ const AFTER: readonly (readonly [RegExp, string])[] = [
     'off',
   ],
   [
-    /\b(?:paint|varnish|wallpaper|labels?|stickers?|coating|veneer|plaster|lacquer|soles?) (?:[^.,;]{0,25}(?:is|are|was|were|started|began) )peeling(?! (?:off|away|back|from))/giu,
+    /\b(?:paint|varnish|wallpaper|labels?|stickers?|coating|veneer|plaster|lacquer|soles?) (?:[^.,;]{0,25}(?:is|are|was|were|started|began) )peeling(?! (?:off|away|back|from|and))/giu,
     'off',
   ],
   [
@@ -90,6 +90,7 @@ export const particle: Rule = {
     'We climbed up the hill',
     'Where did we meet at the pier?',
     'Paint is peeling from the beams.',
+    'The label is peeling and faded',
     'Joined us in the pub',
   ],
   *propose(doc) {
