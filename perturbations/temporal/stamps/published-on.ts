@@ -9,6 +9,7 @@ import { sentRule } from './sent-rule.js';
 /** What a journalist, a critic or a researcher writes for a page. */
 const isByTrade = (doc: Doc): boolean =>
   deskOf(doc) === undefined &&
+  !/\b(?:weighed|normal range|examined)\b/u.test(doc.text) &&
   /(?:journalist|critic|researcher|blogger|auctioneer|court reporter|curator|historian|geographer|meteorologist|copywriter|librarian)$/u.test(
     tradeOf(doc)?.name ?? '',
   );
