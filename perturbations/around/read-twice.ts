@@ -17,6 +17,7 @@ export function isReadTwice(question: Question): boolean {
   const said = predicate.tokens.slice(predicate.tokens.findIndex(({ pos }) => pos !== 'ADV'));
   if (form === 'do' || form === 'modal') return !isNounOf(said) && !isSecondVerb(said);
   if (form !== 'be') return true;
+  if (isContact(subject.tokens, said)) return false;
   return !(isKey(subject.tokens, said) || lacksObject(subject.tokens, said) || isNamedLater(said) || closesAnew(said));
 }
 
@@ -38,7 +39,19 @@ function isClause(subject: readonly Token[]): boolean {
   const [first, last] = [subject[0]?.lower ?? '', subject.at(-1)?.lower ?? ''];
   return (
     /^(?:what|how|where|why|when|who|whoever|whatever|whichever)$/u.test(first) ||
+    /^(?:my|your|his|her|its|our|their|the|an?|every)$/u.test(last) || // `her | wound likely`: a noun that is a verb too
     (/^(?:left|right)$/u.test(last) && /^an?$/u.test(subject.at(-2)?.lower ?? ''))
+  );
+}
+
+/** `a roux made with something | a coeliac should avoid`: a relative clause without its pronoun, taken for what is said. */
+function isContact(subject: readonly Token[], said: readonly Token[]): boolean {
+  if (subject.length > 1 && /^(?:some|any|every|no)(?:thing|one|body)$/u.test(subject.at(-1)?.lower ?? '')) return true;
+  const noun = said.findIndex(({ pos }) => pos !== 'DET' && pos !== 'ADJ');
+  return (
+    said[0]?.pos === 'DET' &&
+    said[noun]?.pos === 'NOUN' &&
+    /^(?:can|could|should|must|may|might|will|would)$/u.test(said[noun + 1]?.lower ?? '')
   );
 }
 

@@ -16,6 +16,8 @@ export const frontedQuestionAdjunct: Rule = {
   ],
   leaves: [
     'Is Oslo in Norway?',
+    'Can a deaf child enjoy a story in Braille?',
+    'Can a nun follow a service in Latin?',
     'Are all the medals handed out in Oslo?',
     'Would a monk be wary of coffee at midnight?',
     'Would most people get wet during a storm without a coat?',

@@ -1,5 +1,5 @@
-import { type Rule, type Token, wordTable } from '../../../src/plugin.js';
-import { phraseAt } from '../asked.js';
+import { type Doc, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { POSSESSIVE, phraseAt } from '../asked.js';
 
 /** Verbs and the particles that may stand on either side of their object. */
 const PARTICLES = wordTable<RegExp>({
@@ -34,6 +34,8 @@ export const particleMoved: Rule = {
     'The ending knocked my socks off',
     'Please pass on my thanks',
     'I nearly tipped my baby over',
+    'Should a welder take off the mask and the gloves first?',
+    'I threw out the old rug, the lamp and the chairs',
     'Please tell me who can sort this out today.',
     'She was patient, and I passed on my first attempt.',
   ],
@@ -65,7 +67,7 @@ export const particleMoved: Rule = {
         continue;
       const after = doc.tokens[object.end.index + 1];
       if (out) {
-        if (!closes(after)) continue;
+        if (!closes(after) || goesOn(doc, after)) continue;
         yield {
           edits: [
             { start: verb.end, end: out.end, text: '' },
@@ -90,6 +92,12 @@ const IN_IDIOMS =
 
 function isTime({ lower }: Token): boolean {
   return /^(?:day|week|month|year|morning|night|time|weekend|evening)$/u.test(lower);
+}
+
+/** `take off the veil and the gloves`: the object is not at its end. */
+function goesOn({ tokens }: Doc, mark: Token | undefined): boolean {
+  const next = mark && /^(?:and|,)$/u.test(mark.lower) ? tokens[mark.index + 1] : undefined;
+  return next !== undefined && (/^(?:DET|NOUN|NUM|ADJ)$/u.test(next.pos) || POSSESSIVE.test(next.lower));
 }
 
 function closes(next: Token | undefined): boolean {

@@ -8,6 +8,11 @@ const TIME = new RegExp(
   `^(?:tonight|today|tomorrow(?: (?:morning|afternoon|evening|night))?|last night|yesterday(?: (?:morning|afternoon|evening))?|this (?:morning|afternoon|evening|weekend)|right now|on ${DAY}(?: (?:morning|afternoon|evening|night))?(?: at \\d{1,2}(?::\\d\\d)?(?: ?[ap]m)?)?|after (?:lunch|dinner|breakfast|work|school)|at (?:noon|midnight|lunchtime)|next ${SPAN}|last ${SPAN}|later(?: today| tonight)?|in the (?:spring|summer|autumn|winter))$`,
   'u',
 );
+/** `on Thursday at noon`: the one time belongs to the other. */
+const TWICE = new RegExp(
+  `\\b(?:${DAY}s?|tonight|today|tomorrow|yesterday|(?:next|last|this|every|each) ${SPAN}|later|noon|midnight)\\b`,
+  'u',
+);
 const PAST = /^(?:last|yesterday)/u;
 const TO_COME = /^(?:next|later|tomorrow|in)$/u;
 
@@ -36,6 +41,9 @@ export const tonightI: Rule = {
     'I bought a ticket to the match later',
     "I'm guessing it will rain on Sunday",
     'I left at six last night',
+    'I have a fitting on Thursday at noon 🧵',
+    'We have a rehearsal tomorrow after lunch',
+    'I have a fitting next week after work',
   ],
   words: () => neededWords(TIME),
   *propose(doc) {
@@ -46,6 +54,7 @@ export const tonightI: Rule = {
       const at = words.findIndex((_, place) => place > 2 && TIME.test(lowered(words.slice(place))));
       const [before, time] = [words[at - 1], words[at]];
       if (!before || !time || !isDoer(clause.subject.text) || words.slice(1, at).some(bars)) continue;
+      if (TWICE.test(lowered(words.slice(1, at)))) continue;
       const { verb, copular, negation, tense } = clause;
       if (copular || negation || OTHERWISE.test(verb.lemma) || /^(?:ADP|DET|NUM|AUX|PRON)$/u.test(before.pos)) continue;
       if (PAST.test(time.lower) && tense !== 'past') continue;

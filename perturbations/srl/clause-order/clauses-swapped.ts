@@ -9,7 +9,9 @@ const OTHER =
   /^(?:other|others|else|one|ones|first|second|third|fourth|fifth|last|next|former|latter|everything|rest|overall)$/u;
 
 /** `… and half of me doesn't`: what it leaves out is said before. */
-const ELLIPTIC = /^(?:n['’]t|not|do|does|did|is|are|was|were|has|have|can|could|will|would)$/u;
+const ELLIPTIC = /^(?:n['’]t|not|do|does|did|is|are|was|were|has|have|can|could|will|would|become|became|been)$/u;
+/** `how distant my sister and I …`: the `and` joins what stands inside a clause within. */
+const EMBEDS = /^(?:how|what|where|why|whether|whatever|however)$/u;
 
 export const clausesSwapped: Rule = {
   about: 'Two coordinated statements about different things change places: “the soup was cold and the waiter was rude”',
@@ -47,6 +49,8 @@ export const clausesSwapped: Rule = {
     'The bill was high and the other guests were loud',
     'The match has four quarters, and there is a break after the second.',
     'Half of them want tea and half of them do not',
+    'I love how close my cousin and I have become',
+    'I know what my brother and I have become',
     'The drought has killed the crops, and prices have doubled.',
     'The pool has been shut for weeks and the kids are miserable',
     'Third leak this month in our flat and the carpet is ruined',
@@ -66,7 +70,7 @@ export const clausesSwapped: Rule = {
       const now = own || (holdsNow(first, one) && holdsNow(second, two) && first.subject.text !== second.subject.text);
       if ((!now && (!isState(first, one) || !isState(second, two))) || (first.tense !== second.tense && !now)) continue;
       const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
-      if (ELLIPTIC.test(other?.lower ?? '')) continue;
+      if (ELLIPTIC.test(other?.lower ?? '') || one.slice(1).some(({ lower }) => EMBEDS.test(lower))) continue;
       if (/^(?:second|third|fourth|fifth|another)$/u.test(opening?.lower ?? '')) continue; // `third leak this month`: no clause
       if (second.subject.tokens.some(({ lower }) => lower === 'and')) continue; // it would read `…, and one and two are`
       if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))

@@ -32,6 +32,8 @@ export const givenAsked: Rule = {
     'My aunt keeps petrol beside the stove. Is that a safe place for it?',
     'A man owes my aunt some money. Must he pay her back?',
     'I cannot eat cheese, but I love it. Is there some for me?',
+    'My aunt wants to keep bees. Must she register the hives?',
+    'Ada Lovelace used notes that her friend had written. Was the telephone invented before she died?',
   ],
   onlyIf: isLonger,
   *propose(doc) {
@@ -51,13 +53,23 @@ export const givenAsked: Rule = {
 };
 
 const LONGEST = 18;
+/** What one wants is no ground, nor is anything that is told for what has long been so. */
+const WISH =
+  /\b(?:wants?|wanted|wanting|would like|would love|wish(?:es)?|hopes?|hoping|plans?|planning|intends?|dreams?)\b/iu;
+const SETTLED = /^(?:did|was|were|had|has|have)\b/iu;
 /** Hearsay, a guess, a wish, what is only supposed, or a word to whoever reads. */
 const NO_FACT =
   /\b(?:says?|said|told|tells?|reads?|heard|hear|think|thinks|thought|believe|know|knows|wonder|guess|suppose|imagine|claims?|swears?|reckon|but|of all|question|riddle|ugh|lol|haha|either|too|maybe|perhaps|probably|apparently|hopefully|once upon)\b|["“”;:()!?…]/iu;
 
 /** Something plain that is so: one or two clauses with a subject of their own, not too long for a first clause. */
 function isFact({ clauses }: Doc, { tokens, text, kind, start }: Sentence): boolean {
-  if (kind !== 'statement' || tokens.length > LONGEST || NO_FACT.test(text) || !/^\p{Lu}[\p{Ll}'’]*\b/u.test(text))
+  if (
+    kind !== 'statement' ||
+    tokens.length > LONGEST ||
+    NO_FACT.test(text) ||
+    WISH.test(text) ||
+    !/^\p{Lu}[\p{Ll}'’]*\b/u.test(text)
+  )
     return false;
   const clause = clauses.find((each) => each.start === start);
   if (!clause || /^(?:you|so|let|this|that|it|he|she|they|an?|some(?:one|body)?|one)\b/iu.test(text)) return false;
@@ -74,7 +86,7 @@ const USUAL =
   /\b(?:every|each|daily|weekly|usually|always|often|never)\b|\b(?:leaves?|starts?|opens?|closes?|departs?|arrives?|ends?|expires?) (?:at|on|in)\b/u;
 
 const LASTING =
-  /^(?:be|have|keep|live|own|work|belong|contain|weigh|cost|hold|need|want|like|love|hate|prefer|wear|rent|teach|study|speak|suffer|use|consist|depend|lie|stand|sit|share|grow|require|lack|include|mean|differ|resemble|involve|last|measure|remain|exist|attend)$/u;
+  /^(?:be|have|keep|live|own|work|belong|contain|weigh|cost|hold|need|wear|rent|teach|study|speak|suffer|use|consist|depend|lie|stand|sit|share|grow|require|lack|include|mean|differ|resemble|involve|last|measure|remain|exist|attend)$/u;
 
 /** It begins with its auxiliary, and asks for no deed, view or confirmation. */
 function isPlainlyAsked({ tokens, text }: Sentence): boolean {
@@ -86,6 +98,7 @@ function isPlainlyAsked({ tokens, text }: Sentence): boolean {
     )
   )
     return false;
+  if (SETTLED.test(text)) return false;
   if (/^(?:this|that|these|those)$/u.test(tokens[1]?.lower ?? '')) return false; // what is told is what is asked about
   if (/^is (?:it|he|she) (?:so|right|true|correct)\b|^is it (?:the case|true)|^are they (?:right|correct)/iu.test(text))
     return false;

@@ -35,6 +35,8 @@ export const possibleFor: Rule = {
     'Can cheese be frozen?',
     'Can drinking tea be harmful?',
     'Can a bank charge a fee?',
+    'Can a diabetic stop taking tablets in summer?',
+    'Can a coeliac enjoy a beer?',
   ],
   words: () => ['can', 'could'],
   *propose(doc) {
@@ -46,8 +48,9 @@ export const possibleFor: Rule = {
     const [verb, second] = predicate.tokens;
     const generic = subject.head.lower === 'you' && !/^(?:me|us|my|your|please)$/u.test(second?.lower ?? '');
     if (!verb || (subject.kind === 'pronoun' && !generic)) return;
+    if (verb.lower === 'stop' && /ing$/u.test(second?.lower ?? '')) return; // `stop taking it`: may one?
     if (!(FEASIBLE.test(verb.lower) || happens(question)) || verb.lower === 'you') return;
-    if (subject.animacy === 'person' && !generic && !BODILY.test(verb.lower)) return; // people may be able, and not allowed
+    if ((subject.animacy === 'person' || AILING.test(subject.text)) && !generic && !BODILY.test(verb.lower)) return; // people may be able, and not allowed
     if (
       /^(?:any|only|both|all|either)\b/iu.test(subject.text) ||
       /^(?:help|please|tell|send|give|explain|show)$/u.test(verb.lower)
@@ -62,6 +65,10 @@ export const possibleFor: Rule = {
     yield { edits: [{ start: question.start, end: question.end, text: opening(question, text) }] };
   },
 };
+
+/** Of them `can` asks what is safe: whom the tagger may not take for people. */
+const AILING =
+  /\b(?:diabetic|asthmatic|coeliac|celiac|epileptic|ha?emophiliac|alcoholic|insomniac|vegan|vegetarian|allergic|pregnant|breastfeeding|patient|sufferer|toddler|newborn|infant|baby|babies)s?\b/iu;
 
 /** What a thing does by itself, that nobody allows: no being, nothing with rules, and nothing done to it. */
 function happens({ subject: { animacy, kind, text, tokens, determiner }, predicate }: Question): boolean {

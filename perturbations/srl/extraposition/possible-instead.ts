@@ -18,6 +18,9 @@ export const possibleInstead: Rule = {
     'Was King Olaf able to read?',
     'Could any king have heard it?',
     'Could Mozart have lunch in Tokyo?',
+    'Could Mozart have been to blame?',
+    'Could Mozart have been in Tokyo?',
+    'Could the shortage of coal have caused the strike?',
   ],
   words: () => ['able', 'could'],
   *propose(doc) {
@@ -29,15 +32,25 @@ export const possibleInstead: Rule = {
     )
       return;
     const found = possible(question);
-    if (!found || /\b(?:not|never|ever|any|or|either|neither|alone)\b/iu.test(found.doing)) return;
+    if (
+      !found ||
+      REASON.test(`${question.subject.text} ${found.doing}`) ||
+      /\b(?:not|never|ever|any|or|either|neither|alone)\b/iu.test(found.doing)
+    )
+      return;
     const text = `${found.frame} for ${question.subject.text} to ${found.doing}`;
     yield { edits: [{ start: question.start, end: question.end, text: opening(question, text) }] };
   },
 };
 
+/** What may have been why: `could the lack of fruit have been to blame` asks what is likely. */
+const REASON =
+  /^(?:the |an? )?(?:lack|shortage|absence|want|loss|scarcity)\b| (?:to blame|at fault|cause|lead|contribute|explain|be (?:responsible|guilty|due))\b/iu;
+
 function possible({ auxiliary, predicate }: Question): { readonly frame: string; readonly doing: string } | undefined {
   const [have, verb] = predicate.tokens;
   if (auxiliary.lower === 'could' && have?.lower === 'have' && verb && isDone(verb)) {
+    if (verb.lower === 'been' && predicate.tokens[2]?.pos !== 'VERB') return undefined; // `have been in Tokyo`
     const doing = `${verb.lemma}${predicate.text.slice(verb.end - predicate.start)}`;
     return { frame: 'would it have been possible', doing };
   }

@@ -21,6 +21,8 @@ export const possibleToDo: Rule = {
     'Can wax be made to melt in a cup?',
     'Can noise be cut down with rugs?',
     'Can heat that is lost through a door be measured?',
+    'Can a glassmaker be burned in a workshop?',
+    'Can a welder be burned at work?',
   ],
   words: () => ['can', 'could'],
   *propose(doc) {
@@ -40,11 +42,18 @@ export const possibleToDo: Rule = {
       )
     )
       return;
+    if (HARM.test(done.lemma) && AGENT.test(subject.head.lower)) return; // `burned at work`: nobody means to
     const frame = auxiliary.lower === 'can' ? 'is it possible' : 'would it be possible';
     const text = `${frame} to ${done.lemma} ${subject.text}${rest}`;
     yield { edits: [{ start: question.start, end: question.end, text: opening(question, text) }] };
   },
 };
+
+/** What befalls people by accident. */
+const HARM =
+  /^(?:burn|cut|crush|break|freeze|boil|catch|drill|hammer|crack|squeeze|push|pull|throw|lift|move|carry|eat|cook|steam|roast|grill|reach|clean|wash|film|photograph|track|observe|predict|charge)$/u;
+const AGENT =
+  /^(?!(?:water|paper|butter|rubber|silver|copper|leather|timber|lumber|flower|feather|tower|computer|pepper|ginger|cider|powder|letter|mirror|motor)s?$)\p{L}{2,}(?:er|or|ist|ian|smith|diver|man|men|woman|women)s?$/u;
 
 /** What people do to things, so that no agent goes missing. */
 const DONE =

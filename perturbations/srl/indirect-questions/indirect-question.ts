@@ -32,6 +32,9 @@ export const indirectQuestion: Rule = {
     'Is it still alive, most likely?',
     'She hates noise. Has she picked the best seat?',
     'In Norway, can you help me?',
+    'Could a vow that nobody heard therefore be broken by a bride?',
+    'My uncle has gashed his shin; is his wound likely to close by itself?',
+    'My aunt has cut her knee; is her wound likely to close by itself?',
   ],
   *propose(doc) {
     const asked = framed(doc);

@@ -30,6 +30,7 @@ export const framed: (doc: Doc) => Framed | undefined = perDoc((doc) => {
 function isMisread({ subject, predicate }: Question): boolean {
   if (/\p{L}er$/u.test(subject.text) && /^(?:by|in|at|on|for|per)\b.*\bthan\b/u.test(predicate.text)) return true;
   if (/ (?:worth|worthy)\b/u.test(subject.text)) return true; // `updates that fix holes worth installing | even when …`
+  if (/ (?:therefore|thus|hence|consequently|nevertheless)$/u.test(subject.text)) return true; // `a will nobody witnessed therefore | be void`
   if (/^the same (?:evening|day|morning|night|week|month|year|afternoon)\b/u.test(predicate.text)) return true; // when
   return /\b(?:who|that|which) \p{L}+.* in danger\b/u.test(subject.text);
 }

@@ -54,6 +54,8 @@ export const trueThat: Rule = {
     'Do you think I should go?',
     'Has the crown ever been stolen?',
     'Did Nero ever see a yak?',
+    'Is a stew made with something a vegan should avoid?',
+    'Is a sauce made with an oil a small child should avoid?',
     'My aunt has booked a safari in Chad. Will she see a yak there?',
     'The camel is old and has told no one; would the zoo be happy to keep it?',
   ],

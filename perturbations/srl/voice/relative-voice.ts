@@ -28,6 +28,8 @@ export const relativeVoice: Rule = {
     'Is a boat that sailors love to row heavy?',
     'Can a will signed by anyone who is a child be valid?',
     'The lens that Galileo used was small.',
+    'Was the note that Galileo wrote to Kepler ever found?',
+    'Were the poems that Ada read to the queen printed?',
     'Can a will that was signed by hand be valid?',
     'Was the bridge that was built by the Romans in 1209 long?',
   ],
@@ -55,6 +57,7 @@ function passive(doc: Doc, pronoun: Token): readonly Edit[] | undefined {
   if (verb.pos !== 'VERB' || !takesPassive(verb.lemma) || !/^(?:ADP|PART|AUX|SCONJ)$/u.test(next.pos)) return undefined;
   if (/^(?:for|of|on|up|out|off|with|that)$/u.test(next.lower)) return undefined;
   if (next.lower === 'to' && /^(?:give|send|hand|lend|sell|show|teach|offer)$/u.test(verb.lemma)) return undefined; // `given by the owner to the network`
+  if (next.lower === 'to' && doc.tokens[next.index + 1]?.pos !== 'VERB') return undefined; // `wrote to Kepler`
   const past = conjugate(verb.lemma, 'past') === verb.lower;
   if (!past || verb.lower === verb.lemma) return undefined;
   const be = noun.lemma === noun.lower ? 'was' : 'were';
