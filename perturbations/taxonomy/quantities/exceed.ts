@@ -14,15 +14,13 @@ import { capital } from '../editable.js';
 
 const MEASURE = wordTable<string>({
   longer: 'length',
-  taller: 'height',
-  higher: 'height',
   larger: 'size',
   bigger: 'size',
   deeper: 'depth',
   wider: 'width',
 });
 
-/** Of these, size is that of their people, business or fame, and height that of a level. */
+/** Of these, size is that of their people, business or fame. */
 const OTHER_SIZE =
   /\b(?:city|cities|town|company|band|team|party|church|army|university|economy|temperature|rate|price|market|airline|religion|religions|population|score|iq|star|hit|festival|bank|than (?:a|an|one|two|five|ten|\d+)) ?\b/iu;
 
@@ -32,9 +30,10 @@ export const exceed: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Is the Po longer than the Arno?', 'Does the Po exceed the Arno in length?'],
-    ['Was the Colossus of Rhodes taller than the Sphinx?', 'Did the Colossus of Rhodes exceed the Sphinx in height?'],
+    ['Was the Red Fort larger than the Alhambra?', 'Did the Red Fort exceed the Alhambra in size?'],
   ],
   leaves: [
+    'Was the Colossus of Rhodes taller than the Sphinx?',
     'Is Anna taller than Clara?',
     'Is a mug deeper than a cup?',
     'Is the Po much longer than the Arno?',

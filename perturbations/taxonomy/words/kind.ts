@@ -55,6 +55,8 @@ export const kind: Rule = {
     'The grand piano recital',
     'Dear Sir, please send the phone contract',
     'The bus stops at the mill',
+    'I read two comics in the waiting room',
+    'My scarf is still in the fitting room',
   ],
   words: () => things().keys(),
   *propose(doc) {
