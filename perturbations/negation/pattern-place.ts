@@ -37,6 +37,11 @@ const DENIES =
   /^(?:(?:is|are|was|were|has|have|had|do|does|did|will|would|could|shall|should|may|must)(?:n't| (?:still )?not)|cannot|can't|won't|not)\b/iu;
 /** What is felt now, and again and again. */
 const AT_ITS_UTMOST = /^(?:I )?(?:couldn't|could not) (?:feel|be) /iu;
+/** `So tired | that I skipped supper` tells what came of it; what one is glad or sorry about may follow. */
+const UTMOST = /\b(?:couldn't|could not) (?:have )?(?:feel|felt|be|been) /iu;
+const RESULT = /^[^,.;!?]*\bthat (?:I|I'[a-z]+|we|he|she|it|they|you|my|our|his|her)\b/iu;
+const GLAD =
+  /\b(?:glad|happy|happier|pleased|prouder|proud|grateful|thankful|excited|relieved|disappointed|sadder|thrilled|delighted|impressed|surprised|annoyed|angrier|angry|furious|livid|upset|embarrassed|ashamed|frustrated|touched|moved|devastated|heartbroken|gutted|appalled|disgusted|horrified|chuffed|luckier|lucky|jealous|blessed|honou?red)\b/iu;
 const HABIT = /\b(?:when|whenever|(?:every|each) time|always|usually|often|sometimes)\b/iu;
 const OFTEN = /^(?: when\b|[^.!?]* (?:whenever|wherever|(?:every|each|any) ?time|always|usually|often)\b)/iu;
 const OF_ALL = /\b(?:all|every[a-zà-ž]*|each|both|always)\b/iu;
@@ -48,6 +53,7 @@ const inClause = (before: string): string => /[^,;.!?]*$/u.exec(before)?.[0] ?? 
 export function jars(before: string, said: string, after: string): boolean {
   if (DENIES.test(said) && OF_ALL.test(inClause(before))) return true;
   if (AT_ITS_UTMOST.test(said) && (HABIT.test(inClause(before)) || OFTEN.test(after))) return true;
+  if (UTMOST.test(said) && !GLAD.test(said) && RESULT.test(after)) return true;
   if (NOT_TO.test(said) && /^[^,.;!?]*\band\b/iu.test(after)) return true;
   if (
     /(?:'(?:ll|d|ve|re|m)|\b(?:will|would|can|could|should|might|may|must|shall))\s+$/iu.test(before) &&

@@ -124,6 +124,7 @@ export const reworded: Readonly<Record<string, Rule>> = {
       "It wasn't a disaster",
       'He felt sick',
       'I laughed so hard at the parrot that I cried',
+      "I'm so used to the trams that I sleep through them",
       'I cherish every letter',
       'I feel so happy whenever the harp is played',
       "I'm glad I took up the harp",

@@ -33,6 +33,7 @@ export const couldNotBeMore: Rule = {
     "I'm so proud I could burst",
     "I'm not sure I'm so happy",
     "It's wonderful to see you",
+    'My cough is so bad tonight that I can hardly talk',
   ],
   words: () => polarAdjectives(),
   *propose(doc) {
@@ -67,6 +68,7 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
     (next?.lower === 'to' && clause.subject.head.lower === 'it')
   )
     return undefined;
+  if (hangs(doc, adjective)) return undefined;
   if (hedged(doc, clause, adjective)) return undefined;
   if (/^(?:everyone|everybody|all|each|both|most|some|many|no)\b/iu.test(clause.subject.text)) return undefined;
   const best = verb === 'be' ? polar.extreme : undefined;
@@ -93,6 +95,12 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
   const link = clauseNext ? ' that' : '';
   const gap = clause.finite.start === clause.subject.end ? ' ' : '';
   return { start: clause.finite.start, end: adjective.end, text: `${gap}${text}${link}` };
+}
+
+/** `so bad today that I can hardly talk`: a result, which hangs on `so`. */
+function hangs(doc: Doc, adjective: Token): boolean {
+  const [, result] = /^[^.!?;]*?\bthat(?= )([^.!?;]*)/u.exec(doc.text.slice(adjective.end)) ?? [];
+  return result !== undefined && (!GLAD.test(adjective.lower) || RESULT.test(result));
 }
 
 /** `just so happy`, `always so happy`, `kind of sad`: adverbs that the comparative cannot keep. */

@@ -30,6 +30,7 @@ export const wouldNot: Rule = {
     'The tenant was late and has refused to discuss it.',
     'They are failing to pay',
     'He promised twice and failed to come each time.',
+    'Our tiler failed to show up twice.',
   ],
   words: () => ['to'],
   *propose(doc) {
@@ -43,6 +44,7 @@ export const wouldNot: Rule = {
           to?.lower !== 'to' ||
           !verb ||
           verb.lower === 'be' ||
+          COUNTED.test(doc.text.slice(token.end)) ||
           !/^(?:refus|fail)/u.test(token.lower) ||
           tokens.slice(at).some(({ lower }) => lower === 'or')
         )
@@ -66,6 +68,9 @@ export const wouldNot: Rule = {
     }
   },
 };
+
+/** `Did not turn up twice` may be said of whoever came once. */
+const COUNTED = /^[^,.;!?]*\b(?:once(?! more)|twice|times|again|occasions?)\b/iu;
 
 /** Whoever writes at length and contracts nothing would not begin here. */
 const CONTRACTED = /[a-zà-ž]['’](?:t|m|re|ve|ll|d)\b|\b(?:it|that|there|he|she)['’]s\b/iu;

@@ -16,6 +16,7 @@ export const cannotBelieveHow: Rule = {
     'I was happy',
     'The shoes are comfy and they look great too',
     'The soup was quite tasty',
+    'My cough is so bad tonight that I can hardly talk',
     'Is it tasty?',
     'The soup was too salty',
     'The soup was tasty, but cold',
@@ -56,7 +57,7 @@ export const cannotBelieveHow: Rule = {
       if (next && !/^(?:with|to|on|in|at|for|about|this|today|tonight|here)$/u.test(next.lower)) continue;
       if (
         rest.tokens.some(
-          ({ lower, text }) => /^(?:and|or|but|than|because|enough|if|when|as)$/u.test(lower) || text === ',',
+          ({ lower, text }) => /^(?:and|or|but|than|that|because|enough|if|when|as)$/u.test(lower) || text === ',',
         )
       )
         continue;

@@ -41,6 +41,8 @@ export const lastWord: Rule = {
     'Your waiter was rude, my soup was cold and the bread was stale and dry.',
     'My soup was cold, the bread was stale, and I will never go back there.',
     'A tender, gripping drama with superb performances that nobody should miss.',
+    'The pie was soft and the loaf came warm from the oven, a treat. We ate there twice with my aunt.',
+    'My boots are sturdy, light and comfortable, and I wear them on the moor each weekend.',
   ],
   words: () => neededWords(GOOD, BAD),
   *propose(doc) {
@@ -76,7 +78,15 @@ function praise(doc: Doc): string | undefined {
   const who = teller(doc);
   if (matches(doc, PLACE)) return who ? `${who} couldn't have asked for more` : "You couldn't ask for more";
   if (matches(doc, BOOK)) return who === 'I' ? "I couldn't put it down" : 'Not to be missed';
-  return who && matches(doc, THING) ? `${who} couldn't be happier with it` : undefined;
+  return who && onIt(doc) ? `${who} couldn't be happier with it` : undefined;
+}
+
+/** Whether one thing is all that it is about, and its last sentence too. */
+function onIt(doc: Doc): boolean {
+  return (
+    matches(doc, THING) &&
+    (doc.sentences.length === 1 || /\b(?:it|it['’]s|its)\b/iu.test(doc.sentences.at(-1)?.text ?? ''))
+  );
 }
 
 function blame(doc: Doc): string | undefined {

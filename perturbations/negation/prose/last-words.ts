@@ -6,7 +6,7 @@ export const BOOK =
 export const PLACE =
   /\b(?:hotel|hostel|motel|inn|guest ?house|campsite|restaurant|bistro|trattoria|steakhouse|café|cafe|pub|diner|spa|bakery|our room|my room|breakfast|waiter|waitress|our server|tacos|menu|dumplings|pizza|lodge|resort|noodle bar|tea room|teahouse|ryokan|cottage|cabin|farm stay)\b/iu;
 export const THING =
-  /^[^.]{0,70}\b(?:lamp|kettle|blender|microscope|telescope|headphones|speaker|backpack|rucksack|tent|boots|shoes|jacket|coat|jumper|sweater|mattress|chair|desk|sofa|stroller|pushchair|pram|bike|bicycle|drill|mower|toothbrush|knife|pan|toaster|oven|printer|keyboard|watch|camera|bag|suitcase|pillow|duvet|blanket|gloves|umbrella|fabric|zip|zipper|toy|puzzle|headlamp|torch|scooter|vacuum cleaner|coffee machine|saucepan|teapot|router|tablet|laptop|hammock|sleeping bag|wheelbarrow|cello|guitar|piano)\b/iu;
+  /^(?:(?:I|We)\b[^.,]{0,40}\b(?:this|the|my|our|an?)|The|This|My|Our|That) (?:(?!(?:from|in|on|of|out|at|came|was|were|is|are|and|with|for)\b)[a-z-]+ ){0,3}?(?:lamp|kettle|blender|microscope|telescope|speaker|backpack|rucksack|tent|jacket|coat|jumper|sweater|mattress|chair|desk|sofa|stroller|pushchair|pram|bike|bicycle|drill|mower|toothbrush|knife|pan|toaster|oven|printer|keyboard|watch|camera|bag|suitcase|pillow|duvet|blanket|umbrella|fabric|zip|zipper|toy|puzzle|headlamp|torch|scooter|vacuum cleaner|coffee machine|saucepan|teapot|router|tablet|laptop|hammock|sleeping bag|wheelbarrow|cello|guitar|piano)\b/iu;
 
 /** Plain praise, which nobody takes for anything else. */
 export const GOOD =

@@ -33,6 +33,8 @@ export const nothingMore: Rule = {
     'The lift was mended. The next meeting will be held in May.',
     'Diary, Monday. Went to the bank and cried all the way home. In the evening I slept.',
     'The book contains six poems, a map and a list of names.',
+    'The novel is about a mill in Ghent. It was first published in Dutch.',
+    'The play is set in Ghent and has two acts.',
     'The road follows the river as far as the mill.',
   ],
   *propose(doc) {
@@ -60,7 +62,10 @@ const AHEAD = /\b(?:will|would be held|next meeting|is set for|other business|ad
 const DAY =
   /^(?:(?:Yesterday|Today|After (?:lunch|work|supper|breakfast|the rehearsal)),? (?:I|we) |Went |Diary, today I |Diary, [^.:]{3,20}[.:] (?:Got|Took|Went|Rang|Caught|Walked|Spent|Posted|I )|(?:Got up|Took the|Went to|Walked to|Caught the|Rang) |(?:I|This morning I|On \p{Lu}\p{Ll}+day I) (?:walked|took|spent|went|caught|got up)\b)/u;
 const PLOT =
-  /^(?:the|this|it is an?) (?:[a-zà-ž]+ )?(?:film|movie|thriller|novel|series|drama|documentary|play|story|musical|comedy)\b[^.]*\b(?:follows|tells the story of|is about|is set (?:in|on|during|at)|takes place)\b/iu;
+  /^(?:the|this|it is an?) (?:[a-zà-ž]+ )?(?:film|movie|thriller|novel|series|drama|documentary|play|story|musical|comedy)\b[^.]*\b(?:follows|tells the story of|is about)\b/iu;
+/** How a work was made and comes out: no plot to give away. */
+const IMPRINT =
+  /\b(?:publish|translat|direct|releas|narrat|film|record)ed\b|\b(?:narrators?|written|shot|pages|chapters|minutes|hours|runs for|subtitles|edition|premi[eè]red?)\b/iu;
 /** What is known of a work beside its plot, and of other texts that look like it. */
 const ELSE =
   /\b(?:contract|lease|tenant|council|patient|court|you|your|please|attached|sold|available|opens in|will be|price|euros|pounds|tickets?)\b/iu;
@@ -83,5 +88,5 @@ function closing(doc: Doc): string | undefined {
   const last = sentences.at(-1)?.text ?? '';
   if (sentences.length > 1 && matches(doc, MEETING) && !AHEAD.test(last)) return 'There was no other business';
   if (DAY.test(text) && /\b(?:afternoon|evening|lunch|home|back|left)\b/u.test(last)) return 'Nothing else to report';
-  return sentences.length < 3 && PLOT.test(text) ? "I won't give away any more" : undefined;
+  return sentences.length < 3 && PLOT.test(text) && !matches(doc, IMPRINT) ? "I won't give away any more" : undefined;
 }

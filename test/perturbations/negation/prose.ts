@@ -103,4 +103,8 @@ export const PROSE: readonly Row[] = [
   ['bound-said', 'The work is expected to begin in March and to last a year.', []],
   ['deed-denied', 'The noise prevents her from sleeping.', ["The noise doesn't let her sleep."]],
   ['denial-shifted', 'He slept well, reports no pain and has gone home.', []],
+  ['deed-denied', 'The hood kept me bone dry.', []],
+  ['deed-denied', 'The hood kept me dry through the storm.', []],
+  ['deed-denied', 'The seller had knowingly concealed the rot.', []],
+  ['denial-shifted', 'I have not opened it yet.', []],
 ];

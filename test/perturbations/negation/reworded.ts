@@ -105,4 +105,9 @@ export const REWORDED: readonly Row[] = [
   ],
   ['asked-with-not', 'Which gate should I use on Monday?', ["I don't know which gate to use on Monday"]],
   ['denial-moved', 'I feel neither here nor there about it', []],
+  ['denial-moved', 'No view from me on the hymn', ["I don't have a view on the hymn"]],
+  ['denial-moved', 'No complaints from me', []],
+  ['contrary-said', 'The roofer failed to reply twice', []],
+  ['contrary-said', 'The porter refused to help us three times', []],
+  ['feeling-denied', 'I can recommend Ada without reservation.', ['I have no hesitation in recommending Ada.']],
 ];
