@@ -21,7 +21,8 @@ const PERSONS: ReadonlySet<string> = new Set(
   ),
 );
 
-function endsAsPerson(word: string): boolean {
+/** Whether a word names somebody by its end, or is listed. */
+export function endsAsPerson(word: string): boolean {
   for (let length = Math.min(word.length, LONGEST_ENDING); length > 1; length--)
     if (PERSON_ENDINGS.has(word.slice(-length))) return true;
   return PERSONS.has(/\w*$/u.exec(word)?.[0] ?? '');
@@ -76,6 +77,7 @@ export function commonAnaphor(phrase: NounPhrase): Anaphor | undefined {
   if (isMaybeName(phrase) || (PLURAL_WITHOUT_S.test(head.lower) && !/^an?$/u.test(determiner?.lower ?? '')))
     return phrase.number === 'plural' && !isMaybeName(phrase) ? THEY : undefined;
   if (phrase.number === 'plural') return THEY;
+  if (/^\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*-\p{L}+$/u.test(phrase.text)) return undefined; // `Kim Min-ho`
   if (MAYBE_CALLED.test(tokens.at(-1)?.lower ?? '') && CALLED_LIKE_PEOPLE.test(phrase.text)) return IT;
   if (EITHER.test(head.lower)) return undefined;
   if (!determiner && head.pos === 'NOUN' && /[^siu]s$/u.test(head.lower) && !/(?:ics|news)$/u.test(head.lower))

@@ -28,7 +28,11 @@ export function isUncountable(noun: string): boolean {
   return UNCOUNTABLE.has(noun.toLowerCase());
 }
 
+/** Where `ch` is spoken as k. */
+const SPOKEN_K = /(?:(?:mon|patri|matri|olig|hier)ar|stoma|epo|eunu|lo|psy|te)ch$/u;
+
 /** The plural of a singular noun in lower case. */
 export function pluralize(noun: string): string {
+  if (SPOKEN_K.test(noun)) return `${noun}s`;
   return PLURALS[noun] ?? (MAN.test(noun) ? noun.replace(/man$/u, 'men') : compromise().toPlural(noun));
 }

@@ -64,6 +64,9 @@ describe('inflection', () => {
     ['saleswoman', 'saleswomen'],
     ['human', 'humans'],
     ['slice', 'slices'],
+    ['monarch', 'monarchs'],
+    ['loch', 'lochs'],
+    ['beach', 'beaches'],
   ])('puts %s in the plural', (noun, want) => {
     expect(pluralize(noun)).toBe(want);
   });

@@ -8,6 +8,9 @@ export interface Opening {
   readonly taken: string;
 }
 
+/** `a firm fails in most countries`: of one case that would be said of all the places at once. */
+const MANY = /^(?:most|many|every|each|usually|always|often|generally|normally)$/u;
+
 /** Nothing is asked of `that` again, nor, after a case that is only supposed, of the past; `when` is a case only of what happens at any time. */
 export function isOff({ tokens }: Sentence, at: number, { suppose, words }: Opening): boolean {
   const asked = tokens[at]?.lower ?? '';
@@ -15,6 +18,7 @@ export function isOff({ tokens }: Sentence, at: number, { suppose, words }: Open
   const condition = tokens.slice(words, at);
   if (!condition.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return true; // `assuming no delays`
   if (!suppose) return false;
+  if (condition.some(({ lower }) => MANY.test(lower))) return true;
   if (tokens[0]?.lower === 'when')
     return (
       !/^(?:is|are|do|does|will|can|should|must|may)$/u.test(asked) ||

@@ -22,6 +22,7 @@ export const about = namedBefore({
     'Could the same tune be hummed and drummed?',
     'Can other planets have rings?',
     'Could the same bacteria that turn milk sour be used in a factory?',
+    'Would too much clover be bad for a goat?',
     'Is a cough along with a sore throat a sign of flu?',
   ],
 });

@@ -1,7 +1,7 @@
-import { animacyOf, type Doc, isInfinitive, isPlace, type NounPhrase, type Token } from '../../../src/plugin.js';
-import { type Anaphor, HE, IT, SHE, THEY } from '../anaphor.js';
+import { animacyOf, type Doc, isInfinitive, type NounPhrase, type Token } from '../../../src/plugin.js';
+import { type Anaphor, HE, IT, THEY } from '../anaphor.js';
 import { peopleBut } from '../asked/told-apart.js';
-import { commonAnaphor } from '../common-anaphor.js';
+import { commonAnaphor, endsAsPerson } from '../common-anaphor.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { TITULAR } from '../topics/titular.js';
 
@@ -30,13 +30,15 @@ const ONE = /^(?:is|was|does|has)$/u;
 const isNobodyYet = ({ text }: Doc, { lower, start }: Token, first: Token): boolean =>
   /^an?$/u.test(first.lower) && (/^(?:did|was|has|had)$/u.test(lower) || /\bever\b/u.test(text.slice(start)));
 
-/** A hen with `her` eggs, or somebody whom the lists take for a thing: `his` is nobody else's in the text. */
-function isPerhapsSomebody({ text, nounPhrases }: Doc, { start, end, animacy, tokens }: NounPhrase): boolean {
+/** Somebody whom the lists take for a thing, or a hen with `her` eggs; or another pronoun stands in the text. */
+function isPerhapsSomebody({ text }: Doc, { start, end, tokens }: NounPhrase): boolean {
   if (/ly$|-old$/u.test(tokens.at(-1)?.lower ?? '') || / \p{L}+-year-old\b/u.test(text.slice(start, end))) return true;
-  const rest = text.slice(end);
-  if (!HIS.test(rest) && !HER.test(rest)) return false;
-  return animacy === 'animal' || !nounPhrases.some((other) => other.animacy === 'person' && other.start !== start);
+  if (tokens.some(({ lower }, at) => isSomebody(lower) && !/^['’]s?$/u.test(tokens[at + 1]?.lower ?? ''))) return true;
+  return HIS.test(text) || HER.test(text) || THEIR.test(text);
 }
+
+/** `a monk copying psalms`, `a court justice`: the last word is not the one that counts. */
+const isSomebody = (word: string): boolean => animacyOf(word) === 'person' || endsAsPerson(word) || word === 'justice';
 
 /** `Should a hiker drink | sea water`, `the frost harm | young plants`: the verb was taken into the phrase. */
 function goesOn(
@@ -69,50 +71,20 @@ function anaphorAfter(doc: Doc, auxiliary: Token): Anaphor | undefined {
   if (NOBODY_ALONE.test(last.lower) || isNobodyYet(doc, auxiliary, first)) return undefined;
   if (phrase.kind !== 'name' && phrase.number === 'plural' && ONE.test(auxiliary.lower)) return undefined;
   if (SOME.test(first.lower) && (next.lower === 'of' || phrase.number === 'plural')) return ofMany(doc, phrase);
-  if (phrase.kind === 'pronoun') return ofPronoun(doc, phrase);
+  if (phrase.kind === 'pronoun') return undefined;
   const found = phrase.kind === 'name' ? nameAnaphor(phrase) : commonAnaphor(phrase);
   if (phrase.number === 'plural' && found === THEY) return ofMany(doc, phrase);
-  if (found === THEY || (next.lower === 'who' && found !== HE && found !== SHE)) return ofPerson(doc, phrase);
+  if (found === THEY || next.lower === 'who') return undefined;
   if (found === IT) return isPerhapsSomebody(doc, phrase) ? undefined : IT;
+  if (phrase.kind !== 'name' && first.lower !== 'my') return undefined; // anybody of the kind
   const [other, rest] = [found === HE ? HER : HIS, doc.text.slice(phrase.end)];
-  return found && !other.test(rest) && peopleBut(doc, first).length === 0 ? found : undefined;
-}
-
-/** Somebody, or whoever has just been told of. */
-function ofPronoun(doc: Doc, phrase: NounPhrase): Anaphor | undefined {
-  const { lower } = phrase.head;
-  if (/^(?:someone|somebody)$/u.test(lower)) return ofPerson(doc, phrase);
-  if (doc.sentences.length < 2) return undefined;
-  return lower === 'he' ? HE : lower === 'she' ? SHE : lower === 'they' ? THEY : undefined;
+  return found && !other.test(rest) && !THEIR.test(rest) && peopleBut(doc, first).length === 0 ? found : undefined;
 }
 
 function ofMany(doc: Doc, { end }: NounPhrase): Anaphor | undefined {
   const rest = doc.text.slice(end);
   return HIS.test(rest) || HER.test(rest) ? undefined : THEY;
 }
-
-/** One whose sex the text may tell further on, where it can be nobody else's. */
-function ofPerson(doc: Doc, { start, end, tokens: [first] }: NounPhrase): Anaphor | undefined {
-  const rest = doc.text.slice(end);
-  const others = first ? peopleBut(doc, first).filter((other) => other.start > start) : [];
-  const [he, she, they] = [HIS.test(rest), HER.test(rest), THEIR.test(rest)];
-  if (others.some(({ number }) => number === 'plural') || (others.length > 0 && (he || she || they))) return undefined;
-  if ((he && she) || ((he || she) && isElsewhere(doc, end, rest))) return undefined;
-  if (he || she) return they ? undefined : he ? HE : SHE;
-  return /^the$/iu.test(first?.lower ?? '') ? undefined : THEY;
-}
-
-/** Somebody else is named, or was told of before, whom `his` could mean. */
-const isElsewhere = ({ nounPhrases, sentences }: Doc, end: number, rest: string): boolean =>
-  sentences.length > 1 ||
-  /^[^?]*, (?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|may|might|must|should) /u.test(
-    sentences[0]?.text ?? '',
-  ) ||
-  /\p{L}['’]s?(?!\p{L})/u.test(rest) ||
-  nounPhrases.some(
-    ({ start, kind, text, animacy }) =>
-      start > end && kind === 'name' && animacy !== 'thing' && !isPlace(text) && !isPlace(text.split(' ').at(-1) ?? ''),
-  );
 
 /** `Should the guest decline it?`: what is said of the guest, or a noun with another before it. */
 function isPerhapsVerb({ questions: [question] }: Doc, { start, end, tokens }: NounPhrase, next: Token): boolean {

@@ -7,6 +7,10 @@ const FRAMES = [
   ['Imagine that', 'In that situation,'],
 ] as const;
 
+/** It is taken up already. */
+const DRAWN =
+  /\b(?:therefore|thus|hence|consequently|accordingly|thereby|as a (?:result|consequence)|(?:for|on) (?:that|this|these|those|such) (?:reasons?|grounds?|basis|account)|because of (?:that|this)|then)\b/u;
+
 /** A case that is told first is supposed, and “in that case” stands for it where the question is asked. */
 export const caseSupposed: Rule = {
   about: 'Supposes the case that is told before a question, and takes it up by “in that case”',
@@ -30,6 +34,8 @@ export const caseSupposed: Rule = {
     'A porter found a purse in 1912. Was he rich?',
     'A lamp hangs over my desk. Is it safe?',
     'If a porter finds a purse, should he hand it in?',
+    'A porter finds a purse in the lift. Is he therefore free to keep it?',
+    'A porter lost a purse in the lift; may he be scolded for that reason?',
     'A whale is a mammal. Does it breathe air?',
     'An octopus has three hearts. Can it live with two of them?',
   ],
@@ -38,6 +44,7 @@ export const caseSupposed: Rule = {
     const told = caseTold(doc);
     if (!told) return;
     const { text, auxiliary, rest } = told;
+    if (DRAWN.test(rest)) return;
     for (const [opening, taken] of FRAMES)
       yield {
         edits: [

@@ -1,4 +1,4 @@
-import { capitalize, type Doc, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
+import { animacyOf, capitalize, type Doc, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
 import { all, isOneSentence, mayHave } from '../../around/only-if.js';
 import { isOff, isUnreal, type Opening } from '../asked/supposed-case.js';
 
@@ -29,6 +29,8 @@ export const inThatCase: Rule = {
     'Considering that bats sleep by day, is that odd?',
     'When the ship sank, was it night?',
     'If he had known, would he have left?',
+    'When a bell cracks in most countries, is it melted?',
+    'Since the bell rings each time she opens the door, should Amina oil it?',
   ],
   onlyIf: all(isOneSentence, mayHave(CONDITION)),
   *propose(doc) {
@@ -85,8 +87,12 @@ function mainClause({ tokens }: Sentence, from: number): number | undefined {
 /** A pronoun before anything that it could stand for: who or what is meant comes only in the question. */
 function namesLate(condition: readonly Token[]): boolean {
   const at = condition.findIndex(({ lower }) => /^(?:he|she|they|it|this|his|her|their)$/u.test(lower));
+  const somebody = /^(?:he|she|his|her)$/u.test(condition[at]?.lower ?? '');
   const named = condition.findIndex(
-    ({ pos }, place) => pos === 'NOUN' && /^(?:DET|NUM|ADJ|NOUN)$/u.test(condition[place - 1]?.pos ?? ''),
+    ({ pos, lower }, place) =>
+      pos === 'NOUN' &&
+      (!somebody || animacyOf(lower) === 'person') &&
+      /^(?:DET|NUM|ADJ|NOUN)$/u.test(condition[place - 1]?.pos ?? ''),
   );
   return at >= 0 && (named < 0 || named > at);
 }

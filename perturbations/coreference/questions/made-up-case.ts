@@ -6,8 +6,13 @@ export const isCase = perDoc(({ sentences: [first, second] }: Doc): boolean => {
   return second !== undefined && /^(?:an?|two|three|some|someone|somebody|one) /iu.test(first?.text ?? '');
 });
 
-/** `Two bakers could share a birthday`: what may happen to some or other is no news. */
-export function isVague({ question: { auxiliary, subject } }: Asked): boolean {
+/** Words that a question has and a statement has not: `last long`, `anywhere on the pitch`. */
+const ONLY_ASKED =
+  /\b(?:any|anyone|anybody|anything|anywhere|ever)\b|\b(?:be|hold|keep|last|live|need|run|stand|stay|survive|take|wait) (?:\p{L}+ )?long\b(?! enough)|\b(?:change|cost|differ|help|hurt|matter|mind|vary|weigh) (?:very )?much\b/u;
+
+/** `Two bakers could share a birthday`: what may happen to some or other is no news; nor is it said as it is asked. */
+export function isVague({ question: { auxiliary, subject, predicate } }: Asked): boolean {
+  if (ONLY_ASKED.test(predicate.text) && !/^there\b/iu.test(subject.text)) return true;
   return /^(?:can|could|might|may)$/u.test(auxiliary.lower) && /^(?:two|three|four|five|several) /iu.test(subject.text);
 }
 

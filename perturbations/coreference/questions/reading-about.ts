@@ -29,5 +29,6 @@ export const readingAbout = namedBefore({
     'Did somebody call?',
     'It is late',
     'Is Kim older than Robin?',
+    'Is Kwak Min-ho from the same town as Samsung?',
   ],
 });

@@ -54,6 +54,8 @@ export const saidThenAsked: Rule = {
     'Would a devout Quaker order a pistol?',
     'A tenant finds a crack. Should he call the owner?',
     'Could two bakers share a birthday?',
+    'Would an ice cube last long in soup?',
+    'May a keeper pick up the ball anywhere on the pitch?',
     'If she has paid, can the shop still need a receipt?',
   ],
   onlyIf: isOneSentence,

@@ -1,9 +1,7 @@
-import { type Doc, matches, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule, type Token } from '../../../src/plugin.js';
 import { askedAnaphor } from './asked-anaphor.js';
 
 const WORDS = ["I'd like to know whether", 'I wonder whether', 'I keep wondering whether'];
-
-const PLURAL = wordTable<string>({ is: 'are', was: 'were', does: 'do', has: 'have' });
 
 /** Somebody wants help at once, is asked for a deed or a view, or the question has such words around it already. */
 const BARRED =
@@ -20,12 +18,8 @@ export const whetherTheyDo: Rule = {
       "Is a kettle that has lost its lid and its handle worth the price of a new one? I'd like to know whether it is.",
     ],
     [
-      'Could a monk who copied a book by hand in 1300 have used a pencil for his notes?',
-      'Could a monk who copied a book by hand in 1300 have used a pencil for his notes? I wonder whether he could have.',
-    ],
-    [
-      'Could a mason in old Prague have signed his stones?',
-      'Could a mason in old Prague have signed his stones? I wonder whether he could have.',
+      'Did Marie Curie ever ride to Oslo in a train?',
+      "Did Marie Curie ever ride to Oslo in a train? I'd like to know whether she did.",
     ],
     [
       'Do goats that are kept on a steep hill give less milk than those on a meadow?',
@@ -48,18 +42,22 @@ export const whetherTheyDo: Rule = {
     'Should a hiker drink melted snow on a long tour?',
     'Does salt harm young rose bushes in spring?',
     'May a bishop in chess move straight ahead?',
+    'Would a squire of old Kent have feared the cannons of his foes?',
+    'Could a mason in old Prague sign each of the stones?',
+    'Would a nun copying psalms in old Ghent be able to read Greek?',
+    'Was Saturn the dog named after he had won a prize?',
+    'Could the Colosseum have been seen by Marie Curie?',
+    'Could Queen Victoria have ridden in the cab of a train?',
+    'A nurse drops a cup in the hall. Should she pick it up?',
   ],
   *propose(doc) {
     const asked = askedAtLength(doc);
     const anaphor = asked && askedAnaphor(doc, asked);
     if (!asked || !anaphor) return;
-    const auxiliary = asked.lower;
-    const said = anaphor.plural ? (PLURAL[auxiliary] ?? auxiliary) : auxiliary;
-    const have = perfect(doc, asked);
-    if (have === undefined) return;
+    if (isPerfect(doc, asked)) return;
     const end = doc.text.trimEnd().length;
     for (const words of WORDS)
-      yield { edits: [{ start: end, end, text: ` ${words} ${anaphor.subject} ${said}${have}.` }] };
+      yield { edits: [{ start: end, end, text: ` ${words} ${anaphor.subject} ${asked.lower}.` }] };
   },
 };
 
@@ -90,22 +88,9 @@ function asksIn(tokens: readonly Token[]): Token | undefined {
 const FRONTS =
   /^(?:if|when|since|because|although|though|given|considering|under|after|before|in|during|on|at|for|while|unless|by|throughout|despite|without)$/u;
 
-/** ` have` behind a modal where it is asked what has been so; undefined where that is not sure. */
-function perfect({ tokens }: Doc, { index, lower }: Token): string | undefined {
-  if (/^(?:is|are|was|were|do|does|did|has|have|had)$/u.test(lower)) return '';
-  const rest = tokens.slice(index + 1);
-  const at = rest.findIndex((token) => token.lower === 'have');
-  const [before, next] = [rest.slice(0, at), rest.slice(at + 1).find(({ pos }) => pos !== 'ADV')];
-  if (at < 0 || /^(?:DET|ADJ|PRON|NUM|ADP|PART)$/u.test(next?.pos ?? '') || next?.lower === 'to') return '';
-  if (next?.lower !== 'been' && next?.pos !== 'VERB') return undefined;
-  return isMain(before) ? ' have' : undefined;
-}
-
-/** No verb before it, or only that of a clause that tells who or what is meant. */
-function isMain(before: readonly Token[]): boolean {
-  const clause = before.findIndex(({ lower }) => /^(?:that|which|who)$/u.test(lower));
-  const verbs = before.filter(({ pos }) => pos === 'VERB' || pos === 'AUX');
-  if (before.some(({ pos, lower }) => pos === 'SCONJ' || /^(?:if|whose|where|to)$/u.test(lower))) return false;
-  if (verbs.some(({ lower, lemma }) => lower === lemma)) return false;
-  return clause < 0 || verbs.some(({ index }) => index > (before[clause]?.index ?? 0));
-}
+/** `would have met`: what might have been nobody takes up by two words. */
+const isPerfect = ({ tokens }: Doc, { index, lower }: Token): boolean =>
+  /^(?:can|could|will|would|should)$/u.test(lower) &&
+  tokens
+    .slice(index + 1)
+    .some((token, at, rest) => token.lower === 'have' && !/^(?:DET|PRON|NUM|PART)$/u.test(rest[at + 1]?.pos ?? ''));

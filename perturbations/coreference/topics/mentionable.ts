@@ -1,7 +1,7 @@
 import type { NounPhrase } from '../../../src/plugin.js';
 
 const QUANTIFIED =
-  /^(?:no|any|every|each|some|many|most|few|both|all|either|neither|another|several|enough|more|less|his|her|their|its|only|someone|anyone|one|what|such|half|much)$/u;
+  /^(?:no|any|every|each|some|many|most|few|both|all|either|neither|another|several|enough|too|so|more|less|his|her|their|its|only|someone|anyone|one|what|such|half|much)$/u;
 
 /** A phrase that can be named by itself: no quantifier, no clause inside, no other's pronoun. */
 export function isMentionable({ tokens, text }: NounPhrase): boolean {
