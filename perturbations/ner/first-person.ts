@@ -5,6 +5,9 @@ import { hasSpeaker } from '../person/by-gender.js';
 import { toldOf } from '../person/told.js';
 import { names } from './names.js';
 
+/** `idk`, `imo`: whoever writes so speaks for himself. */
+const OWN_HEDGE = /\b(?:idk|imo|imho|tbh|afaik|ngl|iirc)\b/iu;
+
 export const firstPerson: Rule = {
   about: 'The first person becomes a named person; verbs and pronouns of the whole text follow',
   expects: { sentiment: 'same' },
@@ -15,6 +18,7 @@ export const firstPerson: Rule = {
   ],
   leaves: [
     'Can you lend me a pen?',
+    'Idk, both oars look the same to me',
     'My brother and I ski a lot',
     '"I am late," he said',
     'I mean, it works',
@@ -43,7 +47,8 @@ export const firstPerson: Rule = {
     isDeclared(doc) ||
     isOfOwnState(doc) ||
     matches(doc, VERDICT) ||
-    isOfStory(doc)
+    isOfStory(doc) ||
+    OWN_HEDGE.test(doc.text)
       ? []
       : toldOf(doc, names(doc), { opening: false }),
 };

@@ -51,7 +51,6 @@ export const andShe: Rule = {
       const verb = verbAfter(doc, joint);
       const before = doc.tokens[joint.index - 1];
       if (!anaphor || !verb || !before || !agrees(clause, verb, anaphor)) continue;
-      if (anaphor.subject === 'it' && PEOPLE_BEHIND.test(clause.subject.text)) continue;
       if (before.lower === 'lost' && verb.lower === 'found') continue; // a place
       if (
         said.last.index - verb.index < 2 ||
@@ -66,10 +65,6 @@ export const andShe: Rule = {
     }
   },
 };
-
-/** Whoever works there is meant, and is no `it`. */
-const PEOPLE_BEHIND =
-  /\b(?:desk|reception|counter|hotline|helpline|kitchen|bar|box office|management|support|service)$/iu;
 
 /** The first part holds a clause of its own, whose verb the second might be. */
 function isEmbedded({ tokens }: Said, { finite }: Clause, joint: Token): boolean {

@@ -25,6 +25,7 @@ export const eventDay: Rule = {
     'He dropped my cake again',
     'His reading moved the whole hall',
     'We dropped the price to sell it',
+    'I ordered the blue lamp, and it came. I have not unpacked it yet.',
     'They lost because we played well',
     'Because the clerk forgot the form, our claim was thrown out',
     'He asked me what I want',
@@ -50,7 +51,7 @@ export const eventDay: Rule = {
 
 /** What dates the text itself, or tells of long times. */
 const DATED =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last [a-zà-ž]+|all [a-zà-ž]+|hours?|in [a-zà-ž]+ (?:minutes|seconds|evenings|sittings|goes)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|again|birthdays?|anniversary|just|used to|o'clock|still|on (?:my|our|his|her|their|its|the) (?:very )?(?:first|second|third|last) [a-zà-ž]+|gave away|goosebumps|shivers)\b/iu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last [a-zà-ž]+|all [a-zà-ž]+|hours?|in [a-zà-ž]+ (?:minutes|seconds|evenings|sittings|goes)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|again|birthdays?|anniversary|just|used to|o'clock|still|on (?:my|our|his|her|their|its|the) (?:very )?(?:first|second|third|last) [a-zà-ž]+|gave away|yet|on the date|goosebumps|shivers)\b/iu;
 /** What is done to somebody or something at one time. */
 const UNDERGONE =
   /^(?:cancel|steal|tow|reject|deliver|reschedule|postpone|accept|announce|fire|sack|promote|overcharge|charge|refund|rescue|adopt|sell|fix|repair|replace)$/u;
