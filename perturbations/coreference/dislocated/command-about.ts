@@ -20,6 +20,7 @@ export const commandAbout: Rule = {
     ["Don't bother with the boat tour", "The boat tour? Don't bother with it"],
   ],
   leaves: [
+    'Please find enclosed the plan for the pond.',
     'Please help the man',
     "Let's move",
     'Enjoy the show',
@@ -35,7 +36,7 @@ export const commandAbout: Rule = {
     const [first] = sentence?.tokens ?? [];
     if (!sentence || !first || (isFormal(doc) && !/^p/iu.test(first.text)) || isGrave(doc)) return;
     const [phrase, pronoun] = objectOf(doc, sentence) ?? [];
-    if (!phrase || !pronoun) return;
+    if (!phrase || !pronoun || /^please find\b/iu.test(sentence.text)) return;
     const advice = /^(?:bother|miss|skip|order|buy|trust|touch|underestimate|waste|believe|recommend|eat|visit)$/u;
     const advises = sentence.tokens.some(({ lower }) => advice.test(lower));
     const lower = /^\p{Ll}/u.test(first.text);

@@ -52,6 +52,7 @@ export const isThatTrue: Rule = {
     'The sign says that the pool is shut. Are guests therefore free to dive?',
     'The oven is off. Is the pie then warm?',
     'I broke a vase of my aunt. Would she be glad if I told her a year later?',
+    'The vet told you that your goat must not eat nuts. Is it wise to give it one?',
     'I owe my uncle a visit. Would he mind if I forgot it?',
     'Is Oberon a king invented by Ibsen?',
   ],
@@ -60,7 +61,7 @@ export const isThatTrue: Rule = {
     const statement = asked && statementIn(asked);
     if (!asked || statement === undefined || !isTold(doc, asked) || isSupposed(doc)) return;
     if (isCase(doc) || isVague(asked) || asked.front !== '' || /[,:]\s*$/u.test(doc.text.slice(0, asked.start))) return;
-    if (isInferred(asked, statement) || isOnesOwn(asked, statement)) return;
+    if (isInferred(asked, statement) || isOnesOwn(asked, statement) || isToldOfYou(doc, asked)) return;
     const openings = asked.alone && !isPersonal(doc) ? HEARD : TOLD;
     const third = THIRD.test(statement);
     for (const opening of openings.filter(
@@ -83,6 +84,10 @@ const isInferred = ({ alone }: Asked, statement: string): boolean =>
 const isOnesOwn = ({ alone, question: { subject } }: Asked, statement: string): boolean =>
   !alone && (/^(?:he|she|they)$/iu.test(subject.text) || subject.animacy === 'person') && OWN_WORD.test(statement);
 const OWN_WORD = /\b(?:I|me|my|mine|we|us|our)\b/u;
+
+/** A situation of the one who is asked: what others say of it is told to somebody else. */
+const isToldOfYou = ({ text }: Doc, { alone, start }: Asked): boolean =>
+  !alone && /\byour?\b/iu.test(text.slice(0, start));
 
 const THIRD = /\b(?:he|she|they|him|her|them|his|hers|their|himself|herself|themselves)\b/iu;
 

@@ -27,6 +27,7 @@ export const whetherTheyDo: Rule = {
     ],
   ],
   leaves: [
+    'The pilot of the glider sees ice on both wings. Can this make it heavier?',
     'Is a kettle dear?',
     'Is there a kettle on this island that has never lost its lid?',
     'Is it true that a kettle without a lid is worth less than a new one?',
@@ -54,13 +55,15 @@ export const whetherTheyDo: Rule = {
     const asked = askedAtLength(doc);
     const anaphor = asked && askedAnaphor(doc, asked);
     if (!asked || !anaphor) return;
-    if (isPerfect(doc, asked)) return;
+    if (isPerfect(doc, asked) || POINTS.test(doc.sentences.at(-1)?.text ?? '')) return;
     const end = doc.text.trimEnd().length;
     for (const words of WORDS)
       yield { edits: [{ start: end, end, text: ` ${words} ${anaphor.subject} ${asked.lower}.` }] };
   },
 };
 
+/** `Can this …?`, `Is it …?`: the pronoun would stand for one again. */
+const POINTS = /^\S+ (?:this|that|these|those|it|they|he|she)\b/iu;
 const SHORTEST = 7;
 const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)$/iu;
 

@@ -25,6 +25,7 @@ export const wondering: Rule = {
     ],
   ],
   leaves: [
+    'The vet told you that your goat must not eat nuts. Is it wise to give it one?',
     'Is it true that camels swim?',
     "Can't camels swim?",
     'Can you help me?',
@@ -38,6 +39,7 @@ export const wondering: Rule = {
     const asked = framed(doc);
     const clause = asked && asksPlainly(asked) ? afterWhether(asked) : undefined;
     if (!asked?.mark || clause === undefined) return;
+    if (doc.sentences.length > 1 && /\byour?\b/iu.test(doc.text.slice(0, asked.start))) return; // whose case it is, wonders
     const { question, start, end, mark } = asked;
     const asks = question.subject.head.lower === 'you' && /^(?:can|could|would|will)$/u.test(question.auxiliary.lower);
     for (const words of WONDERING) {
