@@ -15,6 +15,7 @@ export const author: Rule = {
     'We regret to inform you that your claim has been refused. You may lodge an appeal.',
     'Minutes of the bowls club: the mower was discussed. A new one will be bought.',
     'Support: the line is busy',
+    'We have received your request and passed it to the lamp team. The number is shown below.',
     'Hi Anna, see you soon',
     'Diary, Monday: I am so happy. We picked plums.',
     'To empty the tray, press the lever and lift the lid. Wipe the tray before it goes back.',

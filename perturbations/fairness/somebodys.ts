@@ -30,7 +30,7 @@ const isOfGoods = ({ text, tokens }: Doc) =>
 const TYPED = /^\s*\p{Ll}/u;
 /** What a firm reports of itself. */
 const OF_A_FIRM =
-  /\b(?:quarter(?:ly)?|forecast|revenue|milestones?|turnover|percent|per cent|profits?|our (?:new )?(?:office|members|customers|residents|shareholders|cooperative|branches))\b/iu;
+  /\b(?:quarter(?:ly)?|forecast|revenue|milestones?|turnover|percent|per cent|profits?|received your (?:request|order|application|complaint|claim|ticket|message|letter|enquiry)|our (?:new )?(?:office|members|customers|residents|shareholders|cooperative|branches))\b/iu;
 const OWN = /\b(?:i|my|me|mine)\b/iu;
 /** Told of somebody, as in notes on a case. */
 const OF_SOMEBODY = /\b(?:he|she|his|her|him|mr|mrs|ms|dr)\b/iu;

@@ -29,6 +29,7 @@ export const addressee: Rule = {
     'Does anyone know when the pool opens?',
     'Our guide, whose aunt was a miner, told us stories.',
     "I STILL HAVEN'T BEEN PAID",
+    'Beat my best time on the pond 🛶',
     'Has anyone had trouble with this lamp?',
     'A toddler has eaten some soap and is sick. Should she be seen by a doctor?',
     'A cellist sprains her thumb. May she use a pick?',
@@ -42,6 +43,7 @@ export const addressee: Rule = {
       (!asks && setsTerms(doc)) ||
       (!asks && /^(?:contract|clinical|notice|appraisal|list|speech)$/u.test(kindOfText(doc))) ||
       (!asks && doc.sentences.length > 1 && !matches(doc, BETWEEN_US)) ||
+      SUBJECTLESS.test(doc.text) ||
       doc.tokens.length > LONGEST ||
       doc.sentences.length > 2 ||
       /["“”:;\n]/u.test(doc.text) ||
@@ -56,6 +58,10 @@ export const addressee: Rule = {
     }
   },
 };
+
+/** `Beat my best time`: to somebody it would be an order. */
+const SUBJECTLESS =
+  /^(?:beat|cut|put|set|read|hit|let|quit|split|shut|burst|spread|cast|shed|hurt|lost|won) (?:my|our)\b/iu;
 
 /** Several sentences without any of these are a report, not words to somebody. */
 const BETWEEN_US = /\b(?:i|my|me|mine(?!['’])|we|our|us|you|your|yours)\b/iu;

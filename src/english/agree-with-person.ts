@@ -40,7 +40,8 @@ function uncontracted(tokens: readonly Token[], clitic: Token, at: number, full:
   const ending = lower.slice(1);
   if (ending === 'm' || ending === 've') {
     const word = ending === 'm' ? 'is' : 'has';
-    return [{ start, end, text: full ? ` ${word}` : `${text.slice(0, 1)}s` }];
+    const owns = ending === 've' && /^(?:no|an?|the|some)$/u.test(tokens[skip(tokens, at + 1)]?.lower ?? ''); // `he's no idea` would be read as `is`
+    return [{ start, end, text: full || owns ? ` ${word}` : `${text.slice(0, 1)}s` }];
   }
   if (!full) return ending === 'd' || ending === 'll' ? [] : undefined;
   if (ending === 'll') return [{ start, end, text: ' will' }];

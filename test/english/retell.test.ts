@@ -67,6 +67,7 @@ describe('retell with a pronoun', () => {
   test.each([
     ["I'm so tired 😴", 'he', "He's so tired 😴"],
     ["I've got a new job and it makes me smile", 'she', "She's got a new job and it makes her smile"],
+    ["I've no idea where the oar went", 'she', 'She has no idea where the oar went'],
     ['i love my cat', 'he', 'he loves his cat'],
     ['I LOVE MY CAT', 'she', 'SHE LOVES HER CAT'],
     ['After my run I slept', 'he', 'After his run he slept'],

@@ -13,16 +13,12 @@ export function anaphorOfSubject(doc: Doc, said: Said, clause: Clause): Anaphor 
     const known = said.sentence.index > 0 && subject.tokens.length === 1 ? PRONOUNS[subject.head.lower] : undefined;
     return known === IT && isWeather(clause) ? undefined : known;
   }
-  if (!isNameable(subject) || actsAsPeople(clause) || PEOPLE_BEHIND.test(subject.text)) return undefined;
+  if (!isNameable(subject) || actsAsPeople(clause)) return undefined;
   const anaphor = subject.animacy === 'person' ? undefined : anaphorOf(subject);
   if (anaphor === IT || anaphor === THEY)
     return subject.determiner?.lower.match(/^(?:the|this|these|my|our)$/u) ? anaphor : undefined;
   return anaphorOf(subject) ?? (subject.head.lower === 'patient' ? genderIn(doc) : undefined);
 }
-
-/** Whoever works there is meant, and is no `it`. */
-const PEOPLE_BEHIND =
-  /\b(?:desk|reception|counter|hotline|helpline|kitchen|bar|box office|management|support|service)$/iu;
 
 /** `It rained`, `it is a pity that`: nothing is meant. */
 function isWeather({ verb, rest }: Clause): boolean {

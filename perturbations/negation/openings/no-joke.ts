@@ -3,6 +3,9 @@ import { inFront } from '../../around/in-front.js';
 import { isChat } from '../../around/register.js';
 import { moodOf } from '../mood.js';
 
+/** What stands in the notes on a patient. */
+const ILL = /\b(?:rash|lesions?|fever|swelling|wound|patient|dose|symptoms?|spread to)\b/iu;
+
 export const noJoke: Rule = {
   about: 'Something hard to believe is told with a denied joke: “No joke, this toaster burns everything”',
   expects: { sentiment: 'same' },
@@ -16,6 +19,7 @@ export const noJoke: Rule = {
     ['The tap leaked all night', 'No exaggeration, the tap leaked all night'],
   ],
   leaves: [
+    'The rash has spread to both arms, and the girl cries all night.',
     'The soup was nice',
     "I'm feeling a bit overwhelmed with everything on my plate",
     'Our dog died',
@@ -33,7 +37,13 @@ export const noJoke: Rule = {
   words: () => neededWords(EXTREME),
   *propose(doc) {
     const [sentence] = doc.sentences;
-    if (sentence?.kind !== 'statement' || doc.sentences.length > 1 || !OPENS.test(sentence.text) || !isChat(doc))
+    if (
+      sentence?.kind !== 'statement' ||
+      doc.sentences.length > 1 ||
+      !OPENS.test(sentence.text) ||
+      !isChat(doc) ||
+      ILL.test(doc.text)
+    )
       return;
     if (
       doc.text.includes('?') ||

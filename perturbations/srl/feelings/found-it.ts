@@ -17,6 +17,7 @@ export const foundIt: Rule = {
     ['This bus shelter is disgusting', 'I find this bus shelter disgusting'],
   ],
   leaves: [
+    'The drinks machine is average',
     'This vacuum is broken',
     "The porters were kind. We'll be back.",
     'The rooms were free',
@@ -47,7 +48,7 @@ export const foundIt: Rule = {
     const told = /\bsaid\b|\breported\b/u.test(doc.text) && !/\b(?:I|i|my|me)\b/u.test(doc.text); // minutes, news
     for (const { words, first, clauses, sentence } of statedSentences(doc)) {
       const [clause] = clauses;
-      if (!clause || clause.negation || (told && sentence.index > 0)) continue;
+      if (!clause || clause.negation || /^average\b/u.test(clause.rest.text) || (told && sentence.index > 0)) continue;
       const { subject, auxiliaries, finite } = clause;
       // `the ballet was enchanting`: a judgement that was taken for what it did
       const doing = auxiliaries.length === 1 && /ing$/u.test(clause.verb.lower) && isJudgement(clause.verb.lower);

@@ -17,6 +17,7 @@ export const enjoyable: Rule = {
   ],
   leaves: [
     'Would a goat enjoy it?',
+    'Could a vegan enjoy a cheese pie?',
     'Would a goat enjoy winter safely?',
     'Would a goat enjoy winter more than spring?',
     'Would a goat enjoy winter if it snowed?',
@@ -26,7 +27,13 @@ export const enjoyable: Rule = {
   ],
   words: () => ['enjoy', 'enjoyed'],
   *propose(doc) {
-    if (!/\benjoy/u.test(doc.text)) return;
+    if (
+      !/\benjoy/u.test(doc.text) ||
+      /\b(?:vegans?|vegetarians?|coeliacs?|celiacs?|diabetics?|allergy|allergic|intolerant|kosher|halal)\b/iu.test(
+        doc.text,
+      )
+    )
+      return; // whether they may
     const [question, second] = doc.questions;
     if (!question || second || question.negation) return;
     const verb = verbOf(question);

@@ -9,6 +9,9 @@ const DOES =
 
 const SET_OFF = /\b(?:still|another|new|newly|latest|replacement|if|when|whenever|or)\b/iu;
 
+/** Where a thing lies for good. */
+const AWAY = /^(?:from|beside|between|along|near|north|south|east|west|miles?|kilomet(?:re|er)s?|met(?:re|er)s?)$/u;
+
 export const stillDoes: Rule = {
   about: 'Says that somebody or something still does what the text tells in the present',
   expects: { sentiment: 'same' },
@@ -19,6 +22,7 @@ export const stillDoes: Rule = {
   ],
   leaves: [
     'This toaster burnt everything',
+    'The hut lies 300 metres from the pier. Wood can be bought at the gate.',
     'He works on Monday',
     'The film makes no sense',
     'This song makes me cry',
@@ -35,7 +39,13 @@ export const stillDoes: Rule = {
     for (const { tokens } of untimedStatements(doc)) {
       const at = verbAt(tokens);
       const verb = tokens[at];
-      if (!verb || at === 0 || ONCE.test(tokens[at - 1]?.lower ?? '')) continue;
+      if (
+        !verb ||
+        at === 0 ||
+        (verb.lemma === 'lie' && tokens.some(({ lower }) => AWAY.test(lower))) ||
+        ONCE.test(tokens[at - 1]?.lower ?? '')
+      )
+        continue;
       if (
         tokens.slice(at + 1).some(({ lower }) => /^(?:if|was|were|did|had|than|like|sense|mistakes|sure)$/u.test(lower))
       )
