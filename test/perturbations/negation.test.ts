@@ -10,9 +10,12 @@ import { CONTRARIES } from './negation/contraries.js';
 import { DENIED } from './negation/denied.js';
 import { MOVED } from './negation/moved.js';
 import { OPENINGS } from './negation/openings.js';
-import { PROSE } from './negation/prose.js';
-import { PROSE_LONGER } from './negation/prose-longer.js';
-import { PROSE_NOTES } from './negation/prose-notes.js';
+import { BOUND_SAID } from './negation/prose/bound-said.js';
+import { DEED_DENIED } from './negation/prose/deed-denied.js';
+import { DENIAL_SHIFTED } from './negation/prose/denial-shifted.js';
+import { FRAMED } from './negation/prose/framed.js';
+import { STATE_DENIED } from './negation/prose/state-denied.js';
+import { VERDICT_DENIED } from './negation/prose/verdict-denied.js';
 import { QUESTIONS } from './negation/questions.js';
 import { REWORDED } from './negation/reworded.js';
 
@@ -26,9 +29,12 @@ const TABLE = [
   OPENINGS,
   CLOSINGS,
   REWORDED,
-  PROSE,
-  PROSE_LONGER,
-  PROSE_NOTES,
+  BOUND_SAID,
+  DEED_DENIED,
+  DENIAL_SHIFTED,
+  FRAMED,
+  STATE_DENIED,
+  VERDICT_DENIED,
 ].flat();
 
 function proposed(rule: string, text: string): string[] {
