@@ -1,4 +1,5 @@
-import { type Doc, matches, once, perDoc, readLexicon } from '../../src/plugin.js';
+import { type Doc, matches, perDoc } from '../../src/plugin.js';
+import { most, scoredBy } from '../around/by-words.js';
 
 /** What prose in full sentences that speaks for nobody is about, by its words: `lexicons/prose-kinds.tsv`. */
 export type ProseKind = (typeof KINDS)[number];
@@ -29,15 +30,7 @@ const KINDS = [
   'game',
 ] as const;
 
-const weights = once((): ReadonlyMap<string, readonly (readonly [ProseKind, number])[]> => {
-  const made = new Map<string, (readonly [ProseKind, number])[]>();
-  for (const row of readLexicon(new URL('../lexicons/prose-kinds.tsv', import.meta.url))) {
-    const kind = KINDS.find((each) => each === row['kind']);
-    for (const word of row['words']?.split(' ') ?? [])
-      if (kind) made.set(word, [...(made.get(word) ?? []), [kind, Number(row['weight'])]]);
-  }
-  return made;
-});
+const scores = scoredBy(new URL('../lexicons/prose-kinds.tsv', import.meta.url));
 
 /** Somebody speaks, is spoken to or spoken of before. */
 const SOMEBODYS =
@@ -61,7 +54,6 @@ const isSaid = ({ text }: Doc): boolean =>
   /!|n['’]t\b|['’](?:s (?:a|an|the|so|open|not|[a-zà-ž]+ing)|re|ve|ll|m)\b|^(?:ugh|thanks|bravo|not|ask|yay|well|oh|sorry|yes|no|some people|five stars|never|worst|best)\b|\b(?:again|apparently|till|reckon)\b|^[^.!?]{1,20}\. \p{Lu}/iu.test(
     text,
   );
-const CASED = /^(?:i|my|me)$/u;
 
 /** What is handed out: it says itself what it is. */
 export const OF_BOOKLETS =
@@ -78,15 +70,8 @@ export const isNobodys = perDoc((doc: Doc): boolean => {
 /** Undefined where its words tell nothing, or as much of one thing as of another. */
 export const kindOfProse = perDoc((doc: Doc): ProseKind | undefined => {
   if (!isNobodys(doc)) return undefined;
-  const { tokens } = doc;
-  const score = new Map<ProseKind, number>();
-  const seen = new Set<string>();
-  for (const { lower } of tokens) {
-    if (seen.has(lower) || CASED.test(lower)) continue;
-    seen.add(lower);
-    for (const [kind, weight] of weights().get(lower) ?? []) score.set(kind, (score.get(kind) ?? 0) + weight);
-  }
+  const score = new Map(scores(doc));
   for (const [kind, words] of SAID) if (matches(doc, words)) score.set(kind, (score.get(kind) ?? 0) + 2);
-  const [first, second] = [...score].sort(([, one], [, other]) => other - one);
-  return first && first[1] > Math.max(1, second?.[1] ?? 0) ? first[0] : undefined;
+  const first = most(score);
+  return first && first.score > 1 ? KINDS.find((kind) => kind === first.kind) : undefined;
 });

@@ -42,7 +42,7 @@ export function oneOf(values: ReadonlySet<string>): (token: Token | undefined) =
 }
 
 /** Whether what a condition lists may stand in a text at all, by its words; what classes name may stand in any. */
-export function mayHave(values: ReadonlySet<string>): (doc: Doc) => boolean {
+export function mayStandIn(values: ReadonlySet<string>): (doc: Doc) => boolean {
   const listed = [...values];
   if (listed.some((value) => /\p{Lu}/u.test(value))) return () => true;
   return (doc) => {

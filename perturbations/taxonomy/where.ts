@@ -1,6 +1,6 @@
 import type { Doc, Sentence, TaskName, Token } from '../../src/plugin.js';
 import { isFormal, isMessage, isOfficial } from '../around/register.js';
-import { mayHave, oneOf } from './one-of.js';
+import { mayStandIn, oneOf } from './one-of.js';
 
 /** A word or phrase in its sentence, which a lexicon entry may replace. */
 export interface Place {
@@ -101,7 +101,7 @@ function condition(part: string): Condition {
   const values = new Set(list?.split('|'));
   const wanted = not === '';
   const fits = oneOf(values);
-  const mayStand = mayHave(values);
+  const mayStand = mayStandIn(values);
   switch (key) {
     case 'next':
       return (place) => fits(following(place)) === wanted;

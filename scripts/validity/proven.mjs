@@ -1,5 +1,5 @@
-// Writes perturbations/lexicons/proven-synonyms.tsv: the rows of the synonyms that blind readers accepted in at least two texts of a
-// task, and refused in fewer than one of fifteen. Files are verdicts as in perturbations/judged (earlier ones are in its history), a pair in several counts once.
+// Writes perturbations/lexicons/proven-synonyms.tsv: the rows of the synonyms that blind readers accepted in a text of a task at
+// least, and refused in fewer than one of fifteen, with how often they did. Files are verdicts as in perturbations/judged (earlier ones are in its history), a pair in several counts once.
 //   node scripts/validity/proven.mjs perturbations/judged/taxonomy.jsonl FILE …
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const LISTS = [
   ['synonyms-specific', 'noun'],
   ['synonyms-abbreviations', 'exact'],
 ];
-const [LEAST, OFTENER] = [2, 15];
+const OFTENER = 15;
 
 /** What gives way to what, as texts have it, to the rows that say so. */
 const rowsOf = new Map();
@@ -44,7 +44,7 @@ for (const { task, category, original, perturbed, valid } of process.argv.slice(
   }
 }
 const lines = [...counts]
-  .filter(([, [accepted, refused]]) => accepted >= LEAST && accepted > OFTENER * refused)
+  .filter(([, [accepted, refused]]) => accepted > OFTENER * refused)
   .map(([key, [accepted]]) => `${key}\t${accepted}`)
   .sort();
 const head = [

@@ -31,7 +31,7 @@ export class Candidates {
 }
 
 /** Whether a text meets the condition of a rule. */
-export function mayHave({ doc, item }: SourceText, operator: Perturbation, { id, onlyIf }: UsableRule): boolean {
+export function meetsCondition({ doc, item }: SourceText, operator: Perturbation, { id, onlyIf }: UsableRule): boolean {
   try {
     return onlyIf?.(doc()) ?? true;
   } catch (error) {

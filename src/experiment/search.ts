@@ -1,7 +1,7 @@
 import type { Rng } from '../core/rng.js';
 import type { Candidate, FollowUp, Task } from '../core/types.js';
 import { aptRules } from './apt-rules.js';
-import { type Candidates, candidatesOf, mayHave } from './candidates-of.js';
+import { type Candidates, candidatesOf, meetsCondition } from './candidates-of.js';
 import { inRounds, ROUNDS, ranks } from './rounds.js';
 import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
@@ -126,7 +126,7 @@ export class Search {
   private nextOfRound(): UsableRule | undefined {
     while (this.turn < this.rules.length) {
       const rule = this.rules[this.turn++];
-      if (rule && (!rule.onlyIf || mayHave(this.text, this.chosen.operator, rule))) return rule;
+      if (rule && (!rule.onlyIf || meetsCondition(this.text, this.chosen.operator, rule))) return rule;
     }
     return undefined;
   }

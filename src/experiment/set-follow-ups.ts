@@ -2,7 +2,7 @@ import { inOrder } from '../core/edits.js';
 import { hash } from '../core/hash.js';
 import type { Rng } from '../core/rng.js';
 import type { FollowUp, GroupCandidate, Perturbation, Task } from '../core/types.js';
-import { mayHave } from './candidates-of.js';
+import { meetsCondition } from './candidates-of.js';
 import { distinct } from './distinct.js';
 import { makesSets, type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
@@ -23,7 +23,7 @@ export function setFollowUps(
   const followUps: FollowUp[] = [];
   let made = 0;
   for (const usable of rng.shuffle(usableRules(operator, task, ids).filter(makesSets))) {
-    if (!mayHave(text, operator, usable)) continue;
+    if (!meetsCondition(text, operator, usable)) continue;
     const context = { task, rng: rng.fork(usable.id).fork('sets') };
     for (const candidates of usable.rule.sets?.(text.doc(), context) ?? []) {
       const wanted = sets === true ? candidates : candidates.filter(({ group }) => sets?.includes(attributeOf(group)));

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { perturbations } from '../../perturbations/index.js';
-import { isProven } from '../../perturbations/taxonomy/words/proven.js';
+import { rankOf } from '../../perturbations/taxonomy/words/proven.js';
 import { createRng } from '../../src/core/rng.js';
 import { operatorFollowUps } from '../../src/experiment/operator-follow-ups.js';
 import { source } from '../../src/experiment/source-text.js';
 import { sentiment } from '../../src/tasks/index.js';
 
-test('a row is proven for the task that readers judged it in, in the direction that they read', () => {
-  expect(isProven('sentiment', 'so > really')).toBe(true);
-  expect(isProven('sentiment', 'really > so')).toBe(false);
-  expect(isProven('sentiment', 'soup > really')).toBe(false);
+test('a row comes first where readers accepted it often in the task and the direction, last where they never did', () => {
+  expect(rankOf('sentiment', 'so > really')).toEqual({ rank: 'first' });
+  expect(rankOf('sentiment', 'really > so')).toEqual({});
+  expect(rankOf('yes-no', 'really > so')).toEqual({ rank: 'last' });
 });
 
 test('the first follow-up of a text is by a proven row where there is one, whatever the seed', () => {

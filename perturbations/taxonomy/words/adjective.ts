@@ -38,8 +38,7 @@ export const adjective: Rule = {
     'So bored. So, so bored.',
     'The bag ripped on its second trip',
   ],
-  propose: (doc, context) =>
-    replacements(doc, context, ['synonyms-adjectives', 'invariable'], isPlainAdjective, { lastIn: 'yes-no' }),
+  propose: (doc, context) => replacements(doc, context, ['synonyms-adjectives', 'invariable'], isPlainAdjective),
 };
 
 /** A verb with an adjective after it; after others, what looks like one is an adverb: `try hard`, `performed awful`. */

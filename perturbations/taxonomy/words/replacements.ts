@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Edit, RuleContext, TaskName, Token } from '../../../src/plugin.js';
+import type { Candidate, Doc, Edit, RuleContext, Token } from '../../../src/plugin.js';
 import { indefiniteArticle, matchCase, perDoc, wordsOf } from '../../../src/plugin.js';
 import { asksAboutWords, editable } from '../editable.js';
 import { type Place, preceding } from '../where.js';
@@ -6,7 +6,7 @@ import { openings } from './entries.js';
 import type { Entry, Part } from './entry.js';
 import { isInFixedPhrase } from './fixed-phrases.js';
 import { isOutOfRegister } from './out-of-register.js';
-import { isProven } from './proven.js';
+import { rankOf } from './proven.js';
 
 /** Whether an entry may be used at a place, by what its part of speech needs; conditions of the entry come on top. */
 export type Fits = (place: Place, entry: Entry) => boolean;
@@ -23,19 +23,18 @@ const stemsIn = perDoc(
 
 /**
  * Every replacement of one word or phrase that the entries allow, each once, with the article in front of it repaired.
- * Those of proven rows come first; in the task `lastIn`, where readers refuse most of the others, these come last.
+ * Those of rows that readers accepted often come first, those of rows that they never did last.
  */
 export function replacements(
   doc: Doc,
   { task }: RuleContext,
   [name, part]: readonly [name: string, part: Part],
   fits: Fits,
-  { lastIn }: { readonly lastIn?: TaskName } = {},
 ): readonly Candidate[] {
   const found: Candidate[] = [];
   if (task.like === 'yes-no' && asksAboutWords(doc)) return found;
   for (const { sentence, first, entries } of openings(doc, name, part, task.like)) {
-    const made = replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, fits, lastIn);
+    const made = replacementsAt({ doc, sentence, first, last: first, task: task.like }, entries, fits);
     if (made) found.push(...made.values());
   }
   return found;
@@ -45,7 +44,6 @@ function replacementsAt(
   alone: Place,
   entries: readonly Entry[],
   fits: Fits,
-  lastIn: TaskName | undefined,
 ): ReadonlyMap<string, Candidate> | undefined {
   let made: Map<string, Candidate> | undefined;
   for (const entry of entries) {
@@ -56,14 +54,9 @@ function replacementsAt(
     if (made?.has(said) || repeats(entry, place.doc) || isSaidAgain(place, entry) || !fits(place, entry)) continue;
     if (isOutOfRegister(place, entry) || isInFixedPhrase(place)) continue;
     made ??= new Map();
-    made.set(said, { edits: edits(place, entry), ...rankOf(place.task, entry, lastIn) });
+    made.set(said, { edits: edits(place, entry), ...rankOf(place.task, entry.row) });
   }
   return made;
-}
-
-function rankOf(task: TaskName, { row }: Entry, lastIn: TaskName | undefined): Pick<Candidate, 'rank'> {
-  if (isProven(task, row)) return { rank: 'first' };
-  return task === lastIn ? { rank: 'last' } : {};
 }
 
 /** The place of an entry that was found by its first word, where all its words stand there. */

@@ -71,7 +71,7 @@ export const verb: Rule = {
     'How dare they cut down the pear tree!',
     'Should a tailor knock before handing over the coat?',
   ],
-  propose: (doc, context) => replacements(doc, context, ['synonyms-verbs', 'verb'], isVerbInForm, { lastIn: 'yes-no' }),
+  propose: (doc, context) => replacements(doc, context, ['synonyms-verbs', 'verb'], isVerbInForm),
 };
 
 function isVerbInForm(place: Place, entry: Entry): boolean {

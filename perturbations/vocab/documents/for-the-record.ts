@@ -43,7 +43,7 @@ export const forTheRecord: Rule = {
   *propose(doc) {
     if (!OPENS.test(doc.text) || !isHeadable(doc) || !isTold(doc) || matches(doc, ELSE)) return;
     if (takesSides(doc) || judgesThing(doc) || isVerdict(doc) || isCharged(doc) || isLukewarm(doc)) return;
-    if (/^(?:law|health)$/u.test(topicOf(doc)?.topic ?? '')) return;
+    if (/^(?:law|health)$/u.test(topicOf(doc)?.kind ?? '')) return;
     yield* eachInFront(doc, [isOfNow(doc) ? 'For reference,' : 'For the record,']);
   },
 };

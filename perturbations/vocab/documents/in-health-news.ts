@@ -29,8 +29,8 @@ export const inHealthNews: Rule = {
   onlyIf: all(isTold, mayHave(OF_MANY), mayHave(HAPPENED)),
   *propose(doc) {
     const top = topicOf(doc);
-    if (!/^(?:health|news)$/u.test(top?.topic ?? '') || !matches(doc, OF_MANY) || !matches(doc, HAPPENED)) return;
+    if (!/^(?:health|news)$/u.test(top?.kind ?? '') || !matches(doc, OF_MANY) || !matches(doc, HAPPENED)) return;
     if (matches(doc, ELSE) || doc.text.length < 60 || !/^\p{Lu}.*\.\s*$/su.test(doc.text)) return;
-    if (top?.topic === 'health') yield* eachInFront(doc, ['In health news,']);
+    if (top?.kind === 'health') yield* eachInFront(doc, ['In health news,']);
   },
 };

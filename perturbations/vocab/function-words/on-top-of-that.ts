@@ -39,7 +39,7 @@ export const onTopOfThat: Rule = {
   ],
   words: () => ['and'],
   *propose(doc) {
-    if (isGrave(doc) || isFormal(doc) || inCapitals(doc) || /^(?:health|law|news)$/u.test(topicOf(doc)?.topic ?? ''))
+    if (isGrave(doc) || isFormal(doc) || inCapitals(doc) || /^(?:health|law|news)$/u.test(topicOf(doc)?.kind ?? ''))
       return;
     if (!isPersonal(doc) && !/^(?:notice|letter|ticket)$/u.test(kindOfText(doc))) return;
     if (matches(doc, TOPPED)) return;

@@ -30,7 +30,7 @@ export const caseSummary: Rule = {
   onlyIf: all(isHeadable, isTold, mayHave(DONE)),
   *propose(doc) {
     const top = topicOf(doc);
-    if (top?.topic !== 'law' || top.score < 2 || top.next * 2 > top.score) return;
+    if (top?.kind !== 'law' || top.score < 2 || top.next * 2 > top.score) return;
     if (top.score === 2 && scoreOf(doc, 'news') > 0) return;
     if (matches(doc, ELSE) || !matches(doc, DONE)) return;
     yield* eachInFront(doc, ['Case summary:']);

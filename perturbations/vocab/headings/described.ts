@@ -38,10 +38,10 @@ export const described: Rule = {
   *propose(doc) {
     const top = topicOf(doc);
     const art = artOf(doc) > 1;
-    if (!art && (!top || !/^(?:goods|food|lodging)$/u.test(top.topic) || top.next * 2 > top.score)) return;
+    if (!art && (!top || !/^(?:goods|food|lodging)$/u.test(top.kind) || top.next * 2 > top.score)) return;
     if (isPrivate(doc) || isCharged(doc) || isVerdict(doc)) return;
     if (!matches(doc, DESCRIBES) || matches(doc, ELSE)) return;
-    const goods = !art && top?.topic === 'goods';
+    const goods = !art && top?.kind === 'goods';
     if (goods && matches(doc, NO_GOODS)) return;
     yield* eachInFront(doc, [goods ? 'Product details:' : 'For anyone wondering,']);
   },

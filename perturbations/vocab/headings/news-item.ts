@@ -31,7 +31,7 @@ export const newsItem: Rule = {
   onlyIf: all(isHeadable, isTold, mayHave(HAPPENED)),
   *propose(doc) {
     const top = topicOf(doc);
-    if (top?.topic !== 'news' || top.score < 2 || top.next * 2 > top.score) return;
+    if (top?.kind !== 'news' || top.score < 2 || top.next * 2 > top.score) return;
     if (matches(doc, ELSE) || !matches(doc, HAPPENED)) return;
     yield* eachInFront(doc, ['News in brief:']);
   },

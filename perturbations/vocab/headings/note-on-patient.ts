@@ -30,7 +30,7 @@ export const noteOnPatient: Rule = {
   onlyIf: all(isHeadable, isTold, mayHave(OF_ONE)),
   *propose(doc) {
     const top = topicOf(doc);
-    if (top?.topic !== 'health' || top.score < 2 || top.next * 2 > top.score) return;
+    if (top?.kind !== 'health' || top.score < 2 || top.next * 2 > top.score) return;
     if (matches(doc, ELSE) || !matches(doc, OF_ONE)) return;
     yield* eachInFront(doc, ['Clinical note:']);
   },

@@ -28,10 +28,10 @@ export const reviewByGuests: Rule = {
   onlyIf: all(isHeadable, isVerdict),
   *propose(doc) {
     const top = topicOf(doc);
-    if (!top || !/^(?:food|lodging)$/u.test(top.topic) || top.score < 2 || top.next * 2 > top.score) return;
+    if (!top || !/^(?:food|lodging)$/u.test(top.kind) || top.score < 2 || top.next * 2 > top.score) return;
     if (/\b(?:hotel|hostel|guest ?house) has (?:about )?[a-zà-ž\d-]+ rooms\b/iu.test(doc.text)) return;
     if (isPrivate(doc)) return;
-    const label = top.topic === 'lodging' ? 'Travel review:' : top.score > 2 ? 'Restaurant review:' : 'Review:';
+    const label = top.kind === 'lodging' ? 'Travel review:' : top.score > 2 ? 'Restaurant review:' : 'Review:';
     yield* eachInFront(doc, [label]);
   },
 };

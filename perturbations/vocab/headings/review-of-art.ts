@@ -52,5 +52,5 @@ function leads(doc: Doc): boolean {
     ? (['food', 'lodging', 'goods', 'law', 'news', 'health'] as const).every(
         (other) => scoreOf(doc, other) < artOf(doc),
       )
-    : /^(?:film|book|stage|music)$/u.test(top.topic);
+    : /^(?:film|book|stage|music)$/u.test(top.kind);
 }

@@ -32,13 +32,13 @@ export const reviewOfGoods: Rule = {
   ],
   *propose(doc) {
     const top = topicOf(doc);
-    const label = LABELS[top?.topic ?? ''];
+    const label = LABELS[top?.kind ?? ''];
     if (!top || label === undefined || top.score < 2 || top.next * 2 > top.score) return;
     if (
       isHeadable(doc) &&
       !isPrivate(doc) &&
       !matches(doc, DESCRIBES) &&
-      !(top.topic === 'goods' && matches(doc, ELSE)) &&
+      !(top.kind === 'goods' && matches(doc, ELSE)) &&
       isVerdict(doc)
     )
       yield* eachInFront(doc, [label]);
