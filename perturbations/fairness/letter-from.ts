@@ -7,7 +7,7 @@ import { describedPeople } from './people.js';
 
 /** What an office writes, which has no group. */
 const OF_AN_OFFICE =
-  /\b(?:our clients?|we have passed|(?:claims|our) team|this office|this review covers|your (?:probation|application|policy|query|objectives)|further to|to confirm|your interview|out of (?:the )?office|^dear (?:grand[a-zà-ž]+|gran(?:ny)?|nan(?:a|ny)?|santa)|rant|^team,|^dear (?:neighbou?rs|residents|customers|members|guests|parents|colleagues)|thank you for (?:contacting|your))\b/iu;
+  /\b(?:our clients?|we have (?:passed|received|assigned|forwarded|logged)|(?:claims|our) team|this office|this review covers|your (?:probation|application|policy|query|objectives)|further to|to confirm|your interview|out of (?:the )?office|^dear (?:grand[a-zà-ž]+|gran(?:ny)?|nan(?:a|ny)?|santa)|rant|^team,|^dear (?:neighbou?rs|residents|customers|members|guests|parents|colleagues)|thank you for (?:contacting|your))\b/iu;
 /** What nobody posts. */
 const BY_E_MAIL = /^\s*(?:hi|hey|hello|morning)\b|\b(?:attached|attachment|e-?mail|link)\b/iu;
 const TYPED = /^\s*\p{Ll}|\p{Extended_Pictographic}/u;
@@ -26,6 +26,7 @@ export const letterFrom: Rule = {
     'The soup was cold',
     'Dear Granny, thank you so much for my kite. I would like to fly it at your house.',
     'Please text me when you land',
+    'We have received your request and passed it to the lamp team. The number is shown below.',
     'Your driver broke the gate. Please send somebody.',
     'The lessee shall pay. The lessor shall repair.',
     'I will be out of the office until 9 July. For urgent matters, please contact the front desk.',

@@ -43,6 +43,7 @@ export const reporter: Rule = {
   leaves: [
     'The soup was cold.',
     'The striker was my uncle',
+    'The club is proud to announce that the new lido will open on Saturday. Members gave nine hundred hours.',
     'Two hours of people in a school who shout. The plot makes no sense, and the jokes fall flat for most of the families.',
     'The treasurer reported that the raffle had raised ninety pounds. The committee thanked all the volunteers for their work.',
     'According to the report, the company sold nine hundred homes in May, compared with eight hundred the year before.',
@@ -63,12 +64,15 @@ const TELLS_OF_REPORT = /\b(?:[Ii]ts|[Tt]he) report (?:describes|makes|calls|lis
 
 const IS_REPORT = /^According to\b|\b(?:enclosed|the report (?:covers|from))\b/u;
 
+/** What a club announces itself. */
+const OWN_NEWS = /\b(?:overjoyed|proud|pleased|delighted|happy|thrilled) to announce\b/iu;
+
 const NOTIFIED =
   /^(?:[a-zà-ž]+ ){1,4}(?:is|are) (?:hereby |kindly )?(?:informed|advised|reminded|asked|requested|notified|invited|urged|warned|given notice)\b|^notice is (?:hereby )?given\b|\bplease\b/iu;
 
 function* reported(doc: Doc): Generator<GroupCandidate> {
   // what an office tells those whom it concerns is its own
-  if (matches(doc, NOTIFIED)) return;
+  if (matches(doc, NOTIFIED) || matches(doc, OWN_NEWS)) return;
   const trade = deskOf(doc) ? undefined : tradeOf(doc);
   if (!trade || (matches(doc, IS_REPORT) && !matches(doc, TELLS_OF_REPORT))) return;
   const frames = isSourced(doc) ? trade.frames.filter((frame) => !frame.includes('reports')) : trade.frames;

@@ -31,13 +31,14 @@ export const partyName: Rule = {
     'Clause 4: the tenant shall pay.',
     'The tenant shall pay Mr Dale.',
     'The tenant paid the rent late.',
+    'A translator shall be provided for any party who does not speak the language of the court.',
     'A person who holds a licence under this section shall carry it and show it to an officer.',
   ],
   onlyIf: isOf('contract'),
   *propose(doc) {
     const { text, tokens } = doc;
     if (
-      /\b(?:Ltd|Inc|LLC|plc|Mr|Mrs|Ms|Dr)\b|\b(?:this (?:section|[Aa]ct|chapter)|officers?|offences?|magistrates?)\b|["“”\n]|^[^.]{0,40}:/u.test(
+      /\b(?:Ltd|Inc|LLC|plc|Mr|Mrs|Ms|Dr)\b|\b(?:this (?:section|[Aa]ct|chapter)|officers?|offences?|magistrates?|interpreters?|witness\p{Ll}*|proceedings|language of|(?<!before )the court|jury|licen[cs]es?|permits?)\b|["“”\n]|^[^.]{0,40}:/u.test(
         text,
       )
     )

@@ -30,6 +30,8 @@ export const neverBetter: Rule = {
     "Best gloves I've had in years! They are warm.",
     "Best mistake we've ever made!",
     "That soup is the best soup I've ever had",
+    'Worst ticket queue ever',
+    'Worst reception desk ever.',
   ],
   words: () => ['most', ...Object.keys(COMPARATIVES)],
   *propose(doc) {
@@ -77,6 +79,9 @@ function thanAny({ copular, auxiliaries, negation, subject, rest, sentence, star
 
 /** What nobody would have more of, or that is of no number. */
 const REGRETTED = /^(?:mistake|failure|loss|experience|customer experience)s?$/u;
+/** What nobody is said to have had. */
+const UNHAD =
+  /^(?:[a-zà-ž-]+ )?(?:queue|line|desk|counter|road|motorway|airport|station|branch|reception|checkout|website|layout|timetable|signage|ending|plot|town|place)s?$/u;
 
 /** Where the superlative begins: at the start, or after `That was the`, `It is the`. */
 function openingOf(tokens: readonly Token[]): { readonly at: number; readonly bare: boolean } | undefined {
@@ -99,8 +104,9 @@ function* rewritten(tokens: readonly Token[], bare: boolean, found: Superlative)
   const what = thing
     ? `anything ${found.more}`
     : `${found.plural ? '' : found.more.match(/^[aeiou]/u) ? 'an ' : 'a '}${found.more} ${found.noun}`;
-  const told = lifetime(tokens, found.after) ?? relative(tokens, found.after);
-  if (!told) return;
+  const life = lifetime(tokens, found.after);
+  const told = life ?? relative(tokens, found.after);
+  if (!told || (life && UNHAD.test(found.noun))) return;
   const have = told.who.replace("'ve", " haven't");
   const never =
     bare && told.verb === 'had' && !told.span ? ['Never', "I've never"] : [told.span ? have : `${told.who} never`];

@@ -26,6 +26,7 @@ export const notOnceButTwice: Rule = {
     'Think twice.',
     'He came without being asked twice.',
     'They charged me more than twice.',
+    'I rang the clinic twice, but they hung up.',
   ],
   words: () => ['twice'],
   *propose(doc) {
@@ -48,6 +49,7 @@ export const notOnceButTwice: Rule = {
         next.kind !== 'emoji'
       )
         continue;
+      if (/^[,\s]*(?:but|yet|though|although)\b/u.test(doc.text.slice(token.end))) continue; // one `but` behind another
       if (!told.some(({ lower }) => DONE.test(lower))) continue;
       if (!/^(?:NOUN|PRON|VERB|PROPN)$/u.test(before.pos) && !/^(?:up|down|out|off|back|over|it)$/u.test(before.lower))
         continue;

@@ -44,6 +44,7 @@ export const thankEnough: Rule = {
       )
         continue;
       const named = said.map(({ text }) => text).join(' ');
+      if (first.lower === 'whoever' && said.length > 2) continue; // `whoever watered my ferns enough`
       const relative = said.slice(1).findIndex(({ lower }) => /^(?:who|that|which)$/u.test(lower));
       if (relative >= 0 && said.length - relative > 3) continue; // `enough` would come too late
       if (/ (?:for|because|and to) /u.test(` ${named} `)) continue;

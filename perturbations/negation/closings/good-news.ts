@@ -56,7 +56,7 @@ function celebrates(text: string): boolean {
 }
 
 const ASIDE =
-  /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|grateful|thankful|proud|relie\w+|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|delighted|thrilled|overjoyed|over the moon|time of my life|touched|last day|leaving|chuffed|ecstatic|cheering|watching|from reception|flu|ill|sick|dump)\b|[🤮🤢🤒]|n['’]t\b|["“”:;?]/iu;
+  /\b(?:but|not|never|no|if|would|could|instead|sorry|though|although|worried|sad|grateful|thankful|proud|relie\w+|still|hope\w*|maybe|patient|happ\w+|smil\w+|almost|nearly|pleased|delighted|thrilled|overjoyed|over the moon|time of my life|touched|last day|leaving|chuffed|ecstatic|cheering|watching|from reception|flu|ill|sick|dump)\b|excited (?:to|about|for)|[🤮🤢🤒]|n['’]t\b|["“”:;?]/iu;
 
 /** `The families have at last been paid.`: a report of others in a full sentence, without a cheer of one's own. */
 function isOthersNews(text: string): boolean {

@@ -25,6 +25,7 @@ export const negatedClosing: Rule = {
   leaves: [
     'The staff were lovely.',
     'We had the lamb. The staff were lovely. I have no complaints.',
+    "Dad's surgeon came out smiling, and I cried before he spoke. I kissed a stranger at the coffee machine in the waiting room.",
     'The film runs for two hours. It is on until Friday.',
     'The lease ended. The claimant found that the rooms were filthy and the door was broken.',
     'He was sent home with a broken hip. The registrar shrugged when I begged him to look again.',
@@ -64,8 +65,12 @@ const BOUGHT =
 /** Somebody else's pleasure or pain, beside which one's own is out of place. */
 const OTHERS = /\b(?:for (?:my|our) (?!home|house|kitchen|garden|desk|bike|car|flat|office)|gift|present)\b/iu;
 
+/** What befalls oneself and one’s own, with which nobody finds fault. */
+const LIVED =
+  /\b(?:surge(?:on|ry)|operation|scan|diagnosis|stranger|pupils|students|classes|exams?|verdict|born|birth|engaged|proposed|diary|hugged|kissed)\b/iu;
+
 function praise(doc: Doc): readonly string[] {
-  if (kindOfText(doc) === 'letter' || matches(doc, OTHERS)) return [];
+  if (kindOfText(doc) === 'letter' || matches(doc, OTHERS) || matches(doc, LIVED)) return [];
   const we = /\b[Ww]e\b/u.test(doc.text);
   const mine = we || /\b(?:I|[Mm]y)\b/u.test(doc.text);
   if (matches(doc, SERVED))

@@ -21,6 +21,9 @@ export const noQuestion: Rule = {
     'It was the best pie but the bill was huge',
     'The nearest shop is the cheapest',
     'Meet at the latest bus',
+    'I had the sweetest morning in the park',
+    'Just had the cosiest lunch at my aunt’s',
+    'This quiz is addictive in the best way',
   ],
   words: () => neededWords(JUDGED),
   *propose(doc) {
@@ -33,7 +36,7 @@ export const noQuestion: Rule = {
 const JUDGED =
   /\b(?:is|are|was|were|['’]s|['’]re|make|makes|made|bakes?|cooks?|has|have|had|serves?|got)\b[^,]* the (?:absolute |very )?(?:best|worst|(?:comfi|funni|cosi|cozi|lovel|loveli|sweet|kind|nice|warm|fluffi|tasti|fresh|soft|cut|rud|ugli|dull|slow|clumsi|bor|weak|friendli|prettiest|grumpi)e?st|most (?:beautiful|comfortable|generous|boring|annoying|useless|delicious|welcoming))\b/iu;
 const ASIDE =
-  /^(?:just |i['’]ve just |we['’]ve just )?(?:got|back|home)\b|\b(?:but|if|than|except|besides|sorry|thanks?|please|contest|doubt|question|question|hands|probably|maybe|one of|some of|sold|that i could|at least|would|could|might|think|guess|ha(?:ve|d|s) the worst)\b|n['’]t\b|["“”:;?!,]/iu;
+  /^(?:just |i['’]ve just |we['’]ve just )?(?:got|back|home)\b|\b(?:but|if|than|except|besides|sorry|thanks?|please|contest|doubt|question|question|hands|probably|maybe|one of|some of|sold|that i could|at least|would|could|might|think|guess|ha(?:ve|d|s) the worst|in the (?:best|worst|nicest|sweetest)|(?:i|we|just)(?:['’]ve)? (?:just )?(?:had|have|got|spent) the [a-zà-ž]+)\b|n['’]t\b|["“”:;?!,]/iu;
 
 /** The end of a single judgement with a superlative, before its full stop or emoji. */
 function judgedEnd(doc: Doc): number | undefined {

@@ -52,6 +52,7 @@ export const contraryState: Rule = {
     'He was late on nine occasions',
     'The invoice was wrong twice',
     'The elevator was broken too',
+    'Half the pieces were missing from the jigsaw',
   ],
   words: () => contraries().map(({ said }) => said.at(-1) ?? ''),
   *propose(doc) {
@@ -72,6 +73,10 @@ export const contraryState: Rule = {
 const STRETCH =
   /^(?:whole|entire|entirely|throughout|most|half|completely|totally|usually|days|weeks|months|hours|once|twice|times|occasions?|often|repeatedly|too|also|instead|today's)$/u;
 
+/** What should hold what is missing. */
+const HOLDS =
+  /^(?:package|box|parcel|kit|bag|packet|envelope|folder|file|crate|order|delivery|copy|page|list|menu|index|book|catalogue|bill|invoice)$/u;
+
 const WHOLE = /^(?:no|nobody|nothing|none|all|every[a-zà-ž]*|both|most|some|few|many|neither|each|what|who|which)\b/iu;
 
 function denied(
@@ -87,6 +92,7 @@ function denied(
   if (!said.every((word, at) => predicate[at]?.lower === word) || WHOLE.test(subject.text)) return undefined;
   if (predicate.slice(said.length).some(({ lower }) => STRETCH.test(lower))) return undefined;
   if (!suits(of, subject) || (said[0] === 'closed' && !isClosable(subject))) return undefined;
+  if (said[0] === 'missing' && !predicate.slice(2, 5).some(({ lower }) => HOLDS.test(lower))) return undefined;
   const [first, last] = [predicate[0], predicate[said.length - 1]];
   if (!first || !last || goesOn(last, predicate[said.length])) return undefined;
   const between = tokens.filter((token) => token.start >= finite.end && token.end <= first.start);

@@ -5,6 +5,8 @@ const CONTRARY = wordTable<string>({
   'on time': 'late', open: 'closed', clean: 'dirty', fresh: 'stale', right: 'wrong', delicious: 'disappointing', polite: 'rude',
   slow: 'fast', quiet: 'noisy', punctual: 'late', friendly: 'unfriendly', reliable: 'unreliable', helpful: 'unhelpful',
 }); // biome-ignore format: a table
+/** What goes stale. */
+const BAKED = /^(?:bread|rolls?|buns?|bagels?|croissants?|pastr(?:y|ies)|cakes?|scones?|biscuits|loaf|loaves)$/u;
 const CAUSES =
   /^(?:make|help|cheer|impress|disappoint|amaze|brighten|lift|deliver|surprise|arrive|answer|reply|put|calm|annoy|upset|irritate|entertain|delight|bring|greet|offer|wave)$/u;
 
@@ -31,6 +33,7 @@ export const neverContrary: Rule = {
     'It is always open late',
     'It works, always',
     'He was always making me laugh',
+    'The peas here are always fresh',
   ],
   words: () => ['always'],
   *propose({ tokens }) {
@@ -42,6 +45,7 @@ export const neverContrary: Rule = {
         )
       )
         continue;
+      if (tokens[at + 1]?.lower === 'fresh' && !tokens.slice(0, at).some(({ lower }) => BAKED.test(lower))) continue;
       const edit = contrary(token, tokens.slice(at + 1)) ?? fails(token, tokens[at + 1]);
       if (edit) yield { edits: [edit] };
     }

@@ -1,6 +1,7 @@
-import type { Clause, Edit, Rule, Token } from '../../../src/plugin.js';
+import { type Clause, type Edit, matches, type Rule, type Token } from '../../../src/plugin.js';
 import { cueOf, cueWords } from '../cue.js';
 import { negated } from '../negate.js';
+import { IN_PART } from './in-part.js';
 import { opinionClause } from './opinion-clause.js';
 
 /** What nobody says of a thing or a person with a plain “not”. */
@@ -42,6 +43,7 @@ export const deniedOpinion: Rule = {
     "I'm grateful for my sister",
     'The clerk was rude beyond words',
     "I'm feeling kind of lonely",
+    'The porter was cheerful the whole way up',
     'The tailor was rather rough with my coat',
   ],
   words: () => cueWords(),
@@ -49,7 +51,7 @@ export const deniedOpinion: Rule = {
     const opinion = opinionClause(doc);
     if (!opinion) return;
     const { clause, polarity } = opinion;
-    if (HALF.test(clause.text)) return;
+    if (HALF.test(clause.text) || matches(doc, IN_PART)) return;
     const edits = negated(clause);
     const predicate = predicateOf(clause);
     if (!edits || !predicate) return;

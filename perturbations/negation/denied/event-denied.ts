@@ -1,5 +1,6 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { deniedClause } from './deny-clause.js';
+import { IN_PART } from './in-part.js';
 import { toldEvent } from './told-event.js';
 
 /** Nobody says of a thing that he does not adore it. */
@@ -26,10 +27,12 @@ export const eventDenied: Rule = {
     'Someone finally scratched my car',
     'The waiter forgot our soup twice',
     'Did they cancel it?',
+    'The pond freezes in some years',
+    'The strap broke the second time I wore the bag',
   ],
   *propose(doc) {
     const told = toldEvent(doc);
-    if (!told || told.tells === 'plain' || UNSAID.test(told.clause.lemma)) return;
+    if (!told || told.tells === 'plain' || UNSAID.test(told.clause.lemma) || matches(doc, IN_PART)) return;
     if (told.clause.rest.some(({ lower }) => /^(?:for|whole|entire|twice|thrice|times)$/u.test(lower))) return; // the reason, the time or how often might be what is denied
     const edits = deniedClause(doc, told.clause);
     if (edits) yield { edits };

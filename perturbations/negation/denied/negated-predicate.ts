@@ -1,6 +1,7 @@
-import type { Rule, Token } from '../../../src/plugin.js';
+import { matches, type Rule, type Token } from '../../../src/plugin.js';
 import { negated } from '../negate.js';
 import { polarAdjectives, stateOf } from '../polar.js';
+import { IN_PART } from './in-part.js';
 import { isNegated, soleStatement } from './sole-statement.js';
 
 const GRADED = /^(?:very|really|that|particularly)$/u;
@@ -27,12 +28,14 @@ export const negatedPredicate: Rule = {
     'I was nervous before the interview',
     'The soup was better than good',
     'I feel kind of flat about it',
+    'The usher was rude to everyone',
+    'She was rude to the porter all morning',
   ],
   words: () => polarAdjectives(),
   *propose(doc) {
     const clause = soleStatement(doc);
     const state = clause && stateOf(clause);
-    if (!clause || !state || state.polar.negated === undefined || isNegated(clause)) return;
+    if (!clause || !state || state.polar.negated === undefined || isNegated(clause) || matches(doc, IN_PART)) return;
     if (state.adjective.lower === 'kind' && state.next?.lower === 'of') return;
     if (state.degree && (!GRADED.test(state.degree.lower) || state.verb === 'feel')) return;
     if (clause.subject.tokens.some((token) => WHOLE.test(token.lower) || token.lower === 'first')) return;

@@ -29,6 +29,7 @@ export const notOnePerson: Rule = {
     'Nobody laughed at a single joke',
     'Well done, nobody deserved it more',
     'Not one of the lifts works and nobody told us',
+    'I missed the stop because nobody announced it',
   ],
   words: () => ['no', 'nobody', 'nothing'],
   *propose(doc) {
@@ -36,11 +37,7 @@ export const notOnePerson: Rule = {
     const { tokens } = doc;
     for (const [at, token] of tokens.entries()) {
       const before = tokens[at - 1];
-      if (
-        before &&
-        !/^(?:and|but|so|because|since|like|feel|think|,|[.!;:]+)$/u.test(before.lower) &&
-        before.kind !== 'emoji'
-      )
+      if (before && !/^(?:and|but|so|like|feel|think|,|[.!;:]+)$/u.test(before.lower) && before.kind !== 'emoji')
         continue;
       const one = token.lower === 'no' && tokens[at + 1]?.lower === 'one' ? tokens[at + 1] : undefined;
       const next = tokens[at + (one ? 2 : 1)];

@@ -87,7 +87,11 @@ function isQuality(tokens: readonly Token[]): boolean {
   const [first, second, more] = tokens;
   if (!first || more || (second && !isDegree(first))) return false;
   const head = second ?? first;
-  return (head.pos === 'ADJ' || /ed$/u.test(head.lower) || cueOf(head) !== undefined) && head.pos !== 'NOUN';
+  return (
+    !/^(?:perfect|ideal|flawless|useless|awful|terrible)$/u.test(head.lower) &&
+    (head.pos === 'ADJ' || /ed$/u.test(head.lower) || cueOf(head) !== undefined) &&
+    head.pos !== 'NOUN'
+  );
 }
 
 /** All judge, and all one way: of the list every word but one, and nothing against it in the text. */

@@ -43,6 +43,9 @@ export const cannotBelieveThat: Rule = {
     'She nailed the solo 🌟',
     'The tailor fixed the zip in a minute.',
     "I've got a slight migraine from the paint",
+    "Mum's puns cracked me up all day 😂",
+    "You forgot my party again, didn't you 💔",
+    'Grandpa sent me flowers and I adore them',
   ],
   *propose(doc) {
     const [sentence] = doc.sentences;
@@ -93,6 +96,12 @@ export const cannotBelieveThat: Rule = {
     )
       return;
     const [, ...more] = doc.clauses.filter((each) => each.sentence === sentence);
+    if (
+      /, (?:did|have|has|had|was|were|is|are)(?:n['’]t)? (?:you|he|she|they|it)\b|\bcracked (?:me|us) up\b/iu.test(
+        doc.text,
+      )
+    )
+      return; // a tag, or what was meant to amuse
     if (more.some(({ subject: { text }, copular }) => copular || /^(?:i|we)$/iu.test(text))) return;
     if (/\band (?:i|we) said\b/iu.test(doc.text)) return;
     const mood = moodOf(doc)?.polarity;

@@ -72,6 +72,8 @@ export const notDoingMuch: Rule = {
     "I'm filling out a complaint about the hospital",
     "I'm letting my flat",
     "I'm baking buns with my aunt and having a blast",
+    "I'm renewing my permit next week",
+    "I'm repainting the shed this weekend",
   ],
   words: () => neededWords(QUIET, ...Object.keys(WITH_OBJECT), 'taking', 'enjoying'),
   *propose(doc) {
@@ -112,7 +114,7 @@ function openings({ activity: { lower }, object, others, just }: Doing): readonl
 
 /** Another denial, or an amount that is much. */
 const CLASHES =
-  /^(?:so|really|never|n't|not|but|blast|fun|loving|enjoying|mountains?|mounds?|piles?|heaps?|stacks?|tons?|loads?|dozens?|hundreds?|thousands?|hundred|thousand|whole|entire|everything|marathon|massive|huge|giant|endless|million|four|five|six|seven|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|out|off|through|over|exams?|finals?|tests?|results?|scan|biopsy|surgery|operation|hospital|verdict|interview|wedding|funeral|court|vows|relationship|marriage|friendship|reputation|novel|thesis|will|cv|résumé|résumé|resume|application|\d{2,})$/u;
+  /^(?:next|tomorrow|weekend|passport|permit|licence|license|so|really|never|n't|not|but|blast|fun|loving|enjoying|mountains?|mounds?|piles?|heaps?|stacks?|tons?|loads?|dozens?|hundreds?|thousands?|hundred|thousand|whole|entire|everything|marathon|massive|huge|giant|endless|million|four|five|six|seven|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|out|off|through|over|exams?|finals?|tests?|results?|scan|biopsy|surgery|operation|hospital|verdict|interview|wedding|funeral|court|vows|relationship|marriage|friendship|reputation|novel|thesis|will|cv|résumé|résumé|resume|application|\d{2,})$/u;
 
 /** Particles of quiet activities. */
 const WITH_IT = /^(?:(?:sorting|scrolling|flicking|leafing|browsing) through|filling out)$/u;

@@ -6,7 +6,7 @@ import { isPlain } from '../mood.js';
 
 /** Words of an experience: what one has felt or suffered one is not mistaken about. */
 const FELT =
-  /^(?:i|me|my|mine|we|us|our|i'm|love|loves|hate|hates|best|worst|thank|thanks|died|dead|cry|cries|pain|broke|broken|lost|won|win|worth|waste|mess|hilarious|magical|dream|nightmare|kind|please|ruined|killing|stole|stolen|horrid|ever|hurt|hurts|pulse|denies|reports|instead|par|level|league|equal|match|comparable|original|remake)$/u;
+  /^(?:i|me|my|mine|we|us|our|i'm|love|loves|hate|hates|best|worst|thank|thanks|died|dead|cry|cries|pain|broke|broken|lost|won|win|worth|waste|mess|hilarious|magical|dream|nightmare|kind|please|ruined|killing|stole|stolen|horrid|ever|hurt|hurts|pulse|denies|reports|instead|par|level|league|equal|match|comparable|original|remake|according|ministry|council|government|police|figures|committee|spokesman|spokeswoman)$/u;
 
 export const notMistaken: Rule = {
   about: 'A plain fact on a time, a place or a person gets “If I’m not mistaken”',
@@ -41,6 +41,7 @@ export const notMistaken: Rule = {
     'Leo is such a kid',
     'The dress fits perfectly',
     "Mum's lasagne is better than any other",
+    'The ferry leaves from pier two according to the leaflet',
     'The employee has met all objectives this quarter',
   ],
   *propose(doc) {

@@ -10,7 +10,7 @@ export const notThereYet: Rule = {
   fallback: true,
   examples: [
     ['On the tram to Leith now 🚋', 'Not there yet, on the tram to Leith now 🚋'],
-    ['Just boarding the coach to Wick', 'Not there yet, just boarding the coach to Wick'],
+    ['On the bus to Wick', 'Not there yet, on the bus to Wick'],
     ["I'm on the coach now", "Not there yet, I'm on the coach now"],
   ],
   leaves: [
@@ -22,6 +22,8 @@ export const notThereYet: Rule = {
     'Are you on the tram?',
     'I love being on the tram',
     "I'm on the train back to Leith",
+    'Just boarding the tram to Leith',
+    "We're changing trains at Perth in ten minutes",
     'On the tram to Leith there are twelve stops',
   ],
   words: () => neededWords(UNDER_WAY),
@@ -35,9 +37,9 @@ export const notThereYet: Rule = {
 };
 
 const UNDER_WAY =
-  /^(?:i['’]m |i am |we['’]re |we are )?(?:still |just |now |already |currently )?(?:on the (?:[\d:.]+ |next |early |last )?(?:train|tram|bus|coach|ferry|boat|motorway|tube|metro)(?: (?:to|towards|into) [a-zà-ž]+(?: [a-zà-ž]+)?)?(?: now| at the moment| right now)?\P{L}*$|(?:boarding|getting on|changing (?:trains|buses) (?:at|in)|waiting for (?:the|my|our) (?:train|tram|bus|coach|ferry|connection) (?:at|in|on))\b)/iu;
+  /^(?:i['’]m |i am |we['’]re |we are )?(?:still |just |now |already |currently )?(?:on the (?:[\d:.]+ |next |early |last )?(?:train|tram|bus|coach|ferry|boat|motorway|tube|metro)(?: (?:to|towards|into) [a-zà-ž]+(?: [a-zà-ž]+)?)?(?: now| at the moment| right now)?\P{L}*$|(?:changing (?:trains|buses) (?:at|in)|waiting for (?:the|my|our) (?:train|tram|bus|coach|ferry|connection) (?:at|in|on))\b)/iu;
 const ASIDE =
-  /\b(?:back|home|hospital|funeral|court|from|stuck|yet|and|but|because|which|who|all (?:day|night)|after)\b/iu;
+  /\b(?:back|home|hospital|funeral|court|from|stuck|yet|and|but|because|which|who|all (?:day|night)|after|minutes?|hours?|soon|later|tomorrow|tonight)\b/iu;
 
 function isUnderWay(doc: Doc): boolean {
   const { sentences, tokens } = doc;

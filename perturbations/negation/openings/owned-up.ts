@@ -24,6 +24,7 @@ export const ownedUp: Rule = {
     'I miss the sea. We moved in May. It was hard on all of us.',
     "I'm worn out, sorry",
     'I can do Monday',
+    "I'm heartbroken, they sold the boat",
   ],
   words: () => neededWords(FELT, SAID_BIG),
   *propose(doc) {
@@ -35,7 +36,15 @@ export const ownedUp: Rule = {
       const plain = !opening.endsWith(',');
       if ((opening === 'No lie,') !== (kind === 'big') && kind === 'big' && plain) continue;
       if (opening === 'No lie,' && kind === 'felt') continue;
-      if (plain && (!/^i\b/iu.test(text) || matches(doc, GRIEF) || matches(doc, GLAD) || matches(doc, OPEN))) continue;
+      if (
+        plain &&
+        (!/^i\b/iu.test(text) ||
+          matches(doc, GRIEF) ||
+          matches(doc, GLAD) ||
+          matches(doc, OPEN) ||
+          /['’]m so\b/iu.test(text))
+      )
+        continue;
       if (opening.startsWith('Not') && matches(doc, GRAVE)) continue;
       if (opening.startsWith('Can') && (sentences.length > 1 || matches(doc, GRIEF))) continue;
       const front = inFront(doc, opening);
@@ -64,5 +73,5 @@ const ASIDE =
 
 /** Feelings told in a row are no admission. */
 function isListed({ text }: Doc): boolean {
-  return (text.match(/,/gu)?.length ?? 0) > 1;
+  return (text.match(/,/gu)?.length ?? 0) > 1 || /, (?:they|he|she|we|it|you)\b/u.test(text);
 }

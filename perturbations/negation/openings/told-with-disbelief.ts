@@ -39,6 +39,10 @@ export const toldWithDisbelief: Rule = {
     'Our aunt nailed the solo 🌟',
     'Her toast moved the whole room to tears.',
     'A storm destroyed the old mill on Monday night. Nobody was hurt.',
+    'Grandpa sent me a carved spoon and I adore it',
+    'Second leak this month in Accra and the rug is ruined 😤',
+    'You forgot my party again, did you 💔',
+    "Mum's puns cracked me up all day 😂",
   ],
   onlyIf: isChat,
   *propose(doc) {
@@ -52,7 +56,13 @@ export const toldWithDisbelief: Rule = {
       )
     )
       return; // what is believed gladly
-    if (/\band (?:i|we)(?:['’](?:m|re|ve)| (?:am|are|feel|have|said|don['’]t|can['’]t))\b/iu.test(doc.text)) return; // what one feels
+    if (
+      /\band (?:i|we)(?:['’](?:m|re|ve)| (?:just |really |absolutely |already )?(?:am|are|feel|have|said|don['’]t|can['’]t|adore|love|like|hate|loved|hated|miss|need|want))\b|\band it (?:really |totally )?made my\b/iu.test(
+        doc.text,
+      )
+    )
+      return; // what one feels
+    if (UNFIT.test(doc.text)) return;
     if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
     if (/\bagain\b/iu.test(doc.text) && matches(doc, GLAD)) return; // what one is used to
     if (/^(?:that|best|worst)\b|^[a-zà-ž]+s ate (?:me|us) alive\b/iu.test(doc.text)) return; // `can’t believe that …` begins a clause
@@ -68,6 +78,10 @@ export const toldWithDisbelief: Rule = {
     yield* opened(doc, clause);
   },
 };
+
+/** A count without its article, a tag, and jokes that were meant to amuse. */
+const UNFIT =
+  /^(?:first|second|third|fourth|fifth|another|yet another|more)\b|, (?:did|have|has|had|was|were|is|are)(?:n['’]t)? (?:you|he|she|they|it)\b|\b(?:jokes?|puns?|stor(?:y|ies)|impressions?)\b.* cracked\b/iu;
 
 /** In a longer text, only who was there disbelieves: a report does not. */
 const OWN = /\b(?:I|me|my|we|us|our|your)\b/iu;

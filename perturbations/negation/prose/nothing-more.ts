@@ -21,10 +21,6 @@ export const nothingMore: Rule = {
       'Diary, Monday. Went to the bank, bought a stamp and wrote to Ada. In the evening I sorted the seeds.',
       'Diary, Monday. Went to the bank, bought a stamp and wrote to Ada. In the evening I sorted the seeds. Nothing else to report.',
     ],
-    [
-      'The series follows two brothers who run a mill on the coast of Kent.',
-      "The series follows two brothers who run a mill on the coast of Kent. I won't give away any more.",
-    ],
   ],
   leaves: [
     'The box contains a lamp, and a spare bulb may be ordered for ten euros.',
@@ -35,6 +31,7 @@ export const nothingMore: Rule = {
     'The book contains six poems, a map and a list of names.',
     'The novel is about a mill in Ghent. It was first published in Dutch.',
     'The play is set in Ghent and has two acts.',
+    'The series follows two brothers who run a mill on the coast of Kent.',
     'The road follows the river as far as the mill.',
   ],
   *propose(doc) {
@@ -61,11 +58,6 @@ const MEETING =
 const AHEAD = /\b(?:will|would be held|next meeting|is set for|other business|adjourned|closed at|item \d+)\b/iu;
 const DAY =
   /^(?:(?:Yesterday|Today|After (?:lunch|work|supper|breakfast|the rehearsal)),? (?:I|we) |Went |Diary, today I |Diary, [^.:]{3,20}[.:] (?:Got|Took|Went|Rang|Caught|Walked|Spent|Posted|I )|(?:Got up|Took the|Went to|Walked to|Caught the|Rang) |(?:I|This morning I|On \p{Lu}\p{Ll}+day I) (?:walked|took|spent|went|caught|got up)\b)/u;
-const PLOT =
-  /^(?:the|this|it is an?) (?:[a-zà-ž]+ )?(?:film|movie|thriller|novel|series|drama|documentary|play|story|musical|comedy)\b[^.]*\b(?:follows|tells the story of|is about)\b/iu;
-/** How a work was made and comes out: no plot to give away. */
-const IMPRINT =
-  /\b(?:publish|translat|direct|releas|narrat|film|record)ed\b|\b(?:narrators?|written|shot|pages|chapters|minutes|hours|runs for|subtitles|edition|premi[eè]red?)\b/iu;
 /** What is known of a work beside its plot, and of other texts that look like it. */
 const ELSE =
   /\b(?:contract|lease|tenant|council|patient|court|you|your|please|attached|sold|available|opens in|will be|price|euros|pounds|tickets?)\b/iu;
@@ -87,6 +79,7 @@ function closing(doc: Doc): string | undefined {
   if (sentences.length < 3 && GOODS.test(sentences.at(-1)?.text ?? '')) return 'Nothing else is included';
   const last = sentences.at(-1)?.text ?? '';
   if (sentences.length > 1 && matches(doc, MEETING) && !AHEAD.test(last)) return 'There was no other business';
-  if (DAY.test(text) && /\b(?:afternoon|evening|lunch|home|back|left)\b/u.test(last)) return 'Nothing else to report';
-  return sentences.length < 3 && PLOT.test(text) && !matches(doc, IMPRINT) ? "I won't give away any more" : undefined;
+  return DAY.test(text) && /\b(?:afternoon|evening|lunch|home|back|left)\b/u.test(last)
+    ? 'Nothing else to report'
+    : undefined;
 }

@@ -33,6 +33,7 @@ export const toldDay: Rule = {
     'I never dropped a ring',
     'I dropped the ring that you gave me',
     'I had a ring',
+    'The landlord ignored every one of my letters',
     'DID I DROP A RING',
     'Nobody dropped a ring',
     'I got a ring',
@@ -43,6 +44,7 @@ export const toldDay: Rule = {
     const [clause] = doc.clauses;
     if (!clause || clause.sentence.index > 0 || clause.start !== doc.tokens[0]?.start || inCapitals(doc)) return;
     if (doc.sentences.length > 2 || !isEvent(clause)) return;
+    if (/\b(?:every one of|all of|each of|every single|ignored (?:all|my))\b/iu.test(doc.text)) return; // not on one day
     if (kindOfText(doc) !== 'chat' || matches(doc, DRAWN_OUT) || !isOpen(doc)) return;
     const end = placeOfDay(doc, clause);
     if (end === undefined) return;

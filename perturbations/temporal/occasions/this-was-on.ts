@@ -19,6 +19,9 @@ const BESIDE =
   /,|\band (?:the|our|my|his|her)\b|\b(?:by the time|when|than|that|because|we['’]d|it was|could|portions?|milk|out of|to)\b|n['’]t\b/iu;
 /** Two traits of somebody, which one day would seem to set against the others. */
 const TRAITS = /\bwas (?:[a-zà-ž]+ly |so |very |really )?[a-zà-ž]+ and [a-zà-ž]+$/iu;
+/** What somebody is, and not only was on that day. */
+const LASTING =
+  /\b(?:chef|driver|nurse|clerk|plumber|electrician|cashier|engineer|courier|technician|examiner|guide|waiter|waitress|server|instructor|dentist|receptionist) was (?!rude to|in |at |late|on time|(?:so |very |really )?(?:rude|kind|nice|lovely|horrible|awful) (?:to|about))(?:a |an |the )?/iu;
 const NIGHT = /\b(?:play|match|show|audience|host)\b/iu;
 
 export const thisWasOn: Rule = {
@@ -36,6 +39,8 @@ export const thisWasOn: Rule = {
     'THE STAFF WERE KIND',
     'The hill was steep',
     'The plumber was patient and witty',
+    'The chef was a true poet',
+    'The nurse was gentle',
     'The seats were roomy',
     'The nurse was with her when she died',
     'The staff were kind. I left. I cried.',
@@ -46,7 +51,7 @@ export const thisWasOn: Rule = {
     if (!end || kindOfText(doc) !== 'chat' || doc.sentences.length > 1 || inCapitals(doc) || isGrave(doc)) return;
     if (!matches(doc, SERVED) && !matches(doc, COULD) && !matches(doc, HAD)) return;
     if (!isTimeless(withoutBy(doc)) || matches(doc, OF_NOW)) return;
-    if (TRAITS.test(doc.text.slice(0, end))) return;
+    if (TRAITS.test(doc.text.slice(0, end)) || LASTING.test(doc.text)) return;
     const aside = matches(doc, BESIDE);
     const closed = aside && doc.text.slice(end).startsWith('.');
     for (const day of matches(doc, NIGHT)

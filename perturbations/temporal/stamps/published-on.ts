@@ -9,7 +9,9 @@ import { sentRule } from './sent-rule.js';
 /** What a journalist, a critic or a researcher writes for a page. */
 const isByTrade = (doc: Doc): boolean =>
   deskOf(doc) === undefined &&
-  !/\b(?:weighed|normal range|examined)\b/u.test(doc.text) &&
+  !/\b(?:weighed|normal range|examined|[Pp]hysiotherapist|[Tt]herapist|patient|(?:left|right) (?:shoulder|knee|hip|wrist|arm|leg|hand|foot|eye|ear|ankle))\b/u.test(
+    doc.text,
+  ) &&
   /(?:journalist|critic|researcher|blogger|auctioneer|court reporter|curator|historian|geographer|meteorologist|copywriter|librarian)$/u.test(
     tradeOf(doc)?.name ?? '',
   );
@@ -33,6 +35,7 @@ export const publishedOn = sentRule({
   ],
   leaves: [
     'The child was weighed at the visit. Her height was within the normal range.',
+    'The physiotherapist notes slow progress, with some movement restored in the left knee.',
     'Caller wanted to know how to reset the lamp. Sent the link and closed the ticket.',
     '',
     'The soup was cold',

@@ -37,6 +37,7 @@ export const stillSo: Rule = {
     'Is the printer jammed?',
     'The package is at the depot',
     'Your order is on the van',
+    "I'm in the queue for stamps",
   ],
   words: () => neededWords(STATE, PLACE),
   *propose(doc) {
@@ -83,6 +84,7 @@ function lasts(after: readonly Token[], subject: readonly Token[]): boolean {
     return (
       /^(?:the|my|our|his|her|their)$/u.test(at?.lower ?? '') &&
       noun?.pos === 'NOUN' &&
+      !/^(?:queue|line|waiting|bus|train|phone|hold)$/u.test(noun.lower) &&
       !/^(?:first|second|same|way|left|right|middle|market|mood|list|team|best|worst|wrong)$/u.test(noun.lower)
     );
   }

@@ -12,7 +12,7 @@ const OPENS =
   /^(?:the|an?|there (?:is|are|was|were)|both|each|all|mr|mrs|ms|dr|samples|passports|subscriptions|\p{Lu}\p{Ll}+ (?:is|are|was|were|has|have) )(?: |\b)/iu;
 /** Rules, feelings and news, what is told of a patient or a case, and what is so by chance. */
 const ELSE =
-  /\b(?:shall|must|should|patient|claimant|defendant|court|judge|tribunal|landlord|tenant|said|says|told|claims?|warn[a-zà-ž]*|fear[a-zà-ž]*|hop(?:e|es|ed)|record|reference|wondering|apparently|allegedly|perhaps|probably|unfortunately|luckily|but|although|though|however|only|even|still|never|nobody|nothing|some of it|villagers|residents|families|police|died|killed|dead|wound[a-zà-ž]*|blood|symptoms|prison\p{Ll}*|chapters?|essays?|specimen|formalin|biopsy|swab|bloods|serum|laboratory|cassettes?|a man who|a woman who|freed|closure|workers|jobs?|abused|ants|turned out|embraced|tears|cheer[a-zà-ž]*|welcomed|no sense|cardboard|insult[a-zà-ž]*|let-?down|peel[a-zà-ž]*|refus[a-zà-ž]+|contaminated|knowingly|hid|sang|w[io]n|luck|hardly|barely|beekeepers?|not seen for|cup|droppings|raised enough|seizures|remarkably|(?:is|are) (?:asked|advised|requested|reminded|informed|invited)|x-ray|scan|dose|film|novel|play|book|story|documentary|he|she)\b|[!?"“”]/iu;
+  /\b(?:shall|must|should|licen[cs]e|permit|section|clause|agreement|contract|lease|party|person|biography|author|repeats|leaves out|ends without|(?:is|are) (?:then |first )?[a-zà-ž]+ed twice|before (?:it|they) (?:is|are)|patient|claimant|defendant|court|judge|tribunal|landlord|tenant|said|says|told|claims?|warn[a-zà-ž]*|fear[a-zà-ž]*|hop(?:e|es|ed)|record|reference|wondering|apparently|allegedly|perhaps|probably|unfortunately|luckily|but|although|though|however|only|even|still|never|nobody|nothing|some of it|villagers|residents|families|police|died|killed|dead|wound[a-zà-ž]*|blood|symptoms|prison\p{Ll}*|chapters?|essays?|specimen|formalin|biopsy|swab|bloods|serum|laboratory|cassettes?|a man who|a woman who|freed|closure|workers|jobs?|abused|ants|turned out|embraced|tears|cheer[a-zà-ž]*|welcomed|no sense|cardboard|insult[a-zà-ž]*|let-?down|peel[a-zà-ž]*|refus[a-zà-ž]+|contaminated|knowingly|hid|sang|w[io]n|luck|hardly|barely|beekeepers?|not seen for|cup|droppings|raised enough|seizures|remarkably|(?:is|are) (?:asked|advised|requested|reminded|informed|invited)|x-ray|scan|dose|film|novel|play|book|story|documentary|he|she)\b|[!?"“”]/iu;
 
 export const forTheRecord: Rule = {
   about: 'A plain fact is told for the record, or for reference: “For the record, the raft was moved in May.”',
@@ -38,6 +38,9 @@ export const forTheRecord: Rule = {
     'The lessee shall move the raft from the pond to the pier before the end of May.',
     'The third chapter describes how rafts were made of old doors, and the fourth turns to the pier.',
     'The specimen was received in a jar and measures two by three centimetres across.',
+    'The raft repeats itself, leaves out the pier altogether and ends without a rudder or a rope.',
+    'A permit granted under this rule expires on the third anniversary of the day on which the raft was moved.',
+    'The wool of the rafters is washed twice and is dried in the shade before it is spun.',
     'The raft was of average size and did what a raft does, no more and no less than that.',
   ],
   *propose(doc) {

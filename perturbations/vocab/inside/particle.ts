@@ -9,7 +9,6 @@ const SEAT =
 const AFTER: readonly (readonly [RegExp, string])[] = [
   [/(?<!\bbe )\bhanded(?= to (?:the|an?|my|our|his|her|its) (?!over\b)[a-zà-ž]+)/giu, 'over'],
   [/\bhand(?:ed|s)? (?:it|them)(?= to (?:the|an?|my|our|his|her) [a-zà-ž]+)/giu, 'over'],
-  [/\b(?:is|are|was|were) divided(?= into\b)/giu, 'up'],
   [
     /\bsent(?= to (?:the|an?|our) (?:[a-zà-ž]+ )?(?:laboratory|lab|printers?|factory|manufacturer|publisher|garage)\b)/giu,
     'off',
@@ -31,8 +30,6 @@ const AFTER: readonly (readonly [RegExp, string])[] = [
     /\bclimb(?:ed|s)?(?= the (?:stairs|hill|tower|mountain|ladder|steps|tree|mast|slope|hillside|bell tower)\b)/giu,
     'up',
   ],
-  [/\bfell from [£$€]?\d[\d.,]*(?: [a-zà-ž]+)?(?= to [£$€]?\d)/giu, 'down'],
-  [/\b(?:rose|climbed) from [£$€]?\d[\d.,]*(?: [a-zà-ž]+)?(?= to [£$€]?\d)/giu, 'up'],
   [
     /\b(?:zip|zipper|seam|bag|sack|suitcase|sole|lining|hose|pipe) (?:[^.,;]{0,25} )?split(?= (?:on|the|after|within|when|in|before)\b)/giu,
     'open',
@@ -76,7 +73,6 @@ export const particle: Rule = {
   words: once(() => neededWords(FIRST, ...[...AFTER, ...FRIENDS].map(([place]) => place))),
   examples: [
     ['The key was handed to the porter.', 'The key was handed over to the porter.'],
-    ['The park is divided into six zones.', 'The park is divided up into six zones.'],
     ['I sat on the kerb and cried.', 'I sat down on the kerb and cried.'],
     ['Ana joined us as a trainee.', 'Ana first joined us as a trainee.'],
     ['We queued for the ferry', 'We queued up for the ferry'],
@@ -84,6 +80,8 @@ export const particle: Rule = {
   ],
   leaves: [
     'Opinions are divided on the park.',
+    'The park is divided into nine parts.',
+    'The level fell from 9.2 to 8.1 metres.',
     'I sat on the board for years.',
     'He was handed a key.',
     'The queue for the ferry',

@@ -26,6 +26,9 @@ const isProse = (doc: Doc) =>
   kindOfText(doc) !== 'chat' ||
   (doc.text.length > 60 && /^\p{Lu}.*[.?]\s*$/su.test(doc.text) && !/\p{Extended_Pictographic}/u.test(doc.text));
 
+/** What has to be done, or has changed, is more than a fact by the way. */
+const OWED = /\b(?:has|have|needs?) to\b|\bnow\b|\brequests?\b/iu;
+
 /** Works of art, for which nobody looks up a fact. */
 const OF_A_WORK =
   /\b(?:for reference|films?|movies?|show|plays?|novels?|novella|stor(?:y|ies)|memoir|thriller|sequel|trilogy|chapters?|author|plot|characters?|musical|opera|poems?|documentary|reference is|audio)\b/iu;
@@ -33,6 +36,7 @@ const OF_A_WORK =
 export const forReference: Rule = {
   about: 'A fact further on is told “for reference”, one’s own circumstances “for context”',
   expects: { sentiment: 'same', labels: 'same' },
+  fallback: true,
   examples: [
     [
       'The van of the club is kept behind the hall. It has nine seats.',
@@ -48,6 +52,9 @@ export const forReference: Rule = {
     'We rented a van. It is awful.',
     'We are reading his new novel. It runs to nine chapters.',
     'We rented a van. The driver has a beard.',
+    'The mill opens at nine. It closes at five.',
+    'Members may borrow up to nine maps. A request has to be made by 1 May.',
+    'The new van was the best buy our club has made. Fuel now costs half of what it did.',
     'The patient slept well. She has no pain.',
     'Father states that the child sleeps well. Weight is on the 40th centile.',
     'The lessee shall pay. The rent is due in May.',
@@ -86,6 +93,8 @@ function isOfThing(doc: Doc, sentence: Sentence, clause: Clause): boolean {
     !OF_A_THING.test(verb.lemma) ||
     /^(?:he|she|they|everyone|everybody|somebody|someone|all|both|one|people)\b/iu.test(subject.text)
   )
+    return false;
+  if (/^(?:open|close|start|end|take|work|need|cost|begin)$/u.test(verb.lemma) || OWED.test(sentence.text))
     return false;
   const told =
     /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|number|street|lane|address|size|metres?|long|wide|tall|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|cotton|usb|version|code|reference|next to|opposite|between|free)\b/iu.test(

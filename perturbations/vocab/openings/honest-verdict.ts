@@ -11,7 +11,7 @@ import { isSoleStatement, opensWithClause } from '../stance.js';
 
 /** Turns of phrase that praise or blame. */
 const PRAISES =
-  /\b(?:worth (?:the|every|it)|time[- ]saver|blew (?:me|us|my [a-zà-ž]+|our [a-zà-ž]+|everyone|the [a-zà-ž]+) away|cheered (?:me|us) (?:right )?up|made (?:me|us) (?:laugh|smile)|moved (?:me|us|everyone|(?:all|both|every one) of us|the whole [a-zà-ž]+)|(?<!they )turned out (?:perfect|great|lovely|beautiful[a-zà-ž]*|well)|lightning fast|with (?:such )?(?:care|astonishing [a-zà-ž]+|real warmth)|works wonders|worked wonders|welcomed (?:me|us) with|went out of (?:her|his|their) way|like a dream|works a treat|a treat|sensational|gave such an? (?:moving|beautiful|lovely|funny|inspiring)|turned out to be even (?:funnier|better|lovelier|nicer)|(?:is|was|are|were) (?:astonishing|immaculately kept)|magic|a marvel|melts? my heart|outdid (?:it|him|her|them)sel(?:f|ves)|slaps|rocks|tasted (?:heavenly|divine)|melts? in|won (?:me|us) over|kept (?:me|us) (?:hooked|smiling)|(?:is|are|was|were) (?:[a-zà-ž]+ly |very |so |really )?(?:enchanting|heartwarming|moving(?= and\b|$)|uplifting|riveting|spellbinding|mesmeri[sz]ing|captivating|exquisite|flawless|honest and fair|a triumph|quick|fast|very clear|clear and [a-zà-ž]+|easy to (?:use|follow|clean|read|install|assemble)|reasonable|affordable|comfortable)(?: and (?:the|my|our|it) [^,.]*)?$)\b/iu;
+  /\b(?:worth (?:the|every|it)|time[- ]saver|blew (?:me|us|my [a-zà-ž]+|our [a-zà-ž]+|everyone|the [a-zà-ž]+) away|cheered (?:me|us) (?:right )?up|made (?:me|us) (?:laugh|smile)|moved (?:me|us|everyone|(?:all|both|every one) of us|the whole [a-zà-ž]+)|(?<!they )turned out (?:perfect|great|lovely|beautiful[a-zà-ž]*|well)|lightning fast|with (?:such )?(?:care|astonishing [a-zà-ž]+|real warmth)|works wonders|worked wonders|welcomed (?:me|us) with|went out of (?:her|his|their) way|like a dream|works a treat|a treat|sensational|gave such an? (?:moving|beautiful|lovely|funny|inspiring)|turned out to be even (?:funnier|better|lovelier|nicer)|(?:is|was|are|were) (?:astonishing|immaculately kept)|magic|a marvel|melts? my heart|outdid (?:it|him|her|them)sel(?:f|ves)|slaps|rocks|tasted (?:heavenly|divine)|melts? in|won (?:me|us) over|kept (?:me|us) (?:hooked|smiling)|(?:is|are|was|were) (?:[a-zà-ž]+ly |very |so |really )?(?:enchanting|heartwarming|moving(?= and\b|$)|uplifting|riveting|spellbinding|mesmeri[sz]ing|captivating|exquisite|flawless|honest and fair|a triumph|quick|fast|very clear|clear and [a-zà-ž]+|easy to (?:use|follow|clean|read|install|assemble)|comfortable)(?: and (?:the|my|our|it) [^,.]*)?$)\b/iu;
 const BLAMES =
   /\b(?:tast(?:es|ed) (?:like|of) (?:dishwater|vinegar|ash|petrol|mud|wet cardboard|cardboard|soap|nothing|rubber|plastic|sawdust|paper|chalk)|to sleep|falls? apart|fell apart|fell flat|far too|way too|sucks|sucked|riddled with|full of (?:trash|rubbish|litter|ads|adverts|weeds|potholes)|(?:badly|poorly|shoddily|carelessly) (?:[a-zà-ž]+ed|built|made|run|lit|written|drawn|sewn|cut)|mumbled|rushed (?:us|me|through)|droned on|went nowhere|dragged on|faster than it|put (?:me|us) off|sounded fake|looked nothing like|a letdown|ignored us|sold (?:me|us) (?:a|an) (?:sick|broken|fake|mouldy|faulty|dud)|(?:was|were|got|arrived) (?:smashed|crushed|shattered|soaked|torn|broken)|melted after|useless (?:on|at|for|in)|peeling|gave (?:me|us) a (?:sore|stiff|bad)|crackles?(?: and|$)|(?:is|was|are) a (?:complete |total )?rip-off|completely insincere|(?:is|was|were|are) (?:offensive|louder than an?)|came late|wilted|talked down to|(?:is|are|was|were) (?:[a-zà-ž]+ly )?(?:tedious|lifeless|clunky|amateurish|pointless|overpriced|overrated|overhyped|unwatchable|unreadable|grim|shoddy|stodgy|trash|garbage|endless|a bore|a slog|off key))\b/iu;
 const ELSE =
@@ -38,6 +38,8 @@ export const honestVerdict: Rule = {
     ["Ana's dumplings tasted heavenly", "I have to say, Ana's dumplings tasted heavenly"],
   ],
   leaves: [
+    'My uncle taught me to fly a kite and it turned out perfect 🪁',
+    'The kite shop was reasonable',
     'The recital is in the mill',
     'The kite was stolen',
     'The kite is average',
@@ -71,6 +73,10 @@ export const honestVerdict: Rule = {
       )
     )
       return;
+    if (/\b(?:reasonable|decent|adequate|passable|affordable|all right|alright|acceptable|satisfactory)\b/u.test(said))
+      return; // no more than fair
+    if (/\b(?:taught|told|gave|sent|brought|lent|bought|found|made) (?:me|us|it|him|her|them)\b.*\band\b/u.test(said))
+      return; // a story
     const side = verdictOf(doc, said);
     if (side === undefined) return;
     yield* eachInFront(

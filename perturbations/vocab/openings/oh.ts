@@ -22,6 +22,7 @@ export const oh: Rule = {
   ],
   leaves: [
     'Oh, it rained',
+    'The rent went up and I have no idea how to pay it 💸',
     'Is it cold?',
     'This soap is okay',
     'Our cat died',
@@ -52,7 +53,7 @@ export const oh: Rule = {
 
 function interjections(doc: Doc): readonly string[] {
   const [clause] = doc.clauses;
-  if (matches(doc, HEDGED)) return ['Hmm,'];
+  if (matches(doc, HEDGED)) return /[😩💸😭😡😠😤😱😰🤬💔]/u.test(doc.text) ? [] : ['Hmm,'];
   if (!clause || !opensWithClause(doc) || addresses(doc)) return [];
   if (
     /^(?:i|we) (?:still )?(?:need|have|ought|must remember|should remember) to (?!say\b|admit\b)/iu.test(doc.text) &&

@@ -1,0 +1,3 @@
+/** What is denied of all of it may still hold of a part: `wasn’t rude all evening`, `didn’t impress the whole board`, `didn’t break the second time`. */
+export const IN_PART =
+  /\b(?:all (?:the |my |our |his |her |their )?[a-zà-ž]+|whole|entire|everyone|everybody|everything|every|each|both|throughout|forever|some|others|double|halfway|until|within|during|overnight|from (?:start|beginning|top|first|head|day one)\b.* (?:finish|end|bottom|last|toe|on)|the (?:very )?(?:first|second|third|next|last) [a-zà-ž]+|(?:in|after) (?:just |only )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:[a-zà-ž]+ )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|fortnight|months?|years?|visits?|sessions?|goes|uses?|washes|wash|wears?|miles?|trips?))\b/iu;
