@@ -1,4 +1,6 @@
-import seedrandom from 'seedrandom';
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
+import { hashOn, mixed, type PathHash, START } from './path-hash.js';
 
 /**
  * A stream of random numbers that is passed, never global. `fork` depends on the seed and the path alone, not on how
@@ -31,24 +33,26 @@ export function pathOf(...paths: readonly string[]): string {
 /** Stands between the parts of a path. */
 const BETWEEN = '\u0000';
 
-/** Most streams are forked and never drawn from: their paths are put together when the first number is asked for. */
+/** Most streams are forked and never drawn from: their paths are hashed when the first number is asked for. */
 class SeededRng implements Rng {
   private readonly parent: SeededRng | undefined;
   private readonly name: string;
-  private source: (() => number) | undefined;
+  private known: PathHash | undefined;
+  private source: RandomGenerator | undefined;
 
   constructor(parent: SeededRng | undefined, name: string) {
     this.parent = parent;
     this.name = name;
   }
 
-  private get path(): string {
-    return this.parent ? `${this.parent.path}${BETWEEN}${this.name}` : this.name;
+  private get path(): PathHash {
+    this.known ??= this.parent ? hashOn(this.parent.path, BETWEEN + this.name) : hashOn(START, this.name);
+    return this.known;
   }
 
   next(): number {
-    this.source ??= seedrandom.alea(this.path);
-    return this.source();
+    this.source ??= xoroshiro128plusFromState(mixed(this.path));
+    return (this.source.next() >>> 0) / 2 ** 32;
   }
 
   int(below: number): number {

@@ -1,5 +1,6 @@
 import type { Doc } from '../core/doc.js';
-import { draw, type Rng } from '../core/rng.js';
+import { spread } from '../core/path-hash.js';
+import type { Rng } from '../core/rng.js';
 import { byKeys } from '../english/by-keys.js';
 import { oneMayMatch } from '../english/may-match.js';
 import { expressionsOf } from '../english/needed-words.js';
@@ -9,37 +10,54 @@ import type { UsableRule } from './selection.js';
 interface Known {
   /** Those that have one of their words in a text. */
   readonly byWords: (doc: Doc) => UsableRule[];
-  /** For rules whose words are those of expressions: whether one of these may match. */
-  readonly mayMatch: Map<UsableRule, (doc: Doc) => boolean>;
+  /** For rules whose words are those of expressions, in their places: whether one of these may match. */
+  readonly mayMatch: readonly (((doc: Doc) => boolean) | undefined)[];
 }
 const known = new WeakMap<readonly UsableRule[], Known>();
 
 /**
- * Those of the rules that may have something for a text, in a random order; in an array of its own. The order is drawn among
- * all whose words the text has: which expressions may match changes no other's turn.
+ * Those of the rules that may have something for a text, in a random order; in an array of its own. Which of two comes first
+ * depends on the stream and their names alone, not on what other rules there are.
  */
 export function aptRules(rules: readonly UsableRule[], doc: Doc, rng: Rng, ids?: readonly string[]): UsableRule[] {
   if (rules.length === 0) return [];
   const { byWords, mayMatch } = known.get(rules) ?? learn(rules);
-  const all = byWords(doc);
-  const apt = ids ? all.filter(({ id }) => ids.includes(id)) : all;
-  // Drawn at once: what a draw needs is in the processor's caches then, while other texts have their turn between two steps.
-  for (let first = 0; first < apt.length; first++) draw(apt, first, rng);
+  const apt = byWords(doc);
   let left = 0;
-  for (const rule of apt) if (mayMatch.get(rule)?.(doc) ?? true) apt[left++] = rule;
+  for (const rule of apt)
+    if ((mayMatch[rule.place]?.(doc) ?? true) && (ids?.includes(rule.id) ?? true)) apt[left++] = rule;
   apt.length = left;
+  orderBy(apt, rng.int(2 ** 32));
   return apt;
 }
 
 function learn(rules: readonly UsableRule[]): Known {
-  const mayMatch = new Map<UsableRule, (doc: Doc) => boolean>();
+  const mayMatch: (((doc: Doc) => boolean) | undefined)[] = [];
   const byWords = byKeys(rules, (usable) => {
     const words = usable.rule.words?.();
     const expressions = words && expressionsOf(words);
-    if (expressions) mayMatch.set(usable, oneMayMatch(expressions));
+    if (expressions) mayMatch[usable.place] = oneMayMatch(expressions);
     return words;
   });
   const learnt = { byWords, mayMatch };
   known.set(rules, learnt);
   return learnt;
+}
+
+/** The numbers by which the rules of one text have their turn: one array for all texts. */
+const turns: number[] = [];
+
+/** Orders rules by what a drawn number and their own make together; by insertion, for they are few. */
+function orderBy(rules: UsableRule[], drawn: number): void {
+  for (let next = 0; next < rules.length; next++) {
+    const rule = rules[next] as UsableRule;
+    const turn = spread(drawn ^ rule.number);
+    let at = next;
+    for (; at > 0 && (turns[at - 1] as number) > turn; at--) {
+      turns[at] = turns[at - 1] as number;
+      rules[at] = rules[at - 1] as UsableRule;
+    }
+    turns[at] = turn;
+    rules[at] = rule;
+  }
 }

@@ -1,3 +1,4 @@
+import { hashOf } from '../core/path-hash.js';
 import { pathOf } from '../core/rng.js';
 import type { Perturbation, Promises, RelationName, Rule, Task, TaskName } from '../core/types.js';
 
@@ -45,6 +46,10 @@ export interface UsableRule {
   readonly place: number;
   /** The path of the stream that it draws from: its own beside the one that its candidates are shuffled by. */
   readonly path: string;
+  /** The names of operator and rule as JSON, as they stand inside an array. */
+  readonly names: string;
+  /** A number of its name, by which it has its turn. */
+  readonly number: number;
   readonly rule: Rule;
   /** The rule's own, which is found faster here: rules have many shapes. */
   readonly propose: Rule['propose'];
@@ -86,6 +91,8 @@ function rulesFor(operator: Perturbation, like: TaskName): readonly UsableRule[]
       id,
       place: rules.length,
       path,
+      names: JSON.stringify([operator.name, id]).slice(1, -1),
+      number: hashOf(id),
       rule,
       propose: rule.propose,
       onlyIf: rule.onlyIf,

@@ -1,20 +1,16 @@
 import { applyEdits, inOrder } from '../core/edits.js';
-import { hash } from '../core/hash.js';
+import { hashOfJson } from '../core/hash.js';
 import type { Candidate, Edit, FollowUp, Perturbation } from '../core/types.js';
 import { ruleFault } from './rule-fault.js';
 import type { UsableRule } from './selection.js';
 import type { SourceText } from './source-text.js';
 
 /** A candidate as a follow-up of its text. Throws UserError, naming the rule, where its edits are not of the text. */
-export function toFollowUp(
-  { item }: SourceText,
-  operator: Perturbation,
-  rule: UsableRule,
-  candidate: Candidate,
-): FollowUp {
+export function toFollowUp(text: SourceText, operator: Perturbation, rule: UsableRule, candidate: Candidate): FollowUp {
+  const { item } = text;
   const edits = inOrder(candidate.edits);
   const followUp = {
-    id: hash([item.id, item.input, operator.name, rule.id, edits]),
+    id: idOf(text, rule, edits),
     item: item.id,
     operator: operator.name,
     category: operator.category,
@@ -25,6 +21,11 @@ export function toFollowUp(
     edits,
   };
   return candidate.because === undefined ? followUp : { ...followUp, because: candidate.because };
+}
+
+/** The hash of `[item, text, operator, rule, edits]`, of which all but the edits is JSON already. */
+function idOf(text: SourceText, { names }: UsableRule, edits: readonly Edit[]): string {
+  return hashOfJson(`${text.opening()},${names},${JSON.stringify(edits)}]`);
 }
 
 function made(

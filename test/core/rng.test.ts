@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createRng } from '../../src/core/rng.js';
+import { createRng, pathOf } from '../../src/core/rng.js';
 
 describe('rng', () => {
   test('gives the same stream for the same seed, another for another', () => {
@@ -19,6 +19,23 @@ describe('rng', () => {
     used.fork('other').next();
     expect(used.fork('item/operator').next()).toBe(fresh.fork('item/operator').next());
     expect(fresh.fork('a').fork('b').next()).not.toBe(fresh.fork('b').fork('a').next());
+  });
+
+  test('a path is what its parts are one after the other', () => {
+    const rng = createRng('seed');
+    expect(rng.fork(pathOf('a', 'b')).next()).toBe(rng.fork('a').fork('b').next());
+  });
+
+  test('streams whose names differ by a number have nothing in common', () => {
+    const pairs = new Array(49).fill(0);
+    let before = 0;
+    for (let item = 0; item < 4900; item++) {
+      const first = createRng(1).fork(`item-${item}/operator`).int(7);
+      pairs[before * 7 + first]++;
+      before = first;
+    }
+    const squares = pairs.reduce((sum, count) => sum + (count - 100) ** 2 / 100, 0);
+    expect(squares).toBeLessThan(48 + 5 * Math.sqrt(2 * 48)); // chi-squared: five standard deviations over what is expected
   });
 
   test('shuffles without loss and picks what is there', () => {
