@@ -28,6 +28,7 @@ export const exist: Rule = {
     'Are there tramways in South Korea?',
     'Are there people in Norway?',
     'Are there any venomous frogs living in Norway?',
+    'Were there zebras in the Royal Navy?',
   ],
   words: () => ['there'],
   onlyIf: isOneSentence,
@@ -53,6 +54,8 @@ function asked({ auxiliary }: Question, done: string, first: Token, last: Token)
 }
 
 const WORLD = /^(?:mars|venus|mercury|jupiter|saturn|titan|pluto|the moon|the sun|(?:the )?earth)$/u;
+/** `the Royal Navy` is no land. */
+const BODY = /^(?:army|navy|force|church|parliament|senate|congress|games|olympics|league|guard|police|empire|court)$/u;
 const AGE = /^(?:the )?(?:\p{L}+ (?:era|age|period|times)|middle ages|renaissance|1\d{3}s?)$/u;
 
 /** The plural noun at the end of one or two words (after `any`), with nothing behind it but a land of old and a time. */
@@ -76,6 +79,10 @@ function isLand([where, ...rest]: readonly Token[], past: boolean): boolean {
   const names = rest.filter(({ lower }) => lower !== 'the');
   const then = names.find((token) => !capital(token));
   return (
-    past && where?.lower === 'in' && names[0] !== then && (!then || /^(?:before|after|during|in)$/u.test(then.lower))
+    past &&
+    !names.some(({ lower }) => BODY.test(lower)) &&
+    where?.lower === 'in' &&
+    names[0] !== then &&
+    (!then || /^(?:before|after|during|in)$/u.test(then.lower))
   );
 }

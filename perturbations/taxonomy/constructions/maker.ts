@@ -24,6 +24,7 @@ const MAKER = wordTable<string>({
   lead: 'leader',
 });
 const WORK = wordTable<RegExp>({
+  direct: /^(?:film|movie|play|series|episode|documentary|musical|opera|show)$/u,
   lead: /^(?:expedition|army|party|band|revolution|rebellion|revolt|uprising|movement|resistance|crusade|confederates?|bolsheviks|orchestra|opposition|mutiny|strike|boycott|protest)$/u,
   write:
     /^(?:novel|book|play|poem|novels|books|plays|trilogy|autobiography|memoir|treatise|bible|iliad|odyssey|aeneid|republic|prince|quixote|hamlet|macbeth|dracula|frankenstein|emma)$/u,
@@ -56,6 +57,7 @@ export const maker: Rule = {
     'Did Tartini write the sonata?',
     'Did Hooke discover fossils?',
     'Did Liszt write Lohengrin?',
+    'Did Noah direct the building of the canal?',
   ],
   words: () => Object.entries(MAKER).flat(),
   *propose(doc) {

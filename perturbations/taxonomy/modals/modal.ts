@@ -3,7 +3,7 @@ import { beFor } from '../agreement.js';
 import { abilityAsked } from './ability.js';
 
 /** Of these it is asked whether there is a way. */
-const GOES = /^(?:run|travel|grow|fit|go|help)$/u;
+const GOES = /^(?:run|travel|grow|fit|go|help|trace|boast|claim)$/u;
 const OFFICE = /\b(?:election|elected|parliament|senate|congress|mayor|president|vote)\b/iu;
 
 export const modal: Rule = {
@@ -42,6 +42,7 @@ export const modal: Rule = {
     'Can parrots safely eat a slice of avocado?',
     'Could a jar of mustard contain honey?',
     'Could a dancer hit her knee on a table?',
+    'Can a poodle trace its line to a wolf?',
   ],
   words: () => ['can', 'could'],
   *propose(doc) {

@@ -4,7 +4,7 @@ import { opensClause } from '../agreement.js';
 
 /** What can be brought about at all; of other things it is asked what is allowed, safe or usual. */
 const DONE =
-  /^(?:dyed|melted|frozen|scratched|dissolved|transplanted|replaced|recycled|reused|folded|cut|played|heard|seen|smelled|tasted|photographed|transmitted|prevented|cured|sharpened|boiled|baked|turned|made|broken|split|bent|trained|tamed|bred|grown|produced|converted|distilled|brewed|spun|woven|stretched|compressed|powered|recharged|repaired|stored|smuggled|hatched|carried|lifted|moved|detected|measured|divided|peeled|caught|felt|unravelled|unraveled|separated|extracted|refilled|reversed|destroyed|shattered|dried|preserved|carved|steered|tuned|crushed|recognized|recognised|heated|burned|written|painted|rolled|inflated|charmed|woken|observed|filled|emptied|identified)$/u;
+  /^(?:dyed|melted|frozen|scratched|dissolved|transplanted|replaced|recycled|reused|folded|cut|played|heard|smelled|tasted|photographed|transmitted|prevented|cured|sharpened|boiled|baked|turned|made|broken|split|bent|trained|tamed|bred|grown|produced|converted|distilled|brewed|spun|woven|stretched|compressed|powered|recharged|repaired|stored|smuggled|hatched|carried|lifted|moved|detected|measured|divided|peeled|caught|felt|unravelled|unraveled|separated|extracted|refilled|reversed|destroyed|shattered|dried|preserved|carved|steered|tuned|crushed|recognized|recognised|heated|burned|written|painted|rolled|inflated|charmed|woken|observed|filled|emptied|identified)$/u;
 
 const ALLOWED =
   /\b(?:legally|lawfully|allowed|court|judges?|law|police|licen[cs]e|passport|visa|vegans?|vegetarians?|muslims?|kosher|halal|chess|pawns?|game|only|both|even|ever|if|when|safely|still|also|easily|always|never|match|tournament|deaf|blind|thief|burglar|jury|made up|replaced by an?|contract|sacked|fired|patients?)\b/iu;
@@ -28,6 +28,7 @@ export const possibleDone: Rule = {
     "Can't wool be dyed?",
     'Can any wool be dyed?',
     'Can a harp be replaced by a drum?',
+    'Could a puffin be seen in Wales?',
   ],
   words: () => ['can', 'could'],
   onlyIf: isOneSentence,

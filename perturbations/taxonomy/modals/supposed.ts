@@ -3,7 +3,7 @@ import { beFor, isWellDivided, opensClause } from '../agreement.js';
 
 /** Who has a part to play, of whom it is asked what that part asks for. */
 const ROLE =
-  /^(?:nurse|doctor|surgeon|pharmacist|dentist|vet|midwife|paramedic|electrician|plumber|builder|carpenter|mechanic|driver|motorist|cyclist|pilot|captain|sailor|lifeguard|firefighter|judge|juror|jury|witness|lawyer|barrister|solicitor|notary|landlord|tenant|employer|employee|worker|manager|waiter|cook|chef|baker|teacher|pupil|student|referee|umpire|goalkeeper|player|climber|diver|hiker|swimmer|runner|skier|gardener|farmer|beekeeper|archivist|librarian|scientist|welder|musician|singer|actor|roofer|chemist|gymnast|biker|sailor|jogger|camper|traveller|traveler|tourist|guest|visitor|passenger|patient|babysitter|parent|barber|butcher|priest|rabbi|monk|knight|soldier|officer|clerk|cashier|accountant|editor|translator|jockey|boxer|wrestler|fencer|dancer|astronaut|potter|painter|tailor|locksmith|miner|postman|lecturer|coach|caddie|conductor|violinist|pianist|drummer|sprinter|rower|surfer|optician|physiotherapist|psychologist|therapist)s?$/u;
+  /^(?:nurse|doctor|surgeon|pharmacist|dentist|vet|midwife|paramedic|electrician|plumber|builder|carpenter|mechanic|driver|motorist|cyclist|pilot|captain|sailor|lifeguard|firefighter|judge|juror|jury|witness|lawyer|barrister|solicitor|notary|landlord|employer|employee|worker|manager|waiter|cook|chef|baker|teacher|pupil|student|referee|umpire|goalkeeper|player|climber|diver|gardener|farmer|beekeeper|archivist|librarian|scientist|welder|musician|singer|actor|roofer|chemist|gymnast|sailor|babysitter|barber|butcher|priest|rabbi|monk|knight|soldier|officer|clerk|cashier|accountant|editor|translator|jockey|boxer|wrestler|fencer|dancer|astronaut|potter|painter|tailor|locksmith|miner|postman|lecturer|coach|caddie|conductor|violinist|pianist|drummer|sprinter|rower|surfer|optician|physiotherapist|psychologist|therapist)s?$/u;
 /** What is done to a thing by whoever looks after it. */
 const TREATED =
   /^(?:cleaned|washed|kept|stored|fed|given|served|boiled|cooked|poured|worn|taken|frozen|refrigerated|chilled|watered|pruned|eaten|used|held|placed|put|hung|opened|closed|stirred|shaken|peeled|rinsed|ironed|tumble-dried|dried|heated|baked|fried|grilled|roasted|swallowed|chewed|planted|harvested|recycled|thrown|worn|tuned|oiled|charged|plugged|hit|shuffled|folded|signed|locked|wiped|brushed)$/u;
@@ -30,6 +30,8 @@ export const supposed: Rule = {
     'Should a diver never wait?',
     'Should the piano be moved?',
     'Should the prize be given to Ada?',
+    'Should a parched camper look for a stream?',
+    'Should his parents bring him to meet a friend?',
   ],
   words: () => ['should'],
   *propose(doc) {

@@ -102,7 +102,7 @@ describe('taxonomy of questions: rows of the lexicons hold in one sense and are 
     ['noun', 'Did Brahms die a wealthy celebrity?', []],
     ['verb', 'Has a baker ever sat on the Supreme Court?', ['Has a baker ever served on the Supreme Court?']],
     ['verb', 'Can a groom wear red at a wedding?', ['Can a groom dress in red at a wedding?']],
-    ['phrase', 'Was Clara Schumann married to a composer?', ['Was Clara Schumann the spouse of a composer?']],
+    ['phrase', 'Was Clara Schumann married to a composer?', []],
     ['adjective', 'Is bronze harder than wax?', []],
     ['phrase', 'Is a crab equipped with ten legs?', []],
     ['verb', 'Can a draw occur in chess?', ['Can a draw happen in chess?']],

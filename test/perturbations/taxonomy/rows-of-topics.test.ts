@@ -26,11 +26,7 @@ describe('taxonomy of questions: rows of people, history, sport, art and travel 
     ['full-name', 'Was Cleopatra a ruler of Norway?', []],
     ['phrase', 'Is there a duel in every episode?', ['Is there a duel in each episode?']],
     ['phrase', 'Is chalk free of every germ?', []],
-    [
-      'abbreviation',
-      'Were kites flown in the Middle Ages?',
-      ['Were kites flown during the Middle Ages?', 'Were kites flown in the medieval period?'],
-    ],
+    ['abbreviation', 'Were kites flown in the Middle Ages?', ['Were kites flown in the medieval period?']],
     ['abbreviation', 'Did bakers in the Stone Age sell pies?', []],
     ['verb', 'Do geese have teeth?', ['Do geese possess teeth?']],
     ['verb', 'Have geese ever grown teeth?', []],
