@@ -111,7 +111,7 @@ function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
       doc,
       match,
       row.text,
-      !row.asks && doc.text.length > 80 && (isLonghand(doc) || (row.exact && !SPOKEN.test(text))),
+      !row.asks && doc.text.length > 65 && (isLonghand(doc) || (row.exact && !SPOKEN.test(text))),
     );
     if (
       said === undefined ||

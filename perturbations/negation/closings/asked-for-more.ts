@@ -23,6 +23,7 @@ export const askedForMore: Rule = {
   ],
   leaves: [
     'The vet was nice',
+    'The physiotherapist notes superb progress, with full movement restored in the left knee.',
     "I'm rested and calm after the gorgeous retreat",
     'The vet was gentle but slow',
     'Thanks, the vet was gentle',
@@ -53,7 +54,7 @@ const PAST = /\b(?:was|were|had|made|went|came|left|brought|took|gave|did|got|ke
 const WARM =
   /^(?:gentle|kind|patient|friendly|helpful|attentive|welcoming|delicious|gorgeous|beautiful|stunning|superb|excellent|fantastic|brilliant|wonderful|lovely|great|amazing|perfect|perfectly|beautifully|brilliantly|magical|outstanding|impeccable|fabulous|spotless|thoughtful|knowledgeable|polite|charming|unforgettable|marvellous|marvelous|incredible|idyllic|dreamy|caring|cheerful|warmly|generous|professional|thorough|efficient|flawless|magnificent|terrific|awesome|hilarious|calm)$/u;
 const ASIDE =
-  /^i['’]m\b|\b(?:ask\w*|more|fault\w*|but|except|though|although|thank\w*|please|sorry|if|would|could|should|might|hope\w*|expect\w*|will|going to|tomorrow|next week|wait|looks?|seems?|recommend\w*|never|not|no|nothing|always|usually|sometimes|my (?:weekend|holiday) (?:starts|begins)|happ\w+|congrat\w*|bride|groom|birthday|you|your|love you|watched|film|book|again|today|compared|better|worse|enough|cheap\w*|reasonabl\w+|okay|average|cancel\w*|last day|goodbye|miss\w*|surgery|died|weather forecast|scan)\b|n['’]t\b|['’]ll\b|[?!]/iu;
+  /^i['’]m\b|\b(?:ask\w*|more|fault\w*|but|except|though|although|thank\w*|please|sorry|if|would|could|should|might|hope\w*|expect\w*|will|going to|tomorrow|next week|wait|looks?|seems?|recommend\w*|never|not|no|nothing|always|usually|sometimes|my (?:weekend|holiday) (?:starts|begins)|happ\w+|congrat\w*|bride|groom|birthday|you|your|love you|watched|film|book|again|today|compared|better|worse|enough|cheap\w*|reasonabl\w+|okay|average|cancel\w*|last day|goodbye|miss\w*|surgery|died|weather forecast|scan|progress|restored|notes|movement|shoulder|knee|wound|patient(?= (?:is|was|has|reports)))\b|n['’]t\b|['’]ll\b|[?!]/iu;
 
 function isWarm(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;

@@ -17,6 +17,8 @@ export const cannotBeatThat: Rule = {
     'What a lovely day?',
     'What a sad way to die',
     'What is lovely',
+    'What a lovely memoir',
+    'Such a lovely film about a mill',
     'What a lovely cake, thank you!',
     'What a lovely baby',
     'What a lovely bride',
@@ -29,11 +31,12 @@ export const cannotBeatThat: Rule = {
       !/^(?:what|such)$/u.test(first?.lower ?? '') ||
       !/^an?$/u.test(second?.lower ?? '') ||
       doc.sentences.length > 1 ||
+      doc.text.length > 80 ||
       !isChat(doc)
     )
       return;
     if (
-      /\b(?:thank\w*|you|your|man|woman|girl|boy|guy|lady|baby|person|friend|team|sad|lonely|game|birthday|card|letter|gift|present|message|note|gesture|surprise party|speech|bride|groom|couple|dog|puppy|cat|kind|sweet|thoughtful|generous|thing to (?:do|say))\b|[:"“]/iu.test(
+      /\b(?:thank\w*|you|your|man|woman|girl|boy|guy|lady|baby|person|friend|team|sad|lonely|game|birthday|card|letter|gift|present|message|note|gesture|surprise party|speech|bride|groom|couple|dog|puppy|cat|kind|sweet|thoughtful|generous|thing to (?:do|say)|read|books?|novels?|biograph(?:y|ies)|memoirs?|documentar(?:y|ies)|films?|plays?)\b|[:"“]/iu.test(
         doc.text,
       )
     )

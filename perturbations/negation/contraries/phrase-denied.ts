@@ -29,7 +29,6 @@ export const phraseDenied: Rule = {
       "Oh I adore this film, I've seen it no fewer than nine times",
     ],
     ['It costs at most ten euros', 'It costs no more than ten euros'],
-    ['the driver yelled at my mum for no reason', 'the driver yelled at my mum without any reason'],
     ['The builder left without warning.', 'The builder left with no warning.'],
     ['There were plenty of seats', 'There was no shortage of seats'],
   ],

@@ -164,11 +164,6 @@ export const DEED_DENIED: readonly Row[] = [
   ],
   [
     'deed-denied',
-    'Her fever worsened during the afternoon.',
-    ['Her fever did not improve but worsened during the afternoon.'],
-  ],
-  [
-    'deed-denied',
     'Despite a month of rest the rash has become worse, and he sleeps badly.',
     ['Despite a month of rest the rash has not improved but become worse, and he sleeps badly.'],
   ],
