@@ -17,6 +17,7 @@ export function isSoundSplit(subject: readonly Token[], predicate: readonly Toke
   if (hidesPredicate(subject, predicate, form)) return false;
   if (form === 'be')
     return (
+      !isStateOfPart(subject, predicate) &&
       !hidesState(subject, predicate) &&
       !isFullName(subject) &&
       !isHalfCompound(subject, predicate) &&
@@ -40,6 +41,14 @@ function holdsClause(subject: readonly Token[]): boolean {
       subject.slice(at + 1).some((token) => token.pos === 'AUX') &&
       !subject.slice(0, at).some(isRelativeSubject),
   );
+}
+
+/** `a car with its windows | shut hotter than …`: the participle is said of the part, and the adjective of the whole. */
+function isStateOfPart(subject: readonly Token[], [first, second]: readonly Token[]): boolean {
+  if (!/^(?:shut|open|closed|locked|covered|raised|lowered|broken|down|up|on|off)$/u.test(first?.lower ?? ''))
+    return false;
+  if (second?.pos !== 'ADJ') return false;
+  return /^(?:with|without)$/u.test(subject.findLast(({ pos }) => pos === 'ADP')?.lower ?? '');
 }
 
 /** `Henry | the Eighth's wives`, `Dolly | the sheep cloned …`: what follows a name may go on with it. */

@@ -102,7 +102,8 @@ function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['f
       /^(?:to|and|or|not)$/u.test(before.lower) ||
       POSSESSIVES.has(before.lower) ||
       (['DET', 'ADJ', 'ADP', 'AUX', 'PART'].includes(before.pos) &&
-        !/^(?:first|second|third|last)$/u.test(before.lower))
+        !/^(?:first|second|third|last)$/u.test(before.lower) &&
+        !(before.lower === 'another' && NEVER_NOUN.test(token.lower)))
     )
       continue;
     if (form !== 'have' && isNounBeforeBase(tokens, at)) continue;
@@ -111,12 +112,27 @@ function mainVerbAfter(tokens: readonly Token[], from: number, form: Question['f
       return undefined;
     let start = at;
     while (start > from + 1 && goesWithVerb(tokens[start - 1]) && !isCounted(tokens, start - 1)) start--;
+    if (start < at && isManner(tokens, start, from)) return start + 1 < at ? undefined : at;
+    if (start < at && start > from + 1 && /^(?:most|more|less|very|quite)$/u.test(tokens[start - 1]?.lower ?? ''))
+      start--; // `most probably be`
     if (start === from + 1 && /^(?:ever|still|also|never|always|usually|normally)$/u.test(tokens[from]?.lower ?? ''))
       start--;
     return start;
   }
   return undefined;
 }
+
+/** `whose tyres have been pumped up properly | be ridden`: how something was done in the clause. */
+function isManner(tokens: readonly Token[], at: number, from: number): boolean {
+  if (!MANNER.test(tokens[at]?.lower ?? '')) return false;
+  const before = tokens[at - 1];
+  const done = /^(?:up|out|off|down|in|away|back|over|together)$/u.test(before?.lower ?? '') ? at - 2 : at - 1;
+  const verb = tokens[done];
+  return done >= from - 1 && verb !== undefined && isParticiple(verb);
+}
+
+const MANNER =
+  /^(?:properly|correctly|carefully|badly|poorly|thoroughly|tightly|loosely|firmly|securely|wrongly|incorrectly|improperly|perfectly|evenly|freshly|recently|separately|violently|neatly|roughly|cleanly|deeply|severely|professionally|accidentally|cheaply|fraudulently|dishonestly)$/u;
 
 /** `who has been elected twice | simply be …`, `who has eaten once | really be …`: how many times it was done in the clause. */
 function isCounted(tokens: readonly Token[], at: number): boolean {

@@ -4,7 +4,7 @@ import { isInfinitive } from './verbs.js';
 
 /** Nouns too, but verbs far more often before a preposition or an object. */
 export const VERB_FIRST = new Set(
-  'benefit need use want know like own mate require help fit cause cost show influence increase decrease reach include feed travel bend pay outlive last lower spread damage'.split(
+  'benefit need use want know like own mate require help fit cause cost show influence increase decrease reach include feed travel bend pay outlive last lower spread damage conduct absorb produce reflect transmit repel attract emit generate resist prevent contain hurt'.split(
     ' ',
   ),
 );
@@ -15,6 +15,10 @@ const NOUN_FIRST = new Set(
     ' ',
   ),
 );
+
+/** What is a verb too, and far more often what something is done to. */
+const STUFF =
+  /^(?:heat|sound|light|water|smoke|steam|power|dust|oil|salt|sugar|milk|waste|damage|pressure|noise|air|fire|pain|cash)$/u;
 
 export function isBaseVerb(token: Token): boolean {
   if (token.kind !== 'word' || /^\p{Lu}/u.test(token.text)) return false;
@@ -33,12 +37,16 @@ export function verbInside(tokens: readonly Token[], from: number, nounEnd: numb
   const firsts = places.filter((at) => VERB_FIRST.has(tokens[at]?.lower ?? ''));
   const sure = places.length === 1 ? places : firsts.length === 1 ? firsts : objects;
   const [only] = sure;
-  return only === undefined || sure.length > 1 ? undefined : { end: only, head: only - 1 };
+  if (only === undefined || sure.length > 1) return undefined;
+  // `the liver | store heat at night`: of two in a row the second may be what the first is done to
+  if (sure === objects && places.includes(only - 1) && STUFF.test(tokens[only]?.lower ?? '')) return undefined;
+  return { end: only, head: only - 1 };
 }
 
 function canBeVerb(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  if (token?.pos !== 'NOUN' || !/^\p{Ll}/u.test(token.text) || !isInfinitive(token.lower)) return false;
+  if (token?.pos !== 'NOUN' || !/^\p{Ll}/u.test(token.text)) return false;
+  if (!isInfinitive(token.lower) && !VERB_FIRST.has(token.lower)) return false;
   if (/^(?:that|who|which)$/u.test(next?.lower ?? '') && /^(?:VERB|AUX)$/u.test(tokens[at + 2]?.pos ?? ''))
     return false; // `a stage play that runs`
   const numbered = before?.kind === 'number' && tokens[at - 2]?.pos === 'PROPN';

@@ -35,6 +35,13 @@ const DIVIDED: Divisions['divided'] = [
   ['Does a shop sign need planning permission?', 'a shop sign', 'need planning permission'],
   ['Would a bank charge show on my statement?', 'a bank charge', 'show on my statement'],
   ['Does a road sign face the traffic?', 'a road sign', 'face the traffic'],
+  ['Does the human ear produce wax and heat at night?', 'the human ear', 'produce wax and heat at night'],
+  ['Does a toad skin absorb water in the rain?', 'a toad skin', 'absorb water in the rain'],
+  [
+    'Can a raft whose tubes have been pumped up properly be sunk by a gull?',
+    'a raft whose tubes have been pumped up properly',
+    'be sunk by a gull',
+  ],
   ['Does a sea bass put up a fight?', 'a sea bass', 'put up a fight'],
   ['Does a fishing trip cost more in summer?', 'a fishing trip', 'cost more in summer'],
   ['Do fish swim in schools?', 'fish', 'swim in schools'],

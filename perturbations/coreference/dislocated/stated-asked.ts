@@ -13,6 +13,7 @@ function saysMuch(topic: StatedTopic): boolean {
   if (SOBER.test(said.sentence.text)) return false;
   if (topic.role === 'object' && (leavesItsTime(topic) || isBlamed(topic))) return false;
   if (OF_A_WORK.test(said.sentence.text) && said.textEnd - said.sentence.start > 90) return false; // a critic writes
+  if (PART_OF_WORK.test(said.sentence.text) && said.textEnd - said.sentence.start > 70) return false;
   return role !== 'subject' || (!describes && named !== 'name') || isHeated(said);
 }
 
@@ -32,6 +33,8 @@ const FIRM =
 const ANGRY =
   /\b(?:furious|angry|livid|annoyed|fuming|mad|disappointed|disgusted|fed up|frustrated|irritated|upset|outraged|pissed)\b/iu;
 
+const PART_OF_WORK =
+  /^(?:this|the|these|that) (?:[a-zà-ž]+ ){0,1}(?:plot|prose|dialogue|essays?|chapters?|scene|ending|script|screenplay|narrator|characters|cast|soundtrack|translation)\b/iu;
 const OF_A_WORK =
   /^(?:this|the|these|that) (?:[a-zà-ž]+ ){0,2}(?:novel|memoir|biography|collection|anthology|documentary|production|exhibition|symphony|album|opera|ballet|essays?|stories|poems?|debut|sequel|trilogy|staging|adaptation|translation|study|monograph|performance|recital|film|play)\b/iu;
 
@@ -93,6 +96,8 @@ const named: Rule = statedBefore({
     'The cinema was as I remembered it',
     'The daughter says she is better, which is a joy.',
     'The soup was divine',
+    'The print button has been giving error 404 since May, and nobody has answered my tickets.',
+    'The plot turns on a letter that any child would have opened, and I gave up well before the last chapter.',
     'This second novel is dry, wise and tightly plotted. The uncle who tells it is so real that I heard his voice for a week.',
     'Our boat trip was glorious',
     'Mr Ashdown was late twice, was rude to a guest and lost the till. I could not hire him again.',
@@ -101,6 +106,10 @@ const named: Rule = statedBefore({
 
 /** `Mr Ash was late twice.`: so one writes of somebody, and does not bring him up. */
 const isTitled = (doc: Doc): boolean => doc.sentences.length > 1 && matches(doc, TITLED);
+/** A fault that is reported to those who should mend it. */
+const REPORTED =
+  /\berror \d|\b(?:my|our|previous|this|the) (?:\p{L}+ )?tickets?\b(?!.*\b(?:concert|match|train)\b)|\b(?:returns?|returning|throws?|throwing) (?:an |the )?error\b/iu;
+
 const TITLED = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Dame|Lord|Lady|Judge|Captain|Sister|Father)\b\.?) \p{Lu}/u;
 
 export const statedAsked: Rule = {
@@ -109,7 +118,7 @@ export const statedAsked: Rule = {
   fallback: true,
   onlyIf: all(isOf('chat', 'review', 'story'), hasStatedTopic),
   *propose(doc, context) {
-    if (isTitled(doc)) return;
+    if (isTitled(doc) || matches(doc, REPORTED)) return;
     // Where the other may know the thing as well, one asks whether they do.
     for (const rule of [haveYouTried, rememberOur]) for (const _ of rule.propose(doc, context)) return;
     yield* named.propose(doc, context);

@@ -67,6 +67,7 @@ function anaphorAfter(doc: Doc, auxiliary: Token): Anaphor | undefined {
   if (next.text === ',' && !/^(?:who|which|whose|on|in|of)$/u.test(doc.tokens[next.index + 1]?.lower ?? ''))
     return undefined;
   if (/\byears? old$/u.test(phrase.text) || (phrase.kind === 'name' && TITULAR.test(phrase.text))) return undefined;
+  if (phrase.kind === 'common' && first.pos === 'PROPN' && isInfinitive(last.lower)) return undefined; // `Ida Berg | star in a film`
   if (isPerhapsVerb(doc, phrase, next) || goesOn(doc, auxiliary, phrase, next)) return undefined;
   if (NOBODY_ALONE.test(last.lower) || isNobodyYet(doc, auxiliary, first)) return undefined;
   if (phrase.kind !== 'name' && phrase.number === 'plural' && ONE.test(auxiliary.lower)) return undefined;

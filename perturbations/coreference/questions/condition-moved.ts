@@ -36,6 +36,8 @@ export const conditionMoved: Rule = {
     'Is a lamp safe only if it is dry?',
     "Did Mozart compose after he'd moved?",
     'Was a comet seen before it broke up?',
+    'Is a spider short of legs if it has eight?',
+    'Is the weight of a bag less when it is full?',
   ],
   words: () => neededWords(CONJUNCTION),
   onlyIf: isOneSentence,
@@ -52,13 +54,24 @@ export const conditionMoved: Rule = {
     const last = main.findLast(({ text }) => text !== ',');
     if (!last) return;
     const [opening] = subject.tokens;
-    const named = opening ? `${lowerOpening(opening)}${doc.text.slice(opening.end, subject.end)}` : subject.text;
+    if (
+      /^(?:one|two|three|four|five|six|seven|eight|nine|ten|some|none|many)$/u.test(
+        predicate.tokens.at(-1)?.lower ?? '',
+      )
+    )
+      return; // of what, is said only then
+    if (/ of (?:an?|the) /u.test(subject.text)) return; // `the weight of a bag … it`
+    const named = opening
+      ? `${RANK.test(subject.text) ? opening.text : lowerOpening(opening)}${doc.text.slice(opening.end, subject.end)}`
+      : subject.text;
     if (/^['’]/u.test(verb.text) || (conjunction.lower === 'before' && main.length < 2)) return; // nobody writes `Bo'd`; `before it sank, was it found` doubts that it was
     const clause = `${capitalize(conjunction.lower)} ${named} ${doc.text.slice(verb.start, predicate.end)}`;
     const asked = `${auxiliary.lower} ${anaphor.subject} ${doc.text.slice(predicate.start, last.end)}`;
     yield { edits: [{ start: auxiliary.start, end: predicate.end, text: `${clause}, ${asked}` }] };
   },
 };
+
+const RANK = /^(?:King|Queen|Prince|Princess|Emperor|Pope|Saint|Sir|Lord|Lady|President|General|Captain) \p{Lu}/u;
 
 /** The pronoun for a phrase of the same number. */
 export function numberedAnaphor(subject: NounPhrase): Anaphor | undefined {

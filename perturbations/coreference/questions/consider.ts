@@ -35,6 +35,7 @@ export const consider = namedBefore({
   suits: (topic, doc) =>
     /^(?:is|are|does|do|can|will|should|may|must)$/u.test(topic.edits[0]?.text ?? '') &&
     isExample(topic) &&
+    !/\b(?:her|his|she|he)\b/iu.test(doc.text) &&
     !definesKind(topic, doc),
   examples: [
     ['Can a camel swim?', 'Consider a camel: can it swim?'],
@@ -57,6 +58,7 @@ export const consider = namedBefore({
     'Do camels swim?',
     'Can a bishop in chess leave its colour?',
     'Is a cello part of a string quartet?',
+    'Does a pregnant newt hide her eggs?',
     "Can a newt's tail grow back?",
     'Can a cough that has gone on for two weeks in a child be treated at home?',
   ],

@@ -55,12 +55,17 @@ export const isThatTrue: Rule = {
     'The vet told you that your goat must not eat nuts. Is it wise to give it one?',
     'I owe my uncle a visit. Would he mind if I forgot it?',
     'Is Oberon a king invented by Ibsen?',
+    'Tom is three. Is he old enough to drive a cab?',
+    'Magellan was killed in 1521. Did he sail home in 1522?',
+    'The tin says that it has nuts in it. May a guest eat some?',
+    'My vet told me that my goat must fast. May it drink?',
   ],
   *propose(doc) {
     const asked = askedIn(doc);
     const statement = asked && statementIn(asked);
     if (!asked || statement === undefined || !isTold(doc, asked) || isSupposed(doc)) return;
     if (isCase(doc) || isVague(asked) || asked.front !== '' || /[,:]\s*$/u.test(doc.text.slice(0, asked.start))) return;
+    if (!asked.alone && (!isPersonal(doc) || SAID.test(doc.text.slice(0, asked.start)))) return; // stated flatly, and then told by others
     if (isInferred(asked, statement) || isOnesOwn(asked, statement) || isToldOfYou(doc, asked)) return;
     const openings = asked.alone && !isPersonal(doc) ? HEARD : TOLD;
     const third = THIRD.test(statement);
@@ -73,6 +78,8 @@ export const isThatTrue: Rule = {
       for (const question of ASKED) yield said(doc, asked, `${capitalize(opening)} ${stopped(statement)} ${question}`);
   },
 };
+
+const SAID = /\b(?:says?|said|told|tells|writes?|wrote|warns?|warned|recommends?|heard|read that)\b/iu;
 
 /** `Are guests therefore free to dive?`: whoever asks draws it from what is said before; nobody tells it. */
 const INFERRED = /\b(?:therefore|thus|hence|consequently|accordingly|thereby|after all)\b/u;

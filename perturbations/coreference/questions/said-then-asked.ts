@@ -9,12 +9,22 @@ import { isCase, isVague } from './made-up-case.js';
 /** Whoever says it as their own asks to be confirmed, not whether it is true. */
 const CHECKED = ['Is that right?', 'Is that correct?', 'Have I got that right?'];
 
-/** `A monk would order a steak`: of one who stands for all of them nobody claims what they would do. */
-function isSomebodyWho({ question: { auxiliary, subject } }: Asked): boolean {
-  if (auxiliary.lower !== 'would' || !/^an?\b/iu.test(subject.text)) return false;
-  if (/ (?:who|that|which|whose) /u.test(subject.text)) return false;
-  return subject.animacy === 'person' || / \p{Lu}/u.test(subject.text);
+/** `A monk would order a steak`, `You should mix them`, `he could have flown`: what nobody claims who only wants to know. */
+function isThought({ question: { auxiliary, subject, predicate } }: Asked, text: string): boolean {
+  if (/^(?:should|might)$/u.test(auxiliary.lower)) return true;
+  if (/\b(?:if|unless)\b/iu.test(text)) return false;
+  if (/^(?:could|would)$/u.test(auxiliary.lower) && predicate.tokens[0]?.lower === 'have') return true;
+  if (auxiliary.lower !== 'would' || / (?:who|that|which|whose) /u.test(subject.text)) return false;
+  const somebody = subject.animacy === 'person' || / \p{Lu}/u.test(subject.text) || PERSON.test(subject.text);
+  return (
+    somebody ||
+    !/\bthan\b|^be (?:\p{L}+ )?(?:difficult|hard|easy|helpful|useful|suitable|dangerous|visible)\b/u.test(
+      predicate.text,
+    )
+  );
 }
+
+const PERSON = /\b(?:someone|somebody|people)\b|(?:ist|ian|er|or|ant|man|woman|monk|nun|rabbi|priest|vegan|diver)s?$/iu;
 
 /** What is asked is said first as it is, and `that` or `this` stands for it. */
 export const saidThenAsked: Rule = {
@@ -22,7 +32,7 @@ export const saidThenAsked: Rule = {
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
-    ['Would a shy owl hunt at noon?', 'A shy owl would hunt at noon. Is that right?'],
+    ['Would a shy owl be easy to spot at noon?', 'A shy owl would be easy to spot at noon. Is that right?'],
     [
       'If you cut a magnet in two, does each half have a pole?',
       'If you cut a magnet in two, each half has a pole. Is that correct?',
@@ -57,6 +67,10 @@ export const saidThenAsked: Rule = {
     'Would an ice cube last long in soup?',
     'May a keeper pick up the ball anywhere on the pitch?',
     'If she has paid, can the shop still need a receipt?',
+    'You should stir the soup with a fork, should you?',
+    'Should you dry a cat with a towel?',
+    'Would a rabbi be at home in a barn?',
+    'In the siege, could the sailors have phoned home?',
   ],
   onlyIf: isOneSentence,
   *propose(doc, context) {
@@ -67,7 +81,7 @@ export const saidThenAsked: Rule = {
     if (!asked || statement === undefined || isVague(asked) || !canBeSaid(asked, before)) return;
     if (/\bbe (?:right|correct|wrong|mistaken)\b/u.test(statement)) return; // `would be right to …. Is that right?`
     if (/\bwould be able\b|\b(?:can|could) (?:still |also )?(?:need|want|have to)\b/u.test(statement)) return; // on what condition?
-    if (asked.alone && asked.front === '' && isSomebodyWho(asked)) return;
+    if (isThought(asked, doc.text) || /\byour (?!own)\p{L}/u.test(statement)) return;
     if (isUnconditioned(doc.text, asked.question)) return;
     if (/\b(?:I am|I['’]m|am I)\b/u.test(doc.text)) return; // of oneself one does not claim and ask
     const typed = /^\p{Ll}/u.test(doc.text);

@@ -5,7 +5,7 @@ const WORDS = ["I'd like to know whether", 'I wonder whether', 'I keep wondering
 
 /** Somebody wants help at once, is asked for a deed or a view, or the question has such words around it already. */
 const BARRED =
-  /\b(?:wonder\w*|know|tell me|please|at once|immediately|urgent(?:ly)?|ambulance|swallow\w*|unconscious|choking|right away|true|riddle|do so|or not|you|your|fire|flames|burning|bleed\w*|faint\w*|collapsed|overdose|suddenly|stung|dying|chess|panting|swollen|emergency|breathe|breathing|pulse)\b/iu;
+  /\b(?:wonder\w*|know|tell me|please|at once|immediately|urgent(?:ly)?|ambulance|swallow\w*|unconscious|choking|right away|true|riddle|do so|or not|you|your|fire|flames|burning|bleed\w*|faint\w*|collapsed|overdose|suddenly|stung|dying|chess|panting|swollen|emergency|breathe|breathing|pulse|reason|cause|mermaids?|unicorn|fairy|witch|dragon|therefore|orchestra|choir|band)\b/iu;
 
 /** Nothing within the question is touched, so that it may be as long and as involved as it is. */
 export const whetherTheyDo: Rule = {
@@ -50,11 +50,16 @@ export const whetherTheyDo: Rule = {
     'Could the Colosseum have been seen by Marie Curie?',
     'Could Queen Victoria have ridden in the cab of a train?',
     'A nurse drops a cup in the hall. Should she pick it up?',
+    'Should a kettle that has lost its lid be taken back to the shop?',
+    'My kettle hums all night. Could a loose lid be the reason for it?',
+    'Did Ida Berg star in a film set in Morocco?',
+    'Would a mermaid win the race across the bay?',
   ],
   *propose(doc) {
     const asked = askedAtLength(doc);
     const anaphor = asked && askedAnaphor(doc, asked);
     if (!asked || !anaphor) return;
+    if (/^could$/iu.test(asked.text) && doc.sentences.length > 1) return;
     if (isPerfect(doc, asked) || POINTS.test(doc.sentences.at(-1)?.text ?? '')) return;
     const end = doc.text.trimEnd().length;
     for (const words of WORDS)
@@ -65,7 +70,7 @@ export const whetherTheyDo: Rule = {
 /** `Can this …?`, `Is it …?`: the pronoun would stand for one again. */
 const POINTS = /^\S+ (?:this|that|these|those|it|they|he|she)\b/iu;
 const SHORTEST = 7;
-const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|should)$/iu;
+const AUXILIARY = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would)$/iu;
 
 /** The auxiliary of the one yes/no question of a text, its last sentence, where it is long or has something said before it. */
 function askedAtLength(doc: Doc): Token | undefined {

@@ -13,7 +13,12 @@ export function anaphorOfSubject(doc: Doc, said: Said, clause: Clause): Anaphor 
     const known = said.sentence.index > 0 && subject.tokens.length === 1 ? PRONOUNS[subject.head.lower] : undefined;
     return known === IT && isWeather(clause) ? undefined : known;
   }
-  if (!isNameable(subject) || actsAsPeople(clause)) return undefined;
+  if (
+    !isNameable(subject) ||
+    actsAsPeople(clause) ||
+    /^(?:helpline|hotline|desk|reception|front|office|kitchen|support)$/u.test(subject.head.lower)
+  )
+    return undefined; // those who work there
   const anaphor = subject.animacy === 'person' ? undefined : anaphorOf(subject);
   if (anaphor === IT || anaphor === THEY)
     return subject.determiner?.lower.match(/^(?:the|this|these|my|our)$/u) ? anaphor : undefined;

@@ -36,6 +36,7 @@ export const andShe: Rule = {
     'My aunt is well. She says that she sleeps and has gone home.',
     'My bag turned up at the lost and found with all my keys in it.',
     'Our room was small. The front desk shrugged and gave us a fan.',
+    'It was late. Your hotline kept me waiting for an hour and cut me off in the end.',
     'It was late. It rained all night and was cold at the lake.',
   ],
   words: () => ['and', 'but'],

@@ -9,6 +9,7 @@ const NEEDS_PLACE =
 export const frontedQuestionAdjunct: Rule = {
   about: 'The place or time is moved to the front: “In Miami, would it be common to find a penguin?”',
   expects: { 'yes-no': 'same' },
+  fallback: true, // what stands at the end may be what is asked
   examples: [
     ['Would it be common to meet a camel in Oslo?', 'In Oslo, would it be common to meet a camel?'],
     ['Were potatoes a common food during the Iron Age?', 'During the Iron Age, were potatoes a common food?'],
@@ -41,6 +42,10 @@ export const frontedQuestionAdjunct: Rule = {
     'Were hinges common on medieval shields?',
     'Are rivets common in modern bridges?',
     'Did miners in Wales strike before miners in France?',
+    'Are all fjords cold throughout the year?',
+    'Do people in Lima ski in summer?',
+    'Would Bo understand a sign in Kyiv?',
+    'Is the harp on display in Oslo?',
   ],
   *propose(doc) {
     const question = plainQuestion(doc);
@@ -60,6 +65,7 @@ export const frontedQuestionAdjunct: Rule = {
     if (!first || !adjunct) return;
     const before = doc.tokens[first.index - 1];
     if (!before || /^(?:as|only|just|even|mainly|mostly|solely|exclusively)$/u.test(before.lower)) return;
+    if (isFocus(question, adjunct, before)) return;
     const { auxiliary } = question;
     const front = doc.text.slice(first.start, question.end);
     yield {
@@ -79,6 +85,34 @@ export const frontedQuestionAdjunct: Rule = {
 function asksOfEvent({ auxiliary, subject }: Question): boolean {
   if (/^(?:did|was|has|had|have|will)$/u.test(auxiliary.lower)) return true;
   return auxiliary.lower === 'were' && (subject.determiner !== undefined || subject.kind === 'name');
+}
+
+/** `Are all deserts hot throughout the year`, `a summer in the Sahara`: the time is what is asked, or the place is that of what is named before it. */
+function isFocus({ subject, predicate, form }: Question, adjunct: readonly Token[], before: Token): boolean {
+  const at = predicate.tokens.indexOf(before);
+  if (
+    /^(?:all|most|some|every|each|many|both)$/u.test(subject.tokens[0]?.lower ?? '') ||
+    adjunct[0]?.lower === 'throughout'
+  )
+    return true;
+  if (subject.tokens.some(({ pos }) => pos === 'ADP')) return true; // `do people in Lima`: in summer, or in winter?
+  if (
+    form === 'be' &&
+    predicate.tokens.some(({ lower }) => /^(?:on|at)$/u.test(lower)) &&
+    at > 0 &&
+    before.pos === 'NOUN'
+  )
+    return true;
+  if (subject.head.lower === 'it') return false; // `common to meet a camel in Oslo`
+  const object = predicate.tokens.slice(0, at);
+  const place =
+    !/^(?:during|before|after)$/u.test(adjunct[0]?.lower ?? '') && adjunct.some(({ text }) => /^\p{Lu}/u.test(text));
+  return (
+    place &&
+    before.pos === 'NOUN' &&
+    object.some(({ lower }) => /^(?:an?|some|any)$/u.test(lower)) &&
+    !/^(?:week|day|month|year|car|job|minute|hour)$/u.test(before.lower)
+  );
 }
 
 /** The prepositional phrase that ends the question, where it is about the whole of it. */

@@ -38,6 +38,7 @@ export const particleMoved: Rule = {
     'I threw out the old rug, the lamp and the chairs',
     'Please tell me who can sort this out today.',
     'She was patient, and I passed on my first attempt.',
+    'Could a sailor work out his position at sea?',
   ],
   words: () => Object.keys(PARTICLES),
   *propose(doc) {
@@ -67,7 +68,7 @@ export const particleMoved: Rule = {
         continue;
       const after = doc.tokens[object.end.index + 1];
       if (out) {
-        if (!closes(after) || goesOn(doc, after)) continue;
+        if (!closes(after) || goesOn(doc, after) || (out.lower === 'out' && after?.lower === 'at')) continue; // `out at sea`
         yield {
           edits: [
             { start: verb.end, end: out.end, text: '' },

@@ -1,7 +1,10 @@
 import type { Rule } from '../../../src/plugin.js';
 import { caseTold, isToldAsCase } from '../../around/case-told.js';
+import { HISTORY } from '../../around/of-old.js';
 
 const LONGEST = 26;
+/** It is taken up already. */
+const DRAWN = /\b(?:therefore|thus|hence|consequently|accordingly|then|for (?:that|this) reason)\b/u;
 
 /** A case that is told and what is asked of it become one sentence, of which nothing else changes. */
 export const caseAsked: Rule = {
@@ -27,12 +30,25 @@ export const caseAsked: Rule = {
     'A porter finds a purse if he looks. Should he hand it in?',
     'A whale is a mammal. Does it breathe air?',
     'A porter found a purse in the lift in 1912. Could he keep it?',
+    'A potter in ancient Rome wants to buy a wheel. Could she have one made?',
+    'A porter finds a purse. Could he have been paid for it?',
+    'A porter finds a purse in the lift. May he therefore keep it?',
     'A porter ran out of ink and wants to use soot; will the sign dry?',
   ],
   onlyIf: isToldAsCase,
   *propose(doc) {
     const told = caseTold(doc);
     if (!told || /,|\b(?:if|unless|but|whether|in (?:1\d|20)\d\d|ago|yesterday|last)\b/u.test(told.text)) return;
+    if (DRAWN.test(told.rest) || HISTORY.test(told.text)) return;
+    // `If a potter loses her wheel, could she have …`
+    if (
+      /^(?:did|was|were|had)$/u.test(told.auxiliary) ||
+      (/^(?:\p{L}+ ){1,8}?have (?:been|\p{L}+ed|got|[a-z]+n|had|made|learnt|bought|found|sent|read|taught|thought|met|kept|won|paid)\b/u.test(
+        told.rest,
+      ) &&
+        /^(?:could|would|might|may|should|must)$/u.test(told.auxiliary))
+    )
+      return;
     if (told.text.split(' ').length > LONGEST || /\b(?:if|unless)\b/u.test(told.rest)) return;
     // `If a porter ran out of ink …, will …`
     if (doc.clauses[0]?.tense === 'past' && told.auxiliary !== 'should') return;

@@ -31,6 +31,8 @@ export const clauseToEnd: Rule = {
     'When we finally sat down, our table had been given away.',
     'The crane is stuck. If it is not mended, I will call the council.',
     'When I asked for a chair, I was told to stop moaning.',
+    'If you liked one, you may like the other.',
+    'If any of these clauses is void, the remaining clauses shall stand.',
   ],
   words: () => neededWords(OPENING),
   *propose(doc) {
@@ -53,7 +55,9 @@ export const clauseToEnd: Rule = {
       )
         continue;
       if (first.lower === 'after' && end.lower === 'had') continue; // `after the year we've had` explains the rest
-      if (/^(?:that|this|so)$/u.test(end.lower)) continue; // `if I had wanted that`: what was said right before
+      if (main.some(({ lower }) => /^(?:other|others|another|remaining|rest|latter|former|same|instead)$/u.test(lower)))
+        continue; // what the clause names is left out
+      if (/^(?:that|this|so|one|ones)$/u.test(end.lower)) continue; // `if I had wanted that`: what was said right before
       if (/^(?:one|ones|some|none|both|neither)$/u.test(subject.lower) && main[1]?.pos !== 'NOUN') continue; // `one can be lent`: of what is named in front
       if (clause.some(({ lower }) => lower === 'finally') && main.some(({ lower }) => lower === 'had')) continue; // `… had gone when we finally came`
       if ([...clause, ...main].some(({ lower }) => STOPS.test(lower)) || main.some(({ lower }) => OPENING.test(lower)))

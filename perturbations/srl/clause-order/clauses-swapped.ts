@@ -55,6 +55,10 @@ export const clausesSwapped: Rule = {
     'The pool has been shut for weeks and the kids are miserable',
     'Third leak this month in our flat and the carpet is ruined',
     'The rash is on the left arm, and pulse and temperature are normal.',
+    'Pulse and weight are normal, and the next visit is in May.',
+    'The cut has reopened and the dog is in pain despite the bandage.',
+    'The menu is short and the prices are fair for the town.',
+    'The stitches have held, and the boy is delighted to be home.',
   ],
   words: () => ['and'],
   *propose(doc) {
@@ -72,8 +76,15 @@ export const clausesSwapped: Rule = {
       const [opening, last, other] = [one[0], one.at(-1), two.at(-1)];
       if (ELLIPTIC.test(other?.lower ?? '') || one.slice(1).some(({ lower }) => EMBEDS.test(lower))) continue;
       if (/^(?:second|third|fourth|fifth|another)$/u.test(opening?.lower ?? '')) continue; // `third leak this month`: no clause
-      if (second.subject.tokens.some(({ lower }) => lower === 'and')) continue; // it would read `…, and one and two are`
+      if ([...one, ...second.subject.tokens].some(({ lower }) => lower === 'and')) continue; // it would read `…, and one and two are`
       if (!opening || !last || !other || !/^,? ?and $/u.test(doc.text.slice(last.end, second.start).trimStart()))
+        continue;
+      if (/^(?:next|final|follow-up)$/u.test(second.subject.tokens[1]?.lower ?? '')) continue; // what is to come stands last
+      if (
+        !/,/u.test(doc.text.slice(last.end, second.start)) &&
+        first.subject.kind !== 'pronoun' &&
+        isRunOn(second, two)
+      )
         continue;
       if (/^(?:nobody|no one|none|nothing)\b/u.test(second.subject.text.toLowerCase())) continue; // `and nobody cares`: about that
       if (two.some(({ lemma }) => LEANS.test(lemma)) || isWord(doc.tokens[other.index + 1]) || bridges(first, second))
@@ -85,7 +96,13 @@ export const clausesSwapped: Rule = {
 
 /** `the landlord doesn't care`: about what the first clause tells. */
 const LEANS =
-  /^(?:care|mind|bother|notice|help|listen|know|realise|realize|understand|agree|believe|answer|reply|respond|react|apologi[sz]e|explain|complain|object|fix|repair|mend|matter|blame|ignore|worry|laugh|refuse|deny|ask|try|wait|show|happy|unhappy|pleased|miserable|devastated|heartbroken|bored|scared|terrified|desperate|stranded|stuck|distraught|inconsolable|angry|furious|cross|upset|worried|sorry|aware|unaware|interested|bothered|responsible|result|consequence|reason|cause|problem|fault|nobody|everyone|everybody)$/u;
+  /^(?:care|mind|bother|notice|help|listen|know|realise|realize|understand|agree|believe|answer|reply|respond|react|apologi[sz]e|explain|complain|object|fix|repair|mend|matter|blame|ignore|worry|laugh|refuse|deny|ask|try|wait|show|happy|unhappy|pleased|delighted|delight|relieved|grateful|thrilled|distress|distressed|sleep|miserable|devastated|heartbroken|bored|scared|terrified|desperate|stranded|stuck|distraught|inconsolable|angry|furious|cross|upset|worried|sorry|aware|unaware|interested|bothered|responsible|result|consequence|reason|cause|problem|fault|nobody|everyone|everybody)$/u;
+
+/** `… in pain despite the pills and the wound is …`: without a comma the noun at its end seems joined to what follows. */
+const isRunOn = ({ finite }: Clause, words: readonly Token[]): boolean =>
+  /^(?:NOUN|PROPN)$/u.test(words.at(-1)?.pos ?? '') &&
+  words.some(({ pos, start }) => pos === 'ADP' && start > finite.end) &&
+  words.length > 5;
 
 const TRIP = /^(?:journey|ride|trip|drive|walk|flight|crossing|way|fare|ticket|price|cost|stay|tour|visit)$/u;
 

@@ -1,12 +1,11 @@
 import { type Clause, type Doc, lowerOpening, type Rule, type Sentence } from '../../../src/plugin.js';
 import { isLonger } from '../../around/only-if.js';
 
-const GIVEN = ['Given that', 'Considering that'];
-
 /** What is told and what is asked become one sentence, of which nothing else changes. */
 export const givenAsked: Rule = {
   about: 'A statement before a question becomes its first clause: “X. Is Y?” → “Given that X, is Y?”',
   expects: { 'yes-no': 'same' },
+  fallback: true, // not all that is told is a ground
   examples: [
     ['My aunt keeps bees. Must she register the hives?', 'Given that my aunt keeps bees, must she register the hives?'],
     [
@@ -33,6 +32,9 @@ export const givenAsked: Rule = {
     'A man owes my aunt some money. Must he pay her back?',
     'I cannot eat cheese, but I love it. Is there some for me?',
     'My aunt wants to keep bees. Must she register the hives?',
+    'I have a kettle that has just boiled. Might it burn me?',
+    'I have bought a tin of beans that has a dent. Can I eat them?',
+    'My uncle left a will that named me. Is it void because he wrote it in ink?',
     'Ada Lovelace used notes that her friend had written. Was the telephone invented before she died?',
   ],
   onlyIf: isLonger,
@@ -42,13 +44,12 @@ export const givenAsked: Rule = {
     const [first, auxiliary] = [told.tokens[0], asked.tokens[0]];
     const stop = told.tokens.at(-1);
     if (!first || !auxiliary || stop?.text !== '.') return;
-    for (const given of GIVEN)
-      yield {
-        edits: [
-          { start: first.start, end: first.end, text: `${given} ${lowerOpening(first)}` },
-          { start: stop.start, end: auxiliary.end, text: `, ${auxiliary.lower}` },
-        ],
-      };
+    yield {
+      edits: [
+        { start: first.start, end: first.end, text: `Given that ${lowerOpening(first)}` },
+        { start: stop.start, end: auxiliary.end, text: `, ${auxiliary.lower}` },
+      ],
+    };
   },
 };
 
@@ -56,6 +57,9 @@ const LONGEST = 18;
 /** What one wants is no ground, nor is anything that is told for what has long been so. */
 const WISH =
   /\b(?:wants?|wanted|wanting|would like|would love|wish(?:es)?|hopes?|hoping|plans?|planning|intends?|dreams?)\b/iu;
+/** Something is brought up, of which more is told at once. */
+const BRINGS_UP =
+  /^(?:I|we)(?:['’]ve| have)? (?:\p{L}+ )?(?:have|had|got|own|bought|found|made|keep|kept|left|promised|borrowed)\b|^(?:I|we) (?:have|am|are|['’]m)\b|\b(?:a|an) (?:\p{L}+ ){1,5}(?:that|which|who|whose)\b/iu;
 const SETTLED = /^(?:did|was|were|had|has|have)\b/iu;
 /** Hearsay, a guess, a wish, what is only supposed, or a word to whoever reads. */
 const NO_FACT =
@@ -68,6 +72,7 @@ function isFact({ clauses }: Doc, { tokens, text, kind, start }: Sentence): bool
     tokens.length > LONGEST ||
     NO_FACT.test(text) ||
     WISH.test(text) ||
+    BRINGS_UP.test(text) ||
     !/^\p{Lu}[\p{Ll}'’]*\b/u.test(text)
   )
     return false;
@@ -98,7 +103,13 @@ function isPlainlyAsked({ tokens, text }: Sentence): boolean {
     )
   )
     return false;
-  if (SETTLED.test(text)) return false;
+  if (
+    SETTLED.test(text) ||
+    /\b(?:because|if|therefore|after|when|considering|given)\b|^(?:can|could|would|might|may)\b.*\b(?:have|without)\b/iu.test(
+      text,
+    )
+  )
+    return false;
   if (/^(?:this|that|these|those)$/u.test(tokens[1]?.lower ?? '')) return false; // what is told is what is asked about
   if (/^is (?:it|he|she) (?:so|right|true|correct)\b|^is it (?:the case|true)|^are they (?:right|correct)/iu.test(text))
     return false;

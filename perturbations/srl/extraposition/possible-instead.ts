@@ -20,6 +20,7 @@ export const possibleInstead: Rule = {
     'Could Mozart have lunch in Tokyo?',
     'Could Mozart have been to blame?',
     'Could Mozart have been in Tokyo?',
+    'Could the bakers have grounds to sue?',
     'Could the shortage of coal have caused the strike?',
   ],
   words: () => ['able', 'could'],
@@ -67,5 +68,8 @@ function possible({ auxiliary, predicate }: Question): { readonly frame: string;
 
 /** A participle; `have lunch` is no perfect. */
 function isDone({ pos, lower, lemma }: Token): boolean {
-  return /^(?:VERB|AUX)$/u.test(pos) && (lower !== lemma || conjugate(lemma, 'participle') === lower);
+  return (
+    /^(?:VERB|AUX)$/u.test(pos) &&
+    ((lower !== lemma && !/[^s]s$/u.test(lower)) || conjugate(lemma, 'participle') === lower)
+  );
 }

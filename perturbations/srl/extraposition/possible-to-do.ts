@@ -23,6 +23,7 @@ export const possibleToDo: Rule = {
     'Can heat that is lost through a door be measured?',
     'Can a glassmaker be burned in a workshop?',
     'Can a welder be burned at work?',
+    'Could a burglar be charged with theft?',
   ],
   words: () => ['can', 'could'],
   *propose(doc) {
@@ -42,6 +43,8 @@ export const possibleToDo: Rule = {
       )
     )
       return;
+    if (done.lemma === 'charge' && /^ with (?!\p{L}+ (?:charger|panel|cable)|(?:an?|the|solar|wind) )/iu.test(rest))
+      return; // with a crime
     if (HARM.test(done.lemma) && AGENT.test(subject.head.lower)) return; // `burned at work`: nobody means to
     const frame = auxiliary.lower === 'can' ? 'is it possible' : 'would it be possible';
     const text = `${frame} to ${done.lemma} ${subject.text}${rest}`;

@@ -43,10 +43,7 @@ export const CLAUSE_ORDER: readonly Row[] = [
   [
     'given-asked',
     'Our ferry leaves at six. Can we still catch it?',
-    [
-      'Given that our ferry leaves at six, can we still catch it?',
-      'Considering that our ferry leaves at six, can we still catch it?',
-    ],
+    ['Given that our ferry leaves at six, can we still catch it?'],
   ],
   ['given-asked', 'My aunt says it is late. Is she right?', []],
   [
