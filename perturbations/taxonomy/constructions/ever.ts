@@ -26,6 +26,7 @@ export const ever: Rule = {
     'Has a sailor ever won at sea?',
     'Did the poet ever taste a pear?',
     'Has a cat ever won a prize?',
+    'Has the Elbe ever flowed through Rome?',
   ],
   words: () => ['ever'],
   *propose(doc) {
@@ -42,8 +43,8 @@ export const ever: Rule = {
   },
 };
 
-/** Of a taste it is asked whether one ever had it; `at any point` looks for an hour. */
-const BY_MOUTH = /^(?:taste|eat|drink|sip|smell|try)$/u;
+/** Of a taste it is asked whether one ever had it; `at any point` looks for an hour, and along a river for a place. */
+const BY_MOUTH = /^(?:taste|eat|drink|sip|smell|try|flow|freeze|run|win)$/u;
 
 /** `Has a woman won at any point?`: of no one in particular there is no life to look through. */
 function isAnyOne({ auxiliary, subject }: Question): boolean {

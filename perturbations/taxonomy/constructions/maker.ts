@@ -58,6 +58,7 @@ export const maker: Rule = {
     'Did Hooke discover fossils?',
     'Did Liszt write Lohengrin?',
     'Did Noah direct the building of the canal?',
+    'Did Turner paint the caves of Capri?',
   ],
   words: () => Object.entries(MAKER).flat(),
   *propose(doc) {
@@ -124,6 +125,8 @@ function toDeed({ auxiliary, predicate: { tokens } }: Question): Edit[] | undefi
 /** Nothing but the work, and at most where or when. */
 function isOneWork(tokens: readonly Token[], verb: string): boolean {
   const work = WORK[verb];
+  // `the caves of the valley`: whose maker is asked for would be open
+  if (tokens.some(({ lower }) => lower === 'of') && !/^\p{Lu}/u.test(tokens[0]?.text ?? '')) return false;
   if (tokens.length === 0 || (work && !tokens.some(({ lower }) => work.test(lower)))) return false;
   return !tokens.some(
     ({ lower, pos, text }) =>

@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/plugin.js';
 
 /** What is enough of these may be said to be sufficiently so in any register. */
 const DEGREE =
-  /^(?:hard|large|narrow|strong|deep|powerful|bright|dense|solid|close|rich|wide|high|rigid|stable|flexible|intelligent|sharp|shallow|toxic|acidic|magnetic|massive|accurate|precise|similar|different|skilled|fluent|small|light|heavy|tall|fast|thick|thin|hot|cold|cool|warm|loud|strong|soft)$/u;
+  /^(?:hard|large|narrow|deep|powerful|bright|dense|solid|close|rich|wide|high|rigid|stable|flexible|intelligent|sharp|shallow|toxic|acidic|magnetic|massive|accurate|precise|similar|different|skilled|fluent|heavy|thick|thin|hot|cold|cool|warm|loud)$/u;
 
 export const enough: Rule = {
   about: 'Enough of a quality becomes sufficiently: “hard enough to cut …” → “sufficiently hard to cut …”',
@@ -10,11 +10,13 @@ export const enough: Rule = {
   fallback: true,
   examples: [
     ['Is oak hard enough to dull an axe?', 'Is oak sufficiently hard to dull an axe?'],
-    ['Is the lake deep enough for a submarine?', 'Is the lake sufficiently deep for a submarine?'],
+    ['Is the lake deep enough to hide a submarine?', 'Is the lake sufficiently deep to hide a submarine?'],
   ],
   leaves: [
     'Is she old enough to vote?',
     'Is oak hard enough?',
+    'Is the lake deep enough for a submarine?',
+    'Are mice small enough to sail?',
     'Is it not deep enough to dive?',
     'Was it large enough to fit, and hard enough to cut?',
     'Is it quite hard enough to cut?',
@@ -29,8 +31,7 @@ export const enough: Rule = {
       ? [word.index - 2, word.index - 1, word.index + 1].map((at) => tokens[at])
       : [];
     if (!word || found.length > 1 || !quality || !DEGREE.test(quality.lower) || !before) return;
-    if (!/^(?:to|for)$/u.test(next?.lower ?? '') || /^(?:quite|just|not|ever|still|even|so)$/u.test(before.lower))
-      return;
+    if (next?.lower !== 'to' || /^(?:quite|just|not|ever|still|even|so)$/u.test(before.lower)) return;
     yield {
       edits: [
         { start: quality.start, end: quality.start, text: 'sufficiently ' },

@@ -20,6 +20,7 @@ export const generalTerm: Rule = {
     'The pizza oven was new',
     'It purrs like a kitten',
     'We had a pizza and a burger',
+    'Have you seen the charger?',
   ],
   words: () => entries('synonyms-general', 'noun').keys(),
   propose: (doc, context) => replacements(doc, context, ['synonyms-general', 'noun'], isNamedBefore),
@@ -43,7 +44,9 @@ const inOne = (word: string): string => word.replace(/s$/u, '');
 /** `the place` where no place was spoken of is nowhere: only as the subject that opens the sentence, or with `this`. */
 function isNamedBefore(place: Place, entry: Entry): boolean {
   const before = preceding(place);
-  const vague = /^(?:place|establishment)$/u.test(entry.replacement) && before?.lower === 'the';
+  const vague =
+    /^(?:place|establishment|device|machine|dish|animal|food|vehicle|item)s?$/u.test(entry.replacement) &&
+    before?.lower === 'the';
   if (standsBesideItsLike(place, entry)) return false;
   return isPlainNoun(place, entry) && isSaidOnce(place) && !(vague && before.index !== place.sentence.tokens[0]?.index);
 }

@@ -78,7 +78,7 @@ const COMPARED =
 const DETERMINER = /^(?:the|an?|my|our|his|her|their|your|this|that|these|those|two|three|four|some|'s)$/u;
 /** `on hold with the office`: of these there are many, and nobody has said which. */
 const UNKNOWN =
-  /^(?:compan(?:y|ies)|agenc(?:y|ies)|agents?|offices?|teams?|firms?|departments?|roads?|lines?|lots?|desk|rooms?|hospital|station|bridge|hall|floor|clubs?|stop|lanes?|page|list|plan|fund|machines?|schools?|group|staff|officers?|lounge|conference|board|report|file|code|project|container|garage|church|crew|owners?|manager|clerk|store|cupboard|school)$/u;
+  /^(?:compan(?:y|ies)|agenc(?:y|ies)|agents?|offices?|teams?|firms?|departments?|roads?|lines?|lots?|desk|rooms?|hospital|station|bridge|hall|floor|clubs?|stop|lanes?|page|list|plan|fund|machines?|schools?|group|staff|officers?|lounge|conference|board|report|file|code|project|container|garage|church|crew|tank|owners?|manager|clerk|store|cupboard)$/u;
 const PLAIN =
   /^(?:new|old|next|big|little|tiny|small|huge|lovely|nice|cheap|expensive|good|beautiful|local|amazing|awful|terrible|perfect|delicious|stunning|gorgeous|horrible|brilliant|fantastic|wonderful|great|decent|free|fresh|broken|faulty|blue|red|green|black|white|yellow|pink|gr[ae]y|purple|brown|whole|entire|short|long|early|late|usual|favou?rite|homemade|borrowed|rented|leaky|battered|rusty|dented|cracked|shiny|smelly|damp|dusty|overpriced|wretched|soggy|stale|weekly|daily|monthly|annual|boring|noisy|quiet|rude|friendly|kind|lazy|dirty|filthy|clean|heavy)$/u;
 /** `She is a piano teacher`, `as a bus driver`: what kind is what is said. */

@@ -51,7 +51,7 @@ describe('taxonomy of texts that had none: rows for a kind of remark, and where 
     ['adjective', 'The crossing was smooth on the ferry', []],
     ['adjective', 'The boat trip was smooth', ['The boat trip was calm']],
     ['phrase', 'I am so glad that the biopsy was clear', ['I am so glad that the biopsy came back clear']],
-    ['phrase', 'The archive is on the top floor', ['The archive is located on the top floor']],
+    ['phrase', 'The archive is on the top floor', []],
     ['phrase', 'Dad is on the ground floor', []],
     ['phrase', 'The pears were rotten', ['The pears had gone bad']],
     ['phrase', 'Forty families lost their homes in the fire', ['Forty families were left homeless in the fire']],

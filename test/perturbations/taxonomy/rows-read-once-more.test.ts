@@ -13,7 +13,7 @@ describe('taxonomy: rows that readers refused in another sense, and what came be
     ['phrase', 'The alarm code has not changed', ['The alarm code is still the same']],
     ['phrase', 'My life has not changed', []],
     ['phrase', 'My legs ache after the climb', ['My legs hurt after the climb']],
-    ['phrase', 'Many homes are still without power', ['Many homes still have no power']],
+    ['phrase', 'Many homes are still without power', []],
     ['phrase', 'They mended the roof in just three weeks', ['They mended the roof in only three weeks']],
     ['verb', 'The scanner ate my essay', ['The scanner swallowed my essay']],
     ['verb', 'The dog ate my essay', []],
