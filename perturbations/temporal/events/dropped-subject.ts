@@ -26,6 +26,7 @@ export const droppedSubject: Rule = {
     'Got a cold',
     'Missed the bus because you called',
     'Left home to see her',
+    'Left at the pond, then straight on',
   ],
   words: () => neededWords(EVENTS),
   *propose(doc) {
@@ -34,6 +35,11 @@ export const droppedSubject: Rule = {
     const last = endOfWords(doc);
     if (!first || !verb || !last || doc.sentences.length > 1 || inCapitals(doc) || isOfficial(doc)) return;
     if (!EVENTS.test(verb.lower) || conjugate(verb.lemma, 'past') !== verb.lower || doc.text.includes('?')) return;
+    if (
+      verb.lower === 'left' &&
+      /^(?:at|on|into|onto|turn|side|past|after|then)$/u.test(doc.tokens[verb.index + 1]?.lower ?? '')
+    )
+      return; // a direction
     const comma = doc.tokens.find(({ text, index }) => text === ',' && index > verb.index + 2);
     const end = comma ? (doc.tokens[comma.index - 1]?.end ?? last) : last;
     const rest = doc.tokens.filter(({ index, end: at }) => index > verb.index && at <= end);

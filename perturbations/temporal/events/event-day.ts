@@ -31,6 +31,8 @@ export const eventDay: Rule = {
     'He asked me what I want',
     'She dropped by when I was out',
     'If they cancelled it I would cry',
+    'The clerk gave us frank, useful tips',
+    'My shed flooded overnight and ruined my hay',
     'They sang my song at noon and I dropped my cake',
     'The book is dull. I dropped it on page nine.',
     'The cook dropped the order, and the guests got nothing.',
@@ -55,7 +57,7 @@ export const eventDay: Rule = {
 
 /** What dates the text itself, or tells of long times. */
 const DATED =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last [a-zà-ž]+|all [a-zà-ž]+|hours?|in [a-zà-ž]+ (?:minutes|seconds|evenings|sittings|goes)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|again|birthdays?|anniversary|just|used to|o'clock|still|on (?:my|our|his|her|their|its|the) (?:very )?(?:first|second|third|last) [a-zà-ž]+|gave away|yet|on the date|at (?:midnight|noon|midday|dawn|dusk|sunrise|sunset|lunchtime|\w+ o['’]clock)|on (?:pages?|chapter|track|level|stage|platform|floor) \S+|deadlines?|got nothing|received nothing|goosebumps|shivers)\b/iu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last [a-zà-ž]+|all [a-zà-ž]+|hours?|in [a-zà-ž]+ (?:minutes|seconds|evenings|sittings|goes)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|again|birthdays?|anniversary|just|used to|o'clock|still|on (?:my|our|his|her|their|its|the) (?:very )?(?:first|second|third|last) [a-zà-ž]+|gave away|yet|overnight|on the date|at (?:midnight|noon|midday|dawn|dusk|sunrise|sunset|lunchtime|\w+ o['’]clock)|on (?:pages?|chapter|track|level|stage|platform|floor) \S+|deadlines?|got nothing|received nothing|goosebumps|shivers)\b/iu;
 /** What is done to somebody or something at one time. */
 const UNDERGONE =
   /^(?:cancel|steal|tow|reject|deliver|reschedule|postpone|accept|announce|fire|sack|promote|overcharge|charge|refund|rescue|adopt|sell|fix|repair|replace)$/u;
@@ -86,6 +88,7 @@ function isEvent({ tense, negation, auxiliaries, verb, copular, subject }: Claus
 function endOfEvent(doc: Doc, { verb, sentence }: Clause): number | undefined {
   let last: Token = verb;
   for (const token of doc.tokens.slice(verb.index + 1)) {
+    if (token.text === ',' && last.pos === 'ADJ' && last !== verb) return undefined; // `honest, useful tips`
     if (token.start >= sentence.end || /^(?:[.!,;]+|…)$/u.test(token.text) || token.kind === 'emoji') return last.end;
     if (/^(?:and|but)$/u.test(token.lower) && begins(doc.tokens[token.index + 1], doc.tokens[token.index + 2]))
       return last.end;

@@ -18,6 +18,7 @@ export const justWhen: Rule = {
     'I just think so',
     'I just got home this morning',
     'The clerk just nodded',
+    'I just taught my aunt to swim',
   ],
   words: () => ['just'],
   *propose(doc) {
@@ -41,7 +42,7 @@ function justBeforeVerb(doc: Doc): Token | undefined {
     doc.tokens.some((token) => saysWhen(token) && !/^(?:first|time|am)$/u.test(token.lower))
   )
     return undefined;
-  return /^(?:want|think|have|need|know|mean|feel|hope|wonder|like|love|be)$/u.test(clause.verb.lemma)
+  return /^(?:want|think|have|need|know|mean|feel|hope|wonder|like|love|be|teach|learn)$/u.test(clause.verb.lemma)
     ? undefined
     : just;
 }

@@ -13,7 +13,7 @@ const WATCHED =
   /\b(?:blood pressure|sugar levels|blood sugar|pain|swelling|wound|mood|appetite|tearful|tablets|medication|breathing|breath|cough|fever|temperature|rash|weight|sleeps?|sleeping|anxious|dizz[a-zà-ž]*|mobility|infection|bullied|nausea|walks?|walking)\b/iu;
 /** What is over, planned already, or told by or to somebody else. */
 const OVER =
-  /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|us|[Yy]ou|[Yy]our|died|dying|discharged|discharge|me|healed|resolved|completely|stitches|smokes?|drink\p{L}*|wine|glasses|vaccin\p{L}*|surgery|year-old|old man|old woman|transferred|readmitted|back at work|bowling|ordered|hopeless|useless|helpless|way forward|referred|review(?:ed)?|follow(?:ed)?[ -]up|seen again|next (?:visit|appointment)|will be|monitor\p{L}*|plan|recommend\p{L}*|specimen|sample|swab|results|awaited|expected|dangerously|missed|years ago|lost|[Ss]tudies|patients|court|coach|team|season)\b|[?!:"“”\n]|n['’]t at all\b/u;
+  /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|us|[Yy]ou|[Yy]our|died|dying|collapsed|arrest|abandoned|discharged|discharge|me|healed|resolved|completely|stitches|smokes?|drink\p{L}*|wine|glasses|vaccin\p{L}*|surgery|year-old|old man|old woman|transferred|readmitted|back at work|bowling|ordered|hopeless|useless|helpless|way forward|referred|review(?:ed)?|follow(?:ed)?[ -]up|seen again|next (?:visit|appointment)|will be|monitor\p{L}*|plan|recommend\p{L}*|specimen|sample|swab|results|awaited|expected|dangerously|missed|years ago|lost|[Ss]tudies|patients|court|coach|team|season)\b|[?!:"“”\n]|n['’]t at all\b/u;
 
 export const keepWatch: Rule = {
   about: 'A note on how a patient is ends as such notes do: “… The pain has eased. Will continue to monitor.”',
@@ -27,6 +27,7 @@ export const keepWatch: Rule = {
   ],
   leaves: [
     'My aunt sleeps well.',
+    'She presented with crushing chest pain and collapsed before the tracing could be completed.',
     'The patient has a cough and no fever. A swab was taken, and the results are expected on Friday.',
     'Mrs Ode sleeps through the night and was discharged on Friday. Her appetite is good.',
     'Mrs Ode is my teacher, and her mood is foul.',

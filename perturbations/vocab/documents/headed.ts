@@ -21,6 +21,7 @@ export const headed: Rule = {
   ],
   leaves: [
     'The soup was cold',
+    'The grantee must use the funds as Schedule B says. Any amount that remains must be returned.',
     'The mint raised the price of coins on Monday. The next sale will be held in the autumn.',
     'The witness locked the gate. She did not see the lamp.',
     'Volunteers have mended the roof of the mill after ten years of rain.',
@@ -46,7 +47,8 @@ function headings(doc: Doc): readonly string[] {
 }
 
 /** What was promised or cried out, and what one does. */
-const UNFIT = /["“”!?]|\b(?:this|I|my|we|our|shows|exhibition|film|documentary)\b|^(?:add|mix|although|press|hold)\b/iu;
+const UNFIT =
+  /["“”!?]|\b(?:this|I|my|we|our|shows|exhibition|film|documentary|schedule [A-Z]|grantee|grantor|lessee|lessor|supplier|party|agreement|contract|clause)\b|^(?:add|mix|although|press|hold)\b/iu;
 
 /** What people must go by. */
 const TOLD_TO_ALL =

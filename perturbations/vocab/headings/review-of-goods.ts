@@ -11,7 +11,7 @@ const DESCRIBES = /\b(?:consists of|students are asked|bring a)\b/iu;
 
 /** What was mended, taught or done by somebody, or befell people outdoors: no goods are judged. */
 const ELSE =
-  /\b(?:returns of|retailers|our (?:biggest|accounts|sales)|repair(?:ed|s)?|mended|course|classe?s?|lessons?|mr|mrs|ms|rained|kept my|shops had|driver|fitter|plumber|electrician)\b/iu;
+  /\b(?:returns of|workshops?|retailers|our (?:biggest|accounts|sales)|repair(?:ed|s)?|mended|course|classe?s?|lessons?|mr|mrs|ms|rained|kept my|shops had|driver|fitter|plumber|electrician)\b/iu;
 
 export const reviewOfGoods: Rule = {
   about: 'What one makes of what one bought is headed as a review: “Product review: …”',
@@ -27,6 +27,7 @@ export const reviewOfGoods: Rule = {
     'The bag measures forty by thirty centimetres and holds about a litre.',
     'My suitcase was stolen from the train, and the zipper of my jacket broke as well.',
     'The seams are crooked.',
+    'The sewing workshop at the mill was bliss. I came away with a crooked jacket, a broken zipper and a smile.',
     'The mill kept my suitcase for a month and returned it with a dent in the lid and a broken zipper.',
     'Your seams are crooked, the zipper sticks, and the fabric faded in the first wash.',
   ],

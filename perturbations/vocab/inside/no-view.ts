@@ -9,7 +9,7 @@ const HAVE =
   /\b(?:i|we) have (?=no (?:(?:particular|strong|real|special|firm) )?(?:opinions?|views?|preferences?|leanings|feelings)\b|nothing to say\b|mixed (?:thoughts|views|opinions)\b)/giu;
 /** What one has, with nobody named who has it: `No strong views on it`. */
 const SHORT =
-  /^no (?=(?:(?:particular|strong|real|special|firm) )?(?:opinions?|views?|preferences?|leanings) (?:on|about|either)\b)/iu;
+  /^no (?=(?:(?:particular|strong|real|special|firm) )?(?:opinions?|views?|preferences?|leanings) (?:on|about|either)\b)(?!.*\bfrom (?:me|us)\b)/iu;
 
 export const noView: Rule = {
   about:
@@ -26,6 +26,7 @@ export const noView: Rule = {
     'There is no view of the sea',
     'I really have no opinion at all on it',
     'No views from the window',
+    'No opinion on the new kiln from me',
     'Do you have no opinion?',
   ],
   onlyIf: isPersonal,

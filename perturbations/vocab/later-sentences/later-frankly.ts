@@ -11,7 +11,7 @@ const BLAMED =
 
 /** What is frank already. */
 const FRANK_ALREADY =
-  /\b(?:honest[a-zà-ž]*|frank[a-zà-ž]*|have to say|must say|serious[a-zà-ž]*|sorry|appraisal covers)\b/iu;
+  /\b(?:honest[a-zà-ž]*|frank[a-zà-ž]*|have to say|must say|serious[a-zà-ž]*|sorry|appraisal covers)\b|\b(?:the (?:child|infant|boy|girl) (?:walks|sleeps|eats|feeds)|patient|at (?:\w+ )(?:months|weeks) the|caught up on weight)\b/iu;
 
 export const laterFrankly: Rule = {
   about: 'A judgement further on is a frank one: “… The sound was awful.” → “… Frankly, the sound was awful.”',
@@ -33,6 +33,7 @@ export const laterFrankly: Rule = {
   leaves: [
     'The sound was awful.',
     'The patient slept well. The wound is terrible.',
+    'At nine months the child walks and babbles. Parents are happy with her sleep.',
     'My uncle died at sea. The funeral was awful.',
     'We came for the songs. The hall was full.',
     'We came for the songs. Was the sound awful? We left.',
