@@ -45,7 +45,7 @@ const inOne = (word: string): string => word.replace(/s$/u, '');
 function isNamedBefore(place: Place, entry: Entry): boolean {
   const before = preceding(place);
   const vague =
-    /^(?:place|establishment|device|machine|dish|animal|food|vehicle|item)s?$/u.test(entry.replacement) &&
+    /^(?:place|establishment|device|machine|dish|animal|food|shop|vehicle|item)s?$/u.test(entry.replacement) &&
     before?.lower === 'the';
   if (standsBesideItsLike(place, entry)) return false;
   return isPlainNoun(place, entry) && isSaidOnce(place) && !(vague && before.index !== place.sentence.tokens[0]?.index);
