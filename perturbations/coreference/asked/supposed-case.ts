@@ -18,6 +18,8 @@ export function isOff({ tokens }: Sentence, at: number, { suppose, words }: Open
   const condition = tokens.slice(words, at);
   if (!condition.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return true; // `assuming no delays`
   if (!suppose) return false;
+  if (tokens.slice(at).some(({ lower }) => /^(?:therefore|thus|hence|consequently|accordingly|then)$/u.test(lower)))
+    return true; // taken up already
   if (condition.some(({ lower }) => MANY.test(lower))) return true;
   if (tokens[0]?.lower === 'when')
     return (

@@ -30,6 +30,7 @@ export const inThatCase: Rule = {
     'When the ship sank, was it night?',
     'If he had known, would he have left?',
     'When a bell cracks in most countries, is it melted?',
+    'If a bell cracks, must it therefore be melted?',
     'Since the bell rings each time she opens the door, should Amina oil it?',
   ],
   onlyIf: all(isOneSentence, mayHave(CONDITION)),

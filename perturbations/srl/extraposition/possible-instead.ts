@@ -21,6 +21,8 @@ export const possibleInstead: Rule = {
     'Could Mozart have been to blame?',
     'Could Mozart have been in Tokyo?',
     'Could the bakers have grounds to sue?',
+    'A baker has a sore arm. Could her arm have been hurt by the dough?',
+    'Could a sailor have died because there was no fruit?',
     'Could the shortage of coal have caused the strike?',
   ],
   words: () => ['able', 'could'],
@@ -48,10 +50,19 @@ export const possibleInstead: Rule = {
 const REASON =
   /^(?:the |an? )?(?:lack|shortage|absence|want|loss|scarcity)\b| (?:to blame|at fault|cause|lead|contribute|explain|be (?:responsible|guilty|due))\b/iu;
 
-function possible({ auxiliary, predicate }: Question): { readonly frame: string; readonly doing: string } | undefined {
+function possible({
+  auxiliary,
+  predicate,
+  sentence,
+}: Question): { readonly frame: string; readonly doing: string } | undefined {
   const [have, verb] = predicate.tokens;
   if (auxiliary.lower === 'could' && have?.lower === 'have' && verb && isDone(verb)) {
     if (verb.lower === 'been' && predicate.tokens[2]?.pos !== 'VERB') return undefined; // `have been in Tokyo`
+    if (
+      (verb.lower === 'been' && sentence.index > 0) ||
+      /^(?:died|caught|fallen|contracted|suffered)$/u.test(verb.lower)
+    )
+      return undefined; // what may have been why
     const doing = `${verb.lemma}${predicate.text.slice(verb.end - predicate.start)}`;
     return { frame: 'would it have been possible', doing };
   }

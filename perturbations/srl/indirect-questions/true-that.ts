@@ -25,6 +25,8 @@ function isForecast({ sentence, subject, auxiliary }: Question): boolean {
   );
 }
 
+const MADE_UP = /^(?:an?|two|three|someone|somebody) \p{L}[^?]*[.;:]\s*$/iu;
+
 export const trueThat: Rule = {
   about: 'The question asks whether a statement is true: “Is it true that …?”',
   expects: { 'yes-no': 'same' },
@@ -35,6 +37,10 @@ export const trueThat: Rule = {
     [
       'If a lodger smells gas, should she open the windows?',
       'Is it true that if a lodger smells gas, she should open the windows?',
+    ],
+    [
+      'A lodger sold a ladder that was cracked. Is the buyer allowed to sue?',
+      'A lodger sold a ladder that was cracked. Would it be right to say that the buyer is allowed to sue?',
     ],
     ['In Norway, do many people ski?', 'Is it true that in Norway, many people ski?'],
   ],
@@ -74,6 +80,7 @@ export const trueThat: Rule = {
     const statement = afterThat(asked);
     if (statement === undefined) return;
     for (const words of OPENINGS) {
+      if (words.startsWith('Is') && MADE_UP.test(doc.text.slice(0, start))) continue; // nobody has claimed it of one made up
       if (words.startsWith('Would') && question.auxiliary.lower === 'would') continue;
       yield { edits: [{ start, end, text: inFrame(asked, words, statement) }] };
     }

@@ -70,7 +70,12 @@ function isForced({ auxiliary, subject, form }: Question, { adverbs, verb, objec
     /^(?:some|most|many|all|few|people|both|no|every|each)\b/iu.test(subject.text)
   )
     return true;
-  if (bare && number === 'plural') return true;
+  if (bare && (number === 'plural' || /[^su]s$/u.test(object))) return true;
+  if (
+    /^(?:describe|depict|provide|protect|discover)$/u.test(verb) &&
+    /^the (?:Bible|Koran|Quran|Talmud|Torah|Iliad|Odyssey)\b/u.test(subject.text)
+  )
+    return true;
   if (bare && (person || subject.kind === 'name') && !/^(?:discover|invent|abolish|ban|outlaw)$/u.test(verb))
     return true;
   if (
