@@ -14,7 +14,7 @@ const MANY = /^(?:most|many|every|each|usually|always|often|generally|normally)$
 /** Nothing is asked of `that` again, nor, after a case that is only supposed, of the past; `when` is a case only of what happens at any time. */
 export function isOff({ tokens }: Sentence, at: number, { suppose, words }: Opening): boolean {
   const asked = tokens[at]?.lower ?? '';
-  if (/^(?:that|this|those|one)$/u.test(tokens[at + 1]?.lower ?? '')) return true;
+  if (/^(?:that|this|those|one)$/u.test(tokens[at + 1]?.lower ?? '') || tokens[at + 2]?.lower === 'follow') return true;
   const condition = tokens.slice(words, at);
   if (!condition.some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return true; // `assuming no delays`
   if (!suppose) return false;

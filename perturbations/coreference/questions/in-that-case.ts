@@ -31,6 +31,7 @@ export const inThatCase: Rule = {
     'If he had known, would he have left?',
     'When a bell cracks in most countries, is it melted?',
     'If a bell cracks, must it therefore be melted?',
+    'If a bell cracks at noon, does it follow that it was cold?',
     'Since the bell rings each time she opens the door, should Amina oil it?',
   ],
   onlyIf: all(isOneSentence, mayHave(CONDITION)),
