@@ -27,13 +27,15 @@ export const eventDenied: Rule = {
     'Someone finally scratched my car',
     'The waiter forgot our soup twice',
     'Did they cancel it?',
+    'The attic smelled of damp and old soup',
+    'The app deletes my lists at random',
     'The pond freezes in some years',
     'The strap broke the second time I wore the bag',
   ],
   *propose(doc) {
     const told = toldEvent(doc);
     if (!told || told.tells === 'plain' || UNSAID.test(told.clause.lemma) || matches(doc, IN_PART)) return;
-    if (told.clause.rest.some(({ lower }) => /^(?:for|whole|entire|twice|thrice|times)$/u.test(lower))) return; // the reason, the time or how often might be what is denied
+    if (told.clause.rest.some(({ lower }) => /^(?:for|and|whole|entire|twice|thrice|times)$/u.test(lower))) return; // the reason, the time or how often might be what is denied
     const edits = deniedClause(doc, told.clause);
     if (edits) yield { edits };
   },

@@ -1,5 +1,5 @@
 import type { Candidate, Doc, Rule } from '../../../src/plugin.js';
-import { lowerOpening, matches } from '../../../src/plugin.js';
+import { isFirstName, isWord, lowerOpening, matches } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isChat } from '../../around/register.js';
 import { isNegator } from '../asked.js';
@@ -39,6 +39,8 @@ export const toldWithDisbelief: Rule = {
     'Our aunt nailed the solo 🌟',
     'Her toast moved the whole room to tears.',
     'A storm destroyed the old mill on Monday night. Nobody was hurt.',
+    'Courier threw my hat over the gate 🤬',
+    'Your lentil stew saved my evening 🥰',
     'Grandpa sent me a carved spoon and I adore it',
     'Second leak this month in Accra and the rug is ruined 😤',
     'You forgot my party again, did you 💔',
@@ -92,6 +94,7 @@ const SHOWN = /[😡😠😤🤬💔😭😢😩😫🥹🥲😍🥳🎉🏆🙄
 
 /** Something that befell the speaker or that somebody did, once and whole. */
 function isHappening(doc: Doc, { subject, aux, verb, lemma, form, rest, lead }: LightClause): boolean {
+  if (isBare(subject) || (/^your\b/iu.test(doc.text) && /[🥰😍🥹❤🙏😊]/u.test(doc.text))) return false; // that of the other’s is no wonder
   if (
     FEELS.test(lemma) ||
     lead.some(({ lower }) =>
@@ -134,6 +137,23 @@ const HINDERS =
 /** What one goes through oneself. */
 const ORDEAL =
   /^(?:dropped|burnt|burned|spilled|spilt|spotted|donated|taught|tripped|overslept|queued|waited|drove|travelled|traveled|paid|finished|ran|closed|landed|saw|met|scored|beat|found|raised|got|survived|made|froze|crashed|jammed|rose|ripened|bloomed|hatched|sprouted|flowered|vanished)$/u;
+
+/** `Courier threw it`: a noun without its article, as in a headline. */
+function isBare(subject: LightClause['subject']): boolean {
+  const [first, second] = subject?.tokens ?? [];
+  return (
+    first !== undefined &&
+    second === undefined &&
+    /^(?:NOUN|PROPN)$/u.test(first.pos) &&
+    !/s$/u.test(first.lower) &&
+    !isFirstName(first.text) &&
+    isWord(first.lower) &&
+    !KIN.test(first.lower)
+  );
+}
+
+const KIN =
+  /^(?:mum|mom|dad|gran|grandma|grandpa|grandad|granny|nan|auntie|uncle|someone|somebody|customs|slugs|nobody)$/u;
 
 function* opened(doc: Doc, { lead: told, subject, verb, aux }: LightClause): Generator<Candidate> {
   const adverb = !subject && /^(?:finally|just)$/u.test(told.at(-1)?.lower ?? '') ? told.at(-1) : undefined;
