@@ -11,7 +11,6 @@ describe('taxonomy of questions: rows of trades, names, places and what is used 
     ['verb', 'Did the poet write her diary with a quill pen?', []],
     ['verb', 'Can a mayor lose an election?', ['Can a mayor be defeated in an election?']],
     ['verb', 'Could mosquitoes feed on sleeping sailors?', []],
-    ['noun', 'Would a hepatologist treat gout?', ['Would a liver specialist treat gout?']],
     ['noun', 'Were zippers common on togas?', ['Were zip fasteners common on togas?']],
     ['noun', 'Was fear of theft common?', []],
     ['adjective', 'Would Iago be an unwelcome guest?', ['Would Iago be an unwanted guest?']],

@@ -5,7 +5,6 @@ describe('taxonomy of questions: rows of people, history, sport, art and travel 
   test.each([
     ['abbreviation', 'Would a kite fly on the Moon?', ['Would a kite fly on the lunar surface?']],
     ['abbreviation', 'Does the calendar depend on the Moon?', []],
-    ['abbreviation', 'Did the ancient Greeks eat figs?', ['Did the Greeks of antiquity eat figs?']],
     ['abbreviation', 'Do many Sikhs wear a turban?', ['Do many followers of Sikhism wear a turban?']],
     ['abbreviation', 'Do Sikhs and Jains fast?', []],
     ['phrase', 'Is fog a sign that the kettle is broken?', ['Is fog an indication that the kettle is broken?']],
