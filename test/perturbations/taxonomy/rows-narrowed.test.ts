@@ -31,6 +31,10 @@ describe('taxonomy: rows that were too wide, and what is left of them', () => {
     ['noun', "It was a beginner's course in juggling", []],
     ['adverb', 'A hen with five chicks must be let out at once', []],
     ['general-term', 'The pasta was rolled before us by the owner', []],
+    ['adjective', 'My eyes are irritated', []],
+    ['adjective', "As far as I'm concerned. Nothing changed", []],
+    ['adjective', 'I feel sick with guilt', []],
+    ['general-term', 'The new trainers at our gym are rude', []],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });
@@ -64,6 +68,15 @@ describe('taxonomy: rows that were too wide, and what is left of them', () => {
     ['noun', 'Are owls able to nurse their chicks with milk?', []],
     ['phrase', 'Does the farmer plant several kinds of beans?', []],
     ['adjective', 'Does the farmer plant several kinds of beans?', ['Does the farmer plant multiple kinds of beans?']],
+    ['adjective', 'Is tetanus contagious?', []],
+    ['adjective', 'Was Schumann terminally ill?', []],
+    ['adjective', 'Was the raft of the ferrymen the biggest flop?', []],
+    ['adjective', 'Is Mauna Kea the tallest mountain?', []],
+    ['adjective', 'Is lethal injection used in Norway?', []],
+    ['adjective', 'Were muskets inaccurate?', []],
+    ['adjective', 'Was the zeppelin a rigid airship?', []],
+    ['adverb', 'Did the Greeks and the Persians ever fight together?', []],
+    ['adverb', 'Do astronauts live in orbit permanently?', []],
   ])('%s on %j makes %j of questions', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });
