@@ -1,5 +1,5 @@
 import { draw, type Rng } from '../core/rng.js';
-import type { Candidate, Perturbation, Task } from '../core/types.js';
+import type { Candidate, Perturbation, RuleContext, Task } from '../core/types.js';
 import { ruleFault } from './rule-fault.js';
 import type { UsableRule } from './selection.js';
 import type { SourceText } from './source-text.js';
@@ -39,6 +39,25 @@ export function meetsCondition({ doc, item }: SourceText, operator: Perturbation
   }
 }
 
+/** What a rule is told. Few draw numbers: the stream is made when a rule asks for it. */
+class Told implements RuleContext {
+  readonly task: Task;
+  private readonly search: Rng;
+  private readonly path: string;
+  private own: Rng | undefined;
+
+  constructor(task: Task, search: Rng, path: string) {
+    this.task = task;
+    this.search = search;
+    this.path = path;
+  }
+
+  get rng(): Rng {
+    this.own ??= this.search.fork(this.path);
+    return this.own;
+  }
+}
+
 /** What a rule proposes for a text; undefined where that is nothing, as for most: little is made then. */
 export function candidatesOf(
   { doc, item }: SourceText,
@@ -49,10 +68,14 @@ export function candidatesOf(
 ): Candidates | undefined {
   let candidates: Candidate[] | undefined;
   try {
-    for (const candidate of propose.call(rule, doc(), { task, rng: rng.fork(path) })) {
-      if (!candidates) candidates = [candidate];
-      else if (candidates.push(candidate) >= ENOUGH) break;
-    }
+    const proposed = propose.call(rule, doc(), new Told(task, rng, path));
+    if (Array.isArray(proposed)) {
+      if (proposed.length > 0) candidates = proposed.slice(0, ENOUGH);
+    } else
+      for (const candidate of proposed) {
+        if (!candidates) candidates = [candidate];
+        else if (candidates.push(candidate) >= ENOUGH) break;
+      }
   } catch (error) {
     throw ruleFault(operator.name, id, item.id, error);
   }

@@ -15,5 +15,6 @@ export function* operatorFollowUps(
   while (!search.ended) {
     const found = search.goOn();
     if (found) yield found;
+    search.goToNext();
   }
 }

@@ -66,7 +66,8 @@ class Waiting {
   goOn(): void {
     do {
       const found = this.search.goOn();
-      if (found && this.isNew(found)) this.followUps.push(found);
-    } while (this.followUps.length < this.most && !this.search.next && !this.search.ended);
+      if (found && this.isNew(found) && this.followUps.push(found) >= this.most) return;
+      this.search.goToNext();
+    } while (!this.search.next && !this.search.ended);
   }
 }

@@ -62,10 +62,12 @@ export class Search {
     else this.ended = true;
   }
 
-  /** One step: the next rule is tried, or one more is taken of those that were. Gives what it found. */
+  /**
+   * One step: the next rule is tried, or one more is taken of those that were. Gives what it found; whoever wants more calls
+   * `goToNext` before the next step.
+   */
   goOn(): FollowUp | undefined {
     const found = this.next ? this.firstOf(this.next) : this.waits[this.taken++];
-    this.goToNext();
     return found && toFollowUp(this.text, this.chosen.operator, found.rule, found.candidate);
   }
 
@@ -95,7 +97,8 @@ export class Search {
     return candidates;
   }
 
-  private goToNext(): void {
+  /** Finds what the next step does: which rule it tries. */
+  goToNext(): void {
     for (;;) {
       this.next = this.nextOfRound();
       if (this.next) return;
@@ -126,9 +129,15 @@ export class Search {
   private nextOfRound(): UsableRule | undefined {
     while (this.turn < this.rules.length) {
       const rule = this.rules[this.turn++];
-      if (rule && (!rule.onlyIf || meetsCondition(this.text, this.chosen.operator, rule))) return rule;
+      if (rule && !this.hadNothing(rule) && (!rule.onlyIf || meetsCondition(this.text, this.chosen.operator, rule)))
+        return rule;
     }
     return undefined;
+  }
+
+  /** In a round before this one. */
+  private hadNothing(rule: UsableRule): boolean {
+    return this.made?.has(rule) === true && !this.made.get(rule);
   }
 
   private rulesOfRound(): readonly UsableRule[] {
