@@ -6,7 +6,7 @@ import { cuesIn } from '../cue.js';
 
 /** What one brings off or comes upon, and is glad of. */
 const FEAT =
-  /^(?:beat|won|finished|completed|passed|aced|nailed|reached|landed|survived|graduated|published|sold|caught|spotted|scored|found|saw|met|climbed|swam|ran|baked|grew|learned|learnt|saved|made|got|quit|built|sailed|restored|discovered)$/u;
+  /^(?:beat|won|finished|completed|passed|aced|nailed|reached|landed|survived|graduated|published|sold|caught|spotted|scored|found|saw|met|climbed|swam|ran|baked|grew|learned|learnt|saved|made|got|quit|built|sailed|restored|discovered|repaired|mended|patched|hatched|knitted|sewed|carved|assembled)$/u;
 
 export const cannotBelieveFeat: Rule = {
   about:
@@ -14,6 +14,7 @@ export const cannotBelieveFeat: Rule = {
   expects: { sentiment: 'same' },
   examples: [
     ['I just finished my first marathon! 🏅', "I can't believe I just finished my first marathon! 🏅"],
+    ['I finally mended my gramophone! 🎶', "I can't believe I finally mended my gramophone! 🎶"],
     ['We saw a whale from the ferry! 🐋', "Can't believe we saw a whale from the ferry! 🐋"],
     [
       'I beat my uncle at chess for the first time 😄',
@@ -61,7 +62,7 @@ export const cannotBelieveFeat: Rule = {
 const WHO =
   /^(?:I|We|we|i|[Tt]he (?:kids|children|twins|boys|girls)|[Mm]y (?:daughter|son|sister|brother|mum|mom|dad|wife|husband|nephew|niece|cousin|grandson|granddaughter|team|best friend|student)) /u;
 const LONG_AWAITED =
-  /^(?:beat|won|finished|completed|passed|reached|landed|graduated|published|sold|caught|learned|learnt|built|restored|climbed)$/u;
+  /^(?:beat|won|finished|completed|passed|reached|landed|graduated|published|sold|caught|learned|learnt|built|restored|climbed|repaired|mended|patched|assembled)$/u;
 
 /** `my first …`, a place won, an animal seen: not a dinner made or a message seen. */
 function isFeat(said: string): boolean {
@@ -70,7 +71,7 @@ function isFeat(said: string): boolean {
 }
 
 const BROUGHT_OFF =
-  /^(?:beat (?:my|our|the|his|her)|won (?:the|a|my|our|first|tickets)|(?:finished|completed) (?:the|my|our|his|her) (?:race|marathon|course|thesis|degree|novel|book|jumper|quilt|puzzle|half|triathlon|phd|dissertation|training)|passed (?:my|the|our|his|her)|aced|nailed|reached the (?:top|summit|final|finals|end)|landed (?:the|my|a)|survived|graduated|published|sold (?:my|our|out)|caught a (?!cold|bug|cab|train|bus)|spotted (?:a|an|two|three|the)|saw (?:a|an|two|three|dolphins|whales|seals|puffins|otters|the northern|wild|real)|found (?:my|our|the) (?:lost|missing|stolen|grand\p{L}+|wedding|passport|ring|old)|climbed|swam (?:a|the|two|ten|across)|ran (?:a|ten|the|five|my)|saved (?:enough|up)|made (?:it (?:to|into|through)|the (?:team|squad|final|finals|cut|shortlist|national|front page))|got (?:into (?!trouble|a (?:fight|mess|row|panic))|accepted|the (?:job|part|role|flat|house|place|keys|grant|scholarship)|a (?:place|scholarship|part|grant|book deal)|tickets|promoted|engaged)|quit smoking|built (?:a|my own)|discovered (?:a|my))/u;
+  /^(?:beat (?:my|our|the|his|her)|won (?:the|a|my|our|first|tickets)|(?:finished|completed) (?:the|my|our|his|her) (?:race|marathon|course|thesis|degree|novel|book|jumper|quilt|puzzle|half|triathlon|phd|dissertation|training)|passed (?:my|the|our|his|her)|aced|nailed|reached the (?:top|summit|final|finals|end)|landed (?:the|my|a)|survived|graduated|published|sold (?:my|our|out)|caught a (?!cold|bug|cab|train|bus)|spotted (?:a|an|two|three|the)|saw (?:a|an|two|three|dolphins|whales|seals|puffins|otters|the northern|wild|real)|found (?:my|our|the) (?:lost|missing|stolen|grand\p{L}+|wedding|passport|ring|old)|climbed|swam (?:a|the|two|ten|across)|ran (?:a|ten|the|five|my)|saved (?:enough|up)|made (?:it (?:to|into|through)|the (?:team|squad|final|finals|cut|shortlist|national|front page))|got (?:into (?!trouble|a (?:fight|mess|row|panic))|accepted|the (?:job|part|role|flat|house|place|keys|grant|scholarship)|a (?:place|scholarship|part|grant|book deal)|tickets|promoted|engaged)|quit smoking|built (?:a|my own)|discovered (?:a|my)|hatched (?:a|two|three|four|five|six|seven|eight|our))/u;
 /** What one has long wished for may be said beside it. */
 const DREAMED = / (?:I|we)['’]ve (?:always )?dream(?:ed|t) of(?: since (?:I|we) (?:was|were) [a-zà-ž]+)?/iu;
 const OPEN =

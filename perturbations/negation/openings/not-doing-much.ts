@@ -2,41 +2,77 @@ import { type Doc, neededWords, type Rule, type Token, wordTable } from '../../.
 
 /** Quiet activities; some only with what is named after them. */
 const QUIET =
-  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|measuring|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|reorganising|reorganizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|charging|scrubbing|defrosting|descaling|drafting|filing|comparing|slicing|people-watching|rewatching|studying|practising|practicing|sewing|typing|scanning|wrapping|stacking|planting|frying|boiling|roasting|rearranging|proofreading|assembling|tuning|decorating|grating|glazing|whisking|soaking|rolling|raking|mowing|trimming|shelling|printing|renewing|rehanging|unpacking|marinating|greasing)$/u;
+  /^(?:hanging|relaxing|chilling|lounging|browsing|resting|reading|cooking|listening|baking|scrolling|tidying|folding|drinking|eating|walking|cleaning|knitting|gardening|sketching|drawing|waiting|ironing|packing|measuring|sorting|sweeping|mending|sewing|crocheting|whittling|weeding|pottering|stretching|organising|organizing|reorganising|reorganizing|writing|washing|hoovering|vacuuming|watering|pruning|stirring|peeling|chopping|polishing|brewing|soldering|updating|doodling|darning|repotting|labelling|labeling|dusting|mopping|kneading|oiling|sanding|backing|repairing|sharpening|rinsing|puzzling|charging|scrubbing|defrosting|descaling|drafting|filing|comparing|slicing|people-watching|rewatching|studying|practising|practicing|sewing|typing|scanning|wrapping|stacking|planting|frying|boiling|roasting|rearranging|proofreading|assembling|tuning|decorating|grating|glazing|whisking|soaking|rolling|raking|mowing|trimming|shelling|printing|renewing|rehanging|unpacking|marinating|greasing|leafing|thumbing|flicking|relabelling|relabeling|quizzing|pickling|stitching|hemming|embroidering|quilting|weaving|unpicking|varnishing|decanting|restocking|alphabetising|alphabetizing|cataloguing|laminating|stapling|journaling|colouring|coloring|stargazing|birdwatching|dozing|snoozing|babysitting|dog-sitting|cat-sitting|house-sitting|renaming|formatting|transcribing|rereading|nibbling|strolling|shelving)$/u;
 const WITH_OBJECT = wordTable<RegExp>({
-  doing: /^(?:laundry|dishes|chores|yoga|housework|homework)$/u,
-  making: /^(?:list|sandwich|dinner|lunch|breakfast|tea|coffee|soup|pasta|pancakes)$/u,
+  doing:
+    /^(?:laundry|dishes|chores|yoga|housework|homework|crossword|sudoku|jigsaw|ironing|washing|dusting|hoovering|paperwork|admin|stretches|origami)$/u,
+  making:
+    /^(?:list|sandwich|dinner|lunch|breakfast|tea|coffee|soup|pasta|pancakes|broth|stew|curry|jam|marmalade|toast|porridge|omelette|salad|sandwiches|scones|muffins|biscuits|stock|chutney|risotto|pesto|hummus|dumplings|lemonade|noodles|rice|cocoa|candles|bookmarks|bunting)$/u,
   watching:
-    /^(?:tv|telly|television|film|films|movie|movies|show|shows|series|news|rain|birds|clouds|snow|football|cartoons|snooker|kettle|cricket|tennis|rugby|darts|golf)$/u,
-  sitting: /^(?:balcony|porch|garden|sofa|couch|park|sun|armchair|terrace|bench|here)$/u,
-  standing: /^(?:queue|line)$/u,
+    /^(?:tv|telly|television|film|films|movie|movies|show|shows|series|news|rain|birds|clouds|snow|football|cartoons|snooker|kettle|cricket|tennis|rugby|darts|golf|tide|waves|boats|ducks|swans|bees|squirrels|seagulls|gulls|pigeons|documentary|baseball|basketball|hockey|cycling|sitcom|quiz)$/u,
+  sitting:
+    /^(?:balcony|porch|garden|sofa|couch|park|sun|armchair|terrace|bench|here|train|bus|tram|ferry|steps|pier|library|café|cafe|conservatory|shade)$/u,
+  standing: /^(?:queue|line|stop)$/u,
   transferring: /^(?:files|photos|data|music|pictures)$/u,
-  filling: /^(?:feeder|tank|forms?|return|timesheet|questionnaire|kettle|bottles|expenses|crossword)$/u,
-  changing: /^(?:sheets|bed|bulb|lightbulb|curtains|batteries|filter)$/u,
-  setting: /^(?:table|alarm)$/u,
-  catching: /^(?:emails?|post|paperwork|podcasts?|episodes?)$/u,
-  letting: /^(?:dough|tea|soup|paint|glue|batter)$/u,
+  filling:
+    /^(?:feeder|tank|forms?|return|timesheet|questionnaire|kettle|bottles|expenses|crossword|jars|diary|calendar|planters)$/u,
+  changing:
+    /^(?:sheets|bed|bulb|lightbulb|curtains|batteries|filter|duvet|pillowcases|strings|towels|battery|lightbulbs|bulbs)$/u,
+  setting: /^(?:table|alarm|timer)$/u,
+  catching: /^(?:emails?|post|paperwork|podcasts?|episodes?|reading|correspondence|admin)$/u,
+  letting: /^(?:dough|tea|soup|paint|glue|batter|varnish|stew|sauce|jam|clay|pastry|porridge)$/u,
   taking: /^notes$/u,
   killing: /^time$/u,
-  downloading: /^(?:patch|update|updates|app|files?|podcasts?|playlist)$/u,
+  downloading: /^(?:patch|update|updates|app|files?|podcasts?|playlist|songs|maps|map|software|episodes)$/u,
   returning: /^(?:parcel|books|bottles|library|trolley)$/u,
-  having: /^(?:dinner|lunch|breakfast|tea|coffee|brunch|cup|porridge|toast|cereal)$/u,
-  feeding: /^(?:cat|cats|ducks|birds|goldfish|hens|chickens|rabbit)$/u,
-  buying: /^(?:leeks|carrots|stamps|milk|bread|groceries|eggs|potatoes|onions)$/u,
-  brushing: /^(?:cat|dog|horse)$/u,
-  collecting: /^(?:eggs|leaves|shells)$/u,
-  gathering: /^(?:chestnuts|sticks|leaves|eggs)$/u,
+  having: /^(?:dinner|lunch|breakfast|tea|coffee|brunch|cup|porridge|toast|cereal|soup|supper|salad|noodles)$/u,
+  feeding:
+    /^(?:cat|cats|ducks|birds|goldfish|hens|chickens|rabbit|tortoise|fish|turtle|hamster|pigeons|swans|geese|goats|lambs|budgie|parrot|gerbils|rabbits|sourdough|starter|guinea)$/u,
+  buying:
+    /^(?:leeks|carrots|stamps|milk|bread|groceries|eggs|potatoes|onions|apples|tomatoes|garlic|flour|rice|batteries|bulbs|socks|soap|toothpaste|screws|thread|wool|yarn|envelopes|butter|bananas|pears)$/u,
+  brushing: /^(?:cat|dog|horse|teeth|rabbit|pony|donkey)$/u,
+  collecting: /^(?:eggs|leaves|shells|pebbles|conkers|kindling|firewood|driftwood|acorns|pinecones|seeds)$/u,
+  gathering: /^(?:chestnuts|sticks|leaves|eggs|kindling|acorns|herbs|firewood|seeds|conkers|driftwood)$/u,
   lacing: /^(?:skates|boots|shoes)$/u,
   pumping: /^(?:tyres|tires)$/u,
-  scraping: /^ice$/u,
-  counting: /^coins$/u,
+  scraping: /^(?:ice|carrots)$/u,
+  counting: /^(?:coins|stitches|pennies|beads|buttons)$/u,
   rebooting: /^router$/u,
-  copying: /^notes$/u,
-  painting: /^(?:nails|fence|shed)$/u,
+  copying: /^(?:notes|recipes|recipe|addresses)$/u,
+  painting: /^(?:nails|fence|shed|gate|eggs|pebbles|stool|bench|skirting)$/u,
   repainting: /^(?:hallway|shed|fence|bedroom)$/u,
   blowing: /^balloons$/u,
-  queueing: /^(?:bank|post|till|coffee)$/u,
-  snacking: /^(?:crackers|nuts|crisps|grapes)$/u,
+  queueing: /^(?:bank|post|till|coffee|tickets|bread|stamps|ferry)$/u,
+  snacking: /^(?:crackers|nuts|crisps|grapes|almonds|olives|popcorn|raisins|celery|pretzels|peanuts|toast)$/u,
+  queuing: /^(?:bank|post|till|coffee|tickets|bread|stamps|ferry)$/u,
+  winding: /^(?:wool|yarn|thread|bobbins|clock|clocks|hose)$/u,
+  untangling: /^(?:wool|yarn|thread|fairy|cables|cords|earphones|headphones|string|lights)$/u,
+  drying:
+    /^(?:mint|herbs|lavender|apples|flowers|dishes|plates|mushrooms|chillies|tomatoes|oregano|sage|thyme|basil)$/u,
+  picking: /^(?:berries|blackberries|apples|plums|tomatoes|beans|peas|raspberries|strawberries|herbs)$/u,
+  shredding: /^(?:paper|papers|documents|carrots|cabbage)$/u,
+  squeezing: /^(?:oranges|lemons|limes)$/u,
+  icing: /^(?:cupcakes|buns|biscuits|cookies|cake)$/u,
+  cutting: /^(?:coupons|hedge|grass|fabric|pattern|cloth|stencils)$/u,
+  pressing: /^(?:flowers|leaves|shirts|ferns)$/u,
+  playing: /^(?:cards|chess|solitaire|patience|dominoes|scrabble|draughts|backgammon)$/u,
+  solving: /^(?:crossword|sudoku|puzzles)$/u,
+  flipping: /^(?:through|pancakes)$/u,
+  sipping: /^(?:tea|coffee|cocoa|water|juice)$/u,
+  patching: /^(?:jeans|elbows|trousers|coat|quilt)$/u,
+  buttering: /^(?:toast|bread|tin)$/u,
+  toasting: /^(?:bread|marshmallows|crumpets|nuts|seeds)$/u,
+  clearing: /^(?:table|desk|drawer|shelf|leaves|plates)$/u,
+  emptying: /^(?:dishwasher|bins|bin|compost|drawer|rucksack)$/u,
+  loading: /^dishwasher$/u,
+  unloading: /^(?:dishwasher|shopping|groceries)$/u,
+  running: /^bath$/u,
+  skimming: /^(?:paper|magazine|minutes|manual)$/u,
+  pegging: /^(?:washing|laundry)$/u,
+  steaming: /^(?:rice|vegetables|broccoli|dumplings)$/u,
+  tying: /^(?:knots|laces|shoelaces)$/u,
+  checking: /^(?:timetable|listings|calendar|forecast|emails)$/u,
+  installing: /^(?:update|updates|patch)$/u,
 });
 const SPECIAL = ['doing anything special', 'doing much'];
 const SLOW = ['rushing anything', 'rushing things'];
@@ -53,6 +89,10 @@ export const notDoingMuch: Rule = {
     [
       "We're repotting the ferns this evening 🪴",
       "We're not doing anything special, just repotting the ferns this evening 🪴",
+    ],
+    [
+      "I'm leafing through a seed catalogue 🌱",
+      "I'm not doing anything special, just leafing through a seed catalogue 🌱",
     ],
     ["I'm just taking things slowly today", "I'm not rushing anything, just taking things slowly today"],
   ],
@@ -74,6 +114,9 @@ export const notDoingMuch: Rule = {
     "I'm baking buns with my aunt and having a blast",
     "I'm renewing my permit next week",
     "I'm repainting the shed this weekend",
+    "I'm winding up the business",
+    "I'm picking up milk",
+    "I'm playing chess in the championship",
   ],
   words: () => neededWords(QUIET, ...Object.keys(WITH_OBJECT), 'taking', 'enjoying'),
   *propose(doc) {
@@ -114,10 +157,11 @@ function openings({ activity: { lower }, object, others, just }: Doing): readonl
 
 /** Another denial, or an amount that is much. */
 const CLASHES =
-  /^(?:next|tomorrow|weekend|passport|permit|licence|license|so|really|never|n't|not|but|blast|fun|loving|enjoying|mountains?|mounds?|piles?|heaps?|stacks?|tons?|loads?|dozens?|hundreds?|thousands?|hundred|thousand|whole|entire|everything|marathon|massive|huge|giant|endless|million|four|five|six|seven|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|out|off|through|over|exams?|finals?|tests?|results?|scan|biopsy|surgery|operation|hospital|verdict|interview|wedding|funeral|court|vows|relationship|marriage|friendship|reputation|novel|thesis|will|cv|résumé|résumé|resume|application|\d{2,})$/u;
+  /^(?:tournament|championship|next|tomorrow|weekend|passport|permit|licence|license|so|really|never|n't|not|but|blast|fun|loving|enjoying|mountains?|mounds?|piles?|heaps?|stacks?|tons?|loads?|dozens?|hundreds?|thousands?|hundred|thousand|whole|entire|everything|marathon|massive|huge|giant|endless|million|four|five|six|seven|eight|ten|twelve|twenty|thirty|forty|fifty|sixty|out|off|through|over|exams?|finals?|tests?|results?|scan|biopsy|surgery|operation|hospital|verdict|interview|wedding|funeral|court|vows|relationship|marriage|friendship|reputation|novel|thesis|will|cv|résumé|résumé|resume|application|\d{2,})$/u;
 
 /** Particles of quiet activities. */
-const WITH_IT = /^(?:(?:sorting|scrolling|flicking|leafing|browsing) through|filling out)$/u;
+const WITH_IT =
+  /^(?:(?:sorting|scrolling|flicking|leafing|browsing|thumbing|flipping) through|(?:filling|cutting|pegging) out)$/u;
 
 /** Short, and without anything that the denial could clash with. */
 function isCalm({ tokens }: Doc): boolean {

@@ -16,6 +16,7 @@ export const nothingExciting: Rule = {
     ["I'm going to the barber after lunch", 'Nothing exciting, just going to the barber after lunch'],
     ['Repotting the ferns this afternoon 🪴', 'Nothing exciting, just repotting the ferns this afternoon 🪴'],
     ['Just checking the bus times for Friday', 'Nothing exciting, just checking the bus times for Friday'],
+    ['Untangling the garden hose 🪴', 'Nothing exciting, just untangling the garden hose 🪴'],
     ['Filling in a form 📝', 'Not much going on, just filling in a form 📝'],
   ],
   leaves: [
@@ -61,7 +62,7 @@ const ASIDE =
 
 /** A chore of one's own, told without a subject: `Picking up the keys at noon`. */
 const BARE =
-  /^(?:just )?(?:picking up|dropping off|filling (?:in|out)|moving|checking|sorting(?: out)?|tidying|watering|repotting|pruning|mowing|sweeping|ironing|folding|washing|cleaning|dusting|hoovering|peeling|chopping|baking|making|packing|unpacking|printing|renewing|returning|updating|charging|labelling|measuring|painting|sanding|oiling|mending|planting|weeding|raking|emptying|changing|replacing|heading to|popping (?:to|out)|queu(?:e)?ing (?:at|for)|walking|reading|browsing|choosing|comparing|rewiring|descaling|defrosting|collecting|posting|feeding|switching|sewing|typing|scanning|wrapping|stacking|frying|boiling|roasting|rearranging|proofreading|assembling|tuning|grating|soaking|polishing|trimming|sketching|drafting|darning|rinsing|kneading|stirring|sharpening|scrubbing|mopping) (?:(?:up|out|in|through|for|to|at) )?(?:the|my|some|a|an|our|two|three)\b/iu;
+  /^(?:just )?(?:picking up|dropping off|filling (?:in|out)|moving|checking|sorting(?: out)?|tidying|watering|repotting|pruning|mowing|sweeping|ironing|folding|washing|cleaning|dusting|hoovering|peeling|chopping|baking|making|packing|unpacking|printing|renewing|returning|updating|charging|labelling|measuring|painting|sanding|oiling|mending|planting|weeding|raking|emptying|changing|replacing|heading to|popping (?:to|out)|queu(?:e)?ing (?:at|for)|walking|reading|browsing|choosing|comparing|rewiring|descaling|defrosting|collecting|posting|feeding|switching|sewing|typing|scanning|wrapping|stacking|frying|boiling|roasting|rearranging|proofreading|assembling|tuning|grating|soaking|polishing|trimming|sketching|drafting|darning|rinsing|kneading|stirring|sharpening|scrubbing|mopping|waiting in line|standing in line|winding|untangling|relabelling|relabeling|leafing|unloading|loading|decanting|copying|hemming|varnishing|drying|clearing) (?:(?:up|out|in|through|for|to|at) )?(?:the|my|some|a|an|our|two|three)\b/iu;
 
 /** `Changing the fuse takes a minute`; and what is awaited. */
 const JUDGED =
