@@ -15,6 +15,7 @@ import { inThatCase } from './questions/in-that-case.js';
 import { isItTrue } from './questions/is-it-true.js';
 import { isThatTrue } from './questions/is-that-true.js';
 import { letsTalkAbout } from './questions/lets-talk-about.js';
+import { namedAgain } from './questions/named-again.js';
 import { oneEver } from './questions/one-ever.js';
 import { oneImagined } from './questions/one-imagined.js';
 import { placeThere } from './questions/place-there.js';
@@ -46,6 +47,7 @@ export const questions: Readonly<Record<string, Rule>> = {
   'is-it-true': isItTrue,
   'in-that-case': inThatCase,
   'case-supposed': caseSupposed,
+  'named-again': namedAgain,
   'chat-asked': chatAsked,
   'aside-asked': asideAsked,
   'asked-there': askedThere,
