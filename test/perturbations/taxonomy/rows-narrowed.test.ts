@@ -77,6 +77,22 @@ describe('taxonomy: rows that were too wide, and what is left of them', () => {
     ['adjective', 'Was the zeppelin a rigid airship?', []],
     ['adverb', 'Did the Greeks and the Persians ever fight together?', []],
     ['adverb', 'Do astronauts live in orbit permanently?', []],
+    ['phrase', 'Was the crater named after he won the prize?', []],
+    ['phrase', 'Could a greyhound outrun a hare over fifty metres?', []],
+    ['phrase', 'Do cyclists usually compete in ski boots?', []],
+    ['phrase', "Were the islanders' plays first performed on the radio?", []],
+    ['phrase', 'Do turtles return to beaches to lay eggs?', []],
+    ['phrase', 'Would a suspect be held before trial?', []],
+    ['phrase', 'Do most swallows spend the winter somewhere warm?', []],
+    ['phrase', 'Are mosquitoes drawn with wings in comics?', []],
+    ['phrase', "Was the opera dedicated to the emperor's wife?", []],
+    ['phrase', 'Is this magazine dedicated to gardening?', ['Is this magazine devoted to gardening?']],
+    ['phrase', 'Is the play based on a true story?', []],
+    ['phrase', 'Does every kind of owl hunt by night?', []],
+    ['phrase', 'Did the tenants double the number of rooms?', []],
+    ['phrase', 'Can the blind be raised with a cord?', []],
+    ['phrase', 'Is the reflex present at birth?', []],
+    ['phrase', 'Can a virus travel by air?', []],
   ])('%s on %j makes %j of questions', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });
