@@ -112,7 +112,7 @@ export const REWORDED: readonly Row[] = [
   ['feeling-denied', 'I can recommend Ada without reservation.', ['I have no hesitation in recommending Ada.']],
   ['denial-moved', 'No objection either way', ["I don't have an objection either way"]],
   ['denial-moved', 'I might sing tonight, or maybe not', ['I may or may not sing tonight']],
-  ['denial-moved', "I'm not sure I locked the barn", ["I can't be sure I locked the barn"]],
+  ['denial-moved', "I'm not certain I heard the bell", ["I can't be certain I heard the bell"]],
   ['denial-moved', 'I regret not learning the harp sooner', ["I wish I hadn't waited so long to learn the harp"]],
   ['contrary-said', "I'm fine with whatever you bake", []],
   ['contrary-said', "I'm fine with whatever you cook", ["I don't mind what you cook"]],

@@ -108,4 +108,11 @@ export const BOUND_SAID: readonly Row[] = [
     ['The tenant pays for light if the lease does not provide otherwise.'],
   ],
   ['no-later-than', 'The clubs shall meet by the end of May at the latest.', []],
+  [
+    'bound-said',
+    'The board will debate the harp at its meeting in June.',
+    ['The board will not debate the harp until its meeting in June.'],
+  ],
+  ['bound-said', 'The rug shrank after a single wash.', ['The rug shrank after no more than a single wash.']],
+  ['bound-said', 'After a single wash the rug was fine.', []],
 ];

@@ -143,4 +143,7 @@ export const DENIAL_SHIFTED: readonly Row[] = [
     'We chose the inn for its garden. The soup was cold and our bed was damp.',
     ["We chose the inn for its garden. The soup was cold and our bed was damp. We won't be going back."],
   ],
+  ['denial-shifted', 'The lamp is cheap. The plug is not included.', ['The lamp is cheap. No plug is included.']],
+  ['denial-shifted', 'She has never missed a rehearsal.', ['She has not missed a single rehearsal.']],
+  ['denial-shifted', 'He can no longer hold the harp.', ['He cannot hold the harp any longer.']],
 ];

@@ -96,4 +96,5 @@ export const STATE_DENIED: readonly Row[] = [
     'Family history: one uncle had gout. Lives with his wife in a bungalow. Works as a welder.',
     ['Family history: one uncle had gout. Lives with his wife in a bungalow. Works as a welder. Nothing else of note.'],
   ],
+  ['state-denied', 'The sequel is much like the first.', ["The sequel isn't very different from the first."]],
 ];

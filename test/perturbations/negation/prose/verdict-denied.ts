@@ -171,4 +171,5 @@ export const VERDICT_DENIED: readonly Row[] = [
     "The class is a joy and I can't recommend it warmly enough",
     ['The class is a joy and I have nothing but praise for it'],
   ],
+  ['verdict-denied', 'I cried twice. Go and see this play.', ['I cried twice. Do not miss this play.']],
 ];
