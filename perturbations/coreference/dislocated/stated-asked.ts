@@ -108,7 +108,7 @@ const named: Rule = statedBefore({
 const isTitled = (doc: Doc): boolean => doc.sentences.length > 1 && matches(doc, TITLED);
 /** A fault that is reported to those who should mend it. */
 const REPORTED =
-  /\berror \d|\b(?:my|our|previous|this|the) (?:\p{L}+ )?tickets?\b(?!.*\b(?:concert|match|train)\b)|\b(?:returns?|returning|throws?|throwing) (?:an |the )?error\b/iu;
+  /\berror \d|\b(?:my|our|previous|this|the) (?:[a-zà-ž]+ )?tickets?\b(?!.*\b(?:concert|match|train)\b)|\b(?:returns?|returning|throws?|throwing) (?:an |the )?error\b/iu;
 
 const TITLED = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Professor|Sir|Dame|Lord|Lady|Judge|Captain|Sister|Father)\b\.?) \p{Lu}/u;
 

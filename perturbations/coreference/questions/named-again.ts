@@ -59,6 +59,7 @@ export const namedAgain: Rule = {
     'A skier swears that she saw the thief, who knew that he was seen. Has she lied?',
     'A skier fell. Should those around him call for help?',
     'A skier fell. Should the ranger call her?',
+    "A skier has lost her passport. Can her country's embassy help?",
   ],
   onlyIf: isLonger,
   *propose(doc) {
@@ -104,7 +105,11 @@ function formOf(
   if (question?.subject.start === start && /^(?:he|she|it|they)$/u.test(lower))
     return lower === 'it' && EXPLETIVE.test(text.slice(end).trim()) ? undefined : '';
   if (/^h(?:im|er)$/u.test(lower) && before?.lower === 'for' && next?.lower === 'to') return '';
-  const owned = /^h(?:is|er)$/u.test(lower) && question?.subject.start === start && next?.pos === 'NOUN';
+  const owned =
+    /^h(?:is|er)$/u.test(lower) &&
+    question?.subject.start === start &&
+    next?.pos === 'NOUN' &&
+    !/^['’]s?$/u.test(tokens[index + 2]?.lower ?? '');
   return owned ? "'s" : undefined;
 }
 
@@ -131,11 +136,12 @@ function rivals(phrase: NounPhrase, pronoun: string): boolean {
   if (isTimeNoun(phrase.head.lower)) return false;
   if (pronoun === 'they') return phrase.number === 'plural';
   if (pronoun === 'it') return phrase.number === 'singular' && !/^(?:he|she)$/u.test(anaphor?.subject ?? '');
-  if (phrase.tokens.some(({ lower }) => animacyOf(lower) === 'person')) return true;
+  if (phrase.tokens.some(({ pos, lower }) => pos !== 'PRON' && pos !== 'DET' && animacyOf(lower) === 'person'))
+    return true;
   if (phrase.number === 'plural') return false;
   if (phrase.kind === 'name') return anaphor?.subject !== 'it';
   return anaphor ? anaphor.subject !== 'it' : phrase.animacy === 'unknown' && AGENT.test(phrase.head.lower);
 }
 
 /** How nouns end of those who do something. */
-const AGENT = /(?:[^cis]er|or|ist|ian|ant|ee|ess|man|woman)$/u;
+const AGENT = /[a-z]{3}(?:[^cis]er|or|ist|ian|ant|ee|ess|man|woman)$/u;

@@ -59,7 +59,7 @@ const WISH =
   /\b(?:wants?|wanted|wanting|would like|would love|wish(?:es)?|hopes?|hoping|plans?|planning|intends?|dreams?)\b/iu;
 /** Something is brought up, of which more is told at once. */
 const BRINGS_UP =
-  /^(?:I|we)(?:['’]ve| have)? (?:\p{L}+ )?(?:have|had|got|own|bought|found|made|keep|kept|left|promised|borrowed)\b|^(?:I|we) (?:have|am|are|['’]m)\b|\b(?:a|an) (?:\p{L}+ ){1,5}(?:that|which|who|whose)\b/iu;
+  /^(?:I|we)(?:['’]ve| have)? (?:[a-zà-ž]+ )?(?:have|had|got|own|bought|found|made|keep|kept|left|promised|borrowed)\b|^(?:I|we) (?:have|am|are|['’]m)\b|\b(?:a|an) (?:[a-zà-ž]+ ){1,5}(?:that|which|who|whose)\b/iu;
 const SETTLED = /^(?:did|was|were|had|has|have)\b/iu;
 /** Hearsay, a guess, a wish, what is only supposed, or a word to whoever reads. */
 const NO_FACT =

@@ -43,7 +43,7 @@ export const possibleToDo: Rule = {
       )
     )
       return;
-    if (done.lemma === 'charge' && /^ with (?!\p{L}+ (?:charger|panel|cable)|(?:an?|the|solar|wind) )/iu.test(rest))
+    if (done.lemma === 'charge' && /^ with (?![a-zà-ž]+ (?:charger|panel|cable)|(?:an?|the|solar|wind) )/iu.test(rest))
       return; // with a crime
     if (HARM.test(done.lemma) && AGENT.test(subject.head.lower)) return; // `burned at work`: nobody means to
     const frame = auxiliary.lower === 'can' ? 'is it possible' : 'would it be possible';

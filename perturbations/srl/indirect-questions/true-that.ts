@@ -25,7 +25,7 @@ function isForecast({ sentence, subject, auxiliary }: Question): boolean {
   );
 }
 
-const MADE_UP = /^(?:an?|two|three|someone|somebody) \p{L}[^?]*[.;:]\s*$/iu;
+const MADE_UP = /^(?:an?|two|three|someone|somebody) [a-zà-ž][^?]*[.;:]\s*$/iu;
 
 export const trueThat: Rule = {
   about: 'The question asks whether a statement is true: “Is it true that …?”',
