@@ -72,7 +72,7 @@ export class PatternReader {
   }
 
   private bracketed(): Part {
-    if (this.takes(/\(\?<?!\[(?=[^\]]*X)(?=[^\]]*(?:\\d|\\p\{N\}))[^\]^][^\]]*\]\)/uy)) return EDGE; // no letter beside it
+    if (this.takes(/\(\?<?!\[(?=[^\]]*(?:\\p\{L\}|a-z))(?=[^\]]*(?:\\d|\\p\{N\}))[^\]^][^\]]*\]\)/uy)) return EDGE; // no letter beside it
     const opening = this.takes(/\((?:\?(?:<?[!=]|:|<\w+>))?/uy) ?? '';
     const alternatives = this.alternatives();
     this.at++;
