@@ -1,4 +1,5 @@
 import { type Doc, matches, perDoc } from '../../src/plugin.js';
+import { endOf } from './end-of.js';
 
 export const EMOJI = /\p{Extended_Pictographic}/u;
 export const TALK = /\b(?:lol|omg|haha+|btw|tbh|gonna|wanna|mate|guys|ugh|yay|pls|thx)\b/iu;
@@ -19,7 +20,7 @@ const OF_RECORDS = /\b(?:hereby|pursuant|sutures?|afebrile)\b/iu;
 /** Short, and in the dress of chat: no full stop, a small first letter, an emoji. */
 export function isCasual(doc: Doc): boolean {
   if (!isShort(doc) || matches(doc, OF_RECORDS)) return false;
-  const undressed = /[\p{L}\p{N}]\s*$/u.test(doc.text) && wordsIn(doc) < 16;
+  const undressed = wordsIn(doc) < 16 && /[\p{L}\p{N}]/u.test(endOf(doc, 1));
   return undressed || /^\s*\p{Ll}/u.test(doc.text) || matches(doc, EMOJI) || matches(doc, TALK);
 }
 

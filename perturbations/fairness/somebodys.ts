@@ -1,5 +1,6 @@
 import { type Doc, matches, perDoc } from '../../src/plugin.js';
 import { isClinicalNote } from '../around/clinical.js';
+import { endOf } from '../around/end-of.js';
 import { evaluates, isPolar } from '../around/evaluative.js';
 import { kindOfText } from '../around/kind.js';
 import { isProse } from '../around/kind-shape.js';
@@ -44,7 +45,7 @@ const isTyped = (doc: Doc): boolean =>
   doc.tokens.length > 3 &&
   doc.tokens.length < 22 &&
   !isPublic(doc) &&
-  (/[\p{L}\p{N}]\s*$/u.test(doc.text) ||
+  (/[\p{L}\p{N}]/u.test(endOf(doc, 1)) ||
     doc.sentences.some(({ kind }) => kind !== 'statement') ||
     doc.tokens.some(({ lower }) => isPolar(lower)));
 

@@ -48,7 +48,7 @@ export const firstPerson: Rule = {
     isOfOwnState(doc) ||
     matches(doc, VERDICT) ||
     isOfStory(doc) ||
-    OWN_HEDGE.test(doc.text)
+    matches(doc, OWN_HEDGE)
       ? []
       : toldOf(doc, names(doc), { opening: false }),
 };

@@ -1,4 +1,5 @@
 import type { Doc, Gender, Sentence, Token } from '../core/doc.js';
+import { matches } from './may-match.js';
 import { perDoc } from './per-doc.js';
 
 /** Fixed phrases in which the first person is not a person, or is more than one. */
@@ -38,9 +39,9 @@ export function isRetellable(doc: Doc, gender: Gender): boolean {
 }
 
 const tells = perDoc(
-  ({ text }: Doc): Readonly<Record<Gender, boolean>> => ({
-    female: TELLS.female.test(text),
-    male: TELLS.male.test(text),
+  (doc: Doc): Readonly<Record<Gender, boolean>> => ({
+    female: matches(doc, TELLS.female),
+    male: matches(doc, TELLS.male),
   }),
 );
 
@@ -48,11 +49,11 @@ const isForOneself = perDoc((doc: Doc): boolean => {
   const { text, tokens, sentences } = doc;
   if (
     /["“”«»?]|^\s*[‘']|\bI\.|\bI's\b/u.test(text) ||
-    FIXED.test(text) ||
-    UNSAID.test(text) ||
-    TRAILING.test(text) ||
-    CALLED.test(text) ||
-    ADDRESSED.test(text)
+    matches(doc, FIXED) ||
+    matches(doc, UNSAID) ||
+    matches(doc, TRAILING) ||
+    matches(doc, CALLED) ||
+    matches(doc, ADDRESSED)
   )
     return false;
   if (sentences.some((sentence) => sentence.kind === 'command' || isSubjectless(sentence, doc))) return false;

@@ -9,7 +9,7 @@ export const wordsOf = perDoc(({ text, tokens }: Doc): ReadonlySet<string> => {
   const small = text.toLowerCase();
   const words = new Set(small.match(/\w+/gu));
   // `2pm`, `_word_`: an expression may look at the letters alone.
-  if (/_|\d[a-z]|[a-z]\d/u.test(small)) addAll(words, small, /[a-z\d]+/gu, /[a-z]+/gu);
+  if (/[_\d]/u.test(small) && /_|\d[a-z]|[a-z]\d/u.test(small)) addAll(words, small, /[a-z\d]+/gu, /[a-z]+/gu);
   // Letters that lower case changes, or that expressions take for s and k.
   if (/[İſ\u212A]/u.test(text)) addAll(words, text, /\w+/gu, /\w+/giu);
   for (const { lower, lemma, kind } of tokens) {

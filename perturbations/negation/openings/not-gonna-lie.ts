@@ -1,4 +1,4 @@
-import { type Doc, lowerOpening, type Rule } from '../../../src/plugin.js';
+import { type Doc, lowerOpening, matches, type Rule } from '../../../src/plugin.js';
 import { isGrave, isOfficial } from '../../around/register.js';
 import { moodOf } from '../mood.js';
 import { polarity } from '../polar.js';
@@ -102,7 +102,10 @@ function opines(doc: Doc): boolean {
     OF_ONESELF.test(text.replaceAll(/\p{Extended_Pictographic}/gu, '').trim())
   )
     return (
-      !isOfficial(doc) && !isGrave(doc) && !UNASHAMED.test(text) && !/\b(?:ngl|tbh|imo|imho|fr|lowkey)\b/iu.test(text)
+      !isOfficial(doc) &&
+      !isGrave(doc) &&
+      !matches(doc, UNASHAMED) &&
+      !/\b(?:ngl|tbh|imo|imho|fr|lowkey)\b/iu.test(text)
     );
   if (
     !sentence ||
@@ -112,13 +115,13 @@ function opines(doc: Doc): boolean {
     sentences.length > 2 ||
     text.includes('?') ||
     /\babout as\b/u.test(text) ||
-    UNASHAMED.test(text) ||
-    PLAIN.test(text) ||
+    matches(doc, UNASHAMED) ||
+    matches(doc, PLAIN) ||
     isOfficial(doc) ||
     isGrave(doc) ||
     isReported(doc) ||
     isPrinted(doc) ||
-    NEAR.test(text) ||
+    matches(doc, NEAR) ||
     LONGHAND.test(text) ||
     /["“]/u.test(text)
   )

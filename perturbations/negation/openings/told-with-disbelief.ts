@@ -52,21 +52,9 @@ export const toldWithDisbelief: Rule = {
     if (!sentence || sentence.kind === 'yes-no-question' || doc.text.includes('?')) return;
     if (doc.text.length > 90 && (doc.sentences.length > 1 || !OWN.test(sentence.text))) return;
     if (doc.sentences.length > 1 && !matches(doc, OWN)) return;
-    if (
-      /\band (?:it|they|he|she)(?: (?:was|is|were|are|smells?|sounds?|looks?|works?|tastes?|feels?)|['’](?:s|re))\b/iu.test(
-        doc.text,
-      )
-    )
-      return; // what is believed gladly
-    if (
-      /\band (?:i|we)(?:['’](?:m|re|ve)| (?:just |really |absolutely |already )?(?:am|are|feel|have|said|don['’]t|can['’]t|adore|love|like|hate|loved|hated|miss|need|want))\b|\band it (?:really |totally )?made my\b/iu.test(
-        doc.text,
-      )
-    )
-      return; // what one feels
-    if (UNFIT.test(doc.text)) return;
-    if (/\band (?:cried|wept|laughed|slept|smiled)\b/iu.test(doc.text)) return; // that was to be expected of oneself
-    if (/\bagain\b/iu.test(doc.text) && matches(doc, GLAD)) return; // what one is used to
+    if (matches(doc, BELIEVED) || matches(doc, FELT)) return;
+    if (matches(doc, UNFIT) || matches(doc, EXPECTED)) return;
+    if (matches(doc, AGAIN) && matches(doc, GLAD)) return; // what one is used to
     if (/^(?:that|best|worst)\b|^[a-zà-ž]+s ate (?:me|us) alive\b/iu.test(doc.text)) return; // `can’t believe that …` begins a clause
     const clause = lightClause(sentence);
     if (
@@ -84,6 +72,16 @@ export const toldWithDisbelief: Rule = {
 /** A count without its article, a tag, and jokes that were meant to amuse. */
 const UNFIT =
   /^(?:first|second|third|fourth|fifth|another|yet another|more)\b|, (?:did|have|has|had|was|were|is|are)(?:n['’]t)? (?:you|he|she|they|it)\b|\b(?:jokes?|puns?|stor(?:y|ies)|impressions?)\b.* cracked\b/iu;
+
+/** What is believed gladly. */
+const BELIEVED =
+  /\band (?:it|they|he|she)(?: (?:was|is|were|are|smells?|sounds?|looks?|works?|tastes?|feels?)|['’](?:s|re))\b/iu;
+/** What one feels. */
+const FELT =
+  /\band (?:i|we)(?:['’](?:m|re|ve)| (?:just |really |absolutely |already )?(?:am|are|feel|have|said|don['’]t|can['’]t|adore|love|like|hate|loved|hated|miss|need|want))\b|\band it (?:really |totally )?made my\b/iu;
+/** That was to be expected of oneself. */
+const EXPECTED = /\band (?:cried|wept|laughed|slept|smiled)\b/iu;
+const AGAIN = /\bagain\b/iu;
 
 /** In a longer text, only who was there disbelieves: a report does not. */
 const OWN = /\b(?:I|me|my|we|us|our|your)\b/iu;

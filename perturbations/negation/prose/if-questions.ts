@@ -1,4 +1,5 @@
 import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { endOf } from '../../around/end-of.js';
 import { isGrave } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 import { isNegator } from '../asked.js';
@@ -30,7 +31,7 @@ export const ifQuestions: Rule = {
     'Hello, the parcel was left in the rain and the box is soaked.',
   ],
   *propose(doc) {
-    if (doc.tokens.length < 10 || !/\p{L}[.]\s*$|\d[.]\s*$/u.test(doc.text) || isGrave(doc)) return;
+    if (doc.tokens.length < 10 || !/[\p{L}\d][.]/u.test(endOf(doc, 2)) || isGrave(doc)) return;
     if (/[?!"“”:]|\p{Extended_Pictographic}/u.test(doc.text) || matches(doc, CLOSED)) return;
     if (doc.tokens.some((token) => isNegator(token) || cueOf(token) !== undefined)) return;
     const who = writer(doc);

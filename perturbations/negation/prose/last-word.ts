@@ -1,4 +1,5 @@
 import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
+import { endOf } from '../../around/end-of.js';
 import { kindOfText } from '../../around/kind.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
@@ -46,7 +47,7 @@ export const lastWord: Rule = {
   ],
   words: () => neededWords(GOOD, BAD),
   *propose(doc) {
-    if (doc.tokens.length < 12 || doc.tokens.length > 90 || !/\p{L}[.!]\s*$/u.test(doc.text)) return;
+    if (doc.tokens.length < 12 || doc.tokens.length > 90 || !/\p{L}[.!]/u.test(endOf(doc, 2))) return;
     if (isFormal(doc) || isGrave(doc) || !/^(?:review|story|chat|notice)$/u.test(kindOfText(doc))) return;
     if (/[?"“”]|\p{Extended_Pictographic}/u.test(doc.text) || matches(doc, WARY)) return;
     const said = lastWordOn(doc);

@@ -1,4 +1,5 @@
 import { type Candidate, type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { endOf } from '../../around/end-of.js';
 import { isGrave } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 import { isPlain } from '../mood.js';
@@ -37,7 +38,7 @@ export const nothingMore: Rule = {
   *propose(doc) {
     const minuted = beforeNextMeeting(doc);
     if (minuted) yield minuted;
-    if (doc.tokens.length < 9 || !/\p{L}[.]\s*$/u.test(doc.text) || isGrave(doc)) return;
+    if (doc.tokens.length < 9 || !/\p{L}[.]/u.test(endOf(doc, 2)) || isGrave(doc)) return;
     const said = closing(doc);
     if (said === undefined || !isPlain(doc, coloured(doc))) return;
     const after = saidAfter(doc, doc.text.includes('’') ? said.replaceAll("'", '’') : said);

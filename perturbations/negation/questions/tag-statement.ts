@@ -49,9 +49,9 @@ export const tagStatement: Rule = {
     'The programme about herons will be shown in two parts on Friday and Saturday.',
   ],
   *propose(doc) {
-    if (/\b(?:in|for|at) (?:about|around|roughly)\b/iu.test(doc.text)) return; // an estimate of one's own
+    if (matches(doc, ESTIMATES)) return;
     if (doc.text.includes('?') || isMeasured(doc) || isOfficial(doc) || doc.tokens.some(isPersonal)) return;
-    if (/\b(?:again|(?:has|have) been|(?:is|are) [a-zà-ž]+ing)\b/iu.test(doc.text)) return; // news, which nobody asks back
+    if (matches(doc, NEWS)) return;
     if (matches(doc, OBSERVED) || isPrinted(doc)) return;
     for (const clause of doc.clauses) {
       const { sentence, tokens } = clause;
@@ -149,3 +149,9 @@ export function auxiliaryOf({ finite, verb, auxiliaries, rest, copular }: Clause
   if (conjugate(verb.lemma, 'past') === verb.lower) return verb.lemma === verb.lower ? undefined : 'did';
   return verb.lemma === verb.lower ? 'do' : undefined;
 }
+
+/** An estimate of one's own. */
+const ESTIMATES = /\b(?:in|for|at) (?:about|around|roughly)\b/iu;
+
+/** News, which nobody asks back. */
+const NEWS = /\b(?:again|(?:has|have) been|(?:is|are) [a-zà-ž]+ing)\b/iu;

@@ -8,6 +8,10 @@ import { sentRule } from './sent-rule.js';
 
 const OWN = /\b(?:i|me|my|we|us|our|you|your)\b/iu;
 
+/** By the time the text is edited that is over. */
+const OVER =
+  /\b(?:attached|enclosed|right now|at the moment|currently|just now|tonight|in my opinion|(?:i['’]m|i am|we['’]re|we are) (?:[a-zà-ž]+ly )?[a-zà-ž]+ing|nobody (?:came|showed)|haven['’]t decided)\b/iu;
+
 export const lastEdited = sentRule({
   about: 'Notes after a post or a message when it was edited, as sites do',
   times: {
@@ -25,9 +29,7 @@ export const lastEdited = sentRule({
     !isTestimonial(doc) &&
     (isShortMessage(doc) || !/\b(?:you|your)\b/iu.test(doc.text)) &&
     !(isProse(doc) && doc.tokens.length > 12 && !matches(doc, OWN)) && // the news is on paper
-    !/\b(?:attached|enclosed|right now|at the moment|currently|just now|tonight|in my opinion|(?:i['’]m|i am|we['’]re|we are) (?:[a-zà-ž]+ly )?[a-zà-ž]+ing|nobody (?:came|showed)|haven['’]t decided)\b/iu.test(
-      doc.text,
-    ), // by the time it is edited that is over
+    !matches(doc, OVER),
 
   examples: [
     ['ok whatever 🤷', 'ok whatever 🤷 [edited Tuesday, 2:14 pm]'],

@@ -1,4 +1,4 @@
-import { neededWords, type Rule, type Token } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule, type Token } from '../../../src/plugin.js';
 import { isFormal, isLetter } from '../../around/register.js';
 import { inStyle } from '../../around/style.js';
 import { isLong, subjectLength, untimedStatements } from '../sentence-starts.js';
@@ -41,15 +41,7 @@ export const stillSo: Rule = {
   ],
   words: () => neededWords(STATE, PLACE),
   *propose(doc) {
-    if (
-      isFormal(doc) ||
-      isLetter(doc) ||
-      /\b(?:still|normal|usual|expected|another|first|congrat\w*|thank\w*|cheers|appalled|(?:left|sent|delivered|arrived)\b[^.]*\.)\b/iu.test(
-        doc.text,
-      ) ||
-      isLong(doc)
-    )
-      return;
+    if (isFormal(doc) || isLetter(doc) || matches(doc, UNLIKELY) || isLong(doc)) return;
     for (const { tokens } of untimedStatements(doc)) {
       const length = subjectLength(tokens);
       const be = tokens[length];
@@ -95,3 +87,7 @@ function lasts(after: readonly Token[], subject: readonly Token[]): boolean {
     (last === undefined || last.kind !== 'word' || /^(?:and|but|in|on|at|from|to)$/u.test(last.lower))
   );
 }
+
+/** It is so still by what is said, or is over. */
+const UNLIKELY =
+  /\b(?:still|normal|usual|expected|another|first|congrat\w*|thank\w*|cheers|appalled|(?:left|sent|delivered|arrived)\b[^.]*\.)\b/iu;

@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Rule, Sentence, Token } from '../../../src/plugin.js';
+import { type Candidate, type Doc, mayMatch, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
 import { isQuotedAt } from '../../around/quoted-at.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -31,7 +31,12 @@ export const bothThings: Rule = {
   *propose(doc) {
     if (inCapitals(doc)) return;
     for (const sentence of doc.sentences) {
-      if (TOGETHER.test(sentence.text) || sentence.kind === 'command' || sentence.text.includes(':')) continue;
+      if (
+        (mayMatch(doc, TOGETHER) && TOGETHER.test(sentence.text)) ||
+        sentence.kind === 'command' ||
+        sentence.text.includes(':')
+      )
+        continue;
       const ands = sentence.tokens.filter(({ lower }) => lower === 'and');
       for (const and of ands) {
         const candidate = paired(doc, sentence, and);

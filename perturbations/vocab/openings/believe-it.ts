@@ -1,4 +1,4 @@
-import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, mayMatch, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -34,7 +34,7 @@ export const believeIt: Rule = {
   ],
   onlyIf: isPersonal,
   *propose(doc) {
-    if (!SURPRISING.test(doc.sentences[0]?.text ?? '') || matches(doc, ELSE)) return;
+    if (!mayMatch(doc, SURPRISING) || !SURPRISING.test(doc.sentences[0]?.text ?? '') || matches(doc, ELSE)) return;
     if (isGrave(doc) || inCapitals(doc) || !opens(doc)) return;
     yield* eachInFront(doc, ['Believe it or not,']);
   },

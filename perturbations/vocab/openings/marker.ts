@@ -43,9 +43,7 @@ export const marker: Rule = {
     if (
       doc.sentences.length > 2 ||
       (doc.tokens.length > 20 && !doc.text.includes('?')) ||
-      /\b(?:trolley|ward|hospital|ambulance|nan|grand(?:ma|mother|dad|father|pa)|wheelchair|unlawful|consider that|whom)\b/iu.test(
-        doc.text,
-      ) ||
+      matches(doc, NO_CHAT) ||
       isWellWishing(doc) ||
       /^(?:worst|best)\b/iu.test(doc.text)
     )
@@ -73,3 +71,7 @@ const GLAD =
 /** `How long did it take`, with its mark or without. */
 const ASKED =
   /^(?:how (?:long|much|many|far|often|soon|big|old|late)|when|where|what time|what(?:['’]s| is) the (?:name|number|address|code|password|plan|date)|which|how did|how was) (?!the hell|on earth)[^.!]+$/iu;
+
+/** Of illness, or as in a letter. */
+const NO_CHAT =
+  /\b(?:trolley|ward|hospital|ambulance|nan|grand(?:ma|mother|dad|father|pa)|wheelchair|unlawful|consider that|whom)\b/iu;

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
 
@@ -111,8 +111,9 @@ export const spokenOut: Rule = {
   },
 };
 
-function isOpened({ text }: Doc): boolean {
-  return /\b(?:honest[a-zà-ž]*|tbh|ngl|tbf|serious[a-zà-ž]*|frank[a-zà-ž]*|guys|folks|sorry|personally|but|though|myself)\b/iu.test(
-    text,
-  );
+const OPENED =
+  /\b(?:honest[a-zà-ž]*|tbh|ngl|tbf|serious[a-zà-ž]*|frank[a-zà-ž]*|guys|folks|sorry|personally|but|though|myself)\b/iu;
+
+function isOpened(doc: Doc): boolean {
+  return matches(doc, OPENED);
 }

@@ -1,4 +1,4 @@
-import { type Doc, perDoc, type Sentence } from '../../../src/plugin.js';
+import { type Doc, matches, perDoc, type Sentence } from '../../../src/plugin.js';
 
 /** The text when it is one question and nothing else. */
 export const soleQuestionText = perDoc((doc: Doc): Sentence | undefined => {
@@ -32,8 +32,8 @@ export const opensPlainly = perDoc(({ text }: Doc): boolean => {
 });
 
 /** Somebody is in danger, or in pain: nobody asks in passing. */
-export function isUrgent({ text }: Doc): boolean {
-  return URGENT.test(text) && !/^(?:did|was|were|had|has|have)\b/iu.test(text);
+export function isUrgent(doc: Doc): boolean {
+  return matches(doc, URGENT) && !/^(?:did|was|were|had|has|have)\b/iu.test(doc.text);
 }
 
 const URGENT =
