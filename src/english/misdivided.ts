@@ -11,7 +11,8 @@ export function isMisdivided(subject: readonly Token[], predicate: readonly Toke
   if (form === 'do' || form === 'modal')
     return VERB_AND_NOUN.test(`${last.lower} ${first.lower}`) || (predicate.length === 1 && isHalfNoun(subject));
   if (form === 'be' && predicate.length === 1 && PLACED.test(first.lower)) return subject.some(isRelative);
-  if (form === 'be' && isNameWithParticiple(subject)) return true;
+  if (form === 'be' && (isNameWithParticiple(subject) || isClauseOfNoun(subject, predicate) || isWhole(subject, first)))
+    return true;
   return isReducedRelative(subject, predicate, form);
 }
 
@@ -30,6 +31,17 @@ function isNameWithParticiple(subject: readonly Token[]): boolean {
   const end = subject.findIndex(({ pos }) => pos !== 'PROPN');
   const token = subject[end];
   return end > 0 && token !== undefined && isParticiple(token);
+}
+
+/** `is this | honest trade under the law`: what is asked of it may begin with the adjective. */
+const isWhole = ([first, second, ...nouns]: readonly Token[], { pos }: Token): boolean =>
+  /^(?:this|that)$/u.test(first?.lower ?? '') && second?.pos === 'ADJ' && nouns.length === 1 && pos === 'ADP';
+
+/** `milk teeth among the first teeth | a baby gets`: what was taken for the predicate is a clause of the noun before it. */
+function isClauseOfNoun(subject: readonly Token[], predicate: readonly Token[]): boolean {
+  const [first, last] = [predicate[0], predicate.at(-1)];
+  if (!first || !last || predicate.length < 2 || !subject.some(({ pos }) => pos === 'ADP')) return false;
+  return /^(?:DET|PRON|PROPN)$/u.test(first.pos) && last.pos === 'VERB' && /[^s]s$/u.test(last.lower);
 }
 
 /** `a bear open a locked tin | can`, `an egg burn in a frying | pan`: one word is left, and the verb stands before it. */

@@ -38,11 +38,12 @@ export const oneImagined: Rule = {
     "Can a teacher who dislikes a pupil's cap hide her bag?",
     'Can a teacher who is late hide her bag?',
     'Did a lodger who lost his key climb in?',
+    'May a bishop in chess that stands on white move to black?',
     'Can people who met those who sail swim?',
   ],
   *propose(doc) {
     const apart = toldApart(doc);
-    if (!apart) return;
+    if (!apart || /\b[Cc]hess\b/u.test(doc.text)) return;
     const { auxiliary, subject, from, to } = apart;
     const [first, last] = [subject[0], subject.at(-1)];
     const described = subject.findIndex(({ lower, pos }) => RELATIVE.test(lower) || (pos === 'ADP' && lower !== 'of'));

@@ -1,7 +1,7 @@
 import { type Doc, matches, type Rule, type Token } from '../../../src/plugin.js';
 import { askedAnaphor } from './asked-anaphor.js';
 
-const WORDS = ["I'd like to know whether", 'I wonder whether', 'I keep wondering whether'];
+const WORDS = ['I wonder whether', 'I keep wondering whether'];
 
 /** Somebody wants help at once, is asked for a deed or a view, or the question has such words around it already. */
 const BARRED =
@@ -9,17 +9,17 @@ const BARRED =
 
 /** Nothing within the question is touched, so that it may be as long and as involved as it is. */
 export const whetherTheyDo: Rule = {
-  about: 'Behind a longer question, says that one would like to know, with a pronoun for whom or what it is about',
+  about: 'Behind a longer question, says that one wonders, with a pronoun for whom or what it is about',
   expects: { 'yes-no': 'same' },
   fallback: true,
   examples: [
     [
       'Is a kettle that has lost its lid and its handle worth the price of a new one?',
-      "Is a kettle that has lost its lid and its handle worth the price of a new one? I'd like to know whether it is.",
+      'Is a kettle that has lost its lid and its handle worth the price of a new one? I wonder whether it is.',
     ],
     [
       'Did Marie Curie ever ride to Oslo in a train?',
-      "Did Marie Curie ever ride to Oslo in a train? I'd like to know whether she did.",
+      'Did Marie Curie ever ride to Oslo in a train? I wonder whether she did.',
     ],
     [
       'Do goats that are kept on a steep hill give less milk than those on a meadow?',

@@ -44,6 +44,7 @@ export const circumstanceFirst: Rule = {
     "I'm feeling jumpy before the concert",
     "I'm oiling the hinges before the party",
     'Neighbour was rude to us tonight',
+    'The mill works well and spares us an hour every Friday',
   ],
   *propose(doc) {
     for (const stated of statedSentences(doc)) {
@@ -69,7 +70,10 @@ export const circumstanceFirst: Rule = {
       if (/^before$/u.test(time.lower) && clause.tense === 'present' && !/^dark$/u.test(words[at + 1]?.lower ?? ''))
         continue; // now, which it comes before
       if (/^(?:after|before|since)$/u.test(time.lower) && LENGTH.test(before.lower)) continue; // `a week after the storm`
-      if (rest.some(({ lower, index }) => lower === 'and' && doc.tokens[index + 1]?.pos === 'ADP')) continue;
+      if (
+        rest.some(({ lower, index }) => lower === 'and' && /^(?:ADP|VERB|AUX)$/u.test(doc.tokens[index + 1]?.pos ?? ''))
+      )
+        continue;
       if (clause.negation && !/^(?:feel|work)$/u.test(clause.verb.lemma)) continue;
       if (
         PAST.test(time.lower) || PAST.test(words[at + 1]?.lower ?? '')

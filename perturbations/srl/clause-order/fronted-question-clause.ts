@@ -30,6 +30,7 @@ export const frontedQuestionClause: Rule = {
     'Would a bat starve if it kept its eyes shut?',
     'Is a will valid if nobody has signed it?',
     'Is a pig happy when fed?',
+    'A clerk lends out a pen. Should the guest be fined if he loses it?',
     'Should I ask if the ham is ready?',
     'Did Ada know when the ham was ready?',
     'Does that mean ham is safe when it smells?',
@@ -66,6 +67,8 @@ export const frontedQuestionClause: Rule = {
       )
     )
       return;
+    if (doc.sentences.length > 1 && /^(?:he|she|it|they)$/u.test(doc.tokens[conjunction.index + 1]?.lower ?? ''))
+      return; // another one, told of before
     if (at < 2 && /^(?:die|survive|leave|stop)$/u.test(predicate.tokens[0]?.lower ?? '')) return;
     const clause = doc.text.slice(conjunction.start, question.end);
     yield {

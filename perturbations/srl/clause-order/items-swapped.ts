@@ -18,6 +18,7 @@ export const itemsSwapped: Rule = {
     'We had breakfast, lunch and dinner',
     'The crate holds the engine, a pump and two hoses.',
     'He has covered fractions, decimals and geometry',
+    'The set includes a booklet in two tongues, a plug and a bag.',
     'On Monday, apples and carrots arrived',
     'The card has four starters, six main courses and two desserts.',
   ],
@@ -55,12 +56,17 @@ function isItem({ kind, tokens }: NounPhrase): boolean {
 
 /** A verb or preposition before the first, `and` and a third noun phrase after the second. */
 function isBounded(doc: Doc, left: NounPhrase, right: NounPhrase): boolean {
-  const before = doc.tokens[(left.tokens[0]?.index ?? 0) - 1];
+  const at = left.tokens[0]?.index ?? 0;
+  const [verb, before] = [doc.tokens[at - 2], doc.tokens[at - 1]];
   const next = (right.tokens.at(-1)?.index ?? 0) + 1;
   const and = doc.tokens[next]?.text === ',' ? next + 1 : next;
   if (
     !before ||
-    !(/^(?:VERB|ADP)$/u.test(before.pos) || (before.lemma === 'have' && left.determiner)) ||
+    !(
+      before.pos === 'VERB' ||
+      (before.pos === 'ADP' && verb?.pos === 'VERB') ||
+      (before.lemma === 'have' && left.determiner)
+    ) ||
     doc.tokens[and]?.lower !== 'and'
   )
     return false;

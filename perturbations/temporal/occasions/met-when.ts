@@ -30,6 +30,7 @@ export const metWhen: Rule = {
     'The restaurant was closed',
     'The beach was named after him',
     'The film was dull and I hated the book',
+    'The castle was a joy to visit',
   ],
   words: () => [...encounters().keys()],
   *propose(doc) {
@@ -39,6 +40,7 @@ export const metWhen: Rule = {
       return;
     const noun = clause.subject.head.lower;
     const seen = met.verb === 'had' && clause.subject.animacy === 'person'; // `the locksmith I had last night`
+    if (ofMeeting(clause)) return;
     for (const who of speakers(doc, noun).filter((each) => !seen || each === 'we'))
       for (const day of DAYS[met.span] ?? []) {
         if (day === 'last night' && (seen || BY_DAY.test(noun))) continue;
@@ -48,6 +50,10 @@ export const metWhen: Rule = {
       }
   },
 };
+
+/** `a joy to visit`: that one met with it is said already. */
+const ofMeeting = ({ rest }: Clause): boolean =>
+  /\bto (?:visit|watch|see|read|eat|attend|stay|use|listen|look)\b/u.test(rest.text);
 
 /** `The hotel room was …`: one past clause with `be` and what it was like, its subject bare. */
 function judged(doc: Doc): Clause | undefined {

@@ -11,7 +11,7 @@ const OFFERED =
 const DESCRIBED =
   /\b(?:comes? (?:in|with)|uses?|is located|are located|(?:metres|centimetres|inches|cm|mm|litres|grams|kilos?|kg) (?:long|wide|tall|high|deep)|weighs?|holds?|measures?|fits?|can be (?:washed|accommodated|booked|folded|used|rented)|check-in|on request|includes?|made of|made from|takes? place|opens? (?:at|on|from)|sleeps|seats|runs? (?:on|from|every)|lasts?)\b/giu;
 const TOLD =
-  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|us|was|were|had|did|bought|ordered|stayed|website|details|information|please|what you['’]d expect|shall|tenants?|landlord|but|only|too)\b|n['’]t\b|[?!:;"“”\n]|\p{Extended_Pictographic}/u;
+  /\b(?:I|[Mm]y|[Mm]e|[Ww]e|us|was|were|had|did|bought|ordered|arrived|came|stayed|website|details|information|please|what you['’]d expect|shall|tenants?|landlord|but|only|too)\b|n['’]t\b|[?!:;"“”\n]|\p{Extended_Pictographic}/u;
 
 export const seeWebsite: Rule = {
   about:
@@ -28,6 +28,7 @@ export const seeWebsite: Rule = {
     'The flask is red.',
     'My flask comes in two colours and holds a litre. The lid is made of cork.',
     'The flask was in two colours and leaked. The lid is made of cork.',
+    'The desk arrived on Friday in a box. It is made of pine and measures a metre by two.',
     'The hotel is awful and comes with fleas. The lid of the pool is made of cork.',
   ],
   onlyIf: isLonger,
