@@ -14,9 +14,13 @@ const VISITED =
   /^(?:bakery|caf[eé]|restaurant|bistro|diner|pub|teahouse|museum|gallery|aquarium|planetarium|zoo|bookshop|bookstore|market|salon|guesthouse|spa|cinema|park|beach)$/u;
 const USED = /^(?:apps?|wifi|wi-fi|website|route|lane|system|shortcut|playground|pool|sauna)$/u;
 
+/** What begins that says where or whose it is. */
+const BESIDE = / (?:of|in|on|at|from|over|with|near|by|behind|under|for|across|here|there)\b/u;
+
 /** The word that says what the thing is: `view` of `the view from room 12`, `shop` of `this tiny tea shop`. */
 function headOf(mention: string): string {
-  const [words = ''] = mention.split(/ (?:of|in|on|at|from|over|with|near|by|behind|under|for|across|here|there)\b/u);
+  const end = mention.search(BESIDE);
+  const words = end < 0 ? mention : mention.slice(0, end);
   return words.split(' ').at(-1)?.toLowerCase() ?? '';
 }
 

@@ -1,4 +1,4 @@
-import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, mayMatch, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 
@@ -71,7 +71,7 @@ function isGoodNews(doc: Doc): boolean {
     sentences.length < 3 &&
     tokens.length < 22 &&
     text.length < 110 &&
-    (matches(doc, NEWS) || celebrates(text)) &&
+    (matches(doc, NEWS) || (mayMatch(doc, CHEERS) && celebrates(text))) &&
     isChat(doc) &&
     OWN.test(text) &&
     !isOthersNews(text) &&

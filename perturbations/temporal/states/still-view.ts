@@ -1,8 +1,9 @@
-import { neededWords, type Rule, type Token } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule, type Token } from '../../../src/plugin.js';
 import { isFormal, isLetter } from '../../around/register.js';
 import { inStyle } from '../../around/style.js';
 import { untimedStatements } from '../sentence-starts.js';
 
+const STILL = /\bstill\b/iu;
 const VIEW =
   /^(?:love|like|hate|adore|dislike|prefer|miss|treasure|despise|loathe|dread|admire|envy|regret|resent|cherish|use|own|trust|need|believe|think|reckon|suspect|feel)$/u;
 const ADVERB = /^(?:really|absolutely|honestly|truly|totally|kind|sort|of|rather|quite|do)$/u;
@@ -36,7 +37,7 @@ export const stillView: Rule = {
   ],
   words: () => neededWords(VIEW, CANNOT, DO_NOT),
   *propose(doc) {
-    if (isFormal(doc) || isLetter(doc) || /\bstill\b/iu.test(doc.text)) return;
+    if (isFormal(doc) || isLetter(doc) || matches(doc, STILL)) return;
     for (const { sentence, tokens } of untimedStatements(doc)) {
       const [subject] = tokens;
       if (subject && /^(?:i|we)$/u.test(subject.lower) && isView(tokens.slice(1), sentence.index === 0))

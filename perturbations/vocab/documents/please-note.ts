@@ -66,12 +66,11 @@ export const pleaseNote: Rule = {
 };
 
 function isForReaders(doc: Doc): boolean {
-  const kind = kindOfText(doc);
+  if (!opensWithStatement(doc) || !/^\s*\p{Lu}/u.test(doc.text) || hasOpinion(doc)) return false;
   // What is told first is what is to be noted; an hour given beside it is not.
   const [first = ''] = (doc.sentences[0]?.text ?? '').split(
     / and (?=(?:now )?(?:is|are|was|will|can|closes|opens|must|may)\b)/u,
   );
-  if (!opensWithStatement(doc) || !/^\s*\p{Lu}/u.test(doc.text) || hasOpinion(doc)) return false;
   const [clause] = doc.clauses;
   if (clause?.tense === 'past' && clause.sentence.index === 0 && clause.start === 0) return false;
   if (
@@ -85,6 +84,7 @@ function isForReaders(doc: Doc): boolean {
   )
     return false;
   if (/^(?:reminder|looking|update|notice|note)\b/iu.test(first)) return false;
+  const kind = kindOfText(doc);
   if (kind === 'chat') return /^the\s.*\b(?:open|closed?|opens|closes|will be)\b/iu.test(first);
   return kind === 'notice';
 }

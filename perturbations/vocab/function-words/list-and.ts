@@ -1,6 +1,7 @@
 import type { Doc, Rule } from '../../../src/plugin.js';
 import { hasComma } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
+import { withoutMarks } from '../../around/without-marks.js';
 
 /** What a part of a list begins with that has no verb: `clean water`, `no spare`, `a score …`. */
 const FRAGMENT = /^(?:an? |the |no |two |three |four |five |half |my )?\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,7}$/u;
@@ -34,7 +35,7 @@ export const listAnd: Rule = {
     if (inCapitals(doc) || doc.text.includes('?') || doc.sentences.length > 3) return;
     for (const sentence of doc.sentences) {
       if (!sentence.text.includes(', ')) continue;
-      const said = sentence.text.replace(/[^\p{L}]+$/u, '');
+      const said = withoutMarks(sentence.text);
       const at = said.lastIndexOf(', ');
       if (at > 0 && isBareList(doc, said, sentence.start))
         yield { edits: [{ start: sentence.start + at + 1, end: sentence.start + at + 1, text: ' and' }] };

@@ -64,10 +64,13 @@ function judgementOf({ copular, negation, rest, sentence, tense, subject }: Clau
   return side !== undefined && said.every((each) => each === side) ? side : undefined;
 }
 
+/** Only there is what comes first said frankly. */
+const COMPLAINS = /\b(?:complaint|conduct)\b/iu;
+
 function isPlain(doc: Doc, { sentence, subject }: Clause): boolean {
   const { index, text, tokens, kind } = sentence;
   if (
-    (index === 0 && !/\b(?:complaint|conduct)\b/iu.test(doc.text)) ||
+    (index === 0 && !matches(doc, COMPLAINS)) ||
     kind !== 'statement' ||
     !/^\p{Lu}/u.test(tokens[0]?.text ?? '') ||
     tokens[1]?.text === ','

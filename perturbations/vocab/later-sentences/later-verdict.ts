@@ -4,6 +4,7 @@ import { isPersonal, kindOfText } from '../../around/kind.js';
 import { isLonger } from '../../around/only-if.js';
 import { isGrave } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
+import { withoutMarks } from '../../around/without-marks.js';
 import { polarityOf } from '../../person/polar.js';
 
 /** `Great service`, `Very disappointing for that price`. */
@@ -49,7 +50,7 @@ export const laterVerdict: Rule = {
 };
 
 function openings(doc: Doc, last: Sentence): readonly string[] {
-  const said = last.text.replace(/[^\p{L}]+$/u, '');
+  const said = withoutMarks(last.text);
   const shown = SHOWS.exec(said)?.[1];
   const word = shown ?? (/ /u.test(said) ? FRAGMENT.exec(said)?.[1] : undefined);
   const side = word === undefined ? undefined : polarityOf(word.toLowerCase());

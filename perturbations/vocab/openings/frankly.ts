@@ -108,9 +108,12 @@ const GUSHES = /!|\bso [a-zà-ž]|\bover the moon\b|[😀-🙏🤗🤩🥰-🥺�
 const IN_DOUBT =
   /\b(?:satisfied|pleased|content|undecided|unsure|sure|torn|neutral|indifferent|in two minds|on the fence|bothered|fussed|still|not)\b|n['’]t\b/iu;
 
+const SAID_SO = /\b(?:seriously|honestly)\b/iu;
+
 /** A question that wants no answer: `Why is it always late?`, `Isn’t it lovely?` */
-function asksInVain({ text, sentences }: Doc): boolean {
-  if (sentences.length > 1 || /\b(?:seriously|honestly)\b/iu.test(text)) return false;
+function asksInVain(doc: Doc): boolean {
+  const { text, sentences } = doc;
+  if (sentences.length > 1 || matches(doc, SAID_SO)) return false;
   return /^(?:why (?:is|are|do|does) .*\b(?:always|never|so)\b|isn['’]t (?:this|it|that|the)\b|how can (?:anyone|anybody|people)|who (?:wouldn|doesn)['’]t|is there anything (?:better|lovelier|worse|nicer)|where do they get|how is there still|can you believe|why did (?:nobody|no one|no-one)|have you ever (?:seen|tasted|heard|felt|had|met) .* (?:this|such|so) [a-zà-ž]+|can (?:this|today|my|it) [^?]*get any [a-zà-ž]+|how [a-zà-ž]+ (?:is|are|am|was|were) (?:i|we|this|these|that|it) )\b/iu.test(
     text,
   );
