@@ -23,7 +23,8 @@ const CLASSES: Readonly<Record<string, (token: Token) => boolean>> = {
   AMERICAN: ({ lower }) => AMERICAN_WORDS.test(lower),
   PLURAL: ({ pos, lower, lemma }) => pos === 'NOUN' && lower !== lemma && lower.endsWith('s'),
   DONE: ({ pos, lower }) => lower.endsWith('ed') && (pos === 'VERB' || pos === 'ADJ'),
-  DOING: ({ pos, lower }) => pos === 'VERB' && /(?<!^(?:every|any|some|no)th)ing$/u.test(lower),
+  DOING: ({ pos, lower, lemma }) =>
+    pos === 'VERB' && lemma !== lower && /(?<!^(?:every|any|some|no)th)ing$/u.test(lower), // not `bring`
 };
 
 /** Whether a token, or where there is none the edge of the text, is among what a condition lists. */

@@ -7,7 +7,7 @@ const DATED =
   /^(?:born|invented|discovered|founded|built|completed|finished|opened|published|released|patented|launched|written|composed|painted|elected|crowned|introduced|established|die|reach|win|publish|release|premiere|appear|debut|become|join|open|discover|invent|patent|land|arrive|abolish|adopt|launch|score|finish|retire|sign)$/u;
 /** An event or a time is no rival: `before the war` is `prior to` it. */
 const EVENT =
-  /\b(?:wars?|revolution|battle|siege|olympics?|games|death|birth|crisis|fall|reformation|renaissance|centur(?:y|ies)|age|ages|era|period|year|day|night|week|month|season|christmas|easter|ramadan|independence|depression|plague|armistice|treaty|election|coronation|marriage|wedding|surrender|invasion|arrival|introduction|invention|discovery|end|start|beginning|famine|earthquake|eruption|match|noon|midnight|dawn|dusk|sunset|sunrise|lunch|dinner|breakfast|bed|school|that|this|then|all|him|her|them|us|me|you|it|hours?|minutes?|turning|reaching|leaving|landings?|flight|launch|crash|attack|expedition|discovery)\b/iu;
+  /\b(?:wars?|fire|flood|revolution|battle|siege|olympics?|games|death|birth|crisis|fall|reformation|renaissance|centur(?:y|ies)|age|ages|era|period|year|day|night|week|month|season|christmas|easter|ramadan|independence|depression|plague|armistice|treaty|election|coronation|marriage|wedding|surrender|invasion|arrival|introduction|invention|discovery|end|start|beginning|famine|earthquake|eruption|match|noon|midnight|dawn|dusk|sunset|sunrise|lunch|dinner|breakfast|bed|school|that|this|then|all|him|her|them|us|me|you|it|hours?|minutes?|turning|reaching|leaving|landings?|flight|launch|crash|attack|expedition|discovery)\b/iu;
 const BESIDE =
   /^(?:day|days|week|weeks|month|months|year|years|long|shortly|soon|just|right|immediately|even|once|only|and|or|not|well)$/u;
 
@@ -22,6 +22,7 @@ export const earlier: Rule = {
   ],
   leaves: [
     'Was Chopin born before the war?',
+    'Were the docks finished before the Great Fire?',
     'Was the harp invented before the lute was?',
     'Was Ada named after Chopin?',
     'Was Chopin born two years after Liszt?',

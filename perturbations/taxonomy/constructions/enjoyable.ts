@@ -24,6 +24,7 @@ export const enjoyable: Rule = {
     'Does the company enjoy success in Lapland?',
     'Would a goat enjoy a walk through the long, wet and very windy valley of the king?',
     'Would a goat enjoy a winter that lasts?',
+    'Did Nora Lind enjoy a happy honeymoon?',
   ],
   words: () => ['enjoy', 'enjoyed'],
   *propose(doc) {
@@ -40,6 +41,12 @@ export const enjoyable: Rule = {
     const enjoyed = question.predicate.tokens.filter(({ index }) => verb && index > verb.index);
     const last = enjoyed.at(-1);
     if (!verb || !last || !isShortPhrase(enjoyed)) return;
+    if (
+      enjoyed.some(({ lower }) =>
+        /^(?:happy|pleasant|good|great|lovely|nice|wonderful|delightful|successful|long|boring|dull)$/u.test(lower),
+      )
+    )
+      return; // said twice, or had rather than liked
     yield { edits: found(verb, last) };
   },
 };

@@ -13,7 +13,7 @@ const WORK =
 const MACHINE =
   /\b(?:car|truck|lorry|van|bus|train|tram|boat|ship|ferry|submarine|canoe|helicopter|plane|airplane|jet|rocket|drone|robot|crane|tractor|bulldozer|bicycle|bike|motorcycle|scooter|moped|elevator|lift|computer|laptop|phone|smartphone|telescope|microscope|camera|printer|engine|spacecraft|spaceship|rover|satellite|battery)s?$/iu;
 
-const OTHERWISE = /[;:()–—]|\b(?:please|possibly|ever|even|so|either|neither|whether)\b/iu;
+const OTHERWISE = /[;:()–—]|\b(?:please|possibly|nothing|nobody|never|ever|even|so|either|neither|whether)\b/iu;
 const BETWEEN = /^(?:still|easily|safely|comfortably)$/u;
 
 /** `Can` or `could` of ability: what asks, and the verb of what its subject is able to do. */

@@ -15,7 +15,7 @@ const DONE =
 
 /** Of these it may be asked what was allowed, or what a thing was like. */
 const OTHERWISE =
-  /\b(?:legally|lawfully|allowed|muslims?|jews?|jewish|kosher|halal|vegans?|vegetarians?|monks?|nuns?|votes?|voted|court|if|theoretically|possibly|even|ever|also|both|either|only|alone|another)\b/iu;
+  /\b(?:legally|lawfully|allowed|muslims?|jews?|jewish|kosher|halal|vegans?|vegetarians?|monks?|nuns?|votes?|voted|court|in (?:greek|latin|english|french|german|spanish|italian|russian|arabic|chinese|japanese|hebrew|hindi|dutch|sanskrit|esperanto|braille|morse)|fugues?|sonatas?|concertos?|symphon(?:y|ies)|arias?|if|theoretically|possibly|even|ever|also|both|either|only|alone|another)\b/iu;
 
 export const couldHave: Rule = {
   about:
@@ -36,6 +36,8 @@ export const couldHave: Rule = {
     'Could a Viking have legally drunk beer?',
     'Could Plato have heard of Sparta?',
     'Could she have read it?',
+    'Could Plato have written a letter in Latin?',
+    'Could Clara Bow have performed a fugue?',
   ],
   words: () => ['could'],
   *propose(doc) {

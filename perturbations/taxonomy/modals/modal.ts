@@ -20,6 +20,7 @@ export const modal: Rule = {
   ],
   leaves: [
     'Can a Muslim eat gelatin?',
+    'Can a mole see nothing at all?',
     'Can a lawyer represent two brothers?',
     'Could it be raining?',
     'Can you swim in honey?',

@@ -30,6 +30,7 @@ export const supposed: Rule = {
     'Should a diver never wait?',
     'Should the piano be moved?',
     'Should the prize be given to Ada?',
+    'Should a climber think twice about the glacier?',
     'Should a parched camper look for a stream?',
     'Should his parents bring him to meet a friend?',
   ],
@@ -49,7 +50,7 @@ export const supposed: Rule = {
       !verb ||
       !(verb.pos === 'VERB' || (verb.pos === 'NOUN' && predicate.tokens.length > 1) || isTreated(question)) ||
       verb.lower !== verb.lemma ||
-      /^(?:have|try|expect|worry|fear|hope)$/u.test(verb.lower) ||
+      /^(?:have|try|think|consider|expect|worry|fear|hope)$/u.test(verb.lower) ||
       (verb.lower === 'be' && !isTreated(question))
     )
       return;

@@ -17,6 +17,7 @@ export const born: Rule = {
     'Is Ada Smith older than fifty?',
     'Is Ada Smith older than the bridge?',
     'Is Ada Smith older than Tom Hill was in 1990?',
+    'Is Hagia Sophia older than Westminster Abbey?',
   ],
   words: () => Object.keys(BORN),
   *propose(doc) {
@@ -30,6 +31,12 @@ export const born: Rule = {
     const after = BORN[older?.lower ?? ''];
     const words = other.filter(({ kind }) => kind === 'word');
     if (!older || !than || !after || than.lower !== 'than' || words.at(-1)?.pos !== 'PROPN') return;
+    if (
+      /\b(?:Sophia|Notre-Dame|Dame|Cathedral|Abbey|Paris|Tower|Palace|Church|Mosque|Temple|Castle|Bridge|University|Museum)\b/u.test(
+        doc.text,
+      )
+    )
+      return; // a building
     if (words.some(({ pos, lower }) => !/^(?:PROPN|NOUN|ADJ)$/u.test(pos) && !/^(?:his|her)$/u.test(lower))) return;
     const edits: Edit[] = [
       { start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, 'was') },

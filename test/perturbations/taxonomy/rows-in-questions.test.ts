@@ -88,8 +88,10 @@ describe('taxonomy of questions: rows of the lexicons hold in one sense and are 
     ['verb', 'Is Porto built on the banks of the Po?', []],
     ['adjective', 'Do some firemen whistle at work?', []],
     ['verb', 'Are bakers required to serve tea?', []],
+    ['phrase', 'Were barges used to bring troops to the Battle of Hastings?', []],
+    ['verb', 'If a nurse finds that a dose is far too tall, would a call be wise?', []],
+    ['phrase', 'Did Nora Lind finish her flight around the world?', []],
     ['verb', 'Is a passport required to enter Malta?', ['Is a passport needed to enter Malta?']],
-    ['verb', 'Would Brahms have eaten cheese?', ['Would Brahms have consumed cheese?']],
     ['phrase', 'Was Brahms alive when the bridge fell?', []],
     ['phrase', 'Was Brahms alive when Ada Hill died?', []],
     [

@@ -3,6 +3,14 @@ import { made } from './made.js';
 
 describe('taxonomy: rows that were too wide, and what is left of them', () => {
   test.each([
+    ['noun', 'Dear colleagues, the pool is shut', []],
+    ['verb', 'My scarf shrank in the wash', []],
+    ['verb', 'The printer overheats constantly', []],
+    ['verb', 'The grocer overcharged us shamelessly', []],
+    ['kind', 'We loved the noodle bar', []],
+    ['verb', 'I closed the last page of the saga with wet eyes', []],
+    ['phrase', 'OK, see you there', []],
+    ['abbreviation', 'OK, see you there', ['All right, see you there']],
     ['verb', 'I only want to get through the week', []],
     ['adjective', 'The swimming pool was decent', []],
     ['adjective', 'The foyer was bright and welcoming', []],
