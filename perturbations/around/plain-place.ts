@@ -33,10 +33,16 @@ export function plainPlace(tokens: readonly Token[]): number | undefined {
     return (tokens.length > 18 ? undefined : plainState(tokens)) ?? afterClause(tokens);
   if (!/^(?:do|does|did|can|could|will|would|should|may|might|must)$/u.test(auxiliary.lower)) return undefined;
   if (tokens.some(({ lower }) => /^(?:who|that|which|whose)$/u.test(lower)))
-    return relativeVerb(tokens, isVerbish, isSureVerb);
+    return besideTime(tokens, relativeVerb(tokens, isVerbish, isSureVerb));
   if (tokens.length > 18) return undefined;
   const at = plainVerb(tokens);
   return at !== undefined && at > 2 && ADVERB.test(tokens[at - 1]?.lower ?? '') ? at - 1 : at;
+}
+
+/** `a clerk who lies under oath later | be fined`: when it is done goes with either verb. */
+function besideTime(tokens: readonly Token[], at: number | undefined): number | undefined {
+  const beside = at !== undefined && /^(?:later|afterwards?|sometimes|soon)$/u.test(tokens[at - 1]?.lower ?? '');
+  return beside ? undefined : at;
 }
 
 function plainVerb(tokens: readonly Token[]): number | undefined {

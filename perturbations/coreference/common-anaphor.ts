@@ -45,7 +45,7 @@ const MACHINE: ReadonlySet<string> = new Set(
 );
 
 const PLURAL_WITHOUT_S =
-  /^(?:media|data|deer|sheep|fish|shrimp|salmon|trout|squid|moose|bison|offspring|aircraft|spacecraft|personnel|folk|youth|poultry|livestock)$|(?:folk|fish)$/u;
+  /^(?:media|data|deer|sheep|fish|shrimp|salmon|trout|squid|moose|bison|offspring|aircraft|spacecraft|personnel|folk|youth|poultry|livestock|cavalry|infantry|police|militia|clergy|cattle|nobility|gentry|aristocracy|peasantry)$|(?:folk|fish)$/u;
 
 /** A singular without a determiner names a stuff, a game, an idea: `chess`, `gluten`. */
 function isMass({ determiner, head, animacy, tokens }: NounPhrase): boolean {

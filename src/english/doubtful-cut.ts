@@ -10,7 +10,7 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
   if (!last || !first) return true;
   if (last.end === first.start) return true; // `a flea out- | jump an ant`
   if ((form === 'modal' || form === 'do') && MODALS.has(first.lower)) return true; // `a cook who wipes the pans so that they | will shine`
-  if (isClauseOpen(before, last)) return true;
+  if (isClauseOpen(before, last) || isStateReached(before, last, first) || isKeptStill(subject, first)) return true;
   if (isOwnAdverb(subject, last, first)) return true;
   if (
     form !== 'do' &&
@@ -25,7 +25,9 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
       isHalfPhrase(subject, first) ||
       (isDoing(subject) && hasNameLater(predicate))
     );
-  if (form === 'have') return subject.some(({ lower }) => lower === 'been') && !subject.some(isRelative); // `the abbey already been ruined before a king | put …`
+  // `the abbey already been ruined before a king | put …`, `the abbey already vanished by the time a king | rode …`
+  if (form === 'have')
+    return subject.some(({ lower }) => /^(?:been|already)$/u.test(lower)) && !subject.some(isRelative);
   if (
     subject.length === 2 &&
     /^(?:an?|any|every|each|no|another|my|your)$/u.test(before?.lower ?? '') &&
@@ -39,6 +41,16 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
 const isClauseOpen = (before: Token | undefined, { lower }: Token): boolean =>
   /^(?:I|he|she|it|they|we)$/iu.test(lower) &&
   /^(?:before|when|whenever|until|till|once|while|if|because|unless|where|although|though)$/u.test(before?.lower ?? '');
+
+/** `washing a coat and tumbling it | dry on high keep …`: what becomes of it goes with the form in -ing. */
+const isStateReached = (before: Token | undefined, { lower }: Token, first: Token): boolean =>
+  /^(?:it|them)$/u.test(lower) &&
+  /^\p{L}{2,}ing$/u.test(before?.lower ?? '') &&
+  /^(?:dry|clean|open|warm|cool|empty|clear|wet|smooth|thin|free|loose|flat)$/u.test(first.lower);
+
+/** `keeping the arm | still better …`: it is not moved, or kept as before. */
+const isKeptStill = ([doing]: readonly Token[], { lower }: Token): boolean =>
+  lower === 'still' && /^(?:keep|hold|stand|sitt|ly|stay)ing$/u.test(doing?.lower ?? '');
 
 /** `a woman who has hurt her knee well | advised to run`, `who trains daily gradually | turned into steel` */
 function isGradedBefore({ lower, pos }: Token, first: Token): boolean {

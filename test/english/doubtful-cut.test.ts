@@ -19,6 +19,9 @@ const DIVIDED: Divisions['divided'] = [
 
 const UNSURE: Divisions['unsure'] = [
   'Could a flea out-jump an ant?',
+  'Would boiling a silk scarf and tumbling it dry on hot make it shrink?',
+  'Had the old duchy already vanished from the atlas by the time Wellington marched his troops into Spain?',
+  'Is keeping the arm still better advice than rubbing it?',
   'Could a man with good ears who stands beside a loud bell without a cap suffer damage to the ears?',
   'Is a man who has hurt his knee well advised to climb on?',
   'Are the arms of a rower who trains each morning gradually turned into oars?',

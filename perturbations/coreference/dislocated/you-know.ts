@@ -32,6 +32,7 @@ export const youKnow: Rule = {
       'Your parcel has arrived',
       'I failed my reversing again',
       'I just finished my first marathon!',
+      'My pedicure is booked for noon',
       'Our baby boy arrived at noon! 👶',
     ],
   }),
@@ -66,6 +67,7 @@ function isNews({ said, mention, named, role, describes }: StatedTopic): boolean
     return false;
   if (said.tokens.some(({ lower }) => lower === 'just') && (role !== 'object' || / first /u.test(mention)))
     return false;
+  if (role === 'subject' && said.tokens.some(({ lower }) => lower === 'booked')) return false; // it is still to come
   if (describes) return false; // `Remember the gym? It was busy`: no news of it
   return said.tokens.slice(1).some(({ lower }) => DONE.test(lower));
 }

@@ -12,6 +12,10 @@ const FRAMES = [
 const DRAWN =
   /\b(?:therefore|thus|hence|consequently|accordingly|thereby|as a (?:result|consequence)|(?:for|on) (?:that|this|these|those|such) (?:reasons?|grounds?|basis|account)|because of (?:that|this)|then)\b/u;
 
+/** A word for somebody or something of the case: without one a general truth is asked for. */
+const TAKEN_UP =
+  /\b(?:the|this|that|these|those|such|he|she|it|they|him|her|them|his|its|their|both|either|each|neither|one|any)\b/iu;
+
 /** A case that is told first is supposed, and “in that case” stands for it where the question is asked. */
 export const caseSupposed: Rule = {
   about: 'Supposes the case that is told before a question, and takes it up by “in that case”',
@@ -39,6 +43,8 @@ export const caseSupposed: Rule = {
     'A porter lost a purse in the lift; may he be scolded for that reason?',
     'A potter in ancient Rome wants a wheel. Could she have bought one?',
     'A whale is a mammal. Does it breathe air?',
+    'A potter wants to fire a bowl in a bread oven. Does clay harden well at low heat?',
+    'A judge hears a case of fraud. Must the jury in that trial weigh each letter?',
     'An octopus has three hearts. Can it live with two of them?',
   ],
   onlyIf: isToldAsCase,
@@ -46,11 +52,14 @@ export const caseSupposed: Rule = {
     const told = caseTold(doc);
     if (!told) return;
     const { text, auxiliary, rest } = told;
-    if (DRAWN.test(rest)) return;
+    if (DRAWN.test(rest) || (/^(?:does|do|is|are)$/u.test(auxiliary) && !TAKEN_UP.test(rest))) return;
+    if (/\bin (?:that|this|such)\b/iu.test(rest)) return; // it is taken up already
     // of old: what is supposed now, and what may have been then
     if (HISTORY.test(text) && /\bhave (?:been|\p{L}+)\b/u.test(rest) && !/\bhad\b|\p{L}{2}ed\b|\bkept\b/u.test(text))
       return;
-    for (const [opening, taken] of FRAMES)
+    // `a federal case. In that case`: the one that is told
+    const frames = FRAMES.filter(([, taken]) => !(/\bcases?\b/iu.test(text) && /case/u.test(taken)));
+    for (const [opening, taken] of frames)
       yield {
         edits: [
           {

@@ -27,6 +27,17 @@ function definesKind({ edits: [, anaphor] }: Topic, { text }: Doc): boolean {
   );
 }
 
+/** `a child whose parents have brown eyes: can they …`: the parents? */
+function holdsMany({ edits: [, anaphor] }: Topic, { tokens }: Doc): boolean {
+  return (
+    anaphor?.text === 'they' &&
+    tokens.some(
+      ({ start, end, pos, lower, lemma }) =>
+        start >= anaphor.start && end <= anaphor.end && pos === 'NOUN' && lower !== lemma && lower.endsWith('s'),
+    )
+  );
+}
+
 export const consider = namedBefore({
   about: 'Has somebody or something of a kind considered first, and asks of it with a pronoun',
   fallback: true, // a stern reader sees no need for it
@@ -35,6 +46,7 @@ export const consider = namedBefore({
   suits: (topic, doc) =>
     /^(?:is|are|does|do|can|will|should|may|must)$/u.test(topic.edits[0]?.text ?? '') &&
     isExample(topic) &&
+    !holdsMany(topic, doc) &&
     !/\b(?:her|his|she|he)\b/iu.test(doc.text) &&
     !definesKind(topic, doc),
   examples: [
@@ -60,6 +72,7 @@ export const consider = namedBefore({
     'Is a cello part of a string quartet?',
     'Does a pregnant newt hide her eggs?',
     "Can a newt's tail grow back?",
+    'Can a clerk whose uncles both sail boats be sent to sea?',
     'Can a cough that has gone on for two weeks in a child be treated at home?',
   ],
 });

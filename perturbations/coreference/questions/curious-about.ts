@@ -22,6 +22,7 @@ export const curiousAbout = namedBefore({
     'Can two clubs that never met be in breach of a contract with each other?',
     'Could Neptune be visited by a probe?',
     'Would the wedding be chilly in Vermont?',
+    'Can a deed be held valid when the seal was broken by a clerk the day after the sale?',
     'Is it raining?',
     'Do you swim?',
     'Who won?',

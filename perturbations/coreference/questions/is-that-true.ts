@@ -33,6 +33,7 @@ export const isThatTrue: Rule = {
     "Isn't Brellin old?",
     'Is Brellin older than that?',
     'Was Tarvo or Brellin older?',
+    'Could a clerk who makes up a story for her uncle under oath later be fined for it, even if he goes free?',
     'Can you help me?',
     'Are we late?',
     'Could it be a loose wire?',

@@ -10,6 +10,8 @@ export const questionAbout = namedBefore({
   ],
   leaves: [
     'Is it raining?',
+    'Could the Painted Caves of Ajanta be visited by tourists in 1910?',
+    'Did Prussian cavalry under Blücher ride at night?',
     'Do you swim?',
     'Who won?',
     'Did somebody call?',

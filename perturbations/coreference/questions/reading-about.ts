@@ -2,7 +2,7 @@ import { namedBefore } from './named-before.js';
 
 /** One that is at hand, or a part and an amount of something. */
 const ONE_OF_MANY =
-  /^the (?:[\p{Ll} -]+ )?(?:warranty|guarantee|landlord|landlady|tenant|seller|buyer|bank|court|judge|jury|shop|store|employer|employee|owner|contract|agreement|lease|deposit|policy|insurer|insurance|airline|hotel|school|police|doctor|nurse|patient|client|customer|witness|defendant|plaintiff|verdict|sentence|motion|letter|word|number|average|part|side|water|pages?|population|height|length|size|weight|letters|members|people|audience|rings|father|mother|son|daughter)\b(?! (?:of|about) the \p{Lu})/u;
+  /^the (?:[\p{Ll} -]+ )?(?:warranty|guarantee|landlord|landlady|tenant|seller|buyer|bank|court|judge|jury|shop|store|employer|employee|owner|contract|agreement|lease|deposit|policy|insurer|insurance|airline|hotel|school|police|doctor|nurse|patient|client|customer|witness|defendant|plaintiff|verdict|sentence|motion|letter|word|number|average|part|side|water|pages?|population|height|length|size|weight|letters|members|people|audience|electricity|power|gas|mains|heating|boiler|thermostat|router|wiring|plumbing|radiators?|stove|oven|fridge|freezer|dishwasher|fuse|switch|tap|sink|toilet|rings|father|mother|son|daughter)\b(?! (?:of|about) the \p{Lu})/u;
 
 export const readingAbout = namedBefore({
   about: 'Says that the speaker reads about the topic',
@@ -19,7 +19,9 @@ export const readingAbout = namedBefore({
   ],
   leaves: [
     'Is it raining?',
+    "Is Mark Twain the name on the author's grave?",
     'Will changing the bulb fix the lamp?',
+    'Should the gas be turned off before a stove is moved?',
     'Does the warranty usually cover a cracked lens?',
     'Are the pages of a diary numbered?',
     'Did the town that hosted the fair burn down?',

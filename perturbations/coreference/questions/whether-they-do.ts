@@ -54,18 +54,38 @@ export const whetherTheyDo: Rule = {
     'My kettle hums all night. Could a loose lid be the reason for it?',
     'Did Ida Berg star in a film set in Morocco?',
     'Would a mermaid win the race across the bay?',
+    'Will some guests of the old inn be without a bed if all of them come?',
+    'Was the voyage so long that a calf born on its first day could graze by the time it was over?',
+    'Are newts in a deep pond able to sleep longer than frogs?',
   ],
   *propose(doc) {
     const asked = askedAtLength(doc);
     const anaphor = asked && askedAnaphor(doc, asked);
     if (!asked || !anaphor) return;
     if (/^could$/iu.test(asked.text) && doc.sentences.length > 1) return;
+    if (endsInClause(doc.tokens.slice(asked.index)) || (anaphor.plural && THAN_OTHERS.test(doc.text.trimEnd()))) return;
     if (isPerfect(doc, asked) || POINTS.test(doc.sentences.at(-1)?.text ?? '')) return;
     const end = doc.text.trimEnd().length;
     for (const words of WORDS)
       yield { edits: [{ start: end, end, text: ` ${words} ${anaphor.subject} ${asked.lower}.` }] };
   },
 };
+
+/** `… if all of them come?`, `… by the time it was over?`: the two words would take up that verb. */
+function endsInClause(tokens: readonly Token[]): boolean {
+  const at = tokens.findLastIndex(
+    ({ lower }, index) =>
+      /^(?:if|when|unless|because|although|though|while|until|once|whenever)$/u.test(lower) ||
+      (lower === 'time' && tokens[index - 1]?.lower === 'the' && tokens[index - 2]?.lower === 'by'),
+  );
+  const said = at < 0 ? [] : tokens.slice(at + 1);
+  return said.length < LONG_CLAUSE && said.slice(1).some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+}
+
+const LONG_CLAUSE = 9;
+
+/** `… longer than humans?`: are they those? */
+const THAN_OTHERS = / than (?:[a-zà-ž]+ )?[a-zà-ž]+s\?$/iu;
 
 /** `Can this …?`, `Is it …?`: the pronoun would stand for one again. */
 const POINTS = /^\S+ (?:this|that|these|those|it|they|he|she)\b/iu;

@@ -37,10 +37,14 @@ export function* kindTopics(doc: Doc): Generator<Topic> {
 
 const PLURAL = wordTable<string>({ is: 'are', does: 'do' });
 
+/** `valid when it was forged by a nephew`: what was done to one of them. */
+const DONE_ONCE =
+  /\b(?:when|after|before|because|if|once|since|although|though)\b.* (?:was|were|had|did|the (?:day|night|week|month|year|morning) (?:before|after))\b/u;
+
 /** A predicate that holds of one only: `be a judge`, `a mammal`, `weigh more than a car`. */
 function isSaidOfOne({ form, predicate: { tokens, text } }: Question): boolean {
   const [first, second] = tokens;
-  if (tokens.some(({ lower }) => lower === 'than')) return true;
+  if (tokens.some(({ lower }) => lower === 'than') || DONE_ONCE.test(text)) return true;
   if (/\b(?:be|become|remain|as) an? \p{L}|\bhold the\b/u.test(text)) return true; // `expect to become a king`
   if (/\b(?:as|into|from|like) an? \p{L}+ \p{L}+$/u.test(text)) return true;
   if (

@@ -21,7 +21,8 @@ export function isThingOf({ kind, determiner, head, tokens, animacy }: NounPhras
     determiner?.lower !== 'the' ||
     next?.lower !== 'of' ||
     animacy === 'person' ||
-    TITLE.test(head.lower)
+    TITLE.test(head.lower) ||
+    /[^siu]s$/u.test(head.lower) // `the Gardens of …`: it, or they
   )
     return false;
   if (tokens.filter(({ pos }) => pos === 'ADP').length > 1) return false;

@@ -20,6 +20,9 @@ const SUPPOSED =
 /** Plurals without an s, or a stuff. */
 const MASS = /\b(?:bacteria|data|media|criteria|phenomena|dice)$/u;
 
+/** `Is Mark Twain the name on his grave`: it is asked of the name, not of him. */
+const NAME = /^(?:also )?(?:the|an?) (?:\p{L}+ ){0,3}(?:name|surname|pseudonym|alias|nickname|moniker|byname)\b/u;
+
 function headOf(mention: string): string {
   return mention.split(/ (?:of|in|on|that|which|who) /u)[0] ?? '';
 }
@@ -31,6 +34,7 @@ export function isMistaken(doc: Doc, topic: Topic): boolean {
   if (mayStandIn(doc, topic, MASS) && MASS.test(headOf(mention)) && edits.some(({ text }) => text === 'it'))
     return true; // `could it be used`
   const says = (pronoun: RegExp): boolean => edits.some(({ text }) => pronoun.test(text));
+  if (mayMatch(doc, NAME) && says(/^(?:he|she)$/u) && NAME.test(wholeQuestion(doc)?.predicate.text ?? '')) return true;
   if (mayStandIn(doc, topic, HEAVENLY) && HEAVENLY.test(mention))
     return (says(/^(?:he|him|his|she|her)$/u) ? SPACE : MYTH).test(doc.text);
   return mayMatch(doc, WEATHER) && says(/^it$/u) && WEATHER.test(wholeQuestion(doc)?.predicate.text ?? '');

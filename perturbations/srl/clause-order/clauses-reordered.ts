@@ -61,6 +61,8 @@ export const clausesReordered: Rule = {
     "I couldn't tell you if the pie is any good",
     'Please let me know when you would like to see the loom.',
     "I'm homesick since we sold the boat",
+    'I cherish the evenings when the street is empty',
+    'The nurse jabbed before the spray worked',
   ],
   words: () => neededWords(MOVABLE),
   *propose(doc) {
@@ -101,6 +103,8 @@ export const clausesReordered: Rule = {
         words.slice(at + 1, at + 5).some(({ lower }) => /^(?:would|'d|could|can|should|want|prefer)$/u.test(lower))
       )
         continue; // at what time
+      if (/^when(?:ever)?$/u.test(conjunction.lower) && TIMES.test(end.lower)) continue; // `the mornings when …`
+      if (conjunction.lower === 'before' && main.length < 4 && end.pos === 'VERB') continue; // `the dentist drilled`: too slight to end with
       if (isTime(conjunction) && OF_NOUN.test(doc.text.slice(first.start, end.end))) continue;
       if (
         conjunction.lower === 'since' &&
@@ -121,6 +125,9 @@ export const clausesReordered: Rule = {
 /** What a time behind it belongs to: `a check-up after surgery`, `last night after …`. */
 const OF_NOUN =
   /\b(?:last (?:night|week|month|year|spring|summer|autumn|winter)|(?:follow|check)-? ?ups?$|(?:recovery|rehab|scars?|complications?|appointment|surgery)$)/iu;
+
+const TIMES =
+  /^(?:(?:morning|afternoon|evening|night|day|week|month|year|summer|winter|spring|autumn|weekend|time|moment|hour|minute|season|occasion|part|bit)s?|(?:mon|tues|wednes|thurs|fri|satur|sun)days)$/u;
 
 /** `let me know when it's done`: what is asked for may come first. */
 const LET_KNOW = /^(?:please )?(?:just )?let (?:me|us) know (?:when|once)$/u;

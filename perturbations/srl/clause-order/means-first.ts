@@ -16,6 +16,8 @@ export const meansFirst: Rule = {
     'Can a clown perform without losing his wig?',
     'Can a clown that sings perform without wearing a wig?',
     'Is it possible without asking?',
+    'Can cider be kept for a month without going sour?',
+    'Can you bake a Vienna loaf without seeing the city?',
   ],
   words: () => ['without'],
   *propose(doc) {
@@ -27,6 +29,13 @@ export const meansFirst: Rule = {
     const [without, doing, before] = [predicate.tokens[at], predicate.tokens[at + 1], predicate.tokens[at - 1]];
     if (predicate.tokens.length - at < 3) return; // `without singing` is too slight to lead
     if (at < 1 || !without || !before || !/^(?!being$)\p{L}{2,}ing$/u.test(doing?.lower ?? '')) return;
+    if (
+      /^(?:be|keep|stay|last)$/u.test(predicate.tokens[0]?.lower ?? '') ||
+      /^(?:going|getting|becoming)$/u.test(doing?.lower ?? '')
+    )
+      return; // what becomes of it is no means
+    if (/^without \p{L}+ (?:the|this|that|these|those) \p{Ll}/u.test(doc.text.slice(without.start, question.end)))
+      return; // `the city`: of what is named later
     if (
       question.tokens.some(
         ({ lower, text }) =>

@@ -3,6 +3,9 @@ import { opening, plainQuestion } from '../asked.js';
 
 const LONGEST = 9;
 
+/** `getting back in urgent`: as if `in` went with the adjective. */
+const OPEN_END = /^(?:in|on|up|off|out|back|away|down|over|through|about|around|with|for|at|of|by|from)$/u;
+
 export const gerundSubject: Rule = {
   about: 'Extraposition undone: “Is it odd to keep bees?” → “Is keeping bees odd?”',
   expects: { 'yes-no': 'same' },
@@ -18,6 +21,7 @@ export const gerundSubject: Rule = {
     'Is it best to wait?',
     'Is it safe to eat the rest once it has cooled?',
     'Is it odd to go and not pay?',
+    'Is it urgent to climb back in?',
   ],
   words: () => ['it'],
   *propose(doc) {
@@ -47,6 +51,7 @@ export const gerundSubject: Rule = {
       )
     )
       return;
+    if (OPEN_END.test(rest.at(-1)?.lower ?? '')) return;
     const gerund = `${conjugate(verb.lower, 'gerund')} ${doc.text.slice(rest[0]?.start ?? verb.end, question.predicate.end)}`;
     const text = modal
       ? `would ${gerund} be ${adjective.lower}`

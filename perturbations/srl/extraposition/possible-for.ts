@@ -37,6 +37,7 @@ export const possibleFor: Rule = {
     'Can a bank charge a fee?',
     'Can a diabetic stop taking tablets in summer?',
     'Can a coeliac enjoy a beer?',
+    'Can moles see nothing because they live below ground?',
   ],
   words: () => ['can', 'could'],
   *propose(doc) {
@@ -57,7 +58,11 @@ export const possibleFor: Rule = {
     )
       return;
     if (
-      predicate.tokens.some(({ lower }) => /^(?:not|never|ever|any|your|you|hypothetically|please|and)$/u.test(lower))
+      predicate.tokens.some(({ lower }) =>
+        /^(?:not|never|nothing|nobody|none|no|hardly|barely|because|ever|any|your|you|hypothetically|please|and)$/u.test(
+          lower,
+        ),
+      )
     )
       return;
     const start = auxiliary.lower === 'can' ? 'is it possible' : 'would it be possible';

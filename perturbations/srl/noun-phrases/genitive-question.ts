@@ -18,6 +18,7 @@ export const genitiveQuestion: Rule = {
   ],
   leaves: [
     'Is the King of Rock dead?',
+    'Did a sailor in the age of Drake drink rum?',
     "Did Hannibal's army march to Rome?",
     'Is the sound of music loud?',
     'Was Queen Maud the mother of Otto?',
@@ -48,6 +49,8 @@ function toGenitive(doc: Doc, { tokens, kind, start }: NounPhrase) {
     return undefined; // a title
   if (/^\p{Lu}/u.test(doc.tokens[the.index - 1]?.text ?? '') && the.index > 1) return undefined; // `Queen Maud Otto's mother`
   if (!holder || !isName(holder.tokens) || holder.tokens.length > 3 || /s$/u.test(holder.text)) return undefined;
+  if (noun.lower === 'age' && /^(?:in|during|throughout|of|from)$/u.test(doc.tokens[the.index - 1]?.lower ?? ''))
+    return undefined; // a time
   const next = doc.tokens[(holder.tokens.at(-1)?.index ?? 0) + 1];
   if (next && /^(?:and|or|of|,|\(|'s|’s|the|'|in)$/u.test(next.lower)) return undefined;
   return { start, end: holder.end, text: `${holder.text}'s ${noun.text}` };
