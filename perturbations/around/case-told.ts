@@ -28,13 +28,13 @@ const PROPERTY =
 
 /** A statement about one or two of a kind, and the question that is asked of it. */
 export const caseTold = perDoc((doc: Doc): CaseTold | undefined => {
-  const { text: whole, sentences, nounPhrases } = doc;
-  if (sentences.length > 2) return undefined;
+  const { text: whole, sentences } = doc;
+  if (sentences.length > 2 || !whole.trimEnd().endsWith('?')) return undefined;
   const { text, auxiliary, rest } = TOLD_AND_ASKED.exec(whole)?.groups ?? {};
   if (text === undefined || auxiliary === undefined || rest === undefined) return undefined;
   const told = text.replace(/^(?:An?|Two|Three) /u, '');
   if (KNOWN.test(told) || KNOWN.test(text) || OFF.test(rest) || KIND.test(text)) return undefined;
-  const somebody = nounPhrases.some(({ start, animacy }) => start === 0 && animacy === 'person');
+  const somebody = doc.nounPhrases.some(({ start, animacy }) => start === 0 && animacy === 'person');
   if (!somebody && !/ and /u.test(text) && PROPERTY.test(text)) return undefined;
   return { text: text.charAt(0).toLowerCase() + text.slice(1), auxiliary: auxiliary.toLowerCase(), rest };
 });

@@ -19,14 +19,18 @@ interface Word {
 
 let nouns: ReadonlyMap<string, Word> | undefined;
 
-function noun(lower: string): Word | undefined {
+function allNouns(): ReadonlyMap<string, Word> {
   nouns ??= new Map<string, Word>(
     readLexicon(new URL('../lexicons/gendered-roles.tsv', import.meta.url)).flatMap(({ female = '', male = '' }) => [
       [female, { gender: 'female', other: male }] as const,
       [male, { gender: 'male', other: female }] as const,
     ]),
   );
-  return nouns.get(lower);
+  return nouns;
+}
+
+function noun(lower: string): Word | undefined {
+  return allNouns().get(lower);
 }
 
 const PRONOUNS = wordTable<Word>({
@@ -67,6 +71,7 @@ export const genderSwap: Rule = {
     'The midwife smiled and she took my bag',
     'The rescue centre says that he bites',
   ],
+  words: () => ['her', 'his', ...Object.keys(PRONOUNS), ...allNouns().keys()].filter((word) => word !== ''),
   *propose(doc) {
     const edits = swapped(doc);
     if (edits && edits.length > 0) yield { edits, because: 'gender: the other' };

@@ -40,16 +40,20 @@ export function statedBefore({
   examples,
   leaves,
 }: StatedOpenings): Rule {
+  const isApt = (doc: Doc): boolean =>
+    !(talkative && !(isChat(doc) && isSpoken(doc))) &&
+    !(official && (!isOfficial(doc) || isTyped(doc))) &&
+    !(plain && isOfficial(doc));
   return {
     about,
     expects: { sentiment: 'same' },
     examples,
     leaves,
     ...(words && { words }),
-    onlyIf: hasStatedTopic,
+    // What a statement is about is dear to find.
+    onlyIf: (doc) => isApt(doc) && hasStatedTopic(doc),
     *propose(doc) {
-      if ((talkative && !(isChat(doc) && isSpoken(doc))) || (official && (!isOfficial(doc) || isTyped(doc)))) return;
-      if (plain && isOfficial(doc)) return;
+      if (!isApt(doc)) return; // other rules propose what this one does
       if (openings.some((opening) => opening.endsWith('?')) && isGraveNews(doc)) return;
       for (const topic of statedTopicsOf(doc)) {
         if (topic.role === 'object' && OF_WHAT.test(topic.mention)) continue;

@@ -9,6 +9,7 @@ export const statedDislocated: Rule = {
     about: 'Names what a statement is about before it, and says it with a pronoun',
     openings: ['{},'],
     fits: ['subject', 'object', 'embedded'],
+    words: () => ['this', 'these', 'that', 'those'],
     suits: isAtHand,
     talkative: true,
     plain: true,

@@ -4,19 +4,21 @@ import { byFirstWords, type Entries, Lists, type Opening } from './entries-at.js
 import { type Part, Row } from './entry.js';
 
 const lists = new Map<string, readonly Row[]>();
-const cache = new Map<string, Entries>();
+/** By task, then by name. */
+const cache = new Map<TaskName | undefined, Map<string, Entries>>();
 /** Those of one task are looked up together. */
 const ofTask = new Map<TaskName | undefined, Lists>();
 
 /** The entries of `lexicons/NAME.tsv` in all their forms, both ways where the list says so, of one task or of all; read at first use. */
 export function entries(name: string, part: Part, task?: TaskName): Entries {
-  const key = task === undefined ? name : `${name} ${task}`;
-  const known = cache.get(key);
+  const ofOneTask = cache.get(task) ?? new Map<string, Entries>();
+  cache.set(task, ofOneTask);
+  const known = ofOneTask.get(name);
   if (known) return known;
   const rows = listed(name).filter(({ where }) => task === undefined || where.suits(task));
   const those = byFirstWords(rows.flatMap((row) => row.entries(part)));
   listsOf(task).add(those);
-  cache.set(key, those);
+  ofOneTask.set(name, those);
   return those;
 }
 

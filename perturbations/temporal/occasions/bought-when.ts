@@ -1,4 +1,4 @@
-import { matches, type Rule, type Token } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule, type Token } from '../../../src/plugin.js';
 import { isFormal } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
 import { isUndated } from '../first-clause.js';
@@ -34,6 +34,7 @@ export const boughtWhen: Rule = {
     'This coat cost me a fortune',
     'This lamp is on sale',
   ],
+  words: () => neededWords(BOUGHT),
   *propose(doc) {
     if (matches(doc, OF_A_CASE) || inCapitals(doc) || isFormal(doc) || !isUndated(doc) || matches(doc, NOT_BOUGHT))
       return;
