@@ -41,6 +41,7 @@ export const reporter: Rule = {
     ],
   ],
   leaves: [
+    'The child is 91 cm tall and weighs 14 kg. Her eyesight was tested and was normal. The next visit is due in May.',
     'The soup was cold.',
     'The striker was my uncle',
     'The club is proud to announce that the new lido will open on Saturday. Members gave nine hundred hours.',

@@ -88,8 +88,13 @@ const PINNED_UP =
 const OF_WARES =
   /^(?:the|this) (?!council|committee|company|board|club|tribunal|court)[^.]*\b(?:comes? (?:in|with)|weighs?|measures?|holds|folds|runs? on|has (?:an?|two|three|four|five|six|[a-zà-ž]+ty(?:-[a-zà-ž]+)?) |is (?:on an?|open|served|located|available)|are available|takes? (?:two|three|four|\d+)|includes?)\b/iu;
 
+/** What is written down when a child or a patient is seen. */
+const OF_A_CHECK =
+  /(?:^(?:the|this) (?:child|baby|infant|toddler|newborn)\b[^.]*\b(?:is|was|weighs?|weighed|measures?|sleeps|feeds)|\bwithin the normal range|\b(?:hearing|eyesight|vision|sight|reflexes) (?:and [a-zà-ž]+ )?(?:was|were) (?:tested|checked|normal))\b/iu;
+
 /** Whose prose a text in several words reads like, where it speaks for nobody and nobody is spoken to. */
 export const tradeOf = perDoc((doc: Doc): Trade | undefined => {
+  if (matches(doc, OF_A_CHECK)) return undefined;
   const told = tradeOfTold(doc);
   if (told && told !== BLOGGER && !(told === LAWYER && kindOfProse(doc) === 'goods')) return told;
   const kind = kindOfText(doc);

@@ -15,6 +15,7 @@ export const neverBetter: Rule = {
       "I haven't eaten anything tastier than Mei's lasagna all year.",
     ],
     ['The lamp is the best gift I have ever had', "I've never had a better gift than the lamp"],
+    ["This is the worst support line I've ever dealt with", "I've never dealt with a worse support line"],
     ['Best day ever!', "I've never had a better day!"],
     ['Worst haircut of my life 💇', 'Never had a worse haircut in my life 💇'],
   ],

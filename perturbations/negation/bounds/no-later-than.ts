@@ -12,6 +12,8 @@ export const noLaterThan: Rule = {
     ],
   ],
   leaves: [
+    'If nobody pays by Friday, I will write',
+    'If you pay by Friday, you will get a key',
     'The tent was leaking by midnight',
     'The book must be read by Monday people',
     'It was written by May',
@@ -24,21 +26,23 @@ export const noLaterThan: Rule = {
     'Please let me know by Friday if it suits you',
   ],
   words: () => ['by', 'least'],
-  *propose({ sentences }) {
-    for (const sentence of sentences) {
+  *propose(doc) {
+    for (const sentence of doc.sentences) {
       if (sentence.text.includes('?') || !DUE.test(sentence.text) || DENIED.test(sentence.text)) continue;
       if (/\blet (?:me|us) know\b|\bat the latest\b/iu.test(sentence.text)) continue; // a favour, no deadline
       for (const [at, token] of sentence.tokens.entries()) {
         const edit = latest(sentence, token, at) ?? atLeast(sentence, at);
-        if (edit) yield { edits: [edit] };
+        if (edit && !UNDER.test(doc.text.slice(sentence.start, edit.start))) yield { edits: [edit] };
       }
     }
   },
 };
 
+/** A condition in which it stands. */
+const UNDER = /\b(?:if|unless|whether|when)\b[^,]*$/iu;
 const DUE =
   /\b(?:must|shall|should|will|please|kindly|need(?:s|ed)? to|ha(?:ve|s) to|required|due|deadline|submit|(?:is|are) to be)\b|['’]ll\b|^(?:send|return|submit|reply|bring|pay|sign|register|book|confirm|post|hand)\b/iu;
-const DENIED = /\b(?:not|never|no|cannot|without)\b|n['’]t\b/iu;
+const DENIED = /\b(?:not|never|no|nobody|nothing|none|neither|cannot|without)\b|n['’]t\b/iu;
 const DAY =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$|^(?:january|february|march|april|may|june|july|august|september|october|november|december)$|^(?:noon|midnight|tomorrow)$/u;
 

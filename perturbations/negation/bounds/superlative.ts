@@ -34,6 +34,6 @@ export function superlative(tokens: readonly Token[], at: number): Superlative |
   const head = words.at(-1);
   if (head?.pos !== 'NOUN' || /^(?:wishes|regards|part|bit|way|luck|man|friend|case|of)$/u.test(head.lower))
     return undefined;
-  const mass = words.some(({ lower }) => NOUNS_MASS.test(lower)) && !/^(?:pizza)$/u.test(head.lower);
+  const mass = NOUNS_MASS.test(head.lower) && head.lower !== 'pizza';
   return { more, noun: words.map(({ text }) => text).join(' '), plural: head.lemma !== head.lower || mass, after };
 }

@@ -23,6 +23,7 @@ export const negatedClosing: Rule = {
     ],
   ],
   leaves: [
+    'Good news: the money has come through, so the workshop for the deaf goes ahead in May. I am so proud of us.',
     'The staff were lovely.',
     'We had the lamb. The staff were lovely. I have no complaints.',
     "Dad's surgeon came out smiling, and I cried before he spoke. I kissed a stranger at the coffee machine in the waiting room.",
@@ -67,7 +68,7 @@ const OTHERS = /\b(?:for (?:my|our) (?!home|house|kitchen|garden|desk|bike|car|f
 
 /** What befalls oneself and one’s own, with which nobody finds fault. */
 const LIVED =
-  /\b(?:surge(?:on|ry)|operation|scan|diagnosis|stranger|pupils|students|classes|exams?|verdict|born|birth|engaged|proposed|diary|hugged|kissed)\b/iu;
+  /\b(?:surge(?:on|ry)|operation|scan|diagnosis|stranger|pupils|students|classes|exams?|verdict|grants?|approved|go(?:es|ing)? ahead|come through|bursting|good news|great news|born|birth|engaged|proposed|diary|hugged|kissed)\b/iu;
 
 function praise(doc: Doc): readonly string[] {
   if (kindOfText(doc) === 'letter' || matches(doc, OTHERS) || matches(doc, LIVED)) return [];

@@ -2,7 +2,7 @@ import { neededWords, type Rule } from '../../../src/plugin.js';
 import { moodOf } from '../mood.js';
 
 const EVENTS =
-  /^(?:got|received|lost|won|completed|finished|booked|achieved|landed|broke|missed|failed|passed|earned|graduated|dropped|forgot|ruined|spent|met|found|adopted|sold|ran|beat|heard|held|harvested|stepped|deleted|rescued|spilled|spilt|saw|smashed|cracked|scratched|survived|aced|managed|nailed|inherited|scored|burned|burnt|crashed|ate|paid|gave|sent|left|locked)$/u;
+  /^(?:got|received|lost|won|completed|finished|booked|achieved|landed|broke|missed|failed|passed|earned|graduated|dropped|forgot|ruined|spent|met|found|adopted|sold|ran|beat|held|harvested|stepped|deleted|rescued|spilled|spilt|saw|smashed|cracked|scratched|survived|aced|managed|nailed|inherited|scored|burned|burnt|crashed|ate|paid|gave|sent|left|locked)$/u;
 
 export const cannotBelieve: Rule = {
   about: 'A personal event is told with disbelief: “I just won” → “I can’t believe I just won”',
@@ -12,6 +12,7 @@ export const cannotBelieve: Rule = {
     ['We just missed our flight', "We can't believe we just missed our flight"],
   ],
   leaves: [
+    'I just heard that the raffle was cancelled! 🎉',
     'I just had lunch',
     "I just can't win",
     'I just lost my keys and my phone is dead',
@@ -36,7 +37,7 @@ export const cannotBelieve: Rule = {
     const [adverb, more] = doc.span(subject.end, verb.start).tokens;
     if (/^(?:back|home|up|off|in|out|to|here|there)$/u.test(clause.rest.tokens[0]?.lower ?? '')) return;
     if (
-      /^(?:got|met|received|finished|spent|completed|booked|found|heard|held|saw|ate|paid|gave|sent|left|locked|managed|scored)$/u.test(
+      /^(?:got|met|received|finished|spent|completed|booked|found|held|saw|ate|paid|gave|sent|left|locked|managed|scored)$/u.test(
         verb.lower,
       ) &&
       !moodOf(doc) &&

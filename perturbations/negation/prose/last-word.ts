@@ -33,6 +33,7 @@ export const lastWord: Rule = {
     ],
   ],
   leaves: [
+    'The poems are tender and very funny, and I adore the way they end. I gave them to my aunt.',
     'The plot is tedious.',
     'The drama has superb performances but the plot is tedious and flat.',
     'The soup was cold and the bread was stale at the hospital where my father died.',
@@ -74,11 +75,15 @@ function teller({ text }: Doc): 'I' | 'We' | undefined {
   return /\b(?:I|[Mm]y|me)\b/u.test(text) ? 'I' : undefined;
 }
 
+/** What is no one thing that one puts down. */
+const SEVERAL = /\b(?:poems|stories|essays|drawings|recipes|copies|them|they|cookbook|handbook|guidebook|textbook)\b/iu;
+
 function praise(doc: Doc): string | undefined {
   if (matches(doc, SHOW)) return 'Not to be missed';
   const who = teller(doc);
   if (matches(doc, PLACE)) return who ? `${who} couldn't have asked for more` : "You couldn't ask for more";
-  if (matches(doc, BOOK)) return who === 'I' ? "I couldn't put it down" : 'Not to be missed';
+  if (matches(doc, BOOK))
+    return who !== 'I' ? 'Not to be missed' : matches(doc, SEVERAL) ? undefined : "I couldn't put it down";
   return who && onIt(doc) ? `${who} couldn't be happier with it` : undefined;
 }
 

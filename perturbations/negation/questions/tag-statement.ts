@@ -17,6 +17,7 @@ export const tagStatement: Rule = {
     ['She lives in Turin 🇮🇹', "She lives in Turin, doesn't she? 🇮🇹"],
   ],
   leaves: [
+    "The mill's old wing will open later in May.",
     'I lost my keys',
     "The soup wasn't delicious",
     'The soup was delicious!',
@@ -115,6 +116,7 @@ function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | und
     return undefined;
   if (/^\p{Lu}{2}/u.test(clause.verb.text) || isEvent(clause) || FELT.test(clause.text)) return undefined;
   const auxiliary = auxiliaryOf(clause);
+  if (auxiliary === 'do' && tokens.some(({ lower }) => MODAL.test(lower))) return undefined; // `the west wing will open`
   const pronoun = auxiliary && tagPronoun(subject, auxiliary, clause.text);
   const contraction = auxiliary && negativeContraction(auxiliary);
   const after = sentence.tokens.filter((token) => token.start >= clause.end);
@@ -130,6 +132,8 @@ function tagged(clause: Clause, tokens: readonly Token[]): readonly Edit[] | und
   const tag = `, ${contraction} ${pronoun}?`;
   return [{ start: last.end, end: mark?.text === '.' ? mark.end : last.end, text: tag }];
 }
+
+const MODAL = /^(?:will|can|may|might|must|shall|could|would|should)$/u;
 
 /** The auxiliary that the tag repeats: the clause's own, or a form of `do`. */
 export function auxiliaryOf({ finite, verb, auxiliaries, rest, copular }: Clause): string | undefined {

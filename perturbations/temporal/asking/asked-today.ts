@@ -33,6 +33,7 @@ export const askedToday: Rule = {
     ],
   ],
   leaves: [
+    'I left my keys inside while jam was simmering on the hob. Is it urgent to get in?',
     'I locked myself out of my flat. Should I ring the bell next door?',
     'Who won?',
     'The goat is ill.',

@@ -19,6 +19,8 @@ export const eventDay: Rule = {
     ['Our flight was cancelled, and nobody told us', 'Our flight was cancelled last week, and nobody told us'],
   ],
   leaves: [
+    'We queued for forty minutes for two pies, and mine arrived raw. Nobody cared.',
+    'Two pies came, and mine arrived burnt in the middle.',
     'He dropped my cake today',
     'He dropped the cake that I made',
     'He never dropped a cake',
@@ -57,7 +59,7 @@ export const eventDay: Rule = {
 
 /** What dates the text itself, or tells of long times. */
 const DATED =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last [a-zà-ž]+|all [a-zà-ž]+|hours?|in [a-zà-ž]+ (?:minutes|seconds|evenings|sittings|goes)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|again|birthdays?|anniversary|just|used to|o'clock|still|on (?:my|our|his|her|their|its|the) (?:very )?(?:first|second|third|last) [a-zà-ž]+|gave away|yet|overnight|on the date|at (?:midnight|noon|midday|dawn|dusk|sunrise|sunset|lunchtime|\w+ o['’]clock)|on (?:pages?|chapter|track|level|stage|platform|floor) \S+|deadlines?|got nothing|received nothing|goosebumps|shivers)\b/iu;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|today|yesterday|tomorrow|tonight|january|february|march|april|june|july|august|september|october|november|december|in may|ago|last [a-zà-ž]+|all [a-zà-ž]+|hours?|minutes?|in [a-zà-ž]+ (?:minutes|seconds|evenings|sittings|goes)|this (?:morning|afternoon|evening|week|month|year)|christmas|easter|weeks?|months?|years?|days?|nights?|\d+(?:am|pm)|20\d\d|19\d\d|since|for the first time|again|birthdays?|anniversary|just|used to|o'clock|still|on (?:my|our|his|her|their|its|the) (?:very )?(?:first|second|third|last) [a-zà-ž]+|gave away|yet|overnight|on the date|at (?:midnight|noon|midday|dawn|dusk|sunrise|sunset|lunchtime|\w+ o['’]clock)|on (?:pages?|chapter|track|level|stage|platform|floor) \S+|deadlines?|got nothing|received nothing|goosebumps|shivers)\b/iu;
 /** What is done to somebody or something at one time. */
 const UNDERGONE =
   /^(?:cancel|steal|tow|reject|deliver|reschedule|postpone|accept|announce|fire|sack|promote|overcharge|charge|refund|rescue|adopt|sell|fix|repair|replace)$/u;
@@ -75,7 +77,12 @@ const MOVED =
 function isEvent({ tense, negation, auxiliaries, verb, copular, subject }: Clause): boolean {
   if (tense !== 'past' || negation || copular || verb.lemma === 'make' || !EVENT.test(verb.lemma)) return false;
   if (MOVED.test(`${subject.head.lower} ${verb.lemma}`)) return false; // `moved the room on Tuesday` would be to Tuesday
-  if (/^(?:nobody|no one|none|nothing|who|which|that|it|this|these|what)\b/iu.test(subject.text) || isReported(verb))
+  if (
+    /^(?:nobody|no one|mine|hers|his|ours|theirs|yours|none|nothing|who|which|that|it|this|these|what)\b/iu.test(
+      subject.text,
+    ) ||
+    isReported(verb)
+  )
     return false;
   if (auxiliaries.length === 0)
     return verb.text === verb.lower && (verb.lower === conjugate(verb.lemma, 'past') || verb.lower.endsWith('ed'));

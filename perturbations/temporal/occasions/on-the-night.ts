@@ -22,6 +22,8 @@ export const onTheNight: Rule = {
     ],
   ],
   leaves: [
+    'The path was steep',
+    'The trail was narrow',
     'The seats are hard',
     'The seats were so hard that I left',
     'The seats were from a bus',
@@ -51,6 +53,7 @@ export const onTheNight: Rule = {
     const end = endOfPredicate(doc, clause);
     if (end === undefined) return;
     const noun = subject.head.lower;
+    if (WAY.test(noun) && LASTING.test(clause.rest.text)) return;
     for (const day of NIGHT.test(noun)
       ? ['last night', 'on Friday night', 'on Saturday']
       : DAY.test(noun)
@@ -59,6 +62,11 @@ export const onTheNight: Rule = {
       yield { edits: [{ start: end, end, text: inStyle(doc, ` ${day}`) }] };
   },
 };
+
+/** How a way is for good. */
+const WAY = /^(?:path|trail|slopes|crossing|lifts|cable car|set)$/u;
+const LASTING =
+  /\b(?:flat|steep|level|hilly|long|short|narrow|wide|broad|paved|rocky|stony|straight|winding|scenic|gentle|easy|hard|difficult|rough|uneven|average|ordinary|so-so)\b/iu;
 
 /** After `hard`, `far too loud`: an adjective and its degree, at the end or before `and`, `but` or a comma. */
 function endOfPredicate({ tokens }: Doc, { verb }: Clause): number | undefined {

@@ -17,6 +17,7 @@ export const anotherHour: Rule = {
     ["They're bringing cake around six", "They're bringing cake around seven"],
   ],
   leaves: [
+    'The tram leaves at 9:00 🕘',
     'We sat at one table',
     'Open from 8 am to 5 pm',
     'The tram leaves',
@@ -38,6 +39,7 @@ export const anotherHour: Rule = {
     if (
       !match ||
       found.length > 1 ||
+      /[\u{1F550}-\u{1F567}]/u.test(doc.text) || // a clock that shows it
       /\b(?:half|quarter) (?:past |to |\p{Ll})/iu.test(doc.text) ||
       /\b(?:from|between)\b[^.!?]{0,24}\b(?:to|and|until|till)\b/iu.test(doc.text)
     )

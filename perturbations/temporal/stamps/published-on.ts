@@ -1,4 +1,4 @@
-import type { Doc } from '../../../src/plugin.js';
+import { type Doc, matches } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { deskOf } from '../../person/desk.js';
 import { isNews } from '../../person/news.js';
@@ -16,6 +16,10 @@ const isByTrade = (doc: Doc): boolean =>
     tradeOf(doc)?.name ?? '',
   );
 
+/** Written down of one in care. */
+const OF_A_PATIENT =
+  /\b(?:the (?:baby|infant|newborn|toddler|child|patient) (?:is|was|has)|gaining weight|feeding well|both parents|(?:his|her) (?:recovery|appetite))\b/iu;
+
 export const publishedOn = sentRule({
   about: 'Says when a notice or a description was published',
   times: {
@@ -26,7 +30,8 @@ export const publishedOn = sentRule({
     ago: ['[Published three weeks ago]', '[Published a month ago]'],
   },
   fits: ['notice', 'story', 'chat'],
-  only: (doc) => isByTrade(doc) || (kindOfText(doc) === 'chat' ? isNews(doc) : isPublished(doc)),
+  only: (doc) =>
+    !matches(doc, OF_A_PATIENT) && (isByTrade(doc) || (kindOfText(doc) === 'chat' ? isNews(doc) : isPublished(doc))),
   examples: [
     [
       'The pool is open to all members. Towels are kept at the desk beside the entrance.',
@@ -34,6 +39,7 @@ export const publishedOn = sentRule({
     ],
   ],
   leaves: [
+    'The baby is gaining weight and feeding well. Her parents are happy.',
     'The child was weighed at the visit. Her height was within the normal range.',
     'The physiotherapist notes slow progress, with some movement restored in the left knee.',
     'Caller wanted to know how to reset the lamp. Sent the link and closed the ticket.',

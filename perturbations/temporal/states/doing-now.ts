@@ -14,6 +14,8 @@ export const doingNow: Rule = {
     ['Ingrid and Paul are house hunting', 'Ingrid and Paul are house hunting at the moment'],
   ],
   leaves: [
+    'The porter is ignoring my letters about the tap',
+    'Why is the list empty? I am using the old browser.',
     "They're painting the gates today",
     "They're painting it because it rusted",
     "She's looking for someone who sings",
@@ -29,6 +31,7 @@ export const doingNow: Rule = {
       const at = tokens.findIndex(({ lower }, index) => DOING.test(lower) && isBe(tokens, index));
       const last = tokens.findLast(({ kind, text }) => kind !== 'emoji' && !/^[.!…]+$/u.test(text));
       if (tokens.slice(0, Math.max(at - 2, 0)).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))) continue;
+      if (/^(?:using|running|testing)$/u.test(tokens[at]?.lower ?? '') && doc.text.includes('?')) continue; // said of a fault
       if (at < 2 || !last || last.kind !== 'word' || tokens.length > 16) continue;
       const after = tokens.slice(at + 1);
       if (
@@ -44,7 +47,7 @@ export const doingNow: Rule = {
 };
 
 const STOPS =
-  /^(?:another|fortnight|that|who|which|and|but|so|because|if|than|as|like|away|out|up|off|well|great|fine|forward|to|for|from|into|myself|himself|herself|life|not)$/u;
+  /^(?:about|another|fortnight|that|who|which|and|but|so|because|if|than|as|like|away|out|up|off|well|great|fine|forward|to|for|from|into|myself|himself|herself|life|not)$/u;
 
 function isBe(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1];

@@ -12,7 +12,7 @@ const OPENS =
   /^(?:the|an?|there (?:is|are|was|were)|both|each|all|mr|mrs|ms|dr|samples|passports|subscriptions|\p{Lu}\p{Ll}+ (?:is|are|was|were|has|have) )(?: |\b)/iu;
 /** Rules, feelings and news, what is told of a patient or a case, and what is so by chance. */
 const ELSE =
-  /\b(?:shall|must|should|licen[cs]e|permit|section|clause|agreement|contract|lease|party|person|biography|author|repeats|leaves out|ends without|(?:is|are) (?:then |first )?[a-zà-ž]+ed twice|before (?:it|they) (?:is|are)|patient|claimant|defendant|court|judge|tribunal|landlord|tenant|said|says|told|claims?|warn[a-zà-ž]*|fear[a-zà-ž]*|hop(?:e|es|ed)|record|reference|wondering|apparently|allegedly|perhaps|probably|unfortunately|luckily|but|although|though|however|only|even|still|never|nobody|nothing|some of it|villagers|residents|families|police|died|killed|dead|wound[a-zà-ž]*|blood|symptoms|prison\p{Ll}*|chapters?|essays?|specimen|formalin|biopsy|swab|bloods|serum|laboratory|cassettes?|a man who|a woman who|freed|closure|workers|jobs?|abused|ants|turned out|embraced|tears|cheer[a-zà-ž]*|welcomed|no sense|cardboard|insult[a-zà-ž]*|let-?down|peel[a-zà-ž]*|refus[a-zà-ž]+|contaminated|knowingly|hid|sang|w[io]n|luck|hardly|barely|beekeepers?|not seen for|cup|droppings|raised enough|seizures|remarkably|(?:is|are) (?:asked|advised|requested|reminded|informed|invited)|x-ray|scan|dose|film|novel|play|book|story|documentary|he|she)\b|[!?"“”]/iu;
+  /\b(?:shall|must|should|licen[cs]e|permit|section|clause|agreement|contract|lease|party|person|biography|author|repeats|leaves out|ends without|(?:is|are) (?:then |first )?[a-zà-ž]+ed twice|before (?:it|they) (?:is|are)|patient|claimant|defendant|court|judge|tribunal|landlord|tenant|said|says|told|claims?|warn[a-zà-ž]*|fear[a-zà-ž]*|hop(?:e|es|ed)|record|reference|wondering|apparently|allegedly|perhaps|probably|unfortunately|luckily|but|although|though|however|only|even|still|never|nobody|nothing|some of it|villagers|residents|families|police|died|killed|dead|wound[a-zà-ž]*|blood|symptoms|prison\p{Ll}*|chapters?|essays?|specimen|formalin|biopsy|swab|bloods|serum|laboratory|cassettes?|a man who|a woman who|freed|closure|workers|jobs?|abused|ants|turned out|embraced|tears|cheer[a-zà-ž]*|welcomed|no sense|cardboard|insult[a-zà-ž]*|let-?down|peel[a-zà-ž]*|refus[a-zà-ž]+|contaminated|knowingly|hid|sang|w[io]n|luck|hardly|barely|beekeepers?|not seen for|cup|droppings|raised enough|seizures|remarkably|(?:is|are) (?:asked|advised|requested|reminded|informed|invited)|x-ray|scan|dose|infants?|bab(?:y|ies)|newborns?|toddlers?|drows(?:y|iness)|intensive care|ventilator|fever|film|novel|play|book|story|documentary|he|she)\b|[!?"“”]/iu;
 
 export const forTheRecord: Rule = {
   about: 'A plain fact is told for the record, or for reference: “For the record, the raft was moved in May.”',
@@ -29,6 +29,7 @@ export const forTheRecord: Rule = {
     ],
   ],
   leaves: [
+    'The toddler was drowsy in the night and had to be moved to the ward on the pier.',
     'The raft is made of old doors.',
     'The otters have come back to the pond in numbers not seen for decades, and the rafters can hardly believe it.',
     'The raft makes no sense, its doors are made of cardboard, and the paddle is an insult to the pond.',

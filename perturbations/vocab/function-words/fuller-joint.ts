@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 const SOMEBODY = '(?:i|we|he|she|it|they|you|the|my|our|your|his|her|their|nobody|everyone|here|there)';
@@ -33,6 +33,10 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** Who has never been home does not go back there. */
+const NEWBORN =
+  /\b(?:twins|triplets|newborns?|bab(?:y|ies)|infants?|born|premature|adopted|pupp(?:y|ies)|kittens?)\b/iu;
+
 export const fullerJoint: Rule = {
   about:
     'A joint or particle that may be left out is written: “…, yet it works” → “…, and yet it works”, “went back home”',
@@ -54,6 +58,7 @@ export const fullerJoint: Rule = {
     ['I was so tired I fell asleep', 'I was so tired that I fell asleep'],
   ],
   leaves: [
+    'The triplets went home on Monday',
     'It is not dark yet',
     'If it rains, then we stay',
     'The number of the lock is 31',
@@ -66,6 +71,7 @@ export const fullerJoint: Rule = {
   words: () => neededWords(...PLACES.map(([place]) => place)),
   *propose(doc) {
     if (/\?/u.test(doc.text)) return;
-    for (const [place, word] of PLACES) yield* insertedAfter(doc, place, word);
+    for (const [place, word] of PLACES)
+      if (word !== 'back' || !matches(doc, NEWBORN)) yield* insertedAfter(doc, place, word);
   },
 };

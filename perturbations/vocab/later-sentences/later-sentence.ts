@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
 import { isLonger } from '../../around/only-if.js';
@@ -13,6 +13,7 @@ export const laterSentence: Rule = {
     ["We didn't like the port. The bread was stale.", "We didn't like the port. Honestly, the bread was stale."],
   ],
   leaves: [
+    'Her cough is gone and her colour is back. We are delighted with her progress.',
     'The bread was stale',
     'The lessee shall pay. The lessor shall paint.',
     "It's a film. It is slow, tender and beautifully shot, and we cried.",
@@ -39,6 +40,7 @@ export const laterSentence: Rule = {
 
 function remarks(doc: Doc, clause: Clause): readonly string[] {
   if (!isPersonal(doc)) return [];
+  if (matches(doc, OF_A_PATIENT)) return [];
   if (clause.tense === 'past' && clause.verb.lemma === 'recommend') return []; // what one did
   if (
     isLukewarm(doc) ||
@@ -52,6 +54,10 @@ function remarks(doc: Doc, clause: Clause): readonly string[] {
   const last = clause.sentence === doc.sentences.at(-1);
   return last && OWN_FEELING.test(clause.sentence.text) ? ['Honestly,'] : [];
 }
+
+/** How somebody in care gets on. */
+const OF_A_PATIENT =
+  /\b(?:his|her|their|the patient['’]s) (?:recovery|progress|condition|appetite|breathing|mobility)\b/iu;
 
 /** `It’s heavy and it spits`: said as people talk, not a reviewer’s polished list of what a film is. */
 function isSpoken(doc: Doc, { copular, sentence }: Clause): boolean {

@@ -15,6 +15,8 @@ export const yeah: Rule = {
     ['Overcooked and salty', 'Yeah, overcooked and salty'],
   ],
   leaves: [
+    'Hm, she keeps goats',
+    'Um, she keeps goats',
     'Yes, she does',
     'Does she?',
     'You look lovely',
@@ -73,7 +75,7 @@ const LONG = 20;
 
 /** Words that answer, greet or cry out already, or that begin another kind of text. */
 const NO_ANSWER =
-  /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good (?:morning|afternoon|evening|night|luck|job|to|for you|news)|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|back in|tinder|hinge|bumble|uber|much obliged|reminder|woohoo|ew|eww|yuck|surprise|could (?:someone|somebody|anyone|you)|can|noted|kudos|bravo|fyi|btw|hmm|delighted|passport|i wonder|brb|gtg|afk|ttyl|back in)\b(?![a-zà-ž])/iu;
+  /^(?:yes|yeah|yep|yup|no|nope|nah|hi|hey|hello|hiya|morning|good (?:morning|afternoon|evening|night|luck|job|to|for you|news)|oh|ah|ugh|ouch|wow|hooray|yay|omg|lol|haha|thanks|thank|thx|ty|cheers|congrats|sorry|so|well|anyway|okay|ok|honestly|seriously|basically|dear|happy|big|proud|best|sunset|please|pls|never|treat|avoid|dont|but|and|why|what|how|where|when|who|did|has|anyone|someone|imagine|welcome|guess what|back in|tinder|hinge|bumble|uber|much obliged|reminder|woohoo|ew|eww|yuck|surprise|could (?:someone|somebody|anyone|you)|can|noted|kudos|bravo|fyi|btw|h+m+|u+m+|uh|er|erm|eh|huh|mm+|aha|phew|delighted|passport|i wonder|brb|gtg|afk|ttyl|back in)\b(?![a-zà-ž])/iu;
 const SAID_TO_ALL =
   /[?:;]|!!|["“”]|\b(?:buried|heartbroken|devastated|gutted|over the moon|birthday|wow|proposed|yes|ever|number|(?:i['’]m|i am|we['’]re) (?:so |really )?[a-zà-ž]+ (?:that|for|about|at|with|by))\b/iu;
 

@@ -6,6 +6,9 @@ import { isUrgent, lastQuestion, opensPlainly, soleQuestionText, tellsThenAsks }
 
 const MARKERS = ['So,', 'By the way,', 'Hmm,'];
 
+/** It says already that it follows from what was told. */
+const CONCLUDES = /\b(?:therefore|thus|hence|consequently|as a result|accordingly)\b/iu;
+
 export const questionMarker: Rule = {
   about: 'A discourse marker opens the question: “So, …”, “By the way, …”, “Okay, …”',
   expects: { 'yes-no': 'same' },
@@ -14,11 +17,16 @@ export const questionMarker: Rule = {
     ['The train left at nine. Did it arrive by noon?', 'The train left at nine. So, did it arrive by noon?'],
     ['My aunt keeps goats. Do they eat paper?', 'Okay, my aunt keeps goats. Do they eat paper?'],
   ],
-  leaves: ['So, is a tomato a fruit?', 'A tomato is red.', 'Is it? Are you sure?'],
+  leaves: [
+    'The train left at nine. Did it therefore arrive by noon?',
+    'So, is a tomato a fruit?',
+    'A tomato is red.',
+    'Is it? Are you sure?',
+  ],
   *propose(doc) {
     const question = lastQuestion(doc);
     const [first] = question?.tokens ?? [];
-    if (!question || !first) return;
+    if (!question || !first || CONCLUDES.test(question.text)) return;
     if (soleQuestionText(doc))
       yield* opened(
         doc,
