@@ -21,6 +21,7 @@ export const toldWithDisbelief: Rule = {
   ],
   leaves: [
     'I had soup for lunch',
+    'The porter made me feel safe and calm',
     'The lodger paid the rent early again 😊',
     'The kids adored the magician',
     "Someone stole my bike but I didn't mind",
@@ -69,9 +70,9 @@ export const toldWithDisbelief: Rule = {
   },
 };
 
-/** A count without its article, a tag, and jokes that were meant to amuse. */
+/** A count without its article, a tag, what somebody made one feel, and jokes that were meant to amuse. */
 const UNFIT =
-  /^(?:first|second|third|fourth|fifth|another|yet another|more)\b|, (?:did|have|has|had|was|were|is|are)(?:n['’]t)? (?:you|he|she|they|it)\b|\b(?:jokes?|puns?|stor(?:y|ies)|impressions?)\b.* cracked\b/iu;
+  /^(?:first|second|third|fourth|fifth|another|yet another|more)\b|, (?:did|have|has|had|was|were|is|are)(?:n['’]t)? (?:you|he|she|they|it)\b|\b(?:jokes?|puns?|stor(?:y|ies)|impressions?)\b.* cracked\b|\bmade (?:me|us|everyone|everybody) feel\b/iu;
 
 /** What is believed gladly. */
 const BELIEVED =

@@ -87,7 +87,7 @@ export const circumstanceFirst: Rule = {
 };
 
 const OTHERWISE =
-  /^(?:love|hate|like|want|need|hope|plan|expect|remember|know|think|say|hear|regret|miss|start|begin|end|move|mean|wish|recommend|book|schedule|look|continue|live|have|wait|go|come|leave|dread|see)$/u;
+  /^(?:loving|love|hate|like|want|need|hope|plan|expect|remember|know|think|say|hear|regret|miss|start|begin|end|move|mean|wish|recommend|book|schedule|look|continue|live|have|wait|go|come|leave|dread|see)$/u;
 /** `Boss let us go`: its article falls away only where a text begins. */
 const isClipped = ({ subject: { determiner, tokens } }: Clause): boolean =>
   !determiner && tokens.length === 1 && CLIPPED.test(tokens[0]?.lower ?? '');

@@ -3,9 +3,9 @@ import { capital } from '../editable.js';
 
 const TIME =
   /^(?:january|february|march|april|may|june|july|august|(?:septem|octo|novem|decem)ber|christmas|easter|spring|summer|autumn|winter|captivity)$/iu;
-/** Whose natives may be those who were there first. */
+/** Whose natives may be those who were there first, or who have its passport. */
 const PEOPLED =
-  /^(?:australia|america|states|usa|us|canada|zealand|africa|alaska|hawaii|brazil|mexico|greenland|tasmania)$/iu;
+  /^(?:australia|america|states|usa|us|canada|zealand|africa|alaska|hawaii|brazil|mexico|greenland|tasmania|italy|france|germany|spain|england|scotland|ireland|wales|britain|uk|kingdom|russia|china|japan|india|egypt|greece|turkey|poland|austria|hungary|sweden|norway|denmark|finland|portugal|netherlands|holland|belgium|switzerland|iran|persia|iraq|israel|argentina|chile|peru|cuba|jamaica|kenya|nigeria|ghana|morocco|algeria|korea|vietnam|thailand|ukraine|romania|bulgaria|serbia|croatia|europe|asia)$/iu;
 
 export const native: Rule = {
   about:
@@ -26,6 +26,7 @@ export const native: Rule = {
     'Were they both born in Vienna?',
     'Were the Grimm brothers born in Bavaria?',
     'Was Melba born in Australia?',
+    'Was Liszt born in Italy?',
   ],
   words: () => ['born', 'native', 'natives'],
   *propose(doc) {

@@ -22,6 +22,7 @@ export const eventDay: Rule = {
     'We queued for forty minutes for two pies, and mine arrived raw. Nobody cared.',
     'Two pies came, and mine arrived burnt in the middle.',
     'He dropped my cake today',
+    'I sat by the door, where the trays crashed and the smoke ruined my eyes.',
     'He dropped the cake that I made',
     'He never dropped a cake',
     'He dropped my cake again',
@@ -47,7 +48,7 @@ export const eventDay: Rule = {
   *propose(doc) {
     if (isLong(doc)) return;
     const events = doc.clauses.filter(isEvent);
-    if (events.length === 0 || isFormal(doc) || matches(doc, DATED)) return;
+    if (events.length === 0 || isFormal(doc) || matches(doc, DATED) || /, where\b/u.test(doc.text)) return;
     for (const clause of events) {
       if (!isStatement(doc, clause)) continue;
       const end = endOfEvent(doc, clause);

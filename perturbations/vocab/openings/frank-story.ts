@@ -14,10 +14,10 @@ const OPENS =
   /^(?:the|this|these|that|our|my|what (?:i|we) (?:like|love|hate|dislike)|nothing|nobody|no one|(?:i|we) (?:expected|wanted|loved?|hated?|adore|have never|had never|can['’]t|could(?:n['’]t| not)|never|liked?|enjoyed|regret|asked|waited|paid|found)|they|after [^,.]{4,40},|since [^,.]{4,60},|[a-zà-ž]+ing (?:at|in|on|with|for|to|the|a|my|our) )\b/iu;
 /** Announcements, thanks, letters, diaries, news, and what is told with joy, in tears or in confidence. */
 const ELSE =
-  /^(?:our|my) (?:members|volunteers|sincere|quarterly|annual|report|survey|committee|club|pupils|(?:\p{Ll}+ )?school|(?:son|daughter|baby|child|grandson|granddaughter)(?:['’]s)? (?:fever|has|is|was)|thanks|deepest|warmest|heartfelt|congregation|sales|customers|clients?|office|lawyer|solicitor)\b|^(?:i|we) (?:am|are|was|were|would|wish|regret|write|have to|want|recommend|nominate|just|will)\b|^(?:i['’]m|we['’]re|i['’]d|we['’]d)\b|\b(?:honest[a-zà-ž]*|frank[a-zà-ž]*|seriously|sorry|thank[a-zà-ž]*|dear|diary|please|today|yesterday|tonight|this morning|last night|tomorrow|inquest|council|court|funeral|baby|miscarr[a-zà-ž]*|cancer|hospice|trolley|my late|hospital|ward|surgery|doctor said|suicid[a-zà-ž]*|divorce[a-zà-ž]*|bullied|lonely|wept|ashamed|remember when|ticket|update|account|parcel|invoice|finally|at last|won (?:the|a)|prize|fever|doctors|recommend|supervised|so (?:happy|proud|excited|relieved|glad)|i could sing|the moment|memory)\b|^[^.]*[!?:;]|^["“]|\n|\p{Extended_Pictographic}/iu;
+  /^(?:the|this) (?:[a-zà-ž]+ ){1,3}arrived\b|^(?:our|my) (?:members|volunteers|sincere|quarterly|annual|report|survey|committee|club|pupils|(?:\p{Ll}+ )?school|(?:son|daughter|baby|child|grandson|granddaughter|nephew|niece|mother|father|mum|mom|dad|wife|husband|partner)(?:['’]s)?|thanks|deepest|warmest|heartfelt|congregation|sales|customers|clients?|office|lawyer|solicitor)\b|^(?:i|we) (?:am|are|was|were|would|wish|regret|write|have to|want|recommend|nominate|just|will)\b|^(?:i['’]m|we['’]re|i['’]d|we['’]d)\b|\b(?:honest[a-zà-ž]*|frank[a-zà-ž]*|seriously|sorry|thank[a-zà-ž]*|dear|diary|please|today|yesterday|tonight|this morning|last night|tomorrow|inquest|council|court|funeral|baby|miscarr[a-zà-ž]*|cancer|hospice|trolley|my late|hospital|ward|surgery|doctor said|suicid[a-zà-ž]*|divorce[a-zà-ž]*|bullied|lonely|wept|ashamed|remember when|ticket|update|account|parcel|invoice|finally|at last|won (?:the|a)|prize|fever|doctors|recommend|supervised|so (?:happy|proud|excited|relieved|glad)|i could sing|the moment|memory)\b|^[^.]*[!?:;]|^["“]|\n|\p{Extended_Pictographic}/iu;
 /** What the first sentence says went wrong or well, without a word that is known to. */
 const EVENT =
-  /\b(?:ruined|swindle|cost a fortune|burnt|burned|shrank|broke|torn|tore|denied|refused|lied|ignored|read aloud|worked wonders|works wonders|sheer magic|envy of|a joy|rescued|listens|prepared us|nothing but|could not have|couldn['’]t have|snapped|left (?:me|us)|never again|leaked|charged (?:me|us)|wrong|late|hours|cold|rude|shouted|laughed at|lost|failed|fell apart|best|worst|happier|better than|worse than|like new|perfect[a-zà-ž]*|treat)\b/iu;
+  /\b(?:ruined|swindle|cost a fortune|burnt|burned|shrank|denied|refused|lied|ignored|read aloud|worked wonders|works wonders|sheer magic|envy of|a joy|rescued|listens|prepared us|nothing but|could not have|couldn['’]t have|snapped|left (?:me|us)|never again|leaked|charged (?:me|us)|wrong|late|hours|cold|rude|shouted|laughed at|lost|failed|fell apart|best|worst|happier|better than|worse than|like new|perfect[a-zà-ž]*|treat)\b/iu;
 
 export const frankStory: Rule = {
   about:
@@ -36,6 +36,7 @@ export const frankStory: Rule = {
   ],
   leaves: [
     'The tailor shrank my coat.',
+    'My nephew broke his wrist on the last slope, and the club wants a form that we sent them in May.',
     'The tailor has nine coats, and I have two of them in the hall of my flat.',
     'Our members shrank the deficit by half, and the club is better off than ever.',
     'Yesterday the tailor shrank my best coat, denied it, and offered me a kite instead.',
