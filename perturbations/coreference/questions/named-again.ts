@@ -87,7 +87,6 @@ const EXPLETIVE =
 
 /** Whether the pronoun agrees with whom or what is told of. */
 function mayBe({ anaphor, gendered }: Told, { lower }: Token): boolean {
-  if (!gendered && !anaphor.plural) return anaphor.subject === 'it' && lower === 'it';
   if (!gendered) return /^(?:he|she|him|her|his)$/u.test(lower);
   return (
     [anaphor.subject, anaphor.object, anaphor.possessive].includes(lower) &&

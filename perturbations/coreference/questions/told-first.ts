@@ -70,7 +70,7 @@ function named(phrase: NounPhrase, tokens: readonly Token[]): Told | undefined {
   const again = nameOf(phrase.text);
   if (!anaphor || anaphor.plural || again === undefined || !next || !/^(?:VERB|AUX|ADP|ADV)$/u.test(next.pos))
     return undefined;
-  return { phrase, again, anaphor, gendered: anaphor.subject !== 'it' };
+  return { phrase, again, anaphor, gendered: true };
 }
 
 function nameOf(text: string): string | undefined {
