@@ -15,6 +15,7 @@ export const patientName: Rule = {
   examples: [
     ['The patient reports less pain and she slept well.', 'Ms Okafor reports less pain and she slept well.'],
     ['The wound has healed. He is sleeping well.', 'The wound has healed. Mr Okafor is sleeping well.'],
+    ['Pt is a 52 y/o male seen for a review.', 'Mr Okafor is a 52 y/o male seen for a review.'],
     ['The child was seen in clinic with her aunt.', 'Priya was seen in clinic with her aunt.'],
     ['Seen in clinic. No sign of infection.', 'Patient: Ms Okafor. Seen in clinic. No sign of infection.'],
   ],

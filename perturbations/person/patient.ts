@@ -8,8 +8,8 @@ export interface Patient {
   readonly child: boolean;
 }
 
-const FEMALE = /\b(?:she|her|hers|herself|woman|girl|lady|daughter|mother)\b/iu;
-const MALE = /\b(?:he|him|his|himself|man|boy|gentleman|son|father)\b/iu;
+const FEMALE = /\b(?:she|her|hers|herself|woman|female|girl|lady|daughter|mother)\b/iu;
+const MALE = /\b(?:he|him|his|himself|man|male|boy|gentleman|son|father)\b/iu;
 /** Bodies tell a gender too. */
 const OF_A_WOMAN =
   /\b(?:pregnan\w*|uter\w+|ovar\w+|cervi\w+|labou?r|caesarean|menopaus\w*|maternity|midwi\w+|smear)\b/iu;
