@@ -1,5 +1,6 @@
 import { Queue, QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { emptyQueue } from './discard-queue.js';
 import { type Batch, type QueuedRequest, TRIES } from './job.js';
 import { QUEUES } from './keys.js';
 
@@ -67,7 +68,7 @@ export async function openRemoteQueue({ redis, name, onEnded, onError }: RemoteQ
     async close() {
       clearInterval(looking);
       await events.close();
-      await queue.obliterate({ force: true });
+      await emptyQueue(queue);
       await queue.close();
     },
   };
