@@ -2,6 +2,10 @@ import { conjugate, type Doc, uncapitalize, type VerbForm, wordTable } from '../
 import { negativeContraction } from './contractions.js';
 
 const WORD = "[\\p{L}'-]+";
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
+const SMALL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const DAYTIME = '(?: morning| afternoon| evening)?';
 const EMOJI = '\\p{Extended_Pictographic}';
 
 /** Short names for what patterns often ask: `{^}` a clause begins, `{$}` it ends, `{.}` the sentence ends, `{np}` a short noun phrase. */
@@ -17,6 +21,9 @@ const NAMES = wordTable<string>({
   // Nothing grave is told and nothing is felt, so that an idle remark may follow.
   '{calm}':
     '(?![^.!?]*(?:oncolog|hospital|\\bHR\\b|disciplin|chemo|scan\\b|biopsy|surg|funeral|court|solicitor|lawyer|police|divorce))(?![\\s\\S]*[!😞😟😠😡😢😣😤😥😦😧😨😩😫😭😰😱🙁☹😖😒🙄💔🤬🤢🤮😔😓👎🤦😕😳🙈😋😍🥰🥳🎉🎊❤💕💖🤩😊😁😄😃😀🙌])',
+  '{n}': `(?:an?|one|${SMALL}|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety|\\d[\\d.,]*)`,
+  '{clock}': `(?:noon|midnight|(?:half past |(?:a )?quarter (?:past|to) )?(?:one|${SMALL}|\\d{1,2}(?:[.:]\\d\\d)?)(?: ?[ap]\\.?m\\b\\.?| o'clock)?(?: in the (?:morning|afternoon|evening))?)`,
+  '{date}': `(?:(?:the )?(?:early |late |mid-)?(?:spring|summer|autumn|winter)|${DAY}${DAYTIME}|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?: \\d{4})?|the (?:(?:first|second|third|fourth|last) (?:week|half|${DAY})|end|start|beginning|middle) (?:of|in) (?:next month|next year|${MONTH})|the \\d{1,2}(?:st|nd|rd|th)|(?:early |late |mid-)?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?|next (?:week|month|year|spring|summer|autumn|winter|term|${DAY}|${MONTH})|tomorrow${DAYTIME}|the (?:next|following) (?:day|morning|week|month|year))`,
   '{words}': `${WORD}(?: ${WORD})*?`,
 });
 

@@ -36,6 +36,10 @@ export const opinions: Readonly<Record<string, Rule>> = {
       examples: [
         ['My lamp blinks. How do I reset it?', "My lamp blinks. I'm not sure how to reset it."],
         ['We need a hall. Is the stage included?', "We need a hall. I'm not sure if the stage is included."],
+        [
+          'I have an old loom. Could you tell me where parts are sold?',
+          'I have an old loom. I am not sure where parts are sold.',
+        ],
       ],
       leaves: [
         'How do I reset it?',
