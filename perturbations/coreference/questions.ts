@@ -5,6 +5,7 @@ import { asideAsked } from './questions/aside-asked.js';
 import { askedThere } from './questions/asked-there.js';
 import { caseSupposed } from './questions/case-supposed.js';
 import { chatAsked } from './questions/chat-asked.js';
+import { clauseTold } from './questions/clause-told.js';
 import { conditionLast } from './questions/condition-last.js';
 import { conditionMoved } from './questions/condition-moved.js';
 import { consider } from './questions/consider.js';
@@ -15,16 +16,20 @@ import { inThatCase } from './questions/in-that-case.js';
 import { isItTrue } from './questions/is-it-true.js';
 import { isThatTrue } from './questions/is-that-true.js';
 import { letsTalkAbout } from './questions/lets-talk-about.js';
+import { nameBroughtForward } from './questions/name-brought-forward.js';
 import { namedAgain } from './questions/named-again.js';
 import { oneEver } from './questions/one-ever.js';
 import { oneImagined } from './questions/one-imagined.js';
+import { pictured } from './questions/pictured.js';
 import { placeThere } from './questions/place-there.js';
 import { pluralSaid } from './questions/plural-said.js';
 import { questionAbout } from './questions/question-about.js';
 import { readingAbout } from './questions/reading-about.js';
 import { saidThenAsked } from './questions/said-then-asked.js';
+import { somebodyNamed } from './questions/somebody-named.js';
 import { suppose } from './questions/suppose.js';
 import { thinkingOf } from './questions/thinking-of.js';
+import { toldAnd } from './questions/told-and.js';
 import { whetherTheyDo } from './questions/whether-they-do.js';
 
 /** What a question is about, or what it asks, is said first; it asks with a pronoun, “there” or “that”. */
@@ -48,6 +53,11 @@ export const questions: Readonly<Record<string, Rule>> = {
   'in-that-case': inThatCase,
   'case-supposed': caseSupposed,
   'named-again': namedAgain,
+  'somebody-named': somebodyNamed,
+  'told-and': toldAnd,
+  pictured,
+  'clause-told': clauseTold,
+  'name-brought-forward': nameBroughtForward,
   'chat-asked': chatAsked,
   'aside-asked': asideAsked,
   'asked-there': askedThere,

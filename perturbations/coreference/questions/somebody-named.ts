@@ -1,0 +1,79 @@
+import type { Doc, Rule, Token } from '../../../src/plugin.js';
+import { isLonger } from '../../around/only-if.js';
+import { namedAgain } from './named-again.js';
+import { type Named, peopleIn } from './people-in.js';
+
+/** As `named-again`, wherever in the situation the one person is named. */
+export const somebodyNamed: Rule = {
+  about: 'In a question behind a situation with one person in it, names that person again instead of the pronoun',
+  expects: { 'yes-no': 'same' },
+  examples: [
+    [
+      'The doctors say that the boy has mumps. Is it sensible to keep him at home?',
+      'The doctors say that the boy has mumps. Is it sensible to keep the boy at home?',
+    ],
+    [
+      "My grandfather's hip was mended last week. Would it be harmless for him to climb a ladder?",
+      "My grandfather's hip was mended last week. Would it be harmless for my grandfather to climb a ladder?",
+    ],
+    [
+      'Tom sold a boat when he was nine. Would a court hold him to that bargain?',
+      'Tom sold a boat when he was nine. Would a court hold Tom to that bargain?',
+    ],
+  ],
+  leaves: [
+    'The doctor says that the boy has mumps. Is it sensible to keep him at home?',
+    'The sister of a skier met a ranger. Should she wave?',
+    'The boats were led by someone called Ann. Was she paid?',
+    'The boats were lent to his aunt. Was she paid?',
+    'The ropes were held by every sailor. Was he paid?',
+    'The boats were led by Nora Lind. Was her father paid?',
+    'The boats were led by a sailor. Would a judge say that he drank?',
+  ],
+  words: () => ['he', 'she', 'him', 'her'],
+  onlyIf: isLonger,
+  *propose(doc, context) {
+    const [told, asked] = doc.sentences;
+    if (!told || !asked || doc.sentences.length > 2 || asked.kind !== 'yes-no-question') return;
+    if (/["“”:()]/u.test(doc.text) || OTHERS.test(doc.text)) return;
+    const pronoun = asked.tokens.find(({ lower }) => /^(?:he|she|him|her|his|hers|himself|herself)$/u.test(lower));
+    if (
+      !pronoun ||
+      !isWhole(doc, pronoun) ||
+      (/\b(?:she|her)\b/iu.test(doc.text) && /\b(?:he|him|his)\b/iu.test(doc.text))
+    )
+      return;
+    const people = peopleIn(doc).filter(({ start }) => start < pronoun.start);
+    const [first, ...others] = people;
+    if (!first || first.again === undefined || first.start > told.end) return;
+    if (others.some((other) => !isSubjectOfVerb(doc, other, pronoun, asked.start))) return;
+    // `The ranger told him`: that is a third one
+    if (
+      told.tokens.some((token) => /^(?:him|her)$/u.test(token.lower) && isWhole(doc, token) && token.start > first.end)
+    )
+      return;
+    if (first.pronoun && (first.pronoun === 'she') !== /^(?:she|her)$/u.test(pronoun.lower)) return;
+    for (const _ of namedAgain.propose(doc, context)) return;
+    yield { edits: [{ start: pronoun.start, end: pronoun.end, text: first.again }] };
+  },
+};
+
+const OTHERS = /\b(?:some|any|every|no)(?:one|body)\b|\b(?:others?|another|whom|whoever|who|people|person)\b/iu;
+const GIVEN =
+  /^(?:give|bring|offer|show|tell|teach|cost|buy|lend|send|hand|save|spare|owe|pay|grant|make|let|help|have|see|watch|hear|leave|find)$/u;
+
+/** `he`, `she`, and `him` or `her` as the object: not `her boat`. */
+function isWhole({ tokens }: Doc, { lower, index }: Token): boolean {
+  if (/^(?:he|she|him)$/u.test(lower)) return true;
+  const [before, next] = [tokens[index - 1], tokens[index + 1]];
+  if (lower !== 'her' || !next) return false;
+  return !/^(?:NOUN|ADJ|PROPN|NUM|VERB)$/u.test(next.pos) && !(GIVEN.test(before?.lemma ?? '') && next.pos === 'ADV');
+}
+
+/** `Would a court call him`: who calls is somebody else. */
+function isSubjectOfVerb({ tokens }: Doc, { start, end }: Named, { lower, index }: Token, from: number): boolean {
+  if (start < from || lower === 'he' || lower === 'she') return false;
+  const last = tokens.find((token) => token.end === end);
+  const first = tokens.find((token) => token.start === from);
+  return last !== undefined && first !== undefined && index - last.index < 4 && last.index - first.index < 4;
+}
