@@ -16,6 +16,7 @@ import { labelled } from './documents/labelled.js';
 import { letYouKnowThat } from './documents/let-you-know-that.js';
 import { letterGreeting } from './documents/letter-greeting.js';
 import { matchReport } from './documents/match-report.js';
+import { mustSaySo } from './documents/must-say-so.js';
 import { newsInBrief } from './documents/news-in-brief.js';
 import { noDoubt } from './documents/no-doubt.js';
 import { ofRecord } from './documents/of-record.js';
@@ -56,4 +57,5 @@ export const documents: Readonly<Record<string, Rule>> = {
   labelled,
   'in-health-news': inHealthNews,
   'for-the-record': forTheRecord,
+  'must-say-so': mustSaySo,
 };

@@ -4,6 +4,7 @@ import { alsoSecond } from './function-words/also-second.js';
 import { andAlso } from './function-words/and-also.js';
 import { andSo } from './function-words/and-so.js';
 import { andThen } from './function-words/and-then.js';
+import { articleLeftOut } from './function-words/article-left-out.js';
 import { both } from './function-words/both.js';
 import { bothThings } from './function-words/both-things.js';
 import { contactClause } from './function-words/contact-clause.js';
@@ -15,9 +16,12 @@ import { listAnd } from './function-words/list-and.js';
 import { ofThem } from './function-words/of-them.js';
 import { onTopOfThat } from './function-words/on-top-of-that.js';
 import { optionalWord } from './function-words/optional-word.js';
+import { orNot } from './function-words/or-not.js';
 import { ownSubject } from './function-words/own-subject.js';
 import { relativeThat } from './function-words/relative-that.js';
+import { thanWas } from './function-words/than-was.js';
 import { that } from './function-words/that.js';
+import { toBe } from './function-words/to-be.js';
 import { togetherWith } from './function-words/together-with.js';
 import { whichWas } from './function-words/which-was.js';
 import { youSent } from './function-words/you-sent.js';
@@ -46,4 +50,8 @@ export const functionWords: Readonly<Record<string, Rule>> = {
   'also-second': alsoSecond,
   'list-and': listAnd,
   'on-top-of-that': onTopOfThat,
+  'article-left-out': articleLeftOut,
+  'to-be': toBe,
+  'or-not': orNot,
+  'than-was': thanWas,
 };

@@ -5,6 +5,7 @@ import { allLong } from './inside/all-long.js';
 import { allTheWay } from './inside/all-the-way.js';
 import { atAll } from './inside/at-all.js';
 import { awayFrom } from './inside/away-from.js';
+import { byNoLater } from './inside/by-no-later.js';
 import { currently } from './inside/currently.js';
 import { differentOnes } from './inside/different-ones.js';
 import { everHad } from './inside/ever-had.js';
@@ -82,4 +83,5 @@ export const inside: Readonly<Record<string, Rule>> = {
   'no-view': noView,
   'named-place': namedPlace,
   'all-the-way': allTheWay,
+  'by-no-later': byNoLater,
 };

@@ -15,10 +15,12 @@ import { frankly } from './openings/frankly.js';
 import { gladTidings } from './openings/glad-tidings.js';
 import { gladToSay } from './openings/glad-to-say.js';
 import { greeted } from './openings/greeted.js';
+import { hey } from './openings/hey.js';
 import { honestVerdict } from './openings/honest-verdict.js';
 import { idSay } from './openings/id-say.js';
 import { inCaseYouWonder } from './openings/in-case-you-wonder.js';
 import { inShort } from './openings/in-short.js';
+import { justSoYouKnow } from './openings/just-so-you-know.js';
 import { letMeSay } from './openings/let-me-say.js';
 import { marker } from './openings/marker.js';
 import { middling } from './openings/middling.js';
@@ -106,4 +108,6 @@ export const openings: Readonly<Record<string, Rule>> = {
   'tell-all': tellAll,
   'plain-fact': plainFact,
   'frank-story': frankStory,
+  hey,
+  'just-so-you-know': justSoYouKnow,
 };

@@ -4,7 +4,7 @@ import { inCapitals } from '../../around/style.js';
 
 /** Whom and what a notice rules for, named in the plural and without a determiner: all of them are meant. */
 const RULED_FOR =
-  /^(?:witnesses|visitors|residents|members|guests|applicants|deliveries|applications|tenants|drivers|students|pupils|parents|volunteers|claims|complaints|appeals|bookings|passengers|customers|players|competitors|entries|employees|patients|participants|candidates|contractors|suppliers|payments|requests|notices|vehicles|bicycles|dogs|children) (?:should|must|shall|can|may|need to|will be (?:pleased|glad|sorry) to|are (?:asked|required|requested|advised|expected|invited)) (?!not\b)/iu;
+  /^(?:witnesses|users|staff|passengers|readers|householders|shareholders|cyclists|walkers|exhibitors|travellers|travelers|visitors|residents|members|guests|applicants|deliveries|applications|tenants|drivers|students|pupils|parents|volunteers|claims|complaints|appeals|bookings|customers|players|competitors|entries|employees|patients|participants|candidates|contractors|suppliers|payments|requests|notices|vehicles|bicycles|dogs|children) (?:should|must|shall|can|may|need to|will be (?:pleased|glad|sorry) to|are (?:(?:kindly |hereby |therefore |strongly )?(?:asked|required|requested|advised|expected|invited|reminded|urged|encouraged|informed|notified|welcome))|will (?:need|have) to) (?!not\b)/iu;
 
 export const everyone: Rule = {
   about: 'A notice says that it is for all: “Visitors must sign in” → “All visitors must sign in”',

@@ -1,5 +1,6 @@
 import { type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
-import { inFront } from '../../around/in-front.js';
+import { inFront, inFrontOf } from '../../around/in-front.js';
+import { kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
 
 /** What one person does for another when asked. */
@@ -11,6 +12,10 @@ const ORDERED =
 const NO_REQUEST =
   /^(?:let['’]s|let us|let go|let me (?!know)|stop (?:by|and)|wait (?:a |till|until you)|check (?:this|out)|call it|put (?:it )?this way|drop dead|sign me|remember (?:when|that|the))|\b(?:or else|then)\b/iu;
 
+/** What a letter or a notice asks for further on. */
+const ASKED_LATER =
+  /^(?:let (?:me|us) know (?:if|whether|when|what|which|by|as soon|how|how many|your)\b|feel free to\b|do not hesitate to\b|don['’]t hesitate to\b|(?:bring|check|return|quote|complete|allow|collect|ring|call|email|reply|confirm|forward|send|report|contact|fill in|sign) (?:me|us|the|an?|your|our|any|all|to|by|\d+)\b(?! (?:second|minute|moment|day|call|name|word)\b)|take a (?:number|seat|ticket)\b)/iu;
+
 /** What is asked nicely or in jest already. */
 const ASKED_NICELY =
   /\b(?:pl(?:ease|s|z)|kindly|lol|haha)\b|[😂🤣]|\bor (?:don['’]t|not)\b|\b(?:up to you|your (?:call|choice)|if you (?:like|want|fancy)|whatever|no (?:rush|pressure)|i don['’]t (?:mind|care))\b/iu;
@@ -21,6 +26,7 @@ export const please: Rule = {
   examples: [
     ['Can you feed the cat? 🐈', 'Can you please feed the cat? 🐈'],
     ["Don't forget to lock the shed", "Please don't forget to lock the shed"],
+    ['The raft is at the pier. Let me know if it is dry.', 'The raft is at the pier. Please let me know if it is dry.'],
     ['Bring a jacket and a torch', 'Please bring a jacket and a torch'],
   ],
   leaves: [
@@ -41,6 +47,18 @@ export const please: Rule = {
     for (const each of doc.sentences) {
       const at = slot(each);
       if (at !== undefined) yield { edits: [{ start: at, end: at, text: ' please' }] };
+    }
+    for (const each of doc.sentences) {
+      const [first] = each.tokens;
+      if (
+        each.index > 0 &&
+        first &&
+        /^\p{Lu}/u.test(first.text) &&
+        ASKED_LATER.test(each.text) &&
+        !/[!?]/u.test(each.text)
+      )
+        if (/^(?:letter|notice|ticket|chat)$/u.test(kindOfText(doc)) && !NO_REQUEST.test(each.text))
+          yield inFrontOf(doc, first, 'Please');
     }
     const opening = isOrder(doc, sentence) ? inFront(doc, 'Please') : undefined;
     if (opening) yield opening;
