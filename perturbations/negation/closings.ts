@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { askedForMore } from './closings/asked-for-more.js';
+import { betterOne } from './closings/better-one.js';
 import { cannotBeatThat } from './closings/cannot-beat-that.js';
 import { cannotBelieveIt } from './closings/cannot-believe-it.js';
 import { cannotRememberAfter } from './closings/cannot-remember-after.js';
@@ -8,6 +9,7 @@ import { cannotWin } from './closings/cannot-win.js';
 import { couldNotBeHappier } from './closings/could-not-be-happier.js';
 import { doNotHesitate } from './closings/do-not-hesitate.js';
 import { goodNews } from './closings/good-news.js';
+import { highlyEnough } from './closings/highly-enough.js';
 import { negatedClosing } from './closings/negated-closing.js';
 import { noQuestion } from './closings/no-question.js';
 import { noRush } from './closings/no-rush.js';
@@ -39,6 +41,8 @@ export const closings: Readonly<Record<string, Rule>> = {
   'cannot-take-more': cannotTakeMore,
   'not-make-it-up': notMakeItUp,
   'negated-closing': negatedClosing,
+  'highly-enough': highlyEnough,
+  'better-one': betterOne,
   'not-my-day': notMyDay,
   'would-not-recommend': wouldNotRecommend,
   'asked-for-more': askedForMore,

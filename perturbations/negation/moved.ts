@@ -11,6 +11,7 @@ import { noVersusNot } from './moved/no-versus-not.js';
 import { notEver } from './moved/not-ever.js';
 import { notOnePerson } from './moved/not-one-person.js';
 import { notOnly } from './moved/not-only.js';
+import { notOnlyBoth } from './moved/not-only-both.js';
 import { notOnlyClauses } from './moved/not-only-clauses.js';
 import { notOnlyDeeds } from './moved/not-only-deeds.js';
 import { notOnlyDid } from './moved/not-only-did.js';
@@ -42,4 +43,5 @@ export const moved: Readonly<Record<string, Rule>> = {
   'if-not-unless': ifNotUnless,
   'not-only-deeds': notOnlyDeeds,
   'not-only-clauses': notOnlyClauses,
+  'not-only-both': notOnlyBoth,
 };

@@ -127,4 +127,20 @@ export const CLOSINGS: readonly Row[] = [
     ["The hostel stank of bleach. Wouldn't recommend", "The hostel stank of bleach. Wouldn't recommend it"],
   ],
   ['asked-for-more', 'The baker was gentle and explained everything', []],
+  [
+    'highly-enough',
+    'I ordered these boots in May. They are light, sturdy and wonderfully warm.',
+    [
+      "I ordered these boots in May. They are light, sturdy and wonderfully warm. I can't recommend them highly enough.",
+    ],
+  ],
+  ['highly-enough', 'The atlas is lovely, yet this novel is a dreary list of ships, riddled with errors.', []],
+  [
+    'better-one',
+    'Our tutor answered every question with good humour and explained everything. My son adores her.',
+    [
+      "Our tutor answered every question with good humour and explained everything. My son adores her. We couldn't have asked for a better tutor.",
+    ],
+  ],
+  ['better-one', 'Our tutor explained everything but was often late. My son fell asleep.', []],
 ];

@@ -56,4 +56,10 @@ export const MOVED: readonly Row[] = [
   ],
   ['not-only-clauses', 'The kennel has ten runs, and the gate is green.', []],
   ['not-only-clauses', 'The kennel lost my spaniel, and the manager was lovely.', []],
+  [
+    'not-only-both',
+    'The auditor found that the bank had deceived its clients and had wasted their savings.',
+    ['The auditor found that the bank had not only deceived its clients but had also wasted their savings.'],
+  ],
+  ['not-only-both', 'The auditor found that the bank had deceived its clients and ordered it to close.', []],
 ];
