@@ -21,6 +21,7 @@ import { maker } from './constructions/maker.js';
 import { native } from './constructions/native.js';
 import { predicate } from './constructions/predicate.js';
 import { servesAs } from './constructions/serves-as.js';
+import { sorry } from './constructions/sorry.js';
 import { still } from './constructions/still.js';
 import { winsAgainst } from './constructions/wins-against.js';
 import { workOf } from './constructions/work-of.js';
@@ -54,4 +55,5 @@ export const constructions: Readonly<Record<string, Rule>> = {
   'live-there': liveThere,
   'get-done': getDone,
   'closer-relatives': closerRelatives,
+  sorry,
 };

@@ -3,6 +3,7 @@ import { able } from './modals/able.js';
 import { beenAble } from './modals/been-able.js';
 import { capable } from './modals/capable.js';
 import { couldHave } from './modals/could-have.js';
+import { hedgedTwice } from './modals/hedged-twice.js';
 import { might } from './modals/might.js';
 import { modal } from './modals/modal.js';
 import { necessity } from './modals/necessity.js';
@@ -10,6 +11,7 @@ import { ought } from './modals/ought.js';
 import { plainModal } from './modals/plain-modal.js';
 import { possible } from './modals/possible.js';
 import { possibleDone } from './modals/possible-done.js';
+import { possibleFor } from './modals/possible-for.js';
 import { seen } from './modals/seen.js';
 import { supposed } from './modals/supposed.js';
 
@@ -20,9 +22,11 @@ export const modals: Readonly<Record<string, Rule>> = {
   able,
   necessity,
   might,
+  'hedged-twice': hedgedTwice,
   'plain-modal': plainModal,
   possible,
   'possible-done': possibleDone,
+  'possible-for': possibleFor,
   'been-able': beenAble,
   'could-have': couldHave,
   seen,

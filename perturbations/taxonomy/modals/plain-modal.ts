@@ -1,4 +1,5 @@
 import { type Edit, matchCase, type Question, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { isNamedPerson } from '../known-person.js';
 
 const PLAIN = wordTable<string>({ is: 'can', are: 'can', would: 'could', was: 'could', were: 'could' });
 
@@ -33,8 +34,8 @@ export const plainModal: Rule = {
 };
 
 /** What somebody of long ago was able to do is what they could; of one occasion, `was able` says that it was done. */
-function isSomebody({ subject: { kind, animacy } }: Question): boolean {
-  return kind === 'name' && animacy === 'person';
+function isSomebody({ subject }: Question): boolean {
+  return isNamedPerson(subject);
 }
 
 /** `able to`, or `be able to` after `would`, right after the subject and with a verb behind it. */
