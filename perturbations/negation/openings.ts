@@ -5,7 +5,9 @@ import { cannotBelieveHarm } from './openings/cannot-believe-harm.js';
 import { cannotBelieveHow } from './openings/cannot-believe-how.js';
 import { cannotBelieveThat } from './openings/cannot-believe-that.js';
 import { cannotBelieveWas } from './openings/cannot-believe-was.js';
+import { cannotRememberPlan } from './openings/cannot-remember-plan.js';
 import { didISay } from './openings/did-i-say.js';
+import { dontForgetPlan } from './openings/dont-forget-plan.js';
 import { ifIToldYou } from './openings/if-i-told-you.js';
 import { ifNotAskingMuch } from './openings/if-not-asking-much.js';
 import { ifNotMuchTrouble } from './openings/if-not-much-trouble.js';
@@ -14,11 +16,15 @@ import { inCase } from './openings/in-case.js';
 import { likeToComplain } from './openings/like-to-complain.js';
 import { noDenying } from './openings/no-denying.js';
 import { noJoke } from './openings/no-joke.js';
+import { noRushBut } from './openings/no-rush-but.js';
 import { notDoingMuch } from './openings/not-doing-much.js';
 import { notEasilyImpressed } from './openings/not-easily-impressed.js';
 import { notGonnaLie } from './openings/not-gonna-lie.js';
 import { notMistaken } from './openings/not-mistaken.js';
+import { notMistakenThen } from './openings/not-mistaken-then.js';
+import { notSureBefore } from './openings/not-sure-before.js';
 import { notThereYet } from './openings/not-there-yet.js';
+import { notUpToMuch } from './openings/not-up-to-much.js';
 import { nothingExciting } from './openings/nothing-exciting.js';
 import { ownedUp } from './openings/owned-up.js';
 import { rightPlaceToAsk } from './openings/right-place-to-ask.js';
@@ -50,4 +56,10 @@ export const openings: Readonly<Record<string, Rule>> = {
   'cannot-believe-harm': cannotBelieveHarm,
   'no-denying': noDenying,
   'not-there-yet': notThereYet,
+  'no-rush-but': noRushBut,
+  'cannot-remember-plan': cannotRememberPlan,
+  'not-sure-before': notSureBefore,
+  'dont-forget-plan': dontForgetPlan,
+  'not-up-to-much': notUpToMuch,
+  'not-mistaken-then': notMistakenThen,
 };

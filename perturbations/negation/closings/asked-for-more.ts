@@ -33,7 +33,7 @@ export const askedForMore: Rule = {
     'The hotel was gorgeous and I want more',
     "The hosts weren't friendly",
   ],
-  words: () => neededWords(WARM),
+  words: () => neededWords(WARM, DEEDS),
   *propose(doc) {
     if (isWarm(doc))
       yield* eachAfter(
@@ -44,7 +44,10 @@ export const askedForMore: Rule = {
 };
 
 const SERVED =
-  /\b(?:service|staff|nurses?|ward|midwi(?:fe|ves)|vet|dentist|physio(?:therapist)?|doctor|surgeon|optician|adviser|advisor|solicitor|mechanic|plumber|electrician|builder|plasterer|decorator|fitters?|gardener|tailor|hairdresser|barber|driver|courier|guide|instructor|tutor|teacher|coach|hosts?|landlady|receptionist|waiter|waitress|crew|lifeguards?|stewards?|hotel|hostel|guest ?house|campsite|cottage|cabin|restaurant|caf[eé]|spa|salon|garage|tour|cruise|trip|holiday|stay|weekend|honeymoon|beach|resort|retreat|wedding|meal|breakfasts?|delivery|repair|helpline|support)\b/iu;
+  /\b(?:service|staff|nurses?|ward|midwi(?:fe|ves)|vet|dentist|physio(?:therapist)?|doctor|surgeon|optician|adviser|advisor|solicitor|mechanic|plumber|electrician|builder|plasterer|decorator|fitters?|gardener|tailor|hairdresser|barber|driver|courier|guide|seamstress|chef|comedian|librarians?|hut|movers|painter|cleaner|piano tuner|photographer|florist|caterers?|instructor|tutor|teacher|coach|hosts?|landlady|receptionist|waiter|waitress|crew|lifeguards?|stewards?|hotel|hostel|guest ?house|campsite|cottage|cabin|restaurant|caf[eé]|spa|salon|garage|tour|cruise|trip|holiday|stay|weekend|honeymoon|beach|resort|retreat|wedding|meal|breakfasts?|delivery|repair|helpline|support)\b/iu;
+/** What people are thanked for, whatever words of mood stand beside it. */
+const DEEDS =
+  /\b(?:explained (?:everything|every step|it all|the [a-zà-ž]+) (?:really |so )?(?:clearly|patiently|kindly|calmly|simply|well)|made (?:me|us|my [a-zà-ž]+) feel (?:so |really |very )?(?:at home|at ease|welcome|safe|comfortable|cared for)|(?:did|does) an? (?:flawless|superb|brilliant|fantastic|wonderful|great|perfect|first-class|immaculate) job|(?:exactly|just) what (?:i|we) (?:wanted|needed|asked for)|welcomed us with open arms|treated (?:us|our [a-zà-ž]+) like|(?:was|were) (?:tidy and punctual|warm and welcoming|witty and [a-zà-ž ]+|friendly and [a-zà-ž ]+|punctual and [a-zà-ž ]+|honest and [a-zà-ž ]+|quick and [a-zà-ž ]+|sharp and witty)|quickly and honestly|knew every [a-zà-ž]+)\b/iu;
 /** What alone is praised, so that `it` stands for it. */
 const THING =
   /^(?:the|our|this) (?:[a-zà-ž-]+ )?(?:hotel|hostel|guest ?house|campsite|cottage|cabin|restaurant|caf[eé]|spa|tour|cruise|meal|resort|retreat|service)(?: (?:at|in) (?:the|this) [a-zà-ž ]{3,20})? (?:was|were) /iu;
@@ -60,7 +63,9 @@ function isWarm(doc: Doc): boolean {
   const { text, sentences, tokens } = doc;
   if (sentences.length > 2 || tokens.length > 24 || tokens.length < 5 || !isChat(doc)) return false;
   if (!endsOpen(doc) && !/\b(?:service|staff|hosts|food|stay|work)\.$/iu.test(text)) return false;
-  if (!matches(doc, SERVED) || matches(doc, ASIDE) || moodOf(doc)?.polarity !== 'positive') return false;
+  if (!matches(doc, SERVED) || matches(doc, ASIDE)) return false;
+  if (matches(doc, DEEDS)) return true;
+  if (moodOf(doc)?.polarity !== 'positive') return false;
   const listed = (text.match(/,/gu)?.length ?? 0) > 1 && sentences.length === 1;
   if (!PAST.test(text) && !listed) return false;
   return tokens.filter(({ lower }) => WARM.test(lower)).length > 0;

@@ -143,4 +143,30 @@ export const CLOSINGS: readonly Row[] = [
     ],
   ],
   ['better-one', 'Our tutor explained everything but was often late. My son fell asleep.', []],
+  ['if-nothing-comes-up', "I'm visiting my aunt next week", ["I'm visiting my aunt next week, if nothing comes up"]],
+  [
+    'nothing-more-nothing-less',
+    'The buffet was passable',
+    ['The buffet was passable, nothing more', 'The buffet was passable, nothing more, nothing less'],
+  ],
+  [
+    'cannot-stop-smiling',
+    'Our hen laid her first egg 😄',
+    ["Our hen laid her first egg 😄 Can't stop smiling", "Our hen laid her first egg 😄 I can't stop smiling"],
+  ],
+  [
+    'cannot-recommend-enough',
+    'This tent is superb',
+    ["This tent is superb. Can't recommend it enough", "This tent is superb. Wouldn't hesitate to recommend it"],
+  ],
+  [
+    'dont-quote-me',
+    'I think the ferry leaves at nine',
+    ["I think the ferry leaves at nine, but don't quote me on that"],
+  ],
+  [
+    'cannot-catch-a-break',
+    'My canoe is gone 😩',
+    ["My canoe is gone 😩 Can't catch a break", "My canoe is gone 😩 Just can't catch a break"],
+  ],
 ];

@@ -156,4 +156,22 @@ export const OPENINGS: readonly Row[] = [
     ["Not there yet, I'm on the ferry now", "Not quite there yet, I'm on the ferry now"],
   ],
   ['not-there-yet', "I'm on the sofa now", []],
+  [
+    'no-rush-but',
+    'Have you returned the tent yet?',
+    ['No rush, but have you returned the tent yet?', 'No rush at all, but have you returned the tent yet?'],
+  ],
+  [
+    'cannot-remember-plan',
+    'Is the picnic on Saturday or Sunday?',
+    ["Can't remember, is the picnic on Saturday or Sunday?", "I can't remember, is the picnic on Saturday or Sunday?"],
+  ],
+  [
+    'not-sure-before',
+    "Perhaps I'll borrow a canoe",
+    ["Not sure yet, perhaps I'll borrow a canoe", "Haven't decided yet, perhaps I'll borrow a canoe"],
+  ],
+  ['dont-forget-plan', 'I have an eye test on Monday', ["Don't forget, I have an eye test on Monday"]],
+  ['not-up-to-much', "I'm at the library for this evening", ['Nothing exciting, just at the library for this evening']],
+  ['not-mistaken-then', 'The choir met at noon', ["If I'm not mistaken, the choir met at noon"]],
 ];
