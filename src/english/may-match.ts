@@ -1,4 +1,5 @@
 import type { Doc } from '../core/doc.js';
+import { alternativesOf } from './alternatives.js';
 import { byKeys } from './by-keys.js';
 import { keyNamed, keysOf } from './keys-of.js';
 import { allNeededKeys, type Keys, neededKeys } from './needed-keys.js';
@@ -39,15 +40,19 @@ function has(doc: Doc, needs: Needs): boolean {
 }
 
 function learn(pattern: RegExp): Needs {
+  const all = needsOf(pattern);
+  known.set(pattern, all);
+  return all;
+}
+
+function needsOf(pattern: Pick<RegExp, 'source' | 'flags'>): Needs {
   const [first, ...others] = allNeededKeys(pattern) ?? [];
   // Signs beside what tells most are not asked for: an expression may be tried on the text with its apostrophes made one.
   const needs = [
     ...(first ? [first] : []),
     ...others.filter((keys) => [...keys].every((key) => /^[\w*]+$/u.test(key))),
   ];
-  const all = needs.map(numberOf);
-  known.set(pattern, all);
-  return all;
+  return needs.map(numberOf);
 }
 
 function numberOf(keys: Keys): number {
@@ -83,10 +88,49 @@ function lookThrough(doc: Doc, apt: Apt): void {
   apt.among = numbers;
 }
 
-/** Whether an expression that is made once matches somewhere in a text: tried only where what it needs stands in it. */
+/** An expression that matches where another does, by some of the other's alternatives: those that need the same. */
+class Way {
+  readonly needs: Needs;
+  private readonly source: string;
+  private readonly flags: string;
+  private pattern: RegExp | undefined;
+
+  constructor(needs: Needs, source: string, flags: string) {
+    this.needs = needs;
+    this.source = source;
+    this.flags = flags;
+  }
+
+  matches(text: string): boolean {
+    this.pattern ??= new RegExp(this.source, this.flags);
+    // `search`, unlike `test`, starts at the beginning for a global expression too.
+    return text.search(this.pattern) >= 0;
+  }
+}
+const ways = new WeakMap<RegExp, readonly Way[]>();
+
+/**
+ * Whether an expression that is made once matches somewhere in a text. Of its alternatives only those are tried whose words
+ * stand in the text: mostly none.
+ */
 export function matches(doc: Doc, pattern: RegExp): boolean {
-  // `search`, unlike `test`, starts at the beginning for a global expression too.
-  return mayMatch(doc, pattern) && doc.text.search(pattern) >= 0;
+  for (const way of ways.get(pattern) ?? takeApart(pattern))
+    if (has(doc, way.needs) && way.matches(doc.text)) return true;
+  return false;
+}
+
+function takeApart(pattern: RegExp): readonly Way[] {
+  const { source, flags } = pattern;
+  const byNeeds = new Map<string, { readonly needs: Needs; readonly sources: string[] }>();
+  for (const alternative of alternativesOf(source)) {
+    const needs = needsOf({ source: alternative, flags });
+    const same = byNeeds.get(String(needs));
+    if (same) same.sources.push(alternative);
+    else byNeeds.set(String(needs), { needs, sources: [alternative] });
+  }
+  const taken = [...byNeeds.values()].map((way) => new Way(way.needs, way.sources.join('|'), flags));
+  ways.set(pattern, taken);
+  return taken;
 }
 
 /** Of expressions that are made once, those that may match in a text: found by its words, without asking each. */

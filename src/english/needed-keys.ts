@@ -11,9 +11,9 @@ export function neededKeys(pattern: RegExp): Keys | undefined {
 }
 
 /** The same of several places in the expression, first the keys that tell most: a text has one of each. */
-export function allNeededKeys(pattern: RegExp): readonly Keys[] | undefined {
-  if (pattern.flags.includes('v')) return undefined;
-  return ofAll(new PatternReader(pattern.source).alternatives(), false, false);
+export function allNeededKeys({ source, flags }: Pick<RegExp, 'source' | 'flags'>): readonly Keys[] | undefined {
+  if (flags.includes('v')) return undefined;
+  return ofAll(new PatternReader(source).alternatives(), false, false);
 }
 
 /** How many letters of a word's beginning or end make a key. */

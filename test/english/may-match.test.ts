@@ -46,6 +46,14 @@ test.each([
   expect(mayMatch(doc, pattern)).toBe(expected);
 });
 
+test.each(['We left at noon', 'We leave tomorrow!', 'They left by noon', 'No rooms left', 'Nothing'])(
+  'alternatives that are tried by their words match where the whole does: %j',
+  (text) => {
+    const pattern = /^(?:we|they) (?:left|leave) (?:at|tomorrow)\b|\b(?:rooms?|seats?) left$|!/iu;
+    expect(matches(parse(text), pattern)).toBe(pattern.test(text));
+  },
+);
+
 test('an expression that is met only after others were looked up in the text', () => {
   const doc = parse('The soup was cold!');
   expect(mayMatch(doc, /\bsoup\b/u)).toBe(true);
