@@ -23,7 +23,7 @@ const NAMES = wordTable<string>({
     '(?![^.!?]*(?:oncolog|hospital|\\bHR\\b|disciplin|chemo|scan\\b|biopsy|surg|funeral|court|solicitor|lawyer|police|divorce))(?![\\s\\S]*[!😞😟😠😡😢😣😤😥😦😧😨😩😫😭😰😱🙁☹😖😒🙄💔🤬🤢🤮😔😓👎🤦😕😳🙈😋😍🥰🥳🎉🎊❤💕💖🤩😊😁😄😃😀🙌])',
   '{n}': `(?:an?|one|${SMALL}|fourteen|fifteen|twenty|thirty|forty|fifty|sixty|ninety|\\d[\\d.,]*)`,
   '{clock}': `(?:noon|midnight|(?:half past |(?:a )?quarter (?:past|to) )?(?:one|${SMALL}|\\d{1,2}(?:[.:]\\d\\d)?)(?: ?[ap]\\.?m\\b\\.?| o'clock)?(?: in the (?:morning|afternoon|evening))?)`,
-  '{date}': `(?:(?:the )?(?:early |late |mid-)?(?:spring|summer|autumn|winter)|${DAY}${DAYTIME}|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?: \\d{4})?|the (?:(?:first|second|third|fourth|last) (?:week|half|${DAY})|end|start|beginning|middle) (?:of|in) (?:next month|next year|${MONTH})|the \\d{1,2}(?:st|nd|rd|th)|(?:early |late |mid-)?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?|next (?:week|month|year|spring|summer|autumn|winter|term|${DAY}|${MONTH})|tomorrow${DAYTIME}|the (?:next|following) (?:day|morning|week|month|year))`,
+  '{date}': `(?:(?:the )?(?:early |late |mid-)?(?:spring|summer|autumn|winter)|${DAY}${DAYTIME}|(?:the )?\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}(?: \\d{4})?|the (?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|twelfth|fifteenth|twentieth) of ${MONTH}|the (?:(?:first|second|third|fourth|last) (?:week|half|${DAY})|end|start|beginning|middle) (?:of|in) (?:next month|next year|${MONTH})|the \\d{1,2}(?:st|nd|rd|th)|(?:early |late |mid-)?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?: \\d{4})?|next (?:week|month|year|spring|summer|autumn|winter|term|${DAY}|${MONTH})|tomorrow${DAYTIME}|the (?:next|following) (?:day|morning|week|month|year))`,
   '{words}': `${WORD}(?: ${WORD})*?`,
 });
 

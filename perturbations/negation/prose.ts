@@ -4,6 +4,7 @@ import { facts } from './prose/facts.js';
 import { ifNotMistaken } from './prose/if-not-mistaken.js';
 import { ifQuestions } from './prose/if-questions.js';
 import { lastWord } from './prose/last-word.js';
+import { notClearAfter } from './prose/not-clear-after.js';
 import { notOnlyThree } from './prose/not-only-three.js';
 import { nothingElse } from './prose/nothing-else.js';
 import { nothingMore } from './prose/nothing-more.js';
@@ -18,6 +19,7 @@ export const prose: Readonly<Record<string, Rule>> = {
   'if-not-mistaken': ifNotMistaken,
   'if-questions': ifQuestions,
   'last-word': lastWord,
+  'not-clear-after': notClearAfter,
   'not-only-three': notOnlyThree,
   'nothing-else': nothingElse,
   'nothing-more': nothingMore,

@@ -14,11 +14,17 @@ export const doNotHesitate: Rule = {
       'I would like to change the name on my account. The new name is Marta Okafor, from the first of June. Please do not hesitate to contact me if you need anything else.',
     ],
     [
+      'I would like to change the address on my account from the old depot to the new one.',
+      'I would like to change the address on my account from the old depot to the new one. Please do not hesitate to contact me if you need anything else.',
+    ],
+    [
       "We're closing the depot on the 9th and will need the alarm switched off. The account number is on the form.",
       "We're closing the depot on the 9th and will need the alarm switched off. The account number is on the form. Please don't hesitate to contact us if you need anything else.",
     ],
   ],
   leaves: [
+    'Please tell me whether the form can be sent to the address on my account.',
+    'My account was locked for a month, and your office sent me in circles for an hour.',
     'Please send the form.',
     'I would like to cancel my order. It arrived broken and the box was soaked.',
     'Please send the form to the office by Friday. Kind regards, Ines',
@@ -30,9 +36,10 @@ export const doNotHesitate: Rule = {
   ],
   words: () => neededWords(ABOUT),
   *propose(doc) {
-    if (!isLetter(doc) || isFormal(doc) || isGrave(doc) || doc.sentences.length < 2 || doc.tokens.length < 16) return;
-    if (/^(?:Hi|Hey|Hello)\b/u.test(doc.text)) return; // a friendly note
+    if (!isLetter(doc) || isFormal(doc) || isGrave(doc) || doc.tokens.length < 14) return;
+    if (/^(?:Hi|Hey|Hello)\b(?!, I (?:would like|am writing) to)/u.test(doc.text)) return; // a friendly note
     if (!/\.\s*$/u.test(doc.text) || /[?!"“”]|\p{Extended_Pictographic}/u.test(doc.text)) return;
+    if (doc.sentences.length === 1 && !/\bwould like to\b|\bshould be\b|^Please change\b/u.test(doc.text)) return;
     if (!matches(doc, ABOUT) || matches(doc, CLOSED) || doc.tokens.some((token) => cueOf(token) !== undefined)) return;
     const who = writer(doc);
     if (!who) return;

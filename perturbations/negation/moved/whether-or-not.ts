@@ -9,6 +9,10 @@ export const whetherOrNot: Rule = {
       'I am writing to ask whether the lease can be extended.',
       'I am writing to ask whether or not the lease can be extended.',
     ],
+    [
+      'The clerk will announce by the end of May whether the mill is for sale.',
+      'The clerk will announce by the end of May whether or not the mill is for sale.',
+    ],
     ["I don't know if they take cards 🤔", "I don't know whether or not they take cards 🤔"],
   ],
   leaves: [
@@ -37,7 +41,7 @@ export const whetherOrNot: Rule = {
 };
 
 const ASKED =
-  /\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|know|knows|see|check(?:s|ed|ing)?|decid(?:e|ed|ing)|confirm|tell (?:me|us)|let (?:me|us) know|sure|find out|advise|clear|say) (?:me |us |him |her |them )?$/iu;
+  /\b(?:ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|know|knows|see|check(?:s|ed|ing)?|decid(?:e|ed|ing)|confirm|tell (?:me|us)|let (?:me|us) know|sure|find out|advise|clear|say) (?:me |us |him |her |them )?$|\b(?:announce|decide|vote|say|discuss|debate|determine|establish|examine|consider|investigate|rule|depends?|question)(?:s|d|ed|ing)?(?: (?:on|by|in|at|next|this|the|end|of|as|to|over|about|tomorrow|[a-zà-ž]+day|week|month|year|spring|summer|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december))* $/iu;
 /** After `ask` and the like `if` is `whether`; after `tell me if` or `say if` it may be a condition. */
 const ASKED_IF = /\b(?:wonder|wondering|asked|asking|don['’]?t know|not sure|unsure|check|find out|writing to ask) $/iu;
 /** With `I` and `we` what is open is a fact or a plan. */

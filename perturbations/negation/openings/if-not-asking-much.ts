@@ -40,7 +40,7 @@ export const ifNotAskingMuch: Rule = {
 };
 
 const ASKS =
-  /^(?:please )?(?:could|can|would) (?:you|someone|somebody) (?:please )?(?:send|tell|let|update|change|check|confirm|resend|forward|move|cancel|explain|add|take|book|switch|ring|call|email|post|look into|arrange|correct|amend)\b/iu;
+  /^(?:please )?(?:could|can|would) (?:you|someone|somebody) (?:please )?(?:send|tell|let|update|change|check|confirm|resend|forward|move|cancel|explain|add|take|book|switch|ring|call|email|post|look into|arrange|correct|amend|print|scan|copy|leave|put|bring|return|give|reserve|prepare|translate|sign|let me have)\b/iu;
 const HEAVY =
   /\b(?:if|not|or|whether|when you|finally|still|trouble|mind|actually|why|at once|immediately|today)\b|n['’]t\b|[;:"“]/iu;
 const ANGRY =

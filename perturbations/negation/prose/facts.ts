@@ -69,6 +69,8 @@ export const facts: Readonly<Record<string, Rule>> = {
         'Members are asked not to forget that the mill is locked at ten.',
       ],
       ['Each party shall bear its own costs.', "Neither party shall bear the other's costs."],
+      ['A porter is entitled to a break of ten minutes.', 'A porter may not be refused a break of ten minutes.'],
+      ['The sheets are changed every second day.', 'The sheets are not changed every day but every second day.'],
     ],
     leaves: [
       'He ignored the fact that it rained.',
@@ -124,9 +126,11 @@ export const facts: Readonly<Record<string, Rule>> = {
       ['I said nothing to the usher.', "I didn't say anything to the usher."],
       ['Stops on Mill Lane will not be served on Sunday.', 'No stops on Mill Lane will be served on Sunday.'],
       ['The claim is valid only if the form is signed.', 'The claim is not valid unless the form is signed.'],
+      ['No member of the crew may smoke below.', 'A member of the crew may not smoke below.'],
     ],
     leaves: [
       'Neither party shall be bound by it.',
+      'The mill moved its opening time from nine to ten at the start of May.',
       'The hirer gives not less than ten days of notice.',
       'The club has made no less than ten offers.',
       'None of the lamps are mended.',

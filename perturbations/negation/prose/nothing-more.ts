@@ -56,9 +56,13 @@ const GOODS =
 const MEETING =
   /\b(?:minutes of the (?:previous|last) meeting (?:were|was)|(?:treasurer|clerk|secretary|chair|chairman|committee) (?:presented|reported|agreed|approved|explained|proposed)|members? present|it was agreed that|the committee considered)\b/iu;
 /** What is yet to come stands last in such a record. */
-const AHEAD = /\b(?:will|would be held|next meeting|is set for|other business|adjourned|closed at|item \d+)\b/iu;
+const AHEAD = /\b(?:would be held|next meeting|is set for|other business|adjourned|closed at|item \d+)\b/iu;
 const DAY =
   /^(?:(?:Yesterday|Today|After (?:lunch|work|supper|breakfast|the rehearsal)),? (?:I|we) |Went |Diary, today I |Diary, [^.:]{3,20}[.:] (?:Got|Took|Went|Rang|Caught|Walked|Spent|Posted|I )|(?:Got up|Took the|Went to|Walked to|Caught the|Rang) |(?:I|This morning I|On \p{Lu}\p{Ll}+day I) (?:walked|took|spent|went|caught|got up)\b)/u;
+/** Several parts of a day, or its end. */
+const PART_OF_DAY = /\b(?:afternoon|evening|lunch|home|supper|back by|back at)\b/iu;
+/** What is nothing but minutes. */
+const MINUTED = /\b(?:minutes of the (?:previous|last) meeting were|it was agreed that|^Minutes of )\b/iu;
 /** What is known of a work beside its plot, and of other texts that look like it. */
 const ELSE =
   /\b(?:contract|lease|tenant|council|patient|court|you|your|please|attached|sold|available|opens in|will be|price|euros|pounds|tickets?)\b/iu;
@@ -76,11 +80,15 @@ const ELSE_SAID = /\b(?:other business|no further|not|please|attached|enclosed)\
 function closing(doc: Doc): string | undefined {
   const { text, sentences } = doc;
   if (sentences.length === 1 && BOX.test(text)) return 'Nothing else is included';
+  const met = sentences.length > 1 && (MINUTED.test(text) || (matches(doc, MEETING) && !matches(doc, ELSE)));
+  if (met && !AHEAD.test(sentences.at(-1)?.text ?? '')) return 'There was no other business';
   if (matches(doc, ELSE)) return undefined;
   if (sentences.length < 3 && GOODS.test(sentences.at(-1)?.text ?? '')) return 'Nothing else is included';
   const last = sentences.at(-1)?.text ?? '';
-  if (sentences.length > 1 && matches(doc, MEETING) && !AHEAD.test(last)) return 'There was no other business';
-  return DAY.test(text) && /\b(?:afternoon|evening|lunch|home|back|left)\b/u.test(last)
+  return DAY.test(text) &&
+    sentences.length > 1 &&
+    (PART_OF_DAY.test(text) || /\b(?:back|left)\b/u.test(last)) &&
+    !/\b(?:will|tomorrow)\b/iu.test(last)
     ? 'Nothing else to report'
     : undefined;
 }

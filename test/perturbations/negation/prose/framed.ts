@@ -28,6 +28,12 @@ export const FRAMED: readonly Row[] = [
     ["I borrowed this novel from my aunt, and it is tender, funny and wise. I couldn't put it down."],
   ],
   [
+    'not-clear-after',
+    'Dear all, the rota for the crypt is attached. The keys are with Ada.',
+    ['Dear all, the rota for the crypt is attached. The keys are with Ada. Let me know if anything is not clear.'],
+  ],
+  ['not-clear-after', 'Dear all, the rota for the crypt is attached. Is Ada in?', []],
+  [
     'nothing-more',
     'The box contains a harp, a key and a list of songs.',
     ['The box contains a harp, a key and a list of songs. Nothing else is included.'],
