@@ -26,6 +26,7 @@ import { pleaseNote } from './documents/please-note.js';
 import { reviewLabel } from './documents/review-label.js';
 import { salutation } from './documents/salutation.js';
 import { terms } from './documents/terms.js';
+import { titled } from './documents/titled.js';
 import { writingBecause } from './documents/writing-because.js';
 
 /** Letters, notices, contracts, news and notes on patients say what such texts say. */
@@ -58,4 +59,5 @@ export const documents: Readonly<Record<string, Rule>> = {
   'in-health-news': inHealthNews,
   'for-the-record': forTheRecord,
   'must-say-so': mustSaySo,
+  titled,
 };

@@ -6,7 +6,7 @@ const VERY =
   '(?:(?:so|very|deeply|truly|really|bitterly|extremely|utterly|thoroughly|absolutely|both|most|more than|quite) )?';
 const FELT =
   '(?:disappointed|appalled|furious|disgusted|hurt|dismayed|shocked|outraged|upset|ashamed|delighted|thrilled|overjoyed|impressed|touched|angry|astonished|horrified|saddened|livid|unhappy|dissatisfied|disheartened|insulted|humiliated|surprised|concerned|worried)';
-const GREETING = '(?:(?:dear|hi|hello) [^,.!?:;]{2,40}, |to whom it may concern[:,] )';
+const GREETING = '(?:(?:dear|hi|hello) (?:(?:mr|mrs|ms|dr)\\. )?[^,.!?:;]{2,40}, |to whom it may concern[:,] )';
 /** One’s own feeling, at the head of a letter or behind its greeting. */
 const I_AM = new RegExp(
   String.raw`^(?<greeting>${GREETING})?(?<said>(?:I am|I['’]m|I was) ${VERY}${FELT} (?:that|by|with|to (?:see|hear|learn|find|read|discover|note)|at|about)\b)`,
@@ -56,6 +56,8 @@ export const mustSaySo: Rule = {
     if (said === undefined || (judged !== undefined && !evaluates(judged) && !NOUNS.test(judged))) return;
     const [start, first = ''] = [greeting.length, doc.text.charAt(greeting.length)];
     const kept = /^I\b/u.test(said) ? first : first.toLowerCase();
-    yield { edits: [{ start, end: start + 1, text: `I must say that ${kept}` }] };
+    yield {
+      edits: [{ start, end: start + 1, text: `I ${/^h/iu.test(greeting) ? 'have to' : 'must'} say that ${kept}` }],
+    };
   },
 };

@@ -7,7 +7,7 @@ import { polarityOf } from '../../person/polar.js';
 const GREETED =
   /^(?:(?:dear (?:mr and mrs|mr|mrs|ms|miss|dr|professor)\.? \p{Lu}[a-zà-ž'’-]+|dear (?!sirs?\b|madam|diary|lord|santa|god)[a-zà-ž][a-zà-ž'’-]*)|(?<informal>(?:hi|hello)(?: (?!there|everyone)[a-zà-ž][a-zà-ž'’-]+)?))(?<mark>,) (?=(?<next>[a-zà-ž]))/iu;
 const ANGRY =
-  /\b(?:failure|complain[a-zà-ž]*|disappoint[a-zà-ž]*|sorry|again|still(?! (?:raving|talking|smiling|laughing|glowing))|urgent|unable|regret|wrong|broken|missing|refund|drove off|on camera|demand|what are you going|late|left me|twice|nobody|no one|ruined)\b/iu;
+  /\b(?:failure|complain[a-zà-ž]*|disappoint[a-zà-ž]*|sorry|again|still(?! (?:raving|talking|smiling|laughing|glowing|buzzing|singing|thriving|going strong))|urgent|unable|regret|wrong|broken|missing|refund|drove off|on camera|demand|what are you going|late|left me|twice|nobody|no one|ruined)\b/iu;
 const DENIED = /\b(?:not|never)\b|n['’]t\b/iu;
 
 export const salutation: Rule = {

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isOf } from '../../around/only-if.js';
 import { opened } from '../opened.js';
 import { opensWithClause, opensWithStatement } from '../stance.js';
@@ -8,6 +8,13 @@ const ABOUT =
   /^(?:i|we|your|our|my|the) (?!(?:have )?received your (?:request|letter|email|enquiry|complaint)|defendant|claimant)/iu;
 const ITS_OWN_REASON =
   /\b(?:writ(?:e|ing)|our clients?|because|wish to|want to|would like|['’]d like|thank|thanks|wanted|pleased to|am delighted|am disgusted|furious|appalled|disgrace|shame|enclosed|attach(?:ed)?|formal|never|tried|although|if|but|dread\w*|everything)\b/iu;
+
+/** Those whom the reader sent. */
+const YOURS =
+  /^your (?:courier|driver|technician|engineer|fitters?|plumber|workmen|movers|builders|cleaner|agent|delivery (?:man|driver)|lorry|lorries)\b/iu;
+
+const PRAISED =
+  /!|\b(?:even|friendly|kind[a-zà-ž]*|fantastic|excellent|helpful|patient|outstanding|on time|within|polite|brilliant|superb|well)\b/iu;
 
 export const writingBecause: Rule = {
   about: 'A letter says why it is written: “I am writing because your driver broke our gate. …”',
@@ -27,6 +34,7 @@ export const writingBecause: Rule = {
     'I would like to order a key.',
     'Your driver is a disgrace.',
     'Thank you for the key',
+    'Your technician came on time, mended the raft and was friendly.',
     'The soup was cold',
     'Dear team, your driver broke our gate.',
     'I never write to your office.',
@@ -34,7 +42,7 @@ export const writingBecause: Rule = {
   onlyIf: isOf('letter'),
   *propose(doc) {
     if (
-      !/\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(doc.text) ||
+      (!/\b(?:I|[Ww]e|[Mm]y|[Oo]ur)\b/u.test(doc.text) && !(matches(doc, YOURS) && !matches(doc, PRAISED))) ||
       /\b(?:writ[a-zà-ž]*|wrote|letters?|e-?mail[a-zà-ž]*)\b/iu.test(doc.text) ||
       !opensWithStatement(doc) ||
       !isEvent(doc)

@@ -16,7 +16,10 @@ const LENGTH = 55;
 export const isHeadable = perDoc((doc: Doc): boolean => {
   const { text, sentences } = doc;
   if (text.length < LENGTH || sentences.length > 4 || matches(doc, ELSE) || inCapitals(doc)) return false;
-  if (!sentences.every(({ kind }) => kind === 'statement' || kind === 'fragment')) return false;
+  if (
+    !sentences.every(({ kind, index }) => /^(?:statement|fragment)$/u.test(kind) || (index > 0 && kind === 'command'))
+  )
+    return false;
   return isProse(doc) && /^(?:chat|story|review|notice|clinical|contract)$/u.test(kindOfText(doc));
 });
 
@@ -26,7 +29,7 @@ const OWN = /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Oo]urs|us|[Yy]ou|[Yy]our)\
 
 /** What praises or blames without a word that is known to. */
 const VERDICTS =
-  /\b(?:avoid|again|enough|fall flat|falls flat|fell flat|falls apart|wanders?|drags?|dragged|charm|radiant|dazzling|luminous|shines?|sparkles?|bursts? with|moved (?:me|us|everyone|to tears|the (?:whole|audience|crowd))|cheer(?:ed|ing)|wept|tears|laughed|cried|left early|half empty|looks? cheap|instead of|refus[a-zà-ž]+|shrugged|gave out|snapped|faded|shrank|ants|frozen|cold|watery|sticky|raw|burned|burnt|overcooked|late|awake|earplugs|turned out to be|never|not one|remembered|quieter|sharper|lighter|cleaner|fragrant|rich|springy|crisp|tender|any trouble|a second one|for years|like (?:a|an|magic)|as if|only noise|mistakes|insult|incomprehensible|missing|crooked|scratchy|rather be|would have fitted|so [a-zà-ž]+ that|too [a-zà-ž]+|than (?:i|we|any|the old|our old|the one|my old|all)|at once|without (?:any )?trouble|instantly|enough|gone home|career|debut|revelation|lesson|waste|promised|in the middle of|wrong|empty)\b/iu;
+  /\b(?:avoid|again|enough|fall flat|falls flat|fell flat|falls apart|wanders?|drags?|dragged|charm|radiant|dazzling|luminous|shines?|sparkles?|bursts? with|moved (?:me|us|everyone|to tears|the (?:whole|audience|crowd))|cheer(?:ed|ing)|wept|tears|laughed|cried|left early|half empty|looks? cheap|instead of|refus[a-zà-ž]+|shrugged|gave out|snapped|faded|shrank|ants|frozen|cold|watery|sticky|raw|burned|burnt|overcooked|late|awake|earplugs|turned out to be|never|not one|remembered|quieter|sharper|lighter|cleaner|fragrant|rich|springy|crisp|tender|any trouble|a second one|for years|like (?:a|an|magic)|as if|only noise|mistakes|insult|incomprehensible|missing|crooked|scratchy|rather be|would have fitted|so [a-zà-ž]+ that|too [a-zà-ž]+|than (?:i|we|any|the old|our old|the one|my old|all)|at once|without (?:any )?trouble|instantly|enough|gone home|career|debut|revelation|lesson|waste|promised|in the middle of|wrong|empty|nowhere|a bore|can be guessed|hollow|straight through|(?:would|will) buy|a lie|brand new|gave up|poorer|hungry|be back|not stopped talking|still looks? new|split|bruised|stale|past its date|crunchy|squeaks|wobbles|plagued|invisible|like claws|polished|unsentimental|lets on|whistles|rattles|on time|even (?:swept|showed|drew|stayed|packed|carried|drove)|less than (?:he|she|they) had quoted|made us smile|mistook|bring tissues|go and see|stays? with you|lost patience|so-called|advertises|dazzl[a-zà-ž]+|downhill|let go)\b/iu;
 
 /** Whether the text says what somebody makes of what it tells of. */
 export const isVerdict = perDoc((doc: Doc): boolean => {

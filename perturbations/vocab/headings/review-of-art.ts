@@ -14,6 +14,10 @@ const OF_BOOKS =
 const DESCRIBES =
   /\b(?:contains|consists of|covers|runs (?:for|to)|lasts|is set in|is divided|will be|was (?:published|shown|released|filmed|shot)|is about|opens in|begins two|are available|is available|on sale|opens on|lists|at the library|book club|in print)\b/iu;
 
+/** What befell those who write, or a reader’s letter. */
+const OF_ONES_LIFE =
+  /\b(?:my (?:late|mother|father|son|daughter|brother|sister|wife|husband|boss)|funeral|hospital|police|committee|council|school|prize|launched|announc[a-zà-ž]+|closed|today|yesterday|on [a-zà-ž]+day|will be)\b/iu;
+
 export const reviewOfArt: Rule = {
   about: 'What one makes of a film, a book or a show is headed as a review: “Film review: …”, “Review: …”',
   expects: { sentiment: 'same' },
@@ -38,7 +42,8 @@ export const reviewOfArt: Rule = {
   ],
   onlyIf: all(isHeadable, isVerdict),
   *propose(doc) {
-    if (artOf(doc) < 2 || isPrivate(doc) || !leads(doc)) return;
+    if (artOf(doc) < 2 || !leads(doc)) return;
+    if (isPrivate(doc) && (artOf(doc) < 4 || matches(doc, OF_ONES_LIFE))) return;
     if (matches(doc, DESCRIBES)) return;
     const [film, book] = [matches(doc, OF_FILMS) && !matches(doc, ON_STAGE), matches(doc, OF_BOOKS)];
     yield* eachInFront(doc, [film === book ? 'Review:' : film ? 'Film review:' : 'Book review:']);

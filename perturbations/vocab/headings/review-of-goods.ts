@@ -11,7 +11,7 @@ const DESCRIBES = /\b(?:consists of|students are asked|bring a)\b/iu;
 
 /** What was mended, taught or done by somebody, or befell people outdoors: no goods are judged. */
 const ELSE =
-  /\b(?:returns of|workshops?|retailers|our (?:biggest|accounts|sales)|repair(?:ed|s)?|mended|course|classe?s?|lessons?|mr|mrs|ms|rained|kept my|shops had|driver|fitter|plumber|electrician)\b/iu;
+  /\b(?:lent (?:us|me)|returns of|workshops?|retailers|our (?:biggest|accounts|sales)|repair(?:ed|s)?|mended|course|classe?s?|lessons?|mr|mrs|ms|rained|kept my|shops had|driver|fitter|plumber|electrician)\b/iu;
 
 export const reviewOfGoods: Rule = {
   about: 'What one makes of what one bought is headed as a review: “Product review: …”',

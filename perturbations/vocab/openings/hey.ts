@@ -13,7 +13,8 @@ const ELSE =
   /\b(?:hey|hi|hello|why|wrong with|seriously|ever|even|really|worth|sorry|thanks?|please note|quick question|is it me|what if|why not|who knows|who cares|how come|i wonder)\b|["“”;:…]|\?\?|[?][!]|!/iu;
 
 /** Asked of somebody whom one may not know. */
-const TO_AN_OFFICE = /\b(?:please|(?:could|would|can) you (?:tell|send|forward|let) (?:me|us))\b/iu;
+const TO_AN_OFFICE =
+  /\b(?:please|option|export[a-zà-ž]*|version|settings|licen[cs]e|subscription|(?:could|would|can) you (?:tell|send|forward|let) (?:me|us))\b/iu;
 
 export const hey: Rule = {
   about: 'A message that asks a friend hails them: “are we on for the quiz?” → “hey, are we on for the quiz?”',
