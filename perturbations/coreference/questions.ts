@@ -11,23 +11,29 @@ import { conditionMoved } from './questions/condition-moved.js';
 import { consider } from './questions/consider.js';
 import { curiousAbout } from './questions/curious-about.js';
 import { doThat } from './questions/do-that.js';
+import { givenThat } from './questions/given-that.js';
 import { imagine } from './questions/imagine.js';
 import { inThatCase } from './questions/in-that-case.js';
 import { isItTrue } from './questions/is-it-true.js';
 import { isThatTrue } from './questions/is-that-true.js';
+import { itAgain } from './questions/it-again.js';
 import { letsTalkAbout } from './questions/lets-talk-about.js';
+import { nameAgain } from './questions/name-again.js';
 import { nameBroughtForward } from './questions/name-brought-forward.js';
 import { namedAgain } from './questions/named-again.js';
 import { oneEver } from './questions/one-ever.js';
 import { oneImagined } from './questions/one-imagined.js';
 import { pictured } from './questions/pictured.js';
+import { picturedNow } from './questions/pictured-now.js';
 import { placeThere } from './questions/place-there.js';
 import { pluralSaid } from './questions/plural-said.js';
 import { questionAbout } from './questions/question-about.js';
 import { readingAbout } from './questions/reading-about.js';
 import { saidThenAsked } from './questions/said-then-asked.js';
+import { settingTold } from './questions/setting-told.js';
 import { somebodyNamed } from './questions/somebody-named.js';
 import { suppose } from './questions/suppose.js';
+import { thatPlan } from './questions/that-plan.js';
 import { thinkingOf } from './questions/thinking-of.js';
 import { toldAnd } from './questions/told-and.js';
 import { whetherTheyDo } from './questions/whether-they-do.js';
@@ -58,6 +64,12 @@ export const questions: Readonly<Record<string, Rule>> = {
   pictured,
   'clause-told': clauseTold,
   'name-brought-forward': nameBroughtForward,
+  'given-that': givenThat,
+  'that-plan': thatPlan,
+  'it-again': itAgain,
+  'setting-told': settingTold,
+  'pictured-now': picturedNow,
+  'name-again': nameAgain,
   'chat-asked': chatAsked,
   'aside-asked': asideAsked,
   'asked-there': askedThere,

@@ -21,7 +21,7 @@ export const peopleIn = perDoc(({ tokens, text, span }: Doc): readonly Named[] =
     if (token.pos === 'PROPN') {
       const end = lastOfName(tokens, at);
       const named = bearer(tokens, at, end, span(token.start, tokens[end]?.end ?? token.end).text);
-      if (named) found.push(named);
+      if (named && !found.some(({ again }) => again !== undefined && again === named.again)) found.push(named);
       at = end;
     } else if (isSomebody(token, tokens[at + 1])) {
       const same = found.findIndex(({ again }) => again?.split(' ').at(-1) === token.lower);
@@ -97,8 +97,17 @@ function bearer(tokens: readonly Token[], at: number, end: number, name: string)
   const anaphor = nameAnaphor(plain);
   if (anaphor?.subject === 'it' || anaphor?.subject === 'they') return undefined;
   const pronoun = anaphor?.subject === 'he' || anaphor?.subject === 'she' ? anaphor.subject : undefined;
-  return { start: plain.start, end: plain.end, again: pronoun && shortOf(name), pronoun };
+  return {
+    start: plain.start,
+    end: plain.end,
+    again: pronoun || at < end || isDoer(tokens, at) ? shortOf(name) : undefined,
+    pronoun,
+  };
 }
+
+/** `Oskar handed it in`, at the beginning of a sentence or behind a comma. */
+const isDoer = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:VERB|AUX)$/u.test(tokens[at + 1]?.pos ?? '') && /^[.,;]?$/u.test(tokens[at - 1]?.text ?? '');
 
 const TITLE =
   /^(?:King|Queen|Prince|Princess|Emperor|Empress|Tsar|Pope|Saint|St|Lord|Lady|Sir|Dame|Mr|Mrs|Ms|Miss|Dr|Captain|General|President|Aunt|Uncle)\b/u;

@@ -48,12 +48,7 @@ export const pictured: Rule = {
     );
     const head = subject[described - 1];
     const alive = head && isSomebody(head);
-    if (
-      !head ||
-      described > 3 ||
-      (!alive && !isMade(head, subject[described])) ||
-      /^(?:of|like)$/u.test(subject[described]?.lower ?? '')
-    )
+    if (!head || described > 3 || (!alive && !isMade(head, subject[described])) || subject[described]?.lower === 'like')
       return;
     if (
       subject.some(({ lower }) => /^(?:and|or|but|not|I|you|we)$/u.test(lower)) ||
