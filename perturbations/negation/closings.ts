@@ -25,7 +25,9 @@ import { notOkay } from './closings/not-okay.js';
 import { notSureAfter } from './closings/not-sure-after.js';
 import { notSureYet } from './closings/not-sure-yet.js';
 import { nothingMoreNothingLess } from './closings/nothing-more-nothing-less.js';
+import { stayJudged } from './closings/stay-judged.js';
 import { thankedEnough } from './closings/thanked-enough.js';
+import { thanksAtLength } from './closings/thanks-at-length.js';
 import { wouldNotRecommend } from './closings/would-not-recommend.js';
 
 /** A text is closed by words with a negation that leave what it says as it is. */
@@ -49,6 +51,8 @@ export const closings: Readonly<Record<string, Rule>> = {
   'negated-closing': negatedClosing,
   'highly-enough': highlyEnough,
   'better-one': betterOne,
+  'stay-judged': stayJudged,
+  'thanks-at-length': thanksAtLength,
   'not-my-day': notMyDay,
   'would-not-recommend': wouldNotRecommend,
   'asked-for-more': askedForMore,

@@ -17,6 +17,7 @@ import { notOnlyDeeds } from './moved/not-only-deeds.js';
 import { notOnlyDid } from './moved/not-only-did.js';
 import { notOnlyWas } from './moved/not-only-was.js';
 import { notToMention } from './moved/not-to-mention.js';
+import { notToMentionThings } from './moved/not-to-mention-things.js';
 import { nothingSpecial } from './moved/nothing-special.js';
 import { thinkNot } from './moved/think-not.js';
 import { whetherOrNot } from './moved/whether-or-not.js';
@@ -44,4 +45,5 @@ export const moved: Readonly<Record<string, Rule>> = {
   'not-only-deeds': notOnlyDeeds,
   'not-only-clauses': notOnlyClauses,
   'not-only-both': notOnlyBoth,
+  'not-to-mention-things': notToMentionThings,
 };

@@ -1,6 +1,7 @@
 import { conjugate, type Doc, type Edit, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
 import { isGrave } from '../../around/register.js';
 import { isNegator } from '../asked.js';
+import { toneOf } from '../closings/tone.js';
 import { cuesIn } from '../cue.js';
 import { leaningOf } from '../mood.js';
 import { isSubject, tellingOf } from './telling.js';
@@ -92,7 +93,14 @@ function set(
   const [opens, behind] = again ? other.slice(1) : other;
   const adverb = opens !== undefined && (/ly$/u.test(opens.lower) || /^(?:never|even)$/u.test(opens.lower));
   const second = adverb ? behind : opens;
-  if (!opens || !second || (LATER.test(second.lemma) && opens.lower !== 'never')) return undefined;
+  if (
+    !opens ||
+    !second ||
+    (LATER.test(second.lemma) &&
+      opens.lower !== 'never' &&
+      !(second.lower === 'found' && /^(?:us|me)$/u.test(other[1]?.lower ?? '')))
+  )
+    return undefined;
   const form = had
     ? 'participle'
     : verb.lower.endsWith('s') && verb.lower === conjugate(verb.lemma, 'third')
@@ -106,7 +114,7 @@ function set(
   const denied = opens.lower === 'never';
   if (leaningOf(doc) === clash || (!denied && other.some(isNegator))) return undefined;
   if (!denied && cuesIn(other).some(({ polarity }) => polarity === clash)) return undefined;
-  if (leaningOf(doc) !== told && MILD.test(verb.lemma)) return undefined;
+  if (MILD.test(verb.lemma) && (toneOf(doc) ?? leaningOf(doc)) !== told) return undefined;
   const start = (led ? tokens[at - 1] : verb)?.start ?? verb.start;
   const also = denied || opens.lower === 'even' ? '' : ' also';
   const end = again ? (other[0]?.end ?? and.end) : and.end;
@@ -118,7 +126,7 @@ function set(
 
 /** Good or bad only where the text says so. */
 const MILD =
-  /^(?:recover|fix|repair|replace|explain|teach|lend|carry|win|clear|fold|welcome|free|refund|restore|double|block|wake|burn|peel|crack|split|freeze|flood|delay|cancel|break|lose|forget|smell|reject|abandon|repeat|drag|rush|mend|solve|strengthen|improve|cause|tear)$/u;
+  /^(?:greet|pack|spot|answer|remember|warm|bring|know|listen|treat|send|pay|draw|offer|keep|feed|arrive|protect|suit|recover|fix|repair|replace|explain|teach|lend|carry|win|clear|fold|welcome|free|refund|restore|double|block|wake|burn|peel|crack|split|freeze|flood|delay|cancel|break|lose|forget|smell|reject|abandon|repeat|drag|rush|mend|solve|strengthen|improve|cause|tear)$/u;
 
 /** `found that he had lied and ordered him to pay`: who ordered? */
 const sureBehindHad = ({ lemma }: Token): boolean => tellingOf(lemma) !== undefined || lemma === 'leave';

@@ -10,6 +10,7 @@ import {
 import { kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
 import { isNegator } from '../asked.js';
+import { toneOf } from '../closings/tone.js';
 import { cuesIn } from '../cue.js';
 import { leaningOf } from '../mood.js';
 
@@ -56,7 +57,7 @@ const SUBJECT =
   /^(?:the|my|our|your|his|her|their|its|this|that|these|those|one|two|three|hundreds|dozens|thousands|it|he|she|they)$/u;
 /** What hangs on the first statement is not set beside it. */
 const HANGS =
-  /^(?:it|this|that|so|then|i|we|both|all|now|later|the (?:rest|other|latter|former)|he|she|they|his|its|their|many|some|most)\b|\byou\b|\b(?:fears?|feared|hopes?|hoped|expects?|expected|says?|said|warns?|warned|described|it|this|too|also|then|as a result)\b/iu;
+  /^(?:it|this|that|so|then|i|we|both|all|now|later|the (?:rest|other|latter|former)|he|she|they|his|its|their|many|some|most)\b|\byou\b|\b(?:fears?|feared|hopes?|hoped|expects?|expected|says?|said|warns?|warned|described|it|this|too|also|then|as a result|simply)\b/iu;
 
 function joined(doc: Doc, sentence: Sentence): readonly Edit[] | undefined {
   const at = sentence.text.indexOf(', and ');
@@ -81,14 +82,16 @@ function joined(doc: Doc, sentence: Sentence): readonly Edit[] | undefined {
 
 /** Both tell something good, or both something bad, and nothing else does otherwise. */
 function agree(doc: Doc, { tokens }: Sentence, cut: number): boolean {
+  if (tokens.some(isNegator)) return false;
   const cues = cuesIn(tokens);
   const [cue] = cues;
+  const tone = toneOf(doc);
+  if (!cue || !cuesIn(doc.tokens).every(({ polarity }) => polarity === cue.polarity))
+    return tone !== undefined && cues.every(({ polarity }) => polarity === tone);
   return (
-    cue !== undefined &&
-    !tokens.some(isNegator) &&
-    cuesIn(doc.tokens).every(({ polarity }) => polarity === cue.polarity) &&
-    (leaningOf(doc) === cue.polarity ||
-      (cues.some(({ token }) => token.start < cut) && cues.some(({ token }) => token.start > cut)))
+    leaningOf(doc) === cue.polarity ||
+    tone === cue.polarity ||
+    (cues.some(({ token }) => token.start < cut) && cues.some(({ token }) => token.start > cut))
   );
 }
 

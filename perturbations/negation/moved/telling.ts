@@ -2,7 +2,7 @@ import type { Token } from '../../../src/plugin.js';
 
 /** Deeds that are good or bad whoever does them to whom, as base forms. */
 export const KIND_DEEDS: ReadonlySet<string> = new Set(
-  'praise|commend|applaud|delight|charm|dazzle|enchant|rescue|save|restore|recover|improve|transform|revive|strengthen|double|boost|ease|brighten|mend|fix|repair|solve|cure|explain|teach|comfort|reassure|calm|exceed|surpass|master|lend|carry|grip|deserve|win|clear|heal|cheer|entertain|encourage|inspire|fold|glide|thrive|welcome|free|refund|replace|reunite'.split(
+  'praise|commend|applaud|delight|charm|dazzle|enchant|rescue|save|restore|recover|improve|transform|revive|strengthen|double|boost|ease|brighten|mend|fix|repair|solve|cure|explain|teach|comfort|reassure|calm|exceed|surpass|master|lend|carry|grip|deserve|win|clear|heal|cheer|entertain|encourage|inspire|fold|glide|thrive|welcome|free|refund|replace|reunite|greet|pack|spot|answer|remember|warm|bring|know|listen|treat|send|pay|draw|lend|offer|keep|feed|arrive|protect|suit'.split(
     '|',
   ),
 );

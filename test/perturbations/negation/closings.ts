@@ -134,7 +134,7 @@ export const CLOSINGS: readonly Row[] = [
       "I ordered these boots in May. They are light, sturdy and wonderfully warm. I can't recommend them highly enough.",
     ],
   ],
-  ['highly-enough', 'The atlas is lovely, yet this novel is a dreary list of ships, riddled with errors.', []],
+  ['highly-enough', 'This novel is tender and funny, but the ending is dreary and the print is full of errors.', []],
   [
     'better-one',
     'Our tutor answered every question with good humour and explained everything. My son adores her.',
@@ -169,4 +169,18 @@ export const CLOSINGS: readonly Row[] = [
     'My canoe is gone 😩',
     ["My canoe is gone 😩 Can't catch a break", "My canoe is gone 😩 Just can't catch a break"],
   ],
+  [
+    'stay-judged',
+    'Our cabin was infested with ants, and the shower leaked. We slept in the car.',
+    ["Our cabin was infested with ants, and the shower leaked. We slept in the car. We won't be going back."],
+  ],
+  ['stay-judged', 'Our cabin was infested with ants, but the owner was lovely. We slept in the car.', []],
+  [
+    'thanks-at-length',
+    'Thanks for tuning our harp so quickly. Your colleague was kind and told us all about the strings.',
+    [
+      "Thanks for tuning our harp so quickly. Your colleague was kind and told us all about the strings. We can't thank you enough.",
+    ],
+  ],
+  ['thanks-at-length', 'Thanks for the harp. It is lovely, but the strings snapped within a week of use.', []],
 ];

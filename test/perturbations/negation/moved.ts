@@ -62,4 +62,10 @@ export const MOVED: readonly Row[] = [
     ['The auditor found that the bank had not only deceived its clients but had also wasted their savings.'],
   ],
   ['not-only-both', 'The auditor found that the bank had deceived its clients and ordered it to close.', []],
+  [
+    'not-to-mention-things',
+    'The ferry was dreadful, with cold chips, broken seats and a crew who laughed at us.',
+    ['The ferry was dreadful, with cold chips and broken seats, not to mention a crew who laughed at us.'],
+  ],
+  ['not-to-mention-things', 'The ferry was dreadful. It sells chips, buns and a tea that is weak.', []],
 ];
