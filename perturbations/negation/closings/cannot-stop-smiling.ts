@@ -31,7 +31,8 @@ export const cannotStopSmiling: Rule = {
     if (doc.sentences.length > 2 || doc.tokens.length > 24 || !(matches(doc, JOY) ? matches(doc, SMILE) : beams(doc)))
       return;
     if (matches(doc, ASIDE) || !endsOpen(doc) || !isChat(doc)) return;
-    if (doc.tokens.some((token) => isNegator(token) || cueOf(token)?.polarity === 'negative')) return;
+    if (doc.tokens.some((token) => (isNegator(token) && token.lower !== 'no') || cueOf(token)?.polarity === 'negative'))
+      return;
     const mark = /!\P{L}*$/u.test(doc.text) ? '!' : '';
     yield* eachAfter(doc, [`Can't stop smiling${mark}`, `I can't stop smiling${mark}`]);
   },

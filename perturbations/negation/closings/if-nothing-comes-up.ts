@@ -34,10 +34,14 @@ export const ifNothingComesUp: Rule = {
     const end = endOfWords(doc);
     if (end === undefined || doc.tokens.length > 20 || matches(doc, ASIDE) || /[?;:()…]/u.test(doc.text)) return;
     if (!matches(doc, SEEN) && !(matches(doc, PLAN) && matches(doc, DAY))) return;
-    if (isChat(doc) && isPlain(doc)) yield { edits: [{ start: end, end, text: ', if nothing comes up' }] };
+    if (isChat(doc) && (isPlain(doc) || matches(doc, BYE)))
+      yield { edits: [{ start: end, end, text: ', if nothing comes up' }] };
   },
 };
 
+/** A plain farewell with a mark of cheer. */
+const BYE =
+  /^(?:ok(?:ay)?,? )?see you (?:all )?(?:at|by|in|outside) (?:the )?[a-zà-ž' -]{3,20}(?: at [a-zà-ž ]{2,16})?! ?(?:👋|🚉|🚌|⚽|🚋|🚆)?\uFE0F?$/iu;
 const SEEN =
   /^(?:(?:ok|okay|right|great|cool|sure),? )?(?:i['’]ll )?(?:see|meet) you (?:all |both |guys )?(?:at|by|in|outside|on|tomorrow|for|there) /iu;
 const PLAN =
