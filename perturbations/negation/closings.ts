@@ -24,6 +24,7 @@ import { notMyDay } from './closings/not-my-day.js';
 import { notOkay } from './closings/not-okay.js';
 import { notSureAfter } from './closings/not-sure-after.js';
 import { notSureYet } from './closings/not-sure-yet.js';
+import { notUsedAgain } from './closings/not-used-again.js';
 import { nothingMoreNothingLess } from './closings/nothing-more-nothing-less.js';
 import { stayJudged } from './closings/stay-judged.js';
 import { thankedEnough } from './closings/thanked-enough.js';
@@ -52,6 +53,7 @@ export const closings: Readonly<Record<string, Rule>> = {
   'highly-enough': highlyEnough,
   'better-one': betterOne,
   'stay-judged': stayJudged,
+  'not-used-again': notUsedAgain,
   'thanks-at-length': thanksAtLength,
   'not-my-day': notMyDay,
   'would-not-recommend': wouldNotRecommend,

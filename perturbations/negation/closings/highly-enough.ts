@@ -28,18 +28,26 @@ export const highlyEnough: Rule = {
     'I read this memoir and that novel. Both are funny, wise and beautifully written.',
     'I read this memoir after he died. It is funny, wise and beautifully written.',
   ],
-  words: () => neededWords(ANY),
+  words: () => neededWords(ANY, OF_A_WORK),
   *propose(doc) {
     if (doc.tokens.length < 12 || !/[.!]\s*$/u.test(doc.text) || isGrave(doc) || isFormal(doc)) return;
     if (!/^(?:chat|review|story|notice)$/u.test(kindOfText(doc)) || matches(doc, WARY)) return;
-    const one = thing(doc);
-    const tone = one && toneOf(doc);
-    const said = one && tone && closing(doc, one, tone);
+    const tone = toneOf(doc);
+    const one = tone && thing(doc);
+    const said = one
+      ? closing(doc, one, tone)
+      : tone === 'negative' && matches(doc, OF_A_WORK)
+        ? 'Not recommended'
+        : '';
     if (!said) return;
     const after = saidAfter(doc, doc.text.includes('’') ? said.replace("'", '’') : said);
     if (after) yield after;
   },
 };
+
+/** What only a film or a book has. */
+const OF_A_WORK =
+  /\b(?:plot|dubbing|script|wooden acting|villain|hundred pages|chapters?|by page|screenplay|dialogue)\b/iu;
 
 function closing(doc: Doc, one: 'it' | 'them', tone: 'positive' | 'negative'): string | undefined {
   if (/\b(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us)\b/u.test(doc.text)) {
@@ -57,12 +65,12 @@ const ONE =
 const MANY =
   'rain pants|headphones|earphones|earbuds|boots|shoes|trainers|sandals|gloves|gardening gloves|socks|trousers|pants|jeans|leggings|binoculars|shears|garden shears|scissors|knives|pans|speakers|poems|stories|essays|hearing aids|glasses|sunglasses|curtains|sheets|skis';
 /** The thing where it is what the text is about: as the subject of its first sentence, as what one bought or read, or as `this`. */
-const ABOUT = String.raw`(?:^(?:the|her|his|a|an)|\b(?:this|these)|\bwhat an?|\b(?:bought|ordered|purchased|read|devoured|finished|watched|saw|tried|own|use|got|chose|found|booked|(?:stay|stayed|night|nights) (?:at|in)) (?:the|an?|her|his))(?: (?!(?:of|in|on|at|with|for|and|from|to|is|was|are|were|has|had)\b)[a-zà-ž-]+){0,3}?`;
+const ABOUT = String.raw`(?:^(?:the|her|his|a|an)|\b(?:this|these)|\bwhat an?|\bit is an?|\brescue an?|\b(?:bought|ordered|purchased|read|devoured|finished|watched|saw|tried|own|use|got|chose|found|booked|(?:stay|stayed|night|nights) (?:at|in)) (?:the|an?|her|his))(?: (?!(?:of|in|on|at|with|for|and|from|to|is|was|are|were|has|had)\b)[a-zà-ž-]+){0,3}?`;
 const NAMED = new RegExp(String.raw`${ABOUT} (${ONE})\b(?!['’-])`, 'iu');
 const NAMED_MANY = new RegExp(String.raw`${ABOUT} (${MANY})\b`, 'iu');
 /** Said already, said to somebody, or not only of the thing. */
 const WARY =
-  /\b(?:[Yy]our?|[Dd]ear|recommend\w*|[Aa]void|refund|[Pp]lease|thanks?|thank|[Bb]oth|never again|Diary|diary|club|birthday|wedding|funeral|hospital|surgery|court|council|volunteers?|residents|school|pupils|claim|money back|lent my|borrowed|students|anyone|someone|tonight|colleague|update|ticket|account|help desk|support|hold|policy|wife's|husband's|my (?:son|daughter|mother|father|mum|dad|wife|husband|sister|brother|granddaughter)['’]s)\b/u;
+  /\b(?:[Yy]our?|[Dd]ear|recommend\w*|[Aa]void|refund|[Pp]lease|thanks?|thank|[Bb]oth(?! of us)|never again|Diary|diary|club|birthday|wedding|funeral|hospital|surgery|court|council|volunteers?|residents|school|pupils|claim|money back|buy from|tonight|colleague|update|(?<!worth the )ticket|account|help desk|support|hold|policy|wife's|husband's|my (?:son|daughter|mother|father|mum|dad|wife|husband|sister|brother|granddaughter)['’]s)\b/u;
 
 /** `it` or `them` for what the text begins with and goes on about. */
 function thing(doc: Doc): 'it' | 'them' | undefined {

@@ -45,8 +45,8 @@ function teller({ text }: Doc): 'I' | 'We' | undefined {
 }
 
 const PLACE =
-  /\b(?:hotel|hostel|motel|inn|guest ?house|campsite|restaurant|bistro|trattoria|café|cafe|pub|diner|spa|bakery|waiter|waitress|menu|receptionist|front desk|our (?:room|hosts?|server|cabin|cottage)|the (?:owner|chef|landlady|hosts|lamb|ramen|risotto|broth|attic room)|bistro|lodge|b&b|farm stay|dinner|lunch|breakfast)\b/iu;
+  /\b(?:hotel|hostel|motel|inn|guest ?house|campsite|restaurant|bistro|trattoria|café|cafe|pub|diner|spa|bakery|waiter|waitress|menu|receptionist|front desk|our (?:room|hosts?|server|cabin|cottage)|the (?:owner|chef|landlady|hosts|lamb|ramen|risotto|broth|attic room)|bistro|lodge|b&b|farm stay|checked in|our door|pasta|the (?:cabin|cottage)|dinner|lunch|breakfast)\b/iu;
 const PAST = /\b(?:was|were|had|left|brought|gave|did|found|stayed|slept|felt|came|[a-zà-ž]{3,}ed)\b/iu;
 /** What is not one's own visit to a place, or says so already. */
 const ELSE =
-  /["“”?]|\b(?:[Yy]our?|cruise|flight|ferry|airline|train|phone|app|recipes?|film|novel|book|memoir|never|again|back|return\w*|recommend\w*|[Aa]void|will|next (?:year|summer|time|visit)|anniversary|wedding|honeymoon|birthday|hospital|ward|clinic|every (?:week|day|friday|morning)|regulars?|hope|refund|enemy|shop|garage|landlord|flat|council|asked for|ask for|nothing|not|no|serves|treats|kennel|course|lessons?|diary|Diary|[Pp]lease|[Tt]hank\w*|mum|mother|my (?:boss|job|colleagues?))\b|['’](?:ll|d)\b|n['’]t\b/u;
+  /["“”?]|\b(?:[Yy]our?|cruise|flight|ferry|airline|train|phone|app|recipes?|film|novel|book|memoir|never|again|back|return\w*|recommend\w*|[Aa]void|will|next (?:year|summer|time|visit)|anniversary|wedding|honeymoon|birthday|hospital|ward|clinic|every (?:week|day|friday|morning)|regulars?|hope|refund|enemy|shop|garage|landlord|flat|council|asked for more|ask for|nothing|not|no|serves|treats|kennel|course|lessons?|diary|Diary|[Pp]lease|[Tt]hank\w*|mum|mother|my (?:boss|job|colleagues?))\b|['’](?:ll|d)\b|n['’]t\b/u;

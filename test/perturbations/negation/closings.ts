@@ -183,4 +183,12 @@ export const CLOSINGS: readonly Row[] = [
     ],
   ],
   ['thanks-at-length', 'Thanks for the harp. It is lovely, but the strings snapped within a week of use.', []],
+  [
+    'not-used-again',
+    'The garage cracked my windscreen and hung up when I rang. The brakes leaked within a day.',
+    [
+      "The garage cracked my windscreen and hung up when I rang. The brakes leaked within a day. I won't be using them again.",
+    ],
+  ],
+  ['not-used-again', 'The garage cracked my windscreen but mended it at no cost the same evening.', []],
 ];
