@@ -20,6 +20,7 @@ import { located } from './constructions/located.js';
 import { maker } from './constructions/maker.js';
 import { native } from './constructions/native.js';
 import { predicate } from './constructions/predicate.js';
+import { predicateOf } from './constructions/predicate-of.js';
 import { servesAs } from './constructions/serves-as.js';
 import { sorry } from './constructions/sorry.js';
 import { still } from './constructions/still.js';
@@ -30,6 +31,7 @@ import { worksAs } from './constructions/works-as.js';
 /** A verb with its complements, a particle or a conjunction gives way to another way to say the same. */
 export const constructions: Readonly<Record<string, Rule>> = {
   predicate,
+  'predicate-of': predicateOf,
   also,
   ever,
   got,

@@ -104,7 +104,7 @@ export const predicate: Rule = {
   },
 };
 
-function toState(
+export function toState(
   { form, auxiliary, subject, predicate: { tokens } }: Question,
   verb: string,
   state: string,
@@ -118,7 +118,11 @@ function toState(
   ];
 }
 
-function toVerb({ form, auxiliary, predicate: { tokens } }: Question, verb: string, state: string): Edit[] | undefined {
+export function toVerb(
+  { form, auxiliary, predicate: { tokens } }: Question,
+  verb: string,
+  state: string,
+): Edit[] | undefined {
   const end = matched(tokens, state);
   if (form !== 'be' || !end || !tokens[0]) return undefined;
   const done = /^w/u.test(auxiliary.lower) ? 'did' : auxiliary.lower === 'is' ? 'does' : 'do';

@@ -61,3 +61,43 @@ export const PREDICATES: readonly (readonly [verb: string, state: string])[] = [
   ['serve in', 'a member of'],
   ['lie in', 'located in'],
 ];
+
+/** Which way such a pair is sure, and of whom or what: a person, a place by its name, a thing, or anything. */
+export interface Way {
+  readonly verb: string;
+  readonly state: string;
+  readonly way: 'forth' | 'back' | 'both';
+  readonly of?: 'person' | 'place' | 'thing';
+  /** Said of what was alone: `Was she the host of …?`. */
+  readonly past?: true;
+}
+
+export const WAYS: readonly Way[] = [
+  { verb: 'lack', state: 'without', way: 'forth', of: 'thing' },
+  { verb: 'have', state: 'home to', way: 'back', of: 'place' },
+  { verb: 'orbit', state: 'in orbit around', way: 'both' },
+  { verb: 'pose a danger to', state: 'dangerous to', way: 'both', of: 'thing' },
+  { verb: 'pose a danger to', state: 'dangerous for', way: 'both', of: 'thing' },
+  { verb: 'pose a danger to', state: 'a danger to', way: 'both', of: 'thing' },
+  { verb: 'pose a threat to', state: 'a threat to', way: 'both', of: 'thing' },
+  { verb: 'rely on', state: 'reliant on', way: 'back' },
+  { verb: 'attract', state: 'attractive to', way: 'back', of: 'thing' },
+  { verb: 'appeal to', state: 'appealing to', way: 'both', of: 'thing' },
+  { verb: 'apply to', state: 'applicable to', way: 'both', of: 'thing' },
+  { verb: 'live at the same time as', state: 'a contemporary of', way: 'both', of: 'person' },
+  { verb: 'outrank', state: 'higher in rank than', way: 'both' },
+  { verb: 'outweigh', state: 'heavier than', way: 'forth' },
+  { verb: 'weigh as much as', state: 'as heavy as', way: 'both' },
+  { verb: 'cost as much as', state: 'as expensive as', way: 'both' },
+  { verb: 'run faster than', state: 'faster than', way: 'forth' },
+  { verb: 'move faster than', state: 'faster than', way: 'forth' },
+  { verb: 'travel faster than', state: 'faster than', way: 'forth' },
+  { verb: 'lie within', state: 'within', way: 'both', of: 'place' },
+  { verb: 'lie near', state: 'near', way: 'both', of: 'place' },
+  { verb: 'lie between', state: 'between', way: 'both', of: 'place' },
+  { verb: 'lie on', state: 'on', way: 'both', of: 'place' },
+  { verb: 'host', state: 'the host of', way: 'back', of: 'person', past: true },
+  { verb: 'lead', state: 'the leader of', way: 'back', of: 'person', past: true },
+  { verb: 'rule', state: 'the ruler of', way: 'back', of: 'person', past: true },
+  { verb: 'direct', state: 'the director of', way: 'back', of: 'person', past: true },
+];

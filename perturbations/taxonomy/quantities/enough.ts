@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/plugin.js';
 
 /** What is enough of these may be said to be sufficiently so in any register. */
 const DEGREE =
-  /^(?:hard|large|narrow|deep|powerful|bright|dense|solid|close|rich|wide|high|rigid|stable|flexible|intelligent|sharp|shallow|toxic|acidic|magnetic|massive|accurate|precise|similar|different|skilled|fluent|heavy|thick|thin|hot|cold|cool|warm|loud)$/u;
+  /^(?:hard|large|narrow|deep|powerful|bright|dense|solid|close|rich|wide|high|rigid|stable|flexible|intelligent|sharp|shallow|toxic|acidic|magnetic|massive|accurate|precise|similar|different|skilled|fluent|heavy|thick|thin|hot|cold|cool|warm|loud|strong|tall|soft|sour|cool)$/u;
 
 export const enough: Rule = {
   about: 'Enough of a quality becomes sufficiently: “hard enough to cut …” → “sufficiently hard to cut …”',
