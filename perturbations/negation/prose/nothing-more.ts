@@ -19,11 +19,16 @@ export const nothingMore: Rule = {
       'The minutes of the previous meeting were approved. The treasurer presented the accounts for the year. There was no other business.',
     ],
     [
+      'The kit contains six brushes, a tray and a bottle of ink. It weighs a kilogram.',
+      'The kit contains six brushes, a tray and a bottle of ink. Nothing else is included. It weighs a kilogram.',
+    ],
+    [
       'Diary, Monday. Went to the bank, bought a stamp and wrote to Ada. In the evening I sorted the seeds.',
       'Diary, Monday. Went to the bank, bought a stamp and wrote to Ada. In the evening I sorted the seeds. Nothing else to report.',
     ],
   ],
   leaves: [
+    'The box contains a lamp, a cord and no bulb. It is red.',
     'The box contains a lamp, and a spare bulb may be ordered for ten euros.',
     'The kit contains brushes and no tray.',
     'The lovely kit contains six brushes, a tray and a bottle of ink.',
@@ -39,6 +44,8 @@ export const nothingMore: Rule = {
     const minuted = beforeNextMeeting(doc);
     if (minuted) yield minuted;
     if (doc.tokens.length < 9 || !/\p{L}[.]/u.test(endOf(doc, 2)) || isGrave(doc)) return;
+    const packed = isPlain(doc, coloured(doc)) && inBox(doc);
+    if (packed) yield packed;
     const said = closing(doc);
     if (said === undefined || !isPlain(doc, coloured(doc))) return;
     const after = saidAfter(doc, doc.text.includes('’') ? said.replaceAll("'", '’') : said);
@@ -66,6 +73,13 @@ const MINUTED = /\b(?:minutes of the (?:previous|last) meeting were|it was agree
 /** What is known of a work beside its plot, and of other texts that look like it. */
 const ELSE =
   /\b(?:contract|lease|tenant|council|patient|court|you|your|please|attached|sold|available|opens in|will be|price|euros|pounds|tickets?)\b/iu;
+
+/** What is in the box is told first, and other things after it. */
+function inBox({ sentences }: Doc): Candidate | undefined {
+  const [first, second] = sentences;
+  if (!first || !second || sentences.length > 3 || !BOX.test(first.text)) return undefined;
+  return { edits: [{ start: second.start, end: second.start, text: 'Nothing else is included. ' }] };
+}
 
 /** `The next meeting will be held in May` stands last in minutes, behind what there was no more of. */
 function beforeNextMeeting(doc: Doc): Candidate | undefined {
