@@ -29,8 +29,10 @@ import { timeLeads } from './adjuncts/time-leads.js';
 import { timeOpens } from './adjuncts/time-opens.js';
 import { timeToEnd } from './adjuncts/time-to-end.js';
 import { tonightI } from './adjuncts/tonight-i.js';
+import { underInside } from './adjuncts/under-inside.js';
 import { whenFirst } from './adjuncts/when-first.js';
 import { whereFelt } from './adjuncts/where-felt.js';
+import { yearFirst } from './adjuncts/year-first.js';
 
 /** An adverb, a time, a place or a remark goes to the front, to the end or to the verb. */
 export const adjuncts: Readonly<Record<string, Rule>> = {
@@ -65,5 +67,7 @@ export const adjuncts: Readonly<Record<string, Rule>> = {
   'after-first': afterFirst,
   'time-leads': timeLeads,
   'time-opens': timeOpens,
+  'year-first': yearFirst,
+  'under-inside': underInside,
   'finally-first': finallyFirst,
 };

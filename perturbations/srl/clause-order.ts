@@ -14,6 +14,7 @@ import { everyTime } from './clause-order/every-time.js';
 import { fragmentsSwapped } from './clause-order/fragments-swapped.js';
 import { frontedQuestionClause } from './clause-order/fronted-question-clause.js';
 import { givenAsked } from './clause-order/given-asked.js';
+import { givenLast } from './clause-order/given-last.js';
 import { ifICould } from './clause-order/if-i-could.js';
 import { inversionUndone } from './clause-order/inversion-undone.js';
 import { itemsSwapped } from './clause-order/items-swapped.js';
@@ -46,6 +47,7 @@ export const clauseOrder: Readonly<Record<string, Rule>> = {
   'between-swapped': betweenSwapped,
   'three-facts': threeFacts,
   'given-asked': givenAsked,
+  'given-last': givenLast,
   'case-asked': caseAsked,
   'so-asked': soAsked,
   'inversion-undone': inversionUndone,

@@ -45,4 +45,14 @@ export const ADJUNCTS: readonly Row[] = [
   ['time-leads', "I'm excited for tonight", []],
   ['finally-first', 'My kite is finally flying!', ['Finally, my kite is flying!']],
   ['finally-first', 'Is it finally flying?', []],
+  [
+    'year-first',
+    'The Treaty of Passau was signed in 1552. Could Queen Anne have read it?',
+    ['In 1552, the Treaty of Passau was signed. Could Queen Anne have read it?'],
+  ],
+  [
+    'under-inside',
+    'Under the laws of most states, may a driver refuse a breath test?',
+    ['May a driver, under the laws of most states, refuse a breath test?'],
+  ],
 ];

@@ -66,4 +66,9 @@ export const CLAUSE_ORDER: readonly Row[] = [
   ['every-time', 'I love every time we fly it', []],
   ['doing-first', 'We met Ada after losing a kite', ['After losing a kite, we met Ada']],
   ['doing-first', 'The kite tore after flying for an hour', []],
+  [
+    'given-last',
+    'Because Ada Lovelace was born in London, did she learn English at home?',
+    ['Did Ada Lovelace learn English at home, given that she was born in London?'],
+  ],
 ];
