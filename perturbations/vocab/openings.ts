@@ -16,6 +16,7 @@ import { gladTidings } from './openings/glad-tidings.js';
 import { gladToSay } from './openings/glad-to-say.js';
 import { greeted } from './openings/greeted.js';
 import { hey } from './openings/hey.js';
+import { honestEffect } from './openings/honest-effect.js';
 import { honestVerdict } from './openings/honest-verdict.js';
 import { idSay } from './openings/id-say.js';
 import { inCaseYouWonder } from './openings/in-case-you-wonder.js';
@@ -110,4 +111,5 @@ export const openings: Readonly<Record<string, Rule>> = {
   'frank-story': frankStory,
   hey,
   'just-so-you-know': justSoYouKnow,
+  'honest-effect': honestEffect,
 };

@@ -9,7 +9,7 @@ const ELSE =
   /\b(?:shall|must|may|will|in (?:the present|this) case|case summary|in court|villagers|contest|competition|medal|prize|bak(?:er|ed|ing)[a-zà-ž]*|cake|pies?|dance[a-zà-ž]*|song|festival|tears of|party)\b|["“”]/iu;
 /** What was done, said or lost before a court. */
 const DONE =
-  /\b(?:was|were|had|has|have|found|ruled|held|praised|awarded|told|heard|admitted|denied|showed|abused|breached|failed|dismissed|lost|agreed|led|condemned|commended|acted)\b/iu;
+  /\b(?:was|were|had|has|have|found|ruled|held|praised|awarded|told|heard|admitted|denied|showed|abused|breached|failed|dismissed|lost|agreed|led|condemned|commended|acted|emptied|lied|exposed|cheated)\b/iu;
 
 export const caseSummary: Rule = {
   about: 'What came of a case at law is headed as a summary: “Case summary: The appeal was dismissed …”',

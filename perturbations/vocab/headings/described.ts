@@ -11,6 +11,9 @@ const DESCRIBES =
 const ELSE =
   /\b(?:was (?!published|shot|filmed|released|shown|built)|were|shall|must|will|because|too|so|very|although|but|only|never|no|not|neither|nobody|nothing|without|average|normal|as expected|typical|usual|standard|okay|fine|some of it|than)\b|["“”]/iu;
 
+/** When a work can be seen. */
+const TO_BE_SEEN = /\bwill be (?=shown|broadcast|screened|repeated|published)/giu;
+
 /** Where one goes, rather than what one buys. */
 const NO_GOODS = /\b(?:museum|tickets?|open|library|park|station|office|pool|school|church|course)\b/iu;
 
@@ -40,7 +43,7 @@ export const described: Rule = {
     const art = artOf(doc) > 1;
     if (!art && (!top || !/^(?:goods|food|lodging)$/u.test(top.kind) || top.next * 2 > top.score)) return;
     if (isPrivate(doc) || isCharged(doc) || isVerdict(doc)) return;
-    if (!matches(doc, DESCRIBES) || matches(doc, ELSE)) return;
+    if (!matches(doc, DESCRIBES) || ELSE.test(doc.text.replace(TO_BE_SEEN, ''))) return;
     const goods = !art && top?.kind === 'goods';
     if (goods && matches(doc, NO_GOODS)) return;
     yield* eachInFront(doc, [goods ? 'Product details:' : 'For anyone wondering,']);

@@ -9,7 +9,7 @@ const ELSE =
   /^(?:he|she|it|they|his|her|their|this|these|that|those|one|both|there|as|dr|mrs?|ms)\b|\b(?:shall|must|may|should|minutes|claimant|defendant|survey|agenda|rises in|flows|was founded|belongs to|is open|are open|opens at|is located|lies|consists|chairs?|section|resigned|volume|edition|tourists can|visitors can|apply to|(?:is|are) (?:informed|reminded|advised|asked|invited)|due to|will be (?:closed|open)|to (?:announce|inform))\b|["“”]/iu;
 /** That something has come about. */
 const HAPPENED =
-  /\b(?:has|have|had|was|were|are|is) (?:[a-zà-ž]+ly |now |still |almost |been |again |once again )?(?:[a-zà-ž]+(?:ed|en|ing|un|wn)|lost|left|won|cut|found|furious|delighted|hit|built|saved)\b|\b(?:lost|fell|rose|won|burst|opened|closed|celebrated|destroyed|rescued|planted|raised|saved|voted|collapsed|cheered|gathered|lifted|poured|broke|found|left)\b/iu;
+  /\b(?:has|have|had|was|were|are|is) (?:[a-zà-ž]+ly |now |still |almost |been |again |once again )?(?:[a-zà-ž]+(?:ed|en|ing|un|wn)|lost|left|won|cut|found|furious|delighted|hit|built|saved)\b|\b(?:teems|will (?:close|reopen|lose)|lost|fell|rose|won|burst|opened|closed|celebrated|destroyed|rescued|planted|raised|saved|voted|collapsed|cheered|gathered|lifted|poured|broke|found|left)\b/iu;
 
 export const newsItem: Rule = {
   about: 'What has come about in a town or a country is headed as news: “News in brief: …”',
