@@ -20,6 +20,7 @@ import { noRushBut } from './openings/no-rush-but.js';
 import { notDoingMuch } from './openings/not-doing-much.js';
 import { notEasilyImpressed } from './openings/not-easily-impressed.js';
 import { notGonnaLie } from './openings/not-gonna-lie.js';
+import { notMentioned } from './openings/not-mentioned.js';
 import { notMistaken } from './openings/not-mistaken.js';
 import { notMistakenThen } from './openings/not-mistaken-then.js';
 import { notSureBefore } from './openings/not-sure-before.js';
@@ -62,4 +63,5 @@ export const openings: Readonly<Record<string, Rule>> = {
   'dont-forget-plan': dontForgetPlan,
   'not-up-to-much': notUpToMuch,
   'not-mistaken-then': notMistakenThen,
+  'not-mentioned': notMentioned,
 };

@@ -174,4 +174,9 @@ export const OPENINGS: readonly Row[] = [
   ['dont-forget-plan', 'I have an eye test on Monday', ["Don't forget, I have an eye test on Monday"]],
   ['not-up-to-much', "I'm at the library for this evening", ['Nothing exciting, just at the library for this evening']],
   ['not-mistaken-then', 'The choir met at noon', ["If I'm not mistaken, the choir met at noon"]],
+  [
+    'not-mentioned',
+    'My brother collects bells',
+    ["Don't think I mentioned it, but my brother collects bells", 'Not sure if I said, but my brother collects bells'],
+  ],
 ];
