@@ -43,6 +43,7 @@ export const possibleFor: Rule = {
     'Can any fish climb trees?',
     'Could a hare outrun a tortoise?',
     'Could a barber in old York have pulled teeth?',
+    'Could a diver in a heavy suit have swum across the bay?',
     'Can a bank refuse to lend money?',
     'Could a sundial be useless at midnight?',
   ],
@@ -150,7 +151,7 @@ function is({ auxiliary, subject, predicate: { tokens } }: Question): Edit[] | u
 
 /** `have` is an auxiliary to the tagger, and one indeed before a participle. */
 function isDeed({ pos, lower }: Token, next: Token | undefined): boolean {
-  return lower === 'have' ? /^(?:DET|ADJ|NOUN|NUM)$/u.test(next?.pos ?? '') : pos === 'VERB';
+  return lower === 'have' ? /^(?:DET|ADJ|NUM)$/u.test(next?.pos ?? '') : pos === 'VERB';
 }
 
 const possibly = ({ lower }: Token): string => (lower === 'can' ? 'is it possible' : 'would it be possible');
