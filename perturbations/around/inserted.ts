@@ -1,4 +1,4 @@
-import { type Candidate, type Doc, mayMatch } from '../../src/plugin.js';
+import { type Candidate, type Doc, matches } from '../../src/plugin.js';
 import { isQuotedAt } from './quoted-at.js';
 import { inCapitals } from './style.js';
 
@@ -7,8 +7,7 @@ import { inCapitals } from './style.js';
  * addresses or code; a text in capitals is left.
  */
 export function* insertedAfter(doc: Doc, pattern: RegExp, words: string): Generator<Candidate> {
-  if (!mayMatch(doc, pattern) || inCapitals(doc)) return;
-  if (doc.text.search(pattern) < 0) return; // cheaper than `matchAll`, which copies the expression
+  if (!matches(doc, pattern) || inCapitals(doc)) return; // cheaper than `matchAll`, which copies the expression
   for (const match of doc.text.matchAll(pattern)) {
     const at = match.index + match[0].length;
     if (isFree(doc, match.index, at)) yield { edits: [{ start: at, end: at, text: ` ${words}` }] };
@@ -17,8 +16,7 @@ export function* insertedAfter(doc: Doc, pattern: RegExp, words: string): Genera
 
 /** The same before the match, which begins in the casing of the text. */
 export function* insertedBefore(doc: Doc, pattern: RegExp, words: string): Generator<Candidate> {
-  if (!mayMatch(doc, pattern) || inCapitals(doc)) return;
-  if (doc.text.search(pattern) < 0) return;
+  if (!matches(doc, pattern) || inCapitals(doc)) return;
   for (const match of doc.text.matchAll(pattern)) {
     const at = match.index;
     if (isFree(doc, at, at + match[0].length)) yield { edits: [{ start: at, end: at, text: `${words} ` }] };

@@ -42,7 +42,7 @@ function* raised(doc: Doc): Generator<GroupCandidate> {
   const end = HEAD.exec(doc.text)?.[0].length;
   if (matches(doc, SAID)) return;
   if (end === undefined) {
-    if (OF_A_FILE.test(doc.text) && !matches(doc, OWN))
+    if (matches(doc, OF_A_FILE) && !matches(doc, OWN))
       yield* byTrade(doc, 'support agent', ['Note by P: ', 'P notes: ']);
     return;
   }

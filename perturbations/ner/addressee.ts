@@ -43,7 +43,7 @@ export const addressee: Rule = {
       (!asks && setsTerms(doc)) ||
       (!asks && /^(?:contract|clinical|notice|appraisal|list|speech)$/u.test(kindOfText(doc))) ||
       (!asks && doc.sentences.length > 1 && !matches(doc, BETWEEN_US)) ||
-      SUBJECTLESS.test(doc.text) ||
+      matches(doc, SUBJECTLESS) ||
       doc.tokens.length > LONGEST ||
       doc.sentences.length > 2 ||
       /["“”:;\n]/u.test(doc.text) ||

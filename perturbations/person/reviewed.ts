@@ -16,7 +16,7 @@ export const isReview = perDoc(
   (doc: Doc) =>
     doc.tokens.length > 18 &&
     doc.sentences.length > 1 &&
-    REVIEWED.test(doc.text.replaceAll(/\b(?:on|off|over|by) (?:the|my) phone\b/giu, '')) &&
+    matches(doc, REVIEWED, doc.text.replaceAll(/\b(?:on|off|over|by) (?:the|my) phone\b/giu, '')) &&
     !isLetter(doc) &&
     !isAppraisal(doc) &&
     !isFormal(doc) &&

@@ -62,7 +62,7 @@ const FAULTS =
 /** Whose prose a text reads like by what it is about; undefined where that is nobody’s, or not sure. */
 export const tradeByWords = perDoc((doc: Doc): Trade | undefined => {
   const kind = kindOfProse(doc);
-  if (OF_BOOKLETS.test(doc.text) && !/\b(?:you|your|I|we|our|my)\b/iu.test(doc.text)) return writes('librarian');
+  if (matches(doc, OF_BOOKLETS) && !/\b(?:you|your|I|we|our|my)\b/iu.test(doc.text)) return writes('librarian');
   if (!kind || matches(doc, OF_SOMEBODY) || matches(doc, OF_A_FILE)) return undefined;
   const past = doc.clauses.some(({ tense }) => tense === 'past');
   if (kind === 'deal') {

@@ -57,8 +57,8 @@ const ALPHABET = /\b(?:alphabet|vowels?|consonants?|first letter|letters? [A-Z]\
 /** Whether a question asks about words rather than things, so that no word in it can be replaced. */
 export function asksAboutWords(doc: Doc): boolean {
   if (!matches(doc, SPELLING)) return false;
-  if (!MAIL.test(doc.text) && !/\bword\b/u.test(doc.text)) return true;
-  return ALPHABET.test(doc.text) || SPELLING.test(doc.text.replaceAll(LETTER_OR_PROMISE, ''));
+  if (!matches(doc, MAIL) && !/\bword\b/u.test(doc.text)) return true;
+  return matches(doc, ALPHABET) || SPELLING.test(doc.text.replaceAll(LETTER_OR_PROMISE, ''));
 }
 
 /** `a game called football`, `the phrase “hot dog”`: here a word stands for itself. */

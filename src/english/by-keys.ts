@@ -2,9 +2,10 @@ import type { Doc } from '../core/doc.js';
 import { keyNamed, keysOf } from './keys-of.js';
 import { perDoc } from './per-doc.js';
 
-/** The values of all lists are numbered through: for each the number of the text that it was found for last. */
+/** The values of all lists are numbered through: for each its list, and the number of the text that it was found for last. */
+const listOf: number[] = [];
 const lastFor: number[] = [];
-let texts = 0;
+let [lists, texts] = [0, 0];
 
 /**
  * Of many values those that may have something for a text, in an array of its own: they are found by the words and other keys
@@ -12,6 +13,7 @@ let texts = 0;
  * certain is always there.
  */
 export function byKeys<T>(values: readonly T[], needs: (value: T) => Iterable<string> | undefined): (doc: Doc) => T[] {
+  const list = lists++;
   const always: T[] = [];
   const others: T[] = [];
   let first: number | undefined;
@@ -25,6 +27,7 @@ export function byKeys<T>(values: readonly T[], needs: (value: T) => Iterable<st
       }
       for (const key of new Set(keys)) keyNamed(key).values.push(lastFor.length);
       lastFor.push(0);
+      listOf.push(list);
       others.push(value);
     }
     return first;
@@ -32,17 +35,18 @@ export function byKeys<T>(values: readonly T[], needs: (value: T) => Iterable<st
   return (doc) => {
     const from = first ?? readAll();
     const found = [...always];
-    if (others.length === 0) return found;
-    const to = from + others.length;
-    for (const number of foundIn(doc)) if (number >= from && number < to) found.push(others[number - from] as T);
+    if (others.length > 0) for (const number of foundIn(doc)[list] ?? []) found.push(others[number - from] as T);
     return found;
   };
 }
 
-const looked = perDoc((): { found: readonly number[]; among: number } => ({ found: [], among: 0 }));
+/** For each list the numbers of what was found of it. */
+type Found = readonly (readonly number[] | undefined)[];
+
+const looked = perDoc((): { found: Found; among: number } => ({ found: [], among: 0 }));
 
 /** The values of all lists that a text has a key of, each once: looked up at once, for a text has many keys and there are many lists. */
-function foundIn(doc: Doc): readonly number[] {
+function foundIn(doc: Doc): Found {
   const fact = looked(doc);
   if (fact.among !== lastFor.length) {
     fact.among = lastFor.length;
@@ -51,14 +55,17 @@ function foundIn(doc: Doc): readonly number[] {
   return fact.found;
 }
 
-function lookedUp(doc: Doc): readonly number[] {
+function lookedUp(doc: Doc): Found {
   texts++;
-  const found: number[] = [];
+  const found: (number[] | undefined)[] = new Array(lists).fill(undefined);
   for (const { values } of keysOf(doc))
     for (const number of values) {
       if (lastFor[number] === texts) continue;
       lastFor[number] = texts;
-      found.push(number);
+      const list = listOf[number] ?? 0;
+      const known = found[list];
+      if (known) known.push(number);
+      else found[list] = [number];
     }
   return found;
 }

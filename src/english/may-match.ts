@@ -30,8 +30,10 @@ export function oneMayMatch(patterns: readonly RegExp[]): (doc: Doc) => boolean 
 }
 
 function has(doc: Doc, needs: Needs): boolean {
-  if (needs.length === 0) return true;
-  const apt = looked(doc);
+  return needs.length === 0 || hasAll(doc, looked(doc), needs);
+}
+
+function hasAll(doc: Doc, apt: Apt, needs: Needs): boolean {
   for (const number of needs) {
     if (number >= apt.among) lookThrough(doc, apt);
     if ((((apt.bits[(number / BITS) | 0] ?? 0) >> (number % BITS)) & 1) === 0) return false;
@@ -110,12 +112,14 @@ class Way {
 const ways = new WeakMap<RegExp, readonly Way[]>();
 
 /**
- * Whether an expression that is made once matches somewhere in a text. Of its alternatives only those are tried whose words
- * stand in the text: mostly none.
+ * Whether an expression that is made once matches somewhere in a text, or in a part of it, in whole words. Of its alternatives
+ * only those are tried whose words stand in the text: mostly none.
  */
-export function matches(doc: Doc, pattern: RegExp): boolean {
+export function matches(doc: Doc, pattern: RegExp, part = doc.text): boolean {
+  if (!mayMatch(doc, pattern)) return false; // asked first: it is one question, and the ways are many
+  const apt = looked(doc);
   for (const way of ways.get(pattern) ?? takeApart(pattern))
-    if (has(doc, way.needs) && way.matches(doc.text)) return true;
+    if (hasAll(doc, apt, way.needs) && way.matches(part)) return true;
   return false;
 }
 

@@ -9,7 +9,7 @@ import type { SourceText } from './source-text.js';
 export function toFollowUp(text: SourceText, operator: Perturbation, rule: UsableRule, candidate: Candidate): FollowUp {
   const { item } = text;
   const edits = inOrder(candidate.edits);
-  const followUp = {
+  const followUp: { -readonly [key in keyof FollowUp]: FollowUp[key] } = {
     id: idOf(text, rule, edits),
     item: item.id,
     operator: operator.name,
@@ -20,7 +20,8 @@ export function toFollowUp(text: SourceText, operator: Perturbation, rule: Usabl
     followUp: made(item, operator, rule, edits),
     edits,
   };
-  return candidate.because === undefined ? followUp : { ...followUp, because: candidate.because };
+  if (candidate.because !== undefined) followUp.because = candidate.because;
+  return followUp;
 }
 
 /** The hash of `[item, text, operator, rule, edits]`, of which all but the edits is JSON already. */

@@ -1,4 +1,4 @@
-import { capitalize, type Rule } from '../../../src/plugin.js';
+import { capitalize, matches, type Rule } from '../../../src/plugin.js';
 
 const HEARD = ["I've heard that", 'I read somewhere that', 'Someone told me that', 'They say that'];
 /** What is asked in the clause itself, or of anything at all; who is meant only by the one who asks. */
@@ -38,8 +38,8 @@ export const isItTrue: Rule = {
       !sentence ||
       second ||
       said === undefined ||
-      ASKED.test(said) ||
-      (said.includes(',') && !SET_OFF.test(said)) ||
+      matches(doc, ASKED, said) ||
+      (said.includes(',') && !matches(doc, SET_OFF, said)) ||
       said.split(' ').length < 4
     )
       return;

@@ -1,4 +1,4 @@
-import type { Rule, Sentence, Token } from '../../../src/plugin.js';
+import { matches, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
 
 export const noLaterThan: Rule = {
   about: 'A time by which something is to be done is the latest: “by Friday” → “no later than Friday”',
@@ -28,7 +28,8 @@ export const noLaterThan: Rule = {
   words: () => ['by', 'least'],
   *propose(doc) {
     for (const sentence of doc.sentences) {
-      if (sentence.text.includes('?') || !DUE.test(sentence.text) || DENIED.test(sentence.text)) continue;
+      if (sentence.text.includes('?') || !matches(doc, DUE, sentence.text) || matches(doc, DENIED, sentence.text))
+        continue;
       if (/\blet (?:me|us) know\b|\bat the latest\b/iu.test(sentence.text)) continue; // a favour, no deadline
       for (const [at, token] of sentence.tokens.entries()) {
         const edit = latest(sentence, token, at) ?? atLeast(sentence, at);

@@ -1,4 +1,4 @@
-import { type Doc, matches, mayMatch, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 
@@ -51,8 +51,8 @@ const CHEERS =
 const OTHERS =
   /\b(?:you|your|congrat\w*|happy|birthday|anniversary|good luck|well done|thanks?|everyone|welcome|friday|join|come|party|when|later|tomorrow)\b|[😢😭😞💔😩😡🙄]/iu;
 
-function celebrates(text: string): boolean {
-  return CHEERS.test(text) && !OTHERS.test(text) && /[\p{L}]{3,}.*[\p{L}]{2,}/u.test(text);
+function celebrates(doc: Doc): boolean {
+  return matches(doc, CHEERS) && !matches(doc, OTHERS) && /[\p{L}]{3,}.*[\p{L}]{2,}/u.test(doc.text);
 }
 
 const ASIDE =
@@ -71,10 +71,10 @@ function isGoodNews(doc: Doc): boolean {
     sentences.length < 3 &&
     tokens.length < 22 &&
     text.length < 110 &&
-    (matches(doc, NEWS) || (mayMatch(doc, CHEERS) && celebrates(text))) &&
+    (matches(doc, NEWS) || celebrates(doc)) &&
     isChat(doc) &&
-    OWN.test(text) &&
+    matches(doc, OWN) &&
     !isOthersNews(text) &&
-    !ASIDE.test(text)
+    !matches(doc, ASIDE)
   );
 }

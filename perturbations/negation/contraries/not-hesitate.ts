@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { isGrave } from '../../around/register.js';
 import { leaningOf } from '../mood.js';
 
@@ -45,7 +45,7 @@ export const notHesitate: Rule = {
           ],
         };
       }
-      if (!match || AGAINST.test(sentence.text) || /\bhesitat/u.test(sentence.text)) continue;
+      if (!match || matches(doc, AGAINST, sentence.text) || /\bhesitat/u.test(sentence.text)) continue;
       const [whole, , who = '', would = '', , verb = ''] = match;
       const long =
         would.trim() === 'would' && /\b(?:I am|it is|is not|was not|did not|cannot)\b|\.$/iu.test(text.trim());

@@ -1,4 +1,4 @@
-import type { Doc, Edit, Rule, Sentence, Token } from '../../../src/plugin.js';
+import { type Doc, type Edit, matches, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { isNegator } from '../asked.js';
 import { leaningOf } from '../mood.js';
@@ -61,7 +61,7 @@ function joined(doc: Doc, sentence: Sentence): readonly Edit[] | undefined {
   if (
     /,(?! but $)/u.test(lead.replace(/, (?:but|and) $/u, '')) ||
     OPEN.test(lead) ||
-    OPEN.test(said) ||
+    matches(doc, OPEN, said) ||
     /\bbut\b/u.test(said) ||
     /,/u.test(said)
   )

@@ -67,7 +67,7 @@ export const cannotBelieveThat: Rule = {
       doc.sentences.length > 2 ||
       /^(?:clinical|contract|notice|appraisal)$/u.test(kindOfText(doc)) ||
       /^(?:Mr|Mrs|Ms|Dr|Prof)\b/u.test(doc.text) ||
-      HEADLINES.test(doc.text) ||
+      matches(doc, HEADLINES) ||
       /\bclients?\b/iu.test(doc.text)
     )
       return;
@@ -105,7 +105,7 @@ export const cannotBelieveThat: Rule = {
     if (more.some(({ subject: { text }, copular }) => copular || /^(?:i|we)$/iu.test(text))) return;
     if (/\band (?:i|we) said\b/iu.test(doc.text)) return;
     const mood = moodOf(doc)?.polarity;
-    const glad = mood === 'positive' || (!mood && (/[🥹😍🥳🎉🏆]/u.test(doc.text) || WELL_DONE.test(doc.text)));
+    const glad = mood === 'positive' || (!mood && (/[🥹😍🥳🎉🏆]/u.test(doc.text) || matches(doc, WELL_DONE)));
     if (glad && !isOwnLuck(doc.text)) return;
     for (const opening of OPENINGS) {
       const front = inFront(doc, opening);

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
 import { isChat } from '../../around/register.js';
 import { moodOf } from '../mood.js';
@@ -43,7 +43,7 @@ export const noJoke: Rule = {
       doc.sentences.length > 1 ||
       !OPENS.test(sentence.text) ||
       !isChat(doc) ||
-      ILL.test(doc.text)
+      matches(doc, ILL)
     )
       return;
     if (
@@ -53,8 +53,9 @@ export const noJoke: Rule = {
       )
     )
       return;
-    const extreme = EXTREME.test(sentence.text) && (moodOf(doc) !== undefined || BLAME.test(sentence.text));
-    if (moodOf(doc)?.polarity === 'positive' && !RECORD.test(sentence.text)) return;
+    const extreme =
+      matches(doc, EXTREME, sentence.text) && (moodOf(doc) !== undefined || matches(doc, BLAME, sentence.text));
+    if (moodOf(doc)?.polarity === 'positive' && !matches(doc, RECORD, sentence.text)) return;
     if (
       !extreme ||
       /\b(?:will|would|could|can|might|may|should|going to|used to|hope\w*|wanted|expected|but|emergency|hospital|police)\b|['’]ll\b/iu.test(
@@ -63,7 +64,9 @@ export const noJoke: Rule = {
       sentence.tokens.length > 18
     )
       return;
-    const openings = VAST.test(sentence.text) ? [...DENIED, 'No exaggeration,', "I'm not exaggerating,"] : DENIED;
+    const openings = matches(doc, VAST, sentence.text)
+      ? [...DENIED, 'No exaggeration,', "I'm not exaggerating,"]
+      : DENIED;
     for (const opening of openings) {
       const front = inFront(doc, opening);
       if (front) yield front;

@@ -62,8 +62,8 @@ export const toldWithDisbelief: Rule = {
       !clause ||
       !isHappening(doc, clause) ||
       (!clause.subject && !isWhole(clause)) ||
-      TITLED.test(doc.text) ||
-      HEADLINES.test(doc.text)
+      matches(doc, TITLED) ||
+      matches(doc, HEADLINES)
     )
       return;
     yield* opened(doc, clause);
@@ -120,7 +120,7 @@ function isHappening(doc: Doc, { subject, aux, verb, lemma, form, rest, lead }: 
   const leaning = leaningOf(doc) ?? (matches(doc, SHOWN) ? 'shown' : undefined);
   const cues = cuesIn(doc.tokens);
   if (cues.some(({ polarity }) => polarity !== cues[0]?.polarity)) return false;
-  const good = tells === 'positive' || leaning === 'positive' || (leaning !== 'negative' && WELL_DONE.test(doc.text));
+  const good = tells === 'positive' || leaning === 'positive' || (leaning !== 'negative' && matches(doc, WELL_DONE));
   if ((good || /\bto tears\b/iu.test(doc.text)) && !isOwnLuck(doc.text)) return false;
   if (tells === 'positive' || tells === 'negative') return true;
   return (

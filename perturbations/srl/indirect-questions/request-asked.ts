@@ -1,4 +1,4 @@
-import { type Rule, uncapitalize } from '../../../src/plugin.js';
+import { matches, type Rule, uncapitalize } from '../../../src/plugin.js';
 import { polarityOf } from '../polarity.js';
 import { statedSentences } from '../stated.js';
 
@@ -36,7 +36,7 @@ export const requestAsked: Rule = {
     // A notice tells everybody what to do; only somebody who speaks for themselves asks for it.
     if (doc.sentences.length > 1 && !doc.tokens.some(({ lower }) => /^(?:i|me|my|we|us|our)$/u.test(lower))) return;
     for (const { words, first, last, sentence, opened } of statedSentences(doc)) {
-      if (polarityOf(words) !== undefined || OFFERED.test(sentence.text)) continue;
+      if (polarityOf(words) !== undefined || matches(doc, OFFERED, sentence.text)) continue;
       const [, verb, object] = words;
       const mark = sentence.tokens.find(({ start }) => start >= last.end);
       if (

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { upper } from '../statement.js';
 
 /** Questions whose order stays when they are put indirectly: the subject is what is asked for. */
@@ -42,7 +42,7 @@ export const whoAsked: Rule = {
       !next ||
       !third ||
       asked === undefined ||
-      RHETORICAL.test(sentence.text) ||
+      matches(doc, RHETORICAL, sentence.text) ||
       /^(?:who wants|who needs)/iu.test(asked)
     )
       return;

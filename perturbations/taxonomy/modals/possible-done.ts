@@ -1,4 +1,4 @@
-import { matchCase, type NounPhrase, type Rule } from '../../../src/plugin.js';
+import { matchCase, matches, type NounPhrase, type Rule } from '../../../src/plugin.js';
 import { isOneSentence } from '../../around/only-if.js';
 import { opensClause } from '../agreement.js';
 
@@ -38,7 +38,7 @@ export const possibleDone: Rule = {
     const { auxiliary, subject, predicate } = question;
     const [be, done, ...rest] = predicate.tokens;
     if (!/^(?:can|could)$/u.test(auxiliary.lower) || be?.lower !== 'be' || !done || !DONE.test(done.lower)) return;
-    if (!opensClause(doc, question) || !isStuff(subject) || ALLOWED.test(doc.text)) return;
+    if (!opensClause(doc, question) || !isStuff(subject) || matches(doc, ALLOWED)) return;
     if (rest.some(({ lower, text }) => /^(?:and|or|but|,|that|which|who|than)$/u.test(lower) || /^[,;:]$/u.test(text)))
       return;
     if (

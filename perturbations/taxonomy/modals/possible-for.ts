@@ -3,6 +3,7 @@ import {
   type Doc,
   type Edit,
   matchCase,
+  matches,
   type NounPhrase,
   type Question,
   type Rule,
@@ -52,7 +53,7 @@ export const possibleFor: Rule = {
   *propose(doc) {
     const [question, second] = doc.questions;
     if (!question || second || question.negation || !/^(?:can|could)$/u.test(question.auxiliary.lower)) return;
-    if (doc.text.length > 110 || !opensClause(doc, question) || OTHERWISE.test(doc.text) || isInterrupted(doc)) return;
+    if (doc.text.length > 110 || !opensClause(doc, question) || matches(doc, OTHERWISE) || isInterrupted(doc)) return;
     const edits = hadBeen(question) ?? ofAnybody(question) ?? used(question) ?? is(question);
     if (edits) yield { edits };
   },

@@ -1,4 +1,4 @@
-import { type Doc, mayMatch, perDoc } from '../../../src/plugin.js';
+import { type Doc, matches, mayMatch, perDoc } from '../../../src/plugin.js';
 import type { Place } from '../where.js';
 
 /** Idioms and set phrases: a word inside one gives way to no other, however close. */
@@ -26,7 +26,7 @@ const FIXED: readonly RegExp[] = [
 
 /** Most stand in no text: that is found out without `matchAll`, which copies the expression. */
 function mayStand(doc: Doc, text: string, phrase: RegExp): boolean {
-  return mayMatch(doc, phrase) && text.search(phrase) >= 0;
+  return text === doc.text ? matches(doc, phrase) : mayMatch(doc, phrase) && text.search(phrase) >= 0;
 }
 
 const spans = perDoc((doc: Doc) => {

@@ -39,7 +39,7 @@ export const postedCase: Rule = {
 };
 
 const isOwn = (doc: Doc): boolean =>
-  OF_ONES_OWN.test(doc.text) &&
+  matches(doc, OF_ONES_OWN) &&
   (!doc.text.startsWith('The ') || /\b(?:I|my|our|we|me|us)\b/u.test(doc.text)) &&
   /\b(?:I|my|our|we|me|us|Grandpa|Grandma|Granny|Mum|Mom|Dad|she|he|her|his)\b/u.test(doc.text) &&
   !matches(doc, OF_NOW);

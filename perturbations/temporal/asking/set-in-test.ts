@@ -30,7 +30,7 @@ export const setInTest: Rule = {
     'A test was set on Monday and was far too long. Was it fair?',
   ],
   *propose(doc) {
-    if (!A_CASE.test(doc.text) || matches(doc, OF_ASKER)) return;
+    if (!matches(doc, A_CASE) || matches(doc, OF_ASKER)) return;
     for (const opening of [
       "From last week's test:",
       "From yesterday's quiz:",

@@ -51,7 +51,7 @@ export const thisWasOn: Rule = {
     if (!end || kindOfText(doc) !== 'chat' || doc.sentences.length > 1 || inCapitals(doc) || isGrave(doc)) return;
     if (!matches(doc, SERVED) && !matches(doc, COULD) && !matches(doc, HAD)) return;
     if (!isTimeless(withoutBy(doc)) || matches(doc, OF_NOW)) return;
-    if (TRAITS.test(doc.text.slice(0, end)) || LASTING.test(doc.text)) return;
+    if (TRAITS.test(doc.text.slice(0, end)) || matches(doc, LASTING)) return;
     const aside = matches(doc, BESIDE);
     const closed = aside && doc.text.slice(end).startsWith('.');
     for (const day of matches(doc, NIGHT)

@@ -13,7 +13,7 @@ function days(doc: Doc): readonly string[] {
   return [...(isDated(doc) ? [] : ['27 April. ', '18 September. ']), ...(named ? [] : ['Tuesday. ', 'Thursday. '])];
 }
 
-const isUndated = (doc: Doc): boolean => diaryEdit(doc, '') !== undefined && !HAS_ITS_DAY.test(doc.text);
+const isUndated = (doc: Doc): boolean => diaryEdit(doc, '') !== undefined && !matches(doc, HAS_ITS_DAY);
 
 export const diaryDay: Rule = {
   about: 'Puts the day in front of a page of a diary that has none',

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { endOfWords } from '../../around/end-of-words.js';
 import { kindOfText } from '../../around/kind.js';
 import { inCapitals } from '../../around/style.js';
@@ -65,7 +65,7 @@ export const rightNow: Rule = {
       )
     )
       return;
-    if (OF_A_KIND.test(said)) return;
+    if (matches(doc, OF_A_KIND, said)) return;
     if (/\bfor .+ to [a-zà-ž]+/iu.test(said)) return; // `waiting for him to call at the moment`
     for (const [opening, times] of PASSING)
       if (opening.test(said)) for (const time of times) yield { edits: [{ start: end, end, text: ` ${time}` }] };

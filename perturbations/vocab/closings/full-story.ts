@@ -42,7 +42,7 @@ export const fullStory: Rule = {
   ],
   *propose(doc) {
     if (
-      NO_NEWS.test(doc.text.replace(QUOTED, '')) ||
+      matches(doc, NO_NEWS, doc.text.replace(QUOTED, '')) ||
       !/^\p{Lu}.*[^.]\.\s*$/su.test(doc.text) ||
       isGrave(doc) ||
       !isPrinted(doc)

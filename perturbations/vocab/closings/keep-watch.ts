@@ -35,7 +35,7 @@ export const keepWatch: Rule = {
   ],
   onlyIf: mayHave(WATCHED),
   *propose(doc) {
-    if (matches(doc, OVER) || !PATIENT_ANY_CASE.test(doc.text) || !matches(doc, WATCHED) || !isNote(doc)) return;
+    if (matches(doc, OVER) || !matches(doc, PATIENT_ANY_CASE) || !matches(doc, WATCHED) || !isNote(doc)) return;
     yield* closed(doc, ['Will continue to monitor']);
   },
 };

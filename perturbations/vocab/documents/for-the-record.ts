@@ -45,7 +45,7 @@ export const forTheRecord: Rule = {
     'The raft was of average size and did what a raft does, no more and no less than that.',
   ],
   *propose(doc) {
-    if (!OPENS.test(doc.text) || !isHeadable(doc) || !isTold(doc) || matches(doc, ELSE)) return;
+    if (!matches(doc, OPENS) || !isHeadable(doc) || !isTold(doc) || matches(doc, ELSE)) return;
     if (takesSides(doc) || judgesThing(doc) || isVerdict(doc) || isCharged(doc) || isLukewarm(doc)) return;
     if (/^(?:law|health)$/u.test(topicOf(doc)?.kind ?? '')) return;
     yield* eachInFront(doc, [isOfNow(doc) ? 'For reference,' : 'For the record,']);

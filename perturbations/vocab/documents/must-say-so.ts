@@ -1,4 +1,4 @@
-import { neededWords, once, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { evaluates } from '../../around/evaluative.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -50,7 +50,7 @@ export const mustSaySo: Rule = {
   ],
   words: once(() => neededWords(I_AM, YOURS)),
   *propose(doc) {
-    if (inCapitals(doc) || doc.tokens.length < 11 || !/[.!]\s*$/u.test(doc.text) || ELSE.test(doc.text)) return;
+    if (inCapitals(doc) || doc.tokens.length < 11 || !/[.!]\s*$/u.test(doc.text) || matches(doc, ELSE)) return;
     const { groups = {} } = I_AM.exec(doc.text) ?? YOURS.exec(doc.text) ?? {};
     const { greeting = '', said, judged } = groups;
     if (said === undefined || (judged !== undefined && !evaluates(judged) && !NOUNS.test(judged))) return;

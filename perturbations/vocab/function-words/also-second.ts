@@ -1,5 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
-import { neededWords, once } from '../../../src/plugin.js';
+import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 /** What a thing has beside the rest, and what a body or somebody says beside something else. */
@@ -37,7 +36,7 @@ export const alsoSecond: Rule = {
     for (const candidate of BESIDE.flatMap((each) => [...insertedAfter(doc, each, 'also')])) {
       const [edit] = candidate.edits;
       const sentence = doc.sentences.find(({ start, end }) => edit && start <= edit.start && edit.start <= end);
-      if (sentence && !ELSE.test(sentence.text) && !/^nobody\b/iu.test(sentence.text)) yield candidate;
+      if (sentence && !matches(doc, ELSE, sentence.text) && !/^nobody\b/iu.test(sentence.text)) yield candidate;
     }
   },
 };

@@ -1,4 +1,4 @@
-import type { Candidate, Doc, Rule, Sentence, Token } from '../../../src/plugin.js';
+import { type Candidate, type Doc, matches, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
 import { isQuotedAt } from '../../around/quoted-at.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -41,7 +41,7 @@ export const andAlso: Rule = {
     if (inCapitals(doc) || /\b(?:died|hospice)\b/iu.test(doc.text)) return;
     for (const sentence of doc.sentences) {
       const candidate =
-        sentence.kind === 'statement' && !BESIDE.test(sentence.text) ? lastOfThree(doc, sentence) : undefined;
+        sentence.kind === 'statement' && !matches(doc, BESIDE, sentence.text) ? lastOfThree(doc, sentence) : undefined;
       if (candidate) yield candidate;
     }
   },

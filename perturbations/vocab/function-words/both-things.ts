@@ -1,4 +1,12 @@
-import { type Candidate, type Doc, mayMatch, type Rule, type Sentence, type Token } from '../../../src/plugin.js';
+import {
+  type Candidate,
+  type Doc,
+  matches,
+  mayMatch,
+  type Rule,
+  type Sentence,
+  type Token,
+} from '../../../src/plugin.js';
 import { isQuotedAt } from '../../around/quoted-at.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -32,7 +40,7 @@ export const bothThings: Rule = {
     if (inCapitals(doc)) return;
     for (const sentence of doc.sentences) {
       if (
-        (mayMatch(doc, TOGETHER) && TOGETHER.test(sentence.text)) ||
+        (mayMatch(doc, TOGETHER) && matches(doc, TOGETHER, sentence.text)) ||
         sentence.kind === 'command' ||
         sentence.text.includes(':')
       )

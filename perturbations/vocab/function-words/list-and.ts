@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { hasComma } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 import { withoutMarks } from '../../around/without-marks.js';
@@ -52,7 +52,7 @@ function repeats(parts: readonly string[]): boolean {
 /** Three parts or more of one make, all without a verb or all with one. */
 function isBareList(doc: Doc, said: string, start: number): boolean {
   const parts = said.split(', ');
-  if (parts.length < 3 || parts.length > 5 || /[;:"“”()\d–—]/u.test(said) || JOINED.test(said)) return false;
+  if (parts.length < 3 || parts.length > 5 || /[;:"“”()\d–—]/u.test(said) || matches(doc, JOINED, said)) return false;
   if (parts.slice(1).some((part) => LINKED.test(part))) return false;
   const clauses = doc.clauses.filter((each) => each.start >= start && each.start < start + said.length);
   let from = start;

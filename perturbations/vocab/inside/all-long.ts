@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { insertedAfter } from '../../around/inserted.js';
 
 /** A stretch of time that something goes on for, at the end of what is said or before where, how or why. */
@@ -33,7 +33,7 @@ export const allLong: Rule = {
     for (const candidate of insertedAfter(doc, ALL, 'long')) {
       const [edit] = candidate.edits;
       const sentence = doc.sentences.find(({ start, end }) => edit && start <= edit.start && edit.start <= end);
-      if (sentence && !PICKED.test(sentence.text)) yield candidate;
+      if (sentence && !matches(doc, PICKED, sentence.text)) yield candidate;
     }
   },
 };

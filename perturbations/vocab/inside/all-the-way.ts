@@ -1,4 +1,4 @@
-import { neededWords, once, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { insertedAfter, insertedBefore } from '../../around/inserted.js';
 
 const GOES =
@@ -61,6 +61,6 @@ export const allTheWay: Rule = {
     if (/\?|\b(?:own|whole|half ?way|all the way|right)\b/iu.test(doc.text)) return;
     for (const [place, words] of WAYS) yield* insertedBefore(doc, place, words);
     yield* insertedAfter(doc, OWN, 'own');
-    if (OF_ALL.test(doc.text) && !/\b(?:love of|part of)\b/iu.test(doc.text)) yield* insertedAfter(doc, LIFE, 'whole');
+    if (matches(doc, OF_ALL) && !/\b(?:love of|part of)\b/iu.test(doc.text)) yield* insertedAfter(doc, LIFE, 'whole');
   },
 };

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { insertedAfter, insertedBefore } from '../../around/inserted.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -35,7 +35,7 @@ export const byNoLater: Rule = {
   *propose(doc) {
     if (inCapitals(doc) || doc.text.includes('?')) return;
     if (/\b(?:shall|must|should|may|will|please)\b/iu.test(doc.text)) yield* insertedBefore(doc, NO_LATER, 'by');
-    if (!NEXT.test(doc.text) && /\b(?:is|are|will|may|must|shall|can)\b/u.test(doc.text)) {
+    if (!matches(doc, NEXT) && /\b(?:is|are|will|may|must|shall|can)\b/u.test(doc.text)) {
       yield* insertedAfter(doc, FROM_THEN, 'onwards');
       yield* insertedAfter(doc, WILL_FROM, 'onwards');
     }

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { insertedBefore } from '../../around/inserted.js';
 import { kindOfText } from '../../around/kind.js';
@@ -34,11 +34,11 @@ export const everSince: Rule = {
   ],
   words: () => neededWords(SINCE, /\bsince\b/u),
   *propose(doc) {
-    if (/^(?:notice|contract|clinical)$/u.test(kindOfText(doc)) && !STANDS.test(doc.text)) return; // talk, not record
+    if (/^(?:notice|contract|clinical)$/u.test(kindOfText(doc)) && !matches(doc, STANDS)) return; // talk, not record
     for (const sentence of doc.sentences) {
       if (
-        !LASTS.test(sentence.text) ||
-        AMOUNT.test(sentence.text) ||
+        !matches(doc, LASTS, sentence.text) ||
+        matches(doc, AMOUNT, sentence.text) ||
         /\b(?:best|worst|most|least|only|[a-zà-ž]{3,}est)\b/iu.test(sentence.text) || // `the best since`
         /n['’]t\b|\bnot\b|\bnever\b/u.test(sentence.text) ||
         sentence.text.includes('?')

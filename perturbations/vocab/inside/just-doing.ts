@@ -1,4 +1,4 @@
-import { neededWords, once, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { insertedAfter } from '../../around/inserted.js';
 import { isMessage } from '../../around/kind.js';
@@ -44,6 +44,6 @@ export const justDoing: Rule = {
     if (ELSE.test(rest) || isCharged(doc)) return;
     if (/\b(?:me|him|her|us|them|it)\b/iu.test(rest) || doc.tokens.length > 14) return;
     if (he) yield* insertedAfter(doc, EACH_HE_IS, 'just');
-    else if (BARE.test(doc.text) && doc.clauses.length === 0) yield* eachInFront(doc, ['Just']);
+    else if (matches(doc, BARE) && doc.clauses.length === 0) yield* eachInFront(doc, ['Just']);
   },
 };

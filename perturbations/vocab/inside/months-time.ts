@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule, type Sentence } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule, type Sentence } from '../../../src/plugin.js';
 import { inCapitals } from '../../around/style.js';
 
 const SPAN =
@@ -28,7 +28,7 @@ export const monthsTime: Rule = {
   *propose(doc) {
     if (inCapitals(doc)) return;
     for (const sentence of doc.sentences) {
-      if (!TO_COME.test(sentence.text) || LASTS.test(sentence.text)) continue;
+      if (!matches(doc, TO_COME, sentence.text) || matches(doc, LASTS, sentence.text)) continue;
       for (const end of spanEnds(doc, sentence))
         yield { edits: [{ start: end.at, end: end.at, text: `${end.mark} time` }] };
     }

@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { insertedBefore } from '../../around/inserted.js';
 import { kindOfText } from '../../around/kind.js';
 
@@ -30,7 +30,7 @@ export const upUntil: Rule = {
   *propose(doc) {
     if (/^(?:notice|contract|letter)$/u.test(kindOfText(doc))) return; // talk, not print
     for (const sentence of doc.sentences)
-      if (sentence.kind === 'statement' && !DENIES.test(sentence.text))
+      if (sentence.kind === 'statement' && !matches(doc, DENIES, sentence.text))
         for (const candidate of insertedBefore(doc, UNTIL, 'up'))
           if (candidate.edits.every(({ start }) => start > sentence.start && start < sentence.end)) yield candidate;
   },

@@ -73,14 +73,14 @@ export const wholeSpan: Rule = {
     const print = /^(?:notice|contract|clinical|letter)$/u.test(kindOfText(doc));
     for (const [place, words, where] of AFTER) {
       if (where === 'print' && (!print || matches(doc, SHOWN))) continue;
-      if (words === 'through' && CHANGED.test(doc.text)) continue;
+      if (words === 'through' && matches(doc, CHANGED)) continue;
       yield* insertedAfter(doc, place, words);
     }
     yield* insertedBefore(doc, EVERY, 'once');
     for (const candidate of insertedAfter(doc, WITHIN, 'the space of')) {
       const [edit] = candidate.edits;
       const sentence = doc.sentences.find(({ start, end }) => edit && start <= edit.start && edit.start <= end);
-      if (sentence && !TO_COME.test(sentence.text) && !AT_ONCE.test(sentence.text)) yield candidate;
+      if (sentence && !matches(doc, TO_COME, sentence.text) && !matches(doc, AT_ONCE, sentence.text)) yield candidate;
     }
   },
 };

@@ -94,7 +94,7 @@ function isOfThing(doc: Doc, sentence: Sentence, clause: Clause): boolean {
     /^(?:he|she|they|everyone|everybody|somebody|someone|all|both|one|people)\b/iu.test(subject.text)
   )
     return false;
-  if (/^(?:open|close|start|end|take|work|need|cost|begin)$/u.test(verb.lemma) || OWED.test(sentence.text))
+  if (/^(?:open|close|start|end|take|work|need|cost|begin)$/u.test(verb.lemma) || matches(doc, OWED, sentence.text))
     return false;
   const told =
     /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|number|street|lane|address|size|metres?|long|wide|tall|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|cotton|usb|version|code|reference|next to|opposite|between|free)\b/iu.test(

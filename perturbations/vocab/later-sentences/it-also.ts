@@ -1,4 +1,4 @@
-import type { Doc, Rule, Sentence } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule, type Sentence } from '../../../src/plugin.js';
 import { isLonger } from '../../around/only-if.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -43,7 +43,7 @@ export const itAlso: Rule = {
     if (inCapitals(doc)) return;
     for (const sentence of doc.sentences) {
       const before = doc.sentences[sentence.index - 1];
-      if (!before || !isOfSame(doc, before) || ELSE.test(sentence.text)) continue;
+      if (!before || !isOfSame(doc, before) || matches(doc, ELSE, sentence.text)) continue;
       const found =
         TELLS_MORE.exec(sentence.text) ??
         CAN_BE.exec(sentence.text) ??

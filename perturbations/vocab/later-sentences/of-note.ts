@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { isClinicalNote } from '../../around/clinical.js';
 import { inFrontOf } from '../../around/in-front.js';
 import { isLonger } from '../../around/only-if.js';
@@ -37,7 +37,8 @@ export const ofNote: Rule = {
       return;
     for (const sentence of doc.sentences) {
       const [first] = sentence.tokens;
-      if (!first || sentence.tokens.length < 4 || PLANNED.test(sentence.text) || !FOUND.test(sentence.text)) continue;
+      if (!first || sentence.tokens.length < 4 || matches(doc, PLANNED, sentence.text) || !FOUND.test(sentence.text))
+        continue;
       if (isLaterStatement(doc, sentence)) yield inFrontOf(doc, first, 'Of note,');
     }
   },

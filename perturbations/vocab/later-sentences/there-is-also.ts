@@ -1,4 +1,4 @@
-import { neededWords, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { inCapitals } from '../../around/style.js';
 
 const HAD =
@@ -34,7 +34,7 @@ export const thereIsAlso: Rule = {
     if (inCapitals(doc) || doc.text.includes('\n')) return;
     for (const match of doc.text.matchAll(THERE)) {
       const sentence = doc.sentences.find(({ start, end }) => start <= match.index && match.index < end);
-      if (sentence?.kind !== 'statement' || BESIDE.test(sentence.text)) continue;
+      if (sentence?.kind !== 'statement' || matches(doc, BESIDE, sentence.text)) continue;
       const before = doc.text.slice(sentence.start, match.index);
       const told =
         before === '' ? doc.sentences[sentence.index - 1]?.text : /, and $/u.test(before) ? before : undefined;

@@ -1,4 +1,4 @@
-import type { Doc, Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal, kindOfText } from '../../around/kind.js';
 import { isGrave } from '../../around/register.js';
@@ -31,7 +31,7 @@ export const bothSides: Rule = {
   ],
   *propose(doc) {
     const said = bareText(doc);
-    if (ELSE.test(said) || isGrave(doc) || !(isPersonal(doc) || kindOfText(doc) === 'review')) return;
+    if (matches(doc, ELSE, said) || isGrave(doc) || !(isPersonal(doc) || kindOfText(doc) === 'review')) return;
     if (DEALT.test(said)) return yield* eachInFront(doc, ['I have to say,']);
     yield* eachInFront(doc, openings(doc, said));
   },

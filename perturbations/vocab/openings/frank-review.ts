@@ -1,4 +1,4 @@
-import { type Doc, matches, mayMatch, neededWords, once, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isPersonal } from '../../around/kind.js';
 import { isOutspoken } from '../charged.js';
@@ -111,7 +111,7 @@ export const frankReview: Rule = {
   *propose(doc) {
     if (matches(doc, FRANKLY_SAID)) return;
     for (const [beginning, openings] of BEGINNINGS)
-      if (mayMatch(doc, beginning) && beginning.test(doc.text)) return yield* eachInFront(doc, openings);
+      if (matches(doc, beginning)) return yield* eachInFront(doc, openings);
     if (isOutspoken(doc) && matches(doc, NAMED) && judgesPlainly(doc))
       yield* eachInFront(doc, ['Honestly,', 'I have to say,', 'I must say,']);
   },

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { isOneSentence } from '../../around/only-if.js';
@@ -46,7 +46,7 @@ export const gladTidings: Rule = {
   onlyIf: isOneSentence,
   *propose(doc) {
     const said = bareText(doc);
-    if (ELSE.test(said) || doc.tokens.length > 17) return;
+    if (matches(doc, ELSE, said) || doc.tokens.length > 17) return;
     if (GONE.test(said) || FELLED.test(said)) return yield* eachInFront(doc, ['Sadly,']);
     if (DIED.test(said)) return yield* eachInFront(doc, ['Unfortunately,']);
     if (SAFE.test(said) && !/[😢😭😞]/u.test(doc.text)) return yield* eachInFront(doc, ['Thankfully,']);

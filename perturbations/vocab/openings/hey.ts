@@ -35,7 +35,7 @@ export const hey: Rule = {
   onlyIf: all(asks, isMessage),
   *propose(doc) {
     if (inCapitals(doc) || doc.sentences.length > 2 || doc.tokens.length > 24) return;
-    if (!doc.sentences[0]?.text.includes('?') || !ASKED.test(doc.text)) return;
+    if (!doc.sentences[0]?.text.includes('?') || !matches(doc, ASKED)) return;
     if (matches(doc, TO_AN_OFFICE) && !/\p{Extended_Pictographic}/u.test(doc.text)) return;
     if (matches(doc, ELSE) || isRhetorical(doc)) return;
     yield* opened(doc, ['Hey,']);

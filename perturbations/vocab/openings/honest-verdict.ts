@@ -1,4 +1,4 @@
-import { type Doc, type Rule, readLexicon } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule, readLexicon } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { all } from '../../around/only-if.js';
@@ -57,7 +57,7 @@ export const honestVerdict: Rule = {
   *propose(doc) {
     const said = bareText(doc);
     if (
-      ELSE.test(said) ||
+      matches(doc, ELSE, said) ||
       !(isMessage(doc) || isReviewed(doc, said)) ||
       isGrave(doc) ||
       (isLukewarm(doc) && !/\bworth\b/u.test(said)) ||

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { all, isOneSentence } from '../../around/only-if.js';
@@ -71,7 +71,7 @@ export const idSay: Rule = {
   *propose(doc) {
     if (doc.tokens.length > 15 || !/^th|^our|^today|['’]s /iu.test(doc.text)) return;
     const said = bareText(doc);
-    if (!ELSE.test(said) && (IS_ONE.test(said) || MIDDLING.some((each) => each.test(said))))
+    if (!matches(doc, ELSE, said) && (IS_ONE.test(said) || MIDDLING.some((each) => each.test(said))))
       yield* eachInFront(doc, ["I'd say"]);
   },
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { all } from '../../around/only-if.js';
@@ -54,7 +54,7 @@ export const middling: Rule = {
     const [clause, second] = doc.clauses;
     if ((second && !/\b(?:as|what|does|did|do)\b/iu.test(said)) || clause?.subject.person !== 3 || clause.negation)
       return;
-    if (clause.subject.animacy === 'person' && (clause.tense !== 'past' || !AT_WORK.test(said))) return;
+    if (clause.subject.animacy === 'person' && (clause.tense !== 'past' || !matches(doc, AT_WORK, said))) return;
     if (
       !MIDDLING.test(said) ||
       /[!?,:;"“”]|\b(?:i guess|i think|overall|honestly|now|(?<!moderate )today)\b/iu.test(said)
@@ -63,6 +63,9 @@ export const middling: Rule = {
     if (!/^(?:the|this|that|these|those|our|it(?:['’]s| is| was) an? )\b/iu.test(said)) return;
     if (/\b(?:does|did|do) (?:the|its|their) job$/iu.test(said))
       return yield* eachInFront(doc, ['All in all,', "I'd say"]);
-    yield* eachInFront(doc, SUMMED.test(said) && !NOT_SUMMED.test(said) ? ['Overall,', "I'd say"] : ["I'd say"]);
+    yield* eachInFront(
+      doc,
+      matches(doc, SUMMED, said) && !matches(doc, NOT_SUMMED, said) ? ['Overall,', "I'd say"] : ["I'd say"],
+    );
   },
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { all, isOneSentence } from '../../around/only-if.js';
@@ -38,7 +38,7 @@ export const ownNeeds: Rule = {
   onlyIf: all(isMessage, isOneSentence),
   *propose(doc) {
     const said = bareText(doc);
-    if (addresses(doc) || ELSE.test(said)) return;
+    if (addresses(doc) || matches(doc, ELSE, said)) return;
     if (HAMPERED.test(said)) yield* eachInFront(doc, ['Unfortunately,']);
     else if (/[😭😢💔😩😫😖😞😔❤🥰😍]/u.test(doc.text)) return;
     else if (NEEDED.test(said)) yield* eachInFront(doc, ['Oh,', 'By the way,']);

@@ -60,14 +60,14 @@ const ELSE =
 /** News of no weight in one or two short sentences: `The twins were born in spring`. */
 function isNeutral(doc: Doc): boolean {
   if (
-    !OPENS.test(doc.text) ||
-    !STATES.test(doc.text) ||
+    !matches(doc, OPENS) ||
+    !matches(doc, STATES) ||
     doc.tokens.length > 19 ||
     doc.tokens.length < 5 ||
     doc.sentences.length > 2
   )
     return false;
-  if (!isMessage(doc) || ELSE.test(doc.text) || isCharged(doc) || takesSides(doc) || isLukewarm(doc)) return false;
+  if (!isMessage(doc) || matches(doc, ELSE) || isCharged(doc) || takesSides(doc) || isLukewarm(doc)) return false;
   const [clause] = doc.clauses;
   if (!clause || !opensWithClause(doc) || clause.subject.person !== 3 || clause.tense === 'modal') return false;
   return (

@@ -35,7 +35,7 @@ export const tellAll: Rule = {
   ],
   onlyIf: all(isOneSentence, isMessage, mayHave(FACE)),
   *propose(doc) {
-    if (!OWN.test(doc.text) || !matches(doc, FACE) || matches(doc, ELSE) || doc.tokens.length > 22) return;
+    if (!matches(doc, OWN) || !matches(doc, FACE) || matches(doc, ELSE) || doc.tokens.length > 22) return;
     if (addresses(doc) || isLukewarm(doc)) return;
     yield* eachInFront(doc, ['Guys,']);
   },

@@ -1,4 +1,4 @@
-import type { Clause, Doc, Rule } from '../../../src/plugin.js';
+import { type Clause, type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { bareText } from '../bare-text.js';
@@ -66,7 +66,7 @@ function isFact(doc: Doc, said: string): boolean {
   const [clause] = doc.clauses;
   const [first, then] = doc.sentences;
   if (ON_A_DAY.test(said) || SET.test(said)) return true;
-  if (PREFERS.test(said) && !ELSE.test(said)) return true;
+  if (PREFERS.test(said) && !matches(doc, ELSE, said)) return true;
   if (then && (then.text.length > 40 || !/^(?:mine|yours|his|hers|the|they|it|haven['’]t)\b/iu.test(then.text)))
     return false;
   if (doc.clauses.filter(({ sentence }) => sentence === first).length !== 1) return false;
@@ -81,7 +81,7 @@ function isFact(doc: Doc, said: string): boolean {
   return (
     clause.subject.person === 3 &&
     clause.subject.animacy !== 'person' &&
-    (isNeutral(clause) || DONE_TO.test(said) || CAME.test(said))
+    (isNeutral(clause) || matches(doc, DONE_TO, said) || matches(doc, CAME, said))
   );
 }
 

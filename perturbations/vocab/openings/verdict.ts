@@ -1,4 +1,4 @@
-import { neededWords, once, type Rule } from '../../../src/plugin.js';
+import { matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { isMessage } from '../../around/kind.js';
 import { frankFor } from '../frank-words.js';
@@ -62,9 +62,9 @@ export const verdict: Rule = {
     if (!(addresses(doc) && !/^i['’]m (?:ok|fine)/iu.test(said)) && soleStatement(doc) && doc.tokens.length < 18)
       yield* eachInFront(
         doc,
-        BROKE.test(said)
+        matches(doc, BROKE, said)
           ? ['Unfortunately,']
-          : HAPPENED.test(said) || /^i\b/iu.test(said)
+          : matches(doc, HAPPENED, said) || /^i\b/iu.test(said)
             ? ['Honestly,']
             : frankFor(doc, ['I have to say,', 'I must say,']),
       );
