@@ -55,7 +55,7 @@ function isAtHand(text: string): boolean {
 
 /** What one should or may do. */
 const ASKED =
-  /^(?:should|would|will) (?:I|we|you|the|an?|my|our|your|guests|visitors|\p{Ll}+s|\p{Ll}+ing)\b|^(?:can|may|could|must) (?:I|we|you)\b|^(?:is|would) it (?:be )?(?:still )?(?:\p{L}+ly )?(?:safe|wise|sensible|reasonable|advisable|prudent|risky|dangerous|foolish|unwise|fine|all right|okay|ok|best|better|legal|lawful|right|wrong|necessary|a good idea)\b|^am I (?:\p{L}+ly )?(?:entitled|allowed|free|obliged|required)\b|^do (?:I|we) (?:\p{L}+ly )?(?:need|have) to\b/iu;
+  /^(?:should|would|will) (?:I|we|you|the|an?|my|our|your|guests|visitors|[a-zà-ž]+s|[a-zà-ž]+ing)\b|^(?:can|may|could|must) (?:I|we|you)\b|^(?:is|would) it (?:be )?(?:still )?(?:[a-zà-ž]+ly )?(?:safe|wise|sensible|reasonable|advisable|prudent|risky|dangerous|foolish|unwise|fine|all right|okay|ok|best|better|legal|lawful|right|wrong|necessary|a good idea)\b|^am I (?:[a-zà-ž]+ly )?(?:entitled|allowed|free|obliged|required)\b|^do (?:I|we) (?:[a-zà-ž]+ly )?(?:need|have) to\b/iu;
 /** It is taken up already, or is asked of a thing alone. */
 const TAKEN =
   /\b(?:this|that|these|those|such|then|therefore|thus|so|hence|still|as well|too|instead|now|because|since|if|given)\b/u;
