@@ -3,6 +3,7 @@ import { bounds } from './negation/bounds.js';
 import { closings } from './negation/closings.js';
 import { contraries } from './negation/contraries.js';
 import { denied } from './negation/denied.js';
+import { labelled } from './negation/labelled.js';
 import { moved } from './negation/moved.js';
 import { openings } from './negation/openings.js';
 import { prose } from './negation/prose.js';
@@ -25,5 +26,6 @@ export const negation: Perturbation = {
     ...closings,
     ...reworded,
     ...prose,
+    ...labelled,
   },
 };

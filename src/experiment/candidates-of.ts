@@ -42,12 +42,14 @@ export function meetsCondition({ doc, item }: SourceText, operator: Perturbation
 /** What a rule is told. Few draw numbers: the stream is made when a rule asks for it. */
 class Told implements RuleContext {
   readonly task: Task;
+  readonly label: string | undefined;
   private readonly search: Rng;
   private readonly path: string;
   private own: Rng | undefined;
 
-  constructor(task: Task, search: Rng, path: string) {
+  constructor(task: Task, label: string | undefined, search: Rng, path: string) {
     this.task = task;
+    this.label = label;
     this.search = search;
     this.path = path;
   }
@@ -68,7 +70,7 @@ export function candidatesOf(
 ): Candidates | undefined {
   let candidates: Candidate[] | undefined;
   try {
-    const proposed = propose.call(rule, doc(), new Told(task, rng, path));
+    const proposed = propose.call(rule, doc(), new Told(task, item.label, rng, path));
     if (Array.isArray(proposed)) {
       if (proposed.length > 0) candidates = proposed.slice(0, ENOUGH);
     } else

@@ -24,7 +24,7 @@ export function setFollowUps(
   let made = 0;
   for (const usable of rng.shuffle(usableRules(operator, task, ids).filter(makesSets))) {
     if (!meetsCondition(text, operator, usable)) continue;
-    const context = { task, rng: rng.fork(usable.id).fork('sets') };
+    const context = { task, label: text.item.label, rng: rng.fork(usable.id).fork('sets') };
     for (const candidates of usable.rule.sets?.(text.doc(), context) ?? []) {
       const wanted = sets === true ? candidates : candidates.filter(({ group }) => sets?.includes(attributeOf(group)));
       const set = setOf(text, operator, usable, wanted);

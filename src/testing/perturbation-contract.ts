@@ -34,21 +34,21 @@ const AWKWARD = [
   'Is __proto__ a valueOf?',
 ];
 
-const item = (input: string): Item => ({ id: 'x', input });
+const item = (input: string, label?: string): Item => ({ id: 'x', input, ...(label !== undefined && { label }) });
 
 /** All follow-ups that the operator proposes for a text, by every rule. */
-function every(operator: Perturbation, task: Task, text: string, rules?: readonly string[]) {
+function every(operator: Perturbation, task: Task, text: string, rules?: readonly string[], label?: string) {
   const selection = { operator, perItem: 1000, ...(rules ? { rules } : {}) };
-  return perturb(source(item(text)), selection, task, createRng(1)).followUps;
+  return perturb(source(item(text, label)), selection, task, createRng(1)).followUps;
 }
 
 /** A rule that names words has nothing for a text without them: it would not be tried. */
-function keepsToItsWords(operator: Perturbation, task: Task, text: string): void {
+function keepsToItsWords(operator: Perturbation, task: Task, text: string, label?: string): void {
   const doc = source(item(text)).doc();
   if (!doc.english) return;
   const rules = usableRules(operator, task).filter(({ rule }) => rule.words);
   const apt = aptRules(rules, doc, createRng(1));
-  const context = { task, rng: createRng(1) };
+  const context = { task, label, rng: createRng(1) };
   const overlooked = rules.filter((usable) => {
     if (!apt.includes(usable)) for (const _ of usable.rule.propose(doc, context)) return true;
     return false;
@@ -76,7 +76,8 @@ export function perturbationContract(operator: Perturbation): void {
   const tasks = Object.values(TASKS).filter((task) =>
     Object.values(operator.rules).some((rule) => (rule.expects ?? operator.expects)[task.like]),
   );
-  const examples = Object.values(operator.rules).flatMap((rule) => rule.examples.map(([text]) => text));
+  const shown = Object.values(operator.rules).flatMap((rule) => rule.examples);
+  const examples = shown.map(([text]) => text);
 
   describe(`operator ${operator.name}`, () => {
     test('promises something for some task, and says what it does', () => {
@@ -89,24 +90,29 @@ export function perturbationContract(operator: Perturbation): void {
       const task = tasks.filter((each) => (rule.expects ?? operator.expects)[each.like]);
       test(`rule ${id} makes its examples`, () => {
         expect(rule.examples.length).toBeGreaterThan(0);
-        for (const [text, want] of rule.examples) {
-          const got = task.flatMap((each) => every(operator, each, text, [id]).map((followUp) => followUp.followUp));
+        for (const [text, want, label] of rule.examples) {
+          const got = task.flatMap((each) => every(operator, each, text, [id], label).map(({ followUp }) => followUp));
           expect(got, `from ${JSON.stringify(text)}`).toContain(want);
         }
       });
       test(`rule ${id} leaves what it must leave`, () => {
+        const asks = rule.examples.some(([, , label]) => label !== undefined);
         for (const text of rule.leaves ?? []) {
-          const got = task.flatMap((each) => every(operator, each, text, [id]).map((followUp) => followUp.followUp));
+          const got = task.flatMap((each) =>
+            (asks ? each.labels : [undefined]).flatMap((label) =>
+              every(operator, each, text, [id], label).map(({ followUp }) => followUp),
+            ),
+          );
           expect(got, `from ${JSON.stringify(text)}`).toEqual([]);
         }
       });
     }
 
-    const holds = (text: string) => {
+    const holds = (text: string, label?: string) => {
       for (const task of tasks) {
-        keepsToItsWords(operator, task, text);
-        const followUps = every(operator, task, text);
-        expect(every(operator, task, text)).toEqual(followUps);
+        keepsToItsWords(operator, task, text, label);
+        const followUps = every(operator, task, text, undefined, label);
+        expect(every(operator, task, text, undefined, label)).toEqual(followUps);
         expect(new Set(followUps.map((each) => each.followUp)).size).toBe(followUps.length);
         for (const each of followUps) {
           expect(each.followUp).not.toBe(text);
@@ -117,7 +123,8 @@ export function perturbationContract(operator: Perturbation): void {
     };
 
     test('is deterministic, never repeats or leaves a text unchanged, and takes any text', () => {
-      for (const text of [...AWKWARD, ...examples, 'word '.repeat(3000)]) holds(text);
+      for (const text of [...AWKWARD, 'word '.repeat(3000)]) holds(text);
+      for (const [text, , label] of shown) holds(text, label);
       const mixed = fc.oneof(
         fc.string({ unit: 'grapheme', maxLength: 60 }),
         fc
@@ -139,7 +146,8 @@ export function perturbationContract(operator: Perturbation): void {
           )
           .map((words) => words.join(' ')),
       );
-      fc.assert(fc.property(mixed, holds), { numRuns: 120, seed: 7 });
+      const labels = fc.constantFrom(undefined, ...tasks.flatMap((task) => task.labels));
+      fc.assert(fc.property(mixed, labels, holds), { numRuns: 120, seed: 7 });
     });
 
     test('keeps URLs, numbers, emoji and code as they are', () => {

@@ -31,14 +31,16 @@ export type Promises = Readonly<Partial<Record<TaskName, RelationName>>>;
 export interface RuleContext {
   readonly task: Task;
   readonly rng: Rng;
+  /** The label that the dataset gives the text, as the task spells it; undefined where it gives none. */
+  readonly label?: string | undefined;
 }
 
 export interface Rule {
   /** One line for users: what the rule does. */
   readonly about: string;
-  /** Source and follow-up, at least one pair; the contract suite holds the rule to them. */
-  readonly examples: readonly (readonly [source: string, followUp: string])[];
-  /** Texts that the rule must not touch: every false positive found becomes one. */
+  /** Source and follow-up, at least one pair, and the source's label for a rule that asks for it; the contract suite holds the rule to them. */
+  readonly examples: readonly (readonly [source: string, followUp: string, label?: string])[];
+  /** Texts that the rule must not touch, whatever their label: every false positive found becomes one. */
   readonly leaves?: readonly string[];
   /** Takes the place of the operator's promises: a task that is left out here is not perturbed by this rule. */
   readonly expects?: Promises;

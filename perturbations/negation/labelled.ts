@@ -1,0 +1,7 @@
+import type { Rule } from '../../src/plugin.js';
+import { bad } from './labelled/bad.js';
+import { good } from './labelled/good.js';
+import { plain } from './labelled/plain.js';
+
+/** Where the dataset says how a text sounds, a mild denial that agrees is added: no word of the text needs to show its label. */
+export const labelled: Readonly<Record<string, Rule>> = { ...good, ...bad, ...plain };
