@@ -3,7 +3,7 @@ import type { FollowUp, Item, Perturbation, Task } from '../core/types.js';
 import { source } from '../experiment/follow-ups.js';
 import { operatorsNamed } from '../experiment/operators-called.js';
 import { perturbTogether, TOGETHER } from '../experiment/perturb-together.js';
-import { taskNamed } from '../tasks/index.js';
+import { labelOf, taskNamed } from '../tasks/index.js';
 
 export interface PerturbOptions {
   /** `sentiment` (the default), `yes-no`, or a task of your own: whose promises must hold. */
@@ -28,11 +28,17 @@ export function perturbWith(
   const rng = createRng(seed);
   const selections = chosen.map((operator) => ({ operator, perItem }));
   const items = (typeof texts === 'string' ? [texts] : texts).map((input, at) =>
-    typeof input === 'string' ? { id: `text-${at + 1}`, input } : input,
+    typeof input === 'string' ? { id: `text-${at + 1}`, input } : withLabel(input, task),
   );
   const made: FollowUp[] = [];
   for (let at = 0; at < items.length; at += TOGETHER)
     for (const ofText of perturbTogether(items.slice(at, at + TOGETHER).map(source), selections, task, rng))
       for (const { followUps } of ofText) made.push(...followUps);
   return made;
+}
+
+/** The item with its label as the task spells it; without one that is none of the task's. */
+function withLabel({ label: raw, ...item }: Item, task: Task): Item {
+  const label = raw === undefined ? undefined : labelOf(task, raw);
+  return label === undefined ? item : { ...item, label };
 }

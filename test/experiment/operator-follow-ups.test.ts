@@ -24,6 +24,23 @@ function rulesOf(rules: Perturbation['rules'], seed: number): string[] {
 }
 
 describe('rules of an operator', () => {
+  test('are told the label that the text has in its dataset', () => {
+    const told: (string | undefined)[] = [];
+    const rule: Rule = {
+      ...adds([]),
+      propose: (_, { label }) => {
+        told.push(label);
+        return [];
+      },
+    };
+    const operator = { name: 'o', category: 'o', about: 'o', expects: { sentiment: 'same' }, rules: { rule } };
+    for (const item of [{ label: 'Negative' }, {}])
+      expect([
+        ...operatorFollowUps(source({ id: 'x', input: TEXT, ...item }), { operator }, sentiment, createRng(1)),
+      ]).toEqual([]);
+    expect(told).toEqual(['Negative', undefined]);
+  });
+
   test('take turns', () => {
     const rules = { a: adds(['So', 'Well']), b: adds(['Now', 'Okay']) };
     for (const seed of [1, 2, 3]) expect(['abab', 'baba']).toContain(rulesOf(rules, seed).join(''));
