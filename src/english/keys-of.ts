@@ -1,4 +1,5 @@
 import type { Doc } from '../core/doc.js';
+import { Bits } from './bits.js';
 import { AFFIX } from './needed-keys.js';
 import { keysOfSign } from './pattern-parts.js';
 import { perDoc } from './per-doc.js';
@@ -8,8 +9,8 @@ import { wordsOf } from './words-of.js';
 export interface Key {
   /** Numbers of values in lists. */
   readonly values: number[];
-  /** Numbers of what expressions need. */
-  readonly needs: number[];
+  /** Bits of what expressions need. */
+  readonly needs: Bits;
 }
 
 /** All keys that something is found by: words, how they begin (`abc*`) and end (`*xyz`), and signs. */
@@ -19,7 +20,7 @@ const keys = new Map<string, Key>();
 export function keyNamed(name: string): Key {
   const known = keys.get(name);
   if (known) return known;
-  const key: Key = { values: [], needs: [] };
+  const key: Key = { values: [], needs: new Bits() };
   keys.set(name, key);
   ofWords.clear();
   ofSigns.clear();

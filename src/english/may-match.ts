@@ -1,5 +1,6 @@
 import type { Doc } from '../core/doc.js';
 import { alternativesOf } from './alternatives.js';
+import { hasBit, noBits } from './bits.js';
 import { byKeys } from './by-keys.js';
 import { keyNamed, keysOf } from './keys-of.js';
 import { allNeededKeys, type Keys, neededKeys } from './needed-keys.js';
@@ -36,7 +37,7 @@ function has(doc: Doc, needs: Needs): boolean {
 function hasAll(doc: Doc, apt: Apt, needs: Needs): boolean {
   for (const number of needs) {
     if (number >= apt.among) lookThrough(doc, apt);
-    if ((((apt.bits[(number / BITS) | 0] ?? 0) >> (number % BITS)) & 1) === 0) return false;
+    if (!hasBit(apt.bits, number)) return false;
   }
   return true;
 }
@@ -61,7 +62,7 @@ function numberOf(keys: Keys): number {
   const name = [...keys].join(' ');
   const before = numbered.get(name);
   if (before !== undefined) return before;
-  for (const key of keys) keyNamed(key).needs.push(numbers);
+  for (const key of keys) keyNamed(key).needs.add(numbers);
   if (keys.size <= FEW) numbered.set(name, numbers);
   return numbers++;
 }
@@ -69,23 +70,18 @@ function numberOf(keys: Keys): number {
 /** More keys hardly come together twice. */
 const FEW = 8;
 
-/** A bit for each number: whether the text has one of those keys. A plain array of small numbers costs least. */
+/** A bit for each number: whether the text has one of those keys. */
 interface Apt {
   bits: readonly number[];
   /** How many numbers there were when the text was looked through. */
   among: number;
 }
-const BITS = 30;
 
 const looked = perDoc((): Apt => ({ bits: [], among: 0 }));
 
 function lookThrough(doc: Doc, apt: Apt): void {
-  const bits: number[] = new Array(Math.ceil(numbers / BITS)).fill(0);
-  for (const { needs } of keysOf(doc))
-    for (const number of needs) {
-      const at = (number / BITS) | 0;
-      bits[at] = (bits[at] ?? 0) | (1 << (number % BITS));
-    }
+  const bits = noBits(numbers);
+  for (const { needs } of keysOf(doc)) needs.addTo(bits);
   apt.bits = bits;
   apt.among = numbers;
 }
