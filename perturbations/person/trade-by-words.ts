@@ -127,7 +127,7 @@ export function tradeByDefault(doc: Doc): Trade | undefined {
   )
     return undefined;
   if (tokens.some(({ lower }) => isPolar(lower))) {
-    const judge = JUDGES.find(([words]) => words.test(text));
+    const judge = JUDGES.find(([words]) => matches(doc, words));
     if (judge) return judge[1];
   }
   return doc.clauses.length > 0 && sentences.every(({ kind: form }) => form === 'statement') ? JOURNALIST : undefined;

@@ -1,4 +1,4 @@
-import { type Doc, neededWords, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { endOfWords } from '../../around/end-of-words.js';
 import { inCapitals } from '../../around/style.js';
 import { saysWhen } from '../time-words.js';
@@ -38,7 +38,7 @@ export const undecidedYet: Rule = {
     const said = doc.text.slice(0, end).trim();
     if (/[,;:?]|\b(?:that we|that you|anything|something|either way|another|the other|next|my life)\b/iu.test(said))
       return;
-    if (YET.some((opening) => opening.test(said)) && !/\b(?:or|and|because|but)\b/iu.test(said))
+    if (YET.some((opening) => matches(doc, opening, said)) && !/\b(?:or|and|because|but)\b/iu.test(said))
       yield { edits: [{ start: end, end, text: ' yet' }] };
     if (MOMENT.test(said)) yield { edits: [{ start: end, end, text: ' at the moment' }] };
   },

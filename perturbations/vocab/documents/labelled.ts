@@ -1,4 +1,4 @@
-import { type Doc, neededWords, once, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { inCapitals } from '../../around/style.js';
 
@@ -101,8 +101,8 @@ export const labelled: Rule = {
   },
 };
 
-function labelFor({ text, sentences }: Doc): string | undefined {
-  if (sentences.length > 4) return undefined;
-  const fit = KINDS.filter(([start, needs]) => start.test(text) && needs.test(text));
+function labelFor(doc: Doc): string | undefined {
+  if (doc.sentences.length > 4) return undefined;
+  const fit = KINDS.filter(([start, needs]) => matches(doc, needs) && start.test(doc.text));
   return fit.length === 1 ? fit[0]?.[2] : undefined;
 }

@@ -1,4 +1,4 @@
-import { type Doc, neededWords, once, type Rule } from '../../../src/plugin.js';
+import { type Doc, matches, neededWords, once, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 import { inCapitals } from '../../around/style.js';
 import { isVerdict } from '../headings/headable.js';
@@ -138,7 +138,7 @@ export const titled: Rule = {
 };
 
 function titleFor(doc: Doc): string | undefined {
-  const fit = KINDS.filter(([start, needs]) => start.test(doc.text) && needs.test(doc.text));
+  const fit = KINDS.filter(([start, needs]) => matches(doc, needs) && start.test(doc.text));
   const [, , label, what] = fit[0] ?? [];
   if (fit.length !== 1 || label === undefined) return undefined;
   return what === 'any' || (what === 'verdict') === isVerdict(doc) ? label : undefined;

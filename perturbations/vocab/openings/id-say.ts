@@ -71,7 +71,7 @@ export const idSay: Rule = {
   *propose(doc) {
     if (doc.tokens.length > 15 || !/^th|^our|^today|['’]s /iu.test(doc.text)) return;
     const said = bareText(doc);
-    if (!matches(doc, ELSE, said) && (IS_ONE.test(said) || MIDDLING.some((each) => each.test(said))))
+    if (!matches(doc, ELSE, said) && (IS_ONE.test(said) || MIDDLING.some((each) => matches(doc, each, said))))
       yield* eachInFront(doc, ["I'd say"]);
   },
 };

@@ -42,7 +42,7 @@ export const reacted: Rule = {
     const bare = bareText(doc);
     const own = (opening: string) => (/^seriously/iu.test(doc.text) && opening === 'Okay,') || !matches(doc, ELSE);
     for (const [beginning, openings] of CRIED_OUT)
-      if (beginning.test(bare))
+      if (matches(doc, beginning, bare))
         return yield* eachInFront(
           doc,
           openings.filter((each) => own(each) && isFor(doc, each)),

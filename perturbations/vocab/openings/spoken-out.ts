@@ -107,7 +107,7 @@ export const spokenOut: Rule = {
   *propose(doc) {
     if (isOpened(doc)) return;
     for (const [beginning, openings] of BEGINNINGS)
-      if (beginning.test(doc.text)) return yield* eachInFront(doc, openings);
+      if (matches(doc, beginning)) return yield* eachInFront(doc, openings);
   },
 };
 

@@ -55,7 +55,7 @@ export const verdict: Rule = {
     if (doc.text.includes('!')) return;
     const said = doc.text.replace(/(?:[\s.]|\p{Extended_Pictographic}|\uFE0F|\u200D)+$/u, '');
     if (
-      !VERDICTS.some((pattern) => pattern.test(said)) ||
+      !VERDICTS.some((pattern) => matches(doc, pattern, said)) ||
       /\b(?:honest[a-zà-ž]*|frank[a-zà-ž]*|sorry|fairly|average)\b/iu.test(said)
     )
       return;
