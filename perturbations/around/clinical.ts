@@ -11,5 +11,5 @@ const FIRST_PERSON = /\b(?:I|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|[Uu]s)\b|\bi['’]
 export const isClinicalNote = perDoc((doc: Doc): boolean => {
   const { text, tokens } = doc;
   if (/^\s*\p{Ll}/u.test(text) || tokens.some(({ kind }) => kind === 'emoji')) return false;
-  return AS_TOLD.test(text) || (!FIRST_PERSON.test(text) && matches(doc, CLINICAL));
+  return AS_TOLD.test(text) || (!matches(doc, FIRST_PERSON) && matches(doc, CLINICAL));
 });

@@ -67,6 +67,6 @@ function isWarm(doc: Doc): boolean {
   if (matches(doc, DEEDS)) return true;
   if (moodOf(doc)?.polarity !== 'positive') return false;
   const listed = (text.match(/,/gu)?.length ?? 0) > 1 && sentences.length === 1;
-  if (!PAST.test(text) && !listed) return false;
+  if (!matches(doc, PAST) && !listed) return false;
   return tokens.filter(({ lower }) => WARM.test(lower)).length > 0;
 }

@@ -51,7 +51,7 @@ function isWarned(doc: Doc): boolean {
   if (!/^(?:the|this|that|these|those|our|my new) /iu.test(text)) return false;
   if (sentences.length > 2 || tokens.length > 24 || tokens.length < 4 || !isChat(doc) || !endsOpen(doc)) return false;
   const [opening = ''] = HEAD.exec(text) ?? [];
-  if (!OFFERED.test(opening) || ASIDE.test(text)) return false;
+  if (!OFFERED.test(opening) || matches(doc, ASIDE)) return false;
   const mood = moodOf(doc);
   return mood
     ? mood.polarity === 'negative' && !mood.cues.every(({ says }) => says === 'event')

@@ -122,7 +122,7 @@ function opines(doc: Doc): boolean {
     isReported(doc) ||
     isPrinted(doc) ||
     matches(doc, NEAR) ||
-    LONGHAND.test(text) ||
+    matches(doc, LONGHAND) ||
     /["“]/u.test(text)
   )
     return false;

@@ -94,14 +94,14 @@ const ELSE_SAID = /\b(?:other business|no further|not|please|attached|enclosed)\
 function closing(doc: Doc): string | undefined {
   const { text, sentences } = doc;
   if (sentences.length === 1 && BOX.test(text)) return 'Nothing else is included';
-  const met = sentences.length > 1 && (MINUTED.test(text) || (matches(doc, MEETING) && !matches(doc, ELSE)));
+  const met = sentences.length > 1 && (matches(doc, MINUTED) || (matches(doc, MEETING) && !matches(doc, ELSE)));
   if (met && !AHEAD.test(sentences.at(-1)?.text ?? '')) return 'There was no other business';
   if (matches(doc, ELSE)) return undefined;
   if (sentences.length < 3 && GOODS.test(sentences.at(-1)?.text ?? '')) return 'Nothing else is included';
   const last = sentences.at(-1)?.text ?? '';
   return DAY.test(text) &&
     sentences.length > 1 &&
-    (PART_OF_DAY.test(text) || /\b(?:back|left)\b/u.test(last)) &&
+    (matches(doc, PART_OF_DAY) || /\b(?:back|left)\b/u.test(last)) &&
     !/\b(?:will|tomorrow)\b/iu.test(last)
     ? 'Nothing else to report'
     : undefined;

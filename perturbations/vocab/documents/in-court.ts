@@ -59,7 +59,7 @@ export const inCourt: Rule = {
   *propose(doc) {
     const { text } = doc;
     if (!BEFORE_A_COURT.test(text) || !/\.\s*$/u.test(text) || inCapitals(doc) || doc.tokens.length < 9) return;
-    if (PLACED.test(text) || !matches(doc, AT_LAW)) return;
+    if (matches(doc, PLACED) || !matches(doc, AT_LAW)) return;
     yield* eachInFront(doc, ['In court,']);
   },
 };

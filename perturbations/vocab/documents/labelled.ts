@@ -94,7 +94,7 @@ export const labelled: Rule = {
   ],
   *propose(doc) {
     const { text } = doc;
-    if (!/^\p{Lu}.*\.\s*$/su.test(text) || text.length < 55 || ELSE.test(text) || inCapitals(doc)) return;
+    if (!/^\p{Lu}.*\.\s*$/su.test(text) || text.length < 55 || matches(doc, ELSE) || inCapitals(doc)) return;
     if (OF_REFERENCE.test(text)) return yield* eachInFront(doc, ['Dear Sir or Madam,']);
     const label = labelFor(doc);
     if (label !== undefined) yield* eachInFront(doc, [label]);

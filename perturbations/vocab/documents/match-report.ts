@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { eachInFront } from '../../around/in-front.js';
 
 /** Words of the pitch, of which a report has several. */
@@ -49,9 +49,9 @@ export const matchReport: Rule = {
   ],
   *propose(doc) {
     const { text, clauses } = doc;
-    if (!/^\p{Lu}.*\.\s*$/su.test(text) || doc.tokens.length < 12 || ELSE.test(text)) return;
+    if (!/^\p{Lu}.*\.\s*$/su.test(text) || doc.tokens.length < 12 || matches(doc, ELSE)) return;
     const told = new Set([...text.matchAll(PITCH)].map(([word]) => word.toLowerCase()));
-    if (told.size < 2 || !PLAYED.test(text) || clauses[0]?.tense !== 'past') return;
+    if (told.size < 2 || !matches(doc, PLAYED) || clauses[0]?.tense !== 'past') return;
     yield* eachInFront(doc, ['Match report:']);
   },
 };

@@ -131,7 +131,7 @@ export const titled: Rule = {
   *propose(doc) {
     const { text, sentences } = doc;
     if (!/^\p{Lu}.*\.\s*$/su.test(text) || text.length < 50 || sentences.length > 4) return;
-    if (ELSE.test(text) || inCapitals(doc)) return;
+    if (matches(doc, ELSE) || inCapitals(doc)) return;
     const label = titleFor(doc);
     if (label !== undefined) yield* eachInFront(doc, [label]);
   },

@@ -35,7 +35,8 @@ export const dearDiary: Rule = {
   onlyIf: all(isOf('story', 'chat', 'review'), mayHave(BEGINS)),
   *propose(doc) {
     const { text, sentences } = doc;
-    if (!matches(doc, BEGINS) || !OWN.test(text) || sentences.length < 2 || text.length < 80 || inCapitals(doc)) return;
+    if (!matches(doc, BEGINS) || !matches(doc, OWN) || sentences.length < 2 || text.length < 80 || inCapitals(doc))
+      return;
     if (!/^\p{Lu}.*\.\s*$/su.test(text) || matches(doc, ELSE)) return;
     const felt = doc.tokens.some(({ lower }) => polarityOf(lower) !== undefined);
     if (

@@ -58,8 +58,8 @@ function openings(doc: Doc): readonly string[] {
       isOfMind(clause)
       ? ['You know,']
       : [];
-  if (!/^(?:the|this|these|that|it|some)\b/iu.test(text) || (!clause.copular && !JUDGED.test(text))) return [];
-  const mean = speaksIll(doc) || OUTSPOKEN.test(text) ? ['I mean,'] : []; // nobody explains that it was warm
+  if (!/^(?:the|this|these|that|it|some)\b/iu.test(text) || (!clause.copular && !matches(doc, JUDGED))) return [];
+  const mean = speaksIll(doc) || matches(doc, OUTSPOKEN) ? ['I mean,'] : []; // nobody explains that it was warm
   return clause.tense === 'past' || clause.negation || !hasOpinion(doc) ? mean : [...mean, 'You know,'];
 }
 
