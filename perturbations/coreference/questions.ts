@@ -33,6 +33,7 @@ import { saidThenAsked } from './questions/said-then-asked.js';
 import { settingTold } from './questions/setting-told.js';
 import { somebodyNamed } from './questions/somebody-named.js';
 import { suppose } from './questions/suppose.js';
+import { takeOne } from './questions/take-one.js';
 import { thatPlan } from './questions/that-plan.js';
 import { thinkingOf } from './questions/thinking-of.js';
 import { toldAnd } from './questions/told-and.js';
@@ -78,4 +79,5 @@ export const questions: Readonly<Record<string, Rule>> = {
   'place-there': placeThere,
   'plural-said': pluralSaid,
   'whether-they-do': whetherTheyDo,
+  'take-one': takeOne,
 };

@@ -4,7 +4,7 @@ import { namedBefore } from './named-before.js';
 
 /** What is an amount, a time or a part by itself is no example of anything. */
 const NO_EXAMPLE =
-  /^an? (?:lot|part|way|chance|difference|time|year|day|week|month|hour|minute|moment|number|kind|type|sort|bit|pair|couple|few|group|series|person|human|man|woman|majority|result|sign|problem|[a-zà-ž]*(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ].*)$/iu;
+  /^an? (?:group|herd|flock|school|pack|swarm|set|collection) of |^an? (?:lot|part|way|chance|difference|time|year|day|week|month|hour|minute|moment|number|kind|type|sort|bit|pair|couple|few|group|series|person|human|man|woman|majority|result|sign|problem|marriage|divorce|wedding|vaccine|vaccination|contract|treaty|law|lie|promise|war|election|[a-zà-ž]*(?:one|two|three|four|five|six|seven|eight|nine|ten)[- ].*)$/iu;
 
 const LONGEST = 9;
 
@@ -72,6 +72,8 @@ export const consider = namedBefore({
     'Is a cello part of a string quartet?',
     'Does a pregnant newt hide her eggs?',
     "Can a newt's tail grow back?",
+    'Can a wedding be called off by the groom?',
+    'Is a herd of newts named like a dance?',
     'Can a clerk whose uncles both sail boats be sent to sea?',
     'Can a cough that has gone on for two weeks in a child be treated at home?',
   ],

@@ -23,6 +23,7 @@ export const curiousAbout = namedBefore({
     'Could Neptune be visited by a probe?',
     'Would the wedding be chilly in Vermont?',
     'Can a deed be held valid when the seal was broken by a clerk the day after the sale?',
+    'Can a goose be mistaken for a duck at night?',
     'Is it raining?',
     'Do you swim?',
     'Who won?',

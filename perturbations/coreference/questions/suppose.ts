@@ -34,6 +34,7 @@ export const suppose: Rule = {
     'Is it late?',
     'Does anyone who sails need a map?',
     'Should a bride who likes lilies carry them?',
+    'Can a kettle that is made for camping be used at home?',
   ],
   words: () => ['who', 'that', 'with'],
   onlyIf: isOneSentence,
@@ -49,6 +50,7 @@ export const suppose: Rule = {
       return;
     const parts = partsOf(doc, question);
     if (!parts) return;
+    if (parts.anaphor === IT && PLAIN_FACT.test(parts.said)) return;
     // “Suppose an employer fires someone. Can they …?”: who?
     if (parts.anaphor.plural && SOMEBODY_ELSE.test(parts.said)) return;
     const { auxiliary, subject } = question;
@@ -64,6 +66,10 @@ export const suppose: Rule = {
     };
   },
 };
+
+/** `a vaccine is given against tetanus`: what is always done with it is no supposition. */
+const PLAIN_FACT =
+  /^is (?:\p{L}+ly |often |usually )?(?:given|used|made|meant|intended|designed|sold|called|known|found|grown|kept|taken|built|named) /u;
 
 interface Parts {
   readonly who: string;

@@ -57,6 +57,7 @@ export const whetherTheyDo: Rule = {
     'Will some guests of the old inn be without a bed if all of them come?',
     'Was the voyage so long that a calf born on its first day could graze by the time it was over?',
     'Are newts in a deep pond able to sleep longer than frogs?',
+    'If a kettle was stolen by a guest of the inn, would a shop buy it?',
   ],
   *propose(doc) {
     const asked = askedAtLength(doc);
@@ -65,11 +66,17 @@ export const whetherTheyDo: Rule = {
     if (/^could$/iu.test(asked.text) && doc.sentences.length > 1) return;
     if (endsInClause(doc.tokens.slice(asked.index)) || (anaphor.plural && THAN_OTHERS.test(doc.text.trimEnd()))) return;
     if (isPerfect(doc, asked) || POINTS.test(doc.sentences.at(-1)?.text ?? '')) return;
+    if (isTakenUp(doc, asked, anaphor.object)) return;
     const end = doc.text.trimEnd().length;
     for (const words of WORDS)
       yield { edits: [{ start: end, end, text: ` ${words} ${anaphor.subject} ${asked.lower}.` }] };
   },
 };
+
+/** `If a will was forged, would a judge accept it?`: the pronoun is in the question already, for something else. */
+const isTakenUp = ({ tokens, sentences }: Doc, { index, start }: Token, object: string): boolean =>
+  start > (sentences.at(-1)?.start ?? 0) &&
+  tokens.some(({ lower }, at) => at > index && (lower === object || (object === 'it' && lower === 'its')));
 
 /** `… if all of them come?`, `… by the time it was over?`: the two words would take up that verb. */
 function endsInClause(tokens: readonly Token[]): boolean {

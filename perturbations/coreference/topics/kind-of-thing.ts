@@ -47,6 +47,8 @@ function isSaidOfOne({ form, predicate: { tokens, text } }: Question): boolean {
   if (tokens.some(({ lower }) => lower === 'than') || DONE_ONCE.test(text)) return true;
   if (/\b(?:be|become|remain|as) an? \p{L}|\bhold the\b/u.test(text)) return true; // `expect to become a king`
   if (/\b(?:as|into|from|like) an? \p{L}+ \p{L}+$/u.test(text)) return true;
+  if (/\b(?:mistaken|taken|confused|traded|swapped|passed off|pass|sold|used) (?:for|with|as) an? /u.test(text))
+    return true; // each for one
   if (
     /^(?:from|in|on|inside|into|as|like|by)$/u.test(tokens.at(-3)?.lower ?? '') &&
     /^an?$/u.test(tokens.at(-2)?.lower ?? '')
