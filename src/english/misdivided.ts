@@ -8,8 +8,14 @@ export function isMisdivided(subject: readonly Token[], predicate: readonly Toke
   const [last, before, first] = [subject.at(-1), subject.at(-2), predicate[0]];
   if (!last || !first || first.lower === 'ago') return true; // `a lease that ended a year | ago binding`
   if (before && TAKEN_FOR_NOUN.test(last.lower) && /^(?:NOUN|PROPN)$/u.test(before.pos)) return true;
+  if (form === 'be' && /day$/u.test(last.lower) && first.lower === 'the' && /^\d+th$/u.test(predicate[1]?.lower ?? ''))
+    return true; // `Friday | the 13th`
   if (form === 'do' || form === 'modal')
-    return VERB_AND_NOUN.test(`${last.lower} ${first.lower}`) || (predicate.length === 1 && isHalfNoun(subject));
+    return (
+      VERB_AND_NOUN.test(`${last.lower} ${first.lower}`) ||
+      (predicate.length === 1 && HOUSE.test(`${last.lower} ${first.lower}`)) ||
+      (predicate.length === 1 && isHalfNoun(subject))
+    );
   if (form === 'be' && predicate.length === 1 && PLACED.test(first.lower)) return subject.some(isRelative);
   if (form === 'be' && (isNameWithParticiple(subject) || isClauseOfNoun(subject, predicate) || isWhole(subject, first)))
     return true;
@@ -56,6 +62,10 @@ function isHalfNoun(subject: readonly Token[]): boolean {
     })
   );
 }
+
+/** `a whale surface in an opera | house` */
+const HOUSE =
+  /^(?:opera|coffee|court|town|guest|tree|country|farm|summer|beach|boat|public|light|power|green) houses?$/u;
 
 /** `a town that lies in a land | ruled by a queen hosted …`, `a ship | built in Cork sunk …`: what is said comes only after it. */
 function isReducedRelative(subject: readonly Token[], predicate: readonly Token[], form: Question['form']): boolean {

@@ -34,6 +34,8 @@ const UNSURE: Divisions['unsure'] = [
   'Can lard catch fire in a frying pan?',
   'Can lard catch fire in a pan?',
   'Are they and the others safe?',
+  'Could a whale surface in the middle of an opera house?',
+  'Is Friday the 13th possible in a leap year?',
 ];
 
 describeDivisions('a participle or noun that may be the verb', { divided: DIVIDED, unsure: UNSURE });

@@ -13,6 +13,7 @@ export const cannotWin: Rule = {
   ],
   leaves: [
     'Another pie, my third',
+    'The tunnel was flooded for the third time this year, and dozens of drivers spent the night in it.',
     'My phone died but I got home',
     "My phone didn't die",
     'The rash is gone',
@@ -27,6 +28,7 @@ export const cannotWin: Rule = {
   *propose(doc) {
     if (!isLuckless(doc)) return;
     const own = /\b(?:i|my|me|i['’]m)\b/iu.test(doc.text);
+    if (!own && /^[Tt]he\b.{50,}\.$/u.test(doc.text)) return; // a report
     for (const said of ["Can't catch a break", "Just can't win", ...(own ? ["I just can't catch a break"] : [])]) {
       const after = saidAfter(doc, said);
       if (after) yield after;

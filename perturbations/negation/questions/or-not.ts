@@ -14,6 +14,7 @@ export const orNot: Rule = {
   examples: [
     ['Can a goat climb a tree?', 'Can a goat climb a tree or not?'],
     ['Is there a bridge in Lisbon?', 'Is there a bridge in Lisbon, or not?'],
+    ['Was Noah old according to the Bible?', 'Was Noah old according to the Bible, or not?'],
     [
       'If a ship sails from Oslo to Rome, will it pass Spain?',
       'If a ship sails from Oslo to Rome, will it pass Spain, or not?',
@@ -53,7 +54,7 @@ export const orNot: Rule = {
     const brief =
       question.after.length <= BRIEF &&
       !/[,.;:]/u.test(doc.text.trimEnd()) &&
-      !/\b(?:and|first hand|by hand|unaided|alone|to \p{L}+\W*$|for \p{L}+ing\W*$)/u.test(doc.text);
+      !/\b(?:and|according|first hand|by hand|unaided|alone|to \p{L}+\W*$|for \p{L}+ing\W*$)/u.test(doc.text);
     for (const text of brief ? [' or not', ', or not'] : [', or not'])
       yield { edits: [{ start: last.end, end: last.end, text }] };
   },

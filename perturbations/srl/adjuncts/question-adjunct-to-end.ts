@@ -26,6 +26,12 @@ function isOfMore(main: readonly Token[], opener: readonly Token[]): boolean {
   );
 }
 
+/** `are married`: of `the marriage` nobody knows before. */
+function isOfWhatIsDone(the: Token | undefined, noun: Token | undefined, opener: readonly Token[]): boolean {
+  if (the?.lower !== 'the' || !noun || noun.lower.length < 5 || PARTY.test(noun.lower)) return false;
+  return opener.some(({ lower }) => lower.startsWith(noun.lower.slice(0, 5)));
+}
+
 /** `a severe storm`, `a storm`: the phrase that `a` begins is of that noun. */
 function isOf(tokens: readonly Token[], at: number, lemma: string): boolean {
   return tokens.slice(at + 1, at + 4).some((token) => token.lemma === lemma);
@@ -52,6 +58,7 @@ export const questionAdjunctToEnd: Rule = {
     'If the court closes a shop, must the shop pay?',
     'If a man is rich, would he buy a boat?',
     'In Norway, people ski?',
+    'If two cousins are married on a ship, can the marriage be valid?',
     'If Ada is a cook and every cook has a hat, does Ada have a hat?',
     'If a child has a cough caused by a mould, will the syrup make the mould go away?',
     'If every pawn in a game of chess is lost, can the game still be won?',
@@ -106,7 +113,7 @@ export const questionAdjunctToEnd: Rule = {
           (each) => /^an?$/u.test(each.lower) && isOf(doc.tokens, each.index, doc.tokens[index + 1]?.lemma ?? ''),
         ),
     );
-    if (isOfMore(main, opener)) return;
+    if (isOfMore(main, opener) || isOfWhatIsDone(the, noun, opener)) return;
     if (bridged || named || opener.some(({ lower }) => lower === 'assumption')) return;
     if (opener.some(({ lower }) => /^(?:an?|neither)$/u.test(lower)) && main.some(isMeantBefore)) return;
     const again = opener.some(

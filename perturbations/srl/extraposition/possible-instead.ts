@@ -12,6 +12,7 @@ export const possibleInstead: Rule = {
   ],
   leaves: [
     'Could he have heard it?',
+    'Could a boy born in 1880 have sailed to Oslo and heard Grieg?',
     'Could Mozart hear a saxophone?',
     'Could Mozart not have heard it?',
     'Was Mozart able?',
@@ -63,6 +64,7 @@ function possible({
       /^(?:died|caught|fallen|contracted|suffered)$/u.test(verb.lower)
     )
       return undefined; // what may have been why
+    if (isJoined(predicate.tokens)) return undefined;
     const doing = `${verb.lemma}${predicate.text.slice(verb.end - predicate.start)}`;
     return { frame: 'would it have been possible', doing };
   }
@@ -75,6 +77,14 @@ function possible({
   if (auxiliary.lower !== 'would') return undefined;
   if (able.startsWith('be')) return { frame: 'would it be possible', doing };
   return able.startsWith('have') ? { frame: 'would it have been possible', doing } : undefined;
+}
+
+/** `have gone up and watched`: two are done. */
+function isJoined(tokens: readonly Token[]): boolean {
+  return tokens.some(({ lower }, at) => {
+    const next = tokens.slice(at + 1).find(({ pos }) => pos !== 'ADV');
+    return /^(?:and|or|but|then)$/u.test(lower) && next?.pos === 'VERB' && next.lower !== next.lemma;
+  });
 }
 
 /** A participle; `have lunch` is no perfect. */

@@ -38,6 +38,7 @@ export const inTheNews: Rule = {
   ],
   leaves: [
     'My sales are up',
+    'In its decision the court praised the council for the new shelter.',
     'Your council has said that I may keep bees. We will see about that, said my aunt, who owns the field.',
     'The council is in the old hall. It has nine rooms and a clock.',
     'The volunteers have planted a hedge. The mayor said that it will be trimmed.',
@@ -49,7 +50,7 @@ export const inTheNews: Rule = {
   *propose(doc) {
     if ((kindOfText(doc) !== 'notice' && !isNews(doc)) || !matches(doc, REPORTED)) return;
     if (
-      /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|news)\b|[?:]|^[Tt]he (?:survey|report|study)\b|^(?:it|this|he|she|they|please|on|in|at|[Aa]t least)\b/u.test(
+      /\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ours?|[Yy]ou|news)\b|[?:]|^[Tt]he (?:survey|report|study)\b|^(?:it|this|he|she|they|please|[Oo]n|[Ii]n|[Aa]t)\b/u.test(
         doc.text,
       )
     )

@@ -9,7 +9,7 @@ const OPENINGS: readonly (readonly [RegExp, 'before' | 'after', string])[] = [
   [/^so(?= (?:i|we) (?!that\b)[a-zà-ž]+)/iu, 'after', 'yeah,'],
   [/^(?:ugh|argh)(?=, (?:the|this|my|i|we|our|that|it)\b)/iu, 'after', 'honestly'],
   [/^(?:ugh|argh)(?=, (?:another|more)\b)/iu, 'after', 'guys'],
-  [/^hmm(?=, (?:i|maybe|perhaps|not)\b)/iu, 'after', 'well,'],
+  [/^hmm(?=, (?:i|maybe|perhaps|not)\b)/iu, 'after', 'well'],
   [/^(?:hooray|yay|nope|dude|bro)(?=[,! ])/iu, 'before', 'Oh'],
 ];
 
@@ -21,6 +21,7 @@ export const besideOutcry: Rule = {
     ['Wow, what a goal!', 'Oh wow, what a goal!'],
     ['So I sold the van', 'So yeah, I sold the van'],
     ['Ugh, the van is stuck', 'Ugh, honestly, the van is stuck'],
+    ['Hmm, maybe the blue van', 'Hmm, well, maybe the blue van'],
   ],
   leaves: ['Oh wow, what a goal!', 'Omg the loaf rose', 'So what?', 'Honest work', 'Okay'],
   words: once(() => neededWords(...OPENINGS.map(([pattern]) => pattern))),
