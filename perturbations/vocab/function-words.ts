@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { aboutIt } from './function-words/about-it.js';
+import { alsoNamed } from './function-words/also-named.js';
 import { alsoSecond } from './function-words/also-second.js';
 import { andAlso } from './function-words/and-also.js';
 import { andSo } from './function-words/and-so.js';
@@ -7,8 +8,10 @@ import { andThen } from './function-words/and-then.js';
 import { articleLeftOut } from './function-words/article-left-out.js';
 import { both } from './function-words/both.js';
 import { bothThings } from './function-words/both-things.js';
+import { bothVirtues } from './function-words/both-virtues.js';
 import { contactClause } from './function-words/contact-clause.js';
 import { evenThough } from './function-words/even-though.js';
+import { factThat } from './function-words/fact-that.js';
 import { fullerJoint } from './function-words/fuller-joint.js';
 import { ifThen } from './function-words/if-then.js';
 import { inOrder } from './function-words/in-order.js';
@@ -21,6 +24,9 @@ import { ownSubject } from './function-words/own-subject.js';
 import { relativeThat } from './function-words/relative-that.js';
 import { thanWas } from './function-words/than-was.js';
 import { that } from './function-words/that.js';
+import { thatWasMade } from './function-words/that-was-made.js';
+import { thenDid } from './function-words/then-did.js';
+import { timeThat } from './function-words/time-that.js';
 import { toBe } from './function-words/to-be.js';
 import { togetherWith } from './function-words/together-with.js';
 import { whichWas } from './function-words/which-was.js';
@@ -54,4 +60,10 @@ export const functionWords: Readonly<Record<string, Rule>> = {
   'to-be': toBe,
   'or-not': orNot,
   'than-was': thanWas,
+  'time-that': timeThat,
+  'then-did': thenDid,
+  'that-was-made': thatWasMade,
+  'fact-that': factThat,
+  'both-virtues': bothVirtues,
+  'also-named': alsoNamed,
 };

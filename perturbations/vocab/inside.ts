@@ -28,11 +28,13 @@ import { oneEach } from './inside/one-each.js';
 import { particle } from './inside/particle.js';
 import { possibly } from './inside/possibly.js';
 import { rightThere } from './inside/right-there.js';
+import { setInProse } from './inside/set-in-prose.js';
 import { setWords } from './inside/set-words.js';
 import { simply } from './inside/simply.js';
 import { smallStress } from './inside/small-stress.js';
 import { spaceOf } from './inside/space-of.js';
 import { stillNot } from './inside/still-not.js';
+import { theTerm } from './inside/the-term.js';
 import { theYears } from './inside/the-years.js';
 import { totalOf } from './inside/total-of.js';
 import { upUntil } from './inside/up-until.js';
@@ -84,4 +86,6 @@ export const inside: Readonly<Record<string, Rule>> = {
   'named-place': namedPlace,
   'all-the-way': allTheWay,
   'by-no-later': byNoLater,
+  'the-term': theTerm,
+  'set-in-prose': setInProse,
 };
