@@ -8,6 +8,8 @@ export interface CaseTold {
   readonly auxiliary: string;
   /** The question after its auxiliary, with its mark. */
   readonly rest: string;
+  /** Told of `you`, who may be anybody. */
+  readonly ofYou: boolean;
 }
 
 const TOLD_AND_ASKED =
@@ -15,7 +17,7 @@ const TOLD_AND_ASKED =
 
 /** Somebody the speaker knows, or a number that is none. */
 const KNOWN =
-  /^(?:\p{L}+ ){0,2}(?:few|lot|couple of|friend|colleague|neighbou?r|cousin|mate|relative|fact|website|sign|rule|law|recipe|study|label)\b|\b(?:I|me|my|we|us|our|you|your)\b/u;
+  /^(?:\p{L}+ ){0,2}(?:few|lot|couple of|friend|colleague|neighbou?r|cousin|mate|relative|fact|website|sign|rule|law|recipe|study|label)\b|\b(?:I|me|my|we|us|our)\b/u;
 /** Asked of what was said, or already under a condition; of one's own. */
 const OFF =
   /^(?:he|she|it|they)\?|^(?:this|that|these|those|such|there be|it (?:true|follow)|I|you|we)\b|\b(?:in that case|in this case|if so|my|me|I|you|your|us|our)\b/u;
@@ -36,7 +38,8 @@ export const caseTold = perDoc((doc: Doc): CaseTold | undefined => {
   if (KNOWN.test(told) || KNOWN.test(text) || OFF.test(rest) || KIND.test(text)) return undefined;
   const somebody = doc.nounPhrases.some(({ start, animacy }) => start === 0 && animacy === 'person');
   if (!somebody && !/ and /u.test(text) && PROPERTY.test(text)) return undefined;
-  return { text: text.charAt(0).toLowerCase() + text.slice(1), auxiliary: auxiliary.toLowerCase(), rest };
+  const ofYou = /\byour?\b/u.test(text);
+  return { ofYou, text: text.charAt(0).toLowerCase() + text.slice(1), auxiliary: auxiliary.toLowerCase(), rest };
 });
 
 export const isToldAsCase = (doc: Doc): boolean => caseTold(doc) !== undefined;

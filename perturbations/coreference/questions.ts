@@ -18,6 +18,7 @@ import { isItTrue } from './questions/is-it-true.js';
 import { isThatTrue } from './questions/is-that-true.js';
 import { itAgain } from './questions/it-again.js';
 import { letsTalkAbout } from './questions/lets-talk-about.js';
+import { manyOfThem } from './questions/many-of-them.js';
 import { nameAgain } from './questions/name-again.js';
 import { nameBroughtForward } from './questions/name-brought-forward.js';
 import { namedAgain } from './questions/named-again.js';
@@ -80,4 +81,5 @@ export const questions: Readonly<Record<string, Rule>> = {
   'plural-said': pluralSaid,
   'whether-they-do': whetherTheyDo,
   'take-one': takeOne,
+  'many-of-them': manyOfThem,
 };

@@ -1,9 +1,10 @@
 import { animacyOf, type Doc, isInfinitive, type NounPhrase, type Token } from '../../../src/plugin.js';
-import { type Anaphor, HE, IT, THEY } from '../anaphor.js';
+import { type Anaphor, HE, IT, SHE, THEY } from '../anaphor.js';
 import { peopleBut } from '../asked/told-apart.js';
 import { commonAnaphor, endsAsPerson } from '../common-anaphor.js';
 import { nameAnaphor } from '../name-anaphor.js';
 import { TITULAR } from '../topics/titular.js';
+import { peopleIn } from './people-in.js';
 
 const HIS = /\b(?:he|him|his|himself)\b/u;
 const HER = /\b(?:she|her|hers|herself)\b/u;
@@ -75,7 +76,8 @@ function anaphorAfter(doc: Doc, auxiliary: Token): Anaphor | undefined {
   if (phrase.kind === 'pronoun') return undefined;
   const found = phrase.kind === 'name' ? nameAnaphor(phrase) : commonAnaphor(phrase);
   if (phrase.number === 'plural' && found === THEY) return ofMany(doc, phrase);
-  if (found === THEY || next.lower === 'who') return undefined;
+  if (/^(?:who|whose)$/u.test(next.lower)) return ofDescribed(doc, phrase);
+  if (found === THEY) return undefined;
   if (found === IT) return isPerhapsSomebody(doc, phrase) ? undefined : IT;
   if (phrase.kind !== 'name' && first.lower !== 'my') return undefined; // anybody of the kind
   const [other, rest] = [found === HE ? HER : HIS, doc.text.slice(phrase.end)];
@@ -85,6 +87,22 @@ function anaphorAfter(doc: Doc, auxiliary: Token): Anaphor | undefined {
 function ofMany(doc: Doc, { end }: NounPhrase): Anaphor | undefined {
   const rest = doc.text.slice(end);
   return HIS.test(rest) || HER.test(rest) ? undefined : THEY;
+}
+
+/** `a tenant who has lost her key`: the one person in the text, of whom a pronoun tells enough. */
+function ofDescribed(doc: Doc, { start, end }: NounPhrase): Anaphor | undefined {
+  const rest = doc.text.slice(end);
+  const [he, she] = [HIS.test(rest), HER.test(rest)];
+  const people = peopleIn(doc);
+  if (
+    he === she ||
+    THEIR.test(rest) ||
+    people.length !== 1 ||
+    /\b(?:some|any|every|no)(?:one|body)\b|\bother|\bperson|\bpeople/u.test(rest)
+  )
+    return undefined;
+  const [only] = people;
+  return only && only.start >= start && only.end <= end ? (he ? HE : SHE) : undefined;
 }
 
 /** `Should the guest decline it?`: what is said of the guest, or a noun with another before it. */

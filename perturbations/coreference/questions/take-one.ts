@@ -23,8 +23,8 @@ export const takeOne: Rule = {
       'Take a tenant who has lost her key and slept on the stairs. Is such a tenant usually free to break a window?',
     ],
     [
-      'Would a miller in old Kent, who had never seen the sea, have known the taste of cod?',
-      'Take a miller in old Kent, who had never seen the sea. Would that miller have known the taste of cod?',
+      'Would a baker in old Kent, who had never seen the sea, have known the taste of cod?',
+      'Take a baker in old Kent, who had never seen the sea. Would that baker have known the taste of cod?',
     ],
   ],
   leaves: [

@@ -39,7 +39,11 @@ export const toldAnd: Rule = {
     const [told, asked] = doc.sentences;
     if (!told || !asked || doc.sentences.length > 2 || asked.kind !== 'yes-no-question') return;
     const clause = doc.clauses.find(({ sentence }) => sentence === told);
-    const joints = told.tokens.filter(({ lower, text }) => text === ',' || /^(?:and|but|or|yet|so)$/u.test(lower));
+    const and = told.tokens.find(({ lower }) => /^(?:and|but)$/u.test(lower));
+    const joints = told.tokens.filter(
+      ({ lower, text, start }) =>
+        text === ',' || /^(?:and|but|yet|so)$/u.test(lower) || (lower === 'or' && !(and && start > and.start)),
+    );
     const joint = joints.at(-1);
     const spliced = joints.length === 2 && joints[0]?.text === ',' && joints[0].index + 1 === joint?.index;
     if (!clause || !joint || (joints.length > 1 && !spliced) || !/^(?:and|but)$/u.test(joint.lower)) return;

@@ -27,6 +27,7 @@ export const whetherTheyDo: Rule = {
     ],
   ],
   leaves: [
+    'Does a baker who has lost his only oven to a friend have to tell her aunt about it?',
     'The pilot of the glider sees ice on both wings. Can this make it heavier?',
     'Is a kettle dear?',
     'Is there a kettle on this island that has never lost its lid?',

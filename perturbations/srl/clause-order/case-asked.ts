@@ -38,7 +38,8 @@ export const caseAsked: Rule = {
   onlyIf: isToldAsCase,
   *propose(doc) {
     const told = caseTold(doc);
-    if (!told || /,|\b(?:if|unless|but|whether|in (?:1\d|20)\d\d|ago|yesterday|last)\b/u.test(told.text)) return;
+    if (!told || told.ofYou || /,|\b(?:if|unless|but|whether|in (?:1\d|20)\d\d|ago|yesterday|last)\b/u.test(told.text))
+      return;
     if (DRAWN.test(told.rest) || HISTORY.test(told.text)) return;
     // `If a potter loses her wheel, could she have …`
     if (
