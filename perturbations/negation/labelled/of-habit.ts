@@ -1,0 +1,24 @@
+import { gladClosing } from './glad-closing.js';
+
+export const ofHabit = gladClosing({
+  about: 'What one loves to do: “Never gets old”',
+  topics: ['habit'],
+  examples: [
+    ['I love cycling along the canal 🚲', 'I love cycling along the canal 🚲 Never gets old', 'Positive'],
+    [
+      'I love how the kitchen smells on Sundays',
+      'I love how the kitchen smells on Sundays. It never gets old',
+      'Positive',
+    ],
+  ],
+  leaves: ['Do you love cycling?', 'I love how you sing', 'I love him'],
+  says: ({ chat }, { text }) => {
+    if (!chat) return ['It never gets old'];
+    const done = /\b(?:love|adore|enjoy|treasure|cherish) \p{L}+ing\b/iu.test(text);
+    return [
+      'Never gets old',
+      'It never gets old',
+      ...(done ? ['I never get tired of it', "Wouldn't swap it for anything"] : ["I wouldn't change a thing"]),
+    ];
+  },
+});
