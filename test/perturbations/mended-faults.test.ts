@@ -14,6 +14,8 @@ interface Fault {
   readonly original: string;
   readonly perturbed: string;
   readonly why: string;
+  /** The label of the original, where a rule that asks for it made the follow-up. */
+  readonly label?: string;
 }
 
 const faults: readonly Fault[] = readFileSync(path.join(import.meta.dirname, 'faults.jsonl'), 'utf8')
@@ -21,10 +23,10 @@ const faults: readonly Fault[] = readFileSync(path.join(import.meta.dirname, 'fa
   .split('\n')
   .map((line) => JSON.parse(line));
 
-function isMade({ task, category, original, perturbed }: Fault): boolean {
+function isMade({ task, category, original, perturbed, label }: Fault): boolean {
   const operator = perturbations.find((each) => each.category === category);
   if (operator === undefined) throw new Error(`Expected an operator of category ${category}`);
-  const text = source({ id: 'text', input: original });
+  const text = source({ id: 'text', input: original, ...(label !== undefined && { label }) });
   for (const { followUp } of operatorFollowUps(text, { operator }, taskNamed(task), createRng(1)))
     if (followUp === perturbed) return true;
   return false;
