@@ -6,6 +6,7 @@ import { noteOnPatient } from './headings/note-on-patient.js';
 import { reviewByGuests } from './headings/review-by-guests.js';
 import { reviewOfArt } from './headings/review-of-art.js';
 import { reviewOfGoods } from './headings/review-of-goods.js';
+import { someNews } from './headings/some-news.js';
 
 /** A text that says nothing else of itself is headed with what it is, as its topic tells. */
 export const headings: Readonly<Record<string, Rule>> = {
@@ -16,4 +17,5 @@ export const headings: Readonly<Record<string, Rule>> = {
   'note-on-patient': noteOnPatient,
   'news-item': newsItem,
   described,
+  'some-news': someNews,
 };

@@ -3,6 +3,7 @@ import { adverb } from './inside/adverb.js';
 import { afterJust } from './inside/after-just.js';
 import { allLong } from './inside/all-long.js';
 import { allTheWay } from './inside/all-the-way.js';
+import { allWho } from './inside/all-who.js';
 import { atAll } from './inside/at-all.js';
 import { awayFrom } from './inside/away-from.js';
 import { byNoLater } from './inside/by-no-later.js';
@@ -28,6 +29,7 @@ import { oneEach } from './inside/one-each.js';
 import { particle } from './inside/particle.js';
 import { possibly } from './inside/possibly.js';
 import { rightThere } from './inside/right-there.js';
+import { setInPrint } from './inside/set-in-print.js';
 import { setInProse } from './inside/set-in-prose.js';
 import { setWords } from './inside/set-words.js';
 import { simply } from './inside/simply.js';
@@ -88,4 +90,6 @@ export const inside: Readonly<Record<string, Rule>> = {
   'by-no-later': byNoLater,
   'the-term': theTerm,
   'set-in-prose': setInProse,
+  'all-who': allWho,
+  'set-in-print': setInPrint,
 };

@@ -11,7 +11,7 @@ const PAIRS: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\bin(?= (?:summer and(?: in)? winter|theory and practice|English and (?:French|German|Spanish|Welsh|Arabic|Polish)|name and deed|rain and shine|print and online|school and at home|style and substance|size and colour|quality and price|red and blue|black and white)${ENDS}(?! and))`,
+    String.raw`\bin(?= (?:summer and(?: in)? winter|theory and practice|English and (?:French|German|Spanish|Welsh|Arabic|Polish)|name and deed|rain and shine|print and online|school and at home|style and substance|size and colour|quality and price)${ENDS}(?! and))`,
     'giu',
   ),
 ];

@@ -47,7 +47,8 @@ function secondOf(doc: Doc, { tokens }: Sentence): Candidate | undefined {
   const and = tokens.findLast(({ lower }) => lower === 'and');
   const second = and && doc.tokens[and.index + 1];
   if (!and || !second || !isPast(second) || !NEXT.test(second.lemma) || isQuotedAt(doc, second.start)) return undefined;
-  if (second.lemma === 'leave' && /^(?:at|on)$/u.test(doc.tokens[second.index + 1]?.lower ?? '')) return undefined;
+  if (second.lemma === 'leave' && /^(?:at|on|no|nothing)$/u.test(doc.tokens[second.index + 1]?.lower ?? ''))
+    return undefined;
   if (second.lemma === 'stop' && !/ing$/u.test(doc.tokens[second.index + 1]?.lower ?? '')) return undefined;
   const after = doc.tokens[second.index + 1];
   if (!after || after.pos === 'PUNCT' || after.start !== second.end + 1) return undefined;
