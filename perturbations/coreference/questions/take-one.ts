@@ -1,4 +1,4 @@
-import { animacyOf, capitalize, type Doc, type Rule, type Token } from '../../../src/plugin.js';
+import { animacyOf, capitalize, type Doc, indefiniteArticle, type Rule, type Token } from '../../../src/plugin.js';
 import { isOneSentence } from '../../around/only-if.js';
 import { fitBehind, verbBehind } from '../asked/described-end.js';
 import { endsAsPerson } from '../common-anaphor.js';
@@ -21,6 +21,10 @@ export const takeOne: Rule = {
     [
       'Is a tenant who has lost her key and slept on the stairs usually free to break a window?',
       'Take a tenant who has lost her key and slept on the stairs. Is such a tenant usually free to break a window?',
+    ],
+    [
+      'Can a user who has forgotten his code usually ask for a new one?',
+      'Take a user who has forgotten his code. Can such a user usually ask for a new one?',
     ],
     [
       'Would a baker in old Kent, who had never seen the sea, have known the taste of cod?',
@@ -63,7 +67,7 @@ export const takeOne: Rule = {
     if (rest.some(({ lower }) => /^(?:often|always|never|rarely|sometimes|frequently|commonly)$/u.test(lower))) return;
     const noun = somebody ? 'person' : doc.text.slice(words[2]?.start, head.end).split(' ').at(-1);
     const again = rest.some(({ lower }) => GENERAL.test(lower))
-      ? `such a${/^[aeiou]/u.test(noun ?? '') ? 'n' : ''} ${noun}`
+      ? `such ${indefiniteArticle(noun ?? '')} ${noun}`
       : `that ${noun}`;
     for (const opening of person ? OPENINGS : OF_THING)
       yield {
