@@ -14,8 +14,14 @@ export const atClinic = gladClosing({
     'Is the patient sleeping well?',
     'The patient is in pain and has no appetite.',
     'Thank you for seeing the patient.',
+    'The new clinic has halved the wait for patients.',
   ],
   says: ({ who }, { text }) => {
+    if (
+      !/\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is|patient|wound|baby|Baby|boy|girl|child|infant|Mrs|Mr|Ms)\b/u.test(text) ||
+      /\b(?:patients|building|colony|province)\b/iu.test(text)
+    )
+      return [];
     if (
       /\b(?:concerns?|tumou?r|cancer|malignan\w*|chemo\w*|pain is|in pain|no appetite|worse\w*|relapse\w*|died)\b/iu.test(
         text,

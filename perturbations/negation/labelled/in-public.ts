@@ -28,6 +28,7 @@ export const inPublic = gladClosing({
       return /\b(?:prais|commend|applaud|compliment)\w*/iu.test(text)
         ? ['Such praise is not given lightly', 'Such praise is not heard every day']
         : [];
+    if (text.includes('!') || /\b(?:grateful|deserves?|job)\b/iu.test(text)) return [];
     return [
       'Such news does not come every day',
       'Good news like this does not come every day',

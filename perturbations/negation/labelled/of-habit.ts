@@ -13,12 +13,18 @@ export const ofHabit = gladClosing({
   ],
   leaves: ['Do you love cycling?', 'I love how you sing', 'I love him'],
   says: ({ chat }, { text }) => {
+    if (/\b(?:tonight|today|new)\b/iu.test(text))
+      return /\bhow\b/iu.test(text) && !/\btonight\b/iu.test(text) ? ["I wouldn't change a thing"] : [];
     if (!chat) return ['It never gets old'];
     const done = /\b(?:love|adore|enjoy|treasure|cherish) \p{L}+ing\b/iu.test(text);
     return [
       'Never gets old',
       'It never gets old',
-      ...(done ? ['I never get tired of it', "Wouldn't swap it for anything"] : ["I wouldn't change a thing"]),
+      ...(done
+        ? ['I never get tired of it', "Wouldn't swap it for anything"]
+        : /\bhow\b/iu.test(text)
+          ? ["I wouldn't change a thing"]
+          : []),
     ];
   },
 });
