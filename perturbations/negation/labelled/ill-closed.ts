@@ -20,7 +20,12 @@ export function* closedBadly(doc: Doc, context: RuleContext, denials: Denials): 
       .replace('{me}', who === 'We' ? 'us' : 'me');
     const after = saidAfter(
       doc,
-      inItsHand(doc, who === 'We' ? said.replace(/^(Not (?:what|the result)) I\b/u, '$1 we') : said),
+      inItsHand(
+        doc,
+        who === 'We'
+          ? said.replace(/^(Not (?:what|the result)) I\b( was)?/u, (_, not, was) => `${not} we${was ? ' were' : ''}`)
+          : said,
+      ),
     );
     if (after) yield after;
   }
@@ -47,6 +52,7 @@ function isOff(doc: Doc, denial: string): boolean {
   if (denial === 'Not one to remember') return matches(doc, OF_BOOKS);
   if (/go back/u.test(denial)) return matches(doc, NOT_LEFT);
   if (/have it again/u.test(denial)) return /\b(?:were|wedding|ill|sick)\b|^th[eo]se\b/iu.test(doc.text);
+  if (/hoping/u.test(denial) && /\bclosed\b/iu.test(doc.text)) return true;
   if (denial === 'Not impressed' && matches(doc, NOBODYS)) return true;
   if (MILD.test(denial)) return matches(doc, STRONG);
   if (/\bday\b/u.test(denial)) return matches(doc, OTHER_DAYS);
@@ -66,7 +72,7 @@ const MILD = /^Not (?:great|good|ideal|nice)$/u;
 const STRONG =
   /\b(?:nothing|worst|disaster|junk|garbage|nightmare|dreadful\w*|terribl[ey]|awful|useless|joke|hideous|disgust\w*|horribl[ey]|filthy|unbearable|hopeless|miserable|rip-off|trash|rubbish|total|never|shameful|wrong pills|fault)\b/iu;
 const OTHER_DAYS =
-  /\b(?:week|weeks|month|months|year|years|again|twice|january|night|overnight|yesterday|last|every|always|times?|days|since|nan|gran\w*|keeps?|still)\b/iu;
+  /\b(?:week|weeks|month|months|year|years|again|twice|january|night|overnight|yesterday|last|every|always|times?|days|since|nan|gran\w*|keeps?|still|arrived)\b/iu;
 const PLURAL =
   /^(?:half|they)\b|\b(?:these|those|gloves|boots|shoes|headphones|trousers|jeans|seeds|curtains|knives|batteries|earbuds|sunglasses)\b/iu;
 

@@ -13,7 +13,7 @@ export function scenesAmongFriends(doc: Doc): Talk | undefined {
 }
 
 const GRAVE =
-  /\b(?:died|dies|dying|passed away|funeral|cancer|tumou?r|lump|suicid\w*|grave|vet says|maybe a week|miscarr\w*|killed|war|ambulance|assault\w*|abus\w+|harass\w*|patients?|defendant|tenants?|court|lips|drunk|crying|you|your|mum is|is furious|are furious)\b(?! (?:and i missed|mid))/iu;
+  /\b(?:died|dies|dying|passed away|funeral|cancer|tumou?r|lump|suicid\w*|grave|vet says|maybe a week|miscarr\w*|killed|war|ambulance|assault\w*|abus\w+|harass\w*|patients?|defendant|tenants?|court|lips|drunk|crying|frightened|you|your|mum is|is furious|are furious)\b(?! (?:and i missed|mid))/iu;
 
 /** What somebody feels or meets with. */
 const FELT: readonly (readonly [Talk, RegExp])[] = [
@@ -57,7 +57,7 @@ const FELT: readonly (readonly [Talk, RegExp])[] = [
   ],
   [
     'rudeness',
-    /\b(?:waiter|waitress|barista|driver|receptionist|cashier|conductor|guard|nurse|clerk|assistant|usher|doorman|bouncer|instructor|teacher|coach|dentist|doctor|manager|boss|colleague|librarian|pharmacist|hostess|bartender|steward|guide|man|woman|staff|neighbou?r)\b[^.!?]*\b(?:rude|snappy|curt|shouted|yelled|rolled (?:her|his) eyes|dismissive|snapped|laughed at|pushy|impatient|rough|sneered|swore|barked|condescending|patroni[sz]ing|surly)\b/iu,
+    /\b(?:waiter|waitress|barista|driver|receptionist|cashier|conductor|guard|nurse|clerk|assistant|usher|doorman|bouncer|instructor|teacher|coach|dentist|doctor|manager|boss|colleague|librarian|pharmacist|hostess|bartender|steward|guide|man|woman|staff|neighbou?r)\b[^.!?]*\b(?:rude|snappy|curt|shouted|yelled|rolled (?:her|his) eyes|dismissive|snapped|laughed at|pushy|impatient|rough|sneered|swore|condescending|patroni[sz]ing|surly)\b/iu,
   ],
 ];
 
@@ -92,7 +92,7 @@ const JUDGED: readonly (readonly [Talk, RegExp])[] = [
   ],
   [
     'service-talk',
-    /\b(?:staff|customer service|support|helpline|courier|plumber|garage|mechanic|dentist|landlord|tailor|locksmith|jeweller|jeweler|barber|hairdresser|gardener|builders?|electrician|company|pharmacy|pharmacist|clinic|charged|overcharged|on hold|answered|answers|order|parcel|delivery|they|desk|office|manager|committee|surgery|driver|instructor|teacher)\b/iu,
+    /\b(?:staff|customer service|support|helpline|courier|plumber|garage|mechanic|dentist|landlord|tailor|locksmith|jeweller|jeweler|barber|hairdresser|gardener|builders?|electrician|company|pharmacy|pharmacist|clinic|charged|overcharged|on hold|answered|answers|order|parcel|delivery|they|(?:front|help|ticket|check-in) desk|(?:ticket|post|box|surgeon['’]s) office|manager|committee|surgery|driver|instructor|teacher)\b/iu,
   ],
   [
     'instructions',

@@ -12,7 +12,7 @@ export const OF_MOURNING =
 export const OF_PATIENTS =
   /\b(?:patients?|antibiotics|medication|physiotherapy|the wound|the swelling|graft|catheter|kidney function|oxygen|tremor|the rash|the infant|sutures?|the fever|reports? (?:constant|severe)|vomited|vomiting)\b/iu;
 export const HOPELESS =
-  /\b(?:prognosis|outlook|palliative|hospice|intensive care|self-harm|sees no point|liver|chemotherapy|terminal (?:illness|stage|disease)|cancer|tumou?r|metasta\w+|lose her job|considerable risk|after the death|following the death|died|encouraging|reassuring)\b/iu;
+  /\b(?:prognosis|outlook|palliative|hospice|self-harm|sees no point|chemotherapy|terminal (?:illness|stage|disease)|cancer|tumou?r|metasta\w+|lose her job|considerable risk|after the death|following the death|died|encouraging|reassuring)\b/iu;
 export const DISTRESSED =
   /\b(?:distress\w*|tearful|withdrawn|low mood|despair|frightened|anxious|cries|cried|weeps|hopeless\w*|loss of interest|panic|upset|exhausted|lonely)\b/iu;
 export const OF_CHILDREN =
@@ -84,7 +84,7 @@ export const BLAMES =
   /\b(?:you|yours?|complain\w*|appalled|disappoint\w*|furious|angry|anger|upset|unhappy|dissatisf\w*|shameful|disgrace\w*|dismay\w*|object|unhelpful|insult\w*|rude|shouted|swore)\b/iu;
 /** News that nobody is blamed for. */
 export const BROKEN_GENTLY =
-  /\b(?:better news|regret to inform|bitter blow|sad news|bad news|hardly slept|discouraged|we are ruined|leave the house)\b/iu;
+  /\b(?:better news|regret to inform|bitter blow|sad news|bad news|hardly slept|very frightened|discouraged|we are ruined|leave the house)\b/iu;
 export const ILL_SERVED =
   /\b(?:waited|waiting|hours|dismissed|nobody|no one|shouted|ignored|hung up|rude|lost my|cancel\w*|refused|infected|shrugged|forgot|forgotten|wrong)\b/iu;
 export const DATED =
