@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { labelled } from '../../perturbations/negation/labelled.js';
 import { negation } from '../../perturbations/negation.js';
 import { applyEdits } from '../../src/core/edits.js';
 import { createRng } from '../../src/core/rng.js';
@@ -47,7 +48,9 @@ describe('negation', () => {
     expect(proposed(rule, text)).toEqual(want);
   });
 
+  // Rules that ask for the label are held to their own examples, which have one, by the contract suite.
   test('every rule has a row', () => {
-    expect(Object.keys(negation.rules).filter((id) => !TABLE.some(([rule]) => rule === id))).toEqual([]);
+    const told = Object.keys(negation.rules).filter((id) => !(id in labelled));
+    expect(told.filter((id) => !TABLE.some(([rule]) => rule === id))).toEqual([]);
   });
 });

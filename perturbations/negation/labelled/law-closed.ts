@@ -1,0 +1,36 @@
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { sentimentOf } from '../../around/label.js';
+import { afterPlain } from './plain-after.js';
+import { plainProseOf } from './plain-prose.js';
+
+export const lawClosed: Rule = {
+  about: 'A rule of law leaves other rules alone: “Nothing in this provision affects any other requirement of law.”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'A person who keeps more than three goats must enter them in the register held by the district.',
+      'A person who keeps more than three goats must enter them in the register held by the district. Nothing in this provision affects any other requirement of law.',
+      'Neutral',
+    ],
+  ],
+  leaves: ['Lovely soup', 'Where is the depot? I was there on Monday.', 'A person who keeps goats told me about them.'],
+  *propose(doc, context) {
+    if (sentimentOf(context) !== 'neutral') return;
+    const kind = plainProseOf(doc);
+    if (kind === 'law') yield* afterPlain(doc, context, () => closings(doc));
+  },
+};
+
+function closings(doc: Doc): readonly string[] {
+  if (matches(doc, /\baffects?\b|\bmeans\b|\bordered\b|\bhearing\b/iu)) return [];
+  return matches(doc, /\bsection\b/iu)
+    ? [
+        'Nothing in this section affects any other requirement of law',
+        'This section does not affect any other enactment',
+      ]
+    : [
+        'Nothing in this provision affects any other requirement of law',
+        'This does not affect any other requirement of law',
+      ];
+}

@@ -1,0 +1,36 @@
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { sentimentOf } from '../../around/label.js';
+import { afterPlain } from './plain-after.js';
+import { plainProseOf } from './plain-prose.js';
+
+export const parcelClosed: Rule = {
+  about: 'An order that has come or is on its way is closed: “Nothing else to report yet.”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'I ordered the small size in grey, and it arrived on Friday by courier.',
+      'I ordered the small size in grey, and it arrived on Friday by courier. Nothing else to report yet.',
+      'Neutral',
+    ],
+  ],
+  leaves: [
+    'Lovely soup',
+    'Where is the depot? I was there on Monday.',
+    'It arrived in pieces, and I told your courier so on Friday.',
+  ],
+  *propose(doc, context) {
+    if (sentimentOf(context) !== 'neutral') return;
+    const kind = plainProseOf(doc);
+    if (kind === 'arrived') yield* afterPlain(doc, context, () => closings(doc));
+  },
+};
+
+function closings(doc: Doc): readonly string[] {
+  if (!matches(doc, /\b(?:I|[Ww]e|[Mm]y)\b/u))
+    return /\bcontain/u.test(doc.sentences.at(-1)?.text ?? '') ? ['Nothing else was included'] : [];
+  return ['Nothing else to report yet', 'Nothing more to say about it yet', 'No opinion on it yet'].slice(
+    0,
+    matches(doc, /\b(?:them|they|review)\b/iu) ? 1 : 3,
+  );
+}

@@ -1,0 +1,36 @@
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
+import { sentimentOf } from '../../around/label.js';
+import { afterPlain } from './plain-after.js';
+import { plainProseOf } from './plain-prose.js';
+
+export const visitClosed: Rule = {
+  about: 'A meal, a stay or an outing that was neither is closed: “Nothing out of the ordinary.”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'We had the soup and two rolls, and the bill came to nine euros.',
+      'We had the soup and two rolls, and the bill came to nine euros. Nothing out of the ordinary.',
+      'Neutral',
+    ],
+  ],
+  leaves: [
+    'Lovely soup',
+    'Where is the depot? I was there on Monday.',
+    'We had the soup and two rolls, and the bill was stolen.',
+  ],
+  *propose(doc, context) {
+    if (sentimentOf(context) !== 'neutral') return;
+    const kind = plainProseOf(doc);
+    if (kind === 'visit' || kind === 'travelled') yield* afterPlain(doc, context, () => closings(doc));
+  },
+};
+
+function closings(doc: Doc): readonly string[] {
+  if (matches(doc, /\b(?:version|unpacked|neither|nor|either)\b|n['’]t\b/iu)) return [];
+  if (matches(doc, /\b(?:ordinary|usual|unusual|strange)\b/iu)) return ['Nothing else to report'];
+  return ['Nothing out of the ordinary', 'Nothing else to report', 'No strong feelings either way'].slice(
+    0,
+    matches(doc, /\b(?:flew|drove|sailed|travelled|traveled)\b/iu) ? 2 : 3,
+  );
+}
