@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../src/plugin.js';
 import { sentimentOf } from '../../around/label.js';
 import { afterPlain } from './plain-after.js';
 import { type PlainChat, plainChatOf } from './plain-chat.js';
@@ -24,7 +24,10 @@ export const choiceSaid: Rule = {
   *propose(doc, context) {
     if (sentimentOf(context) !== 'neutral') return;
     const kind = plainChatOf(doc);
-    if (kind) yield* afterPlain(doc, context, () => SAID[kind] ?? []);
+    if (kind)
+      yield* afterPlain(doc, context, () =>
+        kind === 'open' && matches(doc, OUTING) ? outing(doc) : (SAID[kind] ?? []),
+      );
   },
 };
 
@@ -34,5 +37,13 @@ const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {
   forgotten: ["I can't remember"],
   open: ['No rush, though', "There's no hurry, though"],
   either: ['No strong feelings about it', 'No preference here'],
-  wanted: ['Nothing urgent', 'No rush, though'],
+  wanted: ['Nothing urgent'],
 };
+
+/** What one may do on a day, which is not put off but left open. */
+const OUTING =
+  /\b(?:go|join|drop by|watch|later|weekend|work from|car|bus|train|tram|drive|swim|walk|invitation|maybe I['’]ll|Friday|stay in)\b/iu;
+
+function outing(doc: Doc): readonly string[] {
+  return matches(doc, /\b(?:decid\w+|undecided|mind)\b/iu) ? [] : ['Nothing decided yet'];
+}

@@ -48,22 +48,22 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
   [
     'choice',
     /^(?:shall (?:we|I)|should (?:we|I)|are you [^?]* or should I|(?:do|would) you (?:want|prefer|like|take)(?! me)|left|right|window|tea|which (?:one )?(?:do|would) you)\b[^?]*\bor\b[^?]*\?\P{L}*$/iu,
-    /\b(?:why|cancel|sell|call the|doctor|not)\b|\bor (?:what|so)\b/iu,
+    /\b(?:why|cancel|sell|call the|doctor|not|with or without|left|right)\b|\bor (?:what|so)\b/iu,
   ],
   [
     'favour',
-    /^(?:shall I|should I|can I|could I|(?:is|are) (?:this|that|the|these|anyone|anybody|there)\b[^?]*\b(?:available|free|taken|spare|using|going|up for)|do you want me to|has anyone|does anyone|anyone|anybody)\b[^?]*\?\P{L}*$|\banyone got one\?/iu,
-    /\b(?:why|not|worry|worried|quit|apologi[sz]e|or|know|else|remember|think|say|still)\b/iu,
+    /^(?:shall I|should I|can I|could I|(?:is|are) (?:this|that|the|these|anyone|anybody|there)\b[^?]*\b(?:available|free|taken|spare|going|up for)|do you want me to|has anyone|does anyone|anyone|anybody)\b[^?]*\?\P{L}*$|\banyone got one\?/iu,
+    /\b(?:why|not|worry|worried|quit|apologi[sz]e|using|or|know|else|remember|think|say|still)\b/iu,
   ],
   [
     'forgotten',
     /^(?:(?:quick question,? )?(?:which|what time|what number|what colou?r|where) (?:\w+ )?(?:do|does|did|is|are|was) (?:I|we|the|my|our)\b[^?]*\?|is the [a-z]+ at \w+ or at [^?]*\?|i['’]m not sure (?:if|whether|which|when|what time|where) (?:the |my |our |i (?:left|locked|parked|paid|put|turned|switched|still have) |(?:dinner|lunch|training|choir|practice|rehearsal)\b)|do you want yours with or without|i wonder (?:how far|which|when|what time))/iu,
-    /\b(?:still|oven|iron|lights?|should|matters?|better|worth|feel|wrong|think|doing|going|life|need|right|good)\b/iu,
+    /\b(?:still|stock|delivers|check|oven|iron|lights?|should|matters?|better|worth|feel|wrong|think|doing|going|life|need|right|good)\b/iu,
   ],
   [
     'open',
-    /\b(?:(?:can['’]t|haven['’]t|not|still) (?:\w+ )?(?:decid\w+|choos\w+|made? up my mind|settled)|still (?:choosing|deciding|making up|weighing|undecided)|undecided|hmm?,? (?:maybe|perhaps)|weighing (?:up )?(?:the|my)|torn between|stuck choosing|can['’]t decide|thinking about whether|keep switching between|i might|maybe I['’]ll|not sure (?:if|whether) (?:I['’]ll|I will|I should|to|we['’]ll)|half of me|verdict (?:on it )?is still|some time to decide|i guess I['’]ll see)\b/iu,
-    /\?|\b(?:job|offer|divorce|marry|move out|stay or|staying|leaving|quit|yet|rush|today|tonight|before|soon|cook|order|umbrella|bring|life)\b/iu,
+    /\b(?:(?:can['’]t|haven['’]t|not|still) (?:\w+ )?(?:decid\w+|choos\w+|made? up my mind|settled)|still (?:choosing|deciding|making up|weighing|undecided)|undecided|hmm?,? (?:maybe|perhaps)|weighing (?:up )?(?:the|my)|torn between|stuck choosing|can['’]t decide|thinking about whether|keep switching between|i might|maybe I['’]ll|not sure (?:if|whether) (?:I['’]ll|I will|I should|to|we['’]ll)|half of me|verdict (?:on it )?is still|some time to decide)\b/iu,
+    /\?|\b(?:job|offer|divorce|marry|move out|stay or|staying|leaving|quit|yet|rush|today|tonight|before|soon|cook|order|umbrella|bring|life|wait|depends)\b/iu,
   ],
   [
     'either',
@@ -72,7 +72,7 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
   ],
   [
     'body',
-    /\b(?:bit (?:sleepy|tired|stiff|wobbly|short of breath|dizzy|jittery)|little (?:wobbly|stiff|sleepy|tired)|tad (?:sleepy|stiff|tired|jittery)|mild headache|slightly (?:stiff|tired|sleepy)|about the same as yesterday|so-so today|pretty quiet today|not quite awake|rather neither)\b/iu,
+    /\b(?:bit (?:sleepy|tired|stiff|wobbly|short of breath|dizzy|jittery)|little (?:wobbly|stiff|sleepy|tired)|tad (?:sleepy|stiff|tired|jittery)|mild headache|slightly (?:stiff|tired|sleepy)|so-so today|pretty quiet today|not quite awake|rather neither)\b/iu,
     /\?|\b(?:worse|bad|serious)\b/iu,
   ],
   [
@@ -88,7 +88,7 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
   [
     'sky',
     /\b(?:cloudy|drizzling|drizzly|overcast|raining|rainy|foggy|windy|breezy|some cloud|wind from|(?:weather|sky) is|grey sky|gray sky|could be rain|might rain|showers)\b/iu,
-    /\?|\b(?:again|finally|usual|game|match|wedding|picnic|but|storm|fine)\b/iu,
+    /\?|\b(?:feel|feeling|again|finally|usual|game|match|wedding|picnic|but|storm|fine)\b/iu,
   ],
   [
     'wanted',
@@ -97,7 +97,7 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
   ],
   [
     'meeting',
-    /\b(?:see you (?:in|at|there|by|outside|on)|meet(?:ing)? (?:you )?at|talk later|ring you after|i['’]ll (?:text|call|ring|message) you|on my way|give me \w+ minutes|the others get here|I['’]ll check(?: with \w+)? and get back)\b/iu,
+    /\b(?:see you (?:in|at|there|by|outside|on)|meet(?:ing)? (?:you )?at|talk later|ring you after|i['’]ll (?:text|call|ring|message) you|give me \w+ minutes|the others get here|I['’]ll check(?: with \w+)? and get back)\b/iu,
     /\?|\b(?:soon|hurry|late|running|never)\b/iu,
   ],
   [
@@ -111,7 +111,7 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
       String.raw`^(?:(?:just )?${ME} (?!sure\b|not\b)\w+|(?:I|[Ww]e)(?:['’]ve got| have| will|['’]ll)|[Pp]icking|[Hh]eading|[Mm]oving|[Mm]eeting|[Tt]aking|[Dd]inner|[Cc]hoir|[Oo]ur next)\b[^?]*${LATER}`,
       'u',
     ),
-    /\?|\b(?:you|your|every|exam|exams|results|interview|wedding|free|minutes|call|years?|feeling|thinking|married|plans?|packing|boxes|meeting to|for tomorrow|tonight['’]s|text|while|said|hearing|check-up|appointment|physio\w*|driving my)\b/iu,
+    /\?|\b(?:you|your|every|exam|exams|results|interview|wedding|free|minutes|call|years?|feeling|thinking|married|trying|plans?|packing|boxes|meeting to|for tomorrow|tonight['’]s|text|while|said|hearing|check-up|appointment|physio\w*|driving my)\b/iu,
   ],
   [
     'doing',
@@ -119,26 +119,26 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
       String.raw`^(?:(?:just|still|today|currently|right now|at the moment),? )?(?:${ME} (?:(?:just|still|currently|slowly|now) )?(?:(?!feeling|thinking|trying|wondering|getting used|hoping|waiting for (?:my results|news)|dying|being|losing|starting|drifting|letting|going|weighing|staying|seeing)\w+ing|on (?:the|page|my way|hold)|at (?:gate|the)|in (?:the|my)|halfway|somewhere|parked|off to|back from|between)|[Jj]ust (?:\w+ing|back|landed|logged|boarding|boarded|put)|(?:[Ww]aiting|[Rr]eading|[Ll]oading|[Pp]acking|[Ww]atching|[Ss]orting|[Mm]oving|[Gg]rabbing|[Qq]ueue?ing|[Ii]roning|[Tt]idying|[Hh]eading|[Pp]icking|[Ll]istening|[Ww]alking|[Ff]olding|[Ss]itting|[Ss]witching|[Ff]illing|[Cc]leaning|[Pp]ainting|[Ww]ashing|[Dd]igging|[Uu]npacking|[Dd]ropping|[Uu]sual walk|[Ss]ame (?:walk|route))\b)`,
       'iu',
     ),
-    /\?|\b(?:you|your|who else|on the fence|meeting|aspirin|lying down|hour|hours|again|between (?:the|two|staying)|torn|see what|reply|results|tomorrow|hold with)\b/iu,
+    /\?|\b(?:you|your|who else|on the fence|meeting|bed|debating|in the middle|waiting to hear|ward|trying|school|aspirin|lying down|hour|hours|again|between (?:the|two|staying)|torn|see what|reply|results|tomorrow|hold with)\b/iu,
   ],
   [
     'done',
     /^(?:today )?(?:I|[Ww]e) (?:got|read|watered|bought|wore|moved|took|switched|swapped|changed|looked|voted|walked|posted|signed|ordered|swept|parked|paid|printed|sorted|made|tried|had|used|picked|put|planted|washed|went)\b|^(?:I['’]ve|[Ww]e['’]ve) (?:\w+ed|put|read|sent|moved|got|swapped)\b|^(?:Voted|Swapped|Changed|Took|Left|Posted|Packed|Bought|Moved|Parked|Signed|Ordered|Read|Watched)\b|^(?:swapped|changed my|moved|posted|parked|left the)\b/u,
-    /\?|\b(?:you|your|married|pregnant|job|dreamt|dreamed|years|heard|both sides|headache|changed my (?:mind|number)|in case|lost|hurt|thank\w*|left at|left or|got married|had the same|same)\b/iu,
+    /\?|\b(?:you|your|married|pregnant|job|dreamt|dreamed|years|heard|both sides|headache|changed my (?:mind|number)|in case|lost|hurt|thank\w*|left at|left or|got married|had the same|same|neither)\b/iu,
   ],
   [
     'routine',
     /^(?:I|[Mm]y \w+|[Ww]e) (?:sometimes |usually |mostly |always |often |generally )?(?:take|drink|use|go|practi[sc]e|walk|cycle|keep|prefer|wear|work|have|read|write|listen|shower|eat|sit|start|buy|park)s?\b[^?]*\b(?:most|usual|usually|mornings?|on \w+days|every|a day|a week|sometimes|at work|each|daily|after lunch|both|the other)\b/u,
-    /\?|\b(?:you|your|but|because|tablets?|pills?|feel|medication|check-up|doctor|chemo\w*)\b/iu,
+    /\?|\b(?:you|your|but|because|tablets?|pills?|feel|prefers?|medication|check-up|doctor|chemo\w*)\b/iu,
   ],
   [
     'others',
-    /^(?:(?:[Mm]y|[Oo]ur) (?:sister|brother|cousin|neighbou?r|landlord|son|daughter|flatmate|roommate|colleague|boss|manager|uncle|aunt|nephew|niece|dentist|office|street|team|teacher)|(?:Dad|Mum|Mom|Grandma|Grandad|Granny|He|She|They)|Some of us|Half of (?:us|the \w+)|Most of (?:us|them|the \w+)|Three of us|Two of us)(?:['’]s|['’]re)? (?:(?:is|are|was|were|has|have) )?(?:moved|parked|parking|picking|doing|took|taking|walked|coming|signed|switched|uses?|sharing|works?|takes?|keeps?|came|replaced|measuring|sorting|watching|sleeping|reading|changed|swapped|bought|painted|washing|cooking|colou?ring|practising|practicing|go(?:es)?|cycles|drinks|asked|scanned|sent|put)\b/u,
+    /^(?:(?:[Mm]y|[Oo]ur) (?:sister|brother|cousin|neighbou?r|landlord|son|daughter|flatmate|roommate|colleague|boss|manager|uncle|aunt|nephew|niece|dentist|office|street|team|teacher)|(?:Dad|Mum|Mom|Grandma|Grandad|Granny|He|She|They)|Some of us|Half of (?:us|the \w+)|Most of (?:us|them|the \w+)|Three of us|Two of us)(?:['’]s|['’]re)? (?:(?:is|are|was|were|has|have) )?(?:moved|parked|took|walked|coming over|signed|switched|came|replaced|changed|swapped|bought|painted|sent)\b/u,
     /\?|\b(?:you|your|me whether|pills?|bottle|out on|me out|mind)\b/iu,
   ],
   [
     'fact',
-    /^(?:(?:The|Their|That|This|These|Those|Both|Each|Most|All|There (?:is|are)|There['’]s|It['’]s (?:the|a|an|on|in|at|next|two|open|opposite|behind|closed)|A|An|Trains?|Trams?|Buses|Bus|Tickets?|Farmers|Peas|Moths)\b|\p{Lu}\p{Ll}+ (?:has|lies|costs?)\b)[^?]*\b(?:(?:is|are|was|were|should be) (?:in|on|at|opposite|behind|beside|next to|under|above|below|near|between|about an?|half a|open|closed|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\d+|filled|made|kept|stored|located|based|published|built|sold|printed|held|for|from|available|listed|called|shot)|has moved|(?:has|have|had) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\d+|been moved|a)|opens?|closes?|leaves?|runs?|stops?|starts?|ends?|uses?|sells?|lasts?|takes?|comes?|costs?|grow|hangs?|go|goes|serves?|holds?|lies|faces|leads|arrives|belongs?|begins?|accepts?|contains?)\b|^There (?:is|are) /u,
-    /\?|\b(?:you|your|I|my|me|our|we|us|today|tonight|now|who|okay|fine|nice|usual|ordinary|neither|same as|yesterday|half full|so-so|standard|average|unusual|patient|cat|dog|boiling|waiting|game|score|news|election|result|update|ceremony|exam|nothing|no|not|decent|schedule|medium|special|morning|other|forecast|does|do)\b/iu,
+    /^(?:(?:The|Their|That|This|These|Those|Both|Each|Most|All|There (?:is|are)|There['’]s|It['’]s (?:the|a|an|on|in|at|next|two|open|opposite|behind|closed)|A|An|Trains?|Trams?|Buses|Bus|Tickets?|Farmers|Peas|Moths)\b|\p{Lu}\p{Ll}+ (?:has|lies|costs?)\b)[^?]*\b(?:(?:is|are|was|were|should be) (?:in|on|at|opposite|behind|beside|next to|under|above|below|near|between|about an?|half a|open|closed|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|\d+|filled|made|kept|stored|located|based|published|built|sold|printed|held|for|from|available|listed|called|shot)|has moved|(?:has|have|had) (?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|\d+|been moved|a)|opens?|closes?|leaves?|runs|stops?|starts?|ends?|uses?|sells?|lasts?|takes?|comes?|costs?|grow|hangs?|go|goes|serves?|holds?|lies|faces|leads|arrives|belongs?|begins?|accepts?|contains?)\b|^There (?:is|are) /u,
+    /\?|\b(?:you|your|I|my|me|our|we|us|today|tonight|now|who|okay|fine|nice|usual|ordinary|neither|same as|yesterday|half full|so-so|standard|average|unusual|patient|cat|dog|boiling|waiting|game|score|news|election|result|update|ceremony|exam|nothing|no|not|decent|schedule|medium|special|morning|other|forecast|does|do|of the mill|par|comparable|puppy|middle|as long as|as \w+ as)\b/iu,
   ],
 ];

@@ -29,10 +29,14 @@ const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {
 };
 
 /** One thing that was judged: `it`. */
-function isOne({ text }: Doc): boolean {
+function isOne({ text, clauses }: Doc): boolean {
+  if (clauses[0]?.subject.animacy === 'person' || PERSON.test(text)) return false;
   return (
     !/^(?:The|These|Those|My|Our) (?:[\p{Ll}-]+ )*?\p{Ll}+ (?:are|were|look|taste)\b|^(?:They|Both|Some)\b|\bmedium|\bsize|\bThey\b|\bbrands\b/u.test(
       text,
     ) && /^(?:The|This|That|It|I['’]d|An?) /u.test(text)
   );
 }
+
+const PERSON =
+  /^(?:The|Our|My|This) (?:[\p{Ll}-]+ )?(?:guide|tailor|mechanic|pianist|referee|tenor|waiter|driver|teacher|singer|barber|dentist|chef|clerk|choir|band|comedian|lecturer|speaker|actors?|team|trial|airline|orchestra|staff)\b/u;
