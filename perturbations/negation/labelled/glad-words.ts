@@ -18,4 +18,4 @@ export const STRONG =
 
 /** What leaves no room for faint praise. */
 export const TOP =
-  /\b(?:best|finest|smartest|highlight|never (?:felt|had|eaten|been|seen)|in years|of my life|rarely|enough|applause)\b/iu;
+  /\b(?:best|finest|smartest|highlight|never (?:felt|had|eaten|been|seen)|in years|of my life|rarely|enough|applause|never forget|greatest|happier)\b/iu;

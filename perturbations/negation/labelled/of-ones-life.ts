@@ -25,7 +25,7 @@ export const ofOnesLife = gladClosing({
   says: ({ who }, { text }) => {
     const I = who === 'We' ? 'We' : 'I';
     const was = who === 'We' ? 'We were' : 'I was';
-    if (WARY.test(text)) return [];
+    if (text.length < 70 || WARY.test(text)) return [];
     if (/^(?:dear diary|diary|today|what a)\b|\bswam\b/iu.test(text))
       return DAY.test(text) ? [`${I} will not forget it`] : [];
     if (/\b(?:won|prize|award|cup|champion\w*|stopped talking)\b/iu.test(text))

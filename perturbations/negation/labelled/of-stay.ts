@@ -14,6 +14,7 @@ export const ofStay = gladClosing({
   ],
   leaves: ['Is the waiter kind?', 'The waiter died last night', 'The soup is served at noon, please be on time.'],
   says: ({ topic, chat, who }, { text, sentences }) => {
+    if (/\b(?:saved|captain|school|applause|enough|could cry)\b/iu.test(text)) return [];
     const past = /\b(?:was|were|had|did|went|came|made|brought|took|gave|stayed|tasted|\p{L}{3,}ed)\b/iu.test(text);
     const i = who === 'We' ? 'We' : 'I';
     if (TOP.test(sentences.at(-1)?.text ?? ''))
@@ -32,7 +33,9 @@ export const ofStay = gladClosing({
       return [
         who === 'We' ? 'No complaints from us' : 'No complaints from me',
         'No complaints here',
-        ...(topic !== 'served' && /^(?:that|this|the|our) /iu.test(text)
+        ...(topic !== 'served' &&
+        /^(?:that|this|the|our) /iu.test(text) &&
+        !/\b(?:were|are|rolls|stalls|seats)\b/iu.test(text)
           ? [topic === 'place' && past ? "Couldn't fault it" : "Can't fault it"]
           : []),
         ...(past && topic !== 'served' ? [who === 'We' ? "We weren't disappointed" : "I wasn't disappointed"] : []),
