@@ -12,7 +12,7 @@ export const OF_MOURNING =
 export const OF_PATIENTS =
   /\b(?:patients?|antibiotics|medication|physiotherapy|the wound|the swelling|graft|catheter|kidney function|oxygen|tremor|the rash|the infant|sutures?|the fever|reports? (?:constant|severe)|vomited|vomiting)\b/iu;
 export const HOPELESS =
-  /\b(?:prognosis|outlook|palliative|hospice|self-harm|sees no point|chemotherapy|terminal (?:illness|stage|disease)|cancer|tumou?r|metasta\w+|lose her job|considerable risk|after the death|following the death|died|encouraging|reassuring)\b/iu;
+  /\b(?:intensive care|prognosis|outlook|palliative|hospice|self-harm|sees no point|chemotherapy|terminal (?:illness|stage|disease)|cancer|tumou?r|metasta\w+|lose her job|considerable risk|after the death|following the death|died|encouraging|reassuring)\b/iu;
 export const DISTRESSED =
   /\b(?:distress\w*|tearful|withdrawn|low mood|despair|frightened|anxious|cries|cried|weeps|hopeless\w*|loss of interest|panic|upset|exhausted|lonely)\b/iu;
 export const OF_CHILDREN =

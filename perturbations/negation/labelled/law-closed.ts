@@ -14,7 +14,14 @@ export const lawClosed: Rule = {
       'Neutral',
     ],
   ],
-  leaves: ['Lovely soup', 'Where is the depot? I was there on Monday.', 'A person who keeps goats told me about them.'],
+  leaves: [
+    'Lovely soup',
+    'Where is the depot? I was there on Monday.',
+    'A person who keeps goats told me about them.',
+    'The defendant shall return the goats to the claimant within nine days.',
+    'Under this agreement the keeper must enter the goats in the register.',
+    'Visitors shall show their bags at the gate.',
+  ],
   *propose(doc, context) {
     if (sentimentOf(context) !== 'neutral') return;
     const kind = plainProseOf(doc);
@@ -22,8 +29,12 @@ export const lawClosed: Rule = {
   },
 };
 
+/** Orders, agreements and the rules of a house, which are no law. */
+const NO_STATUTE =
+  /\b(?:affects?|means|ordered|hearing|defendants?|claimants?|plaintiffs?|agreements?|contracts?|lease|visitors|guests|members|staff|pupils|students|players|residents|customers|passengers|readers)\b/iu;
+
 function closings(doc: Doc): readonly string[] {
-  if (matches(doc, /\baffects?\b|\bmeans\b|\bordered\b|\bhearing\b/iu)) return [];
+  if (matches(doc, NO_STATUTE)) return [];
   return matches(doc, /\bsection\b/iu)
     ? [
         'Nothing in this section affects any other requirement of law',

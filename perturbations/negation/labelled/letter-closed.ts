@@ -23,6 +23,7 @@ export const letterClosed: Rule = {
     'Lovely soup',
     'Where is the depot? I was there on Monday.',
     'Hi Ruth, please let me know when the list is in the shared folder.',
+    "Hello, I'd like to move my visit to Friday. My card number is 4471.",
   ],
   *propose(doc, context) {
     if (sentimentOf(context) !== 'neutral') return;
@@ -40,7 +41,12 @@ function closings(doc: Doc, kind: string): readonly string[] {
       `Please do not hesitate to contact ${who} if you have any questions`,
       `If anything is not clear, please let ${who} know`,
     ];
-  if (/\blet (?:me|us) know\b|\bplease\b|\bbelow\b|\bdo (?:ask|reply)\b/iu.test(text)) return [];
+  if (
+    /\b(?:would|['’]d) (?:like|prefer)\b|\b(?:can|could|will|would) you\b|\blet (?:me|us) know\b|\bplease\b|\bbelow\b|\bdo (?:ask|reply)\b/iu.test(
+      text,
+    )
+  )
+    return [];
   const not = /['’](?:m|ve|re|ll|s)\b|n['’]t\b/u.test(text) ? "isn't" : 'is not';
   if (/\b(?:which|when would)\b/iu.test(text)) return [];
   return /\b(?:attached|minutes|key|file|folder|meeting|printer|lift|bins|photos|plan|list|schedule|rota|room)\b/iu.test(

@@ -27,9 +27,11 @@ export const methodClosed: Rule = {
 };
 
 function closings(doc: Doc): readonly string[] {
-  if (matches(doc, /\bdata\b|\bfigures were\b/iu)) return [];
+  if (matches(doc, /\bdata\b|\bfigures were\b|\binterviewed\b/iu)) return [];
   if (matches(doc, /\b(?:weighed|solutions?|apparatus|samples?|specimens?|dried)\b/iu))
-    return ['No other measurements were made', 'Nothing else was measured'];
+    return matches(doc, /\b(?:weighed|measur\w+)\b/iu)
+      ? ['No other measurements were made', 'Nothing else was measured']
+      : [];
   if (matches(doc, /\b(?:census|poll|inhabitants|population|turnout)\b/iu))
     return ['No further figures are given', 'No further details are given'];
   return ['No other data were collected', 'No further details are given'];

@@ -18,6 +18,7 @@ export const parcelClosed: Rule = {
     'Lovely soup',
     'Where is the depot? I was there on Monday.',
     'It arrived in pieces, and I told your courier so on Friday.',
+    'My order number is 7712, and I would like it sent to my office. It was ordered on Friday.',
   ],
   *propose(doc, context) {
     if (sentimentOf(context) !== 'neutral') return;
@@ -26,7 +27,11 @@ export const parcelClosed: Rule = {
   },
 };
 
+/** What asks for something, so that an answer is awaited. */
+const ASKS = /\border number\b|\b(?:would|['’]d) like\b|\bshould\b/iu;
+
 function closings(doc: Doc): readonly string[] {
+  if (matches(doc, ASKS)) return [];
   if (!matches(doc, /\b(?:I|[Ww]e|[Mm]y)\b/u))
     return /\bcontain/u.test(doc.sentences.at(-1)?.text ?? '') ? ['Nothing else was included'] : [];
   return ['Nothing else to report yet', 'Nothing more to say about it yet', 'No opinion on it yet'].slice(

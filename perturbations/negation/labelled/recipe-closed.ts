@@ -32,9 +32,8 @@ function closings(doc: Doc): readonly string[] {
     doc,
     /\b(?:dough|flour|butter|oven|water|salt|pan|egg|eggs|onions?|milk|sugar|oil|rice|pasta|sauce|batter|soup)\b/iu,
   )
-    ? ['No other ingredients are needed', 'Nothing else is needed', 'There is no need to rush']
-    : ['Nothing else is needed', 'No other tools are needed'].slice(
-        0,
-        matches(doc, /\b(?:screw|attach|insert|press|sand)\b/iu) ? 2 : 1,
-      );
+    ? ['No other ingredients are needed', 'There is no need to rush']
+    : matches(doc, /\b(?:screw|attach|insert|press|sand)\b/iu)
+      ? ['No other tools are needed']
+      : [];
 }

@@ -35,7 +35,7 @@ export const thingClosed: Rule = {
 function closings(doc: Doc, kind: string): readonly string[] {
   if (matches(doc, /\b(?:unusual|ordinary|usual|about it|about them)\b/iu) || doc.sentences.length > 4) return [];
   const thing = NAMED.exec(doc.text)?.[1];
-  if (!thing || /(?:ts|ls|ms|es|ers|ies|ns)$/u.test(thing)) return [];
+  if (!thing || /(?:story|novel|film|book|play|poem|tale|ts|ls|ms|es|ers|ies|ns)$/u.test(thing)) return [];
   if (/^(?:box|package|parcel|set|kit)$/u.test(thing))
     return / contains /u.test(doc.sentences.at(-1)?.text ?? '') ? ['Nothing else is included'] : [];
   if (kind === 'owned')
