@@ -14,7 +14,7 @@ const DRAWN =
 
 /** A word for somebody or something of the case: without one a general truth is asked for. */
 const TAKEN_UP =
-  /^there (?:be )?(?:still )?(?:an?|any|some) (?:\p{L}+ )?(?:risk|danger|chance|reason|need|hope|harm|cause)\b|\b(?:the|this|that|these|those|such|he|she|it|they|him|her|them|his|its|their|both|either|each|neither|one|any)\b/iu;
+  /^there (?:be )?(?:still )?(?:an?|any|some) (?:[a-zà-ž]+ )?(?:risk|danger|chance|reason|need|hope|harm|cause)\b|\b(?:the|this|that|these|those|such|he|she|it|they|him|her|them|his|its|their|both|either|each|neither|one|any)\b/iu;
 
 /** A case that is told first is supposed, and “in that case” stands for it where the question is asked. */
 export const caseSupposed: Rule = {

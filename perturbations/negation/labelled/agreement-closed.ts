@@ -28,19 +28,18 @@ export const agreementClosed: Rule = {
   },
 };
 
+const OF_A_LEASE = /\b(?:tenants?|landlord|lessees?|lessors?|lease)\b/iu;
+const OF_A_CONTRACT = /\bcontract\b/iu;
+const SAYS_SO = /\bclause\b|\baffects?\b|\b(?:hearing|tribunal|witness|court)\b/iu;
+const OF_DUTIES = /\b(?:notice|pay|deliver|return|keep|inform|provide|request|rent|price)\b/iu;
+
 /** A clause that says who does what is followed by `This`; one that says when or how by `Nothing in this clause`. */
 function closings(doc: Doc): readonly string[] {
-  const whole = matches(doc, /\b(?:tenants?|landlord|lessees?|lessors?|lease)\b/iu)
-    ? 'lease'
-    : matches(doc, /\bcontract\b/iu)
-      ? 'contract'
-      : 'agreement';
-  if (matches(doc, /\bclause\b|\baffects?\b|\b(?:hearing|tribunal|witness|court)\b/iu)) return [];
+  const whole = matches(doc, OF_A_LEASE) ? 'lease' : matches(doc, OF_A_CONTRACT) ? 'contract' : 'agreement';
+  if (matches(doc, SAYS_SO)) return [];
   const term = [
     `Nothing in this clause affects any other term of the ${whole}`,
     `This clause does not affect any other provision of the ${whole}`,
   ];
-  return matches(doc, /\b(?:notice|pay|deliver|return|keep|inform|provide|request|rent|price)\b/iu)
-    ? [...term, 'Nothing in this clause affects any other right of the parties']
-    : term;
+  return matches(doc, OF_DUTIES) ? [...term, 'Nothing in this clause affects any other right of the parties'] : term;
 }

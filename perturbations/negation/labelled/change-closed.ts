@@ -26,18 +26,16 @@ export const changeClosed: Rule = {
   },
 };
 
+const CHANGED_ALREADY =
+  /\bchange[ds]?\b|\b(?:[Ww]e|[Oo]ur|edition|volume|attached|statue|sculpture|painting|tower|match)\b|\b1\d{3}\b/u;
+const OF_A_MACHINE = /\b(?:printer|router|server|software|file|folder|system|button|menu|telephone)\b/iu;
+const OF_A_BODY = /\b(?:council|ministry|company|museum|library|department|airline|university|bank|club)\b/iu;
+
 function closings(doc: Doc): readonly string[] {
-  if (
-    matches(
-      doc,
-      /\bchange[ds]?\b|\b(?:[Ww]e|[Oo]ur|edition|volume|attached|statue|sculpture|painting|tower|match)\b|\b1\d{3}\b/u,
-    )
-  )
-    return [];
-  if (matches(doc, /\b(?:printer|router|server|software|file|folder|system|button|menu|telephone)\b/iu))
-    return ['Nothing else is affected', 'No other changes are planned'];
+  if (matches(doc, CHANGED_ALREADY)) return [];
+  if (matches(doc, OF_A_MACHINE)) return ['Nothing else is affected', 'No other changes are planned'];
   return ['No other changes are planned', 'No other changes have been announced'].slice(
     0,
-    matches(doc, /\b(?:council|ministry|company|museum|library|department|airline|university|bank|club)\b/iu) ? 2 : 1,
+    matches(doc, OF_A_BODY) ? 2 : 1,
   );
 }

@@ -31,6 +31,8 @@ export const choiceSaid: Rule = {
   },
 };
 
+const CHOOSING = /\b(?:decid\w+|undecided|mind)\b/iu;
+
 const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {
   choice: ["I don't mind either way", 'No strong preference from me'],
   favour: ['No worries if not'],
@@ -45,5 +47,5 @@ const OUTING =
   /\b(?:go|join|drop by|watch|later|weekend|work from|car|bus|train|tram|drive|swim|walk|invitation|maybe I['’]ll|Friday|stay in)\b/iu;
 
 function outing(doc: Doc): readonly string[] {
-  return matches(doc, /\b(?:decid\w+|undecided|mind)\b/iu) ? [] : ['Nothing decided yet'];
+  return matches(doc, CHOOSING) ? [] : ['Nothing decided yet'];
 }

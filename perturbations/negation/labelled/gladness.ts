@@ -53,7 +53,7 @@ export const gladness = perDoc((doc: Doc): Glad | undefined => {
 
 /** Asked, quoted, wished, signed, in lines; or with a last word of its own. */
 const CLOSED =
-  /[?"“”…]|\n|\p{L}:\s*$|\b(?:sincerely|regards|yours|love|cheers|hugs|thanks|thank you|xx?),?\s*(?:\p{Lu}\p{Ll}+)?\s*[.!]?$|^(?:i |we )?(?:hope|hoping|wish|wishing|happy (?!to |that |with |about |for )|merry|good luck|get well|best wishes|may |here['’]s to|fingers crossed|let['’]s|try |check out|go |come |guess |good (?:morning|night|evening))|\b(?:wish(?:es)? (?:you|every|all|i)|if only|hope (?:you|your)|can['’]t wait|please)\b/iu;
+  /[?"“”…]|\n|[a-zà-ž]:\s*$|\b(?:sincerely|regards|yours|love|cheers|hugs|thanks|thank you|xx?),?\s*(?:[a-zà-ž]{2,})?\s*[.!]?$|^(?:i |we )?(?:hope|hoping|wish|wishing|happy (?!to |that |with |about |for )|merry|good luck|get well|best wishes|may |here['’]s to|fingers crossed|let['’]s|try |check out|go |come |guess |good (?:morning|night|evening))|\b(?:wish(?:es)? (?:you|every|all|i)|if only|hope (?:you|your)|can['’]t wait|please)\b/iu;
 
 /** Told for nobody, as an office or a newspaper does. */
 const isReport = (doc: Doc): boolean => /^(?:notice|clinical|appraisal|contract|ticket)$/u.test(kindOfText(doc));
@@ -77,7 +77,7 @@ const REFERENCE =
 const PRAISED =
   /\b(?:judges?|court|tribunal|jury|committee|inspectors?|panel|mayor|critics|council|minister|coroner|auditors?|examiners?)\b[^.]*\b(?:prais|commend|applaud|compliment|award|cleared)\w*/iu;
 const MINUTED =
-  /^(?:item|minutes|agenda item)\b|\b(?:chair(?:man|woman|person)?|committee|board|trustees|council) (?:\p{L}+ )?(?:thanked|noted)\b/iu;
+  /^(?:item|minutes|agenda item)\b|\b(?:chair(?:man|woman|person)?|committee|board|trustees|council) (?:[a-zà-ž]+ )?(?:thanked|noted)\b/iu;
 const LUCKY = /\b(?:thankful|grateful|lucky|blessed|fortunate)\b/iu;
 
 function topicOf(doc: Doc, chat: boolean): Topic | undefined {

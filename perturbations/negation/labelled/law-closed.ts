@@ -29,13 +29,15 @@ export const lawClosed: Rule = {
   },
 };
 
+const SECTION = /\bsection\b/iu;
+
 /** Orders, agreements and the rules of a house, which are no law. */
 const NO_STATUTE =
   /\b(?:affects?|means|ordered|hearing|defendants?|claimants?|plaintiffs?|agreements?|contracts?|lease|visitors|guests|members|staff|pupils|students|players|residents|customers|passengers|readers)\b/iu;
 
 function closings(doc: Doc): readonly string[] {
   if (matches(doc, NO_STATUTE)) return [];
-  return matches(doc, /\bsection\b/iu)
+  return matches(doc, SECTION)
     ? [
         'Nothing in this section affects any other requirement of law',
         'This section does not affect any other enactment',

@@ -26,13 +26,15 @@ export const methodClosed: Rule = {
   },
 };
 
+const OF_DATA = /\bdata\b|\bfigures were\b|\binterviewed\b/iu;
+const OF_SAMPLES = /\b(?:weighed|solutions?|apparatus|samples?|specimens?|dried)\b/iu;
+const MEASURED = /\b(?:weighed|measur\w+)\b/iu;
+const OF_PEOPLE = /\b(?:census|poll|inhabitants|population|turnout)\b/iu;
+
 function closings(doc: Doc): readonly string[] {
-  if (matches(doc, /\bdata\b|\bfigures were\b|\binterviewed\b/iu)) return [];
-  if (matches(doc, /\b(?:weighed|solutions?|apparatus|samples?|specimens?|dried)\b/iu))
-    return matches(doc, /\b(?:weighed|measur\w+)\b/iu)
-      ? ['No other measurements were made', 'Nothing else was measured']
-      : [];
-  if (matches(doc, /\b(?:census|poll|inhabitants|population|turnout)\b/iu))
-    return ['No further figures are given', 'No further details are given'];
+  if (matches(doc, OF_DATA)) return [];
+  if (matches(doc, OF_SAMPLES))
+    return matches(doc, MEASURED) ? ['No other measurements were made', 'Nothing else was measured'] : [];
+  if (matches(doc, OF_PEOPLE)) return ['No further figures are given', 'No further details are given'];
   return ['No other data were collected', 'No further details are given'];
 }

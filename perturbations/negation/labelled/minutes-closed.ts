@@ -26,9 +26,10 @@ export const minutesClosed: Rule = {
   },
 };
 
+const SAYS_SO = /\b(?:business|points|questions)\b|\bwill meet\b/iu;
+const DONE = /\b(?:were approved|was (?:approved|agreed|noted|set)|presented|reported|met on)\b/iu;
+
 function closings(doc: Doc): readonly string[] {
-  if (matches(doc, /\b(?:business|points|questions)\b|\bwill meet\b/iu)) return [];
-  return matches(doc, /\b(?:were approved|was (?:approved|agreed|noted|set)|presented|reported|met on)\b/iu)
-    ? ['There was no other business', 'No further points were raised']
-    : [];
+  if (matches(doc, SAYS_SO)) return [];
+  return matches(doc, DONE) ? ['There was no other business', 'No further points were raised'] : [];
 }

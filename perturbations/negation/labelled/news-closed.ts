@@ -26,12 +26,13 @@ export const newsClosed: Rule = {
   },
 };
 
+const SAYS_SO = /\b(?:details|information|lives|retired|each month|each week)\b/iu;
+const TOLD =
+  /\b(?:said|announced|published|voted|confirmed|released|opened|approved|signed|launched|elected|appointed|filed|decided)\b/iu;
+
 function closings(doc: Doc): readonly string[] {
-  if (matches(doc, /\b(?:details|information|lives|retired|each month|each week)\b/iu)) return [];
-  return matches(
-    doc,
-    /\b(?:said|announced|published|voted|confirmed|released|opened|approved|signed|launched|elected|appointed|filed|decided)\b/iu,
-  )
+  if (matches(doc, SAYS_SO)) return [];
+  return matches(doc, TOLD)
     ? ['No further details were given', 'No further details were available']
     : ['No further details are available', 'No further details have been announced'];
 }

@@ -26,7 +26,9 @@ export const noticeClosed: Rule = {
   },
 };
 
+const ASKED_OR_TOLD = /\b(?:please|ask|questions?|desk for|novel|film|village|chapter|train|survey)\b/iu;
+
 function closings(doc: Doc): readonly string[] {
-  if (matches(doc, /\b(?:please|ask|questions?|desk for|novel|film|village|chapter|train|survey)\b/iu)) return [];
+  if (matches(doc, ASKED_OR_TOLD)) return [];
   return ['Please do not hesitate to ask if anything is unclear', 'If anything is not clear, please ask'];
 }

@@ -16,7 +16,7 @@ export const ofHabit = gladClosing({
     if (/\b(?:tonight|today|new)\b/iu.test(text))
       return /\bhow\b/iu.test(text) && !/\btonight\b/iu.test(text) ? ["I wouldn't change a thing"] : [];
     if (!chat) return ['It never gets old'];
-    const done = /\b(?:love|adore|enjoy|treasure|cherish) \p{L}+ing\b/iu.test(text);
+    const done = /\b(?:love|adore|enjoy|treasure|cherish) [a-zà-ž]+ing\b/iu.test(text);
     return [
       'Never gets old',
       'It never gets old',

@@ -20,7 +20,7 @@ export const ofLuck = gladClosing({
     const I = who === 'We' ? 'We' : 'I';
     const not = chat ? "don't" : 'do not';
     const deed =
-      /\b(?:who|that|neighbou?r|stranger)\b.*\b(?:\p{L}+ed|brought|drove|gave|found|took|left|lent|came)\b/iu.test(
+      /\b(?:who|that|neighbou?r|stranger)\b.*\b(?:[a-zà-ž]+ed|brought|drove|gave|found|took|left|lent|came)\b/iu.test(
         text,
       );
     if (deed)

@@ -17,7 +17,7 @@ export const ofShow = gladClosing({
     if (/^(?:my|such)\b|\b(?:children|kids)\b/iu.test(text) && chat) return [];
     if (/^our (?:choir|team|band|orchestra)\b|\b(?:enough|match)\b/iu.test(text)) return [];
     if (TOP.test(sentences.at(-1)?.text ?? '')) return who && !chat ? [`${who} do not say that lightly`] : [];
-    const past = /\b(?:was|were|had|gave|blew|sang|sounded|left|took|kept|made|\p{L}{3,}ed)\b/iu.test(text);
+    const past = /\b(?:was|were|had|gave|blew|sang|sounded|left|took|kept|made|[a-zà-ž]{3,}ed)\b/iu.test(text);
     const now = /\b(?:is|are|has|gives?|holds?|follows|stays?|grips|deserves|carries|keeps)\b/iu.test(text);
     const i = who === 'We' ? 'we' : 'I';
     const seen =

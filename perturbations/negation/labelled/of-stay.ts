@@ -15,7 +15,7 @@ export const ofStay = gladClosing({
   leaves: ['Is the waiter kind?', 'The waiter died last night', 'The soup is served at noon, please be on time.'],
   says: ({ topic, chat, who }, { text, sentences }) => {
     if (/\b(?:saved|captain|school|applause|enough|could cry)\b/iu.test(text)) return [];
-    const past = /\b(?:was|were|had|did|went|came|made|brought|took|gave|stayed|tasted|\p{L}{3,}ed)\b/iu.test(text);
+    const past = /\b(?:was|were|had|did|went|came|made|brought|took|gave|stayed|tasted|[a-zà-ž]{3,}ed)\b/iu.test(text);
     const i = who === 'We' ? 'We' : 'I';
     if (TOP.test(sentences.at(-1)?.text ?? ''))
       return who && !chat && !/\b(?:enough|applause)\b/u.test(text) ? [`${i} do not say that lightly`] : [];

@@ -27,15 +27,18 @@ export const parcelClosed: Rule = {
   },
 };
 
+const SPEAKS = /\b(?:I|[Ww]e|[Mm]y)\b/u;
+const SEVERAL = /\b(?:them|they|review)\b/iu;
+
 /** What asks for something, so that an answer is awaited. */
 const ASKS = /\border number\b|\b(?:would|['’]d) like\b|\bshould\b/iu;
 
 function closings(doc: Doc): readonly string[] {
   if (matches(doc, ASKS)) return [];
-  if (!matches(doc, /\b(?:I|[Ww]e|[Mm]y)\b/u))
+  if (!matches(doc, SPEAKS))
     return /\bcontain/u.test(doc.sentences.at(-1)?.text ?? '') ? ['Nothing else was included'] : [];
   return ['Nothing else to report yet', 'Nothing more to say about it yet', 'No opinion on it yet'].slice(
     0,
-    matches(doc, /\b(?:them|they|review)\b/iu) ? 1 : 3,
+    matches(doc, SEVERAL) ? 1 : 3,
   );
 }

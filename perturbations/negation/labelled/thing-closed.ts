@@ -32,8 +32,10 @@ export const thingClosed: Rule = {
   },
 };
 
+const SAYS_SO = /\b(?:unusual|ordinary|usual|about it|about them)\b/iu;
+
 function closings(doc: Doc, kind: string): readonly string[] {
-  if (matches(doc, /\b(?:unusual|ordinary|usual|about it|about them)\b/iu) || doc.sentences.length > 4) return [];
+  if (matches(doc, SAYS_SO) || doc.sentences.length > 4) return [];
   const thing = NAMED.exec(doc.text)?.[1];
   if (!thing || /(?:story|novel|film|book|play|poem|tale|ts|ls|ms|es|ers|ies|ns)$/u.test(thing)) return [];
   if (/^(?:box|package|parcel|set|kit)$/u.test(thing))

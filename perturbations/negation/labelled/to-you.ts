@@ -33,10 +33,10 @@ export const toYou = gladClosing({
 
 /** Somebody's work. */
 const FIRM =
-  /\byour? (?:\p{L}+ )?(?:technician|agent|team|colleague|support|desk|company|staff|service|driver|helpline|shop|office|developers|app|update)\b|\b(?:technician|agent|account|ticket|refund|login|order|support|shipment)\b/iu;
+  /\byour? (?:[a-zà-ž]+ )?(?:technician|agent|team|colleague|support|desk|company|staff|service|driver|helpline|shop|office|developers|app|update)\b|\b(?:technician|agent|account|ticket|refund|login|order|support|shipment)\b/iu;
 /** What one remembers. */
 const MOVING =
-  /\byour (?:\p{L}+ )?(?:speech|talk|workshop|visit|lessons?|concert|letter|party|dinner|kindness|patience)\b/iu;
+  /\byour (?:[a-zà-ž]+ )?(?:speech|talk|workshop|visit|lessons?|concert|letter|party|dinner|kindness|patience)\b/iu;
 /** What is given unasked. */
 const GIVEN =
   /\b(?:lift|ride|flowers|cake|soup|gift|present|surprise|cookies|card|bouquet|chocolates|jam|scarf|mug)\b/iu;

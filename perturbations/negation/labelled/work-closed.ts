@@ -26,11 +26,13 @@ export const workClosed: Rule = {
   },
 };
 
+const OF_A_PLOT = /\b(?:tells|novel|story|poems?|stories|crew|follows)\b/iu;
+const COMPARED = /\b(?:differs?|replaces?|same|new|adds?)\b/iu;
+
 function closings(doc: Doc): readonly string[] {
   const head = doc.text.slice(0, 45);
-  if (matches(doc, /\b(?:tells|novel|story|poems?|stories|crew|follows)\b/iu)) return [];
-  if (/\bedition\b/iu.test(head) && matches(doc, /\b(?:differs?|replaces?|same|new|adds?)\b/iu))
-    return ['There are no other changes'];
+  if (matches(doc, OF_A_PLOT)) return [];
+  if (/\bedition\b/iu.test(head) && matches(doc, COMPARED)) return ['There are no other changes'];
   if (/^\w+ (?:\w+ )?(?:map|register|exhibition|display|edition)\b/iu.test(head)) return [];
   if (matches(doc, TOPIC))
     return /\b(?:report|leaflet|pamphlet|booklet|guide|paper|article|manual|brochure)\b/iu.test(head)

@@ -16,7 +16,7 @@ describe('taxonomy of plain facts, verdicts and reports: rows for a kind of text
     ['phrase', 'I finally mended the gate', []],
     ['phrase', 'I feel invisible in this choir', ['I feel unseen in this choir']],
     ['phrase', "I'm dreading the ferry", ["I'm full of dread about the ferry"]],
-    ['phrase', 'I regret to say that the boat is late', []],
+    ['phrase', 'I regret to say that the boat is late', ['I am sorry to say that the boat is late']],
     ['phrase', 'Supper is at seven', []],
     ['phrase', 'She lost each race', []],
     ['phrase', 'The pump is in good repair', ['The pump is in good condition']],

@@ -5,7 +5,11 @@ describe('taxonomy of chats: rows of the lexicons hold in one sense and are sile
   test.each([
     ['adjective', 'Her third album is even richer than her debut', []],
     ['adjective', 'The sole split on the first walk', []],
-    ['phrase', 'This agreement shall enter into force on the first of March.', []],
+    [
+      'phrase',
+      'This agreement shall enter into force on the first of March.',
+      ['This agreement shall come into force on the first of March.'],
+    ],
     ['phrase', 'The lease shall come into effect once both parties have signed it.', []],
     ['noun', 'He speaks in a flat, weary voice', []],
     ['general-term', 'The carpenter planed the joints until the oak shone', []],

@@ -90,7 +90,11 @@ describe('taxonomy of questions: rows of the lexicons hold in one sense and are 
     ['verb', 'Are bakers required to serve tea?', []],
     ['phrase', 'Were barges used to bring troops to the Battle of Hastings?', []],
     ['verb', 'If a nurse finds that a dose is far too tall, would a call be wise?', []],
-    ['phrase', 'Did Nora Lind finish her flight around the world?', []],
+    [
+      'phrase',
+      'Did Nora Lind finish her flight around the world?',
+      ['Did Nora Lind finish her flight around the globe?'],
+    ],
     ['verb', 'If a herder counts fifty goats, does he own a hundred ears?', []],
     ['verb', 'Could a blind bat earn a pilot licence?', []],
     ['adjective', 'Can geese be jealous of a new pet?', []],
