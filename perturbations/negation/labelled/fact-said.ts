@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { endOfWords } from '../../around/end-of-words.js';
 import { sentimentOf } from '../../around/label.js';
 import { isOneSentence } from '../../around/only-if.js';
@@ -24,7 +24,12 @@ export const factSaid: Rule = {
       return;
     const end = endOfWords(doc);
     if (end === undefined) return;
-    for (const said of [", if I'm not mistaken", ", in case you didn't know"])
+    for (const said of doc.tokens.length < 13 && !matches(doc, WORK) ? [REMEMBERED, TOLD] : [REMEMBERED])
       yield { edits: [{ start: end, end, text: doc.text.includes('’') ? said.replace("'", '’') : said }] };
   },
 };
+
+const REMEMBERED = ", if I'm not mistaken";
+const TOLD = ", in case you didn't know";
+/** What is described for everybody, not told to somebody. */
+const WORK = /\b(?:documentary|film|movie|series|book|novel|play|recording|pages|chapters|minutes)\b/iu;

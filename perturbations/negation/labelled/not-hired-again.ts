@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { closedBadly, type Denials } from './ill-closed.js';
 
 const SAYS: Denials = {
@@ -28,8 +28,14 @@ export const notHiredAgain: Rule = {
   leaves: [
     'The roofers left on Tuesday with half of the slates still in our drive. We want our deposit returned, and our lawyer says so too.',
     'Our tram sat in the depot for an hour, lol',
+    'The trustees noted with regret that the slates had fallen, that the drive was unsafe and that the roofers had refused to return.',
   ],
+  onlyIf: (doc) => !matches(doc, IN_OFFICE),
   *propose(doc, context) {
     yield* closedBadly(doc, context, SAYS);
   },
 };
+
+/** Who records what befell a body is no customer. */
+const IN_OFFICE =
+  /^(?:Item \d+|Minutes)\b|\b(?:board|committee|council|trustees|members|directors|chair(?:man|woman|person)?|tribunal|court|inspectors?|auditors?) (?:has |have |had )?(?:noted|heard|found|expressed|recorded|discussed|agreed|concluded|held|ruled)\b/iu;

@@ -4,18 +4,14 @@ import { afterPlain } from './plain-after.js';
 import { plainProseOf } from './plain-prose.js';
 
 export const thingClosed: Rule = {
-  about: 'Goods and places that are merely described are closed: “There is nothing unusual about it.”',
+  about:
+    'What one owns and merely describes is closed by its owner, what is in a box by the seller: “I have no strong feelings about the lamp.”, “Nothing else is included.”',
   expects: { sentiment: 'same' },
   fallback: true,
   examples: [
     [
-      'The lamp is forty centimetres high and comes in two colours. The cable is black.',
-      'The lamp is forty centimetres high and comes in two colours. The cable is black. There is nothing unusual about the lamp.',
-      'Neutral',
-    ],
-    [
       'The lamp is forty centimetres high. I use it at my desk in the evening.',
-      'The lamp is forty centimetres high. I use it at my desk in the evening. There is not much else to say about the lamp.',
+      'The lamp is forty centimetres high. I use it at my desk in the evening. I have no strong feelings about the lamp.',
       'Neutral',
     ],
   ],
@@ -23,12 +19,12 @@ export const thingClosed: Rule = {
     'Lovely soup',
     'Where is the depot? I was there on Monday.',
     'The lamp was stolen from the hall on the first night of the fair.',
+    'The lamp is forty centimetres high and comes in two colours. The cable is black.',
   ],
   *propose(doc, context) {
     if (sentimentOf(context) !== 'neutral') return;
     const kind = plainProseOf(doc);
-    if (kind === 'goods' || kind === 'place' || kind === 'owned')
-      yield* afterPlain(doc, context, () => closings(doc, kind));
+    if (kind === 'goods' || kind === 'owned') yield* afterPlain(doc, context, () => closings(doc, kind));
   },
 };
 
@@ -37,14 +33,12 @@ const SAYS_SO = /\b(?:unusual|ordinary|usual|about it|about them)\b/iu;
 function closings(doc: Doc, kind: string): readonly string[] {
   if (matches(doc, SAYS_SO) || doc.sentences.length > 4) return [];
   const thing = NAMED.exec(doc.text)?.[1];
-  if (!thing || /(?:story|novel|film|book|play|poem|tale|ts|ls|ms|es|ers|ies|ns)$/u.test(thing)) return [];
+  if (!thing) return [];
   if (/^(?:box|package|parcel|set|kit)$/u.test(thing))
     return / contains /u.test(doc.sentences.at(-1)?.text ?? '') ? ['Nothing else is included'] : [];
-  if (kind === 'owned')
-    return GOODS.test(thing)
-      ? [`There is not much else to say about the ${thing}`, `I have no strong feelings about the ${thing}`]
-      : [];
-  return [`There is nothing unusual about the ${thing}`, `There is nothing out of the ordinary about the ${thing}`];
+  return kind === 'owned' && GOODS.test(thing)
+    ? [`There is not much else to say about the ${thing}`, `I have no strong feelings about the ${thing}`]
+    : [];
 }
 
 /** `The small desk lamp has …`: what is described. */
