@@ -38,6 +38,8 @@ export const firstPerson: Rule = {
     'Off my head with worry tonight',
     'Best soup of my life',
     'By the third chapter I no longer cared about the brothers. The author seems to have been bored as well.',
+    "Our best friend is sailing to Porto and I can't stop crying",
+    'The man behind me hummed for the whole concert.',
     'I cried at the end of the film, when the sister comes home.',
   ],
   onlyIf: hasSpeaker,
@@ -48,6 +50,8 @@ export const firstPerson: Rule = {
     isOfOwnState(doc) ||
     matches(doc, VERDICT) ||
     isOfStory(doc) ||
+    matches(doc, OTHER_TOO) ||
+    isOnlyBeside(doc) ||
     matches(doc, OWN_HEDGE)
       ? []
       : toldOf(doc, names(doc), { opening: false }),
@@ -65,6 +69,19 @@ function isOfOwnState(doc: Doc): boolean {
 /** `The best tart I have ever eaten`: whoever judges so speaks for themselves. */
 const VERDICT =
   /^(?!(?:i|my)\b)[^.!?]*\b(?:best|worst|[a-zà-ž]{3,}(?:ie|[^aeio])st|most|ever|honestly|one of the)\b[^.!?]*\bI\b/iu;
+
+/** `My best friend … and I can't …`: of the two, `he` might be either. */
+const OTHER_TOO =
+  /\b(?:my|our) (?:[a-zà-ž]+[ -]){0,2}(?:friends?|mate|buddy|pal|cousin|partner|spouse|sibling|kid|child|baby|toddler|teen(?:ager)?|neighbou?r|boss|manager|coworker|co-worker|colleague|roommate|flatmate|housemate|brother|sister|son|daughter|mother|father|mum|mom|dad|husband|wife|fianc[ée]e?|boyfriend|girlfriend|uncle|aunt|niece|nephew|twin|grand[a-zà-ž]+|gran|nan)\b [^.!?;]*\b(?:and|but|so) (?:now )?i\b/iu;
+
+/** `the couple behind me`: a review in which the speaker is only where others sit. */
+const BESIDE =
+  /\b(?:behind|before|beside|near|around|above|below|under|opposite|ahead of|next to|in front of|across from|(?:to|on) (?:the|either) (?:left|right|side) of) me\b/giu;
+
+function isOnlyBeside({ text }: Doc): boolean {
+  const rest = text.replaceAll(BESIDE, '');
+  return rest !== text && !/\b(?:i|me|my|mine|myself)\b/iu.test(rest);
+}
 
 /** Of a book, film or play, in which a bare name would be one of the characters. */
 const STORY =

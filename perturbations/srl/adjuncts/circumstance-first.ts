@@ -44,6 +44,7 @@ export const circumstanceFirst: Rule = {
     "I'm feeling jumpy before the concert",
     "I'm oiling the hinges before the party",
     'Neighbour was rude to us tonight',
+    'Nothing beats a woollen hat in the rain', // the hat in the rain
     'The mill works well and spares us an hour every Friday',
   ],
   *propose(doc) {
@@ -87,7 +88,7 @@ export const circumstanceFirst: Rule = {
 };
 
 const OTHERWISE =
-  /^(?:loving|love|hate|like|want|need|hope|plan|expect|remember|know|think|say|hear|regret|miss|start|begin|end|move|mean|wish|recommend|book|schedule|look|continue|live|have|wait|go|come|leave|dread|see)$/u;
+  /^(?:loving|love|hate|like|want|need|hope|plan|expect|remember|know|think|say|hear|regret|miss|start|begin|end|move|mean|wish|recommend|book|schedule|look|continue|live|have|wait|go|come|leave|dread|see|beat|top|match|rival|equal|suit)$/u;
 /** `Boss let us go`: its article falls away only where a text begins. */
 const isClipped = ({ subject: { determiner, tokens } }: Clause): boolean =>
   !determiner && tokens.length === 1 && CLIPPED.test(tokens[0]?.lower ?? '');
@@ -99,7 +100,7 @@ const LENGTH =
 const PAST = /^(?:last|yesterday)$/u;
 const WAS = /^(?:was|were|felt)$/u;
 const BEFORE =
-  /^(?:be|is|are|was|were|'s|'re|'m|of|to|for|from|until|by|about|with|at|in|on|only|just|even|not|and|or|than|as|late|early)$/u;
+  /^(?:be|is|are|was|were|'s|'re|'m|of|to|for|from|until|by|about|with|at|in|on|only|just|even|not|and|or|than|as|later?|earl(?:y|ier))$/u;
 
 function bars({ text, lower, pos }: Token): boolean {
   return (

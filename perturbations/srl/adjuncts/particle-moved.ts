@@ -38,6 +38,8 @@ export const particleMoved: Rule = {
     'I threw out the old rug, the lamp and the chairs',
     'Please tell me who can sort this out today.',
     'She was patient, and I passed on my first attempt.',
+    'The kettle was quietly taken off the market.',
+    'A kettle taken off the market is no bargain',
     'Could a sailor work out his position at sea?',
   ],
   words: () => Object.keys(PARTICLES),
@@ -62,6 +64,8 @@ export const particleMoved: Rule = {
         object.phrase.tokens.some(({ lower }) =>
           /^(?:first|second|third|fourth|last|next|attempt|try|go)$/u.test(lower),
         ) || // `passed on my first attempt`
+        (out && isPassive(doc, verb)) || // `was taken off the market`: it has no object
+        (out?.lower === 'off' && OFF_WHICH.test(object.end.lower)) ||
         (verb.lemma === 'tip' && object.phrase.animacy !== 'thing') || // `tip over my baby`: fall over it
         IN_IDIOMS.test(object.end.lower)
       )
@@ -86,6 +90,15 @@ export const particleMoved: Rule = {
     }
   },
 };
+
+/** Off which something is taken: `a drug taken off the market`. */
+const OFF_WHICH =
+  /^(?:market|menu|shelf|shelves|roads?|streets?|list|map|air|agenda|table|rails|field|pitch|stage|grid|internet|web|site|page|plane|train|bus|boat|ship|wall|ground|register|premises|bill|total|price|case|team|course|court|track)$/u;
+
+const isPassive = ({ tokens }: Doc, verb: Token): boolean =>
+  /^(?:is|are|was|were|be|been|being|get|gets|got|getting)$/u.test(
+    tokens.slice(0, verb.index).findLast(({ pos }) => pos !== 'ADV')?.lower ?? '',
+  ) && !/ing$/u.test(verb.lower);
 
 /** Held fast where they are: `took my breath away`, `brought the house down`. */
 const IN_IDIOMS =

@@ -28,6 +28,8 @@ export const timeLeads: Rule = {
     'My aunt rang and left last night',
     'The mill shut its gates at ten last night',
     "i'm trying to bake more this month",
+    'I have to oil the hinges later today',
+    'My aunt baked two tarts earlier this week',
   ],
   words: () => neededWords(/\b(?:today|tonight|yesterday|tomorrow|this|last|all|every)\b/u),
   *propose(doc) {
@@ -62,5 +64,7 @@ function isDone(clause: Clause | undefined): boolean {
 function isWhole(words: readonly Token[], at: number): boolean {
   const rest = words.slice(2, at).filter(({ lower }) => !/^(?:to|have|need|the)$/u.test(lower));
   if (rest.some(({ lower, text }) => text === ',' || TAKES.test(lower))) return false;
-  return !/^(?:to|of|in|on|at|for|with|the|a|an|only|just)$/u.test(words[at - 1]?.lower ?? '');
+  return !/^(?:to|of|in|on|at|for|with|the|a|an|only|just|later?|earl(?:y|ier)|sooner)$/u.test(
+    words[at - 1]?.lower ?? '',
+  );
 }

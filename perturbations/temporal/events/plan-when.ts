@@ -56,6 +56,9 @@ export const planWhen: Rule = {
   ],
   leaves: [
     'I need to buy nails today',
+    'I need to buy nails in ten minutes',
+    "I'm heading to the mill in an hour",
+    "I'm planning to paint the shed at noon",
     'I need to know why he left',
     "I'm not sure what to think",
     "I'm thinking about you",
@@ -78,7 +81,7 @@ export const planWhen: Rule = {
 function isOneClause(doc: Doc, end: number): boolean {
   if (doc.sentences.length > 1 || !isTimeless(asking(doc)) || doc.tokens[0]?.kind !== 'word') return false;
   if (
-    /[,;:()?]|\b(?:my life|career|college|university|someday|because|before|after|so|but|than|until|once|marry|retire|the rest)\b/iu.test(
+    /[,;:()?]|\b(?:my life|career|college|university|someday|because|before|after|during|over the|so|but|than|until|once|marry|retire|the rest|sometime|at some point|(?:in|within|for|at|by|around|about|past|under) (?:about |around |under |the )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|half|noon|midnight|few|couple|next|\d+|min|mo|sec|bit|while|moment|minute|hour))\b/iu.test(
       doc.text,
     )
   )

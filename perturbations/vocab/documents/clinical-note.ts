@@ -8,6 +8,8 @@ const TO_THE_PATIENT =
 /** What is told of somebody as a story, or with feeling. */
 const TOLD =
   /\badmitted\b.*\bdischarged\b|^(?:when|before|for)\b|^after\b(?! the (?:[a-zà-ž]+ )?(?:replacement|operation|repair|procedure) (?:she|he) is)|\b(?:(?<!\bhas )had|finally|eventually|nothing to worry|lost|unfortunately|sadly|never|nobody|no one|delighted|overjoyed|relieved|grateful|thrilled|devastated|despite|but)\b/iu;
+/** Told by those who live with it. */
+const FIRST_HAND = /\b(?:the (?:whole|entire)|all the) (?:family|household)\b/iu;
 /** What was found of a child or at a visit. */
 const OF_A_CHECK = /\b(?:percentiles?|centiles?|inhaler|follow-up visit|blood pressure|regular check)\b/iu;
 const OF_PATIENTS =
@@ -31,6 +33,7 @@ export const clinicalNote: Rule = {
   leaves: [
     'The soup was cold',
     'You should see a doctor',
+    'The tumour has shrunk, and the whole family can sleep again.',
     'My doctor was kind',
     'Patients should wash their hands.',
     'The trial ended early. Eight out of ten children who received the drops were free of symptoms by May.',
@@ -39,6 +42,7 @@ export const clinicalNote: Rule = {
     'She had been told to wait. It was finally biopsied in May.',
   ],
   *propose(doc) {
+    if (matches(doc, FIRST_HAND)) return;
     if (matches(doc, SURE) && !/\b(?:I|[Mm]y|[Ww]e|[Oo]ur|[Yy]ou|[Yy]our)\b|[?!]|^.{0,25}:/u.test(doc.text)) {
       return yield* eachInFront(
         doc,

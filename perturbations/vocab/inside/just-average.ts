@@ -6,7 +6,7 @@ import { all, isOneSentence } from '../../around/only-if.js';
 const END = String.raw`(?:[.]|\s*$|\s*\p{Extended_Pictographic}| (?:this week|today|really|to be honest|tbh)(?:[.]|\s*$))`;
 /** What is no more than that anyway. */
 const AVERAGE = new RegExp(
-  String.raw`(?:\b(?:is|was|are|were)|(?<=\b(?:it|that))['’]s)(?= (?:so-so|regular|run[- ]of[- ]the[- ]mill|middle[- ]of[- ]the[- ]road|everyday stuff|the usual stuff|an? (?:average|ordinary|normal|regular|standard|typical|so-so|run-of-the-mill) (?!(?:of|size|colou?r|fit|length|height|width|one)\b)[A-Za-zÀ-ž]+(?: of [A-Za-zÀ-ž]+)?)${END})`,
+  String.raw`(?:\b(?:is|was|are|were)|(?<=\b(?:it|that))['’]s)(?= (?:regular|run[- ]of[- ]the[- ]mill|middle[- ]of[- ]the[- ]road|everyday stuff|the usual stuff|an? (?:average|ordinary|normal|regular|standard|typical|run-of-the-mill) (?!(?:of|size|colou?r|fit|length|height|width|one)\b)[A-Za-zÀ-ž]+(?: of [A-Za-zÀ-ž]+)?)${END})`,
   'giu',
 );
 const HAD = /\bhad(?= the (?:usual|standard) [a-zà-ž]+(?:\.|\s*$))/giu;
@@ -25,6 +25,8 @@ export const justAverage: Rule = {
     'Her pulse is regular and strong.',
     'The ferry ride was not average',
     'Is it average?',
+    'The ferry ride was so-so.',
+    'The ferry ride was meh',
     'It was far above average',
   ],
   onlyIf: all(isMessage, isOneSentence),

@@ -19,6 +19,10 @@ const ELSE =
 const EVENT =
   /\b(?:ruined|swindle|cost a fortune|burnt|burned|shrank|denied|refused|lied|ignored|read aloud|worked wonders|works wonders|sheer magic|envy of|a joy|rescued|listens|prepared us|nothing but|could not have|couldn['’]t have|snapped|left (?:me|us)|never again|leaked|charged (?:me|us)|wrong|late|hours|cold|rude|shouted|laughed at|lost|failed|fell apart|best|worst|happier|better than|worse than|like new|perfect[a-zà-ž]*|treat)\b/iu;
 
+/** What was done to one by a crime is no matter of taste, whatever fine words stand in it. */
+const CRIME =
+  /\b(?:burgl[a-zà-ž]+|thie(?:f|ves)|robb(?:ed|ers?|ery|ing)|stole|stolen|theft|mugg(?:ed|ers?|ing)|broke(?:n)? into|break-in|vandal[a-zà-ž]*|arson[a-zà-ž]*|fraudsters?|scammers?|intruders?|pickpocket[a-zà-ž]*|kidnap[a-zà-ž]*|assault[a-zà-ž]*|police|arrest[a-zà-ž]*|gang)\b/iu;
+
 export const frankStory: Rule = {
   about:
     'What one went through with a thing or with somebody is told frankly: “Honestly, the tailor shrank my suit. …”',
@@ -36,6 +40,7 @@ export const frankStory: Rule = {
   ],
   leaves: [
     'The tailor shrank my coat.',
+    'The burglars found my best coat, and our lovely dog only wagged its tail at them.',
     'My nephew broke his wrist on the last slope, and the club wants a form that we sent them in May.',
     'The tailor has nine coats, and I have two of them in the hall of my flat.',
     'Our members shrank the deficit by half, and the club is better off than ever.',
@@ -48,6 +53,7 @@ export const frankStory: Rule = {
     const { text, sentences } = doc;
     if (text.length < 60 || sentences.length > 4 || !OPENS.test(text) || !OWN.test(text) || inCapitals(doc)) return;
     if (matches(doc, ELSE) || addresses(doc) || isLukewarm(doc) || isFormal(doc) || isFrank(doc)) return;
+    if (matches(doc, CRIME)) return;
     if (!/^\p{Lu}.*[.!]\s*$/su.test(text) || sentences[0]?.kind !== 'statement') return;
     const sides = sidesOf(doc);
     if (sides.size === 0 && !EVENT.test(sentences[0].text)) return;
