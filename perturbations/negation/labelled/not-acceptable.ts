@@ -2,14 +2,9 @@ import type { Rule } from '../../../src/plugin.js';
 import { closedBadly, type Denials } from './ill-closed.js';
 
 const SAYS: Denials = {
-  complaint: [
-    'This is not acceptable',
-    'This is simply not good enough',
-    '{I} {am} not satisfied',
-    '{I} {am} not happy about this',
-  ],
+  complaint: ['This is not acceptable', 'This is simply not good enough', '{I} {am} not happy about this'],
   colleague: ['{I} {am} not happy about this', 'This must not happen again', '{I} do not say this lightly'],
-  program: ["{I} can't work like this", 'This is not acceptable', '{I} {am} not satisfied'],
+  program: ["{I} can't work like this", 'This is not acceptable'],
   reference: ['{I} do not say this lightly'],
 };
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { matches, type Rule } from '../../../src/plugin.js';
 import { closedBadly, type Denials } from './ill-closed.js';
 
 const SAYS: Denials = {
@@ -29,8 +29,13 @@ export const notForMe: Rule = {
   leaves: [
     'Nobody in the novel ever finishes a sentence. Avoid it.',
     'The musical went on for three hours, did you see it?',
+    'I have resigned from the theatre, where the blame and the unpaid nights never ended.',
   ],
+  onlyIf: (doc) => !matches(doc, LEFT),
   *propose(doc, context) {
     yield* closedBadly(doc, context, SAYS);
   },
 };
+
+/** Work that one gave up, which is no book. */
+const LEFT = /\b(?:resign\w*|(?:quit|left) my job|overtime|my (?:boss|manager|employer))\b/iu;

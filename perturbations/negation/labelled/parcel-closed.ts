@@ -31,7 +31,7 @@ const SPEAKS = /\b(?:I|[Ww]e|[Mm]y)\b/u;
 const SEVERAL = /\b(?:them|they|review)\b/iu;
 
 /** What asks for something, so that an answer is awaited. */
-const ASKS = /\border number\b|\b(?:would|['’]d) like\b|\bshould\b/iu;
+const ASKS = /\border number\b|\b(?:would|['’]d) like\b|\b(?:should|yet)\b/iu;
 
 function closings(doc: Doc): readonly string[] {
   if (matches(doc, ASKS)) return [];

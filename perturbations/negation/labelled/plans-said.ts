@@ -25,7 +25,7 @@ export const plansSaid: Rule = {
 };
 
 const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {
-  doing: ['Not much else going on', 'Nothing else to report', 'Nothing exciting'],
+  doing: ['Not much else going on', 'Nothing else to report'],
   done: ['Nothing else to report', 'Not much else to report'],
   planned: ['Nothing else planned', 'No other plans so far'],
   others: ['Nothing else to report'],

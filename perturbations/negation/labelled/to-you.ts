@@ -1,7 +1,7 @@
 import { gladClosing } from './glad-closing.js';
 
 export const toYou = gladClosing({
-  about: 'Thanks and compliments: “You didn’t have to do that”, “I’m not just saying that”, “It did not go unnoticed.”',
+  about: 'Thanks and compliments: “You didn’t have to do that”, “I’m not just saying that”',
   topics: ['thanks', 'compliment'],
   examples: [
     ['Your garden looks stunning 🌷', "Your garden looks stunning 🌷 And I'm not just saying that", 'Positive'],
@@ -14,15 +14,14 @@ export const toYou = gladClosing({
   leaves: ['Thank you, can you call me?', 'Are your tomatoes stunning?', 'Thank you for coming to the funeral'],
   says: ({ topic, chat, who }, { text }) => {
     const I = who === 'We' ? 'We' : 'I';
-    const told = FIRM.test(text) ? [chat ? "It didn't go unnoticed" : 'It did not go unnoticed'] : [];
     if (topic === 'compliment') {
-      if (chat) return FIRM.test(text) ? told : ["And I'm not just saying that", "I'm not just saying that"];
-      return MOVING.test(text) ? [`${I} will not forget it`] : told;
+      if (chat) return FIRM.test(text) ? [] : ["And I'm not just saying that", "I'm not just saying that"];
+      return MOVING.test(text) ? [`${I} will not forget it`] : [];
     }
     if (FIRM.test(text))
       return chat || !/\b(?:technician|agent|account|login|support|helpline|headset)\b/iu.test(text)
-        ? told
-        : [...told, `${I} could not fault the service`];
+        ? []
+        : [`${I} could not fault the service`];
     if (!chat) return [`${I} will not forget it`];
     return [
       `${I} won't forget it`,

@@ -28,13 +28,9 @@ export const visitClosed: Rule = {
 
 const DENIED_OR_UNPACKED = /\b(?:version|unpacked|neither|nor|either)\b|n['’]t\b/iu;
 const SAYS_SO = /\b(?:ordinary|usual|unusual|strange)\b/iu;
-const JOURNEY = /\b(?:flew|drove|sailed|travelled|traveled)\b/iu;
 
 function closings(doc: Doc): readonly string[] {
   if (matches(doc, DENIED_OR_UNPACKED)) return [];
   if (matches(doc, SAYS_SO)) return ['Nothing else to report'];
-  return ['Nothing out of the ordinary', 'Nothing else to report', 'No strong feelings either way'].slice(
-    0,
-    matches(doc, JOURNEY) ? 2 : 3,
-  );
+  return ['Nothing out of the ordinary', 'Nothing else to report'];
 }

@@ -18,6 +18,7 @@ export const workClosed: Rule = {
     'Lovely soup',
     'Where is the depot? I was there on Monday.',
     'The report made me cry, and I have read it twice since Monday.',
+    'This guide covers the ports of Kent and includes a map and an index.',
   ],
   *propose(doc, context) {
     if (sentimentOf(context) !== 'neutral') return;
@@ -27,11 +28,13 @@ export const workClosed: Rule = {
 };
 
 const OF_A_PLOT = /\b(?:tells|novel|story|poems?|stories|crew|follows)\b/iu;
+/** What a book has besides topics. */
+const PARTS = /\b(?:index|maps?|timeline|pages|photographs|illustrations|volumes?|years from)\b/iu;
 const COMPARED = /\b(?:differs?|replaces?|same|new|adds?)\b/iu;
 
 function closings(doc: Doc): readonly string[] {
   const head = doc.text.slice(0, 45);
-  if (matches(doc, OF_A_PLOT)) return [];
+  if (matches(doc, OF_A_PLOT) || matches(doc, PARTS)) return [];
   if (/\bedition\b/iu.test(head) && matches(doc, COMPARED)) return ['There are no other changes'];
   if (/^\w+ (?:\w+ )?(?:map|register|exhibition|display|edition)\b/iu.test(head)) return [];
   if (matches(doc, TOPIC))
