@@ -12,7 +12,7 @@ import { possessorTopics } from './topics/possessor.js';
 import { quantifiedTopics } from './topics/quantified.js';
 import { relativeTopics } from './topics/relative.js';
 import { subjectTopics } from './topics/subject.js';
-import { TITULAR } from './topics/titular.js';
+import { isEverOfOffice, TITULAR } from './topics/titular.js';
 
 const FINDERS = [
   subjectTopics,
@@ -32,6 +32,7 @@ export const topicsOf = perDoc((doc: Doc): readonly Topic[] => {
   const asked =
     doc.sentences.length === 1 &&
     !matches(doc, NAMES_OF) &&
+    !isEverOfOffice(doc) &&
     question !== undefined &&
     isSound(question) &&
     !isDividedEarly(question);

@@ -54,6 +54,8 @@ export const reporter: Rule = {
     'Tenants are informed that the lift in block C will be switched off on 3 June while a cable is replaced.',
     'Clause 4: the hirer shall return the boat clean and dry.',
     'The desk folds flat, and you get a spare drawer with it as well.',
+    'The board noted with alarm that the roof of the inn leaks again. Mending it costs more than the breakfasts earn.',
+    'The rear brake pads were worn and have been replaced. The oil was changed, and the gearbox was found to be in order.',
     'Hello, the lift in block C was mended on Monday and is in use.',
   ],
   propose: reported,
@@ -68,12 +70,16 @@ const IS_REPORT = /^According to\b|\b(?:enclosed|the report (?:covers|from))\b/u
 /** What a club announces itself. */
 const OWN_NEWS = /\b(?:overjoyed|proud|pleased|delighted|happy|thrilled) to announce\b/iu;
 
+/** What a body has taken down, or a garage. */
+const KEPT_ON_FILE =
+  /^(?:\p{Lu}\p{L}* )(?:\p{L}+ )?(?:board|committee|council|trustees|governors|directors|panel|members) (?:noted|resolved|recorded|deplored|minuted)\b|\bbrakes? (?:pads?|discs?|fluid)\b|\b(?:oil (?:and \p{L}+ )?(?:filter|was|were)|tyre (?:tread|pressures?)|odometer|mileage|gearbox|clutch|coolant|spark plugs?|timing belt|cam ?belt|exhaust|road test|radiator|suspension|wheel alignment|windscreen wipers?)\b/iu;
+
 const NOTIFIED =
   /^(?:[a-zà-ž]+ ){1,4}(?:is|are) (?:hereby |kindly )?(?:informed|advised|reminded|asked|requested|notified|invited|urged|warned|given notice)\b|^notice is (?:hereby )?given\b|\bplease\b/iu;
 
 function* reported(doc: Doc): Generator<GroupCandidate> {
   // what an office tells those whom it concerns is its own
-  if (matches(doc, NOTIFIED) || matches(doc, OWN_NEWS)) return;
+  if (matches(doc, NOTIFIED) || matches(doc, OWN_NEWS) || matches(doc, KEPT_ON_FILE)) return;
   const trade = deskOf(doc) ? undefined : tradeOf(doc);
   if (!trade || (matches(doc, IS_REPORT) && !matches(doc, TELLS_OF_REPORT))) return;
   const frames = isSourced(doc) ? trade.frames.filter((frame) => !frame.includes('reports')) : trade.frames;

@@ -17,15 +17,21 @@ export const reviewBy: Rule = {
   ],
   leaves: [
     'The tent was cold',
+    'The board noted with regret that the hotel had made a loss. The menu was poor, and the rooms were to be painted.',
     'We are moving our hotel to the new harbour in the first week of June. Phone numbers stay the same as they are.',
     'Your tent let in water on the first night, and the poles were bent. We want our money back.',
   ],
   ...forEveryGroup({
     people: describedPeople,
-    frames: (doc) => ((isReview(doc) && tells(doc)) || isVerdict(doc) ? ['From a review by P: '] : []),
+    frames: (doc) =>
+      ((isReview(doc) && tells(doc)) || isVerdict(doc)) && !RESOLVES.test(doc.text) ? ['From a review by P: '] : [],
     candidates: wrote,
   }),
 };
+
+/** What a body has taken down. */
+const RESOLVES =
+  /^\p{Lu}\p{L}* (?:\p{L}+ )?(?:board|committee|council|trustees|governors|directors|panel|members) (?:noted|resolved|agreed|recorded|deplored|heard|discussed)\b/u;
 
 /** It says what was or how good it is. */
 function tells({ clauses, tokens }: Doc): boolean {

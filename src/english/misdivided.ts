@@ -10,6 +10,10 @@ export function isMisdivided(subject: readonly Token[], predicate: readonly Toke
   if (before && TAKEN_FOR_NOUN.test(last.lower) && /^(?:NOUN|PROPN)$/u.test(before.pos)) return true;
   if (form === 'be' && /day$/u.test(last.lower) && first.lower === 'the' && /^\d+th$/u.test(predicate[1]?.lower ?? ''))
     return true; // `Friday | the 13th`
+  if (form !== 'be' && isBeforeWhich(predicate)) return true; // `a cake | batter from which …`
+  if (before?.lower === 'by' && CARRIES.test(`${last.lower} ${first.lower}`)) return true; // `a letter go by sailing | ship from …`
+  if (form === 'be' && (isHadDone(subject, first) || isPurposeOfNoun(predicate))) return true;
+  if (last.lower === 'thereby') return true; // `a clerk who reads it thereby | break …`
   if (form === 'do' || form === 'modal')
     return (
       VERB_AND_NOUN.test(`${last.lower} ${first.lower}`) ||
@@ -21,6 +25,27 @@ export function isMisdivided(subject: readonly Token[], predicate: readonly Toke
     return true;
   return isReducedRelative(subject, predicate, form);
 }
+
+const isBeforeWhich = ([, second, third]: readonly Token[]): boolean =>
+  second?.pos === 'ADP' && /^(?:which|whom|whose)$/u.test(third?.lower ?? '');
+
+const CARRIES =
+  /^(?:\p{L}+ing|steam|cargo|passenger|mail|container|freight|express|goods|night|supply) (?:ship|boat|train|plane|bus|van|truck|coach|barge)$/u;
+
+/** `to have a tooth | pulled to avoid …`: what one has done to a thing. */
+const isHadDone = (subject: readonly Token[], first: Token): boolean =>
+  isParticiple(first) &&
+  !subject.some(isRelative) &&
+  subject.slice(0, -1).some(({ lower }) => /^(?:have|having|get|getting)$/u.test(lower));
+
+/** `a tooth | pulled to avoid an infection lost forever`: what is said of the subject comes only after what was done to it. */
+const isPurposeOfNoun = ([first, to, verb, ...rest]: readonly Token[]): boolean =>
+  first !== undefined &&
+  isParticiple(first) &&
+  to?.lower === 'to' &&
+  verb?.pos === 'VERB' &&
+  !/^(?:keep|make|leave|hold|turn|get|render|set|paint|have|see|help|let)$/u.test(verb.lower) &&
+  rest.some((token, at) => rest[at - 1]?.pos === 'NOUN' && (token.pos === 'ADJ' || isParticiple(token)));
 
 /** Participles that are taken for nouns: `Was Pegasus ridden | by …`. */
 const TAKEN_FOR_NOUN = /^(?:ridden|swum|overrun|slit|knit|thrust|\p{L}*trodden|flung|slung|clung)$/u;

@@ -16,6 +16,8 @@ const DIVIDED: Divisions['divided'] = [
   ['Can all owls hover?', 'all owls', 'hover'],
   ['Was Pegasus ridden in the Olympics?', 'Pegasus', 'ridden in the Olympics'],
   ['Was Pegasus ridden by Otto?', 'Pegasus', 'ridden by Otto'],
+  ['Is a flask made to keep soup hot?', 'a flask', 'made to keep soup hot'],
+  ['Can a monk in Rome train a dog?', 'a monk in Rome', 'train a dog'],
   ['Could a juggler make use of a long pole?', 'a juggler', 'make use of a long pole'],
 ];
 
@@ -35,6 +37,11 @@ const UNSURE: Divisions['unsure'] = [
   'Can lard catch fire in a pan?',
   'Are they and the others safe?',
   'Could a whale surface in the middle of an opera house?',
+  'Can a cake batter from which the eggs were left out rise?',
+  'Could parcels by sailing ship from Kent reach Boston?',
+  'Is having a tooth pulled to avoid an infection painful?',
+  'Is a tooth pulled to avoid an infection lost forever?',
+  'Can a clerk who reads a letter thereby break the law?',
   'Is Friday the 13th possible in a leap year?',
 ];
 

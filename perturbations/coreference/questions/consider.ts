@@ -47,6 +47,7 @@ export const consider = namedBefore({
     /^(?:is|are|does|do|can|will|should|may|must)$/u.test(topic.edits[0]?.text ?? '') &&
     isExample(topic) &&
     !holdsMany(topic, doc) &&
+    !/\bthereby\b/iu.test(doc.text) &&
     !/\b(?:her|his|she|he)\b/iu.test(doc.text) &&
     !definesKind(topic, doc),
   examples: [
@@ -75,6 +76,7 @@ export const consider = namedBefore({
     'Can a wedding be called off by the groom?',
     'Is a herd of newts named like a dance?',
     'Can a clerk whose uncles both sail boats be sent to sea?',
+    'Can a clerk who reads a letter thereby break the law?',
     'Can a cough that has gone on for two weeks in a child be treated at home?',
   ],
 });

@@ -56,6 +56,8 @@ export const isThatTrue: Rule = {
     'The vet told you that your goat must not eat nuts. Is it wise to give it one?',
     'I owe my uncle a visit. Would he mind if I forgot it?',
     'Is Oberon a king invented by Ibsen?',
+    'Can a cake batter from which the eggs were left out rise?',
+    'Is a tooth pulled to spare a patient pain gone for good?',
     'Tom is three. Is he old enough to drive a cab?',
     'Magellan was killed in 1521. Did he sail home in 1522?',
     'The tin says that it has nuts in it. May a guest eat some?',

@@ -40,6 +40,7 @@ export const oneImagined: Rule = {
     'Did a lodger who lost his key climb in?',
     'May a bishop in chess that stands on white move to black?',
     'Can people who met those who sail swim?',
+    'Has the number of newts that live in the pond gone down?',
   ],
   *propose(doc) {
     const apart = toldApart(doc);
@@ -60,6 +61,8 @@ export const oneImagined: Rule = {
       return;
     const byClause = RELATIVE.test(subject[described]?.lower ?? '');
     if (one && !byClause && (isPiece(doc) || /^(?:is|does|will)$/u.test(auxiliary.lower))) return;
+    if (/^the (?:number|amount|percentage|proportion|share|rate|majority) of\b/iu.test(doc.text.slice(first.start)))
+      return;
     const anaphor = describedAnaphor(doc, apart, plain ? subject.length : described);
     if (!anaphor || (one && anaphor === IT && !byClause)) return;
     const mention = doc.text.slice(first.start, last.end);

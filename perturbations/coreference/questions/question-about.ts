@@ -12,6 +12,8 @@ export const questionAbout = namedBefore({
     'Is it raining?',
     'Could the Painted Caves of Ajanta be visited by tourists in 1910?',
     'Did Prussian cavalry under Blücher ride at night?',
+    'Has the King of Spain ever been a pilot?',
+    'Should a guide who knows the hills ring a bell to warn hikers?',
     'Do you swim?',
     'Who won?',
     'Did somebody call?',

@@ -62,6 +62,7 @@ export const saidThenAsked: Rule = {
     'Would a bishop be able to visit every square?',
     'Would an owl that hears a mouse be right to hunt it?',
     'Would a devout Quaker order a pistol?',
+    'Can a clerk who reads a letter thereby break the law?',
     'A tenant finds a crack. Should he call the owner?',
     'Could two bakers share a birthday?',
     'Would an ice cube last long in soup?',
@@ -81,6 +82,7 @@ export const saidThenAsked: Rule = {
     if (!asked || statement === undefined || isVague(asked) || !canBeSaid(asked, before)) return;
     if (/\bbe (?:right|correct|wrong|mistaken)\b/u.test(statement)) return; // `would be right to …. Is that right?`
     if (/\bwould be able\b|\b(?:can|could) (?:still |also )?(?:need|want|have to)\b/u.test(statement)) return; // on what condition?
+    if (/\bthereby (?:can|could|must|may|should|will|is|does)\b/u.test(statement)) return; // said of the wrong clause
     if (isThought(asked, doc.text) || /\byour (?!own)\p{L}/u.test(statement)) return;
     if (isUnconditioned(doc.text, asked.question)) return;
     if (/\b(?:I am|I['’]m|am I)\b/u.test(doc.text)) return; // of oneself one does not claim and ask

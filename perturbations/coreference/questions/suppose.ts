@@ -7,7 +7,7 @@ import { wholeQuestion } from '../topic.js';
 const PLURAL = wordTable<string>({ is: 'are' });
 
 const SOMEBODY_ELSE =
-  /\b(?:someone|somebody|people|person|child|children|man|woman|employees?|staff|customers?|tenants?|neighbou?rs?|patients?|students?|workers?|friends?)\b/iu;
+  /\b(?:someone|somebody|people|person|child|children|man|woman|employees?|staff|customers?|tenants?|neighbou?rs?|patients?|students?|workers?|friends?|brothers?|sisters?|siblings?|twins?|father|mother|parents?|wife|husband|spouse|partner|fianc[eé]e?|son|daughter|cousins?|uncles?|aunts?|nephews?|nieces?|grand\p{L}+|relatives?|in-laws?|colleagues?|the accused)(?!\p{L})/iu;
 
 /** Somebody or something of a kind: what is said of it in a relative clause is supposed first, and the question has a pronoun. */
 export const suppose: Rule = {
@@ -34,6 +34,8 @@ export const suppose: Rule = {
     'Is it late?',
     'Does anyone who sails need a map?',
     'Should a bride who likes lilies carry them?',
+    'Should a juror who is married to a cousin of the judge be replaced?',
+    'Can a clerk who reads a letter thereby lose the right to a pension?',
     'Can a kettle that is made for camping be used at home?',
   ],
   words: () => ['who', 'that', 'with'],
@@ -95,7 +97,12 @@ function partsOf(doc: Doc, { subject, predicate }: Question): Parts | undefined 
   if (!person && inside.some(({ lower }) => /^(?:they|them|their)$/u.test(lower))) return undefined;
   if (person && inside.some(({ lower }) => /^(?:its?|himself)$/u.test(lower))) return undefined;
   if (person && inside.some(isPlural)) return undefined; // `they` could be those
-  if (/^(?:most|more|less|least|very|quite|just|only|even)$/u.test(last.lower)) return undefined; // `most | probably`
+  if (
+    /^(?:thereby|therefore|thus|then|therein|also|still|most|more|less|least|very|quite|just|only|even)$/u.test(
+      last.lower,
+    )
+  )
+    return undefined; // `most | probably`
   const body = doc.text.slice(verb.start, last.end);
   if (body.includes(',')) return undefined;
   const who = somebody

@@ -1,4 +1,5 @@
 import { type Doc, matches, type Rule, type Token } from '../../../src/plugin.js';
+import { isEverOfOffice } from '../topics/titular.js';
 import { askedAnaphor } from './asked-anaphor.js';
 
 const WORDS = ['I wonder whether', 'I keep wondering whether'];
@@ -59,6 +60,8 @@ export const whetherTheyDo: Rule = {
     'Was the voyage so long that a calf born on its first day could graze by the time it was over?',
     'Are newts in a deep pond able to sleep longer than frogs?',
     'If a kettle was stolen by a guest of the inn, would a shop buy it?',
+    'Is a plum that was picked in May sweeter than a cherry is?',
+    'Has the Mayor of London ever been a famous pilot?',
   ],
   *propose(doc) {
     const asked = askedAtLength(doc);
@@ -66,6 +69,7 @@ export const whetherTheyDo: Rule = {
     if (!asked || !anaphor) return;
     if (/^could$/iu.test(asked.text) && doc.sentences.length > 1) return;
     if (endsInClause(doc.tokens.slice(asked.index)) || (anaphor.plural && THAN_OTHERS.test(doc.text.trimEnd()))) return;
+    if (AS_OTHERS_ARE.test(doc.text.trimEnd()) || isEverOfOffice(doc)) return;
     if (isPerfect(doc, asked) || POINTS.test(doc.sentences.at(-1)?.text ?? '')) return;
     if (isTakenUp(doc, asked, anaphor.object)) return;
     const end = doc.text.trimEnd().length;
@@ -94,6 +98,10 @@ const LONG_CLAUSE = 9;
 
 /** `… longer than humans?`: are they those? */
 const THAN_OTHERS = / than (?:[a-zà-ž]+ )?[a-zà-ž]+s\?$/iu;
+
+/** `… sweeter than a cherry is?`: the same two words stand for another. */
+const AS_OTHERS_ARE =
+  /\b(?:than|as) [^,.;?]{2,40} (?:is|are|was|were|do|does|did|has|have|had|can|could|will|would)\?$/iu;
 
 /** `Can this …?`, `Is it …?`: the pronoun would stand for one again. */
 const POINTS = /^\S+ (?:this|that|these|those|it|they|he|she)\b/iu;

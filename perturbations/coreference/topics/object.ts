@@ -18,6 +18,7 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
   if (/^(?:before|during)$/u.test(next.lower) && object.kind !== 'name') return;
   if (next.lower === 'by' || (next.lower === 'in' && doc.tokens[next.index + 1]?.kind !== 'number')) return;
   const anaphor = anaphorOf(object, before, question);
+  if (anaphor?.plural && isForPurpose(predicate.tokens, object)) return;
   if (!anaphor || matches(doc, POINTS) || isSaidTwice(doc, object.start, object.end)) return;
   yield {
     mention: object.text,
@@ -28,6 +29,12 @@ export function* objectTopics(doc: Doc): Generator<Topic> {
     ],
   };
 }
+
+/** `sing a song to warn slaves`: what one does it for is no topic. */
+const isForPurpose = (of: readonly Token[], { start }: NounPhrase): boolean =>
+  of.some(
+    ({ lower }, at) => at > 0 && lower === 'to' && of[at + 1]?.pos === 'VERB' && (of[at + 1]?.start ?? start) < start,
+  );
 
 const POINTS =
   /\b(?:he|him|his|she|her|it|its|they|them|their|this|that|these|those|there|one|or|and|than)\b|["“”(),;:]/iu;
@@ -63,7 +70,7 @@ function anaphorOf(object: NounPhrase, before: Token, { predicate, form, subject
     : undefined;
 }
 
-const OF_ALL = /^(?:more|less|fewer|many|most|some|any|other|different|people|things|several|all|both|no|enough)$/u;
+const OF_ALL = /^(?:slaves|captives|hostages|prisoners|more|less|fewer|many|most|some|any|other|different|people|things|several|all|both|no|enough)$/u;
 
 function kindOf({ kind }: NounPhrase, { subject, plural }: Anaphor): Topic['kind'] {
   if (subject === 'he' || subject === 'she') return 'person';

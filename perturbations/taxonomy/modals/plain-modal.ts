@@ -15,6 +15,8 @@ export const plainModal: Rule = {
   ],
   leaves: [
     'Was an owl able to see?',
+    'Was Ibsen able to publish Ghosts in his teens?',
+    'Was Mary Shelley able to finish a novel in a week?',
     'Is an able sailor here?',
     'Is she able and willing to sing?',
     "Isn't an owl able to see?",
@@ -27,6 +29,7 @@ export const plainModal: Rule = {
     const [opens, closes] = phrase(question);
     if (!modal || !opens || !closes || (/^w(?:as|ere)$/u.test(question.auxiliary.lower) && !isSomebody(question)))
       return;
+    if (/^w(?:as|ere)$/u.test(question.auxiliary.lower) && isAchieved(question)) return;
     const { auxiliary, subject } = question;
     const removed: Edit = { start: subject.end, end: closes.end, text: '' };
     yield { edits: [{ start: auxiliary.start, end: auxiliary.end, text: matchCase(auxiliary.text, modal) }, removed] };
@@ -37,6 +40,12 @@ export const plainModal: Rule = {
 function isSomebody({ subject }: Question): boolean {
   return isNamedPerson(subject);
 }
+
+/** What is done once and then is done: `could direct` says that somebody knew how to. */
+const ACHIEVEMENT =
+  /^(?:direct|write|publish|finish|complete|win|paint|compose|invent|discover|build|found|release|record|conquer|defeat|beat|reach|cross|climb|escape|survive|marry|buy|sell|become|make|film|design|produce|create|prove|solve|invade|capture|sail|land|break|save|star|graduate|return|attend|meet)$/u;
+
+const isAchieved = ({ predicate: { tokens } }: Question): boolean => ACHIEVEMENT.test(tokens[2]?.lower ?? '');
 
 /** `able to`, or `be able to` after `would`, right after the subject and with a verb behind it. */
 function phrase({ auxiliary, subject, predicate }: Question): readonly (Token | undefined)[] {
