@@ -70,7 +70,8 @@ function anaphorOf(object: NounPhrase, before: Token, { predicate, form, subject
     : undefined;
 }
 
-const OF_ALL = /^(?:slaves|captives|hostages|prisoners|more|less|fewer|many|most|some|any|other|different|people|things|several|all|both|no|enough)$/u;
+const OF_ALL =
+  /^(?:slaves|captives|hostages|prisoners|more|less|fewer|many|most|some|any|other|different|people|things|several|all|both|no|enough)$/u;
 
 function kindOf({ kind }: NounPhrase, { subject, plural }: Anaphor): Topic['kind'] {
   if (subject === 'he' || subject === 'she') return 'person';
