@@ -16,7 +16,7 @@ const names = existsSync(judgedFolder())
 const texts = new Map<string, string>();
 for (const { rules } of perturbations)
   for (const { examples, leaves = [] } of Object.values(rules))
-    for (const text of [...examples.flatMap(([source, followUp]) => [source, followUp]), ...leaves])
+    for (const text of [...examples.map(([source]) => source), ...examples.map(([, followUp]) => followUp), ...leaves])
       texts.set(text, text.trim().endsWith('?') ? 'yes-no' : 'sentiment');
 for (const name of names) for (const { task, original } of await readJudged(name)) texts.set(original, task);
 
