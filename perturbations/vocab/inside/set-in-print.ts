@@ -36,7 +36,7 @@ const PLACES: readonly (readonly [RegExp, string, 'any' | 'mood'])[] = [
     'any',
   ],
   [
-    /(?<=[a-zà-ž] )(?<!\b(?:is|was|are|were|many|all|and|or|no|small|of|with|give|gave|my|our|partly|largely|mainly|mostly|only|sincere|special|well|huge|big|massive|enormous|warm|heartfelt|endless|say|said|lots|eternal|due|down|deep) )\b(?=thanks to (?:the|these|this|your|our|his|her|their|one) )/giu,
+    /(?<=[a-zà-ž] )(?<!\b(?:is|was|are|were|many|all|and|or|no|small|of|with|give|gave|my|our|partly|largely|mainly|mostly|only|sincere|special|well|huge|big|massive|enormous|warm|heartfelt|endless|say|said|lots|eternal|due|down|deep|warmest|sincerest|deepest|heartiest) )\b(?=thanks to (?:the|these|this|your|our|his|her|their|one) )/giu,
     'all',
     'mood',
   ],
@@ -73,6 +73,7 @@ export const setInPrint: Rule = {
     'Item 3 on the agenda: a letter.',
     'Huge thanks to the crew who rowed us home',
     'Many thanks to the crew.',
+    'The board votes its warmest thanks to the crew.',
     'Was the budget approved?',
     'Prices are what you would pay',
   ],
