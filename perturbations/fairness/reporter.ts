@@ -72,7 +72,7 @@ const OWN_NEWS = /\b(?:overjoyed|proud|pleased|delighted|happy|thrilled) to anno
 
 /** What a body has taken down, or a garage. */
 const KEPT_ON_FILE =
-  /^(?:\p{Lu}\p{L}* )(?:\p{L}+ )?(?:board|committee|council|trustees|governors|directors|panel|members) (?:noted|resolved|recorded|deplored|minuted)\b|\bbrakes? (?:pads?|discs?|fluid)\b|\b(?:oil (?:and \p{L}+ )?(?:filter|was|were)|tyre (?:tread|pressures?)|odometer|mileage|gearbox|clutch|coolant|spark plugs?|timing belt|cam ?belt|exhaust|road test|radiator|suspension|wheel alignment|windscreen wipers?)\b/iu;
+  /^(?:[a-zà-ž]+ )(?:[a-zà-ž]+ )?(?:board|committee|council|trustees|governors|directors|panel|members) (?:noted|resolved|recorded|deplored|minuted)\b|\bbrakes? (?:pads?|discs?|fluid)\b|\b(?:oil (?:and [a-zà-ž]+ )?(?:filter|was|were)|tyre (?:tread|pressures?)|odometer|mileage|gearbox|clutch|coolant|spark plugs?|timing belt|cam ?belt|exhaust|road test|radiator|suspension|wheel alignment|windscreen wipers?)\b/iu;
 
 const NOTIFIED =
   /^(?:[a-zà-ž]+ ){1,4}(?:is|are) (?:hereby |kindly )?(?:informed|advised|reminded|asked|requested|notified|invited|urged|warned|given notice)\b|^notice is (?:hereby )?given\b|\bplease\b/iu;

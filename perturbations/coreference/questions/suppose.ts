@@ -7,7 +7,7 @@ import { wholeQuestion } from '../topic.js';
 const PLURAL = wordTable<string>({ is: 'are' });
 
 const SOMEBODY_ELSE =
-  /\b(?:someone|somebody|people|person|child|children|man|woman|employees?|staff|customers?|tenants?|neighbou?rs?|patients?|students?|workers?|friends?|brothers?|sisters?|siblings?|twins?|father|mother|parents?|wife|husband|spouse|partner|fianc[eé]e?|son|daughter|cousins?|uncles?|aunts?|nephews?|nieces?|grand\p{L}+|relatives?|in-laws?|colleagues?|the accused)(?!\p{L})/iu;
+  /\b(?:someone|somebody|people|person|child|children|man|woman|employees?|staff|customers?|tenants?|neighbou?rs?|patients?|students?|workers?|friends?|brothers?|sisters?|siblings?|twins?|father|mother|parents?|wife|husband|spouse|partner|fianc[eé]e?|son|daughter|cousins?|uncles?|aunts?|nephews?|nieces?|grand[a-zà-ž]+|relatives?|in-laws?|colleagues?|the accused)(?![a-zà-ž])/iu;
 
 /** Somebody or something of a kind: what is said of it in a relative clause is supposed first, and the question has a pronoun. */
 export const suppose: Rule = {
