@@ -1,4 +1,5 @@
 import type { Perturbation } from '../src/plugin.js';
+import { agreeing } from './negation/agreeing.js';
 import { bounds } from './negation/bounds.js';
 import { closings } from './negation/closings.js';
 import { contraries } from './negation/contraries.js';
@@ -23,9 +24,9 @@ export const negation: Perturbation = {
     ...bounds,
     ...moved,
     ...openings,
-    ...closings,
+    ...agreeing(closings),
     ...reworded,
-    ...prose,
+    ...agreeing(prose),
     ...labelled,
   },
 };

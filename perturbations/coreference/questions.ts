@@ -38,7 +38,6 @@ import { takeOne } from './questions/take-one.js';
 import { thatPlan } from './questions/that-plan.js';
 import { thinkingOf } from './questions/thinking-of.js';
 import { toldAnd } from './questions/told-and.js';
-import { whetherTheyDo } from './questions/whether-they-do.js';
 
 /** What a question is about, or what it asks, is said first; it asks with a pronoun, “there” or “that”. */
 export const questions: Readonly<Record<string, Rule>> = {
@@ -79,7 +78,6 @@ export const questions: Readonly<Record<string, Rule>> = {
   'one-imagined': oneImagined,
   'place-there': placeThere,
   'plural-said': pluralSaid,
-  'whether-they-do': whetherTheyDo,
   'take-one': takeOne,
   'many-of-them': manyOfThem,
 };

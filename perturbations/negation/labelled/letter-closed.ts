@@ -42,7 +42,7 @@ function closings(doc: Doc, kind: string): readonly string[] {
       `If anything is not clear, please let ${who} know`,
     ];
   if (
-    /\b(?:would|['’]d) (?:like|prefer)\b|\b(?:can|could|will|would) you\b|\blet (?:me|us) know\b|\bplease\b|\bbelow\b|\bdo (?:ask|reply)\b/iu.test(
+    /\bif\b|\b(?:would|['’]d) (?:like|prefer)\b|\b(?:can|could|will|would) you\b|\blet (?:me|us) know\b|\bplease\b|\bbelow\b|\bdo (?:ask|reply)\b/iu.test(
       text,
     )
   )
