@@ -11,7 +11,6 @@ import { ought } from './modals/ought.js';
 import { plainModal } from './modals/plain-modal.js';
 import { possible } from './modals/possible.js';
 import { possibleDone } from './modals/possible-done.js';
-import { possibleFor } from './modals/possible-for.js';
 import { seen } from './modals/seen.js';
 import { supposed } from './modals/supposed.js';
 
@@ -26,7 +25,6 @@ export const modals: Readonly<Record<string, Rule>> = {
   'plain-modal': plainModal,
   possible,
   'possible-done': possibleDone,
-  'possible-for': possibleFor,
   'been-able': beenAble,
   'could-have': couldHave,
   seen,
