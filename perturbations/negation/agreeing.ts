@@ -29,6 +29,6 @@ function* thatAgree(candidates: Iterable<Candidate>, label: string): Generator<C
 }
 
 const BLAME =
-  /\b(?:not (?:impressed|recommended|worth|happy|good enough|acceptable|my day|great|ideal)|would(?:n['’]t| not) (?:recommend|go back|buy)|won['’]t be (?:back|going back|buying|using|returning)|can['’]t (?:win|catch a break))\b/iu;
+  /\b(?:not (?:impressed|recommended|worth|happy|good enough|acceptable|my day|great|ideal)|would(?:n['’]t| not) (?:recommend|go back|buy)|(?:can['’]t|cannot) (?:win|catch a break|recommend(?!.* enough\b))|won['’]t be (?:back|going back|buying|using|returning))\b/iu;
 const PRAISE =
-  /\b(?:(?:couldn['’]t|could not|can['’]t|cannot|couldn['’]t have) (?:fault|be happier|(?:have )?ask(?:ed)? for|recommend|beat that|stop smiling)|no (?:complaints|regrets)|not (?:disappointed|to be missed))\b/iu;
+  /\b(?:(?:couldn['’]t|could not|can['’]t|cannot) (?:fault|be happier|(?:have )?ask(?:ed)? for|beat that|stop smiling|recommend(?=.* enough\b))|no (?:complaints|regrets)|not (?:disappointed|to be missed))\b/iu;

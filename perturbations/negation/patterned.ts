@@ -1,4 +1,5 @@
 import { type Candidate, type Doc, mayMatch, once, perDoc, readLexicon } from '../../src/plugin.js';
+import { withItsApostrophes } from '../around/style.js';
 import { isLonghand } from './longhand.js';
 import { isOfThing } from './of-thing.js';
 import { fits, jars, NEGATED } from './pattern-place.js';
@@ -120,7 +121,7 @@ function reworded(doc: Doc, text: string, row: Row): Candidate | undefined {
       jars(text.slice(0, start), said, text.slice(start + whole.length))
     )
       continue;
-    const styled = doc.text.includes('’') ? said.replaceAll("'", '’') : said;
+    const styled = withItsApostrophes(doc, said);
     const end = start + whole.length;
     const dot = /[.?!]$/u.test(styled) && text.charAt(end) === '.' ? 1 : 0; // one final mark is enough
     return { edits: [{ start, end: end + dot, text: cased(doc, start, whole, styled) }] };

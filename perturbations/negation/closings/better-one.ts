@@ -33,7 +33,7 @@ export const betterOne: Rule = {
     const we = /\b(?:[Ww]e|[Oo]ur|us)\b/u.test(doc.text) ? 'We' : 'I';
     if (we === 'I' && !/\b(?:I|[Mm]y|me)\b/u.test(doc.text)) return;
     const said = `${we} couldn't have asked for a better ${who.toLowerCase()}`;
-    const after = saidAfter(doc, doc.text.includes('’') ? said.replace("'", '’') : said);
+    const after = saidAfter(doc, said);
     if (after) yield after;
   },
 };

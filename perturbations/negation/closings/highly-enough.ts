@@ -1,6 +1,5 @@
 import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
-import { sentimentOf } from '../../around/label.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 import { toneOf } from './tone.js';
@@ -30,12 +29,10 @@ export const highlyEnough: Rule = {
     'I read this memoir after he died. It is funny, wise and beautifully written.',
   ],
   words: () => neededWords(ANY, OF_A_WORK),
-  *propose(doc, context) {
+  *propose(doc) {
     if (doc.tokens.length < 12 || !/[.!]\s*$/u.test(doc.text) || isGrave(doc) || isFormal(doc)) return;
     if (!/^(?:chat|review|story|notice)$/u.test(kindOfText(doc)) || matches(doc, WARY)) return;
     const tone = toneOf(doc);
-    const known = sentimentOf(context);
-    if (known !== undefined && known !== tone) return;
     const one = tone && thing(doc);
     const said = one
       ? closing(doc, one, tone)
@@ -43,7 +40,7 @@ export const highlyEnough: Rule = {
         ? 'Not recommended'
         : '';
     if (!said) return;
-    const after = saidAfter(doc, doc.text.includes('’') ? said.replace("'", '’') : said);
+    const after = saidAfter(doc, said);
     if (after) yield after;
   },
 };

@@ -37,7 +37,7 @@ export const notUsedAgain: Rule = {
     const him = /s$|shop|cleaner|garage|salon|firm|company/iu.test(worker) ? 'them' : pronoun(doc.text);
     if (him === undefined) return;
     const said = `${we ? 'We' : 'I'} won't be using ${him} again`;
-    const after = saidAfter(doc, doc.text.includes('’') ? said.replace("'", '’') : said);
+    const after = saidAfter(doc, said);
     if (after) yield after;
   },
 };

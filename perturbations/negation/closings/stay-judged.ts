@@ -34,7 +34,7 @@ export const stayJudged: Rule = {
     const who = teller(doc);
     if (!tone || !who || (tone === 'positive' && !matches(doc, PAST))) return;
     const said = tone === 'positive' ? `${who} couldn't have asked for more` : `${who} won't be going back`;
-    const after = saidAfter(doc, doc.text.includes('’') ? said.replace("'", '’') : said);
+    const after = saidAfter(doc, said);
     if (after) yield after;
   },
 };

@@ -30,7 +30,7 @@ export const thanksAtLength: Rule = {
     if ((toneOf(doc) ?? leaningOf(doc)) !== 'positive' || doc.sentences.at(-1)?.kind === 'command') return;
     const we = /\b(?:[Ww]e|[Oo]ur|us)\b/u.test(doc.text) && !/\b(?:I|[Mm]y|me)\b/u.test(doc.text);
     const said = `${we ? 'We' : 'I'} can't thank you enough`;
-    const after = saidAfter(doc, doc.text.includes('’') ? said.replace("'", '’') : said);
+    const after = saidAfter(doc, said);
     if (after) yield after;
   },
 };

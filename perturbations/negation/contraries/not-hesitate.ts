@@ -1,5 +1,6 @@
 import { matches, type Rule } from '../../../src/plugin.js';
 import { isGrave } from '../../around/register.js';
+import { withItsApostrophes } from '../../around/style.js';
 import { leaningOf } from '../mood.js';
 
 export const notHesitate: Rule = {
@@ -53,7 +54,7 @@ export const notHesitate: Rule = {
       const start = sentence.start + match.index + whole.indexOf(who);
       const end = sentence.start + match.index + whole.length;
       const said = `${who} ${not} hesitate to ${verb}`;
-      yield { edits: [{ start, end, text: text.includes('’') ? said.replaceAll("'", '’') : said }] };
+      yield { edits: [{ start, end, text: withItsApostrophes(doc, said) }] };
     }
   },
 };

@@ -1,4 +1,5 @@
 import { type Doc, type Edit, matchCase, type Token, wordTable } from '../../../src/plugin.js';
+import { withItsApostrophes } from '../../around/style.js';
 import { negativeContraction } from '../contractions.js';
 import { type LightClause, plain } from '../light-clause.js';
 import { isLonghand } from '../longhand.js';
@@ -13,7 +14,7 @@ export function deniedClause(doc: Doc, clause: LightClause): readonly Edit[] | u
   const long = isLonghand(doc);
   return [...denied, ...hanging].map((edit) => {
     const text = long && !/won't/u.test(edit.text) ? edit.text.replace(/n't\b/u, ' not') : edit.text;
-    return { ...edit, text: doc.text.includes('’') ? text.replaceAll("'", '’') : text };
+    return { ...edit, text: withItsApostrophes(doc, text) };
   });
 }
 

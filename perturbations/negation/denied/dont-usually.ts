@@ -1,5 +1,6 @@
 import { type Candidate, type Doc, matches, type Rule, uncapitalize } from '../../../src/plugin.js';
 import { isChat } from '../../around/register.js';
+import { withItsApostrophes } from '../../around/style.js';
 import { isPlain } from '../mood.js';
 import { PLAIN_EMOJI } from './opinion-clause.js';
 
@@ -48,13 +49,16 @@ const THOUGHT =
 function denied(doc: Doc): Candidate | undefined {
   const [who, word, next] = doc.tokens;
   if (!who || !word || !next) return undefined;
-  const mark = doc.text.includes('’') ? '’' : "'";
   if (word.lower === 'might') {
     if (next.lower === 'be' || next.lower === 'have' || next.lower === 'not') return undefined;
     return { edits: [{ start: word.end, end: word.end, text: ' not' }] };
   }
   if (/^(?:think|reckon)$/u.test(word.lower) && !isThought(doc.text.slice(next.start))) return undefined;
-  return { edits: [{ start: word.start, end: word.end, text: `don${mark}t ${uncapitalize(word.text)}` }] };
+  return {
+    edits: [
+      { start: word.start, end: word.end, text: `${withItsApostrophes(doc, "don't")} ${uncapitalize(word.text)}` },
+    ],
+  };
 }
 
 function isThought(text: string): boolean {

@@ -1,5 +1,6 @@
 import { type Rule, wordTable } from '../../../src/plugin.js';
 import { isFormal } from '../../around/register.js';
+import { withItsApostrophes } from '../../around/style.js';
 import { isNegator } from '../asked.js';
 import { cuesIn } from '../cue.js';
 import { isLonghand } from '../longhand.js';
@@ -38,7 +39,7 @@ export const notToo: Rule = {
     const not = NOT[be];
     if (whole === undefined || not === undefined || isLonghand(doc)) return;
     const start = subject.length + 1;
-    yield { edits: [{ start, end: whole.length, text: `${text.includes('’') ? not.replace("'", '’') : not} too` }] };
+    yield { edits: [{ start, end: whole.length, text: `${withItsApostrophes(doc, not)} too` }] };
   },
 };
 

@@ -1,14 +1,14 @@
 import type { Rule } from '../../../src/plugin.js';
-import { noDetailsGiven } from './no-details-given.js';
-import { noExcuse } from './no-excuse.js';
-import { notANiceFeeling } from './not-a-nice-feeling.js';
-import { notAcceptable } from './not-acceptable.js';
-import { notBoughtAgain } from './not-bought-again.js';
-import { notForMe } from './not-for-me.js';
-import { notHiredAgain } from './not-hired-again.js';
-import { notOnesDay } from './not-ones-day.js';
-import { notReassuring } from './not-reassuring.js';
-import { notVisitedAgain } from './not-visited-again.js';
+import { noDetailsGiven } from './bad/no-details-given.js';
+import { noExcuse } from './bad/no-excuse.js';
+import { notANiceFeeling } from './bad/not-a-nice-feeling.js';
+import { notAcceptable } from './bad/not-acceptable.js';
+import { notBoughtAgain } from './bad/not-bought-again.js';
+import { notForMe } from './bad/not-for-me.js';
+import { notHiredAgain } from './bad/not-hired-again.js';
+import { notOnesDay } from './bad/not-ones-day.js';
+import { notReassuring } from './bad/not-reassuring.js';
+import { notVisitedAgain } from './bad/not-visited-again.js';
 
 /** Denials that agree with a text whose label is Negative. */
 export const bad: Readonly<Record<string, Rule>> = {

@@ -1,35 +1,35 @@
 import type { Rule } from '../../../src/plugin.js';
-import { atClinic } from './at-clinic.js';
-import { atWork } from './at-work.js';
-import { inPublic } from './in-public.js';
-import { ofEvent } from './of-event.js';
-import { ofFeat } from './of-feat.js';
-import { ofFeeling } from './of-feeling.js';
-import { ofHabit } from './of-habit.js';
-import { ofLuck } from './of-luck.js';
-import { ofOnesLife } from './of-ones-life.js';
-import { ofOpinion } from './of-opinion.js';
-import { ofRest } from './of-rest.js';
-import { ofShow } from './of-show.js';
-import { ofStay } from './of-stay.js';
-import { ofThingOwned } from './of-thing-owned.js';
-import { toYou } from './to-you.js';
+import { gladAtClinic } from './good/glad-at-clinic.js';
+import { gladAtWork } from './good/glad-at-work.js';
+import { gladInPublic } from './good/glad-in-public.js';
+import { gladOfEvent } from './good/glad-of-event.js';
+import { gladOfFeat } from './good/glad-of-feat.js';
+import { gladOfFeeling } from './good/glad-of-feeling.js';
+import { gladOfHabit } from './good/glad-of-habit.js';
+import { gladOfLuck } from './good/glad-of-luck.js';
+import { gladOfOnesLife } from './good/glad-of-ones-life.js';
+import { gladOfOpinion } from './good/glad-of-opinion.js';
+import { gladOfRest } from './good/glad-of-rest.js';
+import { gladOfShow } from './good/glad-of-show.js';
+import { gladOfStay } from './good/glad-of-stay.js';
+import { gladOfThingOwned } from './good/glad-of-thing-owned.js';
+import { gladToYou } from './good/glad-to-you.js';
 
 /** Denials that agree with a text whose label is Positive. */
 export const good: Readonly<Record<string, Rule>> = {
-  'glad-of-thing-owned': ofThingOwned,
-  'glad-of-stay': ofStay,
-  'glad-of-show': ofShow,
-  'glad-of-feeling': ofFeeling,
-  'glad-of-luck': ofLuck,
-  'glad-of-rest': ofRest,
-  'glad-of-habit': ofHabit,
-  'glad-of-feat': ofFeat,
-  'glad-of-event': ofEvent,
-  'glad-of-opinion': ofOpinion,
-  'glad-to-you': toYou,
-  'glad-at-work': atWork,
-  'glad-at-clinic': atClinic,
-  'glad-in-public': inPublic,
-  'glad-of-ones-life': ofOnesLife,
+  'glad-of-thing-owned': gladOfThingOwned,
+  'glad-of-stay': gladOfStay,
+  'glad-of-show': gladOfShow,
+  'glad-of-feeling': gladOfFeeling,
+  'glad-of-luck': gladOfLuck,
+  'glad-of-rest': gladOfRest,
+  'glad-of-habit': gladOfHabit,
+  'glad-of-feat': gladOfFeat,
+  'glad-of-event': gladOfEvent,
+  'glad-of-opinion': gladOfOpinion,
+  'glad-to-you': gladToYou,
+  'glad-at-work': gladAtWork,
+  'glad-at-clinic': gladAtClinic,
+  'glad-in-public': gladInPublic,
+  'glad-of-ones-life': gladOfOnesLife,
 };

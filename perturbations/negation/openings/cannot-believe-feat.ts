@@ -53,7 +53,7 @@ export const cannotBelieveFeat: Rule = {
     if (!verb || !FEAT.test(verb.lower) || (!long && !isFeat(text.slice(verb.start).toLowerCase()))) return;
     if (cuesIn(tokens).some(({ polarity }) => polarity === 'negative')) return;
     for (const opening of ["I can't believe", "Can't believe"]) {
-      const front = inFront(doc, text.includes('’') ? opening.replace("'", '’') : opening);
+      const front = inFront(doc, opening);
       if (front) yield front;
     }
   },

@@ -38,7 +38,7 @@ export const cannotBelieveWas: Rule = {
     const match = PASSIVE.exec(text);
     if (!match || !DONE.test((match[1] ?? '').toLowerCase())) return;
     for (const opening of ["I can't believe", "Can't believe"]) {
-      const front = inFront(doc, text.includes('’') ? opening.replace("'", '’') : opening);
+      const front = inFront(doc, opening);
       if (front) yield front;
     }
   },

@@ -1,4 +1,5 @@
 import { conjugate, type Doc, type Rule, type Sentence } from '../../../src/plugin.js';
+import { withItsApostrophes } from '../../around/style.js';
 import { isLonghand } from '../longhand.js';
 
 export const cannotWithout: Rule = {
@@ -61,7 +62,7 @@ function turned(doc: Doc, { text, start }: Sentence, pattern: RegExp) {
   const fails = doc.tokens.find((token) => token.start >= start + match.index && token.text === verb);
   if (!base || base.lemma !== base.lower || !fails || /^['’]/u.test(first)) return undefined;
   const opens = match.index === 0;
-  const not = isLonghand(doc) ? 'cannot' : doc.text.includes('’') ? 'can’t' : "can't";
+  const not = isLonghand(doc) ? 'cannot' : withItsApostrophes(doc, "can't");
   const mine = who.toLowerCase() === 'we' ? (opens ? 'We' : 'we') : who;
   const low = /^[A-Z]/u.test(subject) ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject;
   const failing = [conjugate(fails.lemma, 'gerund'), ...rest].join(' ');

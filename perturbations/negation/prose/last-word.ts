@@ -52,12 +52,10 @@ export const lastWord: Rule = {
     if (isFormal(doc) || isGrave(doc) || !/^(?:review|story|chat|notice)$/u.test(kindOfText(doc))) return;
     if (/[?"“”]|\p{Extended_Pictographic}/u.test(doc.text) || matches(doc, WARY)) return;
     const said = lastWordOn(doc);
-    const after = said === undefined ? undefined : saidAfter(doc, styled(doc, said));
+    const after = said === undefined ? undefined : saidAfter(doc, said);
     if (after) yield after;
   },
 };
-
-const styled = ({ text }: Doc, said: string) => (text.includes('’') ? said.replaceAll("'", '’') : said);
 
 function lastWordOn(doc: Doc): string | undefined {
   const good = count(doc, GOOD);

@@ -37,12 +37,8 @@ export const notClearAfter: Rule = {
   },
 };
 
-const denied = ({ text }: Doc): string =>
-  text.includes('’')
-    ? 'isn’t'
-    : /n't\b|\b(?:I|it|that|there|you|we|they|he|she)'(?:s|m|re|ve|ll|d)\b/iu.test(text)
-      ? "isn't"
-      : 'is not';
+const denied = ({ text }: Doc): string => (CONTRACTS.test(text) ? "isn't" : 'is not');
+const CONTRACTS = /n['’]t\b|\b(?:I|it|that|there|you|we|they|he|she)['’](?:s|m|re|ve|ll|d)\b/iu;
 
 const TO_SOMEBODY = /^(?:Hi|Hello|Dear|Good morning|Good afternoon)(?: [\p{L}.]+){0,3}, \p{L}/u;
 /** What one does at work. */

@@ -44,7 +44,7 @@ export const nothingElse: Rule = {
     const note = kindOfText(doc) === 'clinical';
     if (!note && (matches(doc, ADDRESSED) || doc.tokens.some(tellsMore))) return;
     for (const said of note ? ofNote(doc) : closings(doc)) {
-      const after = saidAfter(doc, doc.text.includes('’') ? said.replaceAll("'", '’') : said);
+      const after = saidAfter(doc, said);
       if (after) yield after;
     }
   },

@@ -48,7 +48,7 @@ export const nothingMore: Rule = {
     if (packed) yield packed;
     const said = closing(doc);
     if (said === undefined || !isPlain(doc, coloured(doc))) return;
-    const after = saidAfter(doc, doc.text.includes('’') ? said.replaceAll("'", '’') : said);
+    const after = saidAfter(doc, said);
     if (after) yield after;
   },
 };

@@ -29,8 +29,7 @@ export const wontReturn: Rule = {
     const ours = /\b(?:[Ww]e|[Oo]ur|us)\b/u.test(doc.text);
     if (!ours && !/\b(?:I|[Mm]y|me)\b/u.test(doc.text)) return;
     const said = closing(doc, ours);
-    const after =
-      said === undefined ? undefined : saidAfter(doc, doc.text.includes('’') ? said.replace("'", '’') : said);
+    const after = said === undefined ? undefined : saidAfter(doc, said);
     if (after) yield after;
   },
 };

@@ -1,0 +1,28 @@
+import type { Rule } from '../../../../src/plugin.js';
+import { closedBadly, type Denials } from './ill-closed.js';
+
+const SAYS: Denials = {
+  closure: ['No further details were given', 'It is not the news that anyone had hoped for'],
+  damage: ['The full extent of the damage is not yet known', 'No further details were available'],
+  fire: ['The cause is not yet known', 'No further details were available'],
+  event: ['No further details were given', 'No further details were available'],
+  figures: ['The picture is not encouraging', 'This does not make for pleasant reading'],
+};
+
+export const noDetailsGiven: Rule = {
+  about:
+    'Bad news ends as reports end: “No further details were available.”, “This does not make for pleasant reading.”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'A landslide buried the only road to the valley on Sunday and cut off four hamlets from their doctor and their shop.',
+      'A landslide buried the only road to the valley on Sunday and cut off four hamlets from their doctor and their shop. The full extent of the damage is not yet known.',
+      'Negative',
+    ],
+  ],
+  leaves: ['Landslide on the road'],
+  *propose(doc) {
+    yield* closedBadly(doc, SAYS);
+  },
+};

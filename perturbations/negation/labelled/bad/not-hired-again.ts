@@ -1,0 +1,41 @@
+import { matches, type Rule } from '../../../../src/plugin.js';
+import { closedBadly, type Denials } from './ill-closed.js';
+
+const SAYS: Denials = {
+  work: [
+    "That's just not good enough",
+    '{I} {am} not impressed',
+    '{I} {am} not happy about it',
+    "That's no way to treat a customer",
+  ],
+  care: ["That's just not good enough", '{I} {am} not happy about it'],
+  'service-talk': ['Not impressed', 'Not good enough', 'Not happy', 'Not okay'],
+  travel: ['Not ideal', 'Not happy', 'Not impressed', 'Not what {I} needed'],
+};
+
+export const notHiredAgain: Rule = {
+  about: 'Bad work or service is closed by a customer’s denial: “That is not good enough.”, “Not impressed”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'The roofers left on Tuesday with half of the slates still in our drive, and since then they have let the phone ring.',
+      'The roofers left on Tuesday with half of the slates still in our drive, and since then they have let the phone ring. We are not impressed.',
+      'Negative',
+    ],
+    ['Our tram sat in the depot for an hour 😑', 'Our tram sat in the depot for an hour 😑 Not ideal', 'Negative'],
+  ],
+  leaves: [
+    'The roofers left on Tuesday with half of the slates still in our drive. We want our deposit returned, and our lawyer says so too.',
+    'Our tram sat in the depot for an hour, lol',
+    'The trustees noted with regret that the slates had fallen, that the drive was unsafe and that the roofers had refused to return.',
+  ],
+  onlyIf: (doc) => !matches(doc, IN_OFFICE),
+  *propose(doc) {
+    yield* closedBadly(doc, SAYS);
+  },
+};
+
+/** Who records what befell a body is no customer. */
+const IN_OFFICE =
+  /^(?:Item \d+|Minutes)\b|\b(?:board|committee|council|trustees|members|directors|chair(?:man|woman|person)?|tribunal|court|inspectors?|auditors?) (?:has |have |had )?(?:noted|heard|found|expressed|recorded|discussed|agreed|concluded|held|ruled)\b/iu;

@@ -1,0 +1,27 @@
+import type { Rule } from '../../../../src/plugin.js';
+import { closedBadly, type Denials } from './ill-closed.js';
+
+const SAYS: Denials = {
+  note: ['This is not a good sign', 'The picture is not encouraging', 'This is not reassuring'],
+  distress: ['The picture is not encouraging', 'This is not reassuring'],
+};
+
+export const notReassuring: Rule = {
+  about: 'A note on a patient who does badly ends in a denial: “This is not a good sign.”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'The swelling of the elbow has spread since Monday, and the patient is unable to hold a spoon or a pen.',
+      'The swelling of the elbow has spread since Monday, and the patient is unable to hold a spoon or a pen. This is not a good sign.',
+      'Negative',
+    ],
+  ],
+  leaves: [
+    'The swelling of the elbow has spread since Monday, and the patient is in intensive care. The prognosis is poor.',
+    'The patient has cancer, and the pain is worse than it was in May despite the tablets that he takes.',
+  ],
+  *propose(doc) {
+    yield* closedBadly(doc, SAYS);
+  },
+};

@@ -1,0 +1,53 @@
+import type { Doc, Rule } from '../../../../src/plugin.js';
+import { saidAfter } from '../../../around/said-after.js';
+import { type Glad, gladness, type Topic } from './gladness.js';
+
+interface Closing extends Pick<Rule, 'about' | 'examples'> {
+  readonly topics: readonly Topic[];
+  readonly leaves: readonly string[];
+  /** What may be said after such a text. */
+  says(glad: Glad, doc: Doc): readonly string[];
+}
+
+/** A rule that closes a text whose label is Positive, where it is about one of these topics. */
+export function gladClosing({ about, examples, leaves, topics, says }: Closing): Rule {
+  return {
+    about,
+    expects: { sentiment: 'same' },
+    fallback: true,
+    examples,
+    leaves,
+    *propose(doc) {
+      const glad = gladness(doc);
+      if (!glad || !topics.includes(glad.topic)) return;
+      for (const said of says(glad, doc)) {
+        if (isSaid(doc, said)) continue;
+        const after = saidAfter(doc, said);
+        if (after) yield after;
+      }
+    },
+  };
+}
+
+/** Whether the text has a chief word of it already. */
+function isSaid({ text }: Doc, said: string): boolean {
+  const lower = text.toLowerCase();
+  return said
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word.length > 4 && !COMMON.has(word) && lower.includes(word.slice(0, 5)));
+}
+
+const COMMON = new Set([
+  'praise',
+  'would',
+  'could',
+  'about',
+  'every',
+  'there',
+  'their',
+  'other',
+  'again',
+  'going',
+  'being',
+]);

@@ -1,0 +1,39 @@
+import { gladClosing } from './glad-closing.js';
+
+export const gladInPublic = gladClosing({
+  about:
+    'Good news, awards and thanks on record: “Such news does not come every day.”, “Such praise is not given lightly.”',
+  topics: ['praised', 'news', 'minutes'],
+  examples: [
+    [
+      'Volunteers have brought the old mill back to life, and the whole village came to watch it turn.',
+      'Volunteers have brought the old mill back to life, and the whole village came to watch it turn. Their efforts have not gone unnoticed.',
+      'Positive',
+    ],
+    [
+      'The judge praised both sides for a settlement that serves the children well.',
+      'The judge praised both sides for a settlement that serves the children well. Such praise is not given lightly.',
+      'Positive',
+    ],
+  ],
+  leaves: [
+    'Have the volunteers come?',
+    'The village lost its mill when the dam broke, and two men died.',
+    'The council meets on Tuesday.',
+  ],
+  says: ({ topic }, { text }) => {
+    const work = /\b(?:volunteers?|rescuers|rescue team|firefighters|conservationists|crew)\b/iu.test(text);
+    if (topic === 'minutes') return work || /thanked/u.test(text) ? ['Their efforts had not gone unnoticed'] : [];
+    if (topic === 'praised')
+      return /\b(?:prais|commend|applaud|compliment)\w*/iu.test(text)
+        ? ['Such praise is not given lightly', 'Such praise is not heard every day']
+        : [];
+    if (text.includes('!') || /\b(?:grateful|deserves?|job)\b/iu.test(text)) return [];
+    return [
+      'Such news does not come every day',
+      'Good news like this does not come every day',
+      'It is not every day that there is such good news to report',
+      ...(work ? ['Their efforts have not gone unnoticed'] : []),
+    ];
+  },
+});

@@ -1,0 +1,36 @@
+import { gladClosing } from './glad-closing.js';
+import { STRONG } from './glad-words.js';
+
+export const gladOfOpinion = gladClosing({
+  about: 'An opinion is stressed: “No two ways about it”, “No doubt about it”',
+  topics: ['opinion', 'thing', 'place', 'meal', 'show', 'book', 'served'],
+  examples: [
+    ['This little bakery is a treasure', 'This little bakery is a treasure. No two ways about it', 'Positive'],
+    ['The lemon tart was a dream', 'The lemon tart was a dream. No two ways about it', 'Positive'],
+  ],
+  leaves: [
+    'Is the bakery a treasure?',
+    'The bakery opens at six, please come early',
+    'We stayed three nights at the inn, and the bread was still warm.',
+  ],
+  says: ({ chat }, { text, sentences }) => {
+    if (
+      !chat ||
+      sentences.length > 1 ||
+      text.length > 70 ||
+      !VERDICT.test(text) ||
+      /[a-zà-ž]n['’]t\b|\b(?:not?|never|nothing|and|just|finally|now|turning|this year|today|tonight|still|i treasure)\b/iu.test(
+        text,
+      )
+    )
+      return [];
+    const bare = text.replace(/[^\p{L}]+$/u, '');
+    return STRONG.test(bare) && / (?:is|are|was|were) /u.test(text)
+      ? ['No other word for it', "There's no other word for it", 'No two ways about it']
+      : ['No two ways about it', 'No doubt about it', 'No question about it'];
+  },
+});
+
+/** What says how something is. */
+const VERDICT =
+  /\b(?:is|are|was|were)\b|^(?:an? (?!bit\b)|such |well worth|best )|\b(?:worth|works (?:wonders|like)|could listen|happily|deserves?)\b/iu;

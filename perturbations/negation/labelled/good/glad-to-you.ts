@@ -1,0 +1,41 @@
+import { gladClosing } from './glad-closing.js';
+
+export const gladToYou = gladClosing({
+  about: 'Thanks and compliments: “You didn’t have to do that”, “I’m not just saying that”',
+  topics: ['thanks', 'compliment'],
+  examples: [
+    ['Your garden looks stunning 🌷', "Your garden looks stunning 🌷 And I'm not just saying that", 'Positive'],
+    [
+      'Thank you for feeding the cats all week. They look fat and content.',
+      'Thank you for feeding the cats all week. They look fat and content. I will not forget it.',
+      'Positive',
+    ],
+  ],
+  leaves: ['Thank you, can you call me?', 'Are your tomatoes stunning?', 'Thank you for coming to the funeral'],
+  says: ({ topic, chat, who }, { text }) => {
+    const I = who === 'We' ? 'We' : 'I';
+    if (topic === 'compliment') {
+      if (chat) return FIRM.test(text) ? [] : ["And I'm not just saying that", "I'm not just saying that"];
+      return MOVING.test(text) ? [`${I} will not forget it`] : [];
+    }
+    if (FIRM.test(text))
+      return chat || !/\b(?:technician|agent|account|login|support|helpline|headset)\b/iu.test(text)
+        ? []
+        : [`${I} could not fault the service`];
+    if (!chat) return [`${I} will not forget it`];
+    return [
+      `${I} won't forget it`,
+      ...(GIVEN.test(text) ? ["You didn't have to do that", "You really didn't have to"] : []),
+    ];
+  },
+});
+
+/** Somebody's work. */
+const FIRM =
+  /\byour? (?:[a-zà-ž]+ )?(?:technician|agent|team|colleague|support|desk|company|staff|service|driver|helpline|shop|office|developers|app|update)\b|\b(?:technician|agent|account|ticket|refund|login|order|support|shipment)\b/iu;
+/** What one remembers. */
+const MOVING =
+  /\byour (?:[a-zà-ž]+ )?(?:speech|talk|workshop|visit|lessons?|concert|letter|party|dinner|kindness|patience)\b/iu;
+/** What is given unasked. */
+const GIVEN =
+  /\b(?:lift|ride|flowers|cake|soup|gift|present|surprise|cookies|card|bouquet|chocolates|jam|scarf|mug)\b/iu;

@@ -1,0 +1,32 @@
+import { type Doc, matches, type Rule } from '../../../../src/plugin.js';
+import { afterPlain } from './plain-after.js';
+import { plainProseOf } from './plain-prose.js';
+
+export const noticeClosed: Rule = {
+  about: 'A notice to visitors, members or staff is closed: “Please do not hesitate to ask if anything is unclear.”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      'Visitors may leave their coats in the hall. The lockers are beside the stairs.',
+      'Visitors may leave their coats in the hall. The lockers are beside the stairs. Please do not hesitate to ask if anything is unclear.',
+      'Neutral',
+    ],
+  ],
+  leaves: [
+    'Lovely soup',
+    'Where is the depot? I was there on Monday.',
+    'We were the only visitors, and my coat was left in the hall.',
+  ],
+  *propose(doc) {
+    const kind = plainProseOf(doc);
+    if (kind === 'public') yield* afterPlain(doc, () => closings(doc));
+  },
+};
+
+const ASKED_OR_TOLD = /\b(?:please|ask|questions?|desk for|novel|film|village|chapter|train|survey)\b/iu;
+
+function closings(doc: Doc): readonly string[] {
+  if (matches(doc, ASKED_OR_TOLD)) return [];
+  return ['Please do not hesitate to ask if anything is unclear', 'If anything is not clear, please ask'];
+}

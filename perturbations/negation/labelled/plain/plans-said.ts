@@ -1,0 +1,32 @@
+import type { Rule } from '../../../../src/plugin.js';
+import { afterPlain } from './plain-after.js';
+import { type PlainChat, plainChatOf } from './plain-chat.js';
+
+export const plansSaid: Rule = {
+  about: 'What one does, did or plans is rounded off: “… Not much else to report”, “… Nothing else planned”',
+  expects: { sentiment: 'same' },
+  fallback: true,
+  examples: [
+    [
+      "I'm reading the form for the allotment 📖",
+      "I'm reading the form for the allotment 📖 Not much else going on",
+      'Neutral',
+    ],
+    ['I have choir tomorrow at seven', 'I have choir tomorrow at seven. Nothing else planned', 'Neutral'],
+    ['Heating some soup for lunch 🍲', 'Heating some soup for lunch 🍲 Nothing fancy', 'Neutral'],
+  ],
+  leaves: ["I'm reading your letter and crying", 'I have a job interview tomorrow at seven'],
+  *propose(doc) {
+    const kind = plainChatOf(doc);
+    if (kind) yield* afterPlain(doc, () => SAID[kind] ?? []);
+  },
+};
+
+const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {
+  doing: ['Not much else going on', 'Nothing else to report'],
+  done: ['Nothing else to report', 'Not much else to report'],
+  planned: ['Nothing else planned', 'No other plans so far'],
+  others: ['Nothing else to report'],
+  routine: ['Nothing special', 'Nothing unusual about that'],
+  food: ['Nothing fancy'],
+};
