@@ -1,5 +1,6 @@
 import type { Rule } from '../../../src/plugin.js';
 import { inFront } from '../../around/in-front.js';
+import { sentimentOf } from '../../around/label.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { leaningOf } from '../mood.js';
 
@@ -42,7 +43,8 @@ export const likeToComplain: Rule = {
     'This play gripped me, and its last act moved me to tears.',
     'I regret to say that your soup was awful.',
   ],
-  *propose(doc) {
+  *propose(doc, context) {
+    if (!/^(?:negative|undefined)$/u.test(String(sentimentOf(context)))) return;
     const [clause] = doc.clauses;
     if (!clause || clause.start !== doc.tokens[0]?.start || clause.sentence !== doc.sentences[0]) return;
     if (doc.sentences.length > 1 || isFormal(doc) || isGrave(doc) || leaningOf(doc) !== 'negative') return;

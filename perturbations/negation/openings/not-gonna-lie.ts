@@ -49,6 +49,7 @@ export const notGonnaLie: Rule = {
     'Nobody was helpful',
     'The soup was neither good nor awful',
     'The cup broke',
+    'This is a common kind of chalk',
     'The park is full of trash',
     'The twins loved the soup',
     'The plumber did a superb job',
@@ -85,7 +86,7 @@ const UNASHAMED =
 
 /** What happened, thanks, a pretty sight and a thing done beside: nothing that one might keep to oneself. */
 const PLAIN =
-  /\b(?:(?:was|were) (?:supposed|meant|going|due) to|used to|instead|ngl|tbh|tbf|imo|imho|fr|lowkey|highkey|deadass|in my opinion|to be (?:honest|fair|frank)|good ?night|off to|look(?:s|ing)? (?:so |really )?(?:lovely|stunning|gorgeous|beautiful|magical)|over the moon|i (?:was|got) (?:overcharged|charged|told|refused|denied|robbed|sacked|fired|passed over|turned down|turned away)|cheers for|to hear (?:you|your)|flooded|cracked|sold out|on time|put to sleep|as [a-zà-ž]+ as (?:a|an|the)|(?:kids|children|twins|boys|girls|guests|grandchildren) (?:were|are|loved|enjoyed|hated)|did (?:an?|such an?) [a-zà-ž]+ job|kind of [a-zà-ž]+ (?:today|tonight|this|now)|i have an?|made (?:my|our|the)|left (?:every|all)|and (?:brought|made|gave|explained|took (?:us|me|him|her|them)|all (?:my|our|the)|an? [a-zà-ž]+ at|(?:i|we|he|she|they) (?!was|were|am|are|love|hate)[a-zà-ž]+|(?:the|my|our) [a-zà-ž]+ (?!was|were)[a-zà-ž]+))\b/iu;
+  /\b(?:(?:was|were) (?:supposed|meant|going|due) to|used to|instead|ngl|tbh|tbf|imo|imho|fr|lowkey|highkey|deadass|in my opinion|to be (?:honest|fair|frank)|good ?night|off to|look(?:s|ing)? (?:so |really )?(?:lovely|stunning|gorgeous|beautiful|magical)|over the moon|i (?:was|got) (?:overcharged|charged|told|refused|denied|robbed|sacked|fired|passed over|turned down|turned away)|cheers for|to hear (?:you|your)|flooded|cracked|sold out|on time|put to sleep|as [a-zà-ž]+ as (?:a|an|the)|(?:a|the|this|any|some) (?:[a-zà-ž]+ )?(?:kind|sort) of|(?:kids|children|twins|boys|girls|guests|grandchildren) (?:were|are|loved|enjoyed|hated)|did (?:an?|such an?) [a-zà-ž]+ job|kind of [a-zà-ž]+ (?:today|tonight|this|now)|i have an?|made (?:my|our|the)|left (?:every|all)|and (?:brought|made|gave|explained|took (?:us|me|him|her|them)|all (?:my|our|the)|an? [a-zà-ž]+ at|(?:i|we|he|she|they) (?!was|were|am|are|love|hate)[a-zà-ž]+|(?:the|my|our) [a-zà-ž]+ (?!was|were)[a-zà-ž]+))\b/iu;
 
 /** Words written out as in a letter, which is no place for an admission. */
 const LONGHAND = /\b(?:I am|[Ww]e are|(?:is|are|was|were|do|does|did|has|have|could|would) not|cannot)\b/u;

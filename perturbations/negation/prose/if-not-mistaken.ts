@@ -29,13 +29,14 @@ export const ifNotMistaken: Rule = {
     'The book contains poems that moved the girl to tears, and it ends with a map.',
     'The lessee shall pay forty euros on the first of each month.',
     'Our mill opened in 1902 and belongs to the family of the baker.',
+    'The play has five acts and is set in Ghent. It runs for 104 minutes.',
     'The parcel left the warehouse on Friday and will be with you on Monday.',
     'Did the mill open in 1902 and does it belong to the family of the baker?',
   ],
   *propose(doc) {
     const [first] = doc.tokens;
     if (!first || doc.sentences.length > 3 || doc.tokens.length < 9 || doc.tokens.length > 48) return;
-    if (!/^The .*[\p{L}\d]\.\s*$/u.test(doc.text) || matches(doc, OTHER)) return;
+    if (!/^The .*[\p{L}\d]\.\s*$/u.test(doc.text) || matches(doc, OTHER) || matches(doc, MEASURED)) return;
     if (!matches(doc, WORK) && (!matches(doc, FACT) || doc.sentences.length > 2 || doc.tokens.length > 28)) return;
     if (isFormal(doc) || isLetter(doc) || isGrave(doc) || !/^(?:notice|review|story|chat|list)$/u.test(kindOfText(doc)))
       return;
@@ -50,6 +51,8 @@ export const ifNotMistaken: Rule = {
   },
 };
 
+/** An exact figure, which is read off and not remembered. */
+const MEASURED = /(?<!\b(?:about|around|roughly|some|nearly|almost) )\b(?:\d+[.,]\d+|\d{1,3}|\d{5,})\b/u;
 /** What one could look up: what it has, when it was, how long or wide it is. */
 const FACT =
   /^The (?:\p{L}[\p{L}'’-]* ){0,3}\p{L}+ (?:opened in|was (?:built|founded|published|released|shot|filmed|filed|written|painted) (?:in|on|between|mainly|mostly)|has (?:been translated|been in|\p{L}+ (?:acts|chapters|rooms|stops|floors|pages|pieces|episodes|tracks|seats|tables|parts)|eight|nine|ten|two|three|five|six)|covers (?:the|about)|lists|seats|serves (?:lunch|dinner|breakfast)|belongs to|measures|is \p{L}+(?:-\p{L}+)? (?:cent|met|inch|feet|mile|kilo)\p{L}* (?:wide|long|tall|high|deep)|runs (?:for )?\p{L}*\d*|comes in|will have \p{L}+ (?:stops|rooms|floors|seats)|weighs|consists of|published (?:its|the)|contains|begins|changes every)\b/u;

@@ -48,6 +48,8 @@ function repeats({ text, tokens }: Doc, denial: string): boolean {
 /** What is too mild, of another day, or said by nobody. */
 function isOff(doc: Doc, denial: string): boolean {
   if (denial === 'Not one to remember') return matches(doc, OF_BOOKS);
+  if (/(?:going|go) back|to return/u.test(denial) && matches(doc, GONE)) return true;
+  if (/happy about/u.test(denial) && matches(doc, SAID_SO)) return true;
   if (/go back/u.test(denial)) return matches(doc, NOT_LEFT);
   if (/have it again/u.test(denial)) return /\b(?:were|wedding|ill|sick)\b|^th[eo]se\b/iu.test(doc.text);
   if (/hoping/u.test(denial) && /\bclosed\b/iu.test(doc.text)) return true;
@@ -61,11 +63,18 @@ function isOff(doc: Doc, denial: string): boolean {
 
 const OF_BOOKS =
   /\b(?:books?|cookbook|recipes?|author|essays?|translation|footnotes|index|biography|audiobook|podcast|chapters?|pages?)\b/iu;
+/** Who says already that they will not come again. */
+const GONE =
+  /\bnever (?:ever )?(?:again|go|going|come|coming|set foot|return|stay|eat|book)\b|\b(?:not|n['’]t) (?:be )?(?:go|going|come|coming|be) back\b/iu;
+/** Who says already, and louder, how they feel. */
+const SAID_SO =
+  /\b(?:unhappy|happy|angry|anger|furious|appalled|betray\w*|disappoint\w*|upset|embarrass\w*|disgust\w*|sham(?:e|ed|eful)|cheated|outrage\w*|humiliat\w*|patience|livid|frustrat\w*|fed up|intolerable|unforgivable|infuriating|never been (?:treated|spoken|so))\b/iu;
 /** Where one is all the same, and what is no place. */
 const NOT_LEFT =
   /\b(?:work|office|school|here|my|home|flat|library|every|wedding|ward|stadium|public|closed|told|halls?|booking|customer)\b/iu;
 /** What nobody is to blame for. */
-const NOBODYS = /\b(?:flood\w*|ruined|hens|humid\w*|heat|heatwave|weather|rain|storm|snow|garden|tomatoes|roses)\b/iu;
+const NOBODYS =
+  /\b(?:leftovers?|flood\w*|ruined|hens|humid\w*|heat|heatwave|weather|rain|storm|snow|garden|tomatoes|roses)\b/iu;
 const MILD = /^Not (?:great|good|ideal|nice)$/u;
 const STRONG =
   /\b(?:nothing|worst|disaster|junk|garbage|nightmare|dreadful\w*|terribl[ey]|awful|useless|joke|hideous|disgust\w*|horribl[ey]|filthy|unbearable|hopeless|miserable|rip-off|trash|rubbish|total|never|shameful|wrong pills|fault)\b/iu;

@@ -28,6 +28,7 @@ export const notHiredAgain: Rule = {
   leaves: [
     'The roofers left on Tuesday with half of the slates still in our drive. We want our deposit returned, and our lawyer says so too.',
     'Our tram sat in the depot for an hour, lol',
+    'Today was a wretched day. The roof leaked onto the piano, the dog was sick, and Lena forgot to fetch me from the depot.',
     'The trustees noted with regret that the slates had fallen, that the drive was unsafe and that the roofers had refused to return.',
   ],
   onlyIf: (doc) => !matches(doc, IN_OFFICE),
@@ -38,4 +39,4 @@ export const notHiredAgain: Rule = {
 
 /** Who records what befell a body is no customer. */
 const IN_OFFICE =
-  /^(?:Item \d+|Minutes)\b|\b(?:board|committee|council|trustees|members|directors|chair(?:man|woman|person)?|tribunal|court|inspectors?|auditors?) (?:has |have |had )?(?:noted|heard|found|expressed|recorded|discussed|agreed|concluded|held|ruled)\b/iu;
+  /^(?:Item \d+|Minutes|Today|Diary)\b|\b(?:board|committee|council|trustees|members|directors|chair(?:man|woman|person)?|tribunal|court|inspectors?|auditors?) (?:has |have |had )?(?:noted|heard|found|expressed|recorded|discussed|agreed|concluded|held|ruled)\b/iu;

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../src/plugin.js';
+import { matches, type Rule } from '../../../../src/plugin.js';
 import { closedBadly, type Denials } from './ill-closed.js';
 
 const SAYS: Denials = {
@@ -19,9 +19,16 @@ export const notReassuring: Rule = {
   ],
   leaves: [
     'The swelling of the elbow has spread since Monday, and the patient is in intensive care. The prognosis is poor.',
+    'The needle slipped twice, and the patient suffered great pain during the whole procedure, after which he was in tears.',
     'The patient has cancer, and the pain is worse than it was in May despite the tablets that he takes.',
   ],
+  onlyIf: (doc) => matches(doc, GETS_WORSE) && !matches(doc, OVER),
   *propose(doc) {
     yield* closedBadly(doc, SAYS);
   },
 };
+
+const GETS_WORSE =
+  /\b(?:infected|infection|worse\w*|spread\w*|grown|deteriorat\w*|ris(?:en|ing)|fever|swelling|swollen|relaps\w+|declin\w+|pronounced|losing|lost (?:\w+ ){1,3}(?:kilos|kilograms|pounds|weight))\b/iu;
+/** What is over, or was told by others. */
+const OVER = /\b(?:unsuccessful\w*|died|resuscitat\w*|abandoned|nurses|throughout|procedure|an[a]?esthe\w+|winter)\b/iu;

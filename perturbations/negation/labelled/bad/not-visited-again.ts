@@ -36,6 +36,7 @@ export const notVisitedAgain: Rule = {
   leaves: [
     'Our waiter vanished after the olives. We would never send anybody there, and we will not be back ourselves.',
     'The pub garden was one big puddle, thanks',
+    'Our room smelled of paint, and the drill started at five. We left before breakfast, never to return. Never again.',
   ],
   *propose(doc) {
     yield* closedBadly(doc, SAYS);

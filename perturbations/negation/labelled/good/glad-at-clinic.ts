@@ -15,10 +15,13 @@ export const gladAtClinic = gladClosing({
     'The patient is in pain and has no appetite.',
     'Thank you for seeing the patient.',
     'The new clinic has halved the wait for patients.',
+    'After nine years of patient work the salmon are back in the river, and anglers report the first catches.',
   ],
   says: ({ who }, { text }) => {
     if (
-      !/\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is|patient|wound|baby|Baby|boy|girl|child|infant|Mrs|Mr|Ms)\b/u.test(text) ||
+      !/\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is|[Tt]he patient|[Tt]his patient|Patient|wound|baby|Baby|boy|girl|child|infant|Mrs|Mr|Ms)\b/u.test(
+        text,
+      ) ||
       /\b(?:patients|building|colony|province)\b/iu.test(text)
     )
       return [];

@@ -15,10 +15,12 @@ export const gladAtWork = gladClosing({
     'Dear team, who is on call?',
     'Dear team, the meeting is at nine, please be on time.',
     'Dear team, our colleague died on Friday.',
+    'Dear team, what a lovely picnic! It is a pleasure to work with such kind people.',
   ],
   says: ({ topic, chat }, { text }) => {
     if (topic === 'reference') return ['I do not say this lightly'];
-    if (/\b(?:job|work|effort)\b/iu.test(text))
+    if (/\b(?:picnic|party|lunch|dinner|outing|cake)\b/iu.test(text)) return [];
+    if (/\b(?:job|(?<!to )work|efforts?)\b/iu.test(text))
       return [
         chat ? "It hasn't gone unnoticed" : 'It has not gone unnoticed',
         ...(chat ? ["It didn't go unnoticed"] : []),

@@ -1,5 +1,6 @@
-import type { Doc, Rule } from '../../../../src/plugin.js';
+import { type Doc, matches, type Rule } from '../../../../src/plugin.js';
 import { saidAfter } from '../../../around/said-after.js';
+import { HOPED, SUPREME } from './glad-words.js';
 import { type Glad, gladness, type Topic } from './gladness.js';
 
 interface Closing extends Pick<Rule, 'about' | 'examples'> {
@@ -21,12 +22,19 @@ export function gladClosing({ about, examples, leaves, topics, says }: Closing):
       const glad = gladness(doc);
       if (!glad || !topics.includes(glad.topic)) return;
       for (const said of says(glad, doc)) {
-        if (isSaid(doc, said)) continue;
+        if (isSaid(doc, said) || isFaint(doc, said, glad)) continue;
         const after = saidAfter(doc, said);
         if (after) yield after;
       }
     },
   };
+}
+
+/** Praise that is too faint for what was said, or not to have been disappointed where nothing was hoped for. */
+function isFaint(doc: Doc, said: string, { chat }: Glad): boolean {
+  if (!/complain|disappoint|fault it/iu.test(said)) return false;
+  if (matches(doc, SUPREME)) return true;
+  return /\b(?:was|were)(?: not|n['’]t) disappointed/iu.test(said) && !chat && !matches(doc, HOPED);
 }
 
 /** Whether the text has a chief word of it already. */

@@ -20,6 +20,7 @@ export const gladInPublic = gladClosing({
     'Have the volunteers come?',
     'The village lost its mill when the dam broke, and two men died.',
     'The council meets on Tuesday.',
+    "Don't be put off by the plain front. Behind it sits the finest noodle bar in the city, run by two brothers who love their work.",
   ],
   says: ({ topic }, { text }) => {
     const work = /\b(?:volunteers?|rescuers|rescue team|firefighters|conservationists|crew)\b/iu.test(text);
@@ -28,7 +29,12 @@ export const gladInPublic = gladClosing({
       return /\b(?:prais|commend|applaud|compliment)\w*/iu.test(text)
         ? ['Such praise is not given lightly', 'Such praise is not heard every day']
         : [];
-    if (text.includes('!') || /\b(?:grateful|deserves?|job)\b/iu.test(text)) return [];
+    if (
+      /^(?:don['’]t|do not|congratulations)\b|!|\b(?:grateful|deserves?|job|chef|ramen|menu|dishes|queues?)\b/iu.test(
+        text,
+      )
+    )
+      return [];
     return [
       'Such news does not come every day',
       'Good news like this does not come every day',

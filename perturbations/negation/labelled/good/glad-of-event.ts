@@ -1,39 +1,46 @@
 import { gladClosing } from './glad-closing.js';
 
 export const gladOfEvent = gladClosing({
-  about: 'Good news of one’s own: “Couldn’t keep it to myself”, “I won’t forget this day”',
+  about: 'Good news of one’s own: “Couldn’t keep this to myself”, “I won’t forget this day”',
   topics: ['event'],
   examples: [
     [
       'My daughter took her first steps today! 👣',
-      "My daughter took her first steps today! 👣 I couldn't keep it to myself",
+      "My daughter took her first steps today! 👣 I couldn't keep this to myself",
       'Positive',
     ],
-    ['We got the flat! 🔑', "We got the flat! 🔑 We couldn't keep it to ourselves", 'Positive'],
+    ['We got the flat! 🔑', "We got the flat! 🔑 We couldn't keep this to ourselves", 'Positive'],
   ],
   leaves: ['Did she walk?', 'She took your first draft', 'My dog died this morning'],
   says: ({ who, chat }, { text }) => {
     const [I, my] = who === 'We' ? ['We', 'ourselves'] : ['I', 'myself'];
     const slept = /\bslept\b/iu.test(text);
+    const heard = /\bheard\b/iu.test(text);
     const news =
       !slept &&
       /\b(?:just|finally|got|first|adopted|won|found|at last|expecting|having|engaged|approved|accepted|sold out|offered)\b/iu.test(
         text,
       );
-    if (!chat) return news ? [`${I} could not keep it to ${my}`] : [];
+    if (!chat) return news ? [`${I} could not keep this to ${my}`] : [];
     const gift = /\b(?:surprised|brought (?:me|us)|drew me)\b/iu.test(text);
     const dear =
       !slept &&
       /\b(?:first (?:steps?|words?|tooth|smile|time)|engaged|said yes|twins|came home|newborn|my poem)\b/iu.test(text);
     const today = /\b(?:today|this morning|tonight|this afternoon|this evening)\b/iu.test(text);
     return [
-      ...(news ? [`${I} couldn't keep it to ${my}`, `Couldn't keep that to ${my}`] : []),
+      ...(news ? [`${I} couldn't keep this to ${my}`, `Couldn't keep that to ${my}`] : []),
       ...(gift
         ? [`${I} won't forget it in a hurry`]
-        : dear
+        : dear && !heard
           ? [`${I}'ll never forget it`, ...(/illness/iu.test(text) ? [] : [`${I} won't forget it in a hurry`])]
-          : ["Can't complain about that"]),
+          : DEAR.test(text)
+            ? []
+            : ["Can't complain about that"]),
       ...(today && !dear ? ['Not a bad day at all'] : []),
     ];
   },
 });
+
+/** Too dear for `can't complain`. */
+const DEAR =
+  /[\u{1F495}\u{1F497}\u{1F496}\u{1F970}\u{1F62D}\u{1F979}❤]|\b(?:adopted|rescued|kitten|puppy|bab(?:y|ies)|born|twins|engaged|married|proposed|hug(?:ged)?|tears|cried|visa|cancer|remission|drew|poem|hero|superhero)\b/iu;

@@ -53,4 +53,4 @@ const DAY =
 
 /** Written to somebody; of illness; or so warm already that faint praise would cool it. */
 const WARY =
-  /\b(?:yours?|you(?! (?:cannot|can|feel|might)\b)|fever|surgery|surgeon|hospital|remember|fault a thing|asked for|(?:changed|transformed) (?:my|our)|transformed|medal|nothing was|none of us|laughed until|terrified)\b/iu;
+  /\b(?:yours?|you(?! (?:cannot|can|feel|might)\b)|fever|surgery|surgeon|hospital|remember|fault a thing|asked for|(?:changed|transformed) (?:my|our)|transformed|medal|nothing was|none of us|laughed until|terrified|sorry|couldn['’]t have|could not have)\b/iu;

@@ -11,7 +11,12 @@ export const gladOfRest = gladClosing({
     ],
     ['Feeling so calm after that walk', 'Feeling so calm after that walk. No complaints here', 'Positive'],
   ],
-  leaves: ['Are you enjoying it?', "I'm enjoying your book", 'I feel calm, the dog died in his sleep'],
+  leaves: [
+    'Nothing beats a cold plum in the shade 🌳',
+    'Are you enjoying it?',
+    "I'm enjoying your book",
+    'I feel calm, the dog died in his sleep',
+  ],
   says: ({ topic, chat, who }, { text }) => {
     if (!chat) return [who === 'We' ? 'We cannot complain' : 'I cannot complain'];
     const here =
@@ -19,7 +24,7 @@ export const gladOfRest = gladClosing({
         text,
       );
     return [
-      "Can't complain",
+      ...(/\b(?:lov(?:e|ing)|bliss|heaven\w*|perfect|made my|so)\b/iu.test(text) ? [] : ["Can't complain"]),
       'No complaints here',
       ...(here && topic === 'moment' ? ["Wouldn't want to be anywhere else", 'In no hurry to leave'] : []),
     ];

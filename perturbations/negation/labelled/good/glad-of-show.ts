@@ -15,7 +15,7 @@ export const gladOfShow = gladClosing({
   leaves: ['Was the soprano magnificent?', 'The soprano died on stage', 'Thank you for the film, we loved it'],
   says: ({ topic, chat, who }, { text, sentences }) => {
     if (/^(?:my|such)\b|\b(?:children|kids)\b/iu.test(text) && chat) return [];
-    if (/^our (?:choir|team|band|orchestra)\b|\b(?:enough|match|wish(?:ed)?|end)\b/iu.test(text)) return [];
+    if (/^our (?:choir|team|band|orchestra)\b|\b(?:enough|match|wish(?:ed)?|sorry|end)\b/iu.test(text)) return [];
     if (TOP.test(sentences.at(-1)?.text ?? '')) return who && !chat ? [`${who} do not say that lightly`] : [];
     const past = /\b(?:was|were|had|gave|blew|sang|sounded|left|took|kept|made|[a-zà-ž]{3,}ed)\b/iu.test(text);
     const now = /\b(?:is|are|has|gives?|holds?|follows|stays?|grips|deserves|carries|keeps)\b/iu.test(text);

@@ -2,19 +2,19 @@ import { gladClosing } from './glad-closing.js';
 import { TOP } from './glad-words.js';
 
 export const gladOfStay = gladClosing({
-  about: 'A stay, a meal or a service that was good: “No complaints from me”, “We were not disappointed.”',
+  about: 'A stay, a meal or a service that was good: “No complaints from me”, “We have no complaints.”',
   topics: ['place', 'meal', 'served'],
   examples: [
     ['The waiter was quick and kind', 'The waiter was quick and kind. No complaints from me', 'Positive'],
     [
       'We had the tasting menu, and every plate was a small feast.',
-      'We had the tasting menu, and every plate was a small feast. We were not disappointed.',
+      'We had the tasting menu, and every plate was a small feast. We have no complaints.',
       'Positive',
     ],
   ],
   leaves: ['Is the waiter kind?', 'The waiter died last night', 'The soup is served at noon, please be on time.'],
   says: ({ topic, chat, who }, { text, sentences }) => {
-    if (/\b(?:saved|captain|school|applause|enough|could cry)\b/iu.test(text)) return [];
+    if (/\b(?:saved|captain|school|queue|applause|enough|could cry)\b/iu.test(text)) return [];
     const past = /\b(?:was|were|had|did|went|came|made|brought|took|gave|stayed|tasted|[a-zà-ž]{3,}ed)\b/iu.test(text);
     const i = who === 'We' ? 'We' : 'I';
     if (TOP.test(sentences.at(-1)?.text ?? ''))
@@ -29,6 +29,7 @@ export const gladOfStay = gladClosing({
       )
         ? [`would not hesitate to recommend ${whom === 'he' ? 'him' : 'her'}`]
         : [];
+    const every = /^every\b/iu.test(text);
     if (chat)
       return [
         who === 'We' ? 'No complaints from us' : 'No complaints from me',
@@ -38,7 +39,9 @@ export const gladOfStay = gladClosing({
         !/\b(?:were|are|rolls|stalls|seats)\b/iu.test(text)
           ? [topic === 'place' && past ? "Couldn't fault it" : "Can't fault it"]
           : []),
-        ...(past && topic !== 'served' ? [who === 'We' ? "We weren't disappointed" : "I wasn't disappointed"] : []),
+        ...(past && !every && topic !== 'served'
+          ? [who === 'We' ? "We weren't disappointed" : "I wasn't disappointed"]
+          : []),
         ...(topic === 'place' && !past ? ["It doesn't disappoint"] : []),
       ];
     if (!who)

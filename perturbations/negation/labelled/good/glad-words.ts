@@ -16,6 +16,13 @@ export const SERVER =
 export const STRONG =
   /\b(?:delightful|hilarious|heavenly|brilliant|wonderful|magnificent|enchanting|dazzling|stunning|superb|gorgeous|magical|fantastic|incredible|breathtaking|sublime|divine|fabulous|marvell?ous|glorious|spectacular|phenomenal|outstanding|exquisite|scrumptious|terrific|exceptional|unforgettable|idyllic|luminous|radiant|a (?:delight|joy|treat|treasure|triumph|gem|legend|genius|revelation|dream)|pure (?:bliss|joy|magic)|pure heaven|bliss|heaven)$/iu;
 
+/** What is said to be beyond all else, so that nothing faint may follow it anywhere in the text. */
+export const SUPREME =
+  /\b(?:nothing beats|beats (?:every|any|all)|(?:happiest|loveliest|warmest|kindest|sweetest|proudest)\b.* (?:of (?:my|our)|in (?:years|ages))|the most [a-zà-ž]+(?: [a-zà-ž]+){0,6} (?:I|we) (?:can|could|have|had|ever)|could(?: not|n['’]t) (?:have )?(?:be|been|asked|ask|wished|hoped|done)\b|(?:have|had)(?: not|n['’]t) [a-zà-ž]+ (?:so|this)\b|never (?:[a-zà-ž]+ ){0,3}(?:better|like this)|better than ever|in years|in ages)\b/iu;
+/** What raises hopes, which something may then not disappoint. */
+export const HOPED =
+  /\b(?:expect\w*|hop(?:ed|es|ing)|s[ck]eptical|doubt\w*|nervous|unsure|reviews?|recommend(?:ed|ation)|heard (?:so|about|good)|promis\w+|looked forward|on a whim|curious|birthday|anniversary|celebrat\w+|booked|detour|queue[ds]?|waited)\b/iu;
+
 /** What leaves no room for faint praise. */
 export const TOP =
   /\b(?:best|finest|smartest|highlight|never (?:felt|had|eaten|been|seen)|in years|of my life|rarely|enough|applause|never forget|greatest|happier)\b/iu;

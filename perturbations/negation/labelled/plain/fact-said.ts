@@ -17,12 +17,18 @@ export const factSaid: Rule = {
       'Neutral',
     ],
   ],
-  leaves: ['The bus stops for my dog', 'The bus is lovely', 'Is the bus at the mill?'],
+  leaves: [
+    'The bus stops for my dog',
+    'The bus is lovely',
+    'Is the bus at the mill?',
+    'The film runs for 97 minutes and consists mainly of letters read by two retired bargemen.',
+  ],
   onlyIf: isOneSentence,
   *propose(doc) {
     if (plainChatOf(doc) !== 'fact' || /n['’]t\b|,|\bif\b/u.test(doc.text)) return;
     const end = endOfWords(doc);
     if (end === undefined) return;
+    if (doc.tokens.length > 12 && /\d[.,]\d|\b\d{2,3}\b/u.test(doc.text)) return;
     for (const said of doc.tokens.length < 13 && !matches(doc, WORK) ? [REMEMBERED, TOLD] : [REMEMBERED])
       yield { edits: [{ start: end, end, text: withItsApostrophes(doc, said) }] };
   },
@@ -31,4 +37,5 @@ export const factSaid: Rule = {
 const REMEMBERED = ", if I'm not mistaken";
 const TOLD = ", in case you didn't know";
 /** What is described for everybody, not told to somebody. */
-const WORK = /\b(?:documentary|film|movie|series|book|novel|play|recording|pages|chapters|minutes)\b/iu;
+const WORK =
+  /\b(?:documentary|film|movie|series|book|novel|play|recording|pages|chapters|minutes|comes? (?:with|in)|contains?|weighs?|holds|made of)\b/iu;

@@ -17,6 +17,7 @@ export const noticeClosed: Rule = {
     'Lovely soup',
     'Where is the depot? I was there on Monday.',
     'We were the only visitors, and my coat was left in the hall.',
+    'Diary, 3 March. Rose at six, fetched the forms from the depot, baked a loaf.',
   ],
   *propose(doc) {
     const kind = plainProseOf(doc);

@@ -58,11 +58,11 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
   [
     'forgotten',
     /^(?:(?:quick question,? )?(?:which|what time|what number|what colou?r|where) (?:\w+ )?(?:do|does|did|is|are|was) (?:I|we|the|my|our)\b[^?]*\?|is the [a-z]+ at \w+ or at [^?]*\?|i['’]m not sure (?:if|whether|which|when|what time|where) (?:the |my |our |i (?:left|locked|parked|paid|put|turned|switched|still have) |(?:dinner|lunch|training|choir|practice|rehearsal)\b)|do you want yours with or without|i wonder (?:how far|which|when|what time))/iu,
-    /\b(?:still|stock|delivers|check|oven|iron|lights?|should|matters?|better|worth|feel|wrong|think|doing|going|life|need|right|good)\b/iu,
+    /\b(?:still|stock|delivers|suits?|check|oven|iron|lights?|should|matters?|better|worth|feel|wrong|think|doing|going|life|need|right|good)\b/iu,
   ],
   [
     'open',
-    /\b(?:(?:can['’]t|haven['’]t|not|still) (?:\w+ )?(?:decid\w+|choos\w+|made? up my mind|settled)|still (?:choosing|deciding|making up|weighing|undecided)|undecided|hmm?,? (?:maybe|perhaps)|weighing (?:up )?(?:the|my)|torn between|stuck choosing|can['’]t decide|thinking about whether|keep switching between|i might|maybe I['’]ll|not sure (?:if|whether) (?:I['’]ll|I will|I should|to|we['’]ll)|half of me|verdict (?:on it )?is still|some time to decide)\b/iu,
+    /\b(?:(?:can['’]t|haven['’]t|not|still) (?:\w+ )?(?:decid\w+|choos\w+|made? up my mind|settled)|still (?:choosing|deciding|making up|weighing|undecided)|undecided|hmm?,? (?:maybe|perhaps)|weighing (?:up )?(?:the|my)|torn between|stuck choosing|can['’]t decide|thinking about whether|i might|maybe I['’]ll|not sure (?:if|whether) (?:I['’]ll|I will|I should|to|we['’]ll)|half of me|verdict (?:on it )?is still|some time to decide)\b/iu,
     /\?|\b(?:job|offer|divorce|marry|move out|stay or|staying|leaving|quit|yet|rush|today|tonight|before|soon|cook|order|umbrella|bring|life|wait|depends)\b/iu,
   ],
   [
@@ -129,7 +129,7 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
   [
     'routine',
     /^(?:I|[Mm]y \w+|[Ww]e) (?:sometimes |usually |mostly |always |often |generally )?(?:take|drink|use|go|practi[sc]e|walk|cycle|keep|prefer|wear|work|have|read|write|listen|shower|eat|sit|start|buy|park)s?\b[^?]*\b(?:most|usual|usually|mornings?|on \w+days|every|a day|a week|sometimes|at work|each|daily|after lunch|both|the other)\b/u,
-    /\?|\b(?:you|your|but|because|tablets?|pills?|feel|prefers?|medication|check-up|doctor|chemo\w*)\b/iu,
+    /\?|\b(?:you|your|but|because|interview|exams?|test|tablets?|pills?|feel|prefers?|medication|check-up|doctor|chemo\w*)\b/iu,
   ],
   [
     'others',

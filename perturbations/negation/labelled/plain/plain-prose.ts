@@ -104,7 +104,7 @@ const KINDS: readonly (readonly [PlainProse, RegExp, RegExp?])[] = [
   [
     'public',
     /\b(?:[Vv]isitors|[Aa]pplicants|[Pp]articipants|[Rr]esidents|[Mm]embers|[Ss]tudents|[Ss]taff|[Gg]uests|[Uu]sers|[Rr]eaders|[Ss]wimmers|[Pp]ermits|[Oo]rders|[Cc]hairs|[Pp]assports|[Ff]orms|[Pp]arents|[Cc]ustomers|[Kk]eys|may be (?:collected|borrowed|used|picked up|booked)|can be (?:booked|obtained|collected|reset|borrowed|printed))\b|^Notice\b/u,
-    /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|annex|according|announced|restaurant|pharmacy|counted|Members of the public)\b|\bwas\b|\bwere\b/u,
+    /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|annex|Diary|diary|according|announced|restaurant|pharmacy|counted|Members of the public)\b|\bwas\b|\bwere\b/u,
   ],
   [
     'visit',

@@ -15,7 +15,11 @@ export const plansSaid: Rule = {
     ['I have choir tomorrow at seven', 'I have choir tomorrow at seven. Nothing else planned', 'Neutral'],
     ['Heating some soup for lunch 🍲', 'Heating some soup for lunch 🍲 Nothing fancy', 'Neutral'],
   ],
-  leaves: ["I'm reading your letter and crying", 'I have a job interview tomorrow at seven'],
+  leaves: [
+    "I'm reading your letter and crying",
+    'I have a job interview tomorrow at seven',
+    'I have an interview on Friday morning',
+  ],
   *propose(doc) {
     const kind = plainChatOf(doc);
     if (kind) yield* afterPlain(doc, () => SAID[kind] ?? []);

@@ -12,10 +12,15 @@ export const verdictSaid: Rule = {
     ["It's cloudy over the pier ☁️", "It's cloudy over the pier ☁️ Nothing out of the ordinary", 'Neutral'],
     ['A bit stiff after the walk', 'A bit stiff after the walk. Nothing serious', 'Neutral'],
   ],
-  leaves: ['The lecture was superb', "It's cloudy again, there goes the match"],
+  leaves: [
+    'The lecture was superb',
+    'The bank left its lending rate at an average of three per cent, as most dealers had said it would',
+    "It's cloudy again, there goes the match",
+  ],
   *propose(doc) {
     const kind = plainChatOf(doc);
-    if (kind) yield* afterPlain(doc, () => (SAID[kind] ?? []).filter((said) => !/\bit\b/u.test(said) || isOne(doc)));
+    if (kind && (kind !== 'verdict' || doc.tokens.length < 16))
+      yield* afterPlain(doc, () => (SAID[kind] ?? []).filter((said) => !/\bit\b/u.test(said) || isOne(doc)));
   },
 };
 
