@@ -1,4 +1,5 @@
 import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.js';
+import { sentimentOf } from '../../around/label.js';
 import { isFormal, isGrave, isLetter } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
 import { cueOf } from '../cue.js';
@@ -35,7 +36,8 @@ export const doNotHesitate: Rule = {
     'The witness attended the hearing. Please find the account attached.',
   ],
   words: () => neededWords(ABOUT),
-  *propose(doc) {
+  *propose(doc, context) {
+    if (!/^(?:neutral|undefined)$/u.test(String(sentimentOf(context)))) return;
     if (!isLetter(doc) || isFormal(doc) || isGrave(doc) || doc.tokens.length < 14) return;
     if (/^(?:Hi|Hey|Hello)\b(?!, I (?:would like|am writing) to)/u.test(doc.text)) return; // a friendly note
     if (!/\.\s*$/u.test(doc.text) || /[?!"“”]|\p{Extended_Pictographic}/u.test(doc.text)) return;

@@ -41,6 +41,7 @@ export const likeToComplain: Rule = {
     'The zip broke. I want a refund.',
     'The dentist found two awful cavities',
     'This play gripped me, and its last act moved me to tears.',
+    'I feel awful about missing your concert',
     'I regret to say that your soup was awful.',
   ],
   *propose(doc, context) {
@@ -49,7 +50,7 @@ export const likeToComplain: Rule = {
     if (!clause || clause.start !== doc.tokens[0]?.start || clause.sentence !== doc.sentences[0]) return;
     if (doc.sentences.length > 1 || isFormal(doc) || isGrave(doc) || leaningOf(doc) !== 'negative') return;
     if (
-      /\b(?:complain\w*|hate|furious|disgrace\w*|outrage\w*|livid|worst|fuming|never|sorry|knew|ruins|but|usually|found|cavit\w+|stole\w*|died|nightmare|horrendous|appalling|gripped|moved|regret)\b|[!]{1}|[A-Z]{4}|["“”]/u.test(
+      /\b(?:complain\w*|hate|furious|disgrace\w*|outrage\w*|livid|worst|fuming|never|sorry|knew|ruins|but|usually|found|cavit\w+|stole\w*|died|nightmare|horrendous|appalling|gripped|moved|regret|awful about|terrible about|bad about|guilty|ashamed)\b|[!]{1}|[A-Z]{4}|["“”]/u.test(
         doc.sentences[0]?.text ?? '',
       )
     )

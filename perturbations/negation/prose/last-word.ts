@@ -76,12 +76,19 @@ function teller({ text }: Doc): 'I' | 'We' | undefined {
 /** What is no one thing that one puts down. */
 const SEVERAL = /\b(?:poems|stories|essays|drawings|recipes|copies|them|they|cookbook|handbook|guidebook|textbook)\b/iu;
 
+/** What one has read and given away. */
+const PASSED_ON = /\b(?:lent|gave|gift|ended|recommended)\b/iu;
+
 function praise(doc: Doc): string | undefined {
   if (matches(doc, SHOW)) return 'Not to be missed';
   const who = teller(doc);
   if (matches(doc, PLACE)) return who ? `${who} couldn't have asked for more` : "You couldn't ask for more";
   if (matches(doc, BOOK))
-    return who !== 'I' ? 'Not to be missed' : matches(doc, SEVERAL) ? undefined : "I couldn't put it down";
+    return who !== 'I'
+      ? 'Not to be missed'
+      : matches(doc, SEVERAL) || matches(doc, PASSED_ON)
+        ? undefined
+        : "I couldn't put it down";
   return who && onIt(doc) ? `${who} couldn't be happier with it` : undefined;
 }
 

@@ -13,7 +13,7 @@ export function scenesAmongFriends(doc: Doc): Talk | undefined {
 }
 
 const GRAVE =
-  /\b(?:died|dies|dying|passed away|funeral|cancer|tumou?r|lump|suicid\w*|grave|vet says|maybe a week|miscarr\w*|killed|war|ambulance|assault\w*|abus\w+|harass\w*|patients?|defendant|tenants?|court|lips|drunk|crying|frightened|you|your|mum is|is furious|are furious)\b(?! (?:and i missed|mid))/iu;
+  /\b(?:died|dies|dying|passed away|funeral|cancer|tumou?r|lump|suicid\w*|grave|vet (?:says|said)|nothing more (?:they|we|she|he|to be done)|maybe a week|miscarr\w*|killed|war|ambulance|assault\w*|abus\w+|harass\w*|patients?|defendant|tenants?|court|lips|drunk|crying|frightened|you|your|mum is|is furious|are furious)\b(?! (?:and i missed|mid))/iu;
 
 /** What somebody feels or meets with. */
 const FELT: readonly (readonly [Talk, RegExp])[] = [

@@ -84,7 +84,7 @@ export const BLAMES =
   /\b(?:you|yours?|complain\w*|appalled|disappoint\w*|furious|angry|anger|upset|unhappy|dissatisf\w*|shameful|disgrace\w*|dismay\w*|object|unhelpful|insult\w*|rude|shouted|swore)\b/iu;
 /** News that nobody is blamed for. */
 export const BROKEN_GENTLY =
-  /\b(?:better news|regret to inform|bitter blow|sad news|bad news|hardly slept|very frightened|discouraged|we are ruined|leave the house)\b/iu;
+  /\b(?:better news|sorry to tell you|sorry to report|let (?:\w+ )?(?:people|colleagues|of them) go|terrible about|regret to inform|bitter blow|sad news|bad news|hardly slept|very frightened|discouraged|we are ruined|leave the house)\b/iu;
 export const ILL_SERVED =
   /\b(?:waited|waiting|hours|dismissed|nobody|no one|shouted|ignored|hung up|rude|lost my|cancel\w*|refused|infected|shrugged|forgot|forgotten|wrong)\b/iu;
 export const DATED =

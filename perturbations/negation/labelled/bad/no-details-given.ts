@@ -21,7 +21,8 @@ export const noDetailsGiven: Rule = {
       'Negative',
     ],
   ],
-  leaves: ['Landslide on the road'],
+  leaves: ['Landslide on the road', 'The firm breached its duty of care, and three of its divers lost their hearing.'],
+  onlyIf: (doc) => !/\bbreach(?:ed|es)?\b|\bduty of care\b/iu.test(doc.text),
   *propose(doc) {
     yield* closedBadly(doc, SAYS);
   },

@@ -28,6 +28,7 @@ export const notHiredAgain: Rule = {
   leaves: [
     'The roofers left on Tuesday with half of the slates still in our drive. We want our deposit returned, and our lawyer says so too.',
     'Our tram sat in the depot for an hour, lol',
+    'The vet said they can do nothing more for the old mare 🐴',
     'Today was a wretched day. The roof leaked onto the piano, the dog was sick, and Lena forgot to fetch me from the depot.',
     'The trustees noted with regret that the slates had fallen, that the drive was unsafe and that the roofers had refused to return.',
   ],

@@ -11,14 +11,20 @@ export const gladOfEvent = gladClosing({
     ],
     ['We got the flat! 🔑', "We got the flat! 🔑 We couldn't keep this to ourselves", 'Positive'],
   ],
-  leaves: ['Did she walk?', 'She took your first draft', 'My dog died this morning'],
+  leaves: [
+    'Did she walk?',
+    'She took your first draft',
+    'I smiled from the first song to the last',
+    'He took us in at once, and our kitten has a home 💕',
+    'My dog died this morning',
+  ],
   says: ({ who, chat }, { text }) => {
     const [I, my] = who === 'We' ? ['We', 'ourselves'] : ['I', 'myself'];
     const slept = /\bslept\b/iu.test(text);
     const heard = /\bheard\b/iu.test(text);
     const news =
       !slept &&
-      /\b(?:just|finally|got|first|adopted|won|found|at last|expecting|having|engaged|approved|accepted|sold out|offered)\b/iu.test(
+      /\b(?:just|finally|got|first (?:steps?|words?|tooth|smile|time|prize|try)|adopted|won|found|at last|expecting|having|engaged|approved|accepted|sold out|offered)\b/iu.test(
         text,
       );
     if (!chat) return news ? [`${I} could not keep this to ${my}`] : [];
@@ -33,14 +39,14 @@ export const gladOfEvent = gladClosing({
         ? [`${I} won't forget it in a hurry`]
         : dear && !heard
           ? [`${I}'ll never forget it`, ...(/illness/iu.test(text) ? [] : [`${I} won't forget it in a hurry`])]
-          : DEAR.test(text)
-            ? []
-            : ["Can't complain about that"]),
+          : LUCK.test(text)
+            ? ["Can't complain about that"]
+            : []),
       ...(today && !dear ? ['Not a bad day at all'] : []),
     ];
   },
 });
 
-/** Too dear for `can't complain`. */
-const DEAR =
-  /[\u{1F495}\u{1F497}\u{1F496}\u{1F970}\u{1F62D}\u{1F979}❤]|\b(?:adopted|rescued|kitten|puppy|bab(?:y|ies)|born|twins|engaged|married|proposed|hug(?:ged)?|tears|cried|visa|cancer|remission|drew|poem|hero|superhero)\b/iu;
+/** A stroke of luck, a win or a treat, of which one cannot complain. */
+const LUCK =
+  /\b(?:scored|won|second place|snow|free|slept|sold out|the last|tickets?|day off|bonus|discount|no school|school run|arrived early|upgraded?|cheaper|half price|hot shower)\b(?!.*[\u{1F495}\u{1F497}\u{1F496}\u{1F970}\u{1F62D}\u{1F979}❤])/iu;

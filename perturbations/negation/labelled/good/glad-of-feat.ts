@@ -22,9 +22,7 @@ export const gladOfFeat = gladClosing({
     return [
       `${I} couldn't keep this to ${my}`,
       `Couldn't keep that to ${my}`,
-      ...(own
-        ? [`Not bad, if ${who === 'We' ? 'we say so ourselves' : 'I say so myself'}`]
-        : ["Can't complain about that"]),
+      ...(own ? [`Not bad, if ${who === 'We' ? 'we say so ourselves' : 'I say so myself'}`] : []),
     ];
   },
 });

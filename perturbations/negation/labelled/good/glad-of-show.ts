@@ -6,16 +6,23 @@ export const gladOfShow = gladClosing({
   topics: ['show', 'book'],
   examples: [
     ['The soprano was magnificent', "The soprano was magnificent. Glad I didn't miss it", 'Positive'],
+    ['The fireworks were a marvel', "The fireworks were a marvel. So glad I didn't miss them", 'Positive'],
     [
       'A tender film with two splendid leads and a score that lingers for days.',
       'A tender film with two splendid leads and a score that lingers for days. It does not disappoint.',
       'Positive',
     ],
   ],
-  leaves: ['Was the soprano magnificent?', 'The soprano died on stage', 'Thank you for the film, we loved it'],
+  leaves: [
+    'Was the soprano magnificent?',
+    'The soprano died on stage',
+    'The choir rehearsal lifted my spirits 🎶',
+    'Thank you for the film, we loved it',
+  ],
   says: ({ topic, chat, who }, { text, sentences }) => {
     if (/^(?:my|such)\b|\b(?:children|kids)\b/iu.test(text) && chat) return [];
-    if (/^our (?:choir|team|band|orchestra)\b|\b(?:enough|match|wish(?:ed)?|sorry|end)\b/iu.test(text)) return [];
+    if (/^our (?:choir|team|band|orchestra)\b|\b(?:enough|match|rehearsal|mood|wish(?:ed)?|sorry|end)\b/iu.test(text))
+      return [];
     if (TOP.test(sentences.at(-1)?.text ?? '')) return who && !chat ? [`${who} do not say that lightly`] : [];
     const past = /\b(?:was|were|had|gave|blew|sang|sounded|left|took|kept|made|[a-zà-ž]{3,}ed)\b/iu.test(text);
     const now = /\b(?:is|are|has|gives?|holds?|follows|stays?|grips|deserves|carries|keeps)\b/iu.test(text);
@@ -24,9 +31,10 @@ export const gladOfShow = gladClosing({
       topic === 'show' &&
       past &&
       !/\b(?:plot|ending|acoustics|soundtrack|series|finale|episode|director)\b/iu.test(text);
+    const it = /^(?:the|these|those|our) [^.,]*?\b(?:were|are)\b/iu.test(text) ? 'them' : 'it';
     if (chat)
       return [
-        ...(seen ? [`Glad ${i} didn't miss it`, `So glad ${i} didn't miss it`] : []),
+        ...(seen ? [`Glad ${i} didn't miss ${it}`, `So glad ${i} didn't miss ${it}`] : []),
         ...(past
           ? ["Wasn't disappointed", i === 'I' ? "I wasn't disappointed" : "We weren't disappointed"]
           : ["Doesn't disappoint", "It doesn't disappoint"]),
@@ -34,7 +42,7 @@ export const gladOfShow = gladClosing({
     if (!who) return [past && !now ? 'It did not disappoint' : 'It does not disappoint'];
     return [
       who === 'I' ? 'I was not disappointed' : 'We were not disappointed',
-      ...(seen ? [who === 'I' ? 'I am glad I did not miss it' : 'We are glad we did not miss it'] : []),
+      ...(seen ? [who === 'I' ? `I am glad I did not miss ${it}` : `We are glad we did not miss ${it}`] : []),
       'It did not disappoint',
     ];
   },

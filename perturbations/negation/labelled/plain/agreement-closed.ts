@@ -18,6 +18,7 @@ export const agreementClosed: Rule = {
     'Lovely soup',
     'Where is the depot? I was there on Monday.',
     'The tenant said that he was happy with the gutters and would stay.',
+    'Item 4: The clerk explained that the lease of the shed runs until May, and the tenant will be asked to the next meeting.',
     'I shall pay the landlord on Friday, and the lease may be signed on Monday.',
   ],
   *propose(doc) {
@@ -28,7 +29,8 @@ export const agreementClosed: Rule = {
 
 const OF_A_LEASE = /\b(?:tenants?|landlord|lessees?|lessors?|lease)\b/iu;
 const OF_A_CONTRACT = /\bcontract\b/iu;
-const SAYS_SO = /\bclause\b|\baffects?\b|\b(?:hearing|tribunal|witness|court)\b/iu;
+const SAYS_SO =
+  /^(?:Item|Minutes)\b|\b(?:clause|clerk|treasurer|members)\b|\baffects?\b|\b(?:hearing|tribunal|witness|court)\b/iu;
 const OF_DUTIES = /\b(?:notice|pay|deliver|return|keep|inform|provide|request|rent|price)\b/iu;
 
 /** A clause that says who does what is followed by `This`; one that says when or how by `Nothing in this clause`. */

@@ -16,6 +16,7 @@ export const minutesClosed: Rule = {
   leaves: [
     'Lovely soup',
     'Where is the depot? I was there on Monday.',
+    'The council met on Monday to discuss the ferry. A decision is expected in May.',
     'The society will meet on 4 May. The agenda is on the door of the hall.',
   ],
   *propose(doc) {
@@ -24,7 +25,7 @@ export const minutesClosed: Rule = {
   },
 };
 
-const SAYS_SO = /\b(?:business|points|questions)\b|\bwill meet\b/iu;
+const SAYS_SO = /\b(?:business|points|questions|expected)\b|\bwill meet\b/iu;
 const DONE = /\b(?:were approved|was (?:approved|agreed|noted|set)|presented|reported|met on)\b/iu;
 
 function closings(doc: Doc): readonly string[] {

@@ -25,7 +25,7 @@ export const noticeClosed: Rule = {
   },
 };
 
-const ASKED_OR_TOLD = /\b(?:please|ask|questions?|desk for|novel|film|village|chapter|train|survey)\b/iu;
+const ASKED_OR_TOLD = /\b(?:please|ask|questions?|desk for|novel|film|village|chapter|train|survey|inn|seats)\b/iu;
 
 function closings(doc: Doc): readonly string[] {
   if (matches(doc, ASKED_OR_TOLD)) return [];

@@ -13,13 +13,14 @@ export const verdictSaid: Rule = {
     ['A bit stiff after the walk', 'A bit stiff after the walk. Nothing serious', 'Neutral'],
   ],
   leaves: [
+    "I've no idea what this lever does",
     'The lecture was superb',
     'The bank left its lending rate at an average of three per cent, as most dealers had said it would',
     "It's cloudy again, there goes the match",
   ],
   *propose(doc) {
     const kind = plainChatOf(doc);
-    if (kind && (kind !== 'verdict' || doc.tokens.length < 16))
+    if (kind && (kind !== 'verdict' || (doc.tokens.length < 16 && !/\bidea\b/iu.test(doc.text))))
       yield* afterPlain(doc, () => (SAID[kind] ?? []).filter((said) => !/\bit\b/u.test(said) || isOne(doc)));
   },
 };

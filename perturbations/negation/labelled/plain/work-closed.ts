@@ -39,11 +39,7 @@ function closings(doc: Doc): readonly string[] {
     return /\b(?:report|leaflet|pamphlet|booklet|guide|paper|article|manual|brochure)\b/iu.test(head)
       ? ['No other topics are covered', 'It does not deal with anything else']
       : ['No other topics are covered', 'It does not cover anything else'];
-  const work =
-    /^The (?:\w+ )?(book|volume|collection|manual|anthology|catalogue|catalog|handbook|textbook|atlas|dictionary)\b/u.exec(
-      doc.text,
-    )?.[1];
-  return work ? [`There is nothing unusual about the ${work}`] : [];
+  return [];
 }
 
 const TOPIC =
