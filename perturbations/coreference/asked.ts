@@ -11,7 +11,7 @@ import {
 import { opensWithCondition } from '../around/inverted-condition.js';
 import { isReadTwice, isReadTwiceIn } from '../around/read-twice.js';
 import { surelyDivided } from './asked/surely-divided.js';
-import { isSound } from './sound.js';
+import { isSound, isTorn } from './sound.js';
 import { statementOf } from './statement.js';
 
 /** The question of a text, what is set before it in its sentence, and where its words stand. */
@@ -85,7 +85,7 @@ function divided(doc: Doc, sentence: Sentence): Question | undefined {
   const question = doc.questions.find((each) => each.sentence === sentence);
   if (question && isSound(question) && isReadTwiceIn(doc, question)) return question;
   const found = surelyDivided(doc, sentence);
-  return found && isReadTwice(found) ? found : undefined;
+  return found && isReadTwice(found) && !isTorn(found) ? found : undefined;
 }
 
 /** `My aunt keeps a cactus in the bath`: a subject, a verb. */
@@ -108,7 +108,9 @@ function inversionIn(tokens: readonly Token[]): number {
 
 /** What is asked, as a statement inside a sentence; undefined where it cannot be made one. */
 export function statementIn(asked: Asked): string | undefined {
-  if (asked.question.tokens.some(({ lower }) => lower === 'ever')) return undefined; // at any time is not once
+  if (asked.question.tokens.some(({ lower }) => /^(?:ever|hypothetically)$/u.test(lower))) return undefined; // at any time is not once
+  if (asked.question.auxiliary.lower === 'may' && /ly$/u.test(asked.question.predicate.tokens[0]?.lower ?? ''))
+    return undefined; // `may gladly accept`: allowed, or perhaps?
   if (/\b(?:right|correct|wrong|mistaken|true|false)$/u.test(asked.question.predicate.text)) return undefined; // asked twice
   const statement = statementOf(asked.question);
   return statement === undefined ? undefined : `${asked.front}${statement}`;

@@ -35,6 +35,7 @@ import { settingTold } from './questions/setting-told.js';
 import { somebodyNamed } from './questions/somebody-named.js';
 import { suppose } from './questions/suppose.js';
 import { takeOne } from './questions/take-one.js';
+import { takeThose } from './questions/take-those.js';
 import { thatPlan } from './questions/that-plan.js';
 import { thinkingOf } from './questions/thinking-of.js';
 import { toldAnd } from './questions/told-and.js';
@@ -79,5 +80,6 @@ export const questions: Readonly<Record<string, Rule>> = {
   'place-there': placeThere,
   'plural-said': pluralSaid,
   'take-one': takeOne,
+  'take-those': takeThose,
   'many-of-them': manyOfThem,
 };

@@ -8,6 +8,9 @@ const QUANTITY: ReadonlySet<string> = new Set(
 const NO_START: ReadonlySet<string> = new Set('away|up|off|out|down|back|than|of|and|or'.split('|'));
 /** Verbs with another base form right after them. */
 const BEFORE_VERB = /^(?:help|let|make|see|hear|watch|go|come|be|have|dare|need|feel)$/u;
+/** How something is done, and not how often or by what rule. */
+const MANNER =
+  /^(?!(?:usual|normal|general|typical|ordinari|legal|lawful|automatical|common|frequent|probab|possib|real|actual|necessari|final|easi|sudden|on|ear|immediate|certain|sure|like|unlike|rare|regular|eventual|general)ly$)[a-z]+ly$/u;
 const OPENS_CLAUSE =
   /^(?:that|who|which|whose|whom|if|when|because|than|before|after|as|and|or|but|where|while|how|what|although|though|until|unless|since|whether|once|why|,|to|help|let|make|see|hear|watch)$/u;
 
@@ -23,6 +26,7 @@ export function isSound({ subject, predicate, form }: Question): boolean {
       subject.text.toLowerCase(),
     );
   if (last.lower === 'times') return false; // `six times | seven`
+  if (isTorn({ subject, predicate })) return false;
   if (subject.tokens.length === 1 && QUANTITY.has(last.lower)) return false;
   if (hidesVerb(subject.tokens, predicate.tokens)) return false;
   const at = predicate.tokens.findIndex(
@@ -49,6 +53,17 @@ export function isSound({ subject, predicate, form }: Question): boolean {
     return false; // `Was Dolly the sheep cloned`
   if (form === 'be' && first.pos === 'VERB' && isCompared(predicate.tokens.slice(at + 1))) return false;
   return !goesOn(predicate.tokens.slice(at));
+}
+
+/** `sharpened | properly be safer`, `a boil | wash … do it good`: the subject ends later. */
+export function isTorn({ subject, predicate: { tokens } }: Pick<Question, 'subject' | 'predicate'>): boolean {
+  const last = subject.tokens.at(-1);
+  return (
+    (last !== undefined &&
+      (last.pos === 'VERB' || /[^e]ed$/u.test(last.lower)) &&
+      MANNER.test(tokens[0]?.lower ?? '')) ||
+    goesOn(tokens.slice(tokens.findIndex(({ pos }) => pos !== 'ADV')))
+  );
 }
 
 /** `the vaccine for smallpox in use`: the second phrase may be what is said of the subject. */
@@ -101,9 +116,10 @@ function isCompared(tokens: readonly Token[]): boolean {
 /** `known for his hats won a prize`: a verb with its object, and nothing that opens a clause for it. */
 function goesOn(tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
-    if (at === 0 || token.pos !== 'VERB' || /ing$/u.test(token.lower)) return false;
+    if (at === 0 || !(token.pos === 'VERB' || token.lower === 'do') || /ing$/u.test(token.lower)) return false;
     const [before, next] = [tokens[at - 1], tokens[at + 1]];
-    if (!/^(?:NOUN|PROPN)$/u.test(before?.pos ?? '') || !/^(?:DET|PROPN)$/u.test(next?.pos ?? '')) return false;
+    if (!/^(?:NOUN|PROPN)$/u.test(before?.pos ?? '')) return false;
+    if (!/^(?:DET|PROPN)$/u.test(next?.pos ?? '') && !(token.lower === 'do' && next?.pos === 'PRON')) return false;
     return !tokens.slice(0, at).some(({ lower }) => OPENS_CLAUSE.test(lower));
   });
 }

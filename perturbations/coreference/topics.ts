@@ -46,7 +46,7 @@ const NAMES_OF = /\b(?:name|word|term|title|surname|nickname) (?:of|for)\b/iu;
 
 /** An amount of people and not a thing; a child, which is no `it`; a plural that few use. */
 const NOBODYS_TOPIC =
-  /^(?:the|an?) (?:entire|whole|total|full)\b|\byears?[- ]olds?\b|fishes\b|^(?:left|right) (?:hand|foot|arm|leg|eye|ear|kidney|lung|shoe|glove)s$|^Olympic Games$|\btooth fair(?:y|ies)$|\b(?:German|Australian) Shepherd/iu;
+  /^(?:the|an?) (?:entire|whole|total|full)\b|\byears?[- ]olds?\b|fishes\b|deers\b|^(?:left|right) (?:hand|foot|arm|leg|eye|ear|kidney|lung|shoe|glove)s$|^Olympic Games$|\btooth fair(?:y|ies)$|\b(?:German|Australian) Shepherd/iu;
 
 /** Somebody, or a piece of wood. */
 const PIECE = /\b(?:bishop|knight|king|queen|pawn|rook)s?\b/iu;

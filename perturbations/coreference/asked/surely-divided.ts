@@ -34,7 +34,7 @@ export function surelyDivided(doc: Doc, sentence: Sentence): Question | undefine
   if (!sure && form === 'be' && words.slice(end + 1).some(isSaidLater)) return undefined;
   if (!sure && isDoubtfulDivision(words.slice(1, end), words.slice(end), form)) return undefined;
   if (!first || !last || !subject || !agrees(auxiliary.lower, subject)) return undefined;
-  if (second.lower === 'there' && end > 2) return undefined;
+  if (/^(?:there|it|he|she|they|we|you|i)$/u.test(second.lower) && end > 2) return undefined;
   return {
     ...doc.span(auxiliary.start, last.end),
     sentence,
@@ -88,7 +88,8 @@ function subjectOf(doc: Doc, tokens: readonly Token[], to: number, plain: boolea
     tokens.some((token, at) => !INSIDE.test(token.pos) && !/^['’]s?$/u.test(token.text) && !isAdjectival(tokens, at))
   )
     return undefined;
-  if (/^(?:DET|ADP|CCONJ|PART)$/u.test(last.pos) && !/^['’]s$/u.test(last.text)) return undefined;
+  if ((/^(?:DET|ADP|CCONJ|PART)$/u.test(last.pos) && !/^['’]s$/u.test(last.text)) || last.lower === 'worth')
+    return undefined; // `around the edges | worth less`
   const relative = tokens.findIndex(({ lower }) => /^(?:that|who|which|whose)$/u.test(lower));
   const joined = tokens.slice(0, relative < 0 ? undefined : relative).some(({ lower }) => lower === 'and');
   const plural =

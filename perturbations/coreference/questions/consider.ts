@@ -38,6 +38,10 @@ function holdsMany({ edits: [, anaphor] }: Topic, { tokens }: Doc): boolean {
   );
 }
 
+/** `a toddler: can they …`: somebody of whom nothing is said, and yet one. */
+export const isJustSomebody = ({ mention, edits: [, anaphor] }: Topic): boolean =>
+  anaphor?.text === 'they' && !/ (?:who|whose|with|in|of|at|on|from) /u.test(mention);
+
 export const consider = namedBefore({
   about: 'Has somebody or something of a kind considered first, and asks of it with a pronoun',
   fallback: true, // a stern reader sees no need for it
@@ -46,6 +50,7 @@ export const consider = namedBefore({
   suits: (topic, doc) =>
     /^(?:is|are|does|do|can|will|should|may|must)$/u.test(topic.edits[0]?.text ?? '') &&
     isExample(topic) &&
+    !isJustSomebody(topic) &&
     !holdsMany(topic, doc) &&
     !/\bthereby\b/iu.test(doc.text) &&
     !/\b(?:her|his|she|he)\b/iu.test(doc.text) &&
@@ -59,6 +64,7 @@ export const consider = namedBefore({
     ['Will a clerk who lives in Rome know Latin?', 'Consider a clerk who lives in Rome: will they know Latin?'],
   ],
   leaves: [
+    'Can a postman trip on a kerb?',
     'Would a merchant trading out of Rome have seen a walrus?',
     'Is it raining?',
     'Do you swim?',

@@ -1,5 +1,5 @@
 import { animacyOf } from '../../../src/plugin.js';
-import { isExample } from './consider.js';
+import { isExample, isJustSomebody } from './consider.js';
 import { namedBefore } from './named-before.js';
 
 /** Somebody or an animal: a stuff, an event or an amount nobody imagines doing things. */
@@ -18,6 +18,7 @@ export const imagine = namedBefore({
   suits: (topic) =>
     /^(?:would|could)$/u.test(topic.edits[0]?.text ?? '') &&
     isExample(topic) &&
+    !isJustSomebody(topic) &&
     (/ who /u.test(topic.mention) || isAlive(topic.mention)),
   examples: [
     ['Could a camel swim?', 'Imagine a camel: could it swim?'],
@@ -35,6 +36,7 @@ export const imagine = namedBefore({
     'Would you swim?',
     "Would a newt's tail grow back?",
     'Could an average two year old lift a piano?',
+    'Could a postman trip on a kerb?',
     'Who would swim?',
   ],
 });

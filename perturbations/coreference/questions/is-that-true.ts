@@ -61,6 +61,10 @@ export const isThatTrue: Rule = {
     'Tom is three. Is he old enough to drive a cab?',
     'Magellan was killed in 1521. Did he sail home in 1522?',
     'The tin says that it has nuts in it. May a guest eat some?',
+    'May a Quaker gladly take an oath?',
+    'Does Narnia hypothetically have a king?',
+    'Is it rude for somebody who has just had a hat mended to laugh?',
+    'Can a pan that has been scrubbed properly be used at once?',
     'My vet told me that my goat must fast. May it drink?',
   ],
   *propose(doc) {

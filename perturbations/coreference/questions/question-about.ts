@@ -9,6 +9,9 @@ export const questionAbout = namedBefore({
     ["Did Marie Curie's daughter win a prize?", 'I have a question about Marie Curie: did her daughter win a prize?'],
   ],
   leaves: [
+    'Do most countries print stamps?',
+    'Is a daisy related to an oak tree?',
+    'Would a cello fit inside a van?',
     'Is it raining?',
     'Could the Painted Caves of Ajanta be visited by tourists in 1910?',
     'Did Prussian cavalry under Blücher ride at night?',

@@ -1,6 +1,7 @@
 import { animacyOf, capitalize, type Doc, indefiniteArticle, type Rule, type Token } from '../../../src/plugin.js';
 import { isOneSentence } from '../../around/only-if.js';
 import { fitBehind, verbBehind } from '../asked/described-end.js';
+import { onePlace } from '../asked/one-place.js';
 import { endsAsPerson } from '../common-anaphor.js';
 
 const OPENINGS = ['Take', 'Imagine', 'Think of'];
@@ -101,7 +102,8 @@ function placeOf(words: readonly Token[], described: number, auxiliary: string):
   const relative = words.findIndex(({ lower }, at) => at >= described && RELATIVE.test(lower));
   if (relative < 2 || relative > 9 || words.slice(1, relative).some(({ pos }) => pos === 'VERB' || pos === 'AUX'))
     return undefined;
-  return auxiliary === 'is' ? fitBehind(words, relative) : verbBehind(words, relative);
+  const found = auxiliary === 'is' ? fitBehind(words, relative) : verbBehind(words, relative);
+  return found ?? onePlace(words, relative, auxiliary);
 }
 
 const isSomebody = ({ pos, lower }: Token): boolean =>

@@ -41,6 +41,10 @@ const PLURAL = wordTable<string>({ is: 'are', does: 'do' });
 const DONE_ONCE =
   /\b(?:when|after|before|because|if|once|since|although|though)\b.* (?:was|were|had|did|the (?:day|night|week|month|year|morning) (?:before|after))\b/u;
 
+/** `fit inside a van`, `related to a pine`, `considered a fruit`, `crowned pope`, `in single combat`: each by itself. */
+const IN_ONE =
+  /\b(?:fit|stand|sleep|sit|lie|hide|squeeze) (?:[a-zà-ž]+ ){0,2}(?:in|into|inside|on|under) an? |\b(?:inside|considered|called|named) an? |\b(?:related|similar|identical|comparable|equal|close|closer|married|engaged|next) to an? |\b(?:crowned|elected|made) (?:pope|king|queen|president|mayor|emperor)\b|\bin single combat\b/iu;
+
 /** A predicate that holds of one only: `be a judge`, `a mammal`, `weigh more than a car`. */
 function isSaidOfOne({ form, predicate: { tokens, text } }: Question): boolean {
   const [first, second] = tokens;
@@ -49,6 +53,7 @@ function isSaidOfOne({ form, predicate: { tokens, text } }: Question): boolean {
   if (/\b(?:as|into|from|like) an? \p{L}+ \p{L}+$/u.test(text)) return true;
   if (/\b(?:mistaken|taken|confused|traded|swapped|passed off|pass|sold|used) (?:for|with|as) an? /u.test(text))
     return true; // each for one
+  if (IN_ONE.test(text)) return true;
   if (
     /^(?:from|in|on|inside|into|as|like|by)$/u.test(tokens.at(-3)?.lower ?? '') &&
     /^an?$/u.test(tokens.at(-2)?.lower ?? '')

@@ -14,7 +14,13 @@ export function* quantifiedTopics(doc: Doc): Generator<Topic> {
     /^(?:of|the|these|those)$/u.test(next.lower)
   )
     return;
-  if (isSaidTwice(doc, next.start, subject.end) || /^(?:people|times|time)$/u.test(next.lower)) return;
+  if (
+    isSaidTwice(doc, next.start, subject.end) ||
+    /^(?:people|times|time|countries|states|nations|cities|cultures|languages|places|parts|things|cases)$/u.test(
+      next.lower,
+    )
+  )
+    return;
   if (quantifier.lower === 'all' && (next.pos === 'NUM' || next.kind === 'number')) return; // `all twelve gods` are the twelve gods
   yield {
     mention: doc.text.slice(next.start, subject.end),
