@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { able } from './modals/able.js';
+import { allowedTo } from './modals/allowed-to.js';
 import { beenAble } from './modals/been-able.js';
 import { capable } from './modals/capable.js';
 import { couldHave } from './modals/could-have.js';
@@ -30,4 +31,5 @@ export const modals: Readonly<Record<string, Rule>> = {
   seen,
   ought,
   supposed,
+  'allowed-to': allowedTo,
 };

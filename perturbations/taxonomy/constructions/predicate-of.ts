@@ -1,8 +1,11 @@
-import type { Question, Rule } from '../../../src/plugin.js';
+import { matches, type Question, type Rule } from '../../../src/plugin.js';
 import { isOneSentence } from '../../around/only-if.js';
 import { isNamedPerson } from '../known-person.js';
 import { toState, toVerb } from './predicate.js';
 import { WAYS, type Way } from './predicates.js';
+
+/** What nothing is said to be `without`. */
+const ABSTRACT = /\b(?:sense|ability|power|right|strength|skill|capacity|knowledge|means|will|courage)\b/u;
 
 export const predicateOf: Rule = {
   about:
@@ -20,6 +23,7 @@ export const predicateOf: Rule = {
     'Is the parcel within reach?',
     'Is Nora on two committees?',
     'Does the witness lack confidence?',
+    'Do snails lack the ability to hop?',
     'Is Edith Piaf the host of a quiz show?',
     'Are slugs dangerous to cross?',
     'Is the key near the door?',
@@ -33,6 +37,7 @@ export const predicateOf: Rule = {
     for (const { verb, state, way, of, past } of WAYS) {
       if (!verb.startsWith(opens) && !state.startsWith(opens)) continue;
       if (of && !isOf(question, of)) continue;
+      if (verb === 'lack' && matches(doc, ABSTRACT)) continue;
       if (past && !/^w/u.test(question.auxiliary.lower)) continue;
       if (of === 'place' && state !== 'home to' && !isPlaced(question)) continue;
       const edits = way === 'back' ? undefined : toState(question, verb, state);

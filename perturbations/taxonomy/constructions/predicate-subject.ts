@@ -103,7 +103,7 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
   'taller than':
     /\b(?:tower|shard|building|skyscraper|pyramids?|statue|monument|cathedral|obelisk|lighthouse|giraffes?)$/iu,
   'longer than':
-    /\b(?:years?|months?|days?|weeks?|hours?|minutes?|seconds?|decades?|centur(?:y|ies)|millenni(?:um|a)|fortnight|semester|pregnanc(?:y|ies)|reign|wars?|match(?:es)?|operas?|films?|movies?|marathon|symphony|february)$/iu,
+    /\b(?:years?|months?|days?|weeks?|hours?|minutes?|seconds?|decades?|centur(?:y|ies)|millenni(?:um|a)|fortnight|semester|pregnanc(?:y|ies)|reign|wars?|match(?:es)?|operas?|films?|movies?|symphony|february)$/iu,
 };
 
 /** Of these one says how they stand, last or taste. */

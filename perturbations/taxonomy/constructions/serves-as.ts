@@ -51,6 +51,7 @@ export const servesAs: Rule = {
     "Isn't Oslo the capital of Norway?",
     'Is Nora sweeter than Ada?',
     'Does a baker lack a sense of smell?',
+    'Do snails lack the ability to hop?',
     'Does the word come from a tree?',
     'Is tea hotter than it was?',
     'Does Nora come from a town?',
@@ -92,6 +93,13 @@ function isSaid({ subject, predicate }: Question, phrase: string, of?: RegExp, r
   const words = phrase.split(' ').length;
   return (
     (rest?.test(behind) ?? true) &&
-    !predicate.tokens.slice(words).some(({ pos, lower }) => pos === 'AUX' || pos === 'SCONJ' || lower === 'sense')
+    !predicate.tokens
+      .slice(words)
+      .some(
+        ({ pos, lower }) =>
+          pos === 'AUX' ||
+          pos === 'SCONJ' ||
+          /^(?:sense|ability|power|right|strength|skill|capacity|knowledge|means)$/u.test(lower),
+      )
   );
 }

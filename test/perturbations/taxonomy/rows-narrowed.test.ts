@@ -3,6 +3,7 @@ import { made } from './made.js';
 
 describe('taxonomy: rows that were too wide, and what is left of them', () => {
   test.each([
+    ['adverb', 'The gate is usually open, pop in', ['The gate is normally open, pop in']],
     ['noun', 'Dear colleagues, the pool is shut', []],
     ['verb', 'My scarf shrank in the wash', []],
     ['verb', 'The printer overheats constantly', []],
@@ -101,6 +102,14 @@ describe('taxonomy: rows that were too wide, and what is left of them', () => {
     ['phrase', 'Can the blind be raised with a cord?', []],
     ['phrase', 'Is the reflex present at birth?', []],
     ['phrase', 'Can a virus travel by air?', []],
+    ['verb', 'Do the Tornados come from the town that made dominoes?', []],
+    ['verb', 'Does a foal need its mother around?', []],
+    ['verb', 'Have women served as mayors of Oslo?', []],
+    ['verb', 'Were cadets once fed on porridge?', []],
+    ['verb', 'Did the tailor blush whenever he told a lie?', []],
+    ['verb', 'Do Lutherans worship Odin?', []],
+    ['verb', 'Will a cork float on the lake?', []],
+    ['predicate', 'Is the marathon longer than the bridge?', []],
   ])('%s on %j makes %j of questions', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });
