@@ -4,6 +4,7 @@ import { documents } from './vocab/documents.js';
 import { functionWords } from './vocab/function-words.js';
 import { headings } from './vocab/headings.js';
 import { inside } from './vocab/inside.js';
+import { labelled } from './vocab/labelled.js';
 import { laterSentences } from './vocab/later-sentences.js';
 import { openings } from './vocab/openings.js';
 import { questions } from './vocab/questions.js';
@@ -23,5 +24,6 @@ export const vocab: Perturbation = {
     ...closings,
     ...headings,
     ...questions,
+    ...labelled,
   },
 };

@@ -1,4 +1,4 @@
-import type { RuleContext } from '../../src/plugin.js';
+import type { Rule, RuleContext } from '../../src/plugin.js';
 
 /** The sentiment that the dataset gives a text; undefined for other tasks and where it gives none. */
 export function sentimentOf({ task, label }: RuleContext): Sentiment | undefined {
@@ -8,3 +8,19 @@ export function sentimentOf({ task, label }: RuleContext): Sentiment | undefined
 
 const SENTIMENTS = ['positive', 'negative', 'neutral'] as const;
 export type Sentiment = (typeof SENTIMENTS)[number];
+
+/** These rules for texts of that label only. */
+export function whereLabel(
+  sentiment: Sentiment,
+  rules: Readonly<Record<string, Rule>>,
+): Readonly<Record<string, Rule>> {
+  return Object.fromEntries(
+    Object.entries(rules).map(([id, rule]) => [
+      id,
+      {
+        ...rule,
+        propose: (doc, context) => (sentimentOf(context) === sentiment ? rule.propose(doc, context) : []),
+      } satisfies Rule,
+    ]),
+  );
+}

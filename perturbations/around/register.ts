@@ -42,7 +42,7 @@ const GRAVE =
   /\b(?:die[ds]?|dying|dead|death|funeral|passed away|cancer|tumou?r|suicid\w+|hospice|fell down|ambulance|accident|injur\w+|miscarr\w+|grie\w+|abus\w+|assault\w*|stroke|crash(?:ed)? (?:my|his|her) car)\b/iu;
 
 const OF_THINGS =
-  /\b(?:phone|battery|laptop|tablet|car|kettle|tv|computer|engine|charger|printer|plant|wifi|hedge|lawn|grass|headset|headphone|ear(?:bud)?|speaker|mouse|remote|signal|line|side)s?\b[^.!?]{0,20}\b(?:die[ds]?|dying|dead)\b|\bdead (?:battery|phone|plants?|end|link|line)\b|\bdying (?:to|of laughter)\b|\b(?:stumbled|came|found|discovered|met|solved|happened|chanced)\b[^.!?]{0,40} by (?:pure |sheer |happy |complete )?accident\b|\bonce-d(?:ying|ead)\b/giu;
+  /\b(?:phone|battery|laptop|tablet|car|kettle|tv|computer|engine|charger|printer|plant|wifi|hedge|lawn|grass|headset|headphone|ear(?:bud)?|speaker|mouse|remote|signal|line|side)s?\b[^.!?]{0,26}\b(?:die[ds]?|dying|dead)\b|\bto die for\b|\bdead (?:battery|phone|plants?|end|link|line)\b|\bdying (?:to|of laughter)\b|\b(?:stumbled|came|found|discovered|met|solved|happened|chanced)\b[^.!?]{0,40} by (?:pure |sheer |happy |complete )?accident\b|\bonce-d(?:ying|ead)\b/giu;
 
 /** Text on death and the like, beside which an idle remark is out of place. */
 export const isGrave = perDoc(findIsGrave);

@@ -31,6 +31,7 @@ import { possibly } from './inside/possibly.js';
 import { rightThere } from './inside/right-there.js';
 import { setInPrint } from './inside/set-in-print.js';
 import { setInProse } from './inside/set-in-prose.js';
+import { setInStory } from './inside/set-in-story.js';
 import { setWords } from './inside/set-words.js';
 import { simply } from './inside/simply.js';
 import { smallStress } from './inside/small-stress.js';
@@ -92,4 +93,5 @@ export const inside: Readonly<Record<string, Rule>> = {
   'set-in-prose': setInProse,
   'all-who': allWho,
   'set-in-print': setInPrint,
+  'set-in-story': setInStory,
 };

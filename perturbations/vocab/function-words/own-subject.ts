@@ -15,7 +15,7 @@ const BEING =
 const BEEN =
   /^(?:only |just )?been (?:crying|trying|waiting|working|reading|looking|feeling|ill|sick|busy|on hold|at work|here|meaning to|thinking)\b/iu;
 const CANNOT =
-  /^(?:(?:hate|love) (?:it when|how|when)\b|can['’]t (?:wait|stop|believe|stand|complain|fault|choose|decide|find|remember)|wish (?:i|we)(?:['’]d| had)(?: never)? |hope (?:you|they|your|to (?:know|hear|find out)|everyone)|could go either way on|haven['’]t (?:seen|heard|been|tried|slept|eaten|decided)|don['’]t (?:know|mind|care|recommend)\b(?! (?:me|us)))/iu;
+  /^(?:(?:hate|love) (?:it when|how|when)\b|can['’]t (?:wait|stop|believe|stand|complain|fault|choose|decide|find|remember)|wish (?:(?:i|we)(?:['’]d| had)(?: never)?|every|more) |hope (?:you|they|your|to (?:know|hear|find out)|everyone)|could go either way on|haven['’]t (?:seen|heard|been|tried|slept|eaten|decided)|don['’]t (?:know|mind|care|recommend)\b(?! (?:me|us)))/iu;
 
 export const ownSubject: Rule = {
   about:

@@ -107,6 +107,10 @@ export const CRIED_OUT: readonly (readonly [RegExp, readonly string[]])[] = [
     /^(?:i|we)(?:['’]m|['’]re| am| are) having such an? (?:lovely|great|wonderful|good|brilliant|relaxing|perfect|magical|fun) [^,.!?]*$/iu,
     ['Guys,'],
   ],
+  [/^guess who (?:got|won|passed|made|has|is)\b[^?]*\? (?:me|us|yours truly)\b[^?]*$/iu, ['Guys,']],
+  [/^so much (?:love|respect|gratitude|admiration) (?:for|to)\b/iu, ['Just']],
+  [/^(?:one|two|three) words?: /iu, ['Just']],
+  [/^(?:don['’]t|do not) bother[.!] /iu, ['Seriously,']],
   [/^quick question\b/iu, ['Hey,']],
   [
     /^(?:gonna|going to|about to|popping|heading|nipping|off to) [^?!.]*, (?:need|want|fancy|does anyone|anyone) [^?!.]*\?/iu,
