@@ -9,7 +9,7 @@ export function scenesAmongFriends(doc: Doc): Talk | undefined {
   for (const [talk, pattern] of FELT) if (matches(doc, pattern)) return talk;
   if (isOfficial(doc) || !matches(doc, OF_THINGS)) return matches(doc, MISHAP) ? 'mishap' : undefined;
   for (const [talk, pattern] of JUDGED) if (matches(doc, pattern)) return talk;
-  return matches(doc, STATED) ? 'fault' : undefined;
+  return matches(doc, STATED) || /^what a (?:rip-off|con|shambles)\b/iu.test(doc.text) ? 'fault' : undefined;
 }
 
 const GRAVE =
@@ -66,7 +66,7 @@ const MISHAP =
   /^(?:oh no,? |ugh,? |noo+,? |well,? |and )?(?:I|I['’]ve|I just|just|we|we['’]ve|my|our|the (?:dog|cat)|dropped|spilled|spilt|lost|missed|burnt|burned|broke|flat|stuck|locked|woke|fox|slugs|oven)\b[^.!?]*\b(?:dropped|spil(?:led|t)|missed|burnt|burned|broke|twisted|crashed|stepped on|knocked over|shattered|flooded|collapsed|chewed|stuck|stung|locked|tore|unravell?ed|ripped|cracked|fell|deleted|vanished|flat tyre|flat tire|swallowed|leaking|leaked|leak|ruined|soaked|(?:found|got) (?:mou?ld|mice|moths|fleas|ants)|gone off|set off|fined|towed|packed in|blew|eaten|destroyed|rotted|smashed|melted|power cut)\b/iu;
 
 const OF_THINGS =
-  /^(?:ugh,? |honestly,? |the|this|that|these|those|their|there|our|my (?:new|room|hotel|order|parcel|pizza|flight|train|bus|haircut|suitcase|landlord|steak|soup|coffee)|nothing|nobody|no one|half|everything|everyone at|a [a-z]+ (?:talk|film|play|book)|they|student halls|long|rude|bad|overpriced|paid|waited|two|three|whoever|i (?:wouldn['’]t|didn['’]t like|found|thought|was (?:charged|billed|overcharged)|spent|wasted|walked out|got a rash|don['’]t trust|paid|waited|queued)|we (?:queued|waited|paid|were)|total waste|what a (?!\w+ (?:day|night|week|man|woman)))\b/iu;
+  /^(?:ugh,? |honestly,? |the|this|that|these|those|their|there|our|my (?:new|room|hotel|order|parcel|pizza|flight|train|bus|haircut|suitcase|landlord|steak|soup|coffee)|nothing|nobody|no one|half|everything|everyone at|a [a-z]+ (?:talk|film|play|book)|they|student halls|long|rude|bad|overpriced|paid|waited|two|three|whoever|i (?:wouldn['’]t|didn['’]t like|found|thought|was (?:charged|billed|overcharged)|spent|wasted|walked out|got a rash|don['’]t trust|paid|waited|queued)|we (?:queued|waited|paid|were)|turns out the|what a (?:rip-off|con|shambles)|total waste|what a (?!\w+ (?:day|night|week|man|woman)))\b/iu;
 
 const JUDGED: readonly (readonly [Talk, RegExp])[] = [
   ['mishap', /^(?:our|my) (?:basement|ceiling|cellar|garden|car|greenhouse|tent|hike|boiler|roof)\b/iu],

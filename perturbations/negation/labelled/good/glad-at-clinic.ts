@@ -19,14 +19,14 @@ export const gladAtClinic = gladClosing({
   ],
   says: ({ who }, { text }) => {
     if (
-      !/\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is|[Tt]he patient|[Tt]his patient|Patient|wound|baby|Baby|boy|girl|child|infant|Mrs|Mr|Ms)\b/u.test(
+      !/\b(?:[Ss]he|[Hh]e|[Hh]er|[Hh]is|[Tt]he patient|[Tt]his patient|wound|baby|Baby|boy|girl|child|infant|Mrs|Mr|Ms)\b/u.test(
         text,
       ) ||
       /\b(?:patients|building|colony|province)\b/iu.test(text)
     )
       return [];
     if (
-      /\b(?:concerns?|tumou?r|cancer|malignan\w*|chemo\w*|pain is|in pain|no appetite|worse\w*|relapse\w*|died)\b/iu.test(
+      /\b(?:concerns?|anxious|afraid|worried|tumou?r|cancer|malignan\w*|chemo\w*|pain is|in pain|no appetite|worse\w*|relapse\w*|died)\b/iu.test(
         text,
       )
     )

@@ -10,7 +10,7 @@ export const SHOW =
 export const BOOK =
   'novel|memoir|biography|cookbook|handbook|guidebook|textbook|poems|translation|book|author|prose|chapters?|travelogue|short stories|essays|history of|podcast|album|recording';
 export const SERVER =
-  'staff|service|nurses?|midwi(?:fe|ves)|vet|dentist|physio(?:therapist)?|doctor|optician|an[a]?esthetist|mechanic|plumber|electrician|carpenter|builders?|plasterer|decorator|fitters?|gardener|tailor|seamstress|cobbler|luthier|jeweller|jeweler|hairdresser|barber|driver|courier|guide|chef|librarians?|movers|painter|(?<!vacuum )cleaner|piano tuner|photographer|florist|caterers?|instructor|tutor|teacher|coach|hosts?|hostess|landlady|landlord|receptionist|waiter|waitress|server|crew|lifeguards?|stewards?|clerk|technician|agent|solicitor|architect|helpline|support|delivery|repair|massage|lifeguard|conductor|cashier|bus driver|flight attendant';
+  'staff|service|trainer|nurses?|midwi(?:fe|ves)|vet|dentist|physio(?:therapist)?|doctor|optician|an[a]?esthetist|mechanic|plumber|electrician|carpenter|builders?|plasterer|decorator|fitters?|gardener|tailor|seamstress|cobbler|luthier|jeweller|jeweler|hairdresser|barber|driver|courier|guide|chef|librarians?|movers|painter|(?<!vacuum )cleaner|piano tuner|photographer|florist|caterers?|instructor|tutor|teacher|coach|hosts?|hostess|landlady|landlord|receptionist|waiter|waitress|server|crew|lifeguards?|stewards?|clerk|technician|agent|solicitor|architect|helpline|support|delivery|repair|massage|lifeguard|conductor|cashier|bus driver|flight attendant';
 
 /** Strong words, beside which no other will do. */
 export const STRONG =
