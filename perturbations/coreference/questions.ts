@@ -34,11 +34,13 @@ import { saidThenAsked } from './questions/said-then-asked.js';
 import { settingTold } from './questions/setting-told.js';
 import { somebodyNamed } from './questions/somebody-named.js';
 import { suppose } from './questions/suppose.js';
+import { supposedAlready } from './questions/supposed-already.js';
 import { takeOne } from './questions/take-one.js';
 import { takeThose } from './questions/take-those.js';
 import { thatPlan } from './questions/that-plan.js';
 import { thinkingOf } from './questions/thinking-of.js';
 import { toldAnd } from './questions/told-and.js';
+import { toldAndOne } from './questions/told-and-one.js';
 
 /** What a question is about, or what it asks, is said first; it asks with a pronoun, “there” or “that”. */
 export const questions: Readonly<Record<string, Rule>> = {
@@ -63,6 +65,8 @@ export const questions: Readonly<Record<string, Rule>> = {
   'named-again': namedAgain,
   'somebody-named': somebodyNamed,
   'told-and': toldAnd,
+  'told-and-one': toldAndOne,
+  'supposed-already': supposedAlready,
   pictured,
   'clause-told': clauseTold,
   'name-brought-forward': nameBroughtForward,

@@ -40,6 +40,10 @@ export const namedAgain: Rule = {
       "My uncle takes a blood thinner; is my uncle's nose likely to bleed?",
     ],
     [
+      'A tenant has put an alarm in each room. Does this raise her chances of waking up in a fire?',
+      "A tenant has put an alarm in each room. Does this raise the tenant's chances of waking up in a fire?",
+    ],
+    [
       'The new kettle was left on for two days; could it have caught fire?',
       'The new kettle was left on for two days; could the new kettle have caught fire?',
     ],
@@ -59,6 +63,7 @@ export const namedAgain: Rule = {
     'A skier swears that she saw the thief, who knew that he was seen. Has she lied?',
     'A skier fell. Should those around him call for help?',
     'A skier fell. Should the ranger call her?',
+    'A skier has lost a ticket. Will the guard let her board with a card?',
     "A skier has lost her passport. Can her country's embassy help?",
   ],
   onlyIf: isLonger,
@@ -106,8 +111,8 @@ function formOf(
   if (/^h(?:im|er)$/u.test(lower) && before?.lower === 'for' && next?.lower === 'to') return '';
   const owned =
     /^h(?:is|er)$/u.test(lower) &&
-    question?.subject.start === start &&
     next?.pos === 'NOUN' &&
+    !/^(?:let|make|help|see|hear|have|watch)$/u.test(before?.lower ?? '') &&
     !/^['’]s?$/u.test(tokens[index + 2]?.lower ?? '');
   return owned ? "'s" : undefined;
 }
