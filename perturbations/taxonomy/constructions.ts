@@ -26,6 +26,7 @@ import { sorry } from './constructions/sorry.js';
 import { still } from './constructions/still.js';
 import { winsAgainst } from './constructions/wins-against.js';
 import { workOf } from './constructions/work-of.js';
+import { worker } from './constructions/worker.js';
 import { worksAs } from './constructions/works-as.js';
 
 /** A verb with its complements, a particle or a conjunction gives way to another way to say the same. */
@@ -58,4 +59,5 @@ export const constructions: Readonly<Record<string, Rule>> = {
   'get-done': getDone,
   'closer-relatives': closerRelatives,
   sorry,
+  worker,
 };

@@ -73,7 +73,7 @@ function isBare({ tokens }: Doc, { auxiliary, subject, predicate }: Question): b
 
 /** What somebody may be beside what they are known for. */
 const BESIDES =
-  /^(?:residents?|citizen|native|subject|pallbearer|suburb|friend|neighbou?r|contemporary|guest|victim|relative|cousin|brother|sister|son|daughter|father|mother|parent|widow|widower|teenager|vegetarian|vegan|bachelor|twin|orphan|member|founder|part|smoker|fan|descendant)$/u;
+  /^(?:residents?|citizen|native|subject|pallbearer|suburb|friend|neighbou?r|contemporary|guest|victim|relative|cousin|brother|sister|son|daughter|father|mother|parent|widow|widower|teenager|vegetarian|vegan|bachelor|twin|orphan|member|founder|part|smoker|fan|descendant|uncle|aunt|nephew|niece|inspiration|triumph|success|failure|flop|seaport|port)$/u;
 
 /** `Was she a nurse?`: what somebody is asked to be stands behind `be` with its article. */
 function isAskedFor({ form, predicate: { tokens } }: Question): boolean {
