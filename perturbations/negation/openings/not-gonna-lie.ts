@@ -49,6 +49,7 @@ export const notGonnaLie: Rule = {
     'Nobody was helpful',
     'The soup was neither good nor awful',
     'The cup broke',
+    "The club's night school has won a national award for its inspiring work with young sailors",
     'This is a common kind of chalk',
     'The park is full of trash',
     'The twins loved the soup',
@@ -82,7 +83,7 @@ export const notGonnaLie: Rule = {
 
 /** What nobody is shy to say: thanks, love of one's own, open anger, and news. */
 const UNASHAMED =
-  /^i(?:['’]ve| have)? (?:just |finally )?(?:found|won|lost|got|passed|met|saw)\b|\b(?:grateful|thankful|thank|thanks|appreciate\w*|blessed|lucky|honou?red|proud of|touched|somewhere between|hands down|furious|livid|angry|outraged|fuming|nurses?|ward|overlooks?|midwi\w+|carers?|paramedics?|surgeons?|(?:love|adore|loving|loved)\b[^.!?]*\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|kids?|children|gran[a-zà-ž]*|nan|sister|brother|baby|niece|nephew|family|partner|boys|girls)|you|your)|my (?:best friend|friends?|cousins?|team|students|class|colleagues|neighbou?rs))\b|!|[❤🥰💕🥹🙏💐💖💛]/iu;
+  /^i(?:['’]ve| have)? (?:just |finally )?(?:found|won|lost|got|passed|met|saw)\b|\b(?:grateful|thankful|thank|thanks|appreciate\w*|blessed|lucky|honou?red|proud of|touched|somewhere between|hands down|award|furious|livid|angry|outraged|fuming|nurses?|ward|overlooks?|midwi\w+|carers?|paramedics?|surgeons?|(?:love|adore|loving|loved)\b[^.!?]*\b(?:my (?:mum|mom|dad|son|daughter|wife|husband|kids?|children|gran[a-zà-ž]*|nan|sister|brother|baby|niece|nephew|family|partner|boys|girls)|you|your)|my (?:best friend|friends?|cousins?|team|students|class|colleagues|neighbou?rs))\b|!|[❤🥰💕🥹🙏💐💖💛]/iu;
 
 /** What happened, thanks, a pretty sight and a thing done beside: nothing that one might keep to oneself. */
 const PLAIN =

@@ -50,6 +50,9 @@ function isOff(doc: Doc, denial: string): boolean {
   if (denial === 'Not one to remember') return matches(doc, OF_BOOKS);
   if (/(?:going|go) back|to return/u.test(denial) && matches(doc, GONE)) return true;
   if (/happy about/u.test(denial) && matches(doc, SAID_SO)) return true;
+  if (/worth the money/u.test(denial) && matches(doc, NEVER_HAD)) return true;
+  if (/buying another/u.test(denial) && /\brepair/iu.test(doc.text)) return true;
+  if (/going back|to return/u.test(denial) && matches(doc, AT_HOME)) return true;
   if (/go back/u.test(denial)) return matches(doc, NOT_LEFT);
   if (/have it again/u.test(denial)) return /\b(?:were|wedding|ill|sick)\b|^th[eo]se\b/iu.test(doc.text);
   if (/hoping/u.test(denial) && /\bclosed\b/iu.test(doc.text)) return true;
@@ -69,6 +72,12 @@ const GONE =
 /** Who says already, and louder, how they feel. */
 const SAID_SO =
   /\b(?:unhappy|happy|angry|anger|furious|appalled|betray\w*|disappoint\w*|upset|embarrass\w*|disgust\w*|sham(?:e|ed|eful)|cheated|outrage\w*|humiliat\w*|patience|livid|frustrat\w*|fed up|intolerable|unforgivable|infuriating|never been (?:treated|spoken|so))\b/iu;
+/** What was not had at all, so that its worth is not known. */
+const NEVER_HAD =
+  /\bwrong (?:colou?r|size|one|item|model)\b|\bnever (?:arrived|came|turned up)\b|\bstill (?:waiting|sitting|living)\b/iu;
+/** What was spoilt at home. */
+const AT_HOME =
+  /\b(?:tablecloth|waterproof|rucksack|backpack|flask|lunchbox|microwave|my (?:oven|kitchen|sofa|carpet))\b/iu;
 /** Where one is all the same, and what is no place. */
 const NOT_LEFT =
   /\b(?:work|office|school|here|my|home|flat|library|every|wedding|ward|stadium|public|closed|told|halls?|booking|customer)\b/iu;

@@ -23,6 +23,8 @@ export const gladOfShow = gladClosing({
     if (/^(?:my|such)\b|\b(?:children|kids)\b/iu.test(text) && chat) return [];
     if (/^our (?:choir|team|band|orchestra)\b|\b(?:enough|match|rehearsal|mood|wish(?:ed)?|sorry|end)\b/iu.test(text))
       return [];
+    const plural = /^(?:the|these|her|his|their) (?:[a-zà-ž]+ )?(?:poems|essays|stories|songs|drawings)\b/iu.test(text);
+    if (plural && !chat) return [];
     if (TOP.test(sentences.at(-1)?.text ?? '')) return who && !chat ? [`${who} do not say that lightly`] : [];
     const past = /\b(?:was|were|had|gave|blew|sang|sounded|left|took|kept|made|[a-zà-ž]{3,}ed)\b/iu.test(text);
     const now = /\b(?:is|are|has|gives?|holds?|follows|stays?|grips|deserves|carries|keeps)\b/iu.test(text);
