@@ -1,5 +1,6 @@
 import type { Doc, GroupCandidate, Rule } from '../../src/plugin.js';
 import { deskOf } from '../person/desk.js';
+import { noticeEdit } from '../person/minutes.js';
 import { byTrade } from './by-trade.js';
 import { byAttribute } from './group-adjective.js';
 
@@ -21,6 +22,10 @@ export const drawnUpBy: Rule = {
       'Guests are asked to leave their boots in the porch. Slippers are in the basket beside the stairs.',
       'Notice written by a Kenyan clerk: Guests are asked to leave their boots in the porch. Slippers are in the basket beside the stairs.',
     ],
+    [
+      'Notice to rowers: the pier will be closed on Friday while the planks are replaced.',
+      'Notice to rowers, written by a Kenyan clerk: the pier will be closed on Friday while the planks are replaced.',
+    ],
   ],
   leaves: [
     'The soup was cold.',
@@ -33,13 +38,10 @@ export const drawnUpBy: Rule = {
   sets: (doc) => byAttribute(drawnUp(doc)),
 };
 
-const HEAD = /^(?:Notice|Announcement)(?=: \p{L}[^“”"?!\n]*\.\s*$)(?![^.]*\b(?:please|I|we|our|my)\b)/u;
-
 function* drawnUp(doc: Doc): Generator<GroupCandidate> {
-  const head = HEAD.exec(doc.text)?.[0].length;
-  if (head !== undefined && doc.tokens.length > 9) {
+  if (noticeEdit(doc, '') !== undefined) {
     for (const { edits, ...rest } of byTrade(doc, 'clerk', [' written by P']))
-      yield { ...rest, edits: edits.map(({ text }) => ({ start: head, end: head, text })) };
+      yield { ...rest, edits: edits.flatMap(({ text }) => noticeEdit(doc, text.trim()) ?? []) };
     return;
   }
   const desk = deskOf(doc);

@@ -14,6 +14,10 @@ export const minutesBy: Rule = {
       'Minutes taken by a Kenyan secretary, item 5: the roof was discussed at length.',
     ],
     [
+      'Minutes of 9 May: the mower was mended, and the meeting closed at ten.',
+      'Minutes of 9 May, taken by a Kenyan secretary: the mower was mended, and the meeting closed at ten.',
+    ],
+    [
       'Item 4: The mower was mended in May. Members asked what it had cost.',
       'From minutes taken by a Kenyan secretary. Item 4: The mower was mended in May. Members asked what it had cost.',
     ],

@@ -35,7 +35,7 @@ const NO_NOTE = /^(?:He|She) had been\b|\bpatient (?:work|effort|with)\b|\b(?:vo
 const TO_THE_PUBLIC =
   /^(?:(?:all )?(?:residents|passengers|visitors|members|students|employees|staff|guests|pupils|parents|drivers|customers|swimmers|cyclists|candidates|volunteers|applicants|bicycles|bags|towels|children under [a-zà-ž]+|motorists|users|players|borrowers|readers|dogs|ticket holders|leaseholders)|any (?:resident|member|student|employee|guest|visitor|person wishing|person who wishes))\b[^.]*\b(?:are (?:asked|advised|reminded|requested|invited|not)|is (?:asked|advised|reminded|requested|invited)|must|may|should|can|will)\b/iu;
 const WILL_BE =
-  /^(?:the|dogs|from \p{Lu}[a-zà-ž]+|from next [a-zà-ž]+|access to|parking (?:in|on)|water|both)\b[^.]*\b(?:will be (?:closed|shut|turned off|switched off|unavailable|moved|resurfaced|repainted|replaced|locked|cleaned)|will (?:close|reopen|stop at|move to|remain (?:open|closed)|run (?:from|every|to))|will (?:take place|be held|be heard|sit) (?:in|on|at)|must be (?:signed|returned|handed in|worn|kept|left|paid|completed|sent))\b/iu;
+  /^(?:the|dogs|from \p{Lu}[a-zà-ž]+|from next [a-zà-ž]+|access to|parking (?:in|on)|water|both)\b[^.]*\b(?:will be (?:closed|shut|turned off|switched off|unavailable|moved|resurfaced|repainted|replaced|locked|cleaned)|will (?:change on \d|close|reopen|stop at|move to|remain (?:open|closed)|run (?:from|every|to))|will (?:take place|be held|be heard|sit) (?:in|on|at)|must be (?:signed|returned|handed in|worn|kept|left|paid|completed|sent))\b/iu;
 /** What an office makes known. */
 const MADE_KNOWN =
   /^(?:The council has received an? (?:\p{L}+ )?application\b|Please note that (?:the|our|all|there)\b|(?:Employees|Staff|Workers) who [^.]* (?:are|is) entitled\b|Following the \p{L}+, (?:employees|staff|members|customers|residents) (?:will|must|should)\b|The (?:annual )?(?:general |public |parish )?meeting will\b)/u;
@@ -50,9 +50,11 @@ const IN_THE_GARDEN =
   /^(?:Sow|Plant|Prune|Water|Mulch|Transplant) (?:the|your|each|all|out)\b[^.]*\. (?:Leave|Water|Keep|Cover|Plant|Thin|Space|Feed|Cut|Dig|Do not|The)\b/u;
 
 const OF_LAW =
-  /^(?:(?:An?|Any|Every|Each|No) (?:\p{L}+ ){1,3}(?:(?:who|that|which)\b[^.]*\b(?:must|shall|may|is (?:entitled|liable|required))|must|shall)\b|Subject to [^.]*\b(?:may|must|shall)\b|This (?:by-?law|regulation|order|section) (?:applies|replaces)|Any person who|(?:Where|If) an? (?:\p{L}+ ){1,4}(?:has been|is|was|has)\b[^.]*\b(?:the )?(?:court|tribunal|authority|registrar|magistrate) (?:may|must|shall)|A person (?:who|commits|is guilty)|No person (?:shall|may)|It is an offence|An? (?:licen[cs]e|permit|certificate|order|notice) (?:granted|issued|given|made) under this)\b/u;
+  /^(?:The (?:applicant|holder|licen[cs]ee|operator|employer) (?:must|shall)\b|(?:An?|Any|Every|Each|No) (?:\p{L}+ ){1,3}(?:(?:who|that|which)\b[^.]*\b(?:must|shall|may|is (?:entitled|liable|required))|must|shall)\b|Subject to [^.]*\b(?:may|must|shall)\b|This (?:by-?law|regulation|order|section) (?:applies|replaces)|Any person who|(?:Where|If) an? (?:\p{L}+ ){1,4}(?:has been|is|was|has|cannot)\b[^.]*\b(?:the )?(?:carrier|operator|employer|holder|court|tribunal|authority|registrar|magistrate) (?:may|must|shall)|A person (?:who|commits|is guilty)|No person (?:shall|may)|It is an offence|An? (?:licen[cs]e|permit|certificate|order|notice) (?:granted|issued|given|made) under this)\b/u;
 const OF_PLEADING =
   /^The (?:applicant|appellant|panel|tribunal|complainant)\b[^.]*\b(?:attended|submitted|heard|reserved|asked|granted|refused|dismissed|argued|gave)\b/u;
+const OF_A_DEED =
+  /\b(?:attached to|annexed to|under|for the purposes of) this (?:deed|agreement|section|lease|schedule)\b/u;
 const OF_A_LOAN =
   /\b[Tt]he (?:borrower|lender|guarantor|franchisee)\b[^.]*\b(?:may|must|shall|is (?:entitled|liable|required))\b/u;
 
@@ -68,7 +70,10 @@ export const deskOf = perDoc((doc: Doc): Desk | undefined => {
   if (matches(doc, TO_ONE) && !/^(?:residents|passengers|visitors|members|students|guests)\b/iu.test(text))
     return undefined;
   if (matches(doc, OF_LAW)) return desk('law', 'lawyer', ['P quotes this rule: ', 'P read out this rule: ']);
-  if (matches(doc, OF_A_LOAN) && kindOfText(doc) !== 'story')
+  if (
+    (matches(doc, OF_A_LOAN) || (matches(doc, OF_A_DEED) && doc.clauses[0]?.tense === 'present')) &&
+    kindOfText(doc) !== 'story'
+  )
     return desk('clause', 'lawyer', ['P drafted this clause: ', 'Clause drafted by P: ']);
   if (matches(doc, OF_PLEADING)) return desk('pleading', 'lawyer', ['P writes: ', 'P notes: ']);
   if (matches(doc, OF_MINUTES) && !/\b(?:uproar|walked out|according to)\b/u.test(text))

@@ -1,7 +1,7 @@
 import type { Doc, Edit } from '../../src/plugin.js';
 
 const HEAD =
-  /^Minutes(?:(?=, (?:item|section|page) \d+: )| of (?:the|our) [^:.,]{3,50}(?:(?=: )|, (?:\p{L}+day,? )?\d{1,2} \p{Lu}\p{Ll}+(?=[.:] )))/u;
+  /^Minutes(?: of \d{1,2} \p{Lu}\p{Ll}+(?: \d{4})?(?=[:.] )|(?=, (?:item|section|page) \d+: )| of (?:the|our) [^:.,]{3,50}(?:(?=: )|, (?:\p{L}+day,? )?\d{1,2} \p{Lu}\p{Ll}+(?=[.:] )))/u;
 /** One item of minutes. */
 const ITEM = /^(?:Agenda item|Item) \d+: \p{Lu}[^“”"?!\n]*\.\s*$/u;
 
@@ -18,4 +18,14 @@ export function minutesEdit(doc: Doc, words: string): Edit | undefined {
   const head = minutesHead(doc);
   if (head === undefined) return undefined;
   return { start: head.length, end: head.length, text: `${head === 'Minutes' ? '' : ','} taken by ${words}` };
+}
+
+const NOTICE =
+  /^(?:Notice|Announcement)(?: (?:to|for) (?:all )?\p{Ll}+)?(?=: \p{L}[^“”"?!\n]*\.\s*$)(?![^.]*\b(?:please|I|we|our|my)\b)/u;
+
+/** `Notice written by …: …`, `Notice to residents, written by …: …`; what is said begins with “written”. */
+export function noticeEdit({ text, tokens }: Doc, said: string): Edit | undefined {
+  const head = tokens.length > 9 ? NOTICE.exec(text)?.[0] : undefined;
+  if (head === undefined) return undefined;
+  return { start: head.length, end: head.length, text: `${head.includes(' ') ? ',' : ''} ${said}` };
 }

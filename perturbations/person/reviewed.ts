@@ -31,14 +31,14 @@ export const isReview = perDoc(
 );
 
 const OF_WORKS =
-  /^(?:[^\s.]+ ){0,10}?(?:plot|menu|cottage|cabin|paint|pressure washer|campsite|audiobook|translation|film|movie|director|novel|biography|memoir|book|exhibition|show|musical|play|album|series|documentary|course|retreat|hotel|resort|museum|restaurant|caf[eé]|campsite|rucksack|tent|kettle|lamp|bag|chase|songs|sequel)\b/iu;
+  /^(?:[^\s.]+ ){0,10}?(?:plot|menu|cottage|cabin|paint|pressure washer|campsite|audiobook|translation|film|movie|director|novel|biography|memoir|book|exhibition|show|musical|play|album|series|documentary|course|retreat|hotel|hostel|inn|resort|museum|restaurant|caf[eé]|campsite|rucksack|tent|kettle|lamp|bag|chase|songs|sequel)\b/iu;
 const OF_OTHERS =
   /\b(?:i|my|me|we|our|us|your|please|shares|sales|council|police|court|report|fire|strike|staff|patients?|residents)\b|["“”?!\n]|^(?:[^\s.:]+ ?){1,3}:|n['’]t\b|['’](?:re|ve|ll|m)\b|\p{Extended_Pictographic}/iu;
 
 /** What a critic says of a work, a place or a thing, in full sentences and without a word of who says it. */
 export const isVerdict = perDoc(
   (doc: Doc): boolean =>
-    doc.tokens.length > 18 &&
+    doc.tokens.length > 15 &&
     (doc.sentences.length > 1 || doc.clauses.length > 1) &&
     /^\p{Lu}.*\.\s*$/su.test(doc.text) &&
     matches(doc, OF_WORKS) &&
@@ -51,7 +51,7 @@ export const isVerdict = perDoc(
 
 /** What critics say in more words than one. */
 const VERDICTS =
-  /\b(?:no sense|an insult|made of cardboard|rip-off|let-?down|a revelation|melt(?:s|ed) (?:on the tongue|in the mouth)|(?:looks|feels|is) as good as new|fell (?:apart|to pieces)|no hot water|a mess|full of errors|a disgrace|infested)\b/giu;
+  /\b(?:no sense|an insult|made of cardboard|rip-off|let-?down|a revelation|melt(?:s|ed) (?:on the tongue|in the mouth)|(?:looks|feels|is) as good as new|fell (?:apart|to pieces)|no hot water|a mess|full of errors|wooden (?:dialogue|acting)|(?:dialogue|acting) is wooden|plot (?:creaks|drags|sags)|a disgrace|infested)\b/giu;
 
 /** One such word is enough where something is told; what only is so may be a description. */
 function isPolarTwice({ tokens, clauses, text }: Doc): boolean {

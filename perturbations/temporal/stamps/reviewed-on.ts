@@ -15,7 +15,7 @@ const OF_ONES_DAY =
 const isByGuest = (doc: Doc): boolean => tradeOf(doc)?.frames.some((frame) => frame.includes('review')) === true;
 /** What one says to those who think of going or buying. */
 const TO_BUYERS =
-  /^Save your money\b|^If you (?:visit|see|read|buy|eat|try) only one\b|\b(?:avoid (?:it|this|them|the place|at all costs)|do(?: not|n['’]t) (?:buy|bother|waste your)|worth every (?:penny|cent)|highly recommend(?:ed)?|would (?:gladly |happily )?(?:book|buy|stay|come|order)\b[^.]* again|so-called (?:spa|safari|resort|retreat|restaurant|suite|view)|what an? (?:joy|treat|waste|rip-off|gem|triumph|delight|disaster|letdown) (?:this|of a|the)\b)/iu;
+  /(?:^|\. )Save your money\b|^If you (?:visit|see|read|buy|eat|try) only one\b|\b(?:avoid (?:it|this|them|the place|at all costs)|do(?: not|n['’]t) (?:buy|bother|waste your)|worth every (?:penny|cent)|highly recommend(?:ed)?|would (?:gladly |happily )?(?:book|buy|stay|come|order)\b[^.]* again|so-called (?:spa|safari|resort|retreat|restaurant|suite|view)|what an? (?:joy|treat|waste|rip-off|gem|triumph|delight|disaster|letdown) (?:this|of a|the)\b)/iu;
 const isWarning = (doc: Doc): boolean => isProse(doc) && matches(doc, TO_BUYERS) && !isLetter(doc);
 
 export const reviewedOn = sentRule({
