@@ -13,29 +13,42 @@ let [lists, texts] = [0, 0];
  * certain is always there.
  */
 export function byKeys<T>(values: readonly T[], needs: (value: T) => Iterable<string> | undefined): (doc: Doc) => T[] {
+  const places = placesByKeys(values, needs);
+  return (doc) => places(doc).map((place) => values[place] as T);
+}
+
+/** The same, of which it gives the places among the values. */
+export function placesByKeys<T>(
+  values: readonly T[],
+  needs: (value: T) => Iterable<string> | undefined,
+): (doc: Doc) => number[] {
   const list = lists++;
-  const always: T[] = [];
-  const others: T[] = [];
+  const always: number[] = [];
+  const others: number[] = [];
   let first: number | undefined;
   const readAll = () => {
     first = lastFor.length;
-    for (const value of values) {
+    for (const [place, value] of values.entries()) {
       const keys = needs(value);
       if (!keys) {
-        always.push(value);
+        always.push(place);
         continue;
       }
       for (const key of new Set(keys)) keyNamed(key).values.push(lastFor.length);
       lastFor.push(0);
       listOf.push(list);
-      others.push(value);
+      others.push(place);
     }
     return first;
   };
   return (doc) => {
     const from = first ?? readAll();
-    const found = [...always];
-    if (others.length > 0) for (const number of foundIn(doc)[list] ?? []) found.push(others[number - from] as T);
+    const numbers = others.length > 0 ? foundIn(doc)[list] : undefined;
+    if (!numbers) return always.slice();
+    const found = new Array<number>(always.length + numbers.length);
+    let at = 0;
+    for (const place of always) found[at++] = place;
+    for (const number of numbers) found[at++] = others[number - from] as number;
     return found;
   };
 }

@@ -73,13 +73,40 @@ export function candidatesOf(
     const proposed = propose.call(rule, doc(), new Told(task, item.label, rng, path));
     if (Array.isArray(proposed)) {
       if (proposed.length > 0) candidates = proposed.slice(0, ENOUGH);
-    } else
-      for (const candidate of proposed) {
-        if (!candidates) candidates = [candidate];
-        else if (candidates.push(candidate) >= ENOUGH) break;
-      }
+    } else candidates = proposed instanceof NativeGenerator ? ofGenerator(proposed) : ofAny(proposed);
   } catch (error) {
     throw ruleFault(operator.name, id, item.id, error);
   }
   return candidates && new Candidates(candidates, rng.fork(id));
 }
+
+/**
+ * What a generator gives. Each rule's generators have a shape of their own, so `next` is looked up on none of them: most
+ * rules give nothing, and to look it up would take longer than to run them.
+ */
+function ofGenerator(proposed: Generator<Candidate>): Candidate[] | undefined {
+  let candidates: Candidate[] | undefined;
+  for (let step = next.call(proposed); step.done !== true; step = next.call(proposed)) {
+    if (!candidates) candidates = [step.value];
+    else if (candidates.push(step.value) >= ENOUGH) {
+      proposed.return(undefined);
+      break;
+    }
+  }
+  return candidates;
+}
+
+function ofAny(proposed: Iterable<Candidate>): Candidate[] | undefined {
+  let candidates: Candidate[] | undefined;
+  for (const candidate of proposed) {
+    if (!candidates) candidates = [candidate];
+    else if (candidates.push(candidate) >= ENOUGH) break;
+  }
+  return candidates;
+}
+
+/** What all generators inherit. */
+const GENERATORS = Object.getPrototypeOf(Object.getPrototypeOf((function* () {})())) as Generator<Candidate, undefined>;
+const { next } = GENERATORS;
+function NativeGenerator() {}
+NativeGenerator.prototype = GENERATORS;

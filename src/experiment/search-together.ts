@@ -47,11 +47,11 @@ export function searchTogether(
 
 /** One text's search, which stops before each rule. */
 class Waiting {
-  readonly followUps: FollowUp[] = [];
+  followUps: FollowUp[] = NONE;
   before: Waiting | undefined;
   private readonly search: Search;
   private readonly most: number;
-  private readonly isNew = unseen();
+  private isNew: ((followUp: FollowUp) => boolean) | undefined;
 
   constructor(search: Search, most: number) {
     this.search = search;
@@ -66,8 +66,19 @@ class Waiting {
   goOn(): void {
     do {
       const found = this.search.goOn();
-      if (found && this.isNew(found) && this.followUps.push(found) >= this.most) return;
+      if (found && this.takes(found) && this.followUps.length >= this.most) return;
       this.search.goToNext();
     } while (!this.search.next && !this.search.ended);
   }
+
+  private takes(found: FollowUp): boolean {
+    this.isNew ??= unseen();
+    if (!this.isNew(found)) return false;
+    if (this.followUps === NONE) this.followUps = [found];
+    else this.followUps.push(found);
+    return true;
+  }
 }
+
+/** Of the searches that found nothing yet. */
+const NONE: FollowUp[] = [];

@@ -1,6 +1,6 @@
 import type { Rng } from '../core/rng.js';
 import type { Candidate, FollowUp, Task } from '../core/types.js';
-import { aptRules } from './apt-rules.js';
+import { aptPlaces } from './apt-rules.js';
 import { type Candidates, candidatesOf, meetsCondition } from './candidates-of.js';
 import { inRounds, ROUNDS, ranks } from './rounds.js';
 import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
@@ -23,6 +23,7 @@ interface Several {
 }
 
 const NO_RULES: readonly UsableRule[] = [];
+const NO_TURNS: readonly number[] = [];
 const NOTHING: readonly Found[] = [];
 
 /**
@@ -42,9 +43,11 @@ export class Search {
   private readonly chosen: Chosen;
   private readonly task: Task;
   private readonly rng: Rng;
+  private readonly rounds: readonly (readonly UsableRule[])[];
   private round = -1;
-  /** The rules of the round in the order in which they have their turn. */
+  /** The rules of the round, and the places of those that may have something, in the order in which they have their turn. */
   private rules: readonly UsableRule[] = NO_RULES;
+  private turns: readonly number[] = NO_TURNS;
   private turn = 0;
   /** Rules of the round with more than one candidate; when all rules were tried, what is left of them `waits`. */
   private several: Several[] | undefined;
@@ -58,6 +61,7 @@ export class Search {
     this.chosen = chosen;
     this.task = task;
     this.rng = seed.fork(`${text.item.id}/${chosen.operator.name}`);
+    this.rounds = inRounds(usableRules(chosen.operator, task));
     if (text.doc().english) this.goToNext();
     else this.ended = true;
   }
@@ -79,8 +83,9 @@ export class Search {
       const candidate = candidates.at(at);
       if (!takes?.(candidate, rule)) continue;
       if (at + 1 < candidates.length) {
-        this.several ??= [];
-        this.several.push({ rule, candidates, from: at + 1 });
+        const more = { rule, candidates, from: at + 1 };
+        if (this.several) this.several.push(more);
+        else this.several = [more];
       }
       return { rule, candidate };
     }
@@ -112,7 +117,10 @@ export class Search {
         this.ended = true;
         return;
       }
-      [this.rules, this.turn] = [this.rulesOfRound(), 0];
+      this.rules = this.rounds[this.round] ?? NO_RULES;
+      this.turns =
+        this.rules.length > 0 ? aptPlaces(this.rules, this.text.doc(), this.rng, this.chosen.rules) : NO_TURNS;
+      this.turn = 0;
     }
   }
 
@@ -127,8 +135,8 @@ export class Search {
 
   /** The next rule of the round that may have something. */
   private nextOfRound(): UsableRule | undefined {
-    while (this.turn < this.rules.length) {
-      const rule = this.rules[this.turn++];
+    while (this.turn < this.turns.length) {
+      const rule = this.rules[this.turns[this.turn++] as number];
       if (rule && !this.hadNothing(rule) && (!rule.onlyIf || meetsCondition(this.text, this.chosen.operator, rule)))
         return rule;
     }
@@ -138,12 +146,6 @@ export class Search {
   /** In a round before this one. */
   private hadNothing(rule: UsableRule): boolean {
     return this.made?.has(rule) === true && !this.made.get(rule);
-  }
-
-  private rulesOfRound(): readonly UsableRule[] {
-    const { operator, rules: ids } = this.chosen;
-    const rules = inRounds(usableRules(operator, this.task))[this.round] ?? NO_RULES;
-    return aptRules(rules, this.text.doc(), this.rng, ids);
   }
 }
 
