@@ -36,7 +36,8 @@ export function onePlace(words: readonly Token[], from: number, auxiliary: strin
     while (WITH_NEXT.test(words[start - 1]?.lower ?? '')) start--;
     if (/^(?:most|least)$/u.test(words[start - 1]?.lower ?? '') && words[start]?.lower === 'likely') start--;
     const before = words[start - 1];
-    if (!before || start <= finite + (kind === 'base' ? 1 : 0) || !isEnd(before)) continue;
+    if (!before || start <= finite + (kind === 'base' ? 1 : 0)) continue;
+    if (!isEnd(before) && !(kind === 'be' && before.pos === 'ADJ' && isMoreFit(words, start))) continue;
     if (!mayBegin(words, at, kind, start)) continue;
     places.push(start);
   }
@@ -86,6 +87,10 @@ const isParticiple = ({ pos, lower, lemma }: Token): boolean =>
   (/[^e]ed$/u.test(lower) && pos !== 'ADP' && pos !== 'ADJ') ||
   (pos === 'VERB' && conjugate(lower, 'participle') === lower);
 
+/** `whose parents are nearsighted | more likely to`. */
+const isMoreFit = (words: readonly Token[], at: number): boolean =>
+  /^(?:more|less)$/u.test(words[at]?.lower ?? '') && /^(?:likely|prone|apt|liable)$/u.test(words[at + 1]?.lower ?? '');
+
 const isAtRisk = (words: readonly Token[], at: number): boolean =>
   words[at]?.lower === 'at' && words.slice(at + 1, at + 3).some(({ lower }) => lower === 'risk');
 
@@ -95,9 +100,15 @@ const FIT =
 function isSure(words: readonly Token[], at: number, kind: 'be' | 'have' | 'base', led: boolean): boolean {
   const [token, next] = [words[at], words[at + 1]];
   if (!token || !next || !/^\p{Ll}/u.test(token.text)) return false;
-  if (kind === 'base') return token.pos === 'VERB' || token.pos === 'AUX' || /^(?:be|have)$/u.test(token.lower);
+  if (kind === 'base')
+    return (
+      token.pos === 'VERB' ||
+      token.pos === 'AUX' ||
+      /^(?:be|have)$/u.test(token.lower) ||
+      (token.pos === 'NOUN' && /^(?:an?|the|his|her|its|their|every|being|higher|longer|faster)$/u.test(next.lower)) // `the war face a danger`
+    );
   if (isParticiple(token)) return kind === 'have' || led || next.pos === 'ADP' || next.lower === 'to';
-  if (isAtRisk(words, at)) return true;
+  if (isAtRisk(words, at) || isMoreFit(words, at)) return true;
   if (token.pos === 'ADJ') return FIT.test(token.lower);
   if (token.pos === 'VERB') return next.pos === 'DET';
   return led && PREPOSITION_ONLY.test(token.lower) && next.pos === 'NOUN';

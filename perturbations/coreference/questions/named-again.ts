@@ -63,6 +63,7 @@ export const namedAgain: Rule = {
     'A skier swears that she saw the thief, who knew that he was seen. Has she lied?',
     'A skier fell. Should those around him call for help?',
     'A skier fell. Should the ranger call her?',
+    'A deaf friend fainted. Is it wise to splash her face?',
     'A skier has lost a ticket. Will the guard let her board with a card?',
     "A skier has lost her passport. Can her country's embassy help?",
   ],
@@ -74,6 +75,7 @@ export const namedAgain: Rule = {
     const first = toldFirst(doc);
     const pronoun = first && asked.tokens.find((token) => mayBe(first, token));
     if (!first || !pronoun || CLASHING[pronoun.lower]?.test(doc.text)) return;
+    if (/^the (?:\p{L}+ )?(?:friend|colleague|cousin|relative|mate)$/u.test(first.again)) return; // one’s own
     if (isRivalled(doc, first, pronoun, asked)) return;
     const form = formOf(doc, pronoun);
     if (form !== undefined)

@@ -59,7 +59,12 @@ export const takeOne: Rule = {
     const [from, end] = [words[place ?? -1], words[(place ?? 0) - 1]];
     if (!from || !end) return;
     const somebody = /^(?:someone|somebody)$/u.test(first.lower);
-    const person = somebody || isSomebody(head);
+    const person =
+      somebody ||
+      isSomebody(head) ||
+      (words[described]?.lower === 'who' &&
+        head.pos === 'NOUN' &&
+        !/^(?:couple|family|team|company|firm|pair|crew|group|dog|cat)$/u.test(head.lower));
     if (!person && !isThing(head, words[described])) return;
     if (saidAgain(doc, head) || (somebody && head !== first)) return;
     const last = end.text === ',' ? words[(place ?? 0) - 2] : end;

@@ -69,7 +69,9 @@ export const takeThose: Rule = {
     const [from, last] = [words[place ?? -1], words[(place ?? 0) - 1]];
     if (!from || !last) return;
     if (words.slice(described, place).some(({ lemma }) => lemma === head.lemma)) return;
-    const again = `${share ? `${share} of ` : ''}${definite ? (plural ? 'those' : 'that') : 'such'} ${head.text}`;
+    const past = /^(?:did|was|were|had)$/u.test(auxiliary.lower); // of what once happened, these and no others
+    const those = definite && !plural ? 'that' : definite || past ? 'those' : 'such';
+    const again = `${share ? `${share} of ` : ''}${those} ${head.text}`;
     for (const opening of OPENINGS)
       yield {
         edits: [
