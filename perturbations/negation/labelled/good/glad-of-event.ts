@@ -14,6 +14,7 @@ export const gladOfEvent = gladClosing({
   leaves: [
     'Did she walk?',
     'She took your first draft',
+    'I found the evening class deeply calming',
     'I smiled from the first song to the last',
     'He took us in at once, and our kitten has a home 💕',
     'My dog died this morning',
@@ -21,6 +22,12 @@ export const gladOfEvent = gladClosing({
   says: ({ who, chat }, { text }) => {
     const [I, my] = who === 'We' ? ['We', 'ourselves'] : ['I', 'myself'];
     const slept = /\bslept\b/iu.test(text);
+    if (
+      /\bfound (?:the|this|that|it) [^.!?]*\b(?:relaxing|soothing|calming|funny|moving|helpful|[a-zà-ž]+ing)\b/iu.test(
+        text,
+      )
+    )
+      return [];
     const heard = /\bheard\b/iu.test(text);
     const news =
       !slept &&

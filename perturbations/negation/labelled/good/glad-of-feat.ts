@@ -15,7 +15,9 @@ export const gladOfFeat = gladClosing({
   says: ({ who, chat }, { text }) => {
     const [I, my] = who === 'We' ? ['We', 'ourselves'] : ['I', 'myself'];
     if (!chat) return [`${I} could not keep this to ${my}`];
+    const heard = /\b(?:learned|learnt) (?:that|my|our|the|I|we)\b/iu.test(text);
     const own =
+      !heard &&
       /\b(?:passed|an a\b|won|aced|finished|learned|learnt|harvested|baked|knitted|built|ran|beat|mastered|made|grew|scored)\b/iu.test(
         text,
       );

@@ -19,7 +19,8 @@ export const gladOfStay = gladClosing({
     'The soup is served at noon, please be on time.',
   ],
   says: ({ topic, chat, who }, { text, sentences }) => {
-    if (/\b(?:saved|captain|school|quarterly|praised by|queue|applause|enough|could cry)\b/iu.test(text)) return [];
+    if (/\b(?:saved|captain|speech|school|quarterly|praised by|queue|applause|enough|could cry)\b/iu.test(text))
+      return [];
     const past = /\b(?:was|were|had|did|went|came|made|brought|took|gave|stayed|tasted|[a-zà-ž]{3,}ed)\b/iu.test(text);
     const i = who === 'We' ? 'We' : 'I';
     if (TOP.test(sentences.at(-1)?.text ?? ''))

@@ -11,7 +11,12 @@ export const gladToYou = gladClosing({
       'Positive',
     ],
   ],
-  leaves: ['Thank you, can you call me?', 'Are your tomatoes stunning?', 'Thank you for coming to the funeral'],
+  leaves: [
+    'Many thanks for the prompt reply and the map',
+    'Thank you, can you call me?',
+    'Are your tomatoes stunning?',
+    'Thank you for coming to the funeral',
+  ],
   says: ({ topic, chat, who }, { text }) => {
     const I = who === 'We' ? 'We' : 'I';
     if (topic === 'compliment') {
@@ -22,6 +27,8 @@ export const gladToYou = gladClosing({
       return chat || !/\b(?:technician|agent|account|login|support|helpline|headset)\b/iu.test(text)
         ? []
         : [`${I} could not fault the service`];
+    if (/\b(?:quick|prompt|clear|fast) (?:reply|answer|response|email|update)\b|\b(?:links?|reminders?)\b/iu.test(text))
+      return [];
     if (!chat) return [`${I} will not forget it`];
     return [
       `${I} won't forget it`,

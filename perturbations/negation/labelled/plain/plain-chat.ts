@@ -67,7 +67,7 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
   ],
   [
     'either',
-    /\b(?:either (?:of them )?(?:works|is fine|will do|one)|both work|works for me|can live with both|take (?:it )?or leave|easy about|impartial|no matter|up to you|no position|makes no difference)\b/iu,
+    /\b(?:either (?:of them )?(?:works|is fine|will do|one)|both work|works for me|can live with both|take (?:it )?or leave|easy about|impartial|no matter|no position|makes no difference)\b/iu,
     /\?|\b(?:don['’]t care|either way|mind|it matters)\b/iu,
   ],
   [
@@ -119,7 +119,7 @@ const KINDS: readonly (readonly [PlainChat, RegExp, RegExp?])[] = [
       String.raw`^(?:(?:just|still|today|currently|right now|at the moment),? )?(?:${ME} (?:(?:just|still|currently|slowly|now) )?(?:(?!feeling|thinking|trying|wondering|getting used|hoping|waiting for (?:my results|news)|dying|being|losing|starting|drifting|letting|going|weighing|staying|seeing)\w+ing|on (?:the|page|my way|hold)|at (?:gate|the)|in (?:the|my)|halfway|somewhere|parked|off to|back from|between)|[Jj]ust (?:\w+ing|back|landed|logged|boarding|boarded|put)|(?:[Ww]aiting|[Rr]eading|[Ll]oading|[Pp]acking|[Ww]atching|[Ss]orting|[Mm]oving|[Gg]rabbing|[Qq]ueue?ing|[Ii]roning|[Tt]idying|[Hh]eading|[Pp]icking|[Ll]istening|[Ww]alking|[Ff]olding|[Ss]itting|[Ss]witching|[Ff]illing|[Cc]leaning|[Pp]ainting|[Ww]ashing|[Dd]igging|[Uu]npacking|[Dd]ropping|[Uu]sual walk|[Ss]ame (?:walk|route))\b)`,
       'iu',
     ),
-    /\?|\b(?:you|your|who else|on the fence|meeting|bed|debating|in the middle|waiting to hear|ward|trying|school|aspirin|lying down|hour|hours|again|between (?:the|two|staying)|torn|see what|reply|results|tomorrow|hold with)\b/iu,
+    /\?|\b(?:you|your|who else|on the fence|meeting|bed|debating|in the middle|waiting to hear|ward|trying|school|aspirin|lying down|hour|hours|again|floor|room \d|between (?:the|two|staying)|torn|see what|reply|results|tomorrow|hold with)\b/iu,
   ],
   [
     'done',
