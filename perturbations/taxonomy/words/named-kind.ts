@@ -21,7 +21,7 @@ const kinds = once(() => {
 
 /** Here it is asked who or what it is, or it is one of two. */
 const ASKS_WHO =
-  /\b(?:names?|named|called|nam(?:ed|ing) after|known|famous|alias|nickname\w*|pseudonym|profession|occupation|job|career|work(?:ed|s)? as|employed|real|fictional|same (?:person|man|woman)|(?:or|and) \p{Lu}\p{Ll}+ (?:both|the same)|become|kind|type|sort)\b/iu;
+  /\b(?:names?|named|called|nam(?:ed|ing) after|known|famous|alias|nickname\w*|pseudonym|profession|occupation|job|career|work(?:ed|s)? as|real|fictional|same (?:person|man|woman)|(?:or|and) \p{Lu}\p{Ll}+ (?:both|the same)|become|kind|type|sort)\b/iu;
 
 export const namedKind: Rule = {
   about:
@@ -45,7 +45,7 @@ export const namedKind: Rule = {
     'Is this Jane Austen?',
     'Frida Kahlo kept a parrot.',
   ],
-  words: () => [...kinds().keys()].map((name) => /[a-zà-ž\d]+/u.exec(name.toLowerCase())?.[0] ?? ''),
+  words: () => [...kinds().keys()].map(longestWord),
   onlyIf: isOneSentence,
   *propose(doc, { task }) {
     const [question, second] = doc.questions;
@@ -59,6 +59,12 @@ export const namedKind: Rule = {
     yield { edits: [{ start: first.start, end: first.start, text: `${said.kind} ` }] };
   },
 };
+
+/** Of `The Great Gatsby`, what stands in few texts. */
+function longestWord(name: string): string {
+  const words = name.toLowerCase().match(/[a-zà-ž\d]+/gu) ?? [''];
+  return words.toSorted((one, other) => other.length - one.length)[0] ?? '';
+}
 
 /** Right behind the auxiliary, and the predicate or an adverb right behind it. */
 function isBare({ tokens }: Doc, { auxiliary, subject, predicate }: Question): boolean {

@@ -159,6 +159,10 @@ describe('taxonomy of chats: rows of the lexicons hold in one sense and are sile
     ['phrase', 'The scarf was full of bobbles in a week', []],
     ['verb', 'The Employer may require the Employee to travel.', []],
     ['adverb', 'Can you send me the map again?', ['Can you send me the map once more?']],
+    ['phrase', 'The pier looked the same as ever', ['The pier looked the same as always']],
+    ['verb', 'The porter gave us two towels', ['The porter handed us two towels']],
+    ['verb', 'The usher ignored us for an hour', ['The usher took no notice of us for an hour']],
+    ['verb', 'The usher ignored my calls', []],
   ])('%s on %j makes %j', (rule, text, want) => {
     expect(made(rule, text)).toEqual(want);
   });

@@ -128,6 +128,12 @@ describe('taxonomy of questions: rows of the lexicons hold in one sense and are 
     ['noun', 'Could a lamp be plugged into a wall socket?', []],
     ['verb', 'Should a painter wear goggles on a ladder?', ['Should a painter use goggles on a ladder?']],
     ['phrase', 'Is a scarf full of bobbles worthless?', []],
+    ['phrase', 'Would a novice lose sleep over a typo?', ['Would a novice worry about a typo?']],
+    ['phrase', 'Can an icicle form overnight?', ['Can an icicle form in a single night?']],
+    ['adjective', 'Would a duke be insulted if you yawned?', ['Would a duke be offended if you yawned?']],
+    ['named-kind', 'Did Jane Austen dedicate a book to a duke?', []],
+    ['named-kind', 'Was Jane Austen the aunt of a duke?', ['Was the novelist Jane Austen the aunt of a duke?']],
+    ['worker', 'Would a plumber envy a welder?', []],
   ])('%s on the question %j makes %j', (rule, text, want) => {
     expect(made(rule, text, 'yes-no')).toEqual(want);
   });
