@@ -13,6 +13,7 @@ export function isMisdivided(subject: readonly Token[], predicate: readonly Toke
   if (form !== 'be' && isBeforeWhich(predicate)) return true; // `a cake | batter from which …`
   if (before?.lower === 'by' && CARRIES.test(`${last.lower} ${first.lower}`)) return true; // `a letter go by sailing | ship from …`
   if (form === 'be' && (isHadDone(subject, first) || isPurposeOfNoun(predicate))) return true;
+  if (isCutFromParticle(subject, last, first) || isManner(subject, last, first)) return true;
   if (last.lower === 'thereby') return true; // `a clerk who reads it thereby | break …`
   if (form === 'do' || form === 'modal')
     return (
@@ -25,6 +26,20 @@ export function isMisdivided(subject: readonly Token[], predicate: readonly Toke
     return true;
   return isReducedRelative(subject, predicate, form);
 }
+
+/** `throwing it | away wiser than …`: the word goes with the form in -ing. */
+const isCutFromParticle = ([doing]: readonly Token[], { pos, lower }: Token, first: Token): boolean =>
+  /^\p{L}{2,}ing$/u.test(doing?.lower ?? '') &&
+  (/^(?:NOUN|PROPN)$/u.test(pos) || /^(?:it|them|him|her|me|us|you)$/u.test(lower)) &&
+  /^(?:away|back|off|out|up|down|aside|apart)$/u.test(first.lower);
+
+/** `a knife that has been sharpened | properly be safer …`: how it was done. */
+const isManner = (subject: readonly Token[], last: Token, first: Token): boolean =>
+  /(?:ed|en)$/u.test(last.lower) &&
+  subject.some(isRelative) &&
+  /^(?:properly|carefully|correctly|incorrectly|wrongly|badly|poorly|thoroughly|professionally|tightly|neatly|securely|firmly|gently|cleanly|heavily|lightly)$/u.test(
+    first.lower,
+  );
 
 const isBeforeWhich = ([, second, third]: readonly Token[]): boolean =>
   second?.pos === 'ADP' && /^(?:which|whom|whose)$/u.test(third?.lower ?? '');

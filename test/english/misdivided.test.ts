@@ -43,6 +43,7 @@ const UNSURE: Divisions['unsure'] = [
   'Is a tooth pulled to avoid an infection lost forever?',
   'Can a clerk who reads a letter thereby break the law?',
   'Is Friday the 13th possible in a leap year?',
+  'Can an axe that has been sharpened properly be safer than a blunt one?',
 ];
 
 describeDivisions('a participle or noun that may be the verb', { divided: DIVIDED, unsure: UNSURE });

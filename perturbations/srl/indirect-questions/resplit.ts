@@ -21,6 +21,10 @@ export interface Resplit {
   restore(clause: string): string;
 }
 
+/** `a boat that has been mended | properly be safer …`: how it was done goes with the participle. */
+const MANNER =
+  /^(?:properly|carefully|correctly|incorrectly|wrongly|badly|poorly|thoroughly|professionally|tightly|neatly|securely|firmly|gently|cleanly|heavily|lightly)$/u;
+
 export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
   const tokens = sentence.tokens;
   const mark = tokens.findIndex(({ text }) => /^[?]+$/u.test(text));
@@ -46,6 +50,7 @@ export function resplit(doc: Doc, sentence: Sentence): Resplit | undefined {
   const [verb, end] = [words[at ?? -1], words[(at ?? 0) - 1]];
   if (at === undefined || !verb || !end || at < 2) return undefined;
   if (plain === undefined && at === 2 && /^(?:ADJ|ADV)$/u.test(first.pos)) return undefined; // `still | water`
+  if (/(?:ed|en)$/u.test(end.lower) && MANNER.test(verb.lower)) return undefined;
   const subject = doc.text.slice(first.start, end.end);
   if (
     plain === undefined &&

@@ -54,6 +54,7 @@ export const trueThat: Rule = {
     'She hates noise. Has she picked the best seat?',
     'On the assumption that it rains, do moles swim?',
     'Is this red?',
+    'Can a boat that has been mended properly be safer than one that leaks?',
     'Hypothetically, can a mole swim?',
     'Unless the buyer agrees, can the seller raise the price?',
     'Would you recommend this tent?',
