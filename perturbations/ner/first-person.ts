@@ -18,6 +18,7 @@ export const firstPerson: Rule = {
   ],
   leaves: [
     'Can you lend me a pen?',
+    'No stars if I could. My oar broke.',
     'Idk, both oars look the same to me',
     'My brother and I ski a lot',
     '"I am late," he said',
@@ -52,7 +53,8 @@ export const firstPerson: Rule = {
     isOfStory(doc) ||
     matches(doc, OTHER_TOO) ||
     isOnlyBeside(doc) ||
-    matches(doc, OWN_HEDGE)
+    matches(doc, OWN_HEDGE) ||
+    matches(doc, NO_STARS)
       ? []
       : toldOf(doc, names(doc), { opening: false }),
 };
@@ -97,3 +99,6 @@ function isOfStory(doc: Doc): boolean {
 function isToSomebody({ sentences, text }: Doc): boolean {
   return sentences.length > 1 && /\b(?:you|your|yours)\b/iu.test(text);
 }
+
+/** A set phrase of reviewers: `Zero stars if I could.` */
+const NO_STARS = /\b(?:stars?|points) if (?:i|we) could\b/iu;
