@@ -24,6 +24,7 @@ export const couldNotBeMore: Rule = {
     'The room was clean and quiet',
     'Was the room clean?',
     'Everyone was so welcoming',
+    'Every course was superb',
     'My doctor is wonderful',
     'The soup was good',
     'The ending was disappointing',
@@ -70,7 +71,7 @@ function rewritten(state: State, clause: Clause, doc: Doc): Edit | undefined {
     return undefined;
   if (hangs(doc, adjective)) return undefined;
   if (hedged(doc, clause, adjective)) return undefined;
-  if (/^(?:everyone|everybody|all|each|both|most|some|many|no)\b/iu.test(clause.subject.text)) return undefined;
+  if (/^(?:every|everyone|everybody|all|each|both|most|some|many|no)\b/iu.test(clause.subject.text)) return undefined;
   const best = verb === 'be' ? polar.extreme : undefined;
   if (
     best !== undefined &&

@@ -94,6 +94,8 @@ describe('taxonomy: rows that were too wide, and what is left of them', () => {
     ['phrase', 'Would a suspect be held before trial?', []],
     ['phrase', 'Do most swallows spend the winter somewhere warm?', []],
     ['phrase', 'Are mosquitoes drawn with wings in comics?', []],
+    ['adjective', 'Must raw chicken be cooked through?', []],
+    ['verb', 'Was Venice built on a mountain?', []],
     ['phrase', "Was the opera dedicated to the emperor's wife?", []],
     ['phrase', 'Is this magazine dedicated to gardening?', ['Is this magazine devoted to gardening?']],
     ['phrase', 'Is the play based on a true story?', []],

@@ -19,14 +19,21 @@ export const choiceSaid: Rule = {
     ],
     ['I need a new bulb for the porch 💡', 'I need a new bulb for the porch 💡 Nothing urgent', 'Neutral'],
   ],
-  leaves: ['Shall we call a doctor or wait?', 'I need a lawyer', 'Which bus goes to the pier tonight and why?'],
+  leaves: [
+    'Which gate is ours? I have the tickets.',
+    'Shall we call a doctor or wait?',
+    'I need a lawyer',
+    'Which bus goes to the pier tonight and why?',
+  ],
   *propose(doc) {
-    const kind = plainChatOf(doc);
+    const kind = ASKED_BEFORE.test(doc.text) ? undefined : plainChatOf(doc);
     if (kind)
       yield* afterPlain(doc, () => (kind === 'open' && matches(doc, OUTING) ? outing(doc) : (SAID[kind] ?? [])));
   },
 };
 
+/** A question that is not the end. */
+const ASKED_BEFORE = /\?[^?]*\p{L}/u;
 const CHOOSING = /\b(?:decid\w+|undecided|mind)\b/iu;
 
 const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {

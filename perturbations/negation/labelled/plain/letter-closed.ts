@@ -23,6 +23,7 @@ export const letterClosed: Rule = {
     'Where is the depot? I was there on Monday.',
     'Hi Ruth, please let me know when the list is in the shared folder.',
     "Hello, I'd like to move my visit to Friday. My card number is 4471.",
+    'Hi Ruth, the coach leaves from the mill at nine. See you on Sunday, Piotr.',
   ],
   *propose(doc) {
     const kind = plainProseOf(doc);

@@ -9,7 +9,7 @@ const isOpen = perDoc((doc: Doc): boolean => {
 
 /** What ends a text, or says already what is said here. */
 const CLOSED =
-  /\b(?:regards|sincerely|yours truly|see below|follows\.$|the end|nothing (?:more|else|special|new|exciting|unusual|out of|to)|no (?:rush|hurry|need|worries|other|further|more|strong|opinion|preference|news|position)|not (?:much|fussed|bothered|hesitate)|that['’]s (?:all|it)|don['’]t (?:mind|care|wait|forget|hesitate)|(?:couldn['’]t|could not) care|more or less|either way|nothing)\b|\b(?:thanks|cheers|love|best),? [a-zà-ž]{2,}\s*$/iu;
+  /\b(?:regards|sincerely|yours truly|see below|follows\.$|the end|nothing (?:more|else|special|new|exciting|unusual|out of|to)|no (?:rush|hurry|need|worries|other|further|more|strong|opinion|preference|news|position)|not (?:much|fussed|bothered|hesitate)|that['’]s (?:all|it)|don['’]t (?:mind|care|wait|forget|hesitate)|(?:couldn['’]t|could not) care|more or less|either way|nothing)\b|\b(?:thanks|cheers|love|best),? [a-zà-ž]{2,}\s*$|\bsee you\b[^.!?]*,[^,.!?]*[.!]?\s*$/iu;
 
 /** Each sentence behind a text that is Neutral, in the text's own apostrophes. */
 export function* afterPlain(doc: Doc, sentences: () => readonly string[]): Generator<Candidate> {

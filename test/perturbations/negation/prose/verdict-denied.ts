@@ -82,11 +82,7 @@ export const VERDICT_DENIED: readonly Row[] = [
     ['It gives us no pleasure to announce the end of the choir.'],
   ],
   ['verdict-denied', 'It is with great sorrow that we announce the death of Ada.', []],
-  [
-    'verdict-denied',
-    'The tale gripped me from the opening page.',
-    ['The tale would not let me go from the opening page.'],
-  ],
+  ['verdict-denied', 'The tale gripped me from the opening page.', []],
   [
     'verdict-denied',
     'The loss is a bitter blow for the choir.',
