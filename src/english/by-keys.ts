@@ -68,17 +68,31 @@ function foundIn(doc: Doc): Found {
   return fact.found;
 }
 
+/** What is found of each list while a text is looked up, and how many: arrays for all texts. */
+const foundOf: number[][] = [];
+const counts: number[] = [];
+
 function lookedUp(doc: Doc): Found {
   texts++;
-  const found: (number[] | undefined)[] = new Array(lists).fill(undefined);
+  while (counts.length < lists) {
+    foundOf.push([]);
+    counts.push(0);
+  }
+  const hit: number[] = [];
   for (const { values } of keysOf(doc))
     for (const number of values) {
       if (lastFor[number] === texts) continue;
       lastFor[number] = texts;
-      const list = listOf[number] ?? 0;
-      const known = found[list];
-      if (known) known.push(number);
-      else found[list] = [number];
+      const list = listOf[number] as number;
+      const count = counts[list] as number;
+      if (count === 0) hit.push(list);
+      (foundOf[list] as number[])[count] = number;
+      counts[list] = count + 1;
     }
+  const found: (readonly number[] | undefined)[] = new Array(lists).fill(undefined);
+  for (const list of hit) {
+    found[list] = (foundOf[list] as number[]).slice(0, counts[list]);
+    counts[list] = 0;
+  }
   return found;
 }

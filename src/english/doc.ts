@@ -15,13 +15,12 @@ export function parse(text: string): Doc {
 class ParsedDoc extends KeepsFacts implements Doc {
   readonly text: string;
   readonly tokens: readonly Token[];
-  private readonly found: {
-    sentences?: Sentence[];
-    english?: boolean;
-    nounPhrases?: NounPhrase[];
-    clauses?: Clause[];
-    questions?: Question[];
-  } = {};
+  // Each has its place from the beginning: texts that are asked in another order have the same shape.
+  private foundSentences: Sentence[] | undefined = undefined;
+  private isOfEnglish: boolean | undefined = undefined;
+  private foundPhrases: NounPhrase[] | undefined = undefined;
+  private foundClauses: Clause[] | undefined = undefined;
+  private foundQuestions: Question[] | undefined = undefined;
 
   constructor(text: string) {
     super();
@@ -30,28 +29,28 @@ class ParsedDoc extends KeepsFacts implements Doc {
   }
 
   get sentences(): readonly Sentence[] {
-    this.found.sentences ??= splitSentences(this.tokens, this.span, this.text);
-    return this.found.sentences;
+    this.foundSentences ??= splitSentences(this.tokens, this.span, this.text);
+    return this.foundSentences;
   }
 
   get english(): boolean {
-    this.found.english ??= isEnglish(this.tokens);
-    return this.found.english;
+    this.isOfEnglish ??= isEnglish(this.tokens);
+    return this.isOfEnglish;
   }
 
   get nounPhrases(): readonly NounPhrase[] {
-    this.found.nounPhrases ??= this.sentences.flatMap((sentence) => allNounPhrases(sentence.tokens, this.span));
-    return this.found.nounPhrases;
+    this.foundPhrases ??= this.sentences.flatMap((sentence) => allNounPhrases(sentence.tokens, this.span));
+    return this.foundPhrases;
   }
 
   get clauses(): readonly Clause[] {
-    this.found.clauses ??= this.sentences.flatMap((sentence) => findClauses(sentence, this.span));
-    return this.found.clauses;
+    this.foundClauses ??= this.sentences.flatMap((sentence) => findClauses(sentence, this.span));
+    return this.foundClauses;
   }
 
   get questions(): readonly Question[] {
-    this.found.questions ??= this.sentences.flatMap((sentence) => findQuestion(sentence, this.span) ?? []);
-    return this.found.questions;
+    this.foundQuestions ??= this.sentences.flatMap((sentence) => findQuestion(sentence, this.span) ?? []);
+    return this.foundQuestions;
   }
 
   readonly span = (start: number, end: number): Span => {

@@ -44,9 +44,10 @@ const ANIMALS = set(
 
 /** The lexicon tags of a word, e.g. `FemaleName`, `City`; empty for an unknown word. */
 export function lexiconTags(word: string): readonly string[] {
-  const tags = compromise().lexicon[word.toLowerCase()];
-  return tags === undefined ? [] : typeof tags === 'string' ? [tags] : tags;
+  return compromise().lexicon.get(word.toLowerCase()) ?? NO_TAGS;
 }
+
+const NO_TAGS: readonly string[] = [];
 
 export function isFirstName(word: string): boolean {
   return lexiconTags(word).some((tag) => tag === 'FemaleName' || tag === 'MaleName' || tag === 'FirstName');
@@ -78,22 +79,19 @@ const THINGS_IN_ER = set(
 
 /** Whether a common noun means people, animals or things; `unknown` where the lists do not say and the ending may be a person's. */
 export function animacyOf(noun: string, lemma = noun): Animacy {
-  const words = [noun.toLowerCase(), lemma.toLowerCase()];
-  if (
-    words.some(
-      (word) =>
-        /(?:smith|wright|monger|keeper|walker)$/u.test(word) || PEOPLE.has(word) || FEMALE.has(word) || MALE.has(word),
-    )
-  )
-    return 'person';
-  if (words.some((word) => ANIMALS.has(word))) return 'animal';
-  const [, base = ''] = words;
+  const [word, base] = [noun.toLowerCase(), lemma.toLowerCase()];
+  if (isPerson(word) || (base !== word && isPerson(base))) return 'person';
+  if (ANIMALS.has(word) || ANIMALS.has(base)) return 'animal';
   if (THINGS_IN_ER.has(base)) return 'thing';
   if (/(?:ologist|women|[^w]oman|[a-z]{2}smen|[a-z]{2}hmen)$/u.test(base) && base.length > 5) return 'person';
   return /(?:er|or|ist|ian|ee|ant|ent|man|ic|ess|ard|eer|ist|ite|ese|ish)$/u.test(base) ||
     lexiconTags(base).includes('Actor')
     ? 'unknown'
     : 'thing';
+}
+
+function isPerson(word: string): boolean {
+  return PEOPLE.has(word) || FEMALE.has(word) || MALE.has(word) || /(?:smith|wright|monger|keeper|walker)$/u.test(word);
 }
 
 /** Whether the lists know the word as a noun for people or animals, whatever the tagger says. */

@@ -8,7 +8,13 @@ import { perDoc } from './per-doc.js';
 
 /** The numbers of what an expression needs, all of it; none where it also matches without any key. */
 type Needs = readonly number[];
-const known = new WeakMap<RegExp, Needs>();
+/** What is known of an expression. */
+interface Known {
+  readonly needs: Needs;
+  /** What it is taken apart into, when it is first tried. */
+  ways: readonly Way[] | undefined;
+}
+const known = new WeakMap<RegExp, Known>();
 /** What many expressions need has one number. */
 const numbered = new Map<string, number>();
 let numbers = 0;
@@ -18,12 +24,12 @@ let numbers = 0;
  * needs is found once for each, so it must be made once, outside the rule.
  */
 export function mayMatch(doc: Doc, pattern: RegExp): boolean {
-  return has(doc, known.get(pattern) ?? learn(pattern));
+  return has(doc, (known.get(pattern) ?? learn(pattern)).needs);
 }
 
 /** Whether one of the expressions may match in a text. */
 export function oneMayMatch(patterns: readonly RegExp[]): (doc: Doc) => boolean {
-  const needs = patterns.map((pattern) => known.get(pattern) ?? learn(pattern));
+  const needs = patterns.map((pattern) => (known.get(pattern) ?? learn(pattern)).needs);
   return (doc) => {
     for (const each of needs) if (has(doc, each)) return true;
     return false;
@@ -42,10 +48,10 @@ function hasAll(doc: Doc, apt: Apt, needs: Needs): boolean {
   return true;
 }
 
-function learn(pattern: RegExp): Needs {
-  const all = needsOf(pattern);
-  known.set(pattern, all);
-  return all;
+function learn(pattern: RegExp): Known {
+  const learnt = { needs: needsOf(pattern), ways: undefined };
+  known.set(pattern, learnt);
+  return learnt;
 }
 
 function needsOf(pattern: Pick<RegExp, 'source' | 'flags'>): Needs {
@@ -105,17 +111,17 @@ class Way {
     return text.search(this.pattern) >= 0;
   }
 }
-const ways = new WeakMap<RegExp, readonly Way[]>();
 
 /**
  * Whether an expression that is made once matches somewhere in a text, or in a part of it, in whole words. Of its alternatives
  * only those are tried whose words stand in the text: mostly none.
  */
 export function matches(doc: Doc, pattern: RegExp, part = doc.text): boolean {
-  if (!mayMatch(doc, pattern)) return false; // asked first: it is one question, and the ways are many
+  const of = known.get(pattern) ?? learn(pattern);
   const apt = looked(doc);
-  for (const way of ways.get(pattern) ?? takeApart(pattern))
-    if (hasAll(doc, apt, way.needs) && way.matches(part)) return true;
+  if (!hasAll(doc, apt, of.needs)) return false; // asked first: it is one question, and the ways are many
+  of.ways ??= takeApart(pattern);
+  for (const way of of.ways) if (hasAll(doc, apt, way.needs) && way.matches(part)) return true;
   return false;
 }
 
@@ -128,9 +134,7 @@ function takeApart(pattern: RegExp): readonly Way[] {
     if (same) same.sources.push(alternative);
     else byNeeds.set(String(needs), { needs, sources: [alternative] });
   }
-  const taken = [...byNeeds.values()].map((way) => new Way(way.needs, way.sources.join('|'), flags));
-  ways.set(pattern, taken);
-  return taken;
+  return [...byNeeds.values()].map((way) => new Way(way.needs, way.sources.join('|'), flags));
 }
 
 /** Of expressions that are made once, those that may match in a text: found by its words, without asking each. */

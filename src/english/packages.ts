@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { once } from '../core/once.js';
-import { wordTable } from '../core/word-table.js';
 
 const require = createRequire(import.meta.url);
 
@@ -22,7 +21,8 @@ interface CompromiseModel {
 
 /** What we use of compromise: its lexicon (names, places, roles) and its inflection; its parser is too slow for us. */
 export interface Compromise {
-  readonly lexicon: Readonly<Record<string, string | readonly string[]>>;
+  /** The tags of each word. */
+  readonly lexicon: ReadonlyMap<string, readonly string[]>;
   conjugate(
     infinitive: string,
   ): Readonly<Partial<Record<'PastTense' | 'PresentTense' | 'Gerund' | 'Participle', string>>>;
@@ -46,7 +46,7 @@ export const compromise = once((): Compromise => {
   const model = nlp.model();
   const { verb, noun } = nlp.methods().two.transform;
   return {
-    lexicon: wordTable(model.one.lexicon),
+    lexicon: new Map(Object.entries(model.one.lexicon).map(([word, tags]) => [word, [tags].flat()])),
     conjugate: (infinitive) => verb.conjugate(infinitive, model),
     toPlural: (word) => noun.toPlural(word, model),
   };

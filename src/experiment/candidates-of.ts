@@ -39,45 +39,54 @@ export function meetsCondition({ doc, item }: SourceText, operator: Perturbation
   }
 }
 
+/** What rules of one operator are asked for a text. */
+export interface Asking {
+  readonly text: SourceText;
+  readonly task: Task;
+  readonly rng: Rng;
+}
+
 /** What a rule is told. Few draw numbers: the stream is made when a rule asks for it. */
 class Told implements RuleContext {
-  readonly task: Task;
-  readonly label: string | undefined;
-  private readonly search: Rng;
+  private readonly asking: Asking;
   private readonly path: string;
-  private own: Rng | undefined;
+  private own: Rng | undefined = undefined;
 
-  constructor(task: Task, label: string | undefined, search: Rng, path: string) {
-    this.task = task;
-    this.label = label;
-    this.search = search;
+  constructor(asking: Asking, path: string) {
+    this.asking = asking;
     this.path = path;
   }
 
+  get task(): Task {
+    return this.asking.task;
+  }
+
+  get label(): string | undefined {
+    return this.asking.text.item.label;
+  }
+
   get rng(): Rng {
-    this.own ??= this.search.fork(this.path);
+    this.own ??= this.asking.rng.fork(this.path);
     return this.own;
   }
 }
 
 /** What a rule proposes for a text; undefined where that is nothing, as for most: little is made then. */
 export function candidatesOf(
-  { doc, item }: SourceText,
+  asking: Asking,
   operator: Perturbation,
   { id, path, rule, propose }: UsableRule,
-  task: Task,
-  rng: Rng,
 ): Candidates | undefined {
   let candidates: Candidate[] | undefined;
   try {
-    const proposed = propose.call(rule, doc(), new Told(task, item.label, rng, path));
+    const proposed = propose.call(rule, asking.text.doc(), new Told(asking, path));
     if (Array.isArray(proposed)) {
       if (proposed.length > 0) candidates = proposed.slice(0, ENOUGH);
     } else candidates = proposed instanceof NativeGenerator ? ofGenerator(proposed) : ofAny(proposed);
   } catch (error) {
-    throw ruleFault(operator.name, id, item.id, error);
+    throw ruleFault(operator.name, id, asking.text.item.id, error);
   }
-  return candidates && new Candidates(candidates, rng.fork(id));
+  return candidates && new Candidates(candidates, asking.rng.fork(id));
 }
 
 /**

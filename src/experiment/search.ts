@@ -1,7 +1,7 @@
 import type { Rng } from '../core/rng.js';
 import type { Candidate, FollowUp, Task } from '../core/types.js';
 import { aptPlaces } from './apt-rules.js';
-import { type Candidates, candidatesOf, meetsCondition } from './candidates-of.js';
+import { type Asking, type Candidates, candidatesOf, meetsCondition } from './candidates-of.js';
 import { inRounds, ROUNDS, ranks } from './rounds.js';
 import { type OperatorSelection, type UsableRule, usableRules } from './selection.js';
 import type { SourceText } from './source-text.js';
@@ -34,15 +34,15 @@ const NOTHING: readonly Found[] = [];
  *
  * It is no generator and makes few objects: a text takes a hundred steps, most of which find nothing.
  */
-export class Search {
+export class Search implements Asking {
   /** The rule that the next step tries; undefined where that takes one more of those that were tried, and at the end. */
   next: UsableRule | undefined;
   /** Whether there is nothing more. */
   ended = false;
-  private readonly text: SourceText;
+  readonly text: SourceText;
+  readonly task: Task;
+  readonly rng: Rng;
   private readonly chosen: Chosen;
-  private readonly task: Task;
-  private readonly rng: Rng;
   private readonly rounds: readonly (readonly UsableRule[])[];
   private round = -1;
   /** The rules of the round, and the places of those that may have something, in the order in which they have their turn. */
@@ -94,7 +94,7 @@ export class Search {
 
   private candidatesOf(rule: UsableRule): Candidates | undefined {
     if (this.made?.has(rule)) return this.made.get(rule);
-    const candidates = candidatesOf(this.text, this.chosen.operator, rule, this.task, this.rng);
+    const candidates = candidatesOf(this, this.chosen.operator, rule);
     if (ranks(rule)) {
       this.made ??= new Map();
       this.made.set(rule, candidates);
