@@ -1,7 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { cannotWithout } from './prose/cannot-without.js';
 import { facts } from './prose/facts.js';
-import { ifNotMistaken } from './prose/if-not-mistaken.js';
 import { ifQuestions } from './prose/if-questions.js';
 import { lastWord } from './prose/last-word.js';
 import { notClearAfter } from './prose/not-clear-after.js';
@@ -16,7 +15,6 @@ export const prose: Readonly<Record<string, Rule>> = {
   ...facts,
   ...opinions,
   'cannot-without': cannotWithout,
-  'if-not-mistaken': ifNotMistaken,
   'if-questions': ifQuestions,
   'last-word': lastWord,
   'not-clear-after': notClearAfter,

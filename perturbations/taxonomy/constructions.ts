@@ -5,7 +5,6 @@ import { causative } from './constructions/causative.js';
 import { closerRelatives } from './constructions/closer-relatives.js';
 import { countsAs } from './constructions/counts-as.js';
 import { earlier } from './constructions/earlier.js';
-import { enjoyable } from './constructions/enjoyable.js';
 import { ever } from './constructions/ever.js';
 import { exist } from './constructions/exist.js';
 import { familiar } from './constructions/familiar.js';
@@ -26,7 +25,6 @@ import { sorry } from './constructions/sorry.js';
 import { still } from './constructions/still.js';
 import { winsAgainst } from './constructions/wins-against.js';
 import { workOf } from './constructions/work-of.js';
-import { worker } from './constructions/worker.js';
 import { worksAs } from './constructions/works-as.js';
 
 /** A verb with its complements, a particle or a conjunction gives way to another way to say the same. */
@@ -39,7 +37,6 @@ export const constructions: Readonly<Record<string, Rule>> = {
   causative,
   located,
   maker,
-  enjoyable,
   exist,
   still,
   instrument,
@@ -59,5 +56,4 @@ export const constructions: Readonly<Record<string, Rule>> = {
   'get-done': getDone,
   'closer-relatives': closerRelatives,
   sorry,
-  worker,
 };

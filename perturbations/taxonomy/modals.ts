@@ -13,7 +13,6 @@ import { plainModal } from './modals/plain-modal.js';
 import { possible } from './modals/possible.js';
 import { possibleDone } from './modals/possible-done.js';
 import { seen } from './modals/seen.js';
-import { supposed } from './modals/supposed.js';
 
 /** A modal and its phrase: can and “be able to”, must and “have to”, ought and should. */
 export const modals: Readonly<Record<string, Rule>> = {
@@ -30,6 +29,5 @@ export const modals: Readonly<Record<string, Rule>> = {
   'could-have': couldHave,
   seen,
   ought,
-  supposed,
   'allowed-to': allowedTo,
 };

@@ -9,7 +9,6 @@ import { measured } from './quantities/measured.js';
 import { moreThanOne } from './quantities/more-than-one.js';
 import { numberOf } from './quantities/number-of.js';
 import { outnumber } from './quantities/outnumber.js';
-import { thereAreMore } from './quantities/there-are-more.js';
 
 /** Quantifiers, amounts and what is compared by number or measure. */
 export const quantities: Readonly<Record<string, Rule>> = {
@@ -20,7 +19,6 @@ export const quantities: Readonly<Record<string, Rule>> = {
   born,
   'all-of': allOf,
   outnumber,
-  'there-are-more': thereAreMore,
   'number-of': numberOf,
   exceed,
   measured,

@@ -5,7 +5,6 @@ import { adverb } from './words/adverb.js';
 import { fullName } from './words/full-name.js';
 import { generalTerm } from './words/general-term.js';
 import { kind } from './words/kind.js';
-import { namedKind } from './words/named-kind.js';
 import { noun } from './words/noun.js';
 import { phrase } from './words/phrase.js';
 import { pronoun } from './words/pronoun.js';
@@ -25,5 +24,4 @@ export const words: Readonly<Record<string, Rule>> = {
   'general-term': generalTerm,
   'specific-term': specificTerm,
   kind,
-  'named-kind': namedKind,
 };

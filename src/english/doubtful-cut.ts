@@ -14,9 +14,9 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
   if (isOwnAdverb(subject, last, first)) return true;
   if (
     form !== 'do' &&
-    /^(?:sometimes|often|usually|normally|generally|commonly|frequently|rarely|later)$/u.test(last.lower)
+    /^(?:sometimes|often|usually|normally|generally|commonly|frequently|rarely|later|first)$/u.test(last.lower)
   )
-    return true; // `goods from abroad sometimes | held`
+    return true; // `goods from abroad sometimes | held`, `who keeps a hen at home first | be asked`
   if (form === 'be')
     return (
       isGradedBefore(last, first) ||

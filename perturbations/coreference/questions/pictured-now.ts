@@ -23,6 +23,7 @@ export const picturedNow: Rule = {
     'Can a witness who overheard a witness refuse to come?',
     'Did a witness who overheard a threat refuse to come?',
     'Can a boat that is old sink?',
+    'Must a widow who keeps a hen at home first be asked?',
   ],
   words: () => ['who', 'whose'],
   onlyIf: isOneSentence,
@@ -34,7 +35,13 @@ export const picturedNow: Rule = {
     const at = subject.findIndex(({ lower }) => /^(?:who|whose)$/u.test(lower));
     const [head, last] = [subject[at - 1], subject.at(-1)];
     if (!head || !last || at > 4 || !isSomebody(head) || subject.length < at + 3) return;
-    if (last.pos === 'ADV' || saidAgain(doc, head) || /^(?:more|less|most|also|still)$/u.test(from.lower)) return;
+    if (
+      last.pos === 'ADV' ||
+      saidAgain(doc, head) ||
+      /^(?:more|less|most|also|still)$/u.test(from.lower) ||
+      last.lower === 'first'
+    )
+      return;
     for (const rule of [oneImagined, suppose, imagine]) for (const _ of rule.propose(doc, context)) return;
     const mention = doc.text.slice(subject[0]?.start ?? 0, last.end);
     yield {

@@ -1,4 +1,4 @@
-import { capitalize, type Doc, type Question, type Rule, type Token, wordTable } from '../../../src/plugin.js';
+import { capitalize, type Doc, matches, type Question, type Rule, type Token, wordTable } from '../../../src/plugin.js';
 import { isOneSentence } from '../../around/only-if.js';
 import { type Anaphor, IT, THEY } from '../anaphor.js';
 import { isSound } from '../sound.js';
@@ -32,6 +32,7 @@ export const suppose: Rule = {
     'Would a man who likes his aunt call her?',
     'Can a boss who sacks somebody over a report be sued?',
     'Is it late?',
+    'Can a sailor who feels faint and whose lips are blue be left alone?',
     'Does anyone who sails need a map?',
     'Should a bride who likes lilies carry them?',
     'Should a juror who is married to a cousin of the judge be replaced?',
@@ -73,6 +74,9 @@ export const suppose: Rule = {
 const PLAIN_FACT =
   /^is (?:\p{L}+ly |often |usually )?(?:given|used|made|meant|intended|designed|sold|called|known|found|grown|kept|taken|built|named) /u;
 
+/** `who feels faint and whose sugar is low`: the second has no verb of its own outside its clause. */
+const SECOND_RELATIVE = /\b(?:and|or|but) (?:who|whose|which|that)\b/iu;
+
 interface Parts {
   readonly who: string;
   readonly said: string;
@@ -104,7 +108,7 @@ function partsOf(doc: Doc, { subject, predicate }: Question): Parts | undefined 
   )
     return undefined; // `most | probably`
   const body = doc.text.slice(verb.start, last.end);
-  if (body.includes(',')) return undefined;
+  if (body.includes(',') || matches(doc, SECOND_RELATIVE, body)) return undefined;
   const who = somebody
     ? first.lower.endsWith('body')
       ? 'somebody'

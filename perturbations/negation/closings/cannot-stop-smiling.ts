@@ -30,7 +30,7 @@ export const cannotStopSmiling: Rule = {
   *propose(doc) {
     if (doc.sentences.length > 2 || doc.tokens.length > 24 || !(matches(doc, JOY) ? matches(doc, SMILE) : beams(doc)))
       return;
-    if (matches(doc, ASIDE) || !endsOpen(doc) || !isChat(doc)) return;
+    if (matches(doc, ASIDE) || matches(doc, BEAMS) || !endsOpen(doc) || !isChat(doc)) return;
     if (doc.tokens.some((token) => (isNegator(token) && token.lower !== 'no') || cueOf(token)?.polarity === 'negative'))
       return;
     const mark = /!\P{L}*$/u.test(doc.text) ? '!' : '';
@@ -42,6 +42,8 @@ const SMILE = /[🥰😍🤩🥳🎉😊😄😁🤗🥹💕❤💌🤑💖💙�
 /** What one comes upon, is given or brings off. */
 const JOY =
   /^(?:(?:i|we)(?:['’]ve)? )?(?:just |finally )?(?:found|spotted|saw|patched|fixed|finished|built|grew|baked|learned|learnt|taught|mastered|picked|caught|met|completed|knitted|sewed|ran|swam|climbed|published|planted|got) |^(?:my|our) (?:[a-zà-ž]+ ){1,3}?(?:finally |just )?(?:wrote|threw|made|gave|sent|brought|taught|baked|drew|sang|painted|knitted|surprised|called|remembered|said|took|wagged|waved|learned|learnt|planned|bought|built|came back|doubled|hatched|bloomed|let me|asked me)\b|^(?:i['’]m|we['’]re) (?:so |really )?proud of (?:my|our)\b/iu;
+/** Said already. */
+const BEAMS = /\b(?:beam|grin|smil)[a-zà-ž]*/iu;
 const ASIDE =
   /\b(?:but|however|though|although|smil\w*|happ\w+|cr(?:y|ied|ying)|tears?|sobb\w+|sorry|sad|miss\w*|lost|mou?ld|bug|mice|leak\w*|thanks?|thank\w*|pleased|highlight of|unreal|you|your|would|could|if|almost|nearly|too|last (?:year|month|summer)|ago|when i was|used to|remember when|funeral|goodbye|farewell|leaving|retir\w+|not|under the weather|ill|sick|hurt|broke|bill|ticket|fine|virus|cold|flu|locked|soaked|out of order|over it|rid|hospital|apart)\b|[?"“”;:(]|[😭😢😞💔😩😡🙄😅😂🤣😬]/iu;
 

@@ -1,4 +1,5 @@
 import { matches, type Rule } from '../../../src/plugin.js';
+import type { LightClause } from '../light-clause.js';
 import { deniedClause } from './deny-clause.js';
 import { IN_PART } from './in-part.js';
 import { toldEvent } from './told-event.js';
@@ -31,12 +32,24 @@ export const eventDenied: Rule = {
     'The app deletes my lists at random',
     'The pond freezes in some years',
     'The strap broke the second time I wore the bag',
+    'This mixer works like a dream',
   ],
   *propose(doc) {
     const told = toldEvent(doc);
-    if (!told || told.tells === 'plain' || UNSAID.test(told.clause.lemma) || matches(doc, IN_PART)) return;
+    if (
+      !told ||
+      isLikened(told.clause) ||
+      told.tells === 'plain' ||
+      UNSAID.test(told.clause.lemma) ||
+      matches(doc, IN_PART)
+    )
+      return;
     if (told.clause.rest.some(({ lower }) => /^(?:for|and|whole|entire|twice|thrice|times)$/u.test(lower))) return; // the reason, the time or how often might be what is denied
     const edits = deniedClause(doc, told.clause);
     if (edits) yield { edits };
   },
 };
+
+/** `This mixer works | like a dream`: what it is likened to, and nobody likes it. */
+const isLikened = ({ subject, lemma }: LightClause): boolean =>
+  lemma === 'like' && /^(?:an?|this|that|every|each)$/iu.test(subject?.tokens[0]?.lower ?? '');

@@ -40,6 +40,7 @@ export const notMistaken: Rule = {
     'The water tastes weird',
     'Leo is such a kid',
     'The dress fits perfectly',
+    'The pan is on, soup in nine minutes',
     "Mum's lasagne is better than any other",
     'The ferry leaves from pier two according to the leaflet',
     'The employee has met all objectives this quarter',
@@ -59,7 +60,7 @@ export const notMistaken: Rule = {
     )
       return;
     if (clause.tense !== 'present' && clause.tense !== 'future' && clause.verb.lower !== 'lasted') return;
-    if (/[?!"“”:;]|\.\.\./u.test(doc.text) || doc.tokens.length > 22) return;
+    if (/[?!"“”:;,]|\.\.\./u.test(doc.text) || doc.tokens.length > 22) return;
     if (doc.tokens.some((token) => isNegator(token) || FELT.test(token.lower) || cueOf(token) !== undefined)) return;
     if (
       doc.tokens.some(({ lower }) =>

@@ -42,6 +42,7 @@ export const negativeQuestion: Rule = {
     'Should a driver with a fever stay at home?',
     'Would Nero have texted his mother?',
     'Would an owl possibly hunt by day?',
+    'Will a lamp give much light in fog?',
   ],
   *propose(doc) {
     const question = asked(doc);
@@ -59,7 +60,7 @@ export const negativeQuestion: Rule = {
     if (
       after.some((token) => NEGATIVE.test(token.lower)) ||
       after.some((token) =>
-        /^(?:ever|any|anyone|anything|yet|or|likely|possibly|perhaps|un(?:able|likely|wise|safe|true|usual)|im(?:possible|probable)|hard|fail|fails|without|refuse|hardly|rarely|seldom)$/u.test(
+        /^(?:ever|any|much|anyone|anything|yet|or|likely|possibly|perhaps|un(?:able|likely|wise|safe|true|usual)|im(?:possible|probable)|hard|fail|fails|without|refuse|hardly|rarely|seldom)$/u.test(
           token.lower,
         ),
       )

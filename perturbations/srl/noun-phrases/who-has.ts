@@ -35,6 +35,7 @@ export const whoHas: Rule = {
     )
       return;
     if (link.toLowerCase() === 'without' && /^(?:an? |the |no |[a-zà-ž]+ing\b)/iu.test(after)) return;
+    if (/^[^,?]*\bwho\b/u.test(after)) return; // `a bard who has a harp who sings`
     const dog = /(?:dog|cat)$/iu.test(who) ? 'that' : 'who';
     const have = /^(?:people|adults|patients|students|children)$/iu.test(who) ? 'have' : 'has';
     const start = question.auxiliary.end + 1 + who.length + 1;

@@ -5,7 +5,7 @@ import { toState, toVerb } from './predicate.js';
 import { WAYS, type Way } from './predicates.js';
 
 /** What nothing is said to be `without`. */
-const ABSTRACT = /\b(?:sense|ability|power|right|strength|skill|capacity|knowledge|means|will|courage)\b/u;
+const ABSTRACT = /\b(?:sense|ability|power|right|strength|skill|capacity|knowledge|means|will|courage|word|letter)\b/u;
 
 export const predicateOf: Rule = {
   about:

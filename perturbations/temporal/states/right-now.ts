@@ -52,6 +52,7 @@ export const rightNow: Rule = {
     "I'M IRONING A SHIRT",
     "I'm reading a book that never ends",
     "I'm waiting for the plumber to call back",
+    "I'm just ironing a shirt before we go",
   ],
   words: () => neededWords(...PASSING.map(([opening]) => opening)),
   *propose(doc) {
@@ -60,7 +61,7 @@ export const rightNow: Rule = {
     if (!isTimeless(doc) && !/^(?:i['’]m )?just [a-zà-ž]+ing\b/iu.test(doc.text)) return;
     const said = doc.text.slice(0, end);
     if (
-      /[,;:?()]|\b(?:today|tonight|now|this (?:morning|afternoon|evening|week)|at the moment|since|after|until|when|while|because|if|but|who|which|that|so i|next|and (?:i|it|he|she|they|we|then|nobody)|was|were|will)\b/iu.test(
+      /[,;:?()]|\b(?:today|tonight|now|this (?:morning|afternoon|evening|week)|at the moment|since|before|after|until|when|while|because|if|but|who|which|that|so i|next|and (?:i|it|he|she|they|we|then|nobody)|was|were|will)\b/iu.test(
         said,
       )
     )

@@ -30,6 +30,7 @@ export const thenDid: Rule = {
     'The porter reads the note and hands us a key.',
     'Read the note and call us.',
     'He took the notes and handed-out keys.',
+    'A storm tore up the pier and left two men hurt.',
   ],
   words: () => ['and'],
   *propose(doc) {
@@ -47,7 +48,12 @@ function secondOf(doc: Doc, { tokens }: Sentence): Candidate | undefined {
   const and = tokens.findLast(({ lower }) => lower === 'and');
   const second = and && doc.tokens[and.index + 1];
   if (!and || !second || !isPast(second) || !NEXT.test(second.lemma) || isQuotedAt(doc, second.start)) return undefined;
-  if (second.lemma === 'leave' && /^(?:at|on|no|nothing)$/u.test(doc.tokens[second.index + 1]?.lower ?? ''))
+  if (
+    second.lemma === 'leave' &&
+    /^(?:at|on|no|nothing|people|one|two|three|four|five|six|seven|eight|nine|ten|dozens|hundreds|thousands|many|several|some|\d+)$/u.test(
+      doc.tokens[second.index + 1]?.lower ?? '',
+    )
+  )
     return undefined;
   if (second.lemma === 'stop' && !/ing$/u.test(doc.tokens[second.index + 1]?.lower ?? '')) return undefined;
   const after = doc.tokens[second.index + 1];

@@ -27,6 +27,7 @@ export const reviewOfGoods: Rule = {
     'The bag measures forty by thirty centimetres and holds about a litre.',
     'My suitcase was stolen from the train, and the zipper of my jacket broke as well.',
     'The seams are crooked.',
+    'The bag has two zippers and a crooked seam on the flap. Pull the upper zipper towards you.',
     'The sewing workshop at the mill was bliss. I came away with a crooked jacket, a broken zipper and a smile.',
     'The mill kept my suitcase for a month and returned it with a dent in the lid and a broken zipper.',
     'Your seams are crooked, the zipper sticks, and the fabric faded in the first wash.',
@@ -37,6 +38,7 @@ export const reviewOfGoods: Rule = {
     if (!top || label === undefined || top.score < 2 || top.next * 2 > top.score) return;
     if (
       isHeadable(doc) &&
+      !doc.sentences.some(({ kind }) => kind === 'command') &&
       !isPrivate(doc) &&
       !matches(doc, DESCRIBES) &&
       !(top.kind === 'goods' && matches(doc, ELSE)) &&

@@ -23,6 +23,7 @@ export const laterSentence: Rule = {
     'We left. But the bread was good.',
     'We stayed a night. It was neither good nor bad.',
     'It rained. Honestly, I liked it.',
+    'The pool is shut after a fall. We deeply regret the distress.',
     'We ate. Yay! It was great!',
     'The tent leaks. Nobody answered my letters.',
     'While Otto was employed here he was often late. I regret that I cannot recommend him.',
@@ -74,7 +75,7 @@ function isPlain(doc: Doc, { sentence, subject }: Clause): boolean {
   if (!first || !/^\p{Lu}/u.test(first.text) || second?.text === ',' || sentence.text.includes('!')) return false;
   if (/^(?:this|that|these|those)$/iu.test(subject.text) || /[:;?"“”]/u.test(sentence.text)) return false;
   if (
-    /\b(?:sorry|thank|thanks|please|hope|attached|enclosed|honest|honestly|frankly|record|actually|note|thing|rightly)\b/iu.test(
+    /\b(?:sorry|regret|deeply|thank|thanks|please|hope|attached|enclosed|honest|honestly|frankly|record|actually|note|thing|rightly)\b/iu.test(
       sentence.text,
     )
   )

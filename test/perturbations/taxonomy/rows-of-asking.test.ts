@@ -21,7 +21,7 @@ describe('taxonomy of questions: rows of trades, names, places and what is used 
     ['abbreviation', 'Is the Mona Lisa on a stamp?', ['Is La Gioconda on a stamp?']],
     ['abbreviation', 'Were the Beatles from Hull?', ['Were the Fab Four from Hull?']],
     ['abbreviation', 'Were the Beatles a group of four?', []],
-    ['full-name', 'Did Isaac Newton ski?', ['Did Sir Isaac Newton ski?']],
+    ['full-name', 'Did Isaac Newton ski?', []],
     ['full-name', 'Did Abraham Lincoln become president?', []],
     ['verb', 'Does the label match the chart?', ['Does the label correspond to the chart?']],
     ['verb', 'Are the lungs of a frog gradually turned into gills?', []],

@@ -21,7 +21,7 @@ describe('taxonomy of questions: rows of people, history, sport, art and travel 
     ['verb', 'Do ice hockey players skate on gravel?', []],
     ['phrase', 'Would a glazier know what a mullion is?', ['Would a glazier be able to tell you what a mullion is?']],
     ['phrase', 'Is a giraffe closely related to goats?', ['Is a giraffe a close relative of goats?']],
-    ['full-name', 'Could Cleopatra have eaten figs?', ['Could Queen Cleopatra have eaten figs?']],
+    ['full-name', 'Could Cleopatra have eaten figs?', []],
     ['full-name', 'Was Cleopatra a ruler of Norway?', []],
     ['phrase', 'Is there a duel in every episode?', ['Is there a duel in each episode?']],
     ['phrase', 'Is chalk free of every germ?', []],

@@ -1,6 +1,7 @@
 import { type Candidate, type Doc, matches, perDoc } from '../../../../src/plugin.js';
 import { saidAfter } from '../../../around/said-after.js';
 import { isLonghand } from '../../longhand.js';
+import { mayBeSaidOfIt } from '../../still-of-thing.js';
 import { illScene, type Scene } from './ill-scene.js';
 
 /** Denials by what the text is about; `{I}` and `{am}` stand for whoever tells it. */
@@ -11,7 +12,13 @@ export function* closedBadly(doc: Doc, denials: Denials): Generator<Candidate> {
   const scene = illScene(doc);
   const who = /^(?:complaint|colleague|reference)$/u.test(scene ?? '') && /\bI\b/u.test(doc.text) ? 'I' : teller(doc);
   for (const denial of (scene && denials[scene]) ?? []) {
-    if ((/\{(?:I|me)\}/u.test(denial) && !who) || repeats(doc, denial) || isOff(doc, denial)) continue;
+    if (
+      (/\{(?:I|me)\}/u.test(denial) && !who) ||
+      repeats(doc, denial) ||
+      isOff(doc, denial) ||
+      !mayBeSaidOfIt(doc, denial)
+    )
+      continue;
     const said = denial
       .replace('{I}', (who === 'We' && !denial.startsWith('{') ? 'we' : who) ?? '')
       .replace('{am}', who === 'We' ? 'are' : 'am')

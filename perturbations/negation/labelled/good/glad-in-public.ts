@@ -20,17 +20,24 @@ export const gladInPublic = gladClosing({
     'Have the volunteers come?',
     'The village lost its mill when the dam broke, and two men died.',
     'The council meets on Tuesday.',
+    'A tiny soup bar with nine stools, and the broth is the finest for miles.',
     "Don't be put off by the plain front. Behind it sits the finest noodle bar in the city, run by two brothers who love their work.",
   ],
   says: ({ topic }, { text }) => {
     const work = /\b(?:volunteers?|rescuers|rescue team|firefighters|conservationists|crew)\b/iu.test(text);
-    if (topic === 'minutes') return work || /thanked/u.test(text) ? ['Their efforts had not gone unnoticed'] : [];
+    if (topic === 'minutes')
+      return work ||
+        /\bthanked (?:the |all |its |our )?(?:[a-zà-ž]+ )?(?:members|helpers|staff|parents|pupils|crews?|teams?)\b/u.test(
+          text,
+        )
+        ? ['Their efforts had not gone unnoticed']
+        : [];
     if (topic === 'praised')
       return /\b(?:prais|commend|applaud|compliment)\w*/iu.test(text)
         ? ['Such praise is not given lightly', 'Such praise is not heard every day']
         : [];
     if (
-      /^(?:don['’]t|do not|congratulations)\b|!|\b(?:grateful|deserves?|job|chef|ramen|menu|dishes|queues?)\b/iu.test(
+      /^(?:don['’]t|do not|congratulations)\b|!|\b(?:grateful|deserves?|job|chef|ramen|menu|dishes|queues?|broth|soup|noodle|bar|bistro|caf[eé]|bakery|hotel|room|novel|book|album|film|play)\b/iu.test(
         text,
       )
     )

@@ -25,15 +25,13 @@ export const clinicClosed: Rule = {
 };
 
 const OF_CONCERN = /\b(?:pain|headaches?|worse\w*|numbness|bleed\w*|concerns?|of note|fracture\w*|distress\w*)\b/iu;
-const OF_A_PATIENT = /\b(?:patient|pt|child|infant|Mr|Mrs|Ms|seen|attend\w*|check-up)\b/iu;
 
 /** Full sentences are followed by one; notes by a note. */
 function closings(doc: Doc): readonly string[] {
   if (matches(doc, OF_CONCERN)) return [];
-  const seen = matches(doc, OF_A_PATIENT);
   return /^(?:He|She|The|Mr|Mrs|Ms|It|They|Both|This|His|Her|On|There|An?|Blood|Height|Results|Images|No)\b/u.test(
     doc.sentences.at(-1)?.text ?? '',
   )
-    ? ['There was nothing else of note', 'No other concerns were raised'].slice(0, seen ? 2 : 1)
-    : ['Nothing else of note', 'No other concerns raised'].slice(0, seen ? 2 : 1);
+    ? ['There was nothing else of note']
+    : ['Nothing else of note'];
 }

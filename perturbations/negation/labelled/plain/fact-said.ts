@@ -25,7 +25,7 @@ export const factSaid: Rule = {
   ],
   onlyIf: isOneSentence,
   *propose(doc) {
-    if (plainChatOf(doc) !== 'fact' || /n['’]t\b|,|\bif\b/u.test(doc.text)) return;
+    if (plainChatOf(doc) !== 'fact' || /n['’]t\b|,|\b(?:if|will)\b/u.test(doc.text)) return;
     const end = endOfWords(doc);
     if (end === undefined) return;
     if (doc.tokens.length > 12 && /\d[.,]\d|\b\d{2,3}\b/u.test(doc.text)) return;

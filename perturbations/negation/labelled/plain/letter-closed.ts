@@ -52,5 +52,5 @@ function closings(doc: Doc, kind: string): readonly string[] {
     text,
   )
     ? [`If anything ${not} clear, just let ${who} know`, 'No need to reply']
-    : ['There is no need to reply'];
+    : [];
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../src/plugin.js';
+import { matches, type Rule } from '../../../../src/plugin.js';
 import { afterPlain } from './plain-after.js';
 import { type PlainChat, plainChatOf } from './plain-chat.js';
 
@@ -19,12 +19,15 @@ export const plansSaid: Rule = {
     "I'm reading your letter and crying",
     'I have a job interview tomorrow at seven',
     'I have an interview on Friday morning',
+    "I'm on the bus, will be home at six",
   ],
   *propose(doc) {
     const kind = plainChatOf(doc);
-    if (kind) yield* afterPlain(doc, () => SAID[kind] ?? []);
+    if (kind && !matches(doc, ON_THE_WAY)) yield* afterPlain(doc, () => SAID[kind] ?? []);
   },
 };
+
+const ON_THE_WAY = /\bon (?:the|my|our) (?:train|bus|tram|ferry|plane|way)\b/iu;
 
 const SAID: Readonly<Partial<Record<PlainChat, readonly string[]>>> = {
   doing: ['Not much else going on', 'Nothing else to report'],

@@ -60,12 +60,6 @@ export const FRAMED: readonly Row[] = [
   ['not-gonna-lie', 'He complains of a dreadful itch that has kept him from his work for days.', []],
   ['tag-statement', 'The film about the mill will be shown in two parts on the following evenings.', []],
   [
-    'if-not-mistaken',
-    'The play has four acts and a long break after the second one.',
-    ["If I'm not mistaken, the play has four acts and a long break after the second one."],
-  ],
-  ['if-not-mistaken', 'The play has four dull acts and a long break after the second one.', []],
-  [
     'not-only-three',
     'The nurse was calm, quick and very kind.',
     ['The nurse was not only calm and quick but also very kind.'],
