@@ -3,24 +3,22 @@ const BITS = 30;
 
 /** Bits that are set in growing order, few of many: only the numbers that have some are kept. */
 export class Bits {
-  private readonly places: number[] = [];
-  private readonly masks: number[] = [];
+  /** In turn, the place of a number and what it has. */
+  private readonly placed: number[] = [];
 
   add(bit: number): void {
+    const { placed } = this;
     const place = (bit / BITS) | 0;
-    if (this.places.at(-1) !== place) {
-      this.places.push(place);
-      this.masks.push(0);
-    }
-    this.masks.push((this.masks.pop() ?? 0) | (1 << (bit % BITS)));
+    if (placed.at(-2) !== place) placed.push(place, 0);
+    placed.push((placed.pop() ?? 0) | (1 << (bit % BITS)));
   }
 
   /** Sets them all among others. */
   addTo(all: number[]): void {
-    const { places, masks } = this;
-    for (let at = 0; at < places.length; at++) {
-      const place = places[at] as number;
-      all[place] = (all[place] as number) | (masks[at] as number);
+    const { placed } = this;
+    for (let at = 0; at < placed.length; at += 2) {
+      const place = placed[at] as number;
+      all[place] = (all[place] as number) | (placed[at + 1] as number);
     }
   }
 }

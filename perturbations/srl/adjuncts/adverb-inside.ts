@@ -19,6 +19,7 @@ export const adverbInside: Rule = {
     'I have already paid',
     "I haven't yet paid",
   ],
+  words: () => ['yet', 'already', 'sometimes', 'usually', 'normally'],
   *propose(doc) {
     for (const { words, first, last, clauses, opened } of statedSentences(doc)) {
       const [clause] = clauses;

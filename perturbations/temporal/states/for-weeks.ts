@@ -25,6 +25,7 @@ export const forWeeks: Rule = {
     "I'm sick of waiting for hours",
     'He is afraid of you',
   ],
+  words: () => ['am', "'m"],
   *propose(doc) {
     const clause = soleClause(doc);
     const end = endOfWords(doc);

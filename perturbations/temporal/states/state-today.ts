@@ -1,4 +1,4 @@
-import type { Rule } from '../../../src/plugin.js';
+import { neededWords, type Rule } from '../../../src/plugin.js';
 import { endOfWords } from '../../around/end-of-words.js';
 import { isFormal } from '../../around/register.js';
 import { inCapitals } from '../../around/style.js';
@@ -24,6 +24,7 @@ export const stateToday: Rule = {
     'This street is quiet',
     'The road is closed today',
   ],
+  words: () => neededWords(PASSING, 'need', 'miss'),
   *propose(doc) {
     const clause = soleClause(doc);
     const end = endOfWords(doc);

@@ -39,6 +39,7 @@ export const laterFrankly: Rule = {
     'We came for the songs. Was the sound awful? We left.',
     'We came for the songs. Frankly, the sound was awful.',
   ],
+  onlyIf: (doc) => doc.sentences.length > 1 || matches(doc, COMPLAINS),
   *propose(doc) {
     if (doc.clauses.length === 0) return;
     const official = /^(?:letter|ticket)$/u.test(kindOfText(doc));
