@@ -2,6 +2,7 @@ import { type Doc, matches, neededWords, type Rule } from '../../../src/plugin.j
 import { kindOfText } from '../../around/kind.js';
 import { isFormal, isGrave } from '../../around/register.js';
 import { saidAfter } from '../../around/said-after.js';
+import { REVIEWED, reviewedThing } from '../reviewed-thing.js';
 import { toneOf } from './tone.js';
 
 export const highlyEnough: Rule = {
@@ -28,12 +29,12 @@ export const highlyEnough: Rule = {
     'I read this memoir and that novel. Both are funny, wise and beautifully written.',
     'I read this memoir after he died. It is funny, wise and beautifully written.',
   ],
-  words: () => neededWords(ANY, OF_A_WORK),
+  words: () => neededWords(REVIEWED, OF_A_WORK),
   *propose(doc) {
     if (doc.tokens.length < 12 || !/[.!]\s*$/u.test(doc.text) || isGrave(doc) || isFormal(doc)) return;
     if (!/^(?:chat|review|story|notice)$/u.test(kindOfText(doc)) || matches(doc, WARY)) return;
     const tone = toneOf(doc);
-    const one = tone && thing(doc);
+    const one = tone && reviewedThing(doc)?.anaphor;
     const said = one
       ? closing(doc, one, tone)
       : tone === 'negative' && matches(doc, OF_A_WORK)
@@ -60,33 +61,6 @@ function closing(doc: Doc, one: 'it' | 'them', tone: 'positive' | 'negative'): s
 
 const SHOWN =
   /\b(?:novel|memoir|biography|film|movie|documentary|musical|exhibition|comedy|thriller|drama|series|recording|album)\b/iu;
-const ONE =
-  'novel|translation|portrait|textbook|sequel|remake|thriller|opera|comedy|headset|hearing aid|tin opener|telescope|hammock|loom|raincoat|rucksack|drama|romance|series|season|album|recording|production|podcast|book|memoir|biography|cookbook|audiobook|guidebook|handbook|film|movie|documentary|musical|exhibition|hotel|hostel|guest ?house|campsite|inn|lodge|restaurant|bistro|café|cafe|trattoria|noodle bar|fish bar|bakery|spa|tour|boat trip|course|workshop|tent|jacket|rain jacket|coat|jumper|sweater|backpack|rucksack|suitcase|stroller|pushchair|pram|buggy|mattress|pillow|duvet|kettle|toaster|blender|juicer|mixer|grinder|espresso machine|coffee machine|rice cooker|teapot|frying pan|pan|saucepan|vacuum cleaner|vacuum|air purifier|dehumidifier|humidifier|heater|lamp|headlamp|torch|desk|chair|sofa|printer|keyboard|speaker|camera|phone|tablet|laptop|drill|mower|lawnmower|hose|wheelbarrow|sewing machine|puzzle|board game|game|app|pen|umbrella|bike|saddle|scooter|toothbrush|razor|shampoo|sunscreen|cream';
-const MANY =
-  'rain pants|headphones|earphones|earbuds|boots|shoes|trainers|sandals|gloves|gardening gloves|socks|trousers|pants|jeans|leggings|binoculars|shears|garden shears|scissors|knives|pans|speakers|poems|stories|essays|hearing aids|glasses|sunglasses|curtains|sheets|skis';
-/** The thing where it is what the text is about: as the subject of its first sentence, as what one bought or read, or as `this`. */
-const ABOUT = String.raw`(?:^(?:the|her|his|a|an)|\b(?:this|these)|\bwhat an?|\bit is an?|\brescue an?|\b(?:bought|ordered|purchased|read|devoured|finished|watched|saw|tried|own|use|got|chose|found|booked|(?:stay|stayed|night|nights) (?:at|in)) (?:the|an?|her|his))(?: (?!(?:of|in|on|at|with|for|and|from|to|is|was|are|were|has|had)\b)[a-zà-ž-]+){0,3}?`;
-const NAMED = new RegExp(String.raw`${ABOUT} (${ONE})\b(?!['’-])`, 'iu');
-const NAMED_MANY = new RegExp(String.raw`${ABOUT} (${MANY})\b`, 'iu');
 /** Said already, said to somebody, or not only of the thing. */
 const WARY =
   /\b(?:[Yy]our?|[Dd]ear|recommend\w*|[Aa]void|refund|[Pp]lease|thanks?|thank|[Bb]oth(?! of us)|never again|Diary|diary|club|birthday|wedding|funeral|hospital|surgery|court|council|volunteers?|residents|school|pupils|claim|money back|buy from|tonight|colleague|update|(?<!worth the )ticket|account|help desk|support|hold|policy|wife's|husband's|my (?:son|daughter|mother|father|mum|dad|wife|husband|sister|brother|granddaughter)['’]s)\b/u;
-
-/** `it` or `them` for what the text begins with and goes on about. */
-function thing(doc: Doc): 'it' | 'them' | undefined {
-  const [first] = doc.sentences;
-  if (!first) return undefined;
-  const one = NAMED.exec(first.text);
-  const many = NAMED_MANY.exec(first.text);
-  if ((one && many) || (!one && !many)) return undefined;
-  const kinds = new Set(
-    [...doc.text.toLowerCase().matchAll(ANY)].map(([word]) =>
-      BOOKS.test(word) ? 'book' : FILMS.test(word) ? 'film' : word,
-    ),
-  );
-  return kinds.size === 1 ? (one ? 'it' : 'them') : undefined;
-}
-
-const ANY = new RegExp(String.raw`\b(?:${ONE}|${MANY})\b`, 'giu');
-const BOOKS = /^(?:novel|book|memoir|biography|cookbook|textbook|guidebook|handbook)$/u;
-const FILMS = /^(?:film|movie|sequel|remake|thriller|comedy|drama|romance|documentary|musical)$/u;

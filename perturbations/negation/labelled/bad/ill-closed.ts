@@ -1,7 +1,7 @@
 import { type Candidate, type Doc, matches, perDoc } from '../../../../src/plugin.js';
 import { saidAfter } from '../../../around/said-after.js';
 import { isLonghand } from '../../longhand.js';
-import { mayBeSaidOfIt } from '../../still-of-thing.js';
+import { saidOfThing } from '../../said-of-thing.js';
 import { illScene, type Scene } from './ill-scene.js';
 
 /** Denials by what the text is about; `{I}` and `{am}` stand for whoever tells it. */
@@ -12,26 +12,16 @@ export function* closedBadly(doc: Doc, denials: Denials): Generator<Candidate> {
   const scene = illScene(doc);
   const who = /^(?:complaint|colleague|reference)$/u.test(scene ?? '') && /\bI\b/u.test(doc.text) ? 'I' : teller(doc);
   for (const denial of (scene && denials[scene]) ?? []) {
-    if (
-      (/\{(?:I|me)\}/u.test(denial) && !who) ||
-      repeats(doc, denial) ||
-      isOff(doc, denial) ||
-      !mayBeSaidOfIt(doc, denial)
-    )
-      continue;
+    if ((/\{(?:I|me)\}/u.test(denial) && !who) || repeats(doc, denial) || isOff(doc, denial)) continue;
     const said = denial
       .replace('{I}', (who === 'We' && !denial.startsWith('{') ? 'we' : who) ?? '')
       .replace('{am}', who === 'We' ? 'are' : 'am')
-      .replace('{me}', who === 'We' ? 'us' : 'me');
-    const after = saidAfter(
-      doc,
-      inItsHand(
-        doc,
-        who === 'We'
-          ? said.replace(/^(Not (?:what|the result)) I\b( was)?/u, (_, not, was) => `${not} we${was ? ' were' : ''}`)
-          : said,
-      ),
-    );
+      .replace('{me}', who === 'We' ? 'us' : 'me')
+      .replace(/^(Not (?:what|the result)) I\b( was)?/u, (all, not, was) =>
+        who === 'We' ? `${not} we${was ? ' were' : ''}` : all,
+      );
+    const ofThing = saidOfThing(doc, said);
+    const after = ofThing === undefined ? undefined : saidAfter(doc, inItsHand(doc, ofThing));
     if (after) yield after;
   }
 }

@@ -1,6 +1,6 @@
 import { type Doc, matches, type Rule } from '../../../../src/plugin.js';
 import { saidAfter } from '../../../around/said-after.js';
-import { mayBeSaidOfIt } from '../../still-of-thing.js';
+import { saidOfThing } from '../../said-of-thing.js';
 import { HOPED, SUPREME } from './glad-words.js';
 import { type Glad, gladness, type Topic } from './gladness.js';
 
@@ -23,8 +23,9 @@ export function gladClosing({ about, examples, leaves, topics, says }: Closing):
       const glad = gladness(doc);
       if (!glad || !topics.includes(glad.topic)) return;
       for (const said of says(glad, doc)) {
-        if (isSaid(doc, said) || isFaint(doc, said, glad) || !mayBeSaidOfIt(doc, said)) continue;
-        const after = saidAfter(doc, said);
+        if (isSaid(doc, said) || isFaint(doc, said, glad)) continue;
+        const ofThing = saidOfThing(doc, said);
+        const after = ofThing === undefined ? undefined : saidAfter(doc, ofThing);
         if (after) yield after;
       }
     },

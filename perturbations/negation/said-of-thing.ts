@@ -1,8 +1,18 @@
-import { type Clause, type Doc, matches, perDoc } from '../../src/plugin.js';
+import { type Clause, capitalize, type Doc, matches, perDoc } from '../../src/plugin.js';
+import { reviewedThing } from './reviewed-thing.js';
 
-/** Whether what is said behind a text may say `it` or `that` of the thing: not where the text ends in what somebody did or said. */
-export function mayBeSaidOfIt(doc: Doc, said: string): boolean {
-  return !OF_A_THING.test(said) || endsInThing(doc);
+/**
+ * What is said of the thing behind a text: as it is where the text ends in the thing; with the thing's name where it ends
+ * in what somebody did or said (`… straighten it with pliers. I wouldn't recommend this charger.`), else undefined.
+ */
+export function saidOfThing(doc: Doc, said: string): string | undefined {
+  if (!OF_A_THING.test(said) || endsInThing(doc)) return said;
+  const thing = reviewedThing(doc);
+  if (thing?.anaphor !== 'it' || /regretted|miss|swap|have it/u.test(said)) return undefined;
+  const named = said.replace(/^It\b|\bit\b/u, (it) =>
+    it === 'It' ? capitalize(`this ${thing.noun}`) : `this ${thing.noun}`,
+  );
+  return named === said ? undefined : named;
 }
 
 const OF_A_THING =
