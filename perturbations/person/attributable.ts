@@ -19,9 +19,12 @@ export const isAttributable = perDoc((doc: Doc): boolean => {
   if (says(doc, ASIDE)) return false;
   if (/!|\bsuch\b/iu.test(text) || matches(doc, JOINING) || isSpliced(doc)) return false; // a cry is nobody's report
   if (tokens[0]?.pos === 'ADJ') return false; // `first warm day of the year and the street is out`
-  if (matches(doc, NOTHING_DONE)) return false;
+  if (matches(doc, NOTHING_DONE) || matches(doc, FELT_HERE)) return false;
   return !says(doc, SPEAKER_OR_HEARER) && clauses[0]?.start === tokens[0]?.start;
 });
+
+/** `This headache is unbearable`: whoever says `this` of it has it. */
+const FELT_HERE = /^this (?:headache|migraine|toothache|pain|itch|rash|cold|cough|fever|flu|hangover|heat|feeling)\b/iu;
 
 /** `Nothing planned for Sunday yet` has no verb of its own, `nothing changed` has. */
 const NOTHING_DONE =

@@ -7,7 +7,7 @@ const TOLD =
 const OWN = /\b(?:I|[Mm]y|[Mm]e|[Ww]e|[Oo]ur|[Uu]s|[Yy]ou|[Yy]our)\b/u;
 /** What a body itself announces, and what somebody of whom one reads before is said to have done. */
 const NO_NEWS =
-  /^(?:diary|minutes|agenda|notice|reminder|please|he|she|they|his|her|their|item|clause|this|the (?:film|book|novel|report|survey|patient|tenant|claimant|defendant|court|judge|witness|committee|board))\b|\b(?:shall|patients?|tribunal|court|would like|adoption|guardian|appeal|claimant|film|novel|chapters?)\b|["“”?!\n]|^[^.]{0,25}:/iu;
+  /^(?:diary|minutes|agenda|notice|reminder|please|he|she|they|his|her|their|item|clause|this|the (?:film|book|novel|report|survey|patient|tenant|claimant|defendant|court|judge|witness|committee|board))\b|\b(?:shall|patients?|tribunal|court|would like|adoption|guardian|appeal|claimant|film|novel|chapters?)\b|["“”?!\n]|^[^.]{0,45}:/iu;
 
 /** Whose word it is, is said already. */
 const SOURCED = /\b(?:according to|report(?:s|ed)?|enclosed|published)\b/iu;

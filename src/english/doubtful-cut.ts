@@ -23,6 +23,8 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
       isSaidInside(subject) ||
       isMeasured(last, predicate) ||
       isHalfPhrase(subject, first) ||
+      isCompoundCut(subject, predicate) ||
+      isLaidBefore(predicate) ||
       (isDoing(subject) && hasNameLater(predicate))
     );
   // `the abbey already been ruined before a king | put …`, `the abbey already vanished by the time a king | rode …`
@@ -96,6 +98,31 @@ function isMeasured(last: Token, [first, second]: readonly Token[]): boolean {
     second !== undefined &&
     /^(?:\p{L}{2,}er|more|less)$/u.test(second.lower) &&
     second.pos !== 'NOUN'
+  );
+}
+
+/** `sumo | wrestling older than judo`: what is compared is a sport, not somebody who does it. */
+const isCompoundCut = (subject: readonly Token[], [first, second]: readonly Token[]): boolean =>
+  subject.length === 1 &&
+  /^\p{Ll}{2,}ing$/u.test(first?.text ?? '') &&
+  (second?.pos === 'ADJ' || /^(?:more|less|as)$/u.test(second?.lower ?? ''));
+
+/** `cables | laid under the sea in 1860 a faster way to …`: a second phrase stands where the first has ended. */
+function isLaidBefore(predicate: readonly Token[]): boolean {
+  const [first] = predicate;
+  return (
+    first !== undefined &&
+    isParticiple(first) &&
+    predicate.some(({ lower }, at) => {
+      const [before, next] = [predicate[at - 1], predicate[at + 1]];
+      return (
+        at > 2 &&
+        /^an?$/u.test(lower) &&
+        /^(?:NOUN|NUM|PROPN)$/u.test(before?.pos ?? '') &&
+        /^(?:\p{L}{2,}er|more|less|good|great|bad|safe|common|likely)$/u.test(next?.lower ?? '') &&
+        predicate[at + 2]?.lower !== 'ago'
+      );
+    })
   );
 }
 

@@ -36,7 +36,7 @@ const ANGRY =
 const PART_OF_WORK =
   /^(?:this|the|these|that) (?:[a-zà-ž]+ ){0,1}(?:plot|prose|dialogue|essays?|chapters?|scene|ending|script|screenplay|narrator|characters|cast|soundtrack|translation)\b/iu;
 const OF_A_WORK =
-  /^(?:this|the|these|that) (?:[a-zà-ž]+ ){0,2}(?:novel|memoir|biography|collection|anthology|documentary|production|exhibition|symphony|album|opera|ballet|essays?|stories|poems?|debut|sequel|trilogy|staging|adaptation|translation|study|monograph|performance|recital|film|play)\b/iu;
+  /^(?:this|the|these|that) (?:[a-zà-ž]+ ){0,2}(?:novel|drama|comedy|thriller|novella|memoir|biography|collection|anthology|documentary|production|exhibition|symphony|album|opera|ballet|essays?|stories|poems?|debut|sequel|trilogy|staging|adaptation|translation|study|monograph|performance|recital|film|play)\b/iu;
 
 const SOBER =
   /\b(?:enough|alright|all right|moderately|fairly|quite|slightly|somewhat|relatively|rather|reasonably|mildly|usual|expected|[a-zà-ž]+(?:er|ier) than|excited to|happy to|ready to|nervous to)\b/iu;

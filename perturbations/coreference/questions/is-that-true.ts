@@ -56,6 +56,7 @@ export const isThatTrue: Rule = {
     'The vet told you that your goat must not eat nuts. Is it wise to give it one?',
     'I owe my uncle a visit. Would he mind if I forgot it?',
     'Is Oberon a king invented by Ibsen?',
+    'Is Ibsen said to have painted?',
     'Can a cake batter from which the eggs were left out rise?',
     'Is a tooth pulled to spare a patient pain gone for good?',
     'Tom is three. Is he old enough to drive a cab?',
@@ -73,7 +74,13 @@ export const isThatTrue: Rule = {
     if (!asked || statement === undefined || !isTold(doc, asked) || isSupposed(doc)) return;
     if (isCase(doc) || isVague(asked) || asked.front !== '' || /[,:]\s*$/u.test(doc.text.slice(0, asked.start))) return;
     if (!asked.alone && (!isPersonal(doc) || SAID.test(doc.text.slice(0, asked.start)))) return; // stated flatly, and then told by others
-    if (isInferred(asked, statement) || isOnesOwn(asked, statement) || isToldOfYou(doc, asked)) return;
+    if (
+      IS_HEARSAY.test(statement) ||
+      isInferred(asked, statement) ||
+      isOnesOwn(asked, statement) ||
+      isToldOfYou(doc, asked)
+    )
+      return;
     const openings = asked.alone && !isPersonal(doc) ? HEARD : TOLD;
     const third = THIRD.test(statement);
     for (const opening of openings.filter(
@@ -87,6 +94,10 @@ export const isThatTrue: Rule = {
 };
 
 const SAID = /\b(?:says?|said|told|tells|writes?|wrote|warns?|warned|recommends?|heard|read that)\b/iu;
+
+/** `Ibsen is said to have painted`: one does not hear that something is said. */
+const IS_HEARSAY =
+  /\b(?:is|are|was|were) (?:[a-zà-ž]+ly |often )?(?:said|believed|thought|reputed|rumou?red|reported|alleged) to\b/iu;
 
 /** `Are guests therefore free to dive?`: whoever asks draws it from what is said before; nobody tells it. */
 const INFERRED = /\b(?:therefore|thus|hence|consequently|accordingly|thereby|after all)\b/u;

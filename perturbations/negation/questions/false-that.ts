@@ -45,6 +45,7 @@ export const falseThat: Rule = {
     'Could Medusa have won without a mirror?',
     'Can a boy who inherits one copy show the trait?',
     'Might a bonsai outgrow its pot?',
+    'Is Ibsen said to have painted?',
     'Had you been in Rome then, with the city on fire, would the bridge still have stood?',
   ],
   *propose(doc) {
@@ -56,7 +57,9 @@ export const falseThat: Rule = {
       fronted ||
       /^(?:might|may|must)$/u.test(question.auxiliary.lower) ||
       predicate.tokens.some(({ lower }) =>
-        /^(?:that|likely|probably|possibly|perhaps|right|wrong|true|false|correct|mistaken)$/u.test(lower),
+        /^(?:that|likely|probably|possibly|perhaps|right|wrong|true|false|correct|mistaken|said|believed|thought|reputed|rumoured|rumored|reported|alleged)$/u.test(
+          lower,
+        ),
       )
     )
       return;

@@ -42,7 +42,7 @@ export const thereHas: Rule = {
 const OWNED = /^(?:an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|several)$/u;
 /** What is no part of it. */
 const NO_PART =
-  /^(?:feel|vibe|atmosphere|problem|issue|fault|charm|smell|look|view|reputation|way|lot|bit|kind|sort|policy|history|chance|future|character|mind|break|rating|lack|tendency|ability|right|queue|word|error|leak|man|woman|child|mouse|rat|fire|party|meeting|fight|fly|hair)s?$/u;
+  /^(?:feel|vibe|atmosphere|problem|issue|fault|charm|smell|look|view|reputation|way|lot|bit|kind|sort|policy|history|chance|future|character|mind|break|rating|lack|tendency|ability|right|queue|word|error|leak|man|woman|child|mouse|rat|fire|party|meeting|fight|fly|hair|entrance|exit|entry|key|lid|door)s?$/u;
 
 function had(doc: Doc, { words, first, last, clauses, opened }: Stated) {
   const [clause, second] = clauses;

@@ -29,7 +29,7 @@ export const lastUpdated = sentRule({
   also: isPage,
   after: true,
   only: (doc) =>
-    !/\bupdate[ds]?\b/iu.test(doc.text) &&
+    !/\bupdate[ds]?\b|^(?:this letter|this is to|to whom)\b/iu.test(doc.text) &&
     (kindOfText(doc) === 'ticket'
       ? !isRecord(doc)
       : isPage(doc) || isPublished(doc) || /^(?:notice|instructions)$/u.test(deskOf(doc)?.genre ?? '')),
@@ -42,6 +42,7 @@ export const lastUpdated = sentRule({
   leaves: [
     'Since the update I cannot log in to your app. I have reinstalled it twice and cleared the cache.',
     'The soup was cold',
+    'This letter certifies that Ms Oduya was a technician in our workshop. She was in charge of the kiln.',
     'The witness states that she locked the gate. She did not see the lamp.',
   ],
 });

@@ -61,7 +61,7 @@ export const rightNow: Rule = {
     if (!isTimeless(doc) && !/^(?:i['’]m )?just [a-zà-ž]+ing\b/iu.test(doc.text)) return;
     const said = doc.text.slice(0, end);
     if (
-      /[,;:?()]|\b(?:today|tonight|now|this (?:morning|afternoon|evening|week)|at the moment|since|before|after|until|when|while|because|if|but|who|which|that|so i|next|and (?:i|it|he|she|they|we|then|nobody)|was|were|will)\b/iu.test(
+      /[,;:?()]|\b(?:today|tonight|now|this (?:morning|afternoon|evening|week)|at the moment|since|before|after|until|when|while|because|if|but|who|which|that|people|everyone|everybody|so i|next|and (?:i|it|he|she|they|we|then|nobody)|was|were|will)\b/iu.test(
         said,
       )
     )

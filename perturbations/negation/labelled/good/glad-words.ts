@@ -18,7 +18,7 @@ export const STRONG =
 
 /** What is said to be beyond all else, so that nothing faint may follow it anywhere in the text. */
 export const SUPREME =
-  /\b(?:nothing beats|beats (?:every|any|all)|(?:happiest|loveliest|warmest|kindest|sweetest|proudest)\b.* (?:of (?:my|our)|in (?:years|ages))|the most [a-zà-ž]+(?: [a-zà-ž]+){0,6} (?:I|we) (?:can|could|have|had|ever)|could(?: not|n['’]t) (?:have )?(?:be|been|asked|ask|wished|hoped|done)\b|(?:have|had)(?: not|n['’]t) [a-zà-ž]+ (?:so|this)\b|never (?:[a-zà-ž]+ ){0,3}(?:better|like this)|better than ever|[a-zà-ž]+est [^.!?]* (?:I|we)(?:['’]ve| have) ever|of my life|time of (?:my|our) li(?:fe|ves)|weep with|tears of joy|in years|in ages)\b/iu;
+  /\b(?:dazzling|nothing beats|beats (?:every|any|all)|(?:happiest|loveliest|warmest|kindest|sweetest|proudest)\b.* (?:of (?:my|our)|in (?:years|ages))|the most [a-zà-ž]+(?: [a-zà-ž]+){0,6} (?:I|we) (?:can|could|have|had|ever)|could(?: not|n['’]t) (?:have )?(?:be|been|asked|ask|wished|hoped|done)\b|(?:have|had)(?: not|n['’]t) [a-zà-ž]+ (?:so|this)\b|never (?:[a-zà-ž]+ ){0,3}(?:better|like this)|better than ever|[a-zà-ž]+est [^.!?]* (?:I|we)(?:['’]ve| have) ever|of my life|time of (?:my|our) li(?:fe|ves)|weep with|tears of joy|in years|in ages)\b/iu;
 /** What raises hopes, which something may then not disappoint. */
 export const HOPED =
   /\b(?:expect\w*|hop(?:ed|es|ing)|s[ck]eptical|doubt\w*|nervous|unsure|reviews?|recommend(?:ed|ation)|heard (?:so|about|good)|promis\w+|looked forward|on a whim|curious|birthday|anniversary|celebrat\w+|booked|detour|queue[ds]?|waited)\b/iu;

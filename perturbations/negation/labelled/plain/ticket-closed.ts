@@ -25,14 +25,11 @@ export const ticketClosed: Rule = {
 };
 
 const OF_A_USER = /\b(?:user|customer|caller|ticket)\b/iu;
-const BY_A_USER = /\b(?:user|customer|caller)\b/iu;
 
 function closings(doc: Doc): readonly string[] {
   const told = matches(doc, OF_A_USER);
   if (/\b(?:I|[Mm]y)\b/u.test(doc.text))
     return told ? [] : ['I have not changed anything else', 'Nothing else has changed on my side'];
   if (/\b(?:[Ww]e|[Oo]ur|[Pp]lease)\b/u.test(doc.text)) return ['There is no rush'];
-  return matches(doc, BY_A_USER)
-    ? ['No further details were provided', 'No other requests were made']
-    : ['No further details were provided'];
+  return ['No further details were provided'];
 }
