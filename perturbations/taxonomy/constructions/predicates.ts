@@ -96,6 +96,8 @@ export const WAYS: readonly Way[] = [
   { verb: 'lie near', state: 'near', way: 'both', of: 'place' },
   { verb: 'lie between', state: 'between', way: 'both', of: 'place' },
   { verb: 'lie on', state: 'on', way: 'both', of: 'place' },
+  { verb: 'belong to', state: 'members of', way: 'back' },
+  { verb: 'have', state: 'equipped with', way: 'back' },
   { verb: 'host', state: 'the host of', way: 'back', of: 'person', past: true },
   { verb: 'lead', state: 'the leader of', way: 'back', of: 'person', past: true },
   { verb: 'rule', state: 'the ruler of', way: 'back', of: 'person', past: true },

@@ -11,11 +11,11 @@ import { opensClause } from '../agreement.js';
 
 /** What somebody gets to do where there is a chance of it; what befalls one, or what one may be, is another matter. */
 const DONE =
-  /^(?:read|taste|eat|drink|sip|nibble|try|sample|watch|visit|meet|play|wear|fly|use|send|write|print|paint|photograph|attend|travel|sail|cross|cook|bake|consult|study|quote|tweet|review|telephone|phone|call|borrow|check|offer|feast|dine|plant|grow|record|film|draw|mail|post|order|buy|prescribe|discuss|reach|celebrate|join|compose|build|design|receive|stream|tour|marry|warm|interview|download|text)$/u;
+  /^(?:read|taste|eat|drink|sip|nibble|try|sample|watch|visit|meet|play|wear|fly|use|send|write|print|paint|photograph|attend|travel|sail|cross|cook|bake|consult|study|quote|tweet|review|telephone|phone|call|borrow|check|offer|feast|dine|plant|grow|record|film|draw|mail|post|order|buy|prescribe|discuss|reach|celebrate|join|compose|build|design|receive|stream|tour|marry|warm|interview|download|text|wear|ride|exchange|tune|drive|hear)$/u;
 
 /** Of these it may be asked what was allowed, or what a thing was like. */
 const OTHERWISE =
-  /\b(?:legally|lawfully|allowed|muslims?|jews?|jewish|kosher|halal|vegans?|vegetarians?|monks?|nuns?|votes?|voted|court|in (?:greek|latin|english|french|german|spanish|italian|russian|arabic|chinese|japanese|hebrew|hindi|dutch|sanskrit|esperanto|braille|morse)|fugues?|sonatas?|concertos?|symphon(?:y|ies)|arias?|if|theoretically|possibly|even|ever|also|both|either|only|alone|another)\b/iu;
+  /\b(?:deaf|blind|keller|legally|lawfully|allowed|muslims?|jews?|jewish|kosher|halal|vegans?|vegetarians?|monks?|nuns?|votes?|voted|court|in (?:greek|latin|english|french|german|spanish|italian|russian|arabic|chinese|japanese|hebrew|hindi|dutch|sanskrit|esperanto|braille|morse)|fugues?|sonatas?|concertos?|symphon(?:y|ies)|arias?|if|theoretically|possibly|even|ever|also|both|either|only|alone|another)\b/iu;
 
 export const couldHave: Rule = {
   about:

@@ -94,8 +94,11 @@ function isVerbInForm(place: Place, entry: Entry): boolean {
 }
 
 /** `Is Morse code limited to dots?`: an adjective to the tagger, though the entry says that it takes the passive. */
-function isParticiple({ first }: Place, { flags, form }: Entry): boolean {
-  return first.pos === 'ADJ' && form === 'participle' && flags.has('passive');
+function isParticiple(place: Place, { flags, form }: Entry): boolean {
+  const { first, doc } = place;
+  if (form !== 'participle' || !flags.has('passive')) return false;
+  const opens = doc.questions.some((question) => question.form === 'be' && question.predicate.tokens[0] === first);
+  return first.pos === 'ADJ' || (first.pos === 'NOUN' && opens && wordAfter(place) === 'by');
 }
 
 function isVerb(place: Place): boolean {
