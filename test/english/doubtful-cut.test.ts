@@ -9,7 +9,11 @@ const DIVIDED: Divisions['divided'] = [
   ['Is pyrite worth more than gold?', 'pyrite', 'worth more than gold'],
   ['Can the accused speak?', 'the accused', 'speak'],
   ['Was the club first founded in Paris?', 'the club', 'first founded in Paris'],
-  ['Was the prize given to Ada in May a week ago?', 'the prize', 'given to Ada in May a week ago'],
+  [
+    'Were the rails laid under the river in 1890 a faster way to travel than a barge?',
+    'the rails laid under the river in 1890',
+    'a faster way to travel than a barge',
+  ],
   ['Could a nurse calmly lift a patient?', 'a nurse', 'calmly lift a patient'],
   [
     'Is a driver who turns at a red light in Leeds breaking a rule?',
@@ -32,7 +36,7 @@ const UNSURE: Divisions['unsure'] = [
   'Will a lease that renews automatically be charged again?',
   'Must a widow who keeps a hen at home first be asked?',
   'Is judo wrestling older than chess?',
-  'Were the rails laid under the river in 1890 a faster way to travel than a barge?',
+  'Were the rails laid under the river in the 1890s a faster way to travel than a barge?',
   'Should a cook who is closing up wipe all his pans so that guests will see them shine?',
   'Is the centaur half of a horse kept on farms?',
   'Was Otello first broadcast on the radio?',

@@ -20,8 +20,8 @@ export const notForMe: Rule = {
   fallback: true,
   examples: [
     [
-      'Nobody in the novel ever finishes a sentence, and by the time that the lighthouse burned I was glad to see it go.',
-      'Nobody in the novel ever finishes a sentence, and by the time that the lighthouse burned I was glad to see it go. It was not for me.',
+      'Nobody in the novel ever finishes a sentence, and the plot stands still until the lighthouse burns.',
+      'Nobody in the novel ever finishes a sentence, and the plot stands still until the lighthouse burns. Not worth the time.',
       'Negative',
     ],
     ['The musical was dull 🥱', 'The musical was dull 🥱 Not for me', 'Negative'],
