@@ -2,7 +2,7 @@ import type { Rule } from '../../../src/plugin.js';
 
 /** What is enough of these may be said to be sufficiently so in any register. */
 const DEGREE =
-  /^(?:hard|large|narrow|deep|powerful|bright|dense|solid|close|rich|wide|high|rigid|stable|flexible|intelligent|sharp|shallow|toxic|acidic|magnetic|massive|accurate|precise|similar|different|skilled|fluent|heavy|thick|thin|hot|cold|cool|warm|loud|strong|tall|soft|sour|cool)$/u;
+  /^(?:hard|large|narrow|deep|powerful|bright|dense|solid|close|rich|wide|high|rigid|stable|flexible|intelligent|sharp|shallow|toxic|acidic|magnetic|massive|accurate|precise|similar|different|skilled|fluent|heavy|thick|thin|hot|cold|cool|warm|loud|strong|tall|soft|sour|light|low|dry|quiet|salty|sturdy|advanced|poisonous|reliable)$/u;
 
 export const enough: Rule = {
   about: 'Enough of a quality becomes sufficiently: “hard enough to cut …” → “sufficiently hard to cut …”',
@@ -10,6 +10,7 @@ export const enough: Rule = {
   fallback: true,
   examples: [
     ['Is oak hard enough to dull an axe?', 'Is oak sufficiently hard to dull an axe?'],
+    ['Is a kite light enough to be posted?', 'Is a kite sufficiently light to be posted?'],
     ['Is the lake deep enough to hide a submarine?', 'Is the lake sufficiently deep to hide a submarine?'],
   ],
   leaves: [
