@@ -104,6 +104,14 @@ const HERE = /\b(?:in|out|over|up|down|round) here\b/iu;
 const HEARSAY =
   /^(?:(?:so|well|apparently|ok|oh),? )?(?:I(?:['’]m| am| was|['’]ve| have|['’]d| had)?(?: (?:just|been|being|already|also))* (?:told|hear|heard|hearing|informed|advised|assured|warned|reminded|given to understand|gather|understand|found out|read)|(?:they|people|someone|somebody|word|rumou?r) (?:told|tell|say|said|says|has it)|apparently)\b/iu;
 
+/** `The author writes with wit, and I finished it`: of somebody else is spoken before, who would be `he` or `she`. */
+function isOvershadowed({ clauses }: Doc): boolean {
+  const own = clauses.findIndex(({ subject }) => subject.person === 1);
+  return clauses
+    .slice(0, Math.max(own, 0))
+    .some(({ subject }) => subject.person === 3 && subject.animacy === 'person' && subject.number !== 'plural');
+}
+
 const YOU = /^(?:you|your|yours|yourself)$/u;
 
 /** At most two statements, the first of which begins with its clause; capitals and asides are left. */
@@ -113,7 +121,7 @@ const isReportable = perDoc((doc: Doc): boolean => {
   if (sentences.some(({ kind }) => kind !== 'statement')) return false;
   if (isOfficial(doc) || isSpliced(doc) || isIntroduced(doc) || matches(doc, FORMAL) || says(doc, YOU)) return false;
   if (/^(?:and|but|so|or|because|plus|also|thanks|thank|sorry|yes|no|that|if|when)\b/iu.test(text)) return false;
-  if (matches(doc, HEARSAY)) return false;
+  if (matches(doc, HEARSAY) || isOvershadowed(doc)) return false;
   if (/,? I (?:think|guess|suppose|believe|reckon|hope)\b/u.test(text)) return false; // a report in a report
   if (matches(doc, HERE)) return false; // here is where the speaker is
   return !/[:;\n]/u.test(text) && !/\p{Lu}{3}/u.test(text);

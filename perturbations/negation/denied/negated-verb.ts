@@ -25,7 +25,7 @@ const VERBS = wordTable<'opposite' | 'different'>({
 });
 
 /** Nobody says that he does not hate being ignored. */
-const UNSAID = /^(?:being|getting|having|waiting|losing|it|when)$/u;
+const UNSAID = /^(?:being|getting|having|waiting|losing|it|when|how|that)$/u;
 
 export const negatedVerb: Rule = {
   about: 'The verb of a text that is one polar statement is negated: “I recommend it” → “I don’t recommend it”',
@@ -50,6 +50,7 @@ export const negatedVerb: Rule = {
     'He failed to appear',
     'Everyone loved the soup',
     'I hate being ignored',
+    'I hate the way this lid sticks',
     'I appreciate your patience',
     'I trust my dentist completely',
   ],
@@ -65,7 +66,12 @@ export const negatedVerb: Rule = {
     )
       return;
     if (clause.auxiliaries.length > 0 && verb.lemma !== 'recommend') return;
-    if (/^(?:hate|dislike|despise)$/u.test(verb.lemma) && UNSAID.test(clause.rest.tokens[0]?.lower ?? '')) return;
+    const [first, second] = clause.rest.tokens;
+    if (
+      /^(?:hate|dislike|despise)$/u.test(verb.lemma) &&
+      (UNSAID.test(first?.lower ?? '') || (first?.lower === 'the' && second?.lower === 'way'))
+    )
+      return;
     if (clause.rest.tokens.length === 0 && !/^crash$/u.test(verb.lemma)) return;
     if (/^(?:everyone|everybody|all|everything|some|many|most|somebody|someone)\b/iu.test(clause.subject.text)) return;
     if (

@@ -1,11 +1,8 @@
-import { matches, type Question, type Rule } from '../../../src/plugin.js';
+import type { Question, Rule } from '../../../src/plugin.js';
 import { isOneSentence } from '../../around/only-if.js';
 import { isNamedPerson } from '../known-person.js';
 import { toState, toVerb } from './predicate.js';
 import { WAYS, type Way } from './predicates.js';
-
-/** What nothing is said to be `without`. */
-const ABSTRACT = /\b(?:sense|ability|power|right|strength|skill|capacity|knowledge|means|will|courage|word|letter)\b/u;
 
 export const predicateOf: Rule = {
   about:
@@ -13,7 +10,6 @@ export const predicateOf: Rule = {
   expects: { 'yes-no': 'same' },
   examples: [
     ['Is Crete within a day of Cairo?', 'Does Crete lie within a day of Cairo?'],
-    ['Do slugs lack bones?', 'Are slugs without bones?'],
     ['Does a litre of oil weigh as much as a litre of milk?', 'Is a litre of oil as heavy as a litre of milk?'],
     ['Was Edith Piaf the host of a quiz show?', 'Did Edith Piaf host a quiz show?'],
     ['Are otters a threat to the fishing fleet?', 'Do otters pose a threat to the fishing fleet?'],
@@ -22,8 +18,7 @@ export const predicateOf: Rule = {
   leaves: [
     'Is the parcel within reach?',
     'Is Nora on two committees?',
-    'Does the witness lack confidence?',
-    'Do snails lack the ability to hop?',
+    'Do slugs lack bones?',
     'Is Edith Piaf the host of a quiz show?',
     'Are slugs dangerous to cross?',
     'Is the key near the door?',
@@ -37,7 +32,6 @@ export const predicateOf: Rule = {
     for (const { verb, state, way, of, past } of WAYS) {
       if (!verb.startsWith(opens) && !state.startsWith(opens)) continue;
       if (of && !isOf(question, of)) continue;
-      if (verb === 'lack' && matches(doc, ABSTRACT)) continue;
       if (past && !/^w/u.test(question.auxiliary.lower)) continue;
       if (of === 'place' && state !== 'home to' && !isPlaced(question)) continue;
       const edits = way === 'back' ? undefined : toState(question, verb, state);

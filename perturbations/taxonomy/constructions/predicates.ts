@@ -73,7 +73,6 @@ export interface Way {
 }
 
 export const WAYS: readonly Way[] = [
-  { verb: 'lack', state: 'without', way: 'forth', of: 'thing' },
   { verb: 'have', state: 'home to', way: 'back', of: 'place' },
   { verb: 'orbit', state: 'in orbit around', way: 'both' },
   { verb: 'pose a danger to', state: 'dangerous to', way: 'both', of: 'thing' },

@@ -4,8 +4,6 @@ import { inCapitals } from '../../around/style.js';
 
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const DAY = String.raw`(?:(?:the )?\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH}|${MONTH}(?: \d{1,2}(?:st|nd|rd|th)?)?|next (?:week|month|term|year)|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|the (?:start|beginning) of (?:next )?(?:week|month|term|${MONTH}))`;
-const NO_LATER =
-  /(?<!\bby )\bno later than(?= (?:noon|midday|midnight|the|an?|\p{N}|\p{Lu}|[a-zà-ž]+ (?:working )?(?:days|weeks|hours|months) (?:before|after|from)))/gu;
 const FROM_THEN = new RegExp(String.raw`(?<=(?:^|[.:!] ))From ${DAY}(?=, (?!\p{L}+ing\b))`, 'gu');
 const WILL_FROM = new RegExp(
   String.raw`(?<=\b(?:will|may|must|shall|can|is|are) (?:be )?(?:\p{L}+ ){1,8})from ${DAY}(?=\.(?:\s|$))`,
@@ -16,25 +14,22 @@ const A_NOTE =
 const NEXT = /\b(?:until|to|till|through|letters?|news|photos?|left ?over)\b/iu;
 
 export const byNoLater: Rule = {
-  about:
-    'A day is set as notices set it: “no later than May” → “by no later than May”, “From May, …” → “From May onwards, …”',
+  about: 'A day is set as notices set it: “From May, dogs …” → “From May onwards, dogs …”',
   expects: { sentiment: 'same', labels: 'same' },
   examples: [
-    ['The lessee shall leave no later than 9 May.', 'The lessee shall leave by no later than 9 May.'],
     ['From 9 May, dogs are welcome on the raft.', 'From 9 May onwards, dogs are welcome on the raft.'],
     ['Hi Jo, a quick note to say that the raft is dry.', 'Hi Jo, just a quick note to say that the raft is dry.'],
   ],
   leaves: [
-    'The lessee shall leave by no later than 9 May.',
+    'The lessee shall leave no later than 9 May.',
     'From May to July, dogs are welcome.',
     'No later than May',
     'She came no later than the others did',
     'From Monday, the letters went up',
   ],
-  words: () => neededWords(NO_LATER, FROM_THEN, WILL_FROM, A_NOTE),
+  words: () => neededWords(FROM_THEN, WILL_FROM, A_NOTE),
   *propose(doc) {
     if (inCapitals(doc) || doc.text.includes('?')) return;
-    if (/\b(?:shall|must|should|may|will|please)\b/iu.test(doc.text)) yield* insertedBefore(doc, NO_LATER, 'by');
     if (!matches(doc, NEXT) && /\b(?:is|are|will|may|must|shall|can)\b/u.test(doc.text)) {
       yield* insertedAfter(doc, FROM_THEN, 'onwards');
       yield* insertedAfter(doc, WILL_FROM, 'onwards');

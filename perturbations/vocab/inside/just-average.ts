@@ -6,7 +6,7 @@ import { all, isOneSentence } from '../../around/only-if.js';
 const END = String.raw`(?:[.]|\s*$|\s*\p{Extended_Pictographic}| (?:this week|today|really|to be honest|tbh)(?:[.]|\s*$))`;
 /** What is no more than that anyway. */
 const AVERAGE = new RegExp(
-  String.raw`(?:\b(?:is|was|are|were)|(?<=\b(?:it|that))['’]s)(?= (?:regular|run[- ]of[- ]the[- ]mill|middle[- ]of[- ]the[- ]road|everyday stuff|the usual stuff|an? (?:average|ordinary|normal|regular|standard|typical|run-of-the-mill) (?!(?:of|size|colou?r|fit|length|height|width|one)\b)[A-Za-zÀ-ž]+(?: of [A-Za-zÀ-ž]+)?)${END})`,
+  String.raw`(?:\b(?:is|was|are|were)|(?<=\b(?:it|that))['’]s)(?= (?:regular|run[- ]of[- ]the[- ]mill|everyday stuff|the usual stuff|an? (?:average|ordinary|normal|regular|standard|typical|run-of-the-mill) (?!(?:of|size|colou?r|fit|length|height|width|one)\b)[A-Za-zÀ-ž]+(?: of [A-Za-zÀ-ž]+)?)${END})`,
   'giu',
 );
 const HAD = /\bhad(?= the (?:usual|standard) [a-zà-ž]+(?:\.|\s*$))/giu;

@@ -15,7 +15,7 @@ const JUDGED =
 const LIKES = /^\s*(?:i|we) (?:[a-zà-ž]+ )?(?:love|like|enjoy|adore|hate|dislike|prefer|recommend|appreciate)/iu;
 
 const COURTEOUS =
-  /\b(?:sorry|would like to (?:know|ask|inform)|wish to (?:inform|advise|remind)|thank|thanks|nice (?:to|meeting))\b/iu;
+  /\b(?:sorry|would like to (?:know|ask|inform)|without (?:hesitation|reservation)|wish to (?:inform|advise|remind)|thank|thanks|nice (?:to|meeting))\b/iu;
 
 export const frankly: Rule = {
   about: 'A judgement, stance or exclamation is opened frankly: “Honestly, …”, “I have to say, …”',

@@ -22,11 +22,12 @@ export const questionMarker: Rule = {
     'So, is a tomato a fruit?',
     'A tomato is red.',
     'Is it? Are you sure?',
+    'A well is dry, so the farmer digs another. Is this wise?',
   ],
   *propose(doc) {
     const question = lastQuestion(doc);
     const [first] = question?.tokens ?? [];
-    if (!question || !first || CONCLUDES.test(question.text)) return;
+    if (!question || !first || CONCLUDES.test(question.text) || /, so\b/iu.test(doc.text)) return;
     if (soleQuestionText(doc))
       yield* opened(
         doc,

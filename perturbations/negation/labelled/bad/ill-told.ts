@@ -44,7 +44,7 @@ const FELT: readonly (readonly [Talk, RegExp])[] = [
   ],
   [
     'nuisance',
-    /\b(?:(?:fed up|sick|tired|worn out|exhausted) (?:of|with|from|by)|can['’]t stand|sick and tired|had enough of|is killing me|can['’]t sleep|keeps? (?:drilling|barking|shouting|playing)|kept (?:drilling|playing)|has been barking|hating every|another (?:week|weekend|night) (?:with|of|ruined)|losing it|(?:heat|heatwave|humidity|noise|smell|cold|rain|weather)\b[^.!?]*\bunbearable)\b/iu,
+    /\b(?:(?:fed up|sick|tired|worn out|exhausted) (?:of|with|from|by)|can['’]t stand(?= \w+ing\b)|sick and tired|had enough of|is killing me|can['’]t sleep|keeps? (?:drilling|barking|shouting|playing)|kept (?:drilling|playing)|has been barking|hating every|another (?:week|weekend|night) (?:with|of|ruined)|losing it|(?:heat|heatwave|humidity|noise|smell|cold|rain|weather)\b[^.!?]*\bunbearable)\b/iu,
   ],
   [
     'hatred',

@@ -19,7 +19,7 @@ export const gladAtWork = gladClosing({
   ],
   says: ({ topic, chat }, { text }) => {
     if (topic === 'reference') return ['I do not say this lightly'];
-    if (/\b(?:picnic|party|lunch|dinner|outing|cake)\b/iu.test(text)) return [];
+    if (/\b(?:picnic|party|lunch|dinner|outing|cake|commend\w*|prais\w*|court)\b/iu.test(text)) return [];
     if (/\b(?:job|(?<!to )work|efforts?)\b/iu.test(text))
       return [
         chat ? "It hasn't gone unnoticed" : 'It has not gone unnoticed',
