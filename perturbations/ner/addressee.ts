@@ -33,6 +33,7 @@ export const addressee: Rule = {
     'Has anyone had trouble with this lamp?',
     'A toddler has eaten some soap and is sick. Should she be seen by a doctor?',
     'A cellist sprains her thumb. May she use a pick?',
+    'The farmer planted his bulbs upside down. Can he hope for flowers?',
     'Two hundred homes lost their roofs in the storm on Friday. Crews say the wind is still rising.',
   ],
   *propose(doc, { task }) {
@@ -72,9 +73,11 @@ const POINTS_BACK = /^(?:he|she|they|it|those|these|that|him|her|them)$/u;
 /** Behind a greeting `our guide, whose …` would be the one who is greeted. */
 const APPOSED = /^(?:the|my|our) (?:[a-zà-ž]+ )?[a-zà-ž]+, (?:who|whose|which|an?|the|my|our)\b/iu;
 
-/** `Priya, a boy of nine …` would be Priya, and `Priya, Omar …` a list. */
-function opensWithSomebody({ text, tokens }: Doc): boolean {
-  return /^(?:an?|one|another)\b/iu.test(text) || tokens[0]?.pos === 'PROPN';
+/** `Priya, a boy of nine …` would be Priya, as would `Priya, the gardener planted his …`; and `Priya, Omar …` is a list. */
+function opensWithSomebody({ text, tokens, sentences, clauses: [clause] }: Doc): boolean {
+  if (/^(?:an?|one|another)\b/iu.test(text) || tokens[0]?.pos === 'PROPN') return true;
+  const told = sentences[0]?.kind === 'statement' && sentences.length > 1;
+  return told && /^the\b/iu.test(text) && clause?.subject.animacy === 'person';
 }
 
 function* afterGreeting(doc: Doc, end: number): Generator<Candidate> {

@@ -23,7 +23,9 @@ export function isCutApart(subject: readonly Token[], predicate: readonly Token[
       isSaidInside(subject) ||
       isMeasured(last, predicate) ||
       isHalfPhrase(subject, first) ||
+      (last.lower === 'home' && first.lower === 'to') ||
       isCompoundCut(subject, predicate) ||
+      isGradedAlone(predicate) ||
       isLaidBefore(predicate) ||
       (isDoing(subject) && hasNameLater(predicate))
     );
@@ -106,6 +108,20 @@ const isCompoundCut = (subject: readonly Token[], [first, second]: readonly Toke
   subject.length === 1 &&
   /^\p{Ll}{2,}ing$/u.test(first?.text ?? '') &&
   (second?.pos === 'ADJ' || /^(?:more|less|as)$/u.test(second?.lower ?? ''));
+
+/** `limpets related to crabs | more closely than to clams`, `the votes | taken that evening valid`: what is said stood before, or comes last. */
+function isGradedAlone(predicate: readonly Token[]): boolean {
+  const [first, second] = predicate;
+  const [before, last] = predicate.slice(-2);
+  if (first && /^(?:more|less)$/u.test(first.lower)) return /^\p{L}{3,}ly$/u.test(second?.lower ?? '');
+  return (
+    first !== undefined &&
+    predicate.length > 2 &&
+    isParticiple(first) &&
+    last?.pos === 'ADJ' &&
+    /^(?:morning|evening|afternoon|night|day|week|month|year|spring|summer|autumn|winter)$/u.test(before?.lower ?? '')
+  );
+}
 
 /** `cables | laid under the sea in 1860 a faster way to …`: a second phrase stands where the first has ended. */
 function isLaidBefore(predicate: readonly Token[]): boolean {

@@ -32,6 +32,7 @@ export const andIt: Rule = {
     'The nurse smiled and went home',
     'The lamp will be moved and cleaned today',
     'The lamp looks good and so does the rug',
+    'The owner had lit the lamp and left us a note on the table.',
   ],
   words: () => ['and', 'but'],
   *propose(doc) {
@@ -43,6 +44,7 @@ export const andIt: Rule = {
         continue;
       const verb = verbAfter(doc, joint);
       const [first, second] = [between(said, clause.finite.end, joint.start), between(said, joint.end, said.last.end)];
+      if (sharesHave(clause, verb)) continue;
       if (!verb || second.length < 3 || !agrees(clause, verb, anaphor)) continue;
       if (pointsElsewhere([...first, ...second], anaphor) || isRivalled(doc, clause, joint, anaphor)) continue;
       const then = doc.tokens[joint.index + 1];
@@ -56,6 +58,12 @@ export const andIt: Rule = {
     }
   },
 };
+
+/** `The owners had lit the stove and left bread`: with a subject of its own it would be `had left`. */
+const sharesHave = ({ finite, verb }: Clause, second: Token | undefined): boolean =>
+  finite !== verb &&
+  /^(?:had|has|have)$/u.test(finite.lower) &&
+  !/^(?:had|has|have|is|was|are|were)$/u.test(second?.lower ?? '');
 
 function between({ tokens }: Said, from: number, to: number): readonly Token[] {
   return tokens.filter(({ start, end }) => start >= from && end <= to);

@@ -94,7 +94,7 @@ function isOfTwo(words: readonly Token[], at: number): boolean {
 const SUDDEN =
   /^(?:snap|break|crack|collapse|fail|die|leak|flood|crash|freeze|split|tear|burst|melt|fade|rip|shrink|peel|rust|explode)$/u;
 const OTHERWISE =
-  /^(?:love|hate|like|enjoy|prefer|want|need|hope|plan|promise|agree|expect|remember|know|think|believe|guess|say|tell|hear|dread|regret|miss|mean|wish|recommend|suggest|book|schedule|set|postpone|move|look|feel|keep|continue|stay|live|try|wait|see|be|ask|change|switch|appreciate|feed)$/u;
+  /^(?:let|love|hate|like|enjoy|prefer|want|need|hope|plan|promise|agree|expect|remember|know|think|believe|guess|say|tell|hear|dread|regret|miss|mean|wish|recommend|suggest|book|schedule|set|postpone|move|look|feel|keep|continue|stay|live|try|wait|see|be|ask|change|switch|appreciate|feed)$/u;
 
 function bars({ text, lower, pos, kind }: Token): boolean {
   return (

@@ -96,7 +96,7 @@ describe('taxonomy of questions: rows of the lexicons hold in one sense and are 
       ['Did Nora Lind finish her flight around the globe?'],
     ],
     ['verb', 'If a herder counts fifty goats, does he own a hundred ears?', []],
-    ['verb', 'Could a blind bat earn a pilot licence?', []],
+    ['verb', 'Could a blind bat earn a pilot licence?', ['Could a blind bat obtain a pilot licence?']],
     ['adjective', 'Can geese be jealous of a new pet?', []],
     ['abbreviation', "Is Jupiter's Great Red Spot a lake?", []],
     ['verb', 'Is a passport required to enter Malta?', ['Is a passport needed to enter Malta?']],

@@ -24,7 +24,8 @@ export const clinicClosed: Rule = {
   },
 };
 
-const OF_CONCERN = /\b(?:pain|headaches?|worse\w*|numbness|bleed\w*|concerns?|of note|fracture\w*|distress\w*)\b/iu;
+const OF_CONCERN =
+  /\b(?:pain|headaches?|worse\w*|numbness|bleed\w*|concerns?|of note|copy|copies|sent|booked|referr\w*|forwarded|fracture\w*|distress\w*)\b/iu;
 
 /** Full sentences are followed by one; notes by a note. */
 function closings(doc: Doc): readonly string[] {
