@@ -111,9 +111,10 @@ const isCompoundCut = (subject: readonly Token[], [first, second]: readonly Toke
 
 /** `limpets related to crabs | more closely than to clams`, `the votes | taken that evening valid`: what is said stood before, or comes last. */
 function isGradedAlone(predicate: readonly Token[]): boolean {
-  const [first, second] = predicate;
+  const [first, second, third] = predicate;
   const [before, last] = predicate.slice(-2);
-  if (first && /^(?:more|less)$/u.test(first.lower)) return /^\p{L}{3,}ly$/u.test(second?.lower ?? '');
+  if (first && /^(?:more|less)$/u.test(first.lower))
+    return /^\p{L}{3,}ly$/u.test(second?.lower ?? '') && third?.lower === 'than';
   return (
     first !== undefined &&
     predicate.length > 2 &&

@@ -8,6 +8,7 @@ const DIVIDED: Divisions['divided'] = [
   ['Is a lion bigger than a cat?', 'a lion', 'bigger than a cat'],
   ['Is pyrite worth more than gold?', 'pyrite', 'worth more than gold'],
   ['Can the accused speak?', 'the accused', 'speak'],
+  ['Are rays more closely related to sharks than to eels?', 'rays', 'more closely related to sharks than to eels'],
   ['Was the club first founded in Paris?', 'the club', 'first founded in Paris'],
   [
     'Were the rails laid under the river in 1890 a faster way to travel than a barge?',
@@ -36,6 +37,8 @@ const UNSURE: Divisions['unsure'] = [
   'Will a lease that renews automatically be charged again?',
   'Must a widow who keeps a hen at home first be asked?',
   'Is judo wrestling older than chess?',
+  'Are limpets related to crabs more closely than to eels?',
+  'Were the votes taken that evening valid?',
   'Were the rails laid under the river in the 1890s a faster way to travel than a barge?',
   'Should a cook who is closing up wipe all his pans so that guests will see them shine?',
   'Is the centaur half of a horse kept on farms?',
