@@ -14,7 +14,6 @@ import { getDone } from './constructions/get-done.js';
 import { got } from './constructions/got.js';
 import { hasInIt } from './constructions/has-in-it.js';
 import { instrument } from './constructions/instrument.js';
-import { lifeEvent } from './constructions/life-event.js';
 import { liveThere } from './constructions/live-there.js';
 import { located } from './constructions/located.js';
 import { maker } from './constructions/maker.js';
@@ -55,7 +54,6 @@ export const constructions: Readonly<Record<string, Rule>> = {
   'serves-as': servesAs,
   'live-there': liveThere,
   'get-done': getDone,
-  'life-event': lifeEvent,
   'closer-relatives': closerRelatives,
   sorry,
 };

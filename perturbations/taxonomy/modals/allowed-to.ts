@@ -6,7 +6,7 @@ import { isWellDivided, opensClause } from '../agreement.js';
 const BY_LEAVE =
   /^(?:referee|umpire|judge|juror|jury|magistrate|notary|minor|landlord|tenant|employer|lodger|pawn|goalkeeper|goalie|senator|driver|motorist|cyclist|pharmacist|bailiff|prosecutor|passenger|spectator|contestant|candidate)$/u;
 const DEED =
-  /^(?:send|sentence|order|overrule|dismiss|hold|buy|sell|retreat|advance|move|capture|refuse|reject|fine|evict|expel|disqualify|punish|charge|convict|question|enter|leave|park|overtake|vote|marry|adopt|wear|carry|bring|keep|open|close|sign|stamp|certify|stop|postpone|cancel|suspend|question|call|ask|discuss|tweet|post|take|raise|share|record|film|smoke|drink|bet|gamble|hire|fire|touch|handle|catch|throw|kick|pick|cross|turn|prescribe|dispense|film)$/u;
+  /^(?:send|sentence|order|overrule|dismiss|hold|buy|sell|retreat|advance|move|capture|refuse|reject|fine|evict|expel|disqualify|punish|charge|convict|question|enter|leave|park|overtake|vote|marry|adopt|wear|carry|bring|keep|open|close|sign|stamp|certify|stop|postpone|cancel|suspend|call|ask|discuss|tweet|post|take|raise|share|record|film|smoke|drink|bet|gamble|hire|fire|touch|handle|catch|throw|kick|pick|cross|turn|prescribe|dispense)$/u;
 
 /** These say already, or make it a matter of skill. */
 const SAID =
