@@ -3,6 +3,7 @@ import { isAppraisal } from '../around/appraisal.js';
 import { isClinicalNote } from '../around/clinical.js';
 import { isPolar } from '../around/evaluative.js';
 import { kindOfText } from '../around/kind.js';
+import { isOfOnesDay } from '../around/of-ones-day.js';
 import { isFormal, isGrave, isLetter } from '../around/register.js';
 import { isWellWishing } from '../around/well-wishing.js';
 import { isRecord } from './record.js';
@@ -17,6 +18,7 @@ export const isReview = perDoc(
     doc.tokens.length > 18 &&
     doc.sentences.length > 1 &&
     matches(doc, REVIEWED, doc.text.replaceAll(/\b(?:on|off|over|by) (?:the|my) phone\b/giu, '')) &&
+    !isOfOnesDay(doc) &&
     !isLetter(doc) &&
     !isAppraisal(doc) &&
     !isFormal(doc) &&
@@ -43,6 +45,7 @@ export const isVerdict = perDoc(
     /^\p{Lu}.*\.\s*$/su.test(doc.text) &&
     matches(doc, OF_WORKS) &&
     !matches(doc, OF_OTHERS) &&
+    !isOfOnesDay(doc) &&
     !isGrave(doc) &&
     !isRecord(doc) &&
     !isClinicalNote(doc) &&

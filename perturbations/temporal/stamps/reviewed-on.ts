@@ -1,6 +1,7 @@
 import { type Doc, matches } from '../../../src/plugin.js';
 import { kindOfText } from '../../around/kind.js';
 import { isProse } from '../../around/kind-shape.js';
+import { isOfOnesDay } from '../../around/of-ones-day.js';
 import { isLetter } from '../../around/register.js';
 import { isTestimonial } from '../../around/testimonial.js';
 import { isReview, isVerdict } from '../../person/reviewed.js';
@@ -31,6 +32,7 @@ export const reviewedOn = sentRule({
   only: (doc) =>
     !isTestimonial(doc) &&
     !matches(doc, OF_ONES_DAY) &&
+    !isOfOnesDay(doc) &&
     (kindOfText(doc) === 'review' || isReview(doc) || isVerdict(doc) || isByGuest(doc) || isWarning(doc)),
   examples: [
     [
@@ -42,6 +44,7 @@ export const reviewedOn = sentRule({
     '',
     'The soup was cold',
     'Good night',
+    'Rained all week, and the new boots leak. I ate nothing but oatcakes from Monday, and the inn was dreadful.',
     'What a mild morning! We walked to the bakery with Aunt Ottilie, and she had lovely tales to tell of the mill.',
     'I have managed Ms Okoro at our restaurant for three years and recommend her without hesitation. The chef trusts her, and her menus are excellent.',
   ],

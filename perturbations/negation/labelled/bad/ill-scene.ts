@@ -1,5 +1,6 @@
 import { type Doc, matches, perDoc } from '../../../../src/plugin.js';
 import { kindOfText } from '../../../around/kind.js';
+import { isOfOnesDay } from '../../../around/of-ones-day.js';
 import { isTestimonial } from '../../../around/testimonial.js';
 import { scenesAmongFriends } from './ill-told.js';
 import * as words from './ill-words.js';
@@ -80,7 +81,7 @@ function sceneInProse(doc: Doc): Scene | undefined {
   const own = OWN.test(doc.text);
   if (own && matches(doc, words.ENDORSED)) return 'reference';
   if (isTestimonial(doc) || kind === 'appraisal') return own ? 'reference' : undefined;
-  if (matches(doc, words.OF_DIARIES)) return matches(doc, words.OF_MOURNING) ? undefined : 'diary';
+  if (isOfOnesDay(doc)) return matches(doc, words.OF_MOURNING) ? undefined : 'diary';
   if (kind === 'clinical' || (!own && matches(doc, words.OF_PATIENTS))) return ofPatient(doc);
   if (!own && matches(doc, words.OF_COURTS))
     return matches(doc, words.LOST_CASE) ? 'lost-case' : matches(doc, words.MISDEEDS) ? 'conduct' : undefined;

@@ -31,8 +31,6 @@ export const TO_YOU =
   /^(?:dear|hi|hello|to whom)\b|\b(?:written|writing) to (?:you|complain)\b|\byou(?:['’]ve| have)? (?:sold|charged|sent|delivered|promised|billed|presented|shared|took|left|kept|lost|ignored|told|cancell?ed)\b|\byour (?!money\b|eyes|time|own\b)(?:[a-z]+ )?(?:compan\w+|couriers?|installers?|updates?|drivers?|staff|helpline|help page|chatbot|chat robot|shop|store|website|service|team|agency|agents?|office|silence|side|department|engineers?|technicians?|delivery|plumbers?|branch|bottling plant|ground staff|restaurant|hotel|system)\b/iu;
 export const GENERIC_YOU = /\byou(?:r|['’]\w+)?\b/iu;
 
-export const OF_DIARIES =
-  /^(?:dear diary|diary\b|\d{1,2} (?:january|february|march|april|may|june|july|august|september|october|november|december)\b)/iu;
 /** A case that somebody lost. */
 export const LOST_CASE = /\blost (her|his|their) (?:appeal|case|claim)\b/iu;
 export const COLLEAGUES =

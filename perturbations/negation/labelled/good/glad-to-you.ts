@@ -20,7 +20,8 @@ export const gladToYou = gladClosing({
   says: ({ topic, chat, who }, { text }) => {
     const I = who === 'We' ? 'We' : 'I';
     if (topic === 'compliment') {
-      if (chat) return FIRM.test(text) ? [] : ["And I'm not just saying that", "I'm not just saying that"];
+      if (chat)
+        return FIRM.test(text) || OFFERS.test(text) ? [] : ["And I'm not just saying that", "I'm not just saying that"];
       return MOVING.test(text) ? [`${I} will not forget it`] : [];
     }
     if (FIRM.test(text))
@@ -38,6 +39,8 @@ export const gladToYou = gladClosing({
 });
 
 /** Somebody's work. */
+/** What one gives in return. */
+const OFFERS = /\b(?:on me|my (?:round|treat|turn)|i owe)\b/iu;
 const FIRM =
   /\byour? (?:[a-zà-ž]+ )?(?:technician|agent|team|colleague|support|desk|company|staff|service|driver|helpline|shop|office|developers|app|update)\b|\b(?:technician|agent|account|ticket|refund|login|order|support|shipment)\b/iu;
 /** What one remembers. */
