@@ -82,18 +82,40 @@ describe.skipIf(noRedis)(`with a Redis${noRedis === undefined ? '' : `: ${noRedi
     await tls.stop();
   });
 
+  const head = { name: 'n', version: '1', plugins: null, session: 's', host: 'h', pid: 1 };
+  const record = { ...head, batch: 1, models: [] };
+
   test('replies of a run that is over are not kept', async () => {
-    const store = replyStore(redis, 'run');
+    const store = replyStore(redis, 'run', [1, 1]);
     const brought = { model: 'm', reply: { text: 'Yes', finish: 'stop' } } as const;
     await store.put('a', brought);
     expect(await store.get(['a'])).toEqual([undefined]);
-    const head = { name: 'n', version: '1', plugins: null, session: 's', host: 'h', pid: 1 };
-    await writeRun(redis, 'run', { ...head, batch: 1, models: [] });
+    await writeRun(redis, 'run', record);
     await store.put('a', brought);
     expect(await store.get(['b', 'a'])).toEqual([undefined, brought]);
     for await (const found of store.scan()) expect(found).toEqual([['a', brought]]);
     await store.drop(['a']);
     expect(await store.get(['a'])).toEqual([undefined]);
+  });
+
+  test('a reply that comes while the run is not there is kept as soon as it is written anew', async () => {
+    const brought = { model: 'm', reply: { text: 'Yes', finish: 'stop' } } as const;
+    const looked: string[] = [];
+    const watched = new Proxy(redis, {
+      get: (target, name) => {
+        if (name !== 'eval') return Reflect.get(target, name).bind(target);
+        return async (...given: Parameters<Redis['eval']>) => {
+          looked.push('look');
+          const there = await target.eval(...given);
+          if (looked.length === 2) await writeRun(redis, 'back', record);
+          return there;
+        };
+      },
+    });
+    const store = replyStore(watched, 'back', [1, 1, 1]);
+    await store.put('a', brought);
+    expect(looked).toHaveLength(3);
+    expect(await store.get(['a'])).toEqual([brought]);
   });
 
   test('an allowance is used up by all that share model and key, and by no other', async () => {
@@ -116,7 +138,7 @@ describe.skipIf(noRedis)(`with a Redis${noRedis === undefined ? '' : `: ${noRedi
   });
 
   test('a worker is seen with how long ago it was heard of', async () => {
-    const record = {
+    const worker = {
       host: 'h',
       pid: 7,
       version: '1',
@@ -125,8 +147,8 @@ describe.skipIf(noRedis)(`with a Redis${noRedis === undefined ? '' : `: ${noRedi
       rates: { run: 2 },
       draining: false,
     };
-    await writeWorker(redis, 'w', record);
-    expect(await findWorkers(redis)).toEqual([{ ...record, id: 'w', silent: expect.any(Number) }]);
+    await writeWorker(redis, 'w', worker);
+    expect(await findWorkers(redis)).toEqual([{ ...worker, id: 'w', silent: expect.any(Number) }]);
     const { stdout } = await cli('workers', '--redis', server.url.replace('//', '//:open-sesame@'));
     expect(stdout.replace(/ +/gu, ' ')).toMatch(
       /^host pid version models replies\/s last seen\nh 7 1 m 2.0 \d s ago\n/u,

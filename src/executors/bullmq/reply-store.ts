@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { ModelError, type ModelErrorKind } from '../../core/errors.js';
 import type { Reply } from '../../core/types.js';
@@ -10,7 +11,7 @@ export type Brought =
 
 /** What workers brought and the coordinator has not kept yet: in Redis, so that neither's end loses a reply. */
 export interface ReplyStore {
-  /** Nothing is kept for a run that is over. */
+  /** Nothing is kept for a run that is over: one that is not there, and does not come back for a moment. */
   put(key: string, brought: Brought): Promise<void>;
   get(keys: readonly string[]): Promise<readonly (Brought | undefined)[]>;
   drop(keys: readonly string[]): Promise<void>;
@@ -19,13 +20,23 @@ export interface ReplyStore {
 }
 
 /** A worker that was away while its run ended must leave nothing behind. */
-const PUT = `if redis.call('hexists', KEYS[1], ARGV[1]) == 1 then redis.call('hset', KEYS[2], ARGV[2], ARGV[3]) end`;
+const PUT = `
+local there = redis.call('hexists', KEYS[1], ARGV[1])
+if there == 1 then redis.call('hset', KEYS[2], ARGV[2], ARGV[3]) end
+return there`;
 
-export function replyStore(redis: Redis, run: string): ReplyStore {
+/** Milliseconds between looks for a run that is not there: after a Redis lost its data, its coordinator writes it anew each second. */
+const LOOKS = [200, 400, 800, 1600] as const;
+
+export function replyStore(redis: Redis, run: string, looks: readonly number[] = LOOKS): ReplyStore {
   const hash = repliesKey(run);
   return {
     async put(key, brought) {
-      await redis.eval(PUT, 2, RUNS, hash, run, key, JSON.stringify(brought));
+      const text = JSON.stringify(brought);
+      for (const wait of [0, ...looks]) {
+        if (wait > 0) await setTimeout(wait);
+        if ((await redis.eval(PUT, 2, RUNS, hash, run, key, text)) === 1) return;
+      }
     },
     async get(keys) {
       if (keys.length === 0) return [];

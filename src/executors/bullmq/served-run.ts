@@ -5,7 +5,7 @@ import { openModel, providerOf } from '../../models/index.js';
 import { discardQueue } from './discard-queue.js';
 import { createMeter } from './meter.js';
 import { replyStore } from './reply-store.js';
-import type { RunRecord } from './run-record.js';
+import { findRun, type RunRecord } from './run-record.js';
 import { type ServedQueue, serveQueue } from './served-queue.js';
 import { sharedAllowance } from './shared-allowance.js';
 
@@ -67,7 +67,8 @@ export async function serveRun(options: ServeRun): Promise<ServedRun> {
     async leave(why, over) {
       for (const queue of queues.values()) queue.end(new Error(why));
       await Promise.all([...queues.values()].map((queue) => queue.close()));
-      if (over) for (const queue of queues.keys()) await discardQueue(redis, queue);
+      if (!over || (await findRun(redis, id))?.head?.session === record.session) return; // it came back, after Redis lost it
+      for (const queue of queues.keys()) await discardQueue(redis, queue);
     },
   };
 }
