@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/plugin.js';
 import { aboutIt } from './function-words/about-it.js';
+import { alsoMisdid } from './function-words/also-misdid.js';
 import { alsoNamed } from './function-words/also-named.js';
 import { alsoSecond } from './function-words/also-second.js';
 import { andAlso } from './function-words/and-also.js';
@@ -7,15 +8,19 @@ import { andSo } from './function-words/and-so.js';
 import { andThen } from './function-words/and-then.js';
 import { articleLeftOut } from './function-words/article-left-out.js';
 import { both } from './function-words/both.js';
+import { bothBare } from './function-words/both-bare.js';
 import { bothThings } from './function-words/both-things.js';
 import { bothVirtues } from './function-words/both-virtues.js';
 import { contactClause } from './function-words/contact-clause.js';
+import { eachOfThem } from './function-words/each-of-them.js';
 import { evenThough } from './function-words/even-though.js';
 import { factThat } from './function-words/fact-that.js';
 import { fullerJoint } from './function-words/fuller-joint.js';
 import { ifThen } from './function-words/if-then.js';
 import { inOrder } from './function-words/in-order.js';
+import { jointInFull } from './function-words/joint-in-full.js';
 import { listAnd } from './function-words/list-and.js';
+import { mustAlso } from './function-words/must-also.js';
 import { ofThem } from './function-words/of-them.js';
 import { onTopOfThat } from './function-words/on-top-of-that.js';
 import { optionalWord } from './function-words/optional-word.js';
@@ -66,4 +71,9 @@ export const functionWords: Readonly<Record<string, Rule>> = {
   'fact-that': factThat,
   'both-virtues': bothVirtues,
   'also-named': alsoNamed,
+  'each-of-them': eachOfThem,
+  'joint-in-full': jointInFull,
+  'must-also': mustAlso,
+  'also-misdid': alsoMisdid,
+  'both-bare': bothBare,
 };

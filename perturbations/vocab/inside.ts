@@ -20,15 +20,19 @@ import { inAll } from './inside/in-all.js';
 import { inFull } from './inside/in-full.js';
 import { justAverage } from './inside/just-average.js';
 import { justDoing } from './inside/just-doing.js';
+import { justWithin } from './inside/just-within.js';
+import { keepsOn } from './inside/keeps-on.js';
 import { monthsTime } from './inside/months-time.js';
 import { namedPlace } from './inside/named-place.js';
 import { noView } from './inside/no-view.js';
+import { nowTold } from './inside/now-told.js';
 import { number } from './inside/number.js';
 import { oclock } from './inside/oclock.js';
 import { oneEach } from './inside/one-each.js';
 import { particle } from './inside/particle.js';
 import { possibly } from './inside/possibly.js';
 import { rightThere } from './inside/right-there.js';
+import { setInLikeness } from './inside/set-in-likeness.js';
 import { setInPrint } from './inside/set-in-print.js';
 import { setInProse } from './inside/set-in-prose.js';
 import { setInStory } from './inside/set-in-story.js';
@@ -94,4 +98,8 @@ export const inside: Readonly<Record<string, Rule>> = {
   'all-who': allWho,
   'set-in-print': setInPrint,
   'set-in-story': setInStory,
+  'keeps-on': keepsOn,
+  'set-in-likeness': setInLikeness,
+  'now-told': nowTold,
+  'just-within': justWithin,
 };

@@ -8,7 +8,7 @@ const OF_AN_OFFICE =
   /^(?:we (?:confirm|acknowledge|(?:have )?received|are writing)|thank you for (?:contacting|writing|your (?:letter|query|enquiry|inquiry|e-?mail|order|application))|further to (?:your|our)|your (?:appointment|application|order|request|probation|booking|claim|account)|please (?:be advised|note|find)|following (?:our|your)|i(?: am|['’]m) writing to confirm|attached (?:is|are|you will find)|dear .{0,40}, (?:we|thank you for your))\b/iu;
 /** A letter that speaks for somebody who seeks a post. */
 const REFERENCE =
-  /^(?:It gives me (?:great )?pleasure to recommend|I (?:am (?:very |most )?(?:pleased|happy|delighted) to|can|gladly) (?:warmly |wholeheartedly )?recommend) (?:Mr|Mrs|Ms|Miss|Dr)\b(?!.*\b(?:questions|hesitate|contact)\b)[^!?]*\.\s*$/u;
+  /^(?:It (?:gives me (?:great )?|is a (?:great |real )?)pleasure to recommend|It is with (?:great |real )?pleasure that I recommend|I (?:am (?:very |most )?(?:pleased|happy|delighted) to|can|gladly) (?:warmly |wholeheartedly )?recommend) (?:Mr|Mrs|Ms|Miss|Dr)\b(?!.*\b(?:questions|hesitate|contact)\b)[^!?]*\.\s*$/u;
 
 export const questionsWelcome: Rule = {
   about: 'A letter from an office ends as such letters do: “… If you have any questions, please let us know.”',

@@ -6,7 +6,7 @@ import { closed } from './closed.js';
 
 /** Thanks for what somebody did, at the head of a note; not a firm's for a letter, and not because of something. */
 const THANKS =
-  /^(?:(?:dear|hi|hello) [^,.!?]{2,40}(?:\. ?[^,.!?]{2,20})?,? )?(?:thank you|thanks|many thanks)(?: again)?(?: so much| very much| all)? (?:for (?:coming|helping|taking|having|looking|making|showing|teaching|being|driving|lending|everything|all|the (?:way|care|kindness|help|cake|flowers|lift|lovely))|to (?:everyone|everybody|all))\b/iu;
+  /^(?:(?:dear|hi|hello) [^,.!?]{2,40}(?:\. ?[^,.!?]{2,20})?,? )?(?:(?:i am|i['’]m|we are|we['’]re) writing to (?:thank you|say thank you) for the|(?:thank you|thanks|many thanks)(?: again)?(?: so much| very much| all)? (?:for (?:coming|helping|taking|having|looking|making|showing|teaching|being|driving|lending|everything|all|the (?:way|care|kindness|help|cake|flowers|lift|lovely))|to (?:everyone|everybody|all)))\b/iu;
 
 const PASSED_ON = /^please (?:pass on|convey|give) (?:my|our) (?:thanks|gratitude|warmest thanks)\b/iu;
 

@@ -54,10 +54,6 @@ const PLACES: readonly (readonly [RegExp, string])[] = [
     'do',
   ],
   [
-    /\b(?:keeps?|kept)(?= (?:asking|sending|telling|calling|ringing|interrupting|charging|emailing|texting|ignoring|passing|waking|logging|kicking|blaming) (?:me|us)\b)/giu,
-    'on',
-  ],
-  [
     /(?<!\b(?:about|almost|nearly|half|over|than|only|just|not|roughly) )\ba(?= (?:week|month|year)['’]s (?:worth|income|wages|salary|pay|harvest|work|rent|takings|savings)\b)/giu,
     'whole',
   ],
@@ -84,7 +80,6 @@ export const smallStress: Rule = {
     ['It means the world to me that you sang.', 'It really means the world to me that you sang.'],
     ['Please stop ringing my bell.', 'Please just stop ringing my bell.'],
     ["It isn't often that I eat soup.", "It isn't very often that I eat soup."],
-    ['Their office keeps sending me forms.', 'Their office keeps on sending me forms.'],
     ["The flood cost us a year's income.", "The flood cost us a whole year's income."],
     ['Three weeks of work went down the drain.', 'Three whole weeks of work went down the drain.'],
     ['I need new reeds by May.', 'I need some new reeds by May.'],
